@@ -1,0 +1,82 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { main } from "./lib/main.ts";
+
+const ASSETS = "dist/client/assets";
+const KB = 1024;
+
+/** What must be loaded until one can read and type in the signed-in chat, and what Markdown adds. */
+const CHAT_PAGES = ["index", "dashboard-page"];
+const MARKDOWN = "markdown-text";
+
+/** In bytes, gzipped. */
+const BUDGETS = { chat: 150 * KB, chatWithMarkdown: 200 * KB, worker: 600 * KB };
+
+/** Checks the sizes of the build against what each page may cost. Throws with every budget that is passed. */
+await main(async () => {
+	const names = (await readdir(ASSETS)).filter((name) => name.endsWith(".js"));
+	const chunk = (page: string) => findChunk(names, page);
+	const chat = await sizeOf(CHAT_PAGES.map(chunk));
+	const chatWithMarkdown = await sizeOf([...CHAT_PAGES, MARKDOWN].map(chunk));
+	const worker = gzipSync(await readFile("dist/attune/index.js")).length;
+	const failures = [
+		...over("script of the signed-in chat", chat, BUDGETS.chat),
+		...over("script of the signed-in chat with Markdown", chatWithMarkdown, BUDGETS.chatWithMarkdown),
+		...over("Worker", worker, BUDGETS.worker),
+		...(await fullZodIn(names)),
+	];
+	if (failures.length > 0) {
+		throw new Error(failures.join("\n"));
+	}
+});
+
+function over(name: string, size: number, budget: number): string[] {
+	const line = `${name}: ${(size / KB).toFixed(1)} KB of ${budget / KB} KB, gzipped`;
+	process.stdout.write(`  ${line}\n`);
+	return size > budget ? [`Over budget. ${line}`] : [];
+}
+
+/** The one file of a page's own code: `dashboard-page-BolTJQU2.js` for `dashboard-page`. */
+function findChunk(names: string[], page: string): string {
+	const found = names.filter((name) => new RegExp(`^${page}-[\\w-]{8}\\.js$`).test(name));
+	if (found.length !== 1 || found[0] === undefined) {
+		throw new Error(
+			`Expected one chunk of "${page}" in ${ASSETS}, found ${found.length}. Was the page renamed?`,
+		);
+	}
+	return found[0];
+}
+
+/** The gzipped size of some files and of everything that they import at once. */
+async function sizeOf(entries: string[]): Promise<number> {
+	const seen = new Set<string>();
+	let size = 0;
+	const open = [...entries];
+	for (let name = open.pop(); name !== undefined; name = open.pop()) {
+		if (!seen.has(name)) {
+			seen.add(name);
+			const code = await readFile(join(ASSETS, name), "utf8");
+			size += gzipSync(code).length;
+			open.push(...staticImports(code));
+		}
+	}
+	return size;
+}
+
+function staticImports(code: string): string[] {
+	return [...code.matchAll(/(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g)].map((match) =>
+		basename(match[1] ?? ""),
+	);
+}
+
+/** The browser gets `zod/mini`: the class names of the full zod must be nowhere. */
+async function fullZodIn(names: string[]): Promise<string[]> {
+	const failures: string[] = [];
+	for (const name of names) {
+		if (/["'`]ZodString["'`]/.test(await readFile(join(ASSETS, name), "utf8"))) {
+			failures.push(`${name} holds the full zod. Import "zod/mini" in what the browser loads.`);
+		}
+	}
+	return failures;
+}

@@ -1,0 +1,20 @@
+import { createServer } from "vite";
+import { main } from "./lib/main.ts";
+import { migrateDatabase } from "./lib/migrate-database.ts";
+import { seedDemoAccount } from "./lib/seed-demo-account.ts";
+
+const STATE = ".wrangler/state";
+
+/** `npm run dev`: hot reload on both sides, and a demo account to sign in with. */
+await main(async () => {
+	await migrateDatabase(STATE);
+	const server = await createServer({
+		configFile: "vite.config.ts",
+		server: { port: Number(process.env.PORT ?? 5173) },
+	});
+	await server.listen();
+	const url = server.resolvedUrls?.local[0] ?? "http://localhost:5173/";
+	const { email, password } = await seedDemoAccount(new URL(url).origin);
+	server.printUrls();
+	process.stdout.write(`\n  Sign in as ${email} with the password "${password}".\n\n`);
+});

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+import { run } from "./run.ts";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/**
+ * A Chromium to test with: the one that CHROMIUM_PATH names, one on the PATH, Playwright's own, else one that
+ * is installed now (Playwright's download, or the system's package as root). Throws when there is none.
+ */
+export async function findBrowser(): Promise<string> {
+	return knownBrowser() ?? (await installBrowser());
+}
+
+function knownBrowser(): string | undefined {
+	const named = process.env.CHROMIUM_PATH;
+	if (named !== undefined) {
+		if (!existsSync(named)) {
+			throw new Error(`CHROMIUM_PATH is ${named}, but there is no such file.`);
+		}
+		return named;
+	}
+	const folders = (process.env.PATH ?? "").split(delimiter);
+	const onPath = folders
+		.flatMap((folder) => NAMES.map((name) => join(folder, name)))
+		.find((file) => existsSync(file));
+	return onPath ?? [chromium.executablePath()].find((file) => existsSync(file));
+}
+
+async function installBrowser(): Promise<string> {
+	const failures: string[] = [];
+	for (const install of [installWithPlaywright, installWithApt]) {
+		try {
+			await install();
+			const found = knownBrowser();
+			if (found) {
+				return found;
+			}
+		} catch (error) {
+			failures.push(error instanceof Error ? error.message : String(error));
+		}
+	}
+	throw new Error(`No browser to test with. Install Chromium or set CHROMIUM_PATH.\n${failures.join("\n")}`);
+}
+
+async function installWithPlaywright(): Promise<void> {
+	await run("playwright", ["install", "chromium"], { quiet: true });
+}
+
+async function installWithApt(): Promise<void> {
+	if (process.getuid?.() !== 0) {
+		throw new Error("Not root, so the system's package cannot be installed.");
+	}
+	await run("apt-get", ["update"], { quiet: true });
+	await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { quiet: true });
+}

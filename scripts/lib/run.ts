@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+type RunOptions = { env?: Record<string, string>; quiet?: boolean };
+
+/**
+ * Runs one of the project's tools to its end. Throws with what it printed when it fails. npm puts the
+ * project's own Node and tools first on the PATH, so a name is enough.
+ */
+export async function run(
+	command: string,
+	args: string[],
+	{ env = {}, quiet = false }: RunOptions = {},
+): Promise<void> {
+	const child = spawn(command, args, {
+		stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+		env: { ...process.env, ...env },
+	});
+	let printed = "";
+	child.stdout?.on("data", (chunk) => {
+		printed += chunk;
+	});
+	child.stderr?.on("data", (chunk) => {
+		printed += chunk;
+	});
+	const code = await ended(child);
+	if (code !== 0) {
+		throw new Error(`${command} ${args.join(" ")} ended with ${code}.\n${printed}`);
+	}
+}
+
+/** The exit code of a process, once it has ended. */
+export function ended(child: ChildProcess): Promise<number | null> {
+	return new Promise((resolve, reject) => {
+		child.on("error", reject);
+		child.on("exit", (code) => resolve(code));
+	});
+}

@@ -1,0 +1,53 @@
+type Account = { email: string; password: string };
+
+const DEMO = { username: "demo", firstName: "Demo", email: "demo@example.org", password: "a quiet room" };
+
+/**
+ * Makes sure that the demo account is there: signed up, onboarded and assessed through the API itself, as a
+ * person would. Finding it from an earlier run is fine.
+ */
+export async function seedDemoAccount(origin: string): Promise<Account> {
+	const signUp = await post(origin, "/api/auth/signup", DEMO, "");
+	if (signUp.status !== 409) {
+		await assess(origin, await expectOk(signUp), signUp.headers.get("set-cookie") ?? "");
+	}
+	return { email: DEMO.email, password: DEMO.password };
+}
+
+async function assess(origin: string, user: { id: string }, cookie: string): Promise<void> {
+	const scores = {
+		physiologicalScore: 2,
+		safetyScore: 4,
+		loveScore: 3,
+		esteemScore: 3,
+		actualizationScore: 4,
+	};
+	const date = new Date().toISOString().slice(0, 10);
+	const more = {
+		userId: user.id,
+		date,
+		overallMood: 3,
+		desiredMood: "calm",
+		mbtiType: "INFP",
+		primaryGoal: "wellness",
+	};
+	await expectOk(await post(origin, "/api/assessments", { ...scores, ...more }, cookie));
+	const done = { onboardingCompleted: true, assessmentCompleted: true };
+	await expectOk(await send(origin, "PATCH", `/api/users/${user.id}`, done, cookie));
+}
+
+function post(origin: string, path: string, body: object, cookie: string): Promise<Response> {
+	return send(origin, "POST", path, body, cookie);
+}
+
+function send(origin: string, method: string, path: string, body: object, cookie: string): Promise<Response> {
+	const headers = { "content-type": "application/json", cookie: cookie.split(";")[0] ?? "" };
+	return fetch(origin + path, { method, headers, body: JSON.stringify(body) });
+}
+
+async function expectOk(answer: Response): Promise<{ id: string }> {
+	if (!answer.ok) {
+		throw new Error(`The demo account could not be made: ${answer.status} ${await answer.text()}`);
+	}
+	return (await answer.json()) as { id: string };
+}

@@ -1,0 +1,32 @@
+import { findBrowser } from "./lib/find-browser.ts";
+import { main } from "./lib/main.ts";
+import { run } from "./lib/run.ts";
+
+/** `npm test`: everything, in the order in which a mistake is cheapest to find. The first failure ends it. */
+await main(async () => {
+	await step("format and lint", () => run("biome", ["check", "--error-on-warnings", "."]));
+	await step("types", typeCheck);
+	await step("unused code", () => run("knip", []));
+	await step("coverage map", () => run("node", ["scripts/check-spec-coverage.ts"]));
+	await step("build", () => run("vite", ["build", "--logLevel", "warn"]));
+	await step("bundle budgets", () => run("node", ["scripts/check-budgets.ts"]));
+	await step("tests", () => run("vitest", ["run"]));
+	const browser = await findBrowser();
+	await step("browser journeys", () => run("playwright", ["test"], { env: { CHROMIUM_PATH: browser } }));
+});
+
+async function typeCheck(): Promise<void> {
+	await run("wrangler", ["types", "worker/worker-configuration.d.ts", "--include-runtime=false", "--check"], {
+		quiet: true,
+	});
+	for (const project of ["tsconfig.json", "worker/tsconfig.json", "web/tsconfig.json"]) {
+		await run("tsc", ["--project", project]);
+	}
+}
+
+async function step(name: string, work: () => Promise<void>): Promise<void> {
+	const started = Date.now();
+	process.stdout.write(`\n— ${name}\n`);
+	await work();
+	process.stdout.write(`  ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+}

@@ -1,0 +1,15 @@
+/** What a person's other data can change about, so that a tab knows what to fetch again. */
+export const PROFILE_CHANGES = ["mood", "count", "assessment", "insight", "notification", "user"] as const;
+
+export type ProfileChange = (typeof PROFILE_CHANGES)[number];
+
+/** What travels on a person's live socket (one a tab, on every signed-in page). Server to client only. */
+export type PersonFrame =
+	| {
+			type: "scene";
+			backgroundImageUrl: string | null;
+			backgroundImageGeneratedAt: string | null;
+			status: "none" | "pending" | "ready" | "failed";
+	  }
+	| { type: "profile"; changed: ProfileChange[] }
+	| { type: "signed-out" };

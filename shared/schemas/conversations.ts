@@ -1,0 +1,134 @@
+import * as z from "zod/mini";
+import { AI_PROVIDERS } from "../ai-providers.ts";
+import { CHAT_MODES } from "../modes.ts";
+import { NEED_LEVELS } from "../needs.ts";
+import { parseStyle, STYLE_SLUGS } from "../styles.ts";
+import { isoTimeSchema } from "./common.ts";
+
+export const CONVERSATION_KINDS = ["chat", "coaching"] as const;
+export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
+
+export const MESSAGE_STATUSES = ["complete", "streaming", "stopped", "failed"] as const;
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+export const MESSAGE_MAX = 8000;
+
+/** The marker that the Learn more button sends. Hidden wherever messages are shown. */
+export const LEARN_MORE_COMMAND = "LEARN_MORE_MASLOW_HIERARCHY_INSIGHT";
+
+const levelScoresSchema = z.record(z.enum(NEED_LEVELS), z.number());
+
+/** What stands beside a message's text. All of it is written by the server. */
+export const messageMetadataSchema = z.object({
+	kind: z.optional(z.enum(["text", "insight", "command", "greeting"])),
+	currentLevel: z.optional(z.enum(NEED_LEVELS)),
+	levelScores: z.optional(levelScoresSchema),
+	mode: z.optional(z.enum(CHAT_MODES)),
+	style: z.optional(z.enum(STYLE_SLUGS)),
+	/** Why a reply failed, fit to show to a person. */
+	error: z.optional(z.string()),
+	voice: z.optional(z.boolean()),
+	suggestedActions: z.optional(z.array(z.string())),
+	nextSteps: z.optional(z.array(z.string())),
+	motivationalBoost: z.optional(z.string()),
+	strengthPrompt: z.optional(z.string()),
+	followUpQuestion: z.optional(z.string()),
+	helpfulQuestions: z.optional(z.array(z.string())),
+});
+export type MessageMetadata = z.infer<typeof messageMetadataSchema>;
+
+export const messageSchema = z.object({
+	id: z.string(),
+	conversationId: z.string(),
+	role: z.enum(["user", "assistant"]),
+	content: z.string(),
+	aiProvider: z.enum(AI_PROVIDERS),
+	metadata: messageMetadataSchema,
+	createdAt: isoTimeSchema,
+	clientMessageId: z.optional(z.string()),
+	status: z.enum(MESSAGE_STATUSES),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const conversationSchema = z.object({
+	id: z.string(),
+	userId: z.string(),
+	title: z.string(),
+	kind: z.enum(CONVERSATION_KINDS),
+	isActive: z.boolean(),
+	createdAt: isoTimeSchema,
+	lastMessageAt: z.nullable(isoTimeSchema),
+	messageCount: z.int(),
+	preview: z.nullable(z.string()),
+});
+export type Conversation = z.infer<typeof conversationSchema>;
+
+export const conversationsQuerySchema = z.object({
+	kind: z.optional(z.enum(CONVERSATION_KINDS)),
+	/** Words to look for in what was said. */
+	q: z.optional(z.string().check(z.maxLength(200, "Search for fewer words"))),
+});
+export type ConversationsQuery = z.infer<typeof conversationsQuerySchema>;
+
+/** A conversation in a list; after a search with what was found in it, the match between ⟦ and ⟧. */
+export const listedConversationSchema = z.extend(conversationSchema, {
+	matches: z.optional(z.array(z.object({ messageId: z.string(), snippet: z.string() }))),
+});
+export type ListedConversation = z.infer<typeof listedConversationSchema>;
+
+/** The chat a person is in, and its newest messages; `conversation` is null when there is none yet. */
+export const currentConversationSchema = z.object({
+	conversation: z.nullable(conversationSchema),
+	messages: z.array(messageSchema),
+});
+export type CurrentConversation = z.infer<typeof currentConversationSchema>;
+
+export const messagePageSchema = z.object({ messages: z.array(messageSchema), hasMore: z.boolean() });
+export type MessagePage = z.infer<typeof messagePageSchema>;
+
+export const createConversationSchema = z.object({ userId: z.string() });
+
+const messageTextSchema = z
+	.string()
+	.check(
+		z.trim(),
+		z.minLength(1, "Write something first"),
+		z.maxLength(MESSAGE_MAX, "Keep it under 8,000 characters"),
+	);
+
+const clientMessageIdSchema = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const sendChatSchema = z.object({
+	message: messageTextSchema,
+	userId: z.string(),
+	conversationId: z.optional(z.string()),
+	/** A style's slug or its label. */
+	interactionStyle: z.optional(
+		z
+			.string()
+			.check(z.refine((text) => parseStyle(text) !== undefined, "Choose one of the four coaching styles")),
+	),
+	simpleMode: z.optional(z.boolean()),
+	attuneV2TestMode: z.optional(z.boolean()),
+	clientMessageId: z.optional(clientMessageIdSchema),
+	voice: z.optional(z.boolean()),
+});
+export type SendChat = z.infer<typeof sendChatSchema>;
+
+export const chatReplySchema = z.object({
+	/** The reply's text. */
+	message: z.string(),
+	conversationId: z.string(),
+	messageId: z.string(),
+	aiProvider: z.enum(AI_PROVIDERS),
+	metadata: messageMetadataSchema,
+	mode: z.enum(CHAT_MODES),
+	status: z.enum(MESSAGE_STATUSES),
+});
+export type ChatReply = z.infer<typeof chatReplySchema>;
+
+export const messagesQuerySchema = z.object({
+	/** Only messages before this one. */
+	before: z.optional(z.string().check(z.maxLength(64))),
+	limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+});

@@ -1,0 +1,101 @@
+import * as z from "zod/mini";
+import { GOALS } from "../goals.ts";
+import { NEED_LEVELS } from "../needs.ts";
+import { PERSONALITY_TYPE_PATTERN } from "../personality.ts";
+import { hexColorSchema, isoTimeSchema, phoneNumberSchema, timeZoneSchema } from "./common.ts";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export const COACH_CHOICES = ["auto", "builtin"] as const;
+export const MESSAGING_FREQUENCIES = ["daily", "weekly", "custom"] as const;
+
+/** The preference object of the notifications, with the specification's own keys (`valueDrivern` is spelled so). */
+export const notificationPreferencesSchema = z.partial(
+	z.object({
+		reminderFrequency: z.enum(MESSAGING_FREQUENCIES),
+		reminderTime: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Use a time like 09:00")),
+		enableMotivational: z.boolean(),
+		enableProgress: z.boolean(),
+		enableAdaptiveNotifications: z.boolean(),
+		adaptiveTiming: z.boolean(),
+		toneAdaptive: z.boolean(),
+		valueDrivern: z.boolean(),
+	}),
+);
+export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
+
+/** One wish or report of a mood, and when it was made. */
+const moodEntrySchema = z.object({
+	mood: z.string(),
+	kind: z.enum(["desired", "current", "detected"]),
+	at: isoTimeSchema,
+});
+export type MoodEntry = z.infer<typeof moodEntrySchema>;
+
+/** A person as the API answers them: every field of the entity except the password. */
+export const userSchema = z.object({
+	id: z.string(),
+	username: z.string(),
+	email: z.string(),
+	phoneNumber: z.nullable(z.string()),
+	firstName: z.nullable(z.string()),
+	lastName: z.nullable(z.string()),
+	primaryGoal: z.nullable(z.enum(GOALS)),
+	mbtiType: z.nullable(z.string()),
+	big5Openness: z.nullable(z.int()),
+	big5Conscientiousness: z.nullable(z.int()),
+	big5Extraversion: z.nullable(z.int()),
+	big5Agreeableness: z.nullable(z.int()),
+	big5Neuroticism: z.nullable(z.int()),
+	currentHierarchyLevel: z.enum(NEED_LEVELS),
+	onboardingCompleted: z.boolean(),
+	assessmentCompleted: z.boolean(),
+	textNotificationsEnabled: z.boolean(),
+	notificationPreferences: notificationPreferencesSchema,
+	coachingPersonality: z.string(),
+	messagingFrequency: z.string(),
+	desiredMood: z.nullable(z.string()),
+	currentMood: z.nullable(z.string()),
+	currentChatColor: hexColorSchema,
+	moodHistory: z.array(moodEntrySchema),
+	lastMoodUpdate: z.nullable(isoTimeSchema),
+	backgroundImageUrl: z.nullable(z.string()),
+	backgroundImageGeneratedAt: z.nullable(isoTimeSchema),
+	backgroundImagePrompt: z.nullable(z.string()),
+	timeZone: z.string(),
+	country: z.nullable(z.string()),
+	memoryEnabled: z.boolean(),
+	theme: z.enum(THEMES),
+	coachChoice: z.enum(COACH_CHOICES),
+	emailConfirmed: z.boolean(),
+	createdAt: isoTimeSchema,
+});
+export type User = z.infer<typeof userSchema>;
+
+export const DESIRED_MOOD_MAX = 120;
+
+const shortText = (max: number) =>
+	z.string().check(z.trim(), z.maxLength(max, `Keep it under ${max} characters`));
+
+/** What a person may change about themselves. Unknown keys are refused, so that a typing error is not lost. */
+export const updateUserSchema = z.strictObject({
+	onboardingCompleted: z.optional(z.boolean()),
+	assessmentCompleted: z.optional(z.boolean()),
+	primaryGoal: z.optional(z.enum(GOALS, "Choose wellness, relationships, productivity or purpose")),
+	mbtiType: z.optional(z.string().check(z.regex(PERSONALITY_TYPE_PATTERN, "Use four letters like INFP"))),
+	desiredMood: z.optional(z.nullable(shortText(DESIRED_MOOD_MAX))),
+	currentMood: z.optional(z.nullable(shortText(DESIRED_MOOD_MAX))),
+	lastMoodUpdate: z.optional(isoTimeSchema),
+	currentChatColor: z.optional(hexColorSchema),
+	firstName: z.optional(shortText(60)),
+	lastName: z.optional(shortText(60)),
+	phoneNumber: z.optional(phoneNumberSchema),
+	timeZone: z.optional(timeZoneSchema),
+	country: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/, "Use two letters like NL")))),
+	coachingPersonality: z.optional(shortText(40)),
+	messagingFrequency: z.optional(z.enum(MESSAGING_FREQUENCIES)),
+	memoryEnabled: z.optional(z.boolean()),
+	theme: z.optional(z.enum(THEMES)),
+	coachChoice: z.optional(z.enum(COACH_CHOICES)),
+	triggerBackgroundGeneration: z.optional(z.boolean()),
+});
+export type UpdateUser = z.infer<typeof updateUserSchema>;

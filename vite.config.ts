@@ -1,0 +1,14 @@
+import { cloudflare } from "@cloudflare/vite-plugin";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+	root: "web",
+	plugins: [
+		react(),
+		tailwindcss(),
+		cloudflare({ configPath: "../wrangler.toml", persistState: { path: "../.wrangler/state" } }),
+	],
+	build: { outDir: "../dist", emptyOutDir: true },
+});

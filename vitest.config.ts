@@ -1,0 +1,44 @@
+import { fileURLToPath } from "node:url";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const migrations = await readD1Migrations(fileURLToPath(new URL("./migrations", import.meta.url)));
+
+/** Pure code that needs no Workers runtime: quicker in plain Node. */
+const PURE = ["shared/**/*.test.ts", "worker/models/builtin/**/*.test.ts"];
+
+export default defineConfig({
+	test: {
+		// What a test logs is shown when it fails.
+		silent: "passed-only",
+		projects: [
+			{
+				test: { name: "node", include: PURE, environment: "node" },
+			},
+			{
+				plugins: [
+					cloudflareTest({
+						wrangler: { configPath: "./wrangler.toml" },
+						miniflare: { bindings: { TEST_MIGRATIONS: migrations } },
+					}),
+				],
+				test: {
+					name: "worker",
+					include: ["worker/**/*.test.ts"],
+					exclude: PURE,
+					setupFiles: ["./worker/test/setup.ts"],
+				},
+			},
+			{
+				plugins: [react()],
+				test: {
+					name: "web",
+					include: ["web/**/*.test.{ts,tsx}"],
+					environment: "happy-dom",
+					setupFiles: ["./web/test/setup.ts"],
+				},
+			},
+		],
+	},
+});

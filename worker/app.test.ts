@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import { createApp } from "./app.ts";
+import { PUBLIC_CALLS } from "./modules/auth/require-session.ts";
+import { openChat } from "./test/conversation.ts";
+import { signedIn, stranger } from "./test/factories.ts";
+import { readError } from "./test/read-error.ts";
+import type { TestClient } from "./test/test-client.ts";
+
+/** Every call of the API: one entry a registered route. */
+const CALLS = createApp()
+	.routes.filter(
+		(route) => route.method !== "ALL" && route.path.startsWith("/api/") && !route.path.endsWith("*"),
+	)
+	.map((route) => [route.method, route.path] as const);
+
+/** A body that no schema accepts by chance, but that names somebody. */
+function bodyFor(userId: string): string {
+	return JSON.stringify({
+		userId,
+		message: "Hello",
+		firstName: "Mallory",
+		date: "2026-11-20",
+		physiologicalScore: 3,
+		safetyScore: 3,
+		loveScore: 3,
+		esteemScore: 3,
+		actualizationScore: 3,
+		overallMood: 3,
+	});
+}
+
+function call(client: TestClient, method: string, path: string, userId: string): Promise<Response> {
+	const isRead = method === "GET";
+	return client.request(
+		method,
+		path,
+		isRead ? {} : { body: bodyFor(userId), headers: { "content-type": "application/json" } },
+	);
+}
+
+describe("every route of the API", () => {
+	it("is among those walked here", () => {
+		expect(CALLS.length).toBeGreaterThan(12);
+		for (const known of PUBLIC_CALLS) {
+			expect(CALLS.map((entry) => entry.join(" "))).toContain(known);
+		}
+	});
+
+	it.each(CALLS.filter((entry) => !PUBLIC_CALLS.has(entry.join(" "))))(
+		"%s %s answers 401 to somebody who is not signed in",
+		async (method, path) => {
+			const answer = await call(stranger(), method, path.replaceAll(/:\w+/g, "someone"), "someone");
+			expect(answer.status).toBe(401);
+			expect(await readError(answer)).toMatchObject({ code: "not_signed_in" });
+		},
+	);
+
+	it.each(CALLS.filter(([, path]) => path.includes(":")))(
+		"%s %s does nothing for another person",
+		async (method, path) => {
+			const other = await openChat();
+			const { client } = await signedIn();
+			const filled = path.replace(":userId", other.user.id).replace(":id", other.conversationId);
+			const body = path.startsWith("/api/users") ? "{}" : bodyFor(other.user.id);
+			const headers: Record<string, string> = method === "GET" ? {} : { "content-type": "application/json" };
+			if (path.endsWith("/live")) {
+				headers.upgrade = "websocket";
+			}
+			const answer = await client.request(method, filled, method === "GET" ? { headers } : { headers, body });
+			expect([403, 404]).toContain(answer.status);
+			expect(await answer.text()).not.toContain(other.user.email);
+		},
+	);
+});
+
+describe("what no route may let through", () => {
+	it.each([
+		["POST", "/api/auth/signin"],
+		["POST", "/api/auth/signup"],
+		["POST", "/api/assessments"],
+		["POST", "/api/chat/conversation"],
+		["POST", "/api/ai/chat"],
+	])("%s %s refuses a body that is not JSON, says it is not, or is empty", async (method, path) => {
+		const { client } = await signedIn();
+		const send = (body: BodyInit | null, type: string) =>
+			client.request(method, path, { body, headers: { "content-type": type } });
+		const broken = await send('{"message":', "application/json");
+		expect(broken.status).toBe(400);
+		expect(await readError(broken)).toMatchObject({ code: "bad_request" });
+		expect((await send("a=b", "application/x-www-form-urlencoded")).status).toBe(415);
+		expect((await send("null", "application/json")).status).toBe(400);
+		expect((await send("[]", "application/json")).status).toBe(400);
+		expect((await client.request(method, path)).status).toBe(400);
+	});
+
+	it("a body that is too large", async () => {
+		const { user, client } = await signedIn();
+		const answer = await client.post("/api/ai/chat", { userId: user.id, message: "x".repeat(70_000) });
+		expect(answer.status).toBe(413);
+		expect(await readError(answer)).toMatchObject({ code: "too_large" });
+	});
+
+	it("a change that a page of another origin asks for", async () => {
+		const { user, client } = await signedIn();
+		const answer = await client.request("PATCH", `/api/users/${user.id}`, {
+			body: "{}",
+			headers: { "content-type": "application/json", origin: "https://evil.test" },
+		});
+		expect(answer.status).toBe(403);
+		expect(await readError(answer)).toMatchObject({ code: "bad_origin" });
+	});
+
+	it("a method that the path does not have, and it names those that it has", async () => {
+		const { client } = await signedIn();
+		const answer = await client.request("DELETE", "/api/auth/me");
+		expect(answer.status).toBe(405);
+		expect(answer.headers.get("allow")).toContain("GET");
+		expect(await readError(answer)).toMatchObject({ code: "method_not_allowed" });
+	});
+
+	it("a path that does not exist", async () => {
+		const { client } = await signedIn();
+		expect((await client.get("/api/nothing")).status).toBe(404);
+		expect((await client.get("/api/users/%00/../%ff")).status).toBeLessThan(500);
+	});
+});
+
+describe("every answer", () => {
+	it.each([
+		["a page", "/"],
+		["a page of the app", "/signin"],
+		["a missing file", "/missing.png"],
+		["an error", "/api/auth/me"],
+	])("carries the security headers: %s", async (_, path) => {
+		const { headers } = await stranger().get(path);
+		const policy = headers.get("content-security-policy") ?? "";
+		expect(policy).toContain("default-src 'none'");
+		expect(policy).toMatch(/script-src 'self';/);
+		expect(policy).toContain("frame-ancestors 'none'");
+		expect(headers.get("x-content-type-options")).toBe("nosniff");
+		expect(headers.get("referrer-policy")).toBe("same-origin");
+		expect(headers.get("permissions-policy")).toContain("camera=()");
+		expect(headers.get("strict-transport-security")).toContain("max-age=63072000");
+	});
+
+	it("carries them on a socket too", async () => {
+		const { client } = await signedIn();
+		const answer = await client.request("GET", "/api/live", { headers: { upgrade: "websocket" } });
+		expect(answer.status).toBe(101);
+		expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+		answer.webSocket?.accept();
+		answer.webSocket?.close();
+	});
+
+	it("of the API is kept by no cache, and a page is asked for anew", async () => {
+		const { client } = await signedIn();
+		expect((await client.get("/api/auth/me")).headers.get("cache-control")).toBe("no-store");
+		expect((await client.get("/dashboard")).headers.get("cache-control")).toBe("no-cache");
+	});
+
+	it("to a missing file is 404, not a page", async () => {
+		expect((await stranger().get("/assets/gone-abc123.js")).status).toBe(404);
+	});
+
+	it("to an error of our own tells nothing about it", async () => {
+		const app = createApp(() => {
+			throw new Error("secret detail");
+		});
+		const logged: unknown[] = [];
+		const answer = await app.request("https://attune.test/api/auth/me", {}, {});
+		logged.push(await answer.clone().text());
+		expect(answer.status).toBe(500);
+		expect(await readError(answer)).toMatchObject({ code: "internal" });
+		expect(JSON.stringify(logged)).not.toContain("secret detail");
+	});
+});

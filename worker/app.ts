@@ -1,0 +1,50 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { createDeps } from "./deps.ts";
+import type { AppContext } from "./http/app-context.ts";
+import { notFound, onMethodNotAllowed, tooLarge } from "./http/not-found.ts";
+import { onError } from "./http/on-error.ts";
+import { servePage } from "./http/pages.ts";
+import { requestLog } from "./http/request-log.ts";
+import { requireJson } from "./http/require-json.ts";
+import { sameOrigin } from "./http/same-origin.ts";
+import { secureEveryAnswer } from "./http/security-headers.ts";
+import { setDeps } from "./http/set-deps.ts";
+import { assessmentsRoutes } from "./modules/assessments/assessments.routes.ts";
+import { authRoutes } from "./modules/auth/auth.routes.ts";
+import { requireSession } from "./modules/auth/require-session.ts";
+import { coachingRoutes } from "./modules/coaching/coaching.routes.ts";
+import { conversationsRoutes } from "./modules/conversations/conversations.routes.ts";
+import { presenceRoutes } from "./modules/presence/presence.routes.ts";
+import { usersRoutes } from "./modules/users/users.routes.ts";
+
+/** No request on this path needs more: 8,000 characters of a message are at most 32 KB. */
+const BODY_MAX_BYTES = 64 * 1024;
+
+/** The whole API, in order: what every request passes, then one line a module. */
+export function createApp(makeDeps = createDeps) {
+	const app = new Hono<AppContext>();
+	app.use(secureEveryAnswer);
+	app.use(setDeps(makeDeps));
+	app.use("/api/*", requestLog);
+	app.use("/api/*", methodNotAllowed({ app, onMethodNotAllowed }));
+	app.use("/api/*", sameOrigin);
+	app.use("/api/*", requireSession);
+	app.use("/api/*", requireJson);
+	app.use("/api/*", bodyLimit({ maxSize: BODY_MAX_BYTES, onError: tooLarge }));
+
+	app
+		.route("/api/auth", authRoutes)
+		.route("/api/users", usersRoutes)
+		.route("/api/assessments", assessmentsRoutes)
+		.route("/api/chat", conversationsRoutes)
+		.route("/api/ai", coachingRoutes)
+		.route("/api/live", presenceRoutes);
+
+	app.all("/api/*", notFound);
+	app.get("*", servePage);
+	app.notFound(notFound);
+	app.onError(onError);
+	return app;
+}

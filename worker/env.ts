@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+
+/** Bindings of wrangler.toml, and the settings that come from `.dev.vars`, secrets or the environment. */
+export type AppEnv = Cloudflare.Env & {
+	/** Optional secret mixed into password hashes. Losing it makes every password wrong. */
+	PASSWORD_PEPPER?: string;
+	/** How long the built-in coach takes for about two words, in ms. 60 when not set. */
+	BUILTIN_COACH_PACE_MS?: string;
+};
+
+const settingsSchema = z.object({
+	BUILTIN_COACH_PACE_MS: z.optional(
+		z.coerce
+			.number("BUILTIN_COACH_PACE_MS must be a number of milliseconds, from 0 to 2000")
+			.check(z.gte(0), z.lte(2000, "BUILTIN_COACH_PACE_MS must be at most 2000")),
+	),
+	PASSWORD_PEPPER: z.optional(
+		z.string().check(z.minLength(16, "PASSWORD_PEPPER must be at least 16 characters, or not set at all")),
+	),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+const BINDINGS = [
+	"ASSETS",
+	"DB",
+	"SESSIONS",
+	"SCENES",
+	"CONVERSATIONS",
+	"PEOPLE",
+	"SIGN_IN_LIMIT",
+	"SIGN_UP_LIMIT",
+] as const satisfies readonly (keyof AppEnv)[];
+
+const checked = new WeakMap<AppEnv, Settings>();
+
+/** The settings, checked once. Throws one error that names everything that is missing and how to set it. */
+export function readSettings(env: AppEnv): Settings {
+	const known = checked.get(env);
+	if (known) {
+		return known;
+	}
+	const missing = BINDINGS.filter((name) => env[name] === undefined);
+	if (missing.length > 0) {
+		throw new Error(
+			`Missing bindings: ${missing.join(", ")}. Add them to wrangler.toml as docs/deploy.md shows.`,
+		);
+	}
+	const parsed = settingsSchema.safeParse(env);
+	if (!parsed.success) {
+		const reasons = parsed.error.issues.map((issue) => issue.message).join("; ");
+		throw new Error(`Settings are wrong: ${reasons}. Set them in .dev.vars or with "wrangler secret put".`);
+	}
+	checked.set(env, parsed.data);
+	return parsed.data;
+}

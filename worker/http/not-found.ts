@@ -1,0 +1,17 @@
+import type { Context } from "hono";
+import type { AppContext } from "./app-context.ts";
+import { AppError } from "./app-error.ts";
+import { errorResponse } from "./on-error.ts";
+
+export function notFound(c: Context<AppContext>): Response {
+	return errorResponse(new AppError("not_found", "There is nothing here."), c);
+}
+
+export function onMethodNotAllowed(c: Context<AppContext>, allowed: string[]): Response {
+	c.header("Allow", allowed.join(", "));
+	return errorResponse(new AppError("method_not_allowed", `Use ${allowed.join(" or ")} here.`), c);
+}
+
+export function tooLarge(c: Context<AppContext>): Response {
+	return errorResponse(new AppError("too_large", "That is more than fits in one go. Send it in parts."), c);
+}

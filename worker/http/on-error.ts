@@ -1,0 +1,59 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ErrorBody } from "#shared/error-codes.ts";
+import { writeLine } from "../deps.ts";
+import type { AppContext } from "./app-context.ts";
+import { AppError } from "./app-error.ts";
+
+/** Maps everything that was thrown to the one error shape. Unknown errors are logged whole and tell nothing. */
+export function onError(error: Error, c: Context<AppContext>): Response {
+	const known = toAppError(error);
+	if (known.code === "internal") {
+		logUnknown(error, c);
+	}
+	return errorResponse(known, c);
+}
+
+export function errorResponse(error: AppError, c: Context<AppContext>): Response {
+	const body: ErrorBody = {
+		error: { code: error.code, message: error.message, requestId: c.get("requestId") ?? "" },
+	};
+	if (error.details) {
+		body.error.details = error.details;
+	}
+	if (error.retryAfter !== undefined) {
+		c.header("Retry-After", String(error.retryAfter));
+	}
+	return c.json(body, error.status);
+}
+
+function toAppError(error: Error): AppError {
+	if (error instanceof AppError) {
+		return error;
+	}
+	// Hono throws this for a body that is not JSON.
+	if (error instanceof HTTPException && error.status === 400) {
+		return new AppError("bad_request", "The request could not be read. Send valid JSON.");
+	}
+	return new AppError("internal", "Something went wrong on our side. Please try again.");
+}
+
+/** The chain of causes by name and stack. Messages of database errors can hold values, so only names are kept. */
+function logUnknown(error: Error, c: Context<AppContext>): void {
+	const chain: { name: string; stack: string | undefined }[] = [];
+	let current: unknown = error;
+	while (current instanceof Error && chain.length < 5) {
+		chain.push({ name: current.name, stack: framesOf(current) });
+		current = current.cause;
+	}
+	const line = { level: "error", requestId: c.get("requestId"), error: chain };
+	(c.get("deps")?.log ?? writeLine)(line);
+}
+
+function framesOf(error: Error): string | undefined {
+	return error.stack
+		?.split("\n")
+		.filter((line) => line.trimStart().startsWith("at "))
+		.slice(0, 12)
+		.join("\n");
+}

@@ -1,0 +1,19 @@
+import { createMiddleware } from "hono/factory";
+import { matchedRoutes } from "hono/route";
+import { sha256Hex } from "../modules/auth/hashes.ts";
+import type { AppContext } from "./app-context.ts";
+
+/** One line a request: which route, how it went, how long it took, who (hashed). Never a path's ids or a body. */
+export const requestLog = createMiddleware<AppContext>(async (c, next) => {
+	const started = performance.now();
+	await next();
+	const user = c.get("user");
+	c.get("deps").log({
+		requestId: c.get("requestId"),
+		method: c.req.method,
+		route: matchedRoutes(c).findLast((route) => route.method !== "ALL" && !route.path.endsWith("*"))?.path,
+		status: c.res.status,
+		ms: Math.round(performance.now() - started),
+		user: user ? (await sha256Hex(user.id)).slice(0, 12) : undefined,
+	});
+});

@@ -1,0 +1,30 @@
+import { sValidator } from "@hono/standard-validator";
+import type { StandardSchemaV1 } from "@standard-schema/spec";
+import type { ErrorDetail } from "#shared/error-codes.ts";
+import { AppError } from "./app-error.ts";
+
+/** Checks a JSON body against a schema of `shared/schemas`; what is wrong is told field by field. */
+export function jsonBody<Schema extends StandardSchemaV1>(schema: Schema) {
+	return sValidator("json", schema, refuseInvalid);
+}
+
+/** The same for the query string. */
+export function queryString<Schema extends StandardSchemaV1>(schema: Schema) {
+	return sValidator("query", schema, refuseInvalid);
+}
+
+type Result = { success: true } | { success: false; error: readonly StandardSchemaV1.Issue[] };
+
+function refuseInvalid(result: Result): void {
+	if (result.success) {
+		return;
+	}
+	const details = result.error.map(toDetail);
+	const message = details[0]?.message ?? "Something in the request is not right.";
+	throw new AppError("validation_failed", message, { details });
+}
+
+function toDetail(issue: StandardSchemaV1.Issue): ErrorDetail {
+	const keys = (issue.path ?? []).map((part) => String(typeof part === "object" ? part.key : part));
+	return { path: keys.join("."), message: issue.message };
+}

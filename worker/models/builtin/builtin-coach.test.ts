@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { createBuiltinCoach, piecesOfReply } from "./builtin-coach.ts";
+import { composeReply } from "./compose-reply.ts";
+import { request } from "./test-people.ts";
+
+describe("the built-in coach", () => {
+	it("streams exactly the composed reply, in more than one piece", async () => {
+		const coach = createBuiltinCoach({ pieceDelayMs: () => 0 });
+		const asked = request(["I can't sleep and my boss keeps calling me"]);
+		const pieces: string[] = [];
+		for await (const piece of coach.reply(asked, new AbortController().signal)) {
+			pieces.push(piece);
+		}
+		expect(coach.provider).toBe("builtin");
+		expect(pieces.length).toBeGreaterThan(5);
+		expect(pieces.join("")).toBe(composeReply(asked));
+	});
+	it("keeps the line breaks of a list when it is cut up", () => {
+		const reply = "Two things:\n\n1. Walk.\n2. Rest a little.\n\nWhich one?";
+		expect(piecesOfReply(reply).join("")).toBe(reply);
+	});
+	it("stops at once with the signal's reason, even in the middle of a wait", async () => {
+		const coach = createBuiltinCoach({ pieceDelayMs: () => 60_000 });
+		const controller = new AbortController();
+		const started = Date.now();
+		const stream = coach.reply(request(["hello"]), controller.signal)[Symbol.asyncIterator]();
+		const next = stream.next();
+		controller.abort(new Error("closed"));
+		await expect(next).rejects.toThrow("closed");
+		expect(Date.now() - started).toBeLessThan(1000);
+	});
+	it("says nothing when it was aborted before it began", async () => {
+		const coach = createBuiltinCoach({ pieceDelayMs: () => 0 });
+		const stream = coach
+			.reply(request(["hello"]), AbortSignal.abort(new Error("gone")))
+			[Symbol.asyncIterator]();
+		await expect(stream.next()).rejects.toThrow("gone");
+	});
+});

@@ -1,0 +1,106 @@
+/** Questions about the coach itself. Each list is answered with one entry, so an entry must be whole. */
+export const ABOUT: Readonly<Record<string, readonly string[]>> = {
+	"about-human": [
+		"No, I'm an AI: Attune's built-in coach, a set of rules and written lines, with no person typing. What you tell me still gets a proper hearing.",
+		"I'm an AI, not a human. I listen for what you say and answer as well as a built-in coach can.",
+		"Software, all the way down. I'm an AI, so there's no one behind the curtain, but what you say does shape what I answer.",
+		"You're talking with an AI. For a human ear, someone you trust is better than I am, and I can help you work out what to say to them.",
+	],
+	"about-self": [
+		"I'm Attune's built-in coach, an AI that's here to listen, ask a useful question now and then, and help with small steps.",
+		"An AI coach, the one that comes with Attune. I don't have a name of my own or a past; I've got this conversation and some practice at listening.",
+		"I'm the coach that's built into Attune: an AI, plain and simple. I'm good for thinking out loud with, and less good for looking things up.",
+	],
+	"about-abilities": [
+		"I can listen, help you sort out what's going on, and suggest small steps for things like sleep, stress, work or people. I can't look things up or see anything outside this chat.",
+		"Mostly this: talk things through with you, keep track of what you've said, and offer an idea when you want one. Practical Help gets you short steps; Deep Conversation gives you room.",
+		"Think of me as somewhere to think out loud. I can reflect, question, summarise and suggest, and I'm no use for facts about the wider world.",
+	],
+	"about-memory": [
+		"I keep track of this conversation while we talk, and a short summary of what came before in it. I don't know anything you haven't told Attune.",
+		"Within this conversation, yes, as far as the recent part and a summary of the rest. Beyond that I only know what's in your profile.",
+		"I can look back over what you've written here. I don't carry memories around the way a person does.",
+	],
+	"about-privacy": [
+		"What you write is stored in your Attune account so that the conversation can carry on, and you can delete it there. As the built-in coach I answer inside Attune, without passing your words to another model.",
+		"Your messages are kept with your account, where you can delete them. The built-in coach doesn't send them to any outside AI; the privacy page has the full picture.",
+		"It's saved with your account and not public. The details of who can see what are on the privacy page, and I'd rather you read it there than trust my short version.",
+	],
+	"about-help": [
+		"I'm a coach, and an AI one; not a therapist and not a doctor. I can listen and help with everyday steps, and for diagnosis or treatment a professional is the right door.",
+		"No, I'm an AI coach. I can be useful company and help you think, and I'd point you to a therapist or doctor for anything medical.",
+		"Not a therapist, no. I'm an AI that listens and helps with small steps, which is a different job from care by a professional.",
+	],
+	"about-feelings": [
+		"I'm an AI, so I don't feel things the way you do. I do pay close attention, which is the nearest thing I have.",
+		"No feelings on my side, to be honest with you; I'm software. What I can do is take yours seriously.",
+		"I don't, not the way you mean: I'm an AI. Your side of this is the real one, so that's where I'll put my attention.",
+	],
+};
+
+export const ABOUT_BACK: readonly string[] = [
+	"What made you wonder?",
+	"What would you like from me today?",
+	"What shall we use it for?",
+	"Does that change what you'd like to talk about?",
+	"What were you hoping I'd be?",
+	"What would be most useful to you right now?",
+	"Where shall we go from here?",
+];
+
+export const RECALL_NOTHING: readonly string[] = [
+	"I only have what's in this conversation, and I can't find that in it.",
+	"That isn't anywhere in what I can see of our talk so far.",
+	"I looked back and can't find it, so I won't pretend.",
+];
+export const RECALL_FOUND: readonly string[] = [
+	"Yes: you told me {t}.",
+	"I do; your words were that {t}.",
+	"From earlier in our talk: {t}.",
+	"I've got it here, you said that {t}.",
+];
+export const RECALL_MORE: readonly string[] = [
+	"What's happened with that since?",
+	"What made you think of it now?",
+	"Tell me what I've missed: what's the newest part?",
+	"What would you add to it today?",
+];
+
+export const FOREIGN: Readonly<Record<string, readonly string[]>> = {
+	es: ["Lo siento, por ahora solo entiendo inglés.", "Aún no hablo español, solo inglés."],
+	fr: [
+		"Désolé, pour l'instant je ne comprends que l'anglais.",
+		"Je ne parle pas encore français, seulement anglais.",
+	],
+	de: ["Leider verstehe ich bisher nur Englisch.", "Ich kann noch kein Deutsch, nur Englisch."],
+	nl: ["Sorry, ik begrijp voorlopig alleen Engels.", "Ik spreek nog geen Nederlands, alleen Engels."],
+	pt: ["Desculpe, por enquanto só entendo inglês.", "Ainda não falo português, só inglês."],
+	it: ["Mi dispiace, per ora capisco solo l'inglese.", "Non parlo ancora italiano, solo inglese."],
+	other: ["I can see you wrote in a language I don't know."],
+};
+export const FOREIGN_ENGLISH: readonly string[] = [
+	"The built-in coach knows only English; a connected model could answer you in your own language.",
+	"English is the only language I've got, so I don't want to guess at what you said; a connected model would understand it.",
+	"I'm limited to English as the built-in coach, and simple English is perfectly fine if you'd like to try.",
+];
+export const FOREIGN_HELP = "If you need help right now, findahelpline.com lists lines by country.";
+
+export const GIBBERISH: readonly string[] = [
+	"That one came through scrambled.",
+	"I couldn't make words out of that.",
+	"Either a cat walked by or a thought got stuck on the way out.",
+	"The letters didn't add up to anything I know.",
+	"That's beyond my reading, I'm afraid.",
+];
+export const GIBBERISH_QUESTIONS: readonly string[] = [
+	"What did you mean to say?",
+	"Want to try that again?",
+	"Was it a slip, or a mood?",
+	"How would that go in plain words?",
+];
+
+export const EMPTY: readonly string[] = [
+	"Nothing came through, and that's all right. I'm here when there's something to say.",
+	"That was a quiet one. Say something whenever it comes.",
+	"I got an empty message; take your time.",
+];

@@ -1,0 +1,133 @@
+/** A friend's first words, true of any trouble. No question marks. */
+export const COMPANY: readonly string[] = [
+	"Oof, okay, come sit down with that for a minute.",
+	"Ugh. I'd be worn thin by that too, if I wore.",
+	"Yeah, that's rough.",
+	"Okay, that's a lot for one person.",
+	"Well, no wonder you needed to say it to someone.",
+	"Oh, that's heavy.",
+	"I get why that's been sitting on you.",
+	"Man, some weeks really do pile it on.",
+	"That would knock the wind out of most people.",
+	"Right, I'm pulling up a chair.",
+	"Ouch, that one has edges.",
+	"Mm, I hear you.",
+	"I'm glad you didn't keep that one to yourself.",
+	"No sugar-coating it: that's hard.",
+];
+
+/** Used when company is needed and the words above have run out, or were just used. */
+export const BESIDE: readonly string[] = [
+	"You don't have to be good at this today.",
+	"I'm on your side of the table here.",
+	"You're allowed to find this hard.",
+	"There's no right way to feel about it.",
+	"I'm not going to talk you out of it.",
+	"We can look at it together, one bit at a time.",
+	"It's okay if it comes out as a grumble.",
+	"You've got one quiet ear here at least.",
+	"I won't tell you to look on the bright side.",
+	"Being fed up is a fair response to this.",
+];
+
+/** When nothing was said that could be answered more closely. Statements. */
+export const OPEN_GROUND: readonly string[] = [
+	"There's more in that than the words let on.",
+	"I'd like to get the shape of this right before I say anything clever.",
+	"Something in that matters to you, or you wouldn't have brought it.",
+	"That's a start, and starts are usually the awkward part.",
+	"Let me not guess too quickly at what that's like.",
+	"Okay, I'm with you so far.",
+	"I can hear there's something behind it.",
+	"That tells me a little, and I'd like to know the rest.",
+	"We can take this at whatever speed suits you.",
+	"You've opened the door a crack, and that's enough to begin.",
+	"It seems to be on your mind for a reason.",
+	"Some things need saying twice before they show what they are.",
+	"I'm following, and I'd rather hear it from you than fill it in.",
+	"Every bit helps me see it more clearly.",
+];
+
+/** A push without a topic, for the motivation style. Statements. */
+export const PUSH: readonly string[] = [
+	"Let's shrink it until it's too small to refuse.",
+	"You don't need the whole road today, just the next ten metres.",
+	"Let's get one thing moving and see what follows.",
+	"There's one piece of this that's yours to decide, so let's start there.",
+	"Ten honest minutes will beat a perfect plan.",
+	"Pick the move that you'd be glad of tonight.",
+	"Let's put something on the board before the day ends.",
+	"Momentum first; motivation tends to catch up later.",
+	"You've done hard things on worse days than this, I'd wager.",
+	"Let's aim low enough to hit it.",
+	"Small and done beats big and waiting.",
+	"Here's a dare: make it ridiculously small and do it anyway.",
+];
+
+/** Action questions without a topic. */
+export const ACT: readonly string[] = [
+	"What's one thing you could finish in the next ten minutes?",
+	"What would be a first step so small it's almost silly?",
+	"What could you do before tonight that you'd thank yourself for?",
+	"Which piece of this is in your hands, and what's the first move?",
+	"What would you do next if you only had a quarter of an hour?",
+	"What's the smallest version of this that still counts?",
+	"Who could you tell, so that it actually happens?",
+	"What will you do first, and at what time?",
+	"What's one thing you could take off the list to make room?",
+	"What would moving it by one point look like today?",
+	"If you had to start in the next five minutes, where would you begin?",
+	"What has worked for you before that you could borrow again?",
+];
+
+/** The last of the last: pairs of these never repeat within a conversation of any length that fits a window. */
+export const LAST_FIRST: readonly string[] = [
+	"Still here with you on this",
+	"Nothing about this bores me",
+	"My ear is still yours",
+	"Round we go, and gladly",
+	"Same chair, same company",
+	"Not going anywhere just yet",
+	"Whatever comes next is welcome",
+	"Plenty of room left here",
+	"Another pass at it is fine",
+	"Some things circle before they land",
+	"Patience is something I have lots of",
+	"Every round may loosen it a little",
+	"This can take as long as it takes",
+	"Back at the beginning is a place too",
+	"Your turn or mine, either works",
+	"Once around the block again",
+	"Here's to going slowly",
+	"Nobody is keeping count",
+	"All of it can be said again",
+	"It's fine to stay on one spot",
+	"Both of us can wait a little",
+	"Let it be what it is",
+	"There's no hurry on my side",
+	"We've got the whole page",
+	"Silence counts as well",
+	"Whichever way you turn it",
+	"One more round does no harm",
+	"Sitting with it is allowed",
+	"Take the long way if you need",
+	"Even a stuck place has a view",
+	"However often it comes up",
+	"The door stays open",
+	"You set the speed here",
+	"Coming back to it is no failure",
+	"Keep what helps and drop the rest",
+	"Words can be slow to arrive",
+	"Again is a perfectly good word",
+	"Standing still is a move too",
+];
+export const LAST_SECOND: readonly string[] = [
+	"so take it wherever you like.",
+	"and a new angle is as good as an old one.",
+	"even if the words stay the same.",
+	"and you set the pace.",
+	"so say it again or say something else.",
+	"and a single word would do.",
+	"so try it from the other end, if you feel like it.",
+	"and silence is an answer I can take too.",
+];

@@ -1,0 +1,111 @@
+import type { Topic } from "../topic.ts";
+
+export const confidence: Topic = {
+	slug: "confidence",
+	label: "how you see yourself",
+	title: "Facing self-doubt",
+	level: "esteem",
+	tender: false,
+	patterns: [
+		[
+			/\b(?:confiden(?:t|ce)|self-?esteem|self-?worth|self-?doubt|insecure|insecurit|not good enough|imposter|impostor|worthless|useless|hate myself|failure|loser|stupid|doubt myself|believe in myself|ugly|speak up|self-?conscious|a fraud|inadequate)\b/i,
+			3,
+		],
+	],
+	aspects: [
+		{
+			pattern:
+				/\b(?:imposter|impostor|fraud|found out|deserve (?:this|it|to be)|out of my depth|everyone else knows)\b/i,
+			reflections: [
+				"You've got the seat at the table, and you keep waiting for someone to ask for your ticket.",
+				"The better you do, the more there is to be found out about, or so it seems.",
+			],
+			questions: ["What evidence would actually count for you?"],
+			steps: [
+				"Keep a plain file of what you did and what came of it, and read it before the next big thing.",
+			],
+		},
+		{
+			pattern: /\b(?:mistake|messed up|screwed up|failed|failure|embarrass)/i,
+			reflections: [
+				"One thing went wrong, and the mind filed it under 'who I am'.",
+				"A mistake is an event, and you've been wearing it like a name.",
+			],
+			questions: ["What would you say about it if a friend had done the same?"],
+			steps: [
+				"Write what happened in three facts, without adjectives, and then one thing you'd do differently.",
+			],
+		},
+		{
+			pattern: /\b(?:speak up|presentation|public speaking|meeting|in front of|say something|talk in)\b/i,
+			reflections: [
+				"You have the thought, and by the time you've checked it for faults, the moment is gone.",
+			],
+			questions: ["What's the sentence you'd have liked to say?"],
+			steps: [
+				"Decide before the meeting on one sentence you'll say in the first ten minutes.",
+				"Practise the first two lines aloud until they're boring; the rest follows.",
+			],
+		},
+		{
+			pattern: /\b(?:ugly|fat|looks|mirror|body|appearance|skin|attractive)\b/i,
+			reflections: [
+				"The mirror has become a place where you go to be marked down.",
+				"You look at yourself in a way you'd never look at somebody you love.",
+			],
+			questions: ["Whose eyes are you using when you look?"],
+			steps: [
+				"Spend a week noticing what your body lets you do, one line each evening, and leave its looks out of it.",
+			],
+		},
+	],
+	reflections: [
+		"You keep a detailed record of what went wrong and a very thin one of what went right.",
+		"The doubt talks as though it were just being realistic.",
+		"It's hard to take a step while someone inside is heckling.",
+		"You seem to need proof from yourself that you'd never ask of anybody else.",
+		"Somewhere you learned that being good enough has to be earned again every day.",
+	],
+	normal: [
+		"People who don't care never wonder whether they're good enough.",
+		"Confidence usually comes after doing the thing, and hardly ever before.",
+		"Nearly everybody feels like a beginner on the inside of their own life.",
+	],
+	company: [
+		"I wish you could hear yourself the way you'd hear a friend.",
+		"That inner critic needs a day off.",
+		"You're allowed to be a work in progress.",
+		"Hey, go gently; that's a person you're talking about.",
+	],
+	explore: [
+		"When does that voice get loudest?",
+		"What does the doubt say, word for word?",
+		"Where do you feel most like yourself?",
+		"What would you do if you trusted yourself a little more?",
+		"Who taught you to be this strict?",
+	],
+	deeper: [
+		"What would 'good enough' let you stop doing?",
+		"What does the doubt try to protect you from?",
+		"What do you stand for, even on days when you don't feel strong?",
+	],
+	exceptions: ["When did you last surprise yourself?", "What's something you do without doubting it at all?"],
+	scale: ["From 0 to 10, how much do you trust yourself today?"],
+	steps: [
+		"Each evening, write one thing you handled, however small, and what it took.",
+		"Do one slightly uncomfortable thing on purpose and note what really happened.",
+		"Answer the critic in writing, the way a fair friend would, in three lines.",
+		"Ask somebody you trust what they come to you for.",
+		"Drop one 'sorry' and one 'just' from your next three messages.",
+	],
+	challenges: [
+		"Borrow the nerve first; the feeling can catch up.",
+		"Let's get you one piece of evidence by tonight.",
+		"Be ten per cent braver than yesterday, no more.",
+	],
+	actions: [
+		"What's one small thing you'd do today if you trusted yourself?",
+		"Where could you take up a bit more room this week?",
+		"What will you say yes to before you feel ready?",
+	],
+};

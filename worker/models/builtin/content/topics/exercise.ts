@@ -1,0 +1,92 @@
+import type { Topic } from "../topic.ts";
+
+export const exercise: Topic = {
+	slug: "exercise",
+	label: "moving more",
+	title: "Moving more",
+	level: "physiological",
+	tender: false,
+	patterns: [
+		[
+			/\b(?:exercis(?:e|ing)|gym|work(?:ing)? out|workouts?|run(?:ning)?\b(?! (?:out|away|late|into|on empty|my|a business|the))|the run|a run|jog(?:ging)?|fitness|out of shape|get(?:ting)? fit|steps a day|yoga|swim(?:ming)?|cycling|training for|marathon|walks?|sedentary|unfit|couch potato)\b/i,
+			3,
+		],
+	],
+	aspects: [
+		{
+			pattern:
+				/\b(?:no (?:energy|time|motivation)|too tired|can't be bothered|lazy|don't feel like|skip(?:ped|ping)?|after work)\b/i,
+			reflections: [
+				"By the time you could go, the day has eaten what you'd need for it.",
+				"At that hour, sitting down once means staying down.",
+			],
+			questions: ["When in the day do you have the most to give?"],
+			steps: [
+				"Promise yourself only the first five minutes; you may turn round after that.",
+				"Put it before the tired part of the day, even if it's ten minutes at lunch.",
+			],
+		},
+		{
+			pattern: /\b(?:injur|knee|back|pain|hurt|doctor)/i,
+			reflections: ["Your body has drawn a line, and you're itching to be on the other side of it."],
+			questions: ["What can you still do that doesn't set it off?"],
+			steps: ["Ask a physio or your doctor for the one movement that's safe, and do just that daily."],
+		},
+		{
+			pattern: /\b(?:embarrass|judg|self-?conscious|people (?:look|star)|everyone (?:there|looks|is))/i,
+			reflections: ["It's hard to sweat in a room that feels like an audience."],
+			questions: ["Where could you move without being watched?"],
+			steps: ["Start at home or outdoors with headphones, or go at the emptiest hour."],
+		},
+	],
+	reflections: [
+		"You remember how you feel afterwards; it's the getting out of the door that wins or loses it.",
+		"Your body has been sitting through all of this with you.",
+		"It's grown into one more thing you ought to do, and nobody runs towards an ought.",
+		"You'd like to feel at home in your body again.",
+		"All or nothing has mostly been coming out as nothing.",
+	],
+	normal: [
+		"The first ten minutes do more for mood than the next forty.",
+		"Motivation tends to show up about five minutes after starting.",
+	],
+	company: [
+		"The shoes by the door are judging you, I suppose.",
+		"Some days putting on the shoes is the workout.",
+		"No drill sergeant here.",
+		"Movement counts, even if it looks like pottering.",
+	],
+	explore: [
+		"What kind of moving did you ever enjoy?",
+		"What gets in the way on the day?",
+		"What would you like it to give you?",
+		"What does your week allow, honestly?",
+	],
+	deeper: [
+		"What would being stronger let you do?",
+		"How would you move if nobody measured it?",
+		"What does your body ask for, if you listen to it?",
+	],
+	exceptions: [
+		"When did you last move and feel glad that you had?",
+		"What made it easy at the time it was easy?",
+	],
+	scale: ["From 0 to 10, how much energy does your body have today?"],
+	steps: [
+		"Walk for ten minutes straight after a meal, before you sit down.",
+		"Put the shoes and clothes where you'll trip over them.",
+		"Ask somebody to come along once a week; you'll turn up for them.",
+		"Pick the version you don't hate, dancing in the kitchen included.",
+		"Do one set of something while the kettle boils.",
+	],
+	challenges: [
+		"Shoes on, door open, that's the whole assignment.",
+		"Ten minutes beats zero by an infinite margin.",
+		"Go badly and go slowly, but go.",
+	],
+	actions: [
+		"When today could ten minutes fit?",
+		"What's the easiest version you'd actually do?",
+		"What will you wear, and where will you leave it tonight?",
+	],
+};

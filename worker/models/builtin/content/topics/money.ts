@@ -1,0 +1,108 @@
+import type { Topic } from "../topic.ts";
+
+export const money: Topic = {
+	slug: "money",
+	label: "money",
+	title: "Money worries",
+	level: "safety",
+	tender: false,
+	patterns: [
+		[
+			/\b(?:money|debts?|rent|mortgage|bills?|broke\b(?! up| my| the| it)|afford|overdraft|credit card|savings|paycheck|payday|loan|financ(?:es|ial|ially)|salary|bank account|eviction|can't pay)\b/i,
+			3,
+		],
+	],
+	aspects: [
+		{
+			pattern: /\b(?:debts?|owe|credit cards?|loans?|overdraft|collectors?)\b/i,
+			reflections: [
+				"Debt follows you into rooms where nobody mentions it.",
+				"It's hard to enjoy anything when part of you is always doing the subtraction.",
+			],
+			questions: ["When did you last look at the whole figure?"],
+			steps: [
+				"Write every debt on one page with the amount, the interest and the minimum; seeing it all is often less bad than guessing.",
+				"Call one creditor before they call you and ask for a payment plan.",
+				"Look for a free, non-profit debt advice service in your country; they've seen worse.",
+			],
+		},
+		{
+			pattern: /\b(?:rent|mortgage|evict|landlord|housing|bills?|electric|heating)\b/i,
+			reflections: [
+				"When the roof is in question, nothing else feels quite solid.",
+				"The month keeps being longer than the money.",
+			],
+			questions: ["Which payment worries you most?"],
+			steps: [
+				"Pay roof, power and food first, and write to the others with what you can manage.",
+				"Tell the landlord or supplier early; they have more room before a payment is missed than after.",
+			],
+		},
+		{
+			pattern: /\b(?:spend(?:ing)?|bought|shopping|impulse|can't save|save)\b/i,
+			reflections: ["Buying something gives ten good minutes, and the bill comes with a lecture."],
+			questions: ["What are you usually feeling just before you spend?"],
+			steps: [
+				"Put a two-day wait on anything over a sum you choose.",
+				"Move a small amount on payday itself, before you can see it.",
+			],
+		},
+		{
+			pattern: /\b(?:partner|husband|wife|boyfriend|girlfriend|parents|family|lend|lent|borrow)/i,
+			reflections: ["Money between people is never only money; it's trust and pride as well."],
+			questions: ["What's the hardest part to say to them about it?"],
+			steps: ["Set a half-hour with them, figures only, no blame, and end with one decision."],
+		},
+	],
+	reflections: [
+		"Money trouble hums in the background of everything, even the nice moments.",
+		"There's the sum itself, and then there's what it seems to say about you.",
+		"You're doing arithmetic all day in a corner of your mind.",
+		"It's hard to plan further than Friday when Friday is the problem.",
+		"A lot of what money means is being able to breathe out.",
+	],
+	normal: [
+		"Worry about money narrows anyone's thinking; the mind gives it a front seat.",
+		"Far more people are in this than talk about it, since it's one of the last things we admit.",
+	],
+	company: [
+		"Money worry is a horrible lodger.",
+		"That'd keep me up too, if I had a bed or a bank account.",
+		"It's a grind, and it's not because you're careless.",
+		"Ugh, numbers that won't add up.",
+	],
+	explore: [
+		"What's the most urgent part of it?",
+		"How does it follow you through the day?",
+		"What would a little breathing room look like?",
+		"Who else knows how tight it is?",
+		"What have you been avoiding opening?",
+	],
+	deeper: [
+		"What did money mean in the house you grew up in?",
+		"What would you stop being afraid of, if this were sorted?",
+		"What does 'secure' mean to you, in plain terms?",
+	],
+	exceptions: [
+		"When did you last feel on top of it, and what were you doing then?",
+		"Which part of your money is actually in order?",
+	],
+	scale: ["From 0 to 10, how much of a grip do you feel you have on it?"],
+	steps: [
+		"Spend fifteen minutes writing what comes in, what must go out, and by when. Nothing more today.",
+		"Cancel one subscription before dinner.",
+		"Pick a fixed half hour a week for money, so it stops owning the other hours.",
+		"Check whether you're missing a benefit or a discount you could claim.",
+		"Open the letter you've been avoiding, with someone next to you.",
+	],
+	challenges: [
+		"Let's turn the fog into numbers; numbers can be worked with.",
+		"One envelope, one call, one figure: pick one.",
+		"You don't have to fix the whole year by tonight.",
+	],
+	actions: [
+		"Which letter or account will you look at today?",
+		"What's one payment you could ask to move?",
+		"Who could sit with you while you do the sums?",
+	],
+};

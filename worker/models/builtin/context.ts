@@ -1,0 +1,47 @@
+import type { PersonFacts, ReplyRequest } from "#worker/models/text-model.ts";
+import { type Memory, remember } from "./memory/remember.ts";
+import type { Reading } from "./understand/understand.ts";
+import { createVoice, type Voice } from "./voice/voice.ts";
+
+/** All that a move needs to compose its part of a reply. */
+export type Context = {
+	request: ReplyRequest;
+	person: PersonFacts;
+	reading: Reading;
+	memory: Memory;
+	voice: Voice;
+	/** Null when unknown or when the name could not stand in a sentence. */
+	name: string | null;
+	/** Which of the person's turns this is, from 1. */
+	turn: number;
+};
+
+const PLAIN_NAME = /^\p{Lu}[\p{L}'’-]{0,19}$/u;
+
+function usableName(name: string | null): string | null {
+	const first = name?.trim().split(/\s+/)[0] ?? "";
+	const capital = first.charAt(0).toUpperCase() + first.slice(1);
+	return PLAIN_NAME.test(capital) ? capital : null;
+}
+
+export function createContext(request: ReplyRequest): Context {
+	const { reading, memory } = remember(request);
+	const { person } = request;
+	const facts = [
+		person.firstName,
+		person.goal,
+		person.personalityType,
+		person.currentLevel,
+		person.desiredMood,
+	];
+	const said = request.turns.map((turn) => turn.content).join("\n");
+	return {
+		request,
+		person,
+		reading,
+		memory,
+		voice: createVoice(`${facts.join("|")}#${request.style}#${request.mode}#${said}`, memory.replies),
+		name: usableName(person.firstName),
+		turn: memory.readings.length + 1,
+	};
+}

@@ -1,0 +1,49 @@
+import {
+	GOOD_BEYOND,
+	GOOD_FRAMES,
+	GOOD_FRIEND,
+	GOOD_NEXT,
+	GOOD_PLAIN,
+	GOOD_PUSH,
+	GOOD_QUESTIONS,
+	GUESS,
+	GUESS_QUESTIONS,
+} from "../content/celebrate.ts";
+import { FEELING_REFLECTIONS, UP_QUESTIONS } from "../content/feelings.ts";
+import type { Context } from "../context.ts";
+import { mainFeeling } from "../understand/feelings.ts";
+import { heaviest } from "../understand/understand.ts";
+import { presence } from "./question.ts";
+
+function namedDeed(context: Context): string | null {
+	const deeds = context.reading.clauses.filter(
+		(clause) =>
+			(clause.kind === "did" || clause.kind === "other" || clause.kind === "state") &&
+			!context.voice.saidBefore(clause.turned),
+	);
+	const deed = heaviest(deeds);
+	return deed === null ? null : context.voice.say(GOOD_FRAMES, { t: deed.turned });
+}
+
+/** Good news is met as good news: what they did is named, and nothing is fixed. */
+export function celebrate(context: Context): (string | null)[] {
+	const { voice, request, reading, memory } = context;
+	if (/^guess what\W*$/i.test(reading.text)) {
+		return [voice.say(GUESS), voice.say(GUESS_QUESTIONS)];
+	}
+	const deed = namedDeed(context);
+	const felt = mainFeeling(reading.feelings);
+	const glad = felt?.up === true ? voice.say(FEELING_REFLECTIONS[felt.feeling]) : null;
+	const opening = deed ?? voice.say(GOOD_PLAIN);
+	const manner =
+		request.style === "need-friend"
+			? voice.say(GOOD_FRIEND)
+			: request.style === "need-motivation"
+				? voice.say(GOOD_PUSH)
+				: (glad ?? voice.say(GOOD_BEYOND));
+	const pushing = request.style === "need-motivation" || request.mode === "practical";
+	const ending = memory.quiet
+		? presence(context)
+		: (voice.say(pushing ? GOOD_NEXT : GOOD_QUESTIONS) ?? voice.say(UP_QUESTIONS) ?? presence(context));
+	return [opening, manner ?? glad, ending];
+}

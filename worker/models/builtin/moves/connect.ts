@@ -1,0 +1,139 @@
+import {
+	GOAL_LINES,
+	LOW_MOOD_LINES,
+	METAPHORS,
+	MONDAY_LINES,
+	MOOD_WISH_LINES,
+	NEED_LINES,
+	NIGHT_LINES,
+	SUNDAY_LINES,
+} from "../content/manner.ts";
+import { CALLBACKS, SHORT_SUMMARIES, SUMMARIES, TOPIC_LINKS } from "../content/reflections.ts";
+import type { Context } from "../context.ts";
+import type { Clause } from "../understand/clause.ts";
+import { heaviest } from "../understand/understand.ts";
+
+const KINDS_TO_RECALL = new Set(["other", "did", "cannot", "state", "must", "want", "tried"]);
+/** "it", "they", "that" point at something the listener can't see once the moment has gone. */
+const POINTS_ELSEWHERE = /^(?:it|they|he|she|there|that|this|then)\b|\b(?:it|this|that one|these|those)\b/i;
+
+/** Only what was told: what was said to the coach about the coach is no part of the picture. */
+const TELLING = new Set(["share", "advice", "decision", "not-done"]);
+
+/** What others are like is worth recalling only when it weighed on them. */
+const SAYS_ENOUGH = 6;
+
+function recallable(clause: Clause): boolean {
+	return (
+		KINDS_TO_RECALL.has(clause.kind) &&
+		(clause.kind !== "other" || clause.weight >= SAYS_ENOUGH) &&
+		!POINTS_ELSEWHERE.test(clause.turned) &&
+		clause.turned.split(" ").length >= 4
+	);
+}
+
+/** One strong clause from each earlier message that has one, oldest first. */
+export function keyClauses(context: Context): Clause[] {
+	return context.memory.readings
+		.filter((reading) => reading.danger === null && TELLING.has(reading.intent))
+		.map((reading) => heaviest(reading.clauses.filter(recallable)))
+		.filter((clause) => clause !== null);
+}
+
+/** Something they said at least two messages ago, tied to what they say now. */
+export function callback(context: Context): string | null {
+	const old = context.memory.readings.slice(0, -1).length;
+	const clauses = keyClauses({
+		...context,
+		memory: { ...context.memory, readings: context.memory.readings.slice(0, old) },
+	});
+	const clause = clauses.findLast(
+		(one) =>
+			!context.memory.replies.some(
+				(reply) =>
+					/Earlier|haven't forgotten|something from before|also mentioned|told me before|little while ago|said earlier/.test(
+						reply,
+					) && reply.includes(one.turned),
+			),
+	);
+	const current = context.reading.clauses.map((one) => one.turned);
+	if (clause === undefined || current.includes(clause.turned)) {
+		return null;
+	}
+	return context.voice.say(CALLBACKS, { t: clause.turned });
+}
+
+export function topicLink(context: Context): string | null {
+	const { focus, before } = context.memory;
+	if (focus === null || before === null || !focus.fresh || before.label === focus.topic.label) {
+		return null;
+	}
+	return context.voice.say(TOPIC_LINKS, { before: before.label, now: focus.topic.label });
+}
+
+/** What I've heard so far, in their words. Null until there's enough to gather. */
+export function summary(context: Context): string | null {
+	const own = heaviest(context.reading.clauses.filter(recallable));
+	const all = [...keyClauses(context), ...(own === null ? [] : [own])];
+	const distinct = all.filter(
+		(clause, index) => all.findIndex((other) => other.turned === clause.turned) === index,
+	);
+	const gathered = context.memory.replies
+		.filter((reply) => reply.includes("; and"))
+		.join(" ")
+		.toLowerCase();
+	const latest = distinct.filter((clause) => !gathered.includes(clause.turned.toLowerCase())).slice(-3);
+	const [a, b, c] = latest;
+	if (a === undefined || b === undefined) {
+		return null;
+	}
+	if (c === undefined) {
+		return context.voice.say(SHORT_SUMMARIES, { a: a.turned, b: b.turned });
+	}
+	return context.voice.say(SUMMARIES, { a: a.turned, b: b.turned, c: c.turned });
+}
+
+const WISHED = /^[a-z]{4,14}$/;
+
+/** A word about the hour, the day, or what the profile says: now and then, and only where it bears on the matter. */
+export function circumstance(context: Context): string | null {
+	const { person, voice, turn, memory } = context;
+	const { localHour: hour, localWeekday: day } = person;
+	if (hour >= 23 || hour < 5) {
+		return memory.replies.some((reply) => NIGHT_LINES.some((line) => reply.includes(line)))
+			? null
+			: voice.say(NIGHT_LINES);
+	}
+	if (turn <= 2 && day === 1 && hour < 11) {
+		return voice.say(MONDAY_LINES);
+	}
+	if (turn <= 3 && day === 0 && hour >= 17 && memory.focus?.topic.slug === "work") {
+		return voice.say(SUNDAY_LINES);
+	}
+	const told = memory.replies.some((reply) =>
+		/check-in|You came here|you'd like to feel|rated your mood/.test(reply),
+	);
+	if (told || turn < 2) {
+		return null;
+	}
+	const choices: (() => string | null)[] = [];
+	if (person.ratings !== null) {
+		choices.push(() => voice.say(NEED_LINES[person.currentLevel]));
+	}
+	if (person.goal !== null && memory.focus !== null) {
+		const goal = person.goal;
+		choices.push(() => voice.say(GOAL_LINES[goal]));
+	}
+	const wish = person.desiredMood?.trim().toLowerCase() ?? "";
+	if (WISHED.test(wish) && wish !== "relief") {
+		choices.push(() => voice.say(MOOD_WISH_LINES, { mood: wish }));
+	}
+	if (person.overallMood !== null && person.overallMood <= 2) {
+		choices.push(() => voice.say(LOW_MOOD_LINES));
+	}
+	if (person.personalityType?.charAt(1) === "N") {
+		choices.push(() => voice.say(METAPHORS));
+	}
+	const chosen = choices[voice.roll("circumstance", Math.max(1, choices.length))];
+	return chosen?.() ?? null;
+}

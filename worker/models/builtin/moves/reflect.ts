@@ -1,0 +1,133 @@
+import { FEELING_REFLECTIONS } from "../content/feelings.ts";
+import {
+	DOUBLE_SIDED,
+	FRAMES,
+	MIXED,
+	NEGATED_DOWN,
+	NEGATED_UP,
+	NEUTRAL_OTHER,
+	SELF_ATTACK,
+	STANDOUT_FRAMES,
+	TENDER_FRAMES,
+	USED_TO,
+} from "../content/reflections.ts";
+import type { Context } from "../context.ts";
+import type { Clause } from "../understand/clause.ts";
+import { mainFeeling } from "../understand/feelings.ts";
+import { heaviest } from "../understand/understand.ts";
+import { fixedPart } from "../voice/fill.ts";
+
+const LONG = 30;
+const UNKIND =
+	/\b(?:hates?|yell\w*|shout\w*|lie[ds]?|lying|left|never|ignor\w*|doesn't|don't|didn't|won't|isn't|can't|keeps?|broke|hit|refus\w*|critici\w*|guilty|blam\w*|forgot|cheat\w*|took|stole|mad|angry|snapp\w*|dump\w*|laugh\w*|judg\w*|expects?|pressur\w*|fights?|fighting|worse|drunk|driving|stopped|rude|mean|cancel\w*|hurt|threw|kicked|fired|moving my)\b/i;
+
+function quotable(context: Context): Clause[] {
+	return context.reading.clauses.filter(
+		(clause) =>
+			clause.kind !== "feeling" &&
+			(clause.kind === "self-attack" || !context.voice.saidBefore(clause.turned)),
+	);
+}
+
+function framed(context: Context, clause: Clause): string | null {
+	const { voice, reading, memory } = context;
+	const slots = { t: clause.turned };
+	if (clause.kind === "self-attack" || clause.kind === "feeling") {
+		return voice.say(SELF_ATTACK);
+	}
+	const plainFact = clause.kind === "other" || clause.kind === "did" || clause.kind === "state";
+	if (memory.focus?.topic.tender === true && plainFact) {
+		return voice.say(TENDER_FRAMES, slots) ?? voice.say(FRAMES[clause.kind], slots);
+	}
+	if (reading.words > LONG && voice.roll("standout", 2) === 0) {
+		return voice.say(STANDOUT_FRAMES, slots) ?? voice.say(FRAMES[clause.kind], slots);
+	}
+	if (/^you used to\b/.test(clause.turned)) {
+		return voice.say(USED_TO, slots) ?? voice.say(FRAMES.want, slots);
+	}
+	if (clause.kind === "other" && !UNKIND.test(clause.turned)) {
+		return voice.say(NEUTRAL_OTHER, slots);
+	}
+	return voice.say(FRAMES[clause.kind], slots);
+}
+
+/** The person's own words, turned and framed, with both sides kept where there are two. */
+export function ownWords(context: Context): string | null {
+	const { voice, reading } = context;
+	const { contrast } = reading;
+	if (contrast !== null && !voice.saidBefore(contrast.right.turned)) {
+		const said = voice.say(DOUBLE_SIDED, { l: contrast.left.turned, r: contrast.right.turned });
+		if (said !== null) {
+			return said;
+		}
+	}
+	const clause = heaviest(quotable(context));
+	return clause === null ? null : framed(context, clause);
+}
+
+/** Something particular about the side of the topic they named. */
+export function aspectWords(context: Context): string | null {
+	for (const aspect of context.memory.focus?.aspects ?? []) {
+		const said = context.voice.say(aspect.reflections);
+		if (said !== null) {
+			return said;
+		}
+	}
+	return null;
+}
+
+const ADJECTIVES =
+	/^(?:happy|glad|proud|calm|relaxed|excited|grateful|hopeful|relieved|tired|anxious|nervous|worried|stressed|scared|afraid|terrified|sad|lonely|angry|guilty|ashamed|hurt|numb|lost|overwhelmed|frustrated|exhausted)$/;
+
+/** The feeling they named, taken one step further; a denied one taken at its word. */
+export function feelingWords(context: Context): string | null {
+	const { reading, voice } = context;
+	const felt = mainFeeling(reading.feelings);
+	const up = reading.feelings.find((hit) => hit.up && !hit.negated);
+	const down = reading.feelings.find((hit) => !hit.up && !hit.negated);
+	const once = !MIXED.some((line) => voice.saidBefore(fixedPart(line)));
+	if (
+		once &&
+		up !== undefined &&
+		down !== undefined &&
+		ADJECTIVES.test(up.word) &&
+		ADJECTIVES.test(down.word)
+	) {
+		const mixed = voice.say(MIXED, { up: up.word, down: down.word });
+		if (mixed !== null) {
+			return mixed;
+		}
+	}
+	if (felt !== null) {
+		return voice.say(FEELING_REFLECTIONS[felt.feeling]);
+	}
+	const denied = reading.feelings[0];
+	if (denied === undefined || !/^[a-z]+$/.test(denied.word)) {
+		return null;
+	}
+	return voice.say(denied.up ? NEGATED_UP : NEGATED_DOWN, { feeling: denied.word });
+}
+
+/** True of the topic whatever side of it they stand on. Only while the topic is really the matter. */
+export function topicWords(context: Context): string | null {
+	const { focus } = context.memory;
+	return focus === null ? null : context.voice.say(focus.topic.reflections);
+}
+
+export function normalWords(context: Context): string | null {
+	const { focus } = context.memory;
+	return focus === null ? null : context.voice.say(focus.topic.normal);
+}
+
+export type Move = (context: Context) => string | null;
+
+/** The first move that has something fresh to say. */
+export function firstOf(context: Context, moves: readonly Move[]): string | null {
+	for (const move of moves) {
+		const said = move(context);
+		if (said !== null) {
+			return said;
+		}
+	}
+	return null;
+}

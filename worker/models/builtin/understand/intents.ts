@@ -1,0 +1,224 @@
+export type Intent =
+	| "empty"
+	| "emoji"
+	| "command"
+	| "style"
+	| "pointless"
+	| "code"
+	| "gibberish"
+	| "foreign"
+	| "about-human"
+	| "about-self"
+	| "about-abilities"
+	| "about-memory"
+	| "about-privacy"
+	| "about-help"
+	| "about-feelings"
+	| "recall"
+	| "goodbye"
+	| "thanks"
+	| "greeting"
+	| "how-are-you"
+	| "yes"
+	| "no"
+	| "unsure"
+	| "fine"
+	| "number"
+	| "ack"
+	| "pick"
+	| "want-idea"
+	| "want-listen"
+	| "stop-asking"
+	| "complaint"
+	| "correction"
+	| "laugh"
+	| "time"
+	| "arithmetic"
+	| "task"
+	| "fact"
+	| "advice"
+	| "decision"
+	| "good-news"
+	| "not-done"
+	| "curse"
+	| "share";
+
+/** Asked in order; the first that fits wins, so the narrow ones come before the broad ones. */
+const RULES: readonly (readonly [Intent, RegExp])[] = [
+	["command", /^LEARN_MORE_MASLOW_HIERARCHY_INSIGHT$/],
+	["style", /^I(?:'d| would) like to experience the .+ style\.?$/i],
+	[
+		"want-listen",
+		/^(?:(?:no|please|just|can you|could you|I want you to|I need you to|I'd like you to|you can) ?,? ?)*(?:just )?(?:listen|hear me out)(?: (?:please|to me|for now|for a bit))?\.?$|\bI (?:just )?(?:need|want|wanted) to (?:vent|rant|let it out|get (?:this|it) off my chest|talk it out)\b|\b(?:don't want|not looking for|don't need|no) (?:any )?(?:advice|solutions|ideas|tips)\b|\bjust (?:listen|listening)(?: please)?$/i,
+	],
+	[
+		"want-idea",
+		/^(?:(?:yes|yeah|ok|okay|sure|please|an?|the|give me|I'd like|I want|maybe|some|one|let's hear|hit me with|go with) ?,? ?)*(?:idea|ideas|tip|tips|suggestion|suggestions|advice)(?: (?:please|then|sounds good|would be (?:good|nice|great)))*[.!]?$/i,
+	],
+	[
+		"stop-asking",
+		/\b(?:stop asking|too many questions|enough questions|no more questions|quit asking|don't ask me|why do you keep asking)\b/i,
+	],
+	[
+		"complaint",
+		/\byou(?:'re| are) (?:not (?:helping|listening|helpful|very helpful|making sense|understanding)|useless|repeating|annoying|stupid|dumb|terrible|no help)|\byou (?:keep|already) (?:repeating|said|saying|asked)|\byou (?:don't|do not|didn't) (?:understand|get it|get me|help|listen)|\b(?:this|that) (?:is|isn't) (?:useless|pointless talking|not helping|helping|not helpful|helpful|stupid|a waste)|\bsame (?:thing|answer)s? again|\bbad bot\b|^(?:that|this) (?:doesn't|didn't|does not) help/i,
+	],
+	[
+		"correction",
+		/^(?:no,? )?(?:that's|that is|it's|this is) not (?:it|what I (?:mean|meant|said|asked)|quite (?:it|right)|really it|true|right|the (?:point|problem|issue))\b|^(?:you )?(?:misunderst\w+|got (?:it|that) wrong)|^not (?:really )?(?:it|what I meant|quite)\b|^wrong\b|^I (?:didn't|never) (?:say|said) that/i,
+	],
+	[
+		"recall",
+		/\b(?:do you |can you )?(?:remember|recall) (?:what|when|that|who|my|the|how|why) |\bwhat (?:did|have) I (?:say|said|tell|told|mention)|\bwhat was I (?:saying|talking)|\b(?:what|how much) do you (?:know|remember) about me\b|\bwhat(?:'s| is) my (?:name|goal|type)\b/i,
+	],
+	[
+		"about-memory",
+		/\b(?:do|will|can|would) you (?:even |still |really )?(?:remember|forget)\b|\bdo you know me\b|\bremember me\b|\bis your memory\b/i,
+	],
+	[
+		"about-human",
+		/\b(?:are|r) (?:you|u) (?:a |an |really |actually |even |just |some )*(?:human|person|real|robot|bot|ai|a\.?i\.?|machine|alive|computer|program|chatbot|chatgpt|gpt|claude)\b|\bam I (?:talking|speaking|chatting) (?:to|with)\b|\byou sound like (?:a |an )?(?:robot|bot|machine|ai|computer)\b|\bis (?:this|there) (?:a |an )?(?:real |actual )?(?:human|person|bot|robot|someone|ai)\b|\byou(?:'re| are) (?:just |only )?(?:a |an )?(?:bot|robot|machine|computer|ai|program)\b/i,
+	],
+	[
+		"about-feelings",
+		/\b(?:do|can|could) you (?:even |actually |really )?(?:feel|have (?:feelings|emotions|a heart)|get (?:sad|tired|bored|lonely)|care|love|like me|understand me|dream|sleep)\b/i,
+	],
+	[
+		"about-help",
+		/\b(?:are you|is this|are u) (?:a |an |my )?(?:real |licensed |actual )?(?:therap(?:ist|y)|counsell?or|doctor|psychologist|coach|psychiatrist)\b/i,
+	],
+	[
+		"about-privacy",
+		/\b(?:is (?:this|it|our chat|what I say|my data) (?:\w+ )?(?:private|confidential|safe|secure|anonymous|recorded|stored)|who (?:can (?:see|read)|else (?:sees|reads)|sees|reads) (?:this|it|my|what|our)|do you (?:share|sell|store|save|record|keep) (?:my|this|what|our)|\b(?:my|about) privacy|will (?:you|anyone) (?:tell|share|see|read))/i,
+	],
+	[
+		"about-abilities",
+		/\bwhat (?:can|could|do) you (?:do|help|offer|know|talk)\b|\bhow (?:can|could|do|does) (?:you|this) (?:help|work)(?: me)?\b|\bwhat (?:is|are) (?:this|you) for\b|\bwhat can (?:we|I) (?:talk|do|ask)/i,
+	],
+	[
+		"about-self",
+		/\b(?:who|what) (?:are|r) (?:you|u)\b(?! (?:doing|up to|thinking|saying|talking))|\bwhat(?:'s| is) your name\b|\bdo you have a name\b|\bwho (?:made|built|created|programmed) you\b|\btell me about yourself\b|\bintroduce yourself\b|\bhow old are you\b|\bwhere are you from\b/i,
+	],
+	[
+		"goodbye",
+		/^(?:(?:ok|okay|alright|right|well|anyway|thanks?(?: you)?(?: (?:so much|a lot|for (?:listening|today|the chat|that|your help|everything)))?|cool|great|it's late|I'm (?:tired|off)) ?[,.!]* ?(?:and |but |so )?)*(?:have to go|got to go|need to go|(?:I think )?I(?:'ll| will|'m going to)? (?:try to |go )?(?:get some )?sleep(?: now)?|bye+|good ?bye|bye bye|good ?night|night night|nighty night|see (?:you|ya)(?: (?:later|soon|tomorrow|around))?|later|take care|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|cya|I(?:'ve got to| have to|'m going to| gotta| need to|'ll| should| must)? ?(?:go|head off|leave|be off|get going|run|sleep now|go to (?:bed|sleep)|bed|to bed|sleep)(?: (?:now|soon|then))?|farewell|cheers bye|signing off|that's all(?: for (?:now|today))?|I'm off(?: to bed)?|off to bed)(?: (?:then|now|for now|coach|everyone))?[\s.!]*$/i,
+	],
+	[
+		"thanks",
+		/^(?:(?:ok|okay|great|cool|wow|yes|oh|aw+|no|right|that helps?(?: a lot)?|that helped(?: a lot)?|good|perfect|nice) ?[,.!]* ?)*(?:thanks?(?: you)?|thank u|cheers|much appreciated|I appreciate (?:it|that|you|this)|many thanks)(?: (?:so much|very much|a lot|a million|again|for (?:listening|today|that|this|your help|everything|being here|asking|the (?:chat|idea|advice|tip|tips|help)|talking)|coach|you|man|buddy))*[\s.!,]*(?:(?:that|this) (?:really |actually )?(?:helps|helped|means a lot)(?: a lot)?[\s.!]*)?$|^that (?:really |actually )?help(?:s|ed)(?: a lot)?[.!]?$/i,
+	],
+	[
+		"how-are-you",
+		/^(?:(?:hi|hey|hello|yo|good (?:morning|afternoon|evening)|and) ?[,.!]* ?(?:there|coach)? ?[,.!]* ?)?(?:how (?:are|r) (?:you|u)(?: (?:doing|today|feeling|these days))*|how(?:'s| is) (?:it going|your day|life|everything|things)|what'?s up|sup|wh?at are you (?:doing|up to)|how do you feel(?: today)?|how about you|and you|you)\s*\?*!?$/i,
+	],
+	[
+		"greeting",
+		/^(?:hi+|hey+|hello+|hiya|yo|howdy|heya|good (?:morning|afternoon|evening|day)|morning|evening|greetings|hi there|hey there|hello there|I'm back|back again|it's me(?: again)?|can we talk|can I talk to you|I (?:just )?(?:need|want|wanted|would like) to talk|let's talk|start|test|testing|hola|salut|hallo|ciao|oi)(?: (?:coach|there|again|attune|friend|to someone|please|about something))*[\s.!,?]*$/i,
+	],
+	["laugh", /^(?:ha(?:ha)*|hehe(?:he)*|lol|lmao|rofl|xd)[.!]*$/i],
+	[
+		"ack",
+		/^(?:ok|okay|k|kk|right|alright|all right|hmm+|mm+|mhm|i see|oh|cool|noted|got it|okay then|ok then|sure thing)[\s.!]*$/i,
+	],
+	[
+		"pick",
+		/^(?:(?:I think|maybe|probably|let's do|let's go with|I'd say|I like|I'll (?:try|do|take)|definitely|number|option) ?,? ?)*(?:the |a )?(?:first|second|former|latter|last|1st|2nd|number (?:one|two|1|2)|option (?:one|two|1|2)|one (?:with|about) .{3,40})(?: (?:one|idea|option|two|sounds (?:good|better|nice)|I think|fits better|maybe|please))*[\s.!]*$/i,
+	],
+	[
+		"number",
+		/^(?:(?:I'd say|I would say|maybe|about|around|probably|like|a|an|it's|it's a|I'm at|I'm at a|I'm a|say|honestly|hmm|solid|perhaps) ?(?:a |an )?,? ?)*(?:\d{1,2}(?:[.,]5)?|zero|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?(?:-|or|to) ?\d{1,2})?(?: ?(?:out of|\/) ?(?:10|ten))?(?: (?:I think|I guess|maybe|today|right now|probably))*[.!]?$/i,
+	],
+	[
+		"yes",
+		/^(?:(?:oh|um|well|I think|I guess|hell) ?,? ?)*(?:yes|yeah|yep|yup|ya|yea|sure|ok|okay|k|kk|alright|please|please do|of course|definitely|absolutely|exactly|right|correct|true|that's right|that's it|that's true|go ahead|go on|sounds good|I do|I did|I am|I can|I could|I will|I would|yes I do|yes I did|fair enough|fair|good idea|let's do (?:it|that)|do it|both|deal|spot on|very much|I think so|I guess so|I guess|I suppose(?: so)?|probably)(?: (?:please|sure|yes|yeah|exactly|I do|I did|I would|I will|I can|do|so|go ahead|it does|it is|that's right|that's it|okay|ok|though))*[\s.!,]*$/i,
+	],
+	[
+		"no",
+		/^(?:(?:oh|um|well|I think|I guess|hell|no) ?,? ?)*(?:no|nope|nah|na|not really|not at all|not yet|no thanks|no thank you|never|not now|not today|I don't|I didn't|I'm not|I can't|I won't|I don't think so|nothing|none|neither|not sure I can|not particularly|no one|nobody|don't think so|nothing really)(?: (?:no|really|thanks|thank you|not really|I don't|at the moment|right now|today|comes to mind|to be honest))*[\s.!,]*$/i,
+	],
+	[
+		"unsure",
+		/^(?:(?:um|well|hmm|I guess|honestly|sorry|but|and|just) ?,? ?)*(?:I (?:really |just |honestly )?don't (?:really )?know(?: (?:really|anymore|what to (?:say|do|think)|how to (?:say|explain|answer)(?: it| that)?|where to (?:start|begin)|yet|either|honestly|why))*|don't know|no idea|not sure|I'm not sure|I(?:'ve)? (?:have |got )?no (?:idea|clue)|maybe|perhaps|dunno|hard to say|it depends|whatever|who knows|could be|possibly|can't say|kind of|sort of|I can't explain(?: it)?|not sure yet|meh|unsure|everything|a bit of everything|all of it)[\s.!,]*$/i,
+	],
+	[
+		"fine",
+		/^(?:(?:I'm|I am|it's|it was|everything's|all|doing|feeling|just|pretty|yeah|today was|day was) ?,? ?)*(?:fine|good|ok|okay|alright|all right|not bad|so-so|so so|decent|same|same old|same as (?:always|usual|before)|nothing much|nothing new|not much|bored|tired|the usual|as usual|great|could be (?:better|worse)|been better|well|surviving|getting by|hanging in there|nm)(?: (?:thanks|thank you|I guess|today|really|as always|and you|you|how are you))*[\s.!,?]*$/i,
+	],
+	[
+		"time",
+		/\bwhat(?:'s| is)? (?:the )?(?:time|day|hour)(?: is it| of (?:the )?(?:day|week))?(?: (?:now|today|there|right now|is today))?\?*$|\bwhat day is (?:it|today)\b|\bdo you know what time\b/i,
+	],
+	[
+		"arithmetic",
+		/^(?:what(?:'s| is)|how much is|calculate|compute|can you (?:calculate|work out)|work out)?\s*-?\d+(?:[.,]\d+)?\s*(?:%\s*of|percent of|[-+*/x×÷]|plus|minus|times|divided by|multiplied by)\s*-?\d+(?:[.,]\d+)?\s*[?=]*$/i,
+	],
+	[
+		"not-done",
+		/^(?:no,? ?)?(?:I )?(?:didn't|did not|haven't|couldn't)(?: (?:really|actually|even|manage to))* (?:do|done|did|get round|get around|go|make|try|start|manage|call|finish|send)(?: (?:it|that|to it|any of it|anything|them|her|him|yet|in the end))*[.!]?$|\bI (?:didn't|haven't|never) (?:do|done|did) (?:it|what I said|the thing)\b/i,
+	],
+	[
+		"task",
+		/\b(?:write|code|generate|draft|create|make|build|compose|translate|summari[sz]e|draw|design|debug|fix) (?:me |us |up |out )?(?:a |an |some |the |my |this |that )?(?:\w+ ){0,3}(?:code|function|script|program|essay|poem|story|recipe|song|email|e-mail|letter|cv|resume|résumé|cover letter|joke|app|website|python|javascript|sql|query|report|article|text|paragraph|blog|homework|picture|image|logo)\b|\b(?:give me|what(?:'s| is)|do you have|share|find me) (?:a |an |the |some |good )*(?:\w+ ){0,2}(?:recipe|joke|poem|song|quote|movie|film|book recommendation)s?\b|^tell me a (?:joke|story|poem|fun fact)|^translate\b/i,
+	],
+	[
+		"decision",
+		/(?<!\b(?:what|how|where|when|who|why|which) )\b(?:should I|shall I)\b|\bwhether (?:to|I should|or not)\b|\b(?:can't|cannot|trying to|have to|need to|don't know how to|help me) (?:decide|choose|make (?:a|this|the|up my) (?:decision|choice|mind))|\btorn between\b|\bif I should\b|\bcan't make up my mind\b|\bhard to decide\b/i,
+	],
+	[
+		"advice",
+		/\b(?:what (?:should|can|could|would|do) (?:I|you|we) (?:do|say|try|suggest|recommend|advise)|how (?:do|can|could|should|would) (?:I|we|you)\b|how to\b|any (?:advice|tips|ideas|suggestions|thoughts)|(?:give|need|want|looking for|like) (?:me )?(?:some |any |a few |an? )?(?:advice|tips|ideas?|suggestions?|help (?:with|to)|guidance)|help me (?:with|to|find|get|stop|start|plan|figure|sleep|deal|understand|focus|feel|calm|relax|prepare|be)|can you help(?: me)?|ways to\b|what helps\b|teach me|what works|is there (?:a way|anything I can)|tell me what to do|what do you (?:think|reckon|recommend)|what would you do|what(?:'s| is) (?:a|the) (?:good|best) (?:\w+ )?(?:plan|way|routine|exercise|method|strategy))\b/i,
+	],
+];
+
+const QUESTION_START =
+	/^(?:(?:hey|hi|so|ok|okay|and|also|but|quick question|question|tell me|do you know|can you tell me|could you tell me)[,:]? )*(?:who|what|what's|when|where|where's|which|how many|how much|how far|how long|how old|how tall|how big|how does|how did|how is|is|are|was|were|does|did|do|can|could|will|would|why (?:is|are|do|does|did)|name the|define|explain)\b/i;
+const ABOUT_SELF = /\b(?:I|I'm|I've|my|me|we|us|our|myself|mine)\b/i;
+
+export const GOOD_NEWS =
+	/\b(?:good news|great news|guess what|I did it|we did it|I made it|it worked|it went (?:really |so |very |pretty )?well|so proud|proud of (?:myself|my|us)|I'm proud|finally (?:did|finished|got|went|made|told|said|slept|called|asked|sent|started|quit|managed)|actually (?:did|finished|got|went|made|told|said|slept|called|asked|sent|started|managed|worked|ran|cooked|cleaned|enjoyed)|(?:got|landed|was offered|been offered) (?:the|a|my|that) (?:new |dream )?(?:job|promotion|offer|raise|place|part|role|grade|flat|house|visa|scholarship)|got promoted|(?:I |we |just |have |'ve )(?:passed|graduated|won)|got (?:engaged|married|accepted|into)|said yes|having a baby|I'm pregnant|over the moon|best day|(?:great|amazing|wonderful|lovely|fantastic|brilliant|really good|good) (?:day|week|weekend|night|time)|so happy|really happy|I'm happy|very happy|so excited|managed to|feel(?:ing)? (?:so |really |much |a lot |a bit |a little )?(?:better|great|amazing|good|happy|wonderful|fantastic|proud)|(?:weeks?|days?|months?|year) (?:sober|clean|smoke-?free|without)|paid off|personal best|I cooked|slept (?:so |really )?(?:well|great|through))\b/i;
+const SPOILED =
+	/n't\b|\b(?:not|never|but|although|wish|used to|if only|isn't|didn't|hardly|barely|don't|can't|except|supposed to|pretend(?:ing)? to be|should be|fake|were|before)\b/i;
+
+const POINTLESS =
+	/\b(?:(?:it's|it is|it all|everything|everything's|life|this) ?(?:is|feels|seems|'s)? ?(?:all |just |so |kind of )*(?:pointless|meaningless|hopeless)|what(?:'s| is) the (?:point|use)(?! of (?:this|the) (?:app|meeting))|no point (?:in|to|anymore)|(?:don't|can't) see (?:the|a|any) (?:point|future|way out)|can't (?:do this|go on|take (?:it|this)) (?:anymore|any more|any longer|much longer)|(?:so )?tired of (?:everything|it all|life|trying|fighting|living)|I give up on (?:everything|life)|nothing matters|nothing to live|why (?:do I )?(?:even )?bother)\b/i;
+
+export function isPositive(text: string): boolean {
+	return !text.includes("?") && GOOD_NEWS.test(text) && !SPOILED.test(text.slice(0, 160));
+}
+
+/** What the message wants, from its words alone. Whether a "yes" answers anything is the memory's matter. */
+export function intentOf(text: string): Intent {
+	if (text === "") {
+		return "empty";
+	}
+	const found = RULES.find(([, pattern]) => pattern.test(text))?.[0];
+	const wordCount = text.split(" ").length;
+	if (
+		POINTLESS.test(text) &&
+		(found === undefined || found === "advice" || found === "unsure" || found === "fact")
+	) {
+		return "pointless";
+	}
+	if (found !== undefined && !(found === "thanks" && wordCount > 16)) {
+		return found;
+	}
+	if (isPositive(text)) {
+		return "good-news";
+	}
+	const asks =
+		text.includes("?") ||
+		/^(?:what's the|who is|who was|how many|what is the|define|when did|where is)\b/i.test(text);
+	if (
+		asks &&
+		!/^(?:what|how) about\b/i.test(text) &&
+		QUESTION_START.test(text) &&
+		!ABOUT_SELF.test(text) &&
+		wordCount <= 25
+	) {
+		return "fact";
+	}
+	if (/^(?:why|how come)\b.*\?$/i.test(text) && ABOUT_SELF.test(text)) {
+		return "share";
+	}
+	return "share";
+}

@@ -1,0 +1,97 @@
+import { type DangerKind, dangerIn, soundsLikeDanger } from "../danger.ts";
+import { type Clause, clausesOf, contrastOf } from "./clause.ts";
+import { type FeelingHit, feelingsOf } from "./feelings.ts";
+import { isGibberish, looksLikeCode } from "./gibberish.ts";
+import { type Intent, intentOf } from "./intents.ts";
+import { type OtherLanguage, otherLanguage } from "./language.ts";
+import { normalise } from "./normalise.ts";
+import { type Mention, peopleIn } from "./people.ts";
+import { intentionIn, occasionIn } from "./plans.ts";
+import { type TopicHit, topicsIn } from "./topics.ts";
+
+/** Everything read from one message of the person. */
+export type Reading = {
+	text: string;
+	words: number;
+	intent: Intent;
+	danger: DangerKind | null;
+	language: OtherLanguage | null;
+	topics: readonly TopicHit[];
+	feelings: readonly FeelingHit[];
+	/** Clauses that may be said back, in the order said. */
+	clauses: readonly Clause[];
+	contrast: { left: Clause; right: Clause } | null;
+	people: readonly Mention[];
+	intention: string | null;
+	occasion: string | null;
+	emoji: readonly string[];
+	asks: boolean;
+};
+
+const GREETING_FIRST =
+	/^(?:hi|hey|hello|good (?:morning|evening|afternoon))(?: there| coach)?[,.! ]+(?=\S+ \S+)/i;
+
+/** Where a message's kind shows in its shape rather than its words. */
+function shapeOf(
+	raw: string,
+	text: string,
+	emoji: readonly string[],
+	language: OtherLanguage | null,
+): Intent | null {
+	if (text === "") {
+		if (/[👍👌✅]/u.test(emoji.join(""))) {
+			return "ack";
+		}
+		return emoji.length > 0 ? "emoji" : "empty";
+	}
+	if (looksLikeCode(raw)) {
+		return "code";
+	}
+	if (language !== null) {
+		return "foreign";
+	}
+	return isGibberish(text) ? "gibberish" : null;
+}
+
+export function understand(raw: string): Reading {
+	const { text: whole, emoji, shouting } = normalise(raw);
+	const danger = dangerIn(whole);
+	const opened = whole.replace(GREETING_FIRST, "");
+	const wordIntent = intentOf(whole);
+	const text = wordIntent === "share" || wordIntent === "fact" ? opened : whole;
+	const command = wordIntent === "command" || /^LEARN_MORE_MASLOW_HIERARCHY_INSIGHT$/.test(raw.trim());
+	const language = command ? null : otherLanguage(whole);
+	const shape =
+		command || (wordIntent !== "share" && wordIntent !== "empty")
+			? null
+			: shapeOf(raw, whole, emoji, language);
+	const intent = command ? "command" : (shape ?? (text === whole ? wordIntent : intentOf(text)));
+	const clauses =
+		shouting || intent === "code"
+			? []
+			: clausesOf(text).filter((clause) => !soundsLikeDanger(clause.original));
+	return {
+		text,
+		words: text === "" ? 0 : text.split(/\s+/).length,
+		intent: shape === "empty" || shape === "emoji" || shape === "ack" ? shape : intent,
+		danger,
+		language,
+		topics: topicsIn(text),
+		feelings: feelingsOf(text),
+		clauses,
+		contrast: contrastOf(clauses),
+		people: peopleIn(shouting ? whole.toLowerCase() : text),
+		intention: intentionIn(text),
+		occasion: occasionIn(text),
+		emoji,
+		asks: text.includes("?"),
+	};
+}
+
+/** The clause that carries the weight: the heaviest, and among equals the later one. */
+export function heaviest(clauses: readonly Clause[]): Clause | null {
+	return clauses.reduce<Clause | null>(
+		(best, clause) => (best === null || clause.weight >= best.weight ? clause : best),
+		null,
+	);
+}

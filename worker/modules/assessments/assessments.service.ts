@@ -1,0 +1,97 @@
+import { desc, eq } from "drizzle-orm";
+import { focusLevel, type NeedRatings } from "#shared/needs.ts";
+import type { Assessment, CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
+import type { Deps } from "../../deps.ts";
+import { moodChanges } from "../users/mood-history.ts";
+import { type UserRow, users } from "../users/users.table.ts";
+import { type AssessmentRow, dailyAssessments } from "./assessments.table.ts";
+
+/** How many assessments one answer lists: more than a year of days. */
+const LIST_MAX = 400;
+
+/**
+ * Saves the day's assessment (a second one on the same day replaces the first) and moves the person's
+ * focus level, both or neither.
+ */
+export async function saveAssessment(
+	deps: Deps,
+	user: UserRow,
+	input: CreateAssessment,
+): Promise<SavedAssessment> {
+	const { db, newId, now } = deps;
+	const level = focusLevel(ratingsOf(input));
+	const ratings = {
+		physiologicalScore: input.physiologicalScore,
+		safetyScore: input.safetyScore,
+		loveScore: input.loveScore,
+		esteemScore: input.esteemScore,
+		actualizationScore: input.actualizationScore,
+		overallMood: input.overallMood,
+		createdAt: now(),
+	};
+	const [[row]] = await db.batch([
+		db
+			.insert(dailyAssessments)
+			.values({ id: newId("asm"), userId: user.id, date: input.date, ...ratings })
+			.onConflictDoUpdate({
+				target: [dailyAssessments.userId, dailyAssessments.date],
+				set: { ...ratings, detectedMood: null, chatColor: null },
+			})
+			.returning(),
+		db
+			.update(users)
+			.set({
+				currentHierarchyLevel: level,
+				...(input.desiredMood ? { desiredMood: input.desiredMood } : {}),
+				...moodChanges(user, { desiredMood: input.desiredMood }, now(), false),
+				...(input.mbtiType ? { mbtiType: input.mbtiType } : {}),
+				...(input.primaryGoal ? { primaryGoal: input.primaryGoal } : {}),
+			})
+			.where(eq(users.id, user.id)),
+	]);
+	if (!row) {
+		throw new Error("An assessment that was inserted did not come back.");
+	}
+	return {
+		...toAssessment(row),
+		hierarchyUpdated: level !== user.currentHierarchyLevel,
+		newHierarchyLevel: level,
+	};
+}
+
+/** The person's assessments, newest first. */
+export async function listAssessments({ db }: Deps, userId: string): Promise<Assessment[]> {
+	const rows = await db
+		.select()
+		.from(dailyAssessments)
+		.where(eq(dailyAssessments.userId, userId))
+		.orderBy(desc(dailyAssessments.date))
+		.limit(LIST_MAX);
+	return rows.map(toAssessment);
+}
+
+/** The newest assessment, or null before the first. */
+export async function latestAssessment({ db }: Deps, userId: string): Promise<AssessmentRow | null> {
+	const [row] = await db
+		.select()
+		.from(dailyAssessments)
+		.where(eq(dailyAssessments.userId, userId))
+		.orderBy(desc(dailyAssessments.date))
+		.limit(1);
+	return row ?? null;
+}
+
+/** Scores by column as ratings by level. */
+export function ratingsOf(scores: Pick<AssessmentRow, `${keyof NeedRatings}Score`>): NeedRatings {
+	return {
+		physiological: scores.physiologicalScore,
+		safety: scores.safetyScore,
+		love: scores.loveScore,
+		esteem: scores.esteemScore,
+		actualization: scores.actualizationScore,
+	};
+}
+
+function toAssessment(row: AssessmentRow): Assessment {
+	return { ...row, createdAt: row.createdAt.toISOString() };
+}

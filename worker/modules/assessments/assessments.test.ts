@@ -1,0 +1,110 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import type { Assessment, SavedAssessment } from "#shared/schemas/assessments.ts";
+import { deps, signedIn } from "../../test/factories.ts";
+import { readError } from "../../test/read-error.ts";
+import { dailyAssessments } from "./assessments.table.ts";
+
+function assessmentOf(userId: string, fields: Record<string, unknown> = {}) {
+	return {
+		userId,
+		date: "2026-11-20",
+		physiologicalScore: 4,
+		safetyScore: 4,
+		loveScore: 4,
+		esteemScore: 4,
+		actualizationScore: 4,
+		overallMood: 3,
+		desiredMood: "calm",
+		mbtiType: "INFP",
+		primaryGoal: "purpose",
+		...fields,
+	};
+}
+
+describe("saving an assessment", () => {
+	it("stores the ratings and moves the person's focus to the first level rated 3 or lower", async () => {
+		const { user, client } = await signedIn();
+		const answer = await client.post(
+			"/api/assessments",
+			assessmentOf(user.id, { loveScore: 3, esteemScore: 1 }),
+		);
+		expect(answer.status).toBe(201);
+		expect(await answer.json<SavedAssessment>()).toMatchObject({
+			userId: user.id,
+			date: "2026-11-20",
+			loveScore: 3,
+			detectedMood: null,
+			hierarchyUpdated: true,
+			newHierarchyLevel: "love",
+		});
+		expect(await (await client.get("/api/auth/me")).json()).toMatchObject({
+			currentHierarchyLevel: "love",
+			mbtiType: "INFP",
+			primaryGoal: "purpose",
+			desiredMood: "calm",
+			moodHistory: [{ mood: "calm", kind: "desired" }],
+		});
+	});
+
+	it("says when the focus stayed where it was", async () => {
+		const { user, client } = await signedIn();
+		const answer = await client.post("/api/assessments", assessmentOf(user.id, { physiologicalScore: 2 }));
+		expect(await answer.json()).toMatchObject({
+			hierarchyUpdated: false,
+			newHierarchyLevel: "physiological",
+		});
+	});
+
+	it("looks to growth when every level is rated above 3", async () => {
+		const { user, client } = await signedIn();
+		const answer = await client.post("/api/assessments", assessmentOf(user.id));
+		expect(await answer.json()).toMatchObject({ newHierarchyLevel: "actualization" });
+	});
+
+	it("does not mark the assessment as completed by itself, and leaves out what was not answered", async () => {
+		const { user, client } = await signedIn({ mbtiType: "ESTJ" });
+		const body = assessmentOf(user.id, { mbtiType: "", desiredMood: "" });
+		await client.post("/api/assessments", body);
+		const me = await (await client.get("/api/auth/me")).json();
+		expect(me).toMatchObject({ mbtiType: "ESTJ", desiredMood: null, assessmentCompleted: false });
+	});
+
+	it("replaces the same day's and keeps another day's", async () => {
+		const { user, client } = await signedIn();
+		await client.post("/api/assessments", assessmentOf(user.id, { overallMood: 1 }));
+		await client.post("/api/assessments", assessmentOf(user.id, { overallMood: 5 }));
+		await client.post("/api/assessments", assessmentOf(user.id, { date: "2026-11-21" }));
+		const list = await (await client.get(`/api/assessments/${user.id}`)).json<Assessment[]>();
+		expect(list.map(({ date, overallMood }) => [date, overallMood])).toEqual([
+			["2026-11-21", 3],
+			["2026-11-20", 5],
+		]);
+	});
+
+	it.each([
+		[{ loveScore: 0 }, "loveScore"],
+		[{ loveScore: 6 }, "loveScore"],
+		[{ overallMood: 2.5 }, "overallMood"],
+		[{ esteemScore: "3" }, "esteemScore"],
+		[{ date: "yesterday" }, "date"],
+		[{ mbtiType: "QQQQ" }, "mbtiType"],
+		[{ primaryGoal: "fame" }, "primaryGoal"],
+		[{ desiredMood: "x".repeat(121) }, "desiredMood"],
+	])("refuses %o, names the field and stores nothing", async (fields, path) => {
+		const { user, client } = await signedIn();
+		const answer = await client.post("/api/assessments", assessmentOf(user.id, fields));
+		expect(answer.status).toBe(400);
+		expect((await readError(answer)).details?.map((detail) => detail.path)).toContain(path);
+		expect(await deps.db.select().from(dailyAssessments).where(eq(dailyAssessments.userId, user.id))).toEqual(
+			[],
+		);
+	});
+
+	it("is for oneself only, to write and to read", async () => {
+		const other = await signedIn();
+		const { client } = await signedIn();
+		expect((await client.post("/api/assessments", assessmentOf(other.user.id))).status).toBe(403);
+		expect((await client.get(`/api/assessments/${other.user.id}`)).status).toBe(403);
+	});
+});

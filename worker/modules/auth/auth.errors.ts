@@ -1,0 +1,17 @@
+import { AppError } from "../../http/app-error.ts";
+
+export const badCredentials = () =>
+	new AppError("bad_credentials", "That e-mail and password don't match. Check both and try again.");
+
+export const usernameTaken = () =>
+	new AppError("username_taken", "That username is taken. Try another one.", {
+		details: [{ path: "username", message: "That username is taken. Try another one." }],
+	});
+
+export const emailTaken = () =>
+	new AppError("email_taken", "There is already an account with this e-mail. Sign in instead?", {
+		details: [{ path: "email", message: "There is already an account with this e-mail. Sign in instead?" }],
+	});
+
+export const tooManyTries = () =>
+	new AppError("rate_limited", "That was a lot of tries. Wait a minute and try again.", { retryAfter: 60 });

@@ -1,0 +1,83 @@
+import { eq } from "drizzle-orm";
+import type { SignIn, SignUp } from "#shared/schemas/auth.ts";
+import type { Deps } from "../../deps.ts";
+import { type UserRow, users } from "../users/users.table.ts";
+import { badCredentials, emailTaken, usernameTaken } from "./auth.errors.ts";
+import { hashPassword, pretendToVerify, verifyPassword } from "./passwords.ts";
+
+/** Two spellings of one name have one key: letters of any case and of any Unicode form. */
+export function usernameKey(username: string): string {
+	return username.normalize("NFKC").toLowerCase();
+}
+
+/** Makes an account. Throws `username_taken` or `email_taken`; the database's unique indexes decide races. */
+export async function signUp(deps: Deps, input: SignUp): Promise<UserRow> {
+	await refuseTaken(deps, input);
+	const password = await hashPassword(input.password, deps.settings.PASSWORD_PEPPER);
+	const [row] = await deps.db
+		.insert(users)
+		.values({
+			id: deps.newId("usr"),
+			username: input.username,
+			usernameKey: usernameKey(input.username),
+			email: input.email,
+			password,
+			firstName: input.firstName || null,
+			lastName: input.lastName || null,
+			phoneNumber: input.phoneNumber || null,
+			timeZone: input.timeZone ?? "UTC",
+			createdAt: deps.now(),
+		})
+		.onConflictDoNothing()
+		.returning();
+	if (!row) {
+		// Someone else took the name or the address while the password was being hashed.
+		await refuseTaken(deps, input);
+		throw new Error("Sign-up conflicted with a row that cannot be found.");
+	}
+	return row;
+}
+
+async function refuseTaken({ db }: Deps, input: SignUp): Promise<void> {
+	const [[byName], [byEmail]] = await db.batch([
+		db
+			.select({ id: users.id })
+			.from(users)
+			.where(eq(users.usernameKey, usernameKey(input.username))),
+		db.select({ id: users.id }).from(users).where(eq(users.email, input.email)),
+	]);
+	if (byName) {
+		throw usernameTaken();
+	}
+	if (byEmail) {
+		throw emailTaken();
+	}
+}
+
+/**
+ * The person with this e-mail and password. An unknown e-mail and a wrong password throw the same error
+ * after the same work. Keeps the time zone fresh and renews a hash of older parameters.
+ */
+export async function signIn(deps: Deps, input: SignIn): Promise<UserRow> {
+	const { db, settings } = deps;
+	const [user] = await db.select().from(users).where(eq(users.email, input.email));
+	if (!user || user.deletingAt) {
+		await pretendToVerify(input.password, settings.PASSWORD_PEPPER);
+		throw badCredentials();
+	}
+	const { matches, outdated } = await verifyPassword(input.password, user.password, settings.PASSWORD_PEPPER);
+	if (!matches) {
+		throw badCredentials();
+	}
+	const changes: Partial<UserRow> = {};
+	if (input.timeZone && input.timeZone !== user.timeZone) {
+		changes.timeZone = input.timeZone;
+	}
+	if (outdated) {
+		changes.password = await hashPassword(input.password, settings.PASSWORD_PEPPER);
+	}
+	if (Object.keys(changes).length > 0) {
+		await db.update(users).set(changes).where(eq(users.id, user.id));
+	}
+	return { ...user, ...changes };
+}

@@ -1,0 +1,242 @@
+import { env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import type { User } from "#shared/schemas/users.ts";
+import { deps, makeUser, PASSWORD, signedIn, stranger } from "../../test/factories.ts";
+import { readError } from "../../test/read-error.ts";
+import { TestClient } from "../../test/test-client.ts";
+import { sessions } from "./sessions.table.ts";
+
+function newPerson(fields: Record<string, unknown> = {}) {
+	const name = `ana${crypto.randomUUID().slice(0, 8)}`;
+	return { username: name, email: `${name}@example.org`, password: PASSWORD, ...fields };
+}
+
+describe("sign-up", () => {
+	it("makes an account, signs the person in and tells everything about them but the password", async () => {
+		const client = stranger();
+		const input = newPerson({ firstName: " Ana ", timeZone: "Europe/Lisbon" });
+		const answer = await client.post("/api/auth/signup", input);
+		expect(answer.status).toBe(201);
+		const user = await answer.json<User>();
+		expect(user).toMatchObject({
+			username: input.username,
+			email: input.email,
+			firstName: "Ana",
+			timeZone: "Europe/Lisbon",
+			onboardingCompleted: false,
+			assessmentCompleted: false,
+			currentHierarchyLevel: "physiological",
+			currentChatColor: "#3b82f6",
+			coachingPersonality: "supportive",
+			messagingFrequency: "weekly",
+			notificationPreferences: {},
+			moodHistory: [],
+		});
+		expect(Object.keys(user)).not.toContain("password");
+		expect(Object.keys(user)).not.toContain("usernameKey");
+		const me = await client.get("/api/auth/me");
+		expect(await me.json()).toEqual(user);
+	});
+
+	it("sets a cookie that scripts cannot read and other sites do not send", async () => {
+		const answer = await stranger().post("/api/auth/signup", newPerson());
+		const cookie = answer.headers.get("set-cookie") ?? "";
+		expect(cookie).toMatch(/^attune_session=[^;]+/);
+		for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/", "Secure", "Max-Age=2592000"]) {
+			expect(cookie).toContain(attribute);
+		}
+	});
+
+	it.each([
+		[{ username: "ab" }, "username", "Username must be at least 3 characters"],
+		[{ email: "nobody" }, "email", "Invalid email address"],
+		[{ password: "short" }, "password", "Password must be at least 8 characters"],
+		[{ username: "has space" }, "username", "Use letters, digits, dots, dashes and underscores"],
+		[{ password: "x".repeat(129) }, "password", "Password must be at most 128 characters"],
+		[{ phoneNumber: "call me" }, "phoneNumber", "Use digits, spaces and + ( ) . - only"],
+		[{ timeZone: "Mars/Olympus" }, "timeZone", "Use a time zone name like Europe/Lisbon"],
+	])("refuses %o and says what to do", async (fields, path, message) => {
+		const answer = await stranger().post("/api/auth/signup", newPerson(fields));
+		expect(answer.status).toBe(400);
+		const error = await readError(answer);
+		expect(error).toMatchObject({ code: "validation_failed", message });
+		expect(error.details).toContainEqual({ path, message });
+	});
+
+	it("asks for a username, an e-mail and a password, and for nothing else", async () => {
+		const answer = await stranger().post("/api/auth/signup", {});
+		const error = await readError(answer);
+		expect(error.details?.map((detail) => detail.path)).toEqual(["username", "email", "password"]);
+	});
+
+	it("takes a username only once, however it is spelled", async () => {
+		const input = newPerson({ username: `Zoë${Date.now()}` });
+		await stranger().post("/api/auth/signup", input);
+		const again = await stranger().post(
+			"/api/auth/signup",
+			newPerson({ username: input.username.toUpperCase() }),
+		);
+		expect(again.status).toBe(409);
+		expect(await readError(again)).toMatchObject({ code: "username_taken" });
+	});
+
+	it("trims and lower-cases the e-mail and takes it only once", async () => {
+		const input = newPerson();
+		const first = await stranger().post("/api/auth/signup", {
+			...input,
+			email: `  ${input.email.toUpperCase()} `,
+		});
+		expect((await first.json<User>()).email).toBe(input.email);
+		const again = await stranger().post("/api/auth/signup", newPerson({ email: input.email }));
+		expect(again.status).toBe(409);
+		expect(await readError(again)).toMatchObject({ code: "email_taken" });
+	});
+
+	it("lets one of two people who take the same name at the same moment have it", async () => {
+		const input = newPerson();
+		const answers = await Promise.all([
+			stranger().post("/api/auth/signup", input),
+			stranger().post("/api/auth/signup", { ...input, email: `other-${input.email}` }),
+		]);
+		expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
+	});
+
+	it("is limited in bursts from one address and says when to come back", async () => {
+		const client = stranger();
+		const statuses: number[] = [];
+		for (let attempt = 0; attempt < 12; attempt += 1) {
+			// Refused for the taken name, so that no password is hashed.
+			statuses.push((await client.post("/api/auth/signup", newPerson({ email: "x" }))).status);
+		}
+		expect(new Set(statuses)).toEqual(new Set([400]));
+		const taken = await makeUser();
+		let last = new Response();
+		for (let attempt = 0; attempt < 12; attempt += 1) {
+			last = await client.post("/api/auth/signup", newPerson({ username: taken.username }));
+		}
+		expect(last.status).toBe(429);
+		expect(last.headers.get("retry-after")).toBe("60");
+		expect(await readError(last)).toMatchObject({ code: "rate_limited" });
+	});
+});
+
+describe("sign-in", () => {
+	it("opens a session and keeps the time zone fresh", async () => {
+		const user = await makeUser();
+		const client = stranger();
+		const answer = await client.post("/api/auth/signin", {
+			email: user.email.toUpperCase(),
+			password: PASSWORD,
+			timeZone: "Asia/Kolkata",
+		});
+		expect(answer.status).toBe(200);
+		expect(await answer.json()).toMatchObject({ id: user.id, timeZone: "Asia/Kolkata" });
+		expect((await client.get("/api/auth/me")).status).toBe(200);
+	});
+
+	it("answers a wrong password and an unknown e-mail with the same words", async () => {
+		const user = await makeUser();
+		const wrong = await stranger().post("/api/auth/signin", {
+			email: user.email,
+			password: "something else",
+		});
+		const unknown = await stranger().post("/api/auth/signin", {
+			email: "no@example.org",
+			password: PASSWORD,
+		});
+		expect([wrong.status, unknown.status]).toEqual([401, 401]);
+		const [first, second] = [await readError(wrong), await readError(unknown)];
+		expect(first.code).toBe("bad_credentials");
+		expect({ ...first, requestId: "" }).toEqual({ ...second, requestId: "" });
+	});
+
+	it.each([
+		[{ email: "nobody" }, "Invalid email address"],
+		[{ password: "" }, "Password is required"],
+	])("refuses %o with the words of the form", async (fields, message) => {
+		const body = { email: "a@example.org", password: PASSWORD, ...fields };
+		const answer = await stranger().post("/api/auth/signin", body);
+		expect(answer.status).toBe(400);
+		expect(await readError(answer)).toMatchObject({ message });
+	});
+
+	it("is limited per account, whichever address asks", async () => {
+		const user = await makeUser();
+		let last = new Response();
+		for (let attempt = 0; attempt < 12; attempt += 1) {
+			last = await stranger().post("/api/auth/signin", { email: user.email, password: "wrong one" });
+		}
+		expect(last.status).toBe(429);
+	});
+
+	it("lets nobody into an account that is being deleted", async () => {
+		const user = await makeUser({ deletingAt: new Date() });
+		const answer = await stranger().post("/api/auth/signin", { email: user.email, password: PASSWORD });
+		expect(answer.status).toBe(401);
+	});
+});
+
+describe("a session", () => {
+	it("ends everywhere at once when its row is gone, though KV still knows it", async () => {
+		const { user, client } = await signedIn();
+		await deps.db.delete(sessions).where(eq(sessions.userId, user.id));
+		expect((await env.SESSIONS.list()).keys.length).toBeGreaterThan(0);
+		expect((await client.get("/api/auth/me")).status).toBe(401);
+	});
+
+	it("lives on when KV has not heard of it yet", async () => {
+		const { client } = await signedIn();
+		for (const key of (await env.SESSIONS.list()).keys) {
+			await env.SESSIONS.delete(key.name);
+		}
+		expect((await client.get("/api/auth/me")).status).toBe(200);
+	});
+
+	it("is kept in neither store under the id that the cookie carries", async () => {
+		const { client } = await signedIn();
+		const id = client.cookie.split("=")[1] ?? "";
+		const rows = await deps.db.select().from(sessions);
+		const keys = (await env.SESSIONS.list()).keys.map((key) => key.name);
+		expect(JSON.stringify(rows)).not.toContain(id);
+		expect(keys).not.toContain(id);
+		expect(keys).toEqual(expect.arrayContaining([rows.at(-1)?.sid]));
+	});
+
+	it("slides: past half of its time it is renewed and the cookie sent again", async () => {
+		const { user, client } = await signedIn();
+		const soon = new Date(Date.now() + 10 * 24 * 3600 * 1000);
+		await deps.db.update(sessions).set({ expire: soon }).where(eq(sessions.userId, user.id));
+		const answer = await client.get("/api/auth/me");
+		expect(answer.headers.get("set-cookie")).toContain("Max-Age=2592000");
+		const [row] = await deps.db.select().from(sessions).where(eq(sessions.userId, user.id));
+		expect((row?.expire.getTime() ?? 0) - Date.now()).toBeGreaterThan(29 * 24 * 3600 * 1000);
+	});
+
+	it("is over when its time has run out", async () => {
+		const { user, client } = await signedIn();
+		await deps.db
+			.update(sessions)
+			.set({ expire: new Date(Date.now() - 1) })
+			.where(eq(sessions.userId, user.id));
+		expect((await client.get("/api/auth/me")).status).toBe(401);
+	});
+
+	it("is not opened by a cookie that was made up", async () => {
+		const answer = await new TestClient("attune_session=abcdefghijklmnop").get("/api/auth/me");
+		expect(answer.status).toBe(401);
+		expect(answer.headers.get("set-cookie")).toContain("Max-Age=0");
+	});
+});
+
+describe("sign-out", () => {
+	it("ends this session and leaves the person's others alone", async () => {
+		const { user, client } = await signedIn();
+		const other = stranger();
+		await other.post("/api/auth/signin", { email: user.email, password: PASSWORD });
+		const before = client.cookie;
+		expect((await client.request("POST", "/api/auth/signout")).status).toBe(200);
+		expect((await new TestClient(before).get("/api/auth/me")).status).toBe(401);
+		expect((await other.get("/api/auth/me")).status).toBe(200);
+	});
+});

@@ -1,0 +1,14 @@
+import { createMiddleware } from "hono/factory";
+import type { AppContext } from "../../http/app-context.ts";
+import { AppError } from "../../http/app-error.ts";
+import { loadSession } from "./sessions.ts";
+
+/** The only calls under /api that nobody needs to sign in for. Everything else is denied by default. */
+export const PUBLIC_CALLS: ReadonlySet<string> = new Set(["POST /api/auth/signup", "POST /api/auth/signin"]);
+
+export const requireSession = createMiddleware<AppContext>(async (c, next) => {
+	if (!PUBLIC_CALLS.has(`${c.req.method} ${c.req.path}`) && !(await loadSession(c))) {
+		throw new AppError("not_signed_in", "Please sign in to go on.");
+	}
+	await next();
+});

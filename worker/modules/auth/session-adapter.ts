@@ -1,0 +1,99 @@
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
+import type { Database } from "../../db/client.ts";
+import { users } from "../users/users.table.ts";
+import { sha256Hex } from "./hashes.ts";
+import { type SessionAttributes, sessions } from "./sessions.table.ts";
+
+/** KV refuses to keep anything for less than this. */
+const KV_MIN_TTL_SECONDS = 60;
+
+/**
+ * Lucia's store: KV keeps what belongs to a session, D1 says whether it lives. Both are keyed by the SHA-256
+ * of the session id, so that neither store holds what a cookie needs. KV may lag by a minute around the
+ * world; because every check joins D1's row, a session that was ended is ended everywhere at once.
+ */
+export function createSessionAdapter(db: Database, kv: KVNamespace): Adapter {
+	async function keepInKv(sid: string, attributes: SessionAttributes, expiresAt: Date): Promise<void> {
+		const seconds = Math.ceil((expiresAt.getTime() - Date.now()) / 1000);
+		await kv.put(sid, JSON.stringify(attributes), { expirationTtl: Math.max(seconds, KV_MIN_TTL_SECONDS) });
+	}
+
+	return {
+		async getSessionAndUser(sessionId) {
+			const sid = await sha256Hex(sessionId);
+			const [kept, [row]] = await Promise.all([
+				kv.get<SessionAttributes>(sid, "json"),
+				db
+					.select({ session: sessions, user: users })
+					.from(sessions)
+					.innerJoin(users, eq(users.id, sessions.userId))
+					.where(and(eq(sessions.sid, sid), isNull(users.deletingAt))),
+			]);
+			if (!row) {
+				return [null, null];
+			}
+			const session: DatabaseSession = {
+				id: sessionId,
+				userId: row.user.id,
+				expiresAt: row.session.expire,
+				attributes: { ...(kept ?? row.session.sess), sid, lastSeenAt: row.session.lastSeenAt },
+			};
+			const user: DatabaseUser = { id: row.user.id, attributes: { row: row.user } };
+			return [session, user];
+		},
+
+		async getUserSessions(userId) {
+			const rows = await db
+				.select()
+				.from(sessions)
+				.where(and(eq(sessions.userId, userId), gt(sessions.expire, new Date())));
+			// The ids themselves are not known here; a list of sessions needs only their keys.
+			return rows.map(({ sid, expire, sess, lastSeenAt }) => ({
+				id: sid,
+				userId,
+				expiresAt: expire,
+				attributes: { ...sess, sid, lastSeenAt },
+			}));
+		},
+
+		async setSession({ id, userId, expiresAt, attributes }) {
+			const sid = await sha256Hex(id);
+			const sess: SessionAttributes = { device: attributes.device, createdAt: attributes.createdAt };
+			await db
+				.insert(sessions)
+				.values({ sid, userId, sess, lastSeenAt: attributes.lastSeenAt, expire: expiresAt });
+			await keepInKv(sid, sess, expiresAt);
+		},
+
+		async updateSessionExpiration(sessionId, expiresAt) {
+			const sid = await sha256Hex(sessionId);
+			const [row] = await db
+				.update(sessions)
+				.set({ expire: expiresAt })
+				.where(eq(sessions.sid, sid))
+				.returning({ sess: sessions.sess });
+			if (row) {
+				await keepInKv(sid, row.sess, expiresAt);
+			}
+		},
+
+		async deleteSession(sessionId) {
+			const sid = await sha256Hex(sessionId);
+			await db.delete(sessions).where(eq(sessions.sid, sid));
+			await kv.delete(sid);
+		},
+
+		async deleteUserSessions(userId) {
+			const ended = await db
+				.delete(sessions)
+				.where(eq(sessions.userId, userId))
+				.returning({ sid: sessions.sid });
+			await Promise.all(ended.map(({ sid }) => kv.delete(sid)));
+		},
+
+		async deleteExpiredSessions() {
+			await db.delete(sessions).where(lt(sessions.expire, new Date()));
+		},
+	};
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { makeUser } from "../../test/factories.ts";
+import { personFacts } from "./person-facts.ts";
+
+describe("what a coach may know", () => {
+	it("has the hour and weekday of the person's own clock", async () => {
+		const now = new Date("2026-11-21T22:45:00Z");
+		const at = async (timeZone: string) => {
+			const { localHour, localWeekday } = personFacts(await makeUser({ timeZone }), null, now);
+			return [localHour, localWeekday];
+		};
+		expect(await at("UTC")).toEqual([22, 6]);
+		expect(await at("Asia/Kolkata")).toEqual([4, 0]);
+		expect(await at("America/New_York")).toEqual([17, 6]);
+		expect(await at("Europe/Amsterdam")).toEqual([23, 6]);
+		expect(await at("Europe/Athens")).toEqual([0, 0]);
+	});
+
+	it("says null for everything that is not known", async () => {
+		expect(personFacts(await makeUser(), null, new Date())).toMatchObject({
+			firstName: null,
+			goal: null,
+			personalityType: null,
+			ratings: null,
+			overallMood: null,
+			desiredMood: null,
+			currentLevel: "physiological",
+		});
+	});
+});

@@ -1,0 +1,35 @@
+import type { PersonFacts } from "../../models/text-model.ts";
+import { ratingsOf } from "../assessments/assessments.service.ts";
+import type { AssessmentRow } from "../assessments/assessments.table.ts";
+import type { UserRow } from "../users/users.table.ts";
+
+const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
+/** What a coach may know about the person for one reply. */
+export function personFacts(user: UserRow, latest: AssessmentRow | null, now: Date): PersonFacts {
+	return {
+		firstName: user.firstName,
+		goal: user.primaryGoal,
+		personalityType: user.mbtiType,
+		currentLevel: user.currentHierarchyLevel,
+		ratings: latest ? ratingsOf(latest) : null,
+		overallMood: latest?.overallMood ?? null,
+		desiredMood: user.desiredMood,
+		...localClock(user.timeZone, now),
+	};
+}
+
+/** The hour (0 to 23) and weekday (0 is Sunday) on the person's own clock. */
+function localClock(timeZone: string, now: Date): { localHour: number; localWeekday: number } {
+	const format = new Intl.DateTimeFormat("en-US", {
+		timeZone,
+		hour: "2-digit",
+		hourCycle: "h23",
+		weekday: "short",
+	});
+	const parts = new Map(format.formatToParts(now).map((part) => [part.type, part.value]));
+	return {
+		localHour: Number(parts.get("hour")),
+		localWeekday: WEEKDAYS.indexOf(parts.get("weekday") ?? "Sun"),
+	};
+}

@@ -1,0 +1,21 @@
+import type { ConversationKind, Message } from "#shared/schemas/conversations.ts";
+import type { TurnRequest } from "./turn.ts";
+
+/** What the Worker says to a conversation's object, and what it hears. Errors are values: classes do not survive RPC. */
+export type OpenInput = { conversationId: string; userId: string; kind: ConversationKind; greeting: string };
+
+export type SendInput = {
+	userId: string;
+	content: string;
+	kind: "text" | "command";
+	/** The tab's own id of the message: the same twice makes one message and one reply. */
+	clientMessageId?: string | undefined;
+	voice?: boolean | undefined;
+	request: TurnRequest;
+};
+
+export type TurnOutcome =
+	| { ok: true; reply: Message }
+	| { ok: false; reason: "gone" | "turn_in_progress" | "nothing_to_retry" };
+
+export type PageOutcome = { ok: true; messages: Message[]; hasMore: boolean } | { ok: false; reason: "gone" };

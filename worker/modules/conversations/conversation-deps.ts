@@ -1,0 +1,33 @@
+import { createDatabase, type Database } from "../../db/client.ts";
+import { newId } from "../../db/ids.ts";
+import { type AppEnv, readSettings } from "../../env.ts";
+import { summarise } from "../../models/builtin/summarise.ts";
+import { createTextModel } from "../../models/create-text-model.ts";
+import type { ChatTurn, TextModel } from "../../models/text-model.ts";
+
+/** What a conversation's object needs from outside: everything that a test may want to replace. */
+export type ConversationDeps = {
+	db: Database;
+	model: TextModel;
+	summarise: (turns: ChatTurn[], previousSummary: string) => string;
+	now: () => number;
+	newId: typeof newId;
+	/** How long words may wait in memory before they are stored, in ms. */
+	checkpointEveryMs: number;
+	/** How often an open turn is looked at, in ms. */
+	watchEveryMs: number;
+	log: (line: Record<string, unknown>) => void;
+};
+
+export function createConversationDeps(env: AppEnv): ConversationDeps {
+	return {
+		db: createDatabase(env.DB),
+		model: createTextModel(readSettings(env)),
+		summarise,
+		now: Date.now,
+		newId,
+		checkpointEveryMs: 1_000,
+		watchEveryMs: 15_000,
+		log: (line) => console.warn(JSON.stringify(line)),
+	};
+}

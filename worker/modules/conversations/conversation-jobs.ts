@@ -1,0 +1,58 @@
+import type { ConversationDeps } from "./conversation-deps.ts";
+import type { ConversationStorage } from "./conversation-storage.ts";
+import type { ConversationTurns } from "./conversation-turns.ts";
+import { SUMMARY_STEP, WINDOW_MESSAGES } from "./history.ts";
+import type { JobName } from "./jobs.ts";
+import { copyToDatabase, OUTBOX_BATCH } from "./outbox.ts";
+
+type JobContext = { store: ConversationStorage; deps: ConversationDeps; turns: ConversationTurns };
+
+/** Does one job. It leaves the job in place when there is more to do, and throws when it should be tried later. */
+export async function runJob(name: JobName, context: JobContext): Promise<void> {
+	switch (name) {
+		case "turn-watch":
+			context.turns.watch();
+			return;
+		case "outbox":
+			await drainOutbox(context);
+			return;
+		case "summary":
+			extendSummary(context);
+			return;
+	}
+}
+
+async function drainOutbox({ store, deps }: JobContext): Promise<void> {
+	for (;;) {
+		const rows = store.toCopy(OUTBOX_BATCH);
+		const meta = store.meta();
+		if (rows.length === 0 || !meta) {
+			break;
+		}
+		// An owner who is gone gets nothing more: "orphaned" rows are marked like copied ones, never retried.
+		await copyToDatabase(deps.db, meta, rows, store.newestMessage());
+		store.transaction(() => {
+			for (const row of rows) {
+				store.markCopied(row);
+			}
+		});
+	}
+	store.removeJob("outbox");
+}
+
+/** Takes what has left the window into the running summary, a bounded number of messages at a time. */
+function extendSummary({ store, deps }: JobContext): void {
+	const meta = store.meta();
+	const newest = store.newestMessage();
+	store.removeJob("summary");
+	if (!meta || !newest) {
+		return;
+	}
+	const windowStart = newest.seq - WINDOW_MESSAGES + 1;
+	const messages = store.toSummarise(meta.summary_upto, windowStart, SUMMARY_STEP * 2);
+	const last = messages.at(-1);
+	if (last) {
+		const turns = messages.map(({ role, content }) => ({ role, content }));
+		store.setSummary(deps.summarise(turns, meta.summary), last.seq);
+	}
+}

@@ -1,0 +1,46 @@
+/** The conversation object's own tables. Append only: a change is a new entry at the end. */
+export const CONVERSATION_MIGRATIONS: readonly string[] = [
+	`CREATE TABLE meta (
+		id INTEGER PRIMARY KEY CHECK (id = 1),
+		conversation_id TEXT NOT NULL,
+		owner TEXT NOT NULL,
+		kind TEXT NOT NULL,
+		created_at INTEGER NOT NULL,
+		message_count INTEGER NOT NULL DEFAULT 0,
+		summary TEXT NOT NULL DEFAULT '',
+		summary_upto INTEGER NOT NULL DEFAULT 0
+	);
+	CREATE TABLE messages (
+		seq INTEGER PRIMARY KEY AUTOINCREMENT,
+		id TEXT NOT NULL UNIQUE,
+		client_message_id TEXT,
+		reply_to TEXT,
+		role TEXT NOT NULL,
+		kind TEXT NOT NULL,
+		content TEXT NOT NULL,
+		ai_provider TEXT NOT NULL,
+		metadata TEXT NOT NULL,
+		status TEXT NOT NULL,
+		created_at INTEGER NOT NULL,
+		copied INTEGER NOT NULL DEFAULT 0,
+		removed INTEGER NOT NULL DEFAULT 0
+	);
+	CREATE UNIQUE INDEX messages_client_id ON messages (client_message_id) WHERE client_message_id IS NOT NULL;
+	CREATE INDEX messages_reply_to ON messages (reply_to) WHERE reply_to IS NOT NULL;
+	CREATE INDEX messages_to_copy ON messages (seq) WHERE copied = 0;
+	CREATE TABLE turn (
+		id INTEGER PRIMARY KEY CHECK (id = 1),
+		user_message_id TEXT NOT NULL,
+		message_id TEXT NOT NULL,
+		request TEXT NOT NULL,
+		attempt INTEGER NOT NULL,
+		started_at INTEGER NOT NULL,
+		deadline INTEGER NOT NULL,
+		text TEXT NOT NULL
+	);
+	CREATE TABLE jobs (
+		name TEXT PRIMARY KEY,
+		due_at INTEGER NOT NULL,
+		failures INTEGER NOT NULL DEFAULT 0
+	) WITHOUT ROWID;`,
+];

@@ -1,0 +1,183 @@
+import { DurableObject } from "cloudflare:workers";
+import { CLOSE_CODES, type ConversationFrame } from "#shared/conversation-protocol.ts";
+import type { Message } from "#shared/schemas/conversations.ts";
+import type { AppEnv } from "../../env.ts";
+import type { PersonFacts } from "../../models/text-model.ts";
+import { destroyStorage, migrate, type ObjectLife, readLife } from "../../objects/migrate.ts";
+import {
+	acceptSocket,
+	answerPingsAsleep,
+	broadcast,
+	closeAllSockets,
+	closeSocketsOf,
+} from "../../objects/sockets.ts";
+import type { OpenInput, PageOutcome, SendInput, TurnOutcome } from "./conversation-contract.ts";
+import { type ConversationDeps, createConversationDeps } from "./conversation-deps.ts";
+import { runJob } from "./conversation-jobs.ts";
+import { CONVERSATION_MIGRATIONS } from "./conversation-migrations.ts";
+import { toMessage } from "./conversation-rows.ts";
+import { ConversationStorage } from "./conversation-storage.ts";
+import { ConversationTurns } from "./conversation-turns.ts";
+import { afterFailure, dueJobs, nextAlarm } from "./jobs.ts";
+import { turnState } from "./turn.ts";
+
+/** How many messages a tab gets when it connects. */
+const SNAPSHOT_MESSAGES = 50;
+
+/**
+ * One conversation: the only writer of its transcript. It orders turns, holds the one in flight, streams it
+ * to every open tab and survives its own eviction. Every call names the person, and only the owner is heard.
+ */
+export class ConversationObject extends DurableObject<AppEnv> {
+	/** Replaced by tests. */
+	protected deps: ConversationDeps;
+	private readonly store: ConversationStorage;
+	private readonly turns: ConversationTurns;
+	private life: ObjectLife;
+
+	constructor(ctx: DurableObjectState, env: AppEnv) {
+		super(ctx, env);
+		this.deps = createConversationDeps(env);
+		this.store = new ConversationStorage(ctx.storage);
+		this.life = readLife(ctx.storage);
+		this.turns = new ConversationTurns(this.store, () => this.deps, {
+			emit: (frame) => this.emit(frame),
+			arm: () => this.arm(),
+			keepAlive: (work) => ctx.waitUntil(work),
+		});
+		answerPingsAsleep(ctx);
+		if (this.life === "open") {
+			migrate(ctx.storage, CONVERSATION_MIGRATIONS);
+			this.turns.takeUpAfterWaking();
+		}
+	}
+
+	/** Makes the conversation with its greeting. A second call finds it as it is. */
+	open(input: OpenInput): PageOutcome {
+		if (this.life === "destroyed") {
+			return { ok: false, reason: "gone" };
+		}
+		if (this.life === "new") {
+			migrate(this.ctx.storage, CONVERSATION_MIGRATIONS);
+			this.life = "open";
+		}
+		if (!this.store.meta()) {
+			this.store.transaction(() => this.turns.greet(input));
+			this.arm();
+		}
+		return this.page(input.userId, undefined, SNAPSHOT_MESSAGES);
+	}
+
+	/** A page of the transcript, oldest first: the newest, or what came before a message. */
+	page(userId: string, before: string | undefined, limit: number): PageOutcome {
+		const conversationId = this.conversationOf(userId);
+		if (!conversationId) {
+			return { ok: false, reason: "gone" };
+		}
+		const rows = this.store.page(before, limit + 1);
+		const messages = rows.slice(0, limit).map((row) => this.shown(toMessage(row, conversationId)));
+		return { ok: true, messages: messages.reverse(), hasMore: rows.length > limit };
+	}
+
+	/** Stores what the person wrote, answers it, and returns the reply when it has ended. */
+	async send(input: SendInput): Promise<TurnOutcome> {
+		return this.conversationOf(input.userId) ? this.turns.send(input) : { ok: false, reason: "gone" };
+	}
+
+	/** Ends the reply being written; what was said stays. */
+	async stop(userId: string): Promise<TurnOutcome> {
+		return this.conversationOf(userId) ? this.turns.stop() : { ok: false, reason: "gone" };
+	}
+
+	/** Answers the newest message again after its reply failed. */
+	async retry(userId: string, person: PersonFacts): Promise<TurnOutcome> {
+		return this.conversationOf(userId) ? this.turns.retry(person) : { ok: false, reason: "gone" };
+	}
+
+	/** Closes the sockets of an ended session. */
+	closeSession(sid: string): void {
+		closeSocketsOf(this.ctx, sid);
+	}
+
+	/** Removes everything, for good. Every later call hears that the conversation is gone. */
+	async destroy(): Promise<void> {
+		this.life = "destroyed";
+		await this.turns.abandon();
+		closeAllSockets(this.ctx, CLOSE_CODES.gone, "conversation deleted");
+		await destroyStorage(this.ctx.storage);
+	}
+
+	/** The socket upgrade. The Worker has checked the session and the owner; the owner is checked again. */
+	override fetch(request: Request): Response {
+		const userId = request.headers.get("x-attune-user");
+		const sid = request.headers.get("x-attune-sid");
+		if (!sid || !userId || !this.conversationOf(userId)) {
+			return new Response("Gone", { status: 404 });
+		}
+		const { client, server } = acceptSocket(this.ctx, sid);
+		const page = this.page(userId, undefined, SNAPSHOT_MESSAGES);
+		const open = this.turns.open();
+		const frame: ConversationFrame = {
+			type: "snapshot",
+			messages: page.ok ? page.messages : [],
+			turn: open ? turnState(open) : null,
+		};
+		server.send(JSON.stringify(frame));
+		return new Response(null, { status: 101, webSocket: client });
+	}
+
+	override webSocketMessage(socket: WebSocket): void {
+		socket.close(CLOSE_CODES.protocol, "this socket only listens");
+	}
+
+	/** Does what is due. Each job is safe to repeat, and a failing one waits longer without stopping the others. */
+	override async alarm(): Promise<void> {
+		if (this.life !== "open") {
+			return;
+		}
+		for (const job of dueJobs(this.store.jobs(), this.deps.now())) {
+			try {
+				await runJob(job.name, { store: this.store, deps: this.deps, turns: this.turns });
+			} catch (error) {
+				this.deps.log({
+					level: "warn",
+					job: job.name,
+					error: error instanceof Error ? error.name : "unknown",
+				});
+				if (this.isOpen()) {
+					this.store.setJob(afterFailure(job, this.deps.now()));
+				}
+			}
+		}
+		if (this.isOpen()) {
+			this.arm();
+		}
+	}
+
+	/** Asked again after every wait: the conversation can be destroyed meanwhile. */
+	private isOpen(): boolean {
+		return this.life === "open";
+	}
+
+	/** The conversation's id when this person owns it, else null: also when it was never opened or is gone. */
+	private conversationOf(userId: string): string | null {
+		const meta = this.isOpen() ? this.store.meta() : null;
+		return meta?.owner === userId ? meta.conversation_id : null;
+	}
+
+	/** A reply that is being written is shown with the words it has so far. */
+	private shown(message: Message): Message {
+		const open = this.turns.open();
+		return open?.messageId === message.id ? { ...message, content: open.text } : message;
+	}
+
+	private emit(frame: ConversationFrame): void {
+		broadcast(this.ctx, frame);
+	}
+
+	/** Sets the one alarm to the earliest job. */
+	private arm(): void {
+		const at = nextAlarm(this.store.jobs());
+		this.ctx.waitUntil(at === null ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(at));
+	}
+}

@@ -1,0 +1,81 @@
+import type { AiProvider } from "#shared/ai-providers.ts";
+import type {
+	ConversationKind,
+	Message,
+	MessageMetadata,
+	MessageStatus,
+} from "#shared/schemas/conversations.ts";
+import type { Job, JobName } from "./jobs.ts";
+import type { Turn } from "./turn.ts";
+
+/** Rows of the object's own database, as SQLite gives them. */
+export type MetaRow = {
+	conversation_id: string;
+	owner: string;
+	kind: ConversationKind;
+	created_at: number;
+	message_count: number;
+	summary: string;
+	summary_upto: number;
+};
+
+export type MessageRow = {
+	seq: number;
+	id: string;
+	client_message_id: string | null;
+	reply_to: string | null;
+	role: "user" | "assistant";
+	kind: string;
+	content: string;
+	ai_provider: AiProvider;
+	metadata: string;
+	status: MessageStatus;
+	created_at: number;
+	copied: number;
+	removed: number;
+};
+
+export type TurnRow = {
+	user_message_id: string;
+	message_id: string;
+	request: string;
+	attempt: number;
+	started_at: number;
+	deadline: number;
+	text: string;
+};
+
+export type JobRow = { name: JobName; due_at: number; failures: number };
+
+export function toMessage(row: MessageRow, conversationId: string): Message {
+	const message: Message = {
+		id: row.id,
+		conversationId,
+		role: row.role,
+		content: row.content,
+		aiProvider: row.ai_provider,
+		metadata: JSON.parse(row.metadata) as MessageMetadata,
+		createdAt: new Date(row.created_at).toISOString(),
+		status: row.status,
+	};
+	if (row.client_message_id !== null) {
+		message.clientMessageId = row.client_message_id;
+	}
+	return message;
+}
+
+export function toTurn(row: TurnRow): Turn {
+	return {
+		userMessageId: row.user_message_id,
+		messageId: row.message_id,
+		request: JSON.parse(row.request) as Turn["request"],
+		attempt: row.attempt,
+		startedAt: row.started_at,
+		deadline: row.deadline,
+		text: row.text,
+	};
+}
+
+export function toJob(row: JobRow): Job {
+	return { name: row.name, dueAt: row.due_at, failures: row.failures };
+}

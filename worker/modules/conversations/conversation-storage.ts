@@ -1,0 +1,228 @@
+import type { AiProvider } from "#shared/ai-providers.ts";
+import type { ConversationKind, MessageMetadata, MessageStatus } from "#shared/schemas/conversations.ts";
+import {
+	type JobRow,
+	type MessageRow,
+	type MetaRow,
+	type TurnRow,
+	toJob,
+	toTurn,
+} from "./conversation-rows.ts";
+import { type HistoryMessage, WINDOW_MESSAGES } from "./history.ts";
+import type { Job, JobName } from "./jobs.ts";
+import type { Turn } from "./turn.ts";
+
+export type NewMessage = {
+	id: string;
+	clientMessageId?: string | undefined;
+	replyTo?: string | undefined;
+	role: "user" | "assistant";
+	kind: string;
+	content: string;
+	aiProvider: AiProvider;
+	metadata: MessageMetadata;
+	status: MessageStatus;
+	createdAt: number;
+};
+
+/** Every SQL statement of a conversation's object. Each is bounded: none reads the whole conversation. */
+export class ConversationStorage {
+	private readonly storage: DurableObjectStorage;
+	private readonly sql: SqlStorage;
+
+	constructor(storage: DurableObjectStorage) {
+		this.storage = storage;
+		this.sql = storage.sql;
+	}
+
+	transaction<Result>(work: () => Result): Result {
+		return this.storage.transactionSync(work);
+	}
+
+	meta(): MetaRow | null {
+		return this.sql.exec<MetaRow>("SELECT * FROM meta").toArray()[0] ?? null;
+	}
+
+	open(conversationId: string, owner: string, kind: ConversationKind, now: number): void {
+		this.sql.exec(
+			"INSERT INTO meta (id, conversation_id, owner, kind, created_at) VALUES (1, ?, ?, ?, ?)",
+			conversationId,
+			owner,
+			kind,
+			now,
+		);
+	}
+
+	addMessage(message: NewMessage): void {
+		this.sql.exec(
+			`INSERT INTO messages
+				(id, client_message_id, reply_to, role, kind, content, ai_provider, metadata, status, created_at)
+				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			message.id,
+			message.clientMessageId ?? null,
+			message.replyTo ?? null,
+			message.role,
+			message.kind,
+			message.content,
+			message.aiProvider,
+			JSON.stringify(message.metadata),
+			message.status,
+			message.createdAt,
+		);
+		this.sql.exec("UPDATE meta SET message_count = message_count + 1");
+	}
+
+	/** Sets what a reply says and how it stands. It will be copied again. */
+	updateReply(
+		id: string,
+		content: string,
+		status: MessageStatus,
+		provider: AiProvider,
+		metadata: MessageMetadata,
+	) {
+		this.sql.exec(
+			"UPDATE messages SET content = ?, status = ?, ai_provider = ?, metadata = ?, copied = 0 WHERE id = ?",
+			content,
+			status,
+			provider,
+			JSON.stringify(metadata),
+			id,
+		);
+	}
+
+	message(id: string): MessageRow | null {
+		return this.sql.exec<MessageRow>("SELECT * FROM messages WHERE id = ?", id).toArray()[0] ?? null;
+	}
+
+	messageByClientId(clientMessageId: string): MessageRow | null {
+		return (
+			this.sql
+				.exec<MessageRow>("SELECT * FROM messages WHERE client_message_id = ?", clientMessageId)
+				.toArray()[0] ?? null
+		);
+	}
+
+	/** The reply to a message of the person. */
+	replyTo(userMessageId: string): MessageRow | null {
+		return (
+			this.sql.exec<MessageRow>("SELECT * FROM messages WHERE reply_to = ?", userMessageId).toArray()[0] ??
+			null
+		);
+	}
+
+	newestMessage(): MessageRow | null {
+		return (
+			this.sql
+				.exec<MessageRow>("SELECT * FROM messages WHERE removed = 0 ORDER BY seq DESC LIMIT 1")
+				.toArray()[0] ?? null
+		);
+	}
+
+	/** Up to `limit` messages before a message (or the newest), newest first. */
+	page(before: string | undefined, limit: number): MessageRow[] {
+		const from = before === undefined ? Number.MAX_SAFE_INTEGER : (this.message(before)?.seq ?? 0);
+		return this.sql
+			.exec<MessageRow>(
+				"SELECT * FROM messages WHERE removed = 0 AND seq < ? ORDER BY seq DESC LIMIT ?",
+				from,
+				limit,
+			)
+			.toArray();
+	}
+
+	/** What a model may see, newest first: the message that is to be answered and what came before it. */
+	history(upToMessageId: string): HistoryMessage[] {
+		return this.sql
+			.exec<HistoryMessage>(
+				`SELECT seq, role, kind, content FROM messages
+					WHERE removed = 0 AND seq <= (SELECT seq FROM messages WHERE id = ?)
+					ORDER BY seq DESC LIMIT ?`,
+				upToMessageId,
+				WINDOW_MESSAGES,
+			)
+			.toArray();
+	}
+
+	/** Messages after the last one the summary covers and before the window, oldest first, bounded. */
+	toSummarise(coveredSeq: number, beforeSeq: number, limit: number): HistoryMessage[] {
+		return this.sql
+			.exec<HistoryMessage>(
+				`SELECT seq, role, kind, content FROM messages
+					WHERE removed = 0 AND seq > ? AND seq < ? ORDER BY seq LIMIT ?`,
+				coveredSeq,
+				beforeSeq,
+				limit,
+			)
+			.toArray();
+	}
+
+	setSummary(summary: string, upToSeq: number): void {
+		this.sql.exec("UPDATE meta SET summary = ?, summary_upto = ?", summary, upToSeq);
+	}
+
+	turn(): Turn | null {
+		const row = this.sql.exec<TurnRow>("SELECT * FROM turn").toArray()[0];
+		return row ? toTurn(row) : null;
+	}
+
+	setTurn(turn: Turn): void {
+		this.sql.exec(
+			`INSERT OR REPLACE INTO turn
+				(id, user_message_id, message_id, request, attempt, started_at, deadline, text)
+				VALUES (1, ?, ?, ?, ?, ?, ?, ?)`,
+			turn.userMessageId,
+			turn.messageId,
+			JSON.stringify(turn.request),
+			turn.attempt,
+			turn.startedAt,
+			turn.deadline,
+			turn.text,
+		);
+	}
+
+	checkpoint(text: string): void {
+		this.sql.exec("UPDATE turn SET text = ?", text);
+	}
+
+	clearTurn(): void {
+		this.sql.exec("DELETE FROM turn");
+	}
+
+	jobs(): Job[] {
+		return this.sql.exec<JobRow>("SELECT * FROM jobs").toArray().map(toJob);
+	}
+
+	setJob(job: Job): void {
+		this.sql.exec(
+			"INSERT OR REPLACE INTO jobs (name, due_at, failures) VALUES (?, ?, ?)",
+			job.name,
+			job.dueAt,
+			job.failures,
+		);
+	}
+
+	removeJob(name: JobName): void {
+		this.sql.exec("DELETE FROM jobs WHERE name = ?", name);
+	}
+
+	/** Finished messages that D1 has not seen in their present form, oldest first. */
+	toCopy(limit: number): MessageRow[] {
+		return this.sql
+			.exec<MessageRow>(
+				"SELECT * FROM messages WHERE copied = 0 AND status <> 'streaming' ORDER BY seq LIMIT ?",
+				limit,
+			)
+			.toArray();
+	}
+
+	/** Marks a message as copied, unless it changed while it was being copied. */
+	markCopied(row: MessageRow): void {
+		this.sql.exec(
+			"UPDATE messages SET copied = 1 WHERE seq = ? AND content = ? AND status = ? AND removed = ?",
+			row.seq,
+			row.content,
+			row.status,
+			row.removed,
+		);
+	}
+}

@@ -1,0 +1,281 @@
+import type { ConversationFrame } from "#shared/conversation-protocol.ts";
+import type { Message, MessageMetadata } from "#shared/schemas/conversations.ts";
+import { DEFAULT_STYLE } from "#shared/styles.ts";
+import type { PersonFacts } from "../../models/text-model.ts";
+import type { OpenInput, SendInput, TurnOutcome } from "./conversation-contract.ts";
+import type { ConversationDeps } from "./conversation-deps.ts";
+import { type MessageRow, toMessage } from "./conversation-rows.ts";
+import type { ConversationStorage } from "./conversation-storage.ts";
+import { summaryIsDue, windowOf } from "./history.ts";
+import { stepTurn, TURN_LIMIT_MS, type Turn, type TurnRequest, type TurnStep, turnState } from "./turn.ts";
+import { TurnRunner } from "./turn-runner.ts";
+
+/** What turns need of the object they happen in. */
+type Surroundings = {
+	emit: (frame: ConversationFrame) => void;
+	/** Sets the alarm after jobs have changed. */
+	arm: () => void;
+	/** Lets work outlive the call that began it. */
+	keepAlive: (work: Promise<unknown>) => void;
+};
+
+type TurnEnd = Extract<TurnStep, { next: "end" }>;
+
+/** The conversation's turns: begins, watches, stops and ends them, storing before telling. */
+export class ConversationTurns {
+	private readonly store: ConversationStorage;
+	private readonly deps: () => ConversationDeps;
+	private readonly around: Surroundings;
+	private readonly runner: TurnRunner;
+	private abandoned = false;
+
+	constructor(store: ConversationStorage, deps: () => ConversationDeps, around: Surroundings) {
+		this.store = store;
+		this.deps = deps;
+		this.around = around;
+		this.runner = new TurnRunner(
+			{
+				onAppend: (turn, offset, text) =>
+					around.emit({ type: "delta", messageId: turn.messageId, offset, text }),
+				onRewrite: (turn) => around.emit({ type: "turn", turn: turnState(turn) }),
+				onCheckpoint: (turn) => store.checkpoint(turn.text),
+				onEnd: (turn, end) => this.finish(turn, end),
+				onError: (error) =>
+					deps().log({
+						level: "warn",
+						model: "failed",
+						error: error instanceof Error ? error.name : "unknown",
+					}),
+			},
+			deps,
+		);
+	}
+
+	/** The open turn with the newest words: those in memory are ahead of those stored. */
+	open(): Turn | null {
+		return this.runner.turn ?? this.store.turn();
+	}
+
+	greet({ conversationId, userId, kind, greeting }: OpenInput): void {
+		const { now, newId } = this.deps();
+		this.store.open(conversationId, userId, kind, now());
+		this.store.addMessage({
+			id: newId("msg"),
+			role: "assistant",
+			kind: "text",
+			content: greeting,
+			aiProvider: "builtin",
+			metadata: { kind: "greeting" },
+			status: "complete",
+			createdAt: now(),
+		});
+		this.store.setJob({ name: "outbox", dueAt: now(), failures: 0 });
+	}
+
+	async send(input: SendInput): Promise<TurnOutcome> {
+		const known = input.clientMessageId ? this.store.messageByClientId(input.clientMessageId) : null;
+		if (known) {
+			return this.repeat(known, input.request);
+		}
+		if (this.store.turn()) {
+			return { ok: false, reason: "turn_in_progress" };
+		}
+		const turn = this.store.transaction(() => this.begin(input));
+		this.tell(turn.userMessageId);
+		return this.runToEnd(turn);
+	}
+
+	/** The same message again: waits for the reply it already has, or tries a failed one once more. */
+	private async repeat(userMessage: MessageRow, request: TurnRequest): Promise<TurnOutcome> {
+		const reply = this.store.replyTo(userMessage.id);
+		if (!reply) {
+			return { ok: false, reason: "gone" };
+		}
+		if (reply.status === "failed" && !this.store.turn() && this.store.newestMessage()?.id === reply.id) {
+			return this.retry(request.person);
+		}
+		if (this.runner.turn?.messageId === reply.id) {
+			await this.runner.ended();
+		}
+		return this.outcome(reply.id);
+	}
+
+	/** Answers the newest message again after its reply failed, in the mode and style it was asked in. */
+	async retry(person: PersonFacts): Promise<TurnOutcome> {
+		if (this.store.turn()) {
+			return { ok: false, reason: "turn_in_progress" };
+		}
+		const reply = this.store.newestMessage();
+		const asked = reply?.reply_to ? this.store.message(reply.reply_to) : null;
+		if (!reply || !asked || reply.status !== "failed") {
+			return { ok: false, reason: "nothing_to_retry" };
+		}
+		const turn = this.store.transaction(() => this.beginAgain(asked, reply, person));
+		return this.runToEnd(turn);
+	}
+
+	async stop(): Promise<TurnOutcome> {
+		const open = this.open();
+		if (!open) {
+			const newest = this.store.newestMessage();
+			return newest ? this.outcome(newest.id) : { ok: false, reason: "gone" };
+		}
+		if (this.runner.turn) {
+			await this.runner.end("stopped");
+		} else {
+			this.apply(open, stepTurn(open, { type: "stopped" }));
+		}
+		return this.outcome(open.messageId);
+	}
+
+	/** Drops the turn in flight without a trace: the conversation is being destroyed. */
+	async abandon(): Promise<void> {
+		this.abandoned = true;
+		await this.runner.end("abandoned");
+	}
+
+	/** The object has just woken. If a turn was open, nobody works on it any more: have it looked at at once. */
+	takeUpAfterWaking(): void {
+		if (this.store.turn()) {
+			this.store.setJob({ name: "turn-watch", dueAt: this.deps().now(), failures: 0 });
+			this.around.arm();
+		}
+	}
+
+	/** Looks at the open turn: one that runs too long is ended, one that nobody works on is taken up once. */
+	watch(): void {
+		const { now, watchEveryMs } = this.deps();
+		const open = this.store.turn();
+		if (!open) {
+			this.store.removeJob("turn-watch");
+			return;
+		}
+		if (!this.runner.turn) {
+			this.apply(open, stepTurn(open, { type: "orphaned", now: now() }));
+			return;
+		}
+		if (now() >= open.deadline) {
+			this.around.keepAlive(this.runner.end("overdue"));
+		}
+		this.store.setJob({ name: "turn-watch", dueAt: now() + watchEveryMs, failures: 0 });
+	}
+
+	private begin(input: SendInput): Turn {
+		const { now, newId, model } = this.deps();
+		const userMessageId = newId("msg");
+		const messageId = newId("msg");
+		const metadata: MessageMetadata = { kind: input.kind, ...(input.voice ? { voice: true } : {}) };
+		this.store.addMessage({
+			id: userMessageId,
+			clientMessageId: input.clientMessageId,
+			role: "user",
+			kind: input.kind,
+			content: input.content,
+			aiProvider: model.provider,
+			metadata,
+			status: "complete",
+			createdAt: now(),
+		});
+		this.store.addMessage({
+			id: messageId,
+			replyTo: userMessageId,
+			role: "assistant",
+			kind: "text",
+			content: "",
+			aiProvider: model.provider,
+			metadata: { mode: input.request.mode, style: input.request.style },
+			status: "streaming",
+			createdAt: now(),
+		});
+		return this.beginTurn(userMessageId, messageId, input.request);
+	}
+
+	private beginAgain(asked: MessageRow, reply: MessageRow, person: PersonFacts): Turn {
+		const { error, ...metadata } = JSON.parse(reply.metadata) as MessageMetadata;
+		this.store.updateReply(reply.id, "", "streaming", reply.ai_provider, metadata);
+		const { mode = "deep", style = DEFAULT_STYLE } = metadata;
+		return this.beginTurn(asked.id, reply.id, { mode, style, person });
+	}
+
+	private beginTurn(userMessageId: string, messageId: string, request: Turn["request"]): Turn {
+		const { now, watchEveryMs } = this.deps();
+		const turn: Turn = {
+			userMessageId,
+			messageId,
+			request,
+			attempt: 1,
+			startedAt: now(),
+			deadline: now() + TURN_LIMIT_MS,
+			text: "",
+		};
+		this.store.setTurn(turn);
+		this.store.setJob({ name: "turn-watch", dueAt: now() + watchEveryMs, failures: 0 });
+		return turn;
+	}
+
+	private async runToEnd(turn: Turn): Promise<TurnOutcome> {
+		await this.run(turn);
+		return this.outcome(turn.messageId);
+	}
+
+	/** Tells the tabs and asks the model. The turn outlives whoever asked for it. */
+	private run(turn: Turn): Promise<void> {
+		this.tell(turn.messageId);
+		this.around.emit({ type: "turn", turn: turnState(turn) });
+		this.around.arm();
+		const done = this.runner.start(turn, this.deps().model, {
+			...turn.request,
+			summary: this.store.meta()?.summary ?? "",
+			turns: windowOf(this.store.history(turn.userMessageId)),
+		});
+		this.around.keepAlive(done);
+		return done;
+	}
+
+	private apply(turn: Turn, step: TurnStep): void {
+		if (step.next === "end") {
+			this.finish(turn, step);
+		} else if (step.next === "resume") {
+			this.store.setTurn(step.turn);
+			this.run(step.turn);
+		}
+	}
+
+	/** The end of a turn, all of it or none: the reply's last words, no open turn, and what is to be done after. */
+	private finish(turn: Turn, end: TurnEnd): void {
+		const { model, now } = this.deps();
+		const { mode, style } = turn.request;
+		const metadata: MessageMetadata = { mode, style, ...(end.error ? { error: end.error } : {}) };
+		this.store.transaction(() => {
+			this.store.updateReply(turn.messageId, end.text, end.status, model.provider, metadata);
+			this.store.clearTurn();
+			this.store.removeJob("turn-watch");
+			this.store.setJob({ name: "outbox", dueAt: now(), failures: 0 });
+			const newest = this.store.newestMessage();
+			if (newest && summaryIsDue(newest.seq, this.store.meta()?.summary_upto ?? 0)) {
+				this.store.setJob({ name: "summary", dueAt: now(), failures: 0 });
+			}
+		});
+		this.tell(turn.messageId);
+		this.around.emit({ type: "turn", turn: null, ...(end.error ? { error: end.error } : {}) });
+		this.around.arm();
+	}
+
+	private tell(messageId: string): void {
+		const outcome = this.outcome(messageId);
+		if (outcome.ok) {
+			this.around.emit({ type: "message", message: outcome.reply });
+		}
+	}
+
+	private outcome(messageId: string): TurnOutcome {
+		if (this.abandoned) {
+			return { ok: false, reason: "gone" };
+		}
+		const row = this.store.message(messageId);
+		const meta = this.store.meta();
+		return row && meta
+			? { ok: true, reply: toMessage(row, meta.conversation_id) satisfies Message }
+			: { ok: false, reason: "gone" };
+	}
+}

@@ -1,0 +1,55 @@
+import { Hono } from "hono";
+import {
+	conversationsQuerySchema,
+	createConversationSchema,
+	messagesQuerySchema,
+} from "#shared/schemas/conversations.ts";
+import type { AppContext } from "../../http/app-context.ts";
+import { jsonBody, queryString } from "../../http/validate.ts";
+import { assertSelf, requireSelf } from "../auth/require-self.ts";
+import { personOf } from "../presence/get-person.ts";
+import { upgradeRequest } from "../presence/live-upgrade.ts";
+import { countMessages } from "./conversations.repository.ts";
+import {
+	assertOwned,
+	listOwnConversations,
+	loadCurrentChat,
+	openCurrentChat,
+	readMessages,
+	retryReply,
+	stopReply,
+} from "./conversations.service.ts";
+import { conversationOf } from "./get-conversation.ts";
+
+export const conversationsRoutes = new Hono<AppContext>()
+	.get("/messages-count", async (c) =>
+		c.json({ count: await countMessages(c.get("deps").db, c.get("user").id) }),
+	)
+	.get("/conversation/:userId", requireSelf, async (c) =>
+		c.json(await loadCurrentChat(c.get("deps"), c.get("user"))),
+	)
+	.post("/conversation", jsonBody(createConversationSchema), async (c) => {
+		assertSelf(c.get("user").id, c.req.valid("json").userId);
+		return c.json(await openCurrentChat(c.get("deps"), c.get("user")), 201);
+	})
+	.get("/conversations/:userId", requireSelf, queryString(conversationsQuerySchema), async (c) =>
+		c.json(await listOwnConversations(c.get("deps"), c.get("user").id, c.req.valid("query"))),
+	)
+	.get("/conversations/:id/messages", queryString(messagesQuerySchema), async (c) =>
+		c.json(await readMessages(c.get("deps"), c.get("user"), c.req.param("id"), c.req.valid("query"))),
+	)
+	.post("/conversations/:id/stop", async (c) =>
+		c.json(await stopReply(c.get("deps"), c.get("user"), c.req.param("id"))),
+	)
+	.post("/conversations/:id/retry", async (c) =>
+		c.json(await retryReply(c.get("deps"), c.get("user"), c.req.param("id"))),
+	)
+	.get("/conversations/:id/live", async (c) => {
+		const user = c.get("user");
+		const id = c.req.param("id");
+		const request = upgradeRequest(c);
+		await assertOwned(c.get("deps"), user.id, id);
+		await personOf(c.env, user.id).noteConversation(c.get("sid"), id);
+		request.headers.set("x-attune-user", user.id);
+		return conversationOf(c.env, id).fetch(request);
+	});

@@ -1,0 +1,169 @@
+import type { ChatMode } from "#shared/modes.ts";
+import {
+	type ChatReply,
+	type ConversationsQuery,
+	type CurrentConversation,
+	LEARN_MORE_COMMAND,
+	type ListedConversation,
+	type Message,
+	type MessagePage,
+	type SendChat,
+} from "#shared/schemas/conversations.ts";
+import { DEFAULT_STYLE, parseStyle } from "#shared/styles.ts";
+import type { Deps } from "../../deps.ts";
+import { latestAssessment } from "../assessments/assessments.service.ts";
+import { greeting } from "../coaching/greeting.ts";
+import { personFacts } from "../coaching/person-facts.ts";
+import type { UserRow } from "../users/users.table.ts";
+import type { TurnOutcome } from "./conversation-contract.ts";
+import {
+	coachUnavailable,
+	conversationNotFound,
+	noValidConversation,
+	refused,
+} from "./conversations.errors.ts";
+import {
+	addCurrentChat,
+	findConversation,
+	findCurrentChat,
+	listConversations,
+	toConversation,
+} from "./conversations.repository.ts";
+import { conversationOf } from "./get-conversation.ts";
+import { searchMessages } from "./message-search.ts";
+import { FAILURE_TEXT } from "./turn.ts";
+
+const PAGE_MESSAGES = 50;
+
+/** The person's current chat and its newest messages; `conversation` is null when there is none yet. */
+export async function loadCurrentChat(deps: Deps, user: UserRow): Promise<CurrentConversation> {
+	const row = await findCurrentChat(deps.db, user.id);
+	if (!row) {
+		return { conversation: null, messages: [] };
+	}
+	const page = await conversationOf(deps.env, row.id).page(user.id, undefined, PAGE_MESSAGES);
+	// A row without an opened object: the server died between making the two. Creating again completes it.
+	return page.ok
+		? { conversation: toConversation(row), messages: page.messages }
+		: { conversation: null, messages: [] };
+}
+
+/** Opens the person's current chat with a greeting, or finds the one that is there. */
+export async function openCurrentChat(deps: Deps, user: UserRow): Promise<CurrentConversation> {
+	await addCurrentChat(deps.db, deps.newId("cnv"), user.id, deps.now());
+	const row = await findCurrentChat(deps.db, user.id);
+	if (!row) {
+		throw new Error("The current chat was made but cannot be found.");
+	}
+	const page = await conversationOf(deps.env, row.id).open({
+		conversationId: row.id,
+		userId: user.id,
+		kind: row.kind,
+		greeting: greeting(user.assessmentCompleted),
+	});
+	if (!page.ok) {
+		throw conversationNotFound();
+	}
+	return { conversation: toConversation(row), messages: page.messages };
+}
+
+/** The person's conversations; with words to look for, those in which they were said, and where. */
+export async function listOwnConversations(
+	deps: Deps,
+	userId: string,
+	{ kind, q }: ConversationsQuery,
+): Promise<ListedConversation[]> {
+	const conversations = (await listConversations(deps.db, userId, kind)).map(toConversation);
+	if (q === undefined || q.trim() === "") {
+		return conversations;
+	}
+	const found = Map.groupBy(await searchMessages(deps.db, userId, q), (match) => match.conversationId);
+	return conversations.flatMap((conversation) => {
+		const matches = found.get(conversation.id);
+		const shown = matches?.map(({ messageId, snippet }) => ({ messageId, snippet }));
+		return shown ? [{ ...conversation, matches: shown }] : [];
+	});
+}
+
+/** Sends a message and waits for the whole reply. The live socket carries it as it is written. */
+export async function sendChat(deps: Deps, user: UserRow, input: SendChat): Promise<ChatReply> {
+	const conversationId = input.conversationId ?? (await findCurrentChat(deps.db, user.id))?.id;
+	if (!conversationId) {
+		throw noValidConversation();
+	}
+	const outcome = await conversationOf(deps.env, conversationId).send({
+		userId: user.id,
+		content: input.message,
+		kind: input.message === LEARN_MORE_COMMAND ? "command" : "text",
+		clientMessageId: input.clientMessageId,
+		voice: input.voice,
+		request: {
+			mode: modeOf(input),
+			style: parseStyle(input.interactionStyle ?? "") ?? DEFAULT_STYLE,
+			person: personFacts(user, await latestAssessment(deps, user.id), deps.now()),
+		},
+	});
+	return toChatReply(finished(outcome));
+}
+
+/** One page of a conversation's transcript, oldest first. */
+export async function readMessages(
+	deps: Deps,
+	user: UserRow,
+	conversationId: string,
+	{ before, limit }: { before?: string | undefined; limit?: number | undefined },
+): Promise<MessagePage> {
+	const page = await conversationOf(deps.env, conversationId).page(user.id, before, limit ?? PAGE_MESSAGES);
+	if (!page.ok) {
+		throw conversationNotFound();
+	}
+	return { messages: page.messages, hasMore: page.hasMore };
+}
+
+/** Ends the reply being written; what was said stays. */
+export async function stopReply(deps: Deps, user: UserRow, conversationId: string): Promise<Message> {
+	const outcome = await conversationOf(deps.env, conversationId).stop(user.id);
+	if (!outcome.ok) {
+		throw refused(outcome.reason);
+	}
+	return outcome.reply;
+}
+
+/** Answers the newest message again after its reply failed, and waits for the whole reply. */
+export async function retryReply(deps: Deps, user: UserRow, conversationId: string): Promise<Message> {
+	const person = personFacts(user, await latestAssessment(deps, user.id), deps.now());
+	return finished(await conversationOf(deps.env, conversationId).retry(user.id, person));
+}
+
+/** Throws `not_found` unless the conversation is this person's. */
+export async function assertOwned(deps: Deps, userId: string, conversationId: string): Promise<void> {
+	if (!(await findConversation(deps.db, userId, conversationId))) {
+		throw conversationNotFound();
+	}
+}
+
+function modeOf({ simpleMode }: SendChat): ChatMode {
+	return simpleMode ? "practical" : "deep";
+}
+
+function finished(outcome: TurnOutcome): Message {
+	if (!outcome.ok) {
+		throw refused(outcome.reason);
+	}
+	if (outcome.reply.status === "failed") {
+		throw coachUnavailable(outcome.reply.metadata.error ?? FAILURE_TEXT);
+	}
+	return outcome.reply;
+}
+
+function toChatReply(reply: Message): ChatReply {
+	return {
+		message: reply.content,
+		conversationId: reply.conversationId,
+		messageId: reply.id,
+		aiProvider: reply.aiProvider,
+		metadata: reply.metadata,
+		mode: reply.metadata.mode ?? "deep",
+		status: reply.status,
+	};
+}

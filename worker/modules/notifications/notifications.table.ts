@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { flag, instant } from "../../db/columns.ts";
+import { users } from "../users/users.table.ts";
+
+export const notifications = sqliteTable(
+	"notifications",
+	{
+		id: text("id").primaryKey(),
+		userId: text("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		title: text("title").notNull(),
+		message: text("message").notNull(),
+		type: text("type").notNull(),
+		scheduledFor: instant("scheduled_for").notNull(),
+		sent: flag("sent").notNull().default(false),
+		channel: text("channel").notNull().default("app"),
+		personalizedMessage: text("personalized_message"),
+		createdAt: instant("created_at").notNull().default(sql`(unixepoch() * 1000)`),
+	},
+	(table) => [
+		// What is due: rows read follow what is due, not how many there are.
+		index("notifications_due").on(table.sent, table.scheduledFor),
+		index("notifications_user_scheduled").on(table.userId, table.scheduledFor),
+	],
+);

@@ -1,0 +1,8 @@
+/** The person object's own tables. Append only: a change is a new entry at the end. */
+export const PERSON_MIGRATIONS: readonly string[] = [
+	`CREATE TABLE conversation_sockets (
+		sid TEXT NOT NULL,
+		conversation_id TEXT NOT NULL,
+		PRIMARY KEY (sid, conversation_id)
+	) WITHOUT ROWID`,
+];

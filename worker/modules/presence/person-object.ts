@@ -1,0 +1,97 @@
+import { DurableObject } from "cloudflare:workers";
+import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
+import type { PersonFrame, ProfileChange } from "#shared/person-protocol.ts";
+import type { AppEnv } from "../../env.ts";
+import { destroyStorage, migrate, type ObjectLife, readLife } from "../../objects/migrate.ts";
+import {
+	acceptSocket,
+	answerPingsAsleep,
+	broadcast,
+	closeAllSockets,
+	closeSocketsOf,
+} from "../../objects/sockets.ts";
+import { conversationOf } from "../conversations/get-conversation.ts";
+import { PERSON_MIGRATIONS } from "./person-migrations.ts";
+
+/** One a person: their live sockets outside conversations, and what must end when a session does. */
+export class PersonObject extends DurableObject<AppEnv> {
+	private life: ObjectLife;
+
+	constructor(ctx: DurableObjectState, env: AppEnv) {
+		super(ctx, env);
+		this.life = readLife(ctx.storage);
+		if (this.life === "open") {
+			migrate(ctx.storage, PERSON_MIGRATIONS);
+		}
+		answerPingsAsleep(ctx);
+	}
+
+	/** Tells every open tab which of the person's data changed. */
+	notify(changed: ProfileChange[]): void {
+		broadcast(this.ctx, { type: "profile", changed } satisfies PersonFrame);
+	}
+
+	/** Remembers that a session has a socket to a conversation, so that it can be closed with the session. */
+	noteConversation(sid: string, conversationId: string): void {
+		if (this.life === "destroyed") {
+			return;
+		}
+		if (this.life === "new") {
+			migrate(this.ctx.storage, PERSON_MIGRATIONS);
+			this.life = "open";
+		}
+		this.ctx.storage.sql.exec(
+			"INSERT OR IGNORE INTO conversation_sockets (sid, conversation_id) VALUES (?, ?)",
+			sid,
+			conversationId,
+		);
+	}
+
+	/** Ends every live socket of these sessions, here and in the conversations. */
+	async revoke(sids: string[]): Promise<void> {
+		for (const sid of sids) {
+			for (const socket of this.ctx.getWebSockets(sid)) {
+				socket.send(JSON.stringify({ type: "signed-out" } satisfies PersonFrame));
+			}
+			closeSocketsOf(this.ctx, sid);
+			await Promise.all(
+				this.takeConversations(sid).map((conversationId) =>
+					conversationOf(this.env, conversationId).closeSession(sid),
+				),
+			);
+		}
+	}
+
+	/** Removes everything, for good. Later calls do nothing. */
+	async destroy(): Promise<void> {
+		this.life = "destroyed";
+		closeAllSockets(this.ctx, CLOSE_CODES.signedOut, "account deleted");
+		await destroyStorage(this.ctx.storage);
+	}
+
+	/** The socket upgrade. The Worker has checked the session before it forwards the request. */
+	override fetch(request: Request): Response {
+		const sid = request.headers.get("x-attune-sid");
+		if (this.life === "destroyed" || !sid) {
+			return new Response("Gone", { status: 404 });
+		}
+		return new Response(null, { status: 101, webSocket: acceptSocket(this.ctx, sid).client });
+	}
+
+	override webSocketMessage(socket: WebSocket): void {
+		socket.close(CLOSE_CODES.protocol, "this socket only listens");
+	}
+
+	private takeConversations(sid: string): string[] {
+		if (this.life !== "open") {
+			return [];
+		}
+		return this.ctx.storage.sql
+			.exec<{ conversation_id: string }>(
+				"DELETE FROM conversation_sockets WHERE sid = ? RETURNING conversation_id",
+				sid,
+			)
+			.toArray()
+			.map((row) => row.conversation_id);
+	}
+}

@@ -1,0 +1,68 @@
+import { env, runInDurableObject } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import type { PersonFrame } from "#shared/person-protocol.ts";
+import { clientOf, signedIn } from "../../test/factories.ts";
+import { SocketClient } from "../../test/socket-client.ts";
+import type { TestClient } from "../../test/test-client.ts";
+import { personOf } from "./get-person.ts";
+
+const open = (client: TestClient) => SocketClient.open<PersonFrame>(client, "/api/live");
+
+describe("a person's live socket", () => {
+	it("tells every tab what changed", async () => {
+		const { user, client } = await signedIn();
+		const tabs = [await open(client), await open(await clientOf(user.id))];
+		await personOf(env, user.id).notify(["mood", "count"]);
+		for (const tab of tabs) {
+			expect(await tab.until((frame) => frame.type === "profile")).toEqual({
+				type: "profile",
+				changed: ["mood", "count"],
+			});
+		}
+	});
+
+	it("is told of the sign-out of its session and closed; another session's stays", async () => {
+		const { user, client } = await signedIn();
+		const tab = await open(client);
+		const other = await open(await clientOf(user.id));
+		await client.request("POST", "/api/auth/signout");
+		expect(await tab.until((frame) => frame.type === "signed-out")).toEqual({ type: "signed-out" });
+		expect(await tab.untilClosed()).toBe(4401);
+		expect(other.closed).toBeNull();
+	});
+
+	it("only listens", async () => {
+		const { client } = await signedIn();
+		const tab = await open(client);
+		tab.send("hello");
+		expect(await tab.untilClosed()).toBe(1008);
+	});
+
+	it("is refused without an upgrade and from another origin", async () => {
+		const { client } = await signedIn();
+		expect((await client.get("/api/live")).status).toBe(426);
+		const foreign = { headers: { upgrade: "websocket", origin: "https://evil.test" } };
+		expect((await client.request("GET", "/api/live", foreign)).status).toBe(403);
+	});
+});
+
+describe("a destroyed person object", () => {
+	it("closes its sockets, keeps only its tombstone, and stores nothing for a late call", async () => {
+		const { user, client } = await signedIn();
+		const person = personOf(env, user.id);
+		const tab = await open(client);
+		await person.noteConversation("sid", "cnv_x");
+		await person.destroy();
+		expect(await tab.untilClosed()).toBe(4401);
+		await person.noteConversation("sid", "cnv_y");
+		await person.revoke(["sid"]);
+		const names = await runInDurableObject(person, (_, state) =>
+			[
+				...state.storage.sql.exec<{ name: string }>(
+					"SELECT name FROM sqlite_master WHERE name NOT LIKE '_cf%'",
+				),
+			].map((row) => row.name),
+		);
+		expect(names).toEqual(["tombstone"]);
+	});
+});

@@ -1,0 +1,14 @@
+import type { User } from "#shared/schemas/users.ts";
+import type { UserRow } from "./users.table.ts";
+
+/** A person as the wire knows them: no password, no internal columns, times as ISO 8601. */
+export function toUser(row: UserRow): User {
+	const { password, usernameKey, emailConfirmedAt, deletingAt, ...shown } = row;
+	return {
+		...shown,
+		emailConfirmed: emailConfirmedAt !== null,
+		lastMoodUpdate: row.lastMoodUpdate?.toISOString() ?? null,
+		backgroundImageGeneratedAt: row.backgroundImageGeneratedAt?.toISOString() ?? null,
+		createdAt: row.createdAt.toISOString(),
+	};
+}

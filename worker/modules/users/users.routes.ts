@@ -1,0 +1,16 @@
+import { Hono } from "hono";
+import { updateUserSchema } from "#shared/schemas/users.ts";
+import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { jsonBody } from "../../http/validate.ts";
+import { requireSelf } from "../auth/require-self.ts";
+import { personOf } from "../presence/get-person.ts";
+import { toUser } from "./to-user.ts";
+import { updateUser } from "./users.service.ts";
+
+export const usersRoutes = new Hono<AppContext>()
+	.use("/:userId/*", requireSelf)
+	.patch("/:userId", jsonBody(updateUserSchema), async (c) => {
+		const user = await updateUser(c.get("deps"), c.get("user"), c.req.valid("json"));
+		afterAnswer(c, personOf(c.env, user.id).notify(["user"]));
+		return c.json(toUser(user));
+	});

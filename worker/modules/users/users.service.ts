@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import type { UpdateUser } from "#shared/schemas/users.ts";
+import type { Deps } from "../../deps.ts";
+import { moodChanges } from "./mood-history.ts";
+import { type UserRow, users } from "./users.table.ts";
+
+/** Changes the person's own row. A mood that changes is added to the mood history with its time. */
+export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): Promise<UserRow> {
+	const { triggerBackgroundGeneration, lastMoodUpdate, ...fields } = input;
+	const at = lastMoodUpdate ? new Date(lastMoodUpdate) : deps.now();
+	const changes: Partial<UserRow> = {
+		...withoutUndefined(fields),
+		...moodChanges(user, fields, at, lastMoodUpdate !== undefined),
+	};
+	if (Object.keys(changes).length === 0) {
+		return user;
+	}
+	const [row] = await deps.db.update(users).set(changes).where(eq(users.id, user.id)).returning();
+	return row ?? user;
+}
+
+type Defined<Fields> = { [Key in keyof Fields]: Exclude<Fields[Key], undefined> };
+
+function withoutUndefined<Fields extends object>(fields: Fields): Partial<Defined<Fields>> {
+	const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+	return Object.fromEntries(entries) as Partial<Defined<Fields>>;
+}

@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { GOALS } from "#shared/goals.ts";
+import { DEFAULT_CHAT_COLOR } from "#shared/moods.ts";
+import { NEED_LEVELS } from "#shared/needs.ts";
+import {
+	COACH_CHOICES,
+	type MoodEntry,
+	type NotificationPreferences,
+	THEMES,
+} from "#shared/schemas/users.ts";
+import { flag, instant } from "../../db/columns.ts";
+
+export const users = sqliteTable(
+	"users",
+	{
+		id: text("id").primaryKey(),
+		username: text("username").notNull(),
+		/** The username folded for comparison, so that "Ana" and "ana" are one name. */
+		usernameKey: text("username_key").notNull(),
+		/** Trimmed and lower-cased. */
+		email: text("email").notNull(),
+		phoneNumber: text("phone_number"),
+		/** A salted hash with its parameters, never the password. */
+		password: text("password").notNull(),
+		firstName: text("first_name"),
+		lastName: text("last_name"),
+		primaryGoal: text("primary_goal", { enum: GOALS }),
+		mbtiType: text("mbti_type"),
+		big5Openness: integer("big5_openness"),
+		big5Conscientiousness: integer("big5_conscientiousness"),
+		big5Extraversion: integer("big5_extraversion"),
+		big5Agreeableness: integer("big5_agreeableness"),
+		big5Neuroticism: integer("big5_neuroticism"),
+		currentHierarchyLevel: text("current_hierarchy_level", { enum: NEED_LEVELS })
+			.notNull()
+			.default("physiological"),
+		onboardingCompleted: flag("onboarding_completed").notNull().default(false),
+		assessmentCompleted: flag("assessment_completed").notNull().default(false),
+		textNotificationsEnabled: flag("text_notifications_enabled").notNull().default(false),
+		notificationPreferences: text("notification_preferences", { mode: "json" })
+			.$type<NotificationPreferences>()
+			.notNull()
+			.default({}),
+		coachingPersonality: text("coaching_personality").notNull().default("supportive"),
+		messagingFrequency: text("messaging_frequency").notNull().default("weekly"),
+		desiredMood: text("desired_mood"),
+		currentMood: text("current_mood"),
+		currentChatColor: text("current_chat_color").notNull().default(DEFAULT_CHAT_COLOR),
+		moodHistory: text("mood_history", { mode: "json" }).$type<MoodEntry[]>().notNull().default([]),
+		lastMoodUpdate: instant("last_mood_update"),
+		backgroundImageUrl: text("background_image_url"),
+		backgroundImageGeneratedAt: instant("background_image_generated_at"),
+		backgroundImagePrompt: text("background_image_prompt"),
+		/** IANA name. All that is scheduled for the person is computed in it. */
+		timeZone: text("time_zone").notNull().default("UTC"),
+		country: text("country"),
+		memoryEnabled: flag("memory_enabled").notNull().default(true),
+		theme: text("theme", { enum: THEMES }).notNull().default("system"),
+		coachChoice: text("coach_choice", { enum: COACH_CHOICES }).notNull().default("auto"),
+		emailConfirmedAt: instant("email_confirmed_at"),
+		/** Set when the account is being deleted: from then on nothing signs in and nothing is written. */
+		deletingAt: instant("deleting_at"),
+		createdAt: instant("created_at").notNull().default(sql`(unixepoch() * 1000)`),
+	},
+	(table) => [
+		uniqueIndex("users_username_key").on(table.usernameKey),
+		uniqueIndex("users_email").on(table.email),
+	],
+);
+
+export type UserRow = typeof users.$inferSelect;

@@ -1,0 +1,114 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import type { PersonFrame } from "#shared/person-protocol.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { deps, signedIn } from "../../test/factories.ts";
+import { readError } from "../../test/read-error.ts";
+import { SocketClient } from "../../test/socket-client.ts";
+import { users } from "./users.table.ts";
+
+describe("changing one's own profile", () => {
+	it("completes onboarding with the mood that was picked, and remembers when it was wished for", async () => {
+		const { user, client } = await signedIn({ onboardingCompleted: false });
+		const answer = await client.patch(`/api/users/${user.id}`, {
+			onboardingCompleted: true,
+			primaryGoal: "wellness",
+			triggerBackgroundGeneration: true,
+			desiredMood: "calm",
+		});
+		expect(answer.status).toBe(200);
+		const changed = await answer.json<User>();
+		expect(changed).toMatchObject({
+			onboardingCompleted: true,
+			primaryGoal: "wellness",
+			desiredMood: "calm",
+		});
+		expect(changed.moodHistory).toMatchObject([{ mood: "calm", kind: "desired" }]);
+		expect(changed.lastMoodUpdate).not.toBeNull();
+		expect(await (await client.get("/api/auth/me")).json()).toEqual(changed);
+	});
+
+	it("adds a mood to the history only when it changes", async () => {
+		const { user, client } = await signedIn();
+		await client.patch(`/api/users/${user.id}`, { desiredMood: "calm" });
+		await client.patch(`/api/users/${user.id}`, { desiredMood: "calm" });
+		const answer = await client.patch(`/api/users/${user.id}`, { currentMood: "tired" });
+		expect((await answer.json<User>()).moodHistory.map((entry) => entry.mood)).toEqual(["calm", "tired"]);
+	});
+
+	it("takes a mood that is reported again at its own time", async () => {
+		const { user, client } = await signedIn({ currentMood: "tired" });
+		const lastMoodUpdate = "2026-11-20T08:00:00.000Z";
+		const answer = await client.patch(`/api/users/${user.id}`, { currentMood: "tired", lastMoodUpdate });
+		expect(await answer.json()).toMatchObject({
+			currentMood: "tired",
+			lastMoodUpdate,
+			moodHistory: [{ mood: "tired", kind: "current", at: lastMoodUpdate }],
+		});
+	});
+
+	it.each([
+		{ primaryGoal: "purpose" },
+		{ desiredMood: "calm", currentChatColor: "#a1b2c3" },
+		{ assessmentCompleted: true, onboardingCompleted: true, mbtiType: "INFP", primaryGoal: "relationships" },
+		{ coachingPersonality: "direct", messagingFrequency: "daily", memoryEnabled: false },
+		{ theme: "dark", coachChoice: "builtin", country: "NL", timeZone: "Asia/Kolkata" },
+		{ firstName: "Zoë", lastName: "de Vries", phoneNumber: "+31 20 123 45 67" },
+	])("takes %o", async (fields) => {
+		const { user, client } = await signedIn();
+		const answer = await client.patch(`/api/users/${user.id}`, fields);
+		expect(answer.status).toBe(200);
+		expect(await answer.json()).toMatchObject(fields);
+	});
+
+	it("keeps the mood history bounded", async () => {
+		const entry = { mood: "old", kind: "desired" as const, at: new Date(0).toISOString() };
+		const { user, client } = await signedIn({ moodHistory: Array.from({ length: 200 }, () => entry) });
+		const answer = await client.patch(`/api/users/${user.id}`, { desiredMood: "new" });
+		const { moodHistory } = await answer.json<User>();
+		expect(moodHistory).toHaveLength(200);
+		expect(moodHistory.at(-1)?.mood).toBe("new");
+	});
+
+	it.each([
+		[{ primaryGoal: "fame" }, "primaryGoal"],
+		[{ mbtiType: "ABCD" }, "mbtiType"],
+		[{ timeZone: "Nowhere/City" }, "timeZone"],
+		[{ currentChatColor: "red" }, "currentChatColor"],
+		[{ desiredMood: "x".repeat(121) }, "desiredMood"],
+		[{ onboardingCompleted: "yes" }, "onboardingCompleted"],
+		[{ country: "Holland" }, "country"],
+		[{ phoneNumber: "call me" }, "phoneNumber"],
+	])("refuses %o and names the field", async (body, path) => {
+		const { user, client } = await signedIn();
+		const answer = await client.patch(`/api/users/${user.id}`, body);
+		expect(answer.status).toBe(400);
+		expect((await readError(answer)).details?.map((detail) => detail.path)).toContain(path);
+	});
+
+	it("refuses fields that are not a person's to set", async () => {
+		const { user, client } = await signedIn();
+		for (const body of [{ password: "new password" }, { email: "x@example.org" }, { id: "usr_other" }]) {
+			expect((await client.patch(`/api/users/${user.id}`, body)).status).toBe(400);
+		}
+		const [row] = await deps.db.select().from(users).where(eq(users.id, user.id));
+		expect(row).toEqual(user);
+	});
+
+	it("changes nobody else", async () => {
+		const other = await signedIn();
+		const { client } = await signedIn();
+		const answer = await client.patch(`/api/users/${other.user.id}`, { firstName: "Mallory" });
+		expect(answer.status).toBe(403);
+		expect(await readError(answer)).toMatchObject({ code: "not_yours" });
+		const [row] = await deps.db.select().from(users).where(eq(users.id, other.user.id));
+		expect(row?.firstName).toBeNull();
+	});
+
+	it("is told to every open tab", async () => {
+		const { user, client } = await signedIn();
+		const tab = await SocketClient.open<PersonFrame>(client, "/api/live");
+		await client.patch(`/api/users/${user.id}`, { firstName: "Ana" });
+		expect(await tab.until((frame) => frame.type === "profile")).toMatchObject({ changed: ["user"] });
+	});
+});

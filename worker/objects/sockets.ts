@@ -1,0 +1,45 @@
+import { CLOSE_CODES, PING, PONG } from "#shared/conversation-protocol.ts";
+
+/** What an object remembers of a socket while it sleeps. */
+type Attachment = { sid: string };
+
+/** Lets the runtime answer pings without waking the object. */
+export function answerPingsAsleep(ctx: DurableObjectState): void {
+	ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
+}
+
+/** Takes a socket that may sleep, tagged with its session so that it can be found when the session ends. */
+export function acceptSocket(ctx: DurableObjectState, sid: string): { client: WebSocket; server: WebSocket } {
+	const { 0: client, 1: server } = new WebSocketPair();
+	ctx.acceptWebSocket(server, [sid]);
+	server.serializeAttachment({ sid } satisfies Attachment);
+	return { client, server };
+}
+
+/** Sends a frame to every open tab. */
+export function broadcast(ctx: DurableObjectState, frame: object): void {
+	const text = JSON.stringify(frame);
+	for (const socket of ctx.getWebSockets()) {
+		trySend(socket, text);
+	}
+}
+
+/** Closes the sockets of one ended session. */
+export function closeSocketsOf(ctx: DurableObjectState, sid: string): void {
+	for (const socket of ctx.getWebSockets(sid)) {
+		socket.close(CLOSE_CODES.signedOut, "signed out");
+	}
+}
+
+export function closeAllSockets(ctx: DurableObjectState, code: number, reason: string): void {
+	for (const socket of ctx.getWebSockets()) {
+		socket.close(code, reason);
+	}
+}
+
+/** A socket can close between being listed and being written to; its tab gets a snapshot when it is back. */
+function trySend(socket: WebSocket, text: string): void {
+	if (socket.readyState === WebSocket.READY_STATE_OPEN) {
+		socket.send(text);
+	}
+}

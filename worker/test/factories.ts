@@ -1,0 +1,57 @@
+import { env } from "cloudflare:test";
+import { createDeps } from "../deps.ts";
+import { createLucia } from "../modules/auth/lucia.ts";
+import { type UserRow, users } from "../modules/users/users.table.ts";
+import { TestClient } from "./test-client.ts";
+
+/** Every person of the factory has this password, hashed once and for all: hashing takes 200 ms. */
+export const PASSWORD = "correct horse battery";
+const PASSWORD_HASH =
+	"$scrypt$ln=14,r=8,p=5$MDEyMzQ1Njc4OWFiY2RlZg==$bSrJtjr5gxJ4edRXU+74HIKlliptv15fyW3CD02sNkw=";
+
+let made = 0;
+
+export const deps = createDeps(env);
+
+/** A row of a new person, straight into the database. */
+export async function makeUser(fields: Partial<UserRow> = {}): Promise<UserRow> {
+	made += 1;
+	const [row] = await deps.db
+		.insert(users)
+		.values({
+			id: deps.newId("usr"),
+			username: `person${made}`,
+			usernameKey: `person${made}`,
+			email: `person${made}@example.org`,
+			password: PASSWORD_HASH,
+			onboardingCompleted: true,
+			...fields,
+		})
+		.returning();
+	if (!row) {
+		throw new Error("The factory could not insert a person.");
+	}
+	return row;
+}
+
+/** A person who is signed in, and a client that carries their cookie. */
+export async function signedIn(fields: Partial<UserRow> = {}) {
+	const user = await makeUser(fields);
+	return { user, client: await clientOf(user.id) };
+}
+
+/** One more device of a person: a client with a session of its own. */
+export async function clientOf(userId: string): Promise<TestClient> {
+	const session = await createLucia(deps, true).createSession(userId, {
+		device: "A test",
+		createdAt: Date.now(),
+		lastSeenAt: new Date(),
+		sid: "",
+	});
+	return new TestClient(`attune_session=${session.id}`);
+}
+
+/** A client of somebody who is not signed in. */
+export function stranger(): TestClient {
+	return new TestClient("");
+}

@@ -1,0 +1,43 @@
+import type { ReplyRequest, TextModel } from "../models/text-model.ts";
+
+/** A coach that says what the test tells it to, piece by piece, when the test lets it. */
+export class ScriptedCoach implements TextModel {
+	readonly provider = "builtin";
+	readonly requests: ReplyRequest[] = [];
+	private readonly pieces: (string | Error | "end")[] = [];
+
+	/** Lets the coach say this next. */
+	say(...pieces: string[]): this {
+		this.pieces.push(...pieces);
+		return this;
+	}
+
+	/** Lets the reply end. */
+	end(): this {
+		this.pieces.push("end");
+		return this;
+	}
+
+	/** Makes the model fail here. */
+	fail(): this {
+		this.pieces.push(new Error("scripted failure"));
+		return this;
+	}
+
+	async *reply(request: ReplyRequest, signal: AbortSignal): AsyncIterable<string> {
+		this.requests.push(request);
+		while (!signal.aborted) {
+			const piece = this.pieces.shift();
+			if (piece === undefined) {
+				// Polled, because a promise made in an object cannot be settled from the test outside it.
+				await scheduler.wait(1);
+			} else if (piece === "end") {
+				return;
+			} else if (piece instanceof Error) {
+				throw piece;
+			} else {
+				yield piece;
+			}
+		}
+	}
+}

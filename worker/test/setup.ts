@@ -1,0 +1,14 @@
+import { applyD1Migrations, env } from "cloudflare:test";
+import { afterEach, vi } from "vitest";
+
+await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+
+const consoleError = vi.spyOn(console, "error");
+
+// An error that nobody expected fails the test that caused it.
+afterEach(() => {
+	const calls = consoleError.mock.calls.splice(0);
+	if (calls.length > 0) {
+		throw new Error(`Unexpected console.error: ${calls.map((call) => call.join(" ")).join("\n")}`);
+	}
+});
