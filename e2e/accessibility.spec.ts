@@ -1,0 +1,99 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { openChat, say, untilAnswered } from "./chat.ts";
+import { expect, test } from "./people.ts";
+
+const SCHEMES = ["light", "dark"] as const;
+
+/** What axe finds on the page as it stands: nothing, in words that say where. */
+async function expectAccessible(page: Page): Promise<void> {
+	// Colours in the middle of a fade are nobody's contrast.
+	await page.evaluate(() =>
+		Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+	);
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+	expect(found).toEqual([]);
+}
+
+/** No page may be wider than the narrowest phone. */
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+	const before = page.viewportSize();
+	await page.setViewportSize({ width: 320, height: 640 });
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+	expect(overflow).toBeLessThanOrEqual(0);
+	if (before) {
+		await page.setViewportSize(before);
+	}
+}
+
+for (const colorScheme of SCHEMES) {
+	test.describe(`in ${colorScheme}`, () => {
+		test.use({ colorScheme });
+
+		for (const path of ["/", "/signin", "/signup"]) {
+			test(`axe finds nothing at ${path}`, async ({ page }) => {
+				await page.goto(path);
+				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+				await expectAccessible(page);
+				await expectNoSidewaysScroll(page);
+			});
+		}
+
+		test("axe finds nothing on a form that was refused", async ({ page }) => {
+			await page.goto("/signup");
+			await page.getByRole("button", { name: "Create Account" }).click();
+			await expect(page.getByText("Username must be at least 3 characters")).toBeVisible();
+			await expectAccessible(page);
+		});
+
+		test("axe finds nothing at onboarding, before and after a mood is picked", async ({ page, newcomer }) => {
+			await page.request.post("/api/auth/signup", { data: newcomer });
+			await page.goto("/onboarding");
+			await expect(page.getByRole("heading", { name: "How would you like to feel today?" })).toBeVisible();
+			await expectAccessible(page);
+			await page.getByRole("button", { name: /^joyful/i }).click();
+			await expectAccessible(page);
+			await expectNoSidewaysScroll(page);
+		});
+
+		test("axe finds nothing on any step of the assessment", async ({ page, person }) => {
+			expect(person.id).toMatch(/^usr_/);
+			await page.goto("/assessment");
+			await page.getByRole("radio", { name: /Productivity/ }).click();
+			for (let step = 0; step < 8; step += 1) {
+				await expectAccessible(page);
+				await expectNoSidewaysScroll(page);
+				if (step < 7) {
+					await page.getByRole("button", { name: "Continue" }).click();
+				}
+			}
+			await expect(page.getByRole("button", { name: "Complete Assessment" })).toBeVisible();
+		});
+
+		test("axe finds nothing in the chat, empty, waiting, answered and failed", async ({ page, person }) => {
+			expect(person.id).toMatch(/^usr_/);
+			const { log } = await openChat(page);
+			await expectAccessible(page);
+			await say(page, "I feel behind everyone my age");
+			await expect(log).toHaveAttribute("aria-busy", "true");
+			await untilAnswered(page);
+			await expectAccessible(page);
+			await page.route("**/api/ai/chat", (route) => route.abort());
+			await say(page, "And now?");
+			await expect(page.getByRole("button", { name: /retry|try again/i })).toBeVisible();
+			await expectAccessible(page);
+			await expectNoSidewaysScroll(page);
+		});
+
+		for (const path of ["/profile", "/nowhere"]) {
+			test(`axe finds nothing at ${path}, signed in`, async ({ page, person }) => {
+				expect(person.id).toMatch(/^usr_/);
+				await page.goto(path);
+				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+				await expectAccessible(page);
+				await expectNoSidewaysScroll(page);
+			});
+		}
+	});
+}

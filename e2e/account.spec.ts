@@ -1,0 +1,112 @@
+import { openChat } from "./chat.ts";
+import { expect, test } from "./people.ts";
+
+test("signing in again leads to the dashboard with a welcome by name", async ({ page, person, context }) => {
+	await context.clearCookies();
+	await page.goto("/signin");
+	await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+	await page.getByLabel("Email").fill(person.email);
+	await page.getByLabel("Password", { exact: true }).fill(person.password);
+	await page.getByRole("button", { name: "Sign In" }).click();
+	await expect(page.getByText("Welcome back!", { exact: true })).toBeVisible();
+	await expect(page.getByText("Good to see you again, Ana!", { exact: true })).toBeVisible();
+	await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("a wrong password is said in place and what was typed stays", async ({ page, person, context }) => {
+	await context.clearCookies();
+	await page.goto("/signin");
+	await page.getByLabel("Email").fill(person.email);
+	await page.getByLabel("Password", { exact: true }).fill("not this one");
+	await page.getByRole("button", { name: "Sign In" }).click();
+	await expect(page.getByRole("alert")).toContainText("That e-mail and password don't match");
+	await expect(page.getByLabel("Email")).toHaveValue(person.email);
+});
+
+test("signing out ends every tab and leaves nothing of the person in the browser", async ({
+	page,
+	person,
+	context,
+}) => {
+	const { bar } = await openChat(page);
+	await bar.fill("a secret draft");
+	const second = await context.newPage();
+	await openChat(second);
+	await page.goto("/profile");
+	await expect(page.getByText(person.email)).toBeVisible();
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await expect(page.getByText("Signed out successfully", { exact: true })).toBeVisible();
+	await expect(page.getByText("See you next time!", { exact: true })).toBeVisible();
+	await expect(page).toHaveURL(/\/signin$/);
+	await expect(second.getByRole("log")).toHaveCount(0);
+	const kept = await page.evaluate(() => JSON.stringify(localStorage));
+	expect(kept).not.toContain("secret draft");
+	expect(kept).not.toContain(person.id);
+	expect((await page.request.get("/api/auth/me")).status()).toBe(401);
+});
+
+test("what the form refuses is said at its field in the words of the product", async ({ page }) => {
+	await page.goto("/signup");
+	await page.getByLabel("Username").fill("ab");
+	await page.getByLabel("Email").fill("nobody");
+	await page.getByLabel("Password", { exact: true }).fill("short");
+	await page.getByRole("button", { name: "Create Account" }).click();
+	await expect(page.getByText("Username must be at least 3 characters")).toBeVisible();
+	await expect(page.getByText("Invalid email address")).toBeVisible();
+	await expect(page.getByText("Password must be at least 8 characters")).toBeVisible();
+	await expect(page.getByLabel("Username")).toBeFocused();
+});
+
+test("a half-done assessment survives a reload", async ({ page, person }) => {
+	expect(person.id).toMatch(/^usr_/);
+	await page.goto("/assessment");
+	await page.getByRole("radio", { name: /Relationships/ }).click();
+	await page.getByRole("button", { name: "Continue" }).click();
+	await page.getByRole("radio", { name: /^Quiet/ }).click();
+	await page.reload();
+	await expect(page.getByRole("radio", { name: /^Quiet/ })).toBeChecked();
+	await page.getByRole("button", { name: "Back" }).click();
+	await expect(page.getByRole("radio", { name: /Relationships/ })).toBeChecked();
+});
+
+test.describe("who may go where", () => {
+	for (const path of ["/", "/landing", "/nowhere", "/dashboard"]) {
+		test(`a stranger at ${path} finds the public home`, async ({ page }) => {
+			await page.goto(path);
+			await expect(page.getByText("Get Started")).toBeVisible();
+		});
+	}
+
+	for (const path of ["/", "/dashboard", "/profile", "/signin", "/nowhere"]) {
+		test(`somebody who has not picked a mood yet is led from ${path} to onboarding`, async ({
+			page,
+			newcomer,
+		}) => {
+			await page.request.post("/api/auth/signup", { data: newcomer });
+			await page.goto(path);
+			await expect(page).toHaveURL(/\/onboarding$/);
+			await expect(
+				page
+					.getByRole("link", { name: "Skip - Start chatting" })
+					.or(page.getByRole("button", { name: "Skip - Start chatting" })),
+			).toBeVisible();
+		});
+	}
+
+	for (const path of ["/signin", "/signup", "/onboarding", "/landing"]) {
+		test(`somebody at home is led from ${path} to the dashboard`, async ({ page, person }) => {
+			expect(person.id).toMatch(/^usr_/);
+			await page.goto(path);
+			await expect(page).toHaveURL(/\/dashboard$/);
+		});
+	}
+
+	test("somebody at home who goes astray is told so, with a way back", async ({ page, person }) => {
+		expect(person.id).toMatch(/^usr_/);
+		await page.goto("/nowhere");
+		await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+		await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+		await page.getByRole("main").getByRole("link").first().click();
+		await expect(page.getByRole("log")).toBeVisible();
+	});
+});

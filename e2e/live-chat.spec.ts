@@ -1,0 +1,110 @@
+import { chatOf, openChat, say, storedMessages, untilAnswered, untilWriting } from "./chat.ts";
+import { expect, test } from "./people.ts";
+
+const WORDS = "I keep saying yes to everyone at work and then I lie awake";
+
+test("a reload in the middle of a reply shows it and goes on; nothing is lost or doubled", async ({
+	page,
+	person,
+}) => {
+	await openChat(page);
+	await say(page, WORDS);
+	await untilWriting(page);
+	await page.reload();
+	await untilWriting(page);
+	const { log } = chatOf(page);
+	await expect(log.getByText(WORDS)).toHaveCount(1);
+	await untilAnswered(page);
+	const stored = await storedMessages(page, person.id);
+	expect(stored.map(({ role, status }) => [role, status])).toEqual([
+		["assistant", "complete"],
+		["user", "complete"],
+		["assistant", "complete"],
+	]);
+	const firstWords = stored.at(-1)?.content.slice(0, 24) ?? "";
+	await expect(log.getByText(firstWords)).toHaveCount(1);
+});
+
+test("a second tab sees the words and the reply as they come", async ({ page, person, context }) => {
+	await openChat(page);
+	const second = await context.newPage();
+	await openChat(second);
+	await say(page, WORDS);
+	await expect(chatOf(second).log.getByText(WORDS)).toHaveCount(1);
+	await untilWriting(second);
+	await untilAnswered(page);
+	await untilAnswered(second);
+	const reply = (await storedMessages(page, person.id)).at(-1)?.content.slice(0, 24) ?? "";
+	await expect(chatOf(page).log.getByText(reply)).toHaveCount(1);
+	await expect(chatOf(second).log.getByText(reply)).toHaveCount(1);
+});
+
+test("Stop keeps what was said", async ({ page, person }) => {
+	await openChat(page);
+	await say(page, WORDS);
+	await untilWriting(page);
+	await page.getByRole("button", { name: "Stop" }).click();
+	await untilAnswered(page);
+	const last = (await storedMessages(page, person.id)).at(-1);
+	expect(last?.status).toBe("stopped");
+});
+
+test("Shift+Enter breaks the line and Enter sends", async ({ page, person }) => {
+	const { bar, log } = await openChat(page);
+	await bar.pressSequentially("One line");
+	await bar.press("Shift+Enter");
+	await bar.pressSequentially("and another");
+	await expect(bar).toHaveValue("One line\nand another");
+	await expect(log.getByText("One line")).toHaveCount(0);
+	await bar.press("Enter");
+	await expect(bar).toHaveValue("");
+	await untilAnswered(page);
+	expect((await storedMessages(page, person.id))[1]?.content).toBe("One line\nand another");
+});
+
+test("a draft survives a reload", async ({ page, person }) => {
+	const { bar } = await openChat(page);
+	await bar.fill("Something I am still finding words for");
+	await page.reload();
+	await expect(chatOf(page).bar).toHaveValue("Something I am still finding words for");
+	expect(await storedMessages(page, person.id)).toHaveLength(1);
+});
+
+test("a send that fails keeps the words in place, and Retry sends them once", async ({ page, person }) => {
+	const { log } = await openChat(page);
+	await page.route("**/api/ai/chat", (route) => route.abort());
+	await say(page, WORDS);
+	await expect(log.getByText(WORDS)).toHaveCount(1);
+	const retry = page.getByRole("button", { name: /retry|try again/i });
+	await expect(retry).toBeVisible();
+	await page.unroute("**/api/ai/chat");
+	await retry.click();
+	await untilAnswered(page);
+	await expect(log.getByText(WORDS)).toHaveCount(1);
+	expect(await storedMessages(page, person.id)).toHaveLength(3);
+});
+
+test("a load that fails says so with Retry and never shows an empty conversation", async ({
+	page,
+	person,
+}) => {
+	expect(person.id).toMatch(/^usr_/);
+	await page.route("**/api/chat/conversation/**", (route) => route.fulfill({ status: 500, body: "{}" }));
+	await page.goto("/dashboard");
+	const retry = page.getByRole("button", { name: /retry|try again/i });
+	await expect(retry).toBeVisible();
+	await expect(page.getByText("What's on your mind today?")).toHaveCount(0);
+	await page.unroute("**/api/chat/conversation/**");
+	await retry.click();
+	await expect(page.getByText("What's on your mind today?")).toBeVisible();
+});
+
+test("an idle open chat asks the server for nothing", async ({ page, person }) => {
+	expect(person.id).toMatch(/^usr_/);
+	await openChat(page);
+	await page.waitForLoadState("networkidle");
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await page.waitForTimeout(6_000);
+	expect(asked).toEqual([]);
+});

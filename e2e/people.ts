@@ -1,0 +1,59 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+export type Person = { id: string; firstName: string; username: string; email: string; password: string };
+
+let made = 0;
+
+function freshPerson(): Omit<Person, "id"> {
+	made += 1;
+	const unique = `${Date.now().toString(36)}${process.pid.toString(36)}${made}`;
+	return {
+		firstName: "Ana",
+		username: `ana-${unique}`,
+		email: `ana-${unique}@example.org`,
+		password: "a quiet room",
+	};
+}
+
+type Fixtures = {
+	/** Somebody who has not been here yet. */
+	newcomer: Omit<Person, "id">;
+	/** Somebody with an account who is signed in on this page, with onboarding done. */
+	person: Person;
+};
+
+/** Tests, each with an address of its own, so that limits per address do not join them. */
+export const test = base.extend<Fixtures>({
+	extraHTTPHeaders: async ({}, use, testInfo) => {
+		const unique = Math.floor(Math.random() * 65_536);
+		await use({ "cf-connecting-ip": `10.${testInfo.workerIndex % 256}.${unique >> 8}.${unique & 255}` });
+	},
+	newcomer: async ({}, use) => {
+		await use(freshPerson());
+	},
+	person: async ({ page, newcomer }, use) => {
+		await use(await signUpThroughApi(page, newcomer));
+	},
+	page: async ({ page }, use) => {
+		const errors: string[] = [];
+		page.on("pageerror", (error) => errors.push(String(error)));
+		page.on("console", (message) => {
+			if (message.type() === "error" && /Content Security Policy/.test(message.text())) {
+				errors.push(message.text());
+			}
+		});
+		await use(page);
+		expect(errors, "errors in the page").toEqual([]);
+	},
+});
+
+async function signUpThroughApi(page: Page, newcomer: Omit<Person, "id">): Promise<Person> {
+	const signedUp = await page.request.post("/api/auth/signup", { data: newcomer });
+	expect(signedUp.status()).toBe(201);
+	const { id } = (await signedUp.json()) as { id: string };
+	const done = { onboardingCompleted: true, primaryGoal: "wellness" };
+	expect((await page.request.patch(`/api/users/${id}`, { data: done })).status()).toBe(200);
+	return { ...newcomer, id };
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const PORT = 8801;
+const state = process.env.ATTUNE_E2E_STATE ?? mkdtempSync(join(tmpdir(), "attune-e2e-"));
+// Workers of Playwright read this file too: they must share the folder, not make one each.
+process.env.ATTUNE_E2E_STATE = state;
+
+export default defineConfig({
+	testDir: "e2e",
+	outputDir: "test-results",
+	forbidOnly: true,
+	fullyParallel: true,
+	workers: 2,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	reporter: [["list"]],
+	use: {
+		baseURL: `http://localhost:${PORT}`,
+		trace: "retain-on-failure",
+		timezoneId: "Europe/Amsterdam",
+		launchOptions: {
+			...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+			args: [
+				"--no-sandbox",
+				"--disable-gpu",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--disable-sync",
+			],
+		},
+	},
+	webServer: {
+		command: "node scripts/serve.ts",
+		url: `http://localhost:${PORT}`,
+		// A coach that writes slowly leaves time for what happens in the middle of a reply.
+		env: { PORT: String(PORT), ATTUNE_STATE: state, BUILTIN_COACH_PACE_MS: "150" },
+		timeout: 120_000,
+		gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+	},
+});

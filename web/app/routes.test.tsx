@@ -1,0 +1,85 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
+import { fakeSockets } from "#web/test/fake-socket.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { Routes } from "./routes.tsx";
+
+const MEMBER = { body: makeUser() };
+const NEWCOMER = { body: makeUser({ onboardingCompleted: false, assessmentCompleted: false }) };
+
+beforeEach(() => {
+	fakeSockets();
+});
+
+test("while it is not known who is here, the page says that it is loading", () => {
+	vi.stubGlobal("fetch", () => new Promise(() => undefined));
+	renderAt("/", <Routes />);
+	expect(screen.getByText("Loading...")).toBeDefined();
+});
+
+test.each([
+	["/signin", "Welcome Back"],
+	["/signup", "Create Your Account"],
+	["/landing", "Attune"],
+	["/", "Attune"],
+	["/dashboard", "Attune"],
+	["/anything/else", "Attune"],
+])("a visitor at %s finds '%s'", async (path, heading) => {
+	fakeApi({ "GET /api/auth/me": NOT_SIGNED_IN });
+	const history = renderAt(path, <Routes />);
+	expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeDefined();
+	expect(history.at(-1)).toBe(path);
+});
+
+test.each([
+	["/onboarding", "/onboarding", "How would you like to feel today?"],
+	["/assessment", "/assessment", "What would you like to work on first?"],
+	["/", "/onboarding", "How would you like to feel today?"],
+	["/dashboard", "/onboarding", "How would you like to feel today?"],
+	["/profile", "/onboarding", "How would you like to feel today?"],
+	["/anything", "/onboarding", "How would you like to feel today?"],
+])("a newcomer at %s is at %s", async (path, place, heading) => {
+	fakeApi({ "GET /api/auth/me": NEWCOMER });
+	const history = renderAt(path, <Routes />);
+	expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeDefined();
+	expect(history).toEqual([place]);
+});
+
+test.each([
+	["/", "/", "Attune"],
+	["/dashboard", "/dashboard", "Attune"],
+	["/assessment", "/assessment", "What would you like to work on first?"],
+	["/profile", "/profile", "Mira"],
+	["/signin", "/dashboard", "Attune"],
+	["/signup", "/dashboard", "Attune"],
+	["/onboarding", "/dashboard", "Attune"],
+	["/landing", "/dashboard", "Attune"],
+	["/nowhere", "/nowhere", "404 Page Not Found"],
+])("a member at %s is at %s", async (path, place, heading) => {
+	fakeApi({
+		"GET /api/auth/me": MEMBER,
+		"GET /api/chat/conversation/": { status: 500, body: {} },
+	});
+	const history = renderAt(path, <Routes />);
+	expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeDefined();
+	expect(history).toEqual([place]);
+});
+
+test("with nobody here, what was kept for anybody is forgotten", async () => {
+	writePersonal("usr_1", "draft:cnv_1", "private");
+	fakeApi({ "GET /api/auth/me": NOT_SIGNED_IN });
+	renderAt("/", <Routes />);
+	await screen.findByRole("heading", { level: 1 });
+	await waitFor(() => expect(readPersonal("usr_1", "draft:cnv_1")).toBeNull());
+});
+
+test("a server that cannot be reached is not a sign-out: it is said, and nothing is forgotten", async () => {
+	writePersonal("usr_1", "draft:cnv_1", "private");
+	const requests = fakeApi({ "GET /api/auth/me": { status: 500, body: {} } });
+	renderAt("/", <Routes />);
+	expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
+	expect(requests).toHaveLength(2);
+	expect(readPersonal("usr_1", "draft:cnv_1")).toBe("private");
+});

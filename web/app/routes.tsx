@@ -1,0 +1,33 @@
+import { Suspense } from "react";
+import { Redirect, useLocation } from "wouter";
+import { LoadingScreen } from "#web/components/loading-screen.tsx";
+import { accessOf, redirectFor } from "./guards.ts";
+import { MemberRoutes } from "./member-routes.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { UnreachableScreen } from "./unreachable-screen.tsx";
+import { useSession } from "./use-session.ts";
+import { VisitorRoutes } from "./visitor-routes.tsx";
+
+/** Shows everybody only what is theirs to see, and takes them where they belong. */
+export function Routes() {
+	const [path] = useLocation();
+	const session = useSession();
+	if (session.status === "loading") {
+		return <LoadingScreen />;
+	}
+	if (session.status === "unreachable") {
+		return <UnreachableScreen onRetry={session.retry} />;
+	}
+	const redirect = redirectFor(accessOf(session.user), path);
+	if (redirect) {
+		return <Redirect to={redirect} replace />;
+	}
+	return (
+		<>
+			<SkipLink />
+			<Suspense fallback={<LoadingScreen />}>
+				{session.user ? <MemberRoutes user={session.user} /> : <VisitorRoutes />}
+			</Suspense>
+		</>
+	);
+}

@@ -1,0 +1,67 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
+import { fakeSockets } from "#web/test/fake-socket.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { Routes } from "./routes.tsx";
+
+beforeEach(() => {
+	fakeSockets();
+});
+
+function fill(label: string | RegExp, value: string) {
+	fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+test("signing in says welcome back and leads to the dashboard", async () => {
+	let isIn = false;
+	const requests = fakeApi({
+		"GET /api/auth/me": () => (isIn ? { body: makeUser() } : NOT_SIGNED_IN),
+		"POST /api/auth/signin": () => {
+			isIn = true;
+			return { body: makeUser() };
+		},
+		"GET /api/chat/conversation/": { status: 500, body: {} },
+	});
+	const history = renderAt("/signin", <Routes />);
+	await screen.findByRole("heading", { name: "Welcome Back" });
+	fill("Email", "Mira@Example.org");
+	fill("Password", "correct horse");
+	fireEvent.click(screen.getByRole("button", { name: "Sign In" }));
+	expect(await screen.findByText("Good to see you again, Mira!")).toBeDefined();
+	await waitFor(() => expect(history.at(-1)).toBe("/dashboard"));
+	const sent = requests.find(({ key }) => key === "POST /api/auth/signin");
+	expect(sent?.body).toMatchObject({ email: "mira@example.org", password: "correct horse" });
+	expect(sent?.body).toHaveProperty("timeZone");
+});
+
+test("what the form refuses is said below each field, and the first one takes the focus", async () => {
+	fakeApi({ "GET /api/auth/me": NOT_SIGNED_IN });
+	renderAt("/signup", <Routes />);
+	await screen.findByRole("heading", { name: "Create Your Account" });
+	fill(/^Username/, "ab");
+	fill(/^Email/, "nope");
+	fill(/^Password/, "short");
+	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
+	expect(await screen.findByText("Username must be at least 3 characters")).toBeDefined();
+	expect(screen.getByText("Invalid email address")).toBeDefined();
+	expect(screen.getByText("Password must be at least 8 characters")).toBeDefined();
+	await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Username/)));
+});
+
+test.each([
+	[
+		"the server's message",
+		{ error: { code: "bad_credentials", message: "They do not match.", requestId: "r" } },
+		"They do not match.",
+	],
+	["the fallback when it gave none", {}, "Failed to sign in"],
+])("a refused sign-in shows %s in place", async (_name, body, text) => {
+	fakeApi({ "GET /api/auth/me": NOT_SIGNED_IN, "POST /api/auth/signin": { status: 401, body } });
+	renderAt("/signin", <Routes />);
+	await screen.findByRole("heading", { name: "Welcome Back" });
+	fill("Email", "mira@example.org");
+	fill("Password", "wrong");
+	fireEvent.click(screen.getByRole("button", { name: "Sign In" }));
+	expect((await screen.findByRole("alert")).textContent).toBe(text);
+});

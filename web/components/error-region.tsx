@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from "react";
+import { Button } from "./ui/button.tsx";
+
+type ErrorRegionProps = {
+	/** What this part of the page is, for the sentence that says it failed: "The chat". */
+	name: string;
+	children: ReactNode;
+};
+
+/** Keeps a fault in one part of a page from taking the rest with it, and offers another try. */
+export class ErrorRegion extends Component<ErrorRegionProps, { hasFailed: boolean }> {
+	override state = { hasFailed: false };
+
+	static getDerivedStateFromError() {
+		return { hasFailed: true };
+	}
+
+	override render() {
+		if (!this.state.hasFailed) {
+			return this.props.children;
+		}
+		return (
+			<div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-4 px-6 py-16 text-center">
+				<p>{this.props.name} could not be shown. Your words are safe.</p>
+				<Button variant="outline" onClick={() => this.setState({ hasFailed: false })}>
+					Try again
+				</Button>
+			</div>
+		);
+	}
+}

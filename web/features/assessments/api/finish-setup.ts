@@ -1,0 +1,21 @@
+import type { Goal } from "#shared/goals.ts";
+import type { UpdateUser, User } from "#shared/schemas/users.ts";
+import { request } from "#web/lib/api.ts";
+import { ReadableError } from "#web/lib/readable-error.ts";
+
+type Setup = { userId: string; mbtiType: string; primaryGoal: Goal };
+
+/** Marks the assessment and the onboarding as done, with what was learned about the person. */
+export async function finishSetup({ userId, mbtiType, primaryGoal }: Setup): Promise<User> {
+	const body: UpdateUser = {
+		assessmentCompleted: true,
+		onboardingCompleted: true,
+		...(mbtiType ? { mbtiType } : {}),
+		primaryGoal,
+	};
+	try {
+		return await request(`/api/users/${userId}`, { method: "PATCH", body });
+	} catch (cause) {
+		throw new ReadableError("Failed to complete assessment setup. Please try again.", { cause });
+	}
+}

@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { readPersonal } from "#web/lib/personal-storage.ts";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { AssessmentPage } from "./assessment-page.tsx";
+
+const USER = makeUser({ assessmentCompleted: false });
+const SAVED = { userId: "usr_1", hierarchyUpdated: true, newHierarchyLevel: "safety" };
+
+function press(name: string) {
+	fireEvent.click(screen.getByRole("button", { name }));
+}
+
+function walkToTheEnd() {
+	fireEvent.click(screen.getByRole("radio", { name: /Life Purpose/ }));
+	press("Continue");
+	for (const answer of [/^Quiet/, /^What it could/, /^What feels/, /^One with a plan/]) {
+		fireEvent.click(screen.getByRole("radio", { name: answer }));
+	}
+	expect(screen.getByText("INFJ")).toBeDefined();
+	for (let step = 1; step < 7; step += 1) {
+		press("Continue");
+	}
+	press("energized");
+}
+
+test("without a goal there is no next step, and a toast says why", async () => {
+	fakeApi({});
+	renderAt("/assessment", <AssessmentPage user={USER} />);
+	press("Continue");
+	expect(await screen.findByText("Please select your goal")).toBeDefined();
+	expect(screen.getByText("Choose your primary focus area to continue.")).toBeDefined();
+	expect(screen.getByText("Step 1 of 8")).toBeDefined();
+});
+
+test("a finished assessment is saved, then the setup; it is told, and leads to the dashboard in 3 s", async () => {
+	const requests = fakeApi({
+		"POST /api/assessments": { status: 201, body: SAVED },
+		"PATCH /api/users/usr_1": { body: makeUser() },
+	});
+	const told = vi.fn();
+	window.addEventListener("assessment-completed", told, { once: true });
+	const history = renderAt("/assessment", <AssessmentPage user={USER} />);
+	walkToTheEnd();
+	press("Complete Assessment");
+	expect(await screen.findByRole("heading", { name: "Personalizing chat and profile" })).toBeDefined();
+	expect(screen.getByText("Your focus area has been updated to Safety and stability!")).toBeDefined();
+	expect(told).toHaveBeenCalledOnce();
+	expect(requests.map(({ key }) => key)).toEqual(["POST /api/assessments", "PATCH /api/users/usr_1"]);
+	expect(requests[0]?.body).toMatchObject({
+		mbtiType: "INFJ",
+		primaryGoal: "purpose",
+		desiredMood: "energized",
+	});
+	expect(requests[1]?.body).toEqual({
+		assessmentCompleted: true,
+		onboardingCompleted: true,
+		mbtiType: "INFJ",
+		primaryGoal: "purpose",
+	});
+	expect(readPersonal("usr_1", "assessment")).toBeNull();
+	await waitFor(() => expect(history.at(-1)).toBe("/dashboard"), { timeout: 4000 });
+});
+
+test.each([
+	[
+		"POST /api/assessments",
+		{ error: { code: "validation_failed", message: "That day is in the future.", requestId: "r" } },
+		"Assessment creation failed: That day is in the future.",
+	],
+	["PATCH /api/users/usr_1", {}, "Failed to complete assessment setup. Please try again."],
+])("when %s fails a toast says so, and the answers stay", async (failing, body, text) => {
+	fakeApi({
+		"POST /api/assessments": { status: 201, body: SAVED },
+		"PATCH /api/users/usr_1": { body: makeUser() },
+		[failing]: { status: 400, body },
+	});
+	renderAt("/assessment", <AssessmentPage user={USER} />);
+	walkToTheEnd();
+	press("Complete Assessment");
+	expect(await screen.findByText(text)).toBeDefined();
+	expect(screen.getByRole("button", { name: "Complete Assessment" })).toBeDefined();
+	expect(readPersonal("usr_1", "assessment")).toContain("energized");
+});
+
+test("a half-done assessment goes on after a reload where it was left", () => {
+	fakeApi({});
+	localStorage.setItem(
+		"attune:usr_1:assessment",
+		JSON.stringify({ step: 3, goal: "purpose", ratings: { safety: 5 } }),
+	);
+	renderAt("/assessment", <AssessmentPage user={USER} />);
+	expect(screen.getByText("Step 4 of 8")).toBeDefined();
+	expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe("5 of 5, Excellent");
+});
+
+test("back from the first step leads to the profile", () => {
+	fakeApi({});
+	const history = renderAt("/assessment", <AssessmentPage user={USER} />);
+	press("Back");
+	expect(history.at(-1)).toBe("/profile");
+});

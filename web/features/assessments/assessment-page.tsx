@@ -1,0 +1,74 @@
+import { useCallback, useState } from "react";
+import { useLocation } from "wouter";
+import type { User } from "#shared/schemas/users.ts";
+import { BrandMark } from "#web/components/brand-mark.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+import { PersonalizingScreen } from "./components/personalizing-screen.tsx";
+import { StepDots } from "./components/step-dots.tsx";
+import { WizardStep } from "./components/wizard-step.tsx";
+import { useCompleteAssessment } from "./hooks/use-complete-assessment.ts";
+import { useWizard } from "./hooks/use-wizard.ts";
+import { GOAL_STEP, MOOD_STEP, STEP_COUNT } from "./wizard-state.ts";
+
+export function AssessmentPage({ user }: { user: User }) {
+	useDocumentTitle("Assessment");
+	const [, navigate] = useLocation();
+	const { wizard, change, replace, forget } = useWizard(user.id);
+	const [hasMoved, setHasMoved] = useState(false);
+	const complete = useCompleteAssessment(user.id);
+	const leave = useCallback(() => navigate(paths.dashboard, { replace: true }), [navigate]);
+
+	function goTo(step: number) {
+		setHasMoved(true);
+		change({ step });
+	}
+
+	function handleBack() {
+		if (wizard.step === GOAL_STEP) {
+			navigate(paths.profile);
+		} else {
+			goTo(wizard.step - 1);
+		}
+	}
+
+	function handleContinue() {
+		if (!wizard.goal) {
+			showToast({
+				title: "Please select your goal",
+				description: "Choose your primary focus area to continue.",
+				variant: "destructive",
+			});
+		} else if (wizard.step < MOOD_STEP) {
+			goTo(wizard.step + 1);
+		} else {
+			complete.mutate(wizard, { onSuccess: forget });
+		}
+	}
+
+	if (complete.isSuccess) {
+		return <PersonalizingScreen onDone={leave} />;
+	}
+	const lastText = complete.isPending ? "Analyzing..." : "Complete Assessment";
+	return (
+		<div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-5 sm:px-8">
+			<header className="flex items-center justify-between gap-4 py-5 sm:py-8">
+				<BrandMark />
+				<StepDots step={wizard.step} count={STEP_COUNT} />
+			</header>
+			<main className="flex flex-1 flex-col pt-4 pb-8 sm:pt-10">
+				<WizardStep key={wizard.step} wizard={wizard} hasMoved={hasMoved} onChange={replace} />
+			</main>
+			<footer className="sticky bottom-0 -mx-5 flex items-center justify-between gap-3 bg-linear-to-t from-60% from-paper to-transparent px-5 pt-8 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8">
+				<Button variant="quiet" disabled={complete.isPending} onClick={handleBack}>
+					Back
+				</Button>
+				<Button size="large" disabled={complete.isPending} onClick={handleContinue}>
+					{wizard.step === MOOD_STEP ? lastText : "Continue"}
+				</Button>
+			</footer>
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import { cx } from "class-variance-authority";
+
+/** Where one is: a dot a step, the present one drawn out. */
+export function StepDots({ step, count }: { step: number; count: number }) {
+	return (
+		<div
+			role="progressbar"
+			aria-label="Assessment progress"
+			aria-valuemin={1}
+			aria-valuemax={count}
+			aria-valuenow={step + 1}
+			aria-valuetext={`Step ${step + 1} of ${count}`}
+			className="flex items-center gap-2"
+		>
+			{Array.from({ length: count }, (_, index) => (
+				<span
+					key={index}
+					className={cx(
+						"h-2 rounded-full transition-all duration-250 ease-out",
+						index === step ? "w-7 bg-accent" : "w-2",
+						index < step && "bg-accent/65",
+						index > step && "bg-edge/45",
+					)}
+				/>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { NEED_AREAS } from "#shared/needs.ts";
+import type { SavedAssessment } from "#shared/schemas/assessments.ts";
+import { localDay } from "#web/lib/local-day.ts";
+import { keysAfterAssessment } from "#web/lib/query-keys.ts";
+import { messageFor, ReadableError } from "#web/lib/readable-error.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import { createAssessment } from "../api/create-assessment.ts";
+import { finishSetup } from "../api/finish-setup.ts";
+import { toAssessment, type WizardState } from "../wizard-state.ts";
+
+/** Saves the assessment, then the person's setup; refreshes what shows either, and tells the rest of the page. */
+export function useCompleteAssessment(userId: string | undefined) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: (wizard: WizardState) => complete(userId, wizard),
+		onSuccess: (saved) => {
+			for (const queryKey of keysAfterAssessment(saved.userId)) {
+				void client.invalidateQueries({ queryKey });
+			}
+			showToast({ title: "Assessment Complete!", description: outcomeText(saved) });
+			window.dispatchEvent(new CustomEvent("assessment-completed", { detail: { userId: saved.userId } }));
+		},
+		onError: (error) =>
+			showToast({
+				title: "Error",
+				description: messageFor(error, "Failed to save assessment"),
+				variant: "destructive",
+			}),
+	});
+}
+
+async function complete(userId: string | undefined, wizard: WizardState): Promise<SavedAssessment> {
+	if (!userId) {
+		throw new ReadableError("User not authenticated");
+	}
+	const assessment = toAssessment(wizard, userId, localDay(new Date()));
+	const saved = await createAssessment(assessment);
+	await finishSetup({
+		userId,
+		mbtiType: assessment.mbtiType ?? "",
+		primaryGoal: assessment.primaryGoal ?? "wellness",
+	});
+	return saved;
+}
+
+function outcomeText({ hierarchyUpdated, newHierarchyLevel }: SavedAssessment): string {
+	return hierarchyUpdated
+		? `Your focus area has been updated to ${NEED_AREAS[newHierarchyLevel].label}!`
+		: "Assessment saved successfully!";
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { EMPTY_WIZARD, parseWizard, type WizardState } from "../wizard-state.ts";
+
+const STORAGE_NAME = "assessment";
+
+/** The answers so far. They outlive a reload, and are forgotten once they are sent. */
+export function useWizard(userId: string) {
+	const [wizard, setWizard] = useState(() => parseWizard(readPersonal(userId, STORAGE_NAME)));
+
+	useEffect(() => {
+		writePersonal(userId, STORAGE_NAME, wizard === EMPTY_WIZARD ? null : JSON.stringify(wizard));
+	}, [userId, wizard]);
+
+	return {
+		wizard,
+		change: (part: Partial<WizardState>) => setWizard((before) => ({ ...before, ...part })),
+		replace: setWizard,
+		forget: () => writePersonal(userId, STORAGE_NAME, null),
+	};
+}

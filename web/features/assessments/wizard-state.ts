@@ -1,0 +1,76 @@
+import { GOALS, type Goal } from "#shared/goals.ts";
+import { DEFAULT_MOOD_LEVEL } from "#shared/moods.ts";
+import { DEFAULT_RATING, NEED_LEVELS, type NeedRatings } from "#shared/needs.ts";
+import { type DimensionAnswers, personalityType } from "#shared/personality.ts";
+import type { CreateAssessment } from "#shared/schemas/assessments.ts";
+
+export type WizardState = {
+	step: number;
+	goal: Goal | null;
+	answers: DimensionAnswers;
+	/** Only what the person moved; an area that was left alone counts as 3. */
+	ratings: Partial<NeedRatings>;
+	overallMood: number;
+	moodOption: string | null;
+	moodText: string;
+};
+
+export const GOAL_STEP = 0;
+export const PERSONALITY_STEP = 1;
+export const FIRST_NEED_STEP = 2;
+export const MOOD_STEP = FIRST_NEED_STEP + NEED_LEVELS.length;
+export const STEP_COUNT = MOOD_STEP + 1;
+
+export const EMPTY_WIZARD: WizardState = {
+	step: GOAL_STEP,
+	goal: null,
+	answers: {},
+	ratings: {},
+	overallMood: DEFAULT_MOOD_LEVEL,
+	moodOption: null,
+	moodText: "",
+};
+
+/** A half-done assessment as this browser kept it; a fresh one when there is none or it makes no sense. */
+export function parseWizard(saved: string | null): WizardState {
+	if (!saved) {
+		return EMPTY_WIZARD;
+	}
+	try {
+		const wizard: WizardState = { ...EMPTY_WIZARD, ...JSON.parse(saved) };
+		const isStep = Number.isInteger(wizard.step) && wizard.step >= 0 && wizard.step < STEP_COUNT;
+		const isGoal = wizard.goal === null || GOALS.includes(wizard.goal);
+		return isStep && isGoal ? wizard : EMPTY_WIZARD;
+	} catch {
+		return EMPTY_WIZARD;
+	}
+}
+
+/** Choosing an option clears what was typed. */
+export function chooseMoodOption(wizard: WizardState, option: string): WizardState {
+	return { ...wizard, moodOption: wizard.moodOption === option ? null : option, moodText: "" };
+}
+
+/** What was typed, trimmed, wins over the chosen option. */
+export function desiredMoodOf(wizard: WizardState): string {
+	return wizard.moodText.trim() || wizard.moodOption || "";
+}
+
+/** The request body, with `date` the person's own local day. */
+export function toAssessment(wizard: WizardState, userId: string, date: string): CreateAssessment {
+	const desiredMood = desiredMoodOf(wizard);
+	const rating = (level: keyof NeedRatings) => wizard.ratings[level] ?? DEFAULT_RATING;
+	return {
+		userId,
+		date,
+		physiologicalScore: rating("physiological"),
+		safetyScore: rating("safety"),
+		loveScore: rating("love"),
+		esteemScore: rating("esteem"),
+		actualizationScore: rating("actualization"),
+		overallMood: wizard.overallMood,
+		desiredMood,
+		mbtiType: personalityType(wizard.answers),
+		...(wizard.goal ? { primaryGoal: wizard.goal } : {}),
+	};
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { SignIn } from "#shared/schemas/auth.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+
+function signIn(body: SignIn): Promise<User> {
+	return request("/api/auth/signin", { method: "POST", body });
+}
+
+export function useSignIn() {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: signIn,
+		// Here and not in the page: the guards take the page away as soon as it is known who is here.
+		onSuccess: (user) => {
+			showToast({
+				title: "Welcome back!",
+				description: `Good to see you again, ${user.firstName || user.username}!`,
+			});
+			return client.refetchQueries({ queryKey: queryKeys.me });
+		},
+	});
+}

@@ -1,0 +1,97 @@
+import { useForm } from "react-hook-form";
+import { type SignUp, signUpSchema } from "#shared/schemas/auth.ts";
+import { Alert } from "#web/components/ui/alert.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { Field } from "#web/components/ui/field.tsx";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { browserTimeZone } from "#web/lib/time-zone.ts";
+import { useSignUp } from "../api/sign-up.ts";
+
+const EMPTY = { firstName: "", lastName: "", username: "", email: "", phoneNumber: "", password: "" };
+
+export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
+	const signUp = useSignUp();
+	const form = useForm({ resolver: schemaResolver(signUpSchema), defaultValues: EMPTY });
+	const { errors } = form.formState;
+
+	function handleValid(values: SignUp) {
+		signUp.mutate(withoutEmpty(values), { onSuccess: onSignedUp });
+	}
+
+	return (
+		<form noValidate onSubmit={form.handleSubmit(handleValid)} className="flex flex-col gap-5">
+			{signUp.error && (
+				<Alert key={signUp.submittedAt}>{messageFor(signUp.error, "Failed to create account")}</Alert>
+			)}
+			<div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+				<Field
+					label="First name"
+					autoComplete="given-name"
+					error={errors.firstName?.message}
+					{...form.register("firstName")}
+				/>
+				<Field
+					label="Last name"
+					autoComplete="family-name"
+					error={errors.lastName?.message}
+					{...form.register("lastName")}
+				/>
+			</div>
+			<Field
+				label="Username"
+				autoComplete="username"
+				autoCapitalize="none"
+				spellCheck={false}
+				required
+				error={errors.username?.message}
+				{...form.register("username")}
+			/>
+			<Field
+				label="Email"
+				type="email"
+				autoComplete="email"
+				inputMode="email"
+				required
+				error={errors.email?.message}
+				{...form.register("email")}
+			/>
+			<Field
+				label="Phone number"
+				type="tel"
+				autoComplete="tel"
+				hint="Only kept on your profile. No texts or calls are sent."
+				error={errors.phoneNumber?.message}
+				{...form.register("phoneNumber")}
+			/>
+			<Field
+				label="Password"
+				type="password"
+				autoComplete="new-password"
+				hint="At least 8 characters. A short sentence works well."
+				required
+				error={errors.password?.message}
+				{...form.register("password")}
+			/>
+			<p className="text-soft text-xs">
+				Attune is an AI, not a person, and not a substitute for professional care. It is for adults: by
+				creating an account you say that you are 18 or older.
+			</p>
+			<Button type="submit" size="large" disabled={signUp.isPending}>
+				{signUp.isPending ? "Creating Account..." : "Create Account"}
+			</Button>
+		</form>
+	);
+}
+
+/** What was left empty is not sent; the browser's time zone is. */
+function withoutEmpty({ firstName, lastName, phoneNumber, ...required }: SignUp): SignUp {
+	const timeZone = browserTimeZone();
+	return {
+		...required,
+		...(firstName ? { firstName } : {}),
+		...(lastName ? { lastName } : {}),
+		...(phoneNumber ? { phoneNumber } : {}),
+		...(timeZone ? { timeZone } : {}),
+	};
+}

@@ -1,0 +1,69 @@
+import { useForm } from "react-hook-form";
+import { Link, useLocation } from "wouter";
+import { type SignIn, signInSchema } from "#shared/schemas/auth.ts";
+import { SceneLayout } from "#web/components/scene-layout.tsx";
+import { Alert } from "#web/components/ui/alert.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { Field } from "#web/components/ui/field.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { browserTimeZone } from "#web/lib/time-zone.ts";
+import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+import { useSignIn } from "./api/sign-in.ts";
+import { AuthHeading } from "./components/auth-heading.tsx";
+
+export function SignInPage() {
+	useDocumentTitle("Sign in");
+	const [, navigate] = useLocation();
+	const signIn = useSignIn();
+	const form = useForm({
+		resolver: schemaResolver(signInSchema),
+		defaultValues: { email: "", password: "" },
+	});
+	const { errors } = form.formState;
+
+	function handleValid(values: SignIn) {
+		const timeZone = browserTimeZone();
+		signIn.mutate(timeZone ? { ...values, timeZone } : values, {
+			onSuccess: () => navigate(paths.dashboard),
+		});
+	}
+
+	return (
+		<SceneLayout>
+			<AuthHeading title="Welcome Back">Your conversation is where you left it.</AuthHeading>
+			<form noValidate onSubmit={form.handleSubmit(handleValid)} className="flex flex-col gap-5">
+				{signIn.error && (
+					<Alert key={signIn.submittedAt}>{messageFor(signIn.error, "Failed to sign in")}</Alert>
+				)}
+				<Field
+					label="Email"
+					type="email"
+					autoComplete="email"
+					inputMode="email"
+					required
+					error={errors.email?.message}
+					{...form.register("email")}
+				/>
+				<Field
+					label="Password"
+					type="password"
+					autoComplete="current-password"
+					required
+					error={errors.password?.message}
+					{...form.register("password")}
+				/>
+				<Button type="submit" size="large" className="mt-2" disabled={signIn.isPending}>
+					{signIn.isPending ? "Signing In..." : "Sign In"}
+				</Button>
+			</form>
+			<p className="mt-8 text-soft text-sm">
+				New here?{" "}
+				<Button asChild variant="link" size="inline">
+					<Link href={paths.signUp}>Create an account</Link>
+				</Button>
+			</p>
+		</SceneLayout>
+	);
+}

@@ -1,0 +1,31 @@
+import { Link, useLocation } from "wouter";
+import { SceneLayout } from "#web/components/scene-layout.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+import { AuthHeading } from "./components/auth-heading.tsx";
+import { SignUpForm } from "./components/sign-up-form.tsx";
+
+const REDIRECT_DELAY = 100;
+
+export function SignUpPage() {
+	useDocumentTitle("Create your account");
+	const [, navigate] = useLocation();
+
+	function handleSignedUp() {
+		setTimeout(() => navigate(paths.onboarding, { replace: true }), REDIRECT_DELAY);
+	}
+
+	return (
+		<SceneLayout>
+			<AuthHeading title="Create Your Account">A quiet place to think out loud.</AuthHeading>
+			<SignUpForm onSignedUp={handleSignedUp} />
+			<p className="mt-8 text-soft text-sm">
+				Already have an account?{" "}
+				<Button asChild variant="link" size="inline">
+					<Link href={paths.signIn}>Sign in</Link>
+				</Button>
+			</p>
+		</SceneLayout>
+	);
+}

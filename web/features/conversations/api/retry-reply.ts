@@ -1,0 +1,6 @@
+import { request } from "#web/lib/api.ts";
+
+/** Asks again for the reply that failed, to the same words. */
+export function retryReply(conversationId: string): Promise<unknown> {
+	return request(`/api/chat/conversations/${conversationId}/retry`, { method: "POST" });
+}

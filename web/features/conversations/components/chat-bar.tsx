@@ -1,0 +1,97 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { MESSAGE_MAX } from "#shared/schemas/conversations.ts";
+import type { SendOutcome } from "../conversation-store.ts";
+import { useBarHeight } from "../hooks/use-bar-height.ts";
+import { useDraft } from "../hooks/use-draft.ts";
+import { useGrowingTextarea } from "../hooks/use-growing-textarea.ts";
+import { SendButton } from "./send-button.tsx";
+
+const NO_CONVERSATION = "No valid conversation - please refresh the page";
+const STILL_WRITING = "Your coach is still answering. Your words are kept here; send them in a moment.";
+const TOO_LONG = `Keep it under ${MESSAGE_MAX.toLocaleString("en")} characters`;
+
+type ChatBarProps = {
+	userId: string;
+	conversationId: string | undefined;
+	/** The conversation is still on its way; one may write, and send in a moment. */
+	isLoading: boolean;
+	/** A reply is being made. */
+	isBusy: boolean;
+	onSend: (text: string) => Promise<SendOutcome>;
+	/** Absent until there is something to stop. */
+	onStop: (() => void) | undefined;
+};
+
+/** Where one writes. Always at the foot of the chat. */
+export function ChatBar({ userId, conversationId, isLoading, isBusy, onSend, onStop }: ChatBarProps) {
+	const [draft, setDraft] = useDraft(userId, conversationId);
+	const [note, setNote] = useState<string | null>(null);
+	const textarea = useRef<HTMLTextAreaElement>(null);
+	const bar = useRef<HTMLFormElement>(null);
+	useGrowingTextarea(textarea, draft);
+	useBarHeight(bar);
+	const text = draft.trim();
+	const isTooLong = text.length > MESSAGE_MAX;
+	const canSend = text !== "" && !isBusy && !isLoading && !isTooLong;
+
+	async function submit() {
+		if (!canSend) {
+			return;
+		}
+		if (!conversationId) {
+			setNote(NO_CONVERSATION);
+			return;
+		}
+		setNote(null);
+		setDraft("");
+		textarea.current?.focus();
+		if ((await onSend(text)) === "busy") {
+			setDraft(text);
+			setNote(STILL_WRITING);
+		}
+	}
+
+	function handleKeyDown(event: KeyboardEvent) {
+		// Enter also picks a word while composing (Japanese, Chinese, Korean); it must not send half of it.
+		if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
+			event.preventDefault();
+			void submit();
+		}
+	}
+
+	function handleSubmit(event: FormEvent) {
+		event.preventDefault();
+		void submit();
+	}
+
+	const shownNote = isTooLong ? TOO_LONG : note;
+	return (
+		<form ref={bar} onSubmit={handleSubmit} aria-label="Write to your coach" className="chat-bar">
+			{shownNote && (
+				<p
+					role="alert"
+					className="mb-2 rounded-2xl bg-alarm-wash px-4 py-2.5 font-medium text-alarm text-sm shadow-plate"
+				>
+					{shownNote}
+				</p>
+			)}
+			<div className="chat-plate flex items-end gap-1.5 rounded-[1.75rem] p-1.5 pl-2">
+				<textarea
+					ref={textarea}
+					rows={1}
+					aria-label="Message"
+					placeholder={isBusy ? "Thinking..." : "Share what's on your mind..."}
+					enterKeyHint="send"
+					// Not `disabled`: that would take the focus, and a phone's keyboard, away after every message.
+					readOnly={isBusy}
+					aria-disabled={isBusy}
+					value={draft}
+					onChange={(event) => setDraft(event.target.value)}
+					onKeyDown={handleKeyDown}
+					className="min-h-12 min-w-0 flex-1 resize-none bg-transparent px-3 py-3 text-base text-ink leading-6 outline-none placeholder:text-soft"
+				/>
+				<SendButton canSend={canSend} isBusy={isBusy} onStop={onStop} />
+			</div>
+		</form>
+	);
+}

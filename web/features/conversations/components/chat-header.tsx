@@ -1,0 +1,30 @@
+import { CircleUserRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { BrandMark } from "#web/components/brand-mark.tsx";
+import { Tooltip } from "#web/components/ui/tooltip.tsx";
+import { paths } from "#web/lib/paths.ts";
+
+export function ChatHeader({ children }: { children: ReactNode }) {
+	return (
+		<header className="sticky top-0 z-10 border-hairline border-b bg-chat/85 pt-[env(safe-area-inset-top)] backdrop-blur-xl">
+			<div className="mx-auto max-w-[56rem]">
+				<div className="flex items-center justify-between pt-2 pr-2.5 pl-4 sm:pr-4 sm:pl-6">
+					<h1 className="flex">
+						<BrandMark />
+					</h1>
+					<Tooltip label="Profile">
+						<Link
+							href={paths.profile}
+							aria-label="Profile"
+							className="grid size-11 place-items-center rounded-full text-soft transition-colors duration-150 hover:bg-sunken hover:text-ink"
+						>
+							<CircleUserRound aria-hidden className="size-6" strokeWidth={1.5} />
+						</Link>
+					</Tooltip>
+				</div>
+				{children}
+			</div>
+		</header>
+	);
+}

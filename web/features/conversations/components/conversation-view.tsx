@@ -1,0 +1,62 @@
+import { ArrowDown } from "lucide-react";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { Button } from "#web/components/ui/button.tsx";
+import type { ConversationState } from "../conversation-state.ts";
+import type { ConversationStore, SendOptions } from "../conversation-store.ts";
+import { useFollowScroll } from "../hooks/use-follow-scroll.ts";
+import { useOlderMessages } from "../hooks/use-older-messages.ts";
+import { MessageList } from "./message-list.tsx";
+import { OlderMessages } from "./older-messages.tsx";
+import { Opening } from "./opening.tsx";
+
+type ConversationViewProps = {
+	name: string;
+	scroller: RefObject<HTMLElement | null>;
+	/** What grows inside the scroller. */
+	content: RefObject<HTMLElement | null>;
+	state: ConversationState;
+	store: ConversationStore;
+	sendOptions: SendOptions;
+};
+
+/** The list of messages, and where in it the reader is. */
+export function ConversationView({
+	name,
+	scroller,
+	content,
+	state,
+	store,
+	sendOptions,
+}: ConversationViewProps) {
+	const { jumpToEnd, noteArrival, hasMissed } = useFollowScroll(scroller, content);
+	const older = useOlderMessages(store, scroller, state.messages[0]?.id);
+	const newest = state.pending.at(-1)?.clientMessageId ?? state.turn?.messageId ?? state.messages.at(-1)?.id;
+	const sentId = state.pending.at(-1)?.clientMessageId;
+
+	useLayoutEffect(jumpToEnd, [jumpToEnd]);
+	useLayoutEffect(() => {
+		if (sentId) {
+			jumpToEnd();
+		}
+	}, [sentId, jumpToEnd]);
+	useEffect(noteArrival, [newest, noteArrival]);
+
+	return (
+		<div>
+			{state.hasOlder ? (
+				<OlderMessages status={older.status} scroller={scroller} onLoad={older.load} />
+			) : (
+				<Opening name={name} />
+			)}
+			<MessageList state={state} store={store} sendOptions={sendOptions} />
+			{hasMissed && (
+				<div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--chat-bar-height,5rem)+0.5rem)] z-20 flex justify-center">
+					<Button variant="outline" className="arrive pointer-events-auto shadow-plate" onClick={jumpToEnd}>
+						<ArrowDown aria-hidden className="size-4" strokeWidth={2} />
+						New reply
+					</Button>
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,27 @@
+import { memo } from "react";
+import Markdown, { type Components } from "react-markdown";
+import { safeLink } from "../safe-link.ts";
+
+const COMPONENTS: Components = {
+	a: ({ href, children }) =>
+		href ? (
+			<a href={href} target="_blank" rel="noopener noreferrer nofollow">
+				{children}
+			</a>
+		) : (
+			<span>{children}</span>
+		),
+	// The page has its own h1; headings in a reply stand below it.
+	h1: ({ children }) => <h3>{children}</h3>,
+	h2: ({ children }) => <h3>{children}</h3>,
+	h3: ({ children }) => <h4>{children}</h4>,
+};
+
+/** A message's Markdown. HTML in it is shown as text, pictures are left out: nothing is loaded from elsewhere. */
+export const MarkdownText = memo(function MarkdownText({ text }: { text: string }) {
+	return (
+		<Markdown components={COMPONENTS} urlTransform={safeLink} disallowedElements={["img"]} unwrapDisallowed>
+			{text}
+		</Markdown>
+	);
+});

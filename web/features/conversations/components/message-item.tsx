@@ -1,0 +1,55 @@
+import { memo } from "react";
+import type { Message } from "#shared/schemas/conversations.ts";
+import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
+import { AssistantBubble, UserBubble } from "./bubbles.tsx";
+import { InsightBars } from "./insight-bars.tsx";
+import { LongText } from "./long-text.tsx";
+import { MessageMeta } from "./message-meta.tsx";
+import { TroubleBubble } from "./trouble-bubble.tsx";
+
+const STOPPED_EARLY = "Stopped before a reply began.";
+
+type MessageItemProps = {
+	message: Message;
+	/** Shown in full, whatever its length. */
+	isWhole: boolean;
+	onRetry?: (() => Promise<unknown>) | undefined;
+};
+
+export const MessageItem = memo(function MessageItem({ message, isWhole, onRetry }: MessageItemProps) {
+	const { content, createdAt, metadata, role, status } = message;
+	if (role === "user") {
+		return <UserBubble meta={<MessageMeta createdAt={createdAt} isAfloat />}>{content}</UserBubble>;
+	}
+	if (status === "failed") {
+		return (
+			<div className="flex flex-col gap-3">
+				{content && (
+					<AssistantBubble>
+						<LongText text={content} isWhole={isWhole} />
+					</AssistantBubble>
+				)}
+				<TroubleBubble text={metadata.error ?? CONNECTION_TROUBLE} onRetry={onRetry} />
+			</div>
+		);
+	}
+	const isStopped = status === "stopped";
+	const isWrittenByServer = metadata.kind === "greeting" || metadata.kind === "insight";
+	const meta = (
+		<MessageMeta
+			createdAt={createdAt}
+			provider={isWrittenByServer ? undefined : message.aiProvider}
+			note={isStopped && content ? "Stopped" : undefined}
+			isAfloat={isWrittenByServer}
+		/>
+	);
+	return (
+		<AssistantBubble meta={meta}>
+			{/* Help for someone at risk is never cut short. */}
+			<LongText text={content || STOPPED_EARLY} isWhole={isWhole || "safety" in metadata} />
+			{metadata.kind === "insight" && metadata.levelScores && (
+				<InsightBars levelScores={metadata.levelScores} currentLevel={metadata.currentLevel} />
+			)}
+		</AssistantBubble>
+	);
+});

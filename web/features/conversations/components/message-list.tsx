@@ -1,0 +1,42 @@
+import type { ConversationState } from "../conversation-state.ts";
+import type { ConversationStore, SendOptions } from "../conversation-store.ts";
+import { visibleEntries } from "../visible-entries.ts";
+import { MessageItem } from "./message-item.tsx";
+import { PendingItem } from "./pending-item.tsx";
+import { TroubleBubble } from "./trouble-bubble.tsx";
+import { TurnBubble } from "./turn-bubble.tsx";
+
+type MessageListProps = { state: ConversationState; store: ConversationStore; sendOptions: SendOptions };
+
+/** The talk so far. Read out politely, and a reply only once it is finished. */
+export function MessageList({ state, store, sendOptions }: MessageListProps) {
+	const entries = visibleEntries(state);
+	const isSending = state.pending.some(({ status }) => status === "sending");
+	const isBusy = isSending || state.turn !== null;
+	const last = entries.at(-1);
+	const lastHasFailed = last?.kind === "message" && last.message.status === "failed";
+	return (
+		<div role="log" aria-label="Conversation" aria-busy={isBusy} className="flex flex-col gap-5">
+			{entries.map((entry) =>
+				entry.kind === "pending" ? (
+					<PendingItem
+						key={entry.key}
+						pending={entry.pending}
+						onRetry={() => store.send(entry.pending.content, sendOptions, entry.pending.clientMessageId)}
+					/>
+				) : (
+					<MessageItem
+						key={entry.key}
+						message={entry.message}
+						isWhole={entry.message.id === state.freshReplyId}
+						onRetry={entry === last && !isBusy ? store.retry : undefined}
+					/>
+				),
+			)}
+			{isBusy && <TurnBubble turn={state.turn} />}
+			{state.turnError && !isBusy && !lastHasFailed && (
+				<TroubleBubble text={state.turnError} onRetry={store.retry} />
+			)}
+		</div>
+	);
+}

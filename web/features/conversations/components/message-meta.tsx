@@ -1,0 +1,45 @@
+import { cx } from "class-variance-authority";
+import { AI_PROVIDER_LABELS, type AiProvider } from "#shared/ai-providers.ts";
+
+const TIME = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
+const DAY_AND_TIME = new Intl.DateTimeFormat(undefined, {
+	weekday: "short",
+	day: "numeric",
+	month: "short",
+	hour: "numeric",
+	minute: "2-digit",
+});
+
+function timeText(createdAt: string): string {
+	const date = new Date(createdAt);
+	return (date.toDateString() === new Date().toDateString() ? TIME : DAY_AND_TIME).format(date);
+}
+
+type MessageMetaProps = {
+	createdAt: string;
+	provider?: AiProvider | undefined;
+	note?: string | undefined;
+	/** Takes no room: the time shows between the bubbles. */
+	isAfloat?: boolean;
+};
+
+/** Who answered, whether it was stopped, and, on hover or focus, when. */
+export function MessageMeta({ createdAt, provider, note, isAfloat = false }: MessageMetaProps) {
+	return (
+		<p
+			className={cx(
+				"flex flex-wrap gap-x-2 px-2 text-soft text-xs",
+				isAfloat ? "absolute top-full" : "mt-1 min-h-5",
+			)}
+		>
+			{note && <span>{note}</span>}
+			{provider && <span>{AI_PROVIDER_LABELS[provider]}</span>}
+			<time
+				dateTime={createdAt}
+				className="opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100"
+			>
+				{timeText(createdAt)}
+			</time>
+		</p>
+	);
+}

@@ -1,0 +1,46 @@
+import type { ChatReply, Message, MessagePage } from "#shared/schemas/conversations.ts";
+import type { ConversationState, PendingMessage } from "./conversation-state.ts";
+
+/** Shows words as sent at once. A second try with the same id takes the place of the first. */
+export function addPending(state: ConversationState, message: PendingMessage): ConversationState {
+	const others = state.pending.filter(({ clientMessageId }) => clientMessageId !== message.clientMessageId);
+	return { ...state, pending: [...others, message], turnError: null, freshReplyId: null };
+}
+
+export function dropPending(state: ConversationState, clientMessageId: string): ConversationState {
+	return { ...state, pending: state.pending.filter((each) => each.clientMessageId !== clientMessageId) };
+}
+
+export function failPending(
+	state: ConversationState,
+	clientMessageId: string,
+	error: string,
+): ConversationState {
+	return {
+		...state,
+		pending: state.pending.map((each) =>
+			each.clientMessageId === clientMessageId ? { ...each, status: "failed" as const, error } : each,
+		),
+	};
+}
+
+/** Puts an older page before what is there, leaving out what is there already. */
+export function prependPage(state: ConversationState, page: MessagePage): ConversationState {
+	const known = new Set(state.messages.map(({ id }) => id));
+	const older = page.messages.filter(({ id }) => !known.has(id));
+	return { ...state, messages: [...older, ...state.messages], hasOlder: page.hasMore };
+}
+
+/** A reply that came as the answer to the request, for when no socket brings it. */
+export function replyOf(reply: ChatReply, createdAt: string): Message {
+	return {
+		id: reply.messageId,
+		conversationId: reply.conversationId,
+		role: "assistant",
+		content: reply.message,
+		aiProvider: reply.aiProvider,
+		metadata: reply.metadata,
+		createdAt,
+		status: reply.status,
+	};
+}

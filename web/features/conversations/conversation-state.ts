@@ -1,0 +1,56 @@
+import type { TurnState } from "#shared/conversation-protocol.ts";
+import type { Message } from "#shared/schemas/conversations.ts";
+
+/** Words that were sent and that the server has not shown back yet. */
+export type PendingMessage = {
+	clientMessageId: string;
+	content: string;
+	createdAt: string;
+	status: "sending" | "failed";
+	/** Why it failed, fit to show. */
+	error?: string;
+};
+
+export type ConversationState = {
+	/** What the server has said, oldest first. */
+	messages: Message[];
+	pending: PendingMessage[];
+	/** The reply being made. */
+	turn: TurnState | null;
+	/** Why the last turn failed, when no message says so itself. */
+	turnError: string | null;
+	/**
+	 * The newest reply of this visit. It is shown whole, because it would otherwise collapse under the reader's
+	 * eyes; the next send gives it up.
+	 */
+	freshReplyId: string | null;
+	/** There are older messages to load. */
+	hasOlder: boolean;
+	/** Words of the reply went missing on the way: only a fresh snapshot helps. */
+	needsSnapshot: boolean;
+	isGone: boolean;
+};
+
+/** How many messages a snapshot and a page bring. A full one means that there may be more before it. */
+export const PAGE_SIZE = 50;
+
+export function initialState(messages: Message[]): ConversationState {
+	return {
+		messages,
+		pending: [],
+		turn: null,
+		turnError: null,
+		freshReplyId: null,
+		hasOlder: messages.length >= PAGE_SIZE,
+		needsSnapshot: false,
+		isGone: false,
+	};
+}
+
+/** Pending words that the server has by now, recognised by their client id, are pending no more. */
+export function settlePending(pending: PendingMessage[], messages: Message[]): PendingMessage[] {
+	const arrived = new Set(messages.map((message) => message.clientMessageId));
+	return pending.some((each) => arrived.has(each.clientMessageId))
+		? pending.filter((each) => !arrived.has(each.clientMessageId))
+		: pending;
+}

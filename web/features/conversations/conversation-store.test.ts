@@ -1,0 +1,146 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { fakeApi } from "#web/test/fake-api.ts";
+import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
+import { makeMessage, makeTurn } from "#web/test/messages.ts";
+import { CONNECTION_TROUBLE } from "./connection-trouble.ts";
+import { type ConversationStore, createConversationStore } from "./conversation-store.ts";
+
+const OPTIONS = { simpleMode: false, attuneV2TestMode: true };
+const REPLY = {
+	message: "Hello.",
+	conversationId: "cnv_1",
+	messageId: "m9",
+	aiProvider: "builtin",
+	metadata: {},
+	mode: "deep",
+	status: "complete",
+};
+
+let store: ConversationStore;
+let sockets: FakeSocket[];
+const signedOut = vi.fn();
+
+beforeEach(() => {
+	signedOut.mockClear();
+	sockets = fakeSockets();
+	store = createConversationStore("cnv_1", "usr_1", [makeMessage("m1")], signedOut);
+	return store.connect();
+});
+
+test("sent words stand in the list at once, and go with the modes and a client id", async () => {
+	const requests = fakeApi({ "POST /api/ai/chat": { body: REPLY } });
+	const sending = store.send("hi", OPTIONS, "c1");
+	expect(store.getState().pending).toMatchObject([
+		{ clientMessageId: "c1", content: "hi", status: "sending" },
+	]);
+	expect(await sending).toBe("sent");
+	expect(requests[0]).toEqual({
+		key: "POST /api/ai/chat",
+		body: { message: "hi", userId: "usr_1", conversationId: "cnv_1", ...OPTIONS, clientMessageId: "c1" },
+	});
+});
+
+test("with no live socket the answer itself is shown, and the transcript asked for a second later", async () => {
+	vi.useFakeTimers();
+	const sent = makeMessage("m8", { role: "user", clientMessageId: "c1" });
+	fakeApi({
+		"POST /api/ai/chat": { body: REPLY },
+		"GET /api/chat/conversations/cnv_1/messages": {
+			body: { messages: [makeMessage("m1"), sent, makeMessage("m9")], hasMore: false },
+		},
+	});
+	await store.send("hi", OPTIONS, "c1");
+	expect(store.getState().messages.at(-1)).toMatchObject({ id: "m9", content: "Hello." });
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(store.getState().pending).toEqual([]);
+	expect(store.getState().messages.map(({ id }) => id)).toEqual(["m1", "m8", "m9"]);
+});
+
+test("a send that fails keeps the words in place with what went wrong", async () => {
+	vi.stubGlobal("fetch", async () => {
+		throw new TypeError("Failed to fetch");
+	});
+	expect(await store.send("hi", OPTIONS, "c1")).toBe("failed");
+	expect(store.getState().pending).toMatchObject([
+		{ content: "hi", status: "failed", error: CONNECTION_TROUBLE },
+	]);
+});
+
+test("words that were not sent are there after a reload, until the server has them", async () => {
+	fakeApi({ "POST /api/ai/chat": { status: 500, body: {} } });
+	await store.send("hi", OPTIONS, "c1");
+	const reloaded = createConversationStore("cnv_1", "usr_1", [makeMessage("m1")], signedOut);
+	expect(reloaded.getState().pending).toMatchObject([
+		{ content: "hi", status: "failed", clientMessageId: "c1" },
+	]);
+	const arrived = makeMessage("m2", { role: "user", clientMessageId: "c1" });
+	const later = createConversationStore("cnv_1", "usr_1", [makeMessage("m1"), arrived], signedOut);
+	expect(later.getState().pending).toEqual([]);
+});
+
+test("another try sends the same client id and makes no second bubble", async () => {
+	fakeApi({ "POST /api/ai/chat": { status: 500, body: {} } });
+	await store.send("hi", OPTIONS, "c1");
+	const requests = fakeApi({ "POST /api/ai/chat": { body: REPLY } });
+	const sending = store.send("hi", OPTIONS, "c1");
+	expect(store.getState().pending).toHaveLength(1);
+	await sending;
+	expect(requests[0]?.body).toMatchObject({ clientMessageId: "c1" });
+});
+
+test("a send while a reply is being written gives the words back", async () => {
+	const error = { code: "turn_in_progress", message: "One at a time.", requestId: "r" };
+	fakeApi({ "POST /api/ai/chat": { status: 409, body: { error } } });
+	expect(await store.send("hi", OPTIONS, "c1")).toBe("busy");
+	expect(store.getState().pending).toEqual([]);
+});
+
+test("a failure of words that the server has already is left to its frames", async () => {
+	fakeApi({
+		"POST /api/ai/chat": () => {
+			sockets[0]?.receive({
+				type: "message",
+				message: makeMessage("m8", { role: "user", clientMessageId: "c1" }),
+			});
+			return { status: 502, body: {} };
+		},
+	});
+	sockets[0]?.open();
+	expect(await store.send("hi", OPTIONS, "c1")).toBe("sent");
+	expect(store.getState().pending).toEqual([]);
+});
+
+test("missing words make it ask for a fresh snapshot", () => {
+	sockets[0]?.open();
+	sockets[0]?.receive({ type: "snapshot", messages: [makeMessage("m1")], turn: makeTurn({ text: "ab" }) });
+	sockets[0]?.receive({ type: "delta", messageId: "m9", offset: 7, text: "z" });
+	expect(sockets).toHaveLength(2);
+});
+
+test("a session that ended and a conversation that is gone are told apart", () => {
+	sockets[0]?.fall(4404);
+	expect(store.getState().isGone).toBe(true);
+	expect(signedOut).not.toHaveBeenCalled();
+	store.connect();
+	sockets[1]?.fall(4401);
+	expect(signedOut).toHaveBeenCalledOnce();
+});
+
+test("an older page goes before what is there, without doubles", async () => {
+	const page = Array.from({ length: 50 }, (_, index) => makeMessage(`n${index}`));
+	sockets[0]?.receive({ type: "snapshot", messages: page, turn: null });
+	const requests = fakeApi({
+		"GET /api/chat/conversations/cnv_1/messages": {
+			body: { messages: [makeMessage("old"), makeMessage("n0")], hasMore: false },
+		},
+	});
+	await store.loadOlder(() => undefined);
+	expect(requests[0]?.key).toContain("before=n0");
+	expect(
+		store
+			.getState()
+			.messages.map(({ id }) => id)
+			.slice(0, 3),
+	).toEqual(["old", "n0", "n1"]);
+	expect(store.getState().hasOlder).toBe(false);
+});

@@ -1,0 +1,162 @@
+import type { ConversationFrame } from "#shared/conversation-protocol.ts";
+import type { ChatReply, Message, SendChat } from "#shared/schemas/conversations.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { type LiveSocket, openLiveSocket, type SocketState } from "#web/lib/live-socket.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { getMessages } from "./api/get-messages.ts";
+import { retryReply } from "./api/retry-reply.ts";
+import { sendMessage } from "./api/send-message.ts";
+import { stopReply } from "./api/stop-reply.ts";
+import { CONNECTION_TROUBLE } from "./connection-trouble.ts";
+import { addPending, dropPending, failPending, prependPage, replyOf } from "./conversation-changes.ts";
+import { type ConversationState, initialState, settlePending } from "./conversation-state.ts";
+import { mergeFrame } from "./merge-frame.ts";
+import { keepUnsent, readUnsent } from "./unsent.ts";
+
+export type SendOptions = Pick<SendChat, "interactionStyle" | "simpleMode" | "attuneV2TestMode">;
+
+/** What became of a send: `busy` when a reply is still being written, so that the words go back to the draft. */
+export type SendOutcome = "sent" | "failed" | "busy";
+
+export type ConversationStore = ReturnType<typeof createConversationStore>;
+
+/** With no live socket, the transcript is asked for once more a second after a send. */
+const REFETCH_DELAY = 1000;
+
+/** One conversation as this tab sees it: the socket's frames, the words on their way, the older pages. */
+export function createConversationStore(
+	conversationId: string,
+	userId: string,
+	messages: Message[],
+	onSignedOut: () => void,
+) {
+	let state: ConversationState = {
+		...initialState(messages),
+		pending: settlePending(readUnsent(userId, conversationId), messages),
+	};
+	let socket: LiveSocket | null = null;
+	let socketState: SocketState = "closed";
+	const listeners = new Set<() => void>();
+
+	function update(next: ConversationState): void {
+		if (next === state) {
+			return;
+		}
+		const asksForSnapshot = next.needsSnapshot && !state.needsSnapshot;
+		if (next.pending !== state.pending) {
+			keepUnsent(userId, conversationId, next.pending);
+		}
+		state = next;
+		for (const listener of listeners) {
+			listener();
+		}
+		if (asksForSnapshot) {
+			socket?.refresh();
+		}
+	}
+
+	/** Opens the live socket, and gives the function that closes it. */
+	function connect(): () => void {
+		socket = openLiveSocket<ConversationFrame>({
+			path: `/api/chat/conversations/${conversationId}/live`,
+			onFrame: (frame) => update(mergeFrame(state, frame)),
+			onState: (next) => {
+				socketState = next;
+			},
+			onEnd: (reason) => (reason === "signed-out" ? onSignedOut() : update({ ...state, isGone: true })),
+		});
+		return () => {
+			socket?.close();
+			socket = null;
+		};
+	}
+
+	async function send(
+		content: string,
+		options: SendOptions,
+		clientMessageId: string = crypto.randomUUID(),
+	): Promise<SendOutcome> {
+		update(
+			addPending(state, { clientMessageId, content, createdAt: new Date().toISOString(), status: "sending" }),
+		);
+		try {
+			const body = { message: content, userId, conversationId, ...options, clientMessageId };
+			settle(await sendMessage(body), clientMessageId);
+			return "sent";
+		} catch (error) {
+			return handleSendFailure(error, clientMessageId);
+		}
+	}
+
+	/** The frames have normally shown all of it by now; without a socket the answer itself is shown. */
+	function settle(reply: ChatReply, clientMessageId: string): void {
+		const isShown = state.messages.some(({ id, status }) => id === reply.messageId && status !== "streaming");
+		if (!isShown) {
+			const shown = mergeFrame(state, { type: "message", message: replyOf(reply, new Date().toISOString()) });
+			update({ ...shown, freshReplyId: reply.messageId });
+		}
+		if (!isShown || isPending(clientMessageId)) {
+			setTimeout(refetch, REFETCH_DELAY);
+		}
+	}
+
+	function handleSendFailure(error: unknown, clientMessageId: string): SendOutcome {
+		if (!isPending(clientMessageId)) {
+			// The server has the words, and its frames say what became of the reply.
+			return "sent";
+		}
+		if (error instanceof ApiError && error.code === "turn_in_progress") {
+			update(dropPending(state, clientMessageId));
+			return "busy";
+		}
+		update(failPending(state, clientMessageId, messageFor(error, CONNECTION_TROUBLE)));
+		if (error instanceof ApiError && error.status >= 500 && socketState !== "open") {
+			setTimeout(refetch, REFETCH_DELAY);
+		}
+		return "failed";
+	}
+
+	function isPending(clientMessageId: string): boolean {
+		return state.pending.some((each) => each.clientMessageId === clientMessageId);
+	}
+
+	async function refetch(): Promise<void> {
+		// A miss is no harm: the socket's next snapshot brings the same.
+		const page = await getMessages(conversationId).catch(() => null);
+		if (page) {
+			update(mergeFrame(state, { type: "snapshot", messages: page.messages, turn: state.turn }));
+		}
+	}
+
+	/** `beforeShown` runs when the page is here and not yet in the list, to note what is in view. */
+	async function loadOlder(beforeShown: () => void): Promise<void> {
+		const first = state.messages[0];
+		if (first && state.hasOlder) {
+			const page = await getMessages(conversationId, first.id);
+			beforeShown();
+			update(prependPage(state, page));
+		}
+	}
+
+	async function retry(): Promise<void> {
+		await retryReply(conversationId);
+		if (socketState !== "open") {
+			await refetch();
+		}
+	}
+
+	return {
+		connect,
+		send,
+		retry,
+		loadOlder,
+		stop: () => stopReply(conversationId),
+		getState: () => state,
+		subscribe: (listener: () => void) => {
+			listeners.add(listener);
+			return () => {
+				listeners.delete(listener);
+			};
+		},
+	};
+}

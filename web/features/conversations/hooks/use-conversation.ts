@@ -1,0 +1,30 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import type { LoadedConversation } from "../api/get-current-conversation.ts";
+import type { ConversationState } from "../conversation-state.ts";
+import { type ConversationStore, createConversationStore } from "../conversation-store.ts";
+
+/** The store of a conversation, live for as long as the page shows it. */
+export function useConversationStore(loaded: LoadedConversation | undefined): ConversationStore | null {
+	const client = useQueryClient();
+	const store = useMemo(
+		() =>
+			loaded
+				? createConversationStore(loaded.conversation.id, loaded.conversation.userId, loaded.messages, () => {
+						void client.invalidateQueries({ queryKey: queryKeys.me });
+					})
+				: null,
+		[client, loaded],
+	);
+	useEffect(() => store?.connect(), [store]);
+	return store;
+}
+
+export function useConversationState(store: ConversationStore | null): ConversationState | null {
+	return useSyncExternalStore(store?.subscribe ?? subscribeToNothing, () => store?.getState() ?? null);
+}
+
+function subscribeToNothing() {
+	return () => undefined;
+}

@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import type { ConversationFrame } from "#shared/conversation-protocol.ts";
+import { makeMessage, makeTurn } from "#web/test/messages.ts";
+import { addPending } from "./conversation-changes.ts";
+import { type ConversationState, initialState, PAGE_SIZE } from "./conversation-state.ts";
+import { mergeFrame } from "./merge-frame.ts";
+
+const [m1, m2, m3] = [makeMessage("m1"), makeMessage("m2"), makeMessage("m3")];
+const start = initialState([m1, m2]);
+const pending = {
+	clientMessageId: "c1",
+	content: "hi",
+	createdAt: "2026-11-21T10:00:00.000Z",
+	status: "sending",
+} as const;
+
+function after(state: ConversationState, ...frames: ConversationFrame[]): ConversationState {
+	return frames.reduce(mergeFrame, state);
+}
+
+function idsOf(state: ConversationState): string[] {
+	return state.messages.map(({ id }) => id);
+}
+
+test("a snapshot takes the place of the newest messages and keeps the older pages before it", () => {
+	const state = after(start, { type: "snapshot", messages: [m2, m3], turn: null });
+	expect(idsOf(state)).toEqual(["m1", "m2", "m3"]);
+});
+
+test("a snapshot that does not join on takes the place of everything, with older ones to load if it is full", () => {
+	const page = Array.from({ length: PAGE_SIZE }, (_, index) => makeMessage(`n${index}`));
+	const state = after(start, { type: "snapshot", messages: page, turn: null });
+	expect(state.messages).toEqual(page);
+	expect(state.hasOlder).toBe(true);
+});
+
+test("a snapshot drops what was removed while nobody listened", () => {
+	const state = after(initialState([m1, m2, m3]), { type: "snapshot", messages: [m1, m3], turn: null });
+	expect(idsOf(state)).toEqual(["m1", "m3"]);
+});
+
+test("a snapshot brings the open turn with its words, and settles a gap", () => {
+	const turn = makeTurn({ status: "writing", text: "so far" });
+	const state = after({ ...start, needsSnapshot: true }, { type: "snapshot", messages: [m1, m2], turn });
+	expect(state.turn).toEqual(turn);
+	expect(state.needsSnapshot).toBe(false);
+});
+
+test("a message is added once, and changed when it comes again", () => {
+	const changed = { ...m3, content: "final" };
+	const state = after(start, { type: "message", message: m3 }, { type: "message", message: changed });
+	expect(idsOf(state)).toEqual(["m1", "m2", "m3"]);
+	expect(state.messages.at(-1)).toEqual(changed);
+});
+
+test("the server's copy of a sent message takes the pending one's place", () => {
+	const sent = makeMessage("m3", { role: "user", clientMessageId: "c1" });
+	const viaFrame = after(addPending(start, pending), { type: "message", message: sent });
+	expect(viaFrame.pending).toEqual([]);
+	expect(idsOf(viaFrame)).toEqual(["m1", "m2", "m3"]);
+	const viaSnapshot = after(addPending(start, pending), {
+		type: "snapshot",
+		messages: [m2, sent],
+		turn: null,
+	});
+	expect(viaSnapshot.pending).toEqual([]);
+});
+
+test("somebody else's message leaves the pending one waiting", () => {
+	const state = after(addPending(start, pending), { type: "message", message: m3 });
+	expect(state.pending).toEqual([pending]);
+});
+
+test.each([
+	["appended where the words end", 5, " there", "hello there", false],
+	["written over from where it starts within them", 3, "p me", "help me", false],
+	["not guessed beyond them: a snapshot is needed", 9, "lost", "hello", true],
+])("words are %s", (_name, offset, text, expected, needsSnapshot) => {
+	const writing = { ...start, turn: makeTurn({ text: "hello" }) };
+	const state = after(writing, { type: "delta", messageId: "m9", offset, text });
+	expect(state.turn?.text).toBe(expected);
+	expect(state.needsSnapshot).toBe(needsSnapshot);
+});
+
+test("words of a turn that we know nothing of ask for a snapshot", () => {
+	expect(after(start, { type: "delta", messageId: "m9", offset: 0, text: "x" }).needsSnapshot).toBe(true);
+});
+
+test("a turn's own frame never takes back words that have arrived", () => {
+	const writing = { ...start, turn: makeTurn({ status: "writing", text: "hello there" }) };
+	const state = after(writing, { type: "turn", turn: makeTurn({ status: "writing", text: "hello" }) });
+	expect(state.turn?.text).toBe("hello there");
+});
+
+test("the finished reply closes its turn, so that its words never stand twice", () => {
+	const writing = { ...start, turn: makeTurn({ status: "writing", text: "words of m9" }) };
+	const streaming = after(writing, { type: "message", message: makeMessage("m9", { status: "streaming" }) });
+	expect(streaming.turn).not.toBeNull();
+	const done = after(writing, { type: "message", message: makeMessage("m9") });
+	expect(done.turn).toBeNull();
+	expect(done.messages.at(-1)?.content).toBe("words of m9");
+});
+
+test("a failed turn says why until something new is said", () => {
+	const failed = after(start, { type: "turn", turn: null, error: "It did not work." });
+	expect(failed.turnError).toBe("It did not work.");
+	expect(after(failed, { type: "message", message: m3 }).turnError).toBeNull();
+});
+
+test("the newest reply of the visit is fresh until the person writes again, from any tab", () => {
+	const replied = after(
+		start,
+		{ type: "turn", turn: makeTurn() },
+		{ type: "message", message: makeMessage("m9") },
+	);
+	expect(replied.freshReplyId).toBe("m9");
+	expect(addPending(replied, pending).freshReplyId).toBeNull();
+	const elsewhere = after(replied, { type: "message", message: makeMessage("m10", { role: "user" }) });
+	expect(elsewhere.freshReplyId).toBeNull();
+});
+
+test("removed messages go", () => {
+	expect(idsOf(after(start, { type: "removed", messageIds: ["m1", "m7"] }))).toEqual(["m2"]);
+});
+
+test("a frame of a kind we do not know changes nothing", () => {
+	expect(mergeFrame(start, { type: "later" } as unknown as ConversationFrame)).toBe(start);
+});

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { OnboardingMood } from "#shared/moods.ts";
+import type { UpdateUser, User } from "#shared/schemas/users.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+type Onboarding = { userId: string; desiredMood: OnboardingMood | null };
+
+function completeOnboarding({ userId, desiredMood }: Onboarding): Promise<User> {
+	const body: UpdateUser = {
+		onboardingCompleted: true,
+		primaryGoal: "wellness",
+		triggerBackgroundGeneration: true,
+		...(desiredMood ? { desiredMood } : {}),
+	};
+	return request(`/api/users/${userId}`, { method: "PATCH", body });
+}
+
+export function useCompleteOnboarding() {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: completeOnboarding,
+		onSuccess: () => client.refetchQueries({ queryKey: queryKeys.me }),
+	});
+}

@@ -1,0 +1,58 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { OnboardingPage } from "./onboarding-page.tsx";
+
+const NEWCOMER = makeUser({ onboardingCompleted: false });
+
+test("a mood is chosen with a tap and let go with another, and the button says so", () => {
+	fakeApi({});
+	renderAt("/onboarding", <OnboardingPage user={NEWCOMER} />);
+	const tile = screen.getByRole("button", { name: "peaceful" });
+	fireEvent.click(tile);
+	expect(screen.getByRole("button", { name: "I want to feel peaceful" })).toBeDefined();
+	fireEvent.click(tile);
+	expect(screen.getByRole("button", { name: "Continue" })).toBeDefined();
+	expect(tile.getAttribute("aria-pressed")).toBe("false");
+});
+
+test.each([
+	["with a mood", "I want to feel calm", { desiredMood: "calm" }],
+	["skipped", "Skip - Start chatting", {}],
+])("onboarding %s is saved and leads to the dashboard", async (_name, button, mood) => {
+	const requests = fakeApi({ "PATCH /api/users/usr_1": { body: makeUser() } });
+	const history = renderAt("/onboarding", <OnboardingPage user={NEWCOMER} />);
+	fireEvent.click(screen.getByRole("button", { name: "calm" }));
+	fireEvent.click(screen.getByRole("button", { name: button }));
+	await waitFor(() => expect(history.at(-1)).toBe("/dashboard"));
+	expect(requests[0]?.body).toEqual({
+		onboardingCompleted: true,
+		primaryGoal: "wellness",
+		triggerBackgroundGeneration: true,
+		...mood,
+	});
+});
+
+test("while it is being saved the button says so and nothing else can be pressed", async () => {
+	vi.stubGlobal("fetch", () => new Promise(() => undefined));
+	renderAt("/onboarding", <OnboardingPage user={NEWCOMER} />);
+	fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+	const button = await screen.findByRole("button", { name: "Setting up..." });
+	expect(button.matches(":disabled")).toBe(true);
+	expect(screen.getByRole("button", { name: "Skip - Start chatting" }).matches(":disabled")).toBe(true);
+});
+
+test("a setup that fails is said in a toast, and the person stays", async () => {
+	fakeApi({ "PATCH /api/users/usr_1": { status: 500, body: {} } });
+	const history = renderAt("/onboarding", <OnboardingPage user={NEWCOMER} />);
+	fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+	expect(await screen.findByText("Failed to complete setup")).toBeDefined();
+	expect(history).toEqual(["/onboarding"]);
+});
+
+test("the page is grey while it is shown, and only then", () => {
+	fakeApi({});
+	renderAt("/onboarding", <OnboardingPage user={NEWCOMER} />);
+	expect(document.body.dataset.backdrop).toBe("grey");
+});

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { ONBOARDING_MOODS, type OnboardingMood } from "#shared/moods.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { BrandMark } from "#web/components/brand-mark.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+import { useCompleteOnboarding } from "./api/complete-onboarding.ts";
+import { MoodTile } from "./components/mood-tile.tsx";
+import { useGreyBackdrop } from "./hooks/use-grey-backdrop.ts";
+
+const REDIRECT_DELAY = 100;
+
+export function OnboardingPage({ user }: { user: User }) {
+	useDocumentTitle("How would you like to feel?");
+	useGreyBackdrop();
+	const [, navigate] = useLocation();
+	const [mood, setMood] = useState<OnboardingMood | null>(null);
+	const complete = useCompleteOnboarding();
+
+	function finish(desiredMood: OnboardingMood | null) {
+		complete.mutate(
+			{ userId: user.id, desiredMood },
+			{
+				onSuccess: () => setTimeout(() => navigate(paths.dashboard, { replace: true }), REDIRECT_DELAY),
+				onError: (error) =>
+					showToast({
+						title: "Error",
+						description: messageFor(error, "Failed to complete setup"),
+						variant: "destructive",
+					}),
+			},
+		);
+	}
+
+	const idleText = mood ? `I want to feel ${mood}` : "Continue";
+	return (
+		<main className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-4 pt-5 pb-8 sm:px-6 sm:pt-10">
+			<BrandMark className="self-start" />
+			<div className="arrive my-auto pt-6">
+				<h1 className="text-3xl sm:text-4xl">How would you like to feel today?</h1>
+				<p className="mt-2 text-soft">This helps us personalize your experience (optional)</p>
+				<fieldset className="mt-6 grid grid-cols-2 gap-3 sm:gap-4" disabled={complete.isPending}>
+					<legend className="sr-only">Moods</legend>
+					{ONBOARDING_MOODS.map((each) => (
+						<MoodTile
+							key={each}
+							mood={each}
+							isChosen={each === mood}
+							onToggle={() => setMood(each === mood ? null : each)}
+						/>
+					))}
+				</fieldset>
+				<div className="mt-6 flex flex-col items-center gap-2">
+					<Button
+						size="large"
+						className="w-full sm:w-auto sm:min-w-80"
+						disabled={complete.isPending}
+						onClick={() => finish(mood)}
+					>
+						{complete.isPending ? "Setting up..." : idleText}
+					</Button>
+					<Button
+						variant="link"
+						size="inline"
+						className="min-h-11"
+						disabled={complete.isPending}
+						onClick={() => finish(null)}
+					>
+						Skip - Start chatting
+					</Button>
+				</div>
+			</div>
+		</main>
+	);
+}

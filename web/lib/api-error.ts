@@ -1,0 +1,41 @@
+import type { ErrorBody, ErrorCode, ErrorDetail } from "#shared/error-codes.ts";
+
+type Answer = { status: number; statusText: string; body: string; retryAfter: string | null };
+
+/**
+ * A request that was refused. Its own text is for logs and tests: '{status}: {response text or status text}'.
+ * What a person may read is `serverMessage`; see `messageFor`.
+ */
+export class ApiError extends Error {
+	override readonly name = "ApiError";
+	readonly status: number;
+	readonly code: ErrorCode | undefined;
+	readonly serverMessage: string | undefined;
+	readonly details: ErrorDetail[];
+	/** Seconds to wait before trying again, when the server said so. */
+	readonly retryAfter: number | undefined;
+
+	constructor(answer: Answer) {
+		super(`${answer.status}: ${answer.body || answer.statusText}`);
+		const error = parseErrorBody(answer.body);
+		this.status = answer.status;
+		this.code = error?.code;
+		this.serverMessage = error?.message;
+		this.details = error?.details ?? [];
+		const seconds = Number(answer.retryAfter ?? Number.NaN);
+		this.retryAfter = Number.isFinite(seconds) ? seconds : undefined;
+	}
+}
+
+function parseErrorBody(body: string): ErrorBody["error"] | undefined {
+	try {
+		const parsed: unknown = JSON.parse(body);
+		if (typeof parsed === "object" && parsed !== null && "error" in parsed) {
+			const { error } = parsed as Partial<ErrorBody>;
+			return typeof error?.message === "string" ? error : undefined;
+		}
+	} catch {
+		// Not JSON: an answer of something between us and the server. Its text stays in the error's own message.
+	}
+	return undefined;
+}

@@ -1,0 +1,70 @@
+import { expect, test, vi } from "vitest";
+import { request, requestOrNull } from "./api.ts";
+import { ApiError } from "./api-error.ts";
+import { messageFor, ReadableError } from "./readable-error.ts";
+
+function answerWith(body: string, init: ResponseInit) {
+	const fetch = vi.fn(async () => new Response(body, init));
+	vi.stubGlobal("fetch", fetch);
+	return fetch;
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+	const error = await promise.then(
+		() => undefined,
+		(reason: unknown) => reason,
+	);
+	expect(error).toBeInstanceOf(ApiError);
+	return error as ApiError;
+}
+
+test("a refused request's text is its status, a colon and the response text", async () => {
+	answerWith("no such thing", { status: 404 });
+	expect((await failureOf(request("/api/x"))).message).toBe("404: no such thing");
+});
+
+test("a refusal without a body is told by its status text", async () => {
+	answerWith("", { status: 503, statusText: "Service Unavailable" });
+	expect((await failureOf(request("/api/x"))).message).toBe("503: Service Unavailable");
+});
+
+test("a refusal of ours is taken apart into code, message, details and the time to wait", async () => {
+	const details = [{ path: "email", message: "Invalid email address" }];
+	const error = { code: "rate_limited", message: "Wait a little.", requestId: "r", details };
+	answerWith(JSON.stringify({ error }), { status: 429, headers: { "Retry-After": "12" } });
+	const failure = await failureOf(request("/api/x"));
+	expect(failure).toMatchObject({
+		status: 429,
+		code: "rate_limited",
+		serverMessage: "Wait a little.",
+		retryAfter: 12,
+	});
+	expect(failure.details).toEqual(details);
+});
+
+test("requests carry the session cookie, and a body as JSON", async () => {
+	const fetch = answerWith("{}", { status: 200 });
+	await request("/api/x", { method: "POST", body: { a: 1 } });
+	expect(fetch).toHaveBeenCalledWith(
+		"/api/x",
+		expect.objectContaining({ credentials: "include", method: "POST", body: '{"a":1}' }),
+	);
+});
+
+test("not being signed in is null to a call that asks for it, and any other refusal still an error", async () => {
+	answerWith("{}", { status: 401 });
+	expect(await requestOrNull("/api/auth/me")).toBeNull();
+	answerWith("{}", { status: 500 });
+	await failureOf(requestOrNull("/api/auth/me"));
+});
+
+test("a person reads the server's message, else our own sentence, else the fallback", async () => {
+	answerWith(JSON.stringify({ error: { code: "internal", message: "Told by the server", requestId: "r" } }), {
+		status: 500,
+	});
+	expect(messageFor(await failureOf(request("/api/x")), "Fallback")).toBe("Told by the server");
+	expect(messageFor(new ReadableError("Our own"), "Fallback")).toBe("Our own");
+	expect(messageFor(new TypeError("Failed to fetch"), "Fallback")).toBe("Fallback");
+	answerWith("<html>proxy</html>", { status: 502 });
+	expect(messageFor(await failureOf(request("/api/x")), "Fallback")).toBe("Fallback");
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { clearPersonal, readPersonal, writePersonal } from "./personal-storage.ts";
+
+test("what is kept for one person is not there for another", () => {
+	writePersonal("usr_1", "draft:cnv_1", "hello");
+	expect(readPersonal("usr_1", "draft:cnv_1")).toBe("hello");
+	expect(readPersonal("usr_2", "draft:cnv_1")).toBeNull();
+});
+
+test("keeping nothing forgets what was kept", () => {
+	writePersonal("usr_1", "draft:cnv_1", "hello");
+	writePersonal("usr_1", "draft:cnv_1", "");
+	expect(readPersonal("usr_1", "draft:cnv_1")).toBeNull();
+	expect(localStorage).toHaveLength(0);
+});
+
+test("clearing forgets everybody's, and leaves what is not ours", () => {
+	writePersonal("usr_1", "assessment", "{}");
+	writePersonal("usr_2", "selectedCoachingStyle", "need-friend");
+	localStorage.setItem("somebody-else", "stays");
+	clearPersonal();
+	expect(Object.keys(localStorage)).toEqual(["somebody-else"]);
+});

@@ -1,0 +1,22 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { ApiError } from "./api-error.ts";
+import { queryKeys } from "./query-keys.ts";
+
+/** Nothing is refetched by time or focus: the live socket says what changed. */
+export function createQueryClient(): QueryClient {
+	const client = new QueryClient({
+		queryCache: new QueryCache({ onError: askAgainWhoIsHere }),
+		mutationCache: new MutationCache({ onError: askAgainWhoIsHere }),
+		defaultOptions: {
+			queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
+			mutations: { retry: false },
+		},
+	});
+	/** A session that ended elsewhere shows first as a refused request; the guards need to hear of it. */
+	function askAgainWhoIsHere(error: Error): void {
+		if (error instanceof ApiError && error.code === "not_signed_in") {
+			void client.invalidateQueries({ queryKey: queryKeys.me });
+		}
+	}
+	return client;
+}

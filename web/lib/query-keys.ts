@@ -1,0 +1,57 @@
+import type { ProfileChange } from "#shared/person-protocol.ts";
+
+/** Everything that is about one person hangs under one key, so that it can be dropped at once. */
+function person(userId: string) {
+	return ["person", userId] as const;
+}
+
+export const queryKeys = {
+	me: ["auth", "me"] as const,
+	people: ["person"] as const,
+	person,
+	assessments: (userId: string) => [...person(userId), "assessments"] as const,
+	userMood: (userId: string) => [...person(userId), "user-mood"] as const,
+	profile: (userId: string) => [...person(userId), "profile"] as const,
+	dashboard: (userId: string) => [...person(userId), "dashboard"] as const,
+	progress: (userId: string) => [...person(userId), "progress"] as const,
+	motivational: (userId: string) => [...person(userId), "motivational"] as const,
+	personalizedCoaching: (userId: string) => [...person(userId), "personalized-coaching"] as const,
+	interactionProfile: (userId: string) => [...person(userId), "interaction-profile"] as const,
+	insights: (userId: string) => [...person(userId), "insights"] as const,
+	notifications: (userId: string) => [...person(userId), "notifications"] as const,
+	messagesCount: (userId: string) => [...person(userId), "messages-count"] as const,
+	currentConversation: (userId: string) => [...person(userId), "conversation"] as const,
+};
+
+/** What is out of date after a finished assessment. */
+export function keysAfterAssessment(userId: string): readonly (readonly string[])[] {
+	return [
+		queryKeys.me,
+		queryKeys.assessments(userId),
+		queryKeys.userMood(userId),
+		queryKeys.profile(userId),
+		queryKeys.dashboard(userId),
+		queryKeys.progress(userId),
+		queryKeys.motivational(userId),
+		queryKeys.personalizedCoaching(userId),
+		queryKeys.interactionProfile(userId),
+	];
+}
+
+/** What is out of date when the server says that something about a person changed. */
+export function keysForChange(change: ProfileChange, userId: string): readonly (readonly string[])[] {
+	switch (change) {
+		case "mood":
+			return [queryKeys.userMood(userId), queryKeys.me];
+		case "count":
+			return [queryKeys.messagesCount(userId)];
+		case "assessment":
+			return keysAfterAssessment(userId);
+		case "insight":
+			return [queryKeys.insights(userId)];
+		case "notification":
+			return [queryKeys.notifications(userId)];
+		case "user":
+			return [queryKeys.me, queryKeys.profile(userId)];
+	}
+}

@@ -1,0 +1,44 @@
+export type ToastNote = {
+	id: number;
+	title: string;
+	description?: string;
+	variant: "plain" | "destructive";
+};
+
+/** One toast at a time: a newer one takes the place of the one before. */
+let current: ToastNote | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+export function showToast(note: {
+	title: string;
+	description?: string;
+	variant?: ToastNote["variant"];
+}): void {
+	lastId += 1;
+	current = { variant: "plain", ...note, id: lastId };
+	tellListeners();
+}
+
+/** Takes a toast away, unless a newer one stands there already. */
+export function dismissToast(id: number): void {
+	if (current?.id === id) {
+		current = null;
+		tellListeners();
+	}
+}
+
+export function currentToast(): ToastNote | null {
+	return current;
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+function tellListeners(): void {
+	for (const listener of listeners) {
+		listener();
+	}
+}

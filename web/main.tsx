@@ -1,0 +1,17 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/app.tsx";
+import { reloadAfterDeploy } from "./lib/reload-after-deploy.ts";
+import "./styles/index.css";
+
+reloadAfterDeploy();
+
+const root = document.getElementById("root");
+if (!root) {
+	throw new Error('index.html has no element with the id "root" to draw the app in');
+}
+createRoot(root).render(
+	<StrictMode>
+		<App />
+	</StrictMode>,
+);

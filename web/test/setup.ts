@@ -1,0 +1,23 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
+
+const complaints: unknown[][] = [];
+
+beforeEach(() => {
+	complaints.length = 0;
+	vi.spyOn(console, "error").mockImplementation((...words) => {
+		complaints.push(words);
+	});
+});
+
+// What React and the browser complain about is a defect, also where a test looks at something else.
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+	vi.useRealTimers();
+	if (complaints.length > 0) {
+		throw new Error(`console.error was called: ${complaints.map((words) => words.join(" ")).join("\n")}`);
+	}
+});
