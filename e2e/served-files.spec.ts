@@ -1,0 +1,34 @@
+import { expect, test } from "./people.ts";
+
+test("every file of the build is kept for ever by browsers and carries its own policy", async ({ page, request }) => {
+	const files: string[] = [];
+	page.on("response", (response) => {
+		const { pathname } = new URL(response.url());
+		if (pathname.startsWith("/assets/")) {
+			files.push(pathname);
+		}
+	});
+	await page.goto("/signin");
+	await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+	expect(files.length).toBeGreaterThan(3);
+	for (const file of files) {
+		const headers = (await request.get(file)).headers();
+		expect(headers["cache-control"], file).toContain("immutable");
+		expect(headers["content-security-policy"], file).toContain("default-src 'none'");
+		expect(headers["x-content-type-options"], file).toBe("nosniff");
+	}
+});
+
+test("a file that is not there answers 404 and no page", async ({ request }) => {
+	const answer = await request.get("/assets/gone-12345678.js");
+	expect(answer.status()).toBe(404);
+	expect(await answer.text()).not.toContain("<html");
+});
+
+test("the page says what it needs when scripts are off", async ({ browser, baseURL }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false });
+	const page = await context.newPage();
+	await page.goto(`${baseURL}/`);
+	await expect(page.getByText("Attune needs JavaScript to talk with you.")).toBeVisible();
+	await context.close();
+});
