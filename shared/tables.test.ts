@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AI_PROVIDERS } from "./ai-providers.ts";
 import { GOAL_TEXTS, GOALS } from "./goals.ts";
+import { LEARN_MORE_COMMAND } from "./messages.ts";
 import {
 	ASSESSMENT_MOODS,
 	DEFAULT_CHAT_COLOR,
@@ -10,7 +11,6 @@ import {
 } from "./moods.ts";
 import { DEFAULT_RATING, NEED_AREAS, NEED_LEVELS } from "./needs.ts";
 import { DIMENSIONS, PERSONALITY_QUESTIONS } from "./personality.ts";
-import { LEARN_MORE_COMMAND } from "./schemas/conversations.ts";
 import { notificationPreferencesSchema } from "./schemas/users.ts";
 import { DEFAULT_STYLE, STYLE_PRESETS, STYLE_SLUGS } from "./styles.ts";
 

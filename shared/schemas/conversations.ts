@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { AI_PROVIDERS } from "../ai-providers.ts";
+import { MESSAGE_MAX } from "../messages.ts";
 import { CHAT_MODES } from "../modes.ts";
 import { NEED_LEVELS } from "../needs.ts";
 import { parseStyle, STYLE_SLUGS } from "../styles.ts";
@@ -10,11 +11,6 @@ export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
 
 export const MESSAGE_STATUSES = ["complete", "streaming", "stopped", "failed"] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
-
-export const MESSAGE_MAX = 8000;
-
-/** The marker that the Learn more button sends. Hidden wherever messages are shown. */
-export const LEARN_MORE_COMMAND = "LEARN_MORE_MASLOW_HIERARCHY_INSIGHT";
 
 const levelScoresSchema = z.record(z.enum(NEED_LEVELS), z.number());
 

@@ -5,7 +5,7 @@ import { Routes } from "./routes.tsx";
 export function App() {
 	return (
 		<Providers>
-			<ErrorRegion name="This page">
+			<ErrorRegion name="This page" reloads>
 				<Routes />
 			</ErrorRegion>
 		</Providers>

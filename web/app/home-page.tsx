@@ -3,9 +3,11 @@ import { BrandMark } from "#web/components/brand-mark.tsx";
 import { SceneArt } from "#web/components/scene-art.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { paths } from "#web/lib/paths.ts";
+import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 
 /** The public home: the name, a line, the view, and the way in. */
 export function HomePage() {
+	useDocumentTitle("A quiet place to think out loud");
 	return (
 		<div className="mx-auto flex min-h-dvh w-full max-w-7xl flex-col px-5 sm:px-10">
 			<header className="flex items-center justify-between py-4 sm:py-6">

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
+import { ErrorRegion } from "#web/components/error-region.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { AssessmentCard } from "#web/features/assessments/components/assessment-card.tsx";
 import { SignOutCard } from "#web/features/auth/components/sign-out-card.tsx";
@@ -22,8 +23,12 @@ export function ProfilePage({ user }: { user: User }) {
 			</header>
 			<main className="arrive flex flex-col gap-5">
 				<h1 className="mb-2 text-3xl sm:text-4xl">{user.firstName || user.username}</h1>
-				<AssessmentCard isCompleted={user.assessmentCompleted} />
-				<AccountCard user={user} />
+				<ErrorRegion name="The assessment card">
+					<AssessmentCard isCompleted={user.assessmentCompleted} />
+				</ErrorRegion>
+				<ErrorRegion name="Your account">
+					<AccountCard user={user} />
+				</ErrorRegion>
 				<SignOutCard />
 			</main>
 		</div>

@@ -4,6 +4,8 @@ import { Button } from "./ui/button.tsx";
 type ErrorRegionProps = {
 	/** What this part of the page is, for the sentence that says it failed: "The chat". */
 	name: string;
+	/** Another try loads the whole page anew: code that could not be loaded is not asked for again otherwise. */
+	reloads?: boolean;
 	children: ReactNode;
 };
 
@@ -15,6 +17,14 @@ export class ErrorRegion extends Component<ErrorRegionProps, { hasFailed: boolea
 		return { hasFailed: true };
 	}
 
+	retry = () => {
+		if (this.props.reloads) {
+			window.location.reload();
+		} else {
+			this.setState({ hasFailed: false });
+		}
+	};
+
 	override render() {
 		if (!this.state.hasFailed) {
 			return this.props.children;
@@ -22,7 +32,7 @@ export class ErrorRegion extends Component<ErrorRegionProps, { hasFailed: boolea
 		return (
 			<div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-4 px-6 py-16 text-center">
 				<p>{this.props.name} could not be shown. Your words are safe.</p>
-				<Button variant="outline" onClick={() => this.setState({ hasFailed: false })}>
+				<Button variant="outline" onClick={this.retry}>
 					Try again
 				</Button>
 			</div>

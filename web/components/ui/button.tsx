@@ -14,7 +14,7 @@ const buttonStyles = cva(
 				link: "rounded-md text-ink underline decoration-edge underline-offset-4 hover:decoration-current",
 			},
 			size: {
-				large: "min-h-13 px-7 text-base",
+				large: "min-h-13 px-5 text-base sm:px-7",
 				medium: "min-h-11 px-5 text-sm",
 				icon: "size-11 shrink-0",
 				inline: "min-h-6 px-1 text-sm",

@@ -1,4 +1,5 @@
 import { cx } from "class-variance-authority";
+import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 
 export type RadioOption = { value: string; label: ReactNode; description?: string };
@@ -32,7 +33,7 @@ export function RadioTiles({
 					<label
 						key={option.value}
 						className={cx(
-							"relative flex min-h-14 items-center rounded-2xl border px-5 py-3 transition-colors duration-150",
+							"relative flex min-h-14 items-center rounded-2xl border py-3 pr-9 pl-5 transition-colors duration-150",
 							"has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3",
 							value === option.value
 								? "border-accent bg-accent-wash shadow-[inset_0_0_0_1px_var(--accent)]"
@@ -47,6 +48,13 @@ export function RadioTiles({
 							onChange={() => onChange(option.value)}
 							className="absolute inset-0 size-full cursor-pointer scroll-my-32 opacity-0"
 						/>
+						{value === option.value && (
+							<Check
+								aria-hidden
+								className="absolute top-2.5 right-2.5 size-4 text-accent"
+								strokeWidth={2.5}
+							/>
+						)}
 						<span className="w-full min-w-0">
 							<span className="block font-medium">{option.label}</span>
 							{option.description && <span className="block text-soft text-sm">{option.description}</span>}

@@ -62,10 +62,20 @@ export function AssessmentPage({ user }: { user: User }) {
 				<WizardStep key={wizard.step} wizard={wizard} hasMoved={hasMoved} onChange={replace} />
 			</main>
 			<footer className="sticky bottom-0 -mx-5 flex items-center justify-between gap-3 bg-linear-to-t from-60% from-paper to-transparent px-5 pt-8 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8">
-				<Button variant="quiet" disabled={complete.isPending} onClick={handleBack}>
+				<Button
+					variant="quiet"
+					className="-ml-3 shrink-0 sm:-ml-5"
+					disabled={complete.isPending}
+					onClick={handleBack}
+				>
 					Back
 				</Button>
-				<Button size="large" disabled={complete.isPending} onClick={handleContinue}>
+				<Button
+					size="large"
+					className="whitespace-nowrap"
+					disabled={complete.isPending}
+					onClick={handleContinue}
+				>
 					{wizard.step === MOOD_STEP ? lastText : "Continue"}
 				</Button>
 			</footer>

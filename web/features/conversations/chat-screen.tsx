@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
 import type { User } from "#shared/schemas/users.ts";
 import { STYLE_PRESETS, type StyleSlug } from "#shared/styles.ts";
+import { ErrorRegion } from "#web/components/error-region.tsx";
 import { darkenForWhiteText } from "#web/lib/oklch.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { currentConversationQuery } from "./api/get-current-conversation.ts";
@@ -70,14 +71,16 @@ export function ChatScreen({ user, top }: ChatScreenProps) {
 					/>
 				)}
 				{store && state && (
-					<ConversationView
-						name={user.firstName || user.username}
-						scroller={scroller}
-						content={content}
-						state={state}
-						store={store}
-						sendOptions={sendOptionsOf(modes)}
-					/>
+					<ErrorRegion name="The conversation">
+						<ConversationView
+							name={user.firstName || user.username}
+							scroller={scroller}
+							content={content}
+							state={state}
+							store={store}
+							sendOptions={sendOptionsOf(modes)}
+						/>
+					</ErrorRegion>
 				)}
 			</main>
 			<div aria-hidden className="chat-foot" />

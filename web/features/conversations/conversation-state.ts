@@ -38,13 +38,24 @@ export function initialState(messages: Message[]): ConversationState {
 	return {
 		messages,
 		pending: [],
-		turn: null,
+		turn: openTurn(messages),
 		turnError: null,
-		freshReplyId: null,
+		freshReplyId: openTurn(messages)?.messageId ?? null,
 		hasOlder: messages.length >= PAGE_SIZE,
 		needsSnapshot: false,
 		isGone: false,
 	};
+}
+
+/** The reply that was being written when the messages were read, with the words that it had by then. */
+export function openTurn(messages: Message[]): TurnState | null {
+	const newest = messages.at(-1);
+	if (newest?.status !== "streaming") {
+		return null;
+	}
+	const { id, content, metadata } = newest;
+	const status = content === "" ? "thinking" : "writing";
+	return { messageId: id, status, text: content, mode: metadata.mode ?? "deep" };
 }
 
 /** Pending words that the server has by now, recognised by their client id, are pending no more. */

@@ -9,7 +9,7 @@ import { sendMessage } from "./api/send-message.ts";
 import { stopReply } from "./api/stop-reply.ts";
 import { CONNECTION_TROUBLE } from "./connection-trouble.ts";
 import { addPending, dropPending, failPending, prependPage, replyOf } from "./conversation-changes.ts";
-import { type ConversationState, initialState, settlePending } from "./conversation-state.ts";
+import { type ConversationState, initialState, openTurn, settlePending } from "./conversation-state.ts";
 import { mergeFrame } from "./merge-frame.ts";
 import { keepUnsent, readUnsent } from "./unsent.ts";
 
@@ -124,7 +124,7 @@ export function createConversationStore(
 		// A miss is no harm: the socket's next snapshot brings the same.
 		const page = await getMessages(conversationId).catch(() => null);
 		if (page) {
-			update(mergeFrame(state, { type: "snapshot", messages: page.messages, turn: state.turn }));
+			update(mergeFrame(state, { type: "snapshot", messages: page.messages, turn: openTurn(page.messages) }));
 		}
 	}
 

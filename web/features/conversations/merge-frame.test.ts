@@ -126,3 +126,15 @@ test("removed messages go", () => {
 test("a frame of a kind we do not know changes nothing", () => {
 	expect(mergeFrame(start, { type: "later" } as unknown as ConversationFrame)).toBe(start);
 });
+
+test("a page loaded in the middle of a reply knows that it is being written before the socket says so", () => {
+	const reply = makeMessage("m9", {
+		status: "streaming",
+		content: "so far",
+		metadata: { mode: "practical" },
+	});
+	const state = initialState([m1, reply]);
+	expect(state.turn).toEqual({ messageId: "m9", status: "writing", text: "so far", mode: "practical" });
+	expect(initialState([m1, { ...reply, content: "" }]).turn?.status).toBe("thinking");
+	expect(initialState([reply, m1]).turn).toBeNull();
+});

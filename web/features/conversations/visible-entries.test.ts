@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LEARN_MORE_COMMAND } from "#shared/schemas/conversations.ts";
+import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
 import { makeMessage, makeTurn } from "#web/test/messages.ts";
 import { initialState } from "./conversation-state.ts";
 import { visibleEntries } from "./visible-entries.ts";
@@ -22,7 +22,8 @@ test("the reply being made is not shown as a message too", () => {
 });
 
 test("a reply that has not begun is not shown before its turn is known", () => {
-	expect(visibleEntries(initialState([makeMessage("m9", { status: "streaming", content: "" })]))).toEqual([]);
+	const reply = makeMessage("m9", { status: "streaming", content: "" });
+	expect(visibleEntries({ ...initialState([]), messages: [reply] })).toEqual([]);
 });
 
 test("a message keeps its key when the server's copy arrives", () => {

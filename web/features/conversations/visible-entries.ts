@@ -1,4 +1,5 @@
-import { LEARN_MORE_COMMAND, type Message } from "#shared/schemas/conversations.ts";
+import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
+import type { Message } from "#shared/schemas/conversations.ts";
 import type { ConversationState, PendingMessage } from "./conversation-state.ts";
 
 export type Entry =

@@ -1,13 +1,13 @@
+import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
 import type { ChatMode } from "#shared/modes.ts";
-import {
-	type ChatReply,
-	type ConversationsQuery,
-	type CurrentConversation,
-	LEARN_MORE_COMMAND,
-	type ListedConversation,
-	type Message,
-	type MessagePage,
-	type SendChat,
+import type {
+	ChatReply,
+	ConversationsQuery,
+	CurrentConversation,
+	ListedConversation,
+	Message,
+	MessagePage,
+	SendChat,
 } from "#shared/schemas/conversations.ts";
 import { DEFAULT_STYLE, parseStyle } from "#shared/styles.ts";
 import type { Deps } from "../../deps.ts";

@@ -32,7 +32,7 @@ export function MoodStep({ wizard, onChange }: MoodStepProps) {
 				options={LEVELS}
 				value={String(wizard.overallMood)}
 				onChange={(value) => onChange({ ...wizard, overallMood: Number(value) })}
-				className="sm:grid-cols-5"
+				className="sm:grid-cols-5 sm:[&>label]:px-2"
 			/>
 			<fieldset className="min-w-0">
 				<legend className="mb-3 font-semibold">I would like to feel</legend>

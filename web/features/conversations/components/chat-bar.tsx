@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
-import { MESSAGE_MAX } from "#shared/schemas/conversations.ts";
+import { MESSAGE_MAX } from "#shared/messages.ts";
 import type { SendOutcome } from "../conversation-store.ts";
 import { useBarHeight } from "../hooks/use-bar-height.ts";
 import { useDraft } from "../hooks/use-draft.ts";

@@ -1,0 +1,7 @@
+// Apart from the schemas, so that the chat page loads no validator for two constants.
+
+/** The most characters of one message, after trimming. */
+export const MESSAGE_MAX = 8000;
+
+/** The marker that the Learn more button sends. Hidden wherever messages are shown. */
+export const LEARN_MORE_COMMAND = "LEARN_MORE_MASLOW_HIERARCHY_INSIGHT";
