@@ -12,6 +12,7 @@ export default defineConfig({
 	test: {
 		// What a test logs is shown when it fails.
 		silent: "passed-only",
+		testTimeout: 20_000,
 		projects: [
 			{
 				test: { name: "node", include: PURE, environment: "node" },

@@ -1,5 +1,9 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+import { currentToast, dismissToast } from "#web/lib/toast-store.ts";
+
+// A busy machine draws slowly; what a test waits for comes all the same.
+configure({ asyncUtilTimeout: 8_000 });
 
 const complaints: unknown[][] = [];
 
@@ -13,6 +17,7 @@ beforeEach(() => {
 // What React and the browser complain about is a defect, also where a test looks at something else.
 afterEach(() => {
 	cleanup();
+	dismissToast(currentToast()?.id ?? 0);
 	localStorage.clear();
 	vi.restoreAllMocks();
 	vi.unstubAllGlobals();

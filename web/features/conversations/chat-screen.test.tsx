@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
@@ -189,4 +189,79 @@ test("the bar steps aside for a dialog", async () => {
 	await waitFor(() => expect(screen.queryByLabelText("Message")).toBeNull());
 	dialog.remove();
 	expect(await screen.findByLabelText("Message")).toBeDefined();
+});
+
+test("the modes and the style are kept under the names of the specification", async () => {
+	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/ai/chat": { status: 500, body: {} } });
+	open();
+	await screen.findByText("Hello Mira.");
+	expect(readPersonal("usr_1", "attuneV2TestMode")).toBe("true");
+	fireEvent.click(screen.getByRole("button", { name: "Practical Help" }));
+	expect(readPersonal("usr_1", "simpleModeEnabled")).toBe("true");
+	expect(readPersonal("usr_1", "attuneV2TestMode")).toBe("false");
+	fireEvent.click(screen.getByRole("button", { name: "Want guidance" }));
+	expect(readPersonal("usr_1", "selectedCoachingStyle")).toBe("want-guidance");
+	await screen.findByText("Not sent");
+});
+
+test("all six pills stand in a row, in the order of the specification", async () => {
+	fakeApi({ "GET /api/chat/conversation/": LOADED });
+	open();
+	await screen.findByText("Hello Mira.");
+	const pills = within(screen.getByRole("group", { name: "How your coach answers" })).getAllByRole("button");
+	expect(pills.map((pill) => pill.textContent)).toEqual([
+		"Deep Conversation",
+		"Practical Help",
+		"Need a friend",
+		"Want guidance",
+		"Need motivation",
+		"Balanced support",
+	]);
+});
+
+test("a long message is cut with View more, and View less takes it back", async () => {
+	const long = `${"One two three four five six seven eight nine ten. ".repeat(6)}The very end.`;
+	const messages = [makeMessage("m1", { content: long })];
+	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } } });
+	open();
+	fireEvent.click(await screen.findByRole("button", { name: "View more" }));
+	expect(await screen.findByText(/The very end/)).toBeDefined();
+	fireEvent.click(screen.getByRole("button", { name: "View less" }));
+	expect(screen.queryByText(/The very end/)).toBeNull();
+});
+
+test("a link that may not run is blanked in the message itself", async () => {
+	const content =
+		"[good](https://example.org) and [bad](javascript:alert(1)) and <img src=x onerror=alert(1)>";
+	fakeApi({
+		"GET /api/chat/conversation/": {
+			body: { conversation: CONVERSATION, messages: [makeMessage("m1", { content })] },
+		},
+	});
+	open();
+	const good = await screen.findByRole("link", { name: "good" });
+	expect(good.getAttribute("href")).toBe("https://example.org");
+	expect(screen.getByText("bad").closest("a")?.getAttribute("href") ?? "").toBe("");
+	expect(document.querySelector("img[src='x']")).toBeNull();
+});
+
+test("the typing indicator is there while the coach thinks and gone when the turn has failed", async () => {
+	fakeApi({ "GET /api/chat/conversation/": LOADED });
+	open();
+	await screen.findByText("Hello Mira.");
+	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
+	expect(screen.getByText("Your coach is thinking")).toBeDefined();
+	act(() => sockets[0]?.receive({ type: "turn", turn: null, error: "No luck." }));
+	expect(screen.queryByText("Your coach is thinking")).toBeNull();
+});
+
+test("need bars are at least 6 px wide when above 0", async () => {
+	const levelScores = { physiological: 1, safety: 60, love: 80, esteem: 0, actualization: 100 };
+	const metadata = { kind: "insight", currentLevel: "safety", levelScores } as const;
+	const messages = [makeMessage("m1", { content: "Here's an insight about you", metadata })];
+	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } } });
+	open();
+	const items = (await screen.findByRole("list", { name: "Your five needs" })).children;
+	const bars = [...items].map((item) => item.querySelector<HTMLElement>("[style]")?.style);
+	expect(bars.map((bar) => bar?.minWidth)).toEqual(["6px", "6px", "6px", "0", "6px"]);
 });

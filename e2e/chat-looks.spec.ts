@@ -1,0 +1,117 @@
+import type { Locator, Page } from "@playwright/test";
+import { openChat, say, untilAnswered } from "./chat.ts";
+import { expect, test } from "./people.ts";
+
+/** What the browser made of the styles: what the specification asks of the chat's looks. */
+function styleOf(element: Locator, ...names: string[]): Promise<string[]> {
+	return element.evaluate(
+		(node, wanted) => wanted.map((name) => getComputedStyle(node).getPropertyValue(name)),
+		names,
+	);
+}
+
+async function talk(page: Page): Promise<{ mine: Locator; theirs: Locator }> {
+	const { log } = await openChat(page);
+	await say(page, "A word from me");
+	await untilAnswered(page);
+	return { mine: log.locator(".user-bubble").last(), theirs: log.locator(".assistant-bubble").last() };
+}
+
+test("bubbles stand and look as specified", async ({ page, person }) => {
+	expect(person.id).toMatch(/^usr_/);
+	const { mine, theirs } = await talk(page);
+	expect(await styleOf(theirs, "background-color", "border-top-left-radius", "color")).toEqual([
+		"rgba(0, 0, 0, 0.6)",
+		"18px",
+		"rgb(255, 255, 255)",
+	]);
+	expect(Number((await styleOf(theirs, "font-weight"))[0])).toBeGreaterThanOrEqual(600);
+	expect((await styleOf(theirs, "backdrop-filter"))[0]).toContain("blur(24px)");
+	expect(await styleOf(mine, "border-top-left-radius", "color")).toEqual(["18px", "rgb(255, 255, 255)"]);
+	const [left, right] = [await theirs.boundingBox(), await mine.boundingBox()];
+	expect(left?.x ?? 0).toBeLessThan(right?.x ?? 0);
+	expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan((right?.x ?? 0) + (right?.width ?? 0));
+});
+
+test("colours come from the person's chat colour", async ({ page, person }) => {
+	await page.request.patch(`/api/users/${person.id}`, { data: { currentChatColor: "#8b5cf6" } });
+	const { mine, theirs } = await talk(page);
+	expect(await styleOf(theirs, "border-left-color", "border-left-width")).toEqual([
+		"rgb(139, 92, 246)",
+		"3px",
+	]);
+	const violet = (await styleOf(mine, "background-color"))[0];
+	await page.request.patch(`/api/users/${person.id}`, { data: { currentChatColor: "#f97316" } });
+	await expect.poll(async () => (await styleOf(theirs, "border-left-color"))[0]).toBe("rgb(249, 115, 22)");
+	expect((await styleOf(mine, "background-color"))[0]).not.toBe(violet);
+});
+
+test.describe("in light", () => {
+	test.use({ colorScheme: "light" });
+	test("with no image the chat is white and as tall as the window", async ({ page, person }) => {
+		expect(person.id).toMatch(/^usr_/);
+		await openChat(page);
+		const container = page.locator(".chat-container");
+		expect(await styleOf(container, "background-color")).toEqual(["rgb(255, 255, 255)"]);
+		const box = await container.boundingBox();
+		expect(box?.height ?? 0).toBeGreaterThanOrEqual((page.viewportSize()?.height ?? 0) - 1);
+	});
+});
+
+test("the box grows with its text, from 48 px to its bound, and stays at the foot", async ({
+	page,
+	person,
+}) => {
+	expect(person.id).toMatch(/^usr_/);
+	const { bar } = await openChat(page);
+	const height = async () => (await bar.boundingBox())?.height ?? 0;
+	expect(await height()).toBe(48);
+	await bar.fill("line\n".repeat(8));
+	expect(await height()).toBeGreaterThan(150);
+	await bar.fill("line\n".repeat(200));
+	const windowHeight = page.viewportSize()?.height ?? 0;
+	expect(await height()).toBeLessThanOrEqual(Math.max(120, windowHeight * 0.8 - 100) + 1);
+	expect(await styleOf(page.locator(".chat-bar"), "position", "bottom")).toEqual(["fixed", "0px"]);
+	await bar.fill("");
+	expect(await height()).toBe(48);
+});
+
+test("the bar is only where the chat is", async ({ page, person }) => {
+	expect(person.id).toMatch(/^usr_/);
+	await openChat(page);
+	await page.getByRole("link", { name: "Profile" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Ana" })).toBeVisible();
+	await expect(page.locator(".chat-bar")).toHaveCount(0);
+	await page.getByRole("link", { name: "Back to chat" }).click();
+	await expect(page.locator(".chat-bar")).toBeVisible();
+	await expect(page).toHaveURL(/\/$/);
+});
+
+test("a long conversation opens at its end", async ({ page, person }) => {
+	const { log } = await openChat(page);
+	for (let message = 0; message < 4; message += 1) {
+		await page.request.post("/api/ai/chat", {
+			data: { userId: person.id, message: `Number ${message}. ${"Something long to say. ".repeat(30)}` },
+		});
+	}
+	await page.reload();
+	await expect(log.locator(".assistant-bubble").last()).toBeInViewport();
+});
+
+test("toasts are at most 420 px wide and go with a swipe to the right", async ({ page, person, context }) => {
+	await context.clearCookies();
+	await page.goto("/signin");
+	await page.getByLabel("Email").fill(person.email);
+	await page.getByLabel("Password", { exact: true }).fill(person.password);
+	await page.keyboard.press("Enter");
+	const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+	await expect(toast).toBeVisible();
+	const box = await toast.boundingBox();
+	expect(box?.width ?? 0).toBeLessThanOrEqual(420);
+	const y = (box?.y ?? 0) + 12;
+	await page.mouse.move((box?.x ?? 0) + 40, y);
+	await page.mouse.down();
+	await page.mouse.move((box?.x ?? 0) + 120, y, { steps: 6 });
+	await page.mouse.up();
+	await expect(toast).toBeHidden({ timeout: 2_000 });
+});

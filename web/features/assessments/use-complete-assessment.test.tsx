@@ -1,0 +1,62 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { AssessmentPage } from "./assessment-page.tsx";
+import { useCompleteAssessment } from "./hooks/use-complete-assessment.ts";
+import { EMPTY_WIZARD } from "./wizard-state.ts";
+
+function CompleteButton({ userId }: { userId: string | undefined }) {
+	const complete = useCompleteAssessment(userId);
+	return (
+		<button type="button" onClick={() => complete.mutate({ ...EMPTY_WIZARD, goal: "purpose" })}>
+			Complete
+		</button>
+	);
+}
+
+const UNCHANGED = { userId: "usr_1", hierarchyUpdated: false, newHierarchyLevel: "love" };
+
+test("without a person nothing is sent, and it says so", async () => {
+	const requests = fakeApi({});
+	renderAt("/assessment", <CompleteButton userId={undefined} />);
+	fireEvent.click(screen.getByRole("button", { name: "Complete" }));
+	expect(await screen.findByText("User not authenticated")).toBeDefined();
+	expect(screen.getByText("Error")).toBeDefined();
+	expect(requests).toEqual([]);
+});
+
+test("a focus that stayed where it was is told as saved", async () => {
+	fakeApi({
+		"POST /api/assessments": { status: 201, body: UNCHANGED },
+		"PATCH /api/users/usr_1": { body: makeUser() },
+	});
+	renderAt("/assessment", <CompleteButton userId="usr_1" />);
+	fireEvent.click(screen.getByRole("button", { name: "Complete" }));
+	expect(await screen.findByText("Assessment Complete!")).toBeDefined();
+	expect(screen.getByText("Assessment saved successfully!")).toBeDefined();
+});
+
+test("a network that fails is told with the fallback", async () => {
+	vi.stubGlobal("fetch", () => Promise.reject(new TypeError("down")));
+	renderAt("/assessment", <CompleteButton userId="usr_1" />);
+	fireEvent.click(screen.getByRole("button", { name: "Complete" }));
+	expect(await screen.findByText("Failed to save assessment")).toBeDefined();
+});
+
+test("the last step has five moods to choose from, six wishes and room for one's own words", async () => {
+	fakeApi({});
+	localStorage.setItem("attune:usr_1:assessment", JSON.stringify({ step: 7, goal: "purpose" }));
+	renderAt("/assessment", <AssessmentPage user={makeUser()} />);
+	expect(screen.getAllByRole("radio")).toHaveLength(5);
+	for (const label of ["Very Low", "Low", "Neutral", "Good", "Excellent"]) {
+		expect(screen.getByRole("radio", { name: label })).toBeDefined();
+	}
+	expect(screen.getByRole("textbox", { name: /Or in your own words/ })).toBeDefined();
+	for (const mood of ["energized", "calm", "confident", "joyful", "focused", "peaceful"]) {
+		expect(screen.getByRole("button", { name: mood })).toBeDefined();
+	}
+	vi.stubGlobal("fetch", () => new Promise(() => undefined));
+	fireEvent.click(screen.getByRole("button", { name: "Complete Assessment" }));
+	expect((await screen.findByRole("button", { name: "Analyzing..." })).matches(":disabled")).toBe(true);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { createQueryClient } from "#web/lib/query-client.ts";
+import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
+import { meQuery } from "./api/get-me.ts";
+
+test("nobody is null, not an error", async () => {
+	fakeApi({ "GET /api/auth/me": NOT_SIGNED_IN });
+	expect(await createQueryClient().fetchQuery(meQuery())).toBeNull();
+});
+
+test("who is here is never taken from a cache, and asked again on focus and mount", () => {
+	expect(meQuery()).toMatchObject({
+		staleTime: 0,
+		gcTime: 0,
+		refetchOnWindowFocus: true,
+		refetchOnMount: true,
+	});
+});
+
+test("a failing answer is asked for once more, then it is an error", async () => {
+	const requests = fakeApi({ "GET /api/auth/me": { status: 500, body: {} } });
+	await expect(createQueryClient().fetchQuery(meQuery())).rejects.toThrow("500: {}");
+	expect(requests).toHaveLength(2);
+});
+
+test("the answer is the person", async () => {
+	fakeApi({ "GET /api/auth/me": { body: makeUser({ firstName: "Zoë" }) } });
+	expect(await createQueryClient().fetchQuery(meQuery())).toMatchObject({ firstName: "Zoë" });
+});

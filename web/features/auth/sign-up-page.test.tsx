@@ -1,0 +1,98 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { SignOutCard } from "./components/sign-out-card.tsx";
+import { SignInPage } from "./sign-in-page.tsx";
+import { SignUpPage } from "./sign-up-page.tsx";
+
+function fill(label: string | RegExp, value: string) {
+	fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+function fillRequired() {
+	fill(/^Username/, "mira");
+	fill(/^Email/, "mira@example.org");
+	fill(/^Password/, "correct horse");
+}
+
+test("every field of the sign-up is sent, and what is left empty is not", async () => {
+	const requests = fakeApi({ "POST /api/auth/signup": { status: 201, body: makeUser() } });
+	renderAt("/signup", <SignUpPage />);
+	fillRequired();
+	fill(/^Last name/, "Silva");
+	fill(/^Phone number/, "+351 912 345 678");
+	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
+	await waitFor(() => expect(requests).toHaveLength(1));
+	expect(requests[0]?.body).toMatchObject({ lastName: "Silva", phoneNumber: "+351 912 345 678" });
+	expect(requests[0]?.body).not.toHaveProperty("firstName");
+});
+
+test("an account that was made leads to onboarding", async () => {
+	fakeApi({ "POST /api/auth/signup": { status: 201, body: makeUser() } });
+	const history = renderAt("/signup", <SignUpPage />);
+	fillRequired();
+	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
+	await waitFor(() => expect(history.at(-1)).toBe("/onboarding"));
+});
+
+test("while the account is being made the button says so", async () => {
+	vi.stubGlobal("fetch", () => new Promise(() => undefined));
+	renderAt("/signup", <SignUpPage />);
+	fillRequired();
+	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
+	expect((await screen.findByRole("button", { name: "Creating Account..." })).matches(":disabled")).toBe(
+		true,
+	);
+});
+
+test("a sign-up that fails without a reason says so in place, and what was typed stays", async () => {
+	fakeApi({ "POST /api/auth/signup": { status: 500, body: {} } });
+	renderAt("/signup", <SignUpPage />);
+	fillRequired();
+	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
+	expect((await screen.findByRole("alert")).textContent).toBe("Failed to create account");
+	expect((screen.getByLabelText(/^Username/) as HTMLInputElement).value).toBe("mira");
+});
+
+test("sign-up says that this is an AI and for adults, and what the phone number is for", () => {
+	renderAt("/signup", <SignUpPage />);
+	expect(screen.getByText(/Attune is an AI, not a person/).textContent).toContain("18 or older");
+	expect(screen.getByText("Only kept on your profile. No texts or calls are sent.")).toBeDefined();
+});
+
+test("sign-up and sign-in lead to each other", () => {
+	renderAt("/signup", <SignUpPage />);
+	expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/signin");
+	renderAt("/signin", <SignInPage />);
+	expect(screen.getByRole("link", { name: "Create an account" }).getAttribute("href")).toBe("/signup");
+});
+
+test("what the sign-in form refuses is said at its fields", async () => {
+	renderAt("/signin", <SignInPage />);
+	fill("Email", "nope");
+	fireEvent.click(screen.getByRole("button", { name: "Sign In" }));
+	expect(await screen.findByText("Invalid email address")).toBeDefined();
+	expect(screen.getByText("Password is required")).toBeDefined();
+});
+
+test("while signing in the button says so", async () => {
+	vi.stubGlobal("fetch", () => new Promise(() => undefined));
+	renderAt("/signin", <SignInPage />);
+	fill("Email", "mira@example.org");
+	fill("Password", "correct horse");
+	fireEvent.click(screen.getByRole("button", { name: "Sign In" }));
+	expect((await screen.findByRole("button", { name: "Signing In..." })).matches(":disabled")).toBe(true);
+});
+
+test.each([
+	[{ error: { code: "internal", message: "The line is down.", requestId: "r" } }, "The line is down."],
+	[{}, "Something went wrong"],
+])("a sign-out that fails is told in a toast and one stays signed in: %o", async (body, text) => {
+	fakeApi({ "POST /api/auth/signout": { status: 500, body } });
+	const history = renderAt("/profile", <SignOutCard />);
+	fireEvent.click(screen.getByRole("button", { name: "Sign Out" }));
+	expect(await screen.findByText("Sign out failed")).toBeDefined();
+	expect(screen.getByText(text)).toBeDefined();
+	expect(history.at(-1)).toBe("/profile");
+});

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { maxTextareaHeight } from "./hooks/use-growing-textarea.ts";
+
+test.each([
+	[900, 620],
+	[640, 412],
+	[275, 120],
+	[200, 120],
+])("in a window of %i px the textarea grows to %i px", (windowHeight, tallest) => {
+	expect(maxTextareaHeight(windowHeight)).toBe(tallest);
+});

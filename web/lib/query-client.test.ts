@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { createQueryClient } from "./query-client.ts";
+import { keysAfterAssessment, keysForChange } from "./query-keys.ts";
+
+test("by default nothing is stale, refetched by time or focus, or retried", () => {
+	const { queries, mutations } = createQueryClient().getDefaultOptions();
+	expect(queries).toEqual({ staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false });
+	expect(queries?.refetchInterval).toBeUndefined();
+	expect(mutations).toEqual({ retry: false });
+});
+
+test("after an assessment everything that shows it is out of date", () => {
+	expect(keysAfterAssessment("usr_1").map((key) => key.at(-1))).toEqual([
+		"me",
+		"assessments",
+		"user-mood",
+		"profile",
+		"dashboard",
+		"progress",
+		"motivational",
+		"personalized-coaching",
+		"interaction-profile",
+	]);
+});
+
+test("what the server says has changed is asked for again, and only that", () => {
+	expect(keysForChange("mood", "usr_1").map((key) => key.at(-1))).toEqual(["user-mood", "me"]);
+	expect(keysForChange("user", "usr_1").map((key) => key.at(-1))).toEqual(["me", "profile"]);
+	expect(keysForChange("count", "usr_1").map((key) => key.at(-1))).toEqual(["messages-count"]);
+});

@@ -1,0 +1,93 @@
+import { env } from "cloudflare:test";
+import { getTableColumns } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { messageMetadataSchema } from "#shared/schemas/conversations.ts";
+import { userSchema } from "#shared/schemas/users.ts";
+import * as schema from "./schema.ts";
+
+const tables = { ...schema };
+
+// The entities of the specification's section 3, field by field; what the product adds stands behind.
+
+const ENTITIES: [name: keyof typeof tables, fields: string, additions: string][] = [
+	[
+		"users",
+		`id username email phoneNumber password firstName lastName primaryGoal mbtiType big5Openness
+		big5Conscientiousness big5Extraversion big5Agreeableness big5Neuroticism currentHierarchyLevel
+		onboardingCompleted assessmentCompleted textNotificationsEnabled notificationPreferences coachingPersonality
+		messagingFrequency desiredMood currentMood currentChatColor moodHistory lastMoodUpdate backgroundImageUrl
+		backgroundImageGeneratedAt backgroundImagePrompt createdAt`,
+		"usernameKey timeZone country memoryEnabled theme coachChoice emailConfirmedAt deletingAt",
+	],
+	["sessions", "sid sess expire", "userId lastSeenAt"],
+	[
+		"dailyAssessments",
+		`id userId date physiologicalScore safetyScore loveScore esteemScore actualizationScore overallMood
+		detectedMood chatColor createdAt`,
+		"",
+	],
+	["aiInsights", "id userId type title content category confidence isRead createdAt", ""],
+	["achievements", "id userId type title description icon level unlockedAt", ""],
+	[
+		"notifications",
+		"id userId title message type scheduledFor sent channel personalizedMessage createdAt",
+		"",
+	],
+	["chatConversations", "id userId title isActive createdAt", "kind lastMessageAt messageCount preview"],
+	["chatMessages", "id conversationId role content aiProvider metadata createdAt", "rowId"],
+	[
+		"questionnaireResponses",
+		"id userId date responses personalityProfile recommendedHabits aiAnalysis createdAt",
+		"",
+	],
+	["scenes", "", "id userId status key contentType size prompt altText createdAt readyAt"],
+];
+
+describe("the entities", () => {
+	it.each(ENTITIES)("%s has the fields of the specification", (name, fields, additions) => {
+		const wanted = `${fields} ${additions}`.split(/\s+/).filter((field) => field !== "");
+		expect(Object.keys(getTableColumns(tables[name])).sort()).toEqual(wanted.sort());
+	});
+
+	it("are all of those that exist", () => {
+		expect(ENTITIES.map(([name]) => name).sort()).toEqual(Object.keys(tables).sort());
+	});
+
+	it.each([
+		["session", "expire"],
+		["session", "user_id"],
+		["daily_assessments", "user_id"],
+		["notifications", "sent"],
+		["chat_messages", "conversation_id"],
+		["chat_conversations", "user_id"],
+	])("%s is indexed by %s", async (table, column) => {
+		const { results } = await env.DB.prepare(
+			"SELECT i.name FROM pragma_index_list(?) l JOIN pragma_index_info(l.name) i WHERE i.seqno = 0",
+		)
+			.bind(table)
+			.all<{ name: string }>();
+		expect(results.map((row) => row.name)).toContain(column);
+	});
+});
+
+describe("a person on the wire", () => {
+	it("has every field of the entity but the password", () => {
+		const fields = Object.keys(getTableColumns(schema.users));
+		const hidden = ["password", "usernameKey", "emailConfirmedAt", "deletingAt"];
+		const wanted = [...fields.filter((field) => !hidden.includes(field)), "emailConfirmed"];
+		expect(Object.keys(userSchema.shape).sort()).toEqual(wanted.sort());
+	});
+});
+
+describe("a message's metadata", () => {
+	it.each([
+		{ suggestedActions: ["one"] },
+		{ nextSteps: ["one", "two"] },
+		{ motivationalBoost: "text" },
+		{ strengthPrompt: "text" },
+		{ followUpQuestion: "text" },
+		{ helpfulQuestions: ["one"] },
+	])("may hold %o", (metadata) => {
+		expect(messageMetadataSchema.parse(metadata)).toEqual(metadata);
+	});
+});
