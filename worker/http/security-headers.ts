@@ -37,7 +37,7 @@ function securityHeaders(url: URL): [string, string][] {
 		headers.push(["Content-Security-Policy", contentSecurityPolicy(url.host)]);
 	}
 	if (url.protocol === "https:") {
-		headers.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"]);
+		headers.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains"]);
 	}
 	return headers;
 }

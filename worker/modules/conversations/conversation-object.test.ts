@@ -259,7 +259,6 @@ describe("a conversation whose object dies in the middle of a reply", () => {
 		const { user, client, conversationId } = await killInMidReply();
 		const coach = new ScriptedCoach();
 		await setDeps(conversationId, { model: coach });
-		await runDurableObjectAlarm(conversationOf(env, conversationId));
 		const again = sendMessage(client, user.id, conversationId, "Stay with me", { clientMessageId: "c1" });
 		coach.say("I am still here.").end();
 		expect(await (await again).json()).toMatchObject({ message: "I am still here." });

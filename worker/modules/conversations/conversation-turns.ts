@@ -94,7 +94,8 @@ export class ConversationTurns {
 		if (reply.status === "failed" && !this.store.turn() && this.store.newestMessage()?.id === reply.id) {
 			return this.retry(request.person);
 		}
-		if (this.runner.turn?.messageId === reply.id) {
+		if (this.store.turn()?.messageId === reply.id) {
+			this.takeUp();
 			await this.runner.ended();
 		}
 		return this.outcome(reply.id);
@@ -150,14 +151,23 @@ export class ConversationTurns {
 			this.store.removeJob("turn-watch");
 			return;
 		}
-		if (!this.runner.turn) {
-			this.apply(open, stepTurn(open, { type: "orphaned", now: now() }));
+		if (this.takeUp()) {
 			return;
 		}
 		if (now() >= open.deadline) {
 			this.around.keepAlive(this.runner.end("overdue"));
 		}
 		this.store.setJob({ name: "turn-watch", dueAt: now() + watchEveryMs, failures: 0 });
+	}
+
+	/** Goes on with an open turn that nobody works on, as after a restart. True when there was one. */
+	private takeUp(): boolean {
+		const open = this.store.turn();
+		if (!open || this.runner.turn) {
+			return false;
+		}
+		this.apply(open, stepTurn(open, { type: "orphaned", now: this.deps().now() }));
+		return true;
 	}
 
 	private begin(input: SendInput): Turn {
