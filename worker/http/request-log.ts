@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
-import { sha256Hex } from "../modules/auth/hashes.ts";
+import { sha256Hex } from "../hashes.ts";
 import type { AppContext } from "./app-context.ts";
 
 /** One line a request: which route, how it went, how long it took, who (hashed). Never a path's ids or a body. */

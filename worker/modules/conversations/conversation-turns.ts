@@ -1,13 +1,13 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import type { Message, MessageMetadata } from "#shared/schemas/conversations.ts";
-import { DEFAULT_STYLE } from "#shared/styles.ts";
 import type { PersonFacts } from "../../models/text-model.ts";
+import { beginTurn, beginTurnAgain } from "./begin-turn.ts";
 import type { OpenInput, SendInput, TurnOutcome } from "./conversation-contract.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import { type MessageRow, toMessage } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
 import { summaryIsDue, windowOf } from "./history.ts";
-import { stepTurn, TURN_LIMIT_MS, type Turn, type TurnRequest, type TurnStep, turnState } from "./turn.ts";
+import { stepTurn, type Turn, type TurnRequest, type TurnStep, turnState } from "./turn.ts";
 import { TurnRunner } from "./turn-runner.ts";
 
 /** What turns need of the object they happen in. */
@@ -80,7 +80,7 @@ export class ConversationTurns {
 		if (this.store.turn()) {
 			return { ok: false, reason: "turn_in_progress" };
 		}
-		const turn = this.store.transaction(() => this.begin(input));
+		const turn = this.store.transaction(() => beginTurn(this.store, this.deps(), input));
 		this.tell(turn.userMessageId);
 		return this.runToEnd(turn);
 	}
@@ -111,7 +111,7 @@ export class ConversationTurns {
 		if (!reply || !asked || reply.status !== "failed") {
 			return { ok: false, reason: "nothing_to_retry" };
 		}
-		const turn = this.store.transaction(() => this.beginAgain(asked, reply, person));
+		const turn = this.store.transaction(() => beginTurnAgain(this.store, this.deps(), asked, reply, person));
 		return this.runToEnd(turn);
 	}
 
@@ -168,59 +168,6 @@ export class ConversationTurns {
 		}
 		this.apply(open, stepTurn(open, { type: "orphaned", now: this.deps().now() }));
 		return true;
-	}
-
-	private begin(input: SendInput): Turn {
-		const { now, newId, model } = this.deps();
-		const userMessageId = newId("msg");
-		const messageId = newId("msg");
-		const metadata: MessageMetadata = { kind: input.kind, ...(input.voice ? { voice: true } : {}) };
-		this.store.addMessage({
-			id: userMessageId,
-			clientMessageId: input.clientMessageId,
-			role: "user",
-			kind: input.kind,
-			content: input.content,
-			aiProvider: model.provider,
-			metadata,
-			status: "complete",
-			createdAt: now(),
-		});
-		this.store.addMessage({
-			id: messageId,
-			replyTo: userMessageId,
-			role: "assistant",
-			kind: "text",
-			content: "",
-			aiProvider: model.provider,
-			metadata: { mode: input.request.mode, style: input.request.style },
-			status: "streaming",
-			createdAt: now(),
-		});
-		return this.beginTurn(userMessageId, messageId, input.request);
-	}
-
-	private beginAgain(asked: MessageRow, reply: MessageRow, person: PersonFacts): Turn {
-		const { error, ...metadata } = JSON.parse(reply.metadata) as MessageMetadata;
-		this.store.updateReply(reply.id, "", "streaming", reply.ai_provider, metadata);
-		const { mode = "deep", style = DEFAULT_STYLE } = metadata;
-		return this.beginTurn(asked.id, reply.id, { mode, style, person });
-	}
-
-	private beginTurn(userMessageId: string, messageId: string, request: Turn["request"]): Turn {
-		const { now, watchEveryMs } = this.deps();
-		const turn: Turn = {
-			userMessageId,
-			messageId,
-			request,
-			attempt: 1,
-			startedAt: now(),
-			deadline: now() + TURN_LIMIT_MS,
-			text: "",
-		};
-		this.store.setTurn(turn);
-		this.store.setJob({ name: "turn-watch", dueAt: now() + watchEveryMs, failures: 0 });
-		return turn;
 	}
 
 	private async runToEnd(turn: Turn): Promise<TurnOutcome> {
