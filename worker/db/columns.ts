@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { integer } from "drizzle-orm/sqlite-core";
 
 /** An instant, kept as milliseconds since 1970 in UTC. */
@@ -8,4 +9,9 @@ export function instant(name: string) {
 /** A yes or no, kept as 0 or 1. */
 export function flag(name: string) {
 	return integer(name, { mode: "boolean" });
+}
+
+/** When the row was made. */
+export function createdAt() {
+	return instant("created_at").notNull().default(sql`(unixepoch() * 1000)`);
 }

@@ -1,15 +1,13 @@
 import { sql } from "drizzle-orm";
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { instant } from "../../db/columns.ts";
-import { users } from "../users/users.table.ts";
+import { ownerId } from "../../db/owner-column.ts";
 
 export const achievements = sqliteTable(
 	"achievements",
 	{
 		id: text("id").primaryKey(),
-		userId: text("user_id")
-			.notNull()
-			.references(() => users.id, { onDelete: "cascade" }),
+		userId: ownerId(),
 		type: text("type").notNull(),
 		title: text("title").notNull(),
 		description: text("description").notNull(),

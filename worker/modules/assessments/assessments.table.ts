@@ -1,15 +1,12 @@
-import { sql } from "drizzle-orm";
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { instant } from "../../db/columns.ts";
-import { users } from "../users/users.table.ts";
+import { createdAt } from "../../db/columns.ts";
+import { ownerId } from "../../db/owner-column.ts";
 
 export const dailyAssessments = sqliteTable(
 	"daily_assessments",
 	{
 		id: text("id").primaryKey(),
-		userId: text("user_id")
-			.notNull()
-			.references(() => users.id, { onDelete: "cascade" }),
+		userId: ownerId(),
 		/** The person's own local day, YYYY-MM-DD. */
 		date: text("date").notNull(),
 		physiologicalScore: integer("physiological_score").notNull(),
@@ -20,7 +17,7 @@ export const dailyAssessments = sqliteTable(
 		overallMood: integer("overall_mood").notNull(),
 		detectedMood: text("detected_mood"),
 		chatColor: text("chat_color"),
-		createdAt: instant("created_at").notNull().default(sql`(unixepoch() * 1000)`),
+		createdAt: createdAt(),
 	},
 	// One a day and person: a second one replaces the first. Also serves "newest first" for one person.
 	(table) => [uniqueIndex("daily_assessments_user_date").on(table.userId, table.date)],

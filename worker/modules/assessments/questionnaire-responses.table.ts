@@ -1,22 +1,19 @@
-import { sql } from "drizzle-orm";
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "../../db/columns.ts";
-import { users } from "../users/users.table.ts";
+import { createdAt } from "../../db/columns.ts";
+import { ownerId } from "../../db/owner-column.ts";
 
 export const questionnaireResponses = sqliteTable(
 	"questionnaire_responses",
 	{
 		id: text("id").primaryKey(),
-		userId: text("user_id")
-			.notNull()
-			.references(() => users.id, { onDelete: "cascade" }),
+		userId: ownerId(),
 		/** The person's own local day, YYYY-MM-DD. */
 		date: text("date").notNull(),
 		responses: text("responses", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
 		personalityProfile: text("personality_profile"),
 		recommendedHabits: text("recommended_habits", { mode: "json" }).$type<string[]>().notNull().default([]),
 		aiAnalysis: text("ai_analysis"),
-		createdAt: instant("created_at").notNull().default(sql`(unixepoch() * 1000)`),
+		createdAt: createdAt(),
 	},
 	(table) => [index("questionnaire_responses_user_date").on(table.userId, table.date)],
 );

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
 import type { Database } from "../../db/client.ts";
-import { users } from "../users/users.table.ts";
 import { sha256Hex } from "../../hashes.ts";
+import { users } from "../users/users.table.ts";
 import { type SessionAttributes, sessions } from "./sessions.table.ts";
 
 /** KV refuses to keep anything for less than this. */

@@ -1,6 +1,6 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../../db/columns.ts";
-import { users } from "../users/users.table.ts";
+import { ownerId } from "../../db/owner-column.ts";
 
 /** What lucia keeps with a session. */
 export type SessionAttributes = {
@@ -18,9 +18,7 @@ export const sessions = sqliteTable(
 	{
 		/** SHA-256 of the session id in hex. The id itself exists only in the person's cookie. */
 		sid: text("sid").primaryKey(),
-		userId: text("user_id")
-			.notNull()
-			.references(() => users.id, { onDelete: "cascade" }),
+		userId: ownerId(),
 		sess: text("sess", { mode: "json" }).$type<SessionAttributes>().notNull(),
 		lastSeenAt: instant("last_seen_at").notNull(),
 		expire: instant("expire").notNull(),

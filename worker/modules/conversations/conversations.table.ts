@@ -1,20 +1,18 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CONVERSATION_KINDS } from "#shared/schemas/conversations.ts";
-import { flag, instant } from "../../db/columns.ts";
-import { users } from "../users/users.table.ts";
+import { createdAt, flag, instant } from "../../db/columns.ts";
+import { ownerId } from "../../db/owner-column.ts";
 
 /** Who owns which conversation, and what a list shows of it. The transcript is in the conversation's object. */
 export const chatConversations = sqliteTable(
 	"chat_conversations",
 	{
 		id: text("id").primaryKey(),
-		userId: text("user_id")
-			.notNull()
-			.references(() => users.id, { onDelete: "cascade" }),
+		userId: ownerId(),
 		title: text("title").notNull().default("New Conversation"),
 		isActive: flag("is_active").notNull().default(true),
-		createdAt: instant("created_at").notNull().default(sql`(unixepoch() * 1000)`),
+		createdAt: createdAt(),
 		kind: text("kind", { enum: CONVERSATION_KINDS }).notNull().default("chat"),
 		lastMessageAt: instant("last_message_at"),
 		messageCount: integer("message_count").notNull().default(0),

@@ -1,8 +1,7 @@
-import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { AI_PROVIDERS } from "#shared/ai-providers.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import { instant } from "../../db/columns.ts";
+import { createdAt } from "../../db/columns.ts";
 import { chatConversations } from "./conversations.table.ts";
 
 /**
@@ -22,7 +21,7 @@ export const chatMessages = sqliteTable(
 		content: text("content").notNull(),
 		aiProvider: text("ai_provider", { enum: AI_PROVIDERS }).notNull().default("claude"),
 		metadata: text("metadata", { mode: "json" }).$type<MessageMetadata>().notNull().default({}),
-		createdAt: instant("created_at").notNull().default(sql`(unixepoch() * 1000)`),
+		createdAt: createdAt(),
 	},
 	(table) => [
 		uniqueIndex("chat_messages_id").on(table.id),

@@ -1,15 +1,12 @@
-import { sql } from "drizzle-orm";
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { flag, instant } from "../../db/columns.ts";
-import { users } from "../users/users.table.ts";
+import { createdAt, flag, instant } from "../../db/columns.ts";
+import { ownerId } from "../../db/owner-column.ts";
 
 export const notifications = sqliteTable(
 	"notifications",
 	{
 		id: text("id").primaryKey(),
-		userId: text("user_id")
-			.notNull()
-			.references(() => users.id, { onDelete: "cascade" }),
+		userId: ownerId(),
 		title: text("title").notNull(),
 		message: text("message").notNull(),
 		type: text("type").notNull(),
@@ -17,7 +14,7 @@ export const notifications = sqliteTable(
 		sent: flag("sent").notNull().default(false),
 		channel: text("channel").notNull().default("app"),
 		personalizedMessage: text("personalized_message"),
-		createdAt: instant("created_at").notNull().default(sql`(unixepoch() * 1000)`),
+		createdAt: createdAt(),
 	},
 	(table) => [
 		// What is due: rows read follow what is due, not how many there are.

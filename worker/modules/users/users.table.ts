@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { GOALS } from "#shared/goals.ts";
 import { DEFAULT_CHAT_COLOR } from "#shared/moods.ts";
@@ -9,7 +8,7 @@ import {
 	type NotificationPreferences,
 	THEMES,
 } from "#shared/schemas/users.ts";
-import { flag, instant } from "../../db/columns.ts";
+import { createdAt, flag, instant } from "../../db/columns.ts";
 
 export const users = sqliteTable(
 	"users",
@@ -61,7 +60,7 @@ export const users = sqliteTable(
 		emailConfirmedAt: instant("email_confirmed_at"),
 		/** Set when the account is being deleted: from then on nothing signs in and nothing is written. */
 		deletingAt: instant("deleting_at"),
-		createdAt: instant("created_at").notNull().default(sql`(unixepoch() * 1000)`),
+		createdAt: createdAt(),
 	},
 	(table) => [
 		uniqueIndex("users_username_key").on(table.usernameKey),
