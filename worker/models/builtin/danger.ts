@@ -7,7 +7,7 @@ const SUICIDE: readonly RegExp[] = [
 	/\b(?:want|wanted|wanting|wish|going|ready|prefer|like|rather|plan|planning|hope) (?:\w+ )?to (?:just |really )?(?:die|be dead|not exist|disappear (?:forever|for good)|stop existing|not be alive)\b/,
 	/\bwish (?:that )?i (?:was|were|could be|wasn't|weren't|had never been|hadn't been|had not been|didn't) (?:dead|alive|born|here|exist|wake up)\b/,
 	/\bwish i (?:could|would) (?:just )?(?:die|not wake up|never wake up|stop existing)\b/,
-	/\b(?:don't|do not|didn't) (?:really )?(?:want|wanna) (?:to )?(?:live|be alive|exist|wake up|be here|go on living|be around)(?: anymore| any more)?(?! (?:in|with|at|for|on|this early|tomorrow morning|so early|right now at))\b/,
+	/\b(?:don't|do not|didn't) (?:really )?(?:want|wanna) (?:to )?(?:live|be alive|exist|wake up|be here|go on living|be around)(?: anymore| any more)?(?! (?:in|with|without|at|for|on|this early|tomorrow morning|so early|right now at))\b/,
 	/\b(?:suicid(?:e|al))\b/,
 	/\bbetter off (?:dead|without me|if i (?:was|were) (?:gone|dead)|if i (?:wasn't|weren't) (?:here|around|alive))\b/,
 	/\b(?:no (?:reason|point) (?:to|in) (?:live|living|be alive|being alive|keep living|going on living))\b/,
@@ -17,7 +17,7 @@ const SUICIDE: readonly RegExp[] = [
 	/\b(?:jump|jumping) (?:off|in front of|from) (?:a|the|my) (?:bridge|roof|building|train|balcony|cliff)\b/,
 	/\b(?:overdose|hang myself|shoot myself|slit my|drown myself)\b/,
 	/\b(?:wrote|writing|written) (?:a|my) (?:suicide|goodbye) (?:note|letter)\b/,
-	/\b(?:nobody|no one) would (?:even )?(?:notice|care|miss me) if i (?:was|were|died|disappeared|weren't|wasn't)\b/,
+	/\b(?:nobody|no one) would (?:even )?(?:notice|care|miss me) if i (?:was|were|died|disappeared|weren't|wasn't)\b(?! (?:late|wearing|there at|at the|in the))/,
 	/\bi(?:'m| am) going to die (?:tonight|today)\b/,
 	/\bready to (?:die|end)\b/,
 	/\bunalive\b/,
@@ -79,6 +79,16 @@ export function dangerIn(raw: string): DangerKind | null {
 		return "self-harm";
 	}
 	return matches(ABUSE, text) ? "abuse" : null;
+}
+
+/** A wish not to be here, with no word about doing anything: heard as that, and asked about. */
+export function soundsPassive(raw: string): boolean {
+	const text = plain(raw);
+	return (
+		/\b(?:better off without me|(?:nobody|no one) would (?:even )?(?:notice|care|miss me)|wish (?:that )?i (?:didn't|did not|hadn't|wouldn't|wasn't|weren't|was never|could just not|never)|(?:don't|do not) (?:really )?(?:want|wanna) (?:to )?(?:wake up|be here|be around|live|exist)|never wake up|not wak(?:e|ing) up)\b/.test(
+			text,
+		) && !/\b(?:kill|end|die|suicid\w*|dead|tonight|pills|overdose|hang|jump)\b/.test(text)
+	);
 }
 
 /** Whether the words speak of danger to the one who writes. */

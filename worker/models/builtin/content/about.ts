@@ -21,10 +21,14 @@ export const ABOUT: Readonly<Record<string, readonly string[]>> = {
 		"Within this conversation, yes, as far as the recent part and a summary of the rest. Beyond that I only know what's in your profile.",
 		"I can look back over what you've written here. I don't carry memories around the way a person does.",
 	],
+	"about-delete": [
+		"Not yet. Deleting a single conversation or the whole account is being built, and until it's there your messages stay with your account on the server.",
+		"There's no way to do that yet; it's being built. What you've written is stored with your account for now, and with the built-in coach none of it goes to another company.",
+	],
 	"about-privacy": [
-		"What you write is stored in your Attune account so that the conversation can carry on, and you can delete it there. As the built-in coach I answer inside Attune, without passing your words to another model.",
-		"Your messages are kept with your account, where you can delete them. The built-in coach doesn't send them to any outside AI; the privacy page has the full picture.",
-		"It's saved with your account and not public. The details of who can see what are on the privacy page, and I'd rather you read it there than trust my short version.",
+		"Your messages are stored with your account on Attune's server, so that the conversation can go on. With the built-in coach, which is me, nothing you write is sent to another company.",
+		"What you write is kept on the server with your account. I answer inside Attune and send your words to no other company. Deleting a single conversation or the whole account isn't possible yet; it's being built.",
+		"It's saved with your account on the server, and as the built-in coach I pass none of it to another company. There's no delete button for it yet, so keep to yourself what you wouldn't want stored.",
 	],
 	"about-help": [
 		"I'm a coach, and an AI one; not a therapist and not a doctor. I can listen and help with everyday steps, and for diagnosis or treatment a professional is the right door.",

@@ -1,17 +1,17 @@
 /** What to say to short answers, by the kind of question they answer. */
 export const UNSURE: readonly string[] = [
 	"Not knowing is a fair answer.",
-	"That's okay; some things don't have words yet.",
-	"It doesn't need to be clear to be real.",
+	"That's okay; it doesn't have to be clear.",
 	"Fine by me, we can come at it from the side.",
 	"Then we won't force it.",
-	"'I don't know' often means there's more than one answer.",
 	"No pressure to have it worked out.",
-	"Sometimes the fog is the honest answer.",
 	"All right, that question can wait.",
 	"Maybe that was too big a question.",
-	"Could be it's a bit of everything.",
+	"Could be a bit of everything.",
 	"We can leave that one on the table.",
+	"It was a hard one to answer.",
+	"Okay, an easier one.",
+	"Let me ask it more simply.",
 ];
 
 /** Easier doors for people who don't know, or say little. Each can be answered in one word. */
@@ -23,12 +23,8 @@ export const EASY_QUESTIONS: readonly string[] = [
 	"Would it be easier to say what it isn't?",
 	"Is today heavier than yesterday, or about the same?",
 	"Is it louder when you're alone, or around other people?",
-	"If today had a colour, which one would it be?",
 	"Is there one thing you'd skip today if you could?",
-	"What was the best ten minutes of today?",
-	"What did you last eat that you actually tasted?",
 	"What would you be doing right now if you could do anything?",
-	"Is it a talking day or a quiet day?",
 	"What's one thing that's gone a bit less badly than it could have?",
 	"Which is nearer the truth: 'I don't want to talk', or 'I don't know how to start'?",
 	"What's the next thing you have to do today?",
@@ -50,25 +46,25 @@ export const CURT: readonly string[] = [
 ];
 
 export const FINE: readonly string[] = [
-	"Fine covers a lot of ground.",
-	"Okay, somewhere in the middle of the dial, then.",
-	"An ordinary sort of day can be a relief or a bore.",
-	"Good enough is a perfectly good place to be.",
+	"Okay, fine for now.",
+	"All right, I'll take fine as fine.",
+	"Good enough, then.",
+	"An okay sort of day, then.",
 	"Nothing on fire, at least.",
-	"'Fine' can be a resting place or a lid.",
-	"All right, level ground.",
-	"I'll take fine at face value unless you tell me otherwise.",
+	"Fine is allowed here.",
+	"Somewhere in the middle, then.",
+	"Okay, no news is fine too.",
 ];
 
 export const YES_OPEN: readonly string[] = [
-	"Okay, then that's worth following.",
-	"Good, so there's something there.",
-	"All right, let's take that as our thread.",
+	"Okay, then I heard that right.",
+	"Good that you say so.",
 	"Then I read you right.",
-	"Glad I had that about right.",
-	"Good to know I'm on the right track.",
-	"So that rings true.",
-	"That fits, then.",
+	"Right, that fits, then.",
+	"Okay. That helps me follow.",
+	"All right.",
+	"Understood.",
+	"Mm, okay.",
 ];
 export const YES_INVITE: readonly string[] = [
 	"Go ahead, I'm all ears.",
@@ -120,7 +116,7 @@ export const SCALE_ZERO: readonly string[] = [
 	"That's the very bottom of the scale, and I'm taking it seriously.",
 ];
 export const SCALE_MIDDLE: readonly string[] = [
-	"A {number}, so it's neither sunk nor sailing.",
+	"A {number}, so neither good nor hopeless.",
 	"{number} means something is holding part of it up.",
 	"Somewhere around {number}: not nothing, and not enough.",
 ];
@@ -151,19 +147,19 @@ export const SCALE_ZERO_QUESTIONS: readonly string[] = [
 
 /** A number that no scale had asked for. */
 export const NUMBER_LOOSE: readonly string[] = [
-	"I've got the number {number}, and I'm not sure yet what it measures.",
-	"{number} it is, though I'd like to know of what.",
-	"You've given me {number}, and it could mean several things.",
+	"{number}. I'd like to be sure what that's a number for.",
+	"A {number}, okay, though I hadn't given you a scale.",
+	"Got it, {number}.",
 ];
 export const NUMBER_LOOSE_QUESTIONS: readonly string[] = [
 	"What is it counting?",
-	"What would make it one more?",
-	"What does that {number} stand for?",
+	"Is that out of ten for how today is going, or for something else?",
+	"What does the {number} stand for?",
 ];
 
 export const COMMIT_YES: readonly string[] = [
 	"Then that's the plan, and it's your own.",
-	"Good. Small and decided is a strong combination.",
+	"Good, that's small enough to happen.",
 	"Settled, then; I'd like to hear how it goes.",
 	"All right, that's a real step, and you picked it.",
 	"That's one thing decided, which is already less to carry.",
@@ -190,11 +186,10 @@ export const COMMIT_NO_QUESTIONS: readonly string[] = [
 ];
 
 export const PLAN_AFFIRM: readonly string[] = [
-	"You found that step on your own, and those are the ones that tend to hold.",
+	"It came from you, so it has a fair chance of fitting your life.",
 	"It doesn't have to go perfectly to be worth doing.",
-	"That turns a feeling into something with a place and a time.",
+	"It has a place and a time now, which helps.",
 	"Whatever comes of it, you'll know more afterwards than you do now.",
-	"There's some courage in naming it beforehand.",
 ];
 
 export const NOT_DONE: readonly string[] = [
@@ -219,9 +214,6 @@ export const REPEATED: readonly string[] = [
 	"Saying it again makes sense when it hasn't been heard the way you meant it.",
 	"It keeps coming back to that one line.",
 	"We're circling the same spot, and maybe the spot matters.",
-	"Once more, then, and I'll listen for what I missed.",
-	"That sentence seems to be the whole of it today.",
-	"There it is again.",
 ];
 export const REPEATED_QUESTIONS: readonly string[] = [
 	"What am I missing about it?",
@@ -235,7 +227,7 @@ export const COMPLAINT: readonly string[] = [
 	"Fair, I missed you there.",
 	"You're right to say so; I'm the built-in coach and I do get things wrong.",
 	"Okay, that wasn't what you needed.",
-	"Point taken, and thank you for not just leaving.",
+	"Point taken, and I'd rather you say it than just leave.",
 	"I hear that, and I'll try to do better with the next one.",
 	"That's on me, not on how you put it.",
 ];
@@ -257,7 +249,7 @@ export const CORRECTION_QUESTIONS: readonly string[] = [
 	"How would you put it?",
 	"What's nearer the mark?",
 	"What did I get most wrong?",
-	"What's the version that's true?",
+	"What did you mean?",
 ];
 
 export const STOP_ASKING: readonly string[] = [
@@ -270,6 +262,39 @@ export const FRAGMENTS: readonly string[] = [
 	"{Fragment}, then.",
 	"{Fragment}. Okay.",
 	"So, {fragment}.",
-	"{Fragment}: thank you, that narrows it down.",
-	"All right, {fragment} it is.",
+	"{Fragment}. I'm with you.",
+	"Okay, {fragment}.",
+];
+
+/** After a plain yes to an open guess. */
+export const YES_MORE: readonly string[] = [
+	"What does that look like for you?",
+	"When does it show up the most?",
+	"What's the part I haven't heard yet?",
+	"How long has that been so?",
+	"What would you add to it?",
+];
+/** After a plain no to an open guess. */
+export const NO_MORE: readonly string[] = [
+	"What would be nearer to it?",
+	"What's it more like, then?",
+	"How would you put it?",
+	"What did I get wrong?",
+];
+
+/** After a no to a what, how or when: that question is declined, and nothing was wrong with it. */
+export const DECLINED: readonly string[] = [
+	"Okay, we don't have to.",
+	"That's fine, no need.",
+	"All right, I'll leave that one.",
+	"No problem, skip it.",
+	"Then we'll let that rest.",
+];
+
+/** After "fine": nothing is wrong, so nothing is looked for. */
+export const FINE_QUESTIONS: readonly string[] = [
+	"Anything you'd like to talk about, or just some company?",
+	"What was the best ten minutes of today?",
+	"What would make the rest of today a good one?",
+	"Is it a talking day or a quiet one?",
 ];

@@ -1,13 +1,12 @@
 /** Around something good that the person did or got, in their own words. */
 export const GOOD_FRAMES: readonly string[] = [
-	"{T}, and nobody can take that one back.",
 	"{T}! That's worth stopping for.",
 	"So {t}. Look at you.",
 	"{T}, and I'd like to let that sit for a second before anything else.",
 	"{T}. That didn't happen by itself.",
-	"{T}, and that's yours to keep.",
-	"Well now: {t}.",
-	"{T}, and you're the one who made it so.",
+	"{T}, and it was you who did it.",
+	"{T}. I'm glad you told me.",
+	"{T}. Good for you.",
 ];
 export const GOOD_PLAIN: readonly string[] = [
 	"Now that's good to hear.",
@@ -24,11 +23,9 @@ export const GOOD_PLAIN: readonly string[] = [
 export const GOOD_BEYOND: readonly string[] = [
 	"It's easy to rush past the good bits, and you stopped to tell it.",
 	"There was some choosing and some nerve in that, not only luck.",
-	"Somewhere along the way you kept going when you could have stopped.",
-	"Moments like this are what you get to lean on later.",
 	"It says something about what you can do when it matters.",
 	"Your effort has something to show for itself.",
-	"Part of you may still be catching up with it.",
+	"It may take a while to sink in.",
 ];
 export const GOOD_FRIEND: readonly string[] = [
 	"I'm grinning over here, in the way software grins.",
@@ -54,8 +51,6 @@ export const GOOD_QUESTIONS: readonly string[] = [
 	"How are you going to mark it?",
 	"What do you know about yourself now that you didn't before?",
 	"What would you like to remember about today?",
-	"Which part surprised you?",
-	"What does it open up?",
 ];
 export const GOOD_NEXT: readonly string[] = [
 	"What's the next small one?",

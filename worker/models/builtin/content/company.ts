@@ -1,51 +1,56 @@
 /** A friend's first words, true of any trouble. No question marks. */
 export const COMPANY: readonly string[] = [
-	"Oof, okay, come sit down with that for a minute.",
-	"Ugh. I'd be worn thin by that too, if I wore.",
+	"Oof.",
+	"Ugh, okay.",
 	"Yeah, that's rough.",
 	"Okay, that's a lot for one person.",
-	"Well, no wonder you needed to say it to someone.",
 	"Oh, that's heavy.",
 	"I get why that's been sitting on you.",
-	"Man, some weeks really do pile it on.",
-	"That would knock the wind out of most people.",
-	"Right, I'm pulling up a chair.",
-	"Ouch, that one has edges.",
 	"Mm, I hear you.",
-	"I'm glad you didn't keep that one to yourself.",
 	"No sugar-coating it: that's hard.",
+	"That sounds like a proper slog.",
+	"Well, no wonder you needed to say it to someone.",
+	"Okay, I'm with you.",
+	"That would get to me too, if I could be got to.",
+];
+
+/** A friend's first words when it hurts: no jokes, nothing clever. */
+export const GENTLE: readonly string[] = [
+	"I'm glad you told me.",
+	"I'm right here.",
+	"That's a hard one to say out loud.",
+	"Okay, I'm with you in this.",
+	"Thank you for telling me that.",
+	"I'm sitting here with you.",
+	"That hurts to hear, and it must hurt more to live.",
 ];
 
 /** Used when company is needed and the words above have run out, or were just used. */
 export const BESIDE: readonly string[] = [
 	"You don't have to be good at this today.",
-	"I'm on your side of the table here.",
 	"You're allowed to find this hard.",
 	"There's no right way to feel about it.",
 	"I'm not going to talk you out of it.",
-	"We can look at it together, one bit at a time.",
-	"It's okay if it comes out as a grumble.",
-	"You've got one quiet ear here at least.",
+	"We can take it one bit at a time.",
 	"I won't tell you to look on the bright side.",
 	"Being fed up is a fair response to this.",
+	"You don't have to make it smaller for me.",
 ];
 
 /** When nothing was said that could be answered more closely. Statements. */
 export const OPEN_GROUND: readonly string[] = [
-	"There's more in that than the words let on.",
-	"I'd like to get the shape of this right before I say anything clever.",
-	"Something in that matters to you, or you wouldn't have brought it.",
-	"That's a start, and starts are usually the awkward part.",
-	"Let me not guess too quickly at what that's like.",
 	"Okay, I'm with you so far.",
-	"I can hear there's something behind it.",
-	"That tells me a little, and I'd like to know the rest.",
-	"We can take this at whatever speed suits you.",
-	"You've opened the door a crack, and that's enough to begin.",
-	"It seems to be on your mind for a reason.",
-	"Some things need saying twice before they show what they are.",
-	"I'm following, and I'd rather hear it from you than fill it in.",
-	"Every bit helps me see it more clearly.",
+	"I'm following.",
+	"I'd like to understand that better before I say anything to it.",
+	"Let me not guess at what that's like.",
+	"I'd rather hear it from you than fill it in.",
+	"All right, I'm listening.",
+	"Tell me a bit more, and I'll keep up.",
+	"That's a start.",
+	"I don't want to read too much into that.",
+	"Mm, okay.",
+	"Thanks for saying.",
+	"I see.",
 ];
 
 /** A push without a topic, for the motivation style. Statements. */
@@ -58,10 +63,6 @@ export const PUSH: readonly string[] = [
 	"Pick the move that you'd be glad of tonight.",
 	"Let's put something on the board before the day ends.",
 	"Momentum first; motivation tends to catch up later.",
-	"You've done hard things on worse days than this, I'd wager.",
-	"Let's aim low enough to hit it.",
-	"Small and done beats big and waiting.",
-	"Here's a dare: make it ridiculously small and do it anyway.",
 ];
 
 /** Action questions without a topic. */
@@ -74,10 +75,6 @@ export const ACT: readonly string[] = [
 	"What's the smallest version of this that still counts?",
 	"Who could you tell, so that it actually happens?",
 	"What will you do first, and at what time?",
-	"What's one thing you could take off the list to make room?",
-	"What would moving it by one point look like today?",
-	"If you had to start in the next five minutes, where would you begin?",
-	"What has worked for you before that you could borrow again?",
 ];
 
 /** The last of the last: pairs of these never repeat within a conversation of any length that fits a window. */

@@ -15,14 +15,9 @@ export const MANNER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
 	],
 	S: [
 		"What happened, step by step, the last time it was bad?",
-		"What does it look like on an ordinary Tuesday?",
 		"What's the one concrete detail you keep coming back to?",
 	],
-	N: [
-		"What does this remind you of from another time in your life?",
-		"If this were a chapter, what would its title be?",
-		"Where do you sense this is heading?",
-	],
+	N: ["What does this remind you of from another time in your life?", "Where do you sense this is heading?"],
 	T: [
 		"What's the part of this that doesn't add up for you?",
 		"Which piece is in your control, and which isn't?",
@@ -41,17 +36,8 @@ export const MANNER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
 	P: [
 		"What could you try for a few days, just to see?",
 		"Which options would you like to keep open a while longer?",
-		"What would you play with if there were no wrong answer?",
 	],
 };
-
-/** Pictures, for people who think in them. True of any long trouble. */
-export const METAPHORS: readonly string[] = [
-	"It's a bit like carrying water in your hands: all your attention goes to not spilling.",
-	"It sounds less like a problem to solve and more like weather you've been walking through.",
-	"It's as if the same song keeps playing two rooms away.",
-	"There's a knot here, and pulling harder hasn't been what loosens it.",
-];
 
 export const NEED_LINES: Record<NeedLevel, readonly string[]> = {
 	physiological: [

@@ -10,29 +10,16 @@ export const EXPLORE: readonly string[] = [
 	"What happens right before it gets bad?",
 	"What's been different since it started?",
 	"Which piece of it would you like to look at first?",
-	"What do you find yourself doing when it comes up?",
-	"How much of your week does it take?",
-	"What does a typical moment of it look like?",
-	"Who else is in this picture?",
-	"What brought it to the front today?",
-	"What have you been telling yourself about it?",
 ];
 
 export const DEEPER: readonly string[] = [
 	"What does this say about what matters to you?",
 	"What would you need to hear, and from whom?",
 	"If nothing changed for a year, what would bother you most about that?",
-	"What are you protecting by holding on?",
 	"What would the kindest honest person you know say about it?",
 	"What part of you isn't being listened to here?",
 	"What would 'enough' look like?",
 	"What have you learned about yourself from this so far?",
-	"If it were a little lighter, what would you do with the room?",
-	"What's the story you'd like to be able to tell about this later on?",
-	"What would you stop doing if you trusted yourself a bit more?",
-	"Which of your values is getting stepped on here?",
-	"What have you been hoping nobody would ask?",
-	"What's underneath that, if you go one layer down?",
 ];
 
 export const EXCEPTIONS: readonly string[] = [
@@ -44,12 +31,11 @@ export const EXCEPTIONS: readonly string[] = [
 	"On the days it's less bad, what's usually going on?",
 ];
 
-export const SCALES: readonly string[] = [
-	"From 0 to 10, where 10 is steady and 0 is not at all, where are you right now?",
-	"If 10 is 'I can live with this' and 0 is 'not one more day like it', where between 0 and 10 would you put yourself?",
-	"On a line from 0 to 10, how much strength do you have for this today?",
-	"How confident are you, from 0 to 10, that it can shift a little?",
-	"From 0 to 10, how well supported do you feel in this?",
+/** How sure they are of a step they chose: the one place where a number helps. */
+export const CONFIDENCE: readonly string[] = [
+	"From 0 to 10, how sure are you that you'll do it?",
+	"How confident are you, from 0 to 10, that this will happen?",
+	"How much does it matter to you, from 0 to 10?",
 ];
 
 /** Offers: always answerable with "idea", "listen", yes or no. */
@@ -122,13 +108,19 @@ export const PRESENCE: readonly string[] = [
 	"It doesn't have to come out in order.",
 ];
 
+/** After a detail about someone who died. */
+export const REMEMBER_QUESTIONS: readonly string[] = [
+	"What else comes back when you think of that?",
+	"What would they say if they could see you now?",
+	"Which moment would you most like to have again?",
+];
+
 /** Affirmations of the one thing that is surely true: they came, and put it into words. */
 export const AFFIRM_TELLING: readonly string[] = [
 	"Putting that into words takes some doing.",
 	"You said it without softening it, and that's honest.",
-	"You noticed it, which is more than most people do in the middle of things.",
-	"You're looking at it instead of around it.",
 	"It isn't easy to lay that out for someone, and you did.",
+	"That can't have been easy to type.",
 	"That took some nerve to say.",
 ];
 

@@ -6,67 +6,42 @@ import type { ClauseKind } from "../understand/clause.ts";
  */
 export const FRAMES: Record<Exclude<ClauseKind, "feeling" | "self-attack">, readonly string[]> = {
 	state: [
-		"{T}, and you're the one who has to live inside that.",
-		"{T}. I'd rather stay with that than hurry past it.",
-		"So {t}, and that's worth slowing down for.",
+		"So {t}.",
 		"{T}; no wonder it's on your mind.",
-		"{T}, and it doesn't stay politely in one corner of the day.",
-		"There's a lot packed into that one line: {t}.",
-		"Let me hold on to one part: {t}.",
-		"{T}, and I notice how plainly you said it.",
-		"{T}. That's not a footnote.",
-		"Okay, so {t}, and everything else has to fit around it.",
+		"{T}. I can see why that's hard to put down.",
+		"Okay: {t}.",
 	],
 	cannot: [
 		"{T}, and I doubt that's for want of trying.",
-		"When {t}, everything around it gets harder too.",
-		"{T}, which is wearing in a way other people don't always see.",
-		"It's a tiring place to be: {t}.",
-		"{T}. Knowing that and changing it are two different jobs.",
-		"{T}, and the more it happens, the more of you it asks for.",
 		"{T}. Something is in the way, and I don't think it's that you don't care.",
-		"So {t}, and it has gone on long enough to be worth saying out loud.",
+		"{T}, and that wears a person down.",
+		"Right, {t}.",
 	],
 	other: [
 		"{T}, and you're left to deal with what that does to you.",
 		"{T}. I can see why that one stayed with you.",
-		"{T}; that would get under most people's skin.",
-		"{T}, and that part was never yours to control.",
-		"{T}. It says something that this is what you brought here.",
-		"{T}, and something in that matters to you.",
+		"{T}, and nobody asked what it would mean for you.",
 		"So {t}, and you've had to find somewhere to put that.",
 		"{T}. Whatever the reason behind it, you're on the receiving end.",
 	],
 	want: [
-		"{T}, and there's something important underneath that.",
-		"{T}. I hear a direction in that, and not only a complaint.",
-		"Somewhere in this is a wish that's properly yours: {t}.",
-		"{T}; the pull is real, whatever stands in front of it.",
-		"{T}, and it says a good deal about what matters to you.",
-		"{T}. That deserves to be taken seriously.",
+		"{T}, and something has been standing in front of that.",
+		"{T}, and you sound clear about it.",
+		"So that's what you're after: {t}.",
+		"{T}. I'll take that seriously.",
 	],
 	must: [
 		"{T}, or at least that's the rule you've been living under.",
-		"{T}. There's pressure in every word of that.",
-		"{T}, and I notice there's not much room for you in that sentence.",
-		"{T}: quite a lot of weight hangs on that obligation.",
-		"So {t}, whether or not there's anything left in the tank.",
-		"{T}, and meanwhile nothing else has got any lighter.",
+		"{T}, and I notice there's not much room for you in that.",
+		"So {t}, whether or not you've got anything left for it.",
 	],
 	tried: [
 		"{T}. That's effort, whether or not it has paid off yet.",
 		"{T}, and that counts, whatever came of it.",
 		"{T}; you haven't been sitting still with this.",
-		"{T}. You've already put real work into this.",
 		"{T}, which tells me you haven't given up on it.",
 	],
-	did: [
-		"{T}, and it hasn't quite let go of you.",
-		"{T}. I'd guess there's more behind that than fits in one line.",
-		"{T}, and here you are, still turning it over.",
-		"So {t}, and now there's what comes after.",
-		"{T}. That's a real thing that happened, and not a small one to tell.",
-	],
+	did: ["So {t}.", "Okay, {t}.", "Right, {t}.", "{T}, and now there's what comes after."],
 	belief: [
 		"Part of you is convinced that {t}.",
 		"The thought that {t} takes up a lot of room.",
@@ -100,11 +75,10 @@ export const FRAMES: Record<Exclude<ClauseKind, "feeling" | "self-attack">, read
 
 /** For what somebody else did that isn't plainly hurtful. */
 export const NEUTRAL_OTHER: readonly string[] = [
-	"{T}, and something in that matters to you.",
-	"{T}. It says something that this is what you mention.",
-	"{T}, and that belongs in the picture too.",
-	"So {t}, and you have your own side of that.",
-	"{T}, and I wonder how that lands with you, because you didn't say.",
+	"So {t}.",
+	"Okay, {t}.",
+	"Right, {t}.",
+	"{T}, and that's part of it too.",
 ];
 
 export const USED_TO: readonly string[] = [
@@ -112,6 +86,19 @@ export const USED_TO: readonly string[] = [
 	"{T}. There's a before and an after in that.",
 	"{T}, and I hear you missing it a little.",
 	"{T}, so you know what the other way feels like.",
+];
+
+/** A detail of someone they lost. */
+export const REMEMBERED: readonly string[] = [
+	"{T}. I can see it in front of me.",
+	"I like that detail: {t}.",
+	"{T}; that's the kind of thing nobody else would know.",
+];
+
+export const KEEPS: readonly string[] = [
+	"{T}, even when a part of you would like to stop.",
+	"{T}; it must give you something, or you wouldn't.",
+	"So {t}, over and over.",
 ];
 
 /** Glad and afraid at once. */
@@ -125,9 +112,7 @@ export const MIXED: readonly string[] = [
 export const TENDER_FRAMES: readonly string[] = [
 	"{T}. Thank you for telling me that.",
 	"{T}, and the world expects you to just carry on.",
-	"{T}, and there's no tidy place to put that.",
 	"{T}. I don't want to rush past it.",
-	"{T}. That's a lot for one heart to hold.",
 	"{T}, and of course it hurts.",
 	"{T}. You don't have to make it sound smaller than it is.",
 ];
@@ -145,7 +130,6 @@ export const STANDOUT_FRAMES: readonly string[] = [
 export const SELF_ATTACK: readonly string[] = [
 	"That's a harsh voice you've got in there, and it speaks as if it were reporting facts.",
 	"You're being harder on yourself than you'd be on anyone else who told you this.",
-	"There's a judge in the room, and it seems to skip the part where evidence is heard.",
 	"One hard stretch has turned into a sentence about your whole self.",
 	"I notice how quickly the blame landed on you.",
 	"Those are heavy words to walk around with all day.",
@@ -171,14 +155,11 @@ export const CALLBACKS: readonly string[] = [
 	"This sits right next to something from before: {t}.",
 	"You also mentioned that {t}, and I'm keeping both in view.",
 	"It may not be separate from what you told me before, that {t}.",
-	"Put that next to what you said a little while ago, that {t}, and a pattern starts to show.",
 	"I keep connecting this with something you said earlier: {t}.",
 ];
 
 export const TOPIC_LINKS: readonly string[] = [
 	"We started with {before}, and now it's {now}; they may be pulling on the same thread.",
-	"First {before}, now {now}: I suspect each one makes the other a little louder.",
-	"Somewhere between {before} and {now} there's only one of you to deal with both.",
 	"You came in with {before}, and {now} has joined it.",
 ];
 

@@ -7,8 +7,7 @@ export const GREETINGS: readonly string[] = [
 	"Hello, and welcome.",
 	"Hey, glad you dropped by.",
 	"Good to hear from you, {name}.",
-	"Hi again, {name}, pull up a chair.",
-	"Hello again.",
+	"Hi {name}.",
 	"Hey, there you are.",
 ];
 
@@ -24,9 +23,9 @@ export const GREETINGS_BACK: readonly string[] = [
 
 export const GREETING_TIMES = {
 	night: [
-		"It's late where you are, and the small hours make everything louder.",
+		"It's late where you are, so there's no need to make it tidy.",
 		"You're up late, so I'll keep my voice down.",
-		"The middle of the night is an honest time to talk.",
+		"Late hours can be good for talking.",
 	],
 	morning: [
 		"The day's still fresh enough to bend a little.",
@@ -95,7 +94,7 @@ export const THANKS: readonly string[] = [
 	"You're welcome; you did the hard part.",
 	"Any time at all.",
 	"Glad it was of some use.",
-	"Happy to. It's your own thinking that got you there.",
+	"Happy to. You did the thinking.",
 	"My pleasure, really.",
 	"You're very welcome, {name}.",
 	"Of course. You were straight with me, which made it easy.",
@@ -138,7 +137,6 @@ export const GOODBYE_PLAN: readonly string[] = [
 	"Go easy on yourself when you {phrase}.",
 ];
 export const GOODBYE_TOPIC: readonly string[] = [
-	"Let {label} wait until you're ready for it.",
 	"Be kind to yourself about {label}.",
 	"You can leave {label} here for now; it'll keep.",
 ];

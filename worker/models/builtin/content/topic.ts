@@ -26,16 +26,12 @@ export type Topic = {
 	reflections: readonly string[];
 	/** What is commonly so, said to take shame away. */
 	normal: readonly string[];
-	/** A friend's side of it. */
-	company: readonly string[];
 	/** Open questions for the first turns. */
 	explore: readonly string[];
 	/** Open questions for meaning, later on. */
 	deeper: readonly string[];
 	/** "When was it a little better" questions. */
 	exceptions: readonly string[];
-	/** "0 to 10" questions where more is better. */
-	scale: readonly string[];
 	steps: readonly string[];
 	/** A push in the motivation style, as a statement. */
 	challenges: readonly string[];

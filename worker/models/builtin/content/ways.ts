@@ -9,13 +9,6 @@ export const GENERAL_STEPS: readonly string[] = [
 	"Breathe out for longer than you breathe in, six times over.",
 	"Decide when you'll think about it next, and put it down until then.",
 	"Ask for one specific thing from one specific person.",
-	"Do the version of it that takes two minutes.",
-	"Put tomorrow's first step where you'll trip over it.",
-	"Eat something and drink a glass of water before you decide anything.",
-	"Note at the end of the day one moment that was less bad, and what was going on.",
-	"Move your body for the length of three songs.",
-	"Name the feeling out loud in one word; it tends to loosen a notch.",
-	"Write the message you'd like to send, and leave it unsent for a day.",
 ];
 
 /** Leads into a short numbered list. {label} is a topic. */
@@ -24,8 +17,6 @@ export const LIST_LEADS: readonly string[] = [
 	"For {label}, I'd start with these two:",
 	"Here's what I'd try first with {label}:",
 	"A short list for {label}, small on purpose:",
-	"Two steps to choose from for {label}:",
-	"With {label}, these two give the most for the least:",
 ];
 export const PLAIN_LEADS: readonly string[] = [
 	"Two things to try:",
@@ -38,10 +29,6 @@ export const PLAIN_LEADS: readonly string[] = [
 	"Two that don't ask much:",
 	"Next two to choose from:",
 	"Another pair:",
-	"Here's a different angle:",
-	"Let's try these instead:",
-	"Two more, if the others didn't fit:",
-	"This pair is worth a try:",
 ];
 
 /** The same two ideas in running text. {one} and {two} are whole sentences. */
@@ -93,11 +80,9 @@ export const PRACTICAL_FOCUS_QUESTIONS: readonly string[] = [
 
 /** {question} is "whether to quit your job". */
 export const DECISION: readonly string[] = [
-	"{Question}: that's a real fork, and you're standing at it.",
-	"The question on the table is {question}, and both roads seem to cost something.",
-	"You're weighing {question}, and I notice you haven't let either side win yet.",
-	"So it's {question}. Part of you may already lean one way and want company in it.",
-	"If it were easy, {question} would have been settled by now.",
+	"So the question is {question}, and either answer costs you something.",
+	"You're weighing {question}, and neither side has won yet.",
+	"{Question}: part of you may already lean one way.",
 ];
 export const DECISION_PLAIN: readonly string[] = [
 	"There's a fork here, and each road seems to cost you something.",

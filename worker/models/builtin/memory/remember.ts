@@ -1,11 +1,13 @@
 import type { ChatTurn, ReplyRequest } from "#worker/models/text-model.ts";
 import type { Aspect, Topic } from "../content/topic.ts";
 import { type DangerKind, dangerIn } from "../danger.ts";
+import { asksDirectly, denies } from "../understand/denial.ts";
 import { isOnePerson, type Mention } from "../understand/people.ts";
 import { aspectsOf } from "../understand/topics.ts";
 import { type Reading, understand } from "../understand/understand.ts";
 import { plainWords } from "../voice/fill.ts";
 import { type Asked, askedBy, questionIn } from "./asked.ts";
+import { type Offered, offeredIn } from "./offered.ts";
 
 /** What the coach holds on to while it answers, all of it read back from the turns. */
 export type Memory = {
@@ -22,6 +24,10 @@ export type Memory = {
 	person: Mention | null;
 	intention: string | null;
 	occasion: string | null;
+	/** The last thing they told of having done: "you went for the run today". */
+	deed: string | null;
+	/** The last two steps the coach put side by side, and how many replies ago. */
+	offered: Offered | null;
 	listening: boolean;
 	/** They asked for no more questions. */
 	quiet: boolean;
@@ -109,6 +115,17 @@ function openIntention(readings: readonly Reading[]): string | null {
 	return lastOf(readings.slice(done + 1), (one) => one.intention);
 }
 
+/** Something finished and good enough to build on: "you went for the run". */
+function deedIn(reading: Reading): string | null {
+	const clause = reading.clauses.findLast(
+		(one) =>
+			(one.kind === "did" || reading.intent === "good-news") &&
+			/^you (?!lost|failed|broke|cried|fell|had to|forgot|missed|thought|felt)/.test(one.turned) &&
+			!/n't\b|\bnot\b|\bnever\b/.test(one.turned),
+	);
+	return reading.danger === null ? (clause?.turned ?? null) : null;
+}
+
 function isListening(readings: readonly Reading[]): boolean {
 	for (let index = readings.length - 1; index >= Math.max(0, readings.length - 8); index--) {
 		const intent = readings[index]?.intent;
@@ -142,9 +159,17 @@ const SAID_IN_DANGER =
 	/are you safe right now|are you safe where you are|call your local emergency number now/;
 
 /** How long ago danger was spoken of, in the person's turns, by either side. */
+function isDirectQuestion(turn: ChatTurn | undefined): boolean {
+	return turn?.role === "assistant" && asksDirectly(turn.content);
+}
+
 function dangerBefore(turns: readonly ChatTurn[]): Memory["danger"] {
 	let ago = 1;
-	for (const turn of turns.toReversed()) {
+	for (const [index, turn] of turns.toReversed().entries()) {
+		if (turn.role === "user" && denies(turn.content) && isDirectQuestion(turns.at(-2 - index))) {
+			// They were asked once, said no, and were believed: what came before is settled.
+			return null;
+		}
 		if (turn.role === "assistant") {
 			if (SAID_IN_DANGER.test(turn.content)) {
 				return { kind: "suicide", ago };
@@ -184,6 +209,8 @@ export function remember(request: ReplyRequest): { reading: Reading; memory: Mem
 			person: lastOf(all, (one) => one.people.find(isOnePerson) ?? null),
 			intention: openIntention(readings),
 			occasion: lastOf(all, (one) => one.occasion),
+			deed: lastOf(readings.slice(-5), deedIn),
+			offered: offeredIn(replies),
 			listening: isListening(all),
 			quiet: all.slice(-5).some((one) => one.intent === "stop-asking"),
 			danger,

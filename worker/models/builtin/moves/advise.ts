@@ -12,13 +12,20 @@ import {
 } from "../content/ways.ts";
 import type { Context } from "../context.ts";
 import { presence } from "./question.ts";
-import { aspectWords, feelingWords, firstOf, ownWords } from "./reflect.ts";
+import { aspectWords, feelingWords, firstOf, momentWords, ownWords } from "./reflect.ts";
 
 /** Fresh steps, the ones for the named side first. General ones only when the topic's own have run out. */
 export function freshSteps(context: Context, count: number): string[] {
 	const { voice, memory } = context;
+	const asked = context.reading.moments.flatMap(({ moment }) => moment.steps ?? []);
+	const before = memory.readings
+		.slice(-3)
+		.flatMap((one) => one.moments.flatMap(({ moment }) => moment.steps ?? []));
+	const steps = voice.take(asked.length > 0 ? asked : before, count);
 	const near = (memory.focus?.aspects ?? []).flatMap((aspect) => aspect.steps ?? []);
-	const steps = voice.take(near, count);
+	if (steps.length < count) {
+		steps.push(...voice.take(near, count - steps.length));
+	}
 	if (steps.length < count && memory.focus !== null) {
 		steps.push(...voice.take(memory.focus.topic.steps, count - steps.length));
 	}
@@ -56,14 +63,22 @@ export function oneIdea(context: Context): (string | null)[] {
 		return outOfIdeas(context);
 	}
 	const said = context.voice.say(ONE_IDEA, { one }) ?? one;
-	return [uncapitalised(said), context.voice.say(COMMIT) ?? presence(context)];
+	return [
+		uncapitalised(said),
+		context.voice.say(COMMIT.filter((line) => !/either|one of|them/.test(line))) ?? presence(context),
+	];
 }
 
 /** Practical Help: a line that shows the point was taken, then a list of two, then at most one question. */
 export function practical(context: Context): (string | null)[] {
 	const { voice, memory, turn } = context;
-	const opening = firstOf(context, [aspectWords, ownWords, feelingWords]);
-	if (memory.focus === null && turn <= 2 && context.reading.words < 25) {
+	const opening = firstOf(context, [momentWords, aspectWords, ownWords, feelingWords]);
+	if (
+		memory.focus === null &&
+		turn <= 2 &&
+		context.reading.words < 25 &&
+		context.reading.moments.every(({ moment }) => moment.steps === undefined)
+	) {
 		return [opening ?? voice.say(PRACTICAL_FOCUS), voice.say(PRACTICAL_FOCUS_QUESTIONS)];
 	}
 	const [one, two] = freshSteps(context, 2);
@@ -71,7 +86,7 @@ export function practical(context: Context): (string | null)[] {
 		return [opening, ...outOfIdeas(context)];
 	}
 	const label = memory.focus?.topic.label ?? null;
-	const useLabel = label !== null && memory.focusRun <= 1;
+	const useLabel = label !== null && memory.focusRun <= 1 && context.reading.moments.length === 0;
 	const lead = (useLabel ? voice.say(LIST_LEADS, { label }) : null) ?? voice.say(PLAIN_LEADS);
 	const list = `\n\n1. ${one}\n2. ${two}\n\n`;
 	const closing = memory.quiet || voice.roll("close", 4) === 0 ? null : voice.say(WHICH_STEP);

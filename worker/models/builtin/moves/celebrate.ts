@@ -13,12 +13,14 @@ import { FEELING_REFLECTIONS, UP_QUESTIONS } from "../content/feelings.ts";
 import type { Context } from "../context.ts";
 import { mainFeeling } from "../understand/feelings.ts";
 import { heaviest } from "../understand/understand.ts";
-import { presence } from "./question.ts";
+import { momentQuestion, presence } from "./question.ts";
+import { firstOf, momentWords } from "./reflect.ts";
 
 function namedDeed(context: Context): string | null {
 	const deeds = context.reading.clauses.filter(
 		(clause) =>
-			(clause.kind === "did" || clause.kind === "other" || clause.kind === "state") &&
+			(clause.kind === "did" || clause.kind === "state") &&
+			/^you\b/.test(clause.turned) &&
 			!context.voice.saidBefore(clause.turned),
 	);
 	const deed = heaviest(deeds);
@@ -34,6 +36,11 @@ export function celebrate(context: Context): (string | null)[] {
 	const deed = namedDeed(context);
 	const felt = mainFeeling(reading.feelings);
 	const glad = felt?.up === true ? voice.say(FEELING_REFLECTIONS[felt.feeling]) : null;
+	const noticed = firstOf(context, [momentWords]);
+	if (noticed !== null) {
+		const ask = memory.quiet ? presence(context) : (momentQuestion(context) ?? voice.say(GOOD_QUESTIONS));
+		return [deed, noticed, ask];
+	}
 	const opening = deed ?? voice.say(GOOD_PLAIN);
 	const manner =
 		request.style === "need-friend"

@@ -1,7 +1,6 @@
 import {
 	GOAL_LINES,
 	LOW_MOOD_LINES,
-	METAPHORS,
 	MONDAY_LINES,
 	MOOD_WISH_LINES,
 	NEED_LINES,
@@ -40,6 +39,26 @@ export function keyClauses(context: Context): Clause[] {
 		.filter((clause) => clause !== null);
 }
 
+const COMMON = new Set(
+	"about really because always never everything something nothing anything people today should would could think still things going every without before after where their there which being doing getting having".split(
+		" ",
+	),
+);
+
+function contentWords(text: string): string[] {
+	return (text.toLowerCase().match(/[a-z']{5,}/g) ?? []).filter((word) => !COMMON.has(word));
+}
+
+/** An old line is worth bringing back only where it touches the new one: the same person or the same thing. */
+function isRelated(clause: Clause, context: Context): boolean {
+	const now = new Set(contentWords(context.reading.text));
+	const shared = contentWords(clause.original).some((word) => now.has(word));
+	const samePerson = context.reading.people.some(
+		(one) => /^[A-Z]/.test(one.label) && clause.original.includes(one.label),
+	);
+	return shared || samePerson;
+}
+
 /** Something they said at least two messages ago, tied to what they say now. */
 export function callback(context: Context): string | null {
 	const old = context.memory.readings.slice(0, -1).length;
@@ -49,6 +68,7 @@ export function callback(context: Context): string | null {
 	});
 	const clause = clauses.findLast(
 		(one) =>
+			isRelated(one, context) &&
 			!context.memory.replies.some(
 				(reply) =>
 					/Earlier|haven't forgotten|something from before|also mentioned|told me before|little while ago|said earlier/.test(
@@ -100,6 +120,11 @@ export function circumstance(context: Context): string | null {
 	const { person, voice, turn, memory } = context;
 	const { localHour: hour, localWeekday: day } = person;
 	if (hour >= 23 || hour < 5) {
+		const nightly =
+			/\b(?:night|tonight|sleep\w*|awake|bed|late|tomorrow|[1-4] ?am|thinking|overthink\w*|mind)\b/i;
+		if (!nightly.test(context.reading.text)) {
+			return null;
+		}
 		return memory.replies.some((reply) => NIGHT_LINES.some((line) => reply.includes(line)))
 			? null
 			: voice.say(NIGHT_LINES);
@@ -130,9 +155,6 @@ export function circumstance(context: Context): string | null {
 	}
 	if (person.overallMood !== null && person.overallMood <= 2) {
 		choices.push(() => voice.say(LOW_MOOD_LINES));
-	}
-	if (person.personalityType?.charAt(1) === "N") {
-		choices.push(() => voice.say(METAPHORS));
 	}
 	const chosen = choices[voice.roll("circumstance", Math.max(1, choices.length))];
 	return chosen?.() ?? null;

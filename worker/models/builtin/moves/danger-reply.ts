@@ -1,7 +1,11 @@
 import * as words from "../content/danger.ts";
+import * as veiled from "../content/veiled.ts";
 import type { Context } from "../context.ts";
-import { soundsImmediate } from "../danger.ts";
+import { soundsImmediate, soundsPassive } from "../danger.ts";
+import { asksDirectly, denies } from "../understand/denial.ts";
+import { isVeiled } from "../understand/veiled.ts";
 import { aspectWords, feelingWords, firstOf } from "./reflect.ts";
+import { believed, heardVeiled } from "./veiled-reply.ts";
 
 type Parts = (string | null)[];
 
@@ -55,6 +59,15 @@ export function dangerReply(context: Context): Parts | null {
 	if (reading.danger === "other") {
 		return helper(context);
 	}
+	const passive = soundsPassive(reading.text);
+	const askedAlready = askedSafety(context) || context.memory.replies.some(asksDirectly);
+	if (passive && !askedAlready) {
+		return [
+			voice.say(veiled.PASSIVE),
+			voice.say(words.NOT_ENOUGH) ?? voice.say(words.STAYING_HELP),
+			voice.say(veiled.ASK_DIRECTLY),
+		];
+	}
 	const immediate = soundsImmediate(reading.text) && reading.danger !== "abuse";
 	const heard = voice.say(words.HEARD[reading.danger]) ?? voice.say(words.STAYING);
 	if (askedSafety(context) && !immediate) {
@@ -72,6 +85,13 @@ export function afterDanger(context: Context): Parts | null {
 	const { memory, reading, voice } = context;
 	if (memory.danger === null || memory.danger.ago > 8) {
 		return null;
+	}
+	if (
+		denies(reading.text) &&
+		reading.danger === null &&
+		context.memory.replies.slice(-1).some(asksDirectly)
+	) {
+		return believed(context);
 	}
 	if (reading.intent === "goodbye") {
 		return [voice.say(words.DANGER_GOODBYE) ?? voice.say(words.STAYING)];
@@ -106,42 +126,45 @@ export function afterPointless(context: Context): Parts | null {
 	if (memory.asked !== "safety" || memory.danger !== null) {
 		return null;
 	}
+	const direct = context.memory.replies.slice(-1).some(asksDirectly);
+	if (denies(reading.text) && (direct || reading.words > 2)) {
+		return believed(context);
+	}
+	const dark =
+		/\b(?:second|both|die|dying|alive|sometimes|latter|not living|wish|yes|yeah|yep|thoughts|maybe|kind of|a bit|I think so|I guess|I don't know)\b/i.test(
+			reading.text,
+		);
+	if (dark) {
+		return [voice.say(words.HEARD.suicide), voice.say(words.NOT_ENOUGH), words.SAFETY_QUESTION.suicide];
+	}
 	const worn =
 		/\b(?:tired|weary|weariness|worn|first|neither|exhausted|flat|no|not that|nothing feels good|trying)\b/i.test(
 			reading.text,
 		);
-	const dark = /\b(?:second|both|die|dying|alive|sometimes|latter|not living|wish|yes|yeah|thoughts)\b/i.test(
-		reading.text,
-	);
-	if (dark && !/^no\b/i.test(reading.text)) {
-		return [voice.say(words.HEARD.suicide), voice.say(words.NOT_ENOUGH), words.SAFETY_QUESTION.suicide];
-	}
 	if (worn && reading.words <= 12) {
-		return [
-			voice.say(words.WORN_OUT),
-			firstOf(context, [feelingWords, aspectWords]),
-			voice.say(words.WORN_OUT_QUESTIONS),
-		];
+		return [voice.say(words.WORN_OUT), voice.say(words.WORN_OUT_QUESTIONS)];
 	}
 	return null;
 }
 
-/** "It's all pointless": asked about, gently and directly, and not assumed. */
+/** "It's all pointless", "I don't want to live without her": asked about, gently and directly, and not assumed. */
 export function pointless(context: Context): Parts {
-	const { voice, memory } = context;
+	const { voice, memory, reading } = context;
 	const label =
 		memory.focus?.topic.tender === true && memory.focus.topic.slug !== "low-mood" && context.turn > 1
 			? memory.focus.topic.label
 			: null;
-	const worn = /\b(?:can't (?:do|go|take)|tired of|give up)\b/i.test(context.reading.text);
-	const heard = worn
-		? voice.say(words.WORN_DOWN)
-		: (voice.say(words.POINTLESS_SINCE, { label }) ?? voice.say(words.POINTLESS_HEARD));
-	const recent = memory.replies
-		.slice(-6)
-		.some((reply) => words.POINTLESS_QUESTIONS.some((question) => reply.includes(question)));
-	if (recent) {
-		return staying(context);
+	if (context.memory.replies.slice(-8).some((reply) => asksAboutLife(reply))) {
+		// Asked once already, and answered: heard again without asking again.
+		return [heardVeiled(context), voice.say(words.STAYING), voice.say(veiled.BACK_TO_LOSS_QUESTIONS)];
 	}
+	if (isVeiled(reading.text)) {
+		return [heardVeiled(context), voice.say(veiled.ASK_DIRECTLY) ?? voice.say(words.STAYING_QUESTIONS)];
+	}
+	const heard = voice.say(words.POINTLESS_SINCE, { label }) ?? voice.say(words.POINTLESS_HEARD);
 	return [heard, voice.say(words.POINTLESS_QUESTIONS) ?? voice.say(words.STAYING_QUESTIONS)];
+}
+
+function asksAboutLife(reply: string): boolean {
+	return asksDirectly(reply) || words.POINTLESS_QUESTIONS.some((question) => reply.includes(question));
 }

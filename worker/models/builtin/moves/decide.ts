@@ -3,8 +3,8 @@ import { DECISION, DECISION_PLAIN } from "../content/ways.ts";
 import type { Context } from "../context.ts";
 import { isReflectable } from "../understand/reflectable.ts";
 import { turnPronouns } from "../understand/turn-pronouns.ts";
-import { presence } from "./question.ts";
-import { firstOf, ownWords } from "./reflect.ts";
+import { momentQuestion, presence } from "./question.ts";
+import { firstOf, momentWords, ownWords } from "./reflect.ts";
 
 const FORMS: readonly RegExp[] = [
 	/(?:should|shall) I (?:just |really |even )?([a-z][^.!?;\n]*)/i,
@@ -29,6 +29,10 @@ export function questionOf(text: string): string | null {
 export function decide(context: Context): (string | null)[] {
 	const { voice, reading, memory } = context;
 	const asked = questionOf(reading.text);
+	const near = context.request.mode === "practical" || memory.quiet ? null : momentWords(context);
+	if (near !== null) {
+		return [near, momentQuestion(context) ?? voice.say(topic.explore)];
+	}
 	const opening =
 		(asked === null ? null : voice.say(DECISION, { question: asked })) ?? voice.say(DECISION_PLAIN);
 	const beyond = firstOf(context, [ownWords, (inner) => inner.voice.say(topic.reflections)]);

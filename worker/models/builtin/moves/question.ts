@@ -10,12 +10,14 @@ import {
 	OFFER_IDEA,
 	PERSON_QUESTIONS,
 	PRESENCE,
-	SCALES,
+	REMEMBER_QUESTIONS,
 } from "../content/questions.ts";
+import { HELD_BACK, KIND_QUESTIONS, OTHERS_NOW, USED_TO_QUESTIONS } from "../content/replies-to-answers.ts";
 import type { Context } from "../context.ts";
 import { askedBy, questionIn } from "../memory/asked.ts";
 import { mainFeeling } from "../understand/feelings.ts";
-import type { Move } from "./reflect.ts";
+import { heaviest } from "../understand/understand.ts";
+import { isHeldTender, isLive, type Move } from "./reflect.ts";
 
 const BETWEEN_PEOPLE = new Set([
 	"family",
@@ -57,16 +59,8 @@ export function action(context: Context): string | null {
 	return (focus === null ? null : context.voice.say(focus.topic.actions)) ?? context.voice.say(ACT);
 }
 
-function scale(context: Context): string | null {
-	if (askedLately(context, "scale", 12)) {
-		return null;
-	}
-	const { focus } = context.memory;
-	return (focus === null ? null : context.voice.say(focus.topic.scale)) ?? context.voice.say(SCALES);
-}
-
 function exception(context: Context): string | null {
-	const { focus } = context.memory;
+	const focus = isHeldTender(context) ? null : context.memory.focus;
 	return (focus === null ? null : context.voice.say(focus.topic.exceptions)) ?? context.voice.say(EXCEPTIONS);
 }
 
@@ -80,8 +74,7 @@ function feelingQuestion(context: Context): string | null {
 
 function personQuestion(context: Context): string | null {
 	const { person, focus } = context.memory;
-	const recent = [...context.memory.readings.slice(-1), context.reading].flatMap((one) => one.people);
-	const named = recent.some((one) => one.label === person?.label);
+	const named = context.reading.people.some((one) => one.label === person?.label);
 	if (person === null || focus === null || !named || !BETWEEN_PEOPLE.has(focus.topic.slug)) {
 		return null;
 	}
@@ -95,23 +88,91 @@ function mannerQuestion(context: Context): string | null {
 	return options === undefined ? null : context.voice.say(options);
 }
 
-export function explore(context: Context): string | null {
-	const { focus } = context.memory;
-	if (focus === null) {
-		return feelingQuestion(context) ?? context.voice.say(EXPLORE);
+/** The question that only these words could call for. */
+export function momentQuestion(context: Context): string | null {
+	for (const { moment, slots } of context.reading.moments) {
+		const said = context.voice.say(moment.asks, slots);
+		if (said !== null) {
+			return said;
+		}
 	}
-	const near = focus.aspects.flatMap((aspect) => aspect.questions ?? []);
-	return context.voice.say(near) ?? context.voice.say(focus.topic.explore) ?? context.voice.say(EXPLORE);
+	return null;
+}
+
+function aspectQuestion(context: Context): string | null {
+	if (isHeldTender(context)) {
+		return null;
+	}
+	const near = (context.memory.focus?.aspects ?? []).flatMap((aspect) => aspect.questions ?? []);
+	return context.voice.say(near);
+}
+
+/** A question that follows from the kind of thing said: "what came of it?" after something tried. */
+function kindQuestion(context: Context): string | null {
+	const clause = heaviest(context.reading.clauses);
+	if (clause !== null && /^you used to\b/.test(clause.turned)) {
+		return context.voice.say(USED_TO_QUESTIONS);
+	}
+	const past = /\b(?:was|were|said|told|did|went|had|took|gave|left|got|came|made|\w+ed)\b/;
+	if (clause?.kind === "other" && !past.test(clause.turned)) {
+		return context.voice.say(OTHERS_NOW);
+	}
+	if (clause?.kind === "state" && past.test(clause.turned) && !/^you(?:'re| are)\b/.test(clause.turned)) {
+		return context.voice.say(KIND_QUESTIONS.did ?? []);
+	}
+	const undone = clause?.kind === "cannot" && /\b(?:haven't|never|didn't)\b/.test(clause.turned);
+	const options = undone ? HELD_BACK : clause === null ? undefined : KIND_QUESTIONS[clause.kind];
+	return options === undefined ? null : context.voice.say(options);
+}
+
+function topicQuestion(context: Context): string | null {
+	const { focus } = context.memory;
+	return focus === null || !isLive(context) ? null : context.voice.say(focus.topic.explore);
+}
+
+function anyTopicQuestion(context: Context): string | null {
+	if (isHeldTender(context)) {
+		return null;
+	}
+	const { focus } = context.memory;
+	return focus === null ? null : context.voice.say(focus.topic.explore);
+}
+
+function remembering(context: Context): string | null {
+	return context.voice.say(REMEMBER_QUESTIONS);
+}
+
+function general(context: Context): string | null {
+	return context.voice.say(EXPLORE);
+}
+
+export function explore(context: Context): string | null {
+	const moves: readonly Move[] = [
+		momentQuestion,
+		aspectQuestion,
+		topicQuestion,
+		kindQuestion,
+		feelingQuestion,
+		anyTopicQuestion,
+		general,
+	];
+	for (const move of moves) {
+		const said = move(context);
+		if (said !== null) {
+			return said;
+		}
+	}
+	return null;
 }
 
 export function deeper(context: Context): string | null {
-	const { focus } = context.memory;
+	const focus = isHeldTender(context) ? null : context.memory.focus;
 	return (focus === null ? null : context.voice.say(focus.topic.deeper)) ?? context.voice.say(DEEPER);
 }
 
-/** One open question that suits how far the talk has come, or words that need no answer. */
+/** What the words themselves call for first; a wider question only once those are used or nothing calls. */
 export function question(context: Context): string | null {
-	const { memory, voice, request } = context;
+	const { memory, voice } = context;
 	if (memory.quiet) {
 		return presence(context);
 	}
@@ -119,20 +180,27 @@ export function question(context: Context): string | null {
 		return presence(context);
 	}
 	const run = memory.focusRun;
-	const order: Move[] = [];
-	if (voice.roll("manner", 5) === 0 && memory.focus?.topic.tender !== true) {
+	const order: Move[] = [momentQuestion, aspectQuestion];
+	if (run >= 4 && context.reading.moments.length === 0 && (run === 4 || run % 6 === 0)) {
+		order.push(offer);
+	}
+	if (isLive(context) && memory.focus?.fresh === true) {
+		order.push(topicQuestion);
+	}
+	order.push(
+		...(voice.roll("person", 2) === 0 ? [personQuestion, kindQuestion] : [kindQuestion, personQuestion]),
+	);
+	if (memory.focus?.topic.tender === true && heaviest(context.reading.clauses)?.kind === "other") {
+		order.splice(2, 0, memory.focus.topic.slug === "grief" ? remembering : anyTopicQuestion);
+	}
+	if (run >= 3 && voice.roll("manner", 4) === 0 && memory.focus?.topic.tender !== true) {
 		order.push(mannerQuestion);
 	}
-	if (run <= 2) {
-		order.push(...(voice.roll("person", 2) === 0 ? [personQuestion, explore] : [explore]));
-	} else if (run === 3) {
-		order.push(request.style === "want-guidance" ? deeper : scale, explore);
-	} else if (run === 4 || run % 7 === 0) {
-		order.push(offer, personQuestion, deeper);
-	} else {
-		order.push(...(voice.roll("later", 2) === 0 ? [exception, deeper] : [personQuestion, deeper]));
+	order.push(topicQuestion);
+	if (run >= 4) {
+		order.push(...(voice.roll("later", 2) === 0 ? [exception, deeper] : [deeper]));
 	}
-	for (const move of [...order, explore, deeper, exception]) {
+	for (const move of [...order, feelingQuestion, anyTopicQuestion, general, deeper, exception]) {
 		const said = move(context);
 		if (said !== null) {
 			return said;

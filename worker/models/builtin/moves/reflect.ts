@@ -2,20 +2,23 @@ import { FEELING_REFLECTIONS } from "../content/feelings.ts";
 import {
 	DOUBLE_SIDED,
 	FRAMES,
+	KEEPS,
 	MIXED,
 	NEGATED_DOWN,
 	NEGATED_UP,
 	NEUTRAL_OTHER,
+	REMEMBERED,
 	SELF_ATTACK,
 	STANDOUT_FRAMES,
 	TENDER_FRAMES,
 	USED_TO,
 } from "../content/reflections.ts";
+import { TOPICS } from "../content/topics/index.ts";
 import type { Context } from "../context.ts";
 import type { Clause } from "../understand/clause.ts";
 import { mainFeeling } from "../understand/feelings.ts";
 import { heaviest } from "../understand/understand.ts";
-import { fixedPart } from "../voice/fill.ts";
+import { fill, fixedPart } from "../voice/fill.ts";
 
 const LONG = 30;
 const UNKIND =
@@ -36,14 +39,25 @@ function framed(context: Context, clause: Clause): string | null {
 		return voice.say(SELF_ATTACK);
 	}
 	const plainFact = clause.kind === "other" || clause.kind === "did" || clause.kind === "state";
-	if (memory.focus?.topic.tender === true && plainFact) {
+	if (memory.focus?.topic.tender === true && plainFact && isLive(context)) {
 		return voice.say(TENDER_FRAMES, slots) ?? voice.say(FRAMES[clause.kind], slots);
 	}
 	if (reading.words > LONG && voice.roll("standout", 2) === 0) {
 		return voice.say(STANDOUT_FRAMES, slots) ?? voice.say(FRAMES[clause.kind], slots);
 	}
+	if (/^you keep\b/.test(clause.turned)) {
+		return voice.say(KEEPS, slots);
+	}
 	if (/^you used to\b/.test(clause.turned)) {
 		return voice.say(USED_TO, slots) ?? voice.say(FRAMES.want, slots);
+	}
+	if (
+		memory.focus?.topic.slug === "grief" &&
+		clause.kind === "other" &&
+		/^(?:he|she|they)\b/.test(clause.turned) &&
+		!UNKIND.test(clause.turned)
+	) {
+		return voice.say(REMEMBERED, slots);
 	}
 	if (clause.kind === "other" && !UNKIND.test(clause.turned)) {
 		return voice.say(NEUTRAL_OTHER, slots);
@@ -65,8 +79,60 @@ export function ownWords(context: Context): string | null {
 	return clause === null ? null : framed(context, clause);
 }
 
+/** What these words ask for by themselves, whatever the topic. */
+export function momentWords(context: Context): string | null {
+	for (const { moment, slots } of context.reading.moments) {
+		const slotted = { ...slots, deed: context.memory.deed };
+		const ofDeed = moment.says.filter((line) => line.includes("{deed}"));
+		const said = context.voice.say(ofDeed, slotted) ?? context.voice.say(moment.says, slotted);
+		if (said !== null) {
+			return said;
+		}
+	}
+	return null;
+}
+
+const POETIC: readonly string[] = [
+	...TOPICS.flatMap((topic) => [...topic.reflections, ...topic.normal]),
+	...Object.values(FEELING_REFLECTIONS).flat(),
+];
+
+/** A second thing in the same message that asks for its own answer, never the first one over again. */
+export function otherMoment(context: Context): string | null {
+	const { voice, reading, memory } = context;
+	for (const { moment, slots } of reading.moments.filter((hit) => hit.moment.weight >= 2)) {
+		const filled = moment.says.map((line) => fill(line, { ...slots, deed: memory.deed }) ?? line);
+		if (!filled.some((line) => voice.saidBefore(line))) {
+			const said = voice.say(moment.says, { ...slots, deed: memory.deed });
+			if (said !== null) {
+				return said;
+			}
+		}
+	}
+	return null;
+}
+
+/** General truths wear thin quickly: one in four replies at most. */
+export function poeticLately(context: Context): boolean {
+	return context.memory.replies.slice(-3).some((reply) => POETIC.some((line) => reply.includes(line)));
+}
+
+/** Whether the words to answer are themselves about the topic, and not only the talk so far. */
+export function isLive(context: Context): boolean {
+	const { focus } = context.memory;
+	return focus !== null && context.reading.topics.some((hit) => hit.topic === focus.topic);
+}
+
+/** A loss mentioned earlier, and not in these words: its own lines would be about the wrong thing. */
+export function isHeldTender(context: Context): boolean {
+	return context.memory.focus?.topic.slug === "grief" && !isLive(context);
+}
+
 /** Something particular about the side of the topic they named. */
 export function aspectWords(context: Context): string | null {
+	if (isHeldTender(context)) {
+		return null;
+	}
 	for (const aspect of context.memory.focus?.aspects ?? []) {
 		const said = context.voice.say(aspect.reflections);
 		if (said !== null) {
@@ -99,7 +165,7 @@ export function feelingWords(context: Context): string | null {
 		}
 	}
 	if (felt !== null) {
-		return voice.say(FEELING_REFLECTIONS[felt.feeling]);
+		return poeticLately(context) ? null : voice.say(FEELING_REFLECTIONS[felt.feeling]);
 	}
 	const denied = reading.feelings[0];
 	if (denied === undefined || !/^[a-z]+$/.test(denied.word)) {
@@ -111,12 +177,14 @@ export function feelingWords(context: Context): string | null {
 /** True of the topic whatever side of it they stand on. Only while the topic is really the matter. */
 export function topicWords(context: Context): string | null {
 	const { focus } = context.memory;
-	return focus === null ? null : context.voice.say(focus.topic.reflections);
+	return focus === null || poeticLately(context) ? null : context.voice.say(focus.topic.reflections);
 }
 
 export function normalWords(context: Context): string | null {
 	const { focus } = context.memory;
-	return focus === null ? null : context.voice.say(focus.topic.normal);
+	return focus === null || poeticLately(context) || !isLive(context)
+		? null
+		: context.voice.say(focus.topic.normal);
 }
 
 export type Move = (context: Context) => string | null;

@@ -1,34 +1,60 @@
 import { COMMIT_YES_QUESTIONS, FRAGMENTS, PLAN_AFFIRM } from "../content/answers.ts";
-import { BESIDE, COMPANY, OPEN_GROUND, PUSH } from "../content/company.ts";
-import { AFFIRM_TELLING, AFFIRM_TRYING } from "../content/questions.ts";
-import { FRAMES, SUMMARY_QUESTIONS } from "../content/reflections.ts";
+import { COMPANY, GENTLE, OPEN_GROUND, PUSH } from "../content/company.ts";
+import { AFFIRM_TELLING, AFFIRM_TRYING, CONFIDENCE } from "../content/questions.ts";
+import { FRAMES } from "../content/reflections.ts";
 import type { Context } from "../context.ts";
 import { looksSpelled } from "../understand/spelling.ts";
 import { turnPronouns } from "../understand/turn-pronouns.ts";
-import { callback, circumstance, summary, topicLink } from "./connect.ts";
-import { action, deeper, explore, invite, presence, question } from "./question.ts";
+import { callback, circumstance, topicLink } from "./connect.ts";
+import { action, deeper, invite, momentQuestion, presence, question } from "./question.ts";
 import {
 	aspectWords,
 	feelingWords,
 	firstOf,
+	isLive,
 	type Move,
+	momentWords,
 	normalWords,
+	otherMoment,
 	ownWords,
 	topicWords,
 } from "./reflect.ts";
 
-function company(context: Context): string | null {
-	const { focus } = context.memory;
-	return (focus === null ? null : context.voice.say(focus.topic.company)) ?? context.voice.say(COMPANY);
+type Parts = (string | null)[];
+
+/** Said with weight: nothing light, nothing pushing, and no list comes before it has been received. */
+export function isHeavy(context: Context): boolean {
+	const { reading } = context;
+	return (
+		(reading.moments[0]?.moment.weight ?? 0) === 3 ||
+		reading.clauses.some((clause) => clause.kind === "self-attack")
+	);
 }
 
-function beside(context: Context): string | null {
-	return context.voice.say(BESIDE);
+function company(context: Context): string | null {
+	const { memory, voice } = context;
+	if (!isHeavy(context) && memory.focus?.topic.tender !== true) {
+		return voice.say(COMPANY);
+	}
+	const lately = memory.replies.slice(-3).some((reply) => GENTLE.some((line) => reply.includes(line)));
+	return lately ? null : voice.say(GENTLE);
 }
 
 function affirm(context: Context): string | null {
 	const tried = context.reading.clauses.some((clause) => clause.kind === "tried");
-	return context.voice.say(tried ? AFFIRM_TRYING : AFFIRM_TELLING);
+	return tried
+		? context.voice.say(AFFIRM_TRYING)
+		: isHeavy(context)
+			? affirmedLately(context)
+				? null
+				: context.voice.say(AFFIRM_TELLING)
+			: null;
+}
+
+function affirmedLately(context: Context): boolean {
+	return context.memory.replies
+		.slice(-6)
+		.some((reply) => AFFIRM_TELLING.some((line) => reply.includes(line)));
 }
 
 function challenge(context: Context): string | null {
@@ -43,17 +69,17 @@ function ground(context: Context): string | null {
 /** "the waking up", "my mum": an answer in a few words, said back as it is. */
 export function fragment(context: Context): string | null {
 	const { reading, voice } = context;
-	const words = reading.text
+	const said = reading.text
 		.replace(/[.!?]+$/, "")
 		.replace(/,? (?:I guess|I think|I suppose|maybe|probably|mostly)$/i, "")
 		.split(" ");
-	const clean = words.length <= 4 && words.every((word) => /^[A-Za-z']+$/.test(word) && looksSpelled(word));
+	const clean = said.length <= 4 && said.every((word) => /^[A-Za-z']+$/.test(word) && looksSpelled(word));
 	const starts =
 		/^(?:the|my|being|not|at|in|on|with|work|money|people|both|mostly|probably|mainly|having|losing|getting|going|feeling|a|an|from|about|\w+ing)\b/i;
-	if (!clean || reading.clauses.length > 0 || !starts.test(reading.text) || words.length < 1) {
+	if (!clean || reading.clauses.length > 0 || !starts.test(reading.text)) {
 		return null;
 	}
-	const turned = turnPronouns(words.join(" "));
+	const turned = turnPronouns(said.join(" "));
 	return voice.say(FRAGMENTS, {
 		fragment:
 			/^[A-Z]/.test(turned) && !/^I\b/.test(turned)
@@ -62,84 +88,101 @@ export function fragment(context: Context): string | null {
 	});
 }
 
-const words: Move = (context) =>
-	firstOf(context, [ownWords, fragment, aspectWords, feelingWords, topicWords, ground]);
-const meaning: Move = (context) =>
-	firstOf(context, [aspectWords, feelingWords, topicWords, ownWords, affirm, beside]);
+const liveTopic: Move = (context) => (isLive(context) ? topicWords(context) : null);
+
+const freshTopic: Move = (context) => (context.memory.focus?.fresh === true ? topicWords(context) : null);
+
+/** What was said, received: the weightiest thing first. */
+const receive: Move = (context) =>
+	firstOf(context, [momentWords, ownWords, fragment, aspectWords, feelingWords, liveTopic, ground]);
+
+/** One step further than the words, only where there is something particular to say. */
+const further: Move = (context) => {
+	const { reading, voice } = context;
+	if (reading.moments.length === 1 && voice.roll("brief", 3) > 0) {
+		return null;
+	}
+	const aspects: Move = (inner) =>
+		inner.memory.focus?.fresh === true || inner.voice.roll("aspect", 2) === 0 ? aspectWords(inner) : null;
+	return firstOf(context, [otherMoment, callback, aspects, feelingWords, freshTopic]);
+};
 const widen: Move = (context) =>
-	firstOf(context, [topicLink, callback, circumstance, normalWords, affirm, topicWords]);
-const settle: Move = (context) => firstOf(context, [normalWords, affirm, beside, topicWords]);
-const bring: Move = (context) => firstOf(context, [aspectWords, company, ownWords, beside]);
+	firstOf(context, [otherMoment, callback, topicLink, aspectWords, circumstance, normalWords, feelingWords]);
+const settle: Move = (context) =>
+	firstOf(context, [affirm, otherMoment, callback, aspectWords, normalWords, feelingWords]);
+const touched = (context: Context): boolean => (context.reading.moments[0]?.moment.weight ?? 0) >= 2;
+const forMotion: Move = (context) =>
+	isHeavy(context) || touched(context) ? question(context) : action(context);
+const push: Move = (context) =>
+	isHeavy(context) || touched(context) || context.memory.focus?.topic.tender === true
+		? affirm(context)
+		: challenge(context);
 
 /** How each style builds an answer; which plan is taken turns with the talk. */
 function plans(context: Context): readonly (readonly Move[])[] {
 	const soft: Move = (inner) => {
-		const order: Move[] = [[presence, invite, question], [invite, presence], [question]][
-			inner.voice.roll("soft", 3)
-		] ?? [presence];
+		const order: Move[] = [
+			[momentQuestion, presence, invite, question],
+			[momentQuestion, invite, question],
+			[question],
+		][inner.voice.roll("soft", 3)] ?? [presence];
 		return firstOf(inner, order);
 	};
 	switch (context.request.style) {
 		case "need-friend":
 			return [
-				[company, words, soft],
-				[words, company, soft],
-				[bring, meaning, beside, soft],
+				[company, receive, soft],
+				[receive, soft],
+				[receive, further, soft],
 			];
 		case "want-guidance":
 			return [
-				[words, meaning, question],
-				[meaning, widen, deeper],
-				[words, widen, question],
+				[receive, further, question],
+				[receive, widen, context.reading.moments.length > 0 ? question : deeper],
+				[receive, widen, question],
 			];
 		case "need-motivation":
-			return context.memory.focus?.topic.tender === true
-				? [
-						[words, challenge, question],
-						[meaning, challenge, action],
-					]
-				: [
-						[words, challenge, action],
-						[meaning, challenge, action],
-						[words, affirm, challenge, action],
-					];
+			return [
+				[receive, push, forMotion],
+				[receive, forMotion],
+				[receive, affirm, forMotion],
+			];
 		default:
 			return [
-				[words, meaning, question],
-				[meaning, settle, question],
-				[words, widen, question],
+				[receive, further, question],
+				[receive, settle, question],
+				[receive, widen, question],
 			];
 	}
+}
+
+function scaledLately(context: Context): boolean {
+	return context.memory.replies.slice(-15).some((reply) => /0 (?:to|and) 10/.test(reply));
 }
 
 /** They said what they'll do: it's theirs, so it's taken seriously and made a little more certain. */
-export function planned(context: Context): (string | null)[] | null {
+export function planned(context: Context): Parts | null {
 	const { reading, voice, memory } = context;
 	const clause = reading.clauses.findLast((one) => one.kind === "intention");
-	if (clause === undefined || reading.intention === null || reading.words > 25) {
+	if (clause === undefined || reading.intention === null || reading.words > 25 || isHeavy(context)) {
 		return null;
 	}
 	const said = voice.say(FRAMES.intention, { t: clause.turned });
-	const ending = memory.quiet ? presence(context) : voice.say(COMMIT_YES_QUESTIONS);
-	return said === null || ending === null
-		? null
-		: [said, feelingWords(context) ?? voice.say(PLAN_AFFIRM), ending];
+	const sure = !scaledLately(context) && voice.roll("sure", 4) === 0 ? voice.say(CONFIDENCE) : null;
+	const ending = memory.quiet ? presence(context) : (sure ?? voice.say(COMMIT_YES_QUESTIONS));
+	return said === null || ending === null ? null : [said, voice.say(PLAN_AFFIRM), ending];
 }
 
 /** Someone tells what is going on: mirror it, go a step beyond, and leave one door open. */
-export function share(context: Context): (string | null)[] {
+export function share(context: Context): Parts {
 	const { turn, voice, memory, request } = context;
-	if (turn >= 5 && turn % 5 === 0) {
-		const gathered = summary(context);
-		if (gathered !== null) {
-			const ending = memory.quiet || memory.listening ? presence(context) : voice.say(SUMMARY_QUESTIONS);
-			return request.style === "need-motivation" && !memory.listening
-				? [gathered, challenge(context), action(context)]
-				: [gathered, feelingWords(context) ?? aspectWords(context), ending];
-		}
-	}
 	const all = plans(context);
 	// The first message of a topic gets the plan that shows its words were heard.
-	const plan = all[memory.focusRun <= 1 ? 0 : voice.roll("plan", all.length)] ?? [words, meaning, explore];
-	return plan.map((move) => move(context));
+	const plan = all[memory.focusRun <= 1 ? 0 : voice.roll("plan", all.length)] ?? [receive, question];
+	const parts = plan.map((move) => move(context));
+	// Two reflections can stand without a question: not every turn has to ask for more.
+	const statements = parts.slice(0, -1).filter((part) => part !== null).length;
+	return turn > 2 && statements >= 2 && voice.roll("rest", 4) === 0 && request.style !== "need-motivation"
+		? parts.slice(0, -1)
+		: parts;
 }

@@ -1,11 +1,12 @@
 import * as answers from "../content/answers.ts";
 import { BESIDE } from "../content/company.ts";
+import { SETTLED } from "../content/follow.ts";
 import { INVITES } from "../content/questions.ts";
+import { SUMMARY_QUESTIONS } from "../content/reflections.ts";
 import type { Context } from "../context.ts";
 import { ideas, oneIdea, practical } from "./advise.ts";
-import { callback } from "./connect.ts";
+import { summary } from "./connect.ts";
 import { action, deeper, explore, offer, presence, question } from "./question.ts";
-import { firstOf, normalWords, topicWords } from "./reflect.ts";
 
 type Parts = (string | null)[];
 
@@ -34,7 +35,7 @@ function scaled(context: Context): Parts {
 		];
 	}
 	if (value === 0) {
-		return [voice.say(answers.SCALE_ZERO), topicWords(context), voice.say(answers.SCALE_ZERO_QUESTIONS)];
+		return [voice.say(answers.SCALE_ZERO), voice.say(answers.SCALE_ZERO_QUESTIONS)];
 	}
 	const [reflections, questions] =
 		value <= 3
@@ -43,11 +44,7 @@ function scaled(context: Context): Parts {
 				? [answers.SCALE_MIDDLE, answers.SCALE_QUESTIONS_MIDDLE]
 				: [answers.SCALE_HIGH, answers.SCALE_QUESTIONS_HIGH];
 	const article = (filled: string | null) => filled?.replace(/\b([Aa]) 8\b/, "$1n 8") ?? null;
-	return [
-		article(voice.say(reflections, slots)),
-		firstOf(context, [normalWords, topicWords]),
-		voice.say(questions) ?? deeper(context),
-	];
+	return [article(voice.say(reflections, slots)), voice.say(questions) ?? deeper(context)];
 }
 
 /** One of two was chosen: now it only needs a time and a place. */
@@ -56,29 +53,31 @@ function picked(context: Context): Parts {
 	const stepsNear =
 		memory.asked === "which" || memory.asked === "commit" || /\n2\. /.test(memory.replies.at(-1) ?? "");
 	if (!stepsNear) {
-		return [voice.say(answers.YES_OPEN), topicWords(context), question(context)];
+		return [voice.say(answers.YES_OPEN), question(context)];
 	}
-	return [
-		voice.say(answers.COMMIT_YES),
-		voice.say(answers.PLAN_AFFIRM),
-		voice.say(answers.COMMIT_YES_QUESTIONS) ?? presence(context),
-	];
+	return [voice.say(answers.COMMIT_YES), voice.say(answers.COMMIT_YES_QUESTIONS) ?? presence(context)];
 }
 
 /** Said little several times running: fewer questions, easier ones, and company instead of digging. */
-function quietly(context: Context, opening: string | null): Parts {
+function quietly(context: Context, opening: string | null, first: readonly string[] = []): Parts {
 	const { voice, memory } = context;
 	if (memory.quiet || memory.curtRun % 4 === 0) {
-		return [opening, presence(context), presence(context)];
+		return [opening, presence(context)];
 	}
-	const gentle = firstOf(
-		context,
-		memory.curtRun >= 2 ? [callback, topicWords, presence] : [topicWords, presence],
-	);
+	if (
+		context.turn >= 8 &&
+		memory.curtRun === 1 &&
+		!memory.replies.slice(-8).some((reply) => reply.includes("; and "))
+	) {
+		const gathered = summary(context);
+		if (gathered !== null) {
+			return [gathered, voice.say(SUMMARY_QUESTIONS) ?? presence(context)];
+		}
+	}
 	if (memory.curtRun % 4 === 3) {
-		return [opening, gentle, offer(context) ?? voice.say(answers.EASY_QUESTIONS)];
+		return [opening, offer(context) ?? voice.say(answers.EASY_QUESTIONS) ?? presence(context)];
 	}
-	return [opening, gentle, voice.say(answers.EASY_QUESTIONS) ?? presence(context)];
+	return [opening, voice.say(first) ?? voice.say(answers.EASY_QUESTIONS) ?? presence(context)];
 }
 
 function pushedOr(context: Context, parts: Parts): Parts {
@@ -87,6 +86,12 @@ function pushedOr(context: Context, parts: Parts): Parts {
 		context.memory.curtRun < 3
 		? [...parts.slice(0, -1), action(context)]
 		: parts;
+}
+
+/** After a yes to what was just asked: more of the same thing, never a new subject. */
+function yesMore(context: Context): string | null {
+	const { voice, memory } = context;
+	return memory.quiet ? presence(context) : (voice.say(answers.YES_MORE) ?? question(context));
 }
 
 function yes(context: Context): Parts {
@@ -100,13 +105,11 @@ function yes(context: Context): Parts {
 		case "invite":
 			return [voice.say(answers.YES_INVITE), presence(context)];
 		case null:
-			return quietly(context, voice.say(answers.YES_OPEN));
+			return memory.focus !== null && memory.curtRun < 2 && memory.readings.length > 0
+				? [voice.say(answers.YES_OPEN), question(context)]
+				: quietly(context, voice.say(answers.YES_OPEN));
 		default:
-			return pushedOr(context, [
-				voice.say(answers.YES_OPEN),
-				firstOf(context, [callback, topicWords]),
-				question(context),
-			]);
+			return pushedOr(context, [voice.say(answers.YES_OPEN), yesMore(context)]);
 	}
 }
 
@@ -115,7 +118,7 @@ function no(context: Context): Parts {
 	switch (memory.asked) {
 		case "choice":
 		case "offer":
-			return [voice.say(answers.NO_OFFER), firstOf(context, [callback, topicWords]), presence(context)];
+			return [voice.say(answers.NO_OFFER), presence(context)];
 		case "commit":
 		case "which":
 			return [voice.say(answers.COMMIT_NO), voice.say(answers.COMMIT_NO_QUESTIONS) ?? presence(context)];
@@ -124,9 +127,23 @@ function no(context: Context): Parts {
 		case "recap":
 			return [voice.say(answers.YES_OPEN), deeper(context)];
 		default:
-			return memory.curtRun >= 2
-				? quietly(context, voice.say(answers.NO_OPEN))
-				: [voice.say(answers.NO_OPEN), firstOf(context, [topicWords, presence]), explore(context)];
+			if (/^(?:what|how|when|who|where|which)\b/i.test(memory.lastQuestion ?? "")) {
+				const declined = voice.say(answers.DECLINED);
+				if (declined !== null) {
+					return [
+						declined,
+						memory.curtRun >= 2
+							? presence(context)
+							: (voice.say(answers.EASY_QUESTIONS) ?? presence(context)),
+					];
+				}
+			}
+			return memory.curtRun >= 2 || memory.asked === null
+				? quietly(context, voice.say(memory.asked === null ? answers.CURT : answers.NO_OPEN))
+				: [
+						voice.say(answers.NO_OPEN),
+						memory.quiet ? presence(context) : (voice.say(answers.NO_MORE) ?? explore(context)),
+					];
 	}
 }
 
@@ -146,12 +163,23 @@ export function shortAnswer(context: Context): Parts | null {
 	const { voice, reading, memory, request } = context;
 	switch (reading.intent) {
 		case "yes":
-			return yes(context);
+			return reading.moments.length > 0 ? null : yes(context);
 		case "no":
 			return no(context);
 		case "unsure":
 			return unsure(context);
 		case "ack":
+			if (
+				memory.replies
+					.slice(-1)
+					.some((reply) =>
+						/straight out:|Both, then|You can have both|I'd do first:|Start with this:|One thing, then:|I'd begin with|I'd take the|one, I think:|Then that's the one|That one, then:|Good choice|other can wait:/.test(
+							reply,
+						),
+					)
+			) {
+				return [voice.say(SETTLED) ?? voice.say(answers.CURT)];
+			}
 			return memory.asked === "choice" ||
 				memory.asked === "offer" ||
 				memory.asked === "commit" ||
@@ -165,21 +193,13 @@ export function shortAnswer(context: Context): Parts | null {
 				? picked(context)
 				: scaled(context);
 		case "fine":
-			return quietly(context, voice.say(answers.FINE));
+			return quietly(context, voice.say(answers.FINE), answers.FINE_QUESTIONS);
 		case "want-idea":
 			return request.mode === "practical" ? practical(context) : ideas(context);
 		case "want-listen":
-			return [
-				voice.say(answers.LISTENING),
-				topicWords(context) ?? voice.say(BESIDE),
-				voice.say(INVITES.slice(0, 4)),
-			];
+			return [voice.say(answers.LISTENING), voice.say(INVITES.slice(0, 4)) ?? voice.say(BESIDE)];
 		case "not-done":
-			return [
-				voice.say(answers.NOT_DONE),
-				normalWords(context),
-				voice.say(answers.NOT_DONE_QUESTIONS) ?? presence(context),
-			];
+			return [voice.say(answers.NOT_DONE), voice.say(answers.NOT_DONE_QUESTIONS) ?? presence(context)];
 		default:
 			return null;
 	}

@@ -48,7 +48,12 @@ function greet(context: Context): Parts {
 
 function topicToTakeAlong(context: Context): string | null {
 	const topic = context.memory.focus?.topic;
-	if (topic === undefined || topic.slug === "celebration" || topic.slug === "pets") {
+	if (
+		topic === undefined ||
+		topic.slug === "celebration" ||
+		topic.slug === "pets" ||
+		topic.slug === "sleep"
+	) {
 		return null;
 	}
 	const lines = topic.tender ? talk.GOODBYE_TENDER : talk.GOODBYE_TOPIC;

@@ -30,7 +30,7 @@ export type Clause = {
 };
 
 const SELF_ATTACK =
-	/\b(?:(?:I feel like|feel like I'm) (?:a |such a |an )?(?:terrible|bad|awful|horrible|failure|loser|fraud|burden)|I(?:'m| am| was)(?: just| such| so| a| an| really| too| completely| totally| always| the| kind of)* (?:failure|loser|stupid|useless|worthless|idiot|ugly|burden|weak|lazy|broken|pathetic|disgusting|fat|mess|problem|joke|(?:bad|terrible|awful|horrible) (?:person|mother|mom|mum|dad|father|friend|partner|parent)|not (?:good|smart|strong|pretty|thin) enough|dumb|incompetent|fraud|imposter|impostor|unlovable|waste)|I hate myself|(?:it's|it is|it was) (?:all )?my (?:own )?fault|wrong with me|I(?:'m| am) (?:never|not) (?:going to be )?(?:good|smart|strong) enough|I always (?:ruin|mess|screw)|I ruin|I suck|blame myself)\b/i;
+	/\b(?:(?:I feel like|feel like I'm) (?:a |such a |an )?(?:terrible|bad|awful|horrible|failure|loser|fraud|burden)|I(?:'m| am| was)(?: just| such| so| a| an| really| too| completely| totally| always| the| kind of)* (?:failure|loser|stupid|useless|worthless|idiot|ugly|burden|weak|lazy|broken|pathetic|disgusting|fat|mess|problem|joke|(?:bad|terrible|awful|horrible) (?:person|mother|mom|mum|dad|father|friend|partner|parent)|not (?:good|smart|strong|pretty|thin) enough|dumb|incompetent|fraud|imposter|impostor|unlovable|waste)|I hate myself|(?:it's|it is|it was) (?:all )?my (?:own )?fault|wrong with me|I(?:'m| am) (?:never|not) (?:going to be )?(?:good|smart|strong) enough|I always (?:ruin|mess|screw)|I ruin|I suck|(?:like|such) a (?:total |complete )?(?:loser|failure|idiot|joke|mess|freak|liar|coward|fake|monster|disappointment|waste|hypocrite)|blame myself)\b/i;
 const FEELING =
 	/^(?:I(?:'m| am| was|'ve been)|I (?:just |still |really |also )?(?:feel|felt))(?: (?:feeling|so|really|very|just|a bit|a little|quite|pretty|kind of|sort of|too|still|not|more|less|also|always|extremely|super|totally|completely|been|constantly))* (?:\w+)(?:,? (?:and|or|but) (?:(?:also|still|so|really|a bit|a little|kind of) )*\w+)?(?: (?:today|tonight|lately|now|again|recently|these days|all the time|right now|about (?:it|this|that|everything)|inside|anymore))?$/i;
 const JUDGEMENT =
@@ -47,7 +47,7 @@ const KINDS: readonly (readonly [ClauseKind, RegExp])[] = [
 	],
 	[
 		"want",
-		/^(?:I|we) (?:just |really |still |also |only )?(?:want|wish|hope|would love|would like|need|long|used to)\b|^I'd (?:love|like|rather)\b/i,
+		/^(?:I|we) (?:just |really |still |also |only )?(?:(?:don't )?want|wish|hope|would love|would like|need|long|used to)\b|^I'd (?:love|like|rather)\b/i,
 	],
 	[
 		"must",
@@ -57,6 +57,7 @@ const KINDS: readonly (readonly [ClauseKind, RegExp])[] = [
 		"tried",
 		/^(?:I|we)(?:'ve| have)? (?:just |really |already |even |always )?(?:been trying|tried|try)\b|^I(?:'m| am) (?:really |still |just )?trying\b/i,
 	],
+	["state", /^I (?:just |really |honestly )?(?:don't|do not) know\b/i],
 	[
 		"cannot",
 		/^(?:I|we) (?:just |really |still |simply |also |literally |even )?(?:can't|couldn't|don't|never|struggle|keep|haven't|hardly|barely|can hardly|can barely|am unable)\b|^(?:I'm|we're) (?:not able|struggling|unable|stuck|failing)\b|^I've stopped\b/i,
@@ -110,7 +111,8 @@ function weigh(kind: ClauseKind, text: string, joint: string): number {
 		(HEAVY.test(text) ? 2 : 0) +
 		(count >= 4 && count <= 12 ? 1 : 0) +
 		(joint === "but" || joint === "because" ? 1 : 0) -
-		(/^(?:it|there)\b/i.test(text) ? 2 : 0)
+		(/^(?:it|there)\b/i.test(text) ? 2 : 0) -
+		(/\b(?:it|this|that)(?: anymore| any more| at all)?$/i.test(text) ? 2 : 0)
 	);
 }
 

@@ -8,7 +8,7 @@ export const FEELINGS = {
 	overwhelmed: {
 		up: false,
 		pattern:
-			/\b(?:overwhelm(?:ed|ing)|stressed|stressful|frazzled|too much|drowning|swamped|can't cope|snowed under|can't keep up|falling apart|at (?:my )?breaking point)\b/i,
+			/\b(?:overwhelm(?:ed|ing)|stressed|stressful|frazzled|too much(?= (?:for me|right now|lately|at once|at the moment|to (?:handle|take|cope|bear))|[.,!?]|$)|drowning|swamped|can't cope|snowed under|can't keep up|falling apart|at (?:my )?breaking point)\b/i,
 	},
 	anxious: {
 		up: false,

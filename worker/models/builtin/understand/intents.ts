@@ -1,3 +1,5 @@
+import { isAboutSomething, isVeiled } from "./veiled.ts";
+
 export type Intent =
 	| "empty"
 	| "emoji"
@@ -12,6 +14,7 @@ export type Intent =
 	| "about-abilities"
 	| "about-memory"
 	| "about-privacy"
+	| "about-delete"
 	| "about-help"
 	| "about-feelings"
 	| "recall"
@@ -29,6 +32,7 @@ export type Intent =
 	| "want-idea"
 	| "want-listen"
 	| "stop-asking"
+	| "tell-me"
 	| "complaint"
 	| "correction"
 	| "laugh"
@@ -60,8 +64,12 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 		/\b(?:stop asking|too many questions|enough questions|no more questions|quit asking|don't ask me|why do you keep asking)\b/i,
 	],
 	[
+		"tell-me",
+		/^(?:(?:no|ok|okay|please|so|just|can you|could you|I want you to|I need you to|well|ugh),? )*(?:just |please |simply )*(?:tell me what (?:to do|I should do)|give me (?:an? )?(?:answer|something (?:concrete|practical|useful|to do))|say something useful|what would you do|just answer(?: me)?|(?:a )?straight answer)(?: (?:please|already|then|now))*[.!?]*$/i,
+	],
+	[
 		"complaint",
-		/\byou(?:'re| are) (?:not (?:helping|listening|helpful|very helpful|making sense|understanding)|useless|repeating|annoying|stupid|dumb|terrible|no help)|\byou (?:keep|already) (?:repeating|said|saying|asked)|\byou (?:don't|do not|didn't) (?:understand|get it|get me|help|listen)|\b(?:this|that) (?:is|isn't) (?:useless|pointless talking|not helping|helping|not helpful|helpful|stupid|a waste)|\bsame (?:thing|answer)s? again|\bbad bot\b|^(?:that|this) (?:doesn't|didn't|does not) help/i,
+		/\byou(?:'re| are)? (?:just |always |only )?(?:keep|kept) (?:on )?(?:saying|asking|repeating|telling|giving)|\b(?:so|too|very|really) (?:generic|vague|robotic|repetitive|scripted)\b|\byou(?:'re| are) (?:not (?:helping|listening|helpful|very helpful|making sense|understanding)|useless|repeating|annoying|stupid|dumb|terrible|no help)|\byou (?:keep|already) (?:repeating|said|saying|asked)|\byou (?:don't|do not|didn't) (?:understand|get it|get me|help|listen)|\b(?:this|that) (?:is|isn't) (?:useless|pointless talking|not helping|helping|not helpful|helpful|stupid|a waste)|\bsame (?:thing|answer)s? again|\bbad bot\b|^(?:that|this) (?:doesn't|didn't|does not) help/i,
 	],
 	[
 		"correction",
@@ -88,6 +96,10 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 		/\b(?:are you|is this|are u) (?:a |an |my )?(?:real |licensed |actual )?(?:therap(?:ist|y)|counsell?or|doctor|psychologist|coach|psychiatrist)\b/i,
 	],
 	[
+		"about-delete",
+		/\b(?:can|could|how (?:do|can)|please|is it possible to|where (?:do|can)|want to)\b.{0,12}\b(?:delete|erase|remove|clear|export|download) (?:\w+ )?(?:this|my|the|our|these|it|all|everything)\b.{0,30}$|^delete (?:this|my|everything|it)\b/i,
+	],
+	[
 		"about-privacy",
 		/\b(?:is (?:this|it|our chat|what I say|my data) (?:\w+ )?(?:private|confidential|safe|secure|anonymous|recorded|stored)|who (?:can (?:see|read)|else (?:sees|reads)|sees|reads) (?:this|it|my|what|our)|do you (?:share|sell|store|save|record|keep) (?:my|this|what|our)|\b(?:my|about) privacy|will (?:you|anyone) (?:tell|share|see|read))/i,
 	],
@@ -101,11 +113,11 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"goodbye",
-		/^(?:(?:ok|okay|alright|right|well|anyway|thanks?(?: you)?(?: (?:so much|a lot|for (?:listening|today|the chat|that|your help|everything)))?|cool|great|it's late|I'm (?:tired|off)) ?[,.!]* ?(?:and |but |so )?)*(?:have to go|got to go|need to go|(?:I think )?I(?:'ll| will|'m going to)? (?:try to |go )?(?:get some )?sleep(?: now)?|bye+|good ?bye|bye bye|good ?night|night night|nighty night|see (?:you|ya)(?: (?:later|soon|tomorrow|around))?|later|take care|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|cya|I(?:'ve got to| have to|'m going to| gotta| need to|'ll| should| must)? ?(?:go|head off|leave|be off|get going|run|sleep now|go to (?:bed|sleep)|bed|to bed|sleep)(?: (?:now|soon|then))?|farewell|cheers bye|signing off|that's all(?: for (?:now|today))?|I'm off(?: to bed)?|off to bed)(?: (?:then|now|for now|coach|everyone))?[\s.!]*$/i,
+		/^(?:(?:ok|okay|k|kk|yeah|nah|alright|right|well|anyway|thanks?(?: you)?(?: (?:so much|a lot|for (?:listening|today|the chat|that|your help|everything)))?|cool|great|it's late|I'm (?:tired|off)) ?[,.!]* ?(?:and |but |so )?)*(?:have to go|got to go|need to go|(?:I think )?I(?:'ll| will|'m going to)? (?:try to |go )?(?:get some )?sleep(?: now)?|bye+|good ?bye|bye bye|good ?night|g'?night|gn|night|nite|night night|nighty night|see (?:you|ya)(?: (?:later|soon|tomorrow|around))?|later|take care|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|cya|I(?:'ve got to| have to|'m going to| gotta| need to|'ll| should| must)? ?(?:go|head off|leave|be off|get going|run|sleep now|go to (?:bed|sleep)|bed|to bed|sleep)(?: (?:now|soon|then))?|farewell|cheers bye|signing off|that's all(?: for (?:now|today))?|I'm off(?: to bed)?|off to bed)(?: (?:then|now|for now|coach|everyone))?[\s.!]*$/i,
 	],
 	[
 		"thanks",
-		/^(?:(?:ok|okay|great|cool|wow|yes|oh|aw+|no|right|that helps?(?: a lot)?|that helped(?: a lot)?|good|perfect|nice) ?[,.!]* ?)*(?:thanks?(?: you)?|thank u|cheers|much appreciated|I appreciate (?:it|that|you|this)|many thanks)(?: (?:so much|very much|a lot|a million|again|for (?:listening|today|that|this|your help|everything|being here|asking|the (?:chat|idea|advice|tip|tips|help)|talking)|coach|you|man|buddy))*[\s.!,]*(?:(?:that|this) (?:really |actually )?(?:helps|helped|means a lot)(?: a lot)?[\s.!]*)?$|^that (?:really |actually )?help(?:s|ed)(?: a lot)?[.!]?$/i,
+		/^(?:(?:ok|okay|great|cool|wow|yes|oh|aw+|no|right|that helps?(?: a lot)?|that helped(?: a lot)?|good idea|that's a good idea|will do|I'll (?:try|do) (?:that|it)|good|perfect|nice) ?[,.!]* ?)*(?:thanks?(?: you)?|thank u|cheers|much appreciated|I appreciate (?:it|that|you|this)|many thanks)(?: (?:so much|very much|a lot|a million|again|for (?:listening|today|that|this|your help|everything|being here|asking|the (?:chat|idea|advice|tip|tips|help)|talking)|coach|you|man|buddy))*[\s.!,]*(?:(?:that|this) (?:really |actually )?(?:helps|helped|means a lot)(?: a lot)?[\s.!]*)?$|^that (?:really |actually )?help(?:s|ed)(?: a lot)?[.!]?$/i,
 	],
 	[
 		"how-are-you",
@@ -118,7 +130,7 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 	["laugh", /^(?:ha(?:ha)*|hehe(?:he)*|lol|lmao|rofl|xd)[.!]*$/i],
 	[
 		"ack",
-		/^(?:ok|okay|k|kk|right|alright|all right|hmm+|mm+|mhm|i see|oh|cool|noted|got it|okay then|ok then|sure thing)[\s.!]*$/i,
+		/^(?:ok|okay|k|kk|right|alright|all right|hm+|mm+|mhm|i see|oh|cool|noted|got it|okay then|ok then|sure thing)[\s.!]*$/i,
 	],
 	[
 		"pick",
@@ -138,7 +150,7 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"unsure",
-		/^(?:(?:um|well|hmm|I guess|honestly|sorry|but|and|just) ?,? ?)*(?:I (?:really |just |honestly )?don't (?:really )?know(?: (?:really|anymore|what to (?:say|do|think)|how to (?:say|explain|answer)(?: it| that)?|where to (?:start|begin)|yet|either|honestly|why))*|don't know|no idea|not sure|I'm not sure|I(?:'ve)? (?:have |got )?no (?:idea|clue)|maybe|perhaps|dunno|hard to say|it depends|whatever|who knows|could be|possibly|can't say|kind of|sort of|I can't explain(?: it)?|not sure yet|meh|unsure|everything|a bit of everything|all of it)[\s.!,]*$/i,
+		/^(?:(?:um|well|hmm|yeah|yes|no|oh|I guess|honestly|sorry|but|and|just) ?,? ?)*(?:I (?:really |just |honestly )?don't (?:really )?know(?: (?:really|anymore|what to (?:say|do|think)|how to (?:say|explain|answer)(?: it| that)?|where to (?:start|begin)|yet|either|honestly|why))*|don't know|no idea|not sure|I'm not sure|I(?:'ve)? (?:have |got )?no (?:idea|clue)|maybe|perhaps|dunno|hard to say|it depends|whatever|who knows|could be|possibly|can't say|kind of|sort of|I can't explain(?: it)?|not sure yet|meh|unsure|everything|a bit of everything|all of it)[\s.!,]*$/i,
 	],
 	[
 		"fine",
@@ -175,7 +187,7 @@ const QUESTION_START =
 const ABOUT_SELF = /\b(?:I|I'm|I've|my|me|we|us|our|myself|mine)\b/i;
 
 export const GOOD_NEWS =
-	/\b(?:good news|great news|guess what|I did it|we did it|I made it|it worked|it went (?:really |so |very |pretty )?well|so proud|proud of (?:myself|my|us)|I'm proud|finally (?:did|finished|got|went|made|told|said|slept|called|asked|sent|started|quit|managed)|actually (?:did|finished|got|went|made|told|said|slept|called|asked|sent|started|managed|worked|ran|cooked|cleaned|enjoyed)|(?:got|landed|was offered|been offered) (?:the|a|my|that) (?:new |dream )?(?:job|promotion|offer|raise|place|part|role|grade|flat|house|visa|scholarship)|got promoted|(?:I |we |just |have |'ve )(?:passed|graduated|won)|got (?:engaged|married|accepted|into)|said yes|having a baby|I'm pregnant|over the moon|best day|(?:great|amazing|wonderful|lovely|fantastic|brilliant|really good|good) (?:day|week|weekend|night|time)|so happy|really happy|I'm happy|very happy|so excited|managed to|feel(?:ing)? (?:so |really |much |a lot |a bit |a little )?(?:better|great|amazing|good|happy|wonderful|fantastic|proud)|(?:weeks?|days?|months?|year) (?:sober|clean|smoke-?free|without)|paid off|personal best|I cooked|slept (?:so |really )?(?:well|great|through))\b/i;
+	/\b(?:good news|great news|guess what|I did it|we did it|I made it|it worked|it went (?:really |so |very |pretty )?well|so proud|proud of (?:myself|my|us)|I'm proud|(?:went|been) (?:for|on) (?:a|the|my|that) (?:\w+ )?(?:run|walk|jog|swim|ride|hike)|(?:went to|made it to|been to) the gym|finally (?:did|finished|got|went|made|told|said|slept|called|asked|sent|started|quit|managed)|actually (?:did|finished|got|went|made|told|said|slept|called|asked|sent|started|managed|worked|ran|cooked|cleaned|enjoyed)|(?:got|landed|was offered|been offered) (?:the|a|my|that) (?:new |dream )?(?:job|promotion|offer|raise|place|part|role|grade|flat|house|visa|scholarship)|got promoted|(?:I |we |just |have |'ve )(?:passed|graduated|won)|got (?:engaged|married|accepted|into)|said yes|having a baby|I'm pregnant|over the moon|best day|(?:great|amazing|wonderful|lovely|fantastic|brilliant|really good|good) (?:day|week|weekend|night|time)|so happy|really happy|I'm happy|very happy|so excited|managed to|feel(?:ing)? (?:so |really |much |a lot |a bit |a little )?(?:better|great|amazing|good|happy|wonderful|fantastic|proud)|(?:weeks?|days?|months?|years?) (?:sober|clean|smoke-?free|without)|paid off|personal best|I cooked|slept (?:so |really )?(?:well|great|through))\b/i;
 const SPOILED =
 	/n't\b|\b(?:not|never|but|although|wish|used to|if only|isn't|didn't|hardly|barely|don't|can't|except|supposed to|pretend(?:ing)? to be|should be|fake|were|before)\b/i;
 
@@ -194,7 +206,8 @@ export function intentOf(text: string): Intent {
 	const found = RULES.find(([, pattern]) => pattern.test(text))?.[0];
 	const wordCount = text.split(" ").length;
 	if (
-		POINTLESS.test(text) &&
+		(POINTLESS.test(text) || isVeiled(text)) &&
+		!isAboutSomething(text) &&
 		(found === undefined || found === "advice" || found === "unsure" || found === "fact")
 	) {
 		return "pointless";

@@ -1,3 +1,4 @@
+import { namesCapitalised } from "./names.ts";
 import { NOISE, SHORTHAND } from "./shorthand.ts";
 
 export type NormalText = {
@@ -11,7 +12,8 @@ export type NormalText = {
 const EMOJI = /\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{Emoji_Modifier})*/gu;
 const WILL_VERBS =
 	"be|do|go|try|just|have|call|never|see|get|take|make|tell|talk|start|ask|give|write|let|text";
-const WOULD_VERBS = "like|love|rather|have|be|say|never|just|hate|want|feel|do|go|give|prefer";
+const WOULD_VERBS =
+	"start|end up|get|lose|cry|survive|tell|make|need|take|look|sound|still|only|always|probably|die|miss|regret|try|call|like|love|rather|have|be|say|never|just|hate|want|feel|do|go|give|prefer";
 
 function isShouting(text: string): boolean {
 	const letters = text.replace(/[^A-Za-z]/g, "");
@@ -51,14 +53,14 @@ export function normalise(raw: string): NormalText {
 		.replace(/([a-z])\1{2,}/gi, "$1")
 		.replace(/\bw\/\s?/g, "with ")
 		.replace(
-			/\bits (?=(?:like|so|just|not|a|the|all|hard|been|too|really|because|my|getting|going|always|never|only)\b)/gi,
+			/\bits (?=(?:like|so|just|not|a|the|all|hard|been|too|really|because|my|getting|going|always|never|only|silly|stupid|dumb|ridiculous|fine|okay|ok|nothing|good|bad|pointless|normal|okay)\b)/gi,
 			"it's ",
 		)
 		.replace(/\bme and (my \w+)\b/gi, "$1 and I")
 		.replace(new RegExp(`\\bill (?=(?:${WILL_VERBS})\\b)`, "gi"), "I'll ")
 		.replace(new RegExp(`\\bid (?=(?:${WOULD_VERBS})\\b)`, "gi"), "I'd ")
 		.replace(/([!?])[!?]+/g, (marks) => (marks.includes("?") ? "?" : "!"));
-	const cased = shouting ? plain.toLowerCase() : plain;
+	const cased = shouting ? plain.toLowerCase() : namesCapitalised(plain);
 	const text = cased
 		.split(/(\n+)|[^\S\n]+/)
 		.filter((word) => word !== undefined && word !== "")

@@ -4,6 +4,7 @@ import { type FeelingHit, feelingsOf } from "./feelings.ts";
 import { isGibberish, looksLikeCode } from "./gibberish.ts";
 import { type Intent, intentOf } from "./intents.ts";
 import { type OtherLanguage, otherLanguage } from "./language.ts";
+import { type MomentHit, momentsIn } from "./moments.ts";
 import { normalise } from "./normalise.ts";
 import { type Mention, peopleIn } from "./people.ts";
 import { intentionIn, occasionIn } from "./plans.ts";
@@ -17,6 +18,8 @@ export type Reading = {
 	danger: DangerKind | null;
 	language: OtherLanguage | null;
 	topics: readonly TopicHit[];
+	/** What asks for its own answer, weightiest first. */
+	moments: readonly MomentHit[];
 	feelings: readonly FeelingHit[];
 	/** Clauses that may be said back, in the order said. */
 	clauses: readonly Clause[];
@@ -30,6 +33,10 @@ export type Reading = {
 
 const GREETING_FIRST =
 	/^(?:hi|hey|hello|good (?:morning|evening|afternoon))(?: there| coach)?[,.! ]+(?=\S+ \S+)/i;
+
+/** "I don't know, I feel like…": hesitation before the real thing, not an answer by itself. */
+const UNSURE_FIRST =
+	/^(?:(?:well|um|oh|honestly|ugh|yeah),? )?I (?:really |just |honestly )?don't know(?:[.,] +(?=\S)|[,.]? +(?:but |just |maybe |I guess |it's just )?(?!(?:if|what|how|why|who|where|when|whether|which|any\w*|my|the|him|her|them|that|much|yet|myself|about|an?|really|honestly|either|exactly|man|to be honest)\b)(?=\S))/i;
 
 /** Where a message's kind shows in its shape rather than its words. */
 function shapeOf(
@@ -56,7 +63,7 @@ function shapeOf(
 export function understand(raw: string): Reading {
 	const { text: whole, emoji, shouting } = normalise(raw);
 	const danger = dangerIn(whole);
-	const opened = whole.replace(GREETING_FIRST, "");
+	const opened = whole.replace(GREETING_FIRST, "").replace(UNSURE_FIRST, "");
 	const wordIntent = intentOf(whole);
 	const text = wordIntent === "share" || wordIntent === "fact" ? opened : whole;
 	const command = wordIntent === "command" || /^LEARN_MORE_MASLOW_HIERARCHY_INSIGHT$/.test(raw.trim());
@@ -77,6 +84,7 @@ export function understand(raw: string): Reading {
 		danger,
 		language,
 		topics: topicsIn(text),
+		moments: momentsIn(text),
 		feelings: feelingsOf(text),
 		clauses,
 		contrast: contrastOf(clauses),

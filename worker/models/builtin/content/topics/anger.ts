@@ -48,37 +48,16 @@ export const anger: Topic = {
 	reflections: [
 		"Anger like this usually stands guard over something softer.",
 		"Some line was crossed, and your whole body knows which.",
-		"It's a lot of energy with nowhere useful to go.",
-		"Being told to calm down wouldn't touch it.",
-		"You want it to matter to them that it mattered to you.",
 	],
-	normal: [
-		"Anger is information: it mostly says 'stop' or 'this isn't right'.",
-		"The first rush passes in a minute or two; it's the retelling that keeps it hot.",
-	],
-	company: [
-		"I'd be spitting nails.",
-		"Go on, be as cross as you like in here.",
-		"You're allowed to be angry about that.",
-		"That would make a saint swear.",
-	],
+	normal: ["Anger is information: it mostly says 'stop' or 'this isn't right'."],
 	explore: [
 		"What set it off?",
 		"What did you want to say that you didn't?",
 		"What happened right before?",
 		"Where does it go, when you can't show it?",
-		"Who's it really aimed at?",
 	],
-	deeper: [
-		"What was the hurt underneath it?",
-		"Which value of yours got stepped on?",
-		"What would you need before you could let it rest?",
-	],
-	exceptions: [
-		"When did you last get angry in a way you were all right with?",
-		"What cools it down faster than you'd expect?",
-	],
-	scale: ["From 0 to 10, how much in charge of it do you feel?"],
+	deeper: ["What was the hurt underneath it?", "Which value of yours got stepped on?"],
+	exceptions: ["When did you last get angry in a way you were all right with?"],
 	steps: [
 		"Walk fast for ten minutes before you answer anybody.",
 		"Write the furious message in a place without a send button, and sleep on it.",
@@ -89,11 +68,9 @@ export const anger: Topic = {
 	challenges: [
 		"Use the heat for one clear sentence, and keep the rest.",
 		"Let's point that energy at something that moves.",
-		"Strong and calm, that's the target; start with the breathing out.",
 	],
 	actions: [
 		"What's the one thing you want to be different, said in a single line?",
 		"Where could you burn some of that off today?",
-		"What will you do before you reply to them?",
 	],
 };

@@ -68,40 +68,19 @@ export const breakup: Topic = {
 	reflections: [
 		"You lost a person and a whole daily life on the same day.",
 		"Missing them doesn't mean it should have lasted; it means it mattered.",
-		"Your heart is still setting the table for two.",
-		"Some part of you is still waiting for the sentence that would make it make sense.",
-		"It comes in waves, and the calm in between can trick you into thinking it's over.",
-		"You can want them back and know why it ended, both in the same minute.",
 	],
-	normal: [
-		"Heartbreak works on the body a bit like withdrawal, which is why a small thing can set it off.",
-		"There's no right speed for this; a good day followed by a bad one isn't a relapse.",
-		"Even people who chose the ending grieve it.",
-	],
-	company: [
-		"Oh, heartbreak. It's rotten, and there's no shortcut.",
-		"I'm sitting with you on this one.",
-		"An ending like that doesn't stay in one corner.",
-		"You can be a mess here; no one's counting tissues.",
-	],
+	normal: ["Heartbreak works on the body a bit like withdrawal, which is why a small thing can set it off."],
 	explore: [
 		"What do you miss at the hardest moments?",
 		"How did it end?",
 		"What has the time since been like?",
 		"What's the thought that keeps coming back?",
-		"Who's been around for you since it happened?",
 	],
 	deeper: [
 		"What did you get to be with them that you'd like to keep?",
 		"What did you have to make small in order to stay?",
-		"What do you want love to feel like, next time it comes?",
-		"Which part of yourself would you like back first?",
 	],
-	exceptions: [
-		"When was there an hour lately when you didn't think of them?",
-		"Who makes you feel like more than half of something?",
-	],
-	scale: ["From 0 to 10, how well are you getting through the days?"],
+	exceptions: ["When was there an hour lately when you didn't think of them?"],
 	steps: [
 		"Plan the hardest hour of the day in advance, with a person, a walk or a series in it.",
 		"Put the things that hurt to look at into a box, and the box somewhere else; you don't have to throw anything away.",
@@ -112,11 +91,9 @@ export const breakup: Topic = {
 	challenges: [
 		"Today's win can be one meal, one shower, one message to someone who's yours.",
 		"You don't have to be over it; you only have to be kind to yourself until bedtime.",
-		"Let's put one brick into a life that's only yours.",
 	],
 	actions: [
 		"Who could you lean on for one hour this week?",
 		"What's one small thing that's only yours, that you could do today?",
-		"What would make tonight slightly easier?",
 	],
 };

@@ -40,36 +40,21 @@ export const celebration: Topic = {
 	reflections: [
 		"You get to stand still in this one for a moment.",
 		"Some of the work behind it was invisible, and you know how much there was.",
-		"This didn't fall from the sky.",
-		"It's all right to be simply glad.",
 	],
-	normal: [
-		"Good things take a while to sink in; most people rush to the next worry first.",
-		"Telling it twice makes it last longer.",
-	],
-	company: ["This is my favourite kind of message.", "Go on, brag a little.", "Oh, I like this for you."],
+	normal: ["Good things take a while to sink in; most people rush to the next worry first."],
 	explore: [
 		"What was the best moment?",
 		"Who did you tell first?",
 		"What did it take to get there?",
 		"What are you proudest of in it?",
 	],
-	deeper: [
-		"What does this let you believe about yourself?",
-		"What do you want to carry on from here?",
-		"Who helped you get here?",
-	],
-	exceptions: ["What else has been going well?", "Which other win of yours feels a bit like this one?"],
-	scale: ["From 0 to 10, how much have you let yourself enjoy it?"],
+	deeper: ["What does this let you believe about yourself?", "What do you want to carry on from here?"],
+	exceptions: ["What else has been going well?"],
 	steps: [
 		"Mark it on purpose: a meal, a call, or a walk with the good shoes on.",
 		"Write three lines about how you did it, for the next time you doubt it.",
 		"Thank one person who had a part in it.",
 	],
 	challenges: ["Take the win properly before you chase the next.", "Use the wind while it's in your back."],
-	actions: [
-		"How will you mark it this week?",
-		"What's the next thing this makes possible?",
-		"Who should hear it from you today?",
-	],
+	actions: ["How will you mark it this week?", "What's the next thing this makes possible?"],
 };

@@ -46,33 +46,16 @@ export const comparison: Topic = {
 	reflections: [
 		"You're measuring the inside of your life by the outside of theirs.",
 		"However well you do, there's always a next person to lose against.",
-		"Envy is a clumsy sort of compass, and it may still be pointing at something.",
-		"Running in someone else's race is tiring even when you're fast.",
-		"You notice every step they're ahead and none of the ground you've covered.",
 	],
-	normal: [
-		"Minds rank things automatically; it takes practice not to believe the ranking.",
-		"The people you envy are nearly always looking sideways at somebody too.",
-	],
-	company: [
-		"That ladder has no top, I'm afraid.",
-		"It's a rotten game, and we all end up playing it.",
-		"Oof, I know that drop in the stomach by reputation.",
-		"You're further along than it looks from your chair.",
-	],
+	normal: ["Minds rank things automatically; it takes practice not to believe the ranking."],
 	explore: [
 		"Who do you end up comparing yourself with?",
 		"When does it start in the day?",
 		"What do they seem to have that you're missing?",
 		"What does it make you do, or stop doing?",
 	],
-	deeper: [
-		"What would you want if no one were watching?",
-		"Which part of the envy is a real wish of yours?",
-		"What have you built that doesn't show in a photo?",
-	],
-	exceptions: ["When do you forget to compare?", "Who are you with when you feel like enough?"],
-	scale: ["From 0 to 10, how content are you with your own pace?"],
+	deeper: ["What would you want if no one were watching?", "Which part of the envy is a real wish of yours?"],
+	exceptions: ["When do you forget to compare?"],
 	steps: [
 		"Compare with yourself a year ago: three things that moved.",
 		"Turn one envy into a request: 'I want more of this', and take a first step.",
@@ -82,11 +65,9 @@ export const comparison: Topic = {
 	challenges: [
 		"Eyes on your own lane for one day, and see how far you get.",
 		"Take the envy as a map, and walk one street of it.",
-		"You can't win their life, so let's move yours.",
 	],
 	actions: [
 		"What's one step in your own direction you could take today?",
 		"Which account or place will you stay out of this week?",
-		"What will you count tonight that only you can see?",
 	],
 };

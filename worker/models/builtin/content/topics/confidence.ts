@@ -62,35 +62,16 @@ export const confidence: Topic = {
 	reflections: [
 		"You keep a detailed record of what went wrong and a very thin one of what went right.",
 		"The doubt talks as though it were just being realistic.",
-		"It's hard to take a step while someone inside is heckling.",
-		"You seem to need proof from yourself that you'd never ask of anybody else.",
-		"Somewhere you learned that being good enough has to be earned again every day.",
 	],
-	normal: [
-		"People who don't care never wonder whether they're good enough.",
-		"Confidence usually comes after doing the thing, and hardly ever before.",
-		"Nearly everybody feels like a beginner on the inside of their own life.",
-	],
-	company: [
-		"I wish you could hear yourself the way you'd hear a friend.",
-		"That inner critic needs a day off.",
-		"You're allowed to be a work in progress.",
-		"Hey, go gently; that's a person you're talking about.",
-	],
+	normal: ["People who don't care never wonder whether they're good enough."],
 	explore: [
 		"When does that voice get loudest?",
 		"What does the doubt say, word for word?",
 		"Where do you feel most like yourself?",
 		"What would you do if you trusted yourself a little more?",
-		"Who taught you to be this strict?",
 	],
-	deeper: [
-		"What would 'good enough' let you stop doing?",
-		"What does the doubt try to protect you from?",
-		"What do you stand for, even on days when you don't feel strong?",
-	],
-	exceptions: ["When did you last surprise yourself?", "What's something you do without doubting it at all?"],
-	scale: ["From 0 to 10, how much do you trust yourself today?"],
+	deeper: ["What would 'good enough' let you stop doing?", "What does the doubt try to protect you from?"],
+	exceptions: ["When did you last surprise yourself?"],
 	steps: [
 		"Each evening, write one thing you handled, however small, and what it took.",
 		"Do one slightly uncomfortable thing on purpose and note what really happened.",
@@ -101,11 +82,9 @@ export const confidence: Topic = {
 	challenges: [
 		"Borrow the nerve first; the feeling can catch up.",
 		"Let's get you one piece of evidence by tonight.",
-		"Be ten per cent braver than yesterday, no more.",
 	],
 	actions: [
 		"What's one small thing you'd do today if you trusted yourself?",
 		"Where could you take up a bit more room this week?",
-		"What will you say yes to before you feel ready?",
 	],
 };

@@ -46,46 +46,22 @@ export const creativity: Topic = {
 	reflections: [
 		"There's something you want to make, and it keeps knocking.",
 		"Part of you only comes out when you're making something.",
-		"The gap between what you see in your head and what lands on the page can be cruel.",
-		"You miss the version of you that made things without asking what for.",
 	],
-	normal: [
-		"Most first drafts are poor; finished work is mainly a habit of coming back.",
-		"A dry spell is part of the work for nearly everybody who makes things.",
-	],
-	company: [
-		"I'd love to hear about what you're making.",
-		"The blank page is a smug little thing.",
-		"Making anything at all in a busy life is a small rebellion.",
-		"The muse keeps terrible office hours.",
-	],
+	normal: ["Most first drafts are poor; finished work is mainly a habit of coming back."],
 	explore: [
 		"What are you making, or wishing you were?",
 		"What does making it feel like when it goes well?",
 		"What gets between you and it?",
 		"What first drew you to it?",
 	],
-	deeper: [
-		"What wants to be said through it?",
-		"Who were you before you worried about being good?",
-		"What would you make if no one would ever see it?",
-	],
-	exceptions: ["When did it last feel like play?", "Where and when do ideas tend to find you?"],
-	scale: ["From 0 to 10, how close to your creative self do you feel?"],
+	deeper: ["What wants to be said through it?", "Who were you before you worried about being good?"],
+	exceptions: ["When did it last feel like play?"],
 	steps: [
 		"Set a quota of quantity: one page, one sketch, eight bars, good or not.",
 		"Leave the tools out overnight where you'll see them first.",
 		"Take a walk without headphones and come back with one thing you noticed.",
 		"Give yourself a tight limit, such as one colour or a hundred words; limits wake ideas up.",
 	],
-	challenges: [
-		"Make the ugly version today; the fine one lives behind it.",
-		"Fifteen minutes, no deleting.",
-		"Art that exists beats art that's perfect.",
-	],
-	actions: [
-		"What could you make in fifteen minutes today?",
-		"When is your next date with it?",
-		"What's the smallest piece you could finish this week?",
-	],
+	challenges: ["Make the ugly version today; the fine one lives behind it.", "Fifteen minutes, no deleting."],
+	actions: ["What could you make in fifteen minutes today?", "When is your next date with it?"],
 };

@@ -8,7 +8,7 @@ export const exercise: Topic = {
 	tender: false,
 	patterns: [
 		[
-			/\b(?:exercis(?:e|ing)|gym|work(?:ing)? out|workouts?|run(?:ning)?\b(?! (?:out|away|late|into|on empty|my|a business|the))|the run|a run|jog(?:ging)?|fitness|out of shape|get(?:ting)? fit|steps a day|yoga|swim(?:ming)?|cycling|training for|marathon|walks?|sedentary|unfit|couch potato)\b/i,
+			/\b(?:exercis(?:e|ing)|gym|work(?:ing)? out|workouts?|run(?:ning)?\b(?! (?:out|away|late|into|on empty|my|a business|the))|the run|a run|jog(?:ging)?|fitness|out of shape|get(?:ting)? fit|steps a day|yoga|swim(?:ming)?|cycling|training for|marathon|walks?(?! (?:out|away|in|into|off|on|up)\b)|sedentary|unfit|couch potato)\b/i,
 			3,
 		],
 	],
@@ -40,38 +40,18 @@ export const exercise: Topic = {
 		},
 	],
 	reflections: [
-		"You remember how you feel afterwards; it's the getting out of the door that wins or loses it.",
 		"Your body has been sitting through all of this with you.",
 		"It's grown into one more thing you ought to do, and nobody runs towards an ought.",
-		"You'd like to feel at home in your body again.",
-		"All or nothing has mostly been coming out as nothing.",
 	],
-	normal: [
-		"The first ten minutes do more for mood than the next forty.",
-		"Motivation tends to show up about five minutes after starting.",
-	],
-	company: [
-		"The shoes by the door are judging you, I suppose.",
-		"Some days putting on the shoes is the workout.",
-		"No drill sergeant here.",
-		"Movement counts, even if it looks like pottering.",
-	],
+	normal: ["The first ten minutes do more for mood than the next forty."],
 	explore: [
 		"What kind of moving did you ever enjoy?",
 		"What gets in the way on the day?",
 		"What would you like it to give you?",
 		"What does your week allow, honestly?",
 	],
-	deeper: [
-		"What would being stronger let you do?",
-		"How would you move if nobody measured it?",
-		"What does your body ask for, if you listen to it?",
-	],
-	exceptions: [
-		"When did you last move and feel glad that you had?",
-		"What made it easy at the time it was easy?",
-	],
-	scale: ["From 0 to 10, how much energy does your body have today?"],
+	deeper: ["What would being stronger let you do?", "How would you move if nobody measured it?"],
+	exceptions: ["When did you last move and feel glad that you had?"],
 	steps: [
 		"Walk for ten minutes straight after a meal, before you sit down.",
 		"Put the shoes and clothes where you'll trip over them.",
@@ -82,11 +62,6 @@ export const exercise: Topic = {
 	challenges: [
 		"Shoes on, door open, that's the whole assignment.",
 		"Ten minutes beats zero by an infinite margin.",
-		"Go badly and go slowly, but go.",
 	],
-	actions: [
-		"When today could ten minutes fit?",
-		"What's the easiest version you'd actually do?",
-		"What will you wear, and where will you leave it tonight?",
-	],
+	actions: ["When today could ten minutes fit?", "What's the easiest version you'd actually do?"],
 };

@@ -44,17 +44,15 @@ export const family: Topic = {
 				"With family, one argument is rarely about only that one thing.",
 				"Not speaking can be as loud as shouting.",
 			],
-			questions: [
-				"What was the fight about, underneath what it was about?",
-				"What would a first small step back towards each other look like?",
-			],
+			questions: ["What was the fight about, underneath what it was about?"],
 			steps: [
 				"Send something small that isn't about the fight, such as a photo or a question.",
 				"Decide what you need to hear before you talk again, and tell them just that.",
 			],
 		},
 		{
-			pattern: /\b(?:holidays?|Christmas|Thanksgiving|visit(?:ing)?|dinner|gathering|wedding|coming over)\b/i,
+			pattern:
+				/\b(?:holidays?|(?<!since |last |at )Christmas|Thanksgiving|visit(?:ing)?|dinner|gathering|wedding|coming over)\b/i,
 			reflections: ["An hour around that table, and everyone slips back into the part they had at fourteen."],
 			questions: ["Which moment of the visit are you bracing for?"],
 			steps: [
@@ -71,35 +69,19 @@ export const family: Topic = {
 	reflections: [
 		"Family can find the sore spot faster than anyone, since they were there when it was made.",
 		"You can love them and still need more distance than they'd like.",
-		"There's an old role in this, and it may not fit you any more.",
-		"You're trying to be fair to them and to yourself, and those two keep colliding.",
-		"It matters because they do.",
-		"The history between you walks into the room before either of you says a word.",
 	],
-	normal: [
-		"Hardly anybody's family matches the one in their head.",
-		"Feeling like a child around your parents is about the most adult experience there is.",
-	],
-	company: [
-		"Families, honestly.",
-		"That'd get to anyone.",
-		"Oh, I can picture the scene.",
-		"It's always the people who know where the buttons are.",
-	],
+	normal: ["Hardly anybody's family matches the one in their head."],
 	explore: [
 		"What happened the last time you were together?",
 		"What do you wish they understood?",
 		"Which of them is on your mind the most?",
 		"What part do you usually end up playing?",
-		"What would you like to be different between you?",
 	],
 	deeper: [
 		"What did you learn in that house that you'd like to unlearn?",
 		"What would you forgive if you could?",
-		"What do you still want from them?",
 	],
-	exceptions: ["When does it go well between you, even for an hour?", "Who in the family gets you?"],
-	scale: ["From 0 to 10, how much can you be yourself around them?"],
+	exceptions: ["When does it go well between you, even for an hour?"],
 	steps: [
 		"Choose one subject you won't discuss, and change it kindly each time.",
 		"Call at a time you've chosen and keep it to fifteen minutes.",
@@ -110,11 +92,9 @@ export const family: Topic = {
 	challenges: [
 		"You can't change the family, but you can change your next line.",
 		"One calm boundary beats ten good arguments.",
-		"Let's decide who you want to be in that room.",
 	],
 	actions: [
 		"What's one sentence you could say next time?",
 		"When will you next talk to them, and how long for?",
-		"What's one thing you'll no longer explain?",
 	],
 };

@@ -20,9 +20,8 @@ export const food: Topic = {
 			reflections: [
 				"Food is the one thing that answers straight away when you're running low on comfort.",
 				"It soothes for a moment, and then the scolding starts.",
-				"It may not be about hunger at all.",
 			],
-			questions: ["What's usually going on in the hour before?", "What are you hungry for, besides food?"],
+			questions: ["What's usually going on in the hour before?"],
 			steps: [
 				"Eat something regular every few hours; long gaps make the evening harder.",
 				"When the pull comes, put a five-minute pause in front of it, and whatever you then decide is allowed.",
@@ -63,46 +62,25 @@ export const food: Topic = {
 	reflections: [
 		"Eating has got tangled up with how you feel about yourself.",
 		"When life is loud, meals are the first thing to go sideways.",
-		"You're trying to be good at it, and that turns every plate into an exam.",
-		"Part of looking after yourself is being fed without being judged.",
 	],
-	normal: [
-		"Appetite is one of the first things that stress interferes with, in both directions.",
-		"Bodies that are kept short tend to push back; that's biology and not weakness.",
-	],
-	company: [
-		"Food shouldn't have to feel like an exam.",
-		"No judging plates here.",
-		"You get to eat in peace, as far as I'm concerned.",
-		"Bodies attract far too many opinions.",
-	],
+	normal: ["Appetite is one of the first things that stress interferes with, in both directions."],
 	explore: [
 		"What does a normal day of eating look like?",
 		"When does it go off the rails?",
 		"What do meals feel like lately?",
 		"What was food like in the house where you grew up?",
 	],
-	deeper: [
-		"What would a peaceful meal be like?",
-		"What does eating, or not eating, help you not to feel?",
-		"What does looking after your body mean to you?",
-	],
-	exceptions: ["When did you last enjoy a meal?", "What's different on the days when eating is easy?"],
-	scale: ["From 0 to 10, how at ease are you around food this week?"],
+	deeper: ["What would a peaceful meal be like?", "What does eating, or not eating, help you not to feel?"],
+	exceptions: ["When did you last enjoy a meal?"],
 	steps: [
 		"Start with breakfast within an hour or two of getting up, anything that you like.",
 		"Eat one meal a day sitting down, without a screen.",
 		"Drink a glass of water when you sit down to work, and again at lunch.",
 		"Plan tomorrow's lunch tonight and nothing else.",
 	],
-	challenges: [
-		"One decent meal today is enough of a win.",
-		"Add one good thing; don't fight the rest.",
-		"Feed yourself as you'd feed a friend who's had a long day.",
-	],
+	challenges: ["One decent meal today is enough of a win.", "Add one good thing; don't fight the rest."],
 	actions: [
 		"What's one thing you could eat today that would do you good?",
 		"What would make dinner easier tonight?",
-		"Which meal will you sit down for?",
 	],
 };

@@ -53,34 +53,19 @@ export const friendship: Topic = {
 	reflections: [
 		"This friendship matters, or it wouldn't be taking up so much of you.",
 		"Friends can hurt us in ways that are hard to explain to anyone else.",
-		"There are no rules for friendships the way there are for couples, so it's hard to know what you may ask.",
-		"Part of you is angry, perhaps, and part of you just misses them.",
-		"You've been giving this person the benefit of the doubt for a while.",
 	],
-	normal: [
-		"Most long friendships have a stretch like this in them.",
-		"Losing a friend can hurt as much as a break-up, and gets far less sympathy.",
-	],
-	company: [
-		"Friend trouble is the worst kind of quiet trouble.",
-		"Oh, that stings.",
-		"You deserve the sort of friend you try to be.",
-		"I can see why you've been chewing on it.",
-	],
+	normal: ["Most long friendships have a stretch like this in them."],
 	explore: [
 		"What happened between the two of you?",
 		"What did this friendship use to be like?",
 		"What do you miss about how it was?",
 		"What would you like from this friend right now?",
-		"What haven't you said to them yet?",
 	],
 	deeper: [
 		"What does being a good friend mean to you?",
 		"What would you lose, and what would you gain, by letting it go?",
-		"What are you hoping they'll notice without being told?",
 	],
-	exceptions: ["When did it last feel easy between you?", "Which friendship do you feel at home in?"],
-	scale: ["From 0 to 10, how safe does this friendship feel to be honest in?"],
+	exceptions: ["When did it last feel easy between you?"],
 	steps: [
 		"Suggest something short and side by side, such as a walk; it's easier than talking face to face.",
 		"Write the message you'd want to get in their place, sleep on it, and send it if it still looks kind.",
@@ -90,11 +75,6 @@ export const friendship: Topic = {
 	challenges: [
 		"Somebody has to go first, and you're the one who's here.",
 		"One honest sentence can do what ten careful ones can't.",
-		"You can be brave and brief.",
 	],
-	actions: [
-		"What could you say to them in one line?",
-		"When this week could you see or call them?",
-		"What would you do first if you weren't waiting for them?",
-	],
+	actions: ["What could you say to them in one line?", "When this week could you see or call them?"],
 };

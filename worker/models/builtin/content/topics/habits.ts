@@ -55,20 +55,8 @@ export const habits: Topic = {
 	reflections: [
 		"You've got the intention; it's the tired Tuesday version of you that needs help.",
 		"It keeps working until life gets in the way, and then it feels like starting from nothing.",
-		"You're relying on willpower at the very hour when it's in shortest supply.",
-		"Wanting to change something this often says it matters.",
-		"The old way is easy because it's been practised a thousand times.",
 	],
-	normal: [
-		"New habits take about two months on average to feel natural, and missing a day hardly matters.",
-		"Most people who changed something tried more than once first.",
-	],
-	company: [
-		"Ah, day four, the graveyard of good intentions.",
-		"It's unfair how easy the bad ones are.",
-		"You're not weak, you're just up against something well rehearsed.",
-		"Starting over still counts as starting.",
-	],
+	normal: ["New habits take about two months on average to feel natural, and missing a day hardly matters."],
 	explore: [
 		"What made you want this now?",
 		"When does it usually come undone?",
@@ -78,13 +66,8 @@ export const habits: Topic = {
 	deeper: [
 		"What kind of person would this make you feel like?",
 		"What would change around you if this stuck?",
-		"What might you lose if it worked?",
 	],
-	exceptions: [
-		"What's a habit you keep without thinking, and how did that one take hold?",
-		"When did it go well for a few days, and what helped?",
-	],
-	scale: ["From 0 to 10, how confident are you that you could do it for three days?"],
+	exceptions: ["What's a habit you keep without thinking, and how did that one take hold?"],
 	steps: [
 		"Shrink it until it takes two minutes, and let that count in full.",
 		"Hang it on something you already do: 'After I pour the coffee, I…'",
@@ -95,12 +78,6 @@ export const habits: Topic = {
 	challenges: [
 		"Forget the month; win today's two minutes.",
 		"Make it so small that skipping would be the odd thing to do.",
-		"One tick on the calendar by tonight.",
 	],
-	actions: [
-		"What's the two-minute version?",
-		"What will you attach it to?",
-		"When today will you do the first one?",
-		"What could you move so that the right thing is the easy thing?",
-	],
+	actions: ["What's the two-minute version?", "What will you attach it to?"],
 };

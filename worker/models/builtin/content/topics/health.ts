@@ -59,32 +59,16 @@ export const health: Topic = {
 	reflections: [
 		"Your body used to be something you could forget about, and now it's in every plan.",
 		"There's the illness, and then there's being the patient, and both are tiring.",
-		"You're having to live without the guarantee that most people don't know they have.",
-		"It's hard to feel like yourself when your body won't play along.",
 	],
-	normal: [
-		"Being frightened and being bored can take turns in the same illness.",
-		"People often grieve the body they had, even when treatment goes well.",
-	],
-	company: [
-		"Bodies can be so unfair.",
-		"That's a lot to have to carry around inside you.",
-		"You don't have to be the brave one in here.",
-		"I'm no doctor, but I can be company.",
-	],
+	normal: ["Being frightened and being bored can take turns in the same illness."],
 	explore: [
 		"What's it like day to day?",
 		"What worries you most about it?",
 		"Who's at your side through this?",
 		"What has it taken from you that you miss?",
 	],
-	deeper: [
-		"What matters more to you now than before?",
-		"What do you need from the people around you?",
-		"Who are you apart from this illness?",
-	],
-	exceptions: ["When does it let you forget about it for a bit?", "What has helped more than you expected?"],
-	scale: ["From 0 to 10, how much strength do you have for it today?"],
+	deeper: ["What matters more to you now than before?", "What do you need from the people around you?"],
+	exceptions: ["When does it let you forget about it for a bit?"],
 	steps: [
 		"Ask your doctor the one question you've been avoiding, written on paper.",
 		"Let one person know how you are in percentages: 'I'm at forty today.'",
@@ -94,11 +78,9 @@ export const health: Topic = {
 	challenges: [
 		"Pace is the power move here.",
 		"Spend today's energy on the one thing that matters most to you.",
-		"Ask for the help you'd give anyone else.",
 	],
 	actions: [
 		"What's one thing you could take off today's list?",
 		"Who could go with you to the next appointment?",
-		"What would feel kind to your body in the next hour?",
 	],
 };

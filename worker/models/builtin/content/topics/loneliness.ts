@@ -35,7 +35,8 @@ export const loneliness: Topic = {
 			steps: ["Tell one person one true thing about your week, something slightly more honest than usual."],
 		},
 		{
-			pattern: /\b(?:weekends?|evenings?|nights?|holidays?|Christmas|birthday|Sundays?)\b/i,
+			pattern:
+				/\b(?:weekends?|evenings?|nights?|holidays?|(?<!since |last |at )Christmas|birthday|Sundays?)\b/i,
 			reflections: ["The empty hours are when it gets loud, once there's nothing left to be busy with."],
 			questions: ["Which hour of it is the longest?"],
 			steps: ["Put one small thing with other people in it into the hardest hour of the week."],
@@ -48,39 +49,21 @@ export const loneliness: Topic = {
 	reflections: [
 		"It isn't only about company; it's about someone knowing how you actually are.",
 		"You've been carrying your days without anyone to hand them to.",
-		"The longer it lasts, the harder reaching out becomes, which is the unfair part.",
-		"There's warmth in you that has nowhere to go at the moment.",
-		"It can start to feel as if it says something about you, when it mostly says something about circumstances.",
-		"Being missed by somebody is a need, not a luxury.",
 	],
 	normal: [
 		"Loneliness is a signal, like hunger; it says that something is needed, not that something is wrong with you.",
-		"A surprising number of people feel this and hide it well, which keeps everybody apart.",
-		"Most people like being contacted more than the one who's reaching out expects.",
-	],
-	company: [
-		"That's a long, quiet sort of ache.",
-		"I'm software, so I'm no substitute, but I'm glad to keep you company here.",
-		"Come and sit here a while, then.",
-		"Nobody should have to eat every dinner with only their own thoughts.",
 	],
 	explore: [
 		"When does it press hardest?",
 		"Who used to be the person you'd tell things to?",
 		"What kind of company are you missing?",
 		"What happens when you think of reaching out to somebody?",
-		"What does an ordinary evening look like?",
 	],
 	deeper: [
 		"What would you want someone to know about you that they don't?",
 		"When have you felt that you belonged?",
-		"What makes it hard to let people closer?",
 	],
-	exceptions: [
-		"When did you last feel a bit less alone, even with a stranger?",
-		"Who's on the edge of your life that you wouldn't mind having nearer?",
-	],
-	scale: ["From 0 to 10, how connected did you feel this week?"],
+	exceptions: ["When did you last feel a bit less alone, even with a stranger?"],
 	steps: [
 		"Send one low-stakes message today: 'This made me think of you.'",
 		"Join something that repeats every week, so you don't have to be brave each time.",
@@ -91,11 +74,9 @@ export const loneliness: Topic = {
 	challenges: [
 		"One small reach counts, whatever comes back.",
 		"Let's not wait until it feels easy; let's make it tiny.",
-		"Someone out there would be glad of a message too.",
 	],
 	actions: [
 		"Who could get one short message from you today?",
 		"Where could you be around people for an hour this week?",
-		"What's the smallest hello you could manage?",
 	],
 };

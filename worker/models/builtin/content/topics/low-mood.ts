@@ -68,38 +68,19 @@ export const lowMood: Topic = {
 	reflections: [
 		"Everything costs more than usual, and comes back with less.",
 		"You're moving through the day with the brake on.",
-		"It takes a lot of effort to look like you're all right.",
-		"Part of you would like to be left alone, and part of you would like not to be.",
-		"The low makes it seem as if it had always been this way.",
 	],
-	normal: [
-		"A low mood lies about the future; it tends to paint it the same colour as today.",
-		"Waiting to feel like it rarely works when you're low; small doing tends to come first.",
-		"This is one of the most common things people go through, and one of the best hidden.",
-	],
-	company: [
-		"I'm here for the grey ones too.",
-		"You don't have to cheer up for me.",
-		"That's a heavy blanket of a feeling.",
-		"We can just be low for a minute, together.",
-	],
+	normal: ["A low mood lies about the future; it tends to paint it the same colour as today."],
 	explore: [
 		"What are the days like at the moment?",
 		"When did you notice it getting heavier?",
 		"What's the hardest part of the day?",
 		"What's the first thing that dropped away?",
-		"Who around you has noticed?",
 	],
 	deeper: [
 		"If the sadness were about something, what would be your guess?",
 		"What do you need that you haven't been getting?",
-		"What do you miss about yourself?",
 	],
-	exceptions: [
-		"What was the least bad moment of the last few days?",
-		"When did you last feel a flicker of something?",
-	],
-	scale: ["From 0 to 10, how bearable is today?"],
+	exceptions: ["What was the least bad moment of the last few days?"],
 	steps: [
 		"Get ten minutes of daylight before noon, even through drizzle.",
 		"Text one person something true and short: 'Rough week. No need to fix it.'",
@@ -110,11 +91,9 @@ export const lowMood: Topic = {
 	challenges: [
 		"Today's bar can be on the floor; stepping over it still counts.",
 		"One small thing, and then you've won the day.",
-		"Let's do the next five minutes, and leave the rest of the week alone.",
 	],
 	actions: [
 		"What's one tiny thing you could do in the next ten minutes?",
 		"Who could you let know, in one line, how it is?",
-		"What would be the kindest thing to do for your body today?",
 	],
 };

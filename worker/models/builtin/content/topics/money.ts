@@ -23,7 +23,6 @@ export const money: Topic = {
 			steps: [
 				"Write every debt on one page with the amount, the interest and the minimum; seeing it all is often less bad than guessing.",
 				"Call one creditor before they call you and ask for a payment plan.",
-				"Look for a free, non-profit debt advice service in your country; they've seen worse.",
 			],
 		},
 		{
@@ -55,39 +54,21 @@ export const money: Topic = {
 		},
 	],
 	reflections: [
-		"Money trouble hums in the background of everything, even the nice moments.",
 		"There's the sum itself, and then there's what it seems to say about you.",
 		"You're doing arithmetic all day in a corner of your mind.",
-		"It's hard to plan further than Friday when Friday is the problem.",
-		"A lot of what money means is being able to breathe out.",
 	],
-	normal: [
-		"Worry about money narrows anyone's thinking; the mind gives it a front seat.",
-		"Far more people are in this than talk about it, since it's one of the last things we admit.",
-	],
-	company: [
-		"Money worry is a horrible lodger.",
-		"That'd keep me up too, if I had a bed or a bank account.",
-		"It's a grind, and it's not because you're careless.",
-		"Ugh, numbers that won't add up.",
-	],
+	normal: ["Worry about money narrows anyone's thinking; the mind gives it a front seat."],
 	explore: [
 		"What's the most urgent part of it?",
 		"How does it follow you through the day?",
 		"What would a little breathing room look like?",
 		"Who else knows how tight it is?",
-		"What have you been avoiding opening?",
 	],
 	deeper: [
 		"What did money mean in the house you grew up in?",
 		"What would you stop being afraid of, if this were sorted?",
-		"What does 'secure' mean to you, in plain terms?",
 	],
-	exceptions: [
-		"When did you last feel on top of it, and what were you doing then?",
-		"Which part of your money is actually in order?",
-	],
-	scale: ["From 0 to 10, how much of a grip do you feel you have on it?"],
+	exceptions: ["When did you last feel on top of it, and what were you doing then?"],
 	steps: [
 		"Spend fifteen minutes writing what comes in, what must go out, and by when. Nothing more today.",
 		"Cancel one subscription before dinner.",
@@ -98,11 +79,6 @@ export const money: Topic = {
 	challenges: [
 		"Let's turn the fog into numbers; numbers can be worked with.",
 		"One envelope, one call, one figure: pick one.",
-		"You don't have to fix the whole year by tonight.",
 	],
-	actions: [
-		"Which letter or account will you look at today?",
-		"What's one payment you could ask to move?",
-		"Who could sit with you while you do the sums?",
-	],
+	actions: ["Which letter or account will you look at today?", "What's one payment you could ask to move?"],
 };

@@ -37,45 +37,22 @@ export const moving: Topic = {
 	reflections: [
 		"You chose it, perhaps, and it's still a loss.",
 		"Everything that used to run by itself has to be thought about again.",
-		"You're between two places, and neither is quite home yet.",
-		"It takes strength to be a beginner in your own neighbourhood.",
 	],
-	normal: [
-		"The dip tends to come a few weeks in, once the novelty is used up.",
-		"Most people need about a year before a new place feels like theirs.",
-	],
-	company: [
-		"New place, same you, none of your stuff where it should be.",
-		"Cardboard boxes are nobody's idea of cosy.",
-		"Starting over is tiring even when it's good.",
-	],
+	normal: ["The dip tends to come a few weeks in, once the novelty is used up."],
 	explore: [
 		"What made you move?",
 		"What's the new place like, honestly?",
 		"What do you miss the most?",
 		"What have you found there that you like already?",
 	],
-	deeper: [
-		"What did you hope would be different here?",
-		"What makes somewhere a home for you?",
-		"Who would you like to become in this place?",
-	],
-	exceptions: ["Where have you felt at ease since you came?", "Who has been kind to you there?"],
-	scale: ["From 0 to 10, how much does it feel like home?"],
+	deeper: ["What did you hope would be different here?", "What makes somewhere a home for you?"],
+	exceptions: ["Where have you felt at ease since you came?"],
 	steps: [
 		"Become a regular somewhere small, at the same hour and the same seat.",
 		"Walk one new street a day and pick a favourite.",
 		"Make one corner of the new place finished, down to the lamp.",
 		"Keep one fixed call a week with somebody from before.",
 	],
-	challenges: [
-		"One new face by the weekend.",
-		"Be a beginner on purpose, once a day.",
-		"Plant one flag: a café, a class, a bench.",
-	],
-	actions: [
-		"Where could you go twice this week?",
-		"Who could you say hello to?",
-		"Which corner could you make yours today?",
-	],
+	challenges: ["One new face by the weekend.", "Be a beginner on purpose, once a day."],
+	actions: ["Where could you go twice this week?", "Who could you say hello to?"],
 };

@@ -8,7 +8,7 @@ export const parenting: Topic = {
 	tender: false,
 	patterns: [
 		[
-			/\b(?:my (?:\w+ )?(?:kids?|children|son|daughter|toddler|teenager|teen|baby|newborn|little one)|parenting|my \d+[- ](?:year|month)[- ]old|won't go to bed|star chart|bedtime (?:takes|is|battle)|the kids|as a (?:mum|mom|mother|dad|father|parent)|(?:bad|terrible|awful|horrible) (?:mum|mom|mother|dad|father|parent)|bedtime battles?|tantrums?|single (?:mum|mom|mother|dad|father|parent)|(?:good|being a) (?:mum|mom|mother|dad|father|parent))\b/i,
+			/\b(?:my (?:\w+ )?(?:kids?|children|son|daughter|toddler|teenager|teen|baby|newborn|little one)|(?:the |our )?baby (?:is|was|won't|cries|wakes|keeps|has)|newborn|parenting|my \d+[- ](?:year|month)[- ]old|won't go to bed|star chart|bedtime (?:takes|is|battle)|the kids|as a (?:mum|mom|mother|dad|father|parent)|(?:bad|terrible|awful|horrible) (?:mum|mom|mother|dad|father|parent)|bedtime battles?|tantrums?|single (?:mum|mom|mother|dad|father|parent)|(?:good|being a) (?:mum|mom|mother|dad|father|parent))\b/i,
 			3.5,
 		],
 	],
@@ -60,18 +60,9 @@ export const parenting: Topic = {
 	reflections: [
 		"You're giving patience all day, and nobody tops it up.",
 		"It's a job where you're needed every minute and thanked about once a year.",
-		"You want to be the parent you'd have liked to have, and you're tired.",
-		"There's a version of you before all this, and you miss them now and then.",
 	],
 	normal: [
 		"Children need a parent who's good enough and who comes back after a bad moment, and nothing more perfect than that.",
-		"Every honest parent has days they wouldn't film.",
-	],
-	company: [
-		"Small people, big demands.",
-		"You deserve a hot cup of tea that stays hot.",
-		"That's a full contact sport you've got there.",
-		"Bedtime can't come soon enough, I imagine.",
 	],
 	explore: [
 		"What has it been like at home lately?",
@@ -79,16 +70,8 @@ export const parenting: Topic = {
 		"What do you worry about most for them?",
 		"What do you get for yourself in a week?",
 	],
-	deeper: [
-		"What do you want them to remember about you?",
-		"What did you need at their age?",
-		"What kind of parent are you on your better days?",
-	],
-	exceptions: [
-		"When was there a sweet moment recently?",
-		"What's different on the days that go more smoothly?",
-	],
-	scale: ["From 0 to 10, how much patience is left in the jar today?"],
+	deeper: ["What do you want them to remember about you?", "What did you need at their age?"],
+	exceptions: ["When was there a sweet moment recently?"],
 	steps: [
 		"Give each child ten minutes a day in which they choose and you follow, phone away.",
 		"Say what to do in place of what not to do: 'Feet on the floor.'",
@@ -98,11 +81,6 @@ export const parenting: Topic = {
 	challenges: [
 		"Aim for one good moment today rather than a good day.",
 		"You can't pour from an empty jug, so fill it by one cup.",
-		"Pick the battle you'd remember in a year, and let the others go.",
 	],
-	actions: [
-		"What's one ten-minute moment you could share today?",
-		"Which standard could you drop tonight?",
-		"Who could take the kids for an hour this week?",
-	],
+	actions: ["What's one ten-minute moment you could share today?", "Which standard could you drop tonight?"],
 };

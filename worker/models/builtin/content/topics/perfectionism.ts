@@ -38,34 +38,16 @@ export const perfectionism: Topic = {
 	reflections: [
 		"The bar rises as soon as you reach it, so you never get to stand on it.",
 		"You only seem to get rest as a prize, and the prize keeps moving.",
-		"It's kept you safe from criticism, and it's kept you from much else.",
-		"Being excellent has turned from a pleasure into a condition.",
 	],
-	normal: [
-		"High standards aren't the trouble; being worth less when you miss them is.",
-		"Good work mostly comes from many passes, and hardly ever from one flawless one.",
-	],
-	company: [
-		"That inner examiner never takes a holiday.",
-		"You could hand in a masterpiece and see the smudge.",
-		"Good enough is a lovely place, I hear.",
-	],
+	normal: ["High standards aren't the trouble; being worth less when you miss them is."],
 	explore: [
 		"Where does it cost you the most?",
 		"Whose voice does the critic have?",
 		"What happens when something's only okay?",
 		"What's the standard, if you had to write it down?",
 	],
-	deeper: [
-		"What would you be worth on a lazy day?",
-		"What might you try if it could be bad?",
-		"What are you afraid would fall apart?",
-	],
-	exceptions: [
-		"What do you do happily without doing it well?",
-		"When did something imperfect turn out fine?",
-	],
-	scale: ["From 0 to 10, how easy is it to leave something at good enough?"],
+	deeper: ["What would you be worth on a lazy day?", "What might you try if it could be bad?"],
+	exceptions: ["What do you do happily without doing it well?"],
 	steps: [
 		"Set the finishing time before you start, and stop at it.",
 		"Choose three tasks today that get seventy per cent and no more.",
@@ -75,11 +57,6 @@ export const perfectionism: Topic = {
 	challenges: [
 		"Do one thing badly today, on purpose, with style.",
 		"Hand it in at seventy per cent and keep the evening.",
-		"Let one thing stay crooked.",
 	],
-	actions: [
-		"Which task gets a plain 'good enough' today?",
-		"What time will you stop, finished or not?",
-		"What will you send without checking it again?",
-	],
+	actions: ["Which task gets a plain 'good enough' today?", "What time will you stop, finished or not?"],
 };

@@ -31,16 +31,9 @@ export const pets: Topic = {
 	reflections: [
 		"They're family, whatever the paperwork says.",
 		"An animal fills the house in a way that's hard to explain to people who've never had one.",
-		"They don't care how your day went, and that's half the comfort.",
 	],
 	normal: [
 		"People lower their voices about how much an animal means to them, and most of them feel the same.",
-		"Animals become part of the daily rhythm, so any change in them shakes everything.",
-	],
-	company: [
-		"Give them a scratch behind the ears from me.",
-		"I'd like them already, I think.",
-		"Four legs, and the whole house revolves around them.",
 	],
 	explore: [
 		"What are they like?",
@@ -50,7 +43,6 @@ export const pets: Topic = {
 	],
 	deeper: ["What do they give you that people don't?", "What would you want for them?"],
 	exceptions: ["When are the two of you happiest together?"],
-	scale: ["From 0 to 10, how settled do the two of you feel?"],
 	steps: [
 		"Spend ten minutes with them today with nothing else in your hands.",
 		"Write down the questions for the vet before you go.",

@@ -8,7 +8,7 @@ export const purpose: Topic = {
 	tender: false,
 	patterns: [
 		[
-			/\b(?:purpose|meaning(?:ful|less)? (?:in|of|to|life|work)|meaning of|what (?:to do|I want|am I doing) with my life|life direction|direction in life|no direction|lost in life|my calling|passion|what I'm meant|fulfil(?:led|ling|ment)|is this it|is this all|midlife|what do I want|don't know what I want|existential|something more|going through the motions|legacy)\b/i,
+			/\b(?:(?<!on )purpose|meaning(?:ful|less)? (?:in|of|to|life|work)|meaning of|what (?:to do|I want|am I doing) with my life|life direction|direction in life|no direction|lost in life|my calling|passion|what I'm meant|fulfil(?:led|ling|ment)|is this it|is this all|midlife|what do I want|don't know what I want|existential|something more|going through the motions|legacy)\b/i,
 			3.5,
 		],
 	],
@@ -43,38 +43,16 @@ export const purpose: Topic = {
 	reflections: [
 		"You're not asking for more to do; you're asking for it to matter.",
 		"The restlessness may be the useful part, the bit of you that hasn't settled.",
-		"You can list what you don't want, and the other list is still blank.",
-		"Something in you is ready for a bigger question than how to get through the week.",
-		"It's uncomfortable to outgrow things that used to fit.",
 	],
-	normal: [
-		"Most people find direction by trying things, and seldom by thinking until it's clear.",
-		"Nobody has one purpose waiting to be found; it tends to be made, in pieces.",
-	],
-	company: [
-		"Ah, the big one, usually arriving while one's doing the dishes.",
-		"I don't have the answer, but I like the question.",
-		"It's a lonely question to have at a dinner party.",
-		"Good company to be in, the people who wonder that.",
-	],
+	normal: ["Most people find direction by trying things, and seldom by thinking until it's clear."],
 	explore: [
 		"What made this question come up now?",
 		"When do you lose track of time?",
 		"What would you do more of if it didn't have to be useful?",
 		"What makes you angry enough to want to change it?",
-		"What do people come to you for?",
 	],
-	deeper: [
-		"What would you regret not having tried?",
-		"Who do you want to be of use to?",
-		"Which of your days would you live again, and what was in it?",
-		"What would a life that fits you have in it on a plain Tuesday?",
-	],
-	exceptions: [
-		"When did something last feel worth doing for its own sake?",
-		"Which part of your life already feels right?",
-	],
-	scale: ["From 0 to 10, how much of your week feels like yours?"],
+	deeper: ["What would you regret not having tried?", "Who do you want to be of use to?"],
+	exceptions: ["When did something last feel worth doing for its own sake?"],
 	steps: [
 		"Choose one small experiment for two weeks, such as a class, a shift as a volunteer, or a project, and judge it afterwards.",
 		"Write down three people whose days you'd like, and what exactly is in those days.",
@@ -84,11 +62,9 @@ export const purpose: Topic = {
 	challenges: [
 		"You won't think your way there; try one thing and see what answers.",
 		"Pick an experiment, not a destiny.",
-		"Let's take it from a question to a Saturday afternoon.",
 	],
 	actions: [
 		"What's one experiment you could run in the next two weeks?",
 		"Who could you ask about the life they've made?",
-		"What could you give one hour to this week?",
 	],
 };

@@ -19,7 +19,7 @@ export const relationship: Topic = {
 				"You probably both want to be heard, and the volume goes up because neither is.",
 				"The fights may be about small things, and still they're never small.",
 			],
-			questions: ["What are you really asking for when it gets heated?", "How does it usually start?"],
+			questions: ["What are you really asking for when it gets heated?"],
 			steps: [
 				"Agree on a pause word; whoever says it also says when you'll come back to it.",
 				"Begin the next hard talk with 'I feel' and 'I need', and leave 'you always' outside.",
@@ -32,10 +32,7 @@ export const relationship: Topic = {
 				"You share a home, and somewhere along the way you stopped meeting in it.",
 				"Missing someone who's sitting right there is an odd sort of homesickness.",
 			],
-			questions: [
-				"When did you last feel close?",
-				"What did you use to do together that has quietly stopped?",
-			],
+			questions: ["When did you last feel close?"],
 			steps: [
 				"Put twenty phone-free minutes in the day with one question each and no problem-solving.",
 				"Tell them one thing you still like about them, out of the blue.",
@@ -87,38 +84,21 @@ export const relationship: Topic = {
 	reflections: [
 		"You want to be on the same side again.",
 		"It's hard to ask for closeness when you're bracing for the answer.",
-		"What you're missing may be less about what they do and more about being thought of.",
-		"Both of you may be lonely in this, on opposite ends of the same sofa.",
-		"You keep hoping they'll see it, and it hurts a little each time they don't.",
-		"There's love in this, or it wouldn't be so exhausting.",
 	],
 	normal: [
 		"Most couples keep having the same two or three arguments for years; what changes is how they come back from them.",
-		"Long relationships go through seasons when both people feel short-changed.",
-	],
-	company: [
-		"That's a lonely spot to be in, right next to someone.",
-		"Ouch. Love is meant to be the soft place.",
-		"I'm not taking sides, but I'm sitting on yours for now.",
-		"That would leave me staring at the wall too.",
 	],
 	explore: [
 		"What happens between you when this comes up?",
 		"What do you miss most about how it was?",
 		"What would you most like them to understand?",
 		"When did you first notice something had shifted?",
-		"What have you tried to tell them so far?",
 	],
 	deeper: [
 		"What does feeling loved look like for you, in plain daily things?",
 		"What are you afraid you'd hear if you asked directly?",
-		"What do you bring to this that you'd like to see valued?",
 	],
-	exceptions: [
-		"When are you two at your best together?",
-		"What was going on the last time you laughed together?",
-	],
-	scale: ["From 0 to 10, how close do you feel to each other this week?"],
+	exceptions: ["When are you two at your best together?"],
 	steps: [
 		"Choose a calm hour, and say one wish as a wish: 'I'd love it if we had dinner without screens.'",
 		"Repeat back what they said before you answer, once, even if it feels silly.",
@@ -126,14 +106,9 @@ export const relationship: Topic = {
 		"Plan one small thing to look forward to, together, this week.",
 		"Thank them for one ordinary thing they did today.",
 	],
-	challenges: [
-		"Go first with one soft sentence.",
-		"Trade being right for being understood, just tonight.",
-		"You can't row for two, but you can say which way you want to go.",
-	],
+	challenges: ["Go first with one soft sentence.", "Trade being right for being understood, just tonight."],
 	actions: [
 		"What's one thing you could say tonight, in under twenty words?",
 		"When is the calmest moment this week to bring it up?",
-		"What small kindness could you try first?",
 	],
 };

@@ -35,31 +35,16 @@ export const screenTime: Topic = {
 	reflections: [
 		"You pick it up for a minute, and it hands you back an hour later.",
 		"It's less a pleasure than a place to go when there's nowhere else.",
-		"The thumb moves before you've decided anything.",
-		"Afterwards you're not rested and you're not entertained, just later.",
 	],
-	normal: [
-		"Those apps are built by very clever people to be hard to put down.",
-		"Most of us reach for the phone when a feeling starts, before we've noticed which.",
-	],
-	company: [
-		"Ah yes, the little glowing rectangle.",
-		"Just one more, it whispers.",
-		"No lecture; half the planet is in there with you.",
-	],
+	normal: ["Those apps are built by very clever people to be hard to put down."],
 	explore: [
 		"When do you reach for it most?",
 		"What are you hoping to find when you open it?",
 		"What would you do with that hour if you had it back?",
 		"How do you feel when you finally put it down?",
 	],
-	deeper: [
-		"What's it keeping you from feeling?",
-		"What did you use to do with empty time?",
-		"What kind of rest do you really need?",
-	],
-	exceptions: ["When do you forget where your phone is?", "Which evening lately felt well spent?"],
-	scale: ["From 0 to 10, how much is it your choice when you pick it up?"],
+	deeper: ["What's it keeping you from feeling?", "What did you use to do with empty time?"],
+	exceptions: ["When do you forget where your phone is?"],
 	steps: [
 		"Move the two worst apps off the first screen and log out of them.",
 		"Make the screen grey for three days.",
@@ -69,11 +54,6 @@ export const screenTime: Topic = {
 	challenges: [
 		"One hour tonight with it in a drawer.",
 		"Let's be bored on purpose for fifteen minutes; good things start there.",
-		"First half hour of tomorrow: no screen.",
 	],
-	actions: [
-		"Where will the phone sleep tonight?",
-		"Which app could go for one week?",
-		"What will you do with the first free hour?",
-	],
+	actions: ["Where will the phone sleep tonight?", "Which app could go for one week?"],
 };

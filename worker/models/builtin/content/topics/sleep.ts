@@ -31,13 +31,8 @@ export const sleep: Topic = {
 			reflections: [
 				"The head hits the pillow and the mind clocks on for a second shift.",
 				"The more you try to drop off, the more awake the trying makes you.",
-				"Bed has turned into a place where you wait instead of rest.",
-				"You're tired enough to want sleep and too wound up to be let in.",
 			],
-			questions: [
-				"What does your mind reach for once the light is off?",
-				"What does the last hour before bed look like?",
-			],
+			questions: ["What does your mind reach for once the light is off?"],
 			steps: [
 				"If you're awake for about twenty minutes, get up and do something dull in dim light until you feel sleepy.",
 				"Set an alarm for winding down, an hour before bed, and let that hour be slow and a bit boring.",
@@ -49,12 +44,8 @@ export const sleep: Topic = {
 			reflections: [
 				"Those hours before dawn are when a worry gets the whole house to itself.",
 				"You get to sleep and then it's taken away halfway, which is a cruel sort of half-measure.",
-				"At that hour there's nothing to do with a thought except think it again.",
 			],
-			questions: [
-				"What's usually the first thought when you surface at that hour?",
-				"What do you do once you notice you're awake?",
-			],
+			questions: ["What's usually the first thought when you surface at that hour?"],
 			steps: [
 				"Turn the clock to the wall; doing the sums of hours left keeps you awake.",
 				"Keep a pad by the bed, write the thought in five words, and tell yourself it has an appointment tomorrow.",
@@ -89,62 +80,32 @@ export const sleep: Topic = {
 	reflections: [
 		"Short nights make the next day's problems arrive with the volume up.",
 		"It's hard to be yourself on that little rest.",
-		"The night is supposed to give something back, and it has been taking.",
-		"Sleep is one of the few things that gets harder the more you need it.",
-		"Your body is asking for rest and your mind keeps holding the door shut.",
-		"After enough nights like that, dread can start before you've even brushed your teeth.",
-		"You're paying for the night all through the day.",
 	],
-	normal: [
-		"A run of bad nights feels dangerous, though most bodies make up for it better than we fear.",
-		"Nearly everyone sleeps badly when life is loud; it isn't a sign that you've lost the knack.",
-		"One poor night does less harm than the worry about it suggests.",
-		"Waking in the night is ordinary; it's the arguing with it that costs the rest.",
-	],
-	company: [
-		"Nights like that go on forever.",
-		"Lying there while everyone else is out cold is a lonely sort of business.",
-		"I'd be grumpy too on that kind of sleep.",
-		"That ceiling must be very familiar by now.",
-		"You poor thing, running a whole day on fumes.",
-	],
+	normal: ["A run of bad nights feels dangerous, though most bodies make up for it better than we fear."],
 	explore: [
 		"What's the night usually like, from lights out on?",
 		"What tends to be on your mind when sleep won't come?",
 		"How do the days look after a night like that?",
 		"When did your sleep start to change?",
-		"What's different on the evenings before a better night?",
-		"What do your evenings look like at the moment?",
 	],
 	deeper: [
 		"If the nights had a message for your days, what would it be?",
 		"What's the thing that only gets your attention once everything is quiet?",
-		"What would you have to put down before you could rest?",
-		"What does rest mean to you, beyond sleep?",
 	],
-	exceptions: [
-		"When did you last have a half-decent night, and what came before it?",
-		"Where do you sleep best?",
-	],
-	scale: ["From 0 to 10, how rested do you feel today?"],
+	exceptions: ["When did you last have a half-decent night, and what came before it?"],
 	steps: [
 		"Get up at the same time every day this week, weekend included; the evening tends to follow.",
 		"An hour before bed, write down tomorrow's worries and one next step for each, then close the notebook.",
 		"Keep coffee and strong tea to before noon for a few days.",
 		"Keep the bedroom cool and dark, and use the bed only for sleep.",
 		"Get outside within an hour of waking; morning light sets the clock for the night.",
-		"Try breathing out twice as long as you breathe in, for ten breaths, with the lights off.",
 	],
 	challenges: [
 		"Let's win back one night rather than fix them all.",
 		"You don't have to force sleep; you only have to stop feeding what keeps you up.",
-		"Tonight starts this afternoon, so there's still time to tilt it.",
-		"Let's pick one thing the night can't argue with.",
 	],
 	actions: [
 		"What's one thing you could move out of the bedroom tonight?",
 		"What time will you put the day away this evening?",
-		"Which habit of the last hour before bed could you swap, just tonight?",
-		"What could you write down before bed so you don't have to carry it in?",
 	],
 };

@@ -41,19 +41,8 @@ export const socialAnxiety: Topic = {
 	reflections: [
 		"Half of you is talking and the other half is watching you talk.",
 		"It takes so much effort to seem effortless.",
-		"You'd like to be seen and you'd like to be invisible, and they take turns.",
-		"What people might think has become louder than what they say.",
 	],
-	normal: [
-		"Other people notice about half of what we think they notice; they're busy with their own hands.",
-		"Shy people tend to be liked more than they guess.",
-	],
-	company: [
-		"People are a lot.",
-		"I promise I'm not judging your small talk.",
-		"Standing by the snacks is an honourable position.",
-		"That kind of tired, after people, is real.",
-	],
+	normal: ["Other people notice about half of what we think they notice; they're busy with their own hands."],
 	explore: [
 		"Which situations are the hardest?",
 		"What goes through your head in the moment?",
@@ -63,10 +52,8 @@ export const socialAnxiety: Topic = {
 	deeper: [
 		"What would you show people if you weren't on guard?",
 		"Where did you learn that you had to get it right?",
-		"What kind of closeness are you after?",
 	],
-	exceptions: ["When did a conversation last flow?", "Who makes you forget yourself?"],
-	scale: ["From 0 to 10, how at ease are you around people lately?"],
+	exceptions: ["When did a conversation last flow?"],
 	steps: [
 		"Put your attention outside: find out one thing about the other person.",
 		"Arrive early, when it's small, and leave while it's still all right.",
@@ -76,11 +63,9 @@ export const socialAnxiety: Topic = {
 	challenges: [
 		"One hello that you didn't have to say.",
 		"Stay ten minutes longer than fear would like, and then go home proud.",
-		"Ask one question, and let them do the work.",
 	],
 	actions: [
 		"Who could you say one sentence to today?",
 		"Which invitation will you say yes to, for forty minutes?",
-		"What could you ask the next person you meet?",
 	],
 };

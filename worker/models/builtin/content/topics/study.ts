@@ -15,10 +15,7 @@ export const study: Topic = {
 	aspects: [
 		{
 			pattern: /\b(?:exams?|finals|midterms?|test|tomorrow|next week|revision)\b/i,
-			reflections: [
-				"One afternoon gets to judge months, and your body has noticed.",
-				"The date keeps walking towards you whether you're ready or not.",
-			],
+			reflections: ["The date keeps walking towards you whether you're ready or not."],
 			questions: ["Which topic would make you sleep better if it were done?"],
 			steps: [
 				"Test yourself with the book closed; recalling beats rereading by a wide margin.",
@@ -55,19 +52,8 @@ export const study: Topic = {
 	reflections: [
 		"The work never says it's finished, so rest always feels stolen.",
 		"Everyone around you seems to know what they're doing, which is rarely the case.",
-		"You're trying to learn and to prove yourself in the same hour.",
-		"It's lonely work, even in a full library.",
 	],
-	normal: [
-		"Most students think they're the only one who's behind.",
-		"Tired hours at the desk count for less than short fresh ones.",
-	],
-	company: [
-		"The library at that hour is a sad place.",
-		"May your highlighter never run dry.",
-		"That's a lot riding on a few sheets of paper.",
-		"Student life, they said, the best years.",
-	],
+	normal: ["Most students think they're the only one who's behind."],
 	explore: [
 		"What's the part you're most behind on?",
 		"What does a day of studying look like?",
@@ -77,13 +63,8 @@ export const study: Topic = {
 	deeper: [
 		"What did you hope this course would give you?",
 		"How would you treat yourself if the result didn't define you?",
-		"What do you actually like learning about?",
 	],
-	exceptions: [
-		"When did studying last go well, and what was different?",
-		"Which topic do you know better than you give yourself credit for?",
-	],
-	scale: ["From 0 to 10, how prepared do you feel?"],
+	exceptions: ["When did studying last go well, and what was different?"],
 	steps: [
 		"Work in rounds of twenty-five minutes with five off, and get up in the breaks.",
 		"Explain the topic aloud to an empty chair; where you get stuck is what to study.",
@@ -91,14 +72,6 @@ export const study: Topic = {
 		"Study at the hour of the exam for the last few days.",
 		"Sleep the night before; it does more for recall than the last two hours.",
 	],
-	challenges: [
-		"One page, known cold, by tonight.",
-		"Close the book and see what's already in there.",
-		"Twenty-five minutes, then you may complain to me again.",
-	],
-	actions: [
-		"Which topic gets your next twenty-five minutes?",
-		"When will you stop tonight?",
-		"What could you test yourself on right now?",
-	],
+	challenges: ["One page, known cold, by tonight.", "Close the book and see what's already in there."],
+	actions: ["Which topic gets your next twenty-five minutes?", "When will you stop tonight?"],
 };

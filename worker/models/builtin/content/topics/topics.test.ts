@@ -107,11 +107,9 @@ const SENTENCES: Readonly<Record<string, readonly [string, string, string]>> = {
 const lists = [
 	"reflections",
 	"normal",
-	"company",
 	"explore",
 	"deeper",
 	"exceptions",
-	"scale",
 	"steps",
 	"challenges",
 	"actions",
@@ -135,7 +133,7 @@ describe("topics", () => {
 		"%s keeps questions and statements apart",
 		(_, topic) => {
 			for (const name of lists) {
-				const asks = ["explore", "deeper", "exceptions", "scale", "actions"].includes(name);
+				const asks = ["explore", "deeper", "exceptions", "actions"].includes(name);
 				for (const line of topic[name]) {
 					expect(line.split("?").length - 1, line).toBe(asks ? 1 : 0);
 					expect(line.endsWith("?"), line).toBe(asks);
@@ -165,6 +163,6 @@ describe("topics", () => {
 				seen.set(line, topic.slug);
 			}
 		}
-		expect(seen.size).toBeGreaterThan(1000);
+		expect(seen.size).toBeGreaterThan(600);
 	});
 });

@@ -44,19 +44,9 @@ export const workConflict: Topic = {
 	reflections: [
 		"You have to see this person again on the next working day, which makes it hard to put down.",
 		"There's the thing that happened, and then the acting normal afterwards.",
-		"Respect seems to be the part that went missing.",
-		"You're left doing your own job and managing someone else's temper.",
-		"It's tiring to weigh every word before you say it.",
 	],
 	normal: [
 		"Replaying a clash at work for days is what most people do; the mind is looking for the line it missed.",
-		"It's hard to be at your best around someone who makes you brace.",
-	],
-	company: [
-		"Wow, that's out of line.",
-		"I'd have needed a long walk after that.",
-		"Some people should not be given other people.",
-		"Ugh, and then you have to sit there and be professional.",
 	],
 	explore: [
 		"What bothers you most about how it was handled?",
@@ -67,13 +57,8 @@ export const workConflict: Topic = {
 	deeper: [
 		"What line got crossed there?",
 		"What would standing up for yourself look like, without losing yourself?",
-		"What does it touch in you from before this job?",
 	],
-	exceptions: [
-		"When do the two of you get along, even briefly?",
-		"Who at work makes you feel that you're on solid ground?",
-	],
-	scale: ["From 0 to 10, how safe do you feel speaking up there?"],
+	exceptions: ["When do the two of you get along, even briefly?"],
 	steps: [
 		"Wait a night, then write what happened, how it affected the work, and what you'd ask for: three sentences.",
 		"Say it in private and early in the day: 'When this happens, I lose time. I'd like to do it another way.'",
@@ -83,11 +68,9 @@ export const workConflict: Topic = {
 	challenges: [
 		"You don't have to win it; you have to be clear once.",
 		"Let's find the one sentence you'd be proud of having said.",
-		"Calm and specific is stronger than right and loud.",
 	],
 	actions: [
 		"What's the sentence you'd say, if you had ten seconds?",
 		"When could you catch them alone this week?",
-		"What's one boundary you could state in plain words?",
 	],
 };

@@ -23,12 +23,8 @@ export const work: Topic = {
 			reflections: [
 				"The work still gets your hands, but it stopped getting your heart a while ago.",
 				"It isn't laziness when the care runs out; it's what happens after giving more than came back.",
-				"Something you used to bring to this job has been used up faster than it could grow back.",
 			],
-			questions: [
-				"When did you last come home with something left over?",
-				"What did this work mean to you before it got like this?",
-			],
+			questions: ["When did you last come home with something left over?"],
 			steps: [
 				"Pick one part of the job that still feels worth doing, and protect half an hour a day for that.",
 				"Book your next day off now, before the calendar books it for you.",
@@ -40,12 +36,8 @@ export const work: Topic = {
 			reflections: [
 				"You spend the whole shift being there for other people, and no one hands you that at the end of it.",
 				"When there aren't enough hands, the ones who care most end up doing the most.",
-				"The hard part may be leaving people half-helped because there's only so much of you.",
 			],
-			questions: [
-				"What comes home with you after a shift like that?",
-				"Which moment of the last shift is still with you?",
-			],
+			questions: ["What comes home with you after a shift like that?"],
 			steps: [
 				"Before you leave the building, name one thing you did well and one you hand over, then say 'my shift is done'.",
 				"Eat something in the first four hours of the shift, sitting down, even for five minutes.",
@@ -89,10 +81,7 @@ export const work: Topic = {
 				"You're spending the best hours of the day somewhere that no longer fits.",
 				"Dreading the place you go every morning takes something out of the evenings as well.",
 			],
-			questions: [
-				"What would have to be different for you to want to stay?",
-				"Is it the work, the place, or the people that you'd leave behind first?",
-			],
+			questions: ["What would have to be different for you to want to stay?"],
 			steps: [
 				"List what you'd keep and what you'd leave, so that you know what to look for next.",
 				"Spend twenty minutes this week on one opening, just to feel that there's a door.",
@@ -102,58 +91,29 @@ export const work: Topic = {
 	reflections: [
 		"Work has been taking more than its share of you.",
 		"You keep meeting the demand, so it keeps being made.",
-		"It's hard to rest when being needed is the only proof that it counts.",
-		"You care about doing it well, and that's exactly what makes it so tiring.",
-		"The job seems to get the awake version of you, and everyone else gets the remains.",
-		"There's a difference between a busy week and a way of living, and this is starting to look like the second.",
 	],
-	normal: [
-		"Most people need longer than one weekend to come back from months of this.",
-		"The people who burn out tend to be the conscientious ones.",
-		"Being good at something tends to earn you more of it, which nobody warns you about.",
-	],
-	company: [
-		"They're getting an awful lot of you for the money.",
-		"What a slog.",
-		"I'm tired just reading that rota of yours.",
-		"No one should have to run on that for long.",
-	],
+	normal: ["Most people need longer than one weekend to come back from months of this."],
 	explore: [
 		"What part of the job is costing you the most?",
 		"What does work look like on its worst day?",
 		"What would a reasonable week look like?",
 		"What's still good about it, if anything is?",
-		"What do you wish somebody there understood?",
 	],
 	deeper: [
 		"What do you get from work that you'd be afraid to lose?",
 		"What would you say to a colleague in your place?",
-		"What has this job cost you that you want back?",
-		"Who are you when you're not being useful?",
 	],
-	exceptions: [
-		"When was the last day at work that left you with some energy?",
-		"What's different on the shifts or days that go all right?",
-	],
-	scale: ["From 0 to 10, how long could you keep this pace up, if 10 is comfortably?"],
+	exceptions: ["When was the last day at work that left you with some energy?"],
 	steps: [
 		"Name one task this week that you'll do to a plain standard, and stop there.",
 		"Choose a finishing time for tomorrow and tell somebody what it is.",
 		"Take your break away from the desk, even if it's ten minutes and a wall to lean on.",
 		"Bring your manager a short list and ask which two come first.",
 		"Turn work notifications off from one fixed hour until morning, for three days.",
-		"Write down what you said yes to this week, and circle one you'd refuse next time.",
 	],
 	challenges: [
 		"Let's get one hour back from them.",
 		"Your time is the one thing they can't make more of, so let's spend it on purpose.",
-		"Draw one line this week, in pencil if you must.",
-		"You've carried the hard part; now set one limit that shows.",
 	],
-	actions: [
-		"What time will you stop today?",
-		"Which one task could be handed back or handed on?",
-		"What sentence could you say to your manager this week?",
-		"What's the first thing you'd drop, if someone gave you permission?",
-	],
+	actions: ["What time will you stop today?", "Which one task could be handed back or handed on?"],
 };

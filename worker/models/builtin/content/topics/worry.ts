@@ -69,37 +69,19 @@ export const worry: Topic = {
 	reflections: [
 		"Your mind is trying to keep you safe by living through everything twice.",
 		"There's a wish for certainty in it that no amount of thinking can grant.",
-		"It's tiring to be the lookout and the passenger at the same time.",
-		"The worry seems to believe that letting go would be careless.",
-		"Part of you knows it's unlikely, and that part doesn't get the microphone.",
 	],
-	normal: [
-		"Worry feels like preparation, and it's mostly rehearsal for things that don't happen.",
-		"Trying not to think of something is the surest way to keep it around.",
-	],
-	company: [
-		"That brain of yours needs a tea break.",
-		"It's no fun living with a smoke alarm that goes off for toast.",
-		"I'll sit with you while it does its rounds.",
-		"What a tiring thing to carry about all day.",
-	],
+	normal: ["Worry feels like preparation, and it's mostly rehearsal for things that don't happen."],
 	explore: [
 		"What's the worry that comes up first?",
 		"When is it loudest?",
 		"What do you picture happening?",
 		"How does it feel in your body?",
-		"What do you do to keep it at bay?",
 	],
 	deeper: [
 		"What does the worry want to protect?",
 		"What would you do with your evening if it left you alone?",
-		"If the worst did happen, who would you be in it?",
 	],
-	exceptions: [
-		"When does it go quiet, even for a little while?",
-		"Which past worry turned out smaller than it looked?",
-	],
-	scale: ["From 0 to 10, how calm is your body right now?"],
+	exceptions: ["When does it go quiet, even for a little while?"],
 	steps: [
 		"Sort it: where there's something to do, do the first bit; where there isn't, say 'not now' and move your body.",
 		"Write down the worst, the best and the likeliest outcome, and stay with the third.",
@@ -110,11 +92,9 @@ export const worry: Topic = {
 	challenges: [
 		"Let's give that worry a job or send it home.",
 		"Do one thing about it, and then be done for today.",
-		"You can be scared and still take the next step.",
 	],
 	actions: [
 		"What's one thing about it that's in your hands today?",
 		"What would you do in the next hour if you weren't worried?",
-		"What could you decide now, so your mind can stop checking?",
 	],
 };

@@ -1,0 +1,191 @@
+import type { Moment } from "../moment.ts";
+
+/** Loss, and the body when it's frightened. */
+export const LOSS: readonly Moment[] = [
+	{
+		pattern: /\bmiscarr\w+|\bstillb\w+|\blost (?:the|my|our) (?:baby|pregnancy)\b/i,
+		weight: 2,
+		says: ["You lost someone you'd already made room for."],
+		asks: ["How have you been, since then?"],
+	},
+	{
+		pattern:
+			/\b(?:a |one of my |my )(?:patients?|residents?|clients?) (?:\w+ )?(?:died|passed|didn't make it)\b/i,
+		weight: 3,
+		says: [
+			"Someone died on your watch, and the shift went on as if nothing had happened.",
+			"You lost a person you were looking after, and there was no time to let it be that.",
+		],
+		asks: [
+			"What would you have wanted to do, if there had been ten more minutes?",
+			"What has stayed with you about it?",
+		],
+		steps: [
+			"Say the name to one colleague on the next shift, and one thing you remember.",
+			"Take two minutes after a death before the next task; ask someone to cover just that long.",
+		],
+	},
+	{
+		pattern:
+			/\b(?:didn't|no|never|couldn't|hadn't|not) (?:even )?(?:have |had |get |got |any )?(?:the )?(?:time|chance)? ?(?:to )?(?:say goodbye|sit with|be (?:there|with)|see (?:him|her) (?:again|before)|hold (?:his|her))\b|\bwasn't there (?:when|for|at)\b/i,
+		weight: 3,
+		says: [
+			"There was something you wanted to give in that moment, and you weren't able to.",
+			"It isn't just that it happened; it's that you couldn't be there the way you'd have wanted.",
+		],
+		asks: ["What would you have said or done?", "How do you look at it now, at the end of the day?"],
+	},
+	{
+		pattern:
+			/\b(?:went|go|moved|just went|had to go) (?:on |straight )?to the next (?:bed|patient|one|room|call|task|meeting)\b|\b(?:carried|carry|got|get|went) on (?:as if|like|as though) nothing\b/i,
+		weight: 3,
+		says: [
+			"You moved on because someone had to, and whatever you felt had to wait.",
+			"There was no gap to feel anything in, so you took it home with you.",
+		],
+		asks: [
+			"Where did it go, that feeling, once the shift was over?",
+			"What would you have needed right then?",
+		],
+	},
+	{
+		pattern:
+			/\b(?<whose>his|her|their|my (?:dad|father|mum|mom|mother|husband|wife|brother|sister|son|daughter|nan|grandad|friend)'s|dad's|mum's|mom's) (?:\w+ )?(?<day>birthday|anniversary|funeral|memorial)\b/i,
+		weight: 3,
+		says: [
+			"That {day} is coming up on the calendar for everyone else, and for you it's a day with someone missing.",
+			"A {day} used to have a shape, and this year you don't know what to do with it.",
+		],
+		asks: [
+			"How did you use to spend {whose} {day}?",
+			"What would you like that day to have in it, if anything?",
+			"Who else will be thinking of it that day?",
+		],
+		steps: [
+			"Choose one small thing for the day itself, such as the meal they'd have picked, and leave the rest open.",
+			"Tell one person beforehand that the day is coming, so you don't have to explain it on the day.",
+		],
+	},
+	{
+		pattern:
+			/\b(?:everyone|everybody|people|they|the world|he|she)(?:'s| has| have|'ve)? (?:\w+ )?(?:moved on|back to normal|forgotten|forgot|stopped asking|expects? me to (?:be|move|get))\b|\b(?:get|be|got) over it\b/i,
+		weight: 2,
+		says: [
+			"It's gone back to normal for the others, and it hasn't for you.",
+			"You're expected to be further along than you are.",
+		],
+		asks: ["What do you wish they understood?", "Who lets you talk about it at your own speed?"],
+	},
+	{
+		pattern:
+			/\b(?:went|wanted|want|reach\w*|almost|nearly|about|picked up (?:the|my) phone|still go) (?:\w+ )?to (?:call|text|ring|phone|tell) (?<who>him|her|them)\b/i,
+		weight: 2,
+		says: [
+			"For a second it was still possible to tell {who}, and then it wasn't.",
+			"The habit of telling {who} things hasn't stopped.",
+		],
+		asks: ["What did you want to tell {who}?", "What do you think you'd have heard back?"],
+	},
+	{
+		pattern: /\b(?:keep|kept|still have|still wear|wear) (?<whose>his|her|their) (?<thing>(?!own)[a-z]+)\b/i,
+		weight: 2,
+		says: ["You've kept {whose} {thing}. Part of you isn't ready to be without it."],
+		asks: ["What happens when you go back to it?", "When do you reach for it?"],
+	},
+	{
+		pattern:
+			/\b(?:we (?:weren't|were never|hadn't been) close|hadn't (?:spoken|talked)|complicated relationship|never got along|last (?:thing|time) (?:I|we) (?:said|talked|spoke|saw))\b/i,
+		weight: 2,
+		says: [
+			"It's harder to mourn someone when things between you were unfinished.",
+			"You lost the person, and also the chance for it to become different.",
+		],
+		asks: ["What had you still hoped for between you?", "What was it like between you, at its best?"],
+	},
+	{
+		pattern:
+			/\b(?:heart (?:is |was |starts? |keeps? )?(?:racing|pounding|beating)|can't (?:breathe|get (?:any )?air)|chest (?:is |was |gets? |feels? )?tight|tight chest|panic(?:king| attack)|shaking|hyperventilat\w*)\b/i,
+		weight: 3,
+		says: [
+			"Your body is sounding the alarm, and it's frightening when it does that.",
+			"That's fear in the body, quick and physical, before you can think about it.",
+		],
+		asks: ["Is it happening right now, or was it earlier?", "What was going on just before it started?"],
+		steps: [
+			"Breathe out slowly for twice as long as you breathe in, ten times; the long out-breath is the part that calms the body.",
+			"Name five things you can see and put both feet flat on the floor until the wave goes down.",
+		],
+	},
+	{
+		pattern:
+			/\b(?:drink(?:ing)? (?:too much|every (?:night|day|evening)|more|again|alone|a lot|to (?:sleep|forget|cope))|(?:bottle|glass(?:es)?) of wine (?:every|a|each)|hungover)\b/i,
+		weight: 3,
+		says: [
+			"It takes the edge off in the evening, and the next day it wants something back.",
+			"You've noticed the drinking, and you chose to say it.",
+		],
+		asks: ["What does it do for you in that moment?", "How is the evening on a day without it?"],
+	},
+	{
+		pattern:
+			/\b(?:don't|do not|didn't|can't) (?:really )?(?:feel|love|bond|have)\b.{0,25}\b(?:my|the|for|with) (?:baby|son|daughter|newborn|him|her)\b|\bregret (?:having|becoming|being)\b/i,
+		weight: 3,
+		says: [
+			"You expected to feel something that hasn't come yet, and that's very hard to say to anyone.",
+			"Plenty of parents wait weeks or months for that feeling; hardly any of them say so.",
+		],
+		asks: ["Who else knows you feel that way?", "What's it like when you hold your baby?"],
+		steps: [
+			"Tell your midwife or doctor exactly what you told me; they hear it often, and it can be treated.",
+			"Ask someone to hold the baby for one hour while you sleep with the door closed.",
+		],
+	},
+	{
+		pattern:
+			/\b(?:the baby|my baby|she|he|newborn) (?:\w+ )?(?:won't (?:sleep|settle)|wakes?|feeds|is up|was up)\b|\bup (?:every|all) (?:hour|two hours|night)|\bevery two hours\b/i,
+		weight: 2,
+		says: [
+			"You're on call round the clock, and the shift has no end.",
+			"Nobody thinks clearly on sleep that's cut into pieces like that.",
+		],
+		asks: ["When did you last get three hours in a row?", "Who could take one of those wakings?"],
+		steps: [
+			"Ask someone for one fixed block, say nine to midnight, in which you sleep and they don't wake you.",
+			"Sleep in the first long stretch of the night yourself, and let everything else in the house wait.",
+		],
+	},
+	{
+		pattern:
+			/\b(?:the baby|my baby|baby|she|he|newborn) (?:\w+ )?(?:won't stop crying|cries|cried|screams?|screamed)\b(?! at me)/i,
+		weight: 2,
+		says: [
+			"Hours of crying wear anyone down, and you can't step out of the room from it.",
+			"You're listening to that with your whole body, every evening.",
+		],
+		asks: ["What do you do with yourself while it lasts?", "Who's with you in those hours?"],
+		steps: [
+			"Put the baby down somewhere safe and stand outside the door for five minutes; that's allowed, and it helps you both.",
+			"Ask for one evening this week in which someone else holds the baby during the worst hour.",
+		],
+	},
+	{
+		pattern:
+			/\b(?:(?:is|was) (?:this|it|that) normal|(?:this|it|that)(?:'s| is) normal|am I (?:normal|(?:going )?crazy|losing it)|losing my mind|going (?:crazy|mad|insane))\b/i,
+		weight: 3,
+		says: [
+			"More people feel this than ever say so. And common doesn't mean you have to sit it out: if it's been most days for two weeks, it's worth telling a doctor.",
+			"You're wondering whether this is still within what people can feel. It usually is, and a doctor can tell you more than I can if it's been going on for weeks.",
+		],
+		asks: ["What worries you most about it?", "Which part of it feels least like you?"],
+	},
+	{
+		pattern:
+			/\bI(?:'d| would) have (?:\w+ )?(?:held|sat|said|stayed|told|stopped|called|hugged|been there|gone|listened|asked)\b/i,
+		weight: 2,
+		says: [
+			"You know exactly what you'd have given, and there was no room for it.",
+			"It's plain what you'd have wanted to do, and that's why it hurts.",
+		],
+		asks: ["What would it have meant to you to do that?", "Who could you tell that to?"],
+	},
+];

@@ -1,0 +1,65 @@
+/** Answers to words that may or may not be about dying: the loss or the weariness first, then one plain question. */
+export const WITHOUT: readonly string[] = [
+	"A life without {who} is hard to even picture right now. That's how much of your life {who} was part of.",
+	"So much of your life had {who} in it that it's hard to see what would be left.",
+];
+export const VANISH: readonly string[] = [
+	"You'd like to be out of reach of all of it, where nothing more is asked of you.",
+	"Being somewhere nobody could find you sounds like the only rest you'd get.",
+];
+export const STOP_ALL: readonly string[] = [
+	"You're worn out down to the ground, and you need it to stop.",
+	"It's been too much for too long, and you want it over.",
+];
+export const NO_POINT: readonly string[] = [
+	"Right now you can't see what any of it is for.",
+	"Going on asks for a reason, and at the moment you can't find one.",
+];
+export const CANNOT_GO_ON: readonly string[] = [
+	"You've come to the end of what you can carry, and I'm taking that seriously.",
+	"It's gone past what one person can hold up.",
+];
+/** One question, in plain words, with room for either answer. Asked once. */
+export const ASK_DIRECTLY: readonly string[] = [
+	"I'd rather ask than guess, and either answer is okay here: are you having thoughts of ending your life?",
+	"Let me ask you straight, because it matters to me to understand: do you mean thoughts of ending your life?",
+	"I want to ask this plainly, and you can answer plainly: are there thoughts of ending your life in that?",
+];
+/** For words close to a wish not to be here. */
+export const PASSIVE: readonly string[] = [
+	"I'm glad you said that to someone, even to me. You're hurting so much that not being here has started to look like a way out.",
+	"I hear that, and I'm taking it seriously. You've started to feel that being here makes it worse for everyone, or no different, and that's a terribly lonely place.",
+	"I hear that, and I'm staying with you. It has got so heavy that being gone seems lighter.",
+];
+/** A clear no: thanked and believed. */
+export const BELIEVED: readonly string[] = [
+	"Thank you for answering that so plainly. I believe you.",
+	"Okay. Thank you for telling me, and I believe you.",
+	"I'm glad you told me straight, and I take you at your word.",
+];
+export const BELIEVED_DOOR: readonly string[] = [
+	"If that ever changes, you can say it here, and findahelpline.com has people at any hour.",
+	"Should it ever turn into that, tell me and tell somebody near you.",
+];
+export const BACK_TO_MISSING: readonly string[] = [
+	"So it's {who} you miss, and the missing is the whole of it right now.",
+	"Then it's the missing: {who}, everywhere you look.",
+];
+export const BACK_TO_MISSING_QUESTIONS: readonly string[] = [
+	"When is it hardest to be without {who}?",
+	"What do you miss most about {who}?",
+];
+/** {noun} is "the tiredness". */
+export const BACK_TO_FEELING: readonly string[] = [
+	"Then it's {noun} we should be talking about.",
+	"So it's {noun}, and it has gone very deep.",
+];
+export const BACK_TO_LOSS: readonly string[] = [
+	"Then let's go back to what hurts.",
+	"So back to what made you say it.",
+];
+export const BACK_TO_LOSS_QUESTIONS: readonly string[] = [
+	"What happened today that brought it to this point?",
+	"Which part of it is the heaviest right now?",
+	"What would you most need it to stop being like?",
+];
