@@ -1,7 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { User } from "#shared/schemas/users.ts";
 import { createApp } from "./app.ts";
 import { PUBLIC_CALLS } from "./modules/auth/require-session.ts";
 import { openChat } from "./test/conversation.ts";
+import { day } from "./test/days.ts";
 import { signedIn, stranger } from "./test/factories.ts";
 import { readError } from "./test/read-error.ts";
 import type { TestClient } from "./test/test-client.ts";
@@ -19,7 +22,7 @@ function bodyFor(userId: string): string {
 		userId,
 		message: "Hello",
 		firstName: "Mallory",
-		date: "2026-11-20",
+		date: day(0),
 		physiologicalScore: 3,
 		safetyScore: 3,
 		loveScore: 3,
@@ -93,11 +96,34 @@ describe("what no route may let through", () => {
 		expect((await client.request(method, path)).status).toBe(400);
 	});
 
-	it("a body that is too large", async () => {
+	it("a body that is too large, whether it says so or not", async () => {
 		const { user, client } = await signedIn();
-		const answer = await client.post("/api/ai/chat", { userId: user.id, message: "x".repeat(70_000) });
-		expect(answer.status).toBe(413);
-		expect(await readError(answer)).toMatchObject({ code: "too_large" });
+		const body = JSON.stringify({ userId: user.id, message: "x".repeat(70_000) });
+		const headers = { "content-type": "application/json" };
+		for (const sent of [body, new Blob([body]).stream()]) {
+			const answer = await client.request("POST", "/api/ai/chat", { body: sent, headers });
+			expect(answer.status).toBe(413);
+			expect(await readError(answer)).toMatchObject({ code: "too_large" });
+		}
+	});
+
+	it("text that is not text: any UTF-16 is taken or refused, and the server lives on", async () => {
+		const { user, client } = await signedIn();
+		await fc.assert(
+			fc.asyncProperty(
+				fc.string({ unit: "binary", maxLength: 40 }),
+				fc.constantFrom("\ud800", "\udc00x", ""),
+				async (text, half) => {
+					const firstName = text + half;
+					const answer = await client.patch(`/api/users/${user.id}`, { firstName, desiredMood: firstName });
+					expect([200, 400]).toContain(answer.status);
+					if (answer.status === 200) {
+						expect((await answer.json<User>()).firstName).toBe(firstName.toWellFormed().trim());
+					}
+				},
+			),
+			{ numRuns: 40 },
+		);
 	});
 
 	it("a change that a page of another origin asks for", async () => {

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { createDeps } from "./deps.ts";
 import type { AppContext } from "./http/app-context.ts";
-import { notFound, onMethodNotAllowed, tooLarge } from "./http/not-found.ts";
+import { limitBody } from "./http/limit-body.ts";
+import { notFound, onMethodNotAllowed } from "./http/not-found.ts";
 import { onError } from "./http/on-error.ts";
 import { servePage } from "./http/pages.ts";
 import { requestLog } from "./http/request-log.ts";
@@ -32,7 +32,7 @@ export function createApp(makeDeps = createDeps) {
 	app.use("/api/*", sameOrigin);
 	app.use("/api/*", requireSession);
 	app.use("/api/*", requireJson);
-	app.use("/api/*", bodyLimit({ maxSize: BODY_MAX_BYTES, onError: tooLarge }));
+	app.use("/api/*", limitBody(BODY_MAX_BYTES));
 
 	app
 		.route("/api/auth", authRoutes)

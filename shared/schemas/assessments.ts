@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { GOALS } from "../goals.ts";
 import { NEED_LEVELS } from "../needs.ts";
-import { isoTimeSchema, localDateSchema } from "./common.ts";
+import { isoTimeSchema, localDateSchema, writtenText } from "./common.ts";
 import { DESIRED_MOOD_MAX } from "./users.ts";
 
 /** An integer from 1 (poor) to 5 (excellent). */
@@ -18,7 +18,7 @@ export const createAssessmentSchema = z.object({
 	esteemScore: ratingSchema,
 	actualizationScore: ratingSchema,
 	overallMood: ratingSchema,
-	desiredMood: z.optional(z.string().check(z.trim(), z.maxLength(DESIRED_MOOD_MAX))),
+	desiredMood: z.optional(writtenText().check(z.maxLength(DESIRED_MOOD_MAX))),
 	/** Four letters, or empty when not every pair was answered. */
 	mbtiType: z.optional(z.string().check(z.regex(/^([EI][SN][TF][JP])?$/, "Use four letters like INFP"))),
 	primaryGoal: z.optional(z.enum(GOALS)),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { phoneNumberSchema, timeZoneSchema } from "./common.ts";
+import { phoneNumberSchema, timeZoneSchema, writtenText } from "./common.ts";
 
 const emailSchema = z
 	.string()
@@ -10,7 +10,7 @@ const emailSchema = z
 		z.email("Invalid email address"),
 	);
 
-const nameSchema = z.string().check(z.trim(), z.maxLength(60, "Keep it under 60 characters"));
+const nameSchema = writtenText().check(z.maxLength(60, "Keep it under 60 characters"));
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;

@@ -1,5 +1,16 @@
 import * as z from "zod/mini";
 
+/**
+ * A text as a person wrote it, trimmed. Half an emoji (a lone surrogate) becomes the replacement character:
+ * no database gives it back as it was.
+ */
+export function writtenText() {
+	return z.string().check(
+		z.overwrite((text) => text.toWellFormed()),
+		z.trim(),
+	);
+}
+
 /** An instant as ISO 8601 in UTC. */
 export const isoTimeSchema = z.iso.datetime();
 
@@ -12,7 +23,7 @@ export const hexColorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, "Use a
 /** An IANA time zone name such as Europe/Lisbon, checked against what the runtime knows. */
 export const timeZoneSchema = z.string().check(
 	z.maxLength(64),
-	z.refine((name) => isTimeZone(name), "Use a time zone name like Europe/Lisbon"),
+	z.refine((name) => /^[a-z]/i.test(name) && isTimeZone(name), "Use a time zone name like Europe/Lisbon"),
 );
 
 export function isTimeZone(name: string): boolean {
@@ -25,6 +36,6 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** A phone number as people write it, up to 30 characters. */
-export const phoneNumberSchema = z
-	.string()
-	.check(z.trim(), z.regex(/^[+\d\s().-]{0,30}$/, "Use digits, spaces and + ( ) . - only"));
+export const phoneNumberSchema = writtenText().check(
+	z.regex(/^[+\d\s().-]{0,30}$/, "Use digits, spaces and + ( ) . - only"),
+);

@@ -4,7 +4,7 @@ import { MESSAGE_MAX } from "../messages.ts";
 import { CHAT_MODES } from "../modes.ts";
 import { NEED_LEVELS } from "../needs.ts";
 import { parseStyle, STYLE_SLUGS } from "../styles.ts";
-import { isoTimeSchema } from "./common.ts";
+import { isoTimeSchema, writtenText } from "./common.ts";
 
 export const CONVERSATION_KINDS = ["chat", "coaching"] as const;
 export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
@@ -84,13 +84,10 @@ export type MessagePage = z.infer<typeof messagePageSchema>;
 
 export const createConversationSchema = z.object({ userId: z.string() });
 
-const messageTextSchema = z
-	.string()
-	.check(
-		z.trim(),
-		z.minLength(1, "Write something first"),
-		z.maxLength(MESSAGE_MAX, "Keep it under 8,000 characters"),
-	);
+const messageTextSchema = writtenText().check(
+	z.minLength(1, "Write something first"),
+	z.maxLength(MESSAGE_MAX, "Keep it under 8,000 characters"),
+);
 
 const clientMessageIdSchema = z.string().check(z.minLength(1), z.maxLength(64));
 

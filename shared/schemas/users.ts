@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { GOALS } from "../goals.ts";
 import { NEED_LEVELS } from "../needs.ts";
 import { PERSONALITY_TYPE_PATTERN } from "../personality.ts";
-import { hexColorSchema, isoTimeSchema, phoneNumberSchema, timeZoneSchema } from "./common.ts";
+import { hexColorSchema, isoTimeSchema, phoneNumberSchema, timeZoneSchema, writtenText } from "./common.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const COACH_CHOICES = ["auto", "builtin"] as const;
@@ -73,8 +73,7 @@ export type User = z.infer<typeof userSchema>;
 
 export const DESIRED_MOOD_MAX = 120;
 
-const shortText = (max: number) =>
-	z.string().check(z.trim(), z.maxLength(max, `Keep it under ${max} characters`));
+const shortText = (max: number) => writtenText().check(z.maxLength(max, `Keep it under ${max} characters`));
 
 /** What a person may change about themselves. Unknown keys are refused, so that a typing error is not lost. */
 export const updateUserSchema = z.strictObject({

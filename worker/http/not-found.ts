@@ -11,7 +11,3 @@ export function onMethodNotAllowed(c: Context<AppContext>, allowed: string[]): R
 	c.header("Allow", allowed.join(", "));
 	return errorResponse(new AppError("method_not_allowed", `Use ${allowed.join(" or ")} here.`), c);
 }
-
-export function tooLarge(c: Context<AppContext>): Response {
-	return errorResponse(new AppError("too_large", "That is more than fits in one go. Send it in parts."), c);
-}

@@ -38,7 +38,7 @@ export function closeAllSockets(ctx: DurableObjectState, code: number, reason: s
 }
 
 /** A socket can close between being listed and being written to; its tab gets a snapshot when it is back. */
-function trySend(socket: WebSocket, text: string): void {
+export function trySend(socket: WebSocket, text: string): void {
 	if (socket.readyState === WebSocket.READY_STATE_OPEN) {
 		socket.send(text);
 	}

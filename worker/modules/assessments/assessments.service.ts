@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { focusLevel, type NeedRatings } from "#shared/needs.ts";
 import type { Assessment, CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
 import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
 import { moodChanges } from "../users/mood-history.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 import { type AssessmentRow, dailyAssessments } from "./assessments.table.ts";
@@ -19,6 +20,7 @@ export async function saveAssessment(
 	input: CreateAssessment,
 ): Promise<SavedAssessment> {
 	const { db, newId, now } = deps;
+	refuseOtherDays(input.date, now());
 	const level = focusLevel(ratingsOf(input));
 	const ratings = {
 		physiologicalScore: input.physiologicalScore,
@@ -57,6 +59,17 @@ export async function saveAssessment(
 		hierarchyUpdated: level !== user.currentHierarchyLevel,
 		newHierarchyLevel: level,
 	};
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Somewhere on earth it may be yesterday or tomorrow already; any other day would stand in the way for ever. */
+function refuseOtherDays(date: string, now: Date): void {
+	const days = Math.abs(Date.parse(date) - Date.parse(now.toISOString().slice(0, 10))) / DAY_MS;
+	if (days > 1) {
+		const message = "An assessment is for today. Check the date of this device.";
+		throw new AppError("validation_failed", message, { details: [{ path: "date", message }] });
+	}
 }
 
 /** The person's assessments, newest first. */

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Assessment, SavedAssessment } from "#shared/schemas/assessments.ts";
+import { day } from "../../test/days.ts";
 import { deps, signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import { dailyAssessments } from "./assessments.table.ts";
@@ -8,7 +9,7 @@ import { dailyAssessments } from "./assessments.table.ts";
 function assessmentOf(userId: string, fields: Record<string, unknown> = {}) {
 	return {
 		userId,
-		date: "2026-11-20",
+		date: day(0),
 		physiologicalScore: 4,
 		safetyScore: 4,
 		loveScore: 4,
@@ -32,7 +33,7 @@ describe("saving an assessment", () => {
 		expect(answer.status).toBe(201);
 		expect(await answer.json<SavedAssessment>()).toMatchObject({
 			userId: user.id,
-			date: "2026-11-20",
+			date: day(0),
 			loveScore: 3,
 			detectedMood: null,
 			hierarchyUpdated: true,
@@ -74,11 +75,11 @@ describe("saving an assessment", () => {
 		const { user, client } = await signedIn();
 		await client.post("/api/assessments", assessmentOf(user.id, { overallMood: 1 }));
 		await client.post("/api/assessments", assessmentOf(user.id, { overallMood: 5 }));
-		await client.post("/api/assessments", assessmentOf(user.id, { date: "2026-11-21" }));
+		await client.post("/api/assessments", assessmentOf(user.id, { date: day(-1) }));
 		const list = await (await client.get(`/api/assessments/${user.id}`)).json<Assessment[]>();
 		expect(list.map(({ date, overallMood }) => [date, overallMood])).toEqual([
-			["2026-11-21", 3],
-			["2026-11-20", 5],
+			[day(0), 5],
+			[day(-1), 3],
 		]);
 	});
 
@@ -88,6 +89,8 @@ describe("saving an assessment", () => {
 		[{ overallMood: 2.5 }, "overallMood"],
 		[{ esteemScore: "3" }, "esteemScore"],
 		[{ date: "yesterday" }, "date"],
+		[{ date: "9999-12-31" }, "date"],
+		[{ date: day(-2) }, "date"],
 		[{ mbtiType: "QQQQ" }, "mbtiType"],
 		[{ primaryGoal: "fame" }, "primaryGoal"],
 		[{ desiredMood: "x".repeat(121) }, "desiredMood"],

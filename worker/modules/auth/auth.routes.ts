@@ -6,12 +6,13 @@ import { personOf } from "../presence/get-person.ts";
 import { toUser } from "../users/to-user.ts";
 import { signIn, signUp } from "./auth.service.ts";
 import { addressOf, limitBurst } from "./rate-limit.ts";
-import { closeSession, openSession } from "./sessions.ts";
+import { closeSession, endPreviousSession, openSession } from "./sessions.ts";
 
 export const authRoutes = new Hono<AppContext>()
 	.post("/signup", jsonBody(signUpSchema), async (c) => {
 		await limitBurst(c.env.SIGN_UP_LIMIT, addressOf(c));
 		const user = await signUp(c.get("deps"), c.req.valid("json"));
+		await endPreviousSession(c);
 		await openSession(c, user.id);
 		return c.json(toUser(user), 201);
 	})
@@ -20,6 +21,7 @@ export const authRoutes = new Hono<AppContext>()
 		await limitBurst(c.env.SIGN_IN_LIMIT, addressOf(c));
 		await limitBurst(c.env.SIGN_IN_LIMIT, `account:${input.email}`);
 		const user = await signIn(c.get("deps"), input);
+		await endPreviousSession(c);
 		await openSession(c, user.id);
 		return c.json(toUser(user));
 	})

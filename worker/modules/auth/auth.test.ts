@@ -55,6 +55,7 @@ describe("sign-up", () => {
 		[{ username: "has space" }, "username", "Use letters, digits, dots, dashes and underscores"],
 		[{ password: "x".repeat(129) }, "password", "Password must be at most 128 characters"],
 		[{ phoneNumber: "call me" }, "phoneNumber", "Use digits, spaces and + ( ) . - only"],
+		[{ timeZone: "+05:30" }, "timeZone", "Use a time zone name like Europe/Lisbon"],
 		[{ timeZone: "Mars/Olympus" }, "timeZone", "Use a time zone name like Europe/Lisbon"],
 	])("refuses %o and says what to do", async (fields, path, message) => {
 		const answer = await stranger().post("/api/auth/signup", newPerson(fields));
@@ -226,6 +227,24 @@ describe("a session", () => {
 		const answer = await new TestClient("attune_session=abcdefghijklmnop").get("/api/auth/me");
 		expect(answer.status).toBe(401);
 		expect(answer.headers.get("set-cookie")).toContain("Max-Age=0");
+	});
+});
+
+describe("signing in over somebody who is signed in", () => {
+	it("ends the session that was there", async () => {
+		const { client } = await signedIn();
+		const before = client.cookie;
+		const other = await makeUser();
+		await client.post("/api/auth/signin", { email: other.email, password: PASSWORD });
+		expect(await (await client.get("/api/auth/me")).json()).toMatchObject({ id: other.id });
+		expect((await new TestClient(before).get("/api/auth/me")).status).toBe(401);
+	});
+
+	it("leaves it alone when the password is wrong", async () => {
+		const { client } = await signedIn();
+		const other = await makeUser();
+		await client.post("/api/auth/signin", { email: other.email, password: "not this" });
+		expect((await client.get("/api/auth/me")).status).toBe(200);
 	});
 });
 

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { setCookie } from "hono/cookie";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { personOf } from "../presence/get-person.ts";
 import { deviceName } from "./device-name.ts";
 import { createLucia } from "./lucia.ts";
 import { sessions } from "./sessions.table.ts";
@@ -46,6 +47,17 @@ export async function loadSession(c: Context<AppContext>): Promise<boolean> {
 	c.set("user", user.row);
 	c.set("sid", session.sid);
 	return true;
+}
+
+/** Ends the session that the browser still has when somebody signs in over it, with its sockets. */
+export async function endPreviousSession(c: Context<AppContext>): Promise<void> {
+	const lucia = luciaFor(c);
+	const sessionId = lucia.readSessionCookie(c.req.header("cookie") ?? "");
+	const previous = sessionId ? await lucia.validateSession(sessionId) : null;
+	if (previous?.session) {
+		await lucia.invalidateSession(previous.session.id);
+		await personOf(c.env, previous.user.id).revoke([previous.session.sid]);
+	}
 }
 
 /** Ends the session of this request. */

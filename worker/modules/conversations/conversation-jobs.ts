@@ -22,22 +22,29 @@ export async function runJob(name: JobName, context: JobContext): Promise<void> 
 	}
 }
 
+/** How long the outbox rests between two alarms that each have enough to do. */
+const NEXT_ROUND_MS = 1_000;
+
+/** How many batches one alarm copies. What is left waits for the next, so that no alarm runs without end. */
+const BATCHES_PER_ALARM = 8;
+
 async function drainOutbox({ store, deps }: JobContext): Promise<void> {
-	for (;;) {
+	for (let batch = 0; batch < BATCHES_PER_ALARM; batch += 1) {
 		const rows = store.toCopy(OUTBOX_BATCH);
 		const meta = store.meta();
 		if (rows.length === 0 || !meta) {
-			break;
+			store.removeJob("outbox");
+			return;
 		}
 		// An owner who is gone gets nothing more: "orphaned" rows are marked like copied ones, never retried.
-		await copyToDatabase(deps.db, meta, rows, store.newestMessage());
+		await copyToDatabase(deps.db, meta, rows, store.newestWords());
 		store.transaction(() => {
 			for (const row of rows) {
 				store.markCopied(row);
 			}
 		});
 	}
-	store.removeJob("outbox");
+	store.setJob({ name: "outbox", dueAt: deps.now() + NEXT_ROUND_MS, failures: 0 });
 }
 
 /** Takes what has left the window into the running summary, a bounded number of messages at a time. */

@@ -43,4 +43,6 @@ export const CONVERSATION_MIGRATIONS: readonly string[] = [
 		due_at INTEGER NOT NULL,
 		failures INTEGER NOT NULL DEFAULT 0
 	) WITHOUT ROWID;`,
+	// Counts the changes of a message, so that the outbox knows which form of it D1 has seen.
+	"ALTER TABLE messages ADD COLUMN revision INTEGER NOT NULL DEFAULT 0",
 ];

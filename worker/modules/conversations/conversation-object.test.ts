@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import type { ChatReply, Message, MessagePage } from "#shared/schemas/conversations.ts";
 import { openChat, openSocket, sendMessage, setDeps } from "../../test/conversation.ts";
+import { day } from "../../test/days.ts";
 import { clientOf, deps } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import { ScriptedCoach } from "../../test/scripted-coach.ts";
@@ -170,7 +171,7 @@ describe("a reply", () => {
 		});
 		await client.post("/api/assessments", {
 			userId: user.id,
-			date: "2026-11-20",
+			date: day(0),
 			physiologicalScore: 4,
 			safetyScore: 2,
 			loveScore: 5,
@@ -350,6 +351,53 @@ describe("the outbox", () => {
 		await setDeps(conversationId, { db: deps.db, now: () => Date.now() + 10_000 });
 		await runDurableObjectAlarm(conversationOf(env, conversationId));
 		expect(await copies(conversationId)).toHaveLength(3);
+	});
+
+	it("copies half an emoji once, and leaves the object in peace", async () => {
+		const { user, client, conversationId, coach } = await openChat();
+		coach.say("Cut in the middle \ud83d").end();
+		const sent = await sendMessage(client, user.id, conversationId, "Half \ud800 an emoji");
+		expect(await sent.json()).toMatchObject({ message: "Cut in the middle \ufffd" });
+		await vi.waitFor(async () => expect(await copies(conversationId)).toHaveLength(3));
+		const waiting = await runInDurableObject(conversationOf(env, conversationId), (_, state) => [
+			...state.storage.sql.exec("SELECT name FROM jobs WHERE name = 'outbox'"),
+			...state.storage.sql.exec("SELECT id FROM messages WHERE copied = 0"),
+		]);
+		expect(waiting).toEqual([]);
+		expect((await copies(conversationId)).map((row) => row.content)).toContain("Half \ufffd an emoji");
+	});
+
+	it("copies a bounded number at a time and comes back for the rest", async () => {
+		const { conversationId } = await openChat();
+		const object = conversationOf(env, conversationId);
+		await vi.waitFor(async () => expect(await copies(conversationId)).toHaveLength(1));
+		await runInDurableObject(object, (_, state) => {
+			for (let index = 0; index < 250; index += 1) {
+				state.storage.sql.exec(
+					`INSERT INTO messages (id, role, kind, content, ai_provider, metadata, status, created_at)
+						VALUES (?, 'user', 'text', 'x', 'builtin', '{}', 'complete', 0)`,
+					`${conversationId}_${index}`,
+				);
+			}
+			state.storage.sql.exec("INSERT OR REPLACE INTO jobs (name, due_at, failures) VALUES ('outbox', 0, 0)");
+			return state.storage.setAlarm(Date.now() + 60_000);
+		});
+		await runDurableObjectAlarm(object);
+		expect(await copies(conversationId)).toHaveLength(201);
+		await vi.waitFor(async () => expect(await copies(conversationId)).toHaveLength(251), { timeout: 5_000 });
+	});
+
+	it("shows in a list the newest words, not a reply that failed without any, and never half an emoji", async () => {
+		const { user, client, conversationId, coach } = await openChat();
+		coach.fail();
+		await sendMessage(client, user.id, conversationId, `${"a".repeat(139)}😀`);
+		await vi.waitFor(async () => {
+			const [row] = await deps.db
+				.select()
+				.from(chatConversations)
+				.where(eq(chatConversations.id, conversationId));
+			expect(row?.preview).toBe("a".repeat(139));
+		});
 	});
 
 	it("drops what D1 refuses because the owner is gone, instead of trying for ever", async () => {

@@ -33,6 +33,7 @@ export type MessageRow = {
 	created_at: number;
 	copied: number;
 	removed: number;
+	revision: number;
 };
 
 export type TurnRow = {

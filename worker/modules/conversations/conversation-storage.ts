@@ -81,7 +81,8 @@ export class ConversationStorage {
 		metadata: MessageMetadata,
 	) {
 		this.sql.exec(
-			"UPDATE messages SET content = ?, status = ?, ai_provider = ?, metadata = ?, copied = 0 WHERE id = ?",
+			`UPDATE messages SET content = ?, status = ?, ai_provider = ?, metadata = ?, copied = 0, revision = revision + 1
+				WHERE id = ?`,
 			content,
 			status,
 			provider,
@@ -114,6 +115,17 @@ export class ConversationStorage {
 		return (
 			this.sql
 				.exec<MessageRow>("SELECT * FROM messages WHERE removed = 0 ORDER BY seq DESC LIMIT 1")
+				.toArray()[0] ?? null
+		);
+	}
+
+	/** The newest message that says something: what a list shows of the conversation. */
+	newestWords(): MessageRow | null {
+		return (
+			this.sql
+				.exec<MessageRow>(
+					"SELECT * FROM messages WHERE removed = 0 AND content <> '' ORDER BY seq DESC LIMIT 1",
+				)
 				.toArray()[0] ?? null
 		);
 	}
@@ -216,13 +228,7 @@ export class ConversationStorage {
 	}
 
 	/** Marks a message as copied, unless it changed while it was being copied. */
-	markCopied(row: MessageRow): void {
-		this.sql.exec(
-			"UPDATE messages SET copied = 1 WHERE seq = ? AND content = ? AND status = ? AND removed = ?",
-			row.seq,
-			row.content,
-			row.status,
-			row.removed,
-		);
+	markCopied({ seq, revision }: MessageRow): void {
+		this.sql.exec("UPDATE messages SET copied = 1 WHERE seq = ? AND revision = ?", seq, revision);
 	}
 }

@@ -204,7 +204,8 @@ export class ConversationTurns {
 		const { mode, style } = turn.request;
 		const metadata: MessageMetadata = { mode, style, ...(end.error ? { error: end.error } : {}) };
 		this.store.transaction(() => {
-			this.store.updateReply(turn.messageId, end.text, end.status, model.provider, metadata);
+			// A model that stops inside an emoji leaves half of it, which no database gives back as it was.
+			this.store.updateReply(turn.messageId, end.text.toWellFormed(), end.status, model.provider, metadata);
 			this.store.clearTurn();
 			this.store.removeJob("turn-watch");
 			this.store.setJob({ name: "outbox", dueAt: now(), failures: 0 });

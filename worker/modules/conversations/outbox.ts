@@ -58,10 +58,15 @@ function updateConversation(db: Database, meta: MetaRow, newest: MessageRow | nu
 		.update(chatConversations)
 		.set({
 			messageCount: meta.message_count,
-			preview: newest?.content.slice(0, PREVIEW_CHARACTERS) ?? null,
+			preview: newest ? beginningOf(newest.content) : null,
 			lastMessageAt: newest ? new Date(newest.created_at) : sql`${chatConversations.lastMessageAt}`,
 		})
 		.where(and(eq(chatConversations.id, meta.conversation_id), eq(chatConversations.userId, meta.owner)));
+}
+
+/** The beginning of a text, never cut inside an emoji. */
+function beginningOf(text: string): string {
+	return text.slice(0, PREVIEW_CHARACTERS).replace(/[\uD800-\uDBFF]$/, "");
 }
 
 /** SQLite's refusal reaches us through drizzle's own error, as its cause. */

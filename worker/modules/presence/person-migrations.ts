@@ -5,4 +5,5 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 		conversation_id TEXT NOT NULL,
 		PRIMARY KEY (sid, conversation_id)
 	) WITHOUT ROWID`,
+	"ALTER TABLE conversation_sockets ADD COLUMN noted_at INTEGER NOT NULL DEFAULT 0",
 ];

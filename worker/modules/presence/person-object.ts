@@ -9,9 +9,13 @@ import {
 	broadcast,
 	closeAllSockets,
 	closeSocketsOf,
+	trySend,
 } from "../../objects/sockets.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
 import { PERSON_MIGRATIONS } from "./person-migrations.ts";
+
+/** As long as a session can live without being renewed: an older note is of one that is over. */
+const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** One a person: their live sockets outside conversations, and what must end when a session does. */
 export class PersonObject extends DurableObject<AppEnv> {
@@ -40,10 +44,13 @@ export class PersonObject extends DurableObject<AppEnv> {
 			migrate(this.ctx.storage, PERSON_MIGRATIONS);
 			this.life = "open";
 		}
-		this.ctx.storage.sql.exec(
-			"INSERT OR IGNORE INTO conversation_sockets (sid, conversation_id) VALUES (?, ?)",
+		const { sql } = this.ctx.storage;
+		sql.exec("DELETE FROM conversation_sockets WHERE noted_at < ?", Date.now() - SESSION_MS);
+		sql.exec(
+			"INSERT OR REPLACE INTO conversation_sockets (sid, conversation_id, noted_at) VALUES (?, ?, ?)",
 			sid,
 			conversationId,
+			Date.now(),
 		);
 	}
 
@@ -51,7 +58,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 	async revoke(sids: string[]): Promise<void> {
 		for (const sid of sids) {
 			for (const socket of this.ctx.getWebSockets(sid)) {
-				socket.send(JSON.stringify({ type: "signed-out" } satisfies PersonFrame));
+				trySend(socket, JSON.stringify({ type: "signed-out" } satisfies PersonFrame));
 			}
 			closeSocketsOf(this.ctx, sid);
 			await Promise.all(

@@ -46,6 +46,22 @@ describe("a person's live socket", () => {
 	});
 });
 
+describe("what a person object remembers of sessions", () => {
+	it("is forgotten when no session can live that long", async () => {
+		const { user } = await signedIn();
+		const person = personOf(env, user.id);
+		await person.noteConversation("old", "cnv_x");
+		await runInDurableObject(person, (_, state) => {
+			state.storage.sql.exec("UPDATE conversation_sockets SET noted_at = 0");
+		});
+		await person.noteConversation("new", "cnv_x");
+		const sids = await runInDurableObject(person, (_, state) => [
+			...state.storage.sql.exec("SELECT sid FROM conversation_sockets"),
+		]);
+		expect(sids).toEqual([{ sid: "new" }]);
+	});
+});
+
 describe("a destroyed person object", () => {
 	it("closes its sockets, keeps only its tombstone, and stores nothing for a late call", async () => {
 		const { user, client } = await signedIn();
