@@ -12,8 +12,30 @@ type LockedPackage = {
 type Lockfile = { packages: Record<string, LockedPackage> };
 
 const LOCKFILE = "package-lock.json";
-const SYSTEMS = ["android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32", "aix"];
-const PROCESSORS = ["arm64", "arm", "x64", "ia32", "riscv64", "s390x", "ppc64", "loong64", "mips64el", "wasm32"];
+const SYSTEMS = [
+	"android",
+	"darwin",
+	"freebsd",
+	"linux",
+	"netbsd",
+	"openbsd",
+	"openharmony",
+	"sunos",
+	"win32",
+	"aix",
+];
+const PROCESSORS = [
+	"arm64",
+	"arm",
+	"x64",
+	"ia32",
+	"riscv64",
+	"s390x",
+	"ppc64",
+	"loong64",
+	"mips64el",
+	"wasm32",
+];
 
 /**
  * Run after a package was added. A registry that does not hold the packages of other systems leaves them out
@@ -31,7 +53,9 @@ await main(async () => {
 			}
 		}
 	}
-	lockfile.packages = Object.fromEntries(Object.entries(lockfile.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+	lockfile.packages = Object.fromEntries(
+		Object.entries(lockfile.packages).sort(([a], [b]) => (a < b ? -1 : 1)),
+	);
 	await writeFile(LOCKFILE, `${JSON.stringify(lockfile, null, "\t")}\n`);
 	process.stdout.write(`${added.length} packages of other systems written into ${LOCKFILE}.\n`);
 });
