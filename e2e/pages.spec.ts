@@ -1,0 +1,130 @@
+import { chatOf, openChat, untilAnswered } from "./chat.ts";
+import { expect, test } from "./people.ts";
+
+test("the public home says what this is and what it is not", async ({ page }) => {
+	await page.goto("/");
+	await expect(page.getByRole("heading", { level: 1, name: "Attune" })).toBeVisible();
+	const main = page.getByRole("main");
+	await expect(main.getByText("An AI companion that meets you where you are.")).toBeVisible();
+	await expect(main).toContainText("not therapy");
+	await expect(main).toContainText("not a career coach");
+	await expect(main).toContainText("not social media");
+});
+
+test("the eight moods stand in two columns", async ({ page, newcomer }) => {
+	await page.request.post("/api/auth/signup", { data: newcomer });
+	await page.goto("/onboarding");
+	const tiles = page.getByRole("button", {
+		name: /^(energized|calm|confident|joyful|focused|peaceful|motivated|relief)$/i,
+	});
+	await expect(tiles).toHaveCount(8);
+	const lefts = new Set(
+		await tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().left))),
+	);
+	expect(lefts.size).toBe(2);
+});
+
+test("the profile shows the account and leads to the assessment", async ({ page, person }) => {
+	await page.request.patch(`/api/users/${person.id}`, { data: { mbtiType: "INFP" } });
+	await page.goto("/profile");
+	const main = page.getByRole("main");
+	for (const text of [person.username, person.email, "INFP"]) {
+		await expect(main.getByText(text, { exact: true })).toBeVisible();
+	}
+	await page.getByRole("link", { name: "Take the assessment" }).click();
+	await expect(page).toHaveURL(/\/assessment$/);
+});
+
+test("the pills lie in one row, and the send button sends", async ({ page, person }) => {
+	expect(person.id).toMatch(/^usr_/);
+	const { bar, log } = await openChat(page);
+	const pills = page.getByRole("group", { name: "How your coach answers" }).getByRole("button");
+	const tops = new Set(
+		await pills.evaluateAll((all) => all.map((pill) => Math.round(pill.getBoundingClientRect().top))),
+	);
+	expect(tops.size).toBe(1);
+	await bar.fill("Sent by hand");
+	await page.getByRole("button", { name: "Send" }).click();
+	await expect(log.getByText("Sent by hand")).toBeVisible();
+	await expect(bar).toHaveAttribute("readonly", "");
+	await untilAnswered(page);
+	await expect(bar).not.toHaveAttribute("readonly", "");
+});
+
+test("the box is transparent with dark text, and its focus and the send button take the chat colour", async ({
+	page,
+	person,
+}) => {
+	await page.request.patch(`/api/users/${person.id}`, { data: { currentChatColor: "#15803d" } });
+	await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+	const { bar } = await openChat(page);
+	const style = (name: string) =>
+		bar.evaluate((node, wanted) => getComputedStyle(node).getPropertyValue(wanted), name);
+	expect(await style("background-color")).toBe("rgba(0, 0, 0, 0)");
+	const lightness = await bar.evaluate((node) =>
+		Number(/oklch\(([\d.]+)/.exec(getComputedStyle(node).color)?.[1] ?? 0),
+	);
+	expect(lightness).toBeLessThan(0.4);
+	const send = page.getByRole("button", { name: "Send" });
+	const background = () => send.evaluate((node) => getComputedStyle(node).backgroundColor);
+	const idle = await background();
+	await bar.fill("x");
+	await expect.poll(background).not.toBe(idle);
+	const bubble = await page.evaluate(() =>
+		getComputedStyle(document.querySelector(".chat-bar")?.parentElement ?? document.body).getPropertyValue(
+			"--user-bubble",
+		),
+	);
+	expect(bubble).not.toBe("");
+});
+
+test("the need bars of an insight have five colours", async ({ page, person }) => {
+	const levelScores = { physiological: 20, safety: 40, love: 60, esteem: 80, actualization: 100 };
+	await page.route(`**/api/chat/conversation/${person.id}**`, async (route) => {
+		const answer = await route.fetch();
+		const body = await answer.json();
+		const insight = {
+			id: "msg_insight",
+			conversationId: "cnv_x",
+			role: "assistant",
+			content: "Here's an insight about you.",
+			aiProvider: "builtin",
+			metadata: { kind: "insight", currentLevel: "safety", levelScores },
+			createdAt: new Date().toISOString(),
+			status: "complete",
+		};
+		await route.fulfill({
+			response: answer,
+			json: { ...body, conversation: body.conversation ?? { id: "cnv_x" }, messages: [insight] },
+		});
+	});
+	await page.goto("/dashboard");
+	const items = page.getByRole("list", { name: "Your five needs" }).getByRole("listitem");
+	await expect(items).toHaveCount(5);
+	const colours = await items.evaluateAll((all) =>
+		all.map((item) => getComputedStyle(item.querySelector("[style]") ?? item).backgroundColor),
+	);
+	expect(new Set(colours).size).toBe(5);
+});
+
+test("the chat shows its shape while it loads", async ({ page, person }) => {
+	expect(person.id).toMatch(/^usr_/);
+	let release: () => void = () => undefined;
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/api/chat/conversation/**", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto("/dashboard");
+	await expect(
+		page
+			.getByRole("status")
+			.filter({ hasText: /loading|conversation/i })
+			.first(),
+	).toBeAttached();
+	await expect(chatOf(page).log).toHaveCount(0);
+	release();
+	await expect(chatOf(page).log).toBeVisible();
+});
