@@ -67,12 +67,14 @@ test.each([
 	expect(history).toEqual([place]);
 });
 
-test("with nobody here, what was kept for anybody is forgotten", async () => {
+test("with nobody here the choices kept for anybody are forgotten, and unsent words wait for their person", async () => {
 	writePersonal("usr_1", "draft:cnv_1", "private");
+	writePersonal("usr_1", "assessment", "{}");
 	fakeApi({ "GET /api/auth/me": NOT_SIGNED_IN });
 	renderAt("/", <Routes />);
 	await screen.findByRole("heading", { level: 1 });
-	await waitFor(() => expect(readPersonal("usr_1", "draft:cnv_1")).toBeNull());
+	await waitFor(() => expect(readPersonal("usr_1", "assessment")).toBeNull());
+	expect(readPersonal("usr_1", "draft:cnv_1")).toBe("private");
 });
 
 test("a server that cannot be reached is not a sign-out: it is said, and nothing is forgotten", async () => {

@@ -26,7 +26,8 @@ export function Routes() {
 		<>
 			<SkipLink />
 			<Suspense fallback={<LoadingScreen />}>
-				{session.user ? <MemberRoutes user={session.user} /> : <VisitorRoutes />}
+				{/* Another person is another tree: nothing that one typed or chose stays on the screen for the next. */}
+				{session.user ? <MemberRoutes key={session.user.id} user={session.user} /> : <VisitorRoutes />}
 			</Suspense>
 		</>
 	);

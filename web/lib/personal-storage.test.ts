@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { clearPersonal, readPersonal, writePersonal } from "./personal-storage.ts";
+import {
+	areWordsKept,
+	clearAllButWords,
+	clearOthers,
+	clearPersonal,
+	personalNames,
+	readPersonal,
+	writePersonal,
+} from "./personal-storage.ts";
 
 test("what is kept for one person is not there for another", () => {
 	writePersonal("usr_1", "draft:cnv_1", "hello");
@@ -20,4 +28,16 @@ test("clearing forgets everybody's, and leaves what is not ours", () => {
 	localStorage.setItem("somebody-else", "stays");
 	clearPersonal();
 	expect(Object.keys(localStorage)).toEqual(["somebody-else"]);
+});
+
+test("what is left for somebody is theirs alone, and for nobody only unsent words", () => {
+	writePersonal("usr_1", "draft:cnv_1", "hello");
+	writePersonal("usr_1", "unsent:cnv_1:c1", "{}");
+	writePersonal("usr_1", "assessment", "{}");
+	expect(areWordsKept()).toBe(true);
+	clearAllButWords();
+	expect(personalNames("usr_1", "").sort()).toEqual(["draft:cnv_1", "unsent:cnv_1:c1"]);
+	expect(personalNames("usr_1", "unsent:cnv_1:")).toEqual(["unsent:cnv_1:c1"]);
+	clearOthers("usr_10");
+	expect(areWordsKept()).toBe(false);
 });

@@ -1,8 +1,10 @@
 /**
  * What this browser keeps for a person: drafts, modes, a half-done assessment. Every key carries the user id,
- * so that two people who share a browser never meet each other's words, and all of it goes at sign-out.
+ * so that two people who share a browser never meet each other's words. All of it goes when they sign out; when a
+ * session only ended, what they wrote stays for when they are back.
  */
 const PREFIX = "attune:";
+const WORDS = /^attune:[^:]+:(draft|unsent):/;
 
 function keyOf(userId: string, name: string): string {
 	return `${PREFIX}${userId}:${name}`;
@@ -30,15 +32,44 @@ export function writePersonal(userId: string, name: string, value: string | null
 	}
 }
 
+/** The names of what is kept for a person, of those that begin so. */
+export function personalNames(userId: string, beginning: string): string[] {
+	const start = keyOf(userId, "");
+	return personalKeys()
+		.filter((key) => key.startsWith(start + beginning))
+		.map((key) => key.slice(start.length));
+}
+
 /** Forgets everything that was kept for anybody. */
 export function clearPersonal(): void {
+	forget(() => true);
+}
+
+/** Forgets what was kept for anybody but this person. */
+export function clearOthers(userId: string): void {
+	forget((key) => !key.startsWith(keyOf(userId, "")));
+}
+
+/** Forgets the choices, and leaves the words that somebody wrote and has not sent. */
+export function clearAllButWords(): void {
+	forget((key) => !WORDS.test(key));
+}
+
+export function areWordsKept(): boolean {
+	return personalKeys().some((key) => WORDS.test(key));
+}
+
+function forget(isForgotten: (key: string) => boolean): void {
+	for (const key of personalKeys().filter(isForgotten)) {
+		localStorage.removeItem(key);
+	}
+}
+
+function personalKeys(): string[] {
 	try {
-		for (const key of Object.keys(localStorage)) {
-			if (key.startsWith(PREFIX)) {
-				localStorage.removeItem(key);
-			}
-		}
+		return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 	} catch {
 		// Nothing was kept where nothing can be kept.
+		return [];
 	}
 }

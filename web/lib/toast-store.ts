@@ -10,14 +10,16 @@ let current: ToastNote | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
+/** Gives the id to dismiss it by. */
 export function showToast(note: {
 	title: string;
 	description?: string;
 	variant?: ToastNote["variant"];
-}): void {
+}): number {
 	lastId += 1;
 	current = { variant: "plain", ...note, id: lastId };
 	tellListeners();
+	return lastId;
 }
 
 /** Takes a toast away, unless a newer one stands there already. */

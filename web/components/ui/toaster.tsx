@@ -39,7 +39,7 @@ export function Toaster() {
 					</Toast.Close>
 				</Toast.Root>
 			)}
-			<Toast.Viewport className="fixed inset-x-0 top-0 z-50 flex w-full flex-col gap-2 p-4 pt-[max(1rem,env(safe-area-inset-top))] outline-none md:top-auto md:bottom-(--chat-bar-height,0px) md:left-auto md:max-w-[420px]" />
+			<Toast.Viewport className="pointer-events-none fixed inset-x-0 bottom-(--chat-bar-height,0px) z-50 flex w-full flex-col gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none md:left-auto md:max-w-[420px] *:pointer-events-auto" />
 		</Toast.Provider>
 	);
 }

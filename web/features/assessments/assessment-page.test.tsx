@@ -101,3 +101,39 @@ test("back from the first step leads to the profile", () => {
 	press("Back");
 	expect(history.at(-1)).toBe("/profile");
 });
+
+test("the browser's Back leads to the step before, and so does the button", async () => {
+	fakeApi({});
+	window.history.replaceState(null, "");
+	renderAt("/assessment", <AssessmentPage user={USER} />);
+	fireEvent.click(screen.getByRole("radio", { name: /Life Purpose/ }));
+	press("Continue");
+	press("Continue");
+	expect(screen.getByText("Step 3 of 8")).toBeDefined();
+	window.history.back();
+	expect(await screen.findByText("Step 2 of 8")).toBeDefined();
+	press("Back");
+	expect(await screen.findByText("Step 1 of 8")).toBeDefined();
+	window.history.forward();
+	expect(await screen.findByText("Step 2 of 8")).toBeDefined();
+});
+
+test("on a half-done assessment the button leads back through steps that this visit has not seen", () => {
+	fakeApi({});
+	window.history.replaceState(null, "");
+	localStorage.setItem("attune:usr_1:assessment", JSON.stringify({ step: 3, goal: "purpose" }));
+	renderAt("/assessment", <AssessmentPage user={USER} />);
+	press("Back");
+	expect(screen.getByText("Step 3 of 8")).toBeDefined();
+	press("Back");
+	expect(screen.getByText("Step 2 of 8")).toBeDefined();
+});
+
+test("choosing a goal takes away the toast that asked for it", async () => {
+	fakeApi({});
+	renderAt("/assessment", <AssessmentPage user={USER} />);
+	press("Continue");
+	expect(await screen.findByText("Please select your goal")).toBeDefined();
+	fireEvent.click(screen.getByRole("radio", { name: /Life Purpose/ }));
+	expect(screen.queryByText("Please select your goal")).toBeNull();
+});

@@ -1,48 +1,64 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { paths } from "#web/lib/paths.ts";
-import { showToast } from "#web/lib/toast-store.ts";
+import { dismissToast, showToast } from "#web/lib/toast-store.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { PersonalizingScreen } from "./components/personalizing-screen.tsx";
 import { StepDots } from "./components/step-dots.tsx";
 import { WizardStep } from "./components/wizard-step.tsx";
 import { useCompleteAssessment } from "./hooks/use-complete-assessment.ts";
+import { useStepHistory } from "./hooks/use-step-history.ts";
 import { useWizard } from "./hooks/use-wizard.ts";
-import { GOAL_STEP, MOOD_STEP, STEP_COUNT } from "./wizard-state.ts";
+import { GOAL_STEP, MOOD_STEP, STEP_COUNT, type WizardState } from "./wizard-state.ts";
 
 export function AssessmentPage({ user }: { user: User }) {
 	useDocumentTitle("Assessment");
 	const [, navigate] = useLocation();
-	const { wizard, change, replace, forget } = useWizard(user.id);
+	const { wizard, replace, forget } = useWizard(user.id);
 	const [hasMoved, setHasMoved] = useState(false);
 	const complete = useCompleteAssessment(user.id);
 	const leave = useCallback(() => navigate(paths.dashboard, { replace: true }), [navigate]);
 
-	function goTo(step: number) {
-		setHasMoved(true);
-		change({ step });
+	const { goOn, goBack } = useStepHistory(wizard.step, showStep);
+	const goalToast = useRef(0);
+
+	function showStep(step: number) {
+		// What is being sent, or was sent, is not opened again.
+		if (!complete.isPending && !complete.isSuccess) {
+			setHasMoved(true);
+			// An entry of an earlier assessment may lead past the one question that has to be answered.
+			replace((before) => ({ ...before, step: before.goal ? step : GOAL_STEP }));
+		}
+	}
+
+	function handleChange(next: WizardState) {
+		if (next.goal) {
+			dismissToast(goalToast.current);
+		}
+		replace(next);
 	}
 
 	function handleBack() {
 		if (wizard.step === GOAL_STEP) {
+			dismissToast(goalToast.current);
 			navigate(paths.profile);
 		} else {
-			goTo(wizard.step - 1);
+			goBack();
 		}
 	}
 
 	function handleContinue() {
 		if (!wizard.goal) {
-			showToast({
+			goalToast.current = showToast({
 				title: "Please select your goal",
 				description: "Choose your primary focus area to continue.",
 				variant: "destructive",
 			});
 		} else if (wizard.step < MOOD_STEP) {
-			goTo(wizard.step + 1);
+			goOn();
 		} else {
 			complete.mutate(wizard, { onSuccess: forget });
 		}
@@ -59,9 +75,9 @@ export function AssessmentPage({ user }: { user: User }) {
 				<StepDots step={wizard.step} count={STEP_COUNT} />
 			</header>
 			<main className="flex flex-1 flex-col pt-4 pb-8 sm:pt-10">
-				<WizardStep key={wizard.step} wizard={wizard} hasMoved={hasMoved} onChange={replace} />
+				<WizardStep key={wizard.step} wizard={wizard} hasMoved={hasMoved} onChange={handleChange} />
 			</main>
-			<footer className="sticky bottom-0 -mx-5 flex items-center justify-between gap-3 bg-linear-to-t from-60% from-paper to-transparent px-5 pt-8 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8">
+			<footer className="step-foot sticky bottom-0 -mx-5 flex items-center justify-between gap-3 bg-linear-to-t from-60% from-paper to-transparent px-5 pt-8 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8">
 				<Button
 					variant="quiet"
 					className="-ml-3 shrink-0 sm:-ml-5"

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useLocation } from "wouter";
 import { type SignIn, signInSchema } from "#shared/schemas/auth.ts";
@@ -6,12 +7,14 @@ import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Field } from "#web/components/ui/field.tsx";
 import { paths } from "#web/lib/paths.ts";
+import { areWordsKept } from "#web/lib/personal-storage.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { browserTimeZone } from "#web/lib/time-zone.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { useSignIn } from "./api/sign-in.ts";
 import { AuthHeading } from "./components/auth-heading.tsx";
+import { lastSessionEnd } from "./session-end.ts";
 
 export function SignInPage() {
 	useDocumentTitle("Sign in");
@@ -22,6 +25,7 @@ export function SignInPage() {
 		defaultValues: { email: "", password: "" },
 	});
 	const { errors } = form.formState;
+	const [notice] = useState(noticeText);
 
 	function handleValid(values: SignIn) {
 		const timeZone = browserTimeZone();
@@ -34,6 +38,11 @@ export function SignInPage() {
 		<SceneLayout>
 			<AuthHeading title="Welcome Back">Your conversation is where you left it.</AuthHeading>
 			<form noValidate onSubmit={form.handleSubmit(handleValid)} className="flex flex-col gap-5">
+				{notice && (
+					<p role="status" className="rounded-xl bg-sunken px-4 py-3 text-sm">
+						{notice}
+					</p>
+				)}
 				{signIn.error && (
 					<Alert key={signIn.submittedAt}>{messageFor(signIn.error, "Failed to sign in")}</Alert>
 				)}
@@ -66,4 +75,14 @@ export function SignInPage() {
 			</p>
 		</SceneLayout>
 	);
+}
+
+/** Why one is here, for whoever did not ask for it. */
+function noticeText(): string | null {
+	if (lastSessionEnd() !== "unasked") {
+		return null;
+	}
+	return areWordsKept()
+		? "You were signed out. Sign in to go on; your words are kept."
+		: "You were signed out. Sign in to go on.";
 }

@@ -96,3 +96,13 @@ test.each([
 	expect(screen.getByText(text)).toBeDefined();
 	expect(history.at(-1)).toBe("/profile");
 });
+
+test("a name that is taken is marked at its field", async () => {
+	const details = [{ path: "username", message: "That username is taken." }];
+	const error = { code: "username_taken", message: "That username is taken.", requestId: "r", details };
+	fakeApi({ "POST /api/auth/signup": { status: 409, body: { error } } });
+	renderAt("/signup", <SignUpPage />);
+	fillRequired();
+	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
+	await waitFor(() => expect(screen.getByLabelText(/^Username/).getAttribute("aria-invalid")).toBe("true"));
+});

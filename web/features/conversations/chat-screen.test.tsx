@@ -265,3 +265,56 @@ test("need bars are at least 6 px wide when above 0", async () => {
 	const bars = [...items].map((item) => item.querySelector<HTMLElement>("[style]")?.style);
 	expect(bars.map((bar) => bar?.minWidth)).toEqual(["6px", "6px", "6px", "0", "6px"]);
 });
+
+test("words that were not sent wait with their Retry while a reply is being made", async () => {
+	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/ai/chat": { status: 500, body: {} } });
+	open();
+	await screen.findByText("Hello Mira.");
+	fireEvent.keyDown(write("hold on to this"), { key: "Enter" });
+	const retry = await screen.findByRole("button", { name: "Retry" });
+	expect(retry.matches(":disabled")).toBe(false);
+	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
+	expect(screen.getByRole("button", { name: "Retry" }).matches(":disabled")).toBe(true);
+	expect(screen.getByText("hold on to this")).toBeDefined();
+});
+
+test("what was typed while the chat loaded moves to its conversation and does not come back once sent", async () => {
+	writePersonal("usr_1", "draft:cnv_1", "an older thought");
+	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/ai/chat": { status: 500, body: {} } });
+	open();
+	write("typed early");
+	expect(readPersonal("usr_1", "draft:new")).toBe("typed early");
+	await screen.findByText("Hello Mira.");
+	const both = "an older thought\ntyped early";
+	expect((screen.getByLabelText("Message") as HTMLTextAreaElement).value).toBe(both);
+	expect(readPersonal("usr_1", "draft:new")).toBeNull();
+	expect(readPersonal("usr_1", "draft:cnv_1")).toBe(both);
+	fireEvent.keyDown(screen.getByLabelText("Message"), { key: "Enter" });
+	await screen.findByText("Not sent");
+	expect(readPersonal("usr_1", "draft:cnv_1")).toBeNull();
+});
+
+test("after Stop the focus is where one writes", async () => {
+	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/chat/conversations/cnv_1/stop": { body: {} } });
+	open();
+	await screen.findByText("Hello Mira.");
+	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
+	const stop = screen.getByRole("button", { name: "Stop" });
+	stop.focus();
+	fireEvent.click(stop);
+	act(() => sockets[0]?.receive({ type: "turn", turn: null }));
+	expect(document.activeElement).toBe(screen.getByLabelText("Message"));
+});
+
+test("words run the way their own language does, in the box and in the bubbles", async () => {
+	const messages = [
+		makeMessage("m1", { content: "שלום\n\n- אחת" }),
+		makeMessage("m2", { role: "user", content: "مرحبا" }),
+	];
+	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } } });
+	open();
+	expect((await screen.findByText("مرحبا")).getAttribute("dir")).toBe("auto");
+	await waitFor(() => expect(screen.getByText("אחת").closest("ul")?.getAttribute("dir")).toBe("auto"));
+	expect(screen.getByText("שלום").getAttribute("dir")).toBe("auto");
+	expect(screen.getByLabelText("Message").getAttribute("dir")).toBe("auto");
+});

@@ -74,6 +74,7 @@ export function ChatScreen({ user, top }: ChatScreenProps) {
 					<ErrorRegion name="The conversation">
 						<ConversationView
 							name={user.firstName || user.username}
+							isBare={top !== null}
 							scroller={scroller}
 							content={content}
 							state={state}

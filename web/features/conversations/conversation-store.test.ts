@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { fakeApi } from "#web/test/fake-api.ts";
+import { fakeApi, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage, makeTurn } from "#web/test/messages.ts";
+import { sendMessage } from "./api/send-message.ts";
 import { CONNECTION_TROUBLE } from "./connection-trouble.ts";
 import { type ConversationStore, createConversationStore } from "./conversation-store.ts";
+import { readUnsent } from "./unsent.ts";
 
 const OPTIONS = { simpleMode: false, attuneV2TestMode: true };
 const REPLY = {
@@ -143,4 +145,66 @@ test("an older page goes before what is there, without doubles", async () => {
 			.slice(0, 3),
 	).toEqual(["old", "n0", "n1"]);
 	expect(store.getState().hasOlder).toBe(false);
+});
+
+test("a retry that meets an open turn keeps its words, stays failed and says why", async () => {
+	fakeApi({ "POST /api/ai/chat": { status: 500, body: {} } });
+	await store.send("hi", OPTIONS, "c1");
+	const error = { code: "turn_in_progress", message: "One at a time.", requestId: "r" };
+	fakeApi({ "POST /api/ai/chat": { status: 409, body: { error } } });
+	expect(await store.send("hi", OPTIONS, "c1")).toBe("failed");
+	expect(store.getState().pending).toMatchObject([
+		{ clientMessageId: "c1", content: "hi", status: "failed", error: "One at a time." },
+	]);
+	expect(readUnsent("usr_1", "cnv_1")).toMatchObject([{ content: "hi" }]);
+});
+
+test("two tabs never erase each other's unsent words", async () => {
+	fakeApi({ "POST /api/ai/chat": { status: 500, body: {} } });
+	const otherTab = createConversationStore("cnv_1", "usr_1", [makeMessage("m1")], signedOut);
+	await store.send("from here", OPTIONS, "c1");
+	await otherTab.send("from there", OPTIONS, "c2");
+	expect(
+		readUnsent("usr_1", "cnv_1")
+			.map(({ content }) => content)
+			.sort(),
+	).toEqual(["from here", "from there"]);
+	fakeApi({ "POST /api/ai/chat": { body: REPLY } });
+	sockets[0]?.receive({
+		type: "message",
+		message: makeMessage("m8", { role: "user", clientMessageId: "c1" }),
+	});
+	expect(readUnsent("usr_1", "cnv_1")).toMatchObject([{ clientMessageId: "c2" }]);
+});
+
+test("words that the server turns out to have are kept no longer", async () => {
+	fakeApi({ "POST /api/ai/chat": { status: 500, body: {} } });
+	await store.send("hi", OPTIONS, "c1");
+	createConversationStore("cnv_1", "usr_1", [makeMessage("m2", { clientMessageId: "c1" })], signedOut);
+	expect(readUnsent("usr_1", "cnv_1")).toEqual([]);
+});
+
+test.each([
+	["a send", () => store.send("hi", OPTIONS, "c1")],
+	["a retry", () => store.retry()],
+	["a stop", () => store.stop()],
+	["an older page", () => store.loadOlder(() => undefined)],
+])("%s that is refused because the session has ended tells the guards", async (_name, ask) => {
+	const page = Array.from({ length: 50 }, (_, index) => makeMessage(`n${index}`));
+	sockets[0]?.receive({ type: "snapshot", messages: page, turn: null });
+	fakeApi({
+		"POST /api/ai/chat": NOT_SIGNED_IN,
+		"POST /api/chat/conversations/cnv_1/": NOT_SIGNED_IN,
+		"GET /api/chat/conversations/cnv_1/messages": NOT_SIGNED_IN,
+	});
+	await Promise.resolve(ask()).catch(() => undefined);
+	expect(signedOut).toHaveBeenCalledOnce();
+});
+
+test("a send that fails without a word from the server has an error text of its own, with the cause", async () => {
+	fakeApi({ "POST /api/ai/chat": { status: 502, body: {} } });
+	const error = await sendMessage({ message: "hi", userId: "usr_1", conversationId: "cnv_1" }).catch(
+		(reason: unknown) => reason,
+	);
+	expect(error).toMatchObject({ message: "Failed to send message", cause: { status: 502 } });
 });

@@ -30,10 +30,9 @@ export function createConversationStore(
 	messages: Message[],
 	onSignedOut: () => void,
 ) {
-	let state: ConversationState = {
-		...initialState(messages),
-		pending: settlePending(readUnsent(userId, conversationId), messages),
-	};
+	const kept = readUnsent(userId, conversationId);
+	let state: ConversationState = { ...initialState(messages), pending: settlePending(kept, messages) };
+	keepUnsent(userId, conversationId, kept, state.pending);
 	let socket: LiveSocket | null = null;
 	let socketState: SocketState = "closed";
 	const listeners = new Set<() => void>();
@@ -44,7 +43,7 @@ export function createConversationStore(
 		}
 		const asksForSnapshot = next.needsSnapshot && !state.needsSnapshot;
 		if (next.pending !== state.pending) {
-			keepUnsent(userId, conversationId, next.pending);
+			keepUnsent(userId, conversationId, state.pending, next.pending);
 		}
 		state = next;
 		for (const listener of listeners) {
@@ -76,15 +75,16 @@ export function createConversationStore(
 		options: SendOptions,
 		clientMessageId: string = crypto.randomUUID(),
 	): Promise<SendOutcome> {
+		const isRetry = isPending(clientMessageId);
 		update(
 			addPending(state, { clientMessageId, content, createdAt: new Date().toISOString(), status: "sending" }),
 		);
 		try {
 			const body = { message: content, userId, conversationId, ...options, clientMessageId };
-			settle(await sendMessage(body), clientMessageId);
+			settle(await heard(sendMessage(body)), clientMessageId);
 			return "sent";
 		} catch (error) {
-			return handleSendFailure(error, clientMessageId);
+			return handleSendFailure(error, clientMessageId, isRetry);
 		}
 	}
 
@@ -100,20 +100,34 @@ export function createConversationStore(
 		}
 	}
 
-	function handleSendFailure(error: unknown, clientMessageId: string): SendOutcome {
+	function handleSendFailure(error: unknown, clientMessageId: string, isRetry: boolean): SendOutcome {
 		if (!isPending(clientMessageId)) {
 			// The server has the words, and its frames say what became of the reply.
 			return "sent";
 		}
-		if (error instanceof ApiError && error.code === "turn_in_progress") {
+		// New words go back to where they were written; those of a retry have no other place than the list.
+		if (error instanceof ApiError && error.code === "turn_in_progress" && !isRetry) {
 			update(dropPending(state, clientMessageId));
 			return "busy";
 		}
 		update(failPending(state, clientMessageId, messageFor(error, CONNECTION_TROUBLE)));
-		if (error instanceof ApiError && error.status >= 500 && socketState !== "open") {
+		const wasRefused = error instanceof ApiError && error.status < 500;
+		if (!wasRefused && socketState !== "open") {
 			setTimeout(refetch, REFETCH_DELAY);
 		}
 		return "failed";
+	}
+
+	/** A session that has ended shows as a refusal; the guards need to hear of it. The words stay for later. */
+	async function heard<Answer>(answer: Promise<Answer>): Promise<Answer> {
+		try {
+			return await answer;
+		} catch (error) {
+			if (error instanceof ApiError && error.code === "not_signed_in") {
+				onSignedOut();
+			}
+			throw error;
+		}
 	}
 
 	function isPending(clientMessageId: string): boolean {
@@ -122,7 +136,7 @@ export function createConversationStore(
 
 	async function refetch(): Promise<void> {
 		// A miss is no harm: the socket's next snapshot brings the same.
-		const page = await getMessages(conversationId).catch(() => null);
+		const page = await heard(getMessages(conversationId)).catch(() => null);
 		if (page) {
 			update(mergeFrame(state, { type: "snapshot", messages: page.messages, turn: openTurn(page.messages) }));
 		}
@@ -132,14 +146,14 @@ export function createConversationStore(
 	async function loadOlder(beforeShown: () => void): Promise<void> {
 		const first = state.messages[0];
 		if (first && state.hasOlder) {
-			const page = await getMessages(conversationId, first.id);
+			const page = await heard(getMessages(conversationId, first.id));
 			beforeShown();
 			update(prependPage(state, page));
 		}
 	}
 
 	async function retry(): Promise<void> {
-		await retryReply(conversationId);
+		await heard(retryReply(conversationId));
 		if (socketState !== "open") {
 			await refetch();
 		}
@@ -150,7 +164,7 @@ export function createConversationStore(
 		send,
 		retry,
 		loadOlder,
-		stop: () => stopReply(conversationId),
+		stop: () => heard(stopReply(conversationId)),
 		getState: () => state,
 		subscribe: (listener: () => void) => {
 			listeners.add(listener);

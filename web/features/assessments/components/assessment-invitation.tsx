@@ -1,23 +1,11 @@
 import { X } from "lucide-react";
-import { useState } from "react";
 import { Link } from "wouter";
 import { SceneArt } from "#web/components/scene-art.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { paths } from "#web/lib/paths.ts";
 
-/** Dismissed for this visit: it comes back with the next one, and never twice in one. */
-let wasDismissed = false;
-
 /** Invites to the assessment. It can be put away. */
-export function AssessmentInvitation() {
-	const [isShown, setIsShown] = useState(!wasDismissed);
-	if (!isShown) {
-		return null;
-	}
-	function dismiss() {
-		wasDismissed = true;
-		setIsShown(false);
-	}
+export function AssessmentInvitation({ onDismiss }: { onDismiss: () => void }) {
 	return (
 		<aside
 			aria-label="Assessment"
@@ -38,7 +26,7 @@ export function AssessmentInvitation() {
 			<button
 				type="button"
 				aria-label="Not now"
-				onClick={dismiss}
+				onClick={onDismiss}
 				className="absolute top-1.5 right-1.5 grid size-10 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
 			>
 				<X aria-hidden className="size-4.5" strokeWidth={1.75} />

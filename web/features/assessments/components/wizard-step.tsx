@@ -52,11 +52,7 @@ export function WizardStep({ wizard, hasMoved, onChange }: WizardStepProps) {
 		);
 	}
 	return (
-		<StepFrame
-			{...frame}
-			title="How are you, right now?"
-			lead="It sets the tone, and the colour, of your chat."
-		>
+		<StepFrame {...frame} title="How are you, right now?" lead="Your coach keeps it in mind when it answers.">
 			<MoodStep wizard={wizard} onChange={onChange} />
 		</StepFrame>
 	);

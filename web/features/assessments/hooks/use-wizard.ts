@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
-import { EMPTY_WIZARD, parseWizard, type WizardState } from "../wizard-state.ts";
+import { EMPTY_WIZARD, parseWizard } from "../wizard-state.ts";
 
 const STORAGE_NAME = "assessment";
 
@@ -14,7 +14,6 @@ export function useWizard(userId: string) {
 
 	return {
 		wizard,
-		change: (part: Partial<WizardState>) => setWizard((before) => ({ ...before, ...part })),
 		replace: setWizard,
 		forget: () => writePersonal(userId, STORAGE_NAME, null),
 	};

@@ -8,6 +8,7 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { useSignOut } from "../api/sign-out.ts";
+import { noteSessionEnd } from "../session-end.ts";
 
 export function SignOutCard() {
 	const [, navigate] = useLocation();
@@ -19,7 +20,8 @@ export function SignOutCard() {
 			onSuccess: () => {
 				showToast({ title: "Signed out successfully", description: "See you next time!" });
 				navigate(paths.signIn);
-				// With nobody here the guards clear what was kept.
+				// Asked for, so that everything that was kept goes as soon as nobody is here.
+				noteSessionEnd("asked");
 				client.setQueryData(queryKeys.me, null);
 			},
 			onError: (error) =>

@@ -3,6 +3,7 @@ import { type SignUp, signUpSchema } from "#shared/schemas/auth.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Field } from "#web/components/ui/field.tsx";
+import { ApiError } from "#web/lib/api-error.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { browserTimeZone } from "#web/lib/time-zone.ts";
@@ -16,7 +17,16 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
 	const { errors } = form.formState;
 
 	function handleValid(values: SignUp) {
-		signUp.mutate(withoutEmpty(values), { onSuccess: onSignedUp });
+		signUp.mutate(withoutEmpty(values), { onSuccess: onSignedUp, onError: markFields });
+	}
+
+	/** What only the server knows, that a name is taken, is marked at the field that it is about. */
+	function markFields(error: Error) {
+		for (const { path, message } of error instanceof ApiError ? error.details : []) {
+			if (isField(path)) {
+				form.setError(path, { message });
+			}
+		}
 	}
 
 	return (
@@ -82,6 +92,10 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
 			</Button>
 		</form>
 	);
+}
+
+function isField(path: string): path is keyof typeof EMPTY {
+	return path in EMPTY;
 }
 
 /** What was left empty is not sent; the browser's time zone is. */

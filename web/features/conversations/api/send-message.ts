@@ -1,7 +1,16 @@
 import type { ChatReply, SendChat } from "#shared/schemas/conversations.ts";
 import { request } from "#web/lib/api.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 
 /** Answers when the reply is complete; the live socket carries it as it is written. */
-export function sendMessage(body: SendChat): Promise<ChatReply> {
-	return request("/api/ai/chat", { method: "POST", body });
+export async function sendMessage(body: SendChat): Promise<ChatReply> {
+	try {
+		return await request("/api/ai/chat", { method: "POST", body });
+	} catch (cause) {
+		if (cause instanceof ApiError && cause.serverMessage) {
+			throw cause;
+		}
+		// For logs: what a person reads of it is the coach's own bubble.
+		throw new Error("Failed to send message", { cause });
+	}
 }

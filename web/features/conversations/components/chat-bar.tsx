@@ -51,6 +51,12 @@ export function ChatBar({ userId, conversationId, isLoading, isBusy, onSend, onS
 		}
 	}
 
+	function handleStop() {
+		onStop?.();
+		// The button goes with the reply, and the focus would go with it.
+		textarea.current?.focus();
+	}
+
 	function handleKeyDown(event: KeyboardEvent) {
 		// Enter also picks a word while composing (Japanese, Chinese, Korean); it must not send half of it.
 		if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
@@ -79,6 +85,7 @@ export function ChatBar({ userId, conversationId, isLoading, isBusy, onSend, onS
 				<textarea
 					ref={textarea}
 					rows={1}
+					dir="auto"
 					aria-label="Message"
 					placeholder={isBusy ? "Thinking..." : "Share what's on your mind..."}
 					enterKeyHint="send"
@@ -90,7 +97,7 @@ export function ChatBar({ userId, conversationId, isLoading, isBusy, onSend, onS
 					onKeyDown={handleKeyDown}
 					className="min-h-12 min-w-0 flex-1 resize-none bg-transparent px-3 py-3 text-base text-ink leading-6 outline-none placeholder:text-soft"
 				/>
-				<SendButton canSend={canSend} isBusy={isBusy} onStop={onStop} />
+				<SendButton canSend={canSend} isBusy={isBusy} onStop={onStop && handleStop} />
 			</div>
 		</form>
 	);

@@ -7,7 +7,7 @@ import { paths } from "#web/lib/paths.ts";
 
 export function ChatHeader({ children }: { children: ReactNode }) {
 	return (
-		<header className="sticky top-0 z-10 border-hairline border-b bg-chat/85 pt-[env(safe-area-inset-top)] backdrop-blur-xl">
+		<header className="chat-header sticky top-0 z-10 border-hairline border-b pt-[env(safe-area-inset-top)] backdrop-blur-xl">
 			<div className="mx-auto max-w-[56rem]">
 				<div className="flex items-center justify-between pt-2 pr-2.5 pl-4 sm:pr-4 sm:pl-6">
 					<h1 className="flex">

@@ -11,6 +11,8 @@ import { Opening } from "./opening.tsx";
 
 type ConversationViewProps = {
 	name: string;
+	/** Something with a picture stands above it already. */
+	isBare: boolean;
 	scroller: RefObject<HTMLElement | null>;
 	/** What grows inside the scroller. */
 	content: RefObject<HTMLElement | null>;
@@ -22,6 +24,7 @@ type ConversationViewProps = {
 /** The list of messages, and where in it the reader is. */
 export function ConversationView({
 	name,
+	isBare,
 	scroller,
 	content,
 	state,
@@ -46,7 +49,7 @@ export function ConversationView({
 			{state.hasOlder ? (
 				<OlderMessages status={older.status} scroller={scroller} onLoad={older.load} />
 			) : (
-				<Opening name={name} />
+				<Opening name={name} isBare={isBare} />
 			)}
 			<MessageList state={state} store={store} sendOptions={sendOptions} />
 			{hasMissed && (

@@ -12,9 +12,18 @@ const COMPONENTS: Components = {
 			<span>{children}</span>
 		),
 	// The page has its own h1; headings in a reply stand below it.
-	h1: ({ children }) => <h3>{children}</h3>,
-	h2: ({ children }) => <h3>{children}</h3>,
-	h3: ({ children }) => <h4>{children}</h4>,
+	h1: ({ children }) => <h3 dir="auto">{children}</h3>,
+	h2: ({ children }) => <h3 dir="auto">{children}</h3>,
+	h3: ({ children }) => <h4 dir="auto">{children}</h4>,
+	// Each paragraph and list runs the way its own words do, whatever the page's language.
+	p: ({ children }) => <p dir="auto">{children}</p>,
+	ul: ({ children }) => <ul dir="auto">{children}</ul>,
+	ol: ({ children, start }) => (
+		<ol dir="auto" start={start}>
+			{children}
+		</ol>
+	),
+	blockquote: ({ children }) => <blockquote dir="auto">{children}</blockquote>,
 };
 
 /** A message's Markdown. HTML in it is shown as text, pictures are left out: nothing is loaded from elsewhere. */

@@ -22,6 +22,7 @@ export function MessageList({ state, store, sendOptions }: MessageListProps) {
 					<PendingItem
 						key={entry.key}
 						pending={entry.pending}
+						isBusy={isBusy}
 						onRetry={() => store.send(entry.pending.content, sendOptions, entry.pending.clientMessageId)}
 					/>
 				) : (

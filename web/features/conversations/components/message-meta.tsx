@@ -21,14 +21,23 @@ type MessageMetaProps = {
 	note?: string | undefined;
 	/** Takes no room: the time shows between the bubbles. */
 	isAfloat?: boolean;
+	/** Below the person's own words: the note ends where they end, and the time stands before it. */
+	isOnRight?: boolean;
 };
 
-/** Who answered, whether it was stopped, and, on hover or focus, when. */
-export function MessageMeta({ createdAt, provider, note, isAfloat = false }: MessageMetaProps) {
+/** Who answered, whether it was stopped, and, on hover or focus (always, where nothing hovers), when. */
+export function MessageMeta({
+	createdAt,
+	provider,
+	note,
+	isAfloat = false,
+	isOnRight = false,
+}: MessageMetaProps) {
 	return (
 		<p
 			className={cx(
 				"flex flex-wrap gap-x-2 px-2 text-soft text-xs",
+				isOnRight && "flex-row-reverse",
 				isAfloat ? "absolute top-full" : "mt-1 min-h-5",
 			)}
 		>
@@ -36,7 +45,7 @@ export function MessageMeta({ createdAt, provider, note, isAfloat = false }: Mes
 			{provider && <span>{AI_PROVIDER_LABELS[provider]}</span>}
 			<time
 				dateTime={createdAt}
-				className="opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100"
+				className="opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100"
 			>
 				{timeText(createdAt)}
 			</time>

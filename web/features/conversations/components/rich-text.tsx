@@ -8,7 +8,13 @@ const MarkdownText = lazy(() =>
 export function RichText({ text }: { text: string }) {
 	return (
 		<div className="message-text">
-			<Suspense fallback={<p className="whitespace-pre-wrap">{text}</p>}>
+			<Suspense
+				fallback={
+					<p dir="auto" className="whitespace-pre-wrap">
+						{text}
+					</p>
+				}
+			>
 				<MarkdownText text={text} />
 			</Suspense>
 		</div>

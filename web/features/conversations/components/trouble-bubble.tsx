@@ -6,10 +6,12 @@ type TroubleBubbleProps = {
 	text: string;
 	/** Absent where trying again makes no sense any more. */
 	onRetry?: (() => Promise<unknown>) | undefined;
+	/** A reply is being made; another try has to wait for it. */
+	isBusy?: boolean;
 };
 
 /** What went wrong, where the reply would stand, and another try. */
-export function TroubleBubble({ text, onRetry }: TroubleBubbleProps) {
+export function TroubleBubble({ text, onRetry, isBusy = false }: TroubleBubbleProps) {
 	const [isTrying, setIsTrying] = useState(false);
 	async function handleRetry() {
 		setIsTrying(true);
@@ -19,11 +21,11 @@ export function TroubleBubble({ text, onRetry }: TroubleBubbleProps) {
 	}
 	return (
 		<AssistantBubble>
-			<p>{text}</p>
+			<p dir="auto">{text}</p>
 			{onRetry && (
 				<button
 					type="button"
-					disabled={isTrying}
+					disabled={isTrying || isBusy}
 					onClick={handleRetry}
 					className="mt-3 inline-flex min-h-10 items-center gap-2 rounded-full bg-white px-4 font-semibold text-[oklch(0.26_0.02_55)] text-sm disabled:opacity-70"
 				>

@@ -1,0 +1,118 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import type { User } from "#shared/schemas/users.ts";
+import { personalNames, readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
+import { fakeSockets } from "#web/test/fake-socket.ts";
+import { makeMessage } from "#web/test/messages.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { Routes } from "./routes.tsx";
+
+let here: User | null;
+
+function api() {
+	const chatOf = (id: string) => ({
+		body: { conversation: { id: `cnv_${id}`, userId: id }, messages: [makeMessage("m1")] },
+	});
+	return fakeApi({
+		"GET /api/auth/me": () => (here ? { body: here } : NOT_SIGNED_IN),
+		"GET /api/chat/conversation/usr_1": chatOf("usr_1"),
+		"GET /api/chat/conversation/usr_2": chatOf("usr_2"),
+		"POST /api/ai/chat": () => (here ? { status: 500, body: {} } : NOT_SIGNED_IN),
+		"POST /api/auth/signin": () => {
+			here = makeUser();
+			return { body: here };
+		},
+		"POST /api/auth/signout": () => {
+			here = null;
+			return { body: { ok: true } };
+		},
+	});
+}
+
+beforeEach(() => {
+	fakeSockets();
+	here = makeUser();
+});
+
+async function findBox() {
+	await screen.findByRole("log");
+	return screen.getByLabelText("Message") as HTMLTextAreaElement;
+}
+
+async function comeBackToTheTab() {
+	await act(async () => {
+		window.dispatchEvent(new Event("visibilitychange"));
+	});
+}
+
+function signIn() {
+	fireEvent.change(screen.getByLabelText("Email"), { target: { value: "mira@example.org" } });
+	fireEvent.change(screen.getByLabelText("Password"), { target: { value: "correct horse" } });
+	fireEvent.click(screen.getByRole("button", { name: "Sign In" }));
+}
+
+test("when another person has signed in elsewhere, nothing of the one before is shown or kept", async () => {
+	const requests = api();
+	renderAt("/", <Routes />);
+	fireEvent.change(await findBox(), { target: { value: "a secret of Mira's" } });
+	fireEvent.click(screen.getByRole("button", { name: "Practical Help" }));
+	here = makeUser({ id: "usr_2", username: "ivo" });
+	await comeBackToTheTab();
+	await waitFor(() => expect(requests.some(({ key }) => key.includes("/conversation/usr_2"))).toBe(true));
+	expect((await findBox()).value).toBe("");
+	expect(screen.getByRole("button", { name: "Deep Conversation" }).getAttribute("aria-pressed")).toBe("true");
+	expect(personalNames("usr_1", "")).toEqual([]);
+	expect(JSON.stringify(localStorage)).not.toContain("secret");
+});
+
+test("words refused because the session ended are there, with Retry, after signing in again", async () => {
+	api();
+	const history = renderAt("/", <Routes />);
+	fireEvent.change(await findBox(), { target: { value: "do not lose this" } });
+	here = null;
+	fireEvent.keyDown(screen.getByLabelText("Message"), { key: "Enter" });
+	expect(
+		await screen.findByText("You were signed out. Sign in to go on; your words are kept."),
+	).toBeDefined();
+	expect(history.at(-1)).toBe("/signin");
+	signIn();
+	expect(await screen.findByText("do not lose this")).toBeDefined();
+	expect(screen.getByText("Not sent")).toBeDefined();
+	expect(screen.getByRole("button", { name: "Retry" })).toBeDefined();
+});
+
+test("a draft outlives a session that ended, and goes when another person signs in", async () => {
+	api();
+	renderAt("/", <Routes />);
+	fireEvent.change(await findBox(), { target: { value: "half a thought" } });
+	here = null;
+	await comeBackToTheTab();
+	await screen.findByRole("heading", { name: "Welcome Back" });
+	expect(readPersonal("usr_1", "draft:cnv_usr_1")).toBe("half a thought");
+	here = makeUser({ id: "usr_2" });
+	await comeBackToTheTab();
+	await findBox();
+	expect(personalNames("usr_1", "")).toEqual([]);
+});
+
+test("who signs out leaves no words behind, and is not told that they were signed out", async () => {
+	writePersonal("usr_1", "draft:cnv_usr_1", "half a thought");
+	writePersonal("usr_1", "unsent:cnv_usr_1:c1", "{}");
+	api();
+	renderAt("/profile", <Routes />);
+	fireEvent.click(await screen.findByRole("button", { name: "Sign Out" }));
+	await screen.findByRole("heading", { name: "Welcome Back" });
+	expect(screen.queryByText(/You were signed out/)).toBeNull();
+	expect(personalNames("usr_1", "")).toEqual([]);
+});
+
+test("while the invitation shows its picture, the opening has only its greeting", async () => {
+	here = makeUser({ assessmentCompleted: false });
+	api();
+	renderAt("/", <Routes />);
+	const greeting = await screen.findByText(/Good (morning|afternoon|evening|night), Mira/);
+	expect(greeting.parentElement?.querySelector("img")).toBeNull();
+	fireEvent.click(screen.getByRole("button", { name: "Not now" }));
+	await waitFor(() => expect(greeting.parentElement?.querySelector("img")).not.toBeNull());
+});

@@ -1,0 +1,42 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useLayoutEffect, useRef } from "react";
+import { useLocation } from "wouter";
+import { lastSessionEnd, noteSessionEnd } from "#web/features/auth/session-end.ts";
+import { paths } from "#web/lib/paths.ts";
+import { clearAllButWords, clearOthers, clearPersonal } from "#web/lib/personal-storage.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/**
+ * Nobody finds what was another's: whenever somebody else is here, or nobody, what was kept of the one before goes.
+ * Only a session that ended unasked leaves the words that were not sent, for the same person to find again.
+ * `userId` is undefined until it is known, and null for nobody.
+ */
+export function useChangeOfPerson(userId: string | null | undefined): void {
+	const client = useQueryClient();
+	const [, navigate] = useLocation();
+	const known = useRef<string | null>(null);
+
+	// Before anything is painted, so that who was signed out does not see the public home in passing.
+	useLayoutEffect(() => {
+		if (userId === undefined) {
+			return;
+		}
+		const before = known.current;
+		known.current = userId;
+		if (before && before !== userId) {
+			client.removeQueries({ queryKey: queryKeys.person(before) });
+		}
+		if (userId) {
+			noteSessionEnd(null);
+			clearOthers(userId);
+		} else if (lastSessionEnd() === "asked") {
+			clearPersonal();
+		} else {
+			clearAllButWords();
+			if (before) {
+				noteSessionEnd("unasked");
+				navigate(paths.signIn, { replace: true });
+			}
+		}
+	}, [client, navigate, userId]);
+}
