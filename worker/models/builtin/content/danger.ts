@@ -82,12 +82,6 @@ export const REACHED_QUESTIONS: readonly string[] = [
 	"What could they do that would help, even just by sitting there?",
 	"How much have you been able to tell them?",
 ];
-/** At the end of their strength, with no word yet about wanting to die. */
-export const WORN_DOWN: readonly string[] = [
-	"You've come to the end of what you can carry, and I'm taking that seriously.",
-	"It's gone past what one person can hold up.",
-	"There's nothing left to push with, and that's a frightening place to be.",
-];
 export const STAYING_HELP: readonly string[] = [
 	"A call can feel like too much; many lines on findahelpline.com let you text instead.",
 	"If putting it into words is hard, you could show someone what you wrote to me.",

@@ -72,10 +72,6 @@ export const HOW_QUESTIONS: readonly string[] = [
 	"What time of day would suit it best?",
 	"What might get in the way?",
 ];
-export const MORE: readonly string[] = [
-	"About the {place} one. {How}",
-	"The {place} one, in more detail. {How}",
-];
 /** A time or place was named for it, or they said "ok": nothing more to ask. */
 export const SETTLED: readonly string[] = [
 	"Good. I'd like to hear how it goes.",
