@@ -1,13 +1,24 @@
-import { env, runInDurableObject } from "cloudflare:test";
+import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { vi } from "vitest";
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
-import type { CurrentConversation } from "#shared/schemas/conversations.ts";
+import type { CurrentConversation, Message, MessagePage } from "#shared/schemas/conversations.ts";
 import type { ConversationDeps } from "../modules/conversations/conversation-deps.ts";
 import { conversationOf } from "../modules/conversations/get-conversation.ts";
+import type { JobName } from "../modules/conversations/jobs.ts";
+import { chatMessages } from "../modules/conversations/messages.table.ts";
 import type { UserRow } from "../modules/users/users.table.ts";
-import { signedIn } from "./factories.ts";
+import { deps, signedIn } from "./factories.ts";
 import { ScriptedCoach } from "./scripted-coach.ts";
 import { SocketClient } from "./socket-client.ts";
 import type { TestClient } from "./test-client.ts";
+
+type Frame<Type extends ConversationFrame["type"]> = Extract<ConversationFrame, { type: Type }>;
+
+export const isDelta = (frame: ConversationFrame): frame is Frame<"delta"> => frame.type === "delta";
+export const isSnapshot = (frame: ConversationFrame): frame is Frame<"snapshot"> => frame.type === "snapshot";
+export const isEndOfTurn = (frame: ConversationFrame): frame is Frame<"turn"> =>
+	frame.type === "turn" && frame.turn === null;
 
 /** A signed-in person in an open chat, whose coach says what the test scripts. */
 export async function openChat(fields: Partial<UserRow> = {}) {
@@ -43,4 +54,54 @@ export function sendMessage(
 	more: Record<string, unknown> = {},
 ): Promise<Response> {
 	return client.post("/api/ai/chat", { message, userId, conversationId, ...more });
+}
+
+/** The newest page of a conversation as its person reads it. */
+export async function transcript(client: TestClient, conversationId: string): Promise<Message[]> {
+	const answer = await client.get(`/api/chat/conversations/${conversationId}/messages`);
+	return (await answer.json<MessagePage>()).messages;
+}
+
+/** What D1 holds of a conversation. */
+export function copiesInDatabase(conversationId: string) {
+	return deps.db.select().from(chatMessages).where(eq(chatMessages.conversationId, conversationId));
+}
+
+/** How often each waiting job of the object has failed so far, by name. */
+export function waitingJobs(conversationId: string): Promise<Map<JobName, number>> {
+	return runInDurableObject(
+		conversationOf(env, conversationId),
+		(_, { storage }) =>
+			new Map(
+				storage.sql
+					.exec<{ name: JobName; failures: number }>("SELECT name, failures FROM jobs")
+					.toArray()
+					.map(({ name, failures }) => [name, failures]),
+			),
+	);
+}
+
+/**
+ * Rings the object's alarm until the check passes. Its own alarm may be ringing already: then ours does
+ * nothing, and what it does is not done yet when the call returns.
+ */
+export function ringUntil(conversationId: string, check: () => unknown): Promise<void> {
+	return vi.waitFor(
+		async () => {
+			await runDurableObjectAlarm(conversationOf(env, conversationId));
+			if (!(await check())) {
+				throw new Error(`${conversationId}: not there yet, waiting: ${await waitingNames(conversationId)}`);
+			}
+		},
+		{ timeout: 10_000, interval: 20 },
+	);
+}
+
+/** Rings the object's alarm until it has no job left. */
+export function untilIdle(conversationId: string): Promise<void> {
+	return ringUntil(conversationId, async () => (await waitingJobs(conversationId)).size === 0);
+}
+
+async function waitingNames(conversationId: string): Promise<string> {
+	return [...(await waitingJobs(conversationId)).keys()].join(", ") || "nothing";
 }
