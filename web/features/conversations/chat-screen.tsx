@@ -5,6 +5,7 @@ import { STYLE_PRESETS, type StyleSlug } from "#shared/styles.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
 import { darkenForWhiteText } from "#web/lib/oklch.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
+import { showToast } from "#web/lib/toast-store.ts";
 import { currentConversationQuery } from "./api/get-current-conversation.ts";
 import { ChatBar } from "./components/chat-bar.tsx";
 import { ChatHeader } from "./components/chat-header.tsx";
@@ -12,12 +13,14 @@ import { ChatSkeleton } from "./components/chat-skeleton.tsx";
 import { ConversationView } from "./components/conversation-view.tsx";
 import { LoadFailure } from "./components/load-failure.tsx";
 import { ModePills } from "./components/mode-pills.tsx";
+import type { ConversationStore } from "./conversation-store.ts";
 import { useConversationState, useConversationStore } from "./hooks/use-conversation.ts";
 import { useIsDialogOpen } from "./hooks/use-is-dialog-open.ts";
 import { useModes } from "./hooks/use-modes.ts";
 import { type Modes, sendOptionsOf } from "./modes.ts";
 
 const LOAD_FAILED = "Unable to generate coaching message. Please try again.";
+const STOP_FAILED = "Your coach could not be stopped. Please try again.";
 
 type ChatScreenProps = {
 	user: User;
@@ -92,11 +95,20 @@ export function ChatScreen({ user, top }: ChatScreenProps) {
 					isLoading={query.isPending}
 					isBusy={isBusy}
 					onSend={send}
-					onStop={state?.turn && store ? () => void store.stop().catch(() => undefined) : undefined}
+					onStop={state?.turn && store ? () => void stop(store) : undefined}
 				/>
 			)}
 		</div>
 	);
+}
+
+/** A stop that did not reach the server is said; the reply goes on and the button stays. */
+async function stop(store: ConversationStore): Promise<void> {
+	try {
+		await store.stop();
+	} catch (error) {
+		showToast({ title: messageFor(error, STOP_FAILED), variant: "destructive" });
+	}
 }
 
 /** Everything that takes its colour from the person's own. */

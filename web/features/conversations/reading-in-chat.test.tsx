@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { CONVERSATION, openChat } from "#web/test/chat.tsx";
+import { fakeApi } from "#web/test/fake-api.ts";
+import { fakeSockets } from "#web/test/fake-socket.ts";
+import { makeMessage } from "#web/test/messages.ts";
+
+beforeEach(() => {
+	fakeSockets();
+});
+
+test("an insight shows the five needs from its metadata, with the present one marked", async () => {
+	const levelScores = { physiological: 40, safety: 60, love: 80, esteem: 0, actualization: 100 };
+	const metadata = { kind: "insight", currentLevel: "safety", levelScores } as const;
+	fakeApi({
+		"GET /api/chat/conversation/": {
+			body: {
+				conversation: CONVERSATION,
+				messages: [makeMessage("m1", { content: "Here's an insight about you", metadata })],
+			},
+		},
+	});
+	openChat();
+	const items = (await screen.findByRole("list", { name: "Your five needs" })).children;
+	expect([...items].map((item) => item.textContent)).toEqual([
+		"Body and rest40%",
+		"Safety and stabilityYour focus60%",
+		"Love and belonging80%",
+		"Esteem and respect0%",
+		"Growth and meaning100%",
+	]);
+});
+
+test("need bars are at least 6 px wide when above 0", async () => {
+	const levelScores = { physiological: 1, safety: 60, love: 80, esteem: 0, actualization: 100 };
+	const metadata = { kind: "insight", currentLevel: "safety", levelScores } as const;
+	const messages = [makeMessage("m1", { content: "Here's an insight about you", metadata })];
+	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } } });
+	openChat();
+	const items = (await screen.findByRole("list", { name: "Your five needs" })).children;
+	const bars = [...items].map((item) => item.querySelector<HTMLElement>("[style]")?.style);
+	expect(bars.map((bar) => bar?.minWidth)).toEqual(["6px", "6px", "6px", "0", "6px"]);
+});
+
+test("a long message is cut with View more, and View less takes it back", async () => {
+	const long = `${"One two three four five six seven eight nine ten. ".repeat(6)}The very end.`;
+	const messages = [makeMessage("m1", { content: long })];
+	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } } });
+	openChat();
+	fireEvent.click(await screen.findByRole("button", { name: "View more" }));
+	expect(await screen.findByText(/The very end/)).toBeDefined();
+	fireEvent.click(screen.getByRole("button", { name: "View less" }));
+	expect(screen.queryByText(/The very end/)).toBeNull();
+});
+
+test("a link that may not run is blanked in the message itself", async () => {
+	const content =
+		"[good](https://example.org) and [bad](javascript:alert(1)) and <img src=x onerror=alert(1)>";
+	fakeApi({
+		"GET /api/chat/conversation/": {
+			body: { conversation: CONVERSATION, messages: [makeMessage("m1", { content })] },
+		},
+	});
+	openChat();
+	const good = await screen.findByRole("link", { name: "good" });
+	expect(good.getAttribute("href")).toBe("https://example.org");
+	expect(screen.getByText("bad").closest("a")?.getAttribute("href") ?? "").toBe("");
+	expect(document.querySelector("img[src='x']")).toBeNull();
+});
+
+test("words run the way their own language does, in the box and in the bubbles", async () => {
+	const messages = [
+		makeMessage("m1", { content: "שלום\n\n- אחת" }),
+		makeMessage("m2", { role: "user", content: "مرحبا" }),
+	];
+	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } } });
+	openChat();
+	expect((await screen.findByText("مرحبا")).getAttribute("dir")).toBe("auto");
+	await waitFor(() => expect(screen.getByText("אחת").closest("ul")?.getAttribute("dir")).toBe("auto"));
+	expect(screen.getByText("שלום").getAttribute("dir")).toBe("auto");
+	expect(screen.getByLabelText("Message").getAttribute("dir")).toBe("auto");
+});

@@ -1,0 +1,107 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { LOADED, openChat, write } from "#web/test/chat.tsx";
+import { fakeApi } from "#web/test/fake-api.ts";
+import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
+import { makeTurn } from "#web/test/messages.ts";
+
+let sockets: FakeSocket[];
+
+beforeEach(() => {
+	sockets = fakeSockets();
+});
+
+test("Enter sends, Shift+Enter does not, nor does Enter that picks a word while composing", async () => {
+	const requests = fakeApi({
+		"GET /api/chat/conversation/": LOADED,
+		"POST /api/ai/chat": { status: 500, body: {} },
+	});
+	openChat();
+	await screen.findByText("Hello Mira.");
+	const box = write("  good evening ");
+	fireEvent.keyDown(box, { key: "Enter", shiftKey: true });
+	fireEvent.keyDown(box, { key: "Enter", isComposing: true });
+	expect(requests).toHaveLength(1);
+	fireEvent.keyDown(box, { key: "Enter" });
+	await waitFor(() => expect(requests).toHaveLength(2));
+	expect(requests[1]?.body).toMatchObject({
+		message: "good evening",
+		interactionStyle: "balanced-support",
+		attuneV2TestMode: true,
+		simpleMode: false,
+	});
+	expect(await screen.findByText("Not sent")).toBeDefined();
+});
+
+test("a draft survives a reload, and is kept for its person and conversation only", async () => {
+	writePersonal("usr_1", "draft:cnv_1", "half a thought");
+	fakeApi({ "GET /api/chat/conversation/": LOADED });
+	openChat();
+	await screen.findByText("Hello Mira.");
+	expect((screen.getByLabelText("Message") as HTMLTextAreaElement).value).toBe("half a thought");
+	write("half a thought more");
+	expect(readPersonal("usr_1", "draft:cnv_1")).toBe("half a thought more");
+});
+
+test("a send that meets an open turn gives the words back and says why", async () => {
+	const error = { code: "turn_in_progress", message: "One at a time.", requestId: "r" };
+	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/ai/chat": { status: 409, body: { error } } });
+	openChat();
+	await screen.findByText("Hello Mira.");
+	fireEvent.keyDown(write("and another thing"), { key: "Enter" });
+	expect((await screen.findByRole("alert")).textContent).toContain("still answering");
+	expect((screen.getByLabelText("Message") as HTMLTextAreaElement).value).toBe("and another thing");
+});
+
+test("words that were not sent wait with their Retry while a reply is being made", async () => {
+	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/ai/chat": { status: 500, body: {} } });
+	openChat();
+	await screen.findByText("Hello Mira.");
+	fireEvent.keyDown(write("hold on to this"), { key: "Enter" });
+	const retry = await screen.findByRole("button", { name: "Retry" });
+	expect(retry.matches(":disabled")).toBe(false);
+	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
+	expect(screen.getByRole("button", { name: "Retry" }).matches(":disabled")).toBe(true);
+	expect(screen.getByText("hold on to this")).toBeDefined();
+});
+
+test("what was typed while the chat loaded moves to its conversation and does not come back once sent", async () => {
+	writePersonal("usr_1", "draft:cnv_1", "an older thought");
+	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/ai/chat": { status: 500, body: {} } });
+	openChat();
+	write("typed early");
+	expect(readPersonal("usr_1", "draft:new")).toBe("typed early");
+	await screen.findByText("Hello Mira.");
+	const both = "an older thought\ntyped early";
+	expect((screen.getByLabelText("Message") as HTMLTextAreaElement).value).toBe(both);
+	expect(readPersonal("usr_1", "draft:new")).toBeNull();
+	expect(readPersonal("usr_1", "draft:cnv_1")).toBe(both);
+	fireEvent.keyDown(screen.getByLabelText("Message"), { key: "Enter" });
+	await screen.findByText("Not sent");
+	expect(readPersonal("usr_1", "draft:cnv_1")).toBeNull();
+});
+
+test("after Stop the focus is where one writes", async () => {
+	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/chat/conversations/cnv_1/stop": { body: {} } });
+	openChat();
+	await screen.findByText("Hello Mira.");
+	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
+	const stop = screen.getByRole("button", { name: "Stop" });
+	stop.focus();
+	fireEvent.click(stop);
+	act(() => sockets[0]?.receive({ type: "turn", turn: null }));
+	expect(document.activeElement).toBe(screen.getByLabelText("Message"));
+});
+
+test("the bar steps aside for a dialog", async () => {
+	fakeApi({ "GET /api/chat/conversation/": LOADED });
+	openChat();
+	await screen.findByText("Hello Mira.");
+	const dialog = document.createElement("div");
+	dialog.setAttribute("role", "dialog");
+	document.body.append(dialog);
+	await waitFor(() => expect(screen.queryByLabelText("Message")).toBeNull());
+	dialog.remove();
+	expect(await screen.findByLabelText("Message")).toBeDefined();
+});

@@ -1,0 +1,24 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { ChatScreen } from "#web/features/conversations/chat-screen.tsx";
+import { makeUser } from "./fake-api.ts";
+import { makeMessage } from "./messages.ts";
+import { renderAt } from "./render.tsx";
+
+export const CONVERSATION = { id: "cnv_1", userId: "usr_1" };
+
+/** The answer of a conversation that exists and holds one greeting. */
+export const LOADED = {
+	body: { conversation: CONVERSATION, messages: [makeMessage("m1", { content: "Hello Mira." })] },
+};
+
+/** Shows the chat as its person sees it. */
+export function openChat() {
+	return renderAt("/", <ChatScreen user={makeUser()} top={null} />);
+}
+
+/** Types into the chat bar and gives the box back. */
+export function write(text: string): HTMLElement {
+	const box = screen.getByLabelText("Message");
+	fireEvent.change(box, { target: { value: text } });
+	return box;
+}
