@@ -11,4 +11,6 @@ export default defineConfig({
 		cloudflare({ configPath: "../wrangler.toml", persistState: { path: "../.wrangler/state" } }),
 	],
 	build: { outDir: "../dist", emptyOutDir: true },
+	// The Worker's own environment: what it costs to start follows its size.
+	environments: { attune: { build: { minify: true } } },
 });

@@ -6,7 +6,10 @@ import { defineConfig } from "vitest/config";
 const migrations = await readD1Migrations(fileURLToPath(new URL("./migrations", import.meta.url)));
 
 /** Pure code that needs no Workers runtime: quicker in plain Node. */
-const PURE = ["shared/**/*.test.ts", "worker/models/builtin/**/*.test.ts"];
+const PURE = ["shared/**/*.test.ts", "worker/models/**/*.test.ts"];
+
+/** Talks to the providers' simulator through the real SDKs, as the Worker does. */
+const PROVIDERS = "worker/models/providers.test.ts";
 
 export default defineConfig({
 	test: {
@@ -15,7 +18,7 @@ export default defineConfig({
 		testTimeout: 20_000,
 		projects: [
 			{
-				test: { name: "node", include: PURE, environment: "node" },
+				test: { name: "node", include: PURE, exclude: [PROVIDERS], environment: "node" },
 			},
 			{
 				plugins: [
@@ -26,9 +29,14 @@ export default defineConfig({
 				],
 				test: {
 					name: "worker",
-					include: ["worker/**/*.test.ts"],
-					exclude: PURE,
+					include: [
+						"worker/modules/**/*.test.ts",
+						"worker/{db,http}/**/*.test.ts",
+						"worker/*.test.ts",
+						PROVIDERS,
+					],
 					setupFiles: ["./worker/test/setup.ts"],
+					globalSetup: ["./worker/test/aimock.ts"],
 				},
 			},
 			{

@@ -1,63 +1,33 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { request } from "@playwright/test";
 import { chatOf, openChat, say, storedMessages, untilAnswered, untilWriting } from "./chat.ts";
+import { OwnServer } from "./own-server.ts";
 import { expect, test } from "./people.ts";
 
-const PORT = 8802;
-const ORIGIN = `http://localhost:${PORT}`;
+const server = new OwnServer(8802);
 
-test.use({ baseURL: ORIGIN });
+test.use({ baseURL: server.origin });
 test.setTimeout(180_000);
 
-let server: ChildProcess | undefined;
+const SETTINGS = { BUILTIN_COACH_PACE_MS: "150" };
 
-/** Starts a server of its own on a state folder, in a process group of its own, and waits until it answers. */
-async function startServer(state: string): Promise<void> {
-	server = spawn("node", ["scripts/serve.ts"], {
-		env: { ...process.env, PORT: String(PORT), ATTUNE_STATE: state, BUILTIN_COACH_PACE_MS: "150" },
-		stdio: "ignore",
-		detached: true,
-	});
-	const client = await request.newContext();
-	await expect.poll(() => answers(client), { timeout: 60_000 }).toBe(true);
-	await client.dispose();
-}
-
-async function answers(client: Awaited<ReturnType<typeof request.newContext>>): Promise<boolean> {
-	return client.get(ORIGIN).then(
-		(answer) => answer.ok(),
-		() => false,
-	);
-}
-
-/** Ends the server and everything it started, at once and without a word. */
-async function killServer(): Promise<void> {
-	const ended = new Promise((resolve) => server?.once("exit", resolve));
-	if (server?.pid) {
-		process.kill(-server.pid, "SIGKILL");
-	}
-	await ended;
-}
-
-test.afterEach(killServer);
+test.afterEach(() => server.kill());
 
 test("a server killed in the middle of a reply and started again has lost and doubled nothing", async ({
 	page,
 	newcomer,
 }) => {
 	const state = await mkdtemp(join(tmpdir(), "attune-killed-"));
-	await startServer(state);
+	await server.start(state, SETTINGS);
 	const signedUp = await page.request.post("/api/auth/signup", { data: newcomer });
 	const { id } = (await signedUp.json()) as { id: string };
 	await page.request.patch(`/api/users/${id}`, { data: { onboardingCompleted: true } });
 	await openChat(page);
 	await say(page, "My father is ill and I am holding everyone together");
 	await untilWriting(page);
-	await killServer();
-	await startServer(state);
+	await server.kill();
+	await server.start(state, SETTINGS);
 
 	// The open page comes back by itself.
 	await untilAnswered(page);

@@ -11,7 +11,7 @@ import {
 } from "./moods.ts";
 import { DEFAULT_RATING, NEED_AREAS, NEED_LEVELS } from "./needs.ts";
 import { DIMENSIONS, PERSONALITY_QUESTIONS } from "./personality.ts";
-import { notificationPreferencesSchema } from "./schemas/users.ts";
+import { MESSAGING_FREQUENCIES, notificationPreferencesSchema, updateUserSchema } from "./schemas/users.ts";
 import { DEFAULT_STYLE, STYLE_PRESETS, STYLE_SLUGS } from "./styles.ts";
 
 // The lists of the specification, word for word.
@@ -91,6 +91,17 @@ describe("the lists that both sides share", () => {
 			"toneAdaptive",
 			"valueDrivern",
 		]);
+	});
+
+	it("have the three frequencies, for messages and for reminders, and no other", () => {
+		expect(MESSAGING_FREQUENCIES).toEqual(["daily", "weekly", "custom"]);
+		for (const schema of [
+			updateUserSchema.shape.messagingFrequency,
+			notificationPreferencesSchema.shape.reminderFrequency,
+		]) {
+			expect(MESSAGING_FREQUENCIES.every((each) => schema.safeParse(each).success)).toBe(true);
+			expect(schema.safeParse("hourly").success).toBe(false);
+		}
 	});
 
 	it("have the other constants", () => {

@@ -14,6 +14,7 @@ import { setDeps } from "./http/set-deps.ts";
 import { assessmentsRoutes } from "./modules/assessments/assessments.routes.ts";
 import { authRoutes } from "./modules/auth/auth.routes.ts";
 import { requireSession } from "./modules/auth/require-session.ts";
+import { capabilitiesRoutes } from "./modules/capabilities/capabilities.routes.ts";
 import { coachingRoutes } from "./modules/coaching/coaching.routes.ts";
 import { conversationsRoutes } from "./modules/conversations/conversations.routes.ts";
 import { presenceRoutes } from "./modules/presence/presence.routes.ts";
@@ -40,6 +41,7 @@ export function createApp(makeDeps = createDeps) {
 		.route("/api/assessments", assessmentsRoutes)
 		.route("/api/chat", conversationsRoutes)
 		.route("/api/ai", coachingRoutes)
+		.route("/api/capabilities", capabilitiesRoutes)
 		.route("/api/live", presenceRoutes);
 
 	app.all("/api/*", notFound);

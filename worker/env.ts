@@ -1,18 +1,60 @@
 import * as z from "zod/mini";
+import { AI_PROVIDERS } from "#shared/ai-providers.ts";
+
+const PROVIDER_NAMES = AI_PROVIDERS.join(", ");
 
 /** Bindings of wrangler.toml, and the settings that come from `.dev.vars`, secrets or the environment. */
 export type AppEnv = Cloudflare.Env & {
 	/** Optional secret mixed into password hashes. Losing it makes every password wrong. */
 	PASSWORD_PEPPER?: string;
+	/** Workers AI, where it is bound. */
+	AI?: Ai;
+	ANTHROPIC_API_KEY?: string;
+	ANTHROPIC_BASE_URL?: string;
+	ANTHROPIC_MODEL?: string;
+	OPENAI_API_KEY?: string;
+	OPENAI_BASE_URL?: string;
+	OPENAI_MODEL?: string;
+	/** Comma list of those who may answer, in the order in which they take over from one another. */
+	AI_PROVIDERS?: string;
 	/** How long the built-in coach takes for about two words, in ms. 60 when not set. */
 	BUILTIN_COACH_PACE_MS?: string;
 };
+
+/** An empty setting is the same as none. */
+function text() {
+	return z.optional(
+		z.pipe(
+			z.string(),
+			z.transform((value) => value.trim() || undefined),
+		),
+	);
+}
+
+function address(name: string) {
+	return z.optional(z.url(`${name} must be an address such as http://localhost:4010`));
+}
 
 const settingsSchema = z.object({
 	BUILTIN_COACH_PACE_MS: z.optional(
 		z.coerce
 			.number("BUILTIN_COACH_PACE_MS must be a number of milliseconds, from 0 to 2000")
 			.check(z.gte(0), z.lte(2000, "BUILTIN_COACH_PACE_MS must be at most 2000")),
+	),
+	ANTHROPIC_API_KEY: text(),
+	ANTHROPIC_BASE_URL: address("ANTHROPIC_BASE_URL"),
+	ANTHROPIC_MODEL: text(),
+	OPENAI_API_KEY: text(),
+	OPENAI_BASE_URL: address("OPENAI_BASE_URL"),
+	OPENAI_MODEL: text(),
+	AI_PROVIDERS: z.optional(
+		z.pipe(
+			z.pipe(
+				z.string(),
+				z.transform((list) => list.split(",").flatMap((name) => name.trim() || [])),
+			),
+			z.array(z.enum(AI_PROVIDERS, `AI_PROVIDERS is a comma list of ${PROVIDER_NAMES}`)),
+		),
 	),
 	PASSWORD_PEPPER: z.optional(
 		z.string().check(z.minLength(16, "PASSWORD_PEPPER must be at least 16 characters, or not set at all")),

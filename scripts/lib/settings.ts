@@ -3,7 +3,18 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 /** The Worker's settings that a local run takes from the environment. README lists what each means. */
-const SETTINGS = ["APP_URL", "BUILTIN_COACH_PACE_MS", "PASSWORD_PEPPER"];
+const SETTINGS = [
+	"APP_URL",
+	"ANTHROPIC_API_KEY",
+	"ANTHROPIC_BASE_URL",
+	"ANTHROPIC_MODEL",
+	"OPENAI_API_KEY",
+	"OPENAI_BASE_URL",
+	"OPENAI_MODEL",
+	"AI_PROVIDERS",
+	"BUILTIN_COACH_PACE_MS",
+	"PASSWORD_PEPPER",
+];
 
 /** Where D1, KV, R2 and the objects keep their data on this machine. */
 export function stateFolder(): string {

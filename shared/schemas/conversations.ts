@@ -24,6 +24,8 @@ export const messageMetadataSchema = z.object({
 	/** Why a reply failed, fit to show to a person. */
 	error: z.optional(z.string()),
 	voice: z.optional(z.boolean()),
+	/** The reply broke off before its end; the person can ask for the rest. */
+	isCut: z.optional(z.boolean()),
 	suggestedActions: z.optional(z.array(z.string())),
 	nextSteps: z.optional(z.array(z.string())),
 	motivationalBoost: z.optional(z.string()),

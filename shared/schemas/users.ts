@@ -6,6 +6,7 @@ import { hexColorSchema, isoTimeSchema, phoneNumberSchema, timeZoneSchema, writt
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const COACH_CHOICES = ["auto", "builtin"] as const;
+export type CoachChoice = (typeof COACH_CHOICES)[number];
 export const MESSAGING_FREQUENCIES = ["daily", "weekly", "custom"] as const;
 
 /** The preference object of the notifications, with the specification's own keys (`valueDrivern` is spelled so). */

@@ -5,6 +5,7 @@ import { ErrorRegion } from "#web/components/error-region.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { AssessmentCard } from "#web/features/assessments/components/assessment-card.tsx";
 import { SignOutCard } from "#web/features/auth/components/sign-out-card.tsx";
+import { CoachCard } from "#web/features/coaching/components/coach-card.tsx";
 import { AccountCard } from "#web/features/users/components/account-card.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
@@ -28,6 +29,9 @@ export function ProfilePage({ user }: { user: User }) {
 				</ErrorRegion>
 				<ErrorRegion name="Your account">
 					<AccountCard user={user} />
+				</ErrorRegion>
+				<ErrorRegion name="Your coach">
+					<CoachCard user={user} />
 				</ErrorRegion>
 				<SignOutCard />
 			</main>

@@ -19,6 +19,14 @@ test("while it is not known who is here, the page says that it is loading", () =
 	expect(screen.getByText("Loading...")).toBeDefined();
 });
 
+test("the loading page has a spinner whose three lights breathe one after another", () => {
+	vi.stubGlobal("fetch", () => new Promise(() => undefined));
+	renderAt("/", <Routes />);
+	const lights = screen.getByRole("status").querySelectorAll<HTMLElement>("[aria-hidden] > *");
+	expect([...lights].map((light) => light.className.includes("animate-"))).toEqual([true, true, true]);
+	expect(new Set([...lights].map((light) => light.style.animationDelay)).size).toBe(3);
+});
+
 test.each([
 	["/signin", "Welcome Back"],
 	["/signup", "Create Your Account"],

@@ -7,6 +7,7 @@ function person(userId: string) {
 
 export const queryKeys = {
 	me: ["auth", "me"] as const,
+	capabilities: ["capabilities"] as const,
 	people: ["person"] as const,
 	person,
 	assessments: (userId: string) => [...person(userId), "assessments"] as const,

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
+import type { User } from "#shared/schemas/users.ts";
 import { ChatScreen } from "#web/features/conversations/chat-screen.tsx";
 import { makeUser } from "./fake-api.ts";
 import { makeMessage } from "./messages.ts";
@@ -12,8 +13,8 @@ export const LOADED = {
 };
 
 /** Shows the chat as its person sees it. */
-export function openChat() {
-	return renderAt("/", <ChatScreen user={makeUser()} top={null} />);
+export function openChat(changes: Partial<User> = {}) {
+	return renderAt("/", <ChatScreen user={makeUser(changes)} top={null} />);
 }
 
 /** Types into the chat bar and gives the box back. */

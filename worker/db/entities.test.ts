@@ -3,6 +3,7 @@ import { getTableColumns } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { messageMetadataSchema } from "#shared/schemas/conversations.ts";
 import { userSchema } from "#shared/schemas/users.ts";
+import { deps, makeUser } from "../test/factories.ts";
 import * as schema from "./schema.ts";
 
 const tables = { ...schema };
@@ -43,10 +44,48 @@ const ENTITIES: [name: keyof typeof tables, fields: string, additions: string][]
 	["scenes", "", "id userId status key contentType size prompt altText createdAt readyAt"],
 ];
 
+const TRAITS = [
+	"big5Openness",
+	"big5Conscientiousness",
+	"big5Extraversion",
+	"big5Agreeableness",
+	"big5Neuroticism",
+] as const;
+
 describe("the entities", () => {
 	it.each(ENTITIES)("%s has the fields of the specification", (name, fields, additions) => {
 		const wanted = `${fields} ${additions}`.split(/\s+/).filter((field) => field !== "");
 		expect(Object.keys(getTableColumns(tables[name])).sort()).toEqual(wanted.sort());
+	});
+
+	it("keep the five traits as whole numbers, on the wire too", () => {
+		for (const trait of TRAITS) {
+			expect(schema.users[trait].getSQLType()).toBe("integer");
+			const isTaken = (value: unknown) => userSchema.shape[trait].safeParse(value).success;
+			expect([40, null].every(isTaken)).toBe(true);
+			expect([40.5, "40"].some(isTaken)).toBe(false);
+		}
+	});
+
+	it("keep a questionnaire's answers as JSON, and its habits as a list that is empty at first", async () => {
+		const { id: userId } = await makeUser();
+		const responses = { sleep: 3, wishes: ["rest", "light"] };
+		const recommendedHabits = ["walk", "write"];
+		const one = { userId, date: "2026-11-20", responses };
+		await deps.db.insert(schema.questionnaireResponses).values([
+			{ ...one, id: "qnr_1" },
+			{ ...one, id: "qnr_2", recommendedHabits },
+		]);
+		const rows = await deps.db
+			.select()
+			.from(schema.questionnaireResponses)
+			.orderBy(schema.questionnaireResponses.id);
+		expect(rows.map((row) => row.responses)).toEqual([responses, responses]);
+		expect(rows.map((row) => row.recommendedHabits)).toEqual([[], recommendedHabits]);
+		const raw = env.DB.prepare(
+			"SELECT json_extract(responses, '$.sleep') AS sleep FROM questionnaire_responses",
+		);
+		expect(await raw.first("sleep")).toBe(3);
 	});
 
 	it("are all of those that exist", () => {

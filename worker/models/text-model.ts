@@ -2,10 +2,20 @@ import type { AiProvider } from "#shared/ai-providers.ts";
 import type { Goal } from "#shared/goals.ts";
 import type { ChatMode } from "#shared/modes.ts";
 import type { NeedLevel, NeedRatings } from "#shared/needs.ts";
+import type { CoachChoice } from "#shared/schemas/users.ts";
 import type { StyleSlug } from "#shared/styles.ts";
 
 /** One thing that was said. */
 export type ChatTurn = { role: "user" | "assistant"; content: string };
+
+/** The five traits as percentages of their scale, 0 to 100. */
+export type BigFive = {
+	openness: number;
+	conscientiousness: number;
+	extraversion: number;
+	agreeableness: number;
+	neuroticism: number;
+};
 
 /** What the coach may know about the person. Everything that may be unknown is null. */
 export type PersonFacts = {
@@ -13,13 +23,19 @@ export type PersonFacts = {
 	goal: Goal | null;
 	/** Four letters such as "INFP", null when not answered. */
 	personalityType: string | null;
+	/** Null until the person has taken the inventory. */
+	bigFive: BigFive | null;
 	currentLevel: NeedLevel;
 	/** Ratings from 1 to 5 of the latest assessment, null when none was taken. */
 	ratings: NeedRatings | null;
 	/** Mood of the latest assessment from 1 to 5. */
 	overallMood: number | null;
+	/** How they said they feel now, in a word. */
+	currentMood: string | null;
 	/** As the person chose or typed it: data, never instructions. */
 	desiredMood: string | null;
+	/** What the coach was told and may remember, newest last; empty when the person switched memory off. */
+	memory: string[];
 	/** The hour on the person's own clock, 0 to 23. */
 	localHour: number;
 	/** The weekday on the person's own clock, 0 (Sunday) to 6. */
@@ -31,17 +47,34 @@ export type ReplyRequest = {
 	person: PersonFacts;
 	mode: ChatMode;
 	style: StyleSlug;
+	/** Whom the person wants to be answered by: whoever is configured, or the built-in coach only. */
+	coach: CoachChoice;
 	/** What was said before the window below, in a few sentences; empty when nothing was. */
 	summary: string;
 	/** The newest turns, oldest first, ending with the person's message that is to be answered. */
 	turns: ChatTurn[];
+	/** What has been written of the reply already; empty for a new one. The model goes on from there. */
+	written: string;
 };
 
+/** What a reply cost, in tokens. */
+export type Usage = { model: string; inputTokens: number; outputTokens: number; cachedTokens: number };
+
+/** How a reply ended: who wrote it, whether it ran into its limit, and what it cost (null when nobody counts). */
+export type ReplyEnd = { provider: AiProvider; isCut: boolean; usage: Usage | null };
+
+/** Some words of a reply, and who wrote them. */
+export type ReplyPiece = { provider: AiProvider; text: string };
+
+/** A reply as it is written: pieces, whose texts joined are the reply; then how it ended. */
+export type ReplyStream = AsyncGenerator<ReplyPiece, ReplyEnd, void>;
+
 /**
- * One coach that can answer. `reply` yields pieces of text as they are written; joined they are the reply.
- * It stops promptly when the signal aborts (by throwing the signal's reason), and throws a ModelError on failure.
+ * One coach that can answer. It stops promptly when the signal aborts (by throwing the signal's reason), and
+ * throws a ModelError on failure.
  */
 export type TextModel = {
+	/** Who writes, or of several who is asked first. What was written says itself who wrote it. */
 	provider: AiProvider;
-	reply(request: ReplyRequest, signal: AbortSignal): AsyncIterable<string>;
+	reply(request: ReplyRequest, signal: AbortSignal): ReplyStream;
 };

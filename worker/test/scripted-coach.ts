@@ -1,4 +1,5 @@
-import type { ReplyRequest, TextModel } from "../models/text-model.ts";
+import { ModelError } from "../models/model-error.ts";
+import type { ReplyRequest, ReplyStream, TextModel } from "../models/text-model.ts";
 
 /** A coach that says what the test tells it to, piece by piece, when the test lets it. */
 export class ScriptedCoach implements TextModel {
@@ -20,11 +21,11 @@ export class ScriptedCoach implements TextModel {
 
 	/** Makes the model fail here. */
 	fail(): this {
-		this.pieces.push(new Error("scripted failure"));
+		this.pieces.push(new ModelError(this.provider, "broken"));
 		return this;
 	}
 
-	async *reply(request: ReplyRequest, signal: AbortSignal): AsyncIterable<string> {
+	async *reply(request: ReplyRequest, signal: AbortSignal): ReplyStream {
 		this.requests.push(request);
 		while (!signal.aborted) {
 			const piece = this.pieces.shift();
@@ -32,12 +33,13 @@ export class ScriptedCoach implements TextModel {
 				// Polled, because a promise made in an object cannot be settled from the test outside it.
 				await scheduler.wait(1);
 			} else if (piece === "end") {
-				return;
+				return { provider: this.provider, isCut: false, usage: null };
 			} else if (piece instanceof Error) {
 				throw piece;
 			} else {
-				yield piece;
+				yield { provider: this.provider, text: piece };
 			}
 		}
+		throw signal.reason;
 	}
 }

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { showToast } from "#web/lib/toast-store.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -19,4 +19,19 @@ test("a toast leaves after five seconds", () => {
 	expect(screen.getByText("Passing")).toBeDefined();
 	act(() => vi.advanceTimersByTime(200));
 	expect(screen.queryByText("Passing")).toBeNull();
+});
+
+test.each([
+	[49, "stays", true],
+	[51, "goes", false],
+])("a toast that is swiped %i px to the right %s", (distance, _word, stays) => {
+	renderAt("/", null);
+	act(() => showToast({ title: "Swiped" }));
+	const title = screen.getByText("Swiped");
+	fireEvent.pointerDown(title, { button: 0, clientX: 100, clientY: 20 });
+	fireEvent.pointerMove(title, { clientX: 110, clientY: 20 });
+	fireEvent.pointerMove(title, { clientX: 100 + distance, clientY: 20 });
+	expect(screen.getByText("Swiped")).toBeDefined();
+	fireEvent.pointerUp(title, { clientX: 100 + distance, clientY: 20 });
+	expect(screen.queryByText("Swiped") !== null).toBe(stays);
 });

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { readPersonal } from "#web/lib/personal-storage.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
+import { pass } from "#web/test/time.ts";
 import { AssessmentPage } from "./assessment-page.tsx";
 
 const USER = makeUser({ assessmentCompleted: false });
@@ -35,6 +36,7 @@ test("without a goal there is no next step, and a toast says why", async () => {
 });
 
 test("a finished assessment is saved, then the setup; it is told, and leads to the dashboard in 3 s", async () => {
+	vi.useFakeTimers();
 	const requests = fakeApi({
 		"POST /api/assessments": { status: 201, body: SAVED },
 		"PATCH /api/users/usr_1": { body: makeUser() },
@@ -44,7 +46,8 @@ test("a finished assessment is saved, then the setup; it is told, and leads to t
 	const history = renderAt("/assessment", <AssessmentPage user={USER} />);
 	walkToTheEnd();
 	press("Complete Assessment");
-	expect(await screen.findByRole("heading", { name: "Personalizing chat and profile" })).toBeDefined();
+	await pass(0);
+	expect(screen.getByRole("heading", { name: "Personalizing chat and profile" })).toBeDefined();
 	expect(screen.getByText("Your focus area has been updated to Safety and stability!")).toBeDefined();
 	expect(told).toHaveBeenCalledOnce();
 	expect(requests.map(({ key }) => key)).toEqual(["POST /api/assessments", "PATCH /api/users/usr_1"]);
@@ -60,7 +63,10 @@ test("a finished assessment is saved, then the setup; it is told, and leads to t
 		primaryGoal: "purpose",
 	});
 	expect(readPersonal("usr_1", "assessment")).toBeNull();
-	await waitFor(() => expect(history.at(-1)).toBe("/dashboard"), { timeout: 4000 });
+	await pass(2_900);
+	expect(history).toEqual(["/assessment"]);
+	await pass(200);
+	expect(history).toEqual(["/dashboard"]);
 });
 
 test.each([

@@ -1,5 +1,7 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { useQueries } from "@tanstack/react-query";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { keysAfterAssessment, queryKeys } from "#web/lib/query-keys.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { AssessmentPage } from "./assessment-page.tsx";
@@ -35,6 +37,31 @@ test("a focus that stayed where it was is told as saved", async () => {
 	fireEvent.click(screen.getByRole("button", { name: "Complete" }));
 	expect(await screen.findByText("Assessment Complete!")).toBeDefined();
 	expect(screen.getByText("Assessment saved successfully!")).toBeDefined();
+});
+
+test("once it is saved, everything on the page that shows an assessment is fetched anew, and nothing else", async () => {
+	fakeApi({
+		"POST /api/assessments": { status: 201, body: UNCHANGED },
+		"PATCH /api/users/usr_1": { body: makeUser() },
+	});
+	const shown = keysAfterAssessment("usr_1");
+	const other = queryKeys.messagesCount("usr_1");
+	const fetched: string[] = [];
+	function Page() {
+		useQueries({
+			queries: [...shown, other].map((queryKey) => ({
+				queryKey,
+				queryFn: () => fetched.push(queryKey.join("/")),
+			})),
+		});
+		return <CompleteButton userId="usr_1" />;
+	}
+	renderAt("/assessment", <Page />);
+	await waitFor(() => expect(fetched).toHaveLength(shown.length + 1));
+	fetched.length = 0;
+	fireEvent.click(screen.getByRole("button", { name: "Complete" }));
+	await screen.findByText("Assessment Complete!");
+	await waitFor(() => expect(fetched).toEqual(shown.map((key) => key.join("/"))));
 });
 
 test("a network that fails is told with the fallback", async () => {

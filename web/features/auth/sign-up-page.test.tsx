@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
+import { pass } from "#web/test/time.ts";
 import { SignOutCard } from "./components/sign-out-card.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 import { SignUpPage } from "./sign-up-page.tsx";
@@ -36,6 +37,18 @@ test("an account that was made leads to onboarding", async () => {
 	await waitFor(() => expect(history.at(-1)).toBe("/onboarding"));
 });
 
+test("the way to onboarding is taken a tenth of a second after the account was made", async () => {
+	vi.useFakeTimers();
+	fakeApi({ "POST /api/auth/signup": { status: 201, body: makeUser() } });
+	const history = renderAt("/signup", <SignUpPage />);
+	fillRequired();
+	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
+	await pass(90);
+	expect(history).toEqual(["/signup"]);
+	await pass(20);
+	expect(history).toEqual(["/onboarding"]);
+});
+
 test("while the account is being made the button says so", async () => {
 	vi.stubGlobal("fetch", () => new Promise(() => undefined));
 	renderAt("/signup", <SignUpPage />);
@@ -53,6 +66,15 @@ test("a sign-up that fails without a reason says so in place, and what was typed
 	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
 	expect((await screen.findByRole("alert")).textContent).toBe("Failed to create account");
 	expect((screen.getByLabelText(/^Username/) as HTMLInputElement).value).toBe("mira");
+});
+
+test("a sign-up that is refused says the server's reason in place", async () => {
+	const error = { code: "rate_limited", message: "Too many tries. Wait a minute.", requestId: "r" };
+	fakeApi({ "POST /api/auth/signup": { status: 429, body: { error } } });
+	renderAt("/signup", <SignUpPage />);
+	fillRequired();
+	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
+	expect((await screen.findByRole("alert")).textContent).toBe("Too many tries. Wait a minute.");
 });
 
 test("sign-up says that this is an AI and for adults, and what the phone number is for", () => {

@@ -44,7 +44,8 @@ test("one that cannot be made asks for the assessment first", async () => {
 test("a load that fails is an error with Retry, and makes no new conversation", async () => {
 	const requests = fakeApi({ "GET /api/chat/conversation/": { status: 500, body: {} } });
 	openChat();
-	fireEvent.click(await screen.findByRole("button", { name: "Retry" }));
+	expect(await screen.findByText("Unable to generate coaching message. Please try again.")).toBeDefined();
+	fireEvent.click(screen.getByRole("button", { name: "Retry" }));
 	await waitFor(() => expect(requests).toHaveLength(2));
 	expect(requests.every(({ key }) => key.startsWith("GET "))).toBe(true);
 	expect(screen.queryByRole("log")).toBeNull();
@@ -151,4 +152,20 @@ test("a stop that fails is said, and can be tried again", async () => {
 		expect(currentToast()?.title).toBe("Your coach could not be stopped. Please try again."),
 	);
 	expect(screen.getByRole("button", { name: "Stop" })).toBeDefined();
+});
+
+test("a reply that broke off says so and can be gone on with", async () => {
+	const cut = makeMessage("m2", { status: "stopped", content: "Half a", metadata: { isCut: true } });
+	const whole = makeMessage("m2", { content: "Half a loaf." });
+	const requests = fakeApi({
+		"GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages: [cut] } },
+		"POST /api/chat/conversations/cnv_1/continue": { body: whole },
+		"GET /api/chat/conversations/cnv_1/messages": { body: { messages: [whole], hasMore: false } },
+	});
+	openChat();
+	expect(await screen.findByText("Cut short")).toBeDefined();
+	fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+	expect(await screen.findByText("Half a loaf.")).toBeDefined();
+	expect(requests.map(({ key }) => key)).toContain("POST /api/chat/conversations/cnv_1/continue");
+	expect(screen.queryByText("Cut short")).toBeNull();
 });

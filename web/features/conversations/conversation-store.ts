@@ -3,6 +3,7 @@ import type { ChatReply, Message, SendChat } from "#shared/schemas/conversations
 import { ApiError } from "#web/lib/api-error.ts";
 import { type LiveSocket, openLiveSocket, type SocketState } from "#web/lib/live-socket.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
+import { continueReply } from "./api/continue-reply.ts";
 import { getMessages } from "./api/get-messages.ts";
 import { retryReply } from "./api/retry-reply.ts";
 import { sendMessage } from "./api/send-message.ts";
@@ -152,8 +153,9 @@ export function createConversationStore(
 		}
 	}
 
-	async function retry(): Promise<void> {
-		await heard(retryReply(conversationId));
+	/** For a reply that is written again or on: the frames show it, and without a socket it is asked for. */
+	async function again(call: typeof retryReply): Promise<void> {
+		await heard(call(conversationId));
 		if (socketState !== "open") {
 			await refetch();
 		}
@@ -162,7 +164,8 @@ export function createConversationStore(
 	return {
 		connect,
 		send,
-		retry,
+		retry: () => again(retryReply),
+		goOn: () => again(continueReply),
 		loadOlder,
 		stop: () => heard(stopReply(conversationId)),
 		getState: () => state,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
-import { CONVERSATION, openChat } from "#web/test/chat.tsx";
+import { beforeEach, expect, test, vi } from "vitest";
+import { CONVERSATION, LOADED, openChat, write } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage } from "#web/test/messages.ts";
@@ -79,4 +79,16 @@ test("words run the way their own language does, in the box and in the bubbles",
 	await waitFor(() => expect(screen.getByText("אחת").closest("ul")?.getAttribute("dir")).toBe("auto"));
 	expect(screen.getByText("שלום").getAttribute("dir")).toBe("auto");
 	expect(screen.getByLabelText("Message").getAttribute("dir")).toBe("auto");
+});
+
+test("every message carries its time: those of the server theirs, one's own that of its sending", async () => {
+	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/ai/chat": { status: 500, body: {} } });
+	openChat();
+	await screen.findByText("Hello Mira.");
+	const times = () => [...screen.getByRole("log").querySelectorAll("time")].map((each) => each.dateTime);
+	expect(times()).toEqual(["2026-11-21T10:00:00.000Z"]);
+	vi.setSystemTime("2026-11-22T08:15:00.000Z");
+	fireEvent.keyDown(write("good morning"), { key: "Enter" });
+	await screen.findByText("Not sent");
+	expect(times()).toEqual(["2026-11-21T10:00:00.000Z", "2026-11-22T08:15:00.000Z"]);
 });

@@ -34,6 +34,17 @@ test("Enter sends, Shift+Enter does not, nor does Enter that picks a word while 
 	expect(await screen.findByText("Not sent")).toBeDefined();
 });
 
+test("with no conversation to write to, the bar says so in place and keeps the words", async () => {
+	const requests = fakeApi({ "GET /api/chat/conversation/": { status: 500, body: {} } });
+	openChat();
+	await screen.findByRole("button", { name: "Retry" });
+	const box = write("is anybody there?") as HTMLTextAreaElement;
+	fireEvent.keyDown(box, { key: "Enter" });
+	expect(await screen.findByText("No valid conversation - please refresh the page")).toBeDefined();
+	expect(box.value).toBe("is anybody there?");
+	expect(requests.every(({ key }) => key.startsWith("GET "))).toBe(true);
+});
+
 test("a draft survives a reload, and is kept for its person and conversation only", async () => {
 	writePersonal("usr_1", "draft:cnv_1", "half a thought");
 	fakeApi({ "GET /api/chat/conversation/": LOADED });

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
+import { pass } from "#web/test/time.ts";
 import { OnboardingPage } from "./onboarding-page.tsx";
 
 const NEWCOMER = makeUser({ onboardingCompleted: false });
@@ -34,6 +35,17 @@ test.each([
 	});
 });
 
+test("the way to the dashboard is taken a tenth of a second after the setup was saved", async () => {
+	vi.useFakeTimers();
+	fakeApi({ "PATCH /api/users/usr_1": { body: makeUser() } });
+	const history = renderAt("/onboarding", <OnboardingPage user={NEWCOMER} />);
+	fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+	await pass(90);
+	expect(history).toEqual(["/onboarding"]);
+	await pass(20);
+	expect(history).toEqual(["/dashboard"]);
+});
+
 test("while it is being saved the button says so and nothing else can be pressed", async () => {
 	vi.stubGlobal("fetch", () => new Promise(() => undefined));
 	renderAt("/onboarding", <OnboardingPage user={NEWCOMER} />);
@@ -48,6 +60,7 @@ test("a setup that fails is said in a toast, and the person stays", async () => 
 	const history = renderAt("/onboarding", <OnboardingPage user={NEWCOMER} />);
 	fireEvent.click(screen.getByRole("button", { name: "Continue" }));
 	expect(await screen.findByText("Failed to complete setup")).toBeDefined();
+	expect(screen.getByText("Error")).toBeDefined();
 	expect(history).toEqual(["/onboarding"]);
 });
 

@@ -1,4 +1,4 @@
-import type { ReplyRequest, TextModel } from "#worker/models/text-model.ts";
+import type { ReplyRequest, ReplyStream, TextModel } from "#worker/models/text-model.ts";
 import { composeReply } from "./compose-reply.ts";
 
 export type BuiltinCoachOptions = {
@@ -34,21 +34,28 @@ export function piecesOfReply(reply: string): string[] {
 	return reply.match(/\s*\S+(?:\s+\S+)?\s*/g) ?? [];
 }
 
+/** The same request gives the same reply, so one that was cut is said whole. If it is another by now, what stands is the reply. */
+function wholeReply(request: ReplyRequest): string {
+	const reply = composeReply(request);
+	return reply.startsWith(request.written) ? reply : request.written;
+}
+
 /** The coach that needs no account, no key and no network. */
 export function createBuiltinCoach(options: BuiltinCoachOptions = {}): TextModel {
 	const pieceDelayMs = options.pieceDelayMs ?? (() => DEFAULT_PIECE_DELAY_MS);
 	const sleep = options.sleep ?? sleepFor;
 
-	async function* reply(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<string> {
+	async function* reply(request: ReplyRequest, signal: AbortSignal): ReplyStream {
 		signal.throwIfAborted();
-		for (const piece of piecesOfReply(composeReply(request))) {
+		for (const piece of piecesOfReply(wholeReply(request))) {
 			const delay = pieceDelayMs();
 			if (delay > 0) {
 				await sleep(delay, signal);
 			}
 			signal.throwIfAborted();
-			yield piece;
+			yield { provider: "builtin", text: piece };
 		}
+		return { provider: "builtin", isCut: false, usage: null };
 	}
 
 	return { provider: "builtin", reply };

@@ -24,6 +24,14 @@ function usableName(name: string | null): string | null {
 	return PLAIN_NAME.test(capital) ? capital : null;
 }
 
+const NAMES_TIME =
+	/\b(?:at night|at \d|(?:every|each|all) (?:night|morning|evening|afternoon|day|week(?:end)?)|in the (?:mornings?|evenings?|afternoons?)|(?:night|morning|evening|weekend|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s|after (?:work|school|lunch|dinner)|before (?:bed|work|school)|whenever)\b/i;
+
+/** Questions that a message has answered already: "mostly at night" is never followed by "when?". */
+function toldIn(message: string): RegExp | null {
+	return NAMES_TIME.test(message) ? /^(?:When (?:do|is|does)\b|How often\b)/ : null;
+}
+
 export function createContext(request: ReplyRequest): Context {
 	const { reading, memory } = remember(request);
 	const { person } = request;
@@ -40,7 +48,11 @@ export function createContext(request: ReplyRequest): Context {
 		person,
 		reading,
 		memory,
-		voice: createVoice(`${facts.join("|")}#${request.style}#${request.mode}#${said}`, memory.replies),
+		voice: createVoice(
+			`${facts.join("|")}#${request.style}#${request.mode}#${said}`,
+			memory.replies,
+			toldIn(reading.text),
+		),
 		name: usableName(person.firstName),
 		turn: memory.readings.length + 1,
 	};

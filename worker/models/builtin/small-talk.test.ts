@@ -49,6 +49,23 @@ describe("short answers", () => {
 	});
 });
 
+describe("a time that was named", () => {
+	it("is not asked for", () => {
+		for (const firstName of ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana"]) {
+			for (const style of STYLE_SLUGS) {
+				const talk = play(
+					["I've stopped sleeping properly", "Mostly at night. I lie there doing the sums."],
+					{
+						style,
+						facts: { firstName },
+					},
+				);
+				expect(talk[1]).not.toMatch(/When (?:do|is|does)|How often/);
+			}
+		}
+	});
+});
+
 describe("small talk and honesty", () => {
 	it.each(["bye", "ok goodnight", "gotta go", "see you later", "thanks, bye"])(
 		"takes %j as a goodbye, with no question",

@@ -9,10 +9,13 @@ export function person(facts: Partial<PersonFacts> = {}): PersonFacts {
 		firstName: "Sam",
 		goal: null,
 		personalityType: null,
+		bigFive: null,
 		currentLevel: "actualization",
 		ratings: null,
 		overallMood: null,
+		currentMood: null,
 		desiredMood: null,
+		memory: [],
 		localHour: 15,
 		localWeekday: 3,
 		...facts,
@@ -31,8 +34,10 @@ export function request(messages: readonly string[], setting: Setting = {}): Rep
 		person: person(setting.facts),
 		mode: setting.mode ?? "deep",
 		style: setting.style ?? "balanced-support",
+		coach: "auto",
 		summary: setting.summary ?? "",
 		turns,
+		written: "",
 	};
 }
 

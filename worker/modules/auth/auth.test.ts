@@ -124,7 +124,7 @@ describe("sign-up", () => {
 
 describe("sign-in", () => {
 	it("opens a session and keeps the time zone fresh", async () => {
-		const user = await makeUser();
+		const user = await makeUser({ firstName: "Ana" });
 		const client = stranger();
 		const answer = await client.post("/api/auth/signin", {
 			email: user.email.toUpperCase(),
@@ -132,7 +132,12 @@ describe("sign-in", () => {
 			timeZone: "Asia/Kolkata",
 		});
 		expect(answer.status).toBe(200);
-		expect(await answer.json()).toMatchObject({ id: user.id, timeZone: "Asia/Kolkata" });
+		expect(await answer.json()).toMatchObject({
+			id: user.id,
+			username: user.username,
+			firstName: "Ana",
+			timeZone: "Asia/Kolkata",
+		});
 		expect((await client.get("/api/auth/me")).status).toBe(200);
 	});
 

@@ -1,4 +1,4 @@
-import type { PersonFacts } from "../../models/text-model.ts";
+import type { BigFive, PersonFacts } from "../../models/text-model.ts";
 import { ratingsOf } from "../assessments/assessments.service.ts";
 import type { AssessmentRow } from "../assessments/assessments.table.ts";
 import type { UserRow } from "../users/users.table.ts";
@@ -11,12 +11,33 @@ export function personFacts(user: UserRow, latest: AssessmentRow | null, now: Da
 		firstName: user.firstName,
 		goal: user.primaryGoal,
 		personalityType: user.mbtiType,
+		bigFive: bigFiveOf(user),
 		currentLevel: user.currentHierarchyLevel,
 		ratings: latest ? ratingsOf(latest) : null,
 		overallMood: latest?.overallMood ?? null,
+		currentMood: user.currentMood,
 		desiredMood: user.desiredMood,
+		memory: [],
 		...localClock(user.timeZone, now),
 	};
+}
+
+/** All five traits, or null while the inventory has not been taken. */
+function bigFiveOf(user: UserRow): BigFive | null {
+	const { big5Openness, big5Conscientiousness, big5Extraversion, big5Agreeableness, big5Neuroticism } = user;
+	return big5Openness === null ||
+		big5Conscientiousness === null ||
+		big5Extraversion === null ||
+		big5Agreeableness === null ||
+		big5Neuroticism === null
+		? null
+		: {
+				openness: big5Openness,
+				conscientiousness: big5Conscientiousness,
+				extraversion: big5Extraversion,
+				agreeableness: big5Agreeableness,
+				neuroticism: big5Neuroticism,
+			};
 }
 
 /** The hour (0 to 23) and weekday (0 is Sunday) on the person's own clock. */

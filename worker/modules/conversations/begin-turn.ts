@@ -1,7 +1,6 @@
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
-import type { PersonFacts } from "../../models/text-model.ts";
-import type { SendInput } from "./conversation-contract.ts";
+import type { AskedBy, SendInput } from "./conversation-contract.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import type { MessageRow } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
@@ -37,38 +36,48 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 		status: "streaming",
 		createdAt: now(),
 	});
-	return openTurn(store, deps, userMessageId, messageId, input.request);
+	return openTurn(
+		store,
+		deps,
+		userMessageId,
+		{ id: messageId, content: "", ai_provider: model.provider },
+		input.request,
+	);
 }
 
-/** The same for a reply that failed: it is written anew in its place, in the mode and style it was asked in. */
-export function beginTurnAgain(
+/**
+ * The same for a reply that stands already, in the mode and style it was asked in: one that was cut goes on
+ * after its words, one whose content is empty is written anew in its place.
+ */
+export function reopenTurn(
 	store: ConversationStorage,
 	deps: ConversationDeps,
 	asked: MessageRow,
 	reply: MessageRow,
-	person: PersonFacts,
+	by: AskedBy,
 ): Turn {
-	const { error, ...metadata } = JSON.parse(reply.metadata) as MessageMetadata;
-	store.updateReply(reply.id, "", "streaming", reply.ai_provider, metadata);
+	const { error, isCut, ...metadata } = JSON.parse(reply.metadata) as MessageMetadata;
+	store.updateReply(reply.id, reply.content, "streaming", reply.ai_provider, metadata);
 	const { mode = "deep", style = DEFAULT_STYLE } = metadata;
-	return openTurn(store, deps, asked.id, reply.id, { mode, style, person });
+	return openTurn(store, deps, asked.id, reply, { mode, style, ...by });
 }
 
 function openTurn(
 	store: ConversationStorage,
 	{ now, watchEveryMs }: ConversationDeps,
 	userMessageId: string,
-	messageId: string,
+	reply: Pick<MessageRow, "id" | "content" | "ai_provider">,
 	request: TurnRequest,
 ): Turn {
 	const turn: Turn = {
 		userMessageId,
-		messageId,
+		messageId: reply.id,
 		request,
 		attempt: 1,
 		startedAt: now(),
 		deadline: now() + TURN_LIMIT_MS,
-		text: "",
+		provider: reply.ai_provider,
+		text: reply.content,
 	};
 	store.setTurn(turn);
 	store.setJob({ name: "turn-watch", dueAt: now() + watchEveryMs, failures: 0 });

@@ -14,8 +14,11 @@ export type SendInput = {
 	request: TurnRequest;
 };
 
+/** Who asks for a reply to be written again or on. */
+export type AskedBy = Pick<TurnRequest, "person" | "coach">;
+
 export type TurnOutcome =
 	| { ok: true; reply: Message }
-	| { ok: false; reason: "gone" | "turn_in_progress" | "nothing_to_retry" };
+	| { ok: false; reason: "gone" | "turn_in_progress" | "nothing_to_retry" | "nothing_to_continue" };
 
 export type PageOutcome = { ok: true; messages: Message[]; hasMore: boolean } | { ok: false; reason: "gone" };

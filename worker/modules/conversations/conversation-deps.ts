@@ -3,7 +3,9 @@ import { newId } from "../../db/ids.ts";
 import { type AppEnv, readSettings } from "../../env.ts";
 import { summarise } from "../../models/builtin/summarise.ts";
 import { createTextModel } from "../../models/create-text-model.ts";
-import type { ChatTurn, TextModel } from "../../models/text-model.ts";
+import type { ChatTurn, TextModel, Usage } from "../../models/text-model.ts";
+import { composePrompt } from "../coaching/compose-prompt.ts";
+import { personOf } from "../presence/get-person.ts";
 
 /** What a conversation's object needs from outside: everything that a test may want to replace. */
 export type ConversationDeps = {
@@ -16,18 +18,30 @@ export type ConversationDeps = {
 	checkpointEveryMs: number;
 	/** How often an open turn is looked at, in ms. */
 	watchEveryMs: number;
+	/** Notes what a reply cost its person. */
+	recordUsage: (userId: string, usage: Usage) => Promise<void>;
 	log: (line: Record<string, unknown>) => void;
 };
 
 export function createConversationDeps(env: AppEnv): ConversationDeps {
+	const log = (line: Record<string, unknown>) => console.warn(JSON.stringify(line));
 	return {
 		db: createDatabase(env.DB),
-		model: createTextModel(readSettings(env)),
+		model: createTextModel({
+			settings: readSettings(env),
+			ai: env.AI,
+			compose: composePrompt,
+			onFailure: ({ provider, failure }) => log({ level: "warn", provider, failure }),
+		}),
 		summarise,
 		now: Date.now,
 		newId,
 		checkpointEveryMs: 1_000,
 		watchEveryMs: 15_000,
-		log: (line) => console.warn(JSON.stringify(line)),
+		recordUsage: async (userId, usage) => {
+			log({ level: "info", usage });
+			await personOf(env, userId).recordUsage(usage);
+		},
+		log,
 	};
 }

@@ -45,4 +45,6 @@ export const CONVERSATION_MIGRATIONS: readonly string[] = [
 	) WITHOUT ROWID;`,
 	// Counts the changes of a message, so that the outbox knows which form of it D1 has seen.
 	"ALTER TABLE messages ADD COLUMN revision INTEGER NOT NULL DEFAULT 0",
+	// Who wrote the words of the open turn.
+	"ALTER TABLE turn ADD COLUMN provider TEXT NOT NULL DEFAULT 'builtin'",
 ];

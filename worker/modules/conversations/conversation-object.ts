@@ -2,7 +2,6 @@ import { DurableObject } from "cloudflare:workers";
 import { CLOSE_CODES, type ConversationFrame } from "#shared/conversation-protocol.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import type { AppEnv } from "../../env.ts";
-import type { PersonFacts } from "../../models/text-model.ts";
 import { destroyStorage, migrate, type ObjectLife, readLife } from "../../objects/migrate.ts";
 import {
 	acceptSocket,
@@ -11,7 +10,7 @@ import {
 	closeAllSockets,
 	closeSocketsOf,
 } from "../../objects/sockets.ts";
-import type { OpenInput, PageOutcome, SendInput, TurnOutcome } from "./conversation-contract.ts";
+import type { AskedBy, OpenInput, PageOutcome, SendInput, TurnOutcome } from "./conversation-contract.ts";
 import { type ConversationDeps, createConversationDeps } from "./conversation-deps.ts";
 import { runJob } from "./conversation-jobs.ts";
 import { CONVERSATION_MIGRATIONS } from "./conversation-migrations.ts";
@@ -90,8 +89,13 @@ export class ConversationObject extends DurableObject<AppEnv> {
 	}
 
 	/** Answers the newest message again after its reply failed. */
-	async retry(userId: string, person: PersonFacts): Promise<TurnOutcome> {
-		return this.conversationOf(userId) ? this.turns.retry(person) : { ok: false, reason: "gone" };
+	async retry(userId: string, by: AskedBy): Promise<TurnOutcome> {
+		return this.conversationOf(userId) ? this.turns.retry(by) : { ok: false, reason: "gone" };
+	}
+
+	/** Goes on with the newest reply after it was cut or stopped. */
+	async goOn(userId: string, by: AskedBy): Promise<TurnOutcome> {
+		return this.conversationOf(userId) ? this.turns.goOn(by) : { ok: false, reason: "gone" };
 	}
 
 	/** Closes the sockets of an ended session. */

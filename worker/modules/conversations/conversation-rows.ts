@@ -43,6 +43,7 @@ export type TurnRow = {
 	attempt: number;
 	started_at: number;
 	deadline: number;
+	provider: AiProvider;
 	text: string;
 };
 
@@ -73,6 +74,7 @@ export function toTurn(row: TurnRow): Turn {
 		attempt: row.attempt,
 		startedAt: row.started_at,
 		deadline: row.deadline,
+		provider: row.provider,
 		text: row.text,
 	};
 }

@@ -180,20 +180,21 @@ export class ConversationStorage {
 	setTurn(turn: Turn): void {
 		this.sql.exec(
 			`INSERT OR REPLACE INTO turn
-				(id, user_message_id, message_id, request, attempt, started_at, deadline, text)
-				VALUES (1, ?, ?, ?, ?, ?, ?, ?)`,
+				(id, user_message_id, message_id, request, attempt, started_at, deadline, provider, text)
+				VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)`,
 			turn.userMessageId,
 			turn.messageId,
 			JSON.stringify(turn.request),
 			turn.attempt,
 			turn.startedAt,
 			turn.deadline,
+			turn.provider,
 			turn.text,
 		);
 	}
 
-	checkpoint(text: string): void {
-		this.sql.exec("UPDATE turn SET text = ?", text);
+	checkpoint({ provider, text }: Turn): void {
+		this.sql.exec("UPDATE turn SET provider = ?, text = ?", provider, text);
 	}
 
 	clearTurn(): void {

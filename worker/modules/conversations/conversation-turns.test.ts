@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { ChatReply } from "#shared/schemas/conversations.ts";
+import type { ChatReply, Message } from "#shared/schemas/conversations.ts";
 import {
 	isDelta,
 	isEndOfTurn,
@@ -110,7 +110,7 @@ describe("a reply", () => {
 	it("that fails is said in kind words, kept with the message, and can be tried again in place", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		const socket = await openSocket(client, conversationId);
-		coach.say("I was ").fail();
+		coach.fail();
 		const answer = await sendMessage(client, user.id, conversationId, "Are you there?", {
 			clientMessageId: "c1",
 		});
@@ -118,7 +118,7 @@ describe("a reply", () => {
 		expect(await readError(answer)).toMatchObject({ code: "coach_unavailable", message: FAILURE_TEXT });
 		expect(await socket.until(isEndOfTurn)).toMatchObject({ error: FAILURE_TEXT });
 		const failed = (await transcript(client, conversationId)).at(-1);
-		expect(failed).toMatchObject({ status: "failed", content: "I was ", metadata: { error: FAILURE_TEXT } });
+		expect(failed).toMatchObject({ status: "failed", content: "", metadata: { error: FAILURE_TEXT } });
 
 		coach.say("I am here.").end();
 		const retried = await client.request("POST", `/api/chat/conversations/${conversationId}/retry`);
@@ -128,6 +128,27 @@ describe("a reply", () => {
 		expect(messages.at(-1)?.metadata.error).toBeUndefined();
 		const nothing = await client.request("POST", `/api/chat/conversations/${conversationId}/retry`);
 		expect(nothing.status).toBe(400);
+	});
+
+	it("that breaks off keeps its words, marked as cut short, and goes on from there", async () => {
+		const { user, client, conversationId, coach } = await openChat();
+		const socket = await openSocket(client, conversationId);
+		coach.say("You kept ", "going, ").fail();
+		const answer = await sendMessage(client, user.id, conversationId, "It was a long day");
+		expect(await answer.json()).toMatchObject({
+			message: "You kept going, ",
+			status: "stopped",
+			metadata: { isCut: true },
+		});
+		expect((await socket.until(isEndOfTurn)).error).toBeUndefined();
+		coach.say("going, and ", "that counts.").end();
+		const path = `/api/chat/conversations/${conversationId}/continue`;
+		const whole = await (await client.request("POST", path)).json<Message>();
+		expect(whole).toMatchObject({ status: "complete", content: "You kept going, and that counts." });
+		expect(whole.metadata.isCut).toBeUndefined();
+		expect(coach.requests[1]?.written).toBe("You kept going, ");
+		expect(await transcript(client, conversationId)).toHaveLength(3);
+		expect((await client.request("POST", path)).status).toBe(400);
 	});
 
 	it("that failed is tried again when the same message is sent again", async () => {

@@ -1,13 +1,14 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import type { Message, MessageMetadata } from "#shared/schemas/conversations.ts";
-import type { PersonFacts } from "../../models/text-model.ts";
-import { beginTurn, beginTurnAgain } from "./begin-turn.ts";
-import type { OpenInput, SendInput, TurnOutcome } from "./conversation-contract.ts";
+import { ModelError } from "../../models/model-error.ts";
+import type { Usage } from "../../models/text-model.ts";
+import { beginTurn, reopenTurn } from "./begin-turn.ts";
+import type { AskedBy, OpenInput, SendInput, TurnOutcome } from "./conversation-contract.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import { type MessageRow, toMessage } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
 import { summaryIsDue, windowOf } from "./history.ts";
-import { stepTurn, type Turn, type TurnRequest, type TurnStep, turnState } from "./turn.ts";
+import { FAILURE_TEXT, stepTurn, type Turn, type TurnRequest, type TurnStep, turnState } from "./turn.ts";
 import { TurnRunner } from "./turn-runner.ts";
 
 /** What turns need of the object they happen in. */
@@ -37,15 +38,15 @@ export class ConversationTurns {
 			{
 				onAppend: (turn, offset, text) =>
 					around.emit({ type: "delta", messageId: turn.messageId, offset, text }),
-				onRewrite: (turn) => around.emit({ type: "turn", turn: turnState(turn) }),
-				onCheckpoint: (turn) => store.checkpoint(turn.text),
+				onCheckpoint: (turn) => store.checkpoint(turn),
 				onEnd: (turn, end) => this.finish(turn, end),
 				onError: (error) =>
 					deps().log({
 						level: "warn",
 						model: "failed",
-						error: error instanceof Error ? error.name : "unknown",
+						error: error instanceof ModelError ? error.message : "unknown",
 					}),
+				onUsage: (usage) => this.recordUsage(usage),
 			},
 			deps,
 		);
@@ -92,7 +93,7 @@ export class ConversationTurns {
 			return { ok: false, reason: "gone" };
 		}
 		if (reply.status === "failed" && !this.store.turn() && this.store.newestMessage()?.id === reply.id) {
-			return this.retry(request.person);
+			return this.retry(request);
 		}
 		if (this.store.turn()?.messageId === reply.id) {
 			this.takeUp();
@@ -101,17 +102,30 @@ export class ConversationTurns {
 		return this.outcome(reply.id);
 	}
 
-	/** Answers the newest message again after its reply failed, in the mode and style it was asked in. */
-	async retry(person: PersonFacts): Promise<TurnOutcome> {
+	/** Answers the newest message again after its reply failed. */
+	async retry(by: AskedBy): Promise<TurnOutcome> {
+		return this.reopen("failed", by);
+	}
+
+	/** Goes on with the newest reply after it was cut or stopped. */
+	async goOn(by: AskedBy): Promise<TurnOutcome> {
+		return this.reopen("stopped", by);
+	}
+
+	private async reopen(from: "failed" | "stopped", by: AskedBy): Promise<TurnOutcome> {
 		if (this.store.turn()) {
 			return { ok: false, reason: "turn_in_progress" };
 		}
 		const reply = this.store.newestMessage();
 		const asked = reply?.reply_to ? this.store.message(reply.reply_to) : null;
-		if (!reply || !asked || reply.status !== "failed") {
-			return { ok: false, reason: "nothing_to_retry" };
+		if (!reply || !asked || reply.status !== from) {
+			return { ok: false, reason: from === "failed" ? "nothing_to_retry" : "nothing_to_continue" };
 		}
-		const turn = this.store.transaction(() => beginTurnAgain(this.store, this.deps(), asked, reply, person));
+		const standing = { ...reply, content: from === "failed" ? "" : reply.content };
+		const { person, coach } = by;
+		const turn = this.store.transaction(() =>
+			reopenTurn(this.store, this.deps(), asked, standing, { person, coach }),
+		);
 		return this.runToEnd(turn);
 	}
 
@@ -182,6 +196,7 @@ export class ConversationTurns {
 		this.around.arm();
 		const done = this.runner.start(turn, this.deps().model, {
 			...turn.request,
+			written: turn.text,
 			summary: this.store.meta()?.summary ?? "",
 			turns: windowOf(this.store.history(turn.userMessageId)),
 		});
@@ -200,12 +215,13 @@ export class ConversationTurns {
 
 	/** The end of a turn, all of it or none: the reply's last words, no open turn, and what is to be done after. */
 	private finish(turn: Turn, end: TurnEnd): void {
-		const { model, now } = this.deps();
+		const { now } = this.deps();
 		const { mode, style } = turn.request;
-		const metadata: MessageMetadata = { mode, style, ...(end.error ? { error: end.error } : {}) };
+		const error = end.status === "failed" ? { error: FAILURE_TEXT } : {};
+		const metadata: MessageMetadata = { mode, style, ...(end.isCut ? { isCut: true } : {}), ...error };
 		this.store.transaction(() => {
 			// A model that stops inside an emoji leaves half of it, which no database gives back as it was.
-			this.store.updateReply(turn.messageId, end.text.toWellFormed(), end.status, model.provider, metadata);
+			this.store.updateReply(turn.messageId, turn.text.toWellFormed(), end.status, turn.provider, metadata);
 			this.store.clearTurn();
 			this.store.removeJob("turn-watch");
 			this.store.setJob({ name: "outbox", dueAt: now(), failures: 0 });
@@ -215,8 +231,19 @@ export class ConversationTurns {
 			}
 		});
 		this.tell(turn.messageId);
-		this.around.emit({ type: "turn", turn: null, ...(end.error ? { error: end.error } : {}) });
+		this.around.emit({ type: "turn", turn: null, ...error });
 		this.around.arm();
+	}
+
+	/** Never in the way of a reply: it is noted afterwards, and a miss is only logged. */
+	private recordUsage(usage: Usage | null): void {
+		const owner = this.store.meta()?.owner;
+		if (usage && owner) {
+			const { recordUsage, log } = this.deps();
+			this.around.keepAlive(
+				recordUsage(owner, usage).catch(() => log({ level: "warn", usage: "not recorded" })),
+			);
+		}
 	}
 
 	private tell(messageId: string): void {

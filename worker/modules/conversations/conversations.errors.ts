@@ -16,7 +16,18 @@ export function refused(reason: Refusal): AppError {
 			return new AppError("turn_in_progress", "Your coach is still answering. Wait a moment or press Stop.");
 		case "nothing_to_retry":
 			return new AppError("bad_request", "There is no failed reply to try again.");
+		case "nothing_to_continue":
+			return new AppError("bad_request", "There is no reply that was cut short.");
 	}
+}
+
+/** The day's replies by connected models are used up. `at` is when they renew. */
+export function budgetSpent(at: Date, now: Date, timeZone: string): AppError {
+	const time = new Intl.DateTimeFormat("en", { timeZone, hour: "numeric", minute: "2-digit" }).format(at);
+	const words = `You've talked with your coach a lot today. Connected coaches are back at ${time}; until then you can choose the built-in coach in your settings.`;
+	return new AppError("budget_spent", words, {
+		retryAfter: Math.ceil((at.getTime() - now.getTime()) / 1000),
+	});
 }
 
 /** The coach could not answer. What the person wrote is kept, and the reply can be tried again. */

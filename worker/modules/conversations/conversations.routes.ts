@@ -12,6 +12,7 @@ import { upgradeRequest } from "../presence/live-upgrade.ts";
 import { countMessages } from "./conversations.repository.ts";
 import {
 	assertOwned,
+	continueReply,
 	listOwnConversations,
 	loadCurrentChat,
 	openCurrentChat,
@@ -43,6 +44,9 @@ export const conversationsRoutes = new Hono<AppContext>()
 	)
 	.post("/conversations/:id/retry", async (c) =>
 		c.json(await retryReply(c.get("deps"), c.get("user"), c.req.param("id"))),
+	)
+	.post("/conversations/:id/continue", async (c) =>
+		c.json(await continueReply(c.get("deps"), c.get("user"), c.req.param("id"))),
 	)
 	.get("/conversations/:id/live", async (c) => {
 		const user = c.get("user");

@@ -11,12 +11,15 @@ import type {
 } from "#shared/schemas/conversations.ts";
 import { DEFAULT_STYLE, parseStyle } from "#shared/styles.ts";
 import type { Deps } from "../../deps.ts";
+import { configuredProviders } from "../../models/create-text-model.ts";
 import { latestAssessment } from "../assessments/assessments.service.ts";
 import { greeting } from "../coaching/greeting.ts";
 import { personFacts } from "../coaching/person-facts.ts";
+import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
-import type { TurnOutcome } from "./conversation-contract.ts";
+import type { AskedBy, TurnOutcome } from "./conversation-contract.ts";
 import {
+	budgetSpent,
 	coachUnavailable,
 	conversationNotFound,
 	noValidConversation,
@@ -100,7 +103,7 @@ export async function sendChat(deps: Deps, user: UserRow, input: SendChat): Prom
 		request: {
 			mode: modeOf(input),
 			style: parseStyle(input.interactionStyle ?? "") ?? DEFAULT_STYLE,
-			person: personFacts(user, await latestAssessment(deps, user.id), deps.now()),
+			...(await askedBy(deps, user)),
 		},
 	});
 	return toChatReply(finished(outcome));
@@ -131,8 +134,31 @@ export async function stopReply(deps: Deps, user: UserRow, conversationId: strin
 
 /** Answers the newest message again after its reply failed, and waits for the whole reply. */
 export async function retryReply(deps: Deps, user: UserRow, conversationId: string): Promise<Message> {
-	const person = personFacts(user, await latestAssessment(deps, user.id), deps.now());
-	return finished(await conversationOf(deps.env, conversationId).retry(user.id, person));
+	const by = await askedBy(deps, user);
+	return finished(await conversationOf(deps.env, conversationId).retry(user.id, by));
+}
+
+/** Goes on with the newest reply after it was cut or stopped, and waits for the whole of it. */
+export async function continueReply(deps: Deps, user: UserRow, conversationId: string): Promise<Message> {
+	const by = await askedBy(deps, user);
+	return finished(await conversationOf(deps.env, conversationId).goOn(user.id, by));
+}
+
+/** Who asks, and what a coach may know of them. A reply that would cost money is counted first. */
+async function askedBy(deps: Deps, user: UserRow): Promise<AskedBy> {
+	const [latest] = await Promise.all([latestAssessment(deps, user.id), spendReply(deps, user)]);
+	return { person: personFacts(user, latest, deps.now()), coach: user.coachChoice };
+}
+
+async function spendReply(deps: Deps, user: UserRow): Promise<void> {
+	const providers = configuredProviders(deps.settings, deps.env.AI !== undefined);
+	if (user.coachChoice === "builtin" || providers[0] === "builtin") {
+		return;
+	}
+	const outcome = await personOf(deps.env, user.id).spendReply();
+	if (!outcome.ok) {
+		throw budgetSpent(new Date(outcome.renewsAt), deps.now(), user.timeZone);
+	}
 }
 
 /** Throws `not_found` unless the conversation is this person's. */

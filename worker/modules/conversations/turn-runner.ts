@@ -1,14 +1,24 @@
-import type { ReplyRequest, TextModel } from "../../models/text-model.ts";
-import { FAILURE_TEXT, stepTurn, type Turn, type TurnEvent, type TurnStep } from "./turn.ts";
+import { continueReply } from "../../models/continue-reply.ts";
+import { ModelError } from "../../models/model-error.ts";
+import type {
+	ReplyEnd,
+	ReplyPiece,
+	ReplyRequest,
+	ReplyStream,
+	TextModel,
+	Usage,
+} from "../../models/text-model.ts";
+import { stepTurn, type Turn, type TurnEvent, type TurnStep } from "./turn.ts";
 
 /** What the runner tells its conversation as a turn goes on. Each is called after the turn has moved. */
 export type TurnListener = {
 	onAppend: (turn: Turn, offset: number, text: string) => void;
-	onRewrite: (turn: Turn) => void;
 	/** Time to make the words durable. */
 	onCheckpoint: (turn: Turn) => void;
 	onEnd: (turn: Turn, end: Extract<TurnStep, { next: "end" }>) => void;
 	onError: (error: unknown) => void;
+	/** What the reply cost; null when nobody counts. */
+	onUsage: (usage: Usage | null) => void;
 };
 
 /** The time in ms, and how long words may wait before they are stored. Asked for anew with each turn. */
@@ -60,13 +70,17 @@ export class TurnRunner {
 		const { signal } = running.controller;
 		let event: TurnEvent;
 		try {
-			await this.write(running, model.reply(request, signal));
-			event = { type: "finished" };
+			const { isCut, usage } = await this.write(running, model.reply(request, signal));
+			event = { type: "finished", isCut };
+			this.listener.onUsage(usage);
 		} catch (error) {
 			if (!signal.aborted) {
 				this.listener.onError(error);
 			}
-			event = signal.reason === "stopped" ? { type: "stopped" } : { type: "failed", error: FAILURE_TEXT };
+			if (error instanceof ModelError && running.turn.text === "") {
+				running.turn = { ...running.turn, provider: error.provider };
+			}
+			event = { type: signal.reason === "stopped" ? "stopped" : "failed" };
 		}
 		this.running = null;
 		const step = stepTurn(running.turn, event);
@@ -75,49 +89,47 @@ export class TurnRunner {
 		}
 	}
 
-	private async write(running: Running, pieces: AsyncIterable<string>): Promise<void> {
+	private async write(running: Running, reply: ReplyStream): Promise<ReplyEnd> {
 		const { now, checkpointEveryMs } = this.clock();
-		let reply = "";
+		const pieces = continueReply(running.turn.text, reply);
 		let stored = { at: now(), length: running.turn.text.length };
-		for await (const piece of untilAborted(pieces, running.controller.signal)) {
-			reply += piece;
-			this.take(running, reply);
+		for (;;) {
+			const next = await nextUnlessAborted(pieces, running.controller.signal);
+			if (next.done) {
+				return next.value;
+			}
+			this.take(running, next.value);
 			const { length } = running.turn.text;
-			const waiting = Math.abs(length - stored.length);
-			if (waiting >= CHECKPOINT_CHARACTERS || (waiting > 0 && now() - stored.at >= checkpointEveryMs)) {
+			if (length - stored.length >= CHECKPOINT_CHARACTERS || now() - stored.at >= checkpointEveryMs) {
 				this.listener.onCheckpoint(running.turn);
 				stored = { at: now(), length };
 			}
 		}
-		if (reply.length < running.turn.text.length) {
-			// The second attempt said less than the first: its words are the reply.
-			running.turn = { ...running.turn, text: reply };
-		}
 	}
 
-	private take(running: Running, reply: string): void {
-		const step = stepTurn(running.turn, { type: "wrote", reply });
+	private take(running: Running, piece: ReplyPiece): void {
+		const step = stepTurn(running.turn, { type: "wrote", piece });
 		if (step.next === "append") {
 			running.turn = step.turn;
 			this.listener.onAppend(step.turn, step.offset, step.text);
-		} else if (step.next === "rewrite") {
-			running.turn = step.turn;
-			this.listener.onRewrite(step.turn);
 		}
 	}
 }
 
-/** The pieces until the signal aborts, then its reason is thrown at once, even when the source hangs. */
-async function* untilAborted(pieces: AsyncIterable<string>, signal: AbortSignal): AsyncGenerator<string> {
-	const aborted = new Promise<never>((_, reject) => {
-		signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-	});
-	const source = pieces[Symbol.asyncIterator]();
-	for (;;) {
-		const next = await Promise.race([source.next(), aborted]);
-		if (next.done) {
-			return;
+/** The next piece. When the signal aborts its reason is thrown at once, even when the source hangs. */
+function nextUnlessAborted(
+	pieces: ReplyStream,
+	signal: AbortSignal,
+): Promise<IteratorResult<ReplyPiece, ReplyEnd>> {
+	return new Promise((resolve, reject) => {
+		const onAbort = () => reject(signal.reason);
+		signal.addEventListener("abort", onAbort, { once: true });
+		if (signal.aborted) {
+			onAbort();
 		}
-		yield next.value;
-	}
+		pieces
+			.next()
+			.then(resolve, reject)
+			.finally(() => signal.removeEventListener("abort", onAbort));
+	});
 }

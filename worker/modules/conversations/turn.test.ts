@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FAILURE_TEXT, stepTurn, TURN_LIMIT_MS, type Turn, turnState } from "./turn.ts";
+import type { AiProvider } from "#shared/ai-providers.ts";
+import { stepTurn, TURN_LIMIT_MS, type Turn, turnState } from "./turn.ts";
 
 const turn: Turn = {
 	userMessageId: "msg_u",
@@ -8,14 +9,18 @@ const turn: Turn = {
 	request: {
 		mode: "deep",
 		style: "balanced-support",
+		coach: "auto",
 		person: {
 			firstName: null,
 			goal: null,
 			personalityType: null,
+			bigFive: null,
 			currentLevel: "physiological",
 			ratings: null,
 			overallMood: null,
+			currentMood: null,
 			desiredMood: null,
+			memory: [],
 			localHour: 9,
 			localWeekday: 1,
 		},
@@ -23,87 +28,72 @@ const turn: Turn = {
 	attempt: 1,
 	startedAt: 0,
 	deadline: TURN_LIMIT_MS,
+	provider: "claude",
 	text: "",
 };
+
+const wrote = (text: string, provider: AiProvider = "claude") =>
+	({ type: "wrote", piece: { provider, text } }) as const;
 
 describe("a turn", () => {
 	it("thinks until the first word and then writes", () => {
 		expect(turnState(turn).status).toBe("thinking");
-		const step = stepTurn(turn, { type: "wrote", reply: "Hel" });
-		expect(step).toMatchObject({ next: "append", offset: 0, text: "Hel" });
+		expect(stepTurn(turn, wrote("Hel"))).toMatchObject({ next: "append", offset: 0, text: "Hel" });
 		expect(turnState({ ...turn, text: "Hel" })).toMatchObject({ status: "writing", text: "Hel" });
 	});
 
-	it("sends only what is new", () => {
-		const step = stepTurn({ ...turn, text: "Hel" }, { type: "wrote", reply: "Hello" });
-		expect(step).toMatchObject({ next: "append", offset: 3, text: "lo" });
-	});
-
-	it("is silent while a second attempt repeats what is already there", () => {
-		const again = { ...turn, attempt: 2, text: "Hello there" };
-		expect(stepTurn(again, { type: "wrote", reply: "Hello" }).next).toBe("wait");
-		expect(stepTurn(again, { type: "wrote", reply: "Hello there, you" })).toMatchObject({
+	it("sends only what is new, and knows who wrote it", () => {
+		const step = stepTurn({ ...turn, text: "Hel" }, wrote("lo", "openai"));
+		expect(step).toMatchObject({
 			next: "append",
-			offset: 11,
-			text: ", you",
+			offset: 3,
+			text: "lo",
+			turn: { text: "Hello", provider: "openai" },
 		});
 	});
 
-	it("rewrites when a second attempt says something else", () => {
-		const step = stepTurn({ ...turn, attempt: 2, text: "Hello" }, { type: "wrote", reply: "Hi" });
-		expect(step).toMatchObject({ next: "rewrite", turn: { text: "Hi" } });
+	it("is complete when the model has nothing more to say", () => {
+		const step = stepTurn({ ...turn, text: "Hello." }, { type: "finished", isCut: false });
+		expect(step).toEqual({ next: "end", status: "complete", isCut: false });
 	});
 
-	it("keeps what was said when it is stopped or fails", () => {
+	it("keeps what was said when it is stopped, and marks it as cut short when it breaks off", () => {
 		const said = { ...turn, text: "Half a" };
-		expect(stepTurn(said, { type: "stopped" })).toMatchObject({ status: "stopped", text: "Half a" });
-		expect(stepTurn(said, { type: "failed", error: "x" })).toMatchObject({
-			status: "failed",
-			text: "Half a",
-		});
+		expect(stepTurn(said, { type: "stopped" })).toEqual({ next: "end", status: "stopped", isCut: false });
+		const cut = { next: "end", status: "stopped", isCut: true };
+		expect(stepTurn(said, { type: "failed" })).toEqual(cut);
+		expect(stepTurn(said, { type: "finished", isCut: true })).toEqual(cut);
 	});
 
-	it("fails with kind words when the model said nothing", () => {
-		expect(stepTurn({ ...turn, text: " \n" }, { type: "finished" })).toMatchObject({
-			next: "end",
-			status: "failed",
-			error: FAILURE_TEXT,
-		});
+	it("fails when the model said nothing", () => {
+		const failed = { next: "end", status: "failed", isCut: false };
+		expect(stepTurn({ ...turn, text: " \n" }, { type: "finished", isCut: false })).toEqual(failed);
+		expect(stepTurn(turn, { type: "finished", isCut: true })).toEqual(failed);
+		expect(stepTurn(turn, { type: "failed" })).toEqual(failed);
 	});
 
 	it("is taken up once after a restart and given up the second time", () => {
 		const first = stepTurn(turn, { type: "orphaned", now: 5_000 });
 		expect(first).toMatchObject({ next: "resume", turn: { attempt: 2, deadline: 5_000 + TURN_LIMIT_MS } });
 		const second = stepTurn({ ...turn, attempt: 2, text: "Hal" }, { type: "orphaned", now: 9_000 });
-		expect(second).toMatchObject({ next: "end", status: "failed", text: "Hal" });
+		expect(second).toMatchObject({ next: "end", status: "failed" });
 	});
 
-	it("shows a tab that applies every step exactly what the model said, however often it begins again", () => {
-		const attempts = fc.array(fc.array(fc.string({ minLength: 1, maxLength: 4 }), { minLength: 1 }), {
-			minLength: 1,
-			maxLength: 3,
-		});
+	it("shows a tab that applies every step exactly what was written", () => {
 		fc.assert(
-			fc.property(attempts, (all) => {
+			fc.property(fc.array(fc.string({ minLength: 1, maxLength: 4 })), (pieces) => {
 				let current = turn;
 				let tab = "";
-				for (const pieces of all) {
-					let reply = "";
-					for (const piece of pieces) {
-						reply += piece;
-						const step = stepTurn(current, { type: "wrote", reply });
-						if (step.next === "append") {
-							expect(step.offset).toBe(tab.length);
-							tab += step.text;
-							current = step.turn;
-						} else if (step.next === "rewrite") {
-							tab = step.turn.text;
-							current = step.turn;
-						}
-						expect(tab).toBe(current.text);
-						expect(tab.startsWith(reply)).toBe(true);
+				for (const piece of pieces) {
+					const step = stepTurn(current, wrote(piece));
+					if (step.next === "append") {
+						expect(step.offset).toBe(tab.length);
+						tab += step.text;
+						current = step.turn;
 					}
 				}
+				expect(tab).toBe(pieces.join(""));
+				expect(current.text).toBe(tab);
 			}),
 		);
 	});

@@ -1,10 +1,12 @@
+import type { AiProvider } from "#shared/ai-providers.ts";
 import type { TurnState } from "#shared/conversation-protocol.ts";
 import type { ChatMode } from "#shared/modes.ts";
+import type { CoachChoice } from "#shared/schemas/users.ts";
 import type { StyleSlug } from "#shared/styles.ts";
-import type { PersonFacts } from "../../models/text-model.ts";
+import type { PersonFacts, ReplyPiece } from "../../models/text-model.ts";
 
 /** What a turn was asked with. Kept with it, so that a restart can go on without asking anybody. */
-export type TurnRequest = { mode: ChatMode; style: StyleSlug; person: PersonFacts };
+export type TurnRequest = { mode: ChatMode; style: StyleSlug; coach: CoachChoice; person: PersonFacts };
 
 /** The one turn in flight. A conversation has at most one. */
 export type Turn = {
@@ -17,27 +19,27 @@ export type Turn = {
 	startedAt: number;
 	/** When the turn is given up, whatever the model says. */
 	deadline: number;
+	/** Who wrote the words so far; before the first, who is asked first. */
+	provider: AiProvider;
 	/** What has been written so far. */
 	text: string;
 };
 
 /** What can happen to an open turn. */
 export type TurnEvent =
-	/** The model wrote; `reply` is all it has said in this attempt. */
-	| { type: "wrote"; reply: string }
-	| { type: "finished" }
+	| { type: "wrote"; piece: ReplyPiece }
+	/** The model has nothing more to say, or ran into its limit. */
+	| { type: "finished"; isCut: boolean }
 	| { type: "stopped" }
-	| { type: "failed"; error: string }
+	| { type: "failed" }
 	/** The object woke up and nobody was working on the turn. */
 	| { type: "orphaned"; now: number };
 
-/** What follows from an event: the turn goes on (with what is new), or it ends. */
+/** What follows from an event: the turn goes on, or it ends. */
 export type TurnStep =
-	| { next: "wait"; turn: Turn }
 	| { next: "append"; turn: Turn; offset: number; text: string }
-	| { next: "rewrite"; turn: Turn }
 	| { next: "resume"; turn: Turn }
-	| { next: "end"; status: "complete" | "stopped" | "failed"; text: string; error?: string };
+	| { next: "end"; status: "complete" | "stopped" | "failed"; isCut: boolean };
 
 export const TURN_LIMIT_MS = 120_000;
 
@@ -58,40 +60,34 @@ export function turnState(turn: Turn): TurnState {
 /** One step of an open turn. Pure: the caller stores, tells the tabs, and asks the model. */
 export function stepTurn(turn: Turn, event: TurnEvent): TurnStep {
 	switch (event.type) {
-		case "wrote":
-			return write(turn, event.reply);
+		case "wrote": {
+			const { provider, text } = event.piece;
+			const turnNow = { ...turn, provider, text: turn.text + text };
+			return { next: "append", turn: turnNow, offset: turn.text.length, text };
+		}
 		case "finished":
-			return turn.text.trim() === ""
-				? { next: "end", status: "failed", text: "", error: FAILURE_TEXT }
-				: { next: "end", status: "complete", text: turn.text };
+			return event.isCut ? cutShort(turn) : ended(turn.text.trim() === "" ? "failed" : "complete");
 		case "stopped":
-			return { next: "end", status: "stopped", text: turn.text };
+			return ended("stopped");
 		case "failed":
-			return { next: "end", status: "failed", text: turn.text, error: event.error };
+			return cutShort(turn);
 		case "orphaned":
 			return takeUp(turn, event.now);
 	}
 }
 
-/**
- * A second attempt says again what the first had said. As long as it repeats the stored words nothing is
- * sent; where it goes on they are extended; where it differs they are replaced. So nobody sees a reply
- * begin twice.
- */
-function write(turn: Turn, reply: string): TurnStep {
-	if (turn.text.startsWith(reply)) {
-		return { next: "wait", turn };
-	}
-	const rewritten = { ...turn, text: reply };
-	return reply.startsWith(turn.text)
-		? { next: "append", turn: rewritten, offset: turn.text.length, text: reply.slice(turn.text.length) }
-		: { next: "rewrite", turn: rewritten };
+/** Words that were said stay, marked as cut short, to be gone on with. A reply without any has failed. */
+function cutShort({ text }: Turn): TurnStep {
+	return text.trim() === "" ? ended("failed") : { next: "end", status: "stopped", isCut: true };
+}
+
+function ended(status: "complete" | "stopped" | "failed"): TurnStep {
+	return { next: "end", status, isCut: false };
 }
 
 /** After a restart a turn is taken up once. A second death means that the turn itself may be the cause. */
 function takeUp(turn: Turn, now: number): TurnStep {
-	if (turn.attempt >= MAX_ATTEMPTS) {
-		return { next: "end", status: "failed", text: turn.text, error: FAILURE_TEXT };
-	}
-	return { next: "resume", turn: { ...turn, attempt: turn.attempt + 1, deadline: now + TURN_LIMIT_MS } };
+	return turn.attempt >= MAX_ATTEMPTS
+		? ended("failed")
+		: { next: "resume", turn: { ...turn, attempt: turn.attempt + 1, deadline: now + TURN_LIMIT_MS } };
 }

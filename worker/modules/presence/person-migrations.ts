@@ -6,4 +6,11 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 		PRIMARY KEY (sid, conversation_id)
 	) WITHOUT ROWID`,
 	"ALTER TABLE conversation_sockets ADD COLUMN noted_at INTEGER NOT NULL DEFAULT 0",
+	// What connected models have answered and cost, by day (UTC).
+	`CREATE TABLE spending (
+		day TEXT PRIMARY KEY,
+		replies INTEGER NOT NULL DEFAULT 0,
+		input_tokens INTEGER NOT NULL DEFAULT 0,
+		output_tokens INTEGER NOT NULL DEFAULT 0
+	) WITHOUT ROWID`,
 ];

@@ -2,6 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
 import type { PersonFrame, ProfileChange } from "#shared/person-protocol.ts";
 import type { AppEnv } from "../../env.ts";
+import type { Usage } from "../../models/text-model.ts";
 import { destroyStorage, migrate, type ObjectLife, readLife } from "../../objects/migrate.ts";
 import {
 	acceptSocket,
@@ -13,6 +14,7 @@ import {
 } from "../../objects/sockets.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
 import { PERSON_MIGRATIONS } from "./person-migrations.ts";
+import { recordTokens, type SpendOutcome, spendReply } from "./spending.ts";
 
 /** As long as a session can live without being renewed: an older note is of one that is over. */
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
@@ -37,14 +39,10 @@ export class PersonObject extends DurableObject<AppEnv> {
 
 	/** Remembers that a session has a socket to a conversation, so that it can be closed with the session. */
 	noteConversation(sid: string, conversationId: string): void {
-		if (this.life === "destroyed") {
+		const sql = this.tables();
+		if (!sql) {
 			return;
 		}
-		if (this.life === "new") {
-			migrate(this.ctx.storage, PERSON_MIGRATIONS);
-			this.life = "open";
-		}
-		const { sql } = this.ctx.storage;
 		sql.exec("DELETE FROM conversation_sockets WHERE noted_at < ?", Date.now() - SESSION_MS);
 		sql.exec(
 			"INSERT OR REPLACE INTO conversation_sockets (sid, conversation_id, noted_at) VALUES (?, ?, ?)",
@@ -52,6 +50,20 @@ export class PersonObject extends DurableObject<AppEnv> {
 			conversationId,
 			Date.now(),
 		);
+	}
+
+	/** Counts a reply of a connected model against the day's budget, before it is asked for. */
+	spendReply(limit?: number): SpendOutcome {
+		const sql = this.tables();
+		return sql ? spendReply(sql, Date.now(), limit) : { ok: true };
+	}
+
+	/** Notes what a reply cost. */
+	recordUsage(usage: Usage): void {
+		const sql = this.tables();
+		if (sql) {
+			recordTokens(sql, Date.now(), usage);
+		}
 	}
 
 	/** Ends every live socket of these sessions, here and in the conversations. */
@@ -87,6 +99,18 @@ export class PersonObject extends DurableObject<AppEnv> {
 
 	override webSocketMessage(socket: WebSocket): void {
 		socket.close(CLOSE_CODES.protocol, "this socket only listens");
+	}
+
+	/** The object's tables, made when first needed; null once it was destroyed. */
+	private tables(): SqlStorage | null {
+		if (this.life === "destroyed") {
+			return null;
+		}
+		if (this.life === "new") {
+			migrate(this.ctx.storage, PERSON_MIGRATIONS);
+			this.life = "open";
+		}
+		return this.ctx.storage.sql;
 	}
 
 	private takeConversations(sid: string): string[] {

@@ -1,3 +1,4 @@
+import { ArrowDown } from "lucide-react";
 import { memo } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
@@ -6,17 +7,27 @@ import { InsightBars } from "./insight-bars.tsx";
 import { LongText } from "./long-text.tsx";
 import { MessageMeta } from "./message-meta.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
+import { TryButton } from "./try-button.tsx";
 
 const STOPPED_EARLY = "Stopped before a reply began.";
+
+const stoppedNote = (isCut = false) => (isCut ? "Cut short" : "Stopped");
 
 type MessageItemProps = {
 	message: Message;
 	/** Shown in full, whatever its length. */
 	isWhole: boolean;
 	onRetry?: (() => Promise<unknown>) | undefined;
+	/** Asks for the rest of a reply that broke off. */
+	onContinue?: (() => Promise<unknown>) | undefined;
 };
 
-export const MessageItem = memo(function MessageItem({ message, isWhole, onRetry }: MessageItemProps) {
+export const MessageItem = memo(function MessageItem({
+	message,
+	isWhole,
+	onRetry,
+	onContinue,
+}: MessageItemProps) {
 	const { content, createdAt, metadata, role, status } = message;
 	if (role === "user") {
 		return <UserBubble meta={<MessageMeta createdAt={createdAt} isAfloat />}>{content}</UserBubble>;
@@ -39,7 +50,7 @@ export const MessageItem = memo(function MessageItem({ message, isWhole, onRetry
 		<MessageMeta
 			createdAt={createdAt}
 			provider={isWrittenByServer ? undefined : message.aiProvider}
-			note={isStopped && content ? "Stopped" : undefined}
+			note={isStopped && content ? stoppedNote(metadata.isCut) : undefined}
 			isAfloat={isWrittenByServer}
 		/>
 	);
@@ -49,6 +60,9 @@ export const MessageItem = memo(function MessageItem({ message, isWhole, onRetry
 			<LongText text={content || STOPPED_EARLY} isWhole={isWhole || "safety" in metadata} />
 			{metadata.kind === "insight" && metadata.levelScores && (
 				<InsightBars levelScores={metadata.levelScores} currentLevel={metadata.currentLevel} />
+			)}
+			{isStopped && metadata.isCut && onContinue && (
+				<TryButton label="Continue" pendingLabel="Continuing..." icon={ArrowDown} onTry={onContinue} />
 			)}
 		</AssistantBubble>
 	);

@@ -31,6 +31,7 @@ export function MessageList({ state, store, sendOptions }: MessageListProps) {
 						message={entry.message}
 						isWhole={entry.message.id === state.freshReplyId}
 						onRetry={entry === last && !isBusy ? store.retry : undefined}
+						onContinue={entry === last && !isBusy ? store.goOn : undefined}
 					/>
 				),
 			)}

@@ -21,7 +21,8 @@ function firstWord(text: string): string {
 	return plainWords(text).split(" ")[0] ?? "";
 }
 
-export function createVoice(seed: string, said: readonly string[]): Voice {
+/** `answered` matches what the person's message has already told: a question for it is not asked. */
+export function createVoice(seed: string, said: readonly string[], answered: RegExp | null = null): Voice {
 	const prior = ` ${said.map(plainWords).join(" | ")} `;
 	const sentences = new Set(said.flatMap((text) => (text.match(SENTENCES) ?? []).map(plainWords)));
 	const openings = new Set(said.map(openingOf));
@@ -36,7 +37,7 @@ export function createVoice(seed: string, said: readonly string[]): Voice {
 
 	function isFresh(template: string, filled: string): boolean {
 		const fixed = fixedPart(template);
-		if (fixed.length >= SHORTEST_MARK && saidBefore(fixed)) {
+		if ((fixed.length >= SHORTEST_MARK && saidBefore(fixed)) || answered?.test(filled)) {
 			return false;
 		}
 		return !(filled.match(SENTENCES) ?? []).some((sentence) => sentences.has(plainWords(sentence)));

@@ -1,0 +1,106 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { LLMock } from "@copilotkit/aimock";
+import { chatOf, openChat, say, untilAnswered } from "./chat.ts";
+import { OwnServer } from "./own-server.ts";
+import { expect, test } from "./people.ts";
+
+/** A server with both providers configured, whose words come from a simulator of theirs. */
+const server = new OwnServer(8803);
+const mock = new LLMock({ port: 0, logLevel: "silent", chunkSize: 8 });
+const PACE = { streamingProfile: { ttft: 20, tps: 60 } };
+const DOWN = { error: { message: "overloaded" }, status: 500 };
+
+test.use({ baseURL: server.origin });
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+	mock
+		.on({ model: /^claude/, userMessage: "I lost my job" }, DOWN)
+		.on({ userMessage: "Is anybody there" }, DOWN)
+		.on(
+			{ userMessage: "Tell me more" },
+			{ content: "One thing at a time, and then" },
+			{
+				truncateAfterChunks: 5,
+				...PACE,
+			},
+		)
+		.on({ model: /^claude/ }, { content: "You carried a lot today." }, PACE)
+		.on({ model: /^gpt/ }, { content: "Two things may help." }, PACE);
+	const url = await mock.start();
+	await server.start(await mkdtemp(join(tmpdir(), "attune-providers-")), {
+		ANTHROPIC_API_KEY: "key",
+		ANTHROPIC_BASE_URL: url,
+		OPENAI_API_KEY: "key",
+		OPENAI_BASE_URL: `${url}/v1`,
+	});
+});
+
+test.afterAll(() => server.kill());
+
+test("Deep Conversation is answered by Claude, Practical Help by OpenAI, and a failure is not noticed", async ({
+	page,
+	person,
+}) => {
+	expect(person.id).toMatch(/^usr_/);
+	await openChat(page);
+	const { log } = chatOf(page);
+	await say(page, "Hello");
+	await untilAnswered(page);
+	await expect(log.getByText("You carried a lot today.")).toBeVisible();
+	await expect(log.getByText("Claude", { exact: true })).toBeVisible();
+	await say(page, "I lost my job");
+	await untilAnswered(page);
+	await expect(log.getByText("Two things may help.")).toBeVisible();
+	await expect(log.getByText("OpenAI", { exact: true })).toBeVisible();
+	await page.getByRole("button", { name: "Practical Help" }).click();
+	await say(page, "What now?");
+	await untilAnswered(page);
+	await expect(log.getByText("OpenAI", { exact: true })).toHaveCount(2);
+});
+
+test("a reply that breaks off stays, and goes on when it is asked to", async ({ page, person }) => {
+	expect(person.id).toMatch(/^usr_/);
+	await openChat(page);
+	const { log } = chatOf(page);
+	await say(page, "Tell me more");
+	await untilAnswered(page);
+	await expect(log.getByText("Cut short")).toBeVisible();
+	await page.getByRole("button", { name: "Continue" }).click();
+	await expect(log.getByText(/One thing at.*You carried a lot today\./)).toBeVisible();
+	await expect(log.getByText("Cut short")).toBeHidden();
+});
+
+test("when nobody answers it is said in place, the words stay, and the next message is answered", async ({
+	page,
+	person,
+}) => {
+	expect(person.id).toMatch(/^usr_/);
+	await openChat(page);
+	const { log } = chatOf(page);
+	await say(page, "Is anybody there");
+	await expect(
+		log.getByText("I'm having trouble connecting right now. Please try again in a moment."),
+	).toBeVisible();
+	await expect(log.getByText("Is anybody there")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+	await say(page, "Hello again");
+	await untilAnswered(page);
+	await expect(log.getByText("You carried a lot today.")).toBeVisible();
+});
+
+test("the profile says whose words go where, and the built-in coach can be chosen", async ({
+	page,
+	person,
+}) => {
+	expect(person.id).toMatch(/^usr_/);
+	await page.goto("/profile");
+	await expect(page.getByText("Claude and OpenAI")).toBeVisible();
+	await page.getByRole("radio", { name: /The built-in coach/ }).check();
+	await openChat(page);
+	await say(page, "I slept badly");
+	await untilAnswered(page);
+	await expect(chatOf(page).log.getByText("Built-in coach")).toBeVisible();
+});

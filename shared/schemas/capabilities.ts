@@ -1,0 +1,9 @@
+import * as z from "zod/mini";
+import { AI_PROVIDERS } from "../ai-providers.ts";
+
+/** What this installation can do, and who does it. An empty list: nobody, the browser's own or nothing. */
+export const capabilitiesSchema = z.object({
+	/** Who answers in each mode, the first choice first. */
+	chat: z.object({ deep: z.array(z.enum(AI_PROVIDERS)), practical: z.array(z.enum(AI_PROVIDERS)) }),
+});
+export type Capabilities = z.infer<typeof capabilitiesSchema>;

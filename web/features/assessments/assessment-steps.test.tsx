@@ -1,0 +1,42 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { makeUser } from "#web/test/fake-api.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { AssessmentPage } from "./assessment-page.tsx";
+
+function openStep(step: number, rest: Record<string, unknown> = {}) {
+	localStorage.setItem("attune:usr_1:assessment", JSON.stringify({ step, goal: "purpose", ...rest }));
+	renderAt("/assessment", <AssessmentPage user={makeUser()} />);
+}
+
+test.each([
+	[1, "Poor"],
+	[2, "Low"],
+	[3, "Okay"],
+	[4, "Good"],
+	[5, "Excellent"],
+])("on the slider from 1 to 5 a need rated %i is said to be %s", (rating, word) => {
+	openStep(3, { ratings: { safety: rating } });
+	const slider = screen.getByRole("slider");
+	expect(slider.getAttribute("aria-valuemin")).toBe("1");
+	expect(slider.getAttribute("aria-valuemax")).toBe("5");
+	expect(slider.getAttribute("aria-valuetext")).toBe(`${rating} of 5, ${word}`);
+});
+
+test("under the slider stand its two ends, Poor on the left and Excellent on the right", () => {
+	openStep(3);
+	const ends = screen.getByText("Poor").parentElement?.children ?? [];
+	expect([...ends].map((end) => end.textContent)).toEqual(["Poor", "Excellent"]);
+});
+
+test("how one feels now is chosen from five levels, each with its number, its word and its emoji", () => {
+	openStep(7);
+	const levels = screen.getAllByRole<HTMLInputElement>("radio");
+	expect(levels.map((level) => [level.value, level.labels?.[0]?.textContent])).toEqual([
+		["1", "Very Low 😔"],
+		["2", "Low 🙁"],
+		["3", "Neutral 😐"],
+		["4", "Good 🙂"],
+		["5", "Excellent 😄"],
+	]);
+});

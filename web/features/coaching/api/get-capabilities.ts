@@ -1,0 +1,10 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Capabilities } from "#shared/schemas/capabilities.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** Who answers here. It changes only with a deploy. */
+export const capabilitiesQuery = queryOptions({
+	queryKey: queryKeys.capabilities,
+	queryFn: ({ signal }) => request<Capabilities>("/api/capabilities", { signal }),
+});

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { AI_PROVIDER_LABELS, type AiProvider } from "#shared/ai-providers.ts";
+import type { CoachChoice, User } from "#shared/schemas/users.ts";
+import { Card } from "#web/components/ui/card.tsx";
+import { RadioTiles } from "#web/components/ui/radio-tiles.tsx";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import { useChooseCoach } from "../api/choose-coach.ts";
+import { capabilitiesQuery } from "../api/get-capabilities.ts";
+
+/** Who answers, whose words go where, and the choice to keep them here. */
+export function CoachCard({ user }: { user: User }) {
+	const { data, isError } = useQuery(capabilitiesQuery);
+	return (
+		<Card title="Your coach">
+			{isError && <p className="text-soft">Who answers could not be loaded. Your chat works all the same.</p>}
+			{!data && !isError && <p className="h-12 animate-pulse rounded-xl bg-hairline" aria-hidden />}
+			{data && <WhoAnswers user={user} providers={data.chat.deep} />}
+		</Card>
+	);
+}
+
+function WhoAnswers({ user, providers }: { user: User; providers: AiProvider[] }) {
+	const choose = useChooseCoach(user.id);
+	const companies = providers
+		.filter((provider) => provider !== "builtin")
+		.map((each) => AI_PROVIDER_LABELS[each]);
+	if (companies.length === 0) {
+		return (
+			<p className="text-soft">
+				The built-in coach answers you. It works inside Attune: nothing you write is sent to another company.
+			</p>
+		);
+	}
+	const names = new Intl.ListFormat("en", { type: "conjunction" }).format(companies);
+	function handleChange(choice: string) {
+		choose.mutate(choice as CoachChoice, {
+			onError: (error) =>
+				showToast({
+					title: "Your choice was not saved",
+					description: messageFor(error, "Please try again."),
+					variant: "destructive",
+				}),
+		});
+	}
+	return (
+		<RadioTiles
+			name="coach"
+			legend="Who should answer you?"
+			isLegendHidden
+			value={choose.isPending ? choose.variables : user.coachChoice}
+			onChange={handleChange}
+			options={[
+				{
+					value: "auto",
+					label: names,
+					description: "What you write is sent there to be answered, and to nobody else.",
+				},
+				{
+					value: "builtin",
+					label: "The built-in coach",
+					description: "Knows less, and nothing you write leaves Attune.",
+				},
+			]}
+		/>
+	);
+}

@@ -1,0 +1,6 @@
+import { request } from "#web/lib/api.ts";
+
+/** Asks for the rest of the reply that broke off. */
+export function continueReply(conversationId: string): Promise<unknown> {
+	return request(`/api/chat/conversations/${conversationId}/continue`, { method: "POST" });
+}

@@ -1,0 +1,27 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { darkenForWhiteText } from "#web/lib/oklch.ts";
+import { LOADED, openChat } from "#web/test/chat.tsx";
+import { fakeApi } from "#web/test/fake-api.ts";
+import { fakeSockets } from "#web/test/fake-socket.ts";
+
+async function coloursOf(chatColour: string) {
+	fakeSockets();
+	fakeApi({ "GET /api/chat/conversation/": LOADED });
+	openChat({ currentChatColor: chatColour });
+	await screen.findByText("Hello Mira.");
+	const style = document.querySelector<HTMLElement>(".chat-container")?.style;
+	return (name: string) => style?.getPropertyValue(name);
+}
+
+test("the light shade of the chat colour is the colour with 20 behind it, the subtle one with 10", async () => {
+	const colour = await coloursOf("#f97316");
+	expect(colour("--chat-colour")).toBe("#f97316");
+	expect(colour("--chat-colour-light")).toBe("#f9731620");
+	expect(colour("--chat-colour-subtle")).toBe("#f9731610");
+});
+
+test("the box's focus takes the chat colour: by night as it is, by day dark enough to be seen", async () => {
+	const colour = await coloursOf("#f97316");
+	expect(colour("--input-focus")).toBe(`light-dark(${darkenForWhiteText("#f97316")}, #f97316)`);
+});

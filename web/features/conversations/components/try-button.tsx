@@ -1,0 +1,43 @@
+import type { LucideIcon } from "lucide-react";
+import { useState } from "react";
+import { ApiError } from "#web/lib/api-error.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
+
+type TryButtonProps = {
+	label: string;
+	pendingLabel: string;
+	icon: LucideIcon;
+	onTry: () => Promise<unknown>;
+	isDisabled?: boolean;
+};
+
+/** Another try from inside a bubble. */
+export function TryButton({ label, pendingLabel, icon: Icon, onTry, isDisabled = false }: TryButtonProps) {
+	const [isTrying, setIsTrying] = useState(false);
+	async function handleClick() {
+		setIsTrying(true);
+		try {
+			await onTry();
+		} catch (error) {
+			// That no coach answers is what the bubble says already; everything else is news.
+			if (!(error instanceof ApiError && error.code === "coach_unavailable")) {
+				showToast({ title: messageFor(error, CONNECTION_TROUBLE), variant: "destructive" });
+			}
+		} finally {
+			setIsTrying(false);
+		}
+	}
+	return (
+		<button
+			type="button"
+			disabled={isTrying || isDisabled}
+			onClick={handleClick}
+			className="mt-3 inline-flex min-h-10 items-center gap-2 rounded-full bg-white px-4 font-semibold text-[oklch(0.26_0.02_55)] text-sm disabled:opacity-70"
+		>
+			<Icon aria-hidden className="size-4" strokeWidth={2} />
+			{isTrying ? pendingLabel : label}
+		</button>
+	);
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import type { AiProvider } from "#shared/ai-providers.ts";
+import { request } from "./builtin/test-people.ts";
+import { createChain } from "./chain.ts";
+import { ModelError, type ModelFailure } from "./model-error.ts";
+import { createRests } from "./rests.ts";
+import type { TextModel } from "./text-model.ts";
+
+type Act = string | number | ModelFailure | "end";
+
+const FAILURES: readonly string[] = ["refused", "misconfigured", "limited", "silent", "broken"];
+
+/** A model that plays its acts: says a text, waits so many ms, or fails. */
+function model(provider: AiProvider, ...acts: Act[]): TextModel & { asked: number; wasLetGo: boolean } {
+	const self = {
+		provider,
+		asked: 0,
+		wasLetGo: false,
+		async *reply(_: unknown, signal: AbortSignal) {
+			self.asked += 1;
+			signal.addEventListener("abort", () => {
+				self.wasLetGo = true;
+			});
+			for (const act of acts) {
+				signal.throwIfAborted();
+				if (typeof act === "number") {
+					await new Promise((resolve) => setTimeout(resolve, act));
+				} else if (FAILURES.includes(act)) {
+					throw new ModelError(provider, act as ModelFailure, act === "limited" ? 60_000 : null);
+				} else {
+					yield { provider, text: act };
+				}
+			}
+			return { provider, isCut: false, usage: null };
+		},
+	};
+	return self;
+}
+
+const TIMINGS = { hedgeMs: 30, giveUpMs: 120, silenceMs: 60 };
+
+function chainOf(...models: TextModel[]) {
+	const clock = { now: 0 };
+	const failures: string[] = [];
+	const chain = createChain("claude", {
+		order: () => models,
+		rests: createRests(() => clock.now),
+		timings: TIMINGS,
+		onFailure: (error) => failures.push(error.message),
+	});
+	return { chain, clock, failures };
+}
+
+async function ask(chain: TextModel, signal = new AbortController().signal) {
+	const said: string[] = [];
+	try {
+		for await (const { provider, text } of chain.reply(request(["hello"]), signal)) {
+			said.push(`${provider}: ${text}`);
+		}
+		return { said, error: null };
+	} catch (error) {
+		return { said, error };
+	}
+}
+
+describe("a chain of coaches", () => {
+	it("is answered by the first, and asks nobody else", async () => {
+		const [one, two] = [model("claude", "Hello ", "there."), model("openai", "Hi.")];
+		expect((await ask(chainOf(one, two).chain)).said).toEqual(["claude: Hello ", "claude: there."]);
+		expect(two.asked).toBe(0);
+	});
+
+	it.each(["broken", "limited", "misconfigured", "refused"] as const)(
+		"goes on to the next when the first is %s before its first word",
+		async (failure) => {
+			const { chain, failures } = chainOf(model("claude", failure), model("openai", "Hi."));
+			expect(await ask(chain)).toEqual({ said: ["openai: Hi."], error: null });
+			expect(failures).toEqual([`claude: ${failure}`]);
+		},
+	);
+
+	it("asks the next beside one that stays silent, and keeps the first to speak", async () => {
+		const [slow, quick] = [model("claude", 80, "Late."), model("openai", "Hi.")];
+		expect((await ask(chainOf(slow, quick).chain)).said).toEqual(["openai: Hi."]);
+		expect(slow.wasLetGo).toBe(true);
+	});
+
+	it("keeps the slow first when it speaks before the next does", async () => {
+		const [slow, slower] = [model("claude", 50, "Late."), model("openai", 100, "Later.")];
+		expect((await ask(chainOf(slow, slower).chain)).said).toEqual(["claude: Late."]);
+		expect(slower.asked).toBe(1);
+		expect(slower.wasLetGo).toBe(true);
+	});
+
+	it("gives up one that never speaks", async () => {
+		const { chain } = chainOf(model("claude", 5_000, "Never."));
+		expect((await ask(chain)).error).toMatchObject({ failure: "silent", provider: "claude" });
+	});
+
+	it("takes blanks for silence", async () => {
+		const { chain } = chainOf(model("claude", " ", "\n"), model("openai", "\n Hi."));
+		expect((await ask(chain)).said).toEqual(["openai: Hi."]);
+	});
+
+	it("ends with what was said when a reply breaks off, and never begins another", async () => {
+		const next = model("openai", "Hi.");
+		const { said, error } = await ask(chainOf(model("claude", "Half ", "broken"), next).chain);
+		expect(said).toEqual(["claude: Half "]);
+		expect(error).toMatchObject({ provider: "claude", failure: "broken" });
+		expect(next.asked).toBe(0);
+	});
+
+	it("ends a reply that falls silent", async () => {
+		const { said, error } = await ask(chainOf(model("claude", "Half ", 5_000, "more")).chain);
+		expect(said).toEqual(["claude: Half "]);
+		expect(error).toMatchObject({ failure: "silent" });
+	});
+
+	it("leaves alone who failed, for as long as they ask, and then tries again", async () => {
+		const [down, up] = [model("claude", "limited"), model("openai", "Hi.")];
+		const { chain, clock } = chainOf(down, up);
+		await ask(chain);
+		await ask(chain);
+		expect(down.asked).toBe(1);
+		clock.now = 61_000;
+		await ask(chain);
+		expect(down.asked).toBe(2);
+	});
+
+	it("asks somebody even when all are resting", async () => {
+		const only = model("claude", "broken");
+		const { chain } = chainOf(only);
+		await ask(chain);
+		await ask(chain);
+		expect(only.asked).toBe(2);
+	});
+
+	it("does not rest one who only would not answer this", async () => {
+		const first = model("claude", "refused");
+		const { chain } = chainOf(first, model("openai", "Hi."));
+		await ask(chain);
+		await ask(chain);
+		expect(first.asked).toBe(2);
+	});
+
+	it("stops at once with the signal's reason, before and after the first word", async () => {
+		for (const acts of [
+			[5_000, "x"],
+			["Word ", 5_000, "x"],
+		]) {
+			const controller = new AbortController();
+			const asked = model("claude", ...acts);
+			setTimeout(() => controller.abort("stopped"), 20);
+			expect((await ask(chainOf(asked).chain, controller.signal)).error).toBe("stopped");
+			expect(asked.wasLetGo).toBe(true);
+		}
+	});
+
+	it("fails with the last failure when everybody fails", async () => {
+		const { chain } = chainOf(model("claude", "broken"), model("openai", "misconfigured"));
+		expect((await ask(chain)).error).toMatchObject({ provider: "openai", failure: "misconfigured" });
+	});
+});

@@ -1,0 +1,56 @@
+import type { AiProvider } from "#shared/ai-providers.ts";
+
+/**
+ * Why a model did not answer. `refused`: it will not say this. `misconfigured`: the key, the model's name or
+ * the account is wrong, and asking again changes nothing. `limited`: too many requests. `silent`: no word in
+ * time. `broken`: everything else.
+ */
+export type ModelFailure = "refused" | "misconfigured" | "limited" | "silent" | "broken";
+
+/** A model's failure, told in our own words: what a provider wrote reaches neither a person nor another model. */
+export class ModelError extends Error {
+	override readonly name = "ModelError";
+	readonly failure: ModelFailure;
+	readonly provider: AiProvider;
+	/** How long the provider asks to be left alone, in ms; null when it did not say. */
+	readonly retryAfterMs: number | null;
+
+	constructor(provider: AiProvider, failure: ModelFailure, retryAfterMs: number | null = null) {
+		super(`${provider}: ${failure}`);
+		this.provider = provider;
+		this.failure = failure;
+		this.retryAfterMs = retryAfterMs;
+	}
+}
+
+/** A failed request as both SDKs throw it: an HTTP status, when there was one, and the answer's headers. */
+type FailedRequest = { status?: unknown; headers?: unknown };
+
+/** What an SDK threw, as a ModelError. */
+export function toModelError(provider: AiProvider, error: unknown): ModelError {
+	if (error instanceof ModelError) {
+		return error;
+	}
+	const { status, headers } = (error ?? {}) as FailedRequest;
+	return new ModelError(provider, failureOf(status), headers instanceof Headers ? retryAfter(headers) : null);
+}
+
+function failureOf(status: unknown): ModelFailure {
+	if (status === 429) {
+		return "limited";
+	}
+	const isOurs =
+		typeof status === "number" && status >= 400 && status < 500 && status !== 408 && status !== 409;
+	return isOurs ? "misconfigured" : "broken";
+}
+
+/** `Retry-After` in ms: seconds or a date (RFC 9110, 10.2.3). */
+function retryAfter(headers: Headers): number | null {
+	const text = headers.get("retry-after");
+	if (text === null) {
+		return null;
+	}
+	const seconds = Number(text);
+	const wait = Number.isNaN(seconds) ? Date.parse(text) - Date.now() : seconds * 1000;
+	return Number.isFinite(wait) && wait > 0 ? wait : null;
+}

@@ -1,0 +1,107 @@
+import type OpenAI from "openai";
+import { ModelError, toModelError } from "../model-error.ts";
+import { type ComposePrompt, REPLY_MAX_TOKENS, turnsToSend } from "../prompt.ts";
+import type { ReplyEnd, ReplyRequest, ReplyStream, TextModel } from "../text-model.ts";
+
+type ChatBody = OpenAI.ChatCompletionCreateParamsStreaming;
+
+/** Current when this was written, from the list of the installed SDK: the quick tier of its generation. */
+export const OPENAI_DEFAULT_MODEL = "gpt-6.1-terra" satisfies OpenAI.ChatModel;
+
+export type OpenAiSettings = {
+	apiKey: string;
+	/** Any server that speaks the same API; null for OpenAI's own. */
+	baseUrl: string | null;
+	model: string;
+	/** How often the SDK asks again by itself. */
+	retries: number;
+};
+
+/**
+ * OpenAI through the official SDK, which is loaded with the first question. Chat completions and not
+ * responses: it is what every compatible server speaks.
+ */
+export function createOpenAi(settings: OpenAiSettings, compose: ComposePrompt): TextModel {
+	let client: Promise<OpenAI> | null = null;
+	async function* reply(request: ReplyRequest, signal: AbortSignal): ReplyStream {
+		client ??= load(settings);
+		const end: ReplyEnd = { provider: "openai", isCut: false, usage: null };
+		let isFinished = false;
+		try {
+			const stream = await (await client).chat.completions.create(
+				openAiBody(settings.model, compose, request),
+				{
+					signal,
+				},
+			);
+			for await (const chunk of stream) {
+				const choice = chunk.choices[0];
+				isFinished ||= Boolean(choice?.finish_reason);
+				note(end, settings.model, chunk);
+				if (choice?.delta.content) {
+					yield { provider: "openai", text: choice.delta.content };
+				}
+			}
+		} catch (error) {
+			signal.throwIfAborted();
+			throw toModelError("openai", error);
+		}
+		signal.throwIfAborted();
+		if (!isFinished) {
+			// The connection closed without a last chunk: the reply is not whole.
+			throw new ModelError("openai", "broken");
+		}
+		return end;
+	}
+	return { provider: "openai", reply };
+}
+
+async function load({ apiKey, baseUrl, retries }: OpenAiSettings): Promise<OpenAI> {
+	const { default: Client } = await import("openai");
+	return new Client({ apiKey, baseURL: baseUrl, maxRetries: retries, logLevel: "off" });
+}
+
+/** What is sent. */
+export function openAiBody(model: string, compose: ComposePrompt, request: ReplyRequest): ChatBody {
+	const prompt = compose(request);
+	return {
+		model,
+		stream: true,
+		stream_options: { include_usage: true },
+		...limitsFor(model),
+		messages: [
+			// The frame comes first and is the same for everybody, which is what this provider caches by itself.
+			{ role: "system", content: prompt.frame },
+			{ role: "system", content: prompt.situation },
+			...turnsToSend(prompt, request.written),
+		],
+	};
+}
+
+/** Reasoning models take their limit by another name, and think first unless told not to. */
+function limitsFor(
+	model: string,
+): Pick<ChatBody, "max_completion_tokens" | "max_tokens" | "reasoning_effort"> {
+	if (model === OPENAI_DEFAULT_MODEL) {
+		return { max_completion_tokens: REPLY_MAX_TOKENS, reasoning_effort: "none" };
+	}
+	return /^(?:gpt-[5-9]|o\d)/.test(model)
+		? { max_completion_tokens: REPLY_MAX_TOKENS * 2 }
+		: { max_tokens: REPLY_MAX_TOKENS };
+}
+
+function note(end: ReplyEnd, model: string, { choices, usage }: OpenAI.ChatCompletionChunk): void {
+	const reason = choices[0]?.finish_reason;
+	if (reason === "content_filter") {
+		throw new ModelError("openai", "refused");
+	}
+	end.isCut ||= reason === "length";
+	if (usage) {
+		end.usage = {
+			model,
+			inputTokens: usage.prompt_tokens,
+			outputTokens: usage.completion_tokens,
+			cachedTokens: usage.prompt_tokens_details?.cached_tokens ?? 0,
+		};
+	}
+}

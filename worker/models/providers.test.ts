@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { newestSentTo } from "../test/sent.ts";
+import { request } from "./builtin/test-people.ts";
+import { createClaude } from "./claude/claude.ts";
+import { createOpenAi } from "./openai/openai.ts";
+import type { ReplyEnd, ReplyRequest, TextModel } from "./text-model.ts";
+
+const MOCK = inject("aimock");
+
+const compose = ({ turns }: ReplyRequest) => ({
+	frame: "You are the coach.",
+	situation: "They like rain.",
+	turns,
+});
+
+const MODELS: Record<string, TextModel> = {
+	claude: createClaude({ apiKey: "key", baseUrl: MOCK, model: "claude-sonnet-5-5", retries: 0 }, compose),
+	openai: createOpenAi({ apiKey: "key", baseUrl: `${MOCK}/v1`, model: "gpt-6.1-terra", retries: 0 }, compose),
+};
+
+async function ask(
+	name: string,
+	asked: ReplyRequest,
+	signal = new AbortController().signal,
+): Promise<{ text: string; end: ReplyEnd | null; error: unknown }> {
+	const stream = MODELS[name]?.reply(asked, signal);
+	let text = "";
+	try {
+		for (;;) {
+			const next = await stream?.next();
+			if (!next || next.done) {
+				return { text, end: next?.value ?? null, error: null };
+			}
+			text += next.value.text;
+		}
+	} catch (error) {
+		return { text, end: null, error };
+	}
+}
+
+// The first import of an SDK is slow under the test runner, which transforms every file of it.
+beforeAll(async () => {
+	await Promise.all([ask("claude", request(["warm up"])), ask("openai", request(["warm up"]))]);
+}, 60_000);
+
+describe.each(["claude", "openai"])("%s", (name) => {
+	const words = name === "claude" ? "Claude answers." : "OpenAI answers.";
+
+	it("streams a reply and says what it cost", async () => {
+		const { text, end } = await ask(name, request(["hello"]));
+		expect(text).toBe(words);
+		const outputTokens = name === "claude" ? 3 : 4;
+		expect(end).toMatchObject({ provider: name, isCut: false, usage: { outputTokens } });
+	});
+
+	it("says when the reply ran into its limit", async () => {
+		const { text, end } = await ask(name, request(["too long"]));
+		expect(text).toBe("As far as it goes");
+		expect(end?.isCut).toBe(true);
+	});
+
+	it.each([
+		["everybody is down", "broken", null],
+		["too many", "limited", 7_000],
+		["wrong key", "misconfigured", null],
+	])("tells %j apart, in our own words", async (message, failure, retryAfterMs) => {
+		const { error } = await ask(name, request([message]));
+		expect(error).toMatchObject({ name: "ModelError", provider: name, failure, retryAfterMs });
+		expect(String(error)).not.toMatch(/secret|scripted|slow down/);
+	});
+
+	it("asks once when the key is wrong", async () => {
+		const count = async () => {
+			const entries = await (await fetch(`${MOCK}/__aimock/journal`)).json<unknown[]>();
+			return entries.length;
+		};
+		const before = await count();
+		await ask(name, request(["wrong key"]));
+		expect(await count()).toBe(before + 1);
+	});
+
+	it("fails when the stream breaks off, after the words it had", async () => {
+		const { text, error } = await ask(name, request(["hang up"]));
+		expect(text).not.toBe("");
+		expect("These words break off before the end.".startsWith(text)).toBe(true);
+		expect(error).toMatchObject({ failure: "broken" });
+	});
+
+	it("fails when the model will not answer", async () => {
+		const { error } = await ask(name, request(["will not"]));
+		expect(error).toMatchObject({ failure: "refused" });
+	});
+
+	it("stops with the signal's reason", async () => {
+		const controller = new AbortController();
+		const asked = ask(name, request(["falls silent"]), controller.signal);
+		setTimeout(() => controller.abort("stopped"), 100);
+		expect((await asked).error).toBe("stopped");
+	});
+
+	it("asks for the rest of a reply in the person's turn, never with words put in its mouth", async () => {
+		await ask(name, { ...request(["go on with it"]), written: "Half a " });
+		const sent = await newestSentTo(name === "claude" ? "claude" : "gpt", "go on with it");
+		expect(sent.messages.at(-2)).toMatchObject({ role: "assistant", content: "Half a " });
+		expect(sent.messages.at(-1)?.role).toBe("user");
+		expect(JSON.stringify(sent.messages.at(-1))).toContain("cut off");
+	});
+});

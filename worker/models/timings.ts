@@ -1,0 +1,11 @@
+/** How long models may take, in ms. */
+export type ModelTimings = {
+	/** No first word after this: the next provider is asked as well, and the first to speak is kept. */
+	hedgeMs: number;
+	/** No first word after this: given up. */
+	giveUpMs: number;
+	/** No further word after this: the reply is cut here. */
+	silenceMs: number;
+};
+
+export const MODEL_TIMINGS: ModelTimings = { hedgeMs: 5_000, giveUpMs: 20_000, silenceMs: 15_000 };

@@ -1,0 +1,13 @@
+import { Hono } from "hono";
+import type { Capabilities } from "#shared/schemas/capabilities.ts";
+import type { AppContext } from "../../http/app-context.ts";
+import { configuredProviders, orderFor } from "../../models/create-text-model.ts";
+
+export const capabilitiesRoutes = new Hono<AppContext>().get("/", (c) => {
+	const { settings, env } = c.get("deps");
+	const providers = configuredProviders(settings, env.AI !== undefined);
+	const capabilities: Capabilities = {
+		chat: { deep: orderFor("deep", providers), practical: orderFor("practical", providers) },
+	};
+	return c.json(capabilities);
+});

@@ -1,0 +1,60 @@
+import { GOAL_TEXTS } from "#shared/goals.ts";
+import { MOOD_LEVELS } from "#shared/moods.ts";
+import { levelScores, NEED_AREAS, NEED_LEVELS } from "#shared/needs.ts";
+import { STYLE_PRESETS, type StyleSlug } from "#shared/styles.ts";
+import type { Prompt } from "../../models/prompt.ts";
+import type { PersonFacts, ReplyRequest } from "../../models/text-model.ts";
+import { fenced } from "./prompts/fence.ts";
+import { FRAME } from "./prompts/frame.v1.ts";
+import { MODE_MANNER, STYLE_MANNER } from "./prompts/manner.v1.ts";
+import { typeManner } from "./prompts/type-manner.v1.ts";
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** All that a language model is told for one reply. Pure: the same request makes the same prompt. */
+export function composePrompt({ mode, style, person, summary, turns }: ReplyRequest): Prompt {
+	const parts = [
+		MODE_MANNER[mode],
+		styleManner(style),
+		typeManner(person.personalityType),
+		fenced("person", aboutPerson(person)),
+		summary === "" ? "" : fenced("earlier", { summary }),
+	];
+	return { frame: FRAME, situation: parts.filter((part) => part !== "").join("\n\n"), turns };
+}
+
+function styleManner(style: StyleSlug): string {
+	const { blend, tone, motivation } = STYLE_PRESETS[style];
+	const weights = `companion ${blend.companion}, guide ${blend.therapist}, coach ${blend.coach}`;
+	return `Style: ${STYLE_MANNER[style]} Weights: ${weights}. Tone: ${tone}. Motivation: ${motivation}.`;
+}
+
+/** What is known, and only that: a field that says "unknown" invites a model to guess. */
+function aboutPerson(person: PersonFacts): Record<string, unknown> {
+	const facts = {
+		name: person.firstName,
+		goal: person.goal && GOAL_TEXTS[person.goal].label,
+		personalityType: person.personalityType,
+		traitsInPercent: person.bigFive,
+		needs: person.ratings && needsOf(person),
+		moodAtLastAssessment: MOOD_LEVELS.find(({ value }) => value === person.overallMood)?.label ?? null,
+		currentMood: person.currentMood,
+		wantsToFeel: person.desiredMood,
+		theirTime: `${WEEKDAYS[person.localWeekday]}, about ${person.localHour}:00`,
+		remembered: person.memory.length > 0 ? person.memory : null,
+	};
+	return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== ""));
+}
+
+function needsOf({ ratings, currentLevel }: PersonFacts): Record<string, string> {
+	if (!ratings) {
+		return {};
+	}
+	const scores = levelScores(ratings);
+	return Object.fromEntries(
+		NEED_LEVELS.map((level) => [
+			NEED_AREAS[level].label,
+			`${scores[level]}%${level === currentLevel ? ", the one to look at first" : ""}`,
+		]),
+	);
+}

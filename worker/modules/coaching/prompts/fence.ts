@@ -1,0 +1,7 @@
+/**
+ * What a person wrote, as data inside a block of a prompt. JSON keeps quotes and line breaks in their place,
+ * and no "<" gets through, so that no text can end the block it stands in.
+ */
+export function fenced(mark: "person" | "earlier", data: unknown): string {
+	return `<${mark}>\n${JSON.stringify(data, null, 1).replaceAll("<", "\\u003c")}\n</${mark}>`;
+}

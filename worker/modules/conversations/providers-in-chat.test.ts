@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { ChatReply, Message } from "#shared/schemas/conversations.ts";
+import {
+	isDelta,
+	isEndOfTurn,
+	openSocket,
+	sendMessage,
+	setDeps,
+	transcript,
+} from "../../test/conversation.ts";
+import { openProviderChat } from "../../test/provider-chat.ts";
+import { readError } from "../../test/read-error.ts";
+import { newestSentTo, type SentRequest } from "../../test/sent.ts";
+import { FAILURE_TEXT } from "./turn.ts";
+
+async function ask(message: string, more: Record<string, unknown> = {}) {
+	const chat = await openProviderChat();
+	const answer = await sendMessage(chat.client, chat.user.id, chat.conversationId, message, more);
+	return { ...chat, answer };
+}
+
+const systemOf = ({ messages }: SentRequest) =>
+	JSON.stringify(messages.filter(({ role }) => role === "system"));
+const rolesOf = ({ messages }: SentRequest) =>
+	messages.map(({ role }) => role).filter((role) => role !== "system");
+
+// The first import of the SDKs is slow under the test runner, which transforms every file of them.
+beforeAll(async () => {
+	await Promise.all([import("@anthropic-ai/sdk"), import("openai")]);
+}, 60_000);
+
+describe("a conversation with both providers", () => {
+	it("is answered by Claude in Deep Conversation and by OpenAI in Practical Help", async () => {
+		const deep = await ask("hello");
+		expect(await deep.answer.json()).toMatchObject({ message: "Claude answers.", aiProvider: "claude" });
+		const practical = await ask("hello", { simpleMode: true });
+		expect(await practical.answer.json()).toMatchObject({ message: "OpenAI answers.", aiProvider: "openai" });
+	});
+
+	it("goes on with the other when one is down, and every message says who wrote it", async () => {
+		const { answer, client, conversationId, failures } = await ask("claude is down");
+		expect(await answer.json()).toMatchObject({ message: "OpenAI answers.", aiProvider: "openai" });
+		expect(failures).toEqual(["claude: broken"]);
+		const messages = await transcript(client, conversationId);
+		expect(messages.at(-1)).toMatchObject({ aiProvider: "openai", status: "complete" });
+	});
+
+	it("goes on with the other when one stays silent, without a word of the late one", async () => {
+		const { answer } = await ask("claude is slow");
+		expect(await answer.json()).toMatchObject({ message: "OpenAI answers.", aiProvider: "openai" });
+	});
+
+	it("says kindly that nobody answers, keeps the words and answers when tried again", async () => {
+		const { answer, client, user, conversationId } = await ask("everybody is down");
+		expect(answer.status).toBe(503);
+		const { message } = await readError(answer);
+		expect(message).toBe(FAILURE_TEXT);
+		const messages = await transcript(client, conversationId);
+		expect(messages.at(-2)).toMatchObject({ role: "user", content: "everybody is down" });
+		expect(messages.at(-1)).toMatchObject({ status: "failed" });
+		const next = await sendMessage(client, user.id, conversationId, "hello again");
+		expect(next.status).toBe(200);
+	});
+
+	it.each(["too many", "wrong key"])("answers kindly when both say %j", async (message) => {
+		const { answer } = await ask(message);
+		expect(answer.status).toBe(503);
+		expect(JSON.stringify(await answer.json())).not.toMatch(/secret|slow down|key/);
+	});
+
+	it.each(["hang up", "falls silent"])(
+		"keeps the words of a reply after %j, to be gone on with",
+		async (message) => {
+			const { answer, client, conversationId } = await ask(message);
+			const reply = await answer.json<ChatReply>();
+			expect(reply).toMatchObject({ status: "stopped", metadata: { isCut: true }, aiProvider: "claude" });
+			expect(reply.message.length).toBeGreaterThan(0);
+			const path = `/api/chat/conversations/${conversationId}/continue`;
+			const gone = await (await client.request("POST", path)).json<Message>();
+			expect(gone.content.startsWith(reply.message)).toBe(true);
+			expect(gone).toMatchObject({ status: "complete", content: `${reply.message}Claude answers.` });
+		},
+	);
+
+	it("marks a reply that ran into its limit as cut short", async () => {
+		const { answer } = await ask("too long");
+		expect(await answer.json()).toMatchObject({ status: "stopped", metadata: { isCut: true } });
+	});
+
+	it("streams to the tabs as the provider writes", async () => {
+		const chat = await openProviderChat();
+		const socket = await openSocket(chat.client, chat.conversationId);
+		await sendMessage(chat.client, chat.user.id, chat.conversationId, "hello");
+		await socket.until(isEndOfTurn);
+		const deltas = socket.frames.filter(isDelta);
+		expect(deltas.length).toBeGreaterThan(1);
+		expect(deltas.map(({ text }) => text).join("")).toBe("Claude answers.");
+	});
+
+	it("sends the frame, the person as data, and what was said, however the answer is meant", async () => {
+		const { client, user, conversationId } = await openProviderChat();
+		const words = `Remember ${crypto.randomUUID()}`;
+		await sendMessage(client, user.id, conversationId, words);
+		await sendMessage(client, user.id, conversationId, "And now?", { interactionStyle: "Need a friend" });
+		const deep = await newestSentTo("claude", words);
+		expect(rolesOf(deep)).toEqual(["user", "assistant", "user"]);
+		expect(systemOf(deep)).toContain("You are the coach in Attune");
+		expect(systemOf(deep)).toContain("companion 0.7");
+		expect(systemOf(deep)).toContain("<person>");
+		await sendMessage(client, user.id, conversationId, "A list please", { simpleMode: true });
+		const practical = await newestSentTo("gpt", words);
+		expect(rolesOf(practical)).toEqual(["user", "assistant", "user", "assistant", "user"]);
+		expect(systemOf(practical)).toContain("Mode: Practical Help");
+	});
+
+	it("notes what each reply cost", async () => {
+		const { usages, user } = await ask("hello");
+		expect(usages).toEqual([
+			{
+				userId: user.id,
+				usage: { model: "claude-sonnet-5-5", inputTokens: 800, outputTokens: 3, cachedTokens: 0 },
+			},
+		]);
+	});
+
+	it("is not held up when the cost cannot be noted", async () => {
+		const chat = await openProviderChat();
+		const recordUsage = () => Promise.reject(new Error("the person's object is away"));
+		const lines: unknown[] = [];
+		await setDeps(chat.conversationId, { recordUsage, log: (line) => lines.push(line) });
+		const answer = await sendMessage(chat.client, chat.user.id, chat.conversationId, "hello");
+		expect(answer.status).toBe(200);
+		expect(lines).toEqual([{ level: "warn", usage: "not recorded" }]);
+	});
+});

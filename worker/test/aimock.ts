@@ -1,0 +1,98 @@
+import type { Server } from "node:http";
+import { type ChaosConfig, createServer, LLMock } from "@copilotkit/aimock";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+	// biome-ignore lint/style/useConsistentTypeDefinitions: a type cannot be merged into vitest's own
+	export interface ProvidedContext {
+		/** Where the provider simulator listens. It speaks both providers' wire. */
+		aimock: string;
+		/** Another one that fails about three requests in ten, in every way it knows. */
+		chaoticAimock: string;
+		/** How many turns the chaos test plays. */
+		chaosTurns: number;
+	}
+}
+
+/** Where a test asks for silence the simulator says nothing for so long, in ms. Tests wait far less. */
+const SILENCE_MS = 1_500;
+
+/** A short version runs in `npm test`; `npm run chaos` plays all of it. */
+const CHAOS_TURNS = 40;
+
+const CHAOS = { dropRate: 0.07, malformedRate: 0.07, rateLimitRate: 0.07, disconnectRate: 0.07 };
+
+/** How often the chaotic one says nothing for too long. */
+const SILENT_SHARE = 0.05;
+
+const servers: Server[] = [];
+
+/** Starts servers that speak both providers' wire, for tests that talk to them through the real SDKs. */
+export async function setup(project: TestProject): Promise<void> {
+	project.provide("aimock", await listen(scripted()));
+	project.provide("chaoticAimock", await listen(withSilences(new LLMock()), CHAOS));
+	project.provide("chaosTurns", Number(process.env.CHAOS_TURNS ?? CHAOS_TURNS));
+}
+
+export function teardown(): void {
+	for (const server of servers) {
+		// The runtime keeps its connections open; the server would wait for them.
+		server.closeAllConnections();
+		server.close();
+	}
+}
+
+async function listen(mock: LLMock, chaos: ChaosConfig = {}): Promise<string> {
+	const { server, url } = await createServer([...answering(mock).getFixtures()], {
+		port: 0,
+		chunkSize: 6,
+		logLevel: "silent",
+		journalMaxEntries: 0,
+		chaos,
+	});
+	servers.push(server);
+	return url;
+}
+
+function withSilences(mock: LLMock): LLMock {
+	const predicate = () => Math.random() < SILENT_SHARE;
+	return mock.on({ predicate }, { content: "Too late." }, { latency: SILENCE_MS });
+}
+
+/** Everything that nothing else is said to. */
+function answering(mock: LLMock): LLMock {
+	return mock
+		.on(
+			{ model: /^gpt/ },
+			{ content: "OpenAI answers.", usage: { prompt_tokens: 900, completion_tokens: 4 } },
+		)
+		.on({ model: /^claude/ }, { content: "Claude answers.", usage: { input_tokens: 800, output_tokens: 3 } });
+}
+
+/** What it answers, by the person's newest words. */
+function scripted(): LLMock {
+	const mock = new LLMock();
+	const openai = { model: /^gpt/ };
+	const claude = { model: /^claude/ };
+	const broken = { error: { message: "scripted failure", type: "server_error" }, status: 500 };
+	const pace = { streamingProfile: { ttft: 5, tps: 200 } };
+	mock.on({ ...claude, userMessage: "claude is down" }, broken);
+	mock.on({ userMessage: "everybody is down" }, broken);
+	mock.on({ userMessage: "too many" }, { error: { message: "slow down" }, status: 429, retryAfter: 7 });
+	mock.on({ userMessage: "wrong key" }, { error: { message: "invalid key sk-secret" }, status: 401 });
+	mock.on({ ...claude, userMessage: "claude is slow" }, { content: "Late words." }, { latency: SILENCE_MS });
+	mock.on(
+		{ userMessage: "hang up" },
+		{ content: "These words break off before the end." },
+		{ truncateAfterChunks: 6, ...pace },
+	);
+	mock.on(
+		{ userMessage: "falls silent" },
+		{ content: "Words and then nothing more comes." },
+		{ recordedTimings: { ttftMs: 1, interChunkDelaysMs: [1, 1, SILENCE_MS], totalDurationMs: SILENCE_MS } },
+	);
+	mock.on({ userMessage: "too long" }, { content: "As far as it goes", finishReason: "length" });
+	mock.on({ ...openai, userMessage: "will not" }, { content: "I", finishReason: "content_filter" });
+	mock.on({ ...claude, userMessage: "will not" }, { content: "I", finishReason: "refusal" });
+	return mock;
+}
