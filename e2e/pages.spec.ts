@@ -66,16 +66,18 @@ test("the box is transparent with dark text, and its focus and the send button t
 	);
 	expect(lightness).toBeLessThan(0.4);
 	const send = page.getByRole("button", { name: "Send" });
-	const background = () => send.evaluate((node) => getComputedStyle(node).backgroundColor);
-	const idle = await background();
+	const sendStyle = (name: string) =>
+		send.evaluate((node, wanted) => getComputedStyle(node).getPropertyValue(wanted), name);
+	await bar.blur();
+	expect(await sendStyle("background-color")).toBe("rgba(255, 255, 255, 0.92)");
+	expect(Number(/oklch\(([\d.]+)/.exec(await sendStyle("color"))?.[1])).toBeLessThan(0.4);
+	const plate = page.locator(".chat-plate");
+	const border = () => plate.evaluate((node) => getComputedStyle(node).borderTopColor);
 	await bar.fill("x");
-	await expect.poll(background).not.toBe(idle);
-	const bubble = await page.evaluate(() =>
-		getComputedStyle(document.querySelector(".chat-bar")?.parentElement ?? document.body).getPropertyValue(
-			"--user-bubble",
-		),
-	);
-	expect(bubble).not.toBe("");
+	await bar.focus();
+	// The person's green, which is dark enough for white text as it is.
+	await expect.poll(border).toBe("rgb(21, 128, 61)");
+	await expect.poll(() => sendStyle("background-color")).toBe("rgb(21, 128, 61)");
 });
 
 test("the need bars of an insight have five colours", async ({ page, person }) => {

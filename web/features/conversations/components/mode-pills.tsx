@@ -52,7 +52,7 @@ function Pill({ isOn, onClick, children }: { isOn: boolean; onClick: () => void;
 			onClick={onClick}
 			className={cx(
 				"min-h-9 shrink-0 whitespace-nowrap rounded-full border px-3 font-medium text-sm sm:px-3.5 sm:text-[0.9rem] transition-colors duration-150",
-				isOn ? "border-ink bg-ink text-paper" : "border-hairline text-ink hover:border-edge hover:bg-sunken",
+				isOn ? "border-ink bg-ink text-paper" : "border-hairline text-ink hover:border-edge hover:bg-(--chat-colour-subtle)",
 			)}
 		>
 			{children}
