@@ -63,7 +63,9 @@ test("the whole path from sign-up to a reply is walked by keyboard alone", async
 	await expect(chatOf(page).log.getByText("Hello, I am here")).toBeVisible();
 	await untilAnswered(page);
 	const { id } = (await (await page.request.get("/api/auth/me")).json()) as { id: string };
+	// The greeting, the insight after the assessment, and then the talk.
 	expect((await storedMessages(page, id)).map(({ role }) => role)).toEqual([
+		"assistant",
 		"assistant",
 		"user",
 		"assistant",

@@ -26,6 +26,7 @@ test("a file that is not there answers 404 and no page", async ({ request }) => 
 	const answer = await request.get("/assets/gone-12345678.js");
 	expect(answer.status()).toBe(404);
 	expect(await answer.text()).not.toContain("<html");
+	expect(answer.headers()["cache-control"]).toBe("no-store");
 });
 
 test("the page says what it needs when scripts are off", async ({ request }) => {

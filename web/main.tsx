@@ -1,10 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
-import { reloadAfterDeploy } from "./lib/reload-after-deploy.ts";
 import "./styles/index.css";
-
-reloadAfterDeploy();
 
 const root = document.getElementById("root");
 if (!root) {

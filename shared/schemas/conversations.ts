@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { AI_PROVIDERS } from "../ai-providers.ts";
 import { MESSAGE_MAX } from "../messages.ts";
+import { SWITCH_REASONS } from "../mode-machine.ts";
 import { CHAT_MODES } from "../modes.ts";
 import { NEED_LEVELS } from "../needs.ts";
 import { parseStyle, STYLE_SLUGS } from "../styles.ts";
@@ -24,6 +25,10 @@ export const messageMetadataSchema = z.object({
 	/** Why a reply failed, fit to show to a person. */
 	error: z.optional(z.string()),
 	voice: z.optional(z.boolean()),
+	/** What the person's words show of their mood. */
+	detectedMood: z.optional(
+		z.object({ mood: z.string(), intensity: z.literal([1, 2, 3]), confidence: z.number() }),
+	),
 	/** The reply broke off before its end; the person can ask for the rest. */
 	isCut: z.optional(z.boolean()),
 	suggestedActions: z.optional(z.array(z.string())),
@@ -86,12 +91,31 @@ export type MessagePage = z.infer<typeof messagePageSchema>;
 
 export const createConversationSchema = z.object({ userId: z.string() });
 
+const titleSchema = writtenText().check(
+	z.minLength(1, "Give it a name"),
+	z.maxLength(100, "Keep the name under 101 characters"),
+);
+
+/** A conversation beside the current chat: a coaching session, unless said otherwise. */
+export const createSessionSchema = z.object({
+	userId: z.string(),
+	title: z.optional(titleSchema),
+	kind: z.optional(z.enum(CONVERSATION_KINDS)),
+});
+export type CreateSession = z.infer<typeof createSessionSchema>;
+
 const messageTextSchema = writtenText().check(
 	z.minLength(1, "Write something first"),
 	z.maxLength(MESSAGE_MAX, "Keep it under 8,000 characters"),
 );
 
 const clientMessageIdSchema = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const sendMessageSchema = z.object({
+	content: messageTextSchema,
+	clientMessageId: z.optional(clientMessageIdSchema),
+});
+export type SendMessage = z.infer<typeof sendMessageSchema>;
 
 export const sendChatSchema = z.object({
 	message: messageTextSchema,
@@ -105,10 +129,21 @@ export const sendChatSchema = z.object({
 	),
 	simpleMode: z.optional(z.boolean()),
 	attuneV2TestMode: z.optional(z.boolean()),
+	/** The person took an automatic switch back: leave the mode as it is sent. */
+	keepMode: z.optional(z.boolean()),
 	clientMessageId: z.optional(clientMessageIdSchema),
 	voice: z.optional(z.boolean()),
 });
 export type SendChat = z.infer<typeof sendChatSchema>;
+
+/** How a message was answered, and why, if that is not what was asked for. */
+export const answeredModeSchema = z.object({
+	deep: z.boolean(),
+	practical: z.boolean(),
+	style: z.nullable(z.enum(STYLE_SLUGS)),
+	reason: z.nullable(z.enum(SWITCH_REASONS)),
+});
+export type AnsweredMode = z.infer<typeof answeredModeSchema>;
 
 export const chatReplySchema = z.object({
 	/** The reply's text. */
@@ -117,7 +152,7 @@ export const chatReplySchema = z.object({
 	messageId: z.string(),
 	aiProvider: z.enum(AI_PROVIDERS),
 	metadata: messageMetadataSchema,
-	mode: z.enum(CHAT_MODES),
+	mode: answeredModeSchema,
 	status: z.enum(MESSAGE_STATUSES),
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;

@@ -1,31 +1,30 @@
-import { lazy } from "react";
 import { Route, Switch } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
 import { paths } from "#web/lib/paths.ts";
+import { lazyPage } from "./lazy-page.tsx";
+import { usePreload } from "./use-preload.ts";
 
-const DashboardPage = lazy(() =>
-	import("./dashboard-page.tsx").then((module) => ({ default: module.DashboardPage })),
+const DashboardPage = lazyPage(() =>
+	import("./dashboard-page.tsx").then(({ DashboardPage }) => DashboardPage),
 );
-const OnboardingPage = lazy(() =>
-	import("#web/features/users/onboarding-page.tsx").then((module) => ({ default: module.OnboardingPage })),
+const OnboardingPage = lazyPage(() =>
+	import("#web/features/users/onboarding-page.tsx").then(({ OnboardingPage }) => OnboardingPage),
 );
-const AssessmentPage = lazy(() =>
-	import("#web/features/assessments/assessment-page.tsx").then((module) => ({
-		default: module.AssessmentPage,
-	})),
+const AssessmentPage = lazyPage(() =>
+	import("#web/features/assessments/assessment-page.tsx").then(({ AssessmentPage }) => AssessmentPage),
 );
-const ProfilePage = lazy(() =>
-	import("./profile-page.tsx").then((module) => ({ default: module.ProfilePage })),
-);
-const NotFoundPage = lazy(() =>
-	import("./not-found-page.tsx").then((module) => ({ default: module.NotFoundPage })),
-);
+const ProfilePage = lazyPage(() => import("./profile-page.tsx").then(({ ProfilePage }) => ProfilePage));
+const NotFoundPage = lazyPage(() => import("./not-found-page.tsx").then(({ NotFoundPage }) => NotFoundPage));
+
+/** Everything that one can come to from where one is. Onboarding is never come back to. */
+const ELSEWHERE = [DashboardPage, AssessmentPage, ProfilePage, NotFoundPage];
 
 /**
  * What a signed-in person finds. One switch for newcomers and members: completing the assessment makes a member
  * of a newcomer, and the page must not be taken away from under the last step.
  */
 export function MemberRoutes({ user }: { user: User }) {
+	usePreload(ELSEWHERE);
 	return (
 		<Switch>
 			<Route path={paths.home}>

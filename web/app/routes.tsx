@@ -1,10 +1,11 @@
-import { Suspense } from "react";
 import { Redirect, useLocation } from "wouter";
 import { LoadingScreen } from "#web/components/loading-screen.tsx";
 import { accessOf, redirectFor } from "./guards.ts";
 import { MemberRoutes } from "./member-routes.tsx";
+import { ArrivalContext } from "./page-arrival.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { UnreachableScreen } from "./unreachable-screen.tsx";
+import { useArrivalFocus } from "./use-arrival-focus.ts";
 import { useSession } from "./use-session.ts";
 import { VisitorRoutes } from "./visitor-routes.tsx";
 
@@ -12,6 +13,7 @@ import { VisitorRoutes } from "./visitor-routes.tsx";
 export function Routes() {
 	const [path] = useLocation();
 	const session = useSession();
+	const handleArrival = useArrivalFocus();
 	if (session.status === "loading") {
 		return <LoadingScreen />;
 	}
@@ -23,12 +25,10 @@ export function Routes() {
 		return <Redirect to={redirect} replace />;
 	}
 	return (
-		<>
+		<ArrivalContext value={handleArrival}>
 			<SkipLink />
-			<Suspense fallback={<LoadingScreen />}>
-				{/* Another person is another tree: nothing that one typed or chose stays on the screen for the next. */}
-				{session.user ? <MemberRoutes key={session.user.id} user={session.user} /> : <VisitorRoutes />}
-			</Suspense>
-		</>
+			{/* Another person is another tree: nothing that one typed or chose stays on the screen for the next. */}
+			{session.user ? <MemberRoutes key={session.user.id} user={session.user} /> : <VisitorRoutes />}
+		</ArrivalContext>
 	);
 }

@@ -1,14 +1,14 @@
-import { lazy } from "react";
 import { Route, Switch } from "wouter";
 import { paths } from "#web/lib/paths.ts";
+import { lazyPage } from "./lazy-page.tsx";
 
-const SignInPage = lazy(() =>
-	import("#web/features/auth/sign-in-page.tsx").then((module) => ({ default: module.SignInPage })),
+const SignInPage = lazyPage(() =>
+	import("#web/features/auth/sign-in-page.tsx").then(({ SignInPage }) => SignInPage),
 );
-const SignUpPage = lazy(() =>
-	import("#web/features/auth/sign-up-page.tsx").then((module) => ({ default: module.SignUpPage })),
+const SignUpPage = lazyPage(() =>
+	import("#web/features/auth/sign-up-page.tsx").then(({ SignUpPage }) => SignUpPage),
 );
-const HomePage = lazy(() => import("./home-page.tsx").then((module) => ({ default: module.HomePage })));
+const HomePage = lazyPage(() => import("./home-page.tsx").then(({ HomePage }) => HomePage));
 
 /** What a stranger finds: two doors, and the public home at every other address. */
 export function VisitorRoutes() {

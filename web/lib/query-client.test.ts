@@ -4,9 +4,15 @@ import { keysAfterAssessment, keysForChange } from "./query-keys.ts";
 
 test("by default nothing is stale, refetched by time or focus, or retried", () => {
 	const { queries, mutations } = createQueryClient().getDefaultOptions();
-	expect(queries).toEqual({ staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false });
+	expect(queries).toEqual({
+		staleTime: Number.POSITIVE_INFINITY,
+		retry: false,
+		refetchOnWindowFocus: false,
+		networkMode: "always",
+		refetchOnReconnect: true,
+	});
 	expect(queries?.refetchInterval).toBeUndefined();
-	expect(mutations).toEqual({ retry: false });
+	expect(mutations).toEqual({ retry: false, networkMode: "always" });
 });
 
 test("after an assessment everything that shows it is out of date", () => {

@@ -2,14 +2,24 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
 import { queryKeys } from "./query-keys.ts";
 
-/** Nothing is refetched by time or focus: the live socket says what changed. */
+/**
+ * Nothing is refetched by time or focus: the live socket says what changed. Without a network a request fails at
+ * once and says so; by default it would be held back, and sent by itself at some later time.
+ */
 export function createQueryClient(): QueryClient {
 	const client = new QueryClient({
 		queryCache: new QueryCache({ onError: askAgainWhoIsHere }),
 		mutationCache: new MutationCache({ onError: askAgainWhoIsHere }),
 		defaultOptions: {
-			queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
-			mutations: { retry: false },
+			queries: {
+				staleTime: Number.POSITIVE_INFINITY,
+				retry: false,
+				refetchOnWindowFocus: false,
+				networkMode: "always",
+				// What could not be loaded is asked for again when the network is back; the mode would leave it.
+				refetchOnReconnect: true,
+			},
+			mutations: { retry: false, networkMode: "always" },
 		},
 	});
 	/** A session that ended elsewhere shows first as a refused request; the guards need to hear of it. */

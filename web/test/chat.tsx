@@ -14,7 +14,7 @@ export const LOADED = {
 
 /** Shows the chat as its person sees it. */
 export function openChat(changes: Partial<User> = {}) {
-	return renderAt("/", <ChatScreen user={makeUser(changes)} top={null} />);
+	return renderAt("/", <ChatScreen user={makeUser(changes)} mood={null} top={null} />);
 }
 
 /** Types into the chat bar and gives the box back. */

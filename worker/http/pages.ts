@@ -1,18 +1,26 @@
 import type { Context } from "hono";
 import type { AppContext } from "./app-context.ts";
+import { notFound } from "./not-found.ts";
 
 /** A path whose last part has an extension names a file; anything else is a page of the app. */
 const FILE = /\.[a-z0-9]+$/i;
 
 /** Serves a file of the build, or the app's shell for every page of the app. HTML is always asked for anew. */
 export async function servePage(c: Context<AppContext>): Promise<Response> {
+	// Registered for every method, so that a path of the API that is not there is not taken for a page.
+	if (c.req.method !== "GET" && c.req.method !== "HEAD") {
+		return notFound(c);
+	}
 	const url = new URL(c.req.url);
 	if (!FILE.test(url.pathname)) {
 		url.pathname = "/";
 	}
 	const answer = await c.env.ASSETS.fetch(new Request(url, c.req.raw));
 	const headers = new Headers(answer.headers);
-	if (headers.get("content-type")?.startsWith("text/html")) {
+	if (!answer.ok) {
+		// What is not there today may be there after the next deploy.
+		headers.set("Cache-Control", "no-store");
+	} else if (headers.get("content-type")?.startsWith("text/html")) {
 		headers.set("Cache-Control", "no-cache");
 	}
 	return new Response(answer.body, { status: answer.status, headers });

@@ -1,11 +1,12 @@
 import { sValidator } from "@hono/standard-validator";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
-import { config, locales } from "zod/mini";
+import { config } from "zod/mini";
 import type { ErrorDetail } from "#shared/error-codes.ts";
 import { AppError } from "./app-error.ts";
+import { validationMessage } from "./validation-messages.ts";
 
-// The mini build has no sentences of its own. These say what was expected where a schema says nothing better.
-config(locales.en());
+// The mini build has no sentences of its own. These hold where a schema says nothing better.
+config({ customError: validationMessage });
 
 /** Checks a JSON body against a schema of `shared/schemas`; what is wrong is told field by field. */
 export function jsonBody<Schema extends StandardSchemaV1>(schema: Schema) {

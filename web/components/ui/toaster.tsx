@@ -17,7 +17,7 @@ export function Toaster() {
 					key={toast.id}
 					onOpenChange={(isOpen) => isOpen || dismissToast(toast.id)}
 					className={cx(
-						"flex items-start gap-3 rounded-2xl border bg-plate py-4 pr-2 pl-5 text-ink shadow-plate",
+						"flex items-start gap-3 rounded-2xl border bg-plate py-2.5 pr-2 pl-5 md:py-4 text-ink shadow-plate",
 						"data-[state=open]:animate-[toast-in_240ms_var(--ease-out)] data-[swipe=end]:animate-[toast-out_160ms_ease-out]",
 						"data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0",
 						toast.variant === "destructive" ? "border-alarm/50 bg-alarm-wash" : "border-hairline",
@@ -39,7 +39,7 @@ export function Toaster() {
 					</Toast.Close>
 				</Toast.Root>
 			)}
-			<Toast.Viewport className="pointer-events-none fixed inset-x-0 bottom-(--chat-bar-height,0px) z-50 flex w-full flex-col gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none md:left-auto md:max-w-[420px] *:pointer-events-auto" />
+			<Toast.Viewport className="toasts pointer-events-none fixed inset-x-0 z-50 flex w-full flex-col gap-2 px-4 outline-none md:left-auto md:max-w-[420px] *:pointer-events-auto" />
 		</Toast.Provider>
 	);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { type MouseEvent, useCallback, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
 import { BrandMark } from "#web/components/brand-mark.tsx";
@@ -10,6 +10,7 @@ import { PersonalizingScreen } from "./components/personalizing-screen.tsx";
 import { StepDots } from "./components/step-dots.tsx";
 import { WizardStep } from "./components/wizard-step.tsx";
 import { useCompleteAssessment } from "./hooks/use-complete-assessment.ts";
+import { useSinglePress } from "./hooks/use-single-press.ts";
 import { useStepHistory } from "./hooks/use-step-history.ts";
 import { useWizard } from "./hooks/use-wizard.ts";
 import { GOAL_STEP, MOOD_STEP, STEP_COUNT, type WizardState } from "./wizard-state.ts";
@@ -24,6 +25,7 @@ export function AssessmentPage({ user }: { user: User }) {
 
 	const { goOn, goBack } = useStepHistory(wizard.step, showStep);
 	const goalToast = useRef(0);
+	const isPress = useSinglePress();
 
 	function showStep(step: number) {
 		// What is being sent, or was sent, is not opened again.
@@ -41,7 +43,10 @@ export function AssessmentPage({ user }: { user: User }) {
 		replace(next);
 	}
 
-	function handleBack() {
+	function handleBack(click: MouseEvent) {
+		if (!isPress(click)) {
+			return;
+		}
 		if (wizard.step === GOAL_STEP) {
 			dismissToast(goalToast.current);
 			navigate(paths.profile);
@@ -50,7 +55,10 @@ export function AssessmentPage({ user }: { user: User }) {
 		}
 	}
 
-	function handleContinue() {
+	function handleContinue(click: MouseEvent) {
+		if (!isPress(click)) {
+			return;
+		}
 		if (!wizard.goal) {
 			goalToast.current = showToast({
 				title: "Please select your goal",

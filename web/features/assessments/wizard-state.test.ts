@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { createAssessmentSchema } from "#shared/schemas/assessments.ts";
-import { chooseMoodOption, desiredMoodOf, EMPTY_WIZARD, parseWizard, toAssessment } from "./wizard-state.ts";
+import {
+	chooseMoodOption,
+	desiredMoodOf,
+	EMPTY_WIZARD,
+	parseWizard,
+	toAssessment,
+	typeMood,
+} from "./wizard-state.ts";
 
 test("a half-done assessment comes back as it was left", () => {
 	const wizard = {
@@ -56,4 +63,10 @@ test("choosing a mood clears what was typed, and choosing it again takes it back
 	const chosen = chooseMoodOption({ ...EMPTY_WIZARD, moodText: "at ease" }, "joyful");
 	expect(chosen).toMatchObject({ moodOption: "joyful", moodText: "" });
 	expect(chooseMoodOption(chosen, "joyful").moodOption).toBeNull();
+});
+
+test("typing lets go of the chosen mood, and blanks alone do not", () => {
+	const chosen = chooseMoodOption(EMPTY_WIZARD, "calm");
+	expect(typeMood(chosen, "at ease")).toMatchObject({ moodOption: null, moodText: "at ease" });
+	expect(typeMood(chosen, " ")).toMatchObject({ moodOption: "calm", moodText: " " });
 });

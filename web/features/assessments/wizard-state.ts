@@ -51,6 +51,11 @@ export function chooseMoodOption(wizard: WizardState, option: string): WizardSta
 	return { ...wizard, moodOption: wizard.moodOption === option ? null : option, moodText: "" };
 }
 
+/** Typing lets go of the option: the words win, and what is shown as chosen is what is sent. */
+export function typeMood(wizard: WizardState, text: string): WizardState {
+	return { ...wizard, moodOption: text.trim() ? null : wizard.moodOption, moodText: text };
+}
+
 /** What was typed, trimmed, wins over the chosen option. */
 export function desiredMoodOf(wizard: WizardState): string {
 	return wizard.moodText.trim() || wizard.moodOption || "";

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
+import { type KnownMood, type Modes, modesOnWire } from "#shared/mode-machine.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { STYLE_PRESETS, type StyleSlug } from "#shared/styles.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
@@ -12,42 +13,54 @@ import { ChatHeader } from "./components/chat-header.tsx";
 import { ChatSkeleton } from "./components/chat-skeleton.tsx";
 import { ConversationView } from "./components/conversation-view.tsx";
 import { LoadFailure } from "./components/load-failure.tsx";
+import { ModeNotice } from "./components/mode-notice.tsx";
 import { ModePills } from "./components/mode-pills.tsx";
 import type { ConversationStore } from "./conversation-store.ts";
 import { useConversationState, useConversationStore } from "./hooks/use-conversation.ts";
 import { useIsDialogOpen } from "./hooks/use-is-dialog-open.ts";
 import { useModes } from "./hooks/use-modes.ts";
-import { type Modes, sendOptionsOf } from "./modes.ts";
 
 const LOAD_FAILED = "Unable to generate coaching message. Please try again.";
 const STOP_FAILED = "Your coach could not be stopped. Please try again.";
 
 type ChatScreenProps = {
 	user: User;
+	/** What is known of the person's mood; null when nothing is, or not yet. */
+	mood: KnownMood | null;
 	/** What stands above the conversation. */
 	top: ReactNode;
 };
 
 /** The chat: the talk, how the coach answers, and where one writes. */
-export function ChatScreen({ user, top }: ChatScreenProps) {
+export function ChatScreen({ user, mood, top }: ChatScreenProps) {
 	const scroller = useRef<HTMLDivElement>(null);
 	const content = useRef<HTMLElement>(null);
 	const query = useQuery(currentConversationQuery(user.id));
 	const store = useConversationStore(query.data);
 	const state = useConversationState(store);
-	const [modes, setModes] = useModes(user.id);
+	const switcher = useModes(user.id, mood);
+	const { modes, lastSwitch } = switcher;
 	const isDialogOpen = useIsDialogOpen();
 	const isBusy = state
 		? state.turn !== null || state.pending.some(({ status }) => status === "sending")
 		: false;
 
-	async function send(text: string, withModes: Modes = modes) {
-		return store ? store.send(text, sendOptionsOf(withModes)) : "failed";
+	async function send(text: string) {
+		const isFirst = !state?.messages.some(({ role }) => role === "user");
+		const outcome = await sendIn(switcher.beforeMessage(text), text);
+		if (isFirst && outcome === "sent") {
+			switcher.afterFirstAnswer(text);
+		}
+		return outcome;
+	}
+
+	async function sendIn(asked: Modes, text: string) {
+		return store ? store.send(text, modesOnWire(asked)) : "failed";
 	}
 
 	function handleStyleChosen(style: StyleSlug, next: Modes) {
 		if (store && !isBusy) {
-			void send(`I'd like to experience the ${STYLE_PRESETS[style].label} style`, next);
+			void sendIn(next, `I'd like to experience the ${STYLE_PRESETS[style].label} style`);
 		}
 	}
 
@@ -58,7 +71,8 @@ export function ChatScreen({ user, top }: ChatScreenProps) {
 			style={chatColours(user.currentChatColor)}
 		>
 			<ChatHeader>
-				<ModePills modes={modes} onChange={setModes} onStyleChosen={handleStyleChosen} />
+				<ModePills modes={modes} onChange={switcher.choose} onStyleChosen={handleStyleChosen} />
+				{lastSwitch && <ModeNotice to={lastSwitch.to} onUndo={switcher.undo} />}
 			</ChatHeader>
 			<main
 				ref={content}
@@ -82,7 +96,7 @@ export function ChatScreen({ user, top }: ChatScreenProps) {
 							content={content}
 							state={state}
 							store={store}
-							sendOptions={sendOptionsOf(modes)}
+							sendOptions={modesOnWire(modes)}
 						/>
 					</ErrorRegion>
 				)}

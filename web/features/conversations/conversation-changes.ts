@@ -1,10 +1,21 @@
 import type { ChatReply, Message, MessagePage } from "#shared/schemas/conversations.ts";
 import type { ConversationState, PendingMessage } from "./conversation-state.ts";
 
-/** Shows words as sent at once. A second try with the same id takes the place of the first. */
-export function addPending(state: ConversationState, message: PendingMessage): ConversationState {
-	const others = state.pending.filter(({ clientMessageId }) => clientMessageId !== message.clientMessageId);
-	return { ...state, pending: [...others, message], turnError: null, freshReplyId: null };
+type Words = Pick<PendingMessage, "clientMessageId" | "content" | "createdAt">;
+
+/** Shows words as sent at once, after all that was said. Another try leaves them where and when they were said. */
+export function addPending(state: ConversationState, words: Words): ConversationState {
+	const known = state.pending.find(({ clientMessageId }) => clientMessageId === words.clientMessageId);
+	const { createdAt, after } = known ?? { ...words, after: state.messages.at(-1)?.id };
+	const sending: PendingMessage = { ...words, createdAt, after, status: "sending" };
+	return {
+		...state,
+		pending: known
+			? state.pending.map((each) => (each === known ? sending : each))
+			: [...state.pending, sending],
+		turnError: null,
+		freshReplyId: null,
+	};
 }
 
 export function dropPending(state: ConversationState, clientMessageId: string): ConversationState {

@@ -7,6 +7,8 @@ export type PendingMessage = {
 	content: string;
 	createdAt: string;
 	status: "sending" | "failed";
+	/** The newest message when they were written: they stand after it, whatever is said later. */
+	after?: string | undefined;
 	/** Why it failed, fit to show. */
 	error?: string;
 };

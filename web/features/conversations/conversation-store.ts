@@ -1,8 +1,9 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
+import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
 import type { ChatReply, Message, SendChat } from "#shared/schemas/conversations.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { type LiveSocket, openLiveSocket, type SocketState } from "#web/lib/live-socket.ts";
-import { messageFor } from "#web/lib/readable-error.ts";
+import { messageFor, ReadableError } from "#web/lib/readable-error.ts";
 import { continueReply } from "./api/continue-reply.ts";
 import { getMessages } from "./api/get-messages.ts";
 import { retryReply } from "./api/retry-reply.ts";
@@ -12,9 +13,10 @@ import { CONNECTION_TROUBLE } from "./connection-trouble.ts";
 import { addPending, dropPending, failPending, prependPage, replyOf } from "./conversation-changes.ts";
 import { type ConversationState, initialState, openTurn, settlePending } from "./conversation-state.ts";
 import { mergeFrame } from "./merge-frame.ts";
+import { createSendAgain } from "./send-again.ts";
 import { keepUnsent, readUnsent } from "./unsent.ts";
 
-export type SendOptions = Pick<SendChat, "interactionStyle" | "simpleMode" | "attuneV2TestMode">;
+export type SendOptions = Pick<SendChat, "interactionStyle" | "simpleMode" | "attuneV2TestMode" | "keepMode">;
 
 /** What became of a send: `busy` when a reply is still being written, so that the words go back to the draft. */
 export type SendOutcome = "sent" | "failed" | "busy";
@@ -37,6 +39,7 @@ export function createConversationStore(
 	let socket: LiveSocket | null = null;
 	let socketState: SocketState = "closed";
 	const listeners = new Set<() => void>();
+	const again = createSendAgain({ getState: () => state, send });
 
 	function update(next: ConversationState): void {
 		if (next === state) {
@@ -53,19 +56,28 @@ export function createConversationStore(
 		if (asksForSnapshot) {
 			socket?.refresh();
 		}
+		void again.look();
 	}
 
 	/** Opens the live socket, and gives the function that closes it. */
 	function connect(): () => void {
 		socket = openLiveSocket<ConversationFrame>({
 			path: `/api/chat/conversations/${conversationId}/live`,
-			onFrame: (frame) => update(mergeFrame(state, frame)),
+			onFrame: (frame) => {
+				update(mergeFrame(state, frame));
+				// A snapshot opens every connection. By now it is known which words got through after all.
+				if (frame.type === "snapshot") {
+					again.noteConnected();
+				}
+			},
 			onState: (next) => {
 				socketState = next;
 			},
 			onEnd: (reason) => (reason === "signed-out" ? onSignedOut() : update({ ...state, isGone: true })),
 		});
+		const stopWaiting = again.waitForNetwork();
 		return () => {
+			stopWaiting();
 			socket?.close();
 			socket = null;
 		};
@@ -77,14 +89,15 @@ export function createConversationStore(
 		clientMessageId: string = crypto.randomUUID(),
 	): Promise<SendOutcome> {
 		const isRetry = isPending(clientMessageId);
-		update(
-			addPending(state, { clientMessageId, content, createdAt: new Date().toISOString(), status: "sending" }),
-		);
+		update(addPending(state, { clientMessageId, content, createdAt: new Date().toISOString() }));
 		try {
 			const body = { message: content, userId, conversationId, ...options, clientMessageId };
 			settle(await heard(sendMessage(body)), clientMessageId);
 			return "sent";
 		} catch (error) {
+			if (!wasRefused(error)) {
+				again.noteUnreached(clientMessageId, options);
+			}
 			return handleSendFailure(error, clientMessageId, isRetry);
 		}
 	}
@@ -112,8 +125,7 @@ export function createConversationStore(
 			return "busy";
 		}
 		update(failPending(state, clientMessageId, messageFor(error, CONNECTION_TROUBLE)));
-		const wasRefused = error instanceof ApiError && error.status < 500;
-		if (!wasRefused && socketState !== "open") {
+		if (!wasRefused(error) && socketState !== "open") {
 			setTimeout(refetch, REFETCH_DELAY);
 		}
 		return "failed";
@@ -154,18 +166,32 @@ export function createConversationStore(
 	}
 
 	/** For a reply that is written again or on: the frames show it, and without a socket it is asked for. */
-	async function again(call: typeof retryReply): Promise<void> {
+	async function answerAgain(call: typeof retryReply): Promise<void> {
 		await heard(call(conversationId));
 		if (socketState !== "open") {
 			await refetch();
 		}
 	}
 
+	/** Asks what the needs of an insight mean. The command itself is never shown, nor kept when it fails. */
+	async function learnMore(options: SendOptions): Promise<void> {
+		const id = crypto.randomUUID();
+		if ((await send(LEARN_MORE_COMMAND, options, id)) !== "sent") {
+			update(dropPending(state, id));
+			throw new ReadableError(CONNECTION_TROUBLE);
+		}
+	}
+
 	return {
 		connect,
 		send,
-		retry: () => again(retryReply),
-		goOn: () => again(continueReply),
+		/** Another try for words that were not sent, after those that are older. */
+		resend: again.upTo,
+		/** Words that were not sent are given up. */
+		discard: (clientMessageId: string) => update(dropPending(state, clientMessageId)),
+		learnMore,
+		retry: () => answerAgain(retryReply),
+		goOn: () => answerAgain(continueReply),
 		loadOlder,
 		stop: () => heard(stopReply(conversationId)),
 		getState: () => state,
@@ -176,4 +202,9 @@ export function createConversationStore(
 			};
 		},
 	};
+}
+
+/** The server had its say; anything else may have been the way to it. */
+function wasRefused(error: unknown): boolean {
+	return error instanceof ApiError && error.status < 500;
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { currentToast } from "#web/lib/toast-store.ts";
 import { CONVERSATION, LOADED, openChat, write } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
@@ -91,4 +92,21 @@ test("every message carries its time: those of the server theirs, one's own that
 	fireEvent.keyDown(write("good morning"), { key: "Enter" });
 	await screen.findByText("Not sent");
 	expect(times()).toEqual(["2026-11-21T10:00:00.000Z", "2026-11-22T08:15:00.000Z"]);
+});
+
+test("Learn more asks for it without showing the marker, and says when that fails", async () => {
+	const levelScores = { physiological: 40, safety: 60, love: 80, esteem: 0, actualization: 100 };
+	const metadata = { kind: "insight", currentLevel: "safety", levelScores } as const;
+	const messages = [makeMessage("m1", { content: "Here's an insight about you", metadata })];
+	const requests = fakeApi({
+		"GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } },
+		"POST /api/ai/chat": { status: 500, body: {} },
+	});
+	openChat();
+	fireEvent.click(await screen.findByRole("button", { name: "Learn more" }));
+	await waitFor(() => expect(currentToast()?.variant).toBe("destructive"));
+	expect(requests.at(-1)?.body).toMatchObject({ message: "LEARN_MORE_MASLOW_HIERARCHY_INSIGHT" });
+	expect(document.body.textContent).not.toContain("LEARN_MORE");
+	expect(screen.queryByText("Not sent")).toBeNull();
+	expect(screen.getByRole("button", { name: "Learn more" }).matches(":disabled")).toBe(false);
 });

@@ -25,6 +25,28 @@ test("a dot within a word is no sentence's end", () => {
 	expect(truncate(text)?.endsWith("w40…")).toBe(true);
 });
 
+test.each([
+	["its number", "2."],
+	["its number and a bracket", "2)"],
+	["its bold number", "**2.**"],
+	["its dash", "-"],
+	["its star", "*"],
+	["a heading's signs", "##"],
+	["an inner number", "- 2."],
+])("a list is never cut after %s: the cut falls before the item", (_name, marker) => {
+	const first = `${words(10)}\n\n1. ${words(28 - marker.split(" ").length + 1, 11)}`;
+	expect(truncate(`${first}\n${marker} ${words(20, 60)}`)).toBe(`${first}…`);
+});
+
+test("an item's number that stands past 70% of the forty words is no sentence's end either", () => {
+	const text = `${words(34)}\n2. ${words(20, 35)}`;
+	expect(truncate(text)).toBe(`${words(34)}\n2. ${words(5, 35)}…`);
+});
+
+test("a cut before an item keeps the sentence that stood before it, without dots after its dot", () => {
+	expect(truncate(`${words(39)}.\n2. ${words(20, 60)}`)).toBe(`${words(39)}.`);
+});
+
 test("paragraphs survive the cut, and no comma is left before the ellipsis", () => {
 	const text = `${words(5)}\n\n${words(34, 6)} w40, ${words(9, 41)}`;
 	expect(truncate(text)).toBe(`${words(5)}\n\n${words(34, 6)} w40…`);

@@ -3,9 +3,13 @@ export const TRUNCATE_OVER = 40;
 /** Below this share of the cut text, a sentence's end would leave too little to read. */
 const SENTENCE_SHARE = 0.7;
 
+/** What begins an item of a list, a heading or a quotation, with none of its words after it. */
+const BARE_MARKER = /(?:^|\n)(?:[ \t]*[*_]{0,3}(?:[-*+•>]|#{1,6}|\d{1,3}[.)])[*_]{0,3}(?=\s|$))+\s*$/;
+
 /**
  * The first 40 words of a longer text, or null when it is short enough to stand whole. Cut after the last
- * sentence that ends past 70% of them, else after the last word with an ellipsis. Line breaks are kept.
+ * sentence that ends past 70% of them, else after the last word with an ellipsis. Never after a list's bare "2.":
+ * that is no sentence, and promises words. Line breaks are kept.
  */
 export function truncate(text: string): string | null {
 	const words = [...text.matchAll(/\S+/g)];
@@ -13,9 +17,10 @@ export function truncate(text: string): string | null {
 		return null;
 	}
 	const last = words[TRUNCATE_OVER - 1] as RegExpExecArray;
-	const cut = text.slice(0, last.index + last[0].length);
-	const sentenceEnds = [...cut.matchAll(/[.!?…]["'”’)*_]*(?=\s|$)/g)];
-	const end = sentenceEnds.at(-1);
+	const cut = text.slice(0, last.index + last[0].length).replace(BARE_MARKER, "");
+	const end = [...cut.matchAll(/[.!?…]["'”’)*_]*(?=\s|$)/g)].findLast(
+		({ index }) => !BARE_MARKER.test(cut.slice(0, index + 1)),
+	);
 	if (end && end.index + end[0].length > cut.length * SENTENCE_SHARE) {
 		return cut.slice(0, end.index + end[0].length);
 	}

@@ -32,3 +32,35 @@ test("a message keeps its key when the server's copy arrives", () => {
 	const later = visibleEntries(initialState([makeMessage("m1", { role: "user", clientMessageId: "c1" })]));
 	expect(before.map(({ key }) => key)).toEqual(later.map(({ key }) => key));
 });
+
+const UNSENT = {
+	clientMessageId: "c1",
+	content: "hi",
+	createdAt: "2026-11-21T10:00:30.000Z",
+	status: "failed",
+} as const;
+const [m1, m2, m3] = ["10:00", "10:01", "10:02"].map((time, index) =>
+	makeMessage(`m${index + 1}`, { createdAt: `2026-11-21T${time}:00.000Z` }),
+) as [ReturnType<typeof makeMessage>, ReturnType<typeof makeMessage>, ReturnType<typeof makeMessage>];
+
+test("words that were not sent stand where they were said, whatever was said since", () => {
+	const state = { ...initialState([m1, m2, m3]), pending: [{ ...UNSENT, after: "m2" }] };
+	expect(visibleEntries(state).map(({ key }) => key)).toEqual(["m1", "m2", "c1", "m3"]);
+});
+
+test("when what they were said after is not there, their time tells their place", () => {
+	const state = {
+		...initialState([m1, m2, m3]),
+		pending: [
+			{ ...UNSENT, after: "gone" },
+			{ ...UNSENT, clientMessageId: "c2" },
+		],
+	};
+	expect(visibleEntries(state).map(({ key }) => key)).toEqual(["m1", "c1", "c2", "m2", "m3"]);
+});
+
+test("words said after a message that is not shown are shown", () => {
+	const hidden = makeMessage("m4", { role: "user", metadata: { kind: "command" } });
+	const state = { ...initialState([m1, hidden]), pending: [{ ...UNSENT, after: "m4" }] };
+	expect(visibleEntries(state).map(({ key }) => key)).toEqual(["m1", "c1"]);
+});

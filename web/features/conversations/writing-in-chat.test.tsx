@@ -27,7 +27,7 @@ test("Enter sends, Shift+Enter does not, nor does Enter that picks a word while 
 	await waitFor(() => expect(requests).toHaveLength(2));
 	expect(requests[1]?.body).toMatchObject({
 		message: "good evening",
-		interactionStyle: "balanced-support",
+		interactionStyle: "Balanced support",
 		attuneV2TestMode: true,
 		simpleMode: false,
 	});

@@ -20,6 +20,8 @@ export function OnboardingPage({ user }: { user: User }) {
 	const [, navigate] = useLocation();
 	const [mood, setMood] = useState<OnboardingMood | null>(null);
 	const complete = useCompleteOnboarding();
+	// Also in the moment between the answer and the dashboard, so that nothing flickers back.
+	const isSaving = complete.isPending || complete.isSuccess;
 
 	function finish(desiredMood: OnboardingMood | null) {
 		complete.mutate(
@@ -43,7 +45,7 @@ export function OnboardingPage({ user }: { user: User }) {
 			<div className="arrive my-auto pt-6">
 				<h1 className="text-3xl sm:text-4xl">How would you like to feel today?</h1>
 				<p className="mt-2 text-soft">This helps us personalize your experience (optional)</p>
-				<fieldset className="mt-6 grid grid-cols-2 gap-3 sm:gap-4" disabled={complete.isPending}>
+				<fieldset className="mt-6 grid grid-cols-2 gap-3 sm:gap-4" disabled={isSaving}>
 					<legend className="sr-only">Moods</legend>
 					{ONBOARDING_MOODS.map((each) => (
 						<MoodTile
@@ -58,16 +60,16 @@ export function OnboardingPage({ user }: { user: User }) {
 					<Button
 						size="large"
 						className="w-full sm:w-auto sm:min-w-80"
-						disabled={complete.isPending}
+						disabled={isSaving}
 						onClick={() => finish(mood)}
 					>
-						{complete.isPending ? "Setting up..." : idleText}
+						{isSaving ? "Setting up..." : idleText}
 					</Button>
 					<Button
 						variant="link"
 						size="inline"
 						className="min-h-11"
-						disabled={complete.isPending}
+						disabled={isSaving}
 						onClick={() => finish(null)}
 					>
 						Skip - Start chatting

@@ -1,4 +1,5 @@
 import type { ReplyRequest } from "#worker/models/text-model.ts";
+import { SET_ASIDE } from "./content/quiet.ts";
 import { type Context, createContext } from "./context.ts";
 import { aboutCoach, unreadable } from "./moves/about.ts";
 import { ideas, practical } from "./moves/advise.ts";
@@ -7,6 +8,7 @@ import { celebrate } from "./moves/celebrate.ts";
 import { afterDanger, afterPointless, dangerReply, pointless } from "./moves/danger-reply.ts";
 import { decide } from "./moves/decide.ts";
 import { factual } from "./moves/facts.ts";
+import { isGlad } from "./moves/glad.ts";
 import { hierarchy } from "./moves/hierarchy.ts";
 import { repair, repeated } from "./moves/repair.ts";
 import { isHeavy, planned, share } from "./moves/share.ts";
@@ -14,8 +16,8 @@ import { shortAnswer } from "./moves/short-answers.ts";
 import { smallTalk } from "./moves/small-talk.ts";
 import { aboutSteps } from "./moves/steps.ts";
 import { styleHello } from "./moves/style-hello.ts";
-import { isPositive } from "./understand/intents.ts";
 import { finish } from "./voice/finish.ts";
+import { withoutQuestions } from "./voice/quiet.ts";
 
 type Parts = (string | null)[];
 
@@ -27,37 +29,20 @@ function gentled(request: ReplyRequest, context: Context): Context {
 		: context;
 }
 
-function isGlad(context: Context): boolean {
-	const { reading } = context;
-	if (reading.intent === "good-news") {
-		return true;
-	}
-	const up = reading.feelings.some((hit) => hit.up && !hit.negated);
-	const turning = /\b(?:and then|then|until|for a minute)\b/i.test(reading.text) && !isPositive(reading.text);
-	const down = turning || reading.feelings.some((hit) => (hit.up ? hit.negated : !hit.negated));
-	const lately =
-		context.memory.readings.at(-1)?.intent === "good-news" ||
-		context.memory.focus?.topic.slug === "celebration";
-	const shaded = /\b(?:but|worried|not|can't|don't|never|lost|wanted)\b/i.test(reading.text);
-	const moved = reading.moments.some(({ moment }) => moment.weight >= 2);
-	if (
-		lately &&
-		!moved &&
-		reading.words <= 14 &&
-		reading.intent === "share" &&
-		!down &&
-		!shaded &&
-		!reading.asks
-	) {
-		return true;
-	}
-	return (
-		reading.intent === "share" &&
-		up &&
-		!down &&
-		reading.contrast === null &&
-		(isPositive(reading.text) || reading.words <= 8)
-	);
+const LIST_EVERY = 3;
+
+/** Unasked, a list comes when a subject is new, and then now and then; in between, Practical Help listens too. */
+function isListDue({ memory, reading, turn }: Context): boolean {
+	const lately = memory.replies.slice(-LIST_EVERY).some((reply) => reply.includes("\n1. "));
+	const about = reading.topics.length > 0 || reading.moments.some(({ moment }) => moment.steps !== undefined);
+	return turn <= 2 || (about && memory.focus?.fresh === true) || (about && !lately);
+}
+
+const WHY = /^(?:and |but |so )?why\b/i;
+
+/** Advice on this was turned down: it isn't pressed on anyone who hasn't asked again. */
+function isTurnedDown({ memory }: Context): boolean {
+	return memory.focus !== null && memory.rejected.includes(memory.focus.topic);
 }
 
 function wanted(context: Context): Parts {
@@ -66,7 +51,7 @@ function wanted(context: Context): Parts {
 		case "advice":
 			return request.mode === "practical"
 				? practical(context)
-				: memory.focus === null && reading.words < 8
+				: memory.focus === null && memory.before === null && reading.words < 8
 					? share(context)
 					: ideas(context);
 		case "decision":
@@ -81,14 +66,17 @@ function wanted(context: Context): Parts {
 	if (plan !== null) {
 		return plan;
 	}
-	// A list is no answer to "I'm a terrible mother", nor to anything else that heavy.
-	const harsh =
-		isHeavy(context) && !context.memory.replies.slice(-1).some((reply) => reply.includes("\n1. "));
+	// A list is no answer to "I'm a terrible mother", nor to anything else that heavy, nor to "why am I…".
+	const listed = memory.replies.slice(-1).some((reply) => reply.includes("\n1. "));
+	const harsh = (isHeavy(context) && !listed) || WHY.test(reading.text) || isTurnedDown(context);
 	const given = answered(context);
 	if (given !== null) {
 		return given;
 	}
-	return request.mode === "practical" && !memory.listening && !harsh ? practical(context) : share(context);
+	const [denied] = memory.replies.length > 0 ? reading.denied : [];
+	const aside = denied === undefined ? null : context.voice.say(SET_ASIDE, { label: denied.label });
+	const listing = request.mode === "practical" && !memory.listening && !harsh && isListDue(context);
+	return [aside, ...(listing ? practical(context) : share(context))];
 }
 
 /** Short answers come round again without anything being unheard. */
@@ -96,22 +84,18 @@ const SHORT = new Set(["yes", "no", "unsure", "fine", "ack", "number"]);
 
 function respond(context: Context): Parts {
 	const { reading, memory } = context;
-	const urgent = dangerReply(context) ?? afterDanger(context) ?? afterPointless(context);
-	if (urgent !== null) {
-		return urgent;
-	}
 	if (reading.intent === "command") {
 		return hierarchy(context);
 	}
 	if (reading.intent === "style") {
 		return styleHello(context);
 	}
-	if (reading.intent === "pointless") {
-		return pointless(context);
-	}
 	const plain = smallTalk(context) ?? aboutCoach(context) ?? unreadable(context);
 	if (plain !== null) {
 		return plain;
+	}
+	if (reading.intent === "arithmetic" || reading.intent === "outside") {
+		return factual(context) ?? share(context);
 	}
 	if (memory.repeats > 0 && !SHORT.has(reading.intent) && reading.words > 1 && memory.repeats % 2 === 1) {
 		return repeated(context);
@@ -121,11 +105,23 @@ function respond(context: Context): Parts {
 	);
 }
 
+/** What can't wait: danger, and words that may mean it. Null when there is none. */
+function urgent(context: Context): Parts | null {
+	const { intent } = context.reading;
+	const near = dangerReply(context) ?? afterDanger(context) ?? afterPointless(context);
+	return near ?? (intent === "pointless" ? pointless(context) : null);
+}
+
 /**
  * The built-in coach's answer. Pure: the same request always gets the same words, and another person or another
  * history gets others. All memory is read from the turns and the summary.
  */
 export function composeReply(request: ReplyRequest): string {
 	const context = gentled(request, createContext(request));
-	return finish(respond(context), context);
+	const first = urgent(context);
+	if (first !== null) {
+		return finish(first, context);
+	}
+	const parts = respond(context);
+	return finish(context.memory.quiet ? withoutQuestions(parts) : parts, context);
 }

@@ -62,7 +62,11 @@ export function summarise(turns: readonly ChatTurn[], previousSummary: string): 
 			add(lists.Feelings, felt.word);
 		}
 		for (const person of reading.people) {
-			add(lists.People, person.label);
+			const named = person.relation !== null && /^\p{Lu}/u.test(person.label);
+			const listed = named ? `${person.label} (your ${person.relation})` : person.label;
+			if (named || !lists.People.some((one) => one.startsWith(`${listed} (`))) {
+				add(lists.People, listed);
+			}
 		}
 		if (reading.intention !== null) {
 			add(lists.Plans, reading.intention);

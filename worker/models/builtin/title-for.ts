@@ -1,12 +1,10 @@
 import { understand } from "./understand/understand.ts";
 
-export const FALLBACK_TITLE = "New Conversation";
-
-/** Two to five words for the list of conversations. Never the person's worst words: those get the plain fallback. */
-export function titleFor(firstUserMessage: string): string {
+/** Two to five words for the list of conversations, or null. Never the person's worst words. */
+export function titleFor(firstUserMessage: string): string | null {
 	const reading = understand(firstUserMessage);
 	if (reading.danger !== null || reading.intent === "pointless" || reading.language !== null) {
-		return FALLBACK_TITLE;
+		return null;
 	}
 	if (reading.intent === "decision") {
 		return "A decision";
@@ -15,5 +13,5 @@ export function titleFor(firstUserMessage: string): string {
 	if (reading.intent === "good-news") {
 		return "Some good news";
 	}
-	return topic?.title ?? FALLBACK_TITLE;
+	return topic?.title ?? null;
 }

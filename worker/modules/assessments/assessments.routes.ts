@@ -3,7 +3,7 @@ import { createAssessmentSchema } from "#shared/schemas/assessments.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
 import { assertSelf, requireSelf } from "../auth/require-self.ts";
-import { personOf } from "../presence/get-person.ts";
+import { afterAssessment } from "./after-assessment.ts";
 import { listAssessments, saveAssessment } from "./assessments.service.ts";
 
 export const assessmentsRoutes = new Hono<AppContext>()
@@ -11,7 +11,7 @@ export const assessmentsRoutes = new Hono<AppContext>()
 		const input = c.req.valid("json");
 		assertSelf(c.get("user").id, input.userId);
 		const saved = await saveAssessment(c.get("deps"), c.get("user"), input);
-		afterAnswer(c, personOf(c.env, input.userId).notify(["assessment", "user", "mood"]));
+		afterAnswer(c, afterAssessment(c.get("deps"), c.get("user"), input, saved));
 		return c.json(saved, 201);
 	})
 	.get("/:userId", requireSelf, async (c) => c.json(await listAssessments(c.get("deps"), c.get("user").id)));

@@ -1,12 +1,31 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { sendChatSchema } from "#shared/schemas/conversations.ts";
-import type { AppContext } from "../../http/app-context.ts";
+import { moodSupportSchema } from "#shared/schemas/moods.ts";
+import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
-import { assertSelf } from "../auth/require-self.ts";
+import { assertSelf, requireSelf } from "../auth/require-self.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
+import { personOf } from "../presence/get-person.ts";
+import { followMood, supportMood } from "../users/mood.service.ts";
 
-export const coachingRoutes = new Hono<AppContext>().post("/chat", jsonBody(sendChatSchema), async (c) => {
-	const input = c.req.valid("json");
-	assertSelf(c.get("user").id, input.userId);
-	return c.json(await sendChat(c.get("deps"), c.get("user"), input));
-});
+export const coachingRoutes = new Hono<AppContext>()
+	.post("/chat", jsonBody(sendChatSchema), async (c) => {
+		const input = c.req.valid("json");
+		assertSelf(c.get("user").id, input.userId);
+		afterAnswer(c, followAndTell(c, input.message));
+		return c.json(await sendChat(c.get("deps"), c.get("user"), input));
+	})
+	.post("/mood-support/:userId", requireSelf, jsonBody(moodSupportSchema), async (c) => {
+		const user = c.get("user");
+		const answer = await supportMood(c.get("deps"), user, c.req.valid("json").selectedMood);
+		afterAnswer(c, personOf(c.env, user.id).notify(["mood"]));
+		return c.json(answer);
+	});
+
+/** The chat's colour follows what was written, and every open tab hears of it. Beside the reply, never before it. */
+async function followAndTell(c: Context<AppContext>, message: string): Promise<void> {
+	const user = c.get("user");
+	if (await followMood(c.get("deps"), user, message)) {
+		await personOf(c.env, user.id).notify(["mood"]);
+	}
+}

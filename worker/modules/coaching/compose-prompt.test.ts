@@ -106,6 +106,12 @@ describe("what a model is told", () => {
 		expect(composePrompt(asked({ turns: [...turns] })).turns).toEqual(turns);
 	});
 
+	it("asks in words for what the Learn more button asks for", () => {
+		const turns = [{ role: "user", content: "LEARN_MORE_MASLOW_HIERARCHY_INSIGHT" }] as const;
+		const [asking] = composePrompt(asked({ turns: [...turns] })).turns;
+		expect(asking?.content).toMatch(/explain my own hierarchy of needs/);
+	});
+
 	it("fences whatever the person wrote: no text of theirs ends its block", () => {
 		fc.assert(
 			fc.property(

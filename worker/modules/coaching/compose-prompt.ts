@@ -1,9 +1,10 @@
 import { GOAL_TEXTS } from "#shared/goals.ts";
+import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
 import { MOOD_LEVELS } from "#shared/moods.ts";
 import { levelScores, NEED_AREAS, NEED_LEVELS } from "#shared/needs.ts";
 import { STYLE_PRESETS, type StyleSlug } from "#shared/styles.ts";
 import type { Prompt } from "../../models/prompt.ts";
-import type { PersonFacts, ReplyRequest } from "../../models/text-model.ts";
+import type { ChatTurn, PersonFacts, ReplyRequest } from "../../models/text-model.ts";
 import { fenced } from "./prompts/fence.ts";
 import { FRAME } from "./prompts/frame.v1.ts";
 import { MODE_MANNER, STYLE_MANNER } from "./prompts/manner.v1.ts";
@@ -20,7 +21,16 @@ export function composePrompt({ mode, style, person, summary, turns }: ReplyRequ
 		fenced("person", aboutPerson(person)),
 		summary === "" ? "" : fenced("earlier", { summary }),
 	];
-	return { frame: FRAME, situation: parts.filter((part) => part !== "").join("\n\n"), turns };
+	const situation = parts.filter((part) => part !== "").join("\n\n");
+	return { frame: FRAME, situation, turns: turns.map(inWords) };
+}
+
+/** What the Learn more button asks for, in words that a model understands. */
+const LEARN_MORE_WORDS =
+	"Please explain my own hierarchy of needs to me: what the five areas mean, how each of mine stands, and why you look at this one first.";
+
+function inWords(turn: ChatTurn): ChatTurn {
+	return turn.content.trim() === LEARN_MORE_COMMAND ? { ...turn, content: LEARN_MORE_WORDS } : turn;
 }
 
 function styleManner(style: StyleSlug): string {

@@ -21,7 +21,11 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 		kind: input.kind,
 		content: input.content,
 		aiProvider: model.provider,
-		metadata: { kind: input.kind, ...(input.voice ? { voice: true } : {}) },
+		metadata: {
+			kind: input.kind,
+			...(input.voice ? { voice: true } : {}),
+			...(input.detectedMood ? { detectedMood: input.detectedMood } : {}),
+		},
 		status: "complete",
 		createdAt: now(),
 	});

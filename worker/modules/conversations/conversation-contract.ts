@@ -1,8 +1,14 @@
-import type { ConversationKind, Message } from "#shared/schemas/conversations.ts";
+import type { DetectedMood } from "#shared/mood-detection.ts";
+import type { ConversationKind, Message, MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { TurnRequest } from "./turn.ts";
 
 /** What the Worker says to a conversation's object, and what it hears. Errors are values: classes do not survive RPC. */
-export type OpenInput = { conversationId: string; userId: string; kind: ConversationKind; greeting: string };
+export type OpenInput = {
+	conversationId: string;
+	userId: string;
+	kind: ConversationKind;
+	greeting: string | null;
+};
 
 export type SendInput = {
 	userId: string;
@@ -11,8 +17,12 @@ export type SendInput = {
 	/** The tab's own id of the message: the same twice makes one message and one reply. */
 	clientMessageId?: string | undefined;
 	voice?: boolean | undefined;
+	detectedMood?: DetectedMood | undefined;
 	request: TurnRequest;
 };
+
+/** Words of the coach that answer nobody, with a key of their own: the same key twice makes one message. */
+export type NoteInput = { userId: string; key: string; content: string; metadata: MessageMetadata };
 
 /** Who asks for a reply to be written again or on. */
 export type AskedBy = Pick<TurnRequest, "person" | "coach">;

@@ -1,9 +1,11 @@
 import { createDatabase, type Database } from "../../db/client.ts";
 import { newId } from "../../db/ids.ts";
 import { type AppEnv, readSettings } from "../../env.ts";
+import { type ReplyStructure, structureOf } from "../../models/builtin/structure.ts";
 import { summarise } from "../../models/builtin/summarise.ts";
+import { titleFor } from "../../models/builtin/title-for.ts";
 import { createTextModel } from "../../models/create-text-model.ts";
-import type { ChatTurn, TextModel, Usage } from "../../models/text-model.ts";
+import type { ChatTurn, ReplyRequest, TextModel, Usage } from "../../models/text-model.ts";
 import { composePrompt } from "../coaching/compose-prompt.ts";
 import { personOf } from "../presence/get-person.ts";
 
@@ -11,6 +13,10 @@ import { personOf } from "../presence/get-person.ts";
 export type ConversationDeps = {
 	db: Database;
 	model: TextModel;
+	/** A few words for a list, from one thing the person said; null when they tell too little, or too much. */
+	titleFor: (words: string) => string | null;
+	/** What stands beside a coaching reply, to act on. */
+	structureOf: (request: ReplyRequest, reply: string) => ReplyStructure;
 	summarise: (turns: ChatTurn[], previousSummary: string) => string;
 	now: () => number;
 	newId: typeof newId;
@@ -33,6 +39,8 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 			compose: composePrompt,
 			onFailure: ({ provider, failure }) => log({ level: "warn", provider, failure }),
 		}),
+		titleFor,
+		structureOf,
 		summarise,
 		now: Date.now,
 		newId,

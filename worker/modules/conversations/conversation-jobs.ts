@@ -19,6 +19,9 @@ export async function runJob(name: JobName, context: JobContext): Promise<void> 
 		case "summary":
 			extendSummary(context);
 			return;
+		case "title":
+			findTitle(context);
+			return;
 	}
 }
 
@@ -45,6 +48,22 @@ async function drainOutbox({ store, deps }: JobContext): Promise<void> {
 		});
 	}
 	store.setJob({ name: "outbox", dueAt: deps.now() + NEXT_ROUND_MS, failures: 0 });
+}
+
+/** So many of the first things said may name the talk. After them it keeps the name it was made with. */
+const TITLE_FROM = 3;
+
+/** Names the talk after the first thing that says what it is about, and has that copied to the list. */
+function findTitle({ store, deps }: JobContext): void {
+	store.removeJob("title");
+	const title = store.firstWords(TITLE_FROM).map(deps.titleFor).find(Boolean);
+	if (title) {
+		store.transaction(() => {
+			store.setTitle(title);
+			store.markNewestForCopy();
+			store.setJob({ name: "outbox", dueAt: deps.now(), failures: 0 });
+		});
+	}
 }
 
 /** Takes what has left the window into the running summary, a bounded number of messages at a time. */

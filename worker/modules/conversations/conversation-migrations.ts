@@ -47,4 +47,6 @@ export const CONVERSATION_MIGRATIONS: readonly string[] = [
 	"ALTER TABLE messages ADD COLUMN revision INTEGER NOT NULL DEFAULT 0",
 	// Who wrote the words of the open turn.
 	"ALTER TABLE turn ADD COLUMN provider TEXT NOT NULL DEFAULT 'builtin'",
+	// What the talk is about, once that is known.
+	"ALTER TABLE meta ADD COLUMN title TEXT NOT NULL DEFAULT ''",
 ];

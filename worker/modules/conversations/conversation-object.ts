@@ -10,7 +10,14 @@ import {
 	closeAllSockets,
 	closeSocketsOf,
 } from "../../objects/sockets.ts";
-import type { AskedBy, OpenInput, PageOutcome, SendInput, TurnOutcome } from "./conversation-contract.ts";
+import type {
+	AskedBy,
+	NoteInput,
+	OpenInput,
+	PageOutcome,
+	SendInput,
+	TurnOutcome,
+} from "./conversation-contract.ts";
 import { type ConversationDeps, createConversationDeps } from "./conversation-deps.ts";
 import { runJob } from "./conversation-jobs.ts";
 import { CONVERSATION_MIGRATIONS } from "./conversation-migrations.ts";
@@ -81,6 +88,13 @@ export class ConversationObject extends DurableObject<AppEnv> {
 	/** Stores what the person wrote, answers it, and returns the reply when it has ended. */
 	async send(input: SendInput): Promise<TurnOutcome> {
 		return this.conversationOf(input.userId) ? this.turns.send(input) : { ok: false, reason: "gone" };
+	}
+
+	/** Adds words of the coach that answer nobody, such as the insight after an assessment. */
+	note(input: NoteInput): void {
+		if (this.conversationOf(input.userId)) {
+			this.turns.note(input);
+		}
 	}
 
 	/** Ends the reply being written; what was said stays. */

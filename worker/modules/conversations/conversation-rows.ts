@@ -15,6 +15,7 @@ export type MetaRow = {
 	kind: ConversationKind;
 	created_at: number;
 	message_count: number;
+	title: string;
 	summary: string;
 	summary_upto: number;
 };

@@ -111,6 +111,18 @@ export class ConversationStorage {
 		);
 	}
 
+	/** The newest message of a turn: notes of the coach, which answer nobody, stand beside the talk. */
+	newestTurnMessage(): MessageRow | null {
+		return (
+			this.sql
+				.exec<MessageRow>(
+					`SELECT * FROM messages WHERE removed = 0 AND (role = 'user' OR reply_to IS NOT NULL)
+						ORDER BY seq DESC LIMIT 1`,
+				)
+				.toArray()[0] ?? null
+		);
+	}
+
 	newestMessage(): MessageRow | null {
 		return (
 			this.sql
@@ -166,6 +178,22 @@ export class ConversationStorage {
 				limit,
 			)
 			.toArray();
+	}
+
+	/** The first things the person said, oldest first. */
+	firstWords(limit: number): string[] {
+		return this.sql
+			.exec<{ content: string }>(
+				`SELECT content FROM messages WHERE removed = 0 AND role = 'user' AND kind = 'text'
+					ORDER BY seq LIMIT ?`,
+				limit,
+			)
+			.toArray()
+			.map(({ content }) => content);
+	}
+
+	setTitle(title: string): void {
+		this.sql.exec("UPDATE meta SET title = ?", title);
 	}
 
 	setSummary(summary: string, upToSeq: number): void {
@@ -226,6 +254,11 @@ export class ConversationStorage {
 				limit,
 			)
 			.toArray();
+	}
+
+	/** Has the newest message copied again, and with it the conversation's own row. */
+	markNewestForCopy(): void {
+		this.sql.exec("UPDATE messages SET copied = 0 WHERE seq = (SELECT max(seq) FROM messages)");
 	}
 
 	/** Marks a message as copied, unless it changed while it was being copied. */

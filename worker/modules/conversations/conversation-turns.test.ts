@@ -29,7 +29,7 @@ describe("a reply", () => {
 			message: "That sounds long.",
 			conversationId,
 			aiProvider: "builtin",
-			mode: "deep",
+			mode: { deep: true, practical: false, style: null, reason: null },
 			status: "complete",
 		});
 		await socket.until(isEndOfTurn);
@@ -211,5 +211,29 @@ describe("a reply", () => {
 		});
 		expect(request?.turns.at(-1)).toEqual({ role: "user", content: "What now?" });
 		expect(request?.turns[0]?.role).toBe("assistant");
+	});
+
+	it("is meant as the message says or as its words ask for, and says why when that is not the same", async () => {
+		const { user, client, conversationId, coach } = await openChat();
+		const modeOf = async (message: string, more: Record<string, unknown> = {}) => {
+			coach.say("Yes.").end();
+			const answer = await sendMessage(client, user.id, conversationId, message, more);
+			return (await answer.json<ChatReply>()).mode;
+		};
+		const practical = { deep: false, practical: true, style: null };
+		const question = "What is the capital of France?";
+		expect(await modeOf(question)).toEqual({ ...practical, reason: "general_message" });
+		expect(coach.requests.at(-1)?.mode).toBe("practical");
+		expect(await modeOf(question, { interactionStyle: "Want guidance" })).toMatchObject({
+			deep: true,
+			style: "want-guidance",
+			reason: null,
+		});
+		expect(await modeOf(question, { attuneV2TestMode: true, keepMode: true })).toMatchObject({ deep: true });
+		expect(await modeOf("What are my scores?", { simpleMode: true })).toMatchObject({
+			deep: true,
+			reason: "own_data",
+		});
+		expect(await modeOf("What is the best way to kill myself?")).toMatchObject({ deep: true, reason: null });
 	});
 });

@@ -1,13 +1,14 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import type { Message, MessageMetadata } from "#shared/schemas/conversations.ts";
 import { ModelError } from "../../models/model-error.ts";
-import type { Usage } from "../../models/text-model.ts";
+import type { ReplyRequest, Usage } from "../../models/text-model.ts";
+import { scheduleAfterTurn } from "./after-turn.ts";
 import { beginTurn, reopenTurn } from "./begin-turn.ts";
-import type { AskedBy, OpenInput, SendInput, TurnOutcome } from "./conversation-contract.ts";
+import type { AskedBy, NoteInput, OpenInput, SendInput, TurnOutcome } from "./conversation-contract.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import { type MessageRow, toMessage } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
-import { summaryIsDue, windowOf } from "./history.ts";
+import { windowOf } from "./history.ts";
 import { FAILURE_TEXT, stepTurn, type Turn, type TurnRequest, type TurnStep, turnState } from "./turn.ts";
 import { TurnRunner } from "./turn-runner.ts";
 
@@ -60,6 +61,9 @@ export class ConversationTurns {
 	greet({ conversationId, userId, kind, greeting }: OpenInput): void {
 		const { now, newId } = this.deps();
 		this.store.open(conversationId, userId, kind, now());
+		if (greeting === null) {
+			return;
+		}
 		this.store.addMessage({
 			id: newId("msg"),
 			role: "assistant",
@@ -71,6 +75,30 @@ export class ConversationTurns {
 			createdAt: now(),
 		});
 		this.store.setJob({ name: "outbox", dueAt: now(), failures: 0 });
+	}
+
+	note({ key, content, metadata }: NoteInput): void {
+		if (this.store.messageByClientId(key)) {
+			return;
+		}
+		const { now, newId } = this.deps();
+		const id = newId("msg");
+		this.store.transaction(() => {
+			this.store.addMessage({
+				id,
+				clientMessageId: key,
+				role: "assistant",
+				kind: metadata.kind ?? "text",
+				content,
+				aiProvider: "builtin",
+				metadata,
+				status: "complete",
+				createdAt: now(),
+			});
+			this.store.setJob({ name: "outbox", dueAt: now(), failures: 0 });
+		});
+		this.tell(id);
+		this.around.arm();
 	}
 
 	async send(input: SendInput): Promise<TurnOutcome> {
@@ -92,7 +120,7 @@ export class ConversationTurns {
 		if (!reply) {
 			return { ok: false, reason: "gone" };
 		}
-		if (reply.status === "failed" && !this.store.turn() && this.store.newestMessage()?.id === reply.id) {
+		if (reply.status === "failed" && !this.store.turn() && this.store.newestTurnMessage()?.id === reply.id) {
 			return this.retry(request);
 		}
 		if (this.store.turn()?.messageId === reply.id) {
@@ -116,7 +144,7 @@ export class ConversationTurns {
 		if (this.store.turn()) {
 			return { ok: false, reason: "turn_in_progress" };
 		}
-		const reply = this.store.newestMessage();
+		const reply = this.store.newestTurnMessage();
 		const asked = reply?.reply_to ? this.store.message(reply.reply_to) : null;
 		if (!reply || !asked || reply.status !== from) {
 			return { ok: false, reason: from === "failed" ? "nothing_to_retry" : "nothing_to_continue" };
@@ -194,14 +222,18 @@ export class ConversationTurns {
 		this.tell(turn.messageId);
 		this.around.emit({ type: "turn", turn: turnState(turn) });
 		this.around.arm();
-		const done = this.runner.start(turn, this.deps().model, {
+		const done = this.runner.start(turn, this.deps().model, this.replyRequest(turn));
+		this.around.keepAlive(done);
+		return done;
+	}
+
+	private replyRequest(turn: Turn): ReplyRequest {
+		return {
 			...turn.request,
 			written: turn.text,
 			summary: this.store.meta()?.summary ?? "",
 			turns: windowOf(this.store.history(turn.userMessageId)),
-		});
-		this.around.keepAlive(done);
-		return done;
+		};
 	}
 
 	private apply(turn: Turn, step: TurnStep): void {
@@ -215,20 +247,24 @@ export class ConversationTurns {
 
 	/** The end of a turn, all of it or none: the reply's last words, no open turn, and what is to be done after. */
 	private finish(turn: Turn, end: TurnEnd): void {
-		const { now } = this.deps();
+		const { now, structureOf } = this.deps();
 		const { mode, style } = turn.request;
+		const isCoaching = this.store.meta()?.kind === "coaching" && end.status === "complete";
+		const structure = isCoaching ? structureOf(this.replyRequest(turn), turn.text) : {};
 		const error = end.status === "failed" ? { error: FAILURE_TEXT } : {};
-		const metadata: MessageMetadata = { mode, style, ...(end.isCut ? { isCut: true } : {}), ...error };
+		const metadata: MessageMetadata = {
+			mode,
+			style,
+			...structure,
+			...(end.isCut ? { isCut: true } : {}),
+			...error,
+		};
 		this.store.transaction(() => {
 			// A model that stops inside an emoji leaves half of it, which no database gives back as it was.
 			this.store.updateReply(turn.messageId, turn.text.toWellFormed(), end.status, turn.provider, metadata);
 			this.store.clearTurn();
 			this.store.removeJob("turn-watch");
-			this.store.setJob({ name: "outbox", dueAt: now(), failures: 0 });
-			const newest = this.store.newestMessage();
-			if (newest && summaryIsDue(newest.seq, this.store.meta()?.summary_upto ?? 0)) {
-				this.store.setJob({ name: "summary", dueAt: now(), failures: 0 });
-			}
+			scheduleAfterTurn(this.store, now());
 		});
 		this.tell(turn.messageId);
 		this.around.emit({ type: "turn", turn: null, ...error });

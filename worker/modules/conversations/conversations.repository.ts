@@ -30,6 +30,21 @@ export async function addCurrentChat(db: Database, id: string, userId: string, n
 		.onConflictDoNothing();
 }
 
+/** Adds a coaching session to the list. */
+export async function addSession(
+	db: Database,
+	row: { id: string; userId: string; title: string; createdAt: Date },
+): Promise<ConversationRow> {
+	const [added] = await db
+		.insert(chatConversations)
+		.values({ ...row, kind: "coaching" })
+		.returning();
+	if (!added) {
+		throw new Error("A session that was inserted did not come back.");
+	}
+	return added;
+}
+
 /** One conversation of this person, or null: also when it is somebody else's. */
 export async function findConversation(
 	db: Database,

@@ -2,13 +2,16 @@ import { Hono } from "hono";
 import {
 	conversationsQuerySchema,
 	createConversationSchema,
+	createSessionSchema,
 	messagesQuerySchema,
+	sendMessageSchema,
 } from "#shared/schemas/conversations.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
 import { assertSelf, requireSelf } from "../auth/require-self.ts";
 import { personOf } from "../presence/get-person.ts";
 import { upgradeRequest } from "../presence/live-upgrade.ts";
+import { createConversation, sendToSession } from "./coaching-sessions.ts";
 import { countMessages } from "./conversations.repository.ts";
 import {
 	assertOwned,
@@ -35,6 +38,13 @@ export const conversationsRoutes = new Hono<AppContext>()
 	})
 	.get("/conversations/:userId", requireSelf, queryString(conversationsQuerySchema), async (c) =>
 		c.json(await listOwnConversations(c.get("deps"), c.get("user").id, c.req.valid("query"))),
+	)
+	.post("/conversations", jsonBody(createSessionSchema), async (c) => {
+		assertSelf(c.get("user").id, c.req.valid("json").userId);
+		return c.json(await createConversation(c.get("deps"), c.get("user"), c.req.valid("json")), 201);
+	})
+	.post("/conversations/:id/messages", jsonBody(sendMessageSchema), async (c) =>
+		c.json(await sendToSession(c.get("deps"), c.get("user"), c.req.param("id"), c.req.valid("json")), 201),
 	)
 	.get("/conversations/:id/messages", queryString(messagesQuerySchema), async (c) =>
 		c.json(await readMessages(c.get("deps"), c.get("user"), c.req.param("id"), c.req.valid("query"))),

@@ -1,6 +1,8 @@
 import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
-import type { ChatMode } from "#shared/modes.ts";
+import { answerMode, beforeMessage, type ModeStep, modesFromWire } from "#shared/mode-machine.ts";
+import { detectMood } from "#shared/mood-detection.ts";
 import type {
+	AnsweredMode,
 	ChatReply,
 	ConversationsQuery,
 	CurrentConversation,
@@ -9,8 +11,9 @@ import type {
 	MessagePage,
 	SendChat,
 } from "#shared/schemas/conversations.ts";
-import { DEFAULT_STYLE, parseStyle } from "#shared/styles.ts";
+import { DEFAULT_STYLE } from "#shared/styles.ts";
 import type { Deps } from "../../deps.ts";
+import { dangerIn, soundsPassive } from "../../models/builtin/danger.ts";
 import { configuredProviders } from "../../models/create-text-model.ts";
 import { latestAssessment } from "../assessments/assessments.service.ts";
 import { greeting } from "../coaching/greeting.ts";
@@ -90,6 +93,7 @@ export async function listOwnConversations(
 
 /** Sends a message and waits for the whole reply. The live socket carries it as it is written. */
 export async function sendChat(deps: Deps, user: UserRow, input: SendChat): Promise<ChatReply> {
+	const { modes, reason } = modesFor(input);
 	const conversationId = input.conversationId ?? (await findCurrentChat(deps.db, user.id))?.id;
 	if (!conversationId) {
 		throw noValidConversation();
@@ -100,13 +104,15 @@ export async function sendChat(deps: Deps, user: UserRow, input: SendChat): Prom
 		kind: input.message === LEARN_MORE_COMMAND ? "command" : "text",
 		clientMessageId: input.clientMessageId,
 		voice: input.voice,
+		detectedMood: detectMood(input.message) ?? undefined,
 		request: {
-			mode: modeOf(input),
-			style: parseStyle(input.interactionStyle ?? "") ?? DEFAULT_STYLE,
+			mode: answerMode(modes),
+			style: modes.style ?? DEFAULT_STYLE,
 			...(await askedBy(deps, user)),
 		},
 	});
-	return toChatReply(finished(outcome));
+	const { deep, practical, style } = modes;
+	return toChatReply(finished(outcome), { deep, practical, style, reason });
 }
 
 /** One page of a conversation's transcript, oldest first. */
@@ -145,7 +151,7 @@ export async function continueReply(deps: Deps, user: UserRow, conversationId: s
 }
 
 /** Who asks, and what a coach may know of them. A reply that would cost money is counted first. */
-async function askedBy(deps: Deps, user: UserRow): Promise<AskedBy> {
+export async function askedBy(deps: Deps, user: UserRow): Promise<AskedBy> {
 	const [latest] = await Promise.all([latestAssessment(deps, user.id), spendReply(deps, user)]);
 	return { person: personFacts(user, latest, deps.now()), coach: user.coachChoice };
 }
@@ -168,11 +174,16 @@ export async function assertOwned(deps: Deps, userId: string, conversationId: st
 	}
 }
 
-function modeOf({ simpleMode }: SendChat): ChatMode {
-	return simpleMode ? "practical" : "deep";
+/** What the message asks for, and what its words switch. Words that show danger switch nothing. */
+function modesFor(input: SendChat): ModeStep {
+	const asked = modesFromWire(input);
+	return dangerIn(input.message) || soundsPassive(input.message)
+		? { modes: asked, reason: null }
+		: beforeMessage(asked, input.message);
 }
 
-function finished(outcome: TurnOutcome): Message {
+/** The reply of a turn, or the error that says why there is none. */
+export function finished(outcome: TurnOutcome): Message {
 	if (!outcome.ok) {
 		throw refused(outcome.reason);
 	}
@@ -182,14 +193,14 @@ function finished(outcome: TurnOutcome): Message {
 	return outcome.reply;
 }
 
-function toChatReply(reply: Message): ChatReply {
+function toChatReply(reply: Message, mode: AnsweredMode): ChatReply {
 	return {
 		message: reply.content,
 		conversationId: reply.conversationId,
 		messageId: reply.id,
 		aiProvider: reply.aiProvider,
 		metadata: reply.metadata,
-		mode: reply.metadata.mode ?? "deep",
+		mode,
 		status: reply.status,
 	};
 }

@@ -1,5 +1,5 @@
 /** Work that an object does later, by name. Each is safe to do twice. */
-export const JOB_NAMES = ["turn-watch", "outbox", "summary"] as const;
+export const JOB_NAMES = ["turn-watch", "outbox", "summary", "title"] as const;
 
 export type JobName = (typeof JOB_NAMES)[number];
 

@@ -58,10 +58,16 @@ function updateConversation(db: Database, meta: MetaRow, newest: MessageRow | nu
 		.update(chatConversations)
 		.set({
 			messageCount: meta.message_count,
+			...(meta.title === "" ? {} : { title: titleUnlessRenamed(meta.title) }),
 			preview: newest ? beginningOf(newest.content) : null,
 			lastMessageAt: newest ? new Date(newest.created_at) : sql`${chatConversations.lastMessageAt}`,
 		})
 		.where(and(eq(chatConversations.id, meta.conversation_id), eq(chatConversations.userId, meta.owner)));
+}
+
+/** A title that the person gave stays. */
+function titleUnlessRenamed(title: string) {
+	return sql`CASE WHEN ${chatConversations.title} IN ('New Conversation', 'New Coaching Session') THEN ${title} ELSE ${chatConversations.title} END`;
 }
 
 /** The beginning of a text, never cut inside an emoji. */

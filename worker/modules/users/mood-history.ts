@@ -25,5 +25,19 @@ export function moodChanges(
 	}
 	return entries.length === 0 && !isReport
 		? {}
-		: { moodHistory: [...user.moodHistory, ...entries].slice(-MOOD_HISTORY_MAX), lastMoodUpdate: at };
+		: { moodHistory: withEntries(user, entries), lastMoodUpdate: at };
+}
+
+/** The columns that change when a mood is told or read: each telling counts, also of the same mood as before. */
+export function moodEntry(
+	user: UserRow,
+	mood: string,
+	kind: MoodEntry["kind"],
+	at: Date,
+): Pick<UserRow, "moodHistory" | "lastMoodUpdate"> {
+	return { moodHistory: withEntries(user, [{ mood, kind, at: at.toISOString() }]), lastMoodUpdate: at };
+}
+
+function withEntries(user: UserRow, entries: readonly MoodEntry[]): MoodEntry[] {
+	return [...user.moodHistory, ...entries].slice(-MOOD_HISTORY_MAX);
 }

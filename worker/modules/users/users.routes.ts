@@ -1,9 +1,11 @@
 import { Hono } from "hono";
+import { chatColorSchema } from "#shared/schemas/moods.ts";
 import { updateUserSchema } from "#shared/schemas/users.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
 import { requireSelf } from "../auth/require-self.ts";
 import { personOf } from "../presence/get-person.ts";
+import { setChatColor } from "./mood.service.ts";
 import { toUser } from "./to-user.ts";
 import { updateUser } from "./users.service.ts";
 
@@ -12,5 +14,10 @@ export const usersRoutes = new Hono<AppContext>()
 	.patch("/:userId", jsonBody(updateUserSchema), async (c) => {
 		const user = await updateUser(c.get("deps"), c.get("user"), c.req.valid("json"));
 		afterAnswer(c, personOf(c.env, user.id).notify(["user"]));
+		return c.json(toUser(user));
+	})
+	.patch("/:userId/chat-color", jsonBody(chatColorSchema), async (c) => {
+		const user = await setChatColor(c.get("deps"), c.get("user"), c.req.valid("json"));
+		afterAnswer(c, personOf(c.env, user.id).notify(["mood"]));
 		return c.json(toUser(user));
 	});

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { colourForMood } from "#shared/mood-colours.ts";
 import type { UpdateUser } from "#shared/schemas/users.ts";
 import type { Deps } from "../../deps.ts";
 import { moodChanges } from "./mood-history.ts";
@@ -10,6 +11,7 @@ export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): 
 	const at = lastMoodUpdate ? new Date(lastMoodUpdate) : deps.now();
 	const changes: Partial<UserRow> = {
 		...withoutUndefined(fields),
+		...colourOf(fields),
 		...moodChanges(user, fields, at, lastMoodUpdate !== undefined),
 	};
 	if (Object.keys(changes).length === 0) {
@@ -17,6 +19,11 @@ export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): 
 	}
 	const [row] = await deps.db.update(users).set(changes).where(eq(users.id, user.id)).returning();
 	return row ?? user;
+}
+
+/** A mood that is wished for brings its colour, unless one is chosen along with it. */
+function colourOf({ desiredMood, currentChatColor }: UpdateUser): Partial<UserRow> {
+	return desiredMood && !currentChatColor ? { currentChatColor: colourForMood(desiredMood) } : {};
 }
 
 type Defined<Fields> = { [Key in keyof Fields]: Exclude<Fields[Key], undefined> };

@@ -3,7 +3,7 @@ import { ASSESSMENT_MOODS, MOOD_LEVELS } from "#shared/moods.ts";
 import { DESIRED_MOOD_MAX } from "#shared/schemas/users.ts";
 import { Field } from "#web/components/ui/field.tsx";
 import { RadioTiles } from "#web/components/ui/radio-tiles.tsx";
-import { chooseMoodOption, type WizardState } from "../wizard-state.ts";
+import { chooseMoodOption, typeMood, type WizardState } from "../wizard-state.ts";
 import { MoodLevelMark } from "./mood-level-mark.tsx";
 
 const LEVELS = MOOD_LEVELS.map(({ value, label, emoji }) => ({
@@ -58,7 +58,7 @@ export function MoodStep({ wizard, onChange }: MoodStepProps) {
 					label="Or in your own words"
 					maxLength={DESIRED_MOOD_MAX}
 					value={wizard.moodText}
-					onChange={(event) => onChange({ ...wizard, moodText: event.target.value })}
+					onChange={(event) => onChange(typeMood(wizard, event.target.value))}
 				/>
 			</fieldset>
 		</div>

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { NEED_AREAS } from "#shared/needs.ts";
 import type { SavedAssessment } from "#shared/schemas/assessments.ts";
 import { localDay } from "#web/lib/local-day.ts";
 import { keysAfterAssessment } from "#web/lib/query-keys.ts";
 import { messageFor, ReadableError } from "#web/lib/readable-error.ts";
 import { showToast } from "#web/lib/toast-store.ts";
+import { useSubmit } from "#web/lib/use-submit.ts";
 import { createAssessment } from "../api/create-assessment.ts";
 import { finishSetup } from "../api/finish-setup.ts";
 import { toAssessment, type WizardState } from "../wizard-state.ts";
@@ -12,7 +13,7 @@ import { toAssessment, type WizardState } from "../wizard-state.ts";
 /** Saves the assessment, then the person's setup; refreshes what shows either, and tells the rest of the page. */
 export function useCompleteAssessment(userId: string | undefined) {
 	const client = useQueryClient();
-	return useMutation({
+	return useSubmit({
 		mutationFn: (wizard: WizardState) => complete(userId, wizard),
 		onSuccess: (saved) => {
 			for (const queryKey of keysAfterAssessment(saved.userId)) {

@@ -1,10 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
 import { request } from "#web/lib/api.ts";
+import { useSubmit } from "#web/lib/use-submit.ts";
 
 function signOut(): Promise<{ ok: true }> {
 	return request("/api/auth/signout", { method: "POST" });
 }
 
 export function useSignOut() {
-	return useMutation({ mutationFn: signOut });
+	return useSubmit({ mutationFn: signOut });
 }

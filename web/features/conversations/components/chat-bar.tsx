@@ -1,19 +1,22 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { MESSAGE_MAX } from "#shared/messages.ts";
 import type { SendOutcome } from "../conversation-store.ts";
 import { useBarHeight } from "../hooks/use-bar-height.ts";
 import { useDraft } from "../hooks/use-draft.ts";
 import { useGrowingTextarea } from "../hooks/use-growing-textarea.ts";
+import { useMessageBox } from "../hooks/use-message-box.ts";
+import { useSendWhenReady } from "../hooks/use-send-when-ready.ts";
 import { SendButton } from "./send-button.tsx";
 
 const NO_CONVERSATION = "No valid conversation - please refresh the page";
+const WAITING = "Your words go out as soon as your conversation is here.";
 const STILL_WRITING = "Your coach is still answering. Your words are kept here; send them in a moment.";
 const TOO_LONG = `Keep it under ${MESSAGE_MAX.toLocaleString("en")} characters`;
 
 type ChatBarProps = {
 	userId: string;
 	conversationId: string | undefined;
-	/** The conversation is still on its way; one may write, and send in a moment. */
+	/** The conversation is still on its way; one may write, and what is sent goes when it is there. */
 	isLoading: boolean;
 	/** A reply is being made. */
 	isBusy: boolean;
@@ -30,25 +33,44 @@ export function ChatBar({ userId, conversationId, isLoading, isBusy, onSend, onS
 	const bar = useRef<HTMLFormElement>(null);
 	useGrowingTextarea(textarea, draft);
 	useBarHeight(bar);
+	useMessageBox(textarea, draft === "", setDraft);
 	const text = draft.trim();
 	const isTooLong = text.length > MESSAGE_MAX;
-	const canSend = text !== "" && !isBusy && !isLoading && !isTooLong;
+	const canSend = text !== "" && !isBusy && !isTooLong;
+	const settledReadiness = conversationId ? "ready" : "never";
+	const { isOrdered, order, takeBack } = useSendWhenReady({
+		draft,
+		readiness: isLoading || isBusy ? "later" : settledReadiness,
+		onReady: send,
+		onNever: () => setNote(NO_CONVERSATION),
+	});
 
-	async function submit() {
+	function submit() {
 		if (!canSend) {
 			return;
 		}
-		if (!conversationId) {
-			setNote(NO_CONVERSATION);
-			return;
-		}
 		setNote(null);
-		setDraft("");
-		textarea.current?.focus();
-		if ((await onSend(text)) === "busy") {
-			setDraft(text);
+		if (isLoading) {
+			order();
+		} else if (conversationId) {
+			textarea.current?.focus();
+			void send(text, "");
+		} else {
+			setNote(NO_CONVERSATION);
+		}
+	}
+
+	async function send(words: string, rest: string) {
+		setDraft(rest);
+		if ((await onSend(words)) === "busy") {
+			setDraft(rest ? `${rest}\n${words}` : words);
 			setNote(STILL_WRITING);
 		}
+	}
+
+	function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
+		takeBack();
+		setDraft(event.target.value);
 	}
 
 	function handleStop() {
@@ -61,13 +83,13 @@ export function ChatBar({ userId, conversationId, isLoading, isBusy, onSend, onS
 		// Enter also picks a word while composing (Japanese, Chinese, Korean); it must not send half of it.
 		if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
 			event.preventDefault();
-			void submit();
+			submit();
 		}
 	}
 
 	function handleSubmit(event: FormEvent) {
 		event.preventDefault();
-		void submit();
+		submit();
 	}
 
 	const shownNote = isTooLong ? TOO_LONG : note;
@@ -81,23 +103,29 @@ export function ChatBar({ userId, conversationId, isLoading, isBusy, onSend, onS
 					{shownNote}
 				</p>
 			)}
+			{isOrdered && (
+				<p role="status" className="mb-2 px-4 text-soft text-sm">
+					{WAITING}
+				</p>
+			)}
 			<div className="chat-plate flex items-end gap-1.5 rounded-[1.75rem] p-1.5 pl-2">
 				<textarea
 					ref={textarea}
 					rows={1}
 					dir="auto"
 					aria-label="Message"
+					data-first-field
 					placeholder={isBusy ? "Thinking..." : "Share what's on your mind..."}
 					enterKeyHint="send"
 					// Not `disabled`: that would take the focus, and a phone's keyboard, away after every message.
 					readOnly={isBusy}
 					aria-disabled={isBusy}
 					value={draft}
-					onChange={(event) => setDraft(event.target.value)}
+					onChange={handleChange}
 					onKeyDown={handleKeyDown}
 					className="min-h-12 min-w-0 flex-1 resize-none bg-transparent px-3 py-3 text-base text-ink leading-6 outline-none placeholder:text-soft"
 				/>
-				<SendButton canSend={canSend} isBusy={isBusy} onStop={onStop && handleStop} />
+				<SendButton canSend={canSend && !isOrdered} isBusy={isBusy} onStop={onStop && handleStop} />
 			</div>
 		</form>
 	);

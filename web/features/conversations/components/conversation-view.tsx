@@ -33,8 +33,8 @@ export function ConversationView({
 }: ConversationViewProps) {
 	const { jumpToEnd, noteArrival, hasMissed } = useFollowScroll(scroller, content);
 	const older = useOlderMessages(store, scroller, state.messages[0]?.id);
-	const newest = state.pending.at(-1)?.clientMessageId ?? state.turn?.messageId ?? state.messages.at(-1)?.id;
-	const sentId = state.pending.at(-1)?.clientMessageId;
+	const sentId = state.pending.findLast(({ status }) => status === "sending")?.clientMessageId;
+	const newest = sentId ?? state.turn?.messageId ?? state.messages.at(-1)?.id;
 
 	useLayoutEffect(jumpToEnd, [jumpToEnd]);
 	useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { ArrowDown } from "lucide-react";
+import { ArrowDown, BookOpen } from "lucide-react";
 import { memo } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
@@ -18,8 +18,12 @@ type MessageItemProps = {
 	/** Shown in full, whatever its length. */
 	isWhole: boolean;
 	onRetry?: (() => Promise<unknown>) | undefined;
-	/** Asks for the rest of a reply that broke off. */
+	/** Asks for the rest of a reply that broke off or was stopped. */
 	onContinue?: (() => Promise<unknown>) | undefined;
+	/** Asks what the needs of an insight mean. */
+	onLearnMore?: (() => Promise<unknown>) | undefined;
+	/** A reply is being made; nothing else can be asked for meanwhile. */
+	isBusy?: boolean;
 };
 
 export const MessageItem = memo(function MessageItem({
@@ -27,6 +31,8 @@ export const MessageItem = memo(function MessageItem({
 	isWhole,
 	onRetry,
 	onContinue,
+	onLearnMore,
+	isBusy = false,
 }: MessageItemProps) {
 	const { content, createdAt, metadata, role, status } = message;
 	if (role === "user") {
@@ -61,7 +67,16 @@ export const MessageItem = memo(function MessageItem({
 			{metadata.kind === "insight" && metadata.levelScores && (
 				<InsightBars levelScores={metadata.levelScores} currentLevel={metadata.currentLevel} />
 			)}
-			{isStopped && metadata.isCut && onContinue && (
+			{metadata.kind === "insight" && onLearnMore && (
+				<TryButton
+					label="Learn more"
+					pendingLabel="Asking..."
+					icon={BookOpen}
+					onTry={onLearnMore}
+					isDisabled={isBusy}
+				/>
+			)}
+			{isStopped && onContinue && (
 				<TryButton label="Continue" pendingLabel="Continuing..." icon={ArrowDown} onTry={onContinue} />
 			)}
 		</AssistantBubble>

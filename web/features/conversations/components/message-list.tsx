@@ -13,8 +13,9 @@ export function MessageList({ state, store, sendOptions }: MessageListProps) {
 	const entries = visibleEntries(state);
 	const isSending = state.pending.some(({ status }) => status === "sending");
 	const isBusy = isSending || state.turn !== null;
-	const last = entries.at(-1);
-	const lastHasFailed = last?.kind === "message" && last.message.status === "failed";
+	// The newest that was said: words that were not sent may stand after it, and take nothing from it.
+	const newest = entries.findLast(({ kind }) => kind === "message");
+	const newestHasFailed = newest?.kind === "message" && newest.message.status === "failed";
 	return (
 		<div role="log" aria-label="Conversation" aria-busy={isBusy} className="flex flex-col gap-5">
 			{entries.map((entry) =>
@@ -23,20 +24,23 @@ export function MessageList({ state, store, sendOptions }: MessageListProps) {
 						key={entry.key}
 						pending={entry.pending}
 						isBusy={isBusy}
-						onRetry={() => store.send(entry.pending.content, sendOptions, entry.pending.clientMessageId)}
+						onRetry={() => store.resend(entry.key, sendOptions)}
+						onDiscard={() => store.discard(entry.key)}
 					/>
 				) : (
 					<MessageItem
 						key={entry.key}
 						message={entry.message}
 						isWhole={entry.message.id === state.freshReplyId}
-						onRetry={entry === last && !isBusy ? store.retry : undefined}
-						onContinue={entry === last && !isBusy ? store.goOn : undefined}
+						onRetry={entry === newest && !isBusy ? store.retry : undefined}
+						onContinue={entry === newest && !isBusy ? store.goOn : undefined}
+						onLearnMore={() => store.learnMore(sendOptions)}
+						isBusy={isBusy}
 					/>
 				),
 			)}
 			{isBusy && <TurnBubble turn={state.turn} />}
-			{state.turnError && !isBusy && !lastHasFailed && (
+			{state.turnError && !isBusy && !newestHasFailed && (
 				<TroubleBubble text={state.turnError} onRetry={store.retry} />
 			)}
 		</div>

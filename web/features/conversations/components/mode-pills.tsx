@@ -1,8 +1,8 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { type Modes, toggleMode, toggleStyle } from "#shared/mode-machine.ts";
 import { CHAT_MODE_LABELS, CHAT_MODES } from "#shared/modes.ts";
 import { STYLE_PRESETS, STYLE_SLUGS, type StyleSlug } from "#shared/styles.ts";
-import { type Modes, toggleMode, toggleStyle } from "../modes.ts";
 
 type ModePillsProps = {
 	modes: Modes;
@@ -52,7 +52,9 @@ function Pill({ isOn, onClick, children }: { isOn: boolean; onClick: () => void;
 			onClick={onClick}
 			className={cx(
 				"min-h-9 shrink-0 whitespace-nowrap rounded-full border px-3 font-medium text-sm sm:px-3.5 sm:text-[0.9rem] transition-colors duration-150",
-				isOn ? "border-ink bg-ink text-paper" : "border-hairline text-ink hover:border-edge hover:bg-(--chat-colour-subtle)",
+				isOn
+					? "border-ink bg-ink text-paper"
+					: "border-hairline text-ink hover:border-edge hover:bg-(--chat-colour-subtle)",
 			)}
 		>
 			{children}

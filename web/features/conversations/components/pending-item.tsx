@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from "react";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import type { PendingMessage } from "../conversation-state.ts";
+import { isMessageBoxEmpty, putInMessageBox, subscribeToMessageBox } from "../message-box.ts";
 import { UserBubble } from "./bubbles.tsx";
 import { MessageMeta } from "./message-meta.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
@@ -9,11 +11,20 @@ type PendingItemProps = {
 	/** A reply is being made. */
 	isBusy: boolean;
 	onRetry: () => Promise<unknown>;
+	onDiscard: () => void;
 };
 
-/** Words on their way; if they did not get through they stay, with another try. */
-export function PendingItem({ pending, isBusy, onRetry }: PendingItemProps) {
+/** Words on their way; if they did not get through they stay, with another try, and ways to change or drop them. */
+export function PendingItem({ pending, isBusy, onRetry, onDiscard }: PendingItemProps) {
+	const isBoxEmpty = useSyncExternalStore(subscribeToMessageBox, isMessageBoxEmpty);
 	const hasFailed = pending.status === "failed";
+
+	/** The words are in the box before they leave the list, so that they are nowhere for no moment. */
+	function handleEdit() {
+		putInMessageBox(pending.content);
+		onDiscard();
+	}
+
 	return (
 		<div className="flex flex-col gap-3">
 			<UserBubble
@@ -24,8 +35,30 @@ export function PendingItem({ pending, isBusy, onRetry }: PendingItemProps) {
 				{pending.content}
 			</UserBubble>
 			{hasFailed && (
-				<TroubleBubble text={pending.error ?? CONNECTION_TROUBLE} onRetry={onRetry} isBusy={isBusy} />
+				<TroubleBubble text={pending.error ?? CONNECTION_TROUBLE} onRetry={onRetry} isBusy={isBusy}>
+					{isBoxEmpty && (
+						<QuietButton onClick={handleEdit} isDisabled={isBusy}>
+							Edit
+						</QuietButton>
+					)}
+					<QuietButton onClick={onDiscard}>Discard</QuietButton>
+				</TroubleBubble>
 			)}
 		</div>
+	);
+}
+
+type QuietButtonProps = { onClick: () => void; isDisabled?: boolean; children: string };
+
+function QuietButton({ onClick, isDisabled = false, children }: QuietButtonProps) {
+	return (
+		<button
+			type="button"
+			disabled={isDisabled}
+			onClick={onClick}
+			className="mt-3 min-h-10 rounded-full px-3 font-semibold text-sm underline decoration-white/50 underline-offset-4 hover:decoration-white disabled:opacity-70"
+		>
+			{children}
+		</button>
 	);
 }

@@ -1,4 +1,5 @@
 import { RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
 import { AssistantBubble } from "./bubbles.tsx";
 import { TryButton } from "./try-button.tsx";
 
@@ -8,22 +9,27 @@ type TroubleBubbleProps = {
 	onRetry?: (() => Promise<unknown>) | undefined;
 	/** A reply is being made; another try has to wait for it. */
 	isBusy?: boolean;
+	/** What else can be done about it, beside another try. */
+	children?: ReactNode;
 };
 
 /** What went wrong, where the reply would stand, and another try. */
-export function TroubleBubble({ text, onRetry, isBusy = false }: TroubleBubbleProps) {
+export function TroubleBubble({ text, onRetry, isBusy = false, children }: TroubleBubbleProps) {
 	return (
 		<AssistantBubble>
 			<p dir="auto">{text}</p>
-			{onRetry && (
-				<TryButton
-					label="Retry"
-					pendingLabel="Trying..."
-					icon={RotateCw}
-					onTry={onRetry}
-					isDisabled={isBusy}
-				/>
-			)}
+			<div className="flex flex-wrap items-center gap-x-2">
+				{onRetry && (
+					<TryButton
+						label="Retry"
+						pendingLabel="Trying..."
+						icon={RotateCw}
+						onTry={onRetry}
+						isDisabled={isBusy}
+					/>
+				)}
+				{children}
+			</div>
 		</AssistantBubble>
 	);
 }

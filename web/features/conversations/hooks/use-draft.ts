@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
 
 /** What is being written to a conversation. It survives a reload and a failed send. */
@@ -17,10 +17,13 @@ export function useDraft(userId: string, conversationId: string | undefined) {
 			keptAs.current = name;
 		}
 	}, [userId, name, draft.text]);
-	function write(text: string) {
-		setDraft({ name, text });
-		writePersonal(userId, name, text);
-	}
+	const write = useCallback(
+		(text: string) => {
+			setDraft({ name, text });
+			writePersonal(userId, name, text);
+		},
+		[userId, name],
+	);
 	return [draft.text, write] as const;
 }
 

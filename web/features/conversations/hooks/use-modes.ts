@@ -1,24 +1,81 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import {
+	afterFirstAnswer,
+	beforeMessage,
+	firstTimeDefault,
+	initialModes,
+	type KnownMood,
+	type ModeStep,
+	type Modes,
+	undoSwitch,
+} from "#shared/mode-machine.ts";
 import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
-import { initialModes } from "../modes.ts";
 
 const STYLE = "selectedCoachingStyle";
 const PRACTICAL = "simpleModeEnabled";
 const DEEP = "attuneV2TestMode";
+const ORIGIN = "modeOrigin";
 
-/** The modes and the style, kept in this browser for the person. */
-export function useModes(userId: string) {
-	const [modes, setModes] = useState(() =>
-		initialModes({
-			deep: readPersonal(userId, DEEP),
-			practical: readPersonal(userId, PRACTICAL),
-			style: readPersonal(userId, STYLE),
-		}),
-	);
+/** What was switched without being asked, to say it and to take it back. */
+type Switch = { before: Modes; to: Modes };
+
+/** The modes and the style, kept in this browser for the person. `mood` decides where a first visit begins. */
+export function useModes(userId: string, mood: KnownMood | null) {
+	const [modes, setModes] = useState(() => readModes(userId));
+	const [lastSwitch, setLastSwitch] = useState<Switch | null>(null);
+	// What holds when a reply comes, which may not be what held when its message went.
+	const latest = useRef(modes);
+
 	useEffect(() => {
+		latest.current = modes;
 		writePersonal(userId, DEEP, String(modes.deep));
 		writePersonal(userId, PRACTICAL, String(modes.practical));
 		writePersonal(userId, STYLE, modes.style);
+		writePersonal(userId, ORIGIN, modes.origin);
 	}, [userId, modes]);
-	return [modes, setModes] as const;
+
+	function take({ modes: next, reason }: ModeStep, before: Modes): Modes {
+		setLastSwitch(reason ? { before, to: next } : null);
+		setModes(next);
+		return next;
+	}
+
+	const firstTime = mood ? firstTimeDefault(modes, mood) : null;
+	if (firstTime?.reason) {
+		take(firstTime, modes);
+	}
+
+	return {
+		modes,
+		/** The person presses something. */
+		choose(next: Modes): void {
+			setLastSwitch(null);
+			setModes(next);
+		},
+		/** How this message is to be answered. */
+		beforeMessage: (text: string): Modes => take(beforeMessage(modes, text), modes),
+		/** The thread's first message was answered. */
+		afterFirstAnswer(text: string): void {
+			const step = afterFirstAnswer(latest.current, text);
+			if (step.reason) {
+				take(step, latest.current);
+			}
+		},
+		lastSwitch,
+		undo(): void {
+			if (lastSwitch) {
+				setModes(undoSwitch(lastSwitch.before));
+				setLastSwitch(null);
+			}
+		},
+	};
+}
+
+function readModes(userId: string): Modes {
+	return initialModes({
+		deep: readPersonal(userId, DEEP),
+		practical: readPersonal(userId, PRACTICAL),
+		style: readPersonal(userId, STYLE),
+		origin: readPersonal(userId, ORIGIN),
+	});
 }

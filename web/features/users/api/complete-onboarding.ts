@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { OnboardingMood } from "#shared/moods.ts";
 import type { UpdateUser, User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
+import { useSubmit } from "#web/lib/use-submit.ts";
 
 type Onboarding = { userId: string; desiredMood: OnboardingMood | null };
 
@@ -18,7 +19,7 @@ function completeOnboarding({ userId, desiredMood }: Onboarding): Promise<User> 
 
 export function useCompleteOnboarding() {
 	const client = useQueryClient();
-	return useMutation({
+	return useSubmit({
 		mutationFn: completeOnboarding,
 		onSuccess: () => client.refetchQueries({ queryKey: queryKeys.me }),
 	});

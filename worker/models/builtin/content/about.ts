@@ -57,6 +57,41 @@ export const RECALL_NOTHING: readonly string[] = [
 	"That isn't anywhere in what I can see of our talk so far.",
 	"I looked back and can't find it, so I won't pretend.",
 ];
+/** A name they gave. {who} is "your sister". */
+export const RECALL_NAME: readonly string[] = [
+	"{Name}, you told me; that's {who}.",
+	"That's {name}, {who}.",
+	"{Who}? You said {name}.",
+];
+/** {who} came up, and no name with it. */
+export const RECALL_NO_NAME: readonly string[] = [
+	"You've spoken of {who}, but not by name.",
+	"I know of {who} from you, and not the name.",
+];
+export const RECALL_NOBODY: readonly string[] = [
+	"{Who} hasn't come up between us yet, so I don't know.",
+	"You haven't told me about {who}, and I won't guess.",
+];
+/** {facts} is two to four short clauses. */
+export const KNOWN_OF_YOU: readonly string[] = [
+	"Here's what I have: {facts}.",
+	"From what you've told me: {facts}.",
+	"What I've got so far: {facts}.",
+];
+export const KNOWN_LITTLE: readonly string[] = [
+	"Not much yet; you've told me very little about yourself so far.",
+	"Very little still, and I'd rather say so than make it up.",
+];
+export const KNOWN_BOUND: readonly string[] = [
+	"That's all of it: this talk and your profile, and nothing from anywhere else.",
+	"I know nothing beyond this talk and your profile, so correct me where it's off.",
+	"The rest of you I haven't met yet.",
+];
+/** One thing they said of that person. */
+export const RECALL_THEM: readonly string[] = [
+	"What you told me was that {t}.",
+	"I also have from you that {t}.",
+];
 export const RECALL_FOUND: readonly string[] = [
 	"Yes: you told me {t}.",
 	"I do; your words were that {t}.",
@@ -95,6 +130,19 @@ export const GIBBERISH: readonly string[] = [
 	"Either a cat walked by or a thought got stuck on the way out.",
 	"The letters didn't add up to anything I know.",
 	"That's beyond my reading, I'm afraid.",
+];
+/** Letters and words that make no message: "B two". */
+export const UNCLEAR: readonly string[] = [
+	"I don't follow that one.",
+	"That one went past me.",
+	"I can read it, and I can't place it.",
+];
+/** A question mark and nothing else. */
+export const MARK: readonly string[] = [
+	"I think I lost you there. Say a little more, and I'll try again.",
+	"Just a question mark; either something got lost on the way, or I made no sense. Tell me which.",
+	"If my last answer puzzled you, say where, and I'll put it differently.",
+	"I see the question mark and not the question yet; write it however it comes.",
 ];
 export const GIBBERISH_QUESTIONS: readonly string[] = [
 	"What did you mean to say?",

@@ -223,35 +223,6 @@ export const REPEATED_QUESTIONS: readonly string[] = [
 	"What comes straight after that sentence, in your head?",
 ];
 
-export const COMPLAINT: readonly string[] = [
-	"Fair, I missed you there.",
-	"You're right to say so; I'm the built-in coach and I do get things wrong.",
-	"Okay, that wasn't what you needed.",
-	"Point taken, and I'd rather you say it than just leave.",
-	"I hear that, and I'll try to do better with the next one.",
-	"That's on me, not on how you put it.",
-];
-export const COMPLAINT_QUESTIONS: readonly string[] = [
-	"What would be a better answer, even roughly?",
-	"What did I walk past?",
-	"What were you hoping to hear?",
-	"Tell me in one line: what do you need from this?",
-];
-
-export const CORRECTION: readonly string[] = [
-	"Okay, then I had it wrong.",
-	"Thanks for setting me straight.",
-	"Right, I'll drop that and start from your words.",
-	"Not that, then; you know it better than I do.",
-	"Good that you stopped me there.",
-];
-export const CORRECTION_QUESTIONS: readonly string[] = [
-	"How would you put it?",
-	"What's nearer the mark?",
-	"What did I get most wrong?",
-	"What did you mean?",
-];
-
 export const STOP_ASKING: readonly string[] = [
 	"Fair enough, no more questions for a while. I'll just be here, and you can say what you like.",
 	"Okay, questions off. Talk or don't; either is fine with me.",

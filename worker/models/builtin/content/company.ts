@@ -41,16 +41,16 @@ export const BESIDE: readonly string[] = [
 export const OPEN_GROUND: readonly string[] = [
 	"Okay, I'm with you so far.",
 	"I'm following.",
-	"I'd like to understand that better before I say anything to it.",
-	"Let me not guess at what that's like.",
-	"I'd rather hear it from you than fill it in.",
 	"All right, I'm listening.",
 	"Tell me a bit more, and I'll keep up.",
-	"That's a start.",
-	"I don't want to read too much into that.",
 	"Mm, okay.",
 	"Thanks for saying.",
 	"I see.",
+	"That adds to the picture.",
+	"I've got that now.",
+	"Okay, noted.",
+	"Right, I'm keeping hold of that.",
+	"That's useful for me to know.",
 ];
 
 /** A push without a topic, for the motivation style. Statements. */

@@ -112,3 +112,20 @@ export const SUM_LINES: readonly string[] = [
 	"{result}, if I've got my sums right.",
 	"I make it {result}.",
 ];
+
+/** Asked to do something outside the talk: said plainly, and then what they can do in a minute themselves. */
+export const CANNOT: readonly string[] = [
+	"I can't do that from here; I only speak when you write to me.",
+	"That's out of my reach: I can't act outside this chat.",
+	"I can't, and I'd rather say so than let you count on it.",
+];
+export const REMIND_SELF: readonly string[] = [
+	"Set an alarm for {day} on your phone now, with two words you'll understand, and tell me here how it went.",
+	"Your phone can: put it in for {day} while you're thinking of it, and then it's off your mind.",
+	"Your phone can, and it takes half a minute while you're thinking of it.",
+	"A note on the door or the mirror does it too.",
+];
+export const DO_SELF: readonly string[] = [
+	"What I can do is find the wording with you, so that sending it takes a minute.",
+	"Tell me what it should say or do, and I'll help you get it ready.",
+];

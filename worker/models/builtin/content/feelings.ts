@@ -158,6 +158,15 @@ export const FEELING_NOUNS: Record<Feeling, string> = {
 	relieved: "the relief",
 };
 
+/** A feeling received without a thought added to it. */
+export const FEELING_NAMED: readonly string[] = [
+	"I hear {noun} in that.",
+	"There's {noun}, and it's allowed to be here.",
+	"{Noun} first, then; the rest can wait.",
+	"So it comes down to {noun}, for the moment.",
+	"{Noun} has the floor, by the sound of it.",
+];
+
 /** Questions about a feeling, for when no topic is named. */
 export const FEELING_QUESTIONS: readonly string[] = [
 	"When does {noun} hit hardest?",

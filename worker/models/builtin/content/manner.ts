@@ -62,9 +62,16 @@ export const NEED_LINES: Record<NeedLevel, readonly string[]> = {
 	],
 };
 
+/** Which topics really belong to a goal; the goal is tied in with nothing else. */
+export const GOAL_TOPICS: Record<Goal, ReadonlySet<string>> = {
+	wellness: new Set(["sleep", "stress", "exercise", "food", "health", "worry", "low-mood"]),
+	relationships: new Set(["relationship", "family", "friendship", "loneliness", "parenting"]),
+	productivity: new Set(["procrastination", "habits", "study", "screen-time", "perfectionism"]),
+	purpose: new Set(["purpose", "creativity", "decision"]),
+};
 export const GOAL_LINES: Record<Goal, readonly string[]> = {
-	wellness: ["You came here wanting to feel better in yourself, and this is squarely part of that."],
-	relationships: ["You came here for your relationships, and this touches how much of you is left for them."],
+	wellness: ["You came here for rest and a calmer mind, and this is right in the middle of it."],
+	relationships: ["You came here for the people in your life, and this is about one of those ties."],
 	productivity: ["You came here to get more of the right things done, and this is in the way of it."],
 	purpose: ["You came here looking for direction, and what bothers you is often a clue to it."],
 };

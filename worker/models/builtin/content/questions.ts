@@ -72,7 +72,7 @@ export const WHICH_STEP: readonly string[] = [
 	"Which would cost you less to start?",
 	"Which of those do you want to begin with?",
 	"Which one suits you more?",
-	"Which would make the bigger difference by Friday?",
+	"Which would make the bigger difference?",
 	"What would get in the way of the first one?",
 	"When in your day could one of them go?",
 ];

@@ -101,6 +101,18 @@ export const KEEPS: readonly string[] = [
 	"So {t}, over and over.",
 ];
 
+/** Something good was done, and feeling good hasn't come with it. */
+export const AFTER_GOOD: readonly string[] = [
+	"You did the thing, and feeling better hasn't come along with it.",
+	"It's done, and the feeling hasn't caught up.",
+	"Doing it was one thing, and what's still sitting in you is another.",
+];
+
+export const AFTER_BUT: readonly string[] = [
+	"You did it, and right behind it comes the 'but'.",
+	"First the doing, and then a judge walks in.",
+];
+
 /** Glad and afraid at once. */
 export const MIXED: readonly string[] = [
 	"{Up} and {down} at the same time; that's often how it feels when something matters.",

@@ -3,6 +3,8 @@ import type { NeedLevel } from "#shared/needs.ts";
 /** A narrower side of a topic: waking at three is not the same trouble as not falling asleep. */
 export type Aspect = {
 	pattern: RegExp;
+	/** Still true of a loss told earlier, when the words now are about something around it. */
+	standing?: true;
 	/** Statements that go beyond what was said. No question marks. */
 	reflections: readonly string[];
 	questions?: readonly string[];

@@ -1,13 +1,15 @@
 import type { ChatTurn, ReplyRequest } from "#worker/models/text-model.ts";
-import type { Aspect, Topic } from "../content/topic.ts";
+import type { Topic } from "../content/topic.ts";
 import { type DangerKind, dangerIn } from "../danger.ts";
 import { asksDirectly, denies } from "../understand/denial.ts";
+import type { Intent } from "../understand/intents.ts";
 import { isOnePerson, type Mention } from "../understand/people.ts";
-import { aspectsOf } from "../understand/topics.ts";
 import { type Reading, understand } from "../understand/understand.ts";
 import { plainWords } from "../voice/fill.ts";
 import { type Asked, askedBy, questionIn } from "./asked.ts";
+import { type Focus, followFocus } from "./focus.ts";
 import { type Offered, offeredIn } from "./offered.ts";
+import { type Known, knownPeople } from "./people.ts";
 
 /** What the coach holds on to while it answers, all of it read back from the turns. */
 export type Memory = {
@@ -16,11 +18,13 @@ export type Memory = {
 	replies: readonly string[];
 	asked: Asked | null;
 	lastQuestion: string | null;
-	focus: { topic: Topic; aspects: readonly Aspect[]; fresh: boolean } | null;
+	focus: Focus["focus"];
 	/** How many of the person's turns have been about the focus, this one included. */
 	focusRun: number;
 	/** An earlier, different topic. */
 	before: Topic | null;
+	rejected: Focus["rejected"];
+	known: readonly Known[];
 	person: Mention | null;
 	intention: string | null;
 	occasion: string | null;
@@ -39,65 +43,6 @@ export type Memory = {
 };
 
 const CURT = new Set(["yes", "no", "unsure", "fine", "laugh", "ack"]);
-const FOCUS_LASTS = 5;
-/** What a topic that isn't named in a message still weighs against the ones that are. */
-const HOLD = 2.9;
-const HOLD_TENDER = 4.1;
-const HOLD_FADES = 0.4;
-
-type Focus = { focus: Memory["focus"]; run: number; before: Topic | null };
-
-function followFocus(readings: readonly Reading[]): Focus {
-	let topic: Topic | null = null;
-	let aspects: readonly Aspect[] = [];
-	let run = 0;
-	let quietTurns = 0;
-	let before: Topic | null = null;
-	let fresh = false;
-	for (const reading of readings) {
-		const hits = reading.topics.map((hit) => ({
-			...hit,
-			score: hit.score + (hit.topic === topic ? 1.5 : 0),
-		}));
-		const held = topic as Topic | null;
-		if (held !== null && !hits.some((hit) => hit.topic === held)) {
-			// A passing "my friend says" doesn't change the subject; a heavy subject gives way even less.
-			const hold = (held.tender ? HOLD_TENDER : HOLD) - quietTurns * HOLD_FADES;
-			hits.push({ topic: held, aspects: aspectsOf(held, reading.text), score: hold });
-		}
-		const top =
-			reading.topics.length === 0 ? undefined : hits.sort((one, other) => other.score - one.score)[0];
-		fresh = false;
-		if (top === undefined) {
-			quietTurns += 1;
-			if (topic !== null && quietTurns > FOCUS_LASTS) {
-				before = topic;
-				topic = null;
-				run = 0;
-			} else if (topic !== null) {
-				run += 1;
-				aspects = topic.aspects.filter((aspect) => aspect.pattern.test(reading.text));
-			}
-			continue;
-		}
-		quietTurns = 0;
-		if (top.topic === topic) {
-			run += 1;
-		} else {
-			before = topic ?? before;
-			topic = top.topic;
-			run = 1;
-			fresh = true;
-		}
-		aspects = top.aspects;
-	}
-	return {
-		focus: topic === null ? null : { topic, aspects, fresh },
-		run,
-		before: before === topic ? null : before,
-	};
-}
-
 function lastOf<Value>(readings: readonly Reading[], pick: (reading: Reading) => Value | null): Value | null {
 	for (let index = readings.length - 1; index >= 0; index--) {
 		const reading = readings[index];
@@ -126,17 +71,20 @@ function deedIn(reading: Reading): string | null {
 	return reading.danger === null ? (clause?.turned ?? null) : null;
 }
 
-function isListening(readings: readonly Reading[]): boolean {
-	for (let index = readings.length - 1; index >= Math.max(0, readings.length - 8); index--) {
-		const intent = readings[index]?.intent;
-		if (intent === "want-idea" || intent === "advice") {
-			return false;
-		}
-		if (intent === "want-listen") {
-			return true;
-		}
-	}
-	return false;
+const LISTENS_FOR = 10;
+
+/** Whether one wish of theirs still stands, and no later message has lifted it. */
+function stands(readings: readonly Reading[], wish: Intent, lifted: (reading: Reading) => boolean): boolean {
+	const recent = readings.slice(-LISTENS_FOR);
+	const at = recent.findLastIndex((one) => one.intent === wish);
+	return at >= 0 && !recent.slice(at + 1).some(lifted);
+}
+
+const ASK_AGAIN =
+	/\b(?:ask me|you (?:can|may) ask|questions? (?:is|are) (?:fine|ok|okay)|what would you (?:ask|like to know))\b/i;
+
+function wantsIdeas(reading: Reading): boolean {
+	return reading.intent === "want-idea" || reading.intent === "advice" || ASK_AGAIN.test(reading.text);
 }
 
 function curtRunOf(readings: readonly Reading[]): number {
@@ -193,7 +141,9 @@ export function remember(request: ReplyRequest): { reading: Reading; memory: Mem
 	const replies = request.turns.filter((turn) => turn.role === "assistant").map((turn) => turn.content);
 	const lastTurn = request.turns.at(-2);
 	const lastQuestion = lastTurn?.role === "assistant" ? questionIn(lastTurn.content) : null;
-	const { focus, run, before } = followFocus(all);
+	const known = knownPeople(all, request.summary);
+	const { focus, run, before, rejected } = followFocus(all, known);
+	const listening = stands(all, "want-listen", wantsIdeas);
 	const danger = dangerBefore(request.turns.slice(0, -1));
 	const now = plainWords(reading.text);
 	return {
@@ -206,13 +156,18 @@ export function remember(request: ReplyRequest): { reading: Reading; memory: Mem
 			focus,
 			focusRun: run,
 			before,
+			rejected,
+			known,
 			person: lastOf(all, (one) => one.people.find(isOnePerson) ?? null),
 			intention: openIntention(readings),
 			occasion: lastOf(all, (one) => one.occasion),
 			deed: lastOf(readings.slice(-5), deedIn),
 			offered: offeredIn(replies),
-			listening: isListening(all),
-			quiet: all.slice(-5).some((one) => one.intent === "stop-asking"),
+			listening,
+			// Someone who wants to be listened to is asked nothing either.
+			quiet:
+				listening ||
+				stands(all, "stop-asking", (one) => one.intent !== "stop-asking" && ASK_AGAIN.test(one.text)),
 			danger,
 			repeats: now === "" ? 0 : readings.slice(-6).filter((one) => plainWords(one.text) === now).length,
 			curtRun: curtRunOf(all),

@@ -19,15 +19,24 @@ export function freshSteps(context: Context, count: number): string[] {
 	const { voice, memory } = context;
 	const asked = context.reading.moments.flatMap(({ moment }) => moment.steps ?? []);
 	const before = memory.readings
-		.slice(-3)
+		.slice(-5)
 		.flatMap((one) => one.moments.flatMap(({ moment }) => moment.steps ?? []));
-	const steps = voice.take(asked.length > 0 ? asked : before, count);
-	const near = (memory.focus?.aspects ?? []).flatMap((aspect) => aspect.steps ?? []);
+	const focus = memory.focus !== null && !memory.rejected.includes(memory.focus.topic) ? memory.focus : null;
+	// A subject named just now has its own steps; what was said about the one before it can wait.
+	const lately = focus?.fresh === true || memory.focus !== focus ? [] : before;
+	const steps = voice.take(asked.length > 0 ? asked : lately, count);
+	const last = memory.readings.at(-1)?.text ?? "";
+	const near = (focus?.topic.aspects ?? [])
+		.filter((aspect) => focus?.aspects.includes(aspect) || (!focus?.fresh && aspect.pattern.test(last)))
+		.flatMap((aspect) => aspect.steps ?? []);
 	if (steps.length < count) {
 		steps.push(...voice.take(near, count - steps.length));
 	}
-	if (steps.length < count && memory.focus !== null) {
-		steps.push(...voice.take(memory.focus.topic.steps, count - steps.length));
+	if (steps.length < count && focus !== null) {
+		steps.push(...voice.take(focus.topic.steps, count - steps.length));
+	}
+	if (steps.length < count && memory.focus === null && memory.before !== null) {
+		steps.push(...voice.take(memory.before.steps, count - steps.length));
 	}
 	if (steps.length < count) {
 		steps.push(...voice.take(GENERAL_STEPS, count - steps.length));

@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import { isOnePerson } from "../understand/people.ts";
 import { looksSpelled } from "../understand/spelling.ts";
 import { lowered, turnPronouns } from "../understand/turn-pronouns.ts";
+import { isFiniteVerb, looksSingularPresent } from "../understand/verbs.ts";
 import { presence } from "./question.ts";
 import { aspectWords, firstOf, momentWords } from "./reflect.ts";
 
@@ -59,6 +60,36 @@ const VERB_ALONE =
 const TIMELY =
 	/\b(?:tonight|today|tomorrow|now|morning|evening|afternoon|night|lunch|dinner|breakfast|after|before|at|on|in|when|bed|kitchen|desk|home|\w+day)\b/i;
 
+/** "20 minutes now": a size they chose for it themselves. */
+const FOR_SO_LONG =
+	/^(?:\d+|five|ten|fifteen|twenty|thirty|half an?|an) (?:minutes?|hours?)(?: (?:now|today|tonight|tomorrow|first|of it|a day|then|at least))*$/i;
+
+/** Words meant for somebody, and not a thought about oneself: "maybe I should never have tried" is no message. */
+const SAID_TO_THEM =
+	/\b(?:you|your|you're|please)\b|^(?:that )?I(?:'m| am)? (?:just |really |still |only )?(?:need|want|wanted|miss|love|sorry|forgive|hope|care|tried|feel|was hurt|am hurt)\b|^I(?:'d| would) (?:say|tell)\b|^that\b/i;
+
+/** A thing that can stand after "about": no verb in it, no loose letters, no name with something it does. */
+function isThing(phrase: string): boolean {
+	const all = phrase.split(" ");
+	if (
+		/^(?:over|in|on|at|by|with|from|for|under|after|before|to|of|into|ugh|argh|sigh|omg|lol)\b/i.test(phrase)
+	) {
+		return false;
+	}
+	const verb =
+		/\b(?:me|you|him|them|us|it)$/i.test(phrase) ||
+		all.some(
+			(word, at) =>
+				at > 0 &&
+				((isFiniteVerb(word) &&
+					!/^(?:\w+ed|work|sleep|cry|fight|call|look|talk|act|need|cost|cut|set)$/.test(word)) ||
+					(/^[A-Z][a-z]+$/.test(all[at - 1] ?? "") && looksSingularPresent(word))),
+		);
+	return (
+		!verb && !all.some((word) => /^[B-HJ-Z]$/i.test(word)) && !/\b(?:that|which|else|who)\b/i.test(phrase)
+	);
+}
+
 function stepsLately(context: Context): boolean {
 	return context.memory.replies
 		.slice(-2)
@@ -91,6 +122,10 @@ export function answered(context: Context): Parts | null {
 		return null;
 	}
 	const asked = memory.lastQuestion ?? "";
+	const length = reading.text.replace(HEDGE, "").replace(/[.!]+$/, "");
+	if (reading.words <= 7 && FOR_SO_LONG.test(length) && memory.lastQuestion !== null) {
+		return [voice.say(words.WISH_FRAMES, { fragment: lowered(length) }), voice.say(SETTLED)];
+	}
 	const phrase = phraseIn(context);
 	if (phrase === null) {
 		return null;
@@ -102,7 +137,8 @@ export function answered(context: Context): Parts | null {
 		/\bfirst (?:sentence|thing you'd)|would you (?:want to )?say\b|\bwant (?!me\b)(?:\w+ ){1,3}to (?:know|hear)\b/i.test(
 			asked,
 		) &&
-		reading.words >= 3
+		reading.words >= 3 &&
+		SAID_TO_THEM.test(reading.text)
 	) {
 		return [voice.say(words.SENTENCE_HEARD), memory.quiet ? null : voice.say(words.SENTENCE_QUESTIONS)];
 	}
@@ -189,6 +225,9 @@ export function answered(context: Context): Parts | null {
 			phrase,
 		)
 	) {
+		return null;
+	}
+	if (!isThing(phrase)) {
 		return null;
 	}
 	const fragment = /^(?:My|Our|The|A|An|Being|Having|[A-Z][a-z]+ing)\b/.test(phrase)

@@ -33,12 +33,18 @@ export function celebrate(context: Context): (string | null)[] {
 	if (/^guess what\W*$/i.test(reading.text)) {
 		return [voice.say(GUESS), voice.say(GUESS_QUESTIONS)];
 	}
+	// Somebody else's smile is no feat of theirs to be proud of.
+	const theirs =
+		!/\bI\b|\bwe\b/i.test(reading.text) || /\bproud of (?!me|my ?self|us|our)/i.test(reading.text);
+	const asks = theirs
+		? GOOD_QUESTIONS.filter((line) => !/\byou (?:get|know)|yourself|your way|proudest/.test(line))
+		: GOOD_QUESTIONS;
 	const deed = namedDeed(context);
 	const felt = mainFeeling(reading.feelings);
-	const glad = felt?.up === true ? voice.say(FEELING_REFLECTIONS[felt.feeling]) : null;
+	const glad = felt?.up === true && !theirs ? voice.say(FEELING_REFLECTIONS[felt.feeling]) : null;
 	const noticed = firstOf(context, [momentWords]);
 	if (noticed !== null) {
-		const ask = memory.quiet ? presence(context) : (momentQuestion(context) ?? voice.say(GOOD_QUESTIONS));
+		const ask = memory.quiet ? presence(context) : (momentQuestion(context) ?? voice.say(asks));
 		return [deed, noticed, ask];
 	}
 	const opening = deed ?? voice.say(GOOD_PLAIN);
@@ -47,10 +53,10 @@ export function celebrate(context: Context): (string | null)[] {
 			? voice.say(GOOD_FRIEND)
 			: request.style === "need-motivation"
 				? voice.say(GOOD_PUSH)
-				: (glad ?? voice.say(GOOD_BEYOND));
+				: (glad ?? voice.say(theirs ? GOOD_BEYOND.slice(-1) : GOOD_BEYOND));
 	const pushing = request.style === "need-motivation" || request.mode === "practical";
 	const ending = memory.quiet
 		? presence(context)
-		: (voice.say(pushing ? GOOD_NEXT : GOOD_QUESTIONS) ?? voice.say(UP_QUESTIONS) ?? presence(context));
+		: (voice.say(pushing && !theirs ? GOOD_NEXT : asks) ?? voice.say(UP_QUESTIONS) ?? presence(context));
 	return [opening, manner ?? glad, ending];
 }

@@ -1,5 +1,6 @@
 import {
 	GOAL_LINES,
+	GOAL_TOPICS,
 	LOW_MOOD_LINES,
 	MONDAY_LINES,
 	MOOD_WISH_LINES,
@@ -11,6 +12,7 @@ import { CALLBACKS, SHORT_SUMMARIES, SUMMARIES, TOPIC_LINKS } from "../content/r
 import type { Context } from "../context.ts";
 import type { Clause } from "../understand/clause.ts";
 import { heaviest } from "../understand/understand.ts";
+import { isLive } from "./reflect.ts";
 
 const KINDS_TO_RECALL = new Set(["other", "did", "cannot", "state", "must", "want", "tried"]);
 /** "it", "they", "that" point at something the listener can't see once the moment has gone. */
@@ -145,8 +147,10 @@ export function circumstance(context: Context): string | null {
 	if (person.ratings !== null) {
 		choices.push(() => voice.say(NEED_LINES[person.currentLevel]));
 	}
-	if (person.goal !== null && memory.focus !== null) {
-		const goal = person.goal;
+	const goal = person.goal;
+	// "wellness" is set for everybody until an assessment asks, so until then it says nothing about anyone.
+	const chose = goal !== null && (goal !== "wellness" || person.ratings !== null);
+	if (chose && memory.focus !== null && GOAL_TOPICS[goal].has(memory.focus.topic.slug) && isLive(context)) {
 		choices.push(() => voice.say(GOAL_LINES[goal]));
 	}
 	const wish = person.desiredMood?.trim().toLowerCase() ?? "";

@@ -58,8 +58,15 @@ export function factual(context: Context): Parts | null {
 			const result = calculate(reading.text);
 			return result === null
 				? [voice.say(facts.FACT_LIMITS), back()]
-				: [voice.say(facts.SUM_LINES, { result }), back()];
+				: [voice.say(facts.SUM_LINES, { result }) ?? `Still ${result}.`, back()];
 		}
+		case "outside":
+			return [
+				voice.say(facts.CANNOT) ?? "Still out of my reach, that one.",
+				voice.say(/\bremind|reminder|alarm|wake\b/i.test(reading.text) ? facts.REMIND_SELF : facts.DO_SELF, {
+					day: /\b(?:\w+day|tonight|tomorrow)\b/i.exec(reading.text)?.[0],
+				}),
+			];
 		case "fact":
 		case "advice": {
 			const known = knownFact(reading.text);

@@ -100,10 +100,10 @@ export function momentQuestion(context: Context): string | null {
 }
 
 function aspectQuestion(context: Context): string | null {
-	if (isHeldTender(context)) {
-		return null;
-	}
-	const near = (context.memory.focus?.aspects ?? []).flatMap((aspect) => aspect.questions ?? []);
+	const held = isHeldTender(context);
+	const near = (context.memory.focus?.aspects ?? [])
+		.filter((aspect) => !held || aspect.standing)
+		.flatMap((aspect) => aspect.questions ?? []);
 	return context.voice.say(near);
 }
 

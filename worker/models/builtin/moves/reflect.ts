@@ -1,5 +1,7 @@
-import { FEELING_REFLECTIONS } from "../content/feelings.ts";
+import { FEELING_NAMED, FEELING_NOUNS, FEELING_REFLECTIONS } from "../content/feelings.ts";
 import {
+	AFTER_BUT,
+	AFTER_GOOD,
 	DOUBLE_SIDED,
 	FRAMES,
 	KEEPS,
@@ -17,6 +19,7 @@ import { TOPICS } from "../content/topics/index.ts";
 import type { Context } from "../context.ts";
 import type { Clause } from "../understand/clause.ts";
 import { mainFeeling } from "../understand/feelings.ts";
+import { feelsDown } from "../understand/sorrow.ts";
 import { heaviest } from "../understand/understand.ts";
 import { fill, fixedPart } from "../voice/fill.ts";
 
@@ -24,9 +27,15 @@ const LONG = 30;
 const UNKIND =
 	/\b(?:hates?|yell\w*|shout\w*|lie[ds]?|lying|left|never|ignor\w*|doesn't|don't|didn't|won't|isn't|can't|keeps?|broke|hit|refus\w*|critici\w*|guilty|blam\w*|forgot|cheat\w*|took|stole|mad|angry|snapp\w*|dump\w*|laugh\w*|judg\w*|expects?|pressur\w*|fights?|fighting|worse|drunk|driving|stopped|rude|mean|cancel\w*|hurt|threw|kicked|fired|moving my)\b/i;
 
+/** "I'm not afraid of it, I'm ashamed": what it is matters, and what it isn't only leads up to it. */
+const SETS_ASIDE = /^(?:you(?:'re| are)|it(?:'s| is)|that(?:'s| is)) not\b/;
+
 function quotable(context: Context): Clause[] {
-	return context.reading.clauses.filter(
+	const { clauses, feelings } = context.reading;
+	const says = clauses.length > 1 || feelings.some((hit) => !hit.negated);
+	return clauses.filter(
 		(clause) =>
+			!(says && SETS_ASIDE.test(clause.turned)) &&
 			clause.kind !== "feeling" &&
 			(clause.kind === "self-attack" || !context.voice.saidBefore(clause.turned)),
 	);
@@ -97,6 +106,22 @@ const POETIC: readonly string[] = [
 	...Object.values(FEELING_REFLECTIONS).flat(),
 ];
 
+/** They did the thing, told it gladly, and the very next message hurts: neither is let go of. */
+export function afterGood(context: Context): string | null {
+	const good = context.memory.readings.at(-1)?.intent === "good-news";
+	if (good && feelsDown(context.reading)) {
+		return context.voice.say(AFTER_GOOD);
+	}
+	return good && /^(?:but|though|still)\b/i.test(context.reading.text) ? context.voice.say(AFTER_BUT) : null;
+}
+
+/** Whether the last reply said their words back: twice running, that reads like an echo. */
+export function echoedLast(context: Context): boolean {
+	const reply = context.memory.replies.at(-1)?.toLowerCase() ?? "";
+	const said = context.memory.readings.at(-1)?.clauses ?? [];
+	return said.some((clause) => clause.turned !== "" && reply.includes(clause.turned.toLowerCase()));
+}
+
 /** A second thing in the same message that asks for its own answer, never the first one over again. */
 export function otherMoment(context: Context): string | null {
 	const { voice, reading, memory } = context;
@@ -114,7 +139,10 @@ export function otherMoment(context: Context): string | null {
 
 /** General truths wear thin quickly: one in four replies at most. */
 export function poeticLately(context: Context): boolean {
-	return context.memory.replies.slice(-3).some((reply) => POETIC.some((line) => reply.includes(line)));
+	return (
+		context.voice.saidNow(POETIC) ||
+		context.memory.replies.slice(-3).some((reply) => POETIC.some((line) => reply.includes(line)))
+	);
 }
 
 /** Whether the words to answer are themselves about the topic, and not only the talk so far. */
@@ -130,10 +158,11 @@ export function isHeldTender(context: Context): boolean {
 
 /** Something particular about the side of the topic they named. */
 export function aspectWords(context: Context): string | null {
-	if (isHeldTender(context)) {
-		return null;
-	}
-	for (const aspect of context.memory.focus?.aspects ?? []) {
+	const held = isHeldTender(context);
+	for (const aspect of (context.memory.focus?.aspects ?? []).filter((one) => !held || one.standing)) {
+		if (context.voice.saidNow(aspect.reflections)) {
+			continue;
+		}
 		const said = context.voice.say(aspect.reflections);
 		if (said !== null) {
 			return said;
@@ -172,6 +201,14 @@ export function feelingWords(context: Context): string | null {
 		return null;
 	}
 	return voice.say(denied.up ? NEGATED_UP : NEGATED_DOWN, { feeling: denied.word });
+}
+
+/** The feeling by its name and no more, for when a finer word would be one too many. */
+export function feelingNamed(context: Context): string | null {
+	const felt = mainFeeling(context.reading.feelings);
+	return felt === null || felt.up
+		? null
+		: context.voice.say(FEELING_NAMED, { noun: FEELING_NOUNS[felt.feeling] });
 }
 
 /** True of the topic whatever side of it they stand on. Only while the topic is really the matter. */

@@ -3,12 +3,16 @@ import { COMPANY, GENTLE, OPEN_GROUND, PUSH } from "../content/company.ts";
 import { AFFIRM_TELLING, AFFIRM_TRYING, CONFIDENCE } from "../content/questions.ts";
 import { FRAMES } from "../content/reflections.ts";
 import type { Context } from "../context.ts";
+import { feelsDown } from "../understand/sorrow.ts";
 import { looksSpelled } from "../understand/spelling.ts";
 import { turnPronouns } from "../understand/turn-pronouns.ts";
 import { callback, circumstance, topicLink } from "./connect.ts";
 import { action, deeper, invite, momentQuestion, presence, question } from "./question.ts";
 import {
+	afterGood,
 	aspectWords,
+	echoedLast,
+	feelingNamed,
 	feelingWords,
 	firstOf,
 	isLive,
@@ -34,7 +38,9 @@ export function isHeavy(context: Context): boolean {
 function company(context: Context): string | null {
 	const { memory, voice } = context;
 	if (!isHeavy(context) && memory.focus?.topic.tender !== true) {
-		return voice.say(COMPANY);
+		// "Oof" is for what weighs something, and not for "she means well".
+		const weighs = feelsDown(context.reading) || touched(context) || context.reading.topics.length > 0;
+		return weighs ? voice.say(COMPANY) : null;
 	}
 	const lately = memory.replies.slice(-3).some((reply) => GENTLE.some((line) => reply.includes(line)));
 	return lately ? null : voice.say(GENTLE);
@@ -94,7 +100,18 @@ const freshTopic: Move = (context) => (context.memory.focus?.fresh === true ? to
 
 /** What was said, received: the weightiest thing first. */
 const receive: Move = (context) =>
-	firstOf(context, [momentWords, ownWords, fragment, aspectWords, feelingWords, liveTopic, ground]);
+	firstOf(context, [
+		afterGood,
+		momentWords,
+		...(echoedLast(context) ? [aspectWords, feelingWords] : []),
+		ownWords,
+		fragment,
+		aspectWords,
+		feelingWords,
+		feelingNamed,
+		liveTopic,
+		ground,
+	]);
 
 /** One step further than the words, only where there is something particular to say. */
 const further: Move = (context) => {

@@ -1,12 +1,12 @@
 import * as answers from "../content/answers.ts";
 import { BESIDE } from "../content/company.ts";
 import { SETTLED } from "../content/follow.ts";
-import { INVITES } from "../content/questions.ts";
 import { SUMMARY_QUESTIONS } from "../content/reflections.ts";
 import type { Context } from "../context.ts";
 import { ideas, oneIdea, practical } from "./advise.ts";
 import { summary } from "./connect.ts";
 import { action, deeper, explore, offer, presence, question } from "./question.ts";
+import { firstOf, momentWords, ownWords } from "./reflect.ts";
 
 type Parts = (string | null)[];
 
@@ -197,7 +197,7 @@ export function shortAnswer(context: Context): Parts | null {
 		case "want-idea":
 			return request.mode === "practical" ? practical(context) : ideas(context);
 		case "want-listen":
-			return [voice.say(answers.LISTENING), voice.say(INVITES.slice(0, 4)) ?? voice.say(BESIDE)];
+			return [voice.say(answers.LISTENING), firstOf(context, [momentWords, ownWords]) ?? voice.say(BESIDE)];
 		case "not-done":
 			return [voice.say(answers.NOT_DONE), voice.say(answers.NOT_DONE_QUESTIONS) ?? presence(context)];
 		default:

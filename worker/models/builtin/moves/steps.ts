@@ -55,7 +55,7 @@ const HOW =
 const MORE =
 	/\b(?:tell me more|more (?:about|on)|explain|say more|expand on|details?)\b.*\b(?:first|second|1|2|one|two|that|it)\b|^(?:tell me more|say more|more details?|go on)\b/i;
 const NEITHER =
-	/^(?:neither|none)\b|\b(?:neither|none|don't like (?:either|any|those|them)) (?:of (?:them|those|these)|fits?|works?|really)?|\b(?:other|different|new|another|more) (?:ideas?|ones?|options?|suggestions?|steps?)\b|^(?:anything|something) else\b/i;
+	/^(?:neither|none)\b|\b(?:neither|none|don't like (?:either|any|those|them)) (?:of (?:them|those|these)|fits?|works?|really)?|\b(?:other|different|new|another|more) (?:ideas?|ones?|options?|suggestions?|steps?)\b|\b(?:that|this|it|those|they|none of (?:that|it)) (?:won't|wouldn't|doesn't|don't|didn't|can't|never) works?\b|^I(?:'ve| have)? (?:already )?(?:done|tried|did) (?:that|this|those|them|both|it all)\b|^(?:(?:ok|okay|so|and),? )*(?:anything|something|what) else\b(?! happened)/i;
 const BOTH = /^(?:I (?:could|can|will|think)|maybe|probably|I'll do|let's do|do)? ?both\b/i;
 
 /** With the lesser effort first: what needs nobody else and no planning. */

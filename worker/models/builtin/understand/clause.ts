@@ -30,11 +30,14 @@ export type Clause = {
 };
 
 const SELF_ATTACK =
-	/\b(?:(?:I feel like|feel like I'm) (?:a |such a |an )?(?:terrible|bad|awful|horrible|failure|loser|fraud|burden)|I(?:'m| am| was)(?: just| such| so| a| an| really| too| completely| totally| always| the| kind of)* (?:failure|loser|stupid|useless|worthless|idiot|ugly|burden|weak|lazy|broken|pathetic|disgusting|fat|mess|problem|joke|(?:bad|terrible|awful|horrible) (?:person|mother|mom|mum|dad|father|friend|partner|parent)|not (?:good|smart|strong|pretty|thin) enough|dumb|incompetent|fraud|imposter|impostor|unlovable|waste)|I hate myself|(?:it's|it is|it was) (?:all )?my (?:own )?fault|wrong with me|I(?:'m| am) (?:never|not) (?:going to be )?(?:good|smart|strong) enough|I always (?:ruin|mess|screw)|I ruin|I suck|(?:like|such) a (?:total |complete )?(?:loser|failure|idiot|joke|mess|freak|liar|coward|fake|monster|disappointment|waste|hypocrite)|blame myself)\b/i;
+	/\b(?:I feel (?:so |really |like such |such |just |like |a |an )*(?:stupid|useless|worthless|pathetic|dumb|idiot|disgusting|unlovable)|(?:I feel like|feel like I'm) (?:a |such a |an )?(?:terrible|bad|awful|horrible|failure|loser|fraud|burden)|I(?:'m| am| was)(?: just| such| so| a| an| really| too| completely| totally| always| the| kind of)* (?:failure|loser|stupid|useless|worthless|idiot|ugly|burden|weak|lazy|broken|pathetic|disgusting|fat|mess|problem|joke|(?:bad|terrible|awful|horrible) (?:person|mother|mom|mum|dad|father|friend|partner|parent)|not (?:good|smart|strong|pretty|thin) enough|dumb|incompetent|fraud|imposter|impostor|unlovable|waste)|I hate myself|(?:it's|it is|it was) (?:all )?my (?:own )?fault|wrong with me|I(?:'m| am) (?:never|not) (?:going to be )?(?:good|smart|strong) enough|I always (?:ruin|mess|screw)|I ruin|I suck|(?:like|such) a (?:total |complete )?(?:loser|failure|idiot|joke|mess|freak|liar|coward|fake|monster|disappointment|waste|hypocrite)|blame myself)\b/i;
 const FEELING =
 	/^(?:I(?:'m| am| was|'ve been)|I (?:just |still |really |also )?(?:feel|felt))(?: (?:feeling|so|really|very|just|a bit|a little|quite|pretty|kind of|sort of|too|still|not|more|less|also|always|extremely|super|totally|completely|been|constantly))* (?:\w+)(?:,? (?:and|or|but) (?:(?:also|still|so|really|a bit|a little|kind of) )*\w+)?(?: (?:today|tonight|lately|now|again|recently|these days|all the time|right now|about (?:it|this|that|everything)|inside|anymore))?$/i;
 const JUDGEMENT =
 	/^(?:nobody|no one|everyone|everybody|everything|nothing)\b|\b(?:hates? me|don't care about me|doesn't care about me|doesn't love me|don't love me|never (?:be|get|find|have|be able)|ruin(?:s|ed)? (?:everything|my life)|pointless|hopeless|too late)\b/i;
+/** "Nobody even looked up" tells what happened, and isn't a verdict to be doubted. */
+const HAPPENED =
+	/^(?:nobody|no one|everyone|everybody|nothing) (?:even |just |really |ever )?(?:\w{3,}ed|said|came|went|saw|did|told|knew|took|got|left|spoke|stood|sat)\b|^(?:nobody|no one) (?:even |ever )?says\b/i;
 const BELIEF =
 	/^I (?:just |really |honestly |sometimes |often |always |also |keep )?(?:think|thinking|feel like|felt like|feel as if|feel as though|feel that|believe|guess|suspect|know|realised|realized|keep thinking)(?: that)? (?=(?:I|I'm|I've|I'd|I'll|my|he|she|they|it|we|he's|she's|it's|they're|we're|there|there's|nobody|everyone|everybody|no one|everything|nothing)\b)/i;
 const WORRY =
@@ -64,7 +67,7 @@ const KINDS: readonly (readonly [ClauseKind, RegExp])[] = [
 	],
 	[
 		"other",
-		/^(?:he|she|they|my|our|the|someone|somebody|people|he's|she's|they're|they've|[A-Z][a-z]+)\b(?!'|\s*\bwe\b)/,
+		/^(?:he|she|they|my|our|the|someone|somebody|nobody|no one|everyone|everybody|people|he's|she's|they're|they've|[A-Z][a-z]+)\b(?!'|\s*\bwe\b)/,
 	],
 	[
 		"did",
@@ -95,7 +98,7 @@ function kindOf(text: string): ClauseKind {
 	if (SELF_ATTACK.test(text)) {
 		return "self-attack";
 	}
-	if (JUDGEMENT.test(text)) {
+	if (JUDGEMENT.test(text) && !HAPPENED.test(text)) {
 		return "judgement";
 	}
 	if (FEELING.test(text) && text.split(" ").length <= 10) {

@@ -19,7 +19,7 @@ export const FEELINGS = {
 	sad: {
 		up: false,
 		pattern:
-			/\b(?:sad|down|unhappy|miserable|low|blue|heartbroken|tearful|depressed|gutted|devastated|in tears)\b|\bI(?:'m|'ve been| was| just| keep| still| always)? ?(?:cry|cried|crying)\b/i,
+			/\b(?:sad|down|unhappy|miserable|low|blue|heartbroken|tearful|depressed|gutted|devastated|in tears)\b|(?<=\bfeel(?:s|ing)? (?:(?:so|really|just|still|pretty|absolutely|quite|very) )?)(?:awful|terrible|horrible|rotten|rubbish|rough|wretched|sick)\b|(?<=\b(?:feel(?:ing)? like|want to|about to|close to) )cry(?:ing)?\b|\bI(?:'m|'ve been| was| just| keep| still| always)? ?(?:cry|cried|crying)\b/i,
 	},
 	lonely: {
 		up: false,
@@ -47,7 +47,7 @@ export const FEELINGS = {
 	insecure: {
 		up: false,
 		pattern:
-			/\b(?:insecure|inadequate|self-?conscious|imposter|impostor|not good enough|out of my depth|worthless|useless)\b/i,
+			/\b(?:insecure|inadequate|self-?conscious|imposter|impostor|not good enough|out of my depth|worthless|useless)\b|(?<=\b(?:feel|felt|feeling) (?:(?:so|very|really|this) )?)small\b/i,
 	},
 	happy: {
 		up: true,
@@ -79,12 +79,18 @@ const NOT_A_FEELING =
 export function feelingsOf(text: string): FeelingHit[] {
 	const hits: FeelingHit[] = [];
 	for (const [name, { pattern, up }] of Object.entries(FEELINGS)) {
-		const match = pattern.exec(text);
-		if (match === null) {
+		const all = [...text.matchAll(new RegExp(pattern, "gi"))];
+		const leading = (at: number): string => text.slice(Math.max(0, at - 40), at).replace(/.*[.!?;\n]/s, "");
+		// "I'm not angry at them, I'm angry at her": the feeling is there, whatever was said of it first.
+		const match = all.find((one) => !NEGATED.test(leading(one.index))) ?? all[0];
+		if (match === undefined) {
 			continue;
 		}
-		const before = text.slice(Math.max(0, match.index - 40), match.index).replace(/.*[.!?;\n]/s, "");
+		const before = leading(match.index);
 		const word = match[0].toLowerCase();
+		if (/\b(?:nobody|no one)(?: \w+){0,2} $/i.test(before)) {
+			continue;
+		}
 		if (/^(?:down|low|alone|mad|flat|blue)$/.test(word) && NOT_A_FEELING.test(before)) {
 			continue;
 		}

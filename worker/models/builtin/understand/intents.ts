@@ -36,6 +36,8 @@ export type Intent =
 	| "complaint"
 	| "correction"
 	| "laugh"
+	| "outside"
+	| "mark"
 	| "time"
 	| "arithmetic"
 	| "task"
@@ -51,9 +53,10 @@ export type Intent =
 const RULES: readonly (readonly [Intent, RegExp])[] = [
 	["command", /^LEARN_MORE_MASLOW_HIERARCHY_INSIGHT$/],
 	["style", /^I(?:'d| would) like to experience the .+ style\.?$/i],
+	["mark", /^[?!.\s]*\?[?!.\s]*$/],
 	[
 		"want-listen",
-		/^(?:(?:no|please|just|can you|could you|I want you to|I need you to|I'd like you to|you can) ?,? ?)*(?:just )?(?:listen|hear me out)(?: (?:please|to me|for now|for a bit))?\.?$|\bI (?:just )?(?:need|want|wanted) to (?:vent|rant|let it out|get (?:this|it) off my chest|talk it out)\b|\b(?:don't want|not looking for|don't need|no) (?:any )?(?:advice|solutions|ideas|tips)\b|\bjust (?:listen|listening)(?: please)?$/i,
+		/^(?:(?:please|just|can you|could you) )+listen\b(?=[,.:;])|^(?:(?:no|please|just|only|ok|can you|could you|would you|will you|I want you to|I need you to|I'd like you to|you can) ?,? ?)*(?:just )?(?:listen|hear me out|be here)(?: (?:please|to me|for now|for (?:a|one) (?:bit|while|minute|moment|second)|with me|a bit|instead|today|tonight|this time|now))*[.?!]*$|\b(?:you (?:to |could |would |can )?(?:just |only |please )+listen(?:ed)?|(?:want|need|like|love) you to (?:just |please )*listen|rather you (?:just )?listened|let me (?:just )?(?:talk|vent|get it out|finish))\b|\bI (?:just )?(?:need|want|wanted) to (?:vent|rant|let it out|get (?:this|it) off my chest|talk it out)\b|\b(?:don't want|not looking for|don't need|no) (?:any )?(?:advice|solutions|ideas|tips)\b|\bjust (?:listen|listening)(?: please)?$/i,
 	],
 	[
 		"want-idea",
@@ -61,23 +64,23 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"stop-asking",
-		/\b(?:stop asking|too many questions|enough questions|no more questions|quit asking|don't ask me|why do you keep asking)\b/i,
+		/\b(?:stop asking|too many questions|enough questions|no more questions|quit asking|don't ask me(?! how\b)|why do you keep asking|(?:stop|quit|enough|drop|no|without|fewer|less|skip|hate|enough of)(?: with)?(?: all)?(?: the| your| these| those| any| so many)* questions|(?:keep|kept|always|just|only|constantly)(?: on)? (?:asking|questioning) me\b|(?:keep|kept|always|just|only) asking(?: (?:all|so many|more|these|me))* (?:questions|things)|so many questions|ask(?:ing)? (?:me )?(?:too|so) (?:much|many)|one question after another|don't (?:want|need) (?:any |more |your )*questions)\b/i,
 	],
 	[
 		"tell-me",
-		/^(?:(?:no|ok|okay|please|so|just|can you|could you|I want you to|I need you to|well|ugh),? )*(?:just |please |simply )*(?:tell me what (?:to do|I should do)|give me (?:an? )?(?:answer|something (?:concrete|practical|useful|to do))|say something useful|what would you do|just answer(?: me)?|(?:a )?straight answer)(?: (?:please|already|then|now))*[.!?]*$/i,
+		/^(?:(?:no|ok|okay|please|so|just|can you|could you|I want you to|I need you to|well|ugh),? )*(?:just |please |simply )*(?:tell me what (?:to do|I should do)|give me (?:just )?(?:an? )?(?:one (?:thing|idea|step|tip|suggestion)|answer|something (?:concrete|practical|useful|to do))|say something useful|what would you do|just answer(?: me)?|(?:a )?straight answer)(?: (?:please|already|then|now))*[.!?]*$/i,
 	],
 	[
 		"complaint",
-		/\byou(?:'re| are)? (?:just |always |only )?(?:keep|kept) (?:on )?(?:saying|asking|repeating|telling|giving)|\b(?:so|too|very|really) (?:generic|vague|robotic|repetitive|scripted)\b|\byou(?:'re| are) (?:not (?:helping|listening|helpful|very helpful|making sense|understanding)|useless|repeating|annoying|stupid|dumb|terrible|no help)|\byou (?:keep|already) (?:repeating|said|saying|asked)|\byou (?:don't|do not|didn't) (?:understand|get it|get me|help|listen)|\b(?:this|that) (?:is|isn't) (?:useless|pointless talking|not helping|helping|not helpful|helpful|stupid|a waste)|\bsame (?:thing|answer)s? again|\bbad bot\b|^(?:that|this) (?:doesn't|didn't|does not) help/i,
+		/\byou(?:'re| are)? (?:just |always |only )?(?:keep|kept) (?:on )?(?:saying|asking|repeating|telling|giving)|\b(?:so|too|very|really) (?:generic|vague|robotic|repetitive|scripted)\b|\byou(?:'re| are) (?:not (?:helping|listening|helpful|very helpful|making sense|understanding)|useless|no use|repeating|annoying|stupid|dumb|terrible|no help)|\byou (?:keep|already) (?:repeating|said|saying|asked)|\byou (?:don't|do not|didn't) (?:understand|get it|get me|help|listen)|\b(?:this|that|it)(?:'s| is|'re| are| was)? (?:not|no|isn't|wasn't) (?:even |really |at all |very |any |much |that |of )*(?:help|helpful|helping|use|useful|good to me)\b|\b(?:doesn't|does not|don't|won't) (?:apply|fit|work for (?:me|us))\b|\b(?:wrong|bad|terrible|useless) advice\b|\b(?:this|that) (?:is|isn't) (?:useless|pointless talking|not helping|helping|not helpful|helpful|stupid|a waste)|\bsame (?:thing|answer)s? again|\bbad bot\b|^(?:that|this) (?:doesn't|didn't|does not) help|^(?:not|un) ?(?:very |really )?(?:helpful|useful)\b/i,
 	],
 	[
 		"correction",
-		/^(?:no,? )?(?:that's|that is|it's|this is) not (?:it|what I (?:mean|meant|said|asked)|quite (?:it|right)|really it|true|right|the (?:point|problem|issue))\b|^(?:you )?(?:misunderst\w+|got (?:it|that) wrong)|^not (?:really )?(?:it|what I meant|quite)\b|^wrong\b|^I (?:didn't|never) (?:say|said) that/i,
+		/^(?:no,? )?(?:that's|that is|it's|this is) not (?:it|what I (?:mean|meant|said|asked)|quite (?:it|right)|really it|true|right|the (?:point|problem|issue|question)|about (?:that|the|my))\b|^(?:no|nope),? (?:that's|it's|that is|it is) not\b|^(?:no|nope),? (?:it|that) (?:isn't|wasn't)\b|^(?:you )?(?:misunderst\w+|got (?:it|that) wrong)|^not (?:really )?(?:it|what I meant|quite)\b|^wrong\b|^I (?:didn't|never) (?:say|said) that/i,
 	],
 	[
 		"recall",
-		/\b(?:do you |can you )?(?:remember|recall) (?:what|when|that|who|my|the|how|why) |\bwhat (?:did|have) I (?:say|said|tell|told|mention)|\bwhat was I (?:saying|talking)|\b(?:what|how much) do you (?:know|remember) about me\b|\bwhat(?:'s| is) my (?:name|goal|type)\b/i,
+		/\b(?:do you |can you )?(?:remember|recall) (?:what|when|that|who|my|the|how|why|where|anything|something|me telling) |\bwhat (?:did|have) I (?:already |just )?(?:say|said|tell|told|mention|call)|\bdid I (?:tell|mention)\b|\bwhat was I (?:saying|talking)|\b(?:what|how much|anything|everything)(?: else)?(?: (?:do|can|did))? you (?:(?:know|have|learn(?:ed)?|got) (?:about|on|of) me|remember\b|recall\b)|\bwhat(?:'s| is| was) my (?:(?:[\w']+ ){0,2}(?:name|called)|goal|type|job|plan|age|work)\b|\b(?:what|who)(?:'s| is| was) my (?:\w+ ){0,2}called\b|\bwho(?:'s| is| was) my \w+\??$|\bwhat(?:'s| is| was) (?:his|her|their) name\b|\bwhat (?:do I do|do I work as|did I do) for (?:a living|work)\b|\bwhere do I (?:live|work)\b|\bhow old am I\b|\bwhat was I (?:going|planning) to\b|\bwhen(?:'s| is) my (?:interview|exam|appointment|meeting|test)\b/i,
 	],
 	[
 		"about-memory",
@@ -105,7 +108,7 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"about-abilities",
-		/\bwhat (?:can|could|do) you (?:do|help|offer|know|talk)\b|\bhow (?:can|could|do|does) (?:you|this) (?:help|work)(?: me)?\b|\bwhat (?:is|are) (?:this|you) for\b|\bwhat can (?:we|I) (?:talk|do|ask)/i,
+		/\bwhat (?:can|could|do) you (?:do|help|offer|know|talk)\b|\bhow (?:can|could|do|does) (?:you|this) (?:help|work)(?: me)?\b|\bwhat (?:is|are) (?:this|you) for\b|\bwhat can (?:we|I) (?:talk|ask|do (?:here|with (?:you|this)|in (?:here|this)))/i,
 	],
 	[
 		"about-self",
@@ -134,7 +137,7 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"pick",
-		/^(?:(?:I think|maybe|probably|let's do|let's go with|I'd say|I like|I'll (?:try|do|take)|definitely|number|option) ?,? ?)*(?:the |a )?(?:first|second|former|latter|last|1st|2nd|number (?:one|two|1|2)|option (?:one|two|1|2)|one (?:with|about) .{3,40})(?: (?:one|idea|option|two|sounds (?:good|better|nice)|I think|fits better|maybe|please))*[\s.!]*$/i,
+		/^(?:(?:ok|okay|yeah|yes|hmm|well|I think|maybe|probably|let's do|let's go with|I'd say|I like|I'll (?:try|do|take)|definitely|number|option) ?,? ?)*(?:the |a )?(?:first|second|former|latter|last|1st|2nd|number (?:one|two|1|2)|option (?:one|two|1|2)|one (?:with|about) .{3,40})(?: (?:one|idea|option|two|sounds (?:good|better|nice)|I think|fits better|maybe|please))*[\s.!]*$/i,
 	],
 	[
 		"number",
@@ -161,8 +164,12 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 		/\bwhat(?:'s| is)? (?:the )?(?:time|day|hour)(?: is it| of (?:the )?(?:day|week))?(?: (?:now|today|there|right now|is today))?\?*$|\bwhat day is (?:it|today)\b|\bdo you know what time\b/i,
 	],
 	[
+		"outside",
+		/^(?:hey,? |ok,? |so,? |and |please )*(?:(?:can|could|will|would) you (?:please )?|please )(?:remind me|set (?:me )?(?:an? )?(?:reminder|alarm|timer)|wake me|(?:message|text|ring|phone|e-?mail|ping|notify|nudge|check (?:in|up) (?:on|with)) (?:me|him|her|them|my)|call (?:me (?:at|on|tomorrow|later|back)|him|her|them|my)|(?:text|call|message|e-?mail|ring|phone|tell) \w+ (?:for me|from me)|order|play (?:me )?(?:a|some|the|my)|book (?:me|a|an|the|my)|put (?:it|this|that) in my (?:calendar|diary|phone)|send (?:me|him|her|them|my|an?))\b|^remind me\b|^set (?:an?|me an?) (?:reminder|alarm|timer)\b/i,
+	],
+	[
 		"arithmetic",
-		/^(?:what(?:'s| is)|how much is|calculate|compute|can you (?:calculate|work out)|work out)?\s*-?\d+(?:[.,]\d+)?\s*(?:%\s*of|percent of|[-+*/x×÷]|plus|minus|times|divided by|multiplied by)\s*-?\d+(?:[.,]\d+)?\s*[?=]*$/i,
+		/^(?:(?:and|so|ok|okay|hey|please|quick(?:ly)?|tell me|now|then|but|also),? )*(?:what(?:'s|s| is| are| does)|how much is|how many is|calculate|compute|can you (?:calculate|work out|do)|work out|solve)?\s*-?\d+(?:[.,]\d+)?\s*(?:%\s*of|percent of|[-+*/x×÷]|plus|minus|times|divided by|multiplied by)\s*-?\d+(?:[.,]\d+)?\s*(?:equals?|make)?(?: (?:please|then|again))*\s*[?=.!]*\s*$/i,
 	],
 	[
 		"not-done",
@@ -178,16 +185,22 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"advice",
-		/\b(?:what (?:should|can|could|would|do) (?:I|you|we) (?:do|say|try|suggest|recommend|advise)|how (?:do|can|could|should|would) (?:I|we|you)\b|how to\b|any (?:advice|tips|ideas|suggestions|thoughts)|(?:give|need|want|looking for|like) (?:me )?(?:some |any |a few |an? )?(?:advice|tips|ideas?|suggestions?|help (?:with|to)|guidance)|help me (?:with|to|find|get|stop|start|plan|figure|sleep|deal|understand|focus|feel|calm|relax|prepare|be)|can you help(?: me)?|ways to\b|what helps\b|teach me|what works|is there (?:a way|anything I can)|tell me what to do|what do you (?:think|reckon|recommend)|what would you do|what(?:'s| is) (?:a|the) (?:good|best) (?:\w+ )?(?:plan|way|routine|exercise|method|strategy))\b/i,
+		/\b(?:what (?:should|can|could|would|do) (?:I|you|we) (?:do|say|try|suggest|recommend|advise)|how (?:do|can|could|should|would) (?:I|we|you)\b|what else (?:can|could|should|might|would) (?:I|we)\b|^(?:(?:ok|okay|so|and),? )*what else\W*$|how to\b|any (?:advice|tips|ideas|suggestions|thoughts)|(?:give|need|want|looking for|like) (?:me )?(?:some |any |a few |an? )?(?:advice|tips|ideas?|suggestions?|help (?:with|to)|guidance)|help me (?:with|to|find|get|stop|start|plan|figure|sleep|deal|understand|focus|feel|calm|relax|prepare|be)|can you help(?: me)?|ways to\b|what helps\b|teach me|what works|is there (?:a way|anything I can)|tell me what to do|what do you (?:think|reckon|recommend)|what would you do|what(?:'s| is) (?:a|the) (?:good|best) (?:\w+ )?(?:plan|way|routine|exercise|method|strategy))\b/i,
 	],
 ];
 
 const QUESTION_START =
 	/^(?:(?:hey|hi|so|ok|okay|and|also|but|quick question|question|tell me|do you know|can you tell me|could you tell me)[,:]? )*(?:who|what|what's|when|where|where's|which|how many|how much|how far|how long|how old|how tall|how big|how does|how did|how is|is|are|was|were|does|did|do|can|could|will|would|why (?:is|are|do|does|did)|name the|define|explain)\b/i;
+/** "Is it wrong to be happy?" asks for leave, and no book holds the answer. */
+const OWN_WORTH =
+	/\bis (?:it|this|that) (?:so |really |too )?(?:wrong|bad|weird|awful|terrible|selfish|strange|odd|mean|silly|stupid|normal|ok|okay|all right|too (?:soon|late|early|much))\b/i;
 const ABOUT_SELF = /\b(?:I|I'm|I've|my|me|we|us|our|myself|mine)\b/i;
 
 export const GOOD_NEWS =
-	/\b(?:good news|great news|guess what|I did it|we did it|I made it|it worked|it went (?:really |so |very |pretty )?well|so proud|proud of (?:myself|my|us)|I'm proud|(?:went|been) (?:for|on) (?:a|the|my|that) (?:\w+ )?(?:run|walk|jog|swim|ride|hike)|(?:went to|made it to|been to) the gym|finally (?:did|finished|got|went|made|told|said|slept|called|asked|sent|started|quit|managed)|actually (?:did|finished|got|went|made|told|said|slept|called|asked|sent|started|managed|worked|ran|cooked|cleaned|enjoyed)|(?:got|landed|was offered|been offered) (?:the|a|my|that) (?:new |dream )?(?:job|promotion|offer|raise|place|part|role|grade|flat|house|visa|scholarship)|got promoted|(?:I |we |just |have |'ve )(?:passed|graduated|won)|got (?:engaged|married|accepted|into)|said yes|having a baby|I'm pregnant|over the moon|best day|(?:great|amazing|wonderful|lovely|fantastic|brilliant|really good|good) (?:day|week|weekend|night|time)|so happy|really happy|I'm happy|very happy|so excited|managed to|feel(?:ing)? (?:so |really |much |a lot |a bit |a little )?(?:better|great|amazing|good|happy|wonderful|fantastic|proud)|(?:weeks?|days?|months?|years?) (?:sober|clean|smoke-?free|without)|paid off|personal best|I cooked|slept (?:so |really )?(?:well|great|through))\b/i;
+	/\b(?:good news|great news|guess what|I did it|we did it|I made it|it worked|it went (?:really |so |very |pretty )?well|so proud|proud of (?:myself|my|us)|I'm proud|(?:went|been) (?:for|on) (?:a|the|my|that) (?:\w+ )?(?:run|walk|jog|swim|ride|hike)|(?:went to|made it to|been to) the gym|finally (?:did|finished|got|went|made|told|said|slept|called|asked|sent|started|quit|managed)|actually (?:did|finished|got|went|made|told|said|slept|called|asked|sent|started|managed|worked|ran|cooked|cleaned|enjoyed)|(?:smiled (?:at me|back)|hugged me)|(?:got|landed|was offered|been offered) (?:the|an?|my|that) (?:new |dream )?(?:job|interview|promotion|offer|raise|place|part|role|grade|flat|house|visa|scholarship)|got promoted|(?:I |we |just |have |'ve )(?:passed|graduated|won)|got (?:engaged|married|accepted|into)|said yes|having a baby|I'm pregnant|over the moon|best day|(?:great|amazing|wonderful|lovely|fantastic|brilliant|really good|good) (?:day|week|weekend|night|time)|so happy|really happy|I'm happy|very happy|so excited|managed to|feel(?:ing)? (?:so |really |much |a lot |a bit |a little )?(?:better|great|amazing|good|happy|wonderful|fantastic|proud)|(?:weeks?|days?|months?|years?) (?:sober|clean|smoke-?free|without)|paid off|personal best|I cooked|slept (?:so |really )?(?:well|great|through))\b/i;
+/** "I did 20 minutes!": the mark says how it's meant. */
+const TOLD_GLADLY =
+	/^(?:(?:and|so|ok|okay|hey|guess what),? )*I(?:'ve)? (?:just |actually |finally |even )?(?:did|done|got|made|wrote|went|finished|slept|ran|called|asked|told|sent|started|cooked|said|walked)\b[^?]*!$/i;
 const SPOILED =
 	/n't\b|\b(?:not|never|but|although|wish|used to|if only|isn't|didn't|hardly|barely|don't|can't|except|supposed to|pretend(?:ing)? to be|should be|fake|were|before)\b/i;
 
@@ -195,7 +208,11 @@ const POINTLESS =
 	/\b(?:(?:it's|it is|it all|everything|everything's|life|this) ?(?:is|feels|seems|'s)? ?(?:all |just |so |kind of )*(?:pointless|meaningless|hopeless)|what(?:'s| is) the (?:point|use)(?! of (?:this|the) (?:app|meeting))|no point (?:in|to|anymore)|(?:don't|can't) see (?:the|a|any) (?:point|future|way out)|can't (?:do this|go on|take (?:it|this)) (?:anymore|any more|any longer|much longer)|(?:so )?tired of (?:everything|it all|life|trying|fighting|living)|I give up on (?:everything|life)|nothing matters|nothing to live|why (?:do I )?(?:even )?bother)\b/i;
 
 export function isPositive(text: string): boolean {
-	return !text.includes("?") && GOOD_NEWS.test(text) && !SPOILED.test(text.slice(0, 160));
+	return (
+		!text.includes("?") &&
+		(GOOD_NEWS.test(text) || TOLD_GLADLY.test(text)) &&
+		!SPOILED.test(text.slice(0, 160))
+	);
 }
 
 /** What the message wants, from its words alone. Whether a "yes" answers anything is the memory's matter. */
@@ -224,6 +241,7 @@ export function intentOf(text: string): Intent {
 	if (
 		asks &&
 		!/^(?:what|how) about\b/i.test(text) &&
+		!OWN_WORTH.test(text) &&
 		QUESTION_START.test(text) &&
 		!ABOUT_SELF.test(text) &&
 		wordCount <= 25

@@ -49,11 +49,13 @@ export function normalise(raw: string): NormalText {
 		.replace(/[“”]/g, '"')
 		.replace(/…|\.{2,}/g, ". ")
 		.replace(/\s[–—-]+\s|—/g, ", ")
+		.replace(/(?<=\d) ?\* ?(?=\d)/g, " × ")
+		.replace(/^(\D{0,20}\d+) [-–] (\d+\W*)$/, "$1 minus $2")
 		.replace(/\*+|_{2,}/g, "")
 		.replace(/([a-z])\1{2,}/gi, "$1")
 		.replace(/\bw\/\s?/g, "with ")
 		.replace(
-			/\bits (?=(?:like|so|just|not|a|the|all|hard|been|too|really|because|my|getting|going|always|never|only|silly|stupid|dumb|ridiculous|fine|okay|ok|nothing|good|bad|pointless|normal|okay)\b)/gi,
+			/\bits (?=(?:like|that|because|about|how|so|just|not|a|the|all|hard|been|too|really|because|my|getting|going|always|never|only|silly|stupid|dumb|ridiculous|fine|okay|ok|nothing|good|bad|pointless|normal|okay)\b)/gi,
 			"it's ",
 		)
 		.replace(/\bme and (my \w+)\b/gi, "$1 and I")

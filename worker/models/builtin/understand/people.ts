@@ -1,11 +1,16 @@
 /** Someone the person spoke of. `label` is how the coach says it: "your sister Ana", "Ana". */
 export type Mention = { label: string; key: string; relation: string | null };
 
-const RELATIONS =
+export const RELATIONS =
 	"sister|brother|mother|mom|mum|father|dad|husband|wife|partner|boyfriend|girlfriend|fiance|fiancé|fiancee|fiancée|ex|son|daughter|kid|kids|children|child|baby|boss|manager|supervisor|coworker|co-worker|colleague|colleagues|team|friend|friends|best friend|roommate|flatmate|housemate|neighbour|neighbor|aunt|uncle|cousin|grandmother|grandma|nan|gran|grandfather|grandad|grandpa|teacher|professor|parents|family|in-laws|mother-in-law|father-in-law|sister-in-law|stepdad|stepmum|stepmom|twin|crush|mentor|client|landlord|dog|cat";
 
 const RELATION = new RegExp(
-	`\\b(?:my|our) (?:(?:older|younger|little|big|eldest|old|new|dear|ex|late|best|close|only|twin|six-year-old) )?(${RELATIONS})\\b(?:,? ([A-Z][a-z]{2,}))?`,
+	`\\b(?:[Mm]y|[Oo]ur) (?:(?:older|younger|little|big|eldest|old|new|dear|ex|late|best|close|only|twin|six-year-old) )?(${RELATIONS})\\b(?:,? ([A-Z][a-z]{2,}))?`,
+	"g",
+);
+/** "Lena, my sister", "Lena is my sister", "my sister is called Lena", "my sister's name is Lena". */
+const INTRODUCED = new RegExp(
+	`\\b(?<before>[A-Z][a-z]{2,})(?:,| is| was|'s) (?:my|our) (?:\\w+ )?(?<one>${RELATIONS})\\b|\\b(?:[Mm]y|[Oo]ur) (?:\\w+ )?(?<other>${RELATIONS})(?:'s name is| is called| is named|,? called|,? named|,) (?<after>[A-Z][a-z]{2,})\\b`,
 	"g",
 );
 const NOT_A_NAME =
@@ -27,6 +32,15 @@ export function peopleIn(text: string): Mention[] {
 			const label =
 				name === undefined ? whole : whole.slice(0, whole.length - name.length).replace(/,? $/, "");
 			found.push({ label, key: relation, relation });
+		}
+	}
+	for (const match of text.matchAll(INTRODUCED)) {
+		const { before, after, one, other } = match.groups ?? {};
+		const name = before ?? after ?? "";
+		const relation = (one ?? other ?? "").toLowerCase();
+		if (!NOT_A_NAME.test(name) && !names.has(name)) {
+			names.add(name);
+			found.push({ label: name, key: relation, relation });
 		}
 	}
 	for (const match of text.matchAll(NAMED)) {

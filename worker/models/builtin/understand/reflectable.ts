@@ -51,7 +51,9 @@ function ownerHasVerb(words: readonly string[]): boolean {
 		if (isAdverb(word)) {
 			continue;
 		}
-		if (isFiniteVerb(word) || (looksSingularPresent(word) && index < words.length - 1)) {
+		// A plural and a verb look alike at the end, except after a name: "my brother Karl disagrees".
+		const afterName = /^[A-Z][a-z]+$/.test(words[index - 1] ?? "");
+		if (isFiniteVerb(word) || (looksSingularPresent(word) && (afterName || index < words.length - 1))) {
 			return words.length > 3 || isFiniteVerb(word);
 		}
 	}
@@ -65,6 +67,9 @@ export function isReflectable(piece: string): boolean {
 		return false;
 	}
 	if (RISKY.test(piece) || OPEN_ENDED.test(piece) || EMPTY.test(piece)) {
+		return false;
+	}
+	if (/, (?:who|who's|what|how|why|when|where|am|is|are|do)\b/i.test(piece)) {
 		return false;
 	}
 	if ((piece.match(/,/g) ?? []).length > 1 || /[:]/.test(piece)) {

@@ -1,13 +1,41 @@
 import type { Aspect, Topic } from "../content/topic.ts";
 import { TOPICS } from "../content/topics/index.ts";
+import { deniedIn } from "./denied.ts";
 
 export type TopicHit = { topic: Topic; aspects: readonly Aspect[]; score: number };
 
 /** In so few words, a single one that points somewhere is the whole answer. */
 const FEW = 4;
 
-/** Topics a text touches, strongest first. */
+/** Where somebody has died, the family, friend or partner in the sentence is the one who is missed. */
+export const UNDER_GRIEF = new Set(["family", "friendship", "relationship", "breakup", "pets", "parenting"]);
+
+/** "My daughter starts uni": somebody else sits the exams. */
+const OTHERS_STUDY =
+	/\bmy (?:\w+ )?(?:son|daughter|kids?|brother|sister|nephew|niece|friend|husband|wife|partner) (?:\w+ ){0,3}(?:uni|university|college|school|exams?|degree|finals)\b/i;
+
+/** Topics a text touches, strongest first. What it says it is not about doesn't count. */
 export function topicsIn(text: string): TopicHit[] {
+	const hits = touched(deniedIn(text).rest).filter(
+		(hit) => hit.topic.slug !== "study" || !OTHERS_STUDY.test(text),
+	);
+	return hits.some((hit) => hit.topic.slug === "grief")
+		? hits.filter((hit) => !UNDER_GRIEF.has(hit.topic.slug))
+		: hits;
+}
+
+/** Topics a text names only to set them aside: "it isn't about money". A loss is never set aside this way. */
+export function deniedTopics(text: string): Topic[] {
+	const { rest, denied } = deniedIn(text);
+	const kept = new Set(touched(rest).map((hit) => hit.topic));
+	return denied === ""
+		? []
+		: touched(denied)
+				.map((hit) => hit.topic)
+				.filter((topic) => !topic.tender && !kept.has(topic));
+}
+
+function touched(text: string): TopicHit[] {
 	const hits: TopicHit[] = [];
 	for (const topic of TOPICS) {
 		let score = 0;

@@ -1,3 +1,4 @@
+import type { Topic } from "../content/topic.ts";
 import { type DangerKind, dangerIn, soundsLikeDanger } from "../danger.ts";
 import { type Clause, clausesOf, contrastOf } from "./clause.ts";
 import { type FeelingHit, feelingsOf } from "./feelings.ts";
@@ -8,7 +9,7 @@ import { type MomentHit, momentsIn } from "./moments.ts";
 import { normalise } from "./normalise.ts";
 import { type Mention, peopleIn } from "./people.ts";
 import { intentionIn, occasionIn } from "./plans.ts";
-import { type TopicHit, topicsIn } from "./topics.ts";
+import { deniedTopics, type TopicHit, topicsIn } from "./topics.ts";
 
 /** Everything read from one message of the person. */
 export type Reading = {
@@ -18,6 +19,8 @@ export type Reading = {
 	danger: DangerKind | null;
 	language: OtherLanguage | null;
 	topics: readonly TopicHit[];
+	/** What it says it is not about. */
+	denied: readonly Topic[];
 	/** What asks for its own answer, weightiest first. */
 	moments: readonly MomentHit[];
 	feelings: readonly FeelingHit[];
@@ -84,6 +87,7 @@ export function understand(raw: string): Reading {
 		danger,
 		language,
 		topics: topicsIn(text),
+		denied: deniedTopics(text),
 		moments: momentsIn(text),
 		feelings: feelingsOf(text),
 		clauses,

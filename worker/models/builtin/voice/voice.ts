@@ -9,6 +9,8 @@ export type Voice = {
 	take(options: readonly string[], count: number): string[];
 	/** Whether these words stood in an earlier reply. */
 	saidBefore(words: string): boolean;
+	/** Whether one of these lines already stands in the reply being composed. */
+	saidNow(lines: readonly string[]): boolean;
 	/** A steady roll from 0 to sides - 1, different for each name. */
 	roll(name: string, sides: number): number;
 };
@@ -80,5 +82,9 @@ export function createVoice(seed: string, said: readonly string[], answered: Reg
 		return hash(`${seed}:${name}`) % sides;
 	}
 
-	return { say, take, saidBefore, roll };
+	function saidNow(lines: readonly string[]): boolean {
+		return chosen.some((text) => lines.includes(text));
+	}
+
+	return { say, take, saidBefore, saidNow, roll };
 }

@@ -49,7 +49,7 @@ export const BRACING: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?<who>he|she|they|my (?:dad|father|mum|mom|mother|parents|wife|husband|partner|boyfriend|girlfriend|boss))(?:'d| would|'ll| will) (?:just |probably |definitely |never |only |all )*(?:say|think|be (?:so )?(?:angry|mad|furious|disappointed|hurt|upset|ashamed)|kill|laugh|leave|hate|freak|understand|forgive|judge|shout|yell|go mad)\b/i,
+			/(?<!\bwish )\b(?<who>he|she|they|my (?:dad|father|mum|mom|mother|parents|wife|husband|partner|boyfriend|girlfriend|boss))(?:'d| would|'ll| will) (?:just |probably |definitely |never |only |all )*(?:say|think|be (?:so )?(?:angry|mad|furious|disappointed|hurt|upset|ashamed)|kill|laugh|leave|hate|freak|understand|forgive|judge|shout|yell|go mad)\b/i,
 		weight: 2,
 		says: [
 			"You can already hear it, before a word has been said.",

@@ -4,6 +4,114 @@ import { type Moment, pattern } from "../moment.ts";
 export const DISTANCE: readonly Moment[] = [
 	{
 		pattern:
+			/\b(?:is (?:it|this|that)|am I) (?:so |really |too )?(?:wrong|bad|weird|awful|terrible|selfish|strange|odd|mean|heartless|horrible)\b.*\b(?:happy|glad|laugh\w*|smil\w*|enjoy\w*|relieved|relief|fine|good|okay|proud|excited|fun)\b/i,
+		weight: 3,
+		says: [
+			"It isn't wrong. A glad minute takes nothing away from anyone, and it doesn't mean you've stopped caring.",
+			"No, it isn't. Both can live in the same hour, the glad part and the part that hurts.",
+		],
+		asks: ["What makes it feel as though you shouldn't?", "Who would mind, do you think?"],
+	},
+	{
+		pattern:
+			/\b(?:is (?:it|this|that)|am I) (?:so |really |too )?(?:wrong|bad|weird|awful|terrible|selfish|strange|odd|mean|heartless|horrible)(?!.*\b(?:happy|glad|laugh|smil|enjoy|relie|fine|good|okay|proud|excited|fun)) (?:to|that|if|for|of me|when|not)\b/i,
+		weight: 2,
+		says: [
+			"It isn't wrong to feel it; what you do with it is a separate question.",
+			"Feelings don't ask leave first, and having one makes nobody a bad person.",
+		],
+		asks: ["What do you fear it says about you?", "Whose verdict are you expecting?"],
+	},
+	{
+		pattern:
+			/\b(?:is (?:it|that)|am I(?: being)?) (?:so |really |too )?(?:silly|daft|childish|soppy|stupid|pathetic|ridiculous)\b/i,
+		weight: 3,
+		says: [
+			"If it means something to you, it isn't silly.",
+			"No. It does no harm, and it's yours to do in whatever way you like.",
+		],
+		asks: ["What would doing it mean to you?", "Who would call it that?"],
+	},
+	{
+		pattern:
+			/\b(?:\d+|thirty|forty|fifty|twenty|ten|so many) years (?:we (?:had|were)|together|married|of marriage)\b/i,
+		weight: 2,
+		says: ["That many years together get into everything, down to which side of the bed is yours."],
+		asks: ["What were the two of you like at the start?"],
+	},
+	{
+		pattern:
+			/\b(?:ate nothing|eaten nothing|haven't eaten|didn't eat|can't eat|not eating|stopped eating|skip(?:ped|ping) (?:every|all|my) meals?)\b/i,
+		weight: 3,
+		says: ["A body with nothing in it makes every other thing heavier, and it's yours to be kind to."],
+		asks: ["What could you manage right now, even if it's toast?"],
+		steps: [
+			"Eat something small within the hour, toast or a banana, before you think about anything else.",
+			"If it's been days, tell a parent, a nurse or a doctor that food isn't going in.",
+		],
+	},
+	{
+		pattern: /^(?:but |and |so )?why (?:do|am|did|can't|don't|does it|is it|was) I?\b/i,
+		weight: 1,
+		says: [
+			"I can't see the reason from here, and nothing you've told me makes it a strange reaction.",
+			"I won't hand you a theory; you're closer to the answer than I am.",
+		],
+		asks: ["What's your own best guess?", "When you first noticed it, what was going on around you?"],
+	},
+	{
+		pattern: /\bis (?:it|this|that) too (?:soon|late|early)\b/i,
+		weight: 2,
+		says: ["There's no calendar for it; the only clock that counts is yours."],
+		asks: ["What tells you that it might be?"],
+	},
+	{
+		pattern: /\b(?:feels?|felt) like (?:cheating|(?:a )?betray\w*|I was betraying|being disloyal)\b/i,
+		weight: 2,
+		says: ["As if enjoying something meant leaving someone behind."],
+		asks: ["Whom would you be letting down?"],
+	},
+	{
+		pattern:
+			/\bI(?:'ve| have)? (?:just )?(?:(?:made|make) (?:a|an|the) (?:\w+ )?(?:mistake|error)|(?:messed|screwed) (?:it |this )?up)\b/i,
+		weight: 3,
+		says: [
+			"It stings because getting it right matters to you.",
+			"You keep seeing the moment it went wrong, with everything you know now.",
+		],
+		asks: ["What happened right after you noticed?", "What do you fear will come of it?"],
+		steps: [
+			"Write down what happened in five plain lines, with times, while it's fresh; it ends the replay for a while.",
+			"Say it to whoever needs to know in one sentence, and the fix in the next.",
+		],
+	},
+	{
+		pattern: /^(?:ugh+|argh+|sigh|grr+|ffs|omg|god)[.!\s]*$/i,
+		weight: 1,
+		says: ["Ugh is right.", "That sound says most of it."],
+		asks: ["What's on top of the pile right now?", "Which bit of it was that for?"],
+	},
+	{
+		pattern:
+			/\bshould(?:n't| never| not) have (?:even |ever )?(?:tried|bothered|hoped|asked|started|said anything|come|trusted)\b/i,
+		weight: 3,
+		says: [
+			"Right now it looks as if not trying at all would have hurt less.",
+			"When it goes wrong, even having tried starts to look like the mistake.",
+		],
+		asks: ["What made you try, back then?", "What did the trying cost you?"],
+	},
+	{
+		pattern: /\b(?:feel(?:ing)? like|want(?:ed)? to|could|about to|close to) (?:just )?cry(?:ing)?\b/i,
+		weight: 2,
+		says: [
+			"The tears are close, and there's something behind them.",
+			"Something in you wants to let go of it.",
+		],
+		asks: ["What would the tears be about, if you let them come?", "What's keeping them in?"],
+	},
+	{
+		pattern:
 			/\b(?:can|could|should|ever|don't know (?:if|how) (?:I can|to)|can't|won't|never) (?:ever )?forgive (?<who>him|her|them|my \w+|myself)\b|\bforgive (?<whom>him|her|them)\b/i,
 		weight: 2,
 		says: [
@@ -65,7 +173,8 @@ export const DISTANCE: readonly Moment[] = [
 		asks: ["What did you say?", "What was it like to be asked that?"],
 	},
 	{
-		pattern: /^I (?:just )?(?:said|told (?:him|her|them|my \w+))\b/i,
+		pattern:
+			/^I (?:just )?(?:said|told (?:him|her|them|my \w+) (?!about|today|yesterday|everything|the truth)\w+)\b/i,
 		weight: 1,
 		says: ["That was the answer you could give just then.", "It got you through the moment."],
 		asks: ["What would the longer answer have been?", "What did you leave out?"],
@@ -89,7 +198,8 @@ export const DISTANCE: readonly Moment[] = [
 		],
 	},
 	{
-		pattern: /\b(?:not (?:tonight|today|now|yet)|when I'm ready|need (?:some |more )?time)\b/i,
+		pattern:
+			/\b(?:not (?:tonight|today|now|yet|(?:quite |really )?ready)|when I'm ready|need (?:some |more )?time)\b/i,
 		weight: 1,
 		says: ["Then it waits; nothing has to be sent or said before you're ready.", "Not yet is an answer too."],
 		asks: ["What would tell you it's the right moment?", "What would you like tonight to be for instead?"],
@@ -105,8 +215,7 @@ export const DISTANCE: readonly Moment[] = [
 		asks: ["How did you find out?", "What does it make you think about the time before?"],
 	},
 	{
-		pattern:
-			/\bI keep (?:\w+ )?(?:check(?:ing)?|look(?:ing)?|reading|stalk(?:ing)?|refresh(?:ing)?|scroll(?:ing)?)\b/i,
+		pattern: /\bI keep (?:\w+ )?(?:check(?:ing)?|look(?:ing)?|reading|stalk(?:ing)?|refresh(?:ing)?)\b/i,
 		weight: 2,
 		says: [
 			"You know it'll hurt, and not looking is hard too.",

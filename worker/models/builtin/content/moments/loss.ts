@@ -94,6 +94,13 @@ export const LOSS: readonly Moment[] = [
 	},
 	{
 		pattern:
+			/\b(?<whose>his|her) (?<thing>shoes|slippers|coat|jacket|clothes|things|cup|mug|glasses|chair|keys|phone|books|tools|toothbrush) (?:is|are) still\b/i,
+		weight: 2,
+		says: ["You pass {whose} {thing} every day, and every day it's the same small jolt."],
+		asks: ["What would it be like if nothing stood there?"],
+	},
+	{
+		pattern:
 			/\b(?:we (?:weren't|were never|hadn't been) close|hadn't (?:spoken|talked)|complicated relationship|never got along|last (?:thing|time) (?:I|we) (?:said|talked|spoke|saw))\b/i,
 		weight: 2,
 		says: [

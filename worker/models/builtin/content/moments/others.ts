@@ -4,7 +4,7 @@ import { type Moment, pattern } from "../moment.ts";
 export const OTHERS: readonly Moment[] = [
 	{
 		pattern:
-			/\b(?:nobody|no one|he|she|they|he's|she's|my \w+) (?:\w+ )?(?:asks?|asked|notices?|noticed|cares?|cared|checks? (?:in|on)|checked (?:in|on)) (?:me|how I|if I|about me|that|what I|whether|when)\b|\b(?:nobody|no one) (?:even )?(?:ever )?(?:asks|asked|notices|noticed|cares|cared|listens?|listened|remembers|remembered|showed up|came)\b/i,
+			/\b(?:(?:nobody|no one)(?: \w+)?|(?:he|she|they|my \w+) (?:has |have )?(?:never|doesn't|don't|didn't|hasn't|haven't|won't)(?: even| really)?) (?:asks?|asked|notices?|noticed|cares?|cared|checks? (?:in|on)|checked (?:in|on)) (?:me|how I|if I|about me|that|what I|whether|when)\b|\b(?:nobody|no one) (?:even )?(?:ever )?(?:asks|asked|notices|noticed|cares|cared|listens?|listened|remembers|remembered|showed up|came|looked (?:up|at me)|sa(?:id|ys) (?:a word|a thing|anything)|turned round|spoke to me)\b/i,
 		weight: 2,
 		says: [
 			"It hurts to be going through that and have nobody notice.",
@@ -14,7 +14,7 @@ export const OTHERS: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?:nobody|no one|he|she|they|my \w+) (?:\w+ )?(?:helps?|helped|lifts? a finger|does anything|pulls? (?:his|her|their) weight)\b(?<!that helps?|it helps?)|\b(?:doesn't|don't|won't|never) (?:help|lift)\b/i,
+			/\b(?:nobody|no one) (?:\w+ )?(?:helps?|helped|lifts? a finger|does anything|pulls? (?:his|her|their) weight)\b(?<!that helps?|it helps?)|\b(?:doesn't|don't|won't|never) (?:help|lift)\b/i,
 		weight: 2,
 		says: [
 			"You're doing it without anyone taking a share.",
@@ -68,7 +68,7 @@ export const OTHERS: readonly Moment[] = [
 		asks: [
 			"What was it like to hear that from {who}?",
 			"What did you say back?",
-			"What did you wish {who} had said?",
+			"What would you have liked to hear from {who}?",
 		],
 	},
 	{
@@ -119,7 +119,7 @@ export const OTHERS: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?<who>my (?:wife|husband|partner|girlfriend|boyfriend)|he|she) (?:has |just |already |'s )?(?:moved out|walked out|left(?: me)?(?= (?:in|on|last|this|two|three|yesterday|after|for|with)|[.,]|$)|packed (?:his|her) (?:bags|things))\b/i,
+			/\b(?<who>my (?:wife|husband|partner|girlfriend|boyfriend)|he|she) (?:has |just |already |'s )?(?:moved out|walked out|left(?: me)?(?! on read)(?= (?:in|on|last|this|two|three|yesterday|after|for|with)|[.,]|$)|packed (?:his|her) (?:bags|things))\b/i,
 		weight: 3,
 		says: [
 			"You're still in the same place, and everything about it has changed.",
@@ -168,12 +168,9 @@ export const OTHERS: readonly Moment[] = [
 		pattern:
 			/\b(?:hate|can't stand|don't trust|so (?:angry|mad|pissed|furious) (?:at|with)) (?<who>him|her|them|my \w+)\b/i,
 		weight: 2,
-		says: [
-			"You're angry with {who}, and it sounds earned.",
-			"Something {who} did went past what you can just let go.",
-		],
+		says: ["You're angry with {who}, and it sounds earned.", "Something went past what you can just let go."],
 		asks: [
-			"What did {who} do that you keep coming back to?",
+			"Which moment with {who} do you keep coming back to?",
 			"What would you say to {who} if you knew it would be heard?",
 		],
 	},

@@ -12,7 +12,7 @@ export const SELF: readonly Moment[] = [
 		],
 		asks: [
 			"What happened that made you feel that about {who}?",
-			"What do you think {who} would say they need from you?",
+			"What would be enough, as far as {who} can tell?",
 			"When in the day does that feeling hit you?",
 		],
 		steps: [
@@ -42,16 +42,15 @@ export const SELF: readonly Moment[] = [
 			"Having let {who} down, or feeling that you did, is weighing on you.",
 			"It matters to you what {who} can expect from you, so this stings.",
 		],
-		asks: ["What do you imagine {who} thinking?", "What would putting it right look like?"],
+		asks: ["What do you imagine hearing from {who}?", "What would putting it right look like?"],
 	},
 	{
 		pattern:
-			/\b(?:(?:like|am|I'm|being|such) (?:such )?a (?:fraud|fake|phoney|imposter|impostor)|imposter|impostor|find (?:me )?out (?:that )?I|they'll (?:find|realise|realize)|(?:by|a) mistake|picked the wrong person|don't deserve (?:it|this|the (?:job|promotion|place)))\b/i,
+			/\b(?:(?:like|am|I'm|being|such) (?:such )?a (?:fraud|fake|phoney|imposter|impostor)|imposter|impostor|find (?:me )?out (?:that )?I|they'll (?:find|realise|realize)|by mistake|picked the wrong person|don't deserve (?:it|this|the (?:job|promotion|place)))\b/i,
 		weight: 3,
 		says: [
-			"Part of you is waiting for somebody to notice a mistake, even with the result in front of you.",
-			"You see all your doubts from the inside; the people who chose you only saw the work.",
-			"So the good news arrived, and a part of you thinks it was meant for somebody else.",
+			"Part of you is waiting for somebody to see through you.",
+			"You see all your doubts from the inside, and everyone else sees only what shows.",
 		],
 		asks: [
 			"What do you think they'd find, if they looked closely?",
@@ -131,7 +130,7 @@ export const SELF: readonly Moment[] = [
 			"Until now nobody was in this with you.",
 		],
 		asks: [
-			"What do you think would happen if {who} knew?",
+			"What do you think would happen if it came out?",
 			"How long have you been holding it by yourself?",
 			"What's the hardest part of keeping it quiet?",
 		],

@@ -8,7 +8,7 @@ export const exercise: Topic = {
 	tender: false,
 	patterns: [
 		[
-			/\b(?:exercis(?:e|ing)|gym|work(?:ing)? out|workouts?|run(?:ning)?\b(?! (?:out|away|late|into|on empty|my|a business|the))|the run|a run|jog(?:ging)?|fitness|out of shape|get(?:ting)? fit|steps a day|yoga|swim(?:ming)?|cycling|training for|marathon|walks?(?! (?:out|away|in|into|off|on|up)\b)|sedentary|unfit|couch potato)\b/i,
+			/\b(?:exercis(?:e|ing)|gym|(?<!\b(?:it'll|will|things|it|all|this|that|can't|trying to|try to|to) )work(?:ing)? out(?! (?:how|what|why|which|who|whether|well|okay|fine|in the end|for the)\b)|workouts?|run(?:ning)?\b(?! (?:out|away|late|into|on empty|my|a business|the))|the run|a run|jog(?:ging)?|fitness|out of shape|get(?:ting)? fit|steps a day|yoga|swim(?:ming)?|cycling|training for|marathon|walks?(?! (?:out|away|in|into|off|on|up)\b)|sedentary|unfit|couch potato)\b/i,
 			3,
 		],
 	],

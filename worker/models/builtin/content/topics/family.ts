@@ -16,6 +16,19 @@ export const family: Topic = {
 	aspects: [
 		{
 			pattern:
+				/\b(?:is|'s|was|got|been|very|so|terminally) (?:ill|sick|poorly|dying|unwell)\b|\b(?:a stroke|in hospital|his scan|her scan)\b/i,
+			reflections: [
+				"You're frightened for someone, and there's only so much you can do from where you stand.",
+				"Everybody asks after the one who's ill, and you're the one lying awake.",
+			],
+			questions: ["What do you need, while everyone looks after them?"],
+			steps: [
+				"Put the questions for the doctor on one page, and ask who'll be in the room.",
+				"Share out the visits by name and day, so that it isn't always you.",
+			],
+		},
+		{
+			pattern:
 				/\b(?:dementia|alzheimer|care home|getting old|elderly|ageing|aging|caring for|care for|look(?:ing)? after (?:my|him|her)|taking care of my)\b/i,
 			reflections: [
 				"You're looking after the one who used to look after you, and nobody prepares you for that turn.",

@@ -8,11 +8,25 @@ export const grief: Topic = {
 	tender: true,
 	patterns: [
 		[
-			/(?<!patients? |resident |client |of mine )\b(?:died|passed away|passed on|funeral|grief|grieving|mourning|lost (?:my|our) (?:\w+ )?(?:mother|mom|mum|dad|father|parent|brother|sister|son|daughter|baby|husband|wife|partner|friend|best friend|grandmother|grandma|nan|gran|grandfather|grandad|grandpa|dog|cat|aunt|uncle|child)|miscarriage|miscarried|stillb|put (?:him|her|my (?:dog|cat)) down|put to sleep|death of|deathbed|widow(?:ed|er)?|anniversary of (?:his|her|my|the) (?:death|passing))\b/i,
-			5,
+			/(?<!patients? |resident |client |of mine )\b(?:died|(?:my|our) (?:dead|deceased) \w+|late (?:dad|father|mum|mom|mother|husband|wife|partner|brother|sister|son|daughter|nan|gran|grand\w+|uncle|aunt|friend)|(?:he|she|dad|mum|mom|mother|father|nan|gran|grand\w+|husband|wife|brother|sister|uncle|aunt|friend)(?:'s| has| had| just| sadly| recently)* passed(?! (?:the|his|her|my|me|out|on (?:the|a)|by|an?|it|every\w*|all|with|up|down|judg\w+|around)\b)|passing of|buried (?:him|her|my|our|dad|mum|mom)|burial|graveside|(?:his|her|their|dad's|mum's|mom's) (?:grave|ashes|coffin|wake|eulogy)|cremat\w+|cemetery|eulogy|bereave\w*|lost (?:him|her) to\b|no longer with us|passed away|passed on|funeral|grief|grieving|mourning|lost (?:my|our) (?:\w+ )?(?:mother|mom|mum|dad|father|parent|brother|sister|son|daughter|baby|husband|wife|partner|friend|best friend|grandmother|grandma|nan|gran|grandfather|grandad|grandpa|dog|cat|aunt|uncle|child)|miscarriage|miscarried|stillb|put (?:him|her|my (?:dog|cat)) down|put to sleep|death of|deathbed|widow(?:ed|er)?|anniversary of (?:his|her|my|the) (?:death|passing))\b/i,
+			7,
 		],
 	],
 	aspects: [
+		{
+			pattern:
+				/\b(?:work|office|job|boss|school|uni)\b.{0,30}\b(?:expects?|wants?|needs?|tomorrow|monday|back|leave)\b|\b(?:back|return|go in) (?:to|at) (?:work|the office|school)\b|\b(?:bereavement|compassionate) leave\b/i,
+			standing: true,
+			reflections: [
+				"The calendar at work went on, and you're meant to walk in as if you were the same person.",
+				"They want you back at your place, and grief doesn't keep office hours.",
+			],
+			questions: ["What would you want people there to know, before you walk in?"],
+			steps: [
+				"Tell one person there before you go in, so you needn't explain it at your desk.",
+				"Ask for a shorter first day, or for leave; most places have some for this.",
+			],
+		},
 		{
 			pattern: /\b(?:dog|cat|puppy|kitten|pet|rabbit|horse|put (?:him|her) down|put to sleep)\b/i,
 			reflections: [

@@ -8,7 +8,7 @@ export const jobLoss: Topic = {
 	tender: false,
 	patterns: [
 		[
-			/\b(?:(?:got|been|was|am|getting) (?:fired|laid off|made redundant|let go|sacked)|laid off|layoffs?|redundan(?:t|cy)|(?:lost|losing|lose) my job|unemployed|unemployment|job ?(?:hunt|hunting|search|searching|applications?)|looking for (?:a )?(?:work|job)|out of work|job rejections?|applied (?:to|for)|rejection (?:letter|email)s?|job interviews?|no job)\b/i,
+			/\b(?:(?:got|been|was|am|getting) (?:fired|laid off|made redundant|let go|sacked)|let me go(?! (?:early|home|to|on|out|with|of))|laid off|layoffs?|redundan(?:t|cy)|(?:lost|losing|lose) my job|unemployed|unemployment|job ?(?:hunt|hunting|search|searching|applications?)|looking for (?:a )?(?:work|job)|out of work|job rejections?|applied (?:to|for)|rejection (?:letter|email)s?|job interviews?|no job)\b/i,
 			4,
 		],
 	],

@@ -8,7 +8,7 @@ export const money: Topic = {
 	tender: false,
 	patterns: [
 		[
-			/\b(?:money|debts?|rent|mortgage|bills?|broke\b(?! up| my| the| it)|afford|overdraft|credit card|savings|paycheck|payday|loan|financ(?:es|ial|ially)|salary|bank account|eviction|can't pay)\b/i,
+			/(?<!\b(?:need the|need (?:this|the|my) job for the|for the|to pay (?:the|my|our)) )\b(?:money|debts?|rent|mortgage|bills?|broke\b(?! up| my| the| it)|afford|overdraft|credit card|savings|paycheck|payday|loan|financ(?:es|ial|ially)|salary|bank account|eviction|can't pay)\b/i,
 			3,
 		],
 	],
@@ -34,7 +34,7 @@ export const money: Topic = {
 			questions: ["Which payment worries you most?"],
 			steps: [
 				"Pay roof, power and food first, and write to the others with what you can manage.",
-				"Tell the landlord or supplier early; they have more room before a payment is missed than after.",
+				"Ring whoever is waiting for the money early; they have more room before a payment is missed than after.",
 			],
 		},
 		{

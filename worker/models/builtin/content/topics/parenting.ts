@@ -7,8 +7,10 @@ export const parenting: Topic = {
 	level: "love",
 	tender: false,
 	patterns: [
+		// A son or a daughter may be forty: named alone, they aren't the subject yet.
+		[/\bmy (?:\w+ )?(?:son|daughter)\b/i, 2],
 		[
-			/\b(?:my (?:\w+ )?(?:kids?|children|son|daughter|toddler|teenager|teen|baby|newborn|little one)|(?:the |our )?baby (?:is|was|won't|cries|wakes|keeps|has)|newborn|parenting|my \d+[- ](?:year|month)[- ]old|won't go to bed|star chart|bedtime (?:takes|is|battle)|the kids|as a (?:mum|mom|mother|dad|father|parent)|(?:bad|terrible|awful|horrible) (?:mum|mom|mother|dad|father|parent)|bedtime battles?|tantrums?|single (?:mum|mom|mother|dad|father|parent)|(?:good|being a) (?:mum|mom|mother|dad|father|parent))\b/i,
+			/\b(?:my (?:\w+ )?(?:kids?|children|toddler|teenager|teen|baby|newborn|little one)|(?:the |our )?baby (?:is|was|won't|cries|wakes|keeps|has)|newborn|parenting|my \d+[- ](?:year|month)[- ]old|won't go to bed|star chart|bedtime (?:takes|is|battle)|the kids|as a (?:mum|mom|mother|dad|father|parent)|(?:bad|terrible|awful|horrible) (?:mum|mom|mother|dad|father|parent)|bedtime battles?|tantrums?|single (?:mum|mom|mother|dad|father|parent)|(?:good|being a) (?:mum|mom|mother|dad|father|parent))\b/i,
 			3.5,
 		],
 	],

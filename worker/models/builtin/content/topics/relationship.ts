@@ -9,7 +9,7 @@ export const relationship: Topic = {
 	patterns: [
 		[
 			/\b(?:my (?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|spouse)|my relationship|our relationship|marriage|married|we keep fighting|couples?|intimacy|we argue|my crush|dating|on a date|tinder|hinge)\b/i,
-			2.5,
+			2,
 		],
 	],
 	aspects: [

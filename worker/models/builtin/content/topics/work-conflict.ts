@@ -8,6 +8,10 @@ export const workConflict: Topic = {
 	tender: false,
 	patterns: [
 		[
+			/\b(?:got|given|gave me|had|received|have|the|with|a|an) (?:\w+ )?(?:written |verbal |formal |final |first |official )?warning\b|\bdisciplinary\b|\bperformance (?:plan|review|improvement)|\bbad (?:appraisal|review)\b/i,
+			4,
+		],
+		[
 			/\b(?:boss|manager|supervisor|colleague|coworker|co-worker|team lead)\b.*\b(?:yell(?:s|ed)?|shout(?:s|ed)?|rude|unfair|mean|blam(?:es|ed)|criticis|criticiz|humiliat|ignor|hates|bull(?:y|ies|ied)|micromanag|undermin|lied|gossip|argu|took credit|credit|snap|toxic|conflict|fight|embarrass|passive)/i,
 			4,
 		],
@@ -17,6 +21,18 @@ export const workConflict: Topic = {
 		],
 	],
 	aspects: [
+		{
+			pattern: /\bwarning\b|\bdisciplinary\b|\bperformance\b|\bappraisal\b/i,
+			reflections: [
+				"A warning goes on paper in a minute, and then it sits in your stomach for days.",
+				"It's one mark on a sheet, and it reads like a verdict on you.",
+			],
+			questions: ["What did they say, and what did you hear?"],
+			steps: [
+				"Ask for fifteen minutes and one answer: 'What would you need to see from me by next month?'",
+				"Write down what's fair in it and what isn't, before you talk to anyone about it.",
+			],
+		},
 		{
 			pattern: /\b(?:yell|shout|in front of|humiliat|embarrass|snapp)/i,
 			reflections: [

@@ -1,0 +1,174 @@
+import { type Clause, clausesOf, isBetween, isDenied, isHelping, lastBefore } from "./mood-clauses.ts";
+import type { NamedMood } from "./mood-colours.ts";
+import * as lists from "./mood-words.ts";
+
+export type MoodIntensity = 1 | 2 | 3;
+
+/** What a message tells of its writer's own mood. `confidence` is 0 to 1 with two decimals. */
+export type DetectedMood = { mood: NamedMood; intensity: MoodIntensity; confidence: number };
+
+/** From here on a mood is sure enough to act on. Past, asked, guessed and turned moods stand below. */
+export const SURE_MOOD = 0.6;
+
+/** The mood that a message shows its writer to be in, or null when it shows none. English only. */
+export function detectMood(text: string): DetectedMood | null {
+	const clauses = clausesOf(text);
+	const letters = clauses.flatMap(({ words }) => words.filter(hasLetters));
+	const isEnglish = letters.some((word) => lists.ENGLISH.has(word));
+	const found = clauses
+		.flatMap((clause) =>
+			[...clause.words.keys()].map((at) =>
+				hasLetters(clause.words[at] ?? "")
+					? wordMood(clause, at, isEnglish || letters.length <= 3)
+					: faceMood(clause, at, letters.length === 0 ? 0.7 : isEnglish ? 0.55 : 0),
+			),
+		)
+		.filter((mood) => mood !== null);
+	const [first, ...others] = found;
+	if (!first) {
+		return null;
+	}
+	const best = others.reduce((one, next) => (weight(one) > weight(next) ? one : next), first);
+	const isMixed = found.some(({ mood, confidence }) => mood !== best.mood && confidence >= SURE_MOOD);
+	return { ...best, confidence: Math.round((best.confidence - (isMixed ? 0.1 : 0)) * 100) / 100 };
+}
+
+/** Whether one of the specification's low moods is in a text and is not denied. */
+export function isNegativeMood(text: string): boolean {
+	return clausesOf(text).some(({ words }) =>
+		words.some((word, at) => lists.NEGATIVE.has(word) && !isDenied(words, at)),
+	);
+}
+
+/** Sure before unsure, then the stronger; of equals the newer wins. */
+function weight({ confidence, intensity }: DetectedMood): number {
+	return (confidence >= SURE_MOOD ? 10 : confidence) + intensity;
+}
+
+function hasLetters(word: string): boolean {
+	return /\p{L}/u.test(word);
+}
+
+function faceMood({ words }: Clause, at: number, confidence: number): DetectedMood | null {
+	const face = words[at] ?? "";
+	const mood = lists.MOODS.get(face);
+	const isRepeated = words.indexOf(face) !== words.lastIndexOf(face);
+	return mood && confidence > 0 ? { mood, intensity: isRepeated ? 3 : 2, confidence } : null;
+}
+
+function wordMood(clause: Clause, at: number, isEnglish: boolean): DetectedMood | null {
+	const { words } = clause;
+	const anchor = lastBefore(words, at, isBetween);
+	const isFelt = /^fe(?:el|els|lt|eling)$/.test(words[anchor] ?? "");
+	const mood = lists.MOODS.get(words[at] ?? "") ?? (isFelt ? lists.FELT.get(words[at] ?? "") : undefined);
+	const confidence = mood ? ownConfidence(clause, at, anchor) : null;
+	// "I'm sad" proves its own English; a lone "down" among foreign words does not.
+	if (!mood || confidence === null || !(isEnglish || confidence >= 0.8)) {
+		return null;
+	}
+	if (isDenied(words, at)) {
+		const opposite = lists.OPPOSITE[mood];
+		return opposite && confidence >= SURE_MOOD ? { mood: opposite, intensity: 1, confidence: 0.5 } : null;
+	}
+	return { mood, intensity: intensityAt(clause, at), confidence };
+}
+
+/** How surely a mood is the writer's own and of now; null when it is somebody else's, wished for or no mood. */
+function ownConfidence(clause: Clause, at: number, anchor: number): number | null {
+	const { words, isQuestion } = clause;
+	const before = words.slice(0, at);
+	if (
+		before.some((word) => lists.WISHES.has(word)) ||
+		(isQuestion && !words.some((word) => lists.SELF.has(word)))
+	) {
+		return null;
+	}
+	const said = saidConfidence(words, at, anchor);
+	if (said === null) {
+		return null;
+	}
+	const isPast =
+		before.some((word) => /^(?:was|were|felt|had)$/.test(word)) &&
+		!before.some((word) => /^(?:have|i've|we've|never)$/.test(word)) &&
+		!words.some((word) => /^(?:today|tonight|now|still|this)$/.test(word));
+	const asked = isQuestion && words[0] !== "why" ? 0.45 : 0;
+	const past = isPast || words[0] === "when" || words[0] === "whenever" ? 0.4 : 0;
+	return Math.max(0.1, said - asked - past);
+}
+
+function saidConfidence(words: readonly string[], at: number, anchor: number): number | null {
+	const word = words[at] ?? "";
+	const verb = words[anchor];
+	const isAlone =
+		words[at + 1] === undefined || lists.FOLLOWING.has(words[at + 1] ?? "") || isFace(words[at + 1]);
+	if (verb === undefined) {
+		return isAlone || lists.THINGS.has(word) ? 0.7 : null;
+	}
+	if (verb === "me") {
+		return lists.MAKES.has(words[lastBefore(words, anchor, isBetween)] ?? "") ? 0.9 : null;
+	}
+	if (lists.LINKS.has(verb)) {
+		return linkedConfidence(words, at, anchor);
+	}
+	if (verb === "i") {
+		const isInverted = /^(?:am|was|do|did)$/.test(words[anchor - 1] ?? "");
+		return isInverted || /^cr(?:y|ied|ying)$/.test(word) ? 0.9 : null;
+	}
+	if (lists.SELF.has(verb)) {
+		return 0.95;
+	}
+	if (lists.THINGS.has(word) && words.some((each) => lists.SELF.has(each) || each === "my")) {
+		return verb === "my" ? 0.7 : 0.55;
+	}
+	if (lists.CAUSES.has(word) && /^(?:it's|that's|this)$/.test(verb)) {
+		return 0.5;
+	}
+	return isAlone && word !== "alone" && lists.SELF.has(words[0] ?? "") ? 0.5 : null;
+}
+
+function isFace(word: string | undefined): boolean {
+	return word !== undefined && !hasLetters(word);
+}
+
+/** Behind "feel", "am", "been" and their like: whose verb is it, and is it told as so? */
+function linkedConfidence(words: readonly string[], at: number, link: number): number | null {
+	const verb = words[link] ?? "";
+	const owner = lastBefore(words, link, isHelping);
+	const subject = words[owner];
+	const helpers = words.slice(owner + 1, link);
+	const isUnreal =
+		helpers.some((word) => lists.UNREAL.has(word)) ||
+		helpers.some((word, index) => word === "to" && !lists.BEGUN.has(helpers[index - 1] ?? "")) ||
+		lists.UNREAL.has(words[owner - 1] ?? "");
+	if (isUnreal) {
+		return null;
+	}
+	if (lists.CAUSES.has(words[at] ?? "") && !lists.SELF.has(subject ?? "")) {
+		return subject === undefined || /^(?:you|he|she|they|who)\b/.test(subject) ? null : 0.5;
+	}
+	if (subject === undefined) {
+		return lists.BARE_LINKS.has(verb) ? 0.85 : null;
+	}
+	if (subject === "me") {
+		return lists.MAKES.has(words[owner - 1] ?? "") ? 0.9 : null;
+	}
+	if (lists.SELF.has(subject)) {
+		return 0.95;
+	}
+	if (helpers.includes("and") && lists.SELF.has(words[0] ?? "")) {
+		return 0.9;
+	}
+	return words[owner - 1] === "my" && /^(?:mood|heart|mind|head|body|soul)$/.test(subject) ? 0.8 : null;
+}
+
+function intensityAt({ words, isLoud }: Clause, at: number): MoodIntensity {
+	const word = words[at] ?? "";
+	const before = words.slice(lastBefore(words, at, isHelping) + 1, at);
+	const level =
+		2 +
+		Number(lists.STRONGEST.has(word)) -
+		Number(lists.MILD.has(word)) +
+		Number(isLoud[at] || before.some((each) => lists.STRONG.has(each))) -
+		Number(before.some((each) => lists.SOFT.has(each)));
+	return level <= 1 ? 1 : level >= 3 ? 3 : 2;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#web/components/ui/button.tsx";
+
+/** `isAsked` is false for a try that nobody pressed for. */
+type UnloadedPageProps = { onRetry: (isAsked: boolean) => Promise<void> };
+
+/** A page whose code did not arrive. The app stays, and the page comes by itself once the network is back. */
+export function UnloadedPage({ onRetry }: UnloadedPageProps) {
+	const [isTrying, setIsTrying] = useState(false);
+	const retry = useRef(onRetry);
+	retry.current = onRetry;
+
+	useEffect(() => {
+		const tryAlone = () => void retry.current(false);
+		window.addEventListener("online", tryAlone);
+		return () => window.removeEventListener("online", tryAlone);
+	}, []);
+
+	async function handleRetry() {
+		setIsTrying(true);
+		await onRetry(true);
+		setIsTrying(false);
+	}
+
+	return (
+		<main className="grid min-h-dvh place-items-center px-6">
+			<div role="alert" className="flex max-w-sm flex-col items-center gap-5 text-center">
+				<h1 className="text-2xl">This page could not be loaded</h1>
+				<p className="text-soft">Check your connection and try again. Nothing you wrote is lost.</p>
+				<Button disabled={isTrying} onClick={handleRetry}>
+					{isTrying ? "Trying..." : "Retry"}
+				</Button>
+			</div>
+		</main>
+	);
+}

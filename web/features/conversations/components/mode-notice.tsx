@@ -1,0 +1,26 @@
+import type { Modes } from "#shared/mode-machine.ts";
+import { CHAT_MODE_LABELS } from "#shared/modes.ts";
+import { STYLE_PRESETS } from "#shared/styles.ts";
+
+type ModeNoticeProps = { to: Modes; onUndo: () => void };
+
+/** Says in one quiet line what was switched by itself, and takes it back. */
+export function ModeNotice({ to, onUndo }: ModeNoticeProps) {
+	return (
+		<p className="flex items-center gap-1.5 px-4 pb-1.5 text-soft text-xs sm:px-6">
+			<span role="status">Switched to {labelOf(to)}</span>
+			<span aria-hidden>·</span>
+			<button
+				type="button"
+				onClick={onUndo}
+				className="-my-1.5 min-h-8 rounded px-1 font-semibold text-ink underline-offset-2 hover:underline"
+			>
+				Undo
+			</button>
+		</p>
+	);
+}
+
+function labelOf({ practical, style }: Modes): string {
+	return style ? STYLE_PRESETS[style].label : CHAT_MODE_LABELS[practical ? "practical" : "deep"];
+}

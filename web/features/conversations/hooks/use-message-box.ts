@@ -1,0 +1,20 @@
+import { type RefObject, useEffect } from "react";
+import { setMessageBox } from "../message-box.ts";
+
+/** Lets words that were not sent come back to the box. They find it empty, so that they take no others' place. */
+export function useMessageBox(
+	textarea: RefObject<HTMLTextAreaElement | null>,
+	isEmpty: boolean,
+	write: (words: string) => void,
+): void {
+	useEffect(() => {
+		setMessageBox({
+			isEmpty,
+			take(words) {
+				write(words);
+				textarea.current?.focus();
+			},
+		});
+		return () => setMessageBox(null);
+	}, [textarea, isEmpty, write]);
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from "react";
+
+type SendWhenReady = {
+	/** What stands in the box. */
+	draft: string;
+	/** `never` when the conversation that was waited for could not be had. */
+	readiness: "ready" | "later" | "never";
+	/** Sends these words, and leaves the rest in the box. */
+	onReady: (words: string, rest: string) => void;
+	onNever: () => void;
+};
+
+/**
+ * Words that were sent before there was a conversation to send them to: they stay in the box, where a reload finds
+ * them, and go by themselves as soon as they can. Changing them takes the order to send them back.
+ */
+export function useSendWhenReady({ draft, readiness, onReady, onNever }: SendWhenReady) {
+	const [ordered, setOrdered] = useState<string | null>(null);
+	const act = useRef({ onReady, onNever });
+	act.current = { onReady, onNever };
+
+	useEffect(() => {
+		if (ordered === null || readiness === "later") {
+			return;
+		}
+		setOrdered(null);
+		if (readiness === "never") {
+			act.current.onNever();
+		} else {
+			// A draft that was kept for this conversation has joined them at the front; nobody asked to send that.
+			const rest = draft.endsWith(ordered) ? draft.slice(0, -ordered.length).trimEnd() : "";
+			act.current.onReady(ordered.trim(), rest);
+		}
+	}, [ordered, readiness, draft]);
+
+	return {
+		isOrdered: ordered !== null,
+		order: () => setOrdered(draft),
+		takeBack: () => setOrdered(null),
+	};
+}

@@ -1,0 +1,28 @@
+/** The box that one writes in, for what stands elsewhere on the page and has words for it. */
+type MessageBox = { isEmpty: boolean; take: (words: string) => void };
+
+let box: MessageBox | null = null;
+const listeners = new Set<() => void>();
+
+/** Says what the box on the page is like now; null when there is none any more. */
+export function setMessageBox(next: MessageBox | null): void {
+	box = next;
+	for (const listener of listeners) {
+		listener();
+	}
+}
+
+export function isMessageBoxEmpty(): boolean {
+	return box?.isEmpty ?? false;
+}
+
+export function putInMessageBox(words: string): void {
+	box?.take(words);
+}
+
+export function subscribeToMessageBox(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => {
+		listeners.delete(listener);
+	};
+}

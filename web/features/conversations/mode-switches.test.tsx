@@ -1,0 +1,128 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { KnownMood } from "#shared/mode-machine.ts";
+import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { CONVERSATION, LOADED, write } from "#web/test/chat.tsx";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
+import { makeMessage } from "#web/test/messages.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { ChatScreen } from "./chat-screen.tsx";
+
+const REPLY = {
+	body: {
+		message: "Paris.",
+		conversationId: "cnv_1",
+		messageId: "m9",
+		aiProvider: "builtin",
+		metadata: {},
+		mode: { deep: false, practical: true, style: null, reason: "general_message" },
+		status: "complete",
+	},
+};
+
+let sockets: FakeSocket[];
+
+beforeEach(() => {
+	sockets = fakeSockets();
+});
+
+function open(mood: KnownMood | null = null, loaded: unknown = LOADED.body) {
+	const requests = fakeApi({
+		"GET /api/chat/conversation/": { body: loaded },
+		"POST /api/ai/chat": REPLY,
+		"GET /api/chat/conversations/cnv_1/messages": { body: { messages: [], hasMore: false } },
+	});
+	renderAt("/", <ChatScreen user={makeUser()} mood={mood} top={null} />);
+	return requests;
+}
+
+function isOn(name: string): boolean {
+	return screen.getByRole("button", { name }).getAttribute("aria-pressed") === "true";
+}
+
+function send(text: string) {
+	fireEvent.keyDown(write(text), { key: "Enter" });
+}
+
+describe("what is switched by itself", () => {
+	test("a general question turns Practical Help on, says so, and can be taken back for good", async () => {
+		const requests = open();
+		await screen.findByText("Hello Mira.");
+		send("What is the capital of France?");
+		expect((await screen.findByRole("status")).textContent).toBe("Switched to Practical Help");
+		expect(isOn("Practical Help")).toBe(true);
+		expect(requests.at(-1)?.body).toMatchObject({ simpleMode: true, attuneV2TestMode: false });
+		fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+		expect(isOn("Deep Conversation")).toBe(true);
+		expect(screen.queryByText("Switched to Practical Help")).toBeNull();
+		await screen.findByText("Paris.");
+		const sent = requests.at(-1)?.body as { clientMessageId: string } | undefined;
+		const stored = makeMessage("m8", {
+			role: "user",
+			content: "What is the capital of France?",
+			clientMessageId: sent?.clientMessageId ?? "",
+		});
+		act(() => sockets[0]?.receive({ type: "message", message: stored }));
+		send("What is the capital of Spain?");
+		await waitFor(() =>
+			expect(requests.filter(({ key }) => key === "POST /api/ai/chat").at(-1)?.body).toMatchObject({
+				message: "What is the capital of Spain?",
+				attuneV2TestMode: true,
+				keepMode: true,
+			}),
+		);
+	});
+
+	test("a low mood begins with a friend, for somebody who has chosen nothing", async () => {
+		open({ overallMood: 2, currentMood: null, desiredMood: null });
+		await screen.findByText("Hello Mira.");
+		expect(isOn("Need a friend")).toBe(true);
+		expect(isOn("Practical Help")).toBe(false);
+		expect(screen.getByRole("status").textContent).toBe("Switched to Need a friend");
+	});
+
+	test("any other mood begins with Practical Help", async () => {
+		open({ overallMood: 4, currentMood: null, desiredMood: "calm" });
+		await screen.findByText("Hello Mira.");
+		expect(isOn("Practical Help")).toBe(true);
+	});
+
+	test("a choice that was kept is left alone", async () => {
+		writePersonal("usr_1", "attuneV2TestMode", "true");
+		writePersonal("usr_1", "modeOrigin", "person");
+		open({ overallMood: 1, currentMood: null, desiredMood: null });
+		await screen.findByText("Hello Mira.");
+		expect(isOn("Deep Conversation")).toBe(true);
+		expect(isOn("Need a friend")).toBe(false);
+		expect(screen.queryByText(/Switched to/)).toBeNull();
+	});
+
+	test("after the first answer Practical Help comes on when nobody chose anything", async () => {
+		open();
+		await screen.findByText("Hello Mira.");
+		send("I want to plan my week");
+		await screen.findByText("Switched to Practical Help");
+		expect(isOn("Practical Help")).toBe(true);
+		expect(readPersonal("usr_1", "simpleModeEnabled")).toBe("true");
+	});
+
+	test("not in a thread that has words of the person already, nor when something was felt", async () => {
+		const earlier = [makeMessage("m1", { role: "user", content: "Earlier" }), makeMessage("m2")];
+		const requests = open(null, { conversation: CONVERSATION, messages: earlier });
+		await screen.findByText("Earlier");
+		send("I want to plan my week");
+		await waitFor(() => expect(requests.some(({ key }) => key === "POST /api/ai/chat")).toBe(true));
+		await act(() => Promise.resolve());
+		expect(isOn("Deep Conversation")).toBe(true);
+	});
+
+	test("pressing a pill makes the line go", async () => {
+		open();
+		await screen.findByText("Hello Mira.");
+		send("What is the capital of France?");
+		await screen.findByText("Switched to Practical Help");
+		fireEvent.click(screen.getByRole("button", { name: "Deep Conversation" }));
+		expect(screen.queryByText("Switched to Practical Help")).toBeNull();
+	});
+});

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { signedIn } from "../test/factories.ts";
+import { readError } from "../test/read-error.ts";
+import type { TestClient } from "../test/test-client.ts";
+
+async function refusal(client: TestClient, body: unknown, path = "/api/ai/chat"): Promise<string> {
+	const answer = path.startsWith("/api/users")
+		? await client.request("PATCH", path, {
+				body: JSON.stringify(body),
+				headers: { "content-type": "application/json" },
+			})
+		: await client.post(path, body);
+	expect(answer.status).toBe(400);
+	return (await readError(answer)).message;
+}
+
+it("says in plain words which field is wrong and how to write it", async () => {
+	const { user, client } = await signedIn();
+	const message = { message: "Hello", userId: user.id };
+	expect(await refusal(client, { ...message, simpleMode: "yes" })).toBe("simpleMode must be true or false.");
+	expect(await refusal(client, { message: "Hello" })).toBe("userId is missing.");
+	expect(await refusal(client, [])).toBe("The request must be an object.");
+	const own = `/api/users/${user.id}`;
+	expect(await refusal(client, { password: "x", id: "y" }, own)).toBe(
+		"These cannot be set here: password, id.",
+	);
+	expect(await refusal(client, { coachChoice: "human" }, own)).toBe(
+		"coachChoice must be one of: auto, builtin.",
+	);
+	expect(await refusal(client, { userId: user.id, date: "soon" }, "/api/assessments")).toMatch(/^date /);
+});
+
+it("answers 404 to what is not there, and 405 with what may be used to what is", async () => {
+	const { client } = await signedIn();
+	const answer = (method: string, path: string) => client.request(method, path);
+	for (const method of ["GET", "POST", "DELETE"]) {
+		expect((await answer(method, "/api/nope")).status).toBe(404);
+	}
+	for (const [method, path, allowed] of [
+		["GET", "/api/ai/chat", "POST"],
+		["DELETE", "/api/ai/chat", "POST"],
+		["GET", "/api/auth/signin", "POST"],
+		["DELETE", "/api/auth/me", "GET, HEAD"],
+	] as const) {
+		const refused = await answer(method, path);
+		expect(refused.status).toBe(405);
+		expect(refused.headers.get("allow")).toBe(allowed);
+	}
+});

@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it, vi } from "vitest";
+import type { CurrentConversation, Message } from "#shared/schemas/conversations.ts";
+import { isSnapshot, openChat, openSocket, sendMessage } from "../../test/conversation.ts";
+import { day } from "../../test/days.ts";
+import { deps, signedIn } from "../../test/factories.ts";
+import type { TestClient } from "../../test/test-client.ts";
+import { questionnaireResponses } from "./questionnaire-responses.table.ts";
+
+const SCORES = {
+	physiologicalScore: 4,
+	safetyScore: 2,
+	loveScore: 5,
+	esteemScore: 3,
+	actualizationScore: 4,
+	overallMood: 3,
+};
+
+function assess(client: TestClient, userId: string, changes: Partial<typeof SCORES> = {}) {
+	return client.post("/api/assessments", { userId, date: day(0), ...SCORES, ...changes });
+}
+
+async function messagesOf(client: TestClient, userId: string): Promise<Message[]> {
+	const answer = await client.get(`/api/chat/conversation/${userId}`);
+	return (await answer.json<CurrentConversation>()).messages;
+}
+
+const insightsIn = (messages: Message[]) => messages.filter(({ metadata }) => metadata.kind === "insight");
+
+describe("after an assessment", () => {
+	it("an insight stands in the chat, after a greeting that knows of it", async () => {
+		const { user, client } = await signedIn();
+		await assess(client, user.id);
+		await vi.waitFor(async () => expect(await messagesOf(client, user.id)).toHaveLength(2));
+		const [greeting, insight] = await messagesOf(client, user.id);
+		expect(greeting?.content).toBe("What's on your mind today?");
+		expect(insight).toMatchObject({
+			role: "assistant",
+			status: "complete",
+			metadata: {
+				kind: "insight",
+				currentLevel: "safety",
+				levelScores: { physiological: 80, safety: 40, love: 100, esteem: 60, actualization: 80 },
+			},
+		});
+		expect(insight?.content).toMatch(/^Here's an insight about you/);
+	});
+
+	it("an open tab sees it at once", async () => {
+		const { user, client, conversationId } = await openChat();
+		const socket = await openSocket(client, conversationId);
+		await socket.until(isSnapshot);
+		await assess(client, user.id);
+		const frame = await socket.until(
+			(each) => each.type === "message" && each.message.metadata.kind === "insight",
+		);
+		expect(frame).toMatchObject({ message: { metadata: { currentLevel: "safety" } } });
+	});
+
+	it("the same answers twice make one insight, and other answers another", async () => {
+		const { user, client } = await signedIn();
+		await Promise.all([assess(client, user.id), assess(client, user.id)]);
+		await assess(client, user.id);
+		await assess(client, user.id, { safetyScore: 5 });
+		await vi.waitFor(async () => expect(insightsIn(await messagesOf(client, user.id))).toHaveLength(2));
+		expect(insightsIn(await messagesOf(client, user.id))[1]?.metadata.currentLevel).toBe("esteem");
+	});
+
+	it("a reply that failed can still be tried again", async () => {
+		const { user, client, conversationId, coach } = await openChat();
+		coach.fail();
+		expect((await sendMessage(client, user.id, conversationId, "Are you there?")).status).toBe(503);
+		await assess(client, user.id);
+		await vi.waitFor(async () => expect(insightsIn(await messagesOf(client, user.id))).toHaveLength(1));
+		coach.say("I am.").end();
+		const retried = await client.request("POST", `/api/chat/conversations/${conversationId}/retry`);
+		expect(await retried.json()).toMatchObject({ status: "complete", content: "I am." });
+	});
+
+	it("what was answered is kept with what was made of it, once a day", async () => {
+		const { user, client } = await signedIn({ primaryGoal: "purpose" });
+		const kept = () =>
+			deps.db.select().from(questionnaireResponses).where(eq(questionnaireResponses.userId, user.id));
+		await assess(client, user.id);
+		await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+		await assess(client, user.id, { safetyScore: 5 });
+		await vi.waitFor(async () => expect((await kept())[0]?.responses).toMatchObject({ safetyScore: 5 }));
+		const [row, ...others] = await kept();
+		expect(others).toEqual([]);
+		expect(row).toMatchObject({ date: day(0), responses: { overallMood: 3, loveScore: 5 } });
+		expect(row?.recommendedHabits.length).toBeGreaterThan(0);
+		expect(row?.aiAnalysis).toMatch(/^Here's an insight about you/);
+	});
+});

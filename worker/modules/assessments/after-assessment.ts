@@ -1,0 +1,33 @@
+import type { CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
+import type { Deps } from "../../deps.ts";
+import { insightMessage } from "../coaching/insight-message.ts";
+import { openCurrentChat } from "../conversations/conversations.service.ts";
+import { conversationOf } from "../conversations/get-conversation.ts";
+import { personOf } from "../presence/get-person.ts";
+import type { UserRow } from "../users/users.table.ts";
+import { ratingsOf } from "./assessments.service.ts";
+import { keepQuestionnaire } from "./questionnaire.ts";
+
+/** What follows from a saved assessment, once it was answered: it is kept whole, the chat gets an insight, the tabs hear. */
+export async function afterAssessment(
+	deps: Deps,
+	user: UserRow,
+	input: CreateAssessment,
+	saved: SavedAssessment,
+): Promise<void> {
+	await Promise.all([
+		keepQuestionnaire(deps, user, input, saved),
+		addInsight(deps, user, saved),
+		personOf(deps.env, user.id).notify(["assessment", "user", "mood"]),
+	]);
+}
+
+async function addInsight(deps: Deps, user: UserRow, saved: SavedAssessment): Promise<void> {
+	const { conversation } = await openCurrentChat(deps, { ...user, assessmentCompleted: true });
+	if (conversation) {
+		const insight = insightMessage(ratingsOf(saved));
+		// The same answers twice, as after a double click, are one insight; other answers that day are another.
+		const key = `insight:${saved.id}:${Object.values(ratingsOf(saved)).join("")}`;
+		await conversationOf(deps.env, conversation.id).note({ userId: user.id, key, ...insight });
+	}
+}

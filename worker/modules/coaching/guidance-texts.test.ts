@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { GOALS } from "#shared/goals.ts";
+import { focusLevel, NEED_LEVELS, type NeedRatings } from "#shared/needs.ts";
+import type { PersonFacts } from "../../models/text-model.ts";
+import { GENTLE_OPENINGS } from "./content/motivational-lines.ts";
+import { LOW_STEPS } from "./content/steady-needs.ts";
+import type { Guide } from "./guide.ts";
+import { interactionProfile } from "./interaction-profile.ts";
+import { lineForToday } from "./line-for-today.ts";
+import { coachingMessage } from "./personalized-coaching.ts";
+import { recommendationsFor, suggestionsFor } from "./recommendations.ts";
+
+const ALL_FOUR: NeedRatings = { physiological: 4, safety: 4, love: 4, esteem: 4, actualization: 4 };
+
+function guideOf(fields: Partial<PersonFacts> = {}, more: Partial<Guide> = {}): Guide {
+	const ratings = fields.ratings ?? null;
+	const person: PersonFacts = {
+		firstName: null,
+		goal: null,
+		personalityType: null,
+		bigFive: null,
+		currentLevel: ratings ? focusLevel(ratings) : "physiological",
+		ratings,
+		overallMood: ratings && 3,
+		currentMood: null,
+		desiredMood: null,
+		memory: [],
+		localHour: 9,
+		localWeekday: 1,
+		...fields,
+	};
+	return { userId: "usr_ana", today: "2026-11-21", change: null, person, ...more };
+}
+
+function everythingSaidTo(guide: Guide): string[] {
+	const { ratings, goal } = guide.person;
+	return [
+		coachingMessage(guide),
+		lineForToday(guide),
+		...suggestionsFor(guide),
+		...recommendationsFor(ratings, goal, guide.userId),
+		...interactionProfile(guide.person).reasons,
+	];
+}
+
+const rating = fc.integer({ min: 1, max: 5 });
+const anyGuide = fc
+	.record({
+		userId: fc.string(),
+		firstName: fc.constantFrom(null, "Ana", "Anne-Marie Louise", "", "R2 D2", "<b>"),
+		goal: fc.constantFrom(null, ...GOALS),
+		personalityType: fc.constantFrom(null, "INFP", "ESTJ", "ENTP", "ISFJ"),
+		ratings: fc.option(
+			fc.record({
+				physiological: rating,
+				safety: rating,
+				love: rating,
+				esteem: rating,
+				actualization: rating,
+			}),
+		),
+		overallMood: rating,
+		desiredMood: fc.constantFrom(null, "calm", "null", "not so sad", "ENERGIZED"),
+		change: fc.option(fc.record({ level: fc.constantFrom(...NEED_LEVELS), isUp: fc.boolean() })),
+		days: fc.integer({ min: 0, max: 20_000 }),
+	})
+	.map(({ userId, change, days, overallMood, ...fields }) =>
+		guideOf(
+			{ ...fields, overallMood: fields.ratings && overallMood },
+			{ userId, change, today: new Date(days * 86_400_000).toISOString().slice(0, 10) },
+		),
+	);
+
+describe("what is said outside conversations", () => {
+	it("names no personality type, no gap in what is known, and does not shout", () => {
+		fc.assert(
+			fc.property(anyGuide, (guide) => {
+				for (const text of everythingSaidTo(guide)) {
+					expect(text).not.toMatch(/\b[EI][SN][TF][JP]\b/);
+					expect(text).not.toMatch(/undefined|null|NaN|[!{}<>]|therapy| {2}| [,.;]/);
+					expect(text).toMatch(/^\p{Lu}.*[.?'’]$/u);
+				}
+			}),
+			{ numRuns: 400 },
+		);
+	});
+
+	it("asks at most one question, at the end, and gives two or three suggestions", () => {
+		fc.assert(
+			fc.property(anyGuide, (guide) => {
+				expect(coachingMessage(guide)).toMatch(/^[^?]+\?$/);
+				expect(coachingMessage(guide).split(/(?<=[.?])\s/).length).toBeLessThanOrEqual(4);
+				const suggestions = suggestionsFor(guide);
+				expect(suggestions.length).toBeGreaterThanOrEqual(2);
+				expect(suggestions.length).toBeLessThanOrEqual(3);
+				expect(new Set(suggestions).size).toBe(suggestions.length);
+				const { ratings, goal } = guide.person;
+				expect(recommendationsFor(ratings, goal, "seed").length).toBeLessThanOrEqual(3);
+			}),
+			{ numRuns: 400 },
+		);
+	});
+
+	it("is different for two people with different facts", () => {
+		const people = [
+			guideOf(),
+			guideOf({ goal: "purpose" }),
+			guideOf({ ratings: { ...ALL_FOUR, love: 2 }, goal: "relationships" }),
+			guideOf({ ratings: { ...ALL_FOUR, love: 2 }, goal: "productivity" }),
+			guideOf({ ratings: { ...ALL_FOUR, love: 2 }, goal: "productivity", personalityType: "ESTJ" }),
+			guideOf({ ratings: { ...ALL_FOUR, love: 2 }, goal: "productivity", overallMood: 1 }),
+			guideOf({ ratings: { ...ALL_FOUR, safety: 3 }, goal: "relationships", firstName: "Ana" }),
+			guideOf({ ratings: ALL_FOUR, goal: "relationships" }),
+		];
+		expect(new Set(people.map(coachingMessage)).size).toBe(people.length);
+	});
+
+	it("speaks of no progress to somebody who is low while every area is rated well", () => {
+		const guide = guideOf({ ratings: ALL_FOUR, overallMood: 1, goal: "productivity" });
+		const said = [coachingMessage(guide), ...suggestionsFor(guide)].join(" ");
+		expect(said).not.toMatch(/something new|working towards|go deeper/);
+		expect(suggestionsFor(guide)).toEqual(LOW_STEPS);
+	});
+
+	it("leaves a fall unmentioned to somebody who is low, but not a rise", () => {
+		const low = { ratings: { ...ALL_FOUR, safety: 2 }, overallMood: 1 };
+		const told = (isUp: boolean) => coachingMessage(guideOf(low, { change: { level: "esteem", isUp } }));
+		expect(told(false)).not.toContain("Esteem");
+		expect(told(true)).toContain("Esteem");
+	});
+});
+
+describe("the line for a day", () => {
+	it("is another one on each of 35 days, with neither half twice in a row", () => {
+		const lines = Array.from({ length: 35 }, (_, index) =>
+			lineForToday(
+				guideOf({}, { today: new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10) }),
+			),
+		);
+		expect(new Set(lines).size).toBe(35);
+		const halves = lines.map((line) => line.split(/(?<=\.) /).at(-1));
+		expect(halves.slice(1).every((half, index) => half !== halves[index])).toBe(true);
+	});
+
+	it("differs between people", () => {
+		const lines = Array.from({ length: 40 }, (_, index) =>
+			lineForToday(guideOf({}, { userId: `usr_${index}` })),
+		);
+		expect(new Set(lines).size).toBeGreaterThan(15);
+	});
+
+	it("begins gently for somebody who is low, whatever the area", () => {
+		for (const level of NEED_LEVELS) {
+			const line = lineForToday(guideOf({ ratings: { ...ALL_FOUR, [level]: 2 }, overallMood: 1 }));
+			expect(GENTLE_OPENINGS.some((opening) => line.startsWith(opening))).toBe(true);
+		}
+	});
+});

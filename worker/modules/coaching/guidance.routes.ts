@@ -1,0 +1,33 @@
+import { Hono } from "hono";
+import { personalizedCoachingQuerySchema, updateInsightSchema } from "#shared/schemas/coaching.ts";
+import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { jsonBody, queryString } from "../../http/validate.ts";
+import { requireSelf } from "../auth/require-self.ts";
+import { personOf } from "../presence/get-person.ts";
+import { motivational, personalizedCoaching, recommendInteraction } from "./guidance.service.ts";
+import { deleteInsight, listInsights, updateInsight } from "./insights.service.ts";
+
+export const guidanceRoutes = new Hono<AppContext>()
+	.get(
+		"/personalized-coaching/:userId",
+		requireSelf,
+		queryString(personalizedCoachingQuerySchema),
+		async (c) => c.json(await personalizedCoaching(c.get("deps"), c.get("user"))),
+	)
+	.get("/interaction-profile/:userId", requireSelf, async (c) =>
+		c.json(await recommendInteraction(c.get("deps"), c.get("user"))),
+	)
+	.get("/motivational", async (c) => c.json(await motivational(c.get("deps"), c.get("user"))))
+	.get("/insights", async (c) => c.json(await listInsights(c.get("deps"), c.get("user").id)))
+	.patch("/insights/:insightId", jsonBody(updateInsightSchema), async (c) => {
+		const userId = c.get("user").id;
+		const insight = await updateInsight(c.get("deps"), userId, c.req.param("insightId"), c.req.valid("json"));
+		afterAnswer(c, personOf(c.env, userId).notify(["insight"]));
+		return c.json(insight);
+	})
+	.delete("/insights/:insightId", async (c) => {
+		const userId = c.get("user").id;
+		await deleteInsight(c.get("deps"), userId, c.req.param("insightId"));
+		afterAnswer(c, personOf(c.env, userId).notify(["insight"]));
+		return c.json({ ok: true });
+	});

@@ -1,0 +1,47 @@
+import { desc, eq } from "drizzle-orm";
+import { focusLevel, NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
+import type { Deps } from "../../deps.ts";
+import type { PersonFacts } from "../../models/text-model.ts";
+import { ratingsOf } from "../assessments/assessments.service.ts";
+import { type AssessmentRow, dailyAssessments } from "../assessments/assessments.table.ts";
+import { localDay } from "../profile/assessment-days.ts";
+import type { UserRow } from "../users/users.table.ts";
+import { personFacts } from "./person-facts.ts";
+
+/** An area that moved between the last two assessments. */
+export type NeedChange = { level: NeedLevel; isUp: boolean };
+
+/** All that guidance outside a conversation is composed from. */
+export type Guide = {
+	userId: string;
+	person: PersonFacts;
+	/** What moved most, or null when nothing did or there is nothing to compare. */
+	change: NeedChange | null;
+	/** The person's own day, YYYY-MM-DD: what they read stays the same for as long as it lasts. */
+	today: string;
+};
+
+export async function readGuide({ db, now }: Deps, user: UserRow): Promise<Guide> {
+	const [latest, previous] = await db
+		.select()
+		.from(dailyAssessments)
+		.where(eq(dailyAssessments.userId, user.id))
+		.orderBy(desc(dailyAssessments.date))
+		.limit(2);
+	const person = personFacts(user, latest ?? null, now());
+	return {
+		userId: user.id,
+		// From the ratings themselves, so that what is said of the area fits how it was rated.
+		person: person.ratings ? { ...person, currentLevel: focusLevel(person.ratings) } : person,
+		change: latest && previous ? changeBetween(previous, latest) : null,
+		today: localDay(user.timeZone, now()),
+	};
+}
+
+/** The area that moved furthest; of two that moved as far, the one further down. */
+function changeBetween(previous: AssessmentRow, latest: AssessmentRow): NeedChange | null {
+	const [before, after] = [ratingsOf(previous), ratingsOf(latest)];
+	const moves = NEED_LEVELS.map((level) => ({ level, by: after[level] - before[level] }));
+	const [most] = moves.sort((one, other) => Math.abs(other.by) - Math.abs(one.by));
+	return most && most.by !== 0 ? { level: most.level, isUp: most.by > 0 } : null;
+}

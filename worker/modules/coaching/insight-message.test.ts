@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { NEED_LEVELS } from "#shared/needs.ts";
+import { insightMessage } from "./insight-message.ts";
+
+const EVEN = { physiological: 4, safety: 4, love: 4, esteem: 4, actualization: 4 };
+
+describe("the insight after an assessment", () => {
+	it("begins with the marker, names the focus, and holds the scores as data", () => {
+		const { content, metadata } = insightMessage({ ...EVEN, safety: 2, love: 5 });
+		expect(content).toMatch(/^Here's an insight about you\. What asks for you first is steadiness/);
+		expect(content).toContain("You have people");
+		expect(metadata).toEqual({
+			kind: "insight",
+			currentLevel: "safety",
+			levelScores: { physiological: 80, safety: 40, love: 100, esteem: 80, actualization: 80 },
+		});
+	});
+
+	it("says no strength where none is", () => {
+		const low = { physiological: 1, safety: 2, love: 1, esteem: 3, actualization: 2 };
+		expect(insightMessage(low).content).not.toMatch(/carries|steady underneath|looked after/);
+	});
+
+	it("never praises the need that it has just asked to look at", () => {
+		const rating = fc.integer({ min: 1, max: 5 });
+		const ratings = fc.record(Object.fromEntries(NEED_LEVELS.map((level) => [level, rating])));
+		fc.assert(
+			fc.property(ratings, (any) => {
+				const { content, metadata } = insightMessage(any as typeof EVEN);
+				expect(content).not.toMatch(/[!]|undefined|null/);
+				if (metadata.currentLevel === "actualization") {
+					expect(content).not.toContain("There is room in your life");
+				}
+			}),
+		);
+	});
+});

@@ -1,0 +1,27 @@
+import { INSIGHT_MARKER } from "#shared/messages.ts";
+import { focusLevel, levelScores, NEED_LEVELS, type NeedLevel, type NeedRatings } from "#shared/needs.ts";
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import { FOCUS_TEXTS, STRENGTH_TEXTS } from "./content/insight-texts.ts";
+
+/** A need rated this or higher is called a strength. */
+const STRENGTH_RATING = 4;
+
+/** What the coach says of a finished assessment. The bars are drawn from the metadata, never from the text. */
+export function insightMessage(ratings: NeedRatings): { content: string; metadata: MessageMetadata } {
+	const level = focusLevel(ratings);
+	const strength = strongestBeside(ratings, level);
+	const parts = [`${INSIGHT_MARKER}.`, FOCUS_TEXTS[level], strength ? STRENGTH_TEXTS[strength] : ""];
+	return {
+		content: parts.filter((part) => part !== "").join(" "),
+		metadata: { kind: "insight", currentLevel: level, levelScores: levelScores(ratings) },
+	};
+}
+
+/** The best met need besides the one to look at first; of equals the higher one. Null when none is well met. */
+function strongestBeside(ratings: NeedRatings, focus: NeedLevel): NeedLevel | null {
+	const others = NEED_LEVELS.filter((level) => level !== focus && ratings[level] >= STRENGTH_RATING);
+	return others.reduce<NeedLevel | null>(
+		(best, level) => (best === null || ratings[level] >= ratings[best] ? level : best),
+		null,
+	);
+}

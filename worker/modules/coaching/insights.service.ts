@@ -1,0 +1,66 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Insight, UpdateInsight } from "#shared/schemas/coaching.ts";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+import { aiInsights } from "./insights.table.ts";
+
+/** How many insights one answer lists. */
+const LIST_MAX = 50;
+
+/** The person's insights, newest first. */
+export async function listInsights({ db }: Deps, userId: string): Promise<Insight[]> {
+	const rows = await db
+		.select()
+		.from(aiInsights)
+		.where(eq(aiInsights.userId, userId))
+		// Ids sort by the time they were made: they decide between two of the same second.
+		.orderBy(desc(aiInsights.createdAt), desc(aiInsights.id))
+		.limit(LIST_MAX);
+	return rows.map(toInsight);
+}
+
+/** Marks one of the person's insights as read or unread, or puts it into their own words. */
+export async function updateInsight(
+	{ db }: Deps,
+	userId: string,
+	insightId: string,
+	{ isRead, content }: UpdateInsight,
+): Promise<Insight> {
+	const isOwn = ownInsight(userId, insightId);
+	const changes = {
+		...(isRead === undefined ? {} : { isRead }),
+		...(content === undefined ? {} : { content }),
+	};
+	const [row] =
+		Object.keys(changes).length === 0
+			? await db.select().from(aiInsights).where(isOwn)
+			: await db.update(aiInsights).set(changes).where(isOwn).returning();
+	if (!row) {
+		throw insightNotFound();
+	}
+	return toInsight(row);
+}
+
+export async function deleteInsight({ db }: Deps, userId: string, insightId: string): Promise<void> {
+	const gone = await db
+		.delete(aiInsights)
+		.where(ownInsight(userId, insightId))
+		.returning({ id: aiInsights.id });
+	if (gone.length === 0) {
+		throw insightNotFound();
+	}
+}
+
+function ownInsight(userId: string, insightId: string) {
+	return and(eq(aiInsights.id, insightId), eq(aiInsights.userId, userId));
+}
+
+const insightNotFound = () => new AppError("not_found", "That insight is not here.");
+
+function toInsight(row: typeof aiInsights.$inferSelect): Insight {
+	return {
+		...row,
+		confidence: Math.round(row.confidence * 100) / 100,
+		createdAt: row.createdAt.toISOString(),
+	};
+}

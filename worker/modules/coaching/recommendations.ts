@@ -1,0 +1,72 @@
+import type { Goal } from "#shared/goals.ts";
+import { NEED_LEVELS, type NeedLevel, type NeedRatings } from "#shared/needs.ts";
+import { RECOMMENDATIONS_MAX } from "#shared/schemas/profile.ts";
+import { createVoice } from "../../models/builtin/voice/voice.ts";
+import { type LowRating, NEED_RECOMMENDATIONS } from "./content/need-recommendations.ts";
+import { FIRST_STEPS, LOW_STEPS, STEADY_NEEDS, TAKE_CHECK_IN } from "./content/steady-needs.ts";
+import type { Guide } from "./guide.ts";
+import { isLow } from "./low-mood.ts";
+
+/** What a person who has not named a goal comes for. */
+export const DEFAULT_GOAL: Goal = "wellness";
+
+/**
+ * Up to three suggestions for the lowest areas: one for each of the three lowest that are low (3 or less),
+ * more for one area when fewer are. Nothing low: what keeps things so. Nothing rated: what the goal suggests.
+ * The same seed gives the same ones.
+ */
+export function recommendationsFor(ratings: NeedRatings | null, goal: Goal | null, seed: string): string[] {
+	if (!ratings) {
+		return [...FIRST_STEPS[goal ?? DEFAULT_GOAL], TAKE_CHECK_IN].slice(0, RECOMMENDATIONS_MAX);
+	}
+	return dealt(
+		lowestAreas(ratings).map((level) => optionsFor(level, ratings, goal, seed)),
+		RECOMMENDATIONS_MAX,
+	);
+}
+
+/** Suggestions for today: two for the area that deserves attention first, one for the lowest of the others. */
+export function suggestionsFor({ userId, today, person }: Guide): string[] {
+	const { ratings, goal, currentLevel } = person;
+	const seed = `${userId}|${today}`;
+	if (isLow(person) && (!ratings || NEED_LEVELS.every((level) => ratings[level] > 3))) {
+		return [...LOW_STEPS];
+	}
+	if (!ratings) {
+		return recommendationsFor(null, goal, seed);
+	}
+	const next = lowestAreas(ratings).find((level) => level !== currentLevel);
+	const options = createVoice(seed, []).take(optionsFor(currentLevel, ratings, goal, seed), 2);
+	return [...options, ...(next ? optionsFor(next, ratings, goal, seed).slice(0, 1) : [])];
+}
+
+/** The areas to speak of: those that are low, the lowest first; when none is, growth and then the ground. */
+function lowestAreas(ratings: NeedRatings): NeedLevel[] {
+	const low = NEED_LEVELS.filter((level) => ratings[level] <= 3);
+	// Sorting keeps the order of equals: of two that are as low, the one further down comes first.
+	return low.length > 0
+		? low.sort((one, other) => ratings[one] - ratings[other])
+		: ["actualization", "love", "physiological"];
+}
+
+/** Suggestions for one area, the one that fits the goal first. */
+function optionsFor(level: NeedLevel, ratings: NeedRatings, goal: Goal | null, seed: string): string[] {
+	const voice = createVoice(seed, []);
+	const rating = ratings[level];
+	if (!isLowRating(rating)) {
+		return voice.take(STEADY_NEEDS[level], STEADY_NEEDS[level].length);
+	}
+	const options = NEED_RECOMMENDATIONS[level][rating];
+	return [options[goal ?? DEFAULT_GOAL], ...voice.take(options.anyone, options.anyone.length)];
+}
+
+function isLowRating(rating: number): rating is LowRating {
+	return rating <= 3;
+}
+
+/** One from each list in turn, until there are enough. */
+function dealt(lists: readonly (readonly string[])[], most: number): string[] {
+	const rounds = Math.max(...lists.map((list) => list.length));
+	const all = Array.from({ length: rounds }, (_, round) => lists.flatMap((list) => list[round] ?? []));
+	return all.flat().slice(0, most);
+}

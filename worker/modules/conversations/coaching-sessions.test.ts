@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import type { Conversation, Message } from "#shared/schemas/conversations.ts";
+import { setDeps, transcript } from "../../test/conversation.ts";
+import { signedIn } from "../../test/factories.ts";
+import { readError } from "../../test/read-error.ts";
+import { ScriptedCoach } from "../../test/scripted-coach.ts";
+
+async function openSession(more: Record<string, unknown> = {}) {
+	const { user, client } = await signedIn();
+	const answer = await client.post("/api/chat/conversations", { userId: user.id, ...more });
+	expect(answer.status).toBe(201);
+	const session = await answer.json<Conversation>();
+	const coach = new ScriptedCoach();
+	await setDeps(session.id, { model: coach });
+	return { user, client, session, coach };
+}
+
+describe("a coaching session", () => {
+	it("is made with its own name or a plain one, stands in the list, and waits for the person", async () => {
+		const { user, client, session } = await openSession();
+		expect(session).toMatchObject({ title: "New Coaching Session", kind: "coaching", messageCount: 0 });
+		expect(await transcript(client, session.id)).toEqual([]);
+		const named = await client.post("/api/chat/conversations", { userId: user.id, title: " My move " });
+		expect(await named.json()).toMatchObject({ title: "My move" });
+		const list = await (await client.get(`/api/chat/conversations/${user.id}?kind=coaching`)).json<
+			Conversation[]
+		>();
+		expect(list).toHaveLength(2);
+	});
+
+	it("answers with actions, steps and questions beside the words", async () => {
+		const { client, session, coach } = await openSession();
+		coach.say("That sounds tiring.").end();
+		const answer = await client.post(`/api/chat/conversations/${session.id}/messages`, {
+			content: "I can't sleep and I lie awake until three",
+			clientMessageId: "c1",
+		});
+		expect(answer.status).toBe(201);
+		const reply = await answer.json<Message>();
+		expect(reply).toMatchObject({ role: "assistant", content: "That sounds tiring.", status: "complete" });
+		expect(reply.metadata.suggestedActions).toHaveLength(2);
+		expect(reply.metadata.helpfulQuestions).toHaveLength(2);
+		for (const name of ["motivationalBoost", "strengthPrompt", "followUpQuestion"] as const) {
+			expect(reply.metadata[name]).toBeTruthy();
+		}
+		const [, stored] = await transcript(client, session.id);
+		expect(stored?.metadata).toEqual(reply.metadata);
+	});
+
+	it("has nothing beside words about danger", async () => {
+		const { client, session, coach } = await openSession();
+		coach.say("I'm glad you told me.").end();
+		const answer = await client.post(`/api/chat/conversations/${session.id}/messages`, {
+			content: "I want to die",
+		});
+		const { metadata } = await answer.json<Message>();
+		expect(Object.keys(metadata).sort()).toEqual(["mode", "style"]);
+	});
+
+	it("refuses an empty message, a name that is too long, and somebody else", async () => {
+		const { client, session } = await openSession();
+		const stranger = await signedIn();
+		const path = `/api/chat/conversations/${session.id}/messages`;
+		const empty = await client.post(path, { content: "  " });
+		expect(empty.status).toBe(400);
+		expect((await readError(empty)).message).toBe("Write something first");
+		expect((await stranger.client.post(path, { content: "Hello" })).status).toBe(404);
+		const long = { userId: stranger.user.id, title: "x".repeat(101) };
+		expect((await stranger.client.post("/api/chat/conversations", long)).status).toBe(400);
+		expect((await client.post("/api/chat/conversations", { userId: stranger.user.id })).status).toBe(403);
+	});
+
+	it("for the kind chat is the current chat", async () => {
+		const { user, client } = await signedIn();
+		const make = async () =>
+			(await client.post("/api/chat/conversations", { userId: user.id, kind: "chat" })).json<Conversation>();
+		expect((await make()).id).toBe((await make()).id);
+	});
+});

@@ -1,0 +1,26 @@
+import { levelScores } from "#shared/needs.ts";
+import type { Profile } from "#shared/schemas/profile.ts";
+import type { Deps } from "../../deps.ts";
+import { latestAssessment, ratingsOf } from "../assessments/assessments.service.ts";
+import { recommendationsFor } from "../coaching/recommendations.ts";
+import { toUser } from "../users/to-user.ts";
+import type { UserRow } from "../users/users.table.ts";
+import { assessmentDays, localDay, streakOf } from "./assessment-days.ts";
+
+/** The person as the profile page shows them. */
+export async function readProfile(deps: Deps, user: UserRow): Promise<Profile> {
+	const [latest, days] = await Promise.all([latestAssessment(deps, user.id), assessmentDays(deps, user.id)]);
+	const ratings = latest && ratingsOf(latest);
+	return {
+		user: toUser(user),
+		maslowAnalysis: {
+			currentLevel: user.currentHierarchyLevel,
+			levelScores: ratings && levelScores(ratings),
+			// Seeded by the assessment: they stay until there is a newer one.
+			recommendations: recommendationsFor(ratings, user.primaryGoal, `${user.id}|${latest?.date ?? ""}`),
+		},
+		assessmentStreak: streakOf(days, localDay(user.timeZone, deps.now())),
+		totalAssessments: days.length,
+		lastAssessmentDate: days[0] ?? null,
+	};
+}

@@ -1,0 +1,42 @@
+import { and, asc, eq, gte } from "drizzle-orm";
+import { levelScores } from "#shared/needs.ts";
+import type { Dashboard, Progress } from "#shared/schemas/profile.ts";
+import type { Deps } from "../../deps.ts";
+import { ratingsOf } from "../assessments/assessments.service.ts";
+import { dailyAssessments } from "../assessments/assessments.table.ts";
+import { TAKE_CHECK_IN } from "../coaching/content/steady-needs.ts";
+import { readGuide } from "../coaching/guide.ts";
+import { lineForToday } from "../coaching/line-for-today.ts";
+import { suggestionsFor } from "../coaching/recommendations.ts";
+import { assessmentDays, daysBefore, daysThisMonth, localDay, streakOf } from "../profile/assessment-days.ts";
+import type { UserRow } from "../users/users.table.ts";
+
+/** How far back the charts reach, today included. */
+const PROGRESS_DAYS = 90;
+
+/** Needs and mood by day for charts, oldest first. */
+export async function readProgress(deps: Deps, user: UserRow): Promise<Progress> {
+	const since = daysBefore(localDay(user.timeZone, deps.now()), PROGRESS_DAYS - 1);
+	const rows = await deps.db
+		.select()
+		.from(dailyAssessments)
+		.where(and(eq(dailyAssessments.userId, user.id), gte(dailyAssessments.date, since)))
+		.orderBy(asc(dailyAssessments.date));
+	return {
+		needs: rows.map((row) => ({ date: row.date, ...levelScores(ratingsOf(row)) })),
+		mood: rows.map((row) => ({ date: row.date, mood: row.overallMood })),
+	};
+}
+
+/** What the dashboard's card shows. */
+export async function readDashboard(deps: Deps, user: UserRow): Promise<Dashboard> {
+	const [guide, days] = await Promise.all([readGuide(deps, user), assessmentDays(deps, user.id)]);
+	const [suggestion] = suggestionsFor(guide);
+	return {
+		focus: guide.person.currentLevel,
+		daysThisMonth: daysThisMonth(days, guide.today),
+		assessmentStreak: streakOf(days, guide.today),
+		nextStep: guide.person.ratings && suggestion ? suggestion : TAKE_CHECK_IN,
+		line: lineForToday(guide),
+	};
+}

@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import { colourForMood, namedMood } from "#shared/mood-colours.ts";
+import { detectMood, SURE_MOOD } from "#shared/mood-detection.ts";
+import type { ChatColorChange, MoodSupportAnswer, UserMood } from "#shared/schemas/moods.ts";
+import type { Deps } from "../../deps.ts";
+import { dangerIn, soundsPassive } from "../../models/builtin/danger.ts";
+import { moodSupportFor } from "../coaching/content/mood-support.ts";
+import { moodEntry } from "./mood-history.ts";
+import { type UserRow, users } from "./users.table.ts";
+
+/** Sets the colour of the chat and, when a mood was read from a message, that mood with its time. */
+export function setChatColor(deps: Deps, user: UserRow, input: ChatColorChange): Promise<UserRow> {
+	const mood = input.detectedMood ? nameOf(input.detectedMood) : null;
+	return change(deps, user, {
+		currentChatColor: input.chatColor.toLowerCase(),
+		...(mood ? { currentMood: mood, ...moodEntry(user, mood, "detected", deps.now()) } : {}),
+	});
+}
+
+/**
+ * Lets the chat's colour follow what somebody wrote, when that is sure. It holds still around words that may
+ * mean danger, and when nothing has changed. True when it moved.
+ */
+export async function followMood(deps: Deps, user: UserRow, message: string): Promise<boolean> {
+	const detected = detectMood(message);
+	if (!detected || detected.confidence < SURE_MOOD || dangerIn(message) || soundsPassive(message)) {
+		return false;
+	}
+	const chatColor = colourForMood(detected.mood);
+	if (detected.mood === user.currentMood && chatColor === user.currentChatColor) {
+		return false;
+	}
+	await setChatColor(deps, user, { chatColor, detectedMood: detected.mood });
+	return true;
+}
+
+export function userMood({ desiredMood, currentMood, currentChatColor }: UserRow): UserMood {
+	return { desiredMood, currentMood, currentChatColor };
+}
+
+/** Words for a mood that the person chose, which becomes their mood of now. */
+export async function supportMood(
+	deps: Deps,
+	user: UserRow,
+	selectedMood: string,
+): Promise<MoodSupportAnswer> {
+	const support = moodSupportFor(selectedMood);
+	const mood = nameOf(selectedMood);
+	await change(deps, user, {
+		currentMood: mood,
+		// Colours hold still while there may be danger: nothing cheerful happens around such words.
+		...(support.isDanger ? {} : { currentChatColor: colourForMood(mood) }),
+		...moodEntry(user, mood, "current", deps.now()),
+	});
+	return { success: true, moodSupport: support.text };
+}
+
+/** A named mood is kept by its name, however it was written. */
+function nameOf(mood: string): string {
+	return namedMood(mood) ?? mood;
+}
+
+async function change({ db }: Deps, user: UserRow, changes: Partial<UserRow>): Promise<UserRow> {
+	const [row] = await db.update(users).set(changes).where(eq(users.id, user.id)).returning();
+	return row ?? user;
+}

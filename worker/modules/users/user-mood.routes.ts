@@ -1,0 +1,8 @@
+import { Hono } from "hono";
+import type { AppContext } from "../../http/app-context.ts";
+import { requireSelf } from "../auth/require-self.ts";
+import { userMood } from "./mood.service.ts";
+
+export const userMoodRoutes = new Hono<AppContext>().get("/:userId", requireSelf, (c) =>
+	c.json(userMood(c.get("user"))),
+);
