@@ -21,6 +21,7 @@ function bodyFor(userId: string): string {
 	return JSON.stringify({
 		userId,
 		message: "Hello",
+		content: "Hello",
 		firstName: "Mallory",
 		date: day(0),
 		physiologicalScore: 3,
