@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 		.on({ model: /^claude/, userMessage: "I lost my job" }, DOWN)
 		.on({ userMessage: "Is anybody there" }, DOWN)
 		.on(
-			{ userMessage: "Tell me more" },
+			{ userMessage: "Go slowly with me" },
 			{ content: "One thing at a time, and then" },
 			{
 				truncateAfterChunks: 5,
@@ -68,7 +68,7 @@ test("a reply that breaks off stays, and goes on when it is asked to", async ({ 
 	expect(person.id).toMatch(/^usr_/);
 	await openChat(page);
 	const { log } = chatOf(page);
-	await say(page, "Tell me more");
+	await say(page, "Go slowly with me");
 	await untilAnswered(page);
 	await expect(log.getByText("Cut short")).toBeVisible();
 	await page.getByRole("button", { name: "Continue" }).click();

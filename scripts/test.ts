@@ -13,22 +13,8 @@ await main(async () => {
 	await step("bundle budgets", () => run("node", ["scripts/check-budgets.ts"]));
 	await step("tests", () => run("vitest", ["run"]));
 	const browser = await findBrowser();
-	await step("compile the journeys", compileJourneys);
 	await step("browser journeys", () => run("playwright", ["test"], { env: { CHROMIUM_PATH: browser } }));
 });
-
-/**
- * Playwright 1.65 was seen twice to trip over a spec that it compiles for the first time on a busy machine
- * ("did not expect test() to be called here"), and never over one that it has compiled. A spec that is really
- * broken fails here both times.
- */
-async function compileJourneys(): Promise<void> {
-	const list = () => run("playwright", ["test", "--list"], { quiet: true });
-	await list().catch((error: Error) => {
-		process.stdout.write(`  The first try failed: ${error.message.split("\n").slice(0, 4).join(" ")}\n`);
-		return list();
-	});
-}
 
 async function typeCheck(): Promise<void> {
 	await run("wrangler", ["types", "worker/worker-configuration.d.ts", "--include-runtime=false", "--check"], {
