@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
+import { MOOD_COLOURS } from "#shared/mood-colours.ts";
 import type { CurrentConversation, Message } from "#shared/schemas/conversations.ts";
 import { isSnapshot, openChat, openSocket, sendMessage } from "../../test/conversation.ts";
 import { day } from "../../test/days.ts";
@@ -44,6 +45,20 @@ describe("after an assessment", () => {
 			},
 		});
 		expect(insight?.content).toMatch(/^Here's an insight about you/);
+	});
+
+	it("the chat takes the colour of the mood that is wished for", async () => {
+		const { user, client } = await signedIn();
+		await client.post("/api/assessments", {
+			userId: user.id,
+			date: day(0),
+			...SCORES,
+			desiredMood: "focused",
+		});
+		expect(await (await client.get(`/api/user-mood/${user.id}`)).json()).toMatchObject({
+			desiredMood: "focused",
+			currentChatColor: MOOD_COLOURS.focused,
+		});
 	});
 
 	it("an open tab sees it at once", async () => {

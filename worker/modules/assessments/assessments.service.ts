@@ -1,4 +1,5 @@
 import { desc, eq } from "drizzle-orm";
+import { colourForMood } from "#shared/mood-colours.ts";
 import { focusLevel, type NeedRatings } from "#shared/needs.ts";
 import type { Assessment, CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
 import type { Deps } from "../../deps.ts";
@@ -44,7 +45,9 @@ export async function saveAssessment(
 			.update(users)
 			.set({
 				currentHierarchyLevel: level,
-				...(input.desiredMood ? { desiredMood: input.desiredMood } : {}),
+				...(input.desiredMood
+					? { desiredMood: input.desiredMood, currentChatColor: colourForMood(input.desiredMood) }
+					: {}),
 				...moodChanges(user, { desiredMood: input.desiredMood }, now(), false),
 				...(input.mbtiType ? { mbtiType: input.mbtiType } : {}),
 				...(input.primaryGoal ? { primaryGoal: input.primaryGoal } : {}),
