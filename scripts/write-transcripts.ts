@@ -2,7 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { CHAT_MODE_LABELS } from "#shared/modes.ts";
 import { STYLE_PRESETS } from "#shared/styles.ts";
 import { composeReply } from "#worker/models/builtin/compose-reply.ts";
-import type { ChatTurn, PersonFacts } from "#worker/models/text-model.ts";
+import type { ChatTurn } from "#worker/models/text-model.ts";
+import { UNKNOWN_PERSON } from "#worker/models/unknown-person.ts";
 import { main } from "./lib/main.ts";
 import { TALKERS } from "./transcripts/people.ts";
 
@@ -10,21 +11,6 @@ const FILE = "docs/transcripts.md";
 
 /** As many turns as a conversation shows its coach. */
 const WINDOW = 64;
-
-const NOBODY: PersonFacts = {
-	firstName: null,
-	goal: null,
-	personalityType: null,
-	bigFive: null,
-	currentLevel: "physiological",
-	ratings: null,
-	overallMood: null,
-	currentMood: null,
-	desiredMood: null,
-	memory: [],
-	localHour: 12,
-	localWeekday: 2,
-};
 
 /** `npm run transcripts`: plays three talks with the built-in coach. With `--check` it only says whether they changed. */
 await main(async () => {
@@ -56,7 +42,7 @@ function transcripts(): string {
 		for (const message of talker.says) {
 			turns.push({ role: "user", content: message });
 			const reply = composeReply({
-				person: { ...NOBODY, ...talker.facts },
+				person: { ...UNKNOWN_PERSON, ...talker.facts },
 				mode: talker.mode,
 				style: talker.style,
 				coach: "builtin",

@@ -1,21 +1,15 @@
 import type { ChatMode } from "#shared/modes.ts";
 import type { StyleSlug } from "#shared/styles.ts";
 import type { ChatTurn, PersonFacts, ReplyRequest } from "#worker/models/text-model.ts";
+import { UNKNOWN_PERSON } from "#worker/models/unknown-person.ts";
 import { composeReply } from "./compose-reply.ts";
 
 /** A person to test with. Only what the test is about needs to be given. */
 export function person(facts: Partial<PersonFacts> = {}): PersonFacts {
 	return {
+		...UNKNOWN_PERSON,
 		firstName: "Sam",
-		goal: null,
-		personalityType: null,
-		bigFive: null,
 		currentLevel: "actualization",
-		ratings: null,
-		overallMood: null,
-		currentMood: null,
-		desiredMood: null,
-		memory: [],
 		localHour: 15,
 		localWeekday: 3,
 		...facts,

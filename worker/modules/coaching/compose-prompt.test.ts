@@ -2,28 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { STYLE_PRESETS, STYLE_SLUGS } from "#shared/styles.ts";
 import type { PersonFacts, ReplyRequest } from "../../models/text-model.ts";
+import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
 import { composePrompt } from "./compose-prompt.ts";
 
-const NOBODY: PersonFacts = {
-	firstName: null,
-	goal: null,
-	personalityType: null,
-	bigFive: null,
-	currentLevel: "physiological",
-	ratings: null,
-	overallMood: null,
-	currentMood: null,
-	desiredMood: null,
-	memory: [],
-	localHour: 22,
-	localWeekday: 2,
-};
-
 const ANA: PersonFacts = {
-	...NOBODY,
+	...UNKNOWN_PERSON,
 	firstName: "Ana",
 	goal: "relationships",
 	personalityType: "INFP",
+	localHour: 22,
 	bigFive: { openness: 81, conscientiousness: 44, extraversion: 19, agreeableness: 75, neuroticism: 62 },
 	currentLevel: "safety",
 	ratings: { physiological: 4, safety: 2, love: 5, esteem: 3, actualization: 4 },
@@ -51,7 +38,7 @@ const situation = (fields: Partial<ReplyRequest> = {}) => composePrompt(asked(fi
 describe("what a model is told", () => {
 	it("has the same frame for everybody, long enough for Claude to keep it cached", () => {
 		const { frame } = composePrompt(asked());
-		expect(composePrompt(asked({ person: NOBODY, mode: "practical" })).frame).toBe(frame);
+		expect(composePrompt(asked({ person: UNKNOWN_PERSON, mode: "practical" })).frame).toBe(frame);
 		// At least 512 tokens; English has about four characters to one.
 		expect(frame.length / 4).toBeGreaterThan(600);
 	});
@@ -76,7 +63,7 @@ describe("what a model is told", () => {
 	});
 
 	it("says nothing of what is not known", () => {
-		const text = situation({ person: NOBODY, summary: "" });
+		const text = situation({ person: UNKNOWN_PERSON, summary: "" });
 		expect(text).not.toMatch(/null|unknown|undefined|earlier|remembered|traits|Manner for/);
 		expect(text).toContain("theirTime");
 	});

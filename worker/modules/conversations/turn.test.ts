@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AiProvider } from "#shared/ai-providers.ts";
+import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
 import { stepTurn, TURN_LIMIT_MS, type Turn, turnState } from "./turn.ts";
 
 const turn: Turn = {
@@ -10,20 +11,7 @@ const turn: Turn = {
 		mode: "deep",
 		style: "balanced-support",
 		coach: "auto",
-		person: {
-			firstName: null,
-			goal: null,
-			personalityType: null,
-			bigFive: null,
-			currentLevel: "physiological",
-			ratings: null,
-			overallMood: null,
-			currentMood: null,
-			desiredMood: null,
-			memory: [],
-			localHour: 9,
-			localWeekday: 1,
-		},
+		person: UNKNOWN_PERSON,
 	},
 	attempt: 1,
 	startedAt: 0,

@@ -1,0 +1,17 @@
+import type { PersonFacts } from "./text-model.ts";
+
+/** Somebody of whom nothing is known yet, at noon on a Tuesday. */
+export const UNKNOWN_PERSON: PersonFacts = {
+	firstName: null,
+	goal: null,
+	personalityType: null,
+	bigFive: null,
+	currentLevel: "physiological",
+	ratings: null,
+	overallMood: null,
+	currentMood: null,
+	desiredMood: null,
+	memory: [],
+	localHour: 12,
+	localWeekday: 2,
+};
