@@ -107,3 +107,8 @@ test("the profile says whose words go where, and the built-in coach can be chose
 	await untilAnswered(page);
 	await expect(chatOf(page).log.getByText("Built-in coach")).toBeVisible();
 });
+
+test("before signing up one reads which companies are asked", async ({ page }) => {
+	await page.goto("/signup");
+	await expect(page.getByText(/what you write is sent to Claude and OpenAI/)).toBeVisible();
+});

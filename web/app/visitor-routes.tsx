@@ -1,4 +1,5 @@
 import { Route, Switch } from "wouter";
+import { WhereWordsGo } from "#web/features/coaching/components/where-words-go.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { lazyPage } from "./lazy-page.tsx";
 
@@ -15,7 +16,11 @@ export function VisitorRoutes() {
 	return (
 		<Switch>
 			<Route path={paths.signIn} component={SignInPage} />
-			<Route path={paths.signUp} component={SignUpPage} />
+			<Route path={paths.signUp}>
+				<SignUpPage>
+					<WhereWordsGo />
+				</SignUpPage>
+			</Route>
 			<Route component={HomePage} />
 		</Switch>
 	);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { SceneLayout } from "#web/components/scene-layout.tsx";
 import { Button } from "#web/components/ui/button.tsx";
@@ -8,7 +9,8 @@ import { SignUpForm } from "./components/sign-up-form.tsx";
 
 const REDIRECT_DELAY = 100;
 
-export function SignUpPage() {
+/** `children` stand under the form: where the words go that one will write here. */
+export function SignUpPage({ children }: { children?: ReactNode }) {
 	useDocumentTitle("Create your account");
 	const [, navigate] = useLocation();
 
@@ -20,6 +22,7 @@ export function SignUpPage() {
 		<SceneLayout>
 			<AuthHeading title="Create Your Account">A quiet place to think out loud.</AuthHeading>
 			<SignUpForm onSignedUp={handleSignedUp} />
+			{children}
 			<p className="mt-8 text-soft text-sm">
 				Already have an account?{" "}
 				<Button asChild variant="link" size="inline">

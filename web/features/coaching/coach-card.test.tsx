@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { currentToast } from "#web/lib/toast-store.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { CoachCard } from "./components/coach-card.tsx";
+import { WhereWordsGo } from "./components/where-words-go.tsx";
 
 const both = { body: { chat: { deep: ["claude", "openai"], practical: ["openai", "claude"] } } };
 
@@ -36,4 +37,16 @@ test("a list that does not load is no trouble for the chat", async () => {
 	fakeApi({ "GET /api/capabilities": { status: 500, body: {} } });
 	renderAt("/profile", <CoachCard user={makeUser()} />);
 	expect(await screen.findByText(/Your chat works all the same/)).toBeDefined();
+});
+
+test("before signing up one reads which companies are asked, or that none is", async () => {
+	fakeApi({ "GET /api/capabilities": both });
+	renderAt("/signup", <WhereWordsGo />);
+	expect(
+		await screen.findByText(/is sent to Claude and OpenAI\. You can choose the built-in coach/),
+	).toBeDefined();
+	cleanup();
+	fakeApi({ "GET /api/capabilities": { body: { chat: { deep: ["builtin"], practical: ["builtin"] } } } });
+	renderAt("/signup", <WhereWordsGo />);
+	expect(await screen.findByText(/nothing you write is sent to another company/)).toBeDefined();
 });

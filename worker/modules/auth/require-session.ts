@@ -4,7 +4,12 @@ import { AppError } from "../../http/app-error.ts";
 import { loadSession } from "./sessions.ts";
 
 /** The only calls under /api that nobody needs to sign in for. Everything else is denied by default. */
-export const PUBLIC_CALLS: ReadonlySet<string> = new Set(["POST /api/auth/signup", "POST /api/auth/signin"]);
+export const PUBLIC_CALLS: ReadonlySet<string> = new Set([
+	"POST /api/auth/signup",
+	"POST /api/auth/signin",
+	// Said on the sign-up page, before words go anywhere. It tells nothing about a person.
+	"GET /api/capabilities",
+]);
 
 export const requireSession = createMiddleware<AppContext>(async (c, next) => {
 	if (!PUBLIC_CALLS.has(`${c.req.method} ${c.req.path}`) && !(await loadSession(c))) {

@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
-import { signedIn } from "../../test/factories.ts";
+import { signedIn, stranger } from "../../test/factories.ts";
+
+it("is told to strangers too, who may want to know before they sign up", async () => {
+	expect((await stranger().get("/api/capabilities")).status).toBe(200);
+});
 
 it("says that the built-in coach answers when nothing is configured", async () => {
 	const { client } = await signedIn();

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { AI_PROVIDER_LABELS, type AiProvider } from "#shared/ai-providers.ts";
+import type { AiProvider } from "#shared/ai-providers.ts";
 import type { CoachChoice, User } from "#shared/schemas/users.ts";
 import { Card } from "#web/components/ui/card.tsx";
 import { RadioTiles } from "#web/components/ui/radio-tiles.tsx";
@@ -7,6 +7,7 @@ import { messageFor } from "#web/lib/readable-error.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { useChooseCoach } from "../api/choose-coach.ts";
 import { capabilitiesQuery } from "../api/get-capabilities.ts";
+import { companiesOf } from "./where-words-go.tsx";
 
 /** Who answers, whose words go where, and the choice to keep them here. */
 export function CoachCard({ user }: { user: User }) {
@@ -22,17 +23,14 @@ export function CoachCard({ user }: { user: User }) {
 
 function WhoAnswers({ user, providers }: { user: User; providers: AiProvider[] }) {
 	const choose = useChooseCoach(user.id);
-	const companies = providers
-		.filter((provider) => provider !== "builtin")
-		.map((each) => AI_PROVIDER_LABELS[each]);
-	if (companies.length === 0) {
+	const names = companiesOf(providers);
+	if (names === null) {
 		return (
 			<p className="text-soft">
 				The built-in coach answers you. It works inside Attune: nothing you write is sent to another company.
 			</p>
 		);
 	}
-	const names = new Intl.ListFormat("en", { type: "conjunction" }).format(companies);
 	function handleChange(choice: string) {
 		choose.mutate(choice as CoachChoice, {
 			onError: (error) =>
