@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { openChat, say, untilAnswered } from "./chat.ts";
+import { chatOf, openChat, say, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
 /** What the browser made of the styles: what the specification asks of the chat's looks. */
@@ -106,10 +106,12 @@ test("toasts are at most 420 px wide and go with a swipe to the right", async ({
 	await page.keyboard.press("Enter");
 	const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
 	await expect(toast).toBeVisible();
+	// The page changes under the toast, which has another place there.
+	await expect(chatOf(page).log).toBeVisible();
+	await toast.hover({ position: { x: 40, y: 12 } });
 	const box = await toast.boundingBox();
 	expect(box?.width ?? 0).toBeLessThanOrEqual(420);
 	const y = (box?.y ?? 0) + 12;
-	await page.mouse.move((box?.x ?? 0) + 40, y);
 	await page.mouse.down();
 	await page.mouse.move((box?.x ?? 0) + 120, y, { steps: 6 });
 	await page.mouse.up();

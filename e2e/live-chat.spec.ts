@@ -1,5 +1,23 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chatOf, openChat, say, storedMessages, untilAnswered, untilWriting } from "./chat.ts";
+import { OwnServer } from "./own-server.ts";
 import { expect, test } from "./people.ts";
+
+/** A coach that writes slowly: what happens in the middle of a reply must not meet its end on a busy machine. */
+const server = new OwnServer(8804);
+const PACE = { BUILTIN_COACH_PACE_MS: "500" };
+
+test.use({ baseURL: server.origin });
+// One server for all of them, so they take turns.
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+	await server.start(await mkdtemp(join(tmpdir(), "attune-live-")), PACE);
+});
+
+test.afterAll(() => server.kill());
 
 const WORDS = "I keep saying yes to everyone at work and then I lie awake";
 

@@ -15,7 +15,7 @@ declare module "vitest" {
 }
 
 /** Where a test asks for silence the simulator says nothing for so long, in ms. Tests wait far less. */
-const SILENCE_MS = 1_500;
+const SILENCE_MS = 4_000;
 
 /** A short version runs in `npm test`; `npm run chaos` plays all of it. */
 const CHAOS_TURNS = 40;
@@ -56,7 +56,7 @@ async function listen(mock: LLMock, chaos: ChaosConfig = {}): Promise<string> {
 
 function withSilences(mock: LLMock): LLMock {
 	const predicate = () => Math.random() < SILENT_SHARE;
-	return mock.on({ predicate }, { content: "Too late." }, { latency: SILENCE_MS });
+	return mock.on({ predicate }, { content: "Too late." }, { streamingProfile: { ttft: SILENCE_MS } });
 }
 
 /** Everything that nothing else is said to. */
@@ -80,7 +80,11 @@ function scripted(): LLMock {
 	mock.on({ userMessage: "everybody is down" }, broken);
 	mock.on({ userMessage: "too many" }, { error: { message: "slow down" }, status: 429, retryAfter: 7 });
 	mock.on({ userMessage: "wrong key" }, { error: { message: "invalid key sk-secret" }, status: 401 });
-	mock.on({ ...claude, userMessage: "claude is slow" }, { content: "Late words." }, { latency: SILENCE_MS });
+	mock.on(
+		{ ...claude, userMessage: "claude is slow" },
+		{ content: "Late words." },
+		{ streamingProfile: { ttft: SILENCE_MS } },
+	);
 	mock.on(
 		{ userMessage: "hang up" },
 		{ content: "These words break off before the end." },
@@ -89,7 +93,13 @@ function scripted(): LLMock {
 	mock.on(
 		{ userMessage: "falls silent" },
 		{ content: "Words and then nothing more comes." },
-		{ recordedTimings: { ttftMs: 1, interChunkDelaysMs: [1, 1, SILENCE_MS], totalDurationMs: SILENCE_MS } },
+		{
+			recordedTimings: {
+				ttftMs: 1,
+				interChunkDelaysMs: [1, 1, SILENCE_MS, 1, 1, 1, 1, 1, 1, 1, 1],
+				totalDurationMs: SILENCE_MS,
+			},
+		},
 	);
 	mock.on({ userMessage: "too long" }, { content: "As far as it goes", finishReason: "length" });
 	mock.on({ ...openai, userMessage: "will not" }, { content: "I", finishReason: "content_filter" });

@@ -5,8 +5,8 @@ import type { Usage } from "../models/text-model.ts";
 import { composePrompt } from "../modules/coaching/compose-prompt.ts";
 import { openChat, setDeps } from "./conversation.ts";
 
-/** Short enough for a test; the simulator's silences are longer than all of them. */
-const TIMINGS = { hedgeMs: 150, giveUpMs: 1_000, silenceMs: 400 };
+/** Long enough for a busy machine to answer in time, and shorter than the silences of the simulator. */
+const TIMINGS = { hedgeMs: 600, giveUpMs: 3_000, silenceMs: 1_000 };
 
 /** An open chat whose coach is both providers' SDKs, pointed at the simulator. */
 export async function openProviderChat(aimock = inject("aimock")) {
