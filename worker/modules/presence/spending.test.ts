@@ -1,0 +1,78 @@
+import { env, runInDurableObject } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import { openChat } from "../../test/conversation.ts";
+import { deps, signedIn } from "../../test/factories.ts";
+import { sendChat } from "../conversations/conversations.service.ts";
+import { personOf } from "./get-person.ts";
+import { DAILY_REPLIES } from "./spending.ts";
+
+const WITH_KEY = { ...deps, settings: { ...deps.settings, ANTHROPIC_API_KEY: "key" } };
+
+function ledgerOf(userId: string) {
+	return runInDurableObject(personOf(env, userId), (_, { storage }) =>
+		storage.sql.exec("SELECT day, replies, input_tokens, output_tokens FROM spending ORDER BY day").toArray(),
+	);
+}
+
+async function spendAll(userId: string): Promise<void> {
+	const person = personOf(env, userId);
+	await person.spendReply();
+	await runInDurableObject(person, (_, { storage }) => {
+		storage.sql.exec("UPDATE spending SET replies = ?", DAILY_REPLIES);
+	});
+}
+
+describe("what a person's replies by connected models cost", () => {
+	it("is counted before a reply and added up after it, by day", async () => {
+		const { user } = await signedIn();
+		const person = personOf(env, user.id);
+		expect(await person.spendReply()).toEqual({ ok: true });
+		await person.spendReply();
+		await person.recordUsage({ model: "m", inputTokens: 900, outputTokens: 40, cachedTokens: 0 });
+		await person.recordUsage({ model: "m", inputTokens: 100, outputTokens: 2, cachedTokens: 50 });
+		const today = new Date().toISOString().slice(0, 10);
+		expect(await ledgerOf(user.id)).toEqual([
+			{ day: today, replies: 2, input_tokens: 1000, output_tokens: 42 },
+		]);
+	});
+
+	it("has a limit a day, renews at midnight UTC, and old days are forgotten", async () => {
+		const { user } = await signedIn();
+		const person = personOf(env, user.id);
+		expect(await person.spendReply(1)).toEqual({ ok: true });
+		const refused = await person.spendReply(1);
+		expect(refused.ok).toBe(false);
+		const midnight = Date.parse(new Date().toISOString().slice(0, 10)) + 24 * 60 * 60 * 1000;
+		expect(refused).toEqual({ ok: false, renewsAt: midnight });
+		await runInDurableObject(person, (_, { storage }) => {
+			storage.sql.exec("UPDATE spending SET day = '2020-01-01'");
+		});
+		expect(await person.spendReply(1)).toEqual({ ok: true });
+		await person.recordUsage({ model: "m", inputTokens: 1, outputTokens: 1, cachedTokens: 0 });
+		expect(await ledgerOf(user.id)).toHaveLength(1);
+	});
+
+	it("is refused with the time it renews, before anything is stored", async () => {
+		const { user, conversationId, coach } = await openChat({ timeZone: "Europe/Amsterdam" });
+		await spendAll(user.id);
+		const input = { message: "One more", userId: user.id, conversationId };
+		const error = await sendChat(WITH_KEY, user, input).catch((refusal: unknown) => refusal);
+		expect(error).toMatchObject({ code: "budget_spent", status: 429 });
+		expect((error as { retryAfter: number }).retryAfter).toBeGreaterThan(0);
+		expect(String(error)).toMatch(/back at (?:1|2):00\sAM.*built-in coach/);
+		expect(coach.requests).toEqual([]);
+	});
+
+	it("never stands in the way of the built-in coach", async () => {
+		for (const [services, fields] of [
+			[deps, {}],
+			[WITH_KEY, { coachChoice: "builtin" }],
+		] as const) {
+			const { user, conversationId, coach } = await openChat(fields);
+			await spendAll(user.id);
+			coach.say("I'm here.").end();
+			const reply = await sendChat(services, user, { message: "Hello", userId: user.id, conversationId });
+			expect(reply.message).toBe("I'm here.");
+		}
+	});
+});
