@@ -7,7 +7,7 @@ const SCHEMES = ["light", "dark"] as const;
 
 /** What axe finds on the page as it stands: nothing, in words that say where. */
 async function expectAccessible(page: Page): Promise<void> {
-	// Colours in the middle of a fade are nobody's contrast.
+	// Colours in the middle of a fade are nobody's contrast. An animation that is cancelled is over as well.
 	await page.evaluate(() =>
 		Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
 	);

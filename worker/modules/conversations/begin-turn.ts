@@ -1,3 +1,4 @@
+import { detectMood } from "#shared/mood-detection.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
 import type { AskedBy, SendInput } from "./conversation-contract.ts";
@@ -12,6 +13,7 @@ import { TURN_LIMIT_MS, type Turn, type TurnRequest } from "./turn.ts";
  */
 export function beginTurn(store: ConversationStorage, deps: ConversationDeps, input: SendInput): Turn {
 	const { now, newId, model } = deps;
+	const detectedMood = detectMood(input.content);
 	const userMessageId = newId("msg");
 	const messageId = newId("msg");
 	store.addMessage({
@@ -24,7 +26,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 		metadata: {
 			kind: input.kind,
 			...(input.voice ? { voice: true } : {}),
-			...(input.detectedMood ? { detectedMood: input.detectedMood } : {}),
+			...(detectedMood ? { detectedMood } : {}),
 		},
 		status: "complete",
 		createdAt: now(),

@@ -32,7 +32,7 @@ describe("a coaching session", () => {
 		const { client, session, coach } = await openSession();
 		coach.say("That sounds tiring.").end();
 		const answer = await client.post(`/api/chat/conversations/${session.id}/messages`, {
-			content: "I can't sleep and I lie awake until three",
+			content: "I'm tired: I can't sleep and I lie awake until three",
 			clientMessageId: "c1",
 		});
 		expect(answer.status).toBe(201);
@@ -43,8 +43,22 @@ describe("a coaching session", () => {
 		for (const name of ["motivationalBoost", "strengthPrompt", "followUpQuestion"] as const) {
 			expect(reply.metadata[name]).toBeTruthy();
 		}
-		const [, stored] = await transcript(client, session.id);
+		const [asked, stored] = await transcript(client, session.id);
+		expect(asked?.metadata.detectedMood?.mood).toBe("tired");
 		expect(stored?.metadata).toEqual(reply.metadata);
+	});
+
+	it("ends its reply also when nothing can be put beside it", async () => {
+		const { client, session, coach } = await openSession();
+		const lines: unknown[] = [];
+		const structureOf = () => {
+			throw new TypeError("no structure");
+		};
+		await setDeps(session.id, { structureOf, log: (line) => lines.push(line) });
+		coach.say("I hear you.").end();
+		const answer = await client.post(`/api/chat/conversations/${session.id}/messages`, { content: "Hello" });
+		expect(await answer.json()).toMatchObject({ content: "I hear you.", status: "complete" });
+		expect(lines).toContainEqual({ level: "warn", structure: "dropped", error: "TypeError" });
 	});
 
 	it("has nothing beside words about danger", async () => {

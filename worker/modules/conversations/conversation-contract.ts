@@ -1,4 +1,3 @@
-import type { DetectedMood } from "#shared/mood-detection.ts";
 import type { ConversationKind, Message, MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { TurnRequest } from "./turn.ts";
 
@@ -17,7 +16,6 @@ export type SendInput = {
 	/** The tab's own id of the message: the same twice makes one message and one reply. */
 	clientMessageId?: string | undefined;
 	voice?: boolean | undefined;
-	detectedMood?: DetectedMood | undefined;
 	request: TurnRequest;
 };
 

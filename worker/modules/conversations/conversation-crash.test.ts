@@ -20,6 +20,7 @@ describe("a conversation whose object dies in the middle of a reply", () => {
 		const chat = await openChat();
 		const socket = await openSocket(chat.client, chat.conversationId);
 		await setDeps(chat.conversationId, { checkpointEveryMs: 0 });
+		// Whether the call fails with the object is the runtime's affair; what is stored is looked at below.
 		const sent = sendMessage(chat.client, chat.user.id, chat.conversationId, "Stay with me", {
 			clientMessageId: "c1",
 		}).catch(() => null);
@@ -30,7 +31,7 @@ describe("a conversation whose object dies in the middle of a reply", () => {
 		return chat;
 	}
 
-	/** Ends the object as a crash does: nothing in memory survives and nothing is told. */
+	/** Ends the object as a crash does: nothing in memory survives and nothing is told. The call itself dies with it. */
 	async function abort(conversationId: string): Promise<void> {
 		await runInDurableObject(conversationOf(env, conversationId), (_, state) => {
 			state.abort("crashed by a test");

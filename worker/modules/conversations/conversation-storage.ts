@@ -258,7 +258,9 @@ export class ConversationStorage {
 
 	/** Has the newest message copied again, and with it the conversation's own row. */
 	markNewestForCopy(): void {
-		this.sql.exec("UPDATE messages SET copied = 0 WHERE seq = (SELECT max(seq) FROM messages)");
+		this.sql.exec(
+			"UPDATE messages SET copied = 0, revision = revision + 1 WHERE seq = (SELECT max(seq) FROM messages)",
+		);
 	}
 
 	/** Marks a message as copied, unless it changed while it was being copied. */

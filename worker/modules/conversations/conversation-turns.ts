@@ -9,7 +9,8 @@ import type { ConversationDeps } from "./conversation-deps.ts";
 import { type MessageRow, toMessage } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
 import { windowOf } from "./history.ts";
-import { FAILURE_TEXT, stepTurn, type Turn, type TurnRequest, type TurnStep, turnState } from "./turn.ts";
+import { replyMetadata } from "./reply-metadata.ts";
+import { stepTurn, type Turn, type TurnEnd, type TurnRequest, type TurnStep, turnState } from "./turn.ts";
 import { TurnRunner } from "./turn-runner.ts";
 
 /** What turns need of the object they happen in. */
@@ -20,8 +21,6 @@ type Surroundings = {
 	/** Lets work outlive the call that began it. */
 	keepAlive: (work: Promise<unknown>) => void;
 };
-
-type TurnEnd = Extract<TurnStep, { next: "end" }>;
 
 /** The conversation's turns: begins, watches, stops and ends them, storing before telling. */
 export class ConversationTurns {
@@ -247,18 +246,8 @@ export class ConversationTurns {
 
 	/** The end of a turn, all of it or none: the reply's last words, no open turn, and what is to be done after. */
 	private finish(turn: Turn, end: TurnEnd): void {
-		const { now, structureOf } = this.deps();
-		const { mode, style } = turn.request;
-		const isCoaching = this.store.meta()?.kind === "coaching" && end.status === "complete";
-		const structure = isCoaching ? structureOf(this.replyRequest(turn), turn.text) : {};
-		const error = end.status === "failed" ? { error: FAILURE_TEXT } : {};
-		const metadata: MessageMetadata = {
-			mode,
-			style,
-			...structure,
-			...(end.isCut ? { isCut: true } : {}),
-			...error,
-		};
+		const { now } = this.deps();
+		const metadata = this.metadataOf(turn, end);
 		this.store.transaction(() => {
 			// A model that stops inside an emoji leaves half of it, which no database gives back as it was.
 			this.store.updateReply(turn.messageId, turn.text.toWellFormed(), end.status, turn.provider, metadata);
@@ -267,8 +256,13 @@ export class ConversationTurns {
 			scheduleAfterTurn(this.store, now());
 		});
 		this.tell(turn.messageId);
-		this.around.emit({ type: "turn", turn: null, ...error });
+		this.around.emit({ type: "turn", turn: null, ...(metadata.error ? { error: metadata.error } : {}) });
 		this.around.arm();
+	}
+
+	private metadataOf(turn: Turn, end: TurnEnd): MessageMetadata {
+		const isCoaching = this.store.meta()?.kind === "coaching";
+		return replyMetadata(turn, end, isCoaching ? this.replyRequest(turn) : null, this.deps());
 	}
 
 	/** Never in the way of a reply: it is noted afterwards, and a miss is only logged. */

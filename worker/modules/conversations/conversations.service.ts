@@ -1,6 +1,5 @@
 import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
 import { answerMode, beforeMessage, type ModeStep, modesFromWire } from "#shared/mode-machine.ts";
-import { detectMood } from "#shared/mood-detection.ts";
 import type {
 	AnsweredMode,
 	ChatReply,
@@ -104,7 +103,6 @@ export async function sendChat(deps: Deps, user: UserRow, input: SendChat): Prom
 		kind: input.message === LEARN_MORE_COMMAND ? "command" : "text",
 		clientMessageId: input.clientMessageId,
 		voice: input.voice,
-		detectedMood: detectMood(input.message) ?? undefined,
 		request: {
 			mode: answerMode(modes),
 			style: modes.style ?? DEFAULT_STYLE,

@@ -8,14 +8,14 @@ import type {
 	TextModel,
 	Usage,
 } from "../../models/text-model.ts";
-import { stepTurn, type Turn, type TurnEvent, type TurnStep } from "./turn.ts";
+import { stepTurn, type Turn, type TurnEnd, type TurnEvent } from "./turn.ts";
 
 /** What the runner tells its conversation as a turn goes on. Each is called after the turn has moved. */
 export type TurnListener = {
 	onAppend: (turn: Turn, offset: number, text: string) => void;
 	/** Time to make the words durable. */
 	onCheckpoint: (turn: Turn) => void;
-	onEnd: (turn: Turn, end: Extract<TurnStep, { next: "end" }>) => void;
+	onEnd: (turn: Turn, end: TurnEnd) => void;
 	onError: (error: unknown) => void;
 	/** What the reply cost; null when nobody counts. */
 	onUsage: (usage: Usage | null) => void;

@@ -41,6 +41,8 @@ export type TurnStep =
 	| { next: "resume"; turn: Turn }
 	| { next: "end"; status: "complete" | "stopped" | "failed"; isCut: boolean };
 
+export type TurnEnd = Extract<TurnStep, { next: "end" }>;
+
 export const TURN_LIMIT_MS = 120_000;
 
 const MAX_ATTEMPTS = 2;
