@@ -47,6 +47,7 @@ function transcripts(): string {
 				style: talker.style,
 				coach: "builtin",
 				summary: "",
+				agreed: [],
 				turns: turns.slice(-WINDOW),
 				written: "",
 			});

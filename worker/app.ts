@@ -15,14 +15,15 @@ import { assessmentsRoutes } from "./modules/assessments/assessments.routes.ts";
 import { authRoutes } from "./modules/auth/auth.routes.ts";
 import { requireSession } from "./modules/auth/require-session.ts";
 import { capabilitiesRoutes } from "./modules/capabilities/capabilities.routes.ts";
-import { analysisRoutes } from "./modules/coaching/analysis.routes.ts";
+import { analysisRoutes } from "./modules/coaching/analysis/analysis.routes.ts";
 import { coachingRoutes } from "./modules/coaching/coaching.routes.ts";
-import { guidanceRoutes } from "./modules/coaching/guidance.routes.ts";
+import { guidanceRoutes } from "./modules/coaching/guidance/guidance.routes.ts";
+import { insightsRoutes } from "./modules/coaching/insights/insights.routes.ts";
 import { conversationsRoutes } from "./modules/conversations/conversations.routes.ts";
+import { userMoodRoutes } from "./modules/moods/user-mood.routes.ts";
 import { presenceRoutes } from "./modules/presence/presence.routes.ts";
 import { profileRoutes } from "./modules/profile/profile.routes.ts";
 import { dashboardRoutes, progressRoutes } from "./modules/progress/progress.routes.ts";
-import { userMoodRoutes } from "./modules/users/user-mood.routes.ts";
 import { usersRoutes } from "./modules/users/users.routes.ts";
 
 /** No request on this path needs more: 8,000 characters of a message are at most 32 KB. */
@@ -52,6 +53,7 @@ export function createApp(makeDeps = createDeps) {
 		.route("/api/chat", analysisRoutes)
 		.route("/api/ai", coachingRoutes)
 		.route("/api/ai", guidanceRoutes)
+		.route("/api/ai", insightsRoutes)
 		.route("/api/capabilities", capabilitiesRoutes)
 		.route("/api/live", presenceRoutes);
 

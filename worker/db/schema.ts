@@ -2,7 +2,7 @@ export { achievements } from "../modules/achievements/achievements.table.ts";
 export { dailyAssessments } from "../modules/assessments/assessments.table.ts";
 export { questionnaireResponses } from "../modules/assessments/questionnaire-responses.table.ts";
 export { sessions } from "../modules/auth/sessions.table.ts";
-export { aiInsights } from "../modules/coaching/insights.table.ts";
+export { aiInsights } from "../modules/coaching/insights/insights.table.ts";
 export { chatConversations } from "../modules/conversations/conversations.table.ts";
 export { chatMessages } from "../modules/conversations/messages.table.ts";
 export { notifications } from "../modules/notifications/notifications.table.ts";

@@ -34,13 +34,19 @@ export type PersonFacts = {
 	currentMood: string | null;
 	/** As the person chose or typed it: data, never instructions. */
 	desiredMood: string | null;
-	/** What the coach was told and may remember, newest last; empty when the person switched memory off. */
+	/**
+	 * What the coach was told and may remember, newest last, each a sentence to the person ("You work nights.");
+	 * empty when they switched memory off.
+	 */
 	memory: string[];
 	/** The hour on the person's own clock, 0 to 23. */
 	localHour: number;
 	/** The weekday on the person's own clock, 0 (Sunday) to 6. */
 	localWeekday: number;
 };
+
+/** A step that a coaching reply proposed, and whether the person has ticked it. */
+export type AgreedStep = { text: string; isDone: boolean };
 
 /** Everything a model needs for one reply. */
 export type ReplyRequest = {
@@ -51,6 +57,8 @@ export type ReplyRequest = {
 	coach: CoachChoice;
 	/** What was said before the window below, in a few sentences; empty when nothing was. */
 	summary: string;
+	/** The person is back after a while: the steps they took with them, to be asked about once. Else empty. */
+	agreed: AgreedStep[];
 	/** The newest turns, oldest first, ending with the person's message that is to be answered. */
 	turns: ChatTurn[];
 	/** What has been written of the reply already; empty for a new one. The model goes on from there. */

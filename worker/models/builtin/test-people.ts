@@ -1,6 +1,6 @@
 import type { ChatMode } from "#shared/modes.ts";
 import type { StyleSlug } from "#shared/styles.ts";
-import type { ChatTurn, PersonFacts, ReplyRequest } from "#worker/models/text-model.ts";
+import type { AgreedStep, ChatTurn, PersonFacts, ReplyRequest } from "#worker/models/text-model.ts";
 import { UNKNOWN_PERSON } from "#worker/models/unknown-person.ts";
 import { composeReply } from "./compose-reply.ts";
 
@@ -16,7 +16,13 @@ export function person(facts: Partial<PersonFacts> = {}): PersonFacts {
 	};
 }
 
-type Setting = { facts?: Partial<PersonFacts>; style?: StyleSlug; mode?: ChatMode; summary?: string };
+type Setting = {
+	facts?: Partial<PersonFacts>;
+	style?: StyleSlug;
+	mode?: ChatMode;
+	summary?: string;
+	agreed?: AgreedStep[];
+};
 
 /** A request whose turns are the given messages, the person's and the coach's in turn, the person's last. */
 export function request(messages: readonly string[], setting: Setting = {}): ReplyRequest {
@@ -30,6 +36,7 @@ export function request(messages: readonly string[], setting: Setting = {}): Rep
 		style: setting.style ?? "balanced-support",
 		coach: "auto",
 		summary: setting.summary ?? "",
+		agreed: setting.agreed ?? [],
 		turns,
 		written: "",
 	};

@@ -1,6 +1,6 @@
 import type { CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
 import type { Deps } from "../../deps.ts";
-import { insightMessage } from "../coaching/insight-message.ts";
+import { insightMessage } from "../coaching/insights/insight-message.ts";
 import { openCurrentChat } from "../conversations/conversations.service.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
 import { personOf } from "../presence/get-person.ts";

@@ -4,7 +4,7 @@ import { focusLevel, type NeedRatings } from "#shared/needs.ts";
 import type { Assessment, CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
-import { moodChanges } from "../users/mood-history.ts";
+import { moodChanges } from "../moods/mood-history.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 import { type AssessmentRow, dailyAssessments } from "./assessments.table.ts";
 

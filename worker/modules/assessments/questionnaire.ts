@@ -1,7 +1,7 @@
 import type { CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
 import type { Deps } from "../../deps.ts";
-import { insightMessage } from "../coaching/insight-message.ts";
-import { recommendationsFor } from "../coaching/recommendations.ts";
+import { recommendationsFor } from "../coaching/guidance/recommendations.ts";
+import { insightMessage } from "../coaching/insights/insight-message.ts";
 import type { UserRow } from "../users/users.table.ts";
 import { ratingsOf } from "./assessments.service.ts";
 import { questionnaireResponses } from "./questionnaire-responses.table.ts";

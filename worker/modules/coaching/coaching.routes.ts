@@ -5,8 +5,8 @@ import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
 import { assertSelf, requireSelf } from "../auth/require-self.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
+import { followMood, supportMood } from "../moods/moods.service.ts";
 import { personOf } from "../presence/get-person.ts";
-import { followMood, supportMood } from "../users/mood.service.ts";
 
 export const coachingRoutes = new Hono<AppContext>()
 	.post("/chat", jsonBody(sendChatSchema), async (c) => {

@@ -27,6 +27,7 @@ function asked(fields: Partial<ReplyRequest> = {}): ReplyRequest {
 		style: "balanced-support",
 		coach: "auto",
 		summary: "She talked about her sister.",
+		agreed: [],
 		turns: [{ role: "user", content: "hello" }],
 		written: "",
 		...fields,

@@ -231,6 +231,7 @@ export class ConversationTurns {
 			...turn.request,
 			written: turn.text,
 			summary: this.store.meta()?.summary ?? "",
+			agreed: [],
 			turns: windowOf(this.store.history(turn.userMessageId)),
 		};
 	}

@@ -2,7 +2,7 @@ import { levelScores } from "#shared/needs.ts";
 import type { Profile } from "#shared/schemas/profile.ts";
 import type { Deps } from "../../deps.ts";
 import { latestAssessment, ratingsOf } from "../assessments/assessments.service.ts";
-import { recommendationsFor } from "../coaching/recommendations.ts";
+import { recommendationsFor } from "../coaching/guidance/recommendations.ts";
 import { toUser } from "../users/to-user.ts";
 import type { UserRow } from "../users/users.table.ts";
 import { assessmentDays, localDay, streakOf } from "./assessment-days.ts";

@@ -4,7 +4,7 @@ import { makeAssessment } from "../../test/assessments.ts";
 import { day } from "../../test/days.ts";
 import { signedIn } from "../../test/factories.ts";
 import type { TestClient } from "../../test/test-client.ts";
-import { NEED_RECOMMENDATIONS } from "../coaching/content/need-recommendations.ts";
+import { NEED_RECOMMENDATIONS } from "../coaching/guidance/content/need-recommendations.ts";
 import { daysThisMonth, localDay, streakOf } from "./assessment-days.ts";
 
 async function profileOf(client: TestClient, userId: string): Promise<Profile> {

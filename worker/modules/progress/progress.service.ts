@@ -4,10 +4,10 @@ import type { Dashboard, Progress } from "#shared/schemas/profile.ts";
 import type { Deps } from "../../deps.ts";
 import { ratingsOf } from "../assessments/assessments.service.ts";
 import { dailyAssessments } from "../assessments/assessments.table.ts";
-import { TAKE_CHECK_IN } from "../coaching/content/steady-needs.ts";
-import { readGuide } from "../coaching/guide.ts";
-import { lineForToday } from "../coaching/line-for-today.ts";
-import { suggestionsFor } from "../coaching/recommendations.ts";
+import { TAKE_CHECK_IN } from "../coaching/guidance/content/steady-needs.ts";
+import { readGuide } from "../coaching/guidance/guide.ts";
+import { lineForToday } from "../coaching/guidance/line-for-today.ts";
+import { suggestionsFor } from "../coaching/guidance/recommendations.ts";
 import { assessmentDays, daysBefore, daysThisMonth, localDay, streakOf } from "../profile/assessment-days.ts";
 import type { UserRow } from "../users/users.table.ts";
 

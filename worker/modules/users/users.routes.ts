@@ -4,8 +4,8 @@ import { updateUserSchema } from "#shared/schemas/users.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
 import { requireSelf } from "../auth/require-self.ts";
+import { setChatColor } from "../moods/moods.service.ts";
 import { personOf } from "../presence/get-person.ts";
-import { setChatColor } from "./mood.service.ts";
 import { toUser } from "./to-user.ts";
 import { updateUser } from "./users.service.ts";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { colourForMood } from "#shared/mood-colours.ts";
 import type { UpdateUser } from "#shared/schemas/users.ts";
 import type { Deps } from "../../deps.ts";
-import { moodChanges } from "./mood-history.ts";
+import { moodChanges } from "../moods/mood-history.ts";
 import { type UserRow, users } from "./users.table.ts";
 
 /** Changes the person's own row. A mood that changes is added to the mood history with its time. */

@@ -1,7 +1,7 @@
 import { NEED_AREAS, NEED_LEVELS } from "#shared/needs.ts";
-import { LEVEL_QUESTIONS } from "../../models/builtin/content/hierarchy.ts";
-import { createVoice } from "../../models/builtin/voice/voice.ts";
-import type { PersonFacts } from "../../models/text-model.ts";
+import { LEVEL_QUESTIONS } from "../../../models/builtin/content/hierarchy.ts";
+import { createVoice } from "../../../models/builtin/voice/voice.ts";
+import type { PersonFacts } from "../../../models/text-model.ts";
 import * as words from "./content/coaching-messages.ts";
 import type { Guide, NeedChange } from "./guide.ts";
 import { isLow } from "./low-mood.ts";

@@ -1,5 +1,5 @@
 import type { MoodEntry } from "#shared/schemas/users.ts";
-import type { UserRow } from "./users.table.ts";
+import type { UserRow } from "../users/users.table.ts";
 
 /** How many moods are remembered on the person's row. Older ones are in the assessments. */
 const MOOD_HISTORY_MAX = 200;

@@ -1,7 +1,7 @@
 import { NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
 import type { ConversationAnalysis } from "#shared/schemas/coaching.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
-import { type Reading, understand } from "../../models/builtin/understand/understand.ts";
+import { type Reading, understand } from "../../../models/builtin/understand/understand.ts";
 import { summaryOf } from "./conversation-summary.ts";
 
 /** Longer messages are read so far: what one is about shows early, and a hundred long ones must stay quick. */

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Insight, UpdateInsight } from "#shared/schemas/coaching.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
+import type { Deps } from "../../../deps.ts";
+import { AppError } from "../../../http/app-error.ts";
 import { aiInsights } from "./insights.table.ts";
 
 /** How many insights one answer lists. */

@@ -1,6 +1,6 @@
 import { index, numeric, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, flag } from "../../db/columns.ts";
-import { ownerId } from "../../db/owner-column.ts";
+import { createdAt, flag } from "../../../db/columns.ts";
+import { ownerId } from "../../../db/owner-column.ts";
 
 export const aiInsights = sqliteTable(
 	"ai_insights",

@@ -5,11 +5,11 @@ import {
 	personalizedCoachingSchema,
 } from "#shared/schemas/coaching.ts";
 import { STYLE_PRESETS } from "#shared/styles.ts";
-import { makeAssessment } from "../../test/assessments.ts";
-import { day } from "../../test/days.ts";
-import { signedIn } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
-import type { TestClient } from "../../test/test-client.ts";
+import { makeAssessment } from "../../../test/assessments.ts";
+import { day } from "../../../test/days.ts";
+import { signedIn } from "../../../test/factories.ts";
+import { readError } from "../../../test/read-error.ts";
+import type { TestClient } from "../../../test/test-client.ts";
 
 async function coachingOf(client: TestClient, userId: string, query = "") {
 	const answer = await client.get(`/api/ai/personalized-coaching/${userId}${query}`);

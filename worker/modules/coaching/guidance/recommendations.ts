@@ -1,7 +1,7 @@
 import type { Goal } from "#shared/goals.ts";
 import { NEED_LEVELS, type NeedLevel, type NeedRatings } from "#shared/needs.ts";
 import { RECOMMENDATIONS_MAX } from "#shared/schemas/profile.ts";
-import { createVoice } from "../../models/builtin/voice/voice.ts";
+import { createVoice } from "../../../models/builtin/voice/voice.ts";
 import { type LowRating, NEED_RECOMMENDATIONS } from "./content/need-recommendations.ts";
 import { FIRST_STEPS, LOW_STEPS, STEADY_NEEDS, TAKE_CHECK_IN } from "./content/steady-needs.ts";
 import type { Guide } from "./guide.ts";

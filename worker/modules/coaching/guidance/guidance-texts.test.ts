@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GOALS } from "#shared/goals.ts";
 import { focusLevel, NEED_LEVELS, type NeedRatings } from "#shared/needs.ts";
-import type { PersonFacts } from "../../models/text-model.ts";
+import type { PersonFacts } from "../../../models/text-model.ts";
 import { GENTLE_OPENINGS } from "./content/motivational-lines.ts";
 import { LOW_STEPS } from "./content/steady-needs.ts";
 import type { Guide } from "./guide.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { AppContext } from "../../http/app-context.ts";
 import { requireSelf } from "../auth/require-self.ts";
-import { userMood } from "./mood.service.ts";
+import { userMood } from "./moods.service.ts";
 
 export const userMoodRoutes = new Hono<AppContext>().get("/:userId", requireSelf, (c) =>
 	c.json(userMood(c.get("user"))),

@@ -1,7 +1,7 @@
 import { levelScores } from "#shared/needs.ts";
 import type { InteractionProfile, Motivational, PersonalizedCoaching } from "#shared/schemas/coaching.ts";
-import type { Deps } from "../../deps.ts";
-import type { UserRow } from "../users/users.table.ts";
+import type { Deps } from "../../../deps.ts";
+import type { UserRow } from "../../users/users.table.ts";
 import { readGuide } from "./guide.ts";
 import { interactionProfile } from "./interaction-profile.ts";
 import { lineForToday } from "./line-for-today.ts";

@@ -1,4 +1,4 @@
-import type { Reading } from "../../models/builtin/understand/understand.ts";
+import type { Reading } from "../../../models/builtin/understand/understand.ts";
 
 /** How many topics, people or feelings one sentence names. */
 const NAMED_MAX = 3;

@@ -1,12 +1,12 @@
 import { desc, eq } from "drizzle-orm";
 import { focusLevel, NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
-import type { Deps } from "../../deps.ts";
-import type { PersonFacts } from "../../models/text-model.ts";
-import { ratingsOf } from "../assessments/assessments.service.ts";
-import { type AssessmentRow, dailyAssessments } from "../assessments/assessments.table.ts";
-import { localDay } from "../profile/assessment-days.ts";
-import type { UserRow } from "../users/users.table.ts";
-import { personFacts } from "./person-facts.ts";
+import type { Deps } from "../../../deps.ts";
+import type { PersonFacts } from "../../../models/text-model.ts";
+import { ratingsOf } from "../../assessments/assessments.service.ts";
+import { type AssessmentRow, dailyAssessments } from "../../assessments/assessments.table.ts";
+import { localDay } from "../../profile/assessment-days.ts";
+import type { UserRow } from "../../users/users.table.ts";
+import { personFacts } from "../person-facts.ts";
 
 /** An area that moved between the last two assessments. */
 export type NeedChange = { level: NeedLevel; isUp: boolean };

@@ -4,9 +4,9 @@ import { detectMood, SURE_MOOD } from "#shared/mood-detection.ts";
 import type { ChatColorChange, MoodSupportAnswer, UserMood } from "#shared/schemas/moods.ts";
 import type { Deps } from "../../deps.ts";
 import { dangerIn, soundsPassive } from "../../models/builtin/danger.ts";
-import { moodSupportFor } from "../coaching/content/mood-support.ts";
+import { type UserRow, users } from "../users/users.table.ts";
+import { moodSupportFor } from "./content/mood-support.ts";
 import { moodEntry } from "./mood-history.ts";
-import { type UserRow, users } from "./users.table.ts";
 
 /** Sets the colour of the chat and, when a mood was read from a message, that mood with its time. */
 export function setChatColor(deps: Deps, user: UserRow, input: ChatColorChange): Promise<UserRow> {

@@ -1,5 +1,5 @@
 import { isNegativeMood } from "#shared/mood-detection.ts";
-import type { PersonFacts } from "../../models/text-model.ts";
+import type { PersonFacts } from "../../../models/text-model.ts";
 
 /** A mood rated so or less is low. The specification's threshold for a gentler start. */
 const LOW_MOOD_MAX = 2;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { AppContext } from "../../http/app-context.ts";
-import { readMessages } from "../conversations/conversations.service.ts";
+import type { AppContext } from "../../../http/app-context.ts";
+import { readMessages } from "../../conversations/conversations.service.ts";
 import { analyseConversation } from "./conversation-analysis.ts";
 
 /** How much of a conversation is looked at: its newest messages. */

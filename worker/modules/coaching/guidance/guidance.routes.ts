@@ -1,0 +1,18 @@
+import { Hono } from "hono";
+import { personalizedCoachingQuerySchema } from "#shared/schemas/coaching.ts";
+import type { AppContext } from "../../../http/app-context.ts";
+import { queryString } from "../../../http/validate.ts";
+import { requireSelf } from "../../auth/require-self.ts";
+import { motivational, personalizedCoaching, recommendInteraction } from "./guidance.service.ts";
+
+export const guidanceRoutes = new Hono<AppContext>()
+	.get(
+		"/personalized-coaching/:userId",
+		requireSelf,
+		queryString(personalizedCoachingQuerySchema),
+		async (c) => c.json(await personalizedCoaching(c.get("deps"), c.get("user"))),
+	)
+	.get("/interaction-profile/:userId", requireSelf, async (c) =>
+		c.json(await recommendInteraction(c.get("deps"), c.get("user"))),
+	)
+	.get("/motivational", async (c) => c.json(await motivational(c.get("deps"), c.get("user"))));

@@ -1,0 +1,21 @@
+import { Hono } from "hono";
+import { updateInsightSchema } from "#shared/schemas/coaching.ts";
+import { type AppContext, afterAnswer } from "../../../http/app-context.ts";
+import { jsonBody } from "../../../http/validate.ts";
+import { personOf } from "../../presence/get-person.ts";
+import { deleteInsight, listInsights, updateInsight } from "./insights.service.ts";
+
+export const insightsRoutes = new Hono<AppContext>()
+	.get("/insights", async (c) => c.json(await listInsights(c.get("deps"), c.get("user").id)))
+	.patch("/insights/:insightId", jsonBody(updateInsightSchema), async (c) => {
+		const userId = c.get("user").id;
+		const insight = await updateInsight(c.get("deps"), userId, c.req.param("insightId"), c.req.valid("json"));
+		afterAnswer(c, personOf(c.env, userId).notify(["insight"]));
+		return c.json(insight);
+	})
+	.delete("/insights/:insightId", async (c) => {
+		const userId = c.get("user").id;
+		await deleteInsight(c.get("deps"), userId, c.req.param("insightId"));
+		afterAnswer(c, personOf(c.env, userId).notify(["insight"]));
+		return c.json({ ok: true });
+	});
