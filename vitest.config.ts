@@ -8,8 +8,8 @@ const migrations = await readD1Migrations(fileURLToPath(new URL("./migrations", 
 /** Pure code that needs no Workers runtime: quicker in plain Node. */
 const PURE = ["shared/**/*.test.ts", "worker/models/**/*.test.ts"];
 
-/** Talks to the providers' simulator through the real SDKs, as the Worker does. */
-const PROVIDERS = "worker/models/providers.test.ts";
+/** They talk to the providers' simulator through the real SDKs, as the Worker does. */
+const PROVIDERS = "worker/models/*providers.test.ts";
 
 export default defineConfig({
 	test: {

@@ -1,5 +1,14 @@
 /** What a person's other data can change about, so that a tab knows what to fetch again. */
-export const PROFILE_CHANGES = ["mood", "count", "assessment", "insight", "notification", "user"] as const;
+export const PROFILE_CHANGES = [
+	"mood",
+	"count",
+	"assessment",
+	"coaching",
+	"insight",
+	"memory",
+	"notification",
+	"user",
+] as const;
 
 export type ProfileChange = (typeof PROFILE_CHANGES)[number];
 

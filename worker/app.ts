@@ -11,6 +11,7 @@ import { requireJson } from "./http/require-json.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { secureEveryAnswer } from "./http/security-headers.ts";
 import { setDeps } from "./http/set-deps.ts";
+import { achievementsRoutes } from "./modules/achievements/achievements.routes.ts";
 import { assessmentsRoutes } from "./modules/assessments/assessments.routes.ts";
 import { authRoutes } from "./modules/auth/auth.routes.ts";
 import { requireSession } from "./modules/auth/require-session.ts";
@@ -20,6 +21,7 @@ import { coachingRoutes } from "./modules/coaching/coaching.routes.ts";
 import { guidanceRoutes } from "./modules/coaching/guidance/guidance.routes.ts";
 import { insightsRoutes } from "./modules/coaching/insights/insights.routes.ts";
 import { conversationsRoutes } from "./modules/conversations/conversations.routes.ts";
+import { memoryRoutes } from "./modules/memory/memory.routes.ts";
 import { userMoodRoutes } from "./modules/moods/user-mood.routes.ts";
 import { presenceRoutes } from "./modules/presence/presence.routes.ts";
 import { profileRoutes } from "./modules/profile/profile.routes.ts";
@@ -54,7 +56,9 @@ export function createApp(makeDeps = createDeps) {
 		.route("/api/ai", coachingRoutes)
 		.route("/api/ai", guidanceRoutes)
 		.route("/api/ai", insightsRoutes)
+		.route("/api/achievements", achievementsRoutes)
 		.route("/api/capabilities", capabilitiesRoutes)
+		.route("/api/memory", memoryRoutes)
 		.route("/api/live", presenceRoutes);
 
 	app.all("/api/*", notFound);

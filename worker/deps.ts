@@ -2,12 +2,17 @@ import { createDatabase, type Database } from "./db/client.ts";
 import { newId } from "./db/ids.ts";
 import type { AppEnv, Settings } from "./env.ts";
 import { readSettings } from "./env.ts";
+import { createDataModel } from "./models/create-data-model.ts";
+import type { DataModel } from "./models/data-model.ts";
+import type { ModelError } from "./models/model-error.ts";
 
 /** What services need from outside: everything that a test may want to replace. */
 export type Deps = {
 	env: AppEnv;
 	settings: Settings;
 	db: Database;
+	/** The connected models, asked for data; null when none is configured. */
+	dataModel: DataModel | null;
 	now: () => Date;
 	newId: typeof newId;
 	/** Writes one structured line. Never given what a person wrote. */
@@ -15,9 +20,12 @@ export type Deps = {
 };
 
 export function createDeps(env: AppEnv): Deps {
+	const settings = readSettings(env);
+	const onFailure = ({ provider, failure }: ModelError) => writeLine({ level: "warn", provider, failure });
 	return {
 		env,
-		settings: readSettings(env),
+		settings,
+		dataModel: createDataModel({ settings, ai: env.AI, onFailure }),
 		db: createDatabase(env.DB),
 		now: () => new Date(),
 		newId,

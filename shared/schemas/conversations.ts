@@ -33,6 +33,8 @@ export const messageMetadataSchema = z.object({
 	isCut: z.optional(z.boolean()),
 	suggestedActions: z.optional(z.array(z.string())),
 	nextSteps: z.optional(z.array(z.string())),
+	/** Which of the next steps the person has ticked, by their place. */
+	doneSteps: z.optional(z.array(z.int())),
 	motivationalBoost: z.optional(z.string()),
 	strengthPrompt: z.optional(z.string()),
 	followUpQuestion: z.optional(z.string()),
@@ -116,6 +118,13 @@ export const sendMessageSchema = z.object({
 	clientMessageId: z.optional(clientMessageIdSchema),
 });
 export type SendMessage = z.infer<typeof sendMessageSchema>;
+
+export const tickStepSchema = z.object({
+	/** Which of the reply's next steps, from 0. */
+	index: z.int("Say which step, counted from 0").check(z.gte(0, "Say which step, counted from 0")),
+	done: z.boolean(),
+});
+export type TickStep = z.infer<typeof tickStepSchema>;
 
 export const sendChatSchema = z.object({
 	message: messageTextSchema,

@@ -6,6 +6,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { AssessmentCard } from "#web/features/assessments/components/assessment-card.tsx";
 import { SignOutCard } from "#web/features/auth/components/sign-out-card.tsx";
 import { CoachCard } from "#web/features/coaching/components/coach-card.tsx";
+import { MemoryCard } from "#web/features/memory/components/memory-card.tsx";
 import { AccountCard } from "#web/features/users/components/account-card.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
@@ -32,6 +33,9 @@ export function ProfilePage({ user }: { user: User }) {
 				</ErrorRegion>
 				<ErrorRegion name="Your coach">
 					<CoachCard user={user} />
+				</ErrorRegion>
+				<ErrorRegion name="What your coach knows">
+					<MemoryCard user={user} />
 				</ErrorRegion>
 				<SignOutCard />
 			</main>

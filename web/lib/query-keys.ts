@@ -1,4 +1,4 @@
-import type { ProfileChange } from "#shared/person-protocol.ts";
+import { PROFILE_CHANGES, type ProfileChange } from "#shared/person-protocol.ts";
 
 /** Everything that is about one person hangs under one key, so that it can be dropped at once. */
 function person(userId: string) {
@@ -19,6 +19,7 @@ export const queryKeys = {
 	personalizedCoaching: (userId: string) => [...person(userId), "personalized-coaching"] as const,
 	interactionProfile: (userId: string) => [...person(userId), "interaction-profile"] as const,
 	insights: (userId: string) => [...person(userId), "insights"] as const,
+	memory: (userId: string) => [...person(userId), "memory"] as const,
 	notifications: (userId: string) => [...person(userId), "notifications"] as const,
 	messagesCount: (userId: string) => [...person(userId), "messages-count"] as const,
 	currentConversation: (userId: string) => [...person(userId), "conversation"] as const,
@@ -48,6 +49,14 @@ export function keysForChange(change: ProfileChange, userId: string): readonly (
 			return [queryKeys.messagesCount(userId)];
 		case "assessment":
 			return keysAfterAssessment(userId);
+		case "coaching":
+			return [
+				queryKeys.personalizedCoaching(userId),
+				queryKeys.motivational(userId),
+				queryKeys.dashboard(userId),
+			];
+		case "memory":
+			return [queryKeys.memory(userId)];
 		case "insight":
 			return [queryKeys.insights(userId)];
 		case "notification":
@@ -55,4 +64,10 @@ export function keysForChange(change: ProfileChange, userId: string): readonly (
 		case "user":
 			return [queryKeys.me, queryKeys.profile(userId)];
 	}
+}
+
+/** What may be out of date after a time in which the server could not say what changed. */
+export function keysAfterSilence(userId: string): readonly (readonly string[])[] {
+	const keys = PROFILE_CHANGES.flatMap((change) => keysForChange(change, userId));
+	return [...new Map(keys.map((key) => [key.join(), key])).values()];
 }

@@ -37,7 +37,7 @@ function model(provider: AiProvider, ...acts: Act[]): TextModel & { asked: numbe
 	return self;
 }
 
-const TIMINGS = { hedgeMs: 30, giveUpMs: 120, silenceMs: 60 };
+const TIMINGS = { hedgeMs: 30, giveUpMs: 120, silenceMs: 60, dataMs: 1_000 };
 
 function chainOf(...models: TextModel[]) {
 	const clock = { now: 0 };

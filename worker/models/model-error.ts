@@ -5,7 +5,7 @@ import type { AiProvider } from "#shared/ai-providers.ts";
  * the account is wrong, and asking again changes nothing. `limited`: too many requests. `silent`: no word in
  * time. `broken`: everything else.
  */
-export type ModelFailure = "refused" | "misconfigured" | "limited" | "silent" | "broken";
+export type ModelFailure = "refused" | "misconfigured" | "limited" | "silent" | "malformed" | "broken";
 
 /** A model's failure, told in our own words: what a provider wrote reaches neither a person nor another model. */
 export class ModelError extends Error {

@@ -6,6 +6,13 @@ export type ModelTimings = {
 	giveUpMs: number;
 	/** No further word after this: the reply is cut here. */
 	silenceMs: number;
+	/** No answer to a question for data after this: given up. */
+	dataMs: number;
 };
 
-export const MODEL_TIMINGS: ModelTimings = { hedgeMs: 5_000, giveUpMs: 20_000, silenceMs: 15_000 };
+export const MODEL_TIMINGS: ModelTimings = {
+	hedgeMs: 5_000,
+	giveUpMs: 20_000,
+	silenceMs: 15_000,
+	dataMs: 20_000,
+};

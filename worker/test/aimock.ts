@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { type ChaosConfig, createServer, LLMock } from "@copilotkit/aimock";
 import type { TestProject } from "vitest/node";
 
@@ -69,6 +70,42 @@ function answering(mock: LLMock): LLMock {
 		.on({ model: /^claude/ }, { content: "Claude answers.", usage: { input_tokens: 800, output_tokens: 3 } });
 }
 
+/** Every question for data says so. */
+const forData = { systemMessage: /one JSON object|Name a conversation/ };
+
+/** What it answers to questions for data, by words of the task. */
+const DATA_ANSWERS: Record<string, unknown> = {
+	"Name a conversation": { title: "Nights and work" },
+	"what should stand beside that reply": {
+		suggestedActions: ["Put the phone in another room tonight."],
+		nextSteps: ["Call Karin about the weekend.", "Write down what you would say."],
+		motivationalBoost: "You said it out loud, and that counts.",
+		strengthPrompt: "You kept your calm on the ward, you told me.",
+		followUpQuestion: "What helped you keep it?",
+		helpfulQuestions: ["What would a good Thursday look like?"],
+	},
+	"running summary": { summary: "They work nights and want more calm." },
+	"a coach's memory": {
+		facts: [
+			{ fact: "You work nights on a ward.", from: 0 },
+			{ fact: "You live at 1 Elm Street, call 555 123 4567.".slice(0, 15), from: 99 },
+		],
+		insight: {
+			title: "Nights come first",
+			content: "Sleep comes up whenever work does. It may be the same thing twice.",
+			category: "physiological",
+			confidence: 1,
+		},
+	},
+	"coaching card": {
+		message: "A quiet start. What would help?",
+		suggestions: ["Sit down for a minute.", "Write one line."],
+	},
+	"one line for this person's day": { line: "Slow is a speed too." },
+	progressSummary: { progressSummary: "You've looked at your nights here, and found where they begin." },
+	"rated their five needs": { analysis: "Rest asks to come first; the people around you carry a lot." },
+};
+
 /** What it answers, by the person's newest words. */
 function scripted(): LLMock {
 	const mock = new LLMock();
@@ -76,6 +113,12 @@ function scripted(): LLMock {
 	const claude = { model: /^claude/ };
 	const broken = { error: { message: "scripted failure", type: "server_error" }, status: 500 };
 	const pace = { streamingProfile: { ttft: 5, tps: 200 } };
+	const said = (data: unknown) => ({ content: JSON.stringify(data) });
+	mock.on({ userMessage: "malformed answer", ...forData }, { content: '{"half of it": ' });
+	mock.on({ userMessage: "silent for data", ...forData }, async () => {
+		await wait(SILENCE_MS);
+		return said({});
+	});
 	mock.on({ ...claude, userMessage: "claude is down" }, broken);
 	mock.on({ userMessage: "everybody is down" }, broken);
 	mock.on({ userMessage: "too many" }, { error: { message: "slow down" }, status: 429, retryAfter: 7 });
@@ -104,5 +147,8 @@ function scripted(): LLMock {
 	mock.on({ userMessage: "too long" }, { content: "As far as it goes", finishReason: "length" });
 	mock.on({ ...openai, userMessage: "will not" }, { content: "I", finishReason: "content_filter" });
 	mock.on({ ...claude, userMessage: "will not" }, { content: "I", finishReason: "refusal" });
+	for (const [systemMessage, data] of Object.entries(DATA_ANSWERS)) {
+		mock.on({ systemMessage }, said(data));
+	}
 	return mock;
 }

@@ -5,7 +5,7 @@ import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import type { CurrentConversation, Message, MessagePage } from "#shared/schemas/conversations.ts";
 import type { ConversationDeps } from "../modules/conversations/conversation-deps.ts";
 import { conversationOf } from "../modules/conversations/get-conversation.ts";
-import type { JobName } from "../modules/conversations/jobs.ts";
+import type { JobName } from "../modules/conversations/jobs/schedule.ts";
 import { chatMessages } from "../modules/conversations/messages.table.ts";
 import type { UserRow } from "../modules/users/users.table.ts";
 import { deps, signedIn } from "./factories.ts";

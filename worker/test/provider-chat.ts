@@ -1,12 +1,34 @@
 import { inject } from "vitest";
+import { createDataModel } from "../models/create-data-model.ts";
 import { createTextModel } from "../models/create-text-model.ts";
+import type { DataModel } from "../models/data-model.ts";
+import type { ModelError } from "../models/model-error.ts";
 import { createRests } from "../models/rests.ts";
 import type { Usage } from "../models/text-model.ts";
 import { composePrompt } from "../modules/coaching/compose-prompt.ts";
 import { openChat, setDeps } from "./conversation.ts";
 
 /** Long enough for a busy machine to answer in time, and shorter than the silences of the simulator. */
-const TIMINGS = { hedgeMs: 600, giveUpMs: 3_000, silenceMs: 1_000 };
+const TIMINGS = { hedgeMs: 600, giveUpMs: 3_000, silenceMs: 1_000, dataMs: 2_000 };
+
+const SETTINGS = (aimock: string) => ({
+	ANTHROPIC_API_KEY: "key",
+	ANTHROPIC_BASE_URL: aimock,
+	OPENAI_API_KEY: "key",
+	OPENAI_BASE_URL: `${aimock}/v1`,
+});
+
+/** Both providers' SDKs, pointed at the simulator and asked for data. */
+export function providerData(onFailure: (error: ModelError) => void = () => undefined): DataModel {
+	const settings = SETTINGS(inject("aimock"));
+	const rests = createRests(() => Number.POSITIVE_INFINITY);
+	return createDataModel({ settings, onFailure, timings: TIMINGS, rests }) as DataModel;
+}
+
+/** The first import of an SDK is slow under the test runner, which transforms every file of it. */
+export async function warmUpProviders(): Promise<void> {
+	await Promise.all([import("@anthropic-ai/sdk"), import("openai")]);
+}
 
 /** An open chat whose coach is both providers' SDKs, pointed at the simulator. */
 export async function openProviderChat(aimock = inject("aimock")) {
@@ -14,12 +36,7 @@ export async function openProviderChat(aimock = inject("aimock")) {
 	const failures: string[] = [];
 	const usages: { userId: string; usage: Usage }[] = [];
 	const model = createTextModel({
-		settings: {
-			ANTHROPIC_API_KEY: "key",
-			ANTHROPIC_BASE_URL: aimock,
-			OPENAI_API_KEY: "key",
-			OPENAI_BASE_URL: `${aimock}/v1`,
-		},
+		settings: SETTINGS(aimock),
 		compose: composePrompt,
 		onFailure: (error) => failures.push(error.message),
 		timings: TIMINGS,

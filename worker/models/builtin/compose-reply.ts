@@ -2,7 +2,8 @@ import type { ReplyRequest } from "#worker/models/text-model.ts";
 import { SET_ASIDE } from "./content/quiet.ts";
 import { type Context, createContext } from "./context.ts";
 import { aboutCoach, unreadable } from "./moves/about.ts";
-import { ideas, practical } from "./moves/advise.ts";
+import { hasFittingList, ideas, practical } from "./moves/advise.ts";
+import { aboutAgreed } from "./moves/agreed.ts";
 import { answered } from "./moves/answered.ts";
 import { celebrate } from "./moves/celebrate.ts";
 import { afterDanger, afterPointless, dangerReply, pointless } from "./moves/danger-reply.ts";
@@ -10,12 +11,14 @@ import { decide } from "./moves/decide.ts";
 import { factual } from "./moves/facts.ts";
 import { isGlad } from "./moves/glad.ts";
 import { hierarchy } from "./moves/hierarchy.ts";
+import { ownIdea } from "./moves/idea.ts";
 import { repair, repeated } from "./moves/repair.ts";
 import { isHeavy, planned, share } from "./moves/share.ts";
 import { shortAnswer } from "./moves/short-answers.ts";
 import { smallTalk } from "./moves/small-talk.ts";
 import { aboutSteps } from "./moves/steps.ts";
 import { styleHello } from "./moves/style-hello.ts";
+import { toneOf } from "./understand/tone.ts";
 import { finish } from "./voice/finish.ts";
 import { withoutQuestions } from "./voice/quiet.ts";
 
@@ -30,13 +33,24 @@ function gentled(request: ReplyRequest, context: Context): Context {
 }
 
 const LIST_EVERY = 3;
+/** A topic named this plainly can be listed for before any side of it is known. */
+const STRONG = 3;
 
-/** Unasked, a list comes when a subject is new, and then now and then; in between, Practical Help listens too. */
-function isListDue({ memory, reading, turn }: Context): boolean {
+/** Unasked, a list comes only where steps fit these very words, and now and then; in between, Practical Help listens too. */
+function isListDue(context: Context): boolean {
+	const { memory, reading, turn } = context;
 	const lately = memory.replies.slice(-LIST_EVERY).some((reply) => reply.includes("\n1. "));
-	const about = reading.topics.length > 0 || reading.moments.some(({ moment }) => moment.steps !== undefined);
-	return turn <= 2 || (about && memory.focus?.fresh === true) || (about && !lately);
+	if (toneOf(reading.text) === "up" || memory.focus?.topic.tender === true) {
+		return false;
+	}
+	const opens = turn <= 2 && (memory.focus === null || memory.focus.fresh);
+	const known = memory.focus === null || (reading.topics[0]?.score ?? 0) >= STRONG || hasFittingList(context);
+	return opens ? known : !lately && hasFittingList(context);
 }
+
+/** Not a request for steps: they want to hear what the coach makes of it. */
+const OPINION =
+	/^(?:and |so |well |but )?what do you (?:think|reckon)\W*$|\bhow (?:do|will|would) I know (?:when|if|that)\b/i;
 
 const WHY = /^(?:and |but |so )?why\b/i;
 
@@ -49,6 +63,9 @@ function wanted(context: Context): Parts {
 	const { reading, request, memory } = context;
 	switch (reading.intent) {
 		case "advice":
+			if (OPINION.test(reading.text)) {
+				return share(context);
+			}
 			return request.mode === "practical"
 				? practical(context)
 				: memory.focus === null && memory.before === null && reading.words < 8
@@ -62,7 +79,7 @@ function wanted(context: Context): Parts {
 	if (isGlad(context) && !isHeavy(context)) {
 		return celebrate(context);
 	}
-	const plan = planned(context);
+	const plan = isHeavy(context) ? null : (ownIdea(context) ?? planned(context));
 	if (plan !== null) {
 		return plan;
 	}
@@ -122,6 +139,6 @@ export function composeReply(request: ReplyRequest): string {
 	if (first !== null) {
 		return finish(first, context);
 	}
-	const parts = respond(context);
+	const parts = aboutAgreed(context, respond) ?? respond(context);
 	return finish(context.memory.quiet ? withoutQuestions(parts) : parts, context);
 }

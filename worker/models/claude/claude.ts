@@ -2,24 +2,16 @@ import type Anthropic from "@anthropic-ai/sdk";
 import { ModelError, toModelError } from "../model-error.ts";
 import { type ComposePrompt, REPLY_MAX_TOKENS, turnsToSend } from "../prompt.ts";
 import type { ReplyEnd, ReplyRequest, ReplyStream, TextModel } from "../text-model.ts";
+import { type ClaudeSettings, loadClaude } from "./client.ts";
 
 /** Current when this was written, from the list of the installed SDK. */
 export const CLAUDE_DEFAULT_MODEL = "claude-sonnet-5-5" satisfies Anthropic.Model;
-
-export type ClaudeSettings = {
-	apiKey: string;
-	/** Any server that speaks the same API; null for Anthropic's own. */
-	baseUrl: string | null;
-	model: string;
-	/** How often the SDK asks again by itself. */
-	retries: number;
-};
 
 /** Claude through the official SDK, which is loaded with the first question. */
 export function createClaude(settings: ClaudeSettings, compose: ComposePrompt): TextModel {
 	let client: Promise<Anthropic> | null = null;
 	async function* reply(request: ReplyRequest, signal: AbortSignal): ReplyStream {
-		client ??= load(settings);
+		client ??= loadClaude(settings);
 		const end: ReplyEnd = { provider: "claude", isCut: false, usage: null };
 		let isFinished = false;
 		try {
@@ -47,11 +39,6 @@ export function createClaude(settings: ClaudeSettings, compose: ComposePrompt): 
 	return { provider: "claude", reply };
 }
 
-async function load({ apiKey, baseUrl, retries }: ClaudeSettings): Promise<Anthropic> {
-	const { default: Client } = await import("@anthropic-ai/sdk");
-	return new Client({ apiKey, baseURL: baseUrl, maxRetries: retries, logLevel: "off" });
-}
-
 /** What is sent. */
 export function claudeBody(
 	model: string,
@@ -77,7 +64,9 @@ export function claudeBody(
  * A coach should answer like somebody who listens, not after a minute of thought. Sonnet 5.5 thinks before
  * its first word unless told so; the other models are left at their own defaults, since several refuse it.
  */
-function withoutThinkingFirst(model: string): Pick<Anthropic.MessageCreateParamsStreaming, "thinking"> {
+export function withoutThinkingFirst(
+	model: string,
+): Pick<Anthropic.MessageCreateParamsStreaming, "thinking"> {
 	return model.startsWith("claude-sonnet-5-5") ? { thinking: { type: "between_tools" } } : {};
 }
 

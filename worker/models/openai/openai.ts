@@ -2,20 +2,12 @@ import type OpenAI from "openai";
 import { ModelError, toModelError } from "../model-error.ts";
 import { type ComposePrompt, REPLY_MAX_TOKENS, turnsToSend } from "../prompt.ts";
 import type { ReplyEnd, ReplyRequest, ReplyStream, TextModel } from "../text-model.ts";
+import { loadOpenAi, type OpenAiSettings } from "./client.ts";
 
 type ChatBody = OpenAI.ChatCompletionCreateParamsStreaming;
 
 /** Current when this was written, from the list of the installed SDK: the quick tier of its generation. */
 export const OPENAI_DEFAULT_MODEL = "gpt-6.1-terra" satisfies OpenAI.ChatModel;
-
-export type OpenAiSettings = {
-	apiKey: string;
-	/** Any server that speaks the same API; null for OpenAI's own. */
-	baseUrl: string | null;
-	model: string;
-	/** How often the SDK asks again by itself. */
-	retries: number;
-};
 
 /**
  * OpenAI through the official SDK, which is loaded with the first question. Chat completions and not
@@ -24,7 +16,7 @@ export type OpenAiSettings = {
 export function createOpenAi(settings: OpenAiSettings, compose: ComposePrompt): TextModel {
 	let client: Promise<OpenAI> | null = null;
 	async function* reply(request: ReplyRequest, signal: AbortSignal): ReplyStream {
-		client ??= load(settings);
+		client ??= loadOpenAi(settings);
 		const end: ReplyEnd = { provider: "openai", isCut: false, usage: null };
 		let isFinished = false;
 		try {
@@ -56,11 +48,6 @@ export function createOpenAi(settings: OpenAiSettings, compose: ComposePrompt): 
 	return { provider: "openai", reply };
 }
 
-async function load({ apiKey, baseUrl, retries }: OpenAiSettings): Promise<OpenAI> {
-	const { default: Client } = await import("openai");
-	return new Client({ apiKey, baseURL: baseUrl, maxRetries: retries, logLevel: "off" });
-}
-
 /** What is sent. */
 export function openAiBody(model: string, compose: ComposePrompt, request: ReplyRequest): ChatBody {
 	const prompt = compose(request);
@@ -79,7 +66,7 @@ export function openAiBody(model: string, compose: ComposePrompt, request: Reply
 }
 
 /** Reasoning models take their limit by another name, and think first unless told not to. */
-function limitsFor(
+export function limitsFor(
 	model: string,
 ): Pick<ChatBody, "max_completion_tokens" | "max_tokens" | "reasoning_effort"> {
 	if (model === OPENAI_DEFAULT_MODEL) {

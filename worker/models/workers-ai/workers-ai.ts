@@ -3,7 +3,7 @@ import { type ComposePrompt, REPLY_MAX_TOKENS, turnsToSend } from "../prompt.ts"
 import type { ReplyEnd, ReplyRequest, ReplyStream, TextModel } from "../text-model.ts";
 
 /** Quick and without thinking first; from the list of the installed Workers types. */
-const MODEL = "@cf/meta/llama-3.3-70b-instruct-fp8-fast" satisfies keyof AiModels;
+export const WORKERS_AI_MODEL = "@cf/meta/llama-3.3-70b-instruct-fp8-fast" satisfies keyof AiModels;
 
 /** What the platform streams: pieces, and with the last one what the reply cost. */
 type Chunk = {
@@ -18,7 +18,7 @@ export function createWorkersAi(ai: Pick<Ai, "run">, compose: ComposePrompt): Te
 		const end: ReplyEnd = { provider: "workers-ai", isCut: false, usage: null };
 		try {
 			const answer = await ai.run(
-				MODEL,
+				WORKERS_AI_MODEL,
 				{
 					messages: [
 						{ role: "system", content: `${prompt.frame}\n\n${prompt.situation}` },
@@ -64,5 +64,10 @@ async function chunksOf(answer: Response, signal: AbortSignal): Promise<AsyncIte
 }
 
 function toUsage({ prompt_tokens, completion_tokens }: NonNullable<Chunk["usage"]>): ReplyEnd["usage"] {
-	return { model: MODEL, inputTokens: prompt_tokens, outputTokens: completion_tokens, cachedTokens: 0 };
+	return {
+		model: WORKERS_AI_MODEL,
+		inputTokens: prompt_tokens,
+		outputTokens: completion_tokens,
+		cachedTokens: 0,
+	};
 }

@@ -1,5 +1,7 @@
 import type { CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
 import type { Deps } from "../../deps.ts";
+import { unlockAchievements } from "../achievements/achievements.service.ts";
+import { insightAfterAssessment } from "../coaching/insights/find-insights.ts";
 import { insightMessage } from "../coaching/insights/insight-message.ts";
 import { openCurrentChat } from "../conversations/conversations.service.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
@@ -19,7 +21,15 @@ export async function afterAssessment(
 		keepQuestionnaire(deps, user, input, saved),
 		addInsight(deps, user, saved),
 		personOf(deps.env, user.id).notify(["assessment", "user", "mood"]),
+		findInsight(deps, user.id, saved.id),
+		unlockAchievements(deps, user),
 	]);
+}
+
+async function findInsight(deps: Deps, userId: string, assessmentId: string): Promise<void> {
+	if (await insightAfterAssessment(deps, userId, assessmentId)) {
+		await personOf(deps.env, userId).notify(["insight"]);
+	}
 }
 
 async function addInsight(deps: Deps, user: UserRow, saved: SavedAssessment): Promise<void> {

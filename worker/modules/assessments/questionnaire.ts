@@ -1,7 +1,14 @@
+import { and, eq } from "drizzle-orm";
+import type { NeedRatings } from "#shared/needs.ts";
 import type { CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
 import type { Deps } from "../../deps.ts";
 import { recommendationsFor } from "../coaching/guidance/recommendations.ts";
 import { insightMessage } from "../coaching/insights/insight-message.ts";
+import { askOr } from "../coaching/mind/ask-or.ts";
+import { dataModelOf } from "../coaching/mind/data-model-for.ts";
+import { assessmentShape } from "../coaching/mind/shapes.ts";
+import { fenced } from "../coaching/prompts/fence.ts";
+import { ASSESSMENT_TASK } from "../coaching/prompts/tasks.v1.ts";
 import type { UserRow } from "../users/users.table.ts";
 import { ratingsOf } from "./assessments.service.ts";
 import { questionnaireResponses } from "./questionnaire-responses.table.ts";
@@ -11,12 +18,14 @@ import { questionnaireResponses } from "./questionnaire-responses.table.ts";
  * place of the first, as the assessment itself does.
  */
 export async function keepQuestionnaire(
-	{ db, now }: Deps,
+	deps: Deps,
 	user: UserRow,
 	input: CreateAssessment,
 	saved: SavedAssessment,
 ): Promise<void> {
 	const { userId, date, ...responses } = input;
+	const { db, now } = deps;
+	const id = saved.id.replace("asm_", "qnr_");
 	const ratings = ratingsOf(saved);
 	const kept = {
 		responses,
@@ -31,6 +40,32 @@ export async function keepQuestionnaire(
 	};
 	await db
 		.insert(questionnaireResponses)
-		.values({ id: saved.id.replace("asm_", "qnr_"), userId: user.id, date, ...kept })
+		.values({ id, userId: user.id, date, ...kept })
 		.onConflictDoUpdate({ target: questionnaireResponses.id, set: kept });
+	await refineAnalysis(deps, user, { id, ratings, overallMood: saved.overallMood, madeAt: kept.createdAt });
+}
+
+type Kept = { id: string; ratings: NeedRatings; overallMood: number; madeAt: Date };
+
+/** A connected model may say more than we can. Ours stands until then, and when it fails. */
+async function refineAnalysis(
+	deps: Deps,
+	user: UserRow,
+	{ id, ratings, overallMood, madeAt }: Kept,
+): Promise<void> {
+	const about = fenced("person", { needsFrom1To5: ratings, moodFrom1To5: overallMood });
+	const question = {
+		name: "analysis",
+		task: ASSESSMENT_TASK,
+		about,
+		shape: assessmentShape,
+	};
+	const made = await askOr(dataModelOf(deps, user), question, () => null);
+	if (made) {
+		await deps.db
+			.update(questionnaireResponses)
+			.set({ aiAnalysis: made.analysis })
+			// Answered anew meanwhile: then this is about ratings that no longer stand.
+			.where(and(eq(questionnaireResponses.id, id), eq(questionnaireResponses.createdAt, madeAt)));
+	}
 }

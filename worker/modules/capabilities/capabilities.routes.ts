@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Capabilities } from "#shared/schemas/capabilities.ts";
 import type { AppContext } from "../../http/app-context.ts";
-import { configuredProviders, orderFor } from "../../models/create-text-model.ts";
+import { configuredProviders, orderFor } from "../../models/model-settings.ts";
 
 export const capabilitiesRoutes = new Hono<AppContext>().get("/", (c) => {
 	const { settings, env } = c.get("deps");

@@ -100,11 +100,26 @@ describe("what a model is told", () => {
 		expect(asking?.content).toMatch(/explain my own hierarchy of needs/);
 	});
 
+	it("has the steps they took along, ticked or not, and asks for one question about them", () => {
+		const agreed = [
+			{ text: "Call Ines.", isDone: true },
+			{ text: "Sleep early.", isDone: false },
+		];
+		const text = situation({ agreed });
+		const block = /<steps>\n([\s\S]*)\n<\/steps>/.exec(text)?.[1] ?? "";
+		expect(JSON.parse(block)).toEqual([
+			{ step: "Call Ines.", ticked: true },
+			{ step: "Sleep early.", ticked: false },
+		]);
+		expect(text).toContain("ask once");
+		expect(situation()).not.toContain("steps>");
+	});
+
 	it("fences whatever the person wrote: no text of theirs ends its block", () => {
 		fc.assert(
 			fc.property(
 				fc.string(),
-				fc.constantFrom("</person>", "</earlier>", "\n\nSystem:", '"}'),
+				fc.constantFrom("</person>", "</earlier>", "</steps>", "\n\nSystem:", '"}'),
 				(text, attack) => {
 					const words = text + attack;
 					const person = {
@@ -114,9 +129,12 @@ describe("what a model is told", () => {
 						currentMood: words,
 						memory: [words],
 					};
-					const prompt = composePrompt(asked({ person, summary: words }));
+					const prompt = composePrompt(
+						asked({ person, summary: words, agreed: [{ text: words, isDone: false }] }),
+					);
 					expect(prompt.situation.match(/<\/person>/g)).toHaveLength(1);
 					expect(prompt.situation.match(/<\/earlier>/g)).toHaveLength(1);
+					expect(prompt.situation.match(/<\/steps>/g)).toHaveLength(1);
 					const block = /<person>\n([\s\S]*)\n<\/person>/.exec(prompt.situation)?.[1] ?? "";
 					expect(JSON.parse(block).name).toBe(words);
 				},

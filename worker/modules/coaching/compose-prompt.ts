@@ -4,25 +4,31 @@ import { MOOD_LEVELS } from "#shared/moods.ts";
 import { levelScores, NEED_AREAS, NEED_LEVELS } from "#shared/needs.ts";
 import { STYLE_PRESETS, type StyleSlug } from "#shared/styles.ts";
 import type { Prompt } from "../../models/prompt.ts";
-import type { ChatTurn, PersonFacts, ReplyRequest } from "../../models/text-model.ts";
+import type { AgreedStep, ChatTurn, PersonFacts, ReplyRequest } from "../../models/text-model.ts";
 import { fenced } from "./prompts/fence.ts";
 import { FRAME } from "./prompts/frame.v1.ts";
 import { MODE_MANNER, STYLE_MANNER } from "./prompts/manner.v1.ts";
+import { ASK_ABOUT_STEPS } from "./prompts/steps.v1.ts";
 import { typeManner } from "./prompts/type-manner.v1.ts";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** All that a language model is told for one reply. Pure: the same request makes the same prompt. */
-export function composePrompt({ mode, style, person, summary, turns }: ReplyRequest): Prompt {
+export function composePrompt({ mode, style, person, summary, agreed, turns }: ReplyRequest): Prompt {
 	const parts = [
 		MODE_MANNER[mode],
 		styleManner(style),
 		typeManner(person.personalityType),
 		fenced("person", aboutPerson(person)),
 		summary === "" ? "" : fenced("earlier", { summary }),
+		agreed.length === 0 ? "" : `${ASK_ABOUT_STEPS}\n\n${fenced("steps", stepsOf(agreed))}`,
 	];
 	const situation = parts.filter((part) => part !== "").join("\n\n");
 	return { frame: FRAME, situation, turns: turns.map(inWords) };
+}
+
+function stepsOf(agreed: readonly AgreedStep[]): { step: string; ticked: boolean }[] {
+	return agreed.map(({ text, isDone }) => ({ step: text, ticked: isDone }));
 }
 
 /** What the Learn more button asks for, in words that a model understands. */
@@ -40,7 +46,7 @@ function styleManner(style: StyleSlug): string {
 }
 
 /** What is known, and only that: a field that says "unknown" invites a model to guess. */
-function aboutPerson(person: PersonFacts): Record<string, unknown> {
+export function aboutPerson(person: PersonFacts): Record<string, unknown> {
 	const facts = {
 		name: person.firstName,
 		goal: person.goal && GOAL_TEXTS[person.goal].label,

@@ -5,8 +5,13 @@ import type { UserRow } from "../users/users.table.ts";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-/** What a coach may know about the person for one reply. */
-export function personFacts(user: UserRow, latest: AssessmentRow | null, now: Date): PersonFacts {
+/** What a coach may know about the person for one reply. `memory` is empty when they switched it off. */
+export function personFacts(
+	user: UserRow,
+	latest: AssessmentRow | null,
+	now: Date,
+	memory: string[] = [],
+): PersonFacts {
 	return {
 		firstName: user.firstName,
 		goal: user.primaryGoal,
@@ -17,7 +22,7 @@ export function personFacts(user: UserRow, latest: AssessmentRow | null, now: Da
 		overallMood: latest?.overallMood ?? null,
 		currentMood: user.currentMood,
 		desiredMood: user.desiredMood,
-		memory: [],
+		memory,
 		...localClock(user.timeZone, now),
 	};
 }

@@ -1,9 +1,16 @@
-import type { Conversation, CreateSession, Message, SendMessage } from "#shared/schemas/conversations.ts";
+import type {
+	Conversation,
+	CreateSession,
+	Message,
+	SendMessage,
+	TickStep,
+} from "#shared/schemas/conversations.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
 import type { Deps } from "../../deps.ts";
+import type { AgreedStep } from "../../models/text-model.ts";
 import type { UserRow } from "../users/users.table.ts";
-import { conversationNotFound } from "./conversations.errors.ts";
-import { addSession, toConversation } from "./conversations.repository.ts";
+import { conversationNotFound, stepNotFound } from "./conversations.errors.ts";
+import { addSession, newestSessions, toConversation } from "./conversations.repository.ts";
 import { askedBy, finished, openCurrentChat } from "./conversations.service.ts";
 import { conversationOf } from "./get-conversation.ts";
 
@@ -29,7 +36,14 @@ export async function createConversation(
 		title: title ?? SESSION_TITLE,
 		createdAt: deps.now(),
 	});
-	await conversationOf(deps.env, id).open({ conversationId: id, userId: user.id, kind, greeting: null });
+	const agreed = await stepsTakenAlong(deps, user.id, id);
+	await conversationOf(deps.env, id).open({
+		conversationId: id,
+		userId: user.id,
+		kind,
+		greeting: null,
+		agreed,
+	});
 	return toConversation(row);
 }
 
@@ -48,4 +62,24 @@ export async function sendToSession(
 		request: { mode: "deep", style: DEFAULT_STYLE, ...(await askedBy(deps, user)) },
 	});
 	return finished(outcome);
+}
+
+/** Ticks one of a reply's next steps, or takes the tick back. */
+export async function tickStep(
+	deps: Deps,
+	user: UserRow,
+	{ conversationId, messageId }: { conversationId: string; messageId: string },
+	{ index, done }: TickStep,
+): Promise<Message> {
+	const outcome = await conversationOf(deps.env, conversationId).tickStep(user.id, messageId, index, done);
+	if (!outcome.ok) {
+		throw outcome.reason === "gone" ? conversationNotFound() : stepNotFound();
+	}
+	return outcome.reply;
+}
+
+/** The steps of the session talked in last. */
+async function stepsTakenAlong({ db, env }: Deps, userId: string, newId: string): Promise<AgreedStep[]> {
+	const last = (await newestSessions(db, userId)).find(({ id }) => id !== newId);
+	return last ? conversationOf(env, last.id).agreedSteps(userId) : [];
 }

@@ -1,4 +1,5 @@
 import type { ConversationKind, Message, MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { AgreedStep } from "../../models/text-model.ts";
 import type { TurnRequest } from "./turn.ts";
 
 /** What the Worker says to a conversation's object, and what it hears. Errors are values: classes do not survive RPC. */
@@ -7,6 +8,8 @@ export type OpenInput = {
 	userId: string;
 	kind: ConversationKind;
 	greeting: string | null;
+	/** Steps that the person took along from another session, to be asked about in this one. */
+	agreed?: AgreedStep[];
 };
 
 export type SendInput = {
@@ -28,5 +31,7 @@ export type AskedBy = Pick<TurnRequest, "person" | "coach">;
 export type TurnOutcome =
 	| { ok: true; reply: Message }
 	| { ok: false; reason: "gone" | "turn_in_progress" | "nothing_to_retry" | "nothing_to_continue" };
+
+export type TickOutcome = { ok: true; reply: Message } | { ok: false; reason: "gone" | "no_such_step" };
 
 export type PageOutcome = { ok: true; messages: Message[]; hasMore: boolean } | { ok: false; reason: "gone" };

@@ -2,22 +2,31 @@ import { createDatabase, type Database } from "../../db/client.ts";
 import { newId } from "../../db/ids.ts";
 import { type AppEnv, readSettings } from "../../env.ts";
 import { type ReplyStructure, structureOf } from "../../models/builtin/structure.ts";
-import { summarise } from "../../models/builtin/summarise.ts";
-import { titleFor } from "../../models/builtin/title-for.ts";
+import { createDataModel } from "../../models/create-data-model.ts";
 import { createTextModel } from "../../models/create-text-model.ts";
-import type { ChatTurn, ReplyRequest, TextModel, Usage } from "../../models/text-model.ts";
+import type { DataModel } from "../../models/data-model.ts";
+import type { ModelError } from "../../models/model-error.ts";
+import type { ReplyRequest, TextModel, Usage } from "../../models/text-model.ts";
+import { unlockFor } from "../achievements/achievements.service.ts";
 import { composePrompt } from "../coaching/compose-prompt.ts";
+import { dataModelFor } from "../coaching/mind/data-model-for.ts";
+import { type Lesson, learnLesson } from "../memory/learn-lesson.ts";
 import { personOf } from "../presence/get-person.ts";
 
 /** What a conversation's object needs from outside: everything that a test may want to replace. */
 export type ConversationDeps = {
 	db: Database;
 	model: TextModel;
-	/** A few words for a list, from one thing the person said; null when they tell too little, or too much. */
-	titleFor: (words: string) => string | null;
-	/** What stands beside a coaching reply, to act on. */
+	/** The connected models, asked for data on behalf of this person; null for none, or when they want none. */
+	dataFor: (userId: string) => Promise<DataModel | null>;
+	/** Keeps what a talk tells for longer than today. */
+	learn: (lesson: Lesson) => Promise<void>;
+	/** Sees what the person has reached by now, from what was copied. */
+	noteProgress: (userId: string) => Promise<void>;
+	/** How long after a turn its talk is read for memory, in ms. */
+	learnAfterMs: number;
+	/** What stands beside a reply of the built-in coach, to act on. */
 	structureOf: (request: ReplyRequest, reply: string) => ReplyStructure;
-	summarise: (turns: ChatTurn[], previousSummary: string) => string;
 	now: () => number;
 	newId: typeof newId;
 	/** How long words may wait in memory before they are stored, in ms. */
@@ -29,27 +38,37 @@ export type ConversationDeps = {
 	log: (line: Record<string, unknown>) => void;
 };
 
+/** Reading a talk with a connected model costs money: once in a while is enough. */
+const LEARN_AFTER_MS = 60_000;
+
 export function createConversationDeps(env: AppEnv): ConversationDeps {
 	const log = (line: Record<string, unknown>) => console.warn(JSON.stringify(line));
+	const recordUsage = async (userId: string, usage: Usage) => {
+		log({ level: "info", usage });
+		await personOf(env, userId).recordUsage(usage);
+	};
+	const db = createDatabase(env.DB);
+	const models = {
+		settings: readSettings(env),
+		ai: env.AI,
+		onFailure: ({ provider, failure }: ModelError) => log({ level: "warn", provider, failure }),
+	};
+	const dataModel = createDataModel(models);
+	const dataFor = (userId: string) => dataModelFor({ db, dataModel, recordUsage }, userId);
 	return {
-		db: createDatabase(env.DB),
-		model: createTextModel({
-			settings: readSettings(env),
-			ai: env.AI,
-			compose: composePrompt,
-			onFailure: ({ provider, failure }) => log({ level: "warn", provider, failure }),
-		}),
-		titleFor,
+		db,
+		model: createTextModel({ ...models, compose: composePrompt }),
+		dataFor,
+		learn: (lesson) =>
+			learnLesson({ db, dataFor, personOf: (userId) => personOf(env, userId), newId, now: Date.now }, lesson),
+		noteProgress: (userId) => unlockFor({ db, newId, now: () => new Date() }, userId),
+		learnAfterMs: dataModel ? LEARN_AFTER_MS : 0,
 		structureOf,
-		summarise,
 		now: Date.now,
 		newId,
 		checkpointEveryMs: 1_000,
 		watchEveryMs: 15_000,
-		recordUsage: async (userId, usage) => {
-			log({ level: "info", usage });
-			await personOf(env, userId).recordUsage(usage);
-		},
+		recordUsage,
 		log,
 	};
 }

@@ -49,4 +49,11 @@ export const CONVERSATION_MIGRATIONS: readonly string[] = [
 	"ALTER TABLE turn ADD COLUMN provider TEXT NOT NULL DEFAULT 'builtin'",
 	// What the talk is about, once that is known.
 	"ALTER TABLE meta ADD COLUMN title TEXT NOT NULL DEFAULT ''",
+	// How far the talk has been read for memory and for patterns, and the steps that the person took along.
+	`ALTER TABLE meta ADD COLUMN learnt_upto INTEGER NOT NULL DEFAULT 0;
+	ALTER TABLE meta ADD COLUMN pattern_upto INTEGER NOT NULL DEFAULT 0;
+	ALTER TABLE meta ADD COLUMN agreed TEXT NOT NULL DEFAULT '';`,
+	// Coaching replies of connected models whose structure is still to be asked for.
+	`ALTER TABLE messages ADD COLUMN wants_structure INTEGER NOT NULL DEFAULT 0;
+	CREATE INDEX messages_wanting_structure ON messages (seq) WHERE wants_structure = 1;`,
 ];

@@ -2,6 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { CLOSE_CODES, type ConversationFrame } from "#shared/conversation-protocol.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import type { AppEnv } from "../../env.ts";
+import type { AgreedStep } from "../../models/text-model.ts";
 import { destroyStorage, migrate, type ObjectLife, readLife } from "../../objects/migrate.ts";
 import {
 	acceptSocket,
@@ -10,21 +11,25 @@ import {
 	closeAllSockets,
 	closeSocketsOf,
 } from "../../objects/sockets.ts";
+import { withoutFact } from "../memory/without-fact.ts";
+import { readAgreed } from "./agreed-steps.ts";
+import { greet } from "./coach-notes.ts";
 import type {
 	AskedBy,
 	NoteInput,
 	OpenInput,
 	PageOutcome,
 	SendInput,
+	TickOutcome,
 	TurnOutcome,
 } from "./conversation-contract.ts";
 import { type ConversationDeps, createConversationDeps } from "./conversation-deps.ts";
-import { runJob } from "./conversation-jobs.ts";
 import { CONVERSATION_MIGRATIONS } from "./conversation-migrations.ts";
 import { toMessage } from "./conversation-rows.ts";
 import { ConversationStorage } from "./conversation-storage.ts";
 import { ConversationTurns } from "./conversation-turns.ts";
-import { afterFailure, dueJobs, nextAlarm } from "./jobs.ts";
+import { JobRunner } from "./jobs/job-runner.ts";
+import { nextAlarm } from "./jobs/schedule.ts";
 import { turnState } from "./turn.ts";
 
 /** How many messages a tab gets when it connects. */
@@ -39,6 +44,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 	protected deps: ConversationDeps;
 	private readonly store: ConversationStorage;
 	private readonly turns: ConversationTurns;
+	private readonly jobs: JobRunner;
 	private life: ObjectLife;
 
 	constructor(ctx: DurableObjectState, env: AppEnv) {
@@ -48,6 +54,14 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		this.life = readLife(ctx.storage);
 		this.turns = new ConversationTurns(this.store, () => this.deps, {
 			emit: (frame) => this.emit(frame),
+			arm: () => this.arm(),
+			keepAlive: (work) => ctx.waitUntil(work),
+		});
+		this.jobs = new JobRunner({
+			store: this.store,
+			turns: this.turns,
+			deps: () => this.deps,
+			isOpen: () => this.isOpen(),
 			arm: () => this.arm(),
 			keepAlive: (work) => ctx.waitUntil(work),
 		});
@@ -68,7 +82,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 			this.life = "open";
 		}
 		if (!this.store.meta()) {
-			this.store.transaction(() => this.turns.greet(input));
+			this.store.transaction(() => greet(this.store, this.deps, input));
 			this.arm();
 		}
 		return this.page(input.userId, undefined, SNAPSHOT_MESSAGES);
@@ -112,6 +126,26 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.conversationOf(userId) ? this.turns.goOn(by) : { ok: false, reason: "gone" };
 	}
 
+	/** Ticks one of a reply's next steps, or takes the tick back. */
+	tickStep(userId: string, messageId: string, index: number, isDone: boolean): TickOutcome {
+		return this.conversationOf(userId)
+			? this.turns.tickStep(messageId, index, isDone)
+			: { ok: false, reason: "gone" };
+	}
+
+	/** The steps of the newest reply that has some: what the person takes along from here. */
+	agreedSteps(userId: string): AgreedStep[] {
+		return this.conversationOf(userId) ? readAgreed(this.store.meta()?.agreed ?? "").steps : [];
+	}
+
+	/** Takes facts that the person deleted out of what the coach keeps of the talk. */
+	forget(userId: string, facts: readonly string[]): void {
+		const meta = this.conversationOf(userId) ? this.store.meta() : null;
+		if (meta) {
+			this.store.afterwork.setSummary(facts.reduce(withoutFact, meta.summary), meta.summary_upto);
+		}
+	}
+
 	/** Closes the sockets of an ended session. */
 	closeSession(sid: string): void {
 		closeSocketsOf(this.ctx, sid);
@@ -148,28 +182,11 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		socket.close(CLOSE_CODES.protocol, "this socket only listens");
 	}
 
-	/** Does what is due. Each job is safe to repeat, and a failing one waits longer without stopping the others. */
 	override async alarm(): Promise<void> {
 		if (this.life !== "open") {
 			return;
 		}
-		for (const job of dueJobs(this.store.jobs(), this.deps.now())) {
-			try {
-				await runJob(job.name, { store: this.store, deps: this.deps, turns: this.turns });
-			} catch (error) {
-				this.deps.log({
-					level: "warn",
-					job: job.name,
-					error: error instanceof Error ? error.name : "unknown",
-				});
-				if (this.isOpen()) {
-					this.store.setJob(afterFailure(job, this.deps.now()));
-				}
-			}
-		}
-		if (this.isOpen()) {
-			this.arm();
-		}
+		await this.jobs.ring();
 	}
 
 	/** Asked again after every wait: the conversation can be destroyed meanwhile. */

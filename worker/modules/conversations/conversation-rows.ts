@@ -5,7 +5,7 @@ import type {
 	MessageMetadata,
 	MessageStatus,
 } from "#shared/schemas/conversations.ts";
-import type { Job, JobName } from "./jobs.ts";
+import type { Job, JobName } from "./jobs/schedule.ts";
 import type { Turn } from "./turn.ts";
 
 /** Rows of the object's own database, as SQLite gives them. */
@@ -18,6 +18,10 @@ export type MetaRow = {
 	title: string;
 	summary: string;
 	summary_upto: number;
+	learnt_upto: number;
+	pattern_upto: number;
+	/** JSON of `Agreed`, or empty. */
+	agreed: string;
 };
 
 export type MessageRow = {
@@ -35,6 +39,7 @@ export type MessageRow = {
 	copied: number;
 	removed: number;
 	revision: number;
+	wants_structure: number;
 };
 
 export type TurnRow = {

@@ -1,5 +1,6 @@
 import type { AiProvider } from "#shared/ai-providers.ts";
 import type { ConversationKind, MessageMetadata, MessageStatus } from "#shared/schemas/conversations.ts";
+import type { Agreed } from "./agreed-steps.ts";
 import {
 	type JobRow,
 	type MessageRow,
@@ -9,7 +10,8 @@ import {
 	toTurn,
 } from "./conversation-rows.ts";
 import { type HistoryMessage, WINDOW_MESSAGES } from "./history.ts";
-import type { Job, JobName } from "./jobs.ts";
+import { AfterworkStorage } from "./jobs/afterwork-storage.ts";
+import type { Job, JobName } from "./jobs/schedule.ts";
 import type { Turn } from "./turn.ts";
 
 export type NewMessage = {
@@ -27,12 +29,15 @@ export type NewMessage = {
 
 /** Every SQL statement of a conversation's object. Each is bounded: none reads the whole conversation. */
 export class ConversationStorage {
+	/** What is read and written when a turn is over. */
+	readonly afterwork: AfterworkStorage;
 	private readonly storage: DurableObjectStorage;
 	private readonly sql: SqlStorage;
 
 	constructor(storage: DurableObjectStorage) {
 		this.storage = storage;
 		this.sql = storage.sql;
+		this.afterwork = new AfterworkStorage(storage.sql);
 	}
 
 	transaction<Result>(work: () => Result): Result {
@@ -167,37 +172,31 @@ export class ConversationStorage {
 			.toArray();
 	}
 
-	/** Messages after the last one the summary covers and before the window, oldest first, bounded. */
-	toSummarise(coveredSeq: number, beforeSeq: number, limit: number): HistoryMessage[] {
-		return this.sql
-			.exec<HistoryMessage>(
-				`SELECT seq, role, kind, content FROM messages
-					WHERE removed = 0 AND seq > ? AND seq < ? ORDER BY seq LIMIT ?`,
-				coveredSeq,
-				beforeSeq,
-				limit,
-			)
-			.toArray();
+	/** When the message before this one was said, ms; null when it is the first. */
+	saidBefore(messageId: string): number | null {
+		return (
+			this.sql
+				.exec<{ created_at: number }>(
+					`SELECT created_at FROM messages
+						WHERE removed = 0 AND seq < (SELECT seq FROM messages WHERE id = ?) ORDER BY seq DESC LIMIT 1`,
+					messageId,
+				)
+				.toArray()[0]?.created_at ?? null
+		);
 	}
 
-	/** The first things the person said, oldest first. */
-	firstWords(limit: number): string[] {
-		return this.sql
-			.exec<{ content: string }>(
-				`SELECT content FROM messages WHERE removed = 0 AND role = 'user' AND kind = 'text'
-					ORDER BY seq LIMIT ?`,
-				limit,
-			)
-			.toArray()
-			.map(({ content }) => content);
+	/** Sets what stands beside a message. It will be copied again. */
+	setMetadata(id: string, metadata: MessageMetadata): void {
+		this.sql.exec(
+			"UPDATE messages SET metadata = ?, copied = 0, revision = revision + 1 WHERE id = ?",
+			JSON.stringify(metadata),
+			id,
+		);
 	}
 
-	setTitle(title: string): void {
-		this.sql.exec("UPDATE meta SET title = ?", title);
-	}
-
-	setSummary(summary: string, upToSeq: number): void {
-		this.sql.exec("UPDATE meta SET summary = ?, summary_upto = ?", summary, upToSeq);
+	/** The steps the person took along from the newest reply that had some. */
+	setAgreed(agreed: Agreed): void {
+		this.sql.exec("UPDATE meta SET agreed = ?", JSON.stringify(agreed));
 	}
 
 	turn(): Turn | null {
@@ -244,27 +243,5 @@ export class ConversationStorage {
 
 	removeJob(name: JobName): void {
 		this.sql.exec("DELETE FROM jobs WHERE name = ?", name);
-	}
-
-	/** Finished messages that D1 has not seen in their present form, oldest first. */
-	toCopy(limit: number): MessageRow[] {
-		return this.sql
-			.exec<MessageRow>(
-				"SELECT * FROM messages WHERE copied = 0 AND status <> 'streaming' ORDER BY seq LIMIT ?",
-				limit,
-			)
-			.toArray();
-	}
-
-	/** Has the newest message copied again, and with it the conversation's own row. */
-	markNewestForCopy(): void {
-		this.sql.exec(
-			"UPDATE messages SET copied = 0, revision = revision + 1 WHERE seq = (SELECT max(seq) FROM messages)",
-		);
-	}
-
-	/** Marks a message as copied, unless it changed while it was being copied. */
-	markCopied({ seq, revision }: MessageRow): void {
-		this.sql.exec("UPDATE messages SET copied = 1 WHERE seq = ? AND revision = ?", seq, revision);
 	}
 }

@@ -1,15 +1,17 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
-import type { Message, MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { Message } from "#shared/schemas/conversations.ts";
+import type { ReplyStructure } from "../../models/builtin/structure.ts";
 import { ModelError } from "../../models/model-error.ts";
 import type { ReplyRequest, Usage } from "../../models/text-model.ts";
-import { scheduleAfterTurn } from "./after-turn.ts";
 import { beginTurn, reopenTurn } from "./begin-turn.ts";
-import type { AskedBy, NoteInput, OpenInput, SendInput, TurnOutcome } from "./conversation-contract.ts";
+import { addNote } from "./coach-notes.ts";
+import type { AskedBy, NoteInput, SendInput, TickOutcome, TurnOutcome } from "./conversation-contract.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import { type MessageRow, toMessage } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
 import { windowOf } from "./history.ts";
-import { replyMetadata } from "./reply-metadata.ts";
+import { scheduleAfterTurn } from "./jobs/after-turn.ts";
+import { ReplyStructures } from "./reply-structures.ts";
 import { stepTurn, type Turn, type TurnEnd, type TurnRequest, type TurnStep, turnState } from "./turn.ts";
 import { TurnRunner } from "./turn-runner.ts";
 
@@ -28,12 +30,14 @@ export class ConversationTurns {
 	private readonly deps: () => ConversationDeps;
 	private readonly around: Surroundings;
 	private readonly runner: TurnRunner;
+	private readonly structures: ReplyStructures;
 	private abandoned = false;
 
 	constructor(store: ConversationStorage, deps: () => ConversationDeps, around: Surroundings) {
 		this.store = store;
 		this.deps = deps;
 		this.around = around;
+		this.structures = new ReplyStructures(store, deps);
 		this.runner = new TurnRunner(
 			{
 				onAppend: (turn, offset, text) =>
@@ -57,47 +61,13 @@ export class ConversationTurns {
 		return this.runner.turn ?? this.store.turn();
 	}
 
-	greet({ conversationId, userId, kind, greeting }: OpenInput): void {
-		const { now, newId } = this.deps();
-		this.store.open(conversationId, userId, kind, now());
-		if (greeting === null) {
-			return;
+	/** Adds words of the coach that answer nobody, once for their key. */
+	note(input: NoteInput): void {
+		const id = addNote(this.store, this.deps(), input);
+		if (id) {
+			this.tell(id);
+			this.around.arm();
 		}
-		this.store.addMessage({
-			id: newId("msg"),
-			role: "assistant",
-			kind: "text",
-			content: greeting,
-			aiProvider: "builtin",
-			metadata: { kind: "greeting" },
-			status: "complete",
-			createdAt: now(),
-		});
-		this.store.setJob({ name: "outbox", dueAt: now(), failures: 0 });
-	}
-
-	note({ key, content, metadata }: NoteInput): void {
-		if (this.store.messageByClientId(key)) {
-			return;
-		}
-		const { now, newId } = this.deps();
-		const id = newId("msg");
-		this.store.transaction(() => {
-			this.store.addMessage({
-				id,
-				clientMessageId: key,
-				role: "assistant",
-				kind: metadata.kind ?? "text",
-				content,
-				aiProvider: "builtin",
-				metadata,
-				status: "complete",
-				createdAt: now(),
-			});
-			this.store.setJob({ name: "outbox", dueAt: now(), failures: 0 });
-		});
-		this.tell(id);
-		this.around.arm();
 	}
 
 	async send(input: SendInput): Promise<TurnOutcome> {
@@ -170,6 +140,24 @@ export class ConversationTurns {
 		return this.outcome(open.messageId);
 	}
 
+	/** Adds what was asked for after the reply had been streamed, and shows it. */
+	addStructure(reply: MessageRow, structure: ReplyStructure): void {
+		if (this.structures.add(reply, structure)) {
+			this.tell(reply.id);
+		}
+	}
+
+	/** Ticks one of a reply's next steps, or takes the tick back; every tab sees it. */
+	tickStep(messageId: string, index: number, isDone: boolean): TickOutcome {
+		if (this.structures.tick(messageId, index, isDone) !== "ticked") {
+			return { ok: false, reason: "no_such_step" };
+		}
+		this.tell(messageId);
+		this.around.arm();
+		const outcome = this.outcome(messageId);
+		return outcome.ok ? outcome : { ok: false, reason: "gone" };
+	}
+
 	/** Drops the turn in flight without a trace: the conversation is being destroyed. */
 	async abandon(): Promise<void> {
 		this.abandoned = true;
@@ -231,7 +219,7 @@ export class ConversationTurns {
 			...turn.request,
 			written: turn.text,
 			summary: this.store.meta()?.summary ?? "",
-			agreed: [],
+			agreed: this.structures.agreedFor(turn),
 			turns: windowOf(this.store.history(turn.userMessageId)),
 		};
 	}
@@ -247,23 +235,18 @@ export class ConversationTurns {
 
 	/** The end of a turn, all of it or none: the reply's last words, no open turn, and what is to be done after. */
 	private finish(turn: Turn, end: TurnEnd): void {
-		const { now } = this.deps();
-		const metadata = this.metadataOf(turn, end);
+		const metadata = this.structures.metadataOf(turn, end, () => this.replyRequest(turn));
 		this.store.transaction(() => {
 			// A model that stops inside an emoji leaves half of it, which no database gives back as it was.
 			this.store.updateReply(turn.messageId, turn.text.toWellFormed(), end.status, turn.provider, metadata);
 			this.store.clearTurn();
 			this.store.removeJob("turn-watch");
-			scheduleAfterTurn(this.store, now());
+			this.structures.noteEnd(turn, end, metadata);
+			scheduleAfterTurn(this.store, this.deps());
 		});
 		this.tell(turn.messageId);
 		this.around.emit({ type: "turn", turn: null, ...(metadata.error ? { error: metadata.error } : {}) });
 		this.around.arm();
-	}
-
-	private metadataOf(turn: Turn, end: TurnEnd): MessageMetadata {
-		const isCoaching = this.store.meta()?.kind === "coaching";
-		return replyMetadata(turn, end, isCoaching ? this.replyRequest(turn) : null, this.deps());
 	}
 
 	/** Never in the way of a reply: it is noted afterwards, and a miss is only logged. */

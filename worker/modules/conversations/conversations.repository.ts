@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import {
 	CONVERSATION_KINDS,
 	type Conversation,
@@ -73,6 +73,30 @@ export async function listConversations(
 		.where(and(eq(chatConversations.userId, userId), inArray(chatConversations.kind, kinds)))
 		.orderBy(desc(chatConversations.lastMessageAt), desc(chatConversations.createdAt))
 		.limit(LIST_MAX);
+}
+
+/** The two coaching sessions that were talked in last, by time. */
+export function newestSessions(db: Database, userId: string): Promise<{ id: string }[]> {
+	return db
+		.select({ id: chatConversations.id })
+		.from(chatConversations)
+		.where(
+			and(
+				eq(chatConversations.userId, userId),
+				eq(chatConversations.kind, "coaching"),
+				isNotNull(chatConversations.lastMessageAt),
+			),
+		)
+		.orderBy(desc(chatConversations.lastMessageAt))
+		.limit(2);
+}
+
+/** The person's conversations with more messages than this. */
+export function longConversations(db: Database, userId: string, messages: number): Promise<{ id: string }[]> {
+	return db
+		.select({ id: chatConversations.id })
+		.from(chatConversations)
+		.where(and(eq(chatConversations.userId, userId), gt(chatConversations.messageCount, messages)));
 }
 
 /** How many messages the person's conversations hold together. Reads one row a conversation. */

@@ -5,13 +5,14 @@ import {
 	createSessionSchema,
 	messagesQuerySchema,
 	sendMessageSchema,
+	tickStepSchema,
 } from "#shared/schemas/conversations.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
 import { assertSelf, requireSelf } from "../auth/require-self.ts";
 import { personOf } from "../presence/get-person.ts";
 import { upgradeRequest } from "../presence/live-upgrade.ts";
-import { createConversation, sendToSession } from "./coaching-sessions.ts";
+import { createConversation, sendToSession, tickStep } from "./coaching-sessions.ts";
 import { countMessages } from "./conversations.repository.ts";
 import {
 	assertOwned,
@@ -49,6 +50,10 @@ export const conversationsRoutes = new Hono<AppContext>()
 	.get("/conversations/:id/messages", queryString(messagesQuerySchema), async (c) =>
 		c.json(await readMessages(c.get("deps"), c.get("user"), c.req.param("id"), c.req.valid("query"))),
 	)
+	.patch("/conversations/:id/messages/:messageId/steps", jsonBody(tickStepSchema), async (c) => {
+		const at = { conversationId: c.req.param("id"), messageId: c.req.param("messageId") };
+		return c.json(await tickStep(c.get("deps"), c.get("user"), at, c.req.valid("json")));
+	})
 	.post("/conversations/:id/stop", async (c) =>
 		c.json(await stopReply(c.get("deps"), c.get("user"), c.req.param("id"))),
 	)

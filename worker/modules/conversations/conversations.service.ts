@@ -13,7 +13,7 @@ import type {
 import { DEFAULT_STYLE } from "#shared/styles.ts";
 import type { Deps } from "../../deps.ts";
 import { dangerIn, soundsPassive } from "../../models/builtin/danger.ts";
-import { configuredProviders } from "../../models/create-text-model.ts";
+import { configuredProviders } from "../../models/model-settings.ts";
 import { latestAssessment } from "../assessments/assessments.service.ts";
 import { greeting } from "../coaching/greeting.ts";
 import { personFacts } from "../coaching/person-facts.ts";
@@ -150,19 +150,22 @@ export async function continueReply(deps: Deps, user: UserRow, conversationId: s
 
 /** Who asks, and what a coach may know of them. A reply that would cost money is counted first. */
 export async function askedBy(deps: Deps, user: UserRow): Promise<AskedBy> {
-	const [latest] = await Promise.all([latestAssessment(deps, user.id), spendReply(deps, user)]);
-	return { person: personFacts(user, latest, deps.now()), coach: user.coachChoice };
+	const [latest, { memory, spending }] = await Promise.all([
+		latestAssessment(deps, user.id),
+		personOf(deps.env, user.id).prepareReply({
+			costs: costsMoney(deps, user),
+			remembers: user.memoryEnabled,
+		}),
+	]);
+	if (!spending.ok) {
+		throw budgetSpent(new Date(spending.renewsAt), deps.now(), user.timeZone);
+	}
+	const remembered = memory.map(({ fact }) => fact);
+	return { person: personFacts(user, latest, deps.now(), remembered), coach: user.coachChoice };
 }
 
-async function spendReply(deps: Deps, user: UserRow): Promise<void> {
-	const providers = configuredProviders(deps.settings, deps.env.AI !== undefined);
-	if (user.coachChoice === "builtin" || providers[0] === "builtin") {
-		return;
-	}
-	const outcome = await personOf(deps.env, user.id).spendReply();
-	if (!outcome.ok) {
-		throw budgetSpent(new Date(outcome.renewsAt), deps.now(), user.timeZone);
-	}
+function costsMoney({ settings, env }: Deps, { coachChoice }: UserRow): boolean {
+	return coachChoice !== "builtin" && configuredProviders(settings, env.AI !== undefined)[0] !== "builtin";
 }
 
 /** Throws `not_found` unless the conversation is this person's. */

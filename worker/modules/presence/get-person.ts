@@ -1,6 +1,9 @@
 import type { AppEnv } from "../../env.ts";
+import type { PersonObject } from "./person-object.ts";
+
+export type PersonStub = DurableObjectStub<PersonObject>;
 
 /** The person's object. The only place that makes a stub of one. */
-export function personOf(env: AppEnv, userId: string) {
+export function personOf(env: AppEnv, userId: string): PersonStub {
 	return env.PEOPLE.getByName(userId);
 }

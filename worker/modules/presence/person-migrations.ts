@@ -13,4 +13,25 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 		input_tokens INTEGER NOT NULL DEFAULT 0,
 		output_tokens INTEGER NOT NULL DEFAULT 0
 	) WITHOUT ROWID`,
+	// What the coach knows about the person, and marks of what it must not learn again.
+	`CREATE TABLE memory_facts (
+		id TEXT PRIMARY KEY,
+		fact TEXT NOT NULL,
+		conversation_id TEXT,
+		message_id TEXT,
+		created_at INTEGER NOT NULL,
+		updated_at INTEGER NOT NULL,
+		marks TEXT NOT NULL
+	) WITHOUT ROWID;
+	CREATE TABLE memory_forgotten (
+		marks TEXT PRIMARY KEY,
+		forgotten_at INTEGER NOT NULL
+	) WITHOUT ROWID;`,
+	// Texts that a connected model made, each for the facts it was made of.
+	`CREATE TABLE made_texts (
+		kind TEXT PRIMARY KEY,
+		made_of TEXT NOT NULL,
+		data TEXT,
+		claimed_at INTEGER NOT NULL
+	) WITHOUT ROWID;`,
 ];

@@ -13,13 +13,20 @@ import {
 	trySend,
 } from "../../objects/sockets.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
+import { MemoryStore, type NewFact, type StoredFact } from "../memory/memory-store.ts";
+import { claimText, keepText, type MadeText } from "./made-texts.ts";
 import { PERSON_MIGRATIONS } from "./person-migrations.ts";
 import { recordTokens, type SpendOutcome, spendReply } from "./spending.ts";
 
 /** As long as a session can live without being renewed: an older note is of one that is over. */
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** One a person: their live sockets outside conversations, and what must end when a session does. */
+/** So much of what the coach knows goes with a reply: the newest. */
+const FACTS_IN_PROMPT = 40;
+
+export type PreparedReply = { spending: SpendOutcome; memory: StoredFact[] };
+
+/** One a person: their live sockets outside conversations, what must end when a session does, and what is known of them. */
 export class PersonObject extends DurableObject<AppEnv> {
 	private life: ObjectLife;
 
@@ -63,6 +70,69 @@ export class PersonObject extends DurableObject<AppEnv> {
 		const sql = this.tables();
 		if (sql) {
 			recordTokens(sql, Date.now(), usage);
+		}
+	}
+
+	/** What a coach may know besides the profile, oldest first, and whether a reply that costs money may be asked for. */
+	prepareReply({ costs, remembers }: { costs: boolean; remembers: boolean }): PreparedReply {
+		return {
+			spending: costs ? this.spendReply() : { ok: true },
+			memory: remembers ? this.facts(FACTS_IN_PROMPT).reverse() : [],
+		};
+	}
+
+	/** What the coach knows, newest first. An object without tables knows nothing. */
+	facts(limit?: number): StoredFact[] {
+		return this.life === "open" ? new MemoryStore(this.ctx.storage.sql).list(limit) : [];
+	}
+
+	/** Drops what no longer holds, and keeps what was learnt unless it is known or was deleted. How many were new. */
+	learn(facts: NewFact[], takenBack: string[] = []): number {
+		const sql = this.tables();
+		if (!sql) {
+			return 0;
+		}
+		const store = new MemoryStore(sql);
+		const dropped = store.takeBack(takenBack);
+		const added = store.propose(facts, Date.now()).length;
+		if (dropped + added > 0) {
+			this.notify(["memory"]);
+		}
+		return added;
+	}
+
+	writeFact(fact: Pick<NewFact, "id" | "fact">): StoredFact | null {
+		const sql = this.tables();
+		return sql && new MemoryStore(sql).write(fact, Date.now());
+	}
+
+	rewriteFact(factId: string, fact: string): StoredFact | null {
+		const sql = this.tables();
+		return sql && new MemoryStore(sql).rewrite(factId, fact, Date.now());
+	}
+
+	/** Deletes a fact; what it said, or null when there was none. */
+	deleteFact(factId: string): string | null {
+		const sql = this.tables();
+		return sql && new MemoryStore(sql).delete(factId, Date.now());
+	}
+
+	/** Deletes all facts; what they said. */
+	forgetEverything(): string[] {
+		const sql = this.tables();
+		return sql ? new MemoryStore(sql).deleteAll(Date.now()) : [];
+	}
+
+	/** A text that a model made of exactly this, or the order to make it: at most one caller gets it at a time. */
+	claimText(kind: string, madeOf: string): MadeText {
+		const sql = this.tables();
+		return sql ? claimText(sql, kind, madeOf, Date.now()) : { data: null, isClaimed: false };
+	}
+
+	keepText(kind: string, madeOf: string, data: string): void {
+		const sql = this.tables();
+		if (sql) {
+			keepText(sql, kind, madeOf, data);
 		}
 	}
 

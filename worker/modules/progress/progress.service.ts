@@ -5,8 +5,8 @@ import type { Deps } from "../../deps.ts";
 import { ratingsOf } from "../assessments/assessments.service.ts";
 import { dailyAssessments } from "../assessments/assessments.table.ts";
 import { TAKE_CHECK_IN } from "../coaching/guidance/content/steady-needs.ts";
+import { dayLine } from "../coaching/guidance/day-line.ts";
 import { readGuide } from "../coaching/guidance/guide.ts";
-import { lineForToday } from "../coaching/guidance/line-for-today.ts";
 import { suggestionsFor } from "../coaching/guidance/recommendations.ts";
 import { assessmentDays, daysBefore, daysThisMonth, localDay, streakOf } from "../profile/assessment-days.ts";
 import type { UserRow } from "../users/users.table.ts";
@@ -37,6 +37,6 @@ export async function readDashboard(deps: Deps, user: UserRow): Promise<Dashboar
 		daysThisMonth: daysThisMonth(days, guide.today),
 		assessmentStreak: streakOf(days, guide.today),
 		nextStep: guide.person.ratings && suggestion ? suggestion : TAKE_CHECK_IN,
-		line: lineForToday(guide),
+		line: await dayLine(deps, user, guide),
 	};
 }

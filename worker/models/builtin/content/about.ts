@@ -63,6 +63,12 @@ export const RECALL_NAME: readonly string[] = [
 	"That's {name}, {who}.",
 	"{Who}? You said {name}.",
 ];
+/** They asked who somebody is. */
+export const RECALL_WHO: readonly string[] = [
+	"{Name} is {who}, you told me.",
+	"That's {who}.",
+	"{Name}? You said that's {who}.",
+];
 /** {who} came up, and no name with it. */
 export const RECALL_NO_NAME: readonly string[] = [
 	"You've spoken of {who}, but not by name.",
@@ -86,6 +92,17 @@ export const KNOWN_BOUND: readonly string[] = [
 	"That's all of it: this talk and your profile, and nothing from anywhere else.",
 	"I know nothing beyond this talk and your profile, so correct me where it's off.",
 	"The rest of you I haven't met yet.",
+];
+/** {facts} is a list of what was kept from earlier talks. */
+export const KEPT_OF_YOU: readonly string[] = [
+	"A few things I've kept: {facts}.",
+	"I know that {facts}.",
+	"What has stayed with me: {facts}.",
+];
+export const KNOWN_TODAY: readonly string[] = ["And from this talk: {facts}.", "What's new since: {facts}."];
+export const KEPT_BOUND: readonly string[] = [
+	"Tell me where that's out of date.",
+	"That's all I've got, and you can put me right.",
 ];
 /** One thing they said of that person. */
 export const RECALL_THEM: readonly string[] = [

@@ -16,11 +16,10 @@ export const COMPANY: readonly string[] = [
 
 /** A friend's first words when it hurts: no jokes, nothing clever. */
 export const GENTLE: readonly string[] = [
-	"I'm glad you told me.",
+	"It's good that you said it.",
 	"I'm right here.",
 	"That's a hard one to say out loud.",
 	"Okay, I'm with you in this.",
-	"Thank you for telling me that.",
 	"I'm sitting here with you.",
 	"That hurts to hear, and it must hurt more to live.",
 ];
@@ -37,20 +36,45 @@ export const BESIDE: readonly string[] = [
 	"You don't have to make it smaller for me.",
 ];
 
+/** Around a few words that no sentence could be built from. {words} is what they wrote. */
+export const QUOTED: readonly string[] = [
+	"'{Words}': there's a whole story in those few words.",
+	"You put it as '{words}', and I'd like to get what's behind it.",
+	"'{Words}': short, and I don't think it's small.",
+	"I'm staying with the way you put that: '{words}'.",
+];
+
 /** When nothing was said that could be answered more closely. Statements. */
 export const OPEN_GROUND: readonly string[] = [
-	"Okay, I'm with you so far.",
-	"I'm following.",
-	"All right, I'm listening.",
-	"Tell me a bit more, and I'll keep up.",
-	"Mm, okay.",
-	"Thanks for saying.",
-	"I see.",
-	"That adds to the picture.",
-	"I've got that now.",
-	"Okay, noted.",
-	"Right, I'm keeping hold of that.",
-	"That's useful for me to know.",
+	"There's something in that you'd like me to get, and I want to.",
+	"I don't want to answer that too quickly.",
+	"That sounds like the outside of it.",
+	"You're closer to this than I am, so I'd rather ask than guess.",
+	"I could nod at that, and I'd rather understand it.",
+	"That could mean a few things, and I don't want to pick the wrong one.",
+];
+
+/** Right after something they tell of having done. */
+export const AFFIRM_DID: readonly string[] = [
+	"You told that in one breath, and it took a decision all the same.",
+	"Nobody did that for you.",
+	"That's the sort of thing that adds up, even when it doesn't feel like much.",
+	"That counts as evidence, even if nobody has written it down.",
+];
+
+/** {deed} is what they told earlier of having done: "you rebuilt a bike". */
+export const EVIDENCE: readonly string[] = [
+	"Don't forget what you told me, that {deed}.",
+	"You've told me something else as well: {deed}. That was you, too.",
+	"I'd put this next to it: {deed}.",
+];
+
+/** Belief in them that claims nothing they'd have to live up to. */
+export const BELIEVE: readonly string[] = [
+	"I think there's more in you than today is showing.",
+	"I wouldn't count you out on the strength of this.",
+	"You're still here working on it, and that's what I'd bet on.",
+	"It's a rough bit of road, and you're still walking.",
 ];
 
 /** A push without a topic, for the motivation style. Statements. */

@@ -31,7 +31,7 @@ export const CHOSEN: readonly string[] = [
 	"All right, and the other can wait: {step}.",
 ];
 export const BOTH: readonly string[] = [
-	"Both, then, one after the other: {step} first, and the second once you've done that one time.",
+	"Both, then, one after the other. Begin with this: {step}. The second can follow once that's done.",
 	"You can have both; I'd just not start them on the same day. First: {step}.",
 ];
 export const NEITHER: readonly string[] = [

@@ -4,8 +4,15 @@
  */
 export type Moment = {
 	pattern: RegExp;
-	/** 3 comes before everything else in the message, 2 before ordinary news, 1 when nothing heavier was said. */
-	weight: 1 | 2 | 3;
+	/**
+	 * 3 comes before everything else in the message, 2 before ordinary news, 1 when nothing heavier was said, 0 when
+	 * nothing else asks for an answer.
+	 */
+	weight: 0 | 1 | 2 | 3;
+	/** Holds only where somebody is mourned: the birthday of one who lives is another matter. */
+	mourning?: true;
+	/** Warms to something good, so it isn't heard where the same words are said with a heavy heart. */
+	glad?: true;
 	/** Reflections. No question marks. */
 	says: readonly string[];
 	/** Questions that only make sense after these words. */

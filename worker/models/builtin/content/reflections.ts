@@ -6,34 +6,30 @@ import type { ClauseKind } from "../understand/clause.ts";
  */
 export const FRAMES: Record<Exclude<ClauseKind, "feeling" | "self-attack">, readonly string[]> = {
 	state: [
-		"So {t}.",
-		"{T}; no wonder it's on your mind.",
-		"{T}. I can see why that's hard to put down.",
-		"Okay: {t}.",
+		"{T}, and it's you who has to deal with it.",
+		"{T}. You say it plainly, and it isn't a small thing.",
+		"{T}; that leaves its mark on a whole day.",
 	],
 	cannot: [
 		"{T}, and I doubt that's for want of trying.",
 		"{T}. Something is in the way, and I don't think it's that you don't care.",
 		"{T}, and that wears a person down.",
-		"Right, {t}.",
 	],
 	other: [
 		"{T}, and you're left to deal with what that does to you.",
-		"{T}. I can see why that one stayed with you.",
-		"{T}, and nobody asked what it would mean for you.",
-		"So {t}, and you've had to find somewhere to put that.",
+		"{T}, and you've had to find somewhere to put that.",
 		"{T}. Whatever the reason behind it, you're on the receiving end.",
+		"{T}; that isn't nothing, even if nobody else remarked on it.",
 	],
 	want: [
 		"{T}, and something has been standing in front of that.",
-		"{T}, and you sound clear about it.",
-		"So that's what you're after: {t}.",
-		"{T}. I'll take that seriously.",
+		"{T}. Wanting it that clearly says what matters to you.",
+		"{T}. I hope you get to.",
 	],
 	must: [
 		"{T}, or at least that's the rule you've been living under.",
 		"{T}, and I notice there's not much room for you in that.",
-		"So {t}, whether or not you've got anything left for it.",
+		"{T}, whether or not you've got anything left for it.",
 	],
 	tried: [
 		"{T}. That's effort, whether or not it has paid off yet.",
@@ -41,7 +37,11 @@ export const FRAMES: Record<Exclude<ClauseKind, "feeling" | "self-attack">, read
 		"{T}; you haven't been sitting still with this.",
 		"{T}, which tells me you haven't given up on it.",
 	],
-	did: ["So {t}.", "Okay, {t}.", "Right, {t}.", "{T}, and now there's what comes after."],
+	did: [
+		"{T}, and a part of you is still there.",
+		"{T}. It's over, and it isn't done with you.",
+		"{T}; you wouldn't tell me if it hadn't cost you something.",
+	],
 	belief: [
 		"Part of you is convinced that {t}.",
 		"The thought that {t} takes up a lot of room.",
@@ -67,38 +67,118 @@ export const FRAMES: Record<Exclude<ClauseKind, "feeling" | "self-attack">, read
 	intention: [
 		"{T}. You've said it out loud now, and that makes it a little more solid.",
 		"{T}; that's a decision, and not just a wish.",
-		"So the next move is clear: {t}.",
+		"{T}, and nobody had to talk you into it.",
 		"{T}, and you chose that yourself.",
 		"{T}. That's specific enough to actually happen.",
 	],
 };
 
-/** For what somebody else did that isn't plainly hurtful. */
-export const NEUTRAL_OTHER: readonly string[] = [
-	"So {t}.",
-	"Okay, {t}.",
-	"Right, {t}.",
-	"{T}, and that's part of it too.",
+/** For a fact that neither lifts nor weighs: what it may mean is left to them. */
+export const PLAIN_FRAMES: readonly string[] = [
+	"{T}. There's more in that than it says.",
+	"{T}; you say it in passing, and I don't think it's nothing.",
+	"{T}. A detail like that tells me more than a summary would.",
+];
+
+/** What somebody does over and over, told as a fact: "you ride your old line to the end and back". */
+export const HABIT_FRAMES: readonly string[] = [
+	"{T}. That does something for you, or you wouldn't.",
+	"{T}, and hardly anyone sees that part.",
+	"{T}. It's yours, whatever anybody would say about it.",
+	"{T}; there's a need in that, and you've found a way to meet it.",
+];
+
+/** What somebody did, told as a fact. */
+export const DONE_FRAMES: readonly string[] = [
+	"{T}. That was a decision, even if it didn't feel like one.",
+	"{T}, and I'd like to know what it took.",
+	"{T}. Something moved there, and it was you who moved it.",
+	"{T}; it may look small, and you did it yourself.",
+];
+
+/** What is so in their life, and everything else stands on. */
+export const FACT_FRAMES: readonly string[] = [
+	"{T}. That's a whole chapter in one line.",
+	"{T}, and that colours the rest.",
+	"{T}; a good deal hangs on that.",
+];
+
+/** What somebody else is, does or says, told as a fact. */
+export const THEIRS_FRAMES: readonly string[] = [
+	"{T}, and you've got your own side of that.",
+	"{T}. You've been watching that closely.",
+	"{T}. I wonder what that's like from where you are.",
+	"{T}, and it does something to you, or you'd have left it out.",
+];
+
+/** For something that lifts. */
+export const WARM_FRAMES: readonly string[] = [
+	"{T}. There's something good in that, and you noticed it.",
+	"{T}; that belongs in the picture too.",
+	"{T}, and it sounds as if that did you good.",
+	"{T}. I like hearing that.",
+	"{T}; that's worth keeping hold of.",
+];
+
+/** "I don't know if I still love him". */
+export const UNKNOWN_FRAMES: readonly string[] = [
+	"{T}, and not knowing has a weight of its own.",
+	"{T}. You're leaving it open instead of settling for the first answer.",
+	"{T}, and some part of you would like it decided by somebody else.",
+];
+
+/** Something not done or never done, where "can't" isn't the word. */
+export const UNDONE_FRAMES: readonly string[] = [
+	"{T}. There'll be a good reason for it, even if it hasn't got a name yet.",
+	"{T}, and it's probably protecting you from something.",
+	"{T}. You could have dressed that up, and you didn't.",
+];
+
+export const REFUSED_FRAMES: readonly string[] = [
+	"{T}. That no is worth listening to.",
+	"{T}; knowing that is half of knowing what you do want.",
+];
+
+export const NEED_FRAMES: readonly string[] = [
+	"{T}. It's been waiting, and part of you is ready to look at it.",
+	"{T}, and saying so is usually where it turns.",
 ];
 
 export const USED_TO: readonly string[] = [
 	"{T}, and some part of you hasn't forgotten.",
 	"{T}. There's a before and an after in that.",
 	"{T}, and I hear you missing it a little.",
-	"{T}, so you know what the other way feels like.",
 ];
 
 /** A detail of someone they lost. */
 export const REMEMBERED: readonly string[] = [
 	"{T}. I can see it in front of me.",
-	"I like that detail: {t}.",
+	"{T}, and that's a good thing to have had.",
 	"{T}; that's the kind of thing nobody else would know.",
+];
+
+/** A scrap of memory with no sentence around it: "the silly ones, about cats". */
+export const REMEMBERED_SCRAP: readonly string[] = [
+	"It's those, the small ones, that nobody else would think to keep.",
+	"I can almost hear it, the way you say that.",
+	"And you've kept exactly that. It's still yours.",
+];
+
+/** What the one who died would have said or done. */
+export const THEIR_VOICE: readonly string[] = [
+	"You still know exactly how that would have sounded.",
+	"You carry that voice with you, and it's on your side.",
+	"All that knowing each other hasn't gone anywhere.",
+];
+export const THEIR_VOICE_QUESTIONS: readonly string[] = [
+	"What would you say back?",
+	"What else would you hear, if you listened for it?",
 ];
 
 export const KEEPS: readonly string[] = [
 	"{T}, even when a part of you would like to stop.",
 	"{T}; it must give you something, or you wouldn't.",
-	"So {t}, over and over.",
+	"{T}, over and over, and it hasn't settled yet.",
 ];
 
 /** Something good was done, and feeling good hasn't come with it. */
@@ -122,7 +202,7 @@ export const MIXED: readonly string[] = [
 
 /** For loss and illness: no cleverness around the words. */
 export const TENDER_FRAMES: readonly string[] = [
-	"{T}. Thank you for telling me that.",
+	"{T}. I'm glad you didn't keep that to yourself.",
 	"{T}, and the world expects you to just carry on.",
 	"{T}. I don't want to rush past it.",
 	"{T}, and of course it hurts.",

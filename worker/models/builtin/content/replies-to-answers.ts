@@ -68,6 +68,7 @@ export const GOOD_MOMENT_QUESTIONS: readonly string[] = [
 	"When did you last have one of those?",
 	"What would it take to have more of that?",
 ];
+export const DAY_SET: readonly string[] = ["{Day} it is.", "Then {day} has a job to do."];
 export const IF_SO: readonly string[] = [
 	"What would it mean if that were so?",
 	"And what would knowing change?",
@@ -136,6 +137,35 @@ export const OPTION: readonly string[] = [
 	"What's behind that?",
 ];
 
+/** After a fact that neither lifts nor weighs. */
+export const PLAIN_QUESTIONS: readonly string[] = [
+	"What does that mean to you?",
+	"What made that come to mind?",
+	"What matters most to you in that?",
+	"How does it sit with you, now that you've said it?",
+	"What's the part you haven't said yet?",
+	"What would help me understand that better?",
+	"Where does your mind go next from there?",
+	"What would you like to come of it?",
+	"What's your own reading of it?",
+];
+
+/** After "I don't want…". */
+export const REFUSED_QUESTIONS: readonly string[] = [
+	"What would you want in its place?",
+	"What's the no protecting?",
+	"When did you first know that?",
+];
+
+/** After something that lifts. */
+export const WARM_QUESTIONS: readonly string[] = [
+	"What was the best bit of it?",
+	"What did that give you?",
+	"What would more of that look like?",
+	"How was it, while it lasted?",
+	"What does it say about what you need?",
+];
+
 /** Questions that follow from what kind of thing was said, when nothing narrower fits. */
 export const KIND_QUESTIONS: Partial<Record<ClauseKind, readonly string[]>> = {
 	state: [
@@ -146,7 +176,7 @@ export const KIND_QUESTIONS: Partial<Record<ClauseKind, readonly string[]>> = {
 	cannot: [
 		"What gets in the way when you try?",
 		"When is it at its worst?",
-		"What happens when you get close to it?",
+		"What goes through you at that point?",
 	],
 	other: [
 		"What was that like for you?",

@@ -49,6 +49,21 @@ export const ONE_IDEA: readonly string[] = [
 	"One idea, take it or leave it. {one}",
 ];
 
+/** The question names something that no step here fits. */
+export const NO_READY_ANSWER: readonly string[] = [
+	"I don't have a ready answer to that one, and I won't hand you a list that misses it.",
+	"There's no step of mine that fits that properly, so let's find yours.",
+	"That one is closer to you than to any list I have.",
+];
+
+/** After a single idea that may miss what was asked. */
+export const FIT_QUESTIONS: readonly string[] = [
+	"What have you thought of yourself so far?",
+	"What would a good answer have to take into account?",
+	"Which part of that is the hard one?",
+	"What has come closest to working?",
+];
+
 /** When ideas have run dry. */
 export const OUT_OF_IDEAS: readonly string[] = [
 	"I've given you most of what I have on this, and more tips won't help unless one gets tried.",

@@ -1,5 +1,6 @@
 import { type Mention, RELATIONS } from "../understand/people.ts";
 import type { Reading } from "../understand/understand.ts";
+import { keptPeople } from "./kept.ts";
 
 /** Someone the person spoke of, as far as it's known who that is. */
 export type Known = { relation: string | null; name: string | null };
@@ -7,8 +8,8 @@ export type Known = { relation: string | null; name: string | null };
 const IN_SUMMARY = /^People: (.+?)\.?$/m;
 const LISTED = /^(?<name>\p{Lu}[\p{L}'’-]+) \(your (?<relation>[^)]+)\)$/u;
 
-/** Everyone the messages and the summary speak of, each once, a name wherever one was given. */
-export function knownPeople(readings: readonly Reading[], summary: string): Known[] {
+/** Everyone the messages, the summary and what was kept speak of, each once, a name wherever one was given. */
+export function knownPeople(readings: readonly Reading[], summary: string, kept: readonly string[]): Known[] {
 	const known: Known[] = [];
 	const add = (one: Known): void => {
 		const same = known.find(
@@ -30,10 +31,25 @@ export function knownPeople(readings: readonly Reading[], summary: string): Know
 		const relation = listed?.relation ?? /^your (?:\w+ )*?(\w[\w-]*)$/.exec(entry)?.[1] ?? null;
 		add({ relation, name: listed?.name ?? (/^\p{Lu}/u.test(entry) ? entry : null) });
 	}
-	for (const mention of readings.flatMap((reading) => reading.people)) {
+	for (const mention of [...keptPeople(kept), ...readings.flatMap((reading) => reading.people)]) {
 		add({ relation: mention.relation, name: nameOf(mention) });
 	}
+	nameSpouse(known, readings);
 	return known;
+}
+
+const SPOUSE = /^(?:husband|wife|partner)$/;
+
+/** "Pedro died in April. We were married forty-four years": the husband spoken of elsewhere has that name. */
+function nameSpouse(known: Known[], readings: readonly Reading[]): void {
+	const spouse = known.find((one) => one.name === null && SPOUSE.test(one.relation ?? ""));
+	const [name, other] = readings
+		.filter((one) => /\b(?:we were|we'd been|we've been|we are|we're) married\b/i.test(one.text))
+		.flatMap((one) => one.people.filter((who) => who.relation === null).map(nameOf));
+	if (spouse !== undefined && name !== undefined && name !== null && other === undefined) {
+		known.splice(0, known.length, ...known.filter((one) => one.name !== name));
+		spouse.name = name;
+	}
 }
 
 function nameOf(mention: Mention): string | null {

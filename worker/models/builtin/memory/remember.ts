@@ -19,6 +19,8 @@ export type Memory = {
 	asked: Asked | null;
 	lastQuestion: string | null;
 	focus: Focus["focus"];
+	/** Somebody who died has come up. */
+	mourning: boolean;
 	/** How many of the person's turns have been about the focus, this one included. */
 	focusRun: number;
 	/** An earlier, different topic. */
@@ -133,15 +135,22 @@ function dangerBefore(turns: readonly ChatTurn[]): Memory["danger"] {
 	return null;
 }
 
+/** The birthday of somebody who lives is another matter than that of somebody who died. */
+function withoutMourning(reading: Reading): Reading {
+	return { ...reading, moments: reading.moments.filter(({ moment }) => moment.mourning !== true) };
+}
+
 export function remember(request: ReplyRequest): { reading: Reading; memory: Memory } {
 	const spoken = request.turns.filter((turn) => turn.role === "user").map((turn) => turn.content);
-	const all = spoken.map(understand);
+	const heard = spoken.map(understand);
+	const mourning = heard.some((one) => one.topics.some((hit) => hit.topic.slug === "grief"));
+	const all = mourning ? heard : heard.map(withoutMourning);
 	const reading = all.at(-1) ?? understand("");
 	const readings = all.slice(0, -1);
 	const replies = request.turns.filter((turn) => turn.role === "assistant").map((turn) => turn.content);
 	const lastTurn = request.turns.at(-2);
 	const lastQuestion = lastTurn?.role === "assistant" ? questionIn(lastTurn.content) : null;
-	const known = knownPeople(all, request.summary);
+	const known = knownPeople(all, request.summary, request.person.memory);
 	const { focus, run, before, rejected } = followFocus(all, known);
 	const listening = stands(all, "want-listen", wantsIdeas);
 	const danger = dangerBefore(request.turns.slice(0, -1));
@@ -154,6 +163,7 @@ export function remember(request: ReplyRequest): { reading: Reading; memory: Mem
 			lastQuestion,
 			asked: lastQuestion === null ? null : askedBy(lastQuestion),
 			focus,
+			mourning,
 			focusRun: run,
 			before,
 			rejected,

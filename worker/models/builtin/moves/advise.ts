@@ -1,7 +1,9 @@
 import { COMMIT, WHICH_STEP } from "../content/questions.ts";
 import {
+	FIT_QUESTIONS,
 	GENERAL_STEPS,
 	LIST_LEADS,
+	NO_READY_ANSWER,
 	ONE_IDEA,
 	OUT_OF_IDEAS,
 	OUT_OF_IDEAS_QUESTIONS,
@@ -14,34 +16,86 @@ import type { Context } from "../context.ts";
 import { presence } from "./question.ts";
 import { aspectWords, feelingWords, firstOf, momentWords, ownWords } from "./reflect.ts";
 
-/** Fresh steps, the ones for the named side first. General ones only when the topic's own have run out. */
+/** Words of a question that name no subject: "what should I do about it tomorrow?" asks about what went before. */
+const ASKING = new Set(
+	"what should could would can will do does did how about with the and now then there here this that them they him her his she for from have has had i'm i've it's that's else help make tell say get got want need any some ideas idea tips advice suggest try start tomorrow today tonight please just really still other way best thing things more out into when where you your think my me more less again next first going".split(
+		" ",
+	),
+);
+
+function subjectsIn(text: string): string[] {
+	return (text.toLowerCase().match(/[a-z']{4,}/g) ?? []).filter((word) => !ASKING.has(word));
+}
+
+/** Steps that fit the last thing said: its own moments, its own sides of a topic, or the words it shares with a step. */
+function fittingPools(context: Context): string[][] {
+	const { reading, memory } = context;
+	const own = reading.moments.flatMap(({ moment }) => moment.steps ?? []);
+	const sides = reading.topics.flatMap((hit) => hit.aspects.flatMap((aspect) => aspect.steps ?? []));
+	const subjects = subjectsIn(reading.text).map((word) => word.slice(0, Math.max(4, word.length - 2)));
+	const topics = [
+		...(memory.focus === null ? [] : [memory.focus.topic]),
+		...reading.topics.map((hit) => hit.topic),
+	];
+	const shared = (reading.intent === "advice" ? topics : [])
+		.flatMap((topic) => [...topic.steps, ...topic.aspects.flatMap((aspect) => aspect.steps ?? [])])
+		.filter((step) => subjects.some((word) => step.toLowerCase().includes(word)));
+	return [own, sides, shared];
+}
+
+/** Whether the question names a subject that nothing known fits, so that a list would only be a list. */
+function asksForMore({ reading, memory }: Context): boolean {
+	return (
+		reading.intent === "advice" &&
+		subjectsIn(reading.text).length > 0 &&
+		reading.topics.length === 0 &&
+		memory.focus?.fresh !== true &&
+		reading.people.length === 0
+	);
+}
+
+/** Fresh steps, what fits the last words first. General ones only when the topic's own have run out. */
 export function freshSteps(context: Context, count: number): string[] {
-	const { voice, memory } = context;
-	const asked = context.reading.moments.flatMap(({ moment }) => moment.steps ?? []);
+	const { memory } = context;
 	const before = memory.readings
-		.slice(-5)
+		.slice(-3)
 		.flatMap((one) => one.moments.flatMap(({ moment }) => moment.steps ?? []));
 	const focus = memory.focus !== null && !memory.rejected.includes(memory.focus.topic) ? memory.focus : null;
-	// A subject named just now has its own steps; what was said about the one before it can wait.
-	const lately = focus?.fresh === true || memory.focus !== focus ? [] : before;
-	const steps = voice.take(asked.length > 0 ? asked : lately, count);
 	const last = memory.readings.at(-1)?.text ?? "";
 	const near = (focus?.topic.aspects ?? [])
 		.filter((aspect) => focus?.aspects.includes(aspect) || (!focus?.fresh && aspect.pattern.test(last)))
 		.flatMap((aspect) => aspect.steps ?? []);
-	if (steps.length < count) {
-		steps.push(...voice.take(near, count - steps.length));
-	}
-	if (steps.length < count && focus !== null) {
-		steps.push(...voice.take(focus.topic.steps, count - steps.length));
-	}
-	if (steps.length < count && memory.focus === null && memory.before !== null) {
-		steps.push(...voice.take(memory.before.steps, count - steps.length));
-	}
-	if (steps.length < count) {
-		steps.push(...voice.take(GENERAL_STEPS, count - steps.length));
+	const turnedDown = new Set(
+		memory.rejected.flatMap((topic) => [
+			...topic.steps,
+			...topic.aspects.flatMap((aspect) => aspect.steps ?? []),
+		]),
+	);
+	const pools = [
+		...fittingPools(context).map((pool) => pool.filter((step) => !turnedDown.has(step))),
+		// A subject named just now has its own steps; what was said about the one before it can wait.
+		focus?.fresh === true || memory.focus !== focus ? [] : before,
+		near,
+		focus?.topic.steps ?? [],
+		memory.focus === null ? (memory.before?.steps ?? []) : [],
+		GENERAL_STEPS,
+	];
+	return takeFrom(context, pools, count);
+}
+
+/** So many fresh steps, from the first pool that has any. */
+function takeFrom({ voice }: Context, pools: readonly (readonly string[])[], count: number): string[] {
+	const steps: string[] = [];
+	for (const pool of pools) {
+		const left = [...new Set(pool)].filter((step) => !steps.includes(step));
+		steps.push(...(steps.length < count ? voice.take(left, count - steps.length) : []));
 	}
 	return steps;
+}
+
+/** Whether two fresh steps fit what was just said: anything less is no list that anyone asked for. */
+export function hasFittingList(context: Context): boolean {
+	return takeFrom(context, fittingPools(context), 2).length === 2;
 }
 
 function outOfIdeas(context: Context): (string | null)[] {
@@ -93,6 +147,17 @@ export function practical(context: Context): (string | null)[] {
 	const [one, two] = freshSteps(context, 2);
 	if (one === undefined || two === undefined) {
 		return [opening, ...outOfIdeas(context)];
+	}
+	const fitting = takeFrom(context, fittingPools(context), 2);
+	if (asksForMore(context) && fitting.length < 2) {
+		const [only] = fitting;
+		const answer =
+			only === undefined ? voice.say(NO_READY_ANSWER) : (voice.say(ONE_IDEA, { one: only }) ?? only);
+		return [
+			opening,
+			answer === null ? null : uncapitalised(answer),
+			memory.quiet ? null : voice.say(FIT_QUESTIONS),
+		];
 	}
 	const label = memory.focus?.topic.label ?? null;
 	const useLabel = label !== null && memory.focusRun <= 1 && context.reading.moments.length === 0;

@@ -1,11 +1,14 @@
-import { FRAGMENTS } from "../content/answers.ts";
-import { SETTLED } from "../content/follow.ts";
+import { COMMIT_YES_QUESTIONS, FRAGMENTS } from "../content/answers.ts";
+import { SETTLED, START_QUESTIONS } from "../content/follow.ts";
+import { IDEA_QUESTIONS } from "../content/ideas.ts";
+import { WHICH_STEP } from "../content/questions.ts";
 import * as words from "../content/replies-to-answers.ts";
 import type { Context } from "../context.ts";
 import { isOnePerson } from "../understand/people.ts";
 import { looksSpelled } from "../understand/spelling.ts";
 import { lowered, turnPronouns } from "../understand/turn-pronouns.ts";
-import { isFiniteVerb, looksSingularPresent } from "../understand/verbs.ts";
+import { isAdverb, isFiniteVerb, looksSingularPresent } from "../understand/verbs.ts";
+import { ideaIn } from "./idea.ts";
 import { presence } from "./question.ts";
 import { aspectWords, firstOf, momentWords } from "./reflect.ts";
 
@@ -60,6 +63,11 @@ const VERB_ALONE =
 const TIMELY =
 	/\b(?:tonight|today|tomorrow|now|morning|evening|afternoon|night|lunch|dinner|breakfast|after|before|at|on|in|when|bed|kitchen|desk|home|\w+day)\b/i;
 
+/** Asked of a step that was just chosen: a time in reply settles it, whichever of these it was. */
+const ABOUT_A_STEP = new Set([...START_QUESTIONS, ...COMMIT_YES_QUESTIONS, ...IDEA_QUESTIONS, ...WHICH_STEP]);
+const WHEN_FIRST =
+	/^(?:on|at|in|after|before|when|tomorrow|tonight|today|next|this|first thing|every|right|as soon as|\w+day)\b/i;
+
 /** "20 minutes now": a size they chose for it themselves. */
 const FOR_SO_LONG =
 	/^(?:\d+|five|ten|fifteen|twenty|thirty|half an?|an) (?:minutes?|hours?)(?: (?:now|today|tonight|tomorrow|first|of it|a day|then|at least))*$/i;
@@ -72,7 +80,9 @@ const SAID_TO_THEM =
 function isThing(phrase: string): boolean {
 	const all = phrase.split(" ");
 	if (
-		/^(?:over|in|on|at|by|with|from|for|under|after|before|to|of|into|ugh|argh|sigh|omg|lol)\b/i.test(phrase)
+		/^(?:over|in|on|at|by|with|from|for|under|after|before|to|of|into|ugh|argh|sigh|omg|lol)\b|,/i.test(
+			phrase,
+		)
 	) {
 		return false;
 	}
@@ -86,7 +96,10 @@ function isThing(phrase: string): boolean {
 					(/^[A-Z][a-z]+$/.test(all[at - 1] ?? "") && looksSingularPresent(word))),
 		);
 	return (
-		!verb && !all.some((word) => /^[B-HJ-Z]$/i.test(word)) && !/\b(?:that|which|else|who)\b/i.test(phrase)
+		!verb &&
+		!all.some((word, at) => at > 1 && isAdverb(word)) &&
+		!all.some((word) => /^[B-HJ-Z]$/i.test(word)) &&
+		!/\b(?:that|which|else|who)\b/i.test(phrase)
 	);
 }
 
@@ -190,17 +203,23 @@ export function answered(context: Context): Parts | null {
 			memory.quiet ? null : next,
 		];
 	}
-	const named = context.memory.replies
-		.slice(-1)
-		.some((reply) =>
-			/just like that|works as it stands|came from you|something you could do|within reach|one thing you could do|a real step/.test(
-				reply,
-			),
-		);
+	const before = memory.readings.at(-1);
+	const named = before !== undefined && (before.intention !== null || ideaIn(before.text) !== null);
+	const works =
+		/^(?<day>\w+day|tomorrow|tonight|the (?:weekend|morning|evening)) (?:works|is (?:good|fine)|suits me)\b/i;
+	const day = works.exec(phrase)?.groups?.day;
+	if (day !== undefined) {
+		return [
+			voice.say(words.DAY_SET, { day: /^(?:tom|ton|the)/i.test(day) ? lowered(day) : day }),
+			voice.say(SETTLED),
+		];
+	}
 	if (
 		((/^(?:when|what time|where)\b/i.test(asked) && stepsLately(context)) ||
+			(ABOUT_A_STEP.has(asked) && WHEN_FIRST.test(phrase)) ||
 			(named && phrase.split(" ").length <= 4)) &&
-		TIMELY.test(phrase)
+		TIMELY.test(phrase) &&
+		(phrase.split(" ").length <= 3 || WHEN_FIRST.test(phrase))
 	) {
 		const time = { fragment: lowered(turnPronouns(lowered(phrase))) };
 		return [voice.say(["{Fragment}, then."], time) ?? voice.say(FRAGMENTS, time), voice.say(SETTLED)];
@@ -214,7 +233,7 @@ export function answered(context: Context): Parts | null {
 	}
 	if (
 		reading.clauses.length > 0 ||
-		/^(?:I|you|we|he|she|they|it|there|this|that|if|because|when|so|not|never|nothing|too|very|really|good|bad|fine|same|nobody|no one|neither|both|none|all|some|any|either|usually|hm+|mm+|oh|ah|eh|huh|wow|maybe|true|right|well|yeah|okay)\b/i.test(
+		/^(?:I|you|we|he|she|they|it|there|this|that|if|because|when|so|not|never|nothing|too|very|really|good|bad|fine|same|nobody|no one|neither|both|none|all|some|any|either|usually|hm+|mm+|oh|ah|eh|huh|wow|maybe|true|right|well|yeah|okay|anyway|anyhow|besides|also|plus)\b/i.test(
 			phrase,
 		)
 	) {
@@ -245,7 +264,7 @@ export function answered(context: Context): Parts | null {
 	}
 	const nounish =
 		/^(?:the|my|your|our|his|her|their|a|an|being|having|not|[a-z]+ing)\b/i.test(phrase) ||
-		phrase.split(" ").length <= 2;
+		(phrase.split(" ").length <= 2 && (!phrase.includes(" ") || /s$/.test(phrase) || /^[A-Z]/.test(phrase)));
 	if (!nounish) {
 		return null;
 	}

@@ -51,10 +51,11 @@ export function celebrate(context: Context): (string | null)[] {
 	const manner =
 		request.style === "need-friend"
 			? voice.say(GOOD_FRIEND)
-			: request.style === "need-motivation"
+			: request.style === "need-motivation" && !theirs
 				? voice.say(GOOD_PUSH)
 				: (glad ?? voice.say(theirs ? GOOD_BEYOND.slice(-1) : GOOD_BEYOND));
-	const pushing = request.style === "need-motivation" || request.mode === "practical";
+	const pushing =
+		(request.style === "need-motivation" || request.mode === "practical") && voice.roll("next", 2) === 0;
 	const ending = memory.quiet
 		? presence(context)
 		: (voice.say(pushing && !theirs ? GOOD_NEXT : asks) ?? voice.say(UP_QUESTIONS) ?? presence(context));

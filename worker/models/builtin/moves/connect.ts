@@ -11,8 +11,9 @@ import {
 import { CALLBACKS, SHORT_SUMMARIES, SUMMARIES, TOPIC_LINKS } from "../content/reflections.ts";
 import type { Context } from "../context.ts";
 import type { Clause } from "../understand/clause.ts";
+import { toneOf } from "../understand/tone.ts";
 import { heaviest } from "../understand/understand.ts";
-import { isLive } from "./reflect.ts";
+import { isLive } from "./live.ts";
 
 const KINDS_TO_RECALL = new Set(["other", "did", "cannot", "state", "must", "want", "tried"]);
 /** "it", "they", "that" point at something the listener can't see once the moment has gone. */
@@ -48,7 +49,9 @@ const COMMON = new Set(
 );
 
 function contentWords(text: string): string[] {
-	return (text.toLowerCase().match(/[a-z']{5,}/g) ?? []).filter((word) => !COMMON.has(word));
+	return (text.toLowerCase().match(/[a-z']{5,}/g) ?? []).filter(
+		(word) => !COMMON.has(word) && !word.includes("'"),
+	);
 }
 
 /** An old line is worth bringing back only where it touches the new one: the same person or the same thing. */
@@ -79,6 +82,9 @@ export function callback(context: Context): string | null {
 			),
 	);
 	const current = context.reading.clauses.map((one) => one.turned);
+	if (toneOf(context.reading.text) === "up") {
+		return null;
+	}
 	if (clause === undefined || current.includes(clause.turned)) {
 		return null;
 	}

@@ -1,3 +1,4 @@
+import { COMMIT_YES_QUESTIONS } from "../content/answers.ts";
 import { ACT } from "../content/company.ts";
 import { FEELING_NOUNS, FEELING_QUESTIONS } from "../content/feelings.ts";
 import { MANNER_QUESTIONS } from "../content/manner.ts";
@@ -12,12 +13,24 @@ import {
 	PRESENCE,
 	REMEMBER_QUESTIONS,
 } from "../content/questions.ts";
-import { HELD_BACK, KIND_QUESTIONS, OTHERS_NOW, USED_TO_QUESTIONS } from "../content/replies-to-answers.ts";
+import { THEIR_VOICE_QUESTIONS } from "../content/reflections.ts";
+import {
+	HELD_BACK,
+	KIND_QUESTIONS,
+	OTHERS_NOW,
+	PLAIN_QUESTIONS,
+	REFUSED_QUESTIONS,
+	USED_TO_QUESTIONS,
+	WARM_QUESTIONS,
+} from "../content/replies-to-answers.ts";
+import type { Topic } from "../content/topic.ts";
 import type { Context } from "../context.ts";
 import { askedBy, questionIn } from "../memory/asked.ts";
 import { mainFeeling } from "../understand/feelings.ts";
+import { toneOf } from "../understand/tone.ts";
 import { heaviest } from "../understand/understand.ts";
-import { isHeldTender, isLive, type Move } from "./reflect.ts";
+import { isLive, isNear } from "./live.ts";
+import { isHeldTender, type Move, saidTheirVoice } from "./reflect.ts";
 
 const BETWEEN_PEOPLE = new Set([
 	"family",
@@ -54,13 +67,20 @@ export function offer(context: Context): string | null {
 	return context.voice.say(context.voice.roll("offer", 2) === 0 ? OFFER_CHOICE : OFFER_IDEA);
 }
 
+/** Whether a question asks for something to be done. */
+export function isPush(asked: string, topic?: Topic): boolean {
+	return (
+		ACT.includes(asked) || COMMIT_YES_QUESTIONS.includes(asked) || topic?.actions.includes(asked) === true
+	);
+}
+
 export function action(context: Context): string | null {
-	const { focus } = context.memory;
+	const focus = isNear(context) ? context.memory.focus : null;
 	return (focus === null ? null : context.voice.say(focus.topic.actions)) ?? context.voice.say(ACT);
 }
 
 function exception(context: Context): string | null {
-	const focus = isHeldTender(context) ? null : context.memory.focus;
+	const focus = isHeldTender(context) || !isNear(context) ? null : context.memory.focus;
 	return (focus === null ? null : context.voice.say(focus.topic.exceptions)) ?? context.voice.say(EXCEPTIONS);
 }
 
@@ -90,6 +110,9 @@ function mannerQuestion(context: Context): string | null {
 
 /** The question that only these words could call for. */
 export function momentQuestion(context: Context): string | null {
+	if (saidTheirVoice(context)) {
+		return context.voice.say(THEIR_VOICE_QUESTIONS);
+	}
 	for (const { moment, slots } of context.reading.moments) {
 		const said = context.voice.say(moment.asks, slots);
 		if (said !== null) {
@@ -114,13 +137,23 @@ function kindQuestion(context: Context): string | null {
 		return context.voice.say(USED_TO_QUESTIONS);
 	}
 	const past = /\b(?:was|were|said|told|did|went|had|took|gave|left|got|came|made|\w+ed)\b/;
-	if (clause?.kind === "other" && !past.test(clause.turned)) {
+	if (clause?.kind === "other" && !past.test(clause.turned) && toneOf(clause.original) === "down") {
 		return context.voice.say(OTHERS_NOW);
 	}
 	if (clause?.kind === "state" && past.test(clause.turned) && !/^you(?:'re| are)\b/.test(clause.turned)) {
 		return context.voice.say(KIND_QUESTIONS.did ?? []);
 	}
 	const undone = clause?.kind === "cannot" && /\b(?:haven't|never|didn't)\b/.test(clause.turned);
+	if (clause?.kind === "want" && /^you(?: \w+)? don't\b/.test(clause.turned)) {
+		return context.voice.say(REFUSED_QUESTIONS);
+	}
+	const tone = clause === null ? "plain" : toneOf(clause.original);
+	if ((clause?.kind === "state" || clause?.kind === "other" || clause?.kind === "did") && tone !== "down") {
+		const warm = past.test(clause.turned)
+			? WARM_QUESTIONS
+			: WARM_QUESTIONS.filter((line) => !/ (?:was|did)\b/.test(line));
+		return context.voice.say(tone === "up" && clause.kind !== "other" ? warm : PLAIN_QUESTIONS);
+	}
 	const options = undone ? HELD_BACK : clause === null ? undefined : KIND_QUESTIONS[clause.kind];
 	return options === undefined ? null : context.voice.say(options);
 }
@@ -131,11 +164,9 @@ function topicQuestion(context: Context): string | null {
 }
 
 function anyTopicQuestion(context: Context): string | null {
-	if (isHeldTender(context)) {
-		return null;
-	}
 	const { focus } = context.memory;
-	return focus === null ? null : context.voice.say(focus.topic.explore);
+	const apart = isHeldTender(context) || !isNear(context);
+	return focus === null || apart ? null : context.voice.say(focus.topic.explore);
 }
 
 function remembering(context: Context): string | null {
@@ -143,7 +174,9 @@ function remembering(context: Context): string | null {
 }
 
 function general(context: Context): string | null {
-	return context.voice.say(EXPLORE);
+	return toneOf(context.reading.text) === "down"
+		? context.voice.say(EXPLORE)
+		: (context.voice.say(PLAIN_QUESTIONS) ?? context.voice.say(EXPLORE));
 }
 
 export function explore(context: Context): string | null {
@@ -166,7 +199,7 @@ export function explore(context: Context): string | null {
 }
 
 export function deeper(context: Context): string | null {
-	const focus = isHeldTender(context) ? null : context.memory.focus;
+	const focus = isHeldTender(context) || !isNear(context) ? null : context.memory.focus;
 	return (focus === null ? null : context.voice.say(focus.topic.deeper)) ?? context.voice.say(DEEPER);
 }
 
@@ -181,7 +214,12 @@ export function question(context: Context): string | null {
 	}
 	const run = memory.focusRun;
 	const order: Move[] = [momentQuestion, aspectQuestion];
-	if (run >= 4 && context.reading.moments.length === 0 && (run === 4 || run % 6 === 0)) {
+	if (
+		run >= 4 &&
+		toneOf(context.reading.text) === "down" &&
+		context.reading.moments.length === 0 &&
+		(run === 4 || run % 6 === 0)
+	) {
 		order.push(offer);
 	}
 	if (isLive(context) && memory.focus?.fresh === true) {

@@ -2,6 +2,7 @@ import { GOAL_TEXTS } from "#shared/goals.ts";
 import * as about from "../content/about.ts";
 import type { Context } from "../context.ts";
 import { soundsLikeDanger } from "../danger.ts";
+import { keptClause } from "../memory/kept.ts";
 import { type Known, relationAsked, sameRelation } from "../memory/people.ts";
 import { type Told, toldIn } from "../memory/told.ts";
 import { sentencesOf } from "../understand/clauses.ts";
@@ -26,8 +27,13 @@ function namedAsked(context: Context): Known | undefined {
 		: context.memory.known.find((one) => one.relation !== null && one.name?.toLowerCase() === name);
 }
 
+/** Asked by somebody of whom something was kept, this wants the facts and no general word about memory. */
+const KNOWS_ME = /\b(?:know|remember|forget|forgotten) me\b/i;
+
 export function asksRecall(context: Context): boolean {
-	return context.reading.intent === "recall" || namedAsked(context) !== undefined;
+	const { reading, person } = context;
+	const whom = reading.intent === "about-memory" && KNOWS_ME.test(reading.text) && person.memory.length > 0;
+	return reading.intent === "recall" || whom || namedAsked(context) !== undefined;
 }
 
 /** "my sister lena says": names that were typed small are looked for only when one is asked for. */
@@ -42,15 +48,17 @@ function smallName(context: Context, relation: string): string | null {
 	return found === undefined ? null : found.charAt(0).toUpperCase() + found.slice(1);
 }
 
-function nameOf(context: Context, relation: string): Parts {
+function nameOf(context: Context, relation: string, asksWho = false): Parts {
 	const { voice, memory } = context;
 	const known = memory.known.filter((one) => sameRelation(one.relation ?? "", relation));
 	const spoken = memory.readings.some((one) => one.people.some((who) => sameRelation(who.key, relation)));
-	const name = known.find((one) => one.name !== null)?.name ?? smallName(context, relation);
+	const name = known.findLast((one) => one.name !== null)?.name ?? smallName(context, relation);
 	const who = `your ${relation}`;
 	const lines =
 		name !== null
-			? about.RECALL_NAME
+			? asksWho
+				? about.RECALL_WHO
+				: about.RECALL_NAME
 			: spoken || (known.length > 0 && context.request.summary.includes(who))
 				? about.RECALL_NO_NAME
 				: about.RECALL_NOBODY;
@@ -63,8 +71,13 @@ function nameOf(context: Context, relation: string): Parts {
 
 /** Something they said of that person, so that a name isn't all that's left of it. */
 function aboutThem(context: Context, name: string | null): string | null {
-	const clause = keyClauses(context).findLast((one) => name !== null && one.turned.includes(name));
-	return clause === undefined ? null : context.voice.say(about.RECALL_THEM, { t: clause.turned });
+	const clause = keyClauses(context).findLast((one) => name !== null && one.turned.includes(name))?.turned;
+	const kept = context.person.memory
+		.map(keptClause)
+		.findLast(
+			(one) => name !== null && one.includes(name) && !/\b(?:called|named)\b|'s name\b| is your /.test(one),
+		);
+	return context.voice.say(about.RECALL_THEM, { t: clause ?? kept });
 }
 
 function profile(context: Context): string | null {
@@ -86,11 +99,15 @@ function peopleClause({ relation, name }: Known): string | null {
 	return relation === null || name === null ? null : `your ${relation} is ${name}`;
 }
 
-/** Two to four plain facts, and where they end. */
-function aboutYou(context: Context): Parts {
-	const { voice, memory, request } = context;
+/** What was said in this talk and its summary, plainest first. */
+function toldToday(context: Context): string[] {
+	const { memory, request } = context;
 	const told = toldIn(memory.readings, request.summary).map((one) => one.says);
-	const people = memory.known.map(peopleClause).filter((one) => one !== null);
+	const kept = context.person.memory.join(" ").toLowerCase();
+	const people = memory.known
+		.filter((one) => one.name !== null && !kept.includes(one.name.toLowerCase()))
+		.map(peopleClause)
+		.filter((one) => one !== null);
 	const names = memory.known.flatMap((one) => (one.name === null ? [] : [one.name]));
 	const key = keyClauses(context)
 		.filter((one) => !told.some((fact) => one.turned.includes(fact)))
@@ -99,20 +116,23 @@ function aboutYou(context: Context): Parts {
 	const fresh = key.filter((line) => !names.some((name) => people.length > 0 && line.includes(name)));
 	const summary = [...(/^Key points: (.+?)\.?$/m.exec(request.summary)?.[1]?.split("; ") ?? [])].reverse();
 	const plan = memory.intention === null ? [] : [`you meant to ${memory.intention}`];
-	const remembered = context.person.memory.slice(-2).map((line) => line.replace(/[.\s]+$/, ""));
-	const all = [
-		...told.slice(0, 2),
-		...people.slice(0, 2),
-		...fresh.slice(0, 2),
-		...plan,
-		...key,
-		...summary,
-		...remembered,
-	];
+	const all = [...told.slice(0, 2), ...people.slice(0, 2), ...fresh.slice(0, 2), ...plan, ...key, ...summary];
+	return [...new Set(all)].filter((fact) => !kept.includes(fact.toLowerCase()));
+}
+
+/** A few plain facts, the kept ones first, and where they end. */
+function aboutYou(context: Context): Parts {
+	const { voice, memory, person } = context;
+	const kept = person.memory.slice(-5).map(keptClause);
 	const own = profile(context);
-	const facts = [...new Set(all)].slice(0, own === null ? 4 : 3);
+	const facts = toldToday(context).slice(0, kept.length > 0 ? 2 : own === null ? 4 : 3);
 	if (own !== null) {
 		facts.push(`by your profile, ${own}`);
+	}
+	if (kept.length > 0) {
+		const before = voice.say(about.KEPT_OF_YOU, { facts: listed(kept) });
+		const today = voice.say(about.KNOWN_TODAY, { facts: facts.join("; ") || null });
+		return [before ?? `Still this: ${listed(kept)}.`, today, voice.say(about.KEPT_BOUND)];
 	}
 	const label = memory.focus?.topic.label;
 	if (facts.length === 1 && label !== undefined) {
@@ -120,6 +140,14 @@ function aboutYou(context: Context): Parts {
 	}
 	const said = voice.say(about.KNOWN_OF_YOU, { facts: facts.join("; ") || null });
 	return [said ?? voice.say(about.KNOWN_LITTLE), voice.say(about.KNOWN_BOUND)];
+}
+
+/** "a", "a and b", "a, b and c"; with semicolons where a part has a comma of its own. */
+function listed(parts: readonly string[]): string {
+	const mark = parts.some((part) => part.includes(",")) ? ";" : ",";
+	return parts.length < 2
+		? parts.join("")
+		: `${parts.slice(0, -1).join(`${mark} `)}${mark === ";" ? ";" : ""} and ${parts.at(-1)}`;
 }
 
 const KINDS: readonly (readonly [Told["kind"], RegExp])[] = [
@@ -131,7 +159,8 @@ const KINDS: readonly (readonly [Told["kind"], RegExp])[] = [
 function factAsked(context: Context): string | null {
 	const { reading, memory, request } = context;
 	const kind = KINDS.find(([, pattern]) => pattern.test(reading.text))?.[0];
-	const told = toldIn(memory.readings, request.summary).find((one) => one.kind === kind);
+	const known = `${context.person.memory.join(" ")}\n${request.summary}`;
+	const told = toldIn(memory.readings, known).find((one) => one.kind === kind);
 	if (told !== undefined) {
 		return told.says;
 	}
@@ -159,7 +188,10 @@ function found(context: Context): string | null {
 			.replace(/\.$/, "")
 			.split("; "),
 	);
-	const turned = best(clauses.map((clause) => clause.turned)) ?? best(summary);
+	const turned =
+		best(clauses.map((clause) => clause.turned)) ??
+		best(summary) ??
+		best(context.person.memory.map(keptClause));
 	if (turned !== undefined) {
 		return turned;
 	}
@@ -192,13 +224,16 @@ export function recall(context: Context): Parts {
 	}
 	const named = namedAsked(context);
 	if (named !== undefined && named.relation !== null) {
-		return nameOf(context, named.relation);
+		return nameOf(context, named.relation, true);
 	}
 	const relation = relationAsked(reading.text);
 	if (relation !== null && /\b(?:name|called)\b|\bwho(?:'s| is| was) my\b/i.test(reading.text)) {
 		return nameOf(context, relation);
 	}
-	if (/\b(?:about|on|of) me\b|\bI (?:told|tell|said to) you(?: so far)?\W*$/i.test(reading.text)) {
+	if (
+		KNOWS_ME.test(reading.text) ||
+		/\b(?:about|on|of) me\b|\bI (?:told|tell|said to) you(?: so far)?\W*$/i.test(reading.text)
+	) {
 		return aboutYou(context);
 	}
 	if (/\b(?:his|her|their) name\b/i.test(reading.text)) {

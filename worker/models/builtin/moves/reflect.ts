@@ -3,17 +3,11 @@ import {
 	AFTER_BUT,
 	AFTER_GOOD,
 	DOUBLE_SIDED,
-	FRAMES,
-	KEEPS,
 	MIXED,
 	NEGATED_DOWN,
 	NEGATED_UP,
-	NEUTRAL_OTHER,
-	REMEMBERED,
-	SELF_ATTACK,
-	STANDOUT_FRAMES,
-	TENDER_FRAMES,
-	USED_TO,
+	REMEMBERED_SCRAP,
+	THEIR_VOICE,
 } from "../content/reflections.ts";
 import { TOPICS } from "../content/topics/index.ts";
 import type { Context } from "../context.ts";
@@ -22,17 +16,15 @@ import { mainFeeling } from "../understand/feelings.ts";
 import { feelsDown } from "../understand/sorrow.ts";
 import { heaviest } from "../understand/understand.ts";
 import { fill, fixedPart } from "../voice/fill.ts";
-
-const LONG = 30;
-const UNKIND =
-	/\b(?:hates?|yell\w*|shout\w*|lie[ds]?|lying|left|never|ignor\w*|doesn't|don't|didn't|won't|isn't|can't|keeps?|broke|hit|refus\w*|critici\w*|guilty|blam\w*|forgot|cheat\w*|took|stole|mad|angry|snapp\w*|dump\w*|laugh\w*|judg\w*|expects?|pressur\w*|fights?|fighting|worse|drunk|driving|stopped|rude|mean|cancel\w*|hurt|threw|kicked|fired|moving my)\b/i;
+import { framed } from "./frames.ts";
+import { isLive, isNear } from "./live.ts";
 
 /** "I'm not afraid of it, I'm ashamed": what it is matters, and what it isn't only leads up to it. */
 const SETS_ASIDE = /^(?:you(?:'re| are)|it(?:'s| is)|that(?:'s| is)) not\b/;
 
 function quotable(context: Context): Clause[] {
 	const { clauses, feelings } = context.reading;
-	const says = clauses.length > 1 || feelings.some((hit) => !hit.negated);
+	const says = clauses.length > 1 || feelings.length > 0;
 	return clauses.filter(
 		(clause) =>
 			!(says && SETS_ASIDE.test(clause.turned)) &&
@@ -41,37 +33,26 @@ function quotable(context: Context): Clause[] {
 	);
 }
 
-function framed(context: Context, clause: Clause): string | null {
-	const { voice, reading, memory } = context;
-	const slots = { t: clause.turned };
-	if (clause.kind === "self-attack" || clause.kind === "feeling") {
-		return voice.say(SELF_ATTACK);
-	}
-	const plainFact = clause.kind === "other" || clause.kind === "did" || clause.kind === "state";
-	if (memory.focus?.topic.tender === true && plainFact && isLive(context)) {
-		return voice.say(TENDER_FRAMES, slots) ?? voice.say(FRAMES[clause.kind], slots);
-	}
-	if (reading.words > LONG && voice.roll("standout", 2) === 0) {
-		return voice.say(STANDOUT_FRAMES, slots) ?? voice.say(FRAMES[clause.kind], slots);
-	}
-	if (/^you keep\b/.test(clause.turned)) {
-		return voice.say(KEEPS, slots);
-	}
-	if (/^you used to\b/.test(clause.turned)) {
-		return voice.say(USED_TO, slots) ?? voice.say(FRAMES.want, slots);
-	}
-	if (
-		memory.focus?.topic.slug === "grief" &&
-		clause.kind === "other" &&
-		/^(?:he|she|they)\b/.test(clause.turned) &&
-		!UNKIND.test(clause.turned)
-	) {
-		return voice.say(REMEMBERED, slots);
-	}
-	if (clause.kind === "other" && !UNKIND.test(clause.turned)) {
-		return voice.say(NEUTRAL_OTHER, slots);
-	}
-	return voice.say(FRAMES[clause.kind], slots);
+const WOULD_HAVE =
+	/\b(?:he|she)(?:'d| would) (?:probably |definitely |always )?(?:have )?(?:laugh|lik|lov|hat|sa(?:y|id)|t(?:ell|old)|been? |known|want|smil)|\b(?:he|she) (?:always|used to) (?:sa(?:y|id)|t(?:ell|old)|call)/i;
+
+/** In grief, what he or she would have said is a memory to be welcomed, and no reaction to be braced for. */
+export function voiceOfGone(context: Context): string | null {
+	const { reading, voice, memory } = context;
+	return memory.mourning && WOULD_HAVE.test(reading.text) ? voice.say(THEIR_VOICE) : null;
+}
+
+export function saidTheirVoice(context: Context): boolean {
+	return context.voice.saidNow(THEIR_VOICE);
+}
+
+/** A scrap of memory: a few words with no sentence in them, told while somebody is mourned. */
+export function scrap(context: Context): string | null {
+	const { reading, memory, voice } = context;
+	const { length } = reading.clauses;
+	return memory.focus?.topic.slug === "grief" && length === 0 && reading.words > 2 && reading.words < 12
+		? voice.say(REMEMBERED_SCRAP)
+		: null;
 }
 
 /** The person's own words, turned and framed, with both sides kept where there are two. */
@@ -90,7 +71,11 @@ export function ownWords(context: Context): string | null {
 
 /** What these words ask for by themselves, whatever the topic. */
 export function momentWords(context: Context): string | null {
+	const about = context.reading.topics.some((hit) => hit.aspects.length > 0);
 	for (const { moment, slots } of context.reading.moments) {
+		if (moment.weight === 0 && about) {
+			continue;
+		}
 		const slotted = { ...slots, deed: context.memory.deed };
 		const ofDeed = moment.says.filter((line) => line.includes("{deed}"));
 		const said = context.voice.say(ofDeed, slotted) ?? context.voice.say(moment.says, slotted);
@@ -145,12 +130,6 @@ export function poeticLately(context: Context): boolean {
 	);
 }
 
-/** Whether the words to answer are themselves about the topic, and not only the talk so far. */
-export function isLive(context: Context): boolean {
-	const { focus } = context.memory;
-	return focus !== null && context.reading.topics.some((hit) => hit.topic === focus.topic);
-}
-
 /** A loss mentioned earlier, and not in these words: its own lines would be about the wrong thing. */
 export function isHeldTender(context: Context): boolean {
 	return context.memory.focus?.topic.slug === "grief" && !isLive(context);
@@ -172,7 +151,7 @@ export function aspectWords(context: Context): string | null {
 }
 
 const ADJECTIVES =
-	/^(?:happy|glad|proud|calm|relaxed|excited|grateful|hopeful|relieved|tired|anxious|nervous|worried|stressed|scared|afraid|terrified|sad|lonely|angry|guilty|ashamed|hurt|numb|lost|overwhelmed|frustrated|exhausted)$/;
+	/^(?:happy|glad|proud|calm|relaxed|excited|grateful|hopeful|relieved|tired|anxious|nervous|worried|stressed|scared|afraid|terrified|sad|lonely|angry|guilty|ashamed|hurt|numb|lost|overwhelmed|frustrated|exhausted|jealous|envious)$/;
 
 /** The feeling they named, taken one step further; a denied one taken at its word. */
 export function feelingWords(context: Context): string | null {
@@ -197,7 +176,7 @@ export function feelingWords(context: Context): string | null {
 		return poeticLately(context) ? null : voice.say(FEELING_REFLECTIONS[felt.feeling]);
 	}
 	const denied = reading.feelings[0];
-	if (denied === undefined || !/^[a-z]+$/.test(denied.word)) {
+	if (denied === undefined || reading.moments.length > 0 || !/^[a-z]+$/.test(denied.word)) {
 		return null;
 	}
 	return voice.say(denied.up ? NEGATED_UP : NEGATED_DOWN, { feeling: denied.word });
@@ -214,7 +193,9 @@ export function feelingNamed(context: Context): string | null {
 /** True of the topic whatever side of it they stand on. Only while the topic is really the matter. */
 export function topicWords(context: Context): string | null {
 	const { focus } = context.memory;
-	return focus === null || poeticLately(context) ? null : context.voice.say(focus.topic.reflections);
+	return focus === null || poeticLately(context) || !isNear(context)
+		? null
+		: context.voice.say(focus.topic.reflections);
 }
 
 export function normalWords(context: Context): string | null {

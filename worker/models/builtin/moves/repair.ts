@@ -82,6 +82,14 @@ function corrected(context: Context): Parts {
 	return [opening, ending ?? explore(context)];
 }
 
+/** "It's not about the food": when the coach never spoke of food, it's no correction of the coach. */
+function isOwnDenial({ reading, memory }: Context): boolean {
+	const what = /\bnot (?:really |even |only |just )?about (?:the |a |an |my |our )?(\w+)/i.exec(
+		reading.text,
+	)?.[1];
+	return what !== undefined && memory.replies.at(-1)?.toLowerCase().includes(what.toLowerCase()) === false;
+}
+
 export function repair(context: Context): Parts | null {
 	switch (context.reading.intent) {
 		case "stop-asking":
@@ -91,7 +99,7 @@ export function repair(context: Context): Parts | null {
 		case "complaint":
 			return complained(context);
 		case "correction":
-			return corrected(context);
+			return isOwnDenial(context) ? null : corrected(context);
 		default:
 			return null;
 	}

@@ -1,13 +1,26 @@
 import { COMMIT_YES_QUESTIONS, FRAGMENTS, PLAN_AFFIRM } from "../content/answers.ts";
-import { COMPANY, GENTLE, OPEN_GROUND, PUSH } from "../content/company.ts";
+import {
+	AFFIRM_DID,
+	BELIEVE,
+	COMPANY,
+	EVIDENCE,
+	GENTLE,
+	OPEN_GROUND,
+	PUSH,
+	QUOTED,
+} from "../content/company.ts";
 import { AFFIRM_TELLING, AFFIRM_TRYING, CONFIDENCE } from "../content/questions.ts";
 import { FRAMES } from "../content/reflections.ts";
 import type { Context } from "../context.ts";
+import { questionIn } from "../memory/asked.ts";
 import { feelsDown } from "../understand/sorrow.ts";
 import { looksSpelled } from "../understand/spelling.ts";
+import { toneOf } from "../understand/tone.ts";
 import { turnPronouns } from "../understand/turn-pronouns.ts";
 import { callback, circumstance, topicLink } from "./connect.ts";
-import { action, deeper, invite, momentQuestion, presence, question } from "./question.ts";
+import { DEED } from "./frames.ts";
+import { isLive, isNear } from "./live.ts";
+import { action, deeper, invite, isPush, momentQuestion, presence, question } from "./question.ts";
 import {
 	afterGood,
 	aspectWords,
@@ -15,14 +28,16 @@ import {
 	feelingNamed,
 	feelingWords,
 	firstOf,
-	isLive,
 	type Move,
 	momentWords,
 	normalWords,
 	otherMoment,
 	ownWords,
+	scrap,
 	topicWords,
+	voiceOfGone,
 } from "./reflect.ts";
+import { tie } from "./tie.ts";
 
 type Parts = (string | null)[];
 
@@ -39,11 +54,14 @@ function company(context: Context): string | null {
 	const { memory, voice } = context;
 	if (!isHeavy(context) && memory.focus?.topic.tender !== true) {
 		// "Oof" is for what weighs something, and not for "she means well".
-		const weighs = feelsDown(context.reading) || touched(context) || context.reading.topics.length > 0;
-		return weighs ? voice.say(COMPANY) : null;
+		const { reading } = context;
+		const down = toneOf(reading.text) === "down";
+		const weighs = feelsDown(reading) || (down && touched(context));
+		return weighs && !reading.asks && !/^what if\b/i.test(reading.text) ? voice.say(COMPANY) : null;
 	}
 	const lately = memory.replies.slice(-3).some((reply) => GENTLE.some((line) => reply.includes(line)));
-	return lately ? null : voice.say(GENTLE);
+	const light = !isHeavy(context) && !touched(context) && toneOf(context.reading.text) !== "down";
+	return lately || light ? null : voice.say(GENTLE);
 }
 
 function affirm(context: Context): string | null {
@@ -65,11 +83,24 @@ function affirmedLately(context: Context): boolean {
 
 function challenge(context: Context): string | null {
 	const { focus } = context.memory;
-	return (focus === null ? null : context.voice.say(focus.topic.challenges)) ?? context.voice.say(PUSH);
+	return (
+		(focus === null || !isNear(context) ? null : context.voice.say(focus.topic.challenges)) ??
+		context.voice.say(PUSH)
+	);
+}
+
+const QUOTABLE = /^[\p{L}\d][\p{L}\d', -]*$/u;
+
+/** Their own words in quotation marks, where no sentence could be built around them. */
+function quoted(context: Context): string | null {
+	const { reading, voice } = context;
+	const words = reading.text.replace(/[.!]+$/, "");
+	const fits = reading.words > 2 && reading.words < 10 && QUOTABLE.test(words) && !reading.asks;
+	return fits && words.split(" ").every((word) => looksSpelled(word)) ? voice.say(QUOTED, { words }) : null;
 }
 
 function ground(context: Context): string | null {
-	return context.voice.say(OPEN_GROUND);
+	return quoted(context) ?? context.voice.say(OPEN_GROUND);
 }
 
 /** "the waking up", "my mum": an answer in a few words, said back as it is. */
@@ -102,9 +133,11 @@ const freshTopic: Move = (context) => (context.memory.focus?.fresh === true ? to
 const receive: Move = (context) =>
 	firstOf(context, [
 		afterGood,
+		voiceOfGone,
 		momentWords,
 		...(echoedLast(context) ? [aspectWords, feelingWords] : []),
 		ownWords,
+		scrap,
 		fragment,
 		aspectWords,
 		feelingWords,
@@ -119,8 +152,13 @@ const further: Move = (context) => {
 	if (reading.moments.length === 1 && voice.roll("brief", 3) > 0) {
 		return null;
 	}
+	// What weighs most is left to stand by itself.
 	const aspects: Move = (inner) =>
-		inner.memory.focus?.fresh === true || inner.voice.roll("aspect", 2) === 0 ? aspectWords(inner) : null;
+		isHeavy(inner)
+			? null
+			: inner.memory.focus?.fresh === true || inner.voice.roll("aspect", 2) === 0
+				? aspectWords(inner)
+				: null;
 	return firstOf(context, [otherMoment, callback, aspects, feelingWords, freshTopic]);
 };
 const widen: Move = (context) =>
@@ -128,12 +166,52 @@ const widen: Move = (context) =>
 const settle: Move = (context) =>
 	firstOf(context, [affirm, otherMoment, callback, aspectWords, normalWords, feelingWords]);
 const touched = (context: Context): boolean => (context.reading.moments[0]?.moment.weight ?? 0) >= 2;
-const forMotion: Move = (context) =>
-	isHeavy(context) || touched(context) ? question(context) : action(context);
+/** What they did, told in this message or some turns ago: better proof than any cheering. */
+const proof: Move = (context) => {
+	const { reading, memory, voice } = context;
+	const tone = toneOf(reading.text);
+	if (reading.clauses.some((clause) => DEED.test(clause.turned)) && tone !== "down") {
+		return voice.say(AFFIRM_DID);
+	}
+	const doubts = tone === "down" || reading.clauses.some((clause) => clause.kind === "worry");
+	const deed =
+		memory.deed !== null && DEED.test(memory.deed) && toneOf(memory.deed) !== "down" ? memory.deed : null;
+	const told = memory.replies.slice(-2).some((reply) => reply.toLowerCase().includes(deed ?? "\n"));
+	return told || !doubts || isHeavy(context) ? null : voice.say(EVIDENCE, { deed });
+};
+
+const believe: Move = (context) => context.voice.say(BELIEVE);
+
+/** What a first step could change; a plain fact needs no push. */
+const STUCK = new Set(["cannot", "want", "must", "worry", "belief", "judgement", "intention"]);
+
+/** A push is for a moment that has room for one: not heavy, not mourned, and not right after the last one. */
+function mayPush(context: Context): boolean {
+	const { memory, reading } = context;
+	const pushed = memory.replies
+		.slice(-2)
+		.some(
+			(reply) =>
+				isPush(questionIn(reply) ?? "", memory.focus?.topic) || PUSH.some((line) => reply.includes(line)),
+		);
+	return (
+		!pushed &&
+		!isHeavy(context) &&
+		!touched(context) &&
+		!memory.readings.slice(-3).some((one) => one.moments[0]?.moment.weight === 3) &&
+		memory.focus?.topic.tender !== true &&
+		memory.readings.length > 0 &&
+		toneOf(reading.text) !== "up" &&
+		!reading.clauses.some((clause) => DEED.test(clause.turned)) &&
+		(isLive(context) || reading.clauses.some((clause) => STUCK.has(clause.kind)))
+	);
+}
+const forMotion: Move = (context) => (mayPush(context) ? action(context) : question(context));
 const push: Move = (context) =>
-	isHeavy(context) || touched(context) || context.memory.focus?.topic.tender === true
-		? affirm(context)
-		: challenge(context);
+	mayPush(context)
+		? (proof(context) ?? challenge(context))
+		: (firstOf(context, [otherMoment, affirm, proof]) ??
+			(touched(context) && context.reading.moments[0]?.moment.glad !== true ? believe(context) : null));
 
 /** How each style builds an answer; which plan is taken turns with the talk. */
 function plans(context: Context): readonly (readonly Move[])[] {
@@ -162,7 +240,7 @@ function plans(context: Context): readonly (readonly Move[])[] {
 			return [
 				[receive, push, forMotion],
 				[receive, forMotion],
-				[receive, affirm, forMotion],
+				[receive, proof, forMotion],
 			];
 		default:
 			return [
@@ -177,6 +255,9 @@ function scaledLately(context: Context): boolean {
 	return context.memory.replies.slice(-15).some((reply) => /0 (?:to|and) 10/.test(reply));
 }
 
+const NAMED_TIME =
+	/\b(?:\w+day|tonight|tomorrow|morning|evening|afternoon|weekend|lunch|first thing|at (?:\d|noon|nine|ten|eight|seven|six))\b/i;
+
 /** They said what they'll do: it's theirs, so it's taken seriously and made a little more certain. */
 export function planned(context: Context): Parts | null {
 	const { reading, voice, memory } = context;
@@ -184,10 +265,20 @@ export function planned(context: Context): Parts | null {
 	if (clause === undefined || reading.intention === null || reading.words > 25 || isHeavy(context)) {
 		return null;
 	}
-	const said = voice.say(FRAMES.intention, { t: clause.turned });
+	const timed = NAMED_TIME.test(reading.text);
+	const said = voice.say(
+		timed ? FRAMES.intention : FRAMES.intention.filter((line) => !/specific/.test(line)),
+		{
+			t: clause.turned,
+		},
+	);
 	const sure = !scaledLately(context) && voice.roll("sure", 4) === 0 ? voice.say(CONFIDENCE) : null;
-	const ending = memory.quiet ? presence(context) : (sure ?? voice.say(COMMIT_YES_QUESTIONS));
-	return said === null || ending === null ? null : [said, voice.say(PLAN_AFFIRM), ending];
+	const ending = memory.quiet
+		? presence(context)
+		: (sure ??
+			voice.say(timed ? COMMIT_YES_QUESTIONS.filter((line) => !/^When/.test(line)) : COMMIT_YES_QUESTIONS));
+	const affirmed = voice.say(timed ? PLAN_AFFIRM : PLAN_AFFIRM.filter((line) => !/a time now/.test(line)));
+	return said === null || ending === null ? null : [said, otherMoment(context) ?? affirmed, ending];
 }
 
 /** Someone tells what is going on: mirror it, go a step beyond, and leave one door open. */
@@ -196,7 +287,9 @@ export function share(context: Context): Parts {
 	const all = plans(context);
 	// The first message of a topic gets the plan that shows its words were heard.
 	const plan = all[memory.focusRun <= 1 ? 0 : voice.roll("plan", all.length)] ?? [receive, question];
-	const parts = plan.map((move) => move(context));
+	const said = plan.map((move) => move(context));
+	const tied = isHeavy(context) || said[0] === null ? null : tie(context);
+	const parts = tied === null ? said : [said[0] ?? null, tied, said.at(-1) ?? null];
 	// Two reflections can stand without a question: not every turn has to ask for more.
 	const statements = parts.slice(0, -1).filter((part) => part !== null).length;
 	return turn > 2 && statements >= 2 && voice.roll("rest", 4) === 0 && request.style !== "need-motivation"

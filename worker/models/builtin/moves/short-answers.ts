@@ -158,9 +158,20 @@ function unsure(context: Context): Parts {
 	return quietly(context, voice.say(answers.UNSURE));
 }
 
+const ASKED_HOW_IT_WENT = /\bhow (?:did it go|has it gone)\b/i;
+const WENT_NOT =
+	/^(?:no\b|not\b|nope|nah|badly|it didn't|I (?:didn't|haven't|couldn't|forgot|never)|didn't|haven't|forgot|(?:sorry|well|um|honestly),? (?:no|not|I didn't|I haven't))/i;
+
 /** A short answer means something only against the question it answers. Null when this is no short answer. */
 export function shortAnswer(context: Context): Parts | null {
 	const { voice, reading, memory, request } = context;
+	if (
+		ASKED_HOW_IT_WENT.test(memory.lastQuestion ?? "") &&
+		WENT_NOT.test(reading.text) &&
+		reading.words < 12
+	) {
+		return [voice.say(answers.NOT_DONE), voice.say(answers.NOT_DONE_QUESTIONS) ?? presence(context)];
+	}
 	switch (reading.intent) {
 		case "yes":
 			return reading.moments.length > 0 ? null : yes(context);

@@ -52,6 +52,7 @@ function topicToTakeAlong(context: Context): string | null {
 		topic === undefined ||
 		topic.slug === "celebration" ||
 		topic.slug === "pets" ||
+		topic.slug === "money" ||
 		topic.slug === "sleep"
 	) {
 		return null;

@@ -119,7 +119,8 @@ export function aboutSteps(context: Context): Parts | null {
 			? how(context, steps, chosen)
 			: choose(context, steps);
 	}
-	if (HOW.test(reading.text) || MORE.test(reading.text)) {
+	const asksHow = HOW.test(reading.text) && (ago <= 1 || place !== null || reading.words <= 3);
+	if (asksHow || MORE.test(reading.text)) {
 		const chosen = memory.replies.at(-1)?.includes(headOf(steps[1] ?? "\n")) === true && ago > 0 ? 1 : 0;
 		return how(context, steps, place ?? chosen);
 	}

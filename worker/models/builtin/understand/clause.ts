@@ -32,7 +32,7 @@ export type Clause = {
 const SELF_ATTACK =
 	/\b(?:I feel (?:so |really |like such |such |just |like |a |an )*(?:stupid|useless|worthless|pathetic|dumb|idiot|disgusting|unlovable)|(?:I feel like|feel like I'm) (?:a |such a |an )?(?:terrible|bad|awful|horrible|failure|loser|fraud|burden)|I(?:'m| am| was)(?: just| such| so| a| an| really| too| completely| totally| always| the| kind of)* (?:failure|loser|stupid|useless|worthless|idiot|ugly|burden|weak|lazy|broken|pathetic|disgusting|fat|mess|problem|joke|(?:bad|terrible|awful|horrible) (?:person|mother|mom|mum|dad|father|friend|partner|parent)|not (?:good|smart|strong|pretty|thin) enough|dumb|incompetent|fraud|imposter|impostor|unlovable|waste)|I hate myself|(?:it's|it is|it was) (?:all )?my (?:own )?fault|wrong with me|I(?:'m| am) (?:never|not) (?:going to be )?(?:good|smart|strong) enough|I always (?:ruin|mess|screw)|I ruin|I suck|(?:like|such) a (?:total |complete )?(?:loser|failure|idiot|joke|mess|freak|liar|coward|fake|monster|disappointment|waste|hypocrite)|blame myself)\b/i;
 const FEELING =
-	/^(?:I(?:'m| am| was|'ve been)|I (?:just |still |really |also )?(?:feel|felt))(?: (?:feeling|so|really|very|just|a bit|a little|quite|pretty|kind of|sort of|too|still|not|more|less|also|always|extremely|super|totally|completely|been|constantly))* (?:\w+)(?:,? (?:and|or|but) (?:(?:also|still|so|really|a bit|a little|kind of) )*\w+)?(?: (?:today|tonight|lately|now|again|recently|these days|all the time|right now|about (?:it|this|that|everything)|inside|anymore))?$/i;
+	/^(?:I(?:'m| am| was|'ve been)|I (?:just |still |really |also )?(?:feel|felt))(?: (?:feeling|so|really|very|just|a bit|a little|quite|pretty|kind of|sort of|too|still|not|more|less|also|always|extremely|super|totally|completely|been|constantly))* (?:\w+)(?: (?:out|up|down|off))?(?:,? (?:and|or|but) (?:(?:also|still|so|really|a bit|a little|kind of) )*\w+)?(?: (?:today|tonight|lately|now|again|recently|these days|all the time|right now|about (?:it|this|that|everything)|inside|anymore))?$/i;
 const JUDGEMENT =
 	/^(?:nobody|no one|everyone|everybody|everything|nothing)\b|\b(?:hates? me|don't care about me|doesn't care about me|doesn't love me|don't love me|never (?:be|get|find|have|be able)|ruin(?:s|ed)? (?:everything|my life)|pointless|hopeless|too late)\b/i;
 /** "Nobody even looked up" tells what happened, and isn't a verdict to be doubted. */
@@ -195,7 +195,7 @@ const TWO_SIDED: ReadonlySet<ClauseKind> = new Set([
 export function contrastOf(clauses: readonly Clause[]): { left: Clause; right: Clause } | null {
 	for (const [index, right] of clauses.entries()) {
 		const left = clauses[index - 1];
-		if (left === undefined || !/^(?:but|although|though|even though|yet)$/.test(right.joint)) {
+		if (left === undefined || !/^(?:but|although|even though|yet)$/.test(right.joint)) {
 			continue;
 		}
 		if (TWO_SIDED.has(left.kind) && TWO_SIDED.has(right.kind)) {

@@ -56,11 +56,11 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 	["mark", /^[?!.\s]*\?[?!.\s]*$/],
 	[
 		"want-listen",
-		/^(?:(?:please|just|can you|could you) )+listen\b(?=[,.:;])|^(?:(?:no|please|just|only|ok|can you|could you|would you|will you|I want you to|I need you to|I'd like you to|you can) ?,? ?)*(?:just )?(?:listen|hear me out|be here)(?: (?:please|to me|for now|for (?:a|one) (?:bit|while|minute|moment|second)|with me|a bit|instead|today|tonight|this time|now))*[.?!]*$|\b(?:you (?:to |could |would |can )?(?:just |only |please )+listen(?:ed)?|(?:want|need|like|love) you to (?:just |please )*listen|rather you (?:just )?listened|let me (?:just )?(?:talk|vent|get it out|finish))\b|\bI (?:just )?(?:need|want|wanted) to (?:vent|rant|let it out|get (?:this|it) off my chest|talk it out)\b|\b(?:don't want|not looking for|don't need|no) (?:any )?(?:advice|solutions|ideas|tips)\b|\bjust (?:listen|listening)(?: please)?$/i,
+		/^(?:(?:please|just|can you|could you) )+listen\b(?=[,.:;])|^(?:(?:no|please|just|only|ok|can you|could you|would you|will you|I want you to|I need you to|I'd like you to|you can)(?: ?, ?| ))*(?:just )?(?:listen|hear me out|be here)(?: (?:please|to me|for now|for (?:a|one) (?:bit|while|minute|moment|second)|with me|a bit|instead|today|tonight|this time|now))*[.?!]*$|\b(?:you (?:to |could |would |can )?(?:just |only |please )+listen(?:ed)?|(?:want|need|like|love) you to (?:just |please )*listen|rather you (?:just )?listened|let me (?:just )?(?:talk|vent|get it out|finish))\b|\bI (?:just )?(?:need|want|wanted) to (?:vent|rant|let it out|get (?:this|it) off my chest|talk it out)\b|\b(?:don't want|not looking for|don't need|no) (?:any )?(?:advice|solutions|ideas|tips)\b|\bjust (?:listen|listening)(?: please)?$/i,
 	],
 	[
 		"want-idea",
-		/^(?:(?:yes|yeah|ok|okay|sure|please|an?|the|give me|I'd like|I want|maybe|some|one|let's hear|hit me with|go with) ?,? ?)*(?:idea|ideas|tip|tips|suggestion|suggestions|advice)(?: (?:please|then|sounds good|would be (?:good|nice|great)))*[.!]?$/i,
+		/^(?:(?:yes|yeah|ok|okay|sure|please|an?|the|give me|I'd like|I want|maybe|some|one|let's hear|hit me with|go with)(?: ?, ?| ))*(?:idea|ideas|tip|tips|suggestion|suggestions|advice)(?: (?:please|then|sounds good|would be (?:good|nice|great)))*[.!]?$/i,
 	],
 	[
 		"stop-asking",
@@ -116,15 +116,15 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"goodbye",
-		/^(?:(?:ok|okay|k|kk|yeah|nah|alright|right|well|anyway|thanks?(?: you)?(?: (?:so much|a lot|for (?:listening|today|the chat|that|your help|everything)))?|cool|great|it's late|I'm (?:tired|off)) ?[,.!]* ?(?:and |but |so )?)*(?:have to go|got to go|need to go|(?:I think )?I(?:'ll| will|'m going to)? (?:try to |go )?(?:get some )?sleep(?: now)?|bye+|good ?bye|bye bye|good ?night|g'?night|gn|night|nite|night night|nighty night|see (?:you|ya)(?: (?:later|soon|tomorrow|around))?|later|take care|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|cya|I(?:'ve got to| have to|'m going to| gotta| need to|'ll| should| must)? ?(?:go|head off|leave|be off|get going|run|sleep now|go to (?:bed|sleep)|bed|to bed|sleep)(?: (?:now|soon|then))?|farewell|cheers bye|signing off|that's all(?: for (?:now|today))?|I'm off(?: to bed)?|off to bed)(?: (?:then|now|for now|coach|everyone))?[\s.!]*$/i,
+		/^(?:(?:ok|okay|k|kk|yeah|nah|alright|right|well|anyway|thanks?(?: you)?(?: (?:so much|a lot|for (?:listening|today|the chat|that|your help|everything)))?|cool|great|it's late|I'm (?:tired|off))(?: ?[,.!]+ ?| )(?:and |but |so )?)*(?:have to go|got to go|need to go|(?:I think )?I(?:'ll| will|'m going to)? (?:try to |go )?(?:get some )?sleep(?: now)?|bye+|good ?bye|bye bye|good ?night|g'?night|gn|night|nite|night night|nighty night|see (?:you|ya)(?: (?:later|soon|tomorrow|around))?|later|take care|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|cya|I(?:'ve got to| have to|'m going to| gotta| need to|'ll| should| must)? ?(?:go|head off|leave|be off|get going|run|sleep now|go to (?:bed|sleep)|bed|to bed|sleep)(?: (?:now|soon|then))?|farewell|cheers bye|signing off|that's all(?: for (?:now|today))?|I'm off(?: to bed)?|off to bed)(?: (?:then|now|for now|coach|everyone))?(?:,? (?:I )?(?:need|have|got|want) to [\w' ]{2,40})?[\s.!]*$/i,
 	],
 	[
 		"thanks",
-		/^(?:(?:ok|okay|great|cool|wow|yes|oh|aw+|no|right|that helps?(?: a lot)?|that helped(?: a lot)?|good idea|that's a good idea|will do|I'll (?:try|do) (?:that|it)|good|perfect|nice) ?[,.!]* ?)*(?:thanks?(?: you)?|thank u|cheers|much appreciated|I appreciate (?:it|that|you|this)|many thanks)(?: (?:so much|very much|a lot|a million|again|for (?:listening|today|that|this|your help|everything|being here|asking|the (?:chat|idea|advice|tip|tips|help)|talking)|coach|you|man|buddy))*[\s.!,]*(?:(?:that|this) (?:really |actually )?(?:helps|helped|means a lot)(?: a lot)?[\s.!]*)?$|^that (?:really |actually )?help(?:s|ed)(?: a lot)?[.!]?$/i,
+		/^(?:(?:ok|okay|great|cool|wow|yes|oh|aw+|no|right|that helps?(?: a lot)?|that helped(?: a lot)?|good idea|that's a good idea|will do|I'll (?:try|do) (?:that|it)|good|perfect|nice)(?: ?[,.!]+ ?| ))*(?:thanks?(?: you)?|thank u|cheers|much appreciated|I appreciate (?:it|that|you|this)|many thanks)(?: (?:so much|very much|a lot|a million|again|for (?:listening|today|that|this|your help|everything|being here|asking|keeping me company|your company|hearing me out|the (?:chat|idea|advice|tip|tips|help)|talking)|coach|you|man|buddy))*[\s.!,]*(?:(?:that|this) (?:really |actually )?(?:helps|helped|means a lot)(?: a lot)?[\s.!]*)?(?:(?:this|that|it)(?: was|'s been|'s| has been) (?:really |so |very )?(?:good|nice|great|helpful|useful|lovely|needed)[\s.!]*)?(?:I(?:'ll| will|'m going to) (?:go and |go )?(?:put the kettle on|make (?:some |a )?(?:tea|coffee|dinner|lunch)|get some rest|have (?:some |a )?(?:tea|dinner|lunch)|try (?:it|that))[\s.!]*)?$|^(?:thanks|thank you) for (?:not )?\w+ing\b[\w' ]{0,50}[.!]*$|^that (?:really |actually )?help(?:s|ed)(?: a lot)?[.!]?$|^(?:ok(?:ay)?,? |oh,? )?(?:that's|this is|that was) (?:really |actually |very |so )*(?:useful|helpful|good to know)(?: actually| really)?[.!]*$/i,
 	],
 	[
 		"how-are-you",
-		/^(?:(?:hi|hey|hello|yo|good (?:morning|afternoon|evening)|and) ?[,.!]* ?(?:there|coach)? ?[,.!]* ?)?(?:how (?:are|r) (?:you|u)(?: (?:doing|today|feeling|these days))*|how(?:'s| is) (?:it going|your day|life|everything|things)|what'?s up|sup|wh?at are you (?:doing|up to)|how do you feel(?: today)?|how about you|and you|you)\s*\?*!?$/i,
+		/^(?:(?:hi|hey|hello|yo|good (?:morning|afternoon|evening)|and)(?: (?:there|coach))?(?: ?[,.!]+ ?| ))?(?:how (?:are|r) (?:you|u)(?: (?:doing|today|feeling|these days))*|how(?:'s| is) (?:it going|your day|life|everything|things)|what'?s up|sup|wh?at are you (?:doing|up to)|how do you feel(?: today)?|how about you|and you|you)\s*\?*!?$/i,
 	],
 	[
 		"greeting",
@@ -137,27 +137,27 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"pick",
-		/^(?:(?:ok|okay|yeah|yes|hmm|well|I think|maybe|probably|let's do|let's go with|I'd say|I like|I'll (?:try|do|take)|definitely|number|option) ?,? ?)*(?:the |a )?(?:first|second|former|latter|last|1st|2nd|number (?:one|two|1|2)|option (?:one|two|1|2)|one (?:with|about) .{3,40})(?: (?:one|idea|option|two|sounds (?:good|better|nice)|I think|fits better|maybe|please))*[\s.!]*$/i,
+		/^(?:(?:ok|okay|yeah|yes|hmm|well|I think|maybe|probably|let's do|let's go with|I'd say|I like|I'll (?:try|do|take)|definitely|number|option)(?: ?, ?| ))*(?:the |a )?(?:first|second|former|latter|last|1st|2nd|number (?:one|two|1|2)|option (?:one|two|1|2)|one (?:with|about) .{3,40})(?: (?:one|idea|option|two|sounds (?:good|better|nice)|I think|fits better|maybe|please))*[\s.!]*$/i,
 	],
 	[
 		"number",
-		/^(?:(?:I'd say|I would say|maybe|about|around|probably|like|a|an|it's|it's a|I'm at|I'm at a|I'm a|say|honestly|hmm|solid|perhaps) ?(?:a |an )?,? ?)*(?:\d{1,2}(?:[.,]5)?|zero|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?(?:-|or|to) ?\d{1,2})?(?: ?(?:out of|\/) ?(?:10|ten))?(?: (?:I think|I guess|maybe|today|right now|probably))*[.!]?$/i,
+		/^(?:(?:I'd say|I would say|maybe|about|around|probably|like|an?|it's|I'm(?: at)?|say|honestly|hmm|solid|perhaps)(?: ?, ?| ))*(?:\d{1,2}(?:[.,]5)?|zero|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?(?:-|or|to) ?\d{1,2})?(?: ?(?:out of|\/) ?(?:10|ten))?(?: (?:I think|I guess|maybe|today|right now|probably))*[.!]?$/i,
 	],
 	[
 		"yes",
-		/^(?:(?:oh|um|well|I think|I guess|hell) ?,? ?)*(?:yes|yeah|yep|yup|ya|yea|sure|ok|okay|k|kk|alright|please|please do|of course|definitely|absolutely|exactly|right|correct|true|that's right|that's it|that's true|go ahead|go on|sounds good|I do|I did|I am|I can|I could|I will|I would|yes I do|yes I did|fair enough|fair|good idea|let's do (?:it|that)|do it|both|deal|spot on|very much|I think so|I guess so|I guess|I suppose(?: so)?|probably)(?: (?:please|sure|yes|yeah|exactly|I do|I did|I would|I will|I can|do|so|go ahead|it does|it is|that's right|that's it|okay|ok|though))*[\s.!,]*$/i,
+		/^(?:(?:oh|um|well|I think|I guess|hell)(?: ?, ?| ))*(?:yes|yeah|yep|yup|ya|yea|sure|ok|okay|k|kk|alright|please|please do|of course|definitely|absolutely|exactly|right|correct|true|that's right|that's it|that's true|go ahead|go on|sounds good|I do|I did|I am|I can|I could|I will|I would|yes I do|yes I did|fair enough|fair|good idea|let's do (?:it|that)|do it|both|deal|spot on|very much|I think so|I guess so|I guess|I suppose(?: so)?|probably)(?: (?:please|sure|yes|yeah|exactly|I do|I did|I would|I will|I can|do|so|go ahead|it does|it is|that's right|that's it|okay|ok|though))*[\s.!,]*$/i,
 	],
 	[
 		"no",
-		/^(?:(?:oh|um|well|I think|I guess|hell|no) ?,? ?)*(?:no|nope|nah|na|not really|not at all|not yet|no thanks|no thank you|never|not now|not today|I don't|I didn't|I'm not|I can't|I won't|I don't think so|nothing|none|neither|not sure I can|not particularly|no one|nobody|don't think so|nothing really)(?: (?:no|really|thanks|thank you|not really|I don't|at the moment|right now|today|comes to mind|to be honest))*[\s.!,]*$/i,
+		/^(?:(?:oh|um|well|I think|I guess|hell|no)(?: ?, ?| ))*(?:no|nope|nah|na|not really|not at all|not yet|no thanks|no thank you|never|not now|not today|I don't|I didn't|I'm not|I can't|I won't|I don't think so|nothing|none|neither|not sure I can|not particularly|no one|nobody|don't think so|nothing really)(?: (?:no|really|thanks|thank you|not really|I don't|at the moment|right now|today|comes to mind|to be honest))*[\s.!,]*$/i,
 	],
 	[
 		"unsure",
-		/^(?:(?:um|well|hmm|yeah|yes|no|oh|I guess|honestly|sorry|but|and|just) ?,? ?)*(?:I (?:really |just |honestly )?don't (?:really )?know(?: (?:really|anymore|what to (?:say|do|think)|how to (?:say|explain|answer)(?: it| that)?|where to (?:start|begin)|yet|either|honestly|why))*|don't know|no idea|not sure|I'm not sure|I(?:'ve)? (?:have |got )?no (?:idea|clue)|maybe|perhaps|dunno|hard to say|it depends|whatever|who knows|could be|possibly|can't say|kind of|sort of|I can't explain(?: it)?|not sure yet|meh|unsure|everything|a bit of everything|all of it)[\s.!,]*$/i,
+		/^(?:(?:um|well|hmm|yeah|yes|no|oh|I guess|honestly|sorry|but|and|just)(?: ?, ?| ))*(?:I (?:really |just |honestly )?don't (?:really )?know(?: (?:really|anymore|what to (?:say|do|think)|how to (?:say|explain|answer)(?: it| that)?|where to (?:start|begin)|yet|either|honestly|why))*|don't know|no idea|not sure|I'm not sure|I(?:'ve)? (?:have |got )?no (?:idea|clue)|maybe|perhaps|dunno|hard to say|it depends|whatever|who knows|could be|possibly|can't say|kind of|sort of|I can't explain(?: it)?|not sure yet|meh|unsure|everything|a bit of everything|all of it)[\s.!,]*$/i,
 	],
 	[
 		"fine",
-		/^(?:(?:I'm|I am|it's|it was|everything's|all|doing|feeling|just|pretty|yeah|today was|day was) ?,? ?)*(?:fine|good|ok|okay|alright|all right|not bad|so-so|so so|decent|same|same old|same as (?:always|usual|before)|nothing much|nothing new|not much|bored|tired|the usual|as usual|great|could be (?:better|worse)|been better|well|surviving|getting by|hanging in there|nm)(?: (?:thanks|thank you|I guess|today|really|as always|and you|you|how are you))*[\s.!,?]*$/i,
+		/^(?:(?:I'm|I am|it's|it was|everything's|all|doing|feeling|just|pretty|yeah|today was|day was)(?: ?, ?| ))*(?:fine|good|ok|okay|alright|all right|not bad|so-so|so so|decent|same|same old|same as (?:always|usual|before)|nothing much|nothing new|not much|bored|tired|the usual|as usual|great|could be (?:better|worse)|been better|well|surviving|getting by|hanging in there|nm)(?: (?:thanks|thank you|I guess|today|really|as always|and you|you|how are you))*[\s.!,?]*$/i,
 	],
 	[
 		"time",
@@ -177,7 +177,7 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"task",
-		/\b(?:write|code|generate|draft|create|make|build|compose|translate|summari[sz]e|draw|design|debug|fix) (?:me |us |up |out )?(?:a |an |some |the |my |this |that )?(?:\w+ ){0,3}(?:code|function|script|program|essay|poem|story|recipe|song|email|e-mail|letter|cv|resume|résumé|cover letter|joke|app|website|python|javascript|sql|query|report|article|text|paragraph|blog|homework|picture|image|logo)\b|\b(?:give me|what(?:'s| is)|do you have|share|find me) (?:a |an |the |some |good )*(?:\w+ ){0,2}(?:recipe|joke|poem|song|quote|movie|film|book recommendation)s?\b|^tell me a (?:joke|story|poem|fun fact)|^translate\b/i,
+		/(?<!\bhow (?:do|can|should|would|could) (?:I|you|we) )\b(?:write|code|generate|draft|create|make|build|compose|translate|summari[sz]e|draw|design|debug|fix) (?:me |us |up |out )?(?:a |an |some |the |my |this |that )?(?:\w+ ){0,3}(?:code|function|script|program|essay|poem|story|recipe|song|email|e-mail|letter|cv|resume|résumé|cover letter|joke|app|website|python|javascript|sql|query|report|article|text|paragraph|blog|homework|picture|image|logo)\b|\b(?:give me|what(?:'s| is)|do you have|share|find me) (?:a |an |the |some |good )*(?:\w+ ){0,2}(?:recipe|joke|poem|song|quote|movie|film|book recommendation)s?\b|^tell me a (?:joke|story|poem|fun fact)|^translate\b/i,
 	],
 	[
 		"decision",
@@ -185,7 +185,7 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"advice",
-		/\b(?:what (?:should|can|could|would|do) (?:I|you|we) (?:do|say|try|suggest|recommend|advise)|how (?:do|can|could|should|would) (?:I|we|you)\b|what else (?:can|could|should|might|would) (?:I|we)\b|^(?:(?:ok|okay|so|and),? )*what else\W*$|how to\b|any (?:advice|tips|ideas|suggestions|thoughts)|(?:give|need|want|looking for|like) (?:me )?(?:some |any |a few |an? )?(?:advice|tips|ideas?|suggestions?|help (?:with|to)|guidance)|help me (?:with|to|find|get|stop|start|plan|figure|sleep|deal|understand|focus|feel|calm|relax|prepare|be)|can you help(?: me)?|ways to\b|what helps\b|teach me|what works|is there (?:a way|anything I can)|tell me what to do|what do you (?:think|reckon|recommend)|what would you do|what(?:'s| is) (?:a|the) (?:good|best) (?:\w+ )?(?:plan|way|routine|exercise|method|strategy))\b/i,
+		/\b(?:what (?:should|can|could|would|do) (?:I|you|we) (?:do|say|try|suggest|recommend|advise)|how (?:do|can|could|should|would) (?:I|we|you)\b|where (?:do|should|can|would) (?:I|we) (?:even )?(?:start|begin)\b|what else (?:can|could|should|might|would) (?:I|we)\b|^(?:(?:ok|okay|so|and),? )*what else\W*$|(?<!wouldn't know )how to\b|any (?:advice|tips|ideas|suggestions|thoughts)|(?:give|need|want|looking for|like) (?:me )?(?:some |any |a few |an? )?(?:advice|tips|ideas?|suggestions?|help (?:with|to)|guidance)|help me (?:with|to|find|get|stop|start|plan|figure|sleep|deal|understand|focus|feel|calm|relax|prepare|be)|can you help(?: me)?|ways to\b|what helps\b|teach me|what works|is there (?:a way|anything I can)|tell me what to do|what do you (?:think|reckon|recommend)|what would you do|what(?:'s| is) (?:a|the) (?:good|best) (?:\w+ )?(?:plan|way|routine|exercise|method|strategy))\b/i,
 	],
 ];
 
@@ -202,7 +202,7 @@ export const GOOD_NEWS =
 const TOLD_GLADLY =
 	/^(?:(?:and|so|ok|okay|hey|guess what),? )*I(?:'ve)? (?:just |actually |finally |even )?(?:did|done|got|made|wrote|went|finished|slept|ran|called|asked|told|sent|started|cooked|said|walked)\b[^?]*!$/i;
 const SPOILED =
-	/n't\b|\b(?:not|never|but|although|wish|used to|if only|isn't|didn't|hardly|barely|don't|can't|except|supposed to|pretend(?:ing)? to be|should be|fake|were|before)\b/i;
+	/\b(?:guy|man|woman|colleague|he|she|they|everyone|brother|sister|friend|ex|boss)\b[^.!]{0,40}\bgot (?:promoted|engaged|married|the (?:job|role))|n't\b|\b(?:not|never|but|although|wish|used to|if only|isn't|didn't|hardly|barely|don't|can't|except|supposed to|pretend(?:ing)? to be|should be|fake|were|before)\b/i;
 
 const POINTLESS =
 	/\b(?:(?:it's|it is|it all|everything|everything's|life|this) ?(?:is|feels|seems|'s)? ?(?:all |just |so |kind of )*(?:pointless|meaningless|hopeless)|what(?:'s| is) the (?:point|use)(?! of (?:this|the) (?:app|meeting))|no point (?:in|to|anymore)|(?:don't|can't) see (?:the|a|any) (?:point|future|way out)|can't (?:do this|go on|take (?:it|this)) (?:anymore|any more|any longer|much longer)|(?:so )?tired of (?:everything|it all|life|trying|fighting|living)|I give up on (?:everything|life)|nothing matters|nothing to live|why (?:do I )?(?:even )?bother)\b/i;

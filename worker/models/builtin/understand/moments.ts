@@ -1,6 +1,7 @@
 import type { Moment } from "../content/moment.ts";
 import { MOMENTS } from "../content/moments/index.ts";
 import { looksSpelled } from "./spelling.ts";
+import { isSore } from "./tone.ts";
 import { turnPronouns } from "./turn-pronouns.ts";
 
 export type MomentHit = { moment: Moment; slots: Readonly<Record<string, string>>; score: number };
@@ -17,7 +18,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
 	"a soul": "someone",
 };
 /** Two groups in one pattern can't share a name, so the second of a pair is folded into the first. */
-const FOLDED: Readonly<Record<string, string>> = { whom: "who", happening: "event" };
+const FOLDED: Readonly<Record<string, string>> = { whom: "who", happening: "event", tally: "count" };
 
 function slotsOf(groups: Readonly<Record<string, string | undefined>>): Record<string, string> {
 	const slots: Record<string, string> = {};
@@ -36,7 +37,11 @@ function slotsOf(groups: Readonly<Record<string, string | undefined>>): Record<s
 /** The moments a message holds, the weightiest first and, among equals, what was said last. */
 export function momentsIn(text: string): MomentHit[] {
 	const hits: MomentHit[] = [];
+	const sore = isSore(text);
 	for (const moment of MOMENTS) {
+		if (moment.glad === true && sore) {
+			continue;
+		}
 		const match = moment.pattern.exec(text);
 		if (match !== null) {
 			const late = match.index / Math.max(1, text.length);

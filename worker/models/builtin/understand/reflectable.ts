@@ -51,6 +51,10 @@ function ownerHasVerb(words: readonly string[]): boolean {
 		if (isAdverb(word)) {
 			continue;
 		}
+		// "the silly ones, about cats": a thing and a remark on it, with no verb between.
+		if (/,$/.test(word)) {
+			return false;
+		}
 		// A plural and a verb look alike at the end, except after a name: "my brother Karl disagrees".
 		const afterName = /^[A-Z][a-z]+$/.test(words[index - 1] ?? "");
 		if (isFiniteVerb(word) || (looksSingularPresent(word) && (afterName || index < words.length - 1))) {

@@ -14,10 +14,25 @@ export const UNDER_GRIEF = new Set(["family", "friendship", "relationship", "bre
 const OTHERS_STUDY =
 	/\bmy (?:\w+ )?(?:son|daughter|kids?|brother|sister|nephew|niece|friend|husband|wife|partner) (?:\w+ ){0,3}(?:uni|university|college|school|exams?|degree|finals)\b/i;
 
+/** "This guy got promoted": good news for him. */
+const OTHERS_GOT =
+	/\b(?:guy|man|woman|colleague|he|she|they|everyone|ex|boss)\b[^.!]{0,40}\bgot (?:promoted|the (?:job|role))/i;
+
+/** "My parents are splitting up": their break-up, and the family's matter. */
+const PARENTS_PART = /\bparents (?:\w+ ){0,2}(?:divorc\w*|split\w*|separat\w*|broke up)/i;
+
+/** "My daughter is moving to Canada": somebody else packs. */
+const OTHERS_MOVE =
+	/\bmy (?:\w+ )?(?:son|daughter|kids?|brother|sister|friend|mum|mom|mother|dad|father)(?:'s| is| are)? (?:just )?(?:mov(?:es|ing|ed)|leav(?:es|ing)|relocating)\b/i;
+
 /** Topics a text touches, strongest first. What it says it is not about doesn't count. */
 export function topicsIn(text: string): TopicHit[] {
 	const hits = touched(deniedIn(text).rest).filter(
-		(hit) => hit.topic.slug !== "study" || !OTHERS_STUDY.test(text),
+		({ topic: { slug } }) =>
+			(slug !== "celebration" || !OTHERS_GOT.test(text)) &&
+			(slug !== "breakup" || !PARENTS_PART.test(text)) &&
+			(slug !== "study" || !OTHERS_STUDY.test(text)) &&
+			(slug !== "moving" || !OTHERS_MOVE.test(text)),
 	);
 	return hits.some((hit) => hit.topic.slug === "grief")
 		? hits.filter((hit) => !UNDER_GRIEF.has(hit.topic.slug))

@@ -38,7 +38,7 @@ export function analyseConversation(
 	};
 }
 
-function isOwnWords({ role, metadata }: Message): boolean {
+export function isOwnWords({ role, metadata }: Message): boolean {
 	return role === "user" && metadata.kind !== "command";
 }
 

@@ -2,21 +2,28 @@ import { levelScores } from "#shared/needs.ts";
 import type { InteractionProfile, Motivational, PersonalizedCoaching } from "#shared/schemas/coaching.ts";
 import type { Deps } from "../../../deps.ts";
 import type { UserRow } from "../../users/users.table.ts";
+import { madeText } from "../mind/made-text.ts";
+import { dayLine } from "./day-line.ts";
+import { cardQuestion, factsOfDay } from "./guidance-questions.ts";
 import { readGuide } from "./guide.ts";
 import { interactionProfile } from "./interaction-profile.ts";
-import { lineForToday } from "./line-for-today.ts";
 import { coachingMessage } from "./personalized-coaching.ts";
 import { suggestionsFor } from "./recommendations.ts";
 
-/** The coaching card: composed from what is known, without a model. */
+/** The coaching card: by a connected model when its text is there, else composed from what is known. */
 export async function personalizedCoaching(deps: Deps, user: UserRow): Promise<PersonalizedCoaching> {
 	const guide = await readGuide(deps, user);
 	const { ratings, currentLevel } = guide.person;
+	const made = await madeText(deps, user, {
+		kind: "card",
+		madeOf: factsOfDay(guide),
+		question: cardQuestion(guide),
+	});
 	return {
-		message: coachingMessage(guide),
+		message: made?.message ?? coachingMessage(guide),
 		recommendedFocus: currentLevel,
 		levelScores: ratings && levelScores(ratings),
-		suggestions: suggestionsFor(guide),
+		suggestions: made?.suggestions ?? suggestionsFor(guide),
 		generatedAt: deps.now().toISOString(),
 	};
 }
@@ -28,5 +35,6 @@ export async function recommendInteraction(deps: Deps, user: UserRow): Promise<I
 
 /** One line for the person's own day. */
 export async function motivational(deps: Deps, user: UserRow): Promise<Motivational> {
-	return { message: lineForToday(await readGuide(deps, user)), generatedAt: deps.now().toISOString() };
+	const message = await dayLine(deps, user, await readGuide(deps, user));
+	return { message, generatedAt: deps.now().toISOString() };
 }

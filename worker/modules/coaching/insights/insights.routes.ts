@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { updateInsightSchema } from "#shared/schemas/coaching.ts";
 import { type AppContext, afterAnswer } from "../../../http/app-context.ts";
 import { jsonBody } from "../../../http/validate.ts";
+import { unlockAchievements } from "../../achievements/achievements.service.ts";
 import { personOf } from "../../presence/get-person.ts";
 import { deleteInsight, listInsights, updateInsight } from "./insights.service.ts";
 
@@ -11,6 +12,7 @@ export const insightsRoutes = new Hono<AppContext>()
 		const userId = c.get("user").id;
 		const insight = await updateInsight(c.get("deps"), userId, c.req.param("insightId"), c.req.valid("json"));
 		afterAnswer(c, personOf(c.env, userId).notify(["insight"]));
+		afterAnswer(c, unlockAchievements(c.get("deps"), c.get("user")));
 		return c.json(insight);
 	})
 	.delete("/insights/:insightId", async (c) => {

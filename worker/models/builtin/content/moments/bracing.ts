@@ -58,7 +58,7 @@ export const BRACING: readonly Moment[] = [
 		asks: [
 			"And behind that first reaction, what would you want {who} to know?",
 			"How would you answer that, if you could stay calm?",
-			"When has {who} surprised you, for better or worse?",
+			"What would surprise you, coming from {who}?",
 		],
 	},
 	{
@@ -90,7 +90,7 @@ export const BRACING: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?:said|says|told me|tells me|thinks?) (?:that )?(?:I(?:'m| was| am|'d)|it was|I (?:kept|did|held|saved|made)) .*\b(?:kept|best|good|great|held|reason|talented|deserve|proud|ready|strong|saved|kind|smart|reliable)\b/i,
+			/\b(?:said|says|told me|tells me|thinks?) (?:that )?(?:I(?:'m| was| am|'d)|it was|that was|I (?:kept|did|held|saved|made)) .*\b(?:kept|best|good|great|held|reason|talented|deserve|proud|ready|strong|saved|kind|smart|reliable)\b/i,
 		weight: 2,
 		says: [
 			"That came from people who were there and saw it.",
@@ -127,7 +127,7 @@ export const BRACING: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?:I (?:just |totally |completely )?(?:froze|blanked|panicked)|mind went blank|went blank|couldn't remember (?:a thing|anything))\b/i,
+			/\b(?:I (?:just |totally |completely )?(?:freeze|froze|blank(?:ed)?|panicked|lock up)|mind went blank|went blank|couldn't remember (?:a thing|anything))\b/i,
 		weight: 2,
 		says: [
 			"What you knew was in there, and the fear got between you and it.",
@@ -157,7 +157,7 @@ export const BRACING: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?<count>(?:\d+|one|two|three|six) (?:days?|weeks?|months?|years?)) (?:sober|clean|smoke-?free|without (?:a drink|drinking|smoking|a cigarette))\b/i,
+			/\b(?<count>(?:\d+|one|two|three|six) (?:days?|weeks?|months?|years?)) (?:sober|clean|smoke-?free|without (?:a drink|drinking|smoking|a cigarette))\b|\b(?:stopped|quit|gave up) (?:drinking|smoking|gambling|weed|alcohol)\b.{0,12}\b(?<tally>(?:\d+|one|two|three|six) (?:days|weeks|months|years))\b/i,
 		weight: 3,
 		says: [
 			"That's {count} of choosing it again, also on the days nobody saw.",

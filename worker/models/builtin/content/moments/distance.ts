@@ -66,7 +66,8 @@ export const DISTANCE: readonly Moment[] = [
 		asks: ["What tells you that it might be?"],
 	},
 	{
-		pattern: /\b(?:feels?|felt) like (?:cheating|(?:a )?betray\w*|I was betraying|being disloyal)\b/i,
+		pattern:
+			/\b(?:feels?|felt) (?:like |as if |that |as though )?(?:cheating|(?:a )?betray\w*|I(?:'d| was| had) (?:betray\w*|cheated|forgotten)|being disloyal|disloyal)\b/i,
 		weight: 2,
 		says: ["As if enjoying something meant leaving someone behind."],
 		asks: ["Whom would you be letting down?"],
@@ -131,7 +132,7 @@ export const DISTANCE: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?:no friends|have no one|don't have (?:anyone|anybody|any friends)|(?:nobody|no one) to (?:talk|call|go|turn)|all alone|completely alone|so alone|(?:don't|do not) (?:really )?know (?:anyone|anybody)(?: here| yet)?(?=[.,!]|$))/i,
+			/\b(?:no friends|have no one|don't have (?:anyone|anybody|any friends)|(?:nobody|no one) to (?:talk|call|go|turn)|(?<!(?:she|he|they)'s )(?<!(?:she|he) is )(?:all|completely|so) alone|(?:don't|do not) (?:really )?know (?:anyone|anybody)(?: here| yet)?(?=[.,!]|$))/i,
 		weight: 2,
 		says: [
 			"There's nobody to turn to with this, and that makes every part of it harder.",

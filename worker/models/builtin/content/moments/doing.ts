@@ -73,7 +73,7 @@ export const DOING: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?:\d[\d,.]*k?|thousands?|hundreds) (?:\w+ )?(?:in debt|of debt|on (?:my|the|a) (?:credit )?card|behind|overdrawn|overdue|I owe)\b|\bowe (?:\w+ )?[£$€]?\d/i,
+			/\b(?:\d[\d,.]*k?|thousands?|hundreds) (?:\w+ )?(?:in debt|of debt|on (?:my|the|a) (?:credit )?card|behind|overdrawn|overdue|I owe)\b|\bowe (?:\w+ ){0,3}[£$€]?\d/i,
 		weight: 3,
 		says: [
 			"That's a figure you wake up with and go to bed with.",
@@ -114,7 +114,7 @@ export const DOING: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?:say(?:ing)? (?:something|anything) (?:stupid|wrong|dumb|weird)|make a fool|(?:everyone|everybody|people|they)(?:'ll| will|'s| is| are|'re)? (?:\w+ )?(?:look(?:ing)?|star(?:e|ing)|judg(?:e|ing)|laugh(?:ing)?|think(?:s)? I(?:'m| am) (?:so |really |such |just )*(?:weird|boring|stupid|awkward|an? (?:idiot|loser|freak|weirdo)|strange|odd|ugly|dumb))|(?:don't|won't) know (?:anyone|anybody|what to say)|stand(?:ing)? (?:alone |there |in (?:a|the) )|awkward|go red|blush)\b/i,
+			/\b(?:say(?:ing)? (?:something|anything) (?:stupid|wrong|dumb|weird)|make a fool|(?:everyone|everybody|people|they)(?:'ll| will|'s| is| are|'re)? (?:\w+ )?(?:look(?:ing)? (?:at|down)|star(?:e|ing)|judg(?:e|ing)|laugh(?:ing)?|think(?:s)? I(?:'m| am) (?:so |really |such |just )*(?:weird|boring|stupid|awkward|an? (?:idiot|loser|freak|weirdo)|strange|odd|ugly|dumb))|(?:don't|won't) know (?:anyone|anybody|what to say)|stand(?:ing)? (?:alone |there |in (?:a|the) )|awkward|go red|blush)\b/i,
 		weight: 2,
 		says: [
 			"You picture all eyes on you, and yourself with nothing to say.",

@@ -52,6 +52,7 @@ export const LOSS: readonly Moment[] = [
 		pattern:
 			/\b(?<whose>his|her|their|my (?:dad|father|mum|mom|mother|husband|wife|brother|sister|son|daughter|nan|grandad|friend)'s|dad's|mum's|mom's) (?:\w+ )?(?<day>birthday|anniversary|funeral|memorial)\b/i,
 		weight: 3,
+		mourning: true,
 		says: [
 			"That {day} is coming up on the calendar for everyone else, and for you it's a day with someone missing.",
 			"A {day} used to have a shape, and this year you don't know what to do with it.",
@@ -163,7 +164,7 @@ export const LOSS: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?:the baby|my baby|baby|she|he|newborn) (?:\w+ )?(?:won't stop crying|cries|cried|screams?|screamed)\b(?! at me)/i,
+			/\b(?:the baby|my baby|baby|newborn) (?:\w+ )?(?:won't stop crying|cries|cried|screams?|screamed)\b|\b(?:she|he) (?:won't stop crying|cries|screams)\b(?! at me)/i,
 		weight: 2,
 		says: [
 			"Hours of crying wear anyone down, and you can't step out of the room from it.",

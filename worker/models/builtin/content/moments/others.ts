@@ -28,7 +28,7 @@ export const OTHERS: readonly Moment[] = [
 	},
 	{
 		pattern: pattern(
-			"\\b(?:told|tells|telling) (?:everyone|everybody|people|the whole \\w+|others|all (?:our|her|his|my) friends|her|him)(?: \\w+)? (?:about|that|what)|\\bbehind my back\\b|\\b(?:in confidence|shared my secret|my secret)\\b|\\bbetray",
+			"\\b(?:told|tells|telling) (?:everyone|everybody|people|the whole \\w+|others|all (?:our|her|his|my) friends|her|him)(?: \\w+)? (?:about|that|what)|\\bbehind my back\\b|\\b(?:in confidence|shared my secret|my secret)\\b|(?<!I'd |I had |I've |I felt I |as if I |like I )\\bbetray",
 		),
 		weight: 3,
 		says: [
@@ -58,12 +58,12 @@ export const OTHERS: readonly Moment[] = [
 	},
 	{
 		pattern: pattern(
-			"\\b(?<who>WHO|he|she|they) (?:just |really |always |only |even |then )?(?:said|says|told me|tells me|keeps saying|keeps telling me|called me) (?!yes|no\\b|I can|ok|hi|hello|sorry|goodbye)",
+			"\\b(?<who>WHO|he|she|they) (?:just |really |always |only |even |then )?(?:said|says|told me|tells me|keeps saying|keeps telling me|called me) (?!yes|yeah|sure|fine|great|good|come|of course|thanks|thank|well done|it went|let's|no\\b|I can|ok|hi|hello|sorry|goodbye|I(?:'m in| start| can)\\b)(?!.*!)(?=.*\\b(?:I|I'm|I've|I'd|me|my|you|your|we|us|then)\\b)",
 		),
 		weight: 1,
 		says: [
-			"That's stayed with you, what was said.",
-			"Words like that last longer than the conversation did.",
+			"You remember the exact words, so they went in.",
+			"It was said in a second, and you've carried it since.",
 		],
 		asks: [
 			"What was it like to hear that from {who}?",

@@ -91,7 +91,7 @@ export const SELF: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\bI(?:'m| am|'ve been| have to| just| keep| always|'m just)* (?:pretend(?:ing)?|put(?:ting)? on (?:a|my) (?:brave |happy )?(?:face|smile|show|mask)|fak(?:e|ing) (?:it|a smile)|keep(?:ing)? it together|acting (?:like|as if))\b/i,
+			/\bI(?:'m| am|'ve been| have to| just| keep| always)* (?:pretend(?:ing)?|put(?:ting)? on (?:a|my) (?:brave |happy )?(?:face|smile|show|mask)|fak(?:e|ing) (?:it|a smile)|keep(?:ing)? it together|acting (?:like|as if))\b/i,
 		weight: 2,
 		says: [
 			"People get to see the version of you that copes, so nobody knows to help.",
@@ -121,7 +121,7 @@ export const SELF: readonly Moment[] = [
 	},
 	{
 		pattern: pattern(
-			"\\b(?:haven't|have not|didn't|never|not|can't|couldn't) (?:even |yet |actually |been able to )?(?:told|tell|telling|admit it to) (?<who>WHO|anyone|anybody|a soul)\\b|\\b(?<whom>WHO|nobody|no one) (?:doesn't|don't|has no idea|have no idea|knows)(?: even)?(?: know)?(?: (?:about|yet|that)|$|[.,])|\\b(?:hid(?:e|ing|den)|keep(?:ing)?) (?:it|this|that|the \\w+|everything) (?:a secret|from)\\b",
+			"\\b(?:haven't|have not|didn't|never|not|can't|couldn't) (?:even |yet |actually |been able to )?(?:told|tell|telling|admit it to) (?<who>WHO|anyone|anybody|a soul)\\b(?! anything| nice| a thing)|\\b(?<whom>WHO|nobody|no one) (?:doesn't|don't|has no idea|have no idea|knows)(?: even)?(?: know)?(?: (?:about|yet|that)|$|[.,])|\\b(?:hid(?:e|ing|den)|keep(?:ing)?) (?:it|this|that|the \\w+|everything) (?:a secret|from)\\b",
 		),
 		weight: 3,
 		says: [

@@ -27,7 +27,7 @@ export const exercise: Topic = {
 			],
 		},
 		{
-			pattern: /\b(?:injur|knee|back|pain|hurt|doctor)/i,
+			pattern: /\b(?:injur|knee|(?:my|bad|sore) back\b|pain|hurt|doctor)/i,
 			reflections: ["Your body has drawn a line, and you're itching to be on the other side of it."],
 			questions: ["What can you still do that doesn't set it off?"],
 			steps: ["Ask a physio or your doctor for the one movement that's safe, and do just that daily."],

@@ -32,7 +32,7 @@ export const work: Topic = {
 		},
 		{
 			pattern:
-				/\b(?:patients?|ward|nurse|nursing|hospital|shifts?|understaffed|short-?staffed|care home|doctor|teacher|pupils|students in my class)\b/i,
+				/\b(?:patients?|ward|nurse|nursing|hospital|(?:long|double|night|late) shifts?|understaffed|short-?staffed|care home|doctor|teacher|pupils|students in my class)\b/i,
 			reflections: [
 				"You spend the whole shift being there for other people, and no one hands you that at the end of it.",
 				"When there aren't enough hands, the ones who care most end up doing the most.",

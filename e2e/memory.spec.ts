@@ -1,0 +1,50 @@
+import AxeBuilder from "@axe-core/playwright";
+import { openChat, say, untilAnswered } from "./chat.ts";
+import { expect, test } from "./people.ts";
+
+test("what the coach learns is seen at once in another tab, put right by keyboard, and forgotten", async ({
+	page,
+	person,
+	context,
+}) => {
+	expect(person.id).toBeTruthy();
+	const profile = await context.newPage();
+	await profile.goto("/profile");
+	const card = profile.getByRole("region", { name: "What your coach knows" });
+	await expect(card.getByText(/Nothing yet/)).toBeVisible();
+
+	await openChat(page);
+	await say(page, "I'm a nurse and my sister is called Ana.");
+	await untilAnswered(page);
+	await expect(card.getByText("You're a nurse.")).toBeVisible();
+	await expect(card.getByText("Your sister is called Ana.")).toBeVisible();
+	await expect(card.getByText(/^From “/).first()).toBeVisible();
+
+	await profile.bringToFront();
+	await card.getByRole("button", { name: "Change: You're a nurse." }).press("Enter");
+	await expect(card.getByLabel("What your coach should know", { exact: true })).toBeFocused();
+	await profile.keyboard.press("End");
+	await profile.keyboard.type(" On nights.");
+	await profile.keyboard.press("Enter");
+	await expect(card.getByText("You're a nurse. On nights.")).toBeVisible();
+	await expect(card.getByRole("button", { name: "Change: You're a nurse. On nights." })).toBeFocused();
+
+	await card.getByRole("button", { name: "Forget: Your sister is called Ana." }).press("Enter");
+	await expect(card.getByRole("button", { name: "Forget it" })).toBeFocused();
+	expect((await new AxeBuilder({ page: profile }).analyze()).violations).toEqual([]);
+	await profile.keyboard.press("Enter");
+	await expect(card.getByText("Your sister is called Ana.")).toBeHidden();
+
+	await page.bringToFront();
+	await say(page, "My sister is called Ana, you know.");
+	await untilAnswered(page);
+	await profile.reload();
+	await expect(card.getByText("You're a nurse. On nights.")).toBeVisible();
+	await expect(card.getByText("Your sister is called Ana.")).toBeHidden();
+
+	await card.getByRole("button", { name: "Forget everything" }).click();
+	const dialog = profile.getByRole("alertdialog", { name: "Forget everything?" });
+	expect((await new AxeBuilder({ page: profile }).analyze()).violations).toEqual([]);
+	await dialog.getByRole("button", { name: "Forget everything" }).click();
+	await expect(card.getByText(/Nothing yet/)).toBeVisible();
+});

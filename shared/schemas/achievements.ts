@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { isoTimeSchema } from "./common.ts";
+
+/** One level of one kind: unlocked (then it has an id and a time), or the next one and how far it is. */
+export const achievementSchema = z.object({
+	id: z.nullable(z.string()),
+	type: z.string(),
+	level: z.int(),
+	title: z.string(),
+	description: z.string(),
+	/** Name of a lucide icon in kebab-case. */
+	icon: z.string(),
+	/** How many of `target` there are so far. Equal to it once unlocked. */
+	progress: z.int(),
+	target: z.int(),
+	unlockedAt: z.nullable(isoTimeSchema),
+});
+export type Achievement = z.infer<typeof achievementSchema>;
+
+/** What is unlocked, newest first, then the next level of every kind that has one left. */
+export const achievementsSchema = z.array(achievementSchema);

@@ -1,0 +1,11 @@
+import { request } from "#web/lib/api.ts";
+import { useChangeMemory } from "./change-memory.ts";
+
+/** Deletes a fact for good. */
+export function useDeleteFact(userId: string, factId: string) {
+	return useChangeMemory(
+		userId,
+		(_: undefined) => request<{ ok: true }>(`/api/memory/${userId}/${factId}`, { method: "DELETE" }),
+		(facts) => facts.filter((each) => each.id !== factId),
+	);
+}

@@ -1,0 +1,11 @@
+import { request } from "#web/lib/api.ts";
+import { useChangeMemory } from "./change-memory.ts";
+
+/** Deletes all that the coach knows. */
+export function useForgetEverything(userId: string) {
+	return useChangeMemory(
+		userId,
+		(_: undefined) => request<{ forgotten: number }>(`/api/memory/${userId}`, { method: "DELETE" }),
+		() => [],
+	);
+}

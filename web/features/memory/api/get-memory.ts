@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Memory } from "#shared/schemas/memory.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** All that the coach knows about the person. The live socket says when it changed. */
+export function memoryQuery(userId: string) {
+	return queryOptions({
+		queryKey: queryKeys.memory(userId),
+		queryFn: ({ signal }) => request<Memory>(`/api/memory/${userId}`, { signal }),
+	});
+}

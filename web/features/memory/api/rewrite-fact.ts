@@ -1,0 +1,13 @@
+import type { MemoryFact } from "#shared/schemas/memory.ts";
+import { request } from "#web/lib/api.ts";
+import { useChangeMemory } from "./change-memory.ts";
+
+/** Puts a fact into the person's own words. */
+export function useRewriteFact(userId: string, factId: string) {
+	return useChangeMemory(
+		userId,
+		(fact: string) =>
+			request<MemoryFact>(`/api/memory/${userId}/${factId}`, { method: "PATCH", body: { fact } }),
+		(facts, _, rewritten) => facts.map((each) => (each.id === factId ? rewritten : each)),
+	);
+}

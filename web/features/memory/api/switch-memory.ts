@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { User } from "#shared/schemas/users.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** Switches the coach's memory on or off. */
+export function useSwitchMemory(userId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: (memoryEnabled: boolean) =>
+			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { memoryEnabled } }),
+		onSuccess: (user) => {
+			client.setQueryData(queryKeys.me, user);
+		},
+	});
+}

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import type { User } from "#shared/schemas/users.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { useWriteFact } from "../api/write-fact.ts";
+import { FactInput } from "./fact-input.tsx";
+
+/** Tells the coach something by hand. What was typed stays when it could not be saved. */
+export function FactForm({ user }: { user: User }) {
+	const write = useWriteFact(user.id);
+	const [written, setWritten] = useState(0);
+	return (
+		<div className="mt-6">
+			<FactInput
+				key={written}
+				label="Something your coach should know"
+				placeholder="Something your coach should know"
+				action={write.isPending ? "Adding…" : "Add"}
+				isBusy={write.isPending}
+				error={write.error && messageFor(write.error, "It was not added. Please try again.")}
+				onSubmit={(fact) => write.mutate(fact, { onSuccess: () => setWritten(written + 1) })}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import type { User } from "#shared/schemas/users.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { memoryQuery } from "../api/get-memory.ts";
+import { FactForm } from "./fact-form.tsx";
+import { FactList } from "./fact-list.tsx";
+import { ForgetEverything } from "./forget-everything.tsx";
+import { MemorySwitch } from "./memory-switch.tsx";
+
+/** What the coach keeps of what was said: to be seen, put right, added to, deleted and switched off. */
+export function MemoryCard({ user }: { user: User }) {
+	const { data, isError, refetch } = useQuery(memoryQuery(user.id));
+	return (
+		<Card title="What your coach knows">
+			<MemorySwitch user={user} />
+			<div className="mt-5 border-hairline border-t pt-5">
+				{isError && (
+					<div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+						<p className="text-soft">What your coach knows could not be loaded.</p>
+						<Button variant="outline" onClick={() => refetch()}>
+							Try again
+						</Button>
+					</div>
+				)}
+				{!data && !isError && <Skeleton />}
+				{data && (
+					<>
+						<FactList user={user} facts={data.facts} />
+						<FactForm user={user} />
+						{data.facts.length > 0 && <ForgetEverything user={user} count={data.facts.length} />}
+					</>
+				)}
+			</div>
+		</Card>
+	);
+}
+
+function Skeleton() {
+	return (
+		<div aria-hidden className="flex animate-pulse flex-col gap-3">
+			<div className="h-5 w-4/5 rounded-full bg-hairline" />
+			<div className="h-5 w-3/5 rounded-full bg-hairline" />
+		</div>
+	);
+}

@@ -1,0 +1,179 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { MemoryFact } from "#shared/schemas/memory.ts";
+import { currentToast } from "#web/lib/toast-store.ts";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { MemoryCard } from "./components/memory-card.tsx";
+
+function fact(id: string, text: string, changes: Partial<MemoryFact> = {}): MemoryFact {
+	return {
+		id,
+		fact: text,
+		source: { kind: "conversation", conversationId: "cnv_1", messageId: "msg_1", title: "Sleep" },
+		createdAt: "2026-05-03T22:30:00.000Z",
+		updatedAt: "2026-05-03T22:30:00.000Z",
+		...changes,
+	};
+}
+
+const NURSE = fact("mem_1", "You're a nurse.");
+const LEEDS = fact("mem_2", "You live in Leeds.", { source: { kind: "you" } });
+
+function show(facts: MemoryFact[], more: Parameters<typeof fakeApi>[0] = {}, changes = {}) {
+	const requests = fakeApi({ "GET /api/memory/usr_1": { body: { enabled: true, facts } }, ...more });
+	renderAt("/profile", <MemoryCard user={makeUser(changes)} />);
+	return requests;
+}
+
+const row = async (text: string) => within((await screen.findByText(text)).closest("li") as HTMLElement);
+
+test("shows each fact with where it was said, on the person's own calendar", async () => {
+	show([NURSE, LEEDS], {}, { timeZone: "Asia/Tokyo" });
+	expect(
+		(await row("You're a nurse.")).getByText(/From “Sleep”, .*4.*2026|From “Sleep”, .*May 4/),
+	).toBeDefined();
+	expect((await row("You live in Leeds.")).getByText(/You wrote this, /)).toBeDefined();
+});
+
+test("says that nothing is known yet, and what will come", async () => {
+	show([]);
+	expect(await screen.findByText(/Nothing yet\. As you talk/)).toBeDefined();
+	expect(screen.queryByRole("button", { name: "Forget everything" })).toBeNull();
+});
+
+test("a list that does not load can be asked for again", async () => {
+	let tries = 0;
+	show([], {
+		"GET /api/memory/usr_1": () => {
+			tries += 1;
+			return tries === 1 ? { status: 500, body: {} } : { body: { enabled: true, facts: [NURSE] } };
+		},
+	});
+	fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+	expect(await screen.findByText("You're a nurse.")).toBeDefined();
+});
+
+test("a fact is put into other words, and the focus stays in its row", async () => {
+	const changed = { ...NURSE, fact: "You're a midwife.", updatedAt: "2026-05-05T10:00:00.000Z" };
+	let facts = [NURSE];
+	const requests = show([], {
+		"GET /api/memory/usr_1": () => ({ body: { enabled: true, facts } }),
+		"PATCH /api/memory/usr_1/mem_1": () => {
+			facts = [changed];
+			return { body: changed };
+		},
+	});
+	fireEvent.click(await screen.findByRole("button", { name: "Change: You're a nurse." }));
+	const input = screen.getByLabelText("What your coach should know");
+	expect(document.activeElement).toBe(input);
+	fireEvent.change(input, { target: { value: " You're a midwife. " } });
+	fireEvent.click(screen.getByRole("button", { name: "Save" }));
+	expect(await screen.findByText("You're a midwife.")).toBeDefined();
+	expect(requests.find(({ key }) => key.startsWith("PATCH"))?.body).toEqual({ fact: "You're a midwife." });
+	expect((await row("You're a midwife.")).getByText(/changed by you/)).toBeDefined();
+	expect(document.activeElement?.getAttribute("aria-label")).toBe("Change: You're a midwife.");
+});
+
+test("Escape leaves a fact as it was", async () => {
+	const requests = show([NURSE]);
+	fireEvent.click(await screen.findByRole("button", { name: "Change: You're a nurse." }));
+	fireEvent.keyDown(screen.getByLabelText("What your coach should know"), { key: "Escape" });
+	expect(await screen.findByText("You're a nurse.")).toBeDefined();
+	expect(requests.some(({ key }) => key.startsWith("PATCH"))).toBe(false);
+});
+
+test("a change that is not saved keeps what was typed, and says why", async () => {
+	const message = "Keep it under 201 characters";
+	show([NURSE], {
+		"PATCH /api/memory/usr_1/mem_1": {
+			status: 400,
+			body: { error: { code: "validation_failed", message, requestId: "r" } },
+		},
+	});
+	fireEvent.click(await screen.findByRole("button", { name: "Change: You're a nurse." }));
+	const input = screen.getByLabelText<HTMLInputElement>("What your coach should know");
+	fireEvent.change(input, { target: { value: "Something else" } });
+	fireEvent.click(screen.getByRole("button", { name: "Save" }));
+	expect(await screen.findByText(message)).toBeDefined();
+	expect(input.value).toBe("Something else");
+});
+
+test("a fact is forgotten after a second press, and can be kept instead", async () => {
+	let facts = [NURSE, LEEDS];
+	const requests = show([], {
+		"GET /api/memory/usr_1": () => ({ body: { enabled: true, facts } }),
+		"DELETE /api/memory/usr_1/mem_1": () => {
+			facts = [LEEDS];
+			return { body: { ok: true } };
+		},
+	});
+	fireEvent.click(await screen.findByRole("button", { name: "Forget: You're a nurse." }));
+	fireEvent.click(screen.getByRole("button", { name: "Keep it" }));
+	fireEvent.click(screen.getByRole("button", { name: "Forget: You're a nurse." }));
+	expect(requests.some(({ key }) => key.startsWith("DELETE"))).toBe(false);
+	fireEvent.click(screen.getByRole("button", { name: "Forget it" }));
+	await waitFor(() => expect(screen.queryByText("You're a nurse.")).toBeNull());
+	expect(document.activeElement?.tagName).toBe("UL");
+});
+
+test("something is told by hand, and stays in the box when it could not be saved", async () => {
+	let isDown = true;
+	const requests = show([], {
+		"POST /api/memory/usr_1": () =>
+			isDown
+				? { status: 500, body: {} }
+				: { status: 201, body: fact("mem_3", "I like rain.", { source: { kind: "you" } }) },
+	});
+	const input = await screen.findByLabelText<HTMLInputElement>("Something your coach should know");
+	fireEvent.change(input, { target: { value: "I like rain." } });
+	fireEvent.click(screen.getByRole("button", { name: "Add" }));
+	expect(await screen.findByRole("alert")).toBeDefined();
+	expect(input.value).toBe("I like rain.");
+	isDown = false;
+	fireEvent.click(screen.getByRole("button", { name: "Add" }));
+	await waitFor(() =>
+		expect(screen.getByLabelText<HTMLInputElement>("Something your coach should know").value).toBe(""),
+	);
+	expect(requests.filter(({ key }) => key.startsWith("POST"))).toHaveLength(2);
+});
+
+test("everything is forgotten after one question", async () => {
+	let facts = [NURSE, LEEDS];
+	show([], {
+		"GET /api/memory/usr_1": () => ({ body: { enabled: true, facts } }),
+		"DELETE /api/memory/usr_1": () => {
+			facts = [];
+			return { body: { forgotten: 2 } };
+		},
+	});
+	fireEvent.click(await screen.findByRole("button", { name: "Forget everything" }));
+	const dialog = within(await screen.findByRole("alertdialog"));
+	expect(dialog.getByText(/All 2 things/)).toBeDefined();
+	fireEvent.click(dialog.getByRole("button", { name: "Forget everything" }));
+	expect(await screen.findByText(/Nothing yet\./)).toBeDefined();
+	expect(currentToast()?.title).toBe("Forgotten");
+});
+
+test("one switch turns it off, and says what that means; a choice that is not saved is said", async () => {
+	const requests = show([NURSE], { "PATCH /api/users/usr_1": { status: 500, body: {} } });
+	const choice = await screen.findByRole("switch", { name: "Remember things about me" });
+	expect(choice.getAttribute("aria-checked")).toBe("true");
+	fireEvent.click(choice);
+	await waitFor(() => expect(currentToast()?.title).toBe("Your choice was not saved"));
+	expect(requests.find(({ key }) => key.startsWith("PATCH"))?.body).toEqual({ memoryEnabled: false });
+	expect(choice.getAttribute("aria-checked")).toBe("true");
+});
+
+test("while it is off, that is what it says", async () => {
+	show([NURSE], {}, { memoryEnabled: false });
+	expect(await screen.findByText(/Switched off\. Nothing below is used/)).toBeDefined();
+});
+
+test("a long list shows its newest first, and all of it when asked", async () => {
+	show(Array.from({ length: 9 }, (_, index) => fact(`mem_${index}`, `Fact ${index}.`)));
+	expect(await screen.findByText("Fact 5.")).toBeDefined();
+	expect(screen.queryByText("Fact 6.")).toBeNull();
+	fireEvent.click(screen.getByRole("button", { name: "Show all 9" }));
+	expect(screen.getByText("Fact 8.")).toBeDefined();
+});

@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import type { ChatMode } from "#shared/modes.ts";
+import type { DataAnswer, DataModel, DataProvider, DataQuestion, WireAnswer } from "./data-model.ts";
+import { ModelError, toModelError } from "./model-error.ts";
+import type { Rests } from "./rests.ts";
+import type { ModelTimings } from "./timings.ts";
+import { withLimit } from "./with-limit.ts";
+
+type DataChainParts = {
+	/** Who may be asked, the first choice first. */
+	order: (mode: ChatMode) => DataProvider[];
+	rests: Rests;
+	timings: Pick<ModelTimings, "dataMs">;
+	onFailure: (error: ModelError) => void;
+};
+
+/** Bounds that not every provider understands. They hold all the same: the answer is checked when it is there. */
+const CHECKED_HERE = ["minLength", "maxLength", "minItems", "maxItems", "minimum", "maximum", "pattern"];
+
+/** Several providers as one, asked one after the other until one answers. Nobody waits for it with open eyes. */
+export function createDataChain({ order, rests, timings, onFailure }: DataChainParts): DataModel {
+	async function ask<Data>(
+		question: DataQuestion<Data>,
+		signal: AbortSignal = new AbortController().signal,
+	): Promise<DataAnswer<Data>> {
+		const { name, task, about, shape, mode = "deep" } = question;
+		const wire = { name, task, about, schema: schemaOf(shape) };
+		const all = order(mode);
+		const awake = all.filter(({ provider }) => !rests.isResting(provider));
+		let failure: ModelError | null = null;
+		for (const one of awake.length > 0 ? awake : all) {
+			const controller = new AbortController();
+			try {
+				const answer = one.answer(wire, AbortSignal.any([signal, controller.signal]));
+				const { text, usage } = await withLimit(answer, timings.dataMs, one.provider, signal);
+				return { data: fitting(one, text, shape), provider: one.provider, usage };
+			} catch (error) {
+				controller.abort();
+				signal.throwIfAborted();
+				failure = toModelError(one.provider, error);
+				onFailure(failure);
+				if (failure.failure === "malformed") {
+					break;
+				}
+				rests.rest(failure);
+			}
+		}
+		throw failure ?? new Error("Nobody is configured who could be asked.");
+	}
+	return { ask };
+}
+
+/** The shape as JSON Schema, without the bounds that are checked here. */
+function schemaOf(shape: z.ZodMiniType): Record<string, unknown> {
+	const { $schema, ...schema } = z.toJSONSchema(shape, {
+		override: ({ jsonSchema }) => {
+			for (const bound of CHECKED_HERE) {
+				delete (jsonSchema as Record<string, unknown>)[bound];
+			}
+		},
+	});
+	return schema;
+}
+
+/** Compatible servers that know no schemas like to wrap JSON in a fence. */
+function fitting<Data>(
+	{ provider }: DataProvider,
+	text: WireAnswer["text"],
+	shape: z.ZodMiniType<Data>,
+): Data {
+	try {
+		return shape.parse(JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)));
+	} catch {
+		// What does not fit is not kept, not even in an error: it may hold a person's words.
+		throw new ModelError(provider, "malformed");
+	}
+}

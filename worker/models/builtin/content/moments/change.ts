@@ -1,0 +1,282 @@
+import type { Moment } from "../moment.ts";
+
+/** What time does: leavings, long stretches, things that fade, things put off, doors one stood in front of. */
+export const CHANGE: readonly Moment[] = [
+	{
+		pattern:
+			/\b(?:my|our) (?:\w+ )?(?:son|daughter|kids?|boy|girl|youngest|eldest|oldest|children)(?:'s| is| are|'re) (?:moving|leaving|going (?:to|off|away)|off to)\b|\bempty nest\b/i,
+		weight: 2,
+		says: [
+			"You can want it for them and still feel the house change around you.",
+			"It's what you raised them for, and it takes someone away from your table.",
+		],
+		asks: ["What will you miss first?", "What would you like to do together before then?"],
+	},
+	{
+		pattern:
+			/\bthought (?:there'd|there would|we'd|I'd|we would) (?:be|have) (?:more )?time\b|\bI missed (?:her|his|their|my \w+'s) (?:first|birthday|childhood|graduation|school|whole)\b|\bI was (?:\w+ )?away (?:a lot|so much|too much|when)\b|\bshould have been there\b/i,
+		weight: 3,
+		says: [
+			"You're counting the time you didn't have, and it hurts because it mattered.",
+			"There's an old sorrow in that, and today has woken it up.",
+		],
+		asks: ["What do you wish you'd had more of?", "What's still possible between you?"],
+	},
+	{
+		pattern:
+			/\b(?:asks|asked|repeats?) (?:me )?the same (?:question|thing|story)\b|\b(?:doesn't|didn't|don't|not) (?:always |even )?(?:know|recogni[sz]e|remember) (?:who I am|me any ?more|my name)\b|\bdementia\b|\balzheimer'?s\b/i,
+		weight: 3,
+		says: [
+			"Still here, and further away each time: there's no proper word for missing someone like that.",
+			"You're saying goodbye in small pieces, to someone you can still hug.",
+		],
+		asks: ["What still gets through between you?", "What do you miss most?"],
+	},
+	{
+		pattern:
+			/\b(?:clear|clearing|sort|sorting|empty|emptying) (?:out |through )?(?:my |her |his |their |the )?(?:\w+'s? )?(?:house|flat|things|clothes|stuff|wardrobe|room|attic|loft|letters)\b|\bevery (?:drawer|box|shelf)\b|\b(?:her|his|their) (?:handwriting|letters|recipes|diary|clothes)\b|\bwhat (?:should|do|can) I do with the (?:letters|clothes|photos|things)\b|\bcan't throw (?:them|it|that|any\w*) (?:away|out)\b/i,
+		weight: 2,
+		says: [
+			"It isn't clutter; each piece asks you to decide something about a person.",
+			"Every one of those things has somebody's hands on it.",
+			"You're saying goodbye to it one object at a time.",
+		],
+		asks: ["Which thing stopped you longest?", "What would you never give away?"],
+		steps: [
+			"Make three boxes: keep, give, and not yet. 'Not yet' needs no reason.",
+			"Begin with what holds no memories, such as the bathroom, and stop after an hour.",
+			"Take a photo of what you can't keep, and write one line about it.",
+			"Put the letters and the handwriting aside unread for now; they can be the last thing you decide on.",
+		],
+	},
+	{
+		pattern:
+			/\bI'm (?:4\d|5\d|6\d)\b.*\b(?:where|who|what|too)\b|\b(?:too old|at my age)\b|\bwho(?:'d| would) (?:hire|want|take) (?:me|someone)\b|\bhalf my age\b/i,
+		weight: 2,
+		says: [
+			"You're wondering whether all those years still count for you, or have begun to count against you.",
+			"It's strange to know so much and feel looked past.",
+		],
+		asks: [
+			"What do you know by now that nobody starting out could?",
+			"What would you want to be asked about?",
+		],
+	},
+	{
+		pattern:
+			/\btr(?:ied|ying) for (?:(?:\w+ )?years|a baby|months|a child)\b|\b(?:ivf|the nursery|a nursery)\b|\bcan't have (?:kids|children|a baby)\b/i,
+		weight: 3,
+		says: [
+			"That's a loss hardly anyone sees, because there's nobody to point to.",
+			"You'd already made room for someone, and the room is still there.",
+		],
+		asks: ["Who's in it with you?", "What's it like to carry that among people who don't ask?"],
+	},
+	{
+		pattern:
+			/\bknow (?:literally |absolutely |basically )?(?:nobody|no one|not a soul)\b|\bdon't know (?:anyone|anybody|a soul) here\b/i,
+		weight: 2,
+		says: [
+			"A whole city full of people, and none of them knows your name yet.",
+			"Everything is new there, and there's nobody to be new with.",
+		],
+		asks: ["Who's the closest thing to a familiar face so far?", "What do you miss about being known?"],
+	},
+	{
+		pattern:
+			/\bstood (?:outside|at the door|in front of)\b|\b(?:got|went) as far as\b|\b(?:turned round|turned around|went home|drove off) (?:again|at the door|before)\b/i,
+		weight: 2,
+		says: [
+			"You got as far as the door, and that's most of the way on some days.",
+			"Part of you wanted in, or you wouldn't have been standing there.",
+		],
+		asks: ["What would have made the last few steps easier?", "What were you hoping to find in there?"],
+	},
+	{
+		pattern:
+			/\b(?:everyone|everybody|they all)(?: \w+){0,2} (?:seems?|seemed) to (?:know|have|be)\b|\b(?:colleagues|friends|others) all have\b/i,
+		weight: 2,
+		says: [
+			"From the outside it looks like one closed circle, with you standing on the other side of it.",
+			"They all seem to belong already, and nobody shows you where the way in is.",
+		],
+		asks: ["Who among them might be easiest to say hello to?", "Where have you belonged like that?"],
+	},
+	{
+		pattern:
+			/\balways (?:start|begin)\b.*\b(?:stop|quit|give up|drop)\b|\bnever (?:finish|stick (?:to|with|at)) (?:anything|things|it)\b/i,
+		weight: 2,
+		says: [
+			"So a beginning doesn't feel like good news any more; you're already waiting for the stop.",
+			"You've watched yourself drop things, and you don't quite trust this one yet.",
+		],
+		asks: ["What's different about this one?", "At which point does it usually slip?"],
+	},
+	{
+		pattern:
+			/\bthe (?:fat|weird|slow|poor|quiet|odd|new|shy) (?:kid|girl|boy|one)\b|\bpicked last\b|\b(?:laughed at|bullied|teased) (?:at|in) school\b/i,
+		weight: 2,
+		says: [
+			"You learned early what it's like to be looked at that way, and the body keeps it.",
+			"Some part of you is still standing where you stood then.",
+		],
+		asks: ["What would you tell that kid about what you're doing now?"],
+	},
+	{
+		pattern:
+			/\b(?:lay|lie|lying|laid) (?:there|awake|in bed)\b.*\b(?:going|thinking|worrying|staring|till|until|everything)\b|\bgoing (?:through|over) everything\b/i,
+		weight: 2,
+		says: [
+			"The day was over, and your mind went round checking every door again.",
+			"At that hour, whatever is unfinished lines up to be counted.",
+		],
+		asks: ["Which thought comes first?", "What would it need before it let you sleep?"],
+	},
+	{
+		pattern:
+			/\b(?:been|gone|going|like (?:this|that)|same) (?:\w+ ){0,4}(?:since (?:spring|summer|autumn|fall|winter|last|Christmas|January|February|March|April|May|June|July|August|September|October|November|December|the|I was|we)|for (?:\w+ ){0,2}(?:weeks|months|years|ages))\b/i,
+		weight: 1,
+		says: [
+			"That's long enough to forget that it was ever different.",
+			"You've been getting through it for so long that it has begun to look normal.",
+		],
+		asks: ["What was it like before?", "What changed, around then?"],
+	},
+	{
+		pattern:
+			/\b(?:everything|it all|people|the world) (?:is|are|feels?|seems?) (?:so )?(?:far away|distant|unreal)\b|\bbehind glass\b|\bthrough (?:glass|fog|cotton wool)\b/i,
+		weight: 2,
+		says: [
+			"As if it all goes on behind a window, and you're watching from the other side.",
+			"Everything is still there, and it doesn't quite reach you.",
+		],
+		asks: ["When does something get through, even a little?"],
+	},
+	{
+		pattern:
+			/\bstill (?:put|set|lay|make|cook|buy|pour) (?:out )?(?:two|his|her|their|enough for|tea for two|dinner for two)\b|\bstill (?:sleep on|reach for|turn (?:round )?to tell|listen for|say goodnight)\b/i,
+		weight: 2,
+		says: ["Your hands haven't been told yet.", "The habit goes on keeping a place for someone."],
+		asks: ["What's it like, the moment you notice?"],
+	},
+	{
+		pattern:
+			/\bsmell (?:of )?(?:him|her|them)\b|\bless (?:and less|every (?:day|week|month))\b|\bforget(?:ting)? (?:his|her|their) (?:voice|face|smell|laugh)\b/i,
+		weight: 2,
+		says: [
+			"It's fading, and you can't make it stay. That's losing a little more each time.",
+			"There's a bit less of it to hold every time you go back.",
+		],
+		asks: ["What would you most want to keep?"],
+	},
+	{
+		pattern:
+			/\bI (?:just |only )?want (?:my (?:husband|wife|mum|mom|dad|mother|father|brother|sister|son|daughter|dog|cat|life|old life)|(?:him|her|them|it|that) back)\b/i,
+		weight: 3,
+		says: [
+			"Of course you do. Nothing on offer stands in for that.",
+			"That one person is what's missing, and no plan fills the chair.",
+		],
+		asks: ["What would you do with one ordinary afternoon?"],
+	},
+	{
+		pattern:
+			/\bI know (?:that )?(?:it|that|this|he|she|they)(?:'s| is)?(?: not|n't| never| isn't| can't| won't)\b/i,
+		weight: 2,
+		says: [
+			"Your head knows it, and the rest of you hasn't agreed.",
+			"You know it, and the knowing doesn't reach all the way down.",
+		],
+		asks: ["When is the knowing hardest?"],
+	},
+	{
+		pattern:
+			/\bI'm (?!not |never )(?:\w+ )?crying\b|\bstarted crying\b|\bcrying (?:now|a bit|a little|as I)\b|\bin tears (?:now|here)\b/i,
+		weight: 3,
+		says: [
+			"Let them come; nothing needs to be tidy in here.",
+			"Something just came very close, and tears are a fair answer to it.",
+		],
+		asks: ["What were you thinking of when it started?", "Who came to mind just then?"],
+	},
+	{
+		pattern:
+			/\bhaven't (?:opened|looked at|checked|answered|replied to|read) (?:the|my|any|those|them|it|his|her)\b|\bunopened\b|\b(?:scared|afraid) to (?:open|look|check)\b/i,
+		weight: 2,
+		says: [
+			"As long as it stays shut it could be anything, and that's half of why it stays shut.",
+			"Not looking gets you through today and costs a little sleep tonight.",
+		],
+		asks: ["What do you imagine is in there?", "Which one worries you most?"],
+		steps: [
+			"Open all of them in one go and only sort: bills, dates, the rest. The reading comes later.",
+			"Open the first one with somebody next to you, and write down only the date and the sum.",
+		],
+	},
+	{
+		pattern:
+			/\b(?:get|getting|got|wake|waking) up at (?:ten|eleven|noon|twelve|1[0-2]|one|two)\b|\bthen it's (?:already )?dark\b|\bday(?:'s| is) (?:gone|over) before\b/i,
+		weight: 2,
+		says: [
+			"The day is gone before it has begun, and then it's too late to do anything with it.",
+			"With nothing to be up for, the hours run into each other.",
+		],
+		asks: ["What used to get you up?", "Which hour of the day is your best one, at the moment?"],
+		steps: [
+			"Put one fixed thing before noon tomorrow, even if it's only a walk to the baker's.",
+			"Let the game come after the first task and not before it: ten minutes first, then play.",
+		],
+	},
+	{
+		pattern:
+			/\b(?:rough|long|hard|tough|awful|terrible|crazy|busy|weird|heavy|bad) (?:day|week|night|month|shift|year|morning)\b/i,
+		weight: 1,
+		says: [
+			"It sounds as if it took more than it gave.",
+			"Then you're allowed to put it down here for a minute.",
+		],
+		asks: ["What was the roughest bit?", "What's still sitting on you from it?"],
+	},
+	{
+		pattern:
+			/\bhardly ever\b|\bit(?:'s| is) all (?:just )?(?:forms|paperwork|meetings|e-?mails|numbers|screens|admin|targets|spreadsheets)\b/i,
+		weight: 1,
+		says: [
+			"What you came for has been pushed to the edges.",
+			"So there's little left of the part that mattered to you.",
+		],
+		asks: ["When did the balance tip?", "Where does a bit of the old part still get through?"],
+	},
+	{
+		pattern: /\bdon't (?:even |really )?know why I(?:'m| am) (?:writing|here|doing this|telling you)\b/i,
+		weight: 2,
+		says: ["You don't need a reason to be here.", "Something in you wanted it said, reason or not."],
+		asks: ["What was on your mind just before you opened this?"],
+	},
+	{
+		pattern:
+			/\basks? me (?:again )?(?:on \w+day|tomorrow|tonight|next week)\b|\bon \w+day (?:I have to|I must|I'm meeting|he wants|she wants|they want)\b/i,
+		weight: 1,
+		says: ["So the question has a date, and you've time to choose your answer before it's asked."],
+		asks: ["What would you like to hear yourself say?"],
+	},
+	{
+		pattern:
+			/\bcan't believe (?:I|we) (?:actually |really |just )?(?:did|said|made|went|got|finished|asked)\b/i,
+		weight: 2,
+		says: ["You surprised yourself there.", "It hasn't caught up with you yet that this was you."],
+		asks: ["What had you thought would happen?", "What did you find out about yourself?"],
+	},
+	{
+		pattern: /\bor maybe (?:I am|I do|it is|not)\b/i,
+		weight: 1,
+		says: ["Both answers can stand; nothing has to be settled today."],
+		asks: ["On which days is it the one, and on which the other?"],
+	},
+	{
+		pattern: /,? you mean\W*$/i,
+		weight: 1,
+		says: ["Something like that, and you put it better."],
+		asks: ["How does it look from there?"],
+	},
+];

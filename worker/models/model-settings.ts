@@ -1,0 +1,68 @@
+import { AI_PROVIDERS, type AiProvider } from "#shared/ai-providers.ts";
+import type { ChatMode } from "#shared/modes.ts";
+import { CLAUDE_DEFAULT_MODEL } from "./claude/claude.ts";
+import type { ClaudeSettings } from "./claude/client.ts";
+import type { OpenAiSettings } from "./openai/client.ts";
+import { OPENAI_DEFAULT_MODEL } from "./openai/openai.ts";
+
+export type ConnectedProvider = Exclude<AiProvider, "builtin">;
+
+/** What decides who answers. Names and meanings are those of the settings in the README. */
+export type ModelSettings = {
+	ANTHROPIC_API_KEY?: string | undefined;
+	ANTHROPIC_BASE_URL?: string | undefined;
+	ANTHROPIC_MODEL?: string | undefined;
+	OPENAI_API_KEY?: string | undefined;
+	OPENAI_BASE_URL?: string | undefined;
+	OPENAI_MODEL?: string | undefined;
+	AI_PROVIDERS?: AiProvider[] | undefined;
+	BUILTIN_COACH_PACE_MS?: number | undefined;
+};
+
+/** Who may answer, in order: those named in AI_PROVIDERS that are configured, else all that are, else the built-in coach. */
+export function configuredProviders(settings: ModelSettings, hasWorkersAi: boolean): AiProvider[] {
+	const available: Record<AiProvider, boolean> = {
+		claude: settings.ANTHROPIC_API_KEY !== undefined,
+		openai: settings.OPENAI_API_KEY !== undefined,
+		"workers-ai": hasWorkersAi,
+		builtin: true,
+	};
+	if (settings.AI_PROVIDERS) {
+		const named = settings.AI_PROVIDERS.filter((provider) => available[provider]);
+		return named.length > 0 ? named : ["builtin"];
+	}
+	const keyed = AI_PROVIDERS.filter((provider) => provider !== "builtin" && available[provider]);
+	return keyed.length > 0 ? keyed : ["builtin"];
+}
+
+/**
+ * Deep Conversation begins with Claude and Practical Help with OpenAI; behind the mode's own the order that
+ * was set is kept.
+ */
+export function orderFor(mode: ChatMode, providers: readonly AiProvider[]): AiProvider[] {
+	const preferred: AiProvider = mode === "practical" ? "openai" : "claude";
+	return [...providers].sort((one, other) => Number(other === preferred) - Number(one === preferred));
+}
+
+/** What each provider's client needs of the settings. */
+export function providerSettings(
+	settings: ModelSettings,
+	hasWorkersAi: boolean,
+): { claude: ClaudeSettings; openai: OpenAiSettings } {
+	// With somebody to take over at once, asking the same one twice would only cost time.
+	const retries = configuredProviders(settings, hasWorkersAi).length > 1 ? 0 : 1;
+	return {
+		claude: {
+			apiKey: settings.ANTHROPIC_API_KEY ?? "",
+			baseUrl: settings.ANTHROPIC_BASE_URL ?? null,
+			model: settings.ANTHROPIC_MODEL ?? CLAUDE_DEFAULT_MODEL,
+			retries,
+		},
+		openai: {
+			apiKey: settings.OPENAI_API_KEY ?? "",
+			baseUrl: settings.OPENAI_BASE_URL ?? null,
+			model: settings.OPENAI_MODEL ?? OPENAI_DEFAULT_MODEL,
+			retries,
+		},
+	};
+}

@@ -1,0 +1,16 @@
+import type OpenAI from "openai";
+
+export type OpenAiSettings = {
+	apiKey: string;
+	/** Any server that speaks the same API; null for OpenAI's own. */
+	baseUrl: string | null;
+	model: string;
+	/** How often the SDK asks again by itself. */
+	retries: number;
+};
+
+/** The official SDK's client. The SDK is loaded here and nowhere else: who has no key never loads it. */
+export async function loadOpenAi({ apiKey, baseUrl, retries }: OpenAiSettings): Promise<OpenAI> {
+	const { default: Client } = await import("openai");
+	return new Client({ apiKey, baseURL: baseUrl, maxRetries: retries, logLevel: "off" });
+}

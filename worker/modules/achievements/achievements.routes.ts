@@ -1,0 +1,8 @@
+import { Hono } from "hono";
+import type { AppContext } from "../../http/app-context.ts";
+import { requireSelf } from "../auth/require-self.ts";
+import { listAchievements } from "./achievements.service.ts";
+
+export const achievementsRoutes = new Hono<AppContext>().get("/:userId", requireSelf, async (c) =>
+	c.json(await listAchievements(c.get("deps"), c.get("user"))),
+);

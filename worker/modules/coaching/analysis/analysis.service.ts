@@ -1,0 +1,41 @@
+import type { ConversationAnalysis } from "#shared/schemas/coaching.ts";
+import type { Deps } from "../../../deps.ts";
+import { readMessages } from "../../conversations/conversations.service.ts";
+import type { UserRow } from "../../users/users.table.ts";
+import { isHeavyWords } from "../mind/heavy-words.ts";
+import { madeText } from "../mind/made-text.ts";
+import { analysisShape } from "../mind/shapes.ts";
+import { fenced } from "../prompts/fence.ts";
+import { ANALYSIS_TASK } from "../prompts/tasks.v1.ts";
+import { analyseConversation, isOwnWords } from "./conversation-analysis.ts";
+
+/** How much of a conversation is looked at: its newest messages. */
+const ANALYSED_MESSAGES = 100;
+
+/** How many of the person's own messages a model is given. */
+const TOLD_MESSAGES = 30;
+
+/** What a conversation was about and how far it went. The summary is a connected model's when it is there. */
+export async function analyse(
+	deps: Deps,
+	user: UserRow,
+	conversationId: string,
+): Promise<ConversationAnalysis> {
+	const { messages } = await readMessages(deps, user, conversationId, { limit: ANALYSED_MESSAGES });
+	const analysis = analyseConversation(messages, user.currentHierarchyLevel);
+	const words = messages.filter(isOwnWords).map(({ content }) => content);
+	if (words.length === 0 || words.some(isHeavyWords)) {
+		return analysis;
+	}
+	const made = await madeText(deps, user, {
+		kind: `analysis:${conversationId}`,
+		madeOf: messages.at(-1)?.id,
+		question: {
+			name: "analysis",
+			task: ANALYSIS_TASK,
+			about: fenced("messages", words.slice(-TOLD_MESSAGES)),
+			shape: analysisShape,
+		},
+	});
+	return { ...analysis, progressSummary: made?.progressSummary ?? analysis.progressSummary };
+}

@@ -1,0 +1,16 @@
+import type { Deps } from "../../../deps.ts";
+import type { UserRow } from "../../users/users.table.ts";
+import { madeText } from "../mind/made-text.ts";
+import { factsOfDay, lineQuestion } from "./guidance-questions.ts";
+import type { Guide } from "./guide.ts";
+import { lineForToday } from "./line-for-today.ts";
+
+/** The day's line: a connected model's when it is there, else our own. */
+export async function dayLine(deps: Deps, user: UserRow, guide: Guide): Promise<string> {
+	const made = await madeText(deps, user, {
+		kind: "line",
+		madeOf: factsOfDay(guide),
+		question: lineQuestion(guide),
+	});
+	return made?.line ?? lineForToday(guide);
+}

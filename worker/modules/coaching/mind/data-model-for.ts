@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../db/client.ts";
+import type { Deps } from "../../../deps.ts";
+import type { DataModel } from "../../../models/data-model.ts";
+import type { Usage } from "../../../models/text-model.ts";
+import { personOf } from "../../presence/get-person.ts";
+import { type UserRow, users } from "../../users/users.table.ts";
+
+type Parts = {
+	db: Database;
+	/** Null when no provider is configured. */
+	dataModel: DataModel | null;
+	recordUsage: (userId: string, usage: Usage) => Promise<void>;
+};
+
+/**
+ * The connected models, asked for data on behalf of a person. Null when there are none, when the person chose
+ * the built-in coach (asked anew each time: they may have chosen just now), or when the person is gone.
+ */
+export async function dataModelFor(parts: Parts, userId: string): Promise<DataModel | null> {
+	if (!parts.dataModel) {
+		return null;
+	}
+	const [user] = await parts.db.select({ coach: users.coachChoice }).from(users).where(eq(users.id, userId));
+	return user?.coach === "auto"
+		? counted(parts.dataModel, (usage) => parts.recordUsage(userId, usage))
+		: null;
+}
+
+/** The same, for somebody whose row has just been read. */
+export function dataModelOf(
+	{ dataModel, env }: Pick<Deps, "dataModel" | "env">,
+	{ id, coachChoice }: UserRow,
+): DataModel | null {
+	return dataModel && coachChoice === "auto"
+		? counted(dataModel, (usage) => personOf(env, id).recordUsage(usage))
+		: null;
+}
+
+/** The same models, noting what each answer cost. A miss of the note changes no answer. */
+function counted(dataModel: DataModel, record: (usage: Usage) => Promise<void>): DataModel {
+	return {
+		async ask(question, signal) {
+			const answer = await dataModel.ask(question, signal);
+			if (answer.usage) {
+				await record(answer.usage).catch(() => undefined);
+			}
+			return answer;
+		},
+	};
+}

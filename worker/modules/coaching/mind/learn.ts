@@ -1,0 +1,71 @@
+import { findFacts } from "../../../models/builtin/find-facts.ts";
+import { takenBack } from "../../../models/builtin/find-facts-taken-back.ts";
+import { findInsight } from "../../../models/builtin/find-insight.ts";
+import type { DataModel } from "../../../models/data-model.ts";
+import type { FoundInsight } from "../../../models/found-insight.ts";
+import { fenced } from "../prompts/fence.ts";
+import { LEARN_TASK } from "../prompts/tasks.v1.ts";
+import { askOr } from "./ask-or.ts";
+import { isHeavyWords } from "./heavy-words.ts";
+import { learnShape } from "./shapes.ts";
+
+/** Something worth remembering, and which of the messages it came from. */
+export type LearntFact = { fact: string; from: number };
+
+export type Learnt = {
+	facts: LearntFact[];
+	/** Of what was known, what no longer holds. */
+	takenBack: string[];
+	insight: FoundInsight | null;
+};
+
+/** How sure an insight may be said to be. */
+const CONFIDENCE = { least: 0.5, most: 0.95 };
+
+/**
+ * What a person's messages tell for longer than today: facts from those that were not read yet, and, when one
+ * is due, a pattern over the newest ones. Words that show danger are left out of both, and while there are
+ * any among the newest no pattern is sought.
+ */
+export async function learnFrom(
+	fresh: readonly string[],
+	newest: readonly string[] | null,
+	known: readonly string[],
+	data: DataModel | null,
+): Promise<Learnt> {
+	const seeksPattern = newest !== null && !newest.some(isHeavyWords);
+	const builtin = () => ({
+		facts: findFacts(fresh),
+		insight: seeksPattern ? findInsight(newest) : null,
+	});
+	const readable = fresh.map((words, from) => ({ from, words })).filter(({ words }) => !isHeavyWords(words));
+	if (readable.length === 0 && !seeksPattern) {
+		return { facts: [], takenBack: takenBack(known, fresh, []), insight: null };
+	}
+	const question = {
+		name: "learnt",
+		task: LEARN_TASK,
+		about: [
+			fenced("known", known),
+			fenced("messages", { new: readable, ...(seeksPattern ? { earlierAndNew: newest } : {}) }),
+		].join("\n\n"),
+		shape: learnShape,
+	};
+	const learnt = await askOr(data, question, builtin);
+	const read = new Set(readable.map(({ from }) => from));
+	const facts = learnt.facts.filter(({ fact, from }) => read.has(from) && !isHeavyWords(fact));
+	return {
+		facts,
+		takenBack: takenBack(
+			known,
+			fresh,
+			facts.map(({ fact }) => fact),
+		),
+		insight: seeksPattern && learnt.insight ? { type: "pattern", ...bounded(learnt.insight) } : null,
+	};
+}
+
+function bounded<Insight extends { confidence: number }>(insight: Insight): Insight {
+	const confidence = Math.min(Math.max(insight.confidence, CONFIDENCE.least), CONFIDENCE.most);
+	return { ...insight, confidence: Math.round(confidence * 100) / 100 };
+}

@@ -1,0 +1,55 @@
+import { waitUntil } from "cloudflare:workers";
+import type { Deps } from "../../../deps.ts";
+import { hash } from "../../../models/builtin/voice/hash.ts";
+import type { DataModel, DataQuestion } from "../../../models/data-model.ts";
+import { type PersonStub, personOf } from "../../presence/get-person.ts";
+import type { UserRow } from "../../users/users.table.ts";
+import { askOr } from "./ask-or.ts";
+import { dataModelOf } from "./data-model-for.ts";
+
+type Wanted<Data> = {
+	/** Which text of the person this is: there is one of each kind. */
+	kind: string;
+	/** All that it is made of: made of something else, it is another text. */
+	madeOf: unknown;
+	/** How to have it made. */
+	question: DataQuestion<Data>;
+};
+
+/**
+ * The text that a connected model made of exactly this, or null. Then our own text is the answer, so that no
+ * page ever waits for a model; the model is asked beside it, once, and the tabs hear when its text is there.
+ */
+export async function madeText<Data>(
+	deps: Deps,
+	user: UserRow,
+	{ kind, madeOf, question }: Wanted<Data>,
+): Promise<Data | null> {
+	const data = dataModelOf(deps, user);
+	if (!data) {
+		return null;
+	}
+	const person = personOf(deps.env, user.id);
+	const fingerprint = String(hash(JSON.stringify(madeOf)));
+	const kept = await person.claimText(kind, fingerprint);
+	if (kept.data !== null) {
+		const read = question.shape.safeParse(JSON.parse(kept.data));
+		return read.success ? read.data : null;
+	}
+	if (kept.isClaimed) {
+		waitUntil(make(person, data, { kind, fingerprint, question }));
+	}
+	return null;
+}
+
+async function make<Data>(
+	person: PersonStub,
+	data: DataModel,
+	{ kind, fingerprint, question }: { kind: string; fingerprint: string; question: DataQuestion<Data> },
+): Promise<void> {
+	const made = await askOr(data, question, () => null);
+	if (made) {
+		await person.keepText(kind, fingerprint, JSON.stringify(made));
+		await person.notify(["coaching"]);
+	}
+}

@@ -1,0 +1,48 @@
+import type { ChatMode } from "#shared/modes.ts";
+import type { ReplyStructure } from "../../../models/builtin/structure.ts";
+import type { DataModel } from "../../../models/data-model.ts";
+import type { ChatTurn } from "../../../models/text-model.ts";
+import { fenced } from "../prompts/fence.ts";
+import { STRUCTURE_TASK } from "../prompts/tasks.v1.ts";
+import { askOr } from "./ask-or.ts";
+import { isHeavyWords } from "./heavy-words.ts";
+import { structureShape } from "./shapes.ts";
+
+/** How many of the newest turns a structure is made of. */
+const TURNS = 12;
+
+/** So many of the person's newest messages must be free of danger for a list to be in place. */
+const CALM_MESSAGES = 4;
+
+/** What stands beside a coaching reply, by a connected model; nothing after words that show danger, or when it fails. */
+export async function structureBy(
+	data: DataModel,
+	{ turns, summary, mode }: { turns: readonly ChatTurn[]; summary: string; mode: ChatMode },
+): Promise<ReplyStructure> {
+	const said = turns.filter(({ role }) => role === "user").slice(-CALM_MESSAGES);
+	if (said.some(({ content }) => isHeavyWords(content))) {
+		return {};
+	}
+	const talk = fenced("talk", turns.slice(-TURNS));
+	const question = {
+		name: "structure",
+		task: STRUCTURE_TASK,
+		about: summary === "" ? talk : `${fenced("earlier", { summary })}\n\n${talk}`,
+		shape: structureShape,
+		mode,
+	};
+	const answer = await askOr(data, question, () => null);
+	if (!answer) {
+		return {};
+	}
+	const { suggestedActions, nextSteps, helpfulQuestions, ...lines } = answer;
+	return {
+		...(suggestedActions.length > 0 ? { suggestedActions } : {}),
+		...(nextSteps.length > 0 ? { nextSteps } : {}),
+		...(helpfulQuestions.length > 0 ? { helpfulQuestions } : {}),
+		...(lines.motivationalBoost ? { motivationalBoost: lines.motivationalBoost } : {}),
+		...(lines.strengthPrompt ? { strengthPrompt: lines.strengthPrompt } : {}),
+		// The question asks after the strength: without one it hangs in the air.
+		...(lines.strengthPrompt && lines.followUpQuestion ? { followUpQuestion: lines.followUpQuestion } : {}),
+	};
+}

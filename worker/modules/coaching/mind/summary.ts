@@ -1,0 +1,31 @@
+import { summarise } from "../../../models/builtin/summarise.ts";
+import type { DataModel } from "../../../models/data-model.ts";
+import type { ChatTurn } from "../../../models/text-model.ts";
+import { fenced } from "../prompts/fence.ts";
+import { SUMMARY_TASK } from "../prompts/tasks.v1.ts";
+import { askOr } from "./ask-or.ts";
+import { isHeavyWords } from "./heavy-words.ts";
+import { summaryShape } from "./shapes.ts";
+
+/** The running summary with these turns in it. Nothing said in danger is carried over, nor what answered it. */
+export async function extendedSummary(
+	turns: readonly ChatTurn[],
+	previous: string,
+	data: DataModel | null,
+): Promise<string> {
+	const calm = turns.filter((turn, at) => {
+		const said = turn.role === "user" ? turn : turns[at - 1];
+		return said?.role !== "user" || !isHeavyWords(said.content);
+	});
+	const builtin = () => ({ summary: summarise(calm, previous) });
+	if (!calm.some(({ role }) => role === "user")) {
+		return builtin().summary;
+	}
+	const question = {
+		name: "summary",
+		task: SUMMARY_TASK,
+		about: `${fenced("earlier", { summary: previous })}\n\n${fenced("talk", calm)}`,
+		shape: summaryShape,
+	};
+	return (await askOr(data, question, builtin)).summary;
+}

@@ -1,0 +1,26 @@
+import { titleFor } from "../../../models/builtin/title-for.ts";
+import type { DataModel } from "../../../models/data-model.ts";
+import { fenced } from "../prompts/fence.ts";
+import { TITLE_TASK } from "../prompts/tasks.v1.ts";
+import { askOr } from "./ask-or.ts";
+import { isHeavyWords } from "./heavy-words.ts";
+import { titleShape } from "./shapes.ts";
+
+/** Fewer words than this do not say what a talk is about. */
+const TELLING_WORDS = 4;
+
+/** A name for the talk, from the first things the person said; null when they tell too little, or too much. */
+export async function titleOf(words: readonly string[], data: DataModel | null): Promise<string | null> {
+	if (words.some(isHeavyWords) || words.join(" ").split(/\s+/).length < TELLING_WORDS) {
+		return null;
+	}
+	const builtin = () => ({ title: words.map(titleFor).find(Boolean) ?? null });
+	const question = {
+		name: "title",
+		task: TITLE_TASK,
+		about: fenced("messages", words),
+		shape: titleShape,
+	};
+	const { title } = await askOr(data, question, builtin);
+	return title?.replace(/^["'“]+|["'”.]+$/g, "") ?? null;
+}

@@ -1,0 +1,28 @@
+import type { ConversationDeps } from "../conversation-deps.ts";
+import type { ConversationStorage } from "../conversation-storage.ts";
+import { summaryIsDue } from "../history.ts";
+import { TITLE_FROM } from "./find-title.ts";
+import type { JobName } from "./schedule.ts";
+
+/** What is to be done once a turn has ended, none of it in its way. */
+export function scheduleAfterTurn(
+	store: ConversationStorage,
+	{ now, learnAfterMs }: Pick<ConversationDeps, "now" | "learnAfterMs">,
+): void {
+	const soon = (name: JobName) => store.setJob({ name, dueAt: now(), failures: 0 });
+	soon("outbox");
+	if (store.meta()?.title === "" && store.afterwork.firstWords(TITLE_FROM + 1).length <= TITLE_FROM) {
+		soon("title");
+	}
+	const newest = store.newestMessage();
+	if (newest && summaryIsDue(newest.seq, store.meta()?.summary_upto ?? 0)) {
+		soon("summary");
+	}
+	if (store.afterwork.wantingStructure()) {
+		soon("structure");
+	}
+	// One that waits already is left: somebody who writes every minute would put it off for ever.
+	if (!store.jobs().some(({ name }) => name === "memory")) {
+		store.setJob({ name: "memory", dueAt: now() + learnAfterMs, failures: 0 });
+	}
+}

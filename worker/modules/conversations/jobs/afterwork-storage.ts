@@ -1,0 +1,120 @@
+import type { MessageRow } from "../conversation-rows.ts";
+import type { HistoryMessage } from "../history.ts";
+
+/** Something the person said, as far as it can be learnt from. */
+export type SaidRow = { seq: number; id: string; content: string };
+
+/** Every SQL statement of what is done when a turn is over. Each is bounded: none reads the whole conversation. */
+export class AfterworkStorage {
+	private readonly sql: SqlStorage;
+
+	constructor(sql: SqlStorage) {
+		this.sql = sql;
+	}
+
+	/** Messages after the last one the summary covers and before the window, oldest first, bounded. */
+	toSummarise(coveredSeq: number, beforeSeq: number, limit: number): HistoryMessage[] {
+		return this.sql
+			.exec<HistoryMessage>(
+				`SELECT seq, role, kind, content FROM messages
+					WHERE removed = 0 AND seq > ? AND seq < ? ORDER BY seq LIMIT ?`,
+				coveredSeq,
+				beforeSeq,
+				limit,
+			)
+			.toArray();
+	}
+
+	/** The first things the person said, oldest first. */
+	firstWords(limit: number): string[] {
+		return this.sql
+			.exec<{ content: string }>(
+				`SELECT content FROM messages WHERE removed = 0 AND role = 'user' AND kind = 'text'
+					ORDER BY seq LIMIT ?`,
+				limit,
+			)
+			.toArray()
+			.map(({ content }) => content);
+	}
+
+	setTitle(title: string): void {
+		this.sql.exec("UPDATE meta SET title = ?", title);
+	}
+
+	setSummary(summary: string, upToSeq: number): void {
+		this.sql.exec("UPDATE meta SET summary = ?, summary_upto = ?", summary, upToSeq);
+	}
+
+	/** Has the structure of a reply asked for later. Only the newest is worth asking for. */
+	wantStructure(id: string): void {
+		this.sql.exec("UPDATE messages SET wants_structure = 0 WHERE wants_structure = 1");
+		this.sql.exec("UPDATE messages SET wants_structure = 1 WHERE id = ?", id);
+	}
+
+	/** The reply whose structure is still to be asked for. */
+	wantingStructure(): MessageRow | null {
+		return (
+			this.sql
+				.exec<MessageRow>(
+					"SELECT * FROM messages WHERE wants_structure = 1 AND removed = 0 ORDER BY seq DESC LIMIT 1",
+				)
+				.toArray()[0] ?? null
+		);
+	}
+
+	hasStructure(id: string): void {
+		this.sql.exec("UPDATE messages SET wants_structure = 0 WHERE id = ?", id);
+	}
+
+	/** What the person said after a message, oldest first. */
+	wordsAfter(seq: number, limit: number): SaidRow[] {
+		return this.sql
+			.exec<SaidRow>(
+				`SELECT seq, id, content FROM messages
+					WHERE seq > ? AND role = 'user' AND kind = 'text' AND removed = 0 ORDER BY seq LIMIT ?`,
+				seq,
+				limit,
+			)
+			.toArray();
+	}
+
+	/** The newest things the person said, oldest first. */
+	newestOfPerson(limit: number): string[] {
+		return this.sql
+			.exec<{ content: string }>(
+				`SELECT content FROM messages
+					WHERE role = 'user' AND kind = 'text' AND removed = 0 ORDER BY seq DESC LIMIT ?`,
+				limit,
+			)
+			.toArray()
+			.map(({ content }) => content)
+			.reverse();
+	}
+
+	/** How far the talk has been read for memory and for patterns. */
+	setRead(learntUpTo: number, patternUpTo: number): void {
+		this.sql.exec("UPDATE meta SET learnt_upto = ?, pattern_upto = ?", learntUpTo, patternUpTo);
+	}
+
+	/** Finished messages that D1 has not seen in their present form, oldest first. */
+	toCopy(limit: number): MessageRow[] {
+		return this.sql
+			.exec<MessageRow>(
+				"SELECT * FROM messages WHERE copied = 0 AND status <> 'streaming' ORDER BY seq LIMIT ?",
+				limit,
+			)
+			.toArray();
+	}
+
+	/** Has the newest message copied again, and with it the conversation's own row. */
+	markNewestForCopy(): void {
+		this.sql.exec(
+			"UPDATE messages SET copied = 0, revision = revision + 1 WHERE seq = (SELECT max(seq) FROM messages)",
+		);
+	}
+
+	/** Marks a message as copied, unless it changed while it was being copied. */
+	markCopied({ seq, revision }: MessageRow): void {
+		this.sql.exec("UPDATE messages SET copied = 1 WHERE seq = ? AND revision = ?", seq, revision);
+	}
+}

@@ -1,0 +1,38 @@
+import type { MetaRow } from "../conversation-rows.ts";
+import type { JobContext } from "./job-context.ts";
+import { copyToDatabase, OUTBOX_BATCH } from "./outbox.ts";
+
+/** How long the outbox rests between two alarms that each have enough to do. */
+const NEXT_ROUND_MS = 1_000;
+
+/** How many batches one alarm copies. What is left waits for the next, so that no alarm runs without end. */
+const BATCHES_PER_ALARM = 8;
+
+export async function drainOutbox({ store, deps }: JobContext): Promise<void> {
+	for (let batch = 0; batch < BATCHES_PER_ALARM; batch += 1) {
+		const rows = store.afterwork.toCopy(OUTBOX_BATCH);
+		const meta = store.meta();
+		if (rows.length === 0 || !meta) {
+			store.removeJob("outbox");
+			await noteProgress(meta, deps);
+			return;
+		}
+		// An owner who is gone gets nothing more: "orphaned" rows are marked like copied ones, never retried.
+		await copyToDatabase(deps.db, meta, rows, store.newestWords());
+		store.transaction(() => {
+			for (const row of rows) {
+				store.afterwork.markCopied(row);
+			}
+		});
+	}
+	store.setJob({ name: "outbox", dueAt: deps.now() + NEXT_ROUND_MS, failures: 0 });
+}
+
+/** What may be reached with more messages is looked at after the first turn and then every ten messages. */
+const PROGRESS_EVERY = 10;
+
+async function noteProgress(meta: MetaRow | null, deps: JobContext["deps"]): Promise<void> {
+	if (meta && (meta.message_count <= 3 || meta.message_count % PROGRESS_EVERY < 2)) {
+		await deps.noteProgress(meta.owner);
+	}
+}

@@ -1,0 +1,23 @@
+import { extendedSummary } from "../../coaching/mind/summary.ts";
+import { SUMMARY_STEP, WINDOW_MESSAGES } from "../history.ts";
+import type { JobContext } from "./job-context.ts";
+
+/** Takes what has left the window into the running summary, a bounded number of messages at a time. */
+export async function extendSummary({ store, deps }: JobContext): Promise<void> {
+	const meta = store.meta();
+	const newest = store.newestMessage();
+	const windowStart = (newest?.seq ?? 0) - WINDOW_MESSAGES + 1;
+	const messages = meta ? store.afterwork.toSummarise(meta.summary_upto, windowStart, SUMMARY_STEP * 2) : [];
+	const last = messages.at(-1);
+	if (meta && last) {
+		const turns = messages.map(({ role, content }) => ({ role, content }));
+		const summary = await extendedSummary(turns, meta.summary, await deps.dataFor(meta.owner));
+		if (store.meta()?.summary !== meta.summary) {
+			// Something was taken out of it meanwhile, and stands in ours: begin again from what is there now.
+			store.setJob({ name: "summary", dueAt: deps.now(), failures: 0 });
+			return;
+		}
+		store.afterwork.setSummary(summary, last.seq);
+	}
+	store.removeJob("summary");
+}

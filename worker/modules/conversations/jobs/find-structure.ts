@@ -1,0 +1,22 @@
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import { structureBy } from "../../coaching/mind/structure.ts";
+import { windowOf } from "../history.ts";
+import type { JobContext } from "./job-context.ts";
+
+/** Finds what stands beside the newest coaching reply of a connected model, after its words were streamed. */
+export async function findStructure({ store, deps, turns }: JobContext): Promise<void> {
+	const reply = store.afterwork.wantingStructure();
+	const meta = store.meta();
+	if (!reply || !meta) {
+		store.removeJob("structure");
+		return;
+	}
+	const { mode = "deep" } = JSON.parse(reply.metadata) as MessageMetadata;
+	const data = await deps.dataFor(meta.owner);
+	const talk = { turns: windowOf(store.history(reply.id)), summary: meta.summary, mode };
+	const structure = data ? await structureBy(data, talk) : {};
+	turns.addStructure(reply, structure);
+	if (!store.afterwork.wantingStructure()) {
+		store.removeJob("structure");
+	}
+}

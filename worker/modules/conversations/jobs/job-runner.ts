@@ -1,0 +1,72 @@
+import type { ConversationDeps } from "../conversation-deps.ts";
+import type { ConversationStorage } from "../conversation-storage.ts";
+import type { ConversationTurns } from "../conversation-turns.ts";
+import { runJob } from "./run-job.ts";
+import { afterFailure, dueJobs, type Job, type JobName, SLOW_JOBS } from "./schedule.ts";
+
+/** A slow job that has not come back after this is begun again: its object died under it. In ms. */
+const LEASE_MS = 90_000;
+
+type Surroundings = {
+	store: ConversationStorage;
+	turns: ConversationTurns;
+	deps: () => ConversationDeps;
+	/** Asked again after every wait: the conversation can be destroyed meanwhile. */
+	isOpen: () => boolean;
+	/** Sets the alarm after jobs have changed. */
+	arm: () => void;
+	/** Lets work outlive the call that began it. */
+	keepAlive: (work: Promise<unknown>) => void;
+};
+
+/** Does the conversation's jobs when they are due. Each is safe to repeat, and none stands in another's way. */
+export class JobRunner {
+	private readonly around: Surroundings;
+	private readonly running = new Set<JobName>();
+
+	constructor(around: Surroundings) {
+		this.around = around;
+	}
+
+	/** Does what is due. A slow job is only begun: it goes on beside the alarm. */
+	async ring(): Promise<void> {
+		const { store, deps, isOpen, arm, keepAlive } = this.around;
+		for (const job of dueJobs(store.jobs(), deps().now())) {
+			if (!SLOW_JOBS.has(job.name)) {
+				await this.attempt(job);
+			} else {
+				store.setJob({ ...job, dueAt: deps().now() + LEASE_MS });
+				keepAlive(this.attemptBeside(job));
+			}
+			if (!isOpen()) {
+				return;
+			}
+		}
+		arm();
+	}
+
+	private async attemptBeside(job: Job): Promise<void> {
+		if (this.running.has(job.name)) {
+			return;
+		}
+		this.running.add(job.name);
+		await this.attempt(job);
+		this.running.delete(job.name);
+		if (this.around.isOpen()) {
+			this.around.arm();
+		}
+	}
+
+	/** A failing job waits longer before it is tried again. */
+	private async attempt(job: Job): Promise<void> {
+		const { store, turns, deps, isOpen } = this.around;
+		try {
+			await runJob(job.name, { store, turns, deps: deps() });
+		} catch (error) {
+			if (isOpen()) {
+				deps().log({ level: "warn", job: job.name, error: error instanceof Error ? error.name : "unknown" });
+				store.setJob(afterFailure(job, deps().now()));
+			}
+		}
+	}
+}

@@ -1,0 +1,36 @@
+import type { JobContext } from "./job-context.ts";
+
+/** So many of the person's messages are read at a time. */
+const READ_MESSAGES = 40;
+
+/** A pattern is sought when the person has said so many things since the last time. */
+const PATTERN_EVERY = 12;
+
+/** Learns from what the person has said since the last time; patterns every so often. */
+export async function learn({ store, deps }: JobContext): Promise<void> {
+	const meta = store.meta();
+	const fresh = meta ? store.afterwork.wordsAfter(meta.learnt_upto, READ_MESSAGES) : [];
+	const last = fresh.at(-1);
+	if (!meta || !last) {
+		store.removeJob("memory");
+		return;
+	}
+	const isPatternDue = store.afterwork.wordsAfter(meta.pattern_upto, PATTERN_EVERY).length === PATTERN_EVERY;
+	await deps.learn({
+		userId: meta.owner,
+		conversationId: meta.conversation_id,
+		fresh: fresh.map(({ id, content }) => ({ id, content })),
+		newest: isPatternDue ? store.afterwork.newestOfPerson(READ_MESSAGES) : null,
+	});
+	store.transaction(() => {
+		store.afterwork.setRead(
+			last.seq,
+			isPatternDue ? (store.newestMessage()?.seq ?? last.seq) : meta.pattern_upto,
+		);
+		if (store.afterwork.wordsAfter(last.seq, 1).length > 0) {
+			store.setJob({ name: "memory", dueAt: deps.now() + deps.learnAfterMs, failures: 0 });
+		} else {
+			store.removeJob("memory");
+		}
+	});
+}

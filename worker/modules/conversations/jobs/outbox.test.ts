@@ -1,0 +1,135 @@
+import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { describe, expect, it, vi } from "vitest";
+import {
+	copiesInDatabase,
+	openChat,
+	ringUntil,
+	sendMessage,
+	setDeps,
+	untilIdle,
+	waitingJobs,
+} from "../../../test/conversation.ts";
+import { deps } from "../../../test/factories.ts";
+import { users } from "../../users/users.table.ts";
+import { chatConversations } from "../conversations.table.ts";
+import { conversationOf } from "../get-conversation.ts";
+
+describe("the outbox", () => {
+	function uncopied(conversationId: string) {
+		return runInDurableObject(conversationOf(env, conversationId), (_, state) =>
+			state.storage.sql.exec("SELECT id FROM messages WHERE copied = 0").toArray(),
+		);
+	}
+
+	it("copies finished messages to D1 with the conversation's preview, count and time", async () => {
+		const { user, client, conversationId, coach } = await openChat();
+		coach.say("A reply.").end();
+		await sendMessage(client, user.id, conversationId, "A message");
+		await vi.waitFor(async () =>
+			expect((await copiesInDatabase(conversationId)).map((row) => row.content).sort()).toEqual(
+				["A message", "A reply.", "Hi there! I'm here to chat with you. What's on your mind today?"].sort(),
+			),
+		);
+		const [row] = await deps.db
+			.select()
+			.from(chatConversations)
+			.where(eq(chatConversations.id, conversationId));
+		expect(row).toMatchObject({ messageCount: 3, preview: "A reply." });
+		expect(row?.lastMessageAt).toBeInstanceOf(Date);
+		expect(await (await client.get("/api/chat/messages-count")).json()).toEqual({ count: 3 });
+	});
+
+	it("tries again while D1 fails, and a turn does not wait for it", async () => {
+		const { user, client, conversationId, coach } = await openChat();
+		await untilIdle(conversationId);
+		const broken = new Proxy(deps.db, {
+			get: (target, name) => {
+				if (name === "batch") {
+					return () => Promise.reject(new Error("D1 is down"));
+				}
+				return Reflect.get(target, name, target);
+			},
+		});
+		await setDeps(conversationId, { db: broken, log: () => undefined });
+		coach.say("Still here.").end();
+		expect((await sendMessage(client, user.id, conversationId, "Hello")).status).toBe(200);
+		await ringUntil(conversationId, async () => ((await waitingJobs(conversationId)).get("outbox") ?? 0) > 0);
+		expect(await copiesInDatabase(conversationId)).toHaveLength(1);
+		await setDeps(conversationId, { db: deps.db, now: () => Date.now() + 10_000 });
+		await untilIdle(conversationId);
+		expect(await copiesInDatabase(conversationId)).toHaveLength(3);
+	});
+
+	it("copies half an emoji once, and leaves the object in peace", async () => {
+		const { user, client, conversationId, coach } = await openChat();
+		coach.say("Cut in the middle \ud83d").end();
+		const sent = await sendMessage(client, user.id, conversationId, "Half \ud800 an emoji");
+		expect(await sent.json()).toMatchObject({ message: "Cut in the middle \ufffd" });
+		await untilIdle(conversationId);
+		expect(await uncopied(conversationId)).toEqual([]);
+		expect(await copiesInDatabase(conversationId)).toHaveLength(3);
+		expect((await copiesInDatabase(conversationId)).map((row) => row.content)).toContain(
+			"Half \ufffd an emoji",
+		);
+	});
+
+	it("copies a bounded number at a time and comes back for the rest", async () => {
+		const { conversationId } = await openChat();
+		const object = conversationOf(env, conversationId);
+		await untilIdle(conversationId);
+		await runInDurableObject(object, (_, state) => {
+			for (let index = 0; index < 250; index += 1) {
+				state.storage.sql.exec(
+					`INSERT INTO messages (id, role, kind, content, ai_provider, metadata, status, created_at)
+						VALUES (?, 'user', 'text', 'x', 'builtin', '{}', 'complete', 0)`,
+					`${conversationId}_${index}`,
+				);
+			}
+			state.storage.sql.exec("INSERT OR REPLACE INTO jobs (name, due_at, failures) VALUES ('outbox', 0, 0)");
+			return state.storage.setAlarm(Date.now() + 60_000);
+		});
+		await runDurableObjectAlarm(object);
+		expect(await copiesInDatabase(conversationId)).toHaveLength(201);
+		await vi.waitFor(async () => expect(await copiesInDatabase(conversationId)).toHaveLength(251), {
+			timeout: 5_000,
+		});
+	});
+
+	it("shows in a list the newest words, not a reply that failed without any, and never half an emoji", async () => {
+		const { user, client, conversationId, coach } = await openChat();
+		coach.fail();
+		await sendMessage(client, user.id, conversationId, `${"a".repeat(139)}😀`);
+		await vi.waitFor(async () => {
+			const [row] = await deps.db
+				.select()
+				.from(chatConversations)
+				.where(eq(chatConversations.id, conversationId));
+			expect(row?.preview).toBe("a".repeat(139));
+		});
+	});
+
+	it("drops what D1 refuses because the owner is gone, instead of trying for ever", async () => {
+		const { user, client, conversationId, coach } = await openChat();
+		coach.say("Bye.").end();
+		await sendMessage(client, user.id, conversationId, "Bye");
+		await deps.db.delete(users).where(eq(users.id, user.id));
+		await untilIdle(conversationId);
+		expect(await uncopied(conversationId)).toEqual([]);
+		expect(await copiesInDatabase(conversationId)).toEqual([]);
+	});
+
+	it("sends the same thing twice without making two of it", async () => {
+		const { user, client, conversationId, coach } = await openChat();
+		coach.say("Once.").end();
+		await sendMessage(client, user.id, conversationId, "Once");
+		await untilIdle(conversationId);
+		await runInDurableObject(conversationOf(env, conversationId), (_, state) => {
+			state.storage.sql.exec("UPDATE messages SET copied = 0");
+			state.storage.sql.exec("INSERT OR REPLACE INTO jobs (name, due_at, failures) VALUES ('outbox', 0, 0)");
+			return state.storage.setAlarm(Date.now() + 60_000);
+		});
+		await untilIdle(conversationId);
+		expect(await copiesInDatabase(conversationId)).toHaveLength(3);
+	});
+});

@@ -1,0 +1,86 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Database } from "../../../db/client.ts";
+import type { MessageRow, MetaRow } from "../conversation-rows.ts";
+import { chatConversations } from "../conversations.table.ts";
+import { chatMessages } from "../messages.table.ts";
+
+/** How many messages go to D1 at a time. */
+export const OUTBOX_BATCH = 25;
+
+/** How much of the newest message a list shows. */
+const PREVIEW_CHARACTERS = 140;
+
+/**
+ * Copies finished messages to D1 as upserts by id, with the conversation's own row, in one batch: all or
+ * nothing, and the same however often it is sent. "orphaned" means that D1 refused because the owner is gone.
+ */
+export async function copyToDatabase(
+	db: Database,
+	meta: MetaRow,
+	rows: readonly MessageRow[],
+	newest: MessageRow | null,
+): Promise<"copied" | "orphaned"> {
+	const statements: BatchItem<"sqlite">[] = rows.map((row) =>
+		row.removed === 1 ? deleteMessage(db, row) : upsertMessage(db, meta, row),
+	);
+	try {
+		await db.batch([updateConversation(db, meta, newest), ...statements]);
+		return "copied";
+	} catch (error) {
+		if (isForeignKeyFailure(error)) {
+			return "orphaned";
+		}
+		throw error;
+	}
+}
+
+function upsertMessage(db: Database, meta: MetaRow, row: MessageRow) {
+	const content = { content: row.content, aiProvider: row.ai_provider, metadata: JSON.parse(row.metadata) };
+	return db
+		.insert(chatMessages)
+		.values({
+			id: row.id,
+			conversationId: meta.conversation_id,
+			role: row.role,
+			createdAt: new Date(row.created_at),
+			...content,
+		})
+		.onConflictDoUpdate({ target: chatMessages.id, set: content });
+}
+
+function deleteMessage(db: Database, row: MessageRow) {
+	return db.delete(chatMessages).where(eq(chatMessages.id, row.id));
+}
+
+function updateConversation(db: Database, meta: MetaRow, newest: MessageRow | null) {
+	return db
+		.update(chatConversations)
+		.set({
+			messageCount: meta.message_count,
+			...(meta.title === "" ? {} : { title: titleUnlessRenamed(meta.title) }),
+			preview: newest ? beginningOf(newest.content) : null,
+			lastMessageAt: newest ? new Date(newest.created_at) : sql`${chatConversations.lastMessageAt}`,
+		})
+		.where(and(eq(chatConversations.id, meta.conversation_id), eq(chatConversations.userId, meta.owner)));
+}
+
+/** A title that the person gave stays. */
+function titleUnlessRenamed(title: string) {
+	return sql`CASE WHEN ${chatConversations.title} IN ('New Conversation', 'New Coaching Session') THEN ${title} ELSE ${chatConversations.title} END`;
+}
+
+/** The beginning of a text, never cut inside an emoji. */
+function beginningOf(text: string): string {
+	return text.slice(0, PREVIEW_CHARACTERS).replace(/[\uD800-\uDBFF]$/, "");
+}
+
+/** SQLite's refusal reaches us through drizzle's own error, as its cause. */
+function isForeignKeyFailure(error: unknown): boolean {
+	for (let current = error; current instanceof Error; current = current.cause) {
+		if (current.message.includes("FOREIGN KEY constraint failed")) {
+			return true;
+		}
+	}
+	return false;
+}

@@ -1,0 +1,25 @@
+import { drainOutbox } from "./drain-outbox.ts";
+import { extendSummary } from "./extend-summary.ts";
+import { findStructure } from "./find-structure.ts";
+import { findTitle } from "./find-title.ts";
+import type { JobContext } from "./job-context.ts";
+import { learn } from "./learn.ts";
+import type { JobName } from "./schedule.ts";
+
+/** Does one job. It leaves the job in place when there is more to do, and throws when it should be tried later. */
+export async function runJob(name: JobName, context: JobContext): Promise<void> {
+	switch (name) {
+		case "turn-watch":
+			return context.turns.watch();
+		case "outbox":
+			return drainOutbox(context);
+		case "summary":
+			return extendSummary(context);
+		case "title":
+			return findTitle(context);
+		case "structure":
+			return findStructure(context);
+		case "memory":
+			return learn(context);
+	}
+}

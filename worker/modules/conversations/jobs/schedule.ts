@@ -1,0 +1,29 @@
+/** Work that an object does later, by name. Each is safe to do twice. */
+export const JOB_NAMES = ["turn-watch", "outbox", "summary", "title", "structure", "memory"] as const;
+
+export type JobName = (typeof JOB_NAMES)[number];
+
+/** A job that is waiting, when it is due (ms), and how often it has failed in a row. */
+export type Job = { name: JobName; dueAt: number; failures: number };
+
+/** Jobs that may ask a model, and so take long: they run beside the others. */
+export const SLOW_JOBS: ReadonlySet<JobName> = new Set(["summary", "title", "structure", "memory"]);
+
+const FIRST_RETRY_MS = 1_000;
+const LAST_RETRY_MS = 5 * 60_000;
+
+/** When the object's one alarm must ring: at the earliest job, or never. */
+export function nextAlarm(jobs: readonly Job[]): number | null {
+	return jobs.length === 0 ? null : Math.min(...jobs.map((job) => job.dueAt));
+}
+
+/** The jobs that are due, earliest first. */
+export function dueJobs(jobs: readonly Job[], now: number): Job[] {
+	return jobs.filter((job) => job.dueAt <= now).sort((a, b) => a.dueAt - b.dueAt);
+}
+
+/** The same job, waiting twice as long after each failure, up to five minutes. */
+export function afterFailure(job: Job, now: number): Job {
+	const wait = Math.min(FIRST_RETRY_MS * 2 ** job.failures, LAST_RETRY_MS);
+	return { ...job, failures: job.failures + 1, dueAt: now + wait };
+}

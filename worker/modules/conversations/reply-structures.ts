@@ -1,0 +1,110 @@
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { ReplyStructure } from "../../models/builtin/structure.ts";
+import type { AgreedStep, ReplyRequest } from "../../models/text-model.ts";
+import { agreedIn, isBack, readAgreed, withTick } from "./agreed-steps.ts";
+import type { ConversationDeps } from "./conversation-deps.ts";
+import type { MessageRow } from "./conversation-rows.ts";
+import type { ConversationStorage } from "./conversation-storage.ts";
+import { FAILURE_TEXT, type Turn, type TurnEnd } from "./turn.ts";
+
+/**
+ * What stands beside a coaching reply, to act on. The built-in coach's is there with the reply; a connected
+ * model is asked for it when its words have been streamed. Its steps can be ticked, and are asked about when
+ * the person is back.
+ */
+export class ReplyStructures {
+	private readonly store: ConversationStorage;
+	private readonly deps: () => ConversationDeps;
+
+	constructor(store: ConversationStorage, deps: () => ConversationDeps) {
+		this.store = store;
+		this.deps = deps;
+	}
+
+	/** The steps to ask about in a turn: those taken along, when the person has been away. */
+	agreedFor({ userMessageId }: Turn): AgreedStep[] {
+		const meta = this.store.meta();
+		const asked = this.store.message(userMessageId);
+		return meta?.kind === "coaching" &&
+			asked &&
+			isBack(this.store.saidBefore(userMessageId), asked.created_at)
+			? readAgreed(meta.agreed).steps
+			: [];
+	}
+
+	/** What stands beside a reply that has ended. */
+	metadataOf(turn: Turn, end: TurnEnd, request: () => ReplyRequest): MessageMetadata {
+		const { mode, style } = turn.request;
+		const isOurs = this.isCoaching(end) && turn.provider === "builtin";
+		return {
+			mode,
+			style,
+			...(isOurs ? this.builtinStructure(request(), turn.text) : {}),
+			...(end.isCut ? { isCut: true } : {}),
+			...(end.status === "failed" ? { error: FAILURE_TEXT } : {}),
+		};
+	}
+
+	/** Notes the steps of a reply that has ended, or that they are still to be asked for. */
+	noteEnd({ messageId, provider }: Turn, end: TurnEnd, metadata: MessageMetadata): void {
+		if (this.isCoaching(end) && provider !== "builtin") {
+			this.store.afterwork.wantStructure(messageId);
+		}
+		this.noteSteps(messageId, metadata);
+	}
+
+	/** Adds what was asked for to its reply. False when the reply is another by now. */
+	add(reply: MessageRow, structure: ReplyStructure): boolean {
+		const now = this.store.message(reply.id);
+		const isSame = now?.removed === 0 && now.content === reply.content;
+		this.store.transaction(() => {
+			this.store.afterwork.hasStructure(reply.id);
+			if (isSame && Object.keys(structure).length > 0) {
+				const metadata = { ...(JSON.parse(now.metadata) as MessageMetadata), ...structure };
+				this.store.setMetadata(reply.id, metadata);
+				this.noteSteps(reply.id, metadata);
+				this.store.setJob({ name: "outbox", dueAt: this.deps().now(), failures: 0 });
+			}
+		});
+		return isSame;
+	}
+
+	/** Ticks a step, or takes the tick back. */
+	tick(messageId: string, index: number, isDone: boolean): "ticked" | "no_such_step" {
+		const row = this.store.message(messageId);
+		const metadata = row?.removed === 0 ? withTick(JSON.parse(row.metadata), index, isDone) : null;
+		if (!metadata) {
+			return "no_such_step";
+		}
+		this.store.transaction(() => {
+			this.store.setMetadata(messageId, metadata);
+			if (readAgreed(this.store.meta()?.agreed ?? "").messageId === messageId) {
+				this.noteSteps(messageId, metadata);
+			}
+			this.store.setJob({ name: "outbox", dueAt: this.deps().now(), failures: 0 });
+		});
+		return "ticked";
+	}
+
+	private isCoaching({ status }: TurnEnd): boolean {
+		return status === "complete" && this.store.meta()?.kind === "coaching";
+	}
+
+	private noteSteps(messageId: string, metadata: MessageMetadata): void {
+		const agreed = agreedIn(messageId, metadata);
+		if (agreed) {
+			this.store.setAgreed(agreed);
+		}
+	}
+
+	/** A structure that cannot be made is left out and logged: it must never keep a reply from ending. */
+	private builtinStructure(request: ReplyRequest, reply: string): ReplyStructure {
+		const { structureOf, log } = this.deps();
+		try {
+			return structureOf(request, reply);
+		} catch (error) {
+			log({ level: "warn", structure: "dropped", error: error instanceof Error ? error.name : "unknown" });
+			return {};
+		}
+	}
+}

@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/client.ts";
+import type { newId } from "../../db/ids.ts";
+import type { DataModel } from "../../models/data-model.ts";
+import { addInsight, isPatternRecent } from "../coaching/insights/find-insights.ts";
+import { learnFrom } from "../coaching/mind/learn.ts";
+import type { PersonStub } from "../presence/get-person.ts";
+import { users } from "../users/users.table.ts";
+
+/** What a person said in a talk since it was last read. */
+export type Lesson = {
+	userId: string;
+	conversationId: string;
+	/** What was not read yet, oldest first. */
+	fresh: { id: string; content: string }[];
+	/** The newest things they said, when a pattern may be sought in them; else null. */
+	newest: string[] | null;
+};
+
+type Parts = {
+	db: Database;
+	dataFor: (userId: string) => Promise<DataModel | null>;
+	personOf: (userId: string) => PersonStub;
+	newId: typeof newId;
+	now: () => number;
+};
+
+/** Keeps what a talk tells for longer than today: facts, while memory is on, and now and then a pattern. */
+export async function learnLesson(parts: Parts, lesson: Lesson): Promise<void> {
+	const { db, dataFor, personOf, newId } = parts;
+	const { userId, conversationId, fresh } = lesson;
+	const [user] = await db.select({ remembers: users.memoryEnabled }).from(users).where(eq(users.id, userId));
+	// What is said while memory is switched off is not read, nor later: the talk counts as read.
+	if (!user?.remembers) {
+		return;
+	}
+	const newest = lesson.newest && !(await isPatternRecent(db, userId, parts.now())) ? lesson.newest : null;
+	const person = personOf(userId);
+	const known = await person.facts();
+	const words = fresh.map(({ content }) => content);
+	const learnt = await learnFrom(
+		words,
+		newest,
+		known.map(({ fact }) => fact),
+		await dataFor(userId),
+	);
+	const facts = learnt.facts.map(({ fact, from }) => ({
+		id: newId("mem"),
+		fact,
+		conversationId,
+		messageId: fresh[from]?.id ?? null,
+	}));
+	if (facts.length + learnt.takenBack.length > 0) {
+		await person.learn(facts, learnt.takenBack);
+	}
+	if (learnt.insight) {
+		await addInsight(db, { id: newId("ins"), userId, ...learnt.insight });
+		await person.notify(["insight"]);
+	}
+}

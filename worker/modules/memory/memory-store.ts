@@ -1,0 +1,188 @@
+import { FACTS_MAX } from "#shared/schemas/memory.ts";
+import { isSameFact, marksOf } from "./fact-marks.ts";
+
+/** A fact as the person's object keeps it. Times in ms since 1970. */
+export type StoredFact = {
+	id: string;
+	fact: string;
+	/** Where it was said; null when the person wrote it here. */
+	conversationId: string | null;
+	messageId: string | null;
+	createdAt: number;
+	updatedAt: number;
+};
+
+export type NewFact = Pick<StoredFact, "id" | "fact" | "conversationId" | "messageId">;
+
+/** So many deleted facts are known again; the oldest make room. */
+const FORGOTTEN_MAX = 500;
+
+type FactRow = {
+	id: string;
+	fact: string;
+	conversation_id: string | null;
+	message_id: string | null;
+	created_at: number;
+	updated_at: number;
+	marks: string;
+};
+
+/**
+ * What the coach knows of one person, in that person's own object: a deleted fact is gone for the very next
+ * reply. Of a deleted one only marks stay, so that it is never proposed again.
+ */
+export class MemoryStore {
+	private readonly sql: SqlStorage;
+
+	constructor(sql: SqlStorage) {
+		this.sql = sql;
+	}
+
+	/** The facts, newest first. */
+	list(limit = FACTS_MAX): StoredFact[] {
+		return this.rows(limit).map(toFact);
+	}
+
+	/** Keeps what was proposed, except what is known already or was deleted. Gives back what is new. */
+	propose(facts: readonly NewFact[], now: number): StoredFact[] {
+		const known = this.rows(FACTS_MAX).map(({ marks }) => parse(marks));
+		const barred = [...known, ...this.forgotten()];
+		const added: StoredFact[] = [];
+		for (const fact of facts) {
+			const marks = marksOf(fact.fact);
+			if (marks.length > 0 && !barred.some((other) => isSameFact(marks, other))) {
+				barred.push(marks);
+				added.push(this.insert(fact, marks, now));
+			}
+		}
+		this.makeRoom();
+		return added;
+	}
+
+	/** Drops learnt facts that no longer hold; how many. What the person wrote themselves is theirs to change. */
+	takeBack(facts: readonly string[]): number {
+		const gone = this.rows(FACTS_MAX).filter((row) => row.message_id !== null && facts.includes(row.fact));
+		for (const { id } of gone) {
+			this.sql.exec("DELETE FROM memory_facts WHERE id = ?", id);
+		}
+		return gone.length;
+	}
+
+	/** Adds what the person wrote themselves, also when it was deleted before. Null when there is no room. */
+	write(fact: Pick<NewFact, "id" | "fact">, now: number): StoredFact | null {
+		if (this.count("conversation_id IS NULL") >= FACTS_MAX) {
+			return null;
+		}
+		const written = this.insert({ ...fact, conversationId: null, messageId: null }, marksOf(fact.fact), now);
+		this.makeRoom();
+		return written;
+	}
+
+	/** Puts a fact into other words. What it said before will not be proposed again. Null when there is no such fact. */
+	rewrite(id: string, fact: string, now: number): StoredFact | null {
+		const row = this.row(id);
+		if (!row) {
+			return null;
+		}
+		if (row.fact !== fact) {
+			this.forget(row.marks, now);
+			this.sql.exec(
+				"UPDATE memory_facts SET fact = ?, marks = ?, updated_at = ? WHERE id = ?",
+				fact,
+				JSON.stringify(marksOf(fact)),
+				now,
+				id,
+			);
+		}
+		const changed = this.row(id);
+		return changed && toFact(changed);
+	}
+
+	/** Deletes a fact for good, and gives back what it said; null when there is no such fact. */
+	delete(id: string, now: number): string | null {
+		const row = this.row(id);
+		if (row) {
+			this.forget(row.marks, now);
+			this.sql.exec("DELETE FROM memory_facts WHERE id = ?", id);
+		}
+		return row?.fact ?? null;
+	}
+
+	/** Deletes all of them, and gives back what they said. */
+	deleteAll(now: number): string[] {
+		return this.rows(FACTS_MAX).map(({ id, fact }) => this.delete(id, now) ?? fact);
+	}
+
+	private rows(limit: number): FactRow[] {
+		return this.sql
+			.exec<FactRow>("SELECT * FROM memory_facts ORDER BY created_at DESC, id DESC LIMIT ?", limit)
+			.toArray();
+	}
+
+	private row(id: string): FactRow | null {
+		return this.sql.exec<FactRow>("SELECT * FROM memory_facts WHERE id = ?", id).toArray()[0] ?? null;
+	}
+
+	private insert({ id, fact, conversationId, messageId }: NewFact, marks: number[], now: number): StoredFact {
+		this.sql.exec(
+			`INSERT INTO memory_facts (id, fact, conversation_id, message_id, created_at, updated_at, marks)
+				VALUES (?, ?, ?, ?, ?, ?, ?)`,
+			id,
+			fact,
+			conversationId,
+			messageId,
+			now,
+			now,
+			JSON.stringify(marks),
+		);
+		return { id, fact, conversationId, messageId, createdAt: now, updatedAt: now };
+	}
+
+	private count(condition: "1" | "conversation_id IS NULL"): number {
+		return this.sql
+			.exec<{ count: number }>(`SELECT count(*) AS count FROM memory_facts WHERE ${condition}`)
+			.one().count;
+	}
+
+	/** The oldest of those that were learnt go first; what the person wrote stays. */
+	private makeRoom(): void {
+		const tooMany = this.count("1") - FACTS_MAX;
+		if (tooMany > 0) {
+			this.sql.exec(
+				`DELETE FROM memory_facts WHERE id IN
+					(SELECT id FROM memory_facts WHERE conversation_id IS NOT NULL ORDER BY created_at, id LIMIT ?)`,
+				tooMany,
+			);
+		}
+	}
+
+	private forget(marks: string, now: number): void {
+		this.sql.exec("INSERT OR REPLACE INTO memory_forgotten (marks, forgotten_at) VALUES (?, ?)", marks, now);
+		this.sql.exec(
+			`DELETE FROM memory_forgotten WHERE marks NOT IN
+				(SELECT marks FROM memory_forgotten ORDER BY forgotten_at DESC, marks LIMIT ${FORGOTTEN_MAX})`,
+		);
+	}
+
+	private forgotten(): number[][] {
+		return this.sql
+			.exec<{ marks: string }>("SELECT marks FROM memory_forgotten")
+			.toArray()
+			.map(({ marks }) => parse(marks));
+	}
+}
+
+function parse(marks: string): number[] {
+	return JSON.parse(marks) as number[];
+}
+
+function toFact(row: FactRow): StoredFact {
+	return {
+		id: row.id,
+		fact: row.fact,
+		conversationId: row.conversation_id,
+		messageId: row.message_id,
+		createdAt: row.created_at,
+		updatedAt: row.updated_at,
+	};
+}

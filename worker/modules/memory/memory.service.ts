@@ -1,0 +1,101 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { FACTS_MAX, type FactSource, type Memory, type MemoryFact } from "#shared/schemas/memory.ts";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+import { longConversations } from "../conversations/conversations.repository.ts";
+import { chatConversations } from "../conversations/conversations.table.ts";
+import { conversationOf } from "../conversations/get-conversation.ts";
+import { WINDOW_MESSAGES } from "../conversations/history.ts";
+import { personOf } from "../presence/get-person.ts";
+import type { UserRow } from "../users/users.table.ts";
+import type { StoredFact } from "./memory-store.ts";
+
+/** All that the coach knows about the person, newest first, each with where it was said. */
+export async function readMemory(deps: Deps, user: UserRow): Promise<Memory> {
+	const stored = await personOf(deps.env, user.id).facts();
+	const titles = await titlesOf(deps, user.id, stored);
+	return { enabled: user.memoryEnabled, facts: stored.map((fact) => toMemoryFact(fact, titles)) };
+}
+
+/** Adds a fact in the person's own words. */
+export async function writeFact(deps: Deps, user: UserRow, fact: string): Promise<MemoryFact> {
+	const stored = await personOf(deps.env, user.id).writeFact({ id: deps.newId("mem"), fact });
+	if (!stored) {
+		throw new AppError("bad_request", `Your coach keeps ${FACTS_MAX} things. Delete one to add another.`);
+	}
+	return toMemoryFact(stored, new Map());
+}
+
+/** Puts a fact into the person's own words. */
+export async function rewriteFact(
+	deps: Deps,
+	user: UserRow,
+	factId: string,
+	fact: string,
+): Promise<MemoryFact> {
+	const stored = await personOf(deps.env, user.id).rewriteFact(factId, fact);
+	if (!stored) {
+		throw factNotFound();
+	}
+	return toMemoryFact(stored, await titlesOf(deps, user.id, [stored]));
+}
+
+/** Deletes a fact. It is in no reply from now on and is never proposed again. */
+export async function deleteFact(deps: Deps, user: UserRow, factId: string): Promise<void> {
+	const fact = await personOf(deps.env, user.id).deleteFact(factId);
+	if (fact === null) {
+		throw factNotFound();
+	}
+	await forgetInTalks(deps, user.id, [fact]);
+}
+
+/** Deletes all of them; how many there were. */
+export async function forgetEverything(deps: Deps, user: UserRow): Promise<number> {
+	const facts = await personOf(deps.env, user.id).forgetEverything();
+	await forgetInTalks(deps, user.id, facts);
+	return facts.length;
+}
+
+/** What was deleted may stand in a talk's running summary, too. Only long talks have one. */
+async function forgetInTalks({ db, env }: Deps, userId: string, facts: readonly string[]): Promise<void> {
+	const talks = await longConversations(db, userId, WINDOW_MESSAGES);
+	await Promise.all(talks.map(({ id }) => conversationOf(env, id).forget(userId, [...facts])));
+}
+
+const factNotFound = () => new AppError("not_found", "Your coach does not know this any more.");
+
+/** The names of the conversations that the facts came from: one query, a row each. */
+async function titlesOf(
+	{ db }: Deps,
+	userId: string,
+	facts: readonly StoredFact[],
+): Promise<Map<string, string>> {
+	const ids = [...new Set(facts.flatMap(({ conversationId }) => conversationId ?? []))];
+	if (ids.length === 0) {
+		return new Map();
+	}
+	const rows = await db
+		.select({ id: chatConversations.id, title: chatConversations.title })
+		.from(chatConversations)
+		.where(and(eq(chatConversations.userId, userId), inArray(chatConversations.id, ids)));
+	return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+function toMemoryFact(stored: StoredFact, titles: ReadonlyMap<string, string>): MemoryFact {
+	return {
+		id: stored.id,
+		fact: stored.fact,
+		source: sourceOf(stored, titles),
+		createdAt: new Date(stored.createdAt).toISOString(),
+		updatedAt: new Date(stored.updatedAt).toISOString(),
+	};
+}
+
+function sourceOf(
+	{ conversationId, messageId }: StoredFact,
+	titles: ReadonlyMap<string, string>,
+): FactSource {
+	return conversationId !== null && messageId !== null
+		? { kind: "conversation", conversationId, messageId, title: titles.get(conversationId) ?? null }
+		: { kind: "you" };
+}
