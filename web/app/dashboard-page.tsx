@@ -3,24 +3,45 @@ import type { KnownMood } from "#shared/mode-machine.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
-import { assessmentsQuery } from "#web/features/assessments/api/get-assessments.ts";
+import { useAssessments } from "#web/features/assessments/api/get-assessments.ts";
 import { AssessmentInvitation } from "#web/features/assessments/components/assessment-invitation.tsx";
 import { useInvitation } from "#web/features/assessments/hooks/use-invitation.ts";
+import { CoachingCard } from "#web/features/coaching/components/coaching-card.tsx";
+import { currentConversationQuery } from "#web/features/conversations/api/get-current-conversation.ts";
 import { ChatScreen } from "#web/features/conversations/chat-screen.tsx";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 
 export function DashboardPage({ user }: { user: User }) {
 	useDocumentTitle("Chat");
 	const invitation = useInvitation();
-	const assessments = useQuery({ ...assessmentsQuery(user.id), enabled: user.assessmentCompleted });
+	const assessments = useAssessments(user.id, user.assessmentCompleted);
 	const isInvited = invitation.isShown && !user.assessmentCompleted;
 	return (
 		<ErrorRegion name="The chat">
 			<ChatScreen
 				user={user}
 				mood={knownMood(user, assessments.data?.[0])}
-				top={isInvited ? <AssessmentInvitation onDismiss={invitation.dismiss} /> : null}
+				top={
+					isInvited ? (
+						<AssessmentInvitation onDismiss={invitation.dismiss} />
+					) : (
+						<CoachingOfTheDay key={user.id} user={user} />
+					)
+				}
+				hasPicture={isInvited}
 			/>
+		</ErrorRegion>
+	);
+}
+
+/** The coaching card, which steps back before a talk. When the chat itself failed to load, one trouble is enough. */
+function CoachingOfTheDay({ user }: { user: User }) {
+	const { data, isError } = useQuery(currentConversationQuery(user.id));
+	// The first is the coach's greeting.
+	const isTalking = data ? data.messages.length > 1 : null;
+	return isError ? null : (
+		<ErrorRegion name="Your coach's words for today">
+			<CoachingCard userId={user.id} isTalking={isTalking} />
 		</ErrorRegion>
 	);
 }

@@ -6,6 +6,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { AssessmentCard } from "#web/features/assessments/components/assessment-card.tsx";
 import { SignOutCard } from "#web/features/auth/components/sign-out-card.tsx";
 import { CoachCard } from "#web/features/coaching/components/coach-card.tsx";
+import { Insights } from "#web/features/coaching/components/insights.tsx";
 import { MemoryCard } from "#web/features/memory/components/memory-card.tsx";
 import { AccountCard } from "#web/features/users/components/account-card.tsx";
 import { paths } from "#web/lib/paths.ts";
@@ -35,7 +36,11 @@ export function ProfilePage({ user }: { user: User }) {
 					<CoachCard user={user} />
 				</ErrorRegion>
 				<ErrorRegion name="What your coach knows">
-					<MemoryCard user={user} />
+					<MemoryCard user={user}>
+						<ErrorRegion name="What your coach noticed">
+							<Insights user={user} />
+						</ErrorRegion>
+					</MemoryCard>
 				</ErrorRegion>
 				<SignOutCard />
 			</main>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createQueryClient } from "./query-client.ts";
-import { keysAfterAssessment, keysForChange } from "./query-keys.ts";
+import { keysAfterAssessment, keysAfterSilence, keysForChange } from "./query-keys.ts";
 
 test("by default nothing is stale, refetched by time or focus, or retried", () => {
 	const { queries, mutations } = createQueryClient().getDefaultOptions();
@@ -33,4 +33,11 @@ test("what the server says has changed is asked for again, and only that", () =>
 	expect(keysForChange("mood", "usr_1").map((key) => key.at(-1))).toEqual(["user-mood", "me"]);
 	expect(keysForChange("user", "usr_1").map((key) => key.at(-1))).toEqual(["me", "profile"]);
 	expect(keysForChange("count", "usr_1").map((key) => key.at(-1))).toEqual(["messages-count"]);
+});
+
+test("after a silence everything is asked for once that the server would have named, and the talk is not", () => {
+	const names = keysAfterSilence("usr_1").map((key) => key.at(-1));
+	expect(new Set(names).size).toBe(names.length);
+	expect(names).toEqual(expect.arrayContaining(["me", "assessments", "personalized-coaching", "insights"]));
+	expect(names).not.toContain("conversation");
 });

@@ -29,10 +29,12 @@ type ChatScreenProps = {
 	mood: KnownMood | null;
 	/** What stands above the conversation. */
 	top: ReactNode;
+	/** Whether that has a picture of its own. */
+	hasPicture?: boolean;
 };
 
 /** The chat: the talk, how the coach answers, and where one writes. */
-export function ChatScreen({ user, mood, top }: ChatScreenProps) {
+export function ChatScreen({ user, mood, top, hasPicture = false }: ChatScreenProps) {
 	const scroller = useRef<HTMLDivElement>(null);
 	const content = useRef<HTMLElement>(null);
 	const query = useQuery(currentConversationQuery(user.id));
@@ -76,9 +78,9 @@ export function ChatScreen({ user, mood, top }: ChatScreenProps) {
 			</ChatHeader>
 			<main
 				ref={content}
-				className="mx-auto flex max-w-[56rem] flex-col gap-8 px-4 pt-6 pb-[calc(var(--chat-bar-height,5rem)+1.5rem)] sm:px-6"
+				className="group/talk mx-auto flex max-w-[56rem] flex-col gap-6 px-4 sm:gap-8 pt-6 pb-[calc(var(--chat-bar-height,5rem)+1.5rem)] sm:px-6"
 			>
-				{top}
+				{top && <div data-above-the-talk="">{top}</div>}
 				{query.isPending && <ChatSkeleton />}
 				{query.isError && (
 					<LoadFailure
@@ -91,7 +93,7 @@ export function ChatScreen({ user, mood, top }: ChatScreenProps) {
 					<ErrorRegion name="The conversation">
 						<ConversationView
 							name={user.firstName || user.username}
-							isBare={top !== null}
+							above={hasPicture ? "picture" : top ? "words" : "nothing"}
 							scroller={scroller}
 							content={content}
 							state={state}

@@ -1,5 +1,5 @@
 /** Closer to the end than this, in px, counts as being there. */
-const NEAR = 56;
+export const NEAR = 56;
 
 /** A scroll within this many ms of a hand's movement was meant by it. */
 const MEANT_WITHIN = 400;

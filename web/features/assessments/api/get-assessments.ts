@@ -1,12 +1,24 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import { request } from "#web/lib/api.ts";
+import { usePollUnlessLive } from "#web/lib/live-state.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
+/** As the specification asks, while no live socket says what changed. */
+const ASKED_EVERY_MS = 5 * 60_000;
+
 /** The person's assessments, newest first. */
-export function assessmentsQuery(userId: string) {
+function assessmentsQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.assessments(userId),
 		queryFn: ({ signal }) => request<Assessment[]>(`/api/assessments/${userId}`, { signal }),
+	});
+}
+
+export function useAssessments(userId: string, enabled: boolean) {
+	return useQuery({
+		...assessmentsQuery(userId),
+		enabled,
+		refetchInterval: usePollUnlessLive(ASKED_EVERY_MS),
 	});
 }

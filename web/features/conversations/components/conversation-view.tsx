@@ -7,12 +7,12 @@ import { useFollowScroll } from "../hooks/use-follow-scroll.ts";
 import { useOlderMessages } from "../hooks/use-older-messages.ts";
 import { MessageList } from "./message-list.tsx";
 import { OlderMessages } from "./older-messages.tsx";
-import { Opening } from "./opening.tsx";
+import { type AboveTheTalk, Opening } from "./opening.tsx";
 
 type ConversationViewProps = {
 	name: string;
-	/** Something with a picture stands above it already. */
-	isBare: boolean;
+	/** What stands above it already. */
+	above: AboveTheTalk;
 	scroller: RefObject<HTMLElement | null>;
 	/** What grows inside the scroller. */
 	content: RefObject<HTMLElement | null>;
@@ -24,19 +24,25 @@ type ConversationViewProps = {
 /** The list of messages, and where in it the reader is. */
 export function ConversationView({
 	name,
-	isBare,
+	above,
 	scroller,
 	content,
 	state,
 	store,
 	sendOptions,
 }: ConversationViewProps) {
-	const { jumpToEnd, noteArrival, hasMissed } = useFollowScroll(scroller, content);
+	const hasBegun = state.pending.length > 0 || state.messages.some(({ role }) => role === "user");
+	const { jumpToEnd, noteArrival, hasMissed } = useFollowScroll(scroller, content, hasBegun);
 	const older = useOlderMessages(store, scroller, state.messages[0]?.id);
 	const sentId = state.pending.findLast(({ status }) => status === "sending")?.clientMessageId;
 	const newest = sentId ?? state.turn?.messageId ?? state.messages.at(-1)?.id;
 
-	useLayoutEffect(jumpToEnd, [jumpToEnd]);
+	// Where it has begun already, one comes in at its end; and with what one says oneself.
+	useLayoutEffect(() => {
+		if (hasBegun) {
+			jumpToEnd();
+		}
+	}, [hasBegun, jumpToEnd]);
 	useLayoutEffect(() => {
 		if (sentId) {
 			jumpToEnd();
@@ -49,7 +55,7 @@ export function ConversationView({
 			{state.hasOlder ? (
 				<OlderMessages status={older.status} scroller={scroller} onLoad={older.load} />
 			) : (
-				<Opening name={name} isBare={isBare} />
+				<Opening name={name} above={above} />
 			)}
 			<MessageList state={state} store={store} sendOptions={sendOptions} />
 			{hasMissed && (

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { SceneArt } from "#web/components/scene-art.tsx";
 
 function greetingFor(hour: number): string {
@@ -10,12 +11,31 @@ function greetingFor(hour: number): string {
 	return hour < 18 ? "Good afternoon" : "Good evening";
 }
 
-/** How every conversation begins: a window, unless there is one on the screen already, and a word of welcome. */
-export function Opening({ name, isBare }: { name: string; isBare: boolean }) {
+/** What stands over the beginning of the talk already. */
+export type AboveTheTalk = "nothing" | "words" | "picture";
+
+/**
+ * How every conversation begins: a window, unless there is one on the screen already, and a word of welcome. Below
+ * words there is as much of it as does not push the talk off the screen; on a phone, words that are unfolded greet
+ * for it.
+ */
+export function Opening({ name, above }: { name: string; above: AboveTheTalk }) {
 	return (
-		<div className="arrive flex flex-col items-center gap-4 pb-6 sm:gap-5 sm:pt-2 sm:pb-8 text-center">
-			{!isBare && (
-				<div className="arch relative h-32 w-26 sm:h-52 sm:w-40">
+		<div
+			className={cx(
+				"arrive flex flex-col items-center gap-4 pb-6 text-center sm:gap-5 sm:pt-2 sm:pb-8",
+				above === "words" && "max-sm:group-has-data-unfolded/talk:hidden",
+			)}
+		>
+			{above !== "picture" && (
+				<div
+					className={cx(
+						"arch relative",
+						above === "words"
+							? "h-36 w-28 max-sm:hidden [@media(height<55rem)]:hidden"
+							: "h-32 w-26 sm:h-52 sm:w-40",
+					)}
+				>
 					<SceneArt sizes="160px" className="object-[62%_58%]" />
 					<div className="arch reveal absolute inset-0" />
 				</div>

@@ -51,7 +51,7 @@ export function FactInput(props: FactInputProps) {
 					aria-describedby={error ? `${id}-error` : undefined}
 					onChange={(event) => setText(event.target.value)}
 					onKeyDown={handleKey}
-					className="min-h-11 min-w-0 flex-1 basis-36 rounded-xl border border-edge bg-plate px-4 text-base placeholder:text-soft hover:border-ink focus-visible:outline-offset-0"
+					className="min-h-11 min-w-0 flex-1 basis-64 rounded-xl border border-edge bg-plate px-4 text-base placeholder:text-soft hover:border-ink focus-visible:outline-offset-0"
 				/>
 				<Button type="submit" variant="outline" disabled={isBusy || text.trim() === ""}>
 					{action}

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
@@ -8,8 +9,14 @@ import { FactList } from "./fact-list.tsx";
 import { ForgetEverything } from "./forget-everything.tsx";
 import { MemorySwitch } from "./memory-switch.tsx";
 
+type MemoryCardProps = {
+	user: User;
+	/** What else the coach knows, below the facts. */
+	children?: ReactNode;
+};
+
 /** What the coach keeps of what was said: to be seen, put right, added to, deleted and switched off. */
-export function MemoryCard({ user }: { user: User }) {
+export function MemoryCard({ user, children }: MemoryCardProps) {
 	const { data, isError, refetch } = useQuery(memoryQuery(user.id));
 	return (
 		<Card title="What your coach knows">
@@ -32,6 +39,7 @@ export function MemoryCard({ user }: { user: User }) {
 					</>
 				)}
 			</div>
+			{children && <div className="mt-6 border-hairline border-t pt-5">{children}</div>}
 		</Card>
 	);
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { PersonFrame } from "#shared/person-protocol.ts";
-import { openLiveSocket } from "#web/lib/live-socket.ts";
-import { keysForChange, queryKeys } from "#web/lib/query-keys.ts";
+import { openLiveSocket, type SocketState } from "#web/lib/live-socket.ts";
+import { noteLive } from "#web/lib/live-state.ts";
+import { keysAfterSilence, keysForChange, queryKeys } from "#web/lib/query-keys.ts";
 
 /** One socket a tab, on every signed-in page: what another tab changed is fetched again, a sign-out ends this one. */
 export function usePersonSocket(userId: string | undefined): void {
@@ -11,19 +12,32 @@ export function usePersonSocket(userId: string | undefined): void {
 		if (!userId) {
 			return;
 		}
-		const askWhoIsHere = () => void client.invalidateQueries({ queryKey: queryKeys.me });
+		let tries = 0;
+		const askWhoIsHere = () => refetch([queryKeys.me]);
+		function refetch(keys: readonly (readonly string[])[]) {
+			for (const queryKey of keys) {
+				void client.invalidateQueries({ queryKey });
+			}
+		}
 		function handleFrame(frame: PersonFrame) {
 			if (frame.type === "signed-out") {
 				askWhoIsHere();
 			} else if (frame.type === "profile" && userId) {
-				for (const queryKey of frame.changed.flatMap((change) => keysForChange(change, userId))) {
-					void client.invalidateQueries({ queryKey });
-				}
+				refetch(frame.changed.flatMap((change) => keysForChange(change, userId)));
+			}
+		}
+		function handleState(state: SocketState) {
+			tries += state === "connecting" ? 1 : 0;
+			noteLive(state === "open");
+			// What changed meanwhile is not told again, and the polls that would find it rest from now on.
+			if (userId && state === "open" && tries > 1) {
+				refetch(keysAfterSilence(userId));
 			}
 		}
 		const socket = openLiveSocket<PersonFrame>({
 			path: "/api/live",
 			onFrame: handleFrame,
+			onState: handleState,
 			onEnd: askWhoIsHere,
 		});
 		return socket.close;

@@ -1,0 +1,101 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { chatOf, openChat, say, untilAnswered } from "./chat.ts";
+import { expect, test } from "./people.ts";
+
+async function expectAccessible(page: Page): Promise<void> {
+	// Colours in the middle of a fade are nobody's contrast.
+	await page.evaluate(() =>
+		Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+	);
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+function cardOf(page: Page) {
+	const card = page.getByRole("region", { name: "For you today" });
+	return { card, handle: card.getByRole("button", { name: /^For you today/ }) };
+}
+
+test("the coach's words for today take the invitation's place, fold by keyboard, and stay folded", async ({
+	page,
+	person,
+}) => {
+	expect(person.id).toBeTruthy();
+	const { card, handle } = cardOf(page);
+	await openChat(page);
+	await expect(page.getByRole("complementary", { name: "Assessment" })).toBeVisible();
+	await expect(card).toBeHidden();
+	await page.getByRole("button", { name: "Not now" }).click();
+
+	await expect(card.getByText("One small step")).toBeVisible();
+	await expect(handle).toContainText("Body and rest");
+	await expectAccessible(page);
+	await card.getByRole("button", { name: "2 more ideas" }).click();
+	await expect(card.getByRole("listitem")).toHaveCount(2);
+	await expectAccessible(page);
+
+	await handle.press("Enter");
+	await expect(card.getByText("One small step")).toBeHidden();
+	await expectAccessible(page);
+
+	await page.request.patch(`/api/users/${person.id}`, { data: { assessmentCompleted: true } });
+	await page.reload();
+	await expect(handle).toHaveAttribute("aria-expanded", "false");
+	await handle.press("Enter");
+	await expect(card.getByText("One small step")).toBeVisible();
+});
+
+test("a check-in in another tab is in the card at once", async ({ page, person }) => {
+	await page.request.patch(`/api/users/${person.id}`, { data: { assessmentCompleted: true } });
+	const { handle } = cardOf(page);
+	await openChat(page);
+	await expect(handle).toContainText("Body and rest");
+	const ratings = {
+		physiologicalScore: 5,
+		safetyScore: 5,
+		loveScore: 2,
+		esteemScore: 4,
+		actualizationScore: 4,
+	};
+	const date = await page.evaluate(() => new Date().toLocaleDateString("sv"));
+	const saved = await page.request.post("/api/assessments", {
+		data: { userId: person.id, date, ...ratings, overallMood: 4, mbtiType: "INFP", primaryGoal: "wellness" },
+	});
+	expect(saved.status()).toBe(201);
+	await expect(handle).toContainText("Love and belonging");
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 375, height: 667 } });
+
+	test("the card leaves room for the first words, is one line over a talk, and opens under the finger", async ({
+		page,
+		person,
+	}) => {
+		expect(person.id).toBeTruthy();
+		const { card, handle } = cardOf(page);
+		const { log } = await openChat(page);
+		await page.getByRole("button", { name: "Not now" }).click();
+		await expect(card.getByText("One small step")).toBeVisible();
+		const greeting = await log.getByText("What's on your mind today?").boundingBox();
+		const bar = await page.locator(".chat-bar").boundingBox();
+		expect((greeting?.y ?? 0) + (greeting?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+
+		await say(page, "I feel behind everyone my age");
+		await untilAnswered(page);
+		await page.request.patch(`/api/users/${person.id}`, { data: { assessmentCompleted: true } });
+		await page.reload();
+		await expect(chatOf(page).log.locator(".assistant-bubble").last()).toBeInViewport();
+		await expect(handle).toHaveAttribute("aria-expanded", "false");
+		expect((await card.boundingBox())?.height).toBeLessThan(64);
+
+		await handle.scrollIntoViewIfNeeded();
+		await handle.hover();
+		const before = (await handle.boundingBox())?.y;
+		await handle.click();
+		await expect(card.getByText("One small step")).toBeVisible();
+		// Long enough for a list that follows its end to have glided there.
+		await page.waitForTimeout(600);
+		expect((await handle.boundingBox())?.y).toBe(before);
+	});
+});

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Insight } from "#shared/schemas/coaching.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/**
+ * Notes that an insight was read. One that could not be noted stays new until the next visit: nobody needs to hear
+ * of that. The list is not fetched again either, as several are noted at once.
+ */
+export function useMarkInsightRead(userId: string, insightId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: () =>
+			request<Insight>(`/api/ai/insights/${insightId}`, { method: "PATCH", body: { isRead: true } }),
+		onSuccess: () =>
+			client.setQueryData<Insight[]>(queryKeys.insights(userId), (all) =>
+				all?.map((each) => (each.id === insightId ? { ...each, isRead: true } : each)),
+			),
+	});
+}

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Insight } from "#shared/schemas/coaching.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** Puts an insight into the person's own words. */
+export function useRewriteInsight(userId: string, insightId: string) {
+	const client = useQueryClient();
+	const queryKey = queryKeys.insights(userId);
+	return useMutation({
+		mutationFn: (content: string) =>
+			request<Insight>(`/api/ai/insights/${insightId}`, { method: "PATCH", body: { content } }),
+		onSuccess: (rewritten) => {
+			client.setQueryData<Insight[]>(queryKey, (all) =>
+				all?.map((each) => (each.id === insightId ? rewritten : each)),
+			);
+			return client.invalidateQueries({ queryKey });
+		},
+	});
+}

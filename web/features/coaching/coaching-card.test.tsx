@@ -1,0 +1,156 @@
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { noteLive } from "#web/lib/live-state.ts";
+import { writePersonal } from "#web/lib/personal-storage.ts";
+import { fakeApi } from "#web/test/fake-api.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { pass } from "#web/test/time.ts";
+import { CoachingCard } from "./components/coaching-card.tsx";
+import { firstSentence } from "./first-sentence.ts";
+
+const PATH = "GET /api/ai/personalized-coaching/usr_1";
+const COACHING = {
+	message: "Good to have you here, Mira. Rest asks first. What would help tonight?",
+	recommendedFocus: "physiological",
+	levelScores: null,
+	suggestions: ["Drink some water.", "Open a window.", "Go to bed sooner."],
+	generatedAt: "2026-11-21T10:00:00.000Z",
+};
+const FAILED = "Unable to generate coaching message. Please try again.";
+const MINUTE = 60_000;
+
+function show(isTalking: boolean | null = false, userId = "usr_1") {
+	const requests = fakeApi({ "GET /api/ai/personalized-coaching/": { body: COACHING } });
+	renderAt("/", <CoachingCard userId={userId} isTalking={isTalking} />);
+	return requests;
+}
+
+function beOnAPhone() {
+	const { matchMedia } = window;
+	vi.spyOn(window, "matchMedia").mockImplementation((query) => {
+		const list = matchMedia.call(window, query);
+		Object.defineProperty(list, "matches", { value: query.includes("max-width") });
+		return list;
+	});
+}
+
+const findHandle = () => screen.findByRole("button", { name: /^For you today/ });
+const isUnfolded = async () => (await findHandle()).getAttribute("aria-expanded") === "true";
+
+beforeEach(() => noteLive(false));
+afterEach(() => act(() => noteLive(false)));
+
+test("shows the coach's words, where to look first, and one small step", async () => {
+	show();
+	expect(await screen.findByText(COACHING.message)).toBeDefined();
+	expect(screen.getByRole("region", { name: "For you today" })).toBeDefined();
+	expect((await findHandle()).textContent).toContain("Focus: Body and rest");
+	expect(screen.getByRole("heading", { name: "One small step" })).toBeDefined();
+	expect(screen.getByText("Drink some water.")).toBeDefined();
+});
+
+test("has its other ideas behind one press", async () => {
+	show();
+	const more = await screen.findByRole("button", { name: "2 more ideas" });
+	const others = document.getElementById(more.getAttribute("aria-controls") ?? "");
+	expect(others?.hidden).toBe(true);
+	fireEvent.click(more);
+	expect(others?.hidden).toBe(false);
+	expect(others?.textContent).toContain("Open a window.");
+	fireEvent.click(screen.getByRole("button", { name: "Fewer ideas" }));
+	expect(others?.hidden).toBe(true);
+});
+
+test("folds to its first line, and stays so at the next visit, for this person alone", async () => {
+	show();
+	expect(await isUnfolded()).toBe(true);
+	fireEvent.click(await findHandle());
+	expect(await isUnfolded()).toBe(false);
+	expect(screen.getByText("Good to have you here, Mira.")).toBeDefined();
+	cleanup();
+	show();
+	expect(await isUnfolded()).toBe(false);
+	cleanup();
+	show(false, "usr_2");
+	expect(await isUnfolded()).toBe(true);
+});
+
+test("unfolded again it is as it was before", async () => {
+	writePersonal("usr_1", "coaching-card", "folded");
+	show();
+	fireEvent.click(await findHandle());
+	expect(await isUnfolded()).toBe(true);
+	cleanup();
+	show();
+	expect(await isUnfolded()).toBe(true);
+});
+
+test("on a phone it stands open over an empty chat, and folded over a talk, at every visit", async () => {
+	beOnAPhone();
+	show(false);
+	expect(await isUnfolded()).toBe(true);
+	cleanup();
+	show(true);
+	expect(await isUnfolded()).toBe(false);
+	fireEvent.click(await findHandle());
+	expect(await isUnfolded()).toBe(true);
+	cleanup();
+	show(true);
+	expect(await isUnfolded()).toBe(false);
+});
+
+test("at a desk it stands open over a talk too", async () => {
+	show(true);
+	expect(await isUnfolded()).toBe(true);
+});
+
+test("shows its shape while it loads, and until it is known whether there is a talk", async () => {
+	const requests = show(null);
+	expect(screen.getByText("Loading what your coach has for you today")).toBeDefined();
+	await waitFor(() => expect(requests).toHaveLength(1));
+	await act(async () => undefined);
+	expect(screen.getByText("Loading what your coach has for you today")).toBeDefined();
+});
+
+test("a failure is said, and can be tried again", async () => {
+	let isDown = true;
+	fakeApi({ [PATH]: () => (isDown ? { status: 500, body: {} } : { body: COACHING }) });
+	renderAt("/", <CoachingCard userId="usr_1" />);
+	expect((await screen.findByRole("alert")).textContent).toContain(FAILED);
+	isDown = false;
+	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+	expect(await screen.findByText(COACHING.message)).toBeDefined();
+});
+
+test("is asked for again every five minutes, and keeps what it says when that fails", async () => {
+	vi.useFakeTimers();
+	let isDown = false;
+	const requests = fakeApi({ [PATH]: () => (isDown ? { status: 500, body: {} } : { body: COACHING }) });
+	renderAt("/", <CoachingCard userId="usr_1" />);
+	await pass(4 * MINUTE);
+	expect(requests).toHaveLength(1);
+	isDown = true;
+	await pass(2 * MINUTE);
+	expect(requests).toHaveLength(2);
+	expect(screen.getByText(COACHING.message)).toBeDefined();
+	expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("rests while a live socket would say that it changed", async () => {
+	vi.useFakeTimers();
+	noteLive(true);
+	const requests = show();
+	await pass(30 * MINUTE);
+	expect(requests).toHaveLength(1);
+	act(() => noteLive(false));
+	await pass(6 * MINUTE);
+	expect(requests).toHaveLength(2);
+});
+
+test.each([
+	["Good to have you here. And more.", "Good to have you here."],
+	["Is it 3.5 or 4? Who knows.", "Is it 3.5 or 4?"],
+	["No end to it", "No end to it"],
+])("the first sentence of '%s' is '%s'", (text, sentence) => {
+	expect(firstSentence(text)).toBe(sentence);
+});

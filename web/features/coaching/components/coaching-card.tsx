@@ -1,0 +1,38 @@
+import { Button } from "#web/components/ui/button.tsx";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { usePersonalizedCoaching } from "../api/get-personalized-coaching.ts";
+import { useFold } from "../hooks/use-fold.ts";
+import { CoachingSkeleton } from "./coaching-skeleton.tsx";
+import { CoachingWords } from "./coaching-words.tsx";
+
+const FAILED = "Unable to generate coaching message. Please try again.";
+
+type CoachingCardProps = {
+	userId: string;
+	/** Whether there is a talk below, before which the card steps back on a phone; null until known. */
+	isTalking?: boolean | null;
+};
+
+/** What the coach has for the person today: a few words, where to look first, and one small step. */
+export function CoachingCard({ userId, isTalking = false }: CoachingCardProps) {
+	const { data, error, isFetching, refetch } = usePersonalizedCoaching(userId);
+	const { isFolded, toggle } = useFold(userId, isTalking);
+	// What was there stays when it could not be brought up to date.
+	if (data && isTalking !== null) {
+		return <CoachingWords coaching={data} isFolded={isFolded} onToggle={toggle} />;
+	}
+	if (error && !data) {
+		return (
+			<div
+				role="alert"
+				className="arrive flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-3xl border border-hairline bg-plate px-5 py-4 sm:px-6"
+			>
+				<p className="text-soft">{messageFor(error, FAILED)}</p>
+				<Button variant="outline" disabled={isFetching} onClick={() => refetch()}>
+					{isFetching ? "Trying…" : "Try again"}
+				</Button>
+			</div>
+		);
+	}
+	return <CoachingSkeleton isFolded={isFolded} />;
+}

@@ -1,0 +1,59 @@
+import { cx } from "class-variance-authority";
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { NEED_AREAS } from "#shared/needs.ts";
+import type { PersonalizedCoaching } from "#shared/schemas/coaching.ts";
+import { firstSentence } from "../first-sentence.ts";
+import { SmallSteps } from "./small-steps.tsx";
+
+type CoachingWordsProps = { coaching: PersonalizedCoaching; isFolded: boolean; onToggle: () => void };
+
+/** The card itself. Its first line is its handle, and all that is left when it is folded. */
+export function CoachingWords({ coaching, isFolded, onToggle }: CoachingWordsProps) {
+	const id = useId();
+	const { message, recommendedFocus, suggestions } = coaching;
+	return (
+		<section
+			aria-labelledby={`${id}-title`}
+			data-unfolded={isFolded ? undefined : ""}
+			className="appear rounded-3xl border border-hairline bg-plate text-ink"
+		>
+			<h2 className="flex">
+				<button
+					type="button"
+					aria-expanded={!isFolded}
+					aria-controls={id}
+					onClick={onToggle}
+					className="group flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-3xl py-2 pr-2.5 pl-5 text-left sm:pl-6"
+				>
+					<span id={`${id}-title`} className="shrink-0 pt-0.5 text-lg">
+						For you today
+					</span>
+					<span className="truncate rounded-full bg-accent-wash px-2.5 py-0.5 font-medium font-sans text-xs">
+						<span className="sr-only">Focus: </span>
+						{NEED_AREAS[recommendedFocus].label}
+					</span>
+					<span aria-hidden className="min-w-0 flex-1 truncate font-sans text-soft text-sm">
+						{isFolded && <span className="max-sm:hidden">{firstSentence(message)}</span>}
+					</span>
+					<span className="grid size-9 shrink-0 place-items-center rounded-full text-soft group-hover:bg-sunken group-hover:text-ink">
+						<ChevronDown
+							aria-hidden
+							className={cx("size-5 transition-transform duration-150", !isFolded && "rotate-180")}
+							strokeWidth={1.75}
+						/>
+					</span>
+				</button>
+			</h2>
+			<div
+				id={id}
+				hidden={isFolded}
+				className="grid gap-4 px-5 pb-5 max-sm:text-sm sm:px-6 sm:pb-6 md:grid-cols-[1fr_17.5rem] md:gap-8 [[hidden]]:hidden"
+			>
+				{/* As long as the skeleton's, so that a short one does not move what is below. */}
+				<p className="min-h-[5lh]">{message}</p>
+				<SmallSteps suggestions={suggestions} />
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,108 @@
+import { useRef, useState } from "react";
+import type { Insight } from "#shared/schemas/coaching.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { KeptItem } from "#web/components/kept-item.tsx";
+import { SecondPress } from "#web/components/second-press.tsx";
+import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import { useDeleteInsight } from "../api/delete-insight.ts";
+import { useMarkInsightRead } from "../api/mark-insight-read.ts";
+import { useRewriteInsight } from "../api/rewrite-insight.ts";
+import { useSeen } from "../hooks/use-seen.ts";
+import { labelOf, surenessOf } from "../insight-words.ts";
+import { InsightInput } from "./insight-input.tsx";
+
+type InsightItemProps = {
+	user: User;
+	insight: Insight;
+	/** Called when it is gone, so that the focus does not go with it. */
+	onDeleted: () => void;
+};
+
+/** One pattern, with how sure the coach is of it. */
+export function InsightItem({ user, insight, onDeleted }: InsightItemProps) {
+	const below = (
+		<>
+			<p>{insight.content}</p>
+			<p className="mt-2 mb-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-soft text-sm">
+				<span className="rounded-full bg-accent-wash px-2.5 py-0.5 font-medium text-ink text-xs">
+					{labelOf(insight.category)}
+				</span>
+				{dayOnCalendar(insight.createdAt, user.timeZone)} · {surenessOf(insight.confidence)}
+			</p>
+		</>
+	);
+	return (
+		<KeptItem
+			name={insight.title}
+			below={below}
+			removal="Delete"
+			rewrite={(onDone) => <Rewrite user={user} insight={insight} onDone={onDone} />}
+			remove={(onKeep) => <Delete user={user} insight={insight} onKeep={onKeep} onDeleted={onDeleted} />}
+		>
+			<Title user={user} insight={insight} />
+		</KeptItem>
+	);
+}
+
+/** Marked while it is new, and for the rest of this visit: a mark that goes while one looks at it says nothing. */
+function Title({ user, insight }: { user: User; insight: Insight }) {
+	const title = useRef<HTMLParagraphElement>(null);
+	const [isNew, setIsNew] = useState(false);
+	const markRead = useMarkInsightRead(user.id, insight.id);
+	useSeen(title, !insight.isRead, () => markRead.mutate());
+	if (!insight.isRead && !isNew) {
+		setIsNew(true);
+	}
+	return (
+		<p ref={title} className="font-medium">
+			{isNew && (
+				<>
+					<span aria-hidden className="mr-2 inline-block size-2 rounded-full bg-accent align-[0.1em]" />
+					<span className="sr-only">New: </span>
+				</>
+			)}
+			{insight.title}
+		</p>
+	);
+}
+
+function Rewrite({ user, insight, onDone }: { user: User; insight: Insight; onDone: () => void }) {
+	const rewrite = useRewriteInsight(user.id, insight.id);
+	return (
+		<InsightInput
+			title={insight.title}
+			start={insight.content}
+			isBusy={rewrite.isPending}
+			error={rewrite.error && messageFor(rewrite.error, "It was not saved. Please try again.")}
+			onCancel={onDone}
+			onSubmit={(text) => (text === insight.content ? onDone() : rewrite.mutate(text, { onSuccess: onDone }))}
+		/>
+	);
+}
+
+function Delete({ user, insight, onKeep, onDeleted }: InsightItemProps & { onKeep: () => void }) {
+	const remove = useDeleteInsight(user.id, insight.id);
+	function handleDelete() {
+		remove.mutate(undefined, {
+			onSuccess: onDeleted,
+			onError: (error) =>
+				showToast({
+					title: "It was not deleted",
+					description: messageFor(error, "Please try again."),
+					variant: "destructive",
+				}),
+		});
+	}
+	return (
+		<SecondPress
+			question="Delete this for good?"
+			action="Delete it"
+			busyAction="Deleting…"
+			isBusy={remove.isPending}
+			onConfirm={handleDelete}
+			onKeep={onKeep}
+		/>
+	);
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import type { User } from "#shared/schemas/users.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { insightsQuery } from "../api/get-insights.ts";
+import { InsightList } from "./insight-list.tsx";
+
+/** The patterns that the coach noticed: to be seen, put right and deleted. */
+export function Insights({ user }: { user: User }) {
+	const { data, isError, isFetching, refetch } = useQuery(insightsQuery(user.id));
+	return (
+		<section aria-labelledby="insights-title">
+			<h3 id="insights-title" className="text-lg">
+				Patterns your coach noticed
+			</h3>
+			<div className="mt-2">
+				{data && <InsightList user={user} insights={data} />}
+				{!data && isError && (
+					<div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+						<p className="text-soft">What your coach noticed could not be loaded.</p>
+						<Button variant="outline" disabled={isFetching} onClick={() => refetch()}>
+							Try again
+						</Button>
+					</div>
+				)}
+				{!data && !isError && <Skeleton />}
+			</div>
+		</section>
+	);
+}
+
+function Skeleton() {
+	return (
+		<div role="status">
+			<span className="sr-only">Loading what your coach noticed</span>
+			<div aria-hidden className="flex animate-pulse flex-col gap-3 py-2">
+				<div className="h-5 w-2/5 rounded-full bg-hairline" />
+				<div className="h-4 w-full rounded-full bg-hairline" />
+				<div className="h-4 w-3/5 rounded-full bg-hairline" />
+			</div>
+		</div>
+	);
+}

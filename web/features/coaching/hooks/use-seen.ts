@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** In view for so long, in ms, is seen; less is scrolled past. */
+const SEEN_AFTER = 1000;
+
+/** Calls `onSeen` once an element has been wholly in view for a moment, while `isAwaited`. */
+export function useSeen(
+	element: RefObject<HTMLElement | null>,
+	isAwaited: boolean,
+	onSeen: () => void,
+): void {
+	const handle = useRef(onSeen);
+	handle.current = onSeen;
+
+	useEffect(() => {
+		if (!isAwaited || !element.current) {
+			return;
+		}
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const observer = new IntersectionObserver(
+			([entry]) => {
+				clearTimeout(timer);
+				if (entry?.isIntersecting) {
+					timer = setTimeout(() => {
+						observer.disconnect();
+						handle.current();
+					}, SEEN_AFTER);
+				}
+			},
+			{ threshold: 1 },
+		);
+		observer.observe(element.current);
+		return () => {
+			clearTimeout(timer);
+			observer.disconnect();
+		};
+	}, [element, isAwaited]);
+}
