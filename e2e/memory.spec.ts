@@ -30,10 +30,12 @@ test("what the coach learns is seen at once in another tab, put right by keyboar
 	await expect(card.getByRole("button", { name: "Change: You're a nurse. On nights." })).toBeFocused();
 
 	await card.getByRole("button", { name: "Forget: Your sister is called Ana." }).press("Enter");
-	await expect(card.getByRole("button", { name: "Forget it" })).toBeFocused();
+	await expect(card.getByRole("button", { name: "Keep it" })).toBeFocused();
+	await profile.keyboard.press("Shift+Tab");
 	expect((await new AxeBuilder({ page: profile }).analyze()).violations).toEqual([]);
 	await profile.keyboard.press("Enter");
 	await expect(card.getByText("Your sister is called Ana.")).toBeHidden();
+	expect(await card.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
 	await page.bringToFront();
 	await say(page, "My sister is called Ana, you know.");

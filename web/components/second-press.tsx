@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import { Button } from "./ui/button.tsx";
 
 type SecondPressProps = {
@@ -12,14 +13,21 @@ type SecondPressProps = {
 
 /** Asks once more, where the first press was. */
 export function SecondPress({ question, action, busyAction, isBusy, onConfirm, onKeep }: SecondPressProps) {
+	function handleKey(event: KeyboardEvent) {
+		if (event.key === "Escape" && !isBusy) {
+			event.preventDefault();
+			onKeep();
+		}
+	}
 	return (
-		<div className="mt-3 flex flex-wrap items-center gap-2">
+		// biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from the buttons in it
+		<div className="mt-3 flex flex-wrap items-center gap-2" onKeyDown={handleKey}>
 			<p className="mr-2 basis-full text-sm sm:basis-auto">{question}</p>
-			{/* The button that was pressed is gone: the answer to it takes its focus. */}
-			<Button autoFocus variant="outline" disabled={isBusy} onClick={onConfirm}>
+			<Button variant="outline" disabled={isBusy} onClick={onConfirm}>
 				{isBusy ? busyAction : action}
 			</Button>
-			<Button variant="quiet" disabled={isBusy} onClick={onKeep}>
+			{/* The button that was pressed is gone. The focus goes to the answer that loses nothing. */}
+			<Button autoFocus variant="quiet" disabled={isBusy} onClick={onKeep}>
 				Keep it
 			</Button>
 		</div>

@@ -188,7 +188,7 @@ test("is deleted after a second press, and can be kept instead", async () => {
 	expect(requests.some(({ key }) => key.startsWith("DELETE"))).toBe(false);
 	fireEvent.click(screen.getByRole("button", { name: "Delete it" }));
 	await waitFor(() => expect(screen.queryByText("Words of ins_1.")).toBeNull());
-	expect(document.activeElement?.tagName).toBe("UL");
+	expect(document.activeElement?.tagName).toBe("DIV");
 });
 
 test("one that is not deleted stays, and that is said", async () => {

@@ -19,6 +19,7 @@ import type { ConversationStore } from "./conversation-store.ts";
 import { useConversationState, useConversationStore } from "./hooks/use-conversation.ts";
 import { useIsDialogOpen } from "./hooks/use-is-dialog-open.ts";
 import { useModes } from "./hooks/use-modes.ts";
+import { focusMessageBox } from "./message-box.ts";
 
 const LOAD_FAILED = "Unable to generate coaching message. Please try again.";
 const STOP_FAILED = "Your coach could not be stopped. Please try again.";
@@ -66,6 +67,12 @@ export function ChatScreen({ user, mood, top, hasPicture = false }: ChatScreenPr
 		}
 	}
 
+	/** The line with Undo goes, and the focus would go with it. */
+	function handleUndo() {
+		switcher.undo();
+		focusMessageBox();
+	}
+
 	return (
 		<div
 			ref={scroller}
@@ -74,7 +81,7 @@ export function ChatScreen({ user, mood, top, hasPicture = false }: ChatScreenPr
 		>
 			<ChatHeader>
 				<ModePills modes={modes} onChange={switcher.choose} onStyleChosen={handleStyleChosen} />
-				{lastSwitch && <ModeNotice to={lastSwitch.to} onUndo={switcher.undo} />}
+				{lastSwitch && <ModeNotice to={lastSwitch.to} onUndo={handleUndo} />}
 			</ChatHeader>
 			<main
 				ref={content}

@@ -1,5 +1,5 @@
 /** The box that one writes in, for what stands elsewhere on the page and has words for it. */
-type MessageBox = { isEmpty: boolean; take: (words: string) => void };
+type MessageBox = { isEmpty: boolean; take: (words: string) => void; focus: () => void };
 
 let box: MessageBox | null = null;
 const listeners = new Set<() => void>();
@@ -18,6 +18,11 @@ export function isMessageBoxEmpty(): boolean {
 
 export function putInMessageBox(words: string): void {
 	box?.take(words);
+}
+
+/** Gives the box the focus, with the words that are in it. */
+export function focusMessageBox(): void {
+	box?.focus();
 }
 
 export function subscribeToMessageBox(listener: () => void): () => void {

@@ -109,12 +109,16 @@ test("a fact is forgotten after a second press, and can be kept instead", async 
 		},
 	});
 	fireEvent.click(await screen.findByRole("button", { name: "Forget: You're a nurse." }));
+	expect(document.activeElement).toBe(screen.getByRole("button", { name: "Keep it" }));
+	fireEvent.keyDown(screen.getByRole("button", { name: "Keep it" }), { key: "Escape" });
+	fireEvent.click(screen.getByRole("button", { name: "Forget: You're a nurse." }));
 	fireEvent.click(screen.getByRole("button", { name: "Keep it" }));
 	fireEvent.click(screen.getByRole("button", { name: "Forget: You're a nurse." }));
 	expect(requests.some(({ key }) => key.startsWith("DELETE"))).toBe(false);
 	fireEvent.click(screen.getByRole("button", { name: "Forget it" }));
 	await waitFor(() => expect(screen.queryByText("You're a nurse.")).toBeNull());
-	expect(document.activeElement?.tagName).toBe("UL");
+	expect(document.activeElement?.contains(screen.getByText("You live in Leeds."))).toBe(true);
+	expect(document.activeElement).not.toBe(document.body);
 });
 
 test("something is told by hand, and stays in the box when it could not be saved", async () => {
@@ -135,6 +139,7 @@ test("something is told by hand, and stays in the box when it could not be saved
 	await waitFor(() =>
 		expect(screen.getByLabelText<HTMLInputElement>("Something your coach should know").value).toBe(""),
 	);
+	expect(document.activeElement).toBe(screen.getByLabelText("Something your coach should know"));
 	expect(requests.filter(({ key }) => key.startsWith("POST"))).toHaveLength(2);
 });
 
@@ -176,4 +181,14 @@ test("a long list shows its newest first, and all of it when asked", async () =>
 	expect(screen.queryByText("Fact 6.")).toBeNull();
 	fireEvent.click(screen.getByRole("button", { name: "Show all 9" }));
 	expect(screen.getByText("Fact 8.")).toBeDefined();
+});
+
+test("words that are too many are said to be, and stay", async () => {
+	const requests = show([]);
+	const input = await screen.findByLabelText<HTMLInputElement>("Something your coach should know");
+	fireEvent.change(input, { target: { value: "x".repeat(203) } });
+	expect(screen.getByText("That is 3 characters too long.")).toBeDefined();
+	fireEvent.submit(input);
+	expect(input.value).toHaveLength(203);
+	expect(requests.some(({ key }) => key.startsWith("POST"))).toBe(false);
 });

@@ -16,12 +16,10 @@ import { InsightInput } from "./insight-input.tsx";
 type InsightItemProps = {
 	user: User;
 	insight: Insight;
-	/** Called when it is gone, so that the focus does not go with it. */
-	onDeleted: () => void;
 };
 
 /** One pattern, with how sure the coach is of it. */
-export function InsightItem({ user, insight, onDeleted }: InsightItemProps) {
+export function InsightItem({ user, insight }: InsightItemProps) {
 	const below = (
 		<>
 			<p>{insight.content}</p>
@@ -39,7 +37,7 @@ export function InsightItem({ user, insight, onDeleted }: InsightItemProps) {
 			below={below}
 			removal="Delete"
 			rewrite={(onDone) => <Rewrite user={user} insight={insight} onDone={onDone} />}
-			remove={(onKeep) => <Delete user={user} insight={insight} onKeep={onKeep} onDeleted={onDeleted} />}
+			remove={(onKeep) => <Delete user={user} insight={insight} onKeep={onKeep} />}
 		>
 			<Title user={user} insight={insight} />
 		</KeptItem>
@@ -82,11 +80,10 @@ function Rewrite({ user, insight, onDone }: { user: User; insight: Insight; onDo
 	);
 }
 
-function Delete({ user, insight, onKeep, onDeleted }: InsightItemProps & { onKeep: () => void }) {
+function Delete({ user, insight, onKeep }: InsightItemProps & { onKeep: () => void }) {
 	const remove = useDeleteInsight(user.id, insight.id);
 	function handleDelete() {
 		remove.mutate(undefined, {
-			onSuccess: onDeleted,
 			onError: (error) =>
 				showToast({
 					title: "It was not deleted",

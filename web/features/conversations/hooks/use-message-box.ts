@@ -14,6 +14,7 @@ export function useMessageBox(
 				write(words);
 				textarea.current?.focus();
 			},
+			focus: () => textarea.current?.focus(),
 		});
 		return () => setMessageBox(null);
 	}, [textarea, isEmpty, write]);

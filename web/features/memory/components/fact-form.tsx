@@ -15,6 +15,7 @@ export function FactForm({ user }: { user: User }) {
 				label="Something your coach should know"
 				placeholder="Something your coach should know"
 				action={write.isPending ? "Adding…" : "Add"}
+				takesFocus={written > 0}
 				isBusy={write.isPending}
 				error={write.error && messageFor(write.error, "It was not added. Please try again.")}
 				onSubmit={(fact) => write.mutate(fact, { onSuccess: () => setWritten(written + 1) })}

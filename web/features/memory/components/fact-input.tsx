@@ -10,19 +10,25 @@ type FactInputProps = {
 	action: string;
 	isBusy: boolean;
 	error: string | null;
+	/** The focus begins here. */
+	takesFocus?: boolean;
 	onCancel?: () => void;
 	onSubmit: (text: string) => void;
 };
 
 /** One line for one fact. Enter saves, Escape leaves it as it was. */
 export function FactInput(props: FactInputProps) {
-	const { label, start = "", placeholder, action, isBusy, error, onCancel, onSubmit } = props;
+	const { label, start = "", placeholder, action, isBusy, error, takesFocus, onCancel, onSubmit } = props;
 	const id = useId();
 	const [text, setText] = useState(start);
 
+	const tooLong = text.trim().length - FACT_MAX;
+	const said =
+		tooLong > 0 ? `That is ${tooLong} ${tooLong === 1 ? "character" : "characters"} too long.` : error;
+
 	function handleSubmit(event: FormEvent) {
 		event.preventDefault();
-		if (text.trim() !== "" && !isBusy) {
+		if (text.trim() !== "" && tooLong <= 0 && !isBusy) {
 			onSubmit(text.trim());
 		}
 	}
@@ -43,17 +49,16 @@ export function FactInput(props: FactInputProps) {
 				<input
 					id={id}
 					// biome-ignore lint/a11y/noAutofocus: it stands where the pressed button was
-					autoFocus={onCancel !== undefined}
+					autoFocus={takesFocus}
 					value={text}
-					maxLength={FACT_MAX}
 					placeholder={placeholder}
-					aria-invalid={error ? true : undefined}
-					aria-describedby={error ? `${id}-error` : undefined}
+					aria-invalid={said ? true : undefined}
+					aria-describedby={said ? `${id}-error` : undefined}
 					onChange={(event) => setText(event.target.value)}
 					onKeyDown={handleKey}
 					className="min-h-11 min-w-0 flex-1 basis-64 rounded-xl border border-edge bg-plate px-4 text-base placeholder:text-soft hover:border-ink focus-visible:outline-offset-0"
 				/>
-				<Button type="submit" variant="outline" disabled={isBusy || text.trim() === ""}>
+				<Button type="submit" variant="outline" disabled={isBusy || text.trim() === "" || tooLong > 0}>
 					{action}
 				</Button>
 				{onCancel && (
@@ -62,9 +67,9 @@ export function FactInput(props: FactInputProps) {
 					</Button>
 				)}
 			</div>
-			{error && (
+			{said && (
 				<p id={`${id}-error`} role="alert" className="mt-2 font-medium text-alarm text-sm">
-					{error}
+					{said}
 				</p>
 			)}
 		</form>

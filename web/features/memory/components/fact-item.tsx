@@ -9,21 +9,16 @@ import { useRewriteFact } from "../api/rewrite-fact.ts";
 import { saidWhere } from "../said-where.ts";
 import { FactInput } from "./fact-input.tsx";
 
-type FactItemProps = {
-	user: User;
-	fact: MemoryFact;
-	/** Called when it is gone, so that the focus does not go with it. */
-	onForgotten: () => void;
-};
+type FactItemProps = { user: User; fact: MemoryFact };
 
 /** One fact, with where it was said. */
-export function FactItem({ user, fact, onForgotten }: FactItemProps) {
+export function FactItem({ user, fact }: FactItemProps) {
 	return (
 		<KeptItem
 			name={fact.fact}
 			removal="Forget"
 			rewrite={(onDone) => <Rewrite user={user} fact={fact} onDone={onDone} />}
-			remove={(onKeep) => <Forget user={user} fact={fact} onKeep={onKeep} onForgotten={onForgotten} />}
+			remove={(onKeep) => <Forget user={user} fact={fact} onKeep={onKeep} />}
 		>
 			<p>{fact.fact}</p>
 			<p className="mt-0.5 text-soft text-sm">{saidWhere(fact, user.timeZone)}</p>
@@ -38,6 +33,7 @@ function Rewrite({ user, fact, onDone }: { user: User; fact: MemoryFact; onDone:
 			label="What your coach should know"
 			start={fact.fact}
 			action="Save"
+			takesFocus
 			isBusy={rewrite.isPending}
 			error={rewrite.error && messageFor(rewrite.error, "It was not saved. Please try again.")}
 			onCancel={onDone}
@@ -46,11 +42,10 @@ function Rewrite({ user, fact, onDone }: { user: User; fact: MemoryFact; onDone:
 	);
 }
 
-function Forget({ user, fact, onKeep, onForgotten }: FactItemProps & { onKeep: () => void }) {
+function Forget({ user, fact, onKeep }: FactItemProps & { onKeep: () => void }) {
 	const forget = useDeleteFact(user.id, fact.id);
 	function handleForget() {
 		forget.mutate(undefined, {
-			onSuccess: onForgotten,
 			onError: (error) =>
 				showToast({
 					title: "It was not forgotten",
