@@ -1,12 +1,11 @@
 import type { AiProvider } from "#shared/ai-providers.ts";
 import { createDataChain } from "./ask-for-data.ts";
 import { createClaudeData } from "./claude/claude-data.ts";
-import { isolateRests } from "./create-text-model.ts";
 import type { DataModel, DataProvider } from "./data-model.ts";
 import type { ModelError } from "./model-error.ts";
 import { configuredProviders, type ModelSettings, orderFor, providerSettings } from "./model-settings.ts";
 import { createOpenAiData } from "./openai/openai-data.ts";
-import type { Rests } from "./rests.ts";
+import { createRests, type Rests } from "./rests.ts";
 import { MODEL_TIMINGS, type ModelTimings } from "./timings.ts";
 import { createWorkersAiData } from "./workers-ai/workers-ai-data.ts";
 
@@ -19,9 +18,15 @@ type DataModelParts = {
 	rests?: Rests;
 };
 
+/**
+ * Rests of their own: a server that knows no schemas refuses questions for data and answers people well, and
+ * nobody's chat may suffer for it.
+ */
+const dataRests = createRests(Date.now);
+
 /** The connected models that can be asked for data; null when none is configured. */
 export function createDataModel(parts: DataModelParts): DataModel | null {
-	const { settings, ai, onFailure, timings = MODEL_TIMINGS, rests = isolateRests } = parts;
+	const { settings, ai, onFailure, timings = MODEL_TIMINGS, rests = dataRests } = parts;
 	const of = providerSettings(settings, ai !== undefined);
 	const make: Record<AiProvider, () => DataProvider | null> = {
 		claude: () => createClaudeData(of.claude),

@@ -30,7 +30,7 @@ type ModelParts = {
 };
 
 /** Shared by every conversation of this isolate, so that one that meets a provider that is down warns the others. */
-export const isolateRests = createRests(Date.now);
+const isolateRests = createRests(Date.now);
 
 /** The coach that answers: those that are configured, one after the other, or the built-in one. */
 export function createTextModel(parts: ModelParts): TextModel {

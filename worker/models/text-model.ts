@@ -39,6 +39,8 @@ export type PersonFacts = {
 	 * empty when they switched memory off.
 	 */
 	memory: string[];
+	/** Marks of what they had the coach forget: not to be said back, although this talk still says it. */
+	forgotten: number[][];
 	/** The hour on the person's own clock, 0 to 23. */
 	localHour: number;
 	/** The weekday on the person's own clock, 0 (Sunday) to 6. */

@@ -12,6 +12,7 @@ export const UNKNOWN_PERSON: PersonFacts = {
 	currentMood: null,
 	desiredMood: null,
 	memory: [],
+	forgotten: [],
 	localHour: 12,
 	localWeekday: 2,
 };

@@ -18,6 +18,7 @@ const ANA: PersonFacts = {
 	currentMood: "worn out",
 	desiredMood: "calm",
 	memory: ["Her sister is called Ines"],
+	forgotten: [],
 };
 
 function asked(fields: Partial<ReplyRequest> = {}): ReplyRequest {

@@ -5,12 +5,14 @@ import type { UserRow } from "../users/users.table.ts";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
+const NOTHING_REMEMBERED = { memory: [], forgotten: [] };
+
 /** What a coach may know about the person for one reply. `memory` is empty when they switched it off. */
 export function personFacts(
 	user: UserRow,
 	latest: AssessmentRow | null,
 	now: Date,
-	memory: string[] = [],
+	{ memory, forgotten }: Pick<PersonFacts, "memory" | "forgotten"> = NOTHING_REMEMBERED,
 ): PersonFacts {
 	return {
 		firstName: user.firstName,
@@ -23,6 +25,7 @@ export function personFacts(
 		currentMood: user.currentMood,
 		desiredMood: user.desiredMood,
 		memory,
+		forgotten,
 		...localClock(user.timeZone, now),
 	};
 }

@@ -30,6 +30,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 		},
 		status: "complete",
 		createdAt: now(),
+		learns: input.remembers,
 	});
 	store.addMessage({
 		id: messageId,

@@ -59,6 +59,7 @@ export async function sendToSession(
 		content,
 		kind: "text",
 		clientMessageId,
+		remembers: user.memoryEnabled,
 		request: { mode: "deep", style: DEFAULT_STYLE, ...(await askedBy(deps, user)) },
 	});
 	return finished(outcome);

@@ -19,6 +19,8 @@ export type SendInput = {
 	/** The tab's own id of the message: the same twice makes one message and one reply. */
 	clientMessageId?: string | undefined;
 	voice?: boolean | undefined;
+	/** Whether the person lets the coach remember what they say now. */
+	remembers: boolean;
 	request: TurnRequest;
 };
 
@@ -26,7 +28,7 @@ export type SendInput = {
 export type NoteInput = { userId: string; key: string; content: string; metadata: MessageMetadata };
 
 /** Who asks for a reply to be written again or on. */
-export type AskedBy = Pick<TurnRequest, "person" | "coach">;
+export type AskedBy = Pick<TurnRequest, "person" | "coach" | "costs">;
 
 export type TurnOutcome =
 	| { ok: true; reply: Message }

@@ -33,6 +33,10 @@ export type ConversationDeps = {
 	checkpointEveryMs: number;
 	/** How often an open turn is looked at, in ms. */
 	watchEveryMs: number;
+	/** Counts a reply that costs money, as it is asked for. */
+	countReply: (userId: string) => Promise<unknown>;
+	/** Marks of the facts that the person deleted: they may stand in no summary. */
+	forgotten: (userId: string) => Promise<number[][]>;
 	/** Notes what a reply cost its person. */
 	recordUsage: (userId: string, usage: Usage) => Promise<void>;
 	log: (line: Record<string, unknown>) => void;
@@ -54,7 +58,8 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 		onFailure: ({ provider, failure }: ModelError) => log({ level: "warn", provider, failure }),
 	};
 	const dataModel = createDataModel(models);
-	const dataFor = (userId: string) => dataModelFor({ db, dataModel, recordUsage }, userId);
+	const spendQuestion = (userId: string) => personOf(env, userId).spendQuestion();
+	const dataFor = (userId: string) => dataModelFor({ db, dataModel, recordUsage, spendQuestion }, userId);
 	return {
 		db,
 		model: createTextModel({ ...models, compose: composePrompt }),
@@ -68,6 +73,8 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 		newId,
 		checkpointEveryMs: 1_000,
 		watchEveryMs: 15_000,
+		countReply: (userId) => personOf(env, userId).spendReply(),
+		forgotten: (userId) => personOf(env, userId).forgotten(),
 		recordUsage,
 		log,
 	};

@@ -56,4 +56,6 @@ export const CONVERSATION_MIGRATIONS: readonly string[] = [
 	// Coaching replies of connected models whose structure is still to be asked for.
 	`ALTER TABLE messages ADD COLUMN wants_structure INTEGER NOT NULL DEFAULT 0;
 	CREATE INDEX messages_wanting_structure ON messages (seq) WHERE wants_structure = 1;`,
+	// Whether a message may be learnt from: what is said while memory is off never is.
+	"ALTER TABLE messages ADD COLUMN learns INTEGER NOT NULL DEFAULT 1",
 ];

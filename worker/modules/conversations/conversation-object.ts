@@ -11,7 +11,7 @@ import {
 	closeAllSockets,
 	closeSocketsOf,
 } from "../../objects/sockets.ts";
-import { withoutFact } from "../memory/without-fact.ts";
+import { withoutFacts } from "../memory/without-fact.ts";
 import { readAgreed } from "./agreed-steps.ts";
 import { greet } from "./coach-notes.ts";
 import type {
@@ -139,10 +139,10 @@ export class ConversationObject extends DurableObject<AppEnv> {
 	}
 
 	/** Takes facts that the person deleted out of what the coach keeps of the talk. */
-	forget(userId: string, facts: readonly string[]): void {
+	forget(userId: string, forgotten: readonly number[][]): void {
 		const meta = this.conversationOf(userId) ? this.store.meta() : null;
 		if (meta) {
-			this.store.afterwork.setSummary(facts.reduce(withoutFact, meta.summary), meta.summary_upto);
+			this.store.afterwork.setSummary(withoutFacts(meta.summary, forgotten), meta.summary_upto);
 		}
 	}
 

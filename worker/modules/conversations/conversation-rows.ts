@@ -40,6 +40,7 @@ export type MessageRow = {
 	removed: number;
 	revision: number;
 	wants_structure: number;
+	learns: number;
 };
 
 export type TurnRow = {

@@ -25,6 +25,8 @@ export type NewMessage = {
 	metadata: MessageMetadata;
 	status: MessageStatus;
 	createdAt: number;
+	/** False for what may not be learnt from. */
+	learns?: boolean;
 };
 
 /** Every SQL statement of a conversation's object. Each is bounded: none reads the whole conversation. */
@@ -61,8 +63,8 @@ export class ConversationStorage {
 	addMessage(message: NewMessage): void {
 		this.sql.exec(
 			`INSERT INTO messages
-				(id, client_message_id, reply_to, role, kind, content, ai_provider, metadata, status, created_at)
-				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+				(id, client_message_id, reply_to, role, kind, content, ai_provider, metadata, status, created_at, learns)
+				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 			message.id,
 			message.clientMessageId ?? null,
 			message.replyTo ?? null,
@@ -73,6 +75,7 @@ export class ConversationStorage {
 			JSON.stringify(message.metadata),
 			message.status,
 			message.createdAt,
+			message.learns === false ? 0 : 1,
 		);
 		this.sql.exec("UPDATE meta SET message_count = message_count + 1");
 	}

@@ -119,9 +119,9 @@ export class ConversationTurns {
 			return { ok: false, reason: from === "failed" ? "nothing_to_retry" : "nothing_to_continue" };
 		}
 		const standing = { ...reply, content: from === "failed" ? "" : reply.content };
-		const { person, coach } = by;
+		const { person, coach, costs } = by;
 		const turn = this.store.transaction(() =>
-			reopenTurn(this.store, this.deps(), asked, standing, { person, coach }),
+			reopenTurn(this.store, this.deps(), asked, standing, { person, coach, costs }),
 		);
 		return this.runToEnd(turn);
 	}
@@ -209,6 +209,7 @@ export class ConversationTurns {
 		this.tell(turn.messageId);
 		this.around.emit({ type: "turn", turn: turnState(turn) });
 		this.around.arm();
+		this.countReply(turn);
 		const done = this.runner.start(turn, this.deps().model, this.replyRequest(turn));
 		this.around.keepAlive(done);
 		return done;
@@ -247,6 +248,15 @@ export class ConversationTurns {
 		this.tell(turn.messageId);
 		this.around.emit({ type: "turn", turn: null, ...(metadata.error ? { error: metadata.error } : {}) });
 		this.around.arm();
+	}
+
+	/** Counted as it is asked for: a request that asks nobody costs nothing. */
+	private countReply({ request }: Turn): void {
+		const owner = this.store.meta()?.owner;
+		if (request.costs && owner) {
+			const { countReply, log } = this.deps();
+			this.around.keepAlive(countReply(owner).catch(() => log({ level: "warn", reply: "not counted" })));
+		}
 	}
 
 	/** Never in the way of a reply: it is noted afterwards, and a miss is only logged. */

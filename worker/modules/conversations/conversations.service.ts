@@ -103,6 +103,7 @@ export async function sendChat(deps: Deps, user: UserRow, input: SendChat): Prom
 		kind: input.message === LEARN_MORE_COMMAND ? "command" : "text",
 		clientMessageId: input.clientMessageId,
 		voice: input.voice,
+		remembers: user.memoryEnabled,
 		request: {
 			mode: answerMode(modes),
 			style: modes.style ?? DEFAULT_STYLE,
@@ -150,18 +151,16 @@ export async function continueReply(deps: Deps, user: UserRow, conversationId: s
 
 /** Who asks, and what a coach may know of them. A reply that would cost money is counted first. */
 export async function askedBy(deps: Deps, user: UserRow): Promise<AskedBy> {
-	const [latest, { memory, spending }] = await Promise.all([
+	const costs = costsMoney(deps, user);
+	const [latest, { memory, forgotten, spending }] = await Promise.all([
 		latestAssessment(deps, user.id),
-		personOf(deps.env, user.id).prepareReply({
-			costs: costsMoney(deps, user),
-			remembers: user.memoryEnabled,
-		}),
+		personOf(deps.env, user.id).prepareReply({ costs, remembers: user.memoryEnabled }),
 	]);
 	if (!spending.ok) {
 		throw budgetSpent(new Date(spending.renewsAt), deps.now(), user.timeZone);
 	}
-	const remembered = memory.map(({ fact }) => fact);
-	return { person: personFacts(user, latest, deps.now(), remembered), coach: user.coachChoice };
+	const remembered = { memory: memory.map(({ fact }) => fact), forgotten };
+	return { person: personFacts(user, latest, deps.now(), remembered), coach: user.coachChoice, costs };
 }
 
 function costsMoney({ settings, env }: Deps, { coachChoice }: UserRow): boolean {

@@ -11,6 +11,7 @@ const turn: Turn = {
 		mode: "deep",
 		style: "balanced-support",
 		coach: "auto",
+		costs: false,
 		person: UNKNOWN_PERSON,
 	},
 	attempt: 1,

@@ -6,7 +6,14 @@ import type { StyleSlug } from "#shared/styles.ts";
 import type { PersonFacts, ReplyPiece } from "../../models/text-model.ts";
 
 /** What a turn was asked with. Kept with it, so that a restart can go on without asking anybody. */
-export type TurnRequest = { mode: ChatMode; style: StyleSlug; coach: CoachChoice; person: PersonFacts };
+export type TurnRequest = {
+	mode: ChatMode;
+	style: StyleSlug;
+	coach: CoachChoice;
+	/** Whether a connected model is asked, so that it counts against the day. */
+	costs: boolean;
+	person: PersonFacts;
+};
 
 /** The one turn in flight. A conversation has at most one. */
 export type Turn = {

@@ -29,9 +29,7 @@ type Parts = {
 export async function learnLesson(parts: Parts, lesson: Lesson): Promise<void> {
 	const { db, dataFor, personOf, newId } = parts;
 	const { userId, conversationId, fresh } = lesson;
-	const [user] = await db.select({ remembers: users.memoryEnabled }).from(users).where(eq(users.id, userId));
-	// What is said while memory is switched off is not read, nor later: the talk counts as read.
-	if (!user?.remembers) {
+	if (!(await remembers(db, userId))) {
 		return;
 	}
 	const newest = lesson.newest && !(await isPatternRecent(db, userId, parts.now())) ? lesson.newest : null;
@@ -44,6 +42,10 @@ export async function learnLesson(parts: Parts, lesson: Lesson): Promise<void> {
 		known.map(({ fact }) => fact),
 		await dataFor(userId),
 	);
+	// A model takes its time, and the person may have switched memory off meanwhile.
+	if (!(await remembers(db, userId))) {
+		return;
+	}
 	const facts = learnt.facts.map(({ fact, from }) => ({
 		id: newId("mem"),
 		fact,
@@ -57,4 +59,9 @@ export async function learnLesson(parts: Parts, lesson: Lesson): Promise<void> {
 		await addInsight(db, { id: newId("ins"), userId, ...learnt.insight });
 		await person.notify(["insight"]);
 	}
+}
+
+async function remembers(db: Database, userId: string): Promise<boolean> {
+	const [user] = await db.select({ isOn: users.memoryEnabled }).from(users).where(eq(users.id, userId));
+	return user?.isOn ?? false;
 }

@@ -1,5 +1,5 @@
 import { FACTS_MAX } from "#shared/schemas/memory.ts";
-import { isSameFact, marksOf } from "./fact-marks.ts";
+import { isSameFact, marksOf, saysTheSame } from "../../models/builtin/memory/fact-marks.ts";
 
 /** A fact as the person's object keeps it. Times in ms since 1970. */
 export type StoredFact = {
@@ -46,12 +46,13 @@ export class MemoryStore {
 	/** Keeps what was proposed, except what is known already or was deleted. Gives back what is new. */
 	propose(facts: readonly NewFact[], now: number): StoredFact[] {
 		const known = this.rows(FACTS_MAX).map(({ marks }) => parse(marks));
-		const barred = [...known, ...this.forgotten()];
+		const forgotten = this.forgotten();
 		const added: StoredFact[] = [];
 		for (const fact of facts) {
 			const marks = marksOf(fact.fact);
-			if (marks.length > 0 && !barred.some((other) => isSameFact(marks, other))) {
-				barred.push(marks);
+			const isKnown = known.some((other) => isSameFact(marks, other));
+			if (marks.length > 0 && !isKnown && !forgotten.some((other) => saysTheSame(marks, other))) {
+				known.push(marks);
 				added.push(this.insert(fact, marks, now));
 			}
 		}
@@ -68,8 +69,15 @@ export class MemoryStore {
 		return gone.length;
 	}
 
-	/** Adds what the person wrote themselves, also when it was deleted before. Null when there is no room. */
+	/**
+	 * Adds what the person wrote themselves, also when it was deleted before; what stands there already in the
+	 * same words stays. Null when there is no room.
+	 */
 	write(fact: Pick<NewFact, "id" | "fact">, now: number): StoredFact | null {
+		const same = this.rows(FACTS_MAX).find((row) => row.fact.toLowerCase() === fact.fact.toLowerCase());
+		if (same) {
+			return toFact(same);
+		}
 		if (this.count("conversation_id IS NULL") >= FACTS_MAX) {
 			return null;
 		}
@@ -98,19 +106,19 @@ export class MemoryStore {
 		return changed && toFact(changed);
 	}
 
-	/** Deletes a fact for good, and gives back what it said; null when there is no such fact. */
-	delete(id: string, now: number): string | null {
+	/** Deletes a fact for good. False when there is no such fact. */
+	delete(id: string, now: number): boolean {
 		const row = this.row(id);
 		if (row) {
 			this.forget(row.marks, now);
 			this.sql.exec("DELETE FROM memory_facts WHERE id = ?", id);
 		}
-		return row?.fact ?? null;
+		return row !== null;
 	}
 
-	/** Deletes all of them, and gives back what they said. */
-	deleteAll(now: number): string[] {
-		return this.rows(FACTS_MAX).map(({ id, fact }) => this.delete(id, now) ?? fact);
+	/** Deletes all of them; how many there were. */
+	deleteAll(now: number): number {
+		return this.rows(FACTS_MAX).filter(({ id }) => this.delete(id, now)).length;
 	}
 
 	private rows(limit: number): FactRow[] {
@@ -164,7 +172,8 @@ export class MemoryStore {
 		);
 	}
 
-	private forgotten(): number[][] {
+	/** Marks of what was deleted or put into other words. */
+	forgotten(): number[][] {
 		return this.sql
 			.exec<{ marks: string }>("SELECT marks FROM memory_forgotten")
 			.toArray()

@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { FACTS_MAX, type FactSource, type Memory, type MemoryFact } from "#shared/schemas/memory.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
+import { isHeavyWords } from "../coaching/mind/heavy-words.ts";
 import { longConversations } from "../conversations/conversations.repository.ts";
 import { chatConversations } from "../conversations/conversations.table.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
@@ -17,8 +18,14 @@ export async function readMemory(deps: Deps, user: UserRow): Promise<Memory> {
 	return { enabled: user.memoryEnabled, facts: stored.map((fact) => toMemoryFact(fact, titles)) };
 }
 
+const TOO_HEAVY =
+	"That weighs too much for a note that is only read back to you. Say it in the chat, or to somebody near you: you deserve an answer to it.";
+
 /** Adds a fact in the person's own words. */
 export async function writeFact(deps: Deps, user: UserRow, fact: string): Promise<MemoryFact> {
+	if (isHeavyWords(fact)) {
+		throw new AppError("bad_request", TOO_HEAVY);
+	}
 	const stored = await personOf(deps.env, user.id).writeFact({ id: deps.newId("mem"), fact });
 	if (!stored) {
 		throw new AppError("bad_request", `Your coach keeps ${FACTS_MAX} things. Delete one to add another.`);
@@ -37,29 +44,32 @@ export async function rewriteFact(
 	if (!stored) {
 		throw factNotFound();
 	}
+	await forgetInTalks(deps, user.id);
 	return toMemoryFact(stored, await titlesOf(deps, user.id, [stored]));
 }
 
 /** Deletes a fact. It is in no reply from now on and is never proposed again. */
 export async function deleteFact(deps: Deps, user: UserRow, factId: string): Promise<void> {
-	const fact = await personOf(deps.env, user.id).deleteFact(factId);
-	if (fact === null) {
+	if (!(await personOf(deps.env, user.id).deleteFact(factId))) {
 		throw factNotFound();
 	}
-	await forgetInTalks(deps, user.id, [fact]);
+	await forgetInTalks(deps, user.id);
 }
 
 /** Deletes all of them; how many there were. */
 export async function forgetEverything(deps: Deps, user: UserRow): Promise<number> {
-	const facts = await personOf(deps.env, user.id).forgetEverything();
-	await forgetInTalks(deps, user.id, facts);
-	return facts.length;
+	const count = await personOf(deps.env, user.id).forgetEverything();
+	await forgetInTalks(deps, user.id);
+	return count;
 }
 
 /** What was deleted may stand in a talk's running summary, too. Only long talks have one. */
-async function forgetInTalks({ db, env }: Deps, userId: string, facts: readonly string[]): Promise<void> {
-	const talks = await longConversations(db, userId, WINDOW_MESSAGES);
-	await Promise.all(talks.map(({ id }) => conversationOf(env, id).forget(userId, [...facts])));
+async function forgetInTalks({ db, env }: Deps, userId: string): Promise<void> {
+	const [talks, forgotten] = await Promise.all([
+		longConversations(db, userId, WINDOW_MESSAGES),
+		personOf(env, userId).forgotten(),
+	]);
+	await Promise.all(talks.map(({ id }) => conversationOf(env, id).forget(userId, forgotten)));
 }
 
 const factNotFound = () => new AppError("not_found", "Your coach does not know this any more.");

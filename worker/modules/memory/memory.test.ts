@@ -1,7 +1,8 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { FACTS_MAX, type Memory, type MemoryFact } from "#shared/schemas/memory.ts";
-import { openChat, sendMessage, untilIdle } from "../../test/conversation.ts";
+import { marksOf } from "../../models/builtin/memory/fact-marks.ts";
+import { openChat, sendMessage, setDeps, untilIdle } from "../../test/conversation.ts";
 import { signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import type { TestClient } from "../../test/test-client.ts";
@@ -103,6 +104,43 @@ describe("what the coach knows", () => {
 		expect(JSON.stringify(kept)).not.toMatch(/zeppelin|fear/i);
 	});
 
+	it("stays out of the running summary once deleted, also when that goes on later", async () => {
+		const chat = await openChat();
+		await say(chat, "I'm a nurse. My sister is called Ana.");
+		const { facts } = await memoryOf(chat.client, chat.user.id);
+		const ana = facts.find(({ fact }) => fact.includes("Ana"));
+		await chat.client.request("DELETE", `/api/memory/${chat.user.id}/${ana?.id}`);
+		for (let turn = 0; turn < 45; turn += 1) {
+			await say(chat, `This is day ${turn}, and my sister Ana was in it.`);
+		}
+		const { summary } = chat.coach.requests.at(-1) ?? { summary: "" };
+		expect(summary).not.toBe("");
+		expect(summary).not.toContain("Ana");
+	}, 60_000);
+
+	it("is known to the coach as forgotten, so that it is not said back from the talk itself", async () => {
+		const chat = await openChat();
+		await say(chat, "I'm a nurse.");
+		const [learnt] = (await memoryOf(chat.client, chat.user.id)).facts;
+		await chat.client.request("DELETE", `/api/memory/${chat.user.id}/${learnt?.id}`);
+		await say(chat, "Good evening.");
+		expect(chat.coach.requests.at(-1)?.person.forgotten).toEqual([marksOf("You're a nurse.")]);
+	});
+
+	it("is one fact when it is written twice, and takes nothing that shows danger", async () => {
+		const { user, client } = await signedIn();
+		const path = `/api/memory/${user.id}`;
+		const [one, two] = [
+			await client.post(path, { fact: "You like rain." }),
+			await client.post(path, { fact: "you like rain." }),
+		];
+		expect((await one.json<MemoryFact>()).id).toBe((await two.json<MemoryFact>()).id);
+		const heavy = await client.post(path, { fact: "I want to die" });
+		expect(heavy.status).toBe(400);
+		expect((await readError(heavy)).message).toContain("Say it in the chat");
+		expect(await factsOf(client, user.id)).toEqual(["You like rain."]);
+	});
+
 	it("can be forgotten as a whole", async () => {
 		const chat = await openChat();
 		await say(chat, "I'm a nurse and I live in Leeds.");
@@ -120,6 +158,17 @@ describe("what the coach knows", () => {
 		expect(await memoryOf(chat.client, chat.user.id)).toMatchObject({ enabled: false });
 		await chat.client.patch(`/api/users/${chat.user.id}`, { memoryEnabled: true });
 		await say(chat, "Good night.");
+		expect(await factsOf(chat.client, chat.user.id)).toEqual(["You're a nurse."]);
+	});
+
+	it("never reads what was said while it was off, although it is on again before the talk is read", async () => {
+		const chat = await openChat();
+		await setDeps(chat.conversationId, { learnAfterMs: 300 });
+		await chat.client.patch(`/api/users/${chat.user.id}`, { memoryEnabled: false });
+		chat.coach.say("I hear you.").end();
+		await sendMessage(chat.client, chat.user.id, chat.conversationId, "I live in Leeds.");
+		await chat.client.patch(`/api/users/${chat.user.id}`, { memoryEnabled: true });
+		await say(chat, "I'm a nurse.");
 		expect(await factsOf(chat.client, chat.user.id)).toEqual(["You're a nurse."]);
 	});
 

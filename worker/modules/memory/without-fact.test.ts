@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { withoutFact } from "./without-fact.ts";
+import { marksOf } from "../../models/builtin/memory/fact-marks.ts";
+import { withoutFacts } from "./without-fact.ts";
 
 describe("a running summary, after a fact was deleted", () => {
 	it.each([
-		["They work nights on a ward. Their sister Ana visits.", "You work nights.", "Their sister Ana visits."],
+		[
+			"They work nights on a ward. Their sister Ana visits.",
+			"You work nights on a ward.",
+			"Their sister Ana visits.",
+		],
 		[
 			"Key points: you moved to Leeds; the boss wants more.\nPlans: call Karin.",
 			"You moved to Leeds.",
@@ -13,6 +18,6 @@ describe("a running summary, after a fact was deleted", () => {
 		["They like rain.", "You work nights.", "They like rain."],
 		["", "You work nights.", ""],
 	])("of %j without %j is %j", (summary, fact, rest) => {
-		expect(withoutFact(summary, fact)).toBe(rest);
+		expect(withoutFacts(summary, [marksOf(fact)])).toBe(rest);
 	});
 });

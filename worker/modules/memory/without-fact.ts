@@ -1,14 +1,16 @@
-import { isSameFact, marksOf } from "./fact-marks.ts";
+import { marksOf, saysTheSame } from "../../models/builtin/memory/fact-marks.ts";
 
 /** Parts of a summary: what stands between line breaks, semicolons and the ends of sentences. */
 const PARTS = /[^;\n.!?]+[;.!?]*\s*/g;
 
-/** A summary without the parts that say a fact that was deleted. */
-export function withoutFact(summary: string, fact: string): string {
-	const gone = marksOf(fact);
+/** A summary without the parts that say a fact that was deleted, by the marks that are left of it. */
+export function withoutFacts(summary: string, forgotten: readonly (readonly number[])[]): string {
 	const parts = summary.match(PARTS) ?? [];
 	return parts
-		.filter((part) => !isSameFact(marksOf(part.replace(/^\w[\w ]*:/, "")), gone))
+		.filter((part) => {
+			const marks = marksOf(part.replace(/^\w[\w ]*:/, ""));
+			return !forgotten.some((gone) => saysTheSame(marks, gone));
+		})
 		.join("")
 		.trim();
 }

@@ -34,4 +34,6 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 		data TEXT,
 		claimed_at INTEGER NOT NULL
 	) WITHOUT ROWID;`,
+	// Questions for data, beside replies.
+	"ALTER TABLE spending ADD COLUMN questions INTEGER NOT NULL DEFAULT 0",
 ];

@@ -16,7 +16,7 @@ import { conversationOf } from "../conversations/get-conversation.ts";
 import { MemoryStore, type NewFact, type StoredFact } from "../memory/memory-store.ts";
 import { claimText, keepText, type MadeText } from "./made-texts.ts";
 import { PERSON_MIGRATIONS } from "./person-migrations.ts";
-import { recordTokens, type SpendOutcome, spendReply } from "./spending.ts";
+import { checkReplies, recordTokens, type SpendOutcome, spendQuestion, spendReply } from "./spending.ts";
 
 /** As long as a session can live without being renewed: an older note is of one that is over. */
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 /** So much of what the coach knows goes with a reply: the newest. */
 const FACTS_IN_PROMPT = 40;
 
-export type PreparedReply = { spending: SpendOutcome; memory: StoredFact[] };
+export type PreparedReply = { spending: SpendOutcome; memory: StoredFact[]; forgotten: number[][] };
 
 /** One a person: their live sockets outside conversations, what must end when a session does, and what is known of them. */
 export class PersonObject extends DurableObject<AppEnv> {
@@ -59,7 +59,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		);
 	}
 
-	/** Counts a reply of a connected model against the day's budget, before it is asked for. */
+	/** Counts a reply of a connected model against the day's budget, as it is asked for. */
 	spendReply(limit?: number): SpendOutcome {
 		const sql = this.tables();
 		return sql ? spendReply(sql, Date.now(), limit) : { ok: true };
@@ -75,10 +75,23 @@ export class PersonObject extends DurableObject<AppEnv> {
 
 	/** What a coach may know besides the profile, oldest first, and whether a reply that costs money may be asked for. */
 	prepareReply({ costs, remembers }: { costs: boolean; remembers: boolean }): PreparedReply {
+		const sql = costs ? this.tables() : null;
 		return {
-			spending: costs ? this.spendReply() : { ok: true },
+			spending: sql ? checkReplies(sql, Date.now()) : { ok: true },
 			memory: remembers ? this.facts(FACTS_IN_PROMPT).reverse() : [],
+			forgotten: this.forgotten(),
 		};
+	}
+
+	/** Counts a question for data against the day's own budget; false when it is spent. */
+	spendQuestion(limit?: number): boolean {
+		const sql = this.tables();
+		return sql !== null && spendQuestion(sql, Date.now(), limit);
+	}
+
+	/** Marks of the facts that were deleted or put into other words. */
+	forgotten(): number[][] {
+		return this.life === "open" ? new MemoryStore(this.ctx.storage.sql).forgotten() : [];
 	}
 
 	/** What the coach knows, newest first. An object without tables knows nothing. */
@@ -111,16 +124,14 @@ export class PersonObject extends DurableObject<AppEnv> {
 		return sql && new MemoryStore(sql).rewrite(factId, fact, Date.now());
 	}
 
-	/** Deletes a fact; what it said, or null when there was none. */
-	deleteFact(factId: string): string | null {
+	deleteFact(factId: string): boolean {
 		const sql = this.tables();
-		return sql && new MemoryStore(sql).delete(factId, Date.now());
+		return sql !== null && new MemoryStore(sql).delete(factId, Date.now());
 	}
 
-	/** Deletes all facts; what they said. */
-	forgetEverything(): string[] {
+	forgetEverything(): number {
 		const sql = this.tables();
-		return sql ? new MemoryStore(sql).deleteAll(Date.now()) : [];
+		return sql ? new MemoryStore(sql).deleteAll(Date.now()) : 0;
 	}
 
 	/** A text that a model made of exactly this, or the order to make it: at most one caller gets it at a time. */

@@ -1,5 +1,5 @@
 import { env, runInDurableObject } from "cloudflare:test";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openChat } from "../../test/conversation.ts";
 import { deps, signedIn } from "../../test/factories.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
@@ -61,6 +61,25 @@ describe("what a person's replies by connected models cost", () => {
 		expect((error as { retryAfter: number }).retryAfter).toBeGreaterThan(0);
 		expect(String(error)).toMatch(/back at (?:1|2):00\sAM.*built-in coach/);
 		expect(coach.requests).toEqual([]);
+	});
+
+	it("counts nothing for requests that ask nobody: a conversation that is not there, the same message again", async () => {
+		const { user, conversationId, coach } = await openChat();
+		const send = (more: object) =>
+			sendChat(WITH_KEY, user, { message: "Hello", userId: user.id, conversationId, ...more });
+		await expect(send({ conversationId: "cnv_none" })).rejects.toMatchObject({ status: 404 });
+		coach.say("Hello.").end();
+		await send({ clientMessageId: "c1" });
+		await send({ clientMessageId: "c1" });
+		await vi.waitFor(async () => expect(await ledgerOf(user.id)).toMatchObject([{ replies: 1 }]));
+	});
+
+	it("has a budget of its own for questions for data", async () => {
+		const { user } = await signedIn();
+		const person = personOf(env, user.id);
+		expect([await person.spendQuestion(2), await person.spendQuestion(2)]).toEqual([true, true]);
+		expect(await person.spendQuestion(2)).toBe(false);
+		expect(await person.spendReply()).toEqual({ ok: true });
 	});
 
 	it("never stands in the way of the built-in coach", async () => {

@@ -3,24 +3,54 @@ import type { Usage } from "../../models/text-model.ts";
 /** Replies by connected models a person may have in a day (UTC). The built-in coach costs nothing and is not counted. */
 export const DAILY_REPLIES = 200;
 
+/** Questions for data a day, beside replies: titles, summaries, what stands beside a reply, memory, cards. */
+const DAILY_QUESTIONS = 400;
+
 /** So many days of spending are kept. */
 const KEPT_DAYS = 35;
 
 /** Whether a reply may be asked for; if not, when the next one may (ms since 1970). */
 export type SpendOutcome = { ok: true } | { ok: false; renewsAt: number };
 
-/** Counts a reply before it is asked for, unless the day's budget is spent. */
-export function spendReply(sql: SqlStorage, now: number, limit = DAILY_REPLIES): SpendOutcome {
+/** Whether one more reply may be asked for today. */
+export function checkReplies(sql: SqlStorage, now: number, limit = DAILY_REPLIES): SpendOutcome {
 	const day = dayOf(now);
-	const [row] = sql.exec<{ replies: number }>("SELECT replies FROM spending WHERE day = ?", day).toArray();
-	if ((row?.replies ?? 0) >= limit) {
-		return { ok: false, renewsAt: Date.parse(day) + DAY_MS };
+	return spentOn(sql, day).replies < limit ? { ok: true } : { ok: false, renewsAt: Date.parse(day) + DAY_MS };
+}
+
+/** Counts a reply as it is asked for, unless the day's budget is spent. */
+export function spendReply(sql: SqlStorage, now: number, limit = DAILY_REPLIES): SpendOutcome {
+	const outcome = checkReplies(sql, now, limit);
+	if (outcome.ok) {
+		sql.exec(
+			"INSERT INTO spending (day, replies) VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET replies = replies + 1",
+			dayOf(now),
+		);
+	}
+	return outcome;
+}
+
+/** Counts a question for data as it is asked; false when the day's are spent. */
+export function spendQuestion(sql: SqlStorage, now: number, limit = DAILY_QUESTIONS): boolean {
+	const day = dayOf(now);
+	if (spentOn(sql, day).questions >= limit) {
+		return false;
 	}
 	sql.exec(
-		"INSERT INTO spending (day, replies) VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET replies = replies + 1",
+		"INSERT INTO spending (day, questions) VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET questions = questions + 1",
 		day,
 	);
-	return { ok: true };
+	return true;
+}
+
+function spentOn(sql: SqlStorage, day: string): { replies: number; questions: number } {
+	const rows = sql
+		.exec<{ replies: number; questions: number }>(
+			"SELECT replies, questions FROM spending WHERE day = ?",
+			day,
+		)
+		.toArray();
+	return rows[0] ?? { replies: 0, questions: 0 };
 }
 
 /** Adds what a reply cost to its day. */

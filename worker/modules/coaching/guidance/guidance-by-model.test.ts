@@ -76,7 +76,7 @@ describe("guidance, where a model is connected", () => {
 			.where(eq(users.id, user.id))
 			.returning();
 		expect((await motivational(parts, other ?? user)).message).not.toBe(OWN_LINE);
-		expect(asked).toEqual(["line", "line"]);
+		await vi.waitFor(() => expect(asked).toEqual(["line", "line"]));
 	});
 
 	it("is one line for the card of the dashboard and for the day", async () => {

@@ -26,6 +26,7 @@ function guideOf(fields: Partial<PersonFacts> = {}, more: Partial<Guide> = {}): 
 		currentMood: null,
 		desiredMood: null,
 		memory: [],
+		forgotten: [],
 		localHour: 9,
 		localWeekday: 1,
 		...fields,

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
 import type { DataModel } from "../../../models/data-model.ts";
+import { ModelError } from "../../../models/model-error.ts";
 import type { Usage } from "../../../models/text-model.ts";
 import { personOf } from "../../presence/get-person.ts";
 import { type UserRow, users } from "../../users/users.table.ts";
@@ -11,6 +12,8 @@ type Parts = {
 	/** Null when no provider is configured. */
 	dataModel: DataModel | null;
 	recordUsage: (userId: string, usage: Usage) => Promise<void>;
+	/** Counts a question against the person's day; false when it is spent. */
+	spendQuestion: (userId: string) => Promise<boolean>;
 };
 
 /**
@@ -23,7 +26,10 @@ export async function dataModelFor(parts: Parts, userId: string): Promise<DataMo
 	}
 	const [user] = await parts.db.select({ coach: users.coachChoice }).from(users).where(eq(users.id, userId));
 	return user?.coach === "auto"
-		? counted(parts.dataModel, (usage) => parts.recordUsage(userId, usage))
+		? counted(parts.dataModel, {
+				record: (usage) => parts.recordUsage(userId, usage),
+				spend: () => parts.spendQuestion(userId),
+			})
 		: null;
 }
 
@@ -33,14 +39,25 @@ export function dataModelOf(
 	{ id, coachChoice }: UserRow,
 ): DataModel | null {
 	return dataModel && coachChoice === "auto"
-		? counted(dataModel, (usage) => personOf(env, id).recordUsage(usage))
+		? counted(dataModel, {
+				record: (usage) => personOf(env, id).recordUsage(usage),
+				spend: () => personOf(env, id).spendQuestion(),
+			})
 		: null;
 }
 
-/** The same models, noting what each answer cost. A miss of the note changes no answer. */
-function counted(dataModel: DataModel, record: (usage: Usage) => Promise<void>): DataModel {
+type Ledger = { record: (usage: Usage) => Promise<void>; spend: () => Promise<boolean> };
+
+/**
+ * The same models, within the person's day and noting what each answer cost. A miss of the note changes no
+ * answer. When the day is spent the question is not asked, and whoever asks does without.
+ */
+function counted(dataModel: DataModel, { record, spend }: Ledger): DataModel {
 	return {
 		async ask(question, signal) {
+			if (!(await spend())) {
+				throw new ModelError("builtin", "limited");
+			}
 			const answer = await dataModel.ask(question, signal);
 			if (answer.usage) {
 				await record(answer.usage).catch(() => undefined);

@@ -7,6 +7,7 @@ import { fenced } from "../prompts/fence.ts";
 import { LEARN_TASK } from "../prompts/tasks.v1.ts";
 import { askOr } from "./ask-or.ts";
 import { isHeavyWords } from "./heavy-words.ts";
+import { isKeepable } from "./keepable-fact.ts";
 import { learnShape } from "./shapes.ts";
 
 /** Something worth remembering, and which of the messages it came from. */
@@ -53,7 +54,9 @@ export async function learnFrom(
 	};
 	const learnt = await askOr(data, question, builtin);
 	const read = new Set(readable.map(({ from }) => from));
-	const facts = learnt.facts.filter(({ fact, from }) => read.has(from) && !isHeavyWords(fact));
+	const facts = learnt.facts.filter(
+		({ fact, from }) => read.has(from) && isKeepable(fact) && !isHeavyWords(fact),
+	);
 	return {
 		facts,
 		takenBack: takenBack(

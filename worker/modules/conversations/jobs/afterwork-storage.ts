@@ -66,12 +66,12 @@ export class AfterworkStorage {
 		this.sql.exec("UPDATE messages SET wants_structure = 0 WHERE id = ?", id);
 	}
 
-	/** What the person said after a message, oldest first. */
+	/** What the person said after a message and may be learnt from, oldest first. */
 	wordsAfter(seq: number, limit: number): SaidRow[] {
 		return this.sql
 			.exec<SaidRow>(
 				`SELECT seq, id, content FROM messages
-					WHERE seq > ? AND role = 'user' AND kind = 'text' AND removed = 0 ORDER BY seq LIMIT ?`,
+					WHERE seq > ? AND role = 'user' AND kind = 'text' AND removed = 0 AND learns = 1 ORDER BY seq LIMIT ?`,
 				seq,
 				limit,
 			)
@@ -83,7 +83,7 @@ export class AfterworkStorage {
 		return this.sql
 			.exec<{ content: string }>(
 				`SELECT content FROM messages
-					WHERE role = 'user' AND kind = 'text' AND removed = 0 ORDER BY seq DESC LIMIT ?`,
+					WHERE role = 'user' AND kind = 'text' AND removed = 0 AND learns = 1 ORDER BY seq DESC LIMIT ?`,
 				limit,
 			)
 			.toArray()

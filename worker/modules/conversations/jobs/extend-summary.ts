@@ -1,4 +1,5 @@
 import { extendedSummary } from "../../coaching/mind/summary.ts";
+import { withoutFacts } from "../../memory/without-fact.ts";
 import { SUMMARY_STEP, WINDOW_MESSAGES } from "../history.ts";
 import type { JobContext } from "./job-context.ts";
 
@@ -11,7 +12,9 @@ export async function extendSummary({ store, deps }: JobContext): Promise<void> 
 	const last = messages.at(-1);
 	if (meta && last) {
 		const turns = messages.map(({ role, content }) => ({ role, content }));
-		const summary = await extendedSummary(turns, meta.summary, await deps.dataFor(meta.owner));
+		const extended = await extendedSummary(turns, meta.summary, await deps.dataFor(meta.owner));
+		// The messages still say what the person had deleted from memory since.
+		const summary = withoutFacts(extended, await deps.forgotten(meta.owner));
 		if (store.meta()?.summary !== meta.summary) {
 			// Something was taken out of it meanwhile, and stands in ours: begin again from what is there now.
 			store.setJob({ name: "summary", dueAt: deps.now(), failures: 0 });

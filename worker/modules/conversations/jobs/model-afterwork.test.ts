@@ -30,7 +30,9 @@ function thinking(failures: string[] = [], usages: unknown[] = []) {
 	const recordUsage = async (_: string, usage: unknown) => {
 		usages.push(usage);
 	};
-	const dataFor = (userId: string) => dataModelFor({ db: deps.db, dataModel, recordUsage }, userId);
+	const spendQuestion = (userId: string) => personOf(env, userId).spendQuestion();
+	const dataFor = (userId: string) =>
+		dataModelFor({ db: deps.db, dataModel, recordUsage, spendQuestion }, userId);
 	const parts = {
 		db: deps.db,
 		dataFor,

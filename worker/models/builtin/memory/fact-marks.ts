@@ -1,4 +1,4 @@
-import { hash } from "../../models/builtin/voice/hash.ts";
+import { hash } from "../voice/hash.ts";
 
 /** Words that stand in every sentence: they do not tell two facts apart. */
 const COMMON = new Set(
@@ -21,11 +21,25 @@ export function marksOf(fact: string): number[] {
 	return [...marks].sort((one, other) => one - other);
 }
 
-/** Whether two facts say the same: by the overlap coefficient, the shared words over the shorter one's. */
-export function isSameFact(one: readonly number[], other: readonly number[]): boolean {
+/**
+ * Whether a fact says what a deleted one said, or a part of it: by the overlap coefficient, the shared words
+ * over the shorter one's. A single word is too little to go by: it must be all there is in both.
+ */
+export function saysTheSame(one: readonly number[], other: readonly number[]): boolean {
 	const shorter = Math.min(one.length, other.length);
-	const shared = one.filter((mark) => other.includes(mark)).length;
-	return shorter > 0 && shared / shorter >= SAME_SHARE;
+	const shared = sharedBy(one, other);
+	return shorter < 2 ? isSameFact(one, other) : shared / shorter >= SAME_SHARE;
+}
+
+/** Whether two facts are one and the same, in other words: by the words they share of all their words. */
+export function isSameFact(one: readonly number[], other: readonly number[]): boolean {
+	const shared = sharedBy(one, other);
+	const all = one.length + other.length - shared;
+	return all > 0 && shared / all >= SAME_SHARE;
+}
+
+function sharedBy(one: readonly number[], other: readonly number[]): number {
+	return one.filter((mark) => other.includes(mark)).length;
 }
 
 /** "runs", "running" and "run" are one word here; so are "nights" and "night". */
