@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noteLive } from "#web/lib/live-state.ts";
 import { writePersonal } from "#web/lib/personal-storage.ts";
@@ -134,6 +135,37 @@ test("is asked for again every five minutes, and keeps what it says when that fa
 	expect(requests).toHaveLength(2);
 	expect(screen.getByText(COACHING.message)).toBeDefined();
 	expect(screen.queryByRole("alert")).toBeNull();
+});
+
+/** A page that one can leave and come back to. */
+function Page() {
+	const [isHere, setIsHere] = useState(true);
+	return (
+		<>
+			<button type="button" onClick={() => setIsHere(!isHere)}>
+				Leave or come back
+			</button>
+			{isHere && <CoachingCard userId="usr_1" isTalking={false} />}
+		</>
+	);
+}
+
+test("is fresh for two minutes: who comes back within them does not ask again", async () => {
+	vi.useFakeTimers();
+	noteLive(true);
+	const requests = fakeApi({ [PATH]: { body: COACHING } });
+	renderAt("/", <Page />);
+	const turn = () => fireEvent.click(screen.getByRole("button", { name: "Leave or come back" }));
+	await pass(MINUTE);
+	turn();
+	turn();
+	await pass(100);
+	expect(requests).toHaveLength(1);
+	await pass(1.5 * MINUTE);
+	turn();
+	turn();
+	await pass(100);
+	expect(requests).toHaveLength(2);
 });
 
 test("rests while a live socket would say that it changed", async () => {
