@@ -48,6 +48,7 @@ function transcripts(): string {
 				coach: "builtin",
 				summary: "",
 				agreed: [],
+				risk: "none",
 				turns: turns.slice(-WINDOW),
 				written: "",
 			});

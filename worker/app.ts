@@ -26,6 +26,7 @@ import { userMoodRoutes } from "./modules/moods/user-mood.routes.ts";
 import { presenceRoutes } from "./modules/presence/presence.routes.ts";
 import { profileRoutes } from "./modules/profile/profile.routes.ts";
 import { dashboardRoutes, progressRoutes } from "./modules/progress/progress.routes.ts";
+import { safetyRoutes } from "./modules/safety/safety.routes.ts";
 import { usersRoutes } from "./modules/users/users.routes.ts";
 
 /** No request on this path needs more: 8,000 characters of a message are at most 32 KB. */
@@ -59,6 +60,7 @@ export function createApp(makeDeps = createDeps) {
 		.route("/api/achievements", achievementsRoutes)
 		.route("/api/capabilities", capabilitiesRoutes)
 		.route("/api/memory", memoryRoutes)
+		.route("/api/safety", safetyRoutes)
 		.route("/api/live", presenceRoutes);
 
 	app.all("/api/*", notFound);

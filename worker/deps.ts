@@ -13,6 +13,8 @@ export type Deps = {
 	db: Database;
 	/** The connected models, asked for data; null when none is configured. */
 	dataModel: DataModel | null;
+	/** Where the edge sees the request come from; null outside a request. */
+	country: string | null;
 	now: () => Date;
 	newId: typeof newId;
 	/** Writes one structured line. Never given what a person wrote. */
@@ -27,6 +29,7 @@ export function createDeps(env: AppEnv): Deps {
 		settings,
 		dataModel: createDataModel({ settings, ai: env.AI, onFailure }),
 		db: createDatabase(env.DB),
+		country: null,
 		now: () => new Date(),
 		newId,
 		log: writeLine,

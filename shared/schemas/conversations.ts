@@ -6,6 +6,7 @@ import { CHAT_MODES } from "../modes.ts";
 import { NEED_LEVELS } from "../needs.ts";
 import { parseStyle, STYLE_SLUGS } from "../styles.ts";
 import { isoTimeSchema, writtenText } from "./common.ts";
+import { safetyPanelSchema } from "./safety.ts";
 
 export const CONVERSATION_KINDS = ["chat", "coaching"] as const;
 export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
@@ -29,6 +30,10 @@ export const messageMetadataSchema = z.object({
 	detectedMood: z.optional(
 		z.object({ mood: z.string(), intensity: z.literal([1, 2, 3]), confidence: z.number() }),
 	),
+	/** Help that stands above the reply: the words before it showed danger. */
+	safety: z.optional(safetyPanelSchema),
+	/** Said while somebody is at risk: shown whole, always. */
+	isCare: z.optional(z.boolean()),
 	/** The reply broke off before its end; the person can ask for the rest. */
 	isCut: z.optional(z.boolean()),
 	suggestedActions: z.optional(z.array(z.string())),

@@ -3,13 +3,14 @@ import { newRequestId } from "../db/ids.ts";
 import type { Deps } from "../deps.ts";
 import type { AppEnv } from "../env.ts";
 import type { AppContext } from "./app-context.ts";
+import { edgeCountry } from "./edge-country.ts";
 
 /** Gives the request its id and what services need. The id is told in every error and stands in the log. */
 export function setDeps(makeDeps: (env: AppEnv) => Deps) {
 	return createMiddleware<AppContext>(async (c, next) => {
 		const requestId = newRequestId();
 		c.set("requestId", requestId);
-		c.set("deps", makeDeps(c.env));
+		c.set("deps", { ...makeDeps(c.env), country: edgeCountry(c) });
 		await next();
 	});
 }

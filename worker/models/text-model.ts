@@ -2,6 +2,7 @@ import type { AiProvider } from "#shared/ai-providers.ts";
 import type { Goal } from "#shared/goals.ts";
 import type { ChatMode } from "#shared/modes.ts";
 import type { NeedLevel, NeedRatings } from "#shared/needs.ts";
+import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { CoachChoice } from "#shared/schemas/users.ts";
 import type { StyleSlug } from "#shared/styles.ts";
 
@@ -55,6 +56,8 @@ export type ReplyRequest = {
 	person: PersonFacts;
 	mode: ChatMode;
 	style: StyleSlug;
+	/** What this message, or the last day, shows of danger. */
+	risk: RiskLevel;
 	/** Whom the person wants to be answered by: whoever is configured, or the built-in coach only. */
 	coach: CoachChoice;
 	/** What was said before the window below, in a few sentences; empty when nothing was. */

@@ -2,18 +2,21 @@ import type { ReplyRequest } from "#worker/models/text-model.ts";
 import { SET_ASIDE } from "./content/quiet.ts";
 import { type Context, createContext } from "./context.ts";
 import { aboutCoach, unreadable } from "./moves/about.ts";
-import { hasFittingList, ideas, practical } from "./moves/advise.ts";
+import { aboutWhat, asksForMore, hasFittingList, ideas, practical } from "./moves/advise.ts";
 import { aboutAgreed } from "./moves/agreed.ts";
 import { answered } from "./moves/answered.ts";
 import { celebrate } from "./moves/celebrate.ts";
 import { afterDanger, afterPointless, dangerReply, pointless } from "./moves/danger-reply.ts";
+import { afterDark, darkReply } from "./moves/dark-reply.ts";
 import { decide } from "./moves/decide.ts";
 import { factual } from "./moves/facts.ts";
 import { isGlad } from "./moves/glad.ts";
+import { isHeavy } from "./moves/heavy.ts";
 import { hierarchy } from "./moves/hierarchy.ts";
 import { ownIdea } from "./moves/idea.ts";
+import { plainly } from "./moves/plainly.ts";
 import { repair, repeated } from "./moves/repair.ts";
-import { isHeavy, planned, share } from "./moves/share.ts";
+import { planned, share } from "./moves/share.ts";
 import { shortAnswer } from "./moves/short-answers.ts";
 import { smallTalk } from "./moves/small-talk.ts";
 import { aboutSteps } from "./moves/steps.ts";
@@ -26,7 +29,9 @@ type Parts = (string | null)[];
 
 /** Never pushed and never cheered at while danger is near: these two styles of answer wait. */
 function gentled(request: ReplyRequest, context: Context): Context {
-	const near = context.reading.danger !== null || context.memory.danger !== null;
+	const { reading, memory } = context;
+	const dark = [...memory.readings.slice(-3), reading].some((one) => one.dark !== null);
+	const near = dark || reading.danger !== null || memory.danger !== null;
 	return near && request.style === "need-motivation"
 		? createContext({ ...request, style: "balanced-support" })
 		: context;
@@ -68,9 +73,11 @@ function wanted(context: Context): Parts {
 			}
 			return request.mode === "practical"
 				? practical(context)
-				: memory.focus === null && memory.before === null && reading.words < 8
-					? share(context)
-					: ideas(context);
+				: memory.focus !== null || memory.before !== null || reading.words >= 8 || asksForMore(context)
+					? ideas(context)
+					: reading.moments.length + reading.feelings.length > 0 || memory.readings.length > 0
+						? share(context)
+						: aboutWhat(context);
 		case "decision":
 			return decide(context);
 		default:
@@ -125,8 +132,8 @@ function respond(context: Context): Parts {
 /** What can't wait: danger, and words that may mean it. Null when there is none. */
 function urgent(context: Context): Parts | null {
 	const { intent } = context.reading;
-	const near = dangerReply(context) ?? afterDanger(context) ?? afterPointless(context);
-	return near ?? (intent === "pointless" ? pointless(context) : null);
+	const near = dangerReply(context) ?? afterDanger(context) ?? afterDark(context) ?? afterPointless(context);
+	return near ?? (intent === "pointless" ? pointless(context) : darkReply(context));
 }
 
 /**
@@ -139,6 +146,6 @@ export function composeReply(request: ReplyRequest): string {
 	if (first !== null) {
 		return finish(first, context);
 	}
-	const parts = aboutAgreed(context, respond) ?? respond(context);
+	const parts = plainly(context) ?? aboutAgreed(context, respond) ?? respond(context);
 	return finish(context.memory.quiet ? withoutQuestions(parts) : parts, context);
 }

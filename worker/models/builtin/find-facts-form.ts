@@ -1,10 +1,8 @@
 /**
- * One way of telling something that lasts: the kind (of two facts of one kind that exclude each other the newer
- * counts), a pattern for a whole piece of a sentence, and the fact it makes, without its full stop. False where
- * the words turn out to be none.
+ * One way of telling something that lasts: a pattern for a whole piece of a sentence, and the fact it makes,
+ * without its full stop. False where the words turn out to be none.
  */
 export type FactForm = readonly [
-	kind: string,
 	pattern: string,
 	says: (slots: Readonly<Record<string, string>>) => string | false,
 ];

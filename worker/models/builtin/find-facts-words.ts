@@ -60,3 +60,9 @@ export const SOME_OF =
 	"(?:friend|colleague|coworker|co-worker|flatmate|housemate|roommate|neighbour|neighbor|cousin|aunt|uncle|niece|nephew|teacher|sister-in-law|brother-in-law)";
 
 export const PARTNERS = "husband|wife|partner|boyfriend|girlfriend|fiancé|fiancée|fiance|fiancee";
+
+/** Those who may be of any age. */
+export const YOUNG = "sister|brother|son|daughter|grandson|granddaughter|stepson|stepdaughter|twin";
+
+const DIGITS = "one|two|three|four|five|six|seven|eight|nine";
+export const AGES = `[1-9]\\d?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:${DIGITS}))?|${DIGITS}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen`;

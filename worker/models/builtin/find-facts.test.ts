@@ -191,7 +191,7 @@ describe("findFacts", () => {
 		["anyone, where it isn't clear who died", ["my sister is called Ana", "she died two years ago"]],
 		["a partner after a parting", ["my boyfriend is called Tom", "we broke up"]],
 		["a marriage that death ended", ["I'm married", "Pedro died in April"]],
-		["a job that was lost", ["I work in a warehouse", "I lost my job in July"]],
+		["a job that was lost", ["I work in a warehouse", "they let me go in July"]],
 		["a home that was left", ["I live in Leeds", "I moved to be nearer the sea"]],
 		["an animal that died", ["my dog Bo is old", "we had to say goodbye, my dog died"]],
 	])("says nothing of %s", (_, messages) => {
@@ -201,6 +201,7 @@ describe("findFacts", () => {
 	it("speaks of the others where somebody died, and of a job found after one was lost", () => {
 		expect(facts("my father died", "my sister is called Ana")).toEqual(["Your sister is called Ana."]);
 		expect(facts("I lost my job in July", "I work in a bakery")).toEqual(["You work in a bakery."]);
+		expect(facts("I work in a warehouse", "I lost my job in July")).toEqual(["You lost your job in July."]);
 	});
 
 	it("gives whole sentences to the person, whatever was written", () => {

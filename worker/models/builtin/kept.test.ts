@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { STYLE_SLUGS } from "#shared/styles.ts";
+import { marksOf } from "./memory/fact-marks.ts";
 import { knownPeople } from "./memory/people.ts";
 import { play } from "./test-people.ts";
 
@@ -83,5 +84,20 @@ describe("what was kept from earlier talks", () => {
 	it("doesn't bring what helps to a loss or a quarrel", () => {
 		const talk = play(["my sister and I had a fight", "my dad died in March"], { facts });
 		expect(talk.join(" ")).not.toContain("has helped you before");
+	});
+});
+
+describe("what they had forgotten", () => {
+	it("is not said back from the talk that still holds it", () => {
+		const facts = { forgotten: ["You're a nurse.", "Your sister is called Ana."].map(marksOf) };
+		const said = [
+			"I'm a nurse. My sister is called Ana. I love painting.",
+			"what do you know about me?",
+			"what's my job?",
+		];
+		const [, known, job] = play(said, { facts });
+		expect(known).not.toMatch(/nurse|Ana/);
+		expect(job).not.toMatch(/nurse/);
+		expect(play(said)[1]).toMatch(/nurse/);
 	});
 });

@@ -18,9 +18,38 @@ describe("what stands beside a coaching reply", () => {
 		for (const text of [...(structure.suggestedActions ?? []), ...(structure.nextSteps ?? [])]) {
 			expect(reply).not.toContain(text);
 		}
-		expect(structure.strengthPrompt).toBeTruthy();
+	});
+
+	it("speaks of a strength only where one was shown, and ties it to that", () => {
+		const none = structureFor(["I can't sleep and I lie awake until three"]).structure;
+		expect(none.strengthPrompt ?? none.followUpQuestion ?? none.motivationalBoost).toBeUndefined();
+		const { structure } = structureFor(["I went for a run but I can't sleep"]);
+		expect(structure.motivationalBoost).toMatch(/you went for a run/i);
+		expect(structure.strengthPrompt).toMatch(/you went for a run/i);
 		expect(structure.followUpQuestion).toMatch(/\?$/);
-		expect(structure.motivationalBoost).toBeTruthy();
+	});
+
+	it("names all they mean to do, each in their words", () => {
+		const { structure } = structureFor(["I'll run tomorrow at 7 and put my shoes by the door"]);
+		expect(structure.nextSteps?.slice(0, 2)).toEqual(["Run tomorrow at 7.", "Put your shoes by the door."]);
+	});
+
+	it.each([
+		["my mum died this morning"],
+		["Tom and I are over"],
+		["I got fired today"],
+		["my dad has cancer"],
+		["I made a noose"],
+		["we had to put Bo to sleep"],
+	])("is empty over %j, in the middle of a talk about steps", (message) => {
+		const messages = [
+			"I can't sleep",
+			"What would be the smallest piece?",
+			"I'll go to bed at ten",
+			"Good.",
+			message,
+		];
+		expect(structureFor(messages).structure).toEqual({});
 	});
 
 	it("keeps what the person means to do as the first step", () => {

@@ -1,7 +1,12 @@
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { ReplyRequest } from "#worker/models/text-model.ts";
-import { BOOSTS, STRENGTH_PROMPTS, STRENGTH_QUESTIONS } from "./content/structure.ts";
-import { createContext } from "./context.ts";
+import * as words from "./content/structure.ts";
+import { type Context, createContext } from "./context.ts";
+import { isHardNews } from "./moves/heavy.ts";
+import { plansIn } from "./understand/plans.ts";
+import { toneOf } from "./understand/tone.ts";
+import type { Reading } from "./understand/understand.ts";
+import { fill } from "./voice/fill.ts";
 
 /** What stands beside a coaching reply, to act on. */
 export type ReplyStructure = Pick<
@@ -14,31 +19,65 @@ export type ReplyStructure = Pick<
 	| "helpfulQuestions"
 >;
 
+/** What this talk has shown of them: a deed or an effort, turned to "you". */
+function shown({ memory, reading }: Context): { deed?: string; tried?: string } {
+	const clauses = [...memory.readings.slice(-5), reading]
+		.filter((one) => !isHardNews(one))
+		.flatMap((one) => one.clauses);
+	const tried = clauses.findLast((one) => one.kind === "tried")?.turned;
+	const did = reading.clauses.findLast((one) => one.kind === "did" && /^you\b/.test(one.turned))?.turned;
+	const deed = [did, memory.deed].find((one) => one != null && toneOf(one) !== "down");
+	return deed != null ? { deed } : tried === undefined ? {} : { tried };
+}
+
+function plansOf(reading: Reading): string[] {
+	return reading.dark === null && reading.danger === null ? plansIn(reading.text) : [];
+}
+
 /**
- * Actions, steps and questions that fit the talk so far and its reply. Nothing where words show danger, where
- * the person asked only to be listened to, or where no topic is known: a list that nobody asked for is noise.
+ * Actions, steps and questions that fit the talk so far and its reply. Nothing where words show danger or hard news,
+ * where the person asked only to be listened to, or where nothing was said to act on: a list that nobody asked for
+ * is noise.
  */
 export function structureOf(request: ReplyRequest, reply: string): ReplyStructure {
-	const turns = [...request.turns, { role: "assistant" as const, content: reply }];
-	const { memory, reading, voice } = createContext(request);
+	const context = createContext(request);
+	const { memory, reading, voice } = context;
 	const { focus } = memory;
 	const wantsNone = memory.quiet || reading.intent === "want-listen" || /\bjust listen\b/i.test(reading.text);
-	if (reading.danger !== null || memory.danger !== null || wantsNone || focus === null) {
+	const hard = [...memory.readings.slice(-1), reading].some(isHardNews) || focus?.topic.slug === "grief";
+	if (reading.danger !== null || memory.danger !== null || wantsNone || hard) {
 		return {};
 	}
-	const { topic } = focus;
-	const intention = reading.intention ?? memory.intention;
-	const said = turns.map(({ content }) => content).join("\n");
+	const told = [...memory.readings, reading].findLast((one) => plansOf(one).length > 0);
+	const own = told === undefined ? [] : plansOf(told).map(asStep);
+	if (focus === null && own.length === 0) {
+		return {};
+	}
+	const said = [...request.turns.map(({ content }) => content), reply].join("\n");
 	const unsaid = (options: readonly string[]) => options.filter((option) => !said.includes(option));
-	const steps = voice.take(unsaid([...focus.aspects.flatMap(({ steps = [] }) => steps), ...topic.steps]), 4);
-	return {
+	// A step for another side of the matter than the one that was named is no help.
+	const fitting = [
+		...reading.moments.flatMap(({ moment }) => moment.steps ?? []),
+		...(focus?.aspects ?? []).flatMap(({ steps = [] }) => steps),
+	];
+	const steps = voice.take(unsaid(fitting), 4);
+	const { deed, tried } = shown(context);
+	const slots = { deed, tried };
+	const strong = deed !== undefined || tried !== undefined;
+	const filled = (options: readonly string[]): string | undefined =>
+		strong ? (fill(voice.take(options, 1)[0] ?? "", slots) ?? undefined) : undefined;
+	const structure: ReplyStructure = {
 		suggestedActions: steps.slice(0, 2),
-		nextSteps: [...(intention ? [asStep(intention)] : []), ...steps.slice(2)].slice(0, 3),
-		motivationalBoost: voice.take(topic.tender ? BOOSTS : [...topic.challenges, ...BOOSTS], 1)[0],
-		strengthPrompt: voice.take(STRENGTH_PROMPTS, 1)[0],
-		followUpQuestion: voice.take(STRENGTH_QUESTIONS, 1)[0],
-		helpfulQuestions: voice.take(unsaid([...topic.exceptions, ...topic.deeper]), 2),
+		nextSteps: [...own, ...steps.slice(2)].slice(0, 3),
+		motivationalBoost: filled(deed === undefined ? words.BOOSTS_TRIED : words.BOOSTS_DEED),
+		strengthPrompt: filled(deed === undefined ? words.PROMPTS_TRIED : words.PROMPTS_DEED),
+		followUpQuestion: filled(words.STRENGTH_QUESTIONS),
+		helpfulQuestions:
+			focus === null ? [] : voice.take(unsaid([...focus.topic.exceptions, ...focus.topic.deeper]), 2),
 	};
+	return Object.fromEntries(
+		Object.entries(structure).filter(([, value]) => value !== undefined && value.length > 0),
+	) as ReplyStructure;
 }
 
 /** "call your sister" as the step it is: "Call your sister." */

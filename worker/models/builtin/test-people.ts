@@ -34,6 +34,7 @@ export function request(messages: readonly string[], setting: Setting = {}): Rep
 		person: person(setting.facts),
 		mode: setting.mode ?? "deep",
 		style: setting.style ?? "balanced-support",
+		risk: "none",
 		coach: "auto",
 		summary: setting.summary ?? "",
 		agreed: setting.agreed ?? [],

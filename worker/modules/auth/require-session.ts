@@ -9,6 +9,8 @@ export const PUBLIC_CALLS: ReadonlySet<string> = new Set([
 	"POST /api/auth/signin",
 	// Said on the sign-up page, before words go anywhere. It tells nothing about a person.
 	"GET /api/capabilities",
+	// Help is for everybody.
+	"GET /api/safety/resources",
 ]);
 
 export const requireSession = createMiddleware<AppContext>(async (c, next) => {

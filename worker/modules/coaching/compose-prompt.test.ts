@@ -26,6 +26,7 @@ function asked(fields: Partial<ReplyRequest> = {}): ReplyRequest {
 		person: ANA,
 		mode: "deep",
 		style: "balanced-support",
+		risk: "none",
 		coach: "auto",
 		summary: "She talked about her sister.",
 		agreed: [],

@@ -2,26 +2,30 @@ import { GOAL_TEXTS } from "#shared/goals.ts";
 import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
 import { MOOD_LEVELS } from "#shared/moods.ts";
 import { levelScores, NEED_AREAS, NEED_LEVELS } from "#shared/needs.ts";
-import { STYLE_PRESETS, type StyleSlug } from "#shared/styles.ts";
+import { isOwnRisk } from "#shared/safety/risk.ts";
+import { DEFAULT_STYLE, STYLE_PRESETS, type StyleSlug } from "#shared/styles.ts";
 import type { Prompt } from "../../models/prompt.ts";
 import type { AgreedStep, ChatTurn, PersonFacts, ReplyRequest } from "../../models/text-model.ts";
 import { fenced } from "./prompts/fence.ts";
 import { FRAME } from "./prompts/frame.v1.ts";
 import { MODE_MANNER, STYLE_MANNER } from "./prompts/manner.v1.ts";
+import { RISK_MANNER } from "./prompts/risk.v1.ts";
 import { ASK_ABOUT_STEPS } from "./prompts/steps.v1.ts";
 import { typeManner } from "./prompts/type-manner.v1.ts";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** All that a language model is told for one reply. Pure: the same request makes the same prompt. */
-export function composePrompt({ mode, style, person, summary, agreed, turns }: ReplyRequest): Prompt {
+export function composePrompt({ mode, style, person, summary, agreed, risk, turns }: ReplyRequest): Prompt {
+	const isAtRisk = isOwnRisk(risk);
 	const parts = [
-		MODE_MANNER[mode],
-		styleManner(style),
+		RISK_MANNER[risk],
+		MODE_MANNER[isAtRisk ? "deep" : mode],
+		styleManner(isAtRisk ? DEFAULT_STYLE : style),
 		typeManner(person.personalityType),
 		fenced("person", aboutPerson(person)),
 		summary === "" ? "" : fenced("earlier", { summary }),
-		agreed.length === 0 ? "" : `${ASK_ABOUT_STEPS}\n\n${fenced("steps", stepsOf(agreed))}`,
+		agreed.length === 0 || isAtRisk ? "" : `${ASK_ABOUT_STEPS}\n\n${fenced("steps", stepsOf(agreed))}`,
 	];
 	const situation = parts.filter((part) => part !== "").join("\n\n");
 	return { frame: FRAME, situation, turns: turns.map(inWords) };

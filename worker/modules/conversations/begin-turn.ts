@@ -1,4 +1,6 @@
 import { detectMood } from "#shared/mood-detection.ts";
+import { panelFor } from "#shared/safety/panel.ts";
+import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
 import type { AskedBy, SendInput } from "./conversation-contract.ts";
@@ -7,12 +9,21 @@ import type { MessageRow } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
 import { TURN_LIMIT_MS, type Turn, type TurnRequest } from "./turn.ts";
 
+/** How many earlier messages of the person may change what one means. */
+const CONTEXT_MESSAGES = 6;
+
+/** A panel that stands among so many of the newest messages is not shown again, unless it is graver. */
+const PANEL_STANDS_FOR = 8;
+
 /**
  * Stores what the person wrote, the empty reply, the turn and its watch. To be called in one transaction:
  * all of it is durable before anything else happens, or nothing is.
  */
 export function beginTurn(store: ConversationStorage, deps: ConversationDeps, input: SendInput): Turn {
 	const { now, newId, model } = deps;
+	const level =
+		input.kind === "text" ? deps.screen(input.content, store.lastWords(CONTEXT_MESSAGES)) : "none";
+	const request = { ...input.request, risk: graver(input.request.risk, level) };
 	const detectedMood = detectMood(input.content);
 	const userMessageId = newId("msg");
 	const messageId = newId("msg");
@@ -30,7 +41,8 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 		},
 		status: "complete",
 		createdAt: now(),
-		learns: input.remembers,
+		// What is said in a dark hour is answered, and put to no other use.
+		learns: input.remembers && !isOwnRisk(request.risk),
 	});
 	store.addMessage({
 		id: messageId,
@@ -39,7 +51,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 		kind: "text",
 		content: "",
 		aiProvider: model.provider,
-		metadata: { mode: input.request.mode, style: input.request.style },
+		metadata: { mode: request.mode, style: request.style, ...safetyFor(store, level, input.country) },
 		status: "streaming",
 		createdAt: now(),
 	});
@@ -48,8 +60,24 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 		deps,
 		userMessageId,
 		{ id: messageId, content: "", ai_provider: model.provider },
-		input.request,
+		request,
 	);
+}
+
+/** Help comes with the empty reply, before any model is asked; not again for the same within a few messages. */
+function safetyFor(
+	store: ConversationStorage,
+	level: RiskLevel,
+	country: string | null,
+): Pick<MessageMetadata, "safety"> {
+	if (level === "none") {
+		return {};
+	}
+	const shown = store
+		.page(undefined, PANEL_STANDS_FOR)
+		.map(({ metadata }) => (JSON.parse(metadata) as MessageMetadata).safety?.level)
+		.find((each) => each !== undefined);
+	return shown !== undefined && graver(shown, level) === shown ? {} : { safety: panelFor(level, country) };
 }
 
 /**

@@ -32,7 +32,7 @@ describe("a coaching session", () => {
 		const { client, session, coach } = await openSession();
 		coach.say("That sounds tiring.").end();
 		const answer = await client.post(`/api/chat/conversations/${session.id}/messages`, {
-			content: "I'm tired: I can't sleep and I lie awake until three",
+			content: "I'm tired: I can't sleep and I lie awake until three. I went to bed early today, though.",
 			clientMessageId: "c1",
 		});
 		expect(answer.status).toBe(201);
@@ -68,7 +68,7 @@ describe("a coaching session", () => {
 			content: "I want to die",
 		});
 		const { metadata } = await answer.json<Message>();
-		expect(Object.keys(metadata).sort()).toEqual(["mode", "style"]);
+		expect(Object.keys(metadata).sort()).toEqual(["isCare", "mode", "safety", "style"]);
 	});
 
 	it("refuses an empty message, a name that is too long, and somebody else", async () => {

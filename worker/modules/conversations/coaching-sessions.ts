@@ -60,7 +60,8 @@ export async function sendToSession(
 		kind: "text",
 		clientMessageId,
 		remembers: user.memoryEnabled,
-		request: { mode: "deep", style: DEFAULT_STYLE, ...(await askedBy(deps, user)) },
+		country: user.country ?? deps.country,
+		request: { mode: "deep", style: DEFAULT_STYLE, ...(await askedBy(deps, user, content)) },
 	});
 	return finished(outcome);
 }

@@ -21,6 +21,8 @@ export type SendInput = {
 	voice?: boolean | undefined;
 	/** Whether the person lets the coach remember what they say now. */
 	remembers: boolean;
+	/** Where they are, for lines that they can call. */
+	country: string | null;
 	request: TurnRequest;
 };
 
@@ -28,7 +30,7 @@ export type SendInput = {
 export type NoteInput = { userId: string; key: string; content: string; metadata: MessageMetadata };
 
 /** Who asks for a reply to be written again or on. */
-export type AskedBy = Pick<TurnRequest, "person" | "coach" | "costs">;
+export type AskedBy = Pick<TurnRequest, "person" | "coach" | "costs" | "risk">;
 
 export type TurnOutcome =
 	| { ok: true; reply: Message }

@@ -1,3 +1,5 @@
+import type { RiskLevel } from "#shared/safety/risk.ts";
+import { screen } from "#shared/safety/screen.ts";
 import { createDatabase, type Database } from "../../db/client.ts";
 import { newId } from "../../db/ids.ts";
 import { type AppEnv, readSettings } from "../../env.ts";
@@ -25,6 +27,10 @@ export type ConversationDeps = {
 	noteProgress: (userId: string) => Promise<void>;
 	/** How long after a turn its talk is read for memory, in ms. */
 	learnAfterMs: number;
+	/** What words show of danger, by themselves and after what was said before. */
+	screen: (text: string, before: readonly string[]) => RiskLevel;
+	/** Lets the person's risk state begin, or last on. */
+	noteRisk: (userId: string, level: RiskLevel) => Promise<void>;
 	/** What stands beside a reply of the built-in coach, to act on. */
 	structureOf: (request: ReplyRequest, reply: string) => ReplyStructure;
 	now: () => number;
@@ -69,6 +75,8 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 		noteProgress: (userId) => unlockFor({ db, newId, now: () => new Date() }, userId),
 		learnAfterMs: dataModel ? LEARN_AFTER_MS : 0,
 		structureOf,
+		screen,
+		noteRisk: (userId, level) => personOf(env, userId).noteRisk(level, 1),
 		now: Date.now,
 		newId,
 		checkpointEveryMs: 1_000,

@@ -188,6 +188,18 @@ export class ConversationStorage {
 		);
 	}
 
+	/** The newest things the person said, oldest first. */
+	lastWords(limit: number): string[] {
+		return this.sql
+			.exec<{ content: string }>(
+				"SELECT content FROM messages WHERE role = 'user' AND kind = 'text' AND removed = 0 ORDER BY seq DESC LIMIT ?",
+				limit,
+			)
+			.toArray()
+			.map(({ content }) => content)
+			.reverse();
+	}
+
 	/** Sets what stands beside a message. It will be copied again. */
 	setMetadata(id: string, metadata: MessageMetadata): void {
 		this.sql.exec(

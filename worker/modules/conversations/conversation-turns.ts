@@ -1,5 +1,6 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
-import type { Message } from "#shared/schemas/conversations.ts";
+import { isOwnRisk } from "#shared/safety/risk.ts";
+import type { Message, MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { ReplyStructure } from "../../models/builtin/structure.ts";
 import { ModelError } from "../../models/model-error.ts";
 import type { ReplyRequest, Usage } from "../../models/text-model.ts";
@@ -79,6 +80,7 @@ export class ConversationTurns {
 			return { ok: false, reason: "turn_in_progress" };
 		}
 		const turn = this.store.transaction(() => beginTurn(this.store, this.deps(), input));
+		this.noteRisk(turn);
 		this.tell(turn.userMessageId);
 		return this.runToEnd(turn);
 	}
@@ -119,9 +121,9 @@ export class ConversationTurns {
 			return { ok: false, reason: from === "failed" ? "nothing_to_retry" : "nothing_to_continue" };
 		}
 		const standing = { ...reply, content: from === "failed" ? "" : reply.content };
-		const { person, coach, costs } = by;
+		const { person, coach, costs, risk } = by;
 		const turn = this.store.transaction(() =>
-			reopenTurn(this.store, this.deps(), asked, standing, { person, coach, costs }),
+			reopenTurn(this.store, this.deps(), asked, standing, { person, coach, costs, risk }),
 		);
 		return this.runToEnd(turn);
 	}
@@ -248,6 +250,17 @@ export class ConversationTurns {
 		this.tell(turn.messageId);
 		this.around.emit({ type: "turn", turn: null, ...(metadata.error ? { error: metadata.error } : {}) });
 		this.around.arm();
+	}
+
+	/** The risk state is the person's, for all their conversations. */
+	private noteRisk({ request, messageId }: Turn): void {
+		const owner = this.store.meta()?.owner;
+		const { safety } = JSON.parse(this.store.message(messageId)?.metadata ?? "{}") as MessageMetadata;
+		const level = isOwnRisk(request.risk) ? request.risk : (safety?.level ?? "none");
+		if (owner && level !== "none") {
+			const { noteRisk, log } = this.deps();
+			this.around.keepAlive(noteRisk(owner, level).catch(() => log({ level: "warn", risk: "not noted" })));
+		}
 	}
 
 	/** Counted as it is asked for: a request that asks nobody costs nothing. */

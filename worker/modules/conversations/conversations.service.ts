@@ -1,5 +1,7 @@
 import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
 import { answerMode, beforeMessage, type ModeStep, modesFromWire } from "#shared/mode-machine.ts";
+import { graver, isOwnRisk } from "#shared/safety/risk.ts";
+import { screen } from "#shared/safety/screen.ts";
 import type {
 	AnsweredMode,
 	ChatReply,
@@ -12,7 +14,6 @@ import type {
 } from "#shared/schemas/conversations.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
 import type { Deps } from "../../deps.ts";
-import { dangerIn, soundsPassive } from "../../models/builtin/danger.ts";
 import { configuredProviders } from "../../models/model-settings.ts";
 import { latestAssessment } from "../assessments/assessments.service.ts";
 import { greeting } from "../coaching/greeting.ts";
@@ -92,7 +93,8 @@ export async function listOwnConversations(
 
 /** Sends a message and waits for the whole reply. The live socket carries it as it is written. */
 export async function sendChat(deps: Deps, user: UserRow, input: SendChat): Promise<ChatReply> {
-	const { modes, reason } = modesFor(input);
+	const by = await askedBy(deps, user, input.message);
+	const { modes, reason } = modesFor(input, by);
 	const conversationId = input.conversationId ?? (await findCurrentChat(deps.db, user.id))?.id;
 	if (!conversationId) {
 		throw noValidConversation();
@@ -104,10 +106,11 @@ export async function sendChat(deps: Deps, user: UserRow, input: SendChat): Prom
 		clientMessageId: input.clientMessageId,
 		voice: input.voice,
 		remembers: user.memoryEnabled,
+		country: user.country ?? deps.country,
 		request: {
 			mode: answerMode(modes),
 			style: modes.style ?? DEFAULT_STYLE,
-			...(await askedBy(deps, user)),
+			...by,
 		},
 	});
 	const { deep, practical, style } = modes;
@@ -150,17 +153,22 @@ export async function continueReply(deps: Deps, user: UserRow, conversationId: s
 }
 
 /** Who asks, and what a coach may know of them. A reply that would cost money is counted first. */
-export async function askedBy(deps: Deps, user: UserRow): Promise<AskedBy> {
+export async function askedBy(deps: Deps, user: UserRow, message = ""): Promise<AskedBy> {
 	const costs = costsMoney(deps, user);
-	const [latest, { memory, forgotten, spending }] = await Promise.all([
+	const [latest, { memory, forgotten, spending, risk }] = await Promise.all([
 		latestAssessment(deps, user.id),
 		personOf(deps.env, user.id).prepareReply({ costs, remembers: user.memoryEnabled }),
 	]);
-	if (!spending.ok) {
+	const level = graver(risk?.level ?? "none", screen(message));
+	if (!spending.ok && !isOwnRisk(level)) {
 		throw budgetSpent(new Date(spending.renewsAt), deps.now(), user.timeZone);
 	}
 	const remembered = { memory: memory.map(({ fact }) => fact), forgotten };
-	return { person: personFacts(user, latest, deps.now(), remembered), coach: user.coachChoice, costs };
+	const person = personFacts(user, latest, deps.now(), remembered);
+	// Nobody in danger is turned away: when the day is spent the built-in coach answers.
+	return spending.ok
+		? { person, coach: user.coachChoice, costs, risk: level }
+		: { person, coach: "builtin", costs: false, risk: level };
 }
 
 function costsMoney({ settings, env }: Deps, { coachChoice }: UserRow): boolean {
@@ -174,12 +182,10 @@ export async function assertOwned(deps: Deps, userId: string, conversationId: st
 	}
 }
 
-/** What the message asks for, and what its words switch. Words that show danger switch nothing. */
-function modesFor(input: SendChat): ModeStep {
+/** What the message asks for, and what its words switch. In danger, and for a day after it, nothing is switched. */
+function modesFor(input: SendChat, { risk }: AskedBy): ModeStep {
 	const asked = modesFromWire(input);
-	return dangerIn(input.message) || soundsPassive(input.message)
-		? { modes: asked, reason: null }
-		: beforeMessage(asked, input.message);
+	return isOwnRisk(risk) ? { modes: asked, reason: null } : beforeMessage(asked, input.message);
 }
 
 /** The reply of a turn, or the error that says why there is none. */

@@ -1,3 +1,4 @@
+import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { ReplyStructure } from "../../models/builtin/structure.ts";
 import type { AgreedStep, ReplyRequest } from "../../models/text-model.ts";
@@ -36,9 +37,12 @@ export class ReplyStructures {
 	metadataOf(turn: Turn, end: TurnEnd, request: () => ReplyRequest): MessageMetadata {
 		const { mode, style } = turn.request;
 		const isOurs = this.isCoaching(end) && turn.provider === "builtin";
+		const { safety } = JSON.parse(this.store.message(turn.messageId)?.metadata ?? "{}") as MessageMetadata;
 		return {
 			mode,
 			style,
+			...(safety ? { safety } : {}),
+			...(turn.request.risk === "none" ? {} : { isCare: true }),
 			...(isOurs ? this.builtinStructure(request(), turn.text) : {}),
 			...(end.isCut ? { isCut: true } : {}),
 			...(end.status === "failed" ? { error: FAILURE_TEXT } : {}),
@@ -46,8 +50,8 @@ export class ReplyStructures {
 	}
 
 	/** Notes the steps of a reply that has ended, or that they are still to be asked for. */
-	noteEnd({ messageId, provider }: Turn, end: TurnEnd, metadata: MessageMetadata): void {
-		if (this.isCoaching(end) && provider !== "builtin") {
+	noteEnd({ messageId, provider, request }: Turn, end: TurnEnd, metadata: MessageMetadata): void {
+		if (this.isCoaching(end) && provider !== "builtin" && !isOwnRisk(request.risk)) {
 			this.store.afterwork.wantStructure(messageId);
 		}
 		this.noteSteps(messageId, metadata);

@@ -12,6 +12,7 @@ const turn: Turn = {
 		style: "balanced-support",
 		coach: "auto",
 		costs: false,
+		risk: "none",
 		person: UNKNOWN_PERSON,
 	},
 	attempt: 1,

@@ -1,6 +1,7 @@
 import type { AiProvider } from "#shared/ai-providers.ts";
 import type { TurnState } from "#shared/conversation-protocol.ts";
 import type { ChatMode } from "#shared/modes.ts";
+import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { CoachChoice } from "#shared/schemas/users.ts";
 import type { StyleSlug } from "#shared/styles.ts";
 import type { PersonFacts, ReplyPiece } from "../../models/text-model.ts";
@@ -12,6 +13,8 @@ export type TurnRequest = {
 	coach: CoachChoice;
 	/** Whether a connected model is asked, so that it counts against the day. */
 	costs: boolean;
+	/** What this message and the last day show of danger. */
+	risk: RiskLevel;
 	person: PersonFacts;
 };
 

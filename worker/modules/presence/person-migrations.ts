@@ -36,4 +36,23 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 	) WITHOUT ROWID;`,
 	// Questions for data, beside replies.
 	"ALTER TABLE spending ADD COLUMN questions INTEGER NOT NULL DEFAULT 0",
+	// The risk state, notes of what was shown and used (never words), and the person's own safety plan.
+	`CREATE TABLE risk (
+		id INTEGER PRIMARY KEY CHECK (id = 1),
+		level TEXT NOT NULL,
+		since INTEGER NOT NULL,
+		until INTEGER NOT NULL,
+		not_meant INTEGER NOT NULL DEFAULT 0
+	);
+	CREATE TABLE risk_notes (
+		id INTEGER PRIMARY KEY AUTOINCREMENT,
+		at INTEGER NOT NULL,
+		level TEXT NOT NULL,
+		layer INTEGER NOT NULL,
+		what TEXT NOT NULL
+	);
+	CREATE TABLE safety_plan (
+		part TEXT PRIMARY KEY,
+		words TEXT NOT NULL
+	) WITHOUT ROWID;`,
 ];

@@ -1,6 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
 import type { PersonFrame, ProfileChange } from "#shared/person-protocol.ts";
+import type { RiskLevel } from "#shared/safety/risk.ts";
+import type { SafetyFeedback, SafetyPlan } from "#shared/schemas/safety.ts";
 import type { AppEnv } from "../../env.ts";
 import type { Usage } from "../../models/text-model.ts";
 import { destroyStorage, migrate, type ObjectLife, readLife } from "../../objects/migrate.ts";
@@ -14,6 +16,7 @@ import {
 } from "../../objects/sockets.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
 import { MemoryStore, type NewFact, type StoredFact } from "../memory/memory-store.ts";
+import { type RiskState, RiskStore } from "../safety/risk-store.ts";
 import { claimText, keepText, type MadeText } from "./made-texts.ts";
 import { PERSON_MIGRATIONS } from "./person-migrations.ts";
 import { checkReplies, recordTokens, type SpendOutcome, spendQuestion, spendReply } from "./spending.ts";
@@ -24,7 +27,12 @@ const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 /** So much of what the coach knows goes with a reply: the newest. */
 const FACTS_IN_PROMPT = 40;
 
-export type PreparedReply = { spending: SpendOutcome; memory: StoredFact[]; forgotten: number[][] };
+export type PreparedReply = {
+	spending: SpendOutcome;
+	memory: StoredFact[];
+	forgotten: number[][];
+	risk: RiskState | null;
+};
 
 /** One a person: their live sockets outside conversations, what must end when a session does, and what is known of them. */
 export class PersonObject extends DurableObject<AppEnv> {
@@ -80,7 +88,41 @@ export class PersonObject extends DurableObject<AppEnv> {
 			spending: sql ? checkReplies(sql, Date.now()) : { ok: true },
 			memory: remembers ? this.facts(FACTS_IN_PROMPT).reverse() : [],
 			forgotten: this.forgotten(),
+			risk: this.riskState(),
 		};
+	}
+
+	/** The risk state, while it lasts. */
+	riskState(): RiskState | null {
+		return this.life === "open" ? new RiskStore(this.ctx.storage.sql).state(Date.now()) : null;
+	}
+
+	/** Words showed danger, here or about somebody else. */
+	noteRisk(level: RiskLevel, layer: 1 | 2): void {
+		const sql = this.tables();
+		if (sql) {
+			new RiskStore(sql).note(level, layer, Date.now());
+		}
+	}
+
+	/** What the person did with the help they were shown; the state as it is then. */
+	riskFeedback(feedback: SafetyFeedback): RiskState | null {
+		const sql = this.tables();
+		if (sql) {
+			new RiskStore(sql).feedback(feedback, Date.now());
+		}
+		return this.riskState();
+	}
+
+	safetyPlan(): Partial<SafetyPlan> {
+		return this.life === "open" ? new RiskStore(this.ctx.storage.sql).plan() : {};
+	}
+
+	writeSafetyPlan(plan: SafetyPlan): void {
+		const sql = this.tables();
+		if (sql) {
+			new RiskStore(sql).writePlan(plan);
+		}
 	}
 
 	/** Counts a question for data against the day's own budget; false when it is spent. */

@@ -10,6 +10,7 @@ import { OlderMessages } from "./older-messages.tsx";
 import { type AboveTheTalk, Opening } from "./opening.tsx";
 
 type ConversationViewProps = {
+	userId: string;
 	name: string;
 	/** What stands above it already. */
 	above: AboveTheTalk;
@@ -23,6 +24,7 @@ type ConversationViewProps = {
 
 /** The list of messages, and where in it the reader is. */
 export function ConversationView({
+	userId,
 	name,
 	above,
 	scroller,
@@ -57,7 +59,7 @@ export function ConversationView({
 			) : (
 				<Opening name={name} above={above} />
 			)}
-			<MessageList state={state} store={store} sendOptions={sendOptions} />
+			<MessageList userId={userId} state={state} store={store} sendOptions={sendOptions} />
 			{hasMissed && (
 				<div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--chat-bar-height,5rem)+0.5rem)] z-20 flex justify-center">
 					<Button variant="outline" className="arrive pointer-events-auto shadow-plate" onClick={jumpToEnd}>

@@ -3,6 +3,7 @@ import { memo } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import { AssistantBubble, UserBubble } from "./bubbles.tsx";
+import { HelpAbove } from "./help-above.tsx";
 import { InsightBars } from "./insight-bars.tsx";
 import { LongText } from "./long-text.tsx";
 import { MessageMeta } from "./message-meta.tsx";
@@ -14,6 +15,7 @@ const STOPPED_EARLY = "Stopped before a reply began.";
 const stoppedNote = (isCut = false) => (isCut ? "Cut short" : "Stopped");
 
 type MessageItemProps = {
+	userId: string;
 	message: Message;
 	/** Shown in full, whatever its length. */
 	isWhole: boolean;
@@ -26,14 +28,19 @@ type MessageItemProps = {
 	isBusy?: boolean;
 };
 
-export const MessageItem = memo(function MessageItem({
-	message,
-	isWhole,
-	onRetry,
-	onContinue,
-	onLearnMore,
-	isBusy = false,
-}: MessageItemProps) {
+export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
+	const { id, metadata, role } = props.message;
+	return role === "assistant" && metadata.safety ? (
+		<div className="flex flex-col gap-3">
+			<HelpAbove userId={props.userId} messageId={id} panel={metadata.safety} />
+			<Words {...props} />
+		</div>
+	) : (
+		<Words {...props} />
+	);
+});
+
+function Words({ message, isWhole, onRetry, onContinue, onLearnMore, isBusy = false }: MessageItemProps) {
 	const { content, createdAt, metadata, role, status } = message;
 	if (role === "user") {
 		return <UserBubble meta={<MessageMeta createdAt={createdAt} isAfloat />}>{content}</UserBubble>;
@@ -62,8 +69,8 @@ export const MessageItem = memo(function MessageItem({
 	);
 	return (
 		<AssistantBubble meta={meta}>
-			{/* Help for someone at risk is never cut short. */}
-			<LongText text={content || STOPPED_EARLY} isWhole={isWhole || "safety" in metadata} />
+			{/* What is said to somebody at risk is never cut short. */}
+			<LongText text={content || STOPPED_EARLY} isWhole={isWhole || metadata.isCare === true} />
 			{metadata.kind === "insight" && metadata.levelScores && (
 				<InsightBars levelScores={metadata.levelScores} currentLevel={metadata.currentLevel} />
 			)}
@@ -81,4 +88,4 @@ export const MessageItem = memo(function MessageItem({
 			)}
 		</AssistantBubble>
 	);
-});
+}

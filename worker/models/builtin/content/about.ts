@@ -63,6 +63,13 @@ export const RECALL_NAME: readonly string[] = [
 	"That's {name}, {who}.",
 	"{Who}? You said {name}.",
 ];
+/** More than one of that kind is known by name. */
+export const RECALL_NAMES: readonly string[] = [
+	"You've named {names}; which one is it about?",
+	"That could be {names}; you've told me of each.",
+];
+/** {text} is their own short message. */
+export const RECALL_WROTE: readonly string[] = ["You wrote: '{text}'.", "That was this: '{text}'."];
 /** They asked who somebody is. */
 export const RECALL_WHO: readonly string[] = [
 	"{Name} is {who}, you told me.",

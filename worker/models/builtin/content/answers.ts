@@ -187,7 +187,7 @@ export const COMMIT_NO_QUESTIONS: readonly string[] = [
 
 export const PLAN_AFFIRM: readonly string[] = [
 	"It came from you, so it has a fair chance of fitting your life.",
-	"It doesn't have to go perfectly to be worth doing.",
+	"You know your days, so you'll soon see whether it fits them.",
 	"It has a place and a time now, which helps.",
 	"Whatever comes of it, you'll know more afterwards than you do now.",
 ];

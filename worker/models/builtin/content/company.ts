@@ -36,21 +36,12 @@ export const BESIDE: readonly string[] = [
 	"You don't have to make it smaller for me.",
 ];
 
-/** Around a few words that no sentence could be built from. {words} is what they wrote. */
-export const QUOTED: readonly string[] = [
-	"'{Words}': there's a whole story in those few words.",
-	"You put it as '{words}', and I'd like to get what's behind it.",
-	"'{Words}': short, and I don't think it's small.",
-	"I'm staying with the way you put that: '{words}'.",
-];
-
 /** When nothing was said that could be answered more closely. Statements. */
 export const OPEN_GROUND: readonly string[] = [
 	"There's something in that you'd like me to get, and I want to.",
 	"I don't want to answer that too quickly.",
-	"That sounds like the outside of it.",
 	"You're closer to this than I am, so I'd rather ask than guess.",
-	"I could nod at that, and I'd rather understand it.",
+	"I'd like the bit around it before I say anything clever.",
 	"That could mean a few things, and I don't want to pick the wrong one.",
 ];
 

@@ -89,7 +89,7 @@ export const START_QUESTIONS: readonly string[] = [
 export const TOLD: readonly string[] = [
 	"All right, straight out: {step}. {Reason}",
 	"Then here's what I'd do first: {step}. {Reason}",
-	"Okay, no more questions. Start with this: {step}. {Reason}",
+	"Start with this: {step}. {Reason}",
 	"One thing, then: {step}. {Reason}",
 ];
 export const TOLD_AFTER: readonly string[] = [

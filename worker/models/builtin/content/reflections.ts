@@ -23,8 +23,8 @@ export const FRAMES: Record<Exclude<ClauseKind, "feeling" | "self-attack">, read
 	],
 	want: [
 		"{T}, and something has been standing in front of that.",
-		"{T}. Wanting it that clearly says what matters to you.",
-		"{T}. I hope you get to.",
+		"{T}. I'd like to understand what's in that wish before anything else.",
+		"{T}, and in that there's a picture of how things could be.",
 	],
 	must: [
 		"{T}, or at least that's the rule you've been living under.",
@@ -67,7 +67,6 @@ export const FRAMES: Record<Exclude<ClauseKind, "feeling" | "self-attack">, read
 	intention: [
 		"{T}. You've said it out loud now, and that makes it a little more solid.",
 		"{T}; that's a decision, and not just a wish.",
-		"{T}, and nobody had to talk you into it.",
 		"{T}, and you chose that yourself.",
 		"{T}. That's specific enough to actually happen.",
 	],
@@ -83,9 +82,8 @@ export const PLAIN_FRAMES: readonly string[] = [
 /** What somebody does over and over, told as a fact: "you ride your old line to the end and back". */
 export const HABIT_FRAMES: readonly string[] = [
 	"{T}. That does something for you, or you wouldn't.",
-	"{T}, and hardly anyone sees that part.",
 	"{T}. It's yours, whatever anybody would say about it.",
-	"{T}; there's a need in that, and you've found a way to meet it.",
+	"{T}; you keep coming back to it, so it must give you something.",
 ];
 
 /** What somebody did, told as a fact. */
@@ -93,20 +91,20 @@ export const DONE_FRAMES: readonly string[] = [
 	"{T}. That was a decision, even if it didn't feel like one.",
 	"{T}, and I'd like to know what it took.",
 	"{T}. Something moved there, and it was you who moved it.",
-	"{T}; it may look small, and you did it yourself.",
+	"{T}. I'd like to hear what led up to it.",
 ];
 
 /** What is so in their life, and everything else stands on. */
 export const FACT_FRAMES: readonly string[] = [
-	"{T}. That's a whole chapter in one line.",
+	"{T}, and that's part of the picture now.",
 	"{T}, and that colours the rest.",
-	"{T}; a good deal hangs on that.",
+	"{T}. Tell me a little of what's around that.",
 ];
 
 /** What somebody else is, does or says, told as a fact. */
 export const THEIRS_FRAMES: readonly string[] = [
 	"{T}, and you've got your own side of that.",
-	"{T}. You've been watching that closely.",
+	"{T}, and it lands on you one way or another.",
 	"{T}. I wonder what that's like from where you are.",
 	"{T}, and it does something to you, or you'd have left it out.",
 ];

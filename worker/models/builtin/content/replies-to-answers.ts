@@ -102,7 +102,7 @@ export const AND_THEN: readonly string[] = [
 /** They said the words they would say. */
 export const SENTENCE_HEARD: readonly string[] = [
 	"You could say it just like that; it's short and it's yours.",
-	"That works as it stands. Plain is easier to answer.",
+	"Said like that, they'd know what you mean without having to guess.",
 ];
 export const SENTENCE_QUESTIONS: readonly string[] = [
 	"When could you say it?",
@@ -186,7 +186,7 @@ export const KIND_QUESTIONS: Partial<Record<ClauseKind, readonly string[]>> = {
 	],
 	want: [
 		"What would be different if you had that?",
-		"What's been standing in the way?",
+		"What made it come up just now?",
 		"What would a first bit of it look like?",
 	],
 	must: [

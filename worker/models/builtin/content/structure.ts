@@ -1,26 +1,26 @@
-/** A word of encouragement that is true of anybody who is working on something. */
-export const BOOSTS: readonly string[] = [
-	"You have put this into words, and that is already a beginning.",
-	"Small counts. A step that happens beats a plan that impresses.",
-	"You have come through hard weeks before this one.",
-	"Nobody sees how much you carry; that does not make it less.",
-	"It need not be solved today to be a little lighter today.",
-	"You are allowed to do this slowly.",
+/** A word that holds on to something they did. {deed} is "you went for the run". */
+export const BOOSTS_DEED: readonly string[] = [
+	"{Deed}. That happened because of you, and it stays done.",
+	"Keep this next to the rest: {deed}.",
+	"{Deed}, and a harder day can't take that back.",
 ];
-
-/** What one can already do, looked for. */
-export const STRENGTH_PROMPTS: readonly string[] = [
-	"Think of a time when you got through something like this.",
-	"There is a thing people come to you for.",
-	"Remember the last time you surprised yourself.",
-	"You have kept some promise to yourself this month, however small.",
-	"Somebody who likes you would name a quality of yours at once.",
+/** The strength in it, looked for. */
+export const PROMPTS_DEED: readonly string[] = [
+	"{Deed}. Something in you made that possible.",
+	"Think back to the moment before: {deed}, and you could have left it.",
 ];
-
+/** The same after an effort that hasn't paid off yet. {tried} is "you tried talking to Karen". */
+export const BOOSTS_TRIED: readonly string[] = [
+	"{Tried}. That was effort, whatever came of it.",
+	"{Tried}, and you haven't given up on it.",
+];
+export const PROMPTS_TRIED: readonly string[] = [
+	"{Tried}. Part of that was done well, even if it didn't work.",
+	"{Tried}. It took something to begin at all.",
+];
 /** The question that follows a strength. */
 export const STRENGTH_QUESTIONS: readonly string[] = [
-	"What did you do then that you could borrow for this?",
-	"How could that help you here?",
-	"What would that side of you try first?",
-	"Who would notice if you used it this week?",
+	"What did you do then that you could borrow for the next step?",
+	"What in you made it possible?",
+	"How could the same thing help you here?",
 ];

@@ -14,7 +14,7 @@ export type Asked =
 const KINDS: readonly (readonly [Asked, RegExp])[] = [
 	[
 		"safety",
-		/are you safe|thoughts of ending your life|thinking of acting|about wanting to die|you weren't alive|not wanting to live|thinking about dying/i,
+		/are you safe|ending your life|thinking of acting|about wanting to die|you weren't alive|not wanting to live|thinking about dying/i,
 	],
 	["scale", /\b0 (?:to|and) 10\b|\b0 to 10\b|where 10 is/i],
 	["choice", /\bidea\b.*\blisten|\blisten.*\bidea\b|\bidea\b.*\btalk\b/i],

@@ -1,4 +1,5 @@
 import { MOMENTS } from "../content/moments/index.ts";
+import { SKILL_STEPS, SKILLS, WISH_STEPS } from "../content/plainly.ts";
 import { TOPICS } from "../content/topics/index.ts";
 import { GENERAL_STEPS } from "../content/ways.ts";
 
@@ -9,6 +10,9 @@ const ALL_STEPS: readonly string[] = [
 	...MOMENTS.flatMap((moment) => moment.steps ?? []),
 	...TOPICS.flatMap((topic) => [...topic.aspects.flatMap((aspect) => aspect.steps ?? []), ...topic.steps]),
 	...GENERAL_STEPS,
+	...WISH_STEPS,
+	...SKILL_STEPS,
+	...SKILLS.flatMap(([, steps]) => steps),
 ];
 const REACHES_BACK = 4;
 

@@ -84,7 +84,7 @@ const SAME: readonly (readonly string[])[] = [
 	["boss", "manager", "supervisor"],
 	["nan", "gran", "grandma", "grandmother"],
 	["grandad", "grandpa", "grandfather"],
-	["friend", "best friend"],
+	["friend", "friends", "best friend"],
 	["colleague", "coworker", "co-worker"],
 ];
 

@@ -44,7 +44,7 @@ function fittingPools(context: Context): string[][] {
 }
 
 /** Whether the question names a subject that nothing known fits, so that a list would only be a list. */
-function asksForMore({ reading, memory }: Context): boolean {
+export function asksForMore({ reading, memory }: Context): boolean {
 	return (
 		reading.intent === "advice" &&
 		subjectsIn(reading.text).length > 0 &&
@@ -109,6 +109,14 @@ function uncapitalised(text: string): string {
 
 /** Two ideas in running text: asked for, so there's no need to ask leave again. */
 export function ideas(context: Context): (string | null)[] {
+	if (
+		context.memory.focus === null &&
+		asksForMore(context) &&
+		takeFrom(context, fittingPools(context), 1).length === 0
+	) {
+		const answer = context.voice.say(NO_READY_ANSWER);
+		return [answer, context.memory.quiet ? presence(context) : context.voice.say(FIT_QUESTIONS)];
+	}
 	const [one, two] = freshSteps(context, 2);
 	if (one === undefined || two === undefined) {
 		return outOfIdeas(context);
@@ -130,6 +138,11 @@ export function oneIdea(context: Context): (string | null)[] {
 		uncapitalised(said),
 		context.voice.say(COMMIT.filter((line) => !/either|one of|them/.test(line))) ?? presence(context),
 	];
+}
+
+/** "What should I do?" with nothing told yet: what it is about comes first. */
+export function aboutWhat({ voice, memory }: Context): (string | null)[] {
+	return [voice.say(PRACTICAL_FOCUS), memory.quiet ? null : voice.say(PRACTICAL_FOCUS_QUESTIONS)];
 }
 
 /** Practical Help: a line that shows the point was taken, then a list of two, then at most one question. */

@@ -2,7 +2,7 @@ import type { AgreedStep } from "#worker/models/text-model.ts";
 import * as words from "../content/agreed.ts";
 import type { Context } from "../context.ts";
 import { lowered, turnPronouns } from "../understand/turn-pronouns.ts";
-import { isHeavy } from "./share.ts";
+import { isHardNews, isHeavy } from "./heavy.ts";
 
 type Parts = (string | null)[];
 
@@ -125,7 +125,7 @@ function askAbout(context: Context, open: AgreedStep, isSecond: boolean): string
 export function aboutAgreed(context: Context, answer: (context: Context) => Parts): Parts | null {
 	const { request, reading, voice, memory, name } = context;
 	const { agreed } = request;
-	if (agreed.length === 0 || !ROOM.has(reading.intent) || reading.danger !== null || isHeavy(context)) {
+	if (agreed.length === 0 || !ROOM.has(reading.intent) || isHardNews(reading) || isHeavy(context)) {
 		return null;
 	}
 	const done = agreed.findLast((one) => one.isDone);

@@ -1,4 +1,4 @@
-import { COMMIT_YES_QUESTIONS, FRAGMENTS } from "../content/answers.ts";
+import { COMMIT_YES_QUESTIONS, FRAGMENTS, YES_INVITE } from "../content/answers.ts";
 import { SETTLED, START_QUESTIONS } from "../content/follow.ts";
 import { IDEA_QUESTIONS } from "../content/ideas.ts";
 import { WHICH_STEP } from "../content/questions.ts";
@@ -15,7 +15,7 @@ import { aspectWords, firstOf, momentWords } from "./reflect.ts";
 type Parts = (string | null)[];
 
 const HEDGE =
-	/^(?:(?:well|um|maybe|probably|perhaps|I guess|I suppose|I think|just|honestly|mostly|mainly|possibly|like|or|and|yeah|yes|no|ok|okay|hmm|oh|definitely|I don't know(?=,)|not sure|it's|it would be|that would be|I'd say),? )+/i;
+	/^(?:(?:well|um|maybe|probably|perhaps|I guess|I suppose|I think|just|honestly|mostly|mainly|possibly|like|or|and|yeah|yes|no|ok|okay|hmm|oh|definitely|I don't know(?=,)|not sure|it's|its|it would be|that would be|I'd say),? )+/i;
 const TAIL =
 	/,? (?:I guess|I think|I suppose|maybe|probably|or something|really|though|if anything|I don't know)$/i;
 const DOING =
@@ -41,7 +41,7 @@ function phraseIn(context: Context): string | null {
 		.trim();
 	const all = phrase.split(" ");
 	const clean = /^[A-Za-z][A-Za-z', -]*$/.test(phrase) && all.every((word) => looksSpelled(word));
-	return phrase !== "" && all.length <= 11 && clean ? phrase : null;
+	return phrase !== "" && phrase.length <= 80 && all.length <= 11 && clean ? phrase : null;
 }
 
 function stepReply(context: Context, step: string, frames: readonly string[]): Parts {
@@ -226,6 +226,9 @@ export function answered(context: Context): Parts | null {
 	}
 	if (DOING.test(phrase) && (forStep || hedged)) {
 		return stepReply(context, phrase, words.NAMED_STEP);
+	}
+	if (/\b(?:tell|show|explain (?:it )?to|give) you\b/i.test(phrase)) {
+		return [voice.say(YES_INVITE)];
 	}
 	const bare = BARE.exec(phrase)?.groups?.step;
 	if (bare !== undefined && (hedged || /^I (?:could|might|should|can)/i.test(phrase) || forStep)) {

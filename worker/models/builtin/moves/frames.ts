@@ -80,7 +80,8 @@ export function framed(context: Context, clause: Clause): string | null {
 	}
 	const lines = framesFor({ ...clause, kind });
 	const plainFact = kind === "other" || kind === "did" || kind === "state";
-	const tender = memory.focus?.topic.tender === true && plainFact && isLive(context);
+	const tender =
+		memory.focus?.topic.tender === true && memory.focus.topic.slug !== "food" && plainFact && isLive(context);
 	if (tender && toneOf(clause.original) === "down") {
 		return voice.say(frames.TENDER_FRAMES, slots) ?? voice.say(lines, slots);
 	}

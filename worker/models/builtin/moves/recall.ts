@@ -2,10 +2,12 @@ import { GOAL_TEXTS } from "#shared/goals.ts";
 import * as about from "../content/about.ts";
 import type { Context } from "../context.ts";
 import { soundsLikeDanger } from "../danger.ts";
+import { isForgotten } from "../memory/forgotten.ts";
 import { keptClause } from "../memory/kept.ts";
 import { type Known, relationAsked, sameRelation } from "../memory/people.ts";
 import { type Told, toldIn } from "../memory/told.ts";
 import { sentencesOf } from "../understand/clauses.ts";
+import { mayBeDark } from "../understand/dark.ts";
 import { plainWords } from "../voice/fill.ts";
 import { keyClauses } from "./connect.ts";
 import { question } from "./question.ts";
@@ -52,7 +54,13 @@ function nameOf(context: Context, relation: string, asksWho = false): Parts {
 	const { voice, memory } = context;
 	const known = memory.known.filter((one) => sameRelation(one.relation ?? "", relation));
 	const spoken = memory.readings.some((one) => one.people.some((who) => sameRelation(who.key, relation)));
-	const name = known.findLast((one) => one.name !== null)?.name ?? smallName(context, relation);
+	const names = [...new Set(known.flatMap((one) => one.name ?? []))];
+	if (names.length > 1) {
+		return [
+			voice.say(about.RECALL_NAMES, { names: listed(names), who: `your ${relation.replace(/s$/, "")}` }),
+		];
+	}
+	const name = names[0] ?? smallName(context, relation);
 	const who = `your ${relation}`;
 	const lines =
 		name !== null
@@ -117,7 +125,9 @@ function toldToday(context: Context): string[] {
 	const summary = [...(/^Key points: (.+?)\.?$/m.exec(request.summary)?.[1]?.split("; ") ?? [])].reverse();
 	const plan = memory.intention === null ? [] : [`you meant to ${memory.intention}`];
 	const all = [...told.slice(0, 2), ...people.slice(0, 2), ...fresh.slice(0, 2), ...plan, ...key, ...summary];
-	return [...new Set(all)].filter((fact) => !kept.includes(fact.toLowerCase()));
+	return [...new Set(all)].filter(
+		(fact) => !kept.includes(fact.toLowerCase()) && !isForgotten(context.person, fact),
+	);
 }
 
 /** A few plain facts, the kept ones first, and where they end. */
@@ -161,7 +171,7 @@ function factAsked(context: Context): string | null {
 	const kind = KINDS.find(([, pattern]) => pattern.test(reading.text))?.[0];
 	const known = `${context.person.memory.join(" ")}\n${request.summary}`;
 	const told = toldIn(memory.readings, known).find((one) => one.kind === kind);
-	if (told !== undefined) {
+	if (told !== undefined && !isForgotten(context.person, told.says)) {
 		return told.says;
 	}
 	if (/\bplan|going to\b|I'd do\b|I would do\b/i.test(reading.text)) {
@@ -198,13 +208,40 @@ function found(context: Context): string | null {
 	const whole = best(
 		readings
 			.flatMap((one) => sentencesOf(one.text))
-			.filter((one) => !one.question && !soundsLikeDanger(one.text) && one.text.length < 90)
+			.filter(
+				(one) =>
+					!one.question && !soundsLikeDanger(one.text) && !mayBeDark(one.text) && one.text.length <= 80,
+			)
 			.map((one) => one.text),
 	);
 	if (whole !== undefined) {
 		return `in your words, '${whole}'`;
 	}
 	return wanted.length <= 1 ? (keyClauses(context).at(-1)?.turned ?? null) : null;
+}
+
+const FELT_ABOUT = /\bwhat was I (?:so |really )?(?<feeling>\w+) about\b/i;
+
+/** What they were glad or troubled about: the first time in this talk, or the last. */
+function feltAbout(context: Context): string | null {
+	const { reading, memory } = context;
+	const feeling = FELT_ABOUT.exec(reading.text)?.groups?.feeling;
+	if (feeling === undefined || /^(?:saying|talking)$/i.test(feeling)) {
+		return null;
+	}
+	const up = /^(?:happy|glad|proud|excited|grateful|relieved)$/i.test(feeling);
+	const felt = memory.readings.filter(
+		(one) =>
+			one.danger === null &&
+			one.dark === null &&
+			one.text.length <= 80 &&
+			((up && one.intent === "good-news") || one.feelings.some((hit) => hit.up === up && !hit.negated)),
+	);
+	const first = /\b(?:first|start|beginning|begin)\b/i.test(reading.text);
+	const text = (first ? felt[0] : felt.at(-1))?.text;
+	return text === undefined
+		? null
+		: context.voice.say(about.RECALL_WROTE, { text: text.replace(/[.!]+$/, "") });
 }
 
 /** What they told earlier, looked for before anything is denied. */
@@ -241,6 +278,10 @@ export function recall(context: Context): Parts {
 		if (last !== undefined && last.relation !== null) {
 			return nameOf(context, last.relation);
 		}
+	}
+	const felt = feltAbout(context);
+	if (felt !== null) {
+		return [felt, ending()];
 	}
 	const said = factAsked(context) ?? found(context);
 	if (said === null && relation !== null) {

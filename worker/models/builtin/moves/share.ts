@@ -1,14 +1,5 @@
 import { COMMIT_YES_QUESTIONS, FRAGMENTS, PLAN_AFFIRM } from "../content/answers.ts";
-import {
-	AFFIRM_DID,
-	BELIEVE,
-	COMPANY,
-	EVIDENCE,
-	GENTLE,
-	OPEN_GROUND,
-	PUSH,
-	QUOTED,
-} from "../content/company.ts";
+import { AFFIRM_DID, BELIEVE, COMPANY, EVIDENCE, GENTLE, OPEN_GROUND, PUSH } from "../content/company.ts";
 import { AFFIRM_TELLING, AFFIRM_TRYING, CONFIDENCE } from "../content/questions.ts";
 import { FRAMES } from "../content/reflections.ts";
 import type { Context } from "../context.ts";
@@ -19,6 +10,7 @@ import { toneOf } from "../understand/tone.ts";
 import { turnPronouns } from "../understand/turn-pronouns.ts";
 import { callback, circumstance, topicLink } from "./connect.ts";
 import { DEED } from "./frames.ts";
+import { isHardNews, isHeavy } from "./heavy.ts";
 import { isLive, isNear } from "./live.ts";
 import { action, deeper, invite, isPush, momentQuestion, presence, question } from "./question.ts";
 import {
@@ -40,15 +32,6 @@ import {
 import { tie } from "./tie.ts";
 
 type Parts = (string | null)[];
-
-/** Said with weight: nothing light, nothing pushing, and no list comes before it has been received. */
-export function isHeavy(context: Context): boolean {
-	const { reading } = context;
-	return (
-		(reading.moments[0]?.moment.weight ?? 0) === 3 ||
-		reading.clauses.some((clause) => clause.kind === "self-attack")
-	);
-}
 
 function company(context: Context): string | null {
 	const { memory, voice } = context;
@@ -89,19 +72,7 @@ function challenge(context: Context): string | null {
 	);
 }
 
-const QUOTABLE = /^[\p{L}\d][\p{L}\d', -]*$/u;
-
-/** Their own words in quotation marks, where no sentence could be built around them. */
-function quoted(context: Context): string | null {
-	const { reading, voice } = context;
-	const words = reading.text.replace(/[.!]+$/, "");
-	const fits = reading.words > 2 && reading.words < 10 && QUOTABLE.test(words) && !reading.asks;
-	return fits && words.split(" ").every((word) => looksSpelled(word)) ? voice.say(QUOTED, { words }) : null;
-}
-
-function ground(context: Context): string | null {
-	return quoted(context) ?? context.voice.say(OPEN_GROUND);
-}
+const ground: Move = (context) => context.voice.say(OPEN_GROUND);
 
 /** "the waking up", "my mum": an answer in a few words, said back as it is. */
 export function fragment(context: Context): string | null {
@@ -211,7 +182,9 @@ const push: Move = (context) =>
 	mayPush(context)
 		? (proof(context) ?? challenge(context))
 		: (firstOf(context, [otherMoment, affirm, proof]) ??
-			(touched(context) && context.reading.moments[0]?.moment.glad !== true ? believe(context) : null));
+			(touched(context) && !isHardNews(context.reading) && context.reading.moments[0]?.moment.glad !== true
+				? believe(context)
+				: null));
 
 /** How each style builds an answer; which plan is taken turns with the talk. */
 function plans(context: Context): readonly (readonly Move[])[] {

@@ -7,6 +7,10 @@ const JOINTS =
 	"but|because|although|even though|though|while|so that|so|and then|and now|and|or|then|yet|since|except that|except|plus|until|cause";
 const JOINED = new RegExp(`,?\\s+(${JOINTS}),?\\s+(?=(?:${SUBJECTS})\\b)|,\\s+(?=(?:${SUBJECTS})\\b)`, "i");
 
+const PAIR =
+	/^(?:[A-Z]\w+ and I\b|(?:[Mm]y|[Oo]ur) \w+ and I(?:'re| are| were| broke| split| separat| divorc| fight| fought| argue))/;
+const ONE_NAME = /^\S+(?: \S+)?$/;
+
 const LEADING =
 	/^(?:well|so|yeah|yea|yes|yep|no|nope|nah|ok|okay|honestly|basically|like|and|but|because|or|plus|also|anyway|oh|ugh|god|hi|hey|hello|right|sure|look|see|now|then|hmm|sorry|to be honest|the thing is|the problem is|the truth is|the point is|I mean|you know|I guess|it's just that|it's just|just|actually|maybe|today|lately|recently|sometimes|usually|normally|mostly|often|these days|at the moment|right now|this week|tonight|it's like(?= I| he| she| my| they| nobody| everyone)|I don't know(?: why)?(?=,? (?:it's|it|I|my|he|she|they|the|maybe|just)\b)|last night|yesterday|this morning|for example|in fact|I just think|ever since|since),?\s+(?=\S)/i;
 
@@ -48,7 +52,10 @@ export function piecesOf(sentence: { text: string; question: boolean }): Piece[]
 	let rest = sentence.text;
 	let joint = "";
 	for (let guard = 0; guard < 20; guard++) {
-		const match = JOINED.exec(rest);
+		const found = JOINED.exec(rest);
+		// "Tom and I are over" is one subject.
+		const match =
+			found !== null && PAIR.test(rest) && ONE_NAME.test(rest.slice(0, found.index)) ? null : found;
 		const text = match === null ? rest : rest.slice(0, match.index);
 		const clean = withoutFillers(text);
 		if (clean !== "") {

@@ -23,7 +23,7 @@ const FOLDED: Readonly<Record<string, string>> = { whom: "who", happening: "even
 function slotsOf(groups: Readonly<Record<string, string | undefined>>): Record<string, string> {
 	const slots: Record<string, string> = {};
 	for (const [name, value] of Object.entries(groups)) {
-		if (value === undefined || !value.split(" ").every((word) => looksSpelled(word))) {
+		if (value === undefined || value.length > 80 || !value.split(" ").every((word) => looksSpelled(word))) {
 			continue;
 		}
 		const turned = turnPronouns(

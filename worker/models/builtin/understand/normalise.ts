@@ -9,6 +9,8 @@ export type NormalText = {
 	shouting: boolean;
 };
 
+/** No word of a language: never read, and never said back. */
+const ENDLESS = /[^\s,.;:!?/]{31,}/g;
 const EMOJI = /\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{Emoji_Modifier})*/gu;
 const WILL_VERBS =
 	"be|do|go|try|just|have|call|never|see|get|take|make|tell|talk|start|ask|give|write|let|text";
@@ -44,6 +46,7 @@ export function normalise(raw: string): NormalText {
 	const shouting = isShouting(raw);
 	const plain = raw
 		.replace(EMOJI, " ")
+		.replace(ENDLESS, " ")
 		.replace(/[\u200D\uFE0F]/g, "")
 		.replace(/[‘’ʼ`´]/g, "'")
 		.replace(/[“”]/g, '"')

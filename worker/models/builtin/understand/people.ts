@@ -28,6 +28,11 @@ export function peopleIn(text: string): Mention[] {
 		if (name !== undefined && !NOT_A_NAME.test(name)) {
 			names.add(name);
 			found.push({ label: name, key: relation, relation });
+			const more = /^(?:,? and|,) ([A-Z][a-z]+)\b/.exec(text.slice(match.index + match[0].length))?.[1];
+			if (relation.endsWith("s") && more !== undefined && !NOT_A_NAME.test(more)) {
+				names.add(more);
+				found.push({ label: more, key: relation, relation });
+			}
 		} else {
 			const label =
 				name === undefined ? whole : whole.slice(0, whole.length - name.length).replace(/,? $/, "");

@@ -5,6 +5,33 @@ import { turnPronouns } from "./turn-pronouns.ts";
 const INTENTION =
 	/^(?:I'll|I will|I(?:'m| am) (?:going to|planning to)|I plan to|I(?:'ve| have)? decided to|I (?:could|might)(?= (?:try|ask|call|start)\b))(?: (?:just|try to|definitely|probably|also))* (?!be\b|have\b|never\b|not\b|always\b|get\b|lose\b|fail\b|end\b|die\b|need\b|cry\b|go (?:crazy|mad|insane|now|to bed)\b|explode\b|miss\b|keep\b|see\b|think\b|burn\b|become\b|regret\b|scream\b|kill\b|hurt\b|jump\b|cut\b|take (?:all|my|the) (?:pills|life)|disappear\b|do it\b|tell you\b)(.+)$/i;
 
+/** A verb that can begin a second thing they mean to do. */
+const VERB =
+	/^(?:call|text|ask|tell|write|send|go|take|make|put|set|lay|read|run|walk|swim|cook|clean|book|buy|bring|pack|start|stop|finish|leave|turn|switch|charge|open|sign|apply|look|find|move|meet|visit|talk|speak|say|do|try|eat|drink|sleep|rest|plan|prepare|practi[sc]e|share|invite|join|pay|sort|throw|delete|block|draw|water|sit|stretch|wash|print|fill|check|thank|apologi[sz]e)\b/i;
+const LONGEST = 80;
+
+/** All they said they would do, each as a bare verb phrase: "run tomorrow at 7", "put your shoes by the door". */
+export function plansIn(text: string): string[] {
+	return sentencesOf(text)
+		.filter((sentence) => !sentence.question)
+		.flatMap(piecesOf)
+		.flatMap((piece) => {
+			const [first, ...more] = (INTENTION.exec(piece.text)?.[1] ?? "").split(/,? and (?:then |also )?/);
+			const parts: string[] = first ? [first] : [];
+			for (const part of more) {
+				const last = parts.length - 1;
+				if (VERB.test(part)) {
+					parts.push(part);
+				} else {
+					parts[last] = `${parts[last]} and ${part}`;
+				}
+			}
+			return parts;
+		})
+		.filter((part) => part.length <= LONGEST && isReflectable(`I will ${part}`))
+		.map((part) => turnPronouns(part).replace(/^[A-Z]/, (letter) => letter.toLowerCase()));
+}
+
 /** What they said they would do, turned and as a bare verb phrase ("call her tomorrow"), or null. */
 export function intentionIn(text: string): string | null {
 	for (const piece of sentencesOf(text).flatMap(piecesOf)) {
@@ -14,7 +41,7 @@ export function intentionIn(text: string): string | null {
 			return turnPronouns(phrase).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 		}
 	}
-	return null;
+	return plansIn(text)[0] ?? null;
 }
 
 const OCCASION =

@@ -20,7 +20,11 @@ const RISKY =
 	/["()[\]{}<>/\\|@#$%^*_=+~`]|https?:|www\.|\d{4,}|\b(?:you|your|you're|yours|yourself|you've|you'd|you'll|let's|kill|kills|killing|suicide|suicidal|die|dying|shit|shitty|fuck|fucked|bitch|crap|ass|asshole|dick|etc|vs)\b/i;
 
 function strengthOfSubject(words: readonly string[]): "clear" | "owner" | "name" | "none" {
-	const [first = "", second = ""] = words;
+	const [first = "", second = "", third = ""] = words;
+	// "Tom and I went to the sea": the two of them, and a verb after it.
+	if (/^[A-Z][a-z]+$/.test(first) && second === "and" && third === "I" && isFiniteVerb(words[3] ?? "")) {
+		return "clear";
+	}
 	if (FIRST_PERSON.test(first) || OTHERS.test(first) || OTHERS_JOINED.test(first)) {
 		return "clear";
 	}
@@ -67,7 +71,7 @@ function ownerHasVerb(words: readonly string[]): boolean {
 /** Whether a piece stands as a sentence of its own that can be said back without breaking. */
 export function isReflectable(piece: string): boolean {
 	const words = piece.split(" ");
-	if (words.length < 2 || words.length > 15 || piece.length > 95) {
+	if (words.length < 2 || words.length > 15 || piece.length > 80) {
 		return false;
 	}
 	if (RISKY.test(piece) || OPEN_ENDED.test(piece) || EMPTY.test(piece)) {

@@ -10,7 +10,7 @@ const DOWN =
 
 /** Said with a "not", and no trouble for all that. */
 const HARMLESS =
-	/\b(?:(?:don't|didn't|doesn't) (?:have to|mind|need to)|not bad|no problem|no worries|can't wait|nothing wrong|laugh\w* (?:so|really) hard)\b/gi;
+	/(?<=^(?:so |and |now )?I (?:can |now |do )?(?!cr(?:y|ied)|fail|fell|lost|forgot|keep|fight|feel|am|have|had|got)\w+(?: [\w']+){0,4} )again\b|\b(?:(?:don't|didn't|doesn't) (?:have to|mind|need to)|not bad|no problem|no worries|can't wait|nothing wrong|laugh\w* (?:so|really) hard)\b/gi;
 
 export function toneOf(whole: string): Tone {
 	const text = whole.replace(HARMLESS, (said) => (/laugh/i.test(said) ? "laughed" : ""));

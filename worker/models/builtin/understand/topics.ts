@@ -1,6 +1,7 @@
 import type { Aspect, Topic } from "../content/topic.ts";
 import { TOPICS } from "../content/topics/index.ts";
 import { deniedIn } from "./denied.ts";
+import { asMeant, isTheirIllness } from "./meant.ts";
 
 export type TopicHit = { topic: Topic; aspects: readonly Aspect[]; score: number };
 
@@ -27,9 +28,10 @@ const OTHERS_MOVE =
 
 /** Topics a text touches, strongest first. What it says it is not about doesn't count. */
 export function topicsIn(text: string): TopicHit[] {
-	const hits = touched(deniedIn(text).rest).filter(
+	const hits = touched(deniedIn(asMeant(text)).rest).filter(
 		({ topic: { slug } }) =>
 			(slug !== "celebration" || !OTHERS_GOT.test(text)) &&
+			(slug !== "health" || !isTheirIllness(text)) &&
 			(slug !== "breakup" || !PARENTS_PART.test(text)) &&
 			(slug !== "study" || !OTHERS_STUDY.test(text)) &&
 			(slug !== "moving" || !OTHERS_MOVE.test(text)),

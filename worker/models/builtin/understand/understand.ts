@@ -1,6 +1,7 @@
 import type { Topic } from "../content/topic.ts";
 import { type DangerKind, dangerIn, soundsLikeDanger } from "../danger.ts";
 import { type Clause, clausesOf, contrastOf } from "./clause.ts";
+import { type DarkKind, darkKind } from "./dark.ts";
 import { type FeelingHit, feelingsOf } from "./feelings.ts";
 import { isGibberish, looksLikeCode } from "./gibberish.ts";
 import { type Intent, intentOf } from "./intents.ts";
@@ -17,6 +18,8 @@ export type Reading = {
 	words: number;
 	intent: Intent;
 	danger: DangerKind | null;
+	/** May be dark, and may not: nothing in it is cheered, kept or planned. */
+	dark: DarkKind | null;
 	language: OtherLanguage | null;
 	topics: readonly TopicHit[];
 	/** What it says it is not about. */
@@ -52,7 +55,7 @@ function shapeOf(
 		if (/[👍👌✅]/u.test(emoji.join(""))) {
 			return "ack";
 		}
-		return emoji.length > 0 ? "emoji" : "empty";
+		return emoji.length > 0 ? "emoji" : /\p{L}/u.test(raw) ? "gibberish" : "empty";
 	}
 	if (looksLikeCode(raw)) {
 		return "code";
@@ -79,12 +82,14 @@ export function understand(raw: string): Reading {
 	const clauses =
 		shouting || intent === "code"
 			? []
-			: clausesOf(text).filter((clause) => !soundsLikeDanger(clause.original));
+			: clausesOf(text).filter(({ original }) => !soundsLikeDanger(original) && darkKind(original) === null);
+	const dark = darkKind(whole);
 	return {
 		text,
 		words: text === "" ? 0 : text.split(/\s+/).length,
 		intent: shape === "empty" || shape === "emoji" || shape === "ack" ? shape : intent,
 		danger,
+		dark,
 		language,
 		topics: topicsIn(text),
 		denied: deniedTopics(text),
@@ -93,7 +98,7 @@ export function understand(raw: string): Reading {
 		clauses,
 		contrast: contrastOf(clauses),
 		people: peopleIn(shouting ? whole.toLowerCase() : text),
-		intention: intentionIn(text),
+		intention: dark === null ? intentionIn(text) : null,
 		occasion: occasionIn(text),
 		emoji,
 		asks: text.includes("?"),

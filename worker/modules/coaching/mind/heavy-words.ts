@@ -1,6 +1,6 @@
-import { dangerIn, soundsPassive } from "../../../models/builtin/danger.ts";
+import { screen } from "#shared/safety/screen.ts";
 
 /** Words that show danger, or may: they are answered, and put to no other use. */
 export function isHeavyWords(text: string): boolean {
-	return dangerIn(text) !== null || soundsPassive(text);
+	return screen(text) !== "none";
 }

@@ -1,7 +1,41 @@
+import { PET_PATTERN, THEIR_ILLNESS_PATTERN, THEIR_LOSS_PATTERN } from "../../understand/meant.ts";
 import type { Moment } from "../moment.ts";
 
 /** Loss, and the body when it's frightened. */
 export const LOSS: readonly Moment[] = [
+	{
+		pattern: PET_PATTERN,
+		weight: 3,
+		says: [
+			"You had to decide the end for an animal that trusted you, and that's love and grief in the same hour.",
+			"Letting an animal go is a kindness that feels like anything but, and the house is quieter for it.",
+		],
+		asks: [
+			"What do you keep looking round for at home?",
+			"What would you like me to know about that animal?",
+		],
+	},
+	{
+		pattern: THEIR_LOSS_PATTERN,
+		weight: 3,
+		says: [
+			"It isn't your own loss, and it has come close enough to touch you.",
+			"You're standing beside somebody who has lost a person, and there are no right words for that.",
+		],
+		asks: ["How near is it to you?", "What would you like to be able to do for them?"],
+	},
+	{
+		pattern: THEIR_ILLNESS_PATTERN,
+		weight: 2,
+		says: [
+			"It's one thing to be ill, and another to watch it happen to {who} and keep going.",
+			"You can't take it off {who}, and you'd like to, and that's a helpless place to stand.",
+		],
+		asks: [
+			"What has it been like for you, next to that?",
+			"What does {who} need from you, and what do you need?",
+		],
+	},
 	{
 		pattern: /\bmiscarr\w+|\bstillb\w+|\blost (?:the|my|our) (?:baby|pregnancy)\b/i,
 		weight: 2,

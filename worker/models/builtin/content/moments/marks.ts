@@ -3,7 +3,9 @@ import type { Moment } from "../moment.ts";
 /** Small words that carry more than their size. Heard only when nothing else in the message asks for an answer. */
 export const MARKS: readonly Moment[] = [
 	{
-		pattern: /(?<!\b(?:never|once|back|(?:do|try|see|meet|feel|want|like|hear)(?: \w+)?) )\bagain\b/i,
+		// "I eat meat again" takes something up; "I cried again" is the one that weighs.
+		pattern:
+			/(?<!\b(?:never|once|back|(?:do|try|see|meet|feel|want|like|hear)(?: \w+)?) )(?<!^(?:so |and |now )?I(?:'m| am| can| do|'ve)? (?!cr(?:y|ied)|fail|fell|lost|forgot|snapped|fought|relaps|keep|can't|couldn't|didn't|don't|mess|over|woke|lied|yell|shout|broke|late|stuck|alone)\w+(?: [\w']+){0,4} )\bagain\b/i,
 		weight: 0,
 		says: [
 			"The 'again' is what I notice: this isn't the first time.",

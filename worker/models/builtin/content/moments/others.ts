@@ -28,7 +28,7 @@ export const OTHERS: readonly Moment[] = [
 	},
 	{
 		pattern: pattern(
-			"\\b(?:told|tells|telling) (?:everyone|everybody|people|the whole \\w+|others|all (?:our|her|his|my) friends|her|him)(?: \\w+)? (?:about|that|what)|\\bbehind my back\\b|\\b(?:in confidence|shared my secret|my secret)\\b|(?<!I'd |I had |I've |I felt I |as if I |like I )\\bbetray",
+			"(?<!\\bI(?:'ve| have|'d| had)? (?:\\w+ )?)\\b(?:told|tells|telling) (?:everyone|everybody|people|the whole \\w+|others|all (?:our|her|his|my) friends|her|him)(?: \\w+)? (?:about|that|what)|\\bbehind my back\\b|\\b(?:in confidence|shared my secret|my secret)\\b|(?<!I'd |I had |I've |I felt I |as if I |like I )\\bbetray",
 		),
 		weight: 3,
 		says: [

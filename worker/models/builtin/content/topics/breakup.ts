@@ -8,7 +8,7 @@ export const breakup: Topic = {
 	tender: true,
 	patterns: [
 		[
-			/\b(?:broke up|break(?:ing)?[- ]?up|breakup|broken up|dumped|left me|ended (?:it|things|our relationship|the relationship)|split up|heartbroken|heartbreak|my ex|divorced|divorcing|we're done|he's gone|she's gone|moved out|over (?:him|her))\b/i,
+			/\b(?:broke up|(?:\w+ and I|we)(?: are|'re| were)(?: now| officially| finally)? (?:over|done|finished|through|history)(?! (?:the|it|with|by|for|here|there|an|at))|it's over (?:between|with)|break(?:ing)?[- ]?up|breakup|broken up|dumped|left me|ended (?:it|things|our relationship|the relationship)|split up|heartbroken|heartbreak|my ex|divorced|divorcing|we're done|he's gone|she's gone|moved out|over (?:him|her))\b/i,
 			4,
 		],
 	],

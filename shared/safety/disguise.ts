@@ -1,0 +1,54 @@
+/** Letters of other scripts, and signs, that look like a Latin letter. */
+export const LOOKS_LIKE: Record<string, string> = Object.fromEntries(
+	"аa вb сc ԁd еe ёe ҽe ғf ɡg һh нh іi їi јj кk ӏl мm пn оo өo рp ԛq гr ѕs тt цu уy ѵv ԝw шw щw хx ъb ьb зe иn йn αa βb ϲc δd εe ζz ηn θo ιi κk λl μm νv οo πn ρp ςs σo τt υu φo χx γy ωw ıi łl øo đd ðd ħh ŧt ɑa ɩi ʟl ɪi ɴn ʀr ᴀa ʙb ᴄc ᴅd ᴇe ɢg ʜh ᴊj ᴋk ᴍm ᴏo ᴘp ѕs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz"
+		.split(" ")
+		.map((pair) => [[...pair][0] as string, [...pair][1] as string])
+		.concat([
+			["ß", "ss"],
+			["æ", "ae"],
+			["œ", "oe"],
+		]),
+);
+
+/** Digits and signs that stand for a letter inside a word. */
+export const LEET: Record<string, string> = {
+	"0": "o",
+	"3": "e",
+	"4": "a",
+	"5": "s",
+	"6": "g",
+	"7": "t",
+	"8": "b",
+	"@": "a",
+	$: "s",
+	"€": "e",
+};
+
+/** Three or more single letters with up to three spaces or signs between each: "k i l l", "d-i-e". */
+const SPELT_OUT =
+	/(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$!](?:[ \t._*~'/\\+|-]{1,5}))(?:[\p{L}\p{N}@$!](?:[ \t._*~'/\\+|-]{1,5}))+[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
+
+/**
+ * Letters that stand alone are put together. Where the sign between two of them is not the one that stands
+ * between most ("i . . w . a . s"), a word ends.
+ */
+export function joinedLetters(text: string): string {
+	return text.replace(SPELT_OUT, (spelt) => {
+		if ((spelt.match(/\p{L}/gu)?.length ?? 0) < 3) {
+			return spelt;
+		}
+		// An apostrophe is no more than the letters around it: "d o n ' t".
+		const run = spelt.replace(/([ \t._*~/\\+|-]+)'\1/g, "$1").replaceAll("'", "");
+		const between = run.match(/[^\p{L}\p{N}@$!]+/gu) ?? [];
+		const usual = mostFrequent(between);
+		return run.replace(/[^\p{L}\p{N}@$!]+/gu, (sign) => (sign === usual ? "" : " "));
+	});
+}
+
+function mostFrequent(all: readonly string[]): string {
+	const count = new Map<string, number>();
+	for (const each of all) {
+		count.set(each, (count.get(each) ?? 0) + 1);
+	}
+	return [...count].reduce((best, each) => (each[1] > best[1] ? each : best), ["", 0] as [string, number])[0];
+}

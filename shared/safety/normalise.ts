@@ -1,0 +1,90 @@
+import { joinedLetters, LEET, LOOKS_LIKE } from "./disguise.ts";
+import { respelt } from "./spelling.ts";
+import { apart, isKnown, undoubled } from "./vocabulary.ts";
+
+const INVISIBLE =
+	/\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\u3164\ufeff]|[\ufe00-\ufe0f]/g;
+const ACCENTS = /[\u0300-\u036f\u0489]/g;
+const MIXED =
+	/(?<![\p{L}\p{N}@$!|€])(?=[\p{L}\d@$!|€]*\p{L})(?=[\p{L}\d@$!|€]*[\d@$!|€])[\p{L}\d@$!|€]{2,}/gu;
+/** Numbers with something after them that are not words: "2nd", "10am", "5k". */
+const MEASURE = /^\d+(?:st|nd|rd|th|am|pm|k|kg|km|g|h|hr|hrs|m|min|mins|s|x|cm|mg|ml|yo|y|yrs|p|d|w)$/;
+
+/** Longer texts are read from both ends: what weighs most stands where one begins or stops. In characters. */
+const READ_MAX = 4_000;
+/** From so many letters on, a word that nobody knows may be several without their spaces. */
+const LONG_WORD = 8;
+
+export type Normalised = {
+	/** Lower case, no accents, no apostrophes; words, commas and full stops with one space between. */
+	plain: string;
+	/** The same in English as one would spell it, one word for what is said in several. */
+	text: string;
+};
+
+/**
+ * A text as the patterns read it: however it is spelt, spaced or disguised, it becomes plain words. Numbers
+ * stay numbers unless they stand inside a word.
+ */
+export function normalise(raw: string): Normalised {
+	const whole = raw.length > READ_MAX * 2 ? `${raw.slice(0, READ_MAX)}\n${raw.slice(-READ_MAX)}` : raw;
+	const letters = whole
+		.replace(INVISIBLE, "")
+		.normalize("NFKD")
+		.replace(ACCENTS, "")
+		.toLowerCase()
+		.replace(/[^\0-\x7f]/g, (letter) => LOOKS_LIKE[letter] ?? letter)
+		.replace(/[’‘ʼ`´]/g, "'");
+	const plain = unmasked(joinedLetters(letters))
+		.replace(/(?<=\p{L})[*_](?=\p{L})/gu, "")
+		.replace(/(\p{L})\1{2,}/gu, "$1")
+		.replace(/'/g, "")
+		.replace(/[.!?;:…\n\r¿¡]+/g, " . ")
+		.replace(/,/g, " , ")
+		.replace(/[^\p{L}\p{N}.,]+/gu, " ")
+		.replace(/(?:\. ?){2,}/g, ". ")
+		.trim();
+	return { plain: ` ${plain} `, text: respelt(` ${plain.replace(/[a-z]{3,}/g, asWords)} `) };
+}
+
+/** "kkiillll" and "killmyself": what no pattern knows is read as the words it is made of, where it is. */
+function asWords(word: string): string {
+	if (isKnown(word)) {
+		return word;
+	}
+	return undoubled(word) ?? (word.length >= LONG_WORD ? (apart(word) ?? word) : word);
+}
+
+/** "k1ll" and "d!e"; but "4u", "2nd", "h8" and a password stay. A mark at the end is a mark. */
+function unmasked(text: string): string {
+	let masked = 0;
+	const read = text.replace(MIXED, (word) => {
+		const body = word.replace(/[!|]+$/, "");
+		if (MEASURE.test(body) || !/[\d@$!|€]/.test(body)) {
+			return word;
+		}
+		const signs = body.replace(/[^\d@$!|€]/g, "").length;
+		const letters = readings(body).find(isKnown) ?? (signs > body.length / 2 ? undefined : readings(body)[0]);
+		if (letters === undefined) {
+			return word;
+		}
+		masked += 1;
+		return letters + word.slice(body.length);
+	});
+	// Where several words are masked, those that are nothing but digits are words too: "1", "70", "15".
+	return masked < 2
+		? read
+		: read.replace(
+				/(?<![\p{L}\p{N}])[0134578]{1,3}(?![\p{L}\p{N}])/gu,
+				(word) => readings(word).find(isKnown) ?? word,
+			);
+}
+
+/** A "1" is an i or an l. */
+function readings(word: string): string[] {
+	const read = (one: string) =>
+		word.replace(/[01345678@$!|€]/g, (sign) =>
+			sign === "1" || sign === "|" || sign === "!" ? one : (LEET[sign] ?? sign),
+		);
+	return [read("i"), read("l")];
+}

@@ -1,0 +1,45 @@
+import type { RiskLevel } from "../risk.ts";
+import { CONCEPTS } from "./english-concepts.ts";
+import { AFFAIRS, ASKED_FOR_ONESELF, DISTRESS, GRIEF, MEANS } from "./english-context.ts";
+import { ENDING } from "./english-ending.ts";
+import { GOODBYE } from "./english-goodbye.ts";
+import { ABUSE, VIOLENCE } from "./english-hands.ts";
+import { EATING, PSYCHOSIS, SELF_HARM } from "./english-harm.ts";
+import { MEANS_AND_PLACES } from "./english-means.ts";
+import { IDIOMS } from "./english-ordinary.ts";
+import { OTHERS, REPORTED } from "./english-others.ts";
+import { WISH } from "./english-wish.ts";
+import { ENGLISH } from "./english-words.ts";
+
+/**
+ * What several patterns say together. `weight` is what one match counts: from 3 on it shows the level by
+ * itself, less only together with others; of one family, only what weighs most counts.
+ */
+export type Family = { level: RiskLevel; weight: number; name: string; patterns: readonly string[] };
+
+export const FAMILIES: readonly Family[] = [
+	...WISH,
+	...ENDING,
+	...MEANS_AND_PLACES,
+	...GOODBYE,
+	...CONCEPTS,
+	...SELF_HARM,
+	...EATING,
+	...PSYCHOSIS,
+	...ABUSE,
+	...VIOLENCE,
+];
+
+/** All that stands in a pattern, to know its words. */
+export const ENGLISH_SOURCES: readonly string[] = [
+	...FAMILIES.flatMap(({ patterns }) => patterns),
+	...IDIOMS,
+	...OTHERS,
+	...REPORTED,
+	...DISTRESS,
+	...MEANS,
+	...AFFAIRS,
+	...GRIEF,
+	...ASKED_FOR_ONESELF,
+	...Object.values(ENGLISH),
+];

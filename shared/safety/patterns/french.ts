@@ -1,0 +1,3 @@
+import type { LanguagePatterns } from "./languages.ts";
+
+export const FRENCH: LanguagePatterns = { words: {}, idioms: [] };

@@ -1,0 +1,53 @@
+/**
+ * What a person's words show. The levels from "wish" to "behaviour" follow the columns of the C-SSRS triage
+ * (a wish to be dead; thoughts; with a method; with intent; plan and intent and a time near; behaviour). They
+ * decide what is done inside; nothing on a screen ever shows one.
+ */
+export const RISK_LEVELS = [
+	"none",
+	/** Worry about somebody else. */
+	"other",
+	"wish",
+	"thoughts",
+	"method",
+	"intent",
+	/** A time near, the means at hand, or something begun. */
+	"imminent",
+	/** An attempt or its preparation, not long ago. */
+	"behaviour",
+	"self-harm",
+	"abuse",
+	"violence",
+	"eating",
+	"psychosis",
+] as const;
+
+export type RiskLevel = (typeof RISK_LEVELS)[number];
+
+/** Levels at which somebody is in danger themselves, so that all of them get help and a risk state. */
+export type OwnRiskLevel = Exclude<RiskLevel, "none" | "other">;
+
+/** Of two, the one that asks for more. Life first, then harm at others' hands, then the rest. */
+const WEIGHT: Record<RiskLevel, number> = {
+	none: 0,
+	other: 1,
+	eating: 2,
+	"self-harm": 3,
+	psychosis: 4,
+	violence: 5,
+	wish: 6,
+	abuse: 7,
+	thoughts: 8,
+	behaviour: 9,
+	method: 10,
+	intent: 11,
+	imminent: 12,
+};
+
+export function graver(one: RiskLevel, other: RiskLevel): RiskLevel {
+	return WEIGHT[other] > WEIGHT[one] ? other : one;
+}
+
+export function isOwnRisk(level: RiskLevel): level is OwnRiskLevel {
+	return level !== "none" && level !== "other";
+}

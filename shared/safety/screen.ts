@@ -1,0 +1,70 @@
+import { compile } from "./compile.ts";
+import { isAskedForOneself, readEnglish, summedUp } from "./english.ts";
+import { isFound, matcher } from "./matcher.ts";
+import { normalise } from "./normalise.ts";
+import { AFFAIRS, DISTRESS, GRIEF, MEANS } from "./patterns/english-context.ts";
+import { ENGLISH } from "./patterns/english-words.ts";
+import { readOtherLanguages } from "./patterns/languages.ts";
+import { graver, isOwnRisk, type RiskLevel } from "./risk.ts";
+
+const [distress, grief, means, affairs] = [DISTRESS, GRIEF, MEANS, AFFAIRS].map((patterns) =>
+	matcher(compile(patterns, ENGLISH).map((rule) => ({ ...rule, meaning: true }))),
+) as [Find, Find, Find, Find];
+
+type Find = ReturnType<typeof matcher<boolean>>;
+
+/** How many of the person's earlier messages may change what a message means. */
+const LOOKS_BACK = 6;
+/** What an earlier message adds that showed risk itself: a hint more is enough. */
+const AFTER_RISK = 2;
+
+/**
+ * Layer 1: what a message shows, by its words and by what the same person said before (oldest first). Pure, the
+ * same everywhere, in well under a millisecond for a message of ordinary length. It misses; it is not a
+ * diagnosis and is shown to nobody.
+ */
+export function screen(text: string, before: readonly string[] = []): RiskLevel {
+	const { plain, text: english } = normalise(text);
+	const { level, hints } = readEnglish(english);
+	const found = graver(level, readOtherLanguages(plain));
+	if (isOwnRisk(found)) {
+		return found;
+	}
+	const earlier = before.slice(-LOOKS_BACK).map((each) => normalise(each));
+	const inContext = afterBadNews(
+		english,
+		earlier.map((each) => each.text),
+	);
+	if (isOwnRisk(inContext) || hints.size === 0 || earlier.length === 0) {
+		return graver(found, inContext);
+	}
+	const afterRisk = earlier.some((each) => hasShownRisk(each)) ? AFTER_RISK : 0;
+	const together = summedUp(hints, afterRisk);
+	return graver(
+		found,
+		afterRisk > 0 && hints.has("taking leave") && isOwnRisk(together) ? "imminent" : together,
+	);
+}
+
+function hasShownRisk({ plain, text }: { plain: string; text: string }): boolean {
+	const { level, hints } = readEnglish(text);
+	return isOwnRisk(level) || hints.size > 0 || isOwnRisk(readOtherLanguages(plain));
+}
+
+/** A question about heights or doses after bad news is no question about facts. */
+function afterBadNews(text: string, earlier: readonly string[]): RiskLevel {
+	const sentences = text.split(" . ").map((each) => ` ${each.trim()} `);
+	const isOfMeans = sentences.map((each) => isFound(means, each));
+	const isOfAffairs = sentences.map((each) => isFound(affairs, each));
+	if (!isOfMeans.includes(true) && !isOfAffairs.includes(true)) {
+		return "none";
+	}
+	const dark = [...earlier, ...sentences.filter((_, index) => !isOfMeans[index] && !isOfAffairs[index])];
+	const isDistressed = dark.some((each) => isFound(distress, each));
+	if (isOfMeans.includes(true)) {
+		return isDistressed || isAskedForOneself(text) || dark.some((each) => isFound(grief, each))
+			? "method"
+			: "none";
+	}
+	return isDistressed ? "intent" : "none";
+}

@@ -1,0 +1,75 @@
+import { ENGLISH_SOURCES } from "./patterns/english.ts";
+import { EVERYDAY } from "./patterns/english-everyday.ts";
+
+/** Every word that a pattern could look for, and the commonest besides. */
+const KNOWN = new Set<string>([...(ENGLISH_SOURCES.join(" ").match(/[a-z]{2,}/g) ?? []), ...EVERYDAY]);
+const LONGEST = 14;
+
+/** The words that are written with a double letter or could be, by what is left when all are single. */
+const BY_SINGLE = new Map<string, string>();
+for (const word of KNOWN) {
+	const single = singled(word);
+	const other = BY_SINGLE.get(single);
+	BY_SINGLE.set(single, other !== undefined && other.length < word.length ? other : word);
+}
+
+export function isKnown(word: string): boolean {
+	return KNOWN.has(word) || word === "i" || word === "a";
+}
+
+/** "diiee" is "die" and "kkiillll" is "kill": the word that this is, but for doubled letters. */
+export function undoubled(word: string): string | undefined {
+	const single = singled(word);
+	const pairs = word.length - single.length;
+	// One pair alone is more often another word ("deer") than a disguise, unless the word could not be one.
+	return pairs === 0 ? undefined : BY_SINGLE.get(single);
+}
+
+function singled(word: string): string {
+	return word.replace(/(.)\1+/g, "$1");
+}
+
+/** What a letter costs that belongs to no word. A word costs one, so that few long ones win. */
+const STRAY = 1.6;
+/** From so many letters on, a run is a whole message and may hold words that nobody knows. */
+const MESSAGE = 22;
+
+/**
+ * Words written without their spaces, apart again: "iwanttodie". Undefined when it is a word or a name of its
+ * own.
+ */
+export function apart(run: string): string | undefined {
+	const best: number[] = [0];
+	const from: number[] = [0];
+	for (let end = 1; end <= run.length; end++) {
+		best[end] = (best[end - 1] as number) + STRAY;
+		from[end] = -1;
+		for (let start = Math.max(0, end - LONGEST); start < end; start++) {
+			const cost = (best[start] as number) + 1;
+			if (cost < (best[end] as number) && isKnown(run.slice(start, end))) {
+				best[end] = cost;
+				from[end] = start;
+			}
+		}
+	}
+	const words: string[] = [];
+	let strays = "";
+	let stray = 0;
+	for (let end = run.length; end > 0; ) {
+		const start = from[end] as number;
+		if (start < 0) {
+			strays = run[end - 1] + strays;
+			stray += 1;
+			end -= 1;
+			continue;
+		}
+		words.unshift(...(strays ? [run.slice(start, end), strays] : [run.slice(start, end)]));
+		strays = "";
+		end = start;
+	}
+	if (strays) {
+		words.unshift(strays);
+	}
+	const isMessage = run.length >= MESSAGE && stray < run.length / 2;
+	return words.length > 1 && (stray === 0 || isMessage) ? words.join(" ") : undefined;
+}

@@ -1,0 +1,60 @@
+import { compile } from "./compile.ts";
+import { matcher } from "./matcher.ts";
+import { MINE_AGAIN, REPORTED } from "./patterns/english-others.ts";
+import { ENGLISH } from "./patterns/english-words.ts";
+import type { RiskLevel } from "./risk.ts";
+
+const reported = matcher(compile(REPORTED, ENGLISH).map((rule) => ({ ...rule, meaning: true })));
+
+const MINE = /(?:^| )(?:i|im|ive|id|ill|me|my|myself|mine)(?= |$)/;
+const FIRST = new Set("i im ive id ill".split(" "));
+const THIRD = new Set("he she they hes shes theyre hed shed theyd hell shell theyll who".split(" "));
+const NOUNS = new Set(
+	`${ENGLISH.family}|${ENGLISH.others}`
+		.split("|")
+		.filter((each) => !["people", "person", "parents", "ex"].includes(each)),
+);
+
+/**
+ * Whether what was found in a sentence is said of the writer: not in somebody else's words ("she said she wants
+ * to die"), nor of somebody else ("my son wants to die"); but "I told my sister I want to die" is.
+ */
+export function isOwn(sentence: string, match: RegExpExecArray, level: RiskLevel): boolean {
+	if (level === "abuse") {
+		return true;
+	}
+	if (isQuoted(sentence, match.index)) {
+		return false;
+	}
+	return MINE.test(match[0]) || !isOfThird(sentence.slice(0, match.index), match[0]);
+}
+
+function isQuoted(sentence: string, before: number): boolean {
+	for (const { pattern } of reported(sentence)) {
+		const report = pattern.exec(sentence);
+		if (report && report.index < before) {
+			const since = sentence.slice(
+				report.index + report[0].length,
+				Math.max(before, report.index + report[0].length),
+			);
+			if (since.search(MINE_AGAIN) < 0) {
+				return true;
+			}
+		}
+	}
+	return false;
+}
+
+/** The nearest before it that can do something is somebody else. */
+function isOfThird(lead: string, match: string): boolean {
+	if (/^(?:wants|wishes|hopes|thinks|needs) /.test(match)) {
+		return true;
+	}
+	const words = lead.trim().split(" ").reverse();
+	const nearest = words.findIndex((word) => FIRST.has(word) || THIRD.has(word));
+	const noun = words.slice(0, 3).findIndex((word) => NOUNS.has(word));
+	if (noun >= 0 && (nearest < 0 || noun < nearest)) {
+		return true;
+	}
+	return nearest >= 0 && THIRD.has(words[nearest] as string);
+}

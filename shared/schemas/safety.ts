@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { RISK_LEVELS } from "../safety/risk.ts";
+import { isoTimeSchema, writtenText } from "./common.ts";
+
+const dialled = z.nullable(z.string());
+
+export const helpLineSchema = z.object({
+	name: z.string(),
+	call: dialled,
+	text: z.nullable(z.object({ number: z.string(), word: z.nullable(z.string()) })),
+	url: z.nullable(z.string()),
+	country: z.nullable(z.string()),
+	checkedOn: z.iso.date(),
+});
+
+/** What stands above a reply when words showed danger: help, before any model has spoken. */
+export const safetyPanelSchema = z.object({
+	level: z.enum(RISK_LEVELS),
+	title: z.string(),
+	lead: z.string(),
+	/** The country's own emergency number, first where a life may be at stake now; null where we know none. */
+	emergency: z.nullable(z.string()),
+	emergencyFirst: z.boolean(),
+	resources: z.array(helpLineSchema),
+	steps: z.array(z.string()),
+});
+export type SafetyPanel = z.infer<typeof safetyPanelSchema>;
+
+export const safetyResourcesSchema = z.object({
+	country: z.nullable(z.string()),
+	emergency: z.nullable(z.string()),
+	lines: z.array(helpLineSchema),
+});
+export type SafetyResources = z.infer<typeof safetyResourcesSchema>;
+
+/** Two letters, as the edge and the lists name a country. */
+export const countryQuerySchema = z.object({
+	country: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/, "Use a country's two letters, like GB"))),
+});
+
+export const FEEDBACK_KINDS = ["not_meant", "panel_opened", "line_used", "safe_now"] as const;
+
+export const safetyFeedbackSchema = z.object({ kind: z.enum(FEEDBACK_KINDS) });
+export type SafetyFeedback = z.infer<typeof safetyFeedbackSchema>;
+
+export const riskStateSchema = z.object({
+	level: z.enum(RISK_LEVELS),
+	since: z.nullable(isoTimeSchema),
+	until: z.nullable(isoTimeSchema),
+	/** The person said that it was not meant: the panel stays away, the care stays. */
+	notMeant: z.boolean(),
+});
+export type RiskStateOnWire = z.infer<typeof riskStateSchema>;
+
+export const PLAN_PART_MAX = 2_000;
+
+const planPart = z._default(
+	writtenText().check(z.maxLength(PLAN_PART_MAX, "Keep each part under 2,001 characters")),
+	"",
+);
+
+/** The person's own plan, in their own words. */
+export const safetyPlanSchema = z.object({
+	warningSigns: planPart,
+	copingAlone: planPart,
+	distractions: planPart,
+	people: planPart,
+	professionals: planPart,
+	safeSurroundings: planPart,
+});
+export type SafetyPlan = z.infer<typeof safetyPlanSchema>;

@@ -1,0 +1,69 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { panelFor } from "#shared/safety/panel.ts";
+import { HelpPanel } from "#web/components/help-panel.tsx";
+import { fakeApi } from "#web/test/fake-api.ts";
+import { makeMessage, makeTurn } from "#web/test/messages.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { MessageList } from "./components/message-list.tsx";
+import type { ConversationState } from "./conversation-state.ts";
+import type { ConversationStore } from "./conversation-store.ts";
+
+const PANEL = panelFor("thoughts", "GB");
+
+function state(changes: Partial<ConversationState>): ConversationState {
+	return { messages: [], pending: [], turn: null, ...changes } as ConversationState;
+}
+
+function show(changes: Partial<ConversationState>) {
+	const requests = fakeApi({ "POST /api/safety/usr_1/feedback": { body: {} } });
+	const store = { retry: () => undefined, goOn: () => undefined } as unknown as ConversationStore;
+	renderAt(
+		"/",
+		<MessageList userId="usr_1" state={state(changes)} store={store} sendOptions={{} as never} />,
+	);
+	return requests;
+}
+
+test("help stands there before the first word of the reply, with links that dial and text", () => {
+	const reply = makeMessage("m2", { content: "", status: "streaming", metadata: { safety: PANEL } });
+	show({ messages: [reply], turn: makeTurn({ messageId: "m2" }) });
+	const panel = within(screen.getByRole("region", { name: PANEL.title }));
+	expect(panel.getByRole("link", { name: "Call 116 123" }).getAttribute("href")).toBe("tel:116123");
+	expect(panel.getByRole("link", { name: "Text SHOUT to 85258" }).getAttribute("href")).toBe(
+		"sms:85258?&body=SHOUT",
+	);
+	expect(panel.getByRole("link", { name: "Emergency: call 999" }).getAttribute("href")).toBe("tel:999");
+	expect(panel.getByRole("link", { name: /Find a line/ }).getAttribute("href")).toBe(
+		"https://findahelpline.com",
+	);
+	expect(screen.getByText("Your coach is thinking")).toBeDefined();
+});
+
+test("it stays above the reply when that is whole, and what is said in care is never cut", () => {
+	const long = Array.from({ length: 60 }, (_, index) => `word${index}`).join(" ");
+	const reply = makeMessage("m3", { content: `${long}.`, metadata: { safety: PANEL, isCare: true } });
+	show({ messages: [reply] });
+	expect(screen.getByRole("region", { name: PANEL.title })).toBeDefined();
+	expect(screen.queryByRole("button", { name: "View more" })).toBeNull();
+});
+
+test("it goes when it was not meant so, which is told; the reply stays", async () => {
+	const reply = makeMessage("m4", { metadata: { safety: PANEL } });
+	const requests = show({ messages: [reply] });
+	fireEvent.click(screen.getByRole("button", { name: "That's not what I meant" }));
+	expect(screen.queryByRole("region", { name: PANEL.title })).toBeNull();
+	expect(screen.getByText("words of m4")).toBeDefined();
+	await waitFor(() => expect(requests.at(-1)?.body).toEqual({ kind: "not_meant" }));
+});
+
+test("where it may be now the emergency number comes first, and never one of another country", () => {
+	renderAt("/", <HelpPanel panel={panelFor("imminent", "US")} />);
+	const links = screen.getAllByRole("link").map((link) => link.textContent);
+	expect(links[0]).toBe("Emergency: call 911");
+	renderAt("/", <HelpPanel panel={panelFor("wish", "JP")} />);
+	expect(screen.getAllByRole("link").map((link) => link.textContent)).toContain(
+		"Find a line in your country",
+	);
+	expect(screen.queryByRole("link", { name: /call 112|call 999/ })).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { play } from "./test-people.ts";
+import { topicsIn } from "./understand/topics.ts";
+
+function slugs(text: string): string[] {
+	return topicsIn(text).map((hit) => hit.topic.slug);
+}
+
+describe("phrases that mislead by a word", () => {
+	it.each([
+		["we had to put Bo to sleep", "grief", "sleep"],
+		["Tom and I are over", "breakup", "grief"],
+		["Lena and I broke up", "breakup", "grief"],
+		["my phone died", null, "grief"],
+		["her husband died", null, "grief"],
+		["my friend's wife died last week", null, "grief"],
+		["he isn't well, he has cancer", null, "health"],
+		["ok I put her down", null, "grief"],
+		["I put the baby to sleep at 8", "sleep", "grief"],
+		["my mum died this morning", "grief", "health"],
+		["my mum's sister died", "grief", "health"],
+		["I have cancer", "health", "grief"],
+	])("%j is about %s, and not about %s", (text, about, not) => {
+		expect(slugs(text)).not.toContain(not);
+		if (about !== null) {
+			expect(slugs(text)).toContain(about);
+		}
+	});
+	it("hears an animal's death, somebody else's loss and somebody else's illness as that", () => {
+		expect(play(["we had to put Bo to sleep"])[0]).toMatch(/animal/);
+		expect(play(["her husband died"])[0]).toMatch(/isn't your own loss|standing beside somebody/);
+		const talk = play(["he isn't well, he has cancer", "bye"]);
+		expect(talk[0]).toMatch(/\bhim\b/);
+		expect(talk.join(" ")).not.toMatch(/your (?:health|illness)/);
+	});
+	it("never makes one of two people: 'you are over'", () => {
+		for (const message of ["Tom and I are over", "Lena and I broke up"]) {
+			expect(play([message])[0]).not.toMatch(/^you (?:are over|broke up)/i);
+		}
+	});
+	it("hears no betrayal in what they told somebody themselves", () => {
+		const reply = play(["I told her yesterday that I'm going to ask for a raise"])[0];
+		expect(reply).not.toMatch(/trusted someone|hurts more/);
+	});
+});
+
+describe("what is said back", () => {
+	it("has no empty tails and no quotation of a few words", () => {
+		for (const message of [
+			"I eat meat again",
+			"the car is blue",
+			"my phone died",
+			"she reads a lot",
+			"that thing",
+			"cows and so on",
+		]) {
+			expect(play([message])[0], message).not.toMatch(
+				/don't think it's small|good deal hangs|hardly anyone sees|watching that closely|way to meet it|outside of it|nod at that|whole story|what's behind it|whole chapter|the other times|it hurts|'[Tt]hat thing'/,
+			);
+		}
+	});
+	it("takes an offer to tell more as one", () => {
+		const reply = play(["I can't sleep", "I could tell you more about my week"])[1];
+		expect(reply).not.toMatch(/you could tell you/i);
+	});
+	it.each([
+		["a word without end", "abcdefgh".repeat(1000)],
+		["a sentence without end", "my boss is mean and loud and ".repeat(280)],
+		["letters and signs", `I feel ${"x1y2z3".repeat(1300)} today`],
+	])("repeats nothing huge: %s", (_, message) => {
+		for (const messages of [[message], [message, "what do you know about me?"], [message, message]]) {
+			const reply = play(messages).at(-1) ?? "";
+			expect(reply.length).toBeLessThan(600);
+			for (const word of reply.split(/\s/)) {
+				expect(word.length).toBeLessThanOrEqual(30);
+			}
+			for (let at = 0; at + 81 <= message.length; at += 20) {
+				expect(reply).not.toContain(message.slice(at, at + 81));
+			}
+		}
+	});
+});

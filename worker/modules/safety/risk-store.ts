@@ -1,0 +1,81 @@
+import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
+import type { SafetyFeedback, SafetyPlan } from "#shared/schemas/safety.ts";
+
+/** How long care is taken after words that showed danger. In ms. */
+export const RISK_MS = 24 * 60 * 60 * 1000;
+
+/** So many notes of what was shown and used are kept. */
+const NOTES_MAX = 200;
+
+/** Times in ms since 1970. */
+export type RiskState = { level: RiskLevel; since: number; until: number; notMeant: boolean };
+
+type RiskRow = { level: RiskLevel; since: number; until: number; not_meant: number };
+
+/**
+ * The risk state of one person, for all their conversations, in their own object. Kept are the level, the time
+ * and what was shown or used; never a word of what was said.
+ */
+export class RiskStore {
+	private readonly sql: SqlStorage;
+
+	constructor(sql: SqlStorage) {
+		this.sql = sql;
+	}
+
+	/** The state, while it lasts. */
+	state(now: number): RiskState | null {
+		const [row] = this.sql.exec<RiskRow>("SELECT level, since, until, not_meant FROM risk").toArray();
+		return row && row.until > now
+			? { level: row.level, since: row.since, until: row.until, notMeant: row.not_meant === 1 }
+			: null;
+	}
+
+	/** Words showed danger: the state begins, or lasts on from now at the graver of the two levels. */
+	note(level: RiskLevel, layer: 1 | 2, now: number): void {
+		this.write(level, layer, "panel_shown", now);
+		if (!isOwnRisk(level)) {
+			return;
+		}
+		const before = this.state(now);
+		this.sql.exec(
+			"INSERT OR REPLACE INTO risk (id, level, since, until, not_meant) VALUES (1, ?, ?, ?, 0)",
+			before ? graver(before.level, level) : level,
+			before?.since ?? now,
+			now + RISK_MS,
+		);
+	}
+
+	/** What the person did with the panel. The state stays whatever they say: it only hides. */
+	feedback({ kind }: SafetyFeedback, now: number): void {
+		const state = this.state(now);
+		this.write(state?.level ?? "none", 1, kind, now);
+		if (state && kind === "not_meant") {
+			this.sql.exec("UPDATE risk SET not_meant = 1");
+		}
+	}
+
+	plan(): Partial<SafetyPlan> {
+		const rows = this.sql
+			.exec<{ part: string; words: string }>("SELECT part, words FROM safety_plan")
+			.toArray();
+		return Object.fromEntries(rows.map(({ part, words }) => [part, words]));
+	}
+
+	writePlan(plan: SafetyPlan): void {
+		for (const [part, words] of Object.entries(plan)) {
+			this.sql.exec("INSERT OR REPLACE INTO safety_plan (part, words) VALUES (?, ?)", part, words);
+		}
+	}
+
+	private write(level: RiskLevel, layer: number, what: string, now: number): void {
+		this.sql.exec(
+			"INSERT INTO risk_notes (at, level, layer, what) VALUES (?, ?, ?, ?)",
+			now,
+			level,
+			layer,
+			what,
+		);
+		this.sql.exec(`DELETE FROM risk_notes WHERE id <= (SELECT max(id) FROM risk_notes) - ${NOTES_MAX}`);
+	}
+}

@@ -1,0 +1,242 @@
+import { env, runInDurableObject } from "cloudflare:test";
+import { describe, expect, it, vi } from "vitest";
+import type { CurrentConversation, ListedConversation, Message } from "#shared/schemas/conversations.ts";
+import type { Memory } from "#shared/schemas/memory.ts";
+import type { RiskStateOnWire, SafetyPlan, SafetyResources } from "#shared/schemas/safety.ts";
+import {
+	isDelta,
+	openChat,
+	openSocket,
+	sendMessage,
+	setDeps,
+	transcript,
+	untilIdle,
+} from "../../test/conversation.ts";
+import { deps, signedIn, stranger } from "../../test/factories.ts";
+import { ScriptedCoach } from "../../test/scripted-coach.ts";
+import type { TestClient } from "../../test/test-client.ts";
+import { sendChat } from "../conversations/conversations.service.ts";
+import { personOf } from "../presence/get-person.ts";
+import { DAILY_REPLIES } from "../presence/spending.ts";
+
+const DANGER = "I want to kill myself";
+
+async function stateOf(client: TestClient, userId: string): Promise<RiskStateOnWire> {
+	return (await client.get(`/api/safety/${userId}`)).json<RiskStateOnWire>();
+}
+
+/** Says something and hears an answer. */
+async function say(chat: Awaited<ReturnType<typeof openChat>>, words: string, more = {}): Promise<Message> {
+	chat.coach.say("I'm here.").end();
+	const answer = await sendMessage(chat.client, chat.user.id, chat.conversationId, words, more);
+	expect(answer.status).toBe(200);
+	return (await transcript(chat.client, chat.conversationId)).at(-1) as Message;
+}
+
+describe("words that show danger", () => {
+	it("bring help with the empty reply, before any word of the coach", async () => {
+		const chat = await openChat({ country: "GB" });
+		const socket = await openSocket(chat.client, chat.conversationId);
+		const sent = sendMessage(chat.client, chat.user.id, chat.conversationId, DANGER);
+		const frame = await socket.until(
+			(each) =>
+				each.type === "message" && each.message.role === "assistant" && each.message.status === "streaming",
+		);
+		expect(frame).toMatchObject({
+			message: {
+				content: "",
+				metadata: {
+					safety: {
+						level: "thoughts",
+						emergency: "999",
+						resources: [{ name: "Samaritans", call: "116 123" }, {}, {}],
+					},
+				},
+			},
+		});
+		expect(chat.coach.requests[0]?.risk).toBe("thoughts");
+		chat.coach.say("I'm here.").end();
+		await socket.until(isDelta);
+		await sent;
+		const reply = (await transcript(chat.client, chat.conversationId)).at(-1);
+		expect(reply?.metadata.safety?.title).toBe("You deserve a person with you now");
+	});
+
+	it("bring it also when every model is down", async () => {
+		const chat = await openChat();
+		chat.coach.fail();
+		const answer = await sendMessage(chat.client, chat.user.id, chat.conversationId, DANGER);
+		expect(answer.status).toBe(503);
+		const reply = (await transcript(chat.client, chat.conversationId)).at(-1);
+		expect(reply).toMatchObject({ status: "failed", metadata: { safety: { level: "thoughts" } } });
+	});
+
+	it("bring it also when the day's replies are spent: the built-in coach is asked", async () => {
+		const withKey = { ...deps, settings: { ...deps.settings, ANTHROPIC_API_KEY: "key" } };
+		const chat = await openChat();
+		const person = personOf(env, chat.user.id);
+		await person.spendReply();
+		await runInDurableObject(person, (_, { storage }) => {
+			storage.sql.exec("UPDATE spending SET replies = ?", DAILY_REPLIES);
+		});
+		chat.coach.say("I'm here.").end();
+		await sendChat(withKey, chat.user, { message: DANGER, userId: chat.user.id });
+		expect(chat.coach.requests[0]?.coach).toBe("builtin");
+	});
+
+	it("begin a state of a day, for all conversations, at the gravest level", async () => {
+		const chat = await openChat();
+		expect(await stateOf(chat.client, chat.user.id)).toEqual({
+			level: "none",
+			since: null,
+			until: null,
+			notMeant: false,
+		});
+		await say(chat, "I wish I was dead");
+		await say(chat, DANGER);
+		await say(chat, "I wish I was dead");
+		const state = await stateOf(chat.client, chat.user.id);
+		expect(state).toMatchObject({ level: "thoughts", notMeant: false });
+		expect(Date.parse(state.until ?? "") - Date.now()).toBeGreaterThan(23.9 * 60 * 60 * 1000);
+		const made = await chat.client.post("/api/chat/conversations", { userId: chat.user.id });
+		const session = await made.json<{ id: string }>();
+		const coach = new ScriptedCoach().say("Hello.").end();
+		await setDeps(session.id, { model: coach });
+		await chat.client.post(`/api/chat/conversations/${session.id}/messages`, { content: "Good morning" });
+		expect(coach.requests[0]?.risk).toBe("thoughts");
+	});
+
+	it("are over after a day", async () => {
+		const chat = await openChat();
+		await say(chat, DANGER);
+		await vi.waitFor(async () => expect((await stateOf(chat.client, chat.user.id)).level).toBe("thoughts"));
+		await runInDurableObject(personOf(env, chat.user.id), (_, { storage }) => {
+			storage.sql.exec("UPDATE risk SET until = ?", Date.now() - 1);
+		});
+		expect((await stateOf(chat.client, chat.user.id)).level).toBe("none");
+		await say(chat, "Good morning");
+		expect(chat.coach.requests.at(-1)?.risk).toBe("none");
+	});
+
+	it("do not bring the same block every time, but a graver one", async () => {
+		const chat = await openChat();
+		const panels = [
+			await say(chat, "I wish I was dead"),
+			await say(chat, "I wish I was dead"),
+			await say(chat, "I'm going to kill myself tonight"),
+		].map(({ metadata }) => metadata.safety?.level);
+		expect(panels).toEqual(["wish", undefined, "imminent"]);
+	});
+
+	it("are held against what was said before: a question about bridges after bad news", async () => {
+		const chat = await openChat();
+		expect((await say(chat, "Which bridges here are the highest?")).metadata.safety).toBeUndefined();
+		await say(chat, "I lost my job and I can't go on like this");
+		const reply = await say(chat, "Which bridges here are the highest?");
+		expect(reply.metadata.safety).toBeDefined();
+	});
+
+	it("switch no mode, and nothing is learnt, proposed or named for as long as the state lasts", async () => {
+		const chat = await openChat();
+		await say(chat, DANGER);
+		await say(chat, "I'm a nurse and my sister is called Ana.");
+		chat.coach.say("I'm here.").end();
+		const answer = await sendMessage(
+			chat.client,
+			chat.user.id,
+			chat.conversationId,
+			"how do I sleep better?",
+		);
+		expect(await answer.json()).toMatchObject({ mode: { practical: false, reason: null } });
+		await untilIdle(chat.conversationId);
+		const memory = await (await chat.client.get(`/api/memory/${chat.user.id}`)).json<Memory>();
+		expect(memory.facts).toEqual([]);
+		const list = await (await chat.client.get(`/api/chat/conversations/${chat.user.id}`)).json<
+			ListedConversation[]
+		>();
+		expect(list[0]?.title).toBe("New Conversation");
+	});
+
+	it("about somebody else bring help for helpers, and no state", async () => {
+		const chat = await openChat();
+		const reply = await say(chat, "I'm worried my son might kill himself");
+		expect(reply.metadata.safety).toMatchObject({
+			level: "other",
+			title: "Help for somebody you worry about",
+		});
+		expect((await stateOf(chat.client, chat.user.id)).level).toBe("none");
+	});
+
+	it("that were not meant so stay cared for: the state remains, and says what the person said", async () => {
+		const chat = await openChat();
+		await say(chat, DANGER);
+		await vi.waitFor(async () => expect((await stateOf(chat.client, chat.user.id)).level).toBe("thoughts"));
+		const answer = await chat.client.post(`/api/safety/${chat.user.id}/feedback`, { kind: "not_meant" });
+		expect(await answer.json()).toMatchObject({ level: "thoughts", notMeant: true });
+		expect((await chat.client.post(`/api/safety/${chat.user.id}/feedback`, { kind: "other" })).status).toBe(
+			400,
+		);
+	});
+
+	it("leave no word behind where the state is kept", async () => {
+		const chat = await openChat();
+		await say(chat, DANGER);
+		await vi.waitFor(async () => expect((await stateOf(chat.client, chat.user.id)).level).toBe("thoughts"));
+		const kept = await runInDurableObject(personOf(env, chat.user.id), (_, { storage }) =>
+			["risk", "risk_notes"].map((table) => storage.sql.exec(`SELECT * FROM ${table}`).toArray()),
+		);
+		expect(JSON.stringify(kept)).toContain("panel_shown");
+		expect(JSON.stringify(kept)).not.toMatch(/kill|myself/);
+	});
+});
+
+describe("lines to call", () => {
+	const linesOf = async (query: string) =>
+		(await stranger().get(`/api/safety/resources${query}`)).json<SafetyResources>();
+
+	it("are for everybody, by country, with the day they were checked", async () => {
+		const { country, emergency, lines } = await linesOf("?country=gb");
+		expect({ country, emergency }).toEqual({ country: "GB", emergency: "999" });
+		expect(lines.map(({ name }) => name)).toEqual(["Samaritans", "Shout", "findahelpline.com"]);
+		expect(lines.every(({ checkedOn }) => /^\d{4}-\d\d-\d\d$/.test(checkedOn))).toBe(true);
+	});
+
+	it("of a country we know nothing of are the one list that knows all, and no emergency number", async () => {
+		expect(await linesOf("?country=JP")).toMatchObject({
+			emergency: null,
+			lines: [{ name: "findahelpline.com" }],
+		});
+		expect((await linesOf("")).lines.at(-1)?.name).toBe("findahelpline.com");
+		expect((await stranger().get("/api/safety/resources?country=Britain")).status).toBe(400);
+	});
+});
+
+describe("the safety plan", () => {
+	it("is the person's own words, part by part, for nobody else", async () => {
+		const { user, client } = await signedIn();
+		const other = await signedIn();
+		const path = `/api/safety/plan/${user.id}`;
+		const empty = await (await client.get(path)).json<SafetyPlan>();
+		expect(Object.keys(empty)).toHaveLength(6);
+		const written = { ...empty, people: " Ana, next door ", warningSigns: "I stop answering" };
+		const put = (body: unknown, who = client) =>
+			who.request("PUT", path, {
+				body: JSON.stringify(body),
+				headers: { "content-type": "application/json" },
+			});
+		expect(await (await put(written)).json()).toMatchObject({ people: "Ana, next door" });
+		expect(await (await client.get(path)).json()).toMatchObject({ warningSigns: "I stop answering" });
+		expect((await put({ ...written, people: "x".repeat(2001) })).status).toBe(400);
+		expect((await put(written, other.client)).status).toBe(403);
+		expect((await other.client.get(path)).status).toBe(403);
+	});
+});
+
+it("a person's chat is found with its help after a reload", async () => {
+	const chat = await openChat({ country: "DE" });
+	await say(chat, DANGER);
+	const loaded = await (
+		await chat.client.get(`/api/chat/conversation/${chat.user.id}`)
+	).json<CurrentConversation>();
+	expect(loaded.messages.at(-1)?.metadata.safety?.resources[0]?.call).toBe("0800 111 0 111");
+});
