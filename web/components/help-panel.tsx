@@ -1,8 +1,10 @@
-import { ExternalLink, MessageSquare, Phone } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { ExternalLink, type LucideIcon, MessageSquare, Phone } from "lucide-react";
+import { useId } from "react";
 import { callLink, type HelpLine, textLink } from "#shared/safety/help-lines.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import { Button } from "./ui/button.tsx";
+
+type Way = { href: string; label: string; note: string; icon: LucideIcon; isOutside?: boolean };
 
 type HelpPanelProps = {
 	panel: SafetyPanel;
@@ -12,16 +14,13 @@ type HelpPanelProps = {
 	onNotMeant?: () => void;
 };
 
-/** Help that stands above a reply, whole and before it. Every number is one press away. */
+/** Help that stands above a reply, whole and before it. Every number is one press away, also on a small phone. */
 export function HelpPanel({ panel, onUsed, onNotMeant }: HelpPanelProps) {
 	const titleId = useId();
 	const { title, lead, emergency, emergencyFirst, resources, steps } = panel;
-	const emergencyButton = emergency && (
-		<LinkButton href={callLink(emergency)} isFirst={emergencyFirst} onUsed={onUsed}>
-			<Phone aria-hidden className="size-4" strokeWidth={2} />
-			Emergency: call {emergency}
-		</LinkButton>
-	);
+	const urgent = emergency ? [emergencyWay(emergency)] : [];
+	const lines = resources.flatMap(waysOf);
+	const ways = emergencyFirst ? [...urgent, ...lines] : [...lines, ...urgent];
 	return (
 		<section
 			aria-labelledby={titleId}
@@ -30,21 +29,26 @@ export function HelpPanel({ panel, onUsed, onNotMeant }: HelpPanelProps) {
 			<h3 id={titleId} className="text-xl">
 				{title}
 			</h3>
-			<p className="mt-2">{lead}</p>
-			{emergencyFirst && <div className="mt-4">{emergencyButton}</div>}
-			<ul className="mt-4 flex flex-col gap-4">
-				{resources.map((line) => (
-					<Line key={line.name} line={line} isFirst={!emergencyFirst} onUsed={onUsed} />
+			<p className="mt-1.5 max-sm:text-sm">{lead}</p>
+			<ul className="mt-3.5 grid gap-2 sm:grid-cols-2">
+				{ways.map((way, index) => (
+					<li key={way.href}>
+						<WayButton way={way} isFirst={index === 0} onUsed={onUsed} />
+					</li>
 				))}
 			</ul>
-			<ul className="mt-5 list-disc space-y-1.5 pl-5">
-				{steps.map((step) => (
-					<li key={step}>{step}</li>
-				))}
-			</ul>
-			{!emergencyFirst && emergency && <div className="mt-4">{emergencyButton}</div>}
+			<details className="mt-2">
+				<summary className="flex min-h-11 cursor-pointer items-center font-medium text-sm underline decoration-edge underline-offset-4">
+					What can help in the next hour
+				</summary>
+				<ul className="list-disc space-y-1.5 pb-1 pl-5">
+					{steps.map((step) => (
+						<li key={step}>{step}</li>
+					))}
+				</ul>
+			</details>
 			{onNotMeant && (
-				<Button variant="link" size="inline" className="-ml-1 mt-4 min-h-11" onClick={onNotMeant}>
+				<Button variant="link" size="inline" className="-ml-1 min-h-11" onClick={onNotMeant}>
 					That's not what I meant
 				</Button>
 			)}
@@ -52,59 +56,56 @@ export function HelpPanel({ panel, onUsed, onNotMeant }: HelpPanelProps) {
 	);
 }
 
-type LineProps = { line: HelpLine; isFirst: boolean; onUsed: (() => void) | undefined };
+type WayButtonProps = { way: Way; isFirst: boolean; onUsed: (() => void) | undefined };
 
-function Line({ line, isFirst, onUsed }: LineProps) {
-	const { name, call, text, url, checkedOn } = line;
+function WayButton({ way, isFirst, onUsed }: WayButtonProps) {
+	const { href, label, note, icon: Icon, isOutside } = way;
 	return (
-		<li>
-			<p className="font-medium">
-				{name} <span className="font-normal text-soft text-sm">· checked {shortDay(checkedOn)}</span>
-			</p>
-			<div className="mt-2 flex flex-wrap gap-2">
-				{call && (
-					<LinkButton href={callLink(call)} isFirst={isFirst} onUsed={onUsed}>
-						<Phone aria-hidden className="size-4" strokeWidth={2} />
-						Call {call}
-					</LinkButton>
-				)}
-				{text && (
-					<LinkButton href={textLink(text)} onUsed={onUsed}>
-						<MessageSquare aria-hidden className="size-4" strokeWidth={2} />
-						Text {text.word ? `${text.word} to ${text.number}` : text.number}
-					</LinkButton>
-				)}
-				{url && (
-					<LinkButton href={url} isOutside onUsed={onUsed}>
-						<ExternalLink aria-hidden className="size-4" strokeWidth={2} />
-						Find a line in your country
-					</LinkButton>
-				)}
-			</div>
-		</li>
-	);
-}
-
-type LinkButtonProps = {
-	href: string;
-	isFirst?: boolean;
-	isOutside?: boolean;
-	onUsed?: (() => void) | undefined;
-	children: ReactNode;
-};
-
-function LinkButton({ href, isFirst = false, isOutside = false, onUsed, children }: LinkButtonProps) {
-	return (
-		<Button asChild variant={isFirst ? "primary" : "outline"} className="max-sm:w-full">
+		<Button
+			asChild
+			variant={isFirst ? "primary" : "outline"}
+			className="w-full justify-start rounded-2xl py-2"
+		>
 			<a
 				href={href}
 				onClick={onUsed}
 				{...(isOutside ? { target: "_blank", rel: "noopener noreferrer" } : {})}
 			>
-				{children}
+				<Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={2} />
+				<span className="min-w-0 text-left leading-tight">
+					{label}
+					<span className="block font-normal text-xs opacity-85">{note}</span>
+				</span>
 			</a>
 		</Button>
 	);
+}
+
+function emergencyWay(number: string): Way {
+	return {
+		href: callLink(number),
+		label: `Emergency: call ${number}`,
+		note: "Police, ambulance",
+		icon: Phone,
+	};
+}
+
+function waysOf({ name, call, text, url, checkedOn }: HelpLine): Way[] {
+	const note = `${name}, checked ${shortDay(checkedOn)}`;
+	return [
+		...(call ? [{ href: callLink(call), label: `Call ${call}`, note, icon: Phone }] : []),
+		...(text
+			? [
+					{
+						href: textLink(text),
+						label: text.word ? `Text ${text.word} to ${text.number}` : `Text ${text.number}`,
+						note,
+						icon: MessageSquare,
+					},
+				]
+			: []),
+		...(url ? [{ href: url, label: "Find a line anywhere", note, icon: ExternalLink, isOutside: true }] : []),
+	];
 }
 
 function shortDay(day: string): string {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { panelFor } from "#shared/safety/panel.ts";
 import { HelpPanel } from "#web/components/help-panel.tsx";
@@ -29,11 +29,11 @@ test("help stands there before the first word of the reply, with links that dial
 	const reply = makeMessage("m2", { content: "", status: "streaming", metadata: { safety: PANEL } });
 	show({ messages: [reply], turn: makeTurn({ messageId: "m2" }) });
 	const panel = within(screen.getByRole("region", { name: PANEL.title }));
-	expect(panel.getByRole("link", { name: "Call 116 123" }).getAttribute("href")).toBe("tel:116123");
-	expect(panel.getByRole("link", { name: "Text SHOUT to 85258" }).getAttribute("href")).toBe(
+	expect(panel.getByRole("link", { name: /Call 116 123/ }).getAttribute("href")).toBe("tel:116123");
+	expect(panel.getByRole("link", { name: /Text SHOUT to 85258/ }).getAttribute("href")).toBe(
 		"sms:85258?&body=SHOUT",
 	);
-	expect(panel.getByRole("link", { name: "Emergency: call 999" }).getAttribute("href")).toBe("tel:999");
+	expect(panel.getByRole("link", { name: /Emergency: call 999/ }).getAttribute("href")).toBe("tel:999");
 	expect(panel.getByRole("link", { name: /Find a line/ }).getAttribute("href")).toBe(
 		"https://findahelpline.com",
 	);
@@ -60,10 +60,9 @@ test("it goes when it was not meant so, which is told; the reply stays", async (
 test("where it may be now the emergency number comes first, and never one of another country", () => {
 	renderAt("/", <HelpPanel panel={panelFor("imminent", "US")} />);
 	const links = screen.getAllByRole("link").map((link) => link.textContent);
-	expect(links[0]).toBe("Emergency: call 911");
+	expect(links[0]).toMatch(/^Emergency: call 911/);
+	cleanup();
 	renderAt("/", <HelpPanel panel={panelFor("wish", "JP")} />);
-	expect(screen.getAllByRole("link").map((link) => link.textContent)).toContain(
-		"Find a line in your country",
-	);
-	expect(screen.queryByRole("link", { name: /call 112|call 999/ })).toBeNull();
+	expect(screen.getAllByRole("link")).toHaveLength(1);
+	expect(screen.getByRole("link", { name: /Find a line anywhere/ })).toBeDefined();
 });

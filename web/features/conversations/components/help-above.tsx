@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import { HelpPanel } from "#web/components/help-panel.tsx";
 import { sendSafetyFeedback } from "../api/send-safety-feedback.ts";
+import { focusMessageBox } from "../message-box.ts";
 
 /** Put away for the visit, by the reply they stand above: a reply's panel is drawn anew when its words are whole. */
 const putAway = new Set<string>();
@@ -18,6 +19,7 @@ export function HelpAbove({ userId, messageId, panel }: HelpAboveProps) {
 		putAway.add(messageId);
 		setIsAway(true);
 		sendSafetyFeedback(userId, "not_meant");
+		focusMessageBox();
 	}
 	return (
 		<HelpPanel

@@ -1,0 +1,25 @@
+import AxeBuilder from "@axe-core/playwright";
+import { openChat, say, untilAnswered } from "./chat.ts";
+import { expect, test } from "./people.ts";
+
+test("help stands above the reply, whole, with numbers one press away, and stays until it is put away", async ({
+	page,
+	person,
+}) => {
+	await page.setViewportSize({ width: 375, height: 812 });
+	await page.request.patch(`/api/users/${person.id}`, { data: { country: "GB" } });
+	await openChat(page);
+	await say(page, "I don't want to be alive anymore");
+	const panel = page.getByRole("region", { name: "You don't have to carry this alone" });
+	await expect(panel).toBeVisible();
+	await untilAnswered(page);
+	await expect(panel.getByRole("link", { name: /Call 116 123/ })).toHaveAttribute("href", "tel:116123");
+	await expect(panel.getByRole("link", { name: /Call 116 123/ })).toBeInViewport();
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	await page.reload();
+	await expect(panel).toBeVisible();
+	await panel.getByRole("button", { name: "That's not what I meant" }).press("Enter");
+	await expect(panel).toBeHidden();
+	const state = await (await page.request.get(`/api/safety/${person.id}`)).json();
+	expect(state).toMatchObject({ level: "wish", notMeant: true });
+});
