@@ -3,12 +3,12 @@ export type Words = Record<string, string>;
 
 /** A pattern, and words of which a text must hold one before it is worth a try (null: always try). */
 export type Compiled = {
-	pattern: RegExp;
+	readonly pattern: RegExp;
 	/** What must stand in the same sentence too, before it or after. */
-	also: readonly RegExp[];
+	readonly also: readonly RegExp[];
 	/** Where this is found in the same sentence, the pattern means nothing. */
-	unless: RegExp | null;
-	needs: ReadonlySet<string> | null;
+	readonly unless: RegExp | null;
+	readonly needs: ReadonlySet<string> | null;
 };
 
 /** Words that stand in most messages: poor at telling which patterns to try. */
@@ -90,8 +90,18 @@ function requiredWords(source: string): Set<string>[] {
 	return sets;
 }
 
+/** The same words stand in many patterns: each is looked into once. */
+const looked = new Map<string, string[] | null>();
+
 /** The words that a piece may begin with, or null when they cannot be told. */
 function firstWords(source: string): string[] | null {
+	const before = looked.get(source);
+	const words = before === undefined ? lookedInto(source) : before;
+	looked.set(source, words);
+	return words;
+}
+
+function lookedInto(source: string): string[] | null {
 	const all: string[] = [];
 	for (const branch of splitOutside(source, "|")) {
 		const [first] = pieces(branch);
@@ -113,16 +123,21 @@ function firstWords(source: string): string[] | null {
 }
 
 function splitOutside(source: string, separator: string): string[] {
-	const parts: string[] = [""];
+	const parts: string[] = [];
 	let depth = 0;
-	for (const letter of source) {
-		depth += letter === "(" ? 1 : letter === ")" ? -1 : 0;
-		if (depth === 0 && letter === separator) {
-			parts.push("");
-		} else {
-			parts[parts.length - 1] += letter;
+	let start = 0;
+	for (let at = 0; at < source.length; at++) {
+		const letter = source[at];
+		if (letter === "(") {
+			depth += 1;
+		} else if (letter === ")") {
+			depth -= 1;
+		} else if (depth === 0 && letter === separator) {
+			parts.push(source.slice(start, at));
+			start = at + 1;
 		}
 	}
+	parts.push(source.slice(start));
 	return parts;
 }
 

@@ -13,7 +13,7 @@ const MEASURE = /^\d+(?:st|nd|rd|th|am|pm|k|kg|km|g|h|hr|hrs|m|min|mins|s|x|cm|m
 /** Longer texts are read from both ends: what weighs most stands where one begins or stops. In characters. */
 const READ_MAX = 4_000;
 /** From so many letters on, a word that nobody knows may be several without their spaces. */
-const LONG_WORD = 8;
+const LONG_WORD = 10;
 
 export type Normalised = {
 	/** Lower case, no accents, no apostrophes; words, commas and full stops with one space between. */
@@ -37,6 +37,7 @@ export function normalise(raw: string): Normalised {
 		.replace(/[’‘ʼ`´]/g, "'");
 	const plain = unmasked(joinedLetters(letters))
 		.replace(/(?<=\p{L})[*_](?=\p{L})/gu, "")
+		.replace(/[a-z]*([a-z])\1\1[a-z]*/g, (word) => undoubled(word) ?? word)
 		.replace(/(\p{L})\1{2,}/gu, "$1")
 		.replace(/'/g, "")
 		.replace(/[.!?;:…\n\r¿¡]+/g, " . ")
@@ -52,7 +53,12 @@ function asWords(word: string): string {
 	if (isKnown(word)) {
 		return word;
 	}
-	return undoubled(word) ?? (word.length >= LONG_WORD ? (apart(word) ?? word) : word);
+	return (
+		undoubled(word) ??
+		(word.length >= LONG_WORD || /^(?=.{8})[a-z]*(?:kill|die|dead|life|suicid|hurt)/.test(word)
+			? (apart(word) ?? word)
+			: word)
+	);
 }
 
 /** "k1ll" and "d!e"; but "4u", "2nd", "h8" and a password stay. A mark at the end is a mark. */
@@ -71,13 +77,12 @@ function unmasked(text: string): string {
 		masked += 1;
 		return letters + word.slice(body.length);
 	});
-	// Where several words are masked, those that are nothing but digits are words too: "1", "70", "15".
-	return masked < 2
-		? read
-		: read.replace(
-				/(?<![\p{L}\p{N}])[0134578]{1,3}(?![\p{L}\p{N}])/gu,
-				(word) => readings(word).find(isKnown) ?? word,
-			);
+	// Where words are masked, what looks like a measure or a number is a word too: "1m", "1", "70", "15".
+	const few =
+		masked < 2
+			? /(?<![\p{L}\p{N}])[0134578]{1,2}[a-z]{1,2}(?![\p{L}\p{N}])/gu
+			: /(?<![\p{L}\p{N}])[0134578]{1,3}[a-z]{0,2}(?![\p{L}\p{N}])/gu;
+	return masked === 0 ? read : read.replace(few, (word) => readings(word).find(isKnown) ?? word);
 }
 
 /** A "1" is an i or an l. */

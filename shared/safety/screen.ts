@@ -1,17 +1,22 @@
 import { compile } from "./compile.ts";
-import { isAskedForOneself, readEnglish, summedUp } from "./english.ts";
 import { isFound, matcher } from "./matcher.ts";
 import { normalise } from "./normalise.ts";
-import { AFFAIRS, DISTRESS, GRIEF, MEANS } from "./patterns/english-context.ts";
+import { AFFAIRS, DARK, DISTRESS, GRIEF, MEANS, MEANS_AFTER_DARK } from "./patterns/english-context.ts";
 import { ENGLISH } from "./patterns/english-words.ts";
 import { readOtherLanguages } from "./patterns/languages.ts";
+import { isAskedForOneself, readEnglish, summedUp } from "./read-english.ts";
 import { graver, isOwnRisk, type RiskLevel } from "./risk.ts";
 
-const [distress, grief, means, affairs] = [DISTRESS, GRIEF, MEANS, AFFAIRS].map((patterns) =>
-	matcher(compile(patterns, ENGLISH).map((rule) => ({ ...rule, meaning: true }))),
-) as [Find, Find, Find, Find];
+const distress = finder(DISTRESS);
+const dark = finder(DARK);
+const grief = finder(GRIEF);
+const means = finder(MEANS);
+const meansAfterDark = finder(MEANS_AFTER_DARK);
+const affairs = finder(AFFAIRS);
 
-type Find = ReturnType<typeof matcher<boolean>>;
+function finder(patterns: readonly string[]) {
+	return matcher(compile(patterns, ENGLISH).map((rule) => ({ ...rule, meaning: true })));
+}
 
 /** How many of the person's earlier messages may change what a message means. */
 const LOOKS_BACK = 6;
@@ -53,16 +58,20 @@ function hasShownRisk({ plain, text }: { plain: string; text: string }): boolean
 
 /** A question about heights or doses after bad news is no question about facts. */
 function afterBadNews(text: string, earlier: readonly string[]): RiskLevel {
+	const isAfterDark = earlier.some((each) => isFound(dark, each));
+	if (isAfterDark && isFound(meansAfterDark, text)) {
+		return "method";
+	}
 	const sentences = text.split(" . ").map((each) => ` ${each.trim()} `);
 	const isOfMeans = sentences.map((each) => isFound(means, each));
 	const isOfAffairs = sentences.map((each) => isFound(affairs, each));
 	if (!isOfMeans.includes(true) && !isOfAffairs.includes(true)) {
 		return "none";
 	}
-	const dark = [...earlier, ...sentences.filter((_, index) => !isOfMeans[index] && !isOfAffairs[index])];
-	const isDistressed = dark.some((each) => isFound(distress, each));
+	const rest = [...earlier, ...sentences.filter((_, index) => !isOfMeans[index] && !isOfAffairs[index])];
+	const isDistressed = rest.some((each) => isFound(distress, each));
 	if (isOfMeans.includes(true)) {
-		return isDistressed || isAskedForOneself(text) || dark.some((each) => isFound(grief, each))
+		return isDistressed || isAskedForOneself(text) || rest.some((each) => isFound(grief, each))
 			? "method"
 			: "none";
 	}

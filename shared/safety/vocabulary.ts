@@ -2,7 +2,14 @@ import { ENGLISH_SOURCES } from "./patterns/english.ts";
 import { EVERYDAY } from "./patterns/english-everyday.ts";
 
 /** Every word that a pattern could look for, and the commonest besides. */
-const KNOWN = new Set<string>([...(ENGLISH_SOURCES.join(" ").match(/[a-z]{2,}/g) ?? []), ...EVERYDAY]);
+const KNOWN = new Set<string>([
+	...(ENGLISH_SOURCES.join(" ").match(/[a-z]{2,}/g) ?? []),
+	...EVERYDAY,
+	"wanna",
+	"gonna",
+	"gotta",
+	"kinda",
+]);
 const LONGEST = 14;
 
 /** The words that are written with a double letter or could be, by what is left when all are single. */

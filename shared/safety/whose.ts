@@ -15,6 +15,11 @@ const NOUNS = new Set(
 		.filter((each) => !["people", "person", "parents", "ex"].includes(each)),
 );
 
+/** "I think my husband is suicidal" holds an "I" and is not of it. */
+const THIRD_IS = new RegExp(
+	`(?<= )(?:he|she|they|hes|shes|theyre|${[...NOUNS].join("|")}) (?:is|was|are|were|seems|feels|felt|might|has|wants|s|gets|sounds|said|says|posted|left|wrote|tried|may|wanted)(?: [a-z]+){0,3} (?:suicidal|suicide|die|dead|kill|killed|end|dying|note|attempt|jump|overdose|overdosed)(?= |$)`,
+);
+
 /**
  * Whether what was found in a sentence is said of the writer: not in somebody else's words ("she said she wants
  * to die"), nor of somebody else ("my son wants to die"); but "I told my sister I want to die" is.
@@ -24,6 +29,10 @@ export function isOwn(sentence: string, match: RegExpExecArray, level: RiskLevel
 		return true;
 	}
 	if (isQuoted(sentence, match.index)) {
+		return false;
+	}
+	const rest = sentence.slice(match.index + match[0].length);
+	if (THIRD_IS.test(match[0]) || /^ (?:himself|herself|themself|themselves)(?= )/.test(rest)) {
 		return false;
 	}
 	return MINE.test(match[0]) || !isOfThird(sentence.slice(0, match.index), match[0]);
@@ -45,12 +54,16 @@ function isQuoted(sentence: string, before: number): boolean {
 	return false;
 }
 
+/** "Somebody I follow", "a girl I know": the "I" only tells who they are. */
+export const KNOWN_BY_ME =
+	/(?<= (?:someone|friend|girl|guy|boy|person|man|woman|people|kid|one|mate)) i (?:follow|know|met|teach|coach|love|loved|date|dated|like|work with|live with|play with|talk to|chat with|mentor)(?= )/;
+
 /** The nearest before it that can do something is somebody else. */
 function isOfThird(lead: string, match: string): boolean {
 	if (/^(?:wants|wishes|hopes|thinks|needs) /.test(match)) {
 		return true;
 	}
-	const words = lead.trim().split(" ").reverse();
+	const words = lead.replace(KNOWN_BY_ME, " ").trim().split(" ").reverse();
 	const nearest = words.findIndex((word) => FIRST.has(word) || THIRD.has(word));
 	const noun = words.slice(0, 3).findIndex((word) => NOUNS.has(word));
 	if (noun >= 0 && (nearest < 0 || noun < nearest)) {

@@ -35,7 +35,7 @@ export const GOODBYE: readonly Family[] = [
 			"(?:this is it|thats it|this is the end|its time|the time has come|time to go|my time|im going now|im leaving now|off i go|im off) ~~ (?:thank you|thanks|goodbye|sorry|farewell|look after yourself|take care|love you|been good|forgive) ## {away}|bus|train|bed|work|school|day|week|dinner|run",
 			"(?:thank you|thanks) (?:~ )?(?:for (?:everything|being|the last|listening|trying|all|your kindness)) ~~ (?:goodbye forever|wont be|not be|last|final|done now|gone|this is it|sorry i couldnt|couldnt save|it wasnt enough|nobody else|look after|take care of (?:each|my|them)) ## {away}|tip|session|day|tonight",
 			"(?:sorry|apologise|forgive me|forgive) (?:~ )?(?:for|everyone|to|mum|dad|i|that i|but)? ?(?:~ )?(?:what im about to|what i am about to|what im going to|what i have to|what i did to myself|couldnt hold on|couldnt stay|not being strong|leaving you|leave you|i have to go|leaving like this|leaving you all|giving up on|cant do this anymore|couldnt do it anymore|i wasnt strong|for going) ## job|project|team|meeting|{away}|call",
-			"goodbye (?:everyone|world|forever|all|for good|mum|dad|my (?:love|friends|friend|darling|angels|babies)|cruel|and thank you for everything|and sorry|i love you all|to you all)(?= )",
+			"goodbye (?:everyone|world|forever|all|for good|mum|dad|my (?:love|friends|friend|darling|angels|babies)|cruel|and thank you for everything|and sorry|i love you all|to you all)",
 			"i (?:want|wanted|need|needed|came|just wanted) to (?:~ )?say (?:goodbye|goodbyes|farewell|my goodbyes) (?:~ )?(?:to (?:everyone|somebody|someone|my|you)|before i|one last|properly before|{lone}) ## colleagues?|team|students?|job|{away}|house|dad|mum|gran|nan|vet|hospice|funeral|grave|him|her",
 			"(?:how|what) (?:~ )?(?:do i|to|should i|can i|do you) (?:~ )?say goodbye (?:~ )?(?:to (?:everyone|my (?:family|kids|mum|parents|wife|husband|children|daughter|son|mum)|the people|people i love)|without (?:them|anyone|worrying|telling)|forever|for the last) ## colleagues?|team|students?|job|{away}|dying|hospice|hospital|passing|terminal|funeral|move|moving|moved",
 		],
@@ -81,7 +81,7 @@ export const GOODBYE: readonly Family[] = [
 		level: "intent",
 		weight: 1,
 		patterns: [
-			"goodbye|goodnight|farewell|thank you for everything|thanks for everything|thanks for listening|look after yourself|take care of yourself|been nice talking|nice knowing you|never mind|forget it|doesnt matter anymore|wouldnt matter|this is it|im ready|im here now|its windy|its time|im at the|im going now|love you all|sorry for everything|nobody can help|no one can help|too late|i give up|have a nice life|was nice to|you tried|you were kind|last message|im done|made up my mind|feel calm|feeling calm|strangely calm|at peace|calm now",
+			"goodbye|goodnight|farewell|thank you for everything|thanks for everything|thanks for listening|look after yourself|take care of yourself|been nice talking|nice knowing you|never mind|forget it|doesnt matter anymore|wouldnt matter|this is it|im ready|im here now|its windy|its time|im at the|im going now|love you all|sorry for everything|nobody can help|no one can help|too late|i give up|have a nice life|was nice to|you tried|you were kind|last message|made up my mind|feel calm|feeling calm|strangely calm|at peace|calm now",
 		],
 	},
 	{

@@ -35,6 +35,8 @@ export const IDIOMS: readonly string[] = [
 	"(?:put|putting|had to put) (?:~ )?(?:cat|dog|him|her|them|animals?|pet|hamster|rabbit|horse|our [a-z]+|my [a-z]+|four|three|two) (?:~ )?(?:to sleep|down)",
 	"(?:end it|ending it|end things|end it all) (?:~ )?with (?:[a-z]+)",
 	"(?:how (?:to|do i|can i|do you) (?:~ )?kill (?:a|an|the|my|all|weeds|ants|mould|mold|bacteria|processes|time))",
+	"(?:end|ends) of my (?:rope|tether|wits)",
+	"rather die (?:~ )?than",
 	"(?:skeleton|zombie|vampire|ghost|halloween) (?:~ )?(?:dead|body|grave|blood)",
 	"(?:kind|forgiving|hard|easy|gentle|honest|strict|tough|true) (?:on|to|with) myself",
 	"nearly jumped out|threw up all night|asked (?:me )?(?:~ )?(?:whether|if) i (?:~ )?(?:suicidal|self harm|selfharm|wanted to die|thoughts) and i said no",
@@ -47,7 +49,7 @@ export const NEGATIONS =
 
 /** A negation that is itself taken back, or is none: "can't say I'm not", "not sure I won't". */
 export const NO_NEGATION =
-	/ (?:cant|couldnt|dont know|not sure|unsure|hard|wont|why|if|whether|doubt|pretend|pretending|lie|lying|stop|tell|promise|say|or|reason|not that|doesnt mean|doesnt stop|not saying|what if|who says|pretended)(?: [a-z]+){0,4} $/;
+	/ (?:cant|couldnt|dont know|not sure|unsure|hard|wont|why|if|whether|doubt|pretend|pretending|lie|lying|stop|tell|promise|say|or|reason|not that|doesnt mean|doesnt stop|not saying|what if|who says|pretended|single day|day goes|a day)(?: [a-z]+){0,4} $/;
 
 /** It was long ago. */
 export const LONG_AGO =

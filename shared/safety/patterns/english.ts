@@ -1,6 +1,14 @@
 import type { RiskLevel } from "../risk.ts";
 import { CONCEPTS } from "./english-concepts.ts";
-import { AFFAIRS, ASKED_FOR_ONESELF, DISTRESS, GRIEF, MEANS } from "./english-context.ts";
+import {
+	AFFAIRS,
+	ASKED_FOR_ONESELF,
+	DARK,
+	DISTRESS,
+	GRIEF,
+	MEANS,
+	MEANS_AFTER_DARK,
+} from "./english-context.ts";
 import { ENDING } from "./english-ending.ts";
 import { GOODBYE } from "./english-goodbye.ts";
 import { ABUSE, VIOLENCE } from "./english-hands.ts";
@@ -8,6 +16,7 @@ import { EATING, PSYCHOSIS, SELF_HARM } from "./english-harm.ts";
 import { MEANS_AND_PLACES } from "./english-means.ts";
 import { IDIOMS } from "./english-ordinary.ts";
 import { OTHERS, REPORTED } from "./english-others.ts";
+import { TRACES } from "./english-traces.ts";
 import { WISH } from "./english-wish.ts";
 import { ENGLISH } from "./english-words.ts";
 
@@ -23,6 +32,7 @@ export const FAMILIES: readonly Family[] = [
 	...MEANS_AND_PLACES,
 	...GOODBYE,
 	...CONCEPTS,
+	...TRACES,
 	...SELF_HARM,
 	...EATING,
 	...PSYCHOSIS,
@@ -40,6 +50,8 @@ export const ENGLISH_SOURCES: readonly string[] = [
 	...MEANS,
 	...AFFAIRS,
 	...GRIEF,
+	...DARK,
+	...MEANS_AFTER_DARK,
 	...ASKED_FOR_ONESELF,
 	...Object.values(ENGLISH),
 ];

@@ -15,20 +15,33 @@ export type LanguagePatterns = Partial<Record<OwnRiskLevel, readonly string[]>> 
 	idioms: readonly string[];
 };
 
-const rules = [SPANISH, FRENCH, GERMAN, DUTCH, PORTUGUESE, ITALIAN].flatMap(({ words, idioms, ...levels }) =>
+/** What follows a verb that stands for itself: the end, or the next clause. */
+const LONE =
+	"(?=(?: (?:[.,]|y|e|et|und|en|o|ou|oder|of|mas|pero|mais|aber|maar|ma|wenn|als|quando|cuando|quand|se|si|weil|porque|parce|car|omdat|perche|weer|wieder|otra|encore|ancora|outra|schon|al|mehr|meer|heute|hoy|hoje|oggi|sin|para|pour|per|om|um|ya|ja|gia|deja|tanto|troppo|zo|so|ich|ik|je|yo|eu|io|que|che|qui|die|dass|dat|todo|tout|tutto|alles|noch|nog|todavia|ainda)(?= )| $))";
+
+export const LANGUAGES = [SPANISH, FRENCH, GERMAN, DUTCH, PORTUGUESE, ITALIAN].map((language) => ({
+	...language,
+	words: { lone: LONE, ...language.words },
+}));
+
+const rules = LANGUAGES.flatMap(({ words, idioms, ...levels }) =>
 	Object.entries(levels).flatMap(([level, sources]) =>
 		compile(sources, words).map((rule) => ({ ...rule, meaning: level as RiskLevel })),
 	),
 );
 const find = matcher(rules);
 const idioms = matcher(
-	[SPANISH, FRENCH, GERMAN, DUTCH, PORTUGUESE, ITALIAN].flatMap((language) =>
+	LANGUAGES.flatMap((language) =>
 		compile(language.idioms, language.words).map((rule) => ({
 			...rule,
 			meaning: new RegExp(rule.pattern, "gu"),
 		})),
 	),
 );
+
+/** One word that English has too: in an English sentence, the English patterns know better. */
+const ENGLISH_TOO = /^(?:suicide|overdose|bulimia|anorexia|suicidal|cutting|euthanasia)$/;
+const ENGLISH_TEXT = /(?<= )(?:the|and|my|with|about|this|have|you|for|im|was|been|as|i)(?= )/;
 
 /** What a message says in one of the six languages besides English, when it says it outright. */
 export function readOtherLanguages(plain: string): RiskLevel {
@@ -39,7 +52,8 @@ export function readOtherLanguages(plain: string): RiskLevel {
 			sentence = sentence.replace(meaning, "…");
 		}
 		for (const rule of find(sentence)) {
-			if (found(rule, sentence)) {
+			const match = found(rule, sentence);
+			if (match && !(ENGLISH_TOO.test(match[0]) && ENGLISH_TEXT.test(plain))) {
 				level = graver(level, rule.meaning);
 			}
 		}

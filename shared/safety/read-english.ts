@@ -6,13 +6,15 @@ import { IDIOMS, LONG_AGO, NEGATIONS, NO_NEGATION, RECOVERED, STILL } from "./pa
 import { OTHERS } from "./patterns/english-others.ts";
 import { ENGLISH } from "./patterns/english-words.ts";
 import { graver, type RiskLevel } from "./risk.ts";
-import { isOwn } from "./whose.ts";
+import { isOwn, KNOWN_BY_ME } from "./whose.ts";
 
 /** What a message in English says: the gravest, and what counts only together with more. */
 export type Reading = { level: RiskLevel; hints: ReadonlyMap<string, Family> };
 
 /** From this sum on, hints show what they hint at. */
 export const ENOUGH = 3;
+/** So long may two sentences be together, in characters, that what one begins the other may end. */
+const PAIR_MAX = 240;
 /** How often a pattern is tried again where what it found was denied. */
 const TRIES = 4;
 
@@ -21,11 +23,16 @@ const families = matcher(
 		compile(family.patterns, ENGLISH).map((rule): Rule<Family> => ({ ...rule, meaning: family })),
 	),
 );
-const others = matcher(compile(OTHERS, ENGLISH).map((rule) => ({ ...rule, meaning: true })));
+const others = matcher(compile(OTHERS.map(withoutMe), ENGLISH).map((rule) => ({ ...rule, meaning: true })));
 const idioms = matcher(
 	compile(IDIOMS, ENGLISH).map((rule) => ({ ...rule, meaning: new RegExp(rule.pattern, "gu") })),
 );
 const forOneself = compile(ASKED_FOR_ONESELF, ENGLISH);
+
+/** Between somebody else and what they do stands no "I": "I told my sister I want to die". */
+function withoutMe(pattern: string): string {
+	return pattern.replaceAll("(?:~ )?", "(?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,3}");
+}
 
 export function isAskedForOneself(text: string): boolean {
 	return forOneself.some(({ pattern }) => pattern.test(text));
@@ -36,12 +43,16 @@ export function readEnglish(text: string): Reading {
 	const hints = new Map<string, Family>();
 	const hasRecovered = RECOVERED.test(text);
 	let level: RiskLevel = "none";
-	for (const said of text.split(" . ")) {
-		const sentence = withoutIdioms(` ${said.trim()} `);
-		if (hasRecovered && LONG_AGO.test(sentence) && !STILL.test(sentence)) {
-			continue;
-		}
+	const sentences = text
+		.split(" . ")
+		.map((said) => withoutIdioms(` ${said.trim()} `.replace(KNOWN_BY_ME, "")))
+		.filter((said) => !(hasRecovered && LONG_AGO.test(said) && !STILL.test(said)));
+	for (const [index, sentence] of sentences.entries()) {
 		level = graver(level, readSentence(sentence, isForOneself, hints));
+		const next = sentences[index + 1];
+		if (next !== undefined && sentence.length + next.length < PAIR_MAX) {
+			level = graver(level, readPair(`${sentence.trimEnd()} ,${next}`, isForOneself));
+		}
 	}
 	return { level: graver(level, summedUp(hints)), hints };
 }
@@ -72,8 +83,7 @@ function readSentence(sentence: string, isForOneself: boolean, hints: Map<string
 			continue;
 		}
 		const { meaning } = rule;
-		const isMine =
-			isForOneself || (isOwn(sentence, match, meaning.level) && !(isOthers && !MINE.test(match[0])));
+		const isMine = isForOneself || isOwn(sentence, match, meaning.level);
 		if (!isMine) {
 			level = graver(level, meaning.weight >= ENOUGH ? "other" : "none");
 		} else if (meaning.weight >= ENOUGH) {
@@ -85,7 +95,23 @@ function readSentence(sentence: string, isForOneself: boolean, hints: Map<string
 	return level;
 }
 
-const MINE = /(?:^| )(?:i|im|ive|id|ill|me|my|myself)(?= |$)/;
+/** What stands in two sentences: "I woke up. I wasn't meant to." Only what asks for several things at once. */
+function readPair(pair: string, isForOneself: boolean): RiskLevel {
+	let level: RiskLevel = "none";
+	if (!isForOneself && others(pair).some((rule) => found(rule, pair) !== null)) {
+		return level;
+	}
+	for (const rule of families(pair)) {
+		if (rule.also.length === 0 || rule.meaning.weight < ENOUGH) {
+			continue;
+		}
+		const match = found(rule, pair) && affirmed(rule.pattern, pair);
+		if (match && (isForOneself || isOwn(pair, match, rule.meaning.level))) {
+			level = graver(level, rule.meaning.level);
+		}
+	}
+	return level;
+}
 
 /** The first place where a pattern is found and not denied. */
 function affirmed(pattern: RegExp, sentence: string): RegExpExecArray | null {

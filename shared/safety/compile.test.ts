@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { compile, found } from "./compile.ts";
+
+const WORDS = { want: "want|wish", end: "end it|stop" };
+
+function isFound(pattern: string, text: string): boolean {
+	return compile([pattern], WORDS).some((rule) => found(rule, text) !== null);
+}
+
+describe("compile", () => {
+	it("puts words in braces where they stand", () => {
+		expect(isFound("{want} to {end}", " i wish to end it ")).toBe(true);
+		expect(isFound("{want} to {end}", " i wish to go ")).toBe(false);
+	});
+
+	it("lets up to three words stand between for ~, and up to seven for ~~", () => {
+		expect(isFound("want ~ rest", " want a long good rest ")).toBe(true);
+		expect(isFound("want ~ rest", " want a b c d rest ")).toBe(false);
+		expect(isFound("want ~~ rest", " want a b c d e f g rest ")).toBe(true);
+	});
+
+	it("lets no denial stand in a short gap", () => {
+		expect(isFound("im ~ sad", " im not sad ")).toBe(false);
+	});
+
+	it("asks for what stands after && anywhere in the sentence, and for nothing after ##", () => {
+		expect(isFound("rope && tonight", " tonight i buy rope ")).toBe(true);
+		expect(isFound("rope && tonight ## boat", " tonight i buy rope for the boat ")).toBe(false);
+	});
+
+	it("names the words without which a pattern cannot be found", () => {
+		expect(compile(["i {want} to {end}"], WORDS)[0]?.needs).toEqual(new Set(["end", "stop"]));
+		expect(compile(["(?:a )?[bc]+"], WORDS)[0]?.needs).toBeNull();
+	});
+
+	it("tells of words that it does not know", () => {
+		expect(() => compile(["{nothing}"])).toThrow("{nothing}");
+	});
+});

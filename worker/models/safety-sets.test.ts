@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { RiskLevel } from "#shared/safety/risk.ts";
+import { isOwnRisk } from "#shared/safety/risk.ts";
+import { screen } from "#shared/safety/screen.ts";
+
+type Row = { text: string; level: RiskLevel; before?: string[]; set?: "explicit" | "veiled" | "ordinary" };
+
+const LANGUAGES = ["es", "fr", "de", "nl", "pt", "it"];
+
+function rowsOf(set: string): Row[] {
+	return JSON.parse(readFileSync(`shared/safety/sets/${set}.json`, "utf8")) as Row[];
+}
+
+const read = ({ text, before }: Row) => screen(text, before);
+const isRaised = (row: Row) => isOwnRisk(read(row));
+const missed = (rows: Row[]) => rows.filter((row) => !isRaised(row));
+const share = (part: number, whole: number) => `${part}/${whole} (${((100 * part) / whole).toFixed(1)}%)`;
+
+/** Printed with every run, whatever it says. */
+function print(line: string): void {
+	process.stdout.write(`  safety: ${line}\n`);
+}
+
+describe("the test sets of safety, by Layer 1 alone", () => {
+	it("everything that says it outright is heard", () => {
+		const rows = rowsOf("explicit");
+		print(`explicit ${share(rows.length - missed(rows).length, rows.length)}`);
+		expect(rows.length).toBeGreaterThanOrEqual(60);
+		expect(missed(rows).map(({ text }) => text)).toEqual([]);
+	});
+
+	it("four of five of what is veiled, coded or asked after bad news are heard", () => {
+		const rows = rowsOf("veiled");
+		const hits = rows.length - missed(rows).length;
+		print(
+			`veiled ${share(hits, rows.length)}; missed: ${missed(rows)
+				.map(({ text }) => text)
+				.join(" | ")}`,
+		);
+		expect(rows.length).toBeGreaterThanOrEqual(60);
+		expect(hits / rows.length).toBeGreaterThanOrEqual(0.8);
+	});
+
+	it("idiom and ordinary sadness raise it in at most one of fifty", () => {
+		const rows = rowsOf("ordinary");
+		const alarms = rows.filter((row) => read(row) !== "none");
+		print(`ordinary, false alarms ${share(alarms.length, rows.length)}`);
+		expect(rows.length).toBeGreaterThanOrEqual(120);
+		expect(alarms.length / rows.length).toBeLessThanOrEqual(0.02);
+	});
+
+	it("worry for another gets the helper's answer, and never makes the writer the one at risk", () => {
+		const rows = rowsOf("other");
+		const heard = rows.filter((row) => read(row) === "other");
+		print(`worry for another ${share(heard.length, rows.length)}`);
+		expect(rows.length).toBeGreaterThanOrEqual(20);
+		expect(heard.length / rows.length).toBeGreaterThanOrEqual(0.95);
+		expect(rows.filter(isRaised).map(({ text }) => text)).toEqual([]);
+	});
+
+	it.each(LANGUAGES)("everything that says it outright in %s is heard, and no idiom is", (language) => {
+		const rows = rowsOf(language);
+		const risky = rows.filter(({ level }) => level !== "none");
+		const ordinary = rows.filter(({ level }) => level === "none");
+		print(`${language} ${share(risky.length - missed(risky).length, risky.length)}`);
+		expect(risky.length).toBeGreaterThanOrEqual(15);
+		expect(missed(risky)).toEqual([]);
+		expect(ordinary.filter(isRaised)).toEqual([]);
+	});
+
+	/** Nobody who writes the patterns has read these: only the counts are shown, so that they stay honest. */
+	it("what nobody tuned for is measured, and only counted", () => {
+		const rows = rowsOf("held-out");
+		for (const set of ["explicit", "veiled", "ordinary"] as const) {
+			const ofSet = rows.filter((row) => row.set === set);
+			print(`held-out ${set}, raised ${share(ofSet.filter(isRaised).length, ofSet.length)}`);
+		}
+		const explicit = rows.filter(({ set }) => set === "explicit");
+		expect(explicit.filter(isRaised).length / explicit.length).toBeGreaterThanOrEqual(0.7);
+	});
+});
