@@ -169,11 +169,14 @@ describe("sign-in", () => {
 
 	it("is limited per account, whichever address asks", async () => {
 		const user = await makeUser();
-		let last = new Response();
-		for (let attempt = 0; attempt < 12; attempt += 1) {
-			last = await stranger().post("/api/auth/signin", { email: user.email, password: "wrong one" });
+		const attempts = 24;
+		let refused = false;
+		// Twice the limit and more: the minute that is counted in may end in the middle.
+		for (let attempt = 0; attempt < attempts && !refused; attempt += 1) {
+			const answer = await stranger().post("/api/auth/signin", { email: user.email, password: "wrong one" });
+			refused = answer.status === 429;
 		}
-		expect(last.status).toBe(429);
+		expect(refused).toBe(true);
 	});
 
 	it("lets nobody into an account that is being deleted", async () => {
