@@ -105,5 +105,7 @@ describe("after an assessment", () => {
 		expect(row).toMatchObject({ date: day(0), responses: { overallMood: 3, loveScore: 5 } });
 		expect(row?.recommendedHabits.length).toBeGreaterThan(0);
 		expect(row?.aiAnalysis).toMatch(/^Here's an insight about you/);
+		// What follows beside it is waited for too, so that nothing goes on when the file is over.
+		await vi.waitFor(async () => expect(insightsIn(await messagesOf(client, user.id))).toHaveLength(2));
 	});
 });
