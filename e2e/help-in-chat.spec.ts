@@ -20,6 +20,7 @@ test("help stands above the reply, whole, with numbers one press away, and stays
 	await expect(panel).toBeVisible();
 	await panel.getByRole("button", { name: "That's not what I meant" }).press("Enter");
 	await expect(panel).toBeHidden();
-	const state = await (await page.request.get(`/api/safety/${person.id}`)).json();
-	expect(state).toMatchObject({ level: "wish", notMeant: true });
+	await expect
+		.poll(async () => (await page.request.get(`/api/safety/${person.id}`)).json())
+		.toMatchObject({ level: "wish", notMeant: true });
 });

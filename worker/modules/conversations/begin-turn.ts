@@ -15,11 +15,14 @@ const CONTEXT_MESSAGES = 6;
 /** A panel that stands among so many of the newest messages is not shown again, unless it is graver. */
 const PANEL_STANDS_FOR = 8;
 
+/** The turn, and what this message by itself shows: the turn's own request also knows of the day before it. */
+type BegunTurn = { turn: Turn; level: RiskLevel };
+
 /**
  * Stores what the person wrote, the empty reply, the turn and its watch. To be called in one transaction:
  * all of it is durable before anything else happens, or nothing is.
  */
-export function beginTurn(store: ConversationStorage, deps: ConversationDeps, input: SendInput): Turn {
+export function beginTurn(store: ConversationStorage, deps: ConversationDeps, input: SendInput): BegunTurn {
 	const { now, newId, model } = deps;
 	const level =
 		input.kind === "text" ? deps.screen(input.content, store.lastWords(CONTEXT_MESSAGES)) : "none";
@@ -55,13 +58,8 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 		status: "streaming",
 		createdAt: now(),
 	});
-	return openTurn(
-		store,
-		deps,
-		userMessageId,
-		{ id: messageId, content: "", ai_provider: model.provider },
-		request,
-	);
+	const reply = { id: messageId, content: "", ai_provider: model.provider };
+	return { turn: openTurn(store, deps, userMessageId, reply, request), level };
 }
 
 /** Help comes with the empty reply, before any model is asked; not again for the same within a few messages. */

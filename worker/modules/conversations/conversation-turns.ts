@@ -1,9 +1,8 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
-import { isOwnRisk } from "#shared/safety/risk.ts";
-import type { Message, MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { Message } from "#shared/schemas/conversations.ts";
 import type { ReplyStructure } from "../../models/builtin/structure.ts";
 import { ModelError } from "../../models/model-error.ts";
-import type { ReplyRequest, Usage } from "../../models/text-model.ts";
+import type { ReplyRequest } from "../../models/text-model.ts";
 import { beginTurn, reopenTurn } from "./begin-turn.ts";
 import { addNote } from "./coach-notes.ts";
 import type { AskedBy, NoteInput, SendInput, TickOutcome, TurnOutcome } from "./conversation-contract.ts";
@@ -12,6 +11,7 @@ import { type MessageRow, toMessage } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
 import { windowOf } from "./history.ts";
 import { scheduleAfterTurn } from "./jobs/after-turn.ts";
+import { OwnerNotes } from "./owner-notes.ts";
 import { ReplyStructures } from "./reply-structures.ts";
 import { stepTurn, type Turn, type TurnEnd, type TurnRequest, type TurnStep, turnState } from "./turn.ts";
 import { TurnRunner } from "./turn-runner.ts";
@@ -32,6 +32,7 @@ export class ConversationTurns {
 	private readonly around: Surroundings;
 	private readonly runner: TurnRunner;
 	private readonly structures: ReplyStructures;
+	private readonly notes: OwnerNotes;
 	private abandoned = false;
 
 	constructor(store: ConversationStorage, deps: () => ConversationDeps, around: Surroundings) {
@@ -39,6 +40,7 @@ export class ConversationTurns {
 		this.deps = deps;
 		this.around = around;
 		this.structures = new ReplyStructures(store, deps);
+		this.notes = new OwnerNotes(store, deps, around.keepAlive);
 		this.runner = new TurnRunner(
 			{
 				onAppend: (turn, offset, text) =>
@@ -51,7 +53,7 @@ export class ConversationTurns {
 						model: "failed",
 						error: error instanceof ModelError ? error.message : "unknown",
 					}),
-				onUsage: (usage) => this.recordUsage(usage),
+				onUsage: (usage) => this.notes.usage(usage),
 			},
 			deps,
 		);
@@ -79,8 +81,8 @@ export class ConversationTurns {
 		if (this.store.turn()) {
 			return { ok: false, reason: "turn_in_progress" };
 		}
-		const turn = this.store.transaction(() => beginTurn(this.store, this.deps(), input));
-		this.noteRisk(turn);
+		const { turn, level } = this.store.transaction(() => beginTurn(this.store, this.deps(), input));
+		this.notes.risk(level);
 		this.tell(turn.userMessageId);
 		return this.runToEnd(turn);
 	}
@@ -211,7 +213,9 @@ export class ConversationTurns {
 		this.tell(turn.messageId);
 		this.around.emit({ type: "turn", turn: turnState(turn) });
 		this.around.arm();
-		this.countReply(turn);
+		if (turn.request.costs) {
+			this.notes.reply();
+		}
 		const done = this.runner.start(turn, this.deps().model, this.replyRequest(turn));
 		this.around.keepAlive(done);
 		return done;
@@ -250,37 +254,6 @@ export class ConversationTurns {
 		this.tell(turn.messageId);
 		this.around.emit({ type: "turn", turn: null, ...(metadata.error ? { error: metadata.error } : {}) });
 		this.around.arm();
-	}
-
-	/** The risk state is the person's, for all their conversations. */
-	private noteRisk({ request, messageId }: Turn): void {
-		const owner = this.store.meta()?.owner;
-		const { safety } = JSON.parse(this.store.message(messageId)?.metadata ?? "{}") as MessageMetadata;
-		const level = isOwnRisk(request.risk) ? request.risk : (safety?.level ?? "none");
-		if (owner && level !== "none") {
-			const { noteRisk, log } = this.deps();
-			this.around.keepAlive(noteRisk(owner, level).catch(() => log({ level: "warn", risk: "not noted" })));
-		}
-	}
-
-	/** Counted as it is asked for: a request that asks nobody costs nothing. */
-	private countReply({ request }: Turn): void {
-		const owner = this.store.meta()?.owner;
-		if (request.costs && owner) {
-			const { countReply, log } = this.deps();
-			this.around.keepAlive(countReply(owner).catch(() => log({ level: "warn", reply: "not counted" })));
-		}
-	}
-
-	/** Never in the way of a reply: it is noted afterwards, and a miss is only logged. */
-	private recordUsage(usage: Usage | null): void {
-		const owner = this.store.meta()?.owner;
-		if (usage && owner) {
-			const { recordUsage, log } = this.deps();
-			this.around.keepAlive(
-				recordUsage(owner, usage).catch(() => log({ level: "warn", usage: "not recorded" })),
-			);
-		}
 	}
 
 	private tell(messageId: string): void {

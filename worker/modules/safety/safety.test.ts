@@ -178,6 +178,18 @@ describe("words that show danger", () => {
 		);
 	});
 
+	it("are noted once: an ordinary message in the day after neither prolongs the state nor takes back what was said of it", async () => {
+		const chat = await openChat();
+		await say(chat, DANGER);
+		await vi.waitFor(async () => expect((await stateOf(chat.client, chat.user.id)).level).toBe("thoughts"));
+		await chat.client.post(`/api/safety/${chat.user.id}/feedback`, { kind: "not_meant" });
+		const before = await stateOf(chat.client, chat.user.id);
+		await say(chat, "Good morning, I slept well");
+		expect(chat.coach.requests.at(-1)?.risk).toBe("thoughts");
+		await untilIdle(chat.conversationId);
+		expect(await stateOf(chat.client, chat.user.id)).toEqual(before);
+	});
+
 	it("leave no word behind where the state is kept", async () => {
 		const chat = await openChat();
 		await say(chat, DANGER);

@@ -28,7 +28,7 @@ export const ASK_DIRECTLY: readonly string[] = [
 /** For words close to a wish not to be here. */
 export const PASSIVE: readonly string[] = [
 	"I'm glad you said that to someone, even to me. You're hurting so much that not being here has started to look like a way out.",
-	"I hear that, and I'm taking it seriously. You've started to feel that being here makes it worse for everyone, or no different, and that's a terribly lonely place.",
+	"I hear that, and I'm taking it seriously. Words like these don't come from nowhere, and you don't have to make them smaller for me.",
 	"I hear that, and I'm staying with you. It has got so heavy that being gone seems lighter.",
 ];
 /** A clear no: thanked and believed. */

@@ -1,0 +1,50 @@
+import type { RiskLevel } from "#shared/safety/risk.ts";
+import type { Usage } from "../../models/text-model.ts";
+import type { ConversationDeps } from "./conversation-deps.ts";
+import type { ConversationStorage } from "./conversation-storage.ts";
+
+/**
+ * What a turn notes in its owner's own object: replies asked for, what they used, words that showed danger.
+ * Never in the way of a reply: it is noted beside it, and a miss is only logged.
+ */
+export class OwnerNotes {
+	private readonly store: ConversationStorage;
+	private readonly deps: () => ConversationDeps;
+	private readonly keepAlive: (work: Promise<unknown>) => void;
+
+	constructor(
+		store: ConversationStorage,
+		deps: () => ConversationDeps,
+		keepAlive: (work: Promise<unknown>) => void,
+	) {
+		this.store = store;
+		this.deps = deps;
+		this.keepAlive = keepAlive;
+	}
+
+	/** The risk state is the person's, for all their conversations. The level is that of one message alone. */
+	risk(level: RiskLevel): void {
+		if (level !== "none") {
+			this.note({ risk: "not noted" }, (owner) => this.deps().noteRisk(owner, level));
+		}
+	}
+
+	/** Counted as it is asked for: a request that asks nobody costs nothing. */
+	reply(): void {
+		this.note({ reply: "not counted" }, (owner) => this.deps().countReply(owner));
+	}
+
+	usage(usage: Usage | null): void {
+		if (usage) {
+			this.note({ usage: "not recorded" }, (owner) => this.deps().recordUsage(owner, usage));
+		}
+	}
+
+	private note(missed: Record<string, string>, work: (owner: string) => Promise<unknown>): void {
+		const owner = this.store.meta()?.owner;
+		if (owner) {
+			const { log } = this.deps();
+			this.keepAlive(work(owner).catch(() => log({ level: "warn", ...missed })));
+		}
+	}
+}
