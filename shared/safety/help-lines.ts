@@ -49,7 +49,7 @@ export const COUNTRIES: readonly CountryHelp[] = [
 		country: "CA",
 		name: "Canada",
 		emergency: "911",
-		lines: [line("CA", "988 Suicide Crisis Helpline", { call: "988", text: { number: "988", word: null } })],
+		lines: [line("CA", "988 Helpline", { call: "988", text: { number: "988", word: null } })],
 	},
 	{
 		country: "FR",
@@ -101,7 +101,7 @@ export const COUNTRIES: readonly CountryHelp[] = [
 		name: "United States",
 		emergency: "911",
 		lines: [
-			line("US", "988 Suicide & Crisis Lifeline", { call: "988", text: { number: "988", word: null } }),
+			line("US", "988 Lifeline", { call: "988", text: { number: "988", word: null } }),
 			line("US", "Crisis Text Line", { text: { number: "741741", word: "HOME" } }),
 		],
 	},

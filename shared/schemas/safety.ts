@@ -54,18 +54,22 @@ export type RiskStateOnWire = z.infer<typeof riskStateSchema>;
 
 export const PLAN_PART_MAX = 2_000;
 
-const planPart = z._default(
-	writtenText().check(z.maxLength(PLAN_PART_MAX, "Keep each part under 2,001 characters")),
-	"",
-);
+const planPart = () =>
+	writtenText().check(z.maxLength(PLAN_PART_MAX, "Keep each part under 2,001 characters"));
 
-/** The person's own plan, in their own words. */
-export const safetyPlanSchema = z.object({
-	warningSigns: planPart,
-	copingAlone: planPart,
-	distractions: planPart,
-	people: planPart,
-	professionals: planPart,
-	safeSurroundings: planPart,
-});
+const planParts = {
+	warningSigns: planPart(),
+	copingAlone: planPart(),
+	distractions: planPart(),
+	people: planPart(),
+	professionals: planPart(),
+	safeSurroundings: planPart(),
+};
+
+/** The person's own plan, in their own words; empty where nothing is written. */
+export const safetyPlanSchema = z.object(planParts);
+
+/** What was written of a plan. A part that is not named stays as it was: another tab may just have written it. */
+export const safetyPlanChangeSchema = z.partial(z.strictObject(planParts));
+export type SafetyPlanChange = z.infer<typeof safetyPlanChangeSchema>;
 export type SafetyPlan = z.infer<typeof safetyPlanSchema>;

@@ -10,10 +10,12 @@ export function HomePage() {
 	useDocumentTitle("A quiet place to think out loud");
 	return (
 		<div className="mx-auto flex min-h-dvh w-full max-w-7xl flex-col px-5 sm:px-10">
-			<header className="flex items-center justify-between py-4 sm:py-6">
+			<header className="flex items-center justify-between py-1.5 max-[99rem]:-mr-5 max-[99rem]:pr-help sm:py-5">
 				<BrandMark />
-				<Button asChild variant="quiet">
-					<Link href={paths.signIn}>Sign in</Link>
+				<Button asChild variant="quiet" className="max-sm:px-2!">
+					<Link href={paths.signIn} className="whitespace-nowrap">
+						Sign in
+					</Link>
 				</Button>
 			</header>
 			<main className="flex flex-1 flex-col-reverse items-center justify-end gap-8 pb-10 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)] lg:gap-16">

@@ -14,10 +14,13 @@ const AssessmentPage = lazyPage(() =>
 	import("#web/features/assessments/assessment-page.tsx").then(({ AssessmentPage }) => AssessmentPage),
 );
 const ProfilePage = lazyPage(() => import("./profile-page.tsx").then(({ ProfilePage }) => ProfilePage));
+const SafetyPlanPage = lazyPage(() =>
+	import("#web/features/safety/safety-plan-page.tsx").then(({ SafetyPlanPage }) => SafetyPlanPage),
+);
 const NotFoundPage = lazyPage(() => import("./not-found-page.tsx").then(({ NotFoundPage }) => NotFoundPage));
 
 /** Everything that one can come to from where one is. Onboarding is never come back to. */
-const ELSEWHERE = [DashboardPage, AssessmentPage, ProfilePage, NotFoundPage];
+const ELSEWHERE = [DashboardPage, AssessmentPage, ProfilePage, SafetyPlanPage, NotFoundPage];
 
 /**
  * What a signed-in person finds. One switch for newcomers and members: completing the assessment makes a member
@@ -41,6 +44,9 @@ export function MemberRoutes({ user }: { user: User }) {
 			</Route>
 			<Route path={paths.profile}>
 				<ProfilePage user={user} />
+			</Route>
+			<Route path={paths.safetyPlan}>
+				<SafetyPlanPage userId={user.id} />
 			</Route>
 			<Route component={NotFoundPage} />
 		</Switch>

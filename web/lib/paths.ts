@@ -8,4 +8,11 @@ export const paths = {
 	assessment: "/assessment",
 	dashboard: "/dashboard",
 	profile: "/profile",
+	safetyPlan: "/safety-plan",
+} as const;
+
+/** Pages of their own, which need none of the app's code: go there with a plain link. */
+export const staticPaths = {
+	help: "/help",
+	safety: "/safety",
 } as const;

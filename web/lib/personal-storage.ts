@@ -40,6 +40,13 @@ export function personalNames(userId: string, beginning: string): string[] {
 		.map((key) => key.slice(start.length));
 }
 
+/** What is kept under a name, for whomever. */
+export function personalValues(name: string): string[] {
+	return personalKeys()
+		.filter((key) => key.endsWith(`:${name}`))
+		.flatMap((key) => localStorage.getItem(key) ?? []);
+}
+
 /** Forgets everything that was kept for anybody. */
 export function clearPersonal(): void {
 	forget(() => true);

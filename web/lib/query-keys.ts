@@ -8,6 +8,7 @@ function person(userId: string) {
 export const queryKeys = {
 	me: ["auth", "me"] as const,
 	capabilities: ["capabilities"] as const,
+	edgeCountry: ["edge-country"] as const,
 	people: ["person"] as const,
 	person,
 	assessments: (userId: string) => [...person(userId), "assessments"] as const,
@@ -20,6 +21,7 @@ export const queryKeys = {
 	interactionProfile: (userId: string) => [...person(userId), "interaction-profile"] as const,
 	insights: (userId: string) => [...person(userId), "insights"] as const,
 	memory: (userId: string) => [...person(userId), "memory"] as const,
+	safetyPlan: (userId: string) => [...person(userId), "safety-plan"] as const,
 	notifications: (userId: string) => [...person(userId), "notifications"] as const,
 	messagesCount: (userId: string) => [...person(userId), "messages-count"] as const,
 	currentConversation: (userId: string) => [...person(userId), "conversation"] as const,

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { helpIn } from "#shared/safety/help-lines.ts";
 import type { AppContext } from "./app-context.ts";
 import { notFound } from "./not-found.ts";
 
@@ -13,7 +14,7 @@ export async function servePage(c: Context<AppContext>): Promise<Response> {
 	}
 	const url = new URL(c.req.url);
 	if (!FILE.test(url.pathname)) {
-		url.pathname = "/";
+		url.pathname = pageFor(c, url);
 	}
 	const answer = await c.env.ASSETS.fetch(new Request(url, c.req.raw));
 	const headers = new Headers(answer.headers);
@@ -24,4 +25,18 @@ export async function servePage(c: Context<AppContext>): Promise<Response> {
 		headers.set("Cache-Control", "no-cache");
 	}
 	return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** The file of a page: of those drawn at build time, else the app's shell. */
+function pageFor(c: Context<AppContext>, { pathname, searchParams }: URL): string {
+	switch (pathname.replace(/\/$/, "")) {
+		case "/help": {
+			const here = helpIn(searchParams.get("country")?.toUpperCase() ?? c.get("deps").country);
+			return here ? `/pages/help-${here.country.toLowerCase()}` : "/pages/help";
+		}
+		case "/safety":
+			return "/pages/safety";
+		default:
+			return "/";
+	}
 }

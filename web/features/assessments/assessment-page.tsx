@@ -78,7 +78,7 @@ export function AssessmentPage({ user }: { user: User }) {
 	const lastText = complete.isPending ? "Analyzing..." : "Complete Assessment";
 	return (
 		<div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-5 sm:px-8">
-			<header className="flex items-center justify-between gap-4 py-5 sm:py-8">
+			<header className="flex flex-col items-start gap-5 pt-3 pb-6 sm:pt-8">
 				<BrandMark />
 				<StepDots step={wizard.step} count={STEP_COUNT} />
 			</header>

@@ -1,8 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
 import type { PersonFrame, ProfileChange } from "#shared/person-protocol.ts";
+import { EMPTY_PLAN } from "#shared/safety/plan-parts.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
-import type { SafetyFeedback, SafetyPlan } from "#shared/schemas/safety.ts";
+import type { SafetyFeedback, SafetyPlan, SafetyPlanChange } from "#shared/schemas/safety.ts";
 import type { AppEnv } from "../../env.ts";
 import type { Usage } from "../../models/text-model.ts";
 import { destroyStorage, migrate, type ObjectLife, readLife } from "../../objects/migrate.ts";
@@ -114,11 +115,11 @@ export class PersonObject extends DurableObject<AppEnv> {
 		return this.riskState();
 	}
 
-	safetyPlan(): Partial<SafetyPlan> {
-		return this.life === "open" ? new RiskStore(this.ctx.storage.sql).plan() : {};
+	safetyPlan(): SafetyPlan {
+		return this.life === "open" ? new RiskStore(this.ctx.storage.sql).plan() : EMPTY_PLAN;
 	}
 
-	writeSafetyPlan(plan: SafetyPlan): void {
+	writeSafetyPlan(plan: SafetyPlanChange): void {
 		const sql = this.tables();
 		if (sql) {
 			new RiskStore(sql).writePlan(plan);

@@ -1,5 +1,6 @@
+import { EMPTY_PLAN } from "#shared/safety/plan-parts.ts";
 import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
-import type { SafetyFeedback, SafetyPlan } from "#shared/schemas/safety.ts";
+import type { SafetyFeedback, SafetyPlan, SafetyPlanChange } from "#shared/schemas/safety.ts";
 
 /** How long care is taken after words that showed danger. In ms. */
 export const RISK_MS = 24 * 60 * 60 * 1000;
@@ -55,14 +56,14 @@ export class RiskStore {
 		}
 	}
 
-	plan(): Partial<SafetyPlan> {
+	plan(): SafetyPlan {
 		const rows = this.sql
 			.exec<{ part: string; words: string }>("SELECT part, words FROM safety_plan")
 			.toArray();
-		return Object.fromEntries(rows.map(({ part, words }) => [part, words]));
+		return { ...EMPTY_PLAN, ...Object.fromEntries(rows.map(({ part, words }) => [part, words])) };
 	}
 
-	writePlan(plan: SafetyPlan): void {
+	writePlan(plan: SafetyPlanChange): void {
 		for (const [part, words] of Object.entries(plan)) {
 			this.sql.exec("INSERT OR REPLACE INTO safety_plan (part, words) VALUES (?, ?)", part, words);
 		}

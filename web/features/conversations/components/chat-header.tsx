@@ -4,24 +4,28 @@ import { Link } from "wouter";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 import { paths } from "#web/lib/paths.ts";
+import { ChatMenu } from "./chat-menu.tsx";
 
 export function ChatHeader({ children }: { children: ReactNode }) {
 	return (
 		<header className="chat-header sticky top-0 z-10 border-hairline border-b pt-[env(safe-area-inset-top)] backdrop-blur-xl">
 			<div className="mx-auto max-w-[56rem]">
-				<div className="flex items-center justify-between pt-2 pr-2.5 pl-4 sm:pr-4 sm:pl-6">
+				<div className="flex items-center justify-between pt-2 pr-2.5 pl-4 max-[75rem]:pr-help sm:pl-6">
 					<h1 className="flex">
 						<BrandMark />
 					</h1>
-					<Tooltip label="Profile">
-						<Link
-							href={paths.profile}
-							aria-label="Profile"
-							className="grid size-11 place-items-center rounded-full text-soft transition-colors duration-150 hover:bg-sunken hover:text-ink"
-						>
-							<CircleUserRound aria-hidden className="size-6" strokeWidth={1.5} />
-						</Link>
-					</Tooltip>
+					<div className="flex items-center">
+						<Tooltip label="Profile">
+							<Link
+								href={paths.profile}
+								aria-label="Profile"
+								className="grid size-11 place-items-center rounded-full text-soft transition-colors duration-150 hover:bg-sunken hover:text-ink"
+							>
+								<CircleUserRound aria-hidden className="size-6" strokeWidth={1.5} />
+							</Link>
+						</Tooltip>
+						<ChatMenu />
+					</div>
 				</div>
 				{children}
 			</div>

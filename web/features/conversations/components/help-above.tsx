@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import { HelpPanel } from "#web/components/help-panel.tsx";
-import { sendSafetyFeedback } from "../api/send-safety-feedback.ts";
+import { sendSafetyFeedback } from "#web/lib/send-safety-feedback.ts";
 import { focusMessageBox } from "../message-box.ts";
 
 /** Put away for the visit, by the reply they stand above: a reply's panel is drawn anew when its words are whole. */

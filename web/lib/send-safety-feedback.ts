@@ -1,5 +1,5 @@
 import type { RiskStateOnWire, SafetyFeedback } from "#shared/schemas/safety.ts";
-import { request } from "#web/lib/api.ts";
+import { request } from "./api.ts";
 
 /** Says what was done with the help that was shown. Nobody waits for it, and a miss is nobody's trouble. */
 export function sendSafetyFeedback(userId: string, kind: SafetyFeedback["kind"]): void {

@@ -1,0 +1,57 @@
+import { basename } from "node:path";
+import { type Plugin, runnerImport } from "vite";
+import { COUNTRIES } from "../../shared/safety/help-lines.ts";
+import type { RenderPage, StaticPage } from "../../web/pages/static-page.ts";
+
+/** Where a page's HTML file wants its content. */
+const PLACE = "<!--page-->";
+
+/** The HTML files that are drawn at build time. */
+export const STATIC_PAGES = ["web/pages/help.html", "web/pages/safety.html"];
+
+/**
+ * Draws the pages that work with scripts off into their HTML files, and the help page once more for each country
+ * whose lines we know: the Worker then only chooses a file.
+ */
+export function staticPages(): Plugin {
+	let isBuild = false;
+	return {
+		name: "attune:static-pages",
+		enforce: "post",
+		configResolved({ command }) {
+			isBuild = command === "build";
+		},
+		transformIndexHtml: {
+			order: "pre",
+			async handler(html, { filename }) {
+				return isBuild || !html.includes(PLACE) ? html : html.replace(PLACE, await draw(nameOf(filename)));
+			},
+		},
+		async generateBundle(_, bundle) {
+			for (const file of Object.values(bundle)) {
+				if (file.type !== "asset" || !String(file.source).includes(PLACE)) {
+					continue;
+				}
+				const html = String(file.source);
+				const name = nameOf(file.fileName);
+				file.source = html.replace(PLACE, await draw(name));
+				for (const { country } of name === "help" ? COUNTRIES : []) {
+					this.emitFile({
+						type: "asset",
+						fileName: file.fileName.replace(".html", `-${country.toLowerCase()}.html`),
+						source: html.replace(PLACE, await draw(name, country)),
+					});
+				}
+			}
+		},
+	};
+}
+
+function nameOf(file: string): StaticPage {
+	return basename(file, ".html") as StaticPage;
+}
+
+async function draw(name: StaticPage, country: string | null = null): Promise<string> {
+	const { module } = await runnerImport<{ renderPage: RenderPage }>("/web/pages/render.tsx");
+	return module.renderPage(name, country);
+}

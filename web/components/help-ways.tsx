@@ -1,0 +1,93 @@
+import { ExternalLink, type LucideIcon, MessageSquare, Phone } from "lucide-react";
+import { callLink, type HelpLine, textLink } from "#shared/safety/help-lines.ts";
+import { Button } from "./ui/button.tsx";
+
+type Way = { href: string; label: string; note: string; icon: LucideIcon; isOutside?: boolean };
+
+type HelpWaysProps = {
+	lines: readonly HelpLine[];
+	/** The country's own emergency number; null where we know none. */
+	emergency: string | null;
+	/** A life may be at stake now. */
+	emergencyFirst?: boolean;
+	/** A line was called, texted or opened. */
+	onUsed?: (() => void) | undefined;
+};
+
+/** Ways to a person, one press each, with the day each number was checked. */
+export function HelpWays({ lines, emergency, emergencyFirst = false, onUsed }: HelpWaysProps) {
+	const urgent = emergency ? [emergencyWay(emergency)] : [];
+	const others = lines.flatMap(waysOf);
+	const ways = emergencyFirst ? [...urgent, ...others] : [...others, ...urgent];
+	return (
+		<ul className="grid gap-2 sm:grid-cols-2">
+			{ways.map((way, index) => (
+				<li key={way.href}>
+					<WayLink way={way} isFirst={index === 0} onUsed={onUsed} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+type WayLinkProps = { way: Way; isFirst: boolean; onUsed: (() => void) | undefined };
+
+function WayLink({ way, isFirst, onUsed }: WayLinkProps) {
+	const { href, label, note, icon: Icon, isOutside } = way;
+	return (
+		<Button
+			asChild
+			variant={isFirst ? "primary" : "outline"}
+			className="h-full w-full justify-start rounded-2xl! py-2 pr-4! pl-4.5!"
+		>
+			<a
+				href={href}
+				onClick={onUsed}
+				{...(isOutside ? { target: "_blank", rel: "noopener noreferrer" } : {})}
+			>
+				<Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={2} />
+				<span className="min-w-0 text-left leading-tight">
+					{label}
+					<span className="mt-0.5 block font-normal text-xs leading-snug opacity-85">{note}</span>
+				</span>
+			</a>
+		</Button>
+	);
+}
+
+function emergencyWay(number: string): Way {
+	return {
+		href: callLink(number),
+		label: `Emergency: call ${number}`,
+		note: "Police, ambulance",
+		icon: Phone,
+	};
+}
+
+function waysOf({ name, call, text, url, checkedOn }: HelpLine): Way[] {
+	const note = `${name}, checked ${shortDay(checkedOn)}`;
+	return [
+		...(call ? [{ href: callLink(call), label: `Call ${call}`, note, icon: Phone }] : []),
+		...(text
+			? [
+					{
+						href: textLink(text),
+						label: text.word ? `Text ${text.word} to ${text.number}` : `Text ${text.number}`,
+						note,
+						icon: MessageSquare,
+					},
+				]
+			: []),
+		...(url ? [{ href: url, label: "Find a line anywhere", note, icon: ExternalLink, isOutside: true }] : []),
+	];
+}
+
+/** "21 Nov 2026": read the same everywhere, and drawn the same at build time. */
+function shortDay(day: string): string {
+	return new Intl.DateTimeFormat("en-GB", {
+		timeZone: "UTC",
+		day: "numeric",
+		month: "short",
+		year: "numeric",
+	}).format(new Date(day));
+}

@@ -1,0 +1,66 @@
+import { cx } from "class-variance-authority";
+import { X } from "lucide-react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { Button } from "./button.tsx";
+
+type DialogProps = {
+	title: string;
+	isOpen: boolean;
+	onClose: () => void;
+	className?: string;
+	children: ReactNode;
+};
+
+/**
+ * The browser's own dialog: it holds the focus, stands above everything, and closes with Escape or a press beside
+ * it. The first thing in it that can be pressed has the focus; what had it before gets it back. On a phone it
+ * rises from below.
+ */
+export function Dialog({ title, isOpen, onClose, className, children }: DialogProps) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const titleId = useId();
+
+	useEffect(() => {
+		if (isOpen && !dialog.current?.open) {
+			dialog.current?.showModal();
+		} else if (!isOpen && dialog.current?.open) {
+			dialog.current.close();
+		}
+	}, [isOpen]);
+
+	function handleClick({ target }: MouseEvent) {
+		// The plate fills the dialog: what is not on it is beside it.
+		if (target === dialog.current) {
+			onClose();
+		}
+	}
+
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it with Escape itself
+		<dialog
+			ref={dialog}
+			aria-labelledby={titleId}
+			onClose={onClose}
+			onClick={handleClick}
+			className="dialog text-ink"
+		>
+			{isOpen && (
+				<div className={cx("dialog-plate bg-plate", className)}>
+					<h2 id={titleId} className="pr-12 text-2xl">
+						{title}
+					</h2>
+					{children}
+					<Button
+						variant="quiet"
+						size="icon"
+						aria-label="Close"
+						onClick={onClose}
+						className="absolute top-3.5 right-3.5"
+					>
+						<X aria-hidden className="size-5" strokeWidth={1.75} />
+					</Button>
+				</div>
+			)}
+		</dialog>
+	);
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { User } from "#shared/schemas/users.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/**
+ * Keeps the country with the account as well. Nobody waits for it: here it is already shown and kept, and help
+ * must not begin with an error.
+ */
+export function useChangeCountry(userId: string | null) {
+	const client = useQueryClient();
+	return async (country: string): Promise<void> => {
+		if (userId === null) {
+			return;
+		}
+		try {
+			const user = await request<User>(`/api/users/${userId}`, { method: "PATCH", body: { country } });
+			client.setQueryData(queryKeys.me, user);
+		} catch {
+			// With no network the choice stands in this browser.
+		}
+	};
+}

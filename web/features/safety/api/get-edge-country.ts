@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { SafetyResources } from "#shared/schemas/safety.ts";
+import { request } from "#web/lib/api.ts";
+import { keepFoundCountry } from "#web/lib/kept-country.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** The country the edge sees us in, asked once a visit; null where it cannot tell. */
+export const edgeCountryQuery = queryOptions({
+	queryKey: queryKeys.edgeCountry,
+	queryFn: async ({ signal }) => {
+		const { country } = await request<SafetyResources>("/api/safety/resources", { signal });
+		if (country) {
+			keepFoundCountry(country);
+		}
+		return country;
+	},
+	staleTime: Number.POSITIVE_INFINITY,
+});

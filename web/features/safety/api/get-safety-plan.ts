@@ -1,0 +1,20 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { SafetyPlan } from "#shared/schemas/safety.ts";
+import { request } from "#web/lib/api.ts";
+import { keepPlan } from "#web/lib/kept-plan.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** The person's own plan; a copy of it stays in this browser, to be read with no network. */
+export function safetyPlanQuery(userId: string) {
+	return queryOptions({
+		queryKey: queryKeys.safetyPlan(userId),
+		queryFn: async ({ signal }) => {
+			const plan = await request<SafetyPlan>(`/api/safety/plan/${userId}`, { signal });
+			keepPlan(userId, plan);
+			return plan;
+		},
+		// What was written here is newer than what an earlier visit read.
+		staleTime: 0,
+		gcTime: 0,
+	});
+}

@@ -1,0 +1,91 @@
+import { LifeBuoy } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "wouter";
+import { helpIn, linesFor } from "#shared/safety/help-lines.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { Breathing } from "#web/components/breathing.tsx";
+import { HelpWays } from "#web/components/help-ways.tsx";
+import { QuickExit } from "#web/components/quick-exit.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { Dialog } from "#web/components/ui/dialog.tsx";
+import { paths, staticPaths } from "#web/lib/paths.ts";
+import { sendSafetyFeedback } from "#web/lib/send-safety-feedback.ts";
+import { useHelpCountry } from "../hooks/use-help-country.ts";
+import { CountrySelect } from "./country-select.tsx";
+
+/**
+ * "Get help now", on every page, in the same corner, whoever is here and whatever else has failed. All that it shows
+ * came with the app: it needs no network and no model.
+ */
+export function HelpNow({ user }: { user: User | null }) {
+	const [isOpen, setIsOpen] = useState(false);
+	const { country, choose } = useHelpCountry(user);
+
+	function open() {
+		setIsOpen(true);
+		note("panel_opened");
+	}
+	function close() {
+		setIsOpen(false);
+	}
+	function note(kind: "panel_opened" | "line_used") {
+		if (user) {
+			sendSafetyFeedback(user.id, kind);
+		}
+	}
+
+	useShortcut(open);
+
+	return (
+		<>
+			<button type="button" aria-keyshortcuts="Alt+H" onClick={open} className="help-now">
+				<LifeBuoy aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+				Get help now
+			</button>
+			<Dialog title="Reach a person now" isOpen={isOpen} onClose={close}>
+				<p className="mt-1.5 mb-4 text-soft">Free, at any hour, and it commits you to nothing.</p>
+				<HelpWays
+					lines={linesFor(country)}
+					emergency={helpIn(country)?.emergency ?? null}
+					onUsed={() => note("line_used")}
+				/>
+				<div className="mt-4 flex flex-col gap-4">
+					<CountrySelect country={country} onChoose={choose} />
+					<Breathing />
+					<div className="-mx-3 flex flex-wrap">
+						{user && (
+							<Button asChild variant="quiet" className="px-3!">
+								<Link href={paths.safetyPlan} onClick={close}>
+									Your safety plan
+								</Link>
+							</Button>
+						)}
+						<Button asChild variant="quiet" className="px-3!">
+							<a href={country ? `${staticPaths.help}?country=${country}` : staticPaths.help}>
+								All countries, and more that helps
+							</a>
+						</Button>
+						<QuickExit className="px-3!" />
+					</div>
+				</div>
+			</Dialog>
+		</>
+	);
+}
+
+/** Alt+H from wherever the focus is: one press to the first number, a second one to call it. */
+function useShortcut(open: () => void) {
+	const newest = useRef(open);
+	newest.current = open;
+	useEffect(() => {
+		function handleKey(event: KeyboardEvent) {
+			// By the key's place: with Option held, a Mac writes another letter.
+			if (event.altKey && !event.ctrlKey && !event.metaKey && event.code === "KeyH") {
+				event.preventDefault();
+				newest.current();
+			}
+		}
+		addEventListener("keydown", handleKey);
+		return () => removeEventListener("keydown", handleKey);
+	}, []);
+}

@@ -1,0 +1,59 @@
+import { Check, CloudOff, Printer } from "lucide-react";
+import { PLAN_PARTS } from "#shared/safety/plan-parts.ts";
+import type { SafetyPlan } from "#shared/schemas/safety.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { type SaveState, usePlanAutosave } from "../hooks/use-plan-autosave.ts";
+import { PlanPart } from "./plan-part.tsx";
+
+/** The six parts. On paper they are plain text. */
+export function PlanForm({ userId, saved }: { userId: string; saved: SafetyPlan }) {
+	const { plan, state, write, saveNow } = usePlanAutosave(userId, saved);
+	return (
+		<>
+			<div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 print:hidden">
+				<SaveNote state={state} />
+				<Button variant="quiet" className="-mr-4 ml-auto" onClick={() => print()}>
+					<Printer aria-hidden className="size-4.5" strokeWidth={1.75} />
+					Print
+				</Button>
+			</div>
+			<div className="flex flex-col gap-7 print:hidden">
+				{PLAN_PARTS.map(({ key, title, hint }) => (
+					<PlanPart
+						key={key}
+						title={title}
+						hint={hint}
+						words={plan[key]}
+						onWrite={(words) => write(key, words)}
+						onLeave={saveNow}
+					/>
+				))}
+			</div>
+			<dl className="hidden print:block">
+				{PLAN_PARTS.map(({ key, title }) => (
+					<div key={key} className="mb-5 break-inside-avoid">
+						<dt className="font-semibold">{title}</dt>
+						<dd className="min-h-12 whitespace-pre-wrap">{plan[key]}</dd>
+					</div>
+				))}
+			</dl>
+		</>
+	);
+}
+
+const NOTES: Record<SaveState, string> = {
+	idle: "It saves itself as you write.",
+	saving: "Saving...",
+	saved: "Saved",
+	kept: "Not saved yet, and kept in this browser. It is sent when there is a connection.",
+};
+
+function SaveNote({ state }: { state: SaveState }) {
+	const Icon = state === "kept" ? CloudOff : state === "saved" ? Check : null;
+	return (
+		<p role="status" className="flex min-w-0 items-center gap-2 text-sm text-soft">
+			{Icon && <Icon aria-hidden className="size-4 shrink-0" strokeWidth={2} />}
+			{NOTES[state]}
+		</p>
+	);
+}

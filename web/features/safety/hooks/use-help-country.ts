@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { User } from "#shared/schemas/users.ts";
+import { chosenCountry, keepChosenCountry, lastFoundCountry } from "#web/lib/kept-country.ts";
+import { useChangeCountry } from "../api/change-country.ts";
+import { edgeCountryQuery } from "../api/get-edge-country.ts";
+
+/**
+ * Whose lines to show: what was just chosen, then the person's own setting, then what was chosen in this browser,
+ * then where the edge sees us, at last where it saw us before. Null when nothing of it is known.
+ */
+export function useHelpCountry(user: User | null) {
+	const [chosenNow, setChosenNow] = useState<string | null>(null);
+	const { data: found } = useQuery(edgeCountryQuery);
+	const changeCountry = useChangeCountry(user?.id ?? null);
+
+	function choose(country: string) {
+		setChosenNow(country);
+		keepChosenCountry(country);
+		void changeCountry(country);
+	}
+
+	const country = chosenNow ?? user?.country ?? chosenCountry() ?? found ?? lastFoundCountry();
+	return { country, choose };
+}

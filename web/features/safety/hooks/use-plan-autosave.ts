@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from "react";
+import { PLAN_PART_MAX, type SafetyPlan, type SafetyPlanChange } from "#shared/schemas/safety.ts";
+import { keepPlan } from "#web/lib/kept-plan.ts";
+import { saveSafetyPlan } from "../api/save-safety-plan.ts";
+import { keepUnsentPlan, readUnsentPlan } from "../unsent-plan.ts";
+
+/** After so long without a key, in ms, what was written is saved. */
+const PAUSE = 700;
+
+/** "kept" is in this browser only: it could not be saved yet. */
+export type SaveState = "idle" | "saving" | "saved" | "kept";
+
+/**
+ * A plan that saves itself while it is written. Every key is kept in the browser at once, so that nothing is lost
+ * when the network is; what could not be saved is tried again with the next key, when the network is back, and on
+ * the next visit.
+ */
+export function usePlanAutosave(userId: string, saved: SafetyPlan) {
+	const unsent = useRef<SafetyPlanChange>(readUnsentPlan(userId));
+	const isSaving = useRef(false);
+	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const [plan, setPlan] = useState(() => Object.assign({}, saved, unsent.current));
+	const [state, setState] = useState<SaveState>("idle");
+
+	async function save(): Promise<void> {
+		clearTimeout(pause.current);
+		const sent = sendable(unsent.current);
+		if (isSaving.current || Object.keys(sent).length === 0) {
+			return;
+		}
+		isSaving.current = true;
+		setState("saving");
+		try {
+			await saveSafetyPlan(userId, sent);
+			// What was written on while it was on its way is saved next.
+			unsent.current = without(unsent.current, sent);
+			keepUnsentPlan(userId, unsent.current);
+			setState("saved");
+			isSaving.current = false;
+			await save();
+		} catch {
+			isSaving.current = false;
+			setState("kept");
+		}
+	}
+
+	function write(part: keyof SafetyPlan, words: string): void {
+		const next = { ...plan, [part]: words };
+		setPlan(next);
+		unsent.current = { ...unsent.current, [part]: words };
+		keepUnsentPlan(userId, unsent.current);
+		keepPlan(userId, next);
+		clearTimeout(pause.current);
+		pause.current = setTimeout(save, PAUSE);
+	}
+
+	const saveNow = useRef(save);
+	saveNow.current = save;
+	useEffect(() => {
+		const saveWhatWaits = () => void saveNow.current();
+		saveWhatWaits();
+		addEventListener("online", saveWhatWaits);
+		return () => {
+			removeEventListener("online", saveWhatWaits);
+			saveWhatWaits();
+		};
+	}, []);
+
+	return { plan, state, write, saveNow: () => void save() };
+}
+
+/** A part that is too long waits until it is shorter, and holds up no other. */
+function sendable(change: SafetyPlanChange): SafetyPlanChange {
+	return Object.fromEntries(
+		Object.entries(change).filter(([, words]) => (words ?? "").length <= PLAN_PART_MAX),
+	);
+}
+
+function without(change: SafetyPlanChange, sent: SafetyPlanChange): SafetyPlanChange {
+	return Object.fromEntries(
+		Object.entries(change).filter(([part, words]) => sent[part as keyof SafetyPlan] !== words),
+	);
+}

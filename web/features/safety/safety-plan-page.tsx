@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { Link } from "wouter";
+import { Button } from "#web/components/ui/button.tsx";
+import { keptPlanOf } from "#web/lib/kept-plan.ts";
+import { paths } from "#web/lib/paths.ts";
+import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+import { safetyPlanQuery } from "./api/get-safety-plan.ts";
+import { PlanForm } from "./components/plan-form.tsx";
+
+export function SafetyPlanPage({ userId }: { userId: string }) {
+	useDocumentTitle("Your safety plan");
+	return (
+		<div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-4 pt-2 pb-16 sm:px-6">
+			<header className="print:hidden">
+				<Button asChild variant="quiet" className="-ml-4">
+					<Link href={paths.home}>
+						<ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.75} />
+						Back to chat
+					</Link>
+				</Button>
+			</header>
+			<main className="arrive flex flex-col gap-5 pt-5">
+				<div>
+					<h1 className="text-3xl sm:text-4xl">Your safety plan</h1>
+					<p className="mt-2 text-soft print:hidden">
+						For a dark hour, written in a lighter one, in your own words. Your coach does not read it. It can
+						be printed, and read with no network under Get help now.
+					</p>
+				</div>
+				<Plan userId={userId} />
+			</main>
+		</div>
+	);
+}
+
+/** The plan as the server has it; with no connection, the copy in this browser. */
+function Plan({ userId }: { userId: string }) {
+	const { data, isPending, refetch, isFetching } = useQuery(safetyPlanQuery(userId));
+	const plan = data ?? (isPending ? null : keptPlanOf(userId));
+	if (plan) {
+		return <PlanForm userId={userId} saved={plan} />;
+	}
+	return isPending ? (
+		<p role="status" className="flex min-h-11 items-center text-sm text-soft">
+			Fetching your plan...
+		</p>
+	) : (
+		<div role="alert" className="flex flex-col items-start gap-4">
+			<p>Your plan could not be fetched. Nothing in it is lost.</p>
+			<Button variant="outline" disabled={isFetching} onClick={() => refetch()}>
+				Try again
+			</Button>
+		</div>
+	);
+}

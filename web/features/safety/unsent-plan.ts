@@ -1,0 +1,18 @@
+import type { SafetyPlanChange } from "#shared/schemas/safety.ts";
+import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+
+/** Words that wait to be saved stay in the browser also when the session ends. */
+const NAME = "unsent:safety-plan";
+
+/** What was written of a plan and is not saved yet. */
+export function readUnsentPlan(userId: string): SafetyPlanChange {
+	try {
+		return JSON.parse(readPersonal(userId, NAME) ?? "{}") as SafetyPlanChange;
+	} catch {
+		return {};
+	}
+}
+
+export function keepUnsentPlan(userId: string, change: SafetyPlanChange): void {
+	writePersonal(userId, NAME, Object.keys(change).length > 0 ? JSON.stringify(change) : null);
+}

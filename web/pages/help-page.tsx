@@ -1,0 +1,140 @@
+import type { ReactNode } from "react";
+import { COUNTRIES, type CountryHelp, FIND_A_HELPLINE, helpIn, linesFor } from "#shared/safety/help-lines.ts";
+import { Breathing } from "#web/components/breathing.tsx";
+import { Disclosure } from "#web/components/disclosure.tsx";
+import { HelpWays } from "#web/components/help-ways.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { paths, staticPaths } from "#web/lib/paths.ts";
+import { PageFrame } from "./page-frame.tsx";
+
+/** "Get help now" as a page of its own: whole without scripts, and for one country, or for none that we know. */
+export function HelpPage({ country }: { country: string | null }) {
+	const here = helpIn(country);
+	return (
+		<PageFrame>
+			<div>
+				<h1 className="text-3xl sm:text-4xl">Reach a person now</h1>
+				<p className="mt-2 text-soft">
+					Free, at any hour, and it commits you to nothing. If a life is in danger this minute, call the
+					emergency number first.
+				</p>
+			</div>
+			<section aria-labelledby="here" className="flex flex-col gap-4">
+				<h2 id="here" className="text-xl">
+					{here?.name ?? "Wherever you are"}
+				</h2>
+				<HelpWays lines={linesFor(country)} emergency={here?.emergency ?? null} />
+				<CountryForm country={here?.country ?? null} />
+			</section>
+			<Breathing />
+			{/* Filled by the page's script, where this browser keeps a plan. */}
+			<section id="kept-plan" hidden aria-labelledby="kept-plan-title" className="flex flex-col gap-4">
+				<h2 id="kept-plan-title" className="text-xl">
+					Your safety plan
+				</h2>
+				<dl id="kept-plan-parts" className="flex flex-col gap-4" />
+				<p className="print:hidden">
+					<TextLink href={paths.safetyPlan}>Change it</TextLink>
+				</p>
+			</section>
+			<NextHour />
+			<ForAnother />
+			<section aria-labelledby="countries">
+				<h2 id="countries" className="mb-3 text-xl">
+					Every country we know
+				</h2>
+				<div className="divide-y divide-hairline border-hairline border-y">
+					{COUNTRIES.map((each) => (
+						<CountryLines key={each.country} help={each} />
+					))}
+				</div>
+				<p className="mt-3 text-sm text-soft">
+					Anywhere else, <TextLink href={FIND_A_HELPLINE.url ?? ""}>findahelpline.com</TextLink> knows the
+					lines of your country.
+				</p>
+			</section>
+			<p className="text-sm text-soft print:hidden">
+				<TextLink href={staticPaths.safety}>How Attune keeps people safe</TextLink>
+			</p>
+		</PageFrame>
+	);
+}
+
+function CountryForm({ country }: { country: string | null }) {
+	return (
+		<form action={staticPaths.help} method="get" className="flex flex-wrap items-center gap-3 print:hidden">
+			<label htmlFor="country" className="text-sm text-soft">
+				Lines for
+			</label>
+			<select
+				id="country"
+				name="country"
+				defaultValue={country ?? "ZZ"}
+				className="min-h-11 min-w-0 flex-1 rounded-xl border border-edge bg-plate px-3 text-base"
+			>
+				{COUNTRIES.map((each) => (
+					<option key={each.country} value={each.country}>
+						{each.name}
+					</option>
+				))}
+				<option value="ZZ">Somewhere else</option>
+			</select>
+			<Button type="submit" variant="outline">
+				Show
+			</Button>
+		</form>
+	);
+}
+
+function CountryLines({ help }: { help: CountryHelp }) {
+	return (
+		<Disclosure title={help.name} summaryClass="px-1">
+			<div className="pb-4">
+				<HelpWays lines={help.lines} emergency={help.emergency} />
+			</div>
+		</Disclosure>
+	);
+}
+
+function NextHour() {
+	return (
+		<section aria-labelledby="next-hour">
+			<h2 id="next-hour" className="mb-3 text-xl">
+				What can help in the next hour
+			</h2>
+			<ul className="list-disc space-y-2 pl-5">
+				<li>If talking is too much, text. You can also write down what you want to say and read it out.</li>
+				<li>Be where somebody else is: a neighbour, a friend, a café, an emergency department.</li>
+				<li>Put distance between you and anything you could hurt yourself with.</li>
+				<li>Tell one person: "I'm not doing well. Can you stay with me for a bit?"</li>
+				<li>If a line is busy, try the next one. It is never about you.</li>
+			</ul>
+		</section>
+	);
+}
+
+function ForAnother() {
+	return (
+		<section aria-labelledby="for-another">
+			<h2 id="for-another" className="mb-3 text-xl">
+				If you worry about somebody else
+			</h2>
+			<ul className="list-disc space-y-2 pl-5">
+				<li>
+					Ask them directly: "Are you thinking of ending your life?" Asking does not put the thought there.
+				</li>
+				<li>Listen longer than you speak. You don't have to solve it.</li>
+				<li>If it may happen now, call the emergency number and stay with them.</li>
+				<li>The lines above talk with people who worry about somebody, too.</li>
+			</ul>
+		</section>
+	);
+}
+
+function TextLink({ href, children }: { href: string; children: ReactNode }) {
+	return (
+		<a href={href} className="underline decoration-edge underline-offset-4 hover:decoration-current">
+			{children}
+		</a>
+	);
+}

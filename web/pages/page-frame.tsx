@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { BrandMark } from "#web/components/brand-mark.tsx";
+import { QuickExit } from "#web/components/quick-exit.tsx";
+import { paths } from "#web/lib/paths.ts";
+
+/** What stands around a page that needs none of the app: the way home, and the way out. */
+export function PageFrame({ children }: { children: ReactNode }) {
+	return (
+		<div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-4 pb-16 sm:px-6">
+			<header className="flex items-center justify-between py-3 print:hidden">
+				<a href={paths.home} className="-m-2 rounded-xl p-2">
+					<BrandMark />
+				</a>
+				<QuickExit />
+			</header>
+			<main className="flex flex-col gap-8 pt-4">{children}</main>
+		</div>
+	);
+}

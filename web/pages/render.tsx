@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { HelpPage } from "./help-page.tsx";
+import { SafetyPage } from "./safety-page.tsx";
+import type { RenderPage, StaticPage } from "./static-page.ts";
+
+const PAGES: Record<StaticPage, (country: string | null) => ReactNode> = {
+	help: (country) => <HelpPage country={country} />,
+	safety: () => <SafetyPage />,
+};
+
+export const renderPage: RenderPage = (name, country = null) => renderToStaticMarkup(PAGES[name](country));
