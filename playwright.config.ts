@@ -21,6 +21,8 @@ export default defineConfig({
 		baseURL: `http://localhost:${PORT}`,
 		trace: "retain-on-failure",
 		timezoneId: "Europe/Amsterdam",
+		// What a service worker fetches passes by the routes that journeys set. The one that is about it allows it.
+		serviceWorkers: "block",
 		launchOptions: {
 			...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
 			args: [

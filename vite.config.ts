@@ -2,7 +2,8 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { STATIC_PAGES, staticPages } from "./scripts/lib/static-pages.ts";
+import { serviceWorkerManifest } from "./scripts/lib/service-worker.ts";
+import { staticPages } from "./scripts/lib/static-pages.ts";
 
 export default defineConfig({
 	root: "web",
@@ -10,12 +11,28 @@ export default defineConfig({
 		react(),
 		tailwindcss(),
 		staticPages(),
+		serviceWorkerManifest(),
 		cloudflare({ configPath: "../wrangler.toml", persistState: { path: "../.wrangler/state" } }),
 	],
 	build: { outDir: "../dist", emptyOutDir: true },
 	// The Worker's own environment: what it costs to start follows its size.
 	environments: {
 		attune: { build: { minify: true } },
-		client: { build: { rolldownOptions: { input: ["web/index.html", ...STATIC_PAGES] } } },
+		client: {
+			build: {
+				rolldownOptions: {
+					input: {
+						index: "web/index.html",
+						help: "web/pages/help.html",
+						safety: "web/pages/safety.html",
+						sw: "web/sw.ts",
+					},
+					output: {
+						// A service worker is found by its address: it keeps the same one.
+						entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+					},
+				},
+			},
+		},
 	},
 });

@@ -15,9 +15,11 @@ test("help stands above the reply, whole, with numbers one press away, and stays
 	await untilAnswered(page);
 	await expect(panel.getByRole("link", { name: /Call 116 123/ })).toHaveAttribute("href", "tel:116123");
 	await expect(panel.getByRole("link", { name: /Call 116 123/ })).toBeInViewport();
+	// The reply stands below it: a press leads there.
+	await expect(page.getByRole("button", { name: "New reply" })).toBeVisible();
 	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 	await page.reload();
-	await expect(panel).toBeVisible();
+	await expect(panel.getByRole("link", { name: /Call 116 123/ })).toBeInViewport();
 	await panel.getByRole("button", { name: "That's not what I meant" }).press("Enter");
 	await expect(panel).toBeHidden();
 	await expect

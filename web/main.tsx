@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { registerServiceWorker } from "./lib/register-service-worker.ts";
 import "./styles/index.css";
 
 const root = document.getElementById("root");
@@ -12,3 +13,5 @@ createRoot(root).render(
 		<App />
 	</StrictMode>,
 );
+
+registerServiceWorker();

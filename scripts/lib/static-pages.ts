@@ -6,9 +6,6 @@ import type { RenderPage, StaticPage } from "../../web/pages/static-page.ts";
 /** Where a page's HTML file wants its content. */
 const PLACE = "<!--page-->";
 
-/** The HTML files that are drawn at build time. */
-export const STATIC_PAGES = ["web/pages/help.html", "web/pages/safety.html"];
-
 /**
  * Draws the pages that work with scripts off into their HTML files, and the help page once more for each country
  * whose lines we know: the Worker then only chooses a file.

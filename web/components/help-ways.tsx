@@ -2,7 +2,16 @@ import { ExternalLink, type LucideIcon, MessageSquare, Phone } from "lucide-reac
 import { callLink, type HelpLine, textLink } from "#shared/safety/help-lines.ts";
 import { Button } from "./ui/button.tsx";
 
-type Way = { href: string; label: string; note: string; icon: LucideIcon; isOutside?: boolean };
+type Way = {
+	href: string;
+	label: string;
+	/** Who answers there. */
+	name: string;
+	/** The day the number was last checked, YYYY-MM-DD. */
+	checkedOn?: string;
+	icon: LucideIcon;
+	isOutside?: boolean;
+};
 
 type HelpWaysProps = {
 	lines: readonly HelpLine[];
@@ -33,7 +42,7 @@ export function HelpWays({ lines, emergency, emergencyFirst = false, onUsed }: H
 type WayLinkProps = { way: Way; isFirst: boolean; onUsed: (() => void) | undefined };
 
 function WayLink({ way, isFirst, onUsed }: WayLinkProps) {
-	const { href, label, note, icon: Icon, isOutside } = way;
+	const { href, label, name, checkedOn, icon: Icon, isOutside } = way;
 	return (
 		<Button
 			asChild
@@ -48,7 +57,14 @@ function WayLink({ way, isFirst, onUsed }: WayLinkProps) {
 				<Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={2} />
 				<span className="min-w-0 text-left leading-tight">
 					{label}
-					<span className="mt-0.5 block font-normal text-xs leading-snug opacity-85">{note}</span>
+					<span className="mt-0.5 block font-normal text-xs leading-snug opacity-85">
+						{name}
+						{checkedOn && (
+							<>
+								, <span className="whitespace-nowrap">checked {shortDay(checkedOn)}</span>
+							</>
+						)}
+					</span>
 				</span>
 			</a>
 		</Button>
@@ -59,26 +75,28 @@ function emergencyWay(number: string): Way {
 	return {
 		href: callLink(number),
 		label: `Emergency: call ${number}`,
-		note: "Police, ambulance",
+		name: "Police, ambulance",
 		icon: Phone,
 	};
 }
 
 function waysOf({ name, call, text, url, checkedOn }: HelpLine): Way[] {
-	const note = `${name}, checked ${shortDay(checkedOn)}`;
+	const who = { name, checkedOn };
 	return [
-		...(call ? [{ href: callLink(call), label: `Call ${call}`, note, icon: Phone }] : []),
+		...(call ? [{ href: callLink(call), label: `Call ${call}`, ...who, icon: Phone }] : []),
 		...(text
 			? [
 					{
 						href: textLink(text),
 						label: text.word ? `Text ${text.word} to ${text.number}` : `Text ${text.number}`,
-						note,
+						...who,
 						icon: MessageSquare,
 					},
 				]
 			: []),
-		...(url ? [{ href: url, label: "Find a line anywhere", note, icon: ExternalLink, isOutside: true }] : []),
+		...(url
+			? [{ href: url, label: "Find a line anywhere", ...who, icon: ExternalLink, isOutside: true }]
+			: []),
 	];
 }
 

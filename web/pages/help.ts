@@ -1,25 +1,21 @@
 import { PLAN_PARTS } from "#shared/safety/plan-parts.ts";
 import { chosenCountry, keepChosenCountry } from "#web/lib/kept-country.ts";
 import { readKeptPlan } from "#web/lib/kept-plan.ts";
-import { leaveQuickly } from "#web/lib/leave-quickly.ts";
+import { registerServiceWorker } from "#web/lib/register-service-worker.ts";
+import { wireQuickExits } from "./wire-quick-exits.ts";
 
 /** What the help page does better with scripts. Without them it lacks nothing that anybody needs. */
 
 showChosenCountry();
 showKeptPlan();
+wireQuickExits();
+registerServiceWorker();
 document.querySelector("form")?.addEventListener("change", ({ target }) => {
 	if (target instanceof HTMLSelectElement) {
 		keepChosenCountry(target.value);
 		target.form?.submit();
 	}
 });
-for (const exit of document.querySelectorAll("[data-quick-exit]")) {
-	exit.addEventListener("click", (event) => {
-		event.preventDefault();
-		leaveQuickly();
-	});
-}
-
 /** The address names no country, and another one was chosen in this browser before. */
 function showChosenCountry(): void {
 	const chosen = chosenCountry();

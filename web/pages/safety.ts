@@ -1,8 +1,3 @@
-import { leaveQuickly } from "#web/lib/leave-quickly.ts";
+import { wireQuickExits } from "./wire-quick-exits.ts";
 
-for (const exit of document.querySelectorAll("[data-quick-exit]")) {
-	exit.addEventListener("click", (event) => {
-		event.preventDefault();
-		leaveQuickly();
-	});
-}
+wireQuickExits();

@@ -238,7 +238,13 @@ describe("the safety plan", () => {
 			});
 		expect(await (await put(written)).json()).toMatchObject({ people: "Ana, next door" });
 		expect(await (await client.get(path)).json()).toMatchObject({ warningSigns: "I stop answering" });
-		expect((await put({ ...written, people: "x".repeat(2001) })).status).toBe(400);
+		await put({ distractions: "The park" });
+		expect(await (await client.get(path)).json()).toMatchObject({
+			warningSigns: "I stop answering",
+			distractions: "The park",
+		});
+		expect((await put({ people: "x".repeat(2001) })).status).toBe(400);
+		expect((await put({ friends: "Ana" })).status).toBe(400);
 		expect((await put(written, other.client)).status).toBe(403);
 		expect((await other.client.get(path)).status).toBe(403);
 	});

@@ -34,7 +34,7 @@ export function ConversationView({
 	sendOptions,
 }: ConversationViewProps) {
 	const hasBegun = state.pending.length > 0 || state.messages.some(({ role }) => role === "user");
-	const { jumpToEnd, noteArrival, hasMissed } = useFollowScroll(scroller, content, hasBegun);
+	const { comeIn, jumpToEnd, noteArrival, hasMissed } = useFollowScroll(scroller, content, hasBegun);
 	const older = useOlderMessages(store, scroller, state.messages[0]?.id);
 	const sentId = state.pending.findLast(({ status }) => status === "sending")?.clientMessageId;
 	const newest = sentId ?? state.turn?.messageId ?? state.messages.at(-1)?.id;
@@ -42,9 +42,9 @@ export function ConversationView({
 	// Where it has begun already, one comes in at its end; and with what one says oneself.
 	useLayoutEffect(() => {
 		if (hasBegun) {
-			jumpToEnd();
+			comeIn();
 		}
-	}, [hasBegun, jumpToEnd]);
+	}, [hasBegun, comeIn]);
 	useLayoutEffect(() => {
 		if (sentId) {
 			jumpToEnd();

@@ -24,6 +24,8 @@ type MessageItemProps = {
 	onContinue?: (() => Promise<unknown>) | undefined;
 	/** Asks what the needs of an insight mean. */
 	onLearnMore?: (() => Promise<unknown>) | undefined;
+	/** Nothing stands after it. */
+	isLast?: boolean;
 	/** A reply is being made; nothing else can be asked for meanwhile. */
 	isBusy?: boolean;
 };
@@ -32,7 +34,12 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
 	const { id, metadata, role } = props.message;
 	return role === "assistant" && metadata.safety ? (
 		<div className="flex flex-col gap-3">
-			<HelpAbove userId={props.userId} messageId={id} panel={metadata.safety} />
+			<HelpAbove
+				userId={props.userId}
+				messageId={id}
+				panel={metadata.safety}
+				holdsView={props.isLast === true}
+			/>
 			<Words {...props} />
 		</div>
 	) : (

@@ -43,12 +43,13 @@ export function MessageList({ userId, state, store, sendOptions }: MessageListPr
 						onRetry={entry === newest && !isBusy ? store.retry : undefined}
 						onContinue={entry === newest && !isBusy ? store.goOn : undefined}
 						onLearnMore={() => store.learnMore(sendOptions)}
+						isLast={entry === entries.at(-1)}
 						isBusy={isBusy}
 					/>
 				),
 			)}
 			{beforeTheWords && (
-				<HelpAbove userId={userId} messageId={beforeTheWords.id} panel={beforeTheWords.panel} />
+				<HelpAbove userId={userId} messageId={beforeTheWords.id} panel={beforeTheWords.panel} holdsView />
 			)}
 			{isBusy && <TurnBubble turn={state.turn} />}
 			{state.turnError && !isBusy && !newestHasFailed && (

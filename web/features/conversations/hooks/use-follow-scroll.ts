@@ -7,12 +7,16 @@ const LEAP = 600;
 /** What stands above the talk. What a hand opens there stays under the hand. */
 const ABOVE_THE_TALK = "[data-above-the-talk]";
 
+/** What must stay in view while words are added below it: help above a reply. */
+const HOLDS_VIEW = "[data-holds-view]";
+
 /** By then, in ms, what a press opens is open. */
 const OPENED_WITHIN = 300;
 
 /**
  * Keeps the end of a growing list in view until the reader scrolls up, and again once they come back down. Before
- * anything has been said there is nothing to follow: one begins to read where it begins.
+ * anything has been said there is nothing to follow: one begins to read where it begins. Help above the newest
+ * reply is followed no further than to where it begins: its numbers must not slip away under words.
  * `hasMissed` says that something was added while they were reading further up.
  */
 export function useFollowScroll(
@@ -34,6 +38,15 @@ export function useFollowScroll(
 		}
 	}, [scroller]);
 
+	/** Where a talk that has begun is come in at. */
+	const comeIn = useCallback(() => {
+		jumpToEnd();
+		const list = scroller.current;
+		if (list) {
+			list.scrollTop += Math.min(0, distanceToHeld(list));
+		}
+	}, [jumpToEnd, scroller]);
+
 	useEffect(() => {
 		const list = scroller.current;
 		const inside = content.current;
@@ -43,21 +56,29 @@ export function useFollowScroll(
 		const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
 		let frame = 0;
 		let pressedAbove = Number.NEGATIVE_INFINITY;
-		const distanceToEnd = () => list.scrollHeight - list.clientHeight - list.scrollTop;
 		/** Closes a third of the distance a frame, so that a new line glides up and does not jump. */
 		function glide() {
 			cancelAnimationFrame(frame);
-			const left = distanceToEnd();
-			if (list && isFollowing.current && left >= 1) {
+			if (!list) {
+				return;
+			}
+			const left = distanceToRest(list);
+			if (isFollowing.current && left >= 1) {
 				list.scrollTop += isStill || left > LEAP ? left : Math.ceil(left / 3);
 				frame = requestAnimationFrame(glide);
 			}
 		}
 		function handleGrowth() {
 			if (performance.now() - pressedAbove < OPENED_WITHIN) {
-				isFollowing.current &&= distanceToEnd() < NEAR;
+				isFollowing.current &&= !!list && distanceToEnd(list) < NEAR;
 			} else if (begun.current) {
 				glide();
+				noteWhatIsBelow();
+			}
+		}
+		function noteWhatIsBelow() {
+			if (list && distanceToEnd(list) - distanceToRest(list) > NEAR) {
+				setHasMissed(true);
 			}
 		}
 		function notePress({ target, timeStamp }: Event) {
@@ -94,5 +115,24 @@ export function useFollowScroll(
 		}
 	}, []);
 
-	return { jumpToEnd, noteArrival, hasMissed };
+	return { comeIn, jumpToEnd, noteArrival, hasMissed };
+}
+
+function distanceToEnd(list: HTMLElement): number {
+	return list.scrollHeight - list.clientHeight - list.scrollTop;
+}
+
+/** How far the list has to go to where following ends. */
+function distanceToRest(list: HTMLElement): number {
+	return Math.min(distanceToEnd(list), distanceToHeld(list));
+}
+
+/** How far what holds the view is below the top of the list, in px. Where nothing holds it: as far as can be. */
+function distanceToHeld(list: HTMLElement): number {
+	const held = list.querySelector(HOLDS_VIEW);
+	if (!held) {
+		return Number.MAX_SAFE_INTEGER;
+	}
+	const padding = Number.parseFloat(getComputedStyle(list).scrollPaddingTop) || 0;
+	return held.getBoundingClientRect().top - list.getBoundingClientRect().top - padding;
 }

@@ -1,0 +1,213 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./people.ts";
+
+const VISITED = ["/", "/landing", "/signin", "/signup", "/nowhere"];
+const LIVED_IN = ["/dashboard", "/profile", "/assessment", "/safety-plan", "/nowhere"];
+
+const helpButton = (page: Page) => page.getByRole("button", { name: "Get help now" });
+const helpDialog = (page: Page) => page.getByRole("dialog", { name: "Reach a person now" });
+const focusedLink = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("href") ?? "");
+
+/** One press opens, and what a second press would call has the focus. */
+async function expectHelpWithinTwoPresses(page: Page, path: string): Promise<void> {
+	await test.step(path, async () => {
+		await page.goto(path);
+		await expect(helpButton(page)).toBeInViewport();
+		await page.keyboard.press("Alt+h");
+		await expect(helpDialog(page)).toBeVisible();
+		await expect.poll(() => focusedLink(page)).toMatch(/^tel:\d+$/);
+		await page.keyboard.press("Escape");
+		await expect(helpDialog(page)).toBeHidden();
+	});
+}
+
+test("a visitor reaches a person's number from every page in two presses", async ({ page }) => {
+	for (const path of VISITED) {
+		await expectHelpWithinTwoPresses(page, path);
+	}
+});
+
+test("somebody signed in reaches it from every page, and by Tab it comes first", async ({ page, person }) => {
+	expect(person.id).toMatch(/^usr_/);
+	for (const path of LIVED_IN) {
+		await expectHelpWithinTwoPresses(page, path);
+	}
+	await page.goto("/profile");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await page.keyboard.press("Tab");
+	await expect(helpButton(page)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect.poll(() => focusedLink(page)).toMatch(/^tel:\d+$/);
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	await page.keyboard.press("Escape");
+	await expect(helpButton(page)).toBeFocused();
+});
+
+test("a newcomer reaches it before anything was asked of them", async ({ page, newcomer }) => {
+	await page.request.post("/api/auth/signup", { data: newcomer });
+	await expectHelpWithinTwoPresses(page, "/onboarding");
+	await expectHelpWithinTwoPresses(page, "/assessment");
+});
+
+test("it stays where the app itself cannot find out who is here", async ({ page }) => {
+	await page.route("**/api/**", (route) => route.abort());
+	await page.goto("/dashboard");
+	await expect(page.getByRole("heading", { name: "Attune cannot be reached right now" })).toBeVisible();
+	await helpButton(page).click();
+	await expect(helpDialog(page).getByRole("link", { name: /Find a line anywhere/ })).toBeVisible();
+	await helpDialog(page).getByLabel("Lines for").selectOption({ label: "New Zealand" });
+	await expect(helpDialog(page).getByRole("link", { name: /Call 1737/ })).toBeVisible();
+});
+
+test("a country that was chosen is remembered, here and with the account", async ({ page, person }) => {
+	await page.goto("/profile");
+	await helpButton(page).click();
+	await helpDialog(page).getByLabel("Lines for").selectOption({ label: "Germany" });
+	await expect(helpDialog(page).getByRole("link", { name: /Call 0800 111 0 111/ })).toBeVisible();
+	await expect(helpDialog(page).getByRole("link", { name: /Emergency: call 112/ })).toBeVisible();
+	await expect.poll(async () => (await (await page.request.get("/api/auth/me")).json()).country).toBe("DE");
+	expect(person.id).toMatch(/^usr_/);
+	await page.context().clearCookies();
+	await page.goto("/help");
+	await expect(page).toHaveURL(/country=DE/);
+	await expect(page.getByRole("heading", { name: "Germany" })).toBeVisible();
+});
+
+test.describe("with scripts off", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the help page has every number, another country, the minute of breathing and the way out", async ({
+		page,
+	}) => {
+		await page.goto("/help?country=GB");
+		await expect(page.getByRole("link", { name: /Call 116 123/ }).first()).toHaveAttribute(
+			"href",
+			"tel:116123",
+		);
+		await expect(page.getByRole("link", { name: /Emergency: call 999/ }).first()).toBeVisible();
+		await page.getByLabel("Lines for").selectOption({ label: "France" });
+		await page.getByRole("button", { name: "Show" }).click();
+		await expect(page).toHaveURL(/country=FR/);
+		await expect(page.getByRole("link", { name: /Call 3114/ }).first()).toBeVisible();
+		await page.getByText("Breathe with me for a minute").click();
+		await expect(page.getByText("In through the nose for four")).toBeVisible();
+		await expect(page.getByRole("link", { name: "Quick exit" })).toHaveAttribute("href", /^https:/);
+		await page.getByText("Brazil", { exact: true }).last().click();
+		await expect(page.getByRole("link", { name: /Call 188/ })).toBeVisible();
+	});
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test(`the help page and the safety page have no fault that axe knows, in ${colorScheme}`, async ({
+		page,
+	}) => {
+		await page.emulateMedia({ colorScheme });
+		for (const path of ["/help", "/help?country=US", "/safety"]) {
+			await page.goto(path);
+			for (const summary of await page.locator("summary").all()) {
+				await summary.click();
+			}
+			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		}
+	});
+}
+
+test("a quick exit clears the screen, and Back does not lead to the page that was left", async ({ page }) => {
+	await page.route("https://www.wikipedia.org/", (route) =>
+		route.fulfill({ contentType: "text/html", body: "<title>Neutral</title>" }),
+	);
+	await page.goto("/signin");
+	await page.goto("/help");
+	await page.getByRole("link", { name: "Quick exit" }).click();
+	await expect(page).toHaveURL("https://www.wikipedia.org/");
+	await page.goBack();
+	await expect(page).toHaveURL(/\/signin$/);
+	await helpButton(page).click();
+	await helpDialog(page).getByRole("link", { name: "Quick exit" }).click();
+	await expect(page).toHaveURL("https://www.wikipedia.org/");
+});
+
+test("the chat's menu has the quick exit too", async ({ page, person }) => {
+	expect(person.id).toMatch(/^usr_/);
+	await page.route("https://www.wikipedia.org/", (route) =>
+		route.fulfill({ contentType: "text/html", body: "<title>Neutral</title>" }),
+	);
+	await page.goto("/dashboard");
+	await page.getByRole("button", { name: "Menu" }).click();
+	await page.getByRole("menuitem", { name: "Quick exit" }).click();
+	await expect(page).toHaveURL("https://www.wikipedia.org/");
+});
+
+test("with motion reduced the breathing circle rests and the words go on", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/help");
+	await page.getByText("Breathe with me for a minute").click();
+	const durations = await page.evaluate(() =>
+		[".breathing-circle", ".breathing-in"].map(
+			(each) => getComputedStyle(document.querySelector(each) as Element).animationDuration,
+		),
+	);
+	expect(durations).toEqual(["0.001s", "14s"]);
+});
+
+test.describe("with no network", () => {
+	test.use({ serviceWorkers: "allow" });
+
+	test("the help page is there, with the plan that this browser keeps, until one signs out", async ({
+		page,
+		person,
+		context,
+	}) => {
+		expect(person.id).toMatch(/^usr_/);
+		await page.goto("/safety-plan");
+		await page.getByLabel("People I can ask for help").fill("Ana, next door");
+		await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+		await page.evaluate(() => navigator.serviceWorker.ready);
+		await context.setOffline(true);
+		await page.goto("/help");
+		await expect(page.getByRole("heading", { name: "Reach a person now" })).toBeVisible();
+		await expect(page.getByText("Ana, next door")).toBeVisible();
+		expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain("Commissioner");
+		await context.setOffline(false);
+		await page.goto("/profile");
+		await page.getByRole("button", { name: "Sign out" }).click();
+		await expect(page).toHaveURL(/\/(landing|signin)?$/);
+		await page.goto("/help");
+		await expect(page.getByRole("heading", { name: "Reach a person now" })).toBeVisible();
+		await expect(page.getByText("Ana, next door")).toBeHidden();
+	});
+
+	test("what is written into the plan without it is kept, and saved when it is back", async ({
+		page,
+		person,
+		context,
+	}) => {
+		await page.goto("/safety-plan");
+		const part = page.getByLabel("Things I can do by myself");
+		await part.fill("A walk");
+		await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+		await context.setOffline(true);
+		await part.fill("A walk, then the kettle");
+		await expect(page.getByText(/Not saved yet, and kept in this browser/)).toBeVisible();
+		await context.setOffline(false);
+		await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+		const plan = await (await page.request.get(`/api/safety/plan/${person.id}`)).json();
+		expect(plan.copingAlone).toBe("A walk, then the kettle");
+	});
+});
+
+test("the plan saves itself, is there after a reload, and prints as text", async ({ page, person }) => {
+	expect(person.id).toMatch(/^usr_/);
+	await page.goto("/safety-plan");
+	await expect(page.getByRole("textbox")).toHaveCount(6);
+	await page.getByLabel("Signs that a crisis may be coming").fill("I stop answering");
+	await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	await page.reload();
+	await expect(page.getByLabel("Signs that a crisis may be coming")).toHaveValue("I stop answering");
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("definition").filter({ hasText: "I stop answering" })).toBeVisible();
+	await expect(page.getByRole("textbox")).toHaveCount(0);
+	await expect(helpButton(page)).toBeHidden();
+});

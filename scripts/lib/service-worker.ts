@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+
+/** Where the service worker wants the list of what it keeps. The name is Workbox's. */
+const PLACE = "self.__WB_MANIFEST";
+
+/** The page that is kept, under the address it is asked for with. */
+const HELP = { file: "pages/help.html", address: "/help" };
+
+/** Tells the service worker (`web/sw.ts`) what the help page is made of: its HTML, styles, scripts and letters. */
+export function serviceWorkerManifest(): Plugin {
+	return {
+		name: "attune:service-worker-manifest",
+		enforce: "post",
+		generateBundle: {
+			order: "post",
+			handler(_, bundle) {
+				const worker = bundle["sw.js"];
+				const page = bundle[HELP.file];
+				if (worker?.type !== "chunk" || page?.type !== "asset") {
+					return;
+				}
+				const html = String(page.source);
+				const named = [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+|favicon\.svg)"/g)].map(
+					([, file]) => file,
+				);
+				const letters = Object.keys(bundle).filter((file) => file.endsWith(".woff2"));
+				const files = [...new Set([...named, ...letters])].sort();
+				const manifest = [
+					{ url: HELP.address, revision: createHash("sha256").update(html).digest("hex").slice(0, 16) },
+					...files.map((file) => ({ url: `/${file}`, revision: file?.startsWith("assets/") ? null : "1" })),
+				];
+				worker.code = worker.code.replace(PLACE, JSON.stringify(manifest));
+			},
+		},
+	};
+}

@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import type { User } from "#shared/schemas/users.ts";
+import { keepFoundCountry } from "#web/lib/kept-country.ts";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { HelpNow } from "./components/help-now.tsx";
+
+beforeEach(() => localStorage.clear());
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+async function open(user: User | null, edge: string | null, more: Answers = {}) {
+	const requests = fakeApi({
+		"GET /api/safety/resources": { body: { country: edge, emergency: null, lines: [] } },
+		...more,
+	});
+	renderAt("/", <HelpNow user={user} />);
+	await waitFor(() => expect(requests.some(({ key }) => key === "GET /api/safety/resources")).toBe(true));
+	fireEvent.click(screen.getByRole("button", { name: "Get help now" }));
+	return { requests, dialog: within(await screen.findByRole("dialog", { name: "Reach a person now" })) };
+}
+
+type Dialog = Awaited<ReturnType<typeof open>>["dialog"];
+
+const links = (dialog: Dialog) => dialog.getAllByRole("link").map((link) => link.getAttribute("href"));
+
+test("a visitor sees the lines of where the edge sees them", async () => {
+	const { dialog, requests } = await open(null, "NL");
+	expect(await dialog.findByRole("link", { name: /Call 113/ })).toBeDefined();
+	expect(links(dialog)).toContain("tel:112");
+	expect(dialog.queryByText("Your safety plan")).toBeNull();
+	expect(requests.filter(({ key }) => key.startsWith("POST"))).toEqual([]);
+});
+
+test("the person's own country goes before the edge's", async () => {
+	const { dialog } = await open(makeUser({ country: "GB" }), "US");
+	expect(dialog.getByRole("link", { name: /Call 116 123/ })).toBeDefined();
+	expect(links(dialog)).not.toContain("tel:911");
+	expect(dialog.getByRole("link", { name: "Your safety plan" }).getAttribute("href")).toBe("/safety-plan");
+});
+
+test("where nothing is known of the country, no emergency number is guessed", async () => {
+	const { dialog } = await open(null, null);
+	expect(links(dialog).filter((href) => href?.startsWith("tel:"))).toEqual([]);
+	expect(dialog.getByRole("link", { name: /Find a line anywhere/ })).toBeDefined();
+});
+
+test("with no server the country it was last seen in is shown, and a choice is kept all the same", async () => {
+	keepFoundCountry("IE");
+	const { dialog } = await open(makeUser(), null, {
+		"GET /api/safety/resources": { status: 500, body: {} },
+		"PATCH /api/users/usr_1": { status: 500, body: {} },
+	});
+	expect(links(dialog)).toContain("tel:112");
+	fireEvent.change(dialog.getByLabelText("Lines for"), { target: { value: "AU" } });
+	expect(await dialog.findByRole("link", { name: /Call 13 11 14/ })).toBeDefined();
+	expect(links(dialog)).not.toContain("tel:112");
+});
+
+test("that it was opened and a line was used is noted for somebody signed in, without a word of anything else", async () => {
+	const { dialog, requests } = await open(makeUser({ country: "GB" }), null);
+	fireEvent.click(dialog.getByRole("link", { name: /Call 116 123/ }));
+	await waitFor(() =>
+		expect(requests.filter(({ key }) => key.includes("feedback")).map(({ body }) => body)).toEqual([
+			{ kind: "panel_opened" },
+			{ kind: "line_used" },
+		]),
+	);
+});
