@@ -4,6 +4,7 @@ import { MESSAGE_MAX } from "../messages.ts";
 import { SWITCH_REASONS } from "../mode-machine.ts";
 import { CHAT_MODES } from "../modes.ts";
 import { NEED_LEVELS } from "../needs.ts";
+import { DISCLOSURES } from "../safety/disclosure.ts";
 import { parseStyle, STYLE_SLUGS } from "../styles.ts";
 import { isoTimeSchema, writtenText } from "./common.ts";
 import { safetyPanelSchema } from "./safety.ts";
@@ -32,8 +33,10 @@ export const messageMetadataSchema = z.object({
 	),
 	/** Help that stands above the reply: the words before it showed danger. */
 	safety: z.optional(safetyPanelSchema),
-	/** Said while somebody is at risk: shown whole, always. */
+	/** Words that showed danger, or were said to somebody at risk: shown whole, and in no list, title or summary. */
 	isCare: z.optional(z.boolean()),
+	/** It is time to say again that this is an AI. */
+	disclosure: z.optional(z.enum(DISCLOSURES)),
 	/** The reply broke off before its end; the person can ask for the rest. */
 	isCut: z.optional(z.boolean()),
 	suggestedActions: z.optional(z.array(z.string())),

@@ -58,6 +58,8 @@ export type ReplyRequest = {
 	style: StyleSlug;
 	/** What this message, or the last day, shows of danger. */
 	risk: RiskLevel;
+	/** Hours ago they said that something was not meant as it sounded: the reply asks once, gently, how it is. */
+	asksAgain?: boolean;
 	/** Whom the person wants to be answered by: whoever is configured, or the built-in coach only. */
 	coach: CoachChoice;
 	/** What was said before the window below, in a few sentences; empty when nothing was. */

@@ -9,17 +9,27 @@ import type { AgreedStep, ChatTurn, PersonFacts, ReplyRequest } from "../../mode
 import { fenced } from "./prompts/fence.ts";
 import { FRAME } from "./prompts/frame.v1.ts";
 import { MODE_MANNER, STYLE_MANNER } from "./prompts/manner.v1.ts";
-import { RISK_MANNER } from "./prompts/risk.v1.ts";
+import { ASK_AGAIN, RISK_MANNER } from "./prompts/risk.v1.ts";
 import { ASK_ABOUT_STEPS } from "./prompts/steps.v1.ts";
 import { typeManner } from "./prompts/type-manner.v1.ts";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** All that a language model is told for one reply. Pure: the same request makes the same prompt. */
-export function composePrompt({ mode, style, person, summary, agreed, risk, turns }: ReplyRequest): Prompt {
+export function composePrompt({
+	mode,
+	style,
+	person,
+	summary,
+	agreed,
+	risk,
+	asksAgain,
+	turns,
+}: ReplyRequest): Prompt {
 	const isAtRisk = isOwnRisk(risk);
 	const parts = [
 		RISK_MANNER[risk],
+		asksAgain ? ASK_AGAIN : "",
 		MODE_MANNER[isAtRisk ? "deep" : mode],
 		styleManner(isAtRisk ? DEFAULT_STYLE : style),
 		typeManner(person.personalityType),

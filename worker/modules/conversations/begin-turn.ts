@@ -1,5 +1,5 @@
 import { detectMood } from "#shared/mood-detection.ts";
-import { panelFor } from "#shared/safety/panel.ts";
+import type { Screened } from "#shared/safety/doubt.ts";
 import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
@@ -7,13 +7,11 @@ import type { AskedBy, SendInput } from "./conversation-contract.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import type { MessageRow } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
+import { safetyFor } from "./safety-for.ts";
 import { TURN_LIMIT_MS, type Turn, type TurnRequest } from "./turn.ts";
 
 /** How many earlier messages of the person may change what one means. */
 const CONTEXT_MESSAGES = 6;
-
-/** A panel that stands among so many of the newest messages is not shown again, unless it is graver. */
-const PANEL_STANDS_FOR = 8;
 
 /** The turn, and what this message by itself shows: the turn's own request also knows of the day before it. */
 type BegunTurn = { turn: Turn; level: RiskLevel };
@@ -24,9 +22,15 @@ type BegunTurn = { turn: Turn; level: RiskLevel };
  */
 export function beginTurn(store: ConversationStorage, deps: ConversationDeps, input: SendInput): BegunTurn {
 	const { now, newId, model } = deps;
-	const level =
-		input.kind === "text" ? deps.screen(input.content, store.lastWords(CONTEXT_MESSAGES)) : "none";
-	const request = { ...input.request, risk: graver(input.request.risk, level) };
+	const { level, doubt }: Screened =
+		input.kind === "text"
+			? deps.screen(input.content, store.lastWords(CONTEXT_MESSAGES))
+			: { level: "none", doubt: "none" };
+	const request: TurnRequest = {
+		...input.request,
+		risk: graver(input.request.risk, level),
+		...(doubt === "none" ? {} : { secondLook: { isStrong: doubt === "strong", country: input.country } }),
+	};
 	const detectedMood = detectMood(input.content);
 	const userMessageId = newId("msg");
 	const messageId = newId("msg");
@@ -41,6 +45,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 			kind: input.kind,
 			...(input.voice ? { voice: true } : {}),
 			...(detectedMood ? { detectedMood } : {}),
+			...(level === "none" ? {} : { isCare: true }),
 		},
 		status: "complete",
 		createdAt: now(),
@@ -54,28 +59,17 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 		kind: "text",
 		content: "",
 		aiProvider: model.provider,
-		metadata: { mode: request.mode, style: request.style, ...safetyFor(store, level, input.country) },
+		metadata: {
+			mode: request.mode,
+			style: request.style,
+			...(request.disclosure ? { disclosure: request.disclosure } : {}),
+			...safetyFor(store, level, input.country),
+		},
 		status: "streaming",
 		createdAt: now(),
 	});
 	const reply = { id: messageId, content: "", ai_provider: model.provider };
 	return { turn: openTurn(store, deps, userMessageId, reply, request), level };
-}
-
-/** Help comes with the empty reply, before any model is asked; not again for the same within a few messages. */
-function safetyFor(
-	store: ConversationStorage,
-	level: RiskLevel,
-	country: string | null,
-): Pick<MessageMetadata, "safety"> {
-	if (level === "none") {
-		return {};
-	}
-	const shown = store
-		.page(undefined, PANEL_STANDS_FOR)
-		.map(({ metadata }) => (JSON.parse(metadata) as MessageMetadata).safety?.level)
-		.find((each) => each !== undefined);
-	return shown !== undefined && graver(shown, level) === shown ? {} : { safety: panelFor(level, country) };
 }
 
 /**

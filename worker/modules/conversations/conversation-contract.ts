@@ -30,7 +30,7 @@ export type SendInput = {
 export type NoteInput = { userId: string; key: string; content: string; metadata: MessageMetadata };
 
 /** Who asks for a reply to be written again or on. */
-export type AskedBy = Pick<TurnRequest, "person" | "coach" | "costs" | "risk">;
+export type AskedBy = Pick<TurnRequest, "person" | "coach" | "costs" | "risk" | "disclosure" | "asksAgain">;
 
 export type TurnOutcome =
 	| { ok: true; reply: Message }

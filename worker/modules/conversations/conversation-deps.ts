@@ -1,5 +1,5 @@
+import { type Screened, screened } from "#shared/safety/doubt.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
-import { screen } from "#shared/safety/screen.ts";
 import { createDatabase, type Database } from "../../db/client.ts";
 import { newId } from "../../db/ids.ts";
 import { type AppEnv, readSettings } from "../../env.ts";
@@ -27,10 +27,12 @@ export type ConversationDeps = {
 	noteProgress: (userId: string) => Promise<void>;
 	/** How long after a turn its talk is read for memory, in ms. */
 	learnAfterMs: number;
-	/** What words show of danger, by themselves and after what was said before. */
-	screen: (text: string, before: readonly string[]) => RiskLevel;
+	/** What words show of danger, by themselves and after what was said before, and whether that is sure. */
+	screen: (text: string, before: readonly string[]) => Screened;
+	/** How long a second look may keep a reply waiting, in ms. */
+	lookAgainMs: number;
 	/** Lets the person's risk state begin, or last on. */
-	noteRisk: (userId: string, level: RiskLevel) => Promise<void>;
+	noteRisk: (userId: string, level: RiskLevel, layer: 1 | 2) => Promise<void>;
 	/** What stands beside a reply of the built-in coach, to act on. */
 	structureOf: (request: ReplyRequest, reply: string) => ReplyStructure;
 	now: () => number;
@@ -50,6 +52,9 @@ export type ConversationDeps = {
 
 /** Reading a talk with a connected model costs money: once in a while is enough. */
 const LEARN_AFTER_MS = 60_000;
+
+/** Help must not wait long, and neither must somebody who only sounded sad. */
+const LOOK_AGAIN_MS = 4_000;
 
 export function createConversationDeps(env: AppEnv): ConversationDeps {
 	const log = (line: Record<string, unknown>) => console.warn(JSON.stringify(line));
@@ -75,8 +80,9 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 		noteProgress: (userId) => unlockFor({ db, newId, now: () => new Date() }, userId),
 		learnAfterMs: dataModel ? LEARN_AFTER_MS : 0,
 		structureOf,
-		screen,
-		noteRisk: (userId, level) => personOf(env, userId).noteRisk(level, 1),
+		screen: screened,
+		lookAgainMs: LOOK_AGAIN_MS,
+		noteRisk: (userId, level, layer) => personOf(env, userId).noteRisk(level, layer),
 		now: Date.now,
 		newId,
 		checkpointEveryMs: 1_000,

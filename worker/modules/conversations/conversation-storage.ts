@@ -12,7 +12,7 @@ import {
 import { type HistoryMessage, WINDOW_MESSAGES } from "./history.ts";
 import { AfterworkStorage } from "./jobs/afterwork-storage.ts";
 import type { Job, JobName } from "./jobs/schedule.ts";
-import type { Turn } from "./turn.ts";
+import type { Turn, TurnRequest } from "./turn.ts";
 
 export type NewMessage = {
 	id: string;
@@ -233,6 +233,15 @@ export class ConversationStorage {
 			turn.provider,
 			turn.text,
 		);
+	}
+
+	setTurnRequest(request: TurnRequest): void {
+		this.sql.exec("UPDATE turn SET request = ?", JSON.stringify(request));
+	}
+
+	/** What somebody said is put to no other use than to be answered. */
+	learnNothingFrom(messageId: string): void {
+		this.sql.exec("UPDATE messages SET learns = 0 WHERE id = ?", messageId);
 	}
 
 	checkpoint({ provider, text }: Turn): void {

@@ -13,6 +13,7 @@ import { windowOf } from "./history.ts";
 import { scheduleAfterTurn } from "./jobs/after-turn.ts";
 import { OwnerNotes } from "./owner-notes.ts";
 import { ReplyStructures } from "./reply-structures.ts";
+import { SecondLook } from "./second-look.ts";
 import { stepTurn, type Turn, type TurnEnd, type TurnRequest, type TurnStep, turnState } from "./turn.ts";
 import { TurnRunner } from "./turn-runner.ts";
 
@@ -33,6 +34,7 @@ export class ConversationTurns {
 	private readonly runner: TurnRunner;
 	private readonly structures: ReplyStructures;
 	private readonly notes: OwnerNotes;
+	private readonly secondLook: SecondLook;
 	private abandoned = false;
 
 	constructor(store: ConversationStorage, deps: () => ConversationDeps, around: Surroundings) {
@@ -41,6 +43,7 @@ export class ConversationTurns {
 		this.around = around;
 		this.structures = new ReplyStructures(store, deps);
 		this.notes = new OwnerNotes(store, deps, around.keepAlive);
+		this.secondLook = new SecondLook(store, deps, this.notes, (messageId) => this.tell(messageId));
 		this.runner = new TurnRunner(
 			{
 				onAppend: (turn, offset, text) =>
@@ -82,7 +85,7 @@ export class ConversationTurns {
 			return { ok: false, reason: "turn_in_progress" };
 		}
 		const { turn, level } = this.store.transaction(() => beginTurn(this.store, this.deps(), input));
-		this.notes.risk(level);
+		this.notes.risk(level, 1);
 		this.tell(turn.userMessageId);
 		return this.runToEnd(turn);
 	}
@@ -216,7 +219,8 @@ export class ConversationTurns {
 		if (turn.request.costs) {
 			this.notes.reply();
 		}
-		const done = this.runner.start(turn, this.deps().model, this.replyRequest(turn));
+		const model = this.secondLook.before(this.deps().model, turn);
+		const done = this.runner.start(turn, model, this.replyRequest(turn));
 		this.around.keepAlive(done);
 		return done;
 	}
@@ -241,7 +245,9 @@ export class ConversationTurns {
 	}
 
 	/** The end of a turn, all of it or none: the reply's last words, no open turn, and what is to be done after. */
-	private finish(turn: Turn, end: TurnEnd): void {
+	private finish(ending: Turn, end: TurnEnd): void {
+		// A second look may have changed what it is answered with since it began.
+		const turn = { ...ending, request: this.store.turn()?.request ?? ending.request };
 		const metadata = this.structures.metadataOf(turn, end, () => this.replyRequest(turn));
 		this.store.transaction(() => {
 			// A model that stops inside an emoji leaves half of it, which no database gives back as it was.

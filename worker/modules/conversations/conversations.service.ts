@@ -152,23 +152,23 @@ export async function continueReply(deps: Deps, user: UserRow, conversationId: s
 	return finished(await conversationOf(deps.env, conversationId).goOn(user.id, by));
 }
 
-/** Who asks, and what a coach may know of them. A reply that would cost money is counted first. */
-export async function askedBy(deps: Deps, user: UserRow, message = ""): Promise<AskedBy> {
+/** Who asks, and what a coach may know of them, for the answer to a new message or (null) to one that stands. */
+export async function askedBy(deps: Deps, user: UserRow, message: string | null = null): Promise<AskedBy> {
 	const costs = costsMoney(deps, user);
-	const [latest, { memory, forgotten, spending, risk }] = await Promise.all([
+	const shown = message === null ? null : screen(message);
+	const [latest, { memory, forgotten, spending, risk, disclosure, asksAgain }] = await Promise.all([
 		latestAssessment(deps, user.id),
-		personOf(deps.env, user.id).prepareReply({ costs, remembers: user.memoryEnabled }),
+		personOf(deps.env, user.id).prepareReply({ costs, remembers: user.memoryEnabled, level: shown }),
 	]);
-	const level = graver(risk?.level ?? "none", screen(message));
+	const level = graver(risk?.level ?? "none", shown ?? "none");
 	if (!spending.ok && !isOwnRisk(level)) {
 		throw budgetSpent(new Date(spending.renewsAt), deps.now(), user.timeZone);
 	}
 	const remembered = { memory: memory.map(({ fact }) => fact), forgotten };
 	const person = personFacts(user, latest, deps.now(), remembered);
+	const by = { person, risk: level, disclosure, asksAgain };
 	// Nobody in danger is turned away: when the day is spent the built-in coach answers.
-	return spending.ok
-		? { person, coach: user.coachChoice, costs, risk: level }
-		: { person, coach: "builtin", costs: false, risk: level };
+	return spending.ok ? { ...by, coach: user.coachChoice, costs } : { ...by, coach: "builtin", costs: false };
 }
 
 function costsMoney({ settings, env }: Deps, { coachChoice }: UserRow): boolean {

@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 
-/** A message that was found: where it is, and the words around the match, with the match between ⟦ and ⟧. */
+/**
+ * A message that was found: where it is, and the words around the match, with the match between ⟦ and ⟧. Of what was
+ * said in danger, or to it, the words are empty: it is found, and read only in its talk.
+ */
 export type MessageMatch = { messageId: string; conversationId: string; snippet: string };
 
 const MATCHES_MAX = 50;
@@ -17,7 +20,8 @@ export async function searchMessages(db: Database, userId: string, words: string
 	}
 	return db.all<MessageMatch>(sql`
 		SELECT m.id AS messageId, m.conversation_id AS conversationId,
-			snippet(messages_search, 1, '⟦', '⟧', '…', 16) AS snippet
+			CASE WHEN m.metadata ->> '$.isCare' = 1 THEN ''
+				ELSE snippet(messages_search, 1, '⟦', '⟧', '…', 16) END AS snippet
 		FROM messages_search JOIN chat_messages m ON m.row_id = messages_search.rowid
 		WHERE messages_search MATCH ${query}
 		ORDER BY rank LIMIT ${MATCHES_MAX}`);

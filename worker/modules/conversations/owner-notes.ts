@@ -23,9 +23,9 @@ export class OwnerNotes {
 	}
 
 	/** The risk state is the person's, for all their conversations. The level is that of one message alone. */
-	risk(level: RiskLevel): void {
+	risk(level: RiskLevel, layer: 1 | 2): void {
 		if (level !== "none") {
-			this.note({ risk: "not noted" }, (owner) => this.deps().noteRisk(owner, level));
+			this.note({ risk: "not noted" }, (owner) => this.deps().noteRisk(owner, level, layer));
 		}
 	}
 

@@ -37,11 +37,14 @@ export class ReplyStructures {
 	metadataOf(turn: Turn, end: TurnEnd, request: () => ReplyRequest): MessageMetadata {
 		const { mode, style } = turn.request;
 		const isOurs = this.isCoaching(end) && turn.provider === "builtin";
-		const { safety } = JSON.parse(this.store.message(turn.messageId)?.metadata ?? "{}") as MessageMetadata;
+		const { safety, disclosure } = JSON.parse(
+			this.store.message(turn.messageId)?.metadata ?? "{}",
+		) as MessageMetadata;
 		return {
 			mode,
 			style,
 			...(safety ? { safety } : {}),
+			...(disclosure ? { disclosure } : {}),
 			...(turn.request.risk === "none" ? {} : { isCare: true }),
 			...(isOurs ? this.builtinStructure(request(), turn.text) : {}),
 			...(end.isCut ? { isCut: true } : {}),

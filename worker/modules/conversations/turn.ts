@@ -1,10 +1,14 @@
 import type { AiProvider } from "#shared/ai-providers.ts";
 import type { TurnState } from "#shared/conversation-protocol.ts";
 import type { ChatMode } from "#shared/modes.ts";
+import type { Disclosure } from "#shared/safety/disclosure.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { CoachChoice } from "#shared/schemas/users.ts";
 import type { StyleSlug } from "#shared/styles.ts";
 import type { PersonFacts, ReplyPiece } from "../../models/text-model.ts";
+
+/** Where Layer 1 was in doubt: whether strongly, and where the person is, for the help that may have to be shown. */
+export type SecondLookRequest = { isStrong: boolean; country: string | null };
 
 /** What a turn was asked with. Kept with it, so that a restart can go on without asking anybody. */
 export type TurnRequest = {
@@ -15,6 +19,12 @@ export type TurnRequest = {
 	costs: boolean;
 	/** What this message and the last day show of danger. */
 	risk: RiskLevel;
+	/** Layer 1 is not sure: a connected model looks a second time before it is answered. */
+	secondLook?: SecondLookRequest;
+	/** The person is told again that this is an AI. */
+	disclosure?: Disclosure | null;
+	/** The reply asks once, gently, after something that was not meant so. */
+	asksAgain?: boolean;
 	person: PersonFacts;
 };
 

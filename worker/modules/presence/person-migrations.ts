@@ -55,4 +55,13 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 		part TEXT PRIMARY KEY,
 		words TEXT NOT NULL
 	) WITHOUT ROWID;`,
+	// When the person was here, to say in time that this is an AI; when what was not meant was said, and asked about.
+	`CREATE TABLE time_here (
+		id INTEGER PRIMARY KEY CHECK (id = 1),
+		since INTEGER NOT NULL,
+		last INTEGER NOT NULL,
+		told INTEGER
+	);
+	ALTER TABLE risk ADD COLUMN not_meant_at INTEGER;
+	ALTER TABLE risk ADD COLUMN asked_again INTEGER NOT NULL DEFAULT 0;`,
 ];

@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
 import type { PersonFrame, ProfileChange } from "#shared/person-protocol.ts";
+import type { Disclosure } from "#shared/safety/disclosure.ts";
 import { EMPTY_PLAN } from "#shared/safety/plan-parts.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { SafetyFeedback, SafetyPlan, SafetyPlanChange } from "#shared/schemas/safety.ts";
@@ -21,6 +22,7 @@ import { type RiskState, RiskStore } from "../safety/risk-store.ts";
 import { claimText, keepText, type MadeText } from "./made-texts.ts";
 import { PERSON_MIGRATIONS } from "./person-migrations.ts";
 import { checkReplies, recordTokens, type SpendOutcome, spendQuestion, spendReply } from "./spending.ts";
+import { noteWriting } from "./time-here.ts";
 
 /** As long as a session can live without being renewed: an older note is of one that is over. */
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
@@ -28,11 +30,18 @@ const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 /** So much of what the coach knows goes with a reply: the newest. */
 const FACTS_IN_PROMPT = 40;
 
+/** `level` is what the person's new words show by themselves; null when no new words are answered. */
+type PrepareReply = { costs: boolean; remembers: boolean; level: RiskLevel | null };
+
 export type PreparedReply = {
 	spending: SpendOutcome;
 	memory: StoredFact[];
 	forgotten: number[][];
 	risk: RiskState | null;
+	/** What the person is to be told with the reply. */
+	disclosure: Disclosure | null;
+	/** It is time to ask once, gently, after something that was not meant so. */
+	asksAgain: boolean;
 };
 
 /** One a person: their live sockets outside conversations, what must end when a session does, and what is known of them. */
@@ -83,13 +92,16 @@ export class PersonObject extends DurableObject<AppEnv> {
 	}
 
 	/** What a coach may know besides the profile, oldest first, and whether a reply that costs money may be asked for. */
-	prepareReply({ costs, remembers }: { costs: boolean; remembers: boolean }): PreparedReply {
-		const sql = costs ? this.tables() : null;
+	prepareReply({ costs, remembers, level }: PrepareReply): PreparedReply {
+		const now = Date.now();
+		const sql = this.tables();
 		return {
-			spending: sql ? checkReplies(sql, Date.now()) : { ok: true },
+			spending: sql && costs ? checkReplies(sql, now) : { ok: true },
 			memory: remembers ? this.facts(FACTS_IN_PROMPT).reverse() : [],
 			forgotten: this.forgotten(),
 			risk: this.riskState(),
+			disclosure: sql && level !== null ? noteWriting(sql, now) : null,
+			asksAgain: sql !== null && level === "none" && new RiskStore(sql).takeAskingAgain(now),
 		};
 	}
 

@@ -5,6 +5,10 @@ import type { SafetyFeedback, SafetyPlan, SafetyPlanChange } from "#shared/schem
 /** How long care is taken after words that showed danger. In ms. */
 export const RISK_MS = 24 * 60 * 60 * 1000;
 
+/** So long after "that's not what I meant" the coach asks once more how it is, in ms; and no later than this. */
+const ASK_AGAIN_AFTER_MS = 60 * 60 * 1000;
+const ASK_AGAIN_UNTIL_MS = 3 * RISK_MS;
+
 /** So many notes of what was shown and used are kept. */
 const NOTES_MAX = 200;
 
@@ -40,7 +44,8 @@ export class RiskStore {
 		}
 		const before = this.state(now);
 		this.sql.exec(
-			"INSERT OR REPLACE INTO risk (id, level, since, until, not_meant) VALUES (1, ?, ?, ?, 0)",
+			`INSERT OR REPLACE INTO risk (id, level, since, until, not_meant, not_meant_at, asked_again)
+				VALUES (1, ?, ?, ?, 0, NULL, 0)`,
 			before ? graver(before.level, level) : level,
 			before?.since ?? now,
 			now + RISK_MS,
@@ -52,8 +57,19 @@ export class RiskStore {
 		const state = this.state(now);
 		this.write(state?.level ?? "none", 1, kind, now);
 		if (state && kind === "not_meant") {
-			this.sql.exec("UPDATE risk SET not_meant = 1");
+			this.sql.exec("UPDATE risk SET not_meant = 1, not_meant_at = ?, asked_again = 0", now);
 		}
+	}
+
+	/** Whether it is time to ask, once and gently, after what was not meant so. True at most once for each. */
+	takeAskingAgain(now: number): boolean {
+		const { rowsWritten } = this.sql.exec(
+			`UPDATE risk SET asked_again = 1
+				WHERE not_meant = 1 AND asked_again = 0 AND not_meant_at BETWEEN ? AND ?`,
+			now - ASK_AGAIN_UNTIL_MS,
+			now - ASK_AGAIN_AFTER_MS,
+		);
+		return rowsWritten > 0;
 	}
 
 	plan(): SafetyPlan {

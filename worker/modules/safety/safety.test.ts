@@ -190,6 +190,22 @@ describe("words that show danger", () => {
 		expect(await stateOf(chat.client, chat.user.id)).toEqual(before);
 	});
 
+	it("that were not meant so are asked about once, gently, an hour or more later", async () => {
+		const chat = await openChat();
+		await say(chat, DANGER);
+		await vi.waitFor(async () => expect((await stateOf(chat.client, chat.user.id)).level).toBe("thoughts"));
+		await chat.client.post(`/api/safety/${chat.user.id}/feedback`, { kind: "not_meant" });
+		await say(chat, "Good morning");
+		expect(chat.coach.requests.at(-1)?.asksAgain).toBe(false);
+		await runInDurableObject(personOf(env, chat.user.id), (_, { storage }) => {
+			storage.sql.exec("UPDATE risk SET not_meant_at = ?", Date.now() - 61 * 60_000);
+		});
+		await say(chat, "I want to kill time until lunch");
+		expect(chat.coach.requests.at(-1)?.asksAgain).toBe(true);
+		await say(chat, "Good evening");
+		expect(chat.coach.requests.at(-1)?.asksAgain).toBe(false);
+	});
+
 	it("leave no word behind where the state is kept", async () => {
 		const chat = await openChat();
 		await say(chat, DANGER);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { NEED_LEVELS } from "#shared/needs.ts";
+import { RISK_LEVELS } from "#shared/safety/risk.ts";
 import { FACT_MAX } from "#shared/schemas/memory.ts";
 
 /** What may come back from a model. Whatever does not fit is dropped whole: it is shown to nobody. */
@@ -49,5 +50,7 @@ export const cardShape = z.object({
 export const lineShape = z.object({ line: line(240) });
 
 export const analysisShape = z.object({ progressSummary: line(700) });
+
+export const riskShape = z.object({ level: z.enum(RISK_LEVELS) });
 
 export const assessmentShape = z.object({ analysis: line(900) });

@@ -22,3 +22,7 @@ export const RISK_MANNER: Record<RiskLevel, string> = {
 	eating: `Words about starving or purging. ${WITH_THEM} No advice on weight, food, fasting or exercise at all, no numbers. Ask how their body is today and who knows.`,
 	psychosis: `They may hear or believe things that frighten them. ${WITH_THEM} Neither argue nor agree; stay with the fear. Ask whether a voice tells them to hurt anybody, and who could be with them.`,
 };
+
+/** One gentle later check, after "that's not what I meant". */
+export const ASK_AGAIN =
+	"Some hours ago a message of theirs sounded as if they were in danger, and they said that it was not meant so. Believe them. Answer what they say now first, in one or two sentences; then ask once, lightly and without drama, how that is by now. No lines, no numbers, no list.";

@@ -4,6 +4,9 @@ import type { HistoryMessage } from "../history.ts";
 /** Something the person said, as far as it can be learnt from. */
 export type SaidRow = { seq: number; id: string; content: string };
 
+/** A message that the summary has not covered yet; what was said in danger, or to it, stays out of it. */
+export type SummarisedRow = HistoryMessage & { is_care: number | null };
+
 /** Every SQL statement of what is done when a turn is over. Each is bounded: none reads the whole conversation. */
 export class AfterworkStorage {
 	private readonly sql: SqlStorage;
@@ -13,10 +16,10 @@ export class AfterworkStorage {
 	}
 
 	/** Messages after the last one the summary covers and before the window, oldest first, bounded. */
-	toSummarise(coveredSeq: number, beforeSeq: number, limit: number): HistoryMessage[] {
+	toSummarise(coveredSeq: number, beforeSeq: number, limit: number): SummarisedRow[] {
 		return this.sql
-			.exec<HistoryMessage>(
-				`SELECT seq, role, kind, content FROM messages
+			.exec<SummarisedRow>(
+				`SELECT seq, role, kind, content, metadata ->> '$.isCare' AS is_care FROM messages
 					WHERE removed = 0 AND seq > ? AND seq < ? ORDER BY seq LIMIT ?`,
 				coveredSeq,
 				beforeSeq,
@@ -35,6 +38,12 @@ export class AfterworkStorage {
 			)
 			.toArray()
 			.map(({ content }) => content);
+	}
+
+	/** Whether anything was said here that showed danger. Read only while a talk has no title: it is still short. */
+	isOfCare(): boolean {
+		const rows = this.sql.exec("SELECT 1 FROM messages WHERE metadata ->> '$.isCare' = 1 LIMIT 1");
+		return rows.toArray().length > 0;
 	}
 
 	setTitle(title: string): void {

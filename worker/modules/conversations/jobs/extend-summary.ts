@@ -11,7 +11,9 @@ export async function extendSummary({ store, deps }: JobContext): Promise<void> 
 	const messages = meta ? store.afterwork.toSummarise(meta.summary_upto, windowStart, SUMMARY_STEP * 2) : [];
 	const last = messages.at(-1);
 	if (meta && last) {
-		const turns = messages.map(({ role, content }) => ({ role, content }));
+		const turns = messages
+			.filter((each) => each.is_care !== 1)
+			.map(({ role, content }) => ({ role, content }));
 		const extended = await extendedSummary(turns, meta.summary, await deps.dataFor(meta.owner));
 		// The messages still say what the person had deleted from memory since.
 		const summary = withoutFacts(extended, await deps.forgotten(meta.owner));

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { Database } from "../../../db/client.ts";
 import type { MessageRow, MetaRow } from "../conversation-rows.ts";
 import { chatConversations } from "../conversations.table.ts";
@@ -59,7 +60,7 @@ function updateConversation(db: Database, meta: MetaRow, newest: MessageRow | nu
 		.set({
 			messageCount: meta.message_count,
 			...(meta.title === "" ? {} : { title: titleUnlessRenamed(meta.title) }),
-			preview: newest ? beginningOf(newest.content) : null,
+			preview: newest ? previewOf(newest) : null,
 			lastMessageAt: newest ? new Date(newest.created_at) : sql`${chatConversations.lastMessageAt}`,
 		})
 		.where(and(eq(chatConversations.id, meta.conversation_id), eq(chatConversations.userId, meta.owner)));
@@ -68,6 +69,11 @@ function updateConversation(db: Database, meta: MetaRow, newest: MessageRow | nu
 /** A title that the person gave stays. */
 function titleUnlessRenamed(title: string) {
 	return sql`CASE WHEN ${chatConversations.title} IN ('New Conversation', 'New Coaching Session') THEN ${title} ELSE ${chatConversations.title} END`;
+}
+
+/** What a list shows of the newest message; nothing of what was said in danger, or to it. */
+function previewOf({ content, metadata }: MessageRow): string | null {
+	return (JSON.parse(metadata) as MessageMetadata).isCare ? null : beginningOf(content);
 }
 
 /** The beginning of a text, never cut inside an emoji. */

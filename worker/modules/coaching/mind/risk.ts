@@ -1,0 +1,20 @@
+import type { RiskLevel } from "#shared/safety/risk.ts";
+import type { DataModel } from "../../../models/data-model.ts";
+import type { ChatTurn } from "../../../models/text-model.ts";
+import { fenced } from "../prompts/fence.ts";
+import { RISK_TASK } from "../prompts/risk-task.v1.ts";
+import { riskShape } from "./shapes.ts";
+
+/** What the newest message of a talk shows of danger, as a connected model reads it. Rejects when none answers. */
+export async function riskOf(
+	talk: readonly ChatTurn[],
+	data: DataModel,
+	signal: AbortSignal,
+): Promise<RiskLevel> {
+	const about = fenced(
+		"talk",
+		talk.map(({ role, content }) => ({ role, content })),
+	);
+	const question = { name: "risk", task: RISK_TASK, about, shape: riskShape };
+	return (await data.ask(question, signal)).data.level;
+}

@@ -1,0 +1,95 @@
+import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { TextModel } from "../../models/text-model.ts";
+import { riskOf } from "../coaching/mind/risk.ts";
+import type { ConversationDeps } from "./conversation-deps.ts";
+import type { ConversationStorage } from "./conversation-storage.ts";
+import { windowOf } from "./history.ts";
+import type { OwnerNotes } from "./owner-notes.ts";
+import { safetyFor } from "./safety-for.ts";
+import type { Turn } from "./turn.ts";
+
+/** So much of the talk is shown to whoever looks again. */
+const TALK_MESSAGES = 8;
+
+/**
+ * Layer 2: where the patterns were in doubt, a connected model reads the message in its talk before anybody answers
+ * it. It can raise what was found and never lower it. When it fails or is too slow, strong doubt shows help.
+ */
+export class SecondLook {
+	private readonly store: ConversationStorage;
+	private readonly deps: () => ConversationDeps;
+	private readonly notes: OwnerNotes;
+	private readonly tell: (messageId: string) => void;
+
+	constructor(
+		store: ConversationStorage,
+		deps: () => ConversationDeps,
+		notes: OwnerNotes,
+		tell: (messageId: string) => void,
+	) {
+		this.store = store;
+		this.deps = deps;
+		this.notes = notes;
+		this.tell = tell;
+	}
+
+	/** The same model, which begins to write when it has been looked again. */
+	before(model: TextModel, turn: Turn): TextModel {
+		if (!turn.request.secondLook) {
+			return model;
+		}
+		const look = (signal: AbortSignal) => this.look(turn, signal);
+		return {
+			provider: model.provider,
+			async *reply(request, signal) {
+				const risk = await look(signal);
+				return yield* model.reply({ ...request, risk }, signal);
+			},
+		};
+	}
+
+	/** What the turn is to be answered with, after looking again. */
+	private async look(turn: Turn, signal: AbortSignal): Promise<RiskLevel> {
+		const { dataFor, lookAgainMs } = this.deps();
+		const data = await dataFor(this.store.meta()?.owner ?? "");
+		if (!data) {
+			return turn.request.risk;
+		}
+		const talk = windowOf(this.store.history(turn.userMessageId)).slice(-TALK_MESSAGES);
+		const patience = AbortSignal.any([signal, AbortSignal.timeout(lookAgainMs)]);
+		let level: RiskLevel;
+		try {
+			level = await riskOf(talk, data, patience);
+		} catch {
+			signal.throwIfAborted();
+			this.deps().log({ level: "warn", secondLook: "failed" });
+			level = turn.request.secondLook?.isStrong ? "wish" : "none";
+		}
+		signal.throwIfAborted();
+		return level === "none" ? turn.request.risk : this.raise(turn, level);
+	}
+
+	/** Help comes above the reply, the words are put to no other use, and the person's state begins. */
+	private raise(turn: Turn, level: RiskLevel): RiskLevel {
+		const risk = graver(turn.request.risk, level);
+		const { secondLook, ...request } = turn.request;
+		this.store.transaction(() => {
+			this.add(turn.messageId, safetyFor(this.store, level, secondLook?.country ?? null));
+			this.add(turn.userMessageId, { isCare: true });
+			if (isOwnRisk(level)) {
+				this.store.learnNothingFrom(turn.userMessageId);
+			}
+			this.store.setTurnRequest({ ...request, risk });
+		});
+		this.notes.risk(level, 2);
+		this.tell(turn.userMessageId);
+		this.tell(turn.messageId);
+		return risk;
+	}
+
+	private add(messageId: string, more: MessageMetadata): void {
+		const metadata = JSON.parse(this.store.message(messageId)?.metadata ?? "{}") as MessageMetadata;
+		this.store.setMetadata(messageId, { ...metadata, ...more });
+	}
+}

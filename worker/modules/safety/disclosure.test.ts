@@ -1,0 +1,54 @@
+import { env, runInDurableObject } from "cloudflare:test";
+import { expect, it } from "vitest";
+import type { Message } from "#shared/schemas/conversations.ts";
+import { openChat, sendMessage, transcript } from "../../test/conversation.ts";
+import { personOf } from "../presence/get-person.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+type Chat = Awaited<ReturnType<typeof openChat>>;
+
+async function say(chat: Chat, words: string): Promise<Message> {
+	chat.coach.say("Hello.").end();
+	await sendMessage(chat.client, chat.user.id, chat.conversationId, words);
+	return (await transcript(chat.client, chat.conversationId)).at(-1) as Message;
+}
+
+/** Moves when the person was here into the past. */
+async function letPass(chat: Chat, times: { since: number; last: number }): Promise<void> {
+	await runInDurableObject(personOf(env, chat.user.id), (_, { storage }) => {
+		storage.sql.exec(
+			"UPDATE time_here SET since = ?, last = ?",
+			Date.now() - times.since,
+			Date.now() - times.last,
+		);
+	});
+}
+
+it("whoever is back after a week is told with the first reply that this is an AI, and only with that", async () => {
+	const chat = await openChat();
+	expect((await say(chat, "Hello")).metadata.disclosure).toBeUndefined();
+	await letPass(chat, { since: 24 * 8 * HOUR, last: 24 * 7 * HOUR });
+	expect((await say(chat, "I'm back")).metadata.disclosure).toBe("away");
+	expect((await say(chat, "It was a long week")).metadata.disclosure).toBeUndefined();
+});
+
+it("whoever has been here for three hours is told, in whichever talk they are", async () => {
+	const chat = await openChat();
+	await say(chat, "Hello");
+	await letPass(chat, { since: 3 * HOUR, last: 60_000 });
+	expect((await say(chat, "Still here")).metadata.disclosure).toBe("long");
+	expect((await say(chat, "And still")).metadata.disclosure).toBeUndefined();
+});
+
+it("a reply that is tried again says it too, and takes it from no later one", async () => {
+	const chat = await openChat();
+	await say(chat, "Hello");
+	await letPass(chat, { since: 24 * 8 * HOUR, last: 24 * 7 * HOUR });
+	chat.coach.fail();
+	await sendMessage(chat.client, chat.user.id, chat.conversationId, "I'm back");
+	chat.coach.say("Welcome back.").end();
+	await chat.client.post(`/api/chat/conversations/${chat.conversationId}/retry`, {});
+	const reply = (await transcript(chat.client, chat.conversationId)).at(-1);
+	expect(reply).toMatchObject({ status: "complete", metadata: { disclosure: "away" } });
+});
