@@ -15,7 +15,12 @@ import { soundsForeign } from "./sounds-foreign.ts";
 export type Doubt = "none" | "some" | "strong";
 
 /** What Layer 1 found in a message, and whether a second look is worth it. */
-export type Screened = { level: RiskLevel; doubt: Doubt };
+export type Screened = {
+	level: RiskLevel;
+	doubt: Doubt;
+	/** It is in no language that Layer 1 reads. */
+	isForeign: boolean;
+};
 
 /** So heavy a hint, of the three that are enough, is one to be taken seriously by itself. */
 const HEAVY_HINT = 2;
@@ -27,7 +32,9 @@ const trouble = matcher(
 /** Screens a message, and says where its level is in doubt. `before`: the same person's earlier messages, oldest first. */
 export function screened(text: string, before: readonly string[] = []): Screened {
 	const level = screen(text, before);
-	return { level, doubt: isOwnRisk(level) ? "none" : doubtOf(text, before) };
+	const isForeign = level === "none" && soundsForeign(text);
+	const doubt = isOwnRisk(level) ? "none" : isForeign ? "some" : doubtOf(text, before);
+	return { level, doubt, isForeign };
 }
 
 function doubtOf(text: string, before: readonly string[]): Doubt {
@@ -37,9 +44,6 @@ function doubtOf(text: string, before: readonly string[]): Doubt {
 		return "strong";
 	}
 	const isWorthALook =
-		hints.length > 0 ||
-		isFound(trouble, english) ||
-		soundsForeign(text) ||
-		before.some((each) => isOwnRisk(screen(each)));
+		hints.length > 0 || isFound(trouble, english) || before.some((each) => isOwnRisk(screen(each)));
 	return isWorthALook ? "some" : "none";
 }

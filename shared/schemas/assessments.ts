@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { GOALS } from "../goals.ts";
 import { NEED_LEVELS } from "../needs.ts";
 import { isoTimeSchema, localDateSchema, writtenText } from "./common.ts";
+import { safetyPanelSchema } from "./safety.ts";
 import { DESIRED_MOOD_MAX } from "./users.ts";
 
 /** An integer from 1 (poor) to 5 (excellent). */
@@ -46,5 +47,7 @@ export const savedAssessmentSchema = z.extend(assessmentSchema, {
 	/** True when the level that deserves attention first has changed. */
 	hierarchyUpdated: z.boolean(),
 	newHierarchyLevel: z.enum(NEED_LEVELS),
+	/** What was typed as a mood showed danger: help to be shown before anything else. */
+	safety: z.optional(safetyPanelSchema),
 });
 export type SavedAssessment = z.infer<typeof savedAssessmentSchema>;

@@ -35,6 +35,8 @@ export const messageMetadataSchema = z.object({
 	safety: z.optional(safetyPanelSchema),
 	/** Words that showed danger, or were said to somebody at risk: shown whole, and in no list, title or summary. */
 	isCare: z.optional(z.boolean()),
+	/** It answers words in a language that nobody here reads: whoever wrote them is shown the way to a person. */
+	isUnread: z.optional(z.boolean()),
 	/** It is time to say again that this is an AI. */
 	disclosure: z.optional(z.enum(DISCLOSURES)),
 	/** The reply broke off before its end; the person can ask for the rest. */

@@ -19,3 +19,18 @@ export async function makeAssessment(userId: string, fields: Fields = {}): Promi
 		overallMood: fields.overallMood ?? 3,
 	});
 }
+
+/** A whole assessment of today as the wizard sends it; every level good enough unless said otherwise. */
+export function assessmentOf<Fields extends Record<string, unknown>>(userId: string, fields: Fields) {
+	return {
+		userId,
+		date: day(0),
+		physiologicalScore: 4,
+		safetyScore: 4,
+		loveScore: 4,
+		esteemScore: 4,
+		actualizationScore: 4,
+		overallMood: 3,
+		...fields,
+	};
+}

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { panelFor } from "#shared/safety/panel.ts";
 import { readPersonal } from "#web/lib/personal-storage.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -66,6 +67,23 @@ test("a finished assessment is saved, then the setup; it is told, and leads to t
 	await pass(2_900);
 	expect(history).toEqual(["/assessment"]);
 	await pass(200);
+	expect(history).toEqual(["/dashboard"]);
+});
+
+test("words of danger in the mood bring help instead of cheer, until one goes on", async () => {
+	const panel = panelFor("wish", "GB");
+	fakeApi({
+		"POST /api/assessments": { status: 201, body: { ...SAVED, safety: panel } },
+		"PATCH /api/users/usr_1": { body: makeUser() },
+	});
+	const history = renderAt("/assessment", <AssessmentPage user={USER} />);
+	walkToTheEnd();
+	press("Complete Assessment");
+	expect(await screen.findByRole("region", { name: panel.title })).toBeDefined();
+	expect(screen.getByRole("link", { name: /Call 116 123/ })).toBeDefined();
+	expect(screen.queryByText("Assessment Complete!")).toBeNull();
+	expect(history).toEqual(["/assessment"]);
+	press("Go on to your chat");
 	expect(history).toEqual(["/dashboard"]);
 });
 

@@ -6,6 +6,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { dismissToast, showToast } from "#web/lib/toast-store.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+import { HelpScreen } from "./components/help-screen.tsx";
 import { PersonalizingScreen } from "./components/personalizing-screen.tsx";
 import { StepDots } from "./components/step-dots.tsx";
 import { WizardStep } from "./components/wizard-step.tsx";
@@ -72,6 +73,9 @@ export function AssessmentPage({ user }: { user: User }) {
 		}
 	}
 
+	if (complete.data?.safety) {
+		return <HelpScreen userId={user.id} panel={complete.data.safety} onDone={leave} />;
+	}
 	if (complete.isSuccess) {
 		return <PersonalizingScreen onDone={leave} />;
 	}

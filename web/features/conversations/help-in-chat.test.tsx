@@ -57,6 +57,20 @@ test("it goes when it was not meant so, which is told; the reply stays", async (
 	await waitFor(() => expect(requests.at(-1)?.body).toEqual({ kind: "not_meant" }));
 });
 
+test("a reminder that this is an AI stands above the reply, quietly, and is none of its words", () => {
+	show({ messages: [makeMessage("m5", { metadata: { disclosure: "away" } })] });
+	expect(screen.getByRole("note").textContent).toContain("your coach is an AI, not a person");
+	cleanup();
+	show({ messages: [makeMessage("m6", { metadata: { disclosure: "long" } })] });
+	expect(screen.getByRole("note").textContent).toContain("three hours");
+});
+
+test("where nobody could read what was written, that is said, with the way to a person", () => {
+	show({ messages: [makeMessage("m7", { metadata: { isUnread: true } })] });
+	expect(screen.getByRole("note").textContent).toContain("knows only English");
+	expect(screen.getByRole("link", { name: "help in your country" }).getAttribute("href")).toBe("/help");
+});
+
 test("where it may be now the emergency number comes first, and never one of another country", () => {
 	renderAt("/", <HelpPanel panel={panelFor("imminent", "US")} />);
 	const links = screen.getAllByRole("link").map((link) => link.textContent);

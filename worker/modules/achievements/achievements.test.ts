@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { type Achievement, achievementsSchema } from "#shared/schemas/achievements.ts";
 import type { Conversation } from "#shared/schemas/conversations.ts";
 import { createDatabase } from "../../db/client.ts";
-import { makeAssessment } from "../../test/assessments.ts";
+import { assessmentOf, makeAssessment } from "../../test/assessments.ts";
 import { openChat, sendMessage, untilIdle } from "../../test/conversation.ts";
 import { day } from "../../test/days.ts";
 import { deps, makeUser, signedIn } from "../../test/factories.ts";
@@ -89,16 +89,7 @@ describe("achievements", () => {
 
 	it("count days with a check-in, whatever lies between them", async () => {
 		const { user, client } = await signedIn();
-		await client.post("/api/assessments", {
-			userId: user.id,
-			date: day(0),
-			physiologicalScore: 4,
-			safetyScore: 4,
-			loveScore: 4,
-			esteemScore: 4,
-			actualizationScore: 4,
-			overallMood: 3,
-		});
+		await client.post("/api/assessments", assessmentOf(user.id, {}));
 		const list = await listOf(client, user.id);
 		expect(standing(list, "check-ins")).toEqual({ levels: [1], next: "1/7" });
 		expect(list[0]).toMatchObject({ title: "A first look", icon: "sprout", progress: 1, target: 1 });
@@ -263,16 +254,7 @@ describe("what was done unlocks by itself, with nobody asking for the list", () 
 
 	it("a check-in", async () => {
 		const { user, client } = await signedIn();
-		await client.post("/api/assessments", {
-			userId: user.id,
-			date: day(0),
-			physiologicalScore: 3,
-			safetyScore: 3,
-			loveScore: 3,
-			esteemScore: 3,
-			actualizationScore: 3,
-			overallMood: 3,
-		});
+		await client.post("/api/assessments", assessmentOf(user.id, {}));
 		await vi.waitFor(async () => expect(await unlockedTypes(user.id)).toEqual(["check-ins"]));
 	});
 

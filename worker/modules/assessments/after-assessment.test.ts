@@ -2,23 +2,17 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { MOOD_COLOURS } from "#shared/mood-colours.ts";
 import type { CurrentConversation, Message } from "#shared/schemas/conversations.ts";
+import { assessmentOf } from "../../test/assessments.ts";
 import { isSnapshot, openChat, openSocket, sendMessage } from "../../test/conversation.ts";
 import { day } from "../../test/days.ts";
 import { deps, signedIn } from "../../test/factories.ts";
 import type { TestClient } from "../../test/test-client.ts";
 import { questionnaireResponses } from "./questionnaire-responses.table.ts";
 
-const SCORES = {
-	physiologicalScore: 4,
-	safetyScore: 2,
-	loveScore: 5,
-	esteemScore: 3,
-	actualizationScore: 4,
-	overallMood: 3,
-};
+const SCORES = { safetyScore: 2, loveScore: 5, esteemScore: 3 };
 
-function assess(client: TestClient, userId: string, changes: Partial<typeof SCORES> = {}) {
-	return client.post("/api/assessments", { userId, date: day(0), ...SCORES, ...changes });
+function assess(client: TestClient, userId: string, changes: Record<string, unknown> = {}) {
+	return client.post("/api/assessments", assessmentOf(userId, { ...SCORES, ...changes }));
 }
 
 async function messagesOf(client: TestClient, userId: string): Promise<Message[]> {
@@ -49,12 +43,7 @@ describe("after an assessment", () => {
 
 	it("the chat takes the colour of the mood that is wished for", async () => {
 		const { user, client } = await signedIn();
-		await client.post("/api/assessments", {
-			userId: user.id,
-			date: day(0),
-			...SCORES,
-			desiredMood: "focused",
-		});
+		await assess(client, user.id, { desiredMood: "focused" });
 		expect(await (await client.get(`/api/user-mood/${user.id}`)).json()).toMatchObject({
 			desiredMood: "focused",
 			currentChatColor: MOOD_COLOURS.focused,

@@ -1,26 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Assessment, SavedAssessment } from "#shared/schemas/assessments.ts";
+import { assessmentOf } from "../../test/assessments.ts";
 import { day } from "../../test/days.ts";
 import { deps, signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import { dailyAssessments } from "./assessments.table.ts";
 
-function assessmentOf(userId: string, fields: Record<string, unknown> = {}) {
-	return {
-		userId,
-		date: day(0),
-		physiologicalScore: 4,
-		safetyScore: 4,
-		loveScore: 4,
-		esteemScore: 4,
-		actualizationScore: 4,
-		overallMood: 3,
-		desiredMood: "calm",
-		mbtiType: "INFP",
-		primaryGoal: "purpose",
-		...fields,
-	};
+function fullAssessmentOf(userId: string, fields: Record<string, unknown> = {}) {
+	return assessmentOf(userId, { desiredMood: "calm", mbtiType: "INFP", primaryGoal: "purpose", ...fields });
 }
 
 describe("saving an assessment", () => {
@@ -28,7 +16,7 @@ describe("saving an assessment", () => {
 		const { user, client } = await signedIn();
 		const answer = await client.post(
 			"/api/assessments",
-			assessmentOf(user.id, { loveScore: 3, esteemScore: 1 }),
+			fullAssessmentOf(user.id, { loveScore: 3, esteemScore: 1 }),
 		);
 		expect(answer.status).toBe(201);
 		expect(await answer.json<SavedAssessment>()).toMatchObject({
@@ -50,7 +38,10 @@ describe("saving an assessment", () => {
 
 	it("says when the focus stayed where it was", async () => {
 		const { user, client } = await signedIn();
-		const answer = await client.post("/api/assessments", assessmentOf(user.id, { physiologicalScore: 2 }));
+		const answer = await client.post(
+			"/api/assessments",
+			fullAssessmentOf(user.id, { physiologicalScore: 2 }),
+		);
 		expect(await answer.json()).toMatchObject({
 			hierarchyUpdated: false,
 			newHierarchyLevel: "physiological",
@@ -59,13 +50,13 @@ describe("saving an assessment", () => {
 
 	it("looks to growth when every level is rated above 3", async () => {
 		const { user, client } = await signedIn();
-		const answer = await client.post("/api/assessments", assessmentOf(user.id));
+		const answer = await client.post("/api/assessments", fullAssessmentOf(user.id));
 		expect(await answer.json()).toMatchObject({ newHierarchyLevel: "actualization" });
 	});
 
 	it("does not mark the assessment as completed by itself, and leaves out what was not answered", async () => {
 		const { user, client } = await signedIn({ mbtiType: "ESTJ" });
-		const body = assessmentOf(user.id, { mbtiType: "", desiredMood: "" });
+		const body = fullAssessmentOf(user.id, { mbtiType: "", desiredMood: "" });
 		await client.post("/api/assessments", body);
 		const me = await (await client.get("/api/auth/me")).json();
 		expect(me).toMatchObject({ mbtiType: "ESTJ", desiredMood: null, assessmentCompleted: false });
@@ -73,9 +64,9 @@ describe("saving an assessment", () => {
 
 	it("replaces the same day's and keeps another day's", async () => {
 		const { user, client } = await signedIn();
-		await client.post("/api/assessments", assessmentOf(user.id, { overallMood: 1 }));
-		await client.post("/api/assessments", assessmentOf(user.id, { overallMood: 5 }));
-		await client.post("/api/assessments", assessmentOf(user.id, { date: day(-1) }));
+		await client.post("/api/assessments", fullAssessmentOf(user.id, { overallMood: 1 }));
+		await client.post("/api/assessments", fullAssessmentOf(user.id, { overallMood: 5 }));
+		await client.post("/api/assessments", fullAssessmentOf(user.id, { date: day(-1) }));
 		const list = await (await client.get(`/api/assessments/${user.id}`)).json<Assessment[]>();
 		expect(list.map(({ date, overallMood }) => [date, overallMood])).toEqual([
 			[day(0), 5],
@@ -96,7 +87,7 @@ describe("saving an assessment", () => {
 		[{ desiredMood: "x".repeat(121) }, "desiredMood"],
 	])("refuses %o, names the field and stores nothing", async (fields, path) => {
 		const { user, client } = await signedIn();
-		const answer = await client.post("/api/assessments", assessmentOf(user.id, fields));
+		const answer = await client.post("/api/assessments", fullAssessmentOf(user.id, fields));
 		expect(answer.status).toBe(400);
 		expect((await readError(answer)).details?.map((detail) => detail.path)).toContain(path);
 		expect(await deps.db.select().from(dailyAssessments).where(eq(dailyAssessments.userId, user.id))).toEqual(
@@ -107,7 +98,7 @@ describe("saving an assessment", () => {
 	it("is for oneself only, to write and to read", async () => {
 		const other = await signedIn();
 		const { client } = await signedIn();
-		expect((await client.post("/api/assessments", assessmentOf(other.user.id))).status).toBe(403);
+		expect((await client.post("/api/assessments", fullAssessmentOf(other.user.id))).status).toBe(403);
 		expect((await client.get(`/api/assessments/${other.user.id}`)).status).toBe(403);
 	});
 });

@@ -22,10 +22,10 @@ type BegunTurn = { turn: Turn; level: RiskLevel };
  */
 export function beginTurn(store: ConversationStorage, deps: ConversationDeps, input: SendInput): BegunTurn {
 	const { now, newId, model } = deps;
-	const { level, doubt }: Screened =
+	const { level, doubt, isForeign }: Screened =
 		input.kind === "text"
 			? deps.screen(input.content, store.lastWords(CONTEXT_MESSAGES))
-			: { level: "none", doubt: "none" };
+			: { level: "none", doubt: "none", isForeign: false };
 	const request: TurnRequest = {
 		...input.request,
 		risk: graver(input.request.risk, level),
@@ -63,6 +63,8 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 			mode: request.mode,
 			style: request.style,
 			...(request.disclosure ? { disclosure: request.disclosure } : {}),
+			// Nobody has read it: the built-in coach cannot either, and no model is asked.
+			...(isForeign && !request.costs ? { isUnread: true } : {}),
 			...safetyFor(store, level, input.country),
 		},
 		status: "streaming",

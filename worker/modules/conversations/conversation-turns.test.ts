@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { ChatReply, Message } from "#shared/schemas/conversations.ts";
+import { assessmentOf } from "../../test/assessments.ts";
 import {
 	isDelta,
 	isEndOfTurn,
@@ -11,7 +12,6 @@ import {
 	setDeps,
 	transcript,
 } from "../../test/conversation.ts";
-import { day } from "../../test/days.ts";
 import { clientOf } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import { FAILURE_TEXT } from "./turn.ts";
@@ -181,16 +181,10 @@ describe("a reply", () => {
 			mbtiType: "INFP",
 			timeZone: "Asia/Kolkata",
 		});
-		await client.post("/api/assessments", {
-			userId: user.id,
-			date: day(0),
-			physiologicalScore: 4,
-			safetyScore: 2,
-			loveScore: 5,
-			esteemScore: 3,
-			actualizationScore: 4,
-			overallMood: 2,
-		});
+		await client.post(
+			"/api/assessments",
+			assessmentOf(user.id, { safetyScore: 2, loveScore: 5, esteemScore: 3, overallMood: 2 }),
+		);
 		coach.say("Yes.").end();
 		await sendMessage(client, user.id, conversationId, "What now?", {
 			interactionStyle: "Need motivation",

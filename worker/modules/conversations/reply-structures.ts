@@ -37,7 +37,7 @@ export class ReplyStructures {
 	metadataOf(turn: Turn, end: TurnEnd, request: () => ReplyRequest): MessageMetadata {
 		const { mode, style } = turn.request;
 		const isOurs = this.isCoaching(end) && turn.provider === "builtin";
-		const { safety, disclosure } = JSON.parse(
+		const { safety, disclosure, isUnread } = JSON.parse(
 			this.store.message(turn.messageId)?.metadata ?? "{}",
 		) as MessageMetadata;
 		return {
@@ -45,6 +45,7 @@ export class ReplyStructures {
 			style,
 			...(safety ? { safety } : {}),
 			...(disclosure ? { disclosure } : {}),
+			...(isUnread ? { isUnread } : {}),
 			...(turn.request.risk === "none" ? {} : { isCare: true }),
 			...(isOurs ? this.builtinStructure(request(), turn.text) : {}),
 			...(end.isCut ? { isCut: true } : {}),

@@ -157,6 +157,20 @@ describe("words that show danger", () => {
 		expect(list[0]?.title).toBe("New Conversation");
 	});
 
+	it("that no layer can read are told so, unless a connected model reads them", async () => {
+		const chat = await openChat();
+		const finnish = "Kirjoitan tänään suomeksi ja olen hyvin väsynyt kaikkeen";
+		expect((await say(chat, finnish)).metadata.isUnread).toBe(true);
+		expect((await say(chat, "I'm writing in English now")).metadata.isUnread).toBeUndefined();
+		expect(
+			(await say(chat, "Hoy estoy muy cansado de todo y quiero dormir")).metadata.isUnread,
+		).toBeUndefined();
+		const withKey = { ...deps, settings: { ...deps.settings, ANTHROPIC_API_KEY: "key" } };
+		chat.coach.say("Kuulen sinua.").end();
+		const answer = await sendChat(withKey, chat.user, { message: finnish, userId: chat.user.id });
+		expect(answer.metadata.isUnread).toBeUndefined();
+	});
+
 	it("about somebody else bring help for helpers, and no state", async () => {
 		const chat = await openChat();
 		const reply = await say(chat, "I'm worried my son might kill himself");

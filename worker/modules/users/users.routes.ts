@@ -6,15 +6,17 @@ import { jsonBody } from "../../http/validate.ts";
 import { requireSelf } from "../auth/require-self.ts";
 import { setChatColor } from "../moods/moods.service.ts";
 import { personOf } from "../presence/get-person.ts";
+import { hearMoods } from "../safety/typed-moods.ts";
 import { toUser } from "./to-user.ts";
 import { updateUser } from "./users.service.ts";
 
 export const usersRoutes = new Hono<AppContext>()
 	.use("/:userId/*", requireSelf)
 	.patch("/:userId", jsonBody(updateUserSchema), async (c) => {
-		const user = await updateUser(c.get("deps"), c.get("user"), c.req.valid("json"));
+		const { input, safety } = await hearMoods(c.get("deps"), c.get("user"), c.req.valid("json"));
+		const user = await updateUser(c.get("deps"), c.get("user"), input);
 		afterAnswer(c, personOf(c.env, user.id).notify(["user"]));
-		return c.json(toUser(user));
+		return c.json({ ...toUser(user), ...(safety ? { safety } : {}) });
 	})
 	.patch("/:userId/chat-color", jsonBody(chatColorSchema), async (c) => {
 		const user = await setChatColor(c.get("deps"), c.get("user"), c.req.valid("json"));

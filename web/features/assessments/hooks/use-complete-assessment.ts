@@ -19,7 +19,10 @@ export function useCompleteAssessment(userId: string | undefined) {
 			for (const queryKey of keysAfterAssessment(saved.userId)) {
 				void client.invalidateQueries({ queryKey });
 			}
-			showToast({ title: "Assessment Complete!", description: outcomeText(saved) });
+			// No cheer where words showed danger.
+			if (!saved.safety) {
+				showToast({ title: "Assessment Complete!", description: outcomeText(saved) });
+			}
 			window.dispatchEvent(new CustomEvent("assessment-completed", { detail: { userId: saved.userId } }));
 		},
 		onError: (error) =>

@@ -7,6 +7,7 @@ import { HelpAbove } from "./help-above.tsx";
 import { InsightBars } from "./insight-bars.tsx";
 import { LongText } from "./long-text.tsx";
 import { MessageMeta } from "./message-meta.tsx";
+import { Notes } from "./notes.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
 import { TryButton } from "./try-button.tsx";
 
@@ -31,6 +32,18 @@ type MessageItemProps = {
 };
 
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
+	const { disclosure, isUnread } = props.message.metadata;
+	return disclosure || isUnread ? (
+		<div className="flex flex-col gap-3">
+			<Notes disclosure={disclosure} isUnread={isUnread} />
+			<WithHelp {...props} />
+		</div>
+	) : (
+		<WithHelp {...props} />
+	);
+});
+
+function WithHelp(props: MessageItemProps) {
 	const { id, metadata, role } = props.message;
 	return role === "assistant" && metadata.safety ? (
 		<div className="flex flex-col gap-3">
@@ -45,7 +58,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
 	) : (
 		<Words {...props} />
 	);
-});
+}
 
 function Words({ message, isWhole, onRetry, onContinue, onLearnMore, isBusy = false }: MessageItemProps) {
 	const { content, createdAt, metadata, role, status } = message;

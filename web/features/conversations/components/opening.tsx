@@ -43,6 +43,10 @@ export function Opening({ name, above }: { name: string; above: AboveTheTalk }) 
 			<p className="text-balance font-display text-2xl sm:text-3xl">
 				{greetingFor(new Date().getHours())}, {name}
 			</p>
+			{/* Before the first chat, and over the beginning of every other. */}
+			<p className="-mt-2 text-balance text-sm text-soft">
+				Your coach is an AI, not a person and not a therapist.
+			</p>
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { Deps } from "../../../deps.ts";
 import type { DataModel } from "../../../models/data-model.ts";
 import { ModelError } from "../../../models/model-error.ts";
+import { assessmentOf } from "../../../test/assessments.ts";
 import { openChat, sendMessage } from "../../../test/conversation.ts";
 import { deps, makeUser, signedIn } from "../../../test/factories.ts";
 import { providerData, warmUpProviders } from "../../../test/provider-chat.ts";
@@ -134,16 +135,7 @@ describe("guidance, where a model is connected", () => {
 		const failing: DataModel = { ask: () => Promise.reject(new ModelError("claude", "broken")) };
 		const kept = async (parts: Deps) => {
 			const user = await makeUser();
-			const input = {
-				userId: user.id,
-				date: new Date().toISOString().slice(0, 10),
-				physiologicalScore: 2,
-				safetyScore: 4,
-				loveScore: 4,
-				esteemScore: 4,
-				actualizationScore: 4,
-				overallMood: 3,
-			};
+			const input = assessmentOf(user.id, { physiologicalScore: 2 });
 			await keepQuestionnaire(parts, user, input, await saveAssessment(parts, user, input));
 			const rows = await deps.db
 				.select()

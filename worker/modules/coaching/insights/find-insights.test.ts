@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import type { Insight } from "#shared/schemas/coaching.ts";
-import { makeAssessment } from "../../../test/assessments.ts";
+import { assessmentOf, makeAssessment } from "../../../test/assessments.ts";
 import { day } from "../../../test/days.ts";
 import { deps, signedIn } from "../../../test/factories.ts";
 import type { TestClient } from "../../../test/test-client.ts";
@@ -9,16 +9,17 @@ import { addInsight } from "./find-insights.ts";
 import { aiInsights } from "./insights.table.ts";
 
 function assess(client: TestClient, userId: string, loveScore: number, date = day(0)) {
-	return client.post("/api/assessments", {
-		userId,
-		date,
-		physiologicalScore: 3,
-		safetyScore: 3,
-		loveScore,
-		esteemScore: 3,
-		actualizationScore: 3,
-		overallMood: 3,
-	});
+	return client.post(
+		"/api/assessments",
+		assessmentOf(userId, {
+			date,
+			physiologicalScore: 3,
+			safetyScore: 3,
+			loveScore,
+			esteemScore: 3,
+			actualizationScore: 3,
+		}),
+	);
 }
 
 async function insightsOf(client: TestClient): Promise<Insight[]> {

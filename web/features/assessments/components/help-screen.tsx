@@ -1,0 +1,28 @@
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
+import { HelpPanel } from "#web/components/help-panel.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { sendSafetyFeedback } from "#web/lib/send-safety-feedback.ts";
+
+type HelpScreenProps = { userId: string; panel: SafetyPanel; onDone: () => void };
+
+/** What was typed into the assessment showed danger: help stands here, and nothing hurries on. */
+export function HelpScreen({ userId, panel, onDone }: HelpScreenProps) {
+	function handleNotMeant() {
+		sendSafetyFeedback(userId, "not_meant");
+		onDone();
+	}
+	return (
+		<main className="arrive mx-auto flex min-h-dvh w-full max-w-xl flex-col justify-center gap-6 px-4 py-16">
+			<h1 className="text-3xl">Before anything else</h1>
+			<HelpPanel
+				panel={panel}
+				onUsed={() => sendSafetyFeedback(userId, "line_used")}
+				onNotMeant={handleNotMeant}
+			/>
+			<p className="text-soft">Your answers are saved, and your coach is there whenever you want to write.</p>
+			<Button className="self-start" onClick={onDone}>
+				Go on to your chat
+			</Button>
+		</main>
+	);
+}

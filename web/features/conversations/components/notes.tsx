@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { Disclosure } from "#shared/safety/disclosure.ts";
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import { staticPaths } from "#web/lib/paths.ts";
+
+const DISCLOSURES: Record<Disclosure, string> = {
+	away: "Good to see you again. A reminder: your coach is an AI, not a person and not a therapist. It can be wrong.",
+	long: "You have been here for three hours. Your coach is an AI and never tires; you may. A break, some water, somebody near you could do you good now.",
+};
+
+/** What is said beside a reply and is not the coach's own: quiet lines above it. */
+export function Notes({ disclosure, isUnread }: Pick<MessageMetadata, "disclosure" | "isUnread">) {
+	return (
+		<>
+			{disclosure && <Note>{DISCLOSURES[disclosure]}</Note>}
+			{isUnread && (
+				<Note>
+					The built-in coach knows only English, so what you wrote could not be read here. If you need a
+					person,{" "}
+					<a href={staticPaths.help} className="underline decoration-edge underline-offset-4">
+						help in your country
+					</a>{" "}
+					is one press away.
+				</Note>
+			)}
+		</>
+	);
+}
+
+function Note({ children }: { children: ReactNode }) {
+	return (
+		<p role="note" className="mx-auto max-w-[52ch] text-balance px-4 py-1 text-center text-sm text-soft">
+			{children}
+		</p>
+	);
+}

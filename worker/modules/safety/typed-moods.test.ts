@@ -1,0 +1,43 @@
+import { env } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import type { SavedAssessment } from "#shared/schemas/assessments.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { assessmentOf } from "../../test/assessments.ts";
+import { deps, signedIn } from "../../test/factories.ts";
+import { questionnaireResponses } from "../assessments/questionnaire-responses.table.ts";
+import { personOf } from "../presence/get-person.ts";
+
+const DARK = "I just want to be dead";
+
+describe("a mood that was typed and shows danger", () => {
+	it("brings help with the answer, begins the state, and is kept nowhere as a mood", async () => {
+		const { user, client } = await signedIn({ country: "NL" });
+		const answer = await client.post("/api/assessments", assessmentOf(user.id, { desiredMood: DARK }));
+		expect(answer.status).toBe(201);
+		const saved = await answer.json<SavedAssessment>();
+		expect(saved.safety).toMatchObject({ level: "wish", emergency: "112" });
+		expect((await personOf(env, user.id).riskState())?.level).toBe("wish");
+		const me = await (await client.get("/api/auth/me")).json<User>();
+		expect(me).toMatchObject({ desiredMood: null, moodHistory: [] });
+		const rows = await deps.db.select().from(questionnaireResponses);
+		expect(JSON.stringify(rows)).not.toContain("dead");
+	});
+
+	it("does so on the profile as well, and leaves the mood that is none of it", async () => {
+		const { user, client } = await signedIn();
+		const moods = { desiredMood: "peaceful", currentMood: DARK };
+		const changed = await (await client.patch(`/api/users/${user.id}`, moods)).json<SavedAssessment & User>();
+		expect(changed.safety?.level).toBe("wish");
+		expect(changed).toMatchObject({ desiredMood: "peaceful", currentMood: null });
+	});
+
+	it("an ordinary one brings nothing", async () => {
+		const { user, client } = await signedIn();
+		const answer = await client.post(
+			"/api/assessments",
+			assessmentOf(user.id, { desiredMood: "less dead tired" }),
+		);
+		expect(await answer.json<SavedAssessment>()).not.toHaveProperty("safety");
+		expect(await personOf(env, user.id).riskState()).toBeNull();
+	});
+});

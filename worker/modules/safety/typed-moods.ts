@@ -1,0 +1,33 @@
+import { panelFor } from "#shared/safety/panel.ts";
+import { graver, type RiskLevel } from "#shared/safety/risk.ts";
+import { screen } from "#shared/safety/screen.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
+import type { Deps } from "../../deps.ts";
+import { personOf } from "../presence/get-person.ts";
+import type { UserRow } from "../users/users.table.ts";
+
+type Moods = { desiredMood?: string | null | undefined; currentMood?: string | null | undefined };
+
+/**
+ * Moods as somebody typed them, screened like everything that a person writes. Words that show danger are no mood:
+ * they are kept nowhere, change no colour and no scene; help comes with the answer, and the risk state begins.
+ */
+export async function hearMoods<Input extends Moods>(
+	{ env, country }: Deps,
+	user: UserRow,
+	input: Input,
+): Promise<{ input: Input; safety: SafetyPanel | null }> {
+	const { desiredMood, currentMood, ...rest } = input;
+	const desired = screen(desiredMood ?? "");
+	const current = screen(currentMood ?? "");
+	const level: RiskLevel = graver(desired, current);
+	if (level === "none") {
+		return { input, safety: null };
+	}
+	await personOf(env, user.id).noteRisk(level, 1);
+	const moods = {
+		...(desired === "none" && desiredMood !== undefined ? { desiredMood } : {}),
+		...(current === "none" && currentMood !== undefined ? { currentMood } : {}),
+	};
+	return { input: { ...rest, ...moods } as Input, safety: panelFor(level, user.country ?? country) };
+}
