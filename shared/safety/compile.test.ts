@@ -29,8 +29,8 @@ describe("compile", () => {
 	});
 
 	it("names the words without which a pattern cannot be found", () => {
-		expect(compile(["i {want} to {end}"], WORDS)[0]?.needs).toEqual(new Set(["end", "stop"]));
-		expect(compile(["(?:a )?[bc]+"], WORDS)[0]?.needs).toBeNull();
+		expect(compile(["i {want} to {end}"], WORDS)[0]?.needs).toContainEqual(new Set(["end", "stop"]));
+		expect(compile(["(?:a )?[bc]+"], WORDS)[0]?.needs).toEqual([]);
 	});
 
 	it("tells of words that it does not know", () => {

@@ -1,3 +1,5 @@
+import { apart, isKnown } from "./vocabulary.ts";
+
 /** Letters of other scripts, and signs, that look like a Latin letter. */
 export const LOOKS_LIKE: Record<string, string> = Object.fromEntries(
 	"аa вb сc ԁd еe ёe ҽe ғf ɡg һh нh іi їi јj кk ӏl мm пn оo өo рp ԛq гr ѕs тt цu уy ѵv ԝw шw щw хx ъb ьb зe иn йn αa βb ϲc δd εe ζz ηn θo ιi κk λl μm νv οo πn ρp ςs σo τt υu φo χx γy ωw ıi łl øo đd ðd ħh ŧt ɑa ɩi ʟl ɪi ɴn ʀr ᴀa ʙb ᴄc ᴅd ᴇe ɢg ʜh ᴊj ᴋk ᴍm ᴏo ᴘp ѕs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz"
@@ -24,9 +26,12 @@ export const LEET: Record<string, string> = {
 	"€": "e",
 };
 
+/** Things that are drawn instead of said. */
+export const DRAWN: Record<string, string> = { "🔫": " gun ", "💊": " pills ", "🔪": " knife " };
+
 /** Three or more single letters with up to three spaces or signs between each: "k i l l", "d-i-e". */
 const SPELT_OUT =
-	/(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$!](?:[ \t._*~'/\\+|-]{1,5}))(?:[\p{L}\p{N}@$!](?:[ \t._*~'/\\+|-]{1,5}))+[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
+	/(?<![\p{L}\p{N}'])(?:[\p{L}\p{N}@$!](?:[ \t._*~'/\\+|-]{1,5}))(?:[\p{L}\p{N}@$!](?:[ \t._*~'/\\+|-]{1,5}))+[\p{L}\p{N}](?![\p{L}\p{N}]|[@$!|€][\p{L}\p{N}])/gu;
 
 /**
  * Letters that stand alone are put together. Where the sign between two of them is not the one that stands
@@ -34,15 +39,27 @@ const SPELT_OUT =
  */
 export function joinedLetters(text: string): string {
 	return text.replace(SPELT_OUT, (spelt) => {
-		if ((spelt.match(/\p{L}/gu)?.length ?? 0) < 3) {
-			return spelt;
-		}
 		// An apostrophe is no more than the letters around it: "d o n ' t".
 		const run = spelt.replace(/([ \t._*~/\\+|-]+)'\1/g, "$1").replaceAll("'", "");
 		const between = run.match(/[^\p{L}\p{N}@$!]+/gu) ?? [];
+		// "I'm a nurse" spells nothing out.
+		if (between.length < 2 || (run.match(/\p{L}/gu)?.length ?? 0) < 3) {
+			return spelt;
+		}
 		const usual = mostFrequent(between);
-		return run.replace(/[^\p{L}\p{N}@$!]+/gu, (sign) => (sign === usual ? "" : " "));
+		return run
+			.replace(/[^\p{L}\p{N}@$!]+/gu, (sign) => (sign === usual ? "" : " "))
+			.replace(/\d?[a-z]+/g, withoutNeighbours);
 	});
+}
+
+/** A word of one letter before or after is taken for a letter: "i c u t", "want 2 d i e". */
+function withoutNeighbours(word: string): string {
+	return isKnown(word)
+		? word
+		: isKnown(word.slice(1))
+			? `${word[0]} ${word.slice(1)}`
+			: (apart(word) ?? word);
 }
 
 function mostFrequent(all: readonly string[]): string {

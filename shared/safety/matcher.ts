@@ -7,13 +7,14 @@ export type Rule<Meaning> = Compiled & { meaning: Meaning };
  * Finds the rules that a sentence could fulfil, by the words it holds: of some hundred patterns an ordinary
  * sentence comes to try a handful.
  */
-export type Matcher<Meaning> = (sentence: string) => Rule<Meaning>[];
+export type Matcher<Each extends Compiled> = (sentence: string) => Each[];
 
-export function matcher<Meaning>(rules: readonly Rule<Meaning>[]): Matcher<Meaning> {
-	const always = rules.filter(({ needs }) => needs === null);
-	const byWord = new Map<string, Rule<Meaning>[]>();
+export function matcher<Each extends Compiled>(rules: readonly Each[]): Matcher<Each> {
+	const always = rules.filter(({ needs }) => needs.length === 0);
+	const byWord = new Map<string, Each[]>();
 	for (const rule of rules) {
-		for (const word of rule.needs ?? []) {
+		// The first need is the rarest: a rule is listed under its words.
+		for (const word of rule.needs[0] ?? []) {
 			const others = byWord.get(word);
 			if (others) {
 				others.push(rule);
@@ -23,17 +24,18 @@ export function matcher<Meaning>(rules: readonly Rule<Meaning>[]): Matcher<Meani
 		}
 	}
 	return (sentence) => {
+		const words = sentence.split(" ");
 		const candidates = new Set(always);
-		for (const word of sentence.split(" ")) {
+		for (const word of words) {
 			for (const rule of byWord.get(word) ?? []) {
 				candidates.add(rule);
 			}
 		}
-		return [...candidates];
+		return [...candidates].filter(({ needs }) => needs.every((need) => words.some((word) => need.has(word))));
 	};
 }
 
 /** Whether one of some rules is fulfilled. */
-export function isFound<Meaning>(find: Matcher<Meaning>, text: string): boolean {
+export function isFound<Each extends Compiled>(find: Matcher<Each>, text: string): boolean {
 	return find(text).some((rule) => found(rule, text) !== null);
 }

@@ -1,19 +1,26 @@
-import { joinedLetters, LEET, LOOKS_LIKE } from "./disguise.ts";
-import { respelt } from "./spelling.ts";
-import { apart, isKnown, undoubled } from "./vocabulary.ts";
+import { DRAWN, joinedLetters, LEET, LOOKS_LIKE } from "./disguise.ts";
+import { joinedLines } from "./lines.ts";
+import { slipOf, unstarred } from "./slips.ts";
+import { isHurried, respelt } from "./spelling.ts";
+import { apart, apartAtKey, isKnown, undoubled } from "./vocabulary.ts";
 
 const INVISIBLE =
 	/\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\u3164\ufeff]|[\ufe00-\ufe0f]/g;
 const ACCENTS = /[\u0300-\u036f\u0489]/g;
 const MIXED =
 	/(?<![\p{L}\p{N}@$!|€])(?=[\p{L}\d@$!|€]*\p{L})(?=[\p{L}\d@$!|€]*[\d@$!|€])[\p{L}\d@$!|€]{2,}/gu;
+/** "k*ll", "su-cide", "s#icide": a sign inside a word. */
+const STARRED = /(?<![\p{L}\p{N}])[a-z]+(?:[*#_+~.•·-]{1,4}[a-z]+)+(?![\p{L}\p{N}])/gu;
 /** Numbers with something after them that are not words: "2nd", "10am", "5k". */
-const MEASURE = /^\d+(?:st|nd|rd|th|am|pm|k|kg|km|g|h|hr|hrs|m|min|mins|s|x|cm|mg|ml|yo|y|yrs|p|d|w)$/;
+const MEASURE = /^\d+(?:st|nd|rd|th|am|pm|k|kg|km|kms|g|h|hr|hrs|m|min|mins|s|x|cm|mg|ml|yo|y|yrs|p|d|w)$/;
 
 /** Longer texts are read from both ends: what weighs most stands where one begins or stops. In characters. */
 const READ_MAX = 4_000;
 /** From so many letters on, a word that nobody knows may be several without their spaces. */
 const LONG_WORD = 10;
+
+/** So many ways to read one word are tried. */
+const READINGS_MAX = 16;
 
 export type Normalised = {
 	/** Lower case, no accents, no apostrophes; words, commas and full stops with one space between. */
@@ -33,9 +40,11 @@ export function normalise(raw: string): Normalised {
 		.normalize("NFKD")
 		.replace(ACCENTS, "")
 		.toLowerCase()
-		.replace(/[^\0-\x7f]/g, (letter) => LOOKS_LIKE[letter] ?? letter)
+		.replace(/[^\0-\x7f]/gu, (letter) => LOOKS_LIKE[letter] ?? DRAWN[letter] ?? letter)
+		.replace(/\p{Extended_Pictographic}/gu, " ")
 		.replace(/[’‘ʼ`´]/g, "'");
-	const plain = unmasked(joinedLetters(letters))
+	const plain = unmasked(joinedLetters(joinedLines(letters)))
+		.replace(STARRED, (word) => unstarred(word) ?? word)
 		.replace(/(?<=\p{L})[*_](?=\p{L})/gu, "")
 		.replace(/[a-z]*([a-z])\1\1[a-z]*/g, (word) => undoubled(word) ?? word)
 		.replace(/(\p{L})\1{2,}/gu, "$1")
@@ -45,16 +54,42 @@ export function normalise(raw: string): Normalised {
 		.replace(/[^\p{L}\p{N}.,]+/gu, " ")
 		.replace(/(?:\. ?){2,}/g, ". ")
 		.trim();
-	return { plain: ` ${plain} `, text: respelt(` ${plain.replace(/[a-z]{3,}/g, asWords)} `) };
+	return { plain: ` ${plain} `, text: respelt(` ${spacedAsMeant(plain).replace(/[a-z]{3,}/g, asWords)} `) };
 }
 
-/** "kkiillll" and "killmyself": what no pattern knows is read as the words it is made of, where it is. */
+/** "en dmy life": a space that was pressed a letter too late or too soon. */
+function spacedAsMeant(text: string): string {
+	const words = text.split(" ");
+	for (let at = 1; at < words.length; at++) {
+		const [one, next] = [words[at - 1] as string, words[at] as string];
+		if (isKnown(one) || isKnown(next)) {
+			continue;
+		}
+		for (const [first, second] of [
+			[one + next.slice(0, 1), next.slice(1)],
+			[one.slice(0, -1), one.slice(-1) + next],
+		] as const) {
+			if (second.length > 1 && first.length > 1 && isKnown(first) && isKnown(second)) {
+				[words[at - 1], words[at]] = [first, second];
+				break;
+			}
+		}
+	}
+	return words.join(" ");
+}
+
+/** "kkiillll", "kil" and "killmyself": what no pattern knows is read as the words it was meant to be. */
 function asWords(word: string): string {
 	if (isKnown(word)) {
 		return word;
 	}
+	const single = undoubled(word);
+	if (single !== undefined || isHurried(word)) {
+		return single ?? word;
+	}
 	return (
-		undoubled(word) ??
+		slipOf(word) ??
+		apartAtKey(word) ??
 		(word.length >= LONG_WORD || /^(?=.{8})[a-z]*(?:kill|die|dead|life|suicid|hurt)/.test(word)
 			? (apart(word) ?? word)
 			: word)
@@ -70,7 +105,10 @@ function unmasked(text: string): string {
 			return word;
 		}
 		const signs = body.replace(/[^\d@$!|€]/g, "").length;
-		const letters = readings(body).find(isKnown) ?? (signs > body.length / 2 ? undefined : readings(body)[0]);
+		const letters =
+			readings(body).find(isKnown) ??
+			unstarred(body) ??
+			(signs > body.length / 2 ? undefined : readings(body)[0]);
 		if (letters === undefined) {
 			return word;
 		}
@@ -85,11 +123,13 @@ function unmasked(text: string): string {
 	return masked === 0 ? read : read.replace(few, (word) => readings(word).find(isKnown) ?? word);
 }
 
-/** A "1" is an i or an l. */
+/** Every "1" is an i or an l, and so are "|" and "!": all ways to read the first few. */
 function readings(word: string): string[] {
-	const read = (one: string) =>
-		word.replace(/[01345678@$!|€]/g, (sign) =>
-			sign === "1" || sign === "|" || sign === "!" ? one : (LEET[sign] ?? sign),
-		);
-	return [read("i"), read("l")];
+	return [...word].reduce<string[]>(
+		(read, sign) => {
+			const letters = /[1|!]/.test(sign) && read.length < READINGS_MAX ? ["i", "l"] : [LEET[sign] ?? sign];
+			return letters.flatMap((letter) => read.map((said) => said + letter));
+		},
+		[""],
+	);
 }

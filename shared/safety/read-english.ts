@@ -1,4 +1,4 @@
-import { compile, found } from "./compile.ts";
+import { compile, found, without } from "./compile.ts";
 import { matcher, type Rule } from "./matcher.ts";
 import { FAMILIES, type Family } from "./patterns/english.ts";
 import { ASKED_FOR_ONESELF } from "./patterns/english-context.ts";
@@ -23,19 +23,17 @@ const families = matcher(
 		compile(family.patterns, ENGLISH).map((rule): Rule<Family> => ({ ...rule, meaning: family })),
 	),
 );
-const others = matcher(compile(OTHERS.map(withoutMe), ENGLISH).map((rule) => ({ ...rule, meaning: true })));
-const idioms = matcher(
-	compile(IDIOMS, ENGLISH).map((rule) => ({ ...rule, meaning: new RegExp(rule.pattern, "gu") })),
-);
+const others = matcher(compile(OTHERS.map(withoutMe), ENGLISH));
+const idioms = matcher(compile(IDIOMS, ENGLISH, "gu"));
 const forOneself = compile(ASKED_FOR_ONESELF, ENGLISH);
 
 /** Between somebody else and what they do stands no "I": "I told my sister I want to die". */
 function withoutMe(pattern: string): string {
-	return pattern.replaceAll("(?:~ )?", "(?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,3}");
+	return pattern.replaceAll("(?:~ )?", "(?:((?!(?:i|im|ive|id|ill) )[a-z0-9,]+ )){0,3}");
 }
 
 export function isAskedForOneself(text: string): boolean {
-	return forOneself.some(({ pattern }) => pattern.test(text));
+	return forOneself.some((rule) => found(rule, text) !== null);
 }
 
 export function readEnglish(text: string): Reading {
@@ -67,18 +65,14 @@ export function summedUp(hints: ReadonlyMap<string, Family>, more = 0): RiskLeve
 }
 
 function withoutIdioms(sentence: string): string {
-	let left = sentence;
-	for (const { meaning } of idioms(sentence)) {
-		left = left.replace(meaning, "…");
-	}
-	return left;
+	return without(idioms(sentence), sentence);
 }
 
 function readSentence(sentence: string, isForOneself: boolean, hints: Map<string, Family>): RiskLevel {
 	const isOthers = !isForOneself && others(sentence).some((rule) => found(rule, sentence) !== null);
 	let level: RiskLevel = isOthers ? "other" : "none";
 	for (const rule of families(sentence)) {
-		const match = found(rule, sentence) && affirmed(rule.pattern, sentence);
+		const match = found(rule, sentence) && affirmed(rule.pattern(), sentence);
 		if (!match) {
 			continue;
 		}
@@ -105,7 +99,7 @@ function readPair(pair: string, isForOneself: boolean): RiskLevel {
 		if (rule.also.length === 0 || rule.meaning.weight < ENOUGH) {
 			continue;
 		}
-		const match = found(rule, pair) && affirmed(rule.pattern, pair);
+		const match = found(rule, pair) && affirmed(rule.pattern(), pair);
 		if (match && (isForOneself || isOwn(pair, match, rule.meaning.level))) {
 			level = graver(level, rule.meaning.level);
 		}

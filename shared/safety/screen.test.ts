@@ -40,6 +40,14 @@ describe("what is denied, said in play, or of something else", () => {
 		"I'd like to live in Lisbon one day",
 		"How do I get over the fear of flying?",
 		"My grandmother died last spring and I miss her",
+		"I ran 5 kms today",
+		"he hit me up on Instagram",
+		"my manager is driving me up the wall",
+		"I'm scared my mum will die",
+		"I don't want to wake up tomorrow morning so early",
+		"who do you end up comparing yourself with",
+		"in which I sleep and they don't wake me",
+		"I'm a nurse and I don't mind the nights",
 	])("raises nothing on %j", (text) => {
 		expect(screen(text)).toBe("none");
 	});
@@ -59,12 +67,22 @@ describe("what is said of others", () => {
 		"how can I help a friend who self harms",
 		"my daughter texted me that she is going to kill herself",
 		"someone I know posted a suicide note",
+		"my friend said she wants to die",
+		"my friend told me he wants to kill himself",
+		"my sister keeps saying she'd be better off dead",
+		"my student wrote that he doesn't want to live",
+		"how do I help my mum, she says she has nothing to live for",
+		"my son said he wished he was dead",
+		"a girl in my class posted that she wants to end it",
+		"my best friend said he has a plan to end his life",
 	])("is worry for another in %j", (text) => {
 		expect(screen(text)).toBe("other");
 	});
 
 	it.each([
 		"I told my sister I want to die",
+		"my friend said she wants to die and so do I",
+		"my friend died by suicide and now I want to die too",
 		"asking for a friend: how many sleeping pills would be too many?",
 	])("is the writer's own in %j", (text) => {
 		expect(isOwnRisk(screen(text))).toBe(true);
@@ -100,9 +118,88 @@ describe("what was said before", () => {
 		expect(screen(text, [before])).toBe("none");
 	});
 
-	it("makes a goodnight another goodnight", () => {
+	it.each([
+		["how many paracetamol can I take", "they fired me this morning and I can't see a way forward"],
+		["tallest bridges in the city", "I feel worthless"],
+		["is it safe to mix ibuprofen and wine", "I hate myself and nothing matters"],
+		["how deep is the quarry lake", "I can't do this anymore. nobody would care"],
+		["what rope holds a person", "she left me and took the kids"],
+		["what happens if you take all your sertraline at once", "I'm so empty"],
+	])("makes the means another question: %j after %j", (text, before) => {
+		expect(isOwnRisk(screen(text, [before]))).toBe(true);
+	});
+
+	it.each([
+		["best rope for climbing", "work was fine today"],
+		["how high is the golden gate bridge", "we are off to San Francisco on Sunday"],
+		["how many paracetamol can I take for a headache", "the office lights gave me a headache"],
+	])("leaves the means a question: %j after %j", (text, before) => {
+		expect(screen(text, [before])).toBe("none");
+	});
+});
+
+describe("a question about what could be a means, and nothing else", () => {
+	it.each([
+		"tallest bridges in a city",
+		"what are the tallest bridges in a city like Pittsburgh",
+		"how many paracetamol can I take for a headache",
+		"is it safe to mix ibuprofen and wine",
+		"best rope for climbing",
+		"can I take ibuprofen with paracetamol for back pain",
+		"how much melatonin is too much for jet lag",
+		"what knife is best for filleting fish",
+		"which gun safe should I get, we have kids",
+		"how long does a carbon monoxide alarm battery last",
+		"where can I buy helium for balloons",
+		"what happens if you miss a dose of sertraline",
+		"are there any tall buildings with a bar near me",
+		"how do I tie a bowline knot",
+		"can you drink alcohol on antibiotics",
+		"what time is the last train to Leeds",
+	])("raises nothing: %j", (text) => {
+		expect(screen(text)).toBe("none");
+	});
+});
+
+describe("goodbyes", () => {
+	const risk = "I want to end my life";
+
+	it.each([
+		"goodnight",
+		"good night",
+		"ok goodnight, talk tomorrow",
+		"going to bed, goodnight",
+		"night, thanks for listening",
+		"bye for now",
+		"thanks, take care of yourself",
+	])("%j ends a talk, also after words of risk", (text) => {
+		expect(screen(text)).toBe("none");
+		expect(screen(text, [risk])).toBe("none");
+	});
+
+	it("a goodnight with thanks for everything is heard after words of risk, and takes no hour for near", () => {
 		expect(screen("goodnight, thanks for everything")).toBe("none");
-		expect(screen("goodnight, thanks for everything", ["I want to end my life"])).toBe("imminent");
+		expect(screen("goodnight, thanks for everything", [risk])).toBe("intent");
+	});
+
+	it.each([
+		"farewell",
+		"nice knowing you",
+		"goodnight world",
+		"this is my last goodnight",
+		"ok. this is it",
+		"love you all",
+	])("%j after words of risk is a farewell to more than the talk", (text) => {
+		expect(screen(text, [risk])).toBe("imminent");
+	});
+
+	it.each([
+		"goodbye cruel world",
+		"goodbye everyone, I'm sorry",
+		"goodbye forever",
+		"goodbye. you won't hear from me again",
+	])("%j is a farewell by itself", (text) => {
+		expect(isOwnRisk(screen(text))).toBe(true);
 	});
 });
 

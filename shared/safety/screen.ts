@@ -2,6 +2,7 @@ import { compile } from "./compile.ts";
 import { isFound, matcher } from "./matcher.ts";
 import { normalise } from "./normalise.ts";
 import { AFFAIRS, DARK, DISTRESS, GRIEF, MEANS, MEANS_AFTER_DARK } from "./patterns/english-context.ts";
+import { PARTING, TAKING_LEAVE } from "./patterns/english-goodbye.ts";
 import { ENGLISH } from "./patterns/english-words.ts";
 import { readOtherLanguages } from "./patterns/languages.ts";
 import { isAskedForOneself, readEnglish, summedUp } from "./read-english.ts";
@@ -15,7 +16,7 @@ const meansAfterDark = finder(MEANS_AFTER_DARK);
 const affairs = finder(AFFAIRS);
 
 function finder(patterns: readonly string[]) {
-	return matcher(compile(patterns, ENGLISH).map((rule) => ({ ...rule, meaning: true })));
+	return matcher(compile(patterns, ENGLISH));
 }
 
 /** How many of the person's earlier messages may change what a message means. */
@@ -40,20 +41,25 @@ export function screen(text: string, before: readonly string[] = []): RiskLevel 
 		english,
 		earlier.map((each) => each.text),
 	);
-	if (isOwnRisk(inContext) || hints.size === 0 || earlier.length === 0) {
+	const isMoreThanParting = [...hints.keys()].some((name) => name !== PARTING);
+	if (isOwnRisk(inContext) || !isMoreThanParting || earlier.length === 0) {
 		return graver(found, inContext);
 	}
 	const afterRisk = earlier.some((each) => hasShownRisk(each)) ? AFTER_RISK : 0;
 	const together = summedUp(hints, afterRisk);
 	return graver(
 		found,
-		afterRisk > 0 && hints.has("taking leave") && isOwnRisk(together) ? "imminent" : together,
+		afterRisk > 0 && hints.has(TAKING_LEAVE) && isOwnRisk(together) ? "imminent" : together,
 	);
 }
 
 function hasShownRisk({ plain, text }: { plain: string; text: string }): boolean {
 	const { level, hints } = readEnglish(text);
-	return isOwnRisk(level) || hints.size > 0 || isOwnRisk(readOtherLanguages(plain));
+	return (
+		isOwnRisk(level) ||
+		[...hints.values()].some(({ weight }) => weight > 1) ||
+		isOwnRisk(readOtherLanguages(plain))
+	);
 }
 
 /** A question about heights or doses after bad news is no question about facts. */

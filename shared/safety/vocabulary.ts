@@ -2,23 +2,21 @@ import { ENGLISH_SOURCES } from "./patterns/english.ts";
 import { EVERYDAY } from "./patterns/english-everyday.ts";
 
 /** Every word that a pattern could look for, and the commonest besides. */
-const KNOWN = new Set<string>([
-	...(ENGLISH_SOURCES.join(" ").match(/[a-z]{2,}/g) ?? []),
-	...EVERYDAY,
-	"wanna",
-	"gonna",
-	"gotta",
-	"kinda",
-]);
-const LONGEST = 14;
-
-/** The words that are written with a double letter or could be, by what is left when all are single. */
+const KNOWN = new Set<string>([...EVERYDAY, "wanna", "gonna", "gotta", "kinda"]);
+/** Those with a double letter, by what is left when all are single. */
 const BY_SINGLE = new Map<string, string>();
-for (const word of KNOWN) {
-	const single = singled(word);
-	const other = BY_SINGLE.get(single);
-	BY_SINGLE.set(single, other !== undefined && other.length < word.length ? other : word);
+for (const source of ENGLISH_SOURCES) {
+	for (const word of source.match(/[a-z]{2,}/g) ?? []) {
+		KNOWN.add(word);
+	}
 }
+for (const word of KNOWN) {
+	if (/(.)\1/.test(word)) {
+		BY_SINGLE.set(singled(word), word);
+	}
+}
+
+const LONGEST = 14;
 
 export function isKnown(word: string): boolean {
 	return KNOWN.has(word) || word === "i" || word === "a";
@@ -29,11 +27,23 @@ export function undoubled(word: string): string | undefined {
 	const single = singled(word);
 	const pairs = word.length - single.length;
 	// One pair alone is more often another word ("deer") than a disguise, unless the word could not be one.
-	return pairs === 0 ? undefined : BY_SINGLE.get(single);
+	return pairs === 0 ? undefined : isKnown(single) ? single : BY_SINGLE.get(single);
 }
 
 function singled(word: string): string {
 	return word.replace(/(.)\1+/g, "$1");
+}
+
+/** Words that say most, with small words that people forget the space beside. */
+const AROUND =
+	"i|im|id|ive|to|be|me|my|him|her|the|a|an|and|is|are|was|were|it|in|on|of|for|from|all|so|at|if|just|now|own|you|them|us|say|will|with|as|not|been|being|got|get|want|again|any|life|myself";
+const AT_KEY = new RegExp(
+	`^(${AROUND})??(${AROUND})??(suicidal|suicide|killing|killed|kill|overdose|dead|dying|die|hanging|hang|jumping|jump|drowning|cutting|cut|harmed|harm|hurting|hurt|purge|starving|raped|choked|hits|hit|beats|touches|murder|gun|pills|tablets|voices|ending|end|life|alive|exist|myself)(${AROUND})??(${AROUND})??$`,
+);
+
+/** "endmy", "iwasraped": a word that says most, apart from the small ones around it. */
+export function apartAtKey(word: string): string | undefined {
+	return AT_KEY.exec(word)?.slice(1).filter(Boolean).join(" ");
 }
 
 /** What a letter costs that belongs to no word. A word costs one, so that few long ones win. */

@@ -4,7 +4,7 @@ import { MINE_AGAIN, REPORTED } from "./patterns/english-others.ts";
 import { ENGLISH } from "./patterns/english-words.ts";
 import type { RiskLevel } from "./risk.ts";
 
-const reported = matcher(compile(REPORTED, ENGLISH).map((rule) => ({ ...rule, meaning: true })));
+const reported = matcher(compile(REPORTED, ENGLISH));
 
 const MINE = /(?:^| )(?:i|im|ive|id|ill|me|my|myself|mine)(?= |$)/;
 const FIRST = new Set("i im ive id ill".split(" "));
@@ -28,7 +28,7 @@ export function isOwn(sentence: string, match: RegExpExecArray, level: RiskLevel
 	if (level === "abuse") {
 		return true;
 	}
-	if (isQuoted(sentence, match.index)) {
+	if (isQuoted(sentence, match)) {
 		return false;
 	}
 	const rest = sentence.slice(match.index + match[0].length);
@@ -38,17 +38,17 @@ export function isOwn(sentence: string, match: RegExpExecArray, level: RiskLevel
 	return MINE.test(match[0]) || !isOfThird(sentence.slice(0, match.index), match[0]);
 }
 
-function isQuoted(sentence: string, before: number): boolean {
+/** The whole match may say both: "she said she wants to die and so do I". */
+function isQuoted(sentence: string, match: RegExpExecArray): boolean {
+	const end = match.index + match[0].length + 1;
 	for (const { pattern } of reported(sentence)) {
-		const report = pattern.exec(sentence);
-		if (report && report.index < before) {
-			const since = sentence.slice(
-				report.index + report[0].length,
-				Math.max(before, report.index + report[0].length),
-			);
-			if (since.search(MINE_AGAIN) < 0) {
-				return true;
-			}
+		const report = pattern().exec(sentence);
+		if (
+			report &&
+			report.index < match.index &&
+			sentence.slice(report.index + report[0].length, end).search(MINE_AGAIN) < 0
+		) {
+			return true;
 		}
 	}
 	return false;

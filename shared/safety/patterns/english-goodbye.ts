@@ -1,5 +1,10 @@
 import type { Family } from "./english.ts";
 
+/** A farewell to more than this talk. */
+export const TAKING_LEAVE = "taking leave";
+/** The end of this talk, as any talk ends: it counts with other hints, never because of what was said before. */
+export const PARTING = "parting";
+
 /** Leave-taking and putting things in order. Each of these is said on ordinary days too; together they are not. */
 export const GOODBYE: readonly Family[] = [
 	{
@@ -77,11 +82,27 @@ export const GOODBYE: readonly Family[] = [
 		],
 	},
 	{
-		name: "taking leave",
+		name: TAKING_LEAVE,
 		level: "intent",
 		weight: 1,
 		patterns: [
-			"goodbye|goodnight|farewell|thank you for everything|thanks for everything|thanks for listening|look after yourself|take care of yourself|been nice talking|nice knowing you|never mind|forget it|doesnt matter anymore|wouldnt matter|this is it|im ready|im here now|its windy|its time|im at the|im going now|love you all|sorry for everything|nobody can help|no one can help|too late|i give up|have a nice life|was nice to|you tried|you were kind|last message|made up my mind|feel calm|feeling calm|strangely calm|at peace|calm now",
+			"farewell|nice knowing you|doesnt matter anymore|wouldnt matter|this is it|im ready|im here now|its windy|its time|im at the|im going now|love you all|sorry for everything|nobody can help|no one can help|too late|i give up|have a nice life|last message|made up my mind|feel calm|feeling calm|strangely calm|at peace|calm now|(?:goodbye|goodnight) (?:world|everyone|forever|my friends?|old friend)|(?:last|final) (?:goodbye|goodnight|good night)",
+		],
+	},
+	{
+		name: "thanks at the end",
+		level: "intent",
+		weight: 1,
+		patterns: [
+			"thank you for everything|thanks for everything|been nice talking|was nice to|you tried|you were kind ## tomorrow|see you|talk (?:again )?(?:soon|later)|next (?:week|time)",
+		],
+	},
+	{
+		name: PARTING,
+		level: "intent",
+		weight: 1,
+		patterns: [
+			"goodbye|goodnight|good night|thanks for listening|look after yourself|take care of yourself|never mind|forget it",
 		],
 	},
 	{

@@ -41,6 +41,16 @@ export const IDIOMS: readonly string[] = [
 	"(?:kind|forgiving|hard|easy|gentle|honest|strict|tough|true) (?:on|to|with) myself",
 	"nearly jumped out|threw up all night|asked (?:me )?(?:~ )?(?:whether|if) i (?:~ )?(?:suicidal|self harm|selfharm|wanted to die|thoughts) and i said no",
 	"(?:years ago|used to think) (?:~ )?killed me|depression nearly killed me",
+	"(?:want|need|have|got) to wake up (?:~ )?(?:early|earlier|at [0-9]+[a-z]*|at (?:four|five|six|seven)|for (?:work|school|class|this))",
+	"(?:hit|hits|hitting) me up(?! (?:against|badly|again))",
+	"(?:drive|drives|driving|drove|driven|sending|sends) (?:me|us|him|her|them|everyone|my [a-z]+) (?:up the walls?|round the bend)",
+	"(?:scared|afraid|worried|terrified|frightened|anxious|worry|fear) (?:that )?(?:my )?(?:mum|dad|parents|gran|grandma|grandpa|grandad|nan|dog|cat|pet) (?:will|might|could|may|is going to|are going to) die(?! (?:by|from an overdose))",
+	"(?:end|ends|ended|ending) up (?:comparing|blaming|judging|asking|telling|reminding|convincing|explaining|repeating|talking to|arguing with) (?:myself|yourself|ourselves)",
+	"(?:line|tradition|conversation|argument|subscription|course|pattern|thread) (?:~ )?(?:i|you|we) dont want to (?:carry on|continue|keep going)",
+	"(?:they|he|she|kids|baby|alarm|neighbours?|noise) (?:dont|doesnt|didnt|wont|never) wake (?:you|me|us)",
+	"made (?:you|him|her|them) go through with it",
+	"worth more (?:attention|time|thought|care|effort|praise|credit)",
+	"live (?:socket|music|stream|streams|show|shows|session|sessions|chat|tv|band|bands|event|events|concert|performance|audience|webinar|class|gig|gigs|data|updates|recording|album|sport|match)",
 ];
 
 /** Before a match: it takes the match back. */

@@ -28,4 +28,4 @@ export const REPORTED: readonly string[] = [
 
 /** Where somebody's own words come back after another's. */
 export const MINE_AGAIN =
-	/(?<= )(?:and|but|so|because|now|then|which is why|and so|thats why|,|yet|or) (?:now |then |because |today |so |that is why |honestly )?(?:i|im|ive|id|ill|me|my)(?= )/g;
+	/(?<= )(?:and|but|so|because|now|then|which is why|and so|thats why|,|yet|or) (?:now |then |because |today |so |that is why |honestly |do )?(?:i|im|ive|id|ill|me|my)(?= )/g;

@@ -1,5 +1,6 @@
-import { compile, found, type Words } from "../compile.ts";
+import { compile, found, without } from "../compile.ts";
 import { matcher } from "../matcher.ts";
+import type { Words } from "../needs.ts";
 import { graver, type OwnRiskLevel, type RiskLevel } from "../risk.ts";
 import { DUTCH } from "./dutch.ts";
 import { FRENCH } from "./french.ts";
@@ -30,27 +31,18 @@ const rules = LANGUAGES.flatMap(({ words, idioms, ...levels }) =>
 	),
 );
 const find = matcher(rules);
-const idioms = matcher(
-	LANGUAGES.flatMap((language) =>
-		compile(language.idioms, language.words).map((rule) => ({
-			...rule,
-			meaning: new RegExp(rule.pattern, "gu"),
-		})),
-	),
-);
+const idioms = matcher(LANGUAGES.flatMap((language) => compile(language.idioms, language.words, "gu")));
 
 /** One word that English has too: in an English sentence, the English patterns know better. */
-const ENGLISH_TOO = /^(?:suicide|overdose|bulimia|anorexia|suicidal|cutting|euthanasia)$/;
+const ENGLISH_TOO = /^(?:suicide|overdose|bulimia|anorexia|suicidal|suicidaal|cutting|euthanasia)$/;
 const ENGLISH_TEXT = /(?<= )(?:the|and|my|with|about|this|have|you|for|im|was|been|as|i)(?= )/;
 
 /** What a message says in one of the six languages besides English, when it says it outright. */
 export function readOtherLanguages(plain: string): RiskLevel {
 	let level: RiskLevel = "none";
 	for (const said of plain.split(" . ")) {
-		let sentence = ` ${said.trim()} `;
-		for (const { meaning } of idioms(sentence)) {
-			sentence = sentence.replace(meaning, "…");
-		}
+		const whole = ` ${said.trim()} `;
+		const sentence = without(idioms(whole), whole);
 		for (const rule of find(sentence)) {
 			const match = found(rule, sentence);
 			if (match && !(ENGLISH_TOO.test(match[0]) && ENGLISH_TEXT.test(plain))) {
