@@ -197,6 +197,18 @@ test.describe("with no network", () => {
 	});
 });
 
+test("the safety page states the protocol and the published scores, with scripts off as well", async ({
+	browser,
+}) => {
+	const context = await browser.newContext({ javaScriptEnabled: false });
+	const page = await context.newPage();
+	await page.goto("/safety");
+	await expect(page.getByRole("heading", { name: "What happens when your words show danger" })).toBeVisible();
+	await expect(page.getByRole("row", { name: /Said outright/i }).first()).toContainText(/\d+ of \d+/);
+	await expect(page.getByRole("link", { name: /reach one here/ })).toHaveAttribute("href", "/help");
+	await context.close();
+});
+
 test("the plan saves itself, is there after a reload, and prints as text", async ({ page, person }) => {
 	expect(person.id).toMatch(/^usr_/);
 	await page.goto("/safety-plan");

@@ -1,9 +1,125 @@
+import type { ReactNode } from "react";
+import published from "#shared/safety/scores.json" with { type: "json" };
+import { staticPaths } from "#web/lib/paths.ts";
 import { PageFrame } from "./page-frame.tsx";
 
+/** The protocol, in public: what is done when words show danger, what is not, and how well it is heard. */
 export function SafetyPage() {
 	return (
 		<PageFrame>
-			<h1 className="text-3xl sm:text-4xl">How Attune keeps people safe</h1>
+			<div>
+				<h1 className="text-3xl sm:text-4xl">How Attune keeps people safe</h1>
+				<p className="mt-2 text-soft">
+					People tell Attune things they tell no one. This is what happens when those things show danger, and
+					what does not.
+				</p>
+				<p className="mt-4">
+					<a href={staticPaths.help} className="font-medium underline decoration-edge underline-offset-4">
+						If you need a person now, reach one here.
+					</a>
+				</p>
+			</div>
+			<Part title="What Attune is">
+				<p>
+					An AI that coaches, for adults. It is not a therapist, not a doctor and not an emergency service. No
+					person reads along, and nobody is called for you. It says that it is an AI before the first chat,
+					when you are back after a week, after three hours on end, and whenever you ask.
+				</p>
+			</Part>
+			<Part title="What happens when your words show danger">
+				<ol className="list-decimal space-y-2 pl-5">
+					<li>
+						Every message is read for danger before anything else happens: by patterns in Attune itself, in
+						seven languages, with no model and no other company. What you write as a mood is read the same
+						way.
+					</li>
+					<li>
+						Help stands above the answer before its first word: the lines of your country, with numbers to
+						call and to text. It stands there also when every AI model is down.
+					</li>
+					<li>
+						The coach stays. It asks about it directly and once, names a professional and somebody you trust,
+						helps with what is in the way, and never ends the talk.
+					</li>
+					<li>
+						Where the patterns are in doubt and an AI model is connected, it reads the message a second time.
+						It can only raise concern. When it fails, strong doubt shows help.
+					</li>
+					<li>
+						For a day Attune takes more care: no push and no cheer, nothing learnt from those words, no scene
+						or title made of them, no cheerful e-mail.
+					</li>
+					<li>
+						"That's not what I meant" puts the help away. The care stays for the day, with one gentle question
+						later.
+					</li>
+					<li>Worry about somebody else brings help for helpers.</li>
+				</ol>
+			</Part>
+			<Part title="What is kept">
+				<p>
+					Your words stay in your talk, like all others. Beside them Attune keeps a level, a time, and whether
+					help was shown or used; never the words. They do not go into titles, lists, summaries, what the
+					coach remembers, e-mails or logs. All of it goes with your account. Your safety plan is your own:
+					the coach does not read it.
+				</p>
+			</Part>
+			<Part title="How well it hears">
+				<p>
+					Measured on sentences written for it, on {dayOf(published.measuredOn)}, by patterns alone. The last
+					rows are sentences that nobody who writes the patterns has seen: they say more than the first ones.
+				</p>
+				<Scores />
+				<p>
+					It misses people, above all when they speak in pictures or in code, and it is sometimes wrong the
+					other way. That is why <strong>Get help now</strong> stands on every page, whatever was heard.
+				</p>
+			</Part>
 		</PageFrame>
 	);
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className="flex flex-col gap-3">
+			<h2 className="text-xl">{title}</h2>
+			{children}
+		</section>
+	);
+}
+
+function Scores() {
+	return (
+		<div className="overflow-x-auto">
+			<table className="w-full text-left text-sm">
+				<thead>
+					<tr className="border-hairline border-b text-soft">
+						<th scope="col" className="py-2 pr-4 font-medium">
+							Sentences
+						</th>
+						<th scope="col" className="py-2 text-right font-medium">
+							Heard
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{published.scores.map(({ of, hits, size, isAlarm }) => (
+						<tr key={of} className="border-hairline border-b align-top">
+							<th scope="row" className="py-2 pr-4 font-normal first-letter:uppercase">
+								{of}
+							</th>
+							<td className="whitespace-nowrap py-2 text-right tabular-nums">
+								{hits} of {size}
+								{isAlarm && <span className="block text-xs text-soft">without need</span>}
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}
+
+function dayOf(day: string): string {
+	return new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", dateStyle: "long" }).format(new Date(day));
 }
