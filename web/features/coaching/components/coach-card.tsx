@@ -3,8 +3,7 @@ import type { AiProvider } from "#shared/ai-providers.ts";
 import type { CoachChoice, User } from "#shared/schemas/users.ts";
 import { Card } from "#web/components/ui/card.tsx";
 import { RadioTiles } from "#web/components/ui/radio-tiles.tsx";
-import { messageFor } from "#web/lib/readable-error.ts";
-import { showToast } from "#web/lib/toast-store.ts";
+import { showFailure } from "#web/lib/show-failure.ts";
 import { useChooseCoach } from "../api/choose-coach.ts";
 import { capabilitiesQuery } from "../api/get-capabilities.ts";
 import { companiesOf } from "./where-words-go.tsx";
@@ -33,12 +32,7 @@ function WhoAnswers({ user, providers }: { user: User; providers: AiProvider[] }
 	}
 	function handleChange(choice: string) {
 		choose.mutate(choice as CoachChoice, {
-			onError: (error) =>
-				showToast({
-					title: "Your choice was not saved",
-					description: messageFor(error, "Please try again."),
-					variant: "destructive",
-				}),
+			onError: showFailure("Your choice was not saved"),
 		});
 	}
 	return (

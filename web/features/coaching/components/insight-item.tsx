@@ -5,7 +5,7 @@ import { KeptItem } from "#web/components/kept-item.tsx";
 import { SecondPress } from "#web/components/second-press.tsx";
 import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
-import { showToast } from "#web/lib/toast-store.ts";
+import { showFailure } from "#web/lib/show-failure.ts";
 import { useDeleteInsight } from "../api/delete-insight.ts";
 import { useMarkInsightRead } from "../api/mark-insight-read.ts";
 import { useRewriteInsight } from "../api/rewrite-insight.ts";
@@ -84,12 +84,7 @@ function Delete({ user, insight, onKeep }: InsightItemProps & { onKeep: () => vo
 	const remove = useDeleteInsight(user.id, insight.id);
 	function handleDelete() {
 		remove.mutate(undefined, {
-			onError: (error) =>
-				showToast({
-					title: "It was not deleted",
-					description: messageFor(error, "Please try again."),
-					variant: "destructive",
-				}),
+			onError: showFailure("It was not deleted"),
 		});
 	}
 	return (

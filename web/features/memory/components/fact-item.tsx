@@ -3,7 +3,7 @@ import type { User } from "#shared/schemas/users.ts";
 import { KeptItem } from "#web/components/kept-item.tsx";
 import { SecondPress } from "#web/components/second-press.tsx";
 import { messageFor } from "#web/lib/readable-error.ts";
-import { showToast } from "#web/lib/toast-store.ts";
+import { showFailure } from "#web/lib/show-failure.ts";
 import { useDeleteFact } from "../api/delete-fact.ts";
 import { useRewriteFact } from "../api/rewrite-fact.ts";
 import { saidWhere } from "../said-where.ts";
@@ -46,12 +46,7 @@ function Forget({ user, fact, onKeep }: FactItemProps & { onKeep: () => void }) 
 	const forget = useDeleteFact(user.id, fact.id);
 	function handleForget() {
 		forget.mutate(undefined, {
-			onError: (error) =>
-				showToast({
-					title: "It was not forgotten",
-					description: messageFor(error, "Please try again."),
-					variant: "destructive",
-				}),
+			onError: showFailure("It was not forgotten"),
 		});
 	}
 	return (

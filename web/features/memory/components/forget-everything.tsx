@@ -2,7 +2,7 @@ import { AlertDialog } from "radix-ui";
 import { useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { messageFor } from "#web/lib/readable-error.ts";
+import { showFailure } from "#web/lib/show-failure.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { useForgetEverything } from "../api/forget-everything.ts";
 
@@ -17,12 +17,7 @@ export function ForgetEverything({ user, count }: { user: User; count: number })
 				setIsOpen(false);
 				showToast({ title: "Forgotten", description: "Your coach starts from what you tell it next." });
 			},
-			onError: (error) =>
-				showToast({
-					title: "It was not forgotten",
-					description: messageFor(error, "Please try again."),
-					variant: "destructive",
-				}),
+			onError: showFailure("It was not forgotten"),
 		});
 	}
 

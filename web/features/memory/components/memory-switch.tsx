@@ -1,8 +1,7 @@
 import { Switch } from "radix-ui";
 import { useId } from "react";
 import type { User } from "#shared/schemas/users.ts";
-import { messageFor } from "#web/lib/readable-error.ts";
-import { showToast } from "#web/lib/toast-store.ts";
+import { showFailure } from "#web/lib/show-failure.ts";
 import { useSwitchMemory } from "../api/switch-memory.ts";
 
 /** The one switch: off, nothing that is kept is used, and nothing is added. */
@@ -14,12 +13,7 @@ export function MemorySwitch({ user }: { user: User }) {
 
 	function handleChange(isWanted: boolean) {
 		change.mutate(isWanted, {
-			onError: (error) =>
-				showToast({
-					title: "Your choice was not saved",
-					description: messageFor(error, "Please try again."),
-					variant: "destructive",
-				}),
+			onError: showFailure("Your choice was not saved"),
 		});
 	}
 
