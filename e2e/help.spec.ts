@@ -135,7 +135,7 @@ test("the chat's menu has the quick exit too", async ({ page, person }) => {
 	);
 	await page.goto("/dashboard");
 	await page.getByRole("button", { name: "Menu" }).click();
-	await page.getByRole("menuitem", { name: "Quick exit" }).click();
+	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Quick exit" }).click();
 	await expect(page).toHaveURL("https://www.wikipedia.org/");
 });
 

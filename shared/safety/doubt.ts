@@ -1,3 +1,4 @@
+import { isGeneralMessage } from "../message-kind.ts";
 import { compile } from "./compile.ts";
 import { isFound, matcher } from "./matcher.ts";
 import { normalise } from "./normalise.ts";
@@ -10,7 +11,9 @@ import { soundsForeign } from "./sounds-foreign.ts";
 
 /**
  * How unsure Layer 1 is of a message in which it found no danger to the writer. "strong": it holds hints of danger,
- * though too few. "some": it is dark, or in no language that Layer 1 reads, or asks for means, or follows danger.
+ * though too few. "some": it is personal. Of veiled sentences that nobody tuned for the patterns hear a quarter
+ * (docs/decisions/safety.md), and no list of dark words tells the others from an ordinary day: so whatever somebody
+ * says of themselves is worth a look. "none": a general question without a dark word, or a greeting.
  */
 export type Doubt = "none" | "some" | "strong";
 
@@ -24,6 +27,9 @@ export type Screened = {
 
 /** So heavy a hint, of the three that are enough, is one to be taken seriously by itself. */
 const HEAVY_HINT = 2;
+
+/** So few words, with nothing dark in them, are a greeting or an answer. */
+const FEW_WORDS = 2;
 
 const trouble = matcher(
 	compile([...DISTRESS, ...MEANS], ENGLISH).map((rule) => ({ ...rule, meaning: true })),
@@ -43,7 +49,9 @@ function doubtOf(text: string, before: readonly string[]): Doubt {
 	if (hints.some(({ weight }) => weight >= HEAVY_HINT)) {
 		return "strong";
 	}
-	const isWorthALook =
-		hints.length > 0 || isFound(trouble, english) || before.some((each) => isOwnRisk(screen(each)));
-	return isWorthALook ? "some" : "none";
+	if (hints.length > 0 || isFound(trouble, english)) {
+		return "some";
+	}
+	const isOrdinary = isGeneralMessage(text) || text.trim().split(/\s+/).length <= FEW_WORDS;
+	return isOrdinary && !before.some((each) => isOwnRisk(screen(each))) ? "none" : "some";
 }

@@ -34,7 +34,10 @@ export class SecondLook {
 		this.tell = tell;
 	}
 
-	/** The same model, which begins to write when it has been looked again. */
+	/**
+	 * The same model, none of whose words is heard before it has been looked again. It begins at the same time, so that
+	 * nobody waits longer for an ordinary answer; what it began is dropped when the look finds danger.
+	 */
 	before(model: TextModel, turn: Turn): TextModel {
 		if (!turn.request.secondLook) {
 			return model;
@@ -43,8 +46,21 @@ export class SecondLook {
 		return {
 			provider: model.provider,
 			async *reply(request, signal) {
+				const dropping = new AbortController();
+				const reply = model.reply(request, AbortSignal.any([signal, dropping.signal]));
+				const first = reply.next();
+				first.catch(() => undefined);
 				const risk = await look(signal);
-				return yield* model.reply({ ...request, risk }, signal);
+				if (risk !== request.risk) {
+					dropping.abort();
+					return yield* model.reply({ ...request, risk }, signal);
+				}
+				const { done, value } = await first;
+				if (done) {
+					return value;
+				}
+				yield value;
+				return yield* reply;
 			},
 		};
 	}

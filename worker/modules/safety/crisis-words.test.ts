@@ -46,6 +46,7 @@ describe("words said in danger stay in their talk", () => {
 			usage: null,
 		});
 		await setDeps(chat.conversationId, { dataFor: async () => ({ ask }) });
+		chat.coach.say("An answer to an ordinary day.");
 		await say(chat, "I've been crying all week about my sister in Lisbon");
 		await untilIdle(chat.conversationId);
 		expect((await listed(chat)).title).toBe("New Conversation");

@@ -1,45 +1,39 @@
 import { DoorOpen, EllipsisVertical, Heart, ShieldCheck } from "lucide-react";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useRef } from "react";
 import { Link } from "wouter";
 import { Button } from "#web/components/ui/button.tsx";
-import { Menu, MenuItem } from "#web/components/ui/menu.tsx";
 import { leaveQuickly, NEUTRAL_PAGE } from "#web/lib/leave-quickly.ts";
 import { paths, staticPaths } from "#web/lib/paths.ts";
 
 const ICON = { "aria-hidden": true, className: "size-4.5", strokeWidth: 1.75 } as const;
+const ID = "chat-menu";
 
-/** What is not wanted often, and the way out that is wanted fast. */
+/** What is not wanted often, and the way out that is wanted fast. The browser's own popover opens and closes it. */
 export function ChatMenu() {
+	const list = useRef<HTMLElement>(null);
 	function handleExit(event: MouseEvent) {
 		event.preventDefault();
 		leaveQuickly();
 	}
 	return (
-		<Menu
-			trigger={
-				<Button variant="quiet" size="icon" aria-label="Menu">
-					<EllipsisVertical aria-hidden className="size-5" strokeWidth={1.75} />
-				</Button>
-			}
-		>
-			<MenuItem>
+		<>
+			<Button variant="quiet" size="icon" aria-label="Menu" popoverTarget={ID}>
+				<EllipsisVertical aria-hidden className="size-5" strokeWidth={1.75} />
+			</Button>
+			<nav ref={list} id={ID} popover="auto" aria-label="Menu" className="chat-menu">
 				<a href={NEUTRAL_PAGE} rel="noreferrer" onClick={handleExit}>
 					<DoorOpen {...ICON} />
 					Quick exit
 				</a>
-			</MenuItem>
-			<MenuItem>
-				<Link href={paths.safetyPlan}>
+				<Link href={paths.safetyPlan} onClick={() => list.current?.hidePopover()}>
 					<Heart {...ICON} />
 					Your safety plan
 				</Link>
-			</MenuItem>
-			<MenuItem>
 				<a href={staticPaths.safety}>
 					<ShieldCheck {...ICON} />
 					How Attune keeps you safe
 				</a>
-			</MenuItem>
-		</Menu>
+			</nav>
+		</>
 	);
 }

@@ -44,11 +44,7 @@ export function HelpNow({ user }: { user: User | null }) {
 			</button>
 			<Dialog title="Reach a person now" isOpen={isOpen} onClose={close}>
 				<p className="mt-1.5 mb-4 text-soft">Free, at any hour, and it commits you to nothing.</p>
-				<HelpWays
-					lines={linesFor(country)}
-					emergency={helpIn(country)?.emergency ?? null}
-					onUsed={() => note("line_used")}
-				/>
+				<Ways country={country} onUsed={() => note("line_used")} />
 				<div className="mt-4 flex flex-col gap-4">
 					<CountrySelect country={country} onChoose={choose} />
 					<Breathing />
@@ -70,6 +66,24 @@ export function HelpNow({ user }: { user: User | null }) {
 				</div>
 			</Dialog>
 		</>
+	);
+}
+
+/**
+ * The country's ways to a person. When the country becomes known while it is open, the focus of whoever has not
+ * moved yet is on the first number again.
+ */
+function Ways({ country, onUsed }: { country: string | null; onUsed: () => void }) {
+	const ways = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (country && ways.current?.contains(document.activeElement)) {
+			ways.current.querySelector("a")?.focus();
+		}
+	}, [country]);
+	return (
+		<div ref={ways}>
+			<HelpWays lines={linesFor(country)} emergency={helpIn(country)?.emergency ?? null} onUsed={onUsed} />
+		</div>
 	);
 }
 
