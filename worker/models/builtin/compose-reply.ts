@@ -1,12 +1,15 @@
+import { DEFAULT_STYLE } from "#shared/styles.ts";
 import type { ReplyRequest } from "#worker/models/text-model.ts";
+import { ASKED_AGAIN } from "./content/danger/answers.ts";
 import { SET_ASIDE } from "./content/quiet.ts";
 import { type Context, createContext } from "./context.ts";
 import { aboutCoach, unreadable } from "./moves/about.ts";
 import { aboutWhat, asksForMore, hasFittingList, ideas, practical } from "./moves/advise.ts";
+import { afterDanger } from "./moves/after-danger.ts";
 import { aboutAgreed } from "./moves/agreed.ts";
 import { answered } from "./moves/answered.ts";
-import { celebrate } from "./moves/celebrate.ts";
-import { afterDanger, afterPointless, dangerReply, pointless } from "./moves/danger-reply.ts";
+import { celebrate, receiveGladly } from "./moves/celebrate.ts";
+import { dangerReply } from "./moves/danger-reply.ts";
 import { afterDark, darkReply } from "./moves/dark-reply.ts";
 import { decide } from "./moves/decide.ts";
 import { factual } from "./moves/facts.ts";
@@ -15,6 +18,7 @@ import { isHeavy } from "./moves/heavy.ts";
 import { hierarchy } from "./moves/hierarchy.ts";
 import { ownIdea } from "./moves/idea.ts";
 import { plainly } from "./moves/plainly.ts";
+import { afterPointless, pointless } from "./moves/pointless.ts";
 import { repair, repeated } from "./moves/repair.ts";
 import { planned, share } from "./moves/share.ts";
 import { shortAnswer } from "./moves/short-answers.ts";
@@ -22,19 +26,15 @@ import { smallTalk } from "./moves/small-talk.ts";
 import { aboutSteps } from "./moves/steps.ts";
 import { styleHello } from "./moves/style-hello.ts";
 import { toneOf } from "./understand/tone.ts";
-import { finish } from "./voice/finish.ts";
+import { finish, finishGravely } from "./voice/finish.ts";
 import { withoutQuestions } from "./voice/quiet.ts";
 
 type Parts = (string | null)[];
 
-/** Never pushed and never cheered at while danger is near: these two styles of answer wait. */
+/** While danger is near, here or in another talk of the last day, nobody is pushed and nothing is listed. */
 function gentled(request: ReplyRequest, context: Context): Context {
-	const { reading, memory } = context;
-	const dark = [...memory.readings.slice(-3), reading].some((one) => one.dark !== null);
-	const near = dark || reading.danger !== null || memory.danger !== null;
-	return near && request.style === "need-motivation"
-		? createContext({ ...request, style: "balanced-support" })
-		: context;
+	const style = request.style === "need-motivation" ? DEFAULT_STYLE : request.style;
+	return context.gentle ? createContext({ ...request, style, mode: "deep" }) : context;
 }
 
 const LIST_EVERY = 3;
@@ -84,9 +84,9 @@ function wanted(context: Context): Parts {
 			break;
 	}
 	if (isGlad(context) && !isHeavy(context)) {
-		return celebrate(context);
+		return context.gentle ? receiveGladly(context) : celebrate(context);
 	}
-	const plan = isHeavy(context) ? null : (ownIdea(context) ?? planned(context));
+	const plan = isHeavy(context) || context.gentle ? null : (ownIdea(context) ?? planned(context));
 	if (plan !== null) {
 		return plan;
 	}
@@ -144,8 +144,18 @@ export function composeReply(request: ReplyRequest): string {
 	const context = gentled(request, createContext(request));
 	const first = urgent(context);
 	if (first !== null) {
-		return finish(first, context);
+		return finishGravely(first, context);
 	}
-	const parts = plainly(context) ?? aboutAgreed(context, respond) ?? respond(context);
-	return finish(context.memory.quiet ? withoutQuestions(parts) : parts, context);
+	const composed = plainly(context) ?? aboutAgreed(context, respond) ?? respond(context);
+	const isList = composed.some((part) => part?.includes("\n1. ") === true);
+	const parts = context.gentle && isList ? share(gentled(request, createContext(request))) : composed;
+	const quiet = context.memory.quiet ? withoutQuestions(parts) : parts;
+	return finish(request.asksAgain === true ? askedAgain(context, quiet) : quiet, context);
+}
+
+/** Once, hours after something was not meant as it sounded: how it is now. Not of somebody who leaves or wants no questions. */
+function askedAgain({ reading, memory, voice }: Context, parts: Parts): Parts {
+	return reading.intent === "goodbye" || memory.quiet
+		? parts
+		: [...withoutQuestions(parts), voice.say(ASKED_AGAIN)];
 }

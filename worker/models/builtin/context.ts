@@ -1,3 +1,4 @@
+import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { PersonFacts, ReplyRequest } from "#worker/models/text-model.ts";
 import { type Memory, remember } from "./memory/remember.ts";
 import type { Reading } from "./understand/understand.ts";
@@ -14,6 +15,8 @@ export type Context = {
 	name: string | null;
 	/** Which of the person's turns this is, from 1. */
 	turn: number;
+	/** Danger is near, here or in another talk of the last day: nothing pushes, cheers or lists steps. */
+	gentle: boolean;
 };
 
 const PLAIN_NAME = /^\p{Lu}[\p{L}'’-]{0,19}$/u;
@@ -35,6 +38,7 @@ function toldIn(message: string): RegExp | null {
 export function createContext(request: ReplyRequest): Context {
 	const { reading, memory } = remember(request);
 	const { person } = request;
+	const isDark = [...memory.readings.slice(-3), reading].some((one) => one.dark !== null);
 	const facts = [
 		person.firstName,
 		person.goal,
@@ -55,5 +59,6 @@ export function createContext(request: ReplyRequest): Context {
 		),
 		name: usableName(person.firstName),
 		turn: memory.readings.length + 1,
+		gentle: isOwnRisk(request.risk) || memory.danger !== null || reading.danger !== null || isDark,
 	};
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { dangerIn, soundsLikeDanger } from "./danger.ts";
+import { isOwnRisk } from "#shared/safety/risk.ts";
+import { dangerIn } from "./danger.ts";
+
+function isHeard(text: string): boolean {
+	return isOwnRisk(dangerIn(text) ?? "none");
+}
 
 const DANGER = [
 	"I want to die",
@@ -47,13 +52,13 @@ const EVERYDAY = [
 
 describe("danger", () => {
 	it.each(DANGER)("hears %j", (text) => {
-		expect(soundsLikeDanger(text)).toBe(true);
+		expect(isHeard(text)).toBe(true);
 	});
 	it.each(EVERYDAY)("leaves %j alone", (text) => {
-		expect(soundsLikeDanger(text)).toBe(false);
+		expect(isHeard(text)).toBe(false);
 	});
 	it("treats worry for somebody else as that", () => {
 		expect(dangerIn("I'm scared my son might hurt himself")).toBe("other");
-		expect(soundsLikeDanger("my friend wants to die")).toBe(false);
+		expect(isHeard("my friend wants to die")).toBe(false);
 	});
 });

@@ -1,4 +1,4 @@
-import { dangerIn, soundsPassive } from "./danger.ts";
+import { dangerIn } from "./danger.ts";
 import { outlasts } from "./find-facts-ended.ts";
 import { isTold, isUnlearnable, mayName, meant, unframed } from "./find-facts-guards.ts";
 import { namesIn, nameTakenUp } from "./find-facts-people.ts";
@@ -27,7 +27,7 @@ const UNREAD = new Set(["pointless", "command", "style", "code", "gibberish", "f
 export function findFacts(messages: readonly string[]): FoundFact[] {
 	const told = new Map<string, FoundFact>();
 	for (const [from, message] of messages.entries()) {
-		for (const fact of factsOf(message)) {
+		for (const fact of factsOf(message, messages.slice(0, from))) {
 			const key = slotOf(fact) ?? fact.toLowerCase();
 			// Told again in the same words, it stays where it was first told.
 			if (told.get(key)?.fact.toLowerCase() !== fact.toLowerCase()) {
@@ -47,10 +47,10 @@ export function findFacts(messages: readonly string[]): FoundFact[] {
 		.slice(-FACTS_MAX);
 }
 
-function factsOf(message: string): string[] {
-	const { danger, intent, text } = understand(message.slice(0, READ_CHARACTERS));
-	const isHeavy = danger !== null || dangerIn(message) !== null || soundsPassive(message);
-	if (isHeavy || UNREAD.has(intent) || isUnlearnable(message)) {
+function factsOf(message: string, before: readonly string[]): string[] {
+	const danger = dangerIn(message, before);
+	const { intent, text } = understand(message.slice(0, READ_CHARACTERS), danger);
+	if (danger !== null || UNREAD.has(intent) || isUnlearnable(message)) {
 		return [];
 	}
 	const sentences = sentencesOf(respelt(ownWords(text)));

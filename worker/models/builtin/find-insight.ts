@@ -1,6 +1,6 @@
 import type { NeedLevel } from "#shared/needs.ts";
 import { confidenceOf, type FoundInsight } from "../found-insight.ts";
-import { dangerIn, soundsPassive } from "./danger.ts";
+import { dangerIn } from "./danger.ts";
 import {
 	FEELING_NOUNS,
 	HELPED,
@@ -40,10 +40,10 @@ const PLANS_MIN = 2;
  */
 export function findInsight(messages: readonly string[]): FoundPattern | null {
 	const newest = messages.slice(-MESSAGES_MAX);
-	const readings = newest.map((message) => understand(message.slice(0, READ_CHARACTERS)));
+	const readings = newest.map((message) => understand(message.slice(0, READ_CHARACTERS), null));
 	const isHeavy =
-		newest.some((message) => dangerIn(message) !== null || soundsPassive(message)) ||
-		readings.some(({ danger, intent }) => danger !== null || intent === "pointless");
+		readings.some(({ intent }) => intent === "pointless") ||
+		newest.some((message, index) => dangerIn(message, newest.slice(0, index)) !== null);
 	const telling = readings.filter(tells);
 	if (isHeavy || telling.length < TELLING_MIN) {
 		return null;

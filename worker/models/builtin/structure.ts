@@ -2,6 +2,7 @@ import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { ReplyRequest } from "#worker/models/text-model.ts";
 import * as words from "./content/structure.ts";
 import { type Context, createContext } from "./context.ts";
+import { isSpeakable } from "./danger.ts";
 import { isHardNews } from "./moves/heavy.ts";
 import { plansIn } from "./understand/plans.ts";
 import { toneOf } from "./understand/tone.ts";
@@ -45,10 +46,10 @@ export function structureOf(request: ReplyRequest, reply: string): ReplyStructur
 	const { focus } = memory;
 	const wantsNone = memory.quiet || reading.intent === "want-listen" || /\bjust listen\b/i.test(reading.text);
 	const hard = [...memory.readings.slice(-1), reading].some(isHardNews) || focus?.topic.slug === "grief";
-	if (reading.danger !== null || memory.danger !== null || wantsNone || hard) {
+	if (context.gentle || reading.danger !== null || wantsNone || hard) {
 		return {};
 	}
-	const told = [...memory.readings, reading].findLast((one) => plansOf(one).length > 0);
+	const told = [...memory.readings, reading].findLast((one) => plansOf(one).length > 0 && isSpeakable(one));
 	const own = told === undefined ? [] : plansOf(told).map(asStep);
 	if (focus === null && own.length === 0) {
 		return {};

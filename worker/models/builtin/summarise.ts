@@ -1,4 +1,5 @@
 import type { ChatTurn } from "#worker/models/text-model.ts";
+import { dangerIn } from "./danger.ts";
 import { heaviest, understand } from "./understand/understand.ts";
 
 const LONGEST = 1200;
@@ -44,11 +45,9 @@ function written(lists: Record<Section, string[]>): string {
  */
 export function summarise(turns: readonly ChatTurn[], previousSummary: string): string {
 	const lists = parsed(previousSummary);
-	for (const turn of turns) {
-		if (turn.role !== "user") {
-			continue;
-		}
-		const reading = understand(turn.content);
+	const spoken = turns.filter(({ role }) => role === "user").map(({ content }) => content);
+	for (const [index, content] of spoken.entries()) {
+		const reading = understand(content, dangerIn(content, spoken.slice(0, index)));
 		if (reading.danger !== null || reading.intent === "pointless") {
 			continue;
 		}

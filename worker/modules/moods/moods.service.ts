@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { colourForMood, namedMood } from "#shared/mood-colours.ts";
 import { detectMood, SURE_MOOD } from "#shared/mood-detection.ts";
+import { screen } from "#shared/safety/screen.ts";
 import type { ChatColorChange, MoodSupportAnswer, UserMood } from "#shared/schemas/moods.ts";
 import type { Deps } from "../../deps.ts";
-import { dangerIn, soundsPassive } from "../../models/builtin/danger.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 import { moodSupportFor } from "./content/mood-support.ts";
 import { moodEntry } from "./mood-history.ts";
@@ -23,7 +23,7 @@ export function setChatColor(deps: Deps, user: UserRow, input: ChatColorChange):
  */
 export async function followMood(deps: Deps, user: UserRow, message: string): Promise<boolean> {
 	const detected = detectMood(message);
-	if (!detected || detected.confidence < SURE_MOOD || dangerIn(message) || soundsPassive(message)) {
+	if (!detected || detected.confidence < SURE_MOOD || screen(message) !== "none") {
 		return false;
 	}
 	const chatColor = colourForMood(detected.mood);

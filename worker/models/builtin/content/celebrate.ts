@@ -8,6 +8,21 @@ export const GOOD_FRAMES: readonly string[] = [
 	"{T}. I'm glad you told me.",
 	"{T}. Good for you.",
 ];
+/** While danger is near: glad with them, and no cheer. */
+export const GOOD_WARM: readonly string[] = [
+	"{T}, and I'm glad you told me.",
+	"{T}; it's good to know that that was in your day, too.",
+];
+export const GOOD_WARM_PLAIN: readonly string[] = [
+	"I'm glad that was in your day, too.",
+	"Thank you for telling me the good with the rest.",
+	"It's good that there was room for that.",
+];
+export const GOOD_WARM_QUESTIONS: readonly string[] = [
+	"What was it like?",
+	"How does it sit with you, now that you say it?",
+	"Who knows about it?",
+];
 export const GOOD_PLAIN: readonly string[] = [
 	"Now that's good to hear.",
 	"Oh, that's lovely news.",

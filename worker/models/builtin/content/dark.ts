@@ -70,7 +70,7 @@ export const HARM_NEAR: readonly string[] = [
 ];
 export const HARM_QUESTIONS: readonly string[] = [
 	"Who could take over for an hour?",
-	"What happened just before it got that far?",
+	"What happened before it got that far?",
 ];
 export const FEAR_SAFE: readonly string[] = [
 	"I'm relieved you're safe at the moment.",

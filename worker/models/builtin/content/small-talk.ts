@@ -120,6 +120,13 @@ export const GOODBYES: readonly string[] = [
 	"Until next time.",
 	"Off you go, then, with my best wishes.",
 ];
+/** In dark days, here or in another talk. */
+export const GOODBYES_GENTLE: readonly string[] = [
+	"Take care of yourself, {name}.",
+	"Go gently, and come back whenever you like.",
+	"It was good to have your company.",
+	"Bye for now, and be kind to yourself.",
+];
 export const GOODBYES_NIGHT: readonly string[] = [
 	"Sleep well, or at least rest well.",
 	"Goodnight, and let the bed do its job.",

@@ -3,6 +3,10 @@ export const WITHOUT: readonly string[] = [
 	"A life without {who} is hard to even picture right now. That's how much of your life {who} was part of.",
 	"So much of your life had {who} in it that it's hard to see what would be left.",
 ];
+export const WITHOUT_ME: readonly string[] = [
+	"It has come to feel as if the others would be lighter without you, and that's lonely.",
+	"You've come to see yourself as what weighs on everybody, and that must hurt.",
+];
 export const VANISH: readonly string[] = [
 	"You'd like to be out of reach of all of it, where nothing more is asked of you.",
 	"Being somewhere nobody could find you sounds like the only rest you'd get.",
@@ -33,8 +37,8 @@ export const PASSIVE: readonly string[] = [
 ];
 /** A clear no: thanked and believed. */
 export const BELIEVED: readonly string[] = [
-	"Thank you for answering that so plainly. I believe you.",
-	"Okay. Thank you for telling me, and I believe you.",
+	"Thank you for answering that so plainly; I believe you.",
+	"Okay, thank you for telling me, and I believe you.",
 	"I'm glad you told me straight, and I take you at your word.",
 ];
 export const BELIEVED_DOOR: readonly string[] = [
@@ -61,5 +65,5 @@ export const BACK_TO_LOSS: readonly string[] = [
 export const BACK_TO_LOSS_QUESTIONS: readonly string[] = [
 	"What happened today that brought it to this point?",
 	"Which part of it is the heaviest right now?",
-	"What would you most need it to stop being like?",
+	"What would take a little of the weight off?",
 ];

@@ -1,3 +1,5 @@
+import { LEVELS } from "../content/danger/index.ts";
+
 /** What kind of answer the coach's last question is waiting for. */
 export type Asked =
 	| "safety"
@@ -36,7 +38,12 @@ const KINDS: readonly (readonly [Asked, RegExp])[] = [
 	["either", /\bor\b[^?]*\?$/i],
 ];
 
+const SAFETY_ASKS = Object.entries(LEVELS).flatMap(([level, { ask }]) => (level === "other" ? [] : ask));
+
 export function askedBy(question: string): Asked {
+	if (question !== "" && SAFETY_ASKS.some((line) => line.endsWith(question))) {
+		return "safety";
+	}
 	return KINDS.find(([, pattern]) => pattern.test(question))?.[0] ?? "open";
 }
 

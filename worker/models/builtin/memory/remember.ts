@@ -1,12 +1,12 @@
-import type { ChatTurn, ReplyRequest } from "#worker/models/text-model.ts";
+import type { ReplyRequest } from "#worker/models/text-model.ts";
 import type { Topic } from "../content/topic.ts";
-import { type DangerKind, dangerIn } from "../danger.ts";
-import { asksDirectly, denies } from "../understand/denial.ts";
+import { isSpeakable } from "../danger.ts";
 import type { Intent } from "../understand/intents.ts";
 import { isOnePerson, type Mention } from "../understand/people.ts";
 import { type Reading, understand } from "../understand/understand.ts";
 import { plainWords } from "../voice/fill.ts";
 import { type Asked, askedBy, questionIn } from "./asked.ts";
+import { type DangerMemory, dangerBefore, levelsOf } from "./danger.ts";
 import { type Focus, followFocus } from "./focus.ts";
 import { type Offered, offeredIn } from "./offered.ts";
 import { type Known, knownPeople } from "./people.ts";
@@ -37,7 +37,8 @@ export type Memory = {
 	listening: boolean;
 	/** They asked for no more questions. */
 	quiet: boolean;
-	danger: { kind: DangerKind; ago: number } | null;
+	/** Danger that is still near: heard in one of the last turns, by either side, and not denied since. */
+	danger: DangerMemory | null;
 	/** How often these very words were sent lately. */
 	repeats: number;
 	/** How many short answers in a row, this one included. */
@@ -59,7 +60,9 @@ function lastOf<Value>(readings: readonly Reading[], pick: (reading: Reading) =>
 /** What they meant to do and haven't told the end of: a success closes it. */
 function openIntention(readings: readonly Reading[]): string | null {
 	const done = readings.findLastIndex((one) => one.intent === "good-news");
-	return lastOf(readings.slice(done + 1), (one) => one.intention);
+	return lastOf(readings.slice(done + 1), (one) =>
+		one.intention !== null && isSpeakable(one) ? one.intention : null,
+	);
 }
 
 /** Something finished and good enough to build on: "you went for the run". */
@@ -104,37 +107,6 @@ function curtRunOf(readings: readonly Reading[]): number {
 	return run;
 }
 
-/** Words the coach says only when danger was heard, whether outright or in answer to its own asking. */
-const SAID_IN_DANGER =
-	/are you safe right now|are you safe where you are|call your local emergency number now/;
-
-/** How long ago danger was spoken of, in the person's turns, by either side. */
-function isDirectQuestion(turn: ChatTurn | undefined): boolean {
-	return turn?.role === "assistant" && asksDirectly(turn.content);
-}
-
-function dangerBefore(turns: readonly ChatTurn[]): Memory["danger"] {
-	let ago = 1;
-	for (const [index, turn] of turns.toReversed().entries()) {
-		if (turn.role === "user" && denies(turn.content) && isDirectQuestion(turns.at(-2 - index))) {
-			// They were asked once, said no, and were believed: what came before is settled.
-			return null;
-		}
-		if (turn.role === "assistant") {
-			if (SAID_IN_DANGER.test(turn.content)) {
-				return { kind: "suicide", ago };
-			}
-			continue;
-		}
-		const kind = dangerIn(turn.content);
-		if (kind !== null && kind !== "other") {
-			return { kind, ago };
-		}
-		ago += 1;
-	}
-	return null;
-}
-
 /** The birthday of somebody who lives is another matter than that of somebody who died. */
 function withoutMourning(reading: Reading): Reading {
 	return { ...reading, moments: reading.moments.filter(({ moment }) => moment.mourning !== true) };
@@ -142,7 +114,8 @@ function withoutMourning(reading: Reading): Reading {
 
 export function remember(request: ReplyRequest): { reading: Reading; memory: Memory } {
 	const spoken = request.turns.filter((turn) => turn.role === "user").map((turn) => turn.content);
-	const heard = spoken.map(understand);
+	const levels = levelsOf(spoken);
+	const heard = spoken.map((text, index) => understand(text, levels[index] ?? null));
 	const mourning = heard.some((one) => one.topics.some((hit) => hit.topic.slug === "grief"));
 	const all = mourning ? heard : heard.map(withoutMourning);
 	const reading = all.at(-1) ?? understand("");
@@ -153,7 +126,7 @@ export function remember(request: ReplyRequest): { reading: Reading; memory: Mem
 	const known = knownPeople(all, request.summary, request.person.memory);
 	const { focus, run, before, rejected } = followFocus(all, known);
 	const listening = stands(all, "want-listen", wantsIdeas);
-	const danger = dangerBefore(request.turns.slice(0, -1));
+	const danger = dangerBefore(request.turns.slice(0, -1), levels.slice(0, -1));
 	const now = plainWords(reading.text);
 	return {
 		reading,

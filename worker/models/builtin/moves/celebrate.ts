@@ -6,6 +6,9 @@ import {
 	GOOD_PLAIN,
 	GOOD_PUSH,
 	GOOD_QUESTIONS,
+	GOOD_WARM,
+	GOOD_WARM_PLAIN,
+	GOOD_WARM_QUESTIONS,
 	GUESS,
 	GUESS_QUESTIONS,
 } from "../content/celebrate.ts";
@@ -25,6 +28,17 @@ function namedDeed(context: Context): string | null {
 	);
 	const deed = heaviest(deeds);
 	return deed === null ? null : context.voice.say(GOOD_FRAMES, { t: deed.turned });
+}
+
+/** Good news in dark days: received warmly, and left to be as big or small as it is. */
+export function receiveGladly(context: Context): (string | null)[] {
+	const { voice, reading, memory } = context;
+	const deed = heaviest(reading.clauses.filter(({ turned }) => /^you\b/.test(turned)));
+	const said = deed === null ? null : voice.say(GOOD_WARM, { t: deed.turned });
+	return [
+		said ?? voice.say(GOOD_WARM_PLAIN) ?? presence(context),
+		memory.quiet ? null : voice.say(GOOD_WARM_QUESTIONS),
+	];
 }
 
 /** Good news is met as good news: what they did is named, and nothing is fixed. */

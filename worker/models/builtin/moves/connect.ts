@@ -10,6 +10,7 @@ import {
 } from "../content/manner.ts";
 import { CALLBACKS, SHORT_SUMMARIES, SUMMARIES, TOPIC_LINKS } from "../content/reflections.ts";
 import type { Context } from "../context.ts";
+import { dangerIn } from "../danger.ts";
 import type { Clause } from "../understand/clause.ts";
 import { toneOf } from "../understand/tone.ts";
 import { heaviest } from "../understand/understand.ts";
@@ -32,6 +33,11 @@ function recallable(clause: Clause): boolean {
 		!POINTS_ELSEWHERE.test(clause.turned) &&
 		clause.turned.split(" ").length >= 4
 	);
+}
+
+/** Words of long ago are screened when they are about to be said back, and not before. */
+function isSpeakable(clause: Clause): boolean {
+	return dangerIn(clause.original) === null;
 }
 
 /** One strong clause from each earlier message that has one, oldest first. */
@@ -79,7 +85,8 @@ export function callback(context: Context): string | null {
 					/Earlier|haven't forgotten|something from before|also mentioned|told me before|little while ago|said earlier/.test(
 						reply,
 					) && reply.includes(one.turned),
-			),
+			) &&
+			isSpeakable(one),
 	);
 	const current = context.reading.clauses.map((one) => one.turned);
 	if (toneOf(context.reading.text) === "up") {
@@ -110,7 +117,9 @@ export function summary(context: Context): string | null {
 		.filter((reply) => reply.includes("; and"))
 		.join(" ")
 		.toLowerCase();
-	const latest = distinct.filter((clause) => !gathered.includes(clause.turned.toLowerCase())).slice(-3);
+	const latest = distinct
+		.filter((clause) => !gathered.includes(clause.turned.toLowerCase()) && isSpeakable(clause))
+		.slice(-3);
 	const [a, b, c] = latest;
 	if (a === undefined || b === undefined) {
 		return null;

@@ -1,170 +1,123 @@
-import * as words from "../content/danger.ts";
-import * as veiled from "../content/veiled.ts";
+import { LEVELS } from "../content/danger/index.ts";
+import { MEANS_ASKED, MEANS_CARE } from "../content/danger/levels-life.ts";
+import {
+	OTHER,
+	OTHER_HURT,
+	OTHER_NOW,
+	OTHER_NOW_CARE,
+	PSYCHOSIS_COMMANDED,
+	VIOLENCE_CHILD,
+} from "../content/danger/levels-other.ts";
+import * as shared from "../content/danger/shared.ts";
+import { EATING_ADVICE, EATING_NO_ADVICE } from "../content/danger/told.ts";
 import type { Context } from "../context.ts";
-import { soundsImmediate, soundsPassive } from "../danger.ts";
-import { asksDirectly, denies } from "../understand/denial.ts";
+import { type Danger, dangerIn } from "../danger.ts";
 import { isVeiled } from "../understand/veiled.ts";
-import { aspectWords, feelingWords, firstOf } from "./reflect.ts";
-import { believed, heardVeiled } from "./veiled-reply.ts";
+import { reach, safetyQuestion } from "./danger-help.ts";
+import { again, barrier } from "./danger-later.ts";
+import { nearestVeiled } from "./veiled-reply.ts";
 
 type Parts = (string | null)[];
 
-const MEANT_OTHERWISE =
-	/\b(?:not what I meant|didn't mean (?:it )?(?:like )?that|don't mean (?:it )?(?:like )?that|not (?:actually |really )?suicidal|was(?: just)? (?:joking|kidding|a joke)|just a (?:joke|figure of speech)|I'm kidding|exaggerating|figure of speech)\b/i;
-const SAFE =
-	/\b(?:I'm|I am|yes,? I'm|yeah I'm|feel) (?:\w+ )?safe\b|\b(?:won't|not going to|wouldn't) (?:do|act|hurt)|^(?:yes|yeah|safe)\b[^?]*$/i;
-const UNSAFE =
-	/\b(?:not safe|unsafe|don't (?:feel|think I'm) safe|might (?:do|act)|going to do it|thinking of acting|I don't know if I'm safe)\b/i;
+const ASKS_MEANS =
+	/^(?:(?:so|and|but|ok|okay|well|please|hey|hi|asking for a friend),? )*(?:how (?:much|many|high|long|deep|far|fast|do|does|would|could|can|is|are|quick)|which|what(?:'s| is| are| would| happens| kind)|where(?:'s| is| can| do| could)|is (?:it|there)|are there|can (?:you|i|one)|could (?:you|one)|does|do|will|tell me)\b/i;
 
-const REACHED =
-	/\b(?:I (?:just )?(?:texted|called|told|rang|messaged|phoned|talked to|spoke to)|is (?:here|coming|with me|on (?:his|her|their) way)|came over|I'm with (?:my|a))\b/i;
-
-function askedSafety(context: Context): boolean {
-	return context.memory.replies.some((reply) =>
-		Object.values(words.SAFETY_QUESTION).some((question) => reply.includes(question)),
-	);
+/** A question about how it could be done, and nothing beside it that shows danger by itself. */
+function asksMeans({ reading }: Context): boolean {
+	const sentences = reading.text.split(/(?<=[.!?]) /);
+	const last = sentences.pop() ?? "";
+	return reading.danger === "method" && ASKS_MEANS.test(last) && dangerIn(sentences.join(" ")) === null;
 }
 
-function helper(context: Context): Parts {
-	const { voice } = context;
+const OF_A_CHILD = /\b(?:baby|toddler|kids?|child(?:ren)?|son|daughter|little one)\b/i;
+const COMMANDED =
+	/\b(?:tell(?:s|ing)?|command\w*|order\w*|want(?:s|ing)?|make|making|forc\w+) (?:me|us) (?:\w+ ){0,2}(?:hurt|kill|harm|stab|die|walk|jump|attack|cut|burn|end|do it)\b/i;
+const NOW = /\b(?:took|taken|tonight|right now|not answering|can't reach|bleeding|unconscious|won't wake)\b/i;
+const HURT_BY_OTHERS =
+	/\b(?:bruises?|black eye|hits?|beats?|hitting|beating|shout(?:s|ing)|abus\w*|afraid of (?:him|her))\b/i;
+
+type Opening = {
+	level: Danger;
+	when: (context: Context) => boolean;
+	says: readonly string[];
+	care?: readonly string[];
+};
+
+/** Where the words ask for another opening than their level's. */
+const OPENINGS: readonly Opening[] = [
+	{ level: "method", when: asksMeans, says: MEANS_ASKED, care: MEANS_CARE },
+	{ level: "violence", when: ({ reading }) => OF_A_CHILD.test(reading.text), says: VIOLENCE_CHILD },
+	{ level: "psychosis", when: ({ reading }) => COMMANDED.test(reading.text), says: PSYCHOSIS_COMMANDED },
+	{ level: "eating", when: ({ reading }) => EATING_ADVICE.test(reading.text), says: EATING_NO_ADVICE },
+	{ level: "other", when: ({ reading }) => NOW.test(reading.text), says: OTHER_NOW, care: OTHER_NOW_CARE },
+	{
+		level: "other",
+		when: ({ reading }) => HURT_BY_OTHERS.test(reading.text),
+		says: OTHER.heard,
+		care: OTHER_HURT,
+	},
+];
+
+/** What was heard, and what can't wait. */
+function opening(context: Context, level: Danger): Parts {
+	const { voice, reading } = context;
+	const veiled = level === "wish" && isVeiled(reading.text) ? nearestVeiled(context) : null;
+	const own = OPENINGS.find((one) => one.level === level && one.when(context));
+	const said = veiled ?? voice.say(own?.says ?? LEVELS[level].heard) ?? voice.say(shared.STAYING);
+	return [said, voice.say(own?.care ?? LEVELS[level].care)];
+}
+
+/** The question of the level, or where a command was heard already, whether they are safe. */
+function firstQuestion(context: Context, level: Danger): string | null {
+	const commanded = level === "psychosis" && COMMANDED.test(context.reading.text);
+	return safetyQuestion(context, level, commanded ? LEVELS.intent.ask : LEVELS[level].ask);
+}
+
+const OTHER_TONGUE =
+	/\b(?:quiero|morir\w*|vida|vivir|je|veux|mourir|vie|ich|sterben|leben|ik|dood|leven|eu|quero|morrer|viver|voglio|morire|vita)\b/i;
+
+function isEnglish({ reading }: Context): boolean {
+	return reading.language === null && !OTHER_TONGUE.test(reading.text);
+}
+
+/**
+ * The first answer at a level: heard, what can't wait, a person for it, and one direct question. Without a panel
+ * above it, it names where help is found.
+ */
+export function firstAnswer(context: Context, level: Danger, hasPanel = true): Parts {
 	return [
-		voice.say(words.HEARD.other),
-		voice.say(words.OTHER_HELP),
-		voice.say(words.OTHER_QUESTIONS) ?? voice.say(words.TRUSTED),
+		...opening(context, level),
+		reach(context, level, hasPanel),
+		isEnglish(context) ? null : shared.ONLY_ENGLISH,
+		firstQuestion(context, level),
 	];
 }
 
-function staying(context: Context): Parts {
-	const { voice } = context;
-	const close = firstOf(context, [feelingWords, aspectWords]);
-	if (REACHED.test(context.reading.text)) {
-		return [
-			voice.say(words.REACHED) ?? close,
-			voice.say(words.STAYING_HELP),
-			voice.say(words.REACHED_QUESTIONS),
-		];
-	}
-	const help = voice.say(words.STAYING_HELP);
-	const ending =
-		voice.roll("staying", 2) === 0 ? voice.say(words.TRUSTED) : voice.say(words.STAYING_QUESTIONS);
-	return [voice.say(words.STAYING) ?? close, help, ending ?? voice.say(words.STAYING_QUESTIONS)];
+const GRAVER: readonly Danger[] = ["wish", "thoughts", "method", "behaviour", "intent", "imminent"];
+
+/** Whether it has come nearer to a deed than anything said before. */
+function hasComeNearer({ memory }: Context, level: Danger): boolean {
+	const before = memory.danger?.level ?? "wish";
+	return GRAVER.indexOf(level) >= GRAVER.indexOf("method") && GRAVER.indexOf(level) > GRAVER.indexOf(before);
 }
 
-/** Words that show danger: heard first, then a human's help, then one direct question, asked once. */
+/** Words that show danger. Null for none, and for a goodbye, which is taken as one. */
 export function dangerReply(context: Context): Parts | null {
-	const { reading, voice, memory } = context;
-	if (reading.danger === null) {
+	const { reading, memory, voice } = context;
+	const { danger } = reading;
+	if (danger === null || (reading.intent === "goodbye" && memory.danger !== null)) {
 		return null;
 	}
-	if (reading.danger === "other") {
-		return helper(context);
+	const isKnown = memory.danger !== null && (memory.danger.level !== "other" || danger === "other");
+	if (!isKnown) {
+		return firstAnswer(context, danger);
 	}
-	const passive = soundsPassive(reading.text);
-	const askedAlready = askedSafety(context) || context.memory.replies.some(asksDirectly);
-	if (passive && !askedAlready) {
-		return [
-			voice.say(veiled.PASSIVE),
-			voice.say(words.NOT_ENOUGH) ?? voice.say(words.STAYING_HELP),
-			voice.say(veiled.ASK_DIRECTLY),
-		];
+	if (asksMeans(context)) {
+		return [voice.say(MEANS_ASKED), voice.say(MEANS_CARE), safetyQuestion(context, danger)];
 	}
-	const immediate = soundsImmediate(reading.text) && reading.danger !== "abuse";
-	const heard = voice.say(words.HEARD[reading.danger]) ?? voice.say(words.STAYING);
-	if (askedSafety(context) && !immediate) {
-		return memory.danger !== null && memory.danger.ago <= 2
-			? staying(context)
-			: [heard, voice.say(words.STAYING_HELP), voice.say(words.TRUSTED)];
+	if (hasComeNearer(context, danger)) {
+		const { heard: lines, care } = LEVELS[danger];
+		return [voice.say(lines), voice.say(care), safetyQuestion(context, danger)];
 	}
-	const help = immediate ? voice.say(words.EMERGENCY_FIRST) : null;
-	const ending = askedSafety(context) ? voice.say(words.TRUSTED) : words.SAFETY_QUESTION[reading.danger];
-	return [heard, help, voice.say(words.NOT_ENOUGH) ?? voice.say(words.STAYING_HELP), ending];
-}
-
-/** While danger was spoken of in the last turns, everything is answered from beside it. */
-export function afterDanger(context: Context): Parts | null {
-	const { memory, reading, voice } = context;
-	if (memory.danger === null || memory.danger.ago > 8) {
-		return null;
-	}
-	if (
-		denies(reading.text) &&
-		reading.danger === null &&
-		context.memory.replies.slice(-1).some(asksDirectly)
-	) {
-		return believed(context);
-	}
-	if (reading.intent === "goodbye") {
-		return [voice.say(words.DANGER_GOODBYE) ?? voice.say(words.STAYING)];
-	}
-	if (reading.intent === "thanks") {
-		return [voice.say(words.STAYING), voice.say(words.STAYING_HELP)];
-	}
-	if (MEANT_OTHERWISE.test(reading.text)) {
-		return [voice.say(words.MEANT_OTHERWISE), voice.say(words.STAYING_QUESTIONS)];
-	}
-	if (memory.asked === "safety") {
-		if (reading.intent === "yes" && /\bor\b/.test(memory.lastQuestion ?? "")) {
-			// A bare yes to an either-or: better to ask than to read it the hopeful way.
-			return [voice.say(words.UNCLEAR_YES), voice.say(words.UNCLEAR_YES_QUESTIONS)];
-		}
-		const unsafe = UNSAFE.test(reading.text) || reading.intent === "no" || reading.intent === "unsure";
-		if (unsafe) {
-			return [voice.say(words.NOT_SAFE), voice.say(words.TRUSTED)];
-		}
-		if (SAFE.test(reading.text)) {
-			return [voice.say(words.SAFE_NOW), voice.say(words.STAYING_HELP), voice.say(words.STAYING_QUESTIONS)];
-		}
-	}
-	const turnsToOther =
-		reading.intent.startsWith("about-") || ["command", "style", "foreign", "time"].includes(reading.intent);
-	return turnsToOther ? null : staying(context);
-}
-
-/** The answer to the asking question, when no danger had been said outright before it. */
-export function afterPointless(context: Context): Parts | null {
-	const { memory, reading, voice } = context;
-	if (memory.asked !== "safety" || memory.danger !== null) {
-		return null;
-	}
-	const direct = context.memory.replies.slice(-1).some(asksDirectly);
-	if (denies(reading.text) && (direct || reading.words > 2)) {
-		return believed(context);
-	}
-	const dark =
-		/\b(?:second|both|die|dying|alive|sometimes|latter|not living|wish|yes|yeah|yep|thoughts|maybe|kind of|a bit|I think so|I guess|I don't know)\b/i.test(
-			reading.text,
-		);
-	if (dark) {
-		return [voice.say(words.HEARD.suicide), voice.say(words.NOT_ENOUGH), words.SAFETY_QUESTION.suicide];
-	}
-	const worn =
-		/\b(?:tired|weary|weariness|worn|first|neither|exhausted|flat|no|not that|nothing feels good|trying)\b/i.test(
-			reading.text,
-		);
-	if (worn && reading.words <= 12) {
-		return [voice.say(words.WORN_OUT), voice.say(words.WORN_OUT_QUESTIONS)];
-	}
-	return null;
-}
-
-/** "It's all pointless", "I don't want to live without her": asked about, gently and directly, and not assumed. */
-export function pointless(context: Context): Parts {
-	const { voice, memory, reading } = context;
-	const label =
-		memory.focus?.topic.tender === true && memory.focus.topic.slug !== "low-mood" && context.turn > 1
-			? memory.focus.topic.label
-			: null;
-	if (context.memory.replies.slice(-8).some((reply) => asksAboutLife(reply))) {
-		// Asked once already, and answered: heard again without asking again.
-		return [heardVeiled(context), voice.say(words.STAYING), voice.say(veiled.BACK_TO_LOSS_QUESTIONS)];
-	}
-	if (isVeiled(reading.text)) {
-		return [heardVeiled(context), voice.say(veiled.ASK_DIRECTLY) ?? voice.say(words.STAYING_QUESTIONS)];
-	}
-	const heard = voice.say(words.POINTLESS_SINCE, { label }) ?? voice.say(words.POINTLESS_HEARD);
-	return [heard, voice.say(words.POINTLESS_QUESTIONS) ?? voice.say(words.STAYING_QUESTIONS)];
-}
-
-function asksAboutLife(reply: string): boolean {
-	return asksDirectly(reply) || words.POINTLESS_QUESTIONS.some((question) => reply.includes(question));
+	return barrier(context) ?? again(context, danger);
 }

@@ -1,10 +1,11 @@
-import * as danger from "../content/danger.ts";
+import { STAYING, WHO_QUESTIONS } from "../content/danger/shared.ts";
 import * as words from "../content/dark.ts";
 import { GOODBYES } from "../content/small-talk.ts";
 import { BACK_TO_LOSS_QUESTIONS } from "../content/veiled.ts";
 import type { Context } from "../context.ts";
 import type { DarkKind } from "../understand/dark.ts";
 import { denies } from "../understand/denial.ts";
+import { firstAnswer } from "./danger-reply.ts";
 
 type Parts = (string | null)[];
 
@@ -28,14 +29,14 @@ export function darkReply({ reading, memory, voice }: Context): Parts | null {
 	}
 	if (askedAbout(memory.replies.slice(-ASKED_FOR)) === kind) {
 		return [
-			voice.say(words.DARK_AGAIN) ?? voice.say(danger.STAYING),
-			voice.say(words.DARK_HELP) ?? voice.say(danger.STAYING_HELP),
-			kind === "life" ? voice.say(BACK_TO_LOSS_QUESTIONS) : voice.say(danger.TRUSTED),
+			voice.say(words.DARK_AGAIN) ?? voice.say(STAYING),
+			voice.say(words.DARK_HELP),
+			kind === "life" ? voice.say(BACK_TO_LOSS_QUESTIONS) : voice.say(WHO_QUESTIONS),
 		];
 	}
 	return [
 		voice.say(words.DARK_HEARD[kind]) ?? voice.say(words.DARK_AGAIN),
-		voice.say(words.DARK_ASKS[kind]) ?? voice.say(danger.TRUSTED),
+		voice.say(words.DARK_ASKS[kind]) ?? voice.say(WHO_QUESTIONS),
 	];
 }
 
@@ -43,7 +44,8 @@ export function darkReply({ reading, memory, voice }: Context): Parts | null {
 const PLAINLY =
 	/\b(?:just|only|I meant?|joking|kidding|a joke|lol|haha|figure of speech|game|film|movie|book|song|lyrics?|moving|work|holiday)\b/i;
 const LEAVING = /\b(?:log(?:ging)? off|leaving|going|off to|bed|bye|chat)\b/i;
-const FINE =
+/** Distance was taken, or nobody was in reach. */
+export const FINE =
 	/\b(?:nobody(?:'s| is)? hurt|no one(?:'s| is)? hurt|(?:put|laid|set) (?:him|her|them|the baby) (?:down|in)|(?:she|he|they|everyone|everybody|baby)(?:'s| is|'re| are) (?:safe|fine|ok|okay|all right|asleep)|I'm (?:safe|okay|ok|fine)|left the room|stepped (?:away|out))\b/i;
 const YES = /^(?:ok(?:ay)?|yes|yeah|yep|I do|I am|safe)\b/i;
 const NO = /^(?:no+|nope|not|I'm not|I don't|nobody|I don't know|not sure|maybe|sometimes)\b/i;
@@ -69,7 +71,7 @@ export function afterDark(context: Context): Parts | null {
 	}
 	if (asked === "life") {
 		return (reading.dark === "life" || reading.intent === "pointless") && !denies(text)
-			? [voice.say(danger.HEARD.suicide), voice.say(danger.NOT_ENOUGH), danger.SAFETY_QUESTION.suicide]
+			? firstAnswer(context, "thoughts", false)
 			: null;
 	}
 	if (asked === "harm") {
@@ -84,7 +86,5 @@ export function afterDark(context: Context): Parts | null {
 	if (FINE.test(text) || YES.test(text)) {
 		return [voice.say(words.FEAR_SAFE), voice.say(words.FEAR_SAFE_QUESTIONS)];
 	}
-	return NO.test(text)
-		? [voice.say(danger.HEARD.abuse), voice.say(danger.NOT_ENOUGH), voice.say(danger.TRUSTED)]
-		: null;
+	return NO.test(text) ? firstAnswer(context, "abuse", false) : null;
 }

@@ -1,6 +1,7 @@
 import { NEED_AREAS, NEED_LEVELS } from "#shared/needs.ts";
 import * as words from "../content/plainly.ts";
 import type { Context } from "../context.ts";
+import { isSpeakable } from "../danger.ts";
 import { plansIn } from "../understand/plans.ts";
 import { looksSpelled } from "../understand/spelling.ts";
 import { topicsIn } from "../understand/topics.ts";
@@ -66,9 +67,9 @@ function openSteps({ request, memory }: Context): string[] {
 /** The last thing they said they'd love to do with their life, if it was said since the talk began. */
 function wishOf({ memory }: Context): string | null {
 	const found = memory.readings
-		.filter((one) => one.dark === null && one.danger === null)
+		.filter((one) => one.dark === null && WISH.test(one.text) && isSpeakable(one))
 		.map((one) => WISH.exec(one.text)?.groups)
-		.findLast((groups) => groups !== undefined);
+		.at(-1);
 	const wish = (found?.one ?? found?.two ?? "").replace(/ (?:instead|again|one day|someday|some day)$/i, "");
 	const words = wish.split(" ");
 	return wish !== "" && words.length <= 7 && words.every(looksSpelled) ? turnPronouns(wish) : null;

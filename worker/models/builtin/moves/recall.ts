@@ -1,7 +1,7 @@
 import { GOAL_TEXTS } from "#shared/goals.ts";
 import * as about from "../content/about.ts";
 import type { Context } from "../context.ts";
-import { soundsLikeDanger } from "../danger.ts";
+import { isSpeakable } from "../danger.ts";
 import { isForgotten } from "../memory/forgotten.ts";
 import { keptClause } from "../memory/kept.ts";
 import { type Known, relationAsked, sameRelation } from "../memory/people.ts";
@@ -187,7 +187,7 @@ function found(context: Context): string | null {
 		.split(" ")
 		.map((word) => word.replace(/'s$|s$/, ""))
 		.filter((word) => word.length > 2 && !SMALL_WORDS.has(word));
-	const readings = context.memory.readings.filter((one) => one.danger === null && one.intent !== "recall");
+	const readings = context.memory.readings.filter((one) => isSpeakable(one) && one.intent !== "recall");
 	const clauses = readings.flatMap((one) => one.clauses).filter((clause) => clause.kind !== "self-attack");
 	const hits = (line: string): number => wanted.filter((word) => line.toLowerCase().includes(word)).length;
 	const best = (lines: readonly string[]): string | undefined =>
@@ -208,10 +208,7 @@ function found(context: Context): string | null {
 	const whole = best(
 		readings
 			.flatMap((one) => sentencesOf(one.text))
-			.filter(
-				(one) =>
-					!one.question && !soundsLikeDanger(one.text) && !mayBeDark(one.text) && one.text.length <= 80,
-			)
+			.filter((one) => !one.question && !mayBeDark(one.text) && one.text.length <= 80)
 			.map((one) => one.text),
 	);
 	if (whole !== undefined) {
@@ -232,9 +229,9 @@ function feltAbout(context: Context): string | null {
 	const up = /^(?:happy|glad|proud|excited|grateful|relieved)$/i.test(feeling);
 	const felt = memory.readings.filter(
 		(one) =>
-			one.danger === null &&
 			one.dark === null &&
 			one.text.length <= 80 &&
+			isSpeakable(one) &&
 			((up && one.intent === "good-news") || one.feelings.some((hit) => hit.up === up && !hit.negated)),
 	);
 	const first = /\b(?:first|start|beginning|begin)\b/i.test(reading.text);

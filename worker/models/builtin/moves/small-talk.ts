@@ -70,8 +70,8 @@ function farewell(context: Context): Parts {
 			: memory.occasion;
 	const late =
 		person.localHour >= 21 || person.localHour < 5 || /night|bed|sleep/i.test(context.reading.text);
-	const opening =
-		voice.say(late ? talk.GOODBYES_NIGHT : talk.GOODBYES, { name }) ?? voice.say(talk.GOODBYES, { name });
+	const lines = context.gentle ? talk.GOODBYES_GENTLE : late ? talk.GOODBYES_NIGHT : talk.GOODBYES;
+	const opening = voice.say(lines, { name }) ?? voice.say(talk.GOODBYES_GENTLE, { name });
 	const recalled =
 		voice.say(talk.GOODBYE_OCCASION, { occasion }) ??
 		voice.say(talk.GOODBYE_PLAN, { phrase: memory.intention }) ??

@@ -1,4 +1,4 @@
-import * as danger from "../content/danger.ts";
+import { SAFE_NOW } from "../content/danger/answers.ts";
 import { FEELING_NOUNS } from "../content/feelings.ts";
 import * as words from "../content/veiled.ts";
 import type { Context } from "../context.ts";
@@ -9,18 +9,26 @@ type Parts = (string | null)[];
 
 const WITHOUT = /\bwithout (?<who>him|her|them|my \w+)\b/i;
 const FORMS: readonly (readonly [RegExp, readonly string[]])[] = [
+	[
+		/\b(?:without me|if I (?:was|were|wasn't|weren't)(?: not)? (?:gone|here|around|dead))\b/i,
+		words.WITHOUT_ME,
+	],
 	[/\b(?:disappear|vanish|not exist|fade away|be gone)\b/i, words.VANISH],
 	[/\bwhat(?:'s| is) the (?:point|use)\b|\bno point\b/i, words.NO_POINT],
 	[/\b(?:want|need|wish) .{0,25}\b(?:stop|end|be over|go away)\b|\b(?:tired|sick) of\b/i, words.STOP_ALL],
 	[/\bcan't\b|\bdon't think I can\b|\bgo on\b|\bcarry on\b/i, words.CANNOT_GO_ON],
 ];
 
-/** What was lost or worn out, in the words nearest to theirs. */
-export function heardVeiled(context: Context): string | null {
+/** What was lost or worn out, in the words nearest to theirs; null where none are near. */
+export function nearestVeiled(context: Context): string | null {
 	const { voice, reading } = context;
 	const who = WITHOUT.exec(reading.text)?.groups?.who?.replace(/^my\b/i, "your") ?? null;
-	const form = FORMS.find(([pattern]) => pattern.test(reading.text))?.[1] ?? words.CANNOT_GO_ON;
-	return (who === null ? null : voice.say(words.WITHOUT, { who })) ?? voice.say(form);
+	const form = FORMS.find(([pattern]) => pattern.test(reading.text))?.[1];
+	return (who === null ? null : voice.say(words.WITHOUT, { who })) ?? (form ? voice.say(form) : null);
+}
+
+export function heardVeiled(context: Context): string | null {
+	return nearestVeiled(context) ?? context.voice.say(words.CANNOT_GO_ON);
 }
 
 /** Thanked and believed, and then back to what hurts, with no second asking. */
@@ -53,5 +61,5 @@ export function believed(context: Context): Parts {
 			: voice.say(words.BACK_TO_MISSING_QUESTIONS, { who });
 	// The door stays open in a sentence, but only where the words had come close to it.
 	const close = memory.danger !== null ? voice.say(words.BELIEVED_DOOR) : null;
-	return [voice.say(words.BELIEVED) ?? voice.say(danger.SAFE_NOW), close, back, ending];
+	return [voice.say(words.BELIEVED) ?? voice.say(SAFE_NOW), close, back, ending];
 }

@@ -65,7 +65,7 @@ describe("words that may be dark", () => {
 		);
 		expect(play(["I think about driving into a wall", "no"])[1]).toMatch(/believe you|at your word/);
 		expect(play(["I want to stop living", "I just want it to stop"])[1]).toMatch(
-			/findahelpline|emergency number/,
+			/someone you trust|those lines|numbers|doctor|emergency number/,
 		);
 		expect(play(["I made a noose", "yes"])[1]).toMatch(/findahelpline|emergency number/);
 	});

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { dangerIn, soundsPassive } from "../danger.ts";
 import { understand } from "./understand.ts";
 
 /** Every few words that stand in a pattern of the coach: what a pattern could be made to repeat. */
@@ -25,7 +24,6 @@ describe("a message that says the same again and again", () => {
 			for (const each of words) {
 				const message = `${each}${between}`.repeat(32);
 				expect(understand(message).text).toBeTypeOf("string");
-				expect([dangerIn(message), soundsPassive(message)]).toHaveLength(2);
 			}
 		},
 		30_000,

@@ -1,5 +1,5 @@
 import type { Topic } from "../content/topic.ts";
-import { type DangerKind, dangerIn, soundsLikeDanger } from "../danger.ts";
+import { type Danger, dangerIn } from "../danger.ts";
 import { type Clause, clausesOf, contrastOf } from "./clause.ts";
 import { type DarkKind, darkKind } from "./dark.ts";
 import { type FeelingHit, feelingsOf } from "./feelings.ts";
@@ -17,7 +17,8 @@ export type Reading = {
 	text: string;
 	words: number;
 	intent: Intent;
-	danger: DangerKind | null;
+	/** What the screen of all words hears in it; null for nothing. */
+	danger: Danger | null;
 	/** May be dark, and may not: nothing in it is cheered, kept or planned. */
 	dark: DarkKind | null;
 	language: OtherLanguage | null;
@@ -66,9 +67,9 @@ function shapeOf(
 	return isGibberish(text) ? "gibberish" : null;
 }
 
-export function understand(raw: string): Reading {
+/** `danger` is what is known to be heard in it, where the messages before it have been looked at as well. */
+export function understand(raw: string, danger: Danger | null = dangerIn(raw)): Reading {
 	const { text: whole, emoji, shouting } = normalise(raw);
-	const danger = dangerIn(whole);
 	const opened = whole.replace(GREETING_FIRST, "").replace(UNSURE_FIRST, "");
 	const wordIntent = intentOf(whole);
 	const text = wordIntent === "share" || wordIntent === "fact" ? opened : whole;
@@ -79,10 +80,10 @@ export function understand(raw: string): Reading {
 			? null
 			: shapeOf(raw, whole, emoji, language);
 	const intent = command ? "command" : (shape ?? (text === whole ? wordIntent : intentOf(text)));
-	const clauses =
-		shouting || intent === "code"
-			? []
-			: clausesOf(text).filter(({ original }) => !soundsLikeDanger(original) && darkKind(original) === null);
+	// What was said in danger is never said back, nor what else stands in the same message.
+	const inDanger = danger !== null && danger !== "other";
+	const unsaid = shouting || intent === "code" || inDanger;
+	const clauses = unsaid ? [] : clausesOf(text).filter(({ original }) => darkKind(original) === null);
 	const dark = darkKind(whole);
 	return {
 		text,
@@ -98,7 +99,7 @@ export function understand(raw: string): Reading {
 		clauses,
 		contrast: contrastOf(clauses),
 		people: peopleIn(shouting ? whole.toLowerCase() : text),
-		intention: dark === null ? intentionIn(text) : null,
+		intention: dark === null && !inDanger ? intentionIn(text) : null,
 		occasion: occasionIn(text),
 		emoji,
 		asks: text.includes("?"),

@@ -1,4 +1,5 @@
 import { LAST_FIRST, LAST_SECOND } from "../content/company.ts";
+import { STAYING } from "../content/danger/shared.ts";
 import type { Context } from "../context.ts";
 import { openingOf } from "./fill.ts";
 import { hash } from "./hash.ts";
@@ -56,4 +57,10 @@ export function finish(parts: readonly (string | null)[], context: Context): str
 		}
 	}
 	return joined(kept);
+}
+
+/** A reply in danger: nothing is cut from it, and nothing is put before it. */
+export function finishGravely(parts: readonly (string | null)[], context: Context): string {
+	const kept = parts.filter((part) => part !== null);
+	return kept.length > 0 ? joined(kept) : (context.voice.say(STAYING) ?? lastResort(context));
 }

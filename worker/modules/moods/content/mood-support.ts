@@ -1,6 +1,6 @@
 import { type NamedMood, namedMood } from "#shared/mood-colours.ts";
 import { detectMood, SURE_MOOD } from "#shared/mood-detection.ts";
-import { dangerIn } from "../../../models/builtin/danger.ts";
+import { screen } from "#shared/safety/screen.ts";
 
 const SUPPORT: Record<NamedMood, string> = {
 	energized:
@@ -61,7 +61,8 @@ export type MoodSupport = { text: string; isDanger: boolean };
 
 /** Two or three sentences for a mood, in words of our own: what the person wrote is never put into them. */
 export function moodSupportFor(selectedMood: string): MoodSupport {
-	if (dangerIn(selectedMood) !== null) {
+	// A mood is the end of a sentence that begins with "I feel".
+	if (screen(selectedMood) !== "none" || screen(`I feel ${selectedMood}`) !== "none") {
 		return { text: DANGER, isDanger: true };
 	}
 	const mood = namedMood(selectedMood) ?? sureMood(selectedMood);

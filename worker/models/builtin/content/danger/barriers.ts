@@ -1,0 +1,175 @@
+/** What stands between somebody and help, in their words, and what makes it smaller. Read in this order. */
+export type Barrier = {
+	name: string;
+	pattern: RegExp;
+	/** Each at most two sentences, without a question. */
+	says: readonly string[];
+	questions: readonly string[];
+};
+
+export const BARRIERS: readonly Barrier[] = [
+	{
+		name: "children",
+		pattern:
+			/\b(?:take|took|taking|taken|lose|losing) (?:away )?(?:my|the|our) (?:kids?|child(?:ren)?|baby|son|daughters?)\b|\bsocial services\b|\bCPS\b/i,
+		says: [
+			"The fear of losing the children keeps many parents silent. You can ask one of those lines what would happen before you give a name.",
+			"Looking for help is what protects children, and the people on those lines know that. You can ask them first how it works where you live.",
+		],
+		questions: ["What are you most afraid would happen?", "What would the children need from you first?"],
+	},
+	{
+		name: "taken away",
+		pattern:
+			/\b(?:lock(?:ed|ing)? (?:me |you )?(?:up|away)|section(?:ed)? me|get(?:ting)? (?:sectioned|committed)|be (?:sectioned|committed)|commit me|psych(?:iatric)? ward|mental hospital|asylum|loony bin|hospitali[sz]ed?|tak(?:e|en|ing) me away|taken away|(?:send|call|calling|bring) (?:me )?(?:the |an )?(?:police|cops|ambulance))\b/i,
+		says: [
+			"Many people are afraid of being taken away, and most calls to a line are a talk and nothing more. You can ask at the start what they do with what you say.",
+			"That fear makes sense, and you can put it to them first: 'what happens if I tell you this'. Listening is nearly all that those lines do.",
+		],
+		questions: [
+			"What do you picture happening, if you told someone?",
+			"What would make it feel safer to tell?",
+		],
+	},
+	{
+		name: "work",
+		pattern:
+			/\b(?:I'd|I would|I'll|could|might|would|afraid (?:of|to)|scared (?:of|to)|don't want to|can't) (?:\w+ ){0,2}?(?:los(?:e|ing)|risk|cost me|end) my (?:job|licen[cs]e|career|clearance|visa)\b|\b(?:boss|work|employer|hr|colleagues|school)\b.{0,25}\b(?:find(?:s)? out|hears? (?:of|about) (?:it|this))\b|\bcan't take (?:any )?(?:time|a day|days) off\b/i,
+		says: [
+			"Those lines have nothing to do with your work, and you don't have to give a name there.",
+			"A call or a text to one of those lines is no business of your employer's. It can be done in a break, or after hours.",
+		],
+		questions: ["What would you fear most, if it were known at work?", "How much of it is work itself?"],
+	},
+	{
+		name: "money",
+		pattern:
+			/\b(?:can't|cannot|can not|couldn't) (?:even )?(?:afford|pay for) (?:therap\w*|an? (?:therapist|doctor|counsellor|counselor|psych\w*)|help|counsel\w*|treatment|it|that|one|to (?:leave|see|go|call|talk|get))\b|\b(?:no|without|don't have)(?: any)? (?:health )?insurance\b|\b(?:no|don't have (?:the|any)) money (?:for|to (?:see|get|pay))\b|\btoo expensive\b|\bcosts? (?:too much|money|a lot|a fortune)\b|\buninsured\b/i,
+		says: [
+			"The numbers above cost you nothing, and neither does telling someone you trust.",
+			"Money shouldn't stand between you and this: those lines are free, and they often know of free help near you.",
+		],
+		questions: ["What kind of help were you thinking of?", "How long has money been part of the pressure?"],
+	},
+	{
+		name: "tried",
+		pattern:
+			/\b(?:on hold|hung up|put me off|brushed me off|dismiss\w*|turned me away|sent me (?:home|away)|laughed at me|told me to (?:calm down|relax|wait)|wait(?:ing)? ?list|(?:didn't|don't|doesn't|never|wouldn't) (?:pick up|answer(?: me| the phone)?|believe me|take me seriously)|no ?(?:one|body) (?:answered|picked up|believed)|already (?:called|rang|tried (?:it|that|them|calling))|I tried (?:calling|to call|ringing|the (?:line|number|hotline)|them|that))\b/i,
+		says: [
+			"You reached out and weren't met, and that hurts twice. It's worth trying another line or another person, with 'I was turned away before' as the first sentence.",
+			"That shouldn't have happened, and it says something about that call and nothing about you. A text, another number, or your emergency number if you can't wait, can be the next try.",
+		],
+		questions: ["What happened when you tried?", "What would you have needed them to say?"],
+	},
+	{
+		name: "nothing helps",
+		pattern:
+			/\b(?:nothing|none of it) (?:helps|works|has helped|ever helps|will help)\b|\b(?:therapy|therapists?|meds|medication|counsell?ing) (?:didn't|doesn't|don't|never|won't|hasn't) (?:help|work)\w*|\btried everything\b/i,
+		says: [
+			"You've tried a lot already, and it hasn't reached far enough. That says something about the help you got, and it isn't the last kind there is.",
+			"After so many tries, hoping again costs a lot. A different person or a different way can still reach what those didn't.",
+		],
+		questions: ["What came closest to helping, even for a while?", "What did they miss about you?"],
+	},
+	{
+		name: "parents",
+		pattern:
+			/\b(?:can't|cannot|don't want to|won't|never|not|couldn't|afraid to|scared to) (?:\w+ )?tell(?:ing)? (?:my )?(?:parents|mum|mom|mother|dad|father|family|folks)\b|\b(?:parents|mum|mom|mother|dad|father|family|folks)\b.{0,20}\b(?:can't|cannot|mustn't|must not|may not|shouldn't|can never|not) (?:\w+ )?(?:know|find out|hear|learn)\b|\bif my (?:parents|mum|mom|mother|dad|father|family|folks) (?:find|found|knew|hear|heard|know)\b/i,
+		says: [
+			"It doesn't have to be your parents first. A line, a doctor, a school nurse or another grown-up you trust can hear it, and help you think about home.",
+			"You choose who hears it first. Another grown-up you trust can be that person, and can stand beside you if home has to know later.",
+		],
+		questions: [
+			"Who else, among the grown-ups you know, has been kind?",
+			"What are you afraid would happen at home?",
+		],
+	},
+	{
+		name: "language",
+		pattern:
+			/\bmy english\b|\b(?:bad|poor|little|no) english\b|\b(?:don't|can't|not) speak (?:\w+ )?(?:english|the language|well)\b|\b(?:in|speak) my (?:own )?language\b/i,
+		says: [
+			"You can ask for your own language, and findahelpline.com has lines from many countries. Simple words are enough, for them and for me.",
+			"A few plain words will do: 'I'm not okay, I need help'. Many lines can find someone who speaks your language.",
+		],
+		questions: ["Which language would be easiest for you?", "Who near you speaks your language?"],
+	},
+	{
+		name: "not bad enough",
+		pattern:
+			/\b(?:not|isn't|wasn't) (?:that |really )?(?:bad|serious|sick|ill) enough\b|\bwast(?:e|ing) (?:their|your|anyone's|people's|everyone's) time\b|\b(?:others?|people) (?:have|got|need) (?:it|them) (?:so much |much )?(?:worse|more)\b|\boverreacting\b|\bdon't deserve (?:any |the )?help\b/i,
+		says: [
+			"There's no bar to clear before you may ask. What hurts enough to be written here is enough for them.",
+			"Nobody on those lines weighs one pain against another. Yours is yours, and it's reason enough.",
+		],
+		questions: [
+			"Who taught you to wait until it's worse?",
+			"What would you say to a friend who put it that way?",
+		],
+	},
+	{
+		name: "burden",
+		pattern:
+			/\bburden\b|\b(?:bother|worry|disturb)(?:ing)? (?:them|him|her|anyone|anybody|people|my \w+)\b|\b(?:they|he|she|everyone)(?: has| have|'ve got|'s got| got) (?:enough|their own|her own|his own)\b|\bwake (?:them|him|her|anyone|my \w+)\b/i,
+		says: [
+			"Pain is quick to say that you're a burden, and it's a poor judge. Most people who care would rather be woken than not know.",
+			"You'd rather hold it alone than weigh on somebody, and I hear the care in that. They'd want the chance to hold some of it.",
+		],
+		questions: ["Who would want to know, if you're honest?", "Whose sleep are you protecting?"],
+	},
+	{
+		name: "phone",
+		pattern:
+			/\b(?:hate|can't|cannot|can not|don't like|don't want to|won't|not able to|unable to|too (?:scared|anxious|shy) to|(?:scared|afraid|terrified|anxious) (?:of|to|about)) (?:\w+ ){0,3}?(?:call(?:s|ing)?|phon(?:e|es|ing)|ring(?:ing)?|speak(?:ing)? (?:to|out)|talk(?:ing)? (?:to (?:a |some )?(?:strangers?|people|anyone|someone)|on the phone|out loud))\b|\bphone (?:anxiety|fear|calls scare)\b|\bnot (?:calling|ringing)\b|\bcan't (?:talk|speak)\b/i,
+		says: [
+			"Then don't use your voice: many of those lines take a text or a chat. You could copy in what you wrote to me.",
+			"A call is a lot to ask of you right now, and a text is enough. 'I'm not okay' would do as the whole of it.",
+		],
+		questions: ["Would a text feel more possible than a call?", "What would the first line of a text say?"],
+	},
+	{
+		name: "nobody",
+		pattern:
+			/\b(?:no ?one|nobody) (?:to (?:tell|call|talk to|turn to|go to|ask)|left|I (?:can|could|trust)|cares?|would (?:come|care|help|understand))\b|\b(?:don't|do not) have (?:any(?:one|body)|any (?:friends|family)|friends|family|somebody|someone)\b|\bhave no(?: ?one|body| friends| family)\b|\b(?:all|completely|totally) alone\b|\bthere(?:'s| is|s) (?:no ?one|nobody)\b|\bI have nobody\b/i,
+		says: [
+			"Having nobody to tell is a pain of its own. A stranger on one of those lines may be the first one, and that's allowed.",
+			"It's lonely to look round and find no face. A doctor, a neighbour or a voice on a line can be a beginning.",
+		],
+		questions: ["When was there last somebody?", "Who used to know how you were?"],
+	},
+	{
+		name: "shame",
+		pattern:
+			/\b(?:asham\w*|embarrass\w*|humiliat\w*|mortif\w*)\b|\bfeel (?:so |really )?(?:stupid|pathetic|silly) (?:for|about|asking|telling|calling)\b|\bwhat (?:would|will) (?:they|people|everyone|he|she) think\b|\b(?:they|people|everyone|he|she)(?:'d| would|'ll| will) (?:all )?(?:judge|laugh|think I'm)\b|\b(?:judge|judging) me\b|\blook at me differently\b/i,
+		says: [
+			"Shame says to hide it, and you've said it here all the same. The people on those lines hear this every day, and they don't think less of anyone.",
+			"It's hard to be seen with something like this. You can start with one sentence, and let the other person ask.",
+		],
+		questions: [
+			"What does the shame say would happen?",
+			"Who has seen you at a low point before, and stayed?",
+		],
+	},
+	{
+		name: "no words",
+		pattern:
+			/\b(?:don't|wouldn't) know (?:what I'd (?:say|tell|write)|what to (?:say|tell|write) (?:to )?(?:them|him|her|anyone|anybody|my|a|the|people)|how to (?:tell|ask|start (?:with|the))\b)|\bcan't (?:find|put it into) (?:the )?words\b|\bwhat (?:would|do|should) I (?:even )?(?:say|tell them|write)\b/i,
+		says: [
+			"You could send this, as it is: 'I'm not okay, and I'd like you to come or call.'",
+			"The first sentence can be small: 'Something is wrong, and I don't know how to say it.' Or show them what you wrote here.",
+		],
+		questions: ["Who would you send it to?", "Which sentence would be true enough to begin with?"],
+	},
+];
+
+/** In a home that isn't safe, being found out is the danger itself. */
+export const ABUSE_FOUND_OUT =
+	/\b(?:he|she|they)(?:'d|'ll| would| will| might|'s going to| is going to) (?:\w+ )?(?:kill|hurt|hit|find out|be (?:furious|angry|mad)|punish|know)\b|\b(?:check|checks|goes through|reads|track|tracks)\b.{0,15}\b(?:phone|messages|location|me)\b|\bif (?:he|she|they) (?:finds?|found|knew|knows|sees?|hears?)\b/i;
+export const ABUSE_FOUND_OUT_SAYS: readonly string[] = [
+	"Being found out is a real danger, so your safety comes before any talk. A phone that nobody checks makes it safer to reach those lines.",
+	"You know best what would give you away. The quick exit in the chat's menu clears this screen, and those lines can help you plan around being watched.",
+];
+export const ABUSE_FOUND_OUT_QUESTIONS: readonly string[] = [
+	"When are you alone and unwatched?",
+	"Whose phone could you use safely?",
+];

@@ -1,0 +1,77 @@
+import { graver } from "#shared/safety/risk.ts";
+import type { ChatTurn } from "#worker/models/text-model.ts";
+import { DANGERS, LEVELS } from "../content/danger/index.ts";
+import { REACH_UNSEEN, REACH_UNSEEN_AGAIN } from "../content/danger/shared.ts";
+import { FAMILY_OF } from "../content/danger/words.ts";
+import { type Danger, dangerIn } from "../danger.ts";
+import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "../understand/denial.ts";
+
+/** Danger that was spoken of lately: its gravest level, and how many of the person's turns ago it was last and first. */
+export type DangerMemory = { level: Danger; ago: number; turns: number };
+
+/** So many turns of the person's danger stays near; earlier messages are not screened again. */
+export const NEAR_FOR = 8;
+
+/** How many earlier messages the screen looks at. */
+const CONTEXT = 6;
+
+/** What each of the person's messages shows, oldest first: null as well for those too long ago to matter. */
+export function levelsOf(spoken: readonly string[]): (Danger | null)[] {
+	const from = spoken.length - 1 - NEAR_FOR;
+	return spoken.map((text, index) =>
+		index < from ? null : dangerIn(text, spoken.slice(Math.max(0, index - CONTEXT), index)),
+	);
+}
+
+/** Said where danger came out in an answer that shows none by itself: "yes, sometimes". */
+function toldUnseen({ content }: ChatTurn): Danger | null {
+	const isUnseen = [...REACH_UNSEEN, ...REACH_UNSEEN_AGAIN].some((line) => content.includes(line));
+	return isUnseen
+		? (DANGERS.find((level) => LEVELS[level].ask.some((line) => content.includes(line))) ?? "thoughts")
+		: null;
+}
+
+/** A wish or a thought is settled by a clear no; a plan or a deed isn't. */
+function isSoft(level: Danger): boolean {
+	return level === "wish" || level === "thoughts";
+}
+
+/** Life before the rest: somebody who is beaten and wants to die is asked about dying. */
+function weightier(one: Danger, other: Danger): Danger {
+	const isLife = [one, other].map((level) => FAMILY_OF[level] === "life");
+	return isLife[0] === isLife[1] ? (graver(one, other) as Danger) : isLife[0] ? one : other;
+}
+
+/**
+ * What was spoken of before the message that is to be answered: `turns` without it, `levels` of the person's
+ * messages among them. Null where nothing was, or where it was asked about, denied and believed.
+ */
+export function dangerBefore(
+	turns: readonly ChatTurn[],
+	levels: readonly (Danger | null)[],
+): DangerMemory | null {
+	const shown: { level: Danger; ago: number }[] = [];
+	let ago = 0;
+	let settled = false;
+	for (let index = turns.length - 1; index >= 0 && ago < NEAR_FOR; index--) {
+		const turn = turns[index] as ChatTurn;
+		const isTheirs = turn.role === "user";
+		ago += isTheirs ? 1 : 0;
+		if (isTheirs && !levels.at(-ago) && meansOtherwise(turn.content)) {
+			break;
+		}
+		const asked = asksDirectly(turns[index - 1]?.content ?? "");
+		settled ||= isTheirs && (deniesPlainly(turn.content) || (asked && denies(turn.content)));
+		const level = isTheirs ? levels.at(-ago) : toldUnseen(turn);
+		if (level && !(settled && isSoft(level))) {
+			// A reply stands after the message that it answers.
+			shown.push({ level, ago: isTheirs ? ago : ago + 1 });
+		}
+	}
+	const [newest] = shown;
+	if (newest === undefined) {
+		return null;
+	}
+	const level = shown.map((one) => one.level).reduce(weightier);
+	return { level, ago: newest.ago, turns: Math.max(...shown.map((one) => one.ago)) };
+}
