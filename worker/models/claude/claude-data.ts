@@ -3,10 +3,11 @@ import { DATA_MAX_TOKENS, type DataProvider, type WireAnswer, type WireQuestion 
 import { ModelError, toModelError } from "../model-error.ts";
 import { withoutThinkingFirst } from "./claude.ts";
 import { type ClaudeSettings, loadClaude } from "./client.ts";
+import type { Claude } from "./sdk.ts";
 
 /** Claude, asked for data: its answer is held to the schema while it is written. */
 export function createClaudeData(settings: ClaudeSettings): DataProvider {
-	let client: Promise<Anthropic> | null = null;
+	let client: Promise<Claude> | null = null;
 	async function answer(question: WireQuestion, signal: AbortSignal): Promise<WireAnswer> {
 		client ??= loadClaude(settings);
 		try {

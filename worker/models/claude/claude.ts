@@ -3,13 +3,14 @@ import { ModelError, toModelError } from "../model-error.ts";
 import { type ComposePrompt, REPLY_MAX_TOKENS, turnsToSend } from "../prompt.ts";
 import type { ReplyEnd, ReplyRequest, ReplyStream, TextModel } from "../text-model.ts";
 import { type ClaudeSettings, loadClaude } from "./client.ts";
+import type { Claude } from "./sdk.ts";
 
 /** Current when this was written, from the list of the installed SDK. */
 export const CLAUDE_DEFAULT_MODEL = "claude-sonnet-5-5" satisfies Anthropic.Model;
 
 /** Claude through the official SDK, which is loaded with the first question. */
 export function createClaude(settings: ClaudeSettings, compose: ComposePrompt): TextModel {
-	let client: Promise<Anthropic> | null = null;
+	let client: Promise<Claude> | null = null;
 	async function* reply(request: ReplyRequest, signal: AbortSignal): ReplyStream {
 		client ??= loadClaude(settings);
 		const end: ReplyEnd = { provider: "claude", isCut: false, usage: null };

@@ -1,4 +1,4 @@
-import type Anthropic from "@anthropic-ai/sdk";
+import type { Claude } from "./sdk.ts";
 
 export type ClaudeSettings = {
 	apiKey: string;
@@ -10,7 +10,7 @@ export type ClaudeSettings = {
 };
 
 /** The official SDK's client. The SDK is loaded here and nowhere else: who has no key never loads it. */
-export async function loadClaude({ apiKey, baseUrl, retries }: ClaudeSettings): Promise<Anthropic> {
-	const { default: Client } = await import("@anthropic-ai/sdk");
-	return new Client({ apiKey, baseURL: baseUrl, maxRetries: retries, logLevel: "off" });
+export async function loadClaude({ apiKey, baseUrl, retries }: ClaudeSettings): Promise<Claude> {
+	const { Claude } = await import("./sdk.ts");
+	return new Claude({ apiKey, baseURL: baseUrl, maxRetries: retries, logLevel: "off" });
 }
