@@ -20,6 +20,15 @@ test("a conversation that exists is shown", async () => {
 	expect(screen.getByRole("log").getAttribute("aria-busy")).toBe("false");
 });
 
+test("the page says that the coach is an AI before the first word", async () => {
+	fakeApi({ "GET /api/chat/conversation/usr_1?t=": LOADED });
+	openChat();
+	const disclosure = await screen.findByText("Your coach is an AI, not a person and not a therapist.");
+
+	const log = screen.getByRole("log");
+	expect(disclosure.compareDocumentPosition(log) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test("with no conversation yet one is made, with its greeting", async () => {
 	fakeApi({
 		"GET /api/chat/conversation/": { body: { conversation: null, messages: [] } },

@@ -48,6 +48,13 @@ test("it stays above the reply when that is whole, and what is said in care is n
 	expect(screen.queryByRole("button", { name: "View more" })).toBeNull();
 });
 
+test("it stands there also when no model could answer, with the way to try again", () => {
+	const reply = makeMessage("m8", { content: "", status: "failed", metadata: { safety: PANEL } });
+	show({ messages: [reply] });
+	expect(screen.getByRole("link", { name: /Call 116 123/ })).toBeDefined();
+	expect(screen.getByRole("button", { name: "Retry" })).toBeDefined();
+});
+
 test("it goes when it was not meant so, which is told; the reply stays", async () => {
 	const reply = makeMessage("m4", { metadata: { safety: PANEL } });
 	const requests = show({ messages: [reply] });

@@ -21,9 +21,21 @@ export type AboveTheTalk = "nothing" | "words" | "picture";
  */
 export function Opening({ name, above }: { name: string; above: AboveTheTalk }) {
 	return (
+		<div className="arrive pb-5 text-center sm:pt-2 sm:pb-7">
+			<Welcome name={name} above={above} />
+			{/* Before the first chat, and over the beginning of every other: it gives way to nothing. */}
+			<p className="mt-1.5 text-balance text-sm text-soft">
+				Your coach is an AI, not a person and not a therapist.
+			</p>
+		</div>
+	);
+}
+
+function Welcome({ name, above }: { name: string; above: AboveTheTalk }) {
+	return (
 		<div
 			className={cx(
-				"arrive flex flex-col items-center gap-4 pb-6 text-center sm:gap-5 sm:pt-2 sm:pb-8",
+				"flex flex-col items-center gap-4 sm:gap-5",
 				above === "words" && "max-sm:group-has-data-unfolded/talk:hidden",
 			)}
 		>
@@ -42,10 +54,6 @@ export function Opening({ name, above }: { name: string; above: AboveTheTalk }) 
 			)}
 			<p className="text-balance font-display text-2xl sm:text-3xl">
 				{greetingFor(new Date().getHours())}, {name}
-			</p>
-			{/* Before the first chat, and over the beginning of every other. */}
-			<p className="-mt-2 text-balance text-sm text-soft">
-				Your coach is an AI, not a person and not a therapist.
 			</p>
 		</div>
 	);
