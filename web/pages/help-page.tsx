@@ -96,38 +96,41 @@ function CountryLines({ help }: { help: CountryHelp }) {
 	);
 }
 
+type TipsProps = { id: string; title: string; children: ReactNode };
+
+function Tips({ id, title, children }: TipsProps) {
+	return (
+		<section aria-labelledby={id}>
+			<h2 id={id} className="mb-3 text-xl">
+				{title}
+			</h2>
+			<ul className="list-disc space-y-2 pl-5">{children}</ul>
+		</section>
+	);
+}
+
 function NextHour() {
 	return (
-		<section aria-labelledby="next-hour">
-			<h2 id="next-hour" className="mb-3 text-xl">
-				What can help in the next hour
-			</h2>
-			<ul className="list-disc space-y-2 pl-5">
-				<li>If talking is too much, text. You can also write down what you want to say and read it out.</li>
-				<li>Be where somebody else is: a neighbour, a friend, a café, an emergency department.</li>
-				<li>Put distance between you and anything you could hurt yourself with.</li>
-				<li>Tell one person: "I'm not doing well. Can you stay with me for a bit?"</li>
-				<li>If a line is busy, try the next one. It is never about you.</li>
-			</ul>
-		</section>
+		<Tips id="next-hour" title="What can help in the next hour">
+			<li>If talking is too much, text. You can also write down what you want to say and read it out.</li>
+			<li>Be where somebody else is: a neighbour, a friend, a café, an emergency department.</li>
+			<li>Put distance between you and anything you could hurt yourself with.</li>
+			<li>Tell one person: "I'm not doing well. Can you stay with me for a bit?"</li>
+			<li>If a line is busy, try the next one. It is never about you.</li>
+		</Tips>
 	);
 }
 
 function ForAnother() {
 	return (
-		<section aria-labelledby="for-another">
-			<h2 id="for-another" className="mb-3 text-xl">
-				If you worry about somebody else
-			</h2>
-			<ul className="list-disc space-y-2 pl-5">
-				<li>
-					Ask them directly: "Are you thinking of ending your life?" Asking does not put the thought there.
-				</li>
-				<li>Listen longer than you speak. You don't have to solve it.</li>
-				<li>If it may happen now, call the emergency number and stay with them.</li>
-				<li>The lines above talk with people who worry about somebody, too.</li>
-			</ul>
-		</section>
+		<Tips id="for-another" title="If you worry about somebody else">
+			<li>
+				Ask them directly: "Are you thinking of ending your life?" Asking does not put the thought there.
+			</li>
+			<li>Listen longer than you speak. You don't have to solve it.</li>
+			<li>If it may happen now, call the emergency number and stay with them.</li>
+			<li>The lines above talk with people who worry about somebody, too.</li>
+		</Tips>
 	);
 }
 

@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
-import { Link } from "wouter";
+import { BackToChat } from "#web/components/back-to-chat.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { keptPlanOf } from "#web/lib/kept-plan.ts";
-import { paths } from "#web/lib/paths.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { safetyPlanQuery } from "./api/get-safety-plan.ts";
 import { PlanForm } from "./components/plan-form.tsx";
@@ -12,14 +10,7 @@ export function SafetyPlanPage({ userId }: { userId: string }) {
 	useDocumentTitle("Your safety plan");
 	return (
 		<div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-4 pt-2 pb-16 sm:px-6">
-			<header className="print:hidden">
-				<Button asChild variant="quiet" className="-ml-4">
-					<Link href={paths.home}>
-						<ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.75} />
-						Back to chat
-					</Link>
-				</Button>
-			</header>
+			<BackToChat />
 			<main className="arrive flex flex-col gap-5 pt-5">
 				<div>
 					<h1 className="text-3xl sm:text-4xl">Your safety plan</h1>

@@ -1,0 +1,18 @@
+import { ArrowLeft } from "lucide-react";
+import { Link } from "wouter";
+import { paths } from "#web/lib/paths.ts";
+import { Button } from "./ui/button.tsx";
+
+/** The header of a page beside the chat: the way back to it. */
+export function BackToChat() {
+	return (
+		<header className="print:hidden">
+			<Button asChild variant="quiet" className="-ml-4">
+				<Link href={paths.home}>
+					<ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.75} />
+					Back to chat
+				</Link>
+			</Button>
+		</header>
+	);
+}
