@@ -129,6 +129,9 @@ export const sendMessageSchema = z.object({
 });
 export type SendMessage = z.infer<typeof sendMessageSchema>;
 
+/** New words for the last message of the person. */
+export const editMessageSchema = z.object({ content: messageTextSchema });
+
 export const tickStepSchema = z.object({
 	/** Which of the reply's next steps, from 0. */
 	index: z.int("Say which step, counted from 0").check(z.gte(0, "Say which step, counted from 0")),

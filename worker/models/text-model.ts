@@ -60,6 +60,8 @@ export type ReplyRequest = {
 	risk: RiskLevel;
 	/** Hours ago they said that something was not meant as it sounded: the reply asks once, gently, how it is. */
 	asksAgain?: boolean;
+	/** What was answered before and is to be answered otherwise; empty for a first answer. */
+	instead?: string;
 	/** Whom the person wants to be answered by: whoever is configured, or the built-in coach only. */
 	coach: CoachChoice;
 	/** What was said before the window below, in a few sentences; empty when nothing was. */

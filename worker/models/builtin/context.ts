@@ -53,8 +53,9 @@ export function createContext(request: ReplyRequest): Context {
 		reading,
 		memory,
 		voice: createVoice(
-			`${facts.join("|")}#${request.style}#${request.mode}#${said}`,
-			memory.replies,
+			`${facts.join("|")}#${request.style}#${request.mode}#${said}${request.instead ?? ""}`,
+			// What is to be said otherwise is kept clear of like everything said before.
+			[...memory.replies, ...(request.instead ? [request.instead] : [])],
 			toldIn(reading.text),
 		),
 		name: usableName(person.firstName),

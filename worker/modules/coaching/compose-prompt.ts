@@ -9,6 +9,7 @@ import type { AgreedStep, ChatTurn, PersonFacts, ReplyRequest } from "../../mode
 import { fenced } from "./prompts/fence.ts";
 import { FRAME } from "./prompts/frame.v1.ts";
 import { MODE_MANNER, STYLE_MANNER } from "./prompts/manner.v1.ts";
+import { ANSWER_OTHERWISE } from "./prompts/otherwise.v1.ts";
 import { ASK_AGAIN, RISK_MANNER } from "./prompts/risk.v1.ts";
 import { ASK_ABOUT_STEPS } from "./prompts/steps.v1.ts";
 import { typeManner } from "./prompts/type-manner.v1.ts";
@@ -24,6 +25,7 @@ export function composePrompt({
 	agreed,
 	risk,
 	asksAgain,
+	instead = "",
 	turns,
 }: ReplyRequest): Prompt {
 	const isAtRisk = isOwnRisk(risk);
@@ -35,6 +37,7 @@ export function composePrompt({
 		typeManner(person.personalityType),
 		fenced("person", aboutPerson(person)),
 		summary === "" ? "" : fenced("earlier", { summary }),
+		instead === "" ? "" : `${ANSWER_OTHERWISE}\n\n${fenced("before", { reply: instead })}`,
 		agreed.length === 0 || isAtRisk ? "" : `${ASK_ABOUT_STEPS}\n\n${fenced("steps", stepsOf(agreed))}`,
 	];
 	const situation = parts.filter((part) => part !== "").join("\n\n");

@@ -91,6 +91,29 @@ export function reopenTurn(
 	return openTurn(store, deps, asked.id, reply, { mode, style, ...by });
 }
 
+/** The same for a whole reply that the person wants otherwise: its words go, to come back if nothing takes their place. */
+export function rewriteTurn(
+	store: ConversationStorage,
+	deps: ConversationDeps,
+	asked: MessageRow,
+	reply: MessageRow,
+	by: AskedBy,
+): Turn {
+	const metadata = JSON.parse(reply.metadata) as MessageMetadata;
+	const { mode = "deep", style = DEFAULT_STYLE, safety, disclosure, isUnread } = metadata;
+	const standing = {
+		mode,
+		style,
+		...(safety ? { safety } : {}),
+		...(disclosure ? { disclosure } : {}),
+		...(isUnread ? { isUnread } : {}),
+	};
+	const { content, status, ai_provider: provider } = reply;
+	store.updateReply(reply.id, "", "streaming", provider, standing);
+	const request = { mode, style, ...by, replaces: { content, status, provider, metadata } };
+	return openTurn(store, deps, asked.id, { ...reply, content: "" }, request);
+}
+
 function openTurn(
 	store: ConversationStorage,
 	{ now, watchEveryMs }: ConversationDeps,

@@ -26,6 +26,9 @@ export type SendInput = {
 	request: TurnRequest;
 };
 
+/** New words for the person's last message, answered in the mode and style of the answer that goes with it. */
+export type EditInput = Omit<SendInput, "kind" | "clientMessageId" | "voice" | "request"> & { by: AskedBy };
+
 /** Words of the coach that answer nobody, with a key of their own: the same key twice makes one message. */
 export type NoteInput = { userId: string; key: string; content: string; metadata: MessageMetadata };
 
@@ -34,7 +37,16 @@ export type AskedBy = Pick<TurnRequest, "person" | "coach" | "costs" | "risk" | 
 
 export type TurnOutcome =
 	| { ok: true; reply: Message }
-	| { ok: false; reason: "gone" | "turn_in_progress" | "nothing_to_retry" | "nothing_to_continue" };
+	| {
+			ok: false;
+			reason:
+				| "gone"
+				| "turn_in_progress"
+				| "nothing_to_retry"
+				| "nothing_to_continue"
+				| "nothing_to_rewrite"
+				| "not_the_last";
+	  };
 
 export type TickOutcome = { ok: true; reply: Message } | { ok: false; reason: "gone" | "no_such_step" };
 

@@ -16,6 +16,7 @@ import { readAgreed } from "./agreed-steps.ts";
 import { greet } from "./coach-notes.ts";
 import type {
 	AskedBy,
+	EditInput,
 	NoteInput,
 	OpenInput,
 	PageOutcome,
@@ -30,6 +31,7 @@ import { ConversationStorage } from "./conversation-storage.ts";
 import { ConversationTurns } from "./conversation-turns.ts";
 import { JobRunner } from "./jobs/job-runner.ts";
 import { nextAlarm } from "./jobs/schedule.ts";
+import { openAgain, openAnew, openEdited } from "./reopen.ts";
 import { turnState } from "./turn.ts";
 
 /** How many messages a tab gets when it connects. */
@@ -118,12 +120,22 @@ export class ConversationObject extends DurableObject<AppEnv> {
 
 	/** Answers the newest message again after its reply failed. */
 	async retry(userId: string, by: AskedBy): Promise<TurnOutcome> {
-		return this.conversationOf(userId) ? this.turns.retry(by) : { ok: false, reason: "gone" };
+		return this.reopen(userId, (store, deps) => openAgain(store, deps, "failed", by));
 	}
 
 	/** Goes on with the newest reply after it was cut or stopped. */
 	async goOn(userId: string, by: AskedBy): Promise<TurnOutcome> {
-		return this.conversationOf(userId) ? this.turns.goOn(by) : { ok: false, reason: "gone" };
+		return this.reopen(userId, (store, deps) => openAgain(store, deps, "stopped", by));
+	}
+
+	/** Writes the newest reply anew. */
+	async rewrite(userId: string, by: AskedBy): Promise<TurnOutcome> {
+		return this.reopen(userId, (store, deps) => openAnew(store, deps, by));
+	}
+
+	/** Puts the person's last message into other words, and answers those. */
+	async edit(messageId: string, input: EditInput): Promise<TurnOutcome> {
+		return this.reopen(input.userId, (store, deps) => openEdited(store, deps, messageId, input));
 	}
 
 	/** Ticks one of a reply's next steps, or takes the tick back. */
@@ -187,6 +199,13 @@ export class ConversationObject extends DurableObject<AppEnv> {
 			return;
 		}
 		await this.jobs.ring();
+	}
+
+	private async reopen(
+		userId: string,
+		open: Parameters<ConversationTurns["reopen"]>[0],
+	): Promise<TurnOutcome> {
+		return this.conversationOf(userId) ? this.turns.reopen(open) : { ok: false, reason: "gone" };
 	}
 
 	/** Asked again after every wait: the conversation can be destroyed meanwhile. */

@@ -119,6 +119,28 @@ export class ConversationStorage {
 		);
 	}
 
+	/** The newest thing that the person said. */
+	newestSaid(): MessageRow | null {
+		return (
+			this.sql
+				.exec<MessageRow>(
+					"SELECT * FROM messages WHERE removed = 0 AND role = 'user' ORDER BY seq DESC LIMIT 1",
+				)
+				.toArray()[0] ?? null
+		);
+	}
+
+	/** Takes messages out of the talk. Their rows stay until D1 has heard of it. */
+	removeMessages(ids: readonly string[]): void {
+		for (const id of ids) {
+			this.sql.exec(
+				"UPDATE messages SET removed = 1, copied = 0, revision = revision + 1 WHERE id = ? AND removed = 0",
+				id,
+			);
+		}
+		this.sql.exec("UPDATE meta SET message_count = message_count - ?", ids.length);
+	}
+
 	/** The newest message of a turn: notes of the coach, which answer nobody, stand beside the talk. */
 	newestTurnMessage(): MessageRow | null {
 		return (

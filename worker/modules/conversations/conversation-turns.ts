@@ -3,18 +3,27 @@ import type { Message } from "#shared/schemas/conversations.ts";
 import type { ReplyStructure } from "../../models/builtin/structure.ts";
 import { ModelError } from "../../models/model-error.ts";
 import type { ReplyRequest } from "../../models/text-model.ts";
-import { beginTurn, reopenTurn } from "./begin-turn.ts";
+import { beginTurn } from "./begin-turn.ts";
 import { addNote } from "./coach-notes.ts";
-import type { AskedBy, NoteInput, SendInput, TickOutcome, TurnOutcome } from "./conversation-contract.ts";
+import type { NoteInput, SendInput, TickOutcome, TurnOutcome } from "./conversation-contract.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import { type MessageRow, toMessage } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
 import { windowOf } from "./history.ts";
 import { scheduleAfterTurn } from "./jobs/after-turn.ts";
 import { OwnerNotes } from "./owner-notes.ts";
+import { openAgain, type Reopened, standAgain } from "./reopen.ts";
 import { ReplyStructures } from "./reply-structures.ts";
 import { SecondLook } from "./second-look.ts";
-import { stepTurn, type Turn, type TurnEnd, type TurnRequest, type TurnStep, turnState } from "./turn.ts";
+import {
+	FAILURE_TEXT,
+	stepTurn,
+	type Turn,
+	type TurnEnd,
+	type TurnRequest,
+	type TurnStep,
+	turnState,
+} from "./turn.ts";
 import { TurnRunner } from "./turn-runner.ts";
 
 /** What turns need of the object they happen in. */
@@ -97,7 +106,7 @@ export class ConversationTurns {
 			return { ok: false, reason: "gone" };
 		}
 		if (reply.status === "failed" && !this.store.turn() && this.store.newestTurnMessage()?.id === reply.id) {
-			return this.retry(request);
+			return this.reopen((store, deps) => openAgain(store, deps, "failed", request));
 		}
 		if (this.store.turn()?.messageId === reply.id) {
 			this.takeUp();
@@ -106,30 +115,21 @@ export class ConversationTurns {
 		return this.outcome(reply.id);
 	}
 
-	/** Answers the newest message again after its reply failed. */
-	async retry(by: AskedBy): Promise<TurnOutcome> {
-		return this.reopen("failed", by);
-	}
-
-	/** Goes on with the newest reply after it was cut or stopped. */
-	async goOn(by: AskedBy): Promise<TurnOutcome> {
-		return this.reopen("stopped", by);
-	}
-
-	private async reopen(from: "failed" | "stopped", by: AskedBy): Promise<TurnOutcome> {
+	/** Begins a turn without a new message: a reply again, on, anew, or to an edited message (`reopen.ts`). */
+	async reopen(open: (store: ConversationStorage, deps: ConversationDeps) => Reopened): Promise<TurnOutcome> {
 		if (this.store.turn()) {
 			return { ok: false, reason: "turn_in_progress" };
 		}
-		const reply = this.store.newestTurnMessage();
-		const asked = reply?.reply_to ? this.store.message(reply.reply_to) : null;
-		if (!reply || !asked || reply.status !== from) {
-			return { ok: false, reason: from === "failed" ? "nothing_to_retry" : "nothing_to_continue" };
+		const reopened = this.store.transaction(() => open(this.store, this.deps()));
+		if (!reopened.ok) {
+			return reopened;
 		}
-		const standing = { ...reply, content: from === "failed" ? "" : reply.content };
-		const { person, coach, costs, risk } = by;
-		const turn = this.store.transaction(() =>
-			reopenTurn(this.store, this.deps(), asked, standing, { person, coach, costs, risk }),
-		);
+		const { turn, removed = [], level = "none" } = reopened;
+		if (removed.length > 0) {
+			this.around.emit({ type: "removed", messageIds: removed });
+			this.tell(turn.userMessageId);
+		}
+		this.notes.risk(level, 1);
 		return this.runToEnd(turn);
 	}
 
@@ -229,6 +229,7 @@ export class ConversationTurns {
 		return {
 			...turn.request,
 			written: turn.text,
+			instead: turn.request.replaces?.content ?? "",
 			summary: this.store.meta()?.summary ?? "",
 			agreed: this.structures.agreedFor(turn),
 			turns: windowOf(this.store.history(turn.userMessageId)),
@@ -246,6 +247,9 @@ export class ConversationTurns {
 
 	/** The end of a turn, all of it or none: the reply's last words, no open turn, and what is to be done after. */
 	private finish(ending: Turn, end: TurnEnd): void {
+		if (this.bringBack(ending, end)) {
+			return;
+		}
 		// A second look may have changed what it is answered with since it began.
 		const turn = { ...ending, request: this.store.turn()?.request ?? ending.request };
 		const metadata = this.structures.metadataOf(turn, end, () => this.replyRequest(turn));
@@ -260,6 +264,18 @@ export class ConversationTurns {
 		this.tell(turn.messageId);
 		this.around.emit({ type: "turn", turn: null, ...(metadata.error ? { error: metadata.error } : {}) });
 		this.around.arm();
+	}
+
+	/** A reply that was to be written anew, and of which nothing was written, stands again as it stood. */
+	private bringBack(turn: Turn, { status }: TurnEnd): boolean {
+		if (status === "complete" || !this.store.transaction(() => standAgain(this.store, turn))) {
+			return false;
+		}
+		this.tell(turn.messageId);
+		const error = status === "failed" ? { error: FAILURE_TEXT } : {};
+		this.around.emit({ type: "turn", turn: null, ...error });
+		this.around.arm();
+		return true;
 	}
 
 	private tell(messageId: string): void {

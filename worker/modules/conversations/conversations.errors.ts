@@ -20,6 +20,10 @@ export function refused(reason: Refusal): AppError {
 			return new AppError("bad_request", "There is no failed reply to try again.");
 		case "nothing_to_continue":
 			return new AppError("bad_request", "There is no reply that was cut short.");
+		case "nothing_to_rewrite":
+			return new AppError("bad_request", "There is no reply that could be written anew.");
+		case "not_the_last":
+			return new AppError("bad_request", "Only your last message can be changed.");
 	}
 }
 

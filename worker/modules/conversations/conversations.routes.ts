@@ -3,6 +3,7 @@ import {
 	conversationsQuerySchema,
 	createConversationSchema,
 	createSessionSchema,
+	editMessageSchema,
 	messagesQuerySchema,
 	sendMessageSchema,
 	tickStepSchema,
@@ -17,10 +18,12 @@ import { countMessages } from "./conversations.repository.ts";
 import {
 	assertOwned,
 	continueReply,
+	editMessage,
 	listOwnConversations,
 	loadCurrentChat,
 	openCurrentChat,
 	readMessages,
+	regenerateReply,
 	retryReply,
 	stopReply,
 } from "./conversations.service.ts";
@@ -63,6 +66,13 @@ export const conversationsRoutes = new Hono<AppContext>()
 	.post("/conversations/:id/continue", async (c) =>
 		c.json(await continueReply(c.get("deps"), c.get("user"), c.req.param("id"))),
 	)
+	.post("/conversations/:id/regenerate", async (c) =>
+		c.json(await regenerateReply(c.get("deps"), c.get("user"), c.req.param("id"))),
+	)
+	.patch("/conversations/:id/messages/:messageId", jsonBody(editMessageSchema), async (c) => {
+		const at = { conversationId: c.req.param("id"), messageId: c.req.param("messageId") };
+		return c.json(await editMessage(c.get("deps"), c.get("user"), at, c.req.valid("json").content));
+	})
 	.get("/conversations/:id/live", async (c) => {
 		const user = c.get("user");
 		const id = c.req.param("id");

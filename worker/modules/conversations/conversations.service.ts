@@ -152,6 +152,29 @@ export async function continueReply(deps: Deps, user: UserRow, conversationId: s
 	return finished(await conversationOf(deps.env, conversationId).goOn(user.id, by));
 }
 
+/** Writes the newest reply anew, in other words, and waits for the whole of it. */
+export async function regenerateReply(deps: Deps, user: UserRow, conversationId: string): Promise<Message> {
+	const by = await askedBy(deps, user);
+	return finished(await conversationOf(deps.env, conversationId).rewrite(user.id, by));
+}
+
+/** Puts the person's last message into other words and waits for the answer to those. */
+export async function editMessage(
+	deps: Deps,
+	user: UserRow,
+	{ conversationId, messageId }: { conversationId: string; messageId: string },
+	content: string,
+): Promise<Message> {
+	const outcome = await conversationOf(deps.env, conversationId).edit(messageId, {
+		userId: user.id,
+		content,
+		remembers: user.memoryEnabled,
+		country: user.country ?? deps.country,
+		by: await askedBy(deps, user, content),
+	});
+	return finished(outcome);
+}
+
 /** Who asks, and what a coach may know of them, for the answer to a new message or (null) to one that stands. */
 export async function askedBy(deps: Deps, user: UserRow, message: string | null = null): Promise<AskedBy> {
 	const costs = costsMoney(deps, user);

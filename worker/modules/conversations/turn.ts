@@ -3,12 +3,21 @@ import type { TurnState } from "#shared/conversation-protocol.ts";
 import type { ChatMode } from "#shared/modes.ts";
 import type { Disclosure } from "#shared/safety/disclosure.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
+import type { MessageMetadata, MessageStatus } from "#shared/schemas/conversations.ts";
 import type { CoachChoice } from "#shared/schemas/users.ts";
 import type { StyleSlug } from "#shared/styles.ts";
 import type { PersonFacts, ReplyPiece } from "../../models/text-model.ts";
 
 /** Where Layer 1 was in doubt: whether strongly, and where the person is, for the help that may have to be shown. */
 export type SecondLookRequest = { isStrong: boolean; country: string | null };
+
+/** A reply as it stood. */
+export type ReplacedReply = {
+	content: string;
+	status: MessageStatus;
+	provider: AiProvider;
+	metadata: MessageMetadata;
+};
 
 /** What a turn was asked with. Kept with it, so that a restart can go on without asking anybody. */
 export type TurnRequest = {
@@ -25,6 +34,8 @@ export type TurnRequest = {
 	disclosure?: Disclosure | null;
 	/** The reply asks once, gently, after something that was not meant so. */
 	asksAgain?: boolean;
+	/** The reply that is being written anew. It comes back if nothing takes its place. */
+	replaces?: ReplacedReply;
 	person: PersonFacts;
 };
 
