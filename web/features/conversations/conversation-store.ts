@@ -5,7 +5,9 @@ import { ApiError } from "#web/lib/api-error.ts";
 import { type LiveSocket, openLiveSocket, type SocketState } from "#web/lib/live-socket.ts";
 import { messageFor, ReadableError } from "#web/lib/readable-error.ts";
 import { continueReply } from "./api/continue-reply.ts";
+import { editMessage } from "./api/edit-message.ts";
 import { getMessages } from "./api/get-messages.ts";
+import { regenerateReply } from "./api/regenerate-reply.ts";
 import { retryReply } from "./api/retry-reply.ts";
 import { sendMessage } from "./api/send-message.ts";
 import { stopReply } from "./api/stop-reply.ts";
@@ -192,6 +194,10 @@ export function createConversationStore(
 		learnMore,
 		retry: () => answerAgain(retryReply),
 		goOn: () => answerAgain(continueReply),
+		regenerate: () => answerAgain(regenerateReply),
+		/** Other words for the person's last message. */
+		edit: (messageId: string, content: string) =>
+			answerAgain(() => editMessage(conversationId, messageId, content)),
 		loadOlder,
 		stop: () => heard(stopReply(conversationId)),
 		getState: () => state,

@@ -1,11 +1,13 @@
 import { ArrowDown, BookOpen } from "lucide-react";
-import { memo } from "react";
+import { memo, useState } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import { AssistantBubble, UserBubble } from "./bubbles.tsx";
+import { EditMessage } from "./edit-message.tsx";
 import { HelpAbove } from "./help-above.tsx";
 import { InsightBars } from "./insight-bars.tsx";
 import { LongText } from "./long-text.tsx";
+import { MessageActions } from "./message-actions.tsx";
 import { MessageMeta } from "./message-meta.tsx";
 import { Notes } from "./notes.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
@@ -27,6 +29,10 @@ type MessageItemProps = {
 	onLearnMore?: (() => Promise<unknown>) | undefined;
 	/** Nothing stands after it. */
 	isLast?: boolean;
+	/** Asks for the reply in other words. */
+	onRegenerate?: (() => Promise<unknown>) | undefined;
+	/** Puts the person's own message into other words. */
+	onEdit?: ((messageId: string, content: string) => Promise<unknown>) | undefined;
 	/** A reply is being made; nothing else can be asked for meanwhile. */
 	isBusy?: boolean;
 };
@@ -60,10 +66,11 @@ function WithHelp(props: MessageItemProps) {
 	);
 }
 
-function Words({ message, isWhole, onRetry, onContinue, onLearnMore, isBusy = false }: MessageItemProps) {
+function Words(props: MessageItemProps) {
+	const { message, isWhole, onRetry, onContinue, onRegenerate, onLearnMore, isBusy = false } = props;
 	const { content, createdAt, metadata, role, status } = message;
 	if (role === "user") {
-		return <UserBubble meta={<MessageMeta createdAt={createdAt} isAfloat />}>{content}</UserBubble>;
+		return <OwnWords {...props} />;
 	}
 	if (status === "failed") {
 		return (
@@ -85,6 +92,7 @@ function Words({ message, isWhole, onRetry, onContinue, onLearnMore, isBusy = fa
 			provider={isWrittenByServer ? undefined : message.aiProvider}
 			note={isStopped && content ? stoppedNote(metadata.isCut) : undefined}
 			isAfloat={isWrittenByServer}
+			actions={isWrittenByServer ? undefined : <MessageActions text={content} onRegenerate={onRegenerate} />}
 		/>
 	);
 	return (
@@ -107,5 +115,25 @@ function Words({ message, isWhole, onRetry, onContinue, onLearnMore, isBusy = fa
 				<TryButton label="Continue" pendingLabel="Continuing..." icon={ArrowDown} onTry={onContinue} />
 			)}
 		</AssistantBubble>
+	);
+}
+
+/** What the person said; the last of it can be put into other words. */
+function OwnWords({ message: { id, content, createdAt }, onEdit }: MessageItemProps) {
+	const [isEditing, setIsEditing] = useState(false);
+	if (isEditing && onEdit) {
+		return (
+			<EditMessage
+				content={content}
+				onSend={(words) => onEdit(id, words)}
+				onDone={() => setIsEditing(false)}
+			/>
+		);
+	}
+	const actions = <MessageActions text={content} onEdit={onEdit && (() => setIsEditing(true))} />;
+	return (
+		<UserBubble meta={<MessageMeta createdAt={createdAt} isAfloat isOnRight actions={actions} />}>
+			{content}
+		</UserBubble>
 	);
 }

@@ -1,3 +1,4 @@
+import type { Message } from "#shared/schemas/conversations.ts";
 import type { ConversationState } from "../conversation-state.ts";
 import type { ConversationStore, SendOptions } from "../conversation-store.ts";
 import { visibleEntries } from "../visible-entries.ts";
@@ -21,6 +22,9 @@ export function MessageList({ userId, state, store, sendOptions }: MessageListPr
 	const isBusy = isSending || state.turn !== null;
 	// The newest that was said: words that were not sent may stand after it, and take nothing from it.
 	const newest = entries.findLast(({ kind }) => kind === "message");
+	const lastSaid = state.messages.findLast(
+		({ role, metadata }) => role === "user" && metadata.kind !== "command",
+	)?.id;
 	const beforeTheWords = helpBeforeTheWords(state);
 	const newestHasFailed = newest?.kind === "message" && newest.message.status === "failed";
 	return (
@@ -43,6 +47,10 @@ export function MessageList({ userId, state, store, sendOptions }: MessageListPr
 						onRetry={entry === newest && !isBusy ? store.retry : undefined}
 						onContinue={entry === newest && !isBusy ? store.goOn : undefined}
 						onLearnMore={() => store.learnMore(sendOptions)}
+						onRegenerate={
+							entry === newest && !isBusy && isRewritable(entry.message) ? store.regenerate : undefined
+						}
+						onEdit={entry.message.id === lastSaid && !isBusy ? store.edit : undefined}
 						isLast={entry === entries.at(-1)}
 						isBusy={isBusy}
 					/>
@@ -57,6 +65,12 @@ export function MessageList({ userId, state, store, sendOptions }: MessageListPr
 			)}
 		</div>
 	);
+}
+
+/** A reply that stands can be asked for in other words; one that failed is tried again, and a note answers nobody. */
+function isRewritable({ role, status, metadata }: Message): boolean {
+	const isNote = metadata.kind === "greeting" || metadata.kind === "insight";
+	return role === "assistant" && !isNote && (status === "complete" || status === "stopped");
 }
 
 /** Help that came with the reply that is being made: it stands there before the first word. */

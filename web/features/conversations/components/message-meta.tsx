@@ -1,4 +1,5 @@
 import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
 import { AI_PROVIDER_LABELS, type AiProvider } from "#shared/ai-providers.ts";
 
 const TIME = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
@@ -21,6 +22,8 @@ type MessageMetaProps = {
 	note?: string | undefined;
 	/** Takes no room: the time shows between the bubbles. */
 	isAfloat?: boolean;
+	/** What can be done with the message. */
+	actions?: ReactNode;
 	/** Below the person's own words: the note ends where they end, and the time stands before it. */
 	isOnRight?: boolean;
 };
@@ -32,23 +35,25 @@ export function MessageMeta({
 	note,
 	isAfloat = false,
 	isOnRight = false,
+	actions,
 }: MessageMetaProps) {
 	return (
-		<p
+		<div
 			className={cx(
-				"flex flex-wrap gap-x-2 px-2 text-soft text-xs",
+				"flex flex-wrap items-center gap-x-2 px-2 text-soft text-xs",
 				isOnRight && "flex-row-reverse",
 				isAfloat ? "absolute top-full" : "mt-1 min-h-5",
 			)}
 		>
 			{note && <span>{note}</span>}
 			{provider && <span>{AI_PROVIDER_LABELS[provider]}</span>}
+			{actions}
 			<time
 				dateTime={createdAt}
 				className="opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100"
 			>
 				{timeText(createdAt)}
 			</time>
-		</p>
+		</div>
 	);
 }

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { MESSAGE_MAX } from "#shared/messages.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { ApiError } from "#web/lib/api-error.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
+
+type EditMessageProps = {
+	content: string;
+	onSend: (content: string) => Promise<unknown>;
+	onDone: () => void;
+};
+
+/** The person's own message, to be put into other words. What was typed stays until it has been sent. */
+export function EditMessage({ content, onSend, onDone }: EditMessageProps) {
+	const [words, setWords] = useState(content);
+	const [isSending, setIsSending] = useState(false);
+	const [error, setError] = useState("");
+	const field = useRef<HTMLTextAreaElement>(null);
+	const isSendable = words.trim() !== "" && words.length <= MESSAGE_MAX && !isSending;
+
+	useEffect(() => {
+		const end = field.current?.value.length ?? 0;
+		field.current?.focus();
+		field.current?.setSelectionRange(end, end);
+	}, []);
+
+	async function send() {
+		if (!isSendable) {
+			return;
+		}
+		if (words.trim() === content.trim()) {
+			onDone();
+			return;
+		}
+		setIsSending(true);
+		setError("");
+		try {
+			await onSend(words);
+			onDone();
+		} catch (failure) {
+			if (failure instanceof ApiError && failure.code === "coach_unavailable") {
+				// The new words stand in the talk, and the bubble below them says the rest.
+				onDone();
+				return;
+			}
+			setIsSending(false);
+			setError(messageFor(failure, CONNECTION_TROUBLE));
+		}
+	}
+
+	function handleKey(event: KeyboardEvent) {
+		if (event.key === "Escape") {
+			onDone();
+		} else if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
+			event.preventDefault();
+			void send();
+		}
+	}
+
+	return (
+		<article className="flex flex-col items-end gap-2">
+			<h2 className="sr-only">You, being changed</h2>
+			<textarea
+				ref={field}
+				aria-label="Your message"
+				dir="auto"
+				value={words}
+				readOnly={isSending}
+				onChange={(event) => setWords(event.target.value)}
+				onKeyDown={handleKey}
+				className="field-sizing-content max-h-[40dvh] min-h-20 w-full max-w-[34rem] resize-none rounded-[18px] border border-edge bg-plate px-4.5 py-3 text-base focus-visible:outline-offset-0"
+			/>
+			{error && (
+				<p role="alert" className="font-medium text-alarm text-sm">
+					{error}
+				</p>
+			)}
+			<div className="flex gap-2">
+				<Button variant="quiet" disabled={isSending} onClick={onDone}>
+					Cancel
+				</Button>
+				<Button disabled={!isSendable} onClick={send}>
+					{isSending ? "Sending..." : "Send instead"}
+				</Button>
+			</div>
+		</article>
+	);
+}

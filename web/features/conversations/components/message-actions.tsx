@@ -1,0 +1,65 @@
+import { Check, Copy, type LucideIcon, Pencil, RefreshCw } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Tooltip } from "#web/components/ui/tooltip.tsx";
+import { showFailure } from "#web/lib/show-failure.ts";
+
+/** So long, in ms, it says that it was copied. */
+const COPIED_FOR = 2_000;
+
+type MessageActionsProps = {
+	/** What is copied: the words without their marks of form are what people expect to paste. */
+	text: string;
+	onRegenerate?: (() => Promise<unknown>) | undefined;
+	onEdit?: (() => void) | undefined;
+};
+
+/** What can be done with a message. Out of the way until it is pointed at or has the focus. */
+export function MessageActions({ text, onRegenerate, onEdit }: MessageActionsProps) {
+	return (
+		<div className="-my-1.5 flex opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100">
+			<CopyButton text={text} />
+			{onEdit && <ActionButton label="Edit" icon={Pencil} onPress={onEdit} />}
+			{onRegenerate && (
+				<ActionButton
+					label="Another answer"
+					icon={RefreshCw}
+					onPress={() => void onRegenerate().catch(showFailure("No other answer was written"))}
+				/>
+			)}
+		</div>
+	);
+}
+
+function CopyButton({ text }: { text: string }) {
+	const [isCopied, setIsCopied] = useState(false);
+	useEffect(() => {
+		if (isCopied) {
+			const timer = setTimeout(() => setIsCopied(false), COPIED_FOR);
+			return () => clearTimeout(timer);
+		}
+	}, [isCopied]);
+
+	function handlePress() {
+		navigator.clipboard.writeText(text).then(() => setIsCopied(true), showFailure("It was not copied"));
+	}
+	return (
+		<ActionButton label={isCopied ? "Copied" : "Copy"} icon={isCopied ? Check : Copy} onPress={handlePress} />
+	);
+}
+
+type ActionButtonProps = { label: string; icon: LucideIcon; onPress: () => void };
+
+function ActionButton({ label, icon: Icon, onPress }: ActionButtonProps) {
+	return (
+		<Tooltip label={label}>
+			<button
+				type="button"
+				aria-label={label}
+				onClick={onPress}
+				className="grid size-8 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
+			>
+				<Icon aria-hidden className="size-3.75" strokeWidth={2} />
+			</button>
+		</Tooltip>
+	);
+}

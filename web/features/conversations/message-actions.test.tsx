@@ -1,0 +1,100 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Message } from "#shared/schemas/conversations.ts";
+import { CONVERSATION, openChat } from "#web/test/chat.tsx";
+import { fakeApi } from "#web/test/fake-api.ts";
+import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
+import { makeMessage } from "#web/test/messages.ts";
+
+let sockets: FakeSocket[];
+
+const GREETING = makeMessage("m0", { content: "Hello Mira.", metadata: { kind: "greeting" } });
+const SAID = makeMessage("m1", { role: "user", content: "I slpt badly" });
+const REPLY = makeMessage("m2", { content: "Say more?" });
+
+beforeEach(() => {
+	sockets = fakeSockets();
+});
+
+async function open(more: Parameters<typeof fakeApi>[0] = {}, messages: Message[] = [GREETING, SAID, REPLY]) {
+	const requests = fakeApi({
+		"GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } },
+		"GET /api/chat/conversations/cnv_1/messages": { body: { messages, hasMore: false } },
+		...more,
+	});
+	openChat();
+	await screen.findByText(messages.at(-1)?.content ?? "");
+	return requests;
+}
+
+const edit = async (words: string) => {
+	fireEvent.click(screen.getByRole("button", { name: "Edit" }));
+	const field = screen.getByLabelText("Your message");
+	fireEvent.change(field, { target: { value: words } });
+	return field;
+};
+
+test("the newest reply can be asked for in other words; a greeting and older replies cannot", async () => {
+	const requests = await open({ "POST /api/chat/conversations/cnv_1/regenerate": { body: {} } });
+	fireEvent.click(screen.getByRole("button", { name: "Another answer" }));
+	await waitFor(() =>
+		expect(requests.map(({ key }) => key)).toContain("POST /api/chat/conversations/cnv_1/regenerate"),
+	);
+});
+
+test("when no other answer is written that is said, and the one that stood stays", async () => {
+	await open({ "POST /api/chat/conversations/cnv_1/regenerate": { status: 500, body: {} } });
+	fireEvent.click(screen.getByRole("button", { name: "Another answer" }));
+	expect(await screen.findByText("No other answer was written")).toBeDefined();
+	expect(screen.getByText("Say more?")).toBeDefined();
+});
+
+test("words are copied as they were written", async () => {
+	const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+	await open();
+	fireEvent.click(screen.getAllByRole("button", { name: "Copy" })[0] as HTMLElement);
+	expect(await screen.findByRole("button", { name: "Copied" })).toBeDefined();
+	expect(writeText).toHaveBeenCalledWith("I slpt badly");
+});
+
+test("the last message is put into other words, and the talk goes on with those", async () => {
+	const requests = await open({ "PATCH /api/chat/conversations/cnv_1/messages/m1": { body: {} } });
+	const field = await edit("I slept badly");
+	fireEvent.keyDown(field, { key: "Enter" });
+	await waitFor(() =>
+		expect(requests.at(-1)).toMatchObject({
+			key: "PATCH /api/chat/conversations/cnv_1/messages/m1",
+			body: { content: "I slept badly" },
+		}),
+	);
+	act(() => sockets.at(-1)?.receive({ type: "removed", messageIds: ["m1", "m2"] }));
+	await waitFor(() => expect(screen.queryByText("Say more?")).toBeNull());
+});
+
+test("what was typed stays when it could not be sent", async () => {
+	await open({ "PATCH /api/chat/conversations/cnv_1/messages/m1": { status: 500, body: {} } });
+	const field = await edit("I slept badly");
+	fireEvent.click(screen.getByRole("button", { name: "Send instead" }));
+	expect(await screen.findByRole("alert")).toBeDefined();
+	expect((field as HTMLTextAreaElement).value).toBe("I slept badly");
+});
+
+test("Escape leaves the message as it was, and the same words ask for nothing", async () => {
+	const requests = await open();
+	const before = requests.length;
+	fireEvent.keyDown(await edit("Something else"), { key: "Escape" });
+	expect(screen.getByText("I slpt badly")).toBeDefined();
+	fireEvent.keyDown(await edit("I slpt badly"), { key: "Enter" });
+	await waitFor(() => expect(screen.queryByLabelText("Your message")).toBeNull());
+	expect(requests.slice(before).filter(({ key }) => key.startsWith("PATCH"))).toEqual([]);
+});
+
+test("only the last message can be changed", async () => {
+	const later = [
+		makeMessage("m3", { role: "user", content: "And today" }),
+		makeMessage("m4", { content: "Today?" }),
+	];
+	await open({}, [GREETING, SAID, REPLY, ...later]);
+	expect(screen.getAllByRole("button", { name: "Edit" })).toHaveLength(1);
+	expect(screen.getAllByRole("button", { name: "Another answer" })).toHaveLength(1);
+});
