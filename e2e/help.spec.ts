@@ -44,6 +44,12 @@ test("somebody signed in reaches it from every page, and by Tab it comes first",
 	await expect(helpButton(page)).toBeFocused();
 });
 
+test("on the help page itself the first stop is a number", async ({ page }) => {
+	await page.goto("/help?country=GB");
+	await page.keyboard.press("Tab");
+	await expect.poll(() => focusedLink(page)).toBe("tel:116123");
+});
+
 test("a newcomer reaches it before anything was asked of them", async ({ page, newcomer }) => {
 	await page.request.post("/api/auth/signup", { data: newcomer });
 	await expectHelpWithinTwoPresses(page, "/onboarding");
@@ -70,8 +76,15 @@ test("a country that was chosen is remembered, here and with the account", async
 	expect(person.id).toMatch(/^usr_/);
 	await page.context().clearCookies();
 	await page.goto("/help");
-	await expect(page).toHaveURL(/country=DE/);
 	await expect(page.getByRole("heading", { name: "Germany" })).toBeVisible();
+	await expect(
+		page
+			.getByRole("main")
+			.getByRole("link", { name: /^Emergency/ })
+			.first(),
+	).toHaveAttribute("href", "tel:112");
+	await page.goto("/help?country=GB");
+	await expect(page.getByRole("heading", { name: "United Kingdom" })).toBeVisible();
 });
 
 test.describe("with scripts off", () => {
@@ -164,9 +177,13 @@ test.describe("with no network", () => {
 		await page.getByLabel("People I can ask for help").fill("Ana, next door");
 		await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 		await page.evaluate(() => navigator.serviceWorker.ready);
+		await page.goto("/help?country=FR");
 		await context.setOffline(true);
-		await page.goto("/help");
+		await page.goto("/help?country=GB");
 		await expect(page.getByRole("heading", { name: "Reach a person now" })).toBeVisible();
+		// Another country's page is what was kept: the right numbers stand on it all the same.
+		await expect(page.getByRole("heading", { name: "United Kingdom" })).toBeVisible();
+		await expect(page.getByRole("link", { name: /Emergency: call 999/ }).first()).toBeVisible();
 		await expect(page.getByText("Ana, next door")).toBeVisible();
 		expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain("Commissioner");
 		await context.setOffline(false);

@@ -13,7 +13,14 @@ export type HelpLine = {
 };
 
 /** What is known of one country: its own emergency number, then its lines. */
-export type CountryHelp = { country: string; name: string; emergency: string; lines: HelpLine[] };
+export type CountryHelp = {
+	country: string;
+	name: string;
+	emergency: string;
+	/** Who answers there, where it is not all of them. */
+	emergencyName?: string;
+	lines: HelpLine[];
+};
 
 /** Where every country is listed. The second line everywhere, and the only one where we know no other. */
 export const FIND_A_HELPLINE: HelpLine = {
@@ -43,6 +50,7 @@ export const COUNTRIES: readonly CountryHelp[] = [
 		country: "BR",
 		name: "Brazil",
 		emergency: "192",
+		emergencyName: "Ambulance (SAMU)",
 		lines: [line("BR", "CVV", { call: "188" })],
 	},
 	{
@@ -110,6 +118,12 @@ export const COUNTRIES: readonly CountryHelp[] = [
 /** What is known of a country; null where we know no lines of its own. */
 export function helpIn(country: string | null): CountryHelp | null {
 	return COUNTRIES.find((each) => each.country === country) ?? null;
+}
+
+/** Who answers at an emergency number, and the day it was checked. */
+export function emergencyNote(number: string): { name: string; checkedOn: string } {
+	const country = COUNTRIES.find(({ emergency }) => emergency === number);
+	return { name: country?.emergencyName ?? "Emergency services", checkedOn: CHECKED_ON };
 }
 
 /** The lines to show: the country's own, then the one that knows every country. */

@@ -119,6 +119,11 @@ const WORDS: Record<Exclude<RiskLevel, "none">, Words> = {
 	},
 };
 
+/** Where we know no emergency number, none is spoken of as if it stood there. */
+function withoutNumber(step: string): string {
+	return step.replace("the emergency number", "your local emergency number");
+}
+
 /** What stands above the reply, for where the person is. */
 export function panelFor(level: Exclude<RiskLevel, "none">, country: string | null): SafetyPanel {
 	const { title, lead, steps, emergencyFirst = false } = WORDS[level];
@@ -129,6 +134,6 @@ export function panelFor(level: Exclude<RiskLevel, "none">, country: string | nu
 		emergency: helpIn(country)?.emergency ?? null,
 		emergencyFirst,
 		resources: linesFor(country),
-		steps: [...steps],
+		steps: helpIn(country) ? [...steps] : steps.map(withoutNumber),
 	};
 }

@@ -25,7 +25,8 @@ export function HelpPanel({ panel, onUsed, onNotMeant }: HelpPanelProps) {
 			</h3>
 			<p className="mt-1.5 mb-3.5 max-sm:text-sm">{lead}</p>
 			<HelpWays lines={resources} emergency={emergency} emergencyFirst={emergencyFirst} onUsed={onUsed} />
-			<details className="mt-2">
+			{/* Where it may be now, what to do stands there without a press. */}
+			<details className="mt-2" open={emergencyFirst}>
 				<summary className="flex min-h-11 cursor-pointer items-center font-medium text-sm underline decoration-edge underline-offset-4">
 					What can help in the next hour
 				</summary>

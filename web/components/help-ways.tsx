@@ -1,5 +1,5 @@
 import { ExternalLink, type LucideIcon, MessageSquare, Phone } from "lucide-react";
-import { callLink, type HelpLine, textLink } from "#shared/safety/help-lines.ts";
+import { callLink, emergencyNote, type HelpLine, textLink } from "#shared/safety/help-lines.ts";
 import { Button } from "./ui/button.tsx";
 
 type Way = {
@@ -26,8 +26,10 @@ type HelpWaysProps = {
 /** Ways to a person, one press each, with the day each number was checked. */
 export function HelpWays({ lines, emergency, emergencyFirst = false, onUsed }: HelpWaysProps) {
 	const urgent = emergency ? [emergencyWay(emergency)] : [];
-	const others = lines.flatMap(waysOf);
-	const ways = emergencyFirst ? [...urgent, ...others] : [...others, ...urgent];
+	const reached = lines.filter(({ country }) => country !== null).flatMap(waysOf);
+	const listed = lines.filter(({ country }) => country === null).flatMap(waysOf);
+	// The list of lists comes last: it is one more step to a person.
+	const ways = emergencyFirst ? [...urgent, ...reached, ...listed] : [...reached, ...urgent, ...listed];
 	return (
 		<ul className="grid gap-2 sm:grid-cols-2">
 			{ways.map((way, index) => (
@@ -75,7 +77,7 @@ function emergencyWay(number: string): Way {
 	return {
 		href: callLink(number),
 		label: `Emergency: call ${number}`,
-		name: "Police, ambulance",
+		...emergencyNote(number),
 		icon: Phone,
 	};
 }

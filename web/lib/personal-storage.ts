@@ -40,10 +40,10 @@ export function personalNames(userId: string, beginning: string): string[] {
 		.map((key) => key.slice(start.length));
 }
 
-/** What is kept under a name, for whomever. */
+/** What is kept under exactly this name, for whomever. */
 export function personalValues(name: string): string[] {
 	return personalKeys()
-		.filter((key) => key.endsWith(`:${name}`))
+		.filter((key) => key.slice(key.indexOf(":", PREFIX.length) + 1) === name)
 		.flatMap((key) => localStorage.getItem(key) ?? []);
 }
 

@@ -7,6 +7,9 @@ import { Button } from "#web/components/ui/button.tsx";
 import { paths, staticPaths } from "#web/lib/paths.ts";
 import { PageFrame } from "./page-frame.tsx";
 
+/** The title of ways that serve everywhere. */
+const ELSEWHERE = "Wherever you are";
+
 /** "Get help now" as a page of its own: whole without scripts, and for one country, or for none that we know. */
 export function HelpPage({ country }: { country: string | null }) {
 	const here = helpIn(country);
@@ -21,9 +24,11 @@ export function HelpPage({ country }: { country: string | null }) {
 			</div>
 			<section aria-labelledby="here" className="flex flex-col gap-4">
 				<h2 id="here" className="text-xl">
-					{here?.name ?? "Wherever you are"}
+					{here?.name ?? ELSEWHERE}
 				</h2>
-				<HelpWays lines={linesFor(country)} emergency={here?.emergency ?? null} />
+				<div id="here-ways">
+					<HelpWays lines={linesFor(country)} emergency={here?.emergency ?? null} />
+				</div>
 				<CountryForm country={here?.country ?? null} />
 			</section>
 			<Breathing />
@@ -47,6 +52,9 @@ export function HelpPage({ country }: { country: string | null }) {
 					{COUNTRIES.map((each) => (
 						<CountryLines key={each.country} help={each} />
 					))}
+				</div>
+				<div hidden data-country="ZZ" data-name={ELSEWHERE}>
+					<HelpWays lines={[FIND_A_HELPLINE]} emergency={null} />
 				</div>
 				<p className="mt-3 text-sm text-soft">
 					Anywhere else, <TextLink href={FIND_A_HELPLINE.url ?? ""}>findahelpline.com</TextLink> knows the
@@ -88,11 +96,13 @@ function CountryForm({ country }: { country: string | null }) {
 
 function CountryLines({ help }: { help: CountryHelp }) {
 	return (
-		<Disclosure title={help.name} summaryClass="px-1">
-			<div className="pb-4">
-				<HelpWays lines={help.lines} emergency={help.emergency} />
-			</div>
-		</Disclosure>
+		<div data-country={help.country} data-name={help.name}>
+			<Disclosure title={help.name} summaryClass="px-1">
+				<div className="pb-4">
+					<HelpWays lines={linesFor(help.country)} emergency={help.emergency} />
+				</div>
+			</Disclosure>
+		</div>
 	);
 }
 

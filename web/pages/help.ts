@@ -6,22 +6,33 @@ import { wireQuickExits } from "./wire-quick-exits.ts";
 
 /** What the help page does better with scripts. Without them it lacks nothing that anybody needs. */
 
-showChosenCountry();
+/** As the address asks, else as was chosen in this browser: what a cache kept may be another country's page. */
+const wanted = new URLSearchParams(location.search).get("country")?.toUpperCase() ?? chosenCountry();
+if (wanted) {
+	showCountry(wanted);
+}
 showKeptPlan();
 wireQuickExits();
 registerServiceWorker();
 document.querySelector("form")?.addEventListener("change", ({ target }) => {
 	if (target instanceof HTMLSelectElement) {
 		keepChosenCountry(target.value);
-		target.form?.submit();
+		showCountry(target.value);
 	}
 });
-/** The address names no country, and another one was chosen in this browser before. */
-function showChosenCountry(): void {
-	const chosen = chosenCountry();
-	const shown = document.querySelector("select")?.value;
-	if (chosen && chosen !== shown && !location.search && navigator.onLine) {
-		location.replace(`?country=${encodeURIComponent(chosen)}`);
+
+/** Every country's ways are on the page: those of one are shown on top, also with no network. */
+function showCountry(country: string): void {
+	const here = document.getElementById("here");
+	const ways = document.getElementById("here-ways");
+	const select = document.querySelector("select");
+	const section =
+		document.querySelector(`[data-country="${CSS.escape(country)}"]`) ??
+		document.querySelector("[data-country=ZZ]");
+	if (here && ways && select && section instanceof HTMLElement) {
+		here.textContent = section.dataset.name ?? "";
+		ways.replaceChildren(...[...section.querySelectorAll("ul")].map((list) => list.cloneNode(true)));
+		select.value = section.dataset.country ?? "ZZ";
 	}
 }
 

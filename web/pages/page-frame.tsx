@@ -7,13 +7,14 @@ import { paths } from "#web/lib/paths.ts";
 export function PageFrame({ children }: { children: ReactNode }) {
 	return (
 		<div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-4 pb-16 sm:px-6">
-			<header className="flex items-center justify-between py-3 print:hidden">
-				<a href={paths.home} className="-m-2 rounded-xl p-2">
+			{/* First by keyboard too: nobody has to pass a logo to reach a number. */}
+			<main className="flex flex-col gap-8 pt-4">{children}</main>
+			<header className="order-first flex items-center justify-between py-3 print:hidden">
+				<a href={paths.home} className="-m-2 flex rounded-xl p-2">
 					<BrandMark />
 				</a>
-				<QuickExit />
+				<QuickExit className="-mr-5" />
 			</header>
-			<main className="flex flex-col gap-8 pt-4">{children}</main>
 		</div>
 	);
 }

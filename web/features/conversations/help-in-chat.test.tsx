@@ -1,7 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { panelFor } from "#shared/safety/panel.ts";
 import { HelpPanel } from "#web/components/help-panel.tsx";
+import { keepChosenCountry } from "#web/lib/kept-country.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { makeMessage, makeTurn } from "#web/test/messages.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -23,6 +25,20 @@ function show(changes: Partial<ConversationState>) {
 		<MessageList userId="usr_1" state={state(changes)} store={store} sendOptions={{} as never} />,
 	);
 	return requests;
+}
+
+/** A list that can be given something else to show. */
+function showChanging(changes: Partial<ConversationState>) {
+	fakeApi({});
+	const store = { retry: () => undefined } as unknown as ConversationStore;
+	let change: (now: Partial<ConversationState>) => void = () => undefined;
+	function Changing() {
+		const [now, setNow] = useState(changes);
+		change = setNow;
+		return <MessageList userId="usr_1" state={state(now)} store={store} sendOptions={{} as never} />;
+	}
+	renderAt("/", <Changing />);
+	return (now: Partial<ConversationState>) => act(() => change(now));
 }
 
 test("help stands there before the first word of the reply, with links that dial and text", () => {
@@ -76,6 +92,32 @@ test("where nobody could read what was written, that is said, with the way to a 
 	show({ messages: [makeMessage("m7", { metadata: { isUnread: true } })] });
 	expect(screen.getByRole("note").textContent).toContain("knows only English");
 	expect(screen.getByRole("link", { name: "help in your country" }).getAttribute("href")).toBe("/help");
+});
+
+test("a country that was chosen since has its own numbers on it, and none of another", () => {
+	keepChosenCountry("NZ");
+	show({ messages: [makeMessage("m9", { metadata: { safety: PANEL } })] });
+	expect(screen.getByRole("link", { name: /Call 1737/ })).toBeDefined();
+	expect(screen.queryByRole("link", { name: /999|116 123/ })).toBeNull();
+	localStorage.clear();
+});
+
+test("what was put away stays so when the page is drawn anew", () => {
+	const reply = makeMessage("m10", { metadata: { safety: PANEL } });
+	show({ messages: [reply] });
+	fireEvent.click(screen.getByRole("button", { name: "That's not what I meant" }));
+	cleanup();
+	show({ messages: [reply] });
+	expect(screen.queryByRole("region", { name: PANEL.title })).toBeNull();
+});
+
+test("the panel that came before the words is the one that stays above them", () => {
+	const reply = makeMessage("m11", { content: "", status: "streaming", metadata: { safety: PANEL } });
+	const changes = { messages: [reply], turn: makeTurn({ messageId: "m11" }) };
+	const change = showChanging(changes);
+	const before = screen.getByRole("region", { name: PANEL.title });
+	change({ messages: [{ ...reply, content: "I'm here.", status: "complete" }] });
+	expect(screen.getByRole("region", { name: PANEL.title })).toBe(before);
 });
 
 test("where it may be now the emergency number comes first, and never one of another country", () => {

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { EMPTY_PLAN } from "#shared/safety/plan-parts.ts";
-import { keepPlan } from "#web/lib/kept-plan.ts";
+import { keepPlan, readKeptPlan } from "#web/lib/kept-plan.ts";
+import { writePersonal } from "#web/lib/personal-storage.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { SafetyPlanPage } from "./safety-plan-page.tsx";
@@ -51,7 +52,7 @@ test("a part that is too long says how much to take away, and holds up no other"
 	await write(SIGNS, "x".repeat(2_003));
 	expect(screen.getByRole("alert").textContent).toContain("take 3 away");
 	await write("Things I can do by myself", "A walk");
-	expect(await screen.findByText("Saved")).toBeDefined();
+	expect(await screen.findByText("Saved, but for the part that is too long.")).toBeDefined();
 	expect(saves(requests)).toEqual([{ copingAlone: "A walk" }]);
 	await write(SIGNS, "x".repeat(2_000));
 	await waitFor(() => expect(saves(requests)).toHaveLength(2));
@@ -86,4 +87,19 @@ test("a plan that does not load can be asked for again", async () => {
 	});
 	fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
 	expect(await screen.findByLabelText(SIGNS)).toBeDefined();
+});
+
+test("what another tab wrote meanwhile is taken over, and kept for when there is no network", async () => {
+	const elsewhere = { ...WRITTEN, professionals: "Dr Rao", warningSigns: "Quiet" };
+	show({ [`PUT ${PATH}`]: { body: elsewhere } });
+	await write(SIGNS, "Quiet");
+	await waitFor(() =>
+		expect((screen.getByLabelText("Professionals and services") as HTMLTextAreaElement).value).toBe("Dr Rao"),
+	);
+	expect(readKeptPlan()).toMatchObject({ professionals: "Dr Rao", warningSigns: "Quiet", people: "Ana" });
+});
+
+test("a plan that nobody may read is not shown for words that still wait to be saved", () => {
+	writePersonal("usr_1", "unsent:safety-plan", JSON.stringify({ people: "a secret" }));
+	expect(readKeptPlan()).toBeNull();
 });

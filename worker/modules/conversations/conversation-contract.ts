@@ -33,7 +33,10 @@ export type EditInput = Omit<SendInput, "kind" | "clientMessageId" | "voice" | "
 export type NoteInput = { userId: string; key: string; content: string; metadata: MessageMetadata };
 
 /** Who asks for a reply to be written again or on. */
-export type AskedBy = Pick<TurnRequest, "person" | "coach" | "costs" | "risk" | "disclosure" | "asksAgain">;
+export type AskedBy = Pick<
+	TurnRequest,
+	"person" | "coach" | "costs" | "risk" | "wasPutAway" | "disclosure" | "asksAgain"
+>;
 
 export type TurnOutcome =
 	| { ok: true; reply: Message }

@@ -189,7 +189,7 @@ export async function askedBy(deps: Deps, user: UserRow, message: string | null 
 	}
 	const remembered = { memory: memory.map(({ fact }) => fact), forgotten };
 	const person = personFacts(user, latest, deps.now(), remembered);
-	const by = { person, risk: level, disclosure, asksAgain };
+	const by = { person, risk: level, wasPutAway: risk?.notMeant ?? false, disclosure, asksAgain };
 	// Nobody in danger is turned away: when the day is spent the built-in coach answers.
 	return spending.ok ? { ...by, coach: user.coachChoice, costs } : { ...by, coach: "builtin", costs: false };
 }

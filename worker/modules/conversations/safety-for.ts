@@ -11,9 +11,13 @@ export function safetyFor(
 	store: ConversationStorage,
 	level: RiskLevel,
 	country: string | null,
+	wasPutAway = false,
 ): Pick<MessageMetadata, "safety"> {
 	if (level === "none") {
 		return {};
+	}
+	if (wasPutAway) {
+		return { safety: panelFor(level, country) };
 	}
 	const shown = store
 		.page(undefined, PANEL_STANDS_FOR)

@@ -28,6 +28,8 @@ export type TurnRequest = {
 	costs: boolean;
 	/** What this message and the last day show of danger. */
 	risk: RiskLevel;
+	/** The help that was shown last was put away: it stands nowhere, and is shown again at once. */
+	wasPutAway?: boolean;
 	/** Layer 1 is not sure: a connected model looks a second time before it is answered. */
 	secondLook?: SecondLookRequest;
 	/** The person is told again that this is an AI. */

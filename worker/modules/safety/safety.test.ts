@@ -204,6 +204,17 @@ describe("words that show danger", () => {
 		expect(await stateOf(chat.client, chat.user.id)).toEqual(before);
 	});
 
+	it("that are said again after they were not meant so bring help again, at the same level", async () => {
+		const chat = await openChat();
+		await say(chat, DANGER);
+		await vi.waitFor(async () => expect((await stateOf(chat.client, chat.user.id)).level).toBe("thoughts"));
+		await chat.client.post(`/api/safety/${chat.user.id}/feedback`, { kind: "not_meant" });
+		await say(chat, "I was quoting a song");
+		expect((await say(chat, "no, actually I do want to kill myself")).metadata.safety?.level).toBe(
+			"thoughts",
+		);
+	});
+
 	it("that were not meant so are asked about once, gently, an hour or more later", async () => {
 		const chat = await openChat();
 		await say(chat, DANGER);

@@ -6,6 +6,11 @@ import type { Deps } from "../../deps.ts";
 import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
 
+/** A mood is part of a sentence: "dead" says nothing by itself, and all after "I want to be". */
+function levelOf(mood: string | null | undefined): RiskLevel {
+	return mood ? graver(screen(mood), screen(`I want to be ${mood}`)) : "none";
+}
+
 type Moods = { desiredMood?: string | null | undefined; currentMood?: string | null | undefined };
 
 /**
@@ -18,8 +23,8 @@ export async function hearMoods<Input extends Moods>(
 	input: Input,
 ): Promise<{ input: Input; safety: SafetyPanel | null }> {
 	const { desiredMood, currentMood, ...rest } = input;
-	const desired = screen(desiredMood ?? "");
-	const current = screen(currentMood ?? "");
+	const desired = levelOf(desiredMood);
+	const current = levelOf(currentMood);
 	const level: RiskLevel = graver(desired, current);
 	if (level === "none") {
 		return { input, safety: null };

@@ -5,6 +5,11 @@ import { sendSafetyFeedback } from "#web/lib/send-safety-feedback.ts";
 
 type HelpScreenProps = { userId: string; panel: SafetyPanel; onDone: () => void };
 
+/** The button that had the focus is gone: a screen reader goes on where help begins. */
+function focusOnArrival(heading: HTMLElement | null): void {
+	heading?.focus();
+}
+
 /** What was typed into the assessment showed danger: help stands here, and nothing hurries on. */
 export function HelpScreen({ userId, panel, onDone }: HelpScreenProps) {
 	function handleNotMeant() {
@@ -13,7 +18,9 @@ export function HelpScreen({ userId, panel, onDone }: HelpScreenProps) {
 	}
 	return (
 		<main className="arrive mx-auto flex min-h-dvh w-full max-w-xl flex-col justify-center gap-6 px-4 py-16">
-			<h1 className="text-3xl">Before anything else</h1>
+			<h1 ref={focusOnArrival} tabIndex={-1} className="text-3xl outline-none">
+				Before anything else
+			</h1>
 			<HelpPanel
 				panel={panel}
 				onUsed={() => sendSafetyFeedback(userId, "line_used")}

@@ -61,7 +61,7 @@ export function ConversationView({
 			)}
 			<MessageList userId={userId} state={state} store={store} sendOptions={sendOptions} />
 			{hasMissed && (
-				<div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--chat-bar-height,5rem)+0.5rem)] z-20 flex justify-center">
+				<div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--chat-bar-height,5rem)+0.5rem)] z-20 flex justify-center max-sm:justify-end max-sm:pr-4">
 					<Button variant="outline" className="arrive pointer-events-auto shadow-plate" onClick={jumpToEnd}>
 						<ArrowDown aria-hidden className="size-4" strokeWidth={2} />
 						New reply

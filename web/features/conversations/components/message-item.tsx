@@ -4,7 +4,6 @@ import type { Message } from "#shared/schemas/conversations.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import { AssistantBubble, UserBubble } from "./bubbles.tsx";
 import { EditMessage } from "./edit-message.tsx";
-import { HelpAbove } from "./help-above.tsx";
 import { InsightBars } from "./insight-bars.tsx";
 import { LongText } from "./long-text.tsx";
 import { MessageActions } from "./message-actions.tsx";
@@ -18,7 +17,6 @@ const STOPPED_EARLY = "Stopped before a reply began.";
 const stoppedNote = (isCut = false) => (isCut ? "Cut short" : "Stopped");
 
 type MessageItemProps = {
-	userId: string;
 	message: Message;
 	/** Shown in full, whatever its length. */
 	isWhole: boolean;
@@ -27,8 +25,6 @@ type MessageItemProps = {
 	onContinue?: (() => Promise<unknown>) | undefined;
 	/** Asks what the needs of an insight mean. */
 	onLearnMore?: (() => Promise<unknown>) | undefined;
-	/** Nothing stands after it. */
-	isLast?: boolean;
 	/** Asks for the reply in other words. */
 	onRegenerate?: (() => Promise<unknown>) | undefined;
 	/** Puts the person's own message into other words. */
@@ -42,29 +38,12 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
 	return disclosure || isUnread ? (
 		<div className="flex flex-col gap-3">
 			<Notes disclosure={disclosure} isUnread={isUnread} />
-			<WithHelp {...props} />
-		</div>
-	) : (
-		<WithHelp {...props} />
-	);
-});
-
-function WithHelp(props: MessageItemProps) {
-	const { id, metadata, role } = props.message;
-	return role === "assistant" && metadata.safety ? (
-		<div className="flex flex-col gap-3">
-			<HelpAbove
-				userId={props.userId}
-				messageId={id}
-				panel={metadata.safety}
-				holdsView={props.isLast === true}
-			/>
 			<Words {...props} />
 		</div>
 	) : (
 		<Words {...props} />
 	);
-}
+});
 
 function Words(props: MessageItemProps) {
 	const { message, isWhole, onRetry, onContinue, onRegenerate, onLearnMore, isBusy = false } = props;

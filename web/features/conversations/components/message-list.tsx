@@ -25,40 +25,44 @@ export function MessageList({ userId, state, store, sendOptions }: MessageListPr
 	const lastSaid = state.messages.findLast(
 		({ role, metadata }) => role === "user" && metadata.kind !== "command",
 	)?.id;
-	const beforeTheWords = helpBeforeTheWords(state);
+	const comingHelp = helpOfTurn(state);
 	const newestHasFailed = newest?.kind === "message" && newest.message.status === "failed";
 	return (
 		<div role="log" aria-label="Conversation" aria-busy={isBusy} className="flex flex-col gap-5">
-			{entries.map((entry) =>
-				entry.kind === "pending" ? (
-					<PendingItem
-						key={entry.key}
-						pending={entry.pending}
-						isBusy={isBusy}
-						onRetry={() => store.resend(entry.key, sendOptions)}
-						onDiscard={() => store.discard(entry.key)}
-					/>
-				) : (
-					<MessageItem
-						key={entry.key}
-						userId={userId}
-						message={entry.message}
-						isWhole={entry.message.id === state.freshReplyId}
-						onRetry={entry === newest && !isBusy ? store.retry : undefined}
-						onContinue={entry === newest && !isBusy ? store.goOn : undefined}
-						onLearnMore={() => store.learnMore(sendOptions)}
-						onRegenerate={
-							entry === newest && !isBusy && isRewritable(entry.message) ? store.regenerate : undefined
-						}
-						onEdit={entry.message.id === lastSaid && !isBusy ? store.edit : undefined}
-						isLast={entry === entries.at(-1)}
-						isBusy={isBusy}
-					/>
-				),
-			)}
-			{beforeTheWords && (
-				<HelpAbove userId={userId} messageId={beforeTheWords.id} panel={beforeTheWords.panel} holdsView />
-			)}
+			{[
+				...entries.flatMap((entry) => {
+					if (entry.kind === "pending") {
+						return (
+							<PendingItem
+								key={entry.key}
+								pending={entry.pending}
+								isBusy={isBusy}
+								onRetry={() => store.resend(entry.key, sendOptions)}
+								onDiscard={() => store.discard(entry.key)}
+							/>
+						);
+					}
+					const item = (
+						<MessageItem
+							key={entry.key}
+							message={entry.message}
+							isWhole={entry.message.id === state.freshReplyId}
+							onRetry={entry === newest && !isBusy ? store.retry : undefined}
+							onContinue={entry === newest && !isBusy ? store.goOn : undefined}
+							onLearnMore={() => store.learnMore(sendOptions)}
+							onRegenerate={
+								entry === newest && !isBusy && isRewritable(entry.message) ? store.regenerate : undefined
+							}
+							onEdit={entry.message.id === lastSaid && !isBusy ? store.edit : undefined}
+							isBusy={isBusy}
+						/>
+					);
+					const isLast = entry === entries.at(-1) && !comingHelp;
+					return [...helpOf(entry.message, userId, isLast), item];
+				}),
+				// Of the same key when the reply is whole: it is read out once, and what is open in it stays so.
+				...(comingHelp ? helpOf(comingHelp, userId, true) : []),
+			]}
 			{isBusy && <TurnBubble turn={state.turn} />}
 			{state.turnError && !isBusy && !newestHasFailed && (
 				<TroubleBubble text={state.turnError} onRetry={store.retry} />
@@ -73,9 +77,15 @@ function isRewritable({ role, status, metadata }: Message): boolean {
 	return role === "assistant" && !isNote && (status === "complete" || status === "stopped");
 }
 
-/** Help that came with the reply that is being made: it stands there before the first word. */
-function helpBeforeTheWords({ messages, turn }: ConversationState) {
+/** Help that came with a reply stands above it, and before its first word. */
+function helpOf({ id, role, metadata: { safety } }: Message, userId: string, holdsView: boolean) {
+	return role === "assistant" && safety
+		? [<HelpAbove key={`help-${id}`} userId={userId} messageId={id} panel={safety} holdsView={holdsView} />]
+		: [];
+}
+
+/** The reply that is being made, when help came with it. */
+function helpOfTurn({ messages, turn }: ConversationState): Message | null {
 	const reply = turn && messages.find(({ id }) => id === turn.messageId);
-	const panel = reply?.metadata.safety;
-	return reply && panel ? { id: reply.id, panel } : null;
+	return reply?.metadata.safety ? reply : null;
 }

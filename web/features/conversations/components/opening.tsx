@@ -21,10 +21,10 @@ export type AboveTheTalk = "nothing" | "words" | "picture";
  */
 export function Opening({ name, above }: { name: string; above: AboveTheTalk }) {
 	return (
-		<div className="arrive pb-5 text-center sm:pt-2 sm:pb-7">
+		<div className="arrive pb-4 text-center sm:pt-2 sm:pb-7">
 			<Welcome name={name} above={above} />
 			{/* Before the first chat, and over the beginning of every other: it gives way to nothing. */}
-			<p className="mt-1.5 text-balance text-sm text-soft">
+			<p className="mt-1.5 text-soft text-xs sm:text-sm">
 				Your coach is an AI, not a person and not a therapist.
 			</p>
 		</div>

@@ -50,13 +50,13 @@ export function HelpNow({ user }: { user: User | null }) {
 					<Breathing />
 					<div className="-mx-3 flex flex-wrap">
 						{user && (
-							<Button asChild variant="quiet" className="px-3!">
+							<Button asChild variant="link" className="px-3!">
 								<Link href={paths.safetyPlan} onClick={close}>
 									Your safety plan
 								</Link>
 							</Button>
 						)}
-						<Button asChild variant="quiet" className="px-3!">
+						<Button asChild variant="link" className="px-3!">
 							<a href={country ? `${staticPaths.help}?country=${country}` : staticPaths.help}>
 								All countries, and more that helps
 							</a>

@@ -45,6 +45,7 @@ const NOTES: Record<SaveState, string> = {
 	idle: "It saves itself as you write.",
 	saving: "Saving...",
 	saved: "Saved",
+	partly: "Saved, but for the part that is too long.",
 	kept: "Not saved yet, and kept in this browser. It is sent when there is a connection.",
 };
 

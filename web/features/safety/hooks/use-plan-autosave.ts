@@ -7,8 +7,8 @@ import { keepUnsentPlan, readUnsentPlan } from "../unsent-plan.ts";
 /** After so long without a key, in ms, what was written is saved. */
 const PAUSE = 700;
 
-/** "kept" is in this browser only: it could not be saved yet. */
-export type SaveState = "idle" | "saving" | "saved" | "kept";
+/** "kept" is in this browser only: it could not be saved yet. "partly": one part is too long to be saved. */
+export type SaveState = "idle" | "saving" | "saved" | "partly" | "kept";
 
 /**
  * A plan that saves itself while it is written. Every key is kept in the browser at once, so that nothing is lost
@@ -31,17 +31,27 @@ export function usePlanAutosave(userId: string, saved: SafetyPlan) {
 		isSaving.current = true;
 		setState("saving");
 		try {
-			await saveSafetyPlan(userId, sent);
+			const server = await saveSafetyPlan(userId, sent);
 			// What was written on while it was on its way is saved next.
 			unsent.current = without(unsent.current, sent);
 			keepUnsentPlan(userId, unsent.current);
-			setState("saved");
+			takeOver(server, sent);
+			setState(Object.keys(unsent.current).length > 0 ? "partly" : "saved");
 			isSaving.current = false;
 			await save();
 		} catch {
 			isSaving.current = false;
 			setState("kept");
 		}
+	}
+
+	/** Another tab may have written other parts. Those that are being written here stay as they are. */
+	function takeOver(server: SafetyPlan, sent: SafetyPlanChange): void {
+		setPlan((here) => {
+			const next = Object.assign({}, server, pick(here, { ...sent, ...unsent.current }));
+			keepPlan(userId, next);
+			return next;
+		});
 	}
 
 	function write(part: keyof SafetyPlan, words: string): void {
@@ -67,6 +77,10 @@ export function usePlanAutosave(userId: string, saved: SafetyPlan) {
 	}, []);
 
 	return { plan, state, write, saveNow: () => void save() };
+}
+
+function pick(plan: SafetyPlan, parts: SafetyPlanChange): SafetyPlanChange {
+	return Object.fromEntries(Object.entries(plan).filter(([part]) => part in parts));
 }
 
 /** A part that is too long waits until it is shorter, and holds up no other. */
