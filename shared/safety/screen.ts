@@ -1,3 +1,4 @@
+import { afterDanger, isNearInTime } from "./after-danger.ts";
 import { compile } from "./compile.ts";
 import { isFound, matcher } from "./matcher.ts";
 import { normalise } from "./normalise.ts";
@@ -32,7 +33,10 @@ const AFTER_RISK = 2;
 export function screen(text: string, before: readonly string[] = []): RiskLevel {
 	const { plain, text: english } = normalise(text);
 	const { level, hints } = readEnglish(english);
-	const found = graver(level, readOtherLanguages(plain));
+	const elsewhere = readOtherLanguages(plain);
+	const soon = isNearInTime(plain, elsewhere) ? "imminent" : elsewhere;
+	const near = afterDanger(plain, () => before.slice(-LOOKS_BACK).map((each) => screen(each)));
+	const found = graver(graver(level, soon), near);
 	if (isOwnRisk(found)) {
 		return found;
 	}
