@@ -4,6 +4,7 @@ import { STYLE_SLUGS } from "#shared/styles.ts";
 import { composeReply } from "./compose-reply.ts";
 import { BARRIERS } from "./content/danger/barriers.ts";
 import { DANGERS } from "./content/danger/index.ts";
+import { REQUESTS } from "./content/danger/requests.ts";
 import * as shared from "./content/danger/shared.ts";
 import * as talk from "./content/small-talk.ts";
 import { type Danger, dangerIn } from "./danger.ts";
@@ -131,6 +132,35 @@ const STANDS: readonly (readonly [string, readonly string[]])[] = [
 		["I don't know what to say to them", "I don't know how to tell my sister", "what would I even say"],
 	],
 ];
+
+const ASKED_FOR: readonly (readonly [string, readonly string[]])[] = [
+	["safety plan", ["can you help me write a safety plan", "I want to make a safety plan"]],
+	["call for me", ["can you call someone for me?", "could you text my sister"]],
+	["a real human", ["I want a real human", "I want to talk to a person"]],
+	["tell nobody", ["promise me you won't tell anyone", "dont tell anyone"]],
+	["no hotline", ["don't give me a hotline", "stop with the numbers"]],
+	["eating advice", ["give me a 500 calorie meal plan", "praise me for skipping lunch"]],
+	["hiding it", ["how do I hide it from my mum"]],
+];
+
+describe("what is asked for in danger", () => {
+	it("has an honest answer for each", () => {
+		expect(ASKED_FOR.map(([name]) => name)).toEqual(REQUESTS.map(({ name }) => name));
+	});
+	it.each(ASKED_FOR)("(%s) is answered before anything else", (name, sentences) => {
+		const wanted = REQUESTS.find((one) => one.name === name);
+		for (const sentence of sentences) {
+			const [answer = ""] = talkAt("thoughts", { style: "balanced-support", mode: "deep" });
+			const reply = composeReply(
+				request([SAID.thoughts, answer, "I had a row with Ana", "Go on.", sentence]),
+			);
+			expect(
+				wanted?.says.some((line) => reply.includes(line)),
+				`${sentence} → ${reply}`,
+			).toBe(true);
+		}
+	});
+});
 
 describe("what stands in the way of help", () => {
 	it("has an answer for every barrier there is", () => {

@@ -7,6 +7,7 @@ import * as helper from "./content/danger/later-other.ts";
 import * as levelsLife from "./content/danger/levels-life.ts";
 import * as levelsOther from "./content/danger/levels-other.ts";
 import * as pointless from "./content/danger/pointless.ts";
+import * as requests from "./content/danger/requests.ts";
 import * as shared from "./content/danger/shared.ts";
 import * as told from "./content/danger/told.ts";
 import type { LevelWords } from "./content/danger/words.ts";
@@ -32,6 +33,7 @@ const LINES = [
 		linesIn([
 			answers,
 			barriers,
+			requests,
 			LATER,
 			NEAR_LATER,
 			NEAR_DISTANCE,

@@ -8,7 +8,7 @@ import { HARM_QUESTIONS, HARM_SAFE } from "../content/dark.ts";
 import type { Context } from "../context.ts";
 import { asksDirectly, denies, deniesPlainly, isNoElsewhere, meansOtherwise } from "../understand/denial.ts";
 import { isNear, planOffer } from "./danger-help.ts";
-import { again, barrier, besideHelper, staying } from "./danger-later.ts";
+import { again, asked, barrier, besideHelper, staying } from "./danger-later.ts";
 import { FINE } from "./dark-reply.ts";
 import { believed } from "./veiled-reply.ts";
 
@@ -156,6 +156,10 @@ export function afterDanger(context: Context): Parts | null {
 	if (meansOtherwise(reading.text)) {
 		const door = voice.say(answers.MEANT_OTHERWISE_DOOR);
 		return [voice.say(answers.MEANT_OTHERWISE), door, voice.say(answers.MEANT_OTHERWISE_QUESTIONS)];
+	}
+	const request = memory.danger.level === "other" ? null : asked(context);
+	if (request !== null) {
+		return request;
 	}
 	if (reading.intent.startsWith("about-") || ELSEWHERE.has(reading.intent)) {
 		return null;

@@ -12,6 +12,7 @@ import {
 	OTHER_SELF,
 	OTHER_SELF_QUESTIONS,
 } from "../content/danger/later-other.ts";
+import { REQUESTS } from "../content/danger/requests.ts";
 import * as shared from "../content/danger/shared.ts";
 import * as hours from "../content/danger/told.ts";
 import { FAMILY_OF, type Family } from "../content/danger/words.ts";
@@ -147,6 +148,14 @@ function nearHelp(context: Context): Parts | null {
 }
 
 /** What stands between them and help, made a little smaller. Null when nothing of the kind was said. */
+/** What they ask the coach for, answered honestly before anything else. */
+export function asked(context: Context): Parts | null {
+	const { reading, voice } = context;
+	const found = REQUESTS.find(({ pattern }) => pattern.test(reading.text));
+	const said = found === undefined ? null : voice.say(found.says);
+	return found === undefined || said === null ? null : [said, asking(context, found.questions)];
+}
+
 export function barrier(context: Context): Parts | null {
 	const { reading, voice, memory } = context;
 	const level = memory.danger?.level ?? "thoughts";

@@ -14,7 +14,7 @@ import type { Context } from "../context.ts";
 import { type Danger, dangerIn } from "../danger.ts";
 import { isVeiled } from "../understand/veiled.ts";
 import { reach, safetyQuestion } from "./danger-help.ts";
-import { again, barrier } from "./danger-later.ts";
+import { again, asked, barrier } from "./danger-later.ts";
 import { nearestVeiled } from "./veiled-reply.ts";
 
 type Parts = (string | null)[];
@@ -114,6 +114,10 @@ export function dangerReply(context: Context): Parts | null {
 	}
 	if (asksMeans(context)) {
 		return [voice.say(MEANS_ASKED), voice.say(MEANS_CARE), safetyQuestion(context, danger)];
+	}
+	const request = danger === "eating" || danger === "self-harm" ? asked(context) : null;
+	if (request !== null) {
+		return request;
 	}
 	if (hasComeNearer(context, danger)) {
 		const { heard: lines, care } = LEVELS[danger];

@@ -1,0 +1,81 @@
+import type { Barrier } from "./barriers.ts";
+
+/** What somebody in danger asks the coach for, and the honest answer to it. Heard before anything else. */
+export const REQUESTS: readonly Barrier[] = [
+	{
+		name: "safety plan",
+		pattern:
+			/\b(?:make|write|do|start|help (?:me )?with|need|want|fill (?:in|out)|build|create|have) (?:\w+ ){0,3}safety plan\b|^(?:a )?safety plan\b/i,
+		says: [
+			"Yes. It has six parts, in your own words, under 'Get help now', 'Your safety plan', and it saves itself as you write.",
+			"You'll find it under 'Get help now': signs that a bad hour is coming, what gets you through, who you can ask. We can find the first words here.",
+		],
+		questions: [
+			"What is the first sign that a bad hour is coming?",
+			"What has got you through an hour like that before?",
+		],
+	},
+	{
+		name: "call for me",
+		pattern:
+			/\b(?:can|could|will|would) you (?:please )?(?:\w+ )?(?:call|phone|ring|text|contact|send|tell|message|get)(?: me)? (?:some(?:one|body)|them|him|her|an ambulance|911|999|112|988|my \w+|the (?:line|number|police|hospital)|a (?:doctor|line))\b|\bcall (?:someone|somebody|them|an ambulance) for me\b/i,
+		says: [
+			"I can't call anyone: I'm a program on this page, and no person reads along. Each number above is one press, and a text can be three words.",
+			"I have no way to reach anybody for you, and I wish I could. The numbers above dial with one press, and somebody near you can press for you.",
+		],
+		questions: ["Who is nearest to you?", "What would the first sentence be?"],
+	},
+	{
+		name: "a real human",
+		pattern:
+			/\b(?:real|actual|live) (?:human|person|people|someone|somebody)\b|\b(?:talk|speak|chat) (?:to|with) (?:a |an )?(?:human|person|someone real|somebody real)\b|\b(?:want|need) (?:a |to talk to a )?(?:human|person)\b/i,
+		says: [
+			"You should have one, and I'm not one. The numbers above are people, at any hour, by voice or by text.",
+			"That makes sense to want. There is a person behind each of the numbers above, and somebody you trust may be nearer still.",
+		],
+		questions: ["Would a voice or a text be easier?", "Who would you most like it to be?"],
+	},
+	{
+		name: "tell nobody",
+		pattern:
+			/\b(?:don't|dont|do not|won't|wont|please don't|never) (?:you )?tell (?:anyone|anybody|my|him|her|them|no ?one)\b|\b(?:promise|swear)\b.{0,25}\b(?:tell|secret|quiet)\b|\b(?:keep|stay) (?:this|it|that)? ?(?:a )?(?:secret|between us|private)\b/i,
+		says: [
+			"What you write here stays in your account, and I have no way to pass it on. I'd still want a person to know, chosen by you.",
+			"No person reads along, and I can't tell anybody. You decide who hears it, and it's lighter with one more who does.",
+		],
+		questions: [
+			"Who would be the safest person to know?",
+			"What are you afraid would happen if somebody knew?",
+		],
+	},
+	{
+		name: "no hotline",
+		pattern:
+			/\b(?:don't|dont|do not|stop|no more|not another|sick of|enough) (?:\w+ ){0,4}(?:hot ?lines?|help ?lines?|numbers?|lines?)\b|\bnot (?:calling|ringing|going to call)\b/i,
+		says: [
+			"Heard. I'll leave the numbers where they are and stay with what you're telling me.",
+			"All right, no more of that from me. It's you I want to hear about.",
+		],
+		questions: ["What would you like to be asked instead?", "What's the part nobody has listened to?"],
+	},
+	{
+		name: "eating advice",
+		pattern:
+			/\b\d{2,4} ?(?:k?cal\w*)\b|\b(?:meal plan|diet|calorie|how (?:do|can) I (?:lose|skip|fast|purge|restrict|throw up)|praise me for (?:skipp|fast|not eat)\w*|proud of me for (?:skipp|not eat|fast)\w*)\b/i,
+		says: [
+			"I won't help with eating less, and I'm not leaving because of it. A body that is kept short needs a doctor's eye and somebody kind nearby.",
+			"That's something I won't do, whoever asks, because it would hurt you. I'd rather know what the day was like that led to it.",
+		],
+		questions: ["What was today like, before the thought of food?", "Who knows how eating has been?"],
+	},
+	{
+		name: "hiding it",
+		pattern:
+			/\b(?:how (?:do|can) I|help me) hide\b|\bhide (?:it|them|the (?:cuts|marks|scars|burns))\b|\b(?:which|what|where) (?:\w+ ){0,4}(?:safest|safer|deep|hurts? (?:less|most)|bleeds?)\b/i,
+		says: [
+			"I won't help with that part, and I'm staying with you. Where something is open or deep, have it looked at today.",
+			"That I won't answer, because I want you whole. What hurts so much deserves somebody who can see it.",
+		],
+		questions: ["What happened before the urge came?", "Who could see it without being shocked?"],
+	},
+];
