@@ -1,5 +1,6 @@
 import { afterDanger, isNearInTime } from "./after-danger.ts";
 import { compile } from "./compile.ts";
+import { heardElsewhere } from "./elsewhere.ts";
 import { isFound, matcher } from "./matcher.ts";
 import { normalise } from "./normalise.ts";
 import { AFFAIRS, DARK, DISTRESS, GRIEF, MEANS, MEANS_AFTER_DARK } from "./patterns/english-context.ts";
@@ -36,7 +37,7 @@ export function screen(text: string, before: readonly string[] = []): RiskLevel 
 	const elsewhere = readOtherLanguages(plain);
 	const soon = isNearInTime(plain, elsewhere) ? "imminent" : elsewhere;
 	const near = afterDanger(plain, () => before.slice(-LOOKS_BACK).map((each) => screen(each)));
-	const found = graver(graver(level, soon), near);
+	const found = [soon, near, heardElsewhere(text)].reduce(graver, level);
 	if (isOwnRisk(found)) {
 		return found;
 	}
