@@ -12,11 +12,14 @@ export type Score = { of: string; hits: number; size: number; isAlarm: boolean }
 
 /** What Layer 1 hears of every set, by itself. */
 export async function measureSafety(): Promise<Score[]> {
-	const [explicit, veiled, other, ordinary, heldOut] = await Promise.all(
-		["explicit", "veiled", "other", "ordinary", "held-out"].map(rowsOf),
+	const [explicit, veiled, other, ordinary, first = [], second = []] = await Promise.all(
+		["explicit", "veiled", "other", "ordinary", "held-out", "held-out-2"].map(rowsOf),
 	);
 	const languages = (await Promise.all(LANGUAGES.map(rowsOf))).flat();
-	const held = (set: string) => (heldOut ?? []).filter((row) => row.set === set);
+	const heldOut = [...first, ...second];
+	const held = (set: string) => heldOut.filter((row) => row.set === set && (row.language ?? "en") === "en");
+	const heldElsewhere = (set: string) =>
+		heldOut.filter((row) => row.set === set && (row.language ?? "en") !== "en");
 	return [
 		score("said outright", explicit, isRaised),
 		score("veiled, in code, or asked after bad news", veiled, isRaised),
@@ -34,6 +37,9 @@ export async function measureSafety(): Promise<Score[]> {
 		score("never seen: said outright", held("explicit"), isRaised),
 		score("never seen: veiled", held("veiled"), isRaised),
 		alarms("never seen: idioms and ordinary sadness", held("ordinary")),
+		score("never seen, in the six languages: said outright", heldElsewhere("explicit"), isRaised),
+		score("never seen, in the six languages: veiled", heldElsewhere("veiled"), isRaised),
+		alarms("never seen, in the six languages: idioms and ordinary sadness", heldElsewhere("ordinary")),
 	];
 }
 

@@ -28,6 +28,13 @@ describe("compile", () => {
 		expect(isFound("rope && tonight ## boat", " tonight i buy rope for the boat ")).toBe(false);
 	});
 
+	it("minds what stands after ## only where it is near", () => {
+		const far = "and that was a day like any other day for all of us here at home";
+		expect(isFound("end it ## film", " end it like the film ")).toBe(false);
+		expect(isFound("end it ## film", ` end it ${far} with a film `)).toBe(true);
+		expect(isFound("end it && us ## film", ` end it ${far} with a film `)).toBe(false);
+	});
+
 	it("names the words without which a pattern cannot be found", () => {
 		expect(compile(["i {want} to {end}"], WORDS)[0]?.needs).toContainEqual(new Set(["end", "stop"]));
 		expect(compile(["(?:a )?[bc]+"], WORDS)[0]?.needs).toEqual([]);

@@ -8,7 +8,7 @@ export type Compiled = {
 	readonly pattern: () => RegExp;
 	/** What must stand in the same sentence too, before it or after. */
 	readonly also: readonly (() => RegExp)[];
-	/** Where this is found in the same sentence, the pattern means nothing. */
+	/** Where this is found near it, the pattern means nothing. */
 	readonly unless: (() => RegExp) | null;
 	/** Of each of these a text must hold a word to be worth a try. */
 	readonly needs: readonly ReadonlySet<string>[];
@@ -17,8 +17,9 @@ export type Compiled = {
 /**
  * Patterns written in plain words: a space is one space, `{name}` the words of that name, `~` up to three words
  * of no matter what, `~~` up to seven; after ` && ` what must stand in the same sentence too, no matter where,
- * and after ` ## ` what must not. Everything else is a regular expression. Each stands for itself between
- * spaces, and none may repeat without bound, so that no message takes long.
+ * and after ` ## ` what must not (near it only, where there is no ` && `). Everything else is a regular
+ * expression. Each stands for itself between spaces, and none may repeat without bound, so that no message takes
+ * long.
  */
 export function compile(patterns: readonly string[], words: Words = {}, flags: "u" | "gu" = "u"): Compiled[] {
 	const between = (source: string) =>
@@ -38,7 +39,21 @@ export function compile(patterns: readonly string[], words: Words = {}, flags: "
 /** Where a pattern is found in a sentence, with all that it needs and nothing that it cannot bear. */
 export function found({ pattern, also, unless }: Compiled, sentence: string): RegExpExecArray | null {
 	const match = pattern().exec(sentence);
-	return match && also.every((each) => each().test(sentence)) && !unless?.().test(sentence) ? match : null;
+	return match &&
+		also.every((each) => each().test(sentence)) &&
+		!unless?.().test(also.length === 0 ? around(match, sentence) : sentence)
+		? match
+		: null;
+}
+
+/** So far, in characters, reaches what takes a meaning away. */
+const NEAR = 30;
+
+/** What stands around a match, in whole words: a dog or a party at the other end of a long sentence changes nothing. */
+function around({ index, 0: match }: RegExpExecArray, sentence: string): string {
+	const start = sentence.lastIndexOf(" ", Math.max(0, index - NEAR));
+	const end = sentence.indexOf(" ", index + match.length + NEAR);
+	return sentence.slice(Math.max(0, start), end < 0 ? undefined : end + 1);
 }
 
 /** A sentence with "…" for all that some patterns find in it. They are compiled to be found everywhere ("gu"). */

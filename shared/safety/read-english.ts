@@ -127,13 +127,21 @@ function affirmed(pattern: RegExp, sentence: string): RegExpExecArray | null {
 const SAYS_NO =
 	/(?:^| )(?:not|never|dont|didnt|doesnt|cant|couldnt|wont|nobody|none|wouldnt|isnt|wasnt|shouldnt|nothing|without|aint|havent|no)(?= |$)/;
 
+/** Without a comma: "I don't want to die I just burn myself". Behind words of death, an "I" begins anew. */
+const NEXT_CLAUSE = /(?<= (?:die|dead|suicidal|suicide|myself|live|anymore) )(?:i|im|ive|id) [^,]*$/;
+
 /** "I'm not suicidal"; but not "I can't say I'm not", and not a pattern that says no itself. */
 function isNegated(sentence: string, match: RegExpExecArray): boolean {
 	if (SAYS_NO.test(match[0])) {
 		return false;
 	}
 	const start = sentence.slice(0, match.index);
-	const clause = Math.max(start.lastIndexOf(","), start.lastIndexOf("…"), start.lastIndexOf(" but "));
+	const clause = Math.max(
+		start.lastIndexOf(","),
+		start.lastIndexOf("…"),
+		start.lastIndexOf(" but "),
+		start.search(NEXT_CLAUSE),
+	);
 	const lead = ` ${start.slice(clause + 1).trimStart()}`;
 	const negation = NEGATIONS.exec(lead);
 	return (

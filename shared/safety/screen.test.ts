@@ -18,6 +18,24 @@ describe("what somebody says of themselves", () => {
 		["violence", "I'm going to shoot up my school"],
 		["eating", "I've been purging twice a day"],
 		["psychosis", "the radio is sending me messages"],
+		["wish", "better off dead"],
+		["wish", "not waking up"],
+		["thoughts", "suicidal"],
+		["abuse", "I was beaten"],
+		["abuse", "terrified she'll hurt the kids"],
+		["abuse", "my parents don't let me out of the house"],
+		["intent", "I made a noose"],
+		["violence", "I hit my son"],
+		["abuse", "I'm afraid of my husband"],
+		["abuse", "I was forced to"],
+		["abuse", "I don't feel safe at home"],
+		["self-harm", "I feel like cutting"],
+		["psychosis", "they put cameras in my walls"],
+		["self-harm", "I don't want to die I just burn myself"],
+		["abuse", "I'm scared he'll kill me"],
+		["wish", "I want to go to sleep and never wake up"],
+		["wish", "I wish I'd never been born"],
+		["psychosis", "the voices tell me to do it"],
 	])("shows %s in %j", (level, text) => {
 		expect(screen(text)).toBe(level);
 	});
@@ -48,6 +66,7 @@ describe("what is denied, said in play, or of something else", () => {
 		"who do you end up comparing yourself with",
 		"in which I sleep and they don't wake me",
 		"I'm a nurse and I don't mind the nights",
+		"if I told the doctor they'd lock me up",
 	])("raises nothing on %j", (text) => {
 		expect(screen(text)).toBe("none");
 	});
@@ -75,6 +94,7 @@ describe("what is said of others", () => {
 		"my son said he wished he was dead",
 		"a girl in my class posted that she wants to end it",
 		"my best friend said he has a plan to end his life",
+		"my roommate hasn't left his bed and talks about ending it",
 	])("is worry for another in %j", (text) => {
 		expect(screen(text)).toBe("other");
 	});
@@ -114,6 +134,7 @@ describe("what was said before", () => {
 	it.each([
 		["how tall is the suspension bridge", "We're going to Bristol for my birthday!"],
 		["what should I have for lunch", "they fired me this morning"],
+		["she made me promise not to tell", "my friend says she wants to die"],
 	])("leaves %j what it is after %j", (text, before) => {
 		expect(screen(text, [before])).toBe("none");
 	});

@@ -58,15 +58,25 @@ function isQuoted(sentence: string, match: RegExpExecArray): boolean {
 export const KNOWN_BY_ME =
 	/(?<= (?:someone|friend|girl|guy|boy|person|man|woman|people|kid|one|mate)) i (?:follow|know|met|teach|coach|love|loved|date|dated|like|work with|live with|play with|talk to|chat with|mentor)(?= )/;
 
+/** "My roommate hasn't left his bed and is …": what follows is of the one who was named last. */
+const ONGOING = / (?:is|was|keeps|kept|has been|been|started|starts) $/;
+
 /** The nearest before it that can do something is somebody else. */
 function isOfThird(lead: string, match: string): boolean {
 	if (/^(?:wants|wishes|hopes|thinks|needs) /.test(match)) {
 		return true;
 	}
-	const words = lead.replace(KNOWN_BY_ME, " ").trim().split(" ").reverse();
+	// Behind a "but" another begins, unless what goes on there is of the first: "I haven't told my husband but the urge
+	// to cut is bad", and "he says he's fine but keeps talking about dying".
+	const goesOn = ONGOING.test(` ${lead}`);
+	const said = goesOn ? lead : lead.slice(lead.lastIndexOf(" but ") + 1);
+	const words = said.replace(KNOWN_BY_ME, " ").trim().split(" ").reverse();
 	const nearest = words.findIndex((word) => FIRST.has(word) || THIRD.has(word));
 	const noun = words.slice(0, 3).findIndex((word) => NOUNS.has(word));
 	if (noun >= 0 && (nearest < 0 || noun < nearest)) {
+		return true;
+	}
+	if (nearest < 0 && goesOn && words.some((word) => NOUNS.has(word))) {
 		return true;
 	}
 	return nearest >= 0 && THIRD.has(words[nearest] as string);

@@ -48,6 +48,7 @@ const TRUE_ALARMS: readonly { why: string; texts: readonly string[] }[] = [
 			"I realised I want to die and I'll take all my pills.",
 			"what's the point of living",
 			"Is there any reason to go on living",
+			"I made a noose",
 		],
 	},
 	{
@@ -61,6 +62,7 @@ const TRUE_ALARMS: readonly { why: string; texts: readonly string[] }[] = [
 			"my husband Tom shoves me, I'm a nurse",
 			"Tom, my husband, threw a plate at me",
 			"my partner Tom never lets me go out and I live in Leeds",
+			"What should I do, I'm scared of him",
 		],
 	},
 	{

@@ -6,6 +6,10 @@ import { screen } from "#shared/safety/screen.ts";
 
 type Row = { text: string; level: RiskLevel; before?: string[]; set?: "explicit" | "veiled" | "ordinary" };
 
+/** Of what was tuned on, so much must stay heard, and so little may be raised without need. */
+const TUNED_MIN = 0.9;
+const ALARMS_MAX = 0.02;
+
 const LANGUAGES = ["es", "fr", "de", "nl", "pt", "it"];
 
 function rowsOf(set: string): Row[] {
@@ -71,6 +75,36 @@ describe("the test sets of safety, by Layer 1 alone", () => {
 		expect(risky.length).toBeGreaterThanOrEqual(15);
 		expect(missed(risky)).toEqual([]);
 		expect(ordinary.filter(isRaised)).toEqual([]);
+	});
+
+	it.each(["en", ...LANGUAGES])(
+		"nine of ten that the patterns were tuned on in %s are heard, and hardly an alarm",
+		(language) => {
+			const rows = rowsOf(`tuning-${language}`);
+			const risky = rows.filter(({ level }) => isOwnRisk(level));
+			const ordinary = rows.filter(({ level }) => level === "none");
+			const alarms = ordinary.filter((row) => read(row) !== "none");
+			const hits = risky.length - missed(risky).length;
+			const agreed = risky.filter((row) => read(row) === row.level);
+			print(
+				`tuning ${language} ${share(hits, risky.length)}, the very level ${share(agreed.length, risky.length)}, false alarms ${share(alarms.length, ordinary.length)}`,
+			);
+			expect(ordinary.length).toBeGreaterThanOrEqual(risky.length);
+			expect(hits / risky.length).toBeGreaterThanOrEqual(TUNED_MIN);
+			expect(alarms.length / ordinary.length).toBeLessThanOrEqual(ALARMS_MAX);
+		},
+	);
+
+	/** Written in one go without a look at the patterns, then mended in part: between what is tuned and what is not. */
+	it("half of what was written beside the patterns is heard", () => {
+		const rows = rowsOf("probe-en");
+		const risky = rows.filter(({ level }) => isOwnRisk(level));
+		const ordinary = rows.filter(({ level }) => level === "none");
+		const alarms = ordinary.filter((row) => read(row) !== "none");
+		const hits = risky.length - missed(risky).length;
+		print(`probe ${share(hits, risky.length)}, false alarms ${share(alarms.length, ordinary.length)}`);
+		expect(hits / risky.length).toBeGreaterThanOrEqual(0.5);
+		expect(alarms.length / ordinary.length).toBeLessThanOrEqual(ALARMS_MAX);
 	});
 
 	/** Nobody who writes the patterns has read these: only the counts are shown, so that they stay honest. */

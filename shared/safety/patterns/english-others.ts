@@ -18,6 +18,8 @@ export const OTHERS: readonly string[] = [
 	"(?:keep|hide|lock up|locked|hidden|hold|give me|take|took|handed) (?:~ )?(?:his|her|their) (?:~ )?(?:tablets|pills|meds|medication|knives|razors|guns|gun|blades) ~~ (?:trust|safe|because|away|worried|from (?:him|her|them)|{lone})",
 	`${ONE} ~~ (?:after an attempt|after (?:his|her|their) attempt|after a suicide attempt|from an attempt|survived an attempt|attempted suicide|tried to kill {themself})`,
 	`${ONE} ~~ (?:saying|says|messages|texts|texted|writes|wrote|sent|sends|told me) ~~ (?:cant live without|got the pills|goodbye forever|wont be here|end it|sorry for everything|no point|give up|hopes|doesnt want to|doesnt wake|ready to go|be better off)`,
+	`${ONE} (?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,8}(?:and|but|now|who|,|keeps|then) (?:~ )?(?:talks?|talking|talked|speaks|speaking|mentions|mentioned|jokes|joked|posts|posted|says|said|sings) (?:~ )?(?:ending it|ending things|ending everything|end it|dying|death|suicide|not being here|being dead|wanting to die|wants to die|want to die|not waking up|giving up on life|killing {themself}|goodbye) ## {topic}|ending it with|ending things with`,
+	`${ONE} (?:~ )?(?:wrote|writes|said|says|told|texted|posted|thinks|feels|believes|saying|keeps) (?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,5}(?:nobody|everyone|world|we|theyd|wed|family|they) (?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,3}(?:miss|better off|happier|care|notice|easier) (?:~ )?(?:{they}|him|her|them|without|if)(?= ) ## {away}|work|job|team`,
 ];
 
 /** Somebody else's words follow, or what somebody else does. */

@@ -57,4 +57,13 @@ export const ENGLISH: Words = {
 		"film|movie|novel|novels|thesis|essay|podcast|documentary|book|books|news|prevention|callers|patients|volunteer|training|module|course|lecture|seminar|statistics|rates|hotline|awareness|squad|character|poem|song|play|exhibition|article|chapter|nurse|paramedic|ward|research|campaign|charity|victorian|celebrity|singer|actor|helpline|crisis line|assembly|case study|dissertation|hamlet|shakespeare|history|episode|series|storyline|fundraiser|memorial|workshop",
 	lone: "(?! (?:(?:to|into|of|off|up|out|onto|about|through|her|his|their|your|our|an|a) |(?:in|at|for|on|with|from|by) (?!my sleep|all|good|forever|everyone|everything|this life|this world|the world|him|her|them|peace|purpose|me|earth|every|my own|dying|myself)|(?:the|my) (?!world|end|pain|same|only|whole|life|kids|family|mum|dad|thoughts)))",
 	away: "holiday|holidays|vacation|trip|travel|travelling|traveling|flight|flying|abroad|conference|annual leave|day off|off sick|retire|retiring|retirement|moving to|move to|moved to|new job|resigned|notice|party|meeting|gym|class|cruise|interview|office|wedding|uni|exam|exams|game|match|concert|festival|deadline|project|marathon|lease|airport|business|shift|spain|italy|greece|camp|conference|course|appointment|dinner|lunch|dentist|babysitter|practice|training|team|rehearsal|for a week|two weeks|three weeks|for a month|in berlin|semester|hangover",
+	theirs:
+		"husband|wife|partner|boyfriend|girlfriend|dad|mum|stepdad|stepmum|stepfather|stepmother|son|brother|uncle|aunt|ex|carer|parents|inlaws|in laws|family|cousin|grandad|landlord|fiance|daughter in law|son in law|father in law|mother in law|pimp|boss",
+	us: "me|us|the kids|my kids|our kids|the children|the baby|my mum|our son|our daughter|my son|my daughter|my sister|my brother|my baby|our baby|my children",
+	ends: "(?= (?:[.,]|again|when|and|because|he|she|but|since|every|now|tonight|at home|anymore|they|at night|right|today|$)| $)",
+	loved:
+		"kids|mum|dad|wife|husband|son|daughter|sister|brother|everyone|them|her|him|children|boys|girls|parents|family|gran|nan|friends",
+	bereft: "hospice|she dies|he dies|dying|funeral|before she|before he|passed",
+	lead: "(?<=^ )(?:(?:yes|yeah|yep|yh|well|um|its|that|about|of|like|feeling|feel|being|i think|and|or|more) (?:, )?){0,3}",
+	tail: "(?: anymore| again)?(?:(?: ,)? (?:i think|today|tonight|lately|right now|all the time|most days))?(?= $)",
 };

@@ -16,6 +16,11 @@ import { EATING, PSYCHOSIS, SELF_HARM } from "./english-harm.ts";
 import { MEANS_AND_PLACES } from "./english-means.ts";
 import { IDIOMS } from "./english-ordinary.ts";
 import { OTHERS, REPORTED } from "./english-others.ts";
+import { SPOKEN_HANDS } from "./english-spoken-hands.ts";
+import { SPOKEN_HARM } from "./english-spoken-harm.ts";
+import { SPOKEN_LEAVE } from "./english-spoken-leave.ts";
+import { SPOKEN_MEANS } from "./english-spoken-means.ts";
+import { SPOKEN_WISH } from "./english-spoken-wish.ts";
 import { TRACES } from "./english-traces.ts";
 import { WISH } from "./english-wish.ts";
 import { ENGLISH } from "./english-words.ts";
@@ -38,6 +43,11 @@ export const FAMILIES: readonly Family[] = [
 	...PSYCHOSIS,
 	...ABUSE,
 	...VIOLENCE,
+	...SPOKEN_WISH,
+	...SPOKEN_LEAVE,
+	...SPOKEN_MEANS,
+	...SPOKEN_HARM,
+	...SPOKEN_HANDS,
 ];
 
 /** All that stands in a pattern, to know its words. */

@@ -20,7 +20,7 @@ export const FRENCH: LanguagePatterns = {
 		"(?:mere|pere|patron|copine|femme|mari|mec) (?:~ )?va me tuer",
 	],
 	wish: [
-		"{want} (?:~ )?(?:mourir|crever|etre mort|etre morte|ne plus exister|plus exister|ne pas exister|disparaitre|cesser de vivre|ne plus vivre|plus vivre|partir pour toujours|ne jamais etre ne|jamais etre nee?|plus etre la|ne plus etre la|mendormir|dormir pour toujours|ne plus me reveiller|plus me reveiller|ne pas me reveiller|quitter ce monde|rejoindre (?:ma|mon) (?:mere|pere|mari|femme|fils|fille)|partir de ce monde|que tout sarrete|que ca sarrete|ne plus etre|arreter de vivre|arreter dexister)(?! (?:a la campagne|quelques|une semaine|un weekend|en vacances|tot|ce soir tot|vieux|vieille) )",
+		"{want} (?:~ )?(?:mourir|crever|etre mort|etre morte|ne plus exister|plus exister|ne pas exister|disparaitre|cesser de vivre|ne plus vivre|plus vivre|partir pour toujours|ne jamais etre ne|jamais etre nee?|plus etre la|ne plus etre la|mendormir|dormir pour toujours|ne plus me reveiller|plus me reveiller|ne pas me reveiller|quitter ce monde|rejoindre (?:ma|mon) (?:mere|pere|mari|femme|fils|fille)|partir de ce monde|que tout sarrete|que ca sarrete|ne plus etre|arreter de vivre|arreter dexister)(?! (?:a la campagne|quelques|une semaine|un weekend|en vacances|tot|plus tot|au restaurant|ce soir tot|vieux|vieille) ) ## pluie|bruit|travaux|voisins?",
 		"(?:veux|veu|jveux|voudrais|jvoudrais|vx) (?:~ )?(?:mourir|crever|en finir|disparaitre)",
 		"(?:plus|pas|aucune|sans|perdu|plu) (?:~ )?(?:envie|gout|raison|raisons|force|courage) (?:~ )?(?:de |a |d |la )?(?:~ )?(?:vivre|la vie|exister|me lever le matin pour rien|continuer a vivre|rester en vie|etre en vie)|plus (?:le )?gout a rien",
 		"(?:peux|veux|supporte|arrive|jarrive|veut) (?:~ )?(?:plus|pas|plu) (?:~ )?(?:vivre|exister|la vie|etre en vie|cette vie|continuer a vivre|de vivre|ma vie)(?! (?:avec|chez|ici|ensemble|a paris|sans) )",
@@ -28,6 +28,12 @@ export const FRENCH: LanguagePatterns = {
 		"(?:mieux|heureux|tranquilles|soulages) (?:~ )?(?:sans moi|si jetais mort|si je netais|si je disparais|si je mourais|si jetais plus|si je nexistais)|(?:je suis|jsuis|suis|etre) (?:~ )?(?:un )?(?:poids|fardeau|boulet) pour|personne (?:~ )?(?:remarquerait|manquerais|manquerai|sen rendrait|pleurerait)",
 		"(?:aurais|aurait) (?:~ )?(?:prefere|voulu|du) (?:~ )?(?:ne jamais|jamais|pas|ne pas) (?:~ )?(?:naitre|nee?|exister)|jamais (?:du )?naitre|(?:a quoi bon|pourquoi) (?:~ )?(?:vivre|continuer a vivre|rester en vie|je vis|rester vivant)",
 		"(?:endors|mendormir|mendorme|dormir|couche|coucher) ~~ (?:plus|jamais|pas) (?:~ )?(?:me reveiller|reveiller|reveille|me reveille|rouvrir)|(?:vie|existence) (?:~ )?(?:ne vaut|na plus de sens|a plus de sens|vaut plus|sert a rien|na aucun sens)|prefere(?:rais|rai)? (?:~ )?(?:mort|morte|mourir)|mieux morte?|mieux si jetais morte?",
+		"(?:plus|pas|veux pas|veux plus) (?:~ )?(?:etre la|detre la|rester|etre ici) (?:~ )?(?:sur (?:cette )?terre|dans ce monde|sur cette planete|en general)",
+		"(?:plus|pas|aucun|quel) (?:~ )?(?:linteret|interet|sens|raison) (?:~ )?(?:de|a|pour) (?:continuer|vivre|me lever|me battre){lone}",
+		"si je (?:disparaissais|mourais|disparais|meurs) (?:~ )?(?:personne|qui|ca|tout)",
+		"(?:personne|mieux|dommage|egal|derangerait) (?:~ )?(?:si|que|quune|quun) (?:~ )?(?:je (?:mourais|disparaissais|meurs|crevais)|(?:voiture|camion|bus|train) (?:~ )?(?:renverse|ecrase|percute|passe dessus))",
+		"(?:simple|facile|mieux|bien) (?:~ )?(?:de |si )?(?:~ )?(?:pas exister|ne pas exister|plus exister|nexister){lone}",
+		"(?:decue?|triste|degoutee?|deception) (?:~ )?(?:de|detre|que|davoir) (?:~ )?(?:reveillee?|reveiller|encore la|encore en vie)(?! (?:tot|tard))",
 	],
 	thoughts: [
 		"(?:pense|pensais|penser|pensees?|idees?|songe|envie|envies|parle|hante|obsede|au|le|du|un) (?:~ )?suicide ## film|livre|serie|cours|prevention|article|chanson|these|podcast|documentaire|roman",
@@ -35,17 +41,23 @@ export const FRENCH: LanguagePatterns = {
 		"(?:{want}|je|jai|de|a|d|envie|et|pour|comment|presque) (?:~ )?{kill}(?! (?:a la tache|au travail|a bosser) )",
 		"(?:den finir|en finir|jen finis|finir) (?:~ )?(?:avec la vie|avec ma vie|avec tout|pour de bon|definitivement|une fois pour toutes)|envie den finir|veux en finir(?! (?:avec (?:ce|cette|le|la) (?!vie)))",
 		"(?:suicider|suicide|suicid[ée]) ## film|livre|serie|cours|prevention|article|chanson|these|podcast|documentaire|roman|{them}|ami|amie|chanteur|chanteuse|collegue|voisine|politique",
+		"(?:pense|penser|pensais|pensees) (?:~ )?(?:a )?(?:la mort|mourir|ma mort|mon enterrement)(?! (?:de|du) )",
 	],
 	method: [
 		"(?:sauter|me jeter|mjeter|jeter|plonger|foncer|me lancer|passer sous|me balancer|rouler) (?:~ )?(?:du|de|dans|sous|par|contre|depuis|devant|en bas|d) (?:~ )?{place} ## parachute|elastique|piscine|vacances|plongeoir",
 		"(?:combien|quelle dose|quelle quantite|quels|quel) (?:~ )?(?:de )?(?:~ )?{means} ~~ (?:mourir|me tuer|tuer|mort|mortelle?|overdose|dangereux|suicider|pas se reveiller|crever)",
-		"overdose|me pendre|mouvrir les veines|(?:moyen|methode|facon|maniere|comment) (?:~ )?(?:de |pour )?(?:mourir|me suicider|se suicider|me tuer|se tuer|sans souffrir|en finir) ## plantes?|film",
-		"(?:garde|gardes|stocke|stocker|mis de cote|accumule|economise) (?:~ )?{means}",
+		"overdose|me pendre|mouvrir les veines|(?:moyen|methode|facon|maniere|comment) (?:~ )?(?:de |pour )?(?:mourir|me suicider|se suicider|me tuer|se tuer|sans souffrir|en finir(?! avec (?:ce|cette|le|les))) ## plantes?|film",
+		"(?:garde|gardes|stocke|stocker|mis de cote|accumule|economise) (?:~ )?{means} ## l?allergie|rhume|voyage|tete",
+		"(?:quai|pont|balcon|fenetre) ~~ (?:pas suffirait|suffirait|sauter|me jeter)",
 	],
 	intent: [
 		"(?:vais|va|decide|decision|prevois|compte) (?:~ )?{kill}",
 		"(?:lettre|lettres|mot|message|video) (?:~ )?(?:dadieu|dadieux|de suicide|d adieu|adieu|de depart) ## collegues|travail|boulot|bureau|equipe",
 		"(?:plan|date|jour) (?:~ )?(?:pour (?:mourir|me tuer|en finir|me suicider)|de ma mort|de mon suicide)",
+		"(?:tout (?:~ )?(?:mis en ordre|regle)|papiers en ordre|affaires en ordre) && (?:mots de passe|testament)",
+		"(?:prenez|prends|occupez|occupe) (?:~ )?(?:soin|bien) (?:~ )?(?:de|sur) (?:~ )?(?:chat|chien|enfants|mere) && (?:merci pour tout|adieu|pardon|plus la)",
+		"(?:pardon|desolee?|pardonnez moi|pardonne moi) (?:~ )?(?:pour|de) (?:ce que|cque) (?:je|jvais) (?:~ )?(?:vais faire|faire|mapprete a){lone}",
+		"(?:donne|donner|distribue|vendu) (?:~ )?(?:mon|ma|mes|tout) && (?:aurai plus besoin|souviennent de moi|la ou je vais)",
 	],
 	imminent: [
 		"(?:ce soir|aujourdhui|maintenant|demain|cette nuit|tout a lheure|tt a lheure) (?:~ )?(?:je me tue|je me suicide|jen finis|je meurs|je me pends|je saute|tout sera fini|je pars pour toujours|je serai morte?|me tuer|me suicider)",
@@ -53,6 +65,8 @@ export const FRENCH: LanguagePatterns = {
 		"(?:avale|avaler|pris|prise|ingere|bu|gobe|avalee) (?:~ )?(?:tout|toute|toutes|tous|beaucoup|trop|plein|une boite|la boite|deux boites|[0-9]+|une plaquette|javel) (?:~ )?(?:{means}|de|mes|les|la|ma) ## cafe|vitamines|temps",
 		"(?:suis|chuis|jsuis|debout|assis|assise) (?:~ )?(?:sur|au bord|devant|dans) (?:~ )?{place} (?:~ )?(?:sauter|jeter|saute|en finir|vais)",
 		"(?:vais|va) (?:~ )?(?:sauter|me jeter)(?! (?:a lelastique|en parachute|dans la piscine|le repas|un repas|sur loccasion|a leau|de joie|au plafond) )|adieu (?:a tous|tout le monde|le monde|mes)",
+		"(?:avale|avaler|pris|gobe) (?:~ )?(?:deux|trois|quatre|cinq) (?:~ )?(?:plaquettes?|boites?)(?! de chocolat)",
+		"(?:cest|ce sera|voici) (?:~ )?(?:mon dernier|ma derniere) (?:soir|nuit|jour|soiree)(?! (?:a|en|au|avec) ) ## travail|ecole|vacances|stage",
 	],
 	behaviour: [
 		"(?:tente|tenter|essaye|essaie|failli|voulu|rate|fait|fais) (?:~ )?(?:de )?(?:~ )?(?:me suicider|me tuer|me pendre|en finir|mourir|une ts|une tentative de suicide|ma ts)",
@@ -61,15 +75,17 @@ export const FRENCH: LanguagePatterns = {
 	"self-harm": [
 		"(?:me|mme|de me|envie de me) (?:~ )?(?:couper|coupe|coupee?s?|scarifie|scarifier|scarifiee?|taillade|tailler|mutile|mutiler|brule|bruler|griffe jusqu|frappe|lacere|automutile|ouvre) (?:~ )?(?:{lone}|les bras|les cuisses|les jambes|les veines|le bras|les poignets|la peau|expres|encore|volontairement|quand|avec) ## cheveux|cuisine|oignon|rasant|parole|cuisinant|vaisselle|four|faim|ongles|route|en quatre|du monde|doigt",
 		"automutil[a-z]+|scarifi[a-z]+|(?:me |m)?(?:fais|faire|fait) (?:~ )?du mal (?:~ )?(?:expres|a moi|volontairement|{lone}) ## sport|course|en tombant|dos",
+		"(?:recommence|recommencer|envie|besoin) (?:~ )?(?:a|de) (?:me couper|me scarifier|me bruler|me faire du mal)",
 	],
 	abuse: [
 		"(?:mon|ma|un|son|le) (?:~ )?{them} (?:~ )?(?:me|m|ma) (?:~ )?(?:bat|frappe|frappee?|tape|tapee?|viole|violee?|etrangle|etranglee?|menace|touche|force|agresse|agressee?|gifle|cogne|cognee?|insulte et|battue?|pousse|poussee?|enferme|attouche) ## oeil|esprit|lattention",
 		"(?:jai|ai|je me suis|me suis|ete|etais|suis|g) (?:~ )?(?:ete )?(?:~ )?(?:violee?|violer|agressee? sexuellement|battue?|abusee?|frappee?|attouchee?) ## loi|regle|jeu",
-		"(?:il|elle) (?:~ )?(?:me (?:bat|frappe|tape|viole|cogne|etrangle|menace de mort)|ma (?:violee?|frappee?|tapee?|battue?|etranglee?))|peur de (?:~ )?(?:mon (?:mari|copain|conjoint|pere|mec|ex|compagnon)|rentrer)|violences? conjugales?",
+		"(?:il|elle) (?:~ )?(?:me (?:bat|frappe|tape|viole|cogne|etrangle|menace de mort)|ma (?:violee?|frappee?|tapee?|battue?|etranglee?))|{them} (?:~ )?(?:menferme|me sequestre)|peur de (?:~ )?(?:mon (?:mari|copain|conjoint|pere|mec|ex|compagnon)|rentrer)|violences? conjugales?",
 	],
 	violence: [
 		"(?:vais|veux|envie de|jveux|voudrais|pense a) (?:~ )?(?:le|la|les|tuer|planter|poignarder|buter|egorger|tirer sur) (?:~ )?(?:tuer|planter|poignarder|buter|egorger|etrangler|crever|{them}|tout le monde|mon|ma) ## temps|mdr|lol|jeu|decor|arbre|fleurs|tomates|course|livre|fete",
 		"(?:je|jvais) (?:le|la|les) (?:tue|plante|bute|creve|poignarde|egorge) ## mdr|lol|haha|jeu",
+		"(?:peur|envie|pulsions?|pensees) (?:~ )?(?:de|d) (?:~ )?(?:faire du mal|etouffer|secouer|frapper) (?:~ )?(?:bebe|enfant|enfants|fils)",
 	],
 	eating: [
 		"(?:me fais|me faire|mfais|fais|faire) (?:~ )?vomir|vomi(?:s|r|t) (?:~ )?(?:apres (?:chaque|manger|les repas|avoir mange)|tout ce que|expres|pour (?:maigrir|perdre)) ## gastro|virus|grossesse|enceinte",

@@ -49,7 +49,9 @@ describe("words that may be dark", () => {
 	});
 	it("is asked once, in several wordings, and then stayed with", () => {
 		const asked = new Set(
-			["Ada", "Ben", "Cleo", "Dan"].map((firstName) => play(["I made a noose"], { facts: { firstName } })[0]),
+			["Ada", "Ben", "Cleo", "Dan"].map(
+				(firstName) => play(["I think about driving into a wall"], { facts: { firstName } })[0],
+			),
 		);
 		expect(asked.size).toBeGreaterThan(2);
 		const again = play([
@@ -67,7 +69,7 @@ describe("words that may be dark", () => {
 		expect(play(["I want to stop living", "I just want it to stop"])[1]).toMatch(
 			/someone you trust|those lines|numbers|doctor|emergency number/,
 		);
-		expect(play(["I made a noose", "yes"])[1]).toMatch(/findahelpline|emergency number/);
+		expect(play(["I think about driving into a wall", "yes"])[1]).toMatch(/findahelpline|emergency number/);
 	});
 	it("welcomes distance taken from somebody who might be hurt", () => {
 		const talk = play(["I'm so angry I'm afraid I'll hurt my baby", "ok I put her down"]);
