@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import { COUNTRIES } from "../../shared/safety/help-lines.ts";
-import type { RenderPage, StaticPage } from "../../web/pages/static-page.ts";
+import { COUNTRIES } from "#shared/safety/help-lines.ts";
+import type { RenderPage, StaticPage } from "#web/pages/static-page.ts";
 
 /** Where a page's HTML file wants its content. */
 const PLACE = "<!--page-->";

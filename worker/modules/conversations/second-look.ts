@@ -1,6 +1,7 @@
 import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { TextModel } from "../../models/text-model.ts";
+import { withLimit } from "../../models/with-limit.ts";
 import { riskOf } from "../coaching/mind/risk.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
@@ -49,6 +50,7 @@ export class SecondLook {
 				const dropping = new AbortController();
 				const reply = model.reply(request, AbortSignal.any([signal, dropping.signal]));
 				const first = reply.next();
+				// It is waited for below, when the look is over; a failure before that is no stray one.
 				first.catch(() => undefined);
 				const risk = await look(signal);
 				if (risk !== request.risk) {
@@ -67,23 +69,26 @@ export class SecondLook {
 
 	/** What the turn is to be answered with, after looking again. */
 	private async look(turn: Turn, signal: AbortSignal): Promise<RiskLevel> {
-		const { dataFor, lookAgainMs } = this.deps();
-		const data = await dataFor(this.store.meta()?.owner ?? "");
-		if (!data) {
-			return turn.request.risk;
-		}
-		const talk = windowOf(this.store.history(turn.userMessageId)).slice(-TALK_MESSAGES);
-		const patience = AbortSignal.any([signal, AbortSignal.timeout(lookAgainMs)]);
+		const ended = new AbortController();
 		let level: RiskLevel;
 		try {
-			level = await riskOf(talk, data, patience);
+			const asked = this.read(turn, AbortSignal.any([signal, ended.signal]));
+			level = await withLimit(asked, this.deps().lookAgainMs, turn.provider, signal);
 		} catch {
+			ended.abort();
 			signal.throwIfAborted();
 			this.deps().log({ level: "warn", secondLook: "failed" });
 			level = turn.request.secondLook?.isStrong ? "wish" : "none";
 		}
 		signal.throwIfAborted();
 		return level === "none" ? turn.request.risk : this.raise(turn, level);
+	}
+
+	/** What a connected model reads in the message; "none" where there is none, or the person wants none. */
+	private async read(turn: Turn, signal: AbortSignal): Promise<RiskLevel> {
+		const data = await this.deps().dataFor(this.store.meta()?.owner ?? "");
+		const talk = windowOf(this.store.history(turn.userMessageId)).slice(-TALK_MESSAGES);
+		return data ? riskOf(talk, data, signal) : "none";
 	}
 
 	/** Help comes above the reply, the words are put to no other use, and the person's state begins. */

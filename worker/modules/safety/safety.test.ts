@@ -2,7 +2,7 @@ import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import type { CurrentConversation, ListedConversation, Message } from "#shared/schemas/conversations.ts";
 import type { Memory } from "#shared/schemas/memory.ts";
-import type { RiskStateOnWire, SafetyPlan, SafetyResources } from "#shared/schemas/safety.ts";
+import type { RiskStateOnWire, SafetyResources } from "#shared/schemas/safety.ts";
 import {
 	isDelta,
 	openChat,
@@ -12,7 +12,7 @@ import {
 	transcript,
 	untilIdle,
 } from "../../test/conversation.ts";
-import { deps, signedIn, stranger } from "../../test/factories.ts";
+import { deps, stranger } from "../../test/factories.ts";
 import { ScriptedCoach } from "../../test/scripted-coach.ts";
 import type { TestClient } from "../../test/test-client.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
@@ -261,33 +261,6 @@ describe("lines to call", () => {
 		});
 		expect((await linesOf("")).lines.at(-1)?.name).toBe("findahelpline.com");
 		expect((await stranger().get("/api/safety/resources?country=Britain")).status).toBe(400);
-	});
-});
-
-describe("the safety plan", () => {
-	it("is the person's own words, part by part, for nobody else", async () => {
-		const { user, client } = await signedIn();
-		const other = await signedIn();
-		const path = `/api/safety/plan/${user.id}`;
-		const empty = await (await client.get(path)).json<SafetyPlan>();
-		expect(Object.keys(empty)).toHaveLength(6);
-		const written = { ...empty, people: " Ana, next door ", warningSigns: "I stop answering" };
-		const put = (body: unknown, who = client) =>
-			who.request("PUT", path, {
-				body: JSON.stringify(body),
-				headers: { "content-type": "application/json" },
-			});
-		expect(await (await put(written)).json()).toMatchObject({ people: "Ana, next door" });
-		expect(await (await client.get(path)).json()).toMatchObject({ warningSigns: "I stop answering" });
-		await put({ distractions: "The park" });
-		expect(await (await client.get(path)).json()).toMatchObject({
-			warningSigns: "I stop answering",
-			distractions: "The park",
-		});
-		expect((await put({ people: "x".repeat(2001) })).status).toBe(400);
-		expect((await put({ friends: "Ana" })).status).toBe(400);
-		expect((await put(written, other.client)).status).toBe(403);
-		expect((await other.client.get(path)).status).toBe(403);
 	});
 });
 

@@ -111,6 +111,16 @@ describe("a second look, where the patterns are in doubt", () => {
 		},
 	);
 
+	it.each<[string, () => Promise<DataModel>]>([
+		["fails", () => Promise.reject(new Error("D1 is down"))],
+		["does not answer", () => new Promise(() => undefined)],
+	])("keeps no answer from anybody when finding out who may be asked %s", async (_, dataFor) => {
+		const chat = await chatReadBy(null);
+		await setDeps(chat.conversationId, { dataFor });
+		const [, reply] = await say(chat, DOUBTFUL);
+		expect(reply).toMatchObject({ status: "complete", content: "I'm here." });
+	});
+
 	it("is not asked for somebody who chose the built-in coach: their words go to nobody", async () => {
 		const chat = await chatReadBy(null);
 		const [, reply] = await say(chat, STRONGLY_DOUBTFUL);

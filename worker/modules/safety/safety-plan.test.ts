@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import type { SafetyPlan } from "#shared/schemas/safety.ts";
+import { signedIn } from "../../test/factories.ts";
+
+describe("the safety plan", () => {
+	it("is the person's own words, part by part, for nobody else", async () => {
+		const { user, client } = await signedIn();
+		const other = await signedIn();
+		const path = `/api/safety/plan/${user.id}`;
+		const empty = await (await client.get(path)).json<SafetyPlan>();
+		expect(Object.keys(empty)).toHaveLength(6);
+		const written = { ...empty, people: " Ana, next door ", warningSigns: "I stop answering" };
+		const put = (body: unknown, who = client) =>
+			who.request("PUT", path, {
+				body: JSON.stringify(body),
+				headers: { "content-type": "application/json" },
+			});
+		expect(await (await put(written)).json()).toMatchObject({ people: "Ana, next door" });
+		expect(await (await client.get(path)).json()).toMatchObject({ warningSigns: "I stop answering" });
+		await put({ distractions: "The park" });
+		expect(await (await client.get(path)).json()).toMatchObject({
+			warningSigns: "I stop answering",
+			distractions: "The park",
+		});
+		expect((await put({ people: "x".repeat(2001) })).status).toBe(400);
+		expect((await put({ friends: "Ana" })).status).toBe(400);
+		expect((await put(written, other.client)).status).toBe(403);
+		expect((await other.client.get(path)).status).toBe(403);
+	});
+});
