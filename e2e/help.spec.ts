@@ -195,6 +195,45 @@ test.describe("with no network", () => {
 		await expect(page.getByText("Ana, next door")).toBeHidden();
 	});
 
+	test("in the place of a page that cannot be reached stands help, and the page comes back by itself", async ({
+		page,
+		person,
+		context,
+	}) => {
+		expect(person.id).toMatch(/^usr_/);
+		await page.goto("/help");
+		await page.evaluate(() => navigator.serviceWorker.ready);
+		await context.setOffline(true);
+		await page.goto("/profile");
+		await expect(page.getByRole("status")).toContainText("cannot be reached right now");
+		await expect(page.getByRole("heading", { name: "Reach a person now" })).toBeVisible();
+		await context.setOffline(false);
+		await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+	});
+
+	test("words of danger that cannot be sent bring the panel all the same, and stay", async ({
+		page,
+		person,
+		context,
+	}) => {
+		expect(person.id).toMatch(/^usr_/);
+		await page.goto("/dashboard");
+		await page.evaluate(() => navigator.serviceWorker.ready);
+		await expect(page.getByText("What's on your mind today?")).toBeVisible();
+		await context.setOffline(true);
+		await page.getByLabel("Message").fill("I want to kill myself");
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("heading", { name: "You deserve a person with you now" })).toBeVisible();
+		await expect(page.getByText("Not sent")).toBeVisible();
+		await expect(page.getByText("I want to kill myself")).toBeVisible();
+		// An ordinary one brings the one line that stands under every failure.
+		await page.getByRole("button", { name: "Discard" }).click();
+		await page.getByLabel("Message").fill("The kettle broke again");
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("link", { name: "their numbers are here" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "You deserve a person with you now" })).toBeHidden();
+	});
+
 	test("what is written into the plan without it is kept, and saved when it is back", async ({
 		page,
 		person,

@@ -55,7 +55,7 @@ describe("what a visit begins with", () => {
 
 describe("the first-time default", () => {
 	it.each([1, 2])("is a friend for somebody whose mood was %i", (overallMood) => {
-		expect(firstTimeDefault(DEEP, { ...OKAY, overallMood })).toEqual({
+		expect(firstTimeDefault(DEEP, { ...OKAY, overallMood }, false)).toEqual({
 			modes: { deep: true, practical: false, style: "need-friend", origin: "automatic" },
 			reason: "low_mood",
 		});
@@ -76,21 +76,30 @@ describe("the first-time default", () => {
 		"burnt out",
 		"exhausted",
 	])("is a friend for somebody who feels %s", (word) => {
-		expect(firstTimeDefault(DEEP, { ...OKAY, currentMood: `a bit ${word} today` }).reason).toBe("low_mood");
-		expect(firstTimeDefault(DEEP, { ...OKAY, desiredMood: `less ${word}, please: ${word}` }).reason).toBe(
+		expect(firstTimeDefault(DEEP, { ...OKAY, currentMood: `a bit ${word} today` }, false).reason).toBe(
 			"low_mood",
 		);
+		expect(
+			firstTimeDefault(DEEP, { ...OKAY, desiredMood: `less ${word}, please: ${word}` }, false).reason,
+		).toBe("low_mood");
 	});
 
 	it("looks at what they would like to feel only when they did not say how they feel", () => {
 		const mood = { ...OKAY, currentMood: "calm", desiredMood: "not so sad, really sad" };
-		expect(firstTimeDefault(DEEP, mood).reason).toBe("first_time");
+		expect(firstTimeDefault(DEEP, mood, false).reason).toBe("first_time");
 	});
 
 	it("is Practical Help for everybody else", () => {
-		expect(firstTimeDefault(DEEP, OKAY)).toEqual({
+		expect(firstTimeDefault(DEEP, OKAY, false)).toEqual({
 			modes: { deep: false, practical: true, style: null, origin: "automatic" },
 			reason: "first_time",
+		});
+	});
+
+	it("is a friend in a risk state, whatever the mood", () => {
+		expect(firstTimeDefault(DEEP, OKAY, true)).toMatchObject({
+			modes: { style: "need-friend", practical: false },
+			reason: "low_mood",
 		});
 	});
 
@@ -98,7 +107,7 @@ describe("the first-time default", () => {
 		"leaves a choice that is %s alone",
 		(origin) => {
 			const modes = { ...DEEP, origin };
-			expect(firstTimeDefault(modes, { ...OKAY, overallMood: 1 })).toEqual({ modes, reason: null });
+			expect(firstTimeDefault(modes, { ...OKAY, overallMood: 1 }, false)).toEqual({ modes, reason: null });
 		},
 	);
 });
@@ -185,7 +194,7 @@ describe("a message on its way", () => {
 
 describe("after the first answer of a thread", () => {
 	it("Practical Help comes on when nobody chose anything", () => {
-		expect(afterFirstAnswer(DEEP, "I want to plan my week")).toEqual({
+		expect(afterFirstAnswer(DEEP, "I want to plan my week", false)).toEqual({
 			modes: { deep: false, practical: true, style: null, origin: "automatic" },
 			reason: "first_message",
 		});
@@ -193,14 +202,20 @@ describe("after the first answer of a thread", () => {
 
 	it("nothing moves for a chosen, kept, automatic or undone mode, nor for a style", () => {
 		for (const origin of MODE_ORIGINS.filter((each) => each !== "default")) {
-			expect(afterFirstAnswer({ ...DEEP, origin }, "I want to plan my week").reason).toBeNull();
+			expect(afterFirstAnswer({ ...DEEP, origin }, "I want to plan my week", false).reason).toBeNull();
 		}
-		expect(afterFirstAnswer({ ...FRIEND, origin: "default" }, "I want to plan my week").reason).toBeNull();
+		expect(
+			afterFirstAnswer({ ...FRIEND, origin: "default" }, "I want to plan my week", false).reason,
+		).toBeNull();
+	});
+
+	it("nothing moves in a risk state", () => {
+		expect(afterFirstAnswer(DEEP, "I want to plan my week", true).reason).toBeNull();
 	});
 
 	it("nothing moves when something was felt", () => {
-		expect(afterFirstAnswer(DEEP, "I feel awful").reason).toBeNull();
-		expect(afterFirstAnswer(DEEP, "I don't want to be here anymore").reason).toBeNull();
+		expect(afterFirstAnswer(DEEP, "I feel awful", false).reason).toBeNull();
+		expect(afterFirstAnswer(DEEP, "I don't want to be here anymore", false).reason).toBeNull();
 	});
 });
 
@@ -228,8 +243,8 @@ test("whatever happens, in any order, the two modes are never on together, nor P
 			fc
 				.constantFrom("What is rain?", "my profile", "I feel low", "hello")
 				.map((text) => (modes: Modes) => beforeMessage(modes, text).modes),
-			fc.constant((modes: Modes) => afterFirstAnswer(modes, "hello").modes),
-			fc.constant((modes: Modes) => firstTimeDefault(modes, OKAY).modes),
+			fc.constant((modes: Modes) => afterFirstAnswer(modes, "hello", false).modes),
+			fc.constant((modes: Modes) => firstTimeDefault(modes, OKAY, false).modes),
 			fc.constant((modes: Modes) => undoSwitch(modes)),
 			fc.constant((modes: Modes) => modesFromWire(modesOnWire(modes))),
 		),

@@ -47,15 +47,15 @@ export function initialModes(saved: SavedModes): Modes {
 }
 
 /**
- * Somebody who has chosen nothing and has taken the assessment: in a low mood a friend, else Practical Help.
- * The mood is the assessment's, then what they said they feel, then what they would like to feel.
+ * Somebody who has chosen nothing and has taken the assessment: in a low mood or a risk state (`isCareful`) a friend,
+ * else Practical Help. The mood is the assessment's, then what they said they feel, then what they would like to feel.
  */
-export function firstTimeDefault(modes: Modes, mood: KnownMood): ModeStep {
+export function firstTimeDefault(modes: Modes, mood: KnownMood, isCareful: boolean): ModeStep {
 	if (modes.origin !== "default") {
 		return { modes, reason: null };
 	}
 	const words = mood.currentMood || mood.desiredMood || "";
-	return mood.overallMood <= 2 || isNegativeMood(words)
+	return isCareful || mood.overallMood <= 2 || isNegativeMood(words)
 		? switched({ deep: true, practical: false, style: "need-friend" }, "low_mood")
 		: switched({ deep: false, practical: true, style: null }, "first_time");
 }
@@ -93,12 +93,12 @@ export function beforeMessage(modes: Modes, text: string): ModeStep {
 }
 
 /**
- * After the first message that was answered in a thread: Practical Help, when nobody has chosen anything. A
- * message with a feeling in it leaves things as they are, and so does everybody's own choice.
+ * After the first message that was answered in a thread: Practical Help, when nobody has chosen anything. A message
+ * with a feeling in it, or a risk state (`isCareful`), leaves things as they are, and so does everybody's own choice.
  */
-export function afterFirstAnswer(modes: Modes, text: string): ModeStep {
+export function afterFirstAnswer(modes: Modes, text: string, isCareful: boolean): ModeStep {
 	const isNobodysChoice = modes.origin === "default" && modes.style === null;
-	return isNobodysChoice && !modes.practical && !isEmotional(text)
+	return isNobodysChoice && !isCareful && !modes.practical && !isEmotional(text)
 		? switched({ deep: false, practical: true, style: null }, "first_message")
 		: { modes, reason: null };
 }

@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { NetworkFirst } from "workbox-strategies";
+import { NetworkFirst, NetworkOnly } from "workbox-strategies";
 
 declare const self: ServiceWorkerScope;
 
@@ -12,8 +12,8 @@ type ServiceWorkerScope = { __WB_MANIFEST: Manifest; skipWaiting: () => Promise<
 const PATIENCE = 3;
 
 /*
- * Help without a network. Kept are only the help page and the files it is made of: nothing of any person, and never
- * "/" or "/api", which are different for everybody.
+ * Help without a network. Kept are only the help page, the files it is made of and the screen of safety: nothing of
+ * any person. "/", "/api" and "/u" are different for everybody and never answered here.
  */
 
 /** The lines may have changed, and the country too: the network is asked first, then the page as it was last seen. */
@@ -30,7 +30,14 @@ const lastSeen = new NetworkFirst({
 });
 registerRoute(({ url, request }) => request.mode === "navigate" && url.pathname === "/help", lastSeen);
 
-// After the route above: the first that fits is taken, and the page would be answered from what was kept.
+/** Any other page that cannot be reached: help in its place, and a word that the rest is away, not the browser's own. */
+const awayIsHelp = new NetworkOnly({ plugins: [{ handlerDidError: async () => matchPrecache("/help") }] });
+registerRoute(
+	({ url, request }) => request.mode === "navigate" && !/^\/(?:$|api\/|u\/)/.test(url.pathname),
+	awayIsHelp,
+);
+
+// After the routes above: the first that fits is taken, and the page would be answered from what was kept.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: "" });
 cleanupOutdatedCaches();
 

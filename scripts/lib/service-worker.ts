@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 /** Where the service worker wants the list of what it keeps. The name is Workbox's. */
 const PLACE = "self.__WB_MANIFEST";
@@ -7,7 +7,13 @@ const PLACE = "self.__WB_MANIFEST";
 /** The page that is kept, under the address it is asked for with. */
 const HELP = { file: "pages/help.html", address: "/help" };
 
-/** Tells the service worker (`web/sw.ts`) what the help page is made of: its HTML, styles, scripts and letters. */
+/** What reads words that found no network, and is therefore to be there before they are written. */
+const SCREEN = "shared/safety/screen.ts";
+
+/**
+ * Tells the service worker (`web/sw.ts`) what to keep: what the help page is made of (its HTML, styles, scripts and
+ * letters), and the screen of safety.
+ */
 export function serviceWorkerManifest(): Plugin {
 	return {
 		name: "attune:service-worker-manifest",
@@ -25,7 +31,7 @@ export function serviceWorkerManifest(): Plugin {
 					([, file]) => file,
 				);
 				const letters = Object.keys(bundle).filter((file) => file.endsWith(".woff2"));
-				const files = [...new Set([...named, ...letters])].sort();
+				const files = [...new Set([...named, ...letters, ...screenIn(bundle)])].sort();
 				const manifest = [
 					{ url: HELP.address, revision: createHash("sha256").update(html).digest("hex").slice(0, 16) },
 					...files.map((file) => ({ url: `/${file}`, revision: file?.startsWith("assets/") ? null : "1" })),
@@ -34,4 +40,15 @@ export function serviceWorkerManifest(): Plugin {
 			},
 		},
 	};
+}
+
+/** The files of the screen: its own, and those that it imports. */
+function screenIn(bundle: Rolldown.OutputBundle): string[] {
+	const chunk = Object.values(bundle).find(
+		(file) => file.type === "chunk" && file.facadeModuleId?.endsWith(SCREEN),
+	);
+	if (chunk?.type !== "chunk") {
+		throw new Error(`The service worker keeps ${SCREEN}, which is no file of its own any more.`);
+	}
+	return [chunk.fileName, ...chunk.imports];
 }

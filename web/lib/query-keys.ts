@@ -21,6 +21,7 @@ export const queryKeys = {
 	interactionProfile: (userId: string) => [...person(userId), "interaction-profile"] as const,
 	insights: (userId: string) => [...person(userId), "insights"] as const,
 	memory: (userId: string) => [...person(userId), "memory"] as const,
+	riskState: (userId: string) => [...person(userId), "risk-state"] as const,
 	safetyPlan: (userId: string) => [...person(userId), "safety-plan"] as const,
 	notifications: (userId: string) => [...person(userId), "notifications"] as const,
 	messagesCount: (userId: string) => [...person(userId), "messages-count"] as const,
@@ -56,6 +57,7 @@ export function keysForChange(change: ProfileChange, userId: string): readonly (
 				queryKeys.personalizedCoaching(userId),
 				queryKeys.motivational(userId),
 				queryKeys.dashboard(userId),
+				queryKeys.riskState(userId),
 			];
 		case "memory":
 			return [queryKeys.memory(userId)];

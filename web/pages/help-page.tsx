@@ -15,6 +15,14 @@ export function HelpPage({ country }: { country: string | null }) {
 	const here = helpIn(country);
 	return (
 		<PageFrame>
+			{/* Shown by the page's script, where this stands in the place of another page that could not be reached. */}
+			<div id="away" hidden role="status" className="rounded-2xl border border-edge bg-plate px-5 py-3">
+				The page you asked for cannot be reached right now. It comes by itself as soon as it can; these
+				numbers work without it.{" "}
+				<Button type="button" variant="link" size="inline" className="min-h-11">
+					Try again
+				</Button>
+			</div>
 			<div>
 				<h1 className="text-3xl sm:text-4xl">Reach a person now</h1>
 				<p className="mt-2 text-soft">

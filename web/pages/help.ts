@@ -1,6 +1,7 @@
 import { PLAN_PARTS } from "#shared/safety/plan-parts.ts";
 import { chosenCountry, keepChosenCountry } from "#web/lib/kept-country.ts";
 import { readKeptPlan } from "#web/lib/kept-plan.ts";
+import { staticPaths } from "#web/lib/paths.ts";
 import { registerServiceWorker } from "#web/lib/register-service-worker.ts";
 import { wireQuickExits } from "./wire-quick-exits.ts";
 
@@ -12,6 +13,7 @@ if (wanted) {
 	showCountry(wanted);
 }
 showKeptPlan();
+sayWhatIsAway();
 wireQuickExits();
 registerServiceWorker();
 document.querySelector("form")?.addEventListener("change", ({ target }) => {
@@ -50,6 +52,17 @@ function showKeptPlan(): void {
 		}
 	}
 	section.hidden = false;
+}
+
+/** With no network this page is shown in the place of any other: it says so, and lets one try again. */
+function sayWhatIsAway(): void {
+	const away = document.getElementById("away");
+	if (away && location.pathname !== staticPaths.help) {
+		away.hidden = false;
+		const again = () => location.reload();
+		away.querySelector("button")?.addEventListener("click", again);
+		window.addEventListener("online", again);
+	}
 }
 
 function element(name: string, className: string, text: string): HTMLElement {

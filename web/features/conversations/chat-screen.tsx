@@ -52,7 +52,7 @@ export function ChatScreen({ user, mood, top, hasPicture = false }: ChatScreenPr
 		const isFirst = !state?.messages.some(({ role }) => role === "user");
 		const outcome = await sendIn(switcher.beforeMessage(text), text);
 		if (isFirst && outcome === "sent") {
-			switcher.afterFirstAnswer(text);
+			switcher.afterFirstAnswer(text, store?.getState().messages.at(-1)?.metadata.isCare === true);
 		}
 		return outcome;
 	}

@@ -27,10 +27,11 @@ beforeEach(() => {
 	sockets = fakeSockets();
 });
 
-function open(mood: KnownMood | null = null, loaded: unknown = LOADED.body) {
+function open(mood: KnownMood | null = null, loaded: unknown = LOADED.body, reply = REPLY, level = "none") {
 	const requests = fakeApi({
 		"GET /api/chat/conversation/": { body: loaded },
-		"POST /api/ai/chat": REPLY,
+		"GET /api/safety/usr_1": { body: { level, since: null, until: null, notMeant: false } },
+		"POST /api/ai/chat": reply,
 		"GET /api/chat/conversations/cnv_1/messages": { body: { messages: [], hasMore: false } },
 	});
 	renderAt("/", <ChatScreen user={makeUser()} mood={mood} top={null} />);
@@ -77,15 +78,30 @@ describe("what is switched by itself", () => {
 	test("a low mood begins with a friend, for somebody who has chosen nothing", async () => {
 		open({ overallMood: 2, currentMood: null, desiredMood: null });
 		await screen.findByText("Hello Mira.");
+		await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Switched to Need a friend"));
 		expect(isOn("Need a friend")).toBe(true);
 		expect(isOn("Practical Help")).toBe(false);
-		expect(screen.getByRole("status").textContent).toBe("Switched to Need a friend");
 	});
 
 	test("any other mood begins with Practical Help", async () => {
 		open({ overallMood: 4, currentMood: null, desiredMood: "calm" });
+		await waitFor(() => expect(isOn("Practical Help")).toBe(true));
+	});
+
+	test("whatever the mood, a day on which words showed danger begins with a friend", async () => {
+		open({ overallMood: 4, currentMood: null, desiredMood: "calm" }, LOADED.body, REPLY, "wish");
+		await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Switched to Need a friend"));
+		expect(isOn("Practical Help")).toBe(false);
+	});
+
+	test("nor does Practical Help come on after a first answer in such a day", async () => {
+		open(null, LOADED.body, { body: { ...REPLY.body, metadata: { isCare: true } } });
 		await screen.findByText("Hello Mira.");
-		expect(isOn("Practical Help")).toBe(true);
+		send("I want to plan my week");
+		await screen.findByText("Paris.");
+		await act(() => Promise.resolve());
+		expect(isOn("Deep Conversation")).toBe(true);
+		expect(isOn("Practical Help")).toBe(false);
 	});
 
 	test("a choice that was kept is left alone", async () => {

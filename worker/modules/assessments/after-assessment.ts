@@ -1,3 +1,4 @@
+import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
 import type { Deps } from "../../deps.ts";
 import { unlockAchievements } from "../achievements/achievements.service.ts";
@@ -33,9 +34,12 @@ async function findInsight(deps: Deps, userId: string, assessmentId: string): Pr
 }
 
 async function addInsight(deps: Deps, user: UserRow, saved: SavedAssessment): Promise<void> {
-	const { conversation } = await openCurrentChat(deps, { ...user, assessmentCompleted: true });
+	const [{ conversation }, risk] = await Promise.all([
+		openCurrentChat(deps, { ...user, assessmentCompleted: true }),
+		personOf(deps.env, user.id).riskState(),
+	]);
 	if (conversation) {
-		const insight = insightMessage(ratingsOf(saved));
+		const insight = insightMessage(ratingsOf(saved), risk !== null && isOwnRisk(risk.level));
 		// The same answers twice, as after a double click, are one insight; other answers that day are another.
 		const key = `insight:${saved.id}:${Object.values(ratingsOf(saved)).join("")}`;
 		await conversationOf(deps.env, conversation.id).note({ userId: user.id, key, ...insight });

@@ -114,7 +114,12 @@ export class PersonObject extends DurableObject<AppEnv> {
 	noteRisk(level: RiskLevel, layer: 1 | 2): void {
 		const sql = this.tables();
 		if (sql) {
+			const before = this.riskState();
 			new RiskStore(sql).note(level, layer, Date.now());
+			if (!before && this.riskState()) {
+				// The card of the day is another one while the state lasts.
+				this.notify(["coaching"]);
+			}
 		}
 	}
 

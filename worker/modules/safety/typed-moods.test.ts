@@ -1,10 +1,12 @@
 import { env } from "cloudflare:test";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { SavedAssessment } from "#shared/schemas/assessments.ts";
+import type { InteractionProfile, PersonalizedCoaching } from "#shared/schemas/coaching.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { assessmentOf } from "../../test/assessments.ts";
 import { deps, signedIn } from "../../test/factories.ts";
 import { questionnaireResponses } from "../assessments/questionnaire-responses.table.ts";
+import { CARE_STEPS } from "../coaching/guidance/content/care.ts";
 import { personOf } from "../presence/get-person.ts";
 
 const DARK = "I just want to be dead";
@@ -21,6 +23,23 @@ describe("a mood that was typed and shows danger", () => {
 		expect(me).toMatchObject({ desiredMood: null, moodHistory: [] });
 		const rows = await deps.db.select().from(questionnaireResponses);
 		expect(JSON.stringify(rows)).not.toContain("dead");
+	});
+
+	it("leaves the card, the line and the insight of that day without cheer and without a word of why", async () => {
+		const { user, client } = await signedIn({ firstName: "Ana" });
+		await client.post("/api/assessments", assessmentOf(user.id, { desiredMood: DARK, love: 5 }));
+		const card = await (
+			await client.get(`/api/ai/personalized-coaching/${user.id}`)
+		).json<PersonalizedCoaching>();
+		expect(card.message).toContain("Get help now");
+		expect(card.suggestions).toEqual(CARE_STEPS);
+		const profile = await (
+			await client.get(`/api/ai/interaction-profile/${user.id}`)
+		).json<InteractionProfile>();
+		expect(profile).toMatchObject({ style: "need-friend", mode: "deep" });
+		const said = () => client.get(`/api/chat/conversation/${user.id}`).then((chat) => chat.text());
+		await vi.waitFor(async () => expect(await said()).toContain("Here's an insight about you"));
+		expect(await said()).not.toContain("You have people");
 	});
 
 	it("does so on the profile as well, and leaves the mood that is none of it", async () => {

@@ -76,8 +76,11 @@ function Words(props: MessageItemProps) {
 	);
 	return (
 		<AssistantBubble meta={meta}>
-			{/* What is said to somebody at risk is never cut short. */}
-			<LongText text={content || STOPPED_EARLY} isWhole={isWhole || metadata.isCare === true} />
+			{/* What is said to somebody at risk, or whom nobody could read, is never cut short. */}
+			<LongText
+				text={content || STOPPED_EARLY}
+				isWhole={isWhole || metadata.isCare === true || metadata.isUnread === true}
+			/>
 			{metadata.kind === "insight" && metadata.levelScores && (
 				<InsightBars levelScores={metadata.levelScores} currentLevel={metadata.currentLevel} />
 			)}

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { staticPaths } from "#web/lib/paths.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import type { PendingMessage } from "../conversation-state.ts";
 import { isMessageBoxEmpty, putInMessageBox, subscribeToMessageBox } from "../message-box.ts";
 import { UserBubble } from "./bubbles.tsx";
+import { HelpForUnsent } from "./help-for-unsent.tsx";
 import { MessageMeta } from "./message-meta.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
 
@@ -35,15 +35,7 @@ export function PendingItem({ pending, isBusy, onRetry, onDiscard }: PendingItem
 			>
 				{pending.content}
 			</UserBubble>
-			{hasFailed && (
-				<p className="text-right text-sm text-soft">
-					If you need a person now,{" "}
-					<a href={staticPaths.help} className="underline decoration-edge underline-offset-4">
-						their numbers are here
-					</a>
-					, also with no network.
-				</p>
-			)}
+			{hasFailed && <HelpForUnsent words={pending.content} />}
 			{hasFailed && (
 				<TroubleBubble text={pending.error ?? CONNECTION_TROUBLE} onRetry={onRetry} isBusy={isBusy}>
 					{isBoxEmpty && (

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import {
 	afterFirstAnswer,
@@ -10,6 +11,7 @@ import {
 	undoSwitch,
 } from "#shared/mode-machine.ts";
 import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { isCarefulQuery } from "../api/get-risk-state.ts";
 
 const STYLE = "selectedCoachingStyle";
 const PRACTICAL = "simpleModeEnabled";
@@ -40,7 +42,9 @@ export function useModes(userId: string, mood: KnownMood | null) {
 		return next;
 	}
 
-	const firstTime = mood ? firstTimeDefault(modes, mood) : null;
+	// Nothing is switched before it is known whether the person had a dark hour.
+	const { data: isCareful } = useQuery(isCarefulQuery(userId, mood !== null && modes.origin === "default"));
+	const firstTime = mood && isCareful !== undefined ? firstTimeDefault(modes, mood, isCareful) : null;
 	if (firstTime?.reason) {
 		take(firstTime, modes);
 	}
@@ -54,9 +58,9 @@ export function useModes(userId: string, mood: KnownMood | null) {
 		},
 		/** How this message is to be answered. */
 		beforeMessage: (text: string): Modes => take(beforeMessage(modes, text), modes),
-		/** The thread's first message was answered. */
-		afterFirstAnswer(text: string): void {
-			const step = afterFirstAnswer(latest.current, text);
+		/** The thread's first message was answered; `isCareful`: in a risk state. */
+		afterFirstAnswer(text: string, isCareful: boolean): void {
+			const step = afterFirstAnswer(latest.current, text, isCareful);
 			if (step.reason) {
 				take(step, latest.current);
 			}

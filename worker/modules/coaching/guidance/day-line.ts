@@ -7,10 +7,12 @@ import { lineForToday } from "./line-for-today.ts";
 
 /** The day's line: a connected model's when it is there, else our own. */
 export async function dayLine(deps: Deps, user: UserRow, guide: Guide): Promise<string> {
-	const made = await madeText(deps, user, {
-		kind: "line",
-		madeOf: factsOfDay(guide),
-		question: lineQuestion(guide),
-	});
+	const made = guide.isCareful
+		? null
+		: await madeText(deps, user, {
+				kind: "line",
+				madeOf: factsOfDay(guide),
+				question: lineQuestion(guide),
+			});
 	return made?.line ?? lineForToday(guide);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { GOALS } from "#shared/goals.ts";
 import { focusLevel, NEED_LEVELS, type NeedRatings } from "#shared/needs.ts";
 import type { PersonFacts } from "../../../models/text-model.ts";
+import { CARE_STEPS } from "./content/care.ts";
 import { GENTLE_OPENINGS } from "./content/motivational-lines.ts";
 import { LOW_STEPS } from "./content/steady-needs.ts";
 import type { Guide } from "./guide.ts";
@@ -31,7 +32,7 @@ function guideOf(fields: Partial<PersonFacts> = {}, more: Partial<Guide> = {}): 
 		localWeekday: 1,
 		...fields,
 	};
-	return { userId: "usr_ana", today: "2026-11-21", change: null, person, ...more };
+	return { userId: "usr_ana", today: "2026-11-21", change: null, isCareful: false, person, ...more };
 }
 
 function everythingSaidTo(guide: Guide): string[] {
@@ -122,6 +123,26 @@ describe("what is said outside conversations", () => {
 		const said = [coachingMessage(guide), ...suggestionsFor(guide)].join(" ");
 		expect(said).not.toMatch(/something new|working towards|go deeper/);
 		expect(suggestionsFor(guide)).toEqual(LOW_STEPS);
+	});
+
+	it("asks nothing of somebody in a dark day, praises nothing, says where people are, and not a word of why", () => {
+		fc.assert(
+			fc.property(anyGuide, (guide) => {
+				const careful = { ...guide, isCareful: true };
+				const message = coachingMessage(careful);
+				expect(message).toMatch(/Get help now.*\?$/);
+				expect(message).toContain("I'm an AI");
+				expect(suggestionsFor(careful)).toEqual(CARE_STEPS);
+				const said = [message, ...CARE_STEPS, ...interactionProfile(careful.person, true).reasons].join(" ");
+				expect(said).not.toMatch(/crisis|suicid|danger|risk|harm|die|goal|strength|progress|!/i);
+				expect(interactionProfile(careful.person, true)).toMatchObject({
+					style: "need-friend",
+					mode: "deep",
+				});
+				expect(GENTLE_OPENINGS.some((opening) => lineForToday(careful).startsWith(opening))).toBe(true);
+			}),
+			{ numRuns: 200 },
+		);
 	});
 
 	it("leaves a fall unmentioned to somebody who is low, but not a rise", () => {

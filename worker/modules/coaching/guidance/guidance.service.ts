@@ -14,11 +14,13 @@ import { suggestionsFor } from "./recommendations.ts";
 export async function personalizedCoaching(deps: Deps, user: UserRow): Promise<PersonalizedCoaching> {
 	const guide = await readGuide(deps, user);
 	const { ratings, currentLevel } = guide.person;
-	const made = await madeText(deps, user, {
-		kind: "card",
-		madeOf: factsOfDay(guide),
-		question: cardQuestion(guide),
-	});
+	const made = guide.isCareful
+		? null
+		: await madeText(deps, user, {
+				kind: "card",
+				madeOf: factsOfDay(guide),
+				question: cardQuestion(guide),
+			});
 	return {
 		message: made?.message ?? coachingMessage(guide),
 		recommendedFocus: currentLevel,
@@ -30,7 +32,8 @@ export async function personalizedCoaching(deps: Deps, user: UserRow): Promise<P
 
 /** The style, blend and mode that suit the person now, and why. */
 export async function recommendInteraction(deps: Deps, user: UserRow): Promise<InteractionProfile> {
-	return interactionProfile((await readGuide(deps, user)).person);
+	const { person, isCareful } = await readGuide(deps, user);
+	return interactionProfile(person, isCareful);
 }
 
 /** One line for the person's own day. */

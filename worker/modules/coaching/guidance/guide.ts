@@ -1,9 +1,11 @@
 import { desc, eq } from "drizzle-orm";
 import { focusLevel, NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
+import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { Deps } from "../../../deps.ts";
 import type { PersonFacts } from "../../../models/text-model.ts";
 import { ratingsOf } from "../../assessments/assessments.service.ts";
 import { type AssessmentRow, dailyAssessments } from "../../assessments/assessments.table.ts";
+import { personOf } from "../../presence/get-person.ts";
 import { localDay } from "../../profile/assessment-days.ts";
 import type { UserRow } from "../../users/users.table.ts";
 import { personFacts } from "../person-facts.ts";
@@ -19,15 +21,20 @@ export type Guide = {
 	change: NeedChange | null;
 	/** The person's own day, YYYY-MM-DD: what they read stays the same for as long as it lasts. */
 	today: string;
+	/** Their words showed danger within the last day: nothing is asked of them, praised or planned. */
+	isCareful: boolean;
 };
 
-export async function readGuide({ db, now }: Deps, user: UserRow): Promise<Guide> {
-	const [latest, previous] = await db
-		.select()
-		.from(dailyAssessments)
-		.where(eq(dailyAssessments.userId, user.id))
-		.orderBy(desc(dailyAssessments.date))
-		.limit(2);
+export async function readGuide({ db, env, now }: Deps, user: UserRow): Promise<Guide> {
+	const [[latest, previous], risk] = await Promise.all([
+		db
+			.select()
+			.from(dailyAssessments)
+			.where(eq(dailyAssessments.userId, user.id))
+			.orderBy(desc(dailyAssessments.date))
+			.limit(2),
+		personOf(env, user.id).riskState(),
+	]);
 	const person = personFacts(user, latest ?? null, now());
 	return {
 		userId: user.id,
@@ -35,6 +42,7 @@ export async function readGuide({ db, now }: Deps, user: UserRow): Promise<Guide
 		person: person.ratings ? { ...person, currentLevel: focusLevel(person.ratings) } : person,
 		change: latest && previous ? changeBetween(previous, latest) : null,
 		today: localDay(user.timeZone, now()),
+		isCareful: risk !== null && isOwnRisk(risk.level),
 	};
 }
 

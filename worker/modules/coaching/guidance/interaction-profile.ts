@@ -15,23 +15,26 @@ const ACTIVE_MOODS = new Set(["energized", "confident", "focused", "motivated"])
 type Choice = { style: StyleSlug; mode: ChatMode; reasons: string[] };
 
 /**
- * How the coach would talk with this person. The first that applies decides: a low mood asks for company;
+ * How the coach would talk with this person. The first that applies decides: a dark day or a low mood asks for company;
  * a very low need for company (love), for thinking it through (esteem, growth) or for sorting things out
  * (body, safety); a good mood and something to go for asks for a push; else an even mix.
  */
-export function interactionProfile(person: PersonFacts): InteractionProfile {
+export function interactionProfile(person: PersonFacts, isCareful = false): InteractionProfile {
 	const { style, mode, reasons } =
-		forLowMood(person) ?? forLowNeed(person) ?? forDrive(person) ?? evenMix(person);
+		(isCareful ? COMPANY : forLowMood(person)) ?? forLowNeed(person) ?? forDrive(person) ?? evenMix(person);
 	const { blend, tone, motivation } = STYLE_PRESETS[style];
 	return { style, blend, tone, motivation, mode, reasons };
 }
+
+/** Said without a word of why: what they wrote is spoken of nowhere but in the chat. */
+const COMPANY: Choice = { style: "need-friend", mode: "deep", reasons: [REASONS.companyFirst] };
 
 function forLowMood(person: PersonFacts): Choice | null {
 	if (!isLow(person)) {
 		return null;
 	}
 	const why = isRatedLow(person) ? REASONS.ratedLow : REASONS.saidLow;
-	return { style: "need-friend", mode: "deep", reasons: [why, REASONS.companyFirst] };
+	return { ...COMPANY, reasons: [why, ...COMPANY.reasons] };
 }
 
 function forLowNeed({ ratings }: PersonFacts): Choice | null {

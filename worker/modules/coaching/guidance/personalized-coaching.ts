@@ -1,7 +1,8 @@
 import { NEED_AREAS, NEED_LEVELS } from "#shared/needs.ts";
 import { LEVEL_QUESTIONS } from "../../../models/builtin/content/hierarchy.ts";
-import { createVoice } from "../../../models/builtin/voice/voice.ts";
+import { createVoice, type Voice } from "../../../models/builtin/voice/voice.ts";
 import type { PersonFacts } from "../../../models/text-model.ts";
+import { CARE_HELP, CARE_OPENINGS, CARE_QUESTIONS } from "./content/care.ts";
 import * as words from "./content/coaching-messages.ts";
 import type { Guide, NeedChange } from "./guide.ts";
 import { isLow } from "./low-mood.ts";
@@ -9,19 +10,33 @@ import { DEFAULT_GOAL } from "./recommendations.ts";
 
 /**
  * Three to four sentences for the coaching card: the mood, what the check-in shows, what they came for, and
- * one question. The same all day for the same facts.
+ * one question. After a dark hour: company, where help is, and one question. The same all day for the same facts.
  */
-export function coachingMessage({ userId, today, person, change }: Guide): string {
+export function coachingMessage({ userId, today, person, change, isCareful }: Guide): string {
 	const voice = createVoice(`${userId}|${today}`, []);
 	const name = usableName(person.firstName);
-	const parts = [
-		voice.say(words.MOOD_OPENINGS[moodBand(person)], { name: name === null ? " " : `, ${name}` }),
+	const called = { name: name === null ? " " : `, ${name}` };
+	const careful = [voice.say(CARE_OPENINGS, called), voice.say(CARE_HELP), voice.say(CARE_QUESTIONS)];
+	return joined(isCareful ? careful : ofTheDay(voice, called, person, change));
+}
+
+function ofTheDay(
+	voice: Voice,
+	called: { name: string },
+	person: PersonFacts,
+	change: NeedChange | null,
+): (string | null)[] {
+	return [
+		voice.say(words.MOOD_OPENINGS[moodBand(person)], called),
 		voice.say(focusLines(person), { area: NEED_AREAS[person.currentLevel].label.toLowerCase() }),
 		change && (change.isUp || !isLow(person))
 			? voice.say(changeLines(change), { area: NEED_AREAS[change.level].label.toLowerCase() })
 			: voice.say(goalTies(person)),
 		voice.say(closingQuestions(person)),
 	];
+}
+
+function joined(parts: readonly (string | null)[]): string {
 	return parts
 		.filter((part) => part !== null)
 		.map((part) => part.replace(/ +(?=[,.;])/g, ""))

@@ -2,6 +2,7 @@ import type { Goal } from "#shared/goals.ts";
 import { NEED_LEVELS, type NeedLevel, type NeedRatings } from "#shared/needs.ts";
 import { RECOMMENDATIONS_MAX } from "#shared/schemas/profile.ts";
 import { createVoice } from "../../../models/builtin/voice/voice.ts";
+import { CARE_STEPS } from "./content/care.ts";
 import { type LowRating, NEED_RECOMMENDATIONS } from "./content/need-recommendations.ts";
 import { FIRST_STEPS, LOW_STEPS, STEADY_NEEDS, TAKE_CHECK_IN } from "./content/steady-needs.ts";
 import type { Guide } from "./guide.ts";
@@ -26,7 +27,10 @@ export function recommendationsFor(ratings: NeedRatings | null, goal: Goal | nul
 }
 
 /** Suggestions for today: two for the area that deserves attention first, one for the lowest of the others. */
-export function suggestionsFor({ userId, today, person }: Guide): string[] {
+export function suggestionsFor({ userId, today, person, isCareful }: Guide): string[] {
+	if (isCareful) {
+		return [...CARE_STEPS];
+	}
 	const { ratings, goal, currentLevel } = person;
 	const seed = `${userId}|${today}`;
 	if (isLow(person) && (!ratings || NEED_LEVELS.every((level) => ratings[level] > 3))) {

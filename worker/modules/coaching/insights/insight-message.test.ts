@@ -17,6 +17,12 @@ describe("the insight after an assessment", () => {
 		});
 	});
 
+	it("says what asks for them, and no strength, on a dark day", () => {
+		const { content } = insightMessage({ ...EVEN, safety: 2, love: 5 }, true);
+		expect(content).toMatch(/^Here's an insight about you\. What asks for you first is steadiness/);
+		expect(content).not.toContain("You have people");
+	});
+
 	it("says no strength where none is", () => {
 		const low = { physiological: 1, safety: 2, love: 1, esteem: 3, actualization: 2 };
 		expect(insightMessage(low).content).not.toMatch(/carries|steady underneath|looked after/);

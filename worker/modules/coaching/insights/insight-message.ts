@@ -6,10 +6,16 @@ import { FOCUS_TEXTS, STRENGTH_TEXTS } from "./content/insight-texts.ts";
 /** A need rated this or higher is called a strength. */
 const STRENGTH_RATING = 4;
 
-/** What the coach says of a finished assessment. The bars are drawn from the metadata, never from the text. */
-export function insightMessage(ratings: NeedRatings): { content: string; metadata: MessageMetadata } {
+/**
+ * What the coach says of a finished assessment. The bars are drawn from the metadata, never from the text. On a dark
+ * day nobody is told what goes well.
+ */
+export function insightMessage(
+	ratings: NeedRatings,
+	isCareful = false,
+): { content: string; metadata: MessageMetadata } {
 	const level = focusLevel(ratings);
-	const strength = strongestBeside(ratings, level);
+	const strength = isCareful ? null : strongestBeside(ratings, level);
 	const parts = [`${INSIGHT_MARKER}.`, FOCUS_TEXTS[level], strength ? STRENGTH_TEXTS[strength] : ""];
 	return {
 		content: parts.filter((part) => part !== "").join(" "),

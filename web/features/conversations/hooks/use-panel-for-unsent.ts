@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { panelFor } from "#shared/safety/panel.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
+
+/**
+ * Help for words that reached nobody, by the screen that the server would have passed them through. It is fetched when
+ * the first words fail, and the service worker keeps it for when there is no network. Null where nothing showed, and
+ * where it could not be fetched: the way to help stands beside every failure without it.
+ */
+export function usePanelForUnsent(words: string | null, country: string | null): SafetyPanel | null {
+	const [level, setLevel] = useState<Parameters<typeof panelFor>[0] | null>(null);
+	useEffect(() => {
+		let isStale = false;
+		async function read(text: string) {
+			const { screen } = await import("#shared/safety/screen.ts");
+			const found = screen(text);
+			if (!isStale) {
+				setLevel(found === "none" ? null : found);
+			}
+		}
+		setLevel(null);
+		if (words !== null) {
+			read(words).catch(() => undefined);
+		}
+		return () => {
+			isStale = true;
+		};
+	}, [words]);
+	return level && panelFor(level, country);
+}
