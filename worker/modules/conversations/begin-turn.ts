@@ -1,5 +1,5 @@
 import { detectMood } from "#shared/mood-detection.ts";
-import type { Screened } from "#shared/safety/doubt.ts";
+import type { Doubt, Screened } from "#shared/safety/doubt.ts";
 import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
@@ -7,7 +7,7 @@ import type { AskedBy, SendInput } from "./conversation-contract.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import type { MessageRow } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
-import { safetyFor } from "./safety-for.ts";
+import { notByReply, safetyFor } from "./safety-for.ts";
 import { TURN_LIMIT_MS, type Turn, type TurnRequest } from "./turn.ts";
 
 /** How many earlier messages of the person may change what one means. */
@@ -22,14 +22,12 @@ type BegunTurn = { turn: Turn; level: RiskLevel };
  */
 export function beginTurn(store: ConversationStorage, deps: ConversationDeps, input: SendInput): BegunTurn {
 	const { now, newId, model } = deps;
-	const { level, doubt, isForeign }: Screened =
-		input.kind === "text"
-			? deps.screen(input.content, store.lastWords(CONTEXT_MESSAGES))
-			: { level: "none", doubt: "none", isForeign: false };
+	const said = input.kind === "text" ? input.content : null;
+	const { level, doubt, isForeign } = screenedIn(store, deps, said);
 	const request: TurnRequest = {
 		...input.request,
 		risk: graver(input.request.risk, level),
-		...(doubt === "none" ? {} : { secondLook: { isStrong: doubt === "strong", country: input.country } }),
+		...lookAt(doubt),
 	};
 	const detectedMood = detectMood(input.content);
 	const userMessageId = newId("msg");
@@ -65,7 +63,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 			...(request.disclosure ? { disclosure: request.disclosure } : {}),
 			// Nobody has read it: the built-in coach cannot either, and no model is asked.
 			...(isForeign && !request.costs ? { isUnread: true } : {}),
-			...safetyFor(store, level, input.country, request.wasPutAway),
+			...safetyFor(store, level, request),
 		},
 		status: "streaming",
 		createdAt: now(),
@@ -86,9 +84,7 @@ export function reopenTurn(
 	by: AskedBy,
 ): Turn {
 	const { error, isCut, ...metadata } = JSON.parse(reply.metadata) as MessageMetadata;
-	store.updateReply(reply.id, reply.content, "streaming", reply.ai_provider, metadata);
-	const { mode = "deep", style = DEFAULT_STYLE } = metadata;
-	return openTurn(store, deps, asked.id, reply, { mode, style, ...by });
+	return openAgainWith(store, deps, asked, reply, metadata, by);
 }
 
 /** The same for a whole reply that the person wants otherwise: its words go, to come back if nothing takes their place. */
@@ -99,19 +95,43 @@ export function rewriteTurn(
 	reply: MessageRow,
 	by: AskedBy,
 ): Turn {
-	const metadata = JSON.parse(reply.metadata) as MessageMetadata;
-	const { mode = "deep", style = DEFAULT_STYLE, safety, disclosure, isUnread } = metadata;
-	const standing = {
-		mode,
-		style,
-		...(safety ? { safety } : {}),
-		...(disclosure ? { disclosure } : {}),
-		...(isUnread ? { isUnread } : {}),
-	};
 	const { content, status, ai_provider: provider } = reply;
-	store.updateReply(reply.id, "", "streaming", provider, standing);
-	const request = { mode, style, ...by, replaces: { content, status, provider, metadata } };
-	return openTurn(store, deps, asked.id, { ...reply, content: "" }, request);
+	const metadata = JSON.parse(reply.metadata) as MessageMetadata;
+	const replaces = { content, status, provider, metadata };
+	const { mode = "deep", style = DEFAULT_STYLE } = metadata;
+	const standing = { mode, style, ...notByReply(metadata) };
+	return openAgainWith(store, deps, asked, { ...reply, content: "" }, standing, { ...by, replaces });
+}
+
+function openAgainWith(
+	store: ConversationStorage,
+	deps: ConversationDeps,
+	asked: MessageRow,
+	reply: MessageRow,
+	metadata: MessageMetadata,
+	by: AskedBy & Pick<TurnRequest, "replaces">,
+): Turn {
+	const { mode = "deep", style = DEFAULT_STYLE } = metadata;
+	// It may have failed, or been stopped, before anybody had looked a second time.
+	const { doubt } = screenedIn(store, deps, asked.kind === "text" ? asked.content : null, asked.id);
+	store.updateReply(reply.id, reply.content, "streaming", reply.ai_provider, metadata);
+	return openTurn(store, deps, asked.id, reply, { mode, style, ...by, ...lookAt(doubt) });
+}
+
+/** What Layer 1 finds in a message by what was said before it; `null` is nothing that anybody wrote. */
+function screenedIn(
+	store: ConversationStorage,
+	deps: ConversationDeps,
+	said: string | null,
+	messageId?: string,
+): Screened {
+	return said === null
+		? { level: "none", doubt: "none", isForeign: false }
+		: deps.screen(said, store.lastWords(CONTEXT_MESSAGES, messageId));
+}
+
+function lookAt(doubt: Doubt): Pick<TurnRequest, "secondLook"> {
+	return doubt === "none" ? {} : { secondLook: { isStrong: doubt === "strong" } };
 }
 
 function openTurn(

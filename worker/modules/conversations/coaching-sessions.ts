@@ -60,7 +60,6 @@ export async function sendToSession(
 		kind: "text",
 		clientMessageId,
 		remembers: user.memoryEnabled,
-		country: user.country ?? deps.country,
 		request: { mode: "deep", style: DEFAULT_STYLE, ...(await askedBy(deps, user, content)) },
 	});
 	return finished(outcome);

@@ -21,8 +21,6 @@ export type SendInput = {
 	voice?: boolean | undefined;
 	/** Whether the person lets the coach remember what they say now. */
 	remembers: boolean;
-	/** Where they are, for lines that they can call. */
-	country: string | null;
 	request: TurnRequest;
 };
 
@@ -35,7 +33,7 @@ export type NoteInput = { userId: string; key: string; content: string; metadata
 /** Who asks for a reply to be written again or on. */
 export type AskedBy = Pick<
 	TurnRequest,
-	"person" | "coach" | "costs" | "risk" | "wasPutAway" | "disclosure" | "asksAgain"
+	"person" | "coach" | "costs" | "risk" | "wasPutAway" | "country" | "disclosure" | "asksAgain"
 >;
 
 export type TurnOutcome =

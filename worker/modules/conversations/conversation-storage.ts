@@ -210,11 +210,14 @@ export class ConversationStorage {
 		);
 	}
 
-	/** The newest things the person said, oldest first. */
-	lastWords(limit: number): string[] {
+	/** The newest things the person said, oldest first; of those before a message, when one is named. */
+	lastWords(limit: number, beforeId?: string): string[] {
 		return this.sql
 			.exec<{ content: string }>(
-				"SELECT content FROM messages WHERE role = 'user' AND kind = 'text' AND removed = 0 ORDER BY seq DESC LIMIT ?",
+				`SELECT content FROM messages WHERE role = 'user' AND kind = 'text' AND removed = 0
+					AND seq < coalesce((SELECT seq FROM messages WHERE id = ?), ${Number.MAX_SAFE_INTEGER})
+					ORDER BY seq DESC LIMIT ?`,
+				beforeId ?? null,
 				limit,
 			)
 			.toArray()

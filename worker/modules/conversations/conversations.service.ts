@@ -106,7 +106,6 @@ export async function sendChat(deps: Deps, user: UserRow, input: SendChat): Prom
 		clientMessageId: input.clientMessageId,
 		voice: input.voice,
 		remembers: user.memoryEnabled,
-		country: user.country ?? deps.country,
 		request: {
 			mode: answerMode(modes),
 			style: modes.style ?? DEFAULT_STYLE,
@@ -169,7 +168,6 @@ export async function editMessage(
 		userId: user.id,
 		content,
 		remembers: user.memoryEnabled,
-		country: user.country ?? deps.country,
 		by: await askedBy(deps, user, content),
 	});
 	return finished(outcome);
@@ -189,7 +187,14 @@ export async function askedBy(deps: Deps, user: UserRow, message: string | null 
 	}
 	const remembered = { memory: memory.map(({ fact }) => fact), forgotten };
 	const person = personFacts(user, latest, deps.now(), remembered);
-	const by = { person, risk: level, wasPutAway: risk?.notMeant ?? false, disclosure, asksAgain };
+	const by = {
+		person,
+		risk: level,
+		wasPutAway: risk?.notMeant ?? false,
+		country: user.country ?? deps.country,
+		disclosure,
+		asksAgain,
+	};
 	// Nobody in danger is turned away: when the day is spent the built-in coach answers.
 	return spending.ok ? { ...by, coach: user.coachChoice, costs } : { ...by, coach: "builtin", costs: false };
 }

@@ -20,14 +20,17 @@ export function openAgain(
 	store: ConversationStorage,
 	deps: ConversationDeps,
 	from: "failed" | "stopped",
-	{ person, coach, costs, risk }: AskedBy,
+	{ person, coach, costs, risk, country }: AskedBy,
 ): Reopened {
 	const { reply, asked } = newest(store);
 	if (!reply || !asked || reply.status !== from) {
 		return { ok: false, reason: from === "failed" ? "nothing_to_retry" : "nothing_to_continue" };
 	}
 	const standing = { ...reply, content: from === "failed" ? "" : reply.content };
-	return { ok: true, turn: reopenTurn(store, deps, asked, standing, { person, coach, costs, risk }) };
+	return {
+		ok: true,
+		turn: reopenTurn(store, deps, asked, standing, { person, coach, costs, risk, country }),
+	};
 }
 
 /** The newest reply in other words. */

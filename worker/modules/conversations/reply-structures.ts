@@ -6,6 +6,7 @@ import { agreedIn, isBack, readAgreed, withTick } from "./agreed-steps.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import type { MessageRow } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
+import { notByReply } from "./safety-for.ts";
 import { FAILURE_TEXT, type Turn, type TurnEnd } from "./turn.ts";
 
 /**
@@ -37,15 +38,11 @@ export class ReplyStructures {
 	metadataOf(turn: Turn, end: TurnEnd, request: () => ReplyRequest): MessageMetadata {
 		const { mode, style } = turn.request;
 		const isOurs = this.isCoaching(end) && turn.provider === "builtin";
-		const { safety, disclosure, isUnread } = JSON.parse(
-			this.store.message(turn.messageId)?.metadata ?? "{}",
-		) as MessageMetadata;
+		const standing = JSON.parse(this.store.message(turn.messageId)?.metadata ?? "{}") as MessageMetadata;
 		return {
 			mode,
 			style,
-			...(safety ? { safety } : {}),
-			...(disclosure ? { disclosure } : {}),
-			...(isUnread ? { isUnread } : {}),
+			...notByReply(standing),
 			...(turn.request.risk === "none" ? {} : { isCare: true }),
 			...(isOurs ? this.builtinStructure(request(), turn.text) : {}),
 			...(end.isCut ? { isCut: true } : {}),

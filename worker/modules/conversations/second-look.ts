@@ -96,7 +96,7 @@ export class SecondLook {
 		const risk = graver(turn.request.risk, level);
 		const { secondLook, ...request } = turn.request;
 		this.store.transaction(() => {
-			this.add(turn.messageId, safetyFor(this.store, level, secondLook?.country ?? null, request.wasPutAway));
+			this.add(turn.messageId, safetyFor(this.store, level, request));
 			this.add(turn.userMessageId, { isCare: true });
 			if (isOwnRisk(level)) {
 				this.store.learnNothingFrom(turn.userMessageId);

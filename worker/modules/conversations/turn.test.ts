@@ -13,6 +13,7 @@ const turn: Turn = {
 		coach: "auto",
 		costs: false,
 		risk: "none",
+		country: null,
 		person: UNKNOWN_PERSON,
 	},
 	attempt: 1,

@@ -8,9 +8,6 @@ import type { CoachChoice } from "#shared/schemas/users.ts";
 import type { StyleSlug } from "#shared/styles.ts";
 import type { PersonFacts, ReplyPiece } from "../../models/text-model.ts";
 
-/** Where Layer 1 was in doubt: whether strongly, and where the person is, for the help that may have to be shown. */
-export type SecondLookRequest = { isStrong: boolean; country: string | null };
-
 /** A reply as it stood. */
 export type ReplacedReply = {
 	content: string;
@@ -30,8 +27,10 @@ export type TurnRequest = {
 	risk: RiskLevel;
 	/** The help that was shown last was put away: it stands nowhere, and is shown again at once. */
 	wasPutAway?: boolean;
-	/** Layer 1 is not sure: a connected model looks a second time before it is answered. */
-	secondLook?: SecondLookRequest;
+	/** Where they are, for lines that they can call. */
+	country: string | null;
+	/** Layer 1 is not sure, and whether strongly so: a connected model looks a second time before it is answered. */
+	secondLook?: { isStrong: boolean };
 	/** The person is told again that this is an AI. */
 	disclosure?: Disclosure | null;
 	/** The reply asks once, gently, after something that was not meant so. */

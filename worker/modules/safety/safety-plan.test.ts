@@ -1,6 +1,9 @@
+import { env, evictDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { EMPTY_PLAN } from "#shared/safety/plan-parts.ts";
 import type { SafetyPlan } from "#shared/schemas/safety.ts";
 import { signedIn } from "../../test/factories.ts";
+import { personOf } from "../presence/get-person.ts";
 
 describe("the safety plan", () => {
 	it("is the person's own words, part by part, for nobody else", async () => {
@@ -26,5 +29,20 @@ describe("the safety plan", () => {
 		expect((await put({ friends: "Ana" })).status).toBe(400);
 		expect((await put(written, other.client)).status).toBe(403);
 		expect((await other.client.get(path)).status).toBe(403);
+	});
+
+	it("goes with everything else that the person's object holds, the risk state too, and cannot come back", async () => {
+		const { user } = await signedIn();
+		const person = personOf(env, user.id);
+		await person.writeSafetyPlan({ people: "Ana, next door" });
+		await person.noteRisk("thoughts", 1);
+		expect(await person.riskState()).not.toBeNull();
+		await person.destroy();
+		await person.noteRisk("thoughts", 1);
+		await person.writeSafetyPlan({ people: "Ana again" });
+		expect(await person.riskState()).toBeNull();
+		expect(await person.safetyPlan()).toEqual(EMPTY_PLAN);
+		await evictDurableObject(person);
+		expect(await personOf(env, user.id).safetyPlan()).toEqual(EMPTY_PLAN);
 	});
 });

@@ -121,6 +121,19 @@ describe("a second look, where the patterns are in doubt", () => {
 		expect(reply).toMatchObject({ status: "complete", content: "I'm here." });
 	});
 
+	it("is taken in another try as well, when every model was down at first", async () => {
+		const chat = await chatReadBy(reader(new ModelError("claude", "refused")));
+		chat.coach.fail();
+		await sendMessage(chat.client, chat.user.id, chat.conversationId, DOUBTFUL);
+		expect((await transcript(chat.client, chat.conversationId)).at(-1)?.status).toBe("failed");
+		await setDeps(chat.conversationId, { dataFor: async () => reader("thoughts") });
+		chat.coach.say("An answer to an ordinary day.").say("I'm here.").end();
+		await chat.client.post(`/api/chat/conversations/${chat.conversationId}/retry`, {});
+		const reply = (await transcript(chat.client, chat.conversationId)).at(-1);
+		expect(reply).toMatchObject({ status: "complete", content: "I'm here." });
+		expect(reply?.metadata.safety?.level).toBe("thoughts");
+	});
+
 	it("is not asked for somebody who chose the built-in coach: their words go to nobody", async () => {
 		const chat = await chatReadBy(null);
 		const [, reply] = await say(chat, STRONGLY_DOUBTFUL);
