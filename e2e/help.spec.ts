@@ -266,7 +266,7 @@ test("the safety page states the protocol and the published scores, with scripts
 });
 
 test("the plan saves itself, is there after a reload, and prints as text", async ({ page, person }) => {
-	expect(person.id).toMatch(/^usr_/);
+	await page.request.patch(`/api/users/${person.id}`, { data: { country: "GB" } });
 	await page.goto("/safety-plan");
 	await expect(page.getByRole("textbox")).toHaveCount(6);
 	await page.getByLabel("Signs that a crisis may be coming").fill("I stop answering");
@@ -276,6 +276,8 @@ test("the plan saves itself, is there after a reload, and prints as text", async
 	await expect(page.getByLabel("Signs that a crisis may be coming")).toHaveValue("I stop answering");
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByRole("definition").filter({ hasText: "I stop answering" })).toBeVisible();
+	// Paper cannot be pressed: the numbers stand on it.
+	await expect(page.getByText(/Emergency: call 999 · Samaritans: call 116 123/)).toBeVisible();
 	await expect(page.getByRole("textbox")).toHaveCount(0);
 	await expect(helpButton(page)).toBeHidden();
 });

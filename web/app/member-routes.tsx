@@ -46,7 +46,7 @@ export function MemberRoutes({ user }: { user: User }) {
 				<ProfilePage user={user} />
 			</Route>
 			<Route path={paths.safetyPlan}>
-				<SafetyPlanPage userId={user.id} />
+				<SafetyPlanPage user={user} />
 			</Route>
 			<Route component={NotFoundPage} />
 		</Switch>

@@ -31,7 +31,8 @@ export function HelpWays({ lines, emergency, emergencyFirst = false, onUsed }: H
 	// The list of lists comes last: it is one more step to a person.
 	const ways = emergencyFirst ? [...urgent, ...reached, ...listed] : [...reached, ...urgent, ...listed];
 	return (
-		<ul className="grid gap-2 sm:grid-cols-2">
+		// An odd one out would stand alone at the end: the first is wide instead.
+		<ul className="grid gap-2 sm:grid-cols-2 sm:[&>li:first-child:nth-last-child(odd)]:col-span-2">
 			{ways.map((way, index) => (
 				<li key={way.href}>
 					<WayLink way={way} isFirst={index === 0} onUsed={onUsed} />

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { EMPTY_PLAN } from "#shared/safety/plan-parts.ts";
 import { keepPlan, readKeptPlan } from "#web/lib/kept-plan.ts";
 import { writePersonal } from "#web/lib/personal-storage.ts";
-import { fakeApi } from "#web/test/fake-api.ts";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { SafetyPlanPage } from "./safety-plan-page.tsx";
 
@@ -19,7 +19,7 @@ function show(answers: Parameters<typeof fakeApi>[0] = {}) {
 		[`PUT ${PATH}`]: { body: WRITTEN },
 		...answers,
 	});
-	renderAt("/safety-plan", <SafetyPlanPage userId="usr_1" />);
+	renderAt("/safety-plan", <SafetyPlanPage user={makeUser()} />);
 	return requests;
 }
 

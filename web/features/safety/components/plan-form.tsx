@@ -1,12 +1,15 @@
 import { Check, CloudOff, Printer } from "lucide-react";
+import { helpIn, linesFor } from "#shared/safety/help-lines.ts";
 import { PLAN_PARTS } from "#shared/safety/plan-parts.ts";
 import type { SafetyPlan } from "#shared/schemas/safety.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { type SaveState, usePlanAutosave } from "../hooks/use-plan-autosave.ts";
 import { PlanPart } from "./plan-part.tsx";
 
-/** The six parts. On paper they are plain text. */
-export function PlanForm({ userId, saved }: { userId: string; saved: SafetyPlan }) {
+type PlanFormProps = { userId: string; saved: SafetyPlan; country: string | null };
+
+/** The six parts. On paper they are plain text, under the numbers of the country. */
+export function PlanForm({ userId, saved, country }: PlanFormProps) {
 	const { plan, state, write, saveNow } = usePlanAutosave(userId, saved);
 	return (
 		<>
@@ -29,6 +32,7 @@ export function PlanForm({ userId, saved }: { userId: string; saved: SafetyPlan 
 					/>
 				))}
 			</div>
+			<PrintedLines country={country} />
 			<dl className="hidden print:block">
 				{PLAN_PARTS.map(({ key, title }) => (
 					<div key={key} className="mb-5 break-inside-avoid">
@@ -38,6 +42,20 @@ export function PlanForm({ userId, saved }: { userId: string; saved: SafetyPlan 
 				))}
 			</dl>
 		</>
+	);
+}
+
+/** On paper only: a plan that was printed is read where nothing can be pressed. */
+function PrintedLines({ country }: { country: string | null }) {
+	const emergency = helpIn(country)?.emergency;
+	const ways = linesFor(country).map(({ name, call, text, url }) => {
+		const written = text && `text ${text.word ? `${text.word} to ` : ""}${text.number}`;
+		return `${name}: ${[call && `call ${call}`, written, url].filter(Boolean).join(", ")}`;
+	});
+	return (
+		<p className="mb-6 hidden break-inside-avoid border-y py-2 print:block">
+			{[...(emergency ? [`Emergency: call ${emergency}`] : []), ...ways].join(" · ")}
+		</p>
 	);
 }
 
