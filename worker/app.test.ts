@@ -22,6 +22,7 @@ function bodyFor(userId: string): string {
 		userId,
 		message: "Hello",
 		content: "Hello",
+		title: "Hello",
 		fact: "You like rain.",
 		index: 0,
 		done: true,

@@ -129,6 +129,26 @@ export const sendMessageSchema = z.object({
 });
 export type SendMessage = z.infer<typeof sendMessageSchema>;
 
+/** Another name for a conversation, or whether it is the one in use. */
+export const changeConversationSchema = z
+	.object({ title: z.optional(titleSchema), isActive: z.optional(z.boolean()) })
+	.check(
+		z.refine(
+			({ title, isActive }) => title !== undefined || isActive !== undefined,
+			"Send a title, or isActive",
+		),
+	);
+export type ChangeConversation = z.infer<typeof changeConversationSchema>;
+
+/** For so long a deleted conversation can be brought back, in ms. */
+export const RESTORE_MS = 30_000;
+
+export const reportSchema = z.object({
+	/** What is wrong with the reply, in the person's words. */
+	reason: z.optional(writtenText().check(z.maxLength(1_000, "Keep it under 1,001 characters"))),
+});
+export type Report = z.infer<typeof reportSchema>;
+
 /** New words for the last message of the person. */
 export const editMessageSchema = z.object({ content: messageTextSchema });
 

@@ -34,13 +34,18 @@ const ENTITIES: [name: keyof typeof tables, fields: string, additions: string][]
 		"id userId title message type scheduledFor sent channel personalizedMessage createdAt",
 		"",
 	],
-	["chatConversations", "id userId title isActive createdAt", "kind lastMessageAt messageCount preview"],
+	[
+		"chatConversations",
+		"id userId title isActive createdAt",
+		"kind lastMessageAt messageCount preview deletedAt",
+	],
 	["chatMessages", "id conversationId role content aiProvider metadata createdAt", "rowId"],
 	[
 		"questionnaireResponses",
 		"id userId date responses personalityProfile recommendedHabits aiAnalysis createdAt",
 		"",
 	],
+	["replyReports", "", "id userId messageId content aiProvider reason createdAt"],
 	["scenes", "", "id userId status key contentType size prompt altText createdAt readyAt"],
 ];
 

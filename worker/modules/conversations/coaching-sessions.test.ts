@@ -84,7 +84,7 @@ describe("a coaching session", () => {
 		expect((await client.post("/api/chat/conversations", { userId: stranger.user.id })).status).toBe(403);
 	});
 
-	it("for the kind chat is the current chat", async () => {
+	it("for the kind chat is a new current chat, or the one in which nothing was said yet", async () => {
 		const { user, client } = await signedIn();
 		const make = async () =>
 			(await client.post("/api/chat/conversations", { userId: user.id, kind: "chat" })).json<Conversation>();

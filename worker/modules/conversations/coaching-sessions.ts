@@ -11,19 +11,20 @@ import type { AgreedStep } from "../../models/text-model.ts";
 import type { UserRow } from "../users/users.table.ts";
 import { conversationNotFound, stepNotFound } from "./conversations.errors.ts";
 import { addSession, newestSessions, toConversation } from "./conversations.repository.ts";
-import { askedBy, finished, openCurrentChat } from "./conversations.service.ts";
+import { askedBy, finished } from "./conversations.service.ts";
 import { conversationOf } from "./get-conversation.ts";
+import { newChat } from "./manage-conversations.ts";
 
 const SESSION_TITLE = "New Coaching Session";
 
-/** Makes a coaching session, in which the first word is the person's; for the kind "chat" it opens the current chat. */
+/** Makes a coaching session, in which the first word is the person's; for the kind "chat" a new current chat. */
 export async function createConversation(
 	deps: Deps,
 	user: UserRow,
 	{ title, kind = "coaching" }: CreateSession,
 ): Promise<Conversation> {
 	if (kind === "chat") {
-		const { conversation } = await openCurrentChat(deps, user);
+		const { conversation } = await newChat(deps, user);
 		if (!conversation) {
 			throw conversationNotFound();
 		}

@@ -49,6 +49,8 @@ export type TurnOutcome =
 				| "not_the_last";
 	  };
 
+export type FoundReply = { ok: true; reply: Message } | { ok: false; reason: "gone" | "no_such_reply" };
+
 export type TickOutcome = { ok: true; reply: Message } | { ok: false; reason: "gone" | "no_such_step" };
 
 export type PageOutcome = { ok: true; messages: Message[]; hasMore: boolean } | { ok: false; reason: "gone" };

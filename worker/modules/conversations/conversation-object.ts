@@ -17,6 +17,7 @@ import { greet } from "./coach-notes.ts";
 import type {
 	AskedBy,
 	EditInput,
+	FoundReply,
 	NoteInput,
 	OpenInput,
 	PageOutcome,
@@ -29,8 +30,9 @@ import { CONVERSATION_MIGRATIONS } from "./conversation-migrations.ts";
 import { toMessage } from "./conversation-rows.ts";
 import { ConversationStorage } from "./conversation-storage.ts";
 import { ConversationTurns } from "./conversation-turns.ts";
+import { removeConversation } from "./conversations.repository.ts";
 import { JobRunner } from "./jobs/job-runner.ts";
-import { nextAlarm } from "./jobs/schedule.ts";
+import { type Job, nextAlarm } from "./jobs/schedule.ts";
 import { openAgain, openAnew, openEdited } from "./reopen.ts";
 import { turnState } from "./turn.ts";
 
@@ -64,6 +66,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 			turns: this.turns,
 			deps: () => this.deps,
 			isOpen: () => this.isOpen(),
+			end: () => this.end(),
 			arm: () => this.arm(),
 			keepAlive: (work) => ctx.waitUntil(work),
 		});
@@ -138,6 +141,18 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.reopen(input.userId, (store, deps) => openEdited(store, deps, messageId, input));
 	}
 
+	/** One reply of the coach, as it stands. */
+	reply(userId: string, messageId: string): FoundReply {
+		const conversationId = this.conversationOf(userId);
+		if (!conversationId) {
+			return { ok: false, reason: "gone" };
+		}
+		const row = this.store.message(messageId);
+		return row?.role === "assistant" && row.removed === 0
+			? { ok: true, reply: toMessage(row, conversationId) }
+			: { ok: false, reason: "no_such_reply" };
+	}
+
 	/** Ticks one of a reply's next steps, or takes the tick back. */
 	tickStep(userId: string, messageId: string, index: number, isDone: boolean): TickOutcome {
 		return this.conversationOf(userId)
@@ -161,6 +176,41 @@ export class ConversationObject extends DurableObject<AppEnv> {
 	/** Closes the sockets of an ended session. */
 	closeSession(sid: string): void {
 		closeSocketsOf(this.ctx, sid);
+	}
+
+	/** Deletes the conversation: it is gone at once, and removed when `endsAt` (ms) has come. */
+	async deleteAt(userId: string, endsAt: number): Promise<boolean> {
+		if (!this.conversationOf(userId)) {
+			return false;
+		}
+		await this.turns.stop();
+		this.store.setJob({ name: "end", dueAt: endsAt, failures: 0 });
+		closeAllSockets(this.ctx, CLOSE_CODES.gone, "conversation deleted");
+		this.arm();
+		return true;
+	}
+
+	/** Brings a deleted conversation back as it was, while its time has not come. True too for one that is not deleted. */
+	restore(userId: string): boolean {
+		const end = this.endJob();
+		if (
+			!this.isOpen() ||
+			this.store.meta()?.owner !== userId ||
+			(end && (end.failures > 0 || end.dueAt <= this.deps.now()))
+		) {
+			return false;
+		}
+		this.store.removeJob("end");
+		this.arm();
+		return true;
+	}
+
+	private async end(): Promise<void> {
+		const meta = this.store.meta();
+		if (meta) {
+			await removeConversation(this.deps.db, meta.owner, meta.conversation_id);
+		}
+		await this.destroy();
 	}
 
 	/** Removes everything, for good. Every later call hears that the conversation is gone. */
@@ -215,8 +265,13 @@ export class ConversationObject extends DurableObject<AppEnv> {
 
 	/** The conversation's id when this person owns it, else null: also when it was never opened or is gone. */
 	private conversationOf(userId: string): string | null {
-		const meta = this.isOpen() ? this.store.meta() : null;
+		const meta = this.isOpen() && !this.endJob() ? this.store.meta() : null;
 		return meta?.owner === userId ? meta.conversation_id : null;
+	}
+
+	/** Waits where the conversation is deleted, until that can no longer be undone. */
+	private endJob(): Job | undefined {
+		return this.isOpen() ? this.store.jobs().find(({ name }) => name === "end") : undefined;
 	}
 
 	/** A reply that is being written is shown with the words it has so far. */

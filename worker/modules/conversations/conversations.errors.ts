@@ -6,6 +6,8 @@ export const conversationNotFound = () => new AppError("not_found", "That conver
 export const noValidConversation = () =>
 	new AppError("bad_request", "No valid conversation - please refresh the page");
 
+export const replyNotFound = () => new AppError("not_found", "That reply is not here.");
+
 export const stepNotFound = () => new AppError("not_found", "That step is not here.");
 
 type Refusal = Extract<TurnOutcome, { ok: false }>["reason"];

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import {
 	CONVERSATION_KINDS,
 	type Conversation,
@@ -17,6 +17,7 @@ export async function findCurrentChat(db: Database, userId: string): Promise<Con
 				eq(chatConversations.userId, userId),
 				eq(chatConversations.kind, "chat"),
 				eq(chatConversations.isActive, true),
+				isNull(chatConversations.deletedAt),
 			),
 		);
 	return row ?? null;
@@ -54,7 +55,7 @@ export async function findConversation(
 	const [row] = await db
 		.select()
 		.from(chatConversations)
-		.where(and(eq(chatConversations.id, conversationId), eq(chatConversations.userId, userId)));
+		.where(and(isOwn(userId, conversationId), isNull(chatConversations.deletedAt)));
 	return row ?? null;
 }
 
@@ -70,7 +71,13 @@ export async function listConversations(
 	return db
 		.select()
 		.from(chatConversations)
-		.where(and(eq(chatConversations.userId, userId), inArray(chatConversations.kind, kinds)))
+		.where(
+			and(
+				eq(chatConversations.userId, userId),
+				inArray(chatConversations.kind, kinds),
+				isNull(chatConversations.deletedAt),
+			),
+		)
 		.orderBy(desc(chatConversations.lastMessageAt), desc(chatConversations.createdAt))
 		.limit(LIST_MAX);
 }
@@ -85,6 +92,7 @@ export function newestSessions(db: Database, userId: string): Promise<{ id: stri
 				eq(chatConversations.userId, userId),
 				eq(chatConversations.kind, "coaching"),
 				isNotNull(chatConversations.lastMessageAt),
+				isNull(chatConversations.deletedAt),
 			),
 		)
 		.orderBy(desc(chatConversations.lastMessageAt))
@@ -96,7 +104,13 @@ export function longConversations(db: Database, userId: string, messages: number
 	return db
 		.select({ id: chatConversations.id })
 		.from(chatConversations)
-		.where(and(eq(chatConversations.userId, userId), gt(chatConversations.messageCount, messages)));
+		.where(
+			and(
+				eq(chatConversations.userId, userId),
+				gt(chatConversations.messageCount, messages),
+				isNull(chatConversations.deletedAt),
+			),
+		);
 }
 
 /** How many messages the person's conversations hold together. Reads one row a conversation. */
@@ -104,11 +118,86 @@ export async function countMessages(db: Database, userId: string): Promise<numbe
 	const [row] = await db
 		.select({ count: sql<number>`coalesce(sum(${chatConversations.messageCount}), 0)` })
 		.from(chatConversations)
-		.where(eq(chatConversations.userId, userId));
+		.where(and(eq(chatConversations.userId, userId), isNull(chatConversations.deletedAt)));
 	return row?.count ?? 0;
 }
 
-export function toConversation(row: ConversationRow): Conversation {
+/** Gives a conversation another name. */
+export async function renameConversation(
+	db: Database,
+	userId: string,
+	id: string,
+	title: string,
+): Promise<void> {
+	await db.update(chatConversations).set({ title }).where(isOwn(userId, id));
+}
+
+/** Makes this chat the current one, and no other; a session is only marked. */
+export async function setActive(
+	db: Database,
+	{ userId, id, kind }: Pick<ConversationRow, "userId" | "id" | "kind">,
+	isActive: boolean,
+): Promise<void> {
+	const mark = db.update(chatConversations).set({ isActive }).where(isOwn(userId, id));
+	await (kind === "chat" && isActive ? db.batch([putAsideOthers(db, userId, id), mark]) : mark);
+}
+
+/** Makes a new current chat, with the one before put aside. */
+export async function replaceCurrentChat(db: Database, id: string, userId: string, now: Date): Promise<void> {
+	const added = db.insert(chatConversations).values({ id, userId, kind: "chat", createdAt: now });
+	await db.batch([putAsideOthers(db, userId, id), added]);
+}
+
+function putAsideOthers(db: Database, userId: string, id: string) {
+	return db
+		.update(chatConversations)
+		.set({ isActive: false })
+		.where(
+			and(
+				eq(chatConversations.userId, userId),
+				eq(chatConversations.kind, "chat"),
+				eq(chatConversations.isActive, true),
+				ne(chatConversations.id, id),
+			),
+		);
+}
+
+/** Takes a conversation out of every list; a chat is the current one no longer. */
+export async function markDeleted(db: Database, userId: string, id: string, now: Date): Promise<void> {
+	await db
+		.update(chatConversations)
+		.set({ deletedAt: now, isActive: sql`kind <> 'chat' and is_active` })
+		.where(isOwn(userId, id));
+}
+
+/** Puts it back; a chat is the current one again, unless another has become it. Null when there is none. */
+export async function unmarkDeleted(
+	db: Database,
+	userId: string,
+	id: string,
+): Promise<ConversationRow | null> {
+	const isOther = sql`(select 1 from chat_conversations o where o.user_id = ${userId} and o.kind = 'chat' and o.is_active = 1)`;
+	const [row] = await db
+		.update(chatConversations)
+		.set({
+			deletedAt: null,
+			isActive: sql`case when kind = 'chat' then not exists ${isOther} else is_active end`,
+		})
+		.where(isOwn(userId, id))
+		.returning();
+	return row ?? null;
+}
+
+/** Removes a conversation, and by the database's own rule the copies of its messages. */
+export async function removeConversation(db: Database, userId: string, id: string): Promise<void> {
+	await db.delete(chatConversations).where(isOwn(userId, id));
+}
+
+function isOwn(userId: string, id: string) {
+	return and(eq(chatConversations.id, id), eq(chatConversations.userId, userId));
+}
+
+export function toConversation({ deletedAt, ...row }: ConversationRow): Conversation {
 	return {
 		...row,
 		createdAt: row.createdAt.toISOString(),

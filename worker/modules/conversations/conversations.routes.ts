@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import {
+	changeConversationSchema,
 	conversationsQuerySchema,
 	createConversationSchema,
 	createSessionSchema,
 	editMessageSchema,
 	messagesQuerySchema,
+	reportSchema,
 	sendMessageSchema,
 	tickStepSchema,
 } from "#shared/schemas/conversations.ts";
@@ -28,6 +30,8 @@ import {
 	stopReply,
 } from "./conversations.service.ts";
 import { conversationOf } from "./get-conversation.ts";
+import { changeConversation, deleteConversation, restoreConversation } from "./manage-conversations.ts";
+import { reportReply } from "./report-reply.ts";
 
 export const conversationsRoutes = new Hono<AppContext>()
 	.get("/messages-count", async (c) =>
@@ -47,6 +51,15 @@ export const conversationsRoutes = new Hono<AppContext>()
 		assertSelf(c.get("user").id, c.req.valid("json").userId);
 		return c.json(await createConversation(c.get("deps"), c.get("user"), c.req.valid("json")), 201);
 	})
+	.patch("/conversations/:id", jsonBody(changeConversationSchema), async (c) =>
+		c.json(await changeConversation(c.get("deps"), c.get("user"), c.req.param("id"), c.req.valid("json"))),
+	)
+	.delete("/conversations/:id", async (c) =>
+		c.json(await deleteConversation(c.get("deps"), c.get("user"), c.req.param("id"))),
+	)
+	.post("/conversations/:id/restore", async (c) =>
+		c.json(await restoreConversation(c.get("deps"), c.get("user"), c.req.param("id"))),
+	)
 	.post("/conversations/:id/messages", jsonBody(sendMessageSchema), async (c) =>
 		c.json(await sendToSession(c.get("deps"), c.get("user"), c.req.param("id"), c.req.valid("json")), 201),
 	)
@@ -72,6 +85,11 @@ export const conversationsRoutes = new Hono<AppContext>()
 	.patch("/conversations/:id/messages/:messageId", jsonBody(editMessageSchema), async (c) => {
 		const at = { conversationId: c.req.param("id"), messageId: c.req.param("messageId") };
 		return c.json(await editMessage(c.get("deps"), c.get("user"), at, c.req.valid("json").content));
+	})
+	.post("/conversations/:id/messages/:messageId/report", jsonBody(reportSchema), async (c) => {
+		const at = { conversationId: c.req.param("id"), messageId: c.req.param("messageId") };
+		await reportReply(c.get("deps"), c.get("user"), at, c.req.valid("json"));
+		return c.json({ ok: true }, 201);
 	})
 	.get("/conversations/:id/live", async (c) => {
 		const user = c.get("user");

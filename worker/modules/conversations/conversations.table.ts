@@ -17,6 +17,8 @@ export const chatConversations = sqliteTable(
 		lastMessageAt: instant("last_message_at"),
 		messageCount: integer("message_count").notNull().default(0),
 		preview: text("preview"),
+		/** Since when it is deleted, while that can still be undone: it is in no list, and nobody can open it. */
+		deletedAt: instant("deleted_at"),
 	},
 	(table) => [
 		index("chat_conversations_user_recent").on(table.userId, table.kind, table.lastMessageAt),

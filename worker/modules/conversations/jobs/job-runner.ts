@@ -13,6 +13,8 @@ type Surroundings = {
 	deps: () => ConversationDeps;
 	/** Asked again after every wait: the conversation can be destroyed meanwhile. */
 	isOpen: () => boolean;
+	/** Removes the conversation everywhere, for good. */
+	end: () => Promise<void>;
 	/** Sets the alarm after jobs have changed. */
 	arm: () => void;
 	/** Lets work outlive the call that began it. */
@@ -59,9 +61,9 @@ export class JobRunner {
 
 	/** A failing job waits longer before it is tried again. */
 	private async attempt(job: Job): Promise<void> {
-		const { store, turns, deps, isOpen } = this.around;
+		const { store, turns, deps, isOpen, end } = this.around;
 		try {
-			await runJob(job.name, { store, turns, deps: deps() });
+			await runJob(job.name, { store, turns, deps: deps(), end });
 		} catch (error) {
 			if (isOpen()) {
 				deps().log({ level: "warn", job: job.name, error: error instanceof Error ? error.name : "unknown" });

@@ -21,5 +21,7 @@ export async function runJob(name: JobName, context: JobContext): Promise<void> 
 			return findStructure(context);
 		case "memory":
 			return learn(context);
+		case "end":
+			return context.end();
 	}
 }

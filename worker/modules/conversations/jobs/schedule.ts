@@ -1,5 +1,5 @@
 /** Work that an object does later, by name. Each is safe to do twice. */
-export const JOB_NAMES = ["turn-watch", "outbox", "summary", "title", "structure", "memory"] as const;
+export const JOB_NAMES = ["turn-watch", "outbox", "summary", "title", "structure", "memory", "end"] as const;
 
 export type JobName = (typeof JOB_NAMES)[number];
 
@@ -14,12 +14,21 @@ const LAST_RETRY_MS = 5 * 60_000;
 
 /** When the object's one alarm must ring: at the earliest job, or never. */
 export function nextAlarm(jobs: readonly Job[]): number | null {
-	return jobs.length === 0 ? null : Math.min(...jobs.map((job) => job.dueAt));
+	const waiting = liveJobs(jobs);
+	return waiting.length === 0 ? null : Math.min(...waiting.map((job) => job.dueAt));
 }
 
 /** The jobs that are due, earliest first. */
 export function dueJobs(jobs: readonly Job[], now: number): Job[] {
-	return jobs.filter((job) => job.dueAt <= now).sort((a, b) => a.dueAt - b.dueAt);
+	return liveJobs(jobs)
+		.filter((job) => job.dueAt <= now)
+		.sort((a, b) => a.dueAt - b.dueAt);
+}
+
+/** A deleted conversation does nothing more but end. What else was to be done waits, should it be brought back. */
+function liveJobs(jobs: readonly Job[]): readonly Job[] {
+	const end = jobs.find(({ name }) => name === "end");
+	return end ? [end] : jobs;
 }
 
 /** The same job, waiting twice as long after each failure, up to five minutes. */

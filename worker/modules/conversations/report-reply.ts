@@ -1,0 +1,32 @@
+import type { Report } from "#shared/schemas/conversations.ts";
+import type { Deps } from "../../deps.ts";
+import type { UserRow } from "../users/users.table.ts";
+import { conversationNotFound, replyNotFound } from "./conversations.errors.ts";
+import { conversationOf } from "./get-conversation.ts";
+import { replyReports } from "./reply-reports.table.ts";
+
+/** Keeps a reply that somebody reported, for review. The same one again replaces the reason. Throws `not_found`. */
+export async function reportReply(
+	{ db, env, newId, now }: Deps,
+	user: UserRow,
+	{ conversationId, messageId }: { conversationId: string; messageId: string },
+	{ reason = "" }: Report,
+): Promise<void> {
+	const found = await conversationOf(env, conversationId).reply(user.id, messageId);
+	if (!found.ok) {
+		throw found.reason === "gone" ? conversationNotFound() : replyNotFound();
+	}
+	const { content, aiProvider } = found.reply;
+	await db
+		.insert(replyReports)
+		.values({
+			id: newId("rpt"),
+			userId: user.id,
+			messageId,
+			content,
+			aiProvider,
+			reason,
+			createdAt: now(),
+		})
+		.onConflictDoUpdate({ target: [replyReports.userId, replyReports.messageId], set: { reason } });
+}
