@@ -21,6 +21,11 @@ const FOREIGN = [
 	"Nagyon szomorú vagyok ma és nem tudom miért",
 	"Jeg føler meg veldig trist og sliten nå",
 	"ฉันเหนื่อยมากวันนี้ไม่รู้จะทำยังไง",
+	"Привет",
+	"merhaba nasılsın",
+	"мне плохо",
+	"我很难过",
+	"nie mogę",
 ];
 
 const KNOWN = [
@@ -40,8 +45,6 @@ const KNOWN = [
 	"12 34 56 78 90",
 	"const total = items.reduce((sum, item) => sum + item.price, 0);",
 	"hi",
-	"Привет",
-	"merhaba nasılsın",
 	"Kubernetes Terraform Grafana Prometheus",
 	"ѕuісіdаl again, dont know who to tell",
 	"i want to diе",
@@ -49,6 +52,9 @@ const KNOWN = [
 	"Gym, groceries, laundry, dentist, then sleep",
 	"My name is Nguyễn and I live in Łódź with my cat",
 	"quero morrer",
+	"no puedo más",
+	"hilfe bitte",
+	"José",
 	"",
 ];
 

@@ -1,4 +1,5 @@
 import { EVERYDAY } from "./patterns/english-everyday.ts";
+import { tongueOf } from "./tongue.ts";
 
 /** The small words that every sentence needs, of the seven languages that Layer 1 reads. Without accents. */
 const KNOWN = new Set(
@@ -28,7 +29,7 @@ const KNOWN = new Set(
 const LETTERS_ELSEWHERE =
 	/[ăąćčďđěęğıłńňőřśşșťțůűźżžāēģīķļņūėįųšåøðþơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u;
 
-/** Below so many words nothing is told: names, greetings and jokes are too short to tell by. */
+/** Below so many words no share tells anything: only plain words or another script do (`tongueOf`). */
 const WORDS_MIN = 4;
 /** Of the words of any of the seven, at least a third are such small ones; of another, some stray few. */
 const SHARE_MAX = 0.15;
@@ -61,7 +62,7 @@ export function soundsForeign(text: string): boolean {
 			.replace(/['’]/gu, "")
 			.match(/(?<![\p{L}\p{N}_])\p{L}[\p{L}\p{M}]*(?![\p{N}_({=])/gu) ?? [];
 	if (words.length < WORDS_MIN) {
-		return false;
+		return tongueOf(text) === "other";
 	}
 	const others = words.filter((word) => !/\p{Script=Latin}/u.test(word)).length;
 	if (others > words.length / 2) {
