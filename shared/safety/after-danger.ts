@@ -19,6 +19,7 @@ const WITH_A_TIME = new RegExp(`(?:^| )(?:${TIME})(?: |$)`);
 
 const DECIDED: readonly RegExp[] = [
 	/\b(?:ill|i will|im going to|im gonna|imma|gonna|going to|about to|ready to|want to|wanna) (?:just |really |fucking )?(?:do it|go through with it|end it|finish it|jump|let go)\b/,
+	/\btonight(?:s| is| will be) the night\b|\b(?:wrote|written) (?:\w+ )?letters? to (?:everyone|them|my|each)\b/,
 	/\b(?:doing|do) it (?:then|now|tonight|today|anyway|this time|for real)\b/,
 	/\b(?:its|it is) (?:time|decided|settled|happening)\b|\bi(?: have|ve)? (?:decided|made up my mind)\b|\b(?:nobody|no one) (?:can|will|could) stop me\b/,
 	/\b(?:wrote|written|writing|left|finished) (?:the|a|my|some|them a|them) (?:\w+ )?(?:note|notes|letter|letters)\b/,
@@ -36,6 +37,10 @@ const AT_HAND: readonly RegExp[] = [
 	/\bho (?:le |il |la |una |un )?(?:pillole|pastiglie|coltello|corda|lametta)\b/,
 ];
 
+/** Kept since another time: at hand, and nobody has taken hold of it. */
+const KEPT =
+	/\bstill (?:have|got|keep)\b|\b(?:have|got|kept|keep) (?:some|a few|most|half|the rest)\b|\b(?:pills|tablets|meds|packets) left\b/;
+
 const PLACE =
 	/\b(?:on|at|near|by|off|to|over) (?:the|a|my|this) (?:\w+ )?(?:bridge|roof|rooftop|ledge|edge|platform|tracks|cliff|balcony|car park|railway|overpass)\b|\blookin(?:g)? at the (?:water|drop|tracks|river|pills)\b|\ben (?:el puente|la azotea|las vias)\b|\bsur (?:le pont|le toit|les rails)\b|\bauf (?:der brucke|dem dach|den gleisen)\b|\bop (?:de brug|het dak|het spoor)\b|\bna (?:ponte|linha)\b|\bsul (?:ponte|tetto)\b/;
 
@@ -45,7 +50,7 @@ const DENIED =
 	/\b(?:not|wont|never|dont|didnt|wouldnt|cant|no longer|isnt|arent|stopped|threw|gave|flushed|put|no|ne|pas|nicht|kein|keine|niet|geen|nao|non)\b/;
 
 /** The levels after which such words are a plan: those of one's own life. */
-const OF_LIFE: ReadonlySet<RiskLevel> = new Set<RiskLevel>([
+export const OF_LIFE: ReadonlySet<RiskLevel> = new Set<RiskLevel>([
 	"wish",
 	"thoughts",
 	"method",
@@ -56,7 +61,7 @@ const OF_LIFE: ReadonlySet<RiskLevel> = new Set<RiskLevel>([
 ]);
 
 /** More words than these are a sentence of their own, which is read by itself. */
-const FEW_WORDS = 14;
+export const FEW_WORDS = 14;
 
 /** How far back danger may have been spoken of, in the person's messages, for a bare time to answer it. */
 const JUST_BEFORE = 2;
@@ -76,11 +81,13 @@ export function afterDanger(plain: string, levels: () => RiskLevel[]): RiskLevel
 		return "none";
 	}
 	const before = levels();
-	const told = (isTime ? before.slice(-JUST_BEFORE) : before).some((level) => OF_LIFE.has(level));
-	if (!told) {
+	const told = (isTime ? before.slice(-JUST_BEFORE) : before).filter((level) => OF_LIFE.has(level));
+	if (told.length === 0) {
 		return "none";
 	}
-	return isNear ? "imminent" : "method";
+	return isNear && !(KEPT.test(words) && told.every((level) => level === "behaviour"))
+		? "imminent"
+		: "method";
 }
 
 /** Whether danger of one's own life is said with a time that is near, in a language whose patterns know no times. */
@@ -88,7 +95,7 @@ export function isNearInTime(plain: string, level: RiskLevel): boolean {
 	return OF_LIFE.has(level) && WITH_A_TIME.test(onlyWords(plain));
 }
 
-function onlyWords(plain: string): string {
+export function onlyWords(plain: string): string {
 	return plain
 		.replace(/[^\p{L}\p{N} ]+/gu, " ")
 		.replace(/\s+/g, " ")

@@ -61,7 +61,7 @@ export function without(rules: readonly Compiled[], sentence: string): string {
 	return rules.reduce((left, { pattern }) => left.replace(pattern(), "…"), sentence);
 }
 
-function once<Made>(make: () => Made): () => Made {
+export function once<Made>(make: () => Made): () => Made {
 	let made: Made | undefined;
 	return () => {
 		made ??= make();

@@ -1,4 +1,5 @@
 import { isGeneralMessage } from "../message-kind.ts";
+import { isOfSuchDeath, tellsOfSuicide } from "./bereaved.ts";
 import { compile } from "./compile.ts";
 import { isFound, matcher } from "./matcher.ts";
 import { normalise } from "./normalise.ts";
@@ -13,7 +14,7 @@ import { soundsForeign } from "./sounds-foreign.ts";
  * How unsure Layer 1 is of a message in which it found no danger to the writer. "strong": it holds hints of danger,
  * though too few. "some": it is personal. Of veiled sentences that nobody tuned for the patterns hear a quarter
  * (docs/decisions/safety.md), and no list of dark words tells the others from an ordinary day: so whatever somebody
- * says of themselves is worth a look. "none": a general question without a dark word, or a greeting.
+ * says of themselves is worth a look. What was and is over, and a death by suicide, are "strong" too. "none": a general question without a dark word, or a greeting.
  */
 export type Doubt = "none" | "some" | "strong";
 
@@ -45,13 +46,15 @@ export function screened(text: string, before: readonly string[] = []): Screened
 
 function doubtOf(text: string, before: readonly string[]): Doubt {
 	const english = normalise(text).text;
-	const hints = [...readEnglish(english).hints.values()];
-	if (hints.some(({ weight }) => weight >= HEAVY_HINT)) {
+	const { hints: found, isOver } = readEnglish(english);
+	const hints = [...found.values()];
+	if (isOver || isOfSuchDeath(english) || hints.some(({ weight }) => weight >= HEAVY_HINT)) {
 		return "strong";
 	}
 	if (hints.length > 0 || isFound(trouble, english)) {
 		return "some";
 	}
 	const isOrdinary = isGeneralMessage(text) || text.trim().split(/\s+/).length <= FEW_WORDS;
-	return isOrdinary && !before.some((each) => isOwnRisk(screen(each))) ? "none" : "some";
+	const isAfter = before.some((each) => isOwnRisk(screen(each)) || tellsOfSuicide(each));
+	return isOrdinary && !isAfter ? "none" : "some";
 }

@@ -1,15 +1,38 @@
+import { withoutTheDead } from "./bereaved.ts";
 import { compile, found, without } from "./compile.ts";
 import { matcher, type Rule } from "./matcher.ts";
 import { FAMILIES, type Family } from "./patterns/english.ts";
 import { ASKED_FOR_ONESELF } from "./patterns/english-context.ts";
-import { IDIOMS, LONG_AGO, NEGATIONS, NO_NEGATION, RECOVERED, STILL } from "./patterns/english-ordinary.ts";
+import {
+	IDIOMS,
+	LIGHT_IN_TWO,
+	LONG_AGO,
+	NEGATIONS,
+	NO_NEGATION,
+	RECOVERED,
+	STILL,
+} from "./patterns/english-ordinary.ts";
 import { OTHERS } from "./patterns/english-others.ts";
+import {
+	ARMED,
+	AT_ONESELF,
+	AT_OTHERS,
+	KEPT,
+	NOT_OVER,
+	PAST_DOSE,
+	PAST_HARM,
+} from "./patterns/english-past.ts";
 import { ENGLISH } from "./patterns/english-words.ts";
-import { graver, type RiskLevel } from "./risk.ts";
+import { graver, isOwnRisk, type RiskLevel } from "./risk.ts";
 import { isOwn, KNOWN_BY_ME } from "./whose.ts";
 
 /** What a message in English says: the gravest, and what counts only together with more. */
-export type Reading = { level: RiskLevel; hints: ReadonlyMap<string, Family> };
+export type Reading = {
+	level: RiskLevel;
+	hints: ReadonlyMap<string, Family>;
+	/** It tells of danger that was, and is over. */
+	isOver: boolean;
+};
 
 /** From this sum on, hints show what they hint at. */
 export const ENOUGH = 3;
@@ -41,10 +64,17 @@ export function readEnglish(text: string): Reading {
 	const hints = new Map<string, Family>();
 	const hasRecovered = RECOVERED.test(text);
 	let level: RiskLevel = "none";
-	const sentences = text
+	const said = LIGHT_IN_TWO.reduce((left, [what, light]) => left.replace(what, light), text)
 		.split(" . ")
-		.map((said) => withoutIdioms(` ${said.trim()} `.replace(KNOWN_BY_ME, "")))
-		.filter((said) => !(hasRecovered && LONG_AGO.test(said) && !STILL.test(said)));
+		.map((each) => withoutIdioms(` ${each.trim()} `.replace(KNOWN_BY_ME, "")));
+	const past = said.filter((each) => isPast(each, hasRecovered));
+	const hasOverdosed = said.some((each) => PAST_DOSE.test(each) && !past.includes(each));
+	const sentences = said
+		.filter((each) => !past.includes(each))
+		.map((each) => withoutTheDead(each).replace(PAST_DOSE, "…"));
+	if (hasOverdosed) {
+		level = sentences.some((each) => KEPT.test(each)) ? "method" : "behaviour";
+	}
 	for (const [index, sentence] of sentences.entries()) {
 		level = graver(level, readSentence(sentence, isForOneself, hints));
 		const next = sentences[index + 1];
@@ -52,7 +82,21 @@ export function readEnglish(text: string): Reading {
 			level = graver(level, readPair(`${sentence.trimEnd()} ,${next}`, isForOneself));
 		}
 	}
-	return { level: graver(level, summedUp(hints)), hints };
+	return {
+		level: graver(level, summedUp(hints)),
+		hints,
+		isOver: past.some(
+			(each) => PAST_HARM.test(each) || isOwnRisk(readSentence(each, isForOneself, new Map())),
+		),
+	};
+}
+
+/** It was long ago and is over, by the same sentence or by another. */
+function isPast(sentence: string, hasRecovered: boolean): boolean {
+	return (
+		!STILL.test(sentence) &&
+		((hasRecovered && LONG_AGO.test(sentence)) || (PAST_HARM.test(sentence) && !NOT_OVER.test(sentence)))
+	);
 }
 
 /** The level that hints show together, or "none". */
@@ -70,7 +114,8 @@ function withoutIdioms(sentence: string): string {
 
 function readSentence(sentence: string, isForOneself: boolean, hints: Map<string, Family>): RiskLevel {
 	const isOthers = !isForOneself && others(sentence).some((rule) => found(rule, sentence) !== null);
-	let level: RiskLevel = isOthers ? "other" : "none";
+	const isAtOthers = AT_OTHERS.test(sentence) && !AT_ONESELF.test(sentence);
+	let level: RiskLevel = isOthers ? "other" : isAtOthers && ARMED.test(sentence) ? "violence" : "none";
 	for (const rule of families(sentence)) {
 		const match = found(rule, sentence) && affirmed(rule.pattern(), sentence);
 		if (!match) {
@@ -81,12 +126,17 @@ function readSentence(sentence: string, isForOneself: boolean, hints: Map<string
 		if (!isMine) {
 			level = graver(level, meaning.weight >= ENOUGH ? "other" : "none");
 		} else if (meaning.weight >= ENOUGH) {
-			level = graver(level, meaning.level);
+			level = graver(level, isAtOthers ? atOthers(meaning.level) : meaning.level);
 		} else {
 			hints.set(meaning.name, meaning);
 		}
 	}
 	return level;
+}
+
+/** A gun that is meant for somebody else is no means of one's own. */
+function atOthers(level: RiskLevel): RiskLevel {
+	return level === "method" || level === "intent" || level === "imminent" ? "violence" : level;
 }
 
 /** What stands in two sentences: "I woke up. I wasn't meant to." Only what asks for several things at once. */

@@ -1,5 +1,7 @@
 import { afterDanger, isNearInTime } from "./after-danger.ts";
-import { compile } from "./compile.ts";
+import { afterHarm, type Earlier } from "./after-harm.ts";
+import { asBereaved, tellsOfSuicide } from "./bereaved.ts";
+import { compile, once } from "./compile.ts";
 import { heardElsewhere } from "./elsewhere.ts";
 import { isFound, matcher } from "./matcher.ts";
 import { normalise } from "./normalise.ts";
@@ -36,10 +38,16 @@ export function screen(text: string, before: readonly string[] = []): RiskLevel 
 	const { level, hints } = readEnglish(english);
 	const elsewhere = readOtherLanguages(plain);
 	const soon = isNearInTime(plain, elsewhere) ? "imminent" : elsewhere;
-	const near = afterDanger(plain, () => before.slice(-LOOKS_BACK).map((each) => screen(each)));
-	const found = [soon, near, heardElsewhere(text)].reduce(graver, level);
+	const past = once(() => before.slice(-LOOKS_BACK).map(asEarlier));
+	const near = afterDanger(plain, () => past().map((each) => each.level));
+	const ofHarm = afterHarm(plain, level, past);
+	const found = [soon, near, ofHarm, heardElsewhere(text)].reduce(graver, level);
 	if (isOwnRisk(found)) {
 		return found;
+	}
+	const bereaved = asBereaved(english);
+	if (bereaved !== "none" && [text, ...before.slice(-LOOKS_BACK)].some(tellsOfSuicide)) {
+		return bereaved;
 	}
 	const earlier = before.slice(-LOOKS_BACK).map((each) => normalise(each));
 	const inContext = afterBadNews(
@@ -56,6 +64,13 @@ export function screen(text: string, before: readonly string[] = []): RiskLevel 
 		found,
 		afterRisk > 0 && hints.has(TAKING_LEAVE) && isOwnRisk(together) ? "imminent" : together,
 	);
+}
+
+function asEarlier(said: string): Earlier {
+	const read = normalise(said);
+	const { hints } = readEnglish(read.text);
+	const isDark = [...hints.values()].some(({ weight }) => weight > 1);
+	return { level: screen(said), isDark, plain: read.plain };
 }
 
 function hasShownRisk({ plain, text }: { plain: string; text: string }): boolean {

@@ -17,7 +17,7 @@ const NOUNS = new Set(
 
 /** "I think my husband is suicidal" holds an "I" and is not of it. */
 const THIRD_IS = new RegExp(
-	`(?<= )(?:he|she|they|hes|shes|theyre|${[...NOUNS].join("|")}) (?:is|was|are|were|seems|feels|felt|might|has|wants|s|gets|sounds|said|says|posted|left|wrote|tried|may|wanted)(?: [a-z]+){0,3} (?:suicidal|suicide|die|dead|kill|killed|end|dying|note|attempt|jump|overdose|overdosed)(?= |$)`,
+	`(?<= )(?:he|she|they|hes|shes|theyre|${[...NOUNS].join("|")}) (?:is|was|are|were|seems|feels|felt|might|has|wants|s|gets|sounds|said|says|posted|left|wrote|tried|may|wanted|attempted|attempts|survived|considered|talks|talked|mentioned|mentions)(?: [a-z]+){0,3} (?:suicidal|suicide|die|dead|kill|killed|end|dying|note|attempt|jump|overdose|overdosed)(?= |$)`,
 );
 
 /**

@@ -26,7 +26,7 @@ export const MEANS_AFTER_DARK: readonly string[] = [
 
 /** Death and illness: after it, a question about insurance or a will is what it says. */
 export const GRIEF: readonly string[] = [
-	"(?:died|passed away|funeral|buried|bury|terminal|biopsy|metastatic|spread|incurable|inoperable|cancer|chemo|miscarriage|stillborn|dying|lost the baby|diagnosis|prognosis|hospice|months to live|dementia|mnd|als|parkinsons)",
+	"(?:died|killed (?:himself|herself|themself|themselves)|(?:his|her|their) own life|to suicide|passed away|funeral|buried|bury|terminal|biopsy|metastatic|spread|incurable|inoperable|cancer|chemo|miscarriage|stillborn|dying|lost the baby|diagnosis|prognosis|hospice|months to live|dementia|mnd|als|parkinsons)",
 ];
 
 /** Questions and words that are harmless, except after bad news. */

@@ -16,7 +16,8 @@ export const IDIOMS: readonly string[] = [
 	"(?:book|film|movie|novel|documentary|article|essay|lecture|podcast|paper|seminar|training|course|play|series|poem|song|episode|show|chapter|exhibition|thesis|workshop|news|module) (?:~ )?(?:about|on|of|deals with|featuring|where|with|covers) (?:~ )?(?:suicide|selfharm|murder|death|dying|killing|anorexia|eating disorders|abuse|domestic violence|man who (?:~ )?suicide|woman who (?:~ )?suicide)",
 	"(?:to die for|do or die|die hard|die cast|die casting|old habits die|never say die|diehard|till death do us part|drop dead gorgeous|dead on time|dead end|dead ends|dead line|dead serious|dead weight|dead tired|dead good|dead funny|dead easy|dead nice|dead lift|dead lifts|dead heat|dead batteries|over my dead body|wouldnt be caught dead|id be dead meat|dead meat|dead quiet|dead calm|dead leaves|dead plants|dead skin|dead sea|dead poets|walking dead|evil dead|day of the dead|red dead|dead by daylight|grateful dead|half dead|dead last|dead ringer|dead wrong|dead bug|dead hang|dead centre|dead center|raise the dead|like the dead|the dead of (?:night|winter)|played dead|play dead|dead arm|dead leg)",
 	"(?:cut|cutting) (?:~ )?(?:some slack|off from|down on|back on|corners|the grass|my hair|my fringe|my nails|to the chase|ties|class|costs|carbs|calories|out (?:sugar|dairy|coffee|alcohol|caffeine|meat|gluten|bread)|expenses|the cord|my hours|hours|a deal|short|the cake|it out|it close|it fine|both ways|my losses|teeth|the crusts|a tooth|toxic|people out|onions?|the cheese)",
-	"(?:shoot|shot|shooting|fire) (?:me|you|him|her|them|over|off) (?:an|a|some|the|over) (?:~ )?(?:email|text|message|dm|mail|line|quick|invite|reminder|link|summary)",
+	"(?:shot|shoots?|shooting) (?:himself|herself|myself|themself|yourself|ourselves) in (?:the|both) (?:foot|feet)",
+	"(?:shoot|shot|shooting|fire) (?:me|you|him|her|them|over|off|everyone|my [a-z]+|the [a-z]+) (?:an|a|some|the|over) (?:~ )?(?:email|text|message|dm|mail|line|quick|invite|reminder|link|summary)",
 	"(?:bite the bullet|dodged a bullet|jump the gun|jumped the gun|sweating bullets|silver bullet|bullet points?|bullet journal|bullet journaling|smoking gun|top gun|gun to my head id say|stick to your guns|glue gun|nail gun|water gun|nerf gun|massage gun)",
 	"(?:jump|jumping|jumped|leap|leaping) (?:for joy|to conclusions|through hoops|on the bandwagon|at the chance|ship|on a call|on a quick|on the call|rope|into bed|straight in|right in|the queue|the line|on zoom|off the sofa|in the pool|in the shower|in the car|on the train to|on a train to|on the bus|on a bus|in puddles|up and down|out of my skin|out of bed|off the diving board|in with both feet|in the deep end|into freelanc[a-z]*|into a new|into the unknown|of faith|into business|back in|back into|in and|off topic|and going freelance|squats?|jacks|lead|start)",
 	"(?:hang|hanging|hung) (?:~ )?(?:out|up|around|on|in there|over|by a thread|with|the washing|the laundry|pictures|the picture|a picture|a mirror|mirror|my coat|curtains|back|together|tight|shelves|wallpaper|lights|a shelf|my head|up my boots)",
@@ -51,11 +52,18 @@ export const IDIOMS: readonly string[] = [
 	"made (?:you|him|her|them) go through with it",
 	"worth more (?:attention|time|thought|care|effort|praise|credit)",
 	"live (?:socket|music|stream|streams|show|shows|session|sessions|chat|tv|band|bands|event|events|concert|performance|audience|webinar|class|gig|gigs|data|updates|recording|album|sport|match)",
+	"(?:disappear|vanish|hide|crawl|sink) (?:under|into|behind|beneath|inside|in) (?:my|the|a) (?:~ )?(?:desk|blanket|blankets|duvet|covers|bed|sofa|couch|hoodie|table|pillow|floor|crowd|book|carpet|chair|seat|coat|wallpaper|woodwork)",
+	"(?:city|town|village|job|company|office|party|country|school|flat|neighbourhood|suburb|course|gym|team|climate|weather|state) ~~ (?:and|so|,) (?:i )?dont want to (?:be|live|stay) here(?: anymore)?(?= (?:[.,]|and|but)| $)",
+	"dont want to (?:be|live|stay) here , (?:this|the|its) (?:~ )?(?:city|town|village|job|company|office|party|country|school|flat|house|neighbourhood|suburb|course|climate|weather)",
+	"(?:kid|toddler|baby|child|son|daughter|nephew|niece|grandson|granddaughter|year old|little (?:one|boy|girl)|puppy|cat|dog) (?:~ )?(?:hit|hits|kicked|kicks|bit|bites|slapped|smacked|whacked|bonked|threw|throws) (?:~ )?(?:me )?(?:~ )?(?:toy|toys|toy car|ball|spoon|pillow|lego|duplo|truck|doll|balloon|teddy|blocks?|dinosaur|rattle|cushion)(?: at me)?",
+	"(?:stand|standing|stood|waiting|wait|sitting|sat) on (?:the )?platform (?:~ )?(?:waiting|wait) for (?:my|the|a|our) (?:[0-9]+ )?(?:train|tube|connection)(?= (?:[.,]|to|home|and its|which|its|with)| $)",
+	"(?:could|id|would|might|ill) (?:~ )?(?:murder|kill|strangle|throttle) (?:him|her|them|my [a-z]+|this [a-z]+)(?= (?:[.,] )?(?:lol|haha|he|she|they|for|over)(?: [a-z]+)? (?:ate|forgot|left|broke|lost|drank|spilled|spilt|used|snored|snores|finished|stole my (?:fries|chips|lunch|parking)|wore|woke|spoiled|keeps|chews|never (?:does|washes|answers)|scheduling|eating|forgetting|parked|deleted|burnt|burned|shrunk|shrank))",
+	"(?:suicide (?:by|of) (?:career|spreadsheet)|(?:brand|economic|electoral|academic|reputational|culinary|fashion|corporate) suicide)",
 ];
 
 /** Before a match: it takes the match back. */
 export const NEGATIONS =
-	/ (?:not|never|no|isnt|wasnt|arent|dont|didnt|doesnt|wouldnt|couldnt|without|nowhere near|far from|hardly|aint|neither|nor|zero|nothing like|wont|havent|hasnt|hadnt|rather than|instead of)(?: (?:currently|at all|feeling|ever|having|thinking|about|going|want|wanting|to|any|a|of|the|in|danger|one bit|thoughts|thought|think|like|have|had|been|being|intend|intending|mean|meaning|do|be|feel|felt|that|i|im|would|will|could|id|ill|planning|plan|plans|plotting|urge|urges|desire|intention|intentions|actively|saying|my|wish|need|considering|considered|contemplating|one|as in|myself|any plans|or|wanted|harm|harming|hurt|hurting|kill|killing|die)){0,6} $/;
+	/ (?:not|never|no|isnt|wasnt|arent|dont|didnt|doesnt|wouldnt|couldnt|without|nowhere near|far from|hardly|aint|neither|nor|zero|nothing like|wont|havent|hasnt|hadnt|rather than|instead of)(?: (?:currently|at all|feeling|ever|having|thinking|about|going|want|wanting|to|any|a|of|the|in|danger|one bit|thoughts|thought|think|like|have|had|been|being|intend|intending|mean|meaning|do|be|feel|felt|that|i|im|would|will|could|id|ill|planning|plan|plans|plotting|urge|urges|desire|intention|intentions|actively|saying|my|wish|need|considering|considered|contemplating|one|as in|myself|any plans|or|wanted|anything|harm|harming|hurt|hurting|kill|killing|die)){0,6} $/;
 
 /** A negation that is itself taken back, or is none: "can't say I'm not", "not sure I won't". */
 export const NO_NEGATION =
@@ -67,8 +75,20 @@ export const LONG_AGO =
 
 /** It is over. */
 export const RECOVERED =
-	/(?<= )(?:glad|well now|better now|recover|recovered|recovery|past that|grateful|clean|okay now|ok now|good now|behind me|thankful|sober|stronger|healthy|different now|fine now|free now|proud|safe now|im safe|happy|stayed|long since|came through|over it now|helped me|saved me|therapy|remarried|these days|nowadays|im \d\d today|today im|not anymore|havent (?:for|in|since)|survivor|never since|far from that|lovely|looking back|turned my life|life is good|out the other side|in a good place|a good place|doing well|doing great|much better|healed|love my life|im well|im ok now|im okay now|i got help|got better|got through|in remission|years clean|years free|it passed|it got better|gets better)(?= )/;
+	/(?<= )(?:glad|well now|better now|recover|recovered|recovery|past that|grateful|clean|okay now|ok now|good now|behind me|thankful|sober|stronger|healthy|different now|fine now|free now|proud|safe now|im safe|happy|stayed|long since|came through|over it now|helped me|saved me|therapy|remarried|these days|nowadays|im \d\d today|today im|not anymore|havent (?:for|in|since)|survivor|never since|not for (?:[a-z0-9]+ ){1,3}(?:years|months)|far from that|lovely|looking back|turned my life|life is good|out the other side|in a good place|a good place|doing well|doing great|much better|healed|love my life|im well|im ok now|im okay now|i got help|got better|got through|in remission|years clean|years free|it passed|it got better|gets better)(?= )/;
 
 /** It is not over. */
 export const STILL =
-	/(?<= )(?:again|lately|now i want|thinking about it|came back|come back|is back|are back|this week|today i want|tonight|relapsed|coming back|returned|same feeling|that feeling)(?= )/;
+	/(?<= )(?:again|lately|now i want|thinking about it|came back|come back|is back|are back|this week|today i want|tonight|relapsed|coming back|returned|until (?:last|yesterday|today|this|now|tonight|recently)|same feeling|that feeling)(?= )/;
+
+/** Light in two sentences: the second says how the first was meant. */
+export const LIGHT_IN_TWO: readonly (readonly [RegExp, string])[] = [
+	[
+		/ (?:this is|so this is) goodbye(?: then)? (?=[.,] (?:see (?:you|u|ya) (?:tomorrow|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|soon|later|monday)|talk (?:to you )?(?:tomorrow|soon|later|next)|until (?:tomorrow|next)|thanks? (?:you )?(?:for (?:your |the |all your )?)?(?:help|helping) (?:me )?with))/g,
+		" … ",
+	],
+	[
+		/ (?:could|might) (?:murder|kill|strangle|throttle) (?:him|her|them|my [a-z]+) (?=[.,] (?:he|she|they) (?:ate|forgot|left|broke|lost|drank|spilled|used|snores?|finished|wore|woke|keeps|chews|parked|deleted) )/g,
+		" … ",
+	],
+];

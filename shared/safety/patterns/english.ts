@@ -20,6 +20,7 @@ import { SPOKEN_HANDS } from "./english-spoken-hands.ts";
 import { SPOKEN_HARM } from "./english-spoken-harm.ts";
 import { SPOKEN_LEAVE } from "./english-spoken-leave.ts";
 import { SPOKEN_MEANS } from "./english-spoken-means.ts";
+import { SPOKEN_PLANS } from "./english-spoken-plans.ts";
 import { SPOKEN_WISH } from "./english-spoken-wish.ts";
 import { TRACES } from "./english-traces.ts";
 import { WISH } from "./english-wish.ts";
@@ -48,6 +49,7 @@ export const FAMILIES: readonly Family[] = [
 	...SPOKEN_MEANS,
 	...SPOKEN_HARM,
 	...SPOKEN_HANDS,
+	...SPOKEN_PLANS,
 ];
 
 /** All that stands in a pattern, to know its words. */

@@ -1,0 +1,81 @@
+import { FEW_WORDS, OF_LIFE, onlyWords } from "./after-danger.ts";
+import type { RiskLevel } from "./risk.ts";
+
+/** What the same person said earlier, as the context reads it. */
+export type Earlier = {
+	level: RiskLevel;
+	/** Not enough by itself, and dark. */
+	isDark: boolean;
+	/** Lower case, no accents, no apostrophes. */
+	plain: string;
+};
+
+/** Pills or poison are in the body. */
+const TAKEN =
+	/\b(?:took|taken|swallowed|downed|popped|necked|drank|ate|injected|had)\b.*\b(?:pills?|tablets?|overdose|tylenol|paracetamol|ibuprofen|aspirin|meds|medication|insulin|antidepressants|xanax|benzos|opioids|bleach|antifreeze|poison|them all|all of them|everything)\b|\b(?:overdosed|od d|oded|overdosing)\b|\b(?:tome|me tome|tragado)\b.*\b(?:pastillas|pildoras)\b|\b(?:pris|avale)\b.*\b(?:cachets|medicaments|comprimes)\b|\b(?:genommen|geschluckt)\b|\b(?:tabletten|pillen)\b.*\b(?:genommen|geschluckt|ingenomen|geslikt)\b|\btomei\b.*\bcomprimidos\b|\bpreso\b.*\b(?:pillole|pastiglie)\b/;
+
+/** How a body feels, also when it feels nothing: to be asked of a doctor, and at once. */
+const BODY =
+	/\b(?:sick|nause\w*|queasy|stomach|belly|tummy|guts?|sleepy|tired|drowsy|dizzy|woozy|faint\w*|throw(?:ing)? up|threw up|vomit\w*|puk(?:e|ed|ing)|spinning|spins|blurry|blurred|seeing double|heart|chest|throat|mouth|breath\w*|numb|tingl\w*|weird|strange|funny|floaty|shak(?:y|ing|es)|cold|hot|sweat\w*|ears|ringing|head|eyes|legs|hands|sleep|lie down|lying down|pass(?:ing)? out|black(?:ing)? out|awake|conscious|confused|slurr\w*|fine|ok|okay|alright|nothing|anything|different|calm|peaceful|relaxed|better|high|hurts?|aches?|pain|blood|yellow|mareo|mareado|mareada|vomit\w*|sueno|cansad[oa]|dormir|mal|vertiges?|ventre|schlecht|ubel|mude|schwindel\w*|bauchweh|misselijk|duizelig|moe|enjoad[oa]|tont[oa]|sono|nausea|stanc[oa])\b/;
+const OF_SELF =
+	/\b(?:i|im|ive|my|me|everything|feel|feeling|feels|its|it|room|head|me siento|estoy|tengo|je|jai|ich|mir|ik|estou|ho|sto|sono)\b|^nothing\b|^(?:so |really |getting |kinda |a bit |very )*(?:sick|sleepy|tired|dizzy|drowsy|nauseous|cold|numb)/;
+/** They are looked after already. */
+const CARED_FOR = /\b(?:hospital|ambulance|paramedics?|er|a and e|nurse|doctor says|discharged)\b/;
+
+/** Words of their own, after anything dark: the night, letters, a rope, a bus. */
+const AFTER_DARK: readonly RegExp[] = [
+	/\btonight(?:s| is| will be) the night\b/,
+	/\b(?:wrote|written) (?:some|a few|the|my|them)? ?letters?\b(?!.*\b(?:council|landlord|job|company|cover|bank|mp|editor|school|application)\b)/,
+	/\b(?:ill|i will|im|going to|gonna|imma) (?:just )?(?:do|doing) it (?:tonight|then)\b/,
+];
+const BUS = /\b(?:catch|catching|take|taking) the bus\b(?!.*\b(?:home|to|from|work|school|later|tomorrow)\b)/;
+
+/** Whoever hurts them is near. */
+const COMING =
+	/\b(?:ex|partner|husband|wife|boyfriend|girlfriend|bf|gf|dad|father|stepdad|mum|mom|mother|stepmum|brother|uncle|son|fiance|he|she|they|hes|shes|theyre|hell|shell|theyll)s?\b.*\b(?:(?:coming|back|comes|gets|get|be|heading|driving|walking)\b.*\b(?:home|back|over|round|here|in|soon|now|inside)|on (?:his|her|the|their) way|outside|at the door|downstairs|in the (?:house|hall|kitchen|next room)|knocking|banging)\b/;
+
+/** Kept by him, and nobody is to know. Of a party or a present it is a surprise. */
+const SECRET =
+	/\b(?:he|hes|(?:my|the) (?:uncle|dad|father|stepdad|stepfather|teacher|coach|brother|stepbrother|cousin|grandad|grandpa|boss|priest|pastor|boyfriend|ex|husband|tutor|babysitter|neighbou?r|mums boyfriend|moms boyfriend))\b (?:\w+ ){0,3}?(?:made|makes|making|forced|had) me (?:to )?(?:promise|swear)(?: him)?(?: \w+){0,2} (?:not|never|wont|wouldnt) (?:\w+ )?(?:tell|say|talk|speak)/;
+const SURPRISE =
+	/\b(?:party|surprise|present|gift|propos\w*|pregnan\w*|engage\w*|wedding|spoil\w*|ending|birthday|santa|recipe|trip|job|promotion|pass(?:word)?|crush|film|movie|die|dying|suicid\w*|kill\w*|self|cut\w*|hurt(?:ing)? himself|sick|ill|cancer|diagnos\w*)\b/;
+
+/** How far back something dark may lie for a bus to be another one. */
+const RECENT = 3;
+
+/**
+ * What few words show after an overdose, after something dark, and after violence at home. `earlier`: what the same
+ * person said before, oldest first; asked for only when needed. `level`: what the message shows by itself.
+ */
+export function afterHarm(plain: string, level: RiskLevel, earlier: () => readonly Earlier[]): RiskLevel {
+	const words = onlyWords(plain);
+	if (words === "" || words.split(" ").length > FEW_WORDS) {
+		return "none";
+	}
+	if (SECRET.test(words) && !SURPRISE.test(words) && level === "none") {
+		return earlier().some((each) => each.level === "other") ? "none" : "abuse";
+	}
+	if (BODY.test(words) && OF_SELF.test(words) && !CARED_FOR.test(words) && earlier().some(hasTaken)) {
+		return "imminent";
+	}
+	if (AFTER_DARK.some((each) => each.test(words))) {
+		return afterDark(earlier());
+	}
+	if (BUS.test(words) && earlier().slice(-RECENT).some(isDark)) {
+		return "intent";
+	}
+	return COMING.test(words) && earlier().some((each) => each.level === "abuse") ? "abuse" : "none";
+}
+
+function afterDark(earlier: readonly Earlier[]): RiskLevel {
+	const isAfter = earlier.some(({ level }) => OF_LIFE.has(level)) || earlier.slice(-1).some(isDark);
+	return isAfter ? "imminent" : "none";
+}
+
+function hasTaken({ level, plain }: Earlier): boolean {
+	return level === "imminent" && TAKEN.test(plain);
+}
+
+function isDark({ level, isDark }: Earlier): boolean {
+	return isDark || OF_LIFE.has(level);
+}

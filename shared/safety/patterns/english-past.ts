@@ -1,0 +1,32 @@
+/** Harm to oneself that is over by the way it is told: "I used to self harm, but not for four years". */
+export const PAST_HARM =
+	/(?<= )(?:(?:used to|stopped) (?:selfharm\w*|self injure|cut|cutting|burn|burning|hurt|hurting|harm|harming|starve|purge|purging|make myself sick)(?= (?:myself|[.,]|but|as|when|in|a|for|because|years|and|not|back)| $)|(?:havent|not|didnt|stopped|never|clean from|free from|free of) (?:selfharm\w*|cut|cutting|cut myself|hurt myself|burnt myself|burned myself)(?: myself)?(?: [a-z]+)? (?:in|for|since|years?|months?|[0-9]+)|(?:years?|months?) (?:clean|free|without) (?:of|from)? ?(?:selfharm\w*|cutting|sh))(?= )/;
+
+/** What says that it is not over after all. */
+export const NOT_OVER =
+	/(?<= )(?:until|again|want to|urges?|started|start|relapsed?|miss|tempted|thinking|back to|last night|tonight|yesterday|need to|now i|till)(?= )/;
+
+/** An overdose of pills, one's own. */
+const DOSE =
+	"(?:i|ive|id) (?:(?:had|have|also|once|already|first|almost|nearly|only|did|accidentally|deliberately|tried to) )*(?:overdosed?|took an? (?:big |large |massive |paracetamol |serious )?overdose|took (?:all|too many|a lot of|loads of|a whole|a bottle of|the whole|a bunch of|an overdose of|a handful of)(?: [a-z0-9]+){1,4}|swallowed (?:all|too many|a lot of|loads of|a whole|a bottle of|the whole|a bunch of|a handful of)(?: [a-z0-9]+){1,4})(?: on [a-z]+)?(?= )";
+const LONG_SINCE =
+	"(?:(?:[0-9]+|a|two|three|four|five|six|seven|eight|nine|ten|several|some|few|many|couple of|twenty) (?:years?|months?|weeks) (?:ago|back)|years (?:ago|back)|months ago|last (?:year|summer|winter|spring|autumn|month|christmas)|when i was (?:a |in |at |about |only |around )?[a-z0-9]+|in (?:19|20)\\d\\d|as a (?:teenager|teen|kid|child|student)|in (?:my )?(?:teens|twenties|college|uni|high school|school)|a long time ago|once before|back in (?:the )?[a-z0-9]+)";
+
+/** "I overdosed two years ago": what was then, and not what is now. */
+export const PAST_DOSE = new RegExp(
+	`(?<= )(?:${DOSE}(?: , )?(?: [a-z0-9]+){0,4} ${LONG_SINCE}|${LONG_SINCE}(?: ,)?(?: [a-z0-9]+){0,2} ${DOSE})(?= )`,
+);
+
+/** The pills of then are still there. */
+export const KEPT =
+	/(?<= )(?:(?:have|got|kept|keep|ive|theres|there are) (?:[a-z]+ ){0,3}(?:pills|tablets|meds|medication|paracetamol|packets|boxes|them) (?:left|here|somewhere|hidden|in)|(?:have|got|kept|keep) (?:some|a few|most|all|half|the rest)? ?(?:of )?(?:the|those|them|my)? ?(?:pills|tablets|paracetamol))(?= )/;
+
+/** Somebody else is to be hurt. */
+export const AT_OTHERS =
+	/(?<= )(?:kill|killing|murder|murdering|shoot|shooting|stab|stabbing|strangle|poison) (?:him|her|them|everyone|people|those|that (?:man|guy|woman|bitch|bastard)|(?:my|the|his|her|their|our) (?:[a-z]+ )?(?:ex|wife|husband|boyfriend|girlfriend|partner|boss|manager|teacher|neighbou?r|mum|dad|parents|brother|sister|son|daughter|kids|family|friend|colleagues?|coworkers?|roommate|flatmate|landlord|stepdad|stepmum|uncle|rapist|abuser|bully|bullies|classmates?))(?= )/;
+/** The writer is to be hurt as well. */
+export const AT_ONESELF =
+	/(?<= )(?:myself|me|my life|suicide|suicidal|die|dying|end it|ending it|live|living|alive|pills)(?= )/;
+/** The means are there. */
+export const ARMED =
+	/(?<= )(?:(?:bought|got|have|buying|getting|own|found|loaded|carrying|brought|with) (?:a |the |my |his )?(?:gun|pistol|rifle|shotgun|knife|machete|axe|weapon|ammo|handgun|poison))(?= )/;
