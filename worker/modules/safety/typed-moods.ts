@@ -1,14 +1,13 @@
+import { screenMood } from "#shared/safety/mood.ts";
 import { panelFor } from "#shared/safety/panel.ts";
 import { graver, type RiskLevel } from "#shared/safety/risk.ts";
-import { screen } from "#shared/safety/screen.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { Deps } from "../../deps.ts";
 import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
 
-/** A mood is part of a sentence: "dead" says nothing by itself, and all after "I want to be". */
 function levelOf(mood: string | null | undefined): RiskLevel {
-	return mood ? graver(screen(mood), screen(`I want to be ${mood}`)) : "none";
+	return mood ? screenMood(mood) : "none";
 }
 
 type Moods = { desiredMood?: string | null | undefined; currentMood?: string | null | undefined };
