@@ -40,12 +40,16 @@ describe("after an overdose", () => {
 		expect(screen("my stomach hurts", [text])).toBe("none");
 	});
 
-	it.each(["I took an overdose", "I overdosed", "I took an overdose two hours ago", "I swallowed bleach"])(
-		"%j is now",
-		(text) => {
-			expect(screen(text)).toBe("imminent");
-		},
-	);
+	it.each([
+		"I took an overdose",
+		"I overdosed",
+		"I took an overdose two hours ago",
+		"I overdosed when I was alone tonight",
+		"I overdosed in 2019 and again today",
+		"I swallowed bleach",
+	])("%j is now", (text) => {
+		expect(screen(text)).toBe("imminent");
+	});
 });
 
 describe("after something dark", () => {

@@ -16,7 +16,7 @@ const TAKEN =
 
 /** How a body feels, also when it feels nothing: to be asked of a doctor, and at once. */
 const BODY =
-	/\b(?:sick|nause\w*|queasy|stomach|belly|tummy|guts?|sleepy|tired|drowsy|dizzy|woozy|faint\w*|throw(?:ing)? up|threw up|vomit\w*|puk(?:e|ed|ing)|spinning|spins|blurry|blurred|seeing double|heart|chest|throat|mouth|breath\w*|numb|tingl\w*|weird|strange|funny|floaty|shak(?:y|ing|es)|cold|hot|sweat\w*|ears|ringing|head|eyes|legs|hands|sleep|lie down|lying down|pass(?:ing)? out|black(?:ing)? out|awake|conscious|confused|slurr\w*|fine|ok|okay|alright|nothing|anything|different|calm|peaceful|relaxed|better|high|hurts?|aches?|pain|blood|yellow|mareo|mareado|mareada|vomit\w*|sueno|cansad[oa]|dormir|mal|vertiges?|ventre|schlecht|ubel|mude|schwindel\w*|bauchweh|misselijk|duizelig|moe|enjoad[oa]|tont[oa]|sono|nausea|stanc[oa])\b/;
+	/\b(?:sick|nause\w*|queasy|stomach|belly|tummy|guts?|sleepy|tired|drowsy|dizzy|woozy|faint\w*|throw(?:ing)? up|threw up|vomit\w*|puk(?:e|ed|ing)|spinning|spins|blurry|blurred|seeing double|heart|chest|throat|mouth|breath\w*|numb|tingl\w*|weird|strange|funny|floaty|shak(?:y|ing|es)|cold|hot|sweat\w*|ears|ringing|head|eyes|legs|hands|sleep|lie down|lying down|pass(?:ing)? out|black(?:ing)? out|awake|conscious|confused|slurr\w*|fine|ok|okay|alright|nothing|anything|different|calm|peaceful|relaxed|better|high|hurts?|aches?|pain|blood|yellow|scared|afraid|mareo|mareado|mareada|vomit\w*|sueno|cansad[oa]|dormir|mal|vertiges?|ventre|schlecht|ubel|mude|schwindel\w*|bauchweh|misselijk|duizelig|moe|enjoad[oa]|tont[oa]|sono|nausea|stanc[oa])\b/;
 const OF_SELF =
 	/\b(?:i|im|ive|my|me|everything|feel|feeling|feels|its|it|room|head|me siento|estoy|tengo|je|jai|ich|mir|ik|estou|ho|sto|sono)\b|^nothing\b|^(?:so |really |getting |kinda |a bit |very )*(?:sick|sleepy|tired|dizzy|drowsy|nauseous|cold|numb)/;
 /** They are looked after already. */
@@ -32,7 +32,7 @@ const BUS = /\b(?:catch|catching|take|taking) the bus\b(?!.*\b(?:home|to|from|wo
 
 /** Whoever hurts them is near. */
 const COMING =
-	/\b(?:ex|partner|husband|wife|boyfriend|girlfriend|bf|gf|dad|father|stepdad|mum|mom|mother|stepmum|brother|uncle|son|fiance|he|she|they|hes|shes|theyre|hell|shell|theyll)s?\b.*\b(?:(?:coming|back|comes|gets|get|be|heading|driving|walking)\b.*\b(?:home|back|over|round|here|in|soon|now|inside)|on (?:his|her|the|their) way|outside|at the door|downstairs|in the (?:house|hall|kitchen|next room)|knocking|banging)\b/;
+	/\b(?:ex|partner|husband|wife|boyfriend|girlfriend|bf|gf|dad|father|stepdad|mum|mom|mother|stepmum|brother|uncle|son|fiance|he|she|they|hes|shes|theyre|hell|shell|theyll)s?\b.*\b(?:(?:coming|back|comes|gets|get|got|be|heading|driving|walking)\b.*\b(?:home|back|over|round|here|in|soon|now|inside|upstairs|up the stairs|to my room)|on (?:his|her|the|their) way|outside|at the door|downstairs|in the (?:house|hall|kitchen|next room)|knocking|banging)\b/;
 
 /** Kept by him, and nobody is to know. Of a party or a present it is a surprise. */
 const SECRET =

@@ -79,15 +79,16 @@ const AFTER_THEM: readonly RegExp[] = [
 		`(?<= )(?:want|wanted|need|wish|going|like|love|long|ready|time|rather|could|ill|cant wait|hope|should|id) (?:[a-z]+ ){0,2}(?:(?:be with|join|follow|go to|go with|end up with|be reunited with|come to|come with) (?:him|her|them|my (?!(?:family|parents|kids|children) )(?:${ENGLISH.family}|(?:best )?friend)|mum|dad)(?= (?:[.,]|again|too|now|tonight|soon|and|there|where|wherever|in (?:heaven|death|peace)|up there)| $)|(?:go|be) (?:where|wherever) (?:he|she|they)|do (?:the same|it too|what (?:he|she|they)|like (?:him|her))|go (?:the same way|like (?:him|her)|that way too)|die (?:too|as well|like (?:him|her)))(?= )`,
 	),
 	/(?<= )(?:he|she|they|dad|mum) (?:had|has|have) the right (?:idea|answer|plan)(?= )/,
-	/(?<= )(?:he|she|they|dad|mum) (?:was|were|is) (?:right(?! there)|(?:the )?(?:smart|brave|clever|lucky|sane|honest) ?(?:one)?|onto something)(?= (?:[.,]|one|about (?:life|everything|this|it)|all along|after all|to (?:go|do|leave))| $)/,
+	/(?<= )(?:he|she|they|dad|mum) (?:was|were|is) (?:right(?! there)|the (?:smart|brave|clever|lucky|sane|honest) one|lucky|onto something)(?= (?:[.,]|one|about (?:life|everything|this|it)|all along|after all|to (?:go|do|leave))| $)/,
 	/(?<= )(?:he|she|they) (?:did the right thing|found (?:a|the) way out|got out|is free now|has peace now|is at peace and i|knew what)(?= )/,
+	/(?<= )(?:hes|shes|theyre) (?:the (?:smart|brave|lucky|clever) one|lucky|right)(?= (?:[.,])| $)/,
 	/(?<= )(?:envy|envious of|jealous of) (?:him|her|them)(?= )/,
 	/(?<= )(?:im|ill be|i am|maybe ill be) (?:next|just like (?:him|her|them)|like (?:him|her|them)|the same as (?:him|her)|turning into (?:him|her)|going (?:to be|the) (?:like|same))(?= )|(?<= )(?:going to|ill|will) (?:be|end|end up|go|turn out) (?:up )?(?:like|the same way as|the same as) (?:him|her|them|dad|mum)(?= )/,
 	/(?<= )(?:runs in (?:the|my|our) (?:family|blood|genes)|in my (?:blood|genes)|my turn|take me too|took me (?:too|instead|with)|taken me (?:too|instead|with)|shouldve been me|should have been me|should be me|cant live without (?:him|her|them)|dont want to (?:be|live) (?:here )?without (?:him|her|them))(?= )/,
 ];
 
 const UNDERSTOOD =
-	/(?<= )(?:i|ive|ill) (?:(?:think|finally|start to|starting to|begin to|can|do|now|come to) ){0,3}(?:understand|get|see|know|understood|got|relate to|understanding) (?:it now|it all now|(?:him|her|them) (?:now|better now)|(?:him|her|them)(?= (?:[.,])| $)|(?:now )?(?:exactly )?why(?= (?:he|she|they|dad|mum|my|[.,])| $)|how (?:he|she|they) felt|what (?:he|she|they) (?:felt|meant|went|saw|was|were)|where (?:he|she|they) (?:was|were) coming)/;
+	/(?<= )(?:now i (?:get|understand|see) (?:it|him|her|them)(?= (?:[.,])| $)|(?:i|ive|ill) (?:(?:think|finally|start to|starting to|begin to|can|do|now|come to) ){0,3}(?:understand|get|see|know|understood|got|relate to|understanding) (?:it now|it all now|(?:him|her|them) (?:now|better now)|(?:him|her|them)(?= (?:[.,])| $)|(?:now )?(?:exactly )?why(?= (?:he|she|they|dad|mum|my|[.,])| $)|how (?:he|she|they) felt|what (?:he|she|they) (?:felt|meant|went|saw|was|were)|where (?:he|she|they) (?:was|were) coming))/;
 const NOT_UNDERSTOOD =
 	/(?<= )(?:dont|cant|never|not|couldnt|didnt|wish|want to|trying to|try to|hard to|help me|how (?:do|can)) (?:[a-z]+ ){0,3}(?:understand|get|see|know|understood)(?= )/;
 

@@ -19,8 +19,9 @@ import {
 	AT_OTHERS,
 	KEPT,
 	NOT_OVER,
-	PAST_DOSE,
 	PAST_HARM,
+	tellsOfPastDose,
+	withoutPastDose,
 } from "./patterns/english-past.ts";
 import { ENGLISH } from "./patterns/english-words.ts";
 import { graver, isOwnRisk, type RiskLevel } from "./risk.ts";
@@ -68,10 +69,10 @@ export function readEnglish(text: string): Reading {
 		.split(" . ")
 		.map((each) => withoutIdioms(` ${each.trim()} `.replace(KNOWN_BY_ME, "")));
 	const past = said.filter((each) => isPast(each, hasRecovered));
-	const hasOverdosed = said.some((each) => PAST_DOSE.test(each) && !past.includes(each));
+	const hasOverdosed = said.some((each) => tellsOfPastDose(each) && !past.includes(each));
 	const sentences = said
 		.filter((each) => !past.includes(each))
-		.map((each) => withoutTheDead(each).replace(PAST_DOSE, "…"));
+		.map((each) => withoutPastDose(withoutTheDead(each)));
 	if (hasOverdosed) {
 		level = sentences.some((each) => KEPT.test(each)) ? "method" : "behaviour";
 	}

@@ -10,6 +10,7 @@ export const SPOKEN_HARM: readonly Family[] = [
 			"(?:feel|feeling|felt|thinking of) (?:like )?(?:~ )?(?:cutting|burning myself|hurting myself|harming myself)(?= (?:[.,]|again|myself|tonight)| $)",
 			"(?:sh|si) (?:urges?|relapse|relapsed|again)|(?:urge|urges|want|need) (?:to|for) (?:sh|si)(?= )|(?:been|started|relapsed|relapse) (?:~ )?(?:on|with|into|to)? ?sh(?:ing)?(?= (?:again|for|since|[.,])| $)",
 			"(?:cutting|cut|selfharm|selfharming|burning myself|sh) && urges? (?:(?:are|is|have|has|came|come|keep|getting) )?(?:back|again|strong|stronger|returned|coming)",
+			"(?:havent|stopped|quit) (?:selfharm|selfharmed|selfharming|cut|cutting) && (?:but|and) (?:tonight |now |today |lately )?i (?:~ )?(?:want|need) to(?: again)?(?= $) ## class|carbs|hair|cake|down",
 			"(?:clean|days|weeks|months) && (?:blew it|relapsed|broke it|ruined it) && (?:sh|selfharm|cutting|cut)",
 			"(?:cut|cuts|cutting|burn) (?:again|last night|tonight|yesterday) && (?:deeper|deep|arms?|thighs?) ## {away}",
 		],

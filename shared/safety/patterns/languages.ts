@@ -36,7 +36,7 @@ const idioms = matcher(LANGUAGES.flatMap((language) => compile(language.idioms, 
 /** One word that English has too: in an English sentence, the English patterns know better. */
 const ENGLISH_TOO = /^(?:suicide|overdose|bulimia|anorexia|suicidal|suicidaal|cutting|euthanasia)$/;
 const ENGLISH_TEXT =
-	/(?<= )(?:the|and|my|with|about|this|have|you|for|im|was|been|as|i|our|his|by|they|what|died|lost|it|its|that|thats|corporate|economic|academic|would|be|career|social|political|commercial|professional|financial)(?= )/;
+	/(?<= )(?:the|and|my|with|about|this|have|you|for|im|was|been|as|i|our|his|she|committed|by|they|what|died|lost|it|its|that|thats|corporate|economic|academic|would|be|career|social|political|commercial|professional|financial)(?= )/;
 
 /** What a message says in one of the six languages besides English, when it says it outright. */
 export function readOtherLanguages(plain: string): RiskLevel {
