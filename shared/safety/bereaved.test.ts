@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tellsOfSuicide } from "./bereaved.ts";
 import { screened } from "./doubt.ts";
+import { isOwnRisk } from "./risk.ts";
 import { screen } from "./screen.ts";
 
 const DEATHS = [
@@ -18,6 +19,9 @@ const DEATHS = [
 	"Tom killed himself last week",
 	"I found my dad hanging when I was nine",
 	"he took his own life last week",
+	"is it normal to be angry at my dad for killing himself",
+	"he told me he wanted to die and then he killed himself",
+	"she left a note before she killed herself",
 ];
 
 const NO_DEATHS = [
@@ -78,14 +82,27 @@ describe("a death by suicide", () => {
 		"he was right about dad",
 		"how do I help my mum",
 		"I could have done more",
+		"I never said goodbye",
+		"I want to join a support group",
+		"I see why mum is angry",
+		"it was my fault",
 	])("leaves grief what it is: %j", (text) => {
 		const { level, doubt } = screened(text, ["my brother killed himself in June"]);
 		expect(level).toBe("none");
 		expect(doubt).not.toBe("none");
 	});
 
+	it.each([
+		"my dad killed himself and I think I will too",
+		"my dad killed himself and sometimes I want to as well",
+		"my dad killed himself, I'm scared I'll do it too",
+	])("leaves the writer's own danger to be heard: %j", (text) => {
+		expect(isOwnRisk(screen(text))).toBe(true);
+	});
+
 	it("hides nobody who is alive, and not the writer", () => {
 		expect(screen("my sister killed herself and now my brother wants to die")).toBe("other");
+		expect(screen("my dad killed himself and now my mum says she wants to follow him")).toBe("other");
 		expect(screen("my sister tried to kill herself last month")).toBe("other");
 		expect(screen("I'm scared my brother killed himself, he isn't answering")).toBe("other");
 		expect(screen("my friend died by suicide and I want to die too")).toBe("wish");

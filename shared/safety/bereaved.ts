@@ -18,9 +18,13 @@ const BY_SUICIDE = new RegExp(`(?<= )${DEATH}(?= )`);
 const ASKED_WHY = new RegExp(
 	`(?<= )why (?:did|would) (?:(?!(?:i|you|people|someone) )[a-z]+ ){1,3}(?:kill ${SELF}|take ${THEIR} (?:own )?life|commit suicide|end ${THEIR} (?:own )?life|hang ${SELF})(?= )`,
 );
+/** "I can't forgive him for killing himself." */
+const NOT_FORGIVEN = new RegExp(
+	`(?<= )(?:angry|mad|furious|livid|hate|forgive|forgiving|forgave|forgiven|blame|blaming|resent) (?:[a-z]+ ){0,5}(?:for|after) (?:(?:killing|hanging|shooting|drowning) ${SELF}|(?:taking|ending) ${THEIR} (?:own )?life|committing suicide)(?= )`,
+);
 /** A death by pills may be no suicide: it is over just the same, and is not told as one. */
 const BY_PILLS =
-	/(?<= )(?:(?:overdosed|oded) (?:[a-z]+ ){0,3}and (?:died|passed away|didnt make it|never woke up)|died (?:of|from|by) an? (?:[a-z]+ )?overdose|overdose (?:killed|took) (?:him|her|them|my [a-z]+))(?= )/;
+	/(?<= )(?:(?:overdosed|oded|took an? (?:[a-z]+ )?overdose) (?:[a-z]+ ){0,3}and (?:died|passed away|didnt make it|never woke up)|died (?:of|from|by) an? (?:[a-z]+ )?overdose|overdose (?:killed|took) (?:him|her|them|my [a-z]+))(?= )/;
 
 /** It has not happened, or nobody knows: worry for one who may be alive. */
 const UNSURE =
@@ -35,18 +39,25 @@ const TOLD_OF_OTHERS = new RegExp(
 
 /** Where a sentence tells of it: a death by somebody's own hand, in the past. */
 function deathIn(sentence: string): RegExpExecArray | null {
-	const match = BY_SUICIDE.exec(sentence) ?? ASKED_WHY.exec(sentence);
+	const match = BY_SUICIDE.exec(sentence) ?? ASKED_WHY.exec(sentence) ?? NOT_FORGIVEN.exec(sentence);
 	const isSo =
 		match && !UNSURE_BEFORE.test(sentence.slice(0, match.index)) && !DENIED_WITHIN.test(` ${match[0]}`);
 	return isSo ? match : null;
 }
 
+/** Of the living, or of the writer: what stands before a death is not all of the dead. */
+const OF_THE_LIVING =
+	/(?<= )(?:i|im|ive|id|ill|wants|is|isnt|keeps|says|talks|thinks|hes|shes|theyre|will|going|might|now)(?= )/;
+
 /** A sentence without the deaths that it tells of: the dead are past help, and what is left is of the living. */
 export function withoutTheDead(sentence: string): string {
 	const match = deathIn(sentence) ?? BY_PILLS.exec(sentence);
-	return match
-		? `${sentence.slice(0, match.index)}…${sentence.slice(match.index + match[0].length)}`
-		: sentence;
+	if (!match) {
+		return sentence;
+	}
+	// "He said he wanted to die and then he killed himself": all of it is of the dead.
+	const lead = sentence.slice(0, match.index);
+	return `${OF_THE_LIVING.test(lead) ? lead : " "}…${sentence.slice(match.index + match[0].length)}`;
 }
 
 /** Whether a text that `normalise()` read tells of a death by somebody's own hand, or by what they took. */
@@ -84,19 +95,24 @@ const AFTER_THEM: readonly RegExp[] = [
 	/(?<= )(?:hes|shes|theyre) (?:the (?:smart|brave|lucky|clever) one|lucky|right)(?= (?:[.,])| $)/,
 	/(?<= )(?:envy|envious of|jealous of) (?:him|her|them)(?= )/,
 	/(?<= )(?:im|ill be|i am|maybe ill be) (?:next|just like (?:him|her|them)|like (?:him|her|them)|the same as (?:him|her)|turning into (?:him|her)|going (?:to be|the) (?:like|same))(?= )|(?<= )(?:going to|ill|will) (?:be|end|end up|go|turn out) (?:up )?(?:like|the same way as|the same as) (?:him|her|them|dad|mum)(?= )/,
+	/(?<= )i(?:m|ll|d)? (?:[a-z]+ ){0,4}(?:will|do it|want to|might|going to|could|doing it|(?:think|thinking|thought) (?:about|of) (?:it|doing it|that)|ill|id) (?:too|as well|myself)(?= (?:[.,])| $)/,
 	/(?<= )(?:runs in (?:the|my|our) (?:family|blood|genes)|in my (?:blood|genes)|my turn|take me too|took me (?:too|instead|with)|taken me (?:too|instead|with)|shouldve been me|should have been me|should be me|cant live without (?:him|her|them)|dont want to (?:be|live) (?:here )?without (?:him|her|them))(?= )/,
 ];
 
+/** Somebody else who was left behind would follow. */
+const ANOTHER_AFTER_THEM =
+	/(?<= )(?:wants|wanted|going|says (?:he|she|they)(?:ll| will)|might|threatens|threatening) to (?:[a-z]+ )?(?:follow|join|be with|die too|do the same)(?= )/;
+
 const UNDERSTOOD =
-	/(?<= )(?:now i (?:get|understand|see) (?:it|him|her|them)(?= (?:[.,])| $)|(?:i|ive|ill) (?:(?:think|finally|start to|starting to|begin to|can|do|now|come to) ){0,3}(?:understand|get|see|know|understood|got|relate to|understanding) (?:it now|it all now|(?:him|her|them) (?:now|better now)|(?:him|her|them)(?= (?:[.,])| $)|(?:now )?(?:exactly )?why(?= (?:he|she|they|dad|mum|my|[.,])| $)|how (?:he|she|they) felt|what (?:he|she|they) (?:felt|meant|went|saw|was|were)|where (?:he|she|they) (?:was|were) coming))/;
+	/(?<= )(?:now i (?:get|understand|see) (?:it|him|her|them)(?= (?:[.,])| $)|(?:i|ive|ill) (?:(?:think|finally|start to|starting to|begin to|can|do|now|come to) ){0,3}(?:understand|get|see|know|understood|got|relate to|understanding) (?:it now|it all now|(?:him|her|them) (?:now|better now)|(?:him|her|them)(?= (?:[.,])| $)|(?:now )?(?:exactly )?why(?= (?:(?:he|she|they|dad|mum|my [a-z]+) (?:did|would do|wanted|could|couldnt|had to|killed|took|left|went|chose|jumped)|[.,])| $)|how (?:he|she|they) felt|what (?:he|she|they) (?:felt|meant|went|saw|was|were)|where (?:he|she|they) (?:was|were) coming))/;
 const NOT_UNDERSTOOD =
 	/(?<= )(?:dont|cant|never|not|couldnt|didnt|wish|want to|trying to|try to|hard to|help me|how (?:do|can)) (?:[a-z]+ ){0,3}(?:understand|get|see|know|understood)(?= )/;
 
 /**
  * What words mean to one who is bereaved by suicide: "wish" for following them, "thoughts" for coming to see it as they
- * did. Only true where `tellsOfSuicide()` is, of the text or of what was said before.
+ * did, "other" where somebody else would follow. Only true where `tellsOfSuicide()` is, of the text or of what was said before.
  */
-export function asBereaved(english: string): "wish" | "thoughts" | "none" {
+export function asBereaved(english: string): "wish" | "thoughts" | "other" | "none" {
 	if (UNDERSTOOD.test(english) && !NOT_UNDERSTOOD.test(english)) {
 		return "thoughts";
 	}
@@ -110,5 +126,5 @@ export function asBereaved(english: string): "wish" | "thoughts" | "none" {
 			);
 		}),
 	);
-	return isAfter ? "wish" : "none";
+	return isAfter ? "wish" : ANOTHER_AFTER_THEM.test(english) ? "other" : "none";
 }

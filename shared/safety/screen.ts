@@ -41,13 +41,10 @@ export function screen(text: string, before: readonly string[] = []): RiskLevel 
 	const past = once(() => before.slice(-LOOKS_BACK).map(asEarlier));
 	const near = afterDanger(plain, () => past().map((each) => each.level));
 	const ofHarm = afterHarm(plain, level, past);
-	const found = [soon, near, ofHarm, heardElsewhere(text)].reduce(graver, level);
+	const heard = [soon, near, ofHarm, heardElsewhere(text)].reduce(graver, level);
+	const found = isOwnRisk(heard) ? heard : graver(heard, ofLoss(english, text, before));
 	if (isOwnRisk(found)) {
 		return found;
-	}
-	const bereaved = asBereaved(english);
-	if (bereaved !== "none" && [text, ...before.slice(-LOOKS_BACK)].some(tellsOfSuicide)) {
-		return bereaved;
 	}
 	const earlier = before.slice(-LOOKS_BACK).map((each) => normalise(each));
 	const inContext = afterBadNews(
@@ -64,6 +61,12 @@ export function screen(text: string, before: readonly string[] = []): RiskLevel 
 		found,
 		afterRisk > 0 && hints.has(TAKING_LEAVE) && isOwnRisk(together) ? "imminent" : together,
 	);
+}
+
+/** What words mean where somebody died by suicide, in the same message or before. */
+function ofLoss(english: string, text: string, before: readonly string[]): RiskLevel {
+	const level = asBereaved(english);
+	return level !== "none" && [text, ...before.slice(-LOOKS_BACK)].some(tellsOfSuicide) ? level : "none";
 }
 
 function asEarlier(said: string): Earlier {
