@@ -18,7 +18,7 @@ const TAKEN =
 const BODY =
 	/\b(?:sick|nause\w*|queasy|stomach|belly|tummy|guts?|sleepy|tired|drowsy|dizzy|woozy|faint\w*|throw(?:ing)? up|threw up|vomit\w*|puk(?:e|ed|ing)|spinning|spins|blurry|blurred|seeing double|heart|chest|throat|mouth|breath\w*|numb|tingl\w*|weird|strange|funny|floaty|shak(?:y|ing|es)|cold|hot|sweat\w*|ears|ringing|head|eyes|legs|hands|sleep|lie down|lying down|pass(?:ing)? out|black(?:ing)? out|awake|conscious|confused|slurr\w*|fine|ok|okay|alright|nothing|anything|different|calm|peaceful|relaxed|better|high|hurts?|aches?|pain|blood|yellow|scared|afraid|mareo|mareado|mareada|vomit\w*|sueno|cansad[oa]|dormir|mal|vertiges?|ventre|schlecht|ubel|mude|schwindel\w*|bauchweh|misselijk|duizelig|moe|enjoad[oa]|tont[oa]|sono|nausea|stanc[oa])\b/;
 const OF_SELF =
-	/\b(?:i|im|ive|my|me|everything|feel|feeling|feels|its|it|room|head|me siento|estoy|tengo|je|jai|ich|mir|ik|estou|ho|sto|sono)\b|^nothing\b|^(?:so |really |getting |kinda |a bit |very )*(?:sick|sleepy|tired|dizzy|drowsy|nauseous|cold|numb)/;
+	/\b(?:i|im|ive|my|me|everything|feel|feeling|feels|its|it|room|head|me siento|estoy|tengo|je|jai|ich|mir|ik|estou|ho|sto|sono)\b|^(?:nothing|tummy|stomach|belly|head|heart|chest|throat)\b|^(?:so |really |getting |kinda |a bit |very )*(?:sick|sleepy|tired|dizzy|drowsy|nauseous|cold|numb)/;
 /** They are looked after already. */
 const CARED_FOR = /\b(?:hospital|ambulance|paramedics?|er|a and e|nurse|doctor says|discharged)\b/;
 

@@ -1,6 +1,10 @@
 import { normalise } from "./normalise.ts";
 import { ENGLISH } from "./patterns/english-words.ts";
 
+/** One of these stands in nearly every message that tells of it: the rest need not be read for it. */
+const MAY_TELL =
+	/su[ic1!]|k[i1!]l|life|hang|hung|shot|own hand|jump|drown|gass|death|unaliv|topped|offed|poison|train|sewer/i;
+
 /** Whoever it was, in a text that `normalise()` read: "mum" for "mother", no apostrophes. */
 const SOMEBODY = `(?:he|she|they|hes|shes|theyve|who|(?:my|our|his|her|their|a|an|the|one of my|someone|old|late|best|ex|step) (?:(?!(?:i|im|ive|id|not|never|if|nearly|almost) )[a-z]+ ){0,4}|(?:${ENGLISH.family}|${ENGLISH.others}|uncle|schoolmate|boyfriends|girlfriends|teachers|cousins))`;
 const SELF = "(?:himself|herself|themself|themselves|hisself)";
@@ -39,6 +43,9 @@ const TOLD_OF_OTHERS = new RegExp(
 
 /** Where a sentence tells of it: a death by somebody's own hand, in the past. */
 function deathIn(sentence: string): RegExpExecArray | null {
+	if (!MAY_TELL.test(sentence)) {
+		return null;
+	}
 	const match = BY_SUICIDE.exec(sentence) ?? ASKED_WHY.exec(sentence) ?? NOT_FORGIVEN.exec(sentence);
 	const isSo =
 		match && !UNSURE_BEFORE.test(sentence.slice(0, match.index)) && !DENIED_WITHIN.test(` ${match[0]}`);
@@ -68,10 +75,6 @@ export function isOfSuchDeath(english: string): boolean {
 function sentencesOf(english: string): string[] {
 	return english.split(" . ").map((each) => ` ${each.trim()} `);
 }
-
-/** One of these stands in nearly every message that tells of it: the rest need not be read for it. */
-const MAY_TELL =
-	/su[ic1!]|k[i1!]l|life|hang|hung|shot|own hand|jump|drown|gass|death|unaliv|topped|offed|poison|train|sewer/i;
 
 /**
  * Whether a message tells that somebody in the writer's life has died by suicide. It is grief, and no danger to anybody
@@ -108,11 +111,7 @@ const UNDERSTOOD =
 const NOT_UNDERSTOOD =
 	/(?<= )(?:dont|cant|never|not|couldnt|didnt|wish|want to|trying to|try to|hard to|help me|how (?:do|can)) (?:[a-z]+ ){0,3}(?:understand|get|see|know|understood)(?= )/;
 
-/**
- * What words mean to one who is bereaved by suicide: "wish" for following them, "thoughts" for coming to see it as they
- * did, "other" where somebody else would follow. Only true where `tellsOfSuicide()` is, of the text or of what was said before.
- */
-export function asBereaved(english: string): "wish" | "thoughts" | "other" | "none" {
+function asBereaved(english: string): "wish" | "thoughts" | "other" | "none" {
 	if (UNDERSTOOD.test(english) && !NOT_UNDERSTOOD.test(english)) {
 		return "thoughts";
 	}
@@ -127,4 +126,17 @@ export function asBereaved(english: string): "wish" | "thoughts" | "other" | "no
 		}),
 	);
 	return isAfter ? "wish" : ANOTHER_AFTER_THEM.test(english) ? "other" : "none";
+}
+
+/**
+ * What words mean where somebody died by suicide: "wish" for following them, "thoughts" for coming to see it as they did,
+ * "other" where somebody else would follow. `english`: the text as `normalise()` read it; `said`: the text and what the
+ * same person said before, any of which may tell of it.
+ */
+export function afterLoss(english: string, said: readonly string[]): "wish" | "thoughts" | "other" | "none" {
+	if (!said.some((each) => MAY_TELL.test(each))) {
+		return "none";
+	}
+	const level = asBereaved(english);
+	return level !== "none" && said.some(tellsOfSuicide) ? level : "none";
 }

@@ -1,6 +1,6 @@
 import { afterDanger, isNearInTime } from "./after-danger.ts";
 import { afterHarm, type Earlier } from "./after-harm.ts";
-import { asBereaved, tellsOfSuicide } from "./bereaved.ts";
+import { afterLoss } from "./bereaved.ts";
 import { compile, once } from "./compile.ts";
 import { heardElsewhere } from "./elsewhere.ts";
 import { isFound, matcher } from "./matcher.ts";
@@ -42,7 +42,9 @@ export function screen(text: string, before: readonly string[] = []): RiskLevel 
 	const near = afterDanger(plain, () => past().map((each) => each.level));
 	const ofHarm = afterHarm(plain, level, past);
 	const heard = [soon, near, ofHarm, heardElsewhere(text)].reduce(graver, level);
-	const found = isOwnRisk(heard) ? heard : graver(heard, ofLoss(english, text, before));
+	const found = isOwnRisk(heard)
+		? heard
+		: graver(heard, afterLoss(english, [text, ...before.slice(-LOOKS_BACK)]));
 	if (isOwnRisk(found)) {
 		return found;
 	}
@@ -61,12 +63,6 @@ export function screen(text: string, before: readonly string[] = []): RiskLevel 
 		found,
 		afterRisk > 0 && hints.has(TAKING_LEAVE) && isOwnRisk(together) ? "imminent" : together,
 	);
-}
-
-/** What words mean where somebody died by suicide, in the same message or before. */
-function ofLoss(english: string, text: string, before: readonly string[]): RiskLevel {
-	const level = asBereaved(english);
-	return level !== "none" && [text, ...before.slice(-LOOKS_BACK)].some(tellsOfSuicide) ? level : "none";
 }
 
 function asEarlier(said: string): Earlier {

@@ -24,7 +24,11 @@ const RECENT =
 
 /** Whether an overdose or an attempt is told of that was long ago, and no other. */
 export function tellsOfPastDose(sentence: string): boolean {
-	return PAST_DOSE.test(sentence) && !RECENT.test(sentence);
+	return (
+		/ (?:overdos|took |swallowed |tried |attempted )/.test(sentence) &&
+		PAST_DOSE.test(sentence) &&
+		!RECENT.test(sentence)
+	);
 }
 
 export function withoutPastDose(sentence: string): string {

@@ -62,7 +62,7 @@ export const SPOKEN_PLANS: readonly Family[] = [
 		level: "method",
 		weight: 3,
 		patterns: [
-			"(?:yeet|yeeting|launch|launching|lob|fling|flinging|chuck|chucking|throw|throwing|toss|hurl) myself (?:off|from|out of|into|in front of|under) (?:the |a |this |oncoming |that )?(?:nearest |next |moving |fast )?(?:{place}|traffic|train|trains|bus|truck|lorry|cars) ## game|minecraft|bungee|pool",
+			"(?:yeet|yeeting|launch|launching|lob|fling|flinging|chuck|chucking|throw|throwing|toss|hurl) myself (?:off|of|from|out of|into|in front of|under) (?:the |a |this |oncoming |that )?(?:nearest |next |moving |fast )?(?:{place}|traffic|train|trains|bus|truck|lorry|cars) ## game|minecraft|bungee|pool",
 			"(?:{will}|going to|might|may|should|could|want to|need to|time to|id better|about to|ready to|thinking about|think about|just) (?:~ )?rope(?= (?:[.,]|tonight|today|soon|now|right|tomorrow|myself|if|because|and)(?= )| $) ## climb[a-z]*|cattle|calf|calves|rodeo|horses?|boat|sail[a-z]*|skip[a-z]*|jump|learn[a-z]*|gym",
 			"(?:think|thinking|about|of|considering|by) roping(?= (?:[.,]|again|tonight|myself)(?= )| $)|roping (?:is|seems|looks|would be|feels) (?:~ )?(?:only|best|answer|way|option|solution|easier)|ropemaxxing|ropemaxx|ropemaxing|rope maxxing|(?:it is|its) (?:~ )?rope time ## climb[a-z]*|cattle|calf|calves|rodeo|horses?",
 		],
