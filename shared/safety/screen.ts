@@ -36,7 +36,7 @@ const AFTER_RISK = 2;
 export function screen(text: string, before: readonly string[] = []): RiskLevel {
 	const { plain, text: english } = normalise(text);
 	const { level, hints } = readEnglish(english);
-	const elsewhere = readOtherLanguages(plain);
+	const { level: elsewhere } = readOtherLanguages(plain);
 	const soon = isNearInTime(plain, elsewhere) ? "imminent" : elsewhere;
 	const past = once(() => before.slice(-LOOKS_BACK).map(asEarlier));
 	const near = afterDanger(plain, () => past().map((each) => each.level));
@@ -77,7 +77,7 @@ function hasShownRisk({ plain, text }: { plain: string; text: string }): boolean
 	return (
 		isOwnRisk(level) ||
 		[...hints.values()].some(({ weight }) => weight > 1) ||
-		isOwnRisk(readOtherLanguages(plain))
+		isOwnRisk(readOtherLanguages(plain).level)
 	);
 }
 

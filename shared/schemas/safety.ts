@@ -23,6 +23,8 @@ export const safetyPanelSchema = z.object({
 	emergencyFirst: z.boolean(),
 	resources: z.array(helpLineSchema),
 	steps: z.array(z.string()),
+	/** One line for somebody who wrote in another language than English. */
+	ownLanguage: z.optional(z.object({ lang: z.string(), text: z.string() })),
 });
 export type SafetyPanel = z.infer<typeof safetyPanelSchema>;
 

@@ -14,7 +14,7 @@ type HelpPanelProps = {
 /** Help that stands above a reply, whole and before it. Every number is one press away, also on a small phone. */
 export function HelpPanel({ panel, onUsed, onNotMeant }: HelpPanelProps) {
 	const titleId = useId();
-	const { title, lead, emergency, emergencyFirst, resources, steps } = panel;
+	const { title, lead, emergency, emergencyFirst, resources, steps, ownLanguage } = panel;
 	return (
 		<section
 			aria-labelledby={titleId}
@@ -23,6 +23,11 @@ export function HelpPanel({ panel, onUsed, onNotMeant }: HelpPanelProps) {
 			<h3 id={titleId} className="text-xl">
 				{title}
 			</h3>
+			{ownLanguage && (
+				<p lang={ownLanguage.lang} className="mt-1.5 font-medium">
+					{ownLanguage.text}
+				</p>
+			)}
 			<p className="mt-1.5 mb-3.5 max-sm:text-sm">{lead}</p>
 			<HelpWays lines={resources} emergency={emergency} emergencyFirst={emergencyFirst} onUsed={onUsed} />
 			{/* Where it may be now, what to do stands there without a press. */}

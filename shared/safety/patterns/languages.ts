@@ -20,14 +20,29 @@ export type LanguagePatterns = Partial<Record<OwnRiskLevel, readonly string[]>> 
 const LONE =
 	"(?=(?: (?:[.,]|y|e|et|und|en|o|ou|oder|of|mas|pero|mais|aber|maar|ma|wenn|als|quando|cuando|quand|se|si|weil|porque|parce|car|omdat|perche|weer|wieder|otra|encore|ancora|outra|schon|al|mehr|meer|heute|hoy|hoje|oggi|sin|para|pour|per|om|um|ya|ja|gia|deja|tanto|troppo|zo|so|ich|ik|je|yo|eu|io|que|che|qui|die|dass|dat|todo|tout|tutto|alles|noch|nog|todavia|ainda)(?= )| $))";
 
-export const LANGUAGES = [SPANISH, FRENCH, GERMAN, DUTCH, PORTUGUESE, ITALIAN].map((language) => ({
+/** As HTML names them. */
+export type Language = "es" | "fr" | "de" | "nl" | "pt" | "it";
+
+const ALL: readonly [Language, LanguagePatterns][] = [
+	["es", SPANISH],
+	["fr", FRENCH],
+	["de", GERMAN],
+	["nl", DUTCH],
+	["pt", PORTUGUESE],
+	["it", ITALIAN],
+];
+
+export const LANGUAGES = ALL.map(([, language]) => ({
 	...language,
 	words: { lone: LONE, ...language.words },
 }));
 
-const rules = LANGUAGES.flatMap(({ words, idioms, ...levels }) =>
+const rules = LANGUAGES.flatMap(({ words, idioms, ...levels }, index) =>
 	Object.entries(levels).flatMap(([level, sources]) =>
-		compile(sources, words).map((rule) => ({ ...rule, meaning: level as RiskLevel })),
+		compile(sources, words).map((rule) => ({
+			...rule,
+			meaning: { level: level as RiskLevel, language: ALL[index]?.[0] ?? null },
+		})),
 	),
 );
 const find = matcher(rules);
@@ -38,18 +53,18 @@ const ENGLISH_TOO = /^(?:suicide|overdose|bulimia|anorexia|suicidal|suicidaal|cu
 const ENGLISH_TEXT =
 	/(?<= )(?:the|and|my|with|about|this|have|you|for|im|was|been|as|i|our|his|she|committed|by|they|what|died|lost|it|its|that|thats|corporate|economic|academic|would|be|career|social|political|commercial|professional|financial)(?= )/;
 
-/** What a message says in one of the six languages besides English, when it says it outright. */
-export function readOtherLanguages(plain: string): RiskLevel {
-	let level: RiskLevel = "none";
+/** What a message says outright in one of the six languages besides English, and in which. */
+export function readOtherLanguages(plain: string): { level: RiskLevel; language: Language | null } {
+	let heard: { level: RiskLevel; language: Language | null } = { level: "none", language: null };
 	for (const said of plain.split(" . ")) {
 		const whole = ` ${said.trim()} `;
 		const sentence = without(idioms(whole), whole);
 		for (const rule of find(sentence)) {
 			const match = found(rule, sentence);
 			if (match && !(ENGLISH_TOO.test(match[0]) && ENGLISH_TEXT.test(plain))) {
-				level = graver(level, rule.meaning);
+				heard = graver(heard.level, rule.meaning.level) === heard.level ? heard : rule.meaning;
 			}
 		}
 	}
-	return level;
+	return heard;
 }

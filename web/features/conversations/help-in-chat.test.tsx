@@ -41,6 +41,12 @@ function showChanging(changes: Partial<ConversationState>) {
 	return (now: Partial<ConversationState>) => act(() => change(now));
 }
 
+test("its line for somebody who wrote in another language is marked as that language", () => {
+	const safety = { ...PANEL, ownLanguage: { lang: "es", text: "Esto sí lo he entendido." } };
+	show({ messages: [makeMessage("m2", { metadata: { safety } })] });
+	expect(screen.getByText("Esto sí lo he entendido.").getAttribute("lang")).toBe("es");
+});
+
 test("help stands there before the first word of the reply, with links that dial and text", () => {
 	const reply = makeMessage("m2", { content: "", status: "streaming", metadata: { safety: PANEL } });
 	show({ messages: [reply], turn: makeTurn({ messageId: "m2" }) });

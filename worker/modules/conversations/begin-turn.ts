@@ -63,7 +63,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 			...(request.disclosure ? { disclosure: request.disclosure } : {}),
 			// Nobody has read it: the built-in coach cannot either, and no model is asked.
 			...(isForeign && !request.costs ? { isUnread: true } : {}),
-			...safetyFor(store, level, request),
+			...safetyFor(store, level, input.content, request),
 		},
 		status: "streaming",
 		createdAt: now(),

@@ -1,3 +1,4 @@
+import { inTheirLanguage } from "#shared/safety/in-their-language.ts";
 import { panelFor } from "#shared/safety/panel.ts";
 import { graver, type RiskLevel } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
@@ -7,23 +8,29 @@ import type { TurnRequest } from "./turn.ts";
 /** A panel that stands among so many of the newest messages is not shown again, unless it is graver. */
 const PANEL_STANDS_FOR = 8;
 
-/** Help comes with the empty reply, before any model is asked; not again for the same within a few messages. */
+/**
+ * Help comes with the empty reply, before any model is asked; not again for the same within a few messages. `words` are
+ * those that showed the level.
+ */
 export function safetyFor(
 	store: ConversationStorage,
 	level: RiskLevel,
+	words: string,
 	{ country, wasPutAway }: Pick<TurnRequest, "country" | "wasPutAway">,
 ): Pick<MessageMetadata, "safety"> {
 	if (level === "none") {
 		return {};
 	}
+	const ownLanguage = inTheirLanguage(words);
+	const safety = { ...panelFor(level, country), ...(ownLanguage ? { ownLanguage } : {}) };
 	if (wasPutAway) {
-		return { safety: panelFor(level, country) };
+		return { safety };
 	}
 	const shown = store
 		.page(undefined, PANEL_STANDS_FOR)
 		.map(({ metadata }) => (JSON.parse(metadata) as MessageMetadata).safety?.level)
 		.find((each) => each !== undefined);
-	return shown !== undefined && graver(shown, level) === shown ? {} : { safety: panelFor(level, country) };
+	return shown !== undefined && graver(shown, level) === shown ? {} : { safety };
 }
 
 /** Of what stands beside a reply, that which the person's words or the hour brought: it stays, whatever is answered. */

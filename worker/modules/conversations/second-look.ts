@@ -96,7 +96,8 @@ export class SecondLook {
 		const risk = graver(turn.request.risk, level);
 		const { secondLook, ...request } = turn.request;
 		this.store.transaction(() => {
-			this.add(turn.messageId, safetyFor(this.store, level, request));
+			const words = this.store.message(turn.userMessageId)?.content ?? "";
+			this.add(turn.messageId, safetyFor(this.store, level, words, request));
 			this.add(turn.userMessageId, { isCare: true });
 			if (isOwnRisk(level)) {
 				this.store.learnNothingFrom(turn.userMessageId);

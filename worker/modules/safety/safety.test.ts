@@ -34,6 +34,14 @@ async function say(chat: Awaited<ReturnType<typeof openChat>>, words: string, mo
 }
 
 describe("words that show danger", () => {
+	it("in another language bring one line in that language, and in English none", async () => {
+		const spanish = await say(await openChat({ country: "ES" }), "Quiero morirme, no puedo más");
+		expect(spanish.metadata.safety).toMatchObject({ emergency: "112", ownLanguage: { lang: "es" } });
+		expect(spanish.metadata.safety?.ownLanguage?.text).toMatch(/^Esto sí lo he entendido/);
+		const english = await say(await openChat(), DANGER);
+		expect(english.metadata.safety).not.toHaveProperty("ownLanguage");
+	});
+
 	it("bring help with the empty reply, before any word of the coach", async () => {
 		const chat = await openChat({ country: "GB" });
 		const socket = await openSocket(chat.client, chat.conversationId);
