@@ -25,6 +25,7 @@ import { shortAnswer } from "./moves/short-answers.ts";
 import { smallTalk } from "./moves/small-talk.ts";
 import { aboutSteps } from "./moves/steps.ts";
 import { styleHello } from "./moves/style-hello.ts";
+import { afterUnclear, saidUpFront, unclear } from "./moves/unclear.ts";
 import { toneOf } from "./understand/tone.ts";
 import { finish, finishGravely } from "./voice/finish.ts";
 import { withoutQuestions } from "./voice/quiet.ts";
@@ -133,7 +134,8 @@ function respond(context: Context): Parts {
 function urgent(context: Context): Parts | null {
 	const { intent } = context.reading;
 	const near = dangerReply(context) ?? afterDanger(context) ?? afterDark(context) ?? afterPointless(context);
-	return near ?? (intent === "pointless" ? pointless(context) : darkReply(context));
+	const first = near ?? afterUnclear(context) ?? saidUpFront(context);
+	return first ?? (intent === "pointless" ? pointless(context) : (darkReply(context) ?? unclear(context)));
 }
 
 /**

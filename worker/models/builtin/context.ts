@@ -1,6 +1,6 @@
-import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { PersonFacts, ReplyRequest } from "#worker/models/text-model.ts";
 import { type Memory, remember } from "./memory/remember.ts";
+import { type Shade, shadeOf, unavailable, withoutLightTopics } from "./shade.ts";
 import type { Reading } from "./understand/understand.ts";
 import { createVoice, type Voice } from "./voice/voice.ts";
 
@@ -15,6 +15,8 @@ export type Context = {
 	name: string | null;
 	/** Which of the person's turns this is, from 1. */
 	turn: number;
+	/** What hangs over the talk, by the one rule there is. */
+	shade: Shade;
 	/** Danger is near, here or in another talk of the last day: nothing pushes, cheers or lists steps. */
 	gentle: boolean;
 };
@@ -36,9 +38,10 @@ function toldIn(message: string): RegExp | null {
 }
 
 export function createContext(request: ReplyRequest): Context {
-	const { reading, memory } = remember(request);
+	const { reading, memory: all } = remember(request);
 	const { person } = request;
-	const isDark = [...memory.readings.slice(-3), reading].some((one) => one.dark !== null);
+	const shade = shadeOf(request, all, reading);
+	const memory = withoutLightTopics(all, shade);
 	const facts = [
 		person.firstName,
 		person.goal,
@@ -57,9 +60,11 @@ export function createContext(request: ReplyRequest): Context {
 			// What is to be said otherwise is kept clear of like everything said before.
 			[...memory.replies, ...(request.instead ? [request.instead] : [])],
 			toldIn(reading.text),
+			unavailable(shade),
 		),
 		name: usableName(person.firstName),
 		turn: memory.readings.length + 1,
-		gentle: isOwnRisk(request.risk) || memory.danger !== null || reading.danger !== null || isDark,
+		shade,
+		gentle: shade !== "none",
 	};
 }

@@ -13,6 +13,7 @@ import {
 	GUESS_QUESTIONS,
 } from "../content/celebrate.ts";
 import { FEELING_REFLECTIONS, UP_QUESTIONS } from "../content/feelings.ts";
+import { GLAD_AFTER_DARK, GLAD_AFTER_DARK_QUESTIONS } from "../content/unclear.ts";
 import type { Context } from "../context.ts";
 import { mainFeeling } from "../understand/feelings.ts";
 import { heaviest } from "../understand/understand.ts";
@@ -33,6 +34,10 @@ function namedDeed(context: Context): string | null {
 /** Good news in dark days: received warmly, and left to be as big or small as it is. */
 export function receiveGladly(context: Context): (string | null)[] {
 	const { voice, reading, memory } = context;
+	if (context.shade === "dark") {
+		const said = voice.say(GLAD_AFTER_DARK) ?? presence(context);
+		return [said, memory.quiet ? null : voice.say(GLAD_AFTER_DARK_QUESTIONS)];
+	}
 	const deed = heaviest(reading.clauses.filter(({ turned }) => /^you\b/.test(turned)));
 	const said = deed === null ? null : voice.say(GOOD_WARM, { t: deed.turned });
 	return [

@@ -11,6 +11,7 @@ import { normalise } from "./normalise.ts";
 import { type Mention, peopleIn } from "./people.ts";
 import { intentionIn, occasionIn } from "./plans.ts";
 import { deniedTopics, type TopicHit, topicsIn } from "./topics.ts";
+import { mayBeFarewell } from "./unclear.ts";
 
 /** Everything read from one message of the person. */
 export type Reading = {
@@ -21,6 +22,8 @@ export type Reading = {
 	danger: Danger | null;
 	/** May be dark, and may not: nothing in it is cheered, kept or planned. */
 	dark: DarkKind | null;
+	/** May be a farewell or the getting ready for one, and may not. */
+	farewell: boolean;
 	language: OtherLanguage | null;
 	topics: readonly TopicHit[];
 	/** What it says it is not about. */
@@ -91,6 +94,7 @@ export function understand(raw: string, danger: Danger | null = dangerIn(raw)): 
 		intent: shape === "empty" || shape === "emoji" || shape === "ack" ? shape : intent,
 		danger,
 		dark,
+		farewell: mayBeFarewell(whole),
 		language,
 		topics: topicsIn(text),
 		denied: deniedTopics(text),

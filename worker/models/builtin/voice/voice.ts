@@ -23,8 +23,16 @@ function firstWord(text: string): string {
 	return plainWords(text).split(" ")[0] ?? "";
 }
 
-/** `answered` matches what the person's message has already told: a question for it is not asked. */
-export function createVoice(seed: string, said: readonly string[], answered: RegExp | null = null): Voice {
+/**
+ * `answered` matches what the person's message has already told: a question for it is not asked. `barred` holds the
+ * wordings that are not available in this talk, whichever move would say them.
+ */
+export function createVoice(
+	seed: string,
+	said: readonly string[],
+	answered: RegExp | null = null,
+	barred: ReadonlySet<string> = new Set(),
+): Voice {
 	const prior = ` ${said.map(plainWords).join(" | ")} `;
 	const sentences = new Set(said.flatMap((text) => (text.match(SENTENCES) ?? []).map(plainWords)));
 	const openings = new Set(said.map(openingOf));
@@ -46,7 +54,9 @@ export function createVoice(seed: string, said: readonly string[], answered: Reg
 	}
 
 	function ordered(options: readonly string[]): string[] {
-		return [...options].sort((one, other) => hash(seed + one) - hash(seed + other));
+		return options
+			.filter((option) => !barred.has(option))
+			.sort((one, other) => hash(seed + one) - hash(seed + other));
 	}
 
 	function say(options: readonly string[], slots: Slots = {}): string | null {

@@ -1,0 +1,88 @@
+import { screened } from "#shared/safety/doubt.ts";
+import { REACH_UNSEEN, STAYING } from "../content/danger/shared.ts";
+import * as words from "../content/unclear.ts";
+import { ASK_DIRECTLY } from "../content/veiled.ts";
+import type { Context } from "../context.ts";
+import { asksDirectly, denies, deniesPlainly } from "../understand/denial.ts";
+import { isAtAnEdge, isOrdinaryAnswer } from "../understand/unclear.ts";
+
+type Parts = (string | null)[];
+
+/** How many earlier messages the screen looks at. */
+const CONTEXT = 6;
+/** How long one asking stands before it may be asked again. */
+const ASKED_FOR = 8;
+
+/** What answers these words better than asking what they mean. */
+const ELSEWHERE = new Set([
+	"command",
+	"style",
+	"code",
+	"foreign",
+	"goodbye",
+	"thanks",
+	"greeting",
+	"fact",
+	"recall",
+]);
+
+function asksOpenly(reply: string): boolean {
+	return words.UNCLEAR_ASKS.some((line) => reply.includes(line));
+}
+
+function isUnclear({ reading, memory }: Context): boolean {
+	if (reading.farewell) {
+		return true;
+	}
+	const before = memory.readings.slice(-CONTEXT).map((one) => one.text);
+	return screened(reading.text, before).doubt === "strong";
+}
+
+/** "I don't want to kill myself, I only want to say that first": thanked and believed, and not questioned. */
+export function saidUpFront({ reading, memory, voice }: Context): Parts | null {
+	return reading.danger === null && memory.danger === null && deniesPlainly(reading.text)
+		? [voice.say(words.SAID_UP_FRONT) ?? voice.say(STAYING), voice.say(words.SAID_UP_FRONT_QUESTIONS)]
+		: null;
+}
+
+/** Words that could be a farewell, or that the screen is in strong doubt of: what do they mean? */
+export function unclear(context: Context): Parts | null {
+	const { reading, memory, voice } = context;
+	if (ELSEWHERE.has(reading.intent) || reading.intent.startsWith("about-") || !isUnclear(context)) {
+		return null;
+	}
+	const asked = memory.replies.slice(-ASKED_FOR);
+	if (isAtAnEdge(reading.text) && !asked.some(asksDirectly)) {
+		return [voice.say(words.EDGE_FIRST), voice.say(REACH_UNSEEN), voice.say(ASK_DIRECTLY)];
+	}
+	if (asked.some(asksDirectly)) {
+		return [voice.say(words.UNCLEAR_CLOSER) ?? voice.say(STAYING), voice.say(words.UNANSWERED_QUESTIONS)];
+	}
+	return asked.some(asksOpenly)
+		? directly(context)
+		: [voice.say(words.UNCLEAR_HEARD) ?? voice.say(STAYING), voice.say(words.UNCLEAR_ASKS)];
+}
+
+function directly({ voice }: Context): Parts {
+	return [voice.say(words.UNCLEAR_CLOSER) ?? voice.say(STAYING), voice.say(ASK_DIRECTLY)];
+}
+
+/** The answer to the asking. An everyday one is the end of it; else the plain question comes, once. */
+export function afterUnclear(context: Context): Parts | null {
+	const { reading, memory, voice } = context;
+	const last = memory.replies.at(-1) ?? "";
+	const isPlain = denies(reading.text) || isOrdinaryAnswer(reading.text);
+	if (memory.danger !== null || reading.intent.startsWith("about-") || ELSEWHERE.has(reading.intent)) {
+		return null;
+	}
+	if (asksOpenly(last)) {
+		return isPlain || memory.replies.some(asksDirectly) ? null : directly(context);
+	}
+	return asksDirectly(last) && !isPlain && reading.words <= 4
+		? [
+				voice.say(words.UNANSWERED) ?? voice.say(STAYING),
+				voice.say(REACH_UNSEEN),
+				voice.say(words.UNANSWERED_QUESTIONS),
+			]
+		: null;
+}
