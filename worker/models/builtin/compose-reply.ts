@@ -8,10 +8,12 @@ import { aboutWhat, asksForMore, hasFittingList, ideas, practical } from "./move
 import { afterDanger } from "./moves/after-danger.ts";
 import { aboutAgreed } from "./moves/agreed.ts";
 import { answered } from "./moves/answered.ts";
+import { bereaved } from "./moves/bereaved.ts";
 import { celebrate, receiveGladly } from "./moves/celebrate.ts";
 import { dangerReply } from "./moves/danger-reply.ts";
 import { afterDark, darkReply } from "./moves/dark-reply.ts";
 import { decide } from "./moves/decide.ts";
+import { emergency, longAgo } from "./moves/emergency.ts";
 import { factual } from "./moves/facts.ts";
 import { isGlad } from "./moves/glad.ts";
 import { isHeavy } from "./moves/heavy.ts";
@@ -133,7 +135,9 @@ function respond(context: Context): Parts {
 /** What can't wait: danger, and words that may mean it. Null when there is none. */
 function urgent(context: Context): Parts | null {
 	const { intent } = context.reading;
-	const near = dangerReply(context) ?? afterDanger(context) ?? afterDark(context) ?? afterPointless(context);
+	const grave = longAgo(context) ?? emergency(context) ?? bereaved(context);
+	const danger = grave ?? dangerReply(context) ?? afterDanger(context);
+	const near = danger ?? afterDark(context) ?? afterPointless(context);
 	const first = near ?? afterUnclear(context) ?? saidUpFront(context);
 	return first ?? (intent === "pointless" ? pointless(context) : (darkReply(context) ?? unclear(context)));
 }

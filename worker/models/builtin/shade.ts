@@ -6,6 +6,7 @@ import { POINTLESS_QUESTIONS } from "./content/danger/pointless.ts";
 import { UNCLEAR_ASKS } from "./content/unclear.ts";
 import { dangerIn } from "./danger.ts";
 import type { Memory } from "./memory/remember.ts";
+import { tellsOfSuicide } from "./understand/bereaved.ts";
 import { mayBeDark } from "./understand/dark.ts";
 import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "./understand/denial.ts";
 import type { Reading } from "./understand/understand.ts";
@@ -56,7 +57,9 @@ export function shadeOf(request: ReplyRequest, memory: Memory, reading: Reading)
 	const before = danger !== null && danger.level !== "other";
 	const lately = [...memory.readings.slice(-MAYBE_FOR), reading];
 	const settled = lately.findLastIndex(answers);
-	const maybe = lately.slice(settled + 1).some((one) => one.dark !== null || one.farewell);
+	const maybe = lately
+		.slice(settled + 1)
+		.some((one) => one.dark !== null || one.farewell || tellsOfSuicide(one.text));
 	if (now || before || maybe || isUnanswered(memory, reading)) {
 		return "dark";
 	}

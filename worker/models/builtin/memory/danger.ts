@@ -4,7 +4,10 @@ import { DANGERS, LEVELS } from "../content/danger/index.ts";
 import { REACH_UNSEEN, REACH_UNSEEN_AGAIN } from "../content/danger/shared.ts";
 import { FAMILY_OF } from "../content/danger/words.ts";
 import { type Danger, dangerIn } from "../danger.ts";
+import { isOnlyBereaved } from "../understand/bereaved.ts";
+import { darkKind } from "../understand/dark.ts";
 import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "../understand/denial.ts";
+import { isLongAgo, isStillKept } from "../understand/emergency.ts";
 
 /** Danger that was spoken of lately: its gravest level, and how many of the person's turns ago it was last and first. */
 export type DangerMemory = { level: Danger; ago: number; turns: number };
@@ -18,9 +21,43 @@ const CONTEXT = 6;
 /** What each of the person's messages shows, oldest first: null as well for those too long ago to matter. */
 export function levelsOf(spoken: readonly string[]): (Danger | null)[] {
 	const from = spoken.length - 1 - NEAR_FOR;
-	return spoken.map((text, index) =>
-		index < from ? null : dangerIn(text, spoken.slice(Math.max(0, index - CONTEXT), index)),
-	);
+	const heard: (Danger | null)[] = [];
+	for (const [index, text] of spoken.entries()) {
+		const before = spoken.slice(Math.max(0, index - CONTEXT), index);
+		const level = index < from ? null : dangerIn(text, before);
+		heard.push(level === null ? null : meant(level, text, before, heard.slice(-CONTEXT)));
+	}
+	return heard;
+}
+
+const OWN_LIFE =
+	/\b(?:myself|suicid\w*|my (?:own )?life|kill me|overdos\w*|end it|(?:be|I'm|was|were) dead|(?:want|wanted|going|ready) to die|not (?:be|wake|live)|be here|disappear)\b/i;
+
+/**
+ * The level of words by what they are about. A gun after "I want to kill my ex" is for the ex; an attempt of years ago
+ * is no way that somebody has found now; and a suicide in the family is grief.
+ */
+function meant(
+	level: Danger,
+	text: string,
+	before: readonly string[],
+	levels: readonly (Danger | null)[],
+): Danger | null {
+	if (isOnlyBereaved(text) && (level === "other" || FAMILY_OF[level] === "life")) {
+		return null;
+	}
+	if (FAMILY_OF[level] !== "life") {
+		return level;
+	}
+	const ofLife = levels.some((one) => one !== null && FAMILY_OF[one] === "life");
+	const harms = darkKind(text) === "harm" || (levels.includes("violence") && !ofLife);
+	if (harms && !OWN_LIFE.test(text)) {
+		return "violence";
+	}
+	if (isLongAgo(text)) {
+		return "wish";
+	}
+	return isStillKept(text) && before.some(isLongAgo) ? "method" : level;
 }
 
 /** Said where danger came out in an answer that shows none by itself: "yes, sometimes". */

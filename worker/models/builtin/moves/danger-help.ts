@@ -5,6 +5,7 @@ import { FAMILY_OF, type Family, type FamilyWords } from "../content/danger/word
 import type { Context } from "../context.ts";
 import type { Danger } from "../danger.ts";
 import { asksDirectly } from "../understand/denial.ts";
+import { type Emergency, emergencyIn, isLeft } from "../understand/emergency.ts";
 
 /** Whether their safety was asked about before, in this kind of danger. */
 export function hasAsked({ memory }: Context, family: Family): boolean {
@@ -33,8 +34,28 @@ export function reach(context: Context, level: Danger, hasPanel: boolean): strin
 /** Life is near while that was said in the last turns; later it is talked about as life. */
 const NEAR_TURNS = 2;
 
-export function isNear({ memory }: Context): boolean {
-	const { danger } = memory;
+/** So many of their messages an emergency lasts, unless they tell of having left it. */
+export const LASTS = 7;
+
+/** What is going on since one of the last messages and hasn't been left, newest first. */
+export function ongoing({ memory }: Context): { kind: Emergency; ago: number } | null {
+	const lately = memory.readings.slice(-LASTS).toReversed();
+	for (const [index, one] of lately.entries()) {
+		const isLife = one.danger !== null && FAMILY_OF[one.danger] === "life";
+		const kind = isLife ? emergencyIn(one.text) : null;
+		if (kind !== null) {
+			return lately.slice(0, index).some(({ text }) => isLeft(kind, text)) ? null : { kind, ago: index + 1 };
+		}
+	}
+	return null;
+}
+
+export function isNear(context: Context): boolean {
+	const { danger } = context.memory;
+	return (danger !== null && ongoing(context)?.kind === "taken") || isNearLevel(danger);
+}
+
+function isNearLevel(danger: Context["memory"]["danger"]): boolean {
 	return (
 		danger !== null && danger.ago <= NEAR_TURNS && (danger.level === "intent" || danger.level === "imminent")
 	);

@@ -29,10 +29,13 @@ const TOLD_SOMEBODY =
 const SOMEBODY_NEAR =
 	/\b(?:is|are|'s|'re) (?:here|coming|with me|on (?:his|her|their) way)\b|\bcame over\b|\bI'm with (?:my|a|him|her|them)\b/i;
 
+const NOBODY = /\b(?:no ?one|nobody|not|n't|never|none)\b|n't\b/i;
+
 /** Somebody knows, or is there. Where somebody is feared, who came may be the one who is feared. */
 function hasReached(text: string, family: Family): boolean {
 	const isFeared = family === "abuse" || family === "violence";
-	return family !== "other" && (TOLD_SOMEBODY.test(text) || (!isFeared && SOMEBODY_NEAR.test(text)));
+	const somebody = !isFeared && SOMEBODY_NEAR.test(text) && !NOBODY.test(text);
+	return family !== "other" && ((TOLD_SOMEBODY.test(text) && !NOBODY.test(text)) || somebody);
 }
 
 /** Words that would be cheer, a push or a shrug beside pain. */
@@ -42,7 +45,7 @@ const UNFIT =
 type Told = { said: string; questions: readonly string[] };
 
 /** What they tell, said back in words made for such hours. Null where it is no telling or none are near. */
-function told({ reading, voice }: Context): Told | null {
+export function told({ reading, voice }: Context): Told | null {
 	if (reading.danger !== null || reading.dark !== null || reading.words < 2) {
 		return null;
 	}
@@ -132,7 +135,7 @@ const SPECIAL: readonly Special[] = [
 ];
 
 /** While life is near: who is in reach, and how to be heard without a voice. */
-function nearHelp(context: Context): Parts | null {
+export function nearHelp(context: Context): Parts | null {
 	const { reading, voice } = context;
 	if (!isNear(context)) {
 		return null;
@@ -147,7 +150,6 @@ function nearHelp(context: Context): Parts | null {
 	return said === null ? null : [said, asking(context, NEAR_LATER.questions)];
 }
 
-/** What stands between them and help, made a little smaller. Null when nothing of the kind was said. */
 /** What they ask the coach for, answered honestly before anything else. */
 export function asked(context: Context): Parts | null {
 	const { reading, voice } = context;
@@ -156,6 +158,7 @@ export function asked(context: Context): Parts | null {
 	return found === undefined || said === null ? null : [said, asking(context, found.questions)];
 }
 
+/** What stands between them and help, made a little smaller. Null when nothing of the kind was said. */
 export function barrier(context: Context): Parts | null {
 	const { reading, voice, memory } = context;
 	const level = memory.danger?.level ?? "thoughts";

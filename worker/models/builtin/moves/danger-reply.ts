@@ -1,3 +1,4 @@
+import { EMERGENCY } from "../content/danger/emergency.ts";
 import { LEVELS } from "../content/danger/index.ts";
 import { MEANS_ASKED, MEANS_CARE } from "../content/danger/levels-life.ts";
 import {
@@ -12,6 +13,7 @@ import * as shared from "../content/danger/shared.ts";
 import { EATING_ADVICE, EATING_NO_ADVICE } from "../content/danger/told.ts";
 import type { Context } from "../context.ts";
 import { type Danger, dangerIn } from "../danger.ts";
+import { emergencyIn } from "../understand/emergency.ts";
 import { isVeiled } from "../understand/veiled.ts";
 import { reach, safetyQuestion } from "./danger-help.ts";
 import { again, asked, barrier } from "./danger-later.ts";
@@ -58,12 +60,17 @@ const OPENINGS: readonly Opening[] = [
 	},
 ];
 
+/** Levels at which a place or a dose is no figure of speech. */
+const URGENT: ReadonlySet<Danger> = new Set<Danger>(["method", "intent", "imminent", "behaviour"]);
+
 /** What was heard, and what can't wait. */
 function opening(context: Context, level: Danger): Parts {
 	const { voice, reading } = context;
 	const veiled = level === "wish" && isVeiled(reading.text) ? nearestVeiled(context) : null;
 	const own = OPENINGS.find((one) => one.level === level && one.when(context));
-	const said = veiled ?? voice.say(own?.says ?? LEVELS[level].heard) ?? voice.say(shared.STAYING);
+	const urgent = URGENT.has(level) ? emergencyIn(reading.text) : null;
+	const now = urgent === null ? null : voice.say(EMERGENCY[urgent].now);
+	const said = now ?? veiled ?? voice.say(own?.says ?? LEVELS[level].heard) ?? voice.say(shared.STAYING);
 	return [said, voice.say(own?.care ?? LEVELS[level].care)];
 }
 
@@ -120,8 +127,7 @@ export function dangerReply(context: Context): Parts | null {
 		return request;
 	}
 	if (hasComeNearer(context, danger)) {
-		const { heard: lines, care } = LEVELS[danger];
-		return [voice.say(lines), voice.say(care), safetyQuestion(context, danger)];
+		return [...opening(context, danger), safetyQuestion(context, danger)];
 	}
 	return barrier(context) ?? again(context, danger);
 }
