@@ -19,6 +19,7 @@ import { isGlad } from "./moves/glad.ts";
 import { isHeavy } from "./moves/heavy.ts";
 import { hierarchy } from "./moves/hierarchy.ts";
 import { ownIdea } from "./moves/idea.ts";
+import { particular } from "./moves/particular.ts";
 import { plainly } from "./moves/plainly.ts";
 import { afterPointless, pointless } from "./moves/pointless.ts";
 import { repair, repeated } from "./moves/repair.ts";
@@ -135,7 +136,7 @@ function respond(context: Context): Parts {
 /** What can't wait: danger, and words that may mean it. Null when there is none. */
 function urgent(context: Context): Parts | null {
 	const { intent } = context.reading;
-	const grave = longAgo(context) ?? emergency(context) ?? bereaved(context);
+	const grave = longAgo(context) ?? emergency(context) ?? bereaved(context) ?? particular(context);
 	const danger = grave ?? dangerReply(context) ?? afterDanger(context);
 	const near = danger ?? afterDark(context) ?? afterPointless(context);
 	const first = near ?? afterUnclear(context) ?? saidUpFront(context);

@@ -141,6 +141,15 @@ export const FOREIGN: Readonly<Record<string, readonly string[]>> = {
 	it: ["Mi dispiace, per ora capisco solo l'inglese.", "Non parlo ancora italiano, solo inglese."],
 	other: ["I can see you wrote in a language I don't know."],
 };
+/** "Are you human?", answered in the language it was asked in. */
+export const HUMAN_ELSEWHERE: Partial<Record<string, readonly string[]>> = {
+	es: ["No soy una persona: soy una IA, un programa."],
+	fr: ["Je ne suis pas une personne : je suis une IA, un programme."],
+	de: ["Ich bin kein Mensch, sondern eine KI, ein Programm."],
+	nl: ["Ik ben geen mens, maar een AI, een programma."],
+	pt: ["Não sou uma pessoa: sou uma IA, um programa."],
+	it: ["Non sono una persona: sono un'IA, un programma."],
+};
 export const FOREIGN_ENGLISH: readonly string[] = [
 	"The built-in coach knows only English; a connected model could answer you in your own language.",
 	"English is the only language I've got, so I don't want to guess at what you said; a connected model would understand it.",

@@ -8,6 +8,7 @@ import { isOnlyBereaved } from "../understand/bereaved.ts";
 import { darkKind } from "../understand/dark.ts";
 import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "../understand/denial.ts";
 import { isLongAgo, isStillKept } from "../understand/emergency.ts";
+import { SWORN_TO_SECRECY } from "../understand/particular.ts";
 
 /** Danger that was spoken of lately: its gravest level, and how many of the person's turns ago it was last and first. */
 export type DangerMemory = { level: Danger; ago: number; turns: number };
@@ -31,7 +32,7 @@ export function levelsOf(spoken: readonly string[]): (Danger | null)[] {
 }
 
 const OWN_LIFE =
-	/\b(?:myself|suicid\w*|my (?:own )?life|kill me|overdos\w*|end it|(?:be|I'm|was|were) dead|(?:want|wanted|going|ready) to die|not (?:be|wake|live)|be here|disappear)\b/i;
+	/\b(?:(?:hurt|hurting|kill|killing|harm|harming|cut|cutting|hang|hanging|shoot|drown|end|ending|unalive|off|poison) (?:\w+ ){0,2}(?:myself|me)|suicid\w*|my (?:own )?life|overdos\w*|end it|(?:be|I'm|was|were) dead|(?:want|wanted|going|ready) to die|not (?:be|wake|live)|be here|disappear)\b/i;
 
 /**
  * The level of words by what they are about. A gun after "I want to kill my ex" is for the ex; an attempt of years ago
@@ -45,6 +46,9 @@ function meant(
 ): Danger | null {
 	if (isOnlyBereaved(text) && (level === "other" || FAMILY_OF[level] === "life")) {
 		return null;
+	}
+	if (level === "abuse" && levels.includes("other") && SWORN_TO_SECRECY.test(text)) {
+		return "other";
 	}
 	if (FAMILY_OF[level] !== "life") {
 		return level;

@@ -1,5 +1,6 @@
 import * as about from "../content/about.ts";
 import type { Context } from "../context.ts";
+import { humanAskedIn } from "../understand/language.ts";
 import { asksRecall, recall } from "./recall.ts";
 
 type Parts = (string | null)[];
@@ -13,6 +14,14 @@ export function aboutCoach(context: Context): Parts | null {
 	const lines = about.ABOUT[reading.intent];
 	if (lines === undefined) {
 		return null;
+	}
+	const asked = reading.intent === "about-human" ? humanAskedIn(reading.text) : null;
+	if (asked !== null) {
+		const own = voice.say(about.HUMAN_ELSEWHERE[asked] ?? []);
+		return [
+			own ?? voice.say(lines),
+			voice.say(about.FOREIGN_ENGLISH) ?? "Simple English works best with me.",
+		];
 	}
 	const said = voice.say(lines) ?? "I'm still an AI, and that hasn't changed since you last asked.";
 	return [said, context.memory.quiet ? null : voice.say(about.ABOUT_BACK)];

@@ -8,8 +8,9 @@ import { HARM_QUESTIONS, HARM_SAFE } from "../content/dark.ts";
 import type { Context } from "../context.ts";
 import { asksDirectly, denies, deniesPlainly, isNoElsewhere, meansOtherwise } from "../understand/denial.ts";
 import { isNear, planOffer } from "./danger-help.ts";
-import { again, asked, barrier, besideHelper, staying } from "./danger-later.ts";
+import { again, asked, barrier, staying } from "./danger-later.ts";
 import { FINE } from "./dark-reply.ts";
+import { besideHelper } from "./helper.ts";
 import { believed } from "./veiled-reply.ts";
 
 type Parts = (string | null)[];

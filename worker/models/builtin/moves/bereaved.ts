@@ -1,7 +1,7 @@
 import * as words from "../content/danger/bereaved.ts";
 import type { Context } from "../context.ts";
 import { isOnlyBereaved, tellsOfSuicide, whoDied } from "../understand/bereaved.ts";
-import { asksDirectly } from "../understand/denial.ts";
+import { asksDirectly, denies } from "../understand/denial.ts";
 import { told } from "./danger-later.ts";
 
 type Parts = (string | null)[];
@@ -27,6 +27,10 @@ const HEARD: readonly (readonly [RegExp, readonly string[]])[] = [
 	],
 ];
 
+/** A yes, or what may be one, to the question about themselves. */
+const YES =
+	/^(?:yes|yeah|yep|sometimes|maybe|kind of|a (?:bit|little)|I think so|I guess|I don't know|not sure|both|honestly|I have|I do|once)\b|\b(?:die|dying|dead|join)\b/i;
+
 /** Somebody died by suicide: grief first, support named once, and one gentle question about the one who is left. */
 export function bereaved(context: Context): Parts | null {
 	const { reading, memory, voice } = context;
@@ -43,8 +47,9 @@ export function bereaved(context: Context): Parts | null {
 		const long = LONG.test(reading.text) ? voice.say(words.BEREAVED_LONG) : null;
 		return [heard, guilt ?? long, voice.say(words.BEREAVED_QUESTIONS)];
 	}
-	const last = memory.replies.at(-1) ?? "";
-	if (!memory.readings.slice(-LASTS).some(({ text }) => tellsOfSuicide(text)) || asksDirectly(last)) {
+	const isAnswer =
+		asksDirectly(memory.replies.at(-1) ?? "") && (denies(reading.text) || YES.test(reading.text));
+	if (!memory.readings.slice(-LASTS).some(({ text }) => tellsOfSuicide(text)) || isAnswer) {
 		return null;
 	}
 	const own = HEARD.find(([pattern]) => pattern.test(reading.text))?.[1];

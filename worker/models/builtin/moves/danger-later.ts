@@ -6,12 +6,7 @@ import {
 } from "../content/danger/barriers.ts";
 import { LATER } from "../content/danger/index.ts";
 import { NEAR_DISTANCE, NEAR_LATER } from "../content/danger/later-life.ts";
-import {
-	OTHER_REFUSES,
-	OTHER_SECRET,
-	OTHER_SELF,
-	OTHER_SELF_QUESTIONS,
-} from "../content/danger/later-other.ts";
+import * as particular from "../content/danger/particular.ts";
 import { REQUESTS } from "../content/danger/requests.ts";
 import * as shared from "../content/danger/shared.ts";
 import * as hours from "../content/danger/told.ts";
@@ -19,6 +14,8 @@ import { FAMILY_OF, type Family } from "../content/danger/words.ts";
 import type { Context } from "../context.ts";
 import type { Danger } from "../danger.ts";
 import { isNoElsewhere } from "../understand/denial.ts";
+import { WEAPON } from "../understand/particular.ts";
+
 import { hasAsked, isHelpDue, isNear, laterWords, planOffer, safetyQuestion } from "./danger-help.ts";
 import { feelingWords, type Move, momentWords } from "./reflect.ts";
 
@@ -73,7 +70,7 @@ function reflected(context: Context, family: Family): Told | null {
 }
 
 /** One question in a reply, and none for somebody who wants none. */
-function asking(context: Context, ...pools: (readonly string[])[]): string | null {
+export function asking(context: Context, ...pools: (readonly string[])[]): string | null {
 	if (context.memory.quiet) {
 		return null;
 	}
@@ -100,6 +97,20 @@ const SPECIAL: readonly Special[] = [
 		pattern: hours.BODY_FELT,
 		says: hours.BODY_SAYS,
 		questions: hours.BODY_QUESTIONS,
+	},
+	{ level: ["violence"], pattern: WEAPON, says: particular.WEAPON, questions: particular.WEAPON_QUESTIONS },
+	{
+		level: ["eating"],
+		pattern: hours.BODY_FELT,
+		says: particular.BODY_EATING,
+		questions: particular.BODY_EATING_QUESTIONS,
+	},
+	{
+		level: ["eating"],
+		pattern:
+			/\bhow (?:do|can|could) I (?:ever )?(?:stop|get (?:better|out|well)|recover|beat)\b|\bI want to (?:stop|get better|recover)\b/i,
+		says: particular.EATING_STOP,
+		questions: LATER.eating.questions,
 	},
 	{ level: ["abuse"], pattern: hours.ABUSER_NEAR, says: hours.ABUSER_NEAR_SAYS, questions: [] },
 	{
@@ -147,7 +158,7 @@ export function nearHelp(context: Context): Parts | null {
 			? hours.NEAR_PERSON_SAYS
 			: [];
 	const said = voice.say(lines);
-	return said === null ? null : [said, asking(context, NEAR_LATER.questions)];
+	return said === null ? null : [said, asking(context, hours.BODY_QUESTIONS, NEAR_LATER.questions)];
 }
 
 /** What they ask the coach for, answered honestly before anything else. */
@@ -210,35 +221,4 @@ export function staying(context: Context): Parts {
 function besideThem({ voice }: Context, own: readonly string[]): string | null {
 	const [first, second] = voice.roll("beside", 2) === 0 ? [own, shared.STAYING] : [shared.STAYING, own];
 	return voice.say(first) ?? voice.say(second);
-}
-
-/** So many turns a worry about somebody else stays in hand, and longer while they are still talked about. */
-const WORRIES_FOR = 3;
-const ABOUT_THEM =
-	/\b(?:he|she|they|him|her|them|his|their|(?:my|a) (?:\w+ )?(?:friend|son|daughter|sister|brother|mum|mom|dad|mother|father|husband|wife|partner|boyfriend|girlfriend|roommate|flatmate|cousin|child|kid|ex|neighbou?r|colleague|pupil|student))\b/i;
-
-const OF_SELF =
-	/\b(?:I'm|I am|I've been|I feel|I can't|I haven't|my) (?:\w+ ){0,3}(?:tired|exhausted|worn out|drained|scared|afraid|terrified|sleep|slept|focus|work|eat|exams?|alone|helpless|guilty)\b/i;
-
-/** For the one who worries: their fear, what they can do, and who helps them. Null once it is about other things. */
-export function besideHelper(context: Context): Parts | null {
-	const { memory, reading, voice } = context;
-	const ago = memory.danger?.ago ?? WORRIES_FOR + 1;
-	if (ago > WORRIES_FOR && !ABOUT_THEM.test(reading.text)) {
-		return null;
-	}
-	const words = laterWords(context, "other");
-	const asked = memory.replies.some((reply) => OTHER_SELF_QUESTIONS.some((line) => reply.includes(line)));
-	const question = asked
-		? asking(context, words.questions, OTHER_SELF_QUESTIONS)
-		: asking(context, OTHER_SELF_QUESTIONS);
-	if (/\bpromis\w*|\bsecret\b|\b(?:don't|not to|never) tell\b/i.test(reading.text)) {
-		return [voice.say(OTHER_SECRET) ?? voice.say(words.help), question];
-	}
-	if (/\b(?:refus\w*|won't|doesn't want|don't want|says no|denies|not listen\w*)\b/i.test(reading.text)) {
-		return [voice.say(OTHER_REFUSES) ?? voice.say(words.help), question];
-	}
-	const help = isHelpDue(context) ? voice.say(words.help) : null;
-	const heard = OF_SELF.test(reading.text) ? voice.say(OTHER_SELF) : null;
-	return [heard ?? voice.say(words.again) ?? voice.say(words.stay), help ?? voice.say(words.stay), question];
 }

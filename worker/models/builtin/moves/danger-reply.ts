@@ -9,11 +9,13 @@ import {
 	PSYCHOSIS_COMMANDED,
 	VIOLENCE_CHILD,
 } from "../content/danger/levels-other.ts";
+import { WEAPON } from "../content/danger/particular.ts";
 import * as shared from "../content/danger/shared.ts";
 import { EATING_ADVICE, EATING_NO_ADVICE } from "../content/danger/told.ts";
 import type { Context } from "../context.ts";
 import { type Danger, dangerIn } from "../danger.ts";
 import { emergencyIn } from "../understand/emergency.ts";
+import { WEAPON as WEAPON_SAID } from "../understand/particular.ts";
 import { isVeiled } from "../understand/veiled.ts";
 import { reach, safetyQuestion } from "./danger-help.ts";
 import { again, asked, barrier } from "./danger-later.ts";
@@ -48,6 +50,7 @@ type Opening = {
 /** Where the words ask for another opening than their level's. */
 const OPENINGS: readonly Opening[] = [
 	{ level: "method", when: asksMeans, says: MEANS_ASKED, care: MEANS_CARE },
+	{ level: "violence", when: ({ reading }) => WEAPON_SAID.test(reading.text), says: WEAPON },
 	{ level: "violence", when: ({ reading }) => OF_A_CHILD.test(reading.text), says: VIOLENCE_CHILD },
 	{ level: "psychosis", when: ({ reading }) => COMMANDED.test(reading.text), says: PSYCHOSIS_COMMANDED },
 	{ level: "eating", when: ({ reading }) => EATING_ADVICE.test(reading.text), says: EATING_NO_ADVICE },

@@ -46,7 +46,7 @@ const PLAINLY =
 const LEAVING = /\b(?:log(?:ging)? off|leaving|going|off to|bed|bye|chat)\b/i;
 /** Distance was taken, or nobody was in reach. */
 export const FINE =
-	/\b(?:nobody(?:'s| is)? hurt|no one(?:'s| is)? hurt|(?:put|laid|set) (?:him|her|them|the baby) (?:down|in)|(?:she|he|they|everyone|everybody|baby)(?:'s| is|'re| are) (?:safe|fine|ok|okay|all right|asleep)|I'm (?:safe|okay|ok|fine)|left the room|stepped (?:away|out))\b/i;
+	/\b(?:nobody(?:'s| is)? hurt|no one(?:'s| is)? hurt|(?:put|laid|set) (?:him|her|them|the baby) (?:down|in)|(?:she|he|they|everyone|everybody|baby)(?:'s| is|'re| are) (?:safe|fine|ok|okay|all right|asleep)|(?<!\b(?:thinks?|thought|believes?|says?|said|assumes?|tell\w*|told \w+|pretend\w*|if|that) )I'm (?:safe|okay|ok|fine)|left the room|stepped (?:away|out))\b/i;
 const YES = /^(?:ok(?:ay)?|yes|yeah|yep|I do|I am|safe)\b/i;
 const NO = /^(?:no+|nope|not|I'm not|I don't|nobody|I don't know|not sure|maybe|sometimes)\b/i;
 

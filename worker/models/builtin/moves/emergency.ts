@@ -12,7 +12,7 @@ import {
 	isLongAgo,
 	isStillKept,
 } from "../understand/emergency.ts";
-import { LASTS, ongoing, reach, safetyQuestion } from "./danger-help.ts";
+import { hasAsked, LASTS, ongoing, reach, safetyQuestion } from "./danger-help.ts";
 import { barrier, nearHelp } from "./danger-later.ts";
 
 type Parts = (string | null)[];
@@ -28,6 +28,19 @@ function wasAskedForDistance({ memory }: Context): boolean {
 function distance(context: Context): Parts {
 	const { voice } = context;
 	return [voice.say(words.DISTANCE_FIRST), voice.say(words.DISTANCE_ASKS)];
+}
+
+const DONE = /\b(?:done|did it|did that|it's (?:gone|down|out|locked)|it is (?:gone|down|out)|left it)\b/i;
+
+/** They were asked for distance: done, about to be, or not. */
+function afterDistance(context: Context, kind: Emergency): Parts {
+	const { voice, reading } = context;
+	const own = words.EMERGENCY[kind];
+	if (DONE.test(reading.text) && !/n't\b|\bnot\b/i.test(reading.text)) {
+		return [voice.say(own.left), voice.say(own.leftAsk)];
+	}
+	const will = reading.intent === "yes" || /^(?:yes|ok|okay|I'll|I will|sure|going)\b/i.test(reading.text);
+	return will ? [voice.say(words.DISTANCE_WAIT)] : goOn(context, kind);
 }
 
 function goOn(context: Context, kind: Emergency): Parts {
@@ -56,6 +69,9 @@ export function emergency(context: Context): Parts | null {
 	const own = words.EMERGENCY[kind];
 	if (isLeft(kind, reading.text)) {
 		return [voice.say(own.left) ?? voice.say(NEAR_LATER.stay), voice.say(own.leftAsk)];
+	}
+	if (words.DISTANCE_FIRST.some((line) => context.memory.replies.at(-1)?.includes(line))) {
+		return afterDistance(context, kind);
 	}
 	if (ALONE.test(reading.text)) {
 		const said = voice.say(own.alone);
@@ -91,7 +107,7 @@ export function longAgo(context: Context): Parts | null {
 		? [
 				voice.say(words.PAST_HEARD),
 				reach(context, "wish", reading.danger !== null),
-				safetyQuestion(context, "wish"),
+				voice.say(hasAsked(context, "life") ? [] : words.PAST_ASKS) ?? safetyQuestion(context, "wish"),
 			]
 		: null;
 }

@@ -1,5 +1,6 @@
 import { screened } from "#shared/safety/doubt.ts";
 import { REACH_UNSEEN, STAYING } from "../content/danger/shared.ts";
+import { DARK_HELP } from "../content/dark.ts";
 import * as words from "../content/unclear.ts";
 import { ASK_DIRECTLY } from "../content/veiled.ts";
 import type { Context } from "../context.ts";
@@ -81,7 +82,7 @@ export function afterUnclear(context: Context): Parts | null {
 	return asksDirectly(last) && !isPlain && reading.words <= 4
 		? [
 				voice.say(words.UNANSWERED) ?? voice.say(STAYING),
-				voice.say(REACH_UNSEEN),
+				voice.say(DARK_HELP),
 				voice.say(words.UNANSWERED_QUESTIONS),
 			]
 		: null;

@@ -1,10 +1,13 @@
 import { BEREAVED_ASKS } from "../content/danger/bereaved.ts";
+import { PAST_ASKS } from "../content/danger/emergency.ts";
 import { DARK_ASKS } from "../content/dark.ts";
 import { ASK_DIRECTLY } from "../content/veiled.ts";
 
 /** Whether a reply asked about thoughts of ending their life. */
 export function asksDirectly(reply: string): boolean {
-	return [...ASK_DIRECTLY, ...DARK_ASKS.life, ...BEREAVED_ASKS].some((line) => reply.includes(line));
+	return [...ASK_DIRECTLY, ...DARK_ASKS.life, ...BEREAVED_ASKS, ...PAST_ASKS].some((line) =>
+		reply.includes(line),
+	);
 }
 
 /** "Not yet" and "no, but sometimes" are no no. */

@@ -1,3 +1,4 @@
+import { ASKS_HUMAN_ELSEWHERE } from "./language.ts";
 import { isAboutSomething, isVeiled } from "./veiled.ts";
 
 export type Intent =
@@ -90,6 +91,7 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 		"about-human",
 		/\b(?:are|r) (?:you|u) (?:a |an |really |actually |even |just |some )*(?:human|person|real|robot|bot|ai|a\.?i\.?|machine|alive|computer|program|chatbot|chatgpt|gpt|claude)\b|\bam I (?:talking|speaking|chatting) (?:to|with)\b|\byou sound like (?:a |an )?(?:robot|bot|machine|ai|computer)\b|\bis (?:this|there) (?:a |an )?(?:real |actual )?(?:human|person|bot|robot|someone|ai)\b|\byou(?:'re| are) (?:just |only )?(?:a |an )?(?:bot|robot|machine|computer|ai|program)\b/i,
 	],
+	["about-human", ASKS_HUMAN_ELSEWHERE],
 	[
 		"about-feelings",
 		/\b(?:do|can|could) you (?:even |actually |really )?(?:feel|have (?:feelings|emotions|a heart)|get (?:sad|tired|bored|lonely)|care|love|like me|understand me|dream|sleep)\b/i,

@@ -76,3 +76,39 @@ export function otherLanguage(text: string): OtherLanguage | null {
 	}
 	return best;
 }
+
+const HUMAN: readonly (readonly [OtherLanguage, string])[] = [
+	[
+		"es",
+		"(?:eres|es usted|sos)(?: t[uú])? (?:(?:un|una|de verdad) )*(?:robot|bot|human[oa]|persona|m[aá]quina|real|ia)",
+	],
+	[
+		"fr",
+		"(?:tu es|t'es|es[- ]tu|vous [eê]tes|[eê]tes[- ]vous) (?:(?:un|une|vrai|vraie|vraiment) )*(?:robot|bot|humaine?|personne|machine|ia|r[eé]el(?:le)?)",
+	],
+	[
+		"de",
+		"(?:bist du|sind sie) (?:(?:ein|eine|echter?|wirklich) )*(?:mensch|roboter|bot|ki|maschine|person|echt)",
+	],
+	["nl", "(?:ben je|bent u|ben jij) (?:(?:een|echt|echte) )*(?:mens|robot|bot|ai|machine|persoon|echt)"],
+	[
+		"pt",
+		"(?:voc[eê] [eé]|tu [eé]s|[eé]s) (?:(?:um|uma|mesmo) )*(?:rob[oô]|bot|human[oa]|pessoa|m[aá]quina|ia|real)",
+	],
+	[
+		"it",
+		"sei (?:(?:un|una|davvero|vera|vero) )*(?:robot|bot|uman[oa]|essere umano|persona|macchina|ia|reale)",
+	],
+];
+/** "Are you human?", asked in another language. */
+export const ASKS_HUMAN_ELSEWHERE = new RegExp(
+	`^[¿\\s]*(?:(?:hola|salut|hallo|hoi|oi|ciao|bonjour|pero|mais|aber|maar|mas|ma)[,!]? )?(?:${HUMAN.map(([, said]) => said).join("|")})(?![\\p{L}])`,
+	"iu",
+);
+
+/** Which language it was asked in. */
+export function humanAskedIn(text: string): OtherLanguage | null {
+	return ASKS_HUMAN_ELSEWHERE.test(text)
+		? (HUMAN.find(([, said]) => new RegExp(said, "iu").test(text))?.[0] ?? null)
+		: null;
+}

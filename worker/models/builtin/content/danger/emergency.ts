@@ -111,10 +111,19 @@ export const DISTANCE_ASKS: readonly string[] = [
 	"Can you do that now, while I'm here?",
 	"Could you do that before we go on?",
 ];
+/** They mean to do it now. */
+export const DISTANCE_WAIT: readonly string[] = [
+	"Then please do that first, and write to me when there's a door between you and it.",
+	"Good, that comes before any more talking; I'll be here when you're back.",
+];
 /** From long ago, and still in reach: no alarm, and out of the house all the same. */
 export const PAST_HEARD: readonly string[] = [
 	"You went through that and you're still carrying it; thank you for telling me.",
 	"That was a long way down, and you're here to tell it; I'm glad of that.",
+];
+export const PAST_ASKS: readonly string[] = [
+	"And today, if I may ask it plainly: are there thoughts of ending your life now as well?",
+	"I'd like to ask about now, straight out: do thoughts of ending your life still come?",
 ];
 export const KEPT_HEARD: readonly string[] = [
 	"Then I'd like there to be distance between you and those, even on a day when you don't mean to use them: a pharmacy takes them back, or someone you trust can keep them.",

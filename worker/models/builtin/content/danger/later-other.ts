@@ -49,10 +49,23 @@ export const OTHER_SELF: readonly string[] = [
 	"You're carrying two people's weight right now.",
 ];
 
-/** A promise not to tell anybody. */
+/** Who holds up the one who holds up another. */
+export const OTHER_SELF_HELP: readonly string[] = [
+	"One of those lines will talk with you about how you are, and someone you trust could take over for an evening.",
+	"You may step back for a while and hand the watch to somebody: family, a doctor, one of those lines. It isn't letting go of them.",
+	"Your own doctor is there for this as well, and so is anyone who'd want to know how you are.",
+];
+
+/** "What do I do?" */
+export const OTHER_DO: readonly string[] = [
+	"Ask them straight whether they think of ending their life, listen without arguing, and don't leave them alone if it's close. Then bring in one more person: family, a doctor, a line, or your emergency number.",
+	"Stay in touch, get anything dangerous out of reach, and tell one other person who can act with you. If it can't wait, your emergency number comes first.",
+];
+
+/** A promise not to tell anybody: a life comes before it. */
 export const OTHER_SECRET: readonly string[] = [
-	"A promise like that was made out of love, and it may be broken out of love. You can tell them: 'I care about you too much to keep this to myself.'",
-	"Nobody should have to keep that kind of secret alone. They may be angry for a while, and that's easier to mend.",
+	"A promise like that was made out of love, and it may be broken out of love, because keeping somebody alive comes first. You can tell them: 'I care about you too much to keep this to myself.'",
+	"Nobody should have to keep that kind of secret alone, and a life outranks a promise. Tell one person who can act; they may be angry for a while, and that's easier to mend.",
 ];
 /** They won't have any help. */
 export const OTHER_REFUSES: readonly string[] = [

@@ -1,0 +1,136 @@
+import * as answers from "../content/danger/answers.ts";
+import { LEVELS } from "../content/danger/index.ts";
+import { VIOLENCE_LATER } from "../content/danger/later-families.ts";
+import * as words from "../content/danger/particular.ts";
+import type { Context } from "../context.ts";
+import * as says from "../understand/particular.ts";
+import { reach } from "./danger-help.ts";
+import { FINE } from "./dark-reply.ts";
+
+type Parts = (string | null)[];
+
+/** So many of their messages such a subject lasts. */
+const LASTS = 6;
+
+function lately({ memory }: Context): string[] {
+	return memory.readings.slice(-LASTS).map(({ text }) => text);
+}
+
+function wasSaid({ memory }: Context, lines: readonly string[], among = memory.replies): boolean {
+	return among.some((reply) => lines.some((line) => reply.includes(line)));
+}
+
+function asking({ voice, memory }: Context, lines: readonly string[]): string | null {
+	return memory.quiet ? null : voice.say(lines);
+}
+
+/** Thoughts of harm that horrify whoever has them: no alarm, no pat on the head, and asked about once. */
+function unwanted(context: Context): Parts | null {
+	const { reading, memory, voice } = context;
+	const fits = reading.danger === null || reading.danger === "violence";
+	const told = says.isUnwanted(reading.text);
+	if (!fits || !(told || lately(context).some(says.isUnwanted)) || says.BABY.test(talkOf(context))) {
+		return null;
+	}
+	if (!wasSaid(context, words.UNWANTED_ASKS)) {
+		const person = reading.danger === null ? null : reach(context, "psychosis", true);
+		return [
+			voice.say(words.UNWANTED),
+			voice.say(words.UNWANTED_CARE),
+			person,
+			voice.say(words.UNWANTED_ASKS),
+		];
+	}
+	const isAsked = wasSaid(context, words.UNWANTED_ASKS, memory.replies.slice(-1));
+	if (
+		isAsked &&
+		/^(?:yes|yeah|yep|sometimes|maybe|a (?:bit|little)|kind of|I don't know|not sure)\b/i.test(reading.text)
+	) {
+		return [voice.say(answers.NOT_SAFE.violence), asking(context, VIOLENCE_LATER.questions)];
+	}
+	return [
+		voice.say(words.UNWANTED_LATER) ?? voice.say(VIOLENCE_LATER.stay),
+		asking(context, words.UNWANTED_QUESTIONS),
+	];
+}
+
+function talkOf(context: Context): string {
+	return [...lately(context), context.reading.text].join(" ");
+}
+
+/** The same about a baby, after the first answer: somebody close told, and nobody alone with it. */
+function withBaby(context: Context): Parts | null {
+	const { reading, memory, voice } = context;
+	const fits = reading.danger === null || reading.danger === "violence";
+	if (memory.danger?.level !== "violence" || !fits || !says.BABY.test(talkOf(context))) {
+		return null;
+	}
+	if (FINE.test(reading.text) || reading.intent === "yes" || reading.intent === "no") {
+		return null;
+	}
+	const [aboutTelling = "", ...others] = words.BABY_LATER;
+	const isUnseen = says.NOBODY_SEES.test(reading.text);
+	const said = (isUnseen ? voice.say([aboutTelling]) : voice.say(others)) ?? voice.say(words.BABY_LATER);
+	return [said ?? voice.say(VIOLENCE_LATER.stay), asking(context, words.BABY_QUESTIONS)];
+}
+
+/** The one who is feared will be back: what can be done until then. */
+function beforeTheyAreBack(context: Context): Parts | null {
+	const { reading, memory, voice } = context;
+	const level = reading.danger ?? memory.danger?.level;
+	if (level !== "abuse" && !(memory.danger?.level === "abuse" && reading.danger === null)) {
+		return null;
+	}
+	if (says.WHERE_TO_GO.test(reading.text)) {
+		return [voice.say(words.WHERE_TO_GO), asking(context, words.COMING_HOME_ASKS)];
+	}
+	if (!says.COMING_HOME.test(reading.text)) {
+		return null;
+	}
+	const isFirst = memory.danger === null;
+	return [
+		isFirst ? voice.say(LEVELS.abuse.heard) : null,
+		voice.say(words.COMING_HOME),
+		isFirst ? reach(context, "abuse", true) : voice.say(words.COMING_HOME_BAG),
+		asking(context, words.COMING_HOME_ASKS),
+	];
+}
+
+/** They called a line and were met kindly: glad with them, and then what now. */
+function called(context: Context): Parts | null {
+	const { reading, voice } = context;
+	const told = lately(context)
+		.slice(-3)
+		.some((text) => says.CALLED_KINDLY.test(text));
+	const lines = says.CALLED_KINDLY.test(reading.text)
+		? words.CALLED
+		: told && says.CALL_AGAIN.test(reading.text)
+			? words.CALLED_AGAIN
+			: [];
+	const said = reading.danger === null ? voice.say(lines) : null;
+	return said === null ? null : [said, asking(context, words.CALLED_QUESTIONS)];
+}
+
+/** Money between somebody and help, on a day without danger. */
+function costOfHelp(context: Context): Parts | null {
+	const { reading, memory, voice } = context;
+	const isAboutHelp = says.HELP.test([...lately(context).slice(-3), reading.text].join(" "));
+	return memory.danger === null && reading.danger === null && isAboutHelp && says.NO_MONEY.test(reading.text)
+		? [voice.say(words.FREE_HELP), asking(context, words.FREE_HELP_QUESTIONS)]
+		: null;
+}
+
+/** What needs other words than those of its level. */
+export function particular(context: Context): Parts | null {
+	const { intent } = context.reading;
+	if (intent === "goodbye" || intent.startsWith("about-") || intent === "command" || intent === "style") {
+		return null;
+	}
+	const found =
+		unwanted(context) ??
+		withBaby(context) ??
+		beforeTheyAreBack(context) ??
+		called(context) ??
+		costOfHelp(context);
+	return found?.some((part) => part !== null) === true ? found : null;
+}
