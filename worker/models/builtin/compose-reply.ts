@@ -29,6 +29,7 @@ import { smallTalk } from "./moves/small-talk.ts";
 import { aboutSteps } from "./moves/steps.ts";
 import { styleHello } from "./moves/style-hello.ts";
 import { afterUnclear, saidUpFront, unclear } from "./moves/unclear.ts";
+import { intentOf } from "./understand/intents.ts";
 import { toneOf } from "./understand/tone.ts";
 import { finish, finishGravely } from "./voice/finish.ts";
 import { withoutQuestions } from "./voice/quiet.ts";
@@ -133,6 +134,19 @@ function respond(context: Context): Parts {
 	);
 }
 
+/** "Just tired." "Of everything.": a thought sent in two pieces is one thought. */
+function goesOnPointless({ reading, memory }: Context): boolean {
+	const last = memory.readings.at(-1);
+	return (
+		last !== undefined &&
+		last.words <= 8 &&
+		last.intent !== "pointless" &&
+		/^(?:of|with|without|anymore|any more|any longer|to|like this|to be)\b/i.test(reading.text) &&
+		reading.words <= 5 &&
+		intentOf(`${last.text.replace(/[.!]+$/, "")} ${reading.text}`) === "pointless"
+	);
+}
+
 /** What can't wait: danger, and words that may mean it. Null when there is none. */
 function urgent(context: Context): Parts | null {
 	const { intent } = context.reading;
@@ -140,7 +154,12 @@ function urgent(context: Context): Parts | null {
 	const danger = grave ?? dangerReply(context) ?? afterDanger(context);
 	const near = danger ?? afterDark(context) ?? afterPointless(context);
 	const first = near ?? afterUnclear(context) ?? saidUpFront(context);
-	return first ?? (intent === "pointless" ? pointless(context) : (darkReply(context) ?? unclear(context)));
+	return (
+		first ??
+		(intent === "pointless" || goesOnPointless(context)
+			? pointless(context)
+			: (darkReply(context) ?? unclear(context)))
+	);
 }
 
 /**

@@ -5,6 +5,13 @@ export const UNCLEAR_HEARD: readonly string[] = [
 	"That stays with me, and I'd like to understand it the way you meant it.",
 	"There may be a lot behind that, and I'm not going to guess.",
 ];
+/** Words in strong doubt that are no farewell: softer, and open. */
+export const DOUBT_HEARD: readonly string[] = [
+	"That's a heavy thing to say, even in passing, and I don't want to hurry past it.",
+	"There's pain in that, whatever else is in it.",
+	"I hear that, and I'd like to stay with it for a moment.",
+	"Something in that makes me want to slow down and listen.",
+];
 /** Open, and asked once before anything is asked directly. */
 export const UNCLEAR_ASKS: readonly string[] = [
 	"What did you mean when you wrote that?",

@@ -8,7 +8,7 @@ import { isOnlyBereaved } from "../understand/bereaved.ts";
 import { darkKind } from "../understand/dark.ts";
 import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "../understand/denial.ts";
 import { isLongAgo, isStillKept } from "../understand/emergency.ts";
-import { SWORN_TO_SECRECY } from "../understand/particular.ts";
+import { BODY, PANIC, SWORN_TO_SECRECY } from "../understand/particular.ts";
 
 /** Danger that was spoken of lately: its gravest level, and how many of the person's turns ago it was last and first. */
 export type DangerMemory = { level: Danger; ago: number; turns: number };
@@ -34,6 +34,9 @@ export function levelsOf(spoken: readonly string[]): (Danger | null)[] {
 const OWN_LIFE =
 	/\b(?:(?:hurt|hurting|kill|killing|harm|harming|cut|cutting|hang|hanging|shoot|drown|end|ending|unalive|off|poison) (?:\w+ ){0,2}(?:myself|me)|suicid\w*|my (?:own )?life|overdos\w*|end it|(?:be|I'm|was|were) dead|(?:want|wanted|going|ready) to die|not (?:be|wake|live)|be here|disappear)\b/i;
 
+/** What is feared there is what somebody else does. */
+const WHAT_THEY_DO = /\bwhat (?:he|she|they|my \w+)(?:'d| would|'ll| will| might| could) do\b/i;
+
 /**
  * The level of words by what they are about. A gun after "I want to kill my ex" is for the ex; an attempt of years ago
  * is no way that somebody has found now; and a suicide in the family is grief.
@@ -57,6 +60,12 @@ function meant(
 	const harms = darkKind(text) === "harm" || (levels.includes("violence") && !ofLife);
 	if (harms && !OWN_LIFE.test(text)) {
 		return "violence";
+	}
+	if (!OWN_LIFE.test(text) && WHAT_THEY_DO.test(text)) {
+		return "abuse";
+	}
+	if (PANIC.test(text) && BODY.test([...before.slice(-3), text].join(" "))) {
+		return null;
 	}
 	if (isLongAgo(text)) {
 		return "wish";

@@ -49,7 +49,11 @@ export function unreadable(context: Context): Parts | null {
 		case "gibberish":
 			return [voice.say(about.GIBBERISH), voice.say(about.GIBBERISH_QUESTIONS)];
 		case "empty":
-			return [voice.say(about.EMPTY)];
+			return [
+				voice.say(
+					/[.\u2026]/.test(context.request.turns.at(-1)?.content ?? "") ? about.SILENCE : about.EMPTY,
+				),
+			];
 		default:
 			return null;
 	}

@@ -140,7 +140,10 @@ export function answered(context: Context): Parts | null {
 		return [voice.say(words.WISH_FRAMES, { fragment: lowered(length) }), voice.say(SETTLED)];
 	}
 	const phrase = phraseIn(context);
-	if (phrase === null) {
+	// "Scared", "seriously": a feeling or a tone, and no thing to ask about.
+	const isNoThing =
+		phrase !== null && !phrase.includes(" ") && (reading.feelings.length > 0 || /ly$/i.test(phrase));
+	if (phrase === null || isNoThing || /^no,? seriously\b/i.test(reading.text)) {
 		return null;
 	}
 	const hedged = phrase.length < reading.text.replace(/[.!]+$/, "").length;

@@ -98,6 +98,12 @@ const SPECIAL: readonly Special[] = [
 		says: hours.BODY_SAYS,
 		questions: hours.BODY_QUESTIONS,
 	},
+	{
+		level: ["violence"],
+		pattern: /\bwho (?:do|can|should|would|could|will) I (?:even )?(?:tell|talk to|call|ask)\b/i,
+		says: particular.WHO_TO_TELL,
+		questions: particular.WEAPON_QUESTIONS.slice(1),
+	},
 	{ level: ["violence"], pattern: WEAPON, says: particular.WEAPON, questions: particular.WEAPON_QUESTIONS },
 	{
 		level: ["eating"],

@@ -19,7 +19,7 @@ export const DEED =
 
 /** What they do over and over: a verb in the present, and no state of mind. */
 const HABIT =
-	/^you (?!are\b|were\b|have\b|had\b|was\b|can\b|could\b|might\b|would\b|will\b|may\b|think\b|suppose\b|guess\b|know\b|mean\b|hope\b|see\b|feel\b|want\b|need\b|like\b|hate\b|just\b|got\b|told\b|said\b|went\b|came\b|took\b|got\b|gave\b|left\b|found\b|lost\b|made\b|did\b|burnt\b|read (?:it|them)\b)[a-z]+(?<!ed) /;
+	/^you (?!are\b|were\b|have\b|had\b|was\b|can\b|could\b|might\b|would\b|will\b|may\b|think\b|suppose\b|guess\b|know\b|mean\b|hope\b|see\b|feel\b|want\b|need\b|like\b|hate\b|just\b|got\b|told\b|said\b|went\b|came\b|took\b|got\b|gave\b|left\b|found\b|lost\b|made\b|did\b|sat\b|slept\b|lay\b|stood\b|cut\b|hit\b|ate\b|drank\b|broke\b|spent\b|felt\b|met\b|sent\b|woke\b|fell\b|knew\b|drove\b|ran\b|saw\b|heard\b|spoke\b|wrote\b|paid\b|bought\b|lied\b|kept\b|forgot\b|quit\b|chose\b|gained\b|lose\b|cry\b|hurt\b|burnt\b|read (?:it|them)\b)[a-z]+(?<!ed) /;
 
 /** Frames for what the clause does and for how it sounds: a burden is never heard where somebody tells of a good thing. */
 function framesFor(clause: Clause & { kind: keyof typeof frames.FRAMES }): readonly string[] {
@@ -89,7 +89,11 @@ export function framed(context: Context, clause: Clause): string | null {
 		return voice.say(frames.STANDOUT_FRAMES, slots) ?? voice.say(lines, slots);
 	}
 	if (/^you keep\b/.test(turned)) {
-		return voice.say(frames.KEEPS, slots);
+		const isDone =
+			!/^you keep (?:hear|see|feel|think|cry|wak|dream|remember|forget|los|fail|hav|gett|ask|find)ing\b/.test(
+				slots.t,
+			);
+		return voice.say(isDone ? frames.KEEPS : frames.KEEPS.slice(-1), slots);
 	}
 	if (/^you used to\b/.test(turned)) {
 		return voice.say(frames.USED_TO, slots) ?? voice.say(lines, slots);

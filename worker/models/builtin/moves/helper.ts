@@ -1,4 +1,5 @@
 import * as other from "../content/danger/later-other.ts";
+import { OTHER_NOW } from "../content/danger/levels-other.ts";
 import type { Context } from "../context.ts";
 import { SWORN_TO_SECRECY } from "../understand/particular.ts";
 import { isVeiled } from "../understand/veiled.ts";
@@ -12,8 +13,12 @@ const WORRIES_FOR = 3;
 const ABOUT_THEM =
 	/\b(?:he|she|they|him|her|them|his|their|(?:my|a) (?:\w+ )?(?:friend|son|daughter|sister|brother|mum|mom|dad|mother|father|husband|wife|partner|boyfriend|girlfriend|roommate|flatmate|cousin|child|kid|ex|neighbou?r|colleague|pupil|student))\b/i;
 
+const CALLED_HELP =
+	/\bI(?:'ve| have)? (?:\w+ )?(?:called|rang|phoned|calling) (?:911|999|112|111|000|the (?:police|ambulance|emergency|cops)|an ambulance|emergency|for (?:help|a welfare check))/i;
+const NOW =
+	/\b(?:not answering|isn't answering|won't answer|doesn't answer|can't reach|no answer|not picking up|phone(?:'s| is) off|took (?:something|pills|a lot)|right now|tonight|on the (?:roof|bridge|tracks)|locked (?:himself|herself|the door))\b/i;
 const ASKS_WHAT_TO_DO =
-	/\b(?:what|how) (?:do|should|can|could|would|am) I (?:\w+ )?(?:do|say|tell|help|supposed|handle|talk|support)\b/i;
+	/^(?:and |so |ok(?:ay)?,? |but )*(?:now what|what now|what next)\W*$|\b(?:what|how) (?:do|should|can|could|would|am) I (?:\w+ )?(?:do|say|tell|help|supposed|handle|talk|support)\b/i;
 /** Their own end of strength: about them, and no more tips for the one they look after. */
 const WORN_DOWN =
 	/\bI (?:really |just |honestly )?(?:can't|cannot|can not|don't think I can) (?:\w+ )?(?:cope|handle|deal|manage|take|carry|do (?:this|it))\b|\b(?:tired|sick|exhausted|fed up) (?:of|from|with) (?:being|having|always|all|it|this|carrying|looking|worrying)\b|\btoo much for me\b|\bfalling apart\b|\bburn(?:t|ed|ing) out\b|\bwhat about me\b|\b(?:nobody|no ?one) (?:asks|looks after|helps|is there for) me\b/i;
@@ -49,6 +54,18 @@ export function besideHelper(context: Context): Parts | null {
 	}
 	if (/\b(?:refus\w*|won't|doesn't want|don't want|says no|denies|not listen\w*)\b/i.test(reading.text)) {
 		return [voice.say(other.OTHER_REFUSES) ?? voice.say(words.help), question];
+	}
+	if (CALLED_HELP.test(reading.text)) {
+		return [
+			voice.say(other.OTHER_CALLED) ?? voice.say(words.stay),
+			asking(context, other.OTHER_SELF_QUESTIONS),
+		];
+	}
+	if (NOW.test(reading.text)) {
+		const first = voice.say(OTHER_NOW);
+		if (first !== null) {
+			return [first, voice.say(other.OTHER_NOT_ANSWERING), question];
+		}
 	}
 	if (ASKS_WHAT_TO_DO.test(reading.text)) {
 		return [voice.say(other.OTHER_DO) ?? voice.say(words.help), question];

@@ -111,6 +111,14 @@ function called(context: Context): Parts | null {
 	return said === null ? null : [said, asking(context, words.CALLED_QUESTIONS)];
 }
 
+/** "I think I'm dying", with a racing heart: the body first. */
+function panic(context: Context): Parts | null {
+	const { reading, voice } = context;
+	const isBody = says.PANIC.test(reading.text) && says.BODY.test(talkOf(context));
+	const said = reading.danger === null && isBody ? voice.say(words.PANIC) : null;
+	return said === null ? null : [said, asking(context, words.PANIC_QUESTIONS)];
+}
+
 /** Money between somebody and help, on a day without danger. */
 function costOfHelp(context: Context): Parts | null {
 	const { reading, memory, voice } = context;
@@ -130,6 +138,7 @@ export function particular(context: Context): Parts | null {
 		unwanted(context) ??
 		withBaby(context) ??
 		beforeTheyAreBack(context) ??
+		panic(context) ??
 		called(context) ??
 		costOfHelp(context);
 	return found?.some((part) => part !== null) === true ? found : null;

@@ -1,3 +1,4 @@
+import { GOODBYE_HELP } from "../content/danger/shared.ts";
 import * as talk from "../content/small-talk.ts";
 import type { Context } from "../context.ts";
 import { occasionIn } from "../understand/plans.ts";
@@ -71,6 +72,10 @@ function farewell(context: Context): Parts {
 	const late =
 		person.localHour >= 21 || person.localHour < 5 || /night|bed|sleep/i.test(context.reading.text);
 	const lines = context.gentle ? talk.GOODBYES_GENTLE : late ? talk.GOODBYES_NIGHT : talk.GOODBYES;
+	if (context.shade === "dark") {
+		// Something was asked or feared here: a goodbye all the same, and where help is.
+		return [voice.say(talk.GOODBYES_GENTLE, { name }), voice.say(GOODBYE_HELP)];
+	}
 	const opening = voice.say(lines, { name }) ?? voice.say(talk.GOODBYES_GENTLE, { name });
 	const recalled =
 		voice.say(talk.GOODBYE_OCCASION, { occasion }) ??

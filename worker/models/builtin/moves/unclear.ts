@@ -6,6 +6,7 @@ import { ASK_DIRECTLY } from "../content/veiled.ts";
 import type { Context } from "../context.ts";
 import { asksDirectly, denies, deniesPlainly } from "../understand/denial.ts";
 import { isAtAnEdge, isOrdinaryAnswer } from "../understand/unclear.ts";
+import type { Reading } from "../understand/understand.ts";
 
 type Parts = (string | null)[];
 
@@ -59,6 +60,12 @@ export function unclear(context: Context): Parts | null {
 	if (asked.some(asksDirectly)) {
 		return [voice.say(words.UNCLEAR_CLOSER) ?? voice.say(STAYING), voice.say(words.UNANSWERED_QUESTIONS)];
 	}
+	if (!reading.farewell) {
+		return [
+			voice.say(words.DOUBT_HEARD) ?? voice.say(STAYING),
+			voice.say(words.UNCLEAR_ASKS) ?? voice.say(words.UNANSWERED_QUESTIONS),
+		];
+	}
 	return asked.some(asksOpenly)
 		? directly(context)
 		: [voice.say(words.UNCLEAR_HEARD) ?? voice.say(STAYING), voice.say(words.UNCLEAR_ASKS)];
@@ -66,6 +73,18 @@ export function unclear(context: Context): Parts | null {
 
 function directly({ voice }: Context): Parts {
 	return [voice.say(words.UNCLEAR_CLOSER) ?? voice.say(STAYING), voice.say(ASK_DIRECTLY)];
+}
+
+const FLAT = new Set(["yes", "unsure", "ack", "fine", "laugh", "empty", "emoji", "gibberish", "mark"]);
+
+/** An answer that tells nothing, or turns away. */
+function isFlat({ intent, text }: Reading): boolean {
+	return (
+		FLAT.has(intent) ||
+		/^(?:whatever|nothing|so what|who cares|idc|leave (?:it|me)(?: alone)?|never ?mind|(?:it )?doesn't matter|forget (?:it|I said anything)|why|maybe|does it matter)\W*$/i.test(
+			text,
+		)
+	);
 }
 
 /** The answer to the asking. An everyday one is the end of it; else the plain question comes, once. */
@@ -77,9 +96,11 @@ export function afterUnclear(context: Context): Parts | null {
 		return null;
 	}
 	if (asksOpenly(last)) {
-		return isPlain || memory.replies.some(asksDirectly) ? null : directly(context);
+		const wasFarewell = memory.readings.at(-1)?.farewell === true;
+		const open = wasFarewell || isFlat(reading);
+		return isPlain || !open || memory.replies.some(asksDirectly) ? null : directly(context);
 	}
-	return asksDirectly(last) && !isPlain && reading.words <= 4
+	return asksDirectly(last) && !isPlain && isFlat(reading)
 		? [
 				voice.say(words.UNANSWERED) ?? voice.say(STAYING),
 				voice.say(DARK_HELP),

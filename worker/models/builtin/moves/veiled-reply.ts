@@ -14,7 +14,7 @@ const FORMS: readonly (readonly [RegExp, readonly string[]])[] = [
 		words.WITHOUT_ME,
 	],
 	[/\b(?:disappear|vanish|not exist|fade away|be gone)\b/i, words.VANISH],
-	[/\bwhat(?:'s| is) the (?:point|use)\b|\bno point\b/i, words.NO_POINT],
+	[/\bwhat(?:'s| is) (?:even |really )?the (?:point|use)\b|\bno point\b/i, words.NO_POINT],
 	[/\b(?:want|need|wish) .{0,25}\b(?:stop|end|be over|go away)\b|\b(?:tired|sick) of\b/i, words.STOP_ALL],
 	[/\bcan't\b|\bdon't think I can\b|\bgo on\b|\bcarry on\b/i, words.CANNOT_GO_ON],
 ];

@@ -4,7 +4,7 @@ export type Emergency = "taken" | "edge" | "means";
 const DOSE =
 	"(?:pills?|tablets?|capsules?|paracetamol|tylenol|acetaminophen|ibuprofen|aspirin|co-?codamol|oxy\\w*|xanax|sleepers|meds|medication|antidepressants|insulin|bleach|antifreeze|rat poison|poison|all of (?:them|it)|them all|the lot|(?:the |a )?whole (?:bottle|box|pack|strip|lot)|too many|everything in the)";
 const TAKEN = new RegExp(
-	`\\b(?:took|taken|swallowed|drank|downed|necked|had)\\b[^.!?]{0,40}\\b${DOSE}\\b|\\b(?:overdosed|overdosing|OD'?d|just overdosed)\\b`,
+	`(?<!\\bdrank )\\b(?:took|taken|swallowed|downed|necked|had)\\b[^.!?]{0,40}\\b${DOSE}\\b|\\bdrank\\b[^.!?]{0,20}\\b(?:bleach|antifreeze|poison|detergent|drain cleaner)\\b|\\b(?:overdosed|overdosing|OD'?d|just overdosed)\\b`,
 	"i",
 );
 const EDGE =

@@ -132,7 +132,10 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 		"greeting",
 		/^(?:hi+|hey+|hello+|hiya|yo|howdy|heya|good (?:morning|afternoon|evening|day)|morning|evening|greetings|hi there|hey there|hello there|I'm back|back again|it's me(?: again)?|can we talk|can I talk to you|I (?:just )?(?:need|want|wanted|would like) to talk|let's talk|start|test|testing|hola|salut|hallo|ciao|oi)(?: (?:coach|there|again|attune|friend|to someone|please|about something))*[\s.!,?]*$/i,
 	],
-	["laugh", /^(?:ha(?:ha)*|hehe(?:he)*|lol|lmao|rofl|xd)[.!]*$/i],
+	[
+		"laugh",
+		/^(?:(?:ha(?:ha)*|hehe(?:he)*|lol|lmao|rofl|xd|jk|j\/k|just kidding|kidding|only joking|I'm (?:just )?(?:joking|kidding))[.!, ]*)+$/i,
+	],
 	[
 		"ack",
 		/^(?:ok|okay|k|kk|right|alright|all right|hm+|mm+|mhm|i see|oh|cool|noted|got it|okay then|ok then|sure thing)[\s.!]*$/i,
@@ -159,7 +162,7 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"fine",
-		/^(?:(?:I'm|I am|it's|it was|everything's|all|doing|feeling|just|pretty|yeah|today was|day was)(?: ?, ?| ))*(?:fine|good|ok|okay|alright|all right|not bad|so-so|so so|decent|same|same old|same as (?:always|usual|before)|nothing much|nothing new|not much|bored|tired|the usual|as usual|great|could be (?:better|worse)|been better|well|surviving|getting by|hanging in there|nm)(?: (?:thanks|thank you|I guess|today|really|as always|and you|you|how are you))*[\s.!,?]*$/i,
+		/^(?:(?:I'm|I am|it's|it was|everything's|all|doing|feeling|just|pretty|yeah|today was|day was)(?: ?, ?| ))*(?:fine|good|ok|okay|alright|all right|not bad|so-so|so so|decent|same|same old|same as (?:always|usual|before)|nothing much|nothing new|not much|bored|the usual|as usual|great|could be (?:better|worse)|been better|well|surviving|getting by|hanging in there|nm)(?: (?:thanks|thank you|I guess|today|really|as always|and you|you|how are you))*[\s.!,?]*$/i,
 	],
 	[
 		"time",
@@ -199,7 +202,7 @@ const OWN_WORTH =
 const ABOUT_SELF = /\b(?:I|I'm|I've|my|me|we|us|our|myself|mine)\b/i;
 
 export const GOOD_NEWS =
-	/\b(?:good news|great news|guess what|I did it|we did it|I made it|it worked|it went (?:really |so |very |pretty )?well|so proud|proud of (?:myself|my|us)|I'm proud|(?:went|been) (?:for|on) (?:a|the|my|that) (?:\w+ )?(?:run|walk|jog|swim|ride|hike)|(?:went to|made it to|been to) the gym|finally (?:did|finished|got|went|made|told|said|slept|called|asked|sent|started|quit|managed)|actually (?:did|finished|got|went|made|told|said|slept|called|asked|sent|started|managed|worked|ran|cooked|cleaned|enjoyed)|(?:smiled (?:at me|back)|hugged me)|(?:got|landed|was offered|been offered) (?:the|an?|my|that) (?:new |dream )?(?:job|interview|promotion|offer|raise|place|part|role|grade|flat|house|visa|scholarship)|got promoted|(?:I |we |just |have |'ve )(?:passed|graduated|won)|got (?:engaged|married|accepted|into)|said yes|having a baby|I'm pregnant|over the moon|best day|(?:great|amazing|wonderful|lovely|fantastic|brilliant|really good|good) (?:day|week|weekend|night|time)|so happy|really happy|I'm happy|very happy|so excited|managed to|feel(?:ing)? (?:so |really |much |a lot |a bit |a little )?(?:better|great|amazing|good|happy|wonderful|fantastic|proud)|(?:weeks?|days?|months?|years?) (?:sober|clean|smoke-?free|without)|paid off|personal best|I cooked|slept (?:so |really )?(?:well|great|through))\b/i;
+	/\b(?:good news|great news|guess what|I did it|we did it|I made it|it worked|it went (?:really |so |very |pretty )?well|so proud|proud of (?:myself|my|us)|I'm proud|(?:went|been) (?:for|on) (?:a|the|my|that) (?:\w+ )?(?:run|walk|jog|swim|ride|hike)|(?:went to|made it to|been to) the gym|finally (?:did|finished|got|went|made|told|said|slept|called|asked|sent|started|quit|managed)|actually (?:did|finished|got|went|made|told|said|slept|called|asked|sent|started|managed|worked|ran|cooked|cleaned|enjoyed)|(?:smiled (?:at me|back)|hugged me)|(?:got|landed|was offered|been offered) (?:the|an?|my|that) (?:new |dream )?(?:job|interview|promotion|offer|raise|place|part|role|grade|flat|house|visa|scholarship)|got promoted|(?:I |we |just |have |'ve )(?:passed|graduated|won)|got (?:engaged|married|accepted|into)|said yes|having a baby|over the moon|best day|cancer[- ]free|no (?:sign of )?cancer|(?:got|gave \w+) the all[- ]clear|in remission|(?:scan|tests?|results?|biopsy|bloods?)(?: \w+){0,2} (?:was|were|is|are|came back) (?:all )?(?:clear|fine|negative|good|normal|benign)|(?:great|amazing|wonderful|lovely|fantastic|brilliant|really good|good) (?:day|week|weekend|night|time)|so happy|really happy|I'm happy|very happy|so excited|managed to|feel(?:ing)? (?:so |really |much |a lot |a bit |a little )?(?:better|great|amazing|good|happy|wonderful|fantastic|proud)|(?:weeks?|days?|months?|years?) (?:sober|clean|smoke-?free|without)|paid off|personal best|I cooked|slept (?:so |really )?(?:well|great|through))\b/i;
 /** "I did 20 minutes!": the mark says how it's meant. */
 const TOLD_GLADLY =
 	/^(?:(?:and|so|ok|okay|hey|guess what),? )*I(?:'ve)? (?:just |actually |finally |even )?(?:did|done|got|made|wrote|went|finished|slept|ran|called|asked|told|sent|started|cooked|said|walked)\b[^?]*!$/i;
@@ -207,7 +210,7 @@ const SPOILED =
 	/\b(?:guy|man|woman|colleague|he|she|they|everyone|brother|sister|friend|ex|boss)\b[^.!]{0,40}\bgot (?:promoted|engaged|married|the (?:job|role))|n't\b|\b(?:not|never|but|although|wish|used to|if only|isn't|didn't|hardly|barely|don't|can't|except|supposed to|pretend(?:ing)? to be|should be|fake|were|before)\b/i;
 
 const POINTLESS =
-	/\b(?:(?:it's|it is|it all|everything|everything's|life|this) ?(?:is|feels|seems|'s)? ?(?:all |just |so |kind of )*(?:pointless|meaningless|hopeless)|what(?:'s| is) the (?:point|use)(?! of (?:this|the) (?:app|meeting))|no point (?:in|to|anymore)|(?:don't|can't) see (?:the|a|any) (?:point|future|way out)|can't (?:do this|go on|take (?:it|this)) (?:anymore|any more|any longer|much longer)|(?:so )?tired of (?:everything|it all|life|trying|fighting|living)|I give up on (?:everything|life)|nothing matters|nothing to live|why (?:do I )?(?:even )?bother)\b/i;
+	/\b(?:(?:it's|it is|it all|everything|everything's|life|this) ?(?:is|feels|seems|'s)? ?(?:all |just |so |kind of )*(?:pointless|meaningless|hopeless)|what(?:'s| is) (?:even |really )?the (?:point|use)(?! of (?:this|the) (?:app|meeting))|no point (?:in|to|anymore)|(?:don't|can't) see (?:the|a|any) (?:point|future|way out)|can't (?:do this|go on|take (?:it|this)) (?:anymore|any more|any longer|much longer)|(?:so )?tired of (?:everything|it all|life|trying|fighting|living)|I give up on (?:everything|life)|nothing matters|nothing to live|why (?:do I )?(?:even )?bother)\b/i;
 
 export function isPositive(text: string): boolean {
 	return (

@@ -36,6 +36,12 @@ export const HELP =
 export const NO_MONEY =
 	/\b(?:costs? (?:\w+ )?(?:money|a (?:lot|fortune)|too much)|can't (?:\w+ )?(?:afford|pay)|cannot afford|too expensive|(?:no|don't have (?:any|the)) (?:money|insurance|cash)|uninsured|I'm (?:too )?(?:broke|skint|poor))\b/i;
 
+/** A body in panic: it feels like dying, and is no wish. */
+export const PANIC =
+	/\b(?:think|feels? like|feel like|felt like|thought|like|convinced|sure|scared|afraid) (?:that )?I(?:'m| am| was|'ll)? ?(?:gonna|going to|about to)? ?(?:dying|die|having a heart attack)\b/i;
+export const BODY =
+	/\b(?:heart|chest|breath\w*|panic\w*|dizzy|anxi\w*|numb|tingl\w*|shak\w*|palpitations|sweat\w*)\b/i;
+
 export const WEAPON =
 	/\b(?:gun|guns|pistol|rifle|shotgun|knife|knives|machete|weapon|blade|hammer|bat|axe)\b/i;
 

@@ -1,3 +1,7 @@
+/** High up, or beside the rails. */
+const AT_AN_EDGE =
+	/\b(?:stand|sit|stood|sat|lean|wait)(?:ing)?\b[^.!?]{0,20}\b(?:edge|ledge|parapet|railings?|(?:the|train) tracks|rooftop|overpass)\b(?! of (?:my|the|a) (?:seat|bed|chair|sofa|pool|bath|desk|table|tears|field|garden))/i;
+
 /**
  * Words that can be a farewell or the getting ready for one, and can be an ordinary day. The screen hears no danger in
  * them by themselves; nobody should cheer them either. Wide on purpose: what follows is an open question.
@@ -8,7 +12,8 @@ const PREPARING: readonly RegExp[] = [
 	/\bmy (?:own )?(?:funeral|wake|grave|will|eulogy|obituary)\b(?! power)/i,
 	/\b(?:quiet|over|peaceful|silent|finished|at peace|behind me|easier for everyone|better for everyone)\b[^.!?]{0,12}\b(?:soon|for good|at last|once and for all|tonight)\b(?! (?:enough|as))/i,
 	/\b(?:soon|tomorrow|after (?:tonight|today|this)),? (?:I|it|this|everything|none of (?:it|this)|nothing)(?:'ll| will| won't|'m)\b[^.!?]{0,20}\b(?:quiet|peace\w*|matter|hurt|gone|nothing|free|be here)\b/i,
-	/\b(?:stand|sit|stood|sat|lean|wait)(?:ing)?\b[^.!?]{0,20}\b(?:edge|ledge|parapet|railings?|(?:the|train) tracks|rooftop|overpass)\b(?! of (?:my|the|a) (?:seat|bed|chair|sofa|pool|bath|desk|table|tears|field|garden))/i,
+	AT_AN_EDGE,
+	/\b(?:engine|car|exhaust|motor)\b[^.!?]{0,20}\brunning\b[^.!?]{0,20}\bgarage\b|\bgarage\b[^.!?]{0,30}\b(?:engine|car|exhaust)\b[^.!?]{0,12}\brunning\b|\b(?:anyone|anybody|people|they|someone|nobody|no ?one|everyone)(?:'d| would)(?: even| ever| really)? (?:notice|care|miss me)\b|\bif I (?:just |simply )?(?:stopped (?:showing up|existing|being here|answering)|wasn't (?:here|around)|disappeared|vanished)\b|\b(?:got|found|gave) (?:my|the|our) (?:dogs?|cats?|pets?) (?:a )?(?:new home|away)\b/i,
 	/\b(?:made|making) (?:my )?peace with (?:it|everything|what|going)|\bnothing (?:is |left )?(?:keep(?:s|ing)|hold(?:s|ing)) me(?: here)?\b|\bsaid my goodbyes\b|\bmy affairs (?:are )?in order\b|\bfound (?:\w+ ){0,2}homes? for (?:my|the|both|all)\b/i,
 	/\b(?:won't|not going to|never) (?:be needing|need) (?:it|them|this|that|any of (?:it|this)|my \w+) (?:any ?more|after (?:today|tonight|this|that)|soon|where I'm going|much longer)\b/i,
 	/\b(?:no ?one|nobody|they|everyone|people|you|my \w+) (?:will |won't |'ll |wouldn't )?(?:not )?(?:have|need) to (?:worry|look after|put up with|deal with|think) (?:about |of |with )?me\b|\bwon't be (?:a (?:problem|burden|bother)|in (?:the|your|anyone's) way)\b(?:[^.!?]{0,20}(?:soon|longer|any ?more))?/i,
@@ -24,7 +29,7 @@ export function mayBeFarewell(text: string): boolean {
 
 /** Somewhere high or beside the rails: the place before the meaning. */
 export function isAtAnEdge(text: string): boolean {
-	return PREPARING[5]?.test(text) === true;
+	return AT_AN_EDGE.test(text);
 }
 
 /** What makes an everyday answer of it: "for work", "I'm moving", "lol, a song". */

@@ -7,7 +7,7 @@ const VEILED: readonly RegExp[] = [
 	/\b(?:(?:I )?(?:just |really )*(?:wish|want|wanted|would like|could) (?:that )?(?:I )?(?:could |to )?(?:just |simply )*(?:disappear|vanish|not exist|cease to exist|fade away|be gone|be done with (?:it all|everything|life)))\b(?! (?:into|to a|under|for (?:a|the) (?:day|week|weekend|bit|while|few)|on (?:holiday|vacation)|from (?:the|this) (?:party|meeting)))/i,
 	/\b(?:want|wanted|need|wish) (?:it|this|everything|it all|all of it|all this|the pain|my head|everything) (?:all )?(?:to |would |could )(?:just )?(?:stop|end|be over|go away)\b/i,
 	/\b(?:so |just |really )*(?:tired|sick) of (?:everything|it all|life|living|being alive|being here|existing|fighting|trying)\b/i,
-	/\bwhat(?:'s| is) the (?:point|use)(?: (?:of|in) (?:going on|it all|it|any of it|anything|life|living|trying|this life|carrying on|getting up))?[?.!]*$/i,
+	/\bwhat(?:'s| is) (?:even |really )?the (?:point|use)(?: (?:of|in) (?:going on|it all|it|any of it|anything|life|living|trying|this life|carrying on|getting up))?[?.!]*$/i,
 	/\b(?:can't|cannot|don't think I can) (?:do (?:this|it|life)|go on|take (?:it|this|much more)|keep going|carry on|keep doing this)(?: (?:anymore|any more|any longer|much longer))?[.!]*$/i,
 	/\b(?:would|would all|might|could|'d)(?: all| probably)? be (?:happier|better|fine|relieved|ok|okay)(?: off)?,? (?:without me|if I (?:wasn't|weren't|were not|was not) (?:here|around))/i,
 ];

@@ -56,6 +56,17 @@ export const OTHER_SELF_HELP: readonly string[] = [
 	"Your own doctor is there for this as well, and so is anyone who'd want to know how you are.",
 ];
 
+/** They called for help for somebody. */
+export const OTHER_CALLED: readonly string[] = [
+	"That was the right thing to do, whatever they find. Keep your phone free, and tell them every address and name you know.",
+	"Good, now people who can reach them know. Stay reachable, and don't wait for it alone: ring somebody you trust.",
+];
+/** Nobody answers there. */
+export const OTHER_NOT_ANSWERING: readonly string[] = [
+	"They can go and look, so you don't have to be sure before you call; tell them what was said and where it might be.",
+	"A false alarm does no harm; give them the address, and ring anyone who lives near.",
+];
+
 /** "What do I do?" */
 export const OTHER_DO: readonly string[] = [
 	"Ask them straight whether they think of ending their life, listen without arguing, and don't leave them alone if it's close. Then bring in one more person: family, a doctor, a line, or your emergency number.",

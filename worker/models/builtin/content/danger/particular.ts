@@ -10,6 +10,12 @@ export const WEAPON_QUESTIONS: readonly string[] = [
 	"Who could take it from you today?",
 ];
 
+/** Whom somebody can tell who has hurt or may hurt another. */
+export const WHO_TO_TELL: readonly string[] = [
+	"A doctor, one of those lines, or someone you trust: 'I lost control, it frightened me, and I need help so that it doesn't happen again' is enough to begin with. If somebody is hurt, have that seen to first.",
+	"Your own doctor is a good first door, and those lines are another. Someone you trust could sit beside you while you say it; and anyone who was hurt should be seen to.",
+];
+
 /** Thoughts of harm that horrify the one who has them. Neither an alarm nor a pat on the head. */
 export const UNWANTED: readonly string[] = [
 	"That sounds frightening, and the horror you feel at it tells me how little you want it.",
@@ -72,6 +78,16 @@ export const COMING_HOME_ASKS: readonly string[] = [
 export const WHERE_TO_GO: readonly string[] = [
 	"A friend's or a relative's sofa, a neighbour, a hospital waiting room or a police station are all open to you at any hour. Those lines can find a refuge or a shelter for tonight, with the children too.",
 	"Those lines know which refuge has a bed tonight, and they can talk you through getting there. Until then any place with people and a locked door is better.",
+];
+
+/** A body in panic. */
+export const PANIC: readonly string[] = [
+	"A racing heart can feel exactly like dying, and that's terrifying while it lasts. If it's new to you, or your chest or arm hurts, call your emergency number; if you know this feeling, breathe out for longer than you breathe in, a few times.",
+	"That's what fear in the body can do: it sounds every alarm at once. If there's pain in your chest, or you've never had it before, have it looked at now; if you know it, put both feet on the floor and let the breath out slowly.",
+];
+export const PANIC_QUESTIONS: readonly string[] = [
+	"Is it happening right now?",
+	"Is somebody near you at the moment?",
 ];
 
 /** They called, and were met kindly. */

@@ -256,7 +256,7 @@ export const BELIEF_SAYS: readonly string[] = [
 ];
 /** "Are you one of them?" */
 export const ASKS_SIDE =
-	/\bare you (?:one of|with|working (?:for|with)|part of|on)\b.{0,12}\b(?:them|they|it|their side)\b|\bdid they send you\b/i;
+	/\bare you (?:one of|with|working (?:for|with)|part of|on)\b.{0,12}\b(?:them|they|it|their side)\b|\bdid they send you\b|\byou(?:'re| are) (?:part of|one of|with|working (?:for|with)|in on) (?:it|them|this)\b/i;
 export const SIDE_SAYS: readonly string[] = [
 	"No. I'm an AI, a program inside this app, and I'm here for this talk with you.",
 	"No, I'm a program that answers what you write, and I'm not part of anything that frightens you.",

@@ -229,7 +229,7 @@ export const CHANGE: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?:rough|long|hard|tough|awful|terrible|crazy|busy|weird|heavy|bad) (?:day|week|night|month|shift|year|morning)\b/i,
+			/\b(?:rough|long|hard|tough|awful|terrible|crazy|busy|weird|heavy|bad|shit|shitty|crap|crappy|rubbish|horrible|lousy|stressful) (?:day|week|night|month|shift|year|morning)\b/i,
 		weight: 1,
 		says: [
 			"It sounds as if it took more than it gave.",

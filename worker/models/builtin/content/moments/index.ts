@@ -3,6 +3,7 @@ import { ASKED } from "./asked.ts";
 import { BETWEEN } from "./between.ts";
 import { BRACING } from "./bracing.ts";
 import { CHANGE } from "./change.ts";
+import { DAYS } from "./days.ts";
 import { DISTANCE } from "./distance.ts";
 import { DOING } from "./doing.ts";
 import { LOSS } from "./loss.ts";
@@ -14,6 +15,7 @@ import { STANDING } from "./standing.ts";
 
 export const MOMENTS: readonly Moment[] = [
 	...ASKED,
+	...DAYS,
 	...SELF,
 	...OTHERS,
 	...DISTANCE,

@@ -42,7 +42,7 @@ export const worry: Topic = {
 				/\b(?:interview|presentation|exam|test|flight|flying|speech|meeting|date|appointment|results?|tomorrow)\b/i,
 			reflections: [
 				"It hasn't happened yet, and you've already been through it ten times.",
-				"The waiting is doing more harm than the thing may.",
+				"The waiting has become a thing of its own, and a hard one.",
 			],
 			questions: ["Which part of it do you picture most?"],
 			steps: [
