@@ -28,7 +28,7 @@ import { shortAnswer } from "./moves/short-answers.ts";
 import { smallTalk } from "./moves/small-talk.ts";
 import { aboutSteps } from "./moves/steps.ts";
 import { styleHello } from "./moves/style-hello.ts";
-import { afterUnclear, saidUpFront, unclear } from "./moves/unclear.ts";
+import { afterConfiding, afterUnclear, saidUpFront, unclear } from "./moves/unclear.ts";
 import { intentOf } from "./understand/intents.ts";
 import { toneOf } from "./understand/tone.ts";
 import { finish, finishGravely } from "./voice/finish.ts";
@@ -153,7 +153,7 @@ function urgent(context: Context): Parts | null {
 	const grave = longAgo(context) ?? emergency(context) ?? bereaved(context) ?? particular(context);
 	const danger = grave ?? dangerReply(context) ?? afterDanger(context);
 	const near = danger ?? afterDark(context) ?? afterPointless(context);
-	const first = near ?? afterUnclear(context) ?? saidUpFront(context);
+	const first = near ?? afterUnclear(context) ?? afterConfiding(context) ?? saidUpFront(context);
 	return (
 		first ??
 		(intent === "pointless" || goesOnPointless(context)

@@ -1,17 +1,21 @@
 import { describe, expect, it } from "vitest";
 import * as answers from "./content/danger/answers.ts";
 import * as barriers from "./content/danger/barriers.ts";
+import * as bereaved from "./content/danger/bereaved.ts";
+import * as emergency from "./content/danger/emergency.ts";
 import { DANGERS, LATER, LEVELS } from "./content/danger/index.ts";
 import { NEAR_DISTANCE, NEAR_LATER } from "./content/danger/later-life.ts";
 import * as helper from "./content/danger/later-other.ts";
 import * as levelsLife from "./content/danger/levels-life.ts";
 import * as levelsOther from "./content/danger/levels-other.ts";
+import * as particular from "./content/danger/particular.ts";
 import * as pointless from "./content/danger/pointless.ts";
 import * as requests from "./content/danger/requests.ts";
 import * as shared from "./content/danger/shared.ts";
 import * as told from "./content/danger/told.ts";
 import type { LevelWords } from "./content/danger/words.ts";
 import * as dark from "./content/dark.ts";
+import * as unclear from "./content/unclear.ts";
 import * as veiled from "./content/veiled.ts";
 import { NEVER } from "./test-talks.ts";
 
@@ -41,6 +45,10 @@ const LINES = [
 			levelsLife,
 			levelsOther,
 			pointless,
+			bereaved,
+			emergency,
+			particular,
+			unclear,
 			shared,
 			told,
 			dark,
@@ -105,7 +113,16 @@ describe("every line for the worst days", () => {
 		const unseen = [...shared.REACH_UNSEEN, ...shared.REACH_UNSEEN_AGAIN, ...dark.DARK_HELP];
 		const language = barriers.BARRIERS.find(({ name }) => name === "language")?.says ?? [];
 		expect(
-			addressed.filter((line) => ![...unseen, ...language, ...veiled.BELIEVED_DOOR].includes(line)),
+			addressed.filter(
+				(line) =>
+					![
+						...unseen,
+						...language,
+						...veiled.BELIEVED_DOOR,
+						...bereaved.BEREAVED_SUPPORT,
+						...particular.FREE_HELP,
+					].includes(line),
+			),
 		).toEqual([]);
 	});
 });

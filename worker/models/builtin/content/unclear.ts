@@ -51,9 +51,9 @@ export const GLAD_AFTER_DARK_QUESTIONS: readonly string[] = [
 /** They say first of all that they don't mean to die: thanked, believed, and listened to. */
 export const SAID_UP_FRONT: readonly string[] = [
 	"Thank you for saying that so plainly. I believe you, and I'm listening.",
-	"I'm glad you put that first, and I take you at your word. So let's hear the rest.",
+	"I'm glad you told me that straight, and I take you at your word. So let's hear the rest.",
 ];
 export const SAID_UP_FRONT_QUESTIONS: readonly string[] = [
 	"What's been going on?",
-	"What is it that made you want to say that first?",
+	"What made it important to say that?",
 ];

@@ -93,6 +93,20 @@ type Special = {
 /** What asks for its own answer at some levels, before anything else. */
 const SPECIAL: readonly Special[] = [
 	{
+		level: ["violence"],
+		pattern:
+			/\bI (?:\w+ )?(?:slapped|hit|smacked|shook|kicked|punched|pushed|shoved|choked|hurt|burned|threw) (?:her|him|them|my)\b/i,
+		says: particular.WAS_HURT,
+		questions: particular.WAS_HURT_QUESTIONS,
+	},
+	{
+		level: ["psychosis"],
+		pattern:
+			/\b(?:haven't|not|no|hardly|barely|without) (?:\w+ ){0,2}(?:slept|sleep)\w*\b.{0,20}\b(?:days?|nights?|weeks?)\b/i,
+		says: particular.SLEEPLESS,
+		questions: LATER.psychosis.questions,
+	},
+	{
 		level: ["behaviour", "imminent"],
 		pattern: hours.BODY_FELT,
 		says: hours.BODY_SAYS,
@@ -102,7 +116,7 @@ const SPECIAL: readonly Special[] = [
 		level: ["violence"],
 		pattern: /\bwho (?:do|can|should|would|could|will) I (?:even )?(?:tell|talk to|call|ask)\b/i,
 		says: particular.WHO_TO_TELL,
-		questions: particular.WEAPON_QUESTIONS.slice(1),
+		questions: particular.WHO_TO_TELL_QUESTIONS,
 	},
 	{ level: ["violence"], pattern: WEAPON, says: particular.WEAPON, questions: particular.WEAPON_QUESTIONS },
 	{
@@ -168,9 +182,11 @@ export function nearHelp(context: Context): Parts | null {
 }
 
 /** What they ask the coach for, answered honestly before anything else. */
-export function asked(context: Context): Parts | null {
+export function asked(context: Context, only: string | null = null): Parts | null {
 	const { reading, voice } = context;
-	const found = REQUESTS.find(({ pattern }) => pattern.test(reading.text));
+	const found = REQUESTS.find(
+		({ name, pattern }) => (only === null || name === only) && pattern.test(reading.text),
+	);
 	const said = found === undefined ? null : voice.say(found.says);
 	return found === undefined || said === null ? null : [said, asking(context, found.questions)];
 }

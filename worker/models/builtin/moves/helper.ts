@@ -64,8 +64,12 @@ export function besideHelper(context: Context): Parts | null {
 	if (NOW.test(reading.text)) {
 		const first = voice.say(OTHER_NOW);
 		if (first !== null) {
-			return [first, voice.say(other.OTHER_NOT_ANSWERING), question];
+			return [first, voice.say(other.OTHER_NOT_ANSWERING), asking(context, other.OTHER_NOW_ASKS)];
 		}
+	}
+	const hasCalled = memory.readings.slice(-4).some(({ text }) => CALLED_HELP.test(text));
+	if (ASKS_WHAT_TO_DO.test(reading.text) && hasCalled) {
+		return [voice.say(other.OTHER_WAIT) ?? voice.say(words.stay), asking(context, other.OTHER_WAIT_ASKS)];
 	}
 	if (ASKS_WHAT_TO_DO.test(reading.text)) {
 		return [voice.say(other.OTHER_DO) ?? voice.say(words.help), question];

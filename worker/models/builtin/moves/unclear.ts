@@ -1,12 +1,18 @@
 import { screened } from "#shared/safety/doubt.ts";
+import {
+	MEANT_OTHERWISE,
+	MEANT_OTHERWISE_DOOR,
+	MEANT_OTHERWISE_QUESTIONS,
+} from "../content/danger/answers.ts";
 import { REACH_UNSEEN, STAYING } from "../content/danger/shared.ts";
 import { DARK_HELP } from "../content/dark.ts";
 import * as words from "../content/unclear.ts";
 import { ASK_DIRECTLY } from "../content/veiled.ts";
 import type { Context } from "../context.ts";
-import { asksDirectly, denies, deniesPlainly } from "../understand/denial.ts";
+import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "../understand/denial.ts";
 import { isAtAnEdge, isOrdinaryAnswer } from "../understand/unclear.ts";
 import type { Reading } from "../understand/understand.ts";
+import { asked } from "./danger-later.ts";
 
 type Parts = (string | null)[];
 
@@ -40,6 +46,12 @@ function isUnclear({ reading, memory }: Context): boolean {
 	return screened(reading.text, before).doubt === "strong";
 }
 
+/** "Please don't tell them", soon after something dark: answered like in danger. */
+export function afterConfiding(context: Context): Parts | null {
+	const wasDark = context.memory.readings.slice(-CONTEXT).some((one) => one.dark !== null || one.farewell);
+	return context.memory.danger === null && wasDark ? asked(context, "tell nobody") : null;
+}
+
 /** "I don't want to kill myself, I only want to say that first": thanked and believed, and not questioned. */
 export function saidUpFront({ reading, memory, voice }: Context): Parts | null {
 	return reading.danger === null && memory.danger === null && deniesPlainly(reading.text)
@@ -53,11 +65,11 @@ export function unclear(context: Context): Parts | null {
 	if (ELSEWHERE.has(reading.intent) || reading.intent.startsWith("about-") || !isUnclear(context)) {
 		return null;
 	}
-	const asked = memory.replies.slice(-ASKED_FOR);
-	if (isAtAnEdge(reading.text) && !asked.some(asksDirectly)) {
+	const lately = memory.replies.slice(-ASKED_FOR);
+	if (isAtAnEdge(reading.text) && !lately.some(asksDirectly)) {
 		return [voice.say(words.EDGE_FIRST), voice.say(REACH_UNSEEN), voice.say(ASK_DIRECTLY)];
 	}
-	if (asked.some(asksDirectly)) {
+	if (lately.some(asksDirectly)) {
 		return [voice.say(words.UNCLEAR_CLOSER) ?? voice.say(STAYING), voice.say(words.UNANSWERED_QUESTIONS)];
 	}
 	if (!reading.farewell) {
@@ -66,7 +78,7 @@ export function unclear(context: Context): Parts | null {
 			voice.say(words.UNCLEAR_ASKS) ?? voice.say(words.UNANSWERED_QUESTIONS),
 		];
 	}
-	return asked.some(asksOpenly)
+	return lately.some(asksOpenly)
 		? directly(context)
 		: [voice.say(words.UNCLEAR_HEARD) ?? voice.say(STAYING), voice.say(words.UNCLEAR_ASKS)];
 }
@@ -94,6 +106,14 @@ export function afterUnclear(context: Context): Parts | null {
 	const isPlain = denies(reading.text) || isOrdinaryAnswer(reading.text);
 	if (memory.danger !== null || reading.intent.startsWith("about-") || ELSEWHERE.has(reading.intent)) {
 		return null;
+	}
+	const wasAsked = asksOpenly(last) || asksDirectly(last);
+	if (wasAsked && meansOtherwise(reading.text) && !reading.farewell) {
+		return [
+			voice.say(MEANT_OTHERWISE),
+			voice.say(MEANT_OTHERWISE_DOOR),
+			voice.say(MEANT_OTHERWISE_QUESTIONS),
+		];
 	}
 	if (asksOpenly(last)) {
 		const wasFarewell = memory.readings.at(-1)?.farewell === true;

@@ -93,6 +93,9 @@ const HARM: readonly RegExp[] = [
 ];
 const FEAR: readonly RegExp[] = [
 	words(
+		"\\b(?:he|she|my (?:\\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|stepdad|mum|mom)) (?:\\w+ )?(?:(?:punched|kicked|smashed|put (?:his|her) fist through|broke down) (?:down |in |up )?(?:the |a |my |our )(?:\\w+ )?(?:doors?|walls?|windows?|phone|plates?|furniture|chairs?|mirror|laptop|place|house|kitchen)|broke the door)\\b(?! (?:handle|knob|lock|hinge))",
+	),
+	words(
 		"(?<!\\b(?:it|that|this|which|news|realisation) (?:\\w+ )?)\\b(?:chok|strangl|threaten|rap|stalk|drugg|grop|molest|beat|slapp|punch|kick|assault)(?:e|es|ed|ing|s)? me\\b(?! (?:at|to the|in the (?:race|game)|out))|\\b(?:PERSON|they|someone|somebody) (?:\\w+ )?(?:hits?|hit|hurts? me physically|locks?|locked|grabbed|pushed|shoved) me\\b(?! up| with (?:the|a) (?:news|bill|question))",
 	),
 	words(

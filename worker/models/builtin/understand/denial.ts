@@ -46,7 +46,7 @@ export function deniesPlainly(text: string): boolean {
 }
 
 const MEANT_OTHERWISE =
-	/\b(?:not what I meant|didn't mean (?:it )?(?:like )?that|don't mean (?:it )?(?:like )?that|not (?:actually |really )?suicidal|was(?: just| only)? (?:joking|kidding|a joke)|(?:just|only) (?:a (?:joke|figure of speech)|joking|kidding|leaving (?:the |this )?(?:chat|app|talk)|logging off)|I'm (?:joking|kidding)|not (?:literally|for real|seriously)|obviously not|(?<!not )(?:exaggerating|(?<!not a )(?:figure of speech)))\b/i;
+	/\b(?:not what I meant|didn't mean (?:it )?(?:like )?that|don't mean (?:it )?(?:like )?that|not (?:actually |really )?suicidal|was(?: just| only)? (?:joking|kidding|a joke)|(?:just|only) (?:a (?:joke|figure of speech)|joking|kidding|leaving (?:the |this )?(?:chat|app|talk)|logging off)|I'm (?:joking|kidding)|jk|just kidding|only (?:joking|kidding)|not (?:literally|for real|seriously)|obviously not|(?<!not )(?:exaggerating|(?<!not a )(?:figure of speech)))\b/i;
 
 /** "That's not what I meant", "I was joking": believed, whatever it was. */
 export function meansOtherwise(text: string): boolean {

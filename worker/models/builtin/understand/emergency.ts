@@ -9,7 +9,7 @@ const TAKEN = new RegExp(
 );
 const EDGE =
 	/\b(?:on|at|near|by|over|off|under) (?:the|a|my|this|an?) (?:\w+ ){0,2}(?:bridge|roof|rooftop|ledge|edge|platform|tracks|rails|cliff|balcony|parapet|overpass|viaduct|railway|car park)\b|\b(?:bridge|ledge|rooftop|parapet|platform) (?:edge|now|looking)\b/i;
-const MEANS = /\b(?:noose|rope|gun|pistol|shotgun|rifle|knife|blades?|razors?|pills|tablets|belt|bottle)\b/i;
+const MEANS = /\b(?:noose|rope|gun|pistol|shotgun|rifle|knife|blades?|razors?|pills|tablets|belt)\b/i;
 
 /** Long ago: told, and not happening. */
 const PAST =

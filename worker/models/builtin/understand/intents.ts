@@ -65,7 +65,7 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"stop-asking",
-		/\b(?:stop asking|too many questions|enough questions|no more questions|quit asking|don't ask me(?! how\b)|why do you keep asking|(?:stop|quit|enough|drop|no|without|fewer|less|skip|hate|enough of)(?: with)?(?: all)?(?: the| your| these| those| any| so many)* questions|(?:keep|kept|always|just|only|constantly)(?: on)? (?:asking|questioning) me\b|(?:keep|kept|always|just|only) asking(?: (?:all|so many|more|these|me))* (?:questions|things)|so many questions|ask(?:ing)? (?:me )?(?:too|so) (?:much|many)|one question after another|don't (?:want|need) (?:any |more |your )*questions)\b/i,
+		/^(?:just |please )*(?:leave me (?:alone|be)|go away)\W*$|\b(?:stop asking|too many questions|enough questions|no more questions|quit asking|don't ask me(?! how\b)|why do you keep asking|(?:stop|quit|enough|drop|no|without|fewer|less|skip|hate|enough of)(?: with)?(?: all)?(?: the| your| these| those| any| so many)* questions|(?:keep|kept|always|just|only|constantly)(?: on)? (?:asking|questioning) me\b|(?:keep|kept|always|just|only) asking(?: (?:all|so many|more|these|me))* (?:questions|things)|so many questions|ask(?:ing)? (?:me )?(?:too|so) (?:much|many)|one question after another|don't (?:want|need) (?:any |more |your )*questions)\b/i,
 	],
 	[
 		"tell-me",

@@ -61,6 +61,17 @@ export const OTHER_CALLED: readonly string[] = [
 	"That was the right thing to do, whatever they find. Keep your phone free, and tell them every address and name you know.",
 	"Good, now people who can reach them know. Stay reachable, and don't wait for it alone: ring somebody you trust.",
 ];
+/** Called, and waiting. */
+export const OTHER_WAIT: readonly string[] = [
+	"Now it's with people who can get to them, and your part is to be reachable: phone charged, sound on, and somebody you trust beside you.",
+	"Now you wait, and that's the hardest part; let family or a friend of theirs know, and don't sit there by yourself.",
+];
+export const OTHER_WAIT_ASKS: readonly string[] = [
+	"Who could wait with you?",
+	"Who else of theirs should know?",
+	"How are you, in the middle of this?",
+];
+export const OTHER_NOW_ASKS: readonly string[] = ["Who lives nearest to them?", "Have you called already?"];
 /** Nobody answers there. */
 export const OTHER_NOT_ANSWERING: readonly string[] = [
 	"They can go and look, so you don't have to be sure before you call; tell them what was said and where it might be.",

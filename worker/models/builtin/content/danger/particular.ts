@@ -16,6 +16,22 @@ export const WHO_TO_TELL: readonly string[] = [
 	"Your own doctor is a good first door, and those lines are another. Someone you trust could sit beside you while you say it; and anyone who was hurt should be seen to.",
 ];
 
+export const WHO_TO_TELL_QUESTIONS: readonly string[] = [
+	"Who would be the easiest to tell first?",
+	"What would be the first sentence?",
+];
+/** Somebody was hurt: them first. */
+export const WAS_HURT: readonly string[] = [
+	"You said it straight, and that's where it can stop. Please look whether they're hurt, and have a doctor see them if you aren't sure, or if it was a baby or the head.",
+	"It matters that you tell it as it was. Look after them first: have any injury seen to, and let somebody you trust take over until you're calm.",
+];
+export const WAS_HURT_QUESTIONS: readonly string[] = ["Are they hurt in any way?", "How are they now?"];
+/** Days without sleep, with all that fear. */
+export const SLEEPLESS: readonly string[] = [
+	"So many nights without sleep would make anything louder, and they're a reason by themselves to see a doctor today; someone you trust could go with you.",
+	"A body can't go that long without sleep, so please let a doctor see you today, with someone you trust beside you.",
+];
+
 /** Thoughts of harm that horrify the one who has them. Neither an alarm nor a pat on the head. */
 export const UNWANTED: readonly string[] = [
 	"That sounds frightening, and the horror you feel at it tells me how little you want it.",

@@ -106,15 +106,6 @@ export const DAYS: readonly Moment[] = [
 		asks: ["What made you feel you should be?"],
 	},
 	{
-		pattern: /^(?:just )?leave me (?:alone|be)\W*$|^go away\W*$/i,
-		weight: 3,
-		says: [
-			"All right, I'll be quiet. I'm here if you want to write again, today or another day.",
-			"Okay. No more from me until you feel like it.",
-		],
-		asks: [],
-	},
-	{
 		pattern:
 			/^(?:ugh,? |oh,? )?(?:fuck|screw|sod|to hell with) (?:this|it|everything|all (?:of )?(?:it|this)|my life)\W*$/i,
 		weight: 3,
@@ -123,5 +114,24 @@ export const DAYS: readonly Moment[] = [
 			"Enough is enough, by the sound of it.",
 		],
 		asks: ["What was the last straw?", "What happened?"],
+	},
+	{
+		pattern:
+			/\b(?:baby|she|he|son|daughter)(?:'s| is) (?:only )?(?:\d+|a few|two|three|four|five|six|seven|eight|nine|ten) (?:days?|weeks?) old\b|\bnewborn\b|\bjust had (?:a|the|our) baby\b/i,
+		weight: 3,
+		says: [
+			"So few weeks in, with so little sleep: that would stretch anybody, and a midwife or a doctor wants to hear it when the tears come often.",
+			"Those first weeks take more than anyone tells you. If it's dark more often than light, a doctor or a midwife is the right one to tell.",
+		],
+		asks: ["Who takes the baby so that you can sleep?", "How have you been, in between the feeds?"],
+	},
+	{
+		pattern: /\b(?:only|just) (?:a|an|my) (?:dog|cat|pet|animal|hamster|rabbit|bird|horse)\b/i,
+		weight: 3,
+		says: [
+			"There's no 'just' about somebody you loved every day.",
+			"Nobody who has loved one would say 'just', and you don't have to say it here.",
+		],
+		asks: ["What were they like?"],
 	},
 ];

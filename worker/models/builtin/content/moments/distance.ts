@@ -175,7 +175,7 @@ export const DISTANCE: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/^I (?:just )?(?:said|told (?:him|her|them|my \w+) (?!about|today|yesterday|everything|the truth)\w+)\b/i,
+			/^I (?:just )?(?:said|told (?:him|her|them|my \w+) (?!about|today|yesterday|everything|the truth|(?:that )?I (?:quit|resigned|'m leaving|was leaving|wanted|need))\w+)\b/i,
 		weight: 1,
 		says: ["That was the answer you could give just then.", "It got you through the moment."],
 		asks: ["What would the longer answer have been?", "What did you leave out?"],
@@ -216,7 +216,8 @@ export const DISTANCE: readonly Moment[] = [
 		asks: ["How did you find out?", "What does it make you think about the time before?"],
 	},
 	{
-		pattern: /\bI keep (?:\w+ )?(?:check(?:ing)?|look(?:ing)?|reading|stalk(?:ing)?|refresh(?:ing)?)\b/i,
+		pattern:
+			/\bI keep (?:\w+ )?(?:check(?:ing)?|look(?:ing)?|reading|stalk(?:ing)?|refresh(?:ing)?)\b(?! (?:(?:that|if|whether) )?(?:the |my |all the |every )?(?:stove|oven|doors?|locks?|taps?|gas|iron|windows?|hob|kettle|plugs?))/i,
 		weight: 2,
 		says: [
 			"You know it'll hurt, and not looking is hard too.",
