@@ -197,6 +197,6 @@ describe("what is asked or told beside it", () => {
 		expect(play(["the scan was clear, no cancer"])[0]).toMatch(/relief|wonderful/);
 	});
 	it("hears a thought that comes in two pieces", () => {
-		expect(play(["im so tired", "just tired", "of everything"])[2]).toMatch(/alive|living|dying/);
+		expect(play(["im so tired", "just tired", "of everything"])[2]).toMatch(/alive|live|dying/);
 	});
 });

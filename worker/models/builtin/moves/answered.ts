@@ -142,7 +142,8 @@ export function answered(context: Context): Parts | null {
 	const phrase = phraseIn(context);
 	// "Scared", "seriously": a feeling or a tone, and no thing to ask about.
 	const isNoThing =
-		phrase !== null && !phrase.includes(" ") && (reading.feelings.length > 0 || /ly$/i.test(phrase));
+		(phrase !== null && !phrase.includes(" ") && (reading.feelings.length > 0 || /ly$/i.test(phrase))) ||
+		/^going to\b/i.test(phrase ?? "");
 	if (phrase === null || isNoThing || /^no,? seriously\b/i.test(reading.text)) {
 		return null;
 	}

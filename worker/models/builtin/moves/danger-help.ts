@@ -41,7 +41,7 @@ export const LASTS = 7;
 export function ongoing({ memory }: Context): { kind: Emergency; ago: number } | null {
 	const lately = memory.readings.slice(-LASTS).toReversed();
 	for (const [index, one] of lately.entries()) {
-		const isLife = one.danger !== null && FAMILY_OF[one.danger] === "life";
+		const isLife = one.danger === null ? one.dark === "life" : FAMILY_OF[one.danger] === "life";
 		const kind = isLife ? emergencyIn(one.text) : null;
 		if (kind !== null) {
 			return lately.slice(0, index).some(({ text }) => isLeft(kind, text)) ? null : { kind, ago: index + 1 };

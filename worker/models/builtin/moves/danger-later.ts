@@ -132,6 +132,32 @@ const SPECIAL: readonly Special[] = [
 		says: particular.EATING_STOP,
 		questions: LATER.eating.questions,
 	},
+	{
+		level: ["abuse"],
+		pattern:
+			/\b(?:in|locked in|hiding in|hid in|inside) (?:the|my|a) (?:bathroom|bedroom|closet|car|toilet|garage|wardrobe)\b|\boutside (?:the|my) (?:door|room)\b|\bbanging\b|\bhas (?:a|the|his|her) (?:knife|gun|weapon)\b|\bwon't let me (?:leave|out|go)\b/i,
+		says: particular.TRAPPED,
+		questions: particular.TRAPPED_QUESTIONS,
+	},
+	{
+		level: ["abuse"],
+		pattern:
+			/\b(?:my fault|deserve(?:d)? it|did I (?:cause|provoke|ask for|lead)|should(?:'ve| have) (?:fought|said no|screamed|left|known))\b/i,
+		says: particular.NOT_YOUR_FAULT,
+		questions: particular.NOT_YOUR_FAULT_QUESTIONS,
+	},
+	{
+		level: ["abuse"],
+		pattern: /\bis (?:that|this|it) (?:even |really )?(?:normal|ok|okay|abuse|bad|allowed)\b/i,
+		says: particular.IS_IT_NORMAL,
+		questions: LATER.abuse.questions,
+	},
+	{
+		level: ["abuse"],
+		pattern: /\b(?:police|cops|report(?:ing)? (?:it|him|her|them)|press(?:ing)? charges|go to court)\b/i,
+		says: particular.NO_POLICE,
+		questions: LATER.abuse.questions,
+	},
 	{ level: ["abuse"], pattern: hours.ABUSER_NEAR, says: hours.ABUSER_NEAR_SAYS, questions: [] },
 	{
 		level: ["abuse"],

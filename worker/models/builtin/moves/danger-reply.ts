@@ -6,6 +6,8 @@ import {
 	OTHER_HURT,
 	OTHER_NOW,
 	OTHER_NOW_CARE,
+	OTHER_TRIED,
+	OTHER_TRIED_CARE,
 	PSYCHOSIS_COMMANDED,
 	VIOLENCE_CHILD,
 } from "../content/danger/levels-other.ts";
@@ -34,9 +36,11 @@ function asksMeans({ reading }: Context): boolean {
 }
 
 const OF_A_CHILD = /\b(?:baby|toddler|kids?|child(?:ren)?|son|daughter|little one)\b/i;
-const COMMANDED =
-	/\b(?:tell(?:s|ing)?|command\w*|order\w*|want(?:s|ing)?|make|making|forc\w+) (?:me|us) (?:\w+ ){0,2}(?:hurt|kill|harm|stab|die|walk|jump|attack|cut|burn|end|do it)\b/i;
+export const COMMANDED =
+	/\b(?:tell(?:s|ing)?|command\w*|order\w*|told|said to|says to|want(?:s|ing)?|make|making|forc\w+) (?:me|us) (?:\w+ ){0,2}(?:hurt|kill|harm|stab|die|walk|jump|attack|cut|burn|end|do it)\b/i;
 const NOW = /\b(?:took|taken|tonight|right now|not answering|can't reach|bleeding|unconscious|won't wake)\b/i;
+const TRIED =
+	/\b(?:tried|attempted) (?:to )?(?:kill|hang|end|take|die|suicide|do it)\b|\b(?:suicide attempt|attempt(?:ed)? (?:on|suicide)|overdosed|survived)\b/i;
 const HURT_BY_OTHERS =
 	/\b(?:bruises?|black eye|hits?|beats?|hitting|beating|shout(?:s|ing)|abus\w*|afraid of (?:him|her))\b/i;
 
@@ -55,6 +59,12 @@ const OPENINGS: readonly Opening[] = [
 	{ level: "psychosis", when: ({ reading }) => COMMANDED.test(reading.text), says: PSYCHOSIS_COMMANDED },
 	{ level: "eating", when: ({ reading }) => EATING_ADVICE.test(reading.text), says: EATING_NO_ADVICE },
 	{ level: "other", when: ({ reading }) => NOW.test(reading.text), says: OTHER_NOW, care: OTHER_NOW_CARE },
+	{
+		level: "other",
+		when: ({ reading }) => TRIED.test(reading.text),
+		says: OTHER_TRIED,
+		care: OTHER_TRIED_CARE,
+	},
 	{
 		level: "other",
 		when: ({ reading }) => HURT_BY_OTHERS.test(reading.text),

@@ -3,6 +3,7 @@ import { NEAR_LATER } from "../content/danger/later-life.ts";
 import { BODY_FELT } from "../content/danger/told.ts";
 import { FAMILY_OF } from "../content/danger/words.ts";
 import type { Context } from "../context.ts";
+import { asksDirectly } from "../understand/denial.ts";
 import {
 	ALONE,
 	CLAIMS_SAFE,
@@ -80,7 +81,10 @@ export function emergency(context: Context): Parts | null {
 	if (kind === "taken") {
 		return voicelessOrNear(context) ?? goOn(context, kind);
 	}
-	if (CLAIMS_SAFE.test(reading.text)) {
+	// To "are you thinking of ending your life?" a bare yes is no claim to be safe.
+	const last = context.memory.replies.at(-1) ?? "";
+	const claims = !asksDirectly(last) || /\b(?:safe|fine|ok|okay|all right)\b/i.test(reading.text);
+	if (claims && CLAIMS_SAFE.test(reading.text)) {
 		return wasAskedForDistance(context) ? null : distance(context);
 	}
 	return kind === "edge" && ago <= NEAR_FOR && reading.danger === null && reading.words <= 6

@@ -1,10 +1,14 @@
 import * as answers from "../content/danger/answers.ts";
 import { LEVELS } from "../content/danger/index.ts";
 import { VIOLENCE_LATER } from "../content/danger/later-families.ts";
+import { NEAR_DISTANCE, NEAR_LATER } from "../content/danger/later-life.ts";
+import { PSYCHOSIS_COMMANDED } from "../content/danger/levels-other.ts";
 import * as words from "../content/danger/particular.ts";
+import { HARM_QUESTIONS, HARM_SAFE } from "../content/dark.ts";
 import type { Context } from "../context.ts";
 import * as says from "../understand/particular.ts";
-import { reach } from "./danger-help.ts";
+import { hasAsked, reach } from "./danger-help.ts";
+import { COMMANDED } from "./danger-reply.ts";
 import { FINE } from "./dark-reply.ts";
 
 type Parts = (string | null)[];
@@ -111,6 +115,45 @@ function called(context: Context): Parts | null {
 	return said === null ? null : [said, asking(context, words.CALLED_QUESTIONS)];
 }
 
+/** A voice that commands harm, told in the middle of a talk: nothing is discussed before help. */
+function commanded(context: Context): Parts | null {
+	const { reading, memory, voice } = context;
+	const isVoice = memory.readings
+		.slice(-LASTS)
+		.some(({ danger, text }) => danger === "psychosis" || /\bvoices?\b/i.test(text));
+	if (!isVoice || memory.danger === null || !COMMANDED.test(reading.text)) {
+		return null;
+	}
+	return [
+		voice.say(PSYCHOSIS_COMMANDED) ?? voice.say(NEAR_LATER.again),
+		voice.say(NEAR_DISTANCE),
+		asking(context, hasAsked(context, "psychosis") ? NEAR_LATER.questions : LEVELS.intent.ask),
+	];
+}
+
+/** Something at hand to hurt another with: away from it, whatever else was told meanwhile. */
+function armed(context: Context): Parts | null {
+	const { reading, memory, voice } = context;
+	const isViolent = memory.readings.slice(-LASTS).some(({ danger }) => danger === "violence");
+	if (!isViolent) {
+		return null;
+	}
+	if (says.WEAPON.test(reading.text) && (reading.danger === null || reading.danger === "violence")) {
+		return [
+			voice.say(words.WEAPON) ?? voice.say(VIOLENCE_LATER.again),
+			asking(context, words.WEAPON_QUESTIONS),
+		];
+	}
+	const wasArmed = lately(context).some((text) => says.WEAPON.test(text));
+	return wasArmed && says.PUT_AWAY.test(reading.text)
+		? [
+				voice.say(HARM_SAFE) ?? voice.say(VIOLENCE_LATER.stay),
+				voice.say(VIOLENCE_LATER.help),
+				asking(context, HARM_QUESTIONS),
+			]
+		: null;
+}
+
 /** "I think I'm dying", with a racing heart: the body first. */
 function panic(context: Context): Parts | null {
 	const { reading, voice } = context;
@@ -138,6 +181,8 @@ export function particular(context: Context): Parts | null {
 		unwanted(context) ??
 		withBaby(context) ??
 		beforeTheyAreBack(context) ??
+		commanded(context) ??
+		armed(context) ??
 		panic(context) ??
 		called(context) ??
 		costOfHelp(context);

@@ -10,7 +10,7 @@ import * as words from "../content/unclear.ts";
 import { ASK_DIRECTLY } from "../content/veiled.ts";
 import type { Context } from "../context.ts";
 import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "../understand/denial.ts";
-import { isAtAnEdge, isOrdinaryAnswer } from "../understand/unclear.ts";
+import { HEAVY, isAtAnEdge, isOrdinaryAnswer } from "../understand/unclear.ts";
 import type { Reading } from "../understand/understand.ts";
 import { asked } from "./danger-later.ts";
 
@@ -39,7 +39,7 @@ function asksOpenly(reply: string): boolean {
 }
 
 function isUnclear({ reading, memory }: Context): boolean {
-	if (reading.farewell) {
+	if (reading.farewell || HEAVY.test(reading.text)) {
 		return true;
 	}
 	const before = memory.readings.slice(-CONTEXT).map((one) => one.text);

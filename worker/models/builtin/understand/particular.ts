@@ -45,6 +45,9 @@ export const BODY =
 export const WEAPON =
 	/\b(?:gun|guns|pistol|rifle|shotgun|knife|knives|machete|weapon|blade|hammer|bat|axe)\b/i;
 
+export const PUT_AWAY =
+	/\b(?:put (?:it|that|the \w+) (?:down|away|back)|gave (?:it|the \w+)|locked (?:it|the \w+)|left (?:it|the (?:house|room))|threw (?:it|the \w+)|handed)\b/i;
+
 /** A promise of silence that a helper was made to give. */
 export const SWORN_TO_SECRECY =
 	/\bpromis\w*|\bsecret\b|\bswore\b|\b(?:don't|not to|never|can't) tell\b|\bmade me swear\b/i;

@@ -14,6 +14,7 @@ const PREPARING: readonly RegExp[] = [
 	/\b(?:soon|tomorrow|after (?:tonight|today|this)),? (?:I|it|this|everything|none of (?:it|this)|nothing)(?:'ll| will| won't|'m)\b[^.!?]{0,20}\b(?:quiet|peace\w*|matter|hurt|gone|nothing|free|be here)\b/i,
 	AT_AN_EDGE,
 	/\b(?:engine|car|exhaust|motor)\b[^.!?]{0,20}\brunning\b[^.!?]{0,20}\bgarage\b|\bgarage\b[^.!?]{0,30}\b(?:engine|car|exhaust)\b[^.!?]{0,12}\brunning\b|\b(?:anyone|anybody|people|they|someone|nobody|no ?one|everyone)(?:'d| would)(?: even| ever| really)? (?:notice|care|miss me)\b|\bif I (?:just |simply )?(?:stopped (?:showing up|existing|being here|answering)|wasn't (?:here|around)|disappeared|vanished)\b|\b(?:got|found|gave) (?:my|the|our) (?:dogs?|cats?|pets?) (?:a )?(?:new home|away)\b/i,
+	/\b(?:I'll|I will|I'd|I should|I could|I might|going to|gonna|ill) (?:just |simply |maybe |probably )*(?:disappear|vanish|be gone(?! (?:for|all|until|from|by|on|till))|cease to exist|slip away|fade away)\b/i,
 	/\b(?:made|making) (?:my )?peace with (?:it|everything|what|going)|\bnothing (?:is |left )?(?:keep(?:s|ing)|hold(?:s|ing)) me(?: here)?\b|\bsaid my goodbyes\b|\bmy affairs (?:are )?in order\b|\bfound (?:\w+ ){0,2}homes? for (?:my|the|both|all)\b/i,
 	/\b(?:won't|not going to|never) (?:be needing|need) (?:it|them|this|that|any of (?:it|this)|my \w+) (?:any ?more|after (?:today|tonight|this|that)|soon|where I'm going|much longer)\b/i,
 	/\b(?:no ?one|nobody|they|everyone|people|you|my \w+) (?:will |won't |'ll |wouldn't )?(?:not )?(?:have|need) to (?:worry|look after|put up with|deal with|think) (?:about |of |with )?me\b|\bwon't be (?:a (?:problem|burden|bother)|in (?:the|your|anyone's) way)\b(?:[^.!?]{0,20}(?:soon|longer|any ?more))?/i,
@@ -31,6 +32,10 @@ export function mayBeFarewell(text: string): boolean {
 export function isAtAnEdge(text: string): boolean {
 	return AT_AN_EDGE.test(text);
 }
+
+/** Heavy, and no farewell: what is behind it comes before anything else. */
+export const HEAVY =
+	/\bmy life(?:'s| is) (?:over|finished|done|ruined|nothing)\b|\b(?:I|like I) (?:don't|do not) matter\b|\bnobody would (?:care|mind)\b|\bwish I (?:wasn't|weren't|was not) me\b/i;
 
 /** What makes an everyday answer of it: "for work", "I'm moving", "lol, a song". */
 export function isOrdinaryAnswer(text: string): boolean {

@@ -9,6 +9,7 @@ const VEILED: readonly RegExp[] = [
 	/\b(?:so |just |really )*(?:tired|sick) of (?:everything|it all|life|living|being alive|being here|existing|fighting|trying)\b/i,
 	/\bwhat(?:'s| is) (?:even |really )?the (?:point|use)(?: (?:of|in) (?:going on|it all|it|any of it|anything|life|living|trying|this life|carrying on|getting up))?[?.!]*$/i,
 	/\b(?:can't|cannot|don't think I can) (?:do (?:this|it|life)|go on|take (?:it|this|much more)|keep going|carry on|keep doing this)(?: (?:anymore|any more|any longer|much longer))?[.!]*$/i,
+	/\bwhy (?:should|would|do) I (?:even |still )?(?:go on|carry on|keep going|live|stay alive|bother living|be here|be alive)\b|\bgive me (?:one|a|any) (?:good |single )?reason(?: (?:to (?:live|go on|stay|carry on|keep going)|not to))?[.!?]*$|\bnothing (?:left )?to live for\b|\bno reason to (?:live|go on|stay|wake up|get up)\b/i,
 	/\b(?:would|would all|might|could|'d)(?: all| probably)? be (?:happier|better|fine|relieved|ok|okay)(?: off)?,? (?:without me|if I (?:wasn't|weren't|were not|was not) (?:here|around))/i,
 ];
 

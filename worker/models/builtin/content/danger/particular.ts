@@ -106,6 +106,32 @@ export const PANIC_QUESTIONS: readonly string[] = [
 	"Is somebody near you at the moment?",
 ];
 
+/** Shut in, with somebody at the door. */
+export const TRAPPED: readonly string[] = [
+	"Keep the door locked and the phone on silent, and call your emergency number now; if you can't speak, leave the line open, or text one of those lines. If there's a way out to people, take it.",
+	"Please call your emergency number now, whispering is enough, and say where you are. Stay behind a locked door, away from anything sharp, with a way out if there is one.",
+];
+export const TRAPPED_QUESTIONS: readonly string[] = [
+	"Can you call without being heard?",
+	"Is there a way out to somebody?",
+];
+export const NOT_YOUR_FAULT: readonly string[] = [
+	"No. What was done to you is the doing of the one who did it, whatever you said, wore, drank or didn't do.",
+	"It wasn't, and nothing you did or left undone makes it yours. Freezing or staying silent is how people survive such moments.",
+];
+export const NOT_YOUR_FAULT_QUESTIONS: readonly string[] = [
+	"Who made you feel that it might be?",
+	"What would you say to a friend who asked you that?",
+];
+export const IS_IT_NORMAL: readonly string[] = [
+	"It's common, and it isn't all right: nobody should be watched, ruled over or frightened by the one who says they love them. Those lines can look at it with you, with nothing decided.",
+	"That you ask tells me something in you doubts it, and I'd trust that. Being checked on, kept from people or made afraid isn't care, and those lines know it well.",
+];
+export const NO_POLICE: readonly string[] = [
+	"You don't have to. What happens with it is yours to decide, and a doctor or one of those lines can help without any report.",
+	"That's your choice alone, now and later. There's help that asks for no report: a doctor, one of those lines, someone you trust.",
+];
+
 /** They called, and were met kindly. */
 export const CALLED: readonly string[] = [
 	"I'm so glad you called, and that a kind voice was there.",

@@ -100,7 +100,7 @@ export const DAYS: readonly Moment[] = [
 		],
 	},
 	{
-		pattern: /^(?:I'm |I am )?(?:so |really |very )?sorry\W*$/i,
+		pattern: /^(?:ok(?:ay)?,? |oh,? )?(?:I'm |I am )?(?:so |really |very )?sorry\W*$/i,
 		weight: 3,
 		says: ["There's nothing to be sorry for here.", "No need for a sorry; you're all right with me."],
 		asks: ["What made you feel you should be?"],
