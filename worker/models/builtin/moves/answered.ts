@@ -30,6 +30,9 @@ const WANTS_STEP =
 const WANTS_GOOD =
 	/\b(?:help|helps|helped|good|best|better|easier|ease|lighter|like most|enjoy|proud|still gets through|close to|sweet)\b/i;
 
+/** "Then idk", "it's hard", "gonna fail": no thing that anybody could be asked about. */
+const NO_THING = /^(?:then|going to|gonna|no,? seriously)\b|^(?:it's|its|that's) \w+\W*$/i;
+
 /** The bare answer: what is left without the hedging around it, or null when it's more than a phrase. */
 function phraseIn(context: Context): string | null {
 	const [first = ""] =
@@ -142,9 +145,9 @@ export function answered(context: Context): Parts | null {
 	const phrase = phraseIn(context);
 	// "Scared", "seriously": a feeling or a tone, and no thing to ask about.
 	const isNoThing =
-		(phrase !== null && !phrase.includes(" ") && (reading.feelings.length > 0 || /ly$/i.test(phrase))) ||
-		/^going to\b/i.test(phrase ?? "");
-	if (phrase === null || isNoThing || /^no,? seriously\b/i.test(reading.text)) {
+		NO_THING.test(reading.text) ||
+		(phrase !== null && !phrase.includes(" ") && (reading.feelings.length > 0 || /ly$/i.test(phrase)));
+	if (phrase === null || isNoThing) {
 		return null;
 	}
 	const hedged = phrase.length < reading.text.replace(/[.!]+$/, "").length;

@@ -14,7 +14,7 @@ import { FAMILY_OF, type Family } from "../content/danger/words.ts";
 import type { Context } from "../context.ts";
 import type { Danger } from "../danger.ts";
 import { isNoElsewhere } from "../understand/denial.ts";
-import { WEAPON } from "../understand/particular.ts";
+import { TRAPPED, WEAPON } from "../understand/particular.ts";
 
 import { hasAsked, isHelpDue, isNear, laterWords, planOffer, safetyQuestion } from "./danger-help.ts";
 import { feelingWords, type Move, momentWords } from "./reflect.ts";
@@ -135,7 +135,13 @@ const SPECIAL: readonly Special[] = [
 	{
 		level: ["abuse"],
 		pattern:
-			/\b(?:in|locked in|hiding in|hid in|inside) (?:the|my|a) (?:bathroom|bedroom|closet|car|toilet|garage|wardrobe)\b|\boutside (?:the|my) (?:door|room)\b|\bbanging\b|\bhas (?:a|the|his|her) (?:knife|gun|weapon)\b|\bwon't let me (?:leave|out|go)\b/i,
+			/\b(?:hospital|see a doctor|emergency room|drugged|spiked|bleeding|can't (?:breathe|swallow)|strangled|choked|no memory|passed out|blacked out|broken (?:arm|rib|nose|wrist)|feel sick|dizzy|might be pregnant)\b/i,
+		says: particular.BODY_ABUSE,
+		questions: hours.BODY_QUESTIONS,
+	},
+	{
+		level: ["abuse"],
+		pattern: TRAPPED,
 		says: particular.TRAPPED,
 		questions: particular.TRAPPED_QUESTIONS,
 	},

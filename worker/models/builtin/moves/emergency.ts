@@ -58,6 +58,17 @@ function goOn(context: Context, kind: Emergency): Parts {
 export function emergency(context: Context): Parts | null {
 	const { reading, voice } = context;
 	const now = ongoing(context);
+	const wasLeft = [
+		...words.EMERGENCY.edge.left,
+		...words.EMERGENCY.means.left,
+		...words.EMERGENCY.taken.left,
+	];
+	const isAfter = context.memory.replies
+		.slice(-2)
+		.some((reply) => wasLeft.some((line) => reply.includes(line)));
+	if (now === null && isAfter && /\b(?:what (?:now|next|do I do)|now what)\b/i.test(reading.text)) {
+		return [voice.say(words.AFTER_LEFT), voice.say(NEAR_LATER.questions.slice(-1))];
+	}
 	if (now === null || reading.intent === "goodbye" || reading.intent.startsWith("about-")) {
 		return null;
 	}

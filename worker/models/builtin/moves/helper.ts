@@ -22,6 +22,9 @@ const ASKS_WHAT_TO_DO =
 /** Their own end of strength: about them, and no more tips for the one they look after. */
 const WORN_DOWN =
 	/\bI (?:really |just |honestly )?(?:can't|cannot|can not|don't think I can) (?:\w+ )?(?:cope|handle|deal|manage|take|carry|do (?:this|it))\b|\b(?:tired|sick|exhausted|fed up) (?:of|from|with) (?:being|having|always|all|it|this|carrying|looking|worrying)\b|\btoo much for me\b|\bfalling apart\b|\bburn(?:t|ed|ing) out\b|\bwhat about me\b|\b(?:nobody|no ?one) (?:asks|looks after|helps|is there for) me\b/i;
+/** Their own guilt about it. */
+const GUILTY =
+	/\b(?:worst|bad|terrible|horrible|awful|failed as an?|failing as an?) (?:mother|mum|mom|father|dad|parent|friend|sister|brother|partner|wife|husband|daughter|son)\b|\bI (?:screamed|shouted|yelled|snapped) at (?:him|her|them)\b|\bmy fault\b|\bshould(?:'ve| have) (?:seen|noticed|known|done)\b|\bblames? me\b/i;
 const OF_SELF =
 	/\b(?:I'm|I am|I've been|I feel|I can't|I haven't|my) (?:\w+ ){0,3}(?:tired|exhausted|worn out|drained|scared|afraid|terrified|sleep|slept|focus|work|eat|exams?|alone|helpless|guilty)\b/i;
 
@@ -44,6 +47,9 @@ export function besideHelper(context: Context): Parts | null {
 	// "I can't go on like this" may be about their own life: it is asked, and not taken for tiredness.
 	if (isVeiled(reading.text)) {
 		return null;
+	}
+	if (GUILTY.test(reading.text)) {
+		return [voice.say(other.OTHER_GUILT) ?? voice.say(other.OTHER_SELF), question];
 	}
 	if (WORN_DOWN.test(reading.text)) {
 		const own = voice.say(other.OTHER_SELF) ?? voice.say(words.again);

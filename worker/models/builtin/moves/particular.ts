@@ -85,6 +85,11 @@ function beforeTheyAreBack(context: Context): Parts | null {
 	if (level !== "abuse" && !(memory.danger?.level === "abuse" && reading.danger === null)) {
 		return null;
 	}
+	// A few words from behind a locked door: it is still about getting out of there.
+	if (says.TRAPPED.test(lately(context).at(-1) ?? "") && reading.words <= 4 && reading.danger === null) {
+		const next = voice.say(words.TRAPPED_STILL) ?? voice.say(words.TRAPPED);
+		return next === null ? null : [next, asking(context, words.TRAPPED_QUESTIONS)];
+	}
 	if (says.WHERE_TO_GO.test(reading.text)) {
 		return [voice.say(words.WHERE_TO_GO), asking(context, words.COMING_HOME_ASKS)];
 	}
@@ -115,14 +120,29 @@ function called(context: Context): Parts | null {
 	return said === null ? null : [said, asking(context, words.CALLED_QUESTIONS)];
 }
 
+/** Then the answer is one to that. */
+function asksWhetherSafe({ memory }: Context): boolean {
+	return LEVELS.intent.ask.some((line) => memory.replies.at(-1)?.includes(line));
+}
+
 /** A voice that commands harm, told in the middle of a talk: nothing is discussed before help. */
 function commanded(context: Context): Parts | null {
 	const { reading, memory, voice } = context;
 	const isVoice = memory.readings
 		.slice(-LASTS)
 		.some(({ danger, text }) => danger === "psychosis" || /\bvoices?\b/i.test(text));
-	if (!isVoice || memory.danger === null || !COMMANDED.test(reading.text)) {
+	if (!isVoice || memory.danger === null) {
 		return null;
+	}
+	const isNew = COMMANDED.test(reading.text);
+	if (!isNew) {
+		const goesOn =
+			lately(context)
+				.slice(-2)
+				.some((text) => COMMANDED.test(text)) && reading.words <= 4;
+		return goesOn && reading.danger === null && !asksWhetherSafe(context)
+			? [voice.say(NEAR_LATER.again), voice.say(NEAR_LATER.help), asking(context, NEAR_LATER.questions)]
+			: null;
 	}
 	return [
 		voice.say(PSYCHOSIS_COMMANDED) ?? voice.say(NEAR_LATER.again),

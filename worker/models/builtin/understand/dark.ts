@@ -52,6 +52,9 @@ const LIFE: readonly RegExp[] = [
 		"\\bI(?:'\\w+)?\\b[^.!?]{0,30}\\b(?:gun|rope|razors?|razor blades?|pistol|rifle)\\b|\\bI(?:'\\w+)? (?:\\w+ ){0,3}(?:hold|holding|took|take|taking|picked up|have|got|grabbed|bought) (?:an? |the |my )?(?:\\w+ )?knife\\b(?! (?:and (?:cut|chopp)|to (?:cut|chop|slice|peel)|set|for))",
 	),
 	words(
+		"\\b(?:think|thinking|thought|thoughts|imagin\\w*|fantasi\\w*|picturing|urges?|want|tempted)\\b[^.!?]{0,15}\\b(?:(?:crashing|swerving)(?! (?:at|on|in|with|for|out|the (?:party|wedding)|a party))|crash (?:my|the|this) car|driv(?:e|ing) off (?:a|the) (?:road|bridge|cliff))\\b",
+	),
+	words(
 		"\\bI(?:'\\w+)? (?:\\w+ )?(?:cut|cutting|scratch(?:ed)?|burn(?:ed|t)?) myself\\b(?! (?:shav|cook|off|on|some|free|loose|short|while|with a (?:kitchen|bread)|out|by (?:accident|mistake)|chopp|in the kitchen))",
 	),
 	words("\\bcut(?:ting)? (?:my(?:self)? (?:arms?|wrists?|thighs?|legs?|skin|open)|again|deeper?)\\b"),

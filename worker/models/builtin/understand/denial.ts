@@ -38,7 +38,7 @@ function saysNo(text: string): boolean {
 }
 
 const PLAINLY =
-	/\b(?:(?:don't|do not) want to (?:die(?! (?:alone|like|in|slowly|here|yet)\b)|kill myself|end (?:it|my (?:own )?life))|not going to (?:kill myself|end (?:it|my (?:own )?life))|(?:not|never) (?:actually |really )?thinking (?:of|about) (?:dying|killing myself|ending (?:it|my (?:own )?life))|no (?:suicidal )?thoughts|not about dying|not (?:to )?(?:die|be dead|dying),? (?:just|only|but))\b/i;
+	/\b(?:(?:don't|do not) want to (?:die(?! (?:alone|like|in|slowly|here|yet)\b)|kill myself|end (?:it|my (?:own )?life))|not going to (?:kill myself|end (?:it|my (?:own )?life))|(?:not|never) (?:actually |really )?thinking (?:of|about) (?:dying|killing myself|ending (?:it|my (?:own )?life))|no (?:suicidal )?thoughts|not about dying|not (?:actually |really |even )?suicidal|not (?:to )?(?:die|be dead|dying),? (?:just|only|but))\b/i;
 
 /** A no that says itself what it denies, whatever was asked: "no, I don't want to die, I'm tired". */
 export function deniesPlainly(text: string): boolean {
@@ -46,7 +46,7 @@ export function deniesPlainly(text: string): boolean {
 }
 
 const MEANT_OTHERWISE =
-	/\b(?:not what I meant|didn't mean (?:it )?(?:like )?that|don't mean (?:it )?(?:like )?that|not (?:actually |really )?suicidal|was(?: just| only)? (?:joking|kidding|a joke)|(?:just|only) (?:a (?:joke|figure of speech)|joking|kidding|leaving (?:the |this )?(?:chat|app|talk)|logging off)|I'm (?:joking|kidding)|jk|just kidding|only (?:joking|kidding)|not (?:literally|for real|seriously)|obviously not|(?<!not )(?:exaggerating|(?<!not a )(?:figure of speech)))\b/i;
+	/^(?:I meant )?(?:to dye )?my hair\b|\b(?:not what I meant|didn't mean (?:it )?(?:like )?that|don't mean (?:it )?(?:like )?that|not (?:actually |really )?suicidal|was(?: just| only)? (?:joking|kidding|a joke)|(?:just|only) (?:a (?:joke|figure of speech)|joking|kidding|leaving (?:the |this )?(?:chat|app|talk)|logging off)|I'm (?:joking|kidding)|jk|just kidding|only (?:joking|kidding)|not (?:literally|for real|seriously)|obviously not|(?<!not )(?:exaggerating|(?<!not a )(?:figure of speech)))\b/i;
 
 /** "That's not what I meant", "I was joking": believed, whatever it was. */
 export function meansOtherwise(text: string): boolean {

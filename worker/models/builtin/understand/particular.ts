@@ -45,6 +45,10 @@ export const BODY =
 export const WEAPON =
 	/\b(?:gun|guns|pistol|rifle|shotgun|knife|knives|machete|weapon|blade|hammer|bat|axe)\b/i;
 
+/** Shut in, with the one who is feared near. */
+export const TRAPPED =
+	/\b(?:in|locked in|hiding in|hid in|inside) (?:the|my|a) (?:bathroom|bedroom|closet|car|toilet|garage|wardrobe)\b|\boutside (?:the|my) (?:door|room)\b|\bbanging\b|\bhas (?:a|the|his|her) (?:knife|gun|weapon)\b|\bwon't let me (?:leave|out|go)\b/i;
+
 export const PUT_AWAY =
 	/\b(?:put (?:it|that|the \w+) (?:down|away|back)|gave (?:it|the \w+)|locked (?:it|the \w+)|left (?:it|the (?:house|room))|threw (?:it|the \w+)|handed)\b/i;
 

@@ -111,6 +111,11 @@ export const DISTANCE_ASKS: readonly string[] = [
 	"Can you do that now, while I'm here?",
 	"Could you do that before we go on?",
 ];
+/** It was left, and what comes next is asked. */
+export const AFTER_LEFT: readonly string[] = [
+	"Now a person: stay where others are, ring one of those lines or somebody you trust, and say where you were and that you came away.",
+	"Now you don't stay alone with it: somebody you trust, or one of those lines, until this has gone down. A doctor tomorrow, in the same plain words.",
+];
 /** They mean to do it now. */
 export const DISTANCE_WAIT: readonly string[] = [
 	"Then please do that first, and write to me when there's a door between you and it.",

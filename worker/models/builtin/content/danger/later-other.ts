@@ -49,6 +49,12 @@ export const OTHER_SELF: readonly string[] = [
 	"You're carrying two people's weight right now.",
 ];
 
+/** Their guilt: answered, and turned to what can still be done. */
+export const OTHER_GUILT: readonly string[] = [
+	"Fear often comes out as shouting or as blame, and it can be mended: 'I was frightened, and I'm not angry with you' goes a long way. You didn't make this pain, and you needn't heal it alone; a doctor can stand beside you both.",
+	"You're judging yourself at the very moment when you're trying hardest. What counts is that you're here now, and that somebody who knows about this, a doctor or one of those lines, comes in beside you.",
+];
+
 /** Who holds up the one who holds up another. */
 export const OTHER_SELF_HELP: readonly string[] = [
 	"One of those lines will talk with you about how you are, and someone you trust could take over for an evening.",

@@ -111,9 +111,19 @@ export const TRAPPED: readonly string[] = [
 	"Keep the door locked and the phone on silent, and call your emergency number now; if you can't speak, leave the line open, or text one of those lines. If there's a way out to people, take it.",
 	"Please call your emergency number now, whispering is enough, and say where you are. Stay behind a locked door, away from anything sharp, with a way out if there is one.",
 ];
+/** The same, after a few words more. */
+export const TRAPPED_STILL: readonly string[] = [
+	"I'm here while you do it: emergency number, your address in a whisper, and the line left open.",
+	"One thing at a time: the lock, the phone, the emergency number. Nothing has to be said to me.",
+];
 export const TRAPPED_QUESTIONS: readonly string[] = [
 	"Can you call without being heard?",
 	"Is there a way out to somebody?",
+];
+/** A body that something was done to. */
+export const BODY_ABUSE: readonly string[] = [
+	"Please let a doctor or a hospital look at you today, and soon: they can treat it and test for what you may have been given, and what happens after is your decision. If it gets worse, or your neck or head was hurt, call your emergency number.",
+	"Yes, have yourself seen today, even if it seems small; you don't have to report anything to be looked after. Your emergency number is for pain in the neck or head, trouble breathing, or feeling worse.",
 ];
 export const NOT_YOUR_FAULT: readonly string[] = [
 	"No. What was done to you is the doing of the one who did it, whatever you said, wore, drank or didn't do.",

@@ -134,4 +134,38 @@ export const DAYS: readonly Moment[] = [
 		],
 		asks: ["What were they like?"],
 	},
+	{
+		pattern:
+			/\b(?:he|she)(?:'d| would) (?:be|have been|have turned) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty)\b/i,
+		weight: 3,
+		mourning: true,
+		says: [
+			"You count the years for someone who doesn't get to, and nobody else may even know the number.",
+			"There's an age that was never reached, and you kept it all the same.",
+		],
+		asks: ["What would today have looked like?", "Who remembers the day with you?"],
+	},
+	{
+		pattern:
+			/\b(?:want|wanna|need|urge|tempted|desperate|itching) to (?:use|drink|score|get high|get drunk|relapse|smoke again|gamble)\b|\bcravings?\b(?! (?:for )?(?:choc\w*|pizza|sugar|cake|crisps|chips))/i,
+		weight: 3,
+		says: [
+			"The pull is loud right now, and wanting it isn't doing it.",
+			"An urge like that climbs and then falls, and it falls sooner with somebody beside you.",
+		],
+		asks: ["Who could you ring until it passes?", "What got you through the last one?"],
+		steps: [
+			"Ring one person who knows, before anything else, and say only 'it's bad right now'.",
+			"Get half an hour between you and it: out of the door, away from where it is.",
+		],
+	},
+	{
+		pattern: /^(?:but )?I (?:just |only |still )?want (?:him|her|them)(?: back)?\W*$/i,
+		weight: 3,
+		says: [
+			"Of course you do, and nothing anybody offers comes near it.",
+			"That's the whole of it, in three words.",
+		],
+		asks: ["What do you miss most, this minute?"],
+	},
 ];
