@@ -189,7 +189,6 @@ export const SILENCE: readonly string[] = [
 	"No words is fine, too. I'm here.",
 	"You don't have to fill the silence; I'll wait in it with you.",
 	"Take your time. Nothing has to be said in any order.",
-	"Still here, and in no hurry.",
 ];
 export const EMPTY: readonly string[] = [
 	"Nothing came through, and that's all right. I'm here when there's something to say.",

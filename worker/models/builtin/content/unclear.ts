@@ -3,14 +3,11 @@ export const UNCLEAR_HEARD: readonly string[] = [
 	"I don't want to read past that, because it could mean more than it says.",
 	"I'm slowing down at that one: it could be something ordinary, and it could be something very heavy.",
 	"That stays with me, and I'd like to understand it the way you meant it.",
-	"There may be a lot behind that, and I'm not going to guess.",
 ];
 /** Words in strong doubt that are no farewell: softer, and open. */
 export const DOUBT_HEARD: readonly string[] = [
 	"That's a heavy thing to say, even in passing, and I don't want to hurry past it.",
 	"There's pain in that, whatever else is in it.",
-	"I hear that, and I'd like to stay with it for a moment.",
-	"Something in that makes me want to slow down and listen.",
 ];
 /** Open, and asked once before anything is asked directly. */
 export const UNCLEAR_ASKS: readonly string[] = [
@@ -21,7 +18,6 @@ export const UNCLEAR_ASKS: readonly string[] = [
 /** High up or beside the rails: away from it first. */
 export const EDGE_FIRST: readonly string[] = [
 	"Please step back from the edge first, to where other people are.",
-	"Before anything else, please move back from the edge and towards other people.",
 ];
 /** The answer left it open: heard, before the plain question. */
 export const UNCLEAR_CLOSER: readonly string[] = [
@@ -32,12 +28,10 @@ export const UNCLEAR_CLOSER: readonly string[] = [
 export const UNANSWERED: readonly string[] = [
 	"You don't have to answer that now, and I haven't stopped caring about the answer.",
 	"We can leave my question where it is, and you can come back to it whenever you like.",
-	"That's fine, you owe me no answer, and it still matters to me how you are.",
 ];
 export const UNANSWERED_QUESTIONS: readonly string[] = [
 	"What would make tonight a little easier to get through?",
 	"Who could be near you for a while?",
-	"What do you need most right now?",
 ];
 /** Something good, told while something dark stands unanswered: neither is dropped for the other. */
 export const GLAD_AFTER_DARK: readonly string[] = [
@@ -46,14 +40,9 @@ export const GLAD_AFTER_DARK: readonly string[] = [
 ];
 export const GLAD_AFTER_DARK_QUESTIONS: readonly string[] = [
 	"How are the two of them sitting next to each other?",
-	"How are you underneath it right now?",
 ];
 /** They say first of all that they don't mean to die: thanked, believed, and listened to. */
 export const SAID_UP_FRONT: readonly string[] = [
 	"Thank you for saying that so plainly. I believe you, and I'm listening.",
-	"I'm glad you told me that straight, and I take you at your word. So let's hear the rest.",
 ];
-export const SAID_UP_FRONT_QUESTIONS: readonly string[] = [
-	"What's been going on?",
-	"What made it important to say that?",
-];
+export const SAID_UP_FRONT_QUESTIONS: readonly string[] = ["What's been going on?"];

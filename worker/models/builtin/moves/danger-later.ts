@@ -100,23 +100,10 @@ const SPECIAL: readonly Special[] = [
 		questions: particular.WAS_HURT_QUESTIONS,
 	},
 	{
-		level: ["psychosis"],
-		pattern:
-			/\b(?:haven't|not|no|hardly|barely|without) (?:\w+ ){0,2}(?:slept|sleep)\w*\b.{0,20}\b(?:days?|nights?|weeks?)\b/i,
-		says: particular.SLEEPLESS,
-		questions: LATER.psychosis.questions,
-	},
-	{
 		level: ["behaviour", "imminent"],
 		pattern: hours.BODY_FELT,
 		says: hours.BODY_SAYS,
 		questions: hours.BODY_QUESTIONS,
-	},
-	{
-		level: ["violence"],
-		pattern: /\bwho (?:do|can|should|would|could|will) I (?:even )?(?:tell|talk to|call|ask)\b/i,
-		says: particular.WHO_TO_TELL,
-		questions: particular.WHO_TO_TELL_QUESTIONS,
 	},
 	{ level: ["violence"], pattern: WEAPON, says: particular.WEAPON, questions: particular.WEAPON_QUESTIONS },
 	{
@@ -124,13 +111,6 @@ const SPECIAL: readonly Special[] = [
 		pattern: hours.BODY_FELT,
 		says: particular.BODY_EATING,
 		questions: particular.BODY_EATING_QUESTIONS,
-	},
-	{
-		level: ["eating"],
-		pattern:
-			/\bhow (?:do|can|could) I (?:ever )?(?:stop|get (?:better|out|well)|recover|beat)\b|\bI want to (?:stop|get better|recover)\b/i,
-		says: particular.EATING_STOP,
-		questions: LATER.eating.questions,
 	},
 	{
 		level: ["abuse"],
@@ -151,18 +131,6 @@ const SPECIAL: readonly Special[] = [
 			/\b(?:my fault|deserve(?:d)? it|did I (?:cause|provoke|ask for|lead)|should(?:'ve| have) (?:fought|said no|screamed|left|known))\b/i,
 		says: particular.NOT_YOUR_FAULT,
 		questions: particular.NOT_YOUR_FAULT_QUESTIONS,
-	},
-	{
-		level: ["abuse"],
-		pattern: /\bis (?:that|this|it) (?:even |really )?(?:normal|ok|okay|abuse|bad|allowed)\b/i,
-		says: particular.IS_IT_NORMAL,
-		questions: LATER.abuse.questions,
-	},
-	{
-		level: ["abuse"],
-		pattern: /\b(?:police|cops|report(?:ing)? (?:it|him|her|them)|press(?:ing)? charges|go to court)\b/i,
-		says: particular.NO_POLICE,
-		questions: LATER.abuse.questions,
 	},
 	{ level: ["abuse"], pattern: hours.ABUSER_NEAR, says: hours.ABUSER_NEAR_SAYS, questions: [] },
 	{

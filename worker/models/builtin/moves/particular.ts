@@ -87,7 +87,7 @@ function beforeTheyAreBack(context: Context): Parts | null {
 	}
 	// A few words from behind a locked door: it is still about getting out of there.
 	if (says.TRAPPED.test(lately(context).at(-1) ?? "") && reading.words <= 4 && reading.danger === null) {
-		const next = voice.say(words.TRAPPED_STILL) ?? voice.say(words.TRAPPED);
+		const next = voice.say(words.TRAPPED) ?? voice.say(NEAR_LATER.again);
 		return next === null ? null : [next, asking(context, words.TRAPPED_QUESTIONS)];
 	}
 	if (says.WHERE_TO_GO.test(reading.text)) {

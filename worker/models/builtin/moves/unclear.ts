@@ -16,8 +16,10 @@ import { asked } from "./danger-later.ts";
 
 type Parts = (string | null)[];
 
-/** How many earlier messages the screen looks at. */
+/** So many messages after something dark, a plea not to tell is about that. */
 const CONTEXT = 6;
+/** Of a very long message the beginning is looked at: the screen has read all of it. */
+const LONGEST = 1_500;
 /** How long one asking stands before it may be asked again. */
 const ASKED_FOR = 8;
 
@@ -38,12 +40,12 @@ function asksOpenly(reply: string): boolean {
 	return words.UNCLEAR_ASKS.some((line) => reply.includes(line));
 }
 
-function isUnclear({ reading, memory }: Context): boolean {
+function isUnclear({ reading }: Context): boolean {
 	if (reading.farewell || HEAVY.test(reading.text)) {
 		return true;
 	}
-	const before = memory.readings.slice(-CONTEXT).map((one) => one.text);
-	return screened(reading.text, before).doubt === "strong";
+	// By its own words: what was said before has been screened already, and is what `shade` is for.
+	return screened(reading.text.slice(0, LONGEST)).doubt === "strong";
 }
 
 /** "Please don't tell them", soon after something dark: answered like in danger. */

@@ -5,54 +5,44 @@ export const BEREAVED_HEARD: readonly string[] = [
 ];
 export const BEREAVED_HEARD_PLAIN: readonly string[] = [
 	"I'm so sorry. A death by suicide leaves a grief with questions in it that nobody should have to carry alone.",
-	"A death by suicide tears a hole that other losses don't, and I'm so sorry it's yours.",
 ];
 /** It was years ago, or in childhood. */
 export const BEREAVED_LONG: readonly string[] = [
 	"You've been living around that for a long time, and it doesn't stop being your story.",
-	"So many years, and it was there through all of them.",
 ];
 export const BEREAVED_QUESTIONS: readonly string[] = [
 	"What would you like me to know about the one you lost?",
 	"How is it for you today?",
-	"Which part of it is with you right now?",
 ];
 /** Only where guilt is said. */
 export const BEREAVED_GUILT: readonly string[] = [
 	"That 'I should have' is love looking for a door that was never in your hands; it was not yours to stop.",
 	"You're judging yourself with what you know now, and you didn't know it then. It was not yours to stop.",
-	"Nearly everyone left behind like this searches themselves for the moment. It was not yours to stop, however much you loved.",
 ];
 export const BEREAVED_WHY: readonly string[] = [
 	"The 'why' has no one left to answer it, and that may be the cruellest part.",
-	"You keep asking the one person who could have told you.",
 ];
 export const BEREAVED_ANGER: readonly string[] = [
 	"You can be furious and heartbroken about the same person, and neither cancels the other.",
 ];
 export const BEREAVED_SILENCE: readonly string[] = [
 	"It's a grief that people go quiet around, and the quiet leaves you alone with it.",
-	"When nobody says it out loud, you end up guarding it as well as grieving.",
 ];
 export const BEREAVED_STAY: readonly string[] = [
 	"There's no order this has to come out in, and I'm here for whichever piece comes.",
 	"I'm not going to tidy that up for you; I'm staying beside it.",
 	"That belongs to the missing too, and there's room for it.",
-	"I hear it, and I'd rather sit with you in it than say something clever.",
 ];
 /** Named once. */
 export const BEREAVED_SUPPORT: readonly string[] = [
 	"There are groups and lines only for people bereaved by suicide, and a doctor or findahelpline.com can point you to one; someone you trust could come along.",
-	"People bereaved by suicide have lines and groups of their own, where nothing needs explaining; findahelpline.com or a doctor can name one, and someone you trust could ring with you.",
 ];
 /** Asked once, a turn later. */
 export const BEREAVED_ASKS: readonly string[] = [
 	"After a loss like this some people have thoughts of dying too, so I'd like to ask you gently: are you having thoughts of ending your life?",
-	"I'd like to ask about you as well, and any answer is welcome: have there been thoughts of ending your life since?",
 ];
 export const BEREAVED_LATER_QUESTIONS: readonly string[] = [
 	"Who can you say that to, as plainly as you said it here?",
 	"When does it come closest?",
 	"What do people around you get wrong about it?",
-	"What would you want to say, if it could still be heard?",
 ];

@@ -59,35 +59,29 @@ export const OTHER_GUILT: readonly string[] = [
 export const OTHER_SELF_HELP: readonly string[] = [
 	"One of those lines will talk with you about how you are, and someone you trust could take over for an evening.",
 	"You may step back for a while and hand the watch to somebody: family, a doctor, one of those lines. It isn't letting go of them.",
-	"Your own doctor is there for this as well, and so is anyone who'd want to know how you are.",
 ];
 
 /** They called for help for somebody. */
 export const OTHER_CALLED: readonly string[] = [
 	"That was the right thing to do, whatever they find. Keep your phone free, and tell them every address and name you know.",
-	"Good, now people who can reach them know. Stay reachable, and don't wait for it alone: ring somebody you trust.",
 ];
 /** Called, and waiting. */
 export const OTHER_WAIT: readonly string[] = [
 	"Now it's with people who can get to them, and your part is to be reachable: phone charged, sound on, and somebody you trust beside you.",
-	"Now you wait, and that's the hardest part; let family or a friend of theirs know, and don't sit there by yourself.",
 ];
 export const OTHER_WAIT_ASKS: readonly string[] = [
 	"Who could wait with you?",
 	"Who else of theirs should know?",
-	"How are you, in the middle of this?",
 ];
-export const OTHER_NOW_ASKS: readonly string[] = ["Who lives nearest to them?", "Have you called already?"];
+export const OTHER_NOW_ASKS: readonly string[] = ["Who lives nearest to them?"];
 /** Nobody answers there. */
 export const OTHER_NOT_ANSWERING: readonly string[] = [
 	"They can go and look, so you don't have to be sure before you call; tell them what was said and where it might be.",
-	"A false alarm does no harm; give them the address, and ring anyone who lives near.",
 ];
 
 /** "What do I do?" */
 export const OTHER_DO: readonly string[] = [
 	"Ask them straight whether they think of ending their life, listen without arguing, and don't leave them alone if it's close. Then bring in one more person: family, a doctor, a line, or your emergency number.",
-	"Stay in touch, get anything dangerous out of reach, and tell one other person who can act with you. If it can't wait, your emergency number comes first.",
 ];
 
 /** A promise not to tell anybody: a life comes before it. */

@@ -146,11 +146,9 @@ export const OTHER_NOW_CARE: readonly string[] = [
 /** They tried, and live: a fright that stays in the bones. Instead of what was heard and of the asking. */
 export const OTHER_TRIED: readonly string[] = [
 	"Someone you love nearly died, and that shakes everybody who stands close.",
-	"That's one of the most frightening things to live through beside somebody.",
 ];
 export const OTHER_TRIED_CARE: readonly string[] = [
 	"If they haven't been seen by a doctor, that comes first, today; and until they're stronger, they shouldn't be alone for long.",
-	"They need a doctor's eye today if they haven't had one, and company that asks for nothing.",
 ];
 
 /** It may be happening to them now. Instead of what was heard. */
