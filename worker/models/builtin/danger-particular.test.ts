@@ -46,6 +46,11 @@ describe("an emergency", () => {
 		expect(talk[1]).toMatch(/pharmacy/);
 		expect(talk[1]).not.toMatch(/pills/);
 	});
+	it("isn't heard in what is long over and told gladly", () => {
+		const reply = play(["Years ago I was suicidal. I'm well now and so glad I stayed."])[0];
+		expect(reply).toMatch(/glad you stayed/);
+		expect(reply).not.toMatch(/ending your life|emergency/);
+	});
 	it("isn't over with a bare yes while the means are at hand", () => {
 		for (const yes of ["yes", "yes I'm safe", "I'm ok"]) {
 			const talk = play(["I made a noose", yes, "ok I took it down"]);

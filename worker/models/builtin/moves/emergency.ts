@@ -11,6 +11,7 @@ import {
 	emergencyIn,
 	isLeft,
 	isLongAgo,
+	isLongOver,
 	isStillKept,
 } from "../understand/emergency.ts";
 import { hasAsked, LASTS, ongoing, reach, safetyQuestion } from "./danger-help.ts";
@@ -111,6 +112,9 @@ function voicelessOrNear(context: Context): Parts | null {
 /** Told from long ago, or kept since then: care and distance, and no alarm. */
 export function longAgo(context: Context): Parts | null {
 	const { reading, memory, voice } = context;
+	if (reading.danger === null && memory.danger === null && isLongOver(reading.text)) {
+		return [voice.say(words.PAST_OVER), voice.say(words.PAST_OVER_QUESTIONS)];
+	}
 	const isLife = reading.danger === null || FAMILY_OF[reading.danger] === "life";
 	const tells = isLongAgo(reading.text);
 	const told = tells || memory.readings.slice(-LASTS).some(({ text }) => isLongAgo(text));

@@ -25,6 +25,19 @@ export function isLongAgo(text: string): boolean {
 	return PAST.test(text) && ATTEMPT.test(text) && /\bI\b/i.test(text) && !NOW.test(text);
 }
 
+/** Long behind them, and told gladly. */
+export function isLongOver(text: string): boolean {
+	return (
+		PAST.test(text.replace(/^years ago/i, "two years ago")) &&
+		/\b(?:suicidal|end(?:ed)? my life|kill myself|attempt\w*|overdos\w+|self-?harm\w*|cut myself)\b/i.test(
+			text,
+		) &&
+		/\b(?:glad|thankful|grateful|(?:well|better|happy|good|okay|ok|fine) (?:now|today|these days)|recovered|stayed|haven't (?:\w+ )?(?:in|for|since)|alive)\b/i.test(
+			text,
+		)
+	);
+}
+
 /** "I still have some of them": within reach, and nothing said of using it. */
 export function isStillKept(text: string): boolean {
 	return (

@@ -22,7 +22,7 @@ const PREPARING: readonly RegExp[] = [
 
 /** The everyday reason beside it: nobody needs to ask. */
 const ORDINARY =
-	/\b(?:charity|goodwill|declutter\w*|too (?:big|small|tight)|outgr\w+|vinted|ebay|moving (?:house|flat|out|in|abroad)|spring clean\w*|upgrad\w*|thank[- ]?you|cover letters?|love letters?|resign\w*|recommendation|exams?|essays?|homework|class|novel|chapter|lyrics|song|pen ?pal|wedding|birthday|christmas|invoice|landlord|minutes|dmv|paperwork|concert|match|game|shift|semester|term|winter|operation|surgery|renovation|building work|roadworks|construction)\b/i;
+	/\b(?:charity|goodwill|declutter\w*|too (?:big|small|tight)|outgr\w+|vinted|ebay|moving (?:house|flat|out|in|abroad)|spring clean\w*|upgrad\w*|thank[- ]?you|cover letters?|love letters?|resign\w*|recommendation|exams?|essays?|homework|class|novel|chapter|lyrics|song|pen ?pal|wedding|birthday|christmas|invoice|landlord|minutes|dmv|paperwork|concert|match|game|shift|semester|term|winter|operation|surgery|renovation|building work|cabin|holiday|vacation|island|meeting|for a (?:day|week|weekend)|roadworks|construction)\b/i;
 
 export function mayBeFarewell(text: string): boolean {
 	return !ORDINARY.test(text) && PREPARING.some((pattern) => pattern.test(text));

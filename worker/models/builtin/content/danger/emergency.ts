@@ -96,6 +96,11 @@ export const DISTANCE_WAIT: readonly string[] = [
 export const PAST_HEARD: readonly string[] = [
 	"You went through that and you're still carrying it; thank you for telling me.",
 ];
+/** Long over, and told gladly. */
+export const PAST_OVER: readonly string[] = [
+	"You were in that place once, and you're here to tell it. I'm glad you stayed.",
+];
+export const PAST_OVER_QUESTIONS: readonly string[] = ["What do you know now that you couldn't know then?"];
 export const PAST_ASKS: readonly string[] = [
 	"And today, if I may ask it plainly: are there thoughts of ending your life now as well?",
 ];
