@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 const migrations = await readD1Migrations(fileURLToPath(new URL("./migrations", import.meta.url)));
 
 /** Pure code that needs no Workers runtime: quicker in plain Node. */
-const PURE = ["shared/**/*.test.ts", "worker/models/**/*.test.ts"];
+const PURE = ["shared/**/*.test.ts", "worker/models/**/*.test.ts", "scripts/**/*.test.ts"];
 
 /** They talk to the providers' simulator through the real SDKs, as the Worker does. */
 const PROVIDERS = "worker/models/*providers.test.ts";
@@ -18,9 +18,11 @@ export default defineConfig({
 		testTimeout: 20_000,
 		projects: [
 			{
+				extends: true,
 				test: { name: "node", include: PURE, exclude: [PROVIDERS], environment: "node" },
 			},
 			{
+				extends: true,
 				plugins: [
 					cloudflareTest({
 						wrangler: { configPath: "./wrangler.toml" },
@@ -40,6 +42,7 @@ export default defineConfig({
 				},
 			},
 			{
+				extends: true,
 				plugins: [react()],
 				test: {
 					name: "web",

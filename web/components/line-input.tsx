@@ -1,9 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
-import { FACT_MAX } from "#shared/schemas/memory.ts";
-import { Button } from "#web/components/ui/button.tsx";
+import { Button } from "./ui/button.tsx";
 
-type FactInputProps = {
+type LineInputProps = {
 	label: string;
+	/** In characters. */
+	max: number;
 	/** What stands in it at first. */
 	start?: string;
 	placeholder?: string;
@@ -16,13 +17,24 @@ type FactInputProps = {
 	onSubmit: (text: string) => void;
 };
 
-/** One line for one fact. Enter saves, Escape leaves it as it was. */
-export function FactInput(props: FactInputProps) {
-	const { label, start = "", placeholder, action, isBusy, error, takesFocus, onCancel, onSubmit } = props;
+/** One line of words. Enter saves, Escape leaves it as it was. */
+export function LineInput(props: LineInputProps) {
+	const {
+		label,
+		max,
+		start = "",
+		placeholder,
+		action,
+		isBusy,
+		error,
+		takesFocus,
+		onCancel,
+		onSubmit,
+	} = props;
 	const id = useId();
 	const [text, setText] = useState(start);
 
-	const tooLong = text.trim().length - FACT_MAX;
+	const tooLong = text.trim().length - max;
 	const said =
 		tooLong > 0 ? `That is ${tooLong} ${tooLong === 1 ? "character" : "characters"} too long.` : error;
 

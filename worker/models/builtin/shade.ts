@@ -1,3 +1,4 @@
+import { tellsOfSuicide } from "#shared/safety/bereaved.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { ReplyRequest } from "#worker/models/text-model.ts";
 import { CHEER, LIGHT_TOPICS, WARMTH } from "./content/cheer.ts";
@@ -6,7 +7,6 @@ import { POINTLESS_QUESTIONS } from "./content/danger/pointless.ts";
 import { UNCLEAR_ASKS } from "./content/unclear.ts";
 import { dangerIn } from "./danger.ts";
 import type { Memory } from "./memory/remember.ts";
-import { tellsOfSuicide } from "./understand/bereaved.ts";
 import { mayBeDark } from "./understand/dark.ts";
 import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "./understand/denial.ts";
 import type { Reading } from "./understand/understand.ts";

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { FACT_MAX } from "#shared/schemas/memory.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { LineInput } from "#web/components/line-input.tsx";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { useWriteFact } from "../api/write-fact.ts";
-import { FactInput } from "./fact-input.tsx";
 
 /** Tells the coach something by hand. What was typed stays when it could not be saved. */
 export function FactForm({ user }: { user: User }) {
@@ -10,7 +11,8 @@ export function FactForm({ user }: { user: User }) {
 	const [written, setWritten] = useState(0);
 	return (
 		<div className="mt-6">
-			<FactInput
+			<LineInput
+				max={FACT_MAX}
 				key={written}
 				label="Something your coach should know"
 				placeholder="Something your coach should know"

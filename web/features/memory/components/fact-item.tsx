@@ -1,13 +1,14 @@
 import type { MemoryFact } from "#shared/schemas/memory.ts";
+import { FACT_MAX } from "#shared/schemas/memory.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { KeptItem } from "#web/components/kept-item.tsx";
+import { LineInput } from "#web/components/line-input.tsx";
 import { SecondPress } from "#web/components/second-press.tsx";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { showFailure } from "#web/lib/show-failure.ts";
 import { useDeleteFact } from "../api/delete-fact.ts";
 import { useRewriteFact } from "../api/rewrite-fact.ts";
 import { saidWhere } from "../said-where.ts";
-import { FactInput } from "./fact-input.tsx";
 
 type FactItemProps = { user: User; fact: MemoryFact };
 
@@ -29,7 +30,8 @@ export function FactItem({ user, fact }: FactItemProps) {
 function Rewrite({ user, fact, onDone }: { user: User; fact: MemoryFact; onDone: () => void }) {
 	const rewrite = useRewriteFact(user.id, fact.id);
 	return (
-		<FactInput
+		<LineInput
+			max={FACT_MAX}
 			label="What your coach should know"
 			start={fact.fact}
 			action="Save"

@@ -1,6 +1,7 @@
+import { tellsOfSuicide } from "#shared/safety/bereaved.ts";
 import * as words from "../content/danger/bereaved.ts";
 import type { Context } from "../context.ts";
-import { isOnlyBereaved, tellsOfSuicide, whoDied } from "../understand/bereaved.ts";
+import { isOnlyBereaved, whoDied } from "../understand/bereaved.ts";
 import { asksDirectly, denies } from "../understand/denial.ts";
 import { told } from "./danger-later.ts";
 

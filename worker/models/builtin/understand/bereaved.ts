@@ -1,3 +1,5 @@
+import { tellsOfSuicide } from "#shared/safety/bereaved.ts";
+
 const SOMEBODY =
 	"(?:he|she|they|my (?:\\w+ ){0,3}?(?:mum|mom|mother|dad|father|parent|brother|sister|son|daughter|child|kid|wife|husband|partner|fianc\\w+|boyfriend|girlfriend|ex|friend|mate|cousin|uncle|aunt|nan|gran\\w*|grand\\w+|nephew|niece|teacher|boss|colleague|roommate|flatmate|neighbou?r|client|patient|student))";
 const DONE =
@@ -6,22 +8,11 @@ const TELLS = new RegExp(
 	`\\b(?<who>${SOMEBODY})(?: (?:has|had|have|just|recently|sadly|actually|also|then))* ${DONE}\\b|\\b(?:lost|losing) (?<lost>my (?:\\w+ ){0,3}?\\w+|him|her|them) to suicide\\b|\\b(?:since|after|about) (?<whose>my \\w+)'s suicide\\b`,
 	"i",
 );
-/** It has not happened, or it is a figure of speech. */
-const NOT_SO =
-	/\b(?:if|nearly|almost|tried|would have|might have|worried|afraid|scared|laughing|in the (?:film|movie|book|show|series)|character)\b/i;
 /** Something of the writer's own life stands beside it. */
 const OWN =
 	/\b(?:join|follow|be with|go with|same|I'm next|my turn|just like (?:him|her|them)|like (?:him|her|them) too|right idea|I (?:now )?(?:understand|get|see) (?:it|why|him|her|them)|without (?:him|her|them)|kill myself|my (?:own )?life|end it|I(?:'ll| will| want| wish| could| might| keep think\w*| also| too)|me too|take me)\b/i;
 
-/**
- * Whether it tells that somebody in the writer's life died by suicide. The screen has a wider reading of its own; this
- * one only needs to know whom to name.
- */
-export function tellsOfSuicide(text: string): boolean {
-	return TELLS.test(text) && !NOT_SO.test(text);
-}
-
-/** The same, and nothing in it is about the writer's own life. */
+/** Whether it tells of somebody's death by suicide, and nothing in it is about the writer's own life. */
 export function isOnlyBereaved(text: string): boolean {
 	return tellsOfSuicide(text) && !OWN.test(text);
 }

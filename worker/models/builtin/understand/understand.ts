@@ -1,3 +1,4 @@
+import { tongueOf } from "#shared/safety/tongue.ts";
 import type { Topic } from "../content/topic.ts";
 import { type Danger, dangerIn } from "../danger.ts";
 import { type Clause, clausesOf, contrastOf } from "./clause.ts";
@@ -77,7 +78,8 @@ export function understand(raw: string, danger: Danger | null = dangerIn(raw)): 
 	const wordIntent = intentOf(whole);
 	const text = wordIntent === "share" || wordIntent === "fact" ? opened : whole;
 	const command = wordIntent === "command" || /^LEARN_MORE_MASLOW_HIERARCHY_INSIGHT$/.test(raw.trim());
-	const language = command ? null : otherLanguage(whole);
+	// Longer texts are told by their small words, shorter ones only where they are plain.
+	const language = command ? null : (otherLanguage(whole) ?? tongueOf(whole));
 	const shape =
 		command || (wordIntent !== "share" && wordIntent !== "empty")
 			? null
