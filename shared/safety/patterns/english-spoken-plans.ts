@@ -42,6 +42,15 @@ export const SPOKEN_PLANS: readonly Family[] = [
 		],
 	},
 	{
+		name: "gone by then",
+		level: "imminent",
+		weight: 3,
+		patterns: [
+			"by the time (?:you|anyone|anybody|someone|somebody|they|she|he|people|my (?:{family})) (?:~ )?(?:reply|replies|answer|answers|read|reads|see|sees|get|gets|find|finds|hear|notice|notices|wake|wakes) (?:~ )?(?:i|ill|im|itll) (?:~ )?(?:wont be (?:here|around|alive)|not be (?:here|around|alive)|be (?:gone|dead|over|done)|already (?:gone|dead)|gone|dead)(?= (?:[.,]|and|so|already|forever)(?= )| $) ## {away}|bed|asleep|plane|flight|train|work|office|holiday|boarding|meeting",
+			"(?:dont|doesnt|didnt|cant|not sure|not) (?:think |know if |see how |believe |sure )?(?:~ )?(?:i|they|you|she|he) (?:can|could|will) (?:~ )?(?:stay alive|keep (?:myself|themselves|themself) alive|make it through (?:the|this|another) (?:night|evening|hour))(?= )",
+		],
+	},
+	{
 		name: "and then myself",
 		level: "intent",
 		weight: 3,
