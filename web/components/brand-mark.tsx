@@ -1,10 +1,22 @@
 import { cx } from "class-variance-authority";
 
+type BrandMarkProps = {
+	className?: string;
+	/** The name alone, where a small screen has no room for both. */
+	isShort?: boolean;
+};
+
 /** The window and the name. Decoration beside a heading, or the heading's own content. */
-export function BrandMark({ className }: { className?: string }) {
+export function BrandMark({ className, isShort = false }: BrandMarkProps) {
 	return (
 		<span className={cx("inline-flex items-center gap-2.5 font-display text-xl tracking-tight", className)}>
-			<img src="/favicon.svg" alt="" width="28" height="28" className="size-7" />
+			<img
+				src="/favicon.svg"
+				alt=""
+				width="28"
+				height="28"
+				className={cx("size-7", isShort && "max-sm:hidden")}
+			/>
 			Attune
 		</span>
 	);

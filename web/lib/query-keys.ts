@@ -9,6 +9,8 @@ export const queryKeys = {
 	me: ["auth", "me"] as const,
 	capabilities: ["capabilities"] as const,
 	edgeCountry: ["edge-country"] as const,
+	/** A part of the app that is fetched when it is first needed. */
+	code: (part: string) => ["code", part] as const,
 	people: ["person"] as const,
 	person,
 	assessments: (userId: string) => [...person(userId), "assessments"] as const,
@@ -25,6 +27,7 @@ export const queryKeys = {
 	safetyPlan: (userId: string) => [...person(userId), "safety-plan"] as const,
 	notifications: (userId: string) => [...person(userId), "notifications"] as const,
 	messagesCount: (userId: string) => [...person(userId), "messages-count"] as const,
+	conversations: (userId: string) => [...person(userId), "conversations"] as const,
 	currentConversation: (userId: string) => [...person(userId), "conversation"] as const,
 };
 

@@ -7,6 +7,8 @@ type DialogProps = {
 	title: string;
 	isOpen: boolean;
 	onClose: () => void;
+	/** It stands along the left edge, as high as the window, instead of in the middle. */
+	isDrawer?: boolean;
 	className?: string;
 	children: ReactNode;
 };
@@ -16,7 +18,7 @@ type DialogProps = {
  * it. The first thing in it that can be pressed has the focus; what had it before gets it back. On a phone it
  * rises from below.
  */
-export function Dialog({ title, isOpen, onClose, className, children }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, isDrawer = false, className, children }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
 
@@ -42,7 +44,7 @@ export function Dialog({ title, isOpen, onClose, className, children }: DialogPr
 			aria-labelledby={titleId}
 			onClose={onClose}
 			onClick={handleClick}
-			className="dialog text-ink"
+			className={cx("dialog text-ink", isDrawer && "drawer")}
 		>
 			{isOpen && (
 				<div className={cx("dialog-plate bg-plate", className)}>

@@ -79,7 +79,7 @@ export function ChatScreen({ user, mood, top, hasPicture = false }: ChatScreenPr
 			className="chat-container h-dvh overflow-y-auto overscroll-contain bg-chat"
 			style={chatColours(user.currentChatColor)}
 		>
-			<ChatHeader>
+			<ChatHeader user={user}>
 				<ModePills modes={modes} onChange={switcher.choose} onStyleChosen={handleStyleChosen} />
 				{lastSwitch && <ModeNotice to={lastSwitch.to} onUndo={handleUndo} />}
 			</ChatHeader>

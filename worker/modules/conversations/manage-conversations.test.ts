@@ -154,6 +154,9 @@ describe("a conversation that is deleted", () => {
 		await chat.client.post(at(chat, "/restore"), {});
 		expect(await current(chat)).toBe(made.id);
 		expect(await list(chat.client, chat.user.id)).toHaveLength(2);
+		// And becomes the current one when it is asked for.
+		await chat.client.patch(at(chat), { isActive: true });
+		expect(await current(chat)).toBe(chat.conversationId);
 	});
 
 	it("ends for good when the time is over: its object, its row and the copies of its words", async () => {

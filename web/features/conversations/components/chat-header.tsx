@@ -1,19 +1,24 @@
 import { CircleUserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import type { User } from "#shared/schemas/users.ts";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { ChatMenu } from "./chat-menu.tsx";
+import { ConversationsDrawer } from "./conversations-drawer.tsx";
 
-export function ChatHeader({ children }: { children: ReactNode }) {
+export function ChatHeader({ user, children }: { user: User; children: ReactNode }) {
 	return (
 		<header className="chat-header sticky top-0 z-10 border-hairline border-b pt-[env(safe-area-inset-top)] backdrop-blur-xl">
 			<div className="mx-auto max-w-[56rem]">
-				<div className="flex items-center justify-between pt-2 pr-2.5 pl-4 max-[75rem]:pr-help sm:pl-6">
-					<h1 className="flex">
-						<BrandMark />
-					</h1>
+				<div className="flex items-center justify-between pt-2 pr-2.5 pl-1.5 max-[75rem]:pr-help sm:pl-3.5">
+					<div className="flex items-center">
+						<ConversationsDrawer user={user} />
+						<h1 className="flex">
+							<BrandMark isShort />
+						</h1>
+					</div>
 					<div className="flex items-center">
 						<Tooltip label="Profile">
 							<Link

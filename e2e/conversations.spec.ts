@@ -1,0 +1,55 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { openChat, say, untilAnswered } from "./chat.ts";
+import { expect, test } from "./people.ts";
+
+/** Says something and waits until it was answered. */
+async function talk(page: Page, words: string): Promise<void> {
+	await say(page, words);
+	await untilAnswered(page);
+}
+
+const open = (page: Page) => page.getByRole("button", { name: "Conversations", exact: true }).click();
+
+test("a second conversation, the way back to the first, a name, a search, a delete and its undo", async ({
+	page,
+	person,
+}) => {
+	expect(person.id).toMatch(/^usr_/);
+	await openChat(page);
+	await talk(page, "I planted tulips with my sister");
+	await open(page);
+	const drawer = page.getByRole("dialog", { name: "Conversations" });
+	await drawer.getByRole("button", { name: "New conversation" }).click();
+	await expect(drawer).toBeHidden();
+	await expect(page.getByText("I planted tulips with my sister")).toBeHidden();
+	await talk(page, "The tax letters make me nervous");
+
+	await open(page);
+	expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
+	await drawer.getByRole("searchbox").fill("tulips");
+	const mark = drawer.locator("mark", { hasText: "tulips" }).first();
+	await expect(mark).toBeVisible();
+	await mark.click();
+	await expect(drawer).toBeHidden();
+	await expect(page.getByText("I planted tulips with my sister")).toBeVisible();
+	await expect(page.getByText("The tax letters make me nervous")).toBeHidden();
+
+	await open(page);
+	const current = drawer.getByRole("listitem").filter({ has: page.locator("[aria-current]") });
+	await current.getByRole("button", { name: /^Change:/ }).click();
+	await drawer.getByRole("textbox", { name: "Name of the conversation" }).fill("The garden");
+	await page.keyboard.press("Enter");
+	await expect(drawer.getByRole("button", { name: /^The garden/ })).toBeVisible();
+
+	await drawer.getByRole("button", { name: "Delete: The garden" }).click();
+	await drawer.getByRole("button", { name: "Delete it" }).click();
+	await expect(drawer.getByText("Deleted: The garden")).toBeVisible();
+	await expect(drawer.getByRole("button", { name: /^The garden/ })).toBeHidden();
+	await drawer.getByRole("button", { name: "Undo" }).click();
+	await expect(drawer.getByRole("button", { name: /^The garden/ })).toHaveAttribute("aria-current", "true");
+	await page.keyboard.press("Escape");
+	await expect(page.getByText("I planted tulips with my sister")).toBeVisible();
+	await page.reload();
+	await expect(page.getByText("I planted tulips with my sister")).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import { useQuery } from "@tanstack/react-query";
+import { MessageSquarePlus, Search } from "lucide-react";
+import { useDeferredValue, useId, useState } from "react";
+import type { ListedConversation } from "#shared/schemas/conversations.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { conversationsQuery } from "../api/get-conversations.ts";
+import { groupByDay } from "../conversation-groups.ts";
+import type { Deleted, useConversations } from "../hooks/use-conversations.ts";
+import { ConversationItem } from "./conversation-item.tsx";
+
+type ConversationPanelProps = {
+	user: User;
+	conversations: ReturnType<typeof useConversations>;
+	/** There is another conversation to be in. */
+	onLeave: () => void;
+};
+
+/** The list, by day, with a search through what was said. */
+export function ConversationPanel({ user, conversations, onLeave }: ConversationPanelProps) {
+	const id = useId();
+	const [text, setText] = useState("");
+	const words = useDeferredValue(text.trim());
+	const { data, error, isFetching, refetch } = useQuery(conversationsQuery(user.id, words, true));
+	const { begin, deleted, isBusy, undo } = conversations;
+
+	async function handleBegin() {
+		if (await begin()) {
+			onLeave();
+		}
+	}
+
+	return (
+		<div className="mt-4 flex min-h-0 flex-1 flex-col gap-3">
+			<Button variant="outline" disabled={isBusy} onClick={handleBegin} className="shrink-0">
+				<MessageSquarePlus aria-hidden className="size-4.5" strokeWidth={1.75} />
+				New conversation
+			</Button>
+			<div className="relative shrink-0">
+				<label htmlFor={id} className="sr-only">
+					Search what was said
+				</label>
+				<Search aria-hidden className="absolute top-3.5 left-3.5 size-4 text-soft" strokeWidth={1.75} />
+				<input
+					id={id}
+					type="search"
+					value={text}
+					maxLength={200}
+					placeholder="Search what was said"
+					onChange={(event) => setText(event.target.value)}
+					className="min-h-11 w-full rounded-full border border-edge bg-plate pr-4 pl-10 text-base placeholder:text-soft hover:border-ink focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden"
+				/>
+			</div>
+			{deleted && <Undo deleted={deleted} isBusy={isBusy} onUndo={() => void undo(deleted)} />}
+			{error && (
+				<div role="alert" className="flex flex-col items-start gap-2">
+					<p>{messageFor(error, "Your conversations could not be loaded.")}</p>
+					<Button variant="outline" disabled={isFetching} onClick={() => refetch()}>
+						Try again
+					</Button>
+				</div>
+			)}
+			{data ? (
+				<Groups user={user} words={words} found={data} conversations={conversations} onLeave={onLeave} />
+			) : (
+				!error && <ListSkeleton />
+			)}
+		</div>
+	);
+}
+
+function Undo({ deleted, isBusy, onUndo }: { deleted: Deleted; isBusy: boolean; onUndo: () => void }) {
+	return (
+		<div
+			role="status"
+			className="flex shrink-0 items-center justify-between gap-3 rounded-2xl border border-hairline bg-sunken py-1.5 pr-1.5 pl-4 text-sm"
+		>
+			<span className="line-clamp-2 min-w-0">Deleted: {deleted.title}</span>
+			<Button variant="link" disabled={isBusy} onClick={onUndo}>
+				Undo
+			</Button>
+		</div>
+	);
+}
+
+type GroupsProps = ConversationPanelProps & { words: string; found: ListedConversation[] };
+
+function Groups({ user, words, found, conversations, onLeave }: GroupsProps) {
+	// One that was left before anything was said is nothing to go back to.
+	const shown = found.filter(({ isActive, messageCount }) => isActive || messageCount > 1);
+	if (shown.length === 0) {
+		return (
+			<p role="status" className="text-soft">
+				{words === "" ? "Nothing yet. What you talk about is listed here." : `“${words}” was said nowhere.`}
+			</p>
+		);
+	}
+	return (
+		<div className="-mx-2 flex flex-col gap-4 overflow-y-auto overscroll-contain px-2 pb-2">
+			{groupByDay(shown, user.timeZone).map((group) => (
+				<section key={group.name} aria-label={group.name}>
+					<h3 className="px-2 font-sans font-semibold text-soft text-xs">{group.name}</h3>
+					<ul>
+						{group.conversations.map((conversation) => (
+							<ConversationItem
+								key={conversation.id}
+								conversation={conversation}
+								conversations={conversations}
+								onLeave={onLeave}
+							/>
+						))}
+					</ul>
+				</section>
+			))}
+		</div>
+	);
+}
+
+function ListSkeleton() {
+	return (
+		<div role="status" aria-label="Loading your conversations" className="flex flex-col gap-3">
+			{["w-3/4", "w-2/3", "w-4/5"].map((width) => (
+				<div key={width} className={`skeleton h-11 rounded-2xl ${width}`} />
+			))}
+		</div>
+	);
+}

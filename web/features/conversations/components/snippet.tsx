@@ -1,0 +1,16 @@
+/** Words around what was searched for; the match stands between ⟦ and ⟧. */
+export function Snippet({ text }: { text: string }) {
+	if (text === "") {
+		return <em>Words from a hard hour: open the talk to read them.</em>;
+	}
+	const parts = text.split(/⟦(.*?)⟧/gsu);
+	return parts.map((part, index) =>
+		index % 2 === 1 ? (
+			<mark key={index} className="rounded-xs bg-accent-wash text-ink">
+				{part}
+			</mark>
+		) : (
+			part
+		),
+	);
+}

@@ -1,0 +1,35 @@
+import type { ListedConversation } from "#shared/schemas/conversations.ts";
+
+export type ConversationGroup = { name: string; conversations: ListedConversation[] };
+
+/** Days back up to which each group reaches. */
+const GROUPS: readonly [name: string, days: number][] = [
+	["Today", 0],
+	["Yesterday", 1],
+	["The last seven days", 7],
+	["The last thirty days", 30],
+	["Earlier", Number.POSITIVE_INFINITY],
+];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Conversations by the day they were last talked in, on the person's own calendar. Their order is kept. */
+export function groupByDay(
+	conversations: readonly ListedConversation[],
+	timeZone: string,
+	now: Date = new Date(),
+): ConversationGroup[] {
+	const today = dayOf(now, timeZone);
+	const groups = GROUPS.map(([name]): ConversationGroup => ({ name, conversations: [] }));
+	for (const conversation of conversations) {
+		const day = dayOf(new Date(conversation.lastMessageAt ?? conversation.createdAt), timeZone);
+		groups[GROUPS.findIndex(([, days]) => today - day <= days)]?.conversations.push(conversation);
+	}
+	return groups.filter((group) => group.conversations.length > 0);
+}
+
+/** The number of a day in a time zone, counted from 1970. */
+function dayOf(time: Date, timeZone: string): number {
+	const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(time);
+	return Date.parse(day) / DAY_MS;
+}

@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import type { ListedConversation } from "#shared/schemas/conversations.ts";
+import { LOADED, openChat } from "#web/test/chat.tsx";
+import { fakeApi } from "#web/test/fake-api.ts";
+import { fakeSockets } from "#web/test/fake-socket.ts";
+
+const NOW = new Date().toISOString();
+
+function talk(id: string, title: string, more: Partial<ListedConversation> = {}): ListedConversation {
+	return {
+		id,
+		userId: "usr_1",
+		title,
+		kind: "chat",
+		isActive: false,
+		createdAt: NOW,
+		lastMessageAt: NOW,
+		messageCount: 6,
+		preview: "The last words",
+		...more,
+	};
+}
+
+const GARDEN = talk("cnv_1", "The garden", { isActive: true });
+const MONEY = talk("cnv_2", "Money with Ana");
+const UNUSED = talk("cnv_3", "New Conversation", { messageCount: 1 });
+
+beforeEach(() => fakeSockets());
+
+async function openList(answers: Parameters<typeof fakeApi>[0] = {}) {
+	const requests = fakeApi({
+		"GET /api/chat/conversation/usr_1?t=": LOADED,
+		"GET /api/chat/conversations/usr_1?kind=chat": { body: [GARDEN, MONEY, UNUSED] },
+		...answers,
+	});
+	openChat();
+	fireEvent.click(await screen.findByRole("button", { name: "Conversations" }));
+	const drawer = within(await screen.findByRole("dialog", { name: "Conversations" }));
+	const keys = () => requests.map(({ key }) => key);
+	return { drawer, requests, keys };
+}
+
+test("are listed by day, the open one marked, and none in which nothing was said", async () => {
+	const { drawer } = await openList();
+	const today = within(await drawer.findByRole("region", { name: "Today" }));
+	expect(today.getByRole("button", { name: /^The garden/ }).getAttribute("aria-current")).toBe("true");
+	expect(today.getByRole("button", { name: /^Money with Ana/ }).getAttribute("aria-current")).toBeNull();
+	expect(drawer.queryByText("New Conversation")).toBeNull();
+});
+
+test("a search shows where it was said, with the words marked, and nothing of a hard hour", async () => {
+	const matches = [
+		{ messageId: "m1", snippet: "I planted ⟦tulips⟧ today" },
+		{ messageId: "m2", snippet: "" },
+	];
+	const { drawer } = await openList({
+		"GET /api/chat/conversations/usr_1?kind=chat&q=tulips": { body: [{ ...MONEY, matches }] },
+		"GET /api/chat/conversations/usr_1?kind=chat&q=nowhere": { body: [] },
+	});
+	const box = drawer.getByRole("searchbox", { name: "Search what was said" });
+	fireEvent.change(box, { target: { value: "tulips" } });
+	const mark = await drawer.findByText("tulips", { selector: "mark" });
+	expect(mark.parentElement?.textContent).toBe("I planted tulips today");
+	expect(drawer.getByText("Words from a hard hour: open the talk to read them.")).toBeDefined();
+	fireEvent.change(box, { target: { value: "nowhere" } });
+	expect(await drawer.findByText("“nowhere” was said nowhere.")).toBeDefined();
+});
+
+test("one that is opened becomes the chat, and the list goes", async () => {
+	const { drawer, requests } = await openList({
+		"PATCH /api/chat/conversations/cnv_2": { body: MONEY },
+	});
+	fireEvent.click(await drawer.findByRole("button", { name: /^Money with Ana/ }));
+	await waitFor(() => expect(screen.queryByRole("dialog", { name: "Conversations" })).toBeNull());
+	expect(requests.find(({ key }) => key.startsWith("PATCH"))?.body).toEqual({ isActive: true });
+	const loads = requests.filter(({ key }) => key.startsWith("GET /api/chat/conversation/"));
+	expect(loads).toHaveLength(2);
+});
+
+test("a new one takes the place of the chat", async () => {
+	const { drawer, requests } = await openList({
+		"POST /api/chat/conversations": { status: 201, body: talk("cnv_9", "New Conversation") },
+	});
+	fireEvent.click(drawer.getByRole("button", { name: "New conversation" }));
+	await waitFor(() => expect(screen.queryByRole("dialog", { name: "Conversations" })).toBeNull());
+	expect(requests.find(({ key }) => key.startsWith("POST"))?.body).toEqual({ userId: "usr_1", kind: "chat" });
+});
+
+test("one is renamed in its place", async () => {
+	const { drawer, requests } = await openList({
+		"PATCH /api/chat/conversations/cnv_2": { body: MONEY },
+	});
+	fireEvent.click(await drawer.findByRole("button", { name: "Change: Money with Ana" }));
+	const box = drawer.getByRole("textbox", { name: "Name of the conversation" });
+	fireEvent.change(box, { target: { value: "Ana and the loan" } });
+	fireEvent.submit(box);
+	await waitFor(() => expect(drawer.queryByRole("textbox", { name: "Name of the conversation" })).toBeNull());
+	expect(requests.find(({ key }) => key.startsWith("PATCH"))?.body).toEqual({ title: "Ana and the loan" });
+});
+
+test("one is deleted after a second press, and can be brought back", async () => {
+	const restorableUntil = new Date(Date.now() + 30_000).toISOString();
+	const { drawer, keys } = await openList({
+		"DELETE /api/chat/conversations/cnv_2": { body: { restorableUntil } },
+		"POST /api/chat/conversations/cnv_2/restore": { body: MONEY },
+	});
+	fireEvent.click(await drawer.findByRole("button", { name: "Delete: Money with Ana" }));
+	expect(keys().some((key) => key.startsWith("DELETE"))).toBe(false);
+	fireEvent.click(drawer.getByRole("button", { name: "Delete it" }));
+	expect(await drawer.findByText("Deleted: Money with Ana")).toBeDefined();
+	fireEvent.click(drawer.getByRole("button", { name: "Undo" }));
+	await waitFor(() => expect(drawer.queryByText("Deleted: Money with Ana")).toBeNull());
+	expect(keys()).toContain("POST /api/chat/conversations/cnv_2/restore");
+});
+
+test("the chat one was in is the chat again when it is brought back", async () => {
+	const restorableUntil = new Date(Date.now() + 30_000).toISOString();
+	const { drawer, requests } = await openList({
+		"DELETE /api/chat/conversations/cnv_1": { body: { restorableUntil } },
+		"POST /api/chat/conversations/cnv_1/restore": { body: GARDEN },
+		"PATCH /api/chat/conversations/cnv_1": { body: GARDEN },
+	});
+	fireEvent.click(await drawer.findByRole("button", { name: "Delete: The garden" }));
+	fireEvent.click(drawer.getByRole("button", { name: "Delete it" }));
+	fireEvent.click(await drawer.findByRole("button", { name: "Undo" }));
+	await waitFor(() =>
+		expect(requests.find(({ key }) => key.startsWith("PATCH"))?.body).toEqual({ isActive: true }),
+	);
+});
+
+test("a list that cannot be loaded says so and can be tried again", async () => {
+	let tries = 0;
+	const { drawer } = await openList({
+		"GET /api/chat/conversations/usr_1?kind=chat": () => {
+			tries += 1;
+			return tries === 1 ? { status: 503, body: {} } : { body: [GARDEN] };
+		},
+	});
+	fireEvent.click(await drawer.findByRole("button", { name: "Try again" }));
+	expect(await drawer.findByRole("button", { name: /^The garden/ })).toBeDefined();
+});
