@@ -8,3 +8,6 @@ export const LEARN_MORE_COMMAND = "LEARN_MORE_MASLOW_HIERARCHY_INSIGHT";
 
 /** How the message after an assessment begins. What makes it one is its metadata, which only the server writes. */
 export const INSIGHT_MARKER = "Here's an insight about you";
+
+/** The longest reason of a report, in characters. */
+export const REPORT_MAX = 1_000;

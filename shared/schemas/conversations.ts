@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { AI_PROVIDERS } from "../ai-providers.ts";
-import { MESSAGE_MAX } from "../messages.ts";
+import { MESSAGE_MAX, REPORT_MAX } from "../messages.ts";
 import { SWITCH_REASONS } from "../mode-machine.ts";
 import { CHAT_MODES } from "../modes.ts";
 import { NEED_LEVELS } from "../needs.ts";
@@ -145,7 +145,7 @@ export const RESTORE_MS = 30_000;
 
 export const reportSchema = z.object({
 	/** What is wrong with the reply, in the person's words. */
-	reason: z.optional(writtenText().check(z.maxLength(1_000, "Keep it under 1,001 characters"))),
+	reason: z.optional(writtenText().check(z.maxLength(REPORT_MAX, "Keep it under 1,001 characters"))),
 });
 export type Report = z.infer<typeof reportSchema>;
 

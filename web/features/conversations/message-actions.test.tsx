@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { CONVERSATION, openChat } from "#web/test/chat.tsx";
@@ -97,4 +97,28 @@ test("only the last message can be changed", async () => {
 	await open({}, [GREETING, SAID, REPLY, ...later]);
 	expect(screen.getAllByRole("button", { name: "Edit" })).toHaveLength(1);
 	expect(screen.getAllByRole("button", { name: "Another answer" })).toHaveLength(1);
+});
+
+test("a reply is reported with a reason, after it was said what goes with it", async () => {
+	const requests = await open({
+		"POST /api/chat/conversations/cnv_1/messages/m2/report": { status: 201, body: {} },
+	});
+	fireEvent.click(screen.getByRole("button", { name: "Report" }));
+	const dialog = within(screen.getByRole("dialog", { name: "Report this reply" }));
+	expect(dialog.getByText(/Nothing else of your talk goes with it/)).toBeDefined();
+	fireEvent.change(dialog.getByRole("textbox"), { target: { value: "It did not listen" } });
+	fireEvent.click(dialog.getByRole("button", { name: "Send the report" }));
+	await screen.findByText("A person will read that reply.");
+	expect(requests.at(-1)?.body).toEqual({ reason: "It did not listen" });
+	expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a report that was not sent stays, with its words", async () => {
+	await open({ "POST /api/chat/conversations/cnv_1/messages/m2/report": { status: 503, body: {} } });
+	fireEvent.click(screen.getByRole("button", { name: "Report" }));
+	const dialog = within(screen.getByRole("dialog", { name: "Report this reply" }));
+	fireEvent.change(dialog.getByRole("textbox"), { target: { value: "Cold" } });
+	fireEvent.click(dialog.getByRole("button", { name: "Send the report" }));
+	expect(await dialog.findByRole("alert")).toBeDefined();
+	expect(dialog.getByRole("textbox")).toHaveProperty("value", "Cold");
 });

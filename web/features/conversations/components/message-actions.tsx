@@ -1,7 +1,7 @@
-import { Check, Copy, type LucideIcon, Pencil, RefreshCw } from "lucide-react";
-import { useEffect, useState } from "react";
-import { Tooltip } from "#web/components/ui/tooltip.tsx";
+import { Check, Copy, Pencil, RefreshCw } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 import { showFailure } from "#web/lib/show-failure.ts";
+import { ActionButton } from "./action-button.tsx";
 
 /** So long, in ms, it says that it was copied. */
 const COPIED_FOR = 2_000;
@@ -11,10 +11,12 @@ type MessageActionsProps = {
 	text: string;
 	onRegenerate?: (() => Promise<unknown>) | undefined;
 	onEdit?: (() => void) | undefined;
+	/** What else can be done with it. */
+	children?: ReactNode;
 };
 
 /** What can be done with a message. Out of the way until it is pointed at or has the focus. */
-export function MessageActions({ text, onRegenerate, onEdit }: MessageActionsProps) {
+export function MessageActions({ text, onRegenerate, onEdit, children }: MessageActionsProps) {
 	return (
 		<div className="-my-1.5 flex opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100">
 			<CopyButton text={text} />
@@ -26,6 +28,7 @@ export function MessageActions({ text, onRegenerate, onEdit }: MessageActionsPro
 					onPress={() => void onRegenerate().catch(showFailure("No other answer was written"))}
 				/>
 			)}
+			{children}
 		</div>
 	);
 }
@@ -44,22 +47,5 @@ function CopyButton({ text }: { text: string }) {
 	}
 	return (
 		<ActionButton label={isCopied ? "Copied" : "Copy"} icon={isCopied ? Check : Copy} onPress={handlePress} />
-	);
-}
-
-type ActionButtonProps = { label: string; icon: LucideIcon; onPress: () => void };
-
-function ActionButton({ label, icon: Icon, onPress }: ActionButtonProps) {
-	return (
-		<Tooltip label={label}>
-			<button
-				type="button"
-				aria-label={label}
-				onClick={onPress}
-				className="grid size-8 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
-			>
-				<Icon aria-hidden className="size-3.75" strokeWidth={2} />
-			</button>
-		</Tooltip>
 	);
 }

@@ -9,6 +9,7 @@ import { LongText } from "./long-text.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import { MessageMeta } from "./message-meta.tsx";
 import { Notes } from "./notes.tsx";
+import { ReportButton } from "./report-button.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
 import { TryButton } from "./try-button.tsx";
 
@@ -71,7 +72,13 @@ function Words(props: MessageItemProps) {
 			provider={isWrittenByServer ? undefined : message.aiProvider}
 			note={isStopped && content ? stoppedNote(metadata.isCut) : undefined}
 			isAfloat={isWrittenByServer}
-			actions={isWrittenByServer ? undefined : <MessageActions text={content} onRegenerate={onRegenerate} />}
+			actions={
+				isWrittenByServer ? undefined : (
+					<MessageActions text={content} onRegenerate={onRegenerate}>
+						<ReportButton message={message} />
+					</MessageActions>
+				)
+			}
 		/>
 	);
 	return (

@@ -1,0 +1,10 @@
+import type { Message, Report } from "#shared/schemas/conversations.ts";
+import { request } from "#web/lib/api.ts";
+
+/** Gives a reply to the people behind Attune to read, with a reason, if there is one. */
+export function reportReply({ conversationId, id }: Message, report: Report): Promise<unknown> {
+	return request(`/api/chat/conversations/${conversationId}/messages/${id}/report`, {
+		method: "POST",
+		body: report,
+	});
+}

@@ -1,0 +1,20 @@
+import type { LucideIcon } from "lucide-react";
+import { Tooltip } from "#web/components/ui/tooltip.tsx";
+
+type ActionButtonProps = { label: string; icon: LucideIcon; onPress: () => void };
+
+/** One of the small things that can be done with a message. */
+export function ActionButton({ label, icon: Icon, onPress }: ActionButtonProps) {
+	return (
+		<Tooltip label={label}>
+			<button
+				type="button"
+				aria-label={label}
+				onClick={onPress}
+				className="grid size-8 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
+			>
+				<Icon aria-hidden className="size-3.75" strokeWidth={2} />
+			</button>
+		</Tooltip>
+	);
+}
