@@ -11,3 +11,9 @@ export const INSIGHT_MARKER = "Here's an insight about you";
 
 /** The longest reason of a report, in characters. */
 export const REPORT_MAX = 1_000;
+
+/** The most characters that are read aloud in one go. */
+export const SPEECH_MAX = 4_000;
+
+/** The largest recording, in bytes. */
+export const RECORDING_MAX_BYTES = 10 * 1024 * 1024;

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
+import { except } from "hono/combine";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { RECORDING_MAX_BYTES } from "#shared/messages.ts";
 import { createDeps } from "./deps.ts";
 import type { AppContext } from "./http/app-context.ts";
 import { limitBody } from "./http/limit-body.ts";
@@ -7,7 +9,7 @@ import { notFound, onMethodNotAllowed } from "./http/not-found.ts";
 import { onError } from "./http/on-error.ts";
 import { servePage } from "./http/pages.ts";
 import { requestLog } from "./http/request-log.ts";
-import { requireJson } from "./http/require-json.ts";
+import { requireForm, requireJson } from "./http/require-type.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { secureEveryAnswer } from "./http/security-headers.ts";
 import { setDeps } from "./http/set-deps.ts";
@@ -27,10 +29,14 @@ import { presenceRoutes } from "./modules/presence/presence.routes.ts";
 import { profileRoutes } from "./modules/profile/profile.routes.ts";
 import { dashboardRoutes, progressRoutes } from "./modules/progress/progress.routes.ts";
 import { safetyRoutes } from "./modules/safety/safety.routes.ts";
+import { speechRoutes } from "./modules/speech/speech.routes.ts";
 import { usersRoutes } from "./modules/users/users.routes.ts";
 
 /** No request on this path needs more: 8,000 characters of a message are at most 32 KB. */
 const BODY_MAX_BYTES = 64 * 1024;
+
+/** The one path to which a file is sent. */
+const UPLOAD = "/api/transcribe";
 
 /** The whole API, in order: what every request passes, then one line a module. */
 export function createApp(makeDeps = createDeps) {
@@ -41,8 +47,8 @@ export function createApp(makeDeps = createDeps) {
 	app.use("/api/*", methodNotAllowed({ app, onMethodNotAllowed }));
 	app.use("/api/*", sameOrigin);
 	app.use("/api/*", requireSession);
-	app.use("/api/*", requireJson);
-	app.use("/api/*", limitBody(BODY_MAX_BYTES));
+	app.use("/api/*", except(UPLOAD, requireJson, limitBody(BODY_MAX_BYTES)));
+	app.use(UPLOAD, requireForm, limitBody(RECORDING_MAX_BYTES + BODY_MAX_BYTES));
 
 	app
 		.route("/api/auth", authRoutes)
@@ -61,7 +67,8 @@ export function createApp(makeDeps = createDeps) {
 		.route("/api/capabilities", capabilitiesRoutes)
 		.route("/api/memory", memoryRoutes)
 		.route("/api/safety", safetyRoutes)
-		.route("/api/live", presenceRoutes);
+		.route("/api/live", presenceRoutes)
+		.route("/api", speechRoutes);
 
 	app.all("/api/*", notFound);
 	app.all("*", servePage);

@@ -3,8 +3,10 @@ import { newId } from "./db/ids.ts";
 import type { AppEnv, Settings } from "./env.ts";
 import { readSettings } from "./env.ts";
 import { createDataModel } from "./models/create-data-model.ts";
+import { createVoiceModel } from "./models/create-voice-model.ts";
 import type { DataModel } from "./models/data-model.ts";
 import type { ModelError } from "./models/model-error.ts";
+import type { VoiceModel } from "./models/voice-model.ts";
 
 /** What services need from outside: everything that a test may want to replace. */
 export type Deps = {
@@ -13,6 +15,8 @@ export type Deps = {
 	db: Database;
 	/** The connected models, asked for data; null when none is configured. */
 	dataModel: DataModel | null;
+	/** The server's own voice; null when none is configured. */
+	voiceModel: VoiceModel | null;
 	/** Where the edge sees the request come from; null outside a request. */
 	country: string | null;
 	now: () => Date;
@@ -28,6 +32,7 @@ export function createDeps(env: AppEnv): Deps {
 		env,
 		settings,
 		dataModel: createDataModel({ settings, ai: env.AI, onFailure }),
+		voiceModel: createVoiceModel(settings),
 		db: createDatabase(env.DB),
 		country: null,
 		now: () => new Date(),

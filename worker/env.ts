@@ -15,6 +15,8 @@ export type AppEnv = Cloudflare.Env & {
 	OPENAI_API_KEY?: string;
 	OPENAI_BASE_URL?: string;
 	OPENAI_MODEL?: string;
+	OPENAI_SPEECH_MODEL?: string;
+	OPENAI_TRANSCRIBE_MODEL?: string;
 	/** Comma list of those who may answer, in the order in which they take over from one another. */
 	AI_PROVIDERS?: string;
 	/** How long the built-in coach takes for about two words, in ms. 60 when not set. */
@@ -47,6 +49,8 @@ const settingsSchema = z.object({
 	OPENAI_API_KEY: text(),
 	OPENAI_BASE_URL: address("OPENAI_BASE_URL"),
 	OPENAI_MODEL: text(),
+	OPENAI_SPEECH_MODEL: text(),
+	OPENAI_TRANSCRIBE_MODEL: text(),
 	AI_PROVIDERS: z.optional(
 		z.pipe(
 			z.pipe(

@@ -5,5 +5,8 @@ import { AI_PROVIDERS } from "../ai-providers.ts";
 export const capabilitiesSchema = z.object({
 	/** Who answers in each mode, the first choice first. */
 	chat: z.object({ deep: z.array(z.enum(AI_PROVIDERS)), practical: z.array(z.enum(AI_PROVIDERS)) }),
+	/** Who reads aloud and who listens; where nobody does, the browser may. */
+	speech: z.array(z.enum(AI_PROVIDERS)),
+	transcription: z.array(z.enum(AI_PROVIDERS)),
 });
 export type Capabilities = z.infer<typeof capabilitiesSchema>;

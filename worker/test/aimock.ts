@@ -106,6 +106,9 @@ const DATA_ANSWERS: Record<string, unknown> = {
 	"rated their five needs": { analysis: "Rest asks to come first; the people around you carry a lot." },
 };
 
+/** What it says aloud: the tag that an MP3 begins with, and a breath. */
+const SPOKEN = Buffer.from(`ID3${"\0".repeat(200)}`).toString("base64");
+
 /** What it answers, by the person's newest words. */
 function scripted(): LLMock {
 	const mock = new LLMock();
@@ -114,6 +117,9 @@ function scripted(): LLMock {
 	const broken = { error: { message: "scripted failure", type: "server_error" }, status: 500 };
 	const pace = { streamingProfile: { ttft: 5, tps: 200 } };
 	const said = (data: unknown) => ({ content: JSON.stringify(data) });
+	mock.onSpeech(/cannot be said/, broken as never);
+	mock.onSpeech(/./, { audio: SPOKEN, format: "mp3" });
+	mock.onTranscription({ transcription: { text: " I slept badly. " } });
 	mock.on({ userMessage: "malformed answer", ...forData }, { content: '{"half of it": ' });
 	mock.on({ userMessage: "silent for data", ...forData }, async () => {
 		await wait(SILENCE_MS);

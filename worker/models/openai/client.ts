@@ -10,7 +10,11 @@ export type OpenAiSettings = {
 };
 
 /** The official SDK's client. The SDK is loaded here and nowhere else: who has no key never loads it. */
-export async function loadOpenAi({ apiKey, baseUrl, retries }: OpenAiSettings): Promise<OpenAI> {
+export async function loadOpenAi({
+	apiKey,
+	baseUrl,
+	retries,
+}: Omit<OpenAiSettings, "model">): Promise<OpenAI> {
 	const { default: Client } = await import("openai");
 	return new Client({ apiKey, baseURL: baseUrl, maxRetries: retries, logLevel: "off" });
 }

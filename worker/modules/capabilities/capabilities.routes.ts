@@ -4,10 +4,12 @@ import type { AppContext } from "../../http/app-context.ts";
 import { configuredProviders, orderFor } from "../../models/model-settings.ts";
 
 export const capabilitiesRoutes = new Hono<AppContext>().get("/", (c) => {
-	const { settings, env } = c.get("deps");
+	const { settings, env, voiceModel } = c.get("deps");
 	const providers = configuredProviders(settings, env.AI !== undefined);
 	const capabilities: Capabilities = {
 		chat: { deep: orderFor("deep", providers), practical: orderFor("practical", providers) },
+		speech: voiceModel ? ["openai"] : [],
+		transcription: voiceModel ? ["openai"] : [],
 	};
 	return c.json(capabilities);
 });

@@ -64,4 +64,6 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 	);
 	ALTER TABLE risk ADD COLUMN not_meant_at INTEGER;
 	ALTER TABLE risk ADD COLUMN asked_again INTEGER NOT NULL DEFAULT 0;`,
+	// Texts read aloud and recordings listened to a day.
+	"ALTER TABLE spending ADD COLUMN speech INTEGER NOT NULL DEFAULT 0",
 ];

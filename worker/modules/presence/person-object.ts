@@ -21,7 +21,14 @@ import { MemoryStore, type NewFact, type StoredFact } from "../memory/memory-sto
 import { type RiskState, RiskStore } from "../safety/risk-store.ts";
 import { claimText, keepText, type MadeText } from "./made-texts.ts";
 import { PERSON_MIGRATIONS } from "./person-migrations.ts";
-import { checkReplies, recordTokens, type SpendOutcome, spendQuestion, spendReply } from "./spending.ts";
+import {
+	checkReplies,
+	recordTokens,
+	type SpendOutcome,
+	spendQuestion,
+	spendReply,
+	spendSpeech,
+} from "./spending.ts";
 import { noteWriting } from "./time-here.ts";
 
 /** As long as a session can live without being renewed: an older note is of one that is over. */
@@ -81,6 +88,12 @@ export class PersonObject extends DurableObject<AppEnv> {
 	spendReply(limit?: number): SpendOutcome {
 		const sql = this.tables();
 		return sql ? spendReply(sql, Date.now(), limit) : { ok: true };
+	}
+
+	/** Counts a text that is read aloud, or a recording; false when the day's are spent. */
+	spendSpeech(limit?: number): boolean {
+		const sql = this.tables();
+		return sql !== null && spendSpeech(sql, Date.now(), limit);
 	}
 
 	/** Notes what a reply cost. */

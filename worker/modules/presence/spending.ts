@@ -6,6 +6,9 @@ export const DAILY_REPLIES = 200;
 /** Questions for data a day, beside replies: titles, summaries, what stands beside a reply, memory, cards. */
 const DAILY_QUESTIONS = 400;
 
+/** Texts read aloud and recordings listened to a day, by the server's own voice. */
+const DAILY_SPEECH = 300;
+
 /** So many days of spending are kept. */
 const KEPT_DAYS = 35;
 
@@ -41,6 +44,19 @@ export function spendQuestion(sql: SqlStorage, now: number, limit = DAILY_QUESTI
 		day,
 	);
 	return true;
+}
+
+/** Counts a text that is read aloud, or a recording, as it is asked for; false when the day's are spent. */
+export function spendSpeech(sql: SqlStorage, now: number, limit = DAILY_SPEECH): boolean {
+	const day = dayOf(now);
+	const { rowsWritten } = sql.exec(
+		`INSERT INTO spending (day, speech) SELECT ?, 1 WHERE coalesce((SELECT speech FROM spending WHERE day = ?), 0) < ?
+			ON CONFLICT (day) DO UPDATE SET speech = speech + 1`,
+		day,
+		day,
+		limit,
+	);
+	return rowsWritten > 0;
 }
 
 function spentOn(sql: SqlStorage, day: string): { replies: number; questions: number } {

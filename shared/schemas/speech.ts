@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { SPEECH_MAX } from "../messages.ts";
+import { writtenText } from "./common.ts";
+import { safetyPanelSchema } from "./safety.ts";
+
+/** The voices of the server's own speech. Whether the browser has one of these names does not matter. */
+export const VOICES = [
+	"alloy",
+	"ash",
+	"ballad",
+	"cedar",
+	"coral",
+	"echo",
+	"fable",
+	"marin",
+	"nova",
+	"onyx",
+	"sage",
+	"shimmer",
+	"verse",
+] as const;
+
+export const textToSpeechSchema = z.object({
+	text: writtenText().check(
+		z.minLength(1, "There is nothing to read"),
+		z.maxLength(SPEECH_MAX, "Keep it under 4,001 characters"),
+	),
+	voice: z._default(z.enum(VOICES, `Choose one of ${VOICES.join(", ")}`), "fable"),
+	/** 1 is how fast the voice speaks by itself. */
+	speed: z._default(z.number().check(z.gte(0.25, "Speed is 0.25 to 4"), z.lte(4, "Speed is 0.25 to 4")), 0.9),
+});
+export type TextToSpeech = z.infer<typeof textToSpeechSchema>;
+
+/** What was said; help comes with it when the words show danger, before they are even sent. */
+export const transcriptionSchema = z.object({ text: z.string(), safety: z.optional(safetyPanelSchema) });
+export type Transcription = z.infer<typeof transcriptionSchema>;

@@ -1,0 +1,63 @@
+import { panelFor } from "#shared/safety/panel.ts";
+import { screen } from "#shared/safety/screen.ts";
+import type { TextToSpeech, Transcription } from "#shared/schemas/speech.ts";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { VoiceModel } from "../../models/voice-model.ts";
+import { personOf } from "../presence/get-person.ts";
+import type { UserRow } from "../users/users.table.ts";
+import { recordingOf } from "./audio-type.ts";
+
+/** Audio of a text, as it is made. Throws `not_configured`, `budget_spent` or `model_failed`. */
+export async function speak(
+	deps: Deps,
+	user: UserRow,
+	asked: TextToSpeech,
+	signal: AbortSignal,
+): Promise<{ audio: ReadableStream; type: string }> {
+	const voice = await voiceFor(deps, user);
+	return answered(deps, "It could not be read aloud. Please try again.", () => voice.speak(asked, signal));
+}
+
+/** The words of a recording, which is kept nowhere. Throws the same, and `unsupported_media`. */
+export async function transcribe(
+	deps: Deps,
+	user: UserRow,
+	audio: File,
+	signal: AbortSignal,
+): Promise<Transcription> {
+	const recording = recordingOf(new Uint8Array(await audio.arrayBuffer()));
+	if (!recording) {
+		throw new AppError("unsupported_media", "Send a recording as WAV, WebM, MP4, MP3 or Ogg.");
+	}
+	const voice = await voiceFor(deps, user);
+	const text = await answered(deps, "Failed to transcribe audio. Please try again.", () =>
+		voice.transcribe(recording, signal),
+	);
+	// They are screened again when they are sent. Whoever says this aloud should not have to send it first.
+	const level = screen(text);
+	return level === "none" ? { text } : { text, safety: panelFor(level, user.country ?? deps.country) };
+}
+
+/** The voice for this person, counted against their day: whoever chose the built-in coach is heard by nobody else. */
+async function voiceFor({ voiceModel, env }: Deps, { id, coachChoice }: UserRow): Promise<VoiceModel> {
+	if (!voiceModel || coachChoice === "builtin") {
+		throw new AppError("not_configured", "This server has no voice of its own. Your browser may have one.");
+	}
+	if (!(await personOf(env, id).spendSpeech())) {
+		throw new AppError(
+			"budget_spent",
+			"That was a lot of talking for one day. Your browser's own voice still works.",
+		);
+	}
+	return voiceModel;
+}
+
+async function answered<Answer>(deps: Deps, failure: string, ask: () => Promise<Answer>): Promise<Answer> {
+	try {
+		return await ask();
+	} catch (error) {
+		deps.log({ level: "warn", voice: error instanceof Error ? error.message : "failed" });
+		throw new AppError("model_failed", failure);
+	}
+}

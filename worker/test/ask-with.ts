@@ -1,0 +1,19 @@
+import { createExecutionContext, env } from "cloudflare:test";
+import { createApp } from "../app.ts";
+import { createDeps, type Deps } from "../deps.ts";
+import { ORIGIN, type TestClient } from "./test-client.ts";
+
+/** Posts as this person's browser does, to the whole Worker with something of what it gets from outside replaced. */
+export async function postWith(
+	replaced: Partial<Deps>,
+	client: TestClient,
+	path: string,
+	init: RequestInit,
+): Promise<Response> {
+	const app = createApp((bindings) => ({ ...createDeps(bindings), ...replaced }));
+	const headers = new Headers(init.headers);
+	headers.set("cookie", client.cookie);
+	headers.set("origin", ORIGIN);
+	const request = new Request(ORIGIN + path, { ...init, method: "POST", headers });
+	return app.fetch(request, env, createExecutionContext());
+}
