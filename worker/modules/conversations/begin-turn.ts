@@ -1,4 +1,5 @@
 import { detectMood } from "#shared/mood-detection.ts";
+import { answered } from "#shared/safety/answered.ts";
 import type { Doubt, Screened } from "#shared/safety/doubt.ts";
 import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
@@ -118,16 +119,23 @@ function openAgainWith(
 	return openTurn(store, deps, asked.id, reply, { mode, style, ...by, ...lookAt(doubt) });
 }
 
-/** What Layer 1 finds in a message by what was said before it; `null` is nothing that anybody wrote. */
+/**
+ * What Layer 1 finds in a message, by what was said before it and what the coach had just asked; `null` is nothing that
+ * anybody wrote.
+ */
 function screenedIn(
 	store: ConversationStorage,
 	deps: ConversationDeps,
 	said: string | null,
 	messageId?: string,
 ): Screened {
-	return said === null
-		? { level: "none", doubt: "none", isForeign: false }
-		: deps.screen(said, store.lastWords(CONTEXT_MESSAGES, messageId));
+	if (said === null) {
+		return { level: "none", doubt: "none", isForeign: false };
+	}
+	const found = deps.screen(said, store.lastWords(CONTEXT_MESSAGES, messageId));
+	const [before] = store.page(messageId, 1);
+	const level = graver(found.level, answered(said, before?.role === "assistant" ? before.content : null));
+	return { ...found, level, doubt: isOwnRisk(level) ? "none" : found.doubt };
 }
 
 function lookAt(doubt: Doubt): Pick<TurnRequest, "secondLook"> {

@@ -34,6 +34,18 @@ async function say(chat: Awaited<ReturnType<typeof openChat>>, words: string, mo
 }
 
 describe("words that show danger", () => {
+	it("are also a yes to what the coach asked: help, the state, and words that go nowhere else", async () => {
+		const chat = await openChat();
+		const asking = "That is a lot. I'll ask you directly: are you having thoughts of ending your life?";
+		chat.coach.say(asking).end();
+		await sendMessage(chat.client, chat.user.id, chat.conversationId, "It's all a bit much at work");
+		const reply = await say(chat, "yes, sometimes");
+		expect(reply.metadata).toMatchObject({ isCare: true, safety: { level: "thoughts" } });
+		await vi.waitFor(async () => expect((await stateOf(chat.client, chat.user.id)).level).toBe("thoughts"));
+		const said = (await transcript(chat.client, chat.conversationId)).at(-2);
+		expect(said).toMatchObject({ content: "yes, sometimes", metadata: { isCare: true } });
+	});
+
 	it("in another language bring one line in that language, and in English none", async () => {
 		const spanish = await say(await openChat({ country: "ES" }), "Quiero morirme, no puedo más");
 		expect(spanish.metadata.safety).toMatchObject({ emergency: "112", ownLanguage: { lang: "es" } });
