@@ -42,7 +42,12 @@ export function HelpPanel({ panel, onUsed, onNotMeant }: HelpPanelProps) {
 				</ul>
 			</details>
 			{onNotMeant && (
-				<Button variant="link" size="inline" className="-ml-1 min-h-11" onClick={onNotMeant}>
+				<Button
+					variant="quiet"
+					size="inline"
+					className="-ml-2 min-h-11 px-2! font-normal text-sm"
+					onClick={onNotMeant}
+				>
 					That's not what I meant
 				</Button>
 			)}

@@ -13,7 +13,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
 				<a href={paths.home} className="-m-2 flex rounded-xl p-2">
 					<BrandMark />
 				</a>
-				<QuickExit className="-mr-5" />
+				<QuickExit className="-mr-4 sm:-mr-5" />
 			</header>
 		</div>
 	);

@@ -8,6 +8,7 @@ import { darkenForWhiteText } from "#web/lib/oklch.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { currentConversationQuery } from "./api/get-current-conversation.ts";
+import { CallLine } from "./components/call-line.tsx";
 import { ChatBar } from "./components/chat-bar.tsx";
 import { ChatHeader } from "./components/chat-header.tsx";
 import { ChatSkeleton } from "./components/chat-skeleton.tsx";
@@ -120,6 +121,7 @@ export function ChatScreen({ user, mood, top, hasPicture = false }: ChatScreenPr
 					isBusy={isBusy}
 					onSend={send}
 					onStop={state?.turn && store ? () => void stop(store) : undefined}
+					above={state && <CallLine userId={user.id} state={state} />}
 				/>
 			)}
 		</div>

@@ -1,5 +1,6 @@
 import { detectMood } from "#shared/mood-detection.ts";
 import { answered } from "#shared/safety/answered.ts";
+import { asksForHelp } from "#shared/safety/asks-for-help.ts";
 import type { Doubt, Screened } from "#shared/safety/doubt.ts";
 import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
@@ -64,7 +65,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 			...(request.disclosure ? { disclosure: request.disclosure } : {}),
 			// Nobody has read it: the built-in coach cannot either, and no model is asked.
 			...(isForeign && !request.costs ? { isUnread: true } : {}),
-			...safetyFor(store, level, input.content, request),
+			...helpFor(store, said, level, request),
 		},
 		status: "streaming",
 		createdAt: now(),
@@ -140,6 +141,19 @@ function screenedIn(
 
 function lookAt(doubt: Doubt): Pick<TurnRequest, "secondLook"> {
 	return doubt === "none" ? {} : { secondLook: { isStrong: doubt === "strong" } };
+}
+
+/** Help for what a message shows; and once more, wherever it stands already, for somebody in danger who asks for it. */
+function helpFor(
+	store: ConversationStorage,
+	said: string | null,
+	level: RiskLevel,
+	request: TurnRequest,
+): Pick<MessageMetadata, "safety"> {
+	const asks = said !== null && level === "none" && isOwnRisk(request.risk) && asksForHelp(said);
+	return asks
+		? safetyFor(store, request.risk, said, { ...request, wasPutAway: true })
+		: safetyFor(store, level, said ?? "", request);
 }
 
 function openTurn(

@@ -46,6 +46,17 @@ describe("words that show danger", () => {
 		expect(said).toMatchObject({ content: "yes, sometimes", metadata: { isCare: true } });
 	});
 
+	it("bring help once more to whoever asks for it, though it stands above", async () => {
+		const chat = await openChat({ country: "GB" });
+		await say(chat, DANGER);
+		await vi.waitFor(async () => expect((await stateOf(chat.client, chat.user.id)).level).toBe("thoughts"));
+		expect((await say(chat, "I had soup today")).metadata).not.toHaveProperty("safety");
+		const reply = await say(chat, "what number do I call");
+		expect(reply.metadata.safety).toMatchObject({ level: "thoughts", emergency: "999" });
+		const calm = await say(await openChat({ country: "GB" }), "what number do I call");
+		expect(calm.metadata).not.toHaveProperty("safety");
+	});
+
 	it("in another language bring one line in that language, and in English none", async () => {
 		const spanish = await say(await openChat({ country: "ES" }), "Quiero morirme, no puedo más");
 		expect(spanish.metadata.safety).toMatchObject({ emergency: "112", ownLanguage: { lang: "es" } });

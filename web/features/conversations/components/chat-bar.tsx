@@ -1,4 +1,11 @@
-import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import {
+	type ChangeEvent,
+	type FormEvent,
+	type KeyboardEvent,
+	type ReactNode,
+	useRef,
+	useState,
+} from "react";
 import { MESSAGE_MAX } from "#shared/messages.ts";
 import type { SendOutcome } from "../conversation-store.ts";
 import { useBarHeight } from "../hooks/use-bar-height.ts";
@@ -23,10 +30,13 @@ type ChatBarProps = {
 	onSend: (text: string) => Promise<SendOutcome>;
 	/** Absent until there is something to stop. */
 	onStop: (() => void) | undefined;
+	/** What stands above the box. */
+	above?: ReactNode;
 };
 
 /** Where one writes. Always at the foot of the chat. */
-export function ChatBar({ userId, conversationId, isLoading, isBusy, onSend, onStop }: ChatBarProps) {
+export function ChatBar(props: ChatBarProps) {
+	const { userId, conversationId, isLoading, isBusy, onSend, onStop, above } = props;
 	const [draft, setDraft] = useDraft(userId, conversationId);
 	const [note, setNote] = useState<string | null>(null);
 	const textarea = useRef<HTMLTextAreaElement>(null);
@@ -95,6 +105,7 @@ export function ChatBar({ userId, conversationId, isLoading, isBusy, onSend, onS
 	const shownNote = isTooLong ? TOO_LONG : note;
 	return (
 		<form ref={bar} onSubmit={handleSubmit} aria-label="Write to your coach" className="chat-bar">
+			{above}
 			{shownNote && (
 				<p
 					role="alert"

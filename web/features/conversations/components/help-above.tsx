@@ -1,18 +1,13 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { helpIn, linesFor } from "#shared/safety/help-lines.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { HelpPanel } from "#web/components/help-panel.tsx";
 import { chosenCountry } from "#web/lib/kept-country.ts";
-import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { sendSafetyFeedback } from "#web/lib/send-safety-feedback.ts";
 import { focusMessageBox } from "../message-box.ts";
-
-/** So many panels that were put away are remembered, the newest. */
-const PUT_AWAY_MAX = 20;
-const PUT_AWAY = "help-put-away";
+import { putAway, useIsPutAway } from "../put-away.ts";
 
 type HelpAboveProps = {
 	userId: string;
@@ -24,14 +19,13 @@ type HelpAboveProps = {
 
 /** Help above a reply, until the person says that it was not meant so. */
 export function HelpAbove({ userId, messageId, panel, holdsView }: HelpAboveProps) {
-	const [isAway, setIsAway] = useState(() => putAway(userId).includes(messageId));
+	const isAway = useIsPutAway(userId, messageId);
 	const { data: user } = useQuery<User | null>({ queryKey: queryKeys.me, queryFn: skipToken });
 	if (isAway) {
 		return null;
 	}
 	function handleNotMeant() {
-		writePersonal(userId, PUT_AWAY, [...putAway(userId), messageId].slice(-PUT_AWAY_MAX).join(" "));
-		setIsAway(true);
+		putAway(userId, messageId);
 		sendSafetyFeedback(userId, "not_meant");
 		focusMessageBox();
 	}
@@ -44,10 +38,6 @@ export function HelpAbove({ userId, messageId, panel, holdsView }: HelpAboveProp
 			/>
 		</div>
 	);
-}
-
-function putAway(userId: string): string[] {
-	return readPersonal(userId, PUT_AWAY)?.split(" ") ?? [];
 }
 
 /** A country that the person set or chose since goes before the one that the panel came with. */

@@ -1,19 +1,13 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import type { User } from "#shared/schemas/users.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import { HelpPanel } from "#web/components/help-panel.tsx";
-import { chosenCountry, lastFoundCountry } from "#web/lib/kept-country.ts";
 import { staticPaths } from "#web/lib/paths.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
-import { usePanelForUnsent } from "../hooks/use-panel-for-unsent.ts";
+
+type HelpForUnsentProps = { panel: SafetyPanel | null; onNotMeant: () => void };
 
 /** Under words that could not be sent: the panel that they would have brought, else the way to help in one line. */
-export function HelpForUnsent({ words }: { words: string }) {
-	const [isAway, setIsAway] = useState(false);
-	const { data: user } = useQuery<User | null>({ queryKey: queryKeys.me, queryFn: skipToken });
-	const panel = usePanelForUnsent(words, user?.country ?? chosenCountry() ?? lastFoundCountry());
-	return panel && !isAway ? (
-		<HelpPanel panel={panel} onNotMeant={() => setIsAway(true)} />
+export function HelpForUnsent({ panel, onNotMeant }: HelpForUnsentProps) {
+	return panel ? (
+		<HelpPanel panel={panel} onNotMeant={onNotMeant} />
 	) : (
 		<p className="text-right text-sm text-soft">
 			If you need a person now,{" "}

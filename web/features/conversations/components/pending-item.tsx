@@ -1,11 +1,16 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import type { PendingMessage } from "../conversation-state.ts";
+import { usePanelForUnsent } from "../hooks/use-panel-for-unsent.ts";
 import { isMessageBoxEmpty, putInMessageBox, subscribeToMessageBox } from "../message-box.ts";
 import { UserBubble } from "./bubbles.tsx";
 import { HelpForUnsent } from "./help-for-unsent.tsx";
 import { MessageMeta } from "./message-meta.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
+
+/** Nobody in danger is to wait for a connection. */
+const UNSENT_IN_DANGER =
+	"This has not reached me yet. The numbers above work without me: please use one now.";
 
 type PendingItemProps = {
 	pending: PendingMessage;
@@ -18,7 +23,10 @@ type PendingItemProps = {
 /** Words on their way; if they did not get through they stay, with another try, and ways to change or drop them. */
 export function PendingItem({ pending, isBusy, onRetry, onDiscard }: PendingItemProps) {
 	const isBoxEmpty = useSyncExternalStore(subscribeToMessageBox, isMessageBoxEmpty);
+	const [isHelpAway, setIsHelpAway] = useState(false);
 	const hasFailed = pending.status === "failed";
+	const found = usePanelForUnsent(hasFailed ? pending.content : null);
+	const help = isHelpAway ? null : found;
 
 	/** The words are in the box before they leave the list, so that they are nowhere for no moment. */
 	function handleEdit() {
@@ -35,9 +43,13 @@ export function PendingItem({ pending, isBusy, onRetry, onDiscard }: PendingItem
 			>
 				{pending.content}
 			</UserBubble>
-			{hasFailed && <HelpForUnsent words={pending.content} />}
+			{hasFailed && <HelpForUnsent panel={help} onNotMeant={() => setIsHelpAway(true)} />}
 			{hasFailed && (
-				<TroubleBubble text={pending.error ?? CONNECTION_TROUBLE} onRetry={onRetry} isBusy={isBusy}>
+				<TroubleBubble
+					text={help ? UNSENT_IN_DANGER : (pending.error ?? CONNECTION_TROUBLE)}
+					onRetry={onRetry}
+					isBusy={isBusy}
+				>
 					{isBoxEmpty && (
 						<QuietButton onClick={handleEdit} isDisabled={isBusy}>
 							Edit

@@ -1,13 +1,18 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { panelFor } from "#shared/safety/panel.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { chosenCountry, lastFoundCountry } from "#web/lib/kept-country.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /**
  * Help for words that reached nobody, by the screen that the server would have passed them through. It is fetched when
  * the first words fail, and the service worker keeps it for when there is no network. Null where nothing showed, and
  * where it could not be fetched: the way to help stands beside every failure without it.
  */
-export function usePanelForUnsent(words: string | null, country: string | null): SafetyPanel | null {
+export function usePanelForUnsent(words: string | null): SafetyPanel | null {
+	const { data: user } = useQuery<User | null>({ queryKey: queryKeys.me, queryFn: skipToken });
 	const [level, setLevel] = useState<Parameters<typeof panelFor>[0] | null>(null);
 	useEffect(() => {
 		let isStale = false;
@@ -26,5 +31,5 @@ export function usePanelForUnsent(words: string | null, country: string | null):
 			isStale = true;
 		};
 	}, [words]);
-	return level && panelFor(level, country);
+	return level && panelFor(level, user?.country ?? chosenCountry() ?? lastFoundCountry());
 }

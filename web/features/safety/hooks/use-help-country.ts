@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
 import { chosenCountry, keepChosenCountry, lastFoundCountry } from "#web/lib/kept-country.ts";
 import { useChangeCountry } from "../api/change-country.ts";
@@ -13,6 +13,14 @@ export function useHelpCountry(user: User | null) {
 	const [chosenNow, setChosenNow] = useState<string | null>(null);
 	const { data: found } = useQuery(edgeCountryQuery);
 	const changeCountry = useChangeCountry(user?.id ?? null);
+
+	// The help page and its copy without a network know of nobody who is signed in: they go by what this browser keeps.
+	const own = user?.country;
+	useEffect(() => {
+		if (own) {
+			keepChosenCountry(own);
+		}
+	}, [own]);
 
 	function choose(country: string) {
 		setChosenNow(country);

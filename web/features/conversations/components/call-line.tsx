@@ -1,0 +1,47 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { Phone } from "lucide-react";
+import { callLink, helpIn, linesFor } from "#shared/safety/help-lines.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { chosenCountry } from "#web/lib/kept-country.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { sendSafetyFeedback } from "#web/lib/send-safety-feedback.ts";
+import type { ConversationState } from "../conversation-state.ts";
+import { useIsPutAway } from "../put-away.ts";
+
+/** For so many messages after help that was urgent, its first numbers stay in view. */
+const STAYS_FOR = 12;
+
+/** While a life may be at stake: the numbers to call, above the box, when their panel has moved up and away. */
+export function CallLine({ userId, state }: { userId: string; state: ConversationState }) {
+	const urgent = state.messages
+		.slice(-STAYS_FOR)
+		.findLast(({ metadata }) => metadata.safety?.emergencyFirst === true);
+	const isAway = useIsPutAway(userId, urgent?.id);
+	const { data: user } = useQuery<User | null>({ queryKey: queryKeys.me, queryFn: skipToken });
+	const panel = urgent?.metadata.safety;
+	if (!panel || isAway || urgent.id === state.messages.at(-1)?.id) {
+		return null;
+	}
+	const country = user?.country ?? chosenCountry();
+	const emergency = country ? (helpIn(country)?.emergency ?? null) : panel.emergency;
+	const line = (country ? linesFor(country) : panel.resources).find(({ call }) => call !== null)?.call;
+	const numbers = [...new Set([emergency, line])].filter((number) => typeof number === "string");
+	return (
+		<div className="mb-2 flex flex-wrap gap-2">
+			{numbers.map((number, index) => (
+				<Button
+					key={number}
+					asChild
+					variant={index === 0 ? "primary" : "outline"}
+					className="min-h-11 flex-1 basis-36 shadow-plate"
+				>
+					<a href={callLink(number)} onClick={() => sendSafetyFeedback(userId, "line_used")}>
+						<Phone aria-hidden className="size-4" strokeWidth={2} />
+						{number === emergency ? `Emergency: call ${number}` : `Call ${number}`}
+					</a>
+				</Button>
+			))}
+		</div>
+	);
+}
