@@ -126,7 +126,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 	});
 }
 
-test("a quick exit clears the screen, and Back does not lead to the page that was left", async ({ page }) => {
+test("a quick exit clears the screen, and Back shows nothing of what was there", async ({ page }) => {
 	await page.route("https://www.wikipedia.org/", (route) =>
 		route.fulfill({ contentType: "text/html", body: "<title>Neutral</title>" }),
 	);
@@ -136,6 +136,12 @@ test("a quick exit clears the screen, and Back does not lead to the page that wa
 	await expect(page).toHaveURL("https://www.wikipedia.org/");
 	await page.goBack();
 	await expect(page).toHaveURL(/\/signin$/);
+	// What was visited before shows nothing either, until it is asked for.
+	await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
+	await expect(page.getByRole("textbox")).toHaveCount(0);
+	expect(await page.title()).toBe("");
+	await page.getByRole("button", { name: "Continue" }).click();
+	await expect(page.getByRole("textbox").first()).toBeVisible();
 	await helpButton(page).click();
 	await helpDialog(page).getByRole("link", { name: "Quick exit" }).click();
 	await expect(page).toHaveURL("https://www.wikipedia.org/");

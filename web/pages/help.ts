@@ -1,6 +1,7 @@
 import { PLAN_PARTS } from "#shared/safety/plan-parts.ts";
 import { chosenCountry, keepChosenCountry } from "#web/lib/kept-country.ts";
 import { readKeptPlan } from "#web/lib/kept-plan.ts";
+import { wasLeftQuickly } from "#web/lib/leave-quickly.ts";
 import { staticPaths } from "#web/lib/paths.ts";
 import { registerServiceWorker } from "#web/lib/register-service-worker.ts";
 import { wireQuickExits } from "./wire-quick-exits.ts";
@@ -12,7 +13,10 @@ const wanted = new URLSearchParams(location.search).get("country")?.toUpperCase(
 if (wanted) {
 	showCountry(wanted);
 }
-showKeptPlan();
+// Whoever goes back after a quick exit finds help, and nothing of anybody's own.
+if (!wasLeftQuickly()) {
+	showKeptPlan();
+}
 sayWhatIsAway();
 wireQuickExits();
 registerServiceWorker();

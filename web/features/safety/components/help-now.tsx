@@ -43,7 +43,9 @@ export function HelpNow({ user }: { user: User | null }) {
 				Get help now
 			</button>
 			<Dialog title="Reach a person now" isOpen={isOpen} onClose={close}>
-				<p className="mt-1.5 mb-4 text-soft">Free, at any hour, and it commits you to nothing.</p>
+				<p className="mt-1.5 mb-4 text-soft">
+					{helpIn(country) ? "Free, at any hour, and it" : "It"} commits you to nothing.
+				</p>
 				<Ways country={country} onUsed={() => note("line_used")} />
 				<div className="mt-4 flex flex-col gap-4">
 					<CountrySelect country={country} onChoose={choose} />
