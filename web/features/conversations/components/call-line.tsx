@@ -38,7 +38,7 @@ export function CallLine({ userId, state }: { userId: string; state: Conversatio
 				>
 					<a href={callLink(number)} onClick={() => sendSafetyFeedback(userId, "line_used")}>
 						<Phone aria-hidden className="size-4" strokeWidth={2} />
-						{number === emergency ? `Emergency: call ${number}` : `Call ${number}`}
+						{number === emergency ? `Emergency: ${number}` : `Call ${number}`}
 					</a>
 				</Button>
 			))}
