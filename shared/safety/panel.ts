@@ -119,14 +119,31 @@ const WORDS: Record<Exclude<RiskLevel, "none">, Words> = {
 	},
 };
 
+/** Somebody else may be dying now: the same help, with what can be done beside them. */
+const OTHER_NOW: Words = {
+	title: "Call the emergency number for them now",
+	lead: "Say that a life is in danger, and where. You cannot make it worse by calling, and you don't have to be sure.",
+	steps: [
+		"Call the emergency number and do what they tell you; put the phone on speaker.",
+		"Stay with them if you are safe. Not waking but breathing: turn them on their side. Not breathing: say so at once.",
+		"Keep what was taken to show it, open the front door, and let nobody leave them alone.",
+	],
+	emergencyFirst: true,
+};
+
 /** Where we know no emergency number, none is spoken of as if it stood there. */
 function withoutNumber(step: string): string {
 	return step.replace("the emergency number", "your local emergency number");
 }
 
-/** What stands above the reply, for where the person is. */
-export function panelFor(level: Exclude<RiskLevel, "none">, country: string | null): SafetyPanel {
-	const { title, lead, steps, emergencyFirst = false } = WORDS[level];
+/** What stands above the reply, for where the person is. `isNow`: somebody they worry about may be dying now. */
+export function panelFor(
+	level: Exclude<RiskLevel, "none">,
+	country: string | null,
+	isNow = false,
+): SafetyPanel {
+	const { title, lead, steps, emergencyFirst = false } =
+		level === "other" && isNow ? OTHER_NOW : WORDS[level];
 	return {
 		level,
 		title,
