@@ -1,6 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { Button } from "#web/components/ui/button.tsx";
+import { stopReading } from "#web/lib/speech/reading-aloud.ts";
 import type { ConversationState } from "../conversation-state.ts";
 import type { ConversationStore, SendOptions } from "../conversation-store.ts";
 import { useFollowScroll } from "../hooks/use-follow-scroll.ts";
@@ -51,6 +52,8 @@ export function ConversationView({
 		}
 	}, [sentId, jumpToEnd]);
 	useEffect(noteArrival, [newest, noteArrival]);
+	// Nobody is read to from a talk they have left.
+	useEffect(() => stopReading, []);
 
 	return (
 		<div>

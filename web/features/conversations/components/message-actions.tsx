@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { Check, Copy, Pencil, RefreshCw } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { showFailure } from "#web/lib/show-failure.ts";
@@ -11,14 +12,28 @@ type MessageActionsProps = {
 	text: string;
 	onRegenerate?: (() => Promise<unknown>) | undefined;
 	onEdit?: (() => void) | undefined;
+	/** It is in use, and in nobody's way. */
+	isShown?: boolean;
 	/** What else can be done with it. */
 	children?: ReactNode;
 };
 
 /** What can be done with a message. Out of the way until it is pointed at or has the focus. */
-export function MessageActions({ text, onRegenerate, onEdit, children }: MessageActionsProps) {
+export function MessageActions({
+	text,
+	onRegenerate,
+	onEdit,
+	isShown = false,
+	children,
+}: MessageActionsProps) {
 	return (
-		<div className="-my-1.5 flex opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100">
+		<div
+			className={cx(
+				"-my-1.5 flex transition-opacity duration-150",
+				!isShown &&
+					"opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100",
+			)}
+		>
 			<CopyButton text={text} />
 			{onEdit && <ActionButton label="Edit" icon={Pencil} onPress={onEdit} />}
 			{onRegenerate && (

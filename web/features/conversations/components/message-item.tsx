@@ -1,10 +1,12 @@
 import { ArrowDown, BookOpen } from "lucide-react";
 import { memo, useState } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
+import { useReading } from "#web/lib/speech/reading-aloud.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import { AssistantBubble, UserBubble } from "./bubbles.tsx";
 import { EditMessage } from "./edit-message.tsx";
 import { InsightBars } from "./insight-bars.tsx";
+import { ListenButtons } from "./listen-buttons.tsx";
 import { LongText } from "./long-text.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import { MessageMeta } from "./message-meta.tsx";
@@ -12,6 +14,10 @@ import { Notes } from "./notes.tsx";
 import { ReportButton } from "./report-button.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
 import { TryButton } from "./try-button.tsx";
+import { WordReader } from "./word-reader.tsx";
+
+/** So much of a message shows while it is read aloud, in characters. The specification's. */
+const SPEECH_MODE = 200;
 
 const STOPPED_EARLY = "Stopped before a reply began.";
 
@@ -49,6 +55,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
 function Words(props: MessageItemProps) {
 	const { message, isWhole, onRetry, onContinue, onRegenerate, onLearnMore, isBusy = false } = props;
 	const { content, createdAt, metadata, role, status } = message;
+	const reading = useReading(message.id);
 	if (role === "user") {
 		return <OwnWords {...props} />;
 	}
@@ -73,21 +80,24 @@ function Words(props: MessageItemProps) {
 			note={isStopped && content ? stoppedNote(metadata.isCut) : undefined}
 			isAfloat={isWrittenByServer}
 			actions={
-				isWrittenByServer ? undefined : (
-					<MessageActions text={content} onRegenerate={onRegenerate}>
-						<ReportButton message={message} />
-					</MessageActions>
-				)
+				<MessageActions text={content} onRegenerate={onRegenerate} isShown={reading !== null}>
+					<ListenButtons message={message} />
+					{!isWrittenByServer && <ReportButton message={message} />}
+				</MessageActions>
 			}
 		/>
 	);
 	return (
 		<AssistantBubble meta={meta}>
-			{/* What is said to somebody at risk, or whom nobody could read, is never cut short. */}
-			<LongText
-				text={content || STOPPED_EARLY}
-				isWhole={isWhole || metadata.isCare === true || metadata.isUnread === true}
-			/>
+			{reading && reading.words.length > 0 ? (
+				<WordReader reading={reading} maxCharacters={SPEECH_MODE} />
+			) : (
+				<LongText
+					text={content || STOPPED_EARLY}
+					// What is said to somebody at risk, or whom nobody could read, is never cut short.
+					isWhole={isWhole || metadata.isCare === true || metadata.isUnread === true}
+				/>
+			)}
 			{metadata.kind === "insight" && metadata.levelScores && (
 				<InsightBars levelScores={metadata.levelScores} currentLevel={metadata.currentLevel} />
 			)}

@@ -1,0 +1,125 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { panelFor } from "#shared/safety/panel.ts";
+import { stopReading } from "#web/lib/speech/reading-aloud.ts";
+import { CONVERSATION, openChat } from "#web/test/chat.tsx";
+import { fakeApi } from "#web/test/fake-api.ts";
+import { fakeSockets } from "#web/test/fake-socket.ts";
+import { makeMessage } from "#web/test/messages.ts";
+import { spokenMessage } from "./spoken-message.ts";
+
+type Utterance = {
+	text: string;
+	onstart: () => void;
+	onboundary: (event: { charIndex: number }) => void;
+	onend: () => void;
+};
+
+const LONG = "Slow is a speed too. ".repeat(20).trim();
+let said: Utterance[];
+
+/** The page keeps the voice it found first: it is the same one in every test. */
+const synthesis = { speak: (utterance: Utterance) => said.push(utterance), cancel: vi.fn() };
+
+beforeEach(() => {
+	fakeSockets();
+	said = [];
+	vi.stubGlobal(
+		"SpeechSynthesisUtterance",
+		class {
+			text: string;
+			constructor(text: string) {
+				this.text = text;
+			}
+		},
+	);
+	vi.stubGlobal("speechSynthesis", synthesis);
+	act(stopReading);
+});
+
+async function open(content: string, answers: Parameters<typeof fakeApi>[0] = {}) {
+	const messages = [makeMessage("m1", { role: "user", content: "Hello" }), makeMessage("m2", { content })];
+	const requests = fakeApi({
+		"GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } },
+		"POST /api/text-to-speech": {
+			status: 501,
+			body: { error: { code: "not_configured", message: "No voice", requestId: "r" } },
+		},
+		...answers,
+	});
+	openChat();
+	await screen.findByText(content.slice(0, 20), { exact: false });
+	return requests;
+}
+
+const spoken = () => document.querySelector("[data-spoken]")?.textContent;
+
+async function listen() {
+	fireEvent.click(screen.getByRole("button", { name: "Listen" }));
+	await waitFor(() => expect(said).toHaveLength(1));
+	act(() => said[0]?.onstart());
+	await screen.findByRole("button", { name: "Pause" });
+}
+
+describe("a message that is read aloud", () => {
+	test("by the browser where the server has no voice: word by word, with Pause, Resume and Stop", async () => {
+		await open("**Slow** is fine today");
+		await listen();
+		expect(said[0]?.text).toBe("Slow is fine today.");
+		expect(spoken()).toBe("Slow");
+		act(() => said[0]?.onboundary({ charIndex: 8 }));
+		await waitFor(() => expect(spoken()).toBe("fine"));
+		fireEvent.click(screen.getByRole("button", { name: "Pause" }));
+		fireEvent.click(await screen.findByRole("button", { name: "Resume" }));
+		await waitFor(() => expect(said[1]?.text).toBe("fine today."));
+		fireEvent.click(await screen.findByRole("button", { name: "Stop reading" }));
+		expect(await screen.findByRole("button", { name: "Listen" })).toBeDefined();
+		expect(spoken()).toBeUndefined();
+	});
+
+	test("shows 200 characters of a long one at a time, and reads all of it", async () => {
+		await open(LONG);
+		await listen();
+		const shown = document.querySelector("[data-spoken]")?.closest("p")?.textContent ?? "";
+		expect(shown.trim().length).toBeLessThanOrEqual(200);
+		expect(shown.trim().length).toBeGreaterThan(100);
+		for (let part = 0; screen.queryByRole("button", { name: "Listen" }) === null && part < 10; part += 1) {
+			act(() => said.at(-1)?.onend());
+		}
+		expect(said.map(({ text }) => text).join(" ")).toBe(LONG);
+	});
+
+	test("asks a server without a voice only once", async () => {
+		const requests = await open("Slow is fine");
+		await listen();
+		fireEvent.click(screen.getByRole("button", { name: "Stop reading" }));
+		fireEvent.click(await screen.findByRole("button", { name: "Listen" }));
+		await waitFor(() => expect(said).toHaveLength(2));
+		expect(requests.filter(({ key }) => key === "POST /api/text-to-speech").length).toBeLessThanOrEqual(1);
+	});
+
+	test("stops when the talk is left", async () => {
+		await open("Slow is fine");
+		await listen();
+		const before = synthesis.cancel.mock.calls.length;
+		act(stopReading);
+		await waitFor(() => expect(synthesis.cancel.mock.calls.length).toBeGreaterThan(before));
+	});
+});
+
+test("help that stands above a reply is read in full, its numbers digit by digit, before the reply", () => {
+	const safety = panelFor("imminent", "GB");
+	const text = spokenMessage(makeMessage("m1", { content: "I'm here.", metadata: { safety } }));
+	expect(text).toMatch(/^Please call now\./);
+	for (const part of [
+		safety.lead,
+		...safety.steps,
+		"Emergency: call 9 9 9.",
+		"Samaritans: call 1 1 6 1 2 3.",
+	]) {
+		expect(text).toContain(part);
+	}
+	expect(text.indexOf("9 9 9")).toBeLessThan(text.indexOf("1 1 6"));
+	expect(text).toContain("text SHOUT to 8 5 2 5 8");
+	expect(text.endsWith("I'm here.")).toBe(true);
+});

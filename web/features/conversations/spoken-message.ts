@@ -1,0 +1,33 @@
+import type { Message } from "#shared/schemas/conversations.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
+
+/** What is read aloud of a message: the help that stands above it, in full, and its words. */
+export function spokenMessage({ content, metadata: { safety } }: Message): string {
+	return [safety ? spokenPanel(safety) : "", content].filter(Boolean).join("\n\n");
+}
+
+function spokenPanel({ title, lead, emergency, emergencyFirst, resources, steps, ownLanguage }: SafetyPanel) {
+	const urgent = emergency ? [`Emergency: call ${spaced(emergency)}.`] : [];
+	const lines = resources.map(({ name, call, text, url }) => {
+		const ways = [
+			call && `call ${spaced(call)}`,
+			text && `text ${text.word ? `${text.word} to ` : ""}${spaced(text.number)}`,
+			url && "findahelpline.com knows the lines of every country",
+		].filter(Boolean);
+		return `${name}: ${ways.join(", or ")}.`;
+	});
+	return [
+		`${title}.`,
+		ownLanguage?.text,
+		lead,
+		...(emergencyFirst ? [...urgent, ...lines] : [...lines, ...urgent]),
+		...steps,
+	]
+		.filter(Boolean)
+		.join("\n\n");
+}
+
+/** Digit by digit: "nine nine nine", and not "nine hundred and ninety-nine". */
+function spaced(number: string): string {
+	return [...number.replace(/\D/g, "")].join(" ");
+}

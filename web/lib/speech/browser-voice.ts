@@ -1,0 +1,109 @@
+import { estimatedSeconds, pageOf, type SpokenWord, wordAtCharacter, wordAtTime } from "./spoken-words.ts";
+import type { Heard, Playing, Voice } from "./voice.ts";
+
+/** How fast, where 1 is the voice's own pace. The specification's. */
+const RATE = 0.9;
+
+/** So many characters are said at a time: some browsers fall silent in the middle of more. */
+const SAID_AT_ONCE = 200;
+
+/** The browser's own speech. It says which word it is at, where its voice knows; else the time is taken. */
+export function browserVoice(synthesis: SpeechSynthesis): Voice {
+	return {
+		read: (_, words, heard, signal) =>
+			new Promise((resolve, reject) => {
+				const speaker = createSpeaker(synthesis, words, heard);
+				signal.addEventListener("abort", speaker.playing.stop, { once: true });
+				speaker.sayFrom(0, () => resolve(speaker.playing), reject);
+			}),
+	};
+}
+
+function createSpeaker(synthesis: SpeechSynthesis, words: readonly SpokenWord[], heard: Heard) {
+	/** Counts what is said: an utterance of before has nothing more to say. */
+	let turn = 0;
+	let word = 0;
+	/** When the page began to sound, in ms, until the voice itself says where it is. */
+	let begunAt: number | null = null;
+	let page: readonly SpokenWord[] = [];
+	let first = 0;
+
+	function sayFrom(index: number, onSound: () => void, onSilence: (error: unknown) => void): void {
+		turn += 1;
+		const mine = turn;
+		const whole = pageOf(words, index, SAID_AT_ONCE);
+		page = whole.filter(({ start }) => start >= (words[index]?.start ?? 0));
+		first = index;
+		word = index;
+		begunAt = null;
+		const utterance = new SpeechSynthesisUtterance(page.map(({ text }) => text).join(" "));
+		utterance.rate = RATE;
+		utterance.onstart = () => {
+			if (mine === turn) {
+				begunAt = performance.now();
+				onSound();
+			}
+		};
+		utterance.onboundary = ({ charIndex }) => {
+			if (mine === turn) {
+				begunAt = null;
+				word = first + wordAtCharacter(positions(page), charIndex);
+			}
+		};
+		utterance.onend = () => {
+			if (mine === turn) {
+				next(index + page.length);
+			}
+		};
+		utterance.onerror = ({ error }) => {
+			if (mine === turn) {
+				onSilence(new Error(`The browser's voice: ${error}`));
+			}
+		};
+		synthesis.cancel();
+		synthesis.speak(utterance);
+	}
+
+	function next(index: number): void {
+		if (index >= words.length) {
+			heard.onEnd();
+		} else {
+			sayFrom(index, () => undefined, heard.onFailure);
+		}
+	}
+
+	function now(): number {
+		if (begunAt !== null) {
+			const seconds = (performance.now() - begunAt) / 1000;
+			word = first + wordAtTime(positions(page), seconds, estimatedSeconds(page) / RATE);
+		}
+		return word;
+	}
+
+	function silence(): void {
+		turn += 1;
+		synthesis.cancel();
+	}
+
+	const playing: Playing = {
+		word: now,
+		// Browsers differ in what their own pause does; being silent and beginning again at the word works in all.
+		pause: () => {
+			now();
+			silence();
+		},
+		resume: () => sayFrom(word, () => undefined, heard.onFailure),
+		stop: silence,
+	};
+	return { playing, sayFrom };
+}
+
+/** The words as they stand in what is said at once. */
+function positions(page: readonly SpokenWord[]): SpokenWord[] {
+	let at = 0;
+	return page.map(({ text }) => {
+		const start = at;
+		at += text.length + 1;
+		return { text, start, end: start + text.length };
+	});
+}

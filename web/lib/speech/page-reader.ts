@@ -1,0 +1,33 @@
+import { ApiError } from "../api-error.ts";
+import { browserVoice } from "./browser-voice.ts";
+import { createReader, type Reader } from "./reader.ts";
+import { serverVoice } from "./server-voice.ts";
+import type { Voice } from "./voice.ts";
+
+/** The page's reader: the server's voice first, where it has one, and the browser's own otherwise. */
+export function createPageReader(): Reader {
+	let hasServerVoice = true;
+	const server = serverVoice(new Audio());
+	const voices: Voice[] = [
+		{
+			read: async (...asked) => {
+				if (!hasServerVoice) {
+					throw new Error("The server has no voice.");
+				}
+				try {
+					return await server.read(...asked);
+				} catch (error) {
+					// It is the same for every message: it is asked no more.
+					hasServerVoice = !(error instanceof ApiError && error.code === "not_configured");
+					throw error;
+				}
+			},
+		},
+		...("speechSynthesis" in window ? [browserVoice(window.speechSynthesis)] : []),
+	];
+	// What failed is only logged, as the specification has it.
+	return createReader(
+		() => voices,
+		(error) => console.warn("Reading aloud failed.", error),
+	);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { plainSpeech } from "./plain-speech.ts";
+
+test.each([
+	["**Slow** is _fine_.", "Slow is fine."],
+	["# A plan\n\nBegin small", "A plan.\nBegin small."],
+	["1. Call Ana\n2. Walk *ten* minutes", "Call Ana.\nWalk ten minutes."],
+	["See [this page](https://example.org/a) or https://example.org/b now", "See this page or now."],
+	["Well done 🎉👍🏽, truly 👨‍👩‍👧 🇳🇱", "Well done, truly."],
+	["Try `breathe` once", "Try breathe once."],
+	["> Said before\n\nAnd now?", "Said before.\nAnd now?"],
+	["```\ncode\n```\nAfter it", "After it."],
+	["![A lake](x.png) Look", "Look."],
+	["<b>bold</b> words", "bold words."],
+	["A 5 * 3 grid", "A 5 3 grid."],
+	["", ""],
+	["😀", ""],
+])("%o is read aloud as %o", (markdown, spoken) => {
+	expect(plainSpeech(markdown)).toBe(spoken);
+});

@@ -1,0 +1,42 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { toString as textOf } from "mdast-util-to-string";
+
+type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>["children"][number];
+
+const ADDRESS = /\(?\b(?:https?:\/\/|www\.)\S+/g;
+/** Pictures among the words, with what belongs to them: skin, joiners, flags. Their names are not what was meant. */
+const EMOJI =
+	/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}]|\u{FE0F}|\u{200D}|\u{20E3})+/gu;
+
+/** What is read aloud of a message: its words, without Markdown, addresses and emoji. One paragraph or item a line. */
+export function plainSpeech(markdown: string): string {
+	return blocksOf(fromMarkdown(markdown)).map(spoken).filter(Boolean).join("\n");
+}
+
+function blocksOf(node: Node): string[] {
+	switch (node.type) {
+		case "root":
+		case "blockquote":
+		case "list":
+			return node.children.flatMap((child) => blocksOf(child as Node));
+		case "listItem":
+			return node.children.flatMap((child) => blocksOf(child as Node));
+		case "paragraph":
+		case "heading":
+			return [textOf(node, { includeImageAlt: false, includeHtml: false })];
+		default:
+			return [];
+	}
+}
+
+/** A line that ends without a stop would run into the next. */
+function spoken(block: string): string {
+	const words = block
+		.replace(ADDRESS, " ")
+		.replace(EMOJI, " ")
+		.replace(/[*_~`#]+/g, " ")
+		.replace(/\s+/g, " ")
+		.replace(/ (?=[.,;:!?…])/g, "")
+		.trim();
+	return words === "" || /[.!?…:;]["'”’)]*$/.test(words) ? words : `${words}.`;
+}

@@ -1,0 +1,125 @@
+import { plainSpeech } from "./plain-speech.ts";
+import { type SpokenWord, wordsOf } from "./spoken-words.ts";
+import type { Playing, Voice } from "./voice.ts";
+
+/** How often the word that is said is looked at, in ms. The specification's. */
+const REFRESH_MS = 30;
+
+/** What is being read aloud; null when nothing is. */
+export type Reading = {
+	messageId: string;
+	status: "loading" | "playing" | "paused";
+	words: readonly SpokenWord[];
+	/** The place of the word that is said. */
+	word: number;
+} | null;
+
+export type Reader = ReturnType<typeof createReader>;
+
+/** Reads one message aloud at a time. `voices`: those there are, the best first; the next is tried when one fails. */
+export function createReader(voices: () => readonly Voice[], onFailure: (error: unknown) => void) {
+	let reading: Reading = null;
+	let playing: Playing | null = null;
+	let loading: AbortController | null = null;
+	let timer: ReturnType<typeof setInterval> | undefined;
+	const listeners = new Set<() => void>();
+
+	function update(next: Reading): void {
+		reading = next;
+		for (const listener of listeners) {
+			listener();
+		}
+	}
+
+	function stop(): void {
+		clearInterval(timer);
+		loading?.abort();
+		loading = null;
+		playing?.stop();
+		playing = null;
+		if (reading) {
+			update(null);
+		}
+	}
+
+	function look(): void {
+		const word = playing?.word();
+		if (reading?.status === "playing" && word !== undefined && word !== reading.word) {
+			update({ ...reading, word });
+		}
+	}
+
+	function watch(): void {
+		clearInterval(timer);
+		timer = setInterval(look, REFRESH_MS);
+	}
+
+	function fail(error: unknown): void {
+		onFailure(error);
+		stop();
+	}
+
+	/** The first voice that makes a sound. */
+	async function begin(text: string, words: readonly SpokenWord[], signal: AbortSignal): Promise<Playing> {
+		let failure: unknown = new Error("There is no voice here.");
+		for (const voice of voices()) {
+			try {
+				return await voice.read(text, words, { onEnd: stop, onFailure: fail }, signal);
+			} catch (error) {
+				signal.throwIfAborted();
+				failure = error;
+			}
+		}
+		throw failure;
+	}
+
+	return {
+		/** Reads a message from its beginning. What was read before stops. */
+		async read(messageId: string, markdown: string): Promise<void> {
+			stop();
+			const text = plainSpeech(markdown);
+			const words = wordsOf(text);
+			if (words.length === 0) {
+				return;
+			}
+			const own = new AbortController();
+			loading = own;
+			update({ messageId, status: "loading", words, word: 0 });
+			try {
+				const begun = await begin(text, words, own.signal);
+				if (own.signal.aborted) {
+					begun.stop();
+					return;
+				}
+				playing = begun;
+				update({ messageId, status: "playing", words, word: 0 });
+				watch();
+			} catch (error) {
+				if (!own.signal.aborted) {
+					fail(error);
+				}
+			}
+		},
+		pause(): void {
+			if (reading?.status === "playing") {
+				look();
+				playing?.pause();
+				clearInterval(timer);
+				update({ ...reading, status: "paused" });
+			}
+		},
+		resume(): void {
+			if (reading?.status === "paused") {
+				playing?.resume();
+				update({ ...reading, status: "playing" });
+				watch();
+			}
+		},
+		stop,
+		getReading: () => reading,
+		subscribe(listener: () => void): () => void {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+	};
+}

@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from "react";
+import type { Reader, Reading } from "./reader.ts";
+
+/**
+ * Reading aloud, for the whole page: one message at a time. Its code is fetched with the first press, and whoever shows
+ * a message hears of it here.
+ */
+let reader: Promise<Reader> | null = null;
+let reading: Reading = null;
+/** Counts the presses: one that came before the code was here may be out of date when it is. */
+let presses = 0;
+const listeners = new Set<() => void>();
+
+function show(next: Reading): void {
+	reading = next;
+	for (const listener of listeners) {
+		listener();
+	}
+}
+
+function withReader(act: (reader: Reader) => void): void {
+	reader ??= load();
+	reader.then(act, () => {
+		// Another press tries again.
+		reader = null;
+		show(null);
+	});
+}
+
+async function load(): Promise<Reader> {
+	const { createPageReader } = await import("./page-reader.ts");
+	const made = createPageReader();
+	made.subscribe(() => show(made.getReading()));
+	return made;
+}
+
+export function readAloud(messageId: string, markdown: string): void {
+	presses += 1;
+	const mine = presses;
+	show({ messageId, status: "loading", words: [], word: 0 });
+	withReader((made) => {
+		if (mine === presses) {
+			// A message without a word to say is over as it begins.
+			void made.read(messageId, markdown).then(() => mine === presses && show(made.getReading()));
+		}
+	});
+}
+
+export function pauseReading(): void {
+	withReader((made) => made.pause());
+}
+
+export function resumeReading(): void {
+	withReader((made) => made.resume());
+}
+
+export function stopReading(): void {
+	presses += 1;
+	if (reader) {
+		withReader((made) => made.stop());
+	}
+	show(null);
+}
+
+/** What is being read of this message; null when it is not. */
+export function useReading(messageId: string): Reading {
+	const now = useSyncExternalStore(subscribe, () => reading);
+	return now?.messageId === messageId ? now : null;
+}
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}

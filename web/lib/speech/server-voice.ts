@@ -1,0 +1,59 @@
+import { ApiError } from "../api-error.ts";
+import { estimatedSeconds, wordAtTime } from "./spoken-words.ts";
+import type { Voice } from "./voice.ts";
+
+/** The specification's voice and pace. */
+const VOICE = { voice: "fable", speed: 0.9 };
+
+/**
+ * The server's voice, played by one element of the page: a phone that has let it sound once, inside a tap, lets it sound
+ * again.
+ */
+export function serverVoice(audio: HTMLAudioElement): Voice {
+	return {
+		async read(text, words, { onEnd, onFailure }, signal) {
+			const url = URL.createObjectURL(await fetchAudio(text, signal));
+			function release(): void {
+				audio.pause();
+				audio.onended = null;
+				audio.onerror = null;
+				audio.removeAttribute("src");
+				URL.revokeObjectURL(url);
+			}
+			signal.addEventListener("abort", release, { once: true });
+			audio.src = url;
+			audio.onended = onEnd;
+			await audio.play();
+			audio.onerror = () => onFailure(new Error("The recording could not be played."));
+			return {
+				word: () => {
+					const known = Number.isFinite(audio.duration) && audio.duration > 0;
+					const duration = known ? audio.duration : estimatedSeconds(words) / VOICE.speed;
+					return wordAtTime(words, audio.currentTime, duration);
+				},
+				pause: () => audio.pause(),
+				resume: () => void audio.play().catch(onFailure),
+				stop: release,
+			};
+		},
+	};
+}
+
+async function fetchAudio(text: string, signal: AbortSignal): Promise<Blob> {
+	const response = await fetch("/api/text-to-speech", {
+		method: "POST",
+		credentials: "include",
+		headers: { "Content-Type": "application/json" },
+		body: JSON.stringify({ text, ...VOICE }),
+		signal,
+	});
+	if (!response.ok) {
+		throw new ApiError({
+			status: response.status,
+			statusText: response.statusText,
+			body: await response.text(),
+			retryAfter: response.headers.get("Retry-After"),
+		});
+	}
+	return response.blob();
+}

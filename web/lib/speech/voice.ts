@@ -1,0 +1,24 @@
+import type { SpokenWord } from "./spoken-words.ts";
+
+/** Something that is being read aloud. */
+export type Playing = {
+	/** The place of the word that is being said. */
+	word: () => number;
+	pause: () => void;
+	/** Goes on from where it was paused. */
+	resume: () => void;
+	/** Ends it for good, without a sound more. */
+	stop: () => void;
+};
+
+export type Heard = {
+	/** All of it was said. */
+	onEnd: () => void;
+	/** It broke off by itself. */
+	onFailure: (error: unknown) => void;
+};
+
+/** Reads aloud. The promise settles when the first sound is there, and fails when none comes. */
+export type Voice = {
+	read: (text: string, words: readonly SpokenWord[], heard: Heard, signal: AbortSignal) => Promise<Playing>;
+};
