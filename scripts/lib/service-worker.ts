@@ -8,7 +8,7 @@ const PLACE = "self.__WB_MANIFEST";
 const HELP = { file: "pages/help.html", address: "/help" };
 
 /** What reads words that found no network, and is therefore to be there before they are written. */
-const SCREEN = "shared/safety/screen.ts";
+const SCREEN = "web/features/conversations/screen-unsent.ts";
 
 /**
  * Tells the service worker (`web/sw.ts`) what to keep: what the help page is made of (its HTML, styles, scripts and
@@ -50,5 +50,10 @@ function screenIn(bundle: Rolldown.OutputBundle): string[] {
 	if (chunk?.type !== "chunk") {
 		throw new Error(`The service worker keeps ${SCREEN}, which is no file of its own any more.`);
 	}
-	return [chunk.fileName, ...chunk.imports];
+	// What the app begins with is there when words fail.
+	const isThere = (name: string) => {
+		const file = bundle[name];
+		return file?.type === "chunk" && file.isEntry;
+	};
+	return [chunk.fileName, ...chunk.imports.filter((name) => !isThere(name))];
 }

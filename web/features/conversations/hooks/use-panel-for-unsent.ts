@@ -1,6 +1,5 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { panelFor } from "#shared/safety/panel.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { chosenCountry, lastFoundCountry } from "#web/lib/kept-country.ts";
@@ -13,23 +12,23 @@ import { queryKeys } from "#web/lib/query-keys.ts";
  */
 export function usePanelForUnsent(words: string | null): SafetyPanel | null {
 	const { data: user } = useQuery<User | null>({ queryKey: queryKeys.me, queryFn: skipToken });
-	const [level, setLevel] = useState<Parameters<typeof panelFor>[0] | null>(null);
+	const country = user?.country ?? chosenCountry() ?? lastFoundCountry();
+	const [panel, setPanel] = useState<SafetyPanel | null>(null);
 	useEffect(() => {
 		let isStale = false;
 		async function read(text: string) {
-			const { screen } = await import("#shared/safety/screen.ts");
-			const found = screen(text);
+			const { panelForUnsent } = await import("../screen-unsent.ts");
 			if (!isStale) {
-				setLevel(found === "none" ? null : found);
+				setPanel(panelForUnsent(text, country));
 			}
 		}
-		setLevel(null);
+		setPanel(null);
 		if (words !== null) {
 			read(words).catch(() => undefined);
 		}
 		return () => {
 			isStale = true;
 		};
-	}, [words]);
-	return level && panelFor(level, user?.country ?? chosenCountry() ?? lastFoundCountry());
+	}, [words, country]);
+	return panel;
 }
