@@ -142,8 +142,12 @@ export function panelFor(
 	country: string | null,
 	isNow = false,
 ): SafetyPanel {
-	const { title, lead, steps, emergencyFirst = false } =
-		level === "other" && isNow ? OTHER_NOW : WORDS[level];
+	const {
+		title,
+		lead,
+		steps,
+		emergencyFirst = false,
+	} = level === "other" && isNow ? OTHER_NOW : WORDS[level];
 	return {
 		level,
 		title,

@@ -17,6 +17,7 @@ import { LoadFailure } from "./components/load-failure.tsx";
 import { ModeNotice } from "./components/mode-notice.tsx";
 import { ModePills } from "./components/mode-pills.tsx";
 import type { ConversationStore } from "./conversation-store.ts";
+import { OwnCountry } from "./help-country.ts";
 import { useConversationState, useConversationStore } from "./hooks/use-conversation.ts";
 import { useIsDialogOpen } from "./hooks/use-is-dialog-open.ts";
 import { useModes } from "./hooks/use-modes.ts";
@@ -75,56 +76,58 @@ export function ChatScreen({ user, mood, top, hasPicture = false }: ChatScreenPr
 	}
 
 	return (
-		<div
-			ref={scroller}
-			className="chat-container h-dvh overflow-y-auto overscroll-contain bg-chat"
-			style={chatColours(user.currentChatColor)}
-		>
-			<ChatHeader user={user}>
-				<ModePills modes={modes} onChange={switcher.choose} onStyleChosen={handleStyleChosen} />
-				{lastSwitch && <ModeNotice to={lastSwitch.to} onUndo={handleUndo} />}
-			</ChatHeader>
-			<main
-				ref={content}
-				className="group/talk mx-auto flex max-w-[56rem] flex-col gap-6 px-4 sm:gap-8 pt-6 pb-[calc(var(--chat-bar-height,5rem)+1.5rem)] sm:px-6"
+		<OwnCountry value={user.country}>
+			<div
+				ref={scroller}
+				className="chat-container h-dvh overflow-y-auto overscroll-contain bg-chat"
+				style={chatColours(user.currentChatColor)}
 			>
-				{top && <div data-above-the-talk="">{top}</div>}
-				{query.isPending && <ChatSkeleton />}
-				{query.isError && (
-					<LoadFailure
-						message={messageFor(query.error, LOAD_FAILED)}
-						isTrying={query.isFetching}
-						onRetry={() => query.refetch()}
+				<ChatHeader user={user}>
+					<ModePills modes={modes} onChange={switcher.choose} onStyleChosen={handleStyleChosen} />
+					{lastSwitch && <ModeNotice to={lastSwitch.to} onUndo={handleUndo} />}
+				</ChatHeader>
+				<main
+					ref={content}
+					className="group/talk mx-auto flex max-w-[56rem] flex-col gap-6 px-4 sm:gap-8 pt-6 pb-[calc(var(--chat-bar-height,5rem)+1.5rem)] sm:px-6"
+				>
+					{top && <div data-above-the-talk="">{top}</div>}
+					{query.isPending && <ChatSkeleton />}
+					{query.isError && (
+						<LoadFailure
+							message={messageFor(query.error, LOAD_FAILED)}
+							isTrying={query.isFetching}
+							onRetry={() => query.refetch()}
+						/>
+					)}
+					{store && state && (
+						<ErrorRegion name="The conversation">
+							<ConversationView
+								userId={user.id}
+								name={user.firstName || user.username}
+								above={hasPicture ? "picture" : top ? "words" : "nothing"}
+								scroller={scroller}
+								content={content}
+								state={state}
+								store={store}
+								sendOptions={modesOnWire(modes)}
+							/>
+						</ErrorRegion>
+					)}
+				</main>
+				<div aria-hidden className="chat-foot" />
+				{!isDialogOpen && (
+					<ChatBar
+						userId={user.id}
+						conversationId={state?.isGone ? undefined : query.data?.conversation.id}
+						isLoading={query.isPending}
+						isBusy={isBusy}
+						onSend={send}
+						onStop={state?.turn && store ? () => void stop(store) : undefined}
+						above={state && <CallLine userId={user.id} state={state} />}
 					/>
 				)}
-				{store && state && (
-					<ErrorRegion name="The conversation">
-						<ConversationView
-							userId={user.id}
-							name={user.firstName || user.username}
-							above={hasPicture ? "picture" : top ? "words" : "nothing"}
-							scroller={scroller}
-							content={content}
-							state={state}
-							store={store}
-							sendOptions={modesOnWire(modes)}
-						/>
-					</ErrorRegion>
-				)}
-			</main>
-			<div aria-hidden className="chat-foot" />
-			{!isDialogOpen && (
-				<ChatBar
-					userId={user.id}
-					conversationId={state?.isGone ? undefined : query.data?.conversation.id}
-					isLoading={query.isPending}
-					isBusy={isBusy}
-					onSend={send}
-					onStop={state?.turn && store ? () => void stop(store) : undefined}
-					above={state && <CallLine userId={user.id} state={state} />}
-				/>
-			)}
-		</div>
+			</div>
+		</OwnCountry>
 	);
 }
 

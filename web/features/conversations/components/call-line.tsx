@@ -1,12 +1,9 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
 import { Phone } from "lucide-react";
 import { callLink, helpIn, linesFor } from "#shared/safety/help-lines.ts";
-import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { chosenCountry } from "#web/lib/kept-country.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
 import { sendSafetyFeedback } from "#web/lib/send-safety-feedback.ts";
 import type { ConversationState } from "../conversation-state.ts";
+import { useCountryInChat } from "../help-country.ts";
 import { useIsPutAway } from "../put-away.ts";
 
 /** For so many messages after help that was urgent, its first numbers stay in view. */
@@ -18,12 +15,11 @@ export function CallLine({ userId, state }: { userId: string; state: Conversatio
 		.slice(-STAYS_FOR)
 		.findLast(({ metadata }) => metadata.safety?.emergencyFirst === true);
 	const isAway = useIsPutAway(userId, urgent?.id);
-	const { data: user } = useQuery<User | null>({ queryKey: queryKeys.me, queryFn: skipToken });
+	const country = useCountryInChat();
 	const panel = urgent?.metadata.safety;
 	if (!panel || isAway || urgent.id === state.messages.at(-1)?.id) {
 		return null;
 	}
-	const country = user?.country ?? chosenCountry();
 	const emergency = country ? (helpIn(country)?.emergency ?? null) : panel.emergency;
 	const line = (country ? linesFor(country) : panel.resources).find(({ call }) => call !== null)?.call;
 	const numbers = [...new Set([emergency, line])].filter((number) => typeof number === "string");

@@ -22,7 +22,7 @@ export function ConversationPanel({ user, conversations, onLeave }: Conversation
 	const id = useId();
 	const [text, setText] = useState("");
 	const words = useDeferredValue(text.trim());
-	const { data, error, isFetching, refetch } = useQuery(conversationsQuery(user.id, words, true));
+	const { data, error, isFetching, refetch } = useQuery(conversationsQuery(user.id, words));
 	const { begin, deleted, isBusy, undo } = conversations;
 
 	async function handleBegin() {

@@ -1,11 +1,8 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
 import { helpIn, linesFor } from "#shared/safety/help-lines.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
-import type { User } from "#shared/schemas/users.ts";
 import { HelpPanel } from "#web/components/help-panel.tsx";
-import { chosenCountry } from "#web/lib/kept-country.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
 import { sendSafetyFeedback } from "#web/lib/send-safety-feedback.ts";
+import { useCountryInChat } from "../help-country.ts";
 import { focusMessageBox } from "../message-box.ts";
 import { putAway, useIsPutAway } from "../put-away.ts";
 
@@ -20,7 +17,7 @@ type HelpAboveProps = {
 /** Help above a reply, until the person says that it was not meant so. */
 export function HelpAbove({ userId, messageId, panel, holdsView }: HelpAboveProps) {
 	const isAway = useIsPutAway(userId, messageId);
-	const { data: user } = useQuery<User | null>({ queryKey: queryKeys.me, queryFn: skipToken });
+	const country = useCountryInChat();
 	if (isAway) {
 		return null;
 	}
@@ -32,7 +29,7 @@ export function HelpAbove({ userId, messageId, panel, holdsView }: HelpAboveProp
 	return (
 		<div {...(holdsView ? { "data-holds-view": "" } : {})}>
 			<HelpPanel
-				panel={inCountry(panel, user?.country ?? chosenCountry())}
+				panel={inCountry(panel, country)}
 				onNotMeant={handleNotMeant}
 				onUsed={() => sendSafetyFeedback(userId, "line_used")}
 			/>

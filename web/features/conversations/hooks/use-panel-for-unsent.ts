@@ -1,9 +1,7 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
-import type { User } from "#shared/schemas/users.ts";
-import { chosenCountry, lastFoundCountry } from "#web/lib/kept-country.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { lastFoundCountry } from "#web/lib/kept-country.ts";
+import { useCountryInChat } from "../help-country.ts";
 
 /**
  * Help for words that reached nobody, by the screen that the server would have passed them through. It is fetched when
@@ -11,8 +9,7 @@ import { queryKeys } from "#web/lib/query-keys.ts";
  * where it could not be fetched: the way to help stands beside every failure without it.
  */
 export function usePanelForUnsent(words: string | null): SafetyPanel | null {
-	const { data: user } = useQuery<User | null>({ queryKey: queryKeys.me, queryFn: skipToken });
-	const country = user?.country ?? chosenCountry() ?? lastFoundCountry();
+	const country = useCountryInChat() ?? lastFoundCountry();
 	const [panel, setPanel] = useState<SafetyPanel | null>(null);
 	useEffect(() => {
 		let isStale = false;
