@@ -27,8 +27,8 @@ const DECIDED: readonly RegExp[] = [
 ];
 
 const AT_HAND: readonly RegExp[] = [
-	/\b(?:have|got|holding|hold|took|taken|bought|found|counted|saved|next to me|in front of me|in my hand)\b.*\b(?:pills|tablets|tylenol|paracetamol|meds|knife|blades?|razors?|gun|rope|belt|noose)\b/,
-	/\b(?:pills|tablets|knife|blades?|razors?|gun|rope|noose)\b.*\b(?:here|ready|in my hand|next to me|in front of me|on the (?:table|bed))\b/,
+	/\b(?:have|got|holding|hold|took|taken|bought|found|counted|saved|next to me|in front of me|in my hand)\b.*\b(?:pills|tablets|tylenol|paracetamol|meds|knife|blades?|razors?|gun|glock|pistol|shotgun|rifle|revolver|handgun|rope|belt|noose)\b/,
+	/\b(?:pills|tablets|knife|blades?|razors?|gun|glock|pistol|shotgun|rifle|revolver|handgun|rope|noose)\b.*\b(?:here|ready|loaded|in my (?:hand|lap|mouth|bag)|next to me|beside me|in front of me|on (?:the|my) (?:table|bed|nightstand|bedside|desk|counter|seat))\b/,
 	/\btengo (?:las |unas |la |una |el |un )?(?:pastillas|pildoras|cuerda|soga|pistola|cuchillo|cuchilla)\b/,
 	/\bjai (?:les |des |la |une |le |un )?(?:cachets|medicaments|comprimes|pilules|corde|lames?|couteau)\b/,
 	/\bich hab(?:e)? (?:die |das |den |ein |einen )?(?:tabletten|pillen|messer|seil|strick|klinge)\b/,
@@ -36,6 +36,16 @@ const AT_HAND: readonly RegExp[] = [
 	/\btenho (?:os |as |a |uma |o )?(?:comprimidos|remedios|corda|faca|lamina)\b/,
 	/\bho (?:le |il |la |una |un )?(?:pillole|pastiglie|coltello|corda|lametta)\b/,
 ];
+
+/** On the way, or there: to a place that was asked about before. */
+const GOING =
+	/^(?:ok |well |so |and )*(?:im |i am |ill be |just |now )*(?:walking|heading|headed|driving|going|climbing|running|cycling|on (?:my|the) way|off|standing|already|nearly|almost) (?:over |up |out |down |back )?(?:to it|there|up there|up now)(?: now| right now| tonight| already)?$|^(?:im |i am )?(?:on my way|nearly there|almost there)(?: now| there)?$|^(?:im |i am )(?:up |out )?(?:here|there)(?: now| already)?$/;
+const UP_HERE =
+	/\b(?:cold|windy|wind|high|quiet|dark|peaceful|far down|beautiful|view|long way down|nobody|alone)\b.*\b(?:up|out) here\b|\b(?:up|out) here\b.*\b(?:cold|windy|wind|high|quiet|dark|peaceful|far down|view)\b/;
+const DONE =
+	/^(?:and |so |well |ok |sorry |yes |yeah )*(?:i|ive|i have) (?:just |already |finally |actually )?(?:did|done) (?:it|that)(?: now| already| anyway| just now| tonight| finally| sorry)*$|^(?:its|it is) (?:already |all )?done(?: now| already)?$/;
+const ACTING =
+	/\b(?:might|may|could|will|ill|i ?ll|about to|want to|going to|gonna|close to|tempted to) (?:just |really |actually |finally )?(?:act|follow through) on (?:it|them|this|that|these|those|my (?:\w+ )?(?:thoughts|urges|plan))\b/;
 
 /** Kept since another time: at hand, and nobody has taken hold of it. */
 const KEPT =
@@ -67,23 +77,27 @@ export const FEW_WORDS = 14;
 const JUST_BEFORE = 2;
 
 /**
- * What few words show after danger: "imminent" for a time, a decision, a place or the means at hand; "method" for a
- * way; else "none". `levels`: what the earlier messages show by themselves, oldest first; asked for only when needed.
+ * What few words show after danger: "imminent" for a time, a decision, a place or the means at hand; "intent" for
+ * acting on it; "method" for a way; else "none". `levels`: what the earlier messages show by themselves, oldest first; asked for only when needed.
  */
 export function afterDanger(plain: string, levels: () => RiskLevel[]): RiskLevel {
 	const words = onlyWords(plain).replace(/^(?:no|ok|well|fine|whatever) /, "");
 	if (words === "" || words.split(" ").length > FEW_WORDS || DENIED.test(words)) {
 		return "none";
 	}
-	const isTime = ONLY_A_TIME.test(words);
-	const isNear = isTime || PLACE.test(words) || [...DECIDED, ...AT_HAND].some((each) => each.test(words));
-	if (!isNear && !WAY.test(words)) {
+	const isTime = [ONLY_A_TIME, GOING, DONE].some((each) => each.test(words));
+	const isNear = isTime || [PLACE, UP_HERE, ...DECIDED, ...AT_HAND].some((each) => each.test(words));
+	const isActing = ACTING.test(words);
+	if (!isNear && !isActing && !WAY.test(words)) {
 		return "none";
 	}
 	const before = levels();
 	const told = (isTime ? before.slice(-JUST_BEFORE) : before).filter((level) => OF_LIFE.has(level));
 	if (told.length === 0) {
 		return "none";
+	}
+	if (isActing && !isNear) {
+		return "intent";
 	}
 	return isNear && !(KEPT.test(words) && told.every((level) => level === "behaviour"))
 		? "imminent"

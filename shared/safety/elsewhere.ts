@@ -49,3 +49,38 @@ export function heardElsewhere(raw: string): RiskLevel {
 	}
 	return wish.some((each) => text.includes(each)) ? "wish" : "none";
 }
+
+/** A time that is near, in the languages of which somebody here is sure: Polish, Russian, Turkish, Arabic, Chinese. */
+const TIMES = phrases([
+	"dziś wieczorem|dziś w nocy|dzisiaj|tej nocy|teraz|сегодня|сегодня ночью|сегодня вечером|сейчас|этой ночью|bu gece|bugün|bu akşam|şimdi|الليلة|اليوم|الآن|今晚|今天|现在|今夜",
+]);
+const MEANS_AT_HAND = phrases([
+	"mam tabletki|mam leki|mam nóż|mam żyletk|mam sznur|mam linę|mam broń|mam pistolet|tabletki są|wziąłem tabletki|wzięłam tabletki|połknąłem|połknęłam",
+	"есть таблетки|таблетки есть|таблетки у меня|таблетки рядом|есть нож|нож в руке|есть веревка|есть лезвие|есть пистолет|выпил таблетки|выпила таблетки|я на крыше|я на мосту",
+	"haplarım var|ilaçlarım var|haplar yanımda|ilaçlar yanımda|bıçağım var|bıçak elimde|elimde bıçak|ipim var|silahım var|hapları içtim|ilaçları içtim|çatıdayım|köprüdeyim",
+	"عندي حبوب|لدي حبوب|معي حبوب|عندي سكين|معي سكين|لدي سكين|عندي حبل|معي حبل|معي مسدس|تناولت الحبوب|أخذت الحبوب",
+	"我有药|有安眠药|我有刀|我有绳子|手里有刀|手里有药|刀在手|药在手|药在我|准备好了药|买了药|吃了药|吃了很多药|吃了安眠药|吞了|在楼顶|在天台|在桥上",
+]);
+const DENIED = /(?:^| )(?:nie|не|нет|yok|değil|degil|ليس|لا)(?: |$)|没有|不是/u;
+
+/** More characters than these are no answer to "when?" or "with what?". */
+const FEW_CHARACTERS = 60;
+
+/** Whether a text says that the means are at hand, or a time that is near: after danger, or with it, that is a plan. */
+export function isNearElsewhere(raw: string): boolean {
+	const text = bare(raw).trim();
+	return (
+		!DENIED.test(text) &&
+		((text.length <= FEW_CHARACTERS && MEANS_AT_HAND.some((each) => text.includes(each))) ||
+			TIMES.some((each) => text.replace(/[.!?。！]+$/u, "") === each))
+	);
+}
+
+/** Danger and a time that is near in one breath. */
+export function isNearAndHeardElsewhere(raw: string): boolean {
+	const text = bare(raw);
+	return (
+		[...thoughts, ...wish].some((each) => text.includes(each)) &&
+		[...TIMES, ...MEANS_AT_HAND].some((each) => text.includes(each))
+	);
+}

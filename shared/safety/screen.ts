@@ -1,8 +1,8 @@
-import { afterDanger, isNearInTime } from "./after-danger.ts";
+import { afterDanger, isNearInTime, OF_LIFE } from "./after-danger.ts";
 import { afterHarm, type Earlier } from "./after-harm.ts";
 import { afterLoss } from "./bereaved.ts";
 import { compile, once } from "./compile.ts";
-import { heardElsewhere } from "./elsewhere.ts";
+import { heardElsewhere, isNearAndHeardElsewhere, isNearElsewhere } from "./elsewhere.ts";
 import { isFound, matcher } from "./matcher.ts";
 import { normalise } from "./normalise.ts";
 import { AFFAIRS, DARK, DISTRESS, GRIEF, MEANS, MEANS_AFTER_DARK } from "./patterns/english-context.ts";
@@ -11,6 +11,7 @@ import { ENGLISH } from "./patterns/english-words.ts";
 import { readOtherLanguages } from "./patterns/languages.ts";
 import { isAskedForOneself, readEnglish, summedUp } from "./read-english.ts";
 import { graver, isOwnRisk, type RiskLevel } from "./risk.ts";
+import { isBleeding } from "./wounds.ts";
 
 const distress = finder(DISTRESS);
 const dark = finder(DARK);
@@ -39,9 +40,15 @@ export function screen(text: string, before: readonly string[] = []): RiskLevel 
 	const { level: elsewhere } = readOtherLanguages(plain);
 	const soon = isNearInTime(plain, elsewhere) ? "imminent" : elsewhere;
 	const past = once(() => before.slice(-LOOKS_BACK).map(asEarlier));
-	const near = afterDanger(plain, () => past().map((each) => each.level));
+	const levels = () => past().map((each) => each.level);
+	const near = graver(afterDanger(plain, levels), afterDanger(english, levels));
 	const ofHarm = afterHarm(plain, level, past);
-	const heard = [soon, near, ofHarm, heardElsewhere(text)].reduce(graver, level);
+	const hasHarmed = () => past().some((each) => each.level === "self-harm" || OF_LIFE.has(each.level));
+	const wound = isBleeding(plain, hasHarmed) ? "imminent" : "none";
+	const isNear =
+		isNearAndHeardElsewhere(text) || (isNearElsewhere(text) && levels().some((each) => OF_LIFE.has(each)));
+	const abroad = isNear ? "imminent" : heardElsewhere(text);
+	const heard = [soon, near, ofHarm, wound, abroad].reduce<RiskLevel>(graver, level);
 	const found = isOwnRisk(heard)
 		? heard
 		: graver(heard, afterLoss(english, [text, ...before.slice(-LOOKS_BACK)]));
@@ -65,11 +72,22 @@ export function screen(text: string, before: readonly string[] = []): RiskLevel 
 	);
 }
 
-function asEarlier(said: string): Earlier {
+/** With what was said before it: where a bridge is may be asked after bad news. */
+function asEarlier(said: string, index: number, all: readonly string[]): Earlier {
 	const read = normalise(said);
 	const { hints } = readEnglish(read.text);
 	const isDark = [...hints.values()].some(({ weight }) => weight > 1);
-	return { level: screen(said), isDark, plain: read.plain };
+	const alone = screen(said);
+	const level = isOwnRisk(alone)
+		? alone
+		: graver(
+				alone,
+				afterBadNews(
+					read.text,
+					all.slice(0, index).map((each) => normalise(each).text),
+				),
+			);
+	return { level, isDark, plain: read.plain };
 }
 
 function hasShownRisk({ plain, text }: { plain: string; text: string }): boolean {

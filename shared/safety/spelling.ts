@@ -78,6 +78,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 	[/ self (?:-)?harm(|s|ed|ing)(?= )/g, " selfharm$1"],
 	[/ self injur(?:y|e|es|ed|ing)(?= )/g, " selfharm"],
 	[/ (?:wan na|want too|wanting too|want t)(?= )/g, " want to"],
+	[/ to b(?= )/g, " to be"],
 	[/ (?:gon na|going too)(?= )/g, " going to"],
 	[/ (?:for ever|4ever|4eva|forevermore|for all time)(?= )/g, " forever"],
 	[/ in (?:front off|frount of)(?= )/g, " in front of"],

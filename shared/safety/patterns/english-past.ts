@@ -41,7 +41,7 @@ export const KEPT =
 
 /** Somebody else is to be hurt. */
 export const AT_OTHERS =
-	/(?<= )(?:kill|killing|murder|murdering|shoot|shooting|stab|stabbing|strangle|poison) (?:him|her|them|everyone|people|those|that (?:man|guy|woman|bitch|bastard)|(?:my|the|his|her|their|our) (?:[a-z]+ )?(?:ex|wife|husband|boyfriend|girlfriend|partner|boss|manager|teacher|neighbou?r|mum|dad|parents|brother|sister|son|daughter|kids|family|friend|colleagues?|coworkers?|roommate|flatmate|landlord|stepdad|stepmum|uncle|rapist|abuser|bully|bullies|classmates?))(?= )/;
+	/(?<= )(?:kill|killing|murder|murdering|shoot|shooting|stab|stabbing|strangle|poison) (?:up (?:the|my|our|a) [a-z]+|him|her|them|everyone|people|those|that (?:man|guy|woman|bitch|bastard)|(?:my|the|his|her|their|our) (?:[a-z]+ )?(?:ex|wife|husband|boyfriend|girlfriend|partner|boss|manager|teacher|neighbou?r|mum|dad|parents|brother|sister|son|daughter|kids|family|friend|colleagues?|coworkers?|roommate|flatmate|landlord|stepdad|stepmum|uncle|rapist|abuser|bully|bullies|classmates?))(?= )/;
 /** The writer is to be hurt as well. */
 export const AT_ONESELF =
 	/(?<= )(?:myself|me|my life|suicide|suicidal|die|dying|end it|ending it|live|living|alive|pills)(?= )/;

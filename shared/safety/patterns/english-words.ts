@@ -46,7 +46,7 @@ export const ENGLISH: Words = {
 	pills:
 		"pills|pill|tablets|tabs|medication|medications|medicine|medicines|painkillers|painkiller|antidepressants|capsules|prescription|insulin|paracetamol|tylenol|ibuprofen|aspirin|xanax|benzos|opioids|drugs|sleeping pills|sleeping tablets|sedatives|codeine|morphine|valium|diazepam|zopiclone|temazepam|sertraline|seroquel|oxy|fentanyl|amitriptyline|trazodone|lithium|bleach|antifreeze|pain medication|advil|melatonin|bottle|blister packs|packets|prozac|propranolol|beta blockers|my stash",
 	weapon:
-		"gun|pistol|rifle|shotgun|revolver|knife|blade|razor|rope|noose|belt|bullet|bullets|cord|ligature|scissors|razor blade|razor blades|cable|handgun|firearm|helium|charcoal|nitrogen|exhaust|hose",
+		"gun|pistol|rifle|shotgun|revolver|glock|knife|blade|razor|rope|noose|belt|bullet|bullets|cord|ligature|scissors|razor blade|razor blades|cable|handgun|firearm|helium|charcoal|nitrogen|exhaust|hose",
 	me: "i|im|ive|id|ill|me|my|myself",
 	longing:
 		"want|wanted|wanting|wish|wishing|wished|would love|would like|id like|like to|love to|hope|hoping|give anything|id give anything|need to|ready to|deserve to|should|rather|long to|longing|crave|praying|pray|prefer|better off|let me|please let|want nothing more|beg|begging|cant wait|looking forward|relief|relieved|welcome|be happy to|glad to|happier|about to|going to end up|id welcome|wouldnt mind|dont mind|dont care if|i would like|happy if|bliss|tempted|allowed to|need|time to|supposed to|meant to|ought to|must",

@@ -18,9 +18,11 @@ import { IDIOMS } from "./english-ordinary.ts";
 import { OTHERS, REPORTED } from "./english-others.ts";
 import { SPOKEN_HANDS } from "./english-spoken-hands.ts";
 import { SPOKEN_HARM } from "./english-spoken-harm.ts";
+import { SPOKEN_HOME } from "./english-spoken-home.ts";
 import { SPOKEN_LEAVE } from "./english-spoken-leave.ts";
 import { SPOKEN_MEANS } from "./english-spoken-means.ts";
 import { SPOKEN_PLANS } from "./english-spoken-plans.ts";
+import { SPOKEN_SIGNS } from "./english-spoken-signs.ts";
 import { SPOKEN_WISH } from "./english-spoken-wish.ts";
 import { TRACES } from "./english-traces.ts";
 import { WISH } from "./english-wish.ts";
@@ -50,6 +52,8 @@ export const FAMILIES: readonly Family[] = [
 	...SPOKEN_HARM,
 	...SPOKEN_HANDS,
 	...SPOKEN_PLANS,
+	...SPOKEN_SIGNS,
+	...SPOKEN_HOME,
 ];
 
 /** All that stands in a pattern, to know its words. */
