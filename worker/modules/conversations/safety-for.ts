@@ -1,3 +1,4 @@
+import { isEmergencyOfAnother } from "#shared/safety/helper-emergency.ts";
 import { inTheirLanguage } from "#shared/safety/in-their-language.ts";
 import { panelFor } from "#shared/safety/panel.ts";
 import { graver, type RiskLevel } from "#shared/safety/risk.ts";
@@ -22,15 +23,17 @@ export function safetyFor(
 		return {};
 	}
 	const ownLanguage = inTheirLanguage(words);
-	const safety = { ...panelFor(level, country), ...(ownLanguage ? { ownLanguage } : {}) };
+	const isNow = level === "other" && isEmergencyOfAnother(words);
+	const safety = { ...panelFor(level, country, isNow), ...(ownLanguage ? { ownLanguage } : {}) };
 	if (wasPutAway) {
 		return { safety };
 	}
 	const shown = store
 		.page(undefined, PANEL_STANDS_FOR)
-		.map(({ metadata }) => (JSON.parse(metadata) as MessageMetadata).safety?.level)
+		.map(({ metadata }) => (JSON.parse(metadata) as MessageMetadata).safety)
 		.find((each) => each !== undefined);
-	return shown !== undefined && graver(shown, level) === shown ? {} : { safety };
+	const isGraver = shown === undefined || graver(shown.level, level) !== shown.level;
+	return isGraver || (isNow && !shown.emergencyFirst) ? { safety } : {};
 }
 
 /** Of what stands beside a reply, that which the person's words or the hour brought: it stays, whatever is answered. */

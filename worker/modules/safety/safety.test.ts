@@ -57,6 +57,15 @@ describe("words that show danger", () => {
 		expect(calm.metadata).not.toHaveProperty("safety");
 	});
 
+	it("about somebody who may be dying now bring the emergency number first, also after help for a worry", async () => {
+		const chat = await openChat({ country: "GB" });
+		const worry = await say(chat, "I'm worried my son might hurt himself");
+		expect(worry.metadata.safety).toMatchObject({ level: "other", emergencyFirst: false });
+		const now = await say(chat, "my son took an overdose, he won't wake up");
+		expect(now.metadata.safety).toMatchObject({ level: "other", emergencyFirst: true, emergency: "999" });
+		expect((await stateOf(chat.client, chat.user.id)).level).toBe("none");
+	});
+
 	it("in another language bring one line in that language, and in English none", async () => {
 		const spanish = await say(await openChat({ country: "ES" }), "Quiero morirme, no puedo más");
 		expect(spanish.metadata.safety).toMatchObject({ emergency: "112", ownLanguage: { lang: "es" } });
