@@ -56,9 +56,17 @@ function around({ index, 0: match }: RegExpExecArray, sentence: string): string 
 	return sentence.slice(Math.max(0, start), end < 0 ? undefined : end + 1);
 }
 
-/** A sentence with "…" for all that some patterns find in it. They are compiled to be found everywhere ("gu"). */
-export function without(rules: readonly Compiled[], sentence: string): string {
-	return rules.reduce((left, { pattern }) => left.replace(pattern(), "…"), sentence);
+/**
+ * A sentence with "…" for all that some patterns find in it, but for what `kept` finds there, which a gap of any words
+ * ate: "hang … with friends" is no "hang myself with". They are compiled to be found everywhere ("gu").
+ */
+export function without(rules: readonly Compiled[], sentence: string, kept?: RegExp): string {
+	return rules.reduce((left, { pattern }) => {
+		const meant = pattern();
+		return left.replace(meant, (said) =>
+			kept?.test(` ${said} `) && !meant.source.includes("myself") ? said : "…",
+		);
+	}, sentence);
 }
 
 export function once<Made>(make: () => Made): () => Made {

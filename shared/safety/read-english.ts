@@ -109,8 +109,12 @@ export function summedUp(hints: ReadonlyMap<string, Family>, more = 0): RiskLeve
 		: "none";
 }
 
+/** What somebody does to themselves is no idiom, unless the idiom itself says so: "shot myself in the foot". */
+const TO_MYSELF =
+	/ (?:kill|hang|hung|shoot|shot|drown|cut|hurt|burn|stab|strangl|harm|poison|gas|chok|suffocat|end|throw)\w* (?:[a-z]+ )?myself(?= )(?! (?:laughing|with laughter))/;
+
 function withoutIdioms(sentence: string): string {
-	return without(idioms(sentence), sentence);
+	return without(idioms(sentence), sentence, TO_MYSELF);
 }
 
 function readSentence(sentence: string, isForOneself: boolean, hints: Map<string, Family>): RiskLevel {

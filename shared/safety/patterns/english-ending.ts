@@ -7,7 +7,7 @@ export const ENDING: readonly Family[] = [
 		level: "thoughts",
 		weight: 3,
 		patterns: [
-			"{killing} (?:~ )?myself(?! (?:laughing|at work|over|for|up|out of|about|by working|training|if i have to|trying to|because of excel|work|with work|off as|with laughter|short|down|out|from|in shape|a (?:coffee|drink|break|favour|seat)|to (?:work|make|get|finish|bed)|some|the|on (?:a|the) (?:thread|nail|high)|in (?:the foot|work|debt|guilt)) )",
+			"{killing} (?:~ )?myself(?! (?:laughing|at work|over(?! the (?:stairs|banister))|for|up(?! (?:in|at) (?:the|my))|out of(?! the window)|about|by working|training|if i have to|trying to|because of excel|work|with work|off as|with laughter|short|down|out|from|in shape|a (?:coffee|drink|break|favour|seat)|to (?:work|make|get|finish|bed)|some|the|on (?:a|the) (?:thread|nail|high)|in (?:the foot|work|debt|guilt)) )",
 			"(?:end|ending|ended|take|taking|took|taken|finish|finishing|terminate|quit|quitting|extinguish) (?:my|this|me|mi) (?:own )?(?:~ )?(?:life|existence|days|time on earth)(?! (?:insurance|into|in my|back|for granted|as|seriously|one|to the|by|day|easy|behind|in leeds|decisions|in hand|off|in a new|experience|story|lessons|coach|like|savings|in review) )",
 			"(?:end|ending|ended|finish) (?:it|things|everything|this) (?:all|once and for all|for good|forever|permanently|myself|my way)(?! (?:with|between|up|by) )",
 			"{will} (?:~ )?(?:end|ending) it{lone} ## with him|with her|relationship|marriage|dishes|homework|run|{away}|thing|tomorrow i will do it|challenge",
@@ -15,6 +15,7 @@ export const ENDING: readonly Family[] = [
 			"(?:want|wanted|wish|need|ready|going|urge|just|about|time) to (?:end|finish) it{lone} ## with him|with her|relationship|marriage|book|chapter|season|series|{away}",
 			"{think} (?:~ )?(?:suicide|suicidal|killing myself|ending my|taking my life|not being here|not being alive|not existing|being dead|jumping|overdosing|hanging myself) ## {topic}",
 			"(?:i|im|ive|id|ill|me|my|myself|feel|feeling|been|being|made) (?:~ )?suicidal(?! (?:callers|patients|clients|people|friend|friends|students|teen|teens|person|character|characters|ideation training) )",
+			"(?:think|thinking|thought|thoughts|dream|dreaming|imagine|imagining|picture|plan|planning) (?:of |about )?(?:how |where |when )?(?:id|ill|i would|i could|i will|to) {killing} myself(?! laughing)",
 			"suicidal && {me} ## {topic}|{themself}|{they}|{family}|{others}|callers|asked",
 			"(?:ending it|ending everything|ending it all|suicide|not being alive|dying) (?:~ )?(?:feels|seems|looks|is|sounds|would be|might be) (?:~ )?(?:only|best|easiest|easier|kindest|right|answer|option|way|choice|better|appealing) ## with (?:him|her|them)|relationship|lease|contract|{topic}",
 			"suicidal (?:thoughts|thought|ideation|ideations|feelings|urges|urge|impulses|plans|plan|tendencies|mood|again|lately|ideas|rn|right now|depression|today|tonight|all) ## {topic}",

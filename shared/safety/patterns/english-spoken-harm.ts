@@ -8,6 +8,7 @@ export const SPOKEN_HARM: readonly Family[] = [
 		weight: 3,
 		patterns: [
 			"(?:feel|feeling|felt|thinking of) (?:like )?(?:~ )?(?:cutting|burning myself|hurting myself|harming myself)(?= (?:[.,]|again|myself|tonight)| $)",
+			"(?:want|wanted|need|urge|urges|tempted|going|like|about|ready) to (?:cut|burn|scald|hurt|harm|bruise|scratch|bite|stab|slice|injure) myself(?! (?:off|out|up|down|some|short|a (?:slice|piece|bit)) )",
 			"(?:sh|si) (?:urges?|relapse|relapsed|again)|(?:urge|urges|want|need) (?:to|for) (?:sh|si)(?= )|(?:been|started|relapsed|relapse) (?:~ )?(?:on|with|into|to)? ?sh(?:ing)?(?= (?:again|for|since|[.,])| $)",
 			"(?:cutting|cut|selfharm|selfharming|burning myself|sh) && urges? (?:(?:are|is|have|has|came|come|keep|getting) )?(?:back|again|strong|stronger|returned|coming)",
 			"(?:havent|stopped|quit) (?:selfharm|selfharmed|selfharming|cut|cutting) && (?:but|and) (?:tonight |now |today |lately )?i (?:~ )?(?:want|need) to(?: again)?(?= $) ## class|carbs|hair|cake|down",
