@@ -1,12 +1,15 @@
 import { afterDanger, isNearInTime, OF_LIFE } from "./after-danger.ts";
+import { afterDark } from "./after-dark.ts";
 import { afterHarm, type Earlier } from "./after-harm.ts";
 import { afterLoss } from "./bereaved.ts";
 import { compile, once } from "./compile.ts";
 import { heardElsewhere, isNearAndHeardElsewhere, isNearElsewhere } from "./elsewhere.ts";
 import { isFound, matcher } from "./matcher.ts";
 import { normalise } from "./normalise.ts";
+import { withoutPanic } from "./panic.ts";
 import { AFFAIRS, DARK, DISTRESS, GRIEF, MEANS, MEANS_AFTER_DARK } from "./patterns/english-context.ts";
 import { PARTING, TAKING_LEAVE } from "./patterns/english-goodbye.ts";
+import { SELF_BLAME } from "./patterns/english-wish.ts";
 import { ENGLISH } from "./patterns/english-words.ts";
 import { readOtherLanguages } from "./patterns/languages.ts";
 import { isAskedForOneself, readEnglish, summedUp } from "./read-english.ts";
@@ -14,7 +17,7 @@ import { graver, isOwnRisk, type RiskLevel } from "./risk.ts";
 import { isBleeding } from "./wounds.ts";
 
 const distress = finder(DISTRESS);
-const dark = finder(DARK);
+const darkWords = finder(DARK);
 const grief = finder(GRIEF);
 const means = finder(MEANS);
 const meansAfterDark = finder(MEANS_AFTER_DARK);
@@ -26,6 +29,8 @@ function finder(patterns: readonly string[]) {
 
 /** How many of the person's earlier messages may change what a message means. */
 const LOOKS_BACK = 6;
+/** How many earlier messages may tell of a panic that goes on. */
+const PANIC_LASTS = 2;
 /** What an earlier message adds that showed risk itself: a hint more is enough. */
 const AFTER_RISK = 2;
 
@@ -35,7 +40,13 @@ const AFTER_RISK = 2;
  * diagnosis and is shown to nobody.
  */
 export function screen(text: string, before: readonly string[] = []): RiskLevel {
-	const { plain, text: english } = normalise(text);
+	const { plain, text: written } = normalise(text);
+	const english = / (?:die|dying)(?= )/.test(written)
+		? withoutPanic(
+				written,
+				before.slice(-PANIC_LASTS).map((each) => normalise(each).text),
+			)
+		: written;
 	const { level, hints } = readEnglish(english);
 	const { level: elsewhere } = readOtherLanguages(plain);
 	const soon = isNearInTime(plain, elsewhere) ? "imminent" : elsewhere;
@@ -44,11 +55,12 @@ export function screen(text: string, before: readonly string[] = []): RiskLevel 
 	const near = graver(afterDanger(plain, levels), afterDanger(english, levels));
 	const ofHarm = afterHarm(plain, level, past);
 	const hasHarmed = () => past().some((each) => each.level === "self-harm" || OF_LIFE.has(each.level));
-	const wound = isBleeding(plain, hasHarmed) ? "imminent" : "none";
+	const wound: RiskLevel = isBleeding(plain, hasHarmed) ? "imminent" : "none";
 	const isNear =
 		isNearAndHeardElsewhere(text) || (isNearElsewhere(text) && levels().some((each) => OF_LIFE.has(each)));
-	const abroad = isNear ? "imminent" : heardElsewhere(text);
-	const heard = [soon, near, ofHarm, wound, abroad].reduce<RiskLevel>(graver, level);
+	const abroad: RiskLevel = isNear ? "imminent" : heardElsewhere(text);
+	const dark = afterDark(plain, levels, before.slice(-LOOKS_BACK));
+	const heard = [soon, near, ofHarm, dark, wound, abroad].reduce(graver, level);
 	const found = isOwnRisk(heard)
 		? heard
 		: graver(heard, afterLoss(english, [text, ...before.slice(-LOOKS_BACK)]));
@@ -60,7 +72,7 @@ export function screen(text: string, before: readonly string[] = []): RiskLevel 
 		english,
 		earlier.map((each) => each.text),
 	);
-	const isMoreThanParting = [...hints.keys()].some((name) => name !== PARTING);
+	const isMoreThanParting = [...hints.keys()].some((name) => name !== PARTING && name !== SELF_BLAME);
 	if (isOwnRisk(inContext) || !isMoreThanParting || earlier.length === 0) {
 		return graver(found, inContext);
 	}
@@ -101,7 +113,7 @@ function hasShownRisk({ plain, text }: { plain: string; text: string }): boolean
 
 /** A question about heights or doses after bad news is no question about facts. */
 function afterBadNews(text: string, earlier: readonly string[]): RiskLevel {
-	const isAfterDark = earlier.some((each) => isFound(dark, each));
+	const isAfterDark = earlier.some((each) => isFound(darkWords, each));
 	if (isAfterDark && isFound(meansAfterDark, text)) {
 		return "method";
 	}

@@ -34,5 +34,7 @@ export function isBleeding(plain: string, hasHarmed: () => boolean): boolean {
 	if (TOO_DEEP.test(words)) {
 		return true;
 	}
-	return (BLEEDS.test(words) || GAPES.test(words)) && (MYSELF.test(words) || WHERE.test(words) || hasHarmed());
+	return (
+		(BLEEDS.test(words) || GAPES.test(words)) && (MYSELF.test(words) || WHERE.test(words) || hasHarmed())
+	);
 }

@@ -35,7 +35,7 @@ export const IDIOMS: readonly string[] = [
 	"(?:end|ending|ended) (?:it|things)(?: ~~)? (?:(?:im|ill be|by) (?:breaking up with|dumping|divorcing) (?:him|her|them|my [a-z]+)|(?:telling|tell) (?:him|her|my (?:boyfriend|girlfriend|husband|wife|partner)) (?:~ )?(?:were over|its over|we are over|were done|we are done|i want a divorce))",
 	"(?:jump|jumping|jumped|dive|diving) (?:off|from) (?:the |a )?(?:(?:high|diving|highest|top|10|ten|3|three|5|five|metre|meter|m|10m|5m|3m) ){0,3}(?:board|platform (?:at|in|into) (?:the|our) (?:[a-z]+ )?pool|springboard|platform tomorrow at the pool)",
 	"wont be (?:around|here|in|available) ~~ (?:talk|speak|chat|meet|catch up|pick this up|continue|see you) (?:~ )?(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|when im back)",
-	"(?:could|can) (?:~ )?sleep forever (?:this (?:morning|weekend)|on (?:[a-z]+days?)|in this bed|after (?:that|this) (?:run|shift|week|workout|meal))",
+	"(?:could|can|love to) (?:~ )?sleep forever (?:this (?:morning|weekend)|on (?:[a-z]+days?)|(?:in|on) this (?:new )?(?:bed|mattress|sofa)|after (?:that|this) (?:run|shift|week|workout|meal))",
 	"(?:{family}|{others}|who) (?:is|s|are|was|were) (?:slowly )?dying(?! (?:inside|from an overdose|of an overdose|by|too|and (?:so am|i should)))",
 	"(?:disappear|vanish|escape|run away) (?:~ )?(?:to|into|for) (?:a|an|the|my|some|italy|spain|bali|greece)(?! (?:nothing|void|thin|ether|darkness|grave|good)) [a-z]+",
 	"(?:put|putting|had to put) (?:~ )?(?:cat|dog|him|her|them|animals?|pet|hamster|rabbit|horse|our [a-z]+|my [a-z]+|four|three|two) (?:~ )?(?:to sleep|down)",

@@ -28,7 +28,7 @@ export const SPOKEN_HOME: readonly Family[] = [
 			`(?:feel like|want to|urge to|urges to|(?:keep|cant stop) (?:imagining|picturing|seeing myself|thinking about|thinking of)|thoughts of|thinking about|thinking of|scared ill end up) (?:throw|throwing|drop|dropping|slam|slamming|smash|smashing|hurl|hurling|fling|flinging|push|pushing) ${ONE_OF_THEM} (?:~ )?(?:against|down|out of|out the|off|into|across|through|on|onto) (?:~ )?(?:wall|stairs|window|floor|balcony|ground|room|bath|steps|door)`,
 			`(?:feel like|want to|urge to|urges to|keep imagining|cant stop imagining|thoughts of) (?:throw|throwing|drop|dropping|slam|slamming|smash|smashing|shake|shaking|smother|smothering|hurl) ${CHILD}(?= (?:[.,]|when|until|because|so|and)(?= )| $)`,
 			"(?:shoot|shooting|blow|blowing) up (?:the|my|our|that|this|a) (?:[a-z]+ )?(?:school|office|workplace|church|mosque|synagogue|college|campus|mall|class|classroom|club|party|wedding)(?= ) && {me} ## {topic}|game|lol|balloons?|{they}|minecraft|prices|numbers",
-			"(?:i|and i) (?:~ )?(?:punched|put|kicked|smashed|drove) (?:~ )?(?:hole|fist|foot) (?:~ )?(?:in|through|into) (?:~ )?(?:door|wall|drywall|window|cupboard) && (?:wife|husband|girlfriend|boyfriend|partner|her|him|kids|son|daughter|mum|dad|ex|argument|fight|fighting)",
+			"(?:i|and i) (?:~ )?(?:punched|put|kicked|smashed|drove) (?:~ )?(?:hole|fist|foot) (?:~ )?(?:in|through|into) (?:~ )?(?:door|wall|drywall|window|cupboard) && (?:wife|husband|girlfriend|boyfriend|partner|her|him|kids|son|daughter|mum|dad|ex|argument|fight|fighting) ## accident(?:ally)?|by accident|sofa|furniture|nail|shelf|drill",
 		],
 	},
 ];

@@ -51,7 +51,7 @@ export const SPOKEN_SIGNS: readonly Family[] = [
 		level: "thoughts",
 		weight: 3,
 		patterns: [
-			"(?:keep|cant stop|find myself|caught myself) (?:looking|staring|glancing|gazing|eyeing) (?:~ )?(?:at )?(?:the |my |those |all the )?(?:kitchen )?(?:knives|knife|pills|tablets|rope|razors?|razor blades|blades|medicine cabinet|gun|bleach)(?= ) ## buy|sales?|shop|online|sets?|chef|recipe|new|design|museum|instagram",
+			"(?:keep|cant stop|find myself|caught myself) (?:looking|staring|glancing|gazing|eyeing) (?:~ )?(?:at )?(?:the |my |those |all the )?(?:kitchen )?(?:knives|knife|pills|tablets|rope|razors?|razor blades|blades|medicine cabinet|gun|bleach)(?= ) ## for my kitchen|renovat[a-z]*|buy|sales?|shop|online|sets?|chef|recipe|new|design|museum|instagram",
 			"(?:cant|dont know how to|dont know if i can|not sure i can|dont think i can) keep myself safe(?= (?:[.,])| $)",
 			"(?:wish|wished|if only) (?:i )?(?:had|have) (?:the )?(?:guts|courage|nerve|balls|bravery) to (?:do it|go through with it|end it|jump)(?= (?:[.,]|already|tonight|myself)(?= )| $) && wish|wished|if only ## quit|jobs?|boss|tattoo|dat(?:e|ing)|ask|her|him|travel|move|skydiv[a-z]*|bungee|business|sing|stage|board|swim|climb|{they}|wedding|propose|hair",
 			"i (?:should|could|might|will|want to|need to|better|am going to) kys|im going to kys",
@@ -65,7 +65,7 @@ export const SPOKEN_SIGNS: readonly Family[] = [
 		patterns: [
 			"(?:no|cant see|dont see|cant imagine|cant picture) (?:~ )?(?:version|future|next year|world) (?:~ )?with me in it",
 			"(?:hope|hoping|wish|pray|praying) (?:the|my) (?:cancer|tumou?r|leukaemia|leukemia) (?:comes|came|would come|returns|returned|spreads|is) ?(?:back|again|terminal)?(?= (?:[.,]|and|so|this)(?= )| $) ## never|not|wont|gone",
-			"if i (?:~ )?(?:disappeared|died|vanished|was gone|were gone|wasnt here|went missing|dropped dead) (?:, )?would (?:anyone|someone|people|they|my [a-z]+) (?:~ )?(?:check|notice|care|look|miss|know|cry|come)",
+			"if i (?:~ )?(?:disappeared|died|vanished|was gone|were gone|wasnt here|went missing|dropped dead) (?:, )?would (?:anyone|someone|people|they|my [a-z]+) (?:~ )?(?:check|notice|care|look|miss|know|cry|come) ## {away}",
 		],
 	},
 	{

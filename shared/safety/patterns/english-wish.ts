@@ -1,5 +1,8 @@
 import type { Family } from "./english.ts";
 
+/** Hard on oneself: it counts with other hints, never because of what was said before. */
+export const SELF_BLAME = "self blame";
+
 /** Wishing not to be, in the words of those who do: outright, to sleep, to be gone, to be missed by nobody. */
 export const WISH: readonly Family[] = [
 	{
@@ -52,6 +55,14 @@ export const WISH: readonly Family[] = [
 		],
 	},
 	{
+		name: SELF_BLAME,
+		level: "wish",
+		weight: 2,
+		patterns: [
+			"(?:im|i am|i feel|feel|being|such|become|just) (?:~ )?(?:a failure|pathetic|a disgrace)(?! (?:at|to do|with|compared|after a))",
+		],
+	},
+	{
 		name: "tired",
 		level: "wish",
 		weight: 2,
@@ -62,7 +73,7 @@ export const WISH: readonly Family[] = [
 			"(?:no|not any|without|havent any|dont have any|lost all|run out of|zero) (?:~ )?(?:hope|fight left|fight in me|strength left|energy left to|future|way forward|way out|light|tomorrow)(?! (?:of the house|of town|of the car) )",
 			"(?:dont|cant|not|couldnt) (?:~ )?(?:see|imagine|picture|find) (?:~ )?(?:a way out|way out|a future(?! (?:for|with|in) )|any future|my future|a way forward|way forward|an end to|things getting better|any hope|tomorrow|it getting better)",
 			"(?:life|everything|it all|all of it|living) (?:is|feels|seems|has become|became) (?:~ )?(?:pointless|meaningless|empty|hopeless|unbearable|not worth|too much|torture|hell|a prison|suffering)(?! (?:feeling since) )",
-			"(?:im|i am|i feel|feel|being|such|become|just) (?:~ )?(?:hopeless|worthless|trapped|unlovable|beyond help|beyond saving|past saving|broken|waste of (?:space|air|oxygen|time|breath)|nothing|a lost cause|useless|damaged|empty inside|dead inside|a failure|pathetic|a disgrace|numb|already dead|a shell|unwanted|invisible to everyone)(?! (?:at (?:maths|cooking|work|sports|parking|drawing|golf|it)|to do|with|wrong|at|but tired|compared|after a) )",
+			"(?:im|i am|i feel|feel|being|such|become|just) (?:~ )?(?:hopeless|worthless|trapped|unlovable|beyond help|beyond saving|past saving|broken|waste of (?:space|air|oxygen|time|breath)|nothing|a lost cause|useless|damaged|empty inside|dead inside|numb|already dead|a shell|unwanted|invisible to everyone)(?! (?:at (?:maths|cooking|work|sports|parking|drawing|golf|it)|to do|with|wrong|at|but tired|compared|after a) )",
 		],
 	},
 	{

@@ -1,0 +1,19 @@
+/** How a body is in panic. */
+const PANIC =
+	/(?<= )(?:panic attacks?|having a panic|panicking|heart (?:is |s )?(?:racing|pounding|hammering|beating fast|going crazy)|palpitations|cant breathe|cant catch my breath|hyperventilat[a-z]*|chest (?:is |feels )?tight|short of breath|anxiety attack)(?= )/;
+
+/** What it makes one fear, which is no wish. */
+const FEAR_OF_DYING =
+	/(?<= )(?:i )?(?:(?:think|thought|feel like|feels like|felt like|convinced|sure|afraid|scared|terrified|swear|like) )(?:that )?(?:im|i was|ill|i might|i could|i will) (?:about to |going to |actually )?(?:die|dying|be dying)(?= (?:[.,]|right now|now|and|of|from)| {1,2}$| $)|(?<= )im (?:dying|going to die)(?= $)/g;
+
+/** Pills, a wish, a plan: then it is no panic. */
+const NO_PANIC =
+	/(?<= )(?:pills|tablets|overdose[a-z]*|took|taken|swallowed|want to|kill|suicid[a-z]*|bleed[a-z]*|blood|knife|gun|rope|cut|myself|someone|tonight)(?= )/;
+
+/** A text without the fear of dying that comes with panic, in it or just before. All as `normalise()` read it. */
+export function withoutPanic(text: string, before: readonly string[]): string {
+	return [text, ...before].some((each) => PANIC.test(each)) &&
+		![text, ...before].some((each) => NO_PANIC.test(each))
+		? text.replace(FEAR_OF_DYING, "…")
+		: text;
+}
