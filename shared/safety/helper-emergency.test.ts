@@ -18,6 +18,7 @@ describe("an emergency of somebody else", () => {
 		"my mum is unconscious",
 		"hes got the knife to his throat",
 		"my flatmate overdosed",
+		"my friend is dying from an overdose",
 	])("is heard in %j", (text) => {
 		expect(isEmergencyOfAnother(text)).toBe(true);
 	});

@@ -15,7 +15,7 @@ const DYING: readonly RegExp[] = [
 		`(?<= )${WHO} ${GAP}(?:overdosed|od|overdosing|(?:took|taken|swallowed|had|having|take) (?:an? (?:[a-z]+ )?overdose|(?:all|too many|a lot|lots|loads|a load|a bottle|the whole|a handful|a bunch|[0-9]+)(?: of)?(?: (?:his|her|their|the|my))? (?:${ENGLISH.pills})|too (?:many|much))|(?:drank|drunk) (?:bleach|antifreeze|poison))(?= )`,
 	),
 	new RegExp(
-		`(?<= )${WHO} ${GAP}(?:unconscious|unresponsive|not breathing|isnt breathing|stopped breathing|barely breathing|hardly breathing|turning blue|gone blue|wont wake up|cant wake (?:him|her|them)|not waking up|passed out|bleeding out|slit (?:his|her|their) (?:wrists?|throat)|cut (?:his|her|their) wrists?|hanging (?:from|in)|hung ${THEM}|hanged ${THEM}|shot ${THEM}|stabbed ${THEM}|jumped(?: off| from| in front))(?= )`,
+		`(?<= )${WHO} ${GAP}(?:unconscious|unresponsive|not breathing|isnt breathing|stopped breathing|dying (?:from|of) an overdose|barely breathing|hardly breathing|turning blue|gone blue|wont wake up|cant wake (?:him|her|them)|not waking up|passed out|bleeding out|slit (?:his|her|their) (?:wrists?|throat)|cut (?:his|her|their) wrists?|hanging (?:from|in)|hung ${THEM}|hanged ${THEM}|shot ${THEM}|stabbed ${THEM}|jumped(?: off| from| in front))(?= )`,
 	),
 	/(?<= )(?:cant|couldnt|unable to) (?:wake|rouse) (?:him|her|them|my [a-z]+)(?: up)?(?= )|(?<= )(?:not|isnt|stopped) breathing(?= )/,
 ];

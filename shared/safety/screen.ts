@@ -72,7 +72,9 @@ export function screen(text: string, before: readonly string[] = []): RiskLevel 
 		english,
 		earlier.map((each) => each.text),
 	);
-	const isMoreThanParting = [...hints.keys()].some((name) => name !== PARTING && name !== SELF_BLAME);
+	const isMoreThanParting = [...hints.keys()].some(
+		(name) => name !== PARTING && (name !== SELF_BLAME || levels().some((each) => OF_LIFE.has(each))),
+	);
 	if (isOwnRisk(inContext) || !isMoreThanParting || earlier.length === 0) {
 		return graver(found, inContext);
 	}

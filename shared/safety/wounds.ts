@@ -15,7 +15,7 @@ const TOO_DEEP =
 /** Where somebody cuts who means to. */
 const WHERE = /\b(?:wrists?|veins?|throat)\b/;
 const MYSELF =
-	/\b(?:(?:cut|cutting|slit|slashed|stabbed|hurt|harmed|sliced) (?:myself|my (?:own )?(?:arms?|legs?|wrists?|thighs?|throat|stomach))|did something to my|selfharm\w*|self harm\w*|on purpose)\b/;
+	/\b(?:(?:cut|cutting|slit|slashed|stabbed|hurt|harmed|sliced) (?:myself|my (?:own )?(?:arms?|legs?|wrists?|thighs?|throat|stomach))|did something to my|selfharm\w*|self harm\w*|on purpose|(?:arms?|legs?|thighs?)\b.*\bi (?:have |just )?cut it)\b/;
 const BY_CHANCE =
 	/\b(?:nose|nosebleeds?|period|tampons?|pads?|miscarr\w*|postpartum|gums?|tooth|teeth|dentist|shav\w*|onions?|chopping|cooking|kitchen|knee|fell|son|daughter|child|kid|toddler|baby|dog|cat|puppy|film|movie|game|show|book|steak|donat\w*|blood test|accident\w*|glass|tin|grater|mandolin\w*|gardening|bread|vegetables|carrots?|avocado|bagel|by mistake|nurse|surgery|operation|piles|haemorrhoids|hemorrhoids|paper cut|his|her|their|he|she|budgets?|costs?|stopped)\b/;
 

@@ -187,7 +187,7 @@ export const CONCEPTS: readonly Family[] = [
 			"(?:dig|digging|dug|press|pressing|claw|clawing|pick|picking) (?:~ )?(?:nails?|skin|scabs?) (?:~ )?(?:in|into|until|till) (?:~ )?(?:bleed|bled|hurts?|skin|arms?|palms?|raw|blood) ## guitar|dirt|garden|eczema",
 			"my (?:arms|legs|thighs|wrists|arm|wrist) (?:~ )?(?:are|is) (?:~ )?(?:mess|covered|full of|ruined|shredded|cut up|scarred|red again|bleeding|carved|sliced) ## mosquito|freckles|rash|tattoos?|sun|paint|doms|mud|flour|muscle|workout|jelly|dough|hives|bites",
 			"(?:new|another|one more|fresh|a) (?:line|lines|cut|cuts|mark|marks|scar|scars) (?:~ )?(?:for every|for each|on my|to the|each time|every day|every time) ## tattoo|pencil|script|code|queue|exam|height chart|calendar|face|car",
-			"(?:razor|blade|sharpener) && (?:secrets?|knows?|blood|relief|alone|again|calls) ## shave|shaving|clean|renovat|tiles|skincare|secret santa|plumber|fan",
+			"(?:razor|blade|sharpener) && (?:secrets?|knows?|blood|relief|alone|again|calls) ## shave|shaving|clean|renovat|tiles|skincare|secret santa|plumber|fan|{themself}",
 		],
 	},
 	{

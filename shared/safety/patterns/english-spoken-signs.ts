@@ -23,13 +23,21 @@ export const SPOKEN_SIGNS: readonly Family[] = [
 		],
 	},
 	{
+		name: "taken, and ill",
+		level: "imminent",
+		weight: 3,
+		patterns: [
+			"(?:i|ive) (?:have )?(?:took|taken|swallowed) (?:some |the |my |all |these |a few |lots of )?(?:pills|tablets) && (?:im dying|think im dying|cant breathe|going to die|goodbye|passing out|cant stay awake) ## {they}|allerg[a-z]*",
+		],
+	},
+	{
 		name: "a last day",
 		level: "intent",
 		weight: 3,
 		patterns: [
 			`decided && (?:anymore|no me|nothing|anymore me|none of it|no tomorrow) after ${DAY}(?= (?:[.,])| $) ## sugar|smok[a-z]*|drink[a-z]*|coffee|takeaway|vap[a-z]*|carbs`,
 			`(?:ill|im going to) (?:finally )?be (?:at peace|at rest|out of pain) (?:by|before|after|come) ${DAY} ## {away}|with my decision|retreat|cabin`,
-			"(?:i|ive) (?:have )?(?:wrote|written|finished|sealed) (?:(?:the|my|their) )?(?:letters (?:to|for)|a letter (?:to|for) each of) (?:each of |all |both )?(?:of )?(?:my|the|our) (?:kids|children|boys|girls|sons|daughters|parents|family|friends)(?= (?:[.,]|last night|tonight|today|yesterday|already|and)(?= )| $) ## school|santa|camp|thank|birthday|uni|abroad|teacher|wedding",
+			"(?:i|ive) (?:have )?(?:wrote|written|finished|sealed|left) (?:(?:the|my|their) )?(?:letters (?:to|for)|a letter (?:to|for) each of) (?:each of |all |both )?(?:of )?(?:my|the|our) (?:kids|children|boys|girls|sons|daughters|parents|family|friends)(?= (?:[.,]|last night|tonight|today|yesterday|already|and)(?= )| $) ## school|santa|camp|thank|birthday|uni|abroad|teacher|wedding",
 			"(?:gets?|got|getting|giving|gave|given|give|leaving|can have) (?:~ )?(?:present|my [a-z]+|something of mine|my things) && i wont need (?:them|it|any of it|any of them)(?: anymore| where im going)?(?= $) ## {away}|moving|move|upgrad[a-z]*|new|bought|size|outgrown|charity",
 			"(?<=^ )(?:(?:and|so|ok|i think|now) )?(?:i|ive) (?:have )?(?:made|found) my peace(?: with (?:it|it all|dying|death|going|leaving))?(?= (?:[.,]|now|and im ready)(?= )| $)",
 		],
@@ -40,7 +48,7 @@ export const SPOKEN_SIGNS: readonly Family[] = [
 		weight: 3,
 		patterns: [
 			"(?:most painless|least painful|painless|most peaceful|gentlest|least messy|kindest) way to (?:go|leave|do it|pass|check out)(?= (?:[.,]|for good|out)(?= )| $) ## dog|cat|vet|{they}|breakup|wax|dentist",
-			`(?:${GUN}|rope) (?:is |s )?(?:in|on|under) (?:the|my|his|a) (?:[a-z]+ )?(?:drawer|closet|nightstand|safe|cupboard|wardrobe|attic|desk|shelf|bed) (?:, )?(?:and )?(?:i )?(?:keep|kept|cant stop) (?:opening|checking|looking|taking|touching|going|thinking|holding)`,
+			`(?:${GUN}|rope) (?:is |s )?(?:in|on|under) (?:the|my|his|a) (?:[a-z]+ )?(?:drawer|closet|nightstand|safe|cupboard|wardrobe|attic|desk|shelf|bed) (?:, )?(?:and )?(?:i )?(?:keep|kept|cant stop) (?:opening|checking|looking|taking|touching|going|thinking|holding)(?! the (?:lock|code|battery)) ## inspection|hunt[a-z]*|season|licen[cs]e`,
 			`${GUN} (?:~ )?(?:in the house|at home|in my (?:house|room|flat|car|closet)|here) && (?:im not (?:ok|okay|doing well|alright|well|safe|good|myself|coping)|not doing (?:well|good|ok|okay)|im (?:struggling|spiralling|spiraling|losing it)) ## {they}|glue|nerf`,
 			"(?:stop|stopped|stopping|quit|quitting|skip|skipped|skipping|refuse|refusing|come off|coming off) (?:~ )?(?:dialysis|insulin|chemo|heart (?:pills|meds|medication)|blood thinners|oxygen) (?:~ )?(?:because im done(?! with)|(?:let|letting) (?:it|nature|things|go)|see what happens)",
 			"(?:lethal|fatal|deadly) (?:dose|amount|dosage|quantity) (?:of|for) (?:~ )?{pills} ## dogs?|cats?|pets?|{topic}|pharmac[a-z]*",
