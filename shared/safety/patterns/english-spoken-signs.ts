@@ -23,6 +23,22 @@ export const SPOKEN_SIGNS: readonly Family[] = [
 		],
 	},
 	{
+		name: "told to",
+		level: "wish",
+		weight: 3,
+		patterns: [
+			"(?:they|everyone|everybody|people|he|she|someone|somebody|kids|girls|boys|classmates|bullies|my [a-z]+) (?:[a-z]+ ){0,2}?(?:said|says|say|told|tell|tells|telling|messaged|texted|wrote|commented) (?:(?:me|that|i|should|to|ought|go|and|just) ){1,5}(?:kys|kill (?:myself|yourself)|end (?:myself|my life|yourself|it all)|(?:die|disappear)(?= (?:[.,]|and|already|in a hole)(?= )| $)) ## {play}|game|lol|lmao|haha",
+		],
+	},
+	{
+		name: "a voice that calls",
+		level: "psychosis",
+		weight: 3,
+		patterns: [
+			"(?:hear|heard|hearing) (?:~ )?voices? (?:~ )?(?:tell|telling|tells|told|say|saying|says|call|calling|calls|ask|asking|asks|want|wants|beg|begging) (?:~ )?(?:join (?:him|her|them|me)|come (?:to|with|home to) (?:him|her|them|me)|follow (?:him|her|them)|be with (?:him|her|them)|die|jump|hurt|kill|cut|burn) ## film|movie|book|song|podcast|game",
+		],
+	},
+	{
 		name: "taken, and ill",
 		level: "imminent",
 		weight: 3,
