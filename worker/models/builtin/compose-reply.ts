@@ -19,10 +19,12 @@ import { isGlad } from "./moves/glad.ts";
 import { isHeavy } from "./moves/heavy.ts";
 import { hierarchy } from "./moves/hierarchy.ts";
 import { ownIdea } from "./moves/idea.ts";
+import { numbers } from "./moves/numbers.ts";
 import { particular } from "./moves/particular.ts";
 import { plainly } from "./moves/plainly.ts";
 import { afterPointless, pointless } from "./moves/pointless.ts";
 import { repair, repeated } from "./moves/repair.ts";
+import { scene } from "./moves/scenes.ts";
 import { planned, share } from "./moves/share.ts";
 import { shortAnswer } from "./moves/short-answers.ts";
 import { smallTalk } from "./moves/small-talk.ts";
@@ -150,7 +152,13 @@ function goesOnPointless({ reading, memory }: Context): boolean {
 /** What can't wait: danger, and words that may mean it. Null when there is none. */
 function urgent(context: Context): Parts | null {
 	const { intent } = context.reading;
-	const grave = longAgo(context) ?? emergency(context) ?? bereaved(context) ?? particular(context);
+	const grave =
+		numbers(context) ??
+		scene(context) ??
+		longAgo(context) ??
+		emergency(context) ??
+		bereaved(context) ??
+		particular(context);
 	const danger = grave ?? dangerReply(context) ?? afterDanger(context);
 	const near = danger ?? afterDark(context) ?? afterPointless(context);
 	const first = near ?? afterUnclear(context) ?? afterConfiding(context) ?? saidUpFront(context);

@@ -8,6 +8,7 @@ import { NEAR_DISTANCE, NEAR_LATER } from "./content/danger/later-life.ts";
 import * as helper from "./content/danger/later-other.ts";
 import * as levelsLife from "./content/danger/levels-life.ts";
 import * as levelsOther from "./content/danger/levels-other.ts";
+import * as numbers from "./content/danger/numbers.ts";
 import * as particular from "./content/danger/particular.ts";
 import * as pointless from "./content/danger/pointless.ts";
 import * as requests from "./content/danger/requests.ts";
@@ -18,6 +19,7 @@ import * as dark from "./content/dark.ts";
 import * as unclear from "./content/unclear.ts";
 import * as veiled from "./content/veiled.ts";
 import { NEVER } from "./test-talks.ts";
+import { SCENES } from "./understand/scenes.ts";
 
 /** Every line in a module of words, however deep it stands. */
 function linesIn(value: unknown): string[] {
@@ -48,6 +50,8 @@ const LINES = [
 			bereaved,
 			emergency,
 			particular,
+			SCENES,
+			numbers,
 			unclear,
 			shared,
 			told,
@@ -121,6 +125,7 @@ describe("every line for the worst days", () => {
 						...veiled.BELIEVED_DOOR,
 						...bereaved.BEREAVED_SUPPORT,
 						...particular.FREE_HELP,
+						...linesIn(numbers),
 					].includes(line),
 			),
 		).toEqual([]);

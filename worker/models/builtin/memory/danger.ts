@@ -9,6 +9,7 @@ import { darkKind } from "../understand/dark.ts";
 import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "../understand/denial.ts";
 import { isLongAgo, isStillKept } from "../understand/emergency.ts";
 import { BODY, PANIC, SWORN_TO_SECRECY } from "../understand/particular.ts";
+import { sceneLevel, withScene } from "../understand/scenes.ts";
 
 /** Danger that was spoken of lately: its gravest level, and how many of the person's turns ago it was last and first. */
 export type DangerMemory = { level: Danger; ago: number; turns: number };
@@ -26,12 +27,16 @@ export function levelsOf(spoken: readonly string[]): (Danger | null)[] {
 	for (const [index, text] of spoken.entries()) {
 		const before = spoken.slice(Math.max(0, index - CONTEXT), index);
 		const level = index < from ? null : dangerIn(text, before);
-		heard.push(level === null ? null : meant(level, text, before, heard.slice(-CONTEXT)));
+		const plain = level === null ? null : meant(level, text, before, heard.slice(-CONTEXT));
+		const scene = index < from ? undefined : sceneLevel(text, before);
+		const own = plain !== null && FAMILY_OF[plain] === "life" && OWN_LIFE.test(text) ? undefined : scene;
+		heard.push(withScene(plain, own ?? undefined, (one, other) => graver(one, other) as Danger));
 	}
 	return heard;
 }
 
-const OWN_LIFE =
+/** Words that are about the writer's own life, whatever else stands beside them. */
+export const OWN_LIFE =
 	/\b(?:(?:hurt|hurting|kill|killing|harm|harming|cut|cutting|hang|hanging|shoot|drown|end|ending|unalive|off|poison) (?:\w+ ){0,2}(?:myself|me)|suicid\w*|my (?:own )?life|overdos\w*|end it|(?:be|I'm|was|were) dead|(?:want|wanted|going|ready) to die|not (?:be|wake|live)|be here|disappear)\b/i;
 
 /** What is feared there is what somebody else does. */
