@@ -13,6 +13,7 @@ import { celebrate, receiveGladly } from "./moves/celebrate.ts";
 import { dangerReply } from "./moves/danger-reply.ts";
 import { afterDark, darkReply } from "./moves/dark-reply.ts";
 import { decide } from "./moves/decide.ts";
+import { elsewhere } from "./moves/elsewhere.ts";
 import { emergency, longAgo } from "./moves/emergency.ts";
 import { factual } from "./moves/facts.ts";
 import { isGlad } from "./moves/glad.ts";
@@ -30,6 +31,7 @@ import { shortAnswer } from "./moves/short-answers.ts";
 import { smallTalk } from "./moves/small-talk.ts";
 import { aboutSteps } from "./moves/steps.ts";
 import { styleHello } from "./moves/style-hello.ts";
+import { turned } from "./moves/turned.ts";
 import { afterConfiding, afterUnclear, saidUpFront, unclear } from "./moves/unclear.ts";
 import { intentOf } from "./understand/intents.ts";
 import { toneOf } from "./understand/tone.ts";
@@ -154,6 +156,8 @@ function urgent(context: Context): Parts | null {
 	const { intent } = context.reading;
 	const grave =
 		numbers(context) ??
+		elsewhere(context) ??
+		turned(context) ??
 		scene(context) ??
 		longAgo(context) ??
 		emergency(context) ??

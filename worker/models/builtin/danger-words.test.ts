@@ -14,6 +14,7 @@ import * as pointless from "./content/danger/pointless.ts";
 import * as requests from "./content/danger/requests.ts";
 import * as shared from "./content/danger/shared.ts";
 import * as told from "./content/danger/told.ts";
+import * as turned from "./content/danger/turned.ts";
 import type { LevelWords } from "./content/danger/words.ts";
 import * as dark from "./content/dark.ts";
 import * as unclear from "./content/unclear.ts";
@@ -52,6 +53,7 @@ const LINES = [
 			particular,
 			SCENES,
 			numbers,
+			turned,
 			unclear,
 			shared,
 			told,

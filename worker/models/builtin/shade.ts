@@ -9,6 +9,7 @@ import { dangerIn } from "./danger.ts";
 import type { Memory } from "./memory/remember.ts";
 import { mayBeDark } from "./understand/dark.ts";
 import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "./understand/denial.ts";
+import { explainedAs } from "./understand/explained.ts";
 import type { Reading } from "./understand/understand.ts";
 
 /**
@@ -43,7 +44,14 @@ function answers({ text }: Reading): boolean {
 function isUnanswered({ replies, readings }: Memory, reading: Reading): boolean {
 	const back = [...replies.slice(-DARK_FOR)].reverse().findIndex(asksSafety);
 	// Since that reply came as many messages of theirs as replies, and the one to be answered.
-	return back >= 0 && ![...readings.slice(readings.length - back), reading].some(answers);
+	return (
+		back >= 0 &&
+		![...readings.slice(readings.length - back), reading].some(
+			(one, index, all) =>
+				answers(one) ||
+				explainedAs(one.text, (all[index - 1] ?? readings.at(-back - 1))?.text ?? "") !== null,
+		)
+	);
 }
 
 function isDarkWish(mood: string | null): boolean {
@@ -56,7 +64,9 @@ export function shadeOf(request: ReplyRequest, memory: Memory, reading: Reading)
 	const now = reading.danger !== null && reading.danger !== "other";
 	const before = danger !== null && danger.level !== "other";
 	const lately = [...memory.readings.slice(-MAYBE_FOR), reading];
-	const settled = lately.findLastIndex(answers);
+	const settled = lately.findLastIndex(
+		(one, index) => answers(one) || explainedAs(one.text, lately[index - 1]?.text ?? "") !== null,
+	);
 	const maybe = lately
 		.slice(settled + 1)
 		.some((one) => one.dark !== null || one.farewell || tellsOfSuicide(one.text));

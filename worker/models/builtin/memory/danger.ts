@@ -8,6 +8,8 @@ import { isOnlyBereaved } from "../understand/bereaved.ts";
 import { darkKind } from "../understand/dark.ts";
 import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "../understand/denial.ts";
 import { isLongAgo, isStillKept } from "../understand/emergency.ts";
+import { explainedAs, SELF_AFTER_ALL } from "../understand/explained.ts";
+import { normalise } from "../understand/normalise.ts";
 import { BODY, PANIC, SWORN_TO_SECRECY } from "../understand/particular.ts";
 import { sceneLevel, withScene } from "../understand/scenes.ts";
 
@@ -29,6 +31,20 @@ export function levelsOf(spoken: readonly string[]): (Danger | null)[] {
 		const level = index < from ? null : dangerIn(text, before);
 		const plain = level === null ? null : meant(level, text, before, heard.slice(-CONTEXT));
 		const scene = index < from ? undefined : sceneLevel(text, before);
+		if (
+			plain === null &&
+			scene === undefined &&
+			explainedAs(text, spoken[index - 1] ?? "") !== null &&
+			heard.slice(0, -1).every((one) => one === null)
+		) {
+			// It was the tiles on the roof: nothing of the alarm is kept.
+			heard[index - 1] = null;
+		}
+		const isSelf = plain === null || plain === "other";
+		if (isSelf && heard.includes("other") && SELF_AFTER_ALL.test(normalise(text).text)) {
+			heard.push("thoughts");
+			continue;
+		}
 		const own = plain !== null && FAMILY_OF[plain] === "life" && OWN_LIFE.test(text) ? undefined : scene;
 		heard.push(withScene(plain, own ?? undefined, (one, other) => graver(one, other) as Danger));
 	}

@@ -1,5 +1,6 @@
 import { tellsOfSuicide } from "#shared/safety/bereaved.ts";
 import * as words from "../content/danger/bereaved.ts";
+import { REMEMBERED, REMEMBERED_ASKS, TELL_CHILDREN, TELL_CHILDREN_ASKS } from "../content/danger/turned.ts";
 import type { Context } from "../context.ts";
 import { isOnlyBereaved, whoDied } from "../understand/bereaved.ts";
 import { asksDirectly, denies } from "../understand/denial.ts";
@@ -11,7 +12,12 @@ type Parts = (string | null)[];
 const LASTS = 4;
 
 const LONG =
-	/\b(?:when I was|years? ago|as a (?:kid|child|teen\w*)|in (?:19|20)\d\d|long (?:time )?ago|growing up|decades?)\b/i;
+	/\b(?:when I was|years? ago|as a (?:kid|child|teen\w*)|in (?:19|20)\d\d|long (?:time )?ago|growing up|decades?|years since|every year|anniversary)\b/i;
+/** Many years, and a way of remembering. */
+const CARED_FOR =
+	/\b(?:\w+ years (?:since|ago|on)|decades?|every year|anniversary)\b.*\b(?:candles?|every year|remember\w*|visit\w*|grave|anniversary|flowers|birthday|celebrat\w*|toast)\b/i;
+const TELLS_CHILDREN =
+	/\b(?:how|what) (?:do|should|can|could|would|to) (?:I |we )?(?:\w+ )?(?:tell|say to|explain (?:it |this )?to) (?:\w+ ){0,2}(?:kids?|child(?:ren)?|son|daughters?|boys?|girls?|little ones?|them)\b/i;
 const HEARD: readonly (readonly [RegExp, readonly string[]])[] = [
 	[
 		/\b(?:should(?:'ve| have)|could(?:'ve| have)|if only|my fault|blame (?:myself|me)|guilt\w*|I (?:didn't|never) (?:see|notice|call|answer|pick up|know|check|go|stop)|I missed (?:it|the signs|his|her)|why didn't I|I let (?:him|her|them) down)\b/i,
@@ -55,7 +61,18 @@ export function bereaved(context: Context): Parts | null {
 	}
 	const own = HEARD.find(([pattern]) => pattern.test(reading.text))?.[1];
 	const said = (own ? voice.say(own) : null) ?? told(context)?.said ?? voice.say(words.BEREAVED_STAY);
+	const tellsChildren = TELLS_CHILDREN.test(reading.text)
+		? (voice.say(TELL_CHILDREN.slice(0, 1)) ?? voice.say(TELL_CHILDREN))
+		: null;
+	if (tellsChildren !== null) {
+		return [tellsChildren, memory.quiet ? null : voice.say(TELL_CHILDREN_ASKS)];
+	}
 	const asked = memory.replies.some(asksDirectly);
+	const long = memory.readings.slice(-LASTS).some(({ text }) => tellsOfSuicide(text) && CARED_FOR.test(text));
+	if (long && !asked && own === undefined) {
+		// Grief of many years that is cared for is no reason to ask about dying.
+		return [voice.say(REMEMBERED) ?? said, memory.quiet ? null : voice.say(REMEMBERED_ASKS)];
+	}
 	const named = memory.replies.some((reply) => words.BEREAVED_SUPPORT.some((line) => reply.includes(line)));
 	if (!asked) {
 		return [said, voice.say(words.BEREAVED_ASKS)];

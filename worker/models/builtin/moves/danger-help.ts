@@ -6,6 +6,7 @@ import type { Context } from "../context.ts";
 import type { Danger } from "../danger.ts";
 import { asksDirectly } from "../understand/denial.ts";
 import { type Emergency, emergencyIn, isLeft } from "../understand/emergency.ts";
+import { explainedAs } from "../understand/explained.ts";
 
 /** Whether their safety was asked about before, in this kind of danger. */
 export function hasAsked({ memory }: Context, family: Family): boolean {
@@ -44,7 +45,11 @@ export function ongoing({ memory }: Context): { kind: Emergency; ago: number } |
 		const isLife = one.danger === null ? one.dark === "life" : FAMILY_OF[one.danger] === "life";
 		const kind = isLife ? emergencyIn(one.text) : null;
 		if (kind !== null) {
-			return lately.slice(0, index).some(({ text }) => isLeft(kind, text)) ? null : { kind, ago: index + 1 };
+			return lately
+				.slice(0, index)
+				.some(({ text }) => isLeft(kind, text) || explainedAs(text, one.text) !== null)
+				? null
+				: { kind, ago: index + 1 };
 		}
 	}
 	return null;

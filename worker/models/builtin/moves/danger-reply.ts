@@ -17,6 +17,7 @@ import { EATING_ADVICE, EATING_NO_ADVICE } from "../content/danger/told.ts";
 import type { Context } from "../context.ts";
 import { type Danger, dangerIn } from "../danger.ts";
 import { emergencyIn } from "../understand/emergency.ts";
+import { SELF_AFTER_ALL } from "../understand/explained.ts";
 import { WEAPON as WEAPON_SAID } from "../understand/particular.ts";
 import { isVeiled } from "../understand/veiled.ts";
 import { reach, safetyQuestion } from "./danger-help.ts";
@@ -130,7 +131,7 @@ export function dangerReply(context: Context): Parts | null {
 	}
 	const isKnown = memory.danger !== null && (memory.danger.level !== "other" || danger === "other");
 	if (!isKnown) {
-		return firstAnswer(context, danger);
+		return firstAnswer(context, danger, !SELF_AFTER_ALL.test(reading.text));
 	}
 	if (asksMeans(context)) {
 		return [voice.say(MEANS_ASKED), voice.say(MEANS_CARE), safetyQuestion(context, danger)];

@@ -12,9 +12,18 @@ const TELLS = new RegExp(
 const OWN =
 	/\b(?:join|follow|be with|go with|same|I'm next|my turn|just like (?:him|her|them)|like (?:him|her|them) too|right idea|I (?:now )?(?:understand|get|see) (?:it|why|him|her|them)|without (?:him|her|them)|kill myself|my (?:own )?life|end it|I(?:'ll| will| want| wish| could| might| keep think\w*| also| too)|me too|take me)\b/i;
 
+/** A film is no bereavement. */
+function isStory(text: string): boolean {
+	return (
+		/\b(?:film|movie|series|show|episode|season|book|novel|character|documentary|game|song|anime)\b/i.test(
+			text,
+		) && whoDied(text) === null
+	);
+}
+
 /** Whether it tells of somebody's death by suicide, and nothing in it is about the writer's own life. */
 export function isOnlyBereaved(text: string): boolean {
-	return tellsOfSuicide(text) && !OWN.test(text);
+	return tellsOfSuicide(text) && !OWN.test(text) && !isStory(text);
 }
 
 /** "your sister", or null where only a "she" was named. */

@@ -31,6 +31,12 @@ export type Clause = {
 
 const SELF_ATTACK =
 	/\b(?:I feel (?:so |really |like such |such |just |like |a |an )*(?:stupid|useless|worthless|pathetic|dumb|idiot|disgusting|unlovable)|(?:I feel like|feel like I'm) (?:a |such a |an )?(?:terrible|bad|awful|horrible|failure|loser|fraud|burden)|I(?:'m| am| was)(?: just| such| so| a| an| really| too| completely| totally| always| the| kind of)* (?:failure|loser|stupid|useless|worthless|idiot|ugly|burden|weak|lazy|broken|pathetic|disgusting|fat|mess|problem|joke|(?:bad|terrible|awful|horrible) (?:person|mother|mom|mum|dad|father|friend|partner|parent)|not (?:good|smart|strong|pretty|thin) enough|dumb|incompetent|fraud|imposter|impostor|unlovable|waste)|I hate myself|(?:it's|it is|it was) (?:all )?my (?:own )?fault|wrong with me|I(?:'m| am) (?:never|not) (?:going to be )?(?:good|smart|strong) enough|I always (?:ruin|mess|screw)|I ruin|I suck|(?:like|such) a (?:total |complete )?(?:loser|failure|idiot|joke|mess|freak|liar|coward|fake|monster|disappointment|waste|hypocrite)|blame myself)\b/i;
+/** What somebody calls themselves at their worst: never said back. */
+const BAD_NAME =
+	/\bI(?:'m| am| was) (?:just |such |really |only |nothing but )*(?:an? |the )?(?:\w+ )?(?:monster|freak|psycho|animal|villain|devil|liar|slut|whore|bitch|bastard|pig|parasite|leech|scum|trash|garbage|coward|disgrace|abomination|evil|cunt|dick|moron|retard|lunatic|nutcase|toxic|curse)\b/i;
+/** Slips of hurried fingers, and what makes no sentence when it is turned: left alone. */
+const NOT_TO_ECHO =
+	/\b(?:anymor|anymre|nemore|wana|wnna|wanan|gona|cant|dont|wnat|hav|bein|livin|b|r|u|n|evrything|nothin|sumthin|lyk|dat|dis|wat|wen|hapy|luv|jst|kys|kms)\b|^I (?:told|tell) (?:my|the|a) \w+$/i;
 const FEELING =
 	/^(?:I(?:'m| am| was|'ve been)|I (?:just |still |really |also )?(?:feel|felt))(?: (?:feeling|so|really|very|just|a bit|a little|quite|pretty|kind of|sort of|too|still|not|more|less|also|always|extremely|super|totally|completely|been|constantly))* (?:\w+)(?: (?:out|up|down|off))?(?:,? (?:and|or|but) (?:(?:also|still|so|really|a bit|a little|kind of) )*\w+)?(?: (?:today|tonight|lately|now|again|recently|these days|all the time|right now|about (?:it|this|that|everything)|inside|anymore))?$/i;
 const JUDGEMENT =
@@ -129,7 +135,10 @@ function beginLower(text: string): string {
 export function clauseFrom(piece: Pick<Piece, "text" | "joint">): Clause | null {
 	const dropped = DROPPED_SUBJECT.test(piece.text) && !/^(?:feeling|been)/i.test(piece.text);
 	const text = dropped ? `I ${lowered(piece.text)}` : piece.text;
-	if (SELF_ATTACK.test(text)) {
+	if (NOT_TO_ECHO.test(text)) {
+		return null;
+	}
+	if (SELF_ATTACK.test(text) || BAD_NAME.test(text)) {
 		// Never said back, so it needs no grammar: only what it is matters.
 		return {
 			turned: "",

@@ -12,6 +12,7 @@ const PREPARING: readonly RegExp[] = [
 	/\bmy (?:own )?(?:funeral|wake|grave|will|eulogy|obituary)\b(?! power)/i,
 	/\b(?:will|'ll|going to|gonna|be) (?:\w+ ){0,3}(?:quiet|over|peaceful|silent|finished|at peace|behind me|easier for everyone|better for everyone)\b[^.!?]{0,12}\b(?:soon|for good|at last|once and for all|tonight)\b(?! (?:enough|as))/i,
 	/\b(?:soon|tomorrow|after (?:tonight|today|this)),? (?:I|it|this|everything|none of (?:it|this)|nothing)(?:'ll| will| won't|'m)\b[^.!?]{0,20}\b(?:quiet|peace\w*|matter|hurt|gone|nothing|free|be here)\b/i,
+	/\b(?:gave|given|giving) (?:my|the|our|both) (?:\w+ )?(?:dogs?|cats?|pets?|rabbits?|birds?|hamsters?) (?:away )?to (?:my|a|the|our|some) \w+(?! (?:for|while|until|to (?:look|walk|wash|groom)))/i,
 	AT_AN_EDGE,
 	/\b(?:engine|car|exhaust|motor)\b[^.!?]{0,20}\brunning\b[^.!?]{0,20}\bgarage\b|\bgarage\b[^.!?]{0,30}\b(?:engine|car|exhaust)\b[^.!?]{0,12}\brunning\b|\b(?:anyone|anybody|people|they|someone|nobody|no ?one|everyone)(?:'d| would)(?: even| ever| really)? (?:notice|care|miss me)\b|\bif I (?:just |simply )?(?:stopped (?:showing up|existing|being here|answering)|wasn't (?:here|around)|disappeared|vanished)\b|\b(?:got|found|gave) (?:my|the|our) (?:dogs?|cats?|pets?) (?:a )?(?:new home|away)\b/i,
 	/\b(?:I'll|I will|I'd|I should|I could|I might|going to|gonna|ill) (?:just |simply |maybe |probably )*(?:disappear|vanish|be gone(?! (?:for|all|until|from|by|on|till))|cease to exist|slip away|fade away)\b/i,
