@@ -15,12 +15,18 @@ const ABOUT_HELP = /\b(?:crisis|help ?line|hot ?line|suicide (?:line|number|prev
 /** They want none, or tried it: other words answer that. */
 const WANTS_NONE =
 	/\b(?:don't|do not|stop|no more|not another|sick of|enough|already|tried|wouldn't) (?:\w+ ){0,4}(?:give|want|need|calling|hot ?lines?|help ?lines?|numbers?|lines?|called|that)\b/i;
+/** A number that nobody calls. */
+const OTHER_NUMBER = /\b(?:aim|steps|weigh\w*|lucky|favou?rite|score|size|page|pension)\b/i;
 const ABOUT_OTHERS = /\b(?:my (?:boss|mum|mom|dad|sister|brother|friend|ex|wife|husband)|him|her|you)\b/i;
 
 /** "What number do I call?", "can I text?", "I don't have a phone": answered at once, and with nothing before it. */
 export function numbers(context: Context): Parts | null {
 	const { reading, memory, voice } = context;
-	if (reading.words > 16 || !(isAfterDanger(context) || ABOUT_HELP.test(reading.text))) {
+	if (
+		OTHER_NUMBER.test(reading.text) ||
+		reading.words > 16 ||
+		!(isAfterDanger(context) || ABOUT_HELP.test(reading.text))
+	) {
 		return null;
 	}
 	if (WANTS_NONE.test(reading.text) && !/\?|^(?:what|which|who|where)\b/i.test(reading.text)) {

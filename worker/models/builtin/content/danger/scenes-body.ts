@@ -9,7 +9,7 @@ export const BLEEDING: Scene = {
 	enters:
 		/\b(?:won't|doesn't|isn't|not|can't|didn't|hasn't|wouldn't) (?:\w+ ){0,2}?stop(?:ped|ping)? (?:\w+ )?bleeding\b|\bcan't (?:make|get) it (?:to )?stop bleeding\b|\b(?:bleeding|blood) (?:won't|doesn't|isn't|not) stop\w*|\b(?:a lot of|so much|too much|lots of) blood\b|\bblood(?:'s| is)? (?:everywhere|all over|pouring|spurting|dripping)\b|\bbleeding (?:a lot|badly|heavily|out|everywhere|so much|like crazy)\b|\bI (?:\w+ )?(?:cut|went) (?:\w+ )?too deep\b/i,
 	unless:
-		/\b(?:nose|nosebleeds?|period|gums?|tooth|teeth|tests?|film|movie|series|show|game|donat\w*|pressure|sugar|nurse|ward|patients?|steak)\b/i,
+		/\b(?:nose|nosebleeds?|period|gums?|tooth|teeth|tests?|film|movie|series|show|game|donat\w*|taken|sample|pressure|sugar|nurse|ward|patients?|steak)\b/i,
 	first: [
 		{
 			pattern: ANY,

@@ -168,7 +168,7 @@ export const FRIGHTENING: Scene = {
 	enters:
 		/\b(?:wife|husband|girlfriend|boyfriend|partner|she|he|kids|they)\b[^.!?]{0,40}\bI (?:\w+ ){0,2}(?:punched|kicked|smashed|broke|threw|put my fist)\b[^.!?]{0,30}\b(?:doors?|walls?|phone|plates?|tv|hole|window|glass|chair|table)\b|\bI (?:\w+ ){0,2}(?:punched|kicked|smashed|broke|threw|put my fist)\b[^.!?]{0,30}\b(?:doors?|walls?|phone|plates?|tv|hole|window|glass|chair|table)\b[^.!?]{0,40}\b(?:wife|husband|girlfriend|boyfriend|partner|kids|because (?:she|he))\b|\b(?:my (?:\w+ )?(?:wife|husband|girlfriend|boyfriend|partner|kids|children|family)|she|they)(?:'s| is|'re| are) (?:\w+ )?(?:(?:hiding|locked)\b[^.!?]{0,20}\bfrom me|(?:scared|afraid|terrified|frightened) of me)\b|\bI (?:just |\w+ly )?(?:hit|slapped|choked|strangled|shoved|pushed|grabbed|beat|punched) my (?:\w+ )?(?:wife|husband|girlfriend|boyfriend|partner)\b/i,
 	unless:
-		/\bI(?:'m| am) (?:so |really )?(?:scared|afraid|terrified) of (?:him|her)\b|\bhe hit me\b|\bself[- ]?defen[cs]e\b/i,
+		/\bI(?:'m| am) (?:so |really )?(?:scared|afraid|terrified) of (?:him|her)\b|\bhe hit me\b|\bself[- ]?defen[cs]e\b|\blocked (?:me )?out\b/i,
 	first: [
 		{
 			pattern: ANY,

@@ -71,7 +71,7 @@ export const AFTER_EVERYDAY_ASKS: readonly string[] = ["How was it for you?"];
 
 /** A joke is asked for, minutes after something dark. */
 export const JOKE_FIRST: readonly string[] = [
-	"Hi. A joke I can do, and before that I'd like to know how you are, after what you told me.",
+	"A joke I can do, and before that I'd like to know how you are, after what you told me.",
 	"Happy to be silly with you in a moment; you told me something heavy, so that comes first.",
 ];
 export const JOKE_ASKS: readonly string[] = ["How is it with you right now?", "How are you at this moment?"];
