@@ -39,6 +39,12 @@ describe("an emergency", () => {
 			expect(new Set(sentences).size, talk.join("\n")).toBe(sentences.length);
 		}
 	});
+	it.each(["ok i called", "I've called them now", "yes, I rang"])(
+		"is over for the call with %o",
+		(called) => {
+			expect(play(["I took 30 paracetamol", called])[1]).toMatch(/right call|relieved that they know/);
+		},
+	);
 	it("of years ago is met with care, and what is kept with distance", () => {
 		const talk = play(["I overdosed two years ago", "I still have some of the pills"]);
 		expect(talk.join(" ")).not.toMatch(/call your emergency number now|thought of a way/);

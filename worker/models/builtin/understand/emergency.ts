@@ -55,7 +55,7 @@ export function emergencyIn(text: string): Emergency | null {
 
 const OVER: Record<Emergency, RegExp> = {
 	taken:
-		/\b(?:ambulance|paramedics?|hospital|A ?& ?E|emergency room|\bER\b|doctors?|nurses?|poison (?:control|line|centre|center)|they(?:'re| are) (?:here|coming|on the way))\b|\bI(?:'ve| have)? (?:\w+ )?(?:called|rang|phoned) (?:911|999|112|111|000|them|the (?:number|emergency|line)|it|for help|an ambulance)\b/i,
+		/\b(?:ambulance|paramedics?|hospital|A ?& ?E|emergency room|\bER\b|doctors?|nurses?|poison (?:control|line|centre|center)|they(?:'re| are) (?:here|coming|on the way))\b|\bI(?:'ve| have)? (?:\w+ )?(?:called|rang|phoned) (?:911|999|112|111|000|them|the (?:number|emergency|line)|it|for help|an ambulance)\b|\bI(?:'ve| have)? (?:\w+ )?(?:called|rang|phoned)[.! ]*$|\b(?:called|calling) (?:them|now|911|999|112)[.! ]*$/i,
 	edge: /\b(?:stepped|moved|came|went|walked|got|climbed|going|walking|stepping) (?:\w+ )?(?:back|away|off|down|home|inside)\b|\b(?:I'm|I am) (?:\w+ )?(?:home|inside|off (?:it|the)|away from|in (?:the|a) (?:car|shop|cafe|café|taxi|bus|house))\b|\bback (?:home|inside|in the car)\b/i,
 	means:
 		/\b(?:took (?:it|them) down|cut it down|(?:gave|given|handed|giving) (?:it|them|the \w+)|threw|thrown|flushed|poured|got rid|(?:locked|put|left|hid|buried) (?:it|them|the \w+)|left the (?:room|house|garage|flat)|in (?:another|the other) room|away from it|(?:is|are|'s|'re) (?:with me|here with me|coming|on (?:his|her|their) way)|unloaded|not (?:here|at home))\b/i,
