@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { AiProvider } from "#shared/ai-providers.ts";
 import type { CoachChoice, User } from "#shared/schemas/users.ts";
 import { Card } from "#web/components/ui/card.tsx";
@@ -22,6 +23,8 @@ export function CoachCard({ user }: { user: User }) {
 
 function WhoAnswers({ user, providers }: { user: User; providers: AiProvider[] }) {
 	const choose = useChooseCoach(user.id);
+	// At once, and not when the request is on its way: between the two the old choice would show again.
+	const [chosen, setChosen] = useState<CoachChoice | null>(null);
 	const names = companiesOf(providers);
 	if (names === null) {
 		return (
@@ -31,8 +34,10 @@ function WhoAnswers({ user, providers }: { user: User; providers: AiProvider[] }
 		);
 	}
 	function handleChange(choice: string) {
+		setChosen(choice as CoachChoice);
 		choose.mutate(choice as CoachChoice, {
 			onError: showFailure("Your choice was not saved"),
+			onSettled: () => setChosen(null),
 		});
 	}
 	return (
@@ -40,7 +45,7 @@ function WhoAnswers({ user, providers }: { user: User; providers: AiProvider[] }
 			name="coach"
 			legend="Who should answer you?"
 			isLegendHidden
-			value={choose.isPending ? choose.variables : user.coachChoice}
+			value={chosen ?? user.coachChoice}
 			onChange={handleChange}
 			options={[
 				{
