@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
 import { type KnownMood, type Modes, modesOnWire } from "#shared/mode-machine.ts";
+import type { Message } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { STYLE_PRESETS, type StyleSlug } from "#shared/styles.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
@@ -52,9 +53,9 @@ export function ChatScreen({ user, mood, top, hasPicture = false }: ChatScreenPr
 
 	async function send(text: string) {
 		const isFirst = !state?.messages.some(({ role }) => role === "user");
-		const outcome = await sendIn(switcher.beforeMessage(text), text);
+		const outcome = await sendIn(switcher.beforeMessage(text, isCareful(state?.messages)), text);
 		if (isFirst && outcome === "sent") {
-			switcher.afterFirstAnswer(text, store?.getState().messages.at(-1)?.metadata.isCare === true);
+			switcher.afterFirstAnswer(text, isCareful(store?.getState().messages));
 		}
 		return outcome;
 	}
@@ -129,6 +130,11 @@ export function ChatScreen({ user, mood, top, hasPicture = false }: ChatScreenPr
 			</div>
 		</OwnCountry>
 	);
+}
+
+/** Whether the newest reply was to somebody in a risk state. */
+function isCareful(messages: readonly Message[] = []): boolean {
+	return messages.findLast(({ role }) => role === "assistant")?.metadata.isCare === true;
 }
 
 /** A stop that did not reach the server is said; the reply goes on and the button stays. */

@@ -94,6 +94,19 @@ describe("what is switched by itself", () => {
 		expect(isOn("Practical Help")).toBe(false);
 	});
 
+	test("a general question in such a day switches nothing", async () => {
+		const messages = [
+			makeMessage("m1", { role: "user", content: "Earlier" }),
+			makeMessage("m2", { metadata: { isCare: true } }),
+		];
+		const requests = open(null, { conversation: CONVERSATION, messages });
+		await screen.findByText("Earlier");
+		send("What number do I call?");
+		await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ simpleMode: false }));
+		expect(isOn("Deep Conversation")).toBe(true);
+		expect(screen.queryByText("Switched to Practical Help")).toBeNull();
+	});
+
 	test("nor does Practical Help come on after a first answer in such a day", async () => {
 		open(null, LOADED.body, { body: { ...REPLY.body, metadata: { isCare: true } } });
 		await screen.findByText("Hello Mira.");

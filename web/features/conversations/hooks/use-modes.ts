@@ -56,8 +56,9 @@ export function useModes(userId: string, mood: KnownMood | null) {
 			setLastSwitch(null);
 			setModes(next);
 		},
-		/** How this message is to be answered. */
-		beforeMessage: (text: string): Modes => take(beforeMessage(modes, text), modes),
+		/** How this message is to be answered; in a risk state (`isCareful`) nothing is switched. */
+		beforeMessage: (text: string, isCareful: boolean): Modes =>
+			isCareful ? modes : take(beforeMessage(modes, text), modes),
 		/** The thread's first message was answered; `isCareful`: in a risk state. */
 		afterFirstAnswer(text: string, isCareful: boolean): void {
 			const step = afterFirstAnswer(latest.current, text, isCareful);
