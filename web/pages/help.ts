@@ -8,6 +8,9 @@ import { wireQuickExits } from "./wire-quick-exits.ts";
 
 /** What the help page does better with scripts. Without them it lacks nothing that anybody needs. */
 
+/** So often it is looked whether the page that was asked for can be reached, in ms. */
+const LOOK_AGAIN_MS = 3_000;
+
 /** As the address asks, else as was chosen in this browser: what a cache kept may be another country's page. */
 const wanted = new URLSearchParams(location.search).get("country")?.toUpperCase() ?? chosenCountry();
 if (wanted) {
@@ -63,9 +66,15 @@ function sayWhatIsAway(): void {
 	const away = document.getElementById("away");
 	if (away && location.pathname !== staticPaths.help) {
 		away.hidden = false;
-		const again = () => location.reload();
-		away.querySelector("button")?.addEventListener("click", again);
-		window.addEventListener("online", again);
+		away.querySelector("button")?.addEventListener("click", () => location.reload());
+		// Asked for and not only told: a browser may say that it is online before anything can be reached.
+		const look = () =>
+			fetch(location.pathname, { method: "HEAD", cache: "no-store" }).then(
+				() => location.reload(),
+				() => undefined,
+			);
+		window.addEventListener("online", look);
+		setInterval(look, LOOK_AGAIN_MS);
 	}
 }
 
