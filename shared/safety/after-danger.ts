@@ -78,9 +78,10 @@ const JUST_BEFORE = 2;
 
 /**
  * What few words show after danger: "imminent" for a time, a decision, a place or the means at hand; "intent" for
- * acting on it; "method" for a way; else "none". `levels`: what the earlier messages show by themselves, oldest first; asked for only when needed.
+ * acting on it; "method" for a way; else "none". `earlier`: what the same person said before, oldest first; asked for
+ * only when needed.
  */
-export function afterDanger(plain: string, levels: () => RiskLevel[]): RiskLevel {
+export function afterDanger(plain: string, earlier: () => readonly { level: RiskLevel }[]): RiskLevel {
 	const words = onlyWords(plain).replace(/^(?:no|ok|well|fine|whatever) /, "");
 	if (words === "" || words.split(" ").length > FEW_WORDS || DENIED.test(words)) {
 		return "none";
@@ -91,7 +92,7 @@ export function afterDanger(plain: string, levels: () => RiskLevel[]): RiskLevel
 	if (!isNear && !isActing && !WAY.test(words)) {
 		return "none";
 	}
-	const before = levels();
+	const before = earlier().map(({ level }) => level);
 	const told = (isTime ? before.slice(-JUST_BEFORE) : before).filter((level) => OF_LIFE.has(level));
 	if (told.length === 0) {
 		return "none";

@@ -1,7 +1,18 @@
 import { FEW_WORDS, OF_LIFE, onlyWords } from "./after-danger.ts";
 import type { RiskLevel } from "./risk.ts";
 
-/** Few words that mean something by what was said before them: of one's own life, or of harm to others. */
+/** What the same person said earlier, as the context reads it. */
+export type Earlier = {
+	/** As it was written. */
+	text: string;
+	level: RiskLevel;
+	/** Not enough by itself, and dark. */
+	isDark: boolean;
+	/** Lower case, no accents, no apostrophes. */
+	plain: string;
+};
+
+/** Few words that mean something by what was said before them: of one's own life. */
 const AFTER_LIFE: readonly (readonly [RegExp, RiskLevel])[] = [
 	[
 		/\b(?:tried|attempted)(?: it| that| to)?(?: again)? (?:last|yesterday|on|two|three|a few|a couple|this|once|before|already)\b.*\b(?:didnt|did not|doesnt|never|hasnt) work\b|\b(?:tried|attempted)(?: it)? (?:and|but) (?:it )?(?:didnt|did not) work\b/,
@@ -16,10 +27,16 @@ const AFTER_LIFE: readonly (readonly [RegExp, RiskLevel])[] = [
 const DARK_TOO =
 	/\b(?:hopeless|worthless|want to die|wanna die|end it|cant go on|pills|suicid\w*|overdose|rope)\b/;
 
-const ON_OTHERS =
-	/\bi (?:\w+ ){0,3}?(?:shook|hit|hurt|choked|dropped|threw|smothered|slapped|pushed|punched|kicked) (?:him|her|them|my \w+|the \w+)\b|^i (?:just |already )?(?:did|done) it\b/;
-const HIDING =
-	/\b(?:he|she|they|hes|shes|theyre|wife|husband|girlfriend|boyfriend|kids?|son|daughter|baby)\b.*\b(?:hiding|crying|locked|wont come out|scared of me|afraid of me|bleeding|not moving|on the floor|unconscious|limp|quiet now)\b/;
+/** Words of their own, after anything dark: the night, letters, a rope, a bus. */
+const AFTER_DARK: readonly RegExp[] = [
+	/\btonight(?:s| is| will be) the night\b/,
+	/\b(?:wrote|written) (?:some|a few|the|my|them)? ?letters?\b(?!.*\b(?:council|landlord|job|company|cover|bank|mp|editor|school|application)\b)/,
+	/\b(?:ill|i will|im|going to|gonna|imma) (?:just )?(?:do|doing) it (?:tonight|then)\b/,
+];
+const BUS = /\b(?:catch|catching|take|taking) the bus\b(?!.*\b(?:home|to|from|work|school|later|tomorrow)\b)/;
+
+/** How far back something dark may lie for a bus to be another one. */
+const RECENT = 3;
 
 /** Things put in order, each harmless by itself. */
 const IN_ORDER: readonly RegExp[] = [
@@ -36,29 +53,36 @@ const MOVING =
 /** So many things in order before it, and calm is no longer a good day. */
 const ENOUGH_IN_ORDER = 2;
 
-/** What few words show after others. `levels` and `said`: of the same person's earlier messages, oldest first. */
-export function afterDark(
-	plain: string,
-	levels: () => readonly RiskLevel[],
-	said: readonly string[],
-): RiskLevel {
+/** What few words show after something dark about one's own life. `earlier`: of the same person, oldest first. */
+export function afterDark(plain: string, earlier: () => readonly Earlier[]): RiskLevel {
 	const words = onlyWords(plain);
 	if (words === "" || words.split(" ").length > FEW_WORDS) {
 		return "none";
 	}
 	const told = AFTER_LIFE.find(([pattern]) => pattern.test(words));
-	if (told && (DARK_TOO.test(words) || levels().some((level) => OF_LIFE.has(level)))) {
+	if (told && (DARK_TOO.test(words) || earlier().some(({ level }) => OF_LIFE.has(level)))) {
 		return told[1];
 	}
-	if ((ON_OTHERS.test(words) || HIDING.test(words)) && levels().includes("violence")) {
-		return "violence";
+	if (AFTER_DARK.some((each) => each.test(words)) && isNear(earlier())) {
+		return "imminent";
 	}
-	return CALM.test(words) && isInOrder([...said, words].map((each) => onlyWords(each.toLowerCase())))
-		? "intent"
-		: "none";
+	if (BUS.test(words) && earlier().slice(-RECENT).some(isDark)) {
+		return "intent";
+	}
+	return CALM.test(words) && isInOrder([...earlier().map(({ text }) => text), words]) ? "intent" : "none";
 }
 
-function isInOrder(said: readonly string[]): boolean {
+/** Danger at any time before, or dark words just now. */
+function isNear(earlier: readonly Earlier[]): boolean {
+	return earlier.some(({ level }) => OF_LIFE.has(level)) || earlier.slice(-1).some(isDark);
+}
+
+function isDark({ level, isDark }: Earlier): boolean {
+	return isDark || OF_LIFE.has(level);
+}
+
+function isInOrder(texts: readonly string[]): boolean {
+	const said = texts.map((each) => onlyWords(each.toLowerCase()));
 	const count = IN_ORDER.filter((pattern) => said.some((each) => pattern.test(each))).length;
 	return count >= ENOUGH_IN_ORDER && !said.some((each) => MOVING.test(each));
 }

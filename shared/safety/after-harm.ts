@@ -1,14 +1,6 @@
-import { FEW_WORDS, OF_LIFE, onlyWords } from "./after-danger.ts";
+import { FEW_WORDS, onlyWords } from "./after-danger.ts";
+import type { Earlier } from "./after-dark.ts";
 import type { RiskLevel } from "./risk.ts";
-
-/** What the same person said earlier, as the context reads it. */
-export type Earlier = {
-	level: RiskLevel;
-	/** Not enough by itself, and dark. */
-	isDark: boolean;
-	/** Lower case, no accents, no apostrophes. */
-	plain: string;
-};
 
 /** Pills or poison are in the body. */
 const TAKEN =
@@ -22,17 +14,15 @@ const OF_SELF =
 /** They are looked after already. */
 const CARED_FOR = /\b(?:hospital|ambulance|paramedics?|er|a and e|nurse|doctor says|discharged)\b/;
 
-/** Words of their own, after anything dark: the night, letters, a rope, a bus. */
-const AFTER_DARK: readonly RegExp[] = [
-	/\btonight(?:s| is| will be) the night\b/,
-	/\b(?:wrote|written) (?:some|a few|the|my|them)? ?letters?\b(?!.*\b(?:council|landlord|job|company|cover|bank|mp|editor|school|application)\b)/,
-	/\b(?:ill|i will|im|going to|gonna|imma) (?:just )?(?:do|doing) it (?:tonight|then)\b/,
-];
-const BUS = /\b(?:catch|catching|take|taking) the bus\b(?!.*\b(?:home|to|from|work|school|later|tomorrow)\b)/;
-
 /** Whoever hurts them is near. */
 const COMING =
 	/\b(?:ex|partner|husband|wife|boyfriend|girlfriend|bf|gf|dad|father|stepdad|mum|mom|mother|stepmum|brother|uncle|son|fiance|he|she|they|hes|shes|theyre|hell|shell|theyll)s?\b.*\b(?:(?:coming|back|comes|gets|get|got|be|heading|driving|walking)\b.*\b(?:home|back|over|round|here|in|soon|now|inside|upstairs|up the stairs|to my room)|on (?:his|her|the|their) way|outside|at the door|downstairs|in the (?:house|hall|kitchen|next room)|knocking|banging)\b/;
+
+/** Somebody was hurt by whoever writes, or hides from them. */
+const ON_OTHERS =
+	/\bi (?:\w+ ){0,3}?(?:shook|hit|hurt|choked|dropped|threw|smothered|slapped|pushed|punched|kicked) (?:him|her|them|my \w+|the \w+)\b|^i (?:just |already )?(?:did|done) it\b/;
+const HIDING =
+	/\b(?:he|she|they|hes|shes|theyre|wife|husband|girlfriend|boyfriend|kids?|son|daughter|baby)\b.*\b(?:hiding|crying|locked|wont come out|scared of me|afraid of me|bleeding|not moving|on the floor|unconscious|limp|quiet now)\b/;
 
 /** Kept by him, and nobody is to know. Of a party or a present it is a surprise. */
 const SECRET =
@@ -40,11 +30,8 @@ const SECRET =
 const SURPRISE =
 	/\b(?:party|surprise|present|gift|propos\w*|pregnan\w*|engage\w*|wedding|spoil\w*|ending|birthday|santa|recipe|trip|job|promotion|pass(?:word)?|crush|film|movie|die|dying|suicid\w*|kill\w*|self|cut\w*|hurt(?:ing)? himself|sick|ill|cancer|diagnos\w*)\b/;
 
-/** How far back something dark may lie for a bus to be another one. */
-const RECENT = 3;
-
 /**
- * What few words show after an overdose, after something dark, and after violence at home. `earlier`: what the same
+ * What few words show after an overdose and after violence, against the writer or by them. `earlier`: what the same
  * person said before, oldest first; asked for only when needed. `level`: what the message shows by itself.
  */
 export function afterHarm(plain: string, level: RiskLevel, earlier: () => readonly Earlier[]): RiskLevel {
@@ -58,24 +45,12 @@ export function afterHarm(plain: string, level: RiskLevel, earlier: () => readon
 	if (BODY.test(words) && OF_SELF.test(words) && !CARED_FOR.test(words) && earlier().some(hasTaken)) {
 		return "imminent";
 	}
-	if (AFTER_DARK.some((each) => each.test(words))) {
-		return afterDark(earlier());
-	}
-	if (BUS.test(words) && earlier().slice(-RECENT).some(isDark)) {
-		return "intent";
+	if ((ON_OTHERS.test(words) || HIDING.test(words)) && earlier().some(({ level }) => level === "violence")) {
+		return "violence";
 	}
 	return COMING.test(words) && earlier().some((each) => each.level === "abuse") ? "abuse" : "none";
 }
 
-function afterDark(earlier: readonly Earlier[]): RiskLevel {
-	const isAfter = earlier.some(({ level }) => OF_LIFE.has(level)) || earlier.slice(-1).some(isDark);
-	return isAfter ? "imminent" : "none";
-}
-
 function hasTaken({ level, plain }: Earlier): boolean {
 	return level === "imminent" && TAKEN.test(plain);
-}
-
-function isDark({ level, isDark }: Earlier): boolean {
-	return isDark || OF_LIFE.has(level);
 }

@@ -14,7 +14,8 @@ import { soundsForeign } from "./sounds-foreign.ts";
  * How unsure Layer 1 is of a message in which it found no danger to the writer. "strong": it holds hints of danger,
  * though too few. "some": it is personal. Of veiled sentences that nobody tuned for the patterns hear a quarter
  * (docs/decisions/safety.md), and no list of dark words tells the others from an ordinary day: so whatever somebody
- * says of themselves is worth a look. What was and is over, and a death by suicide, are "strong" too. "none": a general question without a dark word, or a greeting.
+ * says of themselves is worth a look. What was and is over, and a death by suicide, are "strong" too. "none": a general
+ * question without a dark word, or a greeting.
  */
 export type Doubt = "none" | "some" | "strong";
 

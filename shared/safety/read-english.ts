@@ -27,10 +27,13 @@ import { ENGLISH } from "./patterns/english-words.ts";
 import { graver, isOwnRisk, type RiskLevel } from "./risk.ts";
 import { isOwn, KNOWN_BY_ME } from "./whose.ts";
 
+/** What counts only together with more, by its name. */
+export type Hints = ReadonlyMap<string, Family>;
+
 /** What a message in English says: the gravest, and what counts only together with more. */
 export type Reading = {
 	level: RiskLevel;
-	hints: ReadonlyMap<string, Family>;
+	hints: Hints;
 	/** It tells of danger that was, and is over. */
 	isOver: boolean;
 };
@@ -101,7 +104,7 @@ function isPast(sentence: string, hasRecovered: boolean): boolean {
 }
 
 /** The level that hints show together, or "none". */
-export function summedUp(hints: ReadonlyMap<string, Family>, more = 0): RiskLevel {
+export function summedUp(hints: Hints, more = 0): RiskLevel {
 	const families = [...hints.values()];
 	const sum = families.reduce((total, { weight }) => total + weight, more);
 	return families.length > 0 && sum >= ENOUGH

@@ -2,21 +2,33 @@ import { ApiError } from "./api-error.ts";
 
 type RequestOptions = {
 	method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+	/** Sent as JSON, or as it is where it is a form. */
 	body?: unknown;
 	signal?: AbortSignal;
 };
 
 /** One JSON request to our own API, with the session cookie. Anything but a 2xx is an `ApiError`. */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
+	return (await (await send(path, options)).json()) as Answer;
+}
+
+/** The same, for what is answered with bytes: audio, an image. */
+export async function requestBlob(path: string, options: RequestOptions): Promise<Blob> {
+	return (await send(path, options)).blob();
+}
+
+async function send(path: string, { method = "GET", body, signal }: RequestOptions): Promise<Response> {
+	const isForm = body instanceof FormData;
 	const response = await fetch(path, {
-		method: options.method ?? "GET",
+		method,
 		credentials: "include",
 		headers: {
 			Accept: "application/json",
-			...(options.body === undefined ? {} : { "Content-Type": "application/json" }),
+			// Of a form the browser says the type itself, with the boundary between its parts.
+			...(body === undefined || isForm ? {} : { "Content-Type": "application/json" }),
 		},
-		...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-		...(options.signal === undefined ? {} : { signal: options.signal }),
+		...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+		...(signal === undefined ? {} : { signal }),
 	});
 	if (!response.ok) {
 		throw new ApiError({
@@ -26,7 +38,7 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
 			retryAfter: response.headers.get("Retry-After"),
 		});
 	}
-	return (await response.json()) as Answer;
+	return response;
 }
 
 /** The same, for calls to which "not signed in" is an answer and not a failure. */

@@ -5,15 +5,9 @@ import { stopReading } from "#web/lib/speech/reading-aloud.ts";
 import { CONVERSATION, openChat } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
+import { fakeUtterances, type Utterance } from "#web/test/fake-speech.ts";
 import { makeMessage } from "#web/test/messages.ts";
 import { spokenMessage } from "./spoken-message.ts";
-
-type Utterance = {
-	text: string;
-	onstart: () => void;
-	onboundary: (event: { charIndex: number }) => void;
-	onend: () => void;
-};
 
 const LONG = "Slow is a speed too. ".repeat(20).trim();
 let said: Utterance[];
@@ -24,15 +18,7 @@ const synthesis = { speak: (utterance: Utterance) => said.push(utterance), cance
 beforeEach(() => {
 	fakeSockets();
 	said = [];
-	vi.stubGlobal(
-		"SpeechSynthesisUtterance",
-		class {
-			text: string;
-			constructor(text: string) {
-				this.text = text;
-			}
-		},
-	);
+	fakeUtterances();
 	vi.stubGlobal("speechSynthesis", synthesis);
 	act(stopReading);
 });

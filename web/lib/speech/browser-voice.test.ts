@@ -1,28 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { fakeUtterances, type Utterance } from "#web/test/fake-speech.ts";
 import { browserVoice } from "./browser-voice.ts";
 import { wordsOf } from "./spoken-words.ts";
-
-type Utterance = {
-	text: string;
-	rate: number;
-	onstart: () => void;
-	onend: () => void;
-	onboundary: (event: { charIndex: number }) => void;
-	onerror: (event: { error: string }) => void;
-};
 
 /** A browser that speaks when the test says so. */
 function fakeSynthesis() {
 	const said: Utterance[] = [];
-	vi.stubGlobal(
-		"SpeechSynthesisUtterance",
-		class {
-			text: string;
-			constructor(text: string) {
-				this.text = text;
-			}
-		},
-	);
+	fakeUtterances();
 	const cancel = vi.fn();
 	const synthesis = { speak: (utterance: Utterance) => said.push(utterance), cancel };
 	return {

@@ -1,4 +1,4 @@
-import { ApiError } from "../api-error.ts";
+import { requestBlob } from "../api.ts";
 import { estimatedSeconds, wordAtTime } from "./spoken-words.ts";
 import type { Voice } from "./voice.ts";
 
@@ -12,7 +12,9 @@ const VOICE = { voice: "fable", speed: 0.9 };
 export function serverVoice(audio: HTMLAudioElement): Voice {
 	return {
 		async read(text, words, { onEnd, onFailure }, signal) {
-			const url = URL.createObjectURL(await fetchAudio(text, signal));
+			const body = { text, ...VOICE };
+			const audioFile = await requestBlob("/api/text-to-speech", { method: "POST", body, signal });
+			const url = URL.createObjectURL(audioFile);
 			function release(): void {
 				audio.pause();
 				audio.onended = null;
@@ -37,23 +39,4 @@ export function serverVoice(audio: HTMLAudioElement): Voice {
 			};
 		},
 	};
-}
-
-async function fetchAudio(text: string, signal: AbortSignal): Promise<Blob> {
-	const response = await fetch("/api/text-to-speech", {
-		method: "POST",
-		credentials: "include",
-		headers: { "Content-Type": "application/json" },
-		body: JSON.stringify({ text, ...VOICE }),
-		signal,
-	});
-	if (!response.ok) {
-		throw new ApiError({
-			status: response.status,
-			statusText: response.statusText,
-			body: await response.text(),
-			retryAfter: response.headers.get("Retry-After"),
-		});
-	}
-	return response.blob();
 }

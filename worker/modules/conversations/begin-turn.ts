@@ -1,7 +1,4 @@
 import { detectMood } from "#shared/mood-detection.ts";
-import { answered } from "#shared/safety/answered.ts";
-import { asksForHelp } from "#shared/safety/asks-for-help.ts";
-import type { Doubt, Screened } from "#shared/safety/doubt.ts";
 import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
@@ -9,11 +6,9 @@ import type { AskedBy, SendInput } from "./conversation-contract.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import type { MessageRow } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
-import { notByReply, safetyFor } from "./safety-for.ts";
+import { heard, helpBeside, lookAt } from "./heard.ts";
+import { notByReply } from "./safety-for.ts";
 import { TURN_LIMIT_MS, type Turn, type TurnRequest } from "./turn.ts";
-
-/** How many earlier messages of the person may change what one means. */
-const CONTEXT_MESSAGES = 6;
 
 /** The turn, and what this message by itself shows: the turn's own request also knows of the day before it. */
 type BegunTurn = { turn: Turn; level: RiskLevel };
@@ -25,7 +20,7 @@ type BegunTurn = { turn: Turn; level: RiskLevel };
 export function beginTurn(store: ConversationStorage, deps: ConversationDeps, input: SendInput): BegunTurn {
 	const { now, newId, model } = deps;
 	const said = input.kind === "text" ? input.content : null;
-	const { level, doubt, isForeign } = screenedIn(store, deps, said);
+	const { level, doubt, isForeign } = heard(store, deps, said);
 	const request: TurnRequest = {
 		...input.request,
 		risk: graver(input.request.risk, level),
@@ -65,7 +60,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 			...(request.disclosure ? { disclosure: request.disclosure } : {}),
 			// Nobody has read it: the built-in coach cannot either, and no model is asked.
 			...(isForeign && !request.costs ? { isUnread: true } : {}),
-			...helpFor(store, said, level, request),
+			...helpBeside(store, said, level, request),
 		},
 		status: "streaming",
 		createdAt: now(),
@@ -115,45 +110,9 @@ function openAgainWith(
 ): Turn {
 	const { mode = "deep", style = DEFAULT_STYLE } = metadata;
 	// It may have failed, or been stopped, before anybody had looked a second time.
-	const { doubt } = screenedIn(store, deps, asked.kind === "text" ? asked.content : null, asked.id);
+	const { doubt } = heard(store, deps, asked.kind === "text" ? asked.content : null, asked.id);
 	store.updateReply(reply.id, reply.content, "streaming", reply.ai_provider, metadata);
 	return openTurn(store, deps, asked.id, reply, { mode, style, ...by, ...lookAt(doubt) });
-}
-
-/**
- * What Layer 1 finds in a message, by what was said before it and what the coach had just asked; `null` is nothing that
- * anybody wrote.
- */
-function screenedIn(
-	store: ConversationStorage,
-	deps: ConversationDeps,
-	said: string | null,
-	messageId?: string,
-): Screened {
-	if (said === null) {
-		return { level: "none", doubt: "none", isForeign: false };
-	}
-	const found = deps.screen(said, store.lastWords(CONTEXT_MESSAGES, messageId));
-	const [before] = store.page(messageId, 1);
-	const level = graver(found.level, answered(said, before?.role === "assistant" ? before.content : null));
-	return { ...found, level, doubt: isOwnRisk(level) ? "none" : found.doubt };
-}
-
-function lookAt(doubt: Doubt): Pick<TurnRequest, "secondLook"> {
-	return doubt === "none" ? {} : { secondLook: { isStrong: doubt === "strong" } };
-}
-
-/** Help for what a message shows; and once more, wherever it stands already, for somebody in danger who asks for it. */
-function helpFor(
-	store: ConversationStorage,
-	said: string | null,
-	level: RiskLevel,
-	request: TurnRequest,
-): Pick<MessageMetadata, "safety"> {
-	const asks = said !== null && level === "none" && isOwnRisk(request.risk) && asksForHelp(said);
-	return asks
-		? safetyFor(store, request.risk, said, { ...request, wasPutAway: true })
-		: safetyFor(store, level, said ?? "", request);
 }
 
 function openTurn(

@@ -1,39 +1,37 @@
-import { isEmergencyOfAnother } from "#shared/safety/helper-emergency.ts";
-import { inTheirLanguage } from "#shared/safety/in-their-language.ts";
-import { panelFor } from "#shared/safety/panel.ts";
+import { helpFor } from "#shared/safety/help-for.ts";
 import { graver, type RiskLevel } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
-import type { TurnRequest } from "./turn.ts";
 
 /** A panel that stands among so many of the newest messages is not shown again, unless it is graver. */
 const PANEL_STANDS_FOR = 8;
 
 /**
- * Help comes with the empty reply, before any model is asked; not again for the same within a few messages. `words` are
- * those that showed the level.
+ * Help for what a message shows comes with the empty reply, before any model is asked; not again for the same within a
+ * few messages, unless `again`: it was asked for, or put away before.
  */
 export function safetyFor(
 	store: ConversationStorage,
-	level: RiskLevel,
 	words: string,
-	{ country, wasPutAway }: Pick<TurnRequest, "country" | "wasPutAway">,
+	level: RiskLevel,
+	{ country, again }: { country: string | null; again: boolean | undefined },
 ): Pick<MessageMetadata, "safety"> {
-	if (level === "none") {
+	const safety = helpFor(words, level, country);
+	if (!safety) {
 		return {};
 	}
-	const ownLanguage = inTheirLanguage(words);
-	const isNow = level === "other" && isEmergencyOfAnother(words);
-	const safety = { ...panelFor(level, country, isNow), ...(ownLanguage ? { ownLanguage } : {}) };
-	if (wasPutAway) {
-		return { safety };
-	}
-	const shown = store
+	const shown = again ? undefined : newestPanel(store);
+	const isGraver = shown === undefined || graver(shown.level, level) !== shown.level;
+	const isNow = level === "other" && safety.emergencyFirst;
+	return isGraver || (isNow && !shown.emergencyFirst) ? { safety } : {};
+}
+
+function newestPanel(store: ConversationStorage): SafetyPanel | undefined {
+	return store
 		.page(undefined, PANEL_STANDS_FOR)
 		.map(({ metadata }) => (JSON.parse(metadata) as MessageMetadata).safety)
 		.find((each) => each !== undefined);
-	const isGraver = shown === undefined || graver(shown.level, level) !== shown.level;
-	return isGraver || (isNow && !shown.emergencyFirst) ? { safety } : {};
 }
 
 /** Of what stands beside a reply, that which the person's words or the hour brought: it stays, whatever is answered. */

@@ -97,7 +97,10 @@ export class SecondLook {
 		const { secondLook, ...request } = turn.request;
 		this.store.transaction(() => {
 			const words = this.store.message(turn.userMessageId)?.content ?? "";
-			this.add(turn.messageId, safetyFor(this.store, level, words, request));
+			this.add(
+				turn.messageId,
+				safetyFor(this.store, words, level, { country: request.country, again: request.wasPutAway }),
+			);
 			this.add(turn.userMessageId, { isCare: true });
 			if (isOwnRisk(level)) {
 				this.store.learnNothingFrom(turn.userMessageId);

@@ -1,5 +1,5 @@
+import { helpFor } from "#shared/safety/help-for.ts";
 import { screenMood } from "#shared/safety/mood.ts";
-import { panelFor } from "#shared/safety/panel.ts";
 import { graver, type RiskLevel } from "#shared/safety/risk.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { Deps } from "../../deps.ts";
@@ -33,5 +33,6 @@ export async function hearMoods<Input extends Moods>(
 		...(desired === "none" && desiredMood !== undefined ? { desiredMood } : {}),
 		...(current === "none" && currentMood !== undefined ? { currentMood } : {}),
 	};
-	return { input: { ...rest, ...moods } as Input, safety: panelFor(level, user.country ?? country) };
+	const words = (level === desired ? desiredMood : currentMood) ?? "";
+	return { input: { ...rest, ...moods } as Input, safety: helpFor(words, level, user.country ?? country) };
 }

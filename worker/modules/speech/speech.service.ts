@@ -1,4 +1,4 @@
-import { panelFor } from "#shared/safety/panel.ts";
+import { helpFor } from "#shared/safety/help-for.ts";
 import { screen } from "#shared/safety/screen.ts";
 import type { TextToSpeech, Transcription } from "#shared/schemas/speech.ts";
 import type { Deps } from "../../deps.ts";
@@ -35,8 +35,8 @@ export async function transcribe(
 		voice.transcribe(recording, signal),
 	);
 	// They are screened again when they are sent. Whoever says this aloud should not have to send it first.
-	const level = screen(text);
-	return level === "none" ? { text } : { text, safety: panelFor(level, user.country ?? deps.country) };
+	const safety = helpFor(text, screen(text), user.country ?? deps.country);
+	return safety ? { text, safety } : { text };
 }
 
 /** The voice for this person, counted against their day: whoever chose the built-in coach is heard by nobody else. */

@@ -1,0 +1,49 @@
+import { answered } from "#shared/safety/answered.ts";
+import { asksForHelp } from "#shared/safety/asks-for-help.ts";
+import type { Doubt, Screened } from "#shared/safety/doubt.ts";
+import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { ConversationDeps } from "./conversation-deps.ts";
+import type { ConversationStorage } from "./conversation-storage.ts";
+import { safetyFor } from "./safety-for.ts";
+import type { TurnRequest } from "./turn.ts";
+
+/** How many earlier messages of the person may change what one means. */
+const CONTEXT_MESSAGES = 6;
+
+/**
+ * What Layer 1 finds in a message, by what was said before it and what the coach had just asked; `null` is nothing that
+ * anybody wrote.
+ */
+export function heard(
+	store: ConversationStorage,
+	deps: ConversationDeps,
+	said: string | null,
+	messageId?: string,
+): Screened {
+	if (said === null) {
+		return { level: "none", doubt: "none", isForeign: false };
+	}
+	const found = deps.screen(said, store.lastWords(CONTEXT_MESSAGES, messageId));
+	const [before] = store.page(messageId, 1);
+	const level = graver(found.level, answered(said, before?.role === "assistant" ? before.content : null));
+	return { ...found, level, doubt: isOwnRisk(level) ? "none" : found.doubt };
+}
+
+/** Asks for a second look where there is doubt. */
+export function lookAt(doubt: Doubt): Pick<TurnRequest, "secondLook"> {
+	return doubt === "none" ? {} : { secondLook: { isStrong: doubt === "strong" } };
+}
+
+/** Help for what a message shows; and once more, wherever it stands already, for somebody in danger who asks for it. */
+export function helpBeside(
+	store: ConversationStorage,
+	said: string | null,
+	level: RiskLevel,
+	request: TurnRequest,
+): Pick<MessageMetadata, "safety"> {
+	const asks = said !== null && level === "none" && isOwnRisk(request.risk) && asksForHelp(said);
+	return asks
+		? safetyFor(store, said, request.risk, { country: request.country, again: true })
+		: safetyFor(store, said ?? "", level, { country: request.country, again: request.wasPutAway });
+}

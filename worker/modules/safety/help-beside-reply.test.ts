@@ -1,0 +1,120 @@
+import { env, runInDurableObject } from "cloudflare:test";
+import { describe, expect, it, vi } from "vitest";
+import { isDelta, openChat, openSocket, sendMessage, transcript } from "../../test/conversation.ts";
+import { say, stateOf } from "../../test/danger.ts";
+import { deps } from "../../test/factories.ts";
+import { sendChat } from "../conversations/conversations.service.ts";
+import { personOf } from "../presence/get-person.ts";
+import { DAILY_REPLIES } from "../presence/spending.ts";
+
+const DANGER = "I want to kill myself";
+
+describe("words that show danger", () => {
+	it("are also a yes to what the coach asked: help, the state, and words that go nowhere else", async () => {
+		const chat = await openChat();
+		const asking = "That is a lot. I'll ask you directly: are you having thoughts of ending your life?";
+		chat.coach.say(asking).end();
+		await sendMessage(chat.client, chat.user.id, chat.conversationId, "It's all a bit much at work");
+		const reply = await say(chat, "yes, sometimes");
+		expect(reply.metadata).toMatchObject({ isCare: true, safety: { level: "thoughts" } });
+		await vi.waitFor(async () => expect((await stateOf(chat.client, chat.user.id)).level).toBe("thoughts"));
+		const said = (await transcript(chat.client, chat.conversationId)).at(-2);
+		expect(said).toMatchObject({ content: "yes, sometimes", metadata: { isCare: true } });
+	});
+
+	it("bring help once more to whoever asks for it, though it stands above", async () => {
+		const chat = await openChat({ country: "GB" });
+		await say(chat, DANGER);
+		await vi.waitFor(async () => expect((await stateOf(chat.client, chat.user.id)).level).toBe("thoughts"));
+		expect((await say(chat, "I had soup today")).metadata).not.toHaveProperty("safety");
+		const reply = await say(chat, "what number do I call");
+		expect(reply.metadata.safety).toMatchObject({ level: "thoughts", emergency: "999" });
+		const calm = await say(await openChat({ country: "GB" }), "what number do I call");
+		expect(calm.metadata).not.toHaveProperty("safety");
+	});
+
+	it("about somebody who may be dying now bring the emergency number first, also after help for a worry", async () => {
+		const chat = await openChat({ country: "GB" });
+		const worry = await say(chat, "I'm worried my son might hurt himself");
+		expect(worry.metadata.safety).toMatchObject({ level: "other", emergencyFirst: false });
+		const now = await say(chat, "my son took an overdose, he won't wake up");
+		expect(now.metadata.safety).toMatchObject({ level: "other", emergencyFirst: true, emergency: "999" });
+		expect((await stateOf(chat.client, chat.user.id)).level).toBe("none");
+	});
+
+	it("in another language bring one line in that language, and in English none", async () => {
+		const spanish = await say(await openChat({ country: "ES" }), "Quiero morirme, no puedo más");
+		expect(spanish.metadata.safety).toMatchObject({ emergency: "112", ownLanguage: { lang: "es" } });
+		expect(spanish.metadata.safety?.ownLanguage?.text).toMatch(/^Esto sí lo he entendido/);
+		const english = await say(await openChat(), DANGER);
+		expect(english.metadata.safety).not.toHaveProperty("ownLanguage");
+	});
+
+	it("bring help with the empty reply, before any word of the coach", async () => {
+		const chat = await openChat({ country: "GB" });
+		const socket = await openSocket(chat.client, chat.conversationId);
+		const sent = sendMessage(chat.client, chat.user.id, chat.conversationId, DANGER);
+		const frame = await socket.until(
+			(each) =>
+				each.type === "message" && each.message.role === "assistant" && each.message.status === "streaming",
+		);
+		expect(frame).toMatchObject({
+			message: {
+				content: "",
+				metadata: {
+					safety: {
+						level: "thoughts",
+						emergency: "999",
+						resources: [{ name: "Samaritans", call: "116 123" }, {}, {}],
+					},
+				},
+			},
+		});
+		expect(chat.coach.requests[0]?.risk).toBe("thoughts");
+		chat.coach.say("I'm here.").end();
+		await socket.until(isDelta);
+		await sent;
+		const reply = (await transcript(chat.client, chat.conversationId)).at(-1);
+		expect(reply?.metadata.safety?.title).toBe("You deserve a person with you now");
+	});
+
+	it("bring it also when every model is down", async () => {
+		const chat = await openChat();
+		chat.coach.fail();
+		const answer = await sendMessage(chat.client, chat.user.id, chat.conversationId, DANGER);
+		expect(answer.status).toBe(503);
+		const reply = (await transcript(chat.client, chat.conversationId)).at(-1);
+		expect(reply).toMatchObject({ status: "failed", metadata: { safety: { level: "thoughts" } } });
+	});
+
+	it("bring it also when the day's replies are spent: the built-in coach is asked", async () => {
+		const withKey = { ...deps, settings: { ...deps.settings, ANTHROPIC_API_KEY: "key" } };
+		const chat = await openChat();
+		const person = personOf(env, chat.user.id);
+		await person.spendReply();
+		await runInDurableObject(person, (_, { storage }) => {
+			storage.sql.exec("UPDATE spending SET replies = ?", DAILY_REPLIES);
+		});
+		chat.coach.say("I'm here.").end();
+		await sendChat(withKey, chat.user, { message: DANGER, userId: chat.user.id });
+		expect(chat.coach.requests[0]?.coach).toBe("builtin");
+	});
+
+	it("do not bring the same block every time, but a graver one", async () => {
+		const chat = await openChat();
+		const panels = [
+			await say(chat, "I wish I was dead"),
+			await say(chat, "I wish I was dead"),
+			await say(chat, "I'm going to kill myself tonight"),
+		].map(({ metadata }) => metadata.safety?.level);
+		expect(panels).toEqual(["wish", undefined, "imminent"]);
+	});
+
+	it("are held against what was said before: a question about bridges after bad news", async () => {
+		const chat = await openChat();
+		expect((await say(chat, "Which bridges here are the highest?")).metadata.safety).toBeUndefined();
+		await say(chat, "I lost my job and I can't go on like this");
+		const reply = await say(chat, "Which bridges here are the highest?");
+		expect(reply.metadata.safety).toBeDefined();
+	});
+});
