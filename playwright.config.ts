@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { LAUNCH } from "./e2e/launch.ts";
 
 const PORT = 8801;
 const state = process.env.ATTUNE_E2E_STATE ?? mkdtempSync(join(tmpdir(), "attune-e2e-"));
@@ -23,16 +24,7 @@ export default defineConfig({
 		timezoneId: "Europe/Amsterdam",
 		// What a service worker fetches passes by the routes that journeys set. The one that is about it allows it.
 		serviceWorkers: "block",
-		launchOptions: {
-			...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-			args: [
-				"--no-sandbox",
-				"--disable-gpu",
-				"--disable-background-networking",
-				"--disable-component-update",
-				"--disable-sync",
-			],
-		},
+		launchOptions: LAUNCH,
 	},
 	webServer: {
 		command: "node scripts/serve.ts",

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { type KnownMood, type Modes, modesOnWire } from "#shared/mode-machine.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { STYLE_PRESETS, type StyleSlug } from "#shared/styles.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
@@ -14,6 +15,7 @@ import { ChatBar } from "./components/chat-bar.tsx";
 import { ChatHeader } from "./components/chat-header.tsx";
 import { ChatSkeleton } from "./components/chat-skeleton.tsx";
 import { ConversationView } from "./components/conversation-view.tsx";
+import { HelpForSpoken } from "./components/help-for-spoken.tsx";
 import { LoadFailure } from "./components/load-failure.tsx";
 import { ModeNotice } from "./components/mode-notice.tsx";
 import { ModePills } from "./components/mode-pills.tsx";
@@ -22,6 +24,7 @@ import { OwnCountry } from "./help-country.ts";
 import { useConversationState, useConversationStore } from "./hooks/use-conversation.ts";
 import { useIsDialogOpen } from "./hooks/use-is-dialog-open.ts";
 import { useModes } from "./hooks/use-modes.ts";
+import { useReadVoiceReplies } from "./hooks/use-read-voice-replies.ts";
 import { focusMessageBox } from "./message-box.ts";
 
 const LOAD_FAILED = "Unable to generate coaching message. Please try again.";
@@ -47,21 +50,25 @@ export function ChatScreen({ user, mood, top, hasPicture = false }: ChatScreenPr
 	const switcher = useModes(user.id, mood);
 	const { modes, lastSwitch } = switcher;
 	const isDialogOpen = useIsDialogOpen();
+	const [spokenHelp, setSpokenHelp] = useState<SafetyPanel | null>(null);
+	useReadVoiceReplies(state);
 	const isBusy = state
 		? state.turn !== null || state.pending.some(({ status }) => status === "sending")
 		: false;
 
-	async function send(text: string) {
+	async function send(text: string, isSpoken: boolean) {
+		setSpokenHelp(null);
 		const isFirst = !state?.messages.some(({ role }) => role === "user");
-		const outcome = await sendIn(switcher.beforeMessage(text, isCareful(state?.messages)), text);
+		const outcome = await sendIn(switcher.beforeMessage(text, isCareful(state?.messages)), text, isSpoken);
 		if (isFirst && outcome === "sent") {
 			switcher.afterFirstAnswer(text, isCareful(store?.getState().messages));
 		}
 		return outcome;
 	}
 
-	async function sendIn(asked: Modes, text: string) {
-		return store ? store.send(text, modesOnWire(asked)) : "failed";
+	async function sendIn(asked: Modes, text: string, isSpoken = false) {
+		const options = { ...modesOnWire(asked), ...(isSpoken ? { voice: true } : {}) };
+		return store ? store.send(text, options) : "failed";
 	}
 
 	function handleStyleChosen(style: StyleSlug, next: Modes) {
@@ -114,19 +121,20 @@ export function ChatScreen({ user, mood, top, hasPicture = false }: ChatScreenPr
 							/>
 						</ErrorRegion>
 					)}
+					{spokenHelp && <HelpForSpoken panel={spokenHelp} onNotMeant={() => setSpokenHelp(null)} />}
 				</main>
 				<div aria-hidden className="chat-foot" />
-				{!isDialogOpen && (
-					<ChatBar
-						userId={user.id}
-						conversationId={state?.isGone ? undefined : query.data?.conversation.id}
-						isLoading={query.isPending}
-						isBusy={isBusy}
-						onSend={send}
-						onStop={state?.turn && store ? () => void stop(store) : undefined}
-						above={state && <CallLine userId={user.id} state={state} />}
-					/>
-				)}
+				<ChatBar
+					user={user}
+					conversationId={state?.isGone ? undefined : query.data?.conversation.id}
+					isLoading={query.isPending}
+					isBusy={isBusy}
+					isHidden={isDialogOpen}
+					onSend={send}
+					onStop={state?.turn && store ? () => void stop(store) : undefined}
+					onHelp={setSpokenHelp}
+					above={state && <CallLine userId={user.id} state={state} />}
+				/>
 			</div>
 		</OwnCountry>
 	);

@@ -1,7 +1,7 @@
 import type { ChatReply, Message, MessagePage } from "#shared/schemas/conversations.ts";
 import type { ConversationState, PendingMessage } from "./conversation-state.ts";
 
-type Words = Pick<PendingMessage, "clientMessageId" | "content" | "createdAt">;
+type Words = Pick<PendingMessage, "clientMessageId" | "content" | "createdAt" | "voice">;
 
 /** Shows words as sent at once, after all that was said. Another try leaves them where and when they were said. */
 export function addPending(state: ConversationState, words: Words): ConversationState {
@@ -15,6 +15,7 @@ export function addPending(state: ConversationState, words: Words): Conversation
 			: [...state.pending, sending],
 		turnError: null,
 		freshReplyId: null,
+		spokenId: words.voice ? words.clientMessageId : null,
 	};
 }
 

@@ -6,6 +6,8 @@ export type PendingMessage = {
 	clientMessageId: string;
 	content: string;
 	createdAt: string;
+	/** They were spoken. */
+	voice?: boolean;
 	status: "sending" | "failed";
 	/** The newest message when they were written: they stand after it, whatever is said later. */
 	after?: string | undefined;
@@ -26,6 +28,8 @@ export type ConversationState = {
 	 * eyes; the next send gives it up.
 	 */
 	freshReplyId: string | null;
+	/** The client id of what was sent last from this tab, if it was spoken: its answer is read aloud. */
+	spokenId: string | null;
 	/** There are older messages to load. */
 	hasOlder: boolean;
 	/** Words of the reply went missing on the way: only a fresh snapshot helps. */
@@ -43,6 +47,7 @@ export function initialState(messages: Message[]): ConversationState {
 		turn: openTurn(messages),
 		turnError: null,
 		freshReplyId: openTurn(messages)?.messageId ?? null,
+		spokenId: null,
 		hasOlder: messages.length >= PAGE_SIZE,
 		needsSnapshot: false,
 		isGone: false,

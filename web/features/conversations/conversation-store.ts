@@ -18,7 +18,10 @@ import { mergeFrame } from "./merge-frame.ts";
 import { createSendAgain } from "./send-again.ts";
 import { keepUnsent, readUnsent } from "./unsent.ts";
 
-export type SendOptions = Pick<SendChat, "interactionStyle" | "simpleMode" | "attuneV2TestMode" | "keepMode">;
+export type SendOptions = Pick<
+	SendChat,
+	"interactionStyle" | "simpleMode" | "attuneV2TestMode" | "keepMode" | "voice"
+>;
 
 /** What became of a send: `busy` when a reply is still being written, so that the words go back to the draft. */
 export type SendOutcome = "sent" | "failed" | "busy";
@@ -91,7 +94,14 @@ export function createConversationStore(
 		clientMessageId: string = crypto.randomUUID(),
 	): Promise<SendOutcome> {
 		const isRetry = isPending(clientMessageId);
-		update(addPending(state, { clientMessageId, content, createdAt: new Date().toISOString() }));
+		const { voice } = options;
+		const words = {
+			clientMessageId,
+			content,
+			createdAt: new Date().toISOString(),
+			...(voice ? { voice } : {}),
+		};
+		update(addPending(state, words));
 		try {
 			const body = { message: content, userId, conversationId, ...options, clientMessageId };
 			settle(await heard(sendMessage(body)), clientMessageId);

@@ -28,7 +28,8 @@ export function createSendAgain({ getState, send }: Deps) {
 		for (const { clientMessageId } of words) {
 			// It may have been given up meanwhile.
 			const left = unsent().find((each) => each.clientMessageId === clientMessageId);
-			const outcome = left && (await send(left.content, optionsFor(clientMessageId), clientMessageId));
+			const options = { ...optionsFor(clientMessageId), ...(left?.voice ? { voice: true } : {}) };
+			const outcome = left && (await send(left.content, options, clientMessageId));
 			if (outcome && outcome !== "sent") {
 				return outcome;
 			}

@@ -36,8 +36,8 @@ export function readUnsent(userId: string, conversationId: string): PendingMessa
 function parseUnsent(kept: string | null): PendingMessage[] {
 	try {
 		// Why it failed then says nothing about now.
-		const { clientMessageId, content, createdAt, after }: PendingMessage = JSON.parse(kept ?? "");
-		return [{ clientMessageId, content, createdAt, after, status: "failed" }];
+		const { clientMessageId, content, createdAt, after, voice }: PendingMessage = JSON.parse(kept ?? "");
+		return [{ clientMessageId, content, createdAt, after, status: "failed", ...(voice ? { voice } : {}) }];
 	} catch {
 		return [];
 	}

@@ -105,14 +105,19 @@ test("after Stop the focus is where one writes", async () => {
 	expect(document.activeElement).toBe(screen.getByLabelText("Message"));
 });
 
-test("the bar steps aside for a dialog", async () => {
+test.each([
+	["the browser's own, deep in the page", () => document.body.lastElementChild ?? document.body, "dialog"],
+	["one that stands in the body", () => document.body, "div"],
+])("the bar steps aside for a dialog, with what is in it: %s", async (_, parent, tag) => {
 	fakeApi({ "GET /api/chat/conversation/": LOADED });
 	openChat();
 	await screen.findByText("Hello Mira.");
-	const dialog = document.createElement("div");
-	dialog.setAttribute("role", "dialog");
-	document.body.append(dialog);
-	await waitFor(() => expect(screen.queryByLabelText("Message")).toBeNull());
+	write("kept behind it");
+	const dialog = document.createElement(tag);
+	parent().append(dialog);
+	dialog.setAttribute(tag === "dialog" ? "open" : "role", "dialog");
+	await waitFor(() => expect(screen.queryByRole("textbox", { name: "Message" })).toBeNull());
+	dialog.removeAttribute("open");
 	dialog.remove();
-	expect(await screen.findByLabelText("Message")).toBeDefined();
+	expect(await screen.findByRole("textbox", { name: "Message" })).toHaveProperty("value", "kept behind it");
 });

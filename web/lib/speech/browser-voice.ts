@@ -16,6 +16,11 @@ export function browserVoice(synthesis: SpeechSynthesis): Voice {
 				signal.addEventListener("abort", speaker.playing.stop, { once: true });
 				speaker.sayFrom(0, () => resolve(speaker.playing), reject);
 			}),
+		unlock: () => {
+			const nothing = new SpeechSynthesisUtterance("");
+			nothing.volume = 0;
+			synthesis.speak(nothing);
+		},
 	};
 }
 

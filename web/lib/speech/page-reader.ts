@@ -10,6 +10,7 @@ export function createPageReader(): Reader {
 	const server = serverVoice(new Audio());
 	const voices: Voice[] = [
 		{
+			unlock: server.unlock,
 			read: async (...asked) => {
 				if (!hasServerVoice) {
 					throw new Error("The server has no voice.");

@@ -10,6 +10,7 @@ function fakeVoice(failure: Error | null = null): Fake {
 		heard: null,
 		at: 0,
 		log: [],
+		unlock: () => fake.log.push("unlock"),
 		read: async (text, _, heard, signal) => {
 			fake.log.push(`read ${text}`);
 			if (failure) {

@@ -116,6 +116,14 @@ export function createReader(voices: () => readonly Voice[], onFailure: (error: 
 			}
 		},
 		stop,
+		/** Lets every voice sound later without a press, as far as the browser wants one. */
+		unlock(): void {
+			if (!reading) {
+				for (const voice of voices()) {
+					voice.unlock();
+				}
+			}
+		},
 		getReading: () => reading,
 		subscribe(listener: () => void): () => void {
 			listeners.add(listener);

@@ -6,6 +6,8 @@ import type { Reader, Reading } from "./reader.ts";
  * a message hears of it here.
  */
 let reader: Promise<Reader> | null = null;
+/** The same when it is here: what must happen inside a press cannot wait. */
+let loaded: Reader | null = null;
 let reading: Reading = null;
 /** Counts the presses: one that came before the code was here may be out of date when it is. */
 let presses = 0;
@@ -31,7 +33,18 @@ async function load(): Promise<Reader> {
 	const { createPageReader } = await import("./page-reader.ts");
 	const made = createPageReader();
 	made.subscribe(() => show(made.getReading()));
+	loaded = made;
 	return made;
+}
+
+/** Fetches what reads aloud, for whoever will soon want it. */
+export function prepareReading(): void {
+	withReader(() => undefined);
+}
+
+/** Lets the page sound later by itself. Only inside a press of a person, where phones allow it. */
+export function unlockSound(): void {
+	loaded?.unlock();
 }
 
 export function readAloud(messageId: string, markdown: string): void {

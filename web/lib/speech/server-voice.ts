@@ -11,6 +11,13 @@ const VOICE = { voice: "fable", speed: 0.9 };
  */
 export function serverVoice(audio: HTMLAudioElement): Voice {
 	return {
+		unlock: () => {
+			const url = URL.createObjectURL(silence());
+			audio.src = url;
+			audio.onended = () => URL.revokeObjectURL(url);
+			// A browser that wants no press may refuse this, and will sound all the same.
+			audio.play().catch(() => undefined);
+		},
 		async read(text, words, { onEnd, onFailure }, signal) {
 			const body = { text, ...VOICE };
 			const audioFile = await requestBlob("/api/text-to-speech", { method: "POST", body, signal });
@@ -39,4 +46,27 @@ export function serverVoice(audio: HTMLAudioElement): Voice {
 			};
 		},
 	};
+}
+
+/** A hundredth of a second of nothing: a WAV of 8-bit samples, 8,000 a second. */
+function silence(): Blob {
+	const samples = 80;
+	const header = new DataView(new ArrayBuffer(44));
+	const ascii = (at: number, text: string) =>
+		[...text].forEach((letter, index) => {
+			header.setUint8(at + index, letter.charCodeAt(0));
+		});
+	ascii(0, "RIFF");
+	header.setUint32(4, 36 + samples, true);
+	ascii(8, "WAVEfmt ");
+	header.setUint32(16, 16, true);
+	header.setUint16(20, 1, true);
+	header.setUint16(22, 1, true);
+	header.setUint32(24, 8000, true);
+	header.setUint32(28, 8000, true);
+	header.setUint16(32, 1, true);
+	header.setUint16(34, 8, true);
+	ascii(36, "data");
+	header.setUint32(40, samples, true);
+	return new Blob([header, new Uint8Array(samples).fill(128)], { type: "audio/wav" });
 }

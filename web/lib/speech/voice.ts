@@ -21,4 +21,6 @@ export type Heard = {
 /** Reads aloud. The promise settles when the first sound is there, and fails when none comes. */
 export type Voice = {
 	read: (text: string, words: readonly SpokenWord[], heard: Heard, signal: AbortSignal) => Promise<Playing>;
+	/** Sounds without a sound, inside a press, so that it may sound by itself later. */
+	unlock: () => void;
 };

@@ -9,35 +9,10 @@ import { signedIn, stranger } from "../../test/factories.ts";
 import { warmUpProviders } from "../../test/provider-chat.ts";
 import { readError } from "../../test/read-error.ts";
 import type { TestClient } from "../../test/test-client.ts";
+import { tone } from "../../test/tone.ts";
 import { personOf } from "../presence/get-person.ts";
 
 const SIMULATED = createVoiceModel({ OPENAI_API_KEY: "key", OPENAI_BASE_URL: `${inject("aimock")}/v1` });
-
-/** A second of a tone, as a browser that records WAV would send it. */
-function wav(): Uint8Array<ArrayBuffer> {
-	const samples = 8_000;
-	const bytes = new Uint8Array(44 + samples);
-	const view = new DataView(bytes.buffer);
-	const write = (at: number, text: string) => new TextEncoder().encodeInto(text, bytes.subarray(at));
-	write(0, "RIFF");
-	view.setUint32(4, 36 + samples, true);
-	write(8, "WAVEfmt ");
-	view.setUint32(16, 16, true);
-	view.setUint16(20, 1, true);
-	view.setUint16(22, 1, true);
-	view.setUint32(24, samples, true);
-	view.setUint32(28, samples, true);
-	view.setUint16(32, 1, true);
-	view.setUint16(34, 8, true);
-	write(36, "data");
-	view.setUint32(40, samples, true);
-	bytes.forEach((_, index) => {
-		if (index >= 44) {
-			bytes[index] = 128 + Math.round(60 * Math.sin((index / samples) * 2 * Math.PI * 440));
-		}
-	});
-	return bytes;
-}
 
 /** The whole Worker with this voice, as the person's browser asks it. */
 const ask = (client: TestClient, voiceModel: VoiceModel | null, path: string, init: RequestInit) =>
@@ -120,7 +95,7 @@ describe("reading aloud", () => {
 describe("listening", () => {
 	it("gives the words of a recording, trimmed", async () => {
 		const { client } = await signedIn();
-		const answer = await ask(client, SIMULATED, "/api/transcribe", form(wav()));
+		const answer = await ask(client, SIMULATED, "/api/transcribe", form(tone(1)));
 		expect(answer.status).toBe(200);
 		expect(await answer.json()).toEqual({ text: "I slept badly." });
 	});
@@ -142,7 +117,12 @@ describe("listening", () => {
 
 	it("brings help with words that show danger, before they are sent", async () => {
 		const { client } = await signedIn({ country: "GB" });
-		const answer = await ask(client, listener("I want to kill myself").voice, "/api/transcribe", form(wav()));
+		const answer = await ask(
+			client,
+			listener("I want to kill myself").voice,
+			"/api/transcribe",
+			form(tone(1)),
+		);
 		const { text, safety } = await answer.json<Transcription>();
 		expect(text).toBe("I want to kill myself");
 		expect(safety).toMatchObject({ level: "thoughts", emergency: "999" });
@@ -154,12 +134,12 @@ describe("listening", () => {
 		const page = new Uint8Array(new TextEncoder().encode("<html>not a sound</html>"));
 		expect((await ask(client, voice, "/api/transcribe", form(page))).status).toBe(415);
 		expect((await ask(client, voice, "/api/transcribe", json({ audio: "x" }))).status).toBe(415);
-		expect((await ask(client, voice, "/api/transcribe", form(wav(), "recording.wav", "file"))).status).toBe(
+		expect((await ask(client, voice, "/api/transcribe", form(tone(1), "recording.wav", "file"))).status).toBe(
 			400,
 		);
 		expect((await ask(client, voice, "/api/transcribe", form(new Uint8Array(0)))).status).toBe(400);
 		const large = new Uint8Array(11 * 1024 * 1024);
-		large.set(wav());
+		large.set(tone(1));
 		expect((await ask(client, voice, "/api/transcribe", form(large))).status).toBe(413);
 		expect(heard).toEqual([]);
 	});
@@ -168,7 +148,7 @@ describe("listening", () => {
 		const { user, client } = await signedIn();
 		const message = "x".repeat(70_000);
 		expect((await client.post("/api/ai/chat", { message, userId: user.id })).status).toBe(413);
-		const asForm = await client.request("POST", "/api/ai/chat", form(wav()));
+		const asForm = await client.request("POST", "/api/ai/chat", form(tone(1)));
 		expect(asForm.status).toBe(415);
 	});
 });
@@ -179,7 +159,7 @@ describe("the server's voice", () => {
 		const spoken = await client.post("/api/text-to-speech", { text: "Hello" });
 		expect(spoken.status).toBe(501);
 		expect(await readError(spoken)).toMatchObject({ code: "not_configured" });
-		expect((await client.request("POST", "/api/transcribe", form(wav()))).status).toBe(501);
+		expect((await client.request("POST", "/api/transcribe", form(tone(1)))).status).toBe(501);
 		expect(await (await client.get("/api/capabilities")).json<Capabilities>()).toMatchObject({
 			speech: [],
 			transcription: [],
@@ -189,13 +169,13 @@ describe("the server's voice", () => {
 	it("hears nothing of somebody who chose the built-in coach", async () => {
 		const { client } = await signedIn({ coachChoice: "builtin" });
 		const { voice, heard } = listener("Hello");
-		expect((await ask(client, voice, "/api/transcribe", form(wav()))).status).toBe(501);
+		expect((await ask(client, voice, "/api/transcribe", form(tone(1)))).status).toBe(501);
 		expect(heard).toEqual([]);
 	});
 
 	it("is for people who are signed in", async () => {
 		expect((await stranger().post("/api/text-to-speech", { text: "Hello" })).status).toBe(401);
-		expect((await stranger().request("POST", "/api/transcribe", form(wav()))).status).toBe(401);
+		expect((await stranger().request("POST", "/api/transcribe", form(tone(1)))).status).toBe(401);
 	});
 
 	it("has a limit a day", async () => {

@@ -7,37 +7,49 @@ import {
 	useState,
 } from "react";
 import { MESSAGE_MAX } from "#shared/messages.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { unlockSound } from "#web/lib/speech/reading-aloud.ts";
 import type { SendOutcome } from "../conversation-store.ts";
 import { useBarHeight } from "../hooks/use-bar-height.ts";
 import { useDraft } from "../hooks/use-draft.ts";
 import { useGrowingTextarea } from "../hooks/use-growing-textarea.ts";
 import { useMessageBox } from "../hooks/use-message-box.ts";
 import { useSendWhenReady } from "../hooks/use-send-when-ready.ts";
+import { useVoice } from "../hooks/use-voice.ts";
 import { SendButton } from "./send-button.tsx";
+import { VoiceButton } from "./voice-button.tsx";
 
 const NO_CONVERSATION = "No valid conversation - please refresh the page";
 const WAITING = "Your words go out as soon as your conversation is here.";
 const STILL_WRITING = "Your coach is still answering. Your words are kept here; send them in a moment.";
 const TOO_LONG = `Keep it under ${MESSAGE_MAX.toLocaleString("en")} characters`;
 
+/** It keeps its place, so that nothing behind a dialog moves. */
+const HIDDEN = { visibility: "hidden" } as const;
+
 type ChatBarProps = {
-	userId: string;
+	user: User;
 	conversationId: string | undefined;
 	/** The conversation is still on its way; one may write, and what is sent goes when it is there. */
 	isLoading: boolean;
 	/** A reply is being made. */
 	isBusy: boolean;
-	onSend: (text: string) => Promise<SendOutcome>;
+	/** A dialog is open: the bar keeps what is in it, out of sight. */
+	isHidden: boolean;
+	onSend: (text: string, isSpoken: boolean) => Promise<SendOutcome>;
 	/** Absent until there is something to stop. */
 	onStop: (() => void) | undefined;
+	/** What was spoken shows danger. */
+	onHelp: (panel: SafetyPanel) => void;
 	/** What stands above the box. */
 	above?: ReactNode;
 };
 
 /** Where one writes. Always at the foot of the chat. */
 export function ChatBar(props: ChatBarProps) {
-	const { userId, conversationId, isLoading, isBusy, onSend, onStop, above } = props;
-	const [draft, setDraft] = useDraft(userId, conversationId);
+	const { user, conversationId, isLoading, isBusy, isHidden, onSend, onStop, onHelp, above } = props;
+	const [draft, setDraft] = useDraft(user.id, conversationId);
 	const [note, setNote] = useState<string | null>(null);
 	const textarea = useRef<HTMLTextAreaElement>(null);
 	const bar = useRef<HTMLFormElement>(null);
@@ -46,7 +58,11 @@ export function ChatBar(props: ChatBarProps) {
 	useMessageBox(textarea, draft === "", setDraft);
 	const text = draft.trim();
 	const isTooLong = text.length > MESSAGE_MAX;
-	const canSend = text !== "" && !isBusy && !isTooLong;
+	const voice = useVoice({ draft, write: setDraft, onWords: focusAtEnd, onNote: setNote });
+	const isListening = voice.status === "starting" || voice.status === "recording";
+	const isTranscribing = voice.status === "transcribing";
+	const isOff = isBusy || isListening || isTranscribing;
+	const canSend = text !== "" && !isOff && !isTooLong;
 	const settledReadiness = conversationId ? "ready" : "never";
 	const { isOrdered, order, takeBack } = useSendWhenReady({
 		draft,
@@ -71,8 +87,12 @@ export function ChatBar(props: ChatBarProps) {
 	}
 
 	async function send(words: string, rest: string) {
+		if (voice.isSpoken) {
+			// Inside the press that sends, as phones ask it to be.
+			unlockSound();
+		}
 		setDraft(rest);
-		if ((await onSend(words)) === "busy") {
+		if ((await onSend(words, voice.isSpoken)) === "busy") {
 			setDraft(rest ? `${rest}\n${words}` : words);
 			setNote(STILL_WRITING);
 		}
@@ -81,6 +101,14 @@ export function ChatBar(props: ChatBarProps) {
 	function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
 		takeBack();
 		setDraft(event.target.value);
+	}
+
+	function focusAtEnd() {
+		// After the box has its new words.
+		requestAnimationFrame(() => {
+			textarea.current?.focus();
+			textarea.current?.setSelectionRange(MESSAGE_MAX, MESSAGE_MAX);
+		});
 	}
 
 	function handleStop() {
@@ -104,7 +132,13 @@ export function ChatBar(props: ChatBarProps) {
 
 	const shownNote = isTooLong ? TOO_LONG : note;
 	return (
-		<form ref={bar} onSubmit={handleSubmit} aria-label="Write to your coach" className="chat-bar">
+		<form
+			ref={bar}
+			onSubmit={handleSubmit}
+			aria-label="Write to your coach"
+			className="chat-bar"
+			style={isHidden ? HIDDEN : undefined}
+		>
 			{above}
 			{shownNote && (
 				<p
@@ -119,24 +153,42 @@ export function ChatBar(props: ChatBarProps) {
 					{WAITING}
 				</p>
 			)}
-			<div className="chat-plate flex items-end gap-1.5 rounded-[1.75rem] p-1.5 pl-2">
+			<div className="chat-plate flex flex-wrap items-end gap-1.5 rounded-[1.75rem] p-1.5">
+				{voice.Input && (
+					<voice.Input
+						user={user}
+						isHidden={isHidden}
+						onStatus={voice.setStatus}
+						onWords={voice.take}
+						onHelp={onHelp}
+						onEnd={voice.end}
+					/>
+				)}
+				{!isListening && !isTranscribing && (
+					<VoiceButton isDisabled={isOff || voice.status !== null} onPress={voice.begin} />
+				)}
 				<textarea
 					ref={textarea}
 					rows={1}
 					dir="auto"
 					aria-label="Message"
 					data-first-field
-					placeholder={isBusy ? "Thinking..." : "Share what's on your mind..."}
+					hidden={isListening && voice.Input !== undefined}
+					placeholder={
+						isTranscribing ? "Transcribing..." : isBusy ? "Thinking..." : "Share what's on your mind..."
+					}
 					enterKeyHint="send"
 					// Not `disabled`: that would take the focus, and a phone's keyboard, away after every message.
-					readOnly={isBusy}
-					aria-disabled={isBusy}
+					readOnly={isOff}
+					aria-disabled={isOff}
 					value={draft}
 					onChange={handleChange}
 					onKeyDown={handleKeyDown}
-					className="min-h-12 min-w-0 flex-1 resize-none bg-transparent px-3 py-3 text-base text-ink leading-6 outline-none placeholder:text-soft"
+					className="min-h-12 min-w-0 flex-1 resize-none bg-transparent py-3 pr-3 pl-1.5 text-base text-ink leading-6 outline-none placeholder:text-soft"
 				/>
-				<SendButton canSend={canSend && !isOrdered} isBusy={isBusy} onStop={onStop && handleStop} />
+				{!isListening && (
+					<SendButton canSend={canSend && !isOrdered} isBusy={isBusy} onStop={onStop && handleStop} />
+				)}
 			</div>
 		</form>
 	);

@@ -1,16 +1,24 @@
 import { useEffect, useState } from "react";
 
-const OPEN_DIALOG = "[role=dialog], [role=alertdialog]";
+const OPEN_DIALOG = "dialog[open], [role=dialog], [role=alertdialog]";
 
-/** True while any dialog is open. Dialogs stand directly in the body, so that is all that has to be watched. */
+/**
+ * True while any dialog is open: the browser's own, wherever it stands, says so by an attribute; others stand directly
+ * in the body.
+ */
 export function useIsDialogOpen(): boolean {
 	const [isOpen, setIsOpen] = useState(false);
 	useEffect(() => {
 		const look = () => setIsOpen(document.querySelector(OPEN_DIALOG) !== null);
-		const observer = new MutationObserver(look);
-		observer.observe(document.body, { childList: true });
+		const own = new MutationObserver(look);
+		own.observe(document.body, { subtree: true, attributeFilter: ["open"] });
+		const others = new MutationObserver(look);
+		others.observe(document.body, { childList: true });
 		look();
-		return () => observer.disconnect();
+		return () => {
+			own.disconnect();
+			others.disconnect();
+		};
 	}, []);
 	return isOpen;
 }

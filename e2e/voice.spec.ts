@@ -1,0 +1,253 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { LLMock } from "@copilotkit/aimock";
+import type { Page } from "@playwright/test";
+import { panelFor } from "../shared/safety/panel.ts";
+import { tone } from "../worker/test/tone.ts";
+import { chatOf, openChat, untilAnswered } from "./chat.ts";
+import { LAUNCH } from "./launch.ts";
+import { OwnServer } from "./own-server.ts";
+import { expect, test } from "./people.ts";
+
+/** A server with a voice and a transcriber, from a simulator of OpenAI; and a browser whose microphone hears a file. */
+const server = new OwnServer(8804);
+const mock = new LLMock({ port: 0, logLevel: "silent" });
+const folder = mkdtempSync(join(tmpdir(), "attune-voice-"));
+const ANSWER = "That sounds like a long night. What kept you awake?";
+const SPOKEN = join(folder, "spoken.wav");
+writeFileSync(SPOKEN, tone(3));
+
+test.use({
+	baseURL: server.origin,
+	launchOptions: {
+		...LAUNCH,
+		args: [
+			...LAUNCH.args,
+			"--use-fake-device-for-media-stream",
+			`--use-file-for-fake-audio-capture=${SPOKEN}`,
+			"--autoplay-policy=user-gesture-required",
+		],
+	},
+});
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+	mock
+		.onTranscription({ transcription: { text: "I slept badly." } })
+		.onSpeech(/./, { audio: Buffer.from(tone(20)).toString("base64"), format: "wav" })
+		.on({ userMessage: "I slept badly" }, { content: ANSWER })
+		.on({ userMessage: "I want to kill myself" }, { content: "I'm here with you." });
+	const url = await mock.start();
+	await server.start(folder, { OPENAI_API_KEY: "key", OPENAI_BASE_URL: `${url}/v1` });
+});
+
+test.afterAll(async () => {
+	await server.kill();
+	await mock.stop();
+});
+
+/** Notes every microphone that the page opens. */
+async function watchMicrophones(page: Page): Promise<() => Promise<string[]>> {
+	await page.addInitScript(() => {
+		const tracks: MediaStreamTrack[] = [];
+		Object.assign(window, { tracks });
+		const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+		navigator.mediaDevices.getUserMedia = async (asked) => {
+			const stream = await open(asked);
+			tracks.push(...stream.getTracks());
+			return stream;
+		};
+	});
+	return () =>
+		page.evaluate(() =>
+			(window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState),
+		);
+}
+
+const record = (page: Page) => page.getByRole("button", { name: "Record a voice message" }).click();
+const recording = (page: Page) => page.getByRole("group", { name: "Speak to your coach" });
+const done = (page: Page) => page.getByRole("button", { name: "Done: turn it into words" }).click();
+
+test.describe("with a microphone", () => {
+	test.use({ permissions: ["microphone"] });
+
+	test("what is spoken fills the box, and its answer is read aloud word by word", async ({
+		page,
+		person,
+	}) => {
+		expect(person.id).toMatch(/^usr_/);
+		const microphones = await watchMicrophones(page);
+		await openChat(page);
+		const { bar, log } = chatOf(page);
+		await bar.fill("Well,");
+		await record(page);
+		await expect(recording(page)).toBeVisible();
+		await expect(bar).toBeHidden();
+		// The file's tone is seen.
+		const loud = () =>
+			page.evaluate(() =>
+				[...document.querySelectorAll<HTMLElement>("[data-level-meter] > *")].some(
+					({ style }) => Number.parseFloat(style.transform.slice(7)) > 0.5,
+				),
+			);
+		await expect.poll(loud).toBe(true);
+		expect(
+			(await new AxeBuilder({ page }).exclude("[data-radix-popper-content-wrapper]").analyze()).violations,
+		).toEqual([]);
+		expect(await microphones()).toEqual(["live"]);
+		await done(page);
+		await expect(bar).toHaveValue("Well, I slept badly.");
+		await expect(bar).toBeFocused();
+		expect(await microphones()).toEqual(["ended"]);
+		const sent = page.waitForRequest("**/api/ai/chat");
+		const read = page.waitForRequest("**/api/text-to-speech");
+		await bar.press("Enter");
+		expect((await sent).postDataJSON()).toMatchObject({ message: "Well, I slept badly.", voice: true });
+		await untilAnswered(page);
+		expect((await read).postDataJSON()).toEqual({ text: ANSWER, voice: "fable", speed: 0.9 });
+		await expect(log.getByRole("button", { name: "Pause" })).toBeVisible();
+		// Twenty seconds of sound for ten words: each has two.
+		await expect(log.locator("[data-spoken]")).toHaveText("sounds");
+		await log.getByRole("button", { name: "Pause" }).click();
+		await page.waitForTimeout(2500);
+		await expect(log.locator("[data-spoken]")).toHaveText("sounds");
+		await log.getByRole("button", { name: "Resume" }).click();
+		await expect(log.locator("[data-spoken]")).toHaveText("a");
+		await log.getByRole("button", { name: "Stop reading" }).click();
+		await expect(log.locator("[data-spoken]")).toHaveCount(0);
+	});
+
+	test("what is typed is not read aloud", async ({ page, person }) => {
+		expect(person.id).toMatch(/^usr_/);
+		await openChat(page);
+		const { bar, log } = chatOf(page);
+		await record(page);
+		await done(page);
+		await expect(bar).toHaveValue("I slept badly.");
+		await bar.fill("");
+		await bar.fill("I slept badly, and typed it");
+		await bar.press("Enter");
+		await untilAnswered(page);
+		await page.waitForTimeout(1000);
+		await expect(log.getByRole("button", { name: "Pause" })).toBeHidden();
+	});
+
+	test("a cancelled recording leaves nothing, and the microphone is free; so it is on leaving the page", async ({
+		page,
+		person,
+	}) => {
+		expect(person.id).toMatch(/^usr_/);
+		const microphones = await watchMicrophones(page);
+		await openChat(page);
+		const { bar } = chatOf(page);
+		await record(page);
+		await expect(recording(page)).toBeVisible();
+		await expect.poll(microphones).toEqual(["live"]);
+		await page.keyboard.press("Escape");
+		await expect(bar).toHaveValue("");
+		expect(await microphones()).toEqual(["ended"]);
+		await record(page);
+		await expect.poll(microphones).toEqual(["ended", "live"]);
+		await page.getByRole("link", { name: /profile/i }).click();
+		await expect(page).toHaveURL(/profile/);
+		expect(await microphones()).toEqual(["ended", "ended"]);
+	});
+
+	test("the box waits while one speaks and while words are made of it", async ({ page, person }) => {
+		expect(person.id).toMatch(/^usr_/);
+		let answer = () => undefined as unknown;
+		const held = new Promise((resolve) => {
+			answer = () => resolve(null);
+		});
+		await page.route("**/api/transcribe", async (route) => {
+			await held;
+			await route.continue();
+		});
+		await openChat(page);
+		const { bar } = chatOf(page);
+		await expect(bar).toBeEditable();
+		await record(page);
+		await expect(bar).toBeHidden();
+		await expect(page.getByRole("button", { name: "Send" })).toBeHidden();
+		await done(page);
+		await expect(bar).toHaveAttribute("placeholder", "Transcribing...");
+		await expect(bar).not.toBeEditable();
+		await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
+		answer();
+		await expect(bar).toBeEditable();
+		await expect(bar).toHaveValue("I slept badly.");
+	});
+
+	test("opening a dialog ends the recording, and keeps what was said", async ({ page, person }) => {
+		expect(person.id).toMatch(/^usr_/);
+		const microphones = await watchMicrophones(page);
+		await openChat(page);
+		await record(page);
+		await expect.poll(microphones).toEqual(["live"]);
+		await page.getByRole("button", { name: "Conversations" }).click();
+		await expect(page.getByRole("dialog", { name: "Conversations" })).toBeVisible();
+		await expect.poll(microphones).toEqual(["ended"]);
+		await page.getByRole("button", { name: "Close" }).click();
+		await expect(chatOf(page).bar).toHaveValue("I slept badly.");
+	});
+
+	test("a transcription that fails keeps what was said for another try", async ({ page, person }) => {
+		expect(person.id).toMatch(/^usr_/);
+		let tries = 0;
+		await page.route("**/api/transcribe", (route) => {
+			tries += 1;
+			return tries === 1 ? route.abort() : route.continue();
+		});
+		await openChat(page);
+		await record(page);
+		await done(page);
+		const failure = page.getByRole("alert").filter({ hasText: "Failed to transcribe audio." });
+		await expect(failure).toHaveText(
+			/Failed to transcribe audio\. Please try again\. What you said is still here\./,
+		);
+		await failure.getByRole("button", { name: "Try again" }).click();
+		await expect(chatOf(page).bar).toHaveValue("I slept badly.");
+	});
+
+	test("danger that is spoken brings help before it is sent", async ({ page, person }) => {
+		expect(person.id).toMatch(/^usr_/);
+		// The simulator says one thing: the server's own answer to a danger is what speech.test.ts holds.
+		const safety = panelFor("thoughts", "GB");
+		await page.route("**/api/transcribe", (route) =>
+			route.fulfill({ json: { text: "I want to kill myself", safety } }),
+		);
+		await openChat(page);
+		await record(page);
+		await done(page);
+		await expect(page.getByText("You deserve a person with you now")).toBeInViewport();
+		await expect(chatOf(page).bar).toHaveValue("I want to kill myself");
+		await chatOf(page).bar.press("Enter");
+		await untilAnswered(page);
+		await expect(page.getByText("You deserve a person with you now")).toHaveCount(1);
+	});
+});
+
+test("a microphone that may not be used is said, and one can type", async ({ page, person }) => {
+	expect(person.id).toMatch(/^usr_/);
+	await openChat(page);
+	await record(page);
+	await expect(page.getByRole("alert")).toHaveText(
+		"Unable to access microphone. Please check your permissions.",
+	);
+	await chatOf(page).bar.fill("Then I type");
+	await expect(chatOf(page).bar).toHaveValue("Then I type");
+});
+
+test("where nobody can make words of speech, the button says why", async ({ page, person }) => {
+	await page.addInitScript(() => {
+		for (const name of ["SpeechRecognition", "webkitSpeechRecognition"]) {
+			Object.defineProperty(window, name, { value: undefined });
+		}
+	});
+	await page.request.patch(`/api/users/${person.id}`, { data: { coachChoice: "builtin" } });
+	await openChat(page);
+	await record(page);
+	await expect(page.getByRole("alert")).toHaveText(/^Voice input is off: .* Typing works as ever\.$/);
+});

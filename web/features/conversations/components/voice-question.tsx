@@ -1,0 +1,33 @@
+import { Button } from "#web/components/ui/button.tsx";
+
+type VoiceQuestionProps = {
+	question: string;
+	detail?: string;
+	yes: string;
+	no: string;
+	onYes: () => void;
+	onNo: () => void;
+};
+
+/** What must be known before one speaks, or after what was said could not be made into words. */
+export function VoiceQuestion({ question, detail, yes, no, onYes, onNo }: VoiceQuestionProps) {
+	return (
+		<div
+			role="alert"
+			className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2 px-3 pt-2 pb-1 text-sm"
+		>
+			<p className="min-w-0 flex-1 basis-64">
+				{question}
+				{detail && <span className="text-soft"> {detail}</span>}
+			</p>
+			<div className="ml-auto flex gap-2">
+				<Button variant="quiet" onClick={onNo}>
+					{no}
+				</Button>
+				<Button variant="outline" autoFocus onClick={onYes}>
+					{yes}
+				</Button>
+			</div>
+		</div>
+	);
+}

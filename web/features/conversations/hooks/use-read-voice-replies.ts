@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import type { Message } from "#shared/schemas/conversations.ts";
+import { readAloud } from "#web/lib/speech/reading-aloud.ts";
+import type { ConversationState } from "../conversation-state.ts";
+import { spokenMessage } from "../spoken-message.ts";
+
+/** The specification's: so long after the reply, in ms. */
+const DELAY = 500;
+
+/** Whoever spoke here is answered aloud as well, once the reply is whole; sending more before that is heard ends it. */
+export function useReadVoiceReplies(state: ConversationState | null): void {
+	const reply = state && replyTo(state.spokenId, state.messages);
+	const latest = useRef(reply);
+	latest.current = reply;
+	const dueId = reply && mayBeHeard(reply) ? reply.id : null;
+	useEffect(() => {
+		if (dueId === null) {
+			return;
+		}
+		const timer = setTimeout(() => {
+			if (latest.current && !document.hidden) {
+				readAloud(dueId, spokenMessage(latest.current));
+			}
+		}, DELAY);
+		return () => clearTimeout(timer);
+	}, [dueId]);
+}
+
+function replyTo(clientMessageId: string | null, messages: readonly Message[]): Message | null {
+	const place = messages.findLastIndex((each) => each.clientMessageId === clientMessageId);
+	return clientMessageId === null || place < 0 ? null : (messages[place + 1] ?? null);
+}
+
+/** What was stopped is not wanted; and whoever is hurt at home must not be overheard. */
+function mayBeHeard({ status, metadata: { safety } }: Message): boolean {
+	return status === "complete" && safety?.level !== "abuse";
+}

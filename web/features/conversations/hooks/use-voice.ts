@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { loadCode } from "#web/lib/load-code.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { prepareReading, stopReading } from "#web/lib/speech/reading-aloud.ts";
+import type { VoiceInputState } from "#web/lib/voice-input/voice-input.ts";
+
+const NOT_LOADED = "Voice input could not be loaded. Check your connection, or type: your words are kept.";
+
+type VoiceParts = {
+	draft: string;
+	write: (text: string) => void;
+	/** Words have come into the box. */
+	onWords: () => void;
+	onNote: (note: string | null) => void;
+};
+
+/**
+ * Speaking instead of typing, for the bar. Its code is fetched with the first press. What was said joins the draft, and
+ * `isSpoken` holds for as long as some of it may stand there.
+ */
+export function useVoice({ draft, write, onWords, onNote }: VoiceParts) {
+	const [status, setStatus] = useState<VoiceInputState["status"] | null>(null);
+	const [hasSpoken, setHasSpoken] = useState(false);
+	const latest = useRef(draft);
+	latest.current = draft;
+	const code = useQuery({
+		queryKey: queryKeys.code("voice-input"),
+		queryFn: () => loadCode(() => import("../components/voice-input.tsx")),
+		enabled: status !== null,
+	});
+	const hasFailed = code.isError && !code.isFetching && status !== null;
+	const end = useRef((note: string | null) => onNote(note));
+	end.current = (note) => {
+		setStatus(null);
+		onNote(note);
+	};
+	useEffect(() => {
+		if (hasFailed) {
+			end.current(NOT_LOADED);
+		}
+	}, [hasFailed]);
+	if (hasSpoken && draft === "") {
+		setHasSpoken(false);
+	}
+
+	return {
+		Input: status === null ? null : code.data?.VoiceInput,
+		/** Null where nobody is speaking. */
+		status,
+		setStatus,
+		isSpoken: hasSpoken,
+		begin(): void {
+			onNote(null);
+			// What is read aloud would be heard as well; what is said will be answered aloud.
+			stopReading();
+			prepareReading();
+			setStatus("starting");
+		},
+		take(words: string): void {
+			const before = latest.current.trimEnd();
+			write(before ? `${before} ${words}` : words);
+			setHasSpoken(true);
+			onWords();
+		},
+		end: end.current,
+	};
+}

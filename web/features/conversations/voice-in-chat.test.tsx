@@ -1,0 +1,191 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { panelFor } from "#shared/safety/panel.ts";
+import type { Message } from "#shared/schemas/conversations.ts";
+import { stopReading } from "#web/lib/speech/reading-aloud.ts";
+import { LOADED, openChat, write } from "#web/test/chat.tsx";
+import { fakeApi } from "#web/test/fake-api.ts";
+import { fakeRecognition } from "#web/test/fake-recognition.ts";
+import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
+import { fakeUtterances, type Utterance } from "#web/test/fake-speech.ts";
+import { makeMessage } from "#web/test/messages.ts";
+
+let recognition: ReturnType<typeof fakeRecognition>;
+let sockets: FakeSocket[];
+let said: Utterance[];
+/** The page keeps the voice it found first: it is the same one in every test. */
+const synthesis = { speak: (utterance: Utterance) => said.push(utterance), cancel: vi.fn() };
+
+beforeEach(() => {
+	said = [];
+	sockets = fakeSockets();
+	recognition = fakeRecognition("available");
+	fakeUtterances();
+	vi.stubGlobal("speechSynthesis", synthesis);
+	vi.stubGlobal("SpeechRecognition", recognition.Recognition);
+	act(stopReading);
+});
+
+/** A chat on a server without a voice of its own, where this is what a send is answered with. */
+async function open(reply: Partial<Message> = {}) {
+	const requests = fakeApi({
+		"GET /api/chat/conversation/": LOADED,
+		"GET /api/capabilities": {
+			body: { chat: { deep: [], practical: [] }, speech: [], transcription: [] },
+		},
+		"POST /api/text-to-speech": {
+			status: 501,
+			body: { error: { code: "not_configured", message: "No voice", requestId: "r" } },
+		},
+		"POST /api/ai/chat": (body) => {
+			const { clientMessageId, message } = body as { clientMessageId: string; message: string };
+			const asked = makeMessage("m2", { role: "user", content: message, clientMessageId });
+			const answer = makeMessage("m3", { content: "That is a long night.", ...reply });
+			act(() => {
+				sockets[0]?.receive({ type: "message", message: asked });
+				sockets[0]?.receive({ type: "message", message: answer });
+			});
+			return {
+				body: {
+					message: answer.content,
+					conversationId: "cnv_1",
+					messageId: "m3",
+					aiProvider: "builtin",
+					metadata: answer.metadata,
+					status: answer.status,
+				},
+			};
+		},
+	});
+	openChat({ country: "GB" });
+	await screen.findByText("Hello Mira.");
+	return requests;
+}
+
+async function speak(...parts: string[]) {
+	fireEvent.click(screen.getByRole("button", { name: "Record a voice message" }));
+	const done = await screen.findByRole("button", { name: "Done: turn it into words" });
+	await waitFor(() => expect(done.matches(":disabled")).toBe(false));
+	act(() => recognition.made.at(-1)?.hear(...parts));
+	return done;
+}
+
+const box = () => screen.getByLabelText("Message") as HTMLTextAreaElement;
+const sentIn = (requests: { key: string; body: unknown }[]) =>
+	requests.find(({ key }) => key === "POST /api/ai/chat")?.body;
+
+describe("what is spoken", () => {
+	test("joins what stands in the box, is marked as spoken, and its answer is read aloud half a second later", async () => {
+		const requests = await open();
+		write("Well,");
+		const done = await speak("I slept badly");
+		expect(await screen.findByText("I slept badly")).toBeDefined();
+		expect(box().hidden).toBe(true);
+		fireEvent.click(done);
+		await waitFor(() => expect(box().value).toBe("Well, I slept badly"));
+		fireEvent.keyDown(box(), { key: "Enter" });
+		await screen.findByText("That is a long night.");
+		expect(sentIn(requests)).toMatchObject({ message: "Well, I slept badly", voice: true });
+		// Inside the press something without a sound was said, so that a phone lets the answer sound.
+		expect(said.map(({ text }) => text)).toEqual([""]);
+		await waitFor(() => expect(said.at(-1)?.text).toBe("That is a long night."), { timeout: 5000 });
+	});
+
+	test("is not marked any more once the box was emptied", async () => {
+		const requests = await open();
+		fireEvent.click(await speak("I slept badly"));
+		await waitFor(() => expect(box().value).toBe("I slept badly"));
+		write("");
+		fireEvent.keyDown(write("typed"), { key: "Enter" });
+		await screen.findByText("That is a long night.");
+		expect(sentIn(requests)).not.toHaveProperty("voice");
+	});
+
+	test("keeps its mark when it could not be sent and is tried again", async () => {
+		const requests = fakeApi({
+			"GET /api/chat/conversation/": LOADED,
+			"GET /api/capabilities": { body: { chat: {}, speech: [], transcription: [] } },
+			"POST /api/ai/chat": { status: 500, body: {} },
+		});
+		openChat();
+		await screen.findByText("Hello Mira.");
+		fireEvent.click(await speak("hold on to this"));
+		await waitFor(() => expect(box().value).toBe("hold on to this"));
+		fireEvent.keyDown(box(), { key: "Enter" });
+		fireEvent.click(await screen.findByRole("button", { name: "Retry" }));
+		const sends = () => requests.filter(({ key }) => key === "POST /api/ai/chat");
+		await waitFor(() => expect(sends()).toHaveLength(2));
+		expect(sends().map(({ body }) => (body as { voice?: boolean }).voice)).toEqual([true, true]);
+	});
+
+	test("brings help before it is sent, when it shows danger", async () => {
+		await open();
+		fireEvent.click(await speak("I want to kill myself"));
+		expect(await screen.findByText("You deserve a person with you now")).toBeDefined();
+		expect(box().value).toBe("I want to kill myself");
+	});
+
+	test("is given up with Escape", async () => {
+		await open();
+		await speak("never mind");
+		fireEvent.keyDown(screen.getByRole("group", { name: "Speak to your coach" }), { key: "Escape" });
+		await waitFor(() => expect(box().hidden).toBe(false));
+		expect(box().value).toBe("");
+		expect(recognition.made[0]?.abort).toHaveBeenCalledOnce();
+	});
+});
+
+describe("an answer to what was spoken is not read aloud", () => {
+	test.each([
+		["the person stopped it", { status: "stopped" as const }],
+		["somebody at home may overhear it", { metadata: { safety: panelFor("abuse", "GB") } }],
+	])("when %s", async (_, reply) => {
+		await open(reply);
+		fireEvent.click(await speak("he is here"));
+		await waitFor(() => expect(box().value).toBe("he is here"));
+		fireEvent.keyDown(box(), { key: "Enter" });
+		await screen.findByText("That is a long night.");
+		await new Promise((resolve) => setTimeout(resolve, 700));
+		expect(said.map(({ text }) => text)).toEqual([""]);
+	});
+});
+
+describe("the microphone", () => {
+	test("ends what is being read aloud", async () => {
+		await open();
+		fireEvent.click(screen.getByRole("button", { name: "Listen" }));
+		await waitFor(() => expect(said).toHaveLength(1));
+		synthesis.cancel.mockClear();
+		await speak();
+		expect(synthesis.cancel).toHaveBeenCalled();
+	});
+
+	test("is asked about where the browser sends the voice to its maker, and a no leaves everything as it was", async () => {
+		vi.stubGlobal("SpeechRecognition", fakeRecognition().Recognition);
+		await open();
+		fireEvent.click(screen.getByRole("button", { name: "Record a voice message" }));
+		const question = await screen.findByRole("alert");
+		expect(question.textContent).toContain("may send your voice to the company that makes it");
+		fireEvent.click(screen.getByRole("button", { name: "Not now" }));
+		await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+		expect(screen.getByRole("button", { name: "Record a voice message" }).matches(":disabled")).toBe(false);
+	});
+
+	test("may not be used: the bar says so, and one can type", async () => {
+		await open();
+		vi.spyOn(recognition.Recognition.prototype, "start").mockImplementation(function (this: {
+			onerror: ((event: { error: string }) => void) | null;
+			onend: (() => void) | null;
+		}) {
+			queueMicrotask(() => {
+				this.onerror?.({ error: "not-allowed" });
+				this.onend?.();
+			});
+		});
+		fireEvent.click(screen.getByRole("button", { name: "Record a voice message" }));
+		expect((await screen.findByRole("alert")).textContent).toBe(
+			"Unable to access microphone. Please check your permissions.",
+		);
+		expect(box().readOnly).toBe(false);
+	});
+});

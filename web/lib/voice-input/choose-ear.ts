@@ -1,0 +1,31 @@
+import type { Capabilities } from "#shared/schemas/capabilities.ts";
+import { request } from "../api.ts";
+import { openBrowserEar } from "./browser-ear.ts";
+import type { OpenEar } from "./ear.ts";
+import { openServerEar } from "./server-ear.ts";
+import { listensLocally, recognitionOf } from "./speech-recognition.ts";
+
+export type Choice =
+	| { open: OpenEar; sendsToBrowserMaker: boolean }
+	/** Nobody here can make words of speech. */
+	| { open: null };
+
+/**
+ * Who makes words of what is said: the server's transcriber; else the browser, on this device where it can.
+ * `isAlone`: the person chose to be heard by no model, so the server is not asked.
+ */
+export async function chooseEar(isAlone: boolean): Promise<Choice> {
+	if (!isAlone && (await request<Capabilities>("/api/capabilities")).transcription.length > 0) {
+		return { open: openServerEar, sendsToBrowserMaker: false };
+	}
+	const recognition = recognitionOf(window);
+	if (!recognition) {
+		return { open: null };
+	}
+	const lang = navigator.language;
+	const isLocal = await listensLocally(recognition, lang);
+	return {
+		open: (events) => openBrowserEar(recognition, { lang, isLocal }, events),
+		sendsToBrowserMaker: !isLocal,
+	};
+}

@@ -1,0 +1,121 @@
+import type { Transcription } from "#shared/schemas/speech.ts";
+import { request } from "../api.ts";
+import { ReadableError } from "../readable-error.ts";
+import { type Ear, type EarEvents, MICROPHONE_DENIED, type Transcribe } from "./ear.ts";
+import { levelOf } from "./level.ts";
+
+/** What browsers can record, what is heard best first. Safari knows MP4, the others WebM or Ogg. */
+const TYPES = ["audio/webm;codecs=opus", "audio/mp4", "audio/ogg;codecs=opus"];
+
+/** Enough for a voice: five minutes are under two megabytes. */
+const BITS_PER_SECOND = 48_000;
+
+/** What was recorded is handed over so often, in ms. */
+const PART_MS = 1000;
+
+const NOT_SECURE = "The microphone needs a secure connection (https). Typing works as ever.";
+const NO_MICROPHONE = "No microphone was found. Connect one and try again, or type.";
+
+/** Records, and has the server make words of it. */
+export async function openServerEar({ onEnd }: EarEvents): Promise<Ear> {
+	const stream = await openMicrophone();
+	let recording: ReturnType<typeof record>;
+	try {
+		recording = record(stream, onEnd);
+	} catch (cause) {
+		release(stream);
+		throw new ReadableError("This browser cannot record. Typing works as ever.", { cause });
+	}
+	const meter = createMeter(stream);
+	function end(): void {
+		meter.close();
+		release(stream);
+	}
+	return {
+		level: meter.level,
+		finish: async () => {
+			const audio = await recording.stop().finally(end);
+			return transcribeWith(audio);
+		},
+		cancel: () => {
+			void recording.stop();
+			end();
+		},
+	};
+}
+
+async function openMicrophone(): Promise<MediaStream> {
+	// Absent where the page did not come by a secure connection.
+	if (!navigator.mediaDevices) {
+		throw new ReadableError(NOT_SECURE);
+	}
+	try {
+		return await navigator.mediaDevices.getUserMedia({
+			audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+		});
+	} catch (cause) {
+		const isMissing = cause instanceof DOMException && cause.name === "NotFoundError";
+		throw new ReadableError(isMissing ? NO_MICROPHONE : MICROPHONE_DENIED, { cause });
+	}
+}
+
+function record(stream: MediaStream, onEnd: () => void) {
+	const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
+	const recorder = new MediaRecorder(stream, {
+		...(mimeType ? { mimeType } : {}),
+		audioBitsPerSecond: BITS_PER_SECOND,
+	});
+	const parts: Blob[] = [];
+	const stopped = new Promise<void>((resolve) => {
+		recorder.onstop = () => resolve();
+	});
+	recorder.ondataavailable = ({ data }) => parts.push(data);
+	recorder.onerror = onEnd;
+	for (const track of stream.getTracks()) {
+		track.onended = onEnd;
+	}
+	recorder.start(PART_MS);
+	return {
+		async stop(): Promise<Blob> {
+			if (recorder.state !== "inactive") {
+				recorder.stop();
+			}
+			await stopped;
+			return new Blob(parts, { type: recorder.mimeType });
+		},
+	};
+}
+
+function transcribeWith(audio: Blob): Transcribe {
+	return async (signal) => {
+		if (audio.size === 0) {
+			return { text: "", isScreened: true };
+		}
+		const body = new FormData();
+		// The specification's name. The server goes by what is in it.
+		body.append("audio", new File([audio], "recording.wav", { type: audio.type }));
+		const heard = await request<Transcription>("/api/transcribe", { method: "POST", body, signal });
+		return { ...heard, isScreened: true };
+	};
+}
+
+function createMeter(stream: MediaStream) {
+	const context = new AudioContext();
+	const analyser = context.createAnalyser();
+	context.createMediaStreamSource(stream).connect(analyser);
+	const samples = new Float32Array(analyser.fftSize);
+	return {
+		level(): number {
+			analyser.getFloatTimeDomainData(samples);
+			return levelOf(samples);
+		},
+		close: () => void context.close(),
+	};
+}
+
+function release(stream: MediaStream): void {
+	for (const track of stream.getTracks()) {
+		track.onended = null;
+		track.stop();
+	}
+}

@@ -1,0 +1,40 @@
+/** The part of the Web Speech API's recognition that is used here; TypeScript's own library does not know it. */
+type Alternative = { transcript: string };
+type Result = { isFinal: boolean; 0: Alternative };
+export type RecognitionEvent = { results: ArrayLike<Result> };
+
+export type SpeechRecognition = {
+	lang: string;
+	continuous: boolean;
+	interimResults: boolean;
+	/** Only on this device; absent in browsers that cannot promise it. */
+	processLocally?: boolean;
+	onstart: (() => void) | null;
+	onresult: ((event: RecognitionEvent) => void) | null;
+	onerror: ((event: { error: string }) => void) | null;
+	onend: (() => void) | null;
+	start: () => void;
+	stop: () => void;
+	abort: () => void;
+};
+
+export type SpeechRecognitionClass = {
+	new (): SpeechRecognition;
+	/** "available": the language is installed on this device. */
+	available?: ((options: { langs: string[]; processLocally: boolean }) => Promise<string>) | undefined;
+};
+
+/** The browser's recognition; null where it has none. */
+export function recognitionOf(page: object): SpeechRecognitionClass | null {
+	const { SpeechRecognition, webkitSpeechRecognition } = page as Record<string, SpeechRecognitionClass>;
+	return SpeechRecognition ?? webkitSpeechRecognition ?? null;
+}
+
+/** Whether it can listen in this language without sending anything to anybody. */
+export async function listensLocally(recognition: SpeechRecognitionClass, lang: string): Promise<boolean> {
+	try {
+		return (await recognition.available?.({ langs: [lang], processLocally: true })) === "available";
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,160 @@
+import { messageFor, ReadableError } from "../readable-error.ts";
+import type { Choice } from "./choose-ear.ts";
+import { type Ear, type Heard, type OpenEar, TRANSCRIPTION_FAILED, type Transcribe } from "./ear.ts";
+
+/** So long may one speak at once, in ms. */
+export const RECORDING_LIMIT_MS = 5 * 60_000;
+
+const OFF =
+	"Voice input is off: this server cannot turn speech into words, and neither can your browser. Typing works as ever.";
+const NOT_REACHED = "Voice input could not be started. Check your connection, or type: your words are kept.";
+const NOTHING_HEARD = "Nothing was heard. Try again, a little closer to the microphone.";
+
+export type VoiceInputState =
+	/** On the way to the microphone: the browser may be asking whether it may. */
+	| { status: "starting" }
+	/** The browser would send the voice to its maker: only after a yes. */
+	| { status: "asking" }
+	/** `since` in ms of the page's clock; `hasLevel`: one can see how loud it is; `words`: those that are heard already. */
+	| { status: "recording"; since: number; hasLevel: boolean; words: string }
+	| { status: "transcribing" }
+	/** What was said is still here. */
+	| { status: "failed"; message: string };
+
+type VoiceInputParts = {
+	choose: () => Promise<Choice>;
+	/** Whether the person has said yes to their browser's maker before. */
+	hasAgreed: () => boolean;
+	onHeard: (heard: Heard) => void;
+	/** It is over; with what to say about it, if anything. */
+	onEnd: (note: string | null) => void;
+};
+
+export type VoiceInput = ReturnType<typeof createVoiceInput>;
+
+/** One thing that somebody says instead of typing it: from the press on the microphone until its words are there. */
+export function createVoiceInput({ choose, hasAgreed, onHeard, onEnd }: VoiceInputParts) {
+	let state: VoiceInputState = { status: "starting" };
+	let open: OpenEar | null = null;
+	let ear: Ear | null = null;
+	let transcribe: Transcribe | null = null;
+	let limit: ReturnType<typeof setTimeout> | undefined;
+	const over = new AbortController();
+	const listeners = new Set<() => void>();
+
+	function update(next: VoiceInputState): void {
+		if (!over.signal.aborted) {
+			state = next;
+			for (const listener of listeners) {
+				listener();
+			}
+		}
+	}
+
+	/** Gives it up in whatever state, and frees the microphone. */
+	function leave(): void {
+		over.abort();
+		clearTimeout(limit);
+		ear?.cancel();
+		ear = null;
+	}
+
+	function end(note: string | null): void {
+		if (!over.signal.aborted) {
+			leave();
+			onEnd(note);
+		}
+	}
+
+	async function start(): Promise<void> {
+		try {
+			const choice = await choose();
+			if (!choice.open) {
+				throw new ReadableError(OFF);
+			}
+			open = choice.open;
+			if (choice.sendsToBrowserMaker && !hasAgreed()) {
+				update({ status: "asking" });
+			} else {
+				await listen();
+			}
+		} catch (error) {
+			end(messageFor(error, NOT_REACHED));
+		}
+	}
+
+	/** Begins to listen; also the yes to `asking`. */
+	async function listen(): Promise<void> {
+		update({ status: "starting" });
+		try {
+			const opened = await open?.({ onEnd: () => void finish(), onWords: showWords });
+			if (opened && over.signal.aborted) {
+				opened.cancel();
+			} else if (opened) {
+				ear = opened;
+				update({
+					status: "recording",
+					since: performance.now(),
+					hasLevel: opened.level() !== null,
+					words: "",
+				});
+				limit = setTimeout(finish, RECORDING_LIMIT_MS);
+			}
+		} catch (error) {
+			end(messageFor(error, NOT_REACHED));
+		}
+	}
+
+	function showWords(words: string): void {
+		if (state.status === "recording") {
+			update({ ...state, words });
+		}
+	}
+
+	/** Enough was said. */
+	async function finish(): Promise<void> {
+		const done = ear;
+		if (!done) {
+			return;
+		}
+		ear = null;
+		clearTimeout(limit);
+		update({ status: "transcribing" });
+		transcribe = await done.finish();
+		await hear();
+	}
+
+	/** Makes words of it; also the other try after `failed`. */
+	async function hear(): Promise<void> {
+		update({ status: "transcribing" });
+		try {
+			const heard = await transcribe?.(over.signal);
+			if (!over.signal.aborted && heard) {
+				const text = heard.text.trim();
+				if (text) {
+					onHeard({ ...heard, text });
+				}
+				end(text ? null : NOTHING_HEARD);
+			}
+		} catch (error) {
+			update({ status: "failed", message: messageFor(error, TRANSCRIPTION_FAILED) });
+		}
+	}
+
+	return {
+		start,
+		listen,
+		finish,
+		tryAgain: hear,
+		/** Nothing of it is kept. */
+		cancel: () => end(null),
+		/** The same where nobody is left to be told. */
+		leave,
+		level: () => ear?.level() ?? null,
+		getState: () => state,
+		subscribe(listener: () => void): () => void {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+	};
+}
