@@ -17,3 +17,6 @@ export const SPEECH_MAX = 4_000;
 
 /** The largest recording, in bytes. */
 export const RECORDING_MAX_BYTES = 10 * 1024 * 1024;
+
+/** So many conversations are listed at once. Fewer means that there are no more. */
+export const CONVERSATIONS_PAGE = 50;

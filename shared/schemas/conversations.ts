@@ -82,6 +82,8 @@ export const conversationsQuerySchema = z.object({
 	kind: z.optional(z.enum(CONVERSATION_KINDS)),
 	/** Words to look for in what was said. */
 	q: z.optional(z.string().check(z.maxLength(200, "Search for fewer words"))),
+	/** Only those talked in before this time: the `lastMessageAt` of the last that is known. */
+	before: z.optional(isoTimeSchema),
 });
 export type ConversationsQuery = z.infer<typeof conversationsQuerySchema>;
 

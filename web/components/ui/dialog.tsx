@@ -9,6 +9,8 @@ type DialogProps = {
 	onClose: () => void;
 	/** It stands along the left edge, as high as the window, instead of in the middle. */
 	isDrawer?: boolean;
+	/** It asks before something that cannot be undone. */
+	isAlert?: boolean;
 	className?: string;
 	children: ReactNode;
 };
@@ -18,7 +20,15 @@ type DialogProps = {
  * it. The first thing in it that can be pressed has the focus; what had it before gets it back. On a phone it
  * rises from below.
  */
-export function Dialog({ title, isOpen, onClose, isDrawer = false, className, children }: DialogProps) {
+export function Dialog({
+	title,
+	isOpen,
+	onClose,
+	isDrawer = false,
+	isAlert = false,
+	className,
+	children,
+}: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
 
@@ -41,6 +51,7 @@ export function Dialog({ title, isOpen, onClose, isDrawer = false, className, ch
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it with Escape itself
 		<dialog
 			ref={dialog}
+			role={isAlert ? "alertdialog" : undefined}
 			aria-labelledby={titleId}
 			onClose={onClose}
 			onClick={handleClick}

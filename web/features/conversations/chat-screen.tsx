@@ -110,6 +110,7 @@ export function ChatScreen({ user, mood, top, hasPicture = false }: ChatScreenPr
 					{store && state && (
 						<ErrorRegion name="The conversation">
 							<ConversationView
+								key={store.conversationId}
 								userId={user.id}
 								name={user.firstName || user.username}
 								above={hasPicture ? "picture" : top ? "words" : "nothing"}

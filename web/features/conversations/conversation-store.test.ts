@@ -209,3 +209,25 @@ test("a send that fails without a word from the server has an error text of its 
 	);
 	expect(error).toMatchObject({ message: "Failed to send message", cause: { status: 502 } });
 });
+
+test("the way back to an old message loads the pages down to it, and shows them at once", async () => {
+	const page = (from: number) => Array.from({ length: 100 }, (_, index) => makeMessage(`m${from + index}`));
+	const requests = fakeApi({
+		"GET /api/chat/conversations/cnv_1/messages?limit=100&before=m300": {
+			body: { messages: page(200), hasMore: true },
+		},
+		"GET /api/chat/conversations/cnv_1/messages?limit=100&before=m200": {
+			body: { messages: page(100), hasMore: true },
+		},
+	});
+	const long = createConversationStore("cnv_1", "usr_1", page(300), signedOut);
+	const seen = vi.fn();
+	long.subscribe(seen);
+	expect(await long.loadBackTo("m150", new AbortController().signal)).toBe(true);
+	expect(long.getState().messages).toHaveLength(300);
+	expect(long.getState().messages[0]?.id).toBe("m100");
+	expect(long.getState().hasOlder).toBe(true);
+	expect(seen).toHaveBeenCalledOnce();
+	expect(await long.loadBackTo("m150", new AbortController().signal)).toBe(true);
+	expect(requests).toHaveLength(2);
+});

@@ -1,6 +1,6 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
-import type { ChatReply, Message, SendChat } from "#shared/schemas/conversations.ts";
+import type { ChatReply, Message, MessagePage, SendChat } from "#shared/schemas/conversations.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { type LiveSocket, openLiveSocket, type SocketState } from "#web/lib/live-socket.ts";
 import { messageFor, ReadableError } from "#web/lib/readable-error.ts";
@@ -30,6 +30,9 @@ export type ConversationStore = ReturnType<typeof createConversationStore>;
 
 /** With no live socket, the transcript is asked for once more a second after a send. */
 const REFETCH_DELAY = 1000;
+
+/** The way back to an old message may be long. */
+const LARGEST_PAGE = 100;
 
 /** One conversation as this tab sees it: the socket's frames, the words on their way, the older pages. */
 export function createConversationStore(
@@ -177,6 +180,21 @@ export function createConversationStore(
 		}
 	}
 
+	/** Loads everything down to a message, and shows it at once. Says whether the message is there. */
+	async function loadBackTo(messageId: string, signal: AbortSignal): Promise<boolean> {
+		const isIn = (messages: readonly Message[]) => messages.some(({ id }) => id === messageId);
+		let page: MessagePage = { messages: state.messages, hasMore: state.hasOlder };
+		let [first] = page.messages;
+		while (first && page.hasMore && !isIn(page.messages)) {
+			const older = await heard(getMessages(conversationId, first.id, LARGEST_PAGE));
+			signal.throwIfAborted();
+			page = { messages: [...older.messages, ...page.messages], hasMore: older.hasMore };
+			[first] = older.messages;
+		}
+		update(prependPage(state, page));
+		return isIn(page.messages);
+	}
+
 	/** For a reply that is written again or on: the frames show it, and without a socket it is asked for. */
 	async function answerAgain(call: typeof retryReply): Promise<void> {
 		await heard(call(conversationId));
@@ -195,6 +213,7 @@ export function createConversationStore(
 	}
 
 	return {
+		conversationId,
 		connect,
 		send,
 		/** Another try for words that were not sent, after those that are older. */
@@ -209,6 +228,7 @@ export function createConversationStore(
 		edit: (messageId: string, content: string) =>
 			answerAgain(() => editMessage(conversationId, messageId, content)),
 		loadOlder,
+		loadBackTo,
 		stop: () => heard(stopReply(conversationId)),
 		getState: () => state,
 		subscribe: (listener: () => void) => {

@@ -67,6 +67,42 @@ test("a search shows where it was said, with the words marked, and nothing of a 
 	expect(await drawer.findByText("“nowhere” was said nowhere.")).toBeDefined();
 });
 
+test("the list goes on below, page by page, until there is no more", async () => {
+	const page = Array.from({ length: 50 }, (_, place) => talk(`cnv_a${place}`, `Talk ${place}`));
+	const { drawer, keys } = await openList({
+		"GET /api/chat/conversations/usr_1?kind=chat": { body: page },
+		[`GET /api/chat/conversations/usr_1?kind=chat&before=${encodeURIComponent(NOW)}`]: {
+			body: [talk("cnv_b", "The oldest one")],
+		},
+	});
+	fireEvent.click(await drawer.findByRole("button", { name: "Earlier conversations" }));
+	expect(await drawer.findByRole("button", { name: /^The oldest one/ })).toBeDefined();
+	expect(drawer.getByRole("button", { name: /^Talk 0/ })).toBeDefined();
+	expect(drawer.queryByRole("button", { name: "Earlier conversations" })).toBeNull();
+	expect(keys().filter((key) => key.includes("before="))).toHaveLength(1);
+});
+
+test("a place that was found leads to its message", async () => {
+	const matches = [{ messageId: "m1", snippet: "⟦Hello⟧ Mira." }];
+	const { drawer } = await openList({
+		"GET /api/chat/conversations/usr_1?kind=chat&q=hello": { body: [{ ...GARDEN, matches }] },
+	});
+	fireEvent.change(drawer.getByRole("searchbox"), { target: { value: "hello" } });
+	fireEvent.click(await drawer.findByRole("button", { name: "Hello Mira." }));
+	await waitFor(() => expect(document.activeElement?.getAttribute("data-message")).toBe("m1"));
+	expect(document.querySelector("[data-found]")?.textContent).toContain("Hello Mira.");
+});
+
+test("a place that is not there any more is said to be gone", async () => {
+	const matches = [{ messageId: "m0", snippet: "⟦Hello⟧ there" }];
+	const { drawer } = await openList({
+		"GET /api/chat/conversations/usr_1?kind=chat&q=hello": { body: [{ ...GARDEN, matches }] },
+	});
+	fireEvent.change(drawer.getByRole("searchbox"), { target: { value: "hello" } });
+	fireEvent.click(await drawer.findByRole("button", { name: "Hello there" }));
+	expect(await screen.findByText("That message is not here any more")).toBeDefined();
+});
+
 test("one that is opened becomes the chat, and the list goes", async () => {
 	const { drawer, requests } = await openList({
 		"PATCH /api/chat/conversations/cnv_2": { body: MONEY },

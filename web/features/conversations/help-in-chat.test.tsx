@@ -12,6 +12,7 @@ import type { ConversationState } from "./conversation-state.ts";
 import type { ConversationStore } from "./conversation-store.ts";
 
 const PANEL = panelFor("thoughts", "GB");
+const LIST = { userId: "usr_1", scroller: { current: null }, sendOptions: {}, foundId: null };
 
 function state(changes: Partial<ConversationState>): ConversationState {
 	return { messages: [], pending: [], turn: null, ...changes } as ConversationState;
@@ -20,10 +21,7 @@ function state(changes: Partial<ConversationState>): ConversationState {
 function show(changes: Partial<ConversationState>) {
 	const requests = fakeApi({ "POST /api/safety/usr_1/feedback": { body: {} } });
 	const store = { retry: () => undefined, goOn: () => undefined } as unknown as ConversationStore;
-	renderAt(
-		"/",
-		<MessageList userId="usr_1" state={state(changes)} store={store} sendOptions={{} as never} />,
-	);
+	renderAt("/", <MessageList {...LIST} state={state(changes)} store={store} />);
 	return requests;
 }
 
@@ -35,7 +33,7 @@ function showChanging(changes: Partial<ConversationState>) {
 	function Changing() {
 		const [now, setNow] = useState(changes);
 		change = setNow;
-		return <MessageList userId="usr_1" state={state(now)} store={store} sendOptions={{} as never} />;
+		return <MessageList {...LIST} state={state(now)} store={store} />;
 	}
 	renderAt("/", <Changing />);
 	return (now: Partial<ConversationState>) => act(() => change(now));
@@ -119,10 +117,11 @@ test("what was put away stays so when the page is drawn anew", () => {
 
 test("the panel that came before the words is the one that stays above them", () => {
 	const reply = makeMessage("m11", { content: "", status: "streaming", metadata: { safety: PANEL } });
-	const changes = { messages: [reply], turn: makeTurn({ messageId: "m11" }) };
+	const asked = makeMessage("m10", { role: "user" });
+	const changes = { messages: [asked, reply], turn: makeTurn({ messageId: "m11" }) };
 	const change = showChanging(changes);
 	const before = screen.getByRole("region", { name: PANEL.title });
-	change({ messages: [{ ...reply, content: "I'm here.", status: "complete" }] });
+	change({ messages: [asked, { ...reply, content: "I'm here.", status: "complete" }] });
 	expect(screen.getByRole("region", { name: PANEL.title })).toBe(before);
 });
 

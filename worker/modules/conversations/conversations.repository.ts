@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import { CONVERSATIONS_PAGE } from "#shared/messages.ts";
 import {
 	CONVERSATION_KINDS,
 	type Conversation,
@@ -59,27 +60,40 @@ export async function findConversation(
 	return row ?? null;
 }
 
-const LIST_MAX = 100;
-
-/** The person's conversations, of one kind or of all, the one talked in last first. */
+/** A page of the person's conversations, of one kind or of all, the one talked in last first. */
 export async function listConversations(
 	db: Database,
 	userId: string,
-	kind: ConversationKind | undefined,
+	{ kind, before }: { kind?: ConversationKind | undefined; before?: Date | undefined },
 ): Promise<ConversationRow[]> {
-	const kinds = kind ? [kind] : [...CONVERSATION_KINDS];
 	return db
 		.select()
 		.from(chatConversations)
-		.where(
-			and(
-				eq(chatConversations.userId, userId),
-				inArray(chatConversations.kind, kinds),
-				isNull(chatConversations.deletedAt),
-			),
-		)
+		.where(and(isListed(userId, kind), before && lt(chatConversations.lastMessageAt, before)))
 		.orderBy(desc(chatConversations.lastMessageAt), desc(chatConversations.createdAt))
-		.limit(LIST_MAX);
+		.limit(CONVERSATIONS_PAGE);
+}
+
+/** Those of the person's conversations that are among these, in the same order. */
+export async function listAmong(
+	db: Database,
+	userId: string,
+	kind: ConversationKind | undefined,
+	ids: readonly string[],
+): Promise<ConversationRow[]> {
+	return db
+		.select()
+		.from(chatConversations)
+		.where(and(isListed(userId, kind), inArray(chatConversations.id, [...ids])))
+		.orderBy(desc(chatConversations.lastMessageAt), desc(chatConversations.createdAt));
+}
+
+function isListed(userId: string, kind: ConversationKind | undefined) {
+	return and(
+		eq(chatConversations.userId, userId),
+		inArray(chatConversations.kind, kind ? [kind] : [...CONVERSATION_KINDS]),
+		isNull(chatConversations.deletedAt),
+	);
 }
 
 /** The two coaching sessions that were talked in last, by time. */

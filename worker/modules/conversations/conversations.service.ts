@@ -32,6 +32,7 @@ import {
 	addCurrentChat,
 	findConversation,
 	findCurrentChat,
+	listAmong,
 	listConversations,
 	toConversation,
 } from "./conversations.repository.ts";
@@ -73,22 +74,22 @@ export async function openCurrentChat(deps: Deps, user: UserRow): Promise<Curren
 	return { conversation: toConversation(row), messages: page.messages };
 }
 
-/** The person's conversations; with words to look for, those in which they were said, and where. */
+/** A page of the person's conversations; with words to look for, those in which they were said, and where. */
 export async function listOwnConversations(
 	deps: Deps,
 	userId: string,
-	{ kind, q }: ConversationsQuery,
+	{ kind, q = "", before }: ConversationsQuery,
 ): Promise<ListedConversation[]> {
-	const conversations = (await listConversations(deps.db, userId, kind)).map(toConversation);
-	if (q === undefined || q.trim() === "") {
-		return conversations;
+	if (q.trim() === "") {
+		const page = { kind, before: before === undefined ? undefined : new Date(before) };
+		return (await listConversations(deps.db, userId, page)).map(toConversation);
 	}
 	const found = Map.groupBy(await searchMessages(deps.db, userId, q), (match) => match.conversationId);
-	return conversations.flatMap((conversation) => {
-		const matches = found.get(conversation.id);
-		const shown = matches?.map(({ messageId, snippet }) => ({ messageId, snippet }));
-		return shown ? [{ ...conversation, matches: shown }] : [];
-	});
+	const rows = await listAmong(deps.db, userId, kind, [...found.keys()]);
+	return rows.map((row) => ({
+		...toConversation(row),
+		matches: found.get(row.id)?.map(({ messageId, snippet }) => ({ messageId, snippet })),
+	}));
 }
 
 /** Sends a message and waits for the whole reply. The live socket carries it as it is written. */

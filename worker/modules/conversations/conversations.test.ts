@@ -5,6 +5,8 @@ import { deps, signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import type { TestClient } from "../../test/test-client.ts";
 import { addCurrentChat } from "./conversations.repository.ts";
+import { chatConversations } from "./conversations.table.ts";
+import { chatMessages } from "./messages.table.ts";
 
 async function load(client: TestClient, userId: string): Promise<CurrentConversation> {
 	return (await client.get(`/api/chat/conversation/${userId}?t=${Date.now()}`)).json<CurrentConversation>();
@@ -125,6 +127,43 @@ describe("the list of conversations", () => {
 		expect(await list("?kind=chat")).toEqual([conversationId]);
 		expect(await list("?kind=coaching")).toEqual([]);
 		expect((await client.get(`/api/chat/conversations/${user.id}?kind=secret`)).status).toBe(400);
+	});
+
+	it("comes in pages of fifty, and a search finds what is on none of the first", async () => {
+		const { client, user } = await signedIn();
+		const rows = Array.from({ length: 120 }, (_, place) => ({
+			id: `cnv_${user.id}_${place}`,
+			userId: user.id,
+			kind: "coaching" as const,
+			title: `Talk ${place}`,
+			createdAt: new Date(place),
+			lastMessageAt: new Date(1_000_000 + place),
+		}));
+		// D1 takes a hundred values a statement.
+		for (let at = 0; at < rows.length; at += 10) {
+			await deps.db.insert(chatConversations).values(rows.slice(at, at + 10));
+		}
+		const titles: string[] = [];
+		let before = "";
+		for (const expected of [50, 50, 20]) {
+			const path = `/api/chat/conversations/${user.id}?kind=coaching${before}`;
+			const page = await (await client.get(path)).json<ListedConversation[]>();
+			expect(page).toHaveLength(expected);
+			titles.push(...page.map(({ title }) => title));
+			before = `&before=${encodeURIComponent(page.at(-1)?.lastMessageAt ?? "")}`;
+		}
+		expect(titles).toEqual(rows.map(({ title }) => title).reverse());
+		await deps.db.insert(chatMessages).values({
+			id: `msg_${user.id}`,
+			conversationId: `cnv_${user.id}_3`,
+			role: "user",
+			content: "I planted tulips",
+			createdAt: new Date(),
+		});
+		const found = await (await client.get(`/api/chat/conversations/${user.id}?q=tulips`)).json<
+			ListedConversation[]
+		>();
+		expect(found.map(({ title }) => title)).toEqual(["Talk 3"]);
 	});
 
 	it("finds those in which words were said, with where and the words around them", async () => {

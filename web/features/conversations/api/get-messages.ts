@@ -2,8 +2,12 @@ import type { MessagePage } from "#shared/schemas/conversations.ts";
 import { request } from "#web/lib/api.ts";
 import { PAGE_SIZE } from "../conversation-state.ts";
 
-/** The newest page, or the one before a message. Oldest first. */
-export function getMessages(conversationId: string, before?: string): Promise<MessagePage> {
-	const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...(before ? { before } : {}) });
+/** The newest page, or the one before a message. Oldest first; `limit` is at most 100. */
+export function getMessages(
+	conversationId: string,
+	before?: string,
+	limit: number = PAGE_SIZE,
+): Promise<MessagePage> {
+	const query = new URLSearchParams({ limit: String(limit), ...(before ? { before } : {}) });
 	return request(`/api/chat/conversations/${conversationId}/messages?${query}`);
 }

@@ -2,12 +2,15 @@ import type { ListedConversation } from "#shared/schemas/conversations.ts";
 import { KeptItem } from "#web/components/kept-item.tsx";
 import { LineInput } from "#web/components/line-input.tsx";
 import { SecondPress } from "#web/components/second-press.tsx";
+import { leadTo } from "../found-message.ts";
 import type { useConversations } from "../hooks/use-conversations.ts";
 import { Snippet } from "./snippet.tsx";
 
 const TITLE_MAX = 100;
 /** So many places of one talk are shown after a search. */
 const SNIPPETS_MAX = 3;
+
+const ROW = "w-full rounded-xl px-2 py-0.5 text-left transition-colors duration-150 hover:bg-sunken";
 
 type ConversationItemProps = {
 	conversation: ListedConversation;
@@ -20,8 +23,10 @@ export function ConversationItem({ conversation, conversations, onLeave }: Conve
 	const { id, title, isActive, preview, matches } = conversation;
 	const { isBusy, open, remove, rename } = conversations;
 
-	async function handleOpen() {
+	/** With a message, where that was said. */
+	async function handleOpen(messageId?: string) {
 		if (isActive || (await open(id))) {
+			leadTo(messageId ? { conversationId: id, messageId } : null);
 			onLeave();
 		}
 	}
@@ -54,24 +59,31 @@ export function ConversationItem({ conversation, conversations, onLeave }: Conve
 				/>
 			)}
 		>
-			<button
-				type="button"
-				aria-current={isActive ? "true" : undefined}
-				disabled={isBusy}
-				onClick={handleOpen}
-				className="-my-1 w-full rounded-2xl px-2 py-1.5 text-left transition-colors duration-150 hover:bg-sunken aria-[current]:bg-accent-wash"
-			>
-				<span className="block truncate font-medium">{title}</span>
-				{matches ? (
-					matches.slice(0, SNIPPETS_MAX).map(({ messageId, snippet }) => (
-						<span key={messageId} className="line-clamp-2 block text-soft text-sm">
+			<div className="-my-1 flex flex-col rounded-2xl py-1.5 has-aria-[current]:bg-accent-wash">
+				<button
+					type="button"
+					aria-current={isActive ? "true" : undefined}
+					disabled={isBusy}
+					onClick={() => handleOpen()}
+					className={ROW}
+				>
+					<span className="block truncate font-medium">{title}</span>
+					{!matches && <span className="block truncate text-soft text-sm">{preview}</span>}
+				</button>
+				{matches?.slice(0, SNIPPETS_MAX).map(({ messageId, snippet }) => (
+					<button
+						key={messageId}
+						type="button"
+						disabled={isBusy}
+						onClick={() => handleOpen(messageId)}
+						className={`${ROW} text-soft text-sm`}
+					>
+						<span className="line-clamp-2">
 							<Snippet text={snippet} />
 						</span>
-					))
-				) : (
-					<span className="block truncate text-soft text-sm">{preview}</span>
-				)}
-			</button>
+					</button>
+				))}
+			</div>
 		</KeptItem>
 	);
 }

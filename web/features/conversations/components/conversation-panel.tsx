@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { MessageSquarePlus, Search } from "lucide-react";
-import { useDeferredValue, useId, useState } from "react";
+import { type ReactNode, useDeferredValue, useId, useState } from "react";
 import type { ListedConversation } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
@@ -22,7 +22,8 @@ export function ConversationPanel({ user, conversations, onLeave }: Conversation
 	const id = useId();
 	const [text, setText] = useState("");
 	const words = useDeferredValue(text.trim());
-	const { data, error, isFetching, refetch } = useQuery(conversationsQuery(user.id, words));
+	const [pages, setPages] = useState(1);
+	const { data, error, isFetching, refetch } = useQuery(conversationsQuery(user.id, words, pages));
 	const { begin, deleted, isBusy, undo } = conversations;
 
 	async function handleBegin() {
@@ -62,7 +63,19 @@ export function ConversationPanel({ user, conversations, onLeave }: Conversation
 				</div>
 			)}
 			{data ? (
-				<Groups user={user} words={words} found={data} conversations={conversations} onLeave={onLeave} />
+				<Groups
+					user={user}
+					words={words}
+					found={data.conversations}
+					conversations={conversations}
+					onLeave={onLeave}
+				>
+					{data.hasMore && (
+						<Button variant="quiet" disabled={isFetching} onClick={() => setPages(pages + 1)}>
+							{isFetching ? "Loading…" : "Earlier conversations"}
+						</Button>
+					)}
+				</Groups>
 			) : (
 				!error && <ListSkeleton />
 			)}
@@ -84,9 +97,14 @@ function Undo({ deleted, isBusy, onUndo }: { deleted: Deleted; isBusy: boolean; 
 	);
 }
 
-type GroupsProps = ConversationPanelProps & { words: string; found: ListedConversation[] };
+type GroupsProps = ConversationPanelProps & {
+	words: string;
+	found: ListedConversation[];
+	/** What stands below the list. */
+	children: ReactNode;
+};
 
-function Groups({ user, words, found, conversations, onLeave }: GroupsProps) {
+function Groups({ user, words, found, conversations, onLeave, children }: GroupsProps) {
 	// One that was left before anything was said is nothing to go back to.
 	const shown = found.filter(({ isActive, messageCount }) => isActive || messageCount > 1);
 	if (shown.length === 0) {
@@ -113,6 +131,7 @@ function Groups({ user, words, found, conversations, onLeave }: GroupsProps) {
 					</ul>
 				</section>
 			))}
+			{children}
 		</div>
 	);
 }

@@ -5,10 +5,14 @@ import { stopReading } from "#web/lib/speech/reading-aloud.ts";
 import type { ConversationState } from "../conversation-state.ts";
 import type { ConversationStore, SendOptions } from "../conversation-store.ts";
 import { useFollowScroll } from "../hooks/use-follow-scroll.ts";
+import { useLedToMessage } from "../hooks/use-led-to-message.ts";
 import { useOlderMessages } from "../hooks/use-older-messages.ts";
 import { MessageList } from "./message-list.tsx";
 import { OlderMessages } from "./older-messages.tsx";
 import { type AboveTheTalk, Opening } from "./opening.tsx";
+
+const ABOVE_THE_BAR =
+	"pointer-events-none fixed inset-x-0 bottom-[calc(var(--chat-bar-height,5rem)+0.5rem)] z-20";
 
 type ConversationViewProps = {
 	userId: string;
@@ -35,7 +39,8 @@ export function ConversationView({
 	sendOptions,
 }: ConversationViewProps) {
 	const hasBegun = state.pending.length > 0 || state.messages.some(({ role }) => role === "user");
-	const { comeIn, jumpToEnd, noteArrival, hasMissed } = useFollowScroll(scroller, content, hasBegun);
+	const { comeIn, jumpToEnd, readAt, noteArrival, hasMissed } = useFollowScroll(scroller, content, hasBegun);
+	const { foundId, isLooking } = useLedToMessage(store, state, scroller, readAt);
 	const older = useOlderMessages(store, scroller, state.messages[0]?.id);
 	const sentId = state.pending.findLast(({ status }) => status === "sending")?.clientMessageId;
 	const newest = sentId ?? state.turn?.messageId ?? state.messages.at(-1)?.id;
@@ -62,9 +67,23 @@ export function ConversationView({
 			) : (
 				<Opening name={name} above={above} />
 			)}
-			<MessageList userId={userId} state={state} store={store} sendOptions={sendOptions} />
-			{hasMissed && (
-				<div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--chat-bar-height,5rem)+0.5rem)] z-20 flex justify-center max-sm:justify-end max-sm:pr-4">
+			<MessageList
+				userId={userId}
+				scroller={scroller}
+				state={state}
+				store={store}
+				sendOptions={sendOptions}
+				foundId={foundId}
+			/>
+			{isLooking && (
+				<p role="status" className={`${ABOVE_THE_BAR} text-center`}>
+					<span className="arrive rounded-full bg-plate px-5 py-2.5 text-sm shadow-plate">
+						Going back to it…
+					</span>
+				</p>
+			)}
+			{hasMissed && !isLooking && (
+				<div className={`${ABOVE_THE_BAR} flex justify-center max-sm:justify-end max-sm:pr-4`}>
 					<Button variant="outline" className="arrive pointer-events-auto shadow-plate" onClick={jumpToEnd}>
 						<ArrowDown aria-hidden className="size-4" strokeWidth={2} />
 						New reply

@@ -1,87 +1,93 @@
+import { type RefObject, useCallback, useRef } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
 import type { ConversationState } from "../conversation-state.ts";
 import type { ConversationStore, SendOptions } from "../conversation-store.ts";
-import { visibleEntries } from "../visible-entries.ts";
-import { HelpAbove } from "./help-above.tsx";
-import { MessageItem } from "./message-item.tsx";
-import { PendingItem } from "./pending-item.tsx";
+import { blocksOf } from "../message-blocks.ts";
+import { type Entry, visibleEntries } from "../visible-entries.ts";
+import { MessageBlock } from "./message-block.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
 import { TurnBubble } from "./turn-bubble.tsx";
 
+/** So many blocks at either end of the list are always drawn: one comes in there, and older pages come there. */
+const AT_AN_END = 3;
+
 type MessageListProps = {
 	userId: string;
+	scroller: RefObject<HTMLElement | null>;
 	state: ConversationState;
 	store: ConversationStore;
 	sendOptions: SendOptions;
+	/** The message that somebody came here for. */
+	foundId: string | null;
 };
 
 /** The talk so far. Read out politely, and a reply only once it is finished. */
-export function MessageList({ userId, state, store, sendOptions }: MessageListProps) {
+export function MessageList({ userId, scroller, state, store, sendOptions, foundId }: MessageListProps) {
 	const entries = visibleEntries(state);
 	const isSending = state.pending.some(({ status }) => status === "sending");
 	const isBusy = isSending || state.turn !== null;
 	// The newest that was said: words that were not sent may stand after it, and take nothing from it.
 	const newest = entries.findLast(({ kind }) => kind === "message");
-	const lastSaid = state.messages.findLast(
+	const newestMessage = newest?.kind === "message" ? newest.message : null;
+	const lastSaidId = state.messages.findLast(
 		({ role, metadata }) => role === "user" && metadata.kind !== "command",
 	)?.id;
 	const comingHelp = helpOfTurn(state);
-	const newestHasFailed = newest?.kind === "message" && newest.message.status === "failed";
+	const blocks = useBlocks(entries);
+	const { learnMore, resend } = useAsking(store, sendOptions);
 	return (
 		<div role="log" aria-label="Conversation" aria-busy={isBusy} className="flex flex-col gap-5">
-			{[
-				...entries.flatMap((entry) => {
-					if (entry.kind === "pending") {
-						return (
-							<PendingItem
-								key={entry.key}
-								pending={entry.pending}
-								isBusy={isBusy}
-								onRetry={() => store.resend(entry.key, sendOptions)}
-								onDiscard={() => store.discard(entry.key)}
-							/>
-						);
-					}
-					const item = (
-						<MessageItem
-							key={entry.key}
-							message={entry.message}
-							isWhole={entry.message.id === state.freshReplyId}
-							onRetry={entry === newest && !isBusy ? store.retry : undefined}
-							onContinue={entry === newest && !isBusy ? store.goOn : undefined}
-							onLearnMore={() => store.learnMore(sendOptions)}
-							onRegenerate={
-								entry === newest && !isBusy && isRewritable(entry.message) ? store.regenerate : undefined
-							}
-							onEdit={entry.message.id === lastSaid && !isBusy ? store.edit : undefined}
-							isBusy={isBusy}
-						/>
-					);
-					const isLast = entry === entries.at(-1) && !comingHelp;
-					return [...helpOf(entry.message, userId, isLast), item];
-				}),
-				// Of the same key when the reply is whole: it is read out once, and what is open in it stays so.
-				...(comingHelp ? helpOf(comingHelp, userId, true) : []),
-			]}
+			{(blocks.length > 0 ? blocks : [[]]).map((block, index) => {
+				const isLast = index >= blocks.length - 1;
+				const here = (id: string | null | undefined) => (id && holds(block, id) ? id : null);
+				return (
+					<MessageBlock
+						key={block[0]?.key ?? "first"}
+						userId={userId}
+						scroller={scroller}
+						entries={block}
+						store={store}
+						isBusy={isBusy}
+						onLearnMore={learnMore}
+						onResend={resend}
+						newestId={here(newestMessage?.id)}
+						lastSaidId={here(lastSaidId)}
+						wholeId={here(state.freshReplyId)}
+						foundId={here(foundId)}
+						isAtAnEnd={index < AT_AN_END || index >= blocks.length - AT_AN_END}
+						endsList={isLast && !comingHelp}
+						comingHelp={isLast ? comingHelp : null}
+					/>
+				);
+			})}
 			{isBusy && <TurnBubble turn={state.turn} />}
-			{state.turnError && !isBusy && !newestHasFailed && (
+			{state.turnError && !isBusy && newestMessage?.status !== "failed" && (
 				<TroubleBubble text={state.turnError} onRetry={store.retry} />
 			)}
 		</div>
 	);
 }
 
-/** A reply that stands can be asked for in other words; one that failed is tried again, and a note answers nobody. */
-function isRewritable({ role, status, metadata }: Message): boolean {
-	const isNote = metadata.kind === "greeting" || metadata.kind === "insight";
-	return role === "assistant" && !isNote && (status === "complete" || status === "stopped");
+function holds(block: readonly Entry[], id: string): boolean {
+	return block.some((entry) => entry.kind === "message" && entry.message.id === id);
 }
 
-/** Help that came with a reply stands above it, and before its first word. */
-function helpOf({ id, role, metadata: { safety } }: Message, userId: string, holdsView: boolean) {
-	return role === "assistant" && safety
-		? [<HelpAbove key={`help-${id}`} userId={userId} messageId={id} panel={safety} holdsView={holdsView} />]
-		: [];
+/** The list in blocks that stay where they began. */
+function useBlocks(entries: readonly Entry[]): Entry[][] {
+	const starts = useRef<ReadonlySet<string>>(new Set());
+	const blocks = blocksOf(entries, starts.current);
+	starts.current = new Set(blocks.flatMap(([first]) => first?.key ?? []));
+	return blocks;
+}
+
+/** What asks the coach, in the modes of now, by functions that stay the same. */
+function useAsking(store: ConversationStore, sendOptions: SendOptions) {
+	const options = useRef(sendOptions);
+	options.current = sendOptions;
+	return {
+		learnMore: useCallback(() => store.learnMore(options.current), [store]),
+		resend: useCallback((id: string) => store.resend(id, options.current), [store]),
+	};
 }
 
 /** The reply that is being made, when help came with it. */

@@ -47,6 +47,12 @@ export function useFollowScroll(
 		}
 	}, [jumpToEnd, scroller]);
 
+	/** Something further up is to be read: it has the middle of the view, and nothing is followed. */
+	const readAt = useCallback((element: HTMLElement) => {
+		isFollowing.current = false;
+		element.scrollIntoView({ block: "center" });
+	}, []);
+
 	useEffect(() => {
 		const list = scroller.current;
 		const inside = content.current;
@@ -115,7 +121,7 @@ export function useFollowScroll(
 		}
 	}, []);
 
-	return { comeIn, jumpToEnd, noteArrival, hasMissed };
+	return { comeIn, jumpToEnd, readAt, noteArrival, hasMissed };
 }
 
 function distanceToEnd(list: HTMLElement): number {

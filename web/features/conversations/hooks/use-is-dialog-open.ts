@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-const OPEN_DIALOG = "dialog[open], [role=dialog], [role=alertdialog]";
+const OPEN_DIALOG = "dialog[open], :not(dialog):is([role=dialog], [role=alertdialog])";
 
 /**
  * True while any dialog is open: the browser's own, wherever it stands, says so by an attribute; others stand directly

@@ -1,7 +1,7 @@
-import { AlertDialog } from "radix-ui";
 import { useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
+import { Dialog } from "#web/components/ui/dialog.tsx";
 import { showFailure } from "#web/lib/show-failure.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { useForgetEverything } from "../api/forget-everything.ts";
@@ -22,30 +22,24 @@ export function ForgetEverything({ user, count }: { user: User; count: number })
 	}
 
 	return (
-		<AlertDialog.Root open={isOpen} onOpenChange={setIsOpen}>
-			<AlertDialog.Trigger asChild>
-				<Button variant="link" size="inline" className="-ml-1 mt-5">
-					Forget everything
-				</Button>
-			</AlertDialog.Trigger>
-			<AlertDialog.Portal>
-				<AlertDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.45)] data-[state=open]:animate-[appear_160ms_ease-out]" />
-				<AlertDialog.Content className="fixed top-1/2 left-1/2 z-50 w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-3xl border border-hairline bg-plate p-6 text-ink shadow-plate sm:p-8">
-					<AlertDialog.Title className="font-display text-xl">Forget everything?</AlertDialog.Title>
-					<AlertDialog.Description className="mt-2 text-soft">
-						{count === 1 ? "The one thing" : `All ${count} things`} your coach knows about you will be gone
-						for good, also from its next reply. Your conversations stay.
-					</AlertDialog.Description>
-					<div className="mt-6 flex flex-wrap justify-end gap-2">
-						<AlertDialog.Cancel asChild>
-							<Button variant="quiet">Keep it</Button>
-						</AlertDialog.Cancel>
-						<Button disabled={forget.isPending} onClick={handleForget}>
-							{forget.isPending ? "Forgetting…" : "Forget everything"}
-						</Button>
-					</div>
-				</AlertDialog.Content>
-			</AlertDialog.Portal>
-		</AlertDialog.Root>
+		<>
+			<Button variant="link" size="inline" className="-ml-1 mt-5" onClick={() => setIsOpen(true)}>
+				Forget everything
+			</Button>
+			<Dialog title="Forget everything?" isOpen={isOpen} onClose={() => setIsOpen(false)} isAlert>
+				<p className="mt-2 text-soft">
+					{count === 1 ? "The one thing" : `All ${count} things`} your coach knows about you will be gone for
+					good, also from its next reply. Your conversations stay.
+				</p>
+				<div className="mt-6 flex flex-wrap justify-end gap-2">
+					<Button variant="quiet" onClick={() => setIsOpen(false)}>
+						Keep it
+					</Button>
+					<Button disabled={forget.isPending} onClick={handleForget}>
+						{forget.isPending ? "Forgetting…" : "Forget everything"}
+					</Button>
+				</div>
+			</Dialog>
+		</>
 	);
 }

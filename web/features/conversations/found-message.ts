@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+
+/** A message that somebody was led to by a search: in which conversation, and which. */
+type FoundMessage = { conversationId: string; messageId: string };
+
+let found: FoundMessage | null = null;
+const listeners = new Set<() => void>();
+
+/** Leads to a message, as soon as its conversation is the one that is open; null leads nowhere. */
+export function leadTo(next: FoundMessage | null): void {
+	found = next;
+	for (const listener of listeners) {
+		listener();
+	}
+}
+
+/** The message to be led to in this conversation; null when there is none. */
+export function useFoundMessage(conversationId: string): string | null {
+	const now = useSyncExternalStore(subscribe, () => found);
+	return now?.conversationId === conversationId ? now.messageId : null;
+}
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}

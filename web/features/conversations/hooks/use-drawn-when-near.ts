@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+
+/** So near, in px above and below what is seen, a block is drawn. */
+const NEAR_MARGIN = "1500px 0px";
+
+type Options = {
+	/** Drawn whether it is near or not. */
+	atOnce: boolean;
+	/** What it is taken to be tall before it was drawn, in px. */
+	guess: number;
+};
+
+/**
+ * Draws a part of a long list when it first comes near what is seen, and lets it rest while it is far: it then keeps its
+ * exact height, can still be searched and read out, and costs no layout. Where its height turns out otherwise, above
+ * what is seen, what is being read stays where it is. Says whether it is to be drawn.
+ */
+export function useDrawnWhenNear(
+	block: RefObject<HTMLElement | null>,
+	scroller: RefObject<HTMLElement | null>,
+	{ atOnce, guess }: Options,
+): boolean {
+	const [wasNear, setWasNear] = useState(false);
+	const isDrawn = useRef(false);
+	isDrawn.current ||= atOnce || wasNear;
+
+	useEffect(() => {
+		const element = block.current;
+		const root = scroller.current;
+		if (!element || !root) {
+			setWasNear(true);
+			return;
+		}
+		const observer = new IntersectionObserver(
+			([entry]) => {
+				if (!entry?.isIntersecting) {
+					rest(element);
+				} else if (element.dataset.far !== undefined) {
+					keepingView(element, root, element.offsetHeight, () => delete element.dataset.far);
+				}
+				if (entry?.isIntersecting) {
+					setWasNear(true);
+				}
+			},
+			{ root, rootMargin: NEAR_MARGIN },
+		);
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, [block, scroller]);
+
+	// What was not drawn had the height that was guessed.
+	const wasGuessed = useRef(!isDrawn.current);
+	useLayoutEffect(() => {
+		const element = block.current;
+		if (wasNear && wasGuessed.current && element && scroller.current) {
+			wasGuessed.current = false;
+			keepingView(element, scroller.current, guess, () => undefined);
+		}
+	}, [wasNear, guess, block, scroller]);
+
+	return isDrawn.current;
+}
+
+function rest(element: HTMLElement): void {
+	element.style.setProperty("--block-height", `${element.offsetHeight}px`);
+	element.dataset.far = "";
+}
+
+/** Changes a block, and moves the list by what that changed above what is seen. */
+function keepingView(element: HTMLElement, list: HTMLElement, before: number, change: () => unknown): void {
+	change();
+	const grown = element.offsetHeight - before;
+	if (grown !== 0 && element.getBoundingClientRect().top < list.getBoundingClientRect().top) {
+		list.scrollTop += grown;
+	}
+}

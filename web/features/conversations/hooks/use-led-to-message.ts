@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { showFailure } from "#web/lib/show-failure.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import type { ConversationState } from "../conversation-state.ts";
+import type { ConversationStore } from "../conversation-store.ts";
+import { leadTo, useFoundMessage } from "../found-message.ts";
+
+/**
+ * Leads to the message that a search found: the pages down to it are loaded, and it has the view and the focus. It
+ * stays marked until more is said.
+ */
+export function useLedToMessage(
+	store: ConversationStore,
+	state: ConversationState,
+	scroller: RefObject<HTMLElement | null>,
+	readAt: (element: HTMLElement) => void,
+) {
+	const messageId = useFoundMessage(store.conversationId);
+	const isHere = messageId !== null && state.messages.some(({ id }) => id === messageId);
+	const isSending = state.pending.some(({ status }) => status === "sending");
+	const read = useRef(readAt);
+	read.current = readAt;
+
+	useEffect(() => {
+		if (messageId === null || isHere) {
+			return;
+		}
+		const left = new AbortController();
+		function handleEnd(note: () => void) {
+			if (!left.signal.aborted) {
+				leadTo(null);
+				note();
+			}
+		}
+		store.loadBackTo(messageId, left.signal).then(
+			(isFound) => isFound || handleEnd(() => showToast({ title: "That message is not here any more" })),
+			(error: Error) => handleEnd(() => showFailure("That message could not be reached")(error)),
+		);
+		return () => left.abort();
+	}, [store, messageId, isHere]);
+
+	useEffect(() => {
+		const element = isHere && scroller.current?.querySelector(`[data-message="${messageId}"]`);
+		if (element instanceof HTMLElement) {
+			read.current(element);
+			element.focus({ preventScroll: true });
+		}
+	}, [messageId, isHere, scroller]);
+
+	useEffect(() => {
+		if (isSending) {
+			leadTo(null);
+		}
+	}, [isSending]);
+
+	return { foundId: isHere ? messageId : null, isLooking: messageId !== null && !isHere };
+}
