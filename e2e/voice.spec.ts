@@ -12,7 +12,7 @@ import { OwnServer } from "./own-server.ts";
 import { expect, test } from "./people.ts";
 
 /** A server with a voice and a transcriber, from a simulator of OpenAI; and a browser whose microphone hears a file. */
-const server = new OwnServer(8804);
+const server = new OwnServer(8807);
 const mock = new LLMock({ port: 0, logLevel: "silent" });
 const folder = mkdtempSync(join(tmpdir(), "attune-voice-"));
 const ANSWER = "That sounds like a long night. What kept you awake?";

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
 import { CONVERSATION, LOADED, openChat, write } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
@@ -143,4 +143,19 @@ test("a reply that the person stopped can be gone on with, and is still said to 
 	expect(screen.getAllByRole("button", { name: "Continue" })).toHaveLength(1);
 	press("Continue");
 	expect(await screen.findByText("Half a loaf.")).toBeDefined();
+});
+
+test("while there is no network the bar says what becomes of the words", async () => {
+	fakeApi({ "GET /api/chat/conversation/": LOADED });
+	openChat();
+	await screen.findByText("Hello Mira.");
+	expect(screen.queryByText(/^You're offline/)).toBeNull();
+	vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	act(() => void window.dispatchEvent(new Event("offline")));
+	expect(
+		screen.getByText("You're offline. What you send waits here, and goes when you're back."),
+	).toBeDefined();
+	vi.restoreAllMocks();
+	act(() => void window.dispatchEvent(new Event("online")));
+	expect(screen.queryByText(/^You're offline/)).toBeNull();
 });

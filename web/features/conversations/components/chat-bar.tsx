@@ -17,6 +17,7 @@ import { useGrowingTextarea } from "../hooks/use-growing-textarea.ts";
 import { useMessageBox } from "../hooks/use-message-box.ts";
 import { useSendWhenReady } from "../hooks/use-send-when-ready.ts";
 import { useVoice } from "../hooks/use-voice.ts";
+import { OfflineNotice } from "./offline-notice.tsx";
 import { SendButton } from "./send-button.tsx";
 import { VoiceButton } from "./voice-button.tsx";
 
@@ -139,6 +140,7 @@ export function ChatBar(props: ChatBarProps) {
 			className="chat-bar"
 			style={isHidden ? HIDDEN : undefined}
 		>
+			<OfflineNotice />
 			{above}
 			{shownNote && (
 				<p
