@@ -31,6 +31,9 @@ export default defineConfig({
 				],
 				test: {
 					name: "worker",
+					// The Worker's whole code is loaded once and not once a file, which took as long as the tests. Files share
+					// a database: each test looks only at people of its own.
+					isolate: false,
 					include: [
 						"worker/modules/**/*.test.ts",
 						"worker/{db,http}/**/*.test.ts",

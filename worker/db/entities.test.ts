@@ -1,5 +1,5 @@
 import { env } from "cloudflare:test";
-import { getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { messageMetadataSchema } from "#shared/schemas/conversations.ts";
 import { userSchema } from "#shared/schemas/users.ts";
@@ -84,12 +84,13 @@ describe("the entities", () => {
 		const rows = await deps.db
 			.select()
 			.from(schema.questionnaireResponses)
+			.where(eq(schema.questionnaireResponses.userId, userId))
 			.orderBy(schema.questionnaireResponses.id);
 		expect(rows.map((row) => row.responses)).toEqual([responses, responses]);
 		expect(rows.map((row) => row.recommendedHabits)).toEqual([[], recommendedHabits]);
 		const raw = env.DB.prepare(
-			"SELECT json_extract(responses, '$.sleep') AS sleep FROM questionnaire_responses",
-		);
+			"SELECT json_extract(responses, '$.sleep') AS sleep FROM questionnaire_responses WHERE user_id = ?",
+		).bind(userId);
 		expect(await raw.first("sleep")).toBe(3);
 	});
 

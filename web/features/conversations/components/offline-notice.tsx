@@ -3,15 +3,13 @@ import { useIsOnline } from "#web/lib/use-is-online.ts";
 
 /** Above the box while there is no network: nothing is sent unseen, and nothing is lost. */
 export function OfflineNotice() {
-	const isOnline = useIsOnline();
-	return (
-		<div role="status">
-			{!isOnline && (
-				<p className="mb-2 flex items-center gap-2.5 rounded-2xl border border-hairline bg-plate px-4 py-2.5 text-sm shadow-plate">
-					<WifiOff aria-hidden className="size-4 shrink-0 text-soft" strokeWidth={1.75} />
-					You're offline. What you send waits here, and goes when you're back.
-				</p>
-			)}
-		</div>
+	return useIsOnline() ? null : (
+		<p
+			role="alert"
+			className="mb-2 flex items-center gap-2.5 rounded-2xl border border-hairline bg-plate px-4 py-2.5 text-sm shadow-plate"
+		>
+			<WifiOff aria-hidden className="size-4 shrink-0 text-soft" strokeWidth={1.75} />
+			You're offline. What you send waits here, and goes when you're back.
+		</p>
 	);
 }
