@@ -76,6 +76,26 @@ test("the box grows with its text, from 48 px to its bound, and stays at the foo
 	expect(await height()).toBe(48);
 });
 
+test("nothing but the talk scrolls, and what can be done with the greeting stands below it", async ({
+	page,
+	person,
+}) => {
+	expect(person.id).toMatch(/^usr_/);
+	await openChat(page);
+	const { log } = chatOf(page);
+	const overflow = () =>
+		page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+	expect(await overflow()).toBe(0);
+	const greeting = log.getByRole("article").first();
+	await greeting.hover();
+	const box = await greeting.boundingBox();
+	const copy = await greeting.getByRole("button", { name: "Copy" }).boundingBox();
+	expect((copy?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThan(12);
+	await say(page, "I planted tulips");
+	await untilAnswered(page);
+	expect(await overflow()).toBe(0);
+});
+
 test("the bar is only where the chat is", async ({ page, person }) => {
 	expect(person.id).toMatch(/^usr_/);
 	await openChat(page);

@@ -5,7 +5,7 @@ type BubbleProps = { children: ReactNode; meta?: ReactNode };
 /** The coach's words, on the left. */
 export function AssistantBubble({ children, meta }: BubbleProps) {
 	return (
-		<article className="group flex flex-col items-start">
+		<article className="group relative flex flex-col items-start">
 			<h2 className="sr-only">Your coach</h2>
 			<div className="assistant-bubble max-w-[min(100%,36rem)] px-4.5 py-3.5 sm:px-5">{children}</div>
 			{meta}

@@ -48,10 +48,18 @@ export function useFollowScroll(
 	}, [jumpToEnd, scroller]);
 
 	/** Something further up is to be read: it has the middle of the view, and nothing is followed. */
-	const readAt = useCallback((element: HTMLElement) => {
-		isFollowing.current = false;
-		element.scrollIntoView({ block: "center" });
-	}, []);
+	const readAt = useCallback(
+		(element: HTMLElement) => {
+			isFollowing.current = false;
+			const list = scroller.current;
+			if (list) {
+				const { top, height } = element.getBoundingClientRect();
+				// Not `scrollIntoView`, which moves the page around the list as well.
+				list.scrollTop += top - list.getBoundingClientRect().top - (list.clientHeight - height) / 2;
+			}
+		},
+		[scroller],
+	);
 
 	useEffect(() => {
 		const list = scroller.current;
