@@ -1,10 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import {
-	afterFirstAnswer,
 	answerMode,
-	beforeMessage,
-	firstTimeDefault,
 	initialModes,
 	MODE_ORIGINS,
 	type Modes,
@@ -14,6 +11,7 @@ import {
 	toggleStyle,
 	undoSwitch,
 } from "./mode-machine.ts";
+import { afterFirstAnswer, beforeMessage, firstTimeDefault } from "./mode-switches.ts";
 import { STYLE_SLUGS } from "./styles.ts";
 
 const NONE = { deep: null, practical: null, style: null, origin: null };

@@ -23,6 +23,8 @@ import type { ConversationStore } from "./conversation-store.ts";
 import { OwnCountry } from "./help-country.ts";
 import { useConversationState, useConversationStore } from "./hooks/use-conversation.ts";
 import { useIsDialogOpen } from "./hooks/use-is-dialog-open.ts";
+import { useKeptFocus } from "./hooks/use-kept-focus.ts";
+import { useLeaveDeleted } from "./hooks/use-leave-deleted.ts";
 import { useModes } from "./hooks/use-modes.ts";
 import { useReadVoiceReplies } from "./hooks/use-read-voice-replies.ts";
 import { focusMessageBox } from "./message-box.ts";
@@ -52,6 +54,8 @@ export function ChatScreen({ user, mood, top, hasPicture = false }: ChatScreenPr
 	const isDialogOpen = useIsDialogOpen();
 	const [spokenHelp, setSpokenHelp] = useState<SafetyPanel | null>(null);
 	useReadVoiceReplies(state);
+	useLeaveDeleted(state?.isGone === true, query.refetch);
+	useKeptFocus();
 	const isBusy = state
 		? state.turn !== null || state.pending.some(({ status }) => status === "sending")
 		: false;

@@ -64,7 +64,7 @@ test("a search shows where it was said, with the words marked, and nothing of a 
 	expect(mark.parentElement?.textContent).toBe("I planted tulips today");
 	expect(drawer.getByText("Words from a hard hour: open the talk to read them.")).toBeDefined();
 	fireEvent.change(box, { target: { value: "nowhere" } });
-	expect(await drawer.findByText("“nowhere” was said nowhere.")).toBeDefined();
+	expect(await drawer.findByText("Nothing found for “nowhere”.")).toBeDefined();
 });
 
 test("the list goes on below, page by page, until there is no more", async () => {

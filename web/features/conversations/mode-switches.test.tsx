@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { KnownMood } from "#shared/mode-machine.ts";
 import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
 import { CONVERSATION, LOADED, write } from "#web/test/chat.tsx";
@@ -22,6 +22,11 @@ const REPLY = {
 };
 
 let sockets: FakeSocket[];
+
+// What reads the messages comes after the page: here it is there already.
+beforeAll(async () => {
+	await import("#shared/mode-switches.ts");
+});
 
 beforeEach(() => {
 	sockets = fakeSockets();

@@ -1,10 +1,12 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { act, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
 import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
-import { LOADED, openChat, write } from "#web/test/chat.tsx";
+import { CONVERSATION, LOADED, openChat, write } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
-import { makeTurn } from "#web/test/messages.ts";
+import { makeMessage, makeTurn } from "#web/test/messages.ts";
+import { useDraft } from "./hooks/use-draft.ts";
 
 let sockets: FakeSocket[];
 
@@ -120,4 +122,69 @@ test.each([
 	dialog.removeAttribute("open");
 	dialog.remove();
 	expect(await screen.findByRole("textbox", { name: "Message" })).toHaveProperty("value", "kept behind it");
+});
+
+test("a draft stays with its conversation when another is opened, and another tab's is not cleared", async () => {
+	writePersonal("usr_1", "draft:cnv_1", "for the first");
+	writePersonal("usr_1", "draft:cnv_2", "for the second");
+	const { result, rerender } = renderHook(({ id }) => useDraft("usr_1", id), {
+		initialProps: { id: "cnv_1" as string | undefined },
+	});
+	act(() => result.current.write("for the first, and more"));
+	rerender({ id: "cnv_2" });
+	expect(result.current.draft).toBe("for the second");
+	expect(readPersonal("usr_1", "draft:cnv_1")).toBe("for the first, and more");
+	act(() => result.current.append("spoken there", "draft:cnv_1"));
+	expect(result.current.draft).toBe("for the second");
+	expect(readPersonal("usr_1", "draft:cnv_1")).toBe("for the first, and more spoken there");
+	// Another tab writes to the same conversation; this one sends what it had.
+	writePersonal("usr_1", "draft:cnv_2", "from the other tab");
+	act(() => result.current.write(""));
+	expect(result.current.draft).toBe("");
+	expect(readPersonal("usr_1", "draft:cnv_2")).toBe("from the other tab");
+	// It was deleted elsewhere: what is typed goes along to the next.
+	act(() => result.current.write("still typing"));
+	rerender({ id: undefined });
+	rerender({ id: "cnv_3" });
+	expect(result.current.draft).toBe("still typing");
+	expect(readPersonal("usr_1", "draft:cnv_3")).toBe("still typing");
+	expect(readPersonal("usr_1", "draft:new")).toBeNull();
+});
+
+test("whoever goes by keyboard is at the box when the button they pressed is gone; a pointer is left alone", async () => {
+	fakeApi({ "GET /api/chat/conversation/": LOADED });
+	openChat();
+	await screen.findByText("Hello Mira.");
+	const gone = (isByKeyboard: boolean) => {
+		const button = document.createElement("button");
+		document.body.append(button);
+		vi.spyOn(button, "matches").mockImplementation((asked) => asked === ":focus-visible" && isByKeyboard);
+		button.focus();
+		button.remove();
+	};
+	gone(false);
+	await new Promise((resolve) => setTimeout(resolve, 50));
+	expect(document.activeElement).toBe(document.body);
+	gone(true);
+	await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Message")));
+});
+
+test("a conversation that was deleted in another tab gives way to the next, with what was typed", async () => {
+	const next = { ...CONVERSATION, id: "cnv_9" };
+	let loads = 0;
+	fakeApi({
+		"GET /api/chat/conversation/": () => {
+			loads += 1;
+			return loads === 1
+				? LOADED
+				: { body: { conversation: next, messages: [makeMessage("m9", { content: "A new one." })] } };
+		},
+	});
+	openChat();
+	await screen.findByText("Hello Mira.");
+	write("half a thought");
+	act(() => sockets[0]?.fall(CLOSE_CODES.gone));
+	expect(await screen.findByText("A new one.", {}, { timeout: 4000 })).toBeDefined();
+	expect(await screen.findByText("That conversation was deleted")).toBeDefined();
+	expect(screen.getByLabelText("Message")).toHaveProperty("value", "half a thought");
 });

@@ -45,6 +45,7 @@ export function openBrowserEar(
 		const ear: Ear = {
 			// The microphone belongs to the browser here.
 			level: () => null,
+			keepsSound: false,
 			finish: () =>
 				new Promise((resolveWords) => {
 					whenEnded = () => resolveWords(transcribe);

@@ -3,13 +3,15 @@ import type { SafetyPanel } from "#shared/schemas/safety.ts";
 /** What was said, in words; with help when danger was seen in them by whoever screened them. */
 export type Heard = { text: string; isScreened: boolean; safety?: SafetyPanel | undefined };
 
-/** Makes words of what was said. It may be asked again when it failed: nobody has to say it twice. */
+/** Makes words of what was said. Where the sound is kept it may be asked again: nobody has to say it twice. */
 export type Transcribe = (signal: AbortSignal) => Promise<Heard>;
 
 /** Listens until it is told to stop. Whatever it is told, the microphone is free afterwards. */
 export type Ear = {
 	/** How loud it is now, from 0 to 1; null where nobody can tell. */
 	level: () => number | null;
+	/** What was said can be made into words again, if that failed. */
+	keepsSound: boolean;
 	finish: () => Promise<Transcribe>;
 	cancel: () => void;
 };

@@ -33,6 +33,7 @@ export async function openServerEar({ onEnd }: EarEvents): Promise<Ear> {
 	}
 	return {
 		level: meter.level,
+		keepsSound: true,
 		finish: async () => {
 			const audio = await recording.stop().finally(end);
 			return transcribeWith(audio);

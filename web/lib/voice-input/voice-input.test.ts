@@ -17,7 +17,9 @@ function speak({
 	sendsToBrowserMaker = false,
 	hasAgreed = false,
 	opens = async () => undefined,
+	keepsSound = true,
 }: {
+	keepsSound?: boolean;
 	transcribe?: Transcribe;
 	sendsToBrowserMaker?: boolean;
 	hasAgreed?: boolean;
@@ -33,6 +35,7 @@ function speak({
 			log.push("listens");
 			return {
 				level: () => 0.5,
+				keepsSound,
 				finish: async () => {
 					log.push("finished");
 					return transcribe;
@@ -100,6 +103,18 @@ describe("what is spoken", () => {
 		await input.tryAgain();
 		expect(onHeard).toHaveBeenCalledOnce();
 		expect(onEnd).toHaveBeenCalledWith(null);
+	});
+
+	test("that nobody kept is not offered again", async () => {
+		const { input, onEnd } = speak({
+			keepsSound: false,
+			transcribe: async () => {
+				throw new ReadableError("Your browser could not reach it.");
+			},
+		});
+		await input.start();
+		await input.finish();
+		expect(onEnd).toHaveBeenCalledExactlyOnceWith("Your browser could not reach it.");
 	});
 
 	test("that the server refuses is said in the server's words", async () => {

@@ -38,6 +38,7 @@ export function createVoiceInput({ choose, hasAgreed, onHeard, onEnd }: VoiceInp
 	let open: OpenEar | null = null;
 	let ear: Ear | null = null;
 	let transcribe: Transcribe | null = null;
+	let keepsSound = false;
 	let limit: ReturnType<typeof setTimeout> | undefined;
 	const over = new AbortController();
 	const listeners = new Set<() => void>();
@@ -118,6 +119,7 @@ export function createVoiceInput({ choose, hasAgreed, onHeard, onEnd }: VoiceInp
 			return;
 		}
 		ear = null;
+		keepsSound = done.keepsSound;
 		clearTimeout(limit);
 		update({ status: "transcribing" });
 		transcribe = await done.finish();
@@ -137,7 +139,12 @@ export function createVoiceInput({ choose, hasAgreed, onHeard, onEnd }: VoiceInp
 				end(text ? null : NOTHING_HEARD);
 			}
 		} catch (error) {
-			update({ status: "failed", message: messageFor(error, TRANSCRIPTION_FAILED) });
+			const message = messageFor(error, TRANSCRIPTION_FAILED);
+			if (keepsSound) {
+				update({ status: "failed", message });
+			} else {
+				end(message);
+			}
 		}
 	}
 

@@ -1,5 +1,6 @@
 import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
-import { answerMode, beforeMessage, type ModeStep, modesFromWire } from "#shared/mode-machine.ts";
+import { answerMode, type ModeStep, modesFromWire } from "#shared/mode-machine.ts";
+import { beforeMessage } from "#shared/mode-switches.ts";
 import { graver, isOwnRisk } from "#shared/safety/risk.ts";
 import { screen } from "#shared/safety/screen.ts";
 import type {

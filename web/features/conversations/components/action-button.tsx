@@ -1,15 +1,16 @@
 import type { LucideIcon } from "lucide-react";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 
-type ActionButtonProps = { label: string; icon: LucideIcon; onPress: () => void };
+type ActionButtonProps = { label: string; icon: LucideIcon; onPress: () => void; isDisabled?: boolean };
 
 /** One of the small things that can be done with a message. */
-export function ActionButton({ label, icon: Icon, onPress }: ActionButtonProps) {
+export function ActionButton({ label, icon: Icon, onPress, isDisabled = false }: ActionButtonProps) {
 	return (
 		<Tooltip label={label}>
 			<button
 				type="button"
 				aria-label={label}
+				disabled={isDisabled}
 				onClick={onPress}
 				className="grid size-8 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
 			>

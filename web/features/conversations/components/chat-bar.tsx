@@ -50,7 +50,7 @@ type ChatBarProps = {
 /** Where one writes. Always at the foot of the chat. */
 export function ChatBar(props: ChatBarProps) {
 	const { user, conversationId, isLoading, isBusy, isHidden, onSend, onStop, onHelp, above } = props;
-	const [draft, setDraft] = useDraft(user.id, conversationId);
+	const { draft, write: setDraft, append, name: draftName } = useDraft(user.id, conversationId);
 	const [note, setNote] = useState<string | null>(null);
 	const textarea = useRef<HTMLTextAreaElement>(null);
 	const bar = useRef<HTMLFormElement>(null);
@@ -59,7 +59,7 @@ export function ChatBar(props: ChatBarProps) {
 	useMessageBox(textarea, draft === "", setDraft);
 	const text = draft.trim();
 	const isTooLong = text.length > MESSAGE_MAX;
-	const voice = useVoice({ draft, write: setDraft, onWords: focusAtEnd, onNote: setNote });
+	const voice = useVoice({ draft, draftName, append, onWords: focusAtEnd, onNote: setNote });
 	const isListening = voice.status === "starting" || voice.status === "recording";
 	const isTranscribing = voice.status === "transcribing";
 	const isOff = isBusy || isListening || isTranscribing;

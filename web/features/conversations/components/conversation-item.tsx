@@ -68,7 +68,9 @@ export function ConversationItem({ conversation, conversations, onLeave }: Conve
 					className={ROW}
 				>
 					<span className="block truncate font-medium">{title}</span>
-					{!matches && <span className="block truncate text-soft text-sm">{preview}</span>}
+					{!matches && (
+						<span className="block truncate text-soft text-sm">{withoutMarks(preview ?? "")}</span>
+					)}
 				</button>
 				{matches?.slice(0, SNIPPETS_MAX).map(({ messageId, snippet }) => (
 					<button
@@ -86,4 +88,9 @@ export function ConversationItem({ conversation, conversations, onLeave }: Conve
 			</div>
 		</KeptItem>
 	);
+}
+
+/** One line of a message, without the marks of its form. */
+function withoutMarks(text: string): string {
+	return text.replace(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, "").replace(/\*{1,3}|_{2,3}|`+/g, "");
 }

@@ -110,12 +110,12 @@ function Groups({ user, words, found, conversations, onLeave, children }: Groups
 	if (shown.length === 0) {
 		return (
 			<p role="status" className="text-soft">
-				{words === "" ? "Nothing yet. What you talk about is listed here." : `“${words}” was said nowhere.`}
+				{words === "" ? "Nothing yet. What you talk about is listed here." : `Nothing found for “${words}”.`}
 			</p>
 		);
 	}
 	return (
-		<div className="-mx-2 flex flex-col gap-4 overflow-y-auto overscroll-contain px-2 pb-2">
+		<div key={words} className="-mx-2 flex flex-col gap-4 overflow-y-auto overscroll-contain px-2 pb-2">
 			{groupByDay(shown, user.timeZone).map((group) => (
 				<section key={group.name} aria-label={group.name}>
 					<h3 className="px-2 font-sans font-semibold text-soft text-xs">{group.name}</h3>

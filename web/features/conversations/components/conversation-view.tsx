@@ -39,7 +39,11 @@ export function ConversationView({
 	sendOptions,
 }: ConversationViewProps) {
 	const hasBegun = state.pending.length > 0 || state.messages.some(({ role }) => role === "user");
-	const { comeIn, jumpToEnd, readAt, noteArrival, hasMissed } = useFollowScroll(scroller, content, hasBegun);
+	const { comeIn, jumpToEnd, readAt, noteArrival, hasMissed, isAway } = useFollowScroll(
+		scroller,
+		content,
+		hasBegun,
+	);
 	const { foundId, isLooking } = useLedToMessage(store, state, scroller, readAt);
 	const older = useOlderMessages(store, scroller, state.messages[0]?.id);
 	const sentId = state.pending.findLast(({ status }) => status === "sending")?.clientMessageId;
@@ -56,7 +60,8 @@ export function ConversationView({
 			jumpToEnd();
 		}
 	}, [sentId, jumpToEnd]);
-	useEffect(noteArrival, [newest, noteArrival]);
+	// A reply that begins, and one that has come to its end.
+	useEffect(noteArrival, [newest, state.turn === null, noteArrival]);
 	// Nobody is read to from a talk they have left.
 	useEffect(() => stopReading, []);
 
@@ -82,11 +87,17 @@ export function ConversationView({
 					</span>
 				</p>
 			)}
-			{hasMissed && !isLooking && (
+			{(hasMissed || isAway) && !isLooking && (
 				<div className={`${ABOVE_THE_BAR} flex justify-center max-sm:justify-end max-sm:pr-4`}>
-					<Button variant="outline" className="arrive pointer-events-auto shadow-plate" onClick={jumpToEnd}>
+					<Button
+						variant="outline"
+						size={hasMissed ? "medium" : "icon"}
+						aria-label={hasMissed ? undefined : "Go to the newest words"}
+						className="arrive pointer-events-auto shadow-plate"
+						onClick={jumpToEnd}
+					>
 						<ArrowDown aria-hidden className="size-4" strokeWidth={2} />
-						New reply
+						{hasMissed && "New reply"}
 					</Button>
 				</div>
 			)}

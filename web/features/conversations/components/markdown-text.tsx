@@ -23,6 +23,13 @@ const COMPONENTS: Components = {
 			{children}
 		</ol>
 	),
+	// It may be wider than the bubble: whoever has no mouse scrolls it too.
+	pre: ({ children }) => (
+		<section aria-label="Code">
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus */}
+			<pre tabIndex={0}>{children}</pre>
+		</section>
+	),
 	blockquote: ({ children }) => <blockquote dir="auto">{children}</blockquote>,
 };
 

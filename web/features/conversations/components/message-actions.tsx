@@ -36,16 +36,20 @@ export function MessageActions({
 		>
 			<CopyButton text={text} />
 			{onEdit && <ActionButton label="Edit" icon={Pencil} onPress={onEdit} />}
-			{onRegenerate && (
-				<ActionButton
-					label="Another answer"
-					icon={RefreshCw}
-					onPress={() => void onRegenerate().catch(showFailure("No other answer was written"))}
-				/>
-			)}
+			{onRegenerate && <AnotherAnswer onRegenerate={onRegenerate} />}
 			{children}
 		</div>
 	);
+}
+
+function AnotherAnswer({ onRegenerate }: { onRegenerate: () => Promise<unknown> }) {
+	const [isAsking, setIsAsking] = useState(false);
+	async function handlePress() {
+		setIsAsking(true);
+		await onRegenerate().catch(showFailure("No other answer was written"));
+		setIsAsking(false);
+	}
+	return <ActionButton label="Another answer" icon={RefreshCw} isDisabled={isAsking} onPress={handlePress} />;
 }
 
 function CopyButton({ text }: { text: string }) {

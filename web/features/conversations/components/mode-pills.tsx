@@ -49,7 +49,8 @@ function Pill({ isOn, onClick, children }: { isOn: boolean; onClick: () => void;
 		<button
 			type="button"
 			aria-pressed={isOn}
-			onClick={onClick}
+			// The second click of a double one would take back what the first chose.
+			onClick={({ detail }) => detail > 1 || onClick()}
 			className={cx(
 				"min-h-9 shrink-0 whitespace-nowrap rounded-full border px-3 font-medium text-sm sm:px-3.5 sm:text-[0.9rem] transition-colors duration-150",
 				isOn

@@ -50,6 +50,15 @@ function Speaking({ user, isHidden, onStatus, input }: VoiceInputProps & { input
 		}
 	}, [input, isHidden, status]);
 
+	// What was said is nowhere but in this page.
+	useEffect(() => {
+		if (status === "recording" || status === "transcribing" || status === "failed") {
+			const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+			window.addEventListener("beforeunload", ask);
+			return () => window.removeEventListener("beforeunload", ask);
+		}
+	}, [status]);
+
 	function handleAgreed() {
 		writePersonal(user.id, AGREED, "true");
 		void input.listen();
@@ -78,6 +87,7 @@ function Speaking({ user, isHidden, onStatus, input }: VoiceInputProps & { input
 					question={SENT_TO_MAKER}
 					yes="Speak"
 					no="Not now"
+					focusOn="no"
 					onYes={handleAgreed}
 					onNo={input.cancel}
 				/>
@@ -89,6 +99,7 @@ function Speaking({ user, isHidden, onStatus, input }: VoiceInputProps & { input
 					detail="What you said is still here."
 					yes="Try again"
 					no="Discard"
+					focusOn="yes"
 					onYes={input.tryAgain}
 					onNo={input.cancel}
 				/>

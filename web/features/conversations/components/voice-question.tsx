@@ -6,14 +6,19 @@ type VoiceQuestionProps = {
 	yes: string;
 	no: string;
 	onYes: () => void;
+	/** Escape is a no as well. */
 	onNo: () => void;
+	/** Which has the focus: two presses of Enter must not say yes to something new. */
+	focusOn: "yes" | "no";
 };
 
 /** What must be known before one speaks, or after what was said could not be made into words. */
-export function VoiceQuestion({ question, detail, yes, no, onYes, onNo }: VoiceQuestionProps) {
+export function VoiceQuestion(props: VoiceQuestionProps) {
+	const { question, detail, yes, no, onYes, onNo, focusOn } = props;
 	return (
 		<div
 			role="alert"
+			onKeyDown={({ key }) => key === "Escape" && onNo()}
 			className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2 px-3 pt-2 pb-1 text-sm"
 		>
 			<p className="min-w-0 flex-1 basis-64">
@@ -21,10 +26,10 @@ export function VoiceQuestion({ question, detail, yes, no, onYes, onNo }: VoiceQ
 				{detail && <span className="text-soft"> {detail}</span>}
 			</p>
 			<div className="ml-auto flex gap-2">
-				<Button variant="quiet" onClick={onNo}>
+				<Button variant="quiet" autoFocus={focusOn === "no"} onClick={onNo}>
 					{no}
 				</Button>
-				<Button variant="outline" autoFocus onClick={onYes}>
+				<Button variant="outline" autoFocus={focusOn === "yes"} onClick={onYes}>
 					{yes}
 				</Button>
 			</div>

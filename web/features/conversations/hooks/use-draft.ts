@@ -1,32 +1,57 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
 
-/** What is being written to a conversation. It survives a reload and a failed send. */
+/** For what is typed before there is a conversation to type it to. */
+const NEW = "draft:new";
+
+/** What is being written to a conversation. It survives a reload and a failed send, and stays with its conversation. */
 export function useDraft(userId: string, conversationId: string | undefined) {
-	const name = `draft:${conversationId ?? "new"}`;
+	const name = conversationId ? `draft:${conversationId}` : NEW;
 	const [draft, setDraft] = useState(() => ({ name, text: readPersonal(userId, name) ?? "" }));
-	// The conversation becomes known a moment after the bar: what was typed by then joins its own draft.
 	if (draft.name !== name) {
-		setDraft({ name, text: joined(readPersonal(userId, name) ?? "", draft.text) });
+		const kept = readPersonal(userId, name) ?? "";
+		setDraft({ name, text: movesAlong(draft.name, name) ? joined(kept, draft.text, "\n") : kept });
 	}
 	const keptAs = useRef(name);
+	/** What this tab has kept: another may have written something else there since. */
+	const kept = useRef(draft.text);
 	useEffect(() => {
 		if (keptAs.current !== name) {
-			writePersonal(userId, keptAs.current, null);
-			writePersonal(userId, name, draft.text);
+			if (movesAlong(keptAs.current, name)) {
+				writePersonal(userId, keptAs.current, null);
+				writePersonal(userId, name, draft.text);
+			}
 			keptAs.current = name;
+			kept.current = draft.text;
 		}
 	}, [userId, name, draft.text]);
 	const write = useCallback(
 		(text: string) => {
-			setDraft({ name, text });
-			writePersonal(userId, name, text);
+			setDraft((now) => (now.name === name ? { name, text } : now));
+			const isAnothers = text === "" && readPersonal(userId, name) !== kept.current;
+			if (!isAnothers) {
+				writePersonal(userId, name, text);
+			}
+			kept.current = text;
 		},
 		[userId, name],
 	);
-	return [draft.text, write] as const;
+	/** Adds words to the draft that they were meant for, which may not be the one in the box any more. */
+	function append(words: string, meantFor: string): void {
+		if (meantFor === name || meantFor === NEW) {
+			write(joined(draft.text.trimEnd(), words, " "));
+		} else {
+			writePersonal(userId, meantFor, joined(readPersonal(userId, meantFor)?.trimEnd() ?? "", words, " "));
+		}
+	}
+	return { draft: draft.text, write, append, name };
 }
 
-function joined(kept: string, typed: string): string {
-	return kept && typed && kept !== typed ? `${kept}\n${typed}` : kept || typed;
+/** The conversation became known a moment after the bar, or was deleted elsewhere: the words go along. */
+function movesAlong(from: string, to: string): boolean {
+	return from === NEW || to === NEW;
+}
+
+function joined(kept: string, added: string, between: string): string {
+	return kept && added && kept !== added ? `${kept}${between}${added}` : kept || added;
 }

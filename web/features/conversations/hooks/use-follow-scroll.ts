@@ -17,7 +17,7 @@ const OPENED_WITHIN = 300;
  * Keeps the end of a growing list in view until the reader scrolls up, and again once they come back down. Before
  * anything has been said there is nothing to follow: one begins to read where it begins. Help above the newest
  * reply is followed no further than to where it begins: its numbers must not slip away under words.
- * `hasMissed` says that something was added while they were reading further up.
+ * `isAway`: they read further up; `hasMissed`: something was added meanwhile.
  */
 export function useFollowScroll(
 	scroller: RefObject<HTMLElement | null>,
@@ -28,10 +28,12 @@ export function useFollowScroll(
 	const begun = useRef(hasBegun);
 	begun.current = hasBegun;
 	const [hasMissed, setHasMissed] = useState(false);
+	const [isAway, setIsAway] = useState(false);
 
 	const jumpToEnd = useCallback(() => {
 		isFollowing.current = true;
 		setHasMissed(false);
+		setIsAway(false);
 		const list = scroller.current;
 		if (list) {
 			list.scrollTop = list.scrollHeight;
@@ -51,6 +53,7 @@ export function useFollowScroll(
 	const readAt = useCallback(
 		(element: HTMLElement) => {
 			isFollowing.current = false;
+			setIsAway(true);
 			const list = scroller.current;
 			if (list) {
 				const { top, height } = element.getBoundingClientRect();
@@ -108,10 +111,12 @@ export function useFollowScroll(
 		const stopWatching = watchReadingUp(list, {
 			onUp: () => {
 				isFollowing.current = false;
+				setIsAway(true);
 			},
 			onEnd: () => {
 				isFollowing.current = true;
 				setHasMissed(false);
+				setIsAway(false);
 			},
 		});
 		return () => {
@@ -129,7 +134,7 @@ export function useFollowScroll(
 		}
 	}, []);
 
-	return { comeIn, jumpToEnd, readAt, noteArrival, hasMissed };
+	return { comeIn, jumpToEnd, readAt, noteArrival, hasMissed, isAway };
 }
 
 function distanceToEnd(list: HTMLElement): number {

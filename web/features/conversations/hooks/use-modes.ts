@@ -1,16 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import {
-	afterFirstAnswer,
-	beforeMessage,
-	firstTimeDefault,
-	initialModes,
-	type KnownMood,
-	type ModeStep,
-	type Modes,
-	undoSwitch,
-} from "#shared/mode-machine.ts";
+import { initialModes, type KnownMood, type ModeStep, type Modes, undoSwitch } from "#shared/mode-machine.ts";
+import { loadCode } from "#web/lib/load-code.ts";
 import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 import { isCarefulQuery } from "../api/get-risk-state.ts";
 
 const STYLE = "selectedCoachingStyle";
@@ -44,7 +37,12 @@ export function useModes(userId: string, mood: KnownMood | null) {
 
 	// Nothing is switched before it is known whether the person had a dark hour.
 	const { data: isCareful } = useQuery(isCarefulQuery(userId, mood !== null && modes.origin === "default"));
-	const firstTime = mood && isCareful !== undefined ? firstTimeDefault(modes, mood, isCareful) : null;
+	const { data: switches } = useQuery({
+		queryKey: queryKeys.code("mode-switches"),
+		queryFn: () => loadCode(() => import("#shared/mode-switches.ts")),
+	});
+	const firstTime =
+		switches && mood && isCareful !== undefined ? switches.firstTimeDefault(modes, mood, isCareful) : null;
 	if (firstTime?.reason) {
 		take(firstTime, modes);
 	}
@@ -56,13 +54,16 @@ export function useModes(userId: string, mood: KnownMood | null) {
 			setLastSwitch(null);
 			setModes(next);
 		},
-		/** How this message is to be answered; in a risk state (`isCareful`) nothing is switched. */
+		/**
+		 * How this message is to be answered; in a risk state (`isCareful`) nothing is switched. Nor is it before what reads
+		 * messages is here: the server reads them too.
+		 */
 		beforeMessage: (text: string, isCareful: boolean): Modes =>
-			isCareful ? modes : take(beforeMessage(modes, text), modes),
+			isCareful || !switches ? modes : take(switches.beforeMessage(modes, text), modes),
 		/** The thread's first message was answered; `isCareful`: in a risk state. */
 		afterFirstAnswer(text: string, isCareful: boolean): void {
-			const step = afterFirstAnswer(latest.current, text, isCareful);
-			if (step.reason) {
+			const step = switches?.afterFirstAnswer(latest.current, text, isCareful);
+			if (step?.reason) {
 				take(step, latest.current);
 			}
 		},

@@ -9,7 +9,9 @@ const NOT_LOADED = "Voice input could not be loaded. Check your connection, or t
 
 type VoiceParts = {
 	draft: string;
-	write: (text: string) => void;
+	/** Of which conversation it is. */
+	draftName: string;
+	append: (words: string, draftName: string) => void;
 	/** Words have come into the box. */
 	onWords: () => void;
 	onNote: (note: string | null) => void;
@@ -19,11 +21,10 @@ type VoiceParts = {
  * Speaking instead of typing, for the bar. Its code is fetched with the first press. What was said joins the draft, and
  * `isSpoken` holds for as long as some of it may stand there.
  */
-export function useVoice({ draft, write, onWords, onNote }: VoiceParts) {
+export function useVoice({ draft, draftName, append, onWords, onNote }: VoiceParts) {
 	const [status, setStatus] = useState<VoiceInputState["status"] | null>(null);
 	const [hasSpoken, setHasSpoken] = useState(false);
-	const latest = useRef(draft);
-	latest.current = draft;
+	const spokenFor = useRef(draftName);
 	const code = useQuery({
 		queryKey: queryKeys.code("voice-input"),
 		queryFn: () => loadCode(() => import("../components/voice-input.tsx")),
@@ -55,11 +56,11 @@ export function useVoice({ draft, write, onWords, onNote }: VoiceParts) {
 			// What is read aloud would be heard as well; what is said will be answered aloud.
 			stopReading();
 			prepareReading();
+			spokenFor.current = draftName;
 			setStatus("starting");
 		},
 		take(words: string): void {
-			const before = latest.current.trimEnd();
-			write(before ? `${before} ${words}` : words);
+			append(words, spokenFor.current);
 			setHasSpoken(true);
 			onWords();
 		},
