@@ -66,7 +66,7 @@ async function watchMicrophones(page: Page): Promise<() => Promise<string[]>> {
 		);
 }
 
-const record = (page: Page) => page.getByRole("button", { name: "Record a voice message" }).click();
+const record = (page: Page) => page.getByRole("button", { name: "Record your voice" }).click();
 const recording = (page: Page) => page.getByRole("group", { name: "Speak to your coach" });
 const done = (page: Page) => page.getByRole("button", { name: "Done: turn it into words" }).click();
 

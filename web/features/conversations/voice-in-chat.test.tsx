@@ -63,7 +63,7 @@ async function open(reply: Partial<Message> = {}) {
 }
 
 async function speak(...parts: string[]) {
-	fireEvent.click(screen.getByRole("button", { name: "Record a voice message" }));
+	fireEvent.click(screen.getByRole("button", { name: "Record your voice" }));
 	const done = await screen.findByRole("button", { name: "Done: turn it into words" });
 	await waitFor(() => expect(done.matches(":disabled")).toBe(false));
 	act(() => recognition.made.at(-1)?.hear(...parts));
@@ -163,12 +163,12 @@ describe("the microphone", () => {
 	test("is asked about where the browser sends the voice to its maker, and a no leaves everything as it was", async () => {
 		vi.stubGlobal("SpeechRecognition", fakeRecognition().Recognition);
 		await open();
-		fireEvent.click(screen.getByRole("button", { name: "Record a voice message" }));
+		fireEvent.click(screen.getByRole("button", { name: "Record your voice" }));
 		const question = await screen.findByRole("alert");
 		expect(question.textContent).toContain("may send your voice to the company that makes it");
 		fireEvent.click(screen.getByRole("button", { name: "Not now" }));
 		await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
-		expect(screen.getByRole("button", { name: "Record a voice message" }).matches(":disabled")).toBe(false);
+		expect(screen.getByRole("button", { name: "Record your voice" }).matches(":disabled")).toBe(false);
 	});
 
 	test("may not be used: the bar says so, and one can type", async () => {
@@ -182,7 +182,7 @@ describe("the microphone", () => {
 				this.onend?.();
 			});
 		});
-		fireEvent.click(screen.getByRole("button", { name: "Record a voice message" }));
+		fireEvent.click(screen.getByRole("button", { name: "Record your voice" }));
 		expect((await screen.findByRole("alert")).textContent).toBe(
 			"Unable to access microphone. Please check your permissions.",
 		);

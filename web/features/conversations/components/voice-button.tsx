@@ -7,7 +7,7 @@ export function VoiceButton({ isDisabled, onPress }: { isDisabled: boolean; onPr
 		<Tooltip label="Speak instead">
 			<button
 				type="button"
-				aria-label="Record a voice message"
+				aria-label="Record your voice"
 				disabled={isDisabled}
 				onClick={onPress}
 				className="grid size-12 shrink-0 place-items-center rounded-full text-soft transition-colors duration-150 hover:bg-sunken hover:text-ink disabled:opacity-50"
