@@ -19,7 +19,8 @@ export default defineConfig({
 		projects: [
 			{
 				extends: true,
-				test: { name: "node", include: PURE, exclude: [PROVIDERS], environment: "node" },
+				// Pure functions: what one file leaves behind is nothing that another could see.
+				test: { name: "node", include: PURE, exclude: [PROVIDERS], environment: "node", isolate: false },
 			},
 			{
 				extends: true,
