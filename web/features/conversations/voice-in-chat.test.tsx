@@ -150,6 +150,20 @@ describe("an answer to what was spoken is not read aloud", () => {
 	});
 });
 
+test("an answer is not read into the next recording", async () => {
+	await open();
+	fireEvent.click(await speak("I slept badly"));
+	await waitFor(() => expect(box().value).toBe("I slept badly"));
+	fireEvent.keyDown(box(), { key: "Enter" });
+	await screen.findByText("That is a long night.");
+	await waitFor(() =>
+		expect(screen.getByRole("button", { name: "Record your voice" })).toHaveProperty("disabled", false),
+	);
+	await speak("and then");
+	await new Promise((resolve) => setTimeout(resolve, 700));
+	expect(said.map(({ text }) => text)).toEqual([""]);
+});
+
 describe("the microphone", () => {
 	test("ends what is being read aloud", async () => {
 		await open();

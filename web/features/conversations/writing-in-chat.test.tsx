@@ -134,9 +134,11 @@ test("a draft stays with its conversation when another is opened, and another ta
 	rerender({ id: "cnv_2" });
 	expect(result.current.draft).toBe("for the second");
 	expect(readPersonal("usr_1", "draft:cnv_1")).toBe("for the first, and more");
-	act(() => result.current.append("spoken there", "draft:cnv_1"));
+	act(() => void expect(result.current.append("spoken there", "draft:cnv_1")).toBe(false));
 	expect(result.current.draft).toBe("for the second");
 	expect(readPersonal("usr_1", "draft:cnv_1")).toBe("for the first, and more spoken there");
+	act(() => void expect(result.current.append("for the second", "draft:cnv_2")).toBe(true));
+	expect(result.current.draft).toBe("for the second for the second");
 	// Another tab writes to the same conversation; this one sends what it had.
 	writePersonal("usr_1", "draft:cnv_2", "from the other tab");
 	act(() => result.current.write(""));

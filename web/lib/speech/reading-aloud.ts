@@ -59,6 +59,13 @@ export function readAloud(messageId: string, markdown: string): void {
 	});
 }
 
+/** Reads it aloud after so many ms, unless something else was asked for meanwhile. Gives the function that forgets it. */
+export function readLater(messageId: string, markdown: string, ms: number): () => void {
+	const mine = presses;
+	const timer = setTimeout(() => mine === presses && !document.hidden && readAloud(messageId, markdown), ms);
+	return () => clearTimeout(timer);
+}
+
 export function pauseReading(): void {
 	withReader((made) => made.pause());
 }

@@ -20,13 +20,14 @@ const NO_MICROPHONE = "No microphone was found. Connect one and try again, or ty
 export async function openServerEar({ onEnd }: EarEvents): Promise<Ear> {
 	const stream = await openMicrophone();
 	let recording: ReturnType<typeof record>;
+	let meter: ReturnType<typeof createMeter>;
 	try {
 		recording = record(stream, onEnd);
+		meter = createMeter(stream);
 	} catch (cause) {
 		release(stream);
 		throw new ReadableError("This browser cannot record. Typing works as ever.", { cause });
 	}
-	const meter = createMeter(stream);
 	function end(): void {
 		meter.close();
 		release(stream);

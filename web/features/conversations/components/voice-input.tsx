@@ -119,6 +119,7 @@ function useVoiceInput({ user, onWords, onHelp, onEnd }: VoiceInputProps): Voice
 			hasAgreed: () => readPersonal(act.current.user.id, AGREED) === "true",
 			onHeard: async (heard) => {
 				act.current.onWords(heard.text);
+				// Where the screen cannot be fetched: they are screened again when they are sent.
 				const help = await helpIn(heard, act.current.country).catch(() => null);
 				if (help) {
 					act.current.onHelp(help);

@@ -10,7 +10,7 @@ export function useDraft(userId: string, conversationId: string | undefined) {
 	const [draft, setDraft] = useState(() => ({ name, text: readPersonal(userId, name) ?? "" }));
 	if (draft.name !== name) {
 		const kept = readPersonal(userId, name) ?? "";
-		setDraft({ name, text: movesAlong(draft.name, name) ? joined(kept, draft.text, "\n") : kept });
+		setDraft({ name, text: movesAlong(draft.name, name) ? joined(kept, draft.text) : kept });
 	}
 	const keptAs = useRef(name);
 	/** What this tab has kept: another may have written something else there since. */
@@ -36,13 +36,17 @@ export function useDraft(userId: string, conversationId: string | undefined) {
 		},
 		[userId, name],
 	);
-	/** Adds words to the draft that they were meant for, which may not be the one in the box any more. */
-	function append(words: string, meantFor: string): void {
-		if (meantFor === name || meantFor === NEW) {
-			write(joined(draft.text.trimEnd(), words, " "));
+	/** Adds words to the draft that they were meant for; says whether that is the one in the box. */
+	function append(words: string, meantFor: string): boolean {
+		const isHere = meantFor === name || meantFor === NEW;
+		const before = (isHere ? draft.text : (readPersonal(userId, meantFor) ?? "")).trimEnd();
+		const text = before ? `${before} ${words}` : words;
+		if (isHere) {
+			write(text);
 		} else {
-			writePersonal(userId, meantFor, joined(readPersonal(userId, meantFor)?.trimEnd() ?? "", words, " "));
+			writePersonal(userId, meantFor, text);
 		}
+		return isHere;
 	}
 	return { draft: draft.text, write, append, name };
 }
@@ -52,6 +56,6 @@ function movesAlong(from: string, to: string): boolean {
 	return from === NEW || to === NEW;
 }
 
-function joined(kept: string, added: string, between: string): string {
-	return kept && added && kept !== added ? `${kept}${between}${added}` : kept || added;
+function joined(kept: string, typed: string): string {
+	return kept && typed && kept !== typed ? `${kept}\n${typed}` : kept || typed;
 }

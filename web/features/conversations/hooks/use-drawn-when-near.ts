@@ -35,12 +35,10 @@ export function useDrawnWhenNear(
 			([entry]) => {
 				if (!entry?.isIntersecting) {
 					rest(element);
-				} else if (element.dataset.far !== undefined) {
-					keepingView(element, root, element.offsetHeight, () => delete element.dataset.far);
+					return;
 				}
-				if (entry?.isIntersecting) {
-					setWasNear(true);
-				}
+				keepingView(element, root, element.offsetHeight, () => delete element.dataset.far);
+				setWasNear(true);
 			},
 			{ root, rootMargin: NEAR_MARGIN },
 		);

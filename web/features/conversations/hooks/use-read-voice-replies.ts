@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
-import { readAloud } from "#web/lib/speech/reading-aloud.ts";
+import { readLater } from "#web/lib/speech/reading-aloud.ts";
 import type { ConversationState } from "../conversation-state.ts";
 import { spokenMessage } from "../spoken-message.ts";
 
@@ -14,15 +14,9 @@ export function useReadVoiceReplies(state: ConversationState | null): void {
 	latest.current = reply;
 	const dueId = reply && mayBeHeard(reply) ? reply.id : null;
 	useEffect(() => {
-		if (dueId === null) {
-			return;
+		if (dueId !== null && latest.current) {
+			return readLater(dueId, spokenMessage(latest.current), DELAY);
 		}
-		const timer = setTimeout(() => {
-			if (latest.current && !document.hidden) {
-				readAloud(dueId, spokenMessage(latest.current));
-			}
-		}, DELAY);
-		return () => clearTimeout(timer);
 	}, [dueId]);
 }
 

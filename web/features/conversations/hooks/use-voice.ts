@@ -11,7 +11,8 @@ type VoiceParts = {
 	draft: string;
 	/** Of which conversation it is. */
 	draftName: string;
-	append: (words: string, draftName: string) => void;
+	/** Says whether they are in the box now. */
+	append: (words: string, draftName: string) => boolean;
 	/** Words have come into the box. */
 	onWords: () => void;
 	onNote: (note: string | null) => void;
@@ -60,9 +61,10 @@ export function useVoice({ draft, draftName, append, onWords, onNote }: VoicePar
 			setStatus("starting");
 		},
 		take(words: string): void {
-			append(words, spokenFor.current);
-			setHasSpoken(true);
-			onWords();
+			if (append(words, spokenFor.current)) {
+				setHasSpoken(true);
+				onWords();
+			}
 		},
 		end: end.current,
 	};
