@@ -8,18 +8,37 @@ import { focusMessageBox } from "../message-box.ts";
 export function useKeptFocus(): void {
 	useEffect(() => {
 		let last: Element | null = null;
+		let isByKeyboard = false;
 		const stop = new AbortController();
-		function note({ target }: Event) {
-			last = target instanceof Element && target.matches(":focus-visible") ? target : null;
-		}
+		const options = { capture: true, signal: stop.signal };
 		function look() {
 			const isLost = last !== null && (!last.isConnected || last.matches(":disabled"));
-			if (isLost && document.activeElement === document.body) {
+			if (isLost && isByKeyboard && document.activeElement === document.body) {
 				last = null;
 				focusMessageBox();
 			}
 		}
-		document.addEventListener("focusin", note, { signal: stop.signal });
+		document.addEventListener(
+			"keydown",
+			() => {
+				isByKeyboard = true;
+			},
+			options,
+		);
+		document.addEventListener(
+			"pointerdown",
+			() => {
+				isByKeyboard = false;
+			},
+			options,
+		);
+		document.addEventListener(
+			"focusin",
+			({ target }) => {
+				last = target as Element;
+			},
+			options,
+		);
 		const observer = new MutationObserver(() => requestAnimationFrame(look));
 		observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
 		return () => {
