@@ -1,3 +1,4 @@
+import { wav } from "#shared/wav.ts";
 import { requestBlob } from "../api.ts";
 import { estimatedSeconds, wordAtTime } from "./spoken-words.ts";
 import type { Voice } from "./voice.ts";
@@ -48,25 +49,7 @@ export function serverVoice(audio: HTMLAudioElement): Voice {
 	};
 }
 
-/** A hundredth of a second of nothing: a WAV of 8-bit samples, 8,000 a second. */
+/** A hundredth of a second of nothing. */
 function silence(): Blob {
-	const samples = 80;
-	const header = new DataView(new ArrayBuffer(44));
-	const ascii = (at: number, text: string) =>
-		[...text].forEach((letter, index) => {
-			header.setUint8(at + index, letter.charCodeAt(0));
-		});
-	ascii(0, "RIFF");
-	header.setUint32(4, 36 + samples, true);
-	ascii(8, "WAVEfmt ");
-	header.setUint32(16, 16, true);
-	header.setUint16(20, 1, true);
-	header.setUint16(22, 1, true);
-	header.setUint32(24, 8000, true);
-	header.setUint32(28, 8000, true);
-	header.setUint16(32, 1, true);
-	header.setUint16(34, 8, true);
-	ascii(36, "data");
-	header.setUint32(40, samples, true);
-	return new Blob([header, new Uint8Array(samples).fill(128)], { type: "audio/wav" });
+	return new Blob([wav(new Uint8Array(80).fill(128), 8000)], { type: "audio/wav" });
 }

@@ -6,8 +6,8 @@ import type { AskedBy, SendInput } from "./conversation-contract.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import type { MessageRow } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
-import { heard, helpBeside, lookAt } from "./heard.ts";
 import { notByReply } from "./safety-for.ts";
+import { helpBeside, screenMessage, secondLookFor } from "./screen-message.ts";
 import { TURN_LIMIT_MS, type Turn, type TurnRequest } from "./turn.ts";
 
 /** The turn, and what this message by itself shows: the turn's own request also knows of the day before it. */
@@ -20,11 +20,11 @@ type BegunTurn = { turn: Turn; level: RiskLevel };
 export function beginTurn(store: ConversationStorage, deps: ConversationDeps, input: SendInput): BegunTurn {
 	const { now, newId, model } = deps;
 	const said = input.kind === "text" ? input.content : null;
-	const { level, doubt, isForeign } = heard(store, deps, said);
+	const { level, doubt, isForeign } = screenMessage(store, deps, said);
 	const request: TurnRequest = {
 		...input.request,
 		risk: graver(input.request.risk, level),
-		...lookAt(doubt),
+		...secondLookFor(doubt),
 	};
 	const detectedMood = detectMood(input.content);
 	const userMessageId = newId("msg");
@@ -110,9 +110,9 @@ function openAgainWith(
 ): Turn {
 	const { mode = "deep", style = DEFAULT_STYLE } = metadata;
 	// It may have failed, or been stopped, before anybody had looked a second time.
-	const { doubt } = heard(store, deps, asked.kind === "text" ? asked.content : null, asked.id);
+	const { doubt } = screenMessage(store, deps, asked.kind === "text" ? asked.content : null, asked.id);
 	store.updateReply(reply.id, reply.content, "streaming", reply.ai_provider, metadata);
-	return openTurn(store, deps, asked.id, reply, { mode, style, ...by, ...lookAt(doubt) });
+	return openTurn(store, deps, asked.id, reply, { mode, style, ...by, ...secondLookFor(doubt) });
 }
 
 function openTurn(

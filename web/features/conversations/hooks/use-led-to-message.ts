@@ -53,5 +53,17 @@ export function useLedToMessage(
 		}
 	}, [isSending]);
 
+	// Whoever comes back later comes in at the end again.
+	const led = useRef(messageId);
+	led.current = messageId;
+	useEffect(
+		() => () => {
+			if (led.current !== null) {
+				leadTo(null);
+			}
+		},
+		[],
+	);
+
 	return { foundId: isHere ? messageId : null, isLooking: messageId !== null && !isHere };
 }

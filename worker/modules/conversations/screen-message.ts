@@ -15,7 +15,7 @@ const CONTEXT_MESSAGES = 6;
  * What Layer 1 finds in a message, by what was said before it and what the coach had just asked; `null` is nothing that
  * anybody wrote.
  */
-export function heard(
+export function screenMessage(
 	store: ConversationStorage,
 	deps: ConversationDeps,
 	said: string | null,
@@ -31,7 +31,7 @@ export function heard(
 }
 
 /** Asks for a second look where there is doubt. */
-export function lookAt(doubt: Doubt): Pick<TurnRequest, "secondLook"> {
+export function secondLookFor(doubt: Doubt): Pick<TurnRequest, "secondLook"> {
 	return doubt === "none" ? {} : { secondLook: { isStrong: doubt === "strong" } };
 }
 

@@ -1,0 +1,18 @@
+import fc from "fast-check";
+import { MODE_ORIGINS, type Modes } from "../mode-machine.ts";
+import { STYLE_SLUGS } from "../styles.ts";
+
+/** Any modes that may be: the two are never on together, nor Practical Help with a style. */
+export const anyModes: fc.Arbitrary<Modes> = fc
+	.record({
+		mode: fc.constantFrom("deep", "practical", "none"),
+		style: fc.constantFrom(null, ...STYLE_SLUGS),
+		origin: fc.constantFrom(...MODE_ORIGINS),
+	})
+	.map(({ mode, style, origin }) => ({
+		deep: mode === "deep",
+		practical: mode === "practical",
+		// Practical Help and a style are never on together.
+		style: mode === "practical" ? null : style,
+		origin,
+	}));
