@@ -2,7 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { openAiParts } from "./scripts/lib/openai-parts.ts";
+import { sdkParts } from "./scripts/lib/sdk-parts.ts";
 import { serviceWorkerManifest } from "./scripts/lib/service-worker.ts";
 import { staticPages } from "./scripts/lib/static-pages.ts";
 
@@ -13,7 +13,7 @@ export default defineConfig({
 		tailwindcss(),
 		staticPages(),
 		serviceWorkerManifest(),
-		openAiParts(),
+		sdkParts(),
 		cloudflare({ configPath: "../wrangler.toml", persistState: { path: "../.wrangler/state" } }),
 	],
 	build: { outDir: "../dist", emptyOutDir: true },

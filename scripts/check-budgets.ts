@@ -54,6 +54,9 @@ function findChunk(names: string[], page: string): string {
 /** The gzipped size of all scripts in a folder. */
 async function sizeOfAll(folder: string): Promise<number> {
 	const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".js"));
+	if (names.length === 0) {
+		throw new Error(`No script in ${folder}. Run "vite build" first, and look whether it went through.`);
+	}
 	const sizes = names.map(async (name) => gzipSync(await readFile(join(folder, name))).length);
 	return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
