@@ -1,0 +1,43 @@
+import type { Goal } from "#shared/goals.ts";
+import type { MoodTheme } from "#shared/mood-theme.ts";
+import type { NeedLevel } from "#shared/needs.ts";
+import { createCanvas } from "./canvas.ts";
+import { COMPOSITIONS, COMPOSITIONS_FOR, type CompositionName } from "./compositions/index.ts";
+import { paletteFor, type Time } from "./light.ts";
+import { randomFrom } from "./random.ts";
+import { paintSign } from "./signs.ts";
+
+/** What a scene is painted of. Nothing in it is a person's own words. */
+export type SceneWish = {
+	/** The same seed and facts give the same scene, byte for byte. */
+	seed: string;
+	goal: Goal;
+	focus: NeedLevel;
+	theme: MoodTheme;
+	time: Time;
+	/** #rrggbb: what blooms and shines takes its hue. */
+	colour: string;
+};
+
+export type Painting = { svg: string; altText: string };
+
+const TIME_WORDS: Record<Time, string> = {
+	dawn: "in the early morning",
+	day: "by day",
+	dusk: "in the evening",
+	night: "at night",
+};
+
+/** Paints a scene: an SVG of at most 60 KB without script, filter, text or anything from elsewhere. */
+export function paint(wish: SceneWish, composition?: CompositionName): Painting {
+	const random = randomFrom(wish.seed);
+	const name = composition ?? random.pick(COMPOSITIONS_FOR[wish.goal]);
+	const palette = paletteFor({ ...wish, turn: random.between(-14, 14) });
+	const canvas = createCanvas(palette, random);
+	let sign = "";
+	const place = COMPOSITIONS[name](canvas, ({ x, y, size, near }) => {
+		sign = paintSign(canvas, wish.focus, Math.round(x), Math.round(y), size, near);
+	});
+	const altText = `${place} ${TIME_WORDS[wish.time]}, with ${sign}`;
+	return { svg: canvas.toSvg(altText), altText };
+}
