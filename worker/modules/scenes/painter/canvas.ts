@@ -56,7 +56,9 @@ export function createCanvas(palette: Palette, random: Random) {
 
 	function path(d: string, fill: string | Colour, opacity = 1): void {
 		const colour = typeof fill === "string" ? fill : hex(fill);
-		layers.push(`<path d="${shortened(d)}" fill="${colour}"${opacity < 1 ? ` opacity="${round(opacity)}"` : ""}/>`);
+		layers.push(
+			`<path d="${shortened(d)}" fill="${colour}"${opacity < 1 ? ` opacity="${round(opacity)}"` : ""}/>`,
+		);
 	}
 
 	return {
