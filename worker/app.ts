@@ -29,6 +29,7 @@ import { presenceRoutes } from "./modules/presence/presence.routes.ts";
 import { profileRoutes } from "./modules/profile/profile.routes.ts";
 import { dashboardRoutes, progressRoutes } from "./modules/progress/progress.routes.ts";
 import { safetyRoutes } from "./modules/safety/safety.routes.ts";
+import { backgroundRoutes, portraitRoutes, scenesRoutes } from "./modules/scenes/scenes.routes.ts";
 import { speechRoutes } from "./modules/speech/speech.routes.ts";
 import { usersRoutes } from "./modules/users/users.routes.ts";
 
@@ -63,6 +64,9 @@ export function createApp(makeDeps = createDeps) {
 		.route("/api/ai", coachingRoutes)
 		.route("/api/ai", guidanceRoutes)
 		.route("/api/ai", insightsRoutes)
+		.route("/api/ai", portraitRoutes)
+		.route("/api/user-background", backgroundRoutes)
+		.route("/api/scenes", scenesRoutes)
 		.route("/api/achievements", achievementsRoutes)
 		.route("/api/capabilities", capabilitiesRoutes)
 		.route("/api/memory", memoryRoutes)

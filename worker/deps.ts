@@ -3,8 +3,10 @@ import { newId } from "./db/ids.ts";
 import type { AppEnv, Settings } from "./env.ts";
 import { readSettings } from "./env.ts";
 import { createDataModel } from "./models/create-data-model.ts";
+import { createImageModel } from "./models/create-image-model.ts";
 import { createVoiceModel } from "./models/create-voice-model.ts";
 import type { DataModel } from "./models/data-model.ts";
+import type { ImageModel } from "./models/image-model.ts";
 import type { ModelError } from "./models/model-error.ts";
 import type { VoiceModel } from "./models/voice-model.ts";
 
@@ -15,6 +17,8 @@ export type Deps = {
 	db: Database;
 	/** The connected models, asked for data; null when none is configured. */
 	dataModel: DataModel | null;
+	/** Who paints scenes; null when the built-in painter does. */
+	imageModel: ImageModel | null;
 	/** The server's own voice; null when none is configured. */
 	voiceModel: VoiceModel | null;
 	/** Where the edge sees the request come from; null outside a request. */
@@ -32,6 +36,7 @@ export function createDeps(env: AppEnv): Deps {
 		env,
 		settings,
 		dataModel: createDataModel({ settings, ai: env.AI, onFailure }),
+		imageModel: createImageModel(settings),
 		voiceModel: createVoiceModel(settings),
 		db: createDatabase(env.DB),
 		country: null,

@@ -15,6 +15,7 @@ export type AppEnv = Cloudflare.Env & {
 	OPENAI_API_KEY?: string;
 	OPENAI_BASE_URL?: string;
 	OPENAI_MODEL?: string;
+	OPENAI_IMAGE_MODEL?: string;
 	OPENAI_SPEECH_MODEL?: string;
 	OPENAI_TRANSCRIBE_MODEL?: string;
 	/** Comma list of those who may answer, in the order in which they take over from one another. */
@@ -49,6 +50,7 @@ const settingsSchema = z.object({
 	OPENAI_API_KEY: text(),
 	OPENAI_BASE_URL: address("OPENAI_BASE_URL"),
 	OPENAI_MODEL: text(),
+	OPENAI_IMAGE_MODEL: text(),
 	OPENAI_SPEECH_MODEL: text(),
 	OPENAI_TRANSCRIBE_MODEL: text(),
 	AI_PROVIDERS: z.optional(
@@ -72,6 +74,7 @@ const BINDINGS = [
 	"DB",
 	"SESSIONS",
 	"SCENES",
+	"SCENE_JOBS",
 	"CONVERSATIONS",
 	"PEOPLE",
 	"SIGN_IN_LIMIT",

@@ -41,9 +41,9 @@ describe("queues", () => {
 	});
 
 	it("do not lose a message that nobody consumes", async () => {
-		const batch = createMessageBatch("attune-scenes", [
+		const batch = createMessageBatch("attune-deletions", [
 			{ id: "1", timestamp: new Date(), attempts: 1, body: {} },
 		]);
-		await expect(worker.queue(batch, env)).rejects.toThrow("attune-scenes");
+		await expect(worker.queue(batch, env)).rejects.toThrow("attune-deletions");
 	});
 });

@@ -13,5 +13,5 @@ const app = createApp();
 export default {
 	fetch: app.fetch,
 	scheduled: async (_controller, env) => sweepExpiredSessions(createDeps(env)),
-	queue: async (batch, env) => consumeQueue(createDeps(env), batch),
+	queue: (batch, env) => consumeQueue(createDeps(env), batch),
 } satisfies ExportedHandler<AppEnv>;

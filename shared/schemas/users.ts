@@ -3,6 +3,7 @@ import { GOALS } from "../goals.ts";
 import { NEED_LEVELS } from "../needs.ts";
 import { PERSONALITY_TYPE_PATTERN } from "../personality.ts";
 import { hexColorSchema, isoTimeSchema, phoneNumberSchema, timeZoneSchema, writtenText } from "./common.ts";
+import { SCENE_PATH } from "./scenes.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const COACH_CHOICES = ["auto", "builtin"] as const;
@@ -96,6 +97,10 @@ export const updateUserSchema = z.strictObject({
 	memoryEnabled: z.optional(z.boolean()),
 	theme: z.optional(z.enum(THEMES)),
 	coachChoice: z.optional(z.enum(COACH_CHOICES)),
+	/** The address of one of the person's own scenes, or null for a plain background. */
+	backgroundImageUrl: z.optional(
+		z.nullable(z.string().check(z.regex(SCENE_PATH, "Use the address of one of your scenes, or null"))),
+	),
 	triggerBackgroundGeneration: z.optional(z.boolean()),
 });
 export type UpdateUser = z.infer<typeof updateUserSchema>;

@@ -15,6 +15,7 @@ export type ModelSettings = {
 	OPENAI_API_KEY?: string | undefined;
 	OPENAI_BASE_URL?: string | undefined;
 	OPENAI_MODEL?: string | undefined;
+	OPENAI_IMAGE_MODEL?: string | undefined;
 	OPENAI_SPEECH_MODEL?: string | undefined;
 	OPENAI_TRANSCRIBE_MODEL?: string | undefined;
 	AI_PROVIDERS?: AiProvider[] | undefined;

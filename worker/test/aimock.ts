@@ -109,6 +109,9 @@ const DATA_ANSWERS: Record<string, unknown> = {
 /** What it says aloud: the tag that an MP3 begins with, and a breath. */
 const SPOKEN = Buffer.from(`ID3${"\0".repeat(200)}`).toString("base64");
 
+/** What it paints: the first bytes of a WebP. */
+const PAINTED = btoa("RIFF\x04\0\0\0WEBPVP8 ");
+
 /** What it answers, by the person's newest words. */
 function scripted(): LLMock {
 	const mock = new LLMock();
@@ -119,6 +122,17 @@ function scripted(): LLMock {
 	const said = (data: unknown) => ({ content: JSON.stringify(data) });
 	mock.onSpeech(/cannot be said/, broken as never);
 	mock.onSpeech(/./, { audio: SPOKEN, format: "mp3" });
+	mock.onImage(/against the rules/, {
+		error: {
+			message: "rejected by the safety system",
+			code: "moderation_blocked",
+			type: "image_generation_user_error",
+		},
+		status: 400,
+	} as never);
+	mock.onImage(/no picture/, { image: { b64Json: btoa("<html>") } });
+	mock.onImage(/cannot be painted/, broken as never);
+	mock.onImage(/./, { image: { b64Json: PAINTED } });
 	mock.onTranscription({ transcription: { text: " I slept badly. " } });
 	mock.on({ userMessage: "malformed answer", ...forData }, { content: '{"half of it": ' });
 	mock.on({ userMessage: "silent for data", ...forData }, async () => {

@@ -66,4 +66,12 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 	ALTER TABLE risk ADD COLUMN asked_again INTEGER NOT NULL DEFAULT 0;`,
 	// Texts read aloud and recordings listened to a day.
 	"ALTER TABLE spending ADD COLUMN speech INTEGER NOT NULL DEFAULT 0",
+	// The scene that is being made (empty: none), and how many were begun that day.
+	`CREATE TABLE scene_job (
+		id INTEGER PRIMARY KEY CHECK (id = 1),
+		scene_id TEXT NOT NULL,
+		begun_at INTEGER NOT NULL,
+		day TEXT NOT NULL,
+		made INTEGER NOT NULL
+	)`,
 ];

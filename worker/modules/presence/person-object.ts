@@ -19,6 +19,7 @@ import {
 import { conversationOf } from "../conversations/get-conversation.ts";
 import { MemoryStore, type NewFact, type StoredFact } from "../memory/memory-store.ts";
 import { type RiskState, RiskStore } from "../safety/risk-store.ts";
+import { type BeginScene, DAILY_SCENES, SCENE_MS, type SceneFrame, SceneJob } from "../scenes/scene-job.ts";
 import { claimText, keepText, type MadeText } from "./made-texts.ts";
 import { PERSON_MIGRATIONS } from "./person-migrations.ts";
 import {
@@ -54,6 +55,7 @@ export type PreparedReply = {
 /** One a person: their live sockets outside conversations, what must end when a session does, and what is known of them. */
 export class PersonObject extends DurableObject<AppEnv> {
 	private life: ObjectLife;
+	private readonly sceneJob = new SceneJob();
 
 	constructor(ctx: DurableObjectState, env: AppEnv) {
 		super(ctx, env);
@@ -218,6 +220,39 @@ export class PersonObject extends DurableObject<AppEnv> {
 		if (sql) {
 			keepText(sql, kind, madeOf, data);
 		}
+	}
+
+	/** Takes the order to make a scene, unless one is in hand or the day's are made. Every tab hears of it. */
+	beginScene(sceneId: string, current: SceneFrame, limit = DAILY_SCENES): BeginScene {
+		const sql = this.tables();
+		if (!sql) {
+			return { outcome: "spent", renewsAt: Date.now() + SCENE_MS };
+		}
+		const begun = this.sceneJob.begin(sql, sceneId, Date.now(), limit);
+		if (begun.outcome === "begun") {
+			broadcast(this.ctx, { ...current, status: "pending" } satisfies PersonFrame);
+		}
+		return begun;
+	}
+
+	/** A scene is ready, or could not be made: every tab hears of it, and who waits is answered. */
+	endScene(sceneId: string, frame: SceneFrame): void {
+		const sql = this.tables();
+		if (sql) {
+			this.sceneJob.end(sql, sceneId, frame);
+			this.showScene(frame);
+		}
+	}
+
+	/** Tells every open tab what is behind its page. */
+	showScene(frame: SceneFrame): void {
+		broadcast(this.ctx, frame satisfies PersonFrame);
+	}
+
+	/** How a scene that is in hand ends; null when it is over already, or takes too long. */
+	async awaitScene(sceneId: string, ms = SCENE_MS): Promise<SceneFrame | null> {
+		const sql = this.tables();
+		return sql && this.sceneJob.wait(sql, sceneId, ms);
 	}
 
 	/** Ends every live socket of these sessions, here and in the conversations. */

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { PAINTERS } from "#shared/schemas/scenes.ts";
 import { createdAt, instant } from "../../db/columns.ts";
 import { ownerId } from "../../db/owner-column.ts";
 
@@ -15,6 +16,7 @@ export const scenes = sqliteTable(
 		size: integer("size"),
 		prompt: text("prompt"),
 		altText: text("alt_text"),
+		painter: text("painter", { enum: PAINTERS }),
 		createdAt: createdAt(),
 		readyAt: instant("ready_at"),
 	},

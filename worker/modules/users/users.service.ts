@@ -3,17 +3,35 @@ import { colourForMood } from "#shared/mood-colours.ts";
 import type { UpdateUser } from "#shared/schemas/users.ts";
 import type { Deps } from "../../deps.ts";
 import { moodChanges } from "../moods/mood-history.ts";
+import { chooseBackground, orderScene } from "../scenes/scenes.service.ts";
 import { type UserRow, users } from "./users.table.ts";
 
 /** Changes the person's own row. A mood that changes is added to the mood history with its time. */
 export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): Promise<UserRow> {
-	const { triggerBackgroundGeneration, lastMoodUpdate, ...fields } = input;
+	const { triggerBackgroundGeneration, backgroundImageUrl, lastMoodUpdate, ...fields } = input;
+	const shown =
+		backgroundImageUrl === undefined ? user : await chooseBackground(deps, user, backgroundImageUrl);
 	const at = lastMoodUpdate ? new Date(lastMoodUpdate) : deps.now();
 	const changes: Partial<UserRow> = {
 		...withoutUndefined(fields),
 		...colourOf(fields),
 		...moodChanges(user, fields, at, lastMoodUpdate !== undefined),
 	};
+	const row = await write(deps, shown, changes);
+	if (triggerBackgroundGeneration) {
+		// What was asked for beside it is saved, whether or not there will be a scene.
+		await orderScene(deps, row).catch((error: unknown) =>
+			deps.log({
+				level: "warn",
+				event: "scene-not-ordered",
+				error: error instanceof Error ? error.name : "",
+			}),
+		);
+	}
+	return row;
+}
+
+async function write(deps: Deps, user: UserRow, changes: Partial<UserRow>): Promise<UserRow> {
 	if (Object.keys(changes).length === 0) {
 		return user;
 	}

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { isoTimeSchema } from "./common.ts";
+
+export const SCENE_STATUSES = ["none", "pending", "ready", "failed"] as const;
+export type SceneStatus = (typeof SCENE_STATUSES)[number];
+
+/**
+ * Who painted a scene: a connected image model, the built-in painter, or the built-in painter in the place of a model
+ * that refused or failed.
+ */
+export const PAINTERS = ["openai", "builtin", "builtin_instead"] as const;
+export type Painter = (typeof PAINTERS)[number];
+
+/** The scene behind a person's pages, and whether one is being made. */
+export const backgroundSchema = z.object({
+	backgroundImageUrl: z.nullable(z.string()),
+	backgroundImageGeneratedAt: z.nullable(isoTimeSchema),
+	status: z.enum(SCENE_STATUSES),
+	/** What is to be seen on it; null when there is none. */
+	altText: z.nullable(z.string()),
+});
+export type Background = z.infer<typeof backgroundSchema>;
+
+export const portraitSchema = z.object({
+	imageUrl: z.string(),
+	altText: z.string(),
+	painter: z.enum(PAINTERS),
+});
+export type Portrait = z.infer<typeof portraitSchema>;
+
+/** A scene in the gallery, newest first. */
+export const sceneSchema = z.object({
+	id: z.string(),
+	imageUrl: z.string(),
+	altText: z.string(),
+	painter: z.enum(PAINTERS),
+	isCurrent: z.boolean(),
+	createdAt: isoTimeSchema,
+});
+export type Scene = z.infer<typeof sceneSchema>;
+
+export const galleryPageSchema = z.object({ scenes: z.array(sceneSchema) });
+
+/** So many scenes of a person are kept, and the one they chose. */
+export const KEPT_SCENES = 12;
+
+export const SCENE_PATH = /^\/api\/scenes\/(scn_\w+)$/;
+
+export function sceneUrl(sceneId: string): string {
+	return `/api/scenes/${sceneId}`;
+}
+
+/** The id in the address of a scene; null when it is no such address. */
+export function sceneIdIn(url: string): string | null {
+	return SCENE_PATH.exec(url)?.[1] ?? null;
+}

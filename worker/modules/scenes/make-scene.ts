@@ -1,0 +1,97 @@
+import { KEPT_SCENES, type Painter, sceneUrl } from "#shared/schemas/scenes.ts";
+import type { Deps } from "../../deps.ts";
+import { latestAssessment, ratingsOf } from "../assessments/assessments.service.ts";
+import { personOf } from "../presence/get-person.ts";
+import type { UserRow } from "../users/users.table.ts";
+import { paint, type SceneWish } from "./painter/paint.ts";
+import { sceneFacts } from "./scene-facts.ts";
+import { scenePrompt } from "./scene-prompt.ts";
+import { failScene, findOwner, findScene, keepScene, pruneScenes } from "./scenes.repository.ts";
+import { type SceneOrder, sceneFrame } from "./scenes.service.ts";
+
+/** An image model gets so long, so that the built-in painter can still take over while somebody waits. */
+const MODEL_MS = 75_000;
+
+const EXTENSIONS: Record<string, string> = {
+	"image/svg+xml": "svg",
+	"image/webp": "webp",
+	"image/png": "png",
+	"image/jpeg": "jpg",
+};
+
+/**
+ * Makes the scene that was ordered: painted, stored, shown, told. An order that was carried out already, or whose person
+ * is gone, is dropped, so that the same order twice makes one scene. Throws when a store fails: it can be tried again.
+ */
+export async function makeScene(deps: Deps, { userId, sceneId }: SceneOrder): Promise<void> {
+	const [scene, user] = await Promise.all([findScene(deps.db, userId, sceneId), findOwner(deps.db, userId)]);
+	if (!user || scene?.status !== "pending") {
+		return;
+	}
+	const latest = await latestAssessment(deps, userId);
+	const ratings = latest && ratingsOf(latest);
+	const wish = { seed: sceneId, ...sceneFacts(user, ratings, deps.now()) };
+	const painting = await paintBy(deps, user, wish);
+	const key = `scenes/${userId}/${sceneId}.${EXTENSIONS[painting.contentType]}`;
+	await deps.env.SCENES.put(key, painting.bytes, { httpMetadata: { contentType: painting.contentType } });
+	const { bytes, ...described } = painting;
+	const readyAt = deps.now();
+	const isKept = await keepScene(
+		deps.db,
+		scene,
+		{ ...described, key, size: bytes.length, readyAt },
+		sceneUrl(sceneId),
+	);
+	if (!isKept) {
+		await deps.env.SCENES.delete(key);
+		return;
+	}
+	const shown = { ...user, backgroundImageUrl: sceneUrl(sceneId), backgroundImageGeneratedAt: readyAt };
+	await personOf(deps.env, userId).endScene(sceneId, sceneFrame(shown, "ready"));
+	await removeOld(deps, userId, sceneId);
+}
+
+/** The order is given up: the tabs hear that there is no new scene. */
+export async function giveUpScene(deps: Deps, { userId, sceneId }: SceneOrder): Promise<void> {
+	await failScene(deps.db, userId, sceneId);
+	const user = await findOwner(deps.db, userId);
+	if (user) {
+		await personOf(deps.env, userId).endScene(sceneId, sceneFrame(user, "failed"));
+	}
+}
+
+type Painting = {
+	bytes: Uint8Array;
+	contentType: string;
+	prompt: string;
+	altText: string;
+	painter: Painter;
+};
+
+/** By the connected model, unless the person keeps to what is built in; by the built-in painter when it refuses or fails. */
+async function paintBy(deps: Deps, user: UserRow, wish: SceneWish): Promise<Painting> {
+	if (!deps.imageModel || user.coachChoice === "builtin") {
+		return paintBuiltIn(wish, "builtin");
+	}
+	const described = scenePrompt(wish);
+	try {
+		const { bytes, type } = await deps.imageModel.paint(described.prompt, AbortSignal.timeout(MODEL_MS));
+		return { ...described, bytes, contentType: type, painter: "openai" };
+	} catch (error) {
+		deps.log({ level: "warn", scene: error instanceof Error ? error.message : "failed" });
+		return paintBuiltIn(wish, "builtin_instead");
+	}
+}
+
+function paintBuiltIn(wish: SceneWish, painter: Painter): Painting {
+	const { svg, altText } = paint(wish);
+	const bytes = new TextEncoder().encode(svg);
+	return { bytes, contentType: "image/svg+xml", prompt: altText, altText, painter };
+}
+
+async function removeOld(deps: Deps, userId: string, shownId: string): Promise<void> {
+	const keys = await pruneScenes(deps.db, userId, KEPT_SCENES, shownId);
+	if (keys.length > 0) {
+		await deps.env.SCENES.delete(keys);
+	}
+}

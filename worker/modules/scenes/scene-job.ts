@@ -1,0 +1,62 @@
+import type { PersonFrame } from "#shared/person-protocol.ts";
+
+export type SceneFrame = Extract<PersonFrame, { type: "scene" }>;
+
+/** A scene that takes longer is given up: what is still being made then is made for nobody. */
+export const SCENE_MS = 90_000;
+
+/** Scenes a person may have made in a day (UTC): each costs storage, and with an image model money. */
+export const DAILY_SCENES = 30;
+
+export type BeginScene =
+	/** `in-hand`: another one is being made already, and this is its id. */
+	{ outcome: "begun" | "in-hand"; sceneId: string } | { outcome: "spent"; renewsAt: number };
+
+type Job = { scene_id: string; begun_at: number; day: string; made: number };
+
+/** The scene in hand of one person: one at a time, so many a day. Whoever waits for it hears when it is done. */
+export class SceneJob {
+	private readonly waiting = new Map<string, PromiseWithResolvers<SceneFrame | null>>();
+
+	begin(sql: SqlStorage, sceneId: string, now: number, limit: number): BeginScene {
+		const job = this.read(sql);
+		if (job && job.scene_id !== "" && now - job.begun_at < SCENE_MS) {
+			return { outcome: "in-hand", sceneId: job.scene_id };
+		}
+		const day = new Date(now).toISOString().slice(0, 10);
+		const made = job?.day === day ? job.made : 0;
+		if (made >= limit) {
+			return { outcome: "spent", renewsAt: Date.parse(day) + 24 * 60 * 60 * 1000 };
+		}
+		sql.exec(
+			"INSERT OR REPLACE INTO scene_job (id, scene_id, begun_at, day, made) VALUES (1, ?, ?, ?, ?)",
+			sceneId,
+			now,
+			day,
+			made + 1,
+		);
+		return { outcome: "begun", sceneId };
+	}
+
+	/** The job is over: the next may begin. */
+	end(sql: SqlStorage, sceneId: string, frame: SceneFrame): void {
+		sql.exec("UPDATE scene_job SET scene_id = '' WHERE scene_id = ?", sceneId);
+		this.waiting.get(sceneId)?.resolve(frame);
+		this.waiting.delete(sceneId);
+	}
+
+	/** How it ended; null when it is over already, or was given up. */
+	async wait(sql: SqlStorage, sceneId: string, ms: number): Promise<SceneFrame | null> {
+		if (this.read(sql)?.scene_id !== sceneId) {
+			return null;
+		}
+		const waiter = this.waiting.get(sceneId) ?? Promise.withResolvers<SceneFrame | null>();
+		this.waiting.set(sceneId, waiter);
+		const timer = setTimeout(() => waiter.resolve(null), ms);
+		return waiter.promise.finally(() => clearTimeout(timer));
+	}
+
+	private read(sql: SqlStorage): Job | undefined {
+		return sql.exec<Job>("SELECT scene_id, begun_at, day, made FROM scene_job WHERE id = 1").toArray()[0];
+	}
+}

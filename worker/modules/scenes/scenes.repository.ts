@@ -1,0 +1,136 @@
+import { and, desc, eq, exists, isNull, lt } from "drizzle-orm";
+import type { Painter } from "#shared/schemas/scenes.ts";
+import type { Database } from "../../db/client.ts";
+import { users } from "../users/users.table.ts";
+import { scenes } from "./scenes.table.ts";
+
+export type SceneRow = typeof scenes.$inferSelect;
+
+export async function insertScene(db: Database, row: Pick<SceneRow, "id" | "userId" | "createdAt">) {
+	await db.insert(scenes).values({ ...row, status: "pending" });
+}
+
+/** A scene of this person, in any state. */
+export async function findScene(db: Database, userId: string, id: string): Promise<SceneRow | null> {
+	const rows = await db
+		.select()
+		.from(scenes)
+		.where(and(eq(scenes.id, id), eq(scenes.userId, userId)));
+	return rows[0] ?? null;
+}
+
+/** The person's scenes in any state, newest first. */
+export async function newestScenes(db: Database, userId: string, limit: number): Promise<SceneRow[]> {
+	return db
+		.select()
+		.from(scenes)
+		.where(eq(scenes.userId, userId))
+		.orderBy(desc(scenes.createdAt), desc(scenes.id))
+		.limit(limit);
+}
+
+type Painted = {
+	key: string;
+	contentType: string;
+	size: number;
+	prompt: string;
+	altText: string;
+	painter: Painter;
+	readyAt: Date;
+};
+
+/** The scene is there and is the person's background from now on; false when either is gone or it was given up. */
+export async function keepScene(
+	db: Database,
+	{ id, userId }: Pick<SceneRow, "id" | "userId">,
+	painted: Painted,
+	url: string,
+): Promise<boolean> {
+	const [kept] = await db.batch([
+		db
+			.update(scenes)
+			.set({ ...painted, status: "ready" })
+			.where(and(eq(scenes.id, id), eq(scenes.userId, userId), eq(scenes.status, "pending")))
+			.returning({ id: scenes.id }),
+		db
+			.update(users)
+			.set({
+				backgroundImageUrl: url,
+				backgroundImageGeneratedAt: painted.readyAt,
+				backgroundImagePrompt: painted.prompt,
+			})
+			.where(
+				and(
+					eq(users.id, userId),
+					isNull(users.deletingAt),
+					// Only along with the scene: an order that was carried out before changes nothing now.
+					exists(
+						db
+							.select({ id: scenes.id })
+							.from(scenes)
+							.where(and(eq(scenes.id, id), eq(scenes.userId, userId), eq(scenes.readyAt, painted.readyAt))),
+					),
+				),
+			),
+	]);
+	return kept.length > 0;
+}
+
+export async function failScene(db: Database, userId: string, id: string): Promise<void> {
+	await db
+		.update(scenes)
+		.set({ status: "failed" })
+		.where(and(eq(scenes.id, id), eq(scenes.userId, userId), eq(scenes.status, "pending")));
+}
+
+/** Removes a scene and gives its key; null when there is no such scene of this person. */
+export async function removeScene(db: Database, userId: string, id: string): Promise<SceneRow | null> {
+	const rows = await db
+		.delete(scenes)
+		.where(and(eq(scenes.id, id), eq(scenes.userId, userId)))
+		.returning();
+	return rows[0] ?? null;
+}
+
+/** Removes what is older than the newest so many that are ready, but not the one that is shown. Gives their keys. */
+export async function pruneScenes(db: Database, userId: string, kept: number, shownId: string | null) {
+	const [oldest] = await db
+		.select({ createdAt: scenes.createdAt })
+		.from(scenes)
+		.where(and(eq(scenes.userId, userId), eq(scenes.status, "ready")))
+		.orderBy(desc(scenes.createdAt), desc(scenes.id))
+		.limit(1)
+		.offset(kept - 1);
+	if (!oldest) {
+		return [];
+	}
+	const old = await db
+		.select({ id: scenes.id })
+		.from(scenes)
+		.where(and(eq(scenes.userId, userId), lt(scenes.createdAt, oldest.createdAt)));
+	const removed = await Promise.all(
+		old.filter(({ id }) => id !== shownId).map(({ id }) => removeScene(db, userId, id)),
+	);
+	return removed.flatMap((row) => row?.key ?? []);
+}
+
+/** What the person shows behind their pages: a scene, or nothing. */
+export async function showScene(db: Database, userId: string, scene: SceneRow | null, url: string | null) {
+	await db
+		.update(users)
+		.set({
+			backgroundImageUrl: url,
+			backgroundImageGeneratedAt: scene?.readyAt ?? null,
+			backgroundImagePrompt: scene?.prompt ?? null,
+		})
+		.where(eq(users.id, userId));
+}
+
+/** The person whose scene is to be made; null when they are gone or going. */
+export async function findOwner(db: Database, userId: string) {
+	const rows = await db
+		.select()
+		.from(users)
+		.where(and(eq(users.id, userId), isNull(users.deletingAt)));
+	return rows[0] ?? null;
+}

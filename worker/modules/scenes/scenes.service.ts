@@ -1,0 +1,164 @@
+import type { Background, Portrait, Scene, SceneStatus } from "#shared/schemas/scenes.ts";
+import { KEPT_SCENES, sceneIdIn, sceneUrl } from "#shared/schemas/scenes.ts";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+import { personOf } from "../presence/get-person.ts";
+import type { UserRow } from "../users/users.table.ts";
+import { SCENE_MS, type SceneFrame } from "./scene-job.ts";
+import {
+	failScene,
+	findScene,
+	insertScene,
+	newestScenes,
+	removeScene,
+	type SceneRow,
+	showScene,
+} from "./scenes.repository.ts";
+
+/** Said when no scene could be made, in the words of the specification. */
+const NO_SCENE =
+	"I'm having trouble generating a new scene right now. Please try again in a moment, or the current background will continue to reflect your progress.";
+
+/** What a queue carries about a scene: ids only. */
+export type SceneOrder = { userId: string; sceneId: string };
+
+/** What is behind the person's pages, and whether something is being made. Reads at most 13 rows. */
+export async function background(deps: Deps, user: UserRow): Promise<Background> {
+	const rows = await newestScenes(deps.db, user.id, KEPT_SCENES + 1);
+	const shown = rows.find(({ id }) => id === shownId(user));
+	return {
+		backgroundImageUrl: user.backgroundImageUrl,
+		backgroundImageGeneratedAt: user.backgroundImageGeneratedAt?.toISOString() ?? null,
+		status: statusOf(rows[0], user, deps.now()),
+		altText: shown?.altText ?? null,
+	};
+}
+
+/** The state of the newest order; one that waits for too long has failed. */
+function statusOf(newest: SceneRow | undefined, user: UserRow, now: Date): SceneStatus {
+	if (newest?.status === "pending") {
+		return now.getTime() - newest.createdAt.getTime() > SCENE_MS ? "failed" : "pending";
+	}
+	if (newest?.status === "failed") {
+		return "failed";
+	}
+	return user.backgroundImageUrl ? "ready" : "none";
+}
+
+/** What the tabs are told about the person's background. */
+export function sceneFrame(user: UserRow, status: SceneStatus): SceneFrame {
+	return {
+		type: "scene",
+		backgroundImageUrl: user.backgroundImageUrl,
+		backgroundImageGeneratedAt: user.backgroundImageGeneratedAt?.toISOString() ?? null,
+		status,
+	};
+}
+
+/** Orders a scene and gives its id: that of the one in hand, if there is one. Throws `rate_limited`. */
+export async function orderScene(deps: Deps, user: UserRow): Promise<string> {
+	const person = personOf(deps.env, user.id);
+	const begun = await person.beginScene(deps.newId("scn"), sceneFrame(user, "pending"));
+	if (begun.outcome === "spent") {
+		throw new AppError(
+			"rate_limited",
+			"That was a lot of scenes for one day. There will be new ones tomorrow.",
+			{
+				retryAfter: Math.ceil((begun.renewsAt - deps.now().getTime()) / 1000),
+			},
+		);
+	}
+	const { sceneId } = begun;
+	if (begun.outcome === "begun") {
+		try {
+			await insertScene(deps.db, { id: sceneId, userId: user.id, createdAt: deps.now() });
+			await deps.env.SCENE_JOBS.send({ userId: user.id, sceneId } satisfies SceneOrder);
+		} catch (error) {
+			await Promise.allSettled([
+				failScene(deps.db, user.id, sceneId),
+				person.endScene(sceneId, sceneFrame(user, "failed")),
+			]);
+			throw error;
+		}
+	}
+	return sceneId;
+}
+
+/** Orders a scene and waits for it. Throws `rate_limited`, or `model_failed` when none could be made. */
+export async function makePortrait(deps: Deps, user: UserRow): Promise<Portrait> {
+	const sceneId = await orderScene(deps, user);
+	await personOf(deps.env, user.id)
+		.awaitScene(sceneId)
+		// The object was moved while this waited: what the database says counts.
+		.catch(() => null);
+	const scene = await findScene(deps.db, user.id, sceneId);
+	if (scene?.status !== "ready") {
+		throw new AppError("model_failed", NO_SCENE);
+	}
+	return { imageUrl: sceneUrl(scene.id), altText: scene.altText ?? "", painter: scene.painter ?? "builtin" };
+}
+
+/** The scenes that are kept, newest first. */
+export async function gallery(deps: Deps, user: UserRow): Promise<Scene[]> {
+	const rows = await newestScenes(deps.db, user.id, KEPT_SCENES * 2);
+	return rows
+		.filter(({ status }) => status === "ready")
+		.map((row) => ({
+			id: row.id,
+			imageUrl: sceneUrl(row.id),
+			altText: row.altText ?? "",
+			painter: row.painter ?? "builtin",
+			isCurrent: row.id === shownId(user),
+			createdAt: row.createdAt.toISOString(),
+		}));
+}
+
+/** The image itself. Throws `not_found` for what is not there or another person's. */
+export async function sceneImage(deps: Deps, user: UserRow, sceneId: string): Promise<R2ObjectBody> {
+	const scene = await findScene(deps.db, user.id, sceneId);
+	const image = scene?.key ? await deps.env.SCENES.get(scene.key) : null;
+	if (!image) {
+		throw noSuchScene();
+	}
+	return image;
+}
+
+/** Shows one of the person's own scenes, or none. Throws `not_found`. Gives the row as it is then. */
+export async function chooseBackground(deps: Deps, user: UserRow, url: string | null): Promise<UserRow> {
+	const sceneId = url === null ? null : sceneIdIn(url);
+	const scene = sceneId === null ? null : await findScene(deps.db, user.id, sceneId);
+	if (url !== null && scene?.status !== "ready") {
+		throw noSuchScene();
+	}
+	await showScene(deps.db, user.id, scene, url);
+	const shown = {
+		...user,
+		backgroundImageUrl: url,
+		backgroundImageGeneratedAt: scene?.readyAt ?? null,
+		backgroundImagePrompt: scene?.prompt ?? null,
+	};
+	await personOf(deps.env, user.id).showScene(sceneFrame(shown, url === null ? "none" : "ready"));
+	return shown;
+}
+
+/** Deletes a scene for good; what shows it shows none from then on. Throws `not_found`. */
+export async function deleteScene(deps: Deps, user: UserRow, sceneId: string): Promise<void> {
+	const scene = await removeScene(deps.db, user.id, sceneId);
+	if (!scene) {
+		throw noSuchScene();
+	}
+	if (scene.key) {
+		await deps.env.SCENES.delete(scene.key);
+	}
+	if (scene.id === shownId(user)) {
+		await chooseBackground(deps, user, null);
+	}
+}
+
+function shownId({ backgroundImageUrl }: UserRow): string | null {
+	return backgroundImageUrl === null ? null : sceneIdIn(backgroundImageUrl);
+}
+
+function noSuchScene(): AppError {
+	return new AppError("not_found", "This scene is not there. It may have been deleted.");
+}
