@@ -39,8 +39,6 @@ export const sceneSchema = z.object({
 });
 export type Scene = z.infer<typeof sceneSchema>;
 
-export const galleryPageSchema = z.object({ scenes: z.array(sceneSchema) });
-
 /** So many scenes of a person are kept, and the one they chose. */
 export const KEPT_SCENES = 12;
 

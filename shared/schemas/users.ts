@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { GOALS } from "../goals.ts";
+import { MOOD_THEMES } from "../mood-theme.ts";
 import { NEED_LEVELS } from "../needs.ts";
 import { PERSONALITY_TYPE_PATTERN } from "../personality.ts";
 import { hexColorSchema, isoTimeSchema, phoneNumberSchema, timeZoneSchema, writtenText } from "./common.ts";
@@ -67,6 +68,8 @@ export const userSchema = z.object({
 	country: z.nullable(z.string()),
 	memoryEnabled: z.boolean(),
 	theme: z.enum(THEMES),
+	/** The mood that the pages are coloured for; null when it follows the latest assessment. */
+	moodTheme: z.nullable(z.enum(MOOD_THEMES)),
 	coachChoice: z.enum(COACH_CHOICES),
 	emailConfirmed: z.boolean(),
 	createdAt: isoTimeSchema,
@@ -96,6 +99,7 @@ export const updateUserSchema = z.strictObject({
 	messagingFrequency: z.optional(z.enum(MESSAGING_FREQUENCIES)),
 	memoryEnabled: z.optional(z.boolean()),
 	theme: z.optional(z.enum(THEMES)),
+	moodTheme: z.optional(z.nullable(z.enum(MOOD_THEMES))),
 	coachChoice: z.optional(z.enum(COACH_CHOICES)),
 	/** The address of one of the person's own scenes, or null for a plain background. */
 	backgroundImageUrl: z.optional(

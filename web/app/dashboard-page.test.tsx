@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { SceneControl } from "#web/features/scenes/hooks/use-scene.ts";
 import { CONVERSATION, LOADED } from "#web/test/chat.tsx";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
@@ -18,6 +19,16 @@ const COACHING = {
 	},
 };
 
+const NO_SCENE: SceneControl = {
+	url: null,
+	altText: null,
+	isShown: false,
+	toggle: vi.fn(),
+	show: vi.fn(),
+	make: vi.fn(),
+	isMaking: false,
+};
+
 beforeEach(() => {
 	fakeSockets();
 });
@@ -29,7 +40,7 @@ function open(answers: Parameters<typeof fakeApi>[0] = {}, changes = {}) {
 		"GET /api/ai/personalized-coaching/usr_1": COACHING,
 		...answers,
 	});
-	renderAt("/", <DashboardPage user={makeUser(changes)} />);
+	renderAt("/", <DashboardPage user={makeUser(changes)} scene={NO_SCENE} />);
 	return requests;
 }
 

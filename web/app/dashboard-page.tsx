@@ -9,9 +9,12 @@ import { useInvitation } from "#web/features/assessments/hooks/use-invitation.ts
 import { CoachingCard } from "#web/features/coaching/components/coaching-card.tsx";
 import { currentConversationQuery } from "#web/features/conversations/api/get-current-conversation.ts";
 import { ChatScreen } from "#web/features/conversations/chat-screen.tsx";
+import type { SceneControl } from "#web/features/scenes/hooks/use-scene.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 
-export function DashboardPage({ user }: { user: User }) {
+type DashboardPageProps = { user: User; scene: SceneControl };
+
+export function DashboardPage({ user, scene }: DashboardPageProps) {
 	useDocumentTitle("Chat");
 	const invitation = useInvitation();
 	const assessments = useAssessments(user.id, user.assessmentCompleted);
@@ -29,6 +32,7 @@ export function DashboardPage({ user }: { user: User }) {
 					)
 				}
 				hasPicture={isInvited}
+				scene={{ ...scene, isThere: scene.url !== null }}
 			/>
 		</ErrorRegion>
 	);

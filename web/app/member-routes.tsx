@@ -1,5 +1,11 @@
-import { Route, Switch } from "wouter";
+import { useEffect } from "react";
+import { Route, Switch, useLocation } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
+import { useAssessments } from "#web/features/assessments/api/get-assessments.ts";
+import { SceneLayer } from "#web/features/scenes/components/scene-layer.tsx";
+import { forgetBackground } from "#web/features/scenes/hooks/use-background.ts";
+import { useMoodTheme } from "#web/features/scenes/hooks/use-mood-theme.ts";
+import { type SceneControl, useScene } from "#web/features/scenes/hooks/use-scene.ts";
 import { paths } from "#web/lib/paths.ts";
 import { lazyPage } from "./lazy-page.tsx";
 import { usePreload } from "./use-preload.ts";
@@ -28,27 +34,53 @@ const ELSEWHERE = [DashboardPage, AssessmentPage, ProfilePage, SafetyPlanPage, N
  */
 export function MemberRoutes({ user }: { user: User }) {
 	usePreload(ELSEWHERE);
+	const scene = useScene(user);
+	useMoodTheme(user, useAssessments(user.id, user.assessmentCompleted).data);
 	return (
-		<Switch>
-			<Route path={paths.home}>
-				<DashboardPage user={user} />
-			</Route>
-			<Route path={paths.dashboard}>
-				<DashboardPage user={user} />
-			</Route>
-			<Route path={paths.onboarding}>
-				<OnboardingPage user={user} />
-			</Route>
-			<Route path={paths.assessment}>
-				<AssessmentPage user={user} />
-			</Route>
-			<Route path={paths.profile}>
-				<ProfilePage user={user} />
-			</Route>
-			<Route path={paths.safetyPlan}>
-				<SafetyPlanPage user={user} />
-			</Route>
-			<Route component={NotFoundPage} />
-		</Switch>
+		<>
+			<Backdrop user={user} scene={scene} />
+			<Switch>
+				<Route path={paths.home}>
+					<DashboardPage user={user} scene={scene} />
+				</Route>
+				<Route path={paths.dashboard}>
+					<DashboardPage user={user} scene={scene} />
+				</Route>
+				<Route path={paths.onboarding}>
+					<OnboardingPage user={user} />
+				</Route>
+				<Route path={paths.assessment}>
+					<AssessmentPage user={user} />
+				</Route>
+				<Route path={paths.profile}>
+					<ProfilePage user={user} scene={scene} />
+				</Route>
+				<Route path={paths.safetyPlan}>
+					<SafetyPlanPage user={user} />
+				</Route>
+				<Route component={NotFoundPage} />
+			</Switch>
+		</>
+	);
+}
+
+/** These begin with nothing behind them. */
+const PLAIN: readonly string[] = [paths.onboarding, paths.assessment];
+const CHAT: readonly string[] = [paths.home, paths.dashboard];
+
+/** The scene on every page but those; where there is none, a dark ground, and in the chat white. */
+function Backdrop({ user, scene }: { user: User; scene: SceneControl }) {
+	const [path] = useLocation();
+	const isPlain = PLAIN.includes(path);
+	useEffect(() => {
+		if (path === paths.onboarding) {
+			forgetBackground(user.id);
+		}
+	}, [path, user.id]);
+	return (
+		<SceneLayer
+			url={isPlain || !scene.isShown ? null : scene.url}
+			hasGround={!(isPlain || CHAT.includes(path))}
+		/>
 	);
 }

@@ -7,7 +7,7 @@ import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 export function NotFoundPage() {
 	useDocumentTitle("Page not found");
 	return (
-		<main className="arrive flex min-h-dvh flex-col items-center justify-center gap-6 px-6 py-12 text-center">
+		<main className="sheet arrive mx-auto flex max-w-2xl min-h-dvh flex-col items-center justify-center gap-6 px-6 py-12 text-center">
 			<div className="arch relative h-56 w-44">
 				<SceneArt sizes="176px" />
 				<div className="arch reveal absolute inset-0" />

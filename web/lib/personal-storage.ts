@@ -6,13 +6,14 @@
 const PREFIX = "attune:";
 const WORDS = /^attune:[^:]+:(draft|unsent):/;
 
-function keyOf(userId: string, name: string): string {
+/** Under what a value is kept, for who listens to what other tabs keep. */
+export function personalKey(userId: string, name: string): string {
 	return `${PREFIX}${userId}:${name}`;
 }
 
 export function readPersonal(userId: string, name: string): string | null {
 	try {
-		return localStorage.getItem(keyOf(userId, name));
+		return localStorage.getItem(personalKey(userId, name));
 	} catch {
 		// Storage can be switched off altogether; the app then simply forgets.
 		return null;
@@ -23,9 +24,9 @@ export function readPersonal(userId: string, name: string): string | null {
 export function writePersonal(userId: string, name: string, value: string | null): void {
 	try {
 		if (value) {
-			localStorage.setItem(keyOf(userId, name), value);
+			localStorage.setItem(personalKey(userId, name), value);
 		} else {
-			localStorage.removeItem(keyOf(userId, name));
+			localStorage.removeItem(personalKey(userId, name));
 		}
 	} catch {
 		// Full or switched off: what was typed is still on the screen.
@@ -34,7 +35,7 @@ export function writePersonal(userId: string, name: string, value: string | null
 
 /** The names of what is kept for a person, of those that begin so. */
 export function personalNames(userId: string, beginning: string): string[] {
-	const start = keyOf(userId, "");
+	const start = personalKey(userId, "");
 	return personalKeys()
 		.filter((key) => key.startsWith(start + beginning))
 		.map((key) => key.slice(start.length));
@@ -54,7 +55,7 @@ export function clearPersonal(): void {
 
 /** Forgets what was kept for anybody but this person. */
 export function clearOthers(userId: string): void {
-	forget((key) => !key.startsWith(keyOf(userId, "")));
+	forget((key) => !key.startsWith(personalKey(userId, "")));
 }
 
 /** Forgets the choices, and leaves the words that somebody wrote and has not sent. */

@@ -13,6 +13,8 @@ export const queryKeys = {
 	code: (part: string) => ["code", part] as const,
 	people: ["person"] as const,
 	person,
+	background: (userId: string) => [...person(userId), "background"] as const,
+	scenes: (userId: string) => [...person(userId), "scenes"] as const,
 	assessments: (userId: string) => [...person(userId), "assessments"] as const,
 	userMood: (userId: string) => [...person(userId), "user-mood"] as const,
 	profile: (userId: string) => [...person(userId), "profile"] as const,

@@ -35,6 +35,7 @@ export function makeUser(changes: Partial<User> = {}): User {
 		country: null,
 		memoryEnabled: true,
 		theme: "system",
+		moodTheme: null,
 		coachChoice: "auto",
 		emailConfirmed: true,
 		createdAt: "2026-11-01T10:00:00.000Z",

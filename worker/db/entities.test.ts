@@ -18,7 +18,7 @@ const ENTITIES: [name: keyof typeof tables, fields: string, additions: string][]
 		onboardingCompleted assessmentCompleted textNotificationsEnabled notificationPreferences coachingPersonality
 		messagingFrequency desiredMood currentMood currentChatColor moodHistory lastMoodUpdate backgroundImageUrl
 		backgroundImageGeneratedAt backgroundImagePrompt createdAt`,
-		"usernameKey timeZone country memoryEnabled theme coachChoice emailConfirmedAt deletingAt",
+		"usernameKey timeZone country memoryEnabled theme coachChoice moodTheme emailConfirmedAt deletingAt",
 	],
 	["sessions", "sid sess expire", "userId lastSeenAt"],
 	[

@@ -10,6 +10,7 @@ import { darkenForWhiteText } from "#web/lib/oklch.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { currentConversationQuery } from "./api/get-current-conversation.ts";
+import { type ChatScene, SceneContext } from "./chat-scene.ts";
 import { CallLine } from "./components/call-line.tsx";
 import { ChatBar } from "./components/chat-bar.tsx";
 import { ChatHeader } from "./components/chat-header.tsx";
@@ -40,10 +41,12 @@ type ChatScreenProps = {
 	top: ReactNode;
 	/** Whether that has a picture of its own. */
 	hasPicture?: boolean;
+	/** What lies behind; null where there are no scenes. */
+	scene?: ChatScene | null;
 };
 
 /** The chat: the talk, how the coach answers, and where one writes. */
-export function ChatScreen({ user, mood, top, hasPicture = false }: ChatScreenProps) {
+export function ChatScreen({ user, mood, top, hasPicture = false, scene = null }: ChatScreenProps) {
 	const scroller = useRef<HTMLDivElement>(null);
 	const content = useRef<HTMLElement>(null);
 	const query = useQuery(currentConversationQuery(user.id));
@@ -89,58 +92,60 @@ export function ChatScreen({ user, mood, top, hasPicture = false }: ChatScreenPr
 
 	return (
 		<OwnCountry value={user.country}>
-			<div
-				ref={scroller}
-				className="chat-container h-dvh overflow-y-auto overscroll-contain bg-chat"
-				style={chatColours(user.currentChatColor)}
-			>
-				<ChatHeader user={user}>
-					<ModePills modes={modes} onChange={switcher.choose} onStyleChosen={handleStyleChosen} />
-					{lastSwitch && <ModeNotice to={lastSwitch.to} onUndo={handleUndo} />}
-				</ChatHeader>
-				<main
-					ref={content}
-					className="group/talk mx-auto flex max-w-[56rem] flex-col gap-6 px-4 sm:gap-8 pt-6 pb-[calc(var(--chat-bar-height,5rem)+1.5rem)] sm:px-6"
+			<SceneContext value={scene}>
+				<div
+					ref={scroller}
+					className="chat-container h-dvh overflow-y-auto overscroll-contain"
+					style={chatColours(user.currentChatColor)}
 				>
-					{top && <div data-above-the-talk="">{top}</div>}
-					{query.isPending && <ChatSkeleton />}
-					{query.isError && (
-						<LoadFailure
-							message={messageFor(query.error, LOAD_FAILED)}
-							isTrying={query.isFetching}
-							onRetry={() => query.refetch()}
-						/>
-					)}
-					{store && state && (
-						<ErrorRegion name="The conversation">
-							<ConversationView
-								key={store.conversationId}
-								userId={user.id}
-								name={user.firstName || user.username}
-								above={hasPicture ? "picture" : top ? "words" : "nothing"}
-								scroller={scroller}
-								content={content}
-								state={state}
-								store={store}
-								sendOptions={modesOnWire(modes)}
+					<ChatHeader user={user}>
+						<ModePills modes={modes} onChange={switcher.choose} onStyleChosen={handleStyleChosen} />
+						{lastSwitch && <ModeNotice to={lastSwitch.to} onUndo={handleUndo} />}
+					</ChatHeader>
+					<main
+						ref={content}
+						className="group/talk mx-auto flex max-w-[56rem] flex-col gap-6 px-4 sm:gap-8 pt-6 pb-[calc(var(--chat-bar-height,5rem)+1.5rem)] sm:px-6"
+					>
+						{top && <div data-above-the-talk="">{top}</div>}
+						{query.isPending && <ChatSkeleton />}
+						{query.isError && (
+							<LoadFailure
+								message={messageFor(query.error, LOAD_FAILED)}
+								isTrying={query.isFetching}
+								onRetry={() => query.refetch()}
 							/>
-						</ErrorRegion>
-					)}
-					{spokenHelp && <HelpForSpoken panel={spokenHelp} onNotMeant={() => setSpokenHelp(null)} />}
-				</main>
-				<div aria-hidden className="chat-foot" />
-				<ChatBar
-					user={user}
-					conversationId={state?.isGone ? undefined : query.data?.conversation.id}
-					isLoading={query.isPending}
-					isBusy={isBusy}
-					isHidden={isDialogOpen}
-					onSend={send}
-					onStop={state?.turn && store ? () => void stop(store) : undefined}
-					onHelp={setSpokenHelp}
-					above={state && <CallLine userId={user.id} state={state} />}
-				/>
-			</div>
+						)}
+						{store && state && (
+							<ErrorRegion name="The conversation">
+								<ConversationView
+									key={store.conversationId}
+									userId={user.id}
+									name={user.firstName || user.username}
+									above={hasPicture || scene?.isShown ? "picture" : top ? "words" : "nothing"}
+									scroller={scroller}
+									content={content}
+									state={state}
+									store={store}
+									sendOptions={modesOnWire(modes)}
+								/>
+							</ErrorRegion>
+						)}
+						{spokenHelp && <HelpForSpoken panel={spokenHelp} onNotMeant={() => setSpokenHelp(null)} />}
+					</main>
+					<div aria-hidden className="chat-foot" />
+					<ChatBar
+						user={user}
+						conversationId={state?.isGone ? undefined : query.data?.conversation.id}
+						isLoading={query.isPending}
+						isBusy={isBusy}
+						isHidden={isDialogOpen}
+						onSend={send}
+						onStop={state?.turn && store ? () => void stop(store) : undefined}
+						onHelp={setSpokenHelp}
+						above={state && <CallLine userId={user.id} state={state} />}
+					/>
+				</div>
+			</SceneContext>
 		</OwnCountry>
 	);
 }

@@ -11,7 +11,7 @@ import { useHelpCountry } from "./hooks/use-help-country.ts";
 export function SafetyPlanPage({ user }: { user: User }) {
 	useDocumentTitle("Your safety plan");
 	return (
-		<div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-4 pt-2 pb-16 sm:px-6">
+		<div className="sheet mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-4 pt-2 pb-16 sm:px-6">
 			<BackToChat />
 			<main className="arrive flex flex-col gap-5 pt-5">
 				<div>

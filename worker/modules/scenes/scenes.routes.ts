@@ -32,5 +32,5 @@ export const scenesRoutes = new Hono<AppContext>()
 	})
 	.delete("/:id", async (c) => {
 		await deleteScene(c.get("deps"), c.get("user"), c.req.param("id"));
-		return c.body(null, 204);
+		return c.json({ ok: true });
 	});

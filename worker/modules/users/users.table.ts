@@ -1,5 +1,6 @@
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { GOALS } from "#shared/goals.ts";
+import { MOOD_THEMES } from "#shared/mood-theme.ts";
 import { DEFAULT_CHAT_COLOR } from "#shared/moods.ts";
 import { NEED_LEVELS } from "#shared/needs.ts";
 import {
@@ -56,6 +57,7 @@ export const users = sqliteTable(
 		country: text("country"),
 		memoryEnabled: flag("memory_enabled").notNull().default(true),
 		theme: text("theme", { enum: THEMES }).notNull().default("system"),
+		moodTheme: text("mood_theme", { enum: MOOD_THEMES }),
 		coachChoice: text("coach_choice", { enum: COACH_CHOICES }).notNull().default("auto"),
 		emailConfirmedAt: instant("email_confirmed_at"),
 		/** Set when the account is being deleted: from then on nothing signs in and nothing is written. */

@@ -151,7 +151,7 @@ export function ChatBar(props: ChatBarProps) {
 				</p>
 			)}
 			{isOrdered && (
-				<p role="status" className="mb-2 px-4 text-soft text-sm">
+				<p role="status" className="loose-words mb-2 w-fit px-4 py-1 text-soft text-sm">
 					{WAITING}
 				</p>
 			)}

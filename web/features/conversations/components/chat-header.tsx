@@ -7,6 +7,7 @@ import { Tooltip } from "#web/components/ui/tooltip.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { ChatMenu } from "./chat-menu.tsx";
 import { ConversationsDrawer } from "./conversations-drawer.tsx";
+import { SceneToggle } from "./scene-toggle.tsx";
 
 export function ChatHeader({ user, children }: { user: User; children: ReactNode }) {
 	return (
@@ -20,6 +21,7 @@ export function ChatHeader({ user, children }: { user: User; children: ReactNode
 						</h1>
 					</div>
 					<div className="flex items-center">
+						<SceneToggle />
 						<Tooltip label="Profile">
 							<Link
 								href={paths.profile}

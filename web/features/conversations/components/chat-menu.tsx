@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { Button } from "#web/components/ui/button.tsx";
 import { leaveQuickly, NEUTRAL_PAGE } from "#web/lib/leave-quickly.ts";
 import { paths, staticPaths } from "#web/lib/paths.ts";
+import { SceneToggleEntry } from "./scene-toggle.tsx";
 
 const ICON = { "aria-hidden": true, className: "size-4.5", strokeWidth: 1.75 } as const;
 const ID = "chat-menu";
@@ -25,6 +26,7 @@ export function ChatMenu() {
 					<DoorOpen {...ICON} />
 					Quick exit
 				</a>
+				<SceneToggleEntry onDone={() => list.current?.hidePopover()} />
 				<Link href={paths.safetyPlan} onClick={() => list.current?.hidePopover()}>
 					<Heart {...ICON} />
 					Your safety plan

@@ -9,7 +9,7 @@ export function HelpForUnsent({ panel, onNotMeant }: HelpForUnsentProps) {
 	return panel ? (
 		<HelpPanel panel={panel} onNotMeant={onNotMeant} />
 	) : (
-		<p className="text-right text-sm text-soft">
+		<p className="loose-words ml-auto w-fit px-3 py-1 text-right text-sm text-soft">
 			If you need a person now,{" "}
 			<a href={staticPaths.help} className="underline decoration-edge underline-offset-4">
 				their numbers are here

@@ -29,7 +29,7 @@ export function MessageActions({
 	return (
 		<div
 			className={cx(
-				"-my-1.5 flex transition-opacity duration-150",
+				"loose-words -my-1.5 flex transition-opacity duration-150",
 				!isShown &&
 					"opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100",
 			)}

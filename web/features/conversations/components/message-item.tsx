@@ -10,6 +10,7 @@ import { ListenButtons } from "./listen-buttons.tsx";
 import { LongText } from "./long-text.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import { MessageMeta } from "./message-meta.tsx";
+import { NewSceneButton, useNewScene } from "./new-scene.tsx";
 import { Notes } from "./notes.tsx";
 import { ReportButton } from "./report-button.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
@@ -56,6 +57,7 @@ function Words(props: MessageItemProps) {
 	const { message, isWhole, onRetry, onContinue, onRegenerate, onLearnMore, isBusy = false } = props;
 	const { content, createdAt, metadata, role, status } = message;
 	const reading = useReading(message.id);
+	const newScene = useNewScene();
 	if (role === "user") {
 		return <OwnWords {...props} />;
 	}
@@ -87,7 +89,7 @@ function Words(props: MessageItemProps) {
 			}
 		/>
 	);
-	return (
+	const bubble = (
 		<AssistantBubble meta={meta}>
 			{reading && reading.words.length > 0 ? (
 				<WordReader reading={reading} maxCharacters={SPEECH_MODE} />
@@ -100,6 +102,9 @@ function Words(props: MessageItemProps) {
 			)}
 			{metadata.kind === "insight" && metadata.levelScores && (
 				<InsightBars levelScores={metadata.levelScores} currentLevel={metadata.currentLevel} />
+			)}
+			{metadata.kind === "insight" && newScene.isThere && (
+				<NewSceneButton isMaking={newScene.isMaking} onMake={newScene.make} />
 			)}
 			{metadata.kind === "insight" && onLearnMore && (
 				<TryButton
@@ -114,6 +119,16 @@ function Words(props: MessageItemProps) {
 				<TryButton label="Continue" pendingLabel="Continuing..." icon={ArrowDown} onTry={onContinue} />
 			)}
 		</AssistantBubble>
+	);
+	return newScene.failure ? (
+		<div className="flex flex-col gap-5">
+			{bubble}
+			<div role="alert">
+				<TroubleBubble text={newScene.failure} onRetry={newScene.make} />
+			</div>
+		</div>
+	) : (
+		bubble
 	);
 }
 

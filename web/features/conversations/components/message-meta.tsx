@@ -45,12 +45,16 @@ export function MessageMeta({
 				isAfloat ? "absolute top-full" : "mt-1 min-h-5",
 			)}
 		>
-			{note && <span>{note}</span>}
-			{provider && <span>{AI_PROVIDER_LABELS[provider]}</span>}
+			{(note || provider) && (
+				<span className="loose-words -mx-1.5 flex gap-x-2 px-1.5">
+					{note && <span>{note}</span>}
+					{provider && <span>{AI_PROVIDER_LABELS[provider]}</span>}
+				</span>
+			)}
 			{actions}
 			<time
 				dateTime={createdAt}
-				className="opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100"
+				className="loose-words -mx-1.5 px-1.5 opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100"
 			>
 				{timeText(createdAt)}
 			</time>

@@ -29,7 +29,10 @@ export function Notes({ disclosure, isUnread }: Pick<MessageMetadata, "disclosur
 
 function Note({ children }: { children: ReactNode }) {
 	return (
-		<p role="note" className="mx-auto max-w-[52ch] text-balance px-4 py-1 text-center text-sm text-soft">
+		<p
+			role="note"
+			className="loose-words mx-auto max-w-[52ch] text-balance px-4 py-1 text-center text-sm text-soft"
+		>
 			{children}
 		</p>
 	);

@@ -29,7 +29,7 @@ export function OlderMessages({ status, scroller, onLoad }: OlderMessagesProps) 
 	return (
 		<div
 			ref={edge}
-			className="flex min-h-16 flex-col items-center justify-center gap-2 pb-4 text-soft text-sm"
+			className="loose-words mx-auto flex min-h-16 w-fit flex-col items-center justify-center gap-2 px-4 py-2 text-soft text-sm"
 		>
 			{status === "failed" && <p role="alert">Earlier messages could not be loaded.</p>}
 			{status === "loading" ? (

@@ -1,6 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { PersonFrame } from "#shared/person-protocol.ts";
+import type { Background } from "#shared/schemas/scenes.ts";
 import { openLiveSocket, type SocketState } from "#web/lib/live-socket.ts";
 import { noteLive } from "#web/lib/live-state.ts";
 import { keysAfterSilence, keysForChange, queryKeys } from "#web/lib/query-keys.ts";
@@ -22,6 +23,8 @@ export function usePersonSocket(userId: string | undefined): void {
 		function handleFrame(frame: PersonFrame) {
 			if (frame.type === "signed-out") {
 				askWhoIsHere();
+			} else if (frame.type === "scene" && userId) {
+				noteScene(client, userId, frame);
 			} else if (frame.type === "profile" && userId) {
 				refetch(frame.changed.flatMap((change) => keysForChange(change, userId)));
 			}
@@ -42,4 +45,18 @@ export function usePersonSocket(userId: string | undefined): void {
 		});
 		return socket.close;
 	}, [client, userId]);
+}
+
+type SceneFrame = Extract<PersonFrame, { type: "scene" }>;
+
+/** What the server pushed is what stands, at once; what it did not say is asked for. */
+function noteScene(client: QueryClient, userId: string, { type, ...told }: SceneFrame): void {
+	const queryKey = queryKeys.background(userId);
+	const known = client.getQueryData<Background>(queryKey);
+	const isSame = known?.backgroundImageUrl === told.backgroundImageUrl;
+	client.setQueryData<Background>(queryKey, { ...told, altText: isSame ? known.altText : null });
+	if (!isSame) {
+		void client.invalidateQueries({ queryKey });
+		void client.invalidateQueries({ queryKey: queryKeys.scenes(userId) });
+	}
 }

@@ -1,0 +1,50 @@
+import { Image, ImageOff } from "lucide-react";
+import { use } from "react";
+import { Button } from "#web/components/ui/button.tsx";
+import { Tooltip } from "#web/components/ui/tooltip.tsx";
+import { SceneContext } from "../chat-scene.ts";
+
+/** Between the person's scene and the default background: words, a picture and a way. Null for whoever has no scene. */
+function useToggle() {
+	const scene = use(SceneContext);
+	return scene?.isThere
+		? {
+				label: scene.isShown ? "Show default background" : "Show mood background",
+				Icon: scene.isShown ? ImageOff : Image,
+				toggle: scene.toggle,
+			}
+		: null;
+}
+
+/** In the header, where there is room. */
+export function SceneToggle() {
+	const found = useToggle();
+	return found ? (
+		<Tooltip label={found.label}>
+			<Button
+				variant="quiet"
+				size="icon"
+				aria-label={found.label}
+				onClick={found.toggle}
+				className="max-[30rem]:hidden"
+			>
+				<found.Icon aria-hidden className="size-5" strokeWidth={1.5} />
+			</Button>
+		</Tooltip>
+	) : null;
+}
+
+/** In the menu, on a phone. */
+export function SceneToggleEntry({ onDone }: { onDone: () => void }) {
+	const found = useToggle();
+	function handlePress() {
+		found?.toggle();
+		onDone();
+	}
+	return found ? (
+		<button type="button" onClick={handlePress} className="min-[30rem]:hidden">
+			<found.Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
+			{found.label}
+		</button>
+	) : null;
+}

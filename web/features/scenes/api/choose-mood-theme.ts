@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { MoodTheme } from "#shared/mood-theme.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** Colours the pages for one mood, or (null) for that of the latest assessment. */
+export function useChooseMoodTheme(userId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: (moodTheme: MoodTheme | null) =>
+			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { moodTheme } }),
+		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
+	});
+}

@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { User } from "#shared/schemas/users.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { showBackground } from "../background-event.ts";
+
+/** Shows one of the person's scenes behind their pages, or none, from now on and on every device. */
+export function useChooseScene(userId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: (backgroundImageUrl: string | null) =>
+			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { backgroundImageUrl } }),
+		onSuccess: ({ backgroundImageUrl }) => {
+			showBackground(backgroundImageUrl);
+			return client.invalidateQueries({ queryKey: queryKeys.scenes(userId) });
+		},
+	});
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Scene } from "#shared/schemas/scenes.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** The person's scenes, newest first. */
+export function scenesQuery(userId: string) {
+	return queryOptions({
+		queryKey: queryKeys.scenes(userId),
+		queryFn: ({ signal }) => request<{ scenes: Scene[] }>("/api/scenes", { signal }),
+		select: ({ scenes }) => scenes,
+	});
+}

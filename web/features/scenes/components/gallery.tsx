@@ -1,0 +1,130 @@
+import { useQuery } from "@tanstack/react-query";
+import { cx } from "class-variance-authority";
+import { Check, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { Scene } from "#shared/schemas/scenes.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { SecondPress } from "#web/components/second-press.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { showFailure } from "#web/lib/show-failure.ts";
+import { useChooseScene } from "../api/choose-scene.ts";
+import { useDeleteScene } from "../api/delete-scene.ts";
+import { scenesQuery } from "../api/get-scenes.ts";
+import type { SceneControl } from "../hooks/use-scene.ts";
+
+const DAY = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" });
+
+/** The scenes of a person: to look at, choose and delete, and a plain background. */
+export function Gallery({ user, scene }: { user: User; scene: SceneControl }) {
+	const { data: scenes, isError, refetch } = useQuery(scenesQuery(user.id));
+	const choose = useChooseScene(user.id);
+	const [leaving, setLeaving] = useState<Scene | null>(null);
+
+	function handleChoose(url: string | null) {
+		choose.mutate(url, {
+			onSuccess: () => scene.show(true),
+			onError: showFailure("Your choice was not saved"),
+		});
+	}
+
+	if (isError) {
+		return (
+			<div role="alert" className="mt-5 flex flex-wrap items-center justify-between gap-3">
+				<p className="text-soft">Your scenes could not be loaded.</p>
+				<Button variant="outline" onClick={() => refetch()}>
+					Try again
+				</Button>
+			</div>
+		);
+	}
+	if (!scenes) {
+		return <div aria-hidden className="mt-5 aspect-3/1 animate-pulse rounded-2xl bg-hairline" />;
+	}
+	const shownUrl = scene.isShown ? scene.url : null;
+	return (
+		<>
+			<ul aria-label="Your scenes" className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3">
+				<li>
+					<Tile label="Plain background" isChosen={shownUrl === null} onChoose={() => handleChoose(null)}>
+						<span className="grid size-full place-items-center bg-chat text-soft text-sm">Plain</span>
+					</Tile>
+				</li>
+				{scenes.map((each) => (
+					<li key={each.id} className="group relative">
+						<Tile
+							label={`${each.altText}, ${DAY.format(new Date(each.createdAt))}${sourceOf(each)}`}
+							isChosen={each.imageUrl === shownUrl}
+							onChoose={() => handleChoose(each.imageUrl)}
+						>
+							<img src={each.imageUrl} alt="" loading="lazy" className="size-full object-cover" />
+						</Tile>
+						<button
+							type="button"
+							aria-label={`Delete: ${each.altText}`}
+							onClick={() => setLeaving(each)}
+							className="absolute right-1.5 bottom-1.5 grid size-9 place-items-center rounded-full bg-plate/85 text-ink opacity-0 transition-opacity duration-150 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100"
+						>
+							<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />
+						</button>
+					</li>
+				))}
+			</ul>
+			{scenes.length === 0 && (
+				<p className="mt-4 text-soft text-sm">There is none yet. The first takes a moment.</p>
+			)}
+			{leaving && <Leave userId={user.id} scene={leaving} onDone={() => setLeaving(null)} />}
+		</>
+	);
+}
+
+const SOURCES: Record<Scene["painter"], string> = {
+	openai: ", painted by an image model",
+	builtin: "",
+	builtin_instead: ", painted by Attune because the image model could not",
+};
+
+function sourceOf({ painter }: Scene): string {
+	return SOURCES[painter];
+}
+
+type TileProps = { label: string; isChosen: boolean; onChoose: () => void; children: ReactNode };
+
+function Tile({ label, isChosen, onChoose, children }: TileProps) {
+	return (
+		<button
+			type="button"
+			aria-label={label}
+			aria-pressed={isChosen}
+			title={label}
+			onClick={onChoose}
+			className={cx(
+				"relative block aspect-4/3 w-full overflow-hidden rounded-2xl border transition-shadow duration-150",
+				isChosen ? "border-accent shadow-[0_0_0_2px_var(--accent)]" : "border-hairline hover:border-ink",
+			)}
+		>
+			{children}
+			{isChosen && (
+				<span className="absolute top-2 right-2 grid size-6 place-items-center rounded-full bg-accent text-on-accent">
+					<Check aria-hidden className="size-4" strokeWidth={2.5} />
+				</span>
+			)}
+		</button>
+	);
+}
+
+/** Asks once more before a scene goes for good. */
+function Leave({ userId, scene, onDone }: { userId: string; scene: Scene; onDone: () => void }) {
+	const remove = useDeleteScene(userId);
+	return (
+		<SecondPress
+			question={`Delete "${scene.altText}"? It cannot be painted again.`}
+			action="Delete"
+			busyAction="Deleting..."
+			isBusy={remove.isPending}
+			onConfirm={() =>
+				remove.mutate(scene, { onSuccess: onDone, onError: showFailure("The scene was not deleted") })
+			}
+			onKeep={onDone}
+		/>
+	);
+}

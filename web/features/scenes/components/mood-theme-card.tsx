@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from "react";
+import { MOOD_THEMES, type MoodTheme } from "#shared/mood-theme.ts";
+import type { Assessment } from "#shared/schemas/assessments.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { Card } from "#web/components/ui/card.tsx";
+import { RadioTiles } from "#web/components/ui/radio-tiles.tsx";
+import { showFailure } from "#web/lib/show-failure.ts";
+import { useChooseMoodTheme } from "../api/choose-mood-theme.ts";
+import { themeOfAssessment } from "../hooks/use-mood-theme.ts";
+
+const NAMES: Record<MoodTheme, { name: string; description: string }> = {
+	serenity: { name: "Serenity", description: "Deep indigo to dusk blue" },
+	tranquility: { name: "Tranquility", description: "Teal to sea-glass" },
+	harmony: { name: "Harmony", description: "Sage and sand" },
+	clarity: { name: "Clarity", description: "Sky and pale gold" },
+	radiance: { name: "Radiance", description: "Amber and coral" },
+};
+
+const MATCH = "match";
+
+type MoodThemeCardProps = {
+	user: User;
+	/** The newest assessment; null when there is none, undefined until it is known. */
+	latest: Assessment | null | undefined;
+};
+
+/** The colours of the pages: those of the latest assessment, or always the same. */
+export function MoodThemeCard({ user, latest }: MoodThemeCardProps) {
+	const choose = useChooseMoodTheme(user.id);
+	// At once, and not when the request is on its way: between the two the old choice would show again.
+	const [chosen, setChosen] = useState<string | null>(null);
+	const matching = NAMES[themeOfAssessment(latest ?? undefined)].name;
+
+	function handleChange(value: string) {
+		setChosen(value);
+		choose.mutate(value === MATCH ? null : (value as MoodTheme), {
+			onError: showFailure("Your choice was not saved"),
+			onSettled: () => setChosen(null),
+		});
+	}
+	return (
+		<Card title="Colours">
+			<RadioTiles
+				name="mood-theme"
+				legend="Which colours should your pages have?"
+				isLegendHidden
+				value={chosen ?? user.moodTheme ?? MATCH}
+				onChange={handleChange}
+				className="sm:grid-cols-2"
+				options={[
+					{
+						value: MATCH,
+						label: "Match my mood",
+						description: latest
+							? `Now ${matching}, by your latest answers`
+							: `${matching}, until you take the assessment`,
+					},
+					...MOOD_THEMES.map((theme) => ({
+						value: theme,
+						label: <Named theme={theme}>{NAMES[theme].name}</Named>,
+						description: NAMES[theme].description,
+					})),
+				]}
+			/>
+		</Card>
+	);
+}
+
+function Named({ theme, children }: { theme: MoodTheme; children: ReactNode }) {
+	return (
+		<span data-mood-theme={theme} className="flex items-center gap-2.5">
+			<span aria-hidden className="mood-swatch" />
+			{children}
+		</span>
+	);
+}

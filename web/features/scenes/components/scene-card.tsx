@@ -1,0 +1,44 @@
+import { ImagePlus } from "lucide-react";
+import { useState } from "react";
+import type { User } from "#shared/schemas/users.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { messageFor } from "#web/lib/readable-error.ts";
+import type { SceneControl } from "../hooks/use-scene.ts";
+import { Gallery } from "./gallery.tsx";
+
+/** In the words of the specification. */
+const FAILED =
+	"I'm having trouble generating a new scene right now. Please try again in a moment, or the current background will continue to reflect your progress.";
+
+/** The view behind the talk: the scenes that are kept, a plain one, and a new one. */
+export function SceneCard({ user, scene }: { user: User; scene: SceneControl }) {
+	const [failure, setFailure] = useState<string | null>(null);
+	async function handleMake() {
+		setFailure(null);
+		await scene.make().catch((error: unknown) => setFailure(messageFor(error, FAILED)));
+	}
+	return (
+		<Card title="Your scene">
+			<p className="text-soft">
+				Painted from your goal, your focus, your mood and the hour of the day. Never from what you write. The
+				newest twelve are kept.
+			</p>
+			<Gallery user={user} scene={scene} />
+			{failure && (
+				<p role="alert" className="mt-4 font-medium text-alarm text-sm">
+					{failure}
+				</p>
+			)}
+			<Button
+				variant="outline"
+				aria-disabled={scene.isMaking}
+				onClick={scene.isMaking ? undefined : handleMake}
+				className="mt-5 aria-disabled:opacity-70"
+			>
+				<ImagePlus aria-hidden className="size-4.5" strokeWidth={1.75} />
+				{scene.isMaking ? "Creating..." : "Make new scene (25s)"}
+			</Button>
+		</Card>
+	);
+}

@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef } from "react";
+import type { Background } from "#shared/schemas/scenes.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { usePollUnlessLive } from "#web/lib/live-state.ts";
+import { personalKey, readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { backgroundQuery } from "../api/get-background.ts";
+import { BACKGROUND_CHANGED, type BackgroundChange } from "../background-event.ts";
+
+const KEPT = "chat-background-image";
+const SEEN = "scene-seen";
+
+/** Asked so often while a scene is being made and no live socket says when it is there. */
+const ASKED_EVERY_MS = 1_000;
+
+/**
+ * The picture behind the person's pages: what the server says, else what this browser kept of it. Another tab, an event
+ * or a frame that names another one changes it in place. The one owner of it in the app.
+ */
+export function useBackground(user: User): {
+	url: string | null;
+	isPending: boolean;
+	altText: string | null;
+} {
+	const client = useQueryClient();
+	const key = queryKeys.background(user.id);
+	const kept = useRef<string | null | undefined>(undefined);
+	kept.current ??= readPersonal(user.id, KEPT);
+	const pollMs = usePollUnlessLive(ASKED_EVERY_MS);
+	const { data } = useQuery({
+		...backgroundQuery(user.id),
+		// The server gives a scene up after 90 seconds, and the asking ends with it.
+		refetchInterval: ({ state }) => (state.data?.status === "pending" ? pollMs : false),
+	});
+	const url = data ? data.backgroundImageUrl : (kept.current ?? user.backgroundImageUrl);
+
+	const adopt = useCallback(
+		(imageUrl: string | null) => {
+			const known = client.getQueryData<Background>(key);
+			if (known?.backgroundImageUrl !== imageUrl) {
+				client.setQueryData<Background>(key, {
+					backgroundImageGeneratedAt: null,
+					status: imageUrl ? "ready" : "none",
+					...known,
+					backgroundImageUrl: imageUrl,
+					altText: null,
+				});
+				void client.invalidateQueries({ queryKey: key });
+				void client.invalidateQueries({ queryKey: queryKeys.scenes(user.id) });
+			}
+		},
+		// The key is made anew each time, and is the same as long as the person is.
+		[client, user.id],
+	);
+
+	useEffect(() => {
+		const handleChange = (event: Event) =>
+			adopt((event as CustomEvent<BackgroundChange | undefined>).detail?.imageUrl ?? null);
+		const handleStorage = ({ key: changed, newValue }: StorageEvent) => {
+			if (changed === personalKey(user.id, KEPT) && newValue) {
+				adopt(newValue);
+			}
+		};
+		window.addEventListener(BACKGROUND_CHANGED, handleChange);
+		window.addEventListener("storage", handleStorage);
+		return () => {
+			window.removeEventListener(BACKGROUND_CHANGED, handleChange);
+			window.removeEventListener("storage", handleStorage);
+		};
+	}, [adopt, user.id]);
+
+	useEffect(() => {
+		if (data) {
+			writePersonal(user.id, KEPT, url);
+		}
+	}, [data, url, user.id]);
+	useFirstSeen(user.id, url);
+
+	return { url, isPending: data?.status === "pending", altText: data?.altText ?? null };
+}
+
+/** The first scene of a visit may come with more that is new: what is known of the person is asked for again, once. */
+function useFirstSeen(userId: string, url: string | null): void {
+	const client = useQueryClient();
+	const before = useRef(url);
+	useEffect(() => {
+		if (url && !before.current && !sessionStorage.getItem(personalKey(userId, SEEN))) {
+			sessionStorage.setItem(personalKey(userId, SEEN), "1");
+			for (const queryKey of [queryKeys.me, queryKeys.profile(userId), queryKeys.dashboard(userId)]) {
+				void client.invalidateQueries({ queryKey });
+			}
+		}
+		before.current = url;
+	}, [client, url, userId]);
+}
+
+/** What the pages before the first chat, and a page of another person, begin with: nothing. */
+export function forgetBackground(userId: string): void {
+	writePersonal(userId, KEPT, null);
+}
+
+/** After an assessment there will be another first scene. */
+export function forgetSeen(userId: string): void {
+	sessionStorage.removeItem(personalKey(userId, SEEN));
+}

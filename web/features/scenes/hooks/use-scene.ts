@@ -1,0 +1,63 @@
+import { useCallback, useState } from "react";
+import type { User } from "#shared/schemas/users.ts";
+import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import { useIsMakingScene, useMakeScene } from "../api/make-scene.ts";
+import { useBackground } from "./use-background.ts";
+import { useSceneAfterAssessment } from "./use-scene-after-assessment.ts";
+
+/** Kept as "true" while the person prefers the default background to their scene. The specification's name. */
+const DEFAULT_SHOWN = "showVideoBackground";
+
+const PAINTED_INSTEAD = "The image model could not paint it, so Attune's own painter did.";
+
+export type SceneControl = {
+	/** The person's scene; null when they have none. */
+	url: string | null;
+	altText: string | null;
+	/** They have one and see it. */
+	isShown: boolean;
+	toggle: () => void;
+	/** Shows the scene, or the default background. */
+	show: (isWanted: boolean) => void;
+	/** Asks for another. Rejects when none could be made. */
+	make: () => Promise<unknown>;
+	isMaking: boolean;
+};
+
+/** The person's scene, and what can be done with it. Once in the app, for whoever shows it. */
+export function useScene(user: User): SceneControl {
+	const { url, isPending, altText } = useBackground(user);
+	const [isDefaultShown, setIsDefaultShown] = useState(() => readPersonal(user.id, DEFAULT_SHOWN) === "true");
+	const { mutateAsync } = useMakeScene(user.id);
+	const isWaiting = useIsMakingScene(user.id);
+	useSceneAfterAssessment(user.id);
+
+	const show = useCallback(
+		(isWanted: boolean) => {
+			setIsDefaultShown(!isWanted);
+			writePersonal(user.id, DEFAULT_SHOWN, isWanted ? null : "true");
+		},
+		[user.id],
+	);
+	// Whoever asks for a scene wants to see it.
+	const make = useCallback(async () => {
+		const { altText: seen, painter } = await mutateAsync();
+		show(true);
+		const isInstead = painter === "builtin_instead";
+		showToast({
+			title: "Your new scene",
+			description: isInstead ? `${seen}. ${PAINTED_INSTEAD}` : `${seen}.`,
+		});
+	}, [mutateAsync, show]);
+
+	return {
+		url,
+		altText,
+		isShown: url !== null && !isDefaultShown,
+		toggle: () => show(isDefaultShown),
+		show,
+		make,
+		isMaking: isWaiting || isPending,
+	};
+}

@@ -1,0 +1,46 @@
+import { EVERY_COLOUR, type Rgb } from "./scene-contrast.ts";
+
+/** Looked at so finely: about as fine as the glass blurs. */
+const WIDE = 48;
+
+/** The column of the talk, in px: where words lie. */
+const COLUMN = 896;
+
+/**
+ * The colours of a picture where words lie on it: in the middle column of a window of this size that it covers, scaled and
+ * centred. Every colour there is, when the browser does not let it be looked at.
+ */
+export function coloursBehindWords(image: HTMLImageElement, wide: number, tall: number): readonly Rgb[] {
+	const canvas = document.createElement("canvas");
+	const context = canvas.getContext("2d", { willReadFrequently: true });
+	const { naturalWidth, naturalHeight } = image;
+	if (!context || !naturalWidth || !naturalHeight) {
+		return EVERY_COLOUR;
+	}
+	const scale = Math.max(wide / naturalWidth, tall / naturalHeight);
+	const seen = Math.min(wide, COLUMN) / scale;
+	const high = tall / scale;
+	canvas.width = WIDE;
+	canvas.height = Math.max(1, Math.round((WIDE * high) / seen));
+	context.imageSmoothingQuality = "high";
+	context.drawImage(
+		image,
+		(naturalWidth - seen) / 2,
+		(naturalHeight - high) / 2,
+		seen,
+		high,
+		0,
+		0,
+		canvas.width,
+		canvas.height,
+	);
+	try {
+		const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+		return Array.from({ length: data.length / 4 }, (_, index) => {
+			const at = index * 4;
+			return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
+		});
+	} catch {
+		return EVERY_COLOUR;
+	}
+}
