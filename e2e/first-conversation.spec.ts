@@ -37,6 +37,9 @@ test("a newcomer signs up, picks a mood, takes the assessment and talks with a c
 
 	await takeAssessment(page);
 	await expect(page).toHaveURL(/\/dashboard$/, { timeout: 8_000 });
+	// In a scene of their own by then, without any key.
+	await expect(page.locator(".scene-layer img").last()).toHaveAttribute("src", /^\/api\/scenes\/scn_/);
+	await expect(page.getByRole("button", { name: "Show default background" })).toBeVisible();
 
 	await expect(page.getByRole("log").getByText("What's on your mind today?")).toBeVisible();
 	const bar = page.getByPlaceholder("Share what's on your mind...");

@@ -77,6 +77,9 @@ export function keysForChange(change: ProfileChange, userId: string): readonly (
 
 /** What may be out of date after a time in which the server could not say what changed. */
 export function keysAfterSilence(userId: string): readonly (readonly string[])[] {
-	const keys = PROFILE_CHANGES.flatMap((change) => keysForChange(change, userId));
+	const keys = [
+		queryKeys.background(userId),
+		...PROFILE_CHANGES.flatMap((change) => keysForChange(change, userId)),
+	];
 	return [...new Map(keys.map((key) => [key.join(), key])).values()];
 }

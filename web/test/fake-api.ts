@@ -46,7 +46,7 @@ export function makeUser(changes: Partial<User> = {}): User {
 type Answer = { status?: number; body: unknown };
 
 /** Answers requests by 'METHOD /path', the longest beginning that fits; anything else is a 404. */
-export function fakeApi(answers: Record<string, Answer | ((body: unknown) => Answer)>) {
+export function fakeApi(answers: Record<string, Answer | ((body: unknown) => Answer | Promise<Answer>)>) {
 	const requests: { key: string; body: unknown }[] = [];
 	vi.stubGlobal("fetch", async (input: string, init: RequestInit = {}) => {
 		const key = `${init.method ?? "GET"} ${input}`;
@@ -56,7 +56,7 @@ export function fakeApi(answers: Record<string, Answer | ((body: unknown) => Ans
 			.filter((each) => key.startsWith(each))
 			.sort((a, b) => b.length - a.length)[0];
 		const found = match === undefined ? { status: 404, body: {} } : answers[match];
-		const answer = typeof found === "function" ? found(body) : (found ?? { status: 404, body: {} });
+		const answer = typeof found === "function" ? await found(body) : (found ?? { status: 404, body: {} });
 		return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
 	});
 	return requests;

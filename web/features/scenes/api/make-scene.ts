@@ -1,16 +1,23 @@
-import { useIsMutating, useMutation } from "@tanstack/react-query";
+import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Portrait } from "#shared/schemas/scenes.ts";
 import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 import { showBackground } from "../background-event.ts";
 
 const keyOf = (userId: string) => ["make-scene", userId] as const;
 
 /** Asks for a new scene, and shows it. */
 export function useMakeScene(userId: string) {
+	const client = useQueryClient();
 	return useMutation({
 		mutationKey: keyOf(userId),
 		mutationFn: () => request<Portrait>(`/api/ai/personalized-portrait/${userId}`, { method: "POST" }),
-		onSuccess: ({ imageUrl }) => showBackground(imageUrl),
+		onSuccess: ({ imageUrl }) => {
+			showBackground(imageUrl);
+			for (const queryKey of [queryKeys.background(userId), queryKeys.scenes(userId)]) {
+				void client.invalidateQueries({ queryKey });
+			}
+		},
 	});
 }
 

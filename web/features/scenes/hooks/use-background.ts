@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef } from "react";
-import type { Background } from "#shared/schemas/scenes.ts";
+import { useEffect, useRef, useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
 import { usePollUnlessLive } from "#web/lib/live-state.ts";
 import { personalKey, readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
@@ -23,42 +22,45 @@ export function useBackground(user: User): {
 	isPending: boolean;
 	altText: string | null;
 } {
-	const client = useQueryClient();
-	const key = queryKeys.background(user.id);
-	const kept = useRef<string | null | undefined>(undefined);
-	kept.current ??= readPersonal(user.id, KEPT);
+	const kept = useState(() => readPersonal(user.id, KEPT))[0];
 	const pollMs = usePollUnlessLive(ASKED_EVERY_MS);
 	const { data } = useQuery({
 		...backgroundQuery(user.id),
 		// The server gives a scene up after 90 seconds, and the asking ends with it.
 		refetchInterval: ({ state }) => (state.data?.status === "pending" ? pollMs : false),
 	});
-	const url = data ? data.backgroundImageUrl : (kept.current ?? user.backgroundImageUrl);
-
-	const adopt = useCallback(
-		(imageUrl: string | null) => {
-			const known = client.getQueryData<Background>(key);
-			if (known?.backgroundImageUrl !== imageUrl) {
-				client.setQueryData<Background>(key, {
-					backgroundImageGeneratedAt: null,
-					status: imageUrl ? "ready" : "none",
-					...known,
-					backgroundImageUrl: imageUrl,
-					altText: null,
-				});
-				void client.invalidateQueries({ queryKey: key });
-				void client.invalidateQueries({ queryKey: queryKeys.scenes(user.id) });
-			}
-		},
-		// The key is made anew each time, and is the same as long as the person is.
-		[client, user.id],
-	);
+	const stored = data ? data.backgroundImageUrl : (kept ?? user.backgroundImageUrl);
+	const told = useTold(user.id, stored);
+	const url = told === undefined ? stored : told;
 
 	useEffect(() => {
+		if (data || told !== undefined) {
+			writePersonal(user.id, KEPT, url);
+		}
+	}, [data, told, url, user.id]);
+	useFirstSeen(user.id, url);
+
+	return {
+		url,
+		isPending: data?.status === "pending",
+		altText: url === data?.backgroundImageUrl ? (data?.altText ?? null) : null,
+	};
+}
+
+/**
+ * What an event of this page or another tab said last, for as long as the server's own word stays what it was then;
+ * undefined when that is all there is.
+ */
+function useTold(userId: string, stored: string | null): string | null | undefined {
+	const [told, setTold] = useState<{ url: string | null; stored: string | null } | null>(null);
+	const now = useRef(stored);
+	now.current = stored;
+	useEffect(() => {
+		const adopt = (url: string | null) => setTold({ url, stored: now.current });
 		const handleChange = (event: Event) =>
 			adopt((event as CustomEvent<BackgroundChange | undefined>).detail?.imageUrl ?? null);
-		const handleStorage = ({ key: changed, newValue }: StorageEvent) => {
-			if (changed === personalKey(user.id, KEPT) && newValue) {
+		const handleStorage = ({ key, newValue }: StorageEvent) => {
+			if (key === personalKey(userId, KEPT) && newValue) {
 				adopt(newValue);
 			}
 		};
@@ -68,16 +70,8 @@ export function useBackground(user: User): {
 			window.removeEventListener(BACKGROUND_CHANGED, handleChange);
 			window.removeEventListener("storage", handleStorage);
 		};
-	}, [adopt, user.id]);
-
-	useEffect(() => {
-		if (data) {
-			writePersonal(user.id, KEPT, url);
-		}
-	}, [data, url, user.id]);
-	useFirstSeen(user.id, url);
-
-	return { url, isPending: data?.status === "pending", altText: data?.altText ?? null };
+	}, [userId]);
+	return told?.stored === stored ? told.url : undefined;
 }
 
 /** The first scene of a visit may come with more that is new: what is known of the person is asked for again, once. */

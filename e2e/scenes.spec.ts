@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { MOOD_THEMES } from "../shared/mood-theme.ts";
+import { COMPOSITION_NAMES } from "../worker/modules/scenes/painter/compositions/index.ts";
+import { TIMES } from "../worker/modules/scenes/painter/light.ts";
+import { paint } from "../worker/modules/scenes/painter/paint.ts";
+import { chatOf, openChat, say, untilAnswered } from "./chat.ts";
+import { expect, test } from "./people.ts";
+import { lowestContrasts, placesOf } from "./pixels.ts";
+
+const picture = (page: Page) => page.locator(".scene-layer img").last();
+
+async function newScene(page: Page, userId: string): Promise<string> {
+	const answer = await page.request.post(`/api/ai/personalized-portrait/${userId}`);
+	expect(answer.status()).toBe(200);
+	return ((await answer.json()) as { imageUrl: string }).imageUrl;
+}
+
+test("a scene that is made in one tab is behind the other one too, without a reload", async ({
+	page,
+	context,
+	person,
+}) => {
+	await openChat(page);
+	const other = await context.newPage();
+	await openChat(other);
+	await other.evaluate(() => Object.assign(window, { isStillHere: true }));
+	await expect(picture(other)).toHaveCount(0);
+	const url = await newScene(page, person.id);
+	for (const tab of [page, other]) {
+		await expect(picture(tab)).toHaveAttribute("src", url);
+		await expect(tab.getByRole("button", { name: "Show default background" })).toBeVisible();
+	}
+	expect(await other.evaluate(() => "isStillHere" in window)).toBe(true);
+	// Another one follows in place.
+	const next = await newScene(page, person.id);
+	await expect(picture(other)).toHaveAttribute("src", next);
+});
+
+test("a tab whose sockets are cut adopts what another tab keeps", async ({ page, context, person }) => {
+	await openChat(page);
+	const first = await newScene(page, person.id);
+	const second = await newScene(page, person.id);
+	const other = await context.newPage();
+	// It opens no socket at all, and is asked for nothing: only the browser's storage tells it.
+	await other.routeWebSocket(/\/live$/, (socket) => socket.close());
+	await openChat(other);
+	await expect(picture(other)).toHaveAttribute("src", second);
+	await other.route("**/api/user-background/**", (route) => route.abort());
+	await page.request.patch(`/api/users/${person.id}`, { data: { backgroundImageUrl: first } });
+	await expect(picture(page)).toHaveAttribute("src", first);
+	await expect(picture(other)).toHaveAttribute("src", first);
+});
+
+test("the toggle goes to the default background and back, and a reload keeps the choice", async ({
+	page,
+	person,
+}) => {
+	await newScene(page, person.id);
+	await openChat(page);
+	await expect(picture(page)).toBeVisible();
+	await page.getByRole("button", { name: "Show default background" }).click();
+	await expect(page.locator(".scene-layer img")).toHaveCount(0);
+	await page.reload();
+	await expect(page.getByRole("button", { name: "Show mood background" })).toBeVisible();
+	await expect(page.locator(".scene-layer img")).toHaveCount(0);
+	await page.getByRole("button", { name: "Show mood background" }).click();
+	await expect(picture(page)).toBeVisible();
+});
+
+test("signing out leaves nothing of the scene in this browser", async ({ page, person }) => {
+	await newScene(page, person.id);
+	await openChat(page);
+	await expect(picture(page)).toBeVisible();
+	await page.goto("/profile");
+	await page.getByRole("button", { name: /sign out/i }).click();
+	await expect(page).not.toHaveURL(/profile/);
+	await expect(page.locator(".scene-layer")).toHaveCount(0);
+	expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("scn_");
+});
+
+test("an SVG that got in runs no script, opened by itself", async ({ page, context, person }) => {
+	const url = await newScene(page, person.id);
+	const { "content-encoding": _, "content-length": __, ...headers } = (await page.request.get(url)).headers();
+	const evil = `<svg xmlns="http://www.w3.org/2000/svg" onload="document.title='ran'"><script>document.title="ran"</script><title>quiet</title></svg>`;
+	// On a page of its own: what is refused there is what is wanted, and no error.
+	const opened = await context.newPage();
+	await opened.route(`**${url}`, (route) => route.fulfill({ status: 200, headers, body: evil }));
+	const refused: string[] = [];
+	opened.on("console", (message) => refused.push(message.text()));
+	await opened.goto(url);
+	expect(await opened.title()).toBe("quiet");
+	expect(refused.join()).toContain("Content Security Policy");
+});
+
+/** What is behind the words, by name: every landscape once, in themes and at hours that go on from `turn`. */
+function pictures(turn: number): Record<string, string> {
+	const plain = (fill: string) =>
+		`<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="${fill}"/></svg>`;
+	const noise = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><filter id="n"><feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="3"/><feComponentTransfer><feFuncR type="discrete" tableValues="0 1"/><feFuncG type="discrete" tableValues="0 1"/><feFuncB type="discrete" tableValues="0 1"/><feFuncA type="discrete" tableValues="1 1"/></feComponentTransfer></filter><rect width="1600" height="1200" filter="url(#n)"/></svg>`;
+	const painted = COMPOSITION_NAMES.map((name, index) => {
+		const theme = MOOD_THEMES[(index + turn) % MOOD_THEMES.length] ?? "harmony";
+		const time = TIMES[(index + turn) % TIMES.length] ?? "day";
+		const wish = { seed: name, goal: "wellness", focus: "safety", theme, time, colour: "#3b82f6" } as const;
+		return [`${name}, ${theme}, ${time}`, paint(wish, name).svg];
+	});
+	return { white: plain("#fff"), black: plain("#000"), noise, ...Object.fromEntries(painted) };
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test.describe(`words on any scene, in ${colorScheme}`, () => {
+		test.use({ colorScheme, viewport: { width: 1024, height: 1100 } });
+
+		test("stay readable: 4.5 and more, taken from the pixels", async ({ page, person }) => {
+			test.setTimeout(120_000);
+			await page.request.patch(`/api/users/${person.id}`, { data: { theme: colorScheme } });
+			await newScene(page, person.id);
+			await openChat(page);
+			await say(page, "I slept badly");
+			await untilAnswered(page);
+			const { log } = chatOf(page);
+			await page.locator(".chat-container").evaluate((node) => node.scrollTo(0, 0));
+			const places = await placesOf({
+				greeting: page
+					.getByText(/^Good \w+, Ana$/)
+					.locator("xpath=ancestor::*[contains(@class, 'loose-words')]"),
+				coach: log.locator(".assistant-bubble").first(),
+				"who answered": log.locator("article span.loose-words").last(),
+				header: page.locator(".chat-header h1"),
+				bar: page.getByRole("textbox", { name: "Message" }),
+			});
+			const readings: [string, number][] = [];
+			for (const [index, [name, svg]] of Object.entries(
+				pictures(colorScheme === "light" ? 0 : 3),
+			).entries()) {
+				const imageUrl = `/api/scenes/scn_test${index}`;
+				await page.route(`**${imageUrl}`, (route) =>
+					route.fulfill({ status: 200, contentType: "image/svg+xml", body: svg }),
+				);
+				await page.evaluate(
+					(detail) => window.dispatchEvent(new CustomEvent("chat-background-changed", { detail })),
+					{ imageUrl },
+				);
+				await expect(picture(page)).toHaveAttribute("src", imageUrl);
+				for (const [place, contrast] of Object.entries(await lowestContrasts(page, places))) {
+					readings.push([`${place} on ${name}`, contrast]);
+				}
+			}
+			expect(readings.length).toBe((3 + COMPOSITION_NAMES.length) * 5);
+			expect(readings.filter(([, contrast]) => contrast < 4.5)).toEqual([]);
+		});
+	});
+}

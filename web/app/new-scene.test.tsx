@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, test, vi } from "vitest";
+import type { Scene } from "#shared/schemas/scenes.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { CONVERSATION } from "#web/test/chat.tsx";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { fakeSockets } from "#web/test/fake-socket.ts";
+import { makeMessage } from "#web/test/messages.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { MemberRoutes } from "./member-routes.tsx";
+
+const MAKE = "POST /api/ai/personalized-portrait/usr_1";
+const FAILED =
+	"I'm having trouble generating a new scene right now. Please try again in a moment, or the current background will continue to reflect your progress.";
+
+const INSIGHT = makeMessage("m1", {
+	content: "Here's an insight about you",
+	metadata: {
+		kind: "insight",
+		currentLevel: "safety",
+		levelScores: { physiological: 40, safety: 60, love: 80, esteem: 60, actualization: 100 },
+	},
+});
+
+const sceneOf = (id: string, changes: Partial<Scene> = {}): Scene => ({
+	id,
+	imageUrl: `/api/scenes/${id}`,
+	altText: `Scene ${id}`,
+	painter: "builtin",
+	isCurrent: false,
+	createdAt: "2026-11-20T10:00:00.000Z",
+	...changes,
+});
+
+const nothing = { backgroundImageUrl: null, backgroundImageGeneratedAt: null, status: "none", altText: null };
+
+beforeEach(() => {
+	fakeSockets();
+	localStorage.clear();
+	sessionStorage.clear();
+	vi.spyOn(HTMLImageElement.prototype, "decode").mockResolvedValue(undefined);
+});
+
+function open(path: string, answers: Parameters<typeof fakeApi>[0], changes: Partial<User> = {}) {
+	const requests = fakeApi({
+		"GET /api/user-background/usr_1": { body: nothing },
+		"GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages: [INSIGHT] } },
+		"GET /api/assessments/": { body: [] },
+		...answers,
+	});
+	renderAt(path, <MemberRoutes user={makeUser(changes)} />);
+	return requests;
+}
+
+const shown = () => document.querySelector(".scene-layer img:last-child")?.getAttribute("src") ?? null;
+
+const made = (painter: Scene["painter"]) => ({
+	body: { imageUrl: "/api/scenes/scn_9", altText: "A lake between hills by day", painter },
+});
+
+describe("'Make new scene (25s)' on an insight", () => {
+	it("says 'Creating...' with its progress while it is made, then shows the scene and says what is on it", async () => {
+		const { promise, resolve } = Promise.withResolvers<ReturnType<typeof made>>();
+		open("/", { [MAKE]: () => promise });
+		fireEvent.click(await screen.findByRole("button", { name: "Make new scene (25s)" }));
+		expect(await screen.findByRole("button", { name: "Creating..." })).toBeDefined();
+		expect(screen.getByRole("progressbar", { name: "Creating your scene" })).toBeDefined();
+		resolve(made("builtin"));
+		await waitFor(() => expect(shown()).toBe("/api/scenes/scn_9"));
+		expect(await screen.findByText("A lake between hills by day.")).toBeDefined();
+		expect(await screen.findByRole("button", { name: "Make new scene (25s)" })).toBeDefined();
+	});
+
+	it("asks once, however often it is pressed", async () => {
+		const { promise, resolve } = Promise.withResolvers<ReturnType<typeof made>>();
+		const requests = open("/", { [MAKE]: () => promise });
+		const button = await screen.findByRole("button", { name: "Make new scene (25s)" });
+		fireEvent.click(button);
+		fireEvent.click(await screen.findByRole("button", { name: "Creating..." }));
+		resolve(made("builtin"));
+		await waitFor(() => expect(shown()).toBe("/api/scenes/scn_9"));
+		expect(requests.filter(({ key }) => key === MAKE)).toHaveLength(1);
+	});
+
+	it("says so when the painter stood in for the image model", async () => {
+		open("/", { [MAKE]: made("builtin_instead") });
+		fireEvent.click(await screen.findByRole("button", { name: "Make new scene (25s)" }));
+		expect(await screen.findByText(/Attune's own painter did\.$/)).toBeDefined();
+	});
+
+	it("that fails is said by the coach's bubble, with another try", async () => {
+		let fails = true;
+		open("/", { [MAKE]: () => (fails ? { status: 502, body: {} } : made("builtin")) });
+		fireEvent.click(await screen.findByRole("button", { name: "Make new scene (25s)" }));
+		const bubble = (await screen.findByText(FAILED)).closest("article") as HTMLElement;
+		expect(bubble.querySelector(".assistant-bubble")).not.toBeNull();
+		fails = false;
+		fireEvent.click(within(bubble).getByRole("button", { name: "Retry" }));
+		await waitFor(() => expect(shown()).toBe("/api/scenes/scn_9"));
+		expect(screen.queryByText(FAILED)).toBeNull();
+	});
+});
+
+describe("the gallery on the profile", () => {
+	const SCENES = {
+		"GET /api/scenes": { body: { scenes: [sceneOf("scn_2", { isCurrent: true }), sceneOf("scn_1")] } },
+		"GET /api/user-background/usr_1": {
+			body: { ...nothing, backgroundImageUrl: "/api/scenes/scn_2", status: "ready" },
+		},
+	};
+
+	const gallery = async () => within(await screen.findByRole("list", { name: "Your scenes" }));
+
+	it("shows each with its words, and which one is behind the page", async () => {
+		open("/profile", SCENES);
+		const { findByRole, getByRole } = await gallery();
+		expect((await findByRole("button", { name: /^Scene scn_2, / })).getAttribute("aria-pressed")).toBe(
+			"true",
+		);
+		expect(getByRole("button", { name: /^Scene scn_1, / }).getAttribute("aria-pressed")).toBe("false");
+		expect(getByRole("button", { name: "Plain background" }).getAttribute("aria-pressed")).toBe("false");
+	});
+
+	it("lets one be chosen, and a plain background", async () => {
+		const requests = open("/profile", {
+			...SCENES,
+			"PATCH /api/users/usr_1": (body) => ({ body: makeUser(body as Partial<User>) }),
+		});
+		const { findByRole } = await gallery();
+		fireEvent.click(await findByRole("button", { name: /^Scene scn_1, / }));
+		await waitFor(() => expect(shown()).toBe("/api/scenes/scn_1"));
+		fireEvent.click(await findByRole("button", { name: "Plain background" }));
+		await waitFor(() => expect(shown()).toBeNull());
+		expect(requests.filter(({ key }) => key.startsWith("PATCH")).map(({ body }) => body)).toEqual([
+			{ backgroundImageUrl: "/api/scenes/scn_1" },
+			{ backgroundImageUrl: null },
+		]);
+	});
+
+	it("deletes one after a second press", async () => {
+		const requests = open("/profile", { ...SCENES, "DELETE /api/scenes/scn_1": { body: { ok: true } } });
+		const { findByRole } = await gallery();
+		fireEvent.click(await findByRole("button", { name: "Delete: Scene scn_1" }));
+		expect(requests.some(({ key }) => key.startsWith("DELETE"))).toBe(false);
+		fireEvent.click(await screen.findByRole("button", { name: "Delete" }));
+		await waitFor(() => expect(requests.some(({ key }) => key === "DELETE /api/scenes/scn_1")).toBe(true));
+	});
+
+	it("that cannot be loaded says so, with another try; an empty one says that there is none yet", async () => {
+		let fails = true;
+		open("/profile", {
+			"GET /api/scenes": () => (fails ? { status: 400, body: {} } : { body: { scenes: [] } }),
+		});
+		const alert = (await screen.findByText("Your scenes could not be loaded.")).parentElement as HTMLElement;
+		fails = false;
+		fireEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+		expect(await screen.findByText(/^There is none yet/)).toBeDefined();
+	});
+});
+
+test("the colours follow the mood or stay the same, as is chosen", async () => {
+	const requests = open("/profile", {
+		"PATCH /api/users/usr_1": (body) => ({ body: makeUser(body as Partial<User>) }),
+	});
+	const match = await screen.findByRole("radio", { name: /^Match my mood/ });
+	expect((match as HTMLInputElement).checked).toBe(true);
+	fireEvent.click(screen.getByRole("radio", { name: /^Radiance/ }));
+	await waitFor(() =>
+		expect(requests.find(({ key }) => key.startsWith("PATCH"))?.body).toEqual({ moodTheme: "radiance" }),
+	);
+});

@@ -1,0 +1,289 @@
+import { QueryClient } from "@tanstack/react-query";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { User } from "#shared/schemas/users.ts";
+import { usePersonSocket } from "#web/features/presence/hooks/use-person-socket.ts";
+import { showBackground } from "#web/features/scenes/background-event.ts";
+import { personalKey } from "#web/lib/personal-storage.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { LOADED } from "#web/test/chat.tsx";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { MemberRoutes } from "./member-routes.tsx";
+
+const KEPT = personalKey("usr_1", "chat-background-image");
+const SEEN = personalKey("usr_1", "scene-seen");
+const ONE = "/api/scenes/scn_1";
+const TWO = "/api/scenes/scn_2";
+const SHOW_DEFAULT = { name: "Show default background" };
+const SHOW_MOOD = { name: "Show mood background" };
+
+type Status = "none" | "pending" | "ready" | "failed";
+
+const background = (
+	backgroundImageUrl: string | null,
+	status: Status = backgroundImageUrl ? "ready" : "none",
+) => ({
+	body: {
+		backgroundImageUrl,
+		backgroundImageGeneratedAt: null,
+		status,
+		altText: backgroundImageUrl && "A lake between hills",
+	},
+});
+
+let sockets: FakeSocket[];
+
+beforeEach(() => {
+	sockets = fakeSockets();
+	localStorage.clear();
+	sessionStorage.clear();
+	vi.spyOn(HTMLImageElement.prototype, "decode").mockResolvedValue(undefined);
+});
+
+function Member({ user }: { user: User }) {
+	usePersonSocket(user.id);
+	return <MemberRoutes user={user} />;
+}
+
+function open(
+	answer: Parameters<typeof fakeApi>[0][string] = background(ONE),
+	{ path = "/", ...changes }: Partial<User> & { path?: string } = {},
+	answers: Parameters<typeof fakeApi>[0] = {},
+) {
+	const requests = fakeApi({
+		"GET /api/user-background/usr_1": answer,
+		"GET /api/chat/conversation/": LOADED,
+		"GET /api/assessments/": { body: [] },
+		...answers,
+	});
+	const history = renderAt(path, <Member user={makeUser(changes)} />);
+	act(() => live()?.open());
+	return { requests, history };
+}
+
+const live = () => sockets.find(({ url }) => url.endsWith("/api/live"));
+
+const pictures = () => [...document.querySelectorAll<HTMLImageElement>(".scene-layer img")];
+const shown = () => pictures().at(-1)?.getAttribute("src") ?? null;
+const behind = () => document.documentElement.dataset.behind;
+
+describe("the background", () => {
+	it("is the person's scene, kept for the next visit", async () => {
+		open();
+		await waitFor(() => expect(shown()).toBe(ONE));
+		expect(behind()).toBe("scene");
+		expect(localStorage.getItem(KEPT)).toBe(ONE);
+	});
+
+	it("is there at once when this browser kept it, before the server has answered", async () => {
+		localStorage.setItem(KEPT, ONE);
+		open({ status: 500, body: {} });
+		await waitFor(() => expect(shown()).toBe(ONE));
+	});
+
+	it("is nothing in a chat without one, and a dark ground on the pages beside it", async () => {
+		open(background(null));
+		await screen.findByLabelText("Message");
+		expect(behind()).toBeUndefined();
+		expect(screen.queryByRole("button", SHOW_DEFAULT)).toBeNull();
+		expect(screen.queryByRole("button", SHOW_MOOD)).toBeNull();
+	});
+
+	it("is a dark ground on a page beside the chat while there is no picture", async () => {
+		open(background(null), { path: "/profile" });
+		await waitFor(() => expect(behind()).toBe("ground"));
+	});
+
+	it.each(["/onboarding", "/assessment"])("is not shown on %s", async (path) => {
+		open(background(ONE), { path });
+		await act(async () => undefined);
+		expect(behind()).toBeUndefined();
+		expect(pictures()).toEqual([]);
+	});
+
+	it("is forgotten by this browser at onboarding", async () => {
+		localStorage.setItem(KEPT, ONE);
+		open({ status: 500, body: {} }, { path: "/onboarding", onboardingCompleted: false });
+		await waitFor(() => expect(localStorage.getItem(KEPT)).toBeNull());
+	});
+
+	it("stays what it was when a picture is not there any more", async () => {
+		open();
+		await waitFor(() => expect(shown()).toBe(ONE));
+		const picture = pictures()[0] as HTMLImageElement;
+		fireEvent.error(picture);
+		expect(behind()).toBeUndefined();
+	});
+});
+
+describe("another background", () => {
+	it("comes with the event, in place, and is kept", async () => {
+		open();
+		await waitFor(() => expect(shown()).toBe(ONE));
+		const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
+		act(() => showBackground(TWO));
+		await waitFor(() => expect(shown()).toBe(TWO));
+		expect(pictures().map((picture) => picture.getAttribute("src"))).toEqual([ONE, TWO]);
+		expect(reload).not.toHaveBeenCalled();
+	});
+
+	it("is adopted from another tab that kept it", async () => {
+		open();
+		await waitFor(() => expect(shown()).toBe(ONE));
+		act(() => {
+			window.dispatchEvent(new StorageEvent("storage", { key: KEPT, newValue: TWO }));
+		});
+		await waitFor(() => expect(shown()).toBe(TWO));
+	});
+
+	it("is not adopted from what another person's tab kept", async () => {
+		open();
+		await waitFor(() => expect(shown()).toBe(ONE));
+		const key = personalKey("usr_2", "chat-background-image");
+		act(() => {
+			window.dispatchEvent(new StorageEvent("storage", { key, newValue: TWO }));
+		});
+		await act(async () => undefined);
+		expect(shown()).toBe(ONE);
+	});
+
+	it("is pushed by the server", async () => {
+		let url: string | null = null;
+		open(() => background(url));
+		await screen.findByLabelText("Message");
+		expect(shown()).toBeNull();
+		url = ONE;
+		const told = { backgroundImageUrl: ONE, backgroundImageGeneratedAt: null, status: "ready" };
+		act(() => live()?.receive({ type: "scene", ...told }));
+		await waitFor(() => expect(shown()).toBe(ONE));
+	});
+
+	it("refreshes what is known of the person when it is the first of the visit, once", async () => {
+		open(background(null));
+		await screen.findByLabelText("Message");
+		const refetch = vi.spyOn(QueryClient.prototype, "invalidateQueries");
+		const refreshed = () =>
+			refetch.mock.calls.filter(([filters]) => filters?.queryKey?.join() === queryKeys.me.join()).length;
+		act(() => showBackground(ONE));
+		await waitFor(() => expect(sessionStorage.getItem(SEEN)).toBe("1"));
+		expect(refreshed()).toBe(1);
+		act(() => showBackground(null));
+		await waitFor(() => expect(pictures()).toEqual([]));
+		act(() => showBackground(TWO));
+		await waitFor(() => expect(shown()).toBe(TWO));
+		expect(refreshed()).toBe(1);
+	});
+});
+
+describe("while a scene is being made", () => {
+	it("the server is asked every second without a live socket, and not once it is there", async () => {
+		vi.useFakeTimers();
+		let asked = 0;
+		open(() => {
+			asked += 1;
+			return asked < 4 ? background(null, "pending") : background(ONE);
+		});
+		act(() => live()?.fall());
+		await act(() => vi.advanceTimersByTimeAsync(3_500));
+		expect(asked).toBe(4);
+		await act(() => vi.advanceTimersByTimeAsync(10_000));
+		expect(asked).toBe(4);
+		vi.useRealTimers();
+	});
+
+	it("nothing is asked while the live socket is open, nor when no scene is being made", async () => {
+		vi.useFakeTimers();
+		const { requests } = open(background(null, "pending"));
+		await act(() => vi.advanceTimersByTimeAsync(100));
+		const backgrounds = () => requests.filter(({ key }) => key.includes("user-background")).length;
+		expect(backgrounds()).toBe(1);
+		await act(() => vi.advanceTimersByTimeAsync(20_000));
+		expect(backgrounds()).toBe(1);
+		vi.useRealTimers();
+	});
+});
+
+describe("after an assessment", () => {
+	it("a scene is asked for after 100 ms, the guard is cleared, and the background is asked for again after 2 s", async () => {
+		vi.useFakeTimers();
+		sessionStorage.setItem(SEEN, "1");
+		const { requests } = open(
+			background(null),
+			{},
+			{ "POST /api/ai/personalized-portrait/usr_1": { status: 502, body: {} } },
+		);
+		await act(() => vi.advanceTimersByTimeAsync(50));
+		const count = (part: string) => requests.filter(({ key }) => key.includes(part)).length;
+		act(() => {
+			window.dispatchEvent(new CustomEvent("assessment-completed"));
+		});
+		expect(sessionStorage.getItem(SEEN)).toBeNull();
+		await act(() => vi.advanceTimersByTimeAsync(90));
+		expect(count("personalized-portrait")).toBe(0);
+		await act(() => vi.advanceTimersByTimeAsync(20));
+		expect(count("personalized-portrait")).toBe(1);
+		expect(count("user-background")).toBe(1);
+		await act(() => vi.advanceTimersByTimeAsync(2_000));
+		expect(count("user-background")).toBe(2);
+		vi.useRealTimers();
+	});
+});
+
+describe("the toggle", () => {
+	it("goes between the scene and the default background, and is remembered", async () => {
+		open();
+		const [toDefault] = await screen.findAllByRole("button", SHOW_DEFAULT);
+		fireEvent.click(toDefault as HTMLElement);
+		await waitFor(() => expect(behind()).toBeUndefined());
+		expect(localStorage.getItem(personalKey("usr_1", "showVideoBackground"))).toBe("true");
+		const [toMood] = screen.getAllByRole("button", SHOW_MOOD);
+		fireEvent.click(toMood as HTMLElement);
+		await waitFor(() => expect(behind()).toBe("scene"));
+		expect(localStorage.getItem(personalKey("usr_1", "showVideoBackground"))).toBeNull();
+	});
+
+	it("begins as it was left", async () => {
+		localStorage.setItem(personalKey("usr_1", "showVideoBackground"), "true");
+		open();
+		await screen.findAllByRole("button", SHOW_MOOD);
+		expect(behind()).toBeUndefined();
+	});
+});
+
+describe("the colours of the pages", () => {
+	const latest = (score: number) => ({
+		body: [
+			{
+				id: "asm_1",
+				userId: "usr_1",
+				date: "2026-11-22",
+				physiologicalScore: score,
+				safetyScore: score,
+				loveScore: score,
+				esteemScore: score,
+				actualizationScore: score,
+				overallMood: 3,
+			},
+		],
+	});
+	const theme = () => document.documentElement.dataset.moodTheme;
+
+	it("are those of the latest assessment", async () => {
+		open(background(null), {}, { "GET /api/assessments/": latest(5) });
+		await waitFor(() => expect(theme()).toBe("radiance"));
+	});
+
+	it("are harmony without an assessment, and when it cannot be loaded", async () => {
+		open(background(null), {}, { "GET /api/assessments/": { status: 500, body: {} } });
+		await act(async () => undefined);
+		expect(theme()).toBe("harmony");
+	});
+
+	it("are always the same for whoever chose so", async () => {
+		open(background(null), { moodTheme: "serenity" }, { "GET /api/assessments/": latest(5) });
+		await screen.findByLabelText("Message");
+		expect(theme()).toBe("serenity");
+	});
+});
