@@ -36,6 +36,51 @@ test("a scene that is made in one tab is behind the other one too, without a rel
 	await expect(picture(other)).toHaveAttribute("src", next);
 });
 
+test("the image covers the window, centred and fixed, and the chat before it is transparent", async ({
+	page,
+	person,
+}) => {
+	await newScene(page, person.id);
+	await openChat(page);
+	const image = picture(page);
+	await expect(image).toBeVisible();
+	const looks = await image.evaluate((node) => {
+		const { objectFit, objectPosition } = getComputedStyle(node);
+		const layer = node.parentElement as HTMLElement;
+		const chat = document.querySelector(".chat-container") as HTMLElement;
+		return {
+			objectFit,
+			objectPosition,
+			position: getComputedStyle(layer).position,
+			chat: getComputedStyle(chat).backgroundColor,
+			box: node.getBoundingClientRect().toJSON(),
+		};
+	});
+	expect(looks).toMatchObject({
+		objectFit: "cover",
+		objectPosition: "50% 50%",
+		position: "fixed",
+		chat: "rgba(0, 0, 0, 0)",
+		box: { x: 0, y: 0, width: page.viewportSize()?.width, height: page.viewportSize()?.height },
+	});
+});
+
+test("the colours of the page are those of the mood, or of the one that is chosen", async ({
+	page,
+	person,
+}) => {
+	const accent = () =>
+		page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent-hue").trim());
+	await openChat(page);
+	await expect.poll(accent).toBe("150");
+	await page.goto("/profile");
+	await page.getByRole("radio", { name: /^Radiance/ }).check({ force: true });
+	await expect.poll(accent).toBe("45");
+	await page.reload();
+	await expect.poll(accent).toBe("45");
+	expect(person.id).toMatch(/^usr_/);
+});
+
 test("a tab whose sockets are cut adopts what another tab keeps", async ({ page, context, person }) => {
 	await openChat(page);
 	const first = await newScene(page, person.id);

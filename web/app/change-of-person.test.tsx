@@ -116,3 +116,15 @@ test("while the invitation shows its picture, the opening has only its greeting"
 	fireEvent.click(screen.getByRole("button", { name: "Not now" }));
 	await waitFor(() => expect(greeting.parentElement?.querySelector("img")).not.toBeNull());
 });
+
+test("when nobody is signed in any more, the scene is gone from the page and from this browser", async () => {
+	api();
+	writePersonal("usr_1", "chat-background-image", "/api/scenes/scn_1");
+	renderAt("/", <Routes />);
+	await findBox();
+	here = null;
+	await comeBackToTheTab();
+	await waitFor(() => expect(document.querySelector(".scene-layer")).toBeNull());
+	expect(readPersonal("usr_1", "chat-background-image")).toBeNull();
+	expect(document.documentElement.dataset.behind).toBeUndefined();
+});

@@ -9,6 +9,7 @@ type Answer = { status: number; statusText: string; body: string; retryAfter: st
 export class ApiError extends Error {
 	override readonly name = "ApiError";
 	readonly status: number;
+	readonly statusText: string;
 	readonly code: ErrorCode | undefined;
 	readonly serverMessage: string | undefined;
 	readonly details: ErrorDetail[];
@@ -19,6 +20,7 @@ export class ApiError extends Error {
 		super(`${answer.status}: ${answer.body || answer.statusText}`);
 		const error = parseErrorBody(answer.body);
 		this.status = answer.status;
+		this.statusText = answer.statusText;
 		this.code = error?.code;
 		this.serverMessage = error?.message;
 		this.details = error?.details ?? [];

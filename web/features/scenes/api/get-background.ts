@@ -1,16 +1,28 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Background } from "#shared/schemas/scenes.ts";
 import { request } from "#web/lib/api.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
 const RETRIES = 3;
+
+async function getBackground(userId: string, signal: AbortSignal): Promise<Background> {
+	try {
+		return await request<Background>(`/api/user-background/${userId}?at=${Date.now()}`, { signal });
+	} catch (error) {
+		// That nobody is signed in is for the guards, as it is.
+		if (error instanceof ApiError && error.code !== "not_signed_in") {
+			throw new Error(`Failed to fetch background image: ${error.statusText}`, { cause: error });
+		}
+		throw error;
+	}
+}
 
 /** What is behind the person's pages, and whether a scene is being made. Never an older answer than now. */
 export function backgroundQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.background(userId),
-		queryFn: ({ signal }) =>
-			request<Background>(`/api/user-background/${userId}?at=${Date.now()}`, { signal }),
+		queryFn: ({ signal }) => getBackground(userId, signal),
 		retry: RETRIES,
 	});
 }
