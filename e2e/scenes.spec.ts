@@ -104,12 +104,43 @@ test("the toggle goes to the default background and back, and a reload keeps the
 	await openChat(page);
 	await expect(picture(page)).toBeVisible();
 	await page.getByRole("button", { name: "Show default background" }).click();
+	const film = page.locator(".scene-layer video");
+	await expect(film).toBeVisible();
 	await expect(page.locator(".scene-layer img")).toHaveCount(0);
 	await page.reload();
 	await expect(page.getByRole("button", { name: "Show mood background" })).toBeVisible();
-	await expect(page.locator(".scene-layer img")).toHaveCount(0);
+	await expect(film).toBeVisible();
 	await page.getByRole("button", { name: "Show mood background" }).click();
 	await expect(picture(page)).toBeVisible();
+	await expect(film).toHaveCount(0);
+});
+
+test("the film of the default background plays, goes round and is held by its button", async ({
+	page,
+	person,
+}) => {
+	await newScene(page, person.id);
+	await openChat(page);
+	await page.getByRole("button", { name: "Show default background" }).click();
+	const film = page.locator(".scene-layer video");
+	const state = () =>
+		film.evaluate((node: HTMLVideoElement) => ({
+			at: node.currentTime,
+			isPaused: node.paused,
+			length: node.duration,
+		}));
+	await expect.poll(async () => (await state()).at).toBeGreaterThan(0.2);
+	expect((await state()).length).toBeCloseTo(10, 0);
+	// Near its end it goes on at its beginning.
+	await film.evaluate((node: HTMLVideoElement) => {
+		node.currentTime = node.duration - 0.3;
+	});
+	await expect.poll(async () => (await state()).at).toBeLessThan(5);
+	await page.getByRole("button", { name: "Pause the background" }).click();
+	await expect.poll(async () => (await state()).isPaused).toBe(true);
+	await page.reload();
+	await expect(page.getByRole("button", { name: "Play the background" })).toBeVisible();
+	expect((await state()).isPaused).toBe(true);
 });
 
 test("signing out leaves nothing of the scene in this browser", async ({ page, person }) => {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { main } from "./lib/main.ts";
@@ -12,6 +12,10 @@ const WORKER = "dist/attune";
 /** What must be loaded until one can read and type in the signed-in chat, and what Markdown adds. */
 const CHAT_PAGES = ["index", "dashboard-page"];
 const MARKDOWN = "markdown-text";
+
+/** The looping video, in each of its two forms, as it is sent. */
+const VIDEOS = /\.(?:webm|mp4)$/;
+const VIDEO_BUDGET = 500_000;
 
 /** In bytes, gzipped. */
 const BUDGETS = { chat: 150 * KB, chatWithMarkdown: 200 * KB, worker: 600 * KB };
@@ -28,6 +32,7 @@ await main(async () => {
 		...over("script of the signed-in chat with Markdown", chatWithMarkdown, BUDGETS.chatWithMarkdown),
 		...over("Worker", worker, BUDGETS.worker),
 		...(await fullZodIn(names)),
+		...(await largeVideos()),
 	];
 	if (failures.length > 0) {
 		throw new Error(failures.join("\n"));
@@ -81,6 +86,20 @@ function staticImports(code: string): string[] {
 	return [...code.matchAll(/(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g)].map((match) =>
 		basename(match[1] ?? ""),
 	);
+}
+
+/** Both forms of the video are there, and each is small enough. */
+async function largeVideos(): Promise<string[]> {
+	const videos = (await readdir(ASSETS)).filter((name) => VIDEOS.test(name));
+	if (videos.length !== 2) {
+		return [`Expected the video as WebM and as MP4 in ${ASSETS}, found ${videos.length}.`];
+	}
+	const sizes = await Promise.all(
+		videos.map(async (name) => ({ name, ...(await stat(join(ASSETS, name))) })),
+	);
+	return sizes
+		.filter(({ size }) => size > VIDEO_BUDGET)
+		.map(({ name, size }) => `${name} has ${size} bytes of ${VIDEO_BUDGET}. See scripts/draw-loop.ts.`);
 }
 
 /** The browser gets `zod/mini`: the class names of the full zod must be nowhere. */

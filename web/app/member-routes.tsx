@@ -80,6 +80,7 @@ function Backdrop({ user, scene }: { user: User; scene: SceneControl }) {
 	return (
 		<SceneLayer
 			url={isPlain || !scene.isShown ? null : scene.url}
+			loopOf={isPlain || scene.isShown || scene.url === null ? null : user.id}
 			hasGround={!(isPlain || CHAT.includes(path))}
 		/>
 	);

@@ -67,6 +67,7 @@ const live = () => sockets.find(({ url }) => url.endsWith("/api/live"));
 
 const pictures = () => [...document.querySelectorAll<HTMLImageElement>(".scene-layer img")];
 const shown = () => pictures().at(-1)?.getAttribute("src") ?? null;
+const film = () => document.querySelector<HTMLVideoElement>(".scene-layer video");
 const behind = () => document.documentElement.dataset.behind;
 
 describe("the background", () => {
@@ -236,11 +237,13 @@ describe("the toggle", () => {
 		open();
 		const [toDefault] = await screen.findAllByRole("button", SHOW_DEFAULT);
 		fireEvent.click(toDefault as HTMLElement);
-		await waitFor(() => expect(behind()).toBeUndefined());
+		await waitFor(() => expect(film()).not.toBeNull());
+		expect(pictures()).toEqual([]);
 		expect(localStorage.getItem(personalKey("usr_1", "showVideoBackground"))).toBe("true");
 		const [toMood] = screen.getAllByRole("button", SHOW_MOOD);
 		fireEvent.click(toMood as HTMLElement);
-		await waitFor(() => expect(behind()).toBe("scene"));
+		await waitFor(() => expect(shown()).toBe(ONE));
+		expect(film()).toBeNull();
 		expect(localStorage.getItem(personalKey("usr_1", "showVideoBackground"))).toBeNull();
 	});
 
@@ -248,8 +251,47 @@ describe("the toggle", () => {
 		localStorage.setItem(personalKey("usr_1", "showVideoBackground"), "true");
 		open();
 		await screen.findAllByRole("button", SHOW_MOOD);
-		expect(behind()).toBeUndefined();
+		await waitFor(() => expect(film()).not.toBeNull());
 	});
+
+	it("brings a film that is muted, goes round, plays in place, and can be held; that is remembered too", async () => {
+		const pause = vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(() => undefined);
+		const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue(undefined);
+		vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:film");
+		localStorage.setItem(personalKey("usr_1", "showVideoBackground"), "true");
+		open(background(ONE), {}, { "GET /web/assets/": { body: {} } });
+		await waitFor(() => expect(film()?.getAttribute("src")).toBe("blob:film"));
+		expect(film()).toMatchObject({ muted: true, loop: true });
+		expect(film()?.hasAttribute("playsinline")).toBe(true);
+		expect(film()?.getAttribute("poster")).toMatch(/lake.*\.webp$/);
+		expect(play).toHaveBeenCalled();
+		fireEvent.click(screen.getByRole("button", { name: "Pause the background" }));
+		expect(pause).toHaveBeenCalled();
+		expect(await screen.findByRole("button", { name: "Play the background" })).toBeDefined();
+		expect(localStorage.getItem(personalKey("usr_1", "video-paused"))).toBe("true");
+	});
+
+	it.each(["reduced motion", "a line on which data is saved", "a slow line"])(
+		"brings a still picture with %s, and fetches no film",
+		async (reason) => {
+			if (reason === "reduced motion") {
+				vi.spyOn(window, "matchMedia").mockImplementation(
+					(query) => ({ matches: query.includes("reduce"), addEventListener: vi.fn() }) as never,
+				);
+			} else {
+				const connection = {
+					saveData: reason.includes("saved"),
+					effectiveType: reason.includes("slow") ? "2g" : "4g",
+				};
+				vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { connection }));
+			}
+			localStorage.setItem(personalKey("usr_1", "showVideoBackground"), "true");
+			const { requests } = open();
+			await waitFor(() => expect(shown()).toMatch(/lake.*\.webp$/));
+			expect(film()).toBeNull();
+			expect(requests.some(({ key }) => /\.(webm|mp4)/.test(key))).toBe(false);
+		},
+	);
 });
 
 describe("the colours of the pages", () => {

@@ -1,10 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useState } from "react";
+import { loadCode } from "#web/lib/load-code.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 import { coloursBehindWords } from "../scene-colours.ts";
-import { EVERY_COLOUR, GLASS, plateOpacity, type Rgb } from "../scene-contrast.ts";
+import { setGlass } from "../scene-glass.ts";
 
 type SceneLayerProps = {
 	/** The picture to show; null for none. */
 	url: string | null;
+	/** The default background is shown instead, of the person with this id; null for not. */
+	loopOf: string | null;
 	/** A dark ground shows where there is no picture: on every signed-in page but the chat, which is white then. */
 	hasGround: boolean;
 };
@@ -13,9 +18,10 @@ type SceneLayerProps = {
  * What lies behind everything: the person's scene over the whole window, or a plain dark ground. The only owner of the
  * page's background: a new picture comes in over the old one once it is unpacked, so that nothing flashes.
  */
-export function SceneLayer({ url, hasGround }: SceneLayerProps) {
+export function SceneLayer({ url, loopOf, hasGround }: SceneLayerProps) {
 	const { pictures, handleGone } = usePictures(url);
-	const isShown = url !== null && pictures.length > 0;
+	const loop = useLoop(loopOf !== null);
+	const isShown = (url !== null && pictures.length > 0) || (loopOf !== null && loop !== undefined);
 	const behind = isShown ? "scene" : hasGround ? "ground" : null;
 
 	useLayoutEffect(() => {
@@ -28,7 +34,9 @@ export function SceneLayer({ url, hasGround }: SceneLayerProps) {
 	}, [behind]);
 	useEffect(() => () => void delete document.documentElement.dataset.behind, []);
 
-	return (
+	return loopOf && loop ? (
+		<loop.LoopVideo userId={loopOf} />
+	) : (
 		<div aria-hidden className="scene-layer">
 			{pictures.map((picture) => (
 				<img
@@ -41,6 +49,16 @@ export function SceneLayer({ url, hasGround }: SceneLayerProps) {
 			))}
 		</div>
 	);
+}
+
+/** The film and what plays it, fetched when somebody first wants to see it. What could not be fetched is not shown. */
+function useLoop(isWanted: boolean) {
+	const { data } = useQuery({
+		queryKey: queryKeys.code("loop-video"),
+		queryFn: () => loadCode(() => import("./loop-video.tsx")),
+		enabled: isWanted,
+	});
+	return data;
 }
 
 /** The pictures that are shown, the newest last: the one before stays below it while it fades in. */
@@ -75,16 +93,4 @@ function usePictures(url: string | null) {
 	}, [url]);
 	const handleGone = (picture: string) => setPictures((shown) => shown.filter((one) => one !== picture));
 	return { pictures, handleGone };
-}
-
-/** Words on the scene lie on glass, as thick as this scene needs it. */
-function setGlass(colours: readonly Rgb[]): void {
-	const { style } = document.documentElement;
-	for (const scheme of ["light", "dark"] as const) {
-		const glass = GLASS[scheme];
-		// What passes below it may be darker or lighter than the scene: the coach's bubbles, the person's own.
-		const [thin, thick] = [plateOpacity(glass, colours), plateOpacity(glass, EVERY_COLOUR)];
-		style.setProperty(`--glass-${scheme}`, `rgb(${glass.plate.join(" ")} / ${thin})`);
-		style.setProperty(`--thick-glass-${scheme}`, `rgb(${glass.plate.join(" ")} / ${thick})`);
-	}
 }
