@@ -21,7 +21,9 @@ export function placesOf(elements: Record<string, Locator>): Promise<Place[]> {
 			...(await element.evaluate((node) => {
 				node.classList.add("measured");
 				const context = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
-				context.fillStyle = getComputedStyle(node).color;
+				// Of an empty box, what is read in it.
+				const read = node.matches(":placeholder-shown") ? "::placeholder" : null;
+				context.fillStyle = getComputedStyle(node, read).color;
 				context.fillRect(0, 0, 1, 1);
 				const { x, y, width, height } = node.getBoundingClientRect();
 				return {
