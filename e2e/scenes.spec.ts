@@ -144,7 +144,7 @@ test("the film of the default background plays, goes round and is held by its bu
 });
 
 test("signing out leaves nothing of the scene in this browser", async ({ page, person }) => {
-	await newScene(page, person.id);
+	const url = await newScene(page, person.id);
 	await openChat(page);
 	await expect(picture(page)).toBeVisible();
 	await page.goto("/profile");
@@ -152,6 +152,8 @@ test("signing out leaves nothing of the scene in this browser", async ({ page, p
 	await expect(page).not.toHaveURL(/profile/);
 	await expect(page.locator(".scene-layer")).toHaveCount(0);
 	expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("scn_");
+	// Nor of the picture itself, which the browser had kept.
+	expect(await page.evaluate((address) => fetch(address).then(({ status }) => status), url)).toBe(401);
 });
 
 test("an SVG that got in runs no script, opened by itself", async ({ page, context, person }) => {

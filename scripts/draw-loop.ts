@@ -15,7 +15,7 @@ import { type Canvas, createCanvas } from "../worker/modules/scenes/painter/canv
 import { mix, shade } from "../worker/modules/scenes/painter/colours.ts";
 import { type Point, ridge, round, smoothBelow, WIDTH } from "../worker/modules/scenes/painter/geometry.ts";
 import { paletteFor } from "../worker/modules/scenes/painter/light.ts";
-import { firs } from "../worker/modules/scenes/painter/plants.ts";
+import { blade, firs } from "../worker/modules/scenes/painter/plants.ts";
 import { randomFrom } from "../worker/modules/scenes/painter/random.ts";
 
 const SECONDS = 10;
@@ -111,14 +111,14 @@ function swayGrasses(canvas: Canvas, phase: number): void {
 	const feet: Point[] = ridge(random, { base: 1120, rise: 70, roughness: 0.4, lean: -100 });
 	canvas.land(feet, 1, 160);
 	let blades = "";
-	for (let blade = 0; blade < 250; blade += 1) {
+	for (let each = 0; each < 250; each += 1) {
 		const [px, py] = random.pick(feet);
 		const edge = Math.min(1, 0.25 + Math.abs(px / WIDTH - 0.5) * 2);
 		const tall = 120 * random.between(0.35, 1) * edge;
 		const wind = Math.sin(phase * ROUND + px / 170) * 0.09 + Math.sin(phase * ROUND * 2 + px / 70) * 0.03;
 		const bend = tall * (random.between(-0.3, 0.4) + wind);
 		const x = px + random.between(-9, 9);
-		blades += `M${x} ${py + 8}q${bend * 0.2} ${-tall * 0.6} ${bend} ${-tall}q${-bend * 0.5} ${tall * 0.5} ${3.2 - bend} ${tall}z`;
+		blades += blade(x, py + 8, tall, bend, 3.2);
 	}
 	canvas.path(blades, canvas.palette.land(1));
 }

@@ -144,6 +144,10 @@ describe("the gallery on the profile", () => {
 		expect(requests.some(({ key }) => key.startsWith("DELETE"))).toBe(false);
 		fireEvent.click(await screen.findByRole("button", { name: "Delete" }));
 		await waitFor(() => expect(requests.some(({ key }) => key === "DELETE /api/scenes/scn_1")).toBe(true));
+		await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Plain background"));
+		fireEvent.click(await findByRole("button", { name: "Delete: Scene scn_2" }));
+		fireEvent.click(await screen.findByRole("button", { name: "Keep it" }));
+		expect(document.activeElement?.getAttribute("aria-label")).toBe("Delete: Scene scn_2");
 	});
 
 	it("that cannot be loaded says so, with another try; an empty one says that there is none yet", async () => {

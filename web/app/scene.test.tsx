@@ -139,6 +139,43 @@ describe("another background", () => {
 		await waitFor(() => expect(shown()).toBe(TWO));
 	});
 
+	it("goes when another tab took it away, and the choice of the default is followed too", async () => {
+		open();
+		await waitFor(() => expect(shown()).toBe(ONE));
+		const tell = (key: string, newValue: string | null) =>
+			act(() => void window.dispatchEvent(new StorageEvent("storage", { key, newValue })));
+		tell(KEPT, null);
+		await waitFor(() => expect(pictures()).toEqual([]));
+		tell(KEPT, ONE);
+		await waitFor(() => expect(shown()).toBe(ONE));
+		tell(personalKey("usr_1", "showVideoBackground"), "true");
+		await waitFor(() => expect(film()).not.toBeNull());
+	});
+
+	it("is none of another site's", async () => {
+		open();
+		await waitFor(() => expect(shown()).toBe(ONE));
+		act(() => showBackground("https://evil.example/a.png"));
+		await waitFor(() => expect(pictures()).toEqual([]));
+		expect(localStorage.getItem(KEPT)).toBeNull();
+	});
+
+	it("that cannot be loaded is tried again, ever more slowly, and at once when the network is back", async () => {
+		vi.useFakeTimers();
+		const decode = vi.mocked(HTMLImageElement.prototype.decode).mockRejectedValue(new Error("no network"));
+		open();
+		await act(() => vi.advanceTimersByTimeAsync(3_500));
+		expect(decode).toHaveBeenCalledTimes(3);
+		expect(pictures()).toEqual([]);
+		decode.mockResolvedValue(undefined);
+		act(() => void window.dispatchEvent(new Event("online")));
+		await act(() => vi.advanceTimersByTimeAsync(10));
+		expect(shown()).toBe(ONE);
+		await act(() => vi.advanceTimersByTimeAsync(120_000));
+		expect(decode).toHaveBeenCalledTimes(4);
+		vi.useRealTimers();
+	});
+
 	it("is not adopted from what another person's tab kept", async () => {
 		open();
 		await waitFor(() => expect(shown()).toBe(ONE));

@@ -39,7 +39,7 @@ const SIGNS: Record<NeedLevel, string> = {
 	physiological: "one wide old tree",
 	safety: "a small cabin with one lit window",
 	love: "two trees side by side",
-	esteem: "a small lighthouse",
+	esteem: "a tower of balanced stones",
 	actualization: "one hot-air balloon high in the air",
 };
 

@@ -6,6 +6,8 @@ import { background, deleteScene, gallery, makePortrait, sceneImage } from "./sc
 /** An image is for its owner alone, never changes, and runs nothing, even when it is opened by itself. */
 const IMAGE_HEADERS = {
 	"cache-control": "private, max-age=31536000, immutable",
+	// Another session, or none, finds nothing of it in the browser's cache.
+	vary: "Cookie",
 	"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
 	"content-disposition": "inline",
 };

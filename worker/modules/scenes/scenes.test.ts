@@ -124,7 +124,7 @@ describe("a new scene", () => {
 		};
 		await deliver(user.id, await ordered(user.id), { imageModel });
 		expect(asked[0]).toContain("amber, coral and rose");
-		expect(asked[0]).toContain("a small lighthouse");
+		expect(asked[0]).toContain("a tower of balanced stones");
 	});
 
 	it("is one when it is asked for twice at once", async () => {
@@ -364,6 +364,7 @@ describe("an image that is served", () => {
 		const { headers } = await client.get(imageUrl);
 		expect(headers.get("content-type")).toBe("image/svg+xml");
 		expect(headers.get("cache-control")).toBe("private, max-age=31536000, immutable");
+		expect(headers.get("vary")).toBe("Cookie");
 		expect(headers.get("x-content-type-options")).toBe("nosniff");
 		expect(headers.get("content-security-policy")).toBe("default-src 'none'; style-src 'unsafe-inline'");
 		expect(headers.get("etag")).toMatch(/^"\w+"$/);

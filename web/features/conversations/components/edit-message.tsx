@@ -77,7 +77,7 @@ export function EditMessage({ content, onSend, onDone }: EditMessageProps) {
 				</p>
 			)}
 			<div className="flex gap-2">
-				<Button variant="quiet" disabled={isSending} onClick={onDone}>
+				<Button variant="quiet" disabled={isSending} onClick={onDone} className="loose-words">
 					Cancel
 				</Button>
 				<Button disabled={!isSendable} onClick={send}>

@@ -23,13 +23,13 @@ type NewSceneButtonProps = { isMaking: boolean; onMake: () => void };
 /** Asks for a new scene. A model takes about 25 seconds, which the line below the button runs through. */
 export function NewSceneButton({ isMaking, onMake }: NewSceneButtonProps) {
 	return (
-		<span className="mt-3 mr-2 inline-flex flex-col">
+		<span className="relative mt-3 mr-2 inline-flex">
 			<button
 				type="button"
 				// Not disabled: the focus would be lost with every press.
 				aria-disabled={isMaking}
 				onClick={isMaking ? undefined : onMake}
-				className="inline-flex min-h-10 items-center gap-2 rounded-full bg-white px-4 font-semibold text-[oklch(0.26_0.02_55)] text-sm aria-disabled:opacity-70"
+				className="inline-flex min-h-10 min-w-[13.2rem] items-center justify-center gap-2 rounded-full bg-white px-4 font-semibold text-[oklch(0.26_0.02_55)] text-sm aria-disabled:opacity-70"
 			>
 				<ImagePlus aria-hidden className="size-4" strokeWidth={2} />
 				{isMaking ? "Creating..." : "Make new scene (25s)"}
@@ -38,7 +38,7 @@ export function NewSceneButton({ isMaking, onMake }: NewSceneButtonProps) {
 				<span
 					role="progressbar"
 					aria-label="Creating your scene"
-					className="mx-4 mt-1.5 block h-0.5 overflow-hidden rounded-full bg-white/25"
+					className="absolute inset-x-4 top-full mt-1 block h-0.5 overflow-hidden rounded-full bg-white/25"
 				>
 					<span className="scene-progress block h-full rounded-full bg-white" />
 				</span>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { cx } from "class-variance-authority";
 import { Check, Trash2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Scene } from "#shared/schemas/scenes.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { SecondPress } from "#web/components/second-press.tsx";
@@ -19,6 +19,14 @@ export function Gallery({ user, scene }: { user: User; scene: SceneControl }) {
 	const { data: scenes, isError, refetch } = useQuery(scenesQuery(user.id));
 	const choose = useChooseScene(user.id);
 	const [leaving, setLeaving] = useState<Scene | null>(null);
+	const list = useRef<HTMLUListElement>(null);
+
+	/** What had the focus is gone: it goes back to the scene, or to where the list begins. */
+	function handleLeft(isDeleted: boolean) {
+		const back = isDeleted ? "button" : `[data-scene="${leaving?.id}"] button:last-of-type`;
+		setLeaving(null);
+		list.current?.querySelector<HTMLElement>(back)?.focus();
+	}
 
 	function handleChoose(url: string | null) {
 		choose.mutate(url, {
@@ -43,20 +51,20 @@ export function Gallery({ user, scene }: { user: User; scene: SceneControl }) {
 	const shownUrl = scene.isShown ? scene.url : null;
 	return (
 		<>
-			<ul aria-label="Your scenes" className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3">
+			<ul ref={list} aria-label="Your scenes" className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3">
 				<li>
 					<Tile label="Plain background" isChosen={shownUrl === null} onChoose={() => handleChoose(null)}>
 						<span className="grid size-full place-items-center bg-chat text-soft text-sm">Plain</span>
 					</Tile>
 				</li>
 				{scenes.map((each) => (
-					<li key={each.id} className="group relative">
+					<li key={each.id} data-scene={each.id} className="group relative">
 						<Tile
 							label={`${each.altText}, ${DAY.format(new Date(each.createdAt))}${sourceOf(each)}`}
 							isChosen={each.imageUrl === shownUrl}
 							onChoose={() => handleChoose(each.imageUrl)}
 						>
-							<img src={each.imageUrl} alt="" loading="lazy" className="size-full object-cover" />
+							<Picture url={each.imageUrl} />
 						</Tile>
 						<button
 							type="button"
@@ -72,7 +80,7 @@ export function Gallery({ user, scene }: { user: User; scene: SceneControl }) {
 			{scenes.length === 0 && (
 				<p className="mt-4 text-soft text-sm">There is none yet. The first takes a moment.</p>
 			)}
-			{leaving && <Leave userId={user.id} scene={leaving} onDone={() => setLeaving(null)} />}
+			{leaving && <Leave userId={user.id} scene={leaving} onDone={handleLeft} />}
 		</>
 	);
 }
@@ -112,8 +120,26 @@ function Tile({ label, isChosen, onChoose, children }: TileProps) {
 	);
 }
 
+/** A small picture of a scene; words in its place when it cannot be loaded. */
+function Picture({ url }: { url: string }) {
+	const [isBroken, setIsBroken] = useState(false);
+	return isBroken ? (
+		<span className="grid size-full place-items-center bg-sunken text-soft text-sm">Not loaded</span>
+	) : (
+		<img
+			src={url}
+			alt=""
+			loading="lazy"
+			onError={() => setIsBroken(true)}
+			className="size-full object-cover"
+		/>
+	);
+}
+
+type LeaveProps = { userId: string; scene: Scene; onDone: (isDeleted: boolean) => void };
+
 /** Asks once more before a scene goes for good. */
-function Leave({ userId, scene, onDone }: { userId: string; scene: Scene; onDone: () => void }) {
+function Leave({ userId, scene, onDone }: LeaveProps) {
 	const remove = useDeleteScene(userId);
 	return (
 		<SecondPress
@@ -122,9 +148,12 @@ function Leave({ userId, scene, onDone }: { userId: string; scene: Scene; onDone
 			busyAction="Deleting..."
 			isBusy={remove.isPending}
 			onConfirm={() =>
-				remove.mutate(scene, { onSuccess: onDone, onError: showFailure("The scene was not deleted") })
+				remove.mutate(scene, {
+					onSuccess: () => onDone(true),
+					onError: showFailure("The scene was not deleted"),
+				})
 			}
-			onKeep={onDone}
+			onKeep={() => onDone(false)}
 		/>
 	);
 }

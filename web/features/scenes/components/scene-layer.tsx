@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { cx } from "class-variance-authority";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { loadCode } from "#web/lib/load-code.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
@@ -37,7 +38,7 @@ export function SceneLayer({ url, loopOf, hasGround }: SceneLayerProps) {
 	return loopOf && loop ? (
 		<loop.LoopVideo userId={loopOf} />
 	) : (
-		<div aria-hidden className="scene-layer">
+		<div aria-hidden className={cx("scene-layer", hasGround && "has-ground")}>
 			{pictures.map((picture) => (
 				<img
 					key={picture}
@@ -69,28 +70,59 @@ function usePictures(url: string | null) {
 			setPictures([]);
 			return;
 		}
-		let isWanted = true;
 		let last: HTMLImageElement | null = null;
 		const fit = () => last && setGlass(coloursBehindWords(last, window.innerWidth, window.innerHeight));
-		const image = new Image();
-		image.src = url;
-		image.decode().then(
-			() => {
-				if (isWanted) {
-					last = image;
-					fit();
-					setPictures((shown) => [...shown.filter((one) => one !== url).slice(-1), url]);
-				}
-			},
-			// It is not there any more: what was shown before stays.
-			() => undefined,
-		);
+		const stop = untilUnpacked(url, (image) => {
+			last = image;
+			fit();
+			setPictures((shown) => [...shown.filter((one) => one !== url).slice(-1), url]);
+		});
 		window.addEventListener("resize", fit);
 		return () => {
-			isWanted = false;
+			stop();
 			window.removeEventListener("resize", fit);
 		};
 	}, [url]);
 	const handleGone = (picture: string) => setPictures((shown) => shown.filter((one) => one !== picture));
 	return { pictures, handleGone };
+}
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * Fetches and unpacks a picture, and tries again when it cannot: ever more slowly, and at once when the network is back. What
+ * was shown before stays meanwhile. Gives what ends it.
+ */
+function untilUnpacked(url: string, onReady: (image: HTMLImageElement) => void): () => void {
+	let wait = FIRST_WAIT_MS;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let isOver = false;
+	function tryIt() {
+		clearTimeout(timer);
+		const image = new Image();
+		image.src = url;
+		image.decode().then(
+			() => {
+				if (!isOver) {
+					end();
+					onReady(image);
+				}
+			},
+			() => {
+				if (!isOver) {
+					timer = setTimeout(tryIt, wait);
+					wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+				}
+			},
+		);
+	}
+	function end() {
+		isOver = true;
+		clearTimeout(timer);
+		window.removeEventListener("online", tryIt);
+	}
+	window.addEventListener("online", tryIt);
+	tryIt();
+	return end;
 }

@@ -58,10 +58,10 @@ function useTold(userId: string, stored: string | null): string | null | undefin
 	useEffect(() => {
 		const adopt = (url: string | null) => setTold({ url, stored: now.current });
 		const handleChange = (event: Event) =>
-			adopt((event as CustomEvent<BackgroundChange | undefined>).detail?.imageUrl ?? null);
+			adopt(ownAddress((event as CustomEvent<BackgroundChange | undefined>).detail?.imageUrl));
 		const handleStorage = ({ key, newValue }: StorageEvent) => {
-			if (key === personalKey(userId, KEPT) && newValue) {
-				adopt(newValue);
+			if (key === personalKey(userId, KEPT)) {
+				adopt(ownAddress(newValue));
 			}
 		};
 		window.addEventListener(BACKGROUND_CHANGED, handleChange);
@@ -72,6 +72,11 @@ function useTold(userId: string, stored: string | null): string | null | undefin
 		};
 	}, [userId]);
 	return told?.stored === stored ? told.url : undefined;
+}
+
+/** A picture of this site's own, or one that the page made itself; from elsewhere none is shown. */
+function ownAddress(url: string | null | undefined): string | null {
+	return url && /^(?:\/(?!\/)|blob:|data:image\/)/.test(url) ? url : null;
 }
 
 /** The first scene of a visit may come with more that is new: what is known of the person is asked for again, once. */

@@ -1,6 +1,6 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
-import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { personalKey, readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { useIsMakingScene, useMakeScene } from "../api/make-scene.ts";
 import { useBackground } from "./use-background.ts";
@@ -40,6 +40,16 @@ export function useScene(user: User): SceneControl {
 		},
 		[user.id],
 	);
+	// What is chosen in one tab holds in all.
+	useEffect(() => {
+		const handleStorage = ({ key, newValue }: StorageEvent) => {
+			if (key === personalKey(user.id, DEFAULT_SHOWN)) {
+				setIsDefaultShown(newValue === "true");
+			}
+		};
+		window.addEventListener("storage", handleStorage);
+		return () => window.removeEventListener("storage", handleStorage);
+	}, [user.id]);
 	// Whoever asks for a scene wants to see it.
 	const make = useCallback(async () => {
 		const { altText: seen, painter } = await mutateAsync();

@@ -18,6 +18,7 @@ export function createCanvas(palette: Palette, random: Random) {
 	const defs: string[] = [];
 	const layers: string[] = [];
 	const isNight = palette.time === "night";
+	let shining = { x: WIDTH / 2, y: 0 };
 
 	function gradient(stops: readonly (readonly [number, Colour, number?])[], y1: number, y2: number): string {
 		const id = `g${defs.length}`;
@@ -67,10 +68,13 @@ export function createCanvas(palette: Palette, random: Random) {
 		gradient,
 		halo,
 		path,
-		raw: (markup: string) => void layers.push(markup),
+
+		/** Where the sun or the moon stands. */
+		lamp: () => shining,
 
 		/** The sky down to the horizon, with its lamp, its stars and its clouds. */
 		sky(horizon: number, lamp: { x: number; y: number; radius: number }): void {
+			shining = lamp;
 			const colours = palette.sky.map((colour, index) => [index / (palette.sky.length - 1), colour] as const);
 			layers.push(`<rect width="${WIDTH}" height="${HEIGHT}" fill="${gradient(colours, 0, horizon)}"/>`);
 			if (isNight) {

@@ -3,8 +3,11 @@ import { WIDTH } from "./geometry.ts";
 
 export type { Canvas } from "./canvas.ts";
 
-/** Paints the sign of what a person looks after, when it is called: where it stands, how tall, how near (0 to 1). */
-export type Sign = (place: { x: number; y: number; size: number; near: number }) => void;
+/** Where a sign stands: on the ground, how tall, how near (0 to 1). */
+export type Place = { x: number; y: number; size: number; near: number; isByWater?: boolean };
+
+/** Paints the sign of what a person looks after, when it is called. */
+export type Sign = (place: Place) => void;
 
 /** Paints a landscape, calling `sign` once, and says in a few words what it is. */
 export type Composition = (canvas: Canvas, sign: Sign) => string;

@@ -35,8 +35,8 @@ export function paint(wish: SceneWish, composition?: CompositionName): Painting 
 	const palette = paletteFor({ ...wish, turn: random.between(-14, 14) });
 	const canvas = createCanvas(palette, random);
 	let sign = "";
-	const place = COMPOSITIONS[name](canvas, ({ x, y, size, near }) => {
-		sign = paintSign(canvas, wish.focus, Math.round(x), Math.round(y), size, near);
+	const place = COMPOSITIONS[name](canvas, (spot) => {
+		sign = paintSign(canvas, wish.focus, spot);
 	});
 	const altText = `${place} ${TIME_WORDS[wish.time]}, with ${sign}`;
 	return { svg: canvas.toSvg(altText), altText };

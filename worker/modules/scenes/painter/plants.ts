@@ -44,16 +44,22 @@ export function roundTrees(
 	return path;
 }
 
+/** One blade from its foot: as wide as that there, and running out to a point. */
+export function blade(x: number, y: number, tall: number, bend: number, wide: number): string {
+	const back = wide - bend * 0.8;
+	return `M${round(x)} ${round(y)}q${round(bend * 0.2)} ${round(-tall * 0.6)} ${round(bend)} ${round(-tall)}q${round(back)} ${round(tall * 0.4)} ${round(wide - bend)} ${round(tall)}z`;
+}
+
 /** Grasses at one's feet, taller towards the sides so that the middle stays open. */
 export function grasses(random: Random, points: readonly Point[], count: number, tallest: number): string {
 	let path = "";
-	for (let blade = 0; blade < count; blade += 1) {
+	for (let each = 0; each < count; each += 1) {
 		const [px, py] = random.pick(points);
 		const edge = Math.min(1, 0.25 + Math.abs(px / WIDTH - 0.5) * 2);
 		const tall = tallest * random.between(0.35, 1) * edge;
 		const bend = tall * random.between(-0.3, 0.45);
-		const x = round(px + random.between(-9, 9));
-		path += `M${x} ${round(py + 8)}q${round(bend * 0.2)} ${round(-tall * 0.6)} ${round(bend)} ${round(-tall)}q${round(-bend * 0.5)} ${round(tall * 0.5)} ${round(3 - bend)} ${round(tall)}z`;
+		const x = px + random.between(-9, 9);
+		path += blade(x, py + 8, tall, bend, 3);
 	}
 	return path;
 }

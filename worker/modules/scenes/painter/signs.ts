@@ -1,16 +1,15 @@
 import type { NeedLevel } from "#shared/needs.ts";
 import type { Canvas } from "./canvas.ts";
+import type { Place } from "./composition.ts";
 import { circle } from "./geometry.ts";
 
-/** A small sign of it, standing on the ground at a place. `size`: about its height. Gives its words. */
-export function paintSign(
-	canvas: Canvas,
-	focus: NeedLevel,
-	x: number,
-	y: number,
-	size: number,
-	near: number,
-): string {
+/** Higher up than the sun and the moon, and this far beside them. */
+const BESIDE_THE_LAMP = 190;
+
+/** A small sign of it, standing on the ground at a place. Gives its words. */
+export function paintSign(canvas: Canvas, focus: NeedLevel, place: Place): string {
+	const { size, near } = place;
+	const [x, y] = [Math.round(place.x), Math.round(place.y)];
 	const colour = canvas.palette.land(Math.min(1, near + 0.25));
 	switch (focus) {
 		case "physiological": {
@@ -53,6 +52,10 @@ export function paintSign(
 			return "two trees side by side";
 		}
 		case "esteem": {
+			if (!place.isByWater) {
+				canvas.path(cairn(x, y, size), colour);
+				return "a tower of balanced stones";
+			}
 			canvas.path(
 				`M${x - size * 0.12} ${y + 3}l${size * 0.05} ${-size * 0.78}h${size * 0.14}l${size * 0.05} ${size * 0.78}zM${x - size * 0.1} ${y - size * 0.78}v${-size * 0.14}h${size * 0.2}v${size * 0.14}zM${x - size * 0.13} ${y - size * 0.92}l${size * 0.13} ${-size * 0.12}l${size * 0.13} ${size * 0.12}z`,
 				colour,
@@ -61,6 +64,9 @@ export function paintSign(
 			return "a lighthouse";
 		}
 		case "actualization": {
+			const { x: lampX } = canvas.lamp();
+			const isAside = Math.abs(place.x - lampX) < BESIDE_THE_LAMP;
+			const x = Math.round(isAside ? lampX + (place.x < lampX ? -1 : 1) * BESIDE_THE_LAMP : place.x);
 			const top = y - size * 3.4;
 			const r = size * 0.44;
 			canvas.path(
@@ -74,4 +80,23 @@ export function paintSign(
 			return "a balloon high in the air";
 		}
 	}
+}
+
+/** Stones on each other, smaller as they come higher: each a flat round, clockwise. */
+function cairn(x: number, y: number, size: number): string {
+	let foot = y + 3;
+	return [
+		[0, 0.3, 0.15],
+		[0.03, 0.22, 0.13],
+		[-0.03, 0.17, 0.11],
+		[0.02, 0.11, 0.09],
+		[0, 0.07, 0.07],
+	]
+		.map(([aside = 0, wide = 0, tall = 0]) => {
+			const [rx, ry] = [Math.round(wide * size), Math.round(tall * size)];
+			const cy = foot - ry;
+			foot -= 2 * ry - 2;
+			return `M${Math.round(x + aside * size) - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
+		})
+		.join("");
 }

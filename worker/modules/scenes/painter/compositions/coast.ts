@@ -45,7 +45,7 @@ export function coast(canvas: Canvas, sign: Sign): string {
 		canvas.mist(foot, 24, 0.3);
 		if (near > 0.5) {
 			const x = onLeft ? -40 + reach * 0.68 : WIDTH + 40 - reach * 0.68;
-			sign({ x, y: heightAt(ordered, x) + 4, size: 100, near });
+			sign({ x, y: heightAt(ordered, x) + 4, size: 100, near, isByWater: true });
 		}
 	}
 	const foam: string[] = [];

@@ -56,7 +56,7 @@ export function islands(canvas: Canvas, sign: Sign): string {
 		canvas.mirrored(d, shore, near, 0.22);
 		canvas.mist(shore, 22, 0.3);
 		if (isMiddle) {
-			sign({ x, y: shore - tall * 0.78, size: 80, near: near + 0.1 });
+			sign({ x, y: shore - tall * 0.78, size: 80, near: near + 0.1, isByWater: true });
 		}
 	}
 	// A small sail.

@@ -32,7 +32,7 @@ export function lake(canvas: Canvas, sign: Sign): string {
 	}
 	const last = hills[3]?.points as Point[];
 	const x = middle(canvas, 150);
-	sign({ x, y: Math.min(shore - 4, heightAt(last, x) + 26), size: 70, near: 0.62 });
+	sign({ x, y: Math.min(shore - 4, heightAt(last, x) + 26), size: 70, near: 0.62, isByWater: true });
 	const feet = ridge(random, { base: 1110, rise: 70, roughness: 0.4, lean: random.between(-120, 120) });
 	canvas.land(feet, 1, 160);
 	canvas.path(grasses(random, feet, 260, 120), canvas.palette.land(1));

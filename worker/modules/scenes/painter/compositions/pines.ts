@@ -8,6 +8,7 @@ export function pines(canvas: Canvas, sign: Sign): string {
 	canvas.sky(840, lamp);
 	canvas.clouds(5, 60, 300);
 	canvas.birds(middle(canvas), 300);
+	const x = middle(canvas, 150);
 	for (let index = 0; index < 6; index += 1) {
 		const near = 0.08 + index * 0.165;
 		const base = 560 + index * 96;
@@ -19,11 +20,12 @@ export function pines(canvas: Canvas, sign: Sign): string {
 			step: 15,
 		});
 		canvas.land(points, near, 260);
-		canvas.path(firs(random, points, 40 + index * 34, 0.85), canvas.palette.land(near));
+		// Where the sign stands the wood opens.
+		const wooded = index < 3 ? points : points.filter(([px]) => Math.abs(px - x) > 40 + index * 22);
+		canvas.path(firs(random, wooded, 40 + index * 34, 0.85), canvas.palette.land(near));
 		canvas.mist(base + 130, 150, 0.42 - index * 0.05);
 		if (index === 3) {
-			const x = middle(canvas, 150);
-			sign({ x, y: heightAt(points, x) + 34, size: 92, near: 0.7 });
+			sign({ x, y: heightAt(points, x) + 6, size: 92, near: 0.7 });
 		}
 	}
 	return "Pines in the mist";

@@ -1,6 +1,6 @@
 import { type Canvas, lampIn, middle, type Sign } from "../composition.ts";
 import { HEIGHT, ridge, smoothBelow, WIDTH } from "../geometry.ts";
-import { roundTrees } from "../plants.ts";
+import { blade, roundTrees } from "../plants.ts";
 
 export function reeds(canvas: Canvas, sign: Sign): string {
 	const { random, palette } = canvas;
@@ -12,7 +12,7 @@ export function reeds(canvas: Canvas, sign: Sign): string {
 	canvas.land(far, 0.3, 90, smoothBelow(far, shore));
 	canvas.path(roundTrees(random, far, 44, 0.42), palette.land(0.34));
 	const x = middle(canvas, 150);
-	sign({ x, y: shore - 8, size: 84, near: 0.5 });
+	sign({ x, y: shore - 8, size: 84, near: 0.5, isByWater: true });
 	canvas.mist(shore, 50, 0.3);
 	canvas.water(shore, lamp.x, 1250);
 	canvas.halo(lamp.x, shore + (shore - lamp.y) * 0.8, 260, [
@@ -37,7 +37,7 @@ export function reeds(canvas: Canvas, sign: Sign): string {
 		const tall = random.between(180, 460) * (1 - Math.min(px, WIDTH - px) / 820);
 		const bend = random.between(-40, 40);
 		const base = HEIGHT + 10;
-		stems += `M${Math.round(px)} ${base}q${Math.round(bend * 0.2)} ${Math.round(-tall * 0.6)} ${Math.round(bend)} ${Math.round(-tall)}q${Math.round(4 - bend * 0.7)} ${Math.round(tall * 0.4)} ${Math.round(5 - bend)} ${Math.round(tall)}z`;
+		stems += blade(px, base, tall, bend, 5);
 		if (reed % 3 === 0) {
 			heads += `M${Math.round(px + bend - 5)} ${Math.round(base - tall + 6)}q-1 -34 5 -42q6 8 5 42z`;
 		}
