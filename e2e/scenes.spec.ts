@@ -143,6 +143,23 @@ test("the film of the default background plays, goes round and is held by its bu
 	expect((await state()).isPaused).toBe(true);
 });
 
+test("the safety plan is printed on plain paper, whatever lies behind it", async ({ page, person }) => {
+	await newScene(page, person.id);
+	await page.goto("/safety-plan");
+	await expect(picture(page)).toBeVisible();
+	await page.emulateMedia({ media: "print" });
+	await expect(page.locator(".scene-layer")).toBeHidden();
+	const paper = await page.locator(".sheet").evaluate((sheet) => {
+		const { backgroundColor, boxShadow } = getComputedStyle(sheet);
+		return { backgroundColor, boxShadow, behind: getComputedStyle(document.documentElement).backgroundColor };
+	});
+	expect(paper).toEqual({
+		backgroundColor: "rgb(255, 255, 255)",
+		boxShadow: "none",
+		behind: "rgb(255, 255, 255)",
+	});
+});
+
 test("signing out leaves nothing of the scene in this browser", async ({ page, person }) => {
 	const url = await newScene(page, person.id);
 	await openChat(page);
