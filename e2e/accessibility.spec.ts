@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { MOOD_THEMES } from "../shared/mood-theme.ts";
 import { openChat, say, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
@@ -107,6 +108,18 @@ for (const colorScheme of SCHEMES) {
 			await expect(page.getByRole("list", { name: "Your scenes" }).getByRole("listitem")).toHaveCount(3);
 			await expectAccessible(page);
 			await expectNoSidewaysScroll(page);
+		});
+
+		test("axe finds nothing in the colours of any mood", async ({ page, person }) => {
+			expect(person.id).toMatch(/^usr_/);
+			await page.goto("/profile");
+			await expect(page.getByRole("radio", { name: /^Match my mood/ })).toBeChecked();
+			for (const theme of MOOD_THEMES) {
+				await page.evaluate((name) => {
+					document.documentElement.dataset.moodTheme = name;
+				}, theme);
+				await expectAccessible(page);
+			}
 		});
 
 		for (const path of ["/profile", "/nowhere"]) {

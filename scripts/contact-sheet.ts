@@ -1,6 +1,6 @@
 /**
  * Paints sixty scenes and puts them side by side, to look at: `npm run contact-sheet` writes contact-sheet/sheet.html, and
- * sheet.png beside it (it needs a Chromium: CHROMIUM_PATH, or /usr/bin/chromium). With the name of a composition, twelve
+ * sheet.png beside it (it needs a Chromium: CHROMIUM_PATH says which). With the name of a composition, twelve
  * of that one.
  */
 import { mkdir, writeFile } from "node:fs/promises";
@@ -15,6 +15,7 @@ import {
 } from "../worker/modules/scenes/painter/compositions/index.ts";
 import { TIMES } from "../worker/modules/scenes/painter/light.ts";
 import { paint } from "../worker/modules/scenes/painter/paint.ts";
+import { findBrowser } from "./lib/find-browser.ts";
 
 const FOLDER = new URL("../contact-sheet/", import.meta.url);
 const COLOURS = Object.values(MOOD_COLOURS);
@@ -54,7 +55,7 @@ img{width:100%;height:234px;object-fit:cover;display:block}</style>${figures.joi
 await mkdir(FOLDER, { recursive: true });
 await writeFile(new URL("sheet.html", FOLDER), html);
 const browser = await chromium.launch({
-	executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+	executablePath: await findBrowser(),
 	args: ["--no-sandbox", "--disable-gpu"],
 });
 const page = await browser.newPage({ viewport: { width: 1856, height: 900 } });

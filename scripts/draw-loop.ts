@@ -1,8 +1,8 @@
 /**
  * Draws the looping video: a lake at dusk with drifting clouds, glitter on the water and grasses in a light wind. Made of
  * the painter's own shapes, frame by frame, and encoded by ffmpeg. Everything in it goes through a whole number of rounds,
- * so that the last frame leads into the first. After a change here run `npm run draw-loop` (it needs a Chromium,
- * CHROMIUM_PATH or /usr/bin/chromium, and ffmpeg); what it writes to web/assets/loop is kept in the repository.
+ * so that the last frame leads into the first. After a change here run `npm run draw-loop` (it needs a Chromium
+ * and ffmpeg); what it writes to web/assets/loop is kept in the repository.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, stat } from "node:fs/promises";
@@ -17,6 +17,7 @@ import { type Point, ridge, round, smoothBelow, WIDTH } from "../worker/modules/
 import { paletteFor } from "../worker/modules/scenes/painter/light.ts";
 import { blade, firs } from "../worker/modules/scenes/painter/plants.ts";
 import { randomFrom } from "../worker/modules/scenes/painter/random.ts";
+import { findBrowser } from "./lib/find-browser.ts";
 
 const SECONDS = 10;
 const RATE = 24;
@@ -126,7 +127,7 @@ function swayGrasses(canvas: Canvas, phase: number): void {
 const frames = await mkdtemp(join(tmpdir(), "attune-loop-"));
 try {
 	const browser = await chromium.launch({
-		executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+		executablePath: await findBrowser(),
 		args: ["--no-sandbox", "--disable-gpu"],
 	});
 	const page = await browser.newPage({ viewport: SIZE });

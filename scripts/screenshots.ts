@@ -65,6 +65,10 @@ async function tour(page: Page, suffix: string): Promise<void> {
 	await say(page, "My manager keeps moving my deadlines and I've stopped sleeping properly.");
 	await say(page, "Mostly at night. I lie there doing the sums.");
 	await shot("chat");
+	await page.request.post(`/api/ai/personalized-portrait/${id}`);
+	await page.reload();
+	await page.locator(".scene-layer img").waitFor();
+	await shot("chat-scene");
 	for (const [name, path] of [
 		["profile", "/profile"],
 		["not-found", "/nowhere"],

@@ -159,3 +159,15 @@ describe("what it remembers", () => {
 		expect(talk[1]).not.toContain("?");
 	});
 });
+
+it("what is mostly so is no plan that was made", () => {
+	const talk = ["My manager keeps moving my deadlines and I've stopped sleeping properly."];
+	for (const firstName of ["Ada", "Ben", "Cleo", "Dee", "Eli", "Fay"]) {
+		for (const often of ["Mostly", "Usually", "Always"]) {
+			const words = `${often} at night. I lie there doing the sums.`;
+			const reply = play([...talk, words], { mode: "practical", facts: { firstName } })[1] ?? "";
+			expect(reply).not.toMatch(/hear how it goes|^settled|come and tell me afterwards|your first step/i);
+			expect(reply).not.toMatch(/at night, then\./i);
+		}
+	}
+});

@@ -4,13 +4,23 @@ import { latestAssessment, ratingsOf } from "../assessments/assessments.service.
 import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
 import { paint, type SceneWish } from "./painter/paint.ts";
-import { sceneFacts } from "./scene-facts.ts";
+import { type SceneFacts, sceneFacts } from "./scene-facts.ts";
 import { scenePrompt } from "./scene-prompt.ts";
-import { failScene, findOwner, findScene, keepScene, pruneScenes } from "./scenes.repository.ts";
+import {
+	failScene,
+	findOwner,
+	findScene,
+	keepScene,
+	newestScenes,
+	pruneScenes,
+} from "./scenes.repository.ts";
 import { type SceneOrder, sceneFrame } from "./scenes.service.ts";
 
 /** An image model gets so long, so that the built-in painter can still take over while somebody waits. */
 const MODEL_MS = 75_000;
+
+/** Of so many seeds all the same landscape is one in thousands. */
+const SEEDS = 6;
 
 const EXTENSIONS: Record<string, string> = {
 	"image/svg+xml": "svg",
@@ -28,9 +38,12 @@ export async function makeScene(deps: Deps, { userId, sceneId }: SceneOrder): Pr
 	if (!user || scene?.status !== "pending") {
 		return;
 	}
-	const latest = await latestAssessment(deps, userId);
-	const ratings = latest && ratingsOf(latest);
-	const wish = { seed: sceneId, ...sceneFacts(user, ratings, deps.now()) };
+	const [latest, before] = await Promise.all([
+		latestAssessment(deps, userId),
+		newestScenes(deps.db, userId, 2),
+	]);
+	const facts = sceneFacts(user, latest && ratingsOf(latest), deps.now());
+	const wish = unlike(before.find(({ status }) => status === "ready")?.altText ?? null, sceneId, facts);
 	const painting = await paintBy(deps, user, wish);
 	const key = `scenes/${userId}/${sceneId}.${EXTENSIONS[painting.contentType]}`;
 	await deps.env.SCENES.put(key, painting.bytes, { httpMetadata: { contentType: painting.contentType } });
@@ -58,6 +71,16 @@ export async function giveUpScene(deps: Deps, { userId, sceneId }: SceneOrder): 
 	if (user) {
 		await personOf(deps.env, userId).endScene(sceneId, sceneFrame(user, "failed"));
 	}
+}
+
+/** The seed gives the landscape: one after the other until it is another than the last scene's, as its words tell. */
+function unlike(before: string | null, sceneId: string, facts: SceneFacts): SceneWish {
+	const wishes = Array.from({ length: SEEDS }, (_, nth) => ({
+		...facts,
+		seed: nth ? `${sceneId}.${nth}` : sceneId,
+	}));
+	const words = (wish: SceneWish) => [paint(wish).altText, scenePrompt(wish).altText];
+	return wishes.find((wish) => before === null || !words(wish).includes(before)) ?? (wishes[0] as SceneWish);
 }
 
 type Painting = {

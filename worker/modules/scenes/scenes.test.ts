@@ -141,6 +141,15 @@ describe("a new scene", () => {
 		expect(other).not.toBe(one);
 	});
 
+	it("is never the landscape of the one before", async () => {
+		const { user, client } = await signedIn();
+		const words: string[] = [];
+		for (let made = 0; made < 12; made += 1) {
+			words.push((await portrait(client, user.id)).altText);
+		}
+		expect(words.filter((each, index) => each === words[index - 1])).toEqual([]);
+	});
+
 	it("starts with triggerBackgroundGeneration, and the answer does not wait for it", async () => {
 		const { user, client } = await signedIn();
 		const tab = await SocketClient.open<PersonFrame>(client, "/api/live");

@@ -21,7 +21,7 @@ export type AboveTheTalk = "nothing" | "words" | "picture";
  */
 export function Opening({ name, above }: { name: string; above: AboveTheTalk }) {
 	return (
-		<div className="loose-words arrive mx-auto mb-4 w-fit px-6 py-3 text-center sm:mt-2 sm:mb-7">
+		<div className="opening loose-words arrive pb-4 text-center sm:pt-2 sm:pb-7">
 			<Welcome name={name} above={above} />
 			{/* Before the first chat, and over the beginning of every other: it gives way to nothing. */}
 			<p className="mt-1.5 text-soft text-xs sm:text-sm">

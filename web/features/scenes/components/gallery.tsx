@@ -66,11 +66,14 @@ export function Gallery({ user, scene }: { user: User; scene: SceneControl }) {
 						>
 							<Picture url={each.imageUrl} />
 						</Tile>
+						<p aria-hidden className="mt-1 truncate px-1 text-soft text-xs">
+							{DAY.format(new Date(each.createdAt))} · {each.altText}
+						</p>
 						<button
 							type="button"
 							aria-label={`Delete: ${each.altText}`}
 							onClick={() => setLeaving(each)}
-							className="absolute right-1.5 bottom-1.5 grid size-9 place-items-center rounded-full bg-plate/85 text-ink opacity-0 transition-opacity duration-150 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100"
+							className="absolute right-1.5 bottom-7.5 grid size-9 place-items-center rounded-full bg-plate/85 text-ink opacity-0 transition-opacity duration-150 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100"
 						>
 							<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />
 						</button>

@@ -66,6 +66,9 @@ const VERB_ALONE =
 const TIMELY =
 	/\b(?:tonight|today|tomorrow|now|morning|evening|afternoon|night|lunch|dinner|breakfast|after|before|at|on|in|when|bed|kitchen|desk|home|\w+day)\b/i;
 
+/** "Mostly at night" tells how it is, and plans nothing. */
+const AS_IT_IS = /^(?:mostly|mainly|usually|often|always|sometimes|almost|nearly)\b/i;
+
 /** Asked of a step that was just chosen: a time in reply settles it, whichever of these it was. */
 const ABOUT_A_STEP = new Set([...START_QUESTIONS, ...COMMIT_YES_QUESTIONS, ...IDEA_QUESTIONS, ...WHICH_STEP]);
 const WHEN_FIRST =
@@ -226,6 +229,7 @@ export function answered(context: Context): Parts | null {
 			(ABOUT_A_STEP.has(asked) && WHEN_FIRST.test(phrase)) ||
 			(named && phrase.split(" ").length <= 4)) &&
 		TIMELY.test(phrase) &&
+		!AS_IT_IS.test(reading.text) &&
 		(phrase.split(" ").length <= 3 || WHEN_FIRST.test(phrase))
 	) {
 		const time = { fragment: lowered(turnPronouns(lowered(phrase))) };
