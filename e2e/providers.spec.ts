@@ -10,6 +10,9 @@ import { expect, test } from "./people.ts";
 const server = new OwnServer(8803);
 const mock = new LLMock({ port: 0, logLevel: "silent", chunkSize: 8 });
 const PACE = { streamingProfile: { ttft: 20, tps: 60 } };
+/** A picture of one pixel. */
+const PIXEL =
+	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
 const DOWN = { error: { message: "overloaded" }, status: 500 };
 
 test.use({ baseURL: server.origin });
@@ -29,6 +32,8 @@ test.beforeAll(async () => {
 		)
 		.on({ model: /^claude/ }, { content: "You carried a lot today." }, PACE)
 		.on({ model: /^gpt/ }, { content: "Two things may help." }, PACE);
+	mock.onImage(/with a little violet/, DOWN as never);
+	mock.onImage(/./, { image: { b64Json: PIXEL } });
 	const url = await mock.start();
 	await server.start(await mkdtemp(join(tmpdir(), "attune-providers-")), {
 		ANTHROPIC_API_KEY: "key",
@@ -111,4 +116,25 @@ test("the profile says whose words go where, and the built-in coach can be chose
 test("before signing up one reads which companies are asked", async ({ page }) => {
 	await page.goto("/signup");
 	await expect(page.getByText(/what you write is sent to Claude and OpenAI/)).toBeVisible();
+});
+
+test("scenes are painted by the image model, and by the built-in painter in its place when it fails, which is said", async ({
+	page,
+	person,
+}) => {
+	await page.goto("/profile");
+	const make = page.getByRole("button", { name: "Make new scene (25s)" });
+	const scene = page.locator(".scene-layer img").last();
+	await make.click();
+	await expect(page.getByText("Your new scene", { exact: true })).toBeVisible();
+	const painted = await scene.getAttribute("src");
+	expect((await page.request.get(String(painted))).headers()["content-type"]).toBe("image/png");
+	await expect(page.getByRole("button", { name: /painted by an image model$/ })).toBeVisible();
+
+	await page.request.patch(`/api/users/${person.id}`, { data: { currentChatColor: "#9761e4" } });
+	await make.click();
+	await expect(page.getByText(/Attune's own painter did\.$/)).toBeVisible();
+	await expect(scene).not.toHaveAttribute("src", String(painted));
+	const instead = await scene.getAttribute("src");
+	expect((await page.request.get(String(instead))).headers()["content-type"]).toBe("image/svg+xml");
 });

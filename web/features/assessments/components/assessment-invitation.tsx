@@ -11,7 +11,7 @@ export function AssessmentInvitation({ onDismiss }: { onDismiss: () => void }) {
 			aria-label="Assessment"
 			className="arrive relative flex overflow-hidden rounded-3xl border border-hairline bg-plate text-ink"
 		>
-			<div className="relative w-20 shrink-0 sm:w-36">
+			<div className="relative w-[min(5rem,22vw)] shrink-0 sm:w-36">
 				<SceneArt sizes="144px" className="absolute inset-0 object-[62%_60%]" />
 			</div>
 			<div className="min-w-0 flex-1 py-5 pr-4 pl-4 sm:py-6 sm:pl-6">
@@ -19,7 +19,7 @@ export function AssessmentInvitation({ onDismiss }: { onDismiss: () => void }) {
 				<p className="mt-1 text-soft text-sm">
 					Eight short steps, about three minutes. You choose what to answer.
 				</p>
-				<Button asChild className="mt-4 whitespace-nowrap">
+				<Button asChild className="mt-4 max-w-full">
 					<Link href={paths.assessment}>Take the assessment</Link>
 				</Button>
 			</div>
