@@ -20,3 +20,7 @@ export const RECORDING_MAX_BYTES = 10 * 1024 * 1024;
 
 /** So many conversations are listed at once. Fewer means that there are no more. */
 export const CONVERSATIONS_PAGE = 50;
+
+/** Said when no scene could be made. The specification's words. */
+export const SCENE_FAILED =
+	"I'm having trouble generating a new scene right now. Please try again in a moment, or the current background will continue to reflect your progress.";

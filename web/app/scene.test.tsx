@@ -74,6 +74,7 @@ describe("the background", () => {
 	it("is the person's scene, kept for the next visit", async () => {
 		open();
 		await waitFor(() => expect(shown()).toBe(ONE));
+		expect(await screen.findByText("Your scene: A lake between hills")).toBeDefined();
 		expect(behind()).toBe("scene");
 		expect(localStorage.getItem(KEPT)).toBe(ONE);
 	});
@@ -173,6 +174,18 @@ describe("another background", () => {
 		expect(shown()).toBe(ONE);
 		await act(() => vi.advanceTimersByTimeAsync(120_000));
 		expect(decode).toHaveBeenCalledTimes(4);
+		vi.useRealTimers();
+	});
+
+	it("that is gone for good is not asked for for ever", async () => {
+		vi.useFakeTimers();
+		const decode = vi.mocked(HTMLImageElement.prototype.decode).mockRejectedValue(new Error("gone"));
+		open();
+		await act(() => vi.advanceTimersByTimeAsync(90_000));
+		const tries = decode.mock.calls.length;
+		expect(tries).toBe(7);
+		await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+		expect(decode).toHaveBeenCalledTimes(tries);
 		vi.useRealTimers();
 	});
 

@@ -1,3 +1,4 @@
+import { SCENE_FAILED } from "#shared/messages.ts";
 import type { Background, Portrait, Scene, SceneStatus } from "#shared/schemas/scenes.ts";
 import { KEPT_SCENES, sceneIdIn, sceneUrl } from "#shared/schemas/scenes.ts";
 import type { Deps } from "../../deps.ts";
@@ -14,10 +15,6 @@ import {
 	type SceneRow,
 	showScene,
 } from "./scenes.repository.ts";
-
-/** Said when no scene could be made, in the words of the specification. */
-const NO_SCENE =
-	"I'm having trouble generating a new scene right now. Please try again in a moment, or the current background will continue to reflect your progress.";
 
 /** What a queue carries about a scene: ids only. */
 export type SceneOrder = { userId: string; sceneId: string };
@@ -93,7 +90,7 @@ export async function makePortrait(deps: Deps, user: UserRow): Promise<Portrait>
 		.catch(() => null);
 	const scene = await findScene(deps.db, user.id, sceneId);
 	if (scene?.status !== "ready") {
-		throw new AppError("model_failed", NO_SCENE);
+		throw new AppError("model_failed", SCENE_FAILED);
 	}
 	return { imageUrl: sceneUrl(scene.id), altText: scene.altText ?? "", painter: scene.painter ?? "builtin" };
 }

@@ -1,5 +1,5 @@
 import { ArrowDown, BookOpen } from "lucide-react";
-import { memo, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { useReading } from "#web/lib/speech/reading-aloud.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
@@ -10,7 +10,7 @@ import { ListenButtons } from "./listen-buttons.tsx";
 import { LongText } from "./long-text.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import { MessageMeta } from "./message-meta.tsx";
-import { NewSceneButton, useNewScene } from "./new-scene.tsx";
+import { WithNewScene } from "./new-scene.tsx";
 import { Notes } from "./notes.tsx";
 import { ReportButton } from "./report-button.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
@@ -57,7 +57,6 @@ function Words(props: MessageItemProps) {
 	const { message, isWhole, onRetry, onContinue, onRegenerate, onLearnMore, isBusy = false } = props;
 	const { content, createdAt, metadata, role, status } = message;
 	const reading = useReading(message.id);
-	const newScene = useNewScene();
 	if (role === "user") {
 		return <OwnWords {...props} />;
 	}
@@ -89,7 +88,7 @@ function Words(props: MessageItemProps) {
 			}
 		/>
 	);
-	const bubble = (
+	const bubble = (newScene: ReactNode) => (
 		<AssistantBubble meta={meta}>
 			{reading && reading.words.length > 0 ? (
 				<WordReader reading={reading} maxCharacters={SPEECH_MODE} />
@@ -103,9 +102,7 @@ function Words(props: MessageItemProps) {
 			{metadata.kind === "insight" && metadata.levelScores && (
 				<InsightBars levelScores={metadata.levelScores} currentLevel={metadata.currentLevel} />
 			)}
-			{metadata.kind === "insight" && newScene.isThere && (
-				<NewSceneButton isMaking={newScene.isMaking} onMake={newScene.make} />
-			)}
+			{newScene}
 			{metadata.kind === "insight" && onLearnMore && (
 				<TryButton
 					label="Learn more"
@@ -120,16 +117,7 @@ function Words(props: MessageItemProps) {
 			)}
 		</AssistantBubble>
 	);
-	return newScene.failure ? (
-		<div className="flex flex-col gap-5">
-			{bubble}
-			<div role="alert">
-				<TroubleBubble text={newScene.failure} onRetry={newScene.make} />
-			</div>
-		</div>
-	) : (
-		bubble
-	);
+	return metadata.kind === "insight" ? <WithNewScene>{bubble}</WithNewScene> : bubble(null);
 }
 
 /** What the person said; the last of it can be put into other words. */

@@ -1,27 +1,40 @@
 import { ImagePlus } from "lucide-react";
-import { use, useState } from "react";
+import { type ReactNode, use, useState } from "react";
+import { SCENE_FAILED } from "#shared/messages.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { SceneContext } from "../chat-scene.ts";
+import { TroubleBubble } from "./trouble-bubble.tsx";
 
-/** In the words of the specification. */
-const FAILED =
-	"I'm having trouble generating a new scene right now. Please try again in a moment, or the current background will continue to reflect your progress.";
-
-/** What becomes of the wish for a new scene: the button, the wait, and what went wrong. */
-export function useNewScene() {
+/**
+ * An insight with its button for a new scene, and below it what went wrong. Only insights listen to the scene: every other
+ * message is drawn without it.
+ */
+export function WithNewScene({ children }: { children: (button: ReactNode) => ReactNode }) {
 	const scene = use(SceneContext);
 	const [failure, setFailure] = useState<string | null>(null);
+	if (!scene) {
+		return children(null);
+	}
 	async function make() {
 		setFailure(null);
-		await scene?.make().catch((error: unknown) => setFailure(messageFor(error, FAILED)));
+		await scene?.make().catch((error: unknown) => setFailure(messageFor(error, SCENE_FAILED)));
 	}
-	return { isThere: scene !== null, isMaking: scene?.isMaking === true, failure, make };
+	return (
+		<div className="flex flex-col gap-5">
+			{children(<NewSceneButton isMaking={scene.isMaking} onMake={make} />)}
+			{failure && (
+				<div role="alert">
+					<TroubleBubble text={failure} onRetry={make} />
+				</div>
+			)}
+		</div>
+	);
 }
 
 type NewSceneButtonProps = { isMaking: boolean; onMake: () => void };
 
 /** Asks for a new scene. A model takes about 25 seconds, which the line below the button runs through. */
-export function NewSceneButton({ isMaking, onMake }: NewSceneButtonProps) {
+function NewSceneButton({ isMaking, onMake }: NewSceneButtonProps) {
 	return (
 		<span className="relative mt-3 mr-2 inline-flex">
 			<button

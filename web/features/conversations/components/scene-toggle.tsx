@@ -12,6 +12,7 @@ function useToggle() {
 				label: scene.isShown ? "Show default background" : "Show mood background",
 				Icon: scene.isShown ? ImageOff : Image,
 				toggle: scene.toggle,
+				altText: scene.isShown ? scene.altText : null,
 			}
 		: null;
 }
@@ -20,17 +21,20 @@ function useToggle() {
 export function SceneToggle() {
 	const found = useToggle();
 	return found ? (
-		<Tooltip label={found.label}>
-			<Button
-				variant="quiet"
-				size="icon"
-				aria-label={found.label}
-				onClick={found.toggle}
-				className="max-[30rem]:hidden"
-			>
-				<found.Icon aria-hidden className="size-5" strokeWidth={1.5} />
-			</Button>
-		</Tooltip>
+		<>
+			{found.altText && <p className="sr-only">Your scene: {found.altText}</p>}
+			<Tooltip label={found.label}>
+				<Button
+					variant="quiet"
+					size="icon"
+					aria-label={found.label}
+					onClick={found.toggle}
+					className="max-[30rem]:hidden"
+				>
+					<found.Icon aria-hidden className="size-5" strokeWidth={1.5} />
+				</Button>
+			</Tooltip>
+		</>
 	) : null;
 }
 

@@ -1,5 +1,6 @@
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
+import { SCENE_FAILED } from "#shared/messages.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
@@ -7,16 +8,12 @@ import { messageFor } from "#web/lib/readable-error.ts";
 import type { SceneControl } from "../hooks/use-scene.ts";
 import { Gallery } from "./gallery.tsx";
 
-/** In the words of the specification. */
-const FAILED =
-	"I'm having trouble generating a new scene right now. Please try again in a moment, or the current background will continue to reflect your progress.";
-
 /** The view behind the talk: the scenes that are kept, a plain one, and a new one. */
 export function SceneCard({ user, scene }: { user: User; scene: SceneControl }) {
 	const [failure, setFailure] = useState<string | null>(null);
 	async function handleMake() {
 		setFailure(null);
-		await scene.make().catch((error: unknown) => setFailure(messageFor(error, FAILED)));
+		await scene.make().catch((error: unknown) => setFailure(messageFor(error, SCENE_FAILED)));
 	}
 	return (
 		<Card title="Your scene">

@@ -88,10 +88,10 @@ function usePictures(url: string | null) {
 }
 
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 32_000;
 
 /**
- * Fetches and unpacks a picture, and tries again when it cannot: ever more slowly, and at once when the network is back. What
+ * Fetches and unpacks a picture, and tries again when it cannot: a few times, ever more slowly, and at once when the network is back. What
  * was shown before stays meanwhile. Gives what ends it.
  */
 function untilUnpacked(url: string, onReady: (image: HTMLImageElement) => void): () => void {
@@ -111,8 +111,11 @@ function untilUnpacked(url: string, onReady: (image: HTMLImageElement) => void):
 			},
 			() => {
 				if (!isOver) {
-					timer = setTimeout(tryIt, wait);
-					wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+					// A picture that is gone for good is not asked for for ever.
+					if (wait <= LONGEST_WAIT_MS) {
+						timer = setTimeout(tryIt, wait);
+						wait *= 2;
+					}
 				}
 			},
 		);

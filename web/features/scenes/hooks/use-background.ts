@@ -94,7 +94,7 @@ function useFirstSeen(userId: string, url: string | null): void {
 	}, [client, url, userId]);
 }
 
-/** What the pages before the first chat, and a page of another person, begin with: nothing. */
+/** What this browser kept of it is gone: the pages before the first chat begin with nothing. */
 export function forgetBackground(userId: string): void {
 	writePersonal(userId, KEPT, null);
 }
