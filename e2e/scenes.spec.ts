@@ -195,8 +195,8 @@ function pictures(turn: number): Record<string, string> {
 	const painted = COMPOSITION_NAMES.map((name, index) => {
 		const theme = MOOD_THEMES[(index + turn) % MOOD_THEMES.length] ?? "harmony";
 		const time = TIMES[(index + turn) % TIMES.length] ?? "day";
-		const wish = { seed: name, goal: "wellness", focus: "safety", theme, time, colour: "#3b82f6" } as const;
-		return [`${name}, ${theme}, ${time}`, paint(wish, name).svg];
+		const wish = { seed: name, landscape: name, focus: "safety", theme, time, colour: "#3b82f6" } as const;
+		return [`${name}, ${theme}, ${time}`, paint(wish).svg];
 	});
 	return { white: plain("#fff"), black: plain("#000"), noise, ...Object.fromEntries(painted) };
 }

@@ -5,7 +5,6 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
-import { GOALS } from "../shared/goals.ts";
 import { MOOD_COLOURS } from "../shared/mood-colours.ts";
 import { MOOD_THEMES } from "../shared/mood-theme.ts";
 import { NEED_LEVELS } from "../shared/needs.ts";
@@ -31,17 +30,14 @@ const figures = Array.from({ length: count }, (_, index) => {
 		items[Math.floor(index / step) % items.length] as Item;
 	const theme = at(MOOD_THEMES);
 	const time = at(TIMES, 1);
-	const { svg, altText } = paint(
-		{
-			seed: `sheet-${index}`,
-			goal: at(GOALS, 3),
-			focus: at(NEED_LEVELS, 2),
-			theme,
-			time,
-			colour: at(COLOURS),
-		},
-		only ?? at(COMPOSITION_NAMES),
-	);
+	const { svg, altText } = paint({
+		seed: `sheet-${index}`,
+		landscape: only ?? at(COMPOSITION_NAMES),
+		focus: at(NEED_LEVELS, 2),
+		theme,
+		time,
+		colour: at(COLOURS),
+	});
 	const size = (svg.length / 1024).toFixed(0);
 	const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 	return `<figure><img src="${source}" alt=""><img src="${source}" alt="" class="phone"><figcaption>${altText} · ${theme} · ${size} KB</figcaption></figure>`;

@@ -46,7 +46,7 @@ const ENTITIES: [name: keyof typeof tables, fields: string, additions: string][]
 		"",
 	],
 	["replyReports", "", "id userId messageId content aiProvider reason createdAt"],
-	["scenes", "", "id userId status key contentType size prompt altText painter createdAt readyAt"],
+	["scenes", "", "id userId status key contentType size prompt altText painter landscape createdAt readyAt"],
 ];
 
 const TRAITS = [

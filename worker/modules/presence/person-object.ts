@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
-import type { PersonFrame, ProfileChange } from "#shared/person-protocol.ts";
+import type { PersonFrame, ProfileChange, SceneFrame } from "#shared/person-protocol.ts";
 import type { Disclosure } from "#shared/safety/disclosure.ts";
 import { EMPTY_PLAN } from "#shared/safety/plan-parts.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
@@ -19,7 +19,7 @@ import {
 import { conversationOf } from "../conversations/get-conversation.ts";
 import { MemoryStore, type NewFact, type StoredFact } from "../memory/memory-store.ts";
 import { type RiskState, RiskStore } from "../safety/risk-store.ts";
-import { type BeginScene, DAILY_SCENES, SCENE_MS, type SceneFrame, SceneJob } from "../scenes/scene-job.ts";
+import { type BeginScene, DAILY_SCENES, SCENE_MS, SceneJob } from "../scenes/scene-job.ts";
 import { claimText, keepText, type MadeText } from "./made-texts.ts";
 import { PERSON_MIGRATIONS } from "./person-migrations.ts";
 import {
@@ -239,7 +239,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 	endScene(sceneId: string, frame: SceneFrame): void {
 		const sql = this.tables();
 		if (sql) {
-			this.sceneJob.end(sql, sceneId, frame);
+			this.sceneJob.end(sql, sceneId);
 			this.showScene(frame);
 		}
 	}
@@ -249,10 +249,12 @@ export class PersonObject extends DurableObject<AppEnv> {
 		broadcast(this.ctx, frame satisfies PersonFrame);
 	}
 
-	/** How a scene that is in hand ends; null when it is over already, or takes too long. */
-	async awaitScene(sceneId: string, ms = SCENE_MS): Promise<SceneFrame | null> {
+	/** Until a scene that is in hand is over, or takes too long. */
+	async awaitScene(sceneId: string, ms = SCENE_MS): Promise<void> {
 		const sql = this.tables();
-		return sql && this.sceneJob.wait(sql, sceneId, ms);
+		if (sql) {
+			await this.sceneJob.wait(sql, sceneId, ms);
+		}
 	}
 
 	/** Ends every live socket of these sessions, here and in the conversations. */

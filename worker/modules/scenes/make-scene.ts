@@ -3,24 +3,14 @@ import type { Deps } from "../../deps.ts";
 import { latestAssessment, ratingsOf } from "../assessments/assessments.service.ts";
 import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
-import { paint, type SceneWish } from "./painter/paint.ts";
-import { type SceneFacts, sceneFacts } from "./scene-facts.ts";
+import { landscapeFor, paint, type SceneWish } from "./painter/paint.ts";
+import { sceneFacts } from "./scene-facts.ts";
 import { scenePrompt } from "./scene-prompt.ts";
-import {
-	failScene,
-	findOwner,
-	findScene,
-	keepScene,
-	newestScenes,
-	pruneScenes,
-} from "./scenes.repository.ts";
+import { failScene, findOwner, findScene, keepScene, newestReady, pruneScenes } from "./scenes.repository.ts";
 import { type SceneOrder, sceneFrame } from "./scenes.service.ts";
 
 /** An image model gets so long, so that the built-in painter can still take over while somebody waits. */
 const MODEL_MS = 75_000;
-
-/** Of so many seeds all the same landscape is one in thousands. */
-const SEEDS = 6;
 
 const EXTENSIONS: Record<string, string> = {
 	"image/svg+xml": "svg",
@@ -38,12 +28,10 @@ export async function makeScene(deps: Deps, { userId, sceneId }: SceneOrder): Pr
 	if (!user || scene?.status !== "pending") {
 		return;
 	}
-	const [latest, before] = await Promise.all([
-		latestAssessment(deps, userId),
-		newestScenes(deps.db, userId, 2),
-	]);
-	const facts = sceneFacts(user, latest && ratingsOf(latest), deps.now());
-	const wish = unlike(before.find(({ status }) => status === "ready")?.altText ?? null, sceneId, facts);
+	const [latest, before] = await Promise.all([latestAssessment(deps, userId), newestReady(deps.db, userId)]);
+	const { goal, ...facts } = sceneFacts(user, latest && ratingsOf(latest), deps.now());
+	const landscape = landscapeFor(sceneId, goal, before?.landscape ?? null);
+	const wish = { ...facts, landscape, seed: sceneId };
 	const painting = await paintBy(deps, user, wish);
 	const key = `scenes/${userId}/${sceneId}.${EXTENSIONS[painting.contentType]}`;
 	await deps.env.SCENES.put(key, painting.bytes, { httpMetadata: { contentType: painting.contentType } });
@@ -52,7 +40,7 @@ export async function makeScene(deps: Deps, { userId, sceneId }: SceneOrder): Pr
 	const isKept = await keepScene(
 		deps.db,
 		scene,
-		{ ...described, key, size: bytes.length, readyAt },
+		{ ...described, landscape, key, size: bytes.length, readyAt },
 		sceneUrl(sceneId),
 	);
 	if (!isKept) {
@@ -61,7 +49,10 @@ export async function makeScene(deps: Deps, { userId, sceneId }: SceneOrder): Pr
 	}
 	const shown = { ...user, backgroundImageUrl: sceneUrl(sceneId), backgroundImageGeneratedAt: readyAt };
 	await personOf(deps.env, userId).endScene(sceneId, sceneFrame(shown, "ready"));
-	await removeOld(deps, userId, sceneId);
+	const oldKeys = await pruneScenes(deps.db, userId, KEPT_SCENES);
+	if (oldKeys.length > 0) {
+		await deps.env.SCENES.delete(oldKeys);
+	}
 }
 
 /** The order is given up: the tabs hear that there is no new scene. */
@@ -71,16 +62,6 @@ export async function giveUpScene(deps: Deps, { userId, sceneId }: SceneOrder): 
 	if (user) {
 		await personOf(deps.env, userId).endScene(sceneId, sceneFrame(user, "failed"));
 	}
-}
-
-/** The seed gives the landscape: one after the other until it is another than the last scene's, as its words tell. */
-function unlike(before: string | null, sceneId: string, facts: SceneFacts): SceneWish {
-	const wishes = Array.from({ length: SEEDS }, (_, nth) => ({
-		...facts,
-		seed: nth ? `${sceneId}.${nth}` : sceneId,
-	}));
-	const words = (wish: SceneWish) => [paint(wish).altText, scenePrompt(wish).altText];
-	return wishes.find((wish) => before === null || !words(wish).includes(before)) ?? (wishes[0] as SceneWish);
 }
 
 type Painting = {
@@ -110,11 +91,4 @@ function paintBuiltIn(wish: SceneWish, painter: Painter): Painting {
 	const { svg, altText } = paint(wish);
 	const bytes = new TextEncoder().encode(svg);
 	return { bytes, contentType: "image/svg+xml", prompt: altText, altText, painter };
-}
-
-async function removeOld(deps: Deps, userId: string, shownId: string): Promise<void> {
-	const keys = await pruneScenes(deps.db, userId, KEPT_SCENES, shownId);
-	if (keys.length > 0) {
-		await deps.env.SCENES.delete(keys);
-	}
 }

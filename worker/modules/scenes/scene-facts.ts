@@ -1,4 +1,4 @@
-import { GOALS } from "#shared/goals.ts";
+import { GOALS, type Goal } from "#shared/goals.ts";
 import { moodThemeOf } from "#shared/mood-theme.ts";
 import type { NeedRatings } from "#shared/needs.ts";
 import type { UserRow } from "../users/users.table.ts";
@@ -6,7 +6,7 @@ import type { Time } from "./painter/light.ts";
 import type { SceneWish } from "./painter/paint.ts";
 
 /** What a scene is made of: only what was chosen or measured, never a person's own words. */
-export type SceneFacts = Omit<SceneWish, "seed">;
+export type SceneFacts = Omit<SceneWish, "seed" | "landscape"> & { goal: Goal };
 
 type Person = Pick<UserRow, "primaryGoal" | "currentHierarchyLevel" | "currentChatColor" | "timeZone">;
 

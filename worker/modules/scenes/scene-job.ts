@@ -1,7 +1,3 @@
-import type { PersonFrame } from "#shared/person-protocol.ts";
-
-export type SceneFrame = Extract<PersonFrame, { type: "scene" }>;
-
 /** A scene that takes longer is given up: what is still being made then is made for nobody. */
 export const SCENE_MS = 90_000;
 
@@ -16,7 +12,7 @@ type Job = { scene_id: string; begun_at: number; day: string; made: number };
 
 /** The scene in hand of one person: one at a time, so many a day. Whoever waits for it hears when it is done. */
 export class SceneJob {
-	private readonly waiting = new Map<string, PromiseWithResolvers<SceneFrame | null>>();
+	private readonly waiting = new Map<string, PromiseWithResolvers<void>>();
 
 	begin(sql: SqlStorage, sceneId: string, now: number, limit: number): BeginScene {
 		const job = this.read(sql);
@@ -39,21 +35,23 @@ export class SceneJob {
 	}
 
 	/** The job is over: the next may begin. */
-	end(sql: SqlStorage, sceneId: string, frame: SceneFrame): void {
+	end(sql: SqlStorage, sceneId: string): void {
 		sql.exec("UPDATE scene_job SET scene_id = '' WHERE scene_id = ?", sceneId);
-		this.waiting.get(sceneId)?.resolve(frame);
+		this.waiting.get(sceneId)?.resolve();
 		this.waiting.delete(sceneId);
 	}
 
-	/** How it ended; null when it is over already, or was given up. */
-	async wait(sql: SqlStorage, sceneId: string, ms: number): Promise<SceneFrame | null> {
+	/** Until it is over, or so many ms have gone; at once when it is over already. */
+	async wait(sql: SqlStorage, sceneId: string, ms: number): Promise<void> {
 		if (this.read(sql)?.scene_id !== sceneId) {
-			return null;
+			return;
 		}
-		const waiter = this.waiting.get(sceneId) ?? Promise.withResolvers<SceneFrame | null>();
+		const waiter = this.waiting.get(sceneId) ?? Promise.withResolvers<void>();
 		this.waiting.set(sceneId, waiter);
-		const timer = setTimeout(() => waiter.resolve(null), ms);
-		return waiter.promise.finally(() => clearTimeout(timer));
+		const timer = setTimeout(waiter.resolve, ms);
+		await waiter.promise;
+		clearTimeout(timer);
+		this.waiting.delete(sceneId);
 	}
 
 	private read(sql: SqlStorage): Job | undefined {

@@ -1,10 +1,9 @@
 import type { MoodTheme } from "#shared/mood-theme.ts";
 import type { NeedLevel } from "#shared/needs.ts";
 import { hueOf } from "./painter/colours.ts";
-import { COMPOSITIONS_FOR, type CompositionName } from "./painter/compositions/index.ts";
+import type { CompositionName } from "./painter/compositions/index.ts";
 import type { Time } from "./painter/light.ts";
 import type { SceneWish } from "./painter/paint.ts";
-import { randomFrom } from "./painter/random.ts";
 
 const PLACES: Record<CompositionName, string> = {
 	lake: "a still lake between wooded hills",
@@ -60,11 +59,11 @@ const HUES: readonly (readonly [number, string])[] = [
  * What an image model is asked for, and what may be said of the picture to somebody who does not see it. Composed of the
  * product's own words only: nothing that a person typed is in it.
  */
-export function scenePrompt({ seed, goal, focus, theme, time, colour }: SceneWish): {
+export function scenePrompt({ landscape, focus, theme, time, colour }: SceneWish): {
 	prompt: string;
 	altText: string;
 } {
-	const place = PLACES[randomFrom(seed).pick(COMPOSITIONS_FOR[goal])];
+	const place = PLACES[landscape];
 	const accent = HUES.find(([limit]) => hueOf(colour) <= limit)?.[1];
 	const altText = `${place[0]?.toUpperCase()}${place.slice(1)} in ${LIGHT[time]}, with ${SIGNS[focus]}`;
 	const prompt = [

@@ -1,13 +1,18 @@
-import { and, desc, eq, exists, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, exists, isNull, lt, ne } from "drizzle-orm";
 import type { Painter } from "#shared/schemas/scenes.ts";
 import type { Database } from "../../db/client.ts";
 import { users } from "../users/users.table.ts";
+import type { CompositionName } from "./painter/compositions/index.ts";
 import { scenes } from "./scenes.table.ts";
 
 export type SceneRow = typeof scenes.$inferSelect;
 
+/** A new order. Those before it that came to nothing are no news any more, and go. */
 export async function insertScene(db: Database, row: Pick<SceneRow, "id" | "userId" | "createdAt">) {
-	await db.insert(scenes).values({ ...row, status: "pending" });
+	await db.batch([
+		db.delete(scenes).where(and(eq(scenes.userId, row.userId), ne(scenes.status, "ready"))),
+		db.insert(scenes).values({ ...row, status: "pending" }),
+	]);
 }
 
 /** A scene of this person, in any state. */
@@ -29,7 +34,14 @@ export async function newestScenes(db: Database, userId: string, limit: number):
 		.limit(limit);
 }
 
+/** The scene that was made last; null when there is none. */
+export async function newestReady(db: Database, userId: string): Promise<SceneRow | null> {
+	const rows = await newestScenes(db, userId, 2);
+	return rows.find(({ status }) => status === "ready") ?? null;
+}
+
 type Painted = {
+	landscape: CompositionName;
 	key: string;
 	contentType: string;
 	size: number;
@@ -92,26 +104,24 @@ export async function removeScene(db: Database, userId: string, id: string): Pro
 	return rows[0] ?? null;
 }
 
-/** Removes what is older than the newest so many that are ready, but not the one that is shown. Gives their keys. */
-export async function pruneScenes(db: Database, userId: string, kept: number, shownId: string | null) {
+/** Removes all but the newest so many that are ready, and gives their keys. What is shown is always among the newest. */
+export async function pruneScenes(db: Database, userId: string, kept: number): Promise<string[]> {
+	const isReady = and(eq(scenes.userId, userId), eq(scenes.status, "ready"));
 	const [oldest] = await db
 		.select({ createdAt: scenes.createdAt })
 		.from(scenes)
-		.where(and(eq(scenes.userId, userId), eq(scenes.status, "ready")))
+		.where(isReady)
 		.orderBy(desc(scenes.createdAt), desc(scenes.id))
 		.limit(1)
 		.offset(kept - 1);
 	if (!oldest) {
 		return [];
 	}
-	const old = await db
-		.select({ id: scenes.id })
-		.from(scenes)
-		.where(and(eq(scenes.userId, userId), lt(scenes.createdAt, oldest.createdAt)));
-	const removed = await Promise.all(
-		old.filter(({ id }) => id !== shownId).map(({ id }) => removeScene(db, userId, id)),
-	);
-	return removed.flatMap((row) => row?.key ?? []);
+	const removed = await db
+		.delete(scenes)
+		.where(and(isReady, lt(scenes.createdAt, oldest.createdAt)))
+		.returning({ key: scenes.key });
+	return removed.flatMap(({ key }) => key ?? []);
 }
 
 /** What the person shows behind their pages: a scene, or nothing. */

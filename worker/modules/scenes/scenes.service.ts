@@ -1,11 +1,12 @@
 import { SCENE_FAILED } from "#shared/messages.ts";
+import type { SceneFrame } from "#shared/person-protocol.ts";
 import type { Background, Portrait, Scene, SceneStatus } from "#shared/schemas/scenes.ts";
 import { KEPT_SCENES, sceneIdIn, sceneUrl } from "#shared/schemas/scenes.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
-import { SCENE_MS, type SceneFrame } from "./scene-job.ts";
+import { SCENE_MS } from "./scene-job.ts";
 import {
 	failScene,
 	findScene,
@@ -19,9 +20,12 @@ import {
 /** What a queue carries about a scene: ids only. */
 export type SceneOrder = { userId: string; sceneId: string };
 
-/** What is behind the person's pages, and whether something is being made. Reads at most 13 rows. */
+/** Those that are kept, and the one that is being made or came to nothing. */
+const ALL_SCENES = KEPT_SCENES + 1;
+
+/** What is behind the person's pages, and whether something is being made. */
 export async function background(deps: Deps, user: UserRow): Promise<Background> {
-	const rows = await newestScenes(deps.db, user.id, KEPT_SCENES + 1);
+	const rows = await newestScenes(deps.db, user.id, ALL_SCENES);
 	const shown = rows.find(({ id }) => id === shownId(user));
 	return {
 		backgroundImageUrl: user.backgroundImageUrl,
@@ -87,7 +91,7 @@ export async function makePortrait(deps: Deps, user: UserRow): Promise<Portrait>
 	await personOf(deps.env, user.id)
 		.awaitScene(sceneId)
 		// The object was moved while this waited: what the database says counts.
-		.catch(() => null);
+		.catch(() => deps.log({ level: "warn", event: "scene-not-awaited" }));
 	const scene = await findScene(deps.db, user.id, sceneId);
 	if (scene?.status !== "ready") {
 		throw new AppError("model_failed", SCENE_FAILED);
@@ -97,7 +101,7 @@ export async function makePortrait(deps: Deps, user: UserRow): Promise<Portrait>
 
 /** The scenes that are kept, newest first. */
 export async function gallery(deps: Deps, user: UserRow): Promise<Scene[]> {
-	const rows = await newestScenes(deps.db, user.id, KEPT_SCENES * 2);
+	const rows = await newestScenes(deps.db, user.id, ALL_SCENES);
 	return rows
 		.filter(({ status }) => status === "ready")
 		.map((row) => ({

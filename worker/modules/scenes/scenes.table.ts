@@ -2,6 +2,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { PAINTERS } from "#shared/schemas/scenes.ts";
 import { createdAt, instant } from "../../db/columns.ts";
 import { ownerId } from "../../db/owner-column.ts";
+import type { CompositionName } from "./painter/compositions/index.ts";
 
 /** A painted background of a person. The image itself is in R2 under `key`. */
 export const scenes = sqliteTable(
@@ -17,6 +18,8 @@ export const scenes = sqliteTable(
 		prompt: text("prompt"),
 		altText: text("alt_text"),
 		painter: text("painter", { enum: PAINTERS }),
+		/** Which landscape it is, so that the next is another one. */
+		landscape: text("landscape").$type<CompositionName>(),
 		createdAt: createdAt(),
 		readyAt: instant("ready_at"),
 	},

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { PersonFrame } from "#shared/person-protocol.ts";
+import type { PersonFrame, SceneFrame } from "#shared/person-protocol.ts";
 import type { Background } from "#shared/schemas/scenes.ts";
 import { openLiveSocket, type SocketState } from "#web/lib/live-socket.ts";
 import { noteLive } from "#web/lib/live-state.ts";
@@ -46,8 +46,6 @@ export function usePersonSocket(userId: string | undefined): void {
 		return socket.close;
 	}, [client, userId]);
 }
-
-type SceneFrame = Extract<PersonFrame, { type: "scene" }>;
 
 /** What the server pushed is what stands, at once; what it did not say is asked for. */
 function noteScene(client: QueryClient, userId: string, { type, ...told }: SceneFrame): void {

@@ -11,7 +11,7 @@ import { paintSign } from "./signs.ts";
 export type SceneWish = {
 	/** The same seed and facts give the same scene, byte for byte. */
 	seed: string;
-	goal: Goal;
+	landscape: CompositionName;
 	focus: NeedLevel;
 	theme: MoodTheme;
 	time: Time;
@@ -28,14 +28,18 @@ const TIME_WORDS: Record<Time, string> = {
 	night: "at night",
 };
 
+/** The landscape of a seed, of those that suit the goal: never the one before. */
+export function landscapeFor(seed: string, goal: Goal, before: CompositionName | null): CompositionName {
+	return randomFrom(seed).pick(COMPOSITIONS_FOR[goal].filter((name) => name !== before));
+}
+
 /** Paints a scene: an SVG of at most 60 KB without script, filter, text or anything from elsewhere. */
-export function paint(wish: SceneWish, composition?: CompositionName): Painting {
+export function paint(wish: SceneWish): Painting {
 	const random = randomFrom(wish.seed);
-	const name = composition ?? random.pick(COMPOSITIONS_FOR[wish.goal]);
 	const palette = paletteFor({ ...wish, turn: random.between(-14, 14) });
 	const canvas = createCanvas(palette, random);
 	let sign = "";
-	const place = COMPOSITIONS[name](canvas, (spot) => {
+	const place = COMPOSITIONS[wish.landscape](canvas, (spot) => {
 		sign = paintSign(canvas, wish.focus, spot);
 	});
 	const altText = `${place} ${TIME_WORDS[wish.time]}, with ${sign}`;
