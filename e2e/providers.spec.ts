@@ -133,7 +133,9 @@ test("scenes are painted by the image model, and by the built-in painter in its 
 
 	await page.request.patch(`/api/users/${person.id}`, { data: { currentChatColor: "#9761e4" } });
 	await make.click();
-	await expect(page.getByText(/Attune's own painter did\.$/)).toBeVisible();
+	// In the note itself: for a second the same words stand in the page once more, for screen readers.
+	const notes = page.getByRole("region", { name: /^Notifications/ });
+	await expect(notes.getByText(/Attune's own painter did\.$/)).toBeVisible();
 	await expect(scene).not.toHaveAttribute("src", String(painted));
 	const instead = await scene.getAttribute("src");
 	expect((await page.request.get(String(instead))).headers()["content-type"]).toBe("image/svg+xml");

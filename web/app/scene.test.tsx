@@ -314,9 +314,9 @@ describe("the toggle", () => {
 		expect(film()).toMatchObject({ muted: true, loop: true });
 		expect(film()?.hasAttribute("playsinline")).toBe(true);
 		expect(film()?.getAttribute("poster")).toMatch(/lake.*\.webp$/);
-		expect(play).toHaveBeenCalled();
+		await waitFor(() => expect(play).toHaveBeenCalled());
 		fireEvent.click(screen.getByRole("button", { name: "Pause the background" }));
-		expect(pause).toHaveBeenCalled();
+		await waitFor(() => expect(pause).toHaveBeenCalled());
 		expect(await screen.findByRole("button", { name: "Play the background" })).toBeDefined();
 		expect(localStorage.getItem(personalKey("usr_1", "video-paused"))).toBe("true");
 	});
