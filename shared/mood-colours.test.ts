@@ -1,47 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { contrast, hexToRgb } from "./contrast.ts";
 import { colourForMood, MOOD_COLOURS, type NamedMood } from "./mood-colours.ts";
 import { DEFAULT_CHAT_COLOR, ONBOARDING_MOODS } from "./moods.ts";
+import { hexToOklch, type Oklch } from "./oklch.ts";
 
 const MOODS = Object.keys(MOOD_COLOURS) as NamedMood[];
 
-/** Red, green and blue as linear light. */
-function linear(hex: string): number[] {
-	return [1, 3, 5].map((start) => {
-		const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-		return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-	});
-}
+const hueOf = (hex: string) => hexToOklch(hex).hue;
 
-function contrast(one: string, other: string): number {
-	const [low = 0, high = 0] = [one, other]
-		.map(linear)
-		.map(([red = 0, green = 0, blue = 0]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue)
-		.sort((first, second) => first - second);
-	return (high + 0.05) / (low + 0.05);
-}
+const contrastOf = (one: string, other: string) => contrast(hexToRgb(one), hexToRgb(other));
 
-/** OKLab, Björn Ottosson 2020. */
-function oklab(hex: string): [lightness: number, a: number, b: number] {
-	const [red = 0, green = 0, blue = 0] = linear(hex);
-	const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-	const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-	const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-	return [
-		0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
-		1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
-		0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
-	];
-}
-
-function hueOf(hex: string): number {
-	const [, a, b] = oklab(hex);
-	return ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
-}
-
+/** In OKLab. */
 function distance(one: string, other: string): number {
-	const [first, second] = [oklab(one), oklab(other)];
-	return Math.hypot(...first.map((value, index) => value - (second[index] ?? 0)));
+	const [first, second] = [one, other].map(hexToOklch) as [Oklch, Oklch];
+	const turn = ((first.hue - second.hue) * Math.PI) / 180;
+	const apart = first.chroma ** 2 + second.chroma ** 2 - 2 * first.chroma * second.chroma * Math.cos(turn);
+	return Math.sqrt((first.lightness - second.lightness) ** 2 + apart);
 }
 
 /** Any UTF-16, also what is no text. */
@@ -73,8 +48,8 @@ describe("the chat colour of a mood", () => {
 		const colour = MOOD_COLOURS[mood];
 		expect(colour).toMatch(/^#[0-9a-f]{6}$/);
 		expect(colourForMood(`  ${mood.toUpperCase()} `)).toBe(colour);
-		expect(contrast(colour, "#ffffff")).toBeGreaterThanOrEqual(3);
-		expect(contrast(colour, "#0b0d12")).toBeGreaterThanOrEqual(3);
+		expect(contrastOf(colour, "#ffffff")).toBeGreaterThanOrEqual(3);
+		expect(contrastOf(colour, "#0b0d12")).toBeGreaterThanOrEqual(3);
 	});
 
 	it("can be told from every other, and from the default", () => {

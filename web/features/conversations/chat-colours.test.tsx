@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { darkenForWhiteText } from "#web/lib/oklch.ts";
+import { darkenForWhiteText } from "#web/lib/white-text.ts";
 import { LOADED, openChat } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";

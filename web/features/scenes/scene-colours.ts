@@ -1,4 +1,5 @@
-import { EVERY_COLOUR, type Rgb } from "./scene-contrast.ts";
+import type { Rgb } from "#shared/contrast.ts";
+import { EVERY_COLOUR } from "./scene-contrast.ts";
 
 /** Looked at so finely: about as fine as the glass blurs. */
 const WIDE = 48;

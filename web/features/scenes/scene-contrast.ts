@@ -1,5 +1,4 @@
-/** A colour on the screen: red, green, blue, 0 to 255. */
-export type Rgb = readonly [red: number, green: number, blue: number];
+import { contrast, type Rgb } from "#shared/contrast.ts";
 
 /** What lies under words on a scene, and the words. By day white glass and dark ink, by night the other way about. */
 export const GLASS = {
@@ -12,22 +11,6 @@ const WANTED = 4.6;
 
 /** Glass has some body, however calm the scene. */
 const LEAST = 0.3;
-
-/** Relative luminance, 0 to 1 (WCAG 2.2). */
-export function luminance([red, green, blue]: Rgb): number {
-	return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-function linear(channel: number): number {
-	const value = channel / 255;
-	return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-}
-
-/** The contrast of two colours, 1 to 21 (WCAG 2.2). */
-export function contrast(one: Rgb, other: Rgb): number {
-	const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-	return (high + 0.05) / (low + 0.05);
-}
 
 /** What is seen through a plate of this opacity. */
 export function blend(plate: Rgb, below: Rgb, opacity: number): Rgb {

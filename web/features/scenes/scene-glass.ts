@@ -1,4 +1,5 @@
-import { EVERY_COLOUR, GLASS, plateOpacity, type Rgb } from "./scene-contrast.ts";
+import type { Rgb } from "#shared/contrast.ts";
+import { EVERY_COLOUR, GLASS, plateOpacity } from "./scene-contrast.ts";
 
 /** Words on a picture of these colours lie on glass, as thick as it needs it. */
 export function setGlass(colours: readonly Rgb[]): void {

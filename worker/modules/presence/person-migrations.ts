@@ -74,4 +74,8 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 		day TEXT NOT NULL,
 		made INTEGER NOT NULL
 	)`,
+	// Scenes are counted like everything else that costs.
+	`ALTER TABLE spending ADD COLUMN scenes INTEGER NOT NULL DEFAULT 0;
+	ALTER TABLE scene_job DROP COLUMN day;
+	ALTER TABLE scene_job DROP COLUMN made;`,
 ];

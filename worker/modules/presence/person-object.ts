@@ -19,7 +19,8 @@ import {
 import { conversationOf } from "../conversations/get-conversation.ts";
 import { MemoryStore, type NewFact, type StoredFact } from "../memory/memory-store.ts";
 import { type RiskState, RiskStore } from "../safety/risk-store.ts";
-import { type BeginScene, DAILY_SCENES, SCENE_MS, SceneJob } from "../scenes/scene-job.ts";
+import { type BeginScene, SCENE_MS, SceneJob } from "../scenes/scene-job.ts";
+import { noteSocket, takeSockets } from "./conversation-sockets.ts";
 import { claimText, keepText, type MadeText } from "./made-texts.ts";
 import { PERSON_MIGRATIONS } from "./person-migrations.ts";
 import {
@@ -31,9 +32,6 @@ import {
 	spendSpeech,
 } from "./spending.ts";
 import { noteWriting } from "./time-here.ts";
-
-/** As long as a session can live without being renewed: an older note is of one that is over. */
-const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** So much of what the coach knows goes with a reply: the newest. */
 const FACTS_IN_PROMPT = 40;
@@ -74,16 +72,9 @@ export class PersonObject extends DurableObject<AppEnv> {
 	/** Remembers that a session has a socket to a conversation, so that it can be closed with the session. */
 	noteConversation(sid: string, conversationId: string): void {
 		const sql = this.tables();
-		if (!sql) {
-			return;
+		if (sql) {
+			noteSocket(sql, sid, conversationId, Date.now());
 		}
-		sql.exec("DELETE FROM conversation_sockets WHERE noted_at < ?", Date.now() - SESSION_MS);
-		sql.exec(
-			"INSERT OR REPLACE INTO conversation_sockets (sid, conversation_id, noted_at) VALUES (?, ?, ?)",
-			sid,
-			conversationId,
-			Date.now(),
-		);
 	}
 
 	/** Counts a reply of a connected model against the day's budget, as it is asked for. */
@@ -223,7 +214,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 	}
 
 	/** Takes the order to make a scene, unless one is in hand or the day's are made. Every tab hears of it. */
-	beginScene(sceneId: string, current: SceneFrame, limit = DAILY_SCENES): BeginScene {
+	beginScene(sceneId: string, current: SceneFrame, limit?: number): BeginScene {
 		const sql = this.tables();
 		if (!sql) {
 			return { outcome: "spent", renewsAt: Date.now() + SCENE_MS };
@@ -264,11 +255,8 @@ export class PersonObject extends DurableObject<AppEnv> {
 				trySend(socket, JSON.stringify({ type: "signed-out" } satisfies PersonFrame));
 			}
 			closeSocketsOf(this.ctx, sid);
-			await Promise.all(
-				this.takeConversations(sid).map((conversationId) =>
-					conversationOf(this.env, conversationId).closeSession(sid),
-				),
-			);
+			const conversations = this.life === "open" ? takeSockets(this.ctx.storage.sql, sid) : [];
+			await Promise.all(conversations.map((id) => conversationOf(this.env, id).closeSession(sid)));
 		}
 	}
 
@@ -302,18 +290,5 @@ export class PersonObject extends DurableObject<AppEnv> {
 			this.life = "open";
 		}
 		return this.ctx.storage.sql;
-	}
-
-	private takeConversations(sid: string): string[] {
-		if (this.life !== "open") {
-			return [];
-		}
-		return this.ctx.storage.sql
-			.exec<{ conversation_id: string }>(
-				"DELETE FROM conversation_sockets WHERE sid = ? RETURNING conversation_id",
-				sid,
-			)
-			.toArray()
-			.map((row) => row.conversation_id);
 	}
 }

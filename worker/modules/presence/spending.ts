@@ -9,64 +9,59 @@ const DAILY_QUESTIONS = 400;
 /** Texts read aloud and recordings listened to a day, by the server's own voice. */
 const DAILY_SPEECH = 300;
 
+/** Scenes a day: each costs storage, and with an image model money. */
+export const DAILY_SCENES = 30;
+
 /** So many days of spending are kept. */
 const KEPT_DAYS = 35;
 
-/** Whether a reply may be asked for; if not, when the next one may (ms since 1970). */
+/** Whether one more may be asked for; if not, when the next one may (ms since 1970). */
 export type SpendOutcome = { ok: true } | { ok: false; renewsAt: number };
 
 /** Whether one more reply may be asked for today. */
 export function checkReplies(sql: SqlStorage, now: number, limit = DAILY_REPLIES): SpendOutcome {
-	const day = dayOf(now);
-	return spentOn(sql, day).replies < limit ? { ok: true } : { ok: false, renewsAt: Date.parse(day) + DAY_MS };
+	const rows = sql
+		.exec<{ replies: number }>("SELECT replies FROM spending WHERE day = ?", dayOf(now))
+		.toArray();
+	return (rows[0]?.replies ?? 0) < limit ? { ok: true } : { ok: false, renewsAt: renewsAt(now) };
 }
 
 /** Counts a reply as it is asked for, unless the day's budget is spent. */
 export function spendReply(sql: SqlStorage, now: number, limit = DAILY_REPLIES): SpendOutcome {
-	const outcome = checkReplies(sql, now, limit);
-	if (outcome.ok) {
-		sql.exec(
-			"INSERT INTO spending (day, replies) VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET replies = replies + 1",
-			dayOf(now),
-		);
-	}
-	return outcome;
+	return spend(sql, "replies", now, limit) ? { ok: true } : { ok: false, renewsAt: renewsAt(now) };
 }
 
 /** Counts a question for data as it is asked; false when the day's are spent. */
 export function spendQuestion(sql: SqlStorage, now: number, limit = DAILY_QUESTIONS): boolean {
-	const day = dayOf(now);
-	if (spentOn(sql, day).questions >= limit) {
-		return false;
-	}
-	sql.exec(
-		"INSERT INTO spending (day, questions) VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET questions = questions + 1",
-		day,
-	);
-	return true;
+	return spend(sql, "questions", now, limit);
 }
 
 /** Counts a text that is read aloud, or a recording, as it is asked for; false when the day's are spent. */
 export function spendSpeech(sql: SqlStorage, now: number, limit = DAILY_SPEECH): boolean {
+	return spend(sql, "speech", now, limit);
+}
+
+/** Counts a scene as it is ordered, unless the day's are spent. */
+export function spendScene(sql: SqlStorage, now: number, limit = DAILY_SCENES): SpendOutcome {
+	return spend(sql, "scenes", now, limit) ? { ok: true } : { ok: false, renewsAt: renewsAt(now) };
+}
+
+/** Counts one more of these today, unless there were that many already; whether it was counted. */
+function spend(
+	sql: SqlStorage,
+	what: "replies" | "questions" | "speech" | "scenes",
+	now: number,
+	limit: number,
+): boolean {
 	const day = dayOf(now);
 	const { rowsWritten } = sql.exec(
-		`INSERT INTO spending (day, speech) SELECT ?, 1 WHERE coalesce((SELECT speech FROM spending WHERE day = ?), 0) < ?
-			ON CONFLICT (day) DO UPDATE SET speech = speech + 1`,
+		`INSERT INTO spending (day, ${what}) SELECT ?, 1 WHERE coalesce((SELECT ${what} FROM spending WHERE day = ?), 0) < ?
+			ON CONFLICT (day) DO UPDATE SET ${what} = ${what} + 1`,
 		day,
 		day,
 		limit,
 	);
 	return rowsWritten > 0;
-}
-
-function spentOn(sql: SqlStorage, day: string): { replies: number; questions: number } {
-	const rows = sql
-		.exec<{ replies: number; questions: number }>(
-			"SELECT replies, questions FROM spending WHERE day = ?",
-			day,
-		)
-		.toArray();
-	return rows[0] ?? { replies: 0, questions: 0 };
 }
 
 /** Adds what a reply cost to its day. */
@@ -82,6 +77,10 @@ export function recordTokens(sql: SqlStorage, now: number, { inputTokens, output
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+function renewsAt(now: number): number {
+	return Date.parse(dayOf(now)) + DAY_MS;
+}
 
 function dayOf(time: number): string {
 	return new Date(time).toISOString().slice(0, 10);

@@ -1,36 +1,28 @@
+import { spendScene } from "../presence/spending.ts";
+
 /** A scene that takes longer is given up: what is still being made then is made for nobody. */
 export const SCENE_MS = 90_000;
-
-/** Scenes a person may have made in a day (UTC): each costs storage, and with an image model money. */
-export const DAILY_SCENES = 30;
 
 export type BeginScene =
 	/** `in-hand`: another one is being made already, and this is its id. */
 	{ outcome: "begun" | "in-hand"; sceneId: string } | { outcome: "spent"; renewsAt: number };
 
-type Job = { scene_id: string; begun_at: number; day: string; made: number };
+type Job = { scene_id: string; begun_at: number };
 
 /** The scene in hand of one person: one at a time, so many a day. Whoever waits for it hears when it is done. */
 export class SceneJob {
 	private readonly waiting = new Map<string, PromiseWithResolvers<void>>();
 
-	begin(sql: SqlStorage, sceneId: string, now: number, limit: number): BeginScene {
+	begin(sql: SqlStorage, sceneId: string, now: number, limit?: number): BeginScene {
 		const job = this.read(sql);
 		if (job && job.scene_id !== "" && now - job.begun_at < SCENE_MS) {
 			return { outcome: "in-hand", sceneId: job.scene_id };
 		}
-		const day = new Date(now).toISOString().slice(0, 10);
-		const made = job?.day === day ? job.made : 0;
-		if (made >= limit) {
-			return { outcome: "spent", renewsAt: Date.parse(day) + 24 * 60 * 60 * 1000 };
+		const spent = spendScene(sql, now, limit);
+		if (!spent.ok) {
+			return { outcome: "spent", renewsAt: spent.renewsAt };
 		}
-		sql.exec(
-			"INSERT OR REPLACE INTO scene_job (id, scene_id, begun_at, day, made) VALUES (1, ?, ?, ?, ?)",
-			sceneId,
-			now,
-			day,
-			made + 1,
-		);
+		sql.exec("INSERT OR REPLACE INTO scene_job (id, scene_id, begun_at) VALUES (1, ?, ?)", sceneId, now);
 		return { outcome: "begun", sceneId };
 	}
 
@@ -55,6 +47,6 @@ export class SceneJob {
 	}
 
 	private read(sql: SqlStorage): Job | undefined {
-		return sql.exec<Job>("SELECT scene_id, begun_at, day, made FROM scene_job WHERE id = 1").toArray()[0];
+		return sql.exec<Job>("SELECT scene_id, begun_at FROM scene_job WHERE id = 1").toArray()[0];
 	}
 }

@@ -1,19 +1,11 @@
+import { hexToRgb, linearLight } from "./contrast.ts";
+
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. Björn Ottosson's OKLab (2020), in polar form. */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
-type Rgb = readonly [red: number, green: number, blue: number];
-
-/** Linear light, each channel 0 to 1. */
-function linearRgb(hex: string): Rgb {
-	const channel = (start: number) => {
-		const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-		return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-	};
-	return [channel(1), channel(3), channel(5)];
-}
-
+/** Of #rrggbb. */
 export function hexToOklch(hex: string): Oklch {
-	const [red, green, blue] = linearRgb(hex);
+	const [red, green, blue] = hexToRgb(hex).map(linearLight) as [number, number, number];
 	const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
 	const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
 	const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -26,7 +18,7 @@ export function hexToOklch(hex: string): Oklch {
 	};
 }
 
-function toLinearRgb({ lightness, chroma, hue }: Oklch): Rgb {
+function toLinearLight({ lightness, chroma, hue }: Oklch): number[] {
 	const a = chroma * Math.cos((hue * Math.PI) / 180);
 	const b = chroma * Math.sin((hue * Math.PI) / 180);
 	const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -42,11 +34,20 @@ function toLinearRgb({ lightness, chroma, hue }: Oklch): Rgb {
 /** As #rrggbb. A colour that screens cannot show loses chroma until they can, and keeps its lightness and hue. */
 export function oklchToHex(colour: Oklch): string {
 	let { chroma } = colour;
-	let channels = toLinearRgb(colour);
+	let channels = toLinearLight(colour);
 	while (chroma > 0 && channels.some((value) => value < -0.0005 || value > 1.0005)) {
 		chroma = Math.max(0, chroma - 0.004);
-		channels = toLinearRgb({ ...colour, chroma });
+		channels = toLinearLight({ ...colour, chroma });
 	}
+	return toHex(channels);
+}
+
+/** As #rrggbb. What screens cannot show is cut off at the edge of what they can. */
+export function oklchToClippedHex(colour: Oklch): string {
+	return toHex(toLinearLight(colour));
+}
+
+function toHex(channels: number[]): string {
 	return `#${channels.map(toHexChannel).join("")}`;
 }
 
@@ -56,20 +57,4 @@ function toHexChannel(linear: number): string {
 	return Math.round(encoded * 255)
 		.toString(16)
 		.padStart(2, "0");
-}
-
-/** WCAG 2.2 contrast of white text on a colour, 1 to 21. */
-export function contrastWithWhite(hex: string): number {
-	const [red, green, blue] = linearRgb(hex);
-	return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
-}
-
-/** The colour itself, or the same hue made darker until white text on it reaches 4.5:1 (WCAG 2.2 AA). */
-export function darkenForWhiteText(hex: string): string {
-	const colour = hexToOklch(hex);
-	let darkened = hex;
-	for (let lightness = colour.lightness; contrastWithWhite(darkened) < 4.5; lightness -= 0.005) {
-		darkened = oklchToHex({ ...colour, lightness });
-	}
-	return darkened;
 }
