@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { mulberry32 } from "../shared/mulberry32.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 1500;
@@ -35,22 +36,11 @@ const DUSK: Palette = {
 	grass: "#1b2a28",
 };
 
-/** The same numbers at every run (mulberry32), so that a redrawn scene differs only where this file does. */
-function randomFrom(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-	};
-}
-
 type Ridge = { base: number; height: number; seed: number; roughness: number; bottom: number; lean?: number };
 
 /** A ridge line: a few long waves and shorter ones on them, as points every `step` px. */
 function ridgePoints({ base, height, seed, roughness, lean = 0 }: Ridge, step: number): [number, number][] {
-	const random = randomFrom(seed);
+	const random = mulberry32(seed);
 	const waves = Array.from({ length: 7 }, (_, octave) => ({
 		length: (WIDTH * (0.9 + random() * 0.5)) / 1.85 ** octave,
 		phase: random() * Math.PI * 2,
@@ -74,7 +64,7 @@ function toPath(points: [number, number][], bottom: number): string {
 
 /** Firs along a ridge, in loose groups. */
 function firs(points: [number, number][], seed: number, tallest: number, density: number): string {
-	const random = randomFrom(seed);
+	const random = mulberry32(seed);
 	let path = "";
 	for (const [x, y] of points) {
 		const grove = Math.sin(x / 90 + seed) + Math.sin(x / 37 + seed * 2);
@@ -89,7 +79,7 @@ function firs(points: [number, number][], seed: number, tallest: number, density
 }
 
 function grasses(seed: number, ground: [number, number][]): string {
-	const random = randomFrom(seed);
+	const random = mulberry32(seed);
 	let path = "";
 	for (let blade = 0; blade < 330; blade += 1) {
 		const point = ground[Math.floor(random() * ground.length)] as [number, number];
@@ -105,7 +95,7 @@ function grasses(seed: number, ground: [number, number][]): string {
 
 /** Strokes of light on the water under the sun, wider and further apart as they come nearer. */
 function glitter(seed: number, sunX: number): string {
-	const random = randomFrom(seed);
+	const random = mulberry32(seed);
 	let path = "";
 	for (let stroke = 0; stroke < 120; stroke += 1) {
 		const depth = random() ** 1.4;
@@ -210,7 +200,7 @@ ${layers}
 }
 
 function starField(seed: number): string {
-	const random = randomFrom(seed);
+	const random = mulberry32(seed);
 	let circles = "";
 	for (let star = 0; star < 46; star += 1) {
 		const y = random() ** 1.7 * 380;

@@ -61,3 +61,14 @@ export function levelScores(ratings: NeedRatings): NeedRatings {
 	}
 	return scores;
 }
+
+/** An assessment's scores, each 1 to 5, as ratings by level. */
+export function ratingsOf(scores: Record<`${NeedLevel}Score`, number>): NeedRatings {
+	return {
+		physiological: scores.physiologicalScore,
+		safety: scores.safetyScore,
+		love: scores.loveScore,
+		esteem: scores.esteemScore,
+		actualization: scores.actualizationScore,
+	};
+}

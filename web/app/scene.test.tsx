@@ -1,78 +1,31 @@
 import { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { User } from "#shared/schemas/users.ts";
-import { usePersonSocket } from "#web/features/presence/hooks/use-person-socket.ts";
 import { showBackground } from "#web/features/scenes/background-event.ts";
 import { personalKey } from "#web/lib/personal-storage.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
-import { LOADED } from "#web/test/chat.tsx";
-import { fakeApi, makeUser } from "#web/test/fake-api.ts";
-import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
-import { renderAt } from "#web/test/render.tsx";
-import { MemberRoutes } from "./member-routes.tsx";
+import {
+	background,
+	behind,
+	film,
+	KEPT,
+	live,
+	ONE,
+	openMember,
+	pictures,
+	prepareScenes,
+	SEEN,
+	SHOW_DEFAULT,
+	SHOW_MOOD,
+	shown,
+	TWO,
+} from "#web/test/scene.tsx";
 
-const KEPT = personalKey("usr_1", "chat-background-image");
-const SEEN = personalKey("usr_1", "scene-seen");
-const ONE = "/api/scenes/scn_1";
-const TWO = "/api/scenes/scn_2";
-const SHOW_DEFAULT = { name: "Show default background" };
-const SHOW_MOOD = { name: "Show mood background" };
-
-type Status = "none" | "pending" | "ready" | "failed";
-
-const background = (
-	backgroundImageUrl: string | null,
-	status: Status = backgroundImageUrl ? "ready" : "none",
-) => ({
-	body: {
-		backgroundImageUrl,
-		backgroundImageGeneratedAt: null,
-		status,
-		altText: backgroundImageUrl && "A lake between hills",
-	},
-});
-
-let sockets: FakeSocket[];
-
-beforeEach(() => {
-	sockets = fakeSockets();
-	localStorage.clear();
-	sessionStorage.clear();
-	vi.spyOn(HTMLImageElement.prototype, "decode").mockResolvedValue(undefined);
-});
-
-function Member({ user }: { user: User }) {
-	usePersonSocket(user.id);
-	return <MemberRoutes user={user} />;
-}
-
-function open(
-	answer: Parameters<typeof fakeApi>[0][string] = background(ONE),
-	{ path = "/", ...changes }: Partial<User> & { path?: string } = {},
-	answers: Parameters<typeof fakeApi>[0] = {},
-) {
-	const requests = fakeApi({
-		"GET /api/user-background/usr_1": answer,
-		"GET /api/chat/conversation/": LOADED,
-		"GET /api/assessments/": { body: [] },
-		...answers,
-	});
-	const history = renderAt(path, <Member user={makeUser(changes)} />);
-	act(() => live()?.open());
-	return { requests, history };
-}
-
-const live = () => sockets.find(({ url }) => url.endsWith("/api/live"));
-
-const pictures = () => [...document.querySelectorAll<HTMLImageElement>(".scene-layer img")];
-const shown = () => pictures().at(-1)?.getAttribute("src") ?? null;
-const film = () => document.querySelector<HTMLVideoElement>(".scene-layer video");
-const behind = () => document.documentElement.dataset.behind;
+beforeEach(prepareScenes);
 
 describe("the background", () => {
 	it("is the person's scene, kept for the next visit", async () => {
-		open();
+		openMember();
 		await waitFor(() => expect(shown()).toBe(ONE));
 		expect(await screen.findByText("Your scene: A lake between hills")).toBeDefined();
 		expect(behind()).toBe("scene");
@@ -81,12 +34,12 @@ describe("the background", () => {
 
 	it("is there at once when this browser kept it, before the server has answered", async () => {
 		localStorage.setItem(KEPT, ONE);
-		open({ status: 500, body: {} });
+		openMember({ status: 500, body: {} });
 		await waitFor(() => expect(shown()).toBe(ONE));
 	});
 
 	it("is nothing in a chat without one, and a dark ground on the pages beside it", async () => {
-		open(background(null));
+		openMember(background(null));
 		await screen.findByLabelText("Message");
 		expect(behind()).toBeUndefined();
 		expect(screen.queryByRole("button", SHOW_DEFAULT)).toBeNull();
@@ -94,12 +47,12 @@ describe("the background", () => {
 	});
 
 	it("is a dark ground on a page beside the chat while there is no picture", async () => {
-		open(background(null), { path: "/profile" });
+		openMember(background(null), { path: "/profile" });
 		await waitFor(() => expect(behind()).toBe("ground"));
 	});
 
 	it.each(["/onboarding", "/assessment"])("is not shown on %s", async (path) => {
-		open(background(ONE), { path });
+		openMember(background(ONE), { path });
 		await act(async () => undefined);
 		expect(behind()).toBeUndefined();
 		expect(pictures()).toEqual([]);
@@ -107,12 +60,12 @@ describe("the background", () => {
 
 	it("is forgotten by this browser at onboarding", async () => {
 		localStorage.setItem(KEPT, ONE);
-		open({ status: 500, body: {} }, { path: "/onboarding", onboardingCompleted: false });
+		openMember({ status: 500, body: {} }, { path: "/onboarding", onboardingCompleted: false });
 		await waitFor(() => expect(localStorage.getItem(KEPT)).toBeNull());
 	});
 
 	it("stays what it was when a picture is not there any more", async () => {
-		open();
+		openMember();
 		await waitFor(() => expect(shown()).toBe(ONE));
 		const picture = pictures()[0] as HTMLImageElement;
 		fireEvent.error(picture);
@@ -122,7 +75,7 @@ describe("the background", () => {
 
 describe("another background", () => {
 	it("comes with the event, in place, and is kept", async () => {
-		open();
+		openMember();
 		await waitFor(() => expect(shown()).toBe(ONE));
 		const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
 		act(() => showBackground(TWO));
@@ -132,7 +85,7 @@ describe("another background", () => {
 	});
 
 	it("is adopted from another tab that kept it", async () => {
-		open();
+		openMember();
 		await waitFor(() => expect(shown()).toBe(ONE));
 		act(() => {
 			window.dispatchEvent(new StorageEvent("storage", { key: KEPT, newValue: TWO }));
@@ -141,7 +94,7 @@ describe("another background", () => {
 	});
 
 	it("goes when another tab took it away, and the choice of the default is followed too", async () => {
-		open();
+		openMember();
 		await waitFor(() => expect(shown()).toBe(ONE));
 		const tell = (key: string, newValue: string | null) =>
 			act(() => void window.dispatchEvent(new StorageEvent("storage", { key, newValue })));
@@ -154,7 +107,7 @@ describe("another background", () => {
 	});
 
 	it("is none of another site's", async () => {
-		open();
+		openMember();
 		await waitFor(() => expect(shown()).toBe(ONE));
 		act(() => showBackground("https://evil.example/a.png"));
 		await waitFor(() => expect(pictures()).toEqual([]));
@@ -164,7 +117,7 @@ describe("another background", () => {
 	it("that cannot be loaded is tried again, ever more slowly, and at once when the network is back", async () => {
 		vi.useFakeTimers();
 		const decode = vi.mocked(HTMLImageElement.prototype.decode).mockRejectedValue(new Error("no network"));
-		open();
+		openMember();
 		await act(() => vi.advanceTimersByTimeAsync(3_500));
 		expect(decode).toHaveBeenCalledTimes(3);
 		expect(pictures()).toEqual([]);
@@ -180,7 +133,7 @@ describe("another background", () => {
 	it("that is gone for good is not asked for for ever", async () => {
 		vi.useFakeTimers();
 		const decode = vi.mocked(HTMLImageElement.prototype.decode).mockRejectedValue(new Error("gone"));
-		open();
+		openMember();
 		await act(() => vi.advanceTimersByTimeAsync(90_000));
 		const tries = decode.mock.calls.length;
 		expect(tries).toBe(7);
@@ -190,7 +143,7 @@ describe("another background", () => {
 	});
 
 	it("is not adopted from what another person's tab kept", async () => {
-		open();
+		openMember();
 		await waitFor(() => expect(shown()).toBe(ONE));
 		const key = personalKey("usr_2", "chat-background-image");
 		act(() => {
@@ -202,7 +155,7 @@ describe("another background", () => {
 
 	it("is pushed by the server", async () => {
 		let url: string | null = null;
-		open(() => background(url));
+		openMember(() => background(url));
 		await screen.findByLabelText("Message");
 		expect(shown()).toBeNull();
 		url = ONE;
@@ -212,7 +165,7 @@ describe("another background", () => {
 	});
 
 	it("refreshes what is known of the person when it is the first of the visit, once", async () => {
-		open(background(null));
+		openMember(background(null));
 		await screen.findByLabelText("Message");
 		const refetch = vi.spyOn(QueryClient.prototype, "invalidateQueries");
 		const refreshed = () =>
@@ -232,7 +185,7 @@ describe("while a scene is being made", () => {
 	it("the server is asked every second without a live socket, and not once it is there", async () => {
 		vi.useFakeTimers();
 		let asked = 0;
-		open(() => {
+		openMember(() => {
 			asked += 1;
 			return asked < 4 ? background(null, "pending") : background(ONE);
 		});
@@ -246,7 +199,7 @@ describe("while a scene is being made", () => {
 
 	it("nothing is asked while the live socket is open, nor when no scene is being made", async () => {
 		vi.useFakeTimers();
-		const { requests } = open(background(null, "pending"));
+		const { requests } = openMember(background(null, "pending"));
 		await act(() => vi.advanceTimersByTimeAsync(100));
 		const backgrounds = () => requests.filter(({ key }) => key.includes("user-background")).length;
 		expect(backgrounds()).toBe(1);
@@ -260,7 +213,7 @@ describe("after an assessment", () => {
 	it("a scene is asked for after 100 ms, the guard is cleared, and the background is asked for again after 2 s", async () => {
 		vi.useFakeTimers();
 		sessionStorage.setItem(SEEN, "1");
-		const { requests } = open(
+		const { requests } = openMember(
 			background(null),
 			{},
 			{ "POST /api/ai/personalized-portrait/usr_1": { status: 502, body: {} } },
@@ -279,103 +232,5 @@ describe("after an assessment", () => {
 		await act(() => vi.advanceTimersByTimeAsync(2_000));
 		expect(count("user-background")).toBe(2);
 		vi.useRealTimers();
-	});
-});
-
-describe("the toggle", () => {
-	it("goes between the scene and the default background, and is remembered", async () => {
-		open();
-		const [toDefault] = await screen.findAllByRole("button", SHOW_DEFAULT);
-		fireEvent.click(toDefault as HTMLElement);
-		await waitFor(() => expect(film()).not.toBeNull());
-		expect(pictures()).toEqual([]);
-		expect(localStorage.getItem(personalKey("usr_1", "showVideoBackground"))).toBe("true");
-		const [toMood] = screen.getAllByRole("button", SHOW_MOOD);
-		fireEvent.click(toMood as HTMLElement);
-		await waitFor(() => expect(shown()).toBe(ONE));
-		expect(film()).toBeNull();
-		expect(localStorage.getItem(personalKey("usr_1", "showVideoBackground"))).toBeNull();
-	});
-
-	it("begins as it was left", async () => {
-		localStorage.setItem(personalKey("usr_1", "showVideoBackground"), "true");
-		open();
-		await screen.findAllByRole("button", SHOW_MOOD);
-		await waitFor(() => expect(film()).not.toBeNull());
-	});
-
-	it("brings a film that is muted, goes round, plays in place, and can be held; that is remembered too", async () => {
-		const pause = vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(() => undefined);
-		const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue(undefined);
-		vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:film");
-		localStorage.setItem(personalKey("usr_1", "showVideoBackground"), "true");
-		open(background(ONE), {}, { "GET /web/assets/": { body: {} } });
-		await waitFor(() => expect(film()?.getAttribute("src")).toBe("blob:film"));
-		expect(film()).toMatchObject({ muted: true, loop: true });
-		expect(film()?.hasAttribute("playsinline")).toBe(true);
-		expect(film()?.getAttribute("poster")).toMatch(/lake.*\.webp$/);
-		await waitFor(() => expect(play).toHaveBeenCalled());
-		fireEvent.click(screen.getByRole("button", { name: "Pause the background" }));
-		await waitFor(() => expect(pause).toHaveBeenCalled());
-		expect(await screen.findByRole("button", { name: "Play the background" })).toBeDefined();
-		expect(localStorage.getItem(personalKey("usr_1", "video-paused"))).toBe("true");
-	});
-
-	it.each(["reduced motion", "a line on which data is saved", "a slow line"])(
-		"brings a still picture with %s, and fetches no film",
-		async (reason) => {
-			if (reason === "reduced motion") {
-				vi.spyOn(window, "matchMedia").mockImplementation(
-					(query) => ({ matches: query.includes("reduce"), addEventListener: vi.fn() }) as never,
-				);
-			} else {
-				const connection = {
-					saveData: reason.includes("saved"),
-					effectiveType: reason.includes("slow") ? "2g" : "4g",
-				};
-				vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { connection }));
-			}
-			localStorage.setItem(personalKey("usr_1", "showVideoBackground"), "true");
-			const { requests } = open();
-			await waitFor(() => expect(shown()).toMatch(/lake.*\.webp$/));
-			expect(film()).toBeNull();
-			expect(requests.some(({ key }) => /\.(webm|mp4)/.test(key))).toBe(false);
-		},
-	);
-});
-
-describe("the colours of the pages", () => {
-	const latest = (score: number) => ({
-		body: [
-			{
-				id: "asm_1",
-				userId: "usr_1",
-				date: "2026-11-22",
-				physiologicalScore: score,
-				safetyScore: score,
-				loveScore: score,
-				esteemScore: score,
-				actualizationScore: score,
-				overallMood: 3,
-			},
-		],
-	});
-	const theme = () => document.documentElement.dataset.moodTheme;
-
-	it("are those of the latest assessment", async () => {
-		open(background(null), {}, { "GET /api/assessments/": latest(5) });
-		await waitFor(() => expect(theme()).toBe("radiance"));
-	});
-
-	it("are harmony without an assessment, and when it cannot be loaded", async () => {
-		open(background(null), {}, { "GET /api/assessments/": { status: 500, body: {} } });
-		await act(async () => undefined);
-		expect(theme()).toBe("harmony");
-	});
-
-	it("are always the same for whoever chose so", async () => {
-		open(background(null), { moodTheme: "serenity" }, { "GET /api/assessments/": latest(5) });
-		await screen.findByLabelText("Message");
-		expect(theme()).toBe("serenity");
 	});
 });

@@ -33,6 +33,21 @@ export function writePersonal(userId: string, name: string, value: string | null
 	}
 }
 
+/** Tells what another tab keeps for this person under this name (null: forgotten). Gives what ends the telling. */
+export function onPersonalChange(
+	userId: string,
+	name: string,
+	tell: (value: string | null) => void,
+): () => void {
+	const handleStorage = ({ key, newValue }: StorageEvent) => {
+		if (key === personalKey(userId, name)) {
+			tell(newValue);
+		}
+	};
+	window.addEventListener("storage", handleStorage);
+	return () => window.removeEventListener("storage", handleStorage);
+}
+
 /** The names of what is kept for a person, of those that begin so. */
 export function personalNames(userId: string, beginning: string): string[] {
 	const start = personalKey(userId, "");

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
+import { mulberry32 } from "#shared/mulberry32.ts";
 import { isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import { screen } from "#shared/safety/screen.ts";
-import { SPELLINGS, type Spelling, seeded } from "./safety-spellings.ts";
+import { SPELLINGS, type Spelling } from "./safety-spellings.ts";
 
 type Row = { text: string; level: RiskLevel; before?: string[] };
 
@@ -47,7 +48,7 @@ function rowsOf(set: string): Row[] {
 
 /** Each row written so, as often as it comes out differently. */
 function respelt(rows: readonly Row[], spell: Spelling): Row[] {
-	const random = seeded(SEED);
+	const random = mulberry32(SEED);
 	return rows.flatMap((row) => {
 		const texts = new Set(Array.from({ length: TIMES }, () => spell(row.text, random)));
 		texts.delete(row.text);

@@ -4,17 +4,6 @@ export type Random = () => number;
 /** One way to write a text differently; the same text when there is nothing in it to do that to. */
 export type Spelling = (text: string, random: Random) => string;
 
-/** The same numbers for the same seed, so that what failed yesterday fails today (mulberry32). */
-export function seeded(seed: number): Random {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-	};
-}
-
 /** The words that somebody would hide from a filter, the ones that say most first. */
 const KEY_WORDS =
 	"suicide suicidal killing killed kill unalive overdose die dead dying hanging hang myself jumping jump drowning shooting stabbing cutting cut harmed harm hurting hurt purge starving anorexic laxatives raped assaulted choked hit hits beats touches murder gun pills tablets rope knife noose voices ending end life alive exist".split(

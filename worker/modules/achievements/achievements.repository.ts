@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, notExists, type SQL, sql } from "drizzle-orm";
-import { NEED_LEVELS } from "#shared/needs.ts";
+import { NEED_LEVELS, ratingsOf } from "#shared/needs.ts";
 import type { Database } from "../../db/client.ts";
-import { ratingsOf } from "../assessments/assessments.service.ts";
 import { type AssessmentRow, dailyAssessments } from "../assessments/assessments.table.ts";
 import { aiInsights } from "../coaching/insights/insights.table.ts";
 import { chatConversations } from "../conversations/conversations.table.ts";

@@ -1,3 +1,4 @@
+import { ratingsOf } from "#shared/needs.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
 import type { Deps } from "../../deps.ts";
@@ -8,7 +9,6 @@ import { openCurrentChat } from "../conversations/conversations.service.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
 import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
-import { ratingsOf } from "./assessments.service.ts";
 import { keepQuestionnaire } from "./questionnaire.ts";
 
 /** What follows from a saved assessment, once it was answered: it is kept whole, the chat gets an insight, the tabs hear. */

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { colourForMood } from "#shared/mood-colours.ts";
-import { focusLevel, type NeedRatings } from "#shared/needs.ts";
+import { focusLevel, ratingsOf } from "#shared/needs.ts";
 import type { Assessment, CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -95,17 +95,6 @@ export async function latestAssessment({ db }: Deps, userId: string): Promise<As
 		.orderBy(desc(dailyAssessments.date))
 		.limit(1);
 	return row ?? null;
-}
-
-/** Scores by column as ratings by level. */
-export function ratingsOf(scores: Pick<AssessmentRow, `${keyof NeedRatings}Score`>): NeedRatings {
-	return {
-		physiological: scores.physiologicalScore,
-		safety: scores.safetyScore,
-		love: scores.loveScore,
-		esteem: scores.esteemScore,
-		actualization: scores.actualizationScore,
-	};
 }
 
 function toAssessment(row: AssessmentRow): Assessment {

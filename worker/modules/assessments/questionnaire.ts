@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { NeedRatings } from "#shared/needs.ts";
+import { type NeedRatings, ratingsOf } from "#shared/needs.ts";
 import type { CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
 import type { Deps } from "../../deps.ts";
 import { recommendationsFor } from "../coaching/guidance/recommendations.ts";
@@ -10,7 +10,6 @@ import { assessmentShape } from "../coaching/mind/shapes.ts";
 import { fenced } from "../coaching/prompts/fence.ts";
 import { ASSESSMENT_TASK } from "../coaching/prompts/tasks.v1.ts";
 import type { UserRow } from "../users/users.table.ts";
-import { ratingsOf } from "./assessments.service.ts";
 import { questionnaireResponses } from "./questionnaire-responses.table.ts";
 
 /**

@@ -1,5 +1,5 @@
+import { ratingsOf } from "#shared/needs.ts";
 import type { BigFive, PersonFacts } from "../../models/text-model.ts";
-import { ratingsOf } from "../assessments/assessments.service.ts";
 import type { AssessmentRow } from "../assessments/assessments.table.ts";
 import type { UserRow } from "../users/users.table.ts";
 

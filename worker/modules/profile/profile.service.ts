@@ -1,7 +1,7 @@
-import { levelScores } from "#shared/needs.ts";
+import { levelScores, ratingsOf } from "#shared/needs.ts";
 import type { Profile } from "#shared/schemas/profile.ts";
 import type { Deps } from "../../deps.ts";
-import { latestAssessment, ratingsOf } from "../assessments/assessments.service.ts";
+import { latestAssessment } from "../assessments/assessments.service.ts";
 import { recommendationsFor } from "../coaching/guidance/recommendations.ts";
 import { toUser } from "../users/to-user.ts";
 import type { UserRow } from "../users/users.table.ts";

@@ -1,8 +1,7 @@
 import { and, asc, eq, gte } from "drizzle-orm";
-import { levelScores } from "#shared/needs.ts";
+import { levelScores, ratingsOf } from "#shared/needs.ts";
 import type { Dashboard, Progress } from "#shared/schemas/profile.ts";
 import type { Deps } from "../../deps.ts";
-import { ratingsOf } from "../assessments/assessments.service.ts";
 import { dailyAssessments } from "../assessments/assessments.table.ts";
 import { TAKE_CHECK_IN } from "../coaching/guidance/content/steady-needs.ts";
 import { dayLine } from "../coaching/guidance/day-line.ts";

@@ -1,6 +1,7 @@
+import { ratingsOf } from "#shared/needs.ts";
 import { KEPT_SCENES, type Painter, sceneUrl } from "#shared/schemas/scenes.ts";
 import type { Deps } from "../../deps.ts";
-import { latestAssessment, ratingsOf } from "../assessments/assessments.service.ts";
+import { latestAssessment } from "../assessments/assessments.service.ts";
 import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
 import { landscapeFor, paint, type SceneWish } from "./painter/paint.ts";

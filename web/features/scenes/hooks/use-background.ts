@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
 import { usePollUnlessLive } from "#web/lib/live-state.ts";
-import { personalKey, readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { onPersonalChange, personalKey, readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { backgroundQuery } from "../api/get-background.ts";
 import { BACKGROUND_CHANGED, type BackgroundChange } from "../background-event.ts";
@@ -59,16 +59,11 @@ function useTold(userId: string, stored: string | null): string | null | undefin
 		const adopt = (url: string | null) => setTold({ url, stored: now.current });
 		const handleChange = (event: Event) =>
 			adopt(ownAddress((event as CustomEvent<BackgroundChange | undefined>).detail?.imageUrl));
-		const handleStorage = ({ key, newValue }: StorageEvent) => {
-			if (key === personalKey(userId, KEPT)) {
-				adopt(ownAddress(newValue));
-			}
-		};
 		window.addEventListener(BACKGROUND_CHANGED, handleChange);
-		window.addEventListener("storage", handleStorage);
+		const endTelling = onPersonalChange(userId, KEPT, (value) => adopt(ownAddress(value)));
 		return () => {
 			window.removeEventListener(BACKGROUND_CHANGED, handleChange);
-			window.removeEventListener("storage", handleStorage);
+			endTelling();
 		};
 	}, [userId]);
 	return told?.stored === stored ? told.url : undefined;

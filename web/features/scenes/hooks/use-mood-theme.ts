@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { DEFAULT_MOOD_THEME, MOOD_THEMES, type MoodTheme, moodThemeOf } from "#shared/mood-theme.ts";
+import { ratingsOf } from "#shared/needs.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
@@ -8,15 +9,7 @@ const KEPT = "mood-theme";
 
 /** The mood of an assessment, by its five scores. */
 export function themeOfAssessment(latest: Assessment | undefined): MoodTheme {
-	return moodThemeOf(
-		latest && {
-			physiological: latest.physiologicalScore,
-			safety: latest.safetyScore,
-			love: latest.loveScore,
-			esteem: latest.esteemScore,
-			actualization: latest.actualizationScore,
-		},
-	);
+	return moodThemeOf(latest && ratingsOf(latest));
 }
 
 /**

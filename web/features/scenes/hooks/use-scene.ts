@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
-import { personalKey, readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { onPersonalChange, readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { useIsMakingScene, useMakeScene } from "../api/make-scene.ts";
 import { useBackground } from "./use-background.ts";
@@ -41,15 +41,10 @@ export function useScene(user: User): SceneControl {
 		[user.id],
 	);
 	// What is chosen in one tab holds in all.
-	useEffect(() => {
-		const handleStorage = ({ key, newValue }: StorageEvent) => {
-			if (key === personalKey(user.id, DEFAULT_SHOWN)) {
-				setIsDefaultShown(newValue === "true");
-			}
-		};
-		window.addEventListener("storage", handleStorage);
-		return () => window.removeEventListener("storage", handleStorage);
-	}, [user.id]);
+	useEffect(
+		() => onPersonalChange(user.id, DEFAULT_SHOWN, (value) => setIsDefaultShown(value === "true")),
+		[user.id],
+	);
 	// Whoever asks for a scene wants to see it.
 	const make = useCallback(async () => {
 		const { altText: seen, painter } = await mutateAsync();

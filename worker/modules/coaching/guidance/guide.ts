@@ -1,9 +1,8 @@
 import { desc, eq } from "drizzle-orm";
-import { focusLevel, NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
+import { focusLevel, NEED_LEVELS, type NeedLevel, ratingsOf } from "#shared/needs.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { Deps } from "../../../deps.ts";
 import type { PersonFacts } from "../../../models/text-model.ts";
-import { ratingsOf } from "../../assessments/assessments.service.ts";
 import { type AssessmentRow, dailyAssessments } from "../../assessments/assessments.table.ts";
 import { personOf } from "../../presence/get-person.ts";
 import { localDay } from "../../profile/assessment-days.ts";

@@ -1,6 +1,5 @@
-import { NEED_AREAS, NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
+import { NEED_AREAS, NEED_LEVELS, type NeedLevel, ratingsOf } from "#shared/needs.ts";
 import { confidenceOf, type FoundInsight } from "../../../models/found-insight.ts";
-import { ratingsOf } from "../../assessments/assessments.service.ts";
 import type { AssessmentRow } from "../../assessments/assessments.table.ts";
 import { AREA_TEXTS, MAY_ASK } from "./content/assessment-insight-texts.ts";
 

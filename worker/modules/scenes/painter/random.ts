@@ -1,3 +1,5 @@
+import { mulberry32 } from "#shared/mulberry32.ts";
+
 /** Numbers from 0 to 1, the same at every run for the same seed. */
 export type Random = {
 	(): number;
@@ -15,12 +17,7 @@ export function randomFrom(seed: string): Random {
 	for (let index = 0; index < seed.length; index += 1) {
 		state = Math.imul(state ^ seed.charCodeAt(index), 0x01000193);
 	}
-	function next(): number {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-	}
+	const next = mulberry32(state);
 	return Object.assign(next, {
 		between: (low: number, high: number) => low + next() * (high - low),
 		below: (end: number) => Math.floor(next() * end),
