@@ -33,7 +33,14 @@ export const PERSONALITY_QUESTIONS: Record<Dimension, PersonalityQuestion> = {
 	},
 };
 
+/** Four letters, one of each pair. */
+export type PersonalityType = `${"E" | "I"}${"S" | "N"}${"T" | "F"}${"J" | "P"}`;
+
 export const PERSONALITY_TYPE_PATTERN = /^[EI][SN][TF][JP]$/;
+
+export function isPersonalityType(text: string): text is PersonalityType {
+	return PERSONALITY_TYPE_PATTERN.test(text);
+}
 
 /** The four letters once every pair is answered, else an empty string (what the wire expects for "not known"). */
 export function personalityType(answers: DimensionAnswers): string {

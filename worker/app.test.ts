@@ -34,6 +34,7 @@ function bodyFor(userId: string): string {
 		esteemScore: 3,
 		actualizationScore: 3,
 		overallMood: 3,
+		answers: Array.from({ length: 20 }, () => 3),
 	});
 }
 

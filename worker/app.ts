@@ -25,6 +25,7 @@ import { insightsRoutes } from "./modules/coaching/insights/insights.routes.ts";
 import { conversationsRoutes } from "./modules/conversations/conversations.routes.ts";
 import { memoryRoutes } from "./modules/memory/memory.routes.ts";
 import { userMoodRoutes } from "./modules/moods/user-mood.routes.ts";
+import { personalityRoutes } from "./modules/personality/personality.routes.ts";
 import { presenceRoutes } from "./modules/presence/presence.routes.ts";
 import { profileRoutes } from "./modules/profile/profile.routes.ts";
 import { dashboardRoutes, progressRoutes } from "./modules/progress/progress.routes.ts";
@@ -57,6 +58,7 @@ export function createApp(makeDeps = createDeps) {
 		.route("/api/users", usersRoutes)
 		.route("/api/assessments", assessmentsRoutes)
 		.route("/api/profile", profileRoutes)
+		.route("/api/personality", personalityRoutes)
 		.route("/api/dashboard", dashboardRoutes)
 		.route("/api/progress", progressRoutes)
 		.route("/api/chat", conversationsRoutes)

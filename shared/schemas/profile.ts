@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { NEED_LEVELS } from "../needs.ts";
+import { DIMENSIONS } from "../personality.ts";
 import { localDateSchema } from "./common.ts";
 import { userSchema } from "./users.ts";
 
@@ -16,6 +17,17 @@ export const profileSchema = z.object({
 		levelScores: z.nullable(levelScoresSchema),
 		recommendations: z.array(z.string()).check(z.maxLength(RECOMMENDATIONS_MAX)),
 	}),
+	/** The personality type, letter by letter: how often each was chosen in the newest assessments. */
+	letters: z.nullable(
+		z.array(
+			z.object({
+				dimension: z.enum(DIMENSIONS),
+				letter: z.string(),
+				chosen: z.int(),
+				asked: z.int(),
+			}),
+		),
+	),
 	/** Consecutive days with an assessment, up to today or yesterday. */
 	assessmentStreak: z.int(),
 	totalAssessments: z.int(),
@@ -33,6 +45,14 @@ export const dashboardSchema = z.object({
 	line: z.string(),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
+
+export const PROGRESS_RANGES = ["month", "quarter", "year", "all"] as const;
+export type ProgressRange = (typeof PROGRESS_RANGES)[number];
+
+/** How far back the series go: a quarter of a year unless said otherwise. */
+export const progressQuerySchema = z.object({
+	range: z.optional(z.enum(PROGRESS_RANGES, "Choose month, quarter, year or all")),
+});
 
 /** Series for charts, oldest first, one point a day with an assessment. */
 export const progressSchema = z.object({

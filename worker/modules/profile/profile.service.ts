@@ -6,10 +6,15 @@ import { recommendationsFor } from "../coaching/guidance/recommendations.ts";
 import { toUser } from "../users/to-user.ts";
 import type { UserRow } from "../users/users.table.ts";
 import { assessmentDays, localDay, streakOf } from "./assessment-days.ts";
+import { lettersOf } from "./letters.ts";
 
 /** The person as the profile page shows them. */
 export async function readProfile(deps: Deps, user: UserRow): Promise<Profile> {
-	const [latest, days] = await Promise.all([latestAssessment(deps, user.id), assessmentDays(deps, user.id)]);
+	const [latest, days, letters] = await Promise.all([
+		latestAssessment(deps, user.id),
+		assessmentDays(deps, user.id),
+		lettersOf(deps, user.id, user.mbtiType),
+	]);
 	const ratings = latest && ratingsOf(latest);
 	return {
 		user: toUser(user),
@@ -19,6 +24,7 @@ export async function readProfile(deps: Deps, user: UserRow): Promise<Profile> {
 			// Seeded by the assessment: they stay until there is a newer one.
 			recommendations: recommendationsFor(ratings, user.primaryGoal, `${user.id}|${latest?.date ?? ""}`),
 		},
+		letters,
 		assessmentStreak: streakOf(days, localDay(user.timeZone, deps.now())),
 		totalAssessments: days.length,
 		lastAssessmentDate: days[0] ?? null,

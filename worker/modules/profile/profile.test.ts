@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type Profile, profileSchema } from "#shared/schemas/profile.ts";
-import { makeAssessment } from "../../test/assessments.ts";
+import { assessmentOf, makeAssessment } from "../../test/assessments.ts";
 import { day } from "../../test/days.ts";
 import { signedIn } from "../../test/factories.ts";
 import type { TestClient } from "../../test/test-client.ts";
@@ -73,6 +73,21 @@ describe("a person's profile", () => {
 		await makeAssessment(user.id, { love: 2 });
 		const first = await profileOf(client, user.id);
 		expect((await profileOf(client, user.id)).maslowAnalysis).toEqual(first.maslowAnalysis);
+	});
+
+	it("says of every letter how often it was chosen, and leaves it to the person which one stands", async () => {
+		const { user, client } = await signedIn();
+		expect((await profileOf(client, user.id)).letters).toBeNull();
+		await client.post("/api/assessments", assessmentOf(user.id, { date: day(-1), mbtiType: "INFP" }));
+		await client.post("/api/assessments", assessmentOf(user.id, { mbtiType: "ENFP" }));
+		await vi.waitFor(async () => expect((await profileOf(client, user.id)).letters?.[0]?.asked).toBe(2));
+		const strengths = async () =>
+			(await profileOf(client, user.id)).letters?.map(
+				({ letter, chosen, asked }) => `${letter} ${chosen}/${asked}`,
+			);
+		expect(await strengths()).toEqual(["E 1/2", "N 2/2", "F 2/2", "P 2/2"]);
+		await client.patch(`/api/users/${user.id}`, { mbtiType: "INFJ" });
+		expect(await strengths()).toEqual(["I 1/2", "N 2/2", "F 2/2", "J 0/2"]);
 	});
 
 	it("is for oneself only", async () => {

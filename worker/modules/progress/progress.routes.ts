@@ -1,5 +1,7 @@
 import { Hono } from "hono";
+import { progressQuerySchema } from "#shared/schemas/profile.ts";
 import type { AppContext } from "../../http/app-context.ts";
+import { queryString } from "../../http/validate.ts";
 import { requireSelf } from "../auth/require-self.ts";
 import { readDashboard, readProgress } from "./progress.service.ts";
 
@@ -9,5 +11,9 @@ export const dashboardRoutes = new Hono<AppContext>().get("/", async (c) =>
 
 /** The same series under both paths: the specification names the one, charts ask by person. */
 export const progressRoutes = new Hono<AppContext>()
-	.get("/", async (c) => c.json(await readProgress(c.get("deps"), c.get("user"))))
-	.get("/:userId", requireSelf, async (c) => c.json(await readProgress(c.get("deps"), c.get("user"))));
+	.get("/", queryString(progressQuerySchema), async (c) =>
+		c.json(await readProgress(c.get("deps"), c.get("user"), c.req.valid("query").range)),
+	)
+	.get("/:userId", requireSelf, queryString(progressQuerySchema), async (c) =>
+		c.json(await readProgress(c.get("deps"), c.get("user"), c.req.valid("query").range)),
+	);

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte } from "drizzle-orm";
 import { levelScores, ratingsOf } from "#shared/needs.ts";
-import type { Dashboard, Progress } from "#shared/schemas/profile.ts";
+import type { Dashboard, Progress, ProgressRange } from "#shared/schemas/profile.ts";
 import type { Deps } from "../../deps.ts";
 import { dailyAssessments } from "../assessments/assessments.table.ts";
 import { TAKE_CHECK_IN } from "../coaching/guidance/content/steady-needs.ts";
@@ -10,12 +10,22 @@ import { suggestionsFor } from "../coaching/guidance/recommendations.ts";
 import { assessmentDays, daysBefore, daysThisMonth, localDay, streakOf } from "../profile/assessment-days.ts";
 import type { UserRow } from "../users/users.table.ts";
 
-/** How far back the charts reach, today included. */
-const PROGRESS_DAYS = 90;
+/** How far back each range reaches in days, today included. */
+const RANGE_DAYS: Record<ProgressRange, number> = {
+	month: 30,
+	quarter: 90,
+	year: 365,
+	// Three years: more points than a chart can tell apart.
+	all: 1096,
+};
 
 /** Needs and mood by day for charts, oldest first. */
-export async function readProgress(deps: Deps, user: UserRow): Promise<Progress> {
-	const since = daysBefore(localDay(user.timeZone, deps.now()), PROGRESS_DAYS - 1);
+export async function readProgress(
+	deps: Deps,
+	user: UserRow,
+	range: ProgressRange = "quarter",
+): Promise<Progress> {
+	const since = daysBefore(localDay(user.timeZone, deps.now()), RANGE_DAYS[range] - 1);
 	const rows = await deps.db
 		.select()
 		.from(dailyAssessments)

@@ -3,6 +3,7 @@ import { dashboardSchema, progressSchema } from "#shared/schemas/profile.ts";
 import { makeAssessment } from "../../test/assessments.ts";
 import { day } from "../../test/days.ts";
 import { signedIn } from "../../test/factories.ts";
+import { readError } from "../../test/read-error.ts";
 import type { TestClient } from "../../test/test-client.ts";
 
 async function progressOf(client: TestClient, path = "/api/progress") {
@@ -31,6 +32,22 @@ describe("progress", () => {
 				{ date: day(0), mood: 4 },
 			],
 		});
+	});
+
+	it("reaches as far back as is asked for: a month, a quarter, a year, or all of it", async () => {
+		const { user, client } = await signedIn();
+		for (const ago of [0, 29, 30, 89, 364, 365, 1095]) {
+			await makeAssessment(user.id, { date: day(-ago) });
+		}
+		const counts = await Promise.all(
+			["month", "quarter", "year", "all"].map(
+				async (range) => (await progressOf(client, `/api/progress?range=${range}`)).mood.length,
+			),
+		);
+		expect(counts).toEqual([2, 4, 5, 7]);
+		const refused = await client.get(`/api/progress/${user.id}?range=century`);
+		expect(refused.status).toBe(400);
+		expect(await readError(refused)).toMatchObject({ details: [{ path: "range" }] });
 	});
 
 	it("is empty before the first assessment", async () => {

@@ -18,6 +18,11 @@ export const usersRoutes = new Hono<AppContext>()
 		afterAnswer(c, personOf(c.env, user.id).notify(["user"]));
 		return c.json({ ...toUser(user), ...(safety ? { safety } : {}) });
 	})
+	.post("/:userId/reset-assessment", async (c) => {
+		const user = await updateUser(c.get("deps"), c.get("user"), { assessmentCompleted: false });
+		afterAnswer(c, personOf(c.env, user.id).notify(["user"]));
+		return c.json(toUser(user));
+	})
 	.patch("/:userId/chat-color", jsonBody(chatColorSchema), async (c) => {
 		const user = await setChatColor(c.get("deps"), c.get("user"), c.req.valid("json"));
 		afterAnswer(c, personOf(c.env, user.id).notify(["mood"]));

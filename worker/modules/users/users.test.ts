@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { makeAssessment } from "../../test/assessments.ts";
 import { deps, signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import { SocketClient } from "../../test/socket-client.ts";
@@ -26,6 +27,22 @@ describe("changing one's own profile", () => {
 		expect(changed.moodHistory).toMatchObject([{ mood: "calm", kind: "desired" }]);
 		expect(changed.lastMoodUpdate).not.toBeNull();
 		expect(await (await client.get("/api/auth/me")).json()).toEqual(changed);
+	});
+
+	it("takes the assessment as not done, and nothing else: its history stays", async () => {
+		const { user, client } = await signedIn({ assessmentCompleted: true, mbtiType: "INFP" });
+		await makeAssessment(user.id, { love: 2 });
+		const tab = await SocketClient.open<PersonFrame>(client, "/api/live");
+		const answer = await client.request("POST", `/api/users/${user.id}/reset-assessment`);
+		expect(answer.status).toBe(200);
+		expect(await answer.json()).toMatchObject({
+			id: user.id,
+			assessmentCompleted: false,
+			onboardingCompleted: true,
+			mbtiType: "INFP",
+		});
+		expect(await (await client.get(`/api/assessments/${user.id}`)).json()).toHaveLength(1);
+		await tab.until((frame) => frame.type === "profile" && frame.changed.includes("user"));
 	});
 
 	it("adds a mood to the history only when it changes", async () => {

@@ -1,0 +1,21 @@
+import { Hono } from "hono";
+import { personalityAnswersSchema } from "#shared/schemas/personality.ts";
+import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { jsonBody } from "../../http/validate.ts";
+import { unlockAchievements } from "../achievements/achievements.service.ts";
+import { requireSelf } from "../auth/require-self.ts";
+import { personOf } from "../presence/get-person.ts";
+import { measurePersonality } from "./personality.service.ts";
+
+export const personalityRoutes = new Hono<AppContext>().post(
+	"/:userId",
+	requireSelf,
+	jsonBody(personalityAnswersSchema),
+	async (c) => {
+		const user = c.get("user");
+		const scores = await measurePersonality(c.get("deps"), user, c.req.valid("json").answers);
+		afterAnswer(c, personOf(c.env, user.id).notify(["user"]));
+		afterAnswer(c, unlockAchievements(c.get("deps"), { ...user, ...scores }));
+		return c.json(scores);
+	},
+);
