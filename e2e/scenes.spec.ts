@@ -141,6 +141,12 @@ test("the film of the default background plays, goes round and is held by its bu
 	await page.reload();
 	await expect(page.getByRole("button", { name: "Play the background" })).toBeVisible();
 	expect((await state()).isPaused).toBe(true);
+	// Whoever asks for stillness while it is there gets it at once.
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await expect(film).toHaveCount(0);
+	await expect(page.locator(".scene-layer img")).toHaveAttribute("src", /lake/);
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await expect(film).toBeVisible();
 });
 
 test("the safety plan is printed on plain paper, whatever lies behind it", async ({ page, person }) => {

@@ -37,7 +37,14 @@ const since = (phase: number, start: number) => (phase + start) % 1;
 
 /** The picture at a phase from 0 to 1. The same numbers at every frame: only the phase differs. */
 function frameAt(phase: number): string {
-	const palette = paletteFor({ theme: "harmony", time: "dusk", colour: "#e67406", turn: -6 });
+	const palette = paletteFor({
+		theme: "harmony",
+		time: "dusk",
+		colour: "#e67406",
+		turn: -6,
+		lean: 0,
+		depth: 0,
+	});
 	const canvas = createCanvas(palette, randomFrom("sky"));
 	canvas.sky(SHORE, LAMP);
 	driftClouds(canvas, phase);

@@ -9,6 +9,7 @@ export const PROFILE_CHANGES = [
 	"insight",
 	"memory",
 	"notification",
+	"scenes",
 	"user",
 ] as const;
 

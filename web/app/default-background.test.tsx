@@ -21,12 +21,14 @@ describe("the toggle", () => {
 		const [toDefault] = await screen.findAllByRole("button", SHOW_DEFAULT);
 		fireEvent.click(toDefault as HTMLElement);
 		await waitFor(() => expect(film()).not.toBeNull());
-		expect(pictures()).toEqual([]);
+		// What was there stays below it until it has faded in.
+		expect(pictures()).toHaveLength(1);
+		await waitFor(() => expect(pictures()).toEqual([]), { timeout: 3_000 });
 		expect(localStorage.getItem(personalKey("usr_1", "showVideoBackground"))).toBe("true");
 		const [toMood] = screen.getAllByRole("button", SHOW_MOOD);
 		fireEvent.click(toMood as HTMLElement);
 		await waitFor(() => expect(shown()).toBe(ONE));
-		expect(film()).toBeNull();
+		await waitFor(() => expect(film()).toBeNull(), { timeout: 3_000 });
 		expect(localStorage.getItem(personalKey("usr_1", "showVideoBackground"))).toBeNull();
 	});
 
@@ -59,7 +61,12 @@ describe("the toggle", () => {
 		async (reason) => {
 			if (reason === "reduced motion") {
 				vi.spyOn(window, "matchMedia").mockImplementation(
-					(query) => ({ matches: query.includes("reduce"), addEventListener: vi.fn() }) as never,
+					(query) =>
+						({
+							matches: query.includes("reduce"),
+							addEventListener: vi.fn(),
+							removeEventListener: vi.fn(),
+						}) as never,
 				);
 			} else {
 				const connection = {

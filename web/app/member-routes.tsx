@@ -79,8 +79,10 @@ function Backdrop({ user, scene }: { user: User; scene: SceneControl }) {
 	}, [path, user.id]);
 	return (
 		<SceneLayer
-			url={isPlain || !scene.isShown ? null : scene.url}
-			loopOf={isPlain || scene.isShown || scene.url === null ? null : user.id}
+			userId={user.id}
+			url={scene.isShown ? scene.url : null}
+			isLoop={!scene.isShown && scene.url !== null}
+			isHidden={isPlain}
 			hasGround={!(isPlain || CHAT.includes(path))}
 		/>
 	);

@@ -140,14 +140,40 @@ describe("the gallery on the profile", () => {
 	it("deletes one after a second press", async () => {
 		const requests = open("/profile", { ...SCENES, "DELETE /api/scenes/scn_1": { body: { ok: true } } });
 		const { findByRole } = await gallery();
-		fireEvent.click(await findByRole("button", { name: "Delete: Scene scn_1" }));
+		fireEvent.click(await findByRole("button", { name: /^Delete: Scene scn_1, / }));
 		expect(requests.some(({ key }) => key.startsWith("DELETE"))).toBe(false);
 		fireEvent.click(await screen.findByRole("button", { name: "Delete" }));
 		await waitFor(() => expect(requests.some(({ key }) => key === "DELETE /api/scenes/scn_1")).toBe(true));
 		await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Plain background"));
-		fireEvent.click(await findByRole("button", { name: "Delete: Scene scn_2" }));
+		fireEvent.click(await findByRole("button", { name: /^Delete: Scene scn_2, / }));
 		fireEvent.click(await screen.findByRole("button", { name: "Keep it" }));
-		expect(document.activeElement?.getAttribute("aria-label")).toBe("Delete: Scene scn_2");
+		expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Delete: Scene scn_2, /);
+	});
+
+	it("takes two presses at once for one, and a scene that is gone already for deleted", async () => {
+		const requests = open("/profile", {
+			...SCENES,
+			"DELETE /api/scenes/scn_1": { status: 404, body: {} },
+		});
+		const { findByRole } = await gallery();
+		fireEvent.click(await findByRole("button", { name: /^Delete: Scene scn_1, / }));
+		const confirm = await screen.findByRole("button", { name: "Delete" });
+		fireEvent.click(confirm);
+		fireEvent.click(confirm);
+		await waitFor(() => expect(screen.queryByRole("button", { name: "Keep it" })).toBeNull());
+		expect(requests.filter(({ key }) => key.startsWith("DELETE"))).toHaveLength(1);
+		expect(requests.filter(({ key }) => key === "GET /api/scenes").length).toBeGreaterThan(1);
+		expect(screen.queryByText("The scene was not deleted")).toBeNull();
+	});
+
+	it("is fetched again when one that was chosen is not there any more", async () => {
+		const requests = open("/profile", { ...SCENES, "PATCH /api/users/usr_1": { status: 404, body: {} } });
+		const { findByRole } = await gallery();
+		fireEvent.click(await findByRole("button", { name: /^Scene scn_1, / }));
+		expect(await screen.findByText("Your choice was not saved")).toBeDefined();
+		await waitFor(() =>
+			expect(requests.filter(({ key }) => key === "GET /api/scenes").length).toBeGreaterThan(1),
+		);
 	});
 
 	it("that cannot be loaded says so, with another try; an empty one says that there is none yet", async () => {

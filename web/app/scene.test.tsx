@@ -106,13 +106,24 @@ describe("another background", () => {
 		await waitFor(() => expect(film()).not.toBeNull());
 	});
 
-	it("is none of another site's", async () => {
+	it("that another tab kept is not kept once more: two tabs would tell each other for ever", async () => {
 		openMember();
-		await waitFor(() => expect(shown()).toBe(ONE));
-		act(() => showBackground("https://evil.example/a.png"));
-		await waitFor(() => expect(pictures()).toEqual([]));
-		expect(localStorage.getItem(KEPT)).toBeNull();
+		await waitFor(() => expect(localStorage.getItem(KEPT)).toBe(ONE));
+		act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEPT, newValue: TWO })));
+		await waitFor(() => expect(shown()).toBe(TWO));
+		expect(localStorage.getItem(KEPT)).toBe(ONE);
 	});
+
+	it.each(["https://evil.example/a.png", "//evil.example/a.png", "/\\evil.example/a.png"])(
+		"is none of another site's: %s",
+		async (address) => {
+			openMember();
+			await waitFor(() => expect(shown()).toBe(ONE));
+			act(() => showBackground(address));
+			await waitFor(() => expect(pictures()).toEqual([]));
+			expect(localStorage.getItem(KEPT)).toBeNull();
+		},
+	);
 
 	it("that cannot be loaded is tried again, ever more slowly, and at once when the network is back", async () => {
 		vi.useFakeTimers();

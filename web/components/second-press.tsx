@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Button } from "./ui/button.tsx";
 
 type SecondPressProps = {
@@ -19,11 +19,24 @@ export function SecondPress({ question, action, busyAction, isBusy, onConfirm, o
 			onKeep();
 		}
 	}
+	/** The second half of a double click comes before the button is disabled. */
+	const isPressed = useRef(false);
+	useEffect(() => {
+		if (!isBusy) {
+			isPressed.current = false;
+		}
+	}, [isBusy]);
+	function handleConfirm() {
+		if (!isPressed.current) {
+			isPressed.current = true;
+			onConfirm();
+		}
+	}
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from the buttons in it
 		<div className="mt-3 flex flex-wrap items-center gap-2" onKeyDown={handleKey}>
 			<p className="mr-2 basis-full text-sm sm:basis-auto">{question}</p>
-			<Button variant="outline" disabled={isBusy} onClick={onConfirm}>
+			<Button variant="outline" disabled={isBusy} onClick={handleConfirm}>
 				{isBusy ? busyAction : action}
 			</Button>
 			{/* The button that was pressed is gone. The focus goes to the answer that loses nothing. */}

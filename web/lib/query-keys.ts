@@ -70,6 +70,8 @@ export function keysForChange(change: ProfileChange, userId: string): readonly (
 			return [queryKeys.insights(userId)];
 		case "notification":
 			return [queryKeys.notifications(userId)];
+		case "scenes":
+			return [queryKeys.scenes(userId)];
 		case "user":
 			return [queryKeys.me, queryKeys.profile(userId)];
 	}

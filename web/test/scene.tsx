@@ -63,7 +63,9 @@ export function openMember(
 
 export const live = () => sockets.find(({ url }) => url.endsWith("/api/live"));
 
-export const pictures = () => [...document.querySelectorAll<HTMLImageElement>(".scene-layer img")];
+export const pictures = () => [
+	...document.querySelectorAll<HTMLImageElement>(".scene-layer:not(.invisible) img"),
+];
 export const shown = () => pictures().at(-1)?.getAttribute("src") ?? null;
 export const film = () => document.querySelector<HTMLVideoElement>(".scene-layer video");
 export const behind = () => document.documentElement.dataset.behind;

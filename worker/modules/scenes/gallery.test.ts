@@ -51,6 +51,15 @@ describe("the gallery", () => {
 		expect(left.objects).toEqual([]);
 		expect((await client.request("DELETE", imageUrl)).status).toBe(404);
 	});
+
+	it("of every tab hears of a scene that was deleted without being shown", async () => {
+		const { user, client } = await signedIn();
+		const { imageUrl } = await portrait(client, user.id);
+		await portrait(client, user.id);
+		const tab = await SocketClient.open<PersonFrame>(client, "/api/live");
+		await client.request("DELETE", imageUrl);
+		await tab.until((frame) => frame.type === "profile" && frame.changed.includes("scenes"));
+	});
 });
 
 describe("another person's scene", () => {

@@ -1,5 +1,19 @@
 import { expect, it } from "vitest";
-import { timeOfDay } from "./scene-facts.ts";
+import { sceneFacts, timeOfDay } from "./scene-facts.ts";
+
+it("the mood is that of the latest assessment, or the one that the person fixed", () => {
+	const person = {
+		primaryGoal: null,
+		currentHierarchyLevel: "love",
+		currentChatColor: "#3b82f6",
+		timeZone: "UTC",
+	} as const;
+	const ratings = { physiological: 5, safety: 5, love: 5, esteem: 5, actualization: 5 };
+	const themeOf = (moodTheme: "serenity" | null) =>
+		sceneFacts({ ...person, moodTheme }, ratings, new Date()).theme;
+	expect(themeOf(null)).toBe("radiance");
+	expect(themeOf("serenity")).toBe("serenity");
+});
 
 it.each([
 	["2026-06-01T04:59:00Z", "night"],

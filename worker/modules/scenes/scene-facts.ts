@@ -8,13 +8,17 @@ import type { SceneWish } from "./painter/paint.ts";
 /** What a scene is made of: only what was chosen or measured, never a person's own words. */
 export type SceneFacts = Omit<SceneWish, "seed" | "landscape"> & { goal: Goal };
 
-type Person = Pick<UserRow, "primaryGoal" | "currentHierarchyLevel" | "currentChatColor" | "timeZone">;
+type Person = Pick<
+	UserRow,
+	"primaryGoal" | "currentHierarchyLevel" | "currentChatColor" | "moodTheme" | "timeZone"
+>;
 
 export function sceneFacts(person: Person, ratings: NeedRatings | null, now: Date): SceneFacts {
 	return {
 		goal: person.primaryGoal ?? GOALS[0],
 		focus: person.currentHierarchyLevel,
-		theme: moodThemeOf(ratings),
+		// Whoever chose their colours themselves lives in a place of those.
+		theme: person.moodTheme ?? moodThemeOf(ratings),
 		time: timeOfDay(now, person.timeZone),
 		colour: person.currentChatColor,
 	};

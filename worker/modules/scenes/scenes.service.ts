@@ -153,6 +153,9 @@ export async function deleteScene(deps: Deps, user: UserRow, sceneId: string): P
 	}
 	if (scene.id === shownId(user)) {
 		await chooseBackground(deps, user, null);
+	} else {
+		// The galleries of the other tabs have one less.
+		await personOf(deps.env, user.id).notify(["scenes"]);
 	}
 }
 

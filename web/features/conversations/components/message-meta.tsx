@@ -42,7 +42,7 @@ export function MessageMeta({
 			className={cx(
 				"flex flex-wrap items-center gap-x-2 px-2 text-soft text-xs",
 				isOnRight && "flex-row-reverse",
-				isAfloat ? "absolute top-full" : "mt-1 min-h-5",
+				isAfloat ? "absolute top-full [@media(hover:none)]:static [@media(hover:none)]:mt-1" : "mt-1 min-h-5",
 			)}
 		>
 			{(note || provider) && (

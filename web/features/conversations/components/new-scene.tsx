@@ -1,6 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { type ReactNode, use, useState } from "react";
 import { SCENE_FAILED } from "#shared/messages.ts";
+import { SceneProgress } from "#web/components/scene-progress.tsx";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { SceneContext } from "../chat-scene.ts";
 import { TroubleBubble } from "./trouble-bubble.tsx";
@@ -47,15 +48,7 @@ function NewSceneButton({ isMaking, onMake }: NewSceneButtonProps) {
 				<ImagePlus aria-hidden className="size-4" strokeWidth={2} />
 				{isMaking ? "Creating..." : "Make new scene (25s)"}
 			</button>
-			{isMaking && (
-				<span
-					role="progressbar"
-					aria-label="Creating your scene"
-					className="absolute inset-x-4 top-full mt-1 block h-0.5 overflow-hidden rounded-full bg-white/25"
-				>
-					<span className="scene-progress block h-full rounded-full bg-white" />
-				</span>
-			)}
+			{isMaking && <SceneProgress className="bg-white/25 text-white" />}
 		</span>
 	);
 }

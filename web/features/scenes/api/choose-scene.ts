@@ -12,7 +12,8 @@ export function useChooseScene(userId: string) {
 			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { backgroundImageUrl } }),
 		onSuccess: ({ backgroundImageUrl }) => {
 			showBackground(backgroundImageUrl);
-			return client.invalidateQueries({ queryKey: queryKeys.scenes(userId) });
 		},
+		// Also when it was not saved: it may have been deleted elsewhere.
+		onSettled: () => client.invalidateQueries({ queryKey: queryKeys.scenes(userId) }),
 	});
 }

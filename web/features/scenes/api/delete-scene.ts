@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Scene } from "#shared/schemas/scenes.ts";
 import { request } from "#web/lib/api.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { showBackground } from "../background-event.ts";
 
@@ -8,7 +9,7 @@ import { showBackground } from "../background-event.ts";
 export function useDeleteScene(userId: string) {
 	const client = useQueryClient();
 	return useMutation({
-		mutationFn: ({ imageUrl }: Scene) => request<{ ok: true }>(imageUrl, { method: "DELETE" }),
+		mutationFn: ({ imageUrl }: Scene) => deleted(imageUrl),
 		onSuccess: (_, { isCurrent }) => {
 			if (isCurrent) {
 				showBackground(null);
@@ -16,4 +17,15 @@ export function useDeleteScene(userId: string) {
 			return client.invalidateQueries({ queryKey: queryKeys.scenes(userId) });
 		},
 	});
+}
+
+/** What is gone already, by another tab or a second press, is deleted too. */
+async function deleted(imageUrl: string): Promise<void> {
+	try {
+		await request<{ ok: true }>(imageUrl, { method: "DELETE" });
+	} catch (error) {
+		if (!(error instanceof ApiError && error.status === 404)) {
+			throw error;
+		}
+	}
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { cx } from "class-variance-authority";
 import { Check, Trash2 } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Scene } from "#shared/schemas/scenes.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { SecondPress } from "#web/components/second-press.tsx";
@@ -12,7 +12,17 @@ import { useDeleteScene } from "../api/delete-scene.ts";
 import { scenesQuery } from "../api/get-scenes.ts";
 import type { SceneControl } from "../hooks/use-scene.ts";
 
-const DAY = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" });
+/** With the time: those of one sitting are told apart by it. */
+function madeAt({ createdAt }: Scene, timeZone: string): string {
+	const format = new Intl.DateTimeFormat(undefined, {
+		timeZone,
+		day: "numeric",
+		month: "short",
+		hour: "numeric",
+		minute: "2-digit",
+	});
+	return format.format(new Date(createdAt));
+}
 
 /** The scenes of a person: to look at, choose and delete, and a plain background. */
 export function Gallery({ user, scene }: { user: User; scene: SceneControl }) {
@@ -21,11 +31,18 @@ export function Gallery({ user, scene }: { user: User; scene: SceneControl }) {
 	const [leaving, setLeaving] = useState<Scene | null>(null);
 	const list = useRef<HTMLUListElement>(null);
 
-	/** What had the focus is gone: it goes back to the scene, or to where the list begins. */
+	// What had the focus is gone: it goes back to the scene, or to where the list begins.
+	const back = useRef<string | null>(null);
+	useEffect(() => {
+		if (!leaving && back.current) {
+			list.current?.querySelector<HTMLElement>(back.current)?.focus();
+			back.current = null;
+		}
+	}, [leaving]);
+
 	function handleLeft(isDeleted: boolean) {
-		const back = isDeleted ? "button" : `[data-scene="${leaving?.id}"] button:last-of-type`;
+		back.current = isDeleted ? "button" : `[data-scene="${leaving?.id}"] button[aria-label^="Delete"]`;
 		setLeaving(null);
-		list.current?.querySelector<HTMLElement>(back)?.focus();
 	}
 
 	function handleChoose(url: string | null) {
@@ -54,36 +71,43 @@ export function Gallery({ user, scene }: { user: User; scene: SceneControl }) {
 			<ul ref={list} aria-label="Your scenes" className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3">
 				<li>
 					<Tile label="Plain background" isChosen={shownUrl === null} onChoose={() => handleChoose(null)}>
-						<span className="grid size-full place-items-center bg-chat text-soft text-sm">Plain</span>
+						<span className="plain-scene grid size-full place-items-center">
+							<span className="rounded-full bg-plate px-3 py-0.5 text-soft text-sm">Plain</span>
+						</span>
 					</Tile>
 				</li>
 				{scenes.map((each) => (
-					<li key={each.id} data-scene={each.id} className="group relative">
+					<li key={each.id} data-scene={each.id}>
 						<Tile
-							label={`${each.altText}, ${DAY.format(new Date(each.createdAt))}${sourceOf(each)}`}
+							label={`${each.altText}, ${madeAt(each, user.timeZone)}${sourceOf(each)}`}
 							isChosen={each.imageUrl === shownUrl}
 							onChoose={() => handleChoose(each.imageUrl)}
 						>
 							<Picture url={each.imageUrl} />
 						</Tile>
-						<p aria-hidden className="mt-1 truncate px-1 text-soft text-xs">
-							{DAY.format(new Date(each.createdAt))} · {each.altText}
-						</p>
-						<button
-							type="button"
-							aria-label={`Delete: ${each.altText}`}
-							onClick={() => setLeaving(each)}
-							className="absolute right-1.5 bottom-7.5 grid size-9 place-items-center rounded-full bg-plate/85 text-ink opacity-0 transition-opacity duration-150 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100"
-						>
-							<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />
-						</button>
+						{leaving?.id === each.id ? (
+							<Leave userId={user.id} scene={each} onDone={handleLeft} />
+						) : (
+							<div className="flex items-center justify-between gap-1">
+								<p aria-hidden className="truncate pl-1 text-soft text-xs">
+									{madeAt(each, user.timeZone)}
+								</p>
+								<button
+									type="button"
+									aria-label={`Delete: ${each.altText}, ${madeAt(each, user.timeZone)}`}
+									onClick={() => setLeaving(each)}
+									className="grid size-9 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
+								>
+									<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />
+								</button>
+							</div>
+						)}
 					</li>
 				))}
 			</ul>
 			{scenes.length === 0 && (
 				<p className="mt-4 text-soft text-sm">There is none yet. The first takes a moment.</p>
 			)}
-			{leaving && <Leave userId={user.id} scene={leaving} onDone={handleLeft} />}
 		</>
 	);
 }
@@ -146,7 +170,7 @@ function Leave({ userId, scene, onDone }: LeaveProps) {
 	const remove = useDeleteScene(userId);
 	return (
 		<SecondPress
-			question={`Delete "${scene.altText}"? It cannot be painted again.`}
+			question="Delete this scene? It cannot be painted again."
 			action="Delete"
 			busyAction="Deleting..."
 			isBusy={remove.isPending}

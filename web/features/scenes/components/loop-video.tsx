@@ -1,70 +1,30 @@
 import { Pause, Play } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import mp4 from "#web/assets/loop/lake.mp4";
 import webm from "#web/assets/loop/lake.webm";
 import poster from "#web/assets/loop/lake.webp";
-import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { useFilm } from "../hooks/use-film.ts";
+import { useIsPaused } from "../hooks/use-is-paused.ts";
+import { useIsStill } from "../hooks/use-is-still.ts";
 import { EVERY_COLOUR } from "../scene-contrast.ts";
 import { setGlass } from "../scene-glass.ts";
 
-const PAUSED = "video-paused";
+type LoopProps = {
+	userId: string;
+	/** On a page beside the chat. */
+	isBesideChat: boolean;
+};
 
-type Connection = { saveData?: boolean; effectiveType?: string };
-
-/** Whether a film is nothing for this device: its person wants stillness, or the line is slow or dear. */
-function wantsStill(): boolean {
-	const { connection } = navigator as { connection?: Connection };
-	return (
-		window.matchMedia("(prefers-reduced-motion: reduce)").matches ||
-		connection?.saveData === true ||
-		/2g/.test(connection?.effectiveType ?? "")
-	);
-}
-
-/**
- * The film in the form that this browser plays, as an address of its own: whole, because Safari plays nothing from a server
- * that does not send it in parts. Null until it is there.
- */
-function useFilm(isWanted: boolean): string | null {
-	const [film, setFilm] = useState<string | null>(null);
-	useEffect(() => {
-		if (!isWanted) {
-			return;
-		}
-		const stop = new AbortController();
-		let address: string | null = null;
-		const plays = document.createElement("video").canPlayType('video/webm; codecs="vp9"');
-		fetch(plays ? webm : mp4, { signal: stop.signal })
-			.then((answer) => (answer.ok ? answer.blob() : Promise.reject(new Error(String(answer.status)))))
-			.then(
-				(blob) => {
-					address = URL.createObjectURL(blob);
-					setFilm(address);
-				},
-				// The first picture stays.
-				() => undefined,
-			);
-		return () => {
-			stop.abort();
-			if (address) {
-				URL.revokeObjectURL(address);
-			}
-		};
-	}, [isWanted]);
-	return film;
-}
-
-/** The default background: a lake at dusk that goes round without a seam, muted, with a way to hold it still. */
-export function LoopVideo({ userId }: { userId: string }) {
+/** The default background: a lake at dusk that goes round without a seam, muted; its first picture where it is to be still. */
+export function LoopFilm({ userId, isBesideChat }: LoopProps) {
 	const video = useRef<HTMLVideoElement>(null);
-	const [isStill] = useState(wantsStill);
-	const [isPaused, setIsPaused] = useState(() => readPersonal(userId, PAUSED) === "true");
-
-	const film = useFilm(!isStill);
+	const isStill = useIsStill(isBesideChat);
+	const { isPaused } = useIsPaused(userId);
+	const film = useFilm(isStill ? null : { webm, mp4 });
 
 	useEffect(() => setGlass(EVERY_COLOUR), []);
 	useEffect(() => {
-		if (!film) {
+		if (!film || isStill) {
 			return;
 		}
 		if (isPaused) {
@@ -73,39 +33,40 @@ export function LoopVideo({ userId }: { userId: string }) {
 			// Where a browser does not let it begin by itself, its first picture stays.
 			video.current?.play().catch(() => undefined);
 		}
-		writePersonal(userId, PAUSED, isPaused ? "true" : null);
-	}, [film, isPaused, userId]);
+	}, [film, isPaused, isStill]);
 
+	return isStill ? (
+		<img src={poster} alt="" className="scene-picture" />
+	) : (
+		<video
+			ref={video}
+			src={film ?? undefined}
+			muted
+			loop
+			playsInline
+			poster={poster}
+			tabIndex={-1}
+			className="scene-picture"
+		/>
+	);
+}
+
+/** Holds the film, for whoever is disturbed by what moves. */
+export function LoopControl({ userId, isBesideChat }: LoopProps) {
+	const isStill = useIsStill(isBesideChat);
+	const { isPaused, setIsPaused } = useIsPaused(userId);
 	if (isStill) {
-		return (
-			<div aria-hidden className="scene-layer">
-				<img src={poster} alt="" className="scene-picture" />
-			</div>
-		);
+		return null;
 	}
 	const Icon = isPaused ? Play : Pause;
 	return (
-		<>
-			<div aria-hidden className="scene-layer">
-				<video
-					ref={video}
-					src={film ?? undefined}
-					muted
-					loop
-					playsInline
-					poster={poster}
-					tabIndex={-1}
-					className="scene-picture"
-				/>
-			</div>
-			<button
-				type="button"
-				aria-label={isPaused ? "Play the background" : "Pause the background"}
-				onClick={() => setIsPaused(!isPaused)}
-				className="loop-control"
-			>
-				<Icon aria-hidden className="size-4" strokeWidth={2} />
-			</button>
-		</>
+		<button
+			type="button"
+			aria-label={isPaused ? "Play the background" : "Pause the background"}
+			onClick={() => setIsPaused(!isPaused)}
+			className="loop-control"
+		>
+			<Icon aria-hidden className="size-4" strokeWidth={2} />
+		</button>
 	);
 }

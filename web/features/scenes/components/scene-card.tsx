@@ -2,6 +2,7 @@ import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { SCENE_FAILED } from "#shared/messages.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { SceneProgress } from "#web/components/scene-progress.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { messageFor } from "#web/lib/readable-error.ts";
@@ -27,15 +28,18 @@ export function SceneCard({ user, scene }: { user: User; scene: SceneControl }) 
 					{failure}
 				</p>
 			)}
-			<Button
-				variant="outline"
-				aria-disabled={scene.isMaking}
-				onClick={scene.isMaking ? undefined : handleMake}
-				className="mt-5 aria-disabled:opacity-70"
-			>
-				<ImagePlus aria-hidden className="size-4.5" strokeWidth={1.75} />
-				{scene.isMaking ? "Creating..." : "Make new scene (25s)"}
-			</Button>
+			<span className="relative mt-5 inline-flex">
+				<Button
+					variant="outline"
+					aria-disabled={scene.isMaking}
+					onClick={scene.isMaking ? undefined : handleMake}
+					className="min-w-[14.5rem] whitespace-nowrap aria-disabled:opacity-70"
+				>
+					<ImagePlus aria-hidden className="size-4.5" strokeWidth={1.75} />
+					{scene.isMaking ? "Creating..." : "Make new scene (25s)"}
+				</Button>
+				{scene.isMaking && <SceneProgress className="bg-hairline text-accent" />}
+			</span>
 		</Card>
 	);
 }

@@ -5,25 +5,36 @@ import { loadCode } from "#web/lib/load-code.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { coloursBehindWords } from "../scene-colours.ts";
 import { setGlass } from "../scene-glass.ts";
+import { untilUnpacked } from "../until-unpacked.ts";
+
+/** The place of the film among the pictures. */
+const LOOP = "loop";
+
+/** A picture is wholly there after so long, in ms: what was below it goes. */
+const FADED_IN_MS = 1_200;
 
 type SceneLayerProps = {
+	userId: string;
 	/** The picture to show; null for none. */
 	url: string | null;
-	/** The default background is shown instead, of the person with this id; null for not. */
-	loopOf: string | null;
+	/** The default background is shown instead. */
+	isLoop: boolean;
+	/** Nothing shows on this page, and all of it is still there on the next. */
+	isHidden: boolean;
 	/** A dark ground shows where there is no picture: on every signed-in page but the chat, which is white then. */
 	hasGround: boolean;
 };
 
 /**
- * What lies behind everything: the person's scene over the whole window, or a plain dark ground. The only owner of the
- * page's background: a new picture comes in over the old one once it is unpacked, so that nothing flashes.
+ * What lies behind everything: the person's scene over the whole window, the film, or a plain dark ground. The only owner
+ * of the page's background: what is new comes in over what was there once it is ready, so that nothing flashes.
  */
-export function SceneLayer({ url, loopOf, hasGround }: SceneLayerProps) {
-	const { pictures, handleGone } = usePictures(url);
-	const loop = useLoop(loopOf !== null);
-	const isShown = (url !== null && pictures.length > 0) || (loopOf !== null && loop !== undefined);
-	const behind = isShown ? "scene" : hasGround ? "ground" : null;
+export function SceneLayer({ userId, url, isLoop, isHidden, hasGround }: SceneLayerProps) {
+	const loop = useLoop(isLoop);
+	const wanted = isLoop ? LOOP : url;
+	const { shown, handleGone } = useShown(wanted, loop !== undefined);
+	const isThere = wanted !== null && shown.length > 0;
+	const behind = isHidden ? null : isThere ? "scene" : hasGround ? "ground" : null;
 
 	useLayoutEffect(() => {
 		const { dataset } = document.documentElement;
@@ -35,20 +46,25 @@ export function SceneLayer({ url, loopOf, hasGround }: SceneLayerProps) {
 	}, [behind]);
 	useEffect(() => () => void delete document.documentElement.dataset.behind, []);
 
-	return loopOf && loop ? (
-		<loop.LoopVideo userId={loopOf} />
-	) : (
-		<div aria-hidden className={cx("scene-layer", hasGround && "has-ground")}>
-			{pictures.map((picture) => (
-				<img
-					key={picture}
-					src={picture}
-					alt=""
-					className="scene-picture"
-					onError={() => handleGone(picture)}
-				/>
-			))}
-		</div>
+	return (
+		<>
+			<div aria-hidden className={cx("scene-layer", hasGround && "has-ground", isHidden && "invisible")}>
+				{shown.map((picture) =>
+					picture === LOOP ? (
+						loop && <loop.LoopFilm key={LOOP} userId={userId} isBesideChat={hasGround} />
+					) : (
+						<img
+							key={picture}
+							src={picture}
+							alt=""
+							className="scene-picture"
+							onError={() => handleGone(picture)}
+						/>
+					),
+				)}
+			</div>
+			{loop && isLoop && !isHidden && <loop.LoopControl userId={userId} isBesideChat={hasGround} />}
+		</>
 	);
 }
 
@@ -62,70 +78,39 @@ function useLoop(isWanted: boolean) {
 	return data;
 }
 
-/** The pictures that are shown, the newest last: the one before stays below it while it fades in. */
-function usePictures(url: string | null) {
-	const [pictures, setPictures] = useState<readonly string[]>([]);
+/** What is shown, the newest last: the one before stays below it while it fades in. */
+function useShown(wanted: string | null, isLoopHere: boolean) {
+	const [shown, setShown] = useState<readonly string[]>([]);
 	useEffect(() => {
-		if (url === null) {
-			setPictures([]);
+		if (wanted === null) {
+			setShown([]);
 			return;
+		}
+		let settled: ReturnType<typeof setTimeout> | undefined;
+		function show(one: string) {
+			setShown((before) => [...before.filter((each) => each !== one).slice(-1), one]);
+			settled = setTimeout(() => setShown([one]), FADED_IN_MS);
+		}
+		if (wanted === LOOP) {
+			if (isLoopHere) {
+				show(LOOP);
+			}
+			return () => clearTimeout(settled);
 		}
 		let last: HTMLImageElement | null = null;
 		const fit = () => last && setGlass(coloursBehindWords(last, window.innerWidth, window.innerHeight));
-		const stop = untilUnpacked(url, (image) => {
+		const stop = untilUnpacked(wanted, (image) => {
 			last = image;
 			fit();
-			setPictures((shown) => [...shown.filter((one) => one !== url).slice(-1), url]);
+			show(wanted);
 		});
 		window.addEventListener("resize", fit);
 		return () => {
 			stop();
+			clearTimeout(settled);
 			window.removeEventListener("resize", fit);
 		};
-	}, [url]);
-	const handleGone = (picture: string) => setPictures((shown) => shown.filter((one) => one !== picture));
-	return { pictures, handleGone };
-}
-
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 32_000;
-
-/**
- * Fetches and unpacks a picture, and tries again when it cannot: a few times, ever more slowly, and at once when the network is back. What
- * was shown before stays meanwhile. Gives what ends it.
- */
-function untilUnpacked(url: string, onReady: (image: HTMLImageElement) => void): () => void {
-	let wait = FIRST_WAIT_MS;
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	let isOver = false;
-	function tryIt() {
-		clearTimeout(timer);
-		const image = new Image();
-		image.src = url;
-		image.decode().then(
-			() => {
-				if (!isOver) {
-					end();
-					onReady(image);
-				}
-			},
-			() => {
-				if (!isOver) {
-					// A picture that is gone for good is not asked for for ever.
-					if (wait <= LONGEST_WAIT_MS) {
-						timer = setTimeout(tryIt, wait);
-						wait *= 2;
-					}
-				}
-			},
-		);
-	}
-	function end() {
-		isOver = true;
-		clearTimeout(timer);
-		window.removeEventListener("online", tryIt);
-	}
-	window.addEventListener("online", tryIt);
-	tryIt();
-	return end;
+	}, [wanted, isLoopHere]);
+	const handleGone = (picture: string) => setShown((before) => before.filter((one) => one !== picture));
+	return { shown, handleGone };
 }

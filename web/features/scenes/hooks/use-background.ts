@@ -31,10 +31,12 @@ export function useBackground(user: User): {
 	});
 	const stored = data ? data.backgroundImageUrl : (kept ?? user.backgroundImageUrl);
 	const told = useTold(user.id, stored);
-	const url = told === undefined ? stored : told;
+	const url = told ? told.url : stored;
 
 	useEffect(() => {
-		if (data || told !== undefined) {
+		// What another tab kept is there already: kept once more, it would be told back to that tab as news.
+		const isNews = told ? !told.isKept : data !== undefined;
+		if (isNews) {
 			writePersonal(user.id, KEPT, url);
 		}
 	}, [data, told, url, user.id]);
@@ -47,31 +49,39 @@ export function useBackground(user: User): {
 	};
 }
 
+type Told = {
+	url: string | null;
+	/** Another tab said it, and has kept it. */
+	isKept: boolean;
+	/** The server's own word at that time. */
+	stored: string | null;
+};
+
 /**
  * What an event of this page or another tab said last, for as long as the server's own word stays what it was then;
- * undefined when that is all there is.
+ * null when that is all there is.
  */
-function useTold(userId: string, stored: string | null): string | null | undefined {
-	const [told, setTold] = useState<{ url: string | null; stored: string | null } | null>(null);
+function useTold(userId: string, stored: string | null): Told | null {
+	const [told, setTold] = useState<Told | null>(null);
 	const now = useRef(stored);
 	now.current = stored;
 	useEffect(() => {
-		const adopt = (url: string | null) => setTold({ url, stored: now.current });
+		const adopt = (url: string | null, isKept: boolean) => setTold({ url, isKept, stored: now.current });
 		const handleChange = (event: Event) =>
-			adopt(ownAddress((event as CustomEvent<BackgroundChange | undefined>).detail?.imageUrl));
+			adopt(ownAddress((event as CustomEvent<BackgroundChange | undefined>).detail?.imageUrl), false);
 		window.addEventListener(BACKGROUND_CHANGED, handleChange);
-		const endTelling = onPersonalChange(userId, KEPT, (value) => adopt(ownAddress(value)));
+		const endTelling = onPersonalChange(userId, KEPT, (value) => adopt(ownAddress(value), true));
 		return () => {
 			window.removeEventListener(BACKGROUND_CHANGED, handleChange);
 			endTelling();
 		};
 	}, [userId]);
-	return told?.stored === stored ? told.url : undefined;
+	return told?.stored === stored ? told : null;
 }
 
 /** A picture of this site's own, or one that the page made itself; from elsewhere none is shown. */
 function ownAddress(url: string | null | undefined): string | null {
-	return url && /^(?:\/(?!\/)|blob:|data:image\/)/.test(url) ? url : null;
+	return url && /^(?:\/(?![/\\])|blob:|data:image\/)/.test(url) ? url : null;
 }
 
 /** The first scene of a visit may come with more that is new: what is known of the person is asked for again, once. */

@@ -3,8 +3,15 @@ import { WIDTH } from "./geometry.ts";
 
 export type { Canvas } from "./canvas.ts";
 
-/** Where a sign stands: on the ground, how tall, how near (0 to 1). */
-export type Place = { x: number; y: number; size: number; near: number; isByWater?: boolean };
+/** Where a sign stands: on the ground, how tall, how near (0 to 1); by water, or where firs grow. */
+export type Place = {
+	x: number;
+	y: number;
+	size: number;
+	near: number;
+	isByWater?: boolean;
+	hasFirs?: boolean;
+};
 
 /** Paints the sign of what a person looks after, when it is called. */
 export type Sign = (place: Place) => void;

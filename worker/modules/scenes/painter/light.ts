@@ -25,6 +25,10 @@ const LIGHT: Record<
 	night: { top: [0.17, 0.045], low: [0.46, 0.075], far: 0.36, near: 0.12, chroma: 0.045 },
 };
 
+/** The deepest sky is so much darker at its top than the usual one, and by such a share fuller. */
+const DEEPER = 0.06;
+const FULLER = 0.3;
+
 /** The colours that a scene is painted with. */
 export type Palette = {
 	time: Time;
@@ -44,15 +48,27 @@ export type Palette = {
 	water: readonly Colour[];
 };
 
-type PaletteOf = { theme: MoodTheme; time: Time; colour: string; turn: number };
+type PaletteOf = {
+	theme: MoodTheme;
+	time: Time;
+	colour: string;
+	/** A few degrees of hue that make this scene its own. */
+	turn: number;
+	/** What the air is like that day: how many degrees the light at the horizon leans, and how deep the sky is (-1 to 1). */
+	lean: number;
+	depth: number;
+};
 
-/** The palette of a theme at a time of day. `turn`: a few degrees of hue that make this scene its own. */
-export function paletteFor({ theme, time, colour, turn }: PaletteOf): Palette {
+/** The palette of a theme at a time of day. */
+export function paletteFor({ theme, time, colour, turn, lean, depth }: PaletteOf): Palette {
 	const { air, light, land, fullness } = HUES[theme];
 	const { top, low, far, near, chroma } = LIGHT[time];
 	const isNight = time === "night";
-	const above: Colour = [top[0], top[1] * fullness, air + turn];
-	const horizon: Colour = isNight ? [low[0], low[1], air - 18 + turn] : [low[0], low[1], light + turn / 2];
+	const above: Colour = [top[0] - depth * DEEPER, top[1] * fullness * (1 + depth * FULLER), air + turn];
+	const fuller = low[1] * (1 + depth * FULLER);
+	const horizon: Colour = isNight
+		? [low[0], fuller * fullness, air - 18 + turn + lean * 0.3]
+		: [low[0], fuller, light + turn / 2 + lean];
 	const sky = [0, 0.22, 0.48, 0.74, 1].map((share) => mix(above, horizon, share));
 	const haze = mix(horizon, above, 0.32);
 	const farLand: Colour = [far, haze[1] * 0.8, haze[2]];
@@ -61,7 +77,7 @@ export function paletteFor({ theme, time, colour, turn }: PaletteOf): Palette {
 		time,
 		sky,
 		lamp: isNight ? [0.97, 0.02, 95] : [0.985, 0.045, 92],
-		glow: isNight ? [0.86, 0.05, air] : [0.93, 0.11, light],
+		glow: isNight ? [0.86, 0.05, air] : [0.93, 0.11, light + lean],
 		cloud: mix(horizon, [0.985, 0.015, light], isNight ? 0.12 : 0.55),
 		warmth: [0.86, 0.13, 78],
 		accent: [isNight ? 0.6 : 0.76, isNight ? 0.09 : 0.12, hueOf(colour)],

@@ -36,7 +36,13 @@ export function landscapeFor(seed: string, goal: Goal, before: CompositionName |
 /** Paints a scene: an SVG of at most 60 KB without script, filter, text or anything from elsewhere. */
 export function paint(wish: SceneWish): Painting {
 	const random = randomFrom(wish.seed);
-	const palette = paletteFor({ ...wish, turn: random.between(-14, 14) });
+	const palette = paletteFor({
+		...wish,
+		turn: random.between(-14, 14),
+		// To rose and gold, hardly to green: there is no such light.
+		lean: random.between(-38, 10),
+		depth: random.between(-1, 1),
+	});
 	const canvas = createCanvas(palette, random);
 	let sign = "";
 	const place = COMPOSITIONS[wish.landscape](canvas, (spot) => {

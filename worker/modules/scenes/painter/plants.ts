@@ -13,9 +13,14 @@ export function firs(random: Random, points: readonly Point[], tallest: number, 
 		const tall = tallest * random.between(0.5, 1);
 		const wide = tall * random.between(0.16, 0.22);
 		const at = x + random.between(-6, 6);
-		path += `M${round(at)} ${round(y - tall)}l${round(wide * 0.6)} ${round(tall * 0.45)}l${round(-wide * 0.25)} ${round(-tall * 0.03)}l${round(wide * 0.65)} ${round(tall * 0.62)}h${round(-wide * 2)}l${round(wide * 0.65)} ${round(-tall * 0.62)}l${round(-wide * 0.25)} ${round(tall * 0.03)}z`;
+		path += fir(at, y, tall, wide);
 	}
 	return path;
+}
+
+/** One fir with its foot there. */
+export function fir(x: number, y: number, tall: number, wide: number): string {
+	return `M${round(x)} ${round(y - tall)}l${round(wide * 0.6)} ${round(tall * 0.45)}l${round(-wide * 0.25)} ${round(-tall * 0.03)}l${round(wide * 0.65)} ${round(tall * 0.62)}h${round(-wide * 2)}l${round(wide * 0.65)} ${round(-tall * 0.62)}l${round(-wide * 0.25)} ${round(tall * 0.03)}z`;
 }
 
 /** Leafy trees along a line: a trunk and a few rounds. */

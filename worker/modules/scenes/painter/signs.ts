@@ -2,6 +2,7 @@ import type { NeedLevel } from "#shared/needs.ts";
 import type { Canvas } from "./canvas.ts";
 import type { Place } from "./composition.ts";
 import { circle } from "./geometry.ts";
+import { fir } from "./plants.ts";
 
 /** Higher up than the sun and the moon, and this far beside them. */
 const BESIDE_THE_LAMP = 190;
@@ -13,6 +14,10 @@ export function paintSign(canvas: Canvas, focus: NeedLevel, place: Place): strin
 	const colour = canvas.palette.land(Math.min(1, near + 0.25));
 	switch (focus) {
 		case "physiological": {
+			if (place.hasFirs) {
+				canvas.path(fir(x, y, size * 1.35, size * 0.34), colour);
+				return "a tall fir";
+			}
 			// A tree that has room to grow.
 			const crown = [
 				[0, 0.72, 0.3],
@@ -38,6 +43,13 @@ export function paintSign(canvas: Canvas, focus: NeedLevel, place: Place): strin
 			return "a cabin with a lit window";
 		}
 		case "love": {
+			if (place.hasFirs) {
+				canvas.path(
+					fir(x - size * 0.26, y, size * 1.2, size * 0.26) + fir(x + size * 0.26, y, size, size * 0.24),
+					colour,
+				);
+				return "two firs side by side";
+			}
 			for (const [dx, scale] of [
 				[-0.34, 1],
 				[0.34, 0.86],

@@ -61,7 +61,7 @@ export function aurora(canvas: Canvas, sign: Sign): string {
 		),
 	);
 	const x = middle(canvas, 150);
-	sign({ x, y: heightAt(slope, x) + 6, size: 100, near: 0.8 });
+	sign({ x, y: heightAt(slope, x) + 6, size: 100, near: 0.8, hasFirs: true });
 	canvas.path(
 		firs(
 			random,

@@ -25,7 +25,7 @@ export function pines(canvas: Canvas, sign: Sign): string {
 		canvas.path(firs(random, wooded, 40 + index * 34, 0.85), canvas.palette.land(near));
 		canvas.mist(base + 130, 150, 0.42 - index * 0.05);
 		if (index === 3) {
-			sign({ x, y: heightAt(points, x) + 6, size: 92, near: 0.7 });
+			sign({ x, y: heightAt(points, x) + 6, size: 92, near: 0.7, hasFirs: true });
 		}
 	}
 	return "Pines in the mist";

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+
+type Forms = { webm: string; mp4: string };
+
+/**
+ * The film in the form that this browser plays, as an address of its own: whole, because Safari plays nothing from a server
+ * that does not send it in parts. Null until it is there, and when none is wanted.
+ */
+export function useFilm(forms: Forms | null): string | null {
+	const [film, setFilm] = useState<string | null>(null);
+	const { webm, mp4 } = forms ?? {};
+	useEffect(() => {
+		if (!webm || !mp4) {
+			return;
+		}
+		const stop = new AbortController();
+		let address: string | null = null;
+		const plays = document.createElement("video").canPlayType('video/webm; codecs="vp9"');
+		fetch(plays ? webm : mp4, { signal: stop.signal })
+			.then((answer) => (answer.ok ? answer.blob() : Promise.reject(new Error(String(answer.status)))))
+			.then(
+				(blob) => {
+					address = URL.createObjectURL(blob);
+					setFilm(address);
+				},
+				// The first picture stays.
+				() => undefined,
+			);
+		return () => {
+			stop.abort();
+			setFilm(null);
+			if (address) {
+				URL.revokeObjectURL(address);
+			}
+		};
+	}, [webm, mp4]);
+	return film;
+}

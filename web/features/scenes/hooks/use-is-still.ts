@@ -1,0 +1,17 @@
+import { useMedia } from "#web/lib/use-media.ts";
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Where the button that holds the film would lie on words, or the film is hardly seen. */
+const BESIDE_A_SHEET = "(width < 64rem)";
+const LOW_WINDOW = "(height < 30rem)";
+
+/** Whether a film is nothing here: its person wants stillness, the line is slow or dear, or there is no room for it. */
+export function useIsStill(isBesideChat: boolean): boolean {
+	const wantsStill = useMedia("(prefers-reduced-motion: reduce)");
+	const isNarrow = useMedia(BESIDE_A_SHEET);
+	const isLow = useMedia(LOW_WINDOW);
+	const { connection } = navigator as { connection?: Connection };
+	const isDear = connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
+	return wantsStill || isDear || isLow || (isBesideChat && isNarrow);
+}
