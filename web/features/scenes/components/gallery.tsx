@@ -89,7 +89,7 @@ export function Gallery({ user, scene }: { user: User; scene: SceneControl }) {
 							<Leave userId={user.id} scene={each} onDone={handleLeft} />
 						) : (
 							<div className="flex items-center justify-between gap-1">
-								<p aria-hidden className="truncate pl-1 text-soft text-xs">
+								<p aria-hidden className="text-balance pl-1 text-soft text-xs">
 									{madeAt(each, user.timeZone)}
 								</p>
 								<button
@@ -170,7 +170,7 @@ function Leave({ userId, scene, onDone }: LeaveProps) {
 	const remove = useDeleteScene(userId);
 	return (
 		<SecondPress
-			question="Delete this scene? It cannot be painted again."
+			question="Delete it for good?"
 			action="Delete"
 			busyAction="Deleting..."
 			isBusy={remove.isPending}
