@@ -11,7 +11,6 @@ export const personalityAnswersSchema = z.object({
 			z.length(MINI_IPIP.length, `Answer all ${MINI_IPIP.length}, in the order in which they are asked`),
 		),
 });
-export type PersonalityAnswers = z.infer<typeof personalityAnswersSchema>;
 
 /** The five scores as they are kept with the person: percentages of the scale. */
 export const personalityScoresSchema = z.object({
