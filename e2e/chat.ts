@@ -22,13 +22,13 @@ export async function say(page: Page, text: string): Promise<void> {
 
 /** Waits until the coach has written its first words, and not yet its last. */
 export async function untilWriting(page: Page): Promise<void> {
-	await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeVisible();
 	await expect(chatOf(page).log).toHaveAttribute("aria-busy", "true");
 }
 
 export async function untilAnswered(page: Page): Promise<void> {
 	await expect(chatOf(page).log).toHaveAttribute("aria-busy", "false", { timeout: 30_000 });
-	await expect(page.getByRole("button", { name: "Stop" })).toBeHidden();
+	await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeHidden();
 }
 
 type Stored = { id: string; role: string; content: string; status: string; clientMessageId?: string };

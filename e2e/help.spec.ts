@@ -3,7 +3,15 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./people.ts";
 
 const VISITED = ["/", "/landing", "/signin", "/signup", "/nowhere"];
-const LIVED_IN = ["/dashboard", "/profile", "/assessment", "/safety-plan", "/nowhere"];
+const LIVED_IN = [
+	"/dashboard",
+	"/coach",
+	"/profile",
+	"/personality",
+	"/assessment",
+	"/safety-plan",
+	"/nowhere",
+];
 
 const helpButton = (page: Page) => page.getByRole("button", { name: "Get help now" });
 const helpDialog = (page: Page) => page.getByRole("dialog", { name: "Reach a person now" });

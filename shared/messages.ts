@@ -24,3 +24,6 @@ export const CONVERSATIONS_PAGE = 50;
 /** Said when no scene could be made. The specification's words. */
 export const SCENE_FAILED =
 	"I'm having trouble generating a new scene right now. Please try again in a moment, or the current background will continue to reflect your progress.";
+
+/** What a coaching session is called until it has a name of its own. */
+export const SESSION_TITLE = "New Coaching Session";

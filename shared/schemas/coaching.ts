@@ -27,6 +27,8 @@ export const personalizedCoachingSchema = z.object({
 	/** Of the newest assessment; null before the first. */
 	levelScores: z.nullable(levelScoresSchema),
 	suggestions: z.array(z.string()).check(z.minLength(2), z.maxLength(3)),
+	/** Days of this month, on the person's own calendar, that have an assessment. */
+	daysThisMonth: z.int(),
 	generatedAt: isoTimeSchema,
 });
 export type PersonalizedCoaching = z.infer<typeof personalizedCoachingSchema>;

@@ -108,3 +108,12 @@ export const updateUserSchema = z.strictObject({
 	triggerBackgroundGeneration: z.optional(z.boolean()),
 });
 export type UpdateUser = z.infer<typeof updateUserSchema>;
+
+/** The part of it that a form on the profile changes at once; a country that is empty is none. */
+export const accountSchema = z.object({
+	firstName: shortText(60),
+	lastName: shortText(60),
+	phoneNumber: phoneNumberSchema,
+	timeZone: timeZoneSchema,
+	country: z.string(),
+});

@@ -10,6 +10,7 @@ beforeEach(() => {
 	fakeApi({
 		"GET /api/auth/me": { body: makeUser() },
 		"GET /api/chat/conversation/": { status: 500, body: {} },
+		"POST /api/users/usr_1/reset-assessment": { body: makeUser({ assessmentCompleted: false }) },
 	});
 });
 
@@ -36,7 +37,7 @@ test("the page that the tab was opened at leaves the focus where the browser beg
 test("on every change of page the focus goes to its heading", async () => {
 	sitAt("a phone");
 	await openProfile();
-	fireEvent.click(screen.getByRole("link", { name: "Take it again" }));
+	fireEvent.click(screen.getByRole("button", { name: "Take it again" }));
 	const heading = await screen.findByRole("heading", { level: 1, name: /What would you like to work on/ });
 	await waitFor(() => expect(document.activeElement).toBe(heading));
 	fireEvent.click(screen.getByRole("button", { name: "Back" }));

@@ -13,6 +13,7 @@ const COACHING = {
 	body: {
 		message: "Good to have you here, Mira. What would help?",
 		recommendedFocus: "love",
+		daysThisMonth: 3,
 		levelScores: null,
 		suggestions: ["Write to one person.", "Take a walk with somebody."],
 		generatedAt: "2026-11-21T10:00:00.000Z",

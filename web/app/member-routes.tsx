@@ -20,13 +20,17 @@ const AssessmentPage = lazyPage(() =>
 	import("#web/features/assessments/assessment-page.tsx").then(({ AssessmentPage }) => AssessmentPage),
 );
 const ProfilePage = lazyPage(() => import("./profile-page.tsx").then(({ ProfilePage }) => ProfilePage));
+const CoachPage = lazyPage(() => import("./coach-page.tsx").then(({ CoachPage }) => CoachPage));
+const PersonalityPage = lazyPage(() =>
+	import("#web/features/personality/personality-page.tsx").then(({ PersonalityPage }) => PersonalityPage),
+);
 const SafetyPlanPage = lazyPage(() =>
 	import("#web/features/safety/safety-plan-page.tsx").then(({ SafetyPlanPage }) => SafetyPlanPage),
 );
 const NotFoundPage = lazyPage(() => import("./not-found-page.tsx").then(({ NotFoundPage }) => NotFoundPage));
 
 /** Everything that one can come to from where one is. Onboarding is never come back to. */
-const ELSEWHERE = [DashboardPage, AssessmentPage, ProfilePage, SafetyPlanPage, NotFoundPage];
+const ELSEWHERE = [DashboardPage, CoachPage, AssessmentPage, ProfilePage, SafetyPlanPage, NotFoundPage];
 
 /**
  * What a signed-in person finds. One switch for newcomers and members: completing the assessment makes a member
@@ -55,6 +59,12 @@ export function MemberRoutes({ user }: { user: User }) {
 				<Route path={paths.profile}>
 					<ProfilePage user={user} scene={scene} />
 				</Route>
+				<Route path={`${paths.coach}/:sessionId?`}>
+					{({ sessionId }) => <CoachPage user={user} sessionId={sessionId} />}
+				</Route>
+				<Route path={paths.personality}>
+					<PersonalityPage user={user} />
+				</Route>
 				<Route path={paths.safetyPlan}>
 					<SafetyPlanPage user={user} />
 				</Route>
@@ -65,8 +75,8 @@ export function MemberRoutes({ user }: { user: User }) {
 }
 
 /** These begin with nothing behind them. */
-const PLAIN: readonly string[] = [paths.onboarding, paths.assessment];
-const CHAT: readonly string[] = [paths.home, paths.dashboard];
+const PLAIN: readonly string[] = [paths.onboarding, paths.assessment, paths.personality];
+const CHAT: readonly string[] = [paths.home, paths.dashboard, paths.coach];
 
 /** The scene on every page but those; where there is none, a dark ground, and in the chat white. */
 function Backdrop({ user, scene }: { user: User; scene: SceneControl }) {
@@ -83,7 +93,7 @@ function Backdrop({ user, scene }: { user: User; scene: SceneControl }) {
 			url={scene.isShown ? scene.url : null}
 			isLoop={!scene.isShown && scene.url !== null}
 			isHidden={isPlain}
-			hasGround={!(isPlain || CHAT.includes(path))}
+			hasGround={!(isPlain || CHAT.some((each) => path === each || path.startsWith(`${paths.coach}/`)))}
 		/>
 	);
 }

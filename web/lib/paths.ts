@@ -8,6 +8,9 @@ export const paths = {
 	assessment: "/assessment",
 	dashboard: "/dashboard",
 	profile: "/profile",
+	/** The twenty questions. */
+	personality: "/personality",
+	coach: "/coach",
 	safetyPlan: "/safety-plan",
 } as const;
 
@@ -16,3 +19,8 @@ export const staticPaths = {
 	help: "/help",
 	safety: "/safety",
 } as const;
+
+/** One coaching session. */
+export function sessionPath(sessionId: string): string {
+	return `${paths.coach}/${sessionId}`;
+}

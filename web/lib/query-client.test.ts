@@ -23,6 +23,7 @@ test("after an assessment everything that shows it is out of date", () => {
 		"profile",
 		"dashboard",
 		"progress",
+		"achievements",
 		"motivational",
 		"personalized-coaching",
 		"interaction-profile",

@@ -20,6 +20,7 @@ export const queryKeys = {
 	profile: (userId: string) => [...person(userId), "profile"] as const,
 	dashboard: (userId: string) => [...person(userId), "dashboard"] as const,
 	progress: (userId: string) => [...person(userId), "progress"] as const,
+	achievements: (userId: string) => [...person(userId), "achievements"] as const,
 	motivational: (userId: string) => [...person(userId), "motivational"] as const,
 	personalizedCoaching: (userId: string) => [...person(userId), "personalized-coaching"] as const,
 	interactionProfile: (userId: string) => [...person(userId), "interaction-profile"] as const,
@@ -30,6 +31,10 @@ export const queryKeys = {
 	notifications: (userId: string) => [...person(userId), "notifications"] as const,
 	messagesCount: (userId: string) => [...person(userId), "messages-count"] as const,
 	conversations: (userId: string) => [...person(userId), "conversations"] as const,
+	session: (userId: string, conversationId: string) =>
+		[...person(userId), "session", conversationId] as const,
+	analysis: (userId: string, conversationId: string) =>
+		[...person(userId), "analysis", conversationId] as const,
 	currentConversation: (userId: string) => [...person(userId), "conversation"] as const,
 };
 
@@ -42,6 +47,7 @@ export function keysAfterAssessment(userId: string): readonly (readonly string[]
 		queryKeys.profile(userId),
 		queryKeys.dashboard(userId),
 		queryKeys.progress(userId),
+		queryKeys.achievements(userId),
 		queryKeys.motivational(userId),
 		queryKeys.personalizedCoaching(userId),
 		queryKeys.interactionProfile(userId),

@@ -1,22 +1,64 @@
-import { Tooltip as Radix } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import { Slot } from "radix-ui";
+import {
+	type ComponentType,
+	lazy,
+	type PointerEvent,
+	type ReactElement,
+	type ReactNode,
+	Suspense,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
+import type { TooltipBubbleProps } from "./tooltip-bubble.tsx";
 
-export const TOOLTIP_DELAY = 700;
+const DELAY_MS = 700;
+
+/** What places it is a tenth of all that the chat needs, and is fetched when the first one is to be shown. */
+const TooltipBubble = lazy<ComponentType<TooltipBubbleProps>>(() =>
+	import("./tooltip-bubble.tsx").then(
+		({ TooltipBubble }) => ({ default: TooltipBubble }),
+		// With no network the name is still there for who does not see the icon.
+		() => ({ default: () => null }),
+	),
+);
 
 /** A short name for what is only an icon, after a moment's rest of the pointer or at once on focus. */
 export function Tooltip({ label, children }: { label: ReactNode; children: ReactElement }) {
+	const anchor = useRef<HTMLElement>(null);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const [isOpen, setIsOpen] = useState(false);
+	useEffect(() => () => clearTimeout(timer.current), []);
+
+	function close() {
+		clearTimeout(timer.current);
+		setIsOpen(false);
+	}
+	function handleEnter({ pointerType }: PointerEvent) {
+		if (pointerType !== "touch") {
+			clearTimeout(timer.current);
+			timer.current = setTimeout(() => setIsOpen(true), DELAY_MS);
+		}
+	}
 	return (
-		<Radix.Root>
-			<Radix.Trigger asChild>{children}</Radix.Trigger>
-			<Radix.Portal>
-				<Radix.Content
-					sideOffset={6}
-					collisionPadding={8}
-					className="appear z-40 rounded-lg bg-ink px-3 py-1.5 font-medium text-paper text-xs"
-				>
-					{label}
-				</Radix.Content>
-			</Radix.Portal>
-		</Radix.Root>
+		<>
+			<Slot.Root
+				ref={anchor}
+				onPointerEnter={handleEnter}
+				onPointerLeave={close}
+				onPointerDown={close}
+				onFocus={() => setIsOpen(anchor.current?.matches(":focus-visible") ?? false)}
+				onBlur={close}
+			>
+				{children}
+			</Slot.Root>
+			{isOpen && anchor.current && (
+				<Suspense fallback={null}>
+					<TooltipBubble anchor={anchor.current} onClose={close}>
+						{label}
+					</TooltipBubble>
+				</Suspense>
+			)}
+		</>
 	);
 }

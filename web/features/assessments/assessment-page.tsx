@@ -2,17 +2,17 @@ import { type MouseEvent, useCallback, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
 import { BrandMark } from "#web/components/brand-mark.tsx";
+import { StepDots } from "#web/components/step-dots.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { dismissToast, showToast } from "#web/lib/toast-store.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+import { useSinglePress } from "#web/lib/use-single-press.ts";
+import { useStepHistory } from "#web/lib/use-step-history.ts";
 import { HelpScreen } from "./components/help-screen.tsx";
 import { PersonalizingScreen } from "./components/personalizing-screen.tsx";
-import { StepDots } from "./components/step-dots.tsx";
 import { WizardStep } from "./components/wizard-step.tsx";
 import { useCompleteAssessment } from "./hooks/use-complete-assessment.ts";
-import { useSinglePress } from "./hooks/use-single-press.ts";
-import { useStepHistory } from "./hooks/use-step-history.ts";
 import { useWizard } from "./hooks/use-wizard.ts";
 import { GOAL_STEP, MOOD_STEP, STEP_COUNT, type WizardState } from "./wizard-state.ts";
 
@@ -24,7 +24,7 @@ export function AssessmentPage({ user }: { user: User }) {
 	const complete = useCompleteAssessment(user.id);
 	const leave = useCallback(() => navigate(paths.dashboard, { replace: true }), [navigate]);
 
-	const { goOn, goBack } = useStepHistory(wizard.step, showStep);
+	const { goOn, goBack } = useStepHistory("assessment", wizard.step, showStep);
 	const goalToast = useRef(0);
 	const isPress = useSinglePress();
 
@@ -84,7 +84,7 @@ export function AssessmentPage({ user }: { user: User }) {
 		<div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-5 sm:px-8">
 			<header className="flex flex-col items-start gap-5 pt-3 pb-6 sm:pt-8">
 				<BrandMark />
-				<StepDots step={wizard.step} count={STEP_COUNT} />
+				<StepDots name="Assessment progress" step={wizard.step} count={STEP_COUNT} />
 			</header>
 			<main className="flex flex-1 flex-col pt-4 pb-8 sm:pt-10">
 				<WizardStep key={wizard.step} wizard={wizard} hasMoved={hasMoved} onChange={handleChange} />

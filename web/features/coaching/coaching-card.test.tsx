@@ -13,6 +13,7 @@ const PATH = "GET /api/ai/personalized-coaching/usr_1";
 const COACHING = {
 	message: "Good to have you here, Mira. Rest asks first. What would help tonight?",
 	recommendedFocus: "physiological",
+	daysThisMonth: 3,
 	levelScores: null,
 	suggestions: ["Drink some water.", "Open a window.", "Go to bed sooner."],
 	generatedAt: "2026-11-21T10:00:00.000Z",
@@ -48,6 +49,7 @@ test("shows the coach's words, where to look first, and one small step", async (
 	expect((await findHandle()).textContent).toContain("Focus: Body and rest");
 	expect(screen.getByRole("heading", { name: "One small step" })).toBeDefined();
 	expect(screen.getByText("Drink some water.")).toBeDefined();
+	expect(screen.getByText("3 days this month")).toBeDefined();
 });
 
 test("has its other ideas behind one press", async () => {

@@ -8,8 +8,8 @@ import { STYLE_PRESETS, type StyleSlug } from "#shared/styles.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { showToast } from "#web/lib/toast-store.ts";
-import { darkenForWhiteText } from "#web/lib/white-text.ts";
 import { currentConversationQuery } from "./api/get-current-conversation.ts";
+import { chatColours } from "./chat-colours.ts";
 import { type ChatScene, SceneContext } from "./chat-scene.ts";
 import { CallLine } from "./components/call-line.tsx";
 import { ChatBar } from "./components/chat-bar.tsx";
@@ -162,15 +162,4 @@ async function stop(store: ConversationStore): Promise<void> {
 	} catch (error) {
 		showToast({ title: messageFor(error, STOP_FAILED), variant: "destructive" });
 	}
-}
-
-/** Everything that takes its colour from the person's own. */
-function chatColours(chatColour: string) {
-	return {
-		"--chat-colour": chatColour,
-		"--chat-colour-light": `${chatColour}20`,
-		"--chat-colour-subtle": `${chatColour}10`,
-		"--user-bubble": darkenForWhiteText(chatColour),
-		"--input-focus": `light-dark(${darkenForWhiteText(chatColour)}, ${chatColour})`,
-	};
 }

@@ -43,8 +43,11 @@ export function prependPage(state: ConversationState, page: MessagePage): Conver
 	return { ...state, messages: [...older, ...state.messages], hasOlder: page.hasMore };
 }
 
+/** What an answer to a message says of its reply. */
+export type Reply = Omit<ChatReply, "mode">;
+
 /** A reply that came as the answer to the request, for when no socket brings it. */
-export function replyOf(reply: ChatReply, createdAt: string): Message {
+export function replyOf(reply: Reply, createdAt: string): Message {
 	return {
 		id: reply.messageId,
 		conversationId: reply.conversationId,

@@ -1,6 +1,6 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
-import type { ChatReply, Message, MessagePage, SendChat } from "#shared/schemas/conversations.ts";
+import type { Message, MessagePage, SendChat } from "#shared/schemas/conversations.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { type LiveSocket, openLiveSocket, type SocketState } from "#web/lib/live-socket.ts";
 import { messageFor, ReadableError } from "#web/lib/readable-error.ts";
@@ -12,7 +12,14 @@ import { retryReply } from "./api/retry-reply.ts";
 import { sendMessage } from "./api/send-message.ts";
 import { stopReply } from "./api/stop-reply.ts";
 import { CONNECTION_TROUBLE } from "./connection-trouble.ts";
-import { addPending, dropPending, failPending, prependPage, replyOf } from "./conversation-changes.ts";
+import {
+	addPending,
+	dropPending,
+	failPending,
+	prependPage,
+	type Reply,
+	replyOf,
+} from "./conversation-changes.ts";
 import { type ConversationState, initialState, openTurn, settlePending } from "./conversation-state.ts";
 import { mergeFrame } from "./merge-frame.ts";
 import { createSendAgain } from "./send-again.ts";
@@ -40,6 +47,8 @@ export function createConversationStore(
 	userId: string,
 	messages: Message[],
 	onSignedOut: () => void,
+	/** How words are sent here. */
+	post: (body: SendChat) => Promise<Reply> = sendMessage,
 ) {
 	const kept = readUnsent(userId, conversationId);
 	let state: ConversationState = { ...initialState(messages), pending: settlePending(kept, messages) };
@@ -107,7 +116,7 @@ export function createConversationStore(
 		update(addPending(state, words));
 		try {
 			const body = { message: content, userId, conversationId, ...options, clientMessageId };
-			settle(await heard(sendMessage(body)), clientMessageId);
+			settle(await heard(post(body)), clientMessageId);
 			return "sent";
 		} catch (error) {
 			if (!wasRefused(error)) {
@@ -118,7 +127,7 @@ export function createConversationStore(
 	}
 
 	/** The frames have normally shown all of it by now; without a socket the answer itself is shown. */
-	function settle(reply: ChatReply, clientMessageId: string): void {
+	function settle(reply: Reply, clientMessageId: string): void {
 		const isShown = state.messages.some(({ id, status }) => id === reply.messageId && status !== "streaming");
 		if (!isShown) {
 			const shown = mergeFrame(state, { type: "message", message: replyOf(reply, new Date().toISOString()) });
@@ -218,6 +227,8 @@ export function createConversationStore(
 		send,
 		/** Another try for words that were not sent, after those that are older. */
 		resend: again.upTo,
+		/** A message that changed, for when no socket brings it. */
+		show: (message: Message) => update(mergeFrame(state, { type: "message", message })),
 		/** Words that were not sent are given up. */
 		discard: (clientMessageId: string) => update(dropPending(state, clientMessageId)),
 		learnMore,

@@ -1,3 +1,4 @@
+import { SESSION_TITLE } from "#shared/messages.ts";
 import type {
 	Conversation,
 	CreateSession,
@@ -14,8 +15,6 @@ import { addSession, newestSessions, toConversation } from "./conversations.repo
 import { askedBy, finished } from "./conversations.service.ts";
 import { conversationOf } from "./get-conversation.ts";
 import { newChat } from "./manage-conversations.ts";
-
-const SESSION_TITLE = "New Coaching Session";
 
 /** Makes a coaching session, in which the first word is the person's; for the kind "chat" a new current chat. */
 export async function createConversation(

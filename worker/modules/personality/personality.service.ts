@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
+import { localDay } from "#shared/local-day.ts";
 import { traitScores } from "#shared/mini-ipip.ts";
 import type { PersonalityScores } from "#shared/schemas/personality.ts";
 import type { Deps } from "../../deps.ts";
 import { questionnaireResponses } from "../assessments/questionnaire-responses.table.ts";
-import { localDay } from "../profile/assessment-days.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, gte } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { dailyAssessments } from "../assessments/assessments.table.ts";
 
@@ -34,6 +34,12 @@ export function streakOf(days: readonly string[], today: string): number {
 	return streak;
 }
 
+/** How many days of this month have an assessment: read from the index alone, an entry a day. */
+export async function countDaysThisMonth({ db }: Deps, userId: string, today: string): Promise<number> {
+	const isThisMonth = gte(dailyAssessments.date, `${today.slice(0, 7)}-01`);
+	return db.$count(dailyAssessments, and(eq(dailyAssessments.userId, userId), isThisMonth));
+}
+
 /** Days of the same month as today. */
 export function daysThisMonth(days: readonly string[], today: string): number {
 	return days.filter((day) => day.slice(0, 7) === today.slice(0, 7)).length;
@@ -42,16 +48,4 @@ export function daysThisMonth(days: readonly string[], today: string): number {
 /** The calendar day so many days before another, both YYYY-MM-DD. */
 export function daysBefore(day: string, count: number): string {
 	return new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** The day on the person's own calendar, YYYY-MM-DD. */
-export function localDay(timeZone: string, at: Date): string {
-	const format = new Intl.DateTimeFormat("en-US", {
-		timeZone,
-		year: "numeric",
-		month: "2-digit",
-		day: "2-digit",
-	});
-	const parts = new Map(format.formatToParts(at).map((part) => [part.type, part.value]));
-	return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
 }

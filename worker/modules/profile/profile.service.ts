@@ -1,3 +1,4 @@
+import { localDay } from "#shared/local-day.ts";
 import { levelScores, ratingsOf } from "#shared/needs.ts";
 import type { Profile } from "#shared/schemas/profile.ts";
 import type { Deps } from "../../deps.ts";
@@ -5,7 +6,7 @@ import { latestAssessment } from "../assessments/assessments.service.ts";
 import { recommendationsFor } from "../coaching/guidance/recommendations.ts";
 import { toUser } from "../users/to-user.ts";
 import type { UserRow } from "../users/users.table.ts";
-import { assessmentDays, localDay, streakOf } from "./assessment-days.ts";
+import { assessmentDays, streakOf } from "./assessment-days.ts";
 import { lettersOf } from "./letters.ts";
 
 /** The person as the profile page shows them. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte } from "drizzle-orm";
+import { localDay } from "#shared/local-day.ts";
 import { levelScores, ratingsOf } from "#shared/needs.ts";
 import type { Dashboard, Progress, ProgressRange } from "#shared/schemas/profile.ts";
 import type { Deps } from "../../deps.ts";
@@ -7,7 +8,7 @@ import { TAKE_CHECK_IN } from "../coaching/guidance/content/steady-needs.ts";
 import { dayLine } from "../coaching/guidance/day-line.ts";
 import { readGuide } from "../coaching/guidance/guide.ts";
 import { suggestionsFor } from "../coaching/guidance/recommendations.ts";
-import { assessmentDays, daysBefore, daysThisMonth, localDay, streakOf } from "../profile/assessment-days.ts";
+import { assessmentDays, daysBefore, daysThisMonth, streakOf } from "../profile/assessment-days.ts";
 import type { UserRow } from "../users/users.table.ts";
 
 /** How far back each range reaches in days, today included. */

@@ -1,20 +1,35 @@
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
+import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { paths } from "#web/lib/paths.ts";
+import { useResetAssessment } from "../api/reset-assessment.ts";
 
 /** The way to the questionnaire from the profile. */
-export function AssessmentCard({ isCompleted }: { isCompleted: boolean }) {
+export function AssessmentCard({ user }: { user: User }) {
+	const [, navigate] = useLocation();
+	const reset = useResetAssessment(user.id, () => navigate(paths.assessment));
 	return (
 		<Card title="Personalization assessment">
 			<p className="text-soft">
-				{isCompleted
-					? "Things change. Take it again whenever your answers would be different."
+				{user.assessmentCompleted
+					? "Things change. Take it again whenever your answers would be different; the earlier ones are kept."
 					: "Eight short steps that tell your coach where to begin."}
 			</p>
-			<Button asChild className="mt-5">
-				<Link href={paths.assessment}>{isCompleted ? "Take it again" : "Take the assessment"}</Link>
-			</Button>
+			{user.assessmentCompleted ? (
+				<Button
+					variant="outline"
+					className="mt-5"
+					disabled={reset.isPending}
+					onClick={() => reset.mutate(undefined)}
+				>
+					{reset.isPending ? "One moment..." : "Take it again"}
+				</Button>
+			) : (
+				<Button asChild className="mt-5">
+					<Link href={paths.assessment}>Take the assessment</Link>
+				</Button>
+			)}
 		</Card>
 	);
 }

@@ -1,10 +1,10 @@
 import { cx } from "class-variance-authority";
 import { ASSESSMENT_MOODS, MOOD_LEVELS } from "#shared/moods.ts";
 import { DESIRED_MOOD_MAX } from "#shared/schemas/users.ts";
+import { MoodLevelMark } from "#web/components/mood-level-mark.tsx";
 import { Field } from "#web/components/ui/field.tsx";
 import { RadioTiles } from "#web/components/ui/radio-tiles.tsx";
 import { chooseMoodOption, typeMood, type WizardState } from "../wizard-state.ts";
-import { MoodLevelMark } from "./mood-level-mark.tsx";
 
 const LEVELS = MOOD_LEVELS.map(({ value, label, emoji }) => ({
 	value: String(value),

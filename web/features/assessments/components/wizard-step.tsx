@@ -1,4 +1,5 @@
 import { NEED_AREAS, NEED_LEVELS } from "#shared/needs.ts";
+import { StepFrame } from "#web/components/step-frame.tsx";
 import {
 	FIRST_NEED_STEP,
 	GOAL_STEP,
@@ -10,7 +11,6 @@ import { GoalStep } from "./goal-step.tsx";
 import { MoodStep } from "./mood-step.tsx";
 import { NeedStep } from "./need-step.tsx";
 import { PersonalityStep } from "./personality-step.tsx";
-import { StepFrame } from "./step-frame.tsx";
 
 type WizardStepProps = { wizard: WizardState; hasMoved: boolean; onChange: (wizard: WizardState) => void };
 

@@ -11,7 +11,7 @@ type CoachingWordsProps = { coaching: PersonalizedCoaching; isFolded: boolean; o
 /** The card itself. Its first line is its handle, and all that is left when it is folded. */
 export function CoachingWords({ coaching, isFolded, onToggle }: CoachingWordsProps) {
 	const id = useId();
-	const { message, recommendedFocus, suggestions } = coaching;
+	const { message, recommendedFocus, suggestions, daysThisMonth } = coaching;
 	return (
 		<section
 			aria-labelledby={`${id}-title`}
@@ -52,7 +52,7 @@ export function CoachingWords({ coaching, isFolded, onToggle }: CoachingWordsPro
 			>
 				{/* As long as the skeleton's, so that a short one does not move what is below. */}
 				<p className="min-h-[5lh]">{message}</p>
-				<SmallSteps suggestions={suggestions} />
+				<SmallSteps suggestions={suggestions} daysThisMonth={daysThisMonth} />
 			</div>
 		</section>
 	);

@@ -1,8 +1,14 @@
 import { useId, useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 
+type SmallStepsProps = {
+	suggestions: string[];
+	/** On so many days of it the person looked at how they are. */
+	daysThisMonth: number;
+};
+
 /** One small step, and the others for whom it does not suit. */
-export function SmallSteps({ suggestions }: { suggestions: string[] }) {
+export function SmallSteps({ suggestions, daysThisMonth }: SmallStepsProps) {
 	const id = useId();
 	const [isOpen, setIsOpen] = useState(false);
 	const [first, ...others] = suggestions;
@@ -11,7 +17,14 @@ export function SmallSteps({ suggestions }: { suggestions: string[] }) {
 	}
 	return (
 		<div className="self-start border-accent/40 border-l-2 pl-4">
-			<h3 className="font-medium font-sans text-soft text-xs">One small step</h3>
+			<div className="flex justify-between gap-3 text-soft text-xs">
+				<h3 className="font-medium font-sans">One small step</h3>
+				{daysThisMonth > 0 && (
+					<p>
+						{daysThisMonth} {daysThisMonth === 1 ? "day" : "days"} this month
+					</p>
+				)}
+			</div>
 			<p className="mt-0.5 font-medium">{first}</p>
 			{others.length > 0 && (
 				<>

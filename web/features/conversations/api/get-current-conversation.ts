@@ -5,7 +5,7 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 import { ReadableError } from "#web/lib/readable-error.ts";
 import { createConversation } from "./create-conversation.ts";
 
-export type LoadedConversation = { conversation: Conversation; messages: Message[] };
+type LoadedConversation = { conversation: Conversation; messages: Message[] };
 
 /**
  * The chat a person is in. Only an answer that says there is none makes one; a load that failed is an error to

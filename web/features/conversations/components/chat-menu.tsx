@@ -1,4 +1,4 @@
-import { DoorOpen, EllipsisVertical, Heart, ShieldCheck } from "lucide-react";
+import { Compass, DoorOpen, EllipsisVertical, Heart, ShieldCheck } from "lucide-react";
 import { type MouseEvent, useRef } from "react";
 import { Link } from "wouter";
 import { Button } from "#web/components/ui/button.tsx";
@@ -27,6 +27,10 @@ export function ChatMenu() {
 					Quick exit
 				</a>
 				<SceneToggleEntry onDone={() => list.current?.hidePopover()} />
+				<Link href={paths.coach} onClick={() => list.current?.hidePopover()}>
+					<Compass {...ICON} />
+					Coaching sessions
+				</Link>
 				<Link href={paths.safetyPlan} onClick={() => list.current?.hidePopover()}>
 					<Heart {...ICON} />
 					Your safety plan

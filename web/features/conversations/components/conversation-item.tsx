@@ -3,7 +3,7 @@ import { KeptItem } from "#web/components/kept-item.tsx";
 import { LineInput } from "#web/components/line-input.tsx";
 import { SecondPress } from "#web/components/second-press.tsx";
 import { leadTo } from "../found-message.ts";
-import type { useConversations } from "../hooks/use-conversations.ts";
+import type { ConversationActions } from "../hooks/use-conversations.ts";
 import { Snippet } from "./snippet.tsx";
 
 const TITLE_MAX = 100;
@@ -14,18 +14,21 @@ const ROW = "w-full rounded-xl px-2 py-0.5 text-left transition-colors duration-
 
 type ConversationItemProps = {
 	conversation: ListedConversation;
-	conversations: ReturnType<typeof useConversations>;
+	conversations: ConversationActions;
+	/** What stands below its name; the beginning of what was said last, unless said otherwise. */
+	under?: string | undefined;
 	onLeave: () => void;
 };
 
 /** One conversation: to open, to rename and to delete. */
-export function ConversationItem({ conversation, conversations, onLeave }: ConversationItemProps) {
-	const { id, title, isActive, preview, matches } = conversation;
-	const { isBusy, open, remove, rename } = conversations;
+export function ConversationItem({ conversation, conversations, under, onLeave }: ConversationItemProps) {
+	const { id, title, preview, matches } = conversation;
+	const { isBusy, isCurrent, open, remove, rename } = conversations;
+	const isOpen = isCurrent(conversation);
 
 	/** With a message, where that was said. */
 	async function handleOpen(messageId?: string) {
-		if (isActive || (await open(id))) {
+		if (isOpen || (await open(id))) {
 			leadTo(messageId ? { conversationId: id, messageId } : null);
 			onLeave();
 		}
@@ -62,14 +65,14 @@ export function ConversationItem({ conversation, conversations, onLeave }: Conve
 			<div className="-my-1 flex flex-col rounded-2xl py-1.5 has-aria-[current]:bg-accent-wash">
 				<button
 					type="button"
-					aria-current={isActive ? "true" : undefined}
+					aria-current={isOpen ? "true" : undefined}
 					disabled={isBusy}
 					onClick={() => handleOpen()}
 					className={ROW}
 				>
 					<span className="block truncate font-medium">{title}</span>
 					{!matches && (
-						<span className="block truncate text-soft text-sm">{withoutMarks(preview ?? "")}</span>
+						<span className="block truncate text-soft text-sm">{under ?? withoutMarks(preview ?? "")}</span>
 					)}
 				</button>
 				{matches?.slice(0, SNIPPETS_MAX).map(({ messageId, snippet }) => (

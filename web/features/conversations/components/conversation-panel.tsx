@@ -1,29 +1,37 @@
 import { useQuery } from "@tanstack/react-query";
-import { MessageSquarePlus, Search } from "lucide-react";
+import { MessageSquarePlus, Plus, Search } from "lucide-react";
 import { type ReactNode, useDeferredValue, useId, useState } from "react";
-import type { ListedConversation } from "#shared/schemas/conversations.ts";
+import type { ConversationKind, ListedConversation } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
+import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { conversationsQuery } from "../api/get-conversations.ts";
 import { groupByDay } from "../conversation-groups.ts";
-import type { Deleted, useConversations } from "../hooks/use-conversations.ts";
+import type { ConversationActions } from "../hooks/use-conversations.ts";
+import type { Deleted } from "../hooks/use-deleted.ts";
 import { ConversationItem } from "./conversation-item.tsx";
 
 type ConversationPanelProps = {
 	user: User;
-	conversations: ReturnType<typeof useConversations>;
+	kind?: ConversationKind;
+	conversations: ConversationActions;
 	/** There is another conversation to be in. */
 	onLeave: () => void;
 };
 
+const NONE: Record<ConversationKind, string> = {
+	chat: "Nothing yet. What you talk about is listed here.",
+	coaching: "No session yet. Each one looks at one thing that matters to you.",
+};
+
 /** The list, by day, with a search through what was said. */
-export function ConversationPanel({ user, conversations, onLeave }: ConversationPanelProps) {
+export function ConversationPanel({ user, kind = "chat", conversations, onLeave }: ConversationPanelProps) {
 	const id = useId();
 	const [text, setText] = useState("");
 	const words = useDeferredValue(text.trim());
 	const [pages, setPages] = useState(1);
-	const { data, error, isFetching, refetch } = useQuery(conversationsQuery(user.id, words, pages));
+	const { data, error, isFetching, refetch } = useQuery(conversationsQuery(user.id, kind, words, pages));
 	const { begin, deleted, isBusy, undo } = conversations;
 
 	async function handleBegin() {
@@ -34,10 +42,25 @@ export function ConversationPanel({ user, conversations, onLeave }: Conversation
 
 	return (
 		<div className="mt-4 flex min-h-0 flex-1 flex-col gap-3">
-			<Button variant="outline" disabled={isBusy} onClick={handleBegin} className="shrink-0">
-				<MessageSquarePlus aria-hidden className="size-4.5" strokeWidth={1.75} />
-				New conversation
-			</Button>
+			{kind === "chat" ? (
+				<Button variant="outline" disabled={isBusy} onClick={handleBegin} className="shrink-0">
+					<MessageSquarePlus aria-hidden className="size-4.5" strokeWidth={1.75} />
+					New conversation
+				</Button>
+			) : (
+				<div className="flex shrink-0 items-center justify-between">
+					<h2 className="text-xl">Coaching sessions</h2>
+					<Button
+						variant="outline"
+						size="icon"
+						aria-label="New coaching session"
+						disabled={isBusy}
+						onClick={handleBegin}
+					>
+						<Plus aria-hidden className="size-5" strokeWidth={1.75} />
+					</Button>
+				</div>
+			)}
 			<div className="relative shrink-0">
 				<label htmlFor={id} className="sr-only">
 					Search what was said
@@ -65,6 +88,7 @@ export function ConversationPanel({ user, conversations, onLeave }: Conversation
 			{data ? (
 				<Groups
 					user={user}
+					kind={kind}
 					words={words}
 					found={data.conversations}
 					conversations={conversations}
@@ -98,19 +122,22 @@ function Undo({ deleted, isBusy, onUndo }: { deleted: Deleted; isBusy: boolean; 
 }
 
 type GroupsProps = ConversationPanelProps & {
+	kind: ConversationKind;
 	words: string;
 	found: ListedConversation[];
 	/** What stands below the list. */
 	children: ReactNode;
 };
 
-function Groups({ user, words, found, conversations, onLeave, children }: GroupsProps) {
-	// One that was left before anything was said is nothing to go back to.
-	const shown = found.filter(({ isActive, messageCount }) => isActive || messageCount > 1);
+function Groups({ user, kind, words, found, conversations, onLeave, children }: GroupsProps) {
+	// A chat that was left before anything was said is nothing to go back to.
+	const shown = found.filter(
+		(each) => kind === "coaching" || conversations.isCurrent(each) || each.messageCount > 1,
+	);
 	if (shown.length === 0) {
 		return (
 			<p role="status" className="text-soft">
-				{words === "" ? "Nothing yet. What you talk about is listed here." : `Nothing found for “${words}”.`}
+				{words === "" ? NONE[kind] : `Nothing found for “${words}”.`}
 			</p>
 		);
 	}
@@ -125,6 +152,7 @@ function Groups({ user, words, found, conversations, onLeave, children }: Groups
 								key={conversation.id}
 								conversation={conversation}
 								conversations={conversations}
+								under={kind === "coaching" ? dateOf(conversation, user.timeZone) : undefined}
 								onLeave={onLeave}
 							/>
 						))}
@@ -134,6 +162,10 @@ function Groups({ user, words, found, conversations, onLeave, children }: Groups
 			{children}
 		</div>
 	);
+}
+
+function dateOf({ lastMessageAt, createdAt }: ListedConversation, timeZone: string): string {
+	return dayOnCalendar(lastMessageAt ?? createdAt, timeZone);
 }
 
 function ListSkeleton() {

@@ -1,11 +1,12 @@
 import { ArrowDown, BookOpen } from "lucide-react";
-import { memo, type ReactNode, useState } from "react";
+import { memo, type ReactNode, use, useState } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
+import { NeedBars } from "#web/components/need-bars.tsx";
 import { useReading } from "#web/lib/speech/reading-aloud.ts";
+import { BesideReplyContext } from "../beside-reply.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import { AssistantBubble, UserBubble } from "./bubbles.tsx";
 import { EditMessage } from "./edit-message.tsx";
-import { InsightBars } from "./insight-bars.tsx";
 import { ListenButtons } from "./listen-buttons.tsx";
 import { LongText } from "./long-text.tsx";
 import { MessageActions } from "./message-actions.tsx";
@@ -42,15 +43,18 @@ type MessageItemProps = {
 };
 
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
+	const Beside = use(BesideReplyContext);
 	const { disclosure, isUnread } = props.message.metadata;
-	return disclosure || isUnread ? (
-		<div className="flex flex-col gap-3">
-			<Notes disclosure={disclosure} isUnread={isUnread} />
+	const words =
+		disclosure || isUnread ? (
+			<div className="flex flex-col gap-3">
+				<Notes disclosure={disclosure} isUnread={isUnread} />
+				<Words {...props} />
+			</div>
+		) : (
 			<Words {...props} />
-		</div>
-	) : (
-		<Words {...props} />
-	);
+		);
+	return Beside ? <Beside message={props.message}>{words}</Beside> : words;
 });
 
 function Words(props: MessageItemProps) {
@@ -100,7 +104,11 @@ function Words(props: MessageItemProps) {
 				/>
 			)}
 			{metadata.kind === "insight" && metadata.levelScores && (
-				<InsightBars levelScores={metadata.levelScores} currentLevel={metadata.currentLevel} />
+				<NeedBars
+					levelScores={metadata.levelScores}
+					currentLevel={metadata.currentLevel}
+					className="mt-4 border-white/20 border-t pt-4"
+				/>
 			)}
 			{newScene}
 			{metadata.kind === "insight" && onLearnMore && (

@@ -1,6 +1,7 @@
 import { levelScores } from "#shared/needs.ts";
 import type { InteractionProfile, Motivational, PersonalizedCoaching } from "#shared/schemas/coaching.ts";
 import type { Deps } from "../../../deps.ts";
+import { countDaysThisMonth } from "../../profile/assessment-days.ts";
 import type { UserRow } from "../../users/users.table.ts";
 import { madeText } from "../mind/made-text.ts";
 import { dayLine } from "./day-line.ts";
@@ -26,6 +27,7 @@ export async function personalizedCoaching(deps: Deps, user: UserRow): Promise<P
 		recommendedFocus: currentLevel,
 		levelScores: ratings && levelScores(ratings),
 		suggestions: made?.suggestions ?? suggestionsFor(guide),
+		daysThisMonth: await countDaysThisMonth(deps, user.id, guide.today),
 		generatedAt: deps.now().toISOString(),
 	};
 }

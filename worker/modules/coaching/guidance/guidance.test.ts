@@ -32,6 +32,7 @@ describe("personalized coaching", () => {
 			recommendedFocus: "safety",
 			levelScores: { physiological: 80, safety: 40, love: 20, esteem: 80, actualization: 80 },
 		});
+		expect(coaching.daysThisMonth).toBe(1);
 		expect(coaching.message).toContain("Ana");
 		expect(coaching.message.toLowerCase()).toContain("safety and stability");
 		expect(Math.abs(Date.parse(coaching.generatedAt) - Date.now())).toBeLessThan(60_000);
@@ -40,7 +41,11 @@ describe("personalized coaching", () => {
 	it("starts from the goal before the first assessment", async () => {
 		const { user, client } = await signedIn({ primaryGoal: "productivity" });
 		const coaching = await coachingOf(client, user.id);
-		expect(coaching).toMatchObject({ recommendedFocus: "physiological", levelScores: null });
+		expect(coaching).toMatchObject({
+			recommendedFocus: "physiological",
+			levelScores: null,
+			daysThisMonth: 0,
+		});
 		expect(coaching.message.length).toBeGreaterThan(60);
 	});
 

@@ -1,35 +1,37 @@
 import { useEffect, useRef } from "react";
 
 type StepEntry = {
-	assessmentStep?: number;
+	/** Which wizard's step it is. */
+	wizard?: string;
+	step?: number;
 	/** The entry before it is the step before. */
 	isAfterStep?: boolean;
 };
 
 /** Every step is an entry of the browser's history, so that its Back leads to the step before. */
-export function useStepHistory(step: number, onStep: (step: number) => void) {
+export function useStepHistory(wizard: string, step: number, onStep: (step: number) => void) {
 	const show = useRef(onStep);
 	show.current = onStep;
 
 	useEffect(() => {
-		if (entry().assessmentStep !== step) {
-			window.history.replaceState({ ...entry(), assessmentStep: step }, "");
+		if (stepIn(wizard) !== step) {
+			window.history.replaceState({ ...entry(), wizard, step }, "");
 		}
-	}, [step]);
+	}, [wizard, step]);
 
 	useEffect(() => {
 		function handlePop() {
-			const { assessmentStep } = entry();
-			if (assessmentStep !== undefined) {
-				show.current(assessmentStep);
+			const there = stepIn(wizard);
+			if (there !== undefined) {
+				show.current(there);
 			}
 		}
 		window.addEventListener("popstate", handlePop);
 		return () => window.removeEventListener("popstate", handlePop);
-	}, []);
+	}, [wizard]);
 
 	function goOn() {
-		window.history.pushState({ assessmentStep: step + 1, isAfterStep: true } satisfies StepEntry, "");
+		window.history.pushState({ wizard, step: step + 1, isAfterStep: true } satisfies StepEntry, "");
 		onStep(step + 1);
 	}
 
@@ -43,6 +45,11 @@ export function useStepHistory(step: number, onStep: (step: number) => void) {
 	}
 
 	return { goOn, goBack };
+}
+
+function stepIn(wizard: string): number | undefined {
+	const now = entry();
+	return now.wizard === wizard ? now.step : undefined;
 }
 
 function entry(): StepEntry {

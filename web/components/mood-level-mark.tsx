@@ -1,11 +1,11 @@
 /** A sun at one of five heights over the horizon: under it at Very Low, high and shining at Excellent. */
-export function MoodLevelMark({ level }: { level: number }) {
+export function MoodLevelMark({ level, className = "h-8 w-10" }: { level: number; className?: string }) {
 	const height = 38 - level * 5.5;
 	return (
 		<svg
 			aria-hidden="true"
 			viewBox="0 0 48 40"
-			className="h-8 w-10 shrink-0 text-accent"
+			className={`shrink-0 text-accent ${className}`}
 			fill="none"
 			stroke="currentColor"
 			strokeWidth="1.75"

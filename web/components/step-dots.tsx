@@ -1,11 +1,11 @@
 import { cx } from "class-variance-authority";
 
 /** Where one is: a dot a step, the present one drawn out. */
-export function StepDots({ step, count }: { step: number; count: number }) {
+export function StepDots({ name, step, count }: { name: string; step: number; count: number }) {
 	return (
 		<div
 			role="progressbar"
-			aria-label="Assessment progress"
+			aria-label={name}
 			aria-valuemin={1}
 			aria-valuemax={count}
 			aria-valuenow={step + 1}

@@ -1,0 +1,132 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { assessTwice } from "./assess.ts";
+import { expect, test } from "./people.ts";
+
+const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("the profile reads like a letter: type, needs, traits, days, milestones", async ({ page, person }) => {
+	await assessTwice(page, person.id);
+	await page.goto("/profile");
+	const type = card(page, "Your personality type");
+	await expect(type.getByText("Comes easily")).toBeVisible();
+	await expect(type.getByText("Chosen all 2 times").first()).toBeVisible();
+	const needs = card(page, "Your needs");
+	await expect(needs.getByText(/^Your focus now:/)).toContainText("Safety and stability");
+	await expect(needs.getByText("What might help")).toBeVisible();
+	await expect(card(page, "Over time").locator(".recharts-surface")).toHaveCount(6);
+	await expect(card(page, "Mood calendar").getByText(/rated$/)).toBeVisible();
+	await expect(card(page, "Milestones").getByText("A first look")).toBeVisible();
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test("a letter that is wrong is put right, and stays so", async ({ page, person }) => {
+	await assessTwice(page, person.id);
+	await page.goto("/profile");
+	const type = card(page, "Your personality type");
+	await type.getByText("One of these letters is wrong").click();
+	await type.getByRole("radio", { name: /^E · Outward/ }).check();
+	await expect(type.getByText("Your own choice")).toBeVisible();
+	await page.reload();
+	await expect(card(page, "Account").getByText("ENFP", { exact: true })).toBeVisible();
+});
+
+test("the twenty questions are answered by keyboard alone, and their five traits stand on the profile", async ({
+	page,
+	person,
+}) => {
+	expect(person.id).toMatch(/^usr_/);
+	await page.goto("/profile");
+	await page.getByRole("link", { name: "Answer the questions" }).click();
+	await expect(page.getByRole("heading", { name: "How well does this describe you?" })).toBeVisible();
+	for (let screen = 0; screen < 4; screen += 1) {
+		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		await page.getByRole("radio", { name: "Very inaccurate" }).first().focus();
+		for (let question = 0; question < 5; question += 1) {
+			// Of a group one comes to the first place; the arrows choose.
+			await page.keyboard.press("ArrowLeft");
+			await page.keyboard.press("Tab");
+		}
+		const button = page.getByRole("button", { name: /^(?:Continue|See what it comes to)$/ });
+		await button.focus();
+		await page.keyboard.press("Enter");
+	}
+	await expect(page).toHaveURL(/\/profile$/);
+	const traits = card(page, "Five traits, at a glance").getByRole("listitem");
+	await expect(traits).toHaveCount(5);
+	await expect(traits.filter({ hasText: "Openness" })).toContainText("25%");
+	await expect(traits.filter({ hasText: "Emotional Stability" })).toContainText("50%");
+});
+
+test("the assessment is reset and taken again; what was answered before is kept", async ({
+	page,
+	person,
+}) => {
+	await assessTwice(page, person.id);
+	await page.goto("/profile");
+	await page.getByRole("button", { name: "Take it again" }).click();
+	await expect(page).toHaveURL(/\/assessment$/);
+	await expect(page.getByText("Assessment Reset", { exact: true })).toBeVisible();
+	await page.goto("/profile");
+	await expect(card(page, "Account")).toBeVisible();
+	await expect(card(page, "Your needs")).toHaveCount(0);
+	await expect(card(page, "Your personality type")).toHaveCount(0);
+	await expect(card(page, "Over time").locator(".recharts-surface")).toHaveCount(6);
+	const kept = await page.request.get(`/api/assessments/${person.id}`);
+	expect(await kept.json()).toHaveLength(2);
+});
+
+test("name, phone, time zone and country are changed on the profile", async ({ page, person }) => {
+	expect(person.id).toMatch(/^usr_/);
+	await page.goto("/profile");
+	await card(page, "Account").getByRole("button", { name: "Change" }).click();
+	await page.getByLabel(/^First name/).fill("Anabel");
+	await page.getByLabel(/^Phone number/).fill("+351 21 123 45 67");
+	await page.getByLabel("Time zone").selectOption("Asia/Tokyo");
+	await page.getByLabel("Country").selectOption("NL");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Anabel" })).toBeVisible();
+	await page.reload();
+	for (const text of ["Anabel", "+351 21 123 45 67", "Tokyo, Asia", "Netherlands"]) {
+		await expect(card(page, "Account").getByText(text, { exact: true })).toBeVisible();
+	}
+});
+
+for (const days of [0, 1, 2, 400]) {
+	test(`the charts of ${days} days are drawn for what they are, on a phone too`, async ({ page, person }) => {
+		const dates = Array.from({ length: days }, (_, index) =>
+			new Date(Date.UTC(2026, 10, 21) - (days - 1 - index) * 86_400_000).toISOString().slice(0, 10),
+		);
+		const needs = dates.map((date, index) => ({
+			date,
+			physiological: 20 + (index % 5) * 20,
+			safety: 40,
+			love: 60,
+			esteem: 80,
+			actualization: 100,
+		}));
+		const mood = dates.map((date, index) => ({ date, mood: (index % 5) + 1 }));
+		await page.route(`**/api/progress/${person.id}**`, (route) => route.fulfill({ json: { needs, mood } }));
+		await page.setViewportSize({ width: 375, height: 812 });
+		await page.goto("/profile");
+		const over = card(page, "Over time");
+		await over.scrollIntoViewIfNeeded();
+		const says = { 0: /^No day was rated/, 1: /^One day so far/, 2: /^Two days so far/ }[days];
+		if (says) {
+			await expect(over.getByText(says)).toBeVisible();
+		}
+		await expect(over.locator(".recharts-surface")).toHaveCount(days === 0 ? 0 : 6);
+		if (days > 0) {
+			await over.getByText("The same as a table").click();
+			await expect(over.getByRole("row")).toHaveCount(Math.min(days, 30) + 1);
+			// By keyboard the chart is gone through day by day.
+			const chart = over.locator("svg.recharts-surface").first();
+			await chart.focus();
+			await page.keyboard.press("ArrowRight");
+			await page.keyboard.press("ArrowLeft");
+			await expect(over.locator(".recharts-tooltip-wrapper").first()).toContainText(/2025|2026/);
+		}
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+		expect((await new AxeBuilder({ page }).include("#time").analyze()).violations).toEqual([]);
+	});
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import type { User } from "#shared/schemas/users.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { TypeCard } from "#web/features/personality/components/type-card.tsx";
+import { profileQuery } from "#web/features/profile/api/get-profile.ts";
+import { NeedsCard } from "#web/features/profile/components/needs-card.tsx";
+import { messageFor } from "#web/lib/readable-error.ts";
+
+const FAILED = "Unable to load profile data. Please try again.";
+
+/** The personality type and the needs: of whoever has a type and has completed the assessment, and of nobody else. */
+export function AssessedCards({ user }: { user: User }) {
+	const isShown = user.assessmentCompleted && Boolean(user.mbtiType);
+	const { data, error, isFetching, refetch } = useQuery({ ...profileQuery(user.id), enabled: isShown });
+	if (!isShown) {
+		return null;
+	}
+	if (!data) {
+		return error ? (
+			<div
+				role="alert"
+				className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-3xl border border-hairline bg-plate px-6 py-5"
+			>
+				<p className="text-soft">{messageFor(error, FAILED)}</p>
+				<Button variant="outline" disabled={isFetching} onClick={() => refetch()}>
+					{isFetching ? "Trying…" : "Try again"}
+				</Button>
+			</div>
+		) : (
+			<div role="status" className="animate-pulse">
+				<span className="sr-only">Loading your profile</span>
+				<div aria-hidden className="h-96 rounded-3xl border border-hairline bg-plate" />
+			</div>
+		);
+	}
+	return (
+		<>
+			{data.letters && <TypeCard user={user} letters={data.letters} />}
+			<NeedsCard maslowAnalysis={data.maslowAnalysis} lastAssessmentDate={data.lastAssessmentDate} />
+		</>
+	);
+}

@@ -1,0 +1,48 @@
+import { Link } from "wouter";
+import type { User } from "#shared/schemas/users.ts";
+import { ErrorRegion } from "#web/components/error-region.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { useAssessments } from "#web/features/assessments/api/get-assessments.ts";
+import { CoachingCard } from "#web/features/coaching/components/coaching-card.tsx";
+import { CoachScreen } from "#web/features/conversations/sessions/coach-screen.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+
+type CoachPageProps = {
+	/** Null when nobody is signed in. */
+	user: User | null;
+	sessionId?: string | undefined;
+};
+
+/** Coaching sessions, each about one thing. */
+export function CoachPage({ user, sessionId }: CoachPageProps) {
+	useDocumentTitle("Coach");
+	return user ? (
+		<SignedIn user={user} sessionId={sessionId ?? null} />
+	) : (
+		<main className="flex min-h-dvh flex-col items-center justify-center gap-5 px-6 text-center">
+			<h1 className="text-2xl">Please sign in to access your personal AI coach</h1>
+			<Button asChild size="large">
+				<Link href={paths.signIn}>Sign in</Link>
+			</Button>
+		</main>
+	);
+}
+
+function SignedIn({ user, sessionId }: { user: User; sessionId: string | null }) {
+	const { data } = useAssessments(user.id, user.assessmentCompleted);
+	return (
+		<ErrorRegion name="Your coach">
+			<CoachScreen
+				user={user}
+				sessionId={sessionId}
+				overallMood={data?.[0]?.overallMood ?? null}
+				card={
+					<ErrorRegion name="Your coach's words for today">
+						<CoachingCard userId={user.id} />
+					</ErrorRegion>
+				}
+			/>
+		</ErrorRegion>
+	);
+}

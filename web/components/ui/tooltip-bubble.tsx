@@ -1,0 +1,34 @@
+import { Tooltip as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+
+export type TooltipBubbleProps = { anchor: HTMLElement; onClose: () => void; children: ReactNode };
+
+/** The tooltip beside its anchor. A ghost of the same size and place stands in for it, so that the anchor stays untouched. */
+export function TooltipBubble({ anchor, onClose, children }: TooltipBubbleProps) {
+	const { left, top, width, height } = anchor.getBoundingClientRect();
+	return (
+		<Radix.Provider>
+			<Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+				{createPortal(
+					<Radix.Trigger asChild>
+						<span
+							aria-hidden
+							style={{ position: "fixed", pointerEvents: "none", left, top, width, height }}
+						/>
+					</Radix.Trigger>,
+					document.body,
+				)}
+				<Radix.Portal>
+					<Radix.Content
+						sideOffset={6}
+						collisionPadding={8}
+						className="appear z-40 rounded-lg bg-ink px-3 py-1.5 font-medium text-paper text-xs"
+					>
+						{children}
+					</Radix.Content>
+				</Radix.Portal>
+			</Radix.Root>
+		</Radix.Provider>
+	);
+}

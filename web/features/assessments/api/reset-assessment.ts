@@ -1,0 +1,28 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { User } from "#shared/schemas/users.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import { useSubmit } from "#web/lib/use-submit.ts";
+
+/** The assessment counts as not taken; what was answered before stays. */
+export function useResetAssessment(userId: string, onReset: () => void) {
+	const client = useQueryClient();
+	return useSubmit({
+		mutationFn: () => request<User>(`/api/users/${userId}/reset-assessment`, { method: "POST" }),
+		onSuccess: (user) => {
+			client.setQueryData(queryKeys.me, user);
+			showToast({
+				title: "Assessment Reset",
+				description: "You can now retake the questionnaire to update your profile.",
+			});
+			onReset();
+		},
+		onError: () =>
+			showToast({
+				title: "Error",
+				description: "Failed to reset assessment. Please try again.",
+				variant: "destructive",
+			}),
+	});
+}

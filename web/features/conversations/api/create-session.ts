@@ -1,0 +1,11 @@
+import { SESSION_TITLE } from "#shared/messages.ts";
+import type { Conversation } from "#shared/schemas/conversations.ts";
+import { request } from "#web/lib/api.ts";
+
+/** A new coaching session. Its first word is the person's. */
+export function createSession(userId: string): Promise<Conversation> {
+	return request("/api/chat/conversations", {
+		method: "POST",
+		body: { userId, title: SESSION_TITLE },
+	});
+}

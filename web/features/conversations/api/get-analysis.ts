@@ -1,0 +1,14 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { ConversationAnalysis } from "#shared/schemas/coaching.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** What a session was about so far; anew once more was said in it. */
+export function analysisQuery(userId: string, sessionId: string, messageCount: number) {
+	return queryOptions({
+		queryKey: [...queryKeys.analysis(userId, sessionId), messageCount],
+		queryFn: ({ signal }) =>
+			request<ConversationAnalysis>(`/api/chat/conversations/${sessionId}/analysis`, { signal }),
+		placeholderData: keepPreviousData,
+	});
+}

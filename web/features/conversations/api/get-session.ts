@@ -1,0 +1,24 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { MessagePage } from "#shared/schemas/conversations.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { getMessages } from "./get-messages.ts";
+
+/** The newest messages of a coaching session; null when there is no such session. */
+export function sessionQuery(userId: string, sessionId: string) {
+	return queryOptions({
+		queryKey: queryKeys.session(userId, sessionId),
+		queryFn: async (): Promise<MessagePage | null> => {
+			try {
+				return await getMessages(sessionId);
+			} catch (error) {
+				if (error instanceof ApiError && error.status === 404) {
+					return null;
+				}
+				throw error;
+			}
+		},
+		// A later visit loads it anew; while the page is open the live socket keeps it up to date.
+		gcTime: 0,
+	});
+}

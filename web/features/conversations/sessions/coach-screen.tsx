@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { useLocation } from "wouter";
+import { SESSION_TITLE } from "#shared/messages.ts";
+import type { ListedConversation } from "#shared/schemas/conversations.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { BackToChat } from "#web/components/back-to-chat.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { conversationsQuery } from "../api/get-conversations.ts";
+import { sessionQuery } from "../api/get-session.ts";
+import { ChatSkeleton } from "../components/chat-skeleton.tsx";
+import { ConversationPanel } from "../components/conversation-panel.tsx";
+import { LoadFailure } from "../components/load-failure.tsx";
+import { SessionView } from "./session-view.tsx";
+import { useSessions } from "./use-sessions.ts";
+
+type CoachScreenProps = {
+	user: User;
+	/** The session in the address; null when none is chosen. */
+	sessionId: string | null;
+	overallMood: number | null;
+	/** What stands where no session is chosen. */
+	card: ReactNode;
+};
+
+/** Two panes on a desk, one on a phone: the sessions, and the one that is open. */
+export function CoachScreen({ user, sessionId, overallMood, card }: CoachScreenProps) {
+	const sessions = useSessions(user.id, sessionId);
+	return (
+		<div className="flex h-dvh">
+			<aside
+				className={cx(
+					"flex w-full flex-col overflow-y-auto bg-paper px-5 pt-5 pb-6 lg:w-92 lg:shrink-0 lg:border-hairline lg:border-r",
+					sessionId && "max-lg:hidden",
+				)}
+			>
+				<BackToChat />
+				<div className="lg:hidden">
+					<NoSession card={card} sessions={sessions} />
+				</div>
+				<ConversationPanel user={user} kind="coaching" conversations={sessions} onLeave={() => undefined} />
+			</aside>
+			<div className={cx("session-pane min-w-0 flex-1", !sessionId && "max-lg:hidden")}>
+				{sessionId ? (
+					<OpenSession key={sessionId} user={user} sessionId={sessionId} overallMood={overallMood} />
+				) : (
+					<div className="mx-auto flex h-full max-w-3xl flex-col justify-center px-8 py-16">
+						<NoSession card={card} sessions={sessions} />
+					</div>
+				)}
+			</div>
+		</div>
+	);
+}
+
+type NoSessionProps = { card: ReactNode; sessions: ReturnType<typeof useSessions> };
+
+function NoSession({ card, sessions }: NoSessionProps) {
+	return (
+		<div className="flex flex-col items-start gap-5 max-lg:mt-3 max-lg:mb-4">
+			<h1 className="loose-words -ml-4 px-4 py-1.5 text-3xl max-lg:ml-0 max-lg:p-0">Your coach</h1>
+			<div className="w-full">{card}</div>
+			<Button size="large" disabled={sessions.isBusy} onClick={() => void sessions.begin()}>
+				Start Coaching Session
+			</Button>
+		</div>
+	);
+}
+
+type OpenSessionProps = { user: User; sessionId: string; overallMood: number | null };
+
+function OpenSession({ user, sessionId, overallMood }: OpenSessionProps) {
+	const [, navigate] = useLocation();
+	const { data, error, isPending, isFetching, refetch } = useQuery(sessionQuery(user.id, sessionId));
+	const title = useTitle(user.id, sessionId);
+	const leave = () => navigate(paths.coach, { replace: true });
+	if (isPending) {
+		return (
+			<div className="mx-auto max-w-[56rem] px-6 pt-24">
+				<ChatSkeleton />
+			</div>
+		);
+	}
+	if (error) {
+		return (
+			<div className="mx-auto max-w-[56rem] px-6 pt-24">
+				<LoadFailure
+					message={messageFor(error, "This session could not be loaded. Please try again.")}
+					isTrying={isFetching}
+					onRetry={() => refetch()}
+				/>
+			</div>
+		);
+	}
+	if (data === null) {
+		return (
+			<div className="flex h-full flex-col items-center justify-center gap-4 px-6 text-center">
+				<p className="loose-words px-4 py-2">This session is not here. It may have been deleted.</p>
+				<Button variant="outline" onClick={leave}>
+					All sessions
+				</Button>
+			</div>
+		);
+	}
+	return (
+		<SessionView
+			user={user}
+			sessionId={sessionId}
+			title={title}
+			page={data}
+			overallMood={overallMood}
+			onGone={leave}
+		/>
+	);
+}
+
+/** As the list beside it has it; null while it has no name of its own. */
+function useTitle(userId: string, sessionId: string): string | null {
+	const { data } = useQuery(conversationsQuery(userId, "coaching", "", 1));
+	const named = data?.conversations.find(({ id }: ListedConversation) => id === sessionId);
+	return named && named.title !== SESSION_TITLE ? named.title : null;
+}

@@ -1,0 +1,172 @@
+import { ArrowLeft } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
+import { Link } from "wouter";
+import { SESSION_TITLE } from "#shared/messages.ts";
+import type { Message, MessagePage } from "#shared/schemas/conversations.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { ErrorRegion } from "#web/components/error-region.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import { sendToSession } from "../api/send-to-session.ts";
+import { tickStep } from "../api/tick-step.ts";
+import { BesideReplyContext } from "../beside-reply.ts";
+import { chatColours } from "../chat-colours.ts";
+import { CallLine } from "../components/call-line.tsx";
+import { ChatBar } from "../components/chat-bar.tsx";
+import { ConversationView } from "../components/conversation-view.tsx";
+import { HelpForSpoken } from "../components/help-for-spoken.tsx";
+import { OwnCountry } from "../help-country.ts";
+import { useConversationState, useConversationStore } from "../hooks/use-conversation.ts";
+import { useIsDialogOpen } from "../hooks/use-is-dialog-open.ts";
+import { useKeptFocus } from "../hooks/use-kept-focus.ts";
+import { useLeaveDeleted } from "../hooks/use-leave-deleted.ts";
+import { useReadVoiceReplies } from "../hooks/use-read-voice-replies.ts";
+import { BesideSessionReply } from "./beside-session-reply.tsx";
+import { ProgressInsights } from "./progress-insights.tsx";
+import { type SessionActions, SessionContext } from "./session-context.ts";
+import { SuggestedPrompts } from "./suggested-prompts.tsx";
+import { useFreshList } from "./use-fresh-list.ts";
+
+const STOP_FAILED = "Your coach could not be stopped. Please try again.";
+
+type SessionViewProps = {
+	user: User;
+	sessionId: string;
+	/** Null while it has no name of its own. */
+	title: string | null;
+	page: MessagePage;
+	/** Of the latest assessment; null without one. */
+	overallMood: number | null;
+	onGone: () => void;
+};
+
+/** One coaching session: live like the chat, with what stands beside each reply. */
+export function SessionView({ user, sessionId, title, page, overallMood, onGone }: SessionViewProps) {
+	const scroller = useRef<HTMLDivElement>(null);
+	const content = useRef<HTMLElement>(null);
+	const loaded = useMemo(
+		() => ({ conversation: { id: sessionId, userId: user.id }, messages: page.messages }),
+		[sessionId, user.id, page.messages],
+	);
+	const store = useConversationStore(loaded, sendToSession);
+	const state = useConversationState(store);
+	const [spokenHelp, setSpokenHelp] = useState<SafetyPanel | null>(null);
+	const isDialogOpen = useIsDialogOpen();
+	useReadVoiceReplies(state);
+	useLeaveDeleted(state?.isGone === true, onGone);
+	useKeptFocus();
+	useFreshList(user.id, settledCount(state?.messages ?? []), title !== null);
+	const isBusy = state
+		? state.turn !== null || state.pending.some(({ status }) => status === "sending")
+		: false;
+	const newestId = state?.messages.findLast(({ role }) => role === "assistant")?.id ?? null;
+	const session = useMemo(
+		(): SessionActions => ({
+			newestId,
+			isBusy,
+			send: (text) => void store?.send(text, {}),
+			tick: async (message, index, done) => store?.show(await tickStep(message, { index, done })),
+		}),
+		[store, newestId, isBusy],
+	);
+	if (!store || !state) {
+		return null;
+	}
+
+	async function send(text: string, isSpoken: boolean) {
+		setSpokenHelp(null);
+		return store ? store.send(text, isSpoken ? { voice: true } : {}) : "failed";
+	}
+
+	const isEmpty = state.messages.length === 0 && state.pending.length === 0 && !isBusy;
+	return (
+		<OwnCountry value={user.country}>
+			<BesideReplyContext value={BesideSessionReply}>
+				<SessionContext value={session}>
+					<div
+						ref={scroller}
+						className="chat-container h-full overflow-y-auto overscroll-contain"
+						style={chatColours(user.currentChatColor)}
+					>
+						<header className="chat-header sticky top-0 z-10 border-hairline border-b pt-[env(safe-area-inset-top)] backdrop-blur-xl">
+							<div className="mx-auto flex max-w-[56rem] flex-col gap-2 px-4 pt-2.5 pb-3 sm:px-6">
+								<div className="flex min-h-11 items-center gap-1 max-[75rem]:pr-help">
+									<Link
+										href={paths.coach}
+										aria-label="All sessions"
+										className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink lg:hidden"
+									>
+										<ArrowLeft aria-hidden className="size-5" strokeWidth={1.75} />
+									</Link>
+									<h1 className="truncate text-xl">{title ?? SESSION_TITLE}</h1>
+								</div>
+								{state.messages.length > 0 && (
+									<ProgressInsights
+										userId={user.id}
+										sessionId={sessionId}
+										messageCount={settledCount(state.messages)}
+									/>
+								)}
+							</div>
+						</header>
+						<main
+							ref={content}
+							className="group/talk mx-auto flex max-w-[56rem] flex-col gap-6 px-4 pt-6 pb-[calc(var(--chat-bar-height,5rem)+1.5rem)] sm:gap-8 sm:px-6"
+						>
+							<ErrorRegion name="The session">
+								<ConversationView
+									key={sessionId}
+									userId={user.id}
+									name={user.firstName || user.username}
+									above="picture"
+									scroller={scroller}
+									content={content}
+									state={state}
+									store={store}
+									sendOptions={{}}
+								/>
+							</ErrorRegion>
+							{isEmpty && (
+								<SuggestedPrompts
+									user={user}
+									overallMood={overallMood}
+									isBusy={isBusy}
+									onChoose={session.send}
+								/>
+							)}
+							{spokenHelp && <HelpForSpoken panel={spokenHelp} onNotMeant={() => setSpokenHelp(null)} />}
+						</main>
+						<div aria-hidden className="chat-foot" />
+						<ChatBar
+							user={user}
+							conversationId={state.isGone ? undefined : sessionId}
+							isLoading={false}
+							isBusy={isBusy}
+							isHidden={isDialogOpen}
+							onSend={send}
+							onStop={state.turn ? () => void stop(store.stop) : undefined}
+							onHelp={setSpokenHelp}
+							above={<CallLine userId={user.id} state={state} />}
+						/>
+					</div>
+				</SessionContext>
+			</BesideReplyContext>
+		</OwnCountry>
+	);
+}
+
+/** A reply that is still written is not counted: the insights wait for its end. */
+function settledCount(messages: readonly Message[]): number {
+	return messages.filter(({ status }) => status !== "streaming").length;
+}
+
+/** A stop that did not reach the server is said; the reply goes on and the button stays. */
+async function stop(order: () => Promise<unknown>): Promise<void> {
+	try {
+		await order();
+	} catch (error) {
+		showToast({ title: messageFor(error, STOP_FAILED), variant: "destructive" });
+	}
+}

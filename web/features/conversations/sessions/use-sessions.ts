@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import type { ListedConversation } from "#shared/schemas/conversations.ts";
+import { paths, sessionPath } from "#web/lib/paths.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { createSession } from "../api/create-session.ts";
+import { changeConversation, deleteConversation, restoreConversation } from "../api/manage-conversations.ts";
+import { useAct } from "../hooks/use-act.ts";
+import type { ConversationActions } from "../hooks/use-conversations.ts";
+import { useDeleted } from "../hooks/use-deleted.ts";
+
+/** What can be done with the person's coaching sessions. The one that is open is the one in the address. */
+export function useSessions(userId: string, openId: string | null): ConversationActions {
+	const client = useQueryClient();
+	const [, navigate] = useLocation();
+	const { deleted, setDeleted } = useDeleted();
+	const { isBusy, act } = useAct(userId);
+
+	/** One in which nothing was said yet is new: it is opened instead of another. */
+	async function begin() {
+		const lists = client.getQueriesData<{ conversations: ListedConversation[] }>({
+			queryKey: [...queryKeys.conversations(userId), "coaching", ""],
+		});
+		const known = lists.flatMap(([, list]) => list?.conversations ?? []);
+		const unused = known.find(({ messageCount }) => messageCount === 0);
+		navigate(sessionPath((unused ?? (await createSession(userId))).id));
+	}
+
+	return {
+		isBusy,
+		deleted,
+		isCurrent: ({ id }) => id === openId,
+		begin: () => act("No session could be made", begin),
+		open: async (id) => {
+			navigate(sessionPath(id));
+			return true;
+		},
+		rename: (id, title) => act("It was not renamed", () => changeConversation(id, { title })),
+		remove: ({ id, title }) =>
+			act("It was not deleted", async () => {
+				const { restorableUntil } = await deleteConversation(id);
+				setDeleted({ id, title, wasCurrent: id === openId, until: Date.parse(restorableUntil) });
+				if (id === openId) {
+					navigate(paths.coach);
+				}
+			}),
+		undo: ({ id, wasCurrent }) =>
+			act("It could not be brought back", async () => {
+				await restoreConversation(id);
+				setDeleted(null);
+				if (wasCurrent) {
+					navigate(sessionPath(id));
+				}
+			}),
+	};
+}

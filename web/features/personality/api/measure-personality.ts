@@ -1,0 +1,21 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { PersonalityScores } from "#shared/schemas/personality.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { showFailure } from "#web/lib/show-failure.ts";
+import { useSubmit } from "#web/lib/use-submit.ts";
+
+/** Sends the twenty answers; what they come to is the person's from then on. */
+export function useMeasurePersonality(userId: string) {
+	const client = useQueryClient();
+	return useSubmit({
+		mutationFn: (answers: readonly number[]) =>
+			request<PersonalityScores>(`/api/personality/${userId}`, { method: "POST", body: { answers } }),
+		onSuccess: (scores) => {
+			client.setQueryData<User>(queryKeys.me, (user) => user && { ...user, ...scores });
+			void client.invalidateQueries({ queryKey: queryKeys.achievements(userId) });
+		},
+		onError: showFailure("Your answers were not saved"),
+	});
+}

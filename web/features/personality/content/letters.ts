@@ -1,0 +1,36 @@
+import { DIMENSIONS, type Dimension } from "#shared/personality.ts";
+
+type LetterText = { word: string; meaning: string };
+
+/** What each letter stands for, in words that one can disagree with. */
+const LETTERS: Record<string, LetterText> = {
+	E: { word: "Outward", meaning: "Company fills you up" },
+	I: { word: "Inward", meaning: "Quiet fills you up" },
+	S: { word: "Practical", meaning: "You look at what is there first" },
+	N: { word: "Imaginative", meaning: "You look at what it could mean first" },
+	T: { word: "Reasoned", meaning: "What holds up has the last word" },
+	F: { word: "Heartfelt", meaning: "What feels right has the last word" },
+	J: { word: "Planned", meaning: "You like things settled early" },
+	P: { word: "Open", meaning: "You like things decided as they come" },
+};
+
+export function letterText(letter: string): LetterText {
+	return LETTERS[letter] ?? { word: letter, meaning: "" };
+}
+
+/** The type with another letter in one pair. */
+export function withLetter(type: string, dimension: Dimension, letter: string): string {
+	const place = DIMENSIONS.indexOf(dimension);
+	return type.slice(0, place) + letter + type.slice(place + 1);
+}
+
+/** How sure the answers make a letter: never more than they say. */
+export function strengthText({ chosen, asked }: { chosen: number; asked: number }): string {
+	if (chosen === 0) {
+		return "Your own choice";
+	}
+	if (asked === 1) {
+		return "From one answer";
+	}
+	return chosen === asked ? `Chosen all ${asked} times` : `Chosen ${chosen} of ${asked} times`;
+}

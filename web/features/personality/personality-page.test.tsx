@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { MINI_IPIP } from "#shared/mini-ipip.ts";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { PersonalityPage } from "./personality-page.tsx";
+
+const SCORES = {
+	big5Openness: 50,
+	big5Conscientiousness: 50,
+	big5Extraversion: 50,
+	big5Agreeableness: 50,
+	big5Neuroticism: 50,
+};
+
+beforeEach(() => {
+	localStorage.clear();
+	window.history.replaceState(null, "");
+});
+
+function open(answer: { status?: number; body: unknown } = { body: SCORES }) {
+	const requests = fakeApi({ "POST /api/personality/usr_1": answer });
+	return { requests, history: renderAt("/personality", <PersonalityPage user={makeUser()} />) };
+}
+
+/** Answers every question on the screen with the same place. */
+function answerAll(accuracy: string) {
+	for (const place of screen.getAllByRole("radio", { name: accuracy })) {
+		fireEvent.click(place);
+	}
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+const asked = () => screen.getAllByRole("group").map((group) => group.querySelector("legend")?.textContent);
+
+test("five questions a screen, in the order in which they are counted, and then the profile", async () => {
+	const { requests, history } = open();
+	const all: unknown[] = [];
+	for (const screenOf of [0, 1, 2, 3]) {
+		expect(screen.getByRole("progressbar").getAttribute("aria-valuetext")).toBe(`Step ${screenOf + 1} of 4`);
+		all.push(...asked());
+		answerAll("Moderately accurate");
+		press(screenOf === 3 ? "See what it comes to" : "Continue");
+	}
+	expect(all).toEqual(MINI_IPIP.map(({ text }) => `I ${text}.`));
+	await waitFor(() => expect(history.at(-1)).toBe("/profile"));
+	expect(requests.map(({ body }) => body)).toEqual([{ answers: MINI_IPIP.map(() => 4) }]);
+});
+
+test("what was left out is asked for, and has the focus", async () => {
+	open();
+	answerAll("Neither");
+	press("Continue");
+	press("Continue");
+	expect(screen.getAllByText(/^Choose the place that fits best/)).toHaveLength(5);
+	await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("item-5"));
+});
+
+test("a half-done set is there after a reload, and gone once it was sent", async () => {
+	localStorage.setItem("attune:usr_1:personality", JSON.stringify(MINI_IPIP.map(() => 2)));
+	const { history } = open();
+	const chosen = screen.getAllByRole<HTMLInputElement>("radio", { name: "Moderately inaccurate" });
+	expect(chosen.every(({ checked }) => checked)).toBe(true);
+	for (const name of ["Continue", "Continue", "Continue", "See what it comes to"]) {
+		press(name);
+	}
+	await waitFor(() => expect(history.at(-1)).toBe("/profile"));
+	expect(localStorage.getItem("attune:usr_1:personality")).toBeNull();
+});
+
+test("nothing is lost when it could not be saved", async () => {
+	localStorage.setItem("attune:usr_1:personality", JSON.stringify(MINI_IPIP.map(() => 5)));
+	const { history } = open({ status: 500, body: {} });
+	for (const name of ["Continue", "Continue", "Continue", "See what it comes to"]) {
+		press(name);
+	}
+	expect(await screen.findByText("Your answers were not saved")).toBeDefined();
+	expect(history.at(-1)).toBe("/personality");
+	const last = screen.getAllByRole<HTMLInputElement>("radio", { name: "Very accurate" });
+	expect(last.every(({ checked }) => checked)).toBe(true);
+});

@@ -1,0 +1,126 @@
+import { type MouseEvent, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { MINI_IPIP } from "#shared/mini-ipip.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { BrandMark } from "#web/components/brand-mark.tsx";
+import { StepDots } from "#web/components/step-dots.tsx";
+import { StepFrame } from "#web/components/step-frame.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+import { useSinglePress } from "#web/lib/use-single-press.ts";
+import { useStepHistory } from "#web/lib/use-step-history.ts";
+import { useMeasurePersonality } from "./api/measure-personality.ts";
+import { QuestionRow } from "./components/question-row.tsx";
+import { useAnswers } from "./hooks/use-answers.ts";
+
+/** So many a screen: one of every trait. */
+const PER_SCREEN = 5;
+const SCREENS = MINI_IPIP.length / PER_SCREEN;
+
+/** The twenty questions, five at a time. */
+export function PersonalityPage({ user }: { user: User }) {
+	useDocumentTitle("Twenty questions");
+	const [, navigate] = useLocation();
+	const { answers, answer, forget } = useAnswers(user.id);
+	const [screen, setScreen] = useState(0);
+	const [hasMoved, setHasMoved] = useState(false);
+	const [showsMissing, setShowsMissing] = useState(false);
+	const questions = useRef<HTMLDivElement>(null);
+	const measure = useMeasurePersonality(user.id);
+	const isPress = useSinglePress();
+	const { goOn, goBack } = useStepHistory("personality", screen, (step) => {
+		setScreen(Math.min(step, SCREENS - 1));
+		setHasMoved(true);
+		setShowsMissing(false);
+	});
+	const first = screen * PER_SCREEN;
+	const isLast = screen === SCREENS - 1;
+
+	function handleContinue(click: MouseEvent) {
+		if (!isPress(click)) {
+			return;
+		}
+		const missing = answers.findIndex((each, index) => each === null && index < first + PER_SCREEN);
+		if (missing >= 0) {
+			showMissing(missing);
+		} else if (isLast) {
+			measure.mutate(answers.map(Number), { onSuccess: finish });
+		} else {
+			goOn();
+		}
+	}
+
+	/** Brings the reader to the first that was left out, on whichever screen. */
+	function showMissing(index: number) {
+		setShowsMissing(true);
+		setScreen(Math.floor(index / PER_SCREEN));
+		requestAnimationFrame(() =>
+			questions.current?.querySelectorAll("fieldset")[index % PER_SCREEN]?.querySelector("input")?.focus(),
+		);
+	}
+
+	function finish() {
+		forget();
+		showToast({ title: "Thank you", description: "Your five traits stand on your profile." });
+		navigate(paths.profile, { replace: true });
+	}
+
+	function handleBack(click: MouseEvent) {
+		if (isPress(click)) {
+			if (screen === 0) {
+				navigate(paths.profile);
+			} else {
+				goBack();
+			}
+		}
+	}
+
+	return (
+		<div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-5 sm:px-8">
+			<header className="flex flex-col items-start gap-5 pt-3 pb-6 sm:pt-8">
+				<BrandMark />
+				<StepDots name="Progress" step={screen} count={SCREENS} />
+			</header>
+			<main className="flex flex-1 flex-col pt-4 pb-8 sm:pt-8">
+				<StepFrame
+					key={screen}
+					eyebrow={`${first + 1} to ${first + PER_SCREEN} of ${MINI_IPIP.length}`}
+					title="How well does this describe you?"
+					lead="As you mostly are, not as you would like to be."
+					takesFocus={hasMoved}
+				>
+					<div ref={questions}>
+						{MINI_IPIP.slice(first, first + PER_SCREEN).map(({ text }, place) => {
+							const index = first + place;
+							return (
+								<QuestionRow
+									key={text}
+									name={`item-${index}`}
+									text={text}
+									value={answers[index] ?? null}
+									isMissing={showsMissing && answers[index] === null}
+									onChange={(value) => answer(index, value)}
+								/>
+							);
+						})}
+					</div>
+				</StepFrame>
+			</main>
+			<footer className="step-foot sticky bottom-0 -mx-5 flex items-center justify-between gap-3 bg-linear-to-t from-60% from-paper to-transparent px-5 pt-8 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8">
+				<Button
+					variant="quiet"
+					className="-ml-3 shrink-0 sm:-ml-5"
+					disabled={measure.isPending}
+					onClick={handleBack}
+				>
+					Back
+				</Button>
+				<Button size="large" disabled={measure.isPending} onClick={handleContinue}>
+					{isLast ? (measure.isPending ? "Counting..." : "See what it comes to") : "Continue"}
+				</Button>
+			</footer>
+		</div>
+	);
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Profile } from "#shared/schemas/profile.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** The person with what their assessments show. */
+export function profileQuery(userId: string) {
+	return queryOptions({
+		queryKey: queryKeys.profile(userId),
+		queryFn: ({ signal }) => request<Profile>(`/api/profile/${userId}`, { signal }),
+	});
+}

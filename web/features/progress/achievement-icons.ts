@@ -1,0 +1,46 @@
+import {
+	Bell,
+	BookOpen,
+	CalendarCheck,
+	CalendarDays,
+	Coffee,
+	Compass,
+	Footprints,
+	Glasses,
+	Lightbulb,
+	type LucideIcon,
+	Map as MapIcon,
+	MessageCircle,
+	MessagesSquare,
+	Mountain,
+	Sprout,
+	Sunrise,
+	Telescope,
+	TrendingUp,
+} from "lucide-react";
+
+/** Every icon that a milestone has, by the name that the server gives it. */
+const ICONS: Record<string, LucideIcon> = {
+	bell: Bell,
+	"book-open": BookOpen,
+	"calendar-check": CalendarCheck,
+	"calendar-days": CalendarDays,
+	coffee: Coffee,
+	compass: Compass,
+	footprints: Footprints,
+	glasses: Glasses,
+	lightbulb: Lightbulb,
+	map: MapIcon,
+	"message-circle": MessageCircle,
+	"messages-square": MessagesSquare,
+	mountain: Mountain,
+	sprout: Sprout,
+	sunrise: Sunrise,
+	telescope: Telescope,
+	"trending-up": TrendingUp,
+};
+
+/** A sprout for one that this version of the page does not know yet. */
+export function iconOf(name: string): LucideIcon {
+	return ICONS[name] ?? Sprout;
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Achievement } from "#shared/schemas/achievements.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** What the person has unlocked, newest first, then what is next of every kind. */
+export function achievementsQuery(userId: string) {
+	return queryOptions({
+		queryKey: queryKeys.achievements(userId),
+		queryFn: ({ signal }) => request<Achievement[]>(`/api/achievements/${userId}`, { signal }),
+	});
+}

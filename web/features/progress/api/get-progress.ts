@@ -1,0 +1,13 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { Progress, ProgressRange } from "#shared/schemas/profile.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** Needs and mood by day, oldest first. What was shown stays while another range is fetched. */
+export function progressQuery(userId: string, range: ProgressRange) {
+	return queryOptions({
+		queryKey: [...queryKeys.progress(userId), range],
+		queryFn: ({ signal }) => request<Progress>(`/api/progress/${userId}?range=${range}`, { signal }),
+		placeholderData: keepPreviousData,
+	});
+}

@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Achievement } from "#shared/schemas/achievements.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
+import { count } from "#web/lib/numbers.ts";
+import { iconOf } from "../achievement-icons.ts";
+import { achievementsQuery } from "../api/get-achievements.ts";
+
+/** What the person did so far, and what comes next of each kind. */
+export function AchievementsCard({ user }: { user: User }) {
+	const { data, isError, isFetching, refetch } = useQuery(achievementsQuery(user.id));
+	return (
+		<Card title="Milestones">
+			{data && <Both achievements={data} timeZone={user.timeZone} />}
+			{!data && isError && (
+				<div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+					<p className="text-soft">Your milestones could not be loaded.</p>
+					<Button variant="outline" disabled={isFetching} onClick={() => refetch()}>
+						Try again
+					</Button>
+				</div>
+			)}
+			{!data && !isError && (
+				<div role="status" className="animate-pulse">
+					<span className="sr-only">Loading your milestones</span>
+					<div aria-hidden className="h-32 rounded-2xl bg-hairline" />
+				</div>
+			)}
+		</Card>
+	);
+}
+
+function Both({ achievements, timeZone }: { achievements: Achievement[]; timeZone: string }) {
+	const reached = achievements.filter(({ unlockedAt }) => unlockedAt !== null);
+	const next = achievements.filter(({ unlockedAt }) => unlockedAt === null);
+	return (
+		<>
+			{reached.length === 0 ? (
+				<p className="text-soft">The first one comes with the first thing you do here. Nothing runs out.</p>
+			) : (
+				<ul aria-label="Reached" className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+					{reached.map((each) => (
+						<Reached key={each.id} achievement={each} timeZone={timeZone} />
+					))}
+				</ul>
+			)}
+			{next.length > 0 && (
+				<div className="mt-7 border-hairline border-t pt-5">
+					<h3 className="mb-3 font-sans font-semibold text-base">Next</h3>
+					<ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+						{next.map((each) => (
+							<Next key={each.type} achievement={each} />
+						))}
+					</ul>
+				</div>
+			)}
+		</>
+	);
+}
+
+function Reached({ achievement, timeZone }: { achievement: Achievement; timeZone: string }) {
+	const { icon, title, description, unlockedAt } = achievement;
+	const Icon = iconOf(icon);
+	return (
+		<li className="flex gap-3.5">
+			<span
+				aria-hidden
+				className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-wash text-accent"
+			>
+				<Icon className="size-5" strokeWidth={1.75} />
+			</span>
+			<div className="min-w-0">
+				<p className="font-semibold">{title}</p>
+				<p className="text-sm">{description}</p>
+				{unlockedAt && <p className="mt-0.5 text-soft text-xs">{dayOnCalendar(unlockedAt, timeZone)}</p>}
+			</div>
+		</li>
+	);
+}
+
+function Next({ achievement }: { achievement: Achievement }) {
+	const { icon, title, progress, target } = achievement;
+	const Icon = iconOf(icon);
+	return (
+		<li className="flex gap-3.5">
+			<span
+				aria-hidden
+				className="grid size-11 shrink-0 place-items-center rounded-full border border-edge border-dashed text-soft"
+			>
+				<Icon className="size-5" strokeWidth={1.75} />
+			</span>
+			<div className="min-w-0 flex-1">
+				<p className="flex items-baseline justify-between gap-3">
+					<span className="font-medium">{title}</span>
+					<span className="shrink-0 text-soft text-xs tabular-nums">
+						{count(progress)} of {count(target)}
+					</span>
+				</p>
+				<div aria-hidden className="mt-1.5 h-1.5 rounded-full bg-hairline">
+					<div
+						className="h-full rounded-full bg-accent"
+						style={{ width: `${Math.min(100, (progress / target) * 100)}%` }}
+					/>
+				</div>
+			</div>
+		</li>
+	);
+}

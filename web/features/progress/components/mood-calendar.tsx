@@ -1,0 +1,110 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useState } from "react";
+import { localDay } from "#shared/local-day.ts";
+import type { Assessment } from "#shared/schemas/assessments.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { MoodLevelMark } from "#web/components/mood-level-mark.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { calendarDay, calendarMonth } from "#web/lib/calendar-day.ts";
+import { dayNames, firstDayOfWeek, monthAfter, monthOf, weeksOf } from "../calendar.ts";
+import { moodText } from "../series.ts";
+
+type MoodCalendarProps = {
+	user: User;
+	/** Newest first. */
+	assessments: readonly Assessment[];
+};
+
+/** The month with the mood of each day that was rated: a sun, the higher the better. */
+export function MoodCalendar({ user, assessments }: MoodCalendarProps) {
+	const today = localDay(user.timeZone, new Date());
+	const [month, setMonth] = useState(monthOf(today));
+	const firstMonth = monthOf(assessments.at(-1)?.date ?? today);
+	const moods = new Map(assessments.map(({ date, overallMood }) => [date, overallMood]));
+	const rated = [...moods.keys()].filter((day) => monthOf(day) === month).length;
+	const firstDay = firstDayOfWeek();
+	const name = calendarMonth(`${month}-01`);
+	return (
+		<Card title="Mood calendar">
+			<div className="flex items-center justify-between gap-2">
+				<p aria-live="polite">
+					<strong className="font-semibold">{name}</strong>
+					<span className="text-soft"> · {daysText(rated)}</span>
+				</p>
+				<div className="-mr-2 flex">
+					<Button
+						variant="quiet"
+						size="icon"
+						aria-label="The month before"
+						disabled={month <= firstMonth}
+						onClick={() => setMonth(monthAfter(month, -1))}
+					>
+						<ChevronLeft aria-hidden className="size-5" strokeWidth={1.75} />
+					</Button>
+					<Button
+						variant="quiet"
+						size="icon"
+						aria-label="The month after"
+						disabled={month >= monthOf(today)}
+						onClick={() => setMonth(monthAfter(month, 1))}
+					>
+						<ChevronRight aria-hidden className="size-5" strokeWidth={1.75} />
+					</Button>
+				</div>
+			</div>
+			<table className="mt-3 w-full table-fixed border-separate border-spacing-1">
+				<caption className="sr-only">Your mood in {name}</caption>
+				<thead>
+					<tr>
+						{dayNames(firstDay).map(({ short, long }) => (
+							<th key={long} scope="col" abbr={long} className="pb-1 font-normal text-soft text-xs">
+								{short}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{weeksOf(month, firstDay).map((week) => (
+						<tr key={week.find((day) => day !== null)}>
+							{week.map((day, place) => (
+								<Day key={day ?? place} day={day} mood={day ? moods.get(day) : undefined} today={today} />
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</Card>
+	);
+}
+
+type DayProps = { day: string | null; mood: number | undefined; today: string };
+
+function Day({ day, mood, today }: DayProps) {
+	if (!day) {
+		return <td />;
+	}
+	const isToday = day === today;
+	return (
+		<td
+			aria-current={isToday ? "date" : undefined}
+			title={mood ? `${calendarDay(day)}: ${moodText(mood)}` : undefined}
+			className={`h-14 rounded-xl p-0 text-center align-top ${mood ? "bg-accent-wash" : ""} ${isToday ? "outline-1 outline-accent" : ""}`}
+		>
+			<span className="block pt-1 text-xs tabular-nums">{Number(day.slice(8))}</span>
+			{mood && (
+				<>
+					<MoodLevelMark level={mood} className="mx-auto h-7 w-8.5" />
+					<span className="sr-only">{moodText(mood)}</span>
+				</>
+			)}
+		</td>
+	);
+}
+
+function daysText(days: number): string {
+	if (days === 0) {
+		return "no day rated";
+	}
+	return days === 1 ? "1 day rated" : `${days} days rated`;
+}

@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import type { Progress, ProgressRange } from "#shared/schemas/profile.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { Disclosure } from "#web/components/disclosure.tsx";
+import { ErrorRegion } from "#web/components/error-region.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { loadCode } from "#web/lib/load-code.ts";
+import { progressQuery } from "../api/get-progress.ts";
+import { ProgressTable } from "./progress-table.tsx";
+import { RangePicker } from "./range-picker.tsx";
+
+const ProgressCharts = lazy(() =>
+	loadCode(() => import("./progress-charts.tsx")).then((part) => ({ default: part.ProgressCharts })),
+);
+
+/** How mood and needs went over time, for as many days as were rated. */
+export function ProgressCard({ user }: { user: User }) {
+	const [range, setRange] = useState<ProgressRange>("quarter");
+	const { data, isError, isFetching, refetch } = useQuery(progressQuery(user.id, range));
+	return (
+		<Card title="Over time">
+			<RangePicker range={range} onChange={setRange} />
+			<div className="mt-5" aria-busy={isFetching}>
+				{data && <Drawn progress={data} range={range} />}
+				{!data && isError && (
+					<div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+						<p className="text-soft">Your days could not be loaded.</p>
+						<Button variant="outline" disabled={isFetching} onClick={() => refetch()}>
+							Try again
+						</Button>
+					</div>
+				)}
+				{!data && !isError && <ChartSkeleton />}
+			</div>
+		</Card>
+	);
+}
+
+function Drawn({ progress, range }: { progress: Progress; range: ProgressRange }) {
+	const days = progress.mood.length;
+	if (days === 0) {
+		return (
+			<p className="text-soft">
+				{range === "all"
+					? "No day was rated yet. After your first assessment this is where you see how things move."
+					: "No day was rated in this time. A longer one may have some."}
+			</p>
+		);
+	}
+	return (
+		<>
+			{days < 3 && (
+				<p className="mb-4 text-soft">
+					{days === 1
+						? "One day so far: a point, and no line yet."
+						: "Two days so far: a difference, and no pattern yet."}
+				</p>
+			)}
+			<ErrorRegion name="The charts" reloads>
+				<Suspense fallback={<ChartSkeleton />}>
+					<ProgressCharts progress={progress} />
+				</Suspense>
+			</ErrorRegion>
+			<Disclosure title="The same as a table" className="mt-4 -mb-3" summaryClass="text-sm">
+				<div className="pt-1 pb-3">
+					<ProgressTable progress={progress} />
+				</div>
+			</Disclosure>
+		</>
+	);
+}
+
+function ChartSkeleton() {
+	return (
+		<div role="status" className="animate-pulse">
+			<span className="sr-only">Loading your days</span>
+			<div aria-hidden className="h-52 rounded-2xl bg-hairline" />
+			<div aria-hidden className="mt-7 grid gap-6 sm:grid-cols-2">
+				{["one", "two", "three", "four"].map((each) => (
+					<div key={each} className="h-26 rounded-2xl bg-hairline" />
+				))}
+			</div>
+		</div>
+	);
+}

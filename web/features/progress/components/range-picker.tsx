@@ -1,0 +1,41 @@
+import { cx } from "class-variance-authority";
+import { PROGRESS_RANGES, type ProgressRange } from "#shared/schemas/profile.ts";
+
+const NAMES: Record<ProgressRange, string> = {
+	month: "Month",
+	quarter: "3 months",
+	year: "Year",
+	all: "All",
+};
+
+type RangePickerProps = { range: ProgressRange; onChange: (range: ProgressRange) => void };
+
+/** How far back to look. Native radio buttons in a row. */
+export function RangePicker({ range, onChange }: RangePickerProps) {
+	return (
+		<fieldset className="min-w-0">
+			<legend className="sr-only">How far back</legend>
+			<div className="inline-flex max-w-full rounded-full bg-sunken p-1">
+				{PROGRESS_RANGES.map((each) => (
+					<label
+						key={each}
+						className={cx(
+							"relative flex min-h-9 items-center whitespace-nowrap rounded-full px-3 font-medium text-sm transition-colors duration-150 sm:px-4",
+							"has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2",
+							each === range ? "bg-plate shadow-plate" : "text-soft hover:text-ink",
+						)}
+					>
+						<input
+							type="radio"
+							name="progress-range"
+							checked={each === range}
+							onChange={() => onChange(each)}
+							className="absolute inset-0 size-full cursor-pointer opacity-0"
+						/>
+						{NAMES[each]}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Achievement } from "#shared/schemas/achievements.ts";
+import type { Assessment } from "#shared/schemas/assessments.ts";
+import type { Progress } from "#shared/schemas/profile.ts";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { AchievementsCard } from "./components/achievements-card.tsx";
+import { MoodCalendar } from "./components/mood-calendar.tsx";
+import { ProgressCard } from "./components/progress-card.tsx";
+import { moodSeries, summaryOf } from "./series.ts";
+
+/** So many days up to 21 November 2026, the mood going round from 1 to 5. */
+function progressOf(days: number): Progress {
+	const dates = Array.from({ length: days }, (_, index) =>
+		new Date(Date.UTC(2026, 10, 21 - (days - 1 - index))).toISOString().slice(0, 10),
+	);
+	return {
+		needs: dates.map((date) => ({
+			date,
+			physiological: 20,
+			safety: 40,
+			love: 60,
+			esteem: 80,
+			actualization: 100,
+		})),
+		mood: dates.map((date, index) => ({ date, mood: (index % 5) + 1 })),
+	};
+}
+
+function open(days: number) {
+	const requests = fakeApi({ "GET /api/progress/usr_1": { body: progressOf(days) } });
+	renderAt("/", <ProgressCard user={makeUser()} />);
+	return requests;
+}
+
+const charts = () => document.querySelectorAll(".rating-chart svg.recharts-surface");
+
+describe("how things went over time", () => {
+	it("is no chart without a day, and says what will be there", async () => {
+		open(0);
+		expect(await screen.findByText(/^No day was rated in this time/)).toBeDefined();
+		fireEvent.click(screen.getByRole("radio", { name: "All" }));
+		expect(await screen.findByText(/^No day was rated yet/)).toBeDefined();
+		expect(charts()).toHaveLength(0);
+	});
+
+	it.each([
+		[1, /^One day so far: a point, and no line yet/],
+		[2, /^Two days so far: a difference, and no pattern yet/],
+	])("is drawn with %i, and says what that is worth", async (days, text) => {
+		open(days);
+		expect(await screen.findByText(text)).toBeDefined();
+		await waitFor(() => expect(charts()).toHaveLength(6));
+	});
+
+	it("of 400 days is drawn, and is the same as a table, the newest days first", async () => {
+		open(400);
+		await waitFor(() => expect(charts()).toHaveLength(6));
+		expect(screen.queryByText(/so far/)).toBeNull();
+		const rows = () => within(screen.getByRole("table")).getAllByRole("row");
+		fireEvent.click(screen.getByText("The same as a table"));
+		expect(rows()).toHaveLength(31);
+		expect(rows()[1]?.textContent).toBe("Nov 21, 2026Excellent20%40%60%80%100%");
+		fireEvent.click(screen.getByRole("button", { name: "Show all 400 days" }));
+		expect(rows()).toHaveLength(401);
+	});
+
+	it("is asked for as far back as one picks", async () => {
+		const requests = open(3);
+		expect((await screen.findByRole<HTMLInputElement>("radio", { name: "3 months" })).checked).toBe(true);
+		fireEvent.click(screen.getByRole("radio", { name: "Year" }));
+		await waitFor(() =>
+			expect(requests.map(({ key }) => key)).toEqual([
+				"GET /api/progress/usr_1?range=quarter",
+				"GET /api/progress/usr_1?range=year",
+			]),
+		);
+	});
+
+	it("says so when it cannot be loaded, with another try", async () => {
+		let fails = true;
+		fakeApi({ "GET /api/progress/": () => (fails ? { status: 400, body: {} } : { body: progressOf(3) }) });
+		renderAt("/", <ProgressCard user={makeUser()} />);
+		expect(await screen.findByText("Your days could not be loaded.")).toBeDefined();
+		fails = false;
+		fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+		await waitFor(() => expect(charts()).toHaveLength(6));
+	});
+
+	it("has a summary in words for each line", () => {
+		expect(summaryOf(moodSeries(progressOf(0)))).toBe("Mood: nothing yet");
+		expect(summaryOf(moodSeries(progressOf(1)))).toBe("Mood: Very Low on one day");
+		expect(summaryOf(moodSeries(progressOf(5)))).toBe("Mood: from Very Low to Excellent over 5 days");
+	});
+});
+
+describe("the mood calendar", () => {
+	const today = new Date().toISOString().slice(0, 10);
+	const assessmentOn = (date: string, overallMood: number) => ({ id: date, date, overallMood }) as Assessment;
+
+	it("shows the mood of each day of the month that was rated, in words too", () => {
+		const user = makeUser({ timeZone: "UTC" });
+		renderAt("/", <MoodCalendar user={user} assessments={[assessmentOn(today, 4)]} />);
+		const marked = screen.getByRole("table").querySelector('[aria-current="date"]');
+		expect(marked?.textContent).toBe(`${Number(today.slice(8))}Good`);
+		expect(screen.getByText("· 1 day rated", { exact: false })).toBeDefined();
+		expect((screen.getByRole("button", { name: "The month after" }) as HTMLButtonElement).disabled).toBe(
+			true,
+		);
+	});
+
+	it("goes back as far as there is something, and says when a month has nothing", () => {
+		const before = new Date();
+		before.setUTCDate(1);
+		before.setUTCMonth(before.getUTCMonth() - 2);
+		const first = before.toISOString().slice(0, 10);
+		renderAt(
+			"/",
+			<MoodCalendar user={makeUser({ timeZone: "UTC" })} assessments={[assessmentOn(first, 1)]} />,
+		);
+		const back = screen.getByRole("button", { name: "The month before" }) as HTMLButtonElement;
+		fireEvent.click(back);
+		expect(screen.getByText("· no day rated", { exact: false })).toBeDefined();
+		fireEvent.click(back);
+		expect(within(screen.getByRole("table")).getByText("Very Low")).toBeDefined();
+		expect(back.disabled).toBe(true);
+	});
+});
+
+describe("milestones", () => {
+	const reached: Achievement = {
+		id: "ach_1",
+		type: "check-ins",
+		level: 1,
+		title: "A first look",
+		description: "Stopping for a moment to ask how you are.",
+		icon: "sprout",
+		progress: 1,
+		target: 1,
+		unlockedAt: "2026-11-20T10:00:00.000Z",
+	};
+	const next: Achievement = {
+		...reached,
+		id: null,
+		level: 2,
+		title: "Seven days noticed",
+		icon: "unheard-of",
+		progress: 3,
+		target: 7,
+		unlockedAt: null,
+	};
+
+	it("are what was reached with its day, and what comes next with how far it is", async () => {
+		fakeApi({ "GET /api/achievements/usr_1": { body: [reached, next] } });
+		renderAt("/", <AchievementsCard user={makeUser()} />);
+		const list = within(await screen.findByRole("list", { name: "Reached" }));
+		expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+			"A first lookStopping for a moment to ask how you are.Nov 20, 2026",
+		]);
+		expect(screen.getByText("Seven days noticed").parentElement?.textContent).toBe(
+			"Seven days noticed3 of 7",
+		);
+	});
+
+	it("say that nothing runs out before the first", async () => {
+		fakeApi({ "GET /api/achievements/usr_1": { body: [next] } });
+		renderAt("/", <AchievementsCard user={makeUser()} />);
+		expect(await screen.findByText(/Nothing runs out\.$/)).toBeDefined();
+	});
+});

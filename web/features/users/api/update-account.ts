@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { UpdateUser, User } from "#shared/schemas/users.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+export type Account = Pick<UpdateUser, "firstName" | "lastName" | "phoneNumber" | "timeZone" | "country">;
+
+/** Changes what a person says of themselves. */
+export function useUpdateAccount(userId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: (account: Account) =>
+			request<User>(`/api/users/${userId}`, { method: "PATCH", body: account }),
+		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
+	});
+}

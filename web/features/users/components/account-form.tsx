@@ -1,0 +1,102 @@
+import { useForm } from "react-hook-form";
+import { COUNTRIES } from "#shared/safety/help-lines.ts";
+import { accountSchema, type User } from "#shared/schemas/users.ts";
+import { Alert } from "#web/components/ui/alert.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { Field } from "#web/components/ui/field.tsx";
+import { SelectField } from "#web/components/ui/select-field.tsx";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import { useUpdateAccount } from "../api/update-account.ts";
+import { timeZonesWith, timeZoneText } from "../time-zones.ts";
+
+/** In a select there is no null: no country is the empty one. */
+const HERE = "";
+const ELSEWHERE = "ZZ";
+
+export function AccountForm({ user, onDone }: { user: User; onDone: () => void }) {
+	const update = useUpdateAccount(user.id);
+	const form = useForm({
+		resolver: schemaResolver(accountSchema),
+		defaultValues: {
+			firstName: user.firstName ?? "",
+			lastName: user.lastName ?? "",
+			phoneNumber: user.phoneNumber ?? "",
+			timeZone: user.timeZone,
+			country: user.country ?? HERE,
+		},
+	});
+	const { errors } = form.formState;
+	const save = form.handleSubmit(({ country, ...fields }) =>
+		update.mutate(
+			{ ...fields, country: country === HERE ? null : country },
+			{
+				onSuccess: () => {
+					showToast({ title: "Saved" });
+					onDone();
+				},
+			},
+		),
+	);
+	return (
+		<form noValidate onSubmit={save} className="flex flex-col gap-5">
+			{update.error && (
+				<Alert key={update.submittedAt}>
+					{messageFor(update.error, "It was not saved. Please try again.")}
+				</Alert>
+			)}
+			<div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+				<Field
+					label="First name"
+					autoComplete="given-name"
+					autoFocus
+					error={errors.firstName?.message}
+					{...form.register("firstName")}
+				/>
+				<Field
+					label="Last name"
+					autoComplete="family-name"
+					error={errors.lastName?.message}
+					{...form.register("lastName")}
+				/>
+			</div>
+			<Field
+				label="Phone number"
+				type="tel"
+				autoComplete="tel"
+				hint="Only kept on your profile. No texts or calls are sent."
+				error={errors.phoneNumber?.message}
+				{...form.register("phoneNumber")}
+			/>
+			<SelectField
+				label="Time zone"
+				hint="What counts as today, and when your coach writes."
+				{...form.register("timeZone")}
+			>
+				{timeZonesWith(user.timeZone).map((zone) => (
+					<option key={zone} value={zone}>
+						{timeZoneText(zone)}
+					</option>
+				))}
+			</SelectField>
+			<SelectField label="Country" hint="Whose help lines you see." {...form.register("country")}>
+				<option value={HERE}>Where I am</option>
+				{COUNTRIES.map(({ country, name }) => (
+					<option key={country} value={country}>
+						{name}
+					</option>
+				))}
+				<option value={ELSEWHERE}>Somewhere else</option>
+			</SelectField>
+			<div className="flex flex-wrap gap-2">
+				<Button type="submit" disabled={update.isPending}>
+					{update.isPending ? "Saving..." : "Save"}
+				</Button>
+				<Button variant="quiet" disabled={update.isPending} onClick={onDone}>
+					Cancel
+				</Button>
+			</div>
+		</form>
+	);
+}

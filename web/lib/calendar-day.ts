@@ -1,0 +1,18 @@
+const DAY = new Intl.DateTimeFormat(undefined, { timeZone: "UTC", dateStyle: "medium" });
+const SHORT_DAY = new Intl.DateTimeFormat(undefined, { timeZone: "UTC", day: "numeric", month: "short" });
+const MONTH = new Intl.DateTimeFormat(undefined, { timeZone: "UTC", month: "long", year: "numeric" });
+
+/** A day of the calendar (YYYY-MM-DD, of no time zone) in words: "May 4, 2026", in the way of the browser's language. */
+export function calendarDay(day: string): string {
+	return DAY.format(Date.parse(day));
+}
+
+/** "May 4". */
+export function shortDay(day: string): string {
+	return SHORT_DAY.format(Date.parse(day));
+}
+
+/** "May 2026", of any day in it. */
+export function calendarMonth(day: string): string {
+	return MONTH.format(Date.parse(day));
+}
