@@ -7,12 +7,19 @@ import { Button } from "./ui/button.tsx";
 export function BackToChat() {
 	return (
 		<header className="print:hidden">
-			<Button asChild variant="quiet" className="-ml-4">
-				<Link href={paths.home}>
-					<ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.75} />
-					Back to chat
-				</Link>
-			</Button>
+			<BackLink />
 		</header>
+	);
+}
+
+/** The way back to the chat, where the page has a header of its own. */
+export function BackLink() {
+	return (
+		<Button asChild variant="quiet" className="-ml-4 self-start">
+			<Link href={paths.home}>
+				<ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.75} />
+				Back to chat
+			</Link>
+		</Button>
 	);
 }

@@ -5,7 +5,7 @@ import { useLocation } from "wouter";
 import { SESSION_TITLE } from "#shared/messages.ts";
 import type { ListedConversation } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { BackToChat } from "#web/components/back-to-chat.tsx";
+import { BackLink } from "#web/components/back-to-chat.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
@@ -31,25 +31,29 @@ export function CoachScreen({ user, sessionId, overallMood, card }: CoachScreenP
 	const sessions = useSessions(user.id, sessionId);
 	return (
 		<div className="flex h-dvh">
-			<aside
+			<div
 				className={cx(
 					"flex w-full flex-col overflow-y-auto bg-paper px-5 pt-5 pb-6 lg:w-92 lg:shrink-0 lg:border-hairline lg:border-r",
 					sessionId && "max-lg:hidden",
 				)}
 			>
-				<BackToChat />
-				<div className="lg:hidden">
+				<nav aria-label="Way back">
+					<BackLink />
+				</nav>
+				<main className="lg:hidden">
 					<NoSession card={card} sessions={sessions} />
-				</div>
-				<ConversationPanel user={user} kind="coaching" conversations={sessions} onLeave={() => undefined} />
-			</aside>
+				</main>
+				<aside aria-label="Coaching sessions" className="flex min-h-0 flex-col max-lg:shrink-0 lg:flex-1">
+					<ConversationPanel user={user} kind="coaching" conversations={sessions} onLeave={() => undefined} />
+				</aside>
+			</div>
 			<div className={cx("session-pane min-w-0 flex-1", !sessionId && "max-lg:hidden")}>
 				{sessionId ? (
 					<OpenSession key={sessionId} user={user} sessionId={sessionId} overallMood={overallMood} />
 				) : (
-					<div className="mx-auto flex h-full max-w-3xl flex-col justify-center px-8 py-16">
+					<main className="mx-auto flex h-full max-w-3xl flex-col justify-center px-8 py-16">
 						<NoSession card={card} sessions={sessions} />
-					</div>
+					</main>
 				)}
 			</div>
 		</div>
@@ -97,12 +101,12 @@ function OpenSession({ user, sessionId, overallMood }: OpenSessionProps) {
 	}
 	if (data === null) {
 		return (
-			<div className="flex h-full flex-col items-center justify-center gap-4 px-6 text-center">
+			<main className="flex h-full flex-col items-center justify-center gap-4 px-6 text-center">
 				<p className="loose-words px-4 py-2">This session is not here. It may have been deleted.</p>
 				<Button variant="outline" onClick={leave}>
 					All sessions
 				</Button>
-			</div>
+			</main>
 		);
 	}
 	return (
