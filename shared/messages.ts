@@ -25,5 +25,8 @@ export const CONVERSATIONS_PAGE = 50;
 export const SCENE_FAILED =
 	"I'm having trouble generating a new scene right now. Please try again in a moment, or the current background will continue to reflect your progress.";
 
+/** So many insights are in one answer; when there are fewer, there are no earlier ones. */
+export const INSIGHTS_PAGE = 50;
+
 /** What a coaching session is called until it has a name of its own. */
 export const SESSION_TITLE = "New Coaching Session";

@@ -49,6 +49,11 @@ export type Motivational = z.infer<typeof motivationalSchema>;
 
 export const INSIGHT_MAX = 2000;
 
+export const insightsQuerySchema = z.object({
+	/** Only those before this one: the id of the last that is known. */
+	before: z.optional(z.string().check(z.maxLength(64))),
+});
+
 export const insightSchema = z.object({
 	id: z.string(),
 	userId: z.string(),

@@ -207,3 +207,21 @@ test("is fetched anew at every visit", async () => {
 	await screen.findByText("Words of ins_1.");
 	expect(requests.filter(({ key }) => key === LIST)).toHaveLength(2);
 });
+
+test("more than a page are fetched when they are asked for, and stay when the list is brought up to date", async () => {
+	const page = (from: number, to: number) =>
+		Array.from({ length: to - from }, (_, index) => insight(`ins_${from + index}`));
+	const requests = show(page(0, 50), {
+		"GET /api/ai/insights?before=ins_49": { body: page(50, 52) },
+		"DELETE /api/ai/insights/ins_51": { body: { ok: true } },
+	});
+	fireEvent.click(await screen.findByRole("button", { name: "Show more" }));
+	expect(screen.queryByText("Words of ins_50.")).toBeNull();
+	fireEvent.click(screen.getByRole("button", { name: "Earlier patterns" }));
+	expect(await screen.findByText("Words of ins_50.")).toBeDefined();
+	expect(screen.queryByRole("button", { name: "Earlier patterns" })).toBeNull();
+	fireEvent.click(screen.getByRole("button", { name: "Delete: Title of ins_51" }));
+	fireEvent.click(screen.getByRole("button", { name: "Delete it" }));
+	await waitFor(() => expect(requests.filter(({ key }) => key.includes("before")).length).toBe(2));
+	expect(screen.getByText("Words of ins_50.")).toBeDefined();
+});

@@ -1,14 +1,45 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { INSIGHTS_PAGE } from "#shared/messages.ts";
 import type { Insight } from "#shared/schemas/coaching.ts";
 import { request } from "#web/lib/api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
+import { showFailure } from "#web/lib/show-failure.ts";
 
 /** The patterns the coach noticed, newest first. Fetched at every visit, as the specification asks. */
 export function insightsQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.insights(userId),
-		queryFn: ({ signal }) => request<Insight[]>("/api/ai/insights", { signal }),
+		queryFn: async ({ client, queryKey, signal }) => {
+			// As many as are shown already: none of them goes because another one came.
+			const known = client.getQueryData<Insight[]>(queryKey)?.length ?? 0;
+			let insights = await getPage(undefined, signal);
+			while (insights.length < known && hasEarlier(insights)) {
+				insights = [...insights, ...(await getPage(insights.at(-1)?.id, signal))];
+			}
+			return insights;
+		},
 		staleTime: 0,
 		refetchOnMount: "always",
 	});
+}
+
+/** Whether there may be more: the last page was a full one. */
+export function hasEarlier(insights: readonly Insight[]): boolean {
+	return insights.length > 0 && insights.length % INSIGHTS_PAGE === 0;
+}
+
+/** Fetches the page before what is shown. */
+export function useEarlierInsights(userId: string) {
+	const client = useQueryClient();
+	const queryKey = queryKeys.insights(userId);
+	return useMutation({
+		mutationFn: () => getPage(client.getQueryData<Insight[]>(queryKey)?.at(-1)?.id),
+		onSuccess: (page) => client.setQueryData<Insight[]>(queryKey, (all = []) => [...all, ...page]),
+		onError: showFailure("Earlier patterns could not be loaded"),
+	});
+}
+
+function getPage(before?: string, signal?: AbortSignal): Promise<Insight[]> {
+	const query = before ? `?${new URLSearchParams({ before })}` : "";
+	return request(`/api/ai/insights${query}`, signal ? { signal } : {});
 }

@@ -3,6 +3,7 @@ import type { Insight } from "#shared/schemas/coaching.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { useKeptFocus } from "#web/lib/use-kept-focus.ts";
+import { hasEarlier, useEarlierInsights } from "../api/get-insights.ts";
 import { InsightItem } from "./insight-item.tsx";
 
 /** So many show until one asks for more. */
@@ -10,6 +11,7 @@ const FIRST = 6;
 
 export function InsightList({ user, insights }: { user: User; insights: Insight[] }) {
 	const holder = useKeptFocus<HTMLDivElement>(insights.length);
+	const earlier = useEarlierInsights(user.id);
 	const [showsAll, setShowsAll] = useState(false);
 	const shown = showsAll ? insights : insights.slice(0, FIRST);
 	return (
@@ -28,7 +30,18 @@ export function InsightList({ user, insights }: { user: User; insights: Insight[
 			)}
 			{shown.length < insights.length && (
 				<Button variant="link" size="inline" className="mt-4" onClick={() => setShowsAll(true)}>
-					Show all {insights.length}
+					{hasEarlier(insights) ? "Show more" : `Show all ${insights.length}`}
+				</Button>
+			)}
+			{showsAll && hasEarlier(insights) && (
+				<Button
+					variant="link"
+					size="inline"
+					className="mt-4"
+					disabled={earlier.isPending}
+					onClick={() => earlier.mutate()}
+				>
+					{earlier.isPending ? "Loading..." : "Earlier patterns"}
 				</Button>
 			)}
 		</div>

@@ -95,7 +95,9 @@ export function useFollowScroll(
 		}
 		function noteWhatIsBelow() {
 			if (list && distanceToEnd(list) - distanceToRest(list) > NEAR) {
-				setHasMissed(true);
+				// Below a reply there is more of the same, below help there is the reply.
+				const isReply = list.querySelector<HTMLElement>(HOLDS_VIEW)?.dataset.holdsView === "reply";
+				(isReply ? setIsAway : setHasMissed)(true);
 			}
 		}
 		function notePress({ target, timeStamp }: Event) {

@@ -9,7 +9,7 @@ export function BesideSessionReply({ message, children }: { message: Message; ch
 	const session = use(SessionContext);
 	return (
 		<div
-			data-holds-view={message.id === session?.newestId ? "" : undefined}
+			data-holds-view={message.id === session?.newestId ? "reply" : undefined}
 			className="flex scroll-mt-32 flex-col gap-3"
 		>
 			{children}

@@ -1,13 +1,15 @@
 import { Hono } from "hono";
-import { updateInsightSchema } from "#shared/schemas/coaching.ts";
+import { insightsQuerySchema, updateInsightSchema } from "#shared/schemas/coaching.ts";
 import { type AppContext, afterAnswer } from "../../../http/app-context.ts";
-import { jsonBody } from "../../../http/validate.ts";
+import { jsonBody, queryString } from "../../../http/validate.ts";
 import { unlockAchievements } from "../../achievements/achievements.service.ts";
 import { personOf } from "../../presence/get-person.ts";
 import { deleteInsight, listInsights, updateInsight } from "./insights.service.ts";
 
 export const insightsRoutes = new Hono<AppContext>()
-	.get("/insights", async (c) => c.json(await listInsights(c.get("deps"), c.get("user").id)))
+	.get("/insights", queryString(insightsQuerySchema), async (c) =>
+		c.json(await listInsights(c.get("deps"), c.get("user").id, c.req.valid("query").before)),
+	)
 	.patch("/insights/:insightId", jsonBody(updateInsightSchema), async (c) => {
 		const userId = c.get("user").id;
 		const insight = await updateInsight(c.get("deps"), userId, c.req.param("insightId"), c.req.valid("json"));

@@ -1,21 +1,25 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, lt, or } from "drizzle-orm";
+import { INSIGHTS_PAGE } from "#shared/messages.ts";
 import type { Insight, UpdateInsight } from "#shared/schemas/coaching.ts";
 import type { Deps } from "../../../deps.ts";
 import { AppError } from "../../../http/app-error.ts";
 import { aiInsights } from "./insights.table.ts";
 
-/** How many insights one answer lists. */
-const LIST_MAX = 50;
-
-/** The person's insights, newest first. */
-export async function listInsights({ db }: Deps, userId: string): Promise<Insight[]> {
+/** A page of the person's insights, newest first: the newest, or those before one. Throws `not_found` without that one. */
+export async function listInsights({ db }: Deps, userId: string, before?: string): Promise<Insight[]> {
+	const [last] =
+		before === undefined ? [] : await db.select().from(aiInsights).where(ownInsight(userId, before));
+	if (before !== undefined && !last) {
+		throw insightNotFound();
+	}
+	const isEarlier = last && earlierThan(last);
 	const rows = await db
 		.select()
 		.from(aiInsights)
-		.where(eq(aiInsights.userId, userId))
+		.where(and(eq(aiInsights.userId, userId), isEarlier))
 		// Ids sort by the time they were made: they decide between two of the same second.
 		.orderBy(desc(aiInsights.createdAt), desc(aiInsights.id))
-		.limit(LIST_MAX);
+		.limit(INSIGHTS_PAGE);
 	return rows.map(toInsight);
 }
 
@@ -49,6 +53,13 @@ export async function deleteInsight({ db }: Deps, userId: string, insightId: str
 	if (gone.length === 0) {
 		throw insightNotFound();
 	}
+}
+
+function earlierThan({ createdAt, id }: typeof aiInsights.$inferSelect) {
+	return or(
+		lt(aiInsights.createdAt, createdAt),
+		and(eq(aiInsights.createdAt, createdAt), lt(aiInsights.id, id)),
+	);
 }
 
 function ownInsight(userId: string, insightId: string) {

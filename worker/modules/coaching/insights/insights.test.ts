@@ -51,7 +51,7 @@ describe("insights", () => {
 		expect(list.map((insight) => insight.confidence)).toEqual([0.3, 0.88, 0.8]);
 	});
 
-	it("are at most fifty", async () => {
+	it("are fifty a page, and those before one on the next, whatever second they are of", async () => {
 		const { user, client } = await signedIn();
 		for (let index = 0; index < 52; index += 1) {
 			await makeInsight(user.id, { title: `${index}` });
@@ -59,6 +59,10 @@ describe("insights", () => {
 		const list = await (await client.get("/api/ai/insights")).json<Insight[]>();
 		expect(list).toHaveLength(50);
 		expect(list[0]?.title).toBe("51");
+		const earlier = await client.get(`/api/ai/insights?before=${list.at(-1)?.id}`);
+		expect((await earlier.json<Insight[]>()).map(({ title }) => title)).toEqual(["1", "0"]);
+		const other = await signedIn();
+		expect((await other.client.get(`/api/ai/insights?before=${list[0]?.id}`)).status).toBe(404);
 	});
 
 	it("can be marked as read and put into the person's own words", async () => {
