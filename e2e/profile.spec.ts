@@ -10,7 +10,7 @@ test("the profile reads like a letter: type, needs, traits, days, milestones", a
 	await page.goto("/profile");
 	const type = card(page, "Your personality type");
 	await expect(type.getByText("Comes easily")).toBeVisible();
-	await expect(type.getByText("Chosen all 2 times").first()).toBeVisible();
+	await expect(type.getByText("Chosen both times").first()).toBeVisible();
 	const needs = card(page, "Your needs");
 	await expect(needs.getByText(/^Your focus now:/)).toContainText("Safety and stability");
 	await expect(needs.getByText("What might help")).toBeVisible();

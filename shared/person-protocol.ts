@@ -10,6 +10,7 @@ export const PROFILE_CHANGES = [
 	"memory",
 	"notification",
 	"scenes",
+	"conversations",
 	"user",
 ] as const;
 

@@ -76,6 +76,8 @@ export function keysForChange(change: ProfileChange, userId: string): readonly (
 			return [queryKeys.insights(userId)];
 		case "notification":
 			return [queryKeys.notifications(userId)];
+		case "conversations":
+			return [queryKeys.conversations(userId)];
 		case "scenes":
 			return [queryKeys.scenes(userId)];
 		case "user":

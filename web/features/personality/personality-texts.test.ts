@@ -58,6 +58,7 @@ describe("the letters", () => {
 		[0, 0, "Your own choice"],
 		[0, 3, "Your own choice"],
 		[1, 1, "From one answer"],
+		[2, 2, "Chosen both times"],
 		[2, 3, "Chosen 2 of 3 times"],
 		[4, 4, "Chosen all 4 times"],
 	])("chosen %i of %i times: %s", (chosen, asked, text) => {

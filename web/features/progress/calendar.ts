@@ -34,13 +34,13 @@ export function firstDayOfWeek(language: string = navigator.language): number {
 	return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
 }
 
-/** The names of the seven days, short and whole, from the one that a week begins with. */
+/** The names of the seven days, in one letter and whole, from the one that a week begins with. */
 export function dayNames(firstDay: number): { short: string; long: string }[] {
-	const name = (weekday: "short" | "long") =>
+	const name = (weekday: "narrow" | "long") =>
 		new Intl.DateTimeFormat(undefined, { timeZone: "UTC", weekday });
 	// 1 January 2024 was a Monday.
 	return Array.from({ length: 7 }, (_, index) => {
 		const day = Date.UTC(2024, 0, firstDay + index);
-		return { short: name("short").format(day), long: name("long").format(day) };
+		return { short: name("narrow").format(day), long: name("long").format(day) };
 	});
 }

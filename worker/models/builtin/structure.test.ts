@@ -29,6 +29,37 @@ describe("what stands beside a coaching reply", () => {
 		expect(structure.followUpQuestion).toMatch(/\?$/);
 	});
 
+	it("praises a deed when it is told, and not again with every reply", () => {
+		const { structure } = structureFor([
+			"I went to bed early today but I can't sleep",
+			"What keeps you awake?",
+			"My work, mostly. I lie awake over it",
+		]);
+		expect(structure.motivationalBoost).toBeUndefined();
+		expect(structure.strengthPrompt).toBeUndefined();
+		expect(structure.suggestedActions?.length).toBeGreaterThan(0);
+	});
+
+	it("asks in the person's own voice, so that a press sends their question and not the coach's", () => {
+		const { structure } = structureFor(["I can't sleep and I lie awake until three"]);
+		for (const question of structure.helpfulQuestions ?? []) {
+			expect(question).toMatch(/\b(?:sleep)\?$/);
+			expect(question).not.toMatch(/\byou\b(?! give)/i);
+		}
+		const health = structureFor(["My health worries me, the doctor found something on the scan"]).structure;
+		expect(health.helpfulQuestions?.join(" ") ?? "").not.toMatch(/\byour\b/);
+	});
+
+	it("is answered by the coach with something to go on", () => {
+		const { structure } = structureFor(["I can't sleep and I lie awake until three"]);
+		for (const question of structure.helpfulQuestions ?? []) {
+			const reply = composeReply(
+				request(["I can't sleep and I lie awake until three", "That sounds tiring.", question]),
+			);
+			expect(reply).not.toMatch(/could mean a few things/);
+		}
+	});
+
 	it("names all they mean to do, each in their words", () => {
 		const { structure } = structureFor(["I'll run tomorrow at 7 and put my shoes by the door"]);
 		expect(structure.nextSteps?.slice(0, 2)).toEqual(["Run tomorrow at 7.", "Put your shoes by the door."]);

@@ -1,8 +1,9 @@
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { ReplyRequest } from "#worker/models/text-model.ts";
 import * as words from "./content/structure.ts";
-import { type Context, createContext } from "./context.ts";
+import { createContext } from "./context.ts";
 import { isSpeakable } from "./danger.ts";
+import type { Focus } from "./memory/focus.ts";
 import { isHardNews } from "./moves/heavy.ts";
 import { plansIn } from "./understand/plans.ts";
 import { toneOf } from "./understand/tone.ts";
@@ -20,19 +21,27 @@ export type ReplyStructure = Pick<
 	| "helpfulQuestions"
 >;
 
-/** What this talk has shown of them: a deed or an effort, turned to "you". */
-function shown({ memory, reading }: Context): { deed?: string; tried?: string } {
-	const clauses = [...memory.readings.slice(-5), reading]
-		.filter((one) => !isHardNews(one))
-		.flatMap((one) => one.clauses);
-	const tried = clauses.findLast((one) => one.kind === "tried")?.turned;
-	const did = reading.clauses.findLast((one) => one.kind === "did" && /^you\b/.test(one.turned))?.turned;
-	const deed = [did, memory.deed].find((one) => one != null && toneOf(one) !== "down");
-	return deed != null ? { deed } : tried === undefined ? {} : { tried };
+/** What these words have shown of them: a deed or an effort, turned to "you". Said once: praise that comes back rings hollow. */
+function shown(reading: Reading): { deed?: string; tried?: string } {
+	const told = isHardNews(reading) ? [] : reading.clauses;
+	const tried = told.findLast((one) => one.kind === "tried")?.turned;
+	const deed = told.findLast(
+		({ kind, turned }) => kind === "did" && /^you\b/.test(turned) && toneOf(turned) !== "down",
+	)?.turned;
+	return deed !== undefined ? { deed } : tried === undefined ? {} : { tried };
 }
 
 function plansOf(reading: Reading): string[] {
 	return reading.dark === null && reading.danger === null ? plansIn(reading.text) : [];
+}
+
+/** In the person's own voice: what the coach calls "your health" is "my health" to them. */
+function questionsAbout(focus: Focus["focus"]): string[] {
+	if (focus === null || focus.topic.slug === "celebration") {
+		return [];
+	}
+	const topic = focus.topic.label.replace("you see yourself", "I see myself").replace(/^your\b/, "my");
+	return words.HELPFUL_QUESTIONS.map((question) => question.replace("{topic}", topic));
 }
 
 /**
@@ -62,7 +71,7 @@ export function structureOf(request: ReplyRequest, reply: string): ReplyStructur
 		...(focus?.aspects ?? []).flatMap(({ steps = [] }) => steps),
 	];
 	const steps = voice.take(unsaid(fitting), 4);
-	const { deed, tried } = shown(context);
+	const { deed, tried } = shown(reading);
 	const slots = { deed, tried };
 	const strong = deed !== undefined || tried !== undefined;
 	const filled = (options: readonly string[]): string | undefined =>
@@ -73,8 +82,7 @@ export function structureOf(request: ReplyRequest, reply: string): ReplyStructur
 		motivationalBoost: filled(deed === undefined ? words.BOOSTS_TRIED : words.BOOSTS_DEED),
 		strengthPrompt: filled(deed === undefined ? words.PROMPTS_TRIED : words.PROMPTS_DEED),
 		followUpQuestion: filled(words.STRENGTH_QUESTIONS),
-		helpfulQuestions:
-			focus === null ? [] : voice.take(unsaid([...focus.topic.exceptions, ...focus.topic.deeper]), 2),
+		helpfulQuestions: voice.take(unsaid(questionsAbout(focus)), 2),
 	};
 	return Object.fromEntries(
 		Object.entries(structure).filter(([, value]) => value !== undefined && value.length > 0),

@@ -1,9 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { Conversation, Message } from "#shared/schemas/conversations.ts";
 import { setDeps, transcript } from "../../test/conversation.ts";
 import { signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import { ScriptedCoach } from "../../test/scripted-coach.ts";
+import { SocketClient } from "../../test/socket-client.ts";
 
 async function openSession(more: Record<string, unknown> = {}) {
 	const { user, client } = await signedIn();
@@ -69,6 +71,35 @@ describe("a coaching session", () => {
 		});
 		const { metadata } = await answer.json<Message>();
 		expect(Object.keys(metadata).sort()).toEqual(["isCare", "mode", "safety", "style"]);
+	});
+
+	it("has nothing cheerful beside words that nobody could read", async () => {
+		const { user, client } = await signedIn();
+		const made = await client.post("/api/chat/conversations", { userId: user.id });
+		const { id } = await made.json<Conversation>();
+		const say = async (content: string) =>
+			(await client.post(`/api/chat/conversations/${id}/messages`, { content })).json<Message>();
+		const told = await say("I called my sister today and I'm proud of it. I can't sleep, though.");
+		expect(told.metadata.motivationalBoost).toBeTruthy();
+		const { metadata } = await say("私はもう生きていたくない");
+		expect(Object.keys(metadata).sort()).toEqual(["isUnread", "mode", "style"]);
+	});
+
+	it("is told to every tab when it is made, renamed, deleted and brought back", async () => {
+		const { user, client } = await signedIn();
+		const tab = await SocketClient.open<PersonFrame>(client, "/api/live");
+		const heard = () =>
+			tab.frames.filter((frame) => frame.type === "profile" && frame.changed.includes("conversations"))
+				.length;
+		const made = await client.post("/api/chat/conversations", { userId: user.id });
+		const path = `/api/chat/conversations/${(await made.json<Conversation>()).id}`;
+		await vi.waitFor(() => expect(heard()).toBe(1));
+		await client.patch(path, { title: "My move" });
+		await vi.waitFor(() => expect(heard()).toBe(2));
+		await client.request("DELETE", path);
+		await vi.waitFor(() => expect(heard()).toBe(3));
+		await client.post(`${path}/restore`, {});
+		await vi.waitFor(() => expect(heard()).toBe(4));
 	});
 
 	it("refuses an empty message, a name that is too long, and somebody else", async () => {

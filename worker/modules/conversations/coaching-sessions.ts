@@ -9,6 +9,7 @@ import type {
 import { DEFAULT_STYLE } from "#shared/styles.ts";
 import type { Deps } from "../../deps.ts";
 import type { AgreedStep } from "../../models/text-model.ts";
+import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
 import { conversationNotFound, stepNotFound } from "./conversations.errors.ts";
 import { addSession, newestSessions, toConversation } from "./conversations.repository.ts";
@@ -44,6 +45,7 @@ export async function createConversation(
 		greeting: null,
 		agreed,
 	});
+	await personOf(deps.env, user.id).notify(["conversations"]);
 	return toConversation(row);
 }
 

@@ -5,6 +5,7 @@ import {
 	RESTORE_MS,
 } from "#shared/schemas/conversations.ts";
 import type { Deps } from "../../deps.ts";
+import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
 import { conversationNotFound } from "./conversations.errors.ts";
 import {
@@ -48,6 +49,7 @@ export async function changeConversation(
 	if (isActive !== undefined) {
 		await setActive(deps.db, row, isActive);
 	}
+	await personOf(deps.env, user.id).notify(["conversations"]);
 	return toConversation({
 		...row,
 		...(title === undefined ? {} : { title }),
@@ -69,6 +71,7 @@ export async function deleteConversation(
 	// The object first: it is what removes the rest, should this end half way.
 	await conversationOf(deps.env, row.id).deleteAt(user.id, endsAt);
 	await markDeleted(deps.db, user.id, row.id, deps.now());
+	await personOf(deps.env, user.id).notify(["conversations"]);
 	return { restorableUntil: new Date(endsAt).toISOString() };
 }
 
@@ -83,5 +86,6 @@ export async function restoreConversation(
 	if (!row) {
 		throw conversationNotFound();
 	}
+	await personOf(deps.env, user.id).notify(["conversations"]);
 	return toConversation(row);
 }

@@ -37,8 +37,9 @@ export class ReplyStructures {
 	/** What stands beside a reply that has ended. */
 	metadataOf(turn: Turn, end: TurnEnd, request: () => ReplyRequest): MessageMetadata {
 		const { mode, style } = turn.request;
-		const isOurs = this.isCoaching(end) && turn.provider === "builtin";
 		const standing = JSON.parse(this.store.message(turn.messageId)?.metadata ?? "{}") as MessageMetadata;
+		// To words that nobody could read nothing fits, and cheer least: they may have been a cry.
+		const isOurs = this.isCoaching(end) && turn.provider === "builtin" && !standing.isUnread;
 		return {
 			mode,
 			style,

@@ -52,7 +52,7 @@ function Welcome({ name, above }: { name: string; above: AboveTheTalk }) {
 					<div className="arch reveal absolute inset-0" />
 				</div>
 			)}
-			<p className="text-balance font-display text-2xl sm:text-3xl">
+			<p className="max-w-full text-balance font-display text-2xl [overflow-wrap:anywhere] sm:text-3xl">
 				{greetingFor(new Date().getHours())}, {name}
 			</p>
 		</div>

@@ -32,5 +32,8 @@ export function strengthText({ chosen, asked }: { chosen: number; asked: number 
 	if (asked === 1) {
 		return "From one answer";
 	}
+	if (chosen === 2 && asked === 2) {
+		return "Chosen both times";
+	}
 	return chosen === asked ? `Chosen all ${asked} times` : `Chosen ${chosen} of ${asked} times`;
 }

@@ -94,7 +94,7 @@ function Day({ day, mood, today }: DayProps) {
 			<span className="block pt-1 text-xs tabular-nums">{Number(day.slice(8))}</span>
 			{mood && (
 				<>
-					<MoodLevelMark level={mood} className="mx-auto h-7 w-8.5" />
+					<MoodLevelMark level={mood} className="mx-auto h-7 w-full max-w-8.5" />
 					<span className="sr-only">{moodText(mood)}</span>
 				</>
 			)}

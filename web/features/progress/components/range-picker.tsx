@@ -15,12 +15,12 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
 	return (
 		<fieldset className="min-w-0">
 			<legend className="sr-only">How far back</legend>
-			<div className="inline-flex max-w-full rounded-full bg-sunken p-1">
+			<div className="flex max-w-full rounded-full bg-sunken p-1 sm:inline-flex">
 				{PROGRESS_RANGES.map((each) => (
 					<label
 						key={each}
 						className={cx(
-							"relative flex min-h-9 items-center whitespace-nowrap rounded-full px-3 font-medium text-sm transition-colors duration-150 sm:px-4",
+							"relative flex min-h-9 items-center flex-1 justify-center whitespace-nowrap rounded-full px-1.5 font-medium text-sm transition-colors duration-150 sm:px-4",
 							"has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2",
 							each === range ? "bg-plate shadow-plate" : "text-soft hover:text-ink",
 						)}

@@ -2,6 +2,8 @@ import { Area, AreaChart, Tooltip, XAxis, YAxis } from "recharts";
 import { calendarDay, shortDay } from "#web/lib/calendar-day.ts";
 import { type Point, type Series, summaryOf } from "../series.ts";
 
+const TICK = { fill: "var(--ink-soft)", fontSize: 13 };
+
 /** With more points than this a dot for each would hide the line. */
 const DOTS_MAX = 31;
 
@@ -32,6 +34,7 @@ export function RatingChart({ series, height, hasAxes = false }: RatingChartProp
 					type="number"
 					domain={["dataMin", "dataMax"]}
 					tickFormatter={(at: number) => shortDay(new Date(at).toISOString())}
+					tick={TICK}
 					tickLine={false}
 					axisLine={false}
 					ticks={ticksOf(points)}
@@ -45,9 +48,10 @@ export function RatingChart({ series, height, hasAxes = false }: RatingChartProp
 					domain={[lowest, highest]}
 					ticks={[lowest, (lowest + highest) / 2, highest]}
 					tickFormatter={text}
+					tick={TICK}
 					tickLine={false}
 					axisLine={false}
-					width={74}
+					width={78}
 				/>
 				<Tooltip content={<Note text={text} />} cursor={{ stroke: "currentColor", strokeOpacity: 0.4 }} />
 				<Area

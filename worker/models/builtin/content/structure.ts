@@ -24,3 +24,10 @@ export const STRENGTH_QUESTIONS: readonly string[] = [
 	"What in you made it possible?",
 	"How could the same thing help you here?",
 ];
+/** What the person could ask next, in their own voice: it is sent as it stands. {topic} is "sleep", "my health". */
+export const HELPFUL_QUESTIONS: readonly string[] = [
+	"What could I try first with {topic}?",
+	"What tends to help with {topic}?",
+	"Can you give me one small step with {topic}?",
+	"What might I not be seeing about {topic}?",
+];

@@ -18,7 +18,7 @@ You are given the end of a coaching talk: what was said, and the coach's newest 
 - motivationalBoost: one sentence of encouragement that is true of what they did or said; null when cheer would be out of place.
 - strengthPrompt: one sentence that points at a strength they showed here, with what showed it; null when nothing did.
 - followUpQuestion: one open question that uses that strength; null without a strengthPrompt.
-- helpfulQuestions: up to two questions that they might like to answer next, written as the coach would ask them.
+- helpfulQuestions: up to two questions that they might like to ask you next, in their own voice ("How do I ...?"): one press sends them as they stand.
 Empty lists and nulls are good answers. When they only wanted to be heard, or are in grief or shock, leave everything empty. ${DATA_RULE}`;
 
 /** A few words for the list of conversations. */
