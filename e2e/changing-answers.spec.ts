@@ -19,13 +19,13 @@ test("another answer takes the place of the newest, and the last words can be pu
 	const second = (await storedMessages(page, person.id)).at(-1);
 	expect(second?.id).toBe(first?.id);
 	await expect(log.getByText(second?.content.slice(0, 20) ?? "")).toBeVisible();
-	await log.getByText("My flatmate never washes up").hover();
+	await log.locator(".user-bubble", { hasText: "My flatmate never washes up" }).hover();
 	await log.getByRole("button", { name: "Edit" }).click();
 	const box = log.getByRole("textbox");
 	await expect(box).toBeFocused();
 	await box.fill("My flatmate never washes up and today I said so");
 	await box.press("Enter");
-	await expect(log.getByText("today I said so")).toBeVisible();
+	await expect(log.locator(".user-bubble", { hasText: "today I said so" })).toBeVisible();
 	await untilAnswered(page);
 	const stored = await storedMessages(page, person.id);
 	expect(stored.map(({ role }) => role)).toEqual(["assistant", "user", "assistant"]);

@@ -61,10 +61,14 @@ test("a session has a name of its own after its first words, insights, and the s
 	await expect(heading).not.toHaveText("New Coaching Session", { timeout: 15_000 });
 	const other = await context.newPage();
 	await other.goto(page.url());
-	await expect(chatOf(other).log.getByText("I can't sleep, and I worry about my work.")).toBeVisible();
+	await expect(
+		chatOf(other).log.getByText("I can't sleep, and I worry about my work.", { exact: true }),
+	).toBeVisible();
 	await say(other, "My sister says that I should rest more.");
 	await untilAnswered(other);
-	await expect(chatOf(page).log.getByText("My sister says that I should rest more.")).toBeVisible();
+	await expect(
+		chatOf(page).log.getByText("My sister says that I should rest more.", { exact: true }),
+	).toBeVisible();
 	await page.getByText("Progress Insights").click();
 	await expect(page.getByText(/^You've talked about/)).toBeVisible();
 	await expect(page.getByText("Recommended focus:")).toBeVisible();
@@ -98,7 +102,7 @@ test("sessions are searched, renamed and deleted, which can be undone; the chat 
 	await expect(page).toHaveURL(/\/coach$/);
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "The move" })).toBeVisible();
-	await expect(chatOf(page).log.getByText("Let's plan my move to Porto")).toBeVisible();
+	await expect(chatOf(page).log.getByText("Let's plan my move to Porto", { exact: true })).toBeVisible();
 });
 
 test("words that are sent with no network stay in the session, with another try", async ({

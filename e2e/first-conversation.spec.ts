@@ -46,7 +46,9 @@ test("a newcomer signs up, picks a mood, takes the assessment and talks with a c
 	await bar.fill("My manager keeps moving my deadlines and I've stopped sleeping properly.");
 	await bar.press("Enter");
 	const log = page.getByRole("log");
-	await expect(log.getByText("My manager keeps moving my deadlines")).toBeVisible();
+	await expect(
+		log.locator(".user-bubble", { hasText: "My manager keeps moving my deadlines" }),
+	).toBeVisible();
 	await expect(page.getByPlaceholder("Thinking...")).toBeVisible();
 	await expect(page.getByPlaceholder("Share what's on your mind...")).toBeVisible();
 	await expect(log).toHaveAttribute("aria-busy", "false");

@@ -60,7 +60,7 @@ test("the whole path from sign-up to a reply is walked by keyboard alone", async
 	await tabTo(page, "textbox", /^Message$/);
 	await page.keyboard.type("Hello, I am here");
 	await page.keyboard.press("Enter");
-	await expect(chatOf(page).log.getByText("Hello, I am here")).toBeVisible();
+	await expect(chatOf(page).log.locator(".user-bubble", { hasText: "Hello, I am here" })).toBeVisible();
 	await untilAnswered(page);
 	const { id } = (await (await page.request.get("/api/auth/me")).json()) as { id: string };
 	// The greeting, the insight after the assessment, and then the talk.

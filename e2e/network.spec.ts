@@ -15,10 +15,10 @@ test("on a slow network one reads and types at once, and nothing is doubled", as
 	const { log } = chatOf(page);
 	await say(page, "I missed the last bus again");
 	// The words stand there long before the server could have them.
-	await expect(log.getByText("I missed the last bus again")).toBeVisible({ timeout: 700 });
+	await expect(log.getByText("I missed the last bus again", { exact: true })).toBeVisible({ timeout: 700 });
 	await untilAnswered(page);
 	await page.waitForTimeout(1500);
-	await expect(log.getByText("I missed the last bus again")).toHaveCount(1);
+	await expect(log.getByText("I missed the last bus again", { exact: true })).toHaveCount(1);
 	expect((await storedMessages(page, person.id)).map(({ role }) => role)).toEqual([
 		"assistant",
 		"user",
@@ -55,7 +55,9 @@ test("a network that is lost in the middle of a reply loses no word of it", asyn
 	const stored = await storedMessages(page, person.id);
 	const { log } = chatOf(page);
 	await expect(log.getByText(stored.at(-1)?.content.slice(-24) ?? "")).toBeVisible();
-	await expect(log.getByText("I keep saying yes to everyone at work")).toHaveCount(1);
+	await expect(log.locator(".user-bubble", { hasText: "I keep saying yes to everyone at work" })).toHaveCount(
+		1,
+	);
 });
 
 test("words that are sent with no network wait in their place, and go once when it is back", async ({

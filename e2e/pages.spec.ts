@@ -45,7 +45,7 @@ test("the pills lie in one row, and the send button sends", async ({ page, perso
 	expect(tops.size).toBe(1);
 	await bar.fill("Sent by hand");
 	await page.getByRole("button", { name: "Send" }).click();
-	await expect(log.getByText("Sent by hand")).toBeVisible();
+	await expect(log.getByText("Sent by hand", { exact: true })).toBeVisible();
 	await expect(bar).toHaveAttribute("readonly", "");
 	await untilAnswered(page);
 	await expect(bar).not.toHaveAttribute("readonly", "");

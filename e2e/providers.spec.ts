@@ -92,7 +92,7 @@ test("when nobody answers it is said in place, the words stay, and the next mess
 	await expect(
 		log.getByText("I'm having trouble connecting right now. Please try again in a moment."),
 	).toBeVisible();
-	await expect(log.getByText("Is anybody there")).toBeVisible();
+	await expect(log.getByText("Is anybody there", { exact: true })).toBeVisible();
 	await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
 	await say(page, "I feel a little better now");
 	await untilAnswered(page);

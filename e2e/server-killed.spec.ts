@@ -35,10 +35,10 @@ test("a server killed in the middle of a reply and started again has lost and do
 	expect(stored.map(({ role }) => role)).toEqual(["assistant", "user", "assistant"]);
 	expect(stored[1]?.content).toBe("My father is ill and I am holding everyone together");
 	expect(["complete", "failed"]).toContain(stored[2]?.status);
-	await expect(chatOf(page).log.getByText("My father is ill")).toHaveCount(1);
+	await expect(chatOf(page).log.locator(".user-bubble", { hasText: "My father is ill" })).toHaveCount(1);
 
 	await page.reload();
-	await expect(chatOf(page).log.getByText("My father is ill")).toHaveCount(1);
+	await expect(chatOf(page).log.locator(".user-bubble", { hasText: "My father is ill" })).toHaveCount(1);
 	await say(page, "Thank you");
 	await untilAnswered(page);
 	expect(await storedMessages(page, id)).toHaveLength(5);
