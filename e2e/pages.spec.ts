@@ -107,6 +107,8 @@ test("the need bars of an insight have five colours", async ({ page, person }) =
 		all.map((item) => getComputedStyle(item.querySelector("[style]") ?? item).backgroundColor),
 	);
 	expect(new Set(colours).size).toBe(5);
+	// The bubble is dark by day too: its bars are the light ones.
+	expect(colours[0]).toBe("oklch(0.8 0.1 45)");
 });
 
 test("the chat shows its shape while it loads", async ({ page, person }) => {

@@ -7,7 +7,6 @@ import type { User } from "#shared/schemas/users.ts";
 import { STYLE_PRESETS, type StyleSlug } from "#shared/styles.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
 import { messageFor } from "#web/lib/readable-error.ts";
-import { showToast } from "#web/lib/toast-store.ts";
 import { currentConversationQuery } from "./api/get-current-conversation.ts";
 import { chatColours } from "./chat-colours.ts";
 import { type ChatScene, SceneContext } from "./chat-scene.ts";
@@ -20,7 +19,7 @@ import { HelpForSpoken } from "./components/help-for-spoken.tsx";
 import { LoadFailure } from "./components/load-failure.tsx";
 import { ModeNotice } from "./components/mode-notice.tsx";
 import { ModePills } from "./components/mode-pills.tsx";
-import type { ConversationStore } from "./conversation-store.ts";
+import { isBusyIn } from "./conversation-state.ts";
 import { OwnCountry } from "./help-country.ts";
 import { useConversationState, useConversationStore } from "./hooks/use-conversation.ts";
 import { useIsDialogOpen } from "./hooks/use-is-dialog-open.ts";
@@ -29,9 +28,9 @@ import { useLeaveDeleted } from "./hooks/use-leave-deleted.ts";
 import { useModes } from "./hooks/use-modes.ts";
 import { useReadVoiceReplies } from "./hooks/use-read-voice-replies.ts";
 import { focusMessageBox } from "./message-box.ts";
+import { stopOrSay } from "./stop-or-say.ts";
 
 const LOAD_FAILED = "Unable to generate coaching message. Please try again.";
-const STOP_FAILED = "Your coach could not be stopped. Please try again.";
 
 type ChatScreenProps = {
 	user: User;
@@ -59,9 +58,7 @@ export function ChatScreen({ user, mood, top, hasPicture = false, scene = null }
 	useReadVoiceReplies(state);
 	useLeaveDeleted(state?.isGone === true, query.refetch);
 	useKeptFocus();
-	const isBusy = state
-		? state.turn !== null || state.pending.some(({ status }) => status === "sending")
-		: false;
+	const isBusy = state !== null && isBusyIn(state);
 
 	async function send(text: string, isSpoken: boolean) {
 		setSpokenHelp(null);
@@ -140,7 +137,7 @@ export function ChatScreen({ user, mood, top, hasPicture = false, scene = null }
 						isBusy={isBusy}
 						isHidden={isDialogOpen}
 						onSend={send}
-						onStop={state?.turn && store ? () => void stop(store) : undefined}
+						onStop={state?.turn && store ? () => void stopOrSay(store) : undefined}
 						onHelp={setSpokenHelp}
 						above={state && <CallLine userId={user.id} state={state} />}
 					/>
@@ -153,13 +150,4 @@ export function ChatScreen({ user, mood, top, hasPicture = false, scene = null }
 /** Whether the newest reply was to somebody in a risk state. */
 function isCareful(messages: readonly Message[] = []): boolean {
 	return messages.findLast(({ role }) => role === "assistant")?.metadata.isCare === true;
-}
-
-/** A stop that did not reach the server is said; the reply goes on and the button stays. */
-async function stop(store: ConversationStore): Promise<void> {
-	try {
-		await store.stop();
-	} catch (error) {
-		showToast({ title: messageFor(error, STOP_FAILED), variant: "destructive" });
-	}
 }

@@ -54,6 +54,11 @@ export function initialState(messages: Message[]): ConversationState {
 	};
 }
 
+/** Words are on their way, or a reply is being made. */
+export function isBusyIn({ turn, pending }: ConversationState): boolean {
+	return turn !== null || pending.some(({ status }) => status === "sending");
+}
+
 /** The reply that was being written when the messages were read, with the words that it had by then. */
 export function openTurn(messages: Message[]): TurnState | null {
 	const newest = messages.at(-1);

@@ -1,4 +1,4 @@
-import type { ConversationState, PendingMessage } from "./conversation-state.ts";
+import { type ConversationState, isBusyIn, type PendingMessage } from "./conversation-state.ts";
 import type { SendOptions, SendOutcome } from "./conversation-store.ts";
 
 /** The live socket normally comes back sooner than this, in ms, after the network; where none can, this is waited. */
@@ -45,9 +45,7 @@ export function createSendAgain({ getState, send }: Deps) {
 	}
 
 	async function look(): Promise<void> {
-		const { pending, turn } = getState();
-		const isBusy = turn !== null || pending.some(({ status }) => status === "sending");
-		if (!isConnected || isRunning || isBusy) {
+		if (!isConnected || isRunning || isBusyIn(getState())) {
 			return;
 		}
 		isConnected = false;

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
-import type { ConversationState } from "../conversation-state.ts";
+import { type ConversationState, isBusyIn } from "../conversation-state.ts";
 import type { ConversationStore, SendOptions } from "../conversation-store.ts";
 import { blocksOf } from "../message-blocks.ts";
 import { type Entry, visibleEntries } from "../visible-entries.ts";
@@ -24,8 +24,7 @@ type MessageListProps = {
 /** The talk so far. Read out politely, and a reply only once it is finished. */
 export function MessageList({ userId, scroller, state, store, sendOptions, foundId }: MessageListProps) {
 	const entries = visibleEntries(state);
-	const isSending = state.pending.some(({ status }) => status === "sending");
-	const isBusy = isSending || state.turn !== null;
+	const isBusy = isBusyIn(state);
 	// The newest that was said: words that were not sent may stand after it, and take nothing from it.
 	const newest = entries.findLast(({ kind }) => kind === "message");
 	const newestMessage = newest?.kind === "message" ? newest.message : null;

@@ -52,7 +52,7 @@ export function CoachScreen({ user, sessionId, overallMood, card }: CoachScreenP
 					<OpenSession key={sessionId} user={user} sessionId={sessionId} overallMood={overallMood} />
 				) : (
 					<main className="mx-auto flex h-full max-w-3xl flex-col justify-center px-8 py-16">
-						<NoSession card={card} sessions={sessions} />
+						<NoSession isOnScene card={card} sessions={sessions} />
 					</main>
 				)}
 			</div>
@@ -60,12 +60,17 @@ export function CoachScreen({ user, sessionId, overallMood, card }: CoachScreenP
 	);
 }
 
-type NoSessionProps = { card: ReactNode; sessions: ReturnType<typeof useSessions> };
+type NoSessionProps = {
+	/** It stands on the scene, not in the list. */
+	isOnScene?: boolean;
+	card: ReactNode;
+	sessions: ReturnType<typeof useSessions>;
+};
 
-function NoSession({ card, sessions }: NoSessionProps) {
+function NoSession({ isOnScene = false, card, sessions }: NoSessionProps) {
 	return (
 		<div className="flex flex-col items-start gap-5 max-lg:mt-3 max-lg:mb-4">
-			<h1 className="loose-words -ml-4 px-4 py-1.5 text-3xl max-lg:ml-0 max-lg:p-0">Your coach</h1>
+			<h1 className={cx("text-3xl", isOnScene && "loose-words -ml-4 px-4 py-1.5")}>Your coach</h1>
 			<div className="w-full">{card}</div>
 			<Button size="large" disabled={sessions.isBusy} onClick={() => void sessions.begin()}>
 				Start Coaching Session

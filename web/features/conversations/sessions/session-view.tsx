@@ -7,8 +7,6 @@ import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
 import { paths } from "#web/lib/paths.ts";
-import { messageFor } from "#web/lib/readable-error.ts";
-import { showToast } from "#web/lib/toast-store.ts";
 import { sendToSession } from "../api/send-to-session.ts";
 import { tickStep } from "../api/tick-step.ts";
 import { BesideReplyContext } from "../beside-reply.ts";
@@ -17,19 +15,19 @@ import { CallLine } from "../components/call-line.tsx";
 import { ChatBar } from "../components/chat-bar.tsx";
 import { ConversationView } from "../components/conversation-view.tsx";
 import { HelpForSpoken } from "../components/help-for-spoken.tsx";
+import { isBusyIn } from "../conversation-state.ts";
 import { OwnCountry } from "../help-country.ts";
 import { useConversationState, useConversationStore } from "../hooks/use-conversation.ts";
 import { useIsDialogOpen } from "../hooks/use-is-dialog-open.ts";
 import { useKeptFocus } from "../hooks/use-kept-focus.ts";
 import { useLeaveDeleted } from "../hooks/use-leave-deleted.ts";
 import { useReadVoiceReplies } from "../hooks/use-read-voice-replies.ts";
+import { stopOrSay } from "../stop-or-say.ts";
 import { BesideSessionReply } from "./beside-session-reply.tsx";
 import { ProgressInsights } from "./progress-insights.tsx";
 import { type SessionActions, SessionContext } from "./session-context.ts";
 import { SuggestedPrompts } from "./suggested-prompts.tsx";
 import { useFreshList } from "./use-fresh-list.ts";
-
-const STOP_FAILED = "Your coach could not be stopped. Please try again.";
 
 type SessionViewProps = {
 	user: User;
@@ -58,9 +56,7 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone 
 	useLeaveDeleted(state?.isGone === true, onGone);
 	useKeptFocus();
 	useFreshList(user.id, settledCount(state?.messages ?? []), title !== null);
-	const isBusy = state
-		? state.turn !== null || state.pending.some(({ status }) => status === "sending")
-		: false;
+	const isBusy = state !== null && isBusyIn(state);
 	const newestId = state?.messages.findLast(({ role }) => role === "assistant")?.id ?? null;
 	const session = useMemo(
 		(): SessionActions => ({
@@ -146,7 +142,7 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone 
 							isBusy={isBusy}
 							isHidden={isDialogOpen}
 							onSend={send}
-							onStop={state.turn ? () => void stop(store.stop) : undefined}
+							onStop={state.turn ? () => void stopOrSay(store) : undefined}
 							onHelp={setSpokenHelp}
 							above={<CallLine userId={user.id} state={state} />}
 						/>
@@ -160,13 +156,4 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone 
 /** A reply that is still written is not counted: the insights wait for its end. */
 function settledCount(messages: readonly Message[]): number {
 	return messages.filter(({ status }) => status !== "streaming").length;
-}
-
-/** A stop that did not reach the server is said; the reply goes on and the button stays. */
-async function stop(order: () => Promise<unknown>): Promise<void> {
-	try {
-		await order();
-	} catch (error) {
-		showToast({ title: messageFor(error, STOP_FAILED), variant: "destructive" });
-	}
 }

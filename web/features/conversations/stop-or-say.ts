@@ -1,0 +1,14 @@
+import { messageFor } from "#web/lib/readable-error.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import type { ConversationStore } from "./conversation-store.ts";
+
+const STOP_FAILED = "Your coach could not be stopped. Please try again.";
+
+/** A stop that did not reach the server is said; the reply goes on and the button stays. */
+export async function stopOrSay(store: ConversationStore): Promise<void> {
+	try {
+		await store.stop();
+	} catch (error) {
+		showToast({ title: messageFor(error, STOP_FAILED), variant: "destructive" });
+	}
+}
