@@ -26,6 +26,11 @@ export const createAssessmentSchema = z.object({
 });
 export type CreateAssessment = z.infer<typeof createAssessmentSchema>;
 
+/** Which assessments to list: those of one month (YYYY-MM), or the newest. */
+export const assessmentsQuerySchema = z.object({
+	month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Use a month like 2026-11"))),
+});
+
 /** One day's assessment as the API answers it. */
 export const assessmentSchema = z.object({
 	id: z.string(),

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, test } from "vitest";
 import type { ListedConversation, Message } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { usePersonSocket } from "#web/features/presence/hooks/use-person-socket.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage } from "#web/test/messages.ts";
@@ -68,6 +69,12 @@ function open(
 		...answers,
 	});
 	return { requests, history: renderAt(path, <MemberRoutes user={makeUser(changes)} />) };
+}
+
+/** The page in a tab that hears what changes in another. */
+function WithSocket() {
+	usePersonSocket("usr_1");
+	return <MemberRoutes user={makeUser()} />;
 }
 
 const sent = (requests: { key: string; body: unknown }[], beginning: string) =>
@@ -260,6 +267,41 @@ describe("a session", () => {
 		expect(await screen.findByText(/^This session is not here/)).toBeDefined();
 		fireEvent.click(screen.getByRole("button", { name: "All sessions" }));
 		await waitFor(() => expect(history.at(-1)).toBe("/coach"));
+	});
+
+	it("that was not there is there again once the list has it again", async () => {
+		let isDeleted = true;
+		fakeApi({
+			"GET /api/ai/personalized-coaching/": { body: COACHING },
+			"GET /api/assessments/": { body: [] },
+			"GET /api/chat/conversations/usr_1": () => ({ body: isDeleted ? [] : [sessionOf("cnv_2")] }),
+			"GET /api/chat/conversations/cnv_2/messages": () =>
+				isDeleted ? { status: 404, body: {} } : { body: { messages: [ASKED, REPLY], hasMore: false } },
+		});
+		renderAt("/coach/cnv_2", <WithSocket />);
+		await screen.findByText(/^This session is not here/);
+		isDeleted = false;
+		act(() => {
+			sockets[0]?.open();
+			sockets[0]?.receive({ type: "profile", changed: ["conversations"] });
+		});
+		expect(await screen.findByText("That sounds like a lot.")).toBeDefined();
+	});
+
+	it("has no insights above help: numbers to call need the room", async () => {
+		const safety = {
+			level: "wish",
+			title: "You matter",
+			lead: "Talk to somebody.",
+			emergency: "112",
+			emergencyFirst: false,
+			resources: [],
+			steps: [],
+			ownLanguage: null,
+		};
+		open("/coach/cnv_2", [ASKED, { ...REPLY, metadata: { safety } } as never]);
+		expect(await screen.findByRole("region", { name: "You matter" })).toBeDefined();
+		expect(screen.queryByText("Progress Insights")).toBeNull();
 	});
 
 	it("trims what is written, and sends nothing that is empty", async () => {

@@ -23,7 +23,9 @@ type ProfilePageProps = { user: User; scene: SceneControl };
 
 /** What Attune knows of a person, to look at, agree or disagree with, and change: from who they are to their account. */
 export function ProfilePage({ user, scene }: ProfilePageProps) {
-	const assessments = useAssessments(user.id, user.assessmentCompleted);
+	// Also after a reset: what was rated before it is kept.
+	const assessments = useAssessments(user.id, true);
+	const hasHistory = assessments.data !== undefined && assessments.data.length > 0;
 	useDocumentTitle("Profile");
 	return (
 		<div className="sheet mx-auto flex min-h-dvh w-full max-w-2xl flex-col gap-8 px-4 pt-5 pb-16 sm:px-6 sm:pt-8">
@@ -43,13 +45,9 @@ export function ProfilePage({ user, scene }: ProfilePageProps) {
 				</Part>
 				<Part id="time">
 					<ErrorRegion name="Your days">
-						<ProgressCard user={user} />
+						<ProgressCard user={user} hasHistory={hasHistory} />
 					</ErrorRegion>
-					<ErrorRegion name="The calendar">
-						{assessments.data && assessments.data.length > 0 && (
-							<MoodCalendar user={user} assessments={assessments.data} />
-						)}
-					</ErrorRegion>
+					<ErrorRegion name="The calendar">{hasHistory && <MoodCalendar user={user} />}</ErrorRegion>
 					<ErrorRegion name="Your milestones">
 						<AchievementsCard user={user} />
 					</ErrorRegion>

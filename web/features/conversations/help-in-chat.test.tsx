@@ -84,6 +84,15 @@ test("it goes when it was not meant so, which is told; the reply stays", async (
 	await waitFor(() => expect(requests.at(-1)?.body).toEqual({ kind: "not_meant" }));
 });
 
+test("what was put away is one press away, for the reply under it speaks of the numbers", () => {
+	localStorage.clear();
+	show({ messages: [makeMessage("m12", { metadata: { safety: PANEL } })] });
+	fireEvent.click(screen.getByRole("button", { name: "That's not what I meant" }));
+	fireEvent.click(screen.getByRole("button", { name: "Show the numbers again" }));
+	expect(screen.getByRole("region", { name: PANEL.title })).toBeDefined();
+	expect(screen.queryByRole("button", { name: "Show the numbers again" })).toBeNull();
+});
+
 test("a reminder that this is an AI stands above the reply, quietly, and is none of its words", () => {
 	show({ messages: [makeMessage("m5", { metadata: { disclosure: "away" } })] });
 	expect(screen.getByRole("note").textContent).toContain("your coach is an AI, not a person");

@@ -9,14 +9,25 @@ const listeners = new Set<() => void>();
 
 /** Help that the person said was not meant so stays away, in every part of the page. */
 export function putAway(userId: string, messageId: string): void {
-	writePersonal(userId, PUT_AWAY, [...away(userId), messageId].slice(-PUT_AWAY_MAX).join(" "));
-	for (const listener of listeners) {
-		listener();
-	}
+	keep(userId, [...away(userId), messageId].slice(-PUT_AWAY_MAX));
+}
+
+export function bringBack(userId: string, messageId: string): void {
+	keep(
+		userId,
+		away(userId).filter((id) => id !== messageId),
+	);
 }
 
 export function useIsPutAway(userId: string, messageId: string | undefined): boolean {
 	return useSyncExternalStore(subscribe, () => messageId !== undefined && away(userId).includes(messageId));
+}
+
+function keep(userId: string, messageIds: string[]): void {
+	writePersonal(userId, PUT_AWAY, messageIds.join(" ") || null);
+	for (const listener of listeners) {
+		listener();
+	}
 }
 
 function away(userId: string): string[] {

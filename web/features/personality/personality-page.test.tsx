@@ -62,19 +62,38 @@ test("a half-done set is there after a reload, and gone once it was sent", async
 	const { history } = open();
 	const chosen = screen.getAllByRole<HTMLInputElement>("radio", { name: "Moderately inaccurate" });
 	expect(chosen.every(({ checked }) => checked)).toBe(true);
+	press("See what it comes to");
+	await waitFor(() => expect(history.at(-1)).toBe("/profile"));
+	expect(localStorage.getItem("attune:usr_1:personality")).toBeNull();
+});
+
+test("a half-done set goes on at the first screen that is not done", () => {
+	const half = MINI_IPIP.map((_, index) => (index < 12 ? 2 : null));
+	localStorage.setItem("attune:usr_1:personality", JSON.stringify(half));
+	open();
+	expect(screen.getByRole("progressbar").getAttribute("aria-valuetext")).toBe("Step 3 of 4");
+	press("Back");
+	expect(screen.getByRole("progressbar").getAttribute("aria-valuetext")).toBe("Step 2 of 4");
+});
+
+test("once it is sent, the browser's Back leads to what was before the questions", async () => {
+	window.history.pushState({ before: true }, "");
+	window.history.pushState(null, "");
+	const { history } = open();
 	for (const name of ["Continue", "Continue", "Continue", "See what it comes to"]) {
+		answerAll("Neither");
 		press(name);
 	}
 	await waitFor(() => expect(history.at(-1)).toBe("/profile"));
-	expect(localStorage.getItem("attune:usr_1:personality")).toBeNull();
+	expect(window.history.state).toMatchObject({ wizard: "personality", step: 0 });
+	window.history.back();
+	await waitFor(() => expect(window.history.state).toEqual({ before: true }));
 });
 
 test("nothing is lost when it could not be saved", async () => {
 	localStorage.setItem("attune:usr_1:personality", JSON.stringify(MINI_IPIP.map(() => 5)));
 	const { history } = open({ status: 500, body: {} });
-	for (const name of ["Continue", "Continue", "Continue", "See what it comes to"]) {
-		press(name);
-	}
+	press("See what it comes to");
 	expect(await screen.findByText("Your answers were not saved")).toBeDefined();
 	expect(history.at(-1)).toBe("/personality");
 	const last = screen.getAllByRole<HTMLInputElement>("radio", { name: "Very accurate" });

@@ -24,13 +24,13 @@ export function PersonalityPage({ user }: { user: User }) {
 	useDocumentTitle("Twenty questions");
 	const [, navigate] = useLocation();
 	const { answers, answer, forget } = useAnswers(user.id);
-	const [screen, setScreen] = useState(0);
+	const [screen, setScreen] = useState(() => firstOpenScreen(answers));
 	const [hasMoved, setHasMoved] = useState(false);
 	const [showsMissing, setShowsMissing] = useState(false);
 	const questions = useRef<HTMLDivElement>(null);
 	const measure = useMeasurePersonality(user.id);
 	const isPress = useSinglePress();
-	const { goOn, goBack } = useStepHistory("personality", screen, (step) => {
+	const { goOn, goBack, leave } = useStepHistory("personality", screen, (step) => {
 		setScreen(Math.min(step, SCREENS - 1));
 		setHasMoved(true);
 		setShowsMissing(false);
@@ -64,7 +64,7 @@ export function PersonalityPage({ user }: { user: User }) {
 	function finish() {
 		forget();
 		showToast({ title: "Thank you", description: "Your five traits stand on your profile." });
-		navigate(paths.profile, { replace: true });
+		leave(() => navigate(paths.profile, { replace: true }));
 	}
 
 	function handleBack(click: MouseEvent) {
@@ -123,4 +123,10 @@ export function PersonalityPage({ user }: { user: User }) {
 			</footer>
 		</div>
 	);
+}
+
+/** Where a half-done set goes on; the last screen of a whole one. */
+function firstOpenScreen(answers: readonly (number | null)[]): number {
+	const open = answers.indexOf(null);
+	return open < 0 ? SCREENS - 1 : Math.floor(open / PER_SCREEN);
 }

@@ -30,7 +30,7 @@ function progressOf(days: number): Progress {
 
 function open(days: number) {
 	const requests = fakeApi({ "GET /api/progress/usr_1": { body: progressOf(days) } });
-	renderAt("/", <ProgressCard user={makeUser()} />);
+	renderAt("/", <ProgressCard user={makeUser()} hasHistory />);
 	return requests;
 }
 
@@ -46,12 +46,19 @@ describe("how things went over time", () => {
 	});
 
 	it.each([
-		[1, /^One day so far: a point, and no line yet/],
-		[2, /^Two days so far: a difference, and no pattern yet/],
-	])("is drawn with %i, and says what that is worth", async (days, text) => {
+		[1, /^One day so far\. From the second on/, 0],
+		[2, /^Two days so far: a difference, and no pattern yet/, 6],
+	])("with %i says what that is worth, and draws no line through one point", async (days, text, drawn) => {
 		open(days);
 		expect(await screen.findByText(text)).toBeDefined();
-		await waitFor(() => expect(charts()).toHaveLength(6));
+		await waitFor(() => expect(charts()).toHaveLength(drawn));
+		expect(screen.getAllByRole("row", { hidden: true })).toHaveLength(days + 1);
+	});
+
+	it("says of somebody who never rated a day that there is none yet, in any range", async () => {
+		fakeApi({ "GET /api/progress/usr_1": { body: progressOf(0) } });
+		renderAt("/", <ProgressCard user={makeUser()} hasHistory={false} />);
+		expect(await screen.findByText(/^No day was rated yet/)).toBeDefined();
 	});
 
 	it("of 400 days is drawn, and is the same as a table, the newest days first", async () => {
@@ -81,7 +88,7 @@ describe("how things went over time", () => {
 	it("says so when it cannot be loaded, with another try", async () => {
 		let fails = true;
 		fakeApi({ "GET /api/progress/": () => (fails ? { status: 400, body: {} } : { body: progressOf(3) }) });
-		renderAt("/", <ProgressCard user={makeUser()} />);
+		renderAt("/", <ProgressCard user={makeUser()} hasHistory />);
 		expect(await screen.findByText("Your days could not be loaded.")).toBeDefined();
 		fails = false;
 		fireEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -99,32 +106,48 @@ describe("the mood calendar", () => {
 	const today = new Date().toISOString().slice(0, 10);
 	const assessmentOn = (date: string, overallMood: number) => ({ id: date, date, overallMood }) as Assessment;
 
-	it("shows the mood of each day of the month that was rated, in words too", () => {
-		const user = makeUser({ timeZone: "UTC" });
-		renderAt("/", <MoodCalendar user={user} assessments={[assessmentOn(today, 4)]} />);
+	function openCalendar(assessments: Assessment[], since = today) {
+		const ofMonth = assessments.map(
+			(each) => [`GET /api/assessments/usr_1?month=${each.date.slice(0, 7)}`, { body: [each] }] as const,
+		);
+		const requests = fakeApi({ "GET /api/assessments/usr_1": { body: [] }, ...Object.fromEntries(ofMonth) });
+		renderAt("/", <MoodCalendar user={makeUser({ timeZone: "UTC", createdAt: `${since}T00:00:00.000Z` })} />);
+		return requests;
+	}
+
+	it("shows the mood of each day of the month that was rated, in words too", async () => {
+		openCalendar([assessmentOn(today, 4)]);
+		expect(await screen.findByText("· 1 day rated", { exact: false })).toBeDefined();
 		const marked = screen.getByRole("table").querySelector('[aria-current="date"]');
 		expect(marked?.textContent).toBe(`${Number(today.slice(8))}Good`);
-		expect(screen.getByText("· 1 day rated", { exact: false })).toBeDefined();
-		expect((screen.getByRole("button", { name: "The month after" }) as HTMLButtonElement).disabled).toBe(
-			true,
-		);
+		for (const name of ["The month after", "The month before"]) {
+			expect(screen.getByRole<HTMLButtonElement>("button", { name }).disabled).toBe(true);
+		}
 	});
 
-	it("goes back as far as there is something, and says when a month has nothing", () => {
+	it("goes back to when one came here, a month at a time, and says when a month has nothing", async () => {
 		const before = new Date();
 		before.setUTCDate(1);
 		before.setUTCMonth(before.getUTCMonth() - 2);
 		const first = before.toISOString().slice(0, 10);
-		renderAt(
-			"/",
-			<MoodCalendar user={makeUser({ timeZone: "UTC" })} assessments={[assessmentOn(first, 1)]} />,
-		);
-		const back = screen.getByRole("button", { name: "The month before" }) as HTMLButtonElement;
+		const requests = openCalendar([assessmentOn(first, 1)], first);
+		const back = screen.getByRole<HTMLButtonElement>("button", { name: "The month before" });
 		fireEvent.click(back);
-		expect(screen.getByText("· no day rated", { exact: false })).toBeDefined();
+		expect(await screen.findByText("· no day rated", { exact: false })).toBeDefined();
 		fireEvent.click(back);
-		expect(within(screen.getByRole("table")).getByText("Very Low")).toBeDefined();
+		expect(await within(screen.getByRole("table")).findByText("Very Low")).toBeDefined();
 		expect(back.disabled).toBe(true);
+		expect(requests.at(-1)?.key).toBe(`GET /api/assessments/usr_1?month=${first.slice(0, 7)}`);
+	});
+
+	it("says when a month cannot be loaded, with another try", async () => {
+		let fails = true;
+		fakeApi({ "GET /api/assessments/usr_1": () => (fails ? { status: 400, body: {} } : { body: [] }) });
+		renderAt("/", <MoodCalendar user={makeUser({ timeZone: "UTC" })} />);
+		expect(await screen.findByText("This month could not be loaded.")).toBeDefined();
+		fails = false;
+		fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+		expect(await screen.findByText("· no day rated", { exact: false })).toBeDefined();
 	});
 });
 

@@ -1,7 +1,11 @@
 import { Hono } from "hono";
-import { createAssessmentSchema, type SavedAssessment } from "#shared/schemas/assessments.ts";
+import {
+	assessmentsQuerySchema,
+	createAssessmentSchema,
+	type SavedAssessment,
+} from "#shared/schemas/assessments.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
-import { jsonBody } from "../../http/validate.ts";
+import { jsonBody, queryString } from "../../http/validate.ts";
 import { assertSelf, requireSelf } from "../auth/require-self.ts";
 import { hearMoods } from "../safety/typed-moods.ts";
 import { afterAssessment } from "./after-assessment.ts";
@@ -16,4 +20,6 @@ export const assessmentsRoutes = new Hono<AppContext>()
 		afterAnswer(c, afterAssessment(c.get("deps"), c.get("user"), input, saved));
 		return c.json({ ...saved, ...(safety ? { safety } : {}) } satisfies SavedAssessment, 201);
 	})
-	.get("/:userId", requireSelf, async (c) => c.json(await listAssessments(c.get("deps"), c.get("user").id)));
+	.get("/:userId", requireSelf, queryString(assessmentsQuerySchema), async (c) =>
+		c.json(await listAssessments(c.get("deps"), c.get("user").id, c.req.valid("query").month)),
+	);

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, between, desc, eq } from "drizzle-orm";
 import { colourForMood } from "#shared/mood-colours.ts";
 import { focusLevel, ratingsOf } from "#shared/needs.ts";
 import type { Assessment, CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
@@ -8,8 +8,8 @@ import { moodChanges } from "../moods/mood-history.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 import { type AssessmentRow, dailyAssessments } from "./assessments.table.ts";
 
-/** How many assessments one answer lists: more than a year of days. */
-const LIST_MAX = 400;
+/** How many assessments one answer lists: a month of days. */
+const LIST_MAX = 31;
 
 /**
  * Saves the day's assessment (a second one on the same day replaces the first) and moves the person's
@@ -75,12 +75,21 @@ function refuseOtherDays(date: string, now: Date): void {
 	}
 }
 
-/** The person's assessments, newest first. */
-export async function listAssessments({ db }: Deps, userId: string): Promise<Assessment[]> {
+/** The person's assessments of a month (YYYY-MM), or their newest ones; newest first. */
+export async function listAssessments(
+	{ db }: Deps,
+	userId: string,
+	month: string | undefined,
+): Promise<Assessment[]> {
 	const rows = await db
 		.select()
 		.from(dailyAssessments)
-		.where(eq(dailyAssessments.userId, userId))
+		.where(
+			and(
+				eq(dailyAssessments.userId, userId),
+				month ? between(dailyAssessments.date, `${month}-01`, `${month}-31`) : undefined,
+			),
+		)
 		.orderBy(desc(dailyAssessments.date))
 		.limit(LIST_MAX);
 	return rows.map(toAssessment);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Assessment, SavedAssessment } from "#shared/schemas/assessments.ts";
-import { assessmentOf } from "../../test/assessments.ts";
+import { assessmentOf, makeAssessment } from "../../test/assessments.ts";
 import { day } from "../../test/days.ts";
 import { deps, signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
@@ -72,6 +72,25 @@ describe("saving an assessment", () => {
 			[day(0), 5],
 			[day(-1), 3],
 		]);
+	});
+
+	it("lists a month of days, the newest without one named, and only the days of the month asked for", async () => {
+		const { user, client } = await signedIn();
+		const days = ["2026-09-30", "2026-10-01", "2026-10-31", "2026-11-01"];
+		const older = Array.from({ length: 31 }, (_, index) => `2025-12-${String(index + 1).padStart(2, "0")}`);
+		for (const date of [...days, ...older]) {
+			await makeAssessment(user.id, { date });
+		}
+		const list = async (query: string) => {
+			const answer = await client.get(`/api/assessments/${user.id}${query}`);
+			return (await answer.json<Assessment[]>()).map(({ date }) => date);
+		};
+		expect(await list("?month=2026-10")).toEqual(["2026-10-31", "2026-10-01"]);
+		expect(await list("?month=2024-02")).toEqual([]);
+		const newest = await list("");
+		expect(newest).toHaveLength(31);
+		expect(newest.slice(0, 4)).toEqual(days.toReversed());
+		expect((await client.get(`/api/assessments/${user.id}?month=2026-13`)).status).toBe(400);
 	});
 
 	it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { Conversation, Message } from "#shared/schemas/conversations.ts";
-import { setDeps, transcript } from "../../test/conversation.ts";
+import { setDeps, transcript, untilIdle } from "../../test/conversation.ts";
 import { signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import { ScriptedCoach } from "../../test/scripted-coach.ts";
@@ -100,6 +100,26 @@ describe("a coaching session", () => {
 		await vi.waitFor(() => expect(heard()).toBe(3));
 		await client.post(`${path}/restore`, {});
 		await vi.waitFor(() => expect(heard()).toBe(4));
+	});
+
+	it("tells every tab when more was said in it and when it has its name, so that no list has to ask", async () => {
+		const { user, client } = await signedIn();
+		const made = await client.post("/api/chat/conversations", { userId: user.id });
+		const { id } = await made.json<Conversation>();
+		const tab = await SocketClient.open<PersonFrame>(client, "/api/live");
+		const listed: (string | undefined)[] = [];
+		await client.post(`/api/chat/conversations/${id}/messages`, {
+			content: "I can't sleep and I lie awake at three",
+		});
+		await vi.waitFor(async () => {
+			expect(tab.frames).toContainEqual({ type: "profile", changed: ["conversations"] });
+			const list = await client.get(`/api/chat/conversations/${user.id}?kind=coaching`);
+			listed.push((await list.json<Conversation[]>())[0]?.title);
+			expect(listed.at(-1)).toMatch(/sleep|night/i);
+		});
+		const count = tab.frames.length;
+		await untilIdle(id);
+		expect(tab.frames.length - count).toBeLessThan(3);
 	});
 
 	it("refuses an empty message, a name that is too long, and somebody else", async () => {

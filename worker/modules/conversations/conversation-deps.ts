@@ -25,6 +25,8 @@ export type ConversationDeps = {
 	learn: (lesson: Lesson) => Promise<void>;
 	/** Sees what the person has reached by now, from what was copied. */
 	noteProgress: (userId: string) => Promise<void>;
+	/** Tells the person's open pages that their lists of talks are out of date. */
+	tellLists: (userId: string) => Promise<void>;
 	/** How long after a turn its talk is read for memory, in ms. */
 	learnAfterMs: number;
 	/** What words show of danger, by themselves and after what was said before, and whether that is sure. */
@@ -78,6 +80,7 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 		learn: (lesson) =>
 			learnLesson({ db, dataFor, personOf: (userId) => personOf(env, userId), newId, now: Date.now }, lesson),
 		noteProgress: (userId) => unlockFor({ db, newId, now: () => new Date() }, userId),
+		tellLists: (userId) => personOf(env, userId).notify(["conversations"]),
 		learnAfterMs: dataModel ? LEARN_AFTER_MS : 0,
 		structureOf,
 		screen: screened,

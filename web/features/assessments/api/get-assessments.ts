@@ -7,7 +7,7 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 /** As the specification asks, while no live socket says what changed. */
 const ASKED_EVERY_MS = 5 * 60_000;
 
-/** The person's assessments, newest first. */
+/** The person's newest assessments, a month of days at the most, newest first. */
 function assessmentsQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.assessments(userId),

@@ -1,10 +1,11 @@
 import { helpIn, linesFor } from "#shared/safety/help-lines.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import { HelpPanel } from "#web/components/help-panel.tsx";
+import { Button } from "#web/components/ui/button.tsx";
 import { sendSafetyFeedback } from "#web/lib/send-safety-feedback.ts";
 import { useCountryInChat } from "../help-country.ts";
 import { focusMessageBox } from "../message-box.ts";
-import { putAway, useIsPutAway } from "../put-away.ts";
+import { bringBack, putAway, useIsPutAway } from "../put-away.ts";
 
 type HelpAboveProps = {
 	userId: string;
@@ -14,12 +15,21 @@ type HelpAboveProps = {
 	holdsView: boolean;
 };
 
-/** Help above a reply, until the person says that it was not meant so. */
+/** Help above a reply. Once the person says that it was not meant so, a line that brings it back. */
 export function HelpAbove({ userId, messageId, panel, holdsView }: HelpAboveProps) {
 	const isAway = useIsPutAway(userId, messageId);
 	const country = useCountryInChat();
 	if (isAway) {
-		return null;
+		return (
+			<Button
+				variant="quiet"
+				size="inline"
+				className="-ml-2 min-h-11 self-start px-2! font-normal text-sm"
+				onClick={() => bringBack(userId, messageId)}
+			>
+				Show the numbers again
+			</Button>
+		);
 	}
 	function handleNotMeant() {
 		putAway(userId, messageId);

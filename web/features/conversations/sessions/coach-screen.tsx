@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { cx } from "class-variance-authority";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLocation } from "wouter";
 import { SESSION_TITLE } from "#shared/messages.ts";
 import type { ListedConversation } from "#shared/schemas/conversations.ts";
@@ -84,8 +84,14 @@ type OpenSessionProps = { user: User; sessionId: string; overallMood: number | n
 function OpenSession({ user, sessionId, overallMood }: OpenSessionProps) {
 	const [, navigate] = useLocation();
 	const { data, error, isPending, isFetching, refetch } = useQuery(sessionQuery(user.id, sessionId));
-	const title = useTitle(user.id, sessionId);
+	const listed = useListed(user.id, sessionId);
 	const leave = () => navigate(paths.coach, { replace: true });
+	const isBack = data === null && listed !== undefined;
+	useEffect(() => {
+		if (isBack) {
+			void refetch();
+		}
+	}, [isBack, refetch]);
 	if (isPending) {
 		return (
 			<div className="mx-auto max-w-[56rem] px-6 pt-24">
@@ -118,7 +124,7 @@ function OpenSession({ user, sessionId, overallMood }: OpenSessionProps) {
 		<SessionView
 			user={user}
 			sessionId={sessionId}
-			title={title}
+			title={listed && listed.title !== SESSION_TITLE ? listed.title : null}
 			page={data}
 			overallMood={overallMood}
 			onGone={leave}
@@ -126,9 +132,8 @@ function OpenSession({ user, sessionId, overallMood }: OpenSessionProps) {
 	);
 }
 
-/** As the list beside it has it; null while it has no name of its own. */
-function useTitle(userId: string, sessionId: string): string | null {
+/** The session as the list beside it has it: with its name, and again when its deletion was undone elsewhere. */
+function useListed(userId: string, sessionId: string): ListedConversation | undefined {
 	const { data } = useQuery(conversationsQuery(userId, "coaching", "", 1));
-	const named = data?.conversations.find(({ id }: ListedConversation) => id === sessionId);
-	return named && named.title !== SESSION_TITLE ? named.title : null;
+	return data?.conversations.find(({ id }) => id === sessionId);
 }

@@ -38,7 +38,7 @@ export function ProgressInsights({ userId, sessionId, messageCount }: ProgressIn
 				/>
 			</summary>
 			{isOpen && (
-				<div className="px-4 pb-4">
+				<div className="max-h-[30dvh] overflow-y-auto px-4 pb-4">
 					<Analysis userId={userId} sessionId={sessionId} messageCount={messageCount} />
 				</div>
 			)}

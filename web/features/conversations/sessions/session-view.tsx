@@ -27,7 +27,6 @@ import { BesideSessionReply } from "./beside-session-reply.tsx";
 import { ProgressInsights } from "./progress-insights.tsx";
 import { type SessionActions, SessionContext } from "./session-context.ts";
 import { SuggestedPrompts } from "./suggested-prompts.tsx";
-import { useFreshList } from "./use-fresh-list.ts";
 
 type SessionViewProps = {
 	user: User;
@@ -55,7 +54,6 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone 
 	useReadVoiceReplies(state);
 	useLeaveDeleted(state?.isGone === true, onGone);
 	useKeptFocus();
-	useFreshList(user.id, settledCount(state?.messages ?? []), title !== null);
 	const isBusy = state !== null && isBusyIn(state);
 	const newestId = state?.messages.findLast(({ role }) => role === "assistant")?.id ?? null;
 	const session = useMemo(
@@ -98,7 +96,7 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone 
 									</Link>
 									<h1 className="truncate text-xl">{title ?? SESSION_TITLE}</h1>
 								</div>
-								{state.messages.length > 0 && (
+								{state.messages.length > 0 && !isHelpNewest(state.messages) && (
 									<ProgressInsights
 										userId={user.id}
 										sessionId={sessionId}
@@ -156,4 +154,9 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone 
 /** A reply that is still written is not counted: the insights wait for its end. */
 function settledCount(messages: readonly Message[]): number {
 	return messages.filter(({ status }) => status !== "streaming").length;
+}
+
+/** Numbers to call need the room of a small screen. */
+function isHelpNewest(messages: readonly Message[]): boolean {
+	return messages.findLast(({ role }) => role === "assistant")?.metadata.safety !== undefined;
 }

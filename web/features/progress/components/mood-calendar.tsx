@@ -1,28 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { localDay } from "#shared/local-day.ts";
-import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { MoodLevelMark } from "#web/components/mood-level-mark.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { calendarDay, calendarMonth } from "#web/lib/calendar-day.ts";
+import { monthQuery } from "../api/get-month.ts";
 import { dayNames, firstDayOfWeek, monthAfter, monthOf, weeksOf } from "../calendar.ts";
 import { moodText } from "../series.ts";
 
-type MoodCalendarProps = {
-	user: User;
-	/** Newest first. */
-	assessments: readonly Assessment[];
-};
-
-/** The month with the mood of each day that was rated: a sun, the higher the better. */
-export function MoodCalendar({ user, assessments }: MoodCalendarProps) {
+/** The month with the mood of each day that was rated: a sun, the higher the better. Back to when one came here. */
+export function MoodCalendar({ user }: { user: User }) {
 	const today = localDay(user.timeZone, new Date());
 	const [month, setMonth] = useState(monthOf(today));
-	const firstMonth = monthOf(assessments.at(-1)?.date ?? today);
-	const moods = new Map(assessments.map(({ date, overallMood }) => [date, overallMood]));
-	const rated = [...moods.keys()].filter((day) => monthOf(day) === month).length;
+	const { data, isError, isFetching, refetch } = useQuery(monthQuery(user.id, month));
+	const firstMonth = monthOf(localDay(user.timeZone, new Date(user.createdAt)));
+	const moods = new Map(data?.map(({ date, overallMood }) => [date, overallMood]));
 	const firstDay = firstDayOfWeek();
 	const name = calendarMonth(`${month}-01`);
 	return (
@@ -30,7 +25,7 @@ export function MoodCalendar({ user, assessments }: MoodCalendarProps) {
 			<div className="flex items-center justify-between gap-2">
 				<p aria-live="polite">
 					<strong className="font-semibold">{name}</strong>
-					<span className="text-soft"> · {daysText(rated)}</span>
+					{data && <span className="text-soft"> · {daysText(data.length)}</span>}
 				</p>
 				<div className="-mr-2 flex">
 					<Button
@@ -53,7 +48,15 @@ export function MoodCalendar({ user, assessments }: MoodCalendarProps) {
 					</Button>
 				</div>
 			</div>
-			<table className="mt-3 w-full table-fixed border-separate border-spacing-1">
+			{isError && !data && (
+				<div role="alert" className="mt-2 flex flex-wrap items-center justify-between gap-3">
+					<p className="text-soft">This month could not be loaded.</p>
+					<Button variant="outline" disabled={isFetching} onClick={() => refetch()}>
+						Try again
+					</Button>
+				</div>
+			)}
+			<table aria-busy={isFetching} className="mt-3 w-full table-fixed border-separate border-spacing-1">
 				<caption className="sr-only">Your mood in {name}</caption>
 				<thead>
 					<tr>

@@ -15,15 +15,21 @@ const ProgressCharts = lazy(() =>
 	loadCode(() => import("./progress-charts.tsx")).then((part) => ({ default: part.ProgressCharts })),
 );
 
+type ProgressCardProps = {
+	user: User;
+	/** At least one day was rated, ever. */
+	hasHistory: boolean;
+};
+
 /** How mood and needs went over time, for as many days as were rated. */
-export function ProgressCard({ user }: { user: User }) {
+export function ProgressCard({ user, hasHistory }: ProgressCardProps) {
 	const [range, setRange] = useState<ProgressRange>("quarter");
 	const { data, isError, isFetching, refetch } = useQuery(progressQuery(user.id, range));
 	return (
 		<Card title="Over time">
 			<RangePicker range={range} onChange={setRange} />
 			<div className="mt-5" aria-busy={isFetching}>
-				{data && <Drawn progress={data} range={range} />}
+				{data && <Drawn progress={data} isElsewhere={range !== "all" && hasHistory} />}
 				{!data && isError && (
 					<div role="alert" className="flex flex-wrap items-center justify-between gap-3">
 						<p className="text-soft">Your days could not be loaded.</p>
@@ -38,14 +44,20 @@ export function ProgressCard({ user }: { user: User }) {
 	);
 }
 
-function Drawn({ progress, range }: { progress: Progress; range: ProgressRange }) {
+type DrawnProps = {
+	progress: Progress;
+	/** A day may have been rated outside the time that is shown. */
+	isElsewhere: boolean;
+};
+
+function Drawn({ progress, isElsewhere }: DrawnProps) {
 	const days = progress.mood.length;
 	if (days === 0) {
 		return (
 			<p className="text-soft">
-				{range === "all"
-					? "No day was rated yet. After your first assessment this is where you see how things move."
-					: "No day was rated in this time. A longer one may have some."}
+				{isElsewhere
+					? "No day was rated in this time. A longer one may have some."
+					: "No day was rated yet. After your first assessment this is where you see how things move."}
 			</p>
 		);
 	}
@@ -54,16 +66,22 @@ function Drawn({ progress, range }: { progress: Progress; range: ProgressRange }
 			{days < 3 && (
 				<p className="mb-4 text-soft">
 					{days === 1
-						? "One day so far: a point, and no line yet."
+						? "One day so far. From the second on, you see here which way things move."
 						: "Two days so far: a difference, and no pattern yet."}
 				</p>
 			)}
-			<ErrorRegion name="The charts" reloads>
-				<Suspense fallback={<ChartSkeleton />}>
-					<ProgressCharts progress={progress} />
-				</Suspense>
-			</ErrorRegion>
-			<Disclosure title="The same as a table" className="mt-4 -mb-3" summaryClass="text-sm">
+			{days > 1 && (
+				<ErrorRegion name="The charts" reloads>
+					<Suspense fallback={<ChartSkeleton />}>
+						<ProgressCharts progress={progress} />
+					</Suspense>
+				</ErrorRegion>
+			)}
+			<Disclosure
+				title={days === 1 ? "What that day was like" : "The same as a table"}
+				className="mt-4 -mb-3"
+				summaryClass="text-sm"
+			>
 				<div className="pt-1 pb-3">
 					<ProgressTable progress={progress} />
 				</div>

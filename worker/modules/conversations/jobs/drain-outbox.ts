@@ -14,7 +14,10 @@ export async function drainOutbox({ store, deps }: JobContext): Promise<void> {
 		const meta = store.meta();
 		if (rows.length === 0 || !meta) {
 			store.removeJob("outbox");
-			await noteProgress(meta, deps);
+			if (meta) {
+				await deps.tellLists(meta.owner);
+				await noteProgress(meta, deps);
+			}
 			return;
 		}
 		// An owner who is gone gets nothing more: "orphaned" rows are marked like copied ones, never retried.
@@ -31,8 +34,8 @@ export async function drainOutbox({ store, deps }: JobContext): Promise<void> {
 /** What may be reached with more messages is looked at after the first turn and then every ten messages. */
 const PROGRESS_EVERY = 10;
 
-async function noteProgress(meta: MetaRow | null, deps: JobContext["deps"]): Promise<void> {
-	if (meta && (meta.message_count <= 3 || meta.message_count % PROGRESS_EVERY < 2)) {
+async function noteProgress(meta: MetaRow, deps: JobContext["deps"]): Promise<void> {
+	if (meta.message_count <= 3 || meta.message_count % PROGRESS_EVERY < 2) {
 		await deps.noteProgress(meta.owner);
 	}
 }

@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Assessment } from "#shared/schemas/assessments.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** The days of one month (YYYY-MM) that were rated, newest first. */
+export function monthQuery(userId: string, month: string) {
+	return queryOptions({
+		queryKey: [...queryKeys.assessments(userId), month],
+		queryFn: ({ signal }) => request<Assessment[]>(`/api/assessments/${userId}?month=${month}`, { signal }),
+	});
+}
