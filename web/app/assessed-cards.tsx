@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { User } from "#shared/schemas/users.ts";
-import { Button } from "#web/components/ui/button.tsx";
+import { TryAgain } from "#web/components/try-again.tsx";
 import { TypeCard } from "#web/features/personality/components/type-card.tsx";
 import { profileQuery } from "#web/features/profile/api/get-profile.ts";
 import { NeedsCard } from "#web/features/profile/components/needs-card.tsx";
@@ -17,15 +17,12 @@ export function AssessedCards({ user }: { user: User }) {
 	}
 	if (!data) {
 		return error ? (
-			<div
-				role="alert"
-				className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-3xl border border-hairline bg-plate px-6 py-5"
-			>
-				<p className="text-soft">{messageFor(error, FAILED)}</p>
-				<Button variant="outline" disabled={isFetching} onClick={() => refetch()}>
-					{isFetching ? "Trying…" : "Try again"}
-				</Button>
-			</div>
+			<TryAgain
+				text={messageFor(error, FAILED)}
+				isTrying={isFetching}
+				onTry={() => refetch()}
+				className="rounded-3xl border border-hairline bg-plate px-6 py-5"
+			/>
 		) : (
 			<div role="status" className="animate-pulse">
 				<span className="sr-only">Loading your profile</span>

@@ -7,6 +7,7 @@ import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage } from "#web/test/messages.ts";
 import { renderAt } from "#web/test/render.tsx";
+import { aMoment } from "#web/test/time.ts";
 import { CoachPage } from "./coach-page.tsx";
 import { MemberRoutes } from "./member-routes.tsx";
 
@@ -214,7 +215,7 @@ describe("a session", () => {
 		fireEvent.click(first);
 		expect(first.checked).toBe(true);
 		await waitFor(() => expect(sent(requests, STEPS)).toEqual([{ index: 0, done: true }]));
-		await act(async () => undefined);
+		await aMoment();
 		expect(first.checked).toBe(true);
 		fails = true;
 		fireEvent.click(first);

@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { background, openMember, prepareScenes } from "#web/test/scene.tsx";
+import { aMoment } from "#web/test/time.ts";
 
 beforeEach(prepareScenes);
 
@@ -29,7 +30,7 @@ describe("the colours of the pages", () => {
 
 	it("are harmony without an assessment, and when it cannot be loaded", async () => {
 		openMember(background(null), {}, { "GET /api/assessments/": { status: 500, body: {} } });
-		await act(async () => undefined);
+		await aMoment();
 		expect(theme()).toBe("harmony");
 	});
 

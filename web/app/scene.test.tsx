@@ -20,6 +20,7 @@ import {
 	shown,
 	TWO,
 } from "#web/test/scene.tsx";
+import { aMoment } from "#web/test/time.ts";
 
 beforeEach(prepareScenes);
 
@@ -53,7 +54,7 @@ describe("the background", () => {
 
 	it.each(["/onboarding", "/assessment"])("is not shown on %s", async (path) => {
 		openMember(background(ONE), { path });
-		await act(async () => undefined);
+		await aMoment();
 		expect(behind()).toBeUndefined();
 		expect(pictures()).toEqual([]);
 	});
@@ -160,7 +161,7 @@ describe("another background", () => {
 		act(() => {
 			window.dispatchEvent(new StorageEvent("storage", { key, newValue: TWO }));
 		});
-		await act(async () => undefined);
+		await aMoment();
 		expect(shown()).toBe(ONE);
 	});
 

@@ -5,3 +5,8 @@ import { vi } from "vitest";
 export async function pass(milliseconds: number): Promise<void> {
 	await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
+
+/** Lets everything happen that needs no more than a moment of real time. */
+export function aMoment(): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve, 30));
+}

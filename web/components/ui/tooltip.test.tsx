@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { renderAt } from "#web/test/render.tsx";
 import { Tooltip } from "./tooltip.tsx";
 import "./tooltip-bubble.tsx";
+import { aMoment } from "#web/test/time.ts";
 
 function showButton() {
 	renderAt(
@@ -45,7 +46,7 @@ test("it does not show for a finger, nor when the pointer has left or has presse
 	fireEvent.pointerDown(button);
 	await pass(800);
 	vi.useRealTimers();
-	await act(async () => undefined);
+	await aMoment();
 	expect(screen.queryByRole("tooltip")).toBeNull();
 });
 

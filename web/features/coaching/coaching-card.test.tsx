@@ -5,7 +5,7 @@ import { noteLive } from "#web/lib/live-state.ts";
 import { writePersonal } from "#web/lib/personal-storage.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
-import { pass } from "#web/test/time.ts";
+import { aMoment, pass } from "#web/test/time.ts";
 import { CoachingCard } from "./components/coaching-card.tsx";
 import { firstSentence } from "./first-sentence.ts";
 
@@ -111,7 +111,7 @@ test("shows its shape while it loads, and until it is known whether there is a t
 	const requests = show(null);
 	expect(screen.getByText("Loading what your coach has for you today")).toBeDefined();
 	await waitFor(() => expect(requests).toHaveLength(1));
-	await act(async () => undefined);
+	await aMoment();
 	expect(screen.getByText("Loading what your coach has for you today")).toBeDefined();
 });
 

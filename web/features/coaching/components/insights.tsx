@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { User } from "#shared/schemas/users.ts";
-import { Button } from "#web/components/ui/button.tsx";
+import { TryAgain } from "#web/components/try-again.tsx";
 import { insightsQuery } from "../api/get-insights.ts";
 import { InsightList } from "./insight-list.tsx";
 
@@ -15,12 +15,11 @@ export function Insights({ user }: { user: User }) {
 			<div className="mt-2">
 				{data && <InsightList user={user} insights={data} />}
 				{!data && isError && (
-					<div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-						<p className="text-soft">What your coach noticed could not be loaded.</p>
-						<Button variant="outline" disabled={isFetching} onClick={() => refetch()}>
-							Try again
-						</Button>
-					</div>
+					<TryAgain
+						text="What your coach noticed could not be loaded."
+						isTrying={isFetching}
+						onTry={() => refetch()}
+					/>
 				)}
 				{!data && !isError && <Skeleton />}
 			</div>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { User } from "#shared/schemas/users.ts";
-import { Button } from "#web/components/ui/button.tsx";
+import { TryAgain } from "#web/components/try-again.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { memoryQuery } from "../api/get-memory.ts";
 import { FactForm } from "./fact-form.tsx";
@@ -17,18 +17,17 @@ type MemoryCardProps = {
 
 /** What the coach keeps of what was said: to be seen, put right, added to, deleted and switched off. */
 export function MemoryCard({ user, children }: MemoryCardProps) {
-	const { data, isError, refetch } = useQuery(memoryQuery(user.id));
+	const { data, isError, isFetching, refetch } = useQuery(memoryQuery(user.id));
 	return (
 		<Card title="What your coach knows">
 			<MemorySwitch user={user} />
 			<div className="mt-5 border-hairline border-t pt-5">
 				{isError && (
-					<div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-						<p className="text-soft">What your coach knows could not be loaded.</p>
-						<Button variant="outline" onClick={() => refetch()}>
-							Try again
-						</Button>
-					</div>
+					<TryAgain
+						text="What your coach knows could not be loaded."
+						isTrying={isFetching}
+						onTry={() => refetch()}
+					/>
 				)}
 				{!data && !isError && <Skeleton />}
 				{data && (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Achievement } from "#shared/schemas/achievements.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { Button } from "#web/components/ui/button.tsx";
+import { TryAgain } from "#web/components/try-again.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
 import { count } from "#web/lib/numbers.ts";
@@ -15,12 +15,7 @@ export function AchievementsCard({ user }: { user: User }) {
 		<Card title="Milestones">
 			{data && <Both achievements={data} timeZone={user.timeZone} />}
 			{!data && isError && (
-				<div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-					<p className="text-soft">Your milestones could not be loaded.</p>
-					<Button variant="outline" disabled={isFetching} onClick={() => refetch()}>
-						Try again
-					</Button>
-				</div>
+				<TryAgain text="Your milestones could not be loaded." isTrying={isFetching} onTry={() => refetch()} />
 			)}
 			{!data && !isError && (
 				<div role="status" className="animate-pulse">

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { localDay } from "#shared/local-day.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { MoodLevelMark } from "#web/components/mood-level-mark.tsx";
+import { TryAgain } from "#web/components/try-again.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { calendarDay, calendarMonth } from "#web/lib/calendar-day.ts";
@@ -49,12 +50,12 @@ export function MoodCalendar({ user }: { user: User }) {
 				</div>
 			</div>
 			{isError && !data && (
-				<div role="alert" className="mt-2 flex flex-wrap items-center justify-between gap-3">
-					<p className="text-soft">This month could not be loaded.</p>
-					<Button variant="outline" disabled={isFetching} onClick={() => refetch()}>
-						Try again
-					</Button>
-				</div>
+				<TryAgain
+					text="This month could not be loaded."
+					isTrying={isFetching}
+					onTry={() => refetch()}
+					className="mt-2"
+				/>
 			)}
 			<table aria-busy={isFetching} className="mt-3 w-full table-fixed border-separate border-spacing-1">
 				<caption className="sr-only">Your mood in {name}</caption>

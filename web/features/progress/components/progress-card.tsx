@@ -4,7 +4,7 @@ import type { Progress, ProgressRange } from "#shared/schemas/profile.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Disclosure } from "#web/components/disclosure.tsx";
 import { ErrorRegion } from "#web/components/error-region.tsx";
-import { Button } from "#web/components/ui/button.tsx";
+import { TryAgain } from "#web/components/try-again.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { loadCode } from "#web/lib/load-code.ts";
 import { progressQuery } from "../api/get-progress.ts";
@@ -31,12 +31,7 @@ export function ProgressCard({ user, hasHistory }: ProgressCardProps) {
 			<div className="mt-5" aria-busy={isFetching}>
 				{data && <Drawn progress={data} isElsewhere={range !== "all" && hasHistory} />}
 				{!data && isError && (
-					<div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-						<p className="text-soft">Your days could not be loaded.</p>
-						<Button variant="outline" disabled={isFetching} onClick={() => refetch()}>
-							Try again
-						</Button>
-					</div>
+					<TryAgain text="Your days could not be loaded." isTrying={isFetching} onTry={() => refetch()} />
 				)}
 				{!data && !isError && <ChartSkeleton />}
 			</div>

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Scene } from "#shared/schemas/scenes.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { SecondPress } from "#web/components/second-press.tsx";
-import { Button } from "#web/components/ui/button.tsx";
+import { TryAgain } from "#web/components/try-again.tsx";
 import { showFailure } from "#web/lib/show-failure.ts";
 import { useChooseScene } from "../api/choose-scene.ts";
 import { useDeleteScene } from "../api/delete-scene.ts";
@@ -26,7 +26,7 @@ function madeAt({ createdAt }: Scene, timeZone: string): string {
 
 /** The scenes of a person: to look at, choose and delete, and a plain background. */
 export function Gallery({ user, scene }: { user: User; scene: SceneControl }) {
-	const { data: scenes, isError, refetch } = useQuery(scenesQuery(user.id));
+	const { data: scenes, isError, isFetching, refetch } = useQuery(scenesQuery(user.id));
 	const choose = useChooseScene(user.id);
 	const [leaving, setLeaving] = useState<Scene | null>(null);
 	const list = useRef<HTMLUListElement>(null);
@@ -54,12 +54,12 @@ export function Gallery({ user, scene }: { user: User; scene: SceneControl }) {
 
 	if (isError) {
 		return (
-			<div role="alert" className="mt-5 flex flex-wrap items-center justify-between gap-3">
-				<p className="text-soft">Your scenes could not be loaded.</p>
-				<Button variant="outline" onClick={() => refetch()}>
-					Try again
-				</Button>
-			</div>
+			<TryAgain
+				text="Your scenes could not be loaded."
+				isTrying={isFetching}
+				onTry={() => refetch()}
+				className="mt-5"
+			/>
 		);
 	}
 	if (!scenes) {
