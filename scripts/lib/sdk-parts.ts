@@ -9,6 +9,15 @@ const CLAUDE_UNUSED =
 	/^(?:lib\/(?:MessageStream|parser|credentials\/(?:credential-chain|user-oauth|oidc-federation|identity-token))\.|_vendor\/|resources\/messages\/batches\.)/;
 
 /**
+ * Of both, what asks by itself whether it is wanted and is not: spans of OpenTelemetry, and signing in as a workload.
+ * What it would have answered is undefined.
+ */
+const UNWANTED =
+	/^(?:openai\/(?:internal\/auth\/x509-workload-identity-auth|auth\/workload-identity-auth)|@anthropic-ai\/sdk\/(?:internal\/tracing\.|lib\/internal\/tracing\/)|@opentelemetry\/api\/)/;
+
+const PACKAGE = /^.*\/node_modules\/(?=openai\/|@anthropic-ai\/|@opentelemetry\/)/;
+
+/**
  * Leaves out of the bundle what of the providers' SDKs is not used: the parts of the API that nobody calls, and the
  * helpers that gather streams and run tools. Their clients make one object for each part, so that no bundler can tell by
  * itself: with all of them OpenAI's is four times as large. What is left out keeps its name, and says so when it is called.
@@ -17,18 +26,46 @@ export function sdkParts(): Plugin {
 	return {
 		name: "attune:sdk-parts",
 		transform: {
-			filter: { id: /\/(?:openai\/(?:resources|lib)|@anthropic-ai\/sdk)\/.+\.mjs$/ },
+			filter: {
+				id: /\/(?:openai\/(?:resources|lib|auth|internal\/auth)|@anthropic-ai\/sdk)\/.+\.mjs$|\/@opentelemetry\/api\/.+\.js$/,
+			},
 			handler(code, id) {
-				const part = id.replace(/^.*\/(?:openai|@anthropic-ai\/sdk)\//, "");
-				const isUsed = id.includes("/openai/") ? OPENAI_USED.test(part) : !CLAUDE_UNUSED.test(part);
-				return isUsed ? null : { code: this.parse(code).body.flatMap(stubs).join("\n"), map: null };
+				const part = id.replace(PACKAGE, "");
+				if (UNWANTED.test(part)) {
+					return {
+						code: this.parse(code)
+							.body.flatMap((each) => stubs(each, ""))
+							.join("\n"),
+						map: null,
+					};
+				}
+				return isUsed(part)
+					? null
+					: {
+							code: this.parse(code)
+								.body.flatMap((each) => stubs(each, SAYS_SO))
+								.join("\n"),
+							map: null,
+						};
 			},
 		},
 	};
 }
 
-/** What a module exports, by its names, with nothing behind them. */
-function stubs(statement: ReturnType<Rolldown.PluginContext["parse"]>["body"][number]): string[] {
+const SAYS_SO = 'throw new Error("This part is left out of the bundle: see scripts/lib/sdk-parts.ts.");';
+
+function isUsed(part: string): boolean {
+	const [, name, rest = ""] = /^(openai|@anthropic-ai\/sdk)\/(.+)$/.exec(part) ?? [];
+	return name === "openai"
+		? OPENAI_USED.test(rest) || /^(?:auth|internal)\//.test(rest)
+		: !CLAUDE_UNUSED.test(rest);
+}
+
+/** What a module exports, by its names, with nothing behind them but `body` in a function. */
+function stubs(
+	statement: ReturnType<Rolldown.PluginContext["parse"]>["body"][number],
+	body: string,
+): string[] {
 	if (statement.type !== "ExportNamedDeclaration") {
 		return [];
 	}
@@ -37,9 +74,7 @@ function stubs(statement: ReturnType<Rolldown.PluginContext["parse"]>["body"][nu
 		case "ClassDeclaration":
 			return [`export class ${made.id?.name} {}`];
 		case "FunctionDeclaration":
-			return [
-				`export function ${made.id?.name}() { throw new Error("${made.id?.name} is left out of this bundle."); }`,
-			];
+			return [`export function ${made.id?.name}() {${body}}`];
 		case "VariableDeclaration":
 			return made.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [nothing(id.name)] : []));
 		default:
