@@ -88,7 +88,7 @@ test("sessions are searched, renamed and deleted, which can be undone; the chat 
 	await say(page, "Let's plan my move to Porto");
 	await untilAnswered(page);
 	const list = page.getByRole("complementary");
-	await page.getByRole("button", { name: /^Change: / }).click();
+	await page.getByRole("button", { name: /^Rename: / }).click();
 	await page.getByRole("textbox", { name: "Name of the conversation" }).fill("The move");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1, name: "The move" })).toBeVisible();

@@ -37,7 +37,7 @@ test("a second conversation, the way back to the first, a name, a search, a dele
 
 	await open(page);
 	const current = drawer.getByRole("listitem").filter({ has: page.locator("[aria-current]") });
-	await current.getByRole("button", { name: /^Change:/ }).click();
+	await current.getByRole("button", { name: /^Rename:/ }).click();
 	await drawer.getByRole("textbox", { name: "Name of the conversation" }).fill("The garden");
 	await page.keyboard.press("Enter");
 	await expect(drawer.getByRole("button", { name: /^The garden/ })).toBeVisible();

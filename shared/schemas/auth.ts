@@ -10,7 +10,7 @@ const emailSchema = z
 		z.email("Invalid email address"),
 	);
 
-const nameSchema = writtenText().check(z.maxLength(60, "Keep it under 60 characters"));
+const nameSchema = writtenText().check(z.maxLength(60, "Use at most 60 characters"));
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;

@@ -73,7 +73,7 @@ export const updateInsightSchema = z.object({
 	content: z.optional(
 		writtenText().check(
 			z.minLength(1, "Write what you'd like it to say, or delete the insight"),
-			z.maxLength(INSIGHT_MAX, "Keep it under 2,000 characters"),
+			z.maxLength(INSIGHT_MAX, "Use at most 2,000 characters"),
 		),
 	),
 });

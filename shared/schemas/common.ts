@@ -1,12 +1,18 @@
 import * as z from "zod/mini";
 
+/** Letters that are not seen and turn what stands beside them: no name and no sentence needs them. */
+const HIDDEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+const LINE_BREAKS = /[\t\n\r]/;
+
 /**
- * A text as a person wrote it, trimmed. Half an emoji (a lone surrogate) becomes the replacement character:
+ * A text as a person wrote it, trimmed, without control characters (line breaks stay). Half an emoji (a lone surrogate) becomes the replacement character:
  * no database gives it back as it was.
  */
 export function writtenText() {
 	return z.string().check(
-		z.overwrite((text) => text.toWellFormed()),
+		z.overwrite((text) =>
+			text.toWellFormed().replace(HIDDEN, (each) => (LINE_BREAKS.test(each) ? each : "")),
+		),
 		z.trim(),
 	);
 }

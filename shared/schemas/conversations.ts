@@ -107,7 +107,7 @@ export const createConversationSchema = z.object({ userId: z.string() });
 
 const titleSchema = writtenText().check(
 	z.minLength(1, "Give it a name"),
-	z.maxLength(100, "Keep the name under 101 characters"),
+	z.maxLength(100, "Use at most 100 characters for the name"),
 );
 
 /** A conversation beside the current chat: a coaching session, unless said otherwise. */
@@ -120,7 +120,7 @@ export type CreateSession = z.infer<typeof createSessionSchema>;
 
 const messageTextSchema = writtenText().check(
 	z.minLength(1, "Write something first"),
-	z.maxLength(MESSAGE_MAX, "Keep it under 8,000 characters"),
+	z.maxLength(MESSAGE_MAX, "Use at most 8,000 characters"),
 );
 
 const clientMessageIdSchema = z.string().check(z.minLength(1), z.maxLength(64));
@@ -147,7 +147,7 @@ export const RESTORE_MS = 30_000;
 
 export const reportSchema = z.object({
 	/** What is wrong with the reply, in the person's words. */
-	reason: z.optional(writtenText().check(z.maxLength(REPORT_MAX, "Keep it under 1,001 characters"))),
+	reason: z.optional(writtenText().check(z.maxLength(REPORT_MAX, "Use at most 1,000 characters"))),
 });
 export type Report = z.infer<typeof reportSchema>;
 

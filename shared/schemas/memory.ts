@@ -37,6 +37,6 @@ export type Memory = z.infer<typeof memorySchema>;
 export const writeFactSchema = z.object({
 	fact: writtenText().check(
 		z.minLength(1, "Write what your coach should know"),
-		z.maxLength(FACT_MAX, "Keep it under 201 characters"),
+		z.maxLength(FACT_MAX, "Use at most 200 characters"),
 	),
 });

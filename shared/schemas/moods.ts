@@ -4,7 +4,8 @@ import { hexColorSchema, writtenText } from "./common.ts";
 /** A mood's name or a few words of one's own. */
 export const MOOD_TEXT_MAX = 60;
 
-const moodText = () => writtenText().check(z.maxLength(MOOD_TEXT_MAX, "Keep the mood under 61 characters"));
+const moodText = () =>
+	writtenText().check(z.maxLength(MOOD_TEXT_MAX, "Use at most 60 characters for a mood"));
 
 export const chatColorSchema = z.object({
 	chatColor: hexColorSchema,

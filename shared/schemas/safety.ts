@@ -57,7 +57,7 @@ export type RiskStateOnWire = z.infer<typeof riskStateSchema>;
 export const PLAN_PART_MAX = 2_000;
 
 const planPart = () =>
-	writtenText().check(z.maxLength(PLAN_PART_MAX, "Keep each part under 2,001 characters"));
+	writtenText().check(z.maxLength(PLAN_PART_MAX, "Use at most 2,000 characters in each part"));
 
 const planParts = {
 	warningSigns: planPart(),

@@ -23,7 +23,7 @@ export const VOICES = [
 export const textToSpeechSchema = z.object({
 	text: writtenText().check(
 		z.minLength(1, "There is nothing to read"),
-		z.maxLength(SPEECH_MAX, "Keep it under 4,001 characters"),
+		z.maxLength(SPEECH_MAX, "Use at most 4,000 characters"),
 	),
 	voice: z._default(z.enum(VOICES, `Choose one of ${VOICES.join(", ")}`), "fable"),
 	/** 1 is how fast the voice speaks by itself. */

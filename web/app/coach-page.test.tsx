@@ -137,11 +137,11 @@ describe("the list of sessions", () => {
 			},
 			"POST /api/chat/conversations/cnv_2/restore": { body: sessionOf("cnv_2") },
 		});
-		fireEvent.click(await screen.findByRole("button", { name: "Change: Session cnv_2" }));
+		fireEvent.click(await screen.findByRole("button", { name: "Rename: Session cnv_2" }));
 		fireEvent.change(screen.getByLabelText("Name of the conversation"), { target: { value: "My move" } });
 		fireEvent.click(screen.getByRole("button", { name: "Save" }));
 		await waitFor(() => expect(sent(requests, "PATCH")).toEqual([{ title: "My move" }]));
-		fireEvent.change(screen.getByLabelText("Search what was said"), { target: { value: "tired" } });
+		fireEvent.change(screen.getByLabelText("Search names and words"), { target: { value: "tired" } });
 		await waitFor(() => expect(requests.some(({ key }) => /kind=coaching&q=tired$/.test(key))).toBe(true));
 		fireEvent.click(await screen.findByRole("button", { name: "Delete: Session cnv_2" }));
 		fireEvent.click(screen.getByRole("button", { name: "Delete it" }));

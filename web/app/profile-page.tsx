@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { User } from "#shared/schemas/users.ts";
 import { BackToChat } from "#web/components/back-to-chat.tsx";
 import { ErrorRegion } from "#web/components/error-region.tsx";
@@ -99,6 +99,7 @@ function OnThisPage() {
 				<a
 					key={id}
 					href={`#${id}`}
+					onClick={(click) => goThere(click, id)}
 					className="flex min-h-9 items-center rounded-full border border-hairline bg-plate px-3.5 text-sm hover:border-ink"
 				>
 					{name}
@@ -106,6 +107,17 @@ function OnThisPage() {
 			))}
 		</nav>
 	);
+}
+
+/** As a link does, without an entry of its own: Back leads to the page before. */
+function goThere(click: MouseEvent, id: string) {
+	const part = document.getElementById(id);
+	if (part) {
+		click.preventDefault();
+		window.history.replaceState(window.history.state, "", `#${id}`);
+		part.scrollIntoView();
+		part.focus({ preventScroll: true });
+	}
 }
 
 type PartProps = { id: (typeof PARTS)[number][0]; children: ReactNode };

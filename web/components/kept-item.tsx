@@ -7,7 +7,8 @@ type Doing = "reading" | "rewriting" | "removing";
 type KeptItemProps = {
 	/** What it is, for the names of its buttons. */
 	name: string;
-	/** The verb of its second button: "Forget". */
+	/** The verbs of its two buttons: "Rename", "Forget". */
+	change?: string;
 	removal: string;
 	/** What stands beside the buttons, and what below them, where there is more of it. */
 	children: ReactNode;
@@ -19,7 +20,15 @@ type KeptItemProps = {
 };
 
 /** One of the things that are kept of a person: it can be put into other words or removed, each after a second press. */
-export function KeptItem({ name, removal, children, below, rewrite, remove }: KeptItemProps) {
+export function KeptItem({
+	name,
+	change = "Change",
+	removal,
+	children,
+	below,
+	rewrite,
+	remove,
+}: KeptItemProps) {
 	const [doing, setDoing] = useState<Doing>("reading");
 	const editButton = useRef<HTMLButtonElement>(null);
 	const wasDoing = useRef<Doing>("reading");
@@ -47,7 +56,7 @@ export function KeptItem({ name, removal, children, below, rewrite, remove }: Ke
 									ref={editButton}
 									variant="quiet"
 									size="icon"
-									aria-label={`Change: ${name}`}
+									aria-label={`${change}: ${name}`}
 									onClick={() => setDoing("rewriting")}
 								>
 									<Pencil aria-hidden className="size-4" strokeWidth={1.75} />

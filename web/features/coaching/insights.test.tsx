@@ -61,7 +61,7 @@ test("an area has its name, any other category its own", () => {
 
 test("says what will stand here while there is nothing", async () => {
 	show([]);
-	expect(await screen.findByText(/^Patterns your coach notices will stand here/)).toBeDefined();
+	expect(await screen.findByText(/^When something keeps coming up over a few talks/)).toBeDefined();
 });
 
 test("a list that does not load can be asked for again", async () => {
@@ -158,7 +158,7 @@ test("Escape leaves it as it was, and so does Save with nothing changed", async 
 });
 
 test("a change that is not saved keeps what was typed, and says why", async () => {
-	const message = "Keep it under 2,000 characters";
+	const message = "Use at most 2,000 characters";
 	show([insight("ins_1")], {
 		"PATCH /api/ai/insights/ins_1": {
 			status: 400,

@@ -58,7 +58,7 @@ test("a search shows where it was said, with the words marked, and nothing of a 
 		"GET /api/chat/conversations/usr_1?kind=chat&q=tulips": { body: [{ ...MONEY, matches }] },
 		"GET /api/chat/conversations/usr_1?kind=chat&q=nowhere": { body: [] },
 	});
-	const box = drawer.getByRole("searchbox", { name: "Search what was said" });
+	const box = drawer.getByRole("searchbox", { name: "Search names and words" });
 	fireEvent.change(box, { target: { value: "tulips" } });
 	const mark = await drawer.findByText("tulips", { selector: "mark" });
 	expect(mark.parentElement?.textContent).toBe("I planted tulips today");
@@ -127,7 +127,7 @@ test("one is renamed in its place", async () => {
 	const { drawer, requests } = await openList({
 		"PATCH /api/chat/conversations/cnv_2": { body: MONEY },
 	});
-	fireEvent.click(await drawer.findByRole("button", { name: "Change: Money with Ana" }));
+	fireEvent.click(await drawer.findByRole("button", { name: "Rename: Money with Ana" }));
 	const box = drawer.getByRole("textbox", { name: "Name of the conversation" });
 	fireEvent.change(box, { target: { value: "Ana and the loan" } });
 	fireEvent.submit(box);

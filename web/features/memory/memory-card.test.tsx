@@ -84,7 +84,7 @@ test("Escape leaves a fact as it was", async () => {
 });
 
 test("a change that is not saved keeps what was typed, and says why", async () => {
-	const message = "Keep it under 201 characters";
+	const message = "Use at most 200 characters";
 	show([NURSE], {
 		"PATCH /api/memory/usr_1/mem_1": {
 			status: 400,

@@ -8,7 +8,7 @@ import { renderAt } from "#web/test/render.tsx";
 import { AchievementsCard } from "./components/achievements-card.tsx";
 import { MoodCalendar } from "./components/mood-calendar.tsx";
 import { ProgressCard } from "./components/progress-card.tsx";
-import { moodSeries, summaryOf } from "./series.ts";
+import { drawnSeries, moodSeries, summaryOf } from "./series.ts";
 
 /** So many days up to 21 November 2026, the mood going round from 1 to 5. */
 function progressOf(days: number): Progress {
@@ -71,6 +71,17 @@ describe("how things went over time", () => {
 		expect(rows()[1]?.textContent).toBe("Nov 21, 2026Excellent20%40%60%80%100%");
 		fireEvent.click(screen.getByRole("button", { name: "Show all 400 days" }));
 		expect(rows()).toHaveLength(401);
+	});
+
+	it("of many days is drawn by the week, each point the week's average, and says so", async () => {
+		open(400);
+		expect(await screen.findByText(/^Each point is the average of a week/)).toBeDefined();
+		const drawn = drawnSeries(moodSeries(progressOf(400)));
+		// 400 days up to Saturday, 21 November 2026: 57 weeks, the first of them cut.
+		expect(drawn.points).toHaveLength(58);
+		expect(drawn.points.at(-1)).toEqual({ day: "2026-11-16", at: Date.UTC(2026, 10, 16), value: 3.3 });
+		const few = moodSeries(progressOf(120));
+		expect(drawnSeries(few)).toBe(few);
 	});
 
 	it("is asked for as far back as one picks", async () => {

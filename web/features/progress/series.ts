@@ -18,7 +18,7 @@ export type Series = {
 };
 
 export function moodText(mood: number): string {
-	return MOOD_LEVELS.find(({ value }) => value === mood)?.label ?? String(mood);
+	return MOOD_LEVELS.find(({ value }) => value === Math.round(mood))?.label ?? String(mood);
 }
 
 export function moodSeries({ mood }: Progress): Series {
@@ -41,6 +41,26 @@ export function needSeries({ needs }: Progress): Series[] {
 		bounds: [20, 100],
 		text: percent,
 	}));
+}
+
+/** With more days than this a line is drawn through weeks: day by day it would be a smear. */
+export const DAYS_DRAWN = 120;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A line as it is drawn: of many days, the average of each week, at the first of its days that was rated. */
+export function drawnSeries(series: Series): Series {
+	if (series.points.length <= DAYS_DRAWN) {
+		return series;
+	}
+	// Day 4 since 1970 was a Monday.
+	const weeks = Map.groupBy(series.points, ({ at }) => Math.floor((at / DAY_MS - 4) / 7));
+	const points = [...weeks.values()].flatMap((days) => {
+		const [first] = days;
+		const average = days.reduce((sum, { value }) => sum + value, 0) / days.length;
+		return first ? [{ ...first, value: Math.round(average * 10) / 10 }] : [];
+	});
+	return { ...series, points };
 }
 
 function pointOf(day: string, value: number): Point {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { CONVERSATIONS_PAGE } from "#shared/messages.ts";
 import {
 	CONVERSATION_KINDS,
@@ -74,17 +74,38 @@ export async function listConversations(
 		.limit(CONVERSATIONS_PAGE);
 }
 
-/** Those of the person's conversations that are among these, in the same order. */
-export async function listAmong(
+/** A name is looked for in so many of the person's conversations, the newest: an index over names would cost more. */
+const NAMES_READ = 200;
+
+/** Those of the person's conversations that are among these, or whose name holds these words; in the same order. */
+export async function listFound(
 	db: Database,
 	userId: string,
 	kind: ConversationKind | undefined,
-	ids: readonly string[],
+	{ ids, name }: { ids: readonly string[]; name: string },
 ): Promise<ConversationRow[]> {
+	const newest = db
+		.select({ id: chatConversations.id })
+		.from(chatConversations)
+		.where(isListed(userId, kind))
+		.orderBy(desc(chatConversations.lastMessageAt))
+		.limit(NAMES_READ);
+	const pattern = `%${name.replace(/[\\%_]/g, "\\$&")}%`;
 	return db
 		.select()
 		.from(chatConversations)
-		.where(and(isListed(userId, kind), inArray(chatConversations.id, [...ids])))
+		.where(
+			and(
+				isListed(userId, kind),
+				or(
+					inArray(chatConversations.id, [...ids]),
+					and(
+						inArray(chatConversations.id, newest),
+						sql`${chatConversations.title} LIKE ${pattern} ESCAPE '\\'`,
+					),
+				),
+			),
+		)
 		.orderBy(desc(chatConversations.lastMessageAt), desc(chatConversations.createdAt));
 }
 

@@ -33,8 +33,8 @@ import {
 	addCurrentChat,
 	findConversation,
 	findCurrentChat,
-	listAmong,
 	listConversations,
+	listFound,
 	toConversation,
 } from "./conversations.repository.ts";
 import { conversationOf } from "./get-conversation.ts";
@@ -75,7 +75,7 @@ export async function openCurrentChat(deps: Deps, user: UserRow): Promise<Curren
 	return { conversation: toConversation(row), messages: page.messages };
 }
 
-/** A page of the person's conversations; with words to look for, those in which they were said, and where. */
+/** A page of the person's conversations; with words to look for, those that are named so, or in which they were said, and where. */
 export async function listOwnConversations(
 	deps: Deps,
 	userId: string,
@@ -86,7 +86,7 @@ export async function listOwnConversations(
 		return (await listConversations(deps.db, userId, page)).map(toConversation);
 	}
 	const found = Map.groupBy(await searchMessages(deps.db, userId, q), (match) => match.conversationId);
-	const rows = await listAmong(deps.db, userId, kind, [...found.keys()]);
+	const rows = await listFound(deps.db, userId, kind, { ids: [...found.keys()], name: q.trim() });
 	return rows.map((row) => ({
 		...toConversation(row),
 		matches: found.get(row.id)?.map(({ messageId, snippet }) => ({ messageId, snippet })),

@@ -87,7 +87,7 @@ describe("sending a message", () => {
 
 	it.each([
 		[{ message: "   " }, "Write something first"],
-		[{ message: "x".repeat(8_001) }, "Keep it under 8,000 characters"],
+		[{ message: "x".repeat(8_001) }, "Use at most 8,000 characters"],
 		[{ interactionStyle: "Tough love" }, "Choose one of the four coaching styles"],
 	])("refuses %o and keeps nothing of it", async (fields, message) => {
 		const { user, client, conversationId } = await openChat();

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
-import { deps, makeUser } from "../../test/factories.ts";
+import type { ListedConversation } from "#shared/schemas/conversations.ts";
+import { deps, makeUser, signedIn } from "../../test/factories.ts";
 import { chatConversations } from "./conversations.table.ts";
 import { searchMessages, searchQuery } from "./message-search.ts";
 
@@ -77,5 +78,25 @@ describe("searching one's own messages", () => {
 		expect(await searchMessages(deps.db, user, "second")).toHaveLength(1);
 		await env.DB.prepare("DELETE FROM chat_messages WHERE content = 'A second wording'").run();
 		expect(await searchMessages(deps.db, user, "second")).toEqual([]);
+	});
+});
+
+describe("searching the names of one's conversations", () => {
+	it("finds a conversation by a part of its name, also where the words were never said", async () => {
+		const { user, client } = await signedIn();
+		for (const title of ["Budget talk", "50% of it", "My move"]) {
+			await client.post("/api/chat/conversations", { userId: user.id, title });
+		}
+		const other = await signedIn();
+		await other.client.post("/api/chat/conversations", { userId: other.user.id, title: "Budget" });
+		const found = async (words: string) => {
+			const path = `/api/chat/conversations/${user.id}?kind=coaching&q=${encodeURIComponent(words)}`;
+			return (await (await client.get(path)).json<ListedConversation[]>()).map(({ title }) => title);
+		};
+		expect(await found("budget")).toEqual(["Budget talk"]);
+		expect(await found("0%")).toEqual(["50% of it"]);
+		expect(await found("%")).toEqual(["50% of it"]);
+		expect(await found("_")).toEqual([]);
+		expect(await found("\\")).toEqual([]);
 	});
 });

@@ -81,7 +81,7 @@ describe("support for a mood", () => {
 
 	it.each([
 		[{ selectedMood: "   " }, "Choose a mood or write one"],
-		[{ selectedMood: "x".repeat(61) }, "Keep the mood under 61 characters"],
+		[{ selectedMood: "x".repeat(61) }, "Use at most 60 characters for a mood"],
 		[{}, "missing"],
 		[{ selectedMood: ["calm"] }, "must be text"],
 	])("is not given for %o, and the answer says why", async (body, message) => {

@@ -72,7 +72,7 @@ describe("the colour of the chat", () => {
 		[
 			{ chatColor: "#3b82f6", detectedMood: "x".repeat(61) },
 			"detectedMood",
-			"Keep the mood under 61 characters",
+			"Use at most 60 characters for a mood",
 		],
 		[{ chatColor: "#3b82f6", detectedMood: 3 }, "detectedMood", "must be text"],
 	])("is not changed by %o, and the answer says why", async (body, path, message) => {

@@ -18,7 +18,8 @@ export function InsightList({ user, insights }: { user: User; insights: Insight[
 		<div ref={holder} tabIndex={-1} className="outline-none">
 			{insights.length === 0 && (
 				<p className="text-soft">
-					Patterns your coach notices will stand here, for you to put right or delete.
+					When something keeps coming up over a few talks, it stands here as your coach sees it, for you to
+					put right or delete.
 				</p>
 			)}
 			{insights.length > 0 && (

@@ -24,7 +24,7 @@ import { VoiceButton } from "./voice-button.tsx";
 const NO_CONVERSATION = "No valid conversation - please refresh the page";
 const WAITING = "Your words go out as soon as your conversation is here.";
 const STILL_WRITING = "Your coach is still answering. Your words are kept here; send them in a moment.";
-const TOO_LONG = `Keep it under ${MESSAGE_MAX.toLocaleString("en")} characters`;
+const TOO_LONG = `Use at most ${MESSAGE_MAX.toLocaleString("en")} characters`;
 
 /** It keeps its place, so that nothing behind a dialog moves. */
 const HIDDEN = { visibility: "hidden" } as const;

@@ -37,6 +37,7 @@ export function ConversationItem({ conversation, conversations, under, onLeave }
 	return (
 		<KeptItem
 			name={title}
+			change="Rename"
 			removal="Delete"
 			rewrite={(onDone) => (
 				<LineInput

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { MessageSquarePlus, Plus, Search } from "lucide-react";
-import { type ReactNode, useDeferredValue, useId, useState } from "react";
+import { type ReactNode, type Ref, useDeferredValue, useId, useState } from "react";
 import type { ConversationKind, ListedConversation } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
+import { useKeptFocus } from "#web/lib/use-kept-focus.ts";
 import { conversationsQuery } from "../api/get-conversations.ts";
 import { groupByDay } from "../conversation-groups.ts";
 import type { ConversationActions } from "../hooks/use-conversations.ts";
@@ -25,7 +26,7 @@ const NONE: Record<ConversationKind, string> = {
 	coaching: "No session yet. Each one looks at one thing that matters to you.",
 };
 
-/** The list, by day, with a search through what was said. */
+/** The list, by day, with a search through names and what was said. */
 export function ConversationPanel({ user, kind = "chat", conversations, onLeave }: ConversationPanelProps) {
 	const id = useId();
 	const [text, setText] = useState("");
@@ -33,6 +34,8 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 	const [pages, setPages] = useState(1);
 	const { data, error, isFetching, refetch } = useQuery(conversationsQuery(user.id, kind, words, pages));
 	const { begin, deleted, isBusy, undo } = conversations;
+	// Whoever deletes by keyboard is then at what undoes it.
+	const undoButton = useKeptFocus<HTMLButtonElement>(data?.conversations.length ?? 0);
 
 	async function handleBegin() {
 		if (await begin()) {
@@ -63,7 +66,7 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 			)}
 			<div className="relative shrink-0">
 				<label htmlFor={id} className="sr-only">
-					Search what was said
+					Search names and words
 				</label>
 				<Search aria-hidden className="absolute top-3.5 left-3.5 size-4 text-soft" strokeWidth={1.75} />
 				<input
@@ -71,12 +74,14 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 					type="search"
 					value={text}
 					maxLength={200}
-					placeholder="Search what was said"
+					placeholder="Search names and words"
 					onChange={(event) => setText(event.target.value)}
 					className="min-h-11 w-full rounded-full border border-edge bg-plate pr-4 pl-10 text-base placeholder:text-soft hover:border-ink focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden"
 				/>
 			</div>
-			{deleted && <Undo deleted={deleted} isBusy={isBusy} onUndo={() => void undo(deleted)} />}
+			{deleted && (
+				<Undo ref={undoButton} deleted={deleted} isBusy={isBusy} onUndo={() => void undo(deleted)} />
+			)}
 			{error && (
 				<div role="alert" className="flex flex-col items-start gap-2">
 					<p>{messageFor(error, "Your conversations could not be loaded.")}</p>
@@ -107,14 +112,16 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 	);
 }
 
-function Undo({ deleted, isBusy, onUndo }: { deleted: Deleted; isBusy: boolean; onUndo: () => void }) {
+type UndoProps = { ref: Ref<HTMLButtonElement>; deleted: Deleted; isBusy: boolean; onUndo: () => void };
+
+function Undo({ ref, deleted, isBusy, onUndo }: UndoProps) {
 	return (
 		<div
 			role="status"
 			className="flex shrink-0 items-center justify-between gap-3 rounded-2xl border border-hairline bg-sunken py-1.5 pr-1.5 pl-4 text-sm"
 		>
 			<span className="line-clamp-2 min-w-0">Deleted: {deleted.title}</span>
-			<Button variant="link" disabled={isBusy} onClick={onUndo}>
+			<Button ref={ref} variant="link" disabled={isBusy} onClick={onUndo}>
 				Undo
 			</Button>
 		</div>

@@ -16,7 +16,9 @@ export function FactList({ user, facts }: { user: User; facts: MemoryFact[] }) {
 		<div ref={holder} tabIndex={-1} className="outline-none">
 			{facts.length === 0 && (
 				<p className="text-soft">
-					Nothing yet. As you talk, what matters about you gathers here, each with where you said it.
+					{user.memoryEnabled
+						? "Nothing yet. As you talk, what matters about you gathers here, each with where you said it."
+						: "Nothing is kept."}
 				</p>
 			)}
 			{facts.length > 0 && (

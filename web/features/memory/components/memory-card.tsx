@@ -33,7 +33,7 @@ export function MemoryCard({ user, children }: MemoryCardProps) {
 				{data && (
 					<>
 						<FactList user={user} facts={data.facts} />
-						<FactForm user={user} />
+						{user.memoryEnabled && <FactForm user={user} />}
 						{data.facts.length > 0 && <ForgetEverything user={user} count={data.facts.length} />}
 					</>
 				)}

@@ -30,7 +30,7 @@ export function LetterChoice({ user, type }: { user: User; type: PersonalityType
 					isLegendHidden
 					value={shown.charAt(place)}
 					onChange={(letter) => handleChange(withLetter(shown, dimension, letter))}
-					className="grid-cols-2"
+					className="min-[26rem]:grid-cols-2"
 					options={[...dimension].map((letter) => ({
 						value: letter,
 						label: `${letter} · ${letterText(letter).word}`,

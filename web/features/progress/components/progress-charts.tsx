@@ -1,5 +1,5 @@
 import type { Progress } from "#shared/schemas/profile.ts";
-import { moodSeries, needSeries, type Series } from "../series.ts";
+import { DAYS_DRAWN, drawnSeries, moodSeries, needSeries, type Series } from "../series.ts";
 import { RatingChart } from "./rating-chart.tsx";
 
 /** Mood large, the five needs small: with the charting library in a part of its own. */
@@ -12,6 +12,9 @@ export function ProgressCharts({ progress }: { progress: Progress }) {
 					<Named key={series.id} series={series} height={84} />
 				))}
 			</div>
+			{progress.mood.length > DAYS_DRAWN && (
+				<p className="text-soft text-sm">Each point is the average of a week. The table has every day.</p>
+			)}
 		</div>
 	);
 }
@@ -24,7 +27,7 @@ function Named({ series, ...chart }: { series: Series; height: number; hasAxes?:
 				<span className="font-semibold">{series.name}</span>
 				{last && <span className="text-soft tabular-nums">{series.text(last.value)}</span>}
 			</figcaption>
-			<RatingChart series={series} {...chart} />
+			<RatingChart series={drawnSeries(series)} {...chart} />
 		</figure>
 	);
 }

@@ -1,5 +1,5 @@
 import { Area, AreaChart, Tooltip, XAxis, YAxis } from "recharts";
-import { calendarDay, shortDay } from "#web/lib/calendar-day.ts";
+import { calendarDay, shortDay, shortMonth } from "#web/lib/calendar-day.ts";
 import { type Point, type Series, summaryOf } from "../series.ts";
 
 const TICK = { fill: "var(--ink-soft)", fontSize: 13 };
@@ -7,19 +7,27 @@ const TICK = { fill: "var(--ink-soft)", fontSize: 13 };
 /** With more points than this a dot for each would hide the line. */
 const DOTS_MAX = 31;
 
+/** From so long on a day is named by its month and year. */
+const LONG_MS = 300 * 24 * 60 * 60 * 1000;
+
 type RatingChartProps = { series: Series; height: number; hasAxes?: boolean };
 
 /** One line over the days. By keyboard the arrow keys go from day to day; the table below says the same. */
 export function RatingChart({ series, height, hasAxes = false }: RatingChartProps) {
 	const { id, colour, points, bounds, text } = series;
 	const [lowest, highest] = bounds;
+	// Room below the lowest and above the highest, so that neither looks like nothing, nor is cut.
+	const room = (highest - lowest) / 12;
+	const first = points[0]?.at ?? 0;
+	const isLong = (points.at(-1)?.at ?? 0) - first > LONG_MS;
+	const dayText = (at: number) => (isLong ? shortMonth : shortDay)(new Date(at).toISOString());
 	return (
 		<div className="rating-chart" style={{ height, color: colour }}>
 			<AreaChart
 				responsive
 				data={points}
 				title={summaryOf(series)}
-				margin={{ top: 8, right: 10, bottom: 0, left: hasAxes ? 0 : 10 }}
+				margin={{ top: 2, right: 2, bottom: 2, left: 2 }}
 				style={{ width: "100%", height }}
 			>
 				<defs>
@@ -33,7 +41,7 @@ export function RatingChart({ series, height, hasAxes = false }: RatingChartProp
 					dataKey="at"
 					type="number"
 					domain={["dataMin", "dataMax"]}
-					tickFormatter={(at: number) => shortDay(new Date(at).toISOString())}
+					tickFormatter={(at: number) => dayText(at)}
 					tick={TICK}
 					tickLine={false}
 					axisLine={false}
@@ -41,17 +49,17 @@ export function RatingChart({ series, height, hasAxes = false }: RatingChartProp
 					interval="preserveStartEnd"
 					minTickGap={24}
 					tickMargin={6}
-					padding={{ left: 28, right: 20 }}
+					padding={hasAxes ? { left: 14, right: 20 } : { left: 6, right: 6 }}
 				/>
 				<YAxis
 					hide={!hasAxes}
-					domain={[lowest, highest]}
+					domain={[lowest - room, highest + room]}
 					ticks={[lowest, (lowest + highest) / 2, highest]}
 					tickFormatter={text}
 					tick={TICK}
 					tickLine={false}
 					axisLine={false}
-					width={78}
+					width={70}
 				/>
 				<Tooltip content={<Note text={text} />} cursor={{ stroke: "currentColor", strokeOpacity: 0.4 }} />
 				<Area

@@ -34,7 +34,7 @@ export function PlanPart({ title, hint, words, onWrite, onLeave }: PlanPartProps
 			/>
 			{excess > 0 && (
 				<p id={`${id}-error`} role="alert" className="font-medium text-alarm text-sm">
-					{`Keep each part under ${(PLAN_PART_MAX + 1).toLocaleString("en")} characters: take ${excess.toLocaleString("en")} away and it is saved.`}
+					{`Use at most ${PLAN_PART_MAX.toLocaleString("en")} characters in each part: take ${excess.toLocaleString("en")} away and it is saved.`}
 				</p>
 			)}
 		</div>

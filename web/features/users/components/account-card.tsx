@@ -1,9 +1,9 @@
 import { Pencil } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { helpIn } from "#shared/safety/help-lines.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
+import { countryText } from "../countries.ts";
 import { timeZoneText } from "../time-zones.ts";
 import { AccountForm } from "./account-form.tsx";
 
@@ -62,11 +62,4 @@ function Rows({ user }: { user: User }) {
 			))}
 		</dl>
 	);
-}
-
-function countryText(country: string | null): string {
-	if (country === null) {
-		return "Where you are";
-	}
-	return helpIn(country)?.name ?? "Somewhere else";
 }

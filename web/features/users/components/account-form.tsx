@@ -9,11 +9,11 @@ import { messageFor } from "#web/lib/readable-error.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { useUpdateAccount } from "../api/update-account.ts";
+import { countryText, ELSEWHERE, isWithoutLines } from "../countries.ts";
 import { timeZonesWith, timeZoneText } from "../time-zones.ts";
 
 /** In a select there is no null: no country is the empty one. */
 const HERE = "";
-const ELSEWHERE = "ZZ";
 
 export function AccountForm({ user, onDone }: { user: User; onDone: () => void }) {
 	const update = useUpdateAccount(user.id);
@@ -87,6 +87,7 @@ export function AccountForm({ user, onDone }: { user: User; onDone: () => void }
 						{name}
 					</option>
 				))}
+				{isWithoutLines(user.country) && <option value={user.country}>{countryText(user.country)}</option>}
 				<option value={ELSEWHERE}>Somewhere else</option>
 			</SelectField>
 			<div className="flex flex-wrap gap-2">

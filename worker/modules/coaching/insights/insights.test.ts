@@ -84,7 +84,7 @@ describe("insights", () => {
 
 	it.each([
 		["no words", { content: "   " }, "content", "Write what you'd like it to say, or delete the insight"],
-		["too many words", { content: "x".repeat(2001) }, "content", "Keep it under 2,000 characters"],
+		["too many words", { content: "x".repeat(2001) }, "content", "Use at most 2,000 characters"],
 		["a word for a yes", { isRead: "yes" }, "isRead", "true or false"],
 	])("refuse %s and say what to do", async (_, body, path, message) => {
 		const insight = await withInsight();

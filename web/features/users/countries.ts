@@ -1,0 +1,21 @@
+import { helpIn } from "#shared/safety/help-lines.ts";
+
+/** No country's: what stands for all those whose lines we do not know. */
+export const ELSEWHERE = "ZZ";
+
+/** A country of the person's in words. */
+export function countryText(country: string | null): string {
+	if (country === null) {
+		return "Where you are";
+	}
+	return helpIn(country)?.name ?? (country === ELSEWHERE ? "Somewhere else" : nameOf(country));
+}
+
+/** A country whose help lines we do not know: it is in no list of ours. */
+export function isWithoutLines(country: string | null): country is string {
+	return country !== null && country !== ELSEWHERE && !helpIn(country);
+}
+
+function nameOf(country: string): string {
+	return new Intl.DisplayNames(undefined, { type: "region" }).of(country) ?? country;
+}
