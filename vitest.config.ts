@@ -27,7 +27,7 @@ export default defineConfig({
 				plugins: [
 					cloudflareTest({
 						wrangler: { configPath: "./wrangler.toml" },
-						miniflare: { bindings: { TEST_MIGRATIONS: migrations } },
+						miniflare: { bindings: { TEST_MIGRATIONS: migrations, APP_URL: "https://attune.test" } },
 					}),
 				],
 				test: {

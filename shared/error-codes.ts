@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
 	internal: 500,
 	not_configured: 501,
 	model_failed: 502,
+	email_failed: 502,
 	coach_unavailable: 503,
 } as const;
 

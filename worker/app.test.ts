@@ -124,7 +124,7 @@ describe("what no route may let through", () => {
 					const answer = await client.patch(`/api/users/${user.id}`, { firstName, desiredMood: firstName });
 					expect([200, 400]).toContain(answer.status);
 					if (answer.status === 200) {
-						expect((await answer.json<User>()).firstName).toBe(firstName.toWellFormed().trim());
+						expect((await answer.json<User>()).firstName).toBe(visible(firstName));
 					}
 				},
 			),
@@ -206,3 +206,11 @@ describe("every answer", () => {
 		expect(JSON.stringify(logged)).not.toContain("secret detail");
 	});
 });
+
+/** A text as it is kept: whole characters that are seen, or break a line. */
+function visible(text: string): string {
+	return text
+		.toWellFormed()
+		.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, (each) => (/[\t\n\r]/.test(each) ? each : ""))
+		.trim();
+}

@@ -25,6 +25,11 @@ import { insightsRoutes } from "./modules/coaching/insights/insights.routes.ts";
 import { conversationsRoutes } from "./modules/conversations/conversations.routes.ts";
 import { memoryRoutes } from "./modules/memory/memory.routes.ts";
 import { userMoodRoutes } from "./modules/moods/user-mood.routes.ts";
+import {
+	authNotificationsRoutes,
+	notificationsRoutes,
+	unsubscribeRoutes,
+} from "./modules/notifications/notifications.routes.ts";
 import { personalityRoutes } from "./modules/personality/personality.routes.ts";
 import { presenceRoutes } from "./modules/presence/presence.routes.ts";
 import { profileRoutes } from "./modules/profile/profile.routes.ts";
@@ -73,9 +78,12 @@ export function createApp(makeDeps = createDeps) {
 		.route("/api/capabilities", capabilitiesRoutes)
 		.route("/api/memory", memoryRoutes)
 		.route("/api/safety", safetyRoutes)
+		.route("/api/auth", authNotificationsRoutes)
+		.route("/api/notifications", notificationsRoutes)
 		.route("/api/live", presenceRoutes)
 		.route("/api", speechRoutes);
 
+	app.route("/u", unsubscribeRoutes);
 	app.all("/api/*", notFound);
 	app.all("*", servePage);
 	app.notFound(notFound);

@@ -9,6 +9,7 @@ import type { DataModel } from "./models/data-model.ts";
 import type { ImageModel } from "./models/image-model.ts";
 import type { ModelError } from "./models/model-error.ts";
 import type { VoiceModel } from "./models/voice-model.ts";
+import { createMailer, type Mailer } from "./modules/notifications/mail/mailer.ts";
 
 /** What services need from outside: everything that a test may want to replace. */
 export type Deps = {
@@ -21,6 +22,7 @@ export type Deps = {
 	imageModel: ImageModel | null;
 	/** The server's own voice; null when none is configured. */
 	voiceModel: VoiceModel | null;
+	mailer: Mailer;
 	/** Where the edge sees the request come from; null outside a request. */
 	country: string | null;
 	now: () => Date;
@@ -38,6 +40,7 @@ export function createDeps(env: AppEnv): Deps {
 		dataModel: createDataModel({ settings, ai: env.AI, onFailure }),
 		imageModel: createImageModel(settings),
 		voiceModel: createVoiceModel(settings),
+		mailer: createMailer(env, settings, (code) => writeLine({ level: "warn", event: "email", code })),
 		db: createDatabase(env.DB),
 		country: null,
 		now: () => new Date(),

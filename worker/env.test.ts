@@ -2,13 +2,27 @@ import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { readSettings } from "./env.ts";
 
+const DEFAULTS = { APP_URL: "https://attune.test", EMAIL_FROM: { name: "Attune", email: "coach@localhost" } };
+
 describe("settings", () => {
-	it("may all be left out", () => {
-		expect(readSettings({ ...env })).toEqual({});
+	it("may be left out, all but the address of the app", () => {
+		expect(readSettings({ ...env })).toEqual(DEFAULTS);
 	});
 
 	it("are read as what they are", () => {
-		expect(readSettings({ ...env, BUILTIN_COACH_PACE_MS: "25" })).toEqual({ BUILTIN_COACH_PACE_MS: 25 });
+		expect(readSettings({ ...env, BUILTIN_COACH_PACE_MS: "25" })).toEqual({
+			...DEFAULTS,
+			BUILTIN_COACH_PACE_MS: 25,
+		});
+		const addressed = {
+			...env,
+			APP_URL: "https://attune.example/",
+			EMAIL_FROM: "The Coach <me@attune.example>",
+		};
+		expect(readSettings(addressed)).toMatchObject({
+			APP_URL: "https://attune.example",
+			EMAIL_FROM: { name: "The Coach", email: "me@attune.example" },
+		});
 	});
 
 	it("that are wrong are named, with where to set them", () => {
@@ -16,6 +30,12 @@ describe("settings", () => {
 			/PASSWORD_PEPPER must be at least 16 characters.*\.dev\.vars/,
 		);
 		expect(() => readSettings({ ...env, BUILTIN_COACH_PACE_MS: "quick" })).toThrow(/BUILTIN_COACH_PACE_MS/);
+		expect(() => readSettings({ ...env, APP_URL: "attune" })).toThrow(
+			/APP_URL must be the address of the app/,
+		);
+		expect(() => readSettings({ ...env, EMAIL_FROM: "me@attune.example" })).toThrow(
+			/EMAIL_FROM must be a name and an address/,
+		);
 	});
 
 	it("with bindings that are missing name them all", () => {

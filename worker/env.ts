@@ -20,6 +20,10 @@ export type AppEnv = Cloudflare.Env & {
 	OPENAI_TRANSCRIBE_MODEL?: string;
 	/** Comma list of those who may answer, in the order in which they take over from one another. */
 	AI_PROVIDERS?: string;
+	/** Where the app is reached, for links in e-mail: cron and queue have no request to take it from. */
+	APP_URL?: string;
+	/** Who e-mail is from, like "Attune <coach@example.org>". */
+	EMAIL_FROM?: string;
 	/** How long the built-in coach takes for about two words, in ms. 60 when not set. */
 	BUILTIN_COACH_PACE_MS?: string;
 };
@@ -39,6 +43,25 @@ function address(name: string) {
 }
 
 const settingsSchema = z.object({
+	APP_URL: z.pipe(
+		z.url("APP_URL must be the address of the app, such as https://attune.example"),
+		z.transform((url) => url.replace(/\/+$/, "")),
+	),
+	EMAIL_FROM: z.pipe(
+		z._default(z.string(), "Attune <coach@localhost>"),
+		z.transform((from, context) => {
+			const [, name, email] = /^\s*([^<>]*?)\s*<([^<>\s]+@[^<>\s]+)>\s*$/.exec(from) ?? [];
+			if (!name || !email) {
+				context.issues.push({
+					code: "custom",
+					message: 'EMAIL_FROM must be a name and an address, such as "Attune <coach@example.org>"',
+					input: from,
+				});
+				return z.NEVER;
+			}
+			return { name, email };
+		}),
+	),
 	BUILTIN_COACH_PACE_MS: z.optional(
 		z.coerce
 			.number("BUILTIN_COACH_PACE_MS must be a number of milliseconds, from 0 to 2000")
@@ -75,6 +98,8 @@ const BINDINGS = [
 	"SESSIONS",
 	"SCENES",
 	"SCENE_JOBS",
+	"DELIVERIES",
+	"EMAIL",
 	"CONVERSATIONS",
 	"PEOPLE",
 	"SIGN_IN_LIMIT",

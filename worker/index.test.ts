@@ -22,7 +22,7 @@ describe("the nightly tick", () => {
 			expire: new Date(expire),
 		});
 		await deps.db.insert(sessions).values([row("old", Date.now() - 1), row("live", Date.now() + 60_000)]);
-		await worker.scheduled(createScheduledController(), env);
+		await worker.scheduled(createScheduledController({ cron: "17 3 * * *" }), env);
 		const left = await deps.db.select().from(sessions).where(eq(sessions.userId, user.id));
 		expect(left.map(({ sid }) => sid)).toEqual(["live"]);
 	});

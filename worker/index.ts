@@ -2,7 +2,7 @@ import { createApp } from "./app.ts";
 import { consumeQueue } from "./consume-queue.ts";
 import { createDeps } from "./deps.ts";
 import type { AppEnv } from "./env.ts";
-import { sweepExpiredSessions } from "./modules/auth/sweep-sessions.ts";
+import { runScheduled } from "./run-scheduled.ts";
 
 export { ConversationObject } from "./modules/conversations/conversation-object.ts";
 export { PersonObject } from "./modules/presence/person-object.ts";
@@ -12,6 +12,6 @@ const app = createApp();
 // biome-ignore lint/style/noDefaultExport: the Workers runtime calls the default export
 export default {
 	fetch: app.fetch,
-	scheduled: async (_controller, env) => sweepExpiredSessions(createDeps(env)),
+	scheduled: ({ cron }, env) => runScheduled(createDeps(env), cron),
 	queue: (batch, env) => consumeQueue(createDeps(env), batch),
 } satisfies ExportedHandler<AppEnv>;

@@ -27,7 +27,7 @@ export function sdkParts(): Plugin {
 		name: "attune:sdk-parts",
 		transform: {
 			filter: {
-				id: /\/(?:openai\/(?:resources|lib|auth|internal\/auth)|@anthropic-ai\/sdk)\/.+\.mjs$|\/@opentelemetry\/api\/.+\.js$/,
+				id: /\/(?:openai\/(?:resources|lib|auth|internal\/auth)|@anthropic-ai\/sdk)\/.+\.mjs$|\/@opentelemetry\/api\/.+\.mjs$/,
 			},
 			handler(code, id) {
 				const part = id.replace(PACKAGE, "");
@@ -85,5 +85,5 @@ function stubs(
 }
 
 function nothing(name: string): string {
-	return `export const ${name} = undefined;`;
+	return name === "default" ? "export default undefined;" : `export const ${name} = undefined;`;
 }

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 /** The Worker's settings that a local run takes from the environment. README lists what each means. */
 const SETTINGS = [
 	"APP_URL",
+	"EMAIL_FROM",
 	"ANTHROPIC_API_KEY",
 	"ANTHROPIC_BASE_URL",
 	"ANTHROPIC_MODEL",

@@ -11,11 +11,23 @@ export const COACH_CHOICES = ["auto", "builtin"] as const;
 export type CoachChoice = (typeof COACH_CHOICES)[number];
 export const MESSAGING_FREQUENCIES = ["daily", "weekly", "custom"] as const;
 
-/** The preference object of the notifications, with the specification's own keys (`valueDrivern` is spelled so). */
+/**
+ * The preference object of the notifications, with the specification's own keys (`valueDrivern` is spelled so), the days
+ * of "custom" and a time that holds whatever is learnt.
+ */
 export const notificationPreferencesSchema = z.partial(
 	z.object({
-		reminderFrequency: z.enum(MESSAGING_FREQUENCIES),
+		reminderFrequency: z.enum(MESSAGING_FREQUENCIES, "Choose daily, weekly or custom"),
+		/** On the person's own clock. */
 		reminderTime: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Use a time like 09:00")),
+		/** 0 for Sunday to 6 for Saturday. */
+		customDays: z
+			.array(z.int().check(z.gte(0), z.lte(6, "Days go from 0 for Sunday to 6 for Saturday")))
+			.check(z.maxLength(7)),
+		/** Null lets go of it. */
+		pinnedHour: z.nullable(
+			z.string().check(z.regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, "Use a time in quarters, like 18:45")),
+		),
 		enableMotivational: z.boolean(),
 		enableProgress: z.boolean(),
 		enableAdaptiveNotifications: z.boolean(),
@@ -78,7 +90,7 @@ export type User = z.infer<typeof userSchema>;
 
 export const DESIRED_MOOD_MAX = 120;
 
-const shortText = (max: number) => writtenText().check(z.maxLength(max, `Keep it under ${max} characters`));
+const shortText = (max: number) => writtenText().check(z.maxLength(max, `Use at most ${max} characters`));
 
 /** What a person may change about themselves. Unknown keys are refused, so that a typing error is not lost. */
 export const updateUserSchema = z.strictObject({

@@ -18,7 +18,7 @@ const ENTITIES: [name: keyof typeof tables, fields: string, additions: string][]
 		onboardingCompleted assessmentCompleted textNotificationsEnabled notificationPreferences coachingPersonality
 		messagingFrequency desiredMood currentMood currentChatColor moodHistory lastMoodUpdate backgroundImageUrl
 		backgroundImageGeneratedAt backgroundImagePrompt createdAt`,
-		"usernameKey timeZone country memoryEnabled theme coachChoice moodTheme emailConfirmedAt deletingAt",
+		"usernameKey timeZone country memoryEnabled theme coachChoice moodTheme emailConfirmedAt emailBouncedAt deletingAt",
 	],
 	["sessions", "sid sess expire", "userId lastSeenAt"],
 	[
@@ -32,7 +32,7 @@ const ENTITIES: [name: keyof typeof tables, fields: string, additions: string][]
 	[
 		"notifications",
 		"id userId title message type scheduledFor sent channel personalizedMessage createdAt",
-		"",
+		"day state claimedAt readAt",
 	],
 	[
 		"chatConversations",
@@ -45,6 +45,7 @@ const ENTITIES: [name: keyof typeof tables, fields: string, additions: string][]
 		"id userId date responses personalityProfile recommendedHabits aiAnalysis createdAt",
 		"",
 	],
+	["emailTokens", "", "hash userId purpose email expiresAt"],
 	["replyReports", "", "id userId messageId content aiProvider reason createdAt"],
 	["scenes", "", "id userId status key contentType size prompt altText painter landscape createdAt readyAt"],
 ];
@@ -102,7 +103,8 @@ describe("the entities", () => {
 		["session", "expire"],
 		["session", "user_id"],
 		["daily_assessments", "user_id"],
-		["notifications", "sent"],
+		["notifications", "scheduled_for"],
+		["email_tokens", "expires_at"],
 		["chat_messages", "conversation_id"],
 		["chat_conversations", "user_id"],
 	])("%s is indexed by %s", async (table, column) => {
@@ -118,7 +120,7 @@ describe("the entities", () => {
 describe("a person on the wire", () => {
 	it("has every field of the entity but the password", () => {
 		const fields = Object.keys(getTableColumns(schema.users));
-		const hidden = ["password", "usernameKey", "emailConfirmedAt", "deletingAt"];
+		const hidden = ["password", "usernameKey", "emailConfirmedAt", "emailBouncedAt", "deletingAt"];
 		const wanted = [...fields.filter((field) => !hidden.includes(field)), "emailConfirmed"];
 		expect(Object.keys(userSchema.shape).sort()).toEqual(wanted.sort());
 	});

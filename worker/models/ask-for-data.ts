@@ -1,6 +1,7 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { ChatMode } from "#shared/modes.ts";
 import type { DataAnswer, DataModel, DataProvider, DataQuestion, WireAnswer } from "./data-model.ts";
+import { jsonSchemaOf } from "./json-schema.ts";
 import { ModelError, toModelError } from "./model-error.ts";
 import type { Rests } from "./rests.ts";
 import type { ModelTimings } from "./timings.ts";
@@ -14,9 +15,6 @@ type DataChainParts = {
 	onFailure: (error: ModelError) => void;
 };
 
-/** Bounds that not every provider understands. They hold all the same: the answer is checked when it is there. */
-const CHECKED_HERE = ["minLength", "maxLength", "minItems", "maxItems", "minimum", "maximum", "pattern"];
-
 /** Several providers as one, asked one after the other until one answers. Nobody waits for it with open eyes. */
 export function createDataChain({ order, rests, timings, onFailure }: DataChainParts): DataModel {
 	async function ask<Data>(
@@ -24,7 +22,7 @@ export function createDataChain({ order, rests, timings, onFailure }: DataChainP
 		signal: AbortSignal = new AbortController().signal,
 	): Promise<DataAnswer<Data>> {
 		const { name, task, about, shape, mode = "deep" } = question;
-		const wire = { name, task, about, schema: schemaOf(shape) };
+		const wire = { name, task, about, schema: jsonSchemaOf(shape) };
 		const all = order(mode);
 		const awake = all.filter(({ provider }) => !rests.isResting(provider));
 		let failure: ModelError | null = null;
@@ -48,18 +46,6 @@ export function createDataChain({ order, rests, timings, onFailure }: DataChainP
 		throw failure ?? new Error("Nobody is configured who could be asked.");
 	}
 	return { ask };
-}
-
-/** The shape as JSON Schema, without the bounds that are checked here. */
-function schemaOf(shape: z.ZodMiniType): Record<string, unknown> {
-	const { $schema, ...schema } = z.toJSONSchema(shape, {
-		override: ({ jsonSchema }) => {
-			for (const bound of CHECKED_HERE) {
-				delete (jsonSchema as Record<string, unknown>)[bound];
-			}
-		},
-	});
-	return schema;
 }
 
 /** Compatible servers that know no schemas like to wrap JSON in a fence. */

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { SignIn, SignUp } from "#shared/schemas/auth.ts";
 import type { Deps } from "../../deps.ts";
+import { planAhead } from "../notifications/plan.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 import { badCredentials, emailTaken, usernameTaken } from "./auth.errors.ts";
 import { hashPassword, pretendToVerify, verifyPassword } from "./passwords.ts";
@@ -79,5 +80,9 @@ export async function signIn(deps: Deps, input: SignIn): Promise<UserRow> {
 	if (Object.keys(changes).length > 0) {
 		await db.update(users).set(changes).where(eq(users.id, user.id));
 	}
-	return { ...user, ...changes };
+	const row = { ...user, ...changes };
+	if (changes.timeZone) {
+		await planAhead(deps, row);
+	}
+	return row;
 }

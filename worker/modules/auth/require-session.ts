@@ -7,6 +7,8 @@ import { loadSession } from "./sessions.ts";
 export const PUBLIC_CALLS: ReadonlySet<string> = new Set([
 	"POST /api/auth/signup",
 	"POST /api/auth/signin",
+	// By the link of an e-mail, which may be read on another device.
+	"POST /api/auth/confirm",
 	// Said on the sign-up page, before words go anywhere. It tells nothing about a person.
 	"GET /api/capabilities",
 	// Help is for everybody.

@@ -78,4 +78,26 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 	`ALTER TABLE spending ADD COLUMN scenes INTEGER NOT NULL DEFAULT 0;
 	ALTER TABLE scene_job DROP COLUMN day;
 	ALTER TABLE scene_job DROP COLUMN made;`,
+	// When the person was here, by the hour of their own clock, and what became of notes: for the hour to write at.
+	`CREATE TABLE activity (
+		day TEXT NOT NULL,
+		hour INTEGER NOT NULL,
+		at INTEGER NOT NULL,
+		from_link INTEGER NOT NULL,
+		PRIMARY KEY (day, hour)
+	) WITHOUT ROWID;
+	CREATE TABLE note_sends (
+		id TEXT PRIMARY KEY,
+		at INTEGER NOT NULL,
+		day TEXT NOT NULL,
+		hour INTEGER NOT NULL,
+		kind TEXT NOT NULL,
+		answered INTEGER NOT NULL DEFAULT 0
+	) WITHOUT ROWID;
+	CREATE TABLE timing (
+		id INTEGER PRIMARY KEY CHECK (id = 1),
+		last_here INTEGER,
+		hour INTEGER,
+		back_at INTEGER
+	);`,
 ];

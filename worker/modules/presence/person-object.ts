@@ -18,6 +18,13 @@ import {
 } from "../../objects/sockets.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
 import { MemoryStore, type NewFact, type StoredFact } from "../memory/memory-store.ts";
+import {
+	NO_TIMING,
+	type SentNote,
+	type TimingState,
+	TimingStore,
+	type Visit,
+} from "../notifications/timing/timing-store.ts";
 import { type RiskState, RiskStore } from "../safety/risk-store.ts";
 import { type BeginScene, SCENE_MS, SceneJob } from "../scenes/scene-job.ts";
 import { noteSocket, takeSockets } from "./conversation-sockets.ts";
@@ -233,6 +240,34 @@ export class PersonObject extends DurableObject<AppEnv> {
 			this.sceneJob.end(sql, sceneId);
 			this.showScene(frame);
 		}
+	}
+
+	/** Somebody did something here; true when notes may come more often again. */
+	noteVisit(visit: Visit): boolean {
+		const sql = this.tables();
+		return sql !== null && new TimingStore(sql).noteVisit(visit);
+	}
+
+	/** A note went out. */
+	noteSent(note: SentNote): void {
+		const sql = this.tables();
+		if (sql) {
+			new TimingStore(sql).noteSent(note);
+		}
+	}
+
+	/** When to write is this hour from now on. */
+	keepHour(hour: number): void {
+		const sql = this.tables();
+		if (sql) {
+			new TimingStore(sql).keepHour(hour);
+		}
+	}
+
+	/** When the person is here, what became of notes, and whether care is taken now. `today` is their own day. */
+	timing(today: string): { timing: TimingState; risk: RiskState | null } {
+		const timing = this.life === "open" ? new TimingStore(this.ctx.storage.sql).state(today) : NO_TIMING;
+		return { timing, risk: this.riskState() };
 	}
 
 	/** Tells every open tab what is behind its page. */

@@ -3,7 +3,7 @@ import type { UserRow } from "./users.table.ts";
 
 /** A person as the wire knows them: no password, no internal columns, times as ISO 8601. */
 export function toUser(row: UserRow): User {
-	const { password, usernameKey, emailConfirmedAt, deletingAt, ...shown } = row;
+	const { password, usernameKey, emailConfirmedAt, emailBouncedAt, deletingAt, ...shown } = row;
 	return {
 		...shown,
 		emailConfirmed: emailConfirmedAt !== null,

@@ -5,6 +5,7 @@ import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
 import { requireSelf } from "../auth/require-self.ts";
 import { setChatColor } from "../moods/moods.service.ts";
+import { planAhead } from "../notifications/plan.ts";
 import { personOf } from "../presence/get-person.ts";
 import { hearMoods } from "../safety/typed-moods.ts";
 import { toUser } from "./to-user.ts";
@@ -16,6 +17,9 @@ export const usersRoutes = new Hono<AppContext>()
 		const { input, safety } = await hearMoods(c.get("deps"), c.get("user"), c.req.valid("json"));
 		const user = await updateUser(c.get("deps"), c.get("user"), input);
 		afterAnswer(c, personOf(c.env, user.id).notify(["user"]));
+		if (user.timeZone !== c.get("user").timeZone) {
+			afterAnswer(c, planAhead(c.get("deps"), user));
+		}
 		return c.json({ ...toUser(user), ...(safety ? { safety } : {}) });
 	})
 	.post("/:userId/reset-assessment", async (c) => {

@@ -60,6 +60,8 @@ export const users = sqliteTable(
 		moodTheme: text("mood_theme", { enum: MOOD_THEMES }),
 		coachChoice: text("coach_choice", { enum: COACH_CHOICES }).notNull().default("auto"),
 		emailConfirmedAt: instant("email_confirmed_at"),
+		/** The address took no mail: until it is confirmed anew, nothing more is sent there. */
+		emailBouncedAt: instant("email_bounced_at"),
 		/** Set when the account is being deleted: from then on nothing signs in and nothing is written. */
 		deletingAt: instant("deleting_at"),
 		createdAt: createdAt(),

@@ -47,6 +47,8 @@ export const cardShape = z.object({
 	suggestions: z.array(line(240)).check(z.minLength(2), z.maxLength(3)),
 });
 
+export const noteShape = z.object({ message: line(600) });
+
 export const lineShape = z.object({ line: line(240) });
 
 export const analysisShape = z.object({ progressSummary: line(700) });

@@ -43,6 +43,11 @@ export const LINE_TASK = `${COACH_VOICE}
 
 Write one line for this person's day, at most 20 words: warm, particular to what they need now and what they came for, no question, no advice they did not ask for. When their mood is low, comfort and do not push. ${DATA_RULE}`;
 
+/** A note that is sent to somebody who is not here. */
+export const NOTE_TASK = `${COACH_VOICE}
+
+Write a short note to this person, who is not in the app at the moment: 25 to 60 words, no greeting, no signature, no question that needs an answer. kind says what it is for: "encouragement" is one thought and at most one small thing to do; "insight" says what the newest check-in puts first, what moved, one reflection and one step; "celebration" names what was reached and adds no new demand. tone says how: gentle asks for nothing, steady is even, lively has drive. It may be read by somebody else over their shoulder: nothing intimate, no numbers, nothing about harm, never a word about days missed or about having been away. ${DATA_RULE}`;
+
 /** What a session was about. */
 export const ANALYSIS_TASK = `${COACH_VOICE}
 

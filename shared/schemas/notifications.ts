@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import { isoTimeSchema } from "./common.ts";
+import { notificationPreferencesSchema } from "./users.ts";
+
+export const NOTIFICATION_KINDS = ["encouragement", "insight", "celebration"] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** What the specification starts from. */
+export const DEFAULT_REMINDER_TIME = "09:00";
+
+/** "Recent" are those of so many days. */
+export const RECENT_DAYS = 7;
+
+/** The switch and what goes with it. What is left out stays as it is. */
+export const changeNotificationsSchema = z
+	.strictObject({
+		textNotificationsEnabled: z.optional(z.boolean()),
+		notificationPreferences: z.optional(notificationPreferencesSchema),
+	})
+	.check(
+		z.refine(
+			({ notificationPreferences: wanted }) =>
+				wanted?.reminderFrequency !== "custom" || (wanted.customDays?.length ?? 0) > 0,
+			{ error: "Choose at least one day", path: ["notificationPreferences", "customDays"] },
+		),
+	);
+export type ChangeNotifications = z.infer<typeof changeNotificationsSchema>;
+
+/** Why it is this hour: pinned by hand, learning switched off, too little known yet, or learnt. */
+export const HOUR_REASONS = ["pinned", "preferred", "learning", "learned"] as const;
+export type HourReason = (typeof HOUR_REASONS)[number];
+
+/** When the person is written to, and what that rests on. */
+export const adaptiveTimingSchema = z.object({
+	/** 0 to 23, on the person's own clock. */
+	hour: z.int(),
+	/** "HH:MM": the hour with its quarter. */
+	time: z.string(),
+	hourReason: z.enum(HOUR_REASONS),
+	/** How much they were here in each hour of the day; newer times weigh more. 24 numbers. */
+	histogram: z.array(z.number()),
+	/** 0 to 1: how much of what is said here rests on what was seen. */
+	confidence: z.number(),
+	timeZone: z.string(),
+	pinned: z.boolean(),
+	nextSendAt: z.nullable(isoTimeSchema),
+	/** So many notes in a row were not answered that no more are sent until they are here again. */
+	isPaused: z.boolean(),
+	/** E-mail goes there only after its owner said so by the link in the test e-mail, and while it takes mail. */
+	email: z.enum(["confirmed", "unconfirmed", "bounced"]),
+});
+export type AdaptiveTiming = z.infer<typeof adaptiveTimingSchema>;
+
+/** One note as its person sees it. */
+export const notificationSchema = z.object({
+	id: z.string(),
+	userId: z.string(),
+	title: z.string(),
+	message: z.string(),
+	type: z.enum(NOTIFICATION_KINDS),
+	scheduledFor: isoTimeSchema,
+	sent: z.boolean(),
+	channel: z.enum(["app", "email"]),
+	personalizedMessage: z.nullable(z.string()),
+	read: z.boolean(),
+	createdAt: isoTimeSchema,
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const readNotificationSchema = z.strictObject({ read: z.boolean() });
+
+/** Somebody did something in a page just now; whether the visit began from a link of ours. */
+export const activitySchema = z.strictObject({ fromLink: z.boolean() });
+
+export const confirmSchema = z.strictObject({
+	token: z.string().check(z.minLength(1, "The link is not whole"), z.maxLength(200)),
+});

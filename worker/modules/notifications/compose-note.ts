@@ -1,0 +1,86 @@
+import type { Goal } from "#shared/goals.ts";
+import { NEED_AREAS } from "#shared/needs.ts";
+import type { NotificationKind } from "#shared/schemas/notifications.ts";
+import type { PersonFacts } from "../../models/text-model.ts";
+import type { NeedChange } from "../coaching/guidance/guide.ts";
+import { interactionProfile } from "../coaching/guidance/interaction-profile.ts";
+import { isLow } from "../coaching/guidance/low-mood.ts";
+import { DEFAULT_GOAL, recommendationsFor } from "../coaching/guidance/recommendations.ts";
+import { CELEBRATION_LINES } from "./content/celebrations.ts";
+import { ENCOURAGEMENTS, FAREWELL, type NoteText } from "./content/encouragements.ts";
+import { MOVED, REFLECTIONS } from "./content/weekly-insights.ts";
+import { type NoteTone, noteTone } from "./note-tone.ts";
+
+/** All that a note is made of: what the person rated and chose, never a word that they wrote. */
+export type NoteFacts = {
+	kind: NotificationKind;
+	person: Pick<
+		PersonFacts,
+		"ratings" | "currentLevel" | "goal" | "overallMood" | "currentMood" | "desiredMood" | "personalityType"
+	>;
+	change: NeedChange | null;
+	/** What was reached, for a celebration. */
+	reached: { title: string; description: string } | null;
+	tone: NoteTone;
+	/** What the person comes for; null when notes are not to follow it. */
+	goal: Goal | null;
+	/** It is the last before a silence. */
+	isLast: boolean;
+	/** The same seed gives the same suggestions. */
+	seed: string;
+	/** One more a day: two notes that follow one another are never the same. */
+	turn: number;
+};
+
+/** How a note speaks to this person; evenly when it is not to follow their mood. */
+export function toneFor(person: Parameters<typeof interactionProfile>[0], adapts: boolean): NoteTone {
+	return adapts ? noteTone(interactionProfile(person).style, isLow(person)) : "steady";
+}
+
+/** The note as the built-in coach writes it. */
+export function composeNote(facts: NoteFacts): NoteText {
+	if (facts.isLast) {
+		return FAREWELL;
+	}
+	switch (facts.kind) {
+		case "encouragement":
+			return one(ENCOURAGEMENTS[facts.goal ?? DEFAULT_GOAL][facts.tone], facts.turn);
+		case "insight":
+			return weeklyInsight(facts);
+		case "celebration":
+			return celebration(facts);
+	}
+}
+
+/** Needs, what moved, one reflection, one step. */
+function weeklyInsight({ person, change, goal, seed, turn }: NoteFacts): NoteText {
+	const { ratings, currentLevel } = person;
+	const moved = change && MOVED[change.isUp ? "up" : "down"](NEED_AREAS[change.level].label);
+	const [step = ""] = recommendationsFor(ratings, goal, seed);
+	return {
+		title: "Your week in a few lines",
+		message: [
+			`${NEED_AREAS[currentLevel].label} is what your newest check-in puts first.`,
+			moved,
+			one(REFLECTIONS[currentLevel], turn),
+			`One step: ${step}`,
+		]
+			.filter(Boolean)
+			.join(" "),
+	};
+}
+
+function celebration({ reached, turn }: NoteFacts): NoteText {
+	return {
+		title: reached?.title ?? "Something reached",
+		message: [reached?.description, one(CELEBRATION_LINES, turn)].filter(Boolean).join(" "),
+	};
+}
+
+function one<Text>(options: readonly Text[], turn: number): Text {
+	const text = options[turn % options.length];
+	if (text === undefined) {
+		throw new Error("A note has no wording to choose from.");
+	}
+	return text;
+}

@@ -1,0 +1,228 @@
+import type { Goal } from "#shared/goals.ts";
+import type { NoteTone } from "../note-tone.ts";
+
+/** The title is an e-mail's subject too: it says nothing that a stranger may not read over a shoulder. */
+export type NoteText = { title: string; message: string };
+
+/** A thought for a day, and at most one small thing to do. Never a question that weighs, never a word of days missed. */
+export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>> = {
+	wellness: {
+		gentle: [
+			{
+				title: "Something easy for today",
+				message:
+					"You don't have to put the whole week right. One glass of water and one slow minute by an open window is enough to count as looking after yourself.",
+			},
+			{
+				title: "No hurry from here",
+				message:
+					"Rest isn't what's left when everything is done; it's part of what gets you through. If today has ten spare minutes, they may be yours to lie down in.",
+			},
+			{
+				title: "A quiet hello",
+				message:
+					"Some days are for keeping going and nothing more. If there's something heavy to put down for a moment, there's room for it here, whenever it suits you.",
+			},
+		],
+		steady: [
+			{
+				title: "One thing for your body",
+				message:
+					"Energy tends to come back through the plain things: light in the morning, food at a table, a walk round the block. Take the one that costs you least today.",
+			},
+			{
+				title: "How the day is built",
+				message:
+					"Look at today's list and find the place where a pause would fit. Ten minutes that are planned are kept more often than an hour that was hoped for.",
+			},
+			{
+				title: "A small check",
+				message:
+					"Shoulders, jaw, breath: one of the three is usually holding more than it needs to. Let that one go for a minute before the next thing begins.",
+			},
+		],
+		lively: [
+			{
+				title: "Use the good wind",
+				message:
+					"You've been in better spirits lately, and that's the time to make one thing easier for later. Put the shoes by the door, the water on the desk, and go.",
+			},
+			{
+				title: "Ten minutes outside",
+				message:
+					"Before the day decides for you: ten minutes, outside, no phone. You'll come back with more than you left with.",
+			},
+			{
+				title: "Something to look forward to",
+				message:
+					"Put one thing that's only for pleasure into today, at a set time, as if it were an appointment. It is one.",
+			},
+		],
+	},
+	relationships: {
+		gentle: [
+			{
+				title: "You're not on your own",
+				message:
+					"Reaching out can feel like a lot when you're tired. A few words are enough: a picture, a song, a single line to somebody who'd be glad of it.",
+			},
+			{
+				title: "A little company",
+				message:
+					"Being near people without having to talk counts too: a café, a library, a walk where others walk. If today is a day for that, go gently.",
+			},
+			{
+				title: "Here when it suits you",
+				message:
+					"If there's a conversation that keeps going round in your head, you can try it out here first. Nobody else hears the rehearsal.",
+			},
+		],
+		steady: [
+			{
+				title: "One name",
+				message:
+					"There's often one person who comes to mind and gets no message. Send that one today; two sentences will do.",
+			},
+			{
+				title: "Before a hard talk",
+				message:
+					"What you want to be heard and what you want to happen aren't always the same. If something needs saying this week, settle first which of the two it's about.",
+			},
+			{
+				title: "Ask, then wait",
+				message:
+					"Today, ask somebody how they are and leave the silence alone for a breath longer than usual. What comes after it is often the real answer.",
+			},
+		],
+		lively: [
+			{
+				title: "Make the call",
+				message:
+					"You've got the spirits for it: ring the person you keep meaning to ring. Five minutes, and say in the first one that you've only got five.",
+			},
+			{
+				title: "Bring people together",
+				message:
+					"Somebody has to be the one who says when and where. Be that person today: a day, a place, send it off.",
+			},
+			{
+				title: "Say the good thing",
+				message:
+					"Think of something you admire in somebody close to you, and tell them today, in plain words. It costs a minute and it lasts.",
+			},
+		],
+	},
+	productivity: {
+		gentle: [
+			{
+				title: "Half of it will do",
+				message:
+					"When there's little in the tank, the list can be shorter. Pick the one thing that would let you stop worrying, do half of it, and call that today.",
+			},
+			{
+				title: "A smaller first step",
+				message:
+					"If something has been sitting there for days, it may just be too big to start. Open it, write one line, close it again. That's a start.",
+			},
+			{
+				title: "Put it down for now",
+				message:
+					"Write everything that's pulling at you onto one sheet, then turn it over. It'll still be there in an hour, and you'll have had the hour.",
+			},
+		],
+		steady: [
+			{
+				title: "The first ninety minutes",
+				message:
+					"Decide before you open anything what the first stretch of the day is for. One task, one place, everything else may wait that long.",
+			},
+			{
+				title: "What would make the rest easier",
+				message:
+					"On most lists there's one thing that makes three others lighter. Find that one this morning and begin there.",
+			},
+			{
+				title: "A clean finish",
+				message:
+					"Give today an end: ten minutes to note what's open and what comes first tomorrow. It's easier to rest from a day that was closed.",
+			},
+		],
+		lively: [
+			{
+				title: "Pick the hard one",
+				message:
+					"You're on good form, so use it on the thing you've been stepping round. Twenty-five minutes, timer on, no polishing.",
+			},
+			{
+				title: "One done beats three begun",
+				message:
+					"Choose what gets finished today and say it out loud to somebody. Then close two things that only look like work.",
+			},
+			{
+				title: "Start before you're ready",
+				message:
+					"The plan is good enough. Take the first step within the next ten minutes and let the rest of it show itself.",
+			},
+		],
+	},
+	purpose: {
+		gentle: [
+			{
+				title: "It can wait a little",
+				message:
+					"The big questions don't have to be answered while you're tired. Look after today's small ones, and let the others keep you company for a while.",
+			},
+			{
+				title: "A thread, not a map",
+				message:
+					"You needn't see the whole way. Notice one thing today that felt a little more like you than the rest, and leave it at that.",
+			},
+			{
+				title: "Room to wonder",
+				message:
+					"Not knowing is a place people pass through, and it's an honest one. If you'd like to think aloud about it, there's time here.",
+			},
+		],
+		steady: [
+			{
+				title: "What you come back to",
+				message:
+					"Look at what you chose to do this week when nobody asked. There's usually a line running through it; write down its first word.",
+			},
+			{
+				title: "An hour that matters",
+				message:
+					"Keep one hour this week for what you'd be sorry to leave out of your life, and put it where you're most awake.",
+			},
+			{
+				title: "Small and true",
+				message:
+					"A direction shows itself in things that can be done by tonight. Choose one that points the way you'd like to go, however short it is.",
+			},
+		],
+		lively: [
+			{
+				title: "Try it on",
+				message:
+					"You've got an idea that's been waiting for a good day. Give it one real hour and see how it feels from the inside.",
+			},
+			{
+				title: "Ask somebody who's there",
+				message:
+					"Find one person who does what you're curious about and send them one question. Most people like being asked.",
+			},
+			{
+				title: "Make a mark",
+				message:
+					"Do one thing today that would be there tomorrow: a page, a call, a thing mended. Then look at it for a moment.",
+			},
+		],
+	},
+};
+
+/** The eighth note in a row that nobody answered is the last: said once, without a reproach. */
+export const FAREWELL: NoteText = {
+	title: "I'll leave you in peace",
+	message:
+		"You may be busy, or better off without notes just now, and either is fine. This is the last one for the time being. When you're here again, I'll start again; everything is where you left it.",
+};

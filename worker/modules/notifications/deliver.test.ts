@@ -1,0 +1,302 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { makeAssessment } from "../../test/assessments.ts";
+import { deps } from "../../test/factories.ts";
+import { depsAt, mailbox, makeReader, notesOf } from "../../test/notes.ts";
+import { achievements } from "../achievements/achievements.table.ts";
+import { personOf } from "../presence/get-person.ts";
+import { type UserRow, users } from "../users/users.table.ts";
+import { deliverNote } from "./deliver.ts";
+import { endUndelivered } from "./notifications.repository.ts";
+import { notifications } from "./notifications.table.ts";
+import { planAhead } from "./plan.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A person with a plan from the evening of the 9th on, and their note of the 10th claimed. */
+async function due(fields: Partial<UserRow> = {}) {
+	const user = await makeReader(fields);
+	await planAhead(depsAt("2026-02-09T20:00:00Z"), user);
+	const [note] = await notesOf(user.id);
+	if (!note) {
+		throw new Error("Nothing was planned.");
+	}
+	await deps.db.update(notifications).set({ state: "queued" }).where(eq(notifications.id, note.id));
+	return { user, id: note.id, at: note.scheduledFor };
+}
+
+const noteOf = async (userId: string, id: string) => (await notesOf(userId)).find((note) => note.id === id);
+
+/** So many notes in a row that nobody answered, one a day up to a day. */
+async function ignored(userId: string, count: number, upTo: string) {
+	for (let index = 0; index < count; index += 1) {
+		const at = Date.parse(upTo) - index * DAY_MS;
+		await personOf(deps.env, userId).noteSent({
+			id: `old_${index}`,
+			at,
+			day: new Date(at).toISOString().slice(0, 10),
+			hour: 9,
+			kind: "encouragement",
+		});
+	}
+}
+
+describe("a note that is due", () => {
+	it("goes out once, in the app and by e-mail, at nine on the person's clock, and the next is planned", async () => {
+		const { user, id, at } = await due();
+		expect(at.toISOString()).toBe("2026-02-10T09:00:00.000Z");
+		const { mails, mailer } = mailbox();
+		const morning = depsAt("2026-02-10T09:05:00Z", { mailer });
+		expect(await deliverNote(morning, id)).toBe("done");
+		expect(await deliverNote(morning, id)).toBe("done");
+		expect(mails).toHaveLength(1);
+		const note = await noteOf(user.id, id);
+		expect(note).toMatchObject({ state: "sent", sent: true, channel: "email", type: "encouragement" });
+		expect(note?.title).toBe(mails[0]?.subject);
+		expect(mails[0]?.to).toBe(user.email);
+		expect(mails[0]?.text).toContain(note?.message);
+		const { timing } = await personOf(deps.env, user.id).timing("2026-02-10");
+		expect(timing.sends).toEqual([
+			{
+				at: Date.parse("2026-02-10T09:05:00Z"),
+				day: "2026-02-10",
+				hour: 9,
+				kind: "encouragement",
+				answered: false,
+			},
+		]);
+		const planned = (await notesOf(user.id)).filter(({ state }) => state === "planned");
+		expect(planned.map(({ day }) => day)).toEqual([
+			"2026-02-11",
+			"2026-02-12",
+			"2026-02-13",
+			"2026-02-14",
+			"2026-02-15",
+			"2026-02-16",
+			"2026-02-17",
+		]);
+	});
+
+	it("stays in the app for an address that nobody confirmed, or that took no mail", async () => {
+		for (const fields of [{ emailConfirmedAt: null }, { emailBouncedAt: new Date() }]) {
+			const { user, id } = await due(fields);
+			const { mails, mailer } = mailbox();
+			await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer }), id);
+			expect(mails).toEqual([]);
+			expect(await noteOf(user.id, id)).toMatchObject({ state: "sent", channel: "app" });
+		}
+	});
+
+	it("that bounces pauses the address, and stands in the app", async () => {
+		const { user, id } = await due();
+		await deliverNote(depsAt("2026-02-10T09:00:00Z", mailbox("no-such-address")), id);
+		expect(await noteOf(user.id, id)).toMatchObject({ state: "sent", channel: "app" });
+		const [row] = await deps.db.select().from(users).where(eq(users.id, user.id));
+		expect(row?.emailBouncedAt).toEqual(new Date("2026-02-10T09:00:00Z"));
+	});
+
+	it("is tried again after a limit, with the same words, and is one e-mail in the end", async () => {
+		const { user, id } = await due();
+		const { mails, mailer } = mailbox("later", "accepted");
+		expect(await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer }), id)).toBe("later");
+		expect(await noteOf(user.id, id)).toMatchObject({ state: "queued", sent: false });
+		expect(await deliverNote(depsAt("2026-02-10T09:01:00Z", { mailer }), id)).toBe("done");
+		expect(mails[1]?.subject).toBe(mails[0]?.subject);
+		expect(await noteOf(user.id, id)).toMatchObject({ state: "sent", channel: "email" });
+	});
+
+	it("is never sent twice when the consumer dies between sending and marking", async () => {
+		const { user, id } = await due();
+		const { mails, mailer } = mailbox();
+		const dying = {
+			send: async (mail: Parameters<typeof mailer.send>[0]) => {
+				await mailer.send(mail);
+				throw new Error("the consumer died");
+			},
+		};
+		await expect(deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer: dying }), id)).rejects.toThrow("died");
+		expect(await noteOf(user.id, id)).toMatchObject({ state: "sending" });
+		expect(await deliverNote(depsAt("2026-02-10T09:02:00Z", { mailer }), id)).toBe("done");
+		expect(mails).toHaveLength(1);
+		expect(await noteOf(user.id, id)).toMatchObject({ state: "sent", sent: true });
+	});
+
+	it("that no try could deliver stands in the app if it has its words, else it is dropped", async () => {
+		const written = await due();
+		await deliverNote(depsAt("2026-02-10T09:00:00Z", mailbox("later")), written.id);
+		await endUndelivered(deps.db, written.id);
+		expect(await noteOf(written.user.id, written.id)).toMatchObject({
+			state: "sent",
+			sent: true,
+			channel: "app",
+		});
+		const empty = await due();
+		await endUndelivered(deps.db, empty.id);
+		expect(await noteOf(empty.user.id, empty.id)).toMatchObject({ state: "dropped", sent: false });
+	});
+
+	it("of somebody who is gone is nothing", async () => {
+		const { user, id } = await due();
+		await deps.db.delete(users).where(eq(users.id, user.id));
+		const { mails, mailer } = mailbox();
+		expect(await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer }), id)).toBe("done");
+		expect(mails).toEqual([]);
+	});
+});
+
+describe("a note is dropped", () => {
+	async function isDropped(
+		prepare: (user: UserRow) => Promise<unknown>,
+		time = "2026-02-10T09:00:00Z",
+	): Promise<boolean> {
+		const { user, id } = await due();
+		await prepare(user);
+		const { mails, mailer } = mailbox();
+		await deliverNote(depsAt(time, { mailer }), id);
+		const note = await noteOf(user.id, id);
+		expect(mails).toHaveLength(note?.sent ? 1 : 0);
+		return note?.state === "dropped";
+	}
+
+	const visit = (user: UserRow, at: string) =>
+		personOf(deps.env, user.id).noteVisit({
+			at: Date.parse(at),
+			day: at.slice(0, 10),
+			hour: 9,
+			fromLink: false,
+		});
+
+	it("when the person was here in the last three hours, and not when it is longer ago", async () => {
+		expect(await isDropped((user) => visit(user, "2026-02-10T06:01:00Z"))).toBe(true);
+		expect(await isDropped((user) => visit(user, "2026-02-10T05:59:00Z"))).toBe(false);
+	});
+
+	it("when it is more than three hours late", async () => {
+		expect(await isDropped(async () => undefined, "2026-02-10T12:00:01Z")).toBe(true);
+		expect(await isDropped(async () => undefined, "2026-02-10T11:59:00Z")).toBe(false);
+	});
+
+	it("while what they said shows danger, and not after worry for somebody else", async () => {
+		// The object goes by its own clock: the state lasts a day from now.
+		expect(await isDropped((user) => personOf(deps.env, user.id).noteRisk("wish", 1))).toBe(true);
+		expect(await isDropped((user) => personOf(deps.env, user.id).noteRisk("other", 1))).toBe(false);
+	});
+
+	it("when notes were switched off meanwhile, by the switch or by the preference", async () => {
+		const off = (fields: Partial<UserRow>) => (user: UserRow) =>
+			deps.db.update(users).set(fields).where(eq(users.id, user.id));
+		expect(await isDropped(off({ textNotificationsEnabled: false }))).toBe(true);
+		expect(await isDropped(off({ notificationPreferences: { enableAdaptiveNotifications: false } }))).toBe(
+			true,
+		);
+		expect(
+			await isDropped(
+				off({
+					notificationPreferences: {
+						reminderFrequency: "daily",
+						enableMotivational: false,
+						enableProgress: false,
+					},
+				}),
+			),
+		).toBe(true);
+	});
+
+	it("when one went out on that day already, or it is not yet time for the next", async () => {
+		expect(await isDropped((user) => ignored(user.id, 1, "2026-02-10T08:00:00Z"))).toBe(true);
+		expect(await isDropped((user) => ignored(user.id, 2, "2026-02-09T09:00:00Z"))).toBe(false);
+		expect(await isDropped((user) => ignored(user.id, 3, "2026-02-09T09:00:00Z"))).toBe(true);
+		expect(await isDropped((user) => ignored(user.id, 3, "2026-02-08T09:00:00Z"))).toBe(false);
+		expect(await isDropped((user) => ignored(user.id, 8, "2025-12-01T09:00:00Z"))).toBe(true);
+	});
+});
+
+describe("what it says", () => {
+	it("is a celebration when something was reached since the last note", async () => {
+		const { user, id } = await due();
+		await deps.db.insert(achievements).values({
+			id: deps.newId("ach"),
+			userId: user.id,
+			type: "check-ins",
+			title: "Seven days noticed",
+			description: "Looking at how you are on seven days, in your own time.",
+			icon: "sprout",
+			level: 2,
+			unlockedAt: new Date("2026-02-09T21:00:00Z"),
+		});
+		const { mails, mailer } = mailbox();
+		await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer }), id);
+		expect(await noteOf(user.id, id)).toMatchObject({ type: "celebration", title: "Seven days noticed" });
+		expect(mails[0]?.html).toContain("See what you reached");
+	});
+
+	it("is an insight for somebody who is here on three days of a week: needs, a reflection and a step", async () => {
+		const { user, id } = await due({ assessmentCompleted: true, primaryGoal: "productivity" });
+		await makeAssessment(user.id, { date: "2026-02-08", love: 2 });
+		for (const day of ["2026-02-06", "2026-02-07", "2026-02-08"]) {
+			await personOf(deps.env, user.id).noteVisit({
+				at: Date.parse(`${day}T19:00:00Z`),
+				day,
+				hour: 19,
+				fromLink: false,
+			});
+		}
+		const { mails, mailer } = mailbox();
+		await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer }), id);
+		const note = await noteOf(user.id, id);
+		expect(note).toMatchObject({ type: "insight", title: "Your week in a few lines" });
+		expect(note?.message).toMatch(
+			/^Love and belonging is what your newest check-in puts first\. .+ One step: .+\./,
+		);
+		expect(mails[0]?.text).toContain("Love and belonging: 40%");
+	});
+
+	it("says once, with the eighth that nobody answered, that it is the last for now", async () => {
+		const { user, id } = await due();
+		await ignored(user.id, 7, "2026-01-01T09:00:00Z");
+		await deliverNote(depsAt("2026-02-10T09:00:00Z", mailbox()), id);
+		expect((await noteOf(user.id, id))?.title).toBe("I'll leave you in peace");
+		expect((await notesOf(user.id)).filter(({ state }) => state === "planned")).toEqual([]);
+	});
+
+	it("holds no word that the person wrote", async () => {
+		const secret = "the affair with my boss";
+		const { user, id } = await due({ desiredMood: secret, currentMood: secret });
+		const { mails, mailer } = mailbox();
+		await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer }), id);
+		expect(JSON.stringify([mails, await noteOf(user.id, id)])).not.toContain("affair");
+	});
+});
+
+describe("somebody who left notes unanswered", () => {
+	it("is written to again, and as often as before, once they are back", async () => {
+		const { user } = await due();
+		await ignored(user.id, 8, "2026-02-09T09:00:00Z");
+		await planAhead(depsAt("2026-02-10T18:00:00Z"), user);
+		const planned = async () => (await notesOf(user.id)).filter(({ state }) => state === "planned");
+		expect(await planned()).toEqual([]);
+		const back = await personOf(deps.env, user.id).noteVisit({
+			at: Date.parse("2026-02-20T19:00:00Z"),
+			day: "2026-02-20",
+			hour: 19,
+			fromLink: false,
+		});
+		expect(back).toBe(true);
+		await planAhead(depsAt("2026-02-20T19:00:00Z"), user);
+		expect((await planned())[0]?.day).toBe("2026-02-21");
+	});
+
+	it("answers a note by being here within three hours of it, by our own link too", async () => {
+		const { user } = await due();
+		await ignored(user.id, 3, "2026-02-09T09:00:00Z");
+		const person = personOf(deps.env, user.id);
+		const late = { at: Date.parse("2026-02-09T12:00:00Z"), day: "2026-02-09", hour: 12, fromLink: true };
+		expect(await person.noteVisit(late)).toBe(false);
+		expect(await person.noteVisit({ ...late, at: late.at - 1 })).toBe(true);
+		const { timing } = await person.timing("2026-02-09");
+		expect(timing.unanswered).toBe(0);
+		// A visit that began from our link says nothing about when they tend to be here.
+		expect(timing.activity).toEqual([]);
+		expect(timing.activeDays).toBe(1);
+	});
+});

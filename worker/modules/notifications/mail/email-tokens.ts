@@ -1,0 +1,55 @@
+import { and, eq, lt } from "drizzle-orm";
+import type { Deps } from "../../../deps.ts";
+import { sha256Hex } from "../../../hashes.ts";
+import { AppError } from "../../../http/app-error.ts";
+import type { UserRow } from "../../users/users.table.ts";
+import { emailTokens, type TokenPurpose } from "../email-tokens.table.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long a link works, in ms. One that ends e-mails outlives the e-mail's use. */
+const LIFE_MS: Record<TokenPurpose, number> = { confirm: 7 * DAY_MS, unsubscribe: 90 * DAY_MS };
+
+export type TokenRow = typeof emailTokens.$inferSelect;
+
+/** A new token: 256 random bits. It exists only in the e-mail; the table holds its hash. */
+export async function makeToken(
+	{ db, now }: Pick<Deps, "db" | "now">,
+	{ id, email }: Pick<UserRow, "id" | "email">,
+	purpose: TokenPurpose,
+): Promise<string> {
+	const bytes = crypto.getRandomValues(new Uint8Array(32));
+	const token = btoa(String.fromCharCode(...bytes))
+		.replace(/\+/g, "-")
+		.replace(/\//g, "_")
+		.replace(/=+$/, "");
+	await db.insert(emailTokens).values({
+		hash: await sha256Hex(token),
+		userId: id,
+		purpose,
+		email,
+		expiresAt: new Date(now().getTime() + LIFE_MS[purpose]),
+	});
+	return token;
+}
+
+/** Whose token it is; null when there is none such. Throws `token_expired` when it is too old. */
+export async function findToken(
+	{ db, now }: Pick<Deps, "db" | "now">,
+	token: string,
+	purpose: TokenPurpose,
+): Promise<TokenRow | null> {
+	const [row] = await db
+		.select()
+		.from(emailTokens)
+		.where(and(eq(emailTokens.hash, await sha256Hex(token)), eq(emailTokens.purpose, purpose)));
+	if (row && row.expiresAt <= now()) {
+		throw new AppError("token_expired", "This link is too old. Ask for a new e-mail in your settings.");
+	}
+	return row ?? null;
+}
+
+/** Removes the tokens that have run out. */
+export async function sweepTokens({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
+	await db.delete(emailTokens).where(lt(emailTokens.expiresAt, now()));
+}

@@ -1,0 +1,214 @@
+import type { Child, FC } from "hono/jsx";
+
+/** Of the product, in a form that every mail program draws: what a browser draws is in web/styles. */
+const COLOURS = {
+	paper: "#f6f2ea",
+	plate: "#fffdf8",
+	ink: "#2a2a33",
+	soft: "#5d5a63",
+	hairline: "#e3dccf",
+	accent: "#3f5f58",
+	onAccent: "#ffffff",
+};
+
+/** The same at night. Outlook inverts by itself; Apple Mail and Gmail's apps follow these. */
+const DARK = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+	.paper { background: #17181d !important; }
+	.plate { background: #202229 !important; border-color: #34363f !important; }
+	.ink { color: #f1eee7 !important; }
+	.soft { color: #b5b1aa !important; }
+	.press { background: #a9cdc3 !important; color: #14211e !important; }
+}
+@media (max-width: 480px) { .plate { padding: 28px 22px !important; } }
+`;
+
+const SERIF = "Georgia, 'Times New Roman', serif";
+const SANS = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/** One clear action. */
+export type LetterAction = { text: string; url: string };
+
+type LetterProps = {
+	/** Where the app is. */
+	appUrl: string;
+	/** What a list of mails shows after the subject. */
+	preheader: string;
+	title: string;
+	action: LetterAction;
+	/** Under the action: what to know about it. */
+	note?: string;
+	/** Ends these e-mails, and where they are set. */
+	ways?: { unsubscribeUrl: string; settingsUrl: string };
+	/** Why this came. */
+	reason: string;
+	children: Child;
+};
+
+/** The frame of every e-mail: a table, because Outlook knows no other layout; inline styles, because Gmail drops the rest. */
+export const Letter: FC<LetterProps> = ({
+	appUrl,
+	preheader,
+	title,
+	action,
+	note,
+	ways,
+	reason,
+	children,
+}) => (
+	<html lang="en">
+		<head>
+			<meta charset="utf-8" />
+			<meta name="viewport" content="width=device-width, initial-scale=1" />
+			<meta name="color-scheme" content="light dark" />
+			<meta name="supported-color-schemes" content="light dark" />
+			{/* Without it phones underline what looks like a date or an address. */}
+			<meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+			<title>{title}</title>
+			<style>{DARK}</style>
+		</head>
+		<body class="paper" style={`margin:0;padding:0;background:${COLOURS.paper};`}>
+			<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">
+				{preheader}
+				{/* Fills the rest of the line, so that no list shows what comes after it. */}
+				{" \u200c\u00a0".repeat(60)}
+			</div>
+			<table
+				role="presentation"
+				class="paper"
+				width="100%"
+				cellpadding="0"
+				cellspacing="0"
+				style={`background:${COLOURS.paper};`}
+			>
+				<tr>
+					<td align="center" style="padding:32px 16px;">
+						<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;">
+							<tr>
+								<td style="padding:0 8px 20px;">
+									<a href={appUrl} style="text-decoration:none;">
+										<img
+											src={`${appUrl}/mail/attune.png`}
+											width="124"
+											height="32"
+											alt="Attune"
+											style={`display:block;border:0;font-family:${SERIF};font-size:24px;line-height:32px;color:${COLOURS.accent};`}
+										/>
+									</a>
+								</td>
+							</tr>
+							<tr>
+								<td
+									class="plate"
+									style={`background:${COLOURS.plate};border:1px solid ${COLOURS.hairline};border-radius:20px;padding:36px 36px 38px;`}
+								>
+									<h1
+										class="ink"
+										style={`margin:0 0 16px;font-family:${SERIF};font-weight:400;font-size:27px;line-height:1.25;color:${COLOURS.ink};`}
+									>
+										{title}
+									</h1>
+									{children}
+									<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0;">
+										<tr>
+											<td class="press" bgcolor={COLOURS.accent} style="border-radius:999px;">
+												<a
+													href={action.url}
+													class="press"
+													style={`display:inline-block;padding:14px 28px;border-radius:999px;background:${COLOURS.accent};font-family:${SANS};font-size:16px;line-height:20px;font-weight:600;color:${COLOURS.onAccent};text-decoration:none;`}
+												>
+													{action.text}
+												</a>
+											</td>
+										</tr>
+									</table>
+									{note && <Small>{note}</Small>}
+								</td>
+							</tr>
+							<tr>
+								<td style="padding:22px 12px 0;">
+									<Small>{reason}</Small>
+									{ways && (
+										<Small>
+											<a href={ways.settingsUrl} class="soft" style={`color:${COLOURS.soft};`}>
+												Change when or how often
+											</a>
+											{" · "}
+											<a href={ways.unsubscribeUrl} class="soft" style={`color:${COLOURS.soft};`}>
+												Unsubscribe
+											</a>
+										</Small>
+									)}
+									<Small>
+										Attune isn't therapy and isn't there in an emergency.{" "}
+										<a href={`${appUrl}/help`} class="soft" style={`color:${COLOURS.soft};`}>
+											Help now
+										</a>
+									</Small>
+								</td>
+							</tr>
+						</table>
+					</td>
+				</tr>
+			</table>
+		</body>
+	</html>
+);
+
+/** A paragraph of a letter. */
+export const Words: FC<{ children: Child }> = ({ children }) => (
+	<p
+		class="ink"
+		style={`margin:0 0 14px;font-family:${SANS};font-size:17px;line-height:1.6;color:${COLOURS.ink};`}
+	>
+		{children}
+	</p>
+);
+
+const Small: FC<{ children: Child }> = ({ children }) => (
+	<p
+		class="soft"
+		style={`margin:14px 0 0;font-family:${SANS};font-size:14px;line-height:1.5;color:${COLOURS.soft};`}
+	>
+		{children}
+	</p>
+);
+
+/** A bar of a need: a table with two cells, the one filled. */
+export const NeedBar: FC<{ name: string; percent: number; isFocus: boolean }> = ({
+	name,
+	percent,
+	isFocus,
+}) => (
+	<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px;">
+		<tr>
+			<td
+				class="ink"
+				style={`padding:0 0 5px;font-family:${SANS};font-size:15px;line-height:1.3;color:${COLOURS.ink};${isFocus ? "font-weight:600;" : ""}`}
+			>
+				{name}: {percent}%{isFocus && " · looks first at this"}
+			</td>
+		</tr>
+		<tr>
+			<td>
+				<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+					<tr>
+						<td
+							class="press"
+							width={`${percent}%`}
+							height="8"
+							bgcolor={COLOURS.accent}
+							style="height:8px;line-height:8px;font-size:0;border-radius:4px;"
+						>
+							&nbsp;
+						</td>
+						<td height="8" style="height:8px;line-height:8px;font-size:0;">
+							{percent < 100 && "\u00a0"}
+						</td>
+					</tr>
+				</table>
+			</td>
+		</tr>
+	</table>
+);

@@ -1,0 +1,134 @@
+import type { Child } from "hono/jsx";
+import { levelScores, NEED_AREAS, NEED_LEVELS, type NeedRatings } from "#shared/needs.ts";
+import type { NoteText } from "../content/encouragements.ts";
+import { Letter, type LetterAction, NeedBar, Words } from "./letter.tsx";
+
+/** An e-mail's subject and its two forms. */
+export type WrittenLetter = { subject: string; html: string; text: string };
+
+type Ways = { unsubscribeUrl: string; settingsUrl: string };
+
+type NoteLetter = {
+	appUrl: string;
+	note: NoteText;
+	kind: "encouragement" | "insight" | "celebration";
+	/** For the bars of an insight. */
+	ratings: NeedRatings | null;
+	/** The area to look at first, by its name. */
+	focus: keyof NeedRatings;
+	ways: Ways;
+};
+
+/** What one press leads to. The address says that the visit began here, so that it is not taken for a habit. */
+const ACTIONS: Record<NoteLetter["kind"], { text: string; path: string }> = {
+	encouragement: { text: "Talk it through", path: "/dashboard?from=note" },
+	insight: { text: "See your week", path: "/profile?from=note" },
+	celebration: { text: "See what you reached", path: "/profile?from=note" },
+};
+
+const NOTE_REASON = "You asked for notes from Attune on its notification page.";
+
+/** A note as an e-mail. */
+export function noteLetter({ appUrl, note, kind, ratings, focus, ways }: NoteLetter): WrittenLetter {
+	const { text, path } = ACTIONS[kind];
+	const scores = kind === "insight" && ratings ? levelScores(ratings) : null;
+	return written({
+		appUrl,
+		subject: note.title,
+		preheader: note.message,
+		paragraphs: [note.message],
+		more: scores && (
+			<div style="margin:22px 0 0;">
+				{NEED_LEVELS.map((level) => (
+					<NeedBar name={NEED_AREAS[level].label} percent={scores[level]} isFocus={level === focus} />
+				))}
+			</div>
+		),
+		moreText: scores
+			? NEED_LEVELS.map((level) => `${NEED_AREAS[level].label}: ${scores[level]}%`).join("\n")
+			: null,
+		action: { text, url: appUrl + path },
+		reason: NOTE_REASON,
+		ways,
+	});
+}
+
+type TestLetter = { appUrl: string; name: string; time: string; confirmUrl: string; ways: Ways };
+
+/** The test e-mail: it shows that mail arrives, and whoever reads it says whether more may come. */
+export function testLetter({ appUrl, name, time, confirmUrl, ways }: TestLetter): WrittenLetter {
+	return written({
+		appUrl,
+		subject: "Is this the right address?",
+		preheader: "One press, and notes from Attune come here.",
+		paragraphs: [
+			`Hello ${name}, this is the test e-mail from Attune, and it has arrived.`,
+			`Press the button and notes will come to this address, around ${time} to begin with and later at the hour when you tend to be here. Without it nothing more is sent.`,
+		],
+		action: { text: "Yes, write to me here", url: confirmUrl },
+		note: "The link works for seven days. If you didn't ask for this, do nothing: whoever typed this address gets no further.",
+		reason: "Somebody with an account at Attune gave this address.",
+		ways,
+	});
+}
+
+type ResetLetter = { appUrl: string; resetUrl: string; minutes: number };
+
+/** A new password. The token travels in the address's fragment, which no server sees. */
+export function resetLetter({ appUrl, resetUrl, minutes }: ResetLetter): WrittenLetter {
+	return written({
+		appUrl,
+		subject: "A new password for Attune",
+		preheader: `The link works once, for ${minutes} minutes.`,
+		paragraphs: [
+			"Somebody asked for a new password for the account with this address. If that was you, choose one here.",
+		],
+		action: { text: "Choose a new password", url: resetUrl },
+		note: `The link works once, for ${minutes} minutes. If it wasn't you, do nothing: your password stays as it is, and nobody has got in.`,
+		reason: "You get this because it was asked for on the sign-in page.",
+	});
+}
+
+type Parts = {
+	appUrl: string;
+	subject: string;
+	preheader: string;
+	paragraphs: string[];
+	more?: Child;
+	moreText?: string | null;
+	action: LetterAction;
+	note?: string;
+	reason: string;
+	ways?: Ways;
+};
+
+function written(parts: Parts): WrittenLetter {
+	const { subject, paragraphs, more, moreText, action, note, reason, ways, appUrl, preheader } = parts;
+	const html = (
+		<Letter
+			appUrl={appUrl}
+			preheader={preheader}
+			title={subject}
+			action={action}
+			reason={reason}
+			{...(note ? { note } : {})}
+			{...(ways ? { ways } : {})}
+		>
+			{paragraphs.map((words) => (
+				<Words>{words}</Words>
+			))}
+			{more}
+		</Letter>
+	);
+	const text = [
+		subject,
+		...paragraphs,
+		moreText,
+		`${action.text}:\n${action.url}`,
+		note,
+		`--\n${reason}`,
+		ways && `Change when or how often: ${ways.settingsUrl}\nUnsubscribe: ${ways.unsubscribeUrl}`,
+		`Attune isn't therapy and isn't there in an emergency. Help now: ${appUrl}/help`,
+	];
+	return { subject, html: `<!doctype html>${html}`, text: `${text.filter(Boolean).join("\n\n")}\n` };
+}

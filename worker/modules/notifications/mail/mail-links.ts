@@ -1,0 +1,15 @@
+import type { Deps } from "../../../deps.ts";
+import type { UserRow } from "../../users/users.table.ts";
+import { makeToken } from "./email-tokens.ts";
+
+/** Where an e-mail ends these e-mails, and where they are set. */
+export async function linksFor(
+	deps: Pick<Deps, "db" | "now" | "settings">,
+	user: Pick<UserRow, "id" | "email">,
+): Promise<{ unsubscribeUrl: string; settingsUrl: string }> {
+	const { APP_URL } = deps.settings;
+	return {
+		unsubscribeUrl: `${APP_URL}/u/${await makeToken(deps, user, "unsubscribe")}`,
+		settingsUrl: `${APP_URL}/notifications?from=note`,
+	};
+}

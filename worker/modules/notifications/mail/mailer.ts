@@ -1,0 +1,71 @@
+import type { AppEnv, Settings } from "../../../env.ts";
+
+/** One e-mail, in both of its forms. */
+export type Mail = {
+	to: string;
+	subject: string;
+	html: string;
+	text: string;
+	/** Where one press ends these e-mails; absent where there is nothing to end. */
+	unsubscribeUrl?: string;
+};
+
+/**
+ * What became of it. "accepted" says nothing about the inbox. "later": refused for now, for a limit. "no-such-address": it
+ * bounced before, or its owner complained, so the provider takes nothing more for it. "unknown": it may be on its way.
+ */
+export type MailOutcome = "accepted" | "later" | "no-such-address" | "refused" | "unknown";
+
+export type Mailer = { send: (mail: Mail) => Promise<MailOutcome> };
+
+/** Error codes of Cloudflare's Email Service: https://developers.cloudflare.com/email-service/reference/headers/ and its Workers API. */
+const OUTCOMES: Record<string, MailOutcome> = {
+	E_RATE_LIMIT_EXCEEDED: "later",
+	E_DAILY_LIMIT_EXCEEDED: "later",
+	E_RECIPIENT_SUPPRESSED: "no-such-address",
+	E_DELIVERY_FAILED: "unknown",
+	E_INTERNAL_SERVER_ERROR: "unknown",
+};
+
+/** Sends through Cloudflare's binding. It takes no key to tell a repeated e-mail by, so a caller must not repeat one. */
+export function createMailer(
+	{ EMAIL }: Pick<AppEnv, "EMAIL">,
+	{ EMAIL_FROM }: Settings,
+	onFailure: (code: string) => void,
+): Mailer {
+	return {
+		async send({ to, subject, html, text, unsubscribeUrl }) {
+			try {
+				await EMAIL.send({
+					from: EMAIL_FROM,
+					to,
+					subject,
+					html,
+					text,
+					headers: {
+						"Auto-Submitted": "auto-generated",
+						...(unsubscribeUrl
+							? {
+									// RFC 8058. The platform takes https addresses only; a local run has none and takes any.
+									"List-Unsubscribe": `<${unsubscribeUrl}>`,
+									"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+								}
+							: {}),
+					},
+				});
+				return "accepted";
+			} catch (error) {
+				const code = codeOf(error);
+				onFailure(code);
+				// A code of its own says that nothing was sent; without one nobody knows.
+				return OUTCOMES[code] ?? (code === "" ? "unknown" : "refused");
+			}
+		},
+	};
+}
+
+/** The provider's code. Its message can hold the address, so that is read by nobody. */
+function codeOf(error: unknown): string {
+	const { code } = (error ?? {}) as { code?: unknown };
+	return typeof code === "string" && /^E_[A-Z_]+$/.test(code) ? code : "";
+}

@@ -1,0 +1,155 @@
+import { and, asc, desc, eq, gte, inArray, sql } from "drizzle-orm";
+import type { Database } from "../../db/client.ts";
+import { type UserRow, users } from "../users/users.table.ts";
+import { type NoteRow, notifications } from "./notifications.table.ts";
+
+/** The states in the words of the partial indexes: with a bound value the database could not use them. */
+const IS_PLANNED = sql`${notifications.state} = 'planned'`;
+const IS_CLAIMED = sql`${notifications.state} IN ('queued', 'sending')`;
+
+/** So many notes a person's list holds. */
+export const NOTES_LISTED = 50;
+
+export type NewNote = Pick<NoteRow, "id" | "userId" | "title" | "message" | "type" | "scheduledFor" | "day">;
+
+/** Claims the notes that are due, the oldest first: each for one caller, however many ask at once. */
+export async function claimDue(db: Database, now: Date, most: number): Promise<string[]> {
+	const due = db
+		.select({ id: notifications.id })
+		.from(notifications)
+		.where(and(IS_PLANNED, sql`${notifications.scheduledFor} <= ${now.getTime()}`))
+		.orderBy(asc(notifications.scheduledFor))
+		.limit(most);
+	const rows = await db
+		.update(notifications)
+		.set({ state: "queued", claimedAt: now })
+		.where(and(IS_PLANNED, inArray(notifications.id, due)))
+		.returning({ id: notifications.id });
+	return rows.map(({ id }) => id);
+}
+
+/** Gives back what was claimed and could not be handed on. */
+export async function unclaim(db: Database, ids: readonly string[]): Promise<void> {
+	await db
+		.update(notifications)
+		.set({ state: "planned", claimedAt: null })
+		.where(and(inArray(notifications.id, [...ids]), eq(notifications.state, "queued")));
+}
+
+/**
+ * What was claimed before this moment and never came to an end: queued notes are planned again; one that was being sent may
+ * have been, and is taken as sent, because twice is worse than not at all.
+ */
+export async function recoverClaimed(db: Database, before: Date): Promise<void> {
+	await db
+		.update(notifications)
+		.set({
+			sent: sql`CASE ${notifications.state} WHEN 'sending' THEN 1 ELSE ${notifications.sent} END`,
+			state: sql`CASE ${notifications.state} WHEN 'sending' THEN 'sent' ELSE 'planned' END`,
+		})
+		.where(and(IS_CLAIMED, sql`${notifications.claimedAt} < ${before.getTime()}`));
+}
+
+/** A note with its person; null when either is gone. */
+export async function findNote(db: Database, id: string): Promise<{ note: NoteRow; user: UserRow } | null> {
+	const [row] = await db
+		.select({ note: notifications, user: users })
+		.from(notifications)
+		.innerJoin(users, eq(users.id, notifications.userId))
+		.where(eq(notifications.id, id));
+	return row ?? null;
+}
+
+/** From here on it may have gone out. False when another consumer was quicker. */
+export async function beginSending(
+	db: Database,
+	id: string,
+	words: Pick<NoteRow, "title" | "message" | "type" | "personalizedMessage">,
+): Promise<boolean> {
+	const rows = await db
+		.update(notifications)
+		.set({ ...words, state: "sending" })
+		.where(and(eq(notifications.id, id), eq(notifications.state, "queued")))
+		.returning({ id: notifications.id });
+	return rows.length > 0;
+}
+
+export async function setNote(
+	db: Database,
+	id: string,
+	fields: Partial<Pick<NoteRow, "state" | "sent" | "channel">>,
+): Promise<void> {
+	await db.update(notifications).set(fields).where(eq(notifications.id, id));
+}
+
+/** A note that could not be delivered however often it was tried: with its words it stands in the app, else it is dropped. */
+export async function endUndelivered(db: Database, id: string): Promise<void> {
+	await db
+		.update(notifications)
+		.set({
+			sent: sql`${notifications.message} <> ''`,
+			state: sql`CASE ${notifications.message} WHEN '' THEN 'dropped' ELSE 'sent' END`,
+		})
+		.where(and(eq(notifications.id, id), IS_CLAIMED));
+}
+
+/** What is planned for a person, the next first. */
+export function plannedNotes(db: Database, userId: string): Promise<NoteRow[]> {
+	return db
+		.select()
+		.from(notifications)
+		.where(and(eq(notifications.userId, userId), eq(notifications.state, "planned")))
+		.orderBy(asc(notifications.scheduledFor));
+}
+
+/** Takes notes out of the plan and puts others in. A day on which one was dropped may be planned anew. */
+export async function changePlan(
+	db: Database,
+	{ add, remove }: { add: readonly NewNote[]; remove: readonly string[] },
+): Promise<void> {
+	const removal = db
+		.delete(notifications)
+		.where(and(inArray(notifications.id, [...remove]), eq(notifications.state, "planned")));
+	const additions = add.map((note) =>
+		db
+			.insert(notifications)
+			.values(note)
+			.onConflictDoUpdate({
+				target: [notifications.userId, notifications.day, notifications.type],
+				set: { state: "planned", scheduledFor: note.scheduledFor, claimedAt: null },
+				setWhere: eq(notifications.state, "dropped"),
+			}),
+	);
+	await db.batch([removal, ...additions]);
+}
+
+/** What a person was sent since a moment, the newest first. */
+export function sentNotes(db: Database, userId: string, since: Date): Promise<NoteRow[]> {
+	return db
+		.select()
+		.from(notifications)
+		.where(
+			and(
+				eq(notifications.userId, userId),
+				gte(notifications.scheduledFor, since),
+				eq(notifications.sent, true),
+			),
+		)
+		.orderBy(desc(notifications.scheduledFor))
+		.limit(NOTES_LISTED);
+}
+
+/** Marks a note of this person as read or not; null when there is none such. */
+export async function markNote(
+	db: Database,
+	userId: string,
+	id: string,
+	readAt: Date | null,
+): Promise<NoteRow | null> {
+	const [row] = await db
+		.update(notifications)
+		.set({ readAt })
+		.where(and(eq(notifications.id, id), eq(notifications.userId, userId), eq(notifications.sent, true)))
+		.returning();
+	return row ?? null;
+}

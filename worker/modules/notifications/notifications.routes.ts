@@ -1,0 +1,72 @@
+import { Hono } from "hono";
+import {
+	activitySchema,
+	changeNotificationsSchema,
+	confirmSchema,
+	readNotificationSchema,
+} from "#shared/schemas/notifications.ts";
+import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { AppError } from "../../http/app-error.ts";
+import { jsonBody } from "../../http/validate.ts";
+import { limitBurst } from "../auth/rate-limit.ts";
+import { requireSelf } from "../auth/require-self.ts";
+import { personOf } from "../presence/get-person.ts";
+import { toUser } from "../users/to-user.ts";
+import { confirmEmail } from "./confirm-email.ts";
+import {
+	adaptiveTiming,
+	changeNotifications,
+	noteActivity,
+	readNote,
+	recentNotes,
+	sendTestEmail,
+} from "./notifications.service.ts";
+import { planAhead } from "./plan.ts";
+import { unsubscribe } from "./unsubscribe.ts";
+import { askPage, badLinkPage, donePage } from "./unsubscribe-page.tsx";
+
+export const notificationsRoutes = new Hono<AppContext>()
+	.get("/adaptive/:userId", requireSelf, async (c) =>
+		c.json(await adaptiveTiming(c.get("deps"), c.get("user"))),
+	)
+	.get("/:userId", requireSelf, async (c) => c.json(await recentNotes(c.get("deps"), c.get("user").id)))
+	.patch("/:userId/:id", requireSelf, jsonBody(readNotificationSchema), async (c) =>
+		c.json(await readNote(c.get("deps"), c.get("user").id, c.req.param("id"), c.req.valid("json").read)),
+	)
+	.post("/schedule/:userId", requireSelf, async (c) =>
+		c.json({ count: await planAhead(c.get("deps"), c.get("user")) }),
+	)
+	.post("/test-email/:userId", requireSelf, async (c) => {
+		await limitBurst(c.env.SIGN_UP_LIMIT, `email:${c.get("user").id}`);
+		await sendTestEmail(c.get("deps"), c.get("user"));
+		return c.json({ ok: true });
+	})
+	.post("/activity/:userId", requireSelf, jsonBody(activitySchema), async (c) => {
+		await noteActivity(c.get("deps"), c.get("user"), c.req.valid("json").fromLink);
+		return c.json({ ok: true });
+	});
+
+/** The two calls that stand under /api/auth: the person's preferences, and the link that confirms an address. */
+export const authNotificationsRoutes = new Hono<AppContext>()
+	.patch("/notifications", jsonBody(changeNotificationsSchema), async (c) => {
+		const user = await changeNotifications(c.get("deps"), c.get("user"), c.req.valid("json"));
+		afterAnswer(c, personOf(c.env, user.id).notify(["user", "notification"]));
+		return c.json(toUser(user));
+	})
+	.post("/confirm", jsonBody(confirmSchema), async (c) => {
+		await confirmEmail(c.get("deps"), c.req.valid("json").token);
+		return c.json({ ok: true });
+	});
+
+/** The link in every e-mail. A mail program posts to it by itself (RFC 8058), a person sees a page that asks first. */
+export const unsubscribeRoutes = new Hono<AppContext>()
+	.get("/:token", (c) => c.html(askPage()))
+	.post("/:token", async (c) => {
+		const isDone = await unsubscribe(c.get("deps"), c.req.param("token")).catch((error: unknown) => {
+			if (error instanceof AppError) {
+				return false;
+			}
+			throw error;
+		});
+		return isDone ? c.html(donePage()) : c.html(badLinkPage(), 404);
+	});

@@ -1,0 +1,157 @@
+import { eq } from "drizzle-orm";
+import { localDay } from "#shared/local-day.ts";
+import {
+	type AdaptiveTiming,
+	type ChangeNotifications,
+	type Notification,
+	RECENT_DAYS,
+} from "#shared/schemas/notifications.ts";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+import { personOf } from "../presence/get-person.ts";
+import { type UserRow, users } from "../users/users.table.ts";
+import { makeToken } from "./mail/email-tokens.ts";
+import { testLetter } from "./mail/letters.tsx";
+import { linksFor } from "./mail/mail-links.ts";
+import { markNote, plannedNotes, sentNotes } from "./notifications.repository.ts";
+import type { NoteRow } from "./notifications.table.ts";
+import { planAhead } from "./plan.ts";
+import { isPaused } from "./timing/cadence.ts";
+import { chooseTime } from "./timing/choose-time.ts";
+import { histogramOf, weightOf } from "./timing/learn-hour.ts";
+import { localHour } from "./timing/zoned-time.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** So much seen activity, weighed, makes half of what is said here a matter of what was seen. */
+const HALF_SURE = 5;
+
+/** Changes the switch and the preferences; what is left out stays. The plan follows. */
+export async function changeNotifications(
+	deps: Deps,
+	user: UserRow,
+	{ textNotificationsEnabled, notificationPreferences }: ChangeNotifications,
+): Promise<UserRow> {
+	const [row = user] = await deps.db
+		.update(users)
+		.set({
+			textNotificationsEnabled: textNotificationsEnabled ?? user.textNotificationsEnabled,
+			notificationPreferences: { ...user.notificationPreferences, ...notificationPreferences },
+		})
+		.where(eq(users.id, user.id))
+		.returning();
+	await planAhead(deps, row);
+	return row;
+}
+
+/** When the person is written to, why then, and when next. */
+export async function adaptiveTiming({ db, env, now }: Deps, user: UserRow): Promise<AdaptiveTiming> {
+	const time = now().getTime();
+	const [{ timing }, [next]] = await Promise.all([
+		personOf(env, user.id).timing(localDay(user.timeZone, now())),
+		plannedNotes(db, user.id),
+	]);
+	const { minutes, reason } = chooseTime(user.notificationPreferences, { ...timing, now: time });
+	const seen = timing.activity.reduce((sum, { at }) => sum + weightOf(at, time), 0);
+	return {
+		hour: Math.floor(minutes / 60),
+		time: clockText(minutes),
+		hourReason: reason,
+		histogram: histogramOf({ ...timing, now: time }).map((weight) => Math.round(weight * 100) / 100),
+		confidence: Math.round((seen / (seen + HALF_SURE)) * 100) / 100,
+		timeZone: user.timeZone,
+		pinned: reason === "pinned",
+		nextSendAt: next?.scheduledFor.toISOString() ?? null,
+		isPaused: user.textNotificationsEnabled && isPaused(timing),
+		email: emailState(user),
+	};
+}
+
+function emailState({ emailConfirmedAt, emailBouncedAt }: UserRow): AdaptiveTiming["email"] {
+	if (emailBouncedAt) {
+		return "bounced";
+	}
+	return emailConfirmedAt ? "confirmed" : "unconfirmed";
+}
+
+function clockText(minutes: number): string {
+	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+	return `${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
+}
+
+/** The notes of the last seven days, the newest first. */
+export async function recentNotes({ db, now }: Deps, userId: string): Promise<Notification[]> {
+	return (await sentNotes(db, userId, new Date(now().getTime() - RECENT_DAYS * DAY_MS))).map(toNotification);
+}
+
+/** Marks a note as read or unread, in every tab. */
+export async function readNote(
+	{ db, env, now }: Deps,
+	userId: string,
+	id: string,
+	isRead: boolean,
+): Promise<Notification> {
+	const row = await markNote(db, userId, id, isRead ? now() : null);
+	if (!row) {
+		throw new AppError("not_found", "This note is not here.");
+	}
+	await personOf(env, userId).notify(["notification"]);
+	return toNotification(row);
+}
+
+/** Sends the test e-mail with the link that confirms the address. Throws `email_failed` when it could not be sent. */
+export async function sendTestEmail(deps: Deps, user: UserRow): Promise<void> {
+	const { APP_URL } = deps.settings;
+	const [token, ways, { time }] = await Promise.all([
+		makeToken(deps, user, "confirm"),
+		linksFor(deps, user),
+		adaptiveTiming(deps, user),
+	]);
+	const letter = testLetter({
+		appUrl: APP_URL,
+		name: user.firstName || user.username,
+		time,
+		// In the fragment: no server and no log sees it.
+		confirmUrl: `${APP_URL}/confirm#${token}`,
+		ways,
+	});
+	const outcome = await deps.mailer.send({
+		to: user.email,
+		...letter,
+		unsubscribeUrl: ways.unsubscribeUrl,
+	});
+	if (outcome !== "accepted" && outcome !== "unknown") {
+		throw new AppError("email_failed", "Failed to send test email. Please check your email settings.");
+	}
+}
+
+/** Somebody did something just now. When they had left notes unanswered for a while, notes come more often again. */
+export async function noteActivity(deps: Deps, user: UserRow, fromLink: boolean): Promise<void> {
+	const at = deps.now();
+	const comesBack = await personOf(deps.env, user.id).noteVisit({
+		at: at.getTime(),
+		day: localDay(user.timeZone, at),
+		hour: localHour(user.timeZone, at),
+		fromLink,
+	});
+	if (comesBack) {
+		await planAhead(deps, user);
+	}
+}
+
+function toNotification(row: NoteRow): Notification {
+	const { id, userId, title, message, type, sent, channel, personalizedMessage } = row;
+	return {
+		id,
+		userId,
+		title,
+		message: personalizedMessage ?? message,
+		type,
+		scheduledFor: row.scheduledFor.toISOString(),
+		sent,
+		channel,
+		personalizedMessage,
+		read: row.readAt !== null,
+		createdAt: row.createdAt.toISOString(),
+	};
+}

@@ -1,0 +1,71 @@
+import { localDay } from "#shared/local-day.ts";
+import type { Deps } from "../../deps.ts";
+import { personOf } from "../presence/get-person.ts";
+import type { UserRow } from "../users/users.table.ts";
+import { changePlan, type NewNote, plannedNotes } from "./notifications.repository.ts";
+import { chooseTime } from "./timing/choose-time.ts";
+import { planNotes } from "./timing/plan-days.ts";
+import type { TimingState } from "./timing/timing-store.ts";
+
+/** Notes are wanted: the switch is on, and so is the preference of the same meaning. */
+export function wantsNotes({
+	textNotificationsEnabled,
+	notificationPreferences,
+	deletingAt,
+}: UserRow): boolean {
+	return (
+		textNotificationsEnabled && notificationPreferences.enableAdaptiveNotifications !== false && !deletingAt
+	);
+}
+
+/** How often, and what came before: all that says on which days a note may go out. */
+export function cadenceOf(user: UserRow, { unanswered, sends }: Pick<TimingState, "unanswered" | "sends">) {
+	const { reminderFrequency = user.messagingFrequency, customDays = [] } = user.notificationPreferences;
+	const frequency =
+		reminderFrequency === "daily" || reminderFrequency === "custom" ? reminderFrequency : "weekly";
+	return { frequency, customDays, unanswered, lastDay: sends.at(-1)?.day ?? null } as const;
+}
+
+/**
+ * Brings the plan of a person up to date: the notes of the coming week, and the next one in any case. How many there are.
+ * Words and kind are found when a note goes out, of how things are then. Safe to call at any time, and twice at once.
+ */
+export async function planAhead(deps: Deps, user: UserRow): Promise<number> {
+	const { db, now } = deps;
+	const planned = await plannedNotes(db, user.id);
+	const wanted = wantsNotes(user) ? await wantedNotes(deps, user) : [];
+	const isWanted = ({ day, scheduledFor }: (typeof planned)[number]) =>
+		wanted.some((each) => each.day === day && each.at.getTime() === scheduledFor.getTime());
+	const stays = planned.filter((note) => isWanted(note) || note.scheduledFor <= now());
+	const remove = planned.filter((note) => !stays.includes(note)).map(({ id }) => id);
+	const add = wanted
+		.filter(({ day }) => !stays.some((note) => note.day === day))
+		.map(({ day, at }) => newNote(deps, user, day, at));
+	if (add.length > 0 || remove.length > 0) {
+		await changePlan(db, { add, remove });
+	}
+	return wanted.length;
+}
+
+async function wantedNotes({ env, now }: Deps, user: UserRow) {
+	const person = personOf(env, user.id);
+	const today = localDay(user.timeZone, now());
+	const { timing } = await person.timing(today);
+	const { minutes, reason } = chooseTime(user.notificationPreferences, { ...timing, now: now().getTime() });
+	if (reason === "learned" && minutes / 60 !== timing.currentHour) {
+		await person.keepHour(minutes / 60);
+	}
+	return planNotes({ ...cadenceOf(user, timing), timeZone: user.timeZone, minutes, now: now() });
+}
+
+function newNote({ newId }: Deps, user: UserRow, day: string, at: Date): NewNote {
+	return {
+		id: newId("ntf"),
+		userId: user.id,
+		title: "A note from your coach",
+		message: "",
+		type: "encouragement",
+		scheduledFor: at,
+		day,
+	};
+}

@@ -1,0 +1,183 @@
+import { env } from "cloudflare:test";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createDatabase } from "../../db/client.ts";
+import { deps, makeUser } from "../../test/factories.ts";
+import { depsAt, notesOf } from "../../test/notes.ts";
+import { notifications } from "./notifications.table.ts";
+import { handOutDue } from "./tick.ts";
+
+/** A queue that keeps what it is sent. */
+function queue(fails = false) {
+	const ids: string[] = [];
+	const sizes: number[] = [];
+	const DELIVERIES = {
+		async sendBatch(messages: { body: { id: string } }[]) {
+			if (fails) {
+				throw new Error("the queue is down");
+			}
+			sizes.push(messages.length);
+			ids.push(...messages.map(({ body }) => body.id));
+		},
+	} as unknown as Queue;
+	return { ids, sizes, env: { ...env, DELIVERIES } };
+}
+
+// Long ago, so that no other test's notes are due then.
+const HOUR = "2021-03-01T09:00:00Z";
+const at = (time: string, held: ReturnType<typeof queue>) => depsAt(time, { env: held.env });
+
+async function plan(userId: string, day: string, scheduledFor = `${day}T09:00:00Z`) {
+	const id = deps.newId("ntf");
+	await deps.db.insert(notifications).values({
+		id,
+		userId,
+		title: "A note",
+		message: "",
+		type: "encouragement",
+		scheduledFor: new Date(scheduledFor),
+		day,
+	});
+	return id;
+}
+
+describe("a tick", () => {
+	it("hands out what is due and nothing that is not, once", async () => {
+		const { id: userId } = await makeUser();
+		const due = await plan(userId, "2021-03-01");
+		const later = await plan(userId, "2021-03-02");
+		const held = queue();
+		await handOutDue(at("2021-03-01T08:59:59Z", held));
+		expect(held.ids).toEqual([]);
+		await handOutDue(at(HOUR, held));
+		await handOutDue(at(HOUR, held));
+		expect(held.ids).toEqual([due]);
+		expect((await notesOf(userId)).map(({ id, state }) => [id, state])).toEqual([
+			[due, "queued"],
+			[later, "planned"],
+		]);
+	});
+
+	it("shares what is due with another one at the same time: each note goes out once", async () => {
+		const { id: userId } = await makeUser();
+		const wanted = await Promise.all(
+			Array.from({ length: 250 }, (_, index) =>
+				plan(
+					userId,
+					new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10),
+					"2020-12-01T09:00:00Z",
+				),
+			),
+		);
+		const held = queue();
+		await Promise.all([0, 1, 2].map(() => handOutDue(at("2020-12-01T09:00:00Z", held))));
+		expect(held.ids.filter((id) => wanted.includes(id)).sort()).toEqual(wanted.sort());
+		expect(Math.max(...held.sizes)).toBeLessThanOrEqual(90);
+	});
+
+	it("gives back what the queue did not take, for the next tick", async () => {
+		const { id: userId } = await makeUser();
+		const id = await plan(userId, "2021-03-05");
+		await expect(handOutDue(at("2021-03-05T09:00:00Z", queue(true)))).rejects.toThrow("the queue is down");
+		const held = queue();
+		await handOutDue(at("2021-03-05T09:15:00Z", held));
+		expect(held.ids).toContain(id);
+	});
+
+	it("takes up after an hour what was lost on its way, and takes as sent what may have been", async () => {
+		const { id: userId } = await makeUser();
+		const [queued, sending] = [await plan(userId, "2021-03-08"), await plan(userId, "2021-03-09")];
+		await env.DB.batch([
+			env.DB.prepare("UPDATE notifications SET state = 'queued', claimed_at = ? WHERE id = ?").bind(
+				Date.parse("2021-03-08T09:00:00Z"),
+				queued,
+			),
+			env.DB.prepare("UPDATE notifications SET state = 'sending', claimed_at = ? WHERE id = ?").bind(
+				Date.parse("2021-03-08T09:00:00Z"),
+				sending,
+			),
+		]);
+		const held = queue();
+		await handOutDue(at("2021-03-08T09:59:00Z", held));
+		expect(held.ids).not.toContain(queued);
+		await handOutDue(at("2021-03-08T10:01:00Z", held));
+		expect(held.ids).toContain(queued);
+		expect(held.ids).not.toContain(sending);
+		const states = new Map((await notesOf(userId)).map(({ id, state, sent }) => [id, [state, sent]]));
+		expect(states.get(sending)).toEqual(["sent", true]);
+	});
+});
+
+describe("a tick among many", () => {
+	const PEOPLE = 100_000;
+	const DUE = 10_000;
+	const MOMENT = Date.parse("2019-06-01T09:00:00Z");
+
+	beforeAll(async () => {
+		// A counting query is much quicker than a hundred thousand inserts from here.
+		await env.DB.batch([
+			env.DB.prepare(
+				`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${PEOPLE})
+				INSERT INTO users (id, username, username_key, email, password)
+				SELECT 'usr_many' || i, 'many' || i, 'many' || i, 'many' || i || '@example.org', 'x' FROM n`,
+			),
+			env.DB.prepare(
+				`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${PEOPLE})
+				INSERT INTO notifications (id, user_id, title, message, type, scheduled_for, day, state)
+				SELECT 'ntf_many' || i, 'usr_many' || i, 'A note', '', 'encouragement',
+					CASE WHEN i <= ${DUE} THEN ${MOMENT} ELSE ${Date.parse("2100-01-01")} END, '2019-06-01', 'planned' FROM n`,
+			),
+		]);
+		return async () => {
+			await env.DB.prepare("DELETE FROM users WHERE id LIKE 'usr_many%'").run();
+		};
+	}, 120_000);
+
+	it("hands out ten thousand in bounded batches, reading what is due and not what there is", async () => {
+		let read = 0;
+		const held = queue();
+		const DB = new Proxy(env.DB, {
+			get(target, name) {
+				if (name !== "prepare") {
+					return Reflect.get(target, name);
+				}
+				return (text: string) => counting(target.prepare(text), (rows) => (read += rows));
+			},
+		});
+		const handedOut = await handOutDue({
+			...at("2019-06-01T09:00:00Z", held),
+			db: createDatabase(DB as D1Database),
+		});
+		expect(handedOut).toBe(DUE);
+		expect(new Set(held.ids).size).toBe(DUE);
+		expect(Math.max(...held.sizes)).toBe(90);
+		// Of each note: its place in the index, its row, and what the change of the row touches.
+		expect(read / DUE).toBeLessThan(8);
+	}, 120_000);
+});
+
+/** A statement whose rows read are counted. */
+function counting(statement: D1PreparedStatement, add: (rows: number) => void): D1PreparedStatement {
+	return new Proxy(statement, {
+		get(target, name) {
+			if (name === "bind") {
+				return (...values: unknown[]) => counting(target.bind(...values), add);
+			}
+			if (name === "all" || name === "run") {
+				return async () => {
+					const answer = await target.all();
+					add(answer.meta.rows_read);
+					return answer;
+				};
+			}
+			if (name === "raw") {
+				// The driver asks for bare rows, which come without the count.
+				return async () => {
+					const answer = await target.all<Record<string, unknown>>();
+					add(answer.meta.rows_read);
+					return answer.results.map((row) => Object.values(row));
+				};
+			}
+			return Reflect.get(target, name);
+		},
+	});
+}

@@ -1,0 +1,41 @@
+import type { Deps } from "../../deps.ts";
+import { claimDue, recoverClaimed, unclaim } from "./notifications.repository.ts";
+
+/** A queue takes 100 messages at once, and D1 100 values in a statement, of which some are not ids. */
+const BATCH = 90;
+
+/** So many batches one tick hands on; what is left waits for the next, a quarter of an hour later. */
+const BATCHES_PER_TICK = 200;
+
+/** What was claimed so long ago was lost on its way. In ms. */
+const LOST_AFTER_MS = 60 * 60 * 1000;
+
+/** The body of a message of the delivery queue: an id, never words. */
+export type Delivery = { kind: "note"; id: string };
+
+/**
+ * Hands the notes that are due to the queue, in batches: what it costs follows what is due, not how many people there are.
+ * Two ticks at once claim different notes. A note that is too late is dropped where it is delivered.
+ */
+export async function handOutDue(deps: Deps): Promise<number> {
+	const { db, env, now } = deps;
+	await recoverClaimed(db, new Date(now().getTime() - LOST_AFTER_MS));
+	let handedOut = 0;
+	for (let batch = 0; batch < BATCHES_PER_TICK; batch += 1) {
+		const ids = await claimDue(db, now(), BATCH);
+		if (ids.length === 0) {
+			break;
+		}
+		try {
+			await env.DELIVERIES.sendBatch(ids.map((id) => ({ body: { kind: "note", id } satisfies Delivery })));
+		} catch (error) {
+			await unclaim(db, ids);
+			throw error;
+		}
+		handedOut += ids.length;
+	}
+	if (handedOut > 0) {
+		deps.log({ level: "info", event: "notes-due", count: handedOut });
+	}
+	return handedOut;
+}

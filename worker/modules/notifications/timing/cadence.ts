@@ -1,0 +1,72 @@
+import { dayAfter, daysBetween, weekdayOf } from "./zoned-time.ts";
+
+/** After so many notes in a row without an answer: half as often, once a month, not at all. */
+export const HALVED_AFTER = 3;
+export const MONTHLY_AFTER = 6;
+export const PAUSED_AFTER = 8;
+
+const MONTH_DAYS = 30;
+
+export type Cadence = {
+	frequency: "daily" | "weekly" | "custom";
+	/** Of "custom": the weekdays, 0 for Sunday to 6 for Saturday. */
+	customDays: readonly number[];
+	/** Notes in a row that were not answered. */
+	unanswered: number;
+	/** The local day (YYYY-MM-DD) of the newest note; null before the first. */
+	lastDay: string | null;
+};
+
+/** Whether the person is left in peace until they come back. */
+export function isPaused({ unanswered }: Pick<Cadence, "unanswered">): boolean {
+	return unanswered >= PAUSED_AFTER;
+}
+
+/**
+ * The first local day, from `from` on, on which a note may go out; null when none may. At most one a day; weekly means
+ * seven days or more apart; custom means on the chosen weekdays. After 3 without an answer every second time only, after
+ * 6 once in 30 days, after 8 none.
+ */
+export function nextDay(cadence: Cadence, from: string): string | null {
+	if (isPaused(cadence)) {
+		return null;
+	}
+	// A month and a week: beyond that no rule waits.
+	for (let count = 0; count <= MONTH_DAYS + 7; count += 1) {
+		const day = dayAfter(from, count);
+		if (isDay(cadence, day)) {
+			return day;
+		}
+	}
+	return null;
+}
+
+function isDay({ frequency, customDays, unanswered, lastDay }: Cadence, day: string): boolean {
+	if (frequency === "custom" && !customDays.includes(weekdayOf(day))) {
+		return false;
+	}
+	if (lastDay === null) {
+		return true;
+	}
+	const apart = daysBetween(lastDay, day);
+	if (unanswered >= MONTHLY_AFTER) {
+		return apart >= MONTH_DAYS;
+	}
+	const every = unanswered >= HALVED_AFTER ? 2 : 1;
+	switch (frequency) {
+		case "daily":
+			return apart >= every;
+		case "weekly":
+			return apart >= 7 * every;
+		case "custom":
+			return chosenDaysAfter(lastDay, day, customDays) >= every;
+	}
+}
+
+/** How many of the chosen weekdays come after one day, up to and with another. */
+function chosenDaysAfter(last: string, day: string, customDays: readonly number[]): number {
+	const days = Array.from({ length: Math.max(0, daysBetween(last, day)) }, (_, index) =>
+		dayAfter(last, index + 1),
+	);
+	return days.filter((each) => customDays.includes(weekdayOf(each))).length;
+}

@@ -1,0 +1,34 @@
+import { localDay } from "#shared/local-day.ts";
+import { type Cadence, nextDay } from "./cadence.ts";
+import { dayAfter, daysBetween, instantOf } from "./zoned-time.ts";
+
+/** So many days ahead are planned, and always the next note, however far off it is. */
+export const PLANNED_DAYS = 7;
+
+type Plan = Cadence & {
+	timeZone: string;
+	/** Minutes since midnight on the person's own clock. */
+	minutes: number;
+	now: Date;
+};
+
+/** One note that is to go out: on which day of the person's own, and when. */
+export type PlannedNote = { day: string; at: Date };
+
+/** The notes of the coming week, and the next one in any case; none when none may go out. */
+export function planNotes({ timeZone, minutes, now, ...cadence }: Plan): PlannedNote[] {
+	const today = localDay(timeZone, now);
+	// Today too, if its time is still to come.
+	const first = instantOf(today, minutes, timeZone) > now ? today : dayAfter(today, 1);
+	const notes: PlannedNote[] = [];
+	let { lastDay } = cadence;
+	for (let from = first; ; ) {
+		const day = nextDay({ ...cadence, lastDay }, from);
+		if (day === null || (notes.length > 0 && daysBetween(today, day) > PLANNED_DAYS)) {
+			return notes;
+		}
+		notes.push({ day, at: instantOf(day, minutes, timeZone) });
+		lastDay = day;
+		from = dayAfter(day, 1);
+	}
+}

@@ -1,0 +1,142 @@
+import type { NotificationKind } from "#shared/schemas/notifications.ts";
+import { HALVED_AFTER, isPaused } from "./cadence.ts";
+import { type Activity, type Send, WINDOW_DAYS } from "./learn-hour.ts";
+import { dayAfter } from "./zoned-time.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Somebody who is here within so long of a note has answered it. Who was here so lately is not written to. In ms. */
+export const ANSWERED_WITHIN_MS = 3 * HOUR_MS;
+
+/** Somebody did something. `day` (YYYY-MM-DD) and `hour` (0 to 23) are of their own clock; `at` in ms since 1970. */
+export type Visit = { at: number; day: string; hour: number; fromLink: boolean };
+
+/** A note went out. */
+export type SentNote = { id: string; at: number; day: string; hour: number; kind: NotificationKind };
+
+/** What is known of when a person is here, and of what became of the notes they got. */
+export type TimingState = {
+	/** Visits that did not begin from a link of ours, of the last 56 days. */
+	activity: Activity[];
+	/** Notes of the last 56 days, oldest first. */
+	sends: (Send & { day: string; kind: NotificationKind })[];
+	/** Notes in a row, up to the newest, that were not answered. */
+	unanswered: number;
+	/** On how many of the last seven days they were here, by a link or not. */
+	activeDays: number;
+	/** In ms since 1970; null before the first. */
+	lastHere: number | null;
+	/** The hour in use; null before one was learnt. */
+	currentHour: number | null;
+};
+
+/** Of somebody who was never seen. */
+export const NO_TIMING: TimingState = {
+	activity: [],
+	sends: [],
+	unanswered: 0,
+	activeDays: 0,
+	lastHere: null,
+	currentHour: null,
+};
+
+type TimingRow = { last_here: number | null; hour: number | null; back_at: number | null };
+type SendRow = { at: number; day: string; hour: number; kind: NotificationKind; answered: number };
+
+/** When one person is here, in their own object: hours and outcomes, never what they did. */
+export class TimingStore {
+	private readonly sql: SqlStorage;
+
+	constructor(sql: SqlStorage) {
+		this.sql = sql;
+	}
+
+	/** Notes a visit; true when notes had become rarer for want of an answer, and this is one. */
+	noteVisit({ at, day, hour, fromLink }: Visit): boolean {
+		const before = this.unanswered();
+		this.sql.exec(
+			"INSERT OR IGNORE INTO activity (day, hour, at, from_link) VALUES (?, ?, ?, ?)",
+			day,
+			hour,
+			at,
+			fromLink ? 1 : 0,
+		);
+		this.sql.exec(
+			"INSERT INTO timing (id, last_here) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET last_here = excluded.last_here",
+			at,
+		);
+		this.sql.exec(
+			"UPDATE note_sends SET answered = 1 WHERE answered = 0 AND at > ? AND at <= ?",
+			at - ANSWERED_WITHIN_MS,
+			at,
+		);
+		if (isPaused({ unanswered: before })) {
+			// Back after a silence: what was not answered before it is no reason to be silent now.
+			this.sql.exec("UPDATE timing SET back_at = ?", at);
+		}
+		this.forgetOld(day);
+		return before >= HALVED_AFTER && this.unanswered() < before;
+	}
+
+	noteSent({ id, at, day, hour, kind }: SentNote): void {
+		this.sql.exec(
+			"INSERT OR IGNORE INTO note_sends (id, at, day, hour, kind) VALUES (?, ?, ?, ?, ?)",
+			id,
+			at,
+			day,
+			hour,
+			kind,
+		);
+	}
+
+	keepHour(hour: number): void {
+		this.sql.exec(
+			"INSERT INTO timing (id, hour) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET hour = excluded.hour",
+			hour,
+		);
+	}
+
+	state(today: string): TimingState {
+		const timing = this.timing();
+		const [{ days = 0 } = {}] = this.sql
+			.exec<{ days: number }>(
+				"SELECT count(DISTINCT day) AS days FROM activity WHERE day > ?",
+				dayAfter(today, -7),
+			)
+			.toArray();
+		return {
+			activity: this.sql.exec<Activity>("SELECT at, hour FROM activity WHERE from_link = 0").toArray(),
+			sends: this.sends().map((row) => ({ ...row, answered: row.answered === 1 })),
+			unanswered: this.unanswered(),
+			activeDays: days,
+			lastHere: timing?.last_here ?? null,
+			currentHour: timing?.hour ?? null,
+		};
+	}
+
+	private unanswered(): number {
+		const since = this.timing()?.back_at ?? 0;
+		const newest = this.sends()
+			.filter(({ at }) => at > since)
+			.reverse();
+		const answered = newest.findIndex((send) => send.answered === 1);
+		return answered < 0 ? newest.length : answered;
+	}
+
+	private timing(): TimingRow | undefined {
+		return this.sql.exec<TimingRow>("SELECT last_here, hour, back_at FROM timing").toArray()[0];
+	}
+
+	private sends(): SendRow[] {
+		return this.sql
+			.exec<SendRow>("SELECT at, day, hour, kind, answered FROM note_sends ORDER BY at")
+			.toArray();
+	}
+
+	private forgetOld(today: string): void {
+		const oldest = dayAfter(today, -WINDOW_DAYS - 1);
+		this.sql.exec("DELETE FROM activity WHERE day < ?", oldest);
+		// The newest stays for as long as nothing else went out: it says how long the silence lasts.
+		this.sql.exec("DELETE FROM note_sends WHERE day < ? AND at < (SELECT max(at) FROM note_sends)", oldest);
+	}
+}

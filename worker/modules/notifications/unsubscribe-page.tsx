@@ -1,0 +1,81 @@
+import type { Child, FC } from "hono/jsx";
+
+const STYLE = `
+:root { color-scheme: light dark; --paper: #f6f2ea; --plate: #fffdf8; --ink: #2a2a33; --soft: #5d5a63; --press: #3f5f58; --on: #fff; }
+@media (prefers-color-scheme: dark) {
+	:root { --paper: #17181d; --plate: #202229; --ink: #f1eee7; --soft: #b5b1aa; --press: #a9cdc3; --on: #14211e; }
+}
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 24px 16px; background: var(--paper); color: var(--ink); font: 17px/1.6 system-ui, sans-serif; }
+main { width: 100%; max-width: 30rem; padding: 36px; border-radius: 24px; background: var(--plate); }
+h1 { margin: 0 0 12px; font: 400 28px/1.25 Georgia, serif; }
+p { margin: 0 0 16px; }
+button, .press { display: inline-block; min-height: 48px; padding: 12px 26px; border: 0; border-radius: 999px; background: var(--press); color: var(--on); font: 600 16px/24px system-ui, sans-serif; text-decoration: none; cursor: pointer; }
+:focus-visible { outline: 3px solid var(--press); outline-offset: 3px; }
+a { color: inherit; }
+.soft { margin: 20px 0 0; color: var(--soft); font-size: 15px; }
+`;
+
+const Page: FC<{ title: string; children: Child }> = ({ title, children }) => (
+	<html lang="en">
+		<head>
+			<meta charset="utf-8" />
+			<meta name="viewport" content="width=device-width, initial-scale=1" />
+			<meta name="robots" content="noindex" />
+			<title>{`${title} · Attune`}</title>
+			<style>{STYLE}</style>
+		</head>
+		<body>
+			<main>
+				<h1>{title}</h1>
+				{children}
+			</main>
+		</body>
+	</html>
+);
+
+function page(title: string, children: Child): string {
+	return `<!doctype html>${<Page title={title}>{children}</Page>}`;
+}
+
+/** What the link of an e-mail opens: it asks, and changes nothing by itself. Without scripts, signed in or not. */
+export function askPage(): string {
+	return page(
+		"Stop the notes?",
+		<>
+			<p>No e-mail and no note in the app will come any more. Everything else stays as it is.</p>
+			<form method="post">
+				<button type="submit">Yes, stop them</button>
+			</form>
+			<p class="soft">
+				Fewer would do? <a href="/notifications">Change when or how often</a>.
+			</p>
+		</>,
+	);
+}
+
+export function donePage(): string {
+	return page(
+		"They have stopped",
+		<>
+			<p>
+				You won't get any more notes from Attune. Your conversations and everything else are where they were.
+			</p>
+			<p class="soft">
+				Changed your mind? <a href="/notifications">Switch them on again</a>.
+			</p>
+		</>,
+	);
+}
+
+export function badLinkPage(): string {
+	return page(
+		"This link doesn't work any more",
+		<>
+			<p>It may be old, or not whole. You can switch the notes off yourself, once you are signed in.</p>
+			<a class="press" href="/notifications">
+				To the notifications
+			</a>
+		</>,
+	);
+}

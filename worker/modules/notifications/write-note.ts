@@ -1,0 +1,54 @@
+import type { NotificationKind } from "#shared/schemas/notifications.ts";
+import type { Deps } from "../../deps.ts";
+import { hash } from "../../models/builtin/voice/hash.ts";
+import { readGuide } from "../coaching/guidance/guide.ts";
+import { askOr } from "../coaching/mind/ask-or.ts";
+import { dataModelOf } from "../coaching/mind/data-model-for.ts";
+import type { UserRow } from "../users/users.table.ts";
+import { composeNote, type NoteFacts, toneFor } from "./compose-note.ts";
+import { noteQuestion } from "./note-question.ts";
+import type { NoteRow } from "./notifications.table.ts";
+import { PAUSED_AFTER } from "./timing/cadence.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type NoteWords = Pick<NoteRow, "title" | "message" | "personalizedMessage">;
+
+export type WriteNote = {
+	note: NoteRow;
+	user: UserRow;
+	kind: NotificationKind;
+	reached: NoteFacts["reached"];
+	/** Notes in a row before it that nobody answered. */
+	unanswered: number;
+	/** The person's own day, YYYY-MM-DD. */
+	today: string;
+};
+
+/**
+ * A note in the built-in coach's words, and in a connected model's where one is asked, from how things are now. One that has
+ * its words, from an earlier try, keeps them.
+ */
+export async function writeNote(
+	deps: Deps,
+	{ note, user, kind, reached, unanswered, today }: WriteNote,
+): Promise<{ facts: NoteFacts; words: NoteWords }> {
+	const { person, change } = await readGuide(deps, user);
+	const { toneAdaptive = true, valueDrivern = true } = user.notificationPreferences;
+	const facts: NoteFacts = {
+		kind,
+		person,
+		change,
+		reached: reached && { title: reached.title, description: reached.description },
+		tone: toneFor(person, toneAdaptive),
+		goal: valueDrivern ? user.primaryGoal : null,
+		isLast: unanswered === PAUSED_AFTER - 1,
+		seed: `${user.id}|${today}`,
+		turn: hash(user.id) + Date.parse(today) / DAY_MS,
+	};
+	if (note.message !== "") {
+		return { facts, words: note };
+	}
+	const made = facts.isLast ? null : await askOr(dataModelOf(deps, user), noteQuestion(facts), () => null);
+	return { facts, words: { ...composeNote(facts), personalizedMessage: made?.message ?? null } };
+}

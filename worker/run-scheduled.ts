@@ -1,0 +1,17 @@
+import type { Deps } from "./deps.ts";
+import { sweepExpiredSessions } from "./modules/auth/sweep-sessions.ts";
+import { sweepTokens } from "./modules/notifications/mail/email-tokens.ts";
+import { handOutDue } from "./modules/notifications/tick.ts";
+
+/** As in wrangler.toml: at night what has run out is swept. */
+const NIGHTLY = "17 3 * * *";
+
+/** What a Cron Trigger does. Any other than the nightly one, also one fired by hand, looks for notes that are due. */
+export async function runScheduled(deps: Deps, cron: string): Promise<void> {
+	if (cron === NIGHTLY) {
+		await sweepExpiredSessions(deps);
+		await sweepTokens(deps);
+	} else {
+		await handOutDue(deps);
+	}
+}
