@@ -8,7 +8,7 @@ import { isHardNews } from "./moves/heavy.ts";
 import { plansIn } from "./understand/plans.ts";
 import { toneOf } from "./understand/tone.ts";
 import type { Reading } from "./understand/understand.ts";
-import { fill } from "./voice/fill.ts";
+import { fill, plainWords } from "./voice/fill.ts";
 
 /** What stands beside a coaching reply, to act on. */
 export type ReplyStructure = Pick<
@@ -60,22 +60,27 @@ export function structureOf(request: ReplyRequest, reply: string): ReplyStructur
 	}
 	const told = [...memory.readings, reading].findLast((one) => plansOf(one).length > 0 && isSpeakable(one));
 	const own = told === undefined ? [] : plansOf(told).map(asStep);
-	if (focus === null && own.length === 0) {
-		return {};
-	}
-	const said = [...request.turns.map(({ content }) => content), reply].join("\n");
-	const unsaid = (options: readonly string[]) => options.filter((option) => !said.includes(option));
+	const said = [...request.turns.map(({ content }) => content), reply].map(plainWords).join(" | ");
+	const unsaid = (options: readonly string[]) =>
+		options.filter((option) => !said.includes(plainWords(option)));
 	// A step for another side of the matter than the one that was named is no help.
 	const fitting = [
 		...reading.moments.flatMap(({ moment }) => moment.steps ?? []),
 		...(focus?.aspects ?? []).flatMap(({ steps = [] }) => steps),
 	];
-	const steps = voice.take(unsaid(fitting), 4);
+	if (focus === null && own.length === 0 && fitting.length === 0) {
+		return {};
+	}
+	// Who asks what to do and names no side is helped by what fits the matter as a whole.
+	const asked = fitting.length === 0 && reading.intent === "advice" && focus?.fresh === true;
+	const steps = asked ? voice.take(unsaid(focus.topic.steps), 2) : voice.take(unsaid(fitting), 4);
 	const { deed, tried } = shown(reading);
 	const slots = { deed, tried };
-	const strong = deed !== undefined || tried !== undefined;
+	// What the reply has said of them already rings hollow a second time.
+	const praised = deed ?? tried;
+	const isNews = praised !== undefined && !plainWords(reply).includes(plainWords(praised));
 	const filled = (options: readonly string[]): string | undefined =>
-		strong ? (fill(voice.take(options, 1)[0] ?? "", slots) ?? undefined) : undefined;
+		isNews ? (fill(voice.take(options, 1)[0] ?? "", slots) ?? undefined) : undefined;
 	const structure: ReplyStructure = {
 		suggestedActions: steps.slice(0, 2),
 		nextSteps: [...own, ...steps.slice(2)].slice(0, 3),
