@@ -81,7 +81,7 @@ export const PLAIN_FRAMES: readonly string[] = [
 
 /** A worry told as a fact: "you worry about the rent", "money worries follow you around". */
 export const WORRY_FRAMES: readonly string[] = [
-	"{T}, and it doesn't wait until you have time for it.",
+	"{T}, and there's no closing time for that.",
 	"{T}; a thing like that goes on working while you do something else.",
 ];
 
