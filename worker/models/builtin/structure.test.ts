@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { composeReply } from "./compose-reply.ts";
+import { AFFIRM_DID } from "./content/company.ts";
 import { structureOf } from "./structure.ts";
 import { request } from "./test-people.ts";
 
@@ -31,9 +32,11 @@ describe("what stands beside a coaching reply", () => {
 
 	it("praises nothing that the reply has just said of them", () => {
 		const asked = request(["I went to bed early today but I can't sleep"]);
-		const structure = structureOf(asked, "You went to bed early today, and you still lay awake.");
-		expect(structure.motivationalBoost ?? structure.strengthPrompt).toBeUndefined();
-		expect(structure.followUpQuestion).toBeUndefined();
+		const told = structureOf(asked, "You went to bed early today, and you still lay awake.");
+		expect(told.motivationalBoost).toBeUndefined();
+		expect(told.strengthPrompt).not.toMatch(/bed early/i);
+		const praised = structureOf(asked, `Long nights. ${AFFIRM_DID[0]}`);
+		expect(praised.motivationalBoost ?? praised.strengthPrompt ?? praised.followUpQuestion).toBeUndefined();
 	});
 
 	it("leaves out an action that the reply tells in running text, where it begins in lower case", () => {

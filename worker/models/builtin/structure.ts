@@ -1,5 +1,7 @@
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { ReplyRequest } from "#worker/models/text-model.ts";
+import { AFFIRM_DID } from "./content/company.ts";
+import { AFFIRM_TRYING } from "./content/questions.ts";
 import * as words from "./content/structure.ts";
 import { createContext } from "./context.ts";
 import { isSpeakable } from "./danger.ts";
@@ -30,6 +32,8 @@ function shown(reading: Reading): { deed?: string; tried?: string } {
 	)?.turned;
 	return deed !== undefined ? { deed } : tried === undefined ? {} : { tried };
 }
+
+const PRAISE: readonly string[] = [...AFFIRM_DID, ...AFFIRM_TRYING];
 
 function plansOf(reading: Reading): string[] {
 	return reading.dark === null && reading.danger === null ? plansIn(reading.text) : [];
@@ -76,15 +80,18 @@ export function structureOf(request: ReplyRequest, reply: string): ReplyStructur
 	const steps = asked ? voice.take(unsaid(focus.topic.steps), 2) : voice.take(unsaid(fitting), 4);
 	const { deed, tried } = shown(reading);
 	const slots = { deed, tried };
-	// What the reply has said of them already rings hollow a second time.
-	const praised = deed ?? tried;
-	const isNews = praised !== undefined && !plainWords(reply).includes(plainWords(praised));
+	// What the reply has said of them, or praised, rings hollow a second time.
+	const did = deed ?? tried;
+	const isTold = did !== undefined && plainWords(reply).includes(plainWords(did));
+	const strong = did !== undefined && !PRAISE.some((line) => reply.includes(line));
 	const filled = (options: readonly string[]): string | undefined =>
-		isNews ? (fill(voice.take(options, 1)[0] ?? "", slots) ?? undefined) : undefined;
+		strong ? (fill(voice.take(options, 1)[0] ?? "", slots) ?? undefined) : undefined;
 	const structure: ReplyStructure = {
 		suggestedActions: steps.slice(0, 2),
 		nextSteps: [...own, ...steps.slice(2)].slice(0, 3),
-		motivationalBoost: filled(deed === undefined ? words.BOOSTS_TRIED : words.BOOSTS_DEED),
+		motivationalBoost: isTold
+			? undefined
+			: filled(deed === undefined ? words.BOOSTS_TRIED : words.BOOSTS_DEED),
 		strengthPrompt: filled(deed === undefined ? words.PROMPTS_TRIED : words.PROMPTS_DEED),
 		followUpQuestion: filled(words.STRENGTH_QUESTIONS),
 		helpfulQuestions: voice.take(unsaid(questionsAbout(focus)), 2),
