@@ -4,7 +4,7 @@ import { ASKED_AGAIN } from "./content/danger/answers.ts";
 import { SET_ASIDE } from "./content/quiet.ts";
 import { type Context, createContext } from "./context.ts";
 import { aboutCoach, unreadable } from "./moves/about.ts";
-import { aboutWhat, asksForMore, hasFittingList, ideas, practical } from "./moves/advise.ts";
+import { aboutWhat, asksForMore, hasFittingList, ideas, oneIdea, practical } from "./moves/advise.ts";
 import { afterDanger } from "./moves/after-danger.ts";
 import { aboutAgreed } from "./moves/agreed.ts";
 import { answered } from "./moves/answered.ts";
@@ -66,6 +66,12 @@ function isListDue(context: Context): boolean {
 const OPINION =
 	/^(?:and |so |well |but )?what do you (?:think|reckon)\W*$|\bhow (?:do|will|would) I know (?:when|if|that)\b/i;
 
+/** "What is one small thing…": one, and not a choice of two. */
+const ONE_THING = /\bwhat(?:'s| is) one (?:\w+ ){0,2}(?:thing|step|way)\b/i;
+
+/** Whoever wants to be asked is asked, in Practical Help as well. */
+const ASK_ME = /\bask me\b/i;
+
 const WHY = /^(?:and |but |so )?why\b/i;
 
 /** Advice on this was turned down: it isn't pressed on anyone who hasn't asked again. */
@@ -79,6 +85,9 @@ function wanted(context: Context): Parts {
 		case "advice":
 			if (OPINION.test(reading.text)) {
 				return share(context);
+			}
+			if (ONE_THING.test(reading.text) && hasFittingList(context)) {
+				return oneIdea(context);
 			}
 			return request.mode === "practical"
 				? practical(context)
@@ -101,7 +110,11 @@ function wanted(context: Context): Parts {
 	}
 	// A list is no answer to "I'm a terrible mother", nor to anything else that heavy, nor to "why am I…".
 	const listed = memory.replies.slice(-1).some((reply) => reply.includes("\n1. "));
-	const harsh = (isHeavy(context) && !listed) || WHY.test(reading.text) || isTurnedDown(context);
+	const harsh =
+		(isHeavy(context) && !listed) ||
+		WHY.test(reading.text) ||
+		ASK_ME.test(reading.text) ||
+		isTurnedDown(context);
 	const given = answered(context);
 	if (given !== null) {
 		return given;

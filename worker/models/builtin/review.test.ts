@@ -13,6 +13,30 @@ const NO_CHEER = (reply: string | undefined) =>
 		reply,
 	).toEqual([]);
 
+describe("a frame that fits what it holds", () => {
+	it.each([
+		["I worry about money for the rent"],
+		["Money worries follow me around"],
+		["I doubt my own judgement"],
+		["I struggle with mornings"],
+	])("%j is not taken for a habit that pays, nor for somebody", (message) => {
+		for (const style of STYLE_SLUGS) {
+			const [reply] = play([message], { style });
+			expect(reply).not.toMatch(
+				/or you wouldn't|it's yours, whatever|give you something|you keep coming back/i,
+			);
+			expect(reply).not.toMatch(/your own side of that|lands on you|left it out|follow you through the day/i);
+		}
+	});
+	it("asks what a few loose words mean, and doesn't say them twice", () => {
+		for (const first of ["I can't sleep", "my exam worries me", "Money worries follow me around"]) {
+			const reply = play([first, "offline words"])[1] ?? "";
+			expect(reply.match(/offline words/gi)).toHaveLength(1);
+			expect(reply).toMatch(/more than one way|don't want to guess/);
+		}
+	});
+});
+
 describe("after good news", () => {
 	it.each([
 		["I finally called the doctor", "I still feel awful though"],

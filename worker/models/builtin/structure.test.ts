@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { composeReply } from "./compose-reply.ts";
+import { AFFIRM_DID } from "./content/company.ts";
 import { structureOf } from "./structure.ts";
 import { request } from "./test-people.ts";
 
@@ -23,10 +24,31 @@ describe("what stands beside a coaching reply", () => {
 	it("speaks of a strength only where one was shown, and ties it to that", () => {
 		const none = structureFor(["I can't sleep and I lie awake until three"]).structure;
 		expect(none.strengthPrompt ?? none.followUpQuestion ?? none.motivationalBoost).toBeUndefined();
-		const { structure } = structureFor(["I went for a run but I can't sleep"]);
+		const structure = structureOf(request(["I went for a run but I can't sleep"]), "Nights can be long.");
 		expect(structure.motivationalBoost).toMatch(/you went for a run/i);
-		expect(structure.strengthPrompt).toMatch(/you went for a run/i);
+		expect(structure.strengthPrompt).not.toMatch(/you went for a run/i);
 		expect(structure.followUpQuestion).toMatch(/\?$/);
+	});
+
+	it("praises nothing that the reply has just said of them", () => {
+		const asked = request(["I went to bed early today but I can't sleep"]);
+		const told = structureOf(asked, "You went to bed early today, and you still lay awake.");
+		expect(told.motivationalBoost).toBeUndefined();
+		expect(told.strengthPrompt).not.toMatch(/bed early/i);
+		const praised = structureOf(asked, `Long nights. ${AFFIRM_DID[0]}`);
+		expect(praised.motivationalBoost ?? praised.strengthPrompt ?? praised.followUpQuestion).toBeUndefined();
+	});
+
+	it("leaves out an action that the reply tells in running text, where it begins in lower case", () => {
+		const asked = request(["I doubt my own decisions. How can I trust them more?"]);
+		const reply = composeReply(asked);
+		expect(reply).toContain("decide one small thing a day within a minute");
+		expect(structureOf(asked, reply).suggestedActions).toBeUndefined();
+		expect(structureOf(asked, "Tell me more.").suggestedActions).toHaveLength(2);
+	});
+
+	it("lists nothing for a matter that was only mentioned", () => {
+		expect(structureFor(["I live with my mum"]).structure.suggestedActions).toBeUndefined();
 	});
 
 	it("praises a deed when it is told, and not again with every reply", () => {

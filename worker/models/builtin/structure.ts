@@ -1,5 +1,7 @@
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { ReplyRequest } from "#worker/models/text-model.ts";
+import { AFFIRM_DID } from "./content/company.ts";
+import { AFFIRM_TRYING } from "./content/questions.ts";
 import * as words from "./content/structure.ts";
 import { createContext } from "./context.ts";
 import { isSpeakable } from "./danger.ts";
@@ -8,7 +10,7 @@ import { isHardNews } from "./moves/heavy.ts";
 import { plansIn } from "./understand/plans.ts";
 import { toneOf } from "./understand/tone.ts";
 import type { Reading } from "./understand/understand.ts";
-import { fill } from "./voice/fill.ts";
+import { fill, plainWords } from "./voice/fill.ts";
 
 /** What stands beside a coaching reply, to act on. */
 export type ReplyStructure = Pick<
@@ -30,6 +32,8 @@ function shown(reading: Reading): { deed?: string; tried?: string } {
 	)?.turned;
 	return deed !== undefined ? { deed } : tried === undefined ? {} : { tried };
 }
+
+const PRAISE: readonly string[] = [...AFFIRM_DID, ...AFFIRM_TRYING];
 
 function plansOf(reading: Reading): string[] {
 	return reading.dark === null && reading.danger === null ? plansIn(reading.text) : [];
@@ -60,26 +64,34 @@ export function structureOf(request: ReplyRequest, reply: string): ReplyStructur
 	}
 	const told = [...memory.readings, reading].findLast((one) => plansOf(one).length > 0 && isSpeakable(one));
 	const own = told === undefined ? [] : plansOf(told).map(asStep);
-	if (focus === null && own.length === 0) {
-		return {};
-	}
-	const said = [...request.turns.map(({ content }) => content), reply].join("\n");
-	const unsaid = (options: readonly string[]) => options.filter((option) => !said.includes(option));
+	const said = [...request.turns.map(({ content }) => content), reply].map(plainWords).join(" | ");
+	const unsaid = (options: readonly string[]) =>
+		options.filter((option) => !said.includes(plainWords(option)));
 	// A step for another side of the matter than the one that was named is no help.
 	const fitting = [
 		...reading.moments.flatMap(({ moment }) => moment.steps ?? []),
 		...(focus?.aspects ?? []).flatMap(({ steps = [] }) => steps),
 	];
-	const steps = voice.take(unsaid(fitting), 4);
+	if (focus === null && own.length === 0 && fitting.length === 0) {
+		return {};
+	}
+	// Who asks what to do and names no side is helped by what fits the matter as a whole.
+	const asked = fitting.length === 0 && reading.intent === "advice" && focus?.fresh === true;
+	const steps = asked ? voice.take(unsaid(focus.topic.steps), 2) : voice.take(unsaid(fitting), 4);
 	const { deed, tried } = shown(reading);
 	const slots = { deed, tried };
-	const strong = deed !== undefined || tried !== undefined;
+	// What the reply has said of them, or praised, rings hollow a second time.
+	const did = deed ?? tried;
+	const isTold = did !== undefined && plainWords(reply).includes(plainWords(did));
+	const strong = did !== undefined && !PRAISE.some((line) => reply.includes(line));
 	const filled = (options: readonly string[]): string | undefined =>
 		strong ? (fill(voice.take(options, 1)[0] ?? "", slots) ?? undefined) : undefined;
 	const structure: ReplyStructure = {
 		suggestedActions: steps.slice(0, 2),
 		nextSteps: [...own, ...steps.slice(2)].slice(0, 3),
-		motivationalBoost: filled(deed === undefined ? words.BOOSTS_TRIED : words.BOOSTS_DEED),
+		motivationalBoost: isTold
+			? undefined
+			: filled(deed === undefined ? words.BOOSTS_TRIED : words.BOOSTS_DEED),
 		strengthPrompt: filled(deed === undefined ? words.PROMPTS_TRIED : words.PROMPTS_DEED),
 		followUpQuestion: filled(words.STRENGTH_QUESTIONS),
 		helpfulQuestions: voice.take(unsaid(questionsAbout(focus)), 2),

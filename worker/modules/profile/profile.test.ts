@@ -50,14 +50,14 @@ describe("a person's profile", () => {
 		expect(theirs).not.toEqual(recommendations);
 	});
 
-	it("recommends at most three things, one for each of the lowest areas, fit for the goal", async () => {
+	it("recommends at most three things, the focus first and then the lowest areas, fit for the goal", async () => {
 		const { user, client } = await signedIn({ primaryGoal: "relationships" });
 		await makeAssessment(user.id, { physiological: 3, love: 1, esteem: 2, actualization: 3 });
 		const { maslowAnalysis } = await profileOf(client, user.id);
 		expect(maslowAnalysis.recommendations).toEqual([
+			NEED_RECOMMENDATIONS.physiological[3].relationships,
 			NEED_RECOMMENDATIONS.love[1].relationships,
 			NEED_RECOMMENDATIONS.esteem[2].relationships,
-			NEED_RECOMMENDATIONS.physiological[3].relationships,
 		]);
 	});
 

@@ -13,6 +13,8 @@ export type Moment = {
 	mourning?: true;
 	/** Warms to something good, so it isn't heard where the same words are said with a heavy heart. */
 	glad?: true;
+	/** Holds only where no topic is named: "Where could I begin?" after "sleep" asks about sleep. */
+	vague?: true;
 	/** Reflections. No question marks. */
 	says: readonly string[];
 	/** Questions that only make sense after these words. */

@@ -79,11 +79,17 @@ export const PLAIN_FRAMES: readonly string[] = [
 	"{T}. A detail like that tells me more than a summary would.",
 ];
 
+/** A worry told as a fact: "you worry about the rent", "money worries follow you around". */
+export const WORRY_FRAMES: readonly string[] = [
+	"{T}, and there's no closing time for that.",
+	"{T}; a thing like that goes on working while you do something else.",
+];
+
 /** What somebody does over and over, told as a fact: "you ride your old line to the end and back". */
 export const HABIT_FRAMES: readonly string[] = [
-	"{T}. That does something for you, or you wouldn't.",
+	"{T}. There'll be a reason you do, whether or not it has a name.",
 	"{T}. It's yours, whatever anybody would say about it.",
-	"{T}; you keep coming back to it, so it must give you something.",
+	"{T}; you keep coming back to it, and that tells me something.",
 ];
 
 /** What somebody did, told as a fact. */
@@ -106,7 +112,7 @@ export const THEIRS_FRAMES: readonly string[] = [
 	"{T}, and you've got your own side of that.",
 	"{T}, and it lands on you one way or another.",
 	"{T}. I wonder what that's like from where you are.",
-	"{T}, and it does something to you, or you'd have left it out.",
+	"{T}, and it stayed with you, or you'd have left it out.",
 ];
 
 /** For something that lifts. */
@@ -175,7 +181,7 @@ export const THEIR_VOICE_QUESTIONS: readonly string[] = [
 
 export const KEEPS: readonly string[] = [
 	"{T}, even when a part of you would like to stop.",
-	"{T}; it must give you something, or you wouldn't.",
+	"{T}; a reason for it may show itself, if nobody argues with it.",
 	"{T}, over and over, and it hasn't settled yet.",
 ];
 

@@ -27,9 +27,18 @@ export const STEP_ALONE: readonly string[] = [
 ];
 /** Things named in answer to a question. */
 export const WHAT_ABOUT_IT: readonly string[] = [
-	"What is it about {fragment} that gets to you?",
-	"What comes up when you think of {fragment}?",
-	"What would you want me to know about {fragment}?",
+	"Which side of that gets to you?",
+	"What comes up with it?",
+	"What would you want me to know about that?",
+];
+/** A few words that could be anything, with nothing beside them: not taken for a matter before it's known to be one. */
+export const FEW_WORDS: readonly string[] = [
+	"'{Fragment}': that's short, and I don't want to guess the rest.",
+	"I can hear '{fragment}' in more than one way.",
+];
+export const FEW_WORDS_QUESTIONS: readonly string[] = [
+	"What do you mean by it?",
+	"What's behind those words?",
 ];
 /** A wish given as an answer: "that we can say his name". */
 export const WISH_QUESTIONS: readonly string[] = [
@@ -109,7 +118,7 @@ export const SENTENCE_QUESTIONS: readonly string[] = [
 	"How does it feel to have it in words?",
 ];
 export const WHAT_HELPS_IN_IT: readonly string[] = [
-	"What is it about {fragment} that helps?",
+	"What is it that helps there?",
 	"When did you last have that?",
 	"What would a little more of that look like?",
 ];

@@ -4,10 +4,10 @@ export const BOOSTS_DEED: readonly string[] = [
 	"Keep this next to the rest: {deed}.",
 	"{Deed}, and a harder day can't take that back.",
 ];
-/** The strength in it, looked for. */
+/** The strength in it, looked for. The boost or the reply has named the deed. */
 export const PROMPTS_DEED: readonly string[] = [
-	"{Deed}. Something in you made that possible.",
-	"Think back to the moment before: {deed}, and you could have left it.",
+	"What you did there took something, and you had it.",
+	"What you did wasn't bound to happen; you could have left it.",
 ];
 /** The same after an effort that hasn't paid off yet. {tried} is "you tried talking to Karen". */
 export const BOOSTS_TRIED: readonly string[] = [
@@ -15,8 +15,8 @@ export const BOOSTS_TRIED: readonly string[] = [
 	"{Tried}, and you haven't given up on it.",
 ];
 export const PROMPTS_TRIED: readonly string[] = [
-	"{Tried}. Part of that was done well, even if it didn't work.",
-	"{Tried}. It took something to begin at all.",
+	"Part of what you tried was done well, even if it didn't work.",
+	"What you tried took something to begin at all.",
 ];
 /** The question that follows a strength. */
 export const STRENGTH_QUESTIONS: readonly string[] = [

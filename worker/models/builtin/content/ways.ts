@@ -27,9 +27,9 @@ export const PLAIN_LEADS: readonly string[] = [
 	"Something you can use today:",
 	"A place to begin:",
 	"Two that don't ask much:",
-	"Next two to choose from:",
-	"Another pair:",
 ];
+/** After an earlier list. */
+export const FURTHER_LEADS: readonly string[] = ["Next two to choose from:", "Another pair:"];
 
 /** The same two ideas in running text. {one} and {two} are whole sentences. */
 export const PROSE_IDEAS: readonly string[] = [

@@ -1,6 +1,7 @@
 import { COMMIT, WHICH_STEP } from "../content/questions.ts";
 import {
 	FIT_QUESTIONS,
+	FURTHER_LEADS,
 	GENERAL_STEPS,
 	LIST_LEADS,
 	NO_READY_ANSWER,
@@ -14,7 +15,7 @@ import {
 } from "../content/ways.ts";
 import type { Context } from "../context.ts";
 import { presence } from "./question.ts";
-import { aspectWords, feelingWords, firstOf, momentWords, ownWords } from "./reflect.ts";
+import { aspectWords, feelingWords, firstOf, momentWords, ownWords, topicWords } from "./reflect.ts";
 
 /** Words of a question that name no subject: "what should I do about it tomorrow?" asks about what went before. */
 const ASKING = new Set(
@@ -107,6 +108,21 @@ function uncapitalised(text: string): string {
 	return text.replace(/: ([A-Z])(?=[a-z])/g, (_, letter: string) => `: ${letter.toLowerCase()}`);
 }
 
+/** What shows that the matter was taken in, before the first advice of a talk. */
+function heardFirst(context: Context): string | null {
+	const { memory, reading } = context;
+	if (memory.replies.length > 0) {
+		return null;
+	}
+	const own = reading.moments.some(({ moment }) => moment.steps !== undefined);
+	return firstOf(context, own ? [momentWords] : [aspectWords, topicWords]);
+}
+
+/** A first sentence and what follows are one part, so that neither is cut for length. */
+function after(first: string | null, rest: string): string {
+	return first === null ? rest : `${first} ${rest}`;
+}
+
 /** Two ideas in running text: asked for, so there's no need to ask leave again. */
 export function ideas(context: Context): (string | null)[] {
 	if (
@@ -121,9 +137,11 @@ export function ideas(context: Context): (string | null)[] {
 	if (one === undefined || two === undefined) {
 		return outOfIdeas(context);
 	}
-	const said = context.voice.say(PROSE_IDEAS, { one, two }) ?? `${one} Or: ${two}`;
+	const heard = heardFirst(context);
+	const leads = heard === null ? PROSE_IDEAS : PROSE_IDEAS.filter((line) => line.includes(": {one}"));
+	const said = context.voice.say(leads, { one, two }) ?? `${one} Or: ${two}`;
 	return [
-		uncapitalised(said),
+		after(heard, uncapitalised(said)),
 		context.memory.quiet ? presence(context) : (context.voice.say(WHICH_STEP) ?? context.voice.say(COMMIT)),
 	];
 }
@@ -133,9 +151,10 @@ export function oneIdea(context: Context): (string | null)[] {
 	if (one === undefined) {
 		return outOfIdeas(context);
 	}
+	const heard = heardFirst(context);
 	const said = context.voice.say(ONE_IDEA, { one }) ?? one;
 	return [
-		uncapitalised(said),
+		after(heard, uncapitalised(said)),
 		context.voice.say(COMMIT.filter((line) => !/either|one of|them/.test(line))) ?? presence(context),
 	];
 }
@@ -174,7 +193,9 @@ export function practical(context: Context): (string | null)[] {
 	}
 	const label = memory.focus?.topic.label ?? null;
 	const useLabel = label !== null && memory.focusRun <= 1 && context.reading.moments.length === 0;
-	const lead = (useLabel ? voice.say(LIST_LEADS, { label }) : null) ?? voice.say(PLAIN_LEADS);
+	const listed = memory.replies.some((reply) => reply.includes("\n1. "));
+	const leads = listed ? [...PLAIN_LEADS, ...FURTHER_LEADS] : PLAIN_LEADS;
+	const lead = (useLabel ? voice.say(LIST_LEADS, { label }) : null) ?? voice.say(leads);
 	const list = `\n\n1. ${one}\n2. ${two}\n\n`;
 	const closing = memory.quiet || voice.roll("close", 4) === 0 ? null : voice.say(WHICH_STEP);
 	return [opening, lead, list, closing];

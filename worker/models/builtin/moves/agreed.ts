@@ -2,6 +2,7 @@ import type { AgreedStep } from "#worker/models/text-model.ts";
 import * as words from "../content/agreed.ts";
 import type { Context } from "../context.ts";
 import { lowered, turnPronouns } from "../understand/turn-pronouns.ts";
+import type { Reading } from "../understand/understand.ts";
 import { isHardNews, isHeavy } from "./heavy.ts";
 
 type Parts = (string | null)[];
@@ -19,6 +20,11 @@ const ROOM = new Set([
 	"no",
 	"unsure",
 ]);
+
+/** They come with something of their own: that is answered, and what was agreed before can wait. */
+function bringsOwn({ asks, moments, text }: Reading): boolean {
+	return asks || /\bhelp me\b/i.test(text) || moments.some(({ moment }) => moment.steps !== undefined);
+}
 
 /** Imperatives whose past can't be made by an ending; only the ones steps are written with. */
 const PAST: Readonly<Record<string, string>> = {
@@ -126,6 +132,9 @@ export function aboutAgreed(context: Context, answer: (context: Context) => Part
 	const { request, reading, voice, memory, name } = context;
 	const { agreed } = request;
 	if (agreed.length === 0 || !ROOM.has(reading.intent) || isHardNews(reading) || isHeavy(context)) {
+		return null;
+	}
+	if (reading.intent === "share" && bringsOwn(reading)) {
 		return null;
 	}
 	const done = agreed.findLast((one) => one.isDone);

@@ -282,6 +282,14 @@ export function answered(context: Context): Parts | null {
 	if (!nounish) {
 		return null;
 	}
+	const { topics, moments, people, feelings } = reading;
+	const isKnown = topics.length + moments.length + people.length + feelings.length > 0;
+	if (!isKnown && /^(?!(?:the|my|your|our|his|her|their|an?|not|\w+ing)\b)\w+ \w+$/i.test(phrase)) {
+		return [
+			voice.say(words.FEW_WORDS, { fragment }),
+			memory.quiet ? presence(context) : voice.say(words.FEW_WORDS_QUESTIONS),
+		];
+	}
 	const beyond = firstOf(context, [momentWords, aspectWords]);
 	if (/^an? /i.test(fragment) && memory.lastQuestion !== null) {
 		return [

@@ -1,7 +1,7 @@
 import * as frames from "../content/reflections.ts";
 import type { Context } from "../context.ts";
 import type { Clause } from "../understand/clause.ts";
-import { RELATIONS } from "../understand/people.ts";
+import { peopleIn, RELATIONS } from "../understand/people.ts";
 import { toneOf } from "../understand/tone.ts";
 import { isLive } from "./live.ts";
 
@@ -10,8 +10,13 @@ const UNKIND =
 	/\b(?:hates?|yell\w*|shout\w*|lie[ds]?|lying|left|never|ignor\w*|doesn't|don't|didn't|won't|isn't|can't|keeps?|broke|hit|refus\w*|critici\w*|guilty|blam\w*|forgot|cheat\w*|took|stole|mad|angry|snapp\w*|dump\w*|laugh\w*|judg\w*|expects?|pressur\w*|fights?|fighting|worse|drunk|driving|stopped|rude|mean|cancel\w*|hurt|threw|kicked|fired|moving my)\b/i;
 
 const SOMEBODY = new RegExp(
-	`^(?:he|she|they|everyone|everybody|people|[A-Z][a-z]+|(?:[Mm]y|[Oo]ur) (?:\\w+ )?(?:${RELATIONS}))\\b`,
+	`^(?:he|she|they|everyone|everybody|people|(?:[Mm]y|[Oo]ur) (?:\\w+ )?(?:grand|step)?(?:${RELATIONS}))\\b`,
 );
+
+/** A capital at the start says nothing: "Money worries follow me" is nobody, and "Karen is late" is somebody. */
+function isSomebody(original: string): boolean {
+	return SOMEBODY.test(original) || peopleIn(original).some(({ label }) => original.startsWith(label));
+}
 
 /** Something they set their hand to. */
 export const DEED =
@@ -19,7 +24,7 @@ export const DEED =
 
 /** What they do over and over: a verb in the present, and no state of mind. */
 const HABIT =
-	/^you (?!are\b|were\b|have\b|had\b|was\b|can\b|could\b|might\b|would\b|will\b|may\b|think\b|suppose\b|guess\b|know\b|mean\b|hope\b|see\b|feel\b|want\b|need\b|like\b|hate\b|just\b|got\b|told\b|said\b|went\b|came\b|took\b|got\b|gave\b|left\b|found\b|lost\b|made\b|did\b|sat\b|slept\b|lay\b|stood\b|cut\b|hit\b|ate\b|drank\b|broke\b|spent\b|felt\b|met\b|sent\b|woke\b|fell\b|knew\b|drove\b|ran\b|saw\b|heard\b|spoke\b|wrote\b|paid\b|bought\b|lied\b|kept\b|forgot\b|quit\b|chose\b|gained\b|lose\b|cry\b|hurt\b|burnt\b|read (?:it|them)\b)[a-z]+(?<!ed) /;
+	/^you (?!are\b|were\b|have\b|had\b|was\b|can\b|could\b|might\b|would\b|will\b|may\b|think\b|suppose\b|guess\b|know\b|mean\b|hope\b|see\b|feel\b|worry\b|doubt\b|fear\b|dread\b|regret\b|wonder\b|struggle\b|suffer\b|wish\b|believe\b|remember\b|care\b|trust\b|seem\b|owe\b|live\b|work\b|belong\b|depend\b|deserve\b|understand\b|expect\b|want\b|need\b|like\b|hate\b|just\b|got\b|told\b|said\b|went\b|came\b|took\b|got\b|gave\b|left\b|found\b|lost\b|made\b|did\b|sat\b|slept\b|lay\b|stood\b|cut\b|hit\b|ate\b|drank\b|broke\b|spent\b|felt\b|met\b|sent\b|woke\b|fell\b|knew\b|drove\b|ran\b|saw\b|heard\b|spoke\b|wrote\b|paid\b|bought\b|lied\b|kept\b|forgot\b|quit\b|chose\b|gained\b|lose\b|cry\b|hurt\b|burnt\b|read (?:it|them)\b)[a-z]+(?<!ed) /;
 
 /** Frames for what the clause does and for how it sounds: a burden is never heard where somebody tells of a good thing. */
 function framesFor(clause: Clause & { kind: keyof typeof frames.FRAMES }): readonly string[] {
@@ -38,6 +43,13 @@ function framesFor(clause: Clause & { kind: keyof typeof frames.FRAMES }): reado
 	if (/^you(?: \w+)? (?:don't|haven't|didn't) (?:even |really )?(?:have|got)\b/.test(turned)) {
 		return frames.FRAMES.state;
 	}
+	if (
+		/^you(?: \w+)? (?:worry|fear|dread)\b|^(?:your |the )?\w+ (?:worries|fears)\b(?! (?:about|that))/i.test(
+			turned,
+		)
+	) {
+		return frames.WORRY_FRAMES;
+	}
 	if (clause.kind === "cannot") {
 		return /\b(?:can't|couldn't|can (?:hardly|barely)|struggl\w+|stuck|unable|not able)\b/.test(turned)
 			? frames.FRAMES.cannot
@@ -47,7 +59,7 @@ function framesFor(clause: Clause & { kind: keyof typeof frames.FRAMES }): reado
 		return frames.FRAMES.other;
 	}
 	if (clause.kind === "other") {
-		return SOMEBODY.test(clause.original)
+		return isSomebody(clause.original)
 			? frames.THEIRS_FRAMES
 			: [...frames.FACT_FRAMES, ...frames.PLAIN_FRAMES];
 	}

@@ -186,11 +186,11 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"decision",
-		/(?<!\b(?:what|how|where|when|who|why|which) )\b(?:should I|shall I)\b|\bwhether (?:to|I should|or not)\b|\b(?:can't|cannot|trying to|have to|need to|don't know how to|help me) (?:decide|choose|make (?:a|this|the|up my) (?:decision|choice|mind))|\btorn between\b|\bif I should\b|\bcan't make up my mind\b|\bhard to decide\b/i,
+		/(?<!\b(?:what|how|where|when|who|why|which) )\b(?:should I|shall I)\b|\bwhether (?:to|I should|or not)\b|\b(?:can't|cannot|trying to|have to|need to|don't know how to|help me) (?:(?:decide|choose)(?! (?:what|which \w+) (?:comes|goes|to (?:do|start with)) first)|make (?:a|this|the|up my) (?:decision|choice|mind))|\btorn between\b|\bif I should\b|\bcan't make up my mind\b|\bhard to decide\b/i,
 	],
 	[
 		"advice",
-		/\b(?:what (?:should|can|could|would|do) (?:I|you|we) (?:do|say|try|suggest|recommend|advise)|how (?:do|can|could|should|would) (?:I|we|you)\b|where (?:do|should|can|would) (?:I|we) (?:even )?(?:start|begin)\b|what else (?:can|could|should|might|would) (?:I|we)\b|^(?:(?:ok|okay|so|and),? )*what else\W*$|(?<!wouldn't know )how to\b|any (?:advice|tips|ideas|suggestions|thoughts)|(?:give|need|want|looking for|like) (?:me )?(?:some |any |a few |an? )?(?:advice|tips|ideas?|suggestions?|help (?:with|to)|guidance)|help me (?:with|to|find|get|stop|start|plan|figure|sleep|deal|understand|focus|feel|calm|relax|prepare|be)|can you help(?: me)?|ways to\b|what helps\b|teach me|what works|is there (?:a way|anything I can)|tell me what to do|what do you (?:think|reckon|recommend)|what would you do|what(?:'s| is) (?:a|the) (?:good|best) (?:\w+ )?(?:plan|way|routine|exercise|method|strategy))\b/i,
+		/\b(?:what (?:should|can|could|would|do) (?:I|you|we) (?:do|say|try|suggest|recommend|advise|make (?:\w+ )?steadier)|how (?:do|can|could|should|would) (?:I|we|you)\b|where (?:do|should|can|could|would) (?:I|we) (?:even )?(?:start|begin)\b|what else (?:can|could|should|might|would) (?:I|we)\b|^(?:(?:ok|okay|so|and),? )*what else\W*$|(?<!wouldn't know )how to\b|any (?:advice|tips|ideas|suggestions|thoughts)|(?:give|need|want|looking for|like) (?:me )?(?:some |any |a few |an? )?(?:advice|tips|ideas?|suggestions?|help (?:with|to)|guidance)|help me (?:with|sort (?:out )?(?:what|where|how)|choose|decide|to|find|get|stop|start|plan|figure|sleep|deal|understand|focus|feel|calm|relax|prepare|be)|can you help(?: me)?|ways to\b|what helps\b|teach me|what works|is there (?:a way|anything I can)|tell me what to do|what do you (?:think|reckon|recommend)|what would you do|what(?:'s| is) (?:a|the) (?:good|best) (?:\w+ )?(?:plan|way|routine|exercise|method|strategy)|what(?:'s| is) one (?:\w+ ){0,2}(?:thing|step|way) (?:that|I|to))\b/i,
 	],
 ];
 

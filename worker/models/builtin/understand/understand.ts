@@ -90,6 +90,7 @@ export function understand(raw: string, danger: Danger | null = dangerIn(raw)): 
 	const unsaid = shouting || intent === "code" || inDanger;
 	const clauses = unsaid ? [] : clausesOf(text).filter(({ original }) => darkKind(original) === null);
 	const dark = darkKind(whole);
+	const topics = topicsIn(text);
 	return {
 		text,
 		words: text === "" ? 0 : text.split(/\s+/).length,
@@ -98,9 +99,9 @@ export function understand(raw: string, danger: Danger | null = dangerIn(raw)): 
 		dark,
 		farewell: mayBeFarewell(whole),
 		language,
-		topics: topicsIn(text),
+		topics,
 		denied: deniedTopics(text),
-		moments: momentsIn(text),
+		moments: momentsIn(text).filter(({ moment }) => moment.vague !== true || topics.length === 0),
 		feelings: feelingsOf(text),
 		clauses,
 		contrast: contrastOf(clauses),

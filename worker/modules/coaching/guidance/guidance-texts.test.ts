@@ -5,6 +5,7 @@ import { focusLevel, NEED_LEVELS, type NeedRatings } from "#shared/needs.ts";
 import type { PersonFacts } from "../../../models/text-model.ts";
 import { CARE_STEPS } from "./content/care.ts";
 import { GENTLE_OPENINGS } from "./content/motivational-lines.ts";
+import { NEED_RECOMMENDATIONS } from "./content/need-recommendations.ts";
 import { LOW_STEPS } from "./content/steady-needs.ts";
 import type { Guide } from "./guide.ts";
 import { interactionProfile } from "./interaction-profile.ts";
@@ -13,6 +14,9 @@ import { coachingMessage } from "./personalized-coaching.ts";
 import { recommendationsFor, suggestionsFor } from "./recommendations.ts";
 
 const ALL_FOUR: NeedRatings = { physiological: 4, safety: 4, love: 4, esteem: 4, actualization: 4 };
+
+/** Two weeks of days. */
+const DAYS = Array.from({ length: 14 }, (_, index) => `2026-11-${10 + index}`);
 
 function guideOf(fields: Partial<PersonFacts> = {}, more: Partial<Guide> = {}): Guide {
 	const ratings = fields.ratings ?? null;
@@ -102,6 +106,45 @@ describe("what is said outside conversations", () => {
 			}),
 			{ numRuns: 400 },
 		);
+	});
+
+	it("begins with another sentence for each area, and ties each area to each goal in its own way", () => {
+		const messages = NEED_LEVELS.flatMap((level) =>
+			GOALS.map((goal) =>
+				coachingMessage(guideOf({ ratings: { ...ALL_FOUR, [level]: 2 }, overallMood: 4, goal })),
+			),
+		);
+		const sentences = messages.map((message) => message.split(/(?<=[.?])\s/));
+		expect(new Set(sentences.map(([first]) => first)).size).toBe(NEED_LEVELS.length);
+		expect(new Set(sentences.map(([, , tie]) => tie)).size).toBe(NEED_LEVELS.length * GOALS.length);
+		const days = DAYS.map((today) =>
+			coachingMessage(guideOf({ ratings: { ...ALL_FOUR, love: 2 }, overallMood: 4 }, { today })),
+		);
+		expect(new Set(days.map((message) => message.split(". ")[0])).size).toBeGreaterThan(3);
+	});
+
+	it("sends nobody who is well to a helpline or a doctor as the first small step", () => {
+		const away = NEED_LEVELS.map((level) => NEED_RECOMMENDATIONS[level][1].anyone[0]);
+		const firsts = (overallMood: number) =>
+			NEED_LEVELS.flatMap((level) =>
+				DAYS.map(
+					(today) =>
+						suggestionsFor(guideOf({ ratings: { ...ALL_FOUR, [level]: 1 }, overallMood }, { today }))[0],
+				),
+			).filter((first) => first !== undefined && away.includes(first));
+		expect(firsts(4)).toEqual([]);
+		expect(firsts(3)).toEqual([]);
+		expect(firsts(1).length).toBeGreaterThan(0);
+	});
+
+	it("speaks of an ordinary low day in ordinary words", () => {
+		const said = GOALS.flatMap((goal) =>
+			DAYS.flatMap((today) => {
+				const guide = guideOf({ ratings: { ...ALL_FOUR, love: 2 }, overallMood: 2, goal }, { today });
+				return [coachingMessage(guide), lineForToday(guide)];
+			}),
+		).join(" ");
+		expect(said).not.toMatch(/than not at all|still belong|got through|get through|alive/i);
 	});
 
 	it("is different for two people with different facts", () => {

@@ -13,7 +13,7 @@ import { DEFAULT_GOAL } from "./recommendations.ts";
  * one question. After a dark hour: company, where help is, and one question. The same all day for the same facts.
  */
 export function coachingMessage({ userId, today, person, change, isCareful }: Guide): string {
-	const voice = createVoice(`${userId}|${today}`, []);
+	const voice = createVoice(`${userId}|${today}|${person.currentLevel}`, []);
 	const name = usableName(person.firstName);
 	const called = { name: name === null ? " " : `, ${name}` };
 	const careful = [voice.say(CARE_OPENINGS, called), voice.say(CARE_HELP), voice.say(CARE_QUESTIONS)];
@@ -26,8 +26,9 @@ function ofTheDay(
 	person: PersonFacts,
 	change: NeedChange | null,
 ): (string | null)[] {
+	const [spot] = voice.take(words.SPOTS[person.currentLevel], 1);
 	return [
-		voice.say(words.MOOD_OPENINGS[moodBand(person)], called),
+		voice.say(words.MOOD_OPENINGS[moodBand(person)], { ...called, spot }),
 		voice.say(focusLines(person), { area: NEED_AREAS[person.currentLevel].label.toLowerCase() }),
 		change && (change.isUp || !isLow(person))
 			? voice.say(changeLines(change), { area: NEED_AREAS[change.level].label.toLowerCase() })
@@ -69,7 +70,12 @@ function goalTies(person: PersonFacts): readonly string[] {
 	if (person.goal === null) {
 		return words.NO_GOAL_TIES;
 	}
-	return isLow(person) ? words.LOW_TIES[person.goal] : words.GOAL_TIES[person.goal][mannerOf(person)];
+	if (isLow(person)) {
+		return words.LOW_TIES[person.goal];
+	}
+	const level = person.ratings ? person.currentLevel : words.NEAREST[person.goal];
+	const tie = words.GOAL_TIES[level][person.goal];
+	return words.TIE_ENDINGS[mannerOf(person)].map((ending) => tie + ending);
 }
 
 function changeLines({ isUp }: NeedChange): readonly string[] {

@@ -21,6 +21,17 @@ describe("recommendations", () => {
 		expect([...options.anyone, options[goal]]).toEqual(expect.arrayContaining(found));
 	});
 
+	it("begin with the focus, then the lowest of the others, each with what fits the goal", () => {
+		const ratings = { ...WELL, physiological: 2, love: 1, actualization: 1 };
+		for (const goal of GOALS) {
+			expect(recommendationsFor(ratings, goal, "usr_1|2026-11-22")).toEqual([
+				NEED_RECOMMENDATIONS.physiological[2][goal],
+				NEED_RECOMMENDATIONS.love[1][goal],
+				NEED_RECOMMENDATIONS.actualization[1][goal],
+			]);
+		}
+	});
+
 	it("are others for each goal, and for each score", () => {
 		const firsts = cases.map(({ level, rating, goal }) => NEED_RECOMMENDATIONS[level][rating][goal]);
 		expect(new Set(firsts).size).toBe(cases.length);

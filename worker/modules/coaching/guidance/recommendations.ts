@@ -12,8 +12,8 @@ import { isLow } from "./low-mood.ts";
 export const DEFAULT_GOAL: Goal = "wellness";
 
 /**
- * Up to three suggestions for the lowest areas: one for each of the three lowest that are low (3 or less),
- * more for one area when fewer are. Nothing low: what keeps things so. Nothing rated: what the goal suggests.
+ * Up to three suggestions for the areas that are low (3 or less): the focus first, as everywhere else, then the lowest
+ * of the others; more for one area when fewer are. Each area begins with what fits the goal. Nothing low: what keeps things so. Nothing rated: what the goal suggests.
  * The same seed gives the same ones.
  */
 export function recommendationsFor(ratings: NeedRatings | null, goal: Goal | null, seed: string): string[] {
@@ -26,7 +26,10 @@ export function recommendationsFor(ratings: NeedRatings | null, goal: Goal | nul
 	);
 }
 
-/** Suggestions for today: two for the area that deserves attention first, one for the lowest of the others. */
+/**
+ * Suggestions for today: two for the area that deserves attention first, the goal's among them and in the day's own
+ * order, and the goal's for the lowest of the others.
+ */
 export function suggestionsFor({ userId, today, person, isCareful }: Guide): string[] {
 	if (isCareful) {
 		return [...CARE_STEPS];
@@ -40,16 +43,27 @@ export function suggestionsFor({ userId, today, person, isCareful }: Guide): str
 		return recommendationsFor(null, goal, seed);
 	}
 	const next = lowestAreas(ratings).find((level) => level !== currentLevel);
-	const options = createVoice(seed, []).take(optionsFor(currentLevel, ratings, goal, seed), 2);
-	return [...options, ...(next ? optionsFor(next, ratings, goal, seed).slice(0, 1) : [])];
+	const voice = createVoice(seed, []);
+	const options = voice.take(optionsFor(currentLevel, ratings, goal, seed).slice(0, 2), 2);
+	// Where to turn in need is no first step for somebody who is well.
+	const ordered = isLow(person)
+		? options
+		: options.sort((one, other) => +pointsAway(one) - +pointsAway(other));
+	return [...ordered, ...(next ? optionsFor(next, ratings, goal, seed).slice(0, 1) : [])];
 }
 
-/** The areas to speak of: those that are low, the lowest first; when none is, growth and then the ground. */
+/** Whether it sends them to somebody else: the first for anyone in an area that was rated 1. */
+function pointsAway(option: string): boolean {
+	return NEED_LEVELS.some((level) => NEED_RECOMMENDATIONS[level][1].anyone[0] === option);
+}
+
+/** The areas to speak of: the lowest that is low from the ground up, then the lowest; when none is, growth and then the ground. */
 function lowestAreas(ratings: NeedRatings): NeedLevel[] {
 	const low = NEED_LEVELS.filter((level) => ratings[level] <= 3);
 	// Sorting keeps the order of equals: of two that are as low, the one further down comes first.
-	return low.length > 0
-		? low.sort((one, other) => ratings[one] - ratings[other])
+	const [focus, ...others] = low;
+	return focus
+		? [focus, ...others.sort((one, other) => ratings[one] - ratings[other])]
 		: ["actualization", "love", "physiological"];
 }
 

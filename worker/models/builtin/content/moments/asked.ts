@@ -111,6 +111,7 @@ export const ASKED: readonly Moment[] = [
 	{
 		pattern: /\b(?:where|how) (?:do|should|can|would|could) I (?:even )?(?:start|begin|open)\b/i,
 		weight: 2,
+		vague: true,
 		says: ["With the piece that's nearest and smallest, so that something stands by tonight."],
 		asks: ["Which corner of it bothers you least?"],
 		steps: [

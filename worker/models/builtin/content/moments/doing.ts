@@ -83,7 +83,7 @@ export const DOING: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?:don't|do not) (?:even )?know where to (?:start|begin)|\btoo much to (?:do|sort|handle)|\bso much to do\b|\bpil(?:es?|ing) up\b/i,
+			/\b(?:don't|do not) (?:even )?know where to (?:start|begin)(?!\W+(?:please )?ask me)|\btoo much to (?:do|sort|handle)|\bso much to do\b|\bpil(?:es?|ing) up\b/i,
 		weight: 1,
 		says: [
 			"There's so much of it that any place to start looks like the wrong one.",
@@ -96,6 +96,7 @@ export const DOING: readonly Moment[] = [
 		steps: [
 			"Write everything down for five minutes, then put a star next to the one thing with a date on it.",
 			"Take the smallest item and finish it before you look at the rest.",
+			"Ask of each thing what happens if it waits a week, and begin with the one that can't.",
 		],
 	},
 	{

@@ -1,5 +1,6 @@
 import type { Moment } from "../moment.ts";
 import { ASKED } from "./asked.ts";
+import { BEGINNINGS } from "./beginnings.ts";
 import { BETWEEN } from "./between.ts";
 import { BRACING } from "./bracing.ts";
 import { CHANGE } from "./change.ts";
@@ -15,6 +16,7 @@ import { STANDING } from "./standing.ts";
 
 export const MOMENTS: readonly Moment[] = [
 	...ASKED,
+	...BEGINNINGS,
 	...DAYS,
 	...SELF,
 	...OTHERS,

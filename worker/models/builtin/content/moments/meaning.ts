@@ -79,7 +79,7 @@ export const MEANING: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?:cleared|clears) my head\b|\b(?:felt|feel) (?:a bit |much |a little |so much )?(?:better|lighter) (?:after|when|now|since)\b|\b(?:sleep|slept) (?:like a baby|better|well|through)\b(?!.*\b(?:never|don't|haven't|can't|would|wish)\b)|\b(?:we were|I was) (?:\w+ )?on time\b|\b(?:it|that|this) (?:really |actually )?help(?:s|ed)(?: me)?(?: a (?:bit|little|lot))?[.!]*$/i,
+			/\b(?:cleared|clears) my head\b|\b(?:felt|feel) (?:a bit |much |a little |so much )?(?:better|lighter) (?:after|when|now|since)\b|\b(?<!\b(?:like|want|love|need|hope|help me|trying|try) (?:to )?)(?:sleep|slept) (?:like a baby|better|well|through)\b(?!.*\b(?:never|don't|haven't|can't|would|wish)\b)|\b(?:we were|I was) (?:\w+ )?on time\b|\b(?:it|that|this) (?:really |actually )?help(?:s|ed)(?: me)?(?: a (?:bit|little|lot))?[.!]*$/i,
 		weight: 1,
 		glad: true,
 		says: [

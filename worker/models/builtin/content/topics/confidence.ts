@@ -8,11 +8,23 @@ export const confidence: Topic = {
 	tender: false,
 	patterns: [
 		[
-			/\b(?:confiden(?:t|ce)|self-?esteem|self-?worth|self-?doubt|insecure|insecurit|not good enough|imposter|impostor|worthless|useless|hate myself|failure|loser|stupid|doubt myself|believe in myself|ugly|speak up|self-?conscious|a fraud|inadequate)\b/i,
+			/\b(?:confiden(?:t|ce)|self-?esteem|self-?worth|self-?doubt|insecure|insecurit|not good enough|imposter|impostor|worthless|useless|hate myself|failure|loser|stupid|doubt my(?:self| own)|(?:hard|tough|harsh) on myself|second-guess\w*|trust my (?:own|gut|judge?ment)|believe in myself|ugly|speak up|self-?conscious|a fraud|inadequate)\b/i,
 			3,
 		],
 	],
 	aspects: [
+		{
+			pattern: /\b(?:doubt|trust|second-guess\w*) (?:all )?my (?:own |gut|judge?ment|decision|choice)/i,
+			reflections: [
+				"You make a decision once, and then you go on making it for days.",
+				"The doubt arrives after the choice and behaves as though it had come first.",
+			],
+			questions: ["Which choice of yours held up better than you'd feared?"],
+			steps: [
+				"Note your small decisions for a week, with what came of each; trust grows on a record.",
+				"Decide one small thing a day within a minute, and don't reopen it.",
+			],
+		},
 		{
 			pattern:
 				/\b(?:imposter|impostor|fraud|found out|deserve (?:this|it|to be)|out of my depth|everyone else knows)\b/i,

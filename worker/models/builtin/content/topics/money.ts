@@ -60,7 +60,7 @@ export const money: Topic = {
 	normal: ["Worry about money narrows anyone's thinking; the mind gives it a front seat."],
 	explore: [
 		"What's the most urgent part of it?",
-		"How does it follow you through the day?",
+		"When in the day is it loudest?",
 		"What would a little breathing room look like?",
 		"Who else knows how tight it is?",
 	],

@@ -8,7 +8,7 @@ export const purpose: Topic = {
 	tender: false,
 	patterns: [
 		[
-			/\b(?:(?<!on )purpose|meaning(?:ful|less)? (?:in|of|to|life|work)|meaning of|what (?:to do|I want|am I doing) with my life|life direction|direction in life|no direction|lost in life|my calling|passion|what I'm meant|fulfil(?:led|ling|ment)|is this it|is this all|midlife|what do I want|don't know what I want|existential|something more|going through the motions|legacy)\b/i,
+			/\b(?:(?<!on )purpose|meaning(?:ful|less)? (?:in|of|to|life|work)|meaning of|what (?:to do|I want|am I doing) with my life|life direction|direction in life|no direction|lost in life|my calling|passion|what I'm meant|fulfil(?:led|ling|ment)|is this it|is this all|midlife|what do I want|in me wants to|want my (?:days|life) to|don't know what I want|existential|something more|going through the motions|legacy)\b/i,
 			3.5,
 		],
 	],

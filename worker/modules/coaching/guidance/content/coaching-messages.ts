@@ -3,27 +3,56 @@ import type { NeedLevel } from "#shared/needs.ts";
 
 export type MoodBand = "low" | "even" | "good" | "unknown";
 
-/** How the message begins, by the mood of the newest check-in. {name} is their name behind a comma, or nothing. */
+/** How the message begins, by the mood of the newest check-in; what the area asks for follows. {name} is their name behind a comma, or nothing. */
 export const MOOD_OPENINGS: Record<MoodBand, readonly string[]> = {
 	low: [
-		"Things have been heavy lately{name}, and you still took the time to look at how you are.",
-		"It's been a low stretch{name}, and nothing here has to be fixed today.",
-		"You were honest about a hard day{name}, which takes something.",
+		"Things have been heavy lately{name}, and {spot}.",
+		"It's been a low stretch{name}, and {spot}.",
+		"You were honest about a hard day{name}, and {spot}.",
 	],
 	even: [
-		"Somewhere in the middle is where you said you are{name}, neither up nor down.",
-		"An even day, by your own count{name}, and even days are good for small repairs.",
-		"You're on level ground by your last check-in{name}, and that leaves a hand free.",
+		"Somewhere in the middle is where you said you are{name}, and {spot}.",
+		"An even day, by your own count{name}, and {spot}.",
+		"You're on level ground by your last check-in{name}, and {spot}.",
 	],
 	good: [
-		"There was some lightness in your last check-in{name}, and it's worth using while it's here.",
-		"You said you're doing well{name}, so there's something to build on.",
-		"Things were going well when we last looked{name}.",
+		"There was some lightness in your last check-in{name}, and {spot}.",
+		"You said you're doing well{name}, and {spot}.",
+		"Things were going well when we last looked{name}, and {spot}.",
 	],
 	unknown: [
 		"Good to have you here{name}.",
 		"This is a place to think out loud{name}, at your own pace.",
 		"You don't need a reason to begin{name}; being here will do.",
+	],
+};
+
+/** How the first sentence ends, by area: true beside any mood. */
+export const SPOTS: Record<NeedLevel, readonly string[]> = {
+	physiological: [
+		"your body has its own opinion of the week",
+		"sleep and food have a say in how the rest goes",
+		"the plain things come first",
+	],
+	safety: [
+		"some things still want settling",
+		"it helps to know what will hold",
+		"there's ground that could be firmer",
+	],
+	love: [
+		"there are people in this too",
+		"closeness has a say in it",
+		"one good conversation weighs more than it looks",
+	],
+	esteem: [
+		"your own word about yourself counts here",
+		"some of what you did hasn't had its credit",
+		"how you judge yourself comes into it",
+	],
+	actualization: [
+		"part of you is looking further",
+		"there's a question of what comes next",
+		"something in you would like more room",
 	],
 };
 
@@ -73,48 +102,52 @@ export const MOVED_DOWN: readonly string[] = [
 	"{Area} is lower than last time, and it helps to have noticed.",
 ];
 
-/** Ties the focus to what they came for: the same thought for those who reason first and those who feel first. */
-export const GOAL_TIES: Record<Goal, Record<"reasons" | "feels", readonly string[]>> = {
-	wellness: {
-		reasons: [
-			"You came for more energy and calm, and one change you can check in a week beats five intentions.",
-			"For feeling better, pick the change with the least effort and test it for three days.",
-		],
-		feels: [
-			"You came to feel better, and being kind to yourself in one small way is already part of it.",
-			"Feeling better tends to begin where you stop fighting yourself about it.",
-		],
+/** Ties the area to what they came for. No full stop: an ending of their manner follows. */
+export const GOAL_TIES: Record<NeedLevel, Record<Goal, string>> = {
+	physiological: {
+		wellness: "You came to feel better, and one earlier night is a short way there",
+		relationships: "You came for closer ties, and when you're rested there's more of you to share",
+		productivity: "You came to get more done, and a rest taken in time gives back more than it costs",
+		purpose: "You came for direction, and large questions look different after a meal and a walk",
 	},
-	relationships: {
-		reasons: [
-			"For the people side of it, one clear sentence said in time often spares a long talk later.",
-			"You came for closer ties, and those respond best to something small that you repeat.",
-		],
-		feels: [
-			"You came for closer ties, and being easier on yourself makes you easier to be near.",
-			"The people you care about get more of you when you get some care too.",
-		],
+	safety: {
+		wellness: "You came for calm, and one thing settled on paper does more for it than ten intentions",
+		relationships: "You came for closer ties, and people to count on are part of firm ground",
+		productivity: "You came to get more done, and the task you dread takes up the most room until it's begun",
+		purpose: "You came for direction, and one sure thing makes the next step easier to dare",
 	},
-	productivity: {
-		reasons: [
-			"For getting things done, looking after yourself is less of a detour than it looks.",
-			"You came for less friction, and the quickest way is to take one thing out before adding another.",
-		],
-		feels: [
-			"You came to get more of what counts done, and a day that feels like yours is where it starts.",
-			"Getting things done goes lighter when you're not pushing against yourself.",
-		],
+	love: {
+		wellness: "You came to feel better, and an hour with somebody who's easy to be with belongs to that",
+		relationships: "You came for closer ties, and one message sent is worth more than a long plan",
+		productivity: "You came to get more done, and work goes lighter when somebody knows how it's going",
+		purpose: "You came for direction, and the people you're most alive with are a hint",
 	},
-	purpose: {
-		reasons: [
-			"For the question of direction, treat this as information: what you do with a free hour is data.",
-			"You came for direction, and small trials tell you more than long thinking.",
-		],
-		feels: [
-			"You came for direction, and what moves you, even faintly, is worth following for a bit.",
-			"A direction that's yours tends to show in what you miss when it's gone.",
-		],
+	esteem: {
+		wellness: "You came to feel better, and a fairer word to yourself is part of it",
+		relationships: "You came for closer ties, and being easier on yourself makes you easier to be near",
+		productivity: "You came to get more done, and counting what is done keeps the rest moving",
+		purpose: "You came for direction, and what others thank you for points somewhere",
 	},
+	actualization: {
+		wellness: "You came to feel better, and an hour of what you love is rest of another kind",
+		relationships: "You came for closer ties, and showing what you care about brings people nearer",
+		productivity: "You came to get more done, and an hour kept for what matters is where it starts",
+		purpose: "You came for direction, and small trials tell more than long thinking",
+	},
+};
+
+/** Where nothing was rated yet: the area that a goal is nearest to. */
+export const NEAREST: Record<Goal, NeedLevel> = {
+	wellness: "physiological",
+	relationships: "love",
+	productivity: "esteem",
+	purpose: "actualization",
+};
+
+/** The same thought for those who reason first and those who feel first. */
+export const TIE_ENDINGS: Record<"reasons" | "feels", readonly string[]> = {
+	reasons: ["; you can test that within a week.", "; a week is enough to check it."],
+	feels: ["."],
 };
 
 /** What they came for, on a low day: it may wait, or be very small. */
@@ -125,7 +158,7 @@ export const LOW_TIES: Record<Goal, readonly string[]> = {
 	],
 	relationships: [
 		"You came for closer ties, and letting somebody see a hard day is one of them.",
-		"The people who care about you would rather have you tired than not at all.",
+		"Closer ties don't need you at your best; a short, plain message will do today.",
 	],
 	productivity: [
 		"You came to get more done, and on a day like this one small thing is a whole list.",
@@ -146,7 +179,7 @@ export const NO_GOAL_TIES: readonly string[] = [
 /** The one question at the end of a message to somebody who is low: easy to answer, easy to leave. */
 export const LOW_QUESTIONS: readonly string[] = [
 	"Would it help to talk about it, or is company enough for now?",
-	"What would make the next hour a little softer?",
+	"What would make today a little lighter?",
 	"What has been the heaviest part?",
 ];
 

@@ -55,9 +55,9 @@ export const OPENINGS: Record<NeedLevel, readonly string[]> = {
 
 /** For low days, whatever the area: nothing here asks for effort. */
 export const GENTLE_OPENINGS: readonly string[] = [
-	"Today doesn't have to be good to be got through.",
+	"Not every day has to be a good one.",
 	"Low tide isn't an empty sea.",
-	"You're allowed to do less and still belong here.",
+	"You're allowed to do less today.",
 	"Heavy days move too, only slower.",
 	"There's no prize for carrying it alone.",
 	"One breath longer out than in is a start.",

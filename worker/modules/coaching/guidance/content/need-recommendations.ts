@@ -8,7 +8,7 @@ export type Recommendations = Record<Goal, string> & { anyone: readonly string[]
 
 /**
  * Small things to try, by area and by how it was rated. The lower the rating, the less each asks for; at 1
- * one of them always points to other people. Each can be done this week, alone, without buying anything.
+ * the first for anyone always points to other people. Each can be done this week, alone, without buying anything.
  */
 export const NEED_RECOMMENDATIONS: Record<NeedLevel, Record<LowRating, Recommendations>> = {
 	physiological: {
