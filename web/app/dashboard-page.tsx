@@ -9,6 +9,7 @@ import { useInvitation } from "#web/features/assessments/hooks/use-invitation.ts
 import { CoachingCard } from "#web/features/coaching/components/coaching-card.tsx";
 import { currentConversationQuery } from "#web/features/conversations/api/get-current-conversation.ts";
 import { ChatScreen } from "#web/features/conversations/chat-screen.tsx";
+import { Bell } from "#web/features/notifications/components/bell.tsx";
 import type { SceneControl } from "#web/features/scenes/hooks/use-scene.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 
@@ -32,6 +33,7 @@ export function DashboardPage({ user, scene }: DashboardPageProps) {
 					)
 				}
 				hasPicture={isInvited}
+				bell={<Bell user={user} />}
 				scene={{ ...scene, isThere: scene.url !== null }}
 			/>
 		</ErrorRegion>

@@ -12,7 +12,12 @@ export function accessOf(user: User | null): Access {
 }
 
 /** Help is for everybody at once: nobody has to tell us how they want to feel before they may write a plan. */
-const NEWCOMER_PATHS: readonly string[] = [paths.onboarding, paths.assessment, paths.safetyPlan];
+const NEWCOMER_PATHS: readonly string[] = [
+	paths.onboarding,
+	paths.assessment,
+	paths.safetyPlan,
+	paths.confirm,
+];
 const BEHIND_A_MEMBER: readonly string[] = [paths.signIn, paths.signUp, paths.onboarding, paths.landing];
 
 /** Where somebody is taken instead of where they are, or null when they may stay. */

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
 import { useAssessments } from "#web/features/assessments/api/get-assessments.ts";
+import { useActivity } from "#web/features/presence/hooks/use-activity.ts";
 import { SceneLayer } from "#web/features/scenes/components/scene-layer.tsx";
 import { forgetBackground } from "#web/features/scenes/hooks/use-background.ts";
 import { useMoodTheme } from "#web/features/scenes/hooks/use-mood-theme.ts";
@@ -27,10 +28,26 @@ const PersonalityPage = lazyPage(() =>
 const SafetyPlanPage = lazyPage(() =>
 	import("#web/features/safety/safety-plan-page.tsx").then(({ SafetyPlanPage }) => SafetyPlanPage),
 );
+const NotificationsPage = lazyPage(() =>
+	import("#web/features/notifications/notifications-page.tsx").then(
+		({ NotificationsPage }) => NotificationsPage,
+	),
+);
+const ConfirmPage = lazyPage(() =>
+	import("#web/features/notifications/confirm-page.tsx").then(({ ConfirmPage }) => ConfirmPage),
+);
 const NotFoundPage = lazyPage(() => import("./not-found-page.tsx").then(({ NotFoundPage }) => NotFoundPage));
 
 /** Everything that one can come to from where one is. Onboarding is never come back to. */
-const ELSEWHERE = [DashboardPage, CoachPage, AssessmentPage, ProfilePage, SafetyPlanPage, NotFoundPage];
+const ELSEWHERE = [
+	DashboardPage,
+	CoachPage,
+	AssessmentPage,
+	ProfilePage,
+	NotificationsPage,
+	SafetyPlanPage,
+	NotFoundPage,
+];
 
 /**
  * What a signed-in person finds. One switch for newcomers and members: completing the assessment makes a member
@@ -38,6 +55,7 @@ const ELSEWHERE = [DashboardPage, CoachPage, AssessmentPage, ProfilePage, Safety
  */
 export function MemberRoutes({ user }: { user: User }) {
 	usePreload(ELSEWHERE);
+	useActivity(user.id);
 	const scene = useScene(user);
 	useMoodTheme(user, useAssessments(user.id, user.assessmentCompleted).data);
 	return (
@@ -65,6 +83,10 @@ export function MemberRoutes({ user }: { user: User }) {
 				<Route path={paths.personality}>
 					<PersonalityPage user={user} />
 				</Route>
+				<Route path={paths.notifications}>
+					<NotificationsPage user={user} />
+				</Route>
+				<Route path={paths.confirm} component={ConfirmPage} />
 				<Route path={paths.safetyPlan}>
 					<SafetyPlanPage user={user} />
 				</Route>
@@ -75,7 +97,7 @@ export function MemberRoutes({ user }: { user: User }) {
 }
 
 /** These begin with nothing behind them. */
-const PLAIN: readonly string[] = [paths.onboarding, paths.assessment, paths.personality];
+const PLAIN: readonly string[] = [paths.onboarding, paths.assessment, paths.personality, paths.confirm];
 const CHAT: readonly string[] = [paths.home, paths.dashboard, paths.coach];
 
 /** The scene on every page but those; where there is none, a dark ground, and in the chat white. */

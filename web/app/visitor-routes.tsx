@@ -9,6 +9,9 @@ const SignInPage = lazyPage(() =>
 const SignUpPage = lazyPage(() =>
 	import("#web/features/auth/sign-up-page.tsx").then(({ SignUpPage }) => SignUpPage),
 );
+const ConfirmPage = lazyPage(() =>
+	import("#web/features/notifications/confirm-page.tsx").then(({ ConfirmPage }) => ConfirmPage),
+);
 const HomePage = lazyPage(() => import("./home-page.tsx").then(({ HomePage }) => HomePage));
 
 /** What a stranger finds: two doors, and the public home at every other address. */
@@ -21,6 +24,7 @@ export function VisitorRoutes() {
 					<WhereWordsGo />
 				</SignUpPage>
 			</Route>
+			<Route path={paths.confirm} component={ConfirmPage} />
 			<Route component={HomePage} />
 		</Switch>
 	);

@@ -12,6 +12,9 @@ export const paths = {
 	personality: "/personality",
 	coach: "/coach",
 	safetyPlan: "/safety-plan",
+	notifications: "/notifications",
+	/** Where the link of the test e-mail leads. */
+	confirm: "/confirm",
 } as const;
 
 /** Pages of their own, which need none of the app's code: go there with a plain link. */

@@ -40,12 +40,21 @@ type ChatScreenProps = {
 	top: ReactNode;
 	/** Whether that has a picture of its own. */
 	hasPicture?: boolean;
+	/** What tells of new notes, in the header. */
+	bell?: ReactNode;
 	/** What lies behind; null where there are no scenes. */
 	scene?: ChatScene | null;
 };
 
 /** The chat: the talk, how the coach answers, and where one writes. */
-export function ChatScreen({ user, mood, top, hasPicture = false, scene = null }: ChatScreenProps) {
+export function ChatScreen({
+	user,
+	mood,
+	top,
+	hasPicture = false,
+	bell = null,
+	scene = null,
+}: ChatScreenProps) {
 	const scroller = useRef<HTMLDivElement>(null);
 	const content = useRef<HTMLElement>(null);
 	const query = useQuery(currentConversationQuery(user.id));
@@ -95,7 +104,7 @@ export function ChatScreen({ user, mood, top, hasPicture = false, scene = null }
 					className="chat-container h-dvh overflow-y-auto overscroll-contain"
 					style={chatColours(user.currentChatColor)}
 				>
-					<ChatHeader user={user}>
+					<ChatHeader user={user} bell={bell}>
 						<ModePills modes={modes} onChange={switcher.choose} onStyleChosen={handleStyleChosen} />
 						{lastSwitch && <ModeNotice to={lastSwitch.to} onUndo={handleUndo} />}
 					</ChatHeader>

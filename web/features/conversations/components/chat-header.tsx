@@ -9,7 +9,14 @@ import { ChatMenu } from "./chat-menu.tsx";
 import { ConversationsDrawer } from "./conversations-drawer.tsx";
 import { SceneToggle } from "./scene-toggle.tsx";
 
-export function ChatHeader({ user, children }: { user: User; children: ReactNode }) {
+type ChatHeaderProps = {
+	user: User;
+	/** What stands beside the way to the profile. */
+	bell: ReactNode;
+	children: ReactNode;
+};
+
+export function ChatHeader({ user, bell, children }: ChatHeaderProps) {
 	return (
 		<header className="chat-header sticky top-0 z-10 border-hairline border-b pt-[env(safe-area-inset-top)] backdrop-blur-xl">
 			<div className="mx-auto max-w-[56rem]">
@@ -22,6 +29,7 @@ export function ChatHeader({ user, children }: { user: User; children: ReactNode
 					</div>
 					<div className="flex items-center">
 						<SceneToggle />
+						{bell}
 						<Tooltip label="Profile">
 							<Link
 								href={paths.profile}

@@ -1,0 +1,40 @@
+import { Switch } from "radix-ui";
+import { useId } from "react";
+
+type SwitchRowProps = {
+	label: string;
+	hint?: string;
+	isOn: boolean;
+	isDisabled?: boolean;
+	onChange: (isOn: boolean) => void;
+};
+
+/** Something that is on or off, with what that means. */
+export function SwitchRow({ label, hint, isOn, isDisabled = false, onChange }: SwitchRowProps) {
+	const id = useId();
+	const hintId = `${id}-hint`;
+	return (
+		<div className="flex items-start justify-between gap-5">
+			<div className="min-w-0">
+				<label htmlFor={id} className="font-medium">
+					{label}
+				</label>
+				{hint && (
+					<p id={hintId} className="mt-1 text-soft text-sm">
+						{hint}
+					</p>
+				)}
+			</div>
+			<Switch.Root
+				id={id}
+				aria-describedby={hint && hintId}
+				checked={isOn}
+				disabled={isDisabled}
+				onCheckedChange={onChange}
+				className="relative mt-0.5 h-7 w-12 shrink-0 rounded-full border border-edge bg-sunken transition-colors duration-150 disabled:opacity-60 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+			>
+				<Switch.Thumb className="block size-5 translate-x-[3px] rounded-full bg-soft transition-transform duration-150 ease-out data-[state=checked]:translate-x-[23px] data-[state=checked]:bg-on-accent" />
+			</Switch.Root>
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ChangeNotifications } from "#shared/schemas/notifications.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+
+export function changeNotifications(body: ChangeNotifications): Promise<User> {
+	return request("/api/auth/notifications", { method: "PATCH", body });
+}
+
+/** Changes the switch or a preference, and says that it did or why not. */
+export function useChangeNotifications(userId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: changeNotifications,
+		onSuccess: async (user) => {
+			client.setQueryData(queryKeys.me, user);
+			showToast({
+				title: "Preferences updated",
+				description: "Your notification preferences have been saved.",
+			});
+			await Promise.all([
+				client.refetchQueries({ queryKey: queryKeys.me }),
+				client.invalidateQueries({ queryKey: queryKeys.notifications(userId) }),
+			]);
+		},
+		onError: (error) =>
+			showToast({
+				title: "Update failed",
+				description: messageFor(error, "Failed to update preferences"),
+				variant: "destructive",
+			}),
+	});
+}

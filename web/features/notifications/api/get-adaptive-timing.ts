@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { AdaptiveTiming } from "#shared/schemas/notifications.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+const FRESH_MS = 5 * 60_000;
+
+/** When the person is written to, and what that rests on. */
+export function adaptiveTimingQuery(userId: string) {
+	return queryOptions({
+		queryKey: [...queryKeys.notifications(userId), "adaptive"],
+		queryFn: ({ signal }) => request<AdaptiveTiming>(`/api/notifications/adaptive/${userId}`, { signal }),
+		staleTime: FRESH_MS,
+		gcTime: FRESH_MS,
+	});
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Notification } from "#shared/schemas/notifications.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+const FRESH_MS = 60_000;
+
+/** The notes of the last seven days, the newest first. */
+export function notificationsQuery(userId: string) {
+	return queryOptions({
+		queryKey: [...queryKeys.notifications(userId), "list"],
+		queryFn: ({ signal }) => request<Notification[]>(`/api/notifications/${userId}`, { signal }),
+		staleTime: FRESH_MS,
+	});
+}

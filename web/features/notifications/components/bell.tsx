@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { Bell as BellIcon } from "lucide-react";
+import { useRef } from "react";
+import { Link } from "wouter";
+import type { User } from "#shared/schemas/users.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
+import { paths } from "#web/lib/paths.ts";
+import { notificationsQuery } from "../api/get-notifications.ts";
+import { useReadNotification } from "../api/read-notification.ts";
+
+const ID = "bell";
+const SHOWN = 5;
+
+/** How many notes are unread, and the newest of them. The browser's own popover opens and closes it. */
+export function Bell({ user }: { user: User }) {
+	const list = useRef<HTMLElement>(null);
+	const { data: notes = [] } = useQuery(notificationsQuery(user.id));
+	const read = useReadNotification(user.id);
+	const unread = notes.filter((note) => !note.read);
+	const name = unread.length === 0 ? "Notes" : `Notes, ${unread.length} unread`;
+
+	/** What was seen in the open list is read once it closes. */
+	function handleToggle(isOpen: boolean) {
+		if (!isOpen) {
+			for (const { id } of notes.slice(0, SHOWN).filter((note) => !note.read)) {
+				read.mutate(id);
+			}
+		}
+	}
+	return (
+		<>
+			<Button variant="quiet" size="icon" aria-label={name} popoverTarget={ID} className="relative">
+				<BellIcon aria-hidden className="size-5.5" strokeWidth={1.5} />
+				{unread.length > 0 && (
+					<span
+						aria-hidden
+						className="absolute top-1 right-1 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-semibold text-[0.6875rem] text-on-accent leading-none"
+					>
+						{unread.length}
+					</span>
+				)}
+			</Button>
+			<nav
+				ref={list}
+				id={ID}
+				popover="auto"
+				aria-label="Notes"
+				className="chat-menu bell-list"
+				onToggle={(event) => handleToggle((event.nativeEvent as ToggleEvent).newState === "open")}
+			>
+				{notes.length === 0 && (
+					<p className="px-3.5 py-2.5 text-soft text-sm">No note in the last seven days.</p>
+				)}
+				{notes.slice(0, SHOWN).map((note) => (
+					<div key={note.id} className="rounded-xl px-3.5 py-2.5">
+						<p className="flex items-baseline justify-between gap-4 text-sm">
+							<strong className="font-semibold">
+								{!note.read && <span className="sr-only">Unread: </span>}
+								{note.title}
+							</strong>
+							<span className="shrink-0 text-soft text-xs">
+								{dayOnCalendar(note.scheduledFor, user.timeZone)}
+							</span>
+						</p>
+						<p className="mt-0.5 text-sm">{note.message}</p>
+					</div>
+				))}
+				<Link href={paths.notifications} onClick={() => list.current?.hidePopover()}>
+					{user.textNotificationsEnabled ? "All notes and settings" : "Set up notes"}
+				</Link>
+			</nav>
+		</>
+	);
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { AdaptiveTiming } from "#shared/schemas/notifications.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import { adaptiveTimingQuery } from "../api/get-adaptive-timing.ts";
+import { sendTestEmail } from "../api/send-test-email.ts";
+
+const STATES: Record<AdaptiveTiming["email"], string> = {
+	confirmed: "Notes come there too.",
+	unconfirmed: "Notes stay in the app until you press the link in the test e-mail.",
+	bounced: "Mail to this address came back, so notes stay in the app. Send the test e-mail to try it again.",
+};
+
+/** Where e-mail goes, and the test e-mail. */
+export function EmailCard({ user }: { user: User }) {
+	const { data } = useQuery(adaptiveTimingQuery(user.id));
+	const state = data?.email ?? (user.emailConfirmed ? "confirmed" : "unconfirmed");
+	const test = useMutation({
+		mutationFn: () => sendTestEmail(user.id),
+		onSuccess: () =>
+			showToast({
+				title: "Test Email Sent",
+				description: `Look into ${user.email}, in the spam folder too.`,
+			}),
+		onError: (error) =>
+			showToast({
+				title: "Email Test Failed",
+				description: messageFor(error, "Failed to send test email. Please check your email settings."),
+				variant: "destructive",
+			}),
+	});
+	return (
+		<Card title="E-mail">
+			<p className="break-words">
+				<strong className="break-all font-semibold">{user.email}</strong>{" "}
+				<span className="text-soft">{STATES[state]}</span>
+			</p>
+			<Button variant="outline" className="mt-4" disabled={test.isPending} onClick={() => test.mutate()}>
+				{test.isPending ? "Sending..." : "Send the test e-mail"}
+			</Button>
+		</Card>
+	);
+}

@@ -1,0 +1,47 @@
+import { clockText } from "../hour-words.ts";
+
+/** A day's hours as bars, the higher the more one was here; in words for who doesn't see it. */
+export function Histogram({ histogram, hour }: { histogram: readonly number[]; hour: number }) {
+	const most = Math.max(...histogram);
+	if (most === 0) {
+		return (
+			<p className="mt-5 rounded-2xl bg-sunken px-5 py-4 text-soft text-sm">
+				Nothing was seen yet. Your hours gather here as you use Attune, for eight weeks at the most, and
+				nobody else sees them.
+			</p>
+		);
+	}
+	const busiest = histogram
+		.map((weight, at) => ({ weight, at }))
+		.sort((one, other) => other.weight - one.weight)
+		.slice(0, 3)
+		.filter(({ weight }) => weight > 0)
+		.map(({ at }) => textOf(at));
+	return (
+		<figure className="mt-5">
+			<figcaption className="text-soft text-sm">
+				When you were here <span className="sr-only">: most around {busiest.join(", ")}</span>
+			</figcaption>
+			<div aria-hidden className="mt-3 flex h-20 items-end gap-[3px]">
+				{histogram.map((weight, at) => (
+					<span
+						key={at}
+						className={`min-h-[3px] flex-1 rounded-t-sm ${at === hour ? "bg-accent" : "bg-edge/70"}`}
+						style={{ height: `${(weight / most) * 100}%` }}
+					/>
+				))}
+			</div>
+			<div aria-hidden className="mt-1.5 flex justify-between text-soft text-xs tabular-nums">
+				{[0, 6, 12, 18].map((at) => (
+					<span key={at} className="w-1/4">
+						{textOf(at)}
+					</span>
+				))}
+			</div>
+		</figure>
+	);
+}
+
+function textOf(hour: number): string {
+	return clockText(`${hour}:00`);
+}

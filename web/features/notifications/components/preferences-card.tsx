@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { NotificationPreferences, User } from "#shared/schemas/users.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { SwitchRow } from "#web/components/ui/switch-row.tsx";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import { useChangeNotifications } from "../api/change-notifications.ts";
+import { scheduleNotifications } from "../api/schedule-notifications.ts";
+import { missingIn, whenOf } from "../when-of.ts";
+import { WhenFields } from "./when-fields.tsx";
+
+type Choice = {
+	key: "enableMotivational" | "enableProgress" | "toneAdaptive" | "valueDrivern";
+	label: string;
+	hint: string;
+};
+
+const CHOICES: readonly Choice[] = [
+	{ key: "enableMotivational", label: "Encouragement", hint: "A thought and at most one small thing to do." },
+	{
+		key: "enableProgress",
+		label: "Insights and celebrations",
+		hint: "Your week once a week, and what you reached.",
+	},
+	{
+		key: "toneAdaptive",
+		label: "Follow my mood",
+		hint: "Softer when you're low, with more drive when you're well.",
+	},
+	{ key: "valueDrivern", label: "Follow my goal", hint: "About what you came here for." },
+];
+
+/** Whether, how often and what. */
+export function PreferencesCard({ user }: { user: User }) {
+	const client = useQueryClient();
+	const change = useChangeNotifications(user.id);
+	const [when, setWhen] = useState(() => whenOf(user));
+	const saved = whenOf(user);
+	const isChanged = JSON.stringify(when) !== JSON.stringify(saved);
+	const wanted = change.isPending ? change.variables : {};
+	const preferences = { ...user.notificationPreferences, ...wanted.notificationPreferences };
+	const plan = useMutation({
+		mutationFn: () => scheduleNotifications(user.id),
+		onSuccess: (count) => {
+			showToast({
+				title: "Notifications Scheduled",
+				description: `${count} personalized notifications scheduled`,
+			});
+			void client.invalidateQueries({ queryKey: queryKeys.notifications(user.id) });
+		},
+		onError: (error) =>
+			showToast({
+				title: "Scheduling Failed",
+				description: messageFor(error, "Failed to schedule adaptive notifications"),
+				variant: "destructive",
+			}),
+	});
+	const save = (notificationPreferences: NotificationPreferences) =>
+		change.mutate({ notificationPreferences });
+	return (
+		<Card title="What comes, and how often">
+			<div className="flex flex-col gap-6">
+				<SwitchRow
+					label="Adaptive notifications"
+					hint="Switched off, nothing comes any more, in the app or by e-mail."
+					isOn={wanted.textNotificationsEnabled ?? user.textNotificationsEnabled}
+					onChange={(isOn) => change.mutate({ textNotificationsEnabled: isOn })}
+				/>
+				<form
+					className="flex flex-col gap-5 border-hairline border-t pt-6"
+					onSubmit={(event) => {
+						event.preventDefault();
+						change.mutate({ notificationPreferences: when }, { onSuccess: () => plan.mutate() });
+					}}
+				>
+					<WhenFields when={when} error={missingIn(when)} onChange={setWhen} />
+					{isChanged && (
+						<Button
+							type="submit"
+							className="self-start"
+							disabled={change.isPending || missingIn(when) !== undefined}
+						>
+							{change.isPending ? "Saving..." : "Save"}
+						</Button>
+					)}
+				</form>
+				<div className="flex flex-col gap-5 border-hairline border-t pt-6">
+					{CHOICES.map(({ key, label, hint }) => (
+						<SwitchRow
+							key={key}
+							label={label}
+							hint={hint}
+							isOn={preferences[key] ?? true}
+							onChange={(isOn) => save({ [key]: isOn })}
+						/>
+					))}
+				</div>
+			</div>
+		</Card>
+	);
+}

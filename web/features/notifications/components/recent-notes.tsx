@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { Mail } from "lucide-react";
+import type { User } from "#shared/schemas/users.ts";
+import { TryAgain } from "#web/components/try-again.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { notificationsQuery } from "../api/get-notifications.ts";
+
+/** The notes of the last seven days. */
+export function RecentNotes({ user }: { user: User }) {
+	const { data, error, isFetching, refetch } = useQuery(notificationsQuery(user.id));
+	return (
+		<Card title="The last seven days">
+			{data?.length === 0 && <p className="text-soft">No note came in this time.</p>}
+			{data && data.length > 0 && (
+				<ul className="-my-3 divide-y divide-hairline">
+					{data.map((note) => (
+						<li key={note.id} className="py-4">
+							<p className="flex items-baseline justify-between gap-4">
+								<strong className="font-semibold">{note.title}</strong>
+								<span className="flex shrink-0 items-center gap-1.5 text-soft text-sm">
+									{note.channel === "email" && (
+										<Mail aria-label="By e-mail too" className="size-4" strokeWidth={1.75} />
+									)}
+									{dayOnCalendar(note.scheduledFor, user.timeZone)}
+								</span>
+							</p>
+							<p className="mt-1">{note.message}</p>
+						</li>
+					))}
+				</ul>
+			)}
+			{!data && error && (
+				<TryAgain
+					text={messageFor(error, "Failed to fetch notifications")}
+					isTrying={isFetching}
+					onTry={() => refetch()}
+				/>
+			)}
+			{!data && !error && (
+				<div role="status" className="animate-pulse">
+					<span className="sr-only">Loading your notes</span>
+					<div aria-hidden className="h-20 rounded-2xl bg-hairline" />
+				</div>
+			)}
+		</Card>
+	);
+}

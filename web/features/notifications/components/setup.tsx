@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import type { User } from "#shared/schemas/users.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { SwitchRow } from "#web/components/ui/switch-row.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { useSetup } from "../hooks/use-setup.ts";
+import { missingIn, whenOf } from "../when-of.ts";
+import { WhenFields } from "./when-fields.tsx";
+
+/** The first time: whether, how often, and at which time to begin with. */
+export function Setup({ user }: { user: User }) {
+	const [, navigate] = useLocation();
+	const [isWanted, setIsWanted] = useState(true);
+	const [when, setWhen] = useState(() => whenOf(user));
+	const [showsMissing, setShowsMissing] = useState(false);
+	const setup = useSetup(user, () => navigate(paths.dashboard));
+	// Also in the moment until the dashboard comes.
+	const isOver = setup.isPending || setup.isSuccess || setup.isError;
+	const missing = missingIn(when);
+
+	function handleEnable() {
+		if (missing) {
+			setShowsMissing(true);
+		} else {
+			setup.mutate({ ...when, enableAdaptiveNotifications: true, adaptiveTiming: true });
+		}
+	}
+	return (
+		<Card title="A note now and then">
+			<p className="max-w-prose text-soft">
+				A thought, your week in a few lines, something reached: from your coach, in the app and by e-mail, at
+				the hour when you tend to be here. At most one a day, fewer when you don't answer, none while things
+				are hard.
+			</p>
+			<div className="mt-6 flex flex-col gap-6 border-hairline border-t pt-6">
+				<SwitchRow
+					label="Adaptive notifications"
+					hint="They begin at your preferred time and learn yours."
+					isOn={isWanted}
+					isDisabled={isOver}
+					onChange={setIsWanted}
+				/>
+				{isWanted && <WhenFields when={when} error={showsMissing ? missing : undefined} onChange={setWhen} />}
+				<p className="text-soft text-sm">
+					A test email is sent to <span className="break-all font-medium text-ink">{user.email}</span>, with a
+					link that says the address is yours. You can change these settings later.
+				</p>
+				<div className="flex flex-wrap gap-3">
+					<Button disabled={!isWanted || isOver} onClick={handleEnable}>
+						{setup.isPending && setup.variables ? "Setting up..." : "Enable Adaptive Notifications"}
+					</Button>
+					<Button variant="quiet" disabled={isOver} onClick={() => setup.mutate(null)}>
+						Skip for Now
+					</Button>
+				</div>
+			</div>
+		</Card>
+	);
+}

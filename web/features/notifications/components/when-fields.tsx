@@ -1,0 +1,82 @@
+import { Field } from "#web/components/ui/field.tsx";
+import { SelectField } from "#web/components/ui/select-field.tsx";
+import { weekdays } from "../weekdays.ts";
+
+export type When = {
+	reminderFrequency: "daily" | "weekly" | "custom";
+	/** "HH:MM" on the person's own clock. */
+	reminderTime: string;
+	/** 0 for Sunday to 6 for Saturday. */
+	customDays: number[];
+};
+
+type WhenFieldsProps = {
+	when: When;
+	/** A choice is missing, and how to make it. */
+	error?: string | undefined;
+	onChange: (when: When) => void;
+};
+
+/** How often, on which days, and at which time to begin with. */
+export function WhenFields({ when, error, onChange }: WhenFieldsProps) {
+	const { reminderFrequency, reminderTime, customDays } = when;
+	return (
+		<div className="flex flex-col gap-5">
+			<div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+				<SelectField
+					label="How often"
+					value={reminderFrequency}
+					onChange={({ target }) =>
+						onChange({ ...when, reminderFrequency: target.value as When["reminderFrequency"] })
+					}
+				>
+					<option value="daily">Daily</option>
+					<option value="weekly">Weekly</option>
+					<option value="custom">Custom schedule</option>
+				</SelectField>
+				<Field
+					label="Preferred time"
+					type="time"
+					step={900}
+					required
+					value={reminderTime}
+					onChange={({ target }) => target.value && onChange({ ...when, reminderTime: target.value })}
+				/>
+			</div>
+			{reminderFrequency === "custom" && (
+				<fieldset className="min-w-0">
+					<legend className="mb-2 font-medium text-sm">On which days</legend>
+					<div className="flex flex-wrap gap-2">
+						{weekdays().map(({ day, short, long }) => (
+							<label
+								key={day}
+								className="relative grid min-h-11 min-w-12 flex-1 place-items-center rounded-xl border border-edge px-2 text-sm transition-colors duration-150 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+							>
+								<input
+									type="checkbox"
+									aria-label={long}
+									checked={customDays.includes(day)}
+									onChange={({ target }) =>
+										onChange({
+											...when,
+											customDays: target.checked
+												? [...customDays, day]
+												: customDays.filter((each) => each !== day),
+										})
+									}
+									className="absolute inset-0 size-full cursor-pointer opacity-0"
+								/>
+								<span aria-hidden>{short}</span>
+							</label>
+						))}
+					</div>
+					{error && (
+						<p role="alert" className="mt-2 font-medium text-alarm text-sm">
+							{error}
+						</p>
+					)}
+				</fieldset>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,59 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Link } from "wouter";
+import { BrandMark } from "#web/components/brand-mark.tsx";
+import { Alert } from "#web/components/ui/alert.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+import { confirmEmail } from "./api/confirm-email.ts";
+
+/**
+ * Where the link of the test e-mail leads, signed in or not. It asks for a press: programs that look at links before
+ * people do must not answer for them.
+ */
+export function ConfirmPage() {
+	useDocumentTitle("Confirm your address");
+	// Taken out of the address at once: it is a key, and addresses are kept in histories.
+	const [token] = useState(() => window.location.hash.slice(1));
+	useEffect(() => {
+		window.history.replaceState(window.history.state, "", paths.confirm);
+	}, []);
+	const confirm = useMutation({ mutationFn: () => confirmEmail(token) });
+	return (
+		<main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col items-start justify-center gap-5 px-5 py-16">
+			<BrandMark />
+			{confirm.isSuccess ? (
+				<>
+					<h1 className="text-3xl">Thank you, that's settled</h1>
+					<p className="text-soft">Notes will come to this address, at the hour when you tend to be here.</p>
+					<Button asChild>
+						<Link href={paths.home}>Go to Attune</Link>
+					</Button>
+				</>
+			) : (
+				<>
+					<h1 className="text-3xl">Should notes come to this address?</h1>
+					<p className="text-soft">
+						Somebody with an account at Attune gave it. If that was you, press the button; if not, close this
+						page and nothing more is sent.
+					</p>
+					{confirm.error && (
+						<Alert key={confirm.submittedAt}>
+							{messageFor(confirm.error, "It could not be confirmed. Please try again.")}
+						</Alert>
+					)}
+					<Button disabled={confirm.isPending || token === ""} onClick={() => confirm.mutate()}>
+						{confirm.isPending ? "One moment..." : "Yes, write to me here"}
+					</Button>
+					{token === "" && (
+						<p className="text-soft text-sm">
+							The link is not whole. Open it from the e-mail once more, or ask for a new one in your settings.
+						</p>
+					)}
+				</>
+			)}
+		</main>
+	);
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { NotificationPreferences, User } from "#shared/schemas/users.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import { useSubmit } from "#web/lib/use-submit.ts";
+import { changeNotifications } from "../api/change-notifications.ts";
+import { scheduleNotifications } from "../api/schedule-notifications.ts";
+import { sendTestEmail } from "../api/send-test-email.ts";
+
+/** After it went well, and after it did not: so long the words stand before the dashboard comes, in ms. */
+const AFTER_SUCCESS_MS = 1_500;
+const AFTER_FAILURE_MS = 1_000;
+
+/** A step of the setup that failed, and how that is said. */
+class SetupFailure extends Error {
+	readonly title: string;
+
+	constructor(title: string, message: string) {
+		super(message);
+		this.title = title;
+	}
+}
+
+/** One step after the other; the toast is of the first that fails. Null skips. */
+async function setUp(userId: string, preferences: NotificationPreferences | null): Promise<void> {
+	if (preferences === null) {
+		await step("Update failed", "Failed to update preferences", () =>
+			changeNotifications({ textNotificationsEnabled: false }),
+		);
+		return;
+	}
+	await step("Setup Failed", "Failed to enable adaptive notifications", () =>
+		changeNotifications({ textNotificationsEnabled: true, notificationPreferences: preferences }),
+	);
+	await step("Scheduling Failed", "Failed to schedule adaptive notifications", () =>
+		scheduleNotifications(userId),
+	);
+	await step("Email Test Failed", "Failed to send test email. Please check your email settings.", () =>
+		sendTestEmail(userId),
+	);
+}
+
+async function step(title: string, fallback: string, work: () => Promise<unknown>): Promise<void> {
+	try {
+		await work();
+	} catch (error) {
+		throw new SetupFailure(title, messageFor(error, fallback));
+	}
+}
+
+/** Enables the notes, or skips them; says how it went, and is complete a moment later either way. */
+export function useSetup(user: User, onComplete: () => void) {
+	const client = useQueryClient();
+	return useSubmit({
+		mutationFn: (preferences: NotificationPreferences | null) => setUp(user.id, preferences),
+		onSuccess: (_, preferences) => {
+			if (preferences) {
+				showToast({
+					title: "Adaptive Notifications Enabled",
+					description: `A test email is on its way to ${user.email}. Press the link in it, and notes will come there.`,
+				});
+			}
+			setTimeout(onComplete, AFTER_SUCCESS_MS);
+		},
+		onError: (error) => {
+			const title = error instanceof SetupFailure ? error.title : "Setup Failed";
+			showToast({ title, description: error.message, variant: "destructive" });
+			setTimeout(onComplete, AFTER_FAILURE_MS);
+		},
+		onSettled: () => {
+			void client.invalidateQueries({ queryKey: queryKeys.me });
+			void client.invalidateQueries({ queryKey: queryKeys.notifications(user.id) });
+		},
+	});
+}

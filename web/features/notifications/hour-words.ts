@@ -1,0 +1,49 @@
+import type { AdaptiveTiming } from "#shared/schemas/notifications.ts";
+
+/** "19:00" as the browser's language writes it. */
+export function clockText(time: string): string {
+	const [hours = 0, minutes = 0] = time.split(":").map(Number);
+	return new Intl.DateTimeFormat(undefined, { timeZone: "UTC", hour: "numeric", minute: "2-digit" }).format(
+		Date.UTC(2024, 0, 1, hours, minutes),
+	);
+}
+
+const PARTS: [from: number, name: string][] = [
+	[21, "late evenings"],
+	[17, "evenings"],
+	[14, "afternoons"],
+	[11, "the middle of the day"],
+	[8, "mornings"],
+	[5, "early mornings"],
+	[0, "nights"],
+];
+
+/** When notes come and why then, in one sentence. */
+export function hourSentence({ time, hour, hourReason }: AdaptiveTiming): string {
+	const at = clockText(time);
+	switch (hourReason) {
+		case "pinned":
+			return `We write at ${at}, because you pinned it.`;
+		case "preferred":
+			return `We write at ${at}, the time you prefer.`;
+		case "learning":
+			return `We write at ${at} to begin with, until it shows when you tend to be here.`;
+		case "learned": {
+			const part = PARTS.find(([from]) => hour >= from)?.[1] ?? "nights";
+			const verb = part.startsWith("the") ? "is" : "are";
+			return `We usually write at ${at}, because ${part} ${verb} when you tend to be here.`;
+		}
+	}
+}
+
+/** The next note in words: the day and the time on the person's own clock. */
+export function nextText(at: string, timeZone: string): string {
+	return new Intl.DateTimeFormat(undefined, {
+		timeZone,
+		weekday: "long",
+		day: "numeric",
+		month: "long",
+		hour: "numeric",
+		minute: "2-digit",
+	}).format(new Date(at));
+}
