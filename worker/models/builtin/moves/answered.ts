@@ -8,6 +8,7 @@ import { isOnePerson } from "../understand/people.ts";
 import { looksSpelled } from "../understand/spelling.ts";
 import { lowered, turnPronouns } from "../understand/turn-pronouns.ts";
 import { isAdverb, isFiniteVerb, looksSingularPresent } from "../understand/verbs.ts";
+import { fewWords } from "./few-words.ts";
 import { ideaIn } from "./idea.ts";
 import { presence } from "./question.ts";
 import { aspectWords, firstOf, momentWords } from "./reflect.ts";
@@ -282,13 +283,9 @@ export function answered(context: Context): Parts | null {
 	if (!nounish) {
 		return null;
 	}
-	const { topics, moments, people, feelings } = reading;
-	const isKnown = topics.length + moments.length + people.length + feelings.length > 0;
-	if (!isKnown && /^(?!(?:the|my|your|our|his|her|their|an?|not|\w+ing)\b)\w+ \w+$/i.test(phrase)) {
-		return [
-			voice.say(words.FEW_WORDS, { fragment }),
-			memory.quiet ? presence(context) : voice.say(words.FEW_WORDS_QUESTIONS),
-		];
+	const loose = fewWords(context, phrase, fragment);
+	if (loose !== null) {
+		return loose;
 	}
 	const beyond = firstOf(context, [momentWords, aspectWords]);
 	if (/^an? /i.test(fragment) && memory.lastQuestion !== null) {
