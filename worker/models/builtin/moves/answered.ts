@@ -280,11 +280,8 @@ export function answered(context: Context): Parts | null {
 	const nounish =
 		/^(?:the|my|your|our|his|her|their|a|an|being|having|not|[a-z]+ing)\b/i.test(phrase) ||
 		(phrase.split(" ").length <= 2 && (!phrase.includes(" ") || /s$/.test(phrase) || /^[A-Z]/.test(phrase)));
-	if (!nounish) {
-		return null;
-	}
-	const loose = fewWords(context, phrase, fragment);
-	if (loose !== null) {
+	const loose = nounish ? fewWords(context, phrase, fragment) : null;
+	if (!nounish || loose !== null) {
 		return loose;
 	}
 	const beyond = firstOf(context, [momentWords, aspectWords]);
@@ -297,6 +294,6 @@ export function answered(context: Context): Parts | null {
 	}
 	const wantsGood = memory.asked === "open" && WANTS_GOOD.test(asked);
 	const follow = wantsGood ? words.WHAT_HELPS_IN_IT : words.WHAT_ABOUT_IT;
-	const ending = memory.quiet ? presence(context) : voice.say(follow, { fragment });
+	const ending = memory.quiet ? presence(context) : voice.say(follow);
 	return [voice.say(FRAGMENTS, { fragment }), beyond, ending];
 }
