@@ -8,6 +8,7 @@ import { isOnePerson } from "../understand/people.ts";
 import { looksSpelled } from "../understand/spelling.ts";
 import { lowered, turnPronouns } from "../understand/turn-pronouns.ts";
 import { isAdverb, isFiniteVerb, looksSingularPresent } from "../understand/verbs.ts";
+import { fewWords } from "./few-words.ts";
 import { ideaIn } from "./idea.ts";
 import { presence } from "./question.ts";
 import { aspectWords, firstOf, momentWords } from "./reflect.ts";
@@ -279,16 +280,9 @@ export function answered(context: Context): Parts | null {
 	const nounish =
 		/^(?:the|my|your|our|his|her|their|a|an|being|having|not|[a-z]+ing)\b/i.test(phrase) ||
 		(phrase.split(" ").length <= 2 && (!phrase.includes(" ") || /s$/.test(phrase) || /^[A-Z]/.test(phrase)));
-	if (!nounish) {
-		return null;
-	}
-	const { topics, moments, people, feelings } = reading;
-	const isKnown = topics.length + moments.length + people.length + feelings.length > 0;
-	if (!isKnown && /^(?!(?:the|my|your|our|his|her|their|an?|not|\w+ing)\b)\w+ \w+$/i.test(phrase)) {
-		return [
-			voice.say(words.FEW_WORDS, { fragment }),
-			memory.quiet ? presence(context) : voice.say(words.FEW_WORDS_QUESTIONS),
-		];
+	const loose = nounish ? fewWords(context, phrase, fragment) : null;
+	if (!nounish || loose !== null) {
+		return loose;
 	}
 	const beyond = firstOf(context, [momentWords, aspectWords]);
 	if (/^an? /i.test(fragment) && memory.lastQuestion !== null) {
@@ -300,6 +294,6 @@ export function answered(context: Context): Parts | null {
 	}
 	const wantsGood = memory.asked === "open" && WANTS_GOOD.test(asked);
 	const follow = wantsGood ? words.WHAT_HELPS_IN_IT : words.WHAT_ABOUT_IT;
-	const ending = memory.quiet ? presence(context) : voice.say(follow, { fragment });
+	const ending = memory.quiet ? presence(context) : voice.say(follow);
 	return [voice.say(FRAGMENTS, { fragment }), beyond, ending];
 }
