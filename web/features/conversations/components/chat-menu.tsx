@@ -1,4 +1,4 @@
-import { Compass, DoorOpen, EllipsisVertical, Heart, ShieldCheck } from "lucide-react";
+import { Bell, Compass, DoorOpen, EllipsisVertical, Heart, ShieldCheck } from "lucide-react";
 import { type MouseEvent, useRef } from "react";
 import { Link } from "wouter";
 import { Button } from "#web/components/ui/button.tsx";
@@ -30,6 +30,10 @@ export function ChatMenu() {
 				<Link href={paths.coach} onClick={() => list.current?.hidePopover()}>
 					<Compass {...ICON} />
 					Coaching sessions
+				</Link>
+				<Link href={paths.notifications} onClick={() => list.current?.hidePopover()}>
+					<Bell {...ICON} />
+					Notifications
 				</Link>
 				<Link href={paths.safetyPlan} onClick={() => list.current?.hidePopover()}>
 					<Heart {...ICON} />

@@ -20,7 +20,7 @@ export function Histogram({ histogram, hour }: { histogram: readonly number[]; h
 	return (
 		<figure className="mt-5">
 			<figcaption className="text-soft text-sm">
-				When you were here <span className="sr-only">: most around {busiest.join(", ")}</span>
+				When you were here<span className="sr-only">: most around {busiest.join(", ")}</span>
 			</figcaption>
 			<div aria-hidden className="mt-3 flex h-20 items-end gap-[3px]">
 				{histogram.map((weight, at) => (

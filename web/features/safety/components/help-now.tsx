@@ -38,9 +38,16 @@ export function HelpNow({ user }: { user: User | null }) {
 
 	return (
 		<>
-			<button type="button" aria-keyshortcuts="Alt+H" onClick={open} className="help-now">
+			<button
+				type="button"
+				aria-keyshortcuts="Alt+H"
+				aria-label="Get help now"
+				onClick={open}
+				className="help-now"
+			>
 				<LifeBuoy aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
-				Get help now
+				<span className="max-[26rem]:hidden">Get help now</span>
+				<span className="min-[26rem]:hidden">Help now</span>
 			</button>
 			<Dialog title="Reach a person now" isOpen={isOpen} onClose={close}>
 				<p className="mt-1.5 mb-4 text-soft">

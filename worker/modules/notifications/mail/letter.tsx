@@ -89,12 +89,18 @@ export const Letter: FC<LetterProps> = ({
 								<td style="padding:0 8px 20px;">
 									<a href={appUrl} style="text-decoration:none;">
 										<img
-											src={`${appUrl}/mail/attune.png`}
-											width="124"
+											src={`${appUrl}/mail/mark.png`}
+											width="32"
 											height="32"
-											alt="Attune"
-											style={`display:block;border:0;font-family:${SERIF};font-size:24px;line-height:32px;color:${COLOURS.accent};`}
+											alt=""
+											style="border:0;vertical-align:middle;"
 										/>
+										<span
+											class="ink"
+											style={`padding-left:10px;font-family:${SERIF};font-size:24px;line-height:32px;vertical-align:middle;color:${COLOURS.ink};`}
+										>
+											Attune
+										</span>
 									</a>
 								</td>
 							</tr>
@@ -187,7 +193,7 @@ export const NeedBar: FC<{ name: string; percent: number; isFocus: boolean }> = 
 				class="ink"
 				style={`padding:0 0 5px;font-family:${SANS};font-size:15px;line-height:1.3;color:${COLOURS.ink};${isFocus ? "font-weight:600;" : ""}`}
 			>
-				{name}: {percent}%{isFocus && " · looks first at this"}
+				{name}: {percent}%{isFocus && " · comes first"}
 			</td>
 		</tr>
 		<tr>

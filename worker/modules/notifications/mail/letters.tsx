@@ -36,7 +36,8 @@ export function noteLetter({ appUrl, note, kind, ratings, focus, ways }: NoteLet
 		appUrl,
 		subject: note.title,
 		preheader: note.message,
-		paragraphs: [note.message],
+		// The step of an insight stands by itself.
+		paragraphs: note.message.split(/ (?=One step: )/),
 		more: scores && (
 			<div style="margin:22px 0 0;">
 				{NEED_LEVELS.map((level) => (

@@ -1,0 +1,116 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, test } from "./people.ts";
+
+/** What the local simulator of the platform answers about itself. */
+const SIMULATOR = "/cdn-cgi/local/explorer/api";
+
+type SentMail = { messageId: string; to: string[]; subject: string; headers: Record<string, string> };
+
+async function mailsTo(request: APIRequestContext, address: string): Promise<SentMail[]> {
+	const answer = await request.get(`${SIMULATOR}/local/email/sending?per_page=100`);
+	const { result } = (await answer.json()) as { result: SentMail[] };
+	return result.filter(({ to }) => to.includes(address));
+}
+
+async function textOf(request: APIRequestContext, { messageId }: SentMail): Promise<string> {
+	const answer = await request.get(
+		`${SIMULATOR}/local/email/sending?email_id=${encodeURIComponent(messageId)}`,
+	);
+	return ((await answer.json()) as { result: { text: string } }).result.text;
+}
+
+/** A clock of the test's own: what is planned for a person becomes due now, and is given back when it was planned for. */
+async function becomeDue(request: APIRequestContext, userId: string): Promise<Date> {
+	const database = `${SIMULATOR}/d1/database/00000000-0000-0000-0000-000000000000/raw`;
+	const query = async (sql: string) => {
+		const answer = await request.post(database, { data: { sql, params: [] } });
+		return (await answer.json()) as { result: { results: { rows: number[][] } }[] };
+	};
+	const next = `SELECT id FROM notifications WHERE user_id = '${userId}' AND state = 'planned' ORDER BY scheduled_for LIMIT 1`;
+	const planned = await query(`SELECT scheduled_for FROM notifications WHERE id = (${next})`);
+	await query(`UPDATE notifications SET scheduled_for = ${Date.now() - 1_000} WHERE id = (${next})`);
+	return new Date(planned.result[0]?.results.rows[0]?.[0] ?? Number.NaN);
+}
+
+async function enable(page: Page) {
+	await page.goto("/notifications");
+	await page.getByLabel("How often").selectOption("daily");
+	await page.getByRole("button", { name: "Enable Adaptive Notifications" }).click();
+}
+
+test("setting up says how it went and leads to the dashboard, where the bell knows of notes", async ({
+	page,
+	person,
+}) => {
+	await enable(page);
+	await expect(page.getByText("Adaptive Notifications Enabled", { exact: true }).first()).toBeVisible();
+	await expect(page).toHaveURL(/\/dashboard$/);
+	expect(await mailsTo(page.request, person.email)).toHaveLength(1);
+	await page.getByRole("button", { name: "Notes", exact: true }).click();
+	await page.getByRole("link", { name: "All notes and settings" }).click();
+	await expect(page.getByText(/^We write at 9:00 AM to begin with/)).toBeVisible();
+	await expect(page.getByText(/^The next one comes on /)).toBeVisible();
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	await page.setViewportSize({ width: 320, height: 640 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("by the link of the test e-mail the address is confirmed, and what is due comes once, with its headers, at its hour", async ({
+	page,
+	person,
+	browser,
+	baseURL,
+}) => {
+	const { request } = page;
+	// Without a page: who is here is not written to.
+	await request.patch(`/api/users/${person.id}`, { data: { timeZone: "Asia/Kathmandu" } });
+	await request.patch("/api/auth/notifications", {
+		data: { textNotificationsEnabled: true, notificationPreferences: { reminderFrequency: "daily" } },
+	});
+	await request.post(`/api/notifications/schedule/${person.id}`);
+	await request.post(`/api/notifications/test-email/${person.id}`);
+	const [testMail] = await mailsTo(request, person.email);
+	if (!testMail) {
+		throw new Error("No test e-mail was sent.");
+	}
+	const [link = ""] = /http\S+\/confirm#\S+/.exec(await textOf(request, testMail)) ?? [];
+
+	// On another device, where nobody is signed in.
+	const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
+	const confirmation = await elsewhere.newPage();
+	await confirmation.goto(`/confirm${new URL(link).hash}`);
+	await confirmation.getByRole("button", { name: "Yes, write to me here" }).press("Enter");
+	await expect(confirmation.getByText("Thank you, that's settled")).toBeVisible();
+	expect(new URL(confirmation.url()).hash).toBe("");
+
+	const planned = await becomeDue(request, person.id);
+	const clock = { timeZone: "Asia/Kathmandu", hour: "2-digit", minute: "2-digit" } as const;
+	expect(planned.toLocaleTimeString("en-GB", clock)).toBe("09:00");
+	await Promise.all([0, 1].map(() => request.get("/cdn-cgi/handler/scheduled")));
+	await expect.poll(async () => (await mailsTo(request, person.email)).length, { timeout: 20_000 }).toBe(2);
+	await request.get("/cdn-cgi/handler/scheduled");
+
+	const notes = async () => {
+		const answer = await request.get(`/api/notifications/${person.id}`);
+		return (await answer.json()) as { title: string; channel: string; type: string }[];
+	};
+	await expect.poll(async () => (await notes()).length).toBe(1);
+	const [mail] = (await mailsTo(request, person.email)).filter(({ subject }) => subject !== testMail.subject);
+	expect(await notes()).toMatchObject([{ title: mail?.subject, channel: "email", type: "encouragement" }]);
+	expect(mail?.headers).toEqual({
+		"Auto-Submitted": "auto-generated",
+		"List-Unsubscribe": expect.stringMatching(/^<http\S+\/u\/[\w-]{43}>$/),
+		"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+	});
+	expect(await mailsTo(request, person.email)).toHaveLength(2);
+
+	const unsubscribe = mail?.headers["List-Unsubscribe"]?.slice(1, -1) ?? "";
+	await confirmation.goto(new URL(unsubscribe).pathname);
+	expect((await new AxeBuilder({ page: confirmation }).analyze()).violations).toEqual([]);
+	await confirmation.getByRole("button", { name: "Yes, stop them" }).click();
+	await expect(confirmation.getByText("They have stopped")).toBeVisible();
+	const me = (await (await request.get("/api/auth/me")).json()) as { textNotificationsEnabled: boolean };
+	expect(me.textNotificationsEnabled).toBe(false);
+	await elsewhere.close();
+});

@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { build, type Rolldown } from "vite";
+import type * as Letters from "../worker/modules/notifications/mail/letters.tsx";
+import { main } from "./lib/main.ts";
+
+const APP_URL = process.env.APP_URL ?? "http://localhost:8787";
+const FOLDER = process.argv[2] ?? "letters";
+const WAYS = { unsubscribeUrl: `${APP_URL}/u/a-token`, settingsUrl: `${APP_URL}/notifications?from=note` };
+const RATINGS = { physiological: 4, safety: 3, love: 2, esteem: 4, actualization: 5 };
+
+/** `npm run letters`: every kind of e-mail as a page to look at and as plain text, in a folder. */
+await main(async () => {
+	const { noteLetter, testLetter, resetLetter } = await loadLetters();
+	const note = (kind: "encouragement" | "insight" | "celebration", title: string, message: string) =>
+		noteLetter({
+			appUrl: APP_URL,
+			note: { title, message },
+			kind,
+			ratings: RATINGS,
+			focus: "safety",
+			ways: WAYS,
+		});
+	const letters = {
+		test: testLetter({
+			appUrl: APP_URL,
+			name: "Ana",
+			time: "09:00",
+			confirmUrl: `${APP_URL}/confirm#a-token`,
+			ways: WAYS,
+		}),
+		encouragement: note(
+			"encouragement",
+			"One name",
+			"There's often one person who comes to mind and gets no message. Send that one today; two sentences will do.",
+		),
+		insight: note(
+			"insight",
+			"Your week in a few lines",
+			"Safety and stability is what your newest check-in puts first. Love and belonging went up since the check-in before. Worry likes what is vague. What has a name and a date tends to weigh less, even before anything has changed. One step: put one bill that you've been avoiding on the table and only read it.",
+		),
+		celebration: note(
+			"celebration",
+			"Seven days noticed",
+			"Looking at how you are on seven days, in your own time. Nothing runs out now and nothing has to follow. It's yours.",
+		),
+		"password-reset": resetLetter({ appUrl: APP_URL, resetUrl: `${APP_URL}/reset#a-token`, minutes: 20 }),
+	};
+	await mkdir(FOLDER, { recursive: true });
+	for (const [name, { html, text }] of Object.entries(letters)) {
+		await writeFile(join(FOLDER, `${name}.html`), html);
+		await writeFile(join(FOLDER, `${name}.txt`), text);
+	}
+	process.stdout.write(
+		`${Object.keys(letters).length} letters, as HTML and as text, are in ${resolve(FOLDER)}.\n`,
+	);
+});
+
+/** Node reads TypeScript but no JSX: what the Worker bundles is bundled here too. */
+async function loadLetters(): Promise<typeof Letters> {
+	const output = (await build({
+		configFile: false,
+		logLevel: "silent",
+		build: { ssr: "worker/modules/notifications/mail/letters.tsx", write: false },
+	})) as Rolldown.RolldownOutput;
+	const folder = await mkdtemp(join("node_modules", ".letters-"));
+	try {
+		const file = resolve(folder, "letters.mjs");
+		await writeFile(file, output.output[0].code);
+		return (await import(file)) as typeof Letters;
+	} finally {
+		await rm(folder, { recursive: true });
+	}
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { GOALS } from "#shared/goals.ts";
+import { NEED_LEVELS } from "#shared/needs.ts";
+import { screen } from "#shared/safety/screen.ts";
+import { composeNote, type NoteFacts } from "./compose-note.ts";
+import { NOTE_TONES, noteTone } from "./note-tone.ts";
+
+const facts = (changes: Partial<NoteFacts> = {}): NoteFacts => ({
+	kind: "encouragement",
+	person: {
+		ratings: { physiological: 4, safety: 3, love: 2, esteem: 4, actualization: 5 },
+		currentLevel: "safety",
+		goal: "wellness",
+		overallMood: 3,
+		currentMood: null,
+		desiredMood: null,
+		personalityType: null,
+	},
+	change: null,
+	reached: null,
+	tone: "steady",
+	goal: "wellness",
+	isLast: false,
+	seed: "usr_1|2026-11-22",
+	turn: 1,
+	...changes,
+});
+
+describe("a note", () => {
+	it("differs by goal, by tone and from day to day; never a question, a day missed, or a sign of danger", () => {
+		const seen = new Set<string>();
+		for (const goal of GOALS) {
+			for (const tone of NOTE_TONES) {
+				for (const turn of [1, 2, 3]) {
+					const { title, message } = composeNote(facts({ goal, tone, turn }));
+					seen.add(message);
+					expect(title.length).toBeLessThan(45);
+					expect(message).not.toMatch(/\?|missed|streak|been away|haven't|!/);
+					expect(message.split(/\s+/).length).toBeGreaterThan(14);
+					expect(screen(message)).toBe("none");
+				}
+			}
+		}
+		expect(seen.size).toBe(GOALS.length * NOTE_TONES.length * 3);
+	});
+
+	it("is never the same two days running", () => {
+		for (let turn = 0; turn < 30; turn += 1) {
+			expect(composeNote(facts({ turn })).message).not.toBe(composeNote(facts({ turn: turn + 1 })).message);
+		}
+	});
+
+	it("of a week says which area comes first, what moved, one reflection and one step", () => {
+		for (const currentLevel of NEED_LEVELS) {
+			const person = { ...facts().person, currentLevel };
+			const change = { level: "love", isUp: true } as const;
+			const { message } = composeNote(facts({ kind: "insight", person, change }));
+			expect(message).toMatch(/ is what your newest check-in puts first\. Love and belonging went up since /);
+			expect(message).toMatch(/ One step: \S.+\.$/);
+		}
+	});
+
+	it("of something reached names it and asks for nothing more", () => {
+		const reached = { title: "Seven days noticed", description: "Looking at how you are on seven days." };
+		const { title, message } = composeNote(facts({ kind: "celebration", reached }));
+		expect(title).toBe("Seven days noticed");
+		expect(message).toMatch(/^Looking at how you are on seven days\. \S.+\.$/);
+	});
+});
+
+describe("the tone of a note", () => {
+	it.each([
+		["need-motivation", true, "gentle"],
+		["need-friend", false, "gentle"],
+		["need-motivation", false, "lively"],
+		["want-guidance", false, "steady"],
+		["balanced-support", false, "steady"],
+	] as const)("with %s, low: %s, is %s", (style, isLow, tone) => {
+		expect(noteTone(style, isLow)).toBe(tone);
+	});
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { noteLetter, resetLetter, testLetter, type WrittenLetter } from "./letters.tsx";
+
+const APP_URL = "https://attune.test";
+const WAYS = { unsubscribeUrl: `${APP_URL}/u/token`, settingsUrl: `${APP_URL}/notifications?from=note` };
+const RATINGS = { physiological: 4, safety: 3, love: 2, esteem: 4, actualization: 5 };
+
+const note = (kind: "encouragement" | "insight" | "celebration", message = "A thought.") =>
+	noteLetter({
+		appUrl: APP_URL,
+		note: { title: "One <b>name</b>", message },
+		kind,
+		ratings: RATINGS,
+		focus: "safety",
+		ways: WAYS,
+	});
+
+const LETTERS: [name: string, letter: WrittenLetter][] = [
+	["encouragement", note("encouragement")],
+	["insight", note("insight", "What comes first. One step: go for a walk.")],
+	["celebration", note("celebration")],
+	[
+		"test",
+		testLetter({
+			appUrl: APP_URL,
+			name: "Ana",
+			time: "09:00",
+			confirmUrl: `${APP_URL}/confirm#k`,
+			ways: WAYS,
+		}),
+	],
+	["password reset", resetLetter({ appUrl: APP_URL, resetUrl: `${APP_URL}/reset#k`, minutes: 20 })],
+];
+
+function letterOf(wanted: string): WrittenLetter {
+	const found = LETTERS.find(([name]) => name === wanted);
+	if (!found) {
+		throw new Error(`There is no letter of ${wanted}.`);
+	}
+	return found[1];
+}
+
+describe.each(LETTERS)("the letter of %s", (_, { subject, html, text }) => {
+	it("says what it is in a title, a preheader and a plain text with the same words", () => {
+		expect(html).toMatch(/^<!doctype html><html lang="en">/);
+		expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+		expect(subject.length).toBeGreaterThan(3);
+		expect(text.startsWith(`${subject}\n`)).toBe(true);
+		expect(text).not.toMatch(/<(?:p|td|table|a|h1)\b/i);
+	});
+
+	it("has one clear action, help, and no picture that tells when it is looked at", () => {
+		expect(html.match(/class="press" style/g)).toHaveLength(1);
+		expect(html).toContain(`${APP_URL}/help`);
+		const pictures = [...html.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, source]) => source);
+		expect(pictures).toEqual([`${APP_URL}/mail/mark.png`]);
+		expect(html).not.toContain("<script");
+	});
+
+	it("lays out with tables and inline styles, and has alternatives for dark screens", () => {
+		expect(html.match(/role="presentation"/g)?.length).toBeGreaterThan(2);
+		expect(html).toContain("@media (prefers-color-scheme: dark)");
+		expect(html).not.toMatch(/display:\s*(flex|grid)/);
+	});
+});
+
+describe("letters", () => {
+	it("of notes and the test can be ended by a link that is seen, in both forms; a new password cannot", () => {
+		for (const [name, { html, text }] of LETTERS) {
+			const canEnd = name !== "password reset";
+			expect([name, html.includes(WAYS.unsubscribeUrl), text.includes(WAYS.unsubscribeUrl)]).toEqual([
+				name,
+				canEnd,
+				canEnd,
+			]);
+		}
+	});
+
+	it("escape what stands in them", () => {
+		const { html } = letterOf("encouragement");
+		expect(html).toContain("One &lt;b&gt;name&lt;/b&gt;");
+		expect(html).not.toContain("<b>name</b>");
+	});
+
+	it("of an insight show the five needs in percent, the one to look at first, and the step by itself", () => {
+		const { html, text } = letterOf("insight");
+		expect(html).toContain("Safety and stability: 60% · comes first");
+		expect(html).toContain(">One step: go for a walk.</p>");
+		expect(text).toContain("Love and belonging: 40%\nEsteem and respect: 80%");
+	});
+
+	it("carry their keys in the address's fragment, which no server sees", () => {
+		expect(letterOf("test").html).toContain('href="https://attune.test/confirm#k"');
+		expect(letterOf("password reset").html).toContain('href="https://attune.test/reset#k"');
+	});
+
+	it("of notes lead to pages that know that the visit began there", () => {
+		expect(letterOf("encouragement").html).toContain('href="https://attune.test/dashboard?from=note"');
+	});
+});
