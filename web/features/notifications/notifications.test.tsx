@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AdaptiveTiming, Notification } from "#shared/schemas/notifications.ts";
@@ -5,6 +6,8 @@ import type { User } from "#shared/schemas/users.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { pass } from "#web/test/time.ts";
+import { adaptiveTimingQuery } from "./api/get-adaptive-timing.ts";
+import { notificationsQuery } from "./api/get-notifications.ts";
 import { Bell } from "./components/bell.tsx";
 import { ConfirmPage } from "./confirm-page.tsx";
 import { hourSentence } from "./hour-words.ts";
@@ -343,5 +346,24 @@ describe("the page that confirms an address", () => {
 			true,
 		);
 		expect(screen.getByText(/^The link is not whole/)).toBeDefined();
+	});
+});
+
+describe("what was fetched", () => {
+	it.each([
+		["the hour", "5 minutes", adaptiveTimingQuery("usr_1"), 5],
+		["the list", "1 minute", notificationsQuery("usr_1"), 1],
+	] as const)("%s is good for %s", async (_, __, options, minutes) => {
+		vi.useFakeTimers();
+		const requests = fakeApi({ [ADAPTIVE]: { body: TIMING }, [LIST]: { body: [] } });
+		const client = new QueryClient();
+		const ask = () => client.fetchQuery<unknown>(options as never);
+		await ask();
+		vi.advanceTimersByTime(minutes * 60_000 - 1_000);
+		await ask();
+		expect(requests).toHaveLength(1);
+		vi.advanceTimersByTime(2_000);
+		await ask();
+		expect(requests).toHaveLength(2);
 	});
 });
