@@ -9,6 +9,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import worker from "./index.ts";
 import { sessions } from "./modules/auth/sessions.table.ts";
+import { consumeDeliveries } from "./modules/notifications/consume-deliveries.ts";
+import { notifications } from "./modules/notifications/notifications.table.ts";
 import { deps, makeUser } from "./test/factories.ts";
 
 describe("the nightly tick", () => {
@@ -45,5 +47,45 @@ describe("queues", () => {
 			{ id: "1", timestamp: new Date(), attempts: 1, body: {} },
 		]);
 		await expect(worker.queue(batch, env)).rejects.toThrow("attune-deletions");
+	});
+
+	it("keep a note whose e-mail could not be sent in the app", async () => {
+		const user = await makeUser();
+		const id = deps.newId("ntf");
+		await deps.db.insert(notifications).values({
+			id,
+			userId: user.id,
+			title: "One thing",
+			message: "A thought.",
+			type: "encouragement",
+			scheduledFor: new Date(),
+			state: "queued",
+		});
+		const body = { kind: "note", id };
+		const batch = createMessageBatch("attune-dead-letters", [
+			{ id: "2", timestamp: new Date(), attempts: 1, body },
+		]);
+		const context = createExecutionContext();
+		await worker.queue(batch, env);
+		expect((await getQueueResult(batch, context)).ackAll).toBe(true);
+		const [note] = await deps.db.select().from(notifications).where(eq(notifications.id, id));
+		expect(note).toMatchObject({ state: "sent", sent: true, channel: "app" });
+	});
+
+	it("try a delivery again later, the longer the more often it failed", async () => {
+		const delays: unknown[] = [];
+		const message = (attempts: number) =>
+			({
+				id: "3",
+				attempts,
+				body: { kind: "note", id: "ntf_1" },
+				ack: () => delays.push("ack"),
+				retry: ({ delaySeconds }: QueueRetryOptions) => delays.push(delaySeconds),
+			}) as unknown as Message;
+		const broken = { ...deps, log: () => undefined, db: null as unknown as typeof deps.db };
+		await consumeDeliveries(broken, [message(1), message(2), message(5)]);
+		expect(delays).toEqual([30, 60, 480]);
+		await consumeDeliveries(deps, [message(1)]);
+		expect(delays.at(-1)).toBe("ack");
 	});
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { SceneControl } from "#web/features/scenes/hooks/use-scene.ts";
 import { CONVERSATION, LOADED } from "#web/test/chat.tsx";
@@ -6,6 +6,7 @@ import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage } from "#web/test/messages.ts";
 import { renderAt } from "#web/test/render.tsx";
+import { aMoment } from "#web/test/time.ts";
 import { DashboardPage } from "./dashboard-page.tsx";
 
 const FAILED = "Unable to generate coaching message. Please try again.";
@@ -87,4 +88,31 @@ test("the invitation to the assessment stands in its place until it is put away"
 	fireEvent.click(screen.getByRole("button", { name: "Not now" }));
 	expect(await screen.findByRole("region", { name: "For you today" })).toBeDefined();
 	await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull());
+});
+
+test("after the first assessment one is invited to notes, beside an empty chat, until one says not now", async () => {
+	localStorage.clear();
+	open({}, { assessmentCompleted: true });
+	const invitation = await screen.findByRole("complementary", { name: "Notes" });
+	expect(invitation.querySelector("a")?.getAttribute("href")).toBe("/notifications");
+	fireEvent.click(screen.getByRole("button", { name: "Not now" }));
+	expect(screen.queryByRole("complementary", { name: "Notes" })).toBeNull();
+	cleanup();
+	open({}, { assessmentCompleted: true });
+	await screen.findByRole("region", { name: "For you today" });
+	expect(screen.queryByRole("complementary", { name: "Notes" })).toBeNull();
+});
+
+test("who has notes, or no assessment yet, is not invited to them", async () => {
+	localStorage.clear();
+	for (const changes of [
+		{ assessmentCompleted: true, textNotificationsEnabled: true },
+		{ assessmentCompleted: false },
+	]) {
+		open({}, changes);
+		await screen.findByRole("log");
+		await aMoment();
+		expect(screen.queryByRole("complementary", { name: "Notes" })).toBeNull();
+		cleanup();
+	}
 });

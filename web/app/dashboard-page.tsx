@@ -10,6 +10,7 @@ import { CoachingCard } from "#web/features/coaching/components/coaching-card.ts
 import { currentConversationQuery } from "#web/features/conversations/api/get-current-conversation.ts";
 import { ChatScreen } from "#web/features/conversations/chat-screen.tsx";
 import { Bell } from "#web/features/notifications/components/bell.tsx";
+import { NotesInvitation } from "#web/features/notifications/components/notes-invitation.tsx";
 import type { SceneControl } from "#web/features/scenes/hooks/use-scene.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 
@@ -48,6 +49,7 @@ function CoachingOfTheDay({ user }: { user: User }) {
 	return isError ? null : (
 		<ErrorRegion name="Your coach's words for today">
 			<CoachingCard userId={user.id} isTalking={isTalking} />
+			{isTalking === false && <NotesInvitation user={user} />}
 		</ErrorRegion>
 	);
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import type { DataModel, DataQuestion } from "../../models/data-model.ts";
 import { makeAssessment } from "../../test/assessments.ts";
 import { deps } from "../../test/factories.ts";
 import { depsAt, mailbox, makeReader, notesOf } from "../../test/notes.ts";
@@ -257,6 +258,29 @@ describe("what it says", () => {
 		await deliverNote(depsAt("2026-02-10T09:00:00Z", mailbox()), id);
 		expect((await noteOf(user.id, id))?.title).toBe("I'll leave you in peace");
 		expect((await notesOf(user.id)).filter(({ state }) => state === "planned")).toEqual([]);
+	});
+
+	it("is a connected model's where one is configured, under our own title; what it wrote badly is ours", async () => {
+		const asked: string[] = [];
+		const dataModel = (text: string) =>
+			({
+				async ask({ shape, about }: DataQuestion<unknown>) {
+					asked.push(about);
+					return { data: shape.parse({ message: text }), provider: "claude", usage: null };
+				},
+			}) as unknown as DataModel;
+		const { user, id } = await due();
+		const { mails, mailer } = mailbox();
+		const written = "A walk before lunch may be worth more than the hour it seems to cost.";
+		await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer, dataModel: dataModel(written) }), id);
+		expect(await noteOf(user.id, id)).toMatchObject({ personalizedMessage: written });
+		expect(mails[0]?.text).toContain(written);
+		expect(mails[0]?.subject).toBe((await noteOf(user.id, id))?.title);
+		expect(asked[0]).toContain('"tone": "steady"');
+		const other = await due({ coachChoice: "builtin" });
+		await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer, dataModel: dataModel("x") }), other.id);
+		expect(await noteOf(other.user.id, other.id)).toMatchObject({ personalizedMessage: null });
+		expect(asked).toHaveLength(1);
 	});
 
 	it("holds no word that the person wrote", async () => {
