@@ -1,6 +1,6 @@
 import type { Deps } from "./deps.ts";
 import { consumeDeliveries } from "./modules/notifications/consume-deliveries.ts";
-import { endUndelivered } from "./modules/notifications/notifications.repository.ts";
+import { giveUpNote } from "./modules/notifications/deliver.ts";
 import type { Delivery } from "./modules/notifications/tick.ts";
 import { consumeScenes } from "./modules/scenes/consume-scenes.ts";
 
@@ -19,7 +19,7 @@ export async function consumeQueue(deps: Deps, batch: MessageBatch): Promise<voi
 			for (const message of batch.messages) {
 				deps.log({ level: "error", event: "dead-letter", id: message.id, attempts: message.attempts });
 				if (isDelivery(message.body)) {
-					await endUndelivered(deps.db, message.body.id);
+					await giveUpNote(deps, message.body.id);
 				}
 			}
 			return batch.ackAll();

@@ -7,8 +7,7 @@ import { depsAt, mailbox, makeReader, notesOf } from "../../test/notes.ts";
 import { achievements } from "../achievements/achievements.table.ts";
 import { personOf } from "../presence/get-person.ts";
 import { type UserRow, users } from "../users/users.table.ts";
-import { deliverNote } from "./deliver.ts";
-import { endUndelivered } from "./notifications.repository.ts";
+import { deliverNote, giveUpNote } from "./deliver.ts";
 import { notifications } from "./notifications.table.ts";
 import { planAhead } from "./plan.ts";
 
@@ -106,8 +105,8 @@ describe("a note that is due", () => {
 		expect(await noteOf(user.id, id)).toMatchObject({ state: "sent", channel: "email" });
 	});
 
-	it("is never sent twice when the consumer dies between sending and marking", async () => {
-		const { user, id } = await due();
+	it("is never sent twice when the consumer dies between sending and marking, and the next is planned", async () => {
+		const { user, id } = await due({ notificationPreferences: { reminderFrequency: "weekly" } });
 		const { mails, mailer } = mailbox();
 		const dying = {
 			send: async (mail: Parameters<typeof mailer.send>[0]) => {
@@ -120,19 +119,23 @@ describe("a note that is due", () => {
 		expect(await deliverNote(depsAt("2026-02-10T09:02:00Z", { mailer }), id)).toBe("done");
 		expect(mails).toHaveLength(1);
 		expect(await noteOf(user.id, id)).toMatchObject({ state: "sent", sent: true });
+		// Nothing else was planned for a weekly reader: without a next note there would never be one again.
+		expect((await notesOf(user.id)).filter(({ state }) => state === "planned").map(({ day }) => day)).toEqual(
+			["2026-02-17"],
+		);
 	});
 
 	it("that no try could deliver stands in the app if it has its words, else it is dropped", async () => {
 		const written = await due();
 		await deliverNote(depsAt("2026-02-10T09:00:00Z", mailbox("later")), written.id);
-		await endUndelivered(deps.db, written.id);
+		await giveUpNote(deps, written.id);
 		expect(await noteOf(written.user.id, written.id)).toMatchObject({
 			state: "sent",
 			sent: true,
 			channel: "app",
 		});
 		const empty = await due();
-		await endUndelivered(deps.db, empty.id);
+		await giveUpNote(deps, empty.id);
 		expect(await noteOf(empty.user.id, empty.id)).toMatchObject({ state: "dropped", sent: false });
 	});
 

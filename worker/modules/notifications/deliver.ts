@@ -10,7 +10,7 @@ import type { NoteFacts } from "./compose-note.ts";
 import { noteLetter } from "./mail/letters.tsx";
 import { linksFor } from "./mail/mail-links.ts";
 import type { MailOutcome } from "./mail/mailer.ts";
-import { beginSending, findNote, setNote } from "./notifications.repository.ts";
+import { beginSending, endNote, findNote, setNote } from "./notifications.repository.ts";
 import type { NoteRow } from "./notifications.table.ts";
 import { cadenceOf, planAhead, wantsNotes } from "./plan.ts";
 import { nextDay } from "./timing/cadence.ts";
@@ -37,25 +37,45 @@ export type DeliveryOutcome = "done" | "later";
  */
 export async function deliverNote(deps: Deps, id: string): Promise<DeliveryOutcome> {
 	const found = await findNote(deps.db, id);
-	if (found?.note.state === "sending") {
-		await setNote(deps.db, id, { state: "sent", sent: true });
-	}
-	if (found?.note.state !== "queued") {
+	if (!found || (found.note.state !== "queued" && found.note.state !== "sending")) {
 		return "done";
 	}
 	const { note, user } = found;
 	const today = localDay(user.timeZone, deps.now());
+	const outcome =
+		note.state === "sending" ? await closeNote(deps, note, user) : await attempt(deps, note, user, today);
+	if (outcome === "done") {
+		await planAhead(deps, user);
+	}
+	return outcome;
+}
+
+/** What no try could deliver stands in the app, if it has its words; and the person's plan goes on. */
+export async function giveUpNote(deps: Deps, id: string): Promise<void> {
+	const found = await findNote(deps.db, id);
+	await endNote(deps.db, id);
+	if (found) {
+		await planAhead(deps, found.user);
+	}
+}
+
+/** It was being sent when whoever did so died: it may be on its way, and is taken as sent. */
+async function closeNote(deps: Deps, note: NoteRow, user: UserRow): Promise<DeliveryOutcome> {
+	await markSent(deps, note, user, note.type);
+	return "done";
+}
+
+async function attempt(deps: Deps, note: NoteRow, user: UserRow, today: string): Promise<DeliveryOutcome> {
 	const { timing, risk } = await personOf(deps.env, user.id).timing(today);
 	const isCareful = risk !== null && isOwnRisk(risk.level);
 	const kind = mayGoOut(deps, { note, user, timing, today, isCareful })
 		? await kindFor(deps, user, timing, today)
 		: null;
-	const outcome =
-		kind === null ? await drop(deps, note) : await send(deps, { note, user, timing, today, ...kind });
-	if (outcome === "done") {
-		await planAhead(deps, user);
+	if (kind === null) {
+		await setNote(deps.db, note.id, { state: "dropped" });
+		return "done";
 	}
-	return outcome;
+	return send(deps, { note, user, timing, today, ...kind });
 }
 
 type Check = { note: NoteRow; user: UserRow; timing: TimingState; today: string; isCareful: boolean };
@@ -102,15 +122,10 @@ async function kindFor(
 	return kind && { kind, reached: kind === "celebration" ? reached : null };
 }
 
-async function drop({ db }: Deps, note: NoteRow): Promise<DeliveryOutcome> {
-	await setNote(db, note.id, { state: "dropped" });
-	return "done";
-}
-
 type Sending = Kind & { note: NoteRow; user: UserRow; timing: TimingState; today: string };
 
 async function send(deps: Deps, sending: Sending): Promise<DeliveryOutcome> {
-	const { note, user, timing, today, kind } = sending;
+	const { note, user, timing, kind } = sending;
 	const { facts, words } = await writeNote(deps, { ...sending, unanswered: timing.unanswered });
 	const { title, message, personalizedMessage } = words;
 	if (!(await beginSending(deps.db, note.id, { title, message, personalizedMessage, type: kind }))) {
@@ -126,17 +141,7 @@ async function send(deps: Deps, sending: Sending): Promise<DeliveryOutcome> {
 		await deps.db.update(users).set({ emailBouncedAt: deps.now() }).where(eq(users.id, user.id));
 	}
 	const isMailed = outcome === "accepted" || outcome === "unknown";
-	await setNote(deps.db, note.id, { state: "sent", sent: true, channel: isMailed ? "email" : "app" });
-	const person = personOf(deps.env, user.id);
-	const at = deps.now();
-	await person.noteSent({
-		id: note.id,
-		at: at.getTime(),
-		day: today,
-		hour: localHour(user.timeZone, at),
-		kind,
-	});
-	await person.notify(["notification"]);
+	await markSent(deps, note, user, kind, isMailed ? "email" : "app");
 	deps.log({
 		level: "info",
 		event: "note-sent",
@@ -145,6 +150,22 @@ async function send(deps: Deps, sending: Sending): Promise<DeliveryOutcome> {
 		unanswered: timing.unanswered,
 	});
 	return "done";
+}
+
+/** It went out, by e-mail where that is known: the list, the rule that learns, and the open pages hear of it. */
+async function markSent(
+	deps: Deps,
+	note: NoteRow,
+	user: UserRow,
+	kind: NotificationKind,
+	channel: NoteRow["channel"] = note.channel,
+): Promise<void> {
+	await setNote(deps.db, note.id, { state: "sent", sent: true, channel });
+	const person = personOf(deps.env, user.id);
+	const at = deps.now();
+	const [day, hour] = [localDay(user.timeZone, at), localHour(user.timeZone, at)];
+	await person.noteSent({ id: note.id, at: at.getTime(), day, hour, kind });
+	await person.notify(["notification"]);
 }
 
 async function mail(

@@ -36,18 +36,19 @@ export async function unclaim(db: Database, ids: readonly string[]): Promise<voi
 		.where(and(inArray(notifications.id, [...ids]), eq(notifications.state, "queued")));
 }
 
-/**
- * What was claimed before this moment and never came to an end: queued notes are planned again; one that was being sent may
- * have been, and is taken as sent, because twice is worse than not at all.
- */
-export async function recoverClaimed(db: Database, before: Date): Promise<void> {
-	await db
+/** Takes up again what was claimed before this moment and never came to an end: it was lost on its way. */
+export async function reclaimLost(db: Database, before: Date, now: Date, most: number): Promise<string[]> {
+	const lost = db
+		.select({ id: notifications.id })
+		.from(notifications)
+		.where(and(IS_CLAIMED, sql`${notifications.claimedAt} < ${before.getTime()}`))
+		.limit(most);
+	const rows = await db
 		.update(notifications)
-		.set({
-			sent: sql`CASE ${notifications.state} WHEN 'sending' THEN 1 ELSE ${notifications.sent} END`,
-			state: sql`CASE ${notifications.state} WHEN 'sending' THEN 'sent' ELSE 'planned' END`,
-		})
-		.where(and(IS_CLAIMED, sql`${notifications.claimedAt} < ${before.getTime()}`));
+		.set({ claimedAt: now })
+		.where(and(IS_CLAIMED, inArray(notifications.id, lost)))
+		.returning({ id: notifications.id });
+	return rows.map(({ id }) => id);
 }
 
 /** A note with its person; null when either is gone. */
@@ -83,7 +84,7 @@ export async function setNote(
 }
 
 /** A note that could not be delivered however often it was tried: with its words it stands in the app, else it is dropped. */
-export async function endUndelivered(db: Database, id: string): Promise<void> {
+export async function endNote(db: Database, id: string): Promise<void> {
 	await db
 		.update(notifications)
 		.set({

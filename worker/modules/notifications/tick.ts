@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { claimDue, recoverClaimed, unclaim } from "./notifications.repository.ts";
+import { claimDue, reclaimLost, unclaim } from "./notifications.repository.ts";
 
 /** A queue takes 100 messages at once, and D1 100 values in a statement, of which some are not ids. */
 const BATCH = 90;
@@ -18,24 +18,30 @@ export type Delivery = { kind: "note"; id: string };
  * Two ticks at once claim different notes. A note that is too late is dropped where it is delivered.
  */
 export async function handOutDue(deps: Deps): Promise<number> {
-	const { db, env, now } = deps;
-	await recoverClaimed(db, new Date(now().getTime() - LOST_AFTER_MS));
-	let handedOut = 0;
+	const { db, now } = deps;
+	const lost = await reclaimLost(db, new Date(now().getTime() - LOST_AFTER_MS), now(), BATCH);
+	let handedOut = await handOver(deps, lost);
 	for (let batch = 0; batch < BATCHES_PER_TICK; batch += 1) {
 		const ids = await claimDue(db, now(), BATCH);
 		if (ids.length === 0) {
 			break;
 		}
+		handedOut += await handOver(deps, ids);
+	}
+	if (handedOut > 0) {
+		deps.log({ level: "info", event: "notes-due", count: handedOut });
+	}
+	return handedOut;
+}
+
+async function handOver({ db, env }: Deps, ids: readonly string[]): Promise<number> {
+	if (ids.length > 0) {
 		try {
 			await env.DELIVERIES.sendBatch(ids.map((id) => ({ body: { kind: "note", id } satisfies Delivery })));
 		} catch (error) {
 			await unclaim(db, ids);
 			throw error;
 		}
-		handedOut += ids.length;
 	}
-	if (handedOut > 0) {
-		deps.log({ level: "info", event: "notes-due", count: handedOut });
-	}
-	return handedOut;
+	return ids.length;
 }
