@@ -90,6 +90,9 @@ describe("the lists that both sides share", () => {
 			"adaptiveTiming",
 			"toneAdaptive",
 			"valueDrivern",
+			// What the product adds.
+			"customDays",
+			"pinnedHour",
 		]);
 	});
 

@@ -20,6 +20,12 @@ export const notificationPreferencesSchema = z.partial(
 		reminderFrequency: z.enum(MESSAGING_FREQUENCIES, "Choose daily, weekly or custom"),
 		/** On the person's own clock. */
 		reminderTime: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Use a time like 09:00")),
+		enableMotivational: z.boolean(),
+		enableProgress: z.boolean(),
+		enableAdaptiveNotifications: z.boolean(),
+		adaptiveTiming: z.boolean(),
+		toneAdaptive: z.boolean(),
+		valueDrivern: z.boolean(),
 		/** 0 for Sunday to 6 for Saturday. */
 		customDays: z
 			.array(z.int().check(z.gte(0), z.lte(6, "Days go from 0 for Sunday to 6 for Saturday")))
@@ -28,12 +34,6 @@ export const notificationPreferencesSchema = z.partial(
 		pinnedHour: z.nullable(
 			z.string().check(z.regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, "Use a time in quarters, like 18:45")),
 		),
-		enableMotivational: z.boolean(),
-		enableProgress: z.boolean(),
-		enableAdaptiveNotifications: z.boolean(),
-		adaptiveTiming: z.boolean(),
-		toneAdaptive: z.boolean(),
-		valueDrivern: z.boolean(),
 	}),
 );
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;

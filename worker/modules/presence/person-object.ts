@@ -1,22 +1,10 @@
-import { DurableObject } from "cloudflare:workers";
-import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
 import type { PersonFrame, ProfileChange, SceneFrame } from "#shared/person-protocol.ts";
 import type { Disclosure } from "#shared/safety/disclosure.ts";
 import { EMPTY_PLAN } from "#shared/safety/plan-parts.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { SafetyFeedback, SafetyPlan, SafetyPlanChange } from "#shared/schemas/safety.ts";
-import type { AppEnv } from "../../env.ts";
 import type { Usage } from "../../models/text-model.ts";
-import { destroyStorage, migrate, type ObjectLife, readLife } from "../../objects/migrate.ts";
-import {
-	acceptSocket,
-	answerPingsAsleep,
-	broadcast,
-	closeAllSockets,
-	closeSocketsOf,
-	trySend,
-} from "../../objects/sockets.ts";
-import { conversationOf } from "../conversations/get-conversation.ts";
+import { broadcast } from "../../objects/sockets.ts";
 import { MemoryStore, type NewFact, type StoredFact } from "../memory/memory-store.ts";
 import {
 	NO_TIMING,
@@ -27,9 +15,9 @@ import {
 } from "../notifications/timing/timing-store.ts";
 import { type RiskState, RiskStore } from "../safety/risk-store.ts";
 import { type BeginScene, SCENE_MS, SceneJob } from "../scenes/scene-job.ts";
-import { noteSocket, takeSockets } from "./conversation-sockets.ts";
+import { noteSocket } from "./conversation-sockets.ts";
+import { LivingObject } from "./living-object.ts";
 import { claimText, keepText, type MadeText } from "./made-texts.ts";
-import { PERSON_MIGRATIONS } from "./person-migrations.ts";
 import {
 	checkReplies,
 	recordTokens,
@@ -58,18 +46,8 @@ export type PreparedReply = {
 };
 
 /** One a person: their live sockets outside conversations, what must end when a session does, and what is known of them. */
-export class PersonObject extends DurableObject<AppEnv> {
-	private life: ObjectLife;
+export class PersonObject extends LivingObject {
 	private readonly sceneJob = new SceneJob();
-
-	constructor(ctx: DurableObjectState, env: AppEnv) {
-		super(ctx, env);
-		this.life = readLife(ctx.storage);
-		if (this.life === "open") {
-			migrate(ctx.storage, PERSON_MIGRATIONS);
-		}
-		answerPingsAsleep(ctx);
-	}
 
 	/** Tells every open tab which of the person's data changed. */
 	notify(changed: ProfileChange[]): void {
@@ -281,49 +259,5 @@ export class PersonObject extends DurableObject<AppEnv> {
 		if (sql) {
 			await this.sceneJob.wait(sql, sceneId, ms);
 		}
-	}
-
-	/** Ends every live socket of these sessions, here and in the conversations. */
-	async revoke(sids: string[]): Promise<void> {
-		for (const sid of sids) {
-			for (const socket of this.ctx.getWebSockets(sid)) {
-				trySend(socket, JSON.stringify({ type: "signed-out" } satisfies PersonFrame));
-			}
-			closeSocketsOf(this.ctx, sid);
-			const conversations = this.life === "open" ? takeSockets(this.ctx.storage.sql, sid) : [];
-			await Promise.all(conversations.map((id) => conversationOf(this.env, id).closeSession(sid)));
-		}
-	}
-
-	/** Removes everything, for good. Later calls do nothing. */
-	async destroy(): Promise<void> {
-		this.life = "destroyed";
-		closeAllSockets(this.ctx, CLOSE_CODES.signedOut, "account deleted");
-		await destroyStorage(this.ctx.storage);
-	}
-
-	/** The socket upgrade. The Worker has checked the session before it forwards the request. */
-	override fetch(request: Request): Response {
-		const sid = request.headers.get("x-attune-sid");
-		if (this.life === "destroyed" || !sid) {
-			return new Response("Gone", { status: 404 });
-		}
-		return new Response(null, { status: 101, webSocket: acceptSocket(this.ctx, sid).client });
-	}
-
-	override webSocketMessage(socket: WebSocket): void {
-		socket.close(CLOSE_CODES.protocol, "this socket only listens");
-	}
-
-	/** The object's tables, made when first needed; null once it was destroyed. */
-	private tables(): SqlStorage | null {
-		if (this.life === "destroyed") {
-			return null;
-		}
-		if (this.life === "new") {
-			migrate(this.ctx.storage, PERSON_MIGRATIONS);
-			this.life = "open";
-		}
-		return this.ctx.storage.sql;
 	}
 }

@@ -1,0 +1,73 @@
+import { DurableObject } from "cloudflare:workers";
+import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
+import type { PersonFrame } from "#shared/person-protocol.ts";
+import type { AppEnv } from "../../env.ts";
+import { destroyStorage, migrate, type ObjectLife, readLife } from "../../objects/migrate.ts";
+import {
+	acceptSocket,
+	answerPingsAsleep,
+	closeAllSockets,
+	closeSocketsOf,
+	trySend,
+} from "../../objects/sockets.ts";
+import { conversationOf } from "../conversations/get-conversation.ts";
+import { takeSockets } from "./conversation-sockets.ts";
+import { PERSON_MIGRATIONS } from "./person-migrations.ts";
+
+/** Of a person's object what has to do with its life and its sockets: the tables it makes, whom it lets in, how it ends. */
+export abstract class LivingObject extends DurableObject<AppEnv> {
+	protected life: ObjectLife;
+
+	constructor(ctx: DurableObjectState, env: AppEnv) {
+		super(ctx, env);
+		this.life = readLife(ctx.storage);
+		if (this.life === "open") {
+			migrate(ctx.storage, PERSON_MIGRATIONS);
+		}
+		answerPingsAsleep(ctx);
+	}
+
+	/** Ends every live socket of these sessions, here and in the conversations. */
+	async revoke(sids: string[]): Promise<void> {
+		for (const sid of sids) {
+			for (const socket of this.ctx.getWebSockets(sid)) {
+				trySend(socket, JSON.stringify({ type: "signed-out" } satisfies PersonFrame));
+			}
+			closeSocketsOf(this.ctx, sid);
+			const conversations = this.life === "open" ? takeSockets(this.ctx.storage.sql, sid) : [];
+			await Promise.all(conversations.map((id) => conversationOf(this.env, id).closeSession(sid)));
+		}
+	}
+
+	/** Removes everything, for good. Later calls do nothing. */
+	async destroy(): Promise<void> {
+		this.life = "destroyed";
+		closeAllSockets(this.ctx, CLOSE_CODES.signedOut, "account deleted");
+		await destroyStorage(this.ctx.storage);
+	}
+
+	/** The socket upgrade. The Worker has checked the session before it forwards the request. */
+	override fetch(request: Request): Response {
+		const sid = request.headers.get("x-attune-sid");
+		if (this.life === "destroyed" || !sid) {
+			return new Response("Gone", { status: 404 });
+		}
+		return new Response(null, { status: 101, webSocket: acceptSocket(this.ctx, sid).client });
+	}
+
+	override webSocketMessage(socket: WebSocket): void {
+		socket.close(CLOSE_CODES.protocol, "this socket only listens");
+	}
+
+	/** The object's tables, made when first needed; null once it was destroyed. */
+	protected tables(): SqlStorage | null {
+		if (this.life === "destroyed") {
+			return null;
+		}
+		if (this.life === "new") {
+			migrate(this.ctx.storage, PERSON_MIGRATIONS);
+			this.life = "open";
+		}
+		return this.ctx.storage.sql;
+	}
+}
