@@ -41,11 +41,13 @@ function simulate(learns: boolean): Result {
 		const peak = 8 + random() * 12;
 		const activity: Activity[] = [];
 		const sends: Send[] = [];
+		let learned: number | null = null;
 		let hour = PREFERRED;
 		for (let day = 1; day <= DAYS; day += 1) {
 			const now = BEGIN + day * DAY_MS;
 			if (learns) {
-				hour = learnHour({ now, activity, sends, preferredHour: PREFERRED, currentHour: hour }) ?? PREFERRED;
+				learned = learnHour({ now, activity, sends, preferredHour: PREFERRED, currentHour: learned });
+				hour = learned ?? PREFERRED;
 			}
 			const isAnswered = random() < answerChance(hour, peak);
 			sends.push({ at: now, hour, answered: isAnswered });

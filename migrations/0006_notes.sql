@@ -16,5 +16,6 @@ ALTER TABLE `notifications` ADD `claimed_at` integer;--> statement-breakpoint
 ALTER TABLE `notifications` ADD `read_at` integer;--> statement-breakpoint
 CREATE INDEX `notifications_planned` ON `notifications` (`scheduled_for`) WHERE "notifications"."state" = 'planned';--> statement-breakpoint
 CREATE INDEX `notifications_claimed` ON `notifications` (`claimed_at`) WHERE "notifications"."state" IN ('queued', 'sending');--> statement-breakpoint
+CREATE INDEX `notifications_user_planned` ON `notifications` (`user_id`,`scheduled_for`) WHERE "notifications"."state" = 'planned';--> statement-breakpoint
 CREATE UNIQUE INDEX `notifications_once` ON `notifications` (`user_id`,`day`,`type`);--> statement-breakpoint
 ALTER TABLE `users` ADD `email_bounced_at` integer;

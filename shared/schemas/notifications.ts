@@ -12,18 +12,10 @@ export const DEFAULT_REMINDER_TIME = "09:00";
 export const RECENT_DAYS = 7;
 
 /** The switch and what goes with it. What is left out stays as it is. */
-export const changeNotificationsSchema = z
-	.strictObject({
-		textNotificationsEnabled: z.optional(z.boolean()),
-		notificationPreferences: z.optional(notificationPreferencesSchema),
-	})
-	.check(
-		z.refine(
-			({ notificationPreferences: wanted }) =>
-				wanted?.reminderFrequency !== "custom" || (wanted.customDays?.length ?? 0) > 0,
-			{ error: "Choose at least one day", path: ["notificationPreferences", "customDays"] },
-		),
-	);
+export const changeNotificationsSchema = z.strictObject({
+	textNotificationsEnabled: z.optional(z.boolean()),
+	notificationPreferences: z.optional(notificationPreferencesSchema),
+});
 export type ChangeNotifications = z.infer<typeof changeNotificationsSchema>;
 
 /** Why it is this hour: pinned by hand, learning switched off, too little known yet, or learnt. */

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AdaptiveTiming, Notification } from "#shared/schemas/notifications.ts";
 import type { User } from "#shared/schemas/users.ts";
@@ -9,6 +9,7 @@ import { pass } from "#web/test/time.ts";
 import { adaptiveTimingQuery } from "./api/get-adaptive-timing.ts";
 import { notificationsQuery } from "./api/get-notifications.ts";
 import { Bell } from "./components/bell.tsx";
+import { HourCard } from "./components/hour-card.tsx";
 import { ConfirmPage } from "./confirm-page.tsx";
 import { hourSentence } from "./hour-words.ts";
 import { NotificationsPage } from "./notifications-page.tsx";
@@ -218,11 +219,24 @@ describe("the settings", () => {
 		);
 	});
 
+	it("say that nothing comes while notes are switched off", async () => {
+		const { requests } = open(ENABLED, { [PATCH]: { body: makeUser({ textNotificationsEnabled: false }) } });
+		cleanup();
+		renderAt("/", <HourCard user={makeUser({ textNotificationsEnabled: false })} />);
+		expect(await screen.findByText("Nothing comes while notes are switched off.")).toBeDefined();
+		expect(changes(requests)).toEqual([]);
+	});
+
 	it("switch everything or a part of it off, and say when that was not saved", async () => {
 		const { requests } = open(ENABLED, { [PATCH]: { status: 500, body: {} } });
 		fireEvent.click(screen.getByRole("switch", { name: "Follow my mood" }));
 		expect(await toast().findByText("Update failed")).toBeDefined();
 		expect(toast().getByText("Failed to update preferences")).toBeDefined();
+		await waitFor(() =>
+			expect(screen.getByRole<HTMLButtonElement>("switch", { name: "Adaptive notifications" }).disabled).toBe(
+				false,
+			),
+		);
 		fireEvent.click(screen.getByRole("switch", { name: "Adaptive notifications" }));
 		await waitFor(() =>
 			expect(changes(requests)).toEqual([
@@ -258,11 +272,20 @@ describe("the settings", () => {
 		expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(2);
 	});
 
-	it("list what came in the last seven days, and by which way", async () => {
-		open(ENABLED, { [LIST]: { body: [noteOf("ntf_2", { channel: "email" }), noteOf("ntf_1")] } });
+	it("list what came in the last seven days, by which way, and take it as read", async () => {
+		const { requests } = open(ENABLED, {
+			"PATCH /api/notifications/usr_1/": { body: {} },
+			[LIST]: { body: [noteOf("ntf_2", { channel: "email" }), noteOf("ntf_1")] },
+		});
 		expect(await screen.findByText("Title of ntf_2")).toBeDefined();
 		expect(screen.getByText("Words of ntf_1")).toBeDefined();
-		expect(screen.getAllByLabelText("By e-mail too")).toHaveLength(1);
+		expect(screen.getAllByText("By e-mail too,")).toHaveLength(1);
+		await waitFor(() =>
+			expect(changes(requests).map(([key]) => key)).toEqual([
+				"PATCH /api/notifications/usr_1/ntf_2",
+				"PATCH /api/notifications/usr_1/ntf_1",
+			]),
+		);
 	});
 });
 
@@ -304,6 +327,13 @@ describe("the bell", () => {
 			expect(changes(requests)).toEqual([["PATCH /api/notifications/usr_1/ntf_2", { read: true }]]),
 		);
 		expect(screen.getByRole("button", { name: "Notes" })).toBeDefined();
+	});
+
+	it("says when the notes could not be fetched, instead of none", async () => {
+		fakeApi({ [LIST]: { status: 500, body: {} } });
+		renderAt("/dashboard", <Bell user={ENABLED} />);
+		expect(await screen.findByText("Failed to fetch notifications")).toBeDefined();
+		expect(screen.queryByText("No note in the last seven days.")).toBeNull();
 	});
 
 	it("with nothing in it leads to the settings", async () => {

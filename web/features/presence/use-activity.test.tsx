@@ -42,9 +42,16 @@ test("who does something is told of at once, and then at most every quarter of a
 	expect(requests).toHaveLength(2);
 });
 
-test("a visit that began from a link of ours is told as such, and the address is like any other", () => {
+test("a visit that began from a link of ours is told at once and as such, until half an hour of nothing", () => {
+	vi.useFakeTimers();
 	const requests = open("/dashboard?from=note&x=1");
 	expect(window.location.search).toBe("?x=1");
-	fireEvent.keyDown(document.body);
 	expect(requests).toEqual([{ key: CALL, body: { fromLink: true } }]);
+	vi.advanceTimersByTime(20 * 60_000);
+	fireEvent.wheel(document.body);
+	expect(requests.at(-1)).toEqual({ key: CALL, body: { fromLink: true } });
+	vi.advanceTimersByTime(31 * 60_000);
+	fireEvent.keyDown(document.body);
+	expect(requests.at(-1)).toEqual({ key: CALL, body: { fromLink: false } });
+	expect(requests).toHaveLength(3);
 });

@@ -82,7 +82,8 @@ export async function signIn(deps: Deps, input: SignIn): Promise<UserRow> {
 	}
 	const row = { ...user, ...changes };
 	if (changes.timeZone) {
-		await planAhead(deps, row);
+		// Somebody who comes in is not kept out by what follows from it; the plan is looked at once a day anyway.
+		await planAhead(deps, row).catch(() => deps.log({ level: "warn", event: "plan-not-moved" }));
 	}
 	return row;
 }

@@ -1,4 +1,5 @@
 import type { Goal } from "#shared/goals.ts";
+import { MOOD_LEVELS } from "#shared/moods.ts";
 import { NEED_AREAS } from "#shared/needs.ts";
 import type { NotificationKind } from "#shared/schemas/notifications.ts";
 import type { PersonFacts } from "../../models/text-model.ts";
@@ -62,12 +63,18 @@ function weeklyInsight({ person, change, goal, seed, turn }: NoteFacts): NoteTex
 		message: [
 			`${NEED_AREAS[currentLevel].label} is what your newest check-in puts first.`,
 			moved,
+			moodLine(person.overallMood),
 			one(REFLECTIONS[currentLevel], turn),
 			`One step: ${step}`,
 		]
 			.filter(Boolean)
 			.join(" "),
 	};
+}
+
+function moodLine(mood: number | null): string | null {
+	const level = MOOD_LEVELS.find(({ value }) => value === mood);
+	return level ? `Your mood then: ${level.label.toLowerCase()}.` : null;
 }
 
 function celebration({ reached, turn }: NoteFacts): NoteText {

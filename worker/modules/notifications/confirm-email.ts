@@ -21,5 +21,5 @@ export async function confirmEmail(deps: Deps, token: string): Promise<void> {
 	if (!confirmed) {
 		throw new AppError("token_expired", "This link no longer works. Ask for a new e-mail in your settings.");
 	}
-	await personOf(deps.env, confirmed.id).notify(["user"]);
+	await personOf(deps.env, confirmed.id).notify(["user", "notification"]);
 }

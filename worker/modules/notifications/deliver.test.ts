@@ -116,13 +116,52 @@ describe("a note that is due", () => {
 		};
 		await expect(deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer: dying }), id)).rejects.toThrow("died");
 		expect(await noteOf(user.id, id)).toMatchObject({ state: "sending" });
-		expect(await deliverNote(depsAt("2026-02-10T09:02:00Z", { mailer }), id)).toBe("done");
+		// Whoever sends it may still be at it; after five minutes nobody is.
+		expect(await deliverNote(depsAt("2026-02-10T09:04:00Z", { mailer }), id)).toBe("later");
+		expect(await deliverNote(depsAt("2026-02-10T09:06:00Z", { mailer }), id)).toBe("done");
 		expect(mails).toHaveLength(1);
 		expect(await noteOf(user.id, id)).toMatchObject({ state: "sent", sent: true });
 		// Nothing else was planned for a weekly reader: without a next note there would never be one again.
 		expect((await notesOf(user.id)).filter(({ state }) => state === "planned").map(({ day }) => day)).toEqual(
 			["2026-02-17"],
 		);
+	});
+
+	it("leads to the next also when what follows from it fails the first time", async () => {
+		const { user, id } = await due({ notificationPreferences: { reminderFrequency: "weekly" } });
+		const { mails, mailer } = mailbox();
+		const PEOPLE = new Proxy(deps.env.PEOPLE, {
+			get: (target, name) =>
+				name === "getByName" || name === "get"
+					? (...of: [never]) => failingOnce(Reflect.get(target, name).apply(target, of) as object)
+					: Reflect.get(target, name),
+		});
+		let failures = 1;
+		function failingOnce(stub: object) {
+			return new Proxy(stub, {
+				get: (target, name) =>
+					name === "noteSent" && failures-- > 0
+						? () => Promise.reject(new Error("the object moved"))
+						: Reflect.get(target, name),
+			});
+		}
+		const shaky = (time: string) => depsAt(time, { mailer, env: { ...deps.env, PEOPLE } });
+		await expect(deliverNote(shaky("2026-02-10T09:00:00Z"), id)).rejects.toThrow("the object moved");
+		await deliverNote(shaky("2026-02-10T09:06:00Z"), id);
+		expect(mails).toHaveLength(1);
+		expect((await noteOf(user.id, id))?.state).toBe("sent");
+		expect((await notesOf(user.id)).map(({ day }) => day)).toEqual(["2026-02-10", "2026-02-17"]);
+	});
+
+	it("counts for the day that it was planned for, when midnight passes before it goes out", async () => {
+		const { user, id } = await due({
+			notificationPreferences: { reminderFrequency: "custom", customDays: [2], pinnedHour: "23:45" },
+		});
+		// The 10th of February 2026 is a Tuesday.
+		await deliverNote(depsAt("2026-02-11T00:05:00Z", mailbox()), id);
+		expect(await noteOf(user.id, id)).toMatchObject({ state: "sent", day: "2026-02-10" });
+		const { timing } = await personOf(deps.env, user.id).timing("2026-02-11");
+		expect(timing.sends.map(({ day }) => day)).toEqual(["2026-02-10"]);
 	});
 
 	it("that no try could deliver stands in the app if it has its words, else it is dropped", async () => {
@@ -136,7 +175,10 @@ describe("a note that is due", () => {
 		});
 		const empty = await due();
 		await giveUpNote(deps, empty.id);
-		expect(await noteOf(empty.user.id, empty.id)).toMatchObject({ state: "dropped", sent: false });
+		expect(await noteOf(empty.user.id, empty.id)).toBeUndefined();
+		// Counted like any other: the next is no sooner for it, and back-off goes on.
+		const { timing } = await personOf(deps.env, written.user.id).timing("2026-02-10");
+		expect(timing.sends).toHaveLength(1);
 	});
 
 	it("of somebody who is gone is nothing", async () => {
@@ -159,7 +201,7 @@ describe("a note is dropped", () => {
 		await deliverNote(depsAt(time, { mailer }), id);
 		const note = await noteOf(user.id, id);
 		expect(mails).toHaveLength(note?.sent ? 1 : 0);
-		return note?.state === "dropped";
+		return note === undefined;
 	}
 
 	const visit = (user: UserRow, at: string) =>
@@ -250,7 +292,7 @@ describe("what it says", () => {
 		const note = await noteOf(user.id, id);
 		expect(note).toMatchObject({ type: "insight", title: "Your week in a few lines" });
 		expect(note?.message).toMatch(
-			/^Love and belonging is what your newest check-in puts first\. .+ One step: .+\./,
+			/^Love and belonging is what your newest check-in puts first\. Your mood then: neutral\. .+ One step: .+\./,
 		);
 		expect(mails[0]?.text).toContain("Love and belonging: 40%");
 	});
@@ -318,6 +360,8 @@ describe("somebody who left notes unanswered", () => {
 		await ignored(user.id, 3, "2026-02-09T09:00:00Z");
 		const person = personOf(deps.env, user.id);
 		const late = { at: Date.parse("2026-02-09T12:00:00Z"), day: "2026-02-09", hour: 12, fromLink: true };
+		// The first of a day may always change the plan.
+		expect(await person.noteVisit(late)).toBe(true);
 		expect(await person.noteVisit(late)).toBe(false);
 		expect(await person.noteVisit({ ...late, at: late.at - 1 })).toBe(true);
 		const { timing } = await person.timing("2026-02-09");

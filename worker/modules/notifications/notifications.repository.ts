@@ -66,32 +66,31 @@ export async function beginSending(
 	db: Database,
 	id: string,
 	words: Pick<NoteRow, "title" | "message" | "type" | "personalizedMessage">,
+	now: Date,
 ): Promise<boolean> {
 	const rows = await db
 		.update(notifications)
-		.set({ ...words, state: "sending" })
+		.set({ ...words, state: "sending", claimedAt: now })
 		.where(and(eq(notifications.id, id), eq(notifications.state, "queued")))
 		.returning({ id: notifications.id });
 	return rows.length > 0;
 }
 
-export async function setNote(
+/** It went out, or waits for another try. What came to its end meanwhile stays as it is. */
+export async function endSending(
 	db: Database,
 	id: string,
 	fields: Partial<Pick<NoteRow, "state" | "sent" | "channel">>,
 ): Promise<void> {
-	await db.update(notifications).set(fields).where(eq(notifications.id, id));
-}
-
-/** A note that could not be delivered however often it was tried: with its words it stands in the app, else it is dropped. */
-export async function endNote(db: Database, id: string): Promise<void> {
 	await db
 		.update(notifications)
-		.set({
-			sent: sql`${notifications.message} <> ''`,
-			state: sql`CASE ${notifications.message} WHEN '' THEN 'dropped' ELSE 'sent' END`,
-		})
+		.set(fields)
 		.where(and(eq(notifications.id, id), IS_CLAIMED));
+}
+
+/** A note that is not to go out is nothing that anybody needs to keep. */
+export async function dropNote(db: Database, id: string): Promise<void> {
+	await db.delete(notifications).where(and(eq(notifications.id, id), IS_CLAIMED));
 }
 
 /** What is planned for a person, the next first. */
@@ -99,11 +98,11 @@ export function plannedNotes(db: Database, userId: string): Promise<NoteRow[]> {
 	return db
 		.select()
 		.from(notifications)
-		.where(and(eq(notifications.userId, userId), eq(notifications.state, "planned")))
+		.where(and(eq(notifications.userId, userId), IS_PLANNED))
 		.orderBy(asc(notifications.scheduledFor));
 }
 
-/** Takes notes out of the plan and puts others in. A day on which one was dropped may be planned anew. */
+/** Takes notes out of the plan and puts others in. On a day that has one already none is put in. */
 export async function changePlan(
 	db: Database,
 	{ add, remove }: { add: readonly NewNote[]; remove: readonly string[] },
@@ -111,17 +110,10 @@ export async function changePlan(
 	const removal = db
 		.delete(notifications)
 		.where(and(inArray(notifications.id, [...remove]), eq(notifications.state, "planned")));
-	const additions = add.map((note) =>
-		db
-			.insert(notifications)
-			.values(note)
-			.onConflictDoUpdate({
-				target: [notifications.userId, notifications.day, notifications.type],
-				set: { state: "planned", scheduledFor: note.scheduledFor, claimedAt: null },
-				setWhere: eq(notifications.state, "dropped"),
-			}),
-	);
-	await db.batch([removal, ...additions]);
+	await db.batch([
+		removal,
+		...add.map((note) => db.insert(notifications).values(note).onConflictDoNothing()),
+	]);
 }
 
 /** What a person was sent since a moment, the newest first. */

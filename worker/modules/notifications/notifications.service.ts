@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { localDay } from "#shared/local-day.ts";
 import {
 	type AdaptiveTiming,
@@ -15,7 +15,7 @@ import { testLetter } from "./mail/letters.tsx";
 import { linksFor } from "./mail/mail-links.ts";
 import { markNote, plannedNotes, sentNotes } from "./notifications.repository.ts";
 import type { NoteRow } from "./notifications.table.ts";
-import { planAhead } from "./plan.ts";
+import { planAhead, wantsNotes } from "./plan.ts";
 import { isPaused } from "./timing/cadence.ts";
 import { chooseTime } from "./timing/choose-time.ts";
 import { histogramOf, weightOf } from "./timing/learn-hour.ts";
@@ -26,22 +26,36 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** So much seen activity, weighed, makes half of what is said here a matter of what was seen. */
 const HALF_SURE = 5;
 
-/** Changes the switch and the preferences; what is left out stays. The plan follows. */
+/**
+ * Changes the switch and the preferences; what is left out stays, also what was changed elsewhere meanwhile. The plan follows.
+ * Throws `validation_failed` for days of one's own without a day.
+ */
 export async function changeNotifications(
 	deps: Deps,
 	user: UserRow,
 	{ textNotificationsEnabled, notificationPreferences }: ChangeNotifications,
 ): Promise<UserRow> {
+	refuseNoDays({ ...user.notificationPreferences, ...notificationPreferences });
 	const [row = user] = await deps.db
 		.update(users)
 		.set({
-			textNotificationsEnabled: textNotificationsEnabled ?? user.textNotificationsEnabled,
-			notificationPreferences: { ...user.notificationPreferences, ...notificationPreferences },
+			...(textNotificationsEnabled === undefined ? {} : { textNotificationsEnabled }),
+			// In the database, and not from the row as it was read: a null (a time that is let go of) takes its key out.
+			notificationPreferences: sql`json_patch(${users.notificationPreferences}, ${JSON.stringify(notificationPreferences ?? {})})`,
 		})
 		.where(eq(users.id, user.id))
 		.returning();
 	await planAhead(deps, row);
 	return row;
+}
+
+function refuseNoDays({ reminderFrequency, customDays = [] }: UserRow["notificationPreferences"]): void {
+	if (reminderFrequency === "custom" && customDays.length === 0) {
+		const message = "Choose at least one day";
+		throw new AppError("validation_failed", message, {
+			details: [{ path: "notificationPreferences.customDays", message }],
+		});
+	}
 }
 
 /** When the person is written to, why then, and when next. */
@@ -101,6 +115,12 @@ export async function readNote(
 
 /** Sends the test e-mail with the link that confirms the address. Throws `email_failed` when it could not be sent. */
 export async function sendTestEmail(deps: Deps, user: UserRow): Promise<void> {
+	const spent = await personOf(deps.env, user.id).spendEmail();
+	if (!spent.ok) {
+		throw new AppError("rate_limited", "That was enough test e-mail for a day. Try again tomorrow.", {
+			retryAfter: Math.ceil((spent.renewsAt - deps.now().getTime()) / 1000),
+		});
+	}
 	const { APP_URL } = deps.settings;
 	const [token, ways, { time }] = await Promise.all([
 		makeToken(deps, user, "confirm"),
@@ -125,16 +145,16 @@ export async function sendTestEmail(deps: Deps, user: UserRow): Promise<void> {
 	}
 }
 
-/** Somebody did something just now. When they had left notes unanswered for a while, notes come more often again. */
+/** Somebody did something just now. Once a day, and when they answer after a silence, their plan follows. */
 export async function noteActivity(deps: Deps, user: UserRow, fromLink: boolean): Promise<void> {
 	const at = deps.now();
-	const comesBack = await personOf(deps.env, user.id).noteVisit({
+	const mayChangePlan = await personOf(deps.env, user.id).noteVisit({
 		at: at.getTime(),
 		day: localDay(user.timeZone, at),
 		hour: localHour(user.timeZone, at),
 		fromLink,
 	});
-	if (comesBack) {
+	if (mayChangePlan && wantsNotes(user)) {
 		await planAhead(deps, user);
 	}
 }

@@ -6,9 +6,9 @@ import { ownerId } from "../../db/owner-column.ts";
 
 /**
  * A note's way: planned for a time; queued by the tick that claimed it; sending from the moment before its e-mail is
- * handed over; sent, or dropped for a reason.
+ * handed over; sent. One that is not to go out is deleted.
  */
-const NOTE_STATES = ["planned", "queued", "sending", "sent", "dropped"] as const;
+const NOTE_STATES = ["planned", "queued", "sending", "sent"] as const;
 
 export const notifications = sqliteTable(
 	"notifications",
@@ -38,6 +38,10 @@ export const notifications = sqliteTable(
 		index("notifications_planned").on(table.scheduledFor).where(sql`${table.state} = 'planned'`),
 		// What was claimed and is not done: nearly none at any time.
 		index("notifications_claimed").on(table.claimedAt).where(sql`${table.state} IN ('queued', 'sending')`),
+		// A person's own plan, however many notes they had before.
+		index("notifications_user_planned")
+			.on(table.userId, table.scheduledFor)
+			.where(sql`${table.state} = 'planned'`),
 		index("notifications_user_scheduled").on(table.userId, table.scheduledFor),
 		// One of a kind on a person's day, whatever runs twice.
 		uniqueIndex("notifications_once").on(table.userId, table.day, table.type),

@@ -42,6 +42,21 @@ describe("the preferences", () => {
 		});
 	});
 
+	it("of two changes at once both stay, and switching off at the same time is not undone", async () => {
+		const { user, client } = await signedIn(ON as Partial<UserRow>);
+		await Promise.all([
+			client.patch("/api/auth/notifications", { notificationPreferences: { enableMotivational: false } }),
+			client.patch("/api/auth/notifications", { notificationPreferences: { toneAdaptive: false } }),
+			client.patch("/api/auth/notifications", { textNotificationsEnabled: false }),
+		]);
+		const { notificationPreferences, textNotificationsEnabled } = await rowOf(user.id);
+		expect(notificationPreferences).toMatchObject({ enableMotivational: false, toneAdaptive: false });
+		expect(textNotificationsEnabled).toBe(false);
+		await client.patch("/api/auth/notifications", { notificationPreferences: { pinnedHour: "07:00" } });
+		await client.patch("/api/auth/notifications", { notificationPreferences: { pinnedHour: null } });
+		expect((await rowOf(user.id)).notificationPreferences).not.toHaveProperty("pinnedHour");
+	});
+
 	it.each([
 		[{ notificationPreferences: { reminderTime: "25:00" } }, "notificationPreferences.reminderTime"],
 		[{ notificationPreferences: { pinnedHour: "09:10" } }, "notificationPreferences.pinnedHour"],
@@ -230,6 +245,16 @@ describe("the test e-mail", () => {
 			expect(await readError(answer)).toMatchObject({ code: "token_expired" });
 		}
 		expect((await rowOf(user.id)).emailConfirmedAt).toBeNull();
+	});
+
+	it("goes out five times a day at the most, for the address may be somebody else's", async () => {
+		const user = await makeUser();
+		const { mails, mailer } = mailbox();
+		for (let time = 0; time < 5; time += 1) {
+			await sendTestEmail({ ...deps, mailer }, user);
+		}
+		await expect(sendTestEmail({ ...deps, mailer }, user)).rejects.toMatchObject({ code: "rate_limited" });
+		expect(mails).toHaveLength(5);
 	});
 
 	it("that cannot be sent says so with 502", async () => {

@@ -7,14 +7,22 @@ import { chooseTime } from "./timing/choose-time.ts";
 import { planNotes } from "./timing/plan-days.ts";
 import type { TimingState } from "./timing/timing-store.ts";
 
-/** Notes are wanted: the switch is on, and so is the preference of the same meaning. */
+/** Notes are wanted: the switch is on, so is the preference of the same meaning, and there is a kind that may come. */
 export function wantsNotes({
 	textNotificationsEnabled,
 	notificationPreferences,
 	deletingAt,
 }: UserRow): boolean {
+	const {
+		enableAdaptiveNotifications = true,
+		enableMotivational = true,
+		enableProgress = true,
+	} = notificationPreferences;
 	return (
-		textNotificationsEnabled && notificationPreferences.enableAdaptiveNotifications !== false && !deletingAt
+		textNotificationsEnabled &&
+		enableAdaptiveNotifications &&
+		(enableMotivational || enableProgress) &&
+		!deletingAt
 	);
 }
 

@@ -19,17 +19,24 @@ export type Delivery = { kind: "note"; id: string };
  */
 export async function handOutDue(deps: Deps): Promise<number> {
 	const { db, now } = deps;
-	const lost = await reclaimLost(db, new Date(now().getTime() - LOST_AFTER_MS), now(), BATCH);
-	let handedOut = await handOver(deps, lost);
+	const lostBefore = new Date(now().getTime() - LOST_AFTER_MS);
+	const lost = await handOutAll(deps, () => reclaimLost(db, lostBefore, now(), BATCH));
+	const handedOut = lost + (await handOutAll(deps, () => claimDue(db, now(), BATCH)));
+	if (handedOut > 0) {
+		deps.log({ level: "info", event: "notes-due", count: handedOut });
+	}
+	return handedOut;
+}
+
+/** One batch after the other, until there is none or this tick has done its part. */
+async function handOutAll(deps: Deps, claim: () => Promise<string[]>): Promise<number> {
+	let handedOut = 0;
 	for (let batch = 0; batch < BATCHES_PER_TICK; batch += 1) {
-		const ids = await claimDue(db, now(), BATCH);
+		const ids = await claim();
 		if (ids.length === 0) {
 			break;
 		}
 		handedOut += await handOver(deps, ids);
-	}
-	if (handedOut > 0) {
-		deps.log({ level: "info", event: "notes-due", count: handedOut });
 	}
 	return handedOut;
 }

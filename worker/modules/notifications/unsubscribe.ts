@@ -18,7 +18,7 @@ export async function unsubscribe(deps: Deps, token: string): Promise<boolean> {
 		.returning();
 	if (user) {
 		await planAhead(deps, user);
-		await personOf(deps.env, user.id).notify(["user"]);
+		await personOf(deps.env, user.id).notify(["user", "notification"]);
 	}
 	return true;
 }

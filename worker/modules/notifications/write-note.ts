@@ -50,5 +50,12 @@ export async function writeNote(
 		return { facts, words: note };
 	}
 	const made = facts.isLast ? null : await askOr(dataModelOf(deps, user), noteQuestion(facts), () => null);
-	return { facts, words: { ...composeNote(facts), personalizedMessage: made?.message ?? null } };
+	const own = composeNote(facts);
+	return { facts, words: { ...own, personalizedMessage: made && withStep(made.message, own.message) } };
+}
+
+/** An insight ends with a step, whoever wrote it: a model's that has none gets ours. */
+function withStep(message: string, own: string): string {
+	const [, step] = /( One step: .+)$/.exec(own) ?? [];
+	return step && !message.includes("One step: ") ? message + step : message;
 }

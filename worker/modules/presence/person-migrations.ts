@@ -100,4 +100,6 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 		hour INTEGER,
 		back_at INTEGER
 	);`,
+	// Test e-mails are counted like what costs.
+	"ALTER TABLE spending ADD COLUMN emails INTEGER NOT NULL DEFAULT 0",
 ];

@@ -22,6 +22,7 @@ import {
 	checkReplies,
 	recordTokens,
 	type SpendOutcome,
+	spendEmail,
 	spendQuestion,
 	spendReply,
 	spendSpeech,
@@ -72,6 +73,12 @@ export class PersonObject extends LivingObject {
 	spendSpeech(limit?: number): boolean {
 		const sql = this.tables();
 		return sql !== null && spendSpeech(sql, Date.now(), limit);
+	}
+
+	/** Counts a test e-mail against the day's, as it is asked for. */
+	spendEmail(limit?: number): SpendOutcome {
+		const sql = this.tables();
+		return sql ? spendEmail(sql, Date.now(), limit) : { ok: true };
 	}
 
 	/** Notes what a reply cost. */
@@ -220,7 +227,7 @@ export class PersonObject extends LivingObject {
 		}
 	}
 
-	/** Somebody did something here; true when notes may come more often again. */
+	/** Somebody did something here; true when their plan of notes may be another one now. */
 	noteVisit(visit: Visit): boolean {
 		const sql = this.tables();
 		return sql !== null && new TimingStore(sql).noteVisit(visit);

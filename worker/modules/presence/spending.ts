@@ -12,6 +12,9 @@ const DAILY_SPEECH = 300;
 /** Scenes a day: each costs storage, and with an image model money. */
 export const DAILY_SCENES = 30;
 
+/** Test e-mails a day: the address may be somebody else's. */
+const DAILY_EMAILS = 5;
+
 /** So many days of spending are kept. */
 const KEPT_DAYS = 35;
 
@@ -41,6 +44,11 @@ export function spendSpeech(sql: SqlStorage, now: number, limit = DAILY_SPEECH):
 	return spend(sql, "speech", now, limit);
 }
 
+/** Counts a test e-mail as it is asked for, unless the day's are spent. */
+export function spendEmail(sql: SqlStorage, now: number, limit = DAILY_EMAILS): SpendOutcome {
+	return spend(sql, "emails", now, limit) ? { ok: true } : { ok: false, renewsAt: renewsAt(now) };
+}
+
 /** Counts a scene as it is ordered, unless the day's are spent. */
 export function spendScene(sql: SqlStorage, now: number, limit = DAILY_SCENES): SpendOutcome {
 	return spend(sql, "scenes", now, limit) ? { ok: true } : { ok: false, renewsAt: renewsAt(now) };
@@ -49,7 +57,7 @@ export function spendScene(sql: SqlStorage, now: number, limit = DAILY_SCENES): 
 /** Counts one more of these today, unless there were that many already; whether it was counted. */
 function spend(
 	sql: SqlStorage,
-	what: "replies" | "questions" | "speech" | "scenes",
+	what: "replies" | "questions" | "speech" | "scenes" | "emails",
 	now: number,
 	limit: number,
 ): boolean {

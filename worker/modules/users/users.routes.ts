@@ -17,7 +17,8 @@ export const usersRoutes = new Hono<AppContext>()
 		const { input, safety } = await hearMoods(c.get("deps"), c.get("user"), c.req.valid("json"));
 		const user = await updateUser(c.get("deps"), c.get("user"), input);
 		afterAnswer(c, personOf(c.env, user.id).notify(["user"]));
-		if (user.timeZone !== c.get("user").timeZone) {
+		const before = c.get("user");
+		if (user.timeZone !== before.timeZone || user.messagingFrequency !== before.messagingFrequency) {
 			afterAnswer(c, planAhead(c.get("deps"), user));
 		}
 		return c.json({ ...toUser(user), ...(safety ? { safety } : {}) });

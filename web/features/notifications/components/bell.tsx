@@ -15,7 +15,7 @@ const SHOWN = 5;
 /** How many notes are unread, and the newest of them. The browser's own popover opens and closes it. */
 export function Bell({ user }: { user: User }) {
 	const list = useRef<HTMLElement>(null);
-	const { data: notes = [] } = useQuery(notificationsQuery(user.id));
+	const { data: notes = [], isError, isPending } = useQuery(notificationsQuery(user.id));
 	const read = useReadNotification(user.id);
 	const unread = notes.filter((note) => !note.read);
 	const name = unread.length === 0 ? "Notes" : `Notes, ${unread.length} unread`;
@@ -56,7 +56,7 @@ export function Bell({ user }: { user: User }) {
 				onToggle={(event) => handleToggle((event.nativeEvent as ToggleEvent).newState === "open")}
 			>
 				{notes.length === 0 && (
-					<p className="px-3.5 py-2.5 text-soft text-sm">No note in the last seven days.</p>
+					<p className="px-3.5 py-2.5 text-soft text-sm">{wordsFor(isError, isPending)}</p>
 				)}
 				{notes.slice(0, SHOWN).map((note) => (
 					<div key={note.id} className="rounded-xl px-3.5 py-2.5">
@@ -78,4 +78,12 @@ export function Bell({ user }: { user: User }) {
 			</nav>
 		</>
 	);
+}
+
+/** A list that could not be fetched is never shown as an empty one. */
+function wordsFor(isError: boolean, isPending: boolean): string {
+	if (isError) {
+		return "Failed to fetch notifications";
+	}
+	return isPending ? "Looking for your notes…" : "No note in the last seven days.";
 }

@@ -17,7 +17,10 @@ export function HourCard({ user }: { user: User }) {
 	const { data, error, isFetching, refetch } = useQuery(adaptiveTimingQuery(user.id));
 	return (
 		<Card title="When we write">
-			{data && <Hour user={user} timing={data} />}
+			{data && user.textNotificationsEnabled && <Hour user={user} timing={data} />}
+			{data && !user.textNotificationsEnabled && (
+				<p className="text-soft">Nothing comes while notes are switched off.</p>
+			)}
 			{!data && error && (
 				<TryAgain
 					text={messageFor(error, "Failed to fetch engagement pattern")}
@@ -117,6 +120,6 @@ function PinForm({ time, isBusy, onSave, onCancel }: PinFormProps) {
 /** Looked at every quarter of an hour: a time between is the nearest of them. */
 function toQuarter(time: string): string {
 	const [hours = 0, minutes = 0] = time.split(":").map(Number);
-	const quarter = (Math.round((hours * 60 + minutes) / 15) * 15) % (24 * 60);
+	const quarter = Math.min(23 * 60 + 45, Math.round((hours * 60 + minutes) / 15) * 15);
 	return `${String(Math.floor(quarter / 60)).padStart(2, "0")}:${String(quarter % 60).padStart(2, "0")}`;
 }

@@ -67,13 +67,17 @@ export function PreferencesCard({ user }: { user: User }) {
 					label="Adaptive notifications"
 					hint="Switched off, nothing comes any more, in the app or by e-mail."
 					isOn={wanted.textNotificationsEnabled ?? user.textNotificationsEnabled}
+					isDisabled={change.isPending}
 					onChange={(isOn) => change.mutate({ textNotificationsEnabled: isOn })}
 				/>
 				<form
 					className="flex flex-col gap-5 border-hairline border-t pt-6"
 					onSubmit={(event) => {
 						event.preventDefault();
-						change.mutate({ notificationPreferences: when }, { onSuccess: () => plan.mutate() });
+						change.mutate(
+							{ notificationPreferences: when },
+							{ onSuccess: () => user.textNotificationsEnabled && plan.mutate() },
+						);
 					}}
 				>
 					<WhenFields when={when} error={missingIn(when)} onChange={setWhen} />
@@ -94,6 +98,7 @@ export function PreferencesCard({ user }: { user: User }) {
 							label={label}
 							hint={hint}
 							isOn={preferences[key] ?? true}
+							isDisabled={change.isPending}
 							onChange={(isOn) => save({ [key]: isOn })}
 						/>
 					))}

@@ -1,15 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
+import { useEffect } from "react";
 import type { User } from "#shared/schemas/users.ts";
 import { TryAgain } from "#web/components/try-again.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { notificationsQuery } from "../api/get-notifications.ts";
+import { useReadNotification } from "../api/read-notification.ts";
 
 /** The notes of the last seven days. */
 export function RecentNotes({ user }: { user: User }) {
 	const { data, error, isFetching, refetch } = useQuery(notificationsQuery(user.id));
+	const { mutate: read } = useReadNotification(user.id);
+	// Here they stand open: what is shown is read.
+	useEffect(() => {
+		for (const { id } of data?.filter((note) => !note.read) ?? []) {
+			read(id);
+		}
+	}, [data, read]);
 	return (
 		<Card title="The last seven days">
 			{data?.length === 0 && <p className="text-soft">No note came in this time.</p>}
@@ -21,7 +30,10 @@ export function RecentNotes({ user }: { user: User }) {
 								<strong className="font-semibold">{note.title}</strong>
 								<span className="flex shrink-0 items-center gap-1.5 text-soft text-sm">
 									{note.channel === "email" && (
-										<Mail aria-label="By e-mail too" className="size-4" strokeWidth={1.75} />
+										<>
+											<Mail aria-hidden className="size-4" strokeWidth={1.75} />
+											<span className="sr-only">By e-mail too,</span>
+										</>
 									)}
 									{dayOnCalendar(note.scheduledFor, user.timeZone)}
 								</span>

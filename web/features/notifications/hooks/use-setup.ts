@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import type { NotificationPreferences, User } from "#shared/schemas/users.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
@@ -52,6 +53,12 @@ async function step(title: string, fallback: string, work: () => Promise<unknown
 /** Enables the notes, or skips them; says how it went, and is complete a moment later either way. */
 export function useSetup(user: User, onComplete: () => void) {
 	const client = useQueryClient();
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	// Who has gone elsewhere meanwhile is not fetched back.
+	useEffect(() => () => clearTimeout(timer.current), []);
+	function completeAfter(ms: number) {
+		timer.current = setTimeout(onComplete, ms);
+	}
 	return useSubmit({
 		mutationFn: (preferences: NotificationPreferences | null) => setUp(user.id, preferences),
 		onSuccess: (_, preferences) => {
@@ -61,12 +68,12 @@ export function useSetup(user: User, onComplete: () => void) {
 					description: `A test email is on its way to ${user.email}. Press the link in it, and notes will come there.`,
 				});
 			}
-			setTimeout(onComplete, AFTER_SUCCESS_MS);
+			completeAfter(AFTER_SUCCESS_MS);
 		},
 		onError: (error) => {
 			const title = error instanceof SetupFailure ? error.title : "Setup Failed";
 			showToast({ title, description: error.message, variant: "destructive" });
-			setTimeout(onComplete, AFTER_FAILURE_MS);
+			completeAfter(AFTER_FAILURE_MS);
 		},
 		onSettled: () => {
 			void client.invalidateQueries({ queryKey: queryKeys.me });

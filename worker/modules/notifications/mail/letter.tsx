@@ -87,7 +87,7 @@ export const Letter: FC<LetterProps> = ({
 						<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;">
 							<tr>
 								<td style="padding:0 8px 20px;">
-									<a href={appUrl} style="text-decoration:none;">
+									<a href={`${appUrl}/?from=note`} style="text-decoration:none;">
 										<img
 											src={`${appUrl}/mail/mark.png`}
 											width="32"

@@ -20,22 +20,35 @@ type NoteLetter = {
 };
 
 /** What one press leads to. The address says that the visit began here, so that it is not taken for a habit. */
-const ACTIONS: Record<NoteLetter["kind"], { text: string; path: string }> = {
-	encouragement: { text: "Talk it through", path: "/dashboard?from=note" },
-	insight: { text: "See your week", path: "/profile?from=note" },
-	celebration: { text: "See what you reached", path: "/profile?from=note" },
+const ACTIONS: Record<NoteLetter["kind"], { text: string; path: string; preheader: string }> = {
+	encouragement: {
+		text: "Talk it through",
+		path: "/dashboard?from=note",
+		preheader: "A thought from your coach, to be read in a minute.",
+	},
+	insight: {
+		text: "See your week",
+		path: "/profile?from=note",
+		preheader: "Where you are, one thought and one step.",
+	},
+	celebration: {
+		text: "See what you reached",
+		path: "/profile?from=note",
+		preheader: "Something that you did, in your own time.",
+	},
 };
 
 const NOTE_REASON = "You asked for notes from Attune on its notification page.";
 
 /** A note as an e-mail. */
 export function noteLetter({ appUrl, note, kind, ratings, focus, ways }: NoteLetter): WrittenLetter {
-	const { text, path } = ACTIONS[kind];
+	const { text, path, preheader } = ACTIONS[kind];
 	const scores = kind === "insight" && ratings ? levelScores(ratings) : null;
 	return written({
 		appUrl,
 		subject: note.title,
-		preheader: note.message,
+		// Phones show it while they are locked: like the subject, it is private to nobody.
+		preheader,
 		// The step of an insight stands by itself.
 		paragraphs: note.message.split(/ (?=One step: )/),
 		more: scores && (

@@ -1,5 +1,5 @@
 import type { NotificationKind } from "#shared/schemas/notifications.ts";
-import { HALVED_AFTER, isPaused } from "./cadence.ts";
+import { HALVED_AFTER, isPaused, PAUSED_AFTER } from "./cadence.ts";
 import { type Activity, type Send, WINDOW_DAYS } from "./learn-hour.ts";
 import { dayAfter } from "./zoned-time.ts";
 
@@ -51,9 +51,13 @@ export class TimingStore {
 		this.sql = sql;
 	}
 
-	/** Notes a visit; true when notes had become rarer for want of an answer, and this is one. */
+	/**
+	 * Notes a visit; true when the plan may be another one now: on the first of a day, and when notes had become rarer for
+	 * want of an answer, and this is one.
+	 */
 	noteVisit({ at, day, hour, fromLink }: Visit): boolean {
 		const before = this.unanswered();
+		const isFirst = this.sql.exec("SELECT 1 FROM activity WHERE day = ? LIMIT 1", day).toArray().length === 0;
 		this.sql.exec(
 			"INSERT OR IGNORE INTO activity (day, hour, at, from_link) VALUES (?, ?, ?, ?)",
 			day,
@@ -75,7 +79,7 @@ export class TimingStore {
 			this.sql.exec("UPDATE timing SET back_at = ?", at);
 		}
 		this.forgetOld(day);
-		return before >= HALVED_AFTER && this.unanswered() < before;
+		return isFirst || (before >= HALVED_AFTER && this.unanswered() < before);
 	}
 
 	noteSent({ id, at, day, hour, kind }: SentNote): void {
@@ -136,7 +140,11 @@ export class TimingStore {
 	private forgetOld(today: string): void {
 		const oldest = dayAfter(today, -WINDOW_DAYS - 1);
 		this.sql.exec("DELETE FROM activity WHERE day < ?", oldest);
-		// The newest stays for as long as nothing else went out: it says how long the silence lasts.
-		this.sql.exec("DELETE FROM note_sends WHERE day < ? AND at < (SELECT max(at) FROM note_sends)", oldest);
+		// The newest stay: they say how long nobody answered, however long ago it was.
+		this.sql.exec(
+			"DELETE FROM note_sends WHERE day < ? AND id NOT IN (SELECT id FROM note_sends ORDER BY at DESC LIMIT ?)",
+			oldest,
+			PAUSED_AFTER,
+		);
 	}
 }

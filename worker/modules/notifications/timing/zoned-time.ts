@@ -1,10 +1,13 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
+/** The last quarter of a day: what comes after it would be another day's midnight. */
+const LAST_QUARTER = 23 * 60 + 45;
+
 /** A time on the clock, in minutes since midnight, for a text like "09:00"; to the quarter of an hour that is nearest. */
 export function quarterOf(time: string): number {
 	const [hours = 0, minutes = 0] = time.split(":").map(Number);
-	return (Math.round((hours * 60 + minutes) / 15) * 15) % (24 * 60);
+	return Math.min(LAST_QUARTER, Math.round((hours * 60 + minutes) / 15) * 15);
 }
 
 /** The hour (0 to 23) that a clock of the time zone shows at a moment. */

@@ -1,0 +1,113 @@
+import { eq } from "drizzle-orm";
+import type { NotificationKind } from "#shared/schemas/notifications.ts";
+import type { Deps } from "../../deps.ts";
+import { personOf } from "../presence/get-person.ts";
+import { type UserRow, users } from "../users/users.table.ts";
+import type { NoteFacts } from "./compose-note.ts";
+import type { DeliveryOutcome } from "./deliver.ts";
+import { noteLetter } from "./mail/letters.tsx";
+import { linksFor } from "./mail/mail-links.ts";
+import type { Mail } from "./mail/mailer.ts";
+import { type Kind, mayGoOut } from "./may-go-out.ts";
+import { beginSending, dropNote, endSending } from "./notifications.repository.ts";
+import type { NoteRow } from "./notifications.table.ts";
+import type { TimingState } from "./timing/timing-store.ts";
+import { localHour } from "./timing/zoned-time.ts";
+import { type NoteWords, writeNote } from "./write-note.ts";
+
+/** So long after it began, whoever was sending a note is gone. In ms. */
+const GIVEN_UP_AFTER_MS = 5 * 60 * 1000;
+
+type Sending = Kind & { note: NoteRow; user: UserRow; timing: TimingState; day: string };
+
+/** Writes the note, sends it by e-mail where that may be, and marks it. All that can fail on our side comes before the mark. */
+export async function sendNote(deps: Deps, sending: Sending): Promise<DeliveryOutcome> {
+	const { note, user, timing, kind, day } = sending;
+	const { facts, words } = await writeNote(deps, { ...sending, today: day, unanswered: timing.unanswered });
+	if (words.personalizedMessage !== null && !(await isStillFit(deps, sending))) {
+		await dropNote(deps.db, note.id);
+		return "done";
+	}
+	const mail =
+		user.emailConfirmedAt && !user.emailBouncedAt ? await letterFor(deps, sending, facts, words) : null;
+	const { title, message, personalizedMessage } = words;
+	if (
+		!(await beginSending(deps.db, note.id, { title, message, personalizedMessage, type: kind }, deps.now()))
+	) {
+		return "done";
+	}
+	const outcome = mail && (await deps.mailer.send(mail));
+	if (outcome === "later") {
+		await endSending(deps.db, note.id, { state: "queued" });
+		return "later";
+	}
+	if (outcome === "no-such-address") {
+		await deps.db.update(users).set({ emailBouncedAt: deps.now() }).where(eq(users.id, user.id));
+	}
+	const isMailed = outcome === "accepted" || outcome === "unknown";
+	await markSent(deps, { note, user }, kind, isMailed ? "email" : "app");
+	deps.log({
+		level: "info",
+		event: "note-sent",
+		kind,
+		outcome: outcome ?? "app",
+		unanswered: timing.unanswered,
+	});
+	return "done";
+}
+
+/** A model took its time: who began to need care meanwhile, or is here, is not written to. */
+async function isStillFit(deps: Deps, { note, user, day }: Sending): Promise<boolean> {
+	return mayGoOut(deps, { note, user, day, ...(await personOf(deps.env, user.id).timing(day)) });
+}
+
+/** It was being sent when whoever did so died: it may be on its way, and is taken as sent. One that is on it is left to it. */
+export async function closeNote(
+	deps: Deps,
+	found: { note: NoteRow; user: UserRow },
+): Promise<DeliveryOutcome> {
+	const since = found.note.claimedAt?.getTime() ?? 0;
+	if (deps.now().getTime() - since < GIVEN_UP_AFTER_MS) {
+		return "later";
+	}
+	await markSent(deps, found, found.note.type, found.note.channel);
+	return "done";
+}
+
+/** It went out: the rule that learns hears of it first, so that a second try finds it noted; then the list and the pages. */
+export async function markSent(
+	deps: Deps,
+	{ note, user }: { note: NoteRow; user: UserRow },
+	kind: NotificationKind,
+	channel: NoteRow["channel"],
+): Promise<void> {
+	const person = personOf(deps.env, user.id);
+	const at = deps.now();
+	await person.noteSent({
+		id: note.id,
+		at: at.getTime(),
+		day: note.day ?? at.toISOString().slice(0, 10),
+		hour: localHour(user.timeZone, at),
+		kind,
+	});
+	await endSending(deps.db, note.id, { state: "sent", sent: true, channel });
+	await person.notify(["notification"]).catch(() => undefined);
+}
+
+async function letterFor(
+	deps: Deps,
+	{ user, kind }: Sending,
+	{ person }: NoteFacts,
+	{ title, message, personalizedMessage }: NoteWords,
+): Promise<Mail> {
+	const ways = await linksFor(deps, user);
+	const letter = noteLetter({
+		appUrl: deps.settings.APP_URL,
+		note: { title, message: personalizedMessage ?? message },
+		kind,
+		ratings: person.ratings,
+		focus: person.currentLevel,
+		ways,
+	});
+	return { to: user.email, ...letter, unsubscribeUrl: ways.unsubscribeUrl };
+}
