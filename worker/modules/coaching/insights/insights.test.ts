@@ -54,7 +54,9 @@ describe("insights", () => {
 	it("are fifty a page, and those before one on the next, whatever second they are of", async () => {
 		const { user, client } = await signedIn();
 		for (let index = 0; index < 52; index += 1) {
-			await makeInsight(user.id, { title: `${index}` });
+			// All of one second: then the id decides, which two of the same millisecond have in no order of their own.
+			const id = `ins_${user.id}_${String(index).padStart(2, "0")}`;
+			await makeInsight(user.id, { id, title: `${index}`, createdAt: new Date(1_000) });
 		}
 		const list = await (await client.get("/api/ai/insights")).json<Insight[]>();
 		expect(list).toHaveLength(50);
