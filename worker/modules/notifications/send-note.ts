@@ -91,6 +91,7 @@ export async function markSent(
 		kind,
 	});
 	await endSending(deps.db, note.id, { state: "sent", sent: true, channel });
+	// An open page that misses it sees the note when it looks next; it is no reason to send again.
 	await person.notify(["notification"]).catch(() => undefined);
 }
 

@@ -16,8 +16,8 @@ import {
 import { type RiskState, RiskStore } from "../safety/risk-store.ts";
 import { type BeginScene, SCENE_MS, SceneJob } from "../scenes/scene-job.ts";
 import { noteSocket } from "./conversation-sockets.ts";
-import { LivingObject } from "./living-object.ts";
 import { claimText, keepText, type MadeText } from "./made-texts.ts";
+import { PersonLife } from "./person-life.ts";
 import {
 	checkReplies,
 	recordTokens,
@@ -47,7 +47,7 @@ export type PreparedReply = {
 };
 
 /** One a person: their live sockets outside conversations, what must end when a session does, and what is known of them. */
-export class PersonObject extends LivingObject {
+export class PersonObject extends PersonLife {
 	private readonly sceneJob = new SceneJob();
 
 	/** Tells every open tab which of the person's data changed. */

@@ -15,7 +15,7 @@ import { takeSockets } from "./conversation-sockets.ts";
 import { PERSON_MIGRATIONS } from "./person-migrations.ts";
 
 /** Of a person's object what has to do with its life and its sockets: the tables it makes, whom it lets in, how it ends. */
-export abstract class LivingObject extends DurableObject<AppEnv> {
+export abstract class PersonLife extends DurableObject<AppEnv> {
 	protected life: ObjectLife;
 
 	constructor(ctx: DurableObjectState, env: AppEnv) {
