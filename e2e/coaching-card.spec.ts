@@ -30,6 +30,8 @@ test("the coach's words for today take the invitation's place, fold by keyboard,
 	await expect(card.getByText("One small step")).toBeVisible();
 	await expect(handle).toContainText("Body and rest");
 	await expectAccessible(page);
+	await card.getByRole("button", { name: "Read on" }).click();
+	await expect(card.getByText("?")).toBeVisible();
 	await card.getByRole("button", { name: "2 more ideas" }).click();
 	await expect(card.getByRole("listitem")).toHaveCount(2);
 	await expectAccessible(page);
@@ -68,7 +70,7 @@ test("a check-in in another tab is in the card at once", async ({ page, person }
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 375, height: 667 } });
 
-	test("the card leaves room for the first words, is one line over a talk, and opens under the finger", async ({
+	test("the card leaves room for the first words, is its handle and one line over a talk, and opens under the finger", async ({
 		page,
 		person,
 	}) => {
@@ -87,7 +89,7 @@ test.describe("on a phone", () => {
 		await page.reload();
 		await expect(chatOf(page).log.locator(".assistant-bubble").last()).toBeInViewport();
 		await expect(handle).toHaveAttribute("aria-expanded", "false");
-		expect((await card.boundingBox())?.height).toBeLessThan(64);
+		expect((await card.boundingBox())?.height).toBeLessThan(80);
 
 		await handle.scrollIntoViewIfNeeded();
 		await handle.hover();

@@ -9,6 +9,7 @@ import { FEW_WORDS } from "#worker/models/builtin/content/replies-to-answers.ts"
 import { PRACTICAL_FOCUS } from "#worker/models/builtin/content/ways.ts";
 import { structureOf } from "#worker/models/builtin/structure.ts";
 import { request } from "#worker/models/builtin/test-people.ts";
+import { titleFor } from "#worker/models/builtin/title-for.ts";
 import { plainWords } from "#worker/models/builtin/voice/fill.ts";
 
 /** The web app's prompts and the Worker's coach meet only here: neither may import the other. */
@@ -65,4 +66,12 @@ describe("what is answered to a prompt that the coach page suggests", () => {
 		const replies = PROMPTS.map((prompt) => composeReply(request([prompt])));
 		expect(new Set(replies).size).toBe(PROMPTS.length);
 	});
+
+	// Whoever asks to be asked has not said yet what the talk is about.
+	it.each(PROMPTS.filter((prompt) => !prompt.endsWith("Ask me something.")))(
+		"%j gives the talk a name",
+		(prompt) => {
+			expect(titleFor(prompt)).toMatch(/^[A-Z][\w-]*(?: [\w-]+){1,4}$/);
+		},
+	);
 });

@@ -42,14 +42,33 @@ const isUnfolded = async () => (await findHandle()).getAttribute("aria-expanded"
 beforeEach(() => noteLive(false));
 afterEach(() => act(() => noteLive(false)));
 
-test("shows the coach's words, where to look first, and one small step", async () => {
+const LINE = "Good to have you here, Mira.";
+const REST = "Rest asks first. What would help tonight?";
+
+test("shows the coach's line, where to look first, and one small step", async () => {
 	show();
-	expect(await screen.findByText(COACHING.message)).toBeDefined();
+	expect(await screen.findByText(LINE)).toBeDefined();
 	expect(screen.getByRole("region", { name: "For you today" })).toBeDefined();
 	expect((await findHandle()).textContent).toContain("Focus: Body and rest");
 	expect(screen.getByRole("heading", { name: "One small step" })).toBeDefined();
 	expect(screen.getByText("Drink some water.")).toBeDefined();
 	expect(screen.getByText("3 days this month")).toBeDefined();
+});
+
+test("has the rest of the coach's words behind one press", async () => {
+	show();
+	expect((await screen.findByText(REST)).hidden).toBe(true);
+	fireEvent.click(screen.getByRole("button", { name: "Read on" }));
+	expect(screen.getByText(REST).hidden).toBe(false);
+	fireEvent.click(screen.getByRole("button", { name: "Read less" }));
+	expect(screen.getByText(REST).hidden).toBe(true);
+});
+
+test("has nothing to read on where the line is all there is", async () => {
+	fakeApi({ [PATH]: { body: { ...COACHING, message: LINE } } });
+	renderAt("/", <CoachingCard userId="usr_1" />);
+	await screen.findByText(LINE);
+	expect(screen.queryByRole("button", { name: "Read on" })).toBeNull();
 });
 
 test("has its other ideas behind one press", async () => {
@@ -64,12 +83,12 @@ test("has its other ideas behind one press", async () => {
 	expect(others?.hidden).toBe(true);
 });
 
-test("folds to its first line, and stays so at the next visit, for this person alone", async () => {
+test("folds to its line, and stays so at the next visit, for this person alone", async () => {
 	show();
 	expect(await isUnfolded()).toBe(true);
 	fireEvent.click(await findHandle());
 	expect(await isUnfolded()).toBe(false);
-	expect(screen.getByText("Good to have you here, Mira.")).toBeDefined();
+	expect((await findHandle()).textContent).toContain(LINE);
 	cleanup();
 	show();
 	expect(await isUnfolded()).toBe(false);
@@ -122,7 +141,7 @@ test("a failure is said, and can be tried again", async () => {
 	expect((await screen.findByRole("alert")).textContent).toContain(FAILED);
 	isDown = false;
 	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-	expect(await screen.findByText(COACHING.message)).toBeDefined();
+	expect(await screen.findByText(LINE)).toBeDefined();
 });
 
 test("is asked for again every five minutes, and keeps what it says when that fails", async () => {
@@ -135,7 +154,7 @@ test("is asked for again every five minutes, and keeps what it says when that fa
 	isDown = true;
 	await pass(2 * MINUTE);
 	expect(requests).toHaveLength(2);
-	expect(screen.getByText(COACHING.message)).toBeDefined();
+	expect(screen.getByText(LINE)).toBeDefined();
 	expect(screen.queryByRole("alert")).toBeNull();
 });
 

@@ -13,5 +13,5 @@ export function titleFor(firstUserMessage: string): string | null {
 	if (reading.intent === "good-news") {
 		return "Some good news";
 	}
-	return topic?.title ?? null;
+	return topic?.title ?? reading.moments.find(({ moment }) => moment.title)?.moment.title ?? null;
 }

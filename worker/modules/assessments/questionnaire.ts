@@ -8,7 +8,7 @@ import { askOr } from "../coaching/mind/ask-or.ts";
 import { dataModelOf } from "../coaching/mind/data-model-for.ts";
 import { assessmentShape } from "../coaching/mind/shapes.ts";
 import { fenced } from "../coaching/prompts/fence.ts";
-import { ASSESSMENT_TASK } from "../coaching/prompts/tasks.v1.ts";
+import { ASSESSMENT_TASK } from "../coaching/prompts/tasks.v2.ts";
 import type { UserRow } from "../users/users.table.ts";
 import { questionnaireResponses } from "./questionnaire-responses.table.ts";
 

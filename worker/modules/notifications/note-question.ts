@@ -2,7 +2,7 @@ import { NEED_AREAS } from "#shared/needs.ts";
 import type { DataQuestion } from "../../models/data-model.ts";
 import { noteShape } from "../coaching/mind/shapes.ts";
 import { fenced } from "../coaching/prompts/fence.ts";
-import { NOTE_TASK } from "../coaching/prompts/tasks.v1.ts";
+import { NOTE_TASK } from "../coaching/prompts/tasks.v2.ts";
 import type { NoteFacts } from "./compose-note.ts";
 
 /** The same note, asked of a connected model. It is told what was rated and chosen; no word that the person wrote. */

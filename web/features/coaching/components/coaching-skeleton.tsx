@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 
-/** As many lines as a message mostly has. */
-const MESSAGE = ["", "", "", "", "w-4/5"];
+/** As many as the one line mostly takes, and under it the way to the rest. */
+const MESSAGE = ["", "w-4/5", "w-1/5"];
 /** And a small step, under its title and over the way to the others. */
 const STEP = ["w-1/2", "", "w-2/3", "w-1/3"];
 
@@ -15,7 +15,12 @@ export function CoachingSkeleton({ isFolded }: { isFolded: boolean }) {
 		>
 			<span className="sr-only">Loading what your coach has for you today</span>
 			<div aria-hidden className="animate-pulse">
-				<div className="flex min-h-14 items-center gap-3 px-5 sm:px-6">
+				<div
+					className={cx(
+						"flex items-center gap-3 px-5 sm:min-h-14 sm:px-6",
+						isFolded ? "min-h-17" : "min-h-14",
+					)}
+				>
 					<div className="h-4 w-28 rounded-full bg-hairline" />
 					<div className="h-5 w-24 rounded-full bg-hairline" />
 				</div>

@@ -21,6 +21,8 @@ export type Moment = {
 	asks: readonly string[];
 	/** For someone who asks what to do about it. */
 	steps?: readonly string[];
+	/** What a talk that begins with it is called, where no topic gives it a name. */
+	title?: string;
 };
 
 /** Whoever a pattern may speak of: "my wife", "my best friend", "her". */

@@ -6,7 +6,7 @@ import { isHeavyWords } from "../mind/heavy-words.ts";
 import { madeText } from "../mind/made-text.ts";
 import { analysisShape } from "../mind/shapes.ts";
 import { fenced } from "../prompts/fence.ts";
-import { ANALYSIS_TASK } from "../prompts/tasks.v1.ts";
+import { ANALYSIS_TASK } from "../prompts/tasks.v2.ts";
 import { analyseConversation, isOwnWords } from "./conversation-analysis.ts";
 
 /** How much of a conversation is looked at: its newest messages. */

@@ -2,7 +2,7 @@ import type { DataQuestion } from "../../../models/data-model.ts";
 import { aboutPerson } from "../compose-prompt.ts";
 import { cardShape, lineShape } from "../mind/shapes.ts";
 import { fenced } from "../prompts/fence.ts";
-import { CARD_TASK, LINE_TASK } from "../prompts/tasks.v1.ts";
+import { CARD_TASK, LINE_TASK } from "../prompts/tasks.v2.ts";
 import type { Guide } from "./guide.ts";
 import { isLow } from "./low-mood.ts";
 

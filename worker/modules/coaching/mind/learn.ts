@@ -4,7 +4,7 @@ import { findInsight } from "../../../models/builtin/find-insight.ts";
 import type { DataModel } from "../../../models/data-model.ts";
 import type { FoundInsight } from "../../../models/found-insight.ts";
 import { fenced } from "../prompts/fence.ts";
-import { LEARN_TASK } from "../prompts/tasks.v1.ts";
+import { LEARN_TASK } from "../prompts/tasks.v2.ts";
 import { askOr } from "./ask-or.ts";
 import { isHeavyWords } from "./heavy-words.ts";
 import { isKeepable } from "./keepable-fact.ts";

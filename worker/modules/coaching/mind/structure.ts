@@ -3,7 +3,7 @@ import type { ReplyStructure } from "../../../models/builtin/structure.ts";
 import type { DataModel } from "../../../models/data-model.ts";
 import type { ChatTurn } from "../../../models/text-model.ts";
 import { fenced } from "../prompts/fence.ts";
-import { STRUCTURE_TASK } from "../prompts/tasks.v1.ts";
+import { STRUCTURE_TASK } from "../prompts/tasks.v2.ts";
 import { askOr } from "./ask-or.ts";
 import { isHeavyWords } from "./heavy-words.ts";
 import { structureShape } from "./shapes.ts";

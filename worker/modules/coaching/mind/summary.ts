@@ -2,7 +2,7 @@ import { summarise } from "../../../models/builtin/summarise.ts";
 import type { DataModel } from "../../../models/data-model.ts";
 import type { ChatTurn } from "../../../models/text-model.ts";
 import { fenced } from "../prompts/fence.ts";
-import { SUMMARY_TASK } from "../prompts/tasks.v1.ts";
+import { SUMMARY_TASK } from "../prompts/tasks.v2.ts";
 import { askOr } from "./ask-or.ts";
 import { isHeavyWords } from "./heavy-words.ts";
 import { summaryShape } from "./shapes.ts";

@@ -1,7 +1,7 @@
 import { titleFor } from "../../../models/builtin/title-for.ts";
 import type { DataModel } from "../../../models/data-model.ts";
 import { fenced } from "../prompts/fence.ts";
-import { TITLE_TASK } from "../prompts/tasks.v1.ts";
+import { TITLE_TASK } from "../prompts/tasks.v2.ts";
 import { askOr } from "./ask-or.ts";
 import { isHeavyWords } from "./heavy-words.ts";
 import { titleShape } from "./shapes.ts";

@@ -3,6 +3,7 @@ import type { Moment } from "../moment.ts";
 /** How people begin who have no story yet, only a matter: each gets an answer of its own and steps that fit it. */
 export const BEGINNINGS: readonly Moment[] = [
 	{
+		title: "Finding my energy",
 		pattern:
 			/\b(?:tired|exhausted|drained|worn out) (?:most|all the time|every|all day|constantly)\b|\bwhere (?:all )?my energy goes\b/i,
 		weight: 2,
@@ -15,6 +16,7 @@ export const BEGINNINGS: readonly Moment[] = [
 		],
 	},
 	{
+		title: "Steadier ground",
 		pattern:
 			/\b(?:things|everything|life|it all) (?:\w+ )?(?:feels?|is|are|seems?) (?:\w+ )?(?:shaky|unsteady|wobbly|unstable|up in the air)\b|\bmake (?:\w+ )?steadier\b/i,
 		weight: 2,
@@ -30,6 +32,7 @@ export const BEGINNINGS: readonly Moment[] = [
 		],
 	},
 	{
+		title: "Closer to people",
 		pattern:
 			/\bfeel(?:ing)? (?:\w+ )?(?:far(?: away)?|distant|cut off|disconnected) from (?:people|everyone|everybody|others|my friends)\b|\b(?:come|get) closer to (?:one of them|people|somebody|someone|others)\b/i,
 		weight: 2,
@@ -42,6 +45,7 @@ export const BEGINNINGS: readonly Moment[] = [
 		],
 	},
 	{
+		title: "A talk to have",
 		pattern:
 			/\b(?:conversation|talk)s?(?: with [\w ']{2,25})?(?: that)? I(?: keep|'ve been| have been|'m)? (?:put(?:ting)? off|avoid(?:ing)?|dread(?:ing)?)\b|\b(?:put(?:ting)? off|avoid(?:ing)?|dread(?:ing)?|prepare for|get ready for) (?:a|the|this|that) (?:\w+ )?(?:conversation|talk)\b/i,
 		weight: 2,
@@ -57,6 +61,7 @@ export const BEGINNINGS: readonly Moment[] = [
 		],
 	},
 	{
+		title: "Time for what matters",
 		pattern:
 			/\b(?:have|got) (?:the )?time (?:for|to)\b.{0,40}\b(?:don't|never) (?:\w+ )?(?:use|take|do|get|start)\b/i,
 		weight: 2,
@@ -69,6 +74,7 @@ export const BEGINNINGS: readonly Moment[] = [
 		],
 	},
 	{
+		title: "Kind to my body",
 		pattern: /\b(?:do(?:es)?|good for|kind to|look(?:ing)? after|take care of) my body\b/i,
 		weight: 2,
 		says: ["Your body gets asked for a lot, and seldom what it would like."],
@@ -107,6 +113,7 @@ export const BEGINNINGS: readonly Moment[] = [
 		],
 	},
 	{
+		title: "Being present",
 		pattern: /\bbe (?:more |really |fully )*present (?:with|for|around)\b/i,
 		weight: 2,
 		says: ["You want to be with them, and not just in the same room; that says how much they matter."],
@@ -128,6 +135,7 @@ export const BEGINNINGS: readonly Moment[] = [
 		steps: ["Write down three words for this week, and look longest at the one that surprises you."],
 	},
 	{
+		title: "A heavy day",
 		pattern:
 			/\b(?:today|this week)(?:'s| is| feels| has been) (?:\w+ )?heavy\b(?!.*\b(?:since|because|without|died|funeral)\b)/i,
 		weight: 3,
@@ -136,6 +144,7 @@ export const BEGINNINGS: readonly Moment[] = [
 		steps: ["Sit somewhere comfortable, and say it in three words first; the rest can follow."],
 	},
 	{
+		title: "Something went well",
 		pattern: /\bsomething (?:\w+ )?went (?:\w+ )?well\b|\bwhat I did for it\b/i,
 		weight: 2,
 		says: ["Something went well, and it's easy to call that luck; let's look for your share in it."],

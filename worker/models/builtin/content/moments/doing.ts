@@ -82,6 +82,7 @@ export const DOING: readonly Moment[] = [
 		asks: ["How did it build up?", "What's the part of it that scares you most?"],
 	},
 	{
+		title: "Where to begin",
 		pattern:
 			/\b(?:don't|do not) (?:even )?know where to (?:start|begin)(?!\W+(?:please )?ask me)|\btoo much to (?:do|sort|handle)|\bso much to do\b|\bpil(?:es?|ing) up\b/i,
 		weight: 1,

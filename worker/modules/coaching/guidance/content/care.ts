@@ -1,18 +1,19 @@
 /**
  * The card on a day on which somebody's words showed danger: company, where help is, nothing to achieve. It stands
- * on a screen that others may see, so not a word says why.
+ * on a screen that others may see, so not a word says why. The first sentence is all that is seen at first: help
+ * is in it.
  */
 export const CARE_OPENINGS: readonly string[] = [
-	"Nothing has to be achieved today{name}.",
-	"Today can be small{name}; getting through it is enough.",
-	"One hour at a time is a good plan for today{name}.",
-	"There's no hurry in here{name}, and nothing to get right.",
+	"Nothing has to be achieved today{name}, and a person is one press away, under Get help now.",
+	"Today can be small{name}; there are people to talk to under Get help now, at any hour.",
+	"One hour at a time is a good plan for today{name}, and Get help now has people for it, day and night.",
+	"There's no hurry in here{name}, and a person is one press away, under Get help now.",
 ];
 
 export const CARE_HELP: readonly string[] = [
-	"I'm an AI and here at any hour; a person is one press away, under Get help now.",
-	"I'm an AI: I can listen, and somebody who knows you can sit beside you. Get help now has people to talk to, at any hour.",
-	"I'm an AI, and you can talk to me as long as you like. Let one person near you know how today is; Get help now has others, day and night.",
+	"I'm an AI and here at any hour; somebody who knows you can do what I can't, and sit beside you.",
+	"I'm an AI, and you can talk to me as long as you like; let one person near you know how today is, too.",
+	"I'm an AI: I can listen for as long as you want, and it helps when one person near you knows how today is.",
 ];
 
 export const CARE_QUESTIONS: readonly string[] = [

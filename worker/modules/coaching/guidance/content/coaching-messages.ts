@@ -21,7 +21,7 @@ export const MOOD_OPENINGS: Record<MoodBand, readonly string[]> = {
 		"Things were going well when we last looked{name}, and {spot}.",
 	],
 	unknown: [
-		"Good to have you here{name}.",
+		"Good to have you here{name}, whatever kind of day it is.",
 		"This is a place to think out loud{name}, at your own pace.",
 		"You don't need a reason to begin{name}; being here will do.",
 	],

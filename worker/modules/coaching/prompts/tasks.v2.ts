@@ -36,7 +36,7 @@ ${DATA_RULE}`;
 /** The text of the coaching card. */
 export const CARD_TASK = `${COACH_VOICE}
 
-Write the coaching card that a person finds when they open the app: message, three to four sentences that greet the day as it is for them, say one thing about what their check-in shows, tie it to what they came for, and end with one open question; suggestions, two or three small things for today that fit their needs and goal, each one sentence that begins with a verb. When their mood is low be gentle: company first, one very small thing, no push. ${DATA_RULE}`;
+Write the coaching card that a person finds when they open the app: message, three to four sentences that greet the day as it is for them, say one thing about what their check-in shows, tie it to what they came for, and end with one open question, of which the first stands alone on the card and says something of its own in at most 20 words (no bare greeting); suggestions, two or three small things for today that fit their needs and goal, each one sentence that begins with a verb. When their mood is low be gentle: company first, one very small thing, no push. ${DATA_RULE}`;
 
 /** The line of the day. */
 export const LINE_TASK = `${COACH_VOICE}
