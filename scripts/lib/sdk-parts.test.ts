@@ -37,10 +37,10 @@ async function loaded<Module>(name: string, code: string): Promise<Module> {
 function provider(events: readonly string[]) {
 	const asked: string[] = [];
 	const fetch = async (url: unknown) => {
-		const { protocol, pathname } = new URL(String(url));
+		const { protocol, pathname, search } = new URL(String(url));
 		// Before it sends a file, the SDK asks for "data:,", to learn how this fetch encodes a form.
 		if (protocol === "https:") {
-			asked.push(pathname);
+			asked.push(pathname + search);
 		}
 		return new Response(events.join("\n\n"), { headers: { "content-type": "text/event-stream" } });
 	};
@@ -66,11 +66,13 @@ test("OpenAI's SDK is less than a third as large, and asks and streams as before
 	await client.audio.speech.create({ model: "m", voice: "fable", input: "Hello" });
 	await client.audio.transcriptions.create({ model: "m", file: new File(["…"], "a.webm"), stream: true });
 	await client.images.generate({ model: "m", prompt: "A lake" });
+	await client.get("/models", { query: { limit: 2, after: "a b" } });
 	expect(asked).toEqual([
 		"/v1/chat/completions",
 		"/v1/audio/speech",
 		"/v1/audio/transcriptions",
 		"/v1/images/generations",
+		"/v1/models?limit=2&after=a+b",
 	]);
 });
 

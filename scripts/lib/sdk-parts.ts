@@ -15,6 +15,10 @@ const CLAUDE_UNUSED =
 const UNWANTED =
 	/^(?:openai\/(?:internal\/auth\/x509-workload-identity-auth|auth\/workload-identity-auth)|@anthropic-ai\/sdk\/(?:internal\/tracing\.|lib\/internal\/tracing\/)|@opentelemetry\/api\/)/;
 
+/** Both write queries with a library for nested ones; ours have none, or the flat one of a base address. */
+const QUERY = /\/internal\/utils\/query\./;
+const FLAT_QUERY = "export const stringifyQuery = (query) => new URLSearchParams(query).toString();";
+
 const PACKAGE = /^.*\/node_modules\/(?=openai\/|@anthropic-ai\/|@opentelemetry\/)/;
 
 /**
@@ -27,10 +31,13 @@ export function sdkParts(): Plugin {
 		name: "attune:sdk-parts",
 		transform: {
 			filter: {
-				id: /\/(?:openai\/(?:resources|lib|auth|internal\/auth)|@anthropic-ai\/sdk)\/.+\.mjs$|\/@opentelemetry\/api\/.+\.mjs$/,
+				id: /\/(?:openai\/(?:resources|lib|auth|internal\/auth|internal\/utils)|@anthropic-ai\/sdk)\/.+\.mjs$|\/@opentelemetry\/api\/.+\.mjs$/,
 			},
 			handler(code, id) {
 				const part = id.replace(PACKAGE, "");
+				if (QUERY.test(part)) {
+					return { code: FLAT_QUERY, map: null };
+				}
 				if (UNWANTED.test(part)) {
 					return {
 						code: this.parse(code)

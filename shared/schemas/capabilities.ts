@@ -8,5 +8,9 @@ export const capabilitiesSchema = z.object({
 	/** Who reads aloud and who listens; where nobody does, the browser may. */
 	speech: z.array(z.enum(AI_PROVIDERS)),
 	transcription: z.array(z.enum(AI_PROVIDERS)),
+	/** Who paints scenes; "builtin" is the painter inside Attune. */
+	image: z.array(z.enum(AI_PROVIDERS)),
+	/** Who sends e-mail; where nobody does, the simulator on one's own machine keeps it. */
+	email: z.array(z.enum(["cloudflare"])),
 });
 export type Capabilities = z.infer<typeof capabilitiesSchema>;

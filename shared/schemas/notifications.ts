@@ -39,7 +39,7 @@ export const adaptiveTimingSchema = z.object({
 	/** So many notes in a row were not answered that no more are sent until they are here again. */
 	isPaused: z.boolean(),
 	/** E-mail goes there only after its owner said so by the link in the test e-mail, and while it takes mail. */
-	email: z.enum(["confirmed", "unconfirmed", "bounced"]),
+	email: z.enum(["confirmed", "unconfirmed", "bounced", "unsubscribed"]),
 });
 export type AdaptiveTiming = z.infer<typeof adaptiveTimingSchema>;
 

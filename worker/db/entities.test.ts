@@ -18,7 +18,7 @@ const ENTITIES: [name: keyof typeof tables, fields: string, additions: string][]
 		onboardingCompleted assessmentCompleted textNotificationsEnabled notificationPreferences coachingPersonality
 		messagingFrequency desiredMood currentMood currentChatColor moodHistory lastMoodUpdate backgroundImageUrl
 		backgroundImageGeneratedAt backgroundImagePrompt createdAt`,
-		"usernameKey timeZone country memoryEnabled theme coachChoice moodTheme emailConfirmedAt emailBouncedAt deletingAt",
+		"usernameKey timeZone country memoryEnabled theme coachChoice moodTheme emailConfirmedAt emailBouncedAt emailUnsubscribedAt deletingAt",
 	],
 	["sessions", "sid sess expire", "userId lastSeenAt"],
 	[
@@ -120,7 +120,14 @@ describe("the entities", () => {
 describe("a person on the wire", () => {
 	it("has every field of the entity but the password", () => {
 		const fields = Object.keys(getTableColumns(schema.users));
-		const hidden = ["password", "usernameKey", "emailConfirmedAt", "emailBouncedAt", "deletingAt"];
+		const hidden = [
+			"password",
+			"usernameKey",
+			"emailConfirmedAt",
+			"emailBouncedAt",
+			"emailUnsubscribedAt",
+			"deletingAt",
+		];
 		const wanted = [...fields.filter((field) => !hidden.includes(field)), "emailConfirmed"];
 		expect(Object.keys(userSchema.shape).sort()).toEqual(wanted.sort());
 	});

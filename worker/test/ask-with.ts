@@ -1,7 +1,13 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { createApp } from "../app.ts";
 import { createDeps, type Deps } from "../deps.ts";
+import type { AppEnv } from "../env.ts";
 import { ORIGIN, type TestClient } from "./test-client.ts";
+
+/** Asks the Worker as a stranger, with other settings than the tests' own. */
+export async function getWith(settings: Partial<AppEnv>, path: string): Promise<Response> {
+	return createApp().fetch(new Request(ORIGIN + path), { ...env, ...settings }, createExecutionContext());
+}
 
 /** Posts as this person's browser does, to the whole Worker with something of what it gets from outside replaced. */
 export async function postWith(

@@ -4,12 +4,14 @@ import type { AppContext } from "../../http/app-context.ts";
 import { configuredProviders, orderFor } from "../../models/model-settings.ts";
 
 export const capabilitiesRoutes = new Hono<AppContext>().get("/", (c) => {
-	const { settings, env, voiceModel } = c.get("deps");
+	const { settings, env, voiceModel, imageModel } = c.get("deps");
 	const providers = configuredProviders(settings, env.AI !== undefined);
 	const capabilities: Capabilities = {
 		chat: { deep: orderFor("deep", providers), practical: orderFor("practical", providers) },
 		speech: voiceModel ? ["openai"] : [],
 		transcription: voiceModel ? ["openai"] : [],
+		image: imageModel ? ["openai"] : ["builtin"],
+		email: settings.EMAIL_FROM.email.endsWith("@localhost") ? [] : ["cloudflare"],
 	};
 	return c.json(capabilities);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { getWith } from "../../test/ask-with.ts";
 import { signedIn, stranger } from "../../test/factories.ts";
 
 it("is told to strangers too, who may want to know before they sign up", async () => {
@@ -11,5 +12,19 @@ it("says that the built-in coach answers when nothing is configured", async () =
 		chat: { deep: ["builtin"], practical: ["builtin"] },
 		speech: [],
 		transcription: [],
+		image: ["builtin"],
+		email: [],
+	});
+});
+
+it("names who serves each thing that is configured", async () => {
+	const settings = { OPENAI_API_KEY: "key", EMAIL_FROM: "Attune <coach@attune.example>" };
+	const answer = await getWith(settings, "/api/capabilities");
+	expect(await answer.json()).toMatchObject({
+		chat: { practical: ["openai"] },
+		speech: ["openai"],
+		transcription: ["openai"],
+		image: ["openai"],
+		email: ["cloudflare"],
 	});
 });

@@ -14,7 +14,7 @@ export async function confirmEmail(deps: Deps, token: string): Promise<void> {
 	const [confirmed] = found
 		? await deps.db
 				.update(users)
-				.set({ emailConfirmedAt: deps.now(), emailBouncedAt: null })
+				.set({ emailConfirmedAt: deps.now(), emailBouncedAt: null, emailUnsubscribedAt: null })
 				.where(and(eq(users.id, found.userId), eq(users.email, found.email)))
 				.returning({ id: users.id })
 		: [];

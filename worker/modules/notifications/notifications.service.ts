@@ -81,11 +81,18 @@ export async function adaptiveTiming({ db, env, now }: Deps, user: UserRow): Pro
 	};
 }
 
-function emailState({ emailConfirmedAt, emailBouncedAt }: UserRow): AdaptiveTiming["email"] {
+function emailState({
+	emailConfirmedAt,
+	emailBouncedAt,
+	emailUnsubscribedAt,
+}: UserRow): AdaptiveTiming["email"] {
 	if (emailBouncedAt) {
 		return "bounced";
 	}
-	return emailConfirmedAt ? "confirmed" : "unconfirmed";
+	if (emailConfirmedAt) {
+		return "confirmed";
+	}
+	return emailUnsubscribedAt ? "unsubscribed" : "unconfirmed";
 }
 
 function clockText(minutes: number): string {
@@ -113,8 +120,17 @@ export async function readNote(
 	return toNotification(row);
 }
 
-/** Sends the test e-mail with the link that confirms the address. Throws `email_failed` when it could not be sent. */
+/**
+ * Sends the test e-mail with the link that confirms the address. Throws `email_failed` when it could not be sent, or when
+ * whoever owns the address ended our e-mail before anybody confirmed it.
+ */
 export async function sendTestEmail(deps: Deps, user: UserRow): Promise<void> {
+	if (emailState(user) === "unsubscribed") {
+		throw new AppError(
+			"email_failed",
+			"This address was unsubscribed from our e-mail. An earlier test e-mail still confirms it.",
+		);
+	}
 	const spent = await personOf(deps.env, user.id).spendEmail();
 	if (!spent.ok) {
 		throw new AppError("rate_limited", "That was enough test e-mail for a day. Try again tomorrow.", {

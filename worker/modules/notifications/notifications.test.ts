@@ -257,6 +257,22 @@ describe("the test e-mail", () => {
 		expect(mails).toHaveLength(5);
 	});
 
+	it("goes no more to an address that was unsubscribed before it was confirmed, until its link confirms it", async () => {
+		const { client, user } = await signedIn();
+		const token = await makeToken(deps, user, "unsubscribe");
+		await stranger().post(`/u/${token}`, undefined);
+		const path = `/api/notifications/test-email/${user.id}`;
+		const refused = await client.post(path, undefined);
+		expect(await readError(refused)).toMatchObject({
+			code: "email_failed",
+			message: expect.stringContaining("unsubscribed"),
+		});
+		const timing = await client.get(`/api/notifications/adaptive/${user.id}`);
+		expect(await timing.json()).toMatchObject({ email: "unsubscribed" });
+		await stranger().post("/api/auth/confirm", { token: await makeToken(deps, user, "confirm") });
+		expect((await client.post(path, undefined)).status).toBe(200);
+	});
+
 	it("that cannot be sent says so with 502", async () => {
 		const user = await makeUser();
 		for (const outcome of ["refused", "later", "no-such-address"] as const) {

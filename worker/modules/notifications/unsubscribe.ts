@@ -13,7 +13,7 @@ export async function unsubscribe(deps: Deps, token: string): Promise<boolean> {
 	}
 	const [user] = await deps.db
 		.update(users)
-		.set({ textNotificationsEnabled: false })
+		.set({ textNotificationsEnabled: false, emailUnsubscribedAt: deps.now() })
 		.where(eq(users.id, found.userId))
 		.returning();
 	if (user) {

@@ -3,7 +3,15 @@ import type { UserRow } from "./users.table.ts";
 
 /** A person as the wire knows them: no password, no internal columns, times as ISO 8601. */
 export function toUser(row: UserRow): User {
-	const { password, usernameKey, emailConfirmedAt, emailBouncedAt, deletingAt, ...shown } = row;
+	const {
+		password,
+		usernameKey,
+		emailConfirmedAt,
+		emailBouncedAt,
+		emailUnsubscribedAt,
+		deletingAt,
+		...shown
+	} = row;
 	return {
 		...shown,
 		emailConfirmed: emailConfirmedAt !== null,

@@ -62,6 +62,8 @@ export const users = sqliteTable(
 		emailConfirmedAt: instant("email_confirmed_at"),
 		/** The address took no mail: until it is confirmed anew, nothing more is sent there. */
 		emailBouncedAt: instant("email_bounced_at"),
+		/** Somebody ended our e-mail by its link. If they never confirmed the address, not even a test e-mail goes there. */
+		emailUnsubscribedAt: instant("email_unsubscribed_at"),
 		/** Set when the account is being deleted: from then on nothing signs in and nothing is written. */
 		deletingAt: instant("deleting_at"),
 		createdAt: createdAt(),

@@ -23,7 +23,8 @@ export function ChatHeader({ user, bell, children }: ChatHeaderProps) {
 				<div className="flex items-center justify-between pt-2 pr-2.5 pl-1.5 max-[75rem]:pr-help sm:pl-3.5">
 					<div className="flex items-center">
 						<ConversationsDrawer user={user} />
-						<h1 className="flex">
+						{/* The smallest screens have room for the ways or for the name. */}
+						<h1 className="flex max-[22.4rem]:sr-only">
 							<BrandMark isShort />
 						</h1>
 					</div>

@@ -30,13 +30,7 @@ export function Bell({ user }: { user: User }) {
 	}
 	return (
 		<>
-			<Button
-				variant="quiet"
-				size="icon"
-				aria-label={name}
-				popoverTarget={ID}
-				className="relative max-[22.4rem]:hidden"
-			>
+			<Button variant="quiet" size="icon" aria-label={name} popoverTarget={ID} className="relative">
 				<BellIcon aria-hidden className="size-5.5" strokeWidth={1.5} />
 				{unread.length > 0 && (
 					<span

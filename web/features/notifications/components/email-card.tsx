@@ -11,6 +11,8 @@ import { sendTestEmail } from "../api/send-test-email.ts";
 const STATES: Record<AdaptiveTiming["email"], string> = {
 	confirmed: "Notes come there too.",
 	unconfirmed: "Notes stay in the app until you press the link in the test e-mail.",
+	unsubscribed:
+		"It was unsubscribed before it was confirmed, so nothing goes there. The link in the test e-mail you have still confirms it.",
 	bounced: "Mail to this address came back, so notes stay in the app. Send the test e-mail to try it again.",
 };
 
@@ -38,7 +40,12 @@ export function EmailCard({ user }: { user: User }) {
 				<strong className="break-all font-semibold">{user.email}</strong>{" "}
 				<span className="text-soft">{STATES[state]}</span>
 			</p>
-			<Button variant="outline" className="mt-4" disabled={test.isPending} onClick={() => test.mutate()}>
+			<Button
+				variant="outline"
+				className="mt-4"
+				disabled={test.isPending || state === "unsubscribed"}
+				onClick={() => test.mutate()}
+			>
 				{test.isPending ? "Sending..." : "Send the test e-mail"}
 			</Button>
 		</Card>
