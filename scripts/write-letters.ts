@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build, type Rolldown } from "vite";
-import type * as Letters from "../worker/modules/notifications/mail/letters.tsx";
+import type * as AccountLetters from "../worker/modules/mail/account-letters.tsx";
+import type * as Letters from "../worker/modules/mail/letters.tsx";
 import { main } from "./lib/main.ts";
 
 const APP_URL = process.env.APP_URL ?? "http://localhost:8787";
@@ -11,7 +12,10 @@ const RATINGS = { physiological: 4, safety: 3, love: 2, esteem: 4, actualization
 
 /** `npm run letters`: every kind of e-mail as a page to look at and as plain text, in a folder. */
 await main(async () => {
-	const { noteLetter, testLetter, resetLetter } = await loadLetters();
+	const { noteLetter, testLetter } = await load<typeof Letters>("worker/modules/mail/letters.tsx");
+	const { resetLetter, passwordChangedLetter, newAddressLetter, movingLetter } = await load<
+		typeof AccountLetters
+	>("worker/modules/mail/account-letters.tsx");
 	const note = (kind: "encouragement" | "insight" | "celebration", title: string, message: string) =>
 		noteLetter({
 			appUrl: APP_URL,
@@ -45,6 +49,9 @@ await main(async () => {
 			"Looking at how you are on seven days, in your own time. Nothing runs out now and nothing has to follow. It's yours.",
 		),
 		"password-reset": resetLetter({ appUrl: APP_URL, resetUrl: `${APP_URL}/reset#a-token`, minutes: 20 }),
+		"password-changed": passwordChangedLetter({ appUrl: APP_URL }),
+		"new-address": newAddressLetter({ appUrl: APP_URL, confirmUrl: `${APP_URL}/confirm#a-token` }),
+		"address-asked-for": movingLetter({ appUrl: APP_URL }),
 	};
 	await mkdir(FOLDER, { recursive: true });
 	for (const [name, { html, text }] of Object.entries(letters)) {
@@ -57,17 +64,17 @@ await main(async () => {
 });
 
 /** Node reads TypeScript but no JSX: what the Worker bundles is bundled here too. */
-async function loadLetters(): Promise<typeof Letters> {
+async function load<Module>(file: string): Promise<Module> {
 	const output = (await build({
 		configFile: false,
 		logLevel: "silent",
-		build: { ssr: "worker/modules/notifications/mail/letters.tsx", write: false },
+		build: { ssr: file, write: false },
 	})) as Rolldown.RolldownOutput;
 	const folder = await mkdtemp(join("node_modules", ".letters-"));
 	try {
-		const file = resolve(folder, "letters.mjs");
-		await writeFile(file, output.output[0].code);
-		return (await import(file)) as typeof Letters;
+		const bundle = resolve(folder, "letters.mjs");
+		await writeFile(bundle, output.output[0].code);
+		return (await import(bundle)) as Module;
 	} finally {
 		await rm(folder, { recursive: true });
 	}

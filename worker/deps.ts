@@ -9,7 +9,7 @@ import type { DataModel } from "./models/data-model.ts";
 import type { ImageModel } from "./models/image-model.ts";
 import type { ModelError } from "./models/model-error.ts";
 import type { VoiceModel } from "./models/voice-model.ts";
-import { createMailer, type Mailer } from "./modules/notifications/mail/mailer.ts";
+import { createMailer, type Mailer } from "./modules/mail/mailer.ts";
 
 /** What services need from outside: everything that a test may want to replace. */
 export type Deps = {

@@ -104,6 +104,7 @@ const BINDINGS = [
 	"PEOPLE",
 	"SIGN_IN_LIMIT",
 	"SIGN_UP_LIMIT",
+	"RESET_LIMIT",
 ] as const satisfies readonly (keyof AppEnv)[];
 
 const checked = new WeakMap<AppEnv, Settings>();

@@ -1,6 +1,6 @@
 import type { Deps } from "./deps.ts";
 import { sweepExpiredSessions } from "./modules/auth/sweep-sessions.ts";
-import { sweepTokens } from "./modules/notifications/mail/email-tokens.ts";
+import { sweepTokens } from "./modules/mail/email-tokens.ts";
 import { handOutDue } from "./modules/notifications/tick.ts";
 
 /** As in wrangler.toml: at night what has run out is swept. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { phoneNumberSchema, timeZoneSchema, writtenText } from "./common.ts";
+import { phoneNumberSchema, timeZoneSchema, usernameSchema, writtenText } from "./common.ts";
 
 const emailSchema = z
 	.string()
@@ -22,16 +22,6 @@ const newPasswordSchema = z
 		z.maxLength(PASSWORD_MAX, "Password must be at most 128 characters"),
 	);
 
-/** Letters of any script, digits and . _ - so that a name can be read aloud and typed. */
-const usernameSchema = z
-	.string()
-	.check(
-		z.trim(),
-		z.minLength(3, "Username must be at least 3 characters"),
-		z.maxLength(30, "Username must be at most 30 characters"),
-		z.regex(/^[\p{L}\p{N}._-]*$/u, "Use letters, digits, dots, dashes and underscores"),
-	);
-
 export const signUpSchema = z.object({
 	username: usernameSchema,
 	email: emailSchema,
@@ -43,9 +33,43 @@ export const signUpSchema = z.object({
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 
+/** A password that is there already: whatever its owner once chose. */
+const ownPasswordSchema = z.string().check(z.minLength(1, "Password is required"), z.maxLength(PASSWORD_MAX));
+
 export const signInSchema = z.object({
 	email: emailSchema,
-	password: z.string().check(z.minLength(1, "Password is required"), z.maxLength(PASSWORD_MAX)),
+	password: ownPasswordSchema,
 	timeZone: z.optional(timeZoneSchema),
 });
 export type SignIn = z.infer<typeof signInSchema>;
+
+export const changePasswordSchema = z.object({
+	currentPassword: ownPasswordSchema,
+	newPassword: newPasswordSchema,
+});
+export type ChangePassword = z.infer<typeof changePasswordSchema>;
+
+export const forgotPasswordSchema = z.object({ email: emailSchema });
+
+export const resetPasswordSchema = z.object({ token: z.string(), newPassword: newPasswordSchema });
+export type ResetPassword = z.infer<typeof resetPasswordSchema>;
+
+export const changeEmailSchema = z.object({ newEmail: emailSchema, password: ownPasswordSchema });
+export type ChangeEmail = z.infer<typeof changeEmailSchema>;
+
+/** The key in the link of an e-mail that confirms an address. */
+export const confirmSchema = z.strictObject({
+	token: z.string().check(z.minLength(1, "The link is not whole"), z.maxLength(200)),
+});
+
+/** Where somebody is signed in. */
+export const sessionSchema = z.object({
+	id: z.string(),
+	/** The browser and the system, as far as the browser told. */
+	device: z.string(),
+	createdAt: z.string(),
+	lastSeenAt: z.string(),
+	/** The one that asks. */
+	current: z.boolean(),
+});
+export type Session = z.infer<typeof sessionSchema>;

@@ -45,3 +45,13 @@ export function isTimeZone(name: string): boolean {
 export const phoneNumberSchema = writtenText().check(
 	z.regex(/^[+\d\s().-]{0,30}$/, "Use digits, spaces and + ( ) . - only"),
 );
+
+/** Letters of any script, digits and . _ - so that a name can be read aloud and typed. */
+export const usernameSchema = z
+	.string()
+	.check(
+		z.trim(),
+		z.minLength(3, "Username must be at least 3 characters"),
+		z.maxLength(30, "Username must be at most 30 characters"),
+		z.regex(/^[\p{L}\p{N}._-]*$/u, "Use letters, digits, dots, dashes and underscores"),
+	);

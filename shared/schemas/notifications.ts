@@ -63,7 +63,3 @@ export const readNotificationSchema = z.strictObject({ read: z.boolean() });
 
 /** Somebody did something in a page just now; whether the visit began from a link of ours. */
 export const activitySchema = z.strictObject({ fromLink: z.boolean() });
-
-export const confirmSchema = z.strictObject({
-	token: z.string().check(z.minLength(1, "The link is not whole"), z.maxLength(200)),
-});

@@ -3,7 +3,14 @@ import { GOALS } from "../goals.ts";
 import { MOOD_THEMES } from "../mood-theme.ts";
 import { NEED_LEVELS } from "../needs.ts";
 import { PERSONALITY_TYPE_PATTERN } from "../personality.ts";
-import { hexColorSchema, isoTimeSchema, phoneNumberSchema, timeZoneSchema, writtenText } from "./common.ts";
+import {
+	hexColorSchema,
+	isoTimeSchema,
+	phoneNumberSchema,
+	timeZoneSchema,
+	usernameSchema,
+	writtenText,
+} from "./common.ts";
 import { SCENE_PATH } from "./scenes.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -102,6 +109,7 @@ export const updateUserSchema = z.strictObject({
 	currentMood: z.optional(z.nullable(shortText(DESIRED_MOOD_MAX))),
 	lastMoodUpdate: z.optional(isoTimeSchema),
 	currentChatColor: z.optional(hexColorSchema),
+	username: z.optional(usernameSchema),
 	firstName: z.optional(shortText(60)),
 	lastName: z.optional(shortText(60)),
 	phoneNumber: z.optional(phoneNumberSchema),

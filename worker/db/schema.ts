@@ -6,7 +6,7 @@ export { aiInsights } from "../modules/coaching/insights/insights.table.ts";
 export { chatConversations } from "../modules/conversations/conversations.table.ts";
 export { chatMessages } from "../modules/conversations/messages.table.ts";
 export { replyReports } from "../modules/conversations/reply-reports.table.ts";
-export { emailTokens } from "../modules/notifications/email-tokens.table.ts";
+export { emailTokens } from "../modules/mail/email-tokens.table.ts";
 export { notifications } from "../modules/notifications/notifications.table.ts";
 export { scenes } from "../modules/scenes/scenes.table.ts";
 export { users } from "../modules/users/users.table.ts";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Deps } from "../deps.ts";
-import type { Mail, MailOutcome } from "../modules/notifications/mail/mailer.ts";
+import type { Mail, MailOutcome } from "../modules/mail/mailer.ts";
 import { type NoteRow, notifications } from "../modules/notifications/notifications.table.ts";
 import type { UserRow } from "../modules/users/users.table.ts";
 import { deps, makeUser } from "./factories.ts";

@@ -45,6 +45,10 @@ export class TestClient {
 		return this.send("PATCH", path, body);
 	}
 
+	delete(path: string, body?: unknown): Promise<Response> {
+		return body === undefined ? this.request("DELETE", path) : this.send("DELETE", path, body);
+	}
+
 	private send(method: string, path: string, body: unknown): Promise<Response> {
 		return this.request(method, path, {
 			body: JSON.stringify(body),

@@ -8,10 +8,14 @@ export const usernameTaken = () =>
 		details: [{ path: "username", message: "That username is taken. Try another one." }],
 	});
 
-export const emailTaken = () =>
-	new AppError("email_taken", "There is already an account with this e-mail. Sign in instead?", {
-		details: [{ path: "email", message: "There is already an account with this e-mail. Sign in instead?" }],
-	});
+/** `path` is the field of the body that names the address. */
+export const emailTaken = (path = "email") => {
+	const message =
+		path === "email"
+			? "There is already an account with this e-mail. Sign in instead?"
+			: "There is already an account with this e-mail.";
+	return new AppError("email_taken", message, { details: [{ path, message }] });
+};
 
 export const tooManyTries = () =>
 	new AppError("rate_limited", "That was a lot of tries. Wait a minute and try again.", { retryAfter: 60 });

@@ -1,12 +1,24 @@
 import { Hono } from "hono";
-import { signInSchema, signUpSchema } from "#shared/schemas/auth.ts";
-import type { AppContext } from "../../http/app-context.ts";
+import {
+	changeEmailSchema,
+	changePasswordSchema,
+	confirmSchema,
+	forgotPasswordSchema,
+	resetPasswordSchema,
+	signInSchema,
+	signUpSchema,
+} from "#shared/schemas/auth.ts";
+import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
 import { personOf } from "../presence/get-person.ts";
 import { toUser } from "../users/to-user.ts";
 import { signIn, signUp } from "./auth.service.ts";
+import { askForAddress } from "./change-email.ts";
+import { changePassword, resetPassword, sendReset } from "./change-password.ts";
+import { confirmAddress } from "./confirm-address.ts";
+import { endSession, endSessions, listSessions } from "./live-sessions.ts";
 import { addressOf, limitBurst } from "./rate-limit.ts";
-import { closeSession, endPreviousSession, openSession } from "./sessions.ts";
+import { clearCookie, closeSession, endPreviousSession, openSession } from "./sessions.ts";
 
 export const authRoutes = new Hono<AppContext>()
 	.post("/signup", jsonBody(signUpSchema), async (c) => {
@@ -29,5 +41,37 @@ export const authRoutes = new Hono<AppContext>()
 	.post("/signout", async (c) => {
 		await closeSession(c);
 		await personOf(c.env, c.get("user").id).revoke([c.get("sid")]);
+		return c.json({ ok: true });
+	})
+	.post("/signout-everywhere", async (c) => {
+		await endSessions(c.get("deps"), c.get("user").id);
+		clearCookie(c);
+		return c.json({ ok: true });
+	})
+	.get("/sessions", async (c) => c.json(await listSessions(c.get("deps"), c.get("user").id, c.get("sid"))))
+	.delete("/sessions/:id", async (c) => {
+		await endSession(c.get("deps"), c.get("user").id, c.req.param("id"));
+		return c.json({ ok: true });
+	})
+	.post("/password", jsonBody(changePasswordSchema), async (c) => {
+		await changePassword(c.get("deps"), c.get("user"), c.get("sid"), c.req.valid("json"));
+		return c.json({ ok: true });
+	})
+	.post("/password/forgot", jsonBody(forgotPasswordSchema), async (c) => {
+		await limitBurst(c.env.RESET_LIMIT, addressOf(c));
+		afterAnswer(c, sendReset(c.get("deps"), c.req.valid("json").email));
+		return c.json({ ok: true }, 202);
+	})
+	.post("/password/reset", jsonBody(resetPasswordSchema), async (c) => {
+		await limitBurst(c.env.RESET_LIMIT, addressOf(c));
+		await resetPassword(c.get("deps"), c.req.valid("json"));
+		return c.json({ ok: true });
+	})
+	.post("/email", jsonBody(changeEmailSchema), async (c) => {
+		await askForAddress(c.get("deps"), c.get("user"), c.req.valid("json"));
+		return c.json({ ok: true }, 202);
+	})
+	.post("/confirm", jsonBody(confirmSchema), async (c) => {
+		await confirmAddress(c.get("deps"), c.req.valid("json").token);
 		return c.json({ ok: true });
 	});

@@ -2,18 +2,16 @@ import { eq } from "drizzle-orm";
 import type { SignIn, SignUp } from "#shared/schemas/auth.ts";
 import type { Deps } from "../../deps.ts";
 import { planAhead } from "../notifications/plan.ts";
+import { usernameKey } from "../users/one-of-a-kind.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 import { badCredentials, emailTaken, usernameTaken } from "./auth.errors.ts";
+import { refuseCommonPassword } from "./common-passwords.ts";
 import { hashPassword, pretendToVerify, verifyPassword } from "./passwords.ts";
-
-/** Two spellings of one name have one key: letters of any case and of any Unicode form. */
-export function usernameKey(username: string): string {
-	return username.normalize("NFKC").toLowerCase();
-}
 
 /** Makes an account. Throws `username_taken` or `email_taken`; the database's unique indexes decide races. */
 export async function signUp(deps: Deps, input: SignUp): Promise<UserRow> {
 	await refuseTaken(deps, input);
+	await refuseCommonPassword(deps, input.password, "password");
 	const password = await hashPassword(input.password, deps.settings.PASSWORD_PEPPER);
 	const [row] = await deps.db
 		.insert(users)

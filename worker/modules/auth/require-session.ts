@@ -9,6 +9,8 @@ export const PUBLIC_CALLS: ReadonlySet<string> = new Set([
 	"POST /api/auth/signin",
 	// By the link of an e-mail, which may be read on another device.
 	"POST /api/auth/confirm",
+	"POST /api/auth/password/forgot",
+	"POST /api/auth/password/reset",
 	// Said on the sign-up page, before words go anywhere. It tells nothing about a person.
 	"GET /api/capabilities",
 	// Help is for everybody.

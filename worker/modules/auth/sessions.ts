@@ -60,6 +60,11 @@ export async function endPreviousSession(c: Context<AppContext>): Promise<void> 
 	}
 }
 
+/** Takes the cookie from a browser whose session has ended. */
+export function clearCookie(c: Context<AppContext>): void {
+	sendCookie(c, luciaFor(c).createBlankSessionCookie());
+}
+
 /** Ends the session of this request. */
 export async function closeSession(c: Context<AppContext>): Promise<void> {
 	const lucia = luciaFor(c);

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import {
 	activitySchema,
 	changeNotificationsSchema,
-	confirmSchema,
 	readNotificationSchema,
 } from "#shared/schemas/notifications.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
@@ -12,7 +11,6 @@ import { limitBurst } from "../auth/rate-limit.ts";
 import { requireSelf } from "../auth/require-self.ts";
 import { personOf } from "../presence/get-person.ts";
 import { toUser } from "../users/to-user.ts";
-import { confirmEmail } from "./confirm-email.ts";
 import {
 	adaptiveTiming,
 	changeNotifications,
@@ -46,17 +44,16 @@ export const notificationsRoutes = new Hono<AppContext>()
 		return c.json({ ok: true });
 	});
 
-/** The two calls that stand under /api/auth: the person's preferences, and the link that confirms an address. */
-export const authNotificationsRoutes = new Hono<AppContext>()
-	.patch("/notifications", jsonBody(changeNotificationsSchema), async (c) => {
+/** The person's preferences, which stand under /api/auth. */
+export const authNotificationsRoutes = new Hono<AppContext>().patch(
+	"/notifications",
+	jsonBody(changeNotificationsSchema),
+	async (c) => {
 		const user = await changeNotifications(c.get("deps"), c.get("user"), c.req.valid("json"));
 		afterAnswer(c, personOf(c.env, user.id).notify(["user", "notification"]));
 		return c.json(toUser(user));
-	})
-	.post("/confirm", jsonBody(confirmSchema), async (c) => {
-		await confirmEmail(c.get("deps"), c.req.valid("json").token);
-		return c.json({ ok: true });
-	});
+	},
+);
 
 /** The link in every e-mail. A mail program posts to it by itself (RFC 8058), a person sees a page that asks first. */
 export const unsubscribeRoutes = new Hono<AppContext>()

@@ -8,11 +8,11 @@ import {
 } from "#shared/schemas/notifications.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
+import { makeToken } from "../mail/email-tokens.ts";
+import { testLetter } from "../mail/letters.tsx";
+import { linksFor } from "../mail/mail-links.ts";
 import { personOf } from "../presence/get-person.ts";
 import { type UserRow, users } from "../users/users.table.ts";
-import { makeToken } from "./mail/email-tokens.ts";
-import { testLetter } from "./mail/letters.tsx";
-import { linksFor } from "./mail/mail-links.ts";
 import { markNote, plannedNotes, sentNotes } from "./notifications.repository.ts";
 import type { NoteRow } from "./notifications.table.ts";
 import { planAhead, wantsNotes } from "./plan.ts";

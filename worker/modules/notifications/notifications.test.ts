@@ -6,10 +6,10 @@ import type { User } from "#shared/schemas/users.ts";
 import { deps, makeUser, signedIn, stranger } from "../../test/factories.ts";
 import { mailbox, notesOf } from "../../test/notes.ts";
 import { readError } from "../../test/read-error.ts";
+import { emailTokens } from "../mail/email-tokens.table.ts";
+import { makeToken } from "../mail/email-tokens.ts";
 import { personOf } from "../presence/get-person.ts";
 import { type UserRow, users } from "../users/users.table.ts";
-import { emailTokens } from "./email-tokens.table.ts";
-import { makeToken } from "./mail/email-tokens.ts";
 import { sendTestEmail } from "./notifications.service.ts";
 import { notifications } from "./notifications.table.ts";
 

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { NotificationKind } from "#shared/schemas/notifications.ts";
 import type { Deps } from "../../deps.ts";
+import { noteLetter } from "../mail/letters.tsx";
+import { linksFor } from "../mail/mail-links.ts";
+import type { Mail } from "../mail/mailer.ts";
 import { personOf } from "../presence/get-person.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 import type { NoteFacts } from "./compose-note.ts";
 import type { DeliveryOutcome } from "./deliver.ts";
-import { noteLetter } from "./mail/letters.tsx";
-import { linksFor } from "./mail/mail-links.ts";
-import type { Mail } from "./mail/mailer.ts";
 import { type Kind, mayGoOut } from "./may-go-out.ts";
 import { beginSending, dropNote, endSending } from "./notifications.repository.ts";
 import type { NoteRow } from "./notifications.table.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
+import { findToken } from "../mail/email-tokens.ts";
 import { personOf } from "../presence/get-person.ts";
 import { users } from "../users/users.table.ts";
-import { findToken } from "./mail/email-tokens.ts";
 import { planAhead } from "./plan.ts";
 
 /** Ends a person's notes by the link of an e-mail, without signing in. False when there is no such link. */

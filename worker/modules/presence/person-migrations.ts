@@ -102,4 +102,10 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 	);`,
 	// Test e-mails are counted like what costs.
 	"ALTER TABLE spending ADD COLUMN emails INTEGER NOT NULL DEFAULT 0",
+	// What must not be tried at will: since when, and how often since then.
+	`CREATE TABLE limits (
+		what TEXT PRIMARY KEY,
+		since INTEGER NOT NULL,
+		tries INTEGER NOT NULL
+	) WITHOUT ROWID`,
 ];

@@ -16,6 +16,7 @@ import {
 import { type RiskState, RiskStore } from "../safety/risk-store.ts";
 import { type BeginScene, SCENE_MS, SceneJob } from "../scenes/scene-job.ts";
 import { noteSocket } from "./conversation-sockets.ts";
+import { type LimitName, takeTry } from "./limits.ts";
 import { claimText, keepText, type MadeText } from "./made-texts.ts";
 import { PersonLife } from "./person-life.ts";
 import {
@@ -79,6 +80,12 @@ export class PersonObject extends PersonLife {
 	spendEmail(limit?: number): SpendOutcome {
 		const sql = this.tables();
 		return sql ? spendEmail(sql, Date.now(), limit) : { ok: true };
+	}
+
+	/** Counts a try at what must not be tried at will. */
+	takeTry(what: LimitName): SpendOutcome {
+		const sql = this.tables();
+		return sql ? takeTry(sql, what, Date.now()) : { ok: true };
 	}
 
 	/** Notes what a reply cost. */

@@ -1,19 +1,25 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { colourForMood } from "#shared/mood-colours.ts";
 import type { UpdateUser } from "#shared/schemas/users.ts";
 import type { Deps } from "../../deps.ts";
+import { usernameTaken } from "../auth/auth.errors.ts";
 import { moodChanges } from "../moods/mood-history.ts";
 import { chooseBackground, orderScene } from "../scenes/scenes.service.ts";
+import { isFree, usernameKey } from "./one-of-a-kind.ts";
 import { type UserRow, users } from "./users.table.ts";
 
-/** Changes the person's own row. A mood that changes is added to the mood history with its time. */
+/**
+ * Changes the person's own row. A mood that changes is added to the mood history with its time. Throws `username_taken`.
+ */
 export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): Promise<UserRow> {
 	const { triggerBackgroundGeneration, backgroundImageUrl, lastMoodUpdate, ...fields } = input;
 	const shown =
 		backgroundImageUrl === undefined ? user : await chooseBackground(deps, user, backgroundImageUrl);
 	const at = lastMoodUpdate ? new Date(lastMoodUpdate) : deps.now();
+	const key = fields.username === undefined ? undefined : usernameKey(fields.username);
 	const changes: Partial<UserRow> = {
 		...withoutUndefined(fields),
+		...(key === undefined ? {} : { usernameKey: key }),
 		...colourOf(fields),
 		...moodChanges(user, fields, at, lastMoodUpdate !== undefined),
 	};
@@ -35,7 +41,16 @@ async function write(deps: Deps, user: UserRow, changes: Partial<UserRow>): Prom
 	if (Object.keys(changes).length === 0) {
 		return user;
 	}
-	const [row] = await deps.db.update(users).set(changes).where(eq(users.id, user.id)).returning();
+	const { usernameKey: key } = changes;
+	const isOwn = eq(users.id, user.id);
+	const [row] = await deps.db
+		.update(users)
+		.set(changes)
+		.where(key === undefined ? isOwn : and(isOwn, isFree(deps.db, user.id, "usernameKey", key)))
+		.returning();
+	if (!row && key !== undefined) {
+		throw usernameTaken();
+	}
 	return row ?? user;
 }
 

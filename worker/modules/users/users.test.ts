@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { makeAssessment } from "../../test/assessments.ts";
-import { deps, signedIn } from "../../test/factories.ts";
+import { deps, makeUser, signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import { SocketClient } from "../../test/socket-client.ts";
 import { users } from "./users.table.ts";
@@ -101,6 +101,30 @@ describe("changing one's own profile", () => {
 		const answer = await client.patch(`/api/users/${user.id}`, body);
 		expect(answer.status).toBe(400);
 		expect((await readError(answer)).details?.map((detail) => detail.path)).toContain(path);
+	});
+
+	it("takes another username once, however it is spelled, and one's own in another spelling", async () => {
+		const [{ user, client }, other] = [await signedIn(), await makeUser()];
+		const path = `/api/users/${user.id}`;
+		const name = `Zoë${Date.now()}`;
+		expect(await (await client.patch(path, { username: name })).json()).toMatchObject({ username: name });
+		expect((await client.patch(path, { username: name.toUpperCase() })).status).toBe(200);
+		const taken = await client.patch(path, { username: other.username.toUpperCase() });
+		expect(taken.status).toBe(409);
+		expect(await readError(taken)).toMatchObject({
+			code: "username_taken",
+			details: [{ path: "username" }],
+		});
+		expect((await client.patch(path, { username: "a b" })).status).toBe(400);
+	});
+
+	it("lets one of two people who take the same name at the same moment have it", async () => {
+		const name = `both${Date.now()}`;
+		const people = await Promise.all([signedIn(), signedIn()]);
+		const answers = await Promise.all(
+			people.map(({ user, client }) => client.patch(`/api/users/${user.id}`, { username: name })),
+		);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 	});
 
 	it("refuses fields that are not a person's to set", async () => {

@@ -1,14 +1,22 @@
-import { and, eq, lt } from "drizzle-orm";
-import type { Deps } from "../../../deps.ts";
-import { sha256Hex } from "../../../hashes.ts";
-import { AppError } from "../../../http/app-error.ts";
-import type { UserRow } from "../../users/users.table.ts";
-import { emailTokens, type TokenPurpose } from "../email-tokens.table.ts";
+import { and, eq, inArray, lt, ne } from "drizzle-orm";
+import type { Deps } from "../../deps.ts";
+import { sha256Hex } from "../../hashes.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { UserRow } from "../users/users.table.ts";
+import { emailTokens, type TokenPurpose } from "./email-tokens.table.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** How long a link that sets a new password works. */
+export const RESET_MINUTES = 20;
+
 /** How long a link works, in ms. One that ends e-mails outlives the e-mail's use. */
-const LIFE_MS: Record<TokenPurpose, number> = { confirm: 7 * DAY_MS, unsubscribe: 90 * DAY_MS };
+const LIFE_MS: Record<TokenPurpose, number> = {
+	confirm: 7 * DAY_MS,
+	unsubscribe: 90 * DAY_MS,
+	reset: RESET_MINUTES * 60 * 1000,
+	change: DAY_MS,
+};
 
 export type TokenRow = typeof emailTokens.$inferSelect;
 
@@ -37,16 +45,29 @@ export async function makeToken(
 export async function findToken(
 	{ db, now }: Pick<Deps, "db" | "now">,
 	token: string,
-	purpose: TokenPurpose,
+	...purposes: TokenPurpose[]
 ): Promise<TokenRow | null> {
 	const [row] = await db
 		.select()
 		.from(emailTokens)
-		.where(and(eq(emailTokens.hash, await sha256Hex(token)), eq(emailTokens.purpose, purpose)));
+		.where(and(eq(emailTokens.hash, await sha256Hex(token)), inArray(emailTokens.purpose, purposes)));
 	if (row && row.expiresAt <= now()) {
-		throw new AppError("token_expired", "This link is too old. Ask for a new e-mail in your settings.");
+		throw new AppError("token_expired", "This link is too old. Ask for a new e-mail.");
 	}
 	return row ?? null;
+}
+
+/** Makes a person's other links of these purposes worthless; `except` is the hash of one that stays. */
+export function dropTokens({ db }: Pick<Deps, "db">, userId: string, purposes: TokenPurpose[], except = "") {
+	return db
+		.delete(emailTokens)
+		.where(
+			and(
+				eq(emailTokens.userId, userId),
+				inArray(emailTokens.purpose, purposes),
+				ne(emailTokens.hash, except),
+			),
+		);
 }
 
 /** Removes the tokens that have run out. */

@@ -1,12 +1,7 @@
-import type { Child } from "hono/jsx";
 import { levelScores, NEED_AREAS, NEED_LEVELS, type NeedRatings } from "#shared/needs.ts";
-import type { NoteText } from "../content/encouragements.ts";
-import { Letter, type LetterAction, NeedBar, Words } from "./letter.tsx";
-
-/** An e-mail's subject and its two forms. */
-export type WrittenLetter = { subject: string; html: string; text: string };
-
-type Ways = { unsubscribeUrl: string; settingsUrl: string };
+import type { NoteText } from "../notifications/content/encouragements.ts";
+import { NeedBar } from "./letter.tsx";
+import { type Ways, type WrittenLetter, written } from "./written-letter.tsx";
 
 type NoteLetter = {
 	appUrl: string;
@@ -84,65 +79,4 @@ export function testLetter({ appUrl, name, time, confirmUrl, ways }: TestLetter)
 		reason: "Somebody with an account at Attune gave this address.",
 		ways,
 	});
-}
-
-type ResetLetter = { appUrl: string; resetUrl: string; minutes: number };
-
-/** A new password. The token travels in the address's fragment, which no server sees. */
-export function resetLetter({ appUrl, resetUrl, minutes }: ResetLetter): WrittenLetter {
-	return written({
-		appUrl,
-		subject: "A new password for Attune",
-		preheader: `The link works once, for ${minutes} minutes.`,
-		paragraphs: [
-			"Somebody asked for a new password for the account with this address. If that was you, choose one here.",
-		],
-		action: { text: "Choose a new password", url: resetUrl },
-		note: `The link works once, for ${minutes} minutes. If it wasn't you, do nothing: your password stays as it is, and nobody has got in.`,
-		reason: "You get this because it was asked for on the sign-in page.",
-	});
-}
-
-type Parts = {
-	appUrl: string;
-	subject: string;
-	preheader: string;
-	paragraphs: string[];
-	more?: Child;
-	moreText?: string | null;
-	action: LetterAction;
-	note?: string;
-	reason: string;
-	ways?: Ways;
-};
-
-function written(parts: Parts): WrittenLetter {
-	const { subject, paragraphs, more, moreText, action, note, reason, ways, appUrl, preheader } = parts;
-	const html = (
-		<Letter
-			appUrl={appUrl}
-			preheader={preheader}
-			title={subject}
-			action={action}
-			reason={reason}
-			{...(note ? { note } : {})}
-			{...(ways ? { ways } : {})}
-		>
-			{paragraphs.map((words) => (
-				<Words>{words}</Words>
-			))}
-			{more}
-		</Letter>
-	);
-	const text = [
-		subject,
-		...paragraphs,
-		moreText,
-		`${action.text}:\n${action.url}`,
-		note,
-		`--\n${reason}`,
-		ways && `Change when or how often: ${ways.settingsUrl}\nUnsubscribe: ${ways.unsubscribeUrl}`,
-		`Attune isn't therapy and isn't there in an emergency. Help now: ${appUrl}/help`,
-	];
-	return { subject, html: `<!doctype html>${html}`, text: `${text.filter(Boolean).join("\n\n")}\n` };
 }

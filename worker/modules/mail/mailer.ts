@@ -1,4 +1,4 @@
-import type { AppEnv, Settings } from "../../../env.ts";
+import type { AppEnv, Settings } from "../../env.ts";
 
 /** One e-mail, in both of its forms. */
 export type Mail = {

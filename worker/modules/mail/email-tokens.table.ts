@@ -2,7 +2,7 @@ import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../../db/columns.ts";
 import { ownerId } from "../../db/owner-column.ts";
 
-export const TOKEN_PURPOSES = ["confirm", "unsubscribe"] as const;
+export const TOKEN_PURPOSES = ["confirm", "unsubscribe", "reset", "change"] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
 /** The keys in our e-mails' links. Only their hashes are here. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { noteLetter, resetLetter, testLetter, type WrittenLetter } from "./letters.tsx";
+import { movingLetter, newAddressLetter, passwordChangedLetter, resetLetter } from "./account-letters.tsx";
+import { noteLetter, testLetter } from "./letters.tsx";
+import type { WrittenLetter } from "./written-letter.tsx";
 
 const APP_URL = "https://attune.test";
 const WAYS = { unsubscribeUrl: `${APP_URL}/u/token`, settingsUrl: `${APP_URL}/notifications?from=note` };
@@ -30,6 +32,9 @@ const LETTERS: [name: string, letter: WrittenLetter][] = [
 		}),
 	],
 	["password reset", resetLetter({ appUrl: APP_URL, resetUrl: `${APP_URL}/reset#k`, minutes: 20 })],
+	["changed password", passwordChangedLetter({ appUrl: APP_URL })],
+	["new address", newAddressLetter({ appUrl: APP_URL, confirmUrl: `${APP_URL}/confirm#k` })],
+	["address asked for", movingLetter({ appUrl: APP_URL })],
 ];
 
 function letterOf(wanted: string): WrittenLetter {
@@ -65,9 +70,9 @@ describe.each(LETTERS)("the letter of %s", (_, { subject, html, text }) => {
 });
 
 describe("letters", () => {
-	it("of notes and the test can be ended by a link that is seen, in both forms; a new password cannot", () => {
+	it("of notes and the test can be ended by a link that is seen, in both forms; what is about the account cannot", () => {
 		for (const [name, { html, text }] of LETTERS) {
-			const canEnd = name !== "password reset";
+			const canEnd = ["encouragement", "insight", "celebration", "test"].includes(name);
 			expect([name, html.includes(WAYS.unsubscribeUrl), text.includes(WAYS.unsubscribeUrl)]).toEqual([
 				name,
 				canEnd,

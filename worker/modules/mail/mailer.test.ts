@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { deps } from "../../../test/factories.ts";
+import { deps } from "../../test/factories.ts";
 import { createMailer, type Mail } from "./mailer.ts";
 
 const MAIL: Mail = {

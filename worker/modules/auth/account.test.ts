@@ -1,0 +1,301 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import type { Session } from "#shared/schemas/auth.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { clientOf, deps, makeUser, PASSWORD, signedIn, stranger } from "../../test/factories.ts";
+import { mailbox } from "../../test/notes.ts";
+import { readError } from "../../test/read-error.ts";
+import type { TestClient } from "../../test/test-client.ts";
+import { makeToken } from "../mail/email-tokens.ts";
+import { type UserRow, users } from "../users/users.table.ts";
+import { askForAddress } from "./change-email.ts";
+import { changePassword, sendReset } from "./change-password.ts";
+
+const NEW_PASSWORD = "another good sentence";
+
+const rowOf = async (id: string) => {
+	const [row] = await deps.db.select().from(users).where(eq(users.id, id));
+	return row as UserRow;
+};
+const isIn = async (client: TestClient) => (await client.get("/api/auth/me")).status === 200;
+const signInWith = (email: string, password: string) =>
+	stranger().post("/api/auth/signin", { email, password });
+const sessionsOf = async (client: TestClient) => (await client.get("/api/auth/sessions")).json<Session[]>();
+
+describe("the list of sessions", () => {
+	it("says where and since when, and which one asks, the one used last first", async () => {
+		const { user, client } = await signedIn();
+		await signInWith(user.email, PASSWORD);
+		const list = await sessionsOf(client);
+		expect(list).toHaveLength(2);
+		expect(list.filter(({ current }) => current)).toMatchObject([{ device: "A test" }]);
+		for (const { createdAt, lastSeenAt } of list) {
+			expect(Date.parse(lastSeenAt)).toBeLessThanOrEqual(Date.now());
+			expect(Date.parse(createdAt)).toBeLessThanOrEqual(Date.now());
+		}
+		const seen = list.map(({ lastSeenAt }) => lastSeenAt);
+		expect(seen).toEqual([...seen].sort().reverse());
+	});
+
+	it("holds no key with which one could sign in", async () => {
+		const { client } = await signedIn();
+		const [own] = await sessionsOf(client);
+		const thief = stranger();
+		thief.cookie = `attune_session=${own?.id}`;
+		expect(await isIn(thief)).toBe(false);
+	});
+
+	it("ends one of one's own, at once and for good", async () => {
+		const { user, client } = await signedIn();
+		const phone = await clientOf(user.id);
+		const lost = (await sessionsOf(client)).find(({ current }) => !current);
+		expect((await client.delete(`/api/auth/sessions/${lost?.id}`)).status).toBe(200);
+		expect(await isIn(phone)).toBe(false);
+		expect(await isIn(client)).toBe(true);
+		expect((await client.delete(`/api/auth/sessions/${lost?.id}`)).status).toBe(404);
+	});
+
+	it("ends nobody else's", async () => {
+		const other = await signedIn();
+		const { client } = await signedIn();
+		const [theirs] = await sessionsOf(other.client);
+		expect((await client.delete(`/api/auth/sessions/${theirs?.id}`)).status).toBe(404);
+		expect(await isIn(other.client)).toBe(true);
+	});
+});
+
+describe("signing out everywhere", () => {
+	it("ends every session, this one too, and nobody else's", async () => {
+		const { user, client } = await signedIn();
+		const phone = await clientOf(user.id);
+		const other = await signedIn();
+		expect((await client.post("/api/auth/signout-everywhere", {})).status).toBe(200);
+		expect(client.cookie).toBe("attune_session=");
+		expect([await isIn(client), await isIn(phone), await isIn(other.client)]).toEqual([false, false, true]);
+	});
+});
+
+describe("another password", () => {
+	it("is the one to sign in with, and ends every other session", async () => {
+		const { user, client } = await signedIn();
+		const phone = await clientOf(user.id);
+		const answer = await client.post("/api/auth/password", {
+			currentPassword: PASSWORD,
+			newPassword: NEW_PASSWORD,
+		});
+		expect(answer.status).toBe(200);
+		expect([await isIn(client), await isIn(phone)]).toEqual([true, false]);
+		expect((await signInWith(user.email, PASSWORD)).status).toBe(401);
+		expect((await signInWith(user.email, NEW_PASSWORD)).status).toBe(200);
+	});
+
+	it("asks for the current one, says which field is wrong, and leaves the session alone", async () => {
+		const { user, client } = await signedIn();
+		const answer = await client.post("/api/auth/password", {
+			currentPassword: "not this one",
+			newPassword: NEW_PASSWORD,
+		});
+		expect(answer.status).toBe(400);
+		expect((await readError(answer)).details).toMatchObject([{ path: "currentPassword" }]);
+		expect(await isIn(client)).toBe(true);
+		expect((await rowOf(user.id)).password).toBe(user.password);
+	});
+
+	it("is told to the address, whose links from before are worthless", async () => {
+		const user = await makeUser();
+		const { mails, mailer } = mailbox();
+		const [reset, change] = [
+			await makeToken(deps, user, "reset"),
+			await makeToken(deps, { id: user.id, email: `new-${user.email}` }, "change"),
+		];
+		const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+		await changePassword({ ...deps, mailer }, user, "a session", input);
+		expect(mails).toMatchObject([{ to: user.email, subject: "Your password for Attune was changed" }]);
+		const again = await stranger().post("/api/auth/password/reset", {
+			token: reset,
+			newPassword: "and a third one",
+		});
+		expect(again.status).toBe(410);
+		expect((await stranger().post("/api/auth/confirm", { token: change })).status).toBe(410);
+	});
+
+	it("may be tried ten times, and then says how long to wait", async () => {
+		const { user, client } = await signedIn({ password: "$scrypt$ln=1,r=1,p=1$YQ==$YQ==" });
+		const wrong = { currentPassword: "no", newPassword: NEW_PASSWORD };
+		const statuses: number[] = [];
+		for (let turn = 0; turn < 10; turn += 1) {
+			statuses.push((await client.post("/api/auth/password", wrong)).status);
+		}
+		expect(new Set(statuses)).toEqual(new Set([400]));
+		const refused = await client.post("/api/auth/password", wrong);
+		expect(refused.status).toBe(429);
+		const wait = Number(refused.headers.get("retry-after"));
+		expect(wait).toBeGreaterThan(0);
+		expect(wait).toBeLessThanOrEqual(15 * 60);
+		expect(user).toBeDefined();
+	});
+
+	it.each(["password", "QWERTYUIOP", "Sunshine1"])(
+		"may not be one that is tried first: %s",
+		async (newPassword) => {
+			const { client } = await signedIn();
+			const answer = await client.post("/api/auth/password", { currentPassword: PASSWORD, newPassword });
+			expect(answer.status).toBe(400);
+			expect((await readError(answer)).details).toMatchObject([{ path: "newPassword" }]);
+			const name = `n${crypto.randomUUID().slice(0, 8)}`;
+			const signUp = { username: name, email: `${name}@example.org`, password: newPassword };
+			expect((await readError(await stranger().post("/api/auth/signup", signUp))).details).toMatchObject([
+				{ path: "password" },
+			]);
+		},
+	);
+});
+
+describe("a forgotten password", () => {
+	async function linkFor(user: UserRow) {
+		const { mails, mailer } = mailbox();
+		await sendReset({ ...deps, mailer }, user.email);
+		const [, token = ""] = /https:\/\/attune\.test\/reset#([\w-]{43})\s/.exec(mails[0]?.text ?? "") ?? [];
+		return { token, mails };
+	}
+	const reset = (token: string, newPassword = NEW_PASSWORD) =>
+		stranger().post("/api/auth/password/reset", { token, newPassword });
+
+	it("is answered the same for an address that is known and for one that is not", async () => {
+		const user = await makeUser();
+		const answers = await Promise.all(
+			[user.email, "nobody@example.org"].map(async (email) => {
+				const answer = await stranger().post("/api/auth/password/forgot", { email });
+				return [answer.status, await answer.text(), [...answer.headers.keys()].sort()];
+			}),
+		);
+		expect(answers[0]?.[0]).toBe(202);
+		expect(answers[0]).toEqual(answers[1]);
+	});
+
+	it("is set anew by the link, which works once and ends every session", async () => {
+		const { user, client } = await signedIn();
+		const { token, mails } = await linkFor(user);
+		expect(mails[0]?.to).toBe(user.email);
+		expect((await reset(token)).status).toBe(200);
+		expect(await isIn(client)).toBe(false);
+		expect((await signInWith(user.email, NEW_PASSWORD)).status).toBe(200);
+		const again = await reset(token, "and a third one");
+		expect(again.status).toBe(410);
+		expect(await readError(again)).toMatchObject({ code: "token_expired" });
+	});
+
+	it("is set by one of two who use the link at the same moment", async () => {
+		const user = await makeUser();
+		const { token } = await linkFor(user);
+		const answers = await Promise.all([reset(token), reset(token, "and a third one")]);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+	});
+
+	it("keeps the link for another try when the new password is refused", async () => {
+		const user = await makeUser();
+		const { token } = await linkFor(user);
+		expect((await reset(token, "password1")).status).toBe(400);
+		expect((await reset(token)).status).toBe(200);
+	});
+
+	it("is not set by a link of twenty-one minutes ago, of another purpose, or to an address that was left", async () => {
+		const user = await makeUser();
+		const old = { ...deps, now: () => new Date(Date.now() - 21 * 60_000) };
+		for (const token of [
+			"x",
+			await makeToken(old, user, "reset"),
+			await makeToken(deps, user, "confirm"),
+			await makeToken(deps, { id: user.id, email: "before@example.org" }, "reset"),
+		]) {
+			expect((await reset(token)).status).toBe(410);
+		}
+		expect((await rowOf(user.id)).password).toBe(user.password);
+	});
+
+	it("sends five links an hour at the most, and none to an account that is being deleted", async () => {
+		const user = await makeUser();
+		const { mails, mailer } = mailbox();
+		for (let turn = 0; turn < 7; turn += 1) {
+			await sendReset({ ...deps, mailer }, user.email);
+		}
+		expect(mails).toHaveLength(5);
+		const leaving = await makeUser({ deletingAt: new Date() });
+		await sendReset({ ...deps, mailer }, leaving.email);
+		expect(mails).toHaveLength(5);
+	});
+});
+
+describe("another address", () => {
+	async function ask(user: UserRow, newEmail: string) {
+		const { mails, mailer } = mailbox();
+		await askForAddress({ ...deps, mailer }, user, { newEmail, password: PASSWORD });
+		const [, token = ""] = /https:\/\/attune\.test\/confirm#([\w-]{43})\s/.exec(mails[0]?.text ?? "") ?? [];
+		return { token, mails };
+	}
+	const confirm = (token: string) => stranger().post("/api/auth/confirm", { token });
+
+	it("is the account's once its link is pressed, and the old one is told before", async () => {
+		const { user, client } = await signedIn({ emailBouncedAt: null });
+		const newEmail = `new-${user.email}`;
+		const { token, mails } = await ask(user, newEmail);
+		expect(mails.map(({ to }) => to)).toEqual([newEmail, user.email]);
+		expect((await rowOf(user.id)).email).toBe(user.email);
+		expect((await confirm(token)).status).toBe(200);
+		expect(await (await client.get("/api/auth/me")).json<User>()).toMatchObject({
+			email: newEmail,
+			emailConfirmed: true,
+		});
+		expect((await confirm(token)).status).toBe(200);
+		expect((await signInWith(newEmail, PASSWORD)).status).toBe(200);
+		expect((await signInWith(user.email, PASSWORD)).status).toBe(401);
+	});
+
+	it("asks for the password, and is refused when somebody has it", async () => {
+		const { user, client } = await signedIn();
+		const other = await makeUser();
+		const wrong = await client.post("/api/auth/email", { newEmail: `x-${user.email}`, password: "no" });
+		expect((await readError(wrong)).details).toMatchObject([{ path: "password" }]);
+		const taken = await client.post("/api/auth/email", { newEmail: other.email, password: PASSWORD });
+		expect(taken.status).toBe(409);
+		expect(await readError(taken)).toMatchObject({ code: "email_taken", details: [{ path: "newEmail" }] });
+		const same = await client.post("/api/auth/email", { newEmail: user.email, password: PASSWORD });
+		expect(same.status).toBe(400);
+	});
+
+	it("stays as it was when somebody else took the new one meanwhile, or when another was asked for since", async () => {
+		const user = await makeUser();
+		const { token: first } = await ask(user, `first-${user.email}`);
+		const { token: second } = await ask(user, `second-${user.email}`);
+		expect((await confirm(first)).status).toBe(410);
+		await makeUser({ email: `second-${user.email}` });
+		expect((await confirm(second)).status).toBe(409);
+		expect((await rowOf(user.id)).email).toBe(user.email);
+	});
+
+	it("makes worthless what was sent to the old one", async () => {
+		const user = await makeUser();
+		const [oldReset, oldConfirm] = [
+			await makeToken(deps, user, "reset"),
+			await makeToken(deps, user, "confirm"),
+		];
+		const { token } = await ask(user, `new-${user.email}`);
+		await confirm(token);
+		expect((await confirm(oldConfirm)).status).toBe(410);
+		const answer = await stranger().post("/api/auth/password/reset", {
+			token: oldReset,
+			newPassword: NEW_PASSWORD,
+		});
+		expect(answer.status).toBe(410);
+	});
+
+	it("that cannot be written to says so", async () => {
+		const user = await makeUser();
+		const { mailer } = mailbox("refused");
+		const asked = askForAddress({ ...deps, mailer }, user, {
+			newEmail: `n-${user.email}`,
+			password: PASSWORD,
+		});
+		await expect(asked).rejects.toMatchObject({ code: "email_failed" });
+	});
+});

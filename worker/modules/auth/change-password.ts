@@ -1,0 +1,97 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { ChangePassword, ResetPassword } from "#shared/schemas/auth.ts";
+import type { Deps } from "../../deps.ts";
+import { sha256Hex } from "../../hashes.ts";
+import { AppError } from "../../http/app-error.ts";
+import { passwordChangedLetter, resetLetter } from "../mail/account-letters.tsx";
+import { emailTokens } from "../mail/email-tokens.table.ts";
+import { dropTokens, findToken, makeToken, RESET_MINUTES } from "../mail/email-tokens.ts";
+import { personOf } from "../presence/get-person.ts";
+import { type UserRow, users } from "../users/users.table.ts";
+import { refuseCommonPassword } from "./common-passwords.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { endSessions } from "./live-sessions.ts";
+import { hashPassword } from "./passwords.ts";
+
+/** Gives the person another password and ends every session but the one that asks. */
+export async function changePassword(
+	deps: Deps,
+	user: UserRow,
+	sid: string,
+	{ currentPassword, newPassword }: ChangePassword,
+): Promise<void> {
+	await confirmPassword(deps, user, currentPassword, "currentPassword");
+	await refuseCommonPassword(deps, newPassword, "newPassword");
+	const password = await hashPassword(newPassword, deps.settings.PASSWORD_PEPPER);
+	await deps.db.update(users).set({ password }).where(eq(users.id, user.id));
+	await endWhatWasOpen(deps, user.id, sid);
+	await tell(deps, user);
+}
+
+/**
+ * Sends a link that sets a new password to whoever has this address, if anybody does. To be run after the answer, which is
+ * the same for everybody and takes as long.
+ */
+export async function sendReset(deps: Deps, email: string): Promise<void> {
+	const [user] = await deps.db.select().from(users).where(eq(users.email, email));
+	if (!user || user.deletingAt || !(await personOf(deps.env, user.id).takeTry("mail")).ok) {
+		return;
+	}
+	const { APP_URL } = deps.settings;
+	const token = await makeToken(deps, user, "reset");
+	// In the fragment: no server and no log sees it.
+	const letter = resetLetter({
+		appUrl: APP_URL,
+		resetUrl: `${APP_URL}/reset#${token}`,
+		minutes: RESET_MINUTES,
+	});
+	await deps.mailer.send({ to: user.email, ...letter });
+}
+
+/** Sets a new password by the link of an e-mail, once, and ends every session. Throws `token_expired`. */
+export async function resetPassword(deps: Deps, { token, newPassword }: ResetPassword): Promise<void> {
+	if (!(await findToken(deps, token, "reset"))) {
+		throw deadLink();
+	}
+	await refuseCommonPassword(deps, newPassword, "newPassword");
+	const password = await hashPassword(newPassword, deps.settings.PASSWORD_PEPPER);
+	// Taken only now, so that a password that was refused can be chosen anew, and by one of two who come at once.
+	const [used] = await deps.db
+		.delete(emailTokens)
+		.where(
+			and(
+				eq(emailTokens.hash, await sha256Hex(token)),
+				eq(emailTokens.purpose, "reset"),
+				gt(emailTokens.expiresAt, deps.now()),
+			),
+		)
+		.returning();
+	const [user] = used
+		? await deps.db
+				.update(users)
+				.set({ password })
+				.where(and(eq(users.id, used.userId), eq(users.email, used.email)))
+				.returning()
+		: [];
+	if (!user) {
+		throw deadLink();
+	}
+	await endWhatWasOpen(deps, user.id);
+	await tell(deps, user);
+}
+
+/** Sessions, and links that were asked for by whoever knew the old password. */
+async function endWhatWasOpen(deps: Deps, userId: string, exceptSid?: string): Promise<void> {
+	await dropTokens(deps, userId, ["reset", "change"]);
+	await endSessions(deps, userId, exceptSid);
+}
+
+/** So that a change by somebody else does not go unseen. The password is changed, whatever becomes of the e-mail. */
+async function tell(deps: Deps, { email, emailBouncedAt }: UserRow): Promise<void> {
+	if (!emailBouncedAt) {
+		await deps.mailer.send({ to: email, ...passwordChangedLetter({ appUrl: deps.settings.APP_URL }) });
+	}
+}
+
+const deadLink = () =>
+	new AppError("token_expired", "This link no longer works. Ask for a new e-mail on the sign-in page.");

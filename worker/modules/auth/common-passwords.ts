@@ -1,0 +1,27 @@
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+
+/** A file of the build, one a line, in lower case. Beside the Worker and not in it: it is read when one is chosen. */
+const FILE = "https://attune/common-passwords.txt";
+
+let kept: Promise<ReadonlySet<string>> | null = null;
+
+/** Throws `validation_failed` for one of the 3,000 passwords that are tried first. `path` is the body's field. */
+export async function refuseCommonPassword(deps: Deps, password: string, path: string): Promise<void> {
+	kept ??= readList(deps);
+	const list = await kept;
+	if (list.size === 0) {
+		// Nobody is kept out by it; it is asked for anew the next time.
+		kept = null;
+		deps.log({ level: "error", event: "no-list-of-common-passwords" });
+	}
+	if (list.has(password.normalize("NFKC").toLowerCase())) {
+		const message = "This password is one of those that are tried first. Choose another one.";
+		throw new AppError("validation_failed", message, { details: [{ path, message }] });
+	}
+}
+
+async function readList({ env }: Deps): Promise<ReadonlySet<string>> {
+	const answer = await env.ASSETS.fetch(FILE).catch(() => null);
+	return new Set(answer?.ok ? (await answer.text()).split("\n").filter(Boolean) : []);
+}

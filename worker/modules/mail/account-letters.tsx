@@ -1,0 +1,71 @@
+import { type WrittenLetter, written } from "./written-letter.tsx";
+
+type ResetLetter = { appUrl: string; resetUrl: string; minutes: number };
+
+/** A new password. The token travels in the address's fragment, which no server sees. */
+export function resetLetter({ appUrl, resetUrl, minutes }: ResetLetter): WrittenLetter {
+	return written({
+		appUrl,
+		subject: "A new password for Attune",
+		preheader: `The link works once, for ${minutes} minutes.`,
+		paragraphs: [
+			"Somebody asked for a new password for the account with this address. If that was you, choose one here.",
+		],
+		action: { text: "Choose a new password", url: resetUrl },
+		note: `The link works once, for ${minutes} minutes. If it wasn't you, do nothing: your password stays as it is, and nobody has got in.`,
+		reason: "You get this because it was asked for on the sign-in page.",
+	});
+}
+
+type AccountLetter = { appUrl: string };
+
+/** After a password was changed, to whoever reads the address of the account. */
+export function passwordChangedLetter({ appUrl }: AccountLetter): WrittenLetter {
+	return written({
+		appUrl,
+		subject: "Your password for Attune was changed",
+		preheader: "If that was you, there is nothing to do.",
+		paragraphs: [
+			"The password of your account was changed just now, and everybody who was signed in elsewhere is signed out.",
+			"If that was you, there is nothing to do. If it wasn't, choose a new one now: it signs everybody out.",
+		],
+		action: { text: "It wasn't me", url: `${appUrl}/forgot` },
+		reason: ACCOUNT_REASON,
+	});
+}
+
+/** To an address that somebody wants to use from now on: one press and it is theirs. */
+export function newAddressLetter({
+	appUrl,
+	confirmUrl,
+}: AccountLetter & { confirmUrl: string }): WrittenLetter {
+	return written({
+		appUrl,
+		subject: "Use this address for Attune?",
+		preheader: "One press, and your account has this address.",
+		paragraphs: [
+			"Somebody asked to use this address for their account at Attune. If that was you, press the button: you sign in with it from then on, and notes come here.",
+		],
+		action: { text: "Yes, use this address", url: confirmUrl },
+		note: "The link works for a day. If it wasn't you, do nothing: nothing changes, and nothing more is sent.",
+		reason: "Somebody with an account at Attune gave this address.",
+	});
+}
+
+/** To the address that an account still has, when another one was asked for. */
+export function movingLetter({ appUrl }: AccountLetter): WrittenLetter {
+	return written({
+		appUrl,
+		subject: "Another address for your account at Attune",
+		preheader: "If that was you, there is nothing to do.",
+		paragraphs: [
+			"Somebody who knows your password asked to use another address for your account. It changes once the new address is confirmed.",
+			"If that was you, there is nothing to do. If it wasn't, choose a new password now: it signs everybody out, and the change is off.",
+		],
+		action: { text: "It wasn't me", url: `${appUrl}/forgot` },
+		reason: ACCOUNT_REASON,
+	});
+}
+
+const ACCOUNT_REASON =
+	"You get this because it is about your account itself. It comes whether notes are on or off.";

@@ -1,0 +1,53 @@
+import type { Child } from "hono/jsx";
+import { Letter, type LetterAction, Words } from "./letter.tsx";
+
+/** An e-mail's subject and its two forms. */
+export type WrittenLetter = { subject: string; html: string; text: string };
+
+/** How it is ended, where it can be, and where it is set. */
+export type Ways = { unsubscribeUrl: string; settingsUrl: string };
+
+type Parts = {
+	appUrl: string;
+	subject: string;
+	preheader: string;
+	paragraphs: string[];
+	more?: Child;
+	moreText?: string | null;
+	action: LetterAction;
+	note?: string;
+	reason: string;
+	ways?: Ways;
+};
+
+/** A letter in both of its forms. */
+export function written(parts: Parts): WrittenLetter {
+	const { subject, paragraphs, more, moreText, action, note, reason, ways, appUrl, preheader } = parts;
+	const html = (
+		<Letter
+			appUrl={appUrl}
+			preheader={preheader}
+			title={subject}
+			action={action}
+			reason={reason}
+			{...(note ? { note } : {})}
+			{...(ways ? { ways } : {})}
+		>
+			{paragraphs.map((words) => (
+				<Words>{words}</Words>
+			))}
+			{more}
+		</Letter>
+	);
+	const text = [
+		subject,
+		...paragraphs,
+		moreText,
+		`${action.text}:\n${action.url}`,
+		note,
+		`--\n${reason}`,
+		ways && `Change when or how often: ${ways.settingsUrl}\nUnsubscribe: ${ways.unsubscribeUrl}`,
+		`Attune isn't therapy and isn't there in an emergency. Help now: ${appUrl}/help`,
+	];
+	return { subject, html: `<!doctype html>${html}`, text: `${text.filter(Boolean).join("\n\n")}\n` };
+}
