@@ -15,9 +15,20 @@ const CLAUDE_UNUSED =
 const UNWANTED =
 	/^(?:openai\/(?:internal\/auth\/x509-workload-identity-auth|auth\/workload-identity-auth)|@anthropic-ai\/sdk\/(?:internal\/tracing\.|lib\/internal\/tracing\/)|@opentelemetry\/api\/)/;
 
-/** Both write queries with a library for nested ones; ours have none, or the flat one of a base address. */
-const QUERY = /\/internal\/utils\/query\./;
-const FLAT_QUERY = "export const stringifyQuery = (query) => new URLSearchParams(query).toString();";
+/**
+ * What both do by more than we need. They write queries with a library for nested ones, where ours is flat; and they find
+ * out on which system they run, to tell it to the provider in headers and to refuse a browser.
+ */
+const SIMPLER: [part: RegExp, code: string][] = [
+	[
+		/\/internal\/utils\/query\./,
+		"export const stringifyQuery = (query) => new URLSearchParams(query).toString();",
+	],
+	[
+		/\/internal\/detect-platform\./,
+		"export const getPlatformHeaders = () => ({}); export const isRunningInBrowser = () => false;",
+	],
+];
 
 const PACKAGE = /^.*\/node_modules\/(?=openai\/|@anthropic-ai\/|@opentelemetry\/)/;
 
@@ -31,12 +42,13 @@ export function sdkParts(): Plugin {
 		name: "attune:sdk-parts",
 		transform: {
 			filter: {
-				id: /\/(?:openai\/(?:resources|lib|auth|internal\/auth|internal\/utils)|@anthropic-ai\/sdk)\/.+\.mjs$|\/@opentelemetry\/api\/.+\.mjs$/,
+				id: /\/(?:openai\/(?:resources|lib|auth|internal)|@anthropic-ai\/sdk)\/.+\.mjs$|\/@opentelemetry\/api\/.+\.mjs$/,
 			},
 			handler(code, id) {
 				const part = id.replace(PACKAGE, "");
-				if (QUERY.test(part)) {
-					return { code: FLAT_QUERY, map: null };
+				const simpler = SIMPLER.find(([which]) => which.test(part));
+				if (simpler) {
+					return { code: simpler[1], map: null };
 				}
 				if (UNWANTED.test(part)) {
 					return {
