@@ -1,4 +1,5 @@
 import type { Deps } from "./deps.ts";
+import { consumeDeletions } from "./modules/account/delete-account.ts";
 import { consumeDeliveries } from "./modules/notifications/consume-deliveries.ts";
 import { giveUpNote } from "./modules/notifications/deliver.ts";
 import type { Delivery } from "./modules/notifications/tick.ts";
@@ -6,13 +7,14 @@ import { consumeScenes } from "./modules/scenes/consume-scenes.ts";
 
 /**
  * One batch of a queue. Dead letters are told in the log (their bodies hold ids only) and put away; a note among
- * them still stands in the app. Nothing is sent to the queue of deletions yet, so a message there is an error: it is retried
- * and ends as a dead letter.
+ * them still stands in the app. A deletion among them is a person who is still half there: the log is watched for it.
  */
 export async function consumeQueue(deps: Deps, batch: MessageBatch): Promise<void> {
 	switch (batch.queue) {
 		case "attune-scenes":
 			return consumeScenes(deps, batch.messages);
+		case "attune-deletions":
+			return consumeDeletions(deps, batch.messages);
 		case "attune-deliveries":
 			return consumeDeliveries(deps, batch.messages);
 		case "attune-dead-letters":

@@ -43,10 +43,10 @@ describe("queues", () => {
 	});
 
 	it("do not lose a message that nobody consumes", async () => {
-		const batch = createMessageBatch("attune-deletions", [
+		const batch = createMessageBatch("attune-unknown", [
 			{ id: "1", timestamp: new Date(), attempts: 1, body: {} },
 		]);
-		await expect(worker.queue(batch, env)).rejects.toThrow("attune-deletions");
+		await expect(worker.queue(batch, env)).rejects.toThrow("attune-unknown");
 	});
 
 	it("keep a note whose e-mail could not be sent in the app", async () => {

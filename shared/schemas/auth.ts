@@ -34,7 +34,9 @@ export const signUpSchema = z.object({
 export type SignUp = z.infer<typeof signUpSchema>;
 
 /** A password that is there already: whatever its owner once chose. */
-const ownPasswordSchema = z.string().check(z.minLength(1, "Password is required"), z.maxLength(PASSWORD_MAX));
+export const ownPasswordSchema = z
+	.string()
+	.check(z.minLength(1, "Password is required"), z.maxLength(PASSWORD_MAX));
 
 export const signInSchema = z.object({
 	email: emailSchema,

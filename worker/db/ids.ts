@@ -1,7 +1,19 @@
 import { ulid } from "ulid";
 
 /** What each id is of, readable in a log and in a path. */
-export type IdPrefix = "usr" | "cnv" | "msg" | "asm" | "ins" | "ach" | "ntf" | "qnr" | "scn" | "mem" | "rpt";
+export type IdPrefix =
+	| "usr"
+	| "cnv"
+	| "msg"
+	| "asm"
+	| "ins"
+	| "ach"
+	| "ntf"
+	| "qnr"
+	| "scn"
+	| "mem"
+	| "rpt"
+	| "del";
 
 /** A new id such as `msg_01JD…`: opaque, unguessable (80 random bits) and sortable by the time it was made. */
 export function newId(prefix: IdPrefix): string {

@@ -84,5 +84,5 @@ export async function tickStep(
 /** The steps of the session talked in last. */
 async function stepsTakenAlong({ db, env }: Deps, userId: string, newId: string): Promise<AgreedStep[]> {
 	const last = (await newestSessions(db, userId)).find(({ id }) => id !== newId);
-	return last ? conversationOf(env, last.id).agreedSteps(userId) : [];
+	return last ? (await conversationOf(env, last.id).kept(userId)).steps : [];
 }

@@ -160,9 +160,10 @@ export class ConversationObject extends DurableObject<AppEnv> {
 			: { ok: false, reason: "gone" };
 	}
 
-	/** The steps of the newest reply that has some: what the person takes along from here. */
-	agreedSteps(userId: string): AgreedStep[] {
-		return this.conversationOf(userId) ? readAgreed(this.store.meta()?.agreed ?? "").steps : [];
+	/** What is kept of the talk besides its words: the steps that the person takes along from here, and the summary. */
+	kept(userId: string): { steps: AgreedStep[]; summary: string } {
+		const meta = this.conversationOf(userId) ? this.store.meta() : null;
+		return { steps: readAgreed(meta?.agreed ?? "").steps, summary: meta?.summary ?? "" };
 	}
 
 	/** Takes facts that the person deleted out of what the coach keeps of the talk. */
@@ -213,12 +214,14 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		await this.destroy();
 	}
 
-	/** Removes everything, for good. Every later call hears that the conversation is gone. */
-	async destroy(): Promise<void> {
+	/** Removes everything, for good. Every later call hears that the conversation is gone. How many messages there were. */
+	async destroy(): Promise<number> {
+		const messages = this.isOpen() ? (this.store.meta()?.message_count ?? 0) : 0;
 		this.life = "destroyed";
 		await this.turns.abandon();
 		closeAllSockets(this.ctx, CLOSE_CODES.gone, "conversation deleted");
 		await destroyStorage(this.ctx.storage);
+		return messages;
 	}
 
 	/** The socket upgrade. The Worker has checked the session and the owner; the owner is checked again. */

@@ -67,5 +67,20 @@ export function movingLetter({ appUrl }: AccountLetter): WrittenLetter {
 	});
 }
 
+/** The last one: the account is gone. */
+export function goneLetter({ appUrl }: AccountLetter): WrittenLetter {
+	return written({
+		appUrl,
+		subject: "Your account at Attune is deleted",
+		preheader: "Nothing more comes from us.",
+		paragraphs: [
+			"Your account and all that was in it is deleted, as you asked. This is the last e-mail to this address.",
+			"It can't be brought back. If you ever want to begin anew, the door is open.",
+		],
+		action: { text: "Begin anew", url: `${appUrl}/signup` },
+		reason: ACCOUNT_REASON,
+	});
+}
+
 const ACCOUNT_REASON =
 	"You get this because it is about your account itself. It comes whether notes are on or off.";

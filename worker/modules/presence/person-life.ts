@@ -2,6 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { AppEnv } from "../../env.ts";
+import { dumpTables, type TableDump } from "../../objects/dump-tables.ts";
 import { destroyStorage, migrate, type ObjectLife, readLife } from "../../objects/migrate.ts";
 import {
 	acceptSocket,
@@ -37,6 +38,11 @@ export abstract class PersonLife extends DurableObject<AppEnv> {
 			const conversations = this.life === "open" ? takeSockets(this.ctx.storage.sql, sid) : [];
 			await Promise.all(conversations.map((id) => conversationOf(this.env, id).closeSession(sid)));
 		}
+	}
+
+	/** All that is kept here, for the person's own export and for the receipt when it is removed. */
+	everything(): TableDump {
+		return this.life === "open" ? dumpTables(this.ctx.storage.sql) : {};
 	}
 
 	/** Removes everything, for good. Later calls do nothing. */

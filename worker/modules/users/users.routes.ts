@@ -1,9 +1,13 @@
 import { Hono } from "hono";
+import { deleteAccountSchema } from "#shared/schemas/account.ts";
 import { chatColorSchema } from "#shared/schemas/moods.ts";
 import { updateUserSchema } from "#shared/schemas/users.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
+import { deleteAccount } from "../account/delete-account.ts";
+import { confirmPassword } from "../auth/confirm-password.ts";
 import { requireSelf } from "../auth/require-self.ts";
+import { clearCookie } from "../auth/sessions.ts";
 import { setChatColor } from "../moods/moods.service.ts";
 import { planAhead } from "../notifications/plan.ts";
 import { personOf } from "../presence/get-person.ts";
@@ -22,6 +26,12 @@ export const usersRoutes = new Hono<AppContext>()
 			afterAnswer(c, planAhead(c.get("deps"), user));
 		}
 		return c.json({ ...toUser(user), ...(safety ? { safety } : {}) });
+	})
+	.delete("/:userId", jsonBody(deleteAccountSchema), async (c) => {
+		await confirmPassword(c.get("deps"), c.get("user"), c.req.valid("json").password, "password");
+		const receipt = await deleteAccount(c.get("deps"), c.get("user"));
+		clearCookie(c);
+		return c.json(receipt);
 	})
 	.post("/:userId/reset-assessment", async (c) => {
 		const user = await updateUser(c.get("deps"), c.get("user"), { assessmentCompleted: false });

@@ -1,6 +1,6 @@
 import type { MetaRow } from "../conversation-rows.ts";
 import type { JobContext } from "./job-context.ts";
-import { copyToDatabase, OUTBOX_BATCH } from "./outbox.ts";
+import { copyToDatabase, isOwnerThere, OUTBOX_BATCH } from "./outbox.ts";
 
 /** How long the outbox rests between two alarms that each have enough to do. */
 const NEXT_ROUND_MS = 1_000;
@@ -8,7 +8,7 @@ const NEXT_ROUND_MS = 1_000;
 /** How many batches one alarm copies. What is left waits for the next, so that no alarm runs without end. */
 const BATCHES_PER_ALARM = 8;
 
-export async function drainOutbox({ store, deps }: JobContext): Promise<void> {
+export async function drainOutbox({ store, deps, end }: JobContext): Promise<void> {
 	for (let batch = 0; batch < BATCHES_PER_ALARM; batch += 1) {
 		const rows = store.afterwork.toCopy(OUTBOX_BATCH);
 		const meta = store.meta();
@@ -20,8 +20,12 @@ export async function drainOutbox({ store, deps }: JobContext): Promise<void> {
 			}
 			return;
 		}
-		// An owner who is gone gets nothing more: "orphaned" rows are marked like copied ones, never retried.
-		await copyToDatabase(deps.db, meta, rows, store.newestWords());
+		const outcome = await copyToDatabase(deps.db, meta, rows, store.newestWords());
+		if (outcome === "orphaned" && !(await isOwnerThere(deps.db, meta))) {
+			// Opened or written to while its owner was leaving: it goes after them.
+			return end();
+		}
+		// What has no row in D1 any more is marked like what was copied, never retried.
 		store.transaction(() => {
 			for (const row of rows) {
 				store.afterwork.markCopied(row);

@@ -22,6 +22,15 @@ describe("the outbox", () => {
 		);
 	}
 
+	function tablesOf(conversationId: string) {
+		return runInDurableObject(conversationOf(env, conversationId), (_, state) =>
+			state.storage.sql
+				.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'")
+				.toArray()
+				.map(({ name }) => name),
+		);
+	}
+
 	it("copies finished messages to D1 with the conversation's preview, count and time", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		coach.say("A reply.").end();
@@ -109,13 +118,13 @@ describe("the outbox", () => {
 		});
 	});
 
-	it("drops what D1 refuses because the owner is gone, instead of trying for ever", async () => {
+	it("drops what D1 refuses because the owner is gone, and ends itself: nothing of theirs is left", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		coach.say("Bye.").end();
 		await sendMessage(client, user.id, conversationId, "Bye");
 		await deps.db.delete(users).where(eq(users.id, user.id));
-		await untilIdle(conversationId);
-		expect(await uncopied(conversationId)).toEqual([]);
+		await ringUntil(conversationId, async () => (await tablesOf(conversationId)).includes("tombstone"));
+		expect(await tablesOf(conversationId)).not.toContain("messages");
 		expect(await copiesInDatabase(conversationId)).toEqual([]);
 	});
 

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { Database } from "../../../db/client.ts";
+import { users } from "../../users/users.table.ts";
 import type { MessageRow, MetaRow } from "../conversation-rows.ts";
 import { chatConversations } from "../conversations.table.ts";
 import { chatMessages } from "../messages.table.ts";
@@ -34,6 +35,11 @@ export async function copyToDatabase(
 		}
 		throw error;
 	}
+}
+
+/** Whether the conversation's owner still has an account. */
+export async function isOwnerThere(db: Database, { owner }: MetaRow): Promise<boolean> {
+	return (await db.select({ id: users.id }).from(users).where(eq(users.id, owner))).length > 0;
 }
 
 function upsertMessage(db: Database, meta: MetaRow, row: MessageRow) {

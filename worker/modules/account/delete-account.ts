@@ -1,0 +1,82 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { type DeletionReceipt, PLATFORM_COPIES_DAYS } from "#shared/schemas/account.ts";
+import type { Deps } from "../../deps.ts";
+import { endSessions } from "../auth/live-sessions.ts";
+import { goneLetter } from "../mail/account-letters.tsx";
+import { type UserRow, users } from "../users/users.table.ts";
+import { nothing, removeEverything, removeImages } from "./remove-everything.ts";
+
+/** The order to remove a person who is leaving. */
+export type Deletion = { userId: string };
+
+/** So long somebody waits for the receipt; the rest is removed without them. In ms. */
+const PATIENCE_MS = 20_000;
+
+/** When the queue looks again, in seconds: for what the request did not get to, and for what came late. */
+const LOOK_AGAIN_SECONDS = 300;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes a person with all that is theirs. From the mark on nobody signs in and nothing is written, and the address and the
+ * name are free; should anything fail after it, the queue does the rest.
+ */
+export async function deleteAccount(deps: Deps, user: UserRow): Promise<DeletionReceipt> {
+	// Before the mark, so that no mark is left without somebody who acts on it.
+	await deps.env.DELETIONS.send({ userId: user.id } satisfies Deletion, { delaySeconds: LOOK_AGAIN_SECONDS });
+	const sessions = await leave(deps, user.id);
+	const { removed, isComplete } = await removeEverything(
+		deps,
+		user.id,
+		deps.now().getTime() + PATIENCE_MS,
+	).catch((error: unknown) => {
+		deps.log({
+			level: "error",
+			event: "deletion",
+			error: error instanceof Error ? error.name : "unknown",
+		});
+		return { removed: nothing(), isComplete: false };
+	});
+	if (user.emailConfirmedAt && !user.emailBouncedAt) {
+		await deps.mailer.send({ to: user.email, ...goneLetter({ appUrl: deps.settings.APP_URL }) });
+	}
+	return {
+		id: deps.newId("del"),
+		deletedAt: deps.now().toISOString(),
+		complete: isComplete,
+		removed: { ...removed, sessions },
+		copiesUntil: new Date(deps.now().getTime() + PLATFORM_COPIES_DAYS * DAY_MS).toISOString(),
+	};
+}
+
+/** Marks the person as leaving, and ends every session. How many there were. */
+async function leave(deps: Deps, userId: string): Promise<number> {
+	const none = `deleted:${userId}`;
+	await deps.db
+		.update(users)
+		.set({ deletingAt: deps.now(), email: none, username: none, usernameKey: none })
+		.where(and(eq(users.id, userId), isNull(users.deletingAt)));
+	return endSessions(deps, userId);
+}
+
+/** Goes on with deletions, until nothing is left. An order for somebody who is not leaving is dropped. */
+export async function consumeDeletions(deps: Deps, messages: readonly Message[]): Promise<void> {
+	for (const message of messages) {
+		const { userId } = message.body as Deletion;
+		const [user] = await deps.db
+			.select({ deletingAt: users.deletingAt })
+			.from(users)
+			.where(eq(users.id, userId));
+		if (user?.deletingAt) {
+			const until = deps.now().getTime() + PATIENCE_MS;
+			const { isComplete } = await removeEverything(deps, userId, until);
+			if (!isComplete) {
+				await deps.env.DELETIONS.send({ userId } satisfies Deletion);
+			}
+		} else if (!user) {
+			// An image that was being painted while its owner left.
+			await removeImages(deps, userId);
+		}
+		message.ack();
+	}
+}

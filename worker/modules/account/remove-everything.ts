@@ -1,0 +1,124 @@
+import { eq, inArray } from "drizzle-orm";
+import type { DeletionReceipt } from "#shared/schemas/account.ts";
+import type { Deps } from "../../deps.ts";
+import { achievements } from "../achievements/achievements.table.ts";
+import { dailyAssessments } from "../assessments/assessments.table.ts";
+import { questionnaireResponses } from "../assessments/questionnaire-responses.table.ts";
+import { aiInsights } from "../coaching/insights/insights.table.ts";
+import { chatConversations } from "../conversations/conversations.table.ts";
+import { conversationOf } from "../conversations/get-conversation.ts";
+import { chatMessages } from "../conversations/messages.table.ts";
+import { replyReports } from "../conversations/reply-reports.table.ts";
+import { emailTokens } from "../mail/email-tokens.table.ts";
+import { notifications } from "../notifications/notifications.table.ts";
+import { personOf } from "../presence/get-person.ts";
+import { scenes } from "../scenes/scenes.table.ts";
+import { users } from "../users/users.table.ts";
+
+type Removed = DeletionReceipt["removed"];
+
+/** So many conversations are removed side by side. */
+const AT_ONCE = 10;
+
+/** So many copies of messages leave D1 in one statement, so that none runs long. */
+const MESSAGES_AT_ONCE = 500;
+
+/** The person's rows besides conversations and sessions, and under which kind they are counted. */
+const OWNED = [
+	[dailyAssessments, "checkIns"],
+	[aiInsights, "insights"],
+	[achievements, "milestones"],
+	[notifications, "notes"],
+	[questionnaireResponses, "other"],
+	[replyReports, "other"],
+	[emailTokens, "other"],
+	[scenes, "other"],
+] as const;
+
+/**
+ * Removes all that there is of a person who is marked as leaving, in an order in which nothing that is gone can come back:
+ * the objects (they leave a tombstone), the images, D1. Stops when `until` (ms) has come; safe to repeat. What was removed
+ * this time, and whether nothing is left.
+ */
+export async function removeEverything(
+	deps: Deps,
+	userId: string,
+	until: number,
+): Promise<{ removed: Removed; isComplete: boolean }> {
+	const removed = nothing();
+	while (await removeConversations(deps, userId, removed)) {
+		if (deps.now().getTime() >= until) {
+			return { removed, isComplete: false };
+		}
+	}
+	const person = personOf(deps.env, userId);
+	removed.facts += (await person.everything()).memory_facts?.length ?? 0;
+	await person.destroy();
+	removed.images += await removeImages(deps, userId);
+	for (const [table, kind] of OWNED) {
+		const { meta } = await deps.db.delete(table).where(eq(table.userId, userId)).run();
+		removed[kind] += meta.changes;
+	}
+	await deps.db.delete(users).where(eq(users.id, userId));
+	return { removed, isComplete: true };
+}
+
+export function nothing(): Removed {
+	return {
+		conversations: 0,
+		messages: 0,
+		checkIns: 0,
+		insights: 0,
+		facts: 0,
+		milestones: 0,
+		notes: 0,
+		images: 0,
+		sessions: 0,
+		other: 0,
+	};
+}
+
+/** A few of the person's conversations, whole. False when there were none. */
+async function removeConversations({ db, env }: Deps, userId: string, removed: Removed): Promise<boolean> {
+	const rows = await db
+		.select({ id: chatConversations.id })
+		.from(chatConversations)
+		.where(eq(chatConversations.userId, userId))
+		.limit(AT_ONCE);
+	// The object first: it is what would write the rows anew.
+	const counts = await Promise.all(rows.map(({ id }) => conversationOf(env, id).destroy()));
+	for (const { id } of rows) {
+		await removeCopies({ db }, id);
+		await db.delete(chatConversations).where(eq(chatConversations.id, id));
+	}
+	removed.conversations += rows.length;
+	removed.messages += counts.reduce((sum, count) => sum + count, 0);
+	return rows.length > 0;
+}
+
+async function removeCopies({ db }: Pick<Deps, "db">, conversationId: string): Promise<void> {
+	const some = db
+		.select({ rowId: chatMessages.rowId })
+		.from(chatMessages)
+		.where(eq(chatMessages.conversationId, conversationId))
+		.limit(MESSAGES_AT_ONCE);
+	let changes = MESSAGES_AT_ONCE;
+	// Of a deleted row its place in the search index is a change as well.
+	while (changes >= MESSAGES_AT_ONCE) {
+		const { meta } = await db.delete(chatMessages).where(inArray(chatMessages.rowId, some)).run();
+		changes = meta.changes;
+	}
+}
+
+/** Everything under the person's own prefix, also what no row speaks of any more. */
+export async function removeImages({ env }: Pick<Deps, "env">, userId: string): Promise<number> {
+	let count = 0;
+	for (;;) {
+		const { objects } = await env.SCENES.list({ prefix: `scenes/${userId}/` });
+		if (objects.length === 0) {
+			return count;
+		}
+		await env.SCENES.delete(objects.map(({ key }) => key));
+		count += objects.length;
+	}
+}

@@ -1,0 +1,15 @@
+/** The rows of an object's own tables, by table. */
+export type TableDump = Record<string, Record<string, SqlStorageValue>[]>;
+
+/** What is the platform's, and how an object keeps its own house. */
+const INTERNAL = /^(?:_cf_|sqlite_|migrations$|tombstone$)/;
+
+/** Every row that an object keeps. For objects whose tables are small: a person's, never a conversation's. */
+export function dumpTables(sql: SqlStorage): TableDump {
+	const names = sql
+		.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+		.toArray()
+		.map(({ name }) => name)
+		.filter((name) => !INTERNAL.test(name));
+	return Object.fromEntries(names.map((name) => [name, sql.exec(`SELECT * FROM "${name}"`).toArray()]));
+}
