@@ -35,7 +35,8 @@ export const deletionReceiptSchema = z.object({
 });
 export type DeletionReceipt = z.infer<typeof deletionReceiptSchema>;
 
-export const EXPORT_FORMATS = ["json", "html"] as const;
+const EXPORT_FORMATS = ["json", "html"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export const exportQuerySchema = z.object({
 	format: z._default(z.enum(EXPORT_FORMATS, "Choose json or html"), "json"),

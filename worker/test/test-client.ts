@@ -45,6 +45,10 @@ export class TestClient {
 		return this.send("PATCH", path, body);
 	}
 
+	put(path: string, body: unknown): Promise<Response> {
+		return this.send("PUT", path, body);
+	}
+
 	delete(path: string, body?: unknown): Promise<Response> {
 		return body === undefined ? this.request("DELETE", path) : this.send("DELETE", path, body);
 	}

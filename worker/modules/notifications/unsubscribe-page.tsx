@@ -1,19 +1,12 @@
 import type { Child, FC } from "hono/jsx";
+import { PLAIN_STYLE } from "../../http/plain-style.ts";
 
-const STYLE = `
-:root { color-scheme: light dark; --paper: #f6f2ea; --plate: #fffdf8; --ink: #2a2a33; --soft: #5d5a63; --press: #3f5f58; --on: #fff; }
-@media (prefers-color-scheme: dark) {
-	:root { --paper: #17181d; --plate: #202229; --ink: #f1eee7; --soft: #b5b1aa; --press: #a9cdc3; --on: #14211e; }
-}
-* { box-sizing: border-box; }
-body { margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 24px 16px; background: var(--paper); color: var(--ink); font: 17px/1.6 system-ui, sans-serif; }
-main { width: 100%; max-width: 30rem; padding: 36px; border-radius: 24px; background: var(--plate); }
-h1 { margin: 0 0 12px; font: 400 28px/1.25 Georgia, serif; }
-p { margin: 0 0 16px; }
+const STYLE = `${PLAIN_STYLE}
+body { min-height: 100dvh; display: grid; place-items: center; }
+main { max-width: 30rem; }
 button, .press { display: inline-block; min-height: 48px; padding: 12px 26px; border: 0; border-radius: 999px; background: var(--press); color: var(--on); font: 600 16px/24px system-ui, sans-serif; text-decoration: none; cursor: pointer; }
 :focus-visible { outline: 3px solid var(--press); outline-offset: 3px; }
-a { color: inherit; }
-.soft { margin: 20px 0 0; color: var(--soft); font-size: 15px; }
+.soft { margin: 20px 0 0; }
 `;
 
 const Page: FC<{ title: string; children: Child }> = ({ title, children }) => (

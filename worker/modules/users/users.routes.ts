@@ -1,10 +1,11 @@
 import { Hono } from "hono";
-import { deleteAccountSchema } from "#shared/schemas/account.ts";
+import { deleteAccountSchema, exportQuerySchema } from "#shared/schemas/account.ts";
 import { chatColorSchema } from "#shared/schemas/moods.ts";
 import { updateUserSchema } from "#shared/schemas/users.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
-import { jsonBody } from "../../http/validate.ts";
+import { jsonBody, queryString } from "../../http/validate.ts";
 import { deleteAccount } from "../account/delete-account.ts";
+import { exportAccount } from "../account/export/export-account.ts";
 import { confirmPassword } from "../auth/confirm-password.ts";
 import { requireSelf } from "../auth/require-self.ts";
 import { clearCookie } from "../auth/sessions.ts";
@@ -27,6 +28,9 @@ export const usersRoutes = new Hono<AppContext>()
 		}
 		return c.json({ ...toUser(user), ...(safety ? { safety } : {}) });
 	})
+	.get("/:userId/export", queryString(exportQuerySchema), (c) =>
+		exportAccount(c.get("deps"), c.get("user"), c.req.valid("query").format),
+	)
 	.delete("/:userId", jsonBody(deleteAccountSchema), async (c) => {
 		await confirmPassword(c.get("deps"), c.get("user"), c.req.valid("json").password, "password");
 		const receipt = await deleteAccount(c.get("deps"), c.get("user"));

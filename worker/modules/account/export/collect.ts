@@ -1,0 +1,121 @@
+import { Buffer } from "node:buffer";
+import { eq } from "drizzle-orm";
+import type { Message } from "#shared/schemas/conversations.ts";
+import type { Deps } from "../../../deps.ts";
+import type { TableDump } from "../../../objects/dump-tables.ts";
+import { achievements } from "../../achievements/achievements.table.ts";
+import { dailyAssessments } from "../../assessments/assessments.table.ts";
+import { questionnaireResponses } from "../../assessments/questionnaire-responses.table.ts";
+import { sessions } from "../../auth/sessions.table.ts";
+import { aiInsights } from "../../coaching/insights/insights.table.ts";
+import { type ConversationRow, chatConversations } from "../../conversations/conversations.table.ts";
+import { conversationOf } from "../../conversations/get-conversation.ts";
+import { replyReports } from "../../conversations/reply-reports.table.ts";
+import { notifications } from "../../notifications/notifications.table.ts";
+import { personOf } from "../../presence/get-person.ts";
+import { scenes } from "../../scenes/scenes.table.ts";
+import type { UserRow } from "../../users/users.table.ts";
+
+/** So many messages are fetched of an object at a time. */
+const PAGE = 500;
+
+export type ExportedTalk = {
+	conversation: ConversationRow;
+	/** What the coach keeps of it to answer from. */
+	summary: string;
+	/** As their object has them, the oldest first. */
+	messages: Message[];
+};
+
+export type ExportedScene = typeof scenes.$inferSelect & {
+	/** The image itself, as a data URL; null when it is not there. */
+	image: string | null;
+};
+
+/** All that a person owns. What can be large comes one by one, so that no export has to fit into memory. */
+export type Collected = {
+	user: UserRow;
+	at: Date;
+	tables: {
+		checkIns: (typeof dailyAssessments.$inferSelect)[];
+		questionnaires: (typeof questionnaireResponses.$inferSelect)[];
+		insights: (typeof aiInsights.$inferSelect)[];
+		milestones: (typeof achievements.$inferSelect)[];
+		notes: (typeof notifications.$inferSelect)[];
+		reportedReplies: (typeof replyReports.$inferSelect)[];
+		/** Where the person is signed in. Without the keys. */
+		sessions: { device: string; createdAt: Date; lastSeenAt: Date }[];
+	};
+	/** What their own object keeps: what the coach knows, the safety plan, when they are here, what was spent. */
+	personal: TableDump;
+	talks: () => AsyncGenerator<ExportedTalk>;
+	scenes: () => AsyncGenerator<ExportedScene>;
+};
+
+/** Gathers it. Conversations are read from their objects, which hold the truth. */
+export async function collect(deps: Deps, user: UserRow): Promise<Collected> {
+	const { db, env } = deps;
+	const [personal, [checkIns, questionnaires, insights, milestones, notes, reportedReplies, live]] =
+		await Promise.all([
+			personOf(env, user.id).everything(),
+			db.batch([
+				db.select().from(dailyAssessments).where(eq(dailyAssessments.userId, user.id)),
+				db.select().from(questionnaireResponses).where(eq(questionnaireResponses.userId, user.id)),
+				db.select().from(aiInsights).where(eq(aiInsights.userId, user.id)),
+				db.select().from(achievements).where(eq(achievements.userId, user.id)),
+				db.select().from(notifications).where(eq(notifications.userId, user.id)),
+				db.select().from(replyReports).where(eq(replyReports.userId, user.id)),
+				db.select().from(sessions).where(eq(sessions.userId, user.id)),
+			]),
+		]);
+	return {
+		user,
+		at: deps.now(),
+		tables: {
+			checkIns,
+			questionnaires,
+			insights,
+			milestones,
+			notes,
+			reportedReplies,
+			sessions: live.map(({ sess, lastSeenAt }) => ({
+				device: sess.device,
+				createdAt: new Date(sess.createdAt),
+				lastSeenAt,
+			})),
+		},
+		personal,
+		talks: () => talksOf(deps, user.id),
+		scenes: () => scenesOf(deps, user.id),
+	};
+}
+
+async function* talksOf({ db, env }: Deps, userId: string): AsyncGenerator<ExportedTalk> {
+	const rows = await db
+		.select()
+		.from(chatConversations)
+		.where(eq(chatConversations.userId, userId))
+		.orderBy(chatConversations.createdAt);
+	for (const conversation of rows) {
+		const object = conversationOf(env, conversation.id);
+		const { summary } = await object.kept(userId);
+		const messages: Message[] = [];
+		for (let hasMore = true; hasMore; ) {
+			const page = await object.page(userId, messages[0]?.id, PAGE);
+			// One that was deleted a moment ago can still be brought back, and is nobody's until then.
+			messages.unshift(...(page.ok ? page.messages : []));
+			hasMore = page.ok && page.hasMore;
+		}
+		yield { conversation, summary, messages };
+	}
+}
+
+async function* scenesOf({ db, env }: Deps, userId: string): AsyncGenerator<ExportedScene> {
+	for (const scene of await db.select().from(scenes).where(eq(scenes.userId, userId))) {
+		const kept = scene.key ? await env.SCENES.get(scene.key) : null;
+		const image = kept
+			? `data:${scene.contentType};base64,${Buffer.from(await kept.arrayBuffer()).toString("base64")}`
+			: null;
+		yield { ...scene, image };
+	}
+}

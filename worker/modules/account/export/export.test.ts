@@ -1,0 +1,191 @@
+import { env, runInDurableObject } from "cloudflare:test";
+import { getTableColumns } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import * as tables from "../../../db/schema.ts";
+import { makeAssessment } from "../../../test/assessments.ts";
+import { openChat, sendMessage } from "../../../test/conversation.ts";
+import { deps, makeUser, signedIn } from "../../../test/factories.ts";
+import { conversationOf } from "../../conversations/get-conversation.ts";
+
+const HOSTILE = `<script>alert(1)</script> & "quotes" 😀 ${"word ".repeat(40)}`;
+
+/** What an export of JSON holds, as far as the tests look into it. */
+type Exported = Record<string, unknown[]> & {
+	account: Record<string, unknown>;
+	conversations: { title: string; messages: { role: string; content: string }[] }[];
+	scenes: { image: string | null }[];
+	personal: Record<string, Record<string, unknown>[]>;
+};
+
+/** Somebody who has something of every kind. */
+async function somebody() {
+	const { user, client, conversationId, coach } = await openChat({ firstName: HOSTILE.slice(0, 40) });
+	coach.say("I'm here.").end();
+	await sendMessage(client, user.id, conversationId, HOSTILE);
+	await makeAssessment(user.id);
+	await client.post(`/api/memory/${user.id}`, { fact: "You like rain." });
+	await client.put(`/api/safety/plan/${user.id}`, { people: "My sister, 555 0100" });
+	const key = `scenes/${user.id}/one.svg`;
+	await env.SCENES.put(key, "<svg/>");
+	const own = { userId: user.id, createdAt: new Date() };
+	await deps.db.insert(tables.scenes).values({
+		...own,
+		id: deps.newId("scn"),
+		status: "ready",
+		key,
+		contentType: "image/svg+xml",
+		altText: "A lake at dusk",
+	});
+	await deps.db.insert(tables.aiInsights).values({
+		...own,
+		id: deps.newId("ins"),
+		type: "pattern",
+		title: "Evenings",
+		content: HOSTILE,
+		category: "growth",
+	});
+	await deps.db.insert(tables.replyReports).values({
+		...own,
+		id: deps.newId("rpt"),
+		messageId: "msg_1",
+		content: "A reply",
+		aiProvider: "builtin",
+	});
+	await deps.db.insert(tables.notifications).values({
+		...own,
+		id: deps.newId("ntf"),
+		title: "One name",
+		message: "Somebody comes to mind.",
+		type: "encouragement",
+		scheduledFor: new Date(),
+	});
+	return { user, client };
+}
+
+async function exported(format: "json" | "html") {
+	const { user, client } = await somebody();
+	const answer = await client.get(`/api/users/${user.id}/export?format=${format}`);
+	expect(answer.status).toBe(200);
+	return { user, client, answer, text: await answer.text() };
+}
+
+describe("the export as JSON", () => {
+	it("is a download that nobody keeps, and holds everything, each conversation from its object", async () => {
+		const { user, answer, text } = await exported("json");
+		expect(answer.headers.get("content-disposition")).toMatch(
+			/^attachment; filename="attune-[\d-]{10}\.json"$/,
+		);
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		const all = JSON.parse(text) as Exported;
+		expect(all.account).toMatchObject({ id: user.id, email: user.email });
+		expect(all.conversations[0]?.messages.map(({ role, content }) => [role, content])).toEqual([
+			["assistant", expect.stringContaining("What's on your mind")],
+			["user", HOSTILE.trim()],
+			["assistant", "I'm here."],
+		]);
+		expect(all.scenes[0]?.image).toBe(`data:image/svg+xml;base64,${btoa("<svg/>")}`);
+		expect(all.personal.memory_facts).toMatchObject([{ fact: "You like rain." }]);
+		expect(all.personal.safety_plan).toMatchObject([{ words: "My sister, 555 0100" }]);
+		for (const kind of ["checkIns", "insights", "notes", "reportedReplies", "sessions"]) {
+			expect([kind, all[kind]?.length]).toEqual([kind, 1]);
+		}
+	});
+
+	it("has a place for every table that holds something of a person", () => {
+		const owned = Object.entries(tables)
+			.filter(([, table]) => "userId" in getTableColumns(table))
+			.map(([name]) => name);
+		// What is exported of each; of keys in e-mails only hashes are kept, which are nobody's words.
+		expect(owned.sort()).toEqual(
+			[
+				"achievements",
+				"aiInsights",
+				"chatConversations",
+				"dailyAssessments",
+				"emailTokens",
+				"notifications",
+				"questionnaireResponses",
+				"replyReports",
+				"scenes",
+				"sessions",
+			].sort(),
+		);
+	});
+
+	it("holds no password, no key, and nothing of anybody else", async () => {
+		const other = await makeUser({ firstName: "Somebody else" });
+		const { user, text } = await exported("json");
+		expect(text).not.toContain(user.password);
+		expect(text).not.toContain("scrypt");
+		expect(text).not.toContain(other.id);
+		for (const { sid } of await deps.db.select().from(tables.sessions)) {
+			expect(text).not.toContain(sid);
+		}
+	});
+
+	it("keeps the order of a long talk", async () => {
+		const { user, client, conversationId } = await openChat();
+		await runInDurableObject(conversationOf(env, conversationId), (_, state) => {
+			for (let index = 0; index < 1_100; index += 1) {
+				state.storage.sql.exec(
+					`INSERT INTO messages (id, role, kind, content, ai_provider, metadata, status, created_at, copied)
+						VALUES (?, 'user', 'text', ?, 'builtin', '{}', 'complete', 0, 1)`,
+					`${conversationId}_${index}`,
+					String(index),
+				);
+			}
+		});
+		const answer = await client.get(`/api/users/${user.id}/export`);
+		const { conversations } = await answer.json<Exported>();
+		expect(conversations[0]?.messages.slice(1).map(({ content }) => Number(content))).toEqual(
+			Array.from({ length: 1_100 }, (_, index) => index),
+		);
+	});
+});
+
+describe("the export as a page", () => {
+	it("reads well by itself: words, days and pictures, with nothing to run or to fetch", async () => {
+		const { user, answer, text } = await exported("html");
+		expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+		for (const words of [
+			user.email,
+			"Check-ins",
+			"You like rain.",
+			"My sister, 555 0100",
+			"I&#39;m here.",
+			"Evenings",
+			"Somebody comes to mind.",
+		]) {
+			expect(text).toContain(words);
+		}
+		expect(text).toContain(`src="data:image/svg+xml;base64,${btoa("<svg/>")}" alt="A lake at dusk"`);
+		expect(text).not.toMatch(/<(?:script|link|iframe)\b|https?:\/\//);
+	});
+
+	it("escapes what was written", async () => {
+		const { text } = await exported("html");
+		expect(text).not.toContain("<script>");
+		expect(
+			text.split("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot;").length,
+		).toBeGreaterThan(2);
+	});
+});
+
+describe("an export", () => {
+	it("is one's own", async () => {
+		const [{ client }, other] = [await signedIn(), await makeUser()];
+		expect((await client.get(`/api/users/${other.id}/export`)).status).toBe(403);
+	});
+
+	it("of an unknown format is refused, and ten an hour are enough", async () => {
+		const { user, client } = await signedIn();
+		const path = `/api/users/${user.id}/export`;
+		expect((await client.get(`${path}?format=pdf`)).status).toBe(400);
+		for (let turn = 0; turn < 10; turn += 1) {
+			await (await client.get(path)).text();
+		}
+		const refused = await client.get(path);
+		expect(refused.status).toBe(429);
+		expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+	});
+});

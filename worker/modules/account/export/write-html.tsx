@@ -1,0 +1,181 @@
+import type { Child, FC } from "hono/jsx";
+import { NEED_AREAS, NEED_LEVELS, ratingsOf } from "#shared/needs.ts";
+import { PLAN_PARTS } from "#shared/safety/plan-parts.ts";
+import { PLAIN_STYLE } from "../../../http/plain-style.ts";
+import type { Collected, ExportedScene, ExportedTalk } from "./collect.ts";
+
+const STYLE = `${PLAIN_STYLE}
+main { max-width: 46rem; margin: 0 auto; }
+h2 { margin: 44px 0 12px; font: 400 22px/1.3 Georgia, serif; }
+h3 { margin: 28px 0 6px; font: 600 17px/1.4 system-ui, sans-serif; }
+table { width: 100%; border-collapse: collapse; font-size: 15px; }
+th, td { padding: 6px 10px 6px 0; text-align: left; vertical-align: top; border-bottom: 1px solid color-mix(in srgb, var(--soft) 30%, transparent); overflow-wrap: anywhere; }
+.said { margin: 0 0 14px; padding-left: 14px; border-left: 3px solid color-mix(in srgb, var(--soft) 30%, transparent); white-space: pre-wrap; overflow-wrap: anywhere; }
+.you { border-color: var(--press); }
+img { display: block; max-width: 100%; border-radius: 16px; }
+`;
+
+/** All that a person owns as one page to read, by itself: no script, nothing that is fetched. Piece by piece. */
+export async function* writeHtml(collected: Collected) {
+	const { user, at, tables, personal, talks, scenes } = collected;
+	const when = timeIn(user.timeZone);
+	yield `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Attune: all that is yours</title><style>${STYLE}</style></head><body><main>`;
+	yield drawn(
+		<>
+			<h1>All that is yours</h1>
+			<p class="soft">
+				Written down by Attune on {when(at)}. Keep it where nobody else reads. The JSON file holds the same
+				for programs, and the few things that mean nothing to a reader.
+			</p>
+			<h2>Your account</h2>
+			<Rows
+				rows={[
+					["Username", user.username],
+					["E-mail", user.email],
+					["Name", [user.firstName, user.lastName].filter(Boolean).join(" ")],
+					["Phone", user.phoneNumber],
+					["Since", when(user.createdAt)],
+					["Time zone", user.timeZone],
+					["Personality type", user.mbtiType],
+					["You came for", user.primaryGoal],
+					["How you feel", user.currentMood],
+					["How you want to feel", user.desiredMood],
+				]}
+			/>
+			<Section title="Check-ins" items={tables.checkIns}>
+				{(row) => (
+					<Rows
+						title={row.date}
+						rows={[
+							["Mood", `${row.overallMood} of 5`],
+							...NEED_LEVELS.map((level): Row => [NEED_AREAS[level].label, `${ratingsOf(row)[level]} of 5`]),
+						]}
+					/>
+				)}
+			</Section>
+			<Section title="What your coach knows" items={personal.memory_facts ?? []}>
+				{({ fact }) => <p class="said">{String(fact)}</p>}
+			</Section>
+			<Section title="What your coach noticed" items={tables.insights}>
+				{(row) => (
+					<p class="said">
+						<strong>{row.title}</strong> {"\n"}
+						{row.content}
+					</p>
+				)}
+			</Section>
+			<Section title="Your safety plan" items={personal.safety_plan ?? []}>
+				{({ part, words }) => (
+					<Rows rows={[[PLAN_PARTS.find(({ key }) => key === part)?.title ?? String(part), String(words)]]} />
+				)}
+			</Section>
+			<Section title="When help was shown" items={personal.risk_notes ?? []}>
+				{({ at: time }) => <p>{when(new Date(Number(time)))}</p>}
+			</Section>
+			<Section title="Milestones" items={tables.milestones}>
+				{(row) => (
+					<p>
+						{row.title}, {when(row.unlockedAt)}
+					</p>
+				)}
+			</Section>
+			<Section title="Notes" items={tables.notes}>
+				{(row) => (
+					<p class="said">
+						<strong>{row.title}</strong> {when(row.scheduledFor)} {"\n"}
+						{row.personalizedMessage ?? row.message}
+					</p>
+				)}
+			</Section>
+			<Section title="Where you are signed in" items={tables.sessions}>
+				{(row) => (
+					<p>
+						{row.device}, since {when(row.createdAt)}
+					</p>
+				)}
+			</Section>
+			<h2>Conversations</h2>
+		</>,
+	);
+	for await (const talk of talks()) {
+		yield drawn(<Talk talk={talk} when={when} />);
+	}
+	yield drawn(<h2>Scenes</h2>);
+	for await (const scene of scenes()) {
+		yield drawn(<Scene scene={scene} when={when} />);
+	}
+	yield "</main></body></html>\n";
+}
+
+type When = (time: Date) => string;
+type Row = [name: string, value: string | null];
+
+/** A page's part as text. What a person or a model wrote is escaped on the way. */
+function drawn(part: Child): string {
+	return String(part);
+}
+
+function timeIn(timeZone: string): When {
+	const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone });
+	return (time) => format.format(time);
+}
+
+const Rows: FC<{ title?: string; rows: Row[] }> = ({ title, rows }) => (
+	<>
+		{title && <h3>{title}</h3>}
+		<table>
+			{rows
+				.filter(([, value]) => value)
+				.map(([name, value]) => (
+					<tr>
+						<th scope="row">{name}</th>
+						<td>{value}</td>
+					</tr>
+				))}
+		</table>
+	</>
+);
+
+/** Nothing where there is nothing. */
+function Section<Item>({
+	title,
+	items,
+	children,
+}: {
+	title: string;
+	items: Item[];
+	children: (item: Item) => Child;
+}) {
+	return items.length === 0 ? (
+		null
+	) : (
+		<>
+			<h2>{title}</h2>
+			{items.map(children)}
+		</>
+	);
+}
+
+const Talk: FC<{ talk: ExportedTalk; when: When }> = ({ talk: { conversation, messages }, when }) => (
+	<>
+		<h3>
+			{conversation.title}, {when(conversation.createdAt)}
+		</h3>
+		{messages.map(({ role, content, createdAt }) => (
+			<p class={role === "user" ? "said you" : "said"}>
+				<span class="soft">
+					{role === "user" ? "You" : "Coach"}, {when(new Date(createdAt))}
+				</span>
+				{"\n"}
+				{content}
+			</p>
+		))}
+	</>
+);
+
+const Scene: FC<{ scene: ExportedScene; when: When }> = ({ scene, when }) => (
+	<>
+		<h3>{when(scene.createdAt)}</h3>
+		{scene.image && <img src={scene.image} alt={scene.altText ?? ""} />}
+	</>
+);
