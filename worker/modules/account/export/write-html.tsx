@@ -146,9 +146,7 @@ function Section<Item>({
 	items: Item[];
 	children: (item: Item) => Child;
 }) {
-	return items.length === 0 ? (
-		null
-	) : (
+	return items.length === 0 ? null : (
 		<>
 			<h2>{title}</h2>
 			{items.map(children)}
