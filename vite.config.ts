@@ -27,6 +27,8 @@ export default defineConfig({
 						index: "web/index.html",
 						help: "web/pages/help.html",
 						safety: "web/pages/safety.html",
+						privacy: "web/pages/privacy.html",
+						terms: "web/pages/terms.html",
 						sw: "web/sw.ts",
 					},
 					output: {

@@ -1,24 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { mailsTo, SIMULATOR, textOf } from "./mail.ts";
 import { expect, test } from "./people.ts";
-
-/** What the local simulator of the platform answers about itself. */
-const SIMULATOR = "/cdn-cgi/local/explorer/api";
-
-type SentMail = { messageId: string; to: string[]; subject: string; headers: Record<string, string> };
-
-async function mailsTo(request: APIRequestContext, address: string): Promise<SentMail[]> {
-	const answer = await request.get(`${SIMULATOR}/local/email/sending?per_page=100`);
-	const { result } = (await answer.json()) as { result: SentMail[] };
-	return result.filter(({ to }) => to.includes(address));
-}
-
-async function textOf(request: APIRequestContext, { messageId }: SentMail): Promise<string> {
-	const answer = await request.get(
-		`${SIMULATOR}/local/email/sending?email_id=${encodeURIComponent(messageId)}`,
-	);
-	return ((await answer.json()) as { result: { text: string } }).result.text;
-}
 
 /** A clock of the test's own: what is planned for a person becomes due now, and is given back when it was planned for. */
 async function becomeDue(request: APIRequestContext, userId: string): Promise<Date> {
@@ -80,7 +63,7 @@ test("by the link of the test e-mail the address is confirmed, and what is due c
 	const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
 	const confirmation = await elsewhere.newPage();
 	await confirmation.goto(`/confirm${new URL(link).hash}`);
-	await confirmation.getByRole("button", { name: "Yes, write to me here" }).press("Enter");
+	await confirmation.getByRole("button", { name: "Yes, it is mine" }).press("Enter");
 	await expect(confirmation.getByText("Thank you, that's settled")).toBeVisible();
 	expect(new URL(confirmation.url()).hash).toBe("");
 

@@ -53,7 +53,12 @@ export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 
-export const resetPasswordSchema = z.object({ token: z.string(), newPassword: newPasswordSchema });
+export const newPasswordFormSchema = z.object({ newPassword: newPasswordSchema });
+
+export const resetPasswordSchema = z.object({
+	token: z.string().check(z.maxLength(200)),
+	newPassword: newPasswordSchema,
+});
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 
 export const changeEmailSchema = z.object({ newEmail: emailSchema, password: ownPasswordSchema });

@@ -129,6 +129,8 @@ export const updateUserSchema = z.strictObject({
 });
 export type UpdateUser = z.infer<typeof updateUserSchema>;
 
+export const usernameFormSchema = z.object({ username: usernameSchema });
+
 /** The part of it that a form on the profile changes at once; a country that is empty is none. */
 export const accountSchema = z.object({
 	firstName: shortText(60),

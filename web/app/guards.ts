@@ -17,8 +17,17 @@ const NEWCOMER_PATHS: readonly string[] = [
 	paths.assessment,
 	paths.safetyPlan,
 	paths.confirm,
+	paths.reset,
+	paths.settings,
 ];
-const BEHIND_A_MEMBER: readonly string[] = [paths.signIn, paths.signUp, paths.onboarding, paths.landing];
+const BEHIND_A_MEMBER: readonly string[] = [
+	paths.signIn,
+	paths.signUp,
+	paths.onboarding,
+	paths.landing,
+	paths.forgot,
+	paths.deleted,
+];
 
 /** Where somebody is taken instead of where they are, or null when they may stay. */
 export function redirectFor(access: Access, path: string): string | null {

@@ -33,6 +33,10 @@ const NotificationsPage = lazyPage(() =>
 		({ NotificationsPage }) => NotificationsPage,
 	),
 );
+const SettingsPage = lazyPage(() => import("./settings-page.tsx").then(({ SettingsPage }) => SettingsPage));
+const ResetPage = lazyPage(() =>
+	import("#web/features/auth/reset-page.tsx").then(({ ResetPage }) => ResetPage),
+);
 const ConfirmPage = lazyPage(() =>
 	import("#web/features/notifications/confirm-page.tsx").then(({ ConfirmPage }) => ConfirmPage),
 );
@@ -45,6 +49,7 @@ const ELSEWHERE = [
 	AssessmentPage,
 	ProfilePage,
 	NotificationsPage,
+	SettingsPage,
 	SafetyPlanPage,
 	NotFoundPage,
 ];
@@ -86,7 +91,11 @@ export function MemberRoutes({ user }: { user: User }) {
 				<Route path={paths.notifications}>
 					<NotificationsPage user={user} />
 				</Route>
+				<Route path={paths.settings}>
+					<SettingsPage user={user} />
+				</Route>
 				<Route path={paths.confirm} component={ConfirmPage} />
+				<Route path={paths.reset} component={ResetPage} />
 				<Route path={paths.safetyPlan}>
 					<SafetyPlanPage user={user} />
 				</Route>
@@ -97,7 +106,13 @@ export function MemberRoutes({ user }: { user: User }) {
 }
 
 /** These begin with nothing behind them. */
-const PLAIN: readonly string[] = [paths.onboarding, paths.assessment, paths.personality, paths.confirm];
+const PLAIN: readonly string[] = [
+	paths.onboarding,
+	paths.assessment,
+	paths.personality,
+	paths.confirm,
+	paths.reset,
+];
 const CHAT: readonly string[] = [paths.home, paths.dashboard, paths.coach];
 
 /** The scene on every page but those; where there is none, a dark ground, and in the chat white. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { lastSessionEnd, noteSessionEnd } from "#web/features/auth/session-end.ts";
 import { paths } from "#web/lib/paths.ts";
 import { clearAllButWords, clearOthers, clearPersonal } from "#web/lib/personal-storage.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
+import { lastSessionEnd, noteSessionEnd } from "#web/lib/session-end.ts";
 
 /**
  * Nobody finds what was another's: whenever somebody else is here, or nobody, what was kept of the one before goes.

@@ -12,6 +12,15 @@ const SignUpPage = lazyPage(() =>
 const ConfirmPage = lazyPage(() =>
 	import("#web/features/notifications/confirm-page.tsx").then(({ ConfirmPage }) => ConfirmPage),
 );
+const ForgotPage = lazyPage(() =>
+	import("#web/features/auth/forgot-page.tsx").then(({ ForgotPage }) => ForgotPage),
+);
+const ResetPage = lazyPage(() =>
+	import("#web/features/auth/reset-page.tsx").then(({ ResetPage }) => ResetPage),
+);
+const DeletedPage = lazyPage(() =>
+	import("#web/features/account/deleted-page.tsx").then(({ DeletedPage }) => DeletedPage),
+);
 const HomePage = lazyPage(() => import("./home-page.tsx").then(({ HomePage }) => HomePage));
 
 /** What a stranger finds: two doors, and the public home at every other address. */
@@ -24,6 +33,9 @@ export function VisitorRoutes() {
 					<WhereWordsGo />
 				</SignUpPage>
 			</Route>
+			<Route path={paths.forgot} component={ForgotPage} />
+			<Route path={paths.reset} component={ResetPage} />
+			<Route path={paths.deleted} component={DeletedPage} />
 			<Route path={paths.confirm} component={ConfirmPage} />
 			<Route component={HomePage} />
 		</Switch>

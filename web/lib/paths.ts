@@ -13,6 +13,13 @@ export const paths = {
 	coach: "/coach",
 	safetyPlan: "/safety-plan",
 	notifications: "/notifications",
+	/** The account: how one comes in, where one is signed in, who is asked, what is kept, and the way out. */
+	settings: "/settings",
+	forgot: "/forgot",
+	/** Where the link of a forgotten password leads. */
+	reset: "/reset",
+	/** After an account was deleted. */
+	deleted: "/deleted",
 	/** Where the link of the test e-mail leads. */
 	confirm: "/confirm",
 } as const;
@@ -21,6 +28,8 @@ export const paths = {
 export const staticPaths = {
 	help: "/help",
 	safety: "/safety",
+	privacy: "/privacy",
+	terms: "/terms",
 } as const;
 
 /** One coaching session. */

@@ -35,6 +35,7 @@ export const queryKeys = {
 		[...person(userId), "session", conversationId] as const,
 	analysis: (userId: string, conversationId: string) =>
 		[...person(userId), "analysis", conversationId] as const,
+	liveSessions: (userId: string) => [...person(userId), "live-sessions"] as const,
 	currentConversation: (userId: string) => [...person(userId), "conversation"] as const,
 };
 

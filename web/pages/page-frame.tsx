@@ -18,3 +18,13 @@ export function PageFrame({ children }: { children: ReactNode }) {
 		</div>
 	);
 }
+
+/** A titled part of it. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className="flex flex-col gap-3">
+			<h2 className="text-xl">{title}</h2>
+			{children}
+		</section>
+	);
+}

@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { HelpPage } from "./help-page.tsx";
+import { PrivacyPage } from "./privacy-page.tsx";
 import { SafetyPage } from "./safety-page.tsx";
 import type { RenderPage, StaticPage } from "./static-page.ts";
+import { TermsPage } from "./terms-page.tsx";
 
 const PAGES: Record<StaticPage, (country: string | null) => ReactNode> = {
 	help: (country) => <HelpPage country={country} />,
 	safety: () => <SafetyPage />,
+	privacy: () => <PrivacyPage />,
+	terms: () => <TermsPage />,
 };
 
 export const renderPage: RenderPage = (name, country = null) => renderToStaticMarkup(PAGES[name](country));

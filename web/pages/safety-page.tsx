@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import published from "#shared/safety/scores.json" with { type: "json" };
 import { staticPaths } from "#web/lib/paths.ts";
-import { PageFrame } from "./page-frame.tsx";
+import { PageFrame, Part } from "./page-frame.tsx";
 
 /** The protocol, in public: what is done when words show danger, what is not, and how well it is heard. */
 export function SafetyPage() {
@@ -76,15 +75,6 @@ export function SafetyPage() {
 				</p>
 			</Part>
 		</PageFrame>
-	);
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-	return (
-		<section className="flex flex-col gap-3">
-			<h2 className="text-xl">{title}</h2>
-			{children}
-		</section>
 	);
 }
 

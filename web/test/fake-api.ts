@@ -43,7 +43,7 @@ export function makeUser(changes: Partial<User> = {}): User {
 	};
 }
 
-type Answer = { status?: number; body: unknown };
+type Answer = { status?: number; body: unknown; headers?: Record<string, string> };
 
 /** Answers requests by 'METHOD /path', the longest beginning that fits; anything else is a 404. */
 export function fakeApi(answers: Record<string, Answer | ((body: unknown) => Answer | Promise<Answer>)>) {
@@ -57,7 +57,10 @@ export function fakeApi(answers: Record<string, Answer | ((body: unknown) => Ans
 			.sort((a, b) => b.length - a.length)[0];
 		const found = match === undefined ? { status: 404, body: {} } : answers[match];
 		const answer = typeof found === "function" ? await found(body) : (found ?? { status: 404, body: {} });
-		return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
+		return new Response(JSON.stringify(answer.body), {
+			status: answer.status ?? 200,
+			...(answer.headers ? { headers: answer.headers } : {}),
+		});
 	});
 	return requests;
 }

@@ -35,7 +35,9 @@ function pageFor(c: Context<AppContext>, { pathname, searchParams }: URL): strin
 			return here ? `/pages/help-${here.country.toLowerCase()}` : "/pages/help";
 		}
 		case "/safety":
-			return "/pages/safety";
+		case "/privacy":
+		case "/terms":
+			return `/pages${pathname.replace(/\/$/, "")}`;
 		default:
 			return "/";
 	}

@@ -6,15 +6,16 @@ import { SceneLayout } from "#web/components/scene-layout.tsx";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Field } from "#web/components/ui/field.tsx";
+import { SubmitButton } from "#web/components/ui/submit-button.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { areWordsKept } from "#web/lib/personal-storage.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { lastSessionEnd } from "#web/lib/session-end.ts";
 import { browserTimeZone } from "#web/lib/time-zone.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { useSignIn } from "./api/sign-in.ts";
 import { AuthHeading } from "./components/auth-heading.tsx";
-import { lastSessionEnd } from "./session-end.ts";
 
 export function SignInPage() {
 	useDocumentTitle("Sign in");
@@ -63,11 +64,17 @@ export function SignInPage() {
 					error={errors.password?.message}
 					{...form.register("password")}
 				/>
-				<Button type="submit" size="large" className="mt-2" disabled={signIn.isPending}>
-					{signIn.isPending ? "Signing In..." : "Sign In"}
-				</Button>
+				<SubmitButton sending={signIn} busy="Signing In..." size="large" className="mt-2">
+					Sign In
+				</SubmitButton>
 			</form>
 			<p className="mt-8 text-soft text-sm">
+				Can't come in?{" "}
+				<Button asChild variant="link" size="inline">
+					<Link href={paths.forgot}>Forgot your password</Link>
+				</Button>
+			</p>
+			<p className="mt-3 text-soft text-sm">
 				New here?{" "}
 				<Button asChild variant="link" size="inline">
 					<Link href={paths.signUp}>Create an account</Link>

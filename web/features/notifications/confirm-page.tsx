@@ -27,17 +27,19 @@ export function ConfirmPage() {
 			{confirm.isSuccess ? (
 				<>
 					<h1 className="text-3xl">Thank you, that's settled</h1>
-					<p className="text-soft">Notes will come to this address, at the hour when you tend to be here.</p>
+					<p className="text-soft">
+						This address is yours at Attune: you sign in with it, and notes that you switched on come here.
+					</p>
 					<Button asChild>
 						<Link href={paths.home}>Go to Attune</Link>
 					</Button>
 				</>
 			) : (
 				<>
-					<h1 className="text-3xl">Should notes come to this address?</h1>
+					<h1 className="text-3xl">Is this your address?</h1>
 					<p className="text-soft">
-						Somebody with an account at Attune gave it. If that was you, press the button; if not, close this
-						page and nothing more is sent.
+						Somebody with an account at Attune gave it. If that was you, press the button and it is used from
+						now on; if not, close this page and nothing more is sent.
 					</p>
 					{confirm.error && (
 						<Alert key={confirm.submittedAt}>
@@ -45,7 +47,7 @@ export function ConfirmPage() {
 						</Alert>
 					)}
 					<Button disabled={confirm.isPending || token === ""} onClick={() => confirm.mutate()}>
-						{confirm.isPending ? "One moment..." : "Yes, write to me here"}
+						{confirm.isPending ? "One moment..." : "Yes, it is mine"}
 					</Button>
 					{token === "" && (
 						<p className="text-soft text-sm">

@@ -358,7 +358,7 @@ describe("the page that confirms an address", () => {
 		const requests = come("#key");
 		expect(window.location.hash).toBe("");
 		expect(requests).toEqual([]);
-		fireEvent.click(screen.getByRole("button", { name: "Yes, write to me here" }));
+		fireEvent.click(screen.getByRole("button", { name: "Yes, it is mine" }));
 		expect(await screen.findByText("Thank you, that's settled")).toBeDefined();
 		expect(changes(requests)).toEqual([[CONFIRM, { token: "key" }]]);
 	});
@@ -366,15 +366,13 @@ describe("the page that confirms an address", () => {
 	it("says when the link works no more, or is not whole", async () => {
 		const message = "This link no longer works. Ask for a new e-mail in your settings.";
 		come("#old", { status: 410, body: { error: { code: "token_expired", message, requestId: "r" } } });
-		fireEvent.click(screen.getByRole("button", { name: "Yes, write to me here" }));
+		fireEvent.click(screen.getByRole("button", { name: "Yes, it is mine" }));
 		expect(await screen.findByText(message)).toBeDefined();
 	});
 
 	it("has nothing to press without a key", () => {
 		come("");
-		expect(screen.getByRole<HTMLButtonElement>("button", { name: "Yes, write to me here" }).disabled).toBe(
-			true,
-		);
+		expect(screen.getByRole<HTMLButtonElement>("button", { name: "Yes, it is mine" }).disabled).toBe(true);
 		expect(screen.getByText(/^The link is not whole/)).toBeDefined();
 	});
 });

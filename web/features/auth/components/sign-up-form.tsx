@@ -1,9 +1,10 @@
 import { useForm } from "react-hook-form";
 import { type SignUp, signUpSchema } from "#shared/schemas/auth.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
-import { Button } from "#web/components/ui/button.tsx";
 import { Field } from "#web/components/ui/field.tsx";
-import { ApiError } from "#web/lib/api-error.ts";
+import { SubmitButton } from "#web/components/ui/submit-button.tsx";
+import { markFields } from "#web/lib/mark-fields.ts";
+import { staticPaths } from "#web/lib/paths.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { browserTimeZone } from "#web/lib/time-zone.ts";
@@ -17,16 +18,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
 	const { errors } = form.formState;
 
 	function handleValid(values: SignUp) {
-		signUp.mutate(withoutEmpty(values), { onSuccess: onSignedUp, onError: markFields });
-	}
-
-	/** What only the server knows, that a name is taken, is marked at the field that it is about. */
-	function markFields(error: Error) {
-		for (const { path, message } of error instanceof ApiError ? error.details : []) {
-			if (isField(path)) {
-				form.setError(path, { message });
-			}
-		}
+		signUp.mutate(withoutEmpty(values), { onSuccess: onSignedUp, onError: markFields(form) });
 	}
 
 	return (
@@ -85,17 +77,21 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
 			/>
 			<p className="text-soft text-xs">
 				Attune is an AI, not a person, and not a substitute for professional care. It is for adults: by
-				creating an account you say that you are 18 or older.
+				creating an account you say that you are 18 or older, and that the{" "}
+				<a href={staticPaths.terms} className="underline underline-offset-2">
+					terms
+				</a>{" "}
+				and{" "}
+				<a href={staticPaths.privacy} className="underline underline-offset-2">
+					privacy
+				</a>{" "}
+				suit you.
 			</p>
-			<Button type="submit" size="large" disabled={signUp.isPending}>
-				{signUp.isPending ? "Creating Account..." : "Create Account"}
-			</Button>
+			<SubmitButton sending={signUp} busy="Creating Account..." size="large">
+				Create Account
+			</SubmitButton>
 		</form>
 	);
-}
-
-function isField(path: string): path is keyof typeof EMPTY {
-	return path in EMPTY;
 }
 
 /** What was left empty is not sent; the browser's time zone is. */

@@ -1,4 +1,4 @@
-import { Bell, Compass, DoorOpen, EllipsisVertical, Heart, ShieldCheck } from "lucide-react";
+import { Bell, Compass, DoorOpen, EllipsisVertical, Heart, Settings, ShieldCheck } from "lucide-react";
 import { type MouseEvent, useRef } from "react";
 import { Link } from "wouter";
 import { Button } from "#web/components/ui/button.tsx";
@@ -34,6 +34,10 @@ export function ChatMenu() {
 				<Link href={paths.notifications} onClick={() => list.current?.hidePopover()}>
 					<Bell {...ICON} />
 					Notifications
+				</Link>
+				<Link href={paths.settings} onClick={() => list.current?.hidePopover()}>
+					<Settings {...ICON} />
+					Settings
 				</Link>
 				<Link href={paths.safetyPlan} onClick={() => list.current?.hidePopover()}>
 					<Heart {...ICON} />

@@ -1,8 +1,10 @@
 import { Pencil } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { Link } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
+import { paths } from "#web/lib/paths.ts";
 import { countryText } from "../countries.ts";
 import { timeZoneText } from "../time-zones.ts";
 import { AccountForm } from "./account-form.tsx";
@@ -28,10 +30,15 @@ export function AccountCard({ user }: { user: User }) {
 			) : (
 				<>
 					<Rows user={user} />
-					<Button ref={edit} variant="outline" className="mt-4" onClick={() => setIsEditing(true)}>
-						<Pencil aria-hidden className="size-4" strokeWidth={1.75} />
-						Change
-					</Button>
+					<div className="mt-4 flex flex-wrap gap-2">
+						<Button ref={edit} variant="outline" onClick={() => setIsEditing(true)}>
+							<Pencil aria-hidden className="size-4" strokeWidth={1.75} />
+							Change
+						</Button>
+						<Button asChild variant="quiet">
+							<Link href={paths.settings}>E-mail, password, devices, export</Link>
+						</Button>
+					</div>
 				</>
 			)}
 		</Card>

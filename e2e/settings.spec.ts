@@ -1,0 +1,205 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { openChat, say, untilAnswered } from "./chat.ts";
+import { mailsTo, textOf } from "./mail.ts";
+import { expect, type Person, test } from "./people.ts";
+
+const NEW_PASSWORD = "another good sentence";
+
+async function expectAccessible(page: Page) {
+	await page.evaluate(() =>
+		Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+	);
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+/** The newest link to this page in the e-mails of an address. */
+async function linkTo(page: Page, path: string, address: string): Promise<string> {
+	const pattern = new RegExp(`http://\\S+(${path}#[\\w-]+)`);
+	for (const mail of (await mailsTo(page.request, address)).reverse()) {
+		const found = pattern.exec(await textOf(page.request, mail))?.[1];
+		if (found) {
+			return found;
+		}
+	}
+	throw new Error(`No link to ${path} was sent to ${address}.`);
+}
+
+async function signIn(page: Page, email: string, password: string) {
+	await page.goto("/signin");
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Password", { exact: true }).fill(password);
+	await page.getByRole("button", { name: "Sign In" }).click();
+	await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+function openForm(page: Page, name: string) {
+	return page.getByRole("button", { name: `Change: ${name}` }).click();
+}
+
+test("a forgotten password is set anew by the link in the e-mail, and every other device is signed out", async ({
+	page,
+	person,
+	browser,
+}) => {
+	const lost = await browser.newContext();
+	const elsewhere = await lost.newPage();
+	await elsewhere.goto("/forgot");
+	await expectAccessible(elsewhere);
+	await elsewhere.getByLabel("Email").fill(person.email);
+	await elsewhere.getByRole("button", { name: "Send the link" }).click();
+	await expect(elsewhere.getByRole("heading", { name: "Look into your mail" })).toBeVisible();
+	await expect.poll(() => mailsTo(page.request, person.email)).toHaveLength(1);
+	await elsewhere.goto(await linkTo(page, "/reset", person.email));
+	await expect(elsewhere).toHaveURL(/\/reset$/);
+	await expectAccessible(elsewhere);
+	await page.goto("/settings");
+	await elsewhere.getByLabel("New password").fill(NEW_PASSWORD);
+	await elsewhere.getByRole("button", { name: "Change the password" }).click();
+	await expect(elsewhere).toHaveURL(/\/signin$/);
+	// The page that was open hears of it by its socket.
+	await expect(page).toHaveURL(/\/signin$/);
+	await signIn(elsewhere, person.email, NEW_PASSWORD);
+	await lost.close();
+});
+
+test("another address is the account's once its link is pressed, and the open page shows it", async ({
+	page,
+	person,
+	browser,
+}) => {
+	const newEmail = `new-${person.email}`;
+	await page.goto("/settings");
+	await openForm(page, "E-mail");
+	await page.getByLabel("New address").fill(newEmail);
+	await page.getByLabel("Your password").fill(person.password);
+	await page.getByRole("button", { name: "Send the link" }).click();
+	await expect(page.getByText(newEmail)).toBeVisible();
+	await expectAccessible(page);
+	const inbox = await browser.newContext();
+	const mail = await inbox.newPage();
+	await mail.goto(await linkTo(page, "/confirm", newEmail));
+	await mail.getByRole("button", { name: "Yes, it is mine" }).click();
+	await expect(mail.getByRole("heading", { name: "Thank you, that's settled" })).toBeVisible();
+	await expect(page.getByRole("region", { name: "Signing in" }).getByText(newEmail)).toBeVisible();
+	await signIn(mail, newEmail, person.password);
+	await inbox.close();
+});
+
+test("a device that was left somewhere is signed out from here, at once", async ({
+	page,
+	person,
+	browser,
+}) => {
+	const away = await browser.newContext({ userAgent: "Mozilla/5.0 (iPhone) Safari/600" });
+	const phone = await away.newPage();
+	await signIn(phone, person.email, person.password);
+	await page.goto("/settings");
+	await page.getByRole("button", { name: "Sign out: Safari on iPhone" }).click();
+	await expect(page.getByText("Safari on iPhone")).toBeHidden();
+	await expect(phone).toHaveURL(/\/signin$/);
+	await away.close();
+});
+
+test.describe("leaving", () => {
+	async function download(page: Page, name: string) {
+		const coming = page.waitForEvent("download");
+		await page.getByRole("button", { name }).click();
+		return readFile(await (await coming).path(), "utf8");
+	}
+
+	async function talk(page: Page) {
+		await openChat(page);
+		await say(page, "Only my sister knows about the letters");
+		await untilAnswered(page);
+	}
+
+	test("with everything in the bag: a page to read and a file, then the account is gone and its address free", async ({
+		page,
+		person,
+	}) => {
+		await talk(page);
+		await page.goto("/settings");
+		await page.getByText("This one").waitFor();
+		const html = await download(page, "As a page to read");
+		expect(html).toContain("Only my sister knows about the letters");
+		const json = JSON.parse(await download(page, "As a file for programs")) as { account: Person };
+		expect(json.account.email).toBe(person.email);
+		await page.getByRole("button", { name: "Delete the account" }).click();
+		await expect(page.getByLabel("Your password")).toBeFocused();
+		await page.getByLabel("Your password").fill(person.password);
+		await expectAccessible(page);
+		await page.getByLabel("Your password").press("Enter");
+		await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
+		await expect(page.getByRole("region", { name: "Receipt" })).toContainText("Messages");
+		await expectAccessible(page);
+		expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person.id);
+		expect((await page.request.get("/api/auth/me")).status()).toBe(401);
+		const { username, email, password } = person;
+		const again = await page.request.post("/api/auth/signup", { data: { username, email, password } });
+		expect(again.status()).toBe(201);
+	});
+
+	test("the page that is taken along opens by itself, with nothing that is fetched", async ({
+		page,
+		person,
+		browser,
+	}) => {
+		expect(person.id).toBeTruthy();
+		await talk(page);
+		const answer = await page.request.get(`/api/users/${person.id}/export?format=html`);
+		const offline = await browser.newContext({ offline: true });
+		const paper = await offline.newPage();
+		const asked: string[] = [];
+		paper.on("request", ({ url }) => asked.push(url()));
+		await paper.setContent(await answer.text());
+		await expect(paper.getByRole("heading", { name: "All that is yours" })).toBeVisible();
+		await expect(paper.getByText("Only my sister knows about the letters")).toBeVisible();
+		await expectAccessible(paper);
+		await paper.setViewportSize({ width: 320, height: 640 });
+		expect(await paper.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+		expect(asked.filter((url) => !url.startsWith("data:"))).toEqual([]);
+		await offline.close();
+	});
+});
+
+test("settings stand on the smallest screen, and by keyboard alone", async ({ page, person }) => {
+	expect(person.id).toBeTruthy();
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto("/settings");
+	await expect(page.getByText("This one")).toBeVisible();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Change: Username" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByLabel("New username")).toBeFocused();
+	await page.keyboard.press("ControlOrMeta+A");
+	await page.keyboard.type(`x-${person.username}`);
+	await page.keyboard.press("Enter");
+	await expect(
+		page.getByRole("region", { name: "Signing in" }).getByText(`x-${person.username}`),
+	).toBeVisible();
+	await expect(page.getByRole("button", { name: "Change: Username" })).toBeFocused();
+});
+
+for (const [path, heading] of [
+	["/privacy", "Privacy, in plain words"],
+	["/terms", "Terms, in plain words"],
+] as const) {
+	test(`${path} is there for everybody, without scripts`, async ({ browser }) => {
+		const context = await browser.newContext({ javaScriptEnabled: false });
+		const page = await context.newPage();
+		await page.goto(path);
+		await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+		await expect(
+			page.getByRole("link", { name: "Get help now" }).or(page.getByText("Quick exit")),
+		).toBeVisible();
+		await context.close();
+		const seeing = await browser.newContext({ colorScheme: "dark" });
+		const dark = await seeing.newPage();
+		await dark.goto(path);
+		await expectAccessible(dark);
+		await seeing.close();
+	});
+}

@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
+import { fakeSockets } from "#web/test/fake-socket.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { Routes } from "./routes.tsx";
+
+beforeEach(() => {
+	fakeSockets();
+});
+afterEach(() => {
+	window.location.hash = "";
+});
+
+function fill(label: string, value: string) {
+	fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+function openReset(answers: Parameters<typeof fakeApi>[0] = {}, token = "a-token") {
+	window.location.hash = token;
+	const requests = fakeApi({ "GET /api/auth/me": NOT_SIGNED_IN, ...answers });
+	return { requests, history: renderAt("/reset", <Routes />) };
+}
+
+test("the sign-in page leads there, and the answer tells nobody whether there is an account", async () => {
+	const requests = fakeApi({
+		"GET /api/auth/me": NOT_SIGNED_IN,
+		"POST /api/auth/password/forgot": { status: 202, body: { ok: true } },
+	});
+	renderAt("/signin", <Routes />);
+	fireEvent.click(await screen.findByRole("link", { name: "Forgot your password" }));
+	await screen.findByRole("heading", { name: "Forgot your password?" });
+	fill("Email", "Mira@Example.org");
+	fireEvent.click(screen.getByRole("button", { name: "Send the link" }));
+	expect(await screen.findByText(/^If there is an account with mira@example.org/)).toBeDefined();
+	expect(requests.at(-1)?.body).toEqual({ email: "mira@example.org" });
+});
+
+test("too many tries count down, and the address stays", async () => {
+	fakeApi({
+		"GET /api/auth/me": NOT_SIGNED_IN,
+		"POST /api/auth/password/forgot": {
+			status: 429,
+			body: { error: { code: "rate_limited", message: "Wait a minute.", requestId: "r" } },
+			headers: { "Retry-After": "60" },
+		},
+	});
+	renderAt("/forgot", <Routes />);
+	await screen.findByRole("heading", { name: "Forgot your password?" });
+	fill("Email", "mira@example.org");
+	fireEvent.click(screen.getByRole("button", { name: "Send the link" }));
+	expect(await screen.findByRole("button", { name: /^Try again in (?:60|59) s$/ })).toBeDefined();
+	expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("mira@example.org");
+});
+
+test("the link's key leaves the address at once, and sets the new password", async () => {
+	const { requests, history } = openReset({ "POST /api/auth/password/reset": { body: { ok: true } } });
+	await screen.findByRole("heading", { name: "Choose a new password" });
+	expect(window.location.href).not.toContain("a-token");
+	fill("New password", "a new sentence");
+	fireEvent.click(screen.getByRole("button", { name: "Change the password" }));
+	await waitFor(() => expect(history.at(-1)).toBe("/signin"));
+	expect(requests.find(({ key }) => key.endsWith("/reset"))?.body).toEqual({
+		token: "a-token",
+		newPassword: "a new sentence",
+	});
+});
+
+test("a password that is refused is said at its field, and the link can be used again", async () => {
+	const message = "This password is one of those that are tried first. Choose another one.";
+	openReset({
+		"POST /api/auth/password/reset": {
+			status: 400,
+			body: {
+				error: {
+					code: "validation_failed",
+					message,
+					requestId: "r",
+					details: [{ path: "newPassword", message }],
+				},
+			},
+		},
+	});
+	await screen.findByRole("heading", { name: "Choose a new password" });
+	fill("New password", "password1");
+	fireEvent.click(screen.getByRole("button", { name: "Change the password" }));
+	expect(await screen.findByText(message)).toBeDefined();
+	expect(screen.getByRole<HTMLButtonElement>("button", { name: "Change the password" }).disabled).toBe(false);
+});
+
+test("a link that is used up leads to a new one, and so does one that is not whole", async () => {
+	openReset({
+		"POST /api/auth/password/reset": {
+			status: 410,
+			body: { error: { code: "token_expired", message: "This link no longer works.", requestId: "r" } },
+		},
+	});
+	await screen.findByRole("heading", { name: "Choose a new password" });
+	fill("New password", "a new sentence");
+	fireEvent.click(screen.getByRole("button", { name: "Change the password" }));
+	expect(await screen.findByRole("heading", { name: /^This link no/ })).toBeDefined();
+	expect(screen.getByRole("link", { name: "Send a new link" }).getAttribute("href")).toBe("/forgot");
+});
+
+test("a link that is not whole says so at once", async () => {
+	openReset({}, "");
+	expect(await screen.findByRole("heading", { name: /^This link no/ })).toBeDefined();
+});
+
+test("works for whoever is signed in, who is so no longer after it", async () => {
+	let user: ReturnType<typeof makeUser> | null = makeUser();
+	const { history } = openReset({
+		"GET /api/auth/me": () => (user ? { body: user } : NOT_SIGNED_IN),
+		"POST /api/auth/password/reset": () => {
+			user = null;
+			return { body: { ok: true } };
+		},
+	});
+	await screen.findByRole("heading", { name: "Choose a new password" });
+	fill("New password", "a new sentence");
+	fireEvent.click(screen.getByRole("button", { name: "Change the password" }));
+	await waitFor(() => expect(history.at(-1)).toBe("/signin"));
+});

@@ -1,0 +1,41 @@
+import type { User } from "#shared/schemas/users.ts";
+import { BackToChat } from "#web/components/back-to-chat.tsx";
+import { ErrorRegion } from "#web/components/error-region.tsx";
+import { DeleteCard } from "#web/features/account/components/delete-card.tsx";
+import { ExportCard } from "#web/features/account/components/export-card.tsx";
+import { KeptCard } from "#web/features/account/components/kept-card.tsx";
+import { SessionsCard } from "#web/features/account/components/sessions-card.tsx";
+import { SigningInCard } from "#web/features/account/components/signing-in-card.tsx";
+import { CoachCard } from "#web/features/coaching/components/coach-card.tsx";
+import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+
+/** The account: how one comes in, who is asked, what is kept and where, and the ways to take it along or to leave. */
+export function SettingsPage({ user }: { user: User }) {
+	useDocumentTitle("Settings");
+	return (
+		<div className="sheet mx-auto flex min-h-dvh w-full max-w-2xl flex-col gap-8 px-4 pt-5 pb-16 sm:px-6 sm:pt-8">
+			<BackToChat />
+			<main className="arrive flex flex-col gap-5">
+				<h1 className="text-3xl sm:text-4xl">Settings</h1>
+				<ErrorRegion name="Signing in">
+					<SigningInCard user={user} />
+				</ErrorRegion>
+				<ErrorRegion name="Where you are signed in">
+					<SessionsCard user={user} />
+				</ErrorRegion>
+				<ErrorRegion name="Your coach">
+					<CoachCard user={user} />
+				</ErrorRegion>
+				<ErrorRegion name="What is kept">
+					<KeptCard />
+				</ErrorRegion>
+				<ErrorRegion name="Taking it with you">
+					<ExportCard userId={user.id} />
+				</ErrorRegion>
+				<ErrorRegion name="Deleting your account">
+					<DeleteCard userId={user.id} />
+				</ErrorRegion>
+			</main>
+		</div>
+	);
+}

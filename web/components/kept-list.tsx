@@ -1,0 +1,37 @@
+/** As the code does it. Whoever changes how long something is kept changes it here: people are told so. */
+const KEPT: [what: string, where: string, howLong: string][] = [
+	[
+		"Conversations",
+		"Each in a store of its own, and a copy of the words to search in",
+		"Until you delete the conversation or the account",
+	],
+	[
+		"What your coach knows, your safety plan, when help was shown",
+		"In a store that is yours alone",
+		"Until you delete it or the account",
+	],
+	[
+		"Account, check-ins, insights, notes",
+		"In our database",
+		"Until you delete the account; notes that were sent, too",
+	],
+	["When you tend to be here", "In your own store: days and hours, never what you did", "56 days"],
+	["Scenes", "As images that only you can open", "The newest twelve"],
+	["Drafts and choices", "In this browser", "Until you sign out"],
+	["Recordings of your voice", "Nowhere", "They are gone once they are words"],
+];
+
+/** What is stored of a person, where and for how long. */
+export function KeptList() {
+	return (
+		<dl className="divide-y divide-hairline">
+			{KEPT.map(([what, where, howLong]) => (
+				<div key={what} className="py-3.5 first:pt-0">
+					<dt className="font-medium">{what}</dt>
+					<dd className="text-soft text-sm">{where}.</dd>
+					<dd className="text-soft text-sm">{howLong}.</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

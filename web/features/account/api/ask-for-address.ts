@@ -1,0 +1,7 @@
+import type { ChangeEmail } from "#shared/schemas/auth.ts";
+import { request } from "#web/lib/api.ts";
+
+/** Has the new address asked whether it is theirs. */
+export function askForAddress(body: ChangeEmail): Promise<{ ok: true }> {
+	return request("/api/auth/email", { method: "POST", body });
+}

@@ -1,0 +1,14 @@
+import type { ExportFormat } from "#shared/schemas/account.ts";
+import { requestBlob } from "#web/lib/api.ts";
+
+/** Fetches all that the person owns and hands it to the browser as a file. */
+export async function exportAccount(userId: string, format: ExportFormat): Promise<void> {
+	const blob = await requestBlob(`/api/users/${userId}/export?format=${format}`, {});
+	const url = URL.createObjectURL(blob);
+	const link = document.createElement("a");
+	link.href = url;
+	link.download = `attune-${new Date().toISOString().slice(0, 10)}.${format}`;
+	link.click();
+	// The browser has taken hold of it by then.
+	setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

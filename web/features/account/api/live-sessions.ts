@@ -1,0 +1,29 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Session } from "#shared/schemas/auth.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** Where the person is signed in. Looked at anew at each visit: no push tells of a sign-in elsewhere. */
+export function liveSessionsQuery(userId: string) {
+	return queryOptions({
+		queryKey: queryKeys.liveSessions(userId),
+		queryFn: ({ signal }) => request<Session[]>("/api/auth/sessions", { signal }),
+		staleTime: 0,
+	});
+}
+
+export function useEndSession(userId: string) {
+	const client = useQueryClient();
+	const { queryKey } = liveSessionsQuery(userId);
+	return useMutation({
+		mutationFn: (id: string) => request<{ ok: true }>(`/api/auth/sessions/${id}`, { method: "DELETE" }),
+		onSuccess: (_, id) =>
+			client.setQueryData(queryKey, (list) => list?.filter((session) => session.id !== id)),
+		// One that has ended already is out of date here.
+		onError: () => client.invalidateQueries({ queryKey }),
+	});
+}
+
+export function signOutEverywhere(): Promise<{ ok: true }> {
+	return request("/api/auth/signout-everywhere", { method: "POST" });
+}

@@ -1,0 +1,58 @@
+import { useForm } from "react-hook-form";
+import { changeEmailSchema } from "#shared/schemas/auth.ts";
+import { Alert } from "#web/components/ui/alert.tsx";
+import { Field } from "#web/components/ui/field.tsx";
+import { markFields } from "#web/lib/mark-fields.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { useSubmit } from "#web/lib/use-submit.ts";
+import { askForAddress } from "../api/ask-for-address.ts";
+import { FormEnds } from "./form-ends.tsx";
+
+/** `onAsked` hears which address was written to. */
+export function AddressForm({ onAsked, onDone }: { onAsked: (address: string) => void; onDone: () => void }) {
+	const ask = useSubmit({ mutationFn: askForAddress });
+	const form = useForm({
+		resolver: schemaResolver(changeEmailSchema),
+		defaultValues: { newEmail: "", password: "" },
+	});
+	const { errors } = form.formState;
+	const save = form.handleSubmit((values) =>
+		ask.mutate(values, {
+			onSuccess: () => {
+				onAsked(values.newEmail);
+				onDone();
+			},
+			onError: markFields(form),
+		}),
+	);
+	return (
+		<form noValidate onSubmit={save} className="flex flex-col gap-5">
+			{ask.error && Object.keys(errors).length === 0 && (
+				<Alert key={ask.submittedAt}>{messageFor(ask.error, "Nothing was sent. Please try again.")}</Alert>
+			)}
+			<Field
+				label="New address"
+				type="email"
+				autoComplete="email"
+				inputMode="email"
+				hint="We write to it first. It is yours here once you press the link; until then nothing changes."
+				required
+				autoFocus
+				error={errors.newEmail?.message}
+				{...form.register("newEmail")}
+			/>
+			<Field
+				label="Your password"
+				type="password"
+				autoComplete="current-password"
+				required
+				error={errors.password?.message}
+				{...form.register("password")}
+			/>
+			<FormEnds sending={ask} busy="Sending..." onCancel={onDone}>
+				Send the link
+			</FormEnds>
+		</form>
+	);
+}

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { deleteAccountSchema } from "#shared/schemas/account.ts";
+import { Alert } from "#web/components/ui/alert.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { Dialog } from "#web/components/ui/dialog.tsx";
+import { Field } from "#web/components/ui/field.tsx";
+import { markFields } from "#web/lib/mark-fields.ts";
+import { paths } from "#web/lib/paths.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { useLeave } from "#web/lib/use-leave.ts";
+import { useSubmit } from "#web/lib/use-submit.ts";
+import { deleteAccount } from "../api/delete-account.ts";
+import { noteReceipt } from "../last-receipt.ts";
+import { FormEnds } from "./form-ends.tsx";
+
+/** The way out for good. */
+export function DeleteCard({ userId }: { userId: string }) {
+	const [isAsking, setIsAsking] = useState(false);
+	return (
+		<Card title="Delete your account">
+			<p className="text-soft">
+				Everything goes at once: conversations, check-ins, scenes, what your coach knows, your safety plan. It
+				can't be brought back, so take along first what you want to keep.
+			</p>
+			<Button variant="outline" className="mt-5" onClick={() => setIsAsking(true)}>
+				Delete the account
+			</Button>
+			<Dialog
+				title="Delete your account?"
+				isOpen={isAsking}
+				onClose={() => setIsAsking(false)}
+				isAlert
+				className="max-w-md"
+			>
+				<DeleteForm userId={userId} onCancel={() => setIsAsking(false)} />
+			</Dialog>
+		</Card>
+	);
+}
+
+function DeleteForm({ userId, onCancel }: { userId: string; onCancel: () => void }) {
+	const leave = useLeave();
+	const remove = useSubmit({ mutationFn: (password: string) => deleteAccount(userId, password) });
+	const form = useForm({ resolver: schemaResolver(deleteAccountSchema), defaultValues: { password: "" } });
+	const { errors } = form.formState;
+	const confirm = form.handleSubmit(({ password }) =>
+		remove.mutate(password, {
+			onSuccess: (receipt) => {
+				noteReceipt(receipt);
+				leave(paths.deleted);
+			},
+			onError: markFields(form),
+		}),
+	);
+	return (
+		<form noValidate onSubmit={confirm} className="mt-3 flex flex-col gap-5">
+			<p className="text-soft">
+				All that is yours here is removed, for good. If today is a hard day, you can also just close the page
+				and leave everything as it is.
+			</p>
+			{remove.error && Object.keys(errors).length === 0 && (
+				<Alert key={remove.submittedAt}>
+					{messageFor(remove.error, "It was not deleted. Please try again.")}
+				</Alert>
+			)}
+			<Field
+				label="Your password"
+				type="password"
+				autoComplete="current-password"
+				required
+				error={errors.password?.message}
+				{...form.register("password")}
+			/>
+			<FormEnds sending={remove} busy="Deleting..." onCancel={onCancel} isDanger>
+				Delete for good
+			</FormEnds>
+		</form>
+	);
+}

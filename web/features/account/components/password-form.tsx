@@ -1,0 +1,64 @@
+import { useForm } from "react-hook-form";
+import { changePasswordSchema } from "#shared/schemas/auth.ts";
+import { Alert } from "#web/components/ui/alert.tsx";
+import { Field } from "#web/components/ui/field.tsx";
+import { markFields } from "#web/lib/mark-fields.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import { useSubmit } from "#web/lib/use-submit.ts";
+import { changePassword } from "../api/change-password.ts";
+import { FormEnds } from "./form-ends.tsx";
+
+export function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
+	const change = useSubmit({ mutationFn: changePassword });
+	const form = useForm({
+		resolver: schemaResolver(changePasswordSchema),
+		defaultValues: { currentPassword: "", newPassword: "" },
+	});
+	const { errors } = form.formState;
+	const save = form.handleSubmit((values) =>
+		change.mutate(values, {
+			onSuccess: () => {
+				showToast({
+					title: "Password changed",
+					description: "Everywhere else you are signed out.",
+				});
+				onDone();
+			},
+			onError: markFields(form),
+		}),
+	);
+	return (
+		<form noValidate onSubmit={save} className="flex flex-col gap-5">
+			{change.error && Object.keys(errors).length === 0 && (
+				<Alert key={change.submittedAt}>
+					{messageFor(change.error, "It was not changed. Please try again.")}
+				</Alert>
+			)}
+			{/* So that a password manager knows whose it is. */}
+			<input type="email" autoComplete="username" value={email} readOnly hidden />
+			<Field
+				label="Your password now"
+				type="password"
+				autoComplete="current-password"
+				required
+				autoFocus
+				error={errors.currentPassword?.message}
+				{...form.register("currentPassword")}
+			/>
+			<Field
+				label="New password"
+				type="password"
+				autoComplete="new-password"
+				hint="At least 8 characters. A short sentence works well."
+				required
+				error={errors.newPassword?.message}
+				{...form.register("newPassword")}
+			/>
+			<FormEnds sending={change} busy="Changing..." onCancel={onDone}>
+				Change the password
+			</FormEnds>
+		</form>
+	);
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Monitor } from "lucide-react";
+import { useState } from "react";
+import type { Session } from "#shared/schemas/auth.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { SecondPress } from "#web/components/second-press.tsx";
+import { TryAgain } from "#web/components/try-again.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
+import { showFailure } from "#web/lib/show-failure.ts";
+import { useLeave } from "#web/lib/use-leave.ts";
+import { liveSessionsQuery, signOutEverywhere, useEndSession } from "../api/live-sessions.ts";
+
+/** Where the person is signed in, to be ended one by one or all at once. */
+export function SessionsCard({ user }: { user: User }) {
+	const { data, isError, isFetching, refetch } = useQuery(liveSessionsQuery(user.id));
+	return (
+		<Card title="Where you are signed in">
+			{isError && !data && (
+				<TryAgain text="The list could not be loaded." isTrying={isFetching} onTry={() => refetch()} />
+			)}
+			{!data && !isError && (
+				<div role="status" className="h-14 animate-pulse rounded-xl bg-hairline">
+					<span className="sr-only">Loading where you are signed in</span>
+				</div>
+			)}
+			{data && (
+				<ul className="divide-y divide-hairline">
+					{data.map((session) => (
+						<SessionRow key={session.id} session={session} user={user} />
+					))}
+				</ul>
+			)}
+			<Everywhere />
+		</Card>
+	);
+}
+
+function SessionRow({ session, user }: { session: Session; user: User }) {
+	const end = useEndSession(user.id);
+	const { device, createdAt, lastSeenAt, current } = session;
+	return (
+		<li className="flex items-center gap-4 py-3.5 first:pt-0">
+			<Monitor aria-hidden className="size-5 shrink-0 text-soft" strokeWidth={1.5} />
+			<div className="min-w-0 flex-1">
+				<p className="font-medium">{device}</p>
+				<p className="text-soft text-sm">
+					{current ? "This one" : `Last here ${dayOnCalendar(lastSeenAt, user.timeZone)}`}, since{" "}
+					{dayOnCalendar(createdAt, user.timeZone)}
+				</p>
+			</div>
+			{!current && (
+				<Button
+					variant="outline"
+					aria-label={`Sign out: ${device}`}
+					disabled={end.isPending}
+					onClick={() => end.mutate(session.id, { onError: showFailure("It was not signed out") })}
+				>
+					{end.isPending ? "Signing out..." : "Sign out"}
+				</Button>
+			)}
+		</li>
+	);
+}
+
+function Everywhere() {
+	const [isAsking, setIsAsking] = useState(false);
+	const leave = useLeave();
+	const out = useMutation({ mutationFn: signOutEverywhere });
+	return isAsking ? (
+		<SecondPress
+			question="Sign out here and everywhere else?"
+			action="Sign out everywhere"
+			busyAction="Signing out..."
+			isBusy={out.isPending}
+			onConfirm={() =>
+				out.mutate(undefined, { onSuccess: () => leave(), onError: showFailure("You are still signed in") })
+			}
+			onKeep={() => setIsAsking(false)}
+		/>
+	) : (
+		<Button variant="outline" className="mt-4" onClick={() => setIsAsking(true)}>
+			Sign out everywhere
+		</Button>
+	);
+}

@@ -1,0 +1,49 @@
+import { useForm } from "react-hook-form";
+import { usernameFormSchema } from "#shared/schemas/users.ts";
+import { Alert } from "#web/components/ui/alert.tsx";
+import { Field } from "#web/components/ui/field.tsx";
+import { markFields } from "#web/lib/mark-fields.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import { useChangeUsername } from "../api/change-username.ts";
+import { FormEnds } from "./form-ends.tsx";
+
+type UsernameFormProps = { userId: string; username: string; onDone: () => void };
+
+export function UsernameForm({ userId, username, onDone }: UsernameFormProps) {
+	const change = useChangeUsername(userId);
+	const form = useForm({ resolver: schemaResolver(usernameFormSchema), defaultValues: { username } });
+	const { errors } = form.formState;
+	const save = form.handleSubmit((values) =>
+		change.mutate(values.username, {
+			onSuccess: () => {
+				showToast({ title: "Saved" });
+				onDone();
+			},
+			onError: markFields(form),
+		}),
+	);
+	return (
+		<form noValidate onSubmit={save} className="flex flex-col gap-5">
+			{change.error && Object.keys(errors).length === 0 && (
+				<Alert key={change.submittedAt}>
+					{messageFor(change.error, "It was not saved. Please try again.")}
+				</Alert>
+			)}
+			<Field
+				label="New username"
+				autoComplete="username"
+				autoCapitalize="none"
+				spellCheck={false}
+				required
+				autoFocus
+				error={errors.username?.message}
+				{...form.register("username")}
+			/>
+			<FormEnds sending={change} busy="Saving..." onCancel={onDone}>
+				Save
+			</FormEnds>
+		</form>
+	);
+}

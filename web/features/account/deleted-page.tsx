@@ -1,0 +1,71 @@
+import { Link } from "wouter";
+import { type DeletionReceipt, REMOVED_KINDS } from "#shared/schemas/account.ts";
+import { BrandMark } from "#web/components/brand-mark.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+import { lastReceipt } from "./last-receipt.ts";
+
+const NAMES: Record<(typeof REMOVED_KINDS)[number], string> = {
+	conversations: "Conversations",
+	messages: "Messages",
+	checkIns: "Check-ins",
+	insights: "Insights",
+	facts: "Things your coach knew",
+	milestones: "Milestones",
+	notes: "Notes",
+	images: "Images",
+	sessions: "Sessions",
+	other: "Other entries",
+};
+
+/** After an account was deleted: that it is done, and the receipt. */
+export function DeletedPage() {
+	useDocumentTitle("Account deleted");
+	const receipt = lastReceipt();
+	return (
+		<main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col items-start justify-center gap-5 px-5 py-16">
+			<BrandMark />
+			<h1 className="text-3xl">Your account is deleted</h1>
+			<p className="text-soft">Thank you for the time you spent here. Take good care of yourself.</p>
+			{receipt && <Receipt receipt={receipt} />}
+			<Button asChild variant="outline">
+				<Link href={paths.home}>To the first page</Link>
+			</Button>
+		</main>
+	);
+}
+
+function Receipt({
+	receipt: { id, deletedAt, complete, removed, copiesUntil },
+}: {
+	receipt: DeletionReceipt;
+}) {
+	const day = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
+	const rows = REMOVED_KINDS.filter((kind) => (removed[kind] ?? 0) > 0);
+	return (
+		<section aria-label="Receipt" className="w-full rounded-3xl border border-hairline bg-plate p-6">
+			<h2 className="text-lg">What was removed</h2>
+			<dl className="mt-3 divide-y divide-hairline">
+				{rows.map((kind) => (
+					<div key={kind} className="flex justify-between gap-6 py-2">
+						<dt className="text-soft text-sm">{NAMES[kind]}</dt>
+						<dd className="font-medium tabular-nums">{(removed[kind] ?? 0).toLocaleString()}</dd>
+					</div>
+				))}
+			</dl>
+			{!complete && (
+				<p className="mt-3 text-sm">
+					There was a lot. The rest is being removed in the next minutes, by itself.
+				</p>
+			)}
+			<p className="mt-3 text-soft text-sm">
+				Copies that our hosting company keeps in case of a disaster end by themselves, on{" "}
+				{day.format(new Date(copiesUntil))} at the latest.
+			</p>
+			<p className="mt-3 break-all text-soft text-xs">
+				Receipt {id}, {day.format(new Date(deletedAt))}
+			</p>
+		</section>
+	);
+}

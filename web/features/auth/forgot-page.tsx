@@ -1,0 +1,73 @@
+import { useForm } from "react-hook-form";
+import { Link } from "wouter";
+import { forgotPasswordSchema } from "#shared/schemas/auth.ts";
+import { SceneLayout } from "#web/components/scene-layout.tsx";
+import { Alert } from "#web/components/ui/alert.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { Field } from "#web/components/ui/field.tsx";
+import { SubmitButton } from "#web/components/ui/submit-button.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+import { useSubmit } from "#web/lib/use-submit.ts";
+import { forgotPassword } from "./api/forgot-password.ts";
+import { AuthHeading } from "./components/auth-heading.tsx";
+
+/** For whoever cannot come in: a link to their address. */
+export function ForgotPage() {
+	useDocumentTitle("Forgotten password");
+	const ask = useSubmit({ mutationFn: forgotPassword });
+	const form = useForm({ resolver: schemaResolver(forgotPasswordSchema), defaultValues: { email: "" } });
+	const { errors } = form.formState;
+	return (
+		<SceneLayout>
+			{ask.isSuccess ? (
+				<>
+					<AuthHeading title="Look into your mail">
+						If there is an account with {ask.variables}, a link is on its way there. It works once, for twenty
+						minutes. Look in the spam folder too.
+					</AuthHeading>
+					<Button asChild variant="outline">
+						<Link href={paths.signIn}>Back to signing in</Link>
+					</Button>
+				</>
+			) : (
+				<>
+					<AuthHeading title="Forgot your password?">
+						Say which address you signed up with, and we send a link to it.
+					</AuthHeading>
+					<form
+						noValidate
+						onSubmit={form.handleSubmit(({ email }) => ask.mutate(email))}
+						className="flex flex-col gap-5"
+					>
+						{ask.error && (
+							<Alert key={ask.submittedAt}>
+								{messageFor(ask.error, "Nothing was sent. Please try again.")}
+							</Alert>
+						)}
+						<Field
+							label="Email"
+							type="email"
+							autoComplete="email"
+							inputMode="email"
+							required
+							error={errors.email?.message}
+							{...form.register("email")}
+						/>
+						<SubmitButton sending={ask} busy="Sending..." size="large" className="mt-2">
+							Send the link
+						</SubmitButton>
+					</form>
+					<p className="mt-8 text-soft text-sm">
+						It came back to you?{" "}
+						<Button asChild variant="link" size="inline">
+							<Link href={paths.signIn}>Sign in</Link>
+						</Button>
+					</p>
+				</>
+			)}
+		</SceneLayout>
+	);
+}

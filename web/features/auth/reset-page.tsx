@@ -1,0 +1,93 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Link, useLocation } from "wouter";
+import { newPasswordFormSchema } from "#shared/schemas/auth.ts";
+import { SceneLayout } from "#web/components/scene-layout.tsx";
+import { Alert } from "#web/components/ui/alert.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { Field } from "#web/components/ui/field.tsx";
+import { SubmitButton } from "#web/components/ui/submit-button.tsx";
+import { ApiError } from "#web/lib/api-error.ts";
+import { markFields } from "#web/lib/mark-fields.ts";
+import { paths } from "#web/lib/paths.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+import { useSubmit } from "#web/lib/use-submit.ts";
+import { resetPassword } from "./api/reset-password.ts";
+import { AuthHeading } from "./components/auth-heading.tsx";
+
+/** Where the link of a forgotten password leads. */
+export function ResetPage() {
+	useDocumentTitle("New password");
+	const client = useQueryClient();
+	const [, navigate] = useLocation();
+	// Taken out of the address at once: it is a key, and addresses are kept in histories.
+	const [token] = useState(() => window.location.hash.slice(1));
+	useEffect(() => {
+		window.history.replaceState(window.history.state, "", paths.reset);
+	}, []);
+	const reset = useSubmit({ mutationFn: resetPassword });
+	const form = useForm({
+		resolver: schemaResolver(newPasswordFormSchema),
+		defaultValues: { newPassword: "" },
+	});
+	const { errors } = form.formState;
+	const isDead = token === "" || (reset.error instanceof ApiError && reset.error.code === "token_expired");
+
+	const save = form.handleSubmit(({ newPassword }) =>
+		reset.mutate(
+			{ token, newPassword },
+			{
+				onSuccess: () => {
+					showToast({ title: "Password changed", description: "Sign in with the new one." });
+					// Whoever was signed in here is so no longer.
+					client.setQueryData(queryKeys.me, null);
+					navigate(paths.signIn);
+				},
+				onError: markFields(form),
+			},
+		),
+	);
+	if (isDead) {
+		return (
+			<SceneLayout>
+				<AuthHeading title="This link no longer works">
+					It works once, for twenty minutes. A new one is quickly sent.
+				</AuthHeading>
+				<Button asChild>
+					<Link href={paths.forgot}>Send a new link</Link>
+				</Button>
+			</SceneLayout>
+		);
+	}
+	return (
+		<SceneLayout>
+			<AuthHeading title="Choose a new password">
+				Everywhere where you are signed in, you are signed out.
+			</AuthHeading>
+			<form noValidate onSubmit={save} className="flex flex-col gap-5">
+				{reset.error && Object.keys(errors).length === 0 && (
+					<Alert key={reset.submittedAt}>
+						{messageFor(reset.error, "It was not changed. Please try again.")}
+					</Alert>
+				)}
+				<Field
+					label="New password"
+					type="password"
+					autoComplete="new-password"
+					hint="At least 8 characters. A short sentence works well."
+					required
+					error={errors.newPassword?.message}
+					{...form.register("newPassword")}
+				/>
+				<SubmitButton sending={reset} busy="Changing..." size="large" className="mt-2">
+					Change the password
+				</SubmitButton>
+			</form>
+		</SceneLayout>
+	);
+}

@@ -1,0 +1,95 @@
+import { KeptList } from "#web/components/kept-list.tsx";
+import { paths, staticPaths } from "#web/lib/paths.ts";
+import { PageFrame, Part } from "./page-frame.tsx";
+
+const LINK = "font-medium underline decoration-edge underline-offset-4";
+
+/** Privacy in plain words, true to the code. */
+export function PrivacyPage() {
+	return (
+		<PageFrame>
+			<div>
+				<h1 className="text-3xl sm:text-4xl">Privacy, in plain words</h1>
+				<p className="mt-2 text-soft">
+					What you tell Attune is yours. No person reads along, nothing is sold, nothing is used for
+					advertising, and no model is trained with it by us.
+				</p>
+			</div>
+			<Part title="What is kept, where, and for how long">
+				<KeptList />
+				<p>
+					Attune runs on the network of Cloudflare, which stores all of this for us. Your password is kept as
+					a scrambled form from which nobody can read it. Of a link in an e-mail only a fingerprint is kept.
+				</p>
+			</Part>
+			<Part title="Who else gets your words">
+				<p>
+					Nobody, when the built-in coach answers: it works inside Attune. Where an AI company is connected,
+					sign-up and your settings say which, and you can choose the built-in coach instead.
+				</p>
+				<ul className="list-disc space-y-2 pl-5">
+					<li>
+						<strong className="font-semibold">To answer you</strong>, that company gets what you wrote, the
+						newest part of the talk and a summary of the rest, your first name, what you came for, your
+						personality type, your ratings and moods, and what you let your coach remember. Never your e-mail,
+						phone number or password.
+					</li>
+					<li>
+						<strong className="font-semibold">To paint a scene</strong>, a description made of your goal and
+						mood. None of your words.
+					</li>
+					<li>
+						<strong className="font-semibold">To read aloud or to write down what you say</strong>, the text
+						or the recording, where the server has a voice; else your browser does it, by its maker's own
+						service perhaps.
+					</li>
+					<li>
+						<strong className="font-semibold">E-mail</strong> goes through Cloudflare to your mail provider.
+						Subjects say nothing private, and no picture in it tells us that you read it.
+					</li>
+				</ul>
+			</Part>
+			<Part title="Cookies and traces">
+				<p>
+					One cookie, which keeps you signed in for thirty days. No others, no counters, nothing of other
+					companies on our pages. Your address on the network is looked at to slow down attackers and is not
+					stored by us. Of each request we log which kind it was, how it went and how long it took, with a
+					scrambled form of who asked; never words, names or addresses. Your browser gives us your time zone,
+					and the network your country, to name the right help lines.
+				</p>
+			</Part>
+			<Part title="When words show danger">
+				<p>
+					Every message is read for danger by patterns inside Attune, so that help stands beside it at once.
+					What is kept of that, and what is not, is on the page about{" "}
+					<a href={staticPaths.safety} className={LINK}>
+						how Attune keeps people safe
+					</a>
+					. A reply that you report is kept for review: the coach's words and your reason, none of your talk.
+				</p>
+			</Part>
+			<Part title="What you can do">
+				<ul className="list-disc space-y-2 pl-5">
+					<li>
+						See, correct and delete what your coach knows and noticed, on your profile, or switch it off.
+					</li>
+					<li>Delete a conversation: half a minute later it is gone for good.</li>
+					<li>
+						Take everything along as a page or a file, see where you are signed in, and delete your account,
+						in your{" "}
+						<a href={paths.settings} className={LINK}>
+							settings
+						</a>
+						. Deleting takes everything at once. Copies that Cloudflare keeps in case of a disaster end by
+						themselves after thirty days at the most.
+					</li>
+				</ul>
+			</Part>
+			<Part title="For adults">
+				<p>
+					Attune is for people of 18 years and older. We don't knowingly keep anything of anybody younger.
+				</p>
+			</Part>
+		</PageFrame>
+	);
+}

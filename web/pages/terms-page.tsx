@@ -1,0 +1,63 @@
+import { staticPaths } from "#web/lib/paths.ts";
+import { PageFrame, Part } from "./page-frame.tsx";
+
+const LINK = "font-medium underline decoration-edge underline-offset-4";
+
+/** The terms in plain words. */
+export function TermsPage() {
+	return (
+		<PageFrame>
+			<div>
+				<h1 className="text-3xl sm:text-4xl">Terms, in plain words</h1>
+				<p className="mt-2 text-soft">What you can expect of Attune, and what it expects of you.</p>
+			</div>
+			<Part title="What it is, and what it isn't">
+				<p>
+					Attune is an AI that coaches. It is not therapy, not medical advice, and not there in an emergency:
+					it can't see you, and it calls nobody. In danger,{" "}
+					<a href={staticPaths.help} className={LINK}>
+						reach a person here
+					</a>
+					.
+				</p>
+				<p>
+					It can be wrong: about facts, about you, and about how serious something is. Weigh what it says, and
+					ask somebody who knows before you decide something about your health, your money or the law.
+				</p>
+			</Part>
+			<Part title="Who it is for">
+				<p>For adults, from 18 years on, one account a person. Keep your password to yourself.</p>
+			</Part>
+			<Part title="Your words are yours">
+				<p>
+					You keep every right in what you write. We store and use it to run Attune for you and for nothing
+					else, as the page about{" "}
+					<a href={staticPaths.privacy} className={LINK}>
+						privacy
+					</a>{" "}
+					says. The replies and the scenes made for you are yours to use.
+				</p>
+			</Part>
+			<Part title="What isn't all right">
+				<ul className="list-disc space-y-2 pl-5">
+					<li>Using it to harm somebody, or to find out how.</li>
+					<li>
+						Using it in somebody else's name, or writing down what others trusted you with to expose them.
+					</li>
+					<li>Breaking in, overloading it on purpose, or having programs use it in your place.</li>
+				</ul>
+				<p>
+					An account that does this can be closed. Being in a dark place is no such thing, whatever you write.
+				</p>
+			</Part>
+			<Part title="How long it lasts">
+				<p>
+					You can leave at any time, with all that is yours, and without giving a reason. We try to keep
+					Attune running and can't promise that it always does. Should it end, you hear of it beforehand, in
+					time to take everything along. When these words change in a way that matters, you are told in the
+					app before it counts.
+				</p>
+			</Part>
+		</PageFrame>
+	);
+}
