@@ -15,9 +15,17 @@ const CLAUDE_UNUSED =
 const UNWANTED =
 	/^(?:openai\/(?:internal\/auth\/x509-workload-identity-auth|auth\/workload-identity-auth)|@anthropic-ai\/sdk\/(?:internal\/tracing\.|lib\/internal\/tracing\/)|@opentelemetry\/api\/)/;
 
+/** Nothing that a person wrote gets into a log: the SDKs would write whole requests there, were they told to. */
+const NO_LOG = `const noop = () => undefined;
+const quiet = { error: noop, warn: noop, info: noop, debug: noop };
+export const [loggerFor, defaultLogger] = [() => quiet, () => quiet];
+export const [parseLogLevel, formatRequestDetails, debugLogRequestDetails] = [noop, noop, noop];
+export const [redactURL, isSensitiveQueryParameter] = [String, () => true];
+export const defaultLogLevel = "off";`;
+
 /**
- * What both do by more than we need. They write queries with a library for nested ones, where ours is flat; and they find
- * out on which system they run, to tell it to the provider in headers and to refuse a browser.
+ * What both do by more than we need. They write queries with a library for nested ones, where ours is flat; they find out
+ * on which system they run, to tell it to the provider in headers and to refuse a browser; they log.
  */
 const SIMPLER: [part: RegExp, code: string][] = [
 	[
@@ -27,6 +35,15 @@ const SIMPLER: [part: RegExp, code: string][] = [
 	[
 		/\/internal\/detect-platform\./,
 		"export const getPlatformHeaders = () => ({}); export const isRunningInBrowser = () => false;",
+	],
+	[/\/internal\/utils\/log\./, NO_LOG],
+	[
+		/^openai\/internal\/auth\/x509-credential-options\./,
+		"export const normalizeX509CredentialOptions = (options) => ({ options });\nexport const prepareX509ClientClone = () => ({});",
+	],
+	[
+		/^openai\/internal\/auth\/x509-transport-state\./,
+		"export const isTransientX509ConnectionError = () => false;\nexport const markApprovedX509Client = () => undefined;",
 	],
 ];
 
