@@ -23,6 +23,7 @@ import { coachingRoutes } from "./modules/coaching/coaching.routes.ts";
 import { guidanceRoutes } from "./modules/coaching/guidance/guidance.routes.ts";
 import { insightsRoutes } from "./modules/coaching/insights/insights.routes.ts";
 import { conversationsRoutes } from "./modules/conversations/conversations.routes.ts";
+import { healthRoutes } from "./modules/health/health.routes.ts";
 import { memoryRoutes } from "./modules/memory/memory.routes.ts";
 import { userMoodRoutes } from "./modules/moods/user-mood.routes.ts";
 import {
@@ -76,6 +77,7 @@ export function createApp(makeDeps = createDeps) {
 		.route("/api/scenes", scenesRoutes)
 		.route("/api/achievements", achievementsRoutes)
 		.route("/api/capabilities", capabilitiesRoutes)
+		.route("/api/health", healthRoutes)
 		.route("/api/memory", memoryRoutes)
 		.route("/api/safety", safetyRoutes)
 		.route("/api/auth", authNotificationsRoutes)

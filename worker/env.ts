@@ -105,6 +105,7 @@ const BINDINGS = [
 	"SIGN_IN_LIMIT",
 	"SIGN_UP_LIMIT",
 	"RESET_LIMIT",
+	"ASK_LIMIT",
 ] as const satisfies readonly (keyof AppEnv)[];
 
 const checked = new WeakMap<AppEnv, Settings>();

@@ -13,6 +13,8 @@ export const PUBLIC_CALLS: ReadonlySet<string> = new Set([
 	"POST /api/auth/password/reset",
 	// Said on the sign-up page, before words go anywhere. It tells nothing about a person.
 	"GET /api/capabilities",
+	// For whoever watches over it, who has no account.
+	"GET /api/health",
 	// Help is for everybody.
 	"GET /api/safety/resources",
 ]);

@@ -3,13 +3,14 @@ import { sendChatSchema } from "#shared/schemas/conversations.ts";
 import { moodSupportSchema } from "#shared/schemas/moods.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
+import { limitAsking } from "../auth/rate-limit.ts";
 import { assertSelf, requireSelf } from "../auth/require-self.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
 import { followMood, supportMood } from "../moods/moods.service.ts";
 import { personOf } from "../presence/get-person.ts";
 
 export const coachingRoutes = new Hono<AppContext>()
-	.post("/chat", jsonBody(sendChatSchema), async (c) => {
+	.post("/chat", limitAsking, jsonBody(sendChatSchema), async (c) => {
 		const input = c.req.valid("json");
 		assertSelf(c.get("user").id, input.userId);
 		afterAnswer(c, followAndTell(c, input.message));

@@ -12,6 +12,7 @@ import {
 } from "#shared/schemas/conversations.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
+import { limitAsking } from "../auth/rate-limit.ts";
 import { assertSelf, requireSelf } from "../auth/require-self.ts";
 import { personOf } from "../presence/get-person.ts";
 import { upgradeRequest } from "../presence/live-upgrade.ts";
@@ -60,7 +61,7 @@ export const conversationsRoutes = new Hono<AppContext>()
 	.post("/conversations/:id/restore", async (c) =>
 		c.json(await restoreConversation(c.get("deps"), c.get("user"), c.req.param("id"))),
 	)
-	.post("/conversations/:id/messages", jsonBody(sendMessageSchema), async (c) =>
+	.post("/conversations/:id/messages", limitAsking, jsonBody(sendMessageSchema), async (c) =>
 		c.json(await sendToSession(c.get("deps"), c.get("user"), c.req.param("id"), c.req.valid("json")), 201),
 	)
 	.get("/conversations/:id/messages", queryString(messagesQuerySchema), async (c) =>
@@ -73,16 +74,16 @@ export const conversationsRoutes = new Hono<AppContext>()
 	.post("/conversations/:id/stop", async (c) =>
 		c.json(await stopReply(c.get("deps"), c.get("user"), c.req.param("id"))),
 	)
-	.post("/conversations/:id/retry", async (c) =>
+	.post("/conversations/:id/retry", limitAsking, async (c) =>
 		c.json(await retryReply(c.get("deps"), c.get("user"), c.req.param("id"))),
 	)
-	.post("/conversations/:id/continue", async (c) =>
+	.post("/conversations/:id/continue", limitAsking, async (c) =>
 		c.json(await continueReply(c.get("deps"), c.get("user"), c.req.param("id"))),
 	)
-	.post("/conversations/:id/regenerate", async (c) =>
+	.post("/conversations/:id/regenerate", limitAsking, async (c) =>
 		c.json(await regenerateReply(c.get("deps"), c.get("user"), c.req.param("id"))),
 	)
-	.patch("/conversations/:id/messages/:messageId", jsonBody(editMessageSchema), async (c) => {
+	.patch("/conversations/:id/messages/:messageId", limitAsking, jsonBody(editMessageSchema), async (c) => {
 		const at = { conversationId: c.req.param("id"), messageId: c.req.param("messageId") };
 		return c.json(await editMessage(c.get("deps"), c.get("user"), at, c.req.valid("json").content));
 	})

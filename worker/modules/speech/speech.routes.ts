@@ -3,15 +3,16 @@ import { textToSpeechSchema } from "#shared/schemas/speech.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { AppError } from "../../http/app-error.ts";
 import { jsonBody } from "../../http/validate.ts";
+import { limitAsking } from "../auth/rate-limit.ts";
 import { speak, transcribe } from "./speech.service.ts";
 
 export const speechRoutes = new Hono<AppContext>()
-	.post("/text-to-speech", jsonBody(textToSpeechSchema), async (c) => {
+	.post("/text-to-speech", limitAsking, jsonBody(textToSpeechSchema), async (c) => {
 		const { signal } = c.req.raw;
 		const { audio, type } = await speak(c.get("deps"), c.get("user"), c.req.valid("json"), signal);
 		return c.body(audio, 200, { "content-type": type, "cache-control": "no-store" });
 	})
-	.post("/transcribe", async (c) => {
+	.post("/transcribe", limitAsking, async (c) => {
 		const form = await c.req.formData().catch(() => null);
 		const audio = form?.get("audio");
 		if (!(audio instanceof File) || audio.size === 0) {

@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import type { Health } from "#shared/schemas/health.ts";
+import type { Deps } from "../../deps.ts";
+import type { AppContext } from "../../http/app-context.ts";
+import { personOf } from "../presence/get-person.ts";
+
+/** What is asked for more often than this is answered as it was. In ms. */
+const FRESH_MS = 5_000;
+
+/** A part that takes longer is as good as down. In ms. */
+const PATIENCE_MS = 3_000;
+
+/** An object of nobody's, which is asked and keeps nothing. */
+const NOBODY = "health";
+
+let last: { at: number; health: Promise<Health> } | null = null;
+
+/** Whether each part that Attune stands on answers: for whoever watches over it. Tells nothing about anybody. */
+export const healthRoutes = new Hono<AppContext>().get("/", async (c) => {
+	const deps = c.get("deps");
+	const now = deps.now().getTime();
+	if (!last || now - last.at >= FRESH_MS) {
+		last = { at: now, health: look(deps) };
+	}
+	const health = await last.health;
+	return c.json(health, health.ok ? 200 : 503);
+});
+
+async function look({ db, env }: Deps): Promise<Health> {
+	const [d1, kv, r2, objects] = await Promise.all([
+		answers(db.run(sql`SELECT 1`)),
+		answers(env.SESSIONS.get(NOBODY)),
+		answers(env.SCENES.head(NOBODY)),
+		answers(personOf(env, NOBODY).riskState()),
+	]);
+	return { ok: d1 && kv && r2 && objects, parts: { d1, kv, r2, objects } };
+}
+
+/** True when it answers in time, with whatever. */
+function answers(asked: Promise<unknown>): Promise<boolean> {
+	const isThere = asked.then(
+		() => true,
+		() => false,
+	);
+	return Promise.race([isThere, scheduler.wait(PATIENCE_MS).then(() => false)]);
+}

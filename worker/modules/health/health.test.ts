@@ -1,0 +1,58 @@
+import { env } from "cloudflare:test";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Health } from "#shared/schemas/health.ts";
+import type { AppEnv } from "../../env.ts";
+import { getWith } from "../../test/ask-with.ts";
+
+const down = () => Promise.reject(new Error("It is down."));
+
+/** Each part as it is when it fails. */
+const DOWN: Record<keyof Health["parts"], Partial<AppEnv>> = {
+	d1: {
+		DB: { prepare: () => ({ bind: () => ({ run: down, all: down, raw: down }) }) } as unknown as D1Database,
+	},
+	kv: { SESSIONS: { get: down } as unknown as KVNamespace },
+	r2: { SCENES: { head: down } as unknown as R2Bucket },
+	objects: { PEOPLE: { getByName: () => ({ riskState: down }) } as unknown as AppEnv["PEOPLE"] },
+};
+
+const ask = async (settings: Partial<AppEnv> = {}) => {
+	const answer = await getWith(settings, "/api/health");
+	return { status: answer.status, health: await answer.json<Health>() };
+};
+
+describe("health", () => {
+	let clock = Date.now();
+	// Each test asks long after the one before.
+	beforeEach(() => {
+		clock += 60_000;
+		vi.useFakeTimers({ now: clock, toFake: ["Date"] });
+		return () => vi.useRealTimers();
+	});
+
+	it("is told to strangers: every part answers", async () => {
+		expect(await ask()).toEqual({
+			status: 200,
+			health: { ok: true, parts: { d1: true, kv: true, r2: true, objects: true } },
+		});
+	});
+
+	it.each(Object.keys(DOWN) as (keyof typeof DOWN)[])(
+		"says that %s is down, and nothing more",
+		async (part) => {
+			const { status, health } = await ask({ ...env, ...DOWN[part] });
+			expect(status).toBe(503);
+			expect(health.ok).toBe(false);
+			expect(health.parts).toEqual({ d1: true, kv: true, r2: true, objects: true, [part]: false });
+		},
+	);
+
+	it("is looked at once in five seconds, however often it is asked for", async () => {
+		const head = vi.fn(() => Promise.resolve(null));
+		const settings = { SCENES: { head } as unknown as R2Bucket };
+		for (let turn = 0; turn < 20; turn += 1) {
+			await ask(settings);
+		}
+		expect(head).toHaveBeenCalledOnce();
+	});
+});
