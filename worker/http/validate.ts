@@ -8,14 +8,17 @@ import { validationMessage } from "./validation-messages.ts";
 // The mini build has no sentences of its own. These hold where a schema says nothing better.
 config({ customError: validationMessage });
 
+/** What a route's validator checks, for tests that try every route with what its own schema lets through and what not. */
+export type Checked = { checks: "json" | "query"; schema: StandardSchemaV1 };
+
 /** Checks a JSON body against a schema of `shared/schemas`; what is wrong is told field by field. */
 export function jsonBody<Schema extends StandardSchemaV1>(schema: Schema) {
-	return sValidator("json", schema, refuseInvalid);
+	return Object.assign(sValidator("json", schema, refuseInvalid), { checks: "json", schema } as const);
 }
 
 /** The same for the query string. */
 export function queryString<Schema extends StandardSchemaV1>(schema: Schema) {
-	return sValidator("query", schema, refuseInvalid);
+	return Object.assign(sValidator("query", schema, refuseInvalid), { checks: "query", schema } as const);
 }
 
 type Result = { success: true } | { success: false; error: readonly StandardSchemaV1.Issue[] };

@@ -12,6 +12,8 @@ declare module "vitest" {
 		chaoticAimock: string;
 		/** How many turns the chaos test plays. */
 		chaosTurns: number;
+		/** How often each route is tried with hostile input. */
+		fuzzRuns: number;
 	}
 }
 
@@ -20,6 +22,9 @@ const SILENCE_MS = 4_000;
 
 /** A short version runs in `npm test`; `npm run chaos` plays all of it. */
 const CHAOS_TURNS = 40;
+
+/** The same: `npm run fuzz` tries more. */
+const FUZZ_RUNS = 8;
 
 const CHAOS = { dropRate: 0.07, malformedRate: 0.07, rateLimitRate: 0.07, disconnectRate: 0.07 };
 
@@ -33,6 +38,7 @@ export async function setup(project: TestProject): Promise<void> {
 	project.provide("aimock", await listen(scripted()));
 	project.provide("chaoticAimock", await listen(withSilences(new LLMock()), CHAOS));
 	project.provide("chaosTurns", Number(process.env.CHAOS_TURNS ?? CHAOS_TURNS));
+	project.provide("fuzzRuns", Number(process.env.FUZZ_RUNS ?? FUZZ_RUNS));
 }
 
 export function teardown(): void {

@@ -1,0 +1,240 @@
+import { env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { createApp } from "./app.ts";
+import type { Checked } from "./http/validate.ts";
+import { conversationOf } from "./modules/conversations/get-conversation.ts";
+import { users } from "./modules/users/users.table.ts";
+import { makeAssessment } from "./test/assessments.ts";
+import { openChat, openSocket, sendMessage, setDeps, transcript } from "./test/conversation.ts";
+import { clientOf, deps, stranger } from "./test/factories.ts";
+import { bodyFor, shapedLike, text } from "./test/hostile.ts";
+import type { TestClient } from "./test/test-client.ts";
+
+/** How often each route is tried: `npm run fuzz` sets more. */
+const RUNS = inject("fuzzRuns");
+
+const SECRET = "The secret of somebody else";
+
+type Route = { method: string; path: string; schemas: Checked[] };
+
+/** Every call of the API with the schemas that its own validators check. */
+const ROUTES: Route[] = [];
+for (const { method, path, handler } of createApp().routes) {
+	if (method === "ALL" || !path.startsWith("/api/") || path.endsWith("*")) {
+		continue;
+	}
+	let route = ROUTES.find((each) => each.method === method && each.path === path);
+	if (!route) {
+		route = { method, path, schemas: [] };
+		ROUTES.push(route);
+	}
+	const checked = handler as unknown as Partial<Checked>;
+	if (checked.checks && checked.schema) {
+		route.schemas.push({ checks: checked.checks, schema: checked.schema });
+	}
+}
+
+/** Everything that is known of somebody, as it stands in the stores. */
+async function stateOf(userId: string, client: TestClient, conversationId: string): Promise<string> {
+	const [row] = await deps.db.select().from(users).where(eq(users.id, userId));
+	const words = await transcript(client, conversationId);
+	const memory = await (await client.get(`/api/memory/${userId}`)).text();
+	return JSON.stringify([row, words, memory]);
+}
+
+/** A coach that answers at once. */
+const INSTANT = {
+	provider: "builtin" as const,
+	async *reply() {
+		yield { provider: "builtin" as const, text: "Yes." };
+		return { provider: "builtin" as const, isCut: false, usage: null };
+	},
+};
+
+async function somebody(firstName: string) {
+	const opened = await openChat({ firstName });
+	await setDeps(opened.conversationId, { model: INSTANT });
+	await sendMessage(opened.client, opened.user.id, opened.conversationId, firstName);
+	await makeAssessment(opened.user.id);
+	await opened.client.post(`/api/memory/${opened.user.id}`, { fact: `You are ${firstName}.` });
+	const [, message] = await transcript(opened.client, opened.conversationId);
+	return { ...opened, ids: [opened.user.id, opened.conversationId, message?.id ?? ""] };
+}
+
+let victim: Awaited<ReturnType<typeof somebody>>;
+let attacker: Awaited<ReturnType<typeof somebody>>;
+
+beforeAll(async () => {
+	[victim, attacker] = await Promise.all([somebody(SECRET), somebody("Mallory")]);
+});
+
+/** What a call is refused with that needs something which is not there. Everything else above 499 is our fault. */
+const EXPECTED = new Set(["not_configured", "model_failed", "email_failed", "coach_unavailable"]);
+
+async function expectGood(answer: Response): Promise<void> {
+	const body = await answer.text();
+	if (answer.status >= 500) {
+		const { error } = JSON.parse(body) as { error: { code: string } };
+		expect(EXPECTED, `${answer.status} ${body}`).toContain(error.code);
+	}
+	expect(body).not.toMatch(/\n\s+at |node_modules|\.ts:\d+/);
+	expect(body).not.toContain(SECRET);
+	expect(body).not.toContain(victim.user.email);
+	answer.webSocket?.accept();
+	answer.webSocket?.close();
+}
+
+const HEADERS = fc.record(
+	{
+		accept: fc.constantFrom("*/*", "text/html", "\u00ff"),
+		"accept-language": fc.constantFrom("de", "*;q=2", "x".repeat(3_000)),
+		"content-encoding": fc.constantFrom("gzip", "br", "nonsense"),
+		"user-agent": fc.constantFrom("", "x".repeat(3_000)),
+		"x-attune-user": fc.constant("usr_1"),
+		"x-attune-sid": fc.constant("1"),
+		upgrade: fc.constant("websocket"),
+	},
+	{ requiredKeys: [] },
+);
+
+const TYPES = fc.oneof(
+	{ weight: 8, arbitrary: fc.constant("application/json") },
+	{
+		weight: 1,
+		arbitrary: fc.constantFrom(
+			"application/json; charset=utf-16",
+			"multipart/form-data; boundary=x",
+			"text/plain",
+			"application/x-www-form-urlencoded",
+			"",
+		),
+	},
+);
+
+function query(schemas: Checked[], ids: readonly string[]): fc.Arbitrary<string> {
+	const known = schemas.find(({ checks }) => checks === "query");
+	const shaped = known ? shapedLike(known.schema, ids) : fc.dictionary(text(ids), text(ids), { maxKeys: 3 });
+	return shaped.map((values) => {
+		const entries = Object.entries(values as Record<string, unknown>).filter(
+			([, value]) => value !== undefined,
+		);
+		const search = new URLSearchParams(entries.map(([key, value]) => [key, String(value).toWellFormed()]));
+		return entries.length === 0 ? "" : `?${search}`;
+	});
+}
+
+describe("every route, tried with what its own schema lets through and what not", () => {
+	it("is among those tried, most with a schema of their own", () => {
+		expect(ROUTES.length).toBeGreaterThan(70);
+		expect(ROUTES.filter(({ schemas }) => schemas.length > 0).length).toBeGreaterThan(35);
+	});
+
+	it.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
+		"%s never fails by our fault, and tells and changes nothing of anybody else's",
+		async (_, { method, path, schemas }) => {
+			const ids = [...attacker.ids, ...victim.ids];
+			const before = await stateOf(victim.user.id, victim.client, victim.conversationId);
+			const body = schemas.find(({ checks }) => checks === "json");
+			const isRead = method === "GET";
+			const tries = fc.record({
+				parts: fc.array(text(ids), { minLength: 3, maxLength: 3 }),
+				search: query(schemas, ids),
+				body: body ? bodyFor(body.schema, ids) : fc.constantFrom("", "{}", "[]"),
+				headers: HEADERS,
+				type: TYPES,
+			});
+			let client = await clientOf(attacker.user.id);
+			const attempt = async ({ parts, search, body: sent, headers, type }: Attempt) => {
+				let part = 0;
+				const filled = path.replaceAll(/:\w+/g, () =>
+					encodeURIComponent((parts[part++] ?? "").toWellFormed()),
+				);
+				const answer = await client.request(method, filled + search, {
+					headers: { ...headers, ...(isRead || type === "" ? {} : { "content-type": type }) },
+					...(isRead ? {} : { body: sent }),
+				});
+				await expectGood(answer);
+				if (answer.status === 401) {
+					// The session was ended by the call itself.
+					client = await clientOf(attacker.user.id);
+				}
+			};
+			await fc.assert(fc.asyncProperty(tries, attempt), { numRuns: RUNS, endOnFailure: true });
+			expect(await stateOf(victim.user.id, victim.client, victim.conversationId)).toBe(before);
+		},
+		600_000,
+	);
+
+	it("with a method that it doesn't have answers 404 or 405", async () => {
+		for (const { path } of ROUTES) {
+			for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS", "HEAD", "PROPFIND"]) {
+				if (!ROUTES.some((route) => route.path === path && route.method === method)) {
+					const answer = await stranger().request(method, path.replaceAll(/:\w+/g, "x"));
+					expect([200, 401, 404, 405, 501], `${method} ${path}`).toContain(answer.status);
+				}
+			}
+		}
+	});
+});
+
+type Attempt = {
+	parts: string[];
+	search: string;
+	body: string;
+	headers: Record<string, string>;
+	type: string;
+};
+
+describe("the sockets", () => {
+	it.each(["a conversation's", "a person's"])(
+		"%s closes on whatever it is told, and lives on for the next",
+		async (whose) => {
+			const path = whose === "a person's" ? "/api/live" : null;
+			// The session of before was ended by one of the calls.
+			const client = await clientOf(attacker.user.id);
+			const frames = fc.oneof(
+				fc.string({ unit: "binary", maxLength: 300 }),
+				fc.constantFrom('{"type":"snapshot"}', '{"type":"ping"', "x".repeat(100_000), "\u0000"),
+				fc.uint8Array({ maxLength: 300 }).map((bytes) => bytes.buffer as ArrayBuffer),
+			);
+			await fc.assert(
+				fc.asyncProperty(frames, async (frame) => {
+					const answer = await client.request(
+						"GET",
+						path ?? `/api/chat/conversations/${attacker.conversationId}/live`,
+						{ headers: { upgrade: "websocket" } },
+					);
+					expect(answer.status).toBe(101);
+					const socket = answer.webSocket as WebSocket;
+					const closed = new Promise<number>((resolve) =>
+						socket.addEventListener("close", ({ code }) => resolve(code)),
+					);
+					socket.accept();
+					socket.send(frame);
+					expect(await closed).toBeGreaterThanOrEqual(1000);
+				}),
+				{ numRuns: RUNS, endOnFailure: true },
+			);
+			const words = await transcript(client, attacker.conversationId);
+			expect(words.length).toBeGreaterThan(0);
+			expect(await conversationOf(env, victim.conversationId).page(attacker.user.id, undefined, 5)).toEqual({
+				ok: false,
+				reason: "gone",
+			});
+		},
+		600_000,
+	);
+
+	it("that end with the session are not told anything after it", async () => {
+		const { client, user, conversationId } = await openChat();
+		const socket = await openSocket(client, conversationId);
+		await client.post("/api/auth/signout-everywhere", {});
+		const count = socket.frames.length;
+		await setDeps(conversationId, { model: INSTANT });
+		await sendMessage(await clientOf(user.id), user.id, conversationId, "Only for me");
+		expect(socket.frames.slice(count)).toEqual([]);
+		expect(socket.closed?.code).toBeGreaterThanOrEqual(4000);
+	});
+});
