@@ -1,6 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stormOfKills } from "../scripts/lib/kill-storm.ts";
 import { chatOf, openChat, say, storedMessages, untilAnswered, untilWriting } from "./chat.ts";
 import { OwnServer } from "./own-server.ts";
 import { expect, test } from "./people.ts";
@@ -42,4 +43,18 @@ test("a server killed in the middle of a reply and started again has lost and do
 	await say(page, "Thank you");
 	await untilAnswered(page);
 	expect(await storedMessages(page, id)).toHaveLength(5);
+});
+
+// `npm run kill-storm` kills it fifty times with twenty people.
+test("killed twice while four people talk, it has every acknowledged message once, in the objects and in D1", async () => {
+	const lines: string[] = [];
+	const { acknowledged, brokenOff, faults } = await stormOfKills({
+		kills: 2,
+		people: 4,
+		port: 8807,
+		tell: (line) => lines.push(line),
+	});
+	expect(faults, lines.join("\n")).toEqual([]);
+	expect(acknowledged).toBeGreaterThan(4);
+	expect(brokenOff).toBeGreaterThan(0);
 });
