@@ -1,4 +1,4 @@
-import { createExecutionContext, env } from "cloudflare:test";
+import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { createApp } from "../app.ts";
 import { createDeps, type Deps } from "../deps.ts";
 import type { AppEnv } from "../env.ts";
@@ -7,6 +7,29 @@ import { ORIGIN, type TestClient } from "./test-client.ts";
 /** Asks the Worker as a stranger, with other settings than the tests' own. */
 export async function getWith(settings: Partial<AppEnv>, path: string): Promise<Response> {
 	return createApp().fetch(new Request(ORIGIN + path), { ...env, ...settings }, createExecutionContext());
+}
+
+/** Asks as this person's browser does, with bindings of a test's own: broken ones, slow ones. */
+export async function askWith(
+	bindings: Partial<AppEnv>,
+	client: TestClient,
+	method: string,
+	path: string,
+	body?: unknown,
+): Promise<Response> {
+	const headers = new Headers({ cookie: client.cookie, origin: ORIGIN, "cf-connecting-ip": client.address });
+	if (body !== undefined) {
+		headers.set("content-type", "application/json");
+	}
+	const request = new Request(ORIGIN + path, {
+		method,
+		headers,
+		...(body === undefined ? {} : { body: JSON.stringify(body) }),
+	});
+	const context = createExecutionContext();
+	const answer = await createApp().fetch(request, { ...env, ...bindings }, context);
+	await waitOnExecutionContext(context).catch(() => undefined);
+	return answer;
 }
 
 /** Posts as this person's browser does, to the whole Worker with something of what it gets from outside replaced. */

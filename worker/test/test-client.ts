@@ -7,7 +7,7 @@ let addresses = 0;
 /** Talks to the whole Worker as one browser would: same origin, one cookie, one address. */
 export class TestClient {
 	cookie: string;
-	private readonly address: string;
+	readonly address: string;
 
 	constructor(cookie: string) {
 		this.cookie = cookie;

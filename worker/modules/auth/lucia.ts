@@ -15,7 +15,7 @@ type LuciaUserAttributes = { row: UserRow };
  */
 export function createLucia(deps: Deps, secure: boolean) {
 	return new Lucia<LuciaSessionAttributes, LuciaUserAttributes>(
-		createSessionAdapter(deps.db, deps.env.SESSIONS),
+		createSessionAdapter(deps.db, deps.env.SESSIONS, deps.log),
 		{
 			sessionExpiresIn: new TimeSpan(30, "d"),
 			sessionCookie: { name: "attune_session", attributes: { secure, sameSite: "lax", path: "/" } },

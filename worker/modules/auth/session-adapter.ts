@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
 import type { Database } from "../../db/client.ts";
+import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../../hashes.ts";
 import { users } from "../users/users.table.ts";
 import { type SessionAttributes, sessions } from "./sessions.table.ts";
@@ -8,22 +9,39 @@ import { type SessionAttributes, sessions } from "./sessions.table.ts";
 /** KV refuses to keep anything for less than this. */
 const KV_MIN_TTL_SECONDS = 60;
 
+/** D1's row holds what KV holds: nobody waits longer for the copy. In ms. */
+const KV_PATIENCE_MS = 500;
+
 /**
  * Lucia's store: KV keeps what belongs to a session, D1 says whether it lives. Both are keyed by the SHA-256
  * of the session id, so that neither store holds what a cookie needs. KV may lag by a minute around the
- * world; because every check joins D1's row, a session that was ended is ended everywhere at once.
+ * world; because every check joins D1's row, a session that was ended is ended everywhere at once, and a KV that fails
+ * keeps nobody out.
  */
-export function createSessionAdapter(db: Database, kv: KVNamespace): Adapter {
+export function createSessionAdapter(db: Database, kv: KVNamespace, log: Deps["log"]): Adapter {
+	const noteFailure = () => {
+		log({ level: "warn", event: "kv" });
+		return null;
+	};
+
 	async function keepInKv(sid: string, attributes: SessionAttributes, expiresAt: Date): Promise<void> {
 		const seconds = Math.ceil((expiresAt.getTime() - Date.now()) / 1000);
-		await kv.put(sid, JSON.stringify(attributes), { expirationTtl: Math.max(seconds, KV_MIN_TTL_SECONDS) });
+		const lasting = { expirationTtl: Math.max(seconds, KV_MIN_TTL_SECONDS) };
+		await kv.put(sid, JSON.stringify(attributes), lasting).catch(noteFailure);
+	}
+
+	function keptInKv(sid: string): Promise<SessionAttributes | null> {
+		return Promise.race([
+			kv.get<SessionAttributes>(sid, "json").catch(noteFailure),
+			scheduler.wait(KV_PATIENCE_MS).then(() => null),
+		]);
 	}
 
 	return {
 		async getSessionAndUser(sessionId) {
 			const sid = await sha256Hex(sessionId);
 			const [kept, [row]] = await Promise.all([
-				kv.get<SessionAttributes>(sid, "json"),
+				keptInKv(sid),
 				db
 					.select({ session: sessions, user: users })
 					.from(sessions)
@@ -81,7 +99,7 @@ export function createSessionAdapter(db: Database, kv: KVNamespace): Adapter {
 		async deleteSession(sessionId) {
 			const sid = await sha256Hex(sessionId);
 			await db.delete(sessions).where(eq(sessions.sid, sid));
-			await kv.delete(sid);
+			await kv.delete(sid).catch(noteFailure);
 		},
 
 		async deleteUserSessions(userId) {
@@ -89,7 +107,7 @@ export function createSessionAdapter(db: Database, kv: KVNamespace): Adapter {
 				.delete(sessions)
 				.where(eq(sessions.userId, userId))
 				.returning({ sid: sessions.sid });
-			await Promise.all(ended.map(({ sid }) => kv.delete(sid)));
+			await Promise.all(ended.map(({ sid }) => kv.delete(sid).catch(noteFailure)));
 		},
 
 		async deleteExpiredSessions() {
