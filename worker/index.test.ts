@@ -6,7 +6,7 @@ import {
 	getQueueResult,
 } from "cloudflare:test";
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import worker from "./index.ts";
 import { sessions } from "./modules/auth/sessions.table.ts";
 import { consumeDeliveries } from "./modules/notifications/consume-deliveries.ts";
@@ -35,9 +35,12 @@ describe("queues", () => {
 		const batch = createMessageBatch("attune-dead-letters", [
 			{ id: "1", timestamp: new Date(), attempts: 5, body: { userId: "usr_1" } },
 		]);
+		const log = vi.spyOn(console, "log");
 		const context = createExecutionContext();
 		await worker.queue(batch, env);
 		const result = await getQueueResult(batch, context);
+		const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+		expect(lines).toContainEqual({ level: "error", event: "dead-letter", id: "1", attempts: 5 });
 		expect(result.outcome).toBe("ok");
 		expect(result.ackAll).toBe(true);
 	});

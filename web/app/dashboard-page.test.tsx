@@ -116,3 +116,27 @@ test("who has notes, or no assessment yet, is not invited to them", async () => 
 		cleanup();
 	}
 });
+
+test("after the first assessment, whose insight is the coach's own, there is an invitation to notes", async () => {
+	const insight = makeMessage("m2", { role: "assistant", content: "Here's an insight about you" });
+	const spoken = makeMessage("m3", { role: "user", content: "Hello" });
+	const talk = (...messages: unknown[]) => ({
+		"GET /api/chat/conversation/": {
+			body: { conversation: CONVERSATION, messages: [makeMessage("m1"), ...messages] },
+		},
+	});
+	open(talk(insight), { assessmentCompleted: true });
+	const link = await screen.findByRole("link", { name: "A note now and then, at your hour?" });
+	expect(link.getAttribute("href")).toBe("/notifications");
+	cleanup();
+	open(talk(insight, spoken), { assessmentCompleted: true });
+	await screen.findByRole("region", { name: "For you today" });
+	expect(screen.queryByRole("link", { name: "A note now and then, at your hour?" })).toBeNull();
+	cleanup();
+	open(talk(insight), { assessmentCompleted: true });
+	fireEvent.click(await screen.findByRole("button", { name: "Not now" }));
+	cleanup();
+	open(talk(insight), { assessmentCompleted: true });
+	await screen.findByRole("region", { name: "For you today" });
+	expect(screen.queryByRole("link", { name: "A note now and then, at your hour?" })).toBeNull();
+});

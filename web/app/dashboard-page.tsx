@@ -44,8 +44,8 @@ export function DashboardPage({ user, scene }: DashboardPageProps) {
 /** The coaching card, which steps back before a talk. When the chat itself failed to load, one trouble is enough. */
 function CoachingOfTheDay({ user }: { user: User }) {
 	const { data, isError } = useQuery(currentConversationQuery(user.id));
-	// The first is the coach's greeting.
-	const isTalking = data ? data.messages.length > 1 : null;
+	// What the coach says by itself, a greeting and an insight after each check-in, is no talk yet.
+	const isTalking = data ? data.messages.some(({ role }) => role === "user") : null;
 	return isError ? null : (
 		<ErrorRegion name="Your coach's words for today">
 			<CoachingCard userId={user.id} isTalking={isTalking} />

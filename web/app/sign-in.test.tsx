@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { takeWantedPage } from "#web/lib/wanted-page.ts";
 import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -33,6 +34,24 @@ test("signing in says welcome back and leads to the dashboard", async () => {
 	const sent = requests.find(({ key }) => key === "POST /api/auth/signin");
 	expect(sent?.body).toMatchObject({ email: "mira@example.org", password: "correct horse" });
 	expect(sent?.body).toHaveProperty("timeZone");
+});
+
+test("the link of an e-mail leads on to its page once one is signed in, and only once", async () => {
+	let isIn = false;
+	fakeApi({
+		"GET /api/auth/me": () => (isIn ? { body: makeUser() } : NOT_SIGNED_IN),
+		"POST /api/auth/signin": () => {
+			isIn = true;
+			return { body: makeUser() };
+		},
+	});
+	const history = renderAt("/notifications?from=note", <Routes />);
+	await screen.findByRole("heading", { name: "Welcome Back" });
+	fill("Email", "mira@example.org");
+	fill("Password", "correct horse");
+	fireEvent.click(screen.getByRole("button", { name: "Sign In" }));
+	await waitFor(() => expect(history.at(-1)).toBe("/notifications?from=note"));
+	expect(takeWantedPage()).toBeNull();
 });
 
 test("what the form refuses is said below each field, and the first one takes the focus", async () => {

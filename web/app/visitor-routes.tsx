@@ -1,6 +1,8 @@
-import { Route, Switch } from "wouter";
+import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
 import { WhereWordsGo } from "#web/features/coaching/components/where-words-go.tsx";
+import { beginLinkVisit } from "#web/features/presence/hooks/use-activity.ts";
 import { paths } from "#web/lib/paths.ts";
+import { keepWantedPage } from "#web/lib/wanted-page.ts";
 import { lazyPage } from "./lazy-page.tsx";
 
 const SignInPage = lazyPage(() =>
@@ -23,8 +25,18 @@ const DeletedPage = lazyPage(() =>
 );
 const HomePage = lazyPage(() => import("./home-page.tsx").then(({ HomePage }) => HomePage));
 
+/** Where the links of our e-mails lead. */
+const FROM_MAIL: readonly string[] = [paths.home, paths.dashboard, paths.profile, paths.notifications];
+
 /** What a stranger finds: two doors, and the public home at every other address. */
 export function VisitorRoutes() {
+	const [path] = useLocation();
+	const search = useSearch();
+	if (FROM_MAIL.includes(path) && new URLSearchParams(search).get("from") === "note") {
+		keepWantedPage(`${path}?${search}`);
+		beginLinkVisit();
+		return <Redirect to={paths.signIn} replace />;
+	}
 	return (
 		<Switch>
 			<Route path={paths.signIn} component={SignInPage} />

@@ -2,3 +2,19 @@
 export function dayOnCalendar(at: string, timeZone: string): string {
 	return new Intl.DateTimeFormat(undefined, { timeZone, dateStyle: "medium" }).format(new Date(at));
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The same, as one says it of what is new: "today", "yesterday", the weekday of the last week. */
+export function daySince(at: string, timeZone: string, now = Date.now()): string {
+	const dayOf = (time: number) =>
+		new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short" }).format(time);
+	const then = Date.parse(at);
+	const days = Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(then))) / DAY_MS);
+	if (days === 0 || days === 1) {
+		return new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }).format(-days, "day");
+	}
+	return days > 1 && days < 7
+		? new Intl.DateTimeFormat(undefined, { timeZone, weekday: "long" }).format(then)
+		: dayOnCalendar(at, timeZone);
+}

@@ -29,9 +29,10 @@ export function SwitchRow({ label, hint, isOn, isDisabled = false, onChange }: S
 				id={id}
 				aria-describedby={hint && hintId}
 				checked={isOn}
-				disabled={isDisabled}
-				onCheckedChange={onChange}
-				className="relative mt-0.5 h-7 w-12 shrink-0 rounded-full border border-edge bg-sunken transition-colors duration-150 disabled:opacity-60 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+				// Never disabled, which would take the focus away from under the finger: it only waits.
+				aria-disabled={isDisabled || undefined}
+				onCheckedChange={(wanted) => !isDisabled && onChange(wanted)}
+				className="relative mt-0.5 h-7 w-12 shrink-0 rounded-full border border-edge bg-sunken transition-colors duration-150 aria-disabled:opacity-60 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
 			>
 				<Switch.Thumb className="block size-5 translate-x-[3px] rounded-full bg-soft transition-transform duration-150 ease-out data-[state=checked]:translate-x-[23px] data-[state=checked]:bg-on-accent" />
 			</Switch.Root>

@@ -14,6 +14,7 @@ import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { lastSessionEnd } from "#web/lib/session-end.ts";
 import { browserTimeZone } from "#web/lib/time-zone.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+import { takeWantedPage } from "#web/lib/wanted-page.ts";
 import { useSignIn } from "./api/sign-in.ts";
 import { AuthHeading } from "./components/auth-heading.tsx";
 
@@ -31,7 +32,7 @@ export function SignInPage() {
 	function handleValid(values: SignIn) {
 		const timeZone = browserTimeZone();
 		signIn.mutate(timeZone ? { ...values, timeZone } : values, {
-			onSuccess: () => navigate(paths.dashboard),
+			onSuccess: () => navigate(takeWantedPage() ?? paths.dashboard),
 		});
 	}
 

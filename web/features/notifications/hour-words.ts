@@ -1,4 +1,5 @@
 import type { AdaptiveTiming } from "#shared/schemas/notifications.ts";
+import type { User } from "#shared/schemas/users.ts";
 
 /** "19:00" as the browser's language writes it. */
 export function clockText(time: string): string {
@@ -18,8 +19,11 @@ const PARTS: [from: number, name: string][] = [
 	[0, "nights"],
 ];
 
+/** From here on enough was seen to say something. */
+const HALF = 0.5;
+
 /** When notes come and why then, in one sentence. */
-export function hourSentence({ time, hour, hourReason }: AdaptiveTiming): string {
+export function hourSentence({ time, hour, hourReason, confidence }: AdaptiveTiming): string {
 	const at = clockText(time);
 	switch (hourReason) {
 		case "pinned":
@@ -27,7 +31,9 @@ export function hourSentence({ time, hour, hourReason }: AdaptiveTiming): string
 		case "preferred":
 			return `We write at ${at}, the time you prefer.`;
 		case "learning":
-			return `We write at ${at} to begin with, until it shows when you tend to be here.`;
+			return confidence < HALF
+				? `We write at ${at} to begin with, until it shows when you tend to be here.`
+				: `We write at ${at} for now: the hours when you are here differ, or lie outside our day.`;
 		case "learned": {
 			const part = PARTS.find(([from]) => hour >= from)?.[1] ?? "nights";
 			const verb = part.startsWith("the") ? "is" : "are";
@@ -36,8 +42,31 @@ export function hourSentence({ time, hour, hourReason }: AdaptiveTiming): string
 	}
 }
 
+/** Whether one comes, and when; else why none does. */
+export function comingText(
+	{ notificationPreferences, assessmentCompleted }: User,
+	{ isPaused, nextSendAt, timeZone }: AdaptiveTiming,
+): string {
+	const { enableMotivational = true, enableProgress = true } = notificationPreferences;
+	if (!enableMotivational && !enableProgress) {
+		return "Nothing comes while both kinds below are switched off.";
+	}
+	if (isPaused) {
+		return "A few notes in a row found you elsewhere, so none come for now. They begin again when you're here.";
+	}
+	if (!enableMotivational && !assessmentCompleted) {
+		return "Insights begin after your first check-in.";
+	}
+	if (nextSendAt === null) {
+		return "None is planned yet.";
+	}
+	return Date.parse(nextSendAt) <= Date.now()
+		? "The next one is on its way, unless you were here just now."
+		: `The next one comes on ${nextText(nextSendAt, timeZone)}.`;
+}
+
 /** The next note in words: the day and the time on the person's own clock. */
-export function nextText(at: string, timeZone: string): string {
+function nextText(at: string, timeZone: string): string {
 	return new Intl.DateTimeFormat(undefined, {
 		timeZone,
 		weekday: "long",

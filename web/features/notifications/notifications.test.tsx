@@ -11,7 +11,7 @@ import { notificationsQuery } from "./api/get-notifications.ts";
 import { Bell } from "./components/bell.tsx";
 import { HourCard } from "./components/hour-card.tsx";
 import { ConfirmPage } from "./confirm-page.tsx";
-import { hourSentence } from "./hour-words.ts";
+import { comingText, hourSentence } from "./hour-words.ts";
 import { NotificationsPage } from "./notifications-page.tsx";
 
 const TIMING: AdaptiveTiming = {
@@ -22,7 +22,7 @@ const TIMING: AdaptiveTiming = {
 	confidence: 0.7,
 	timeZone: "UTC",
 	pinned: false,
-	nextSendAt: "2026-11-23T19:00:00.000Z",
+	nextSendAt: "2099-11-23T19:00:00.000Z",
 	isPaused: false,
 	email: "unconfirmed",
 };
@@ -197,6 +197,8 @@ describe("the settings", () => {
 		fireEvent.change(screen.getByLabelText("Always at"), { target: { value: "07:20" } });
 		fireEvent.click(screen.getByRole("button", { name: "Pin it" }));
 		await waitFor(() => expect(screen.queryByRole("button", { name: "Pin it" })).toBeNull());
+		// What had the focus is gone: it is back where it came from.
+		expect(document.activeElement).toBe(screen.getByRole("button", { name: /^Pin a(?:nother)? time$/ }));
 		fireEvent.click(await screen.findByRole("button", { name: "Stop learning" }));
 		await waitFor(() =>
 			expect(changes(requests)).toEqual([
@@ -206,6 +208,27 @@ describe("the settings", () => {
 		);
 		expect(toast().getByText("Preferences updated")).toBeDefined();
 		expect(toast().getByText("Your notification preferences have been saved.")).toBeDefined();
+	});
+
+	it("keep the focus on a switch that is being saved", async () => {
+		open(ENABLED, { [PATCH]: () => new Promise<never>(() => undefined) });
+		const mood = await screen.findByRole<HTMLButtonElement>("switch", { name: "Follow my mood" });
+		mood.focus();
+		fireEvent.click(mood);
+		await waitFor(() => expect(mood.getAttribute("aria-disabled")).toBe("true"));
+		expect(mood.disabled).toBe(false);
+		expect(document.activeElement).toBe(mood);
+	});
+
+	it("let a time be emptied and typed anew, and pin none that is not there", async () => {
+		const { requests } = open(ENABLED);
+		fireEvent.click(await screen.findByRole("button", { name: "Pin a time" }));
+		fireEvent.change(screen.getByLabelText("Always at"), { target: { value: "" } });
+		expect(screen.getByRole<HTMLButtonElement>("button", { name: "Pin it" }).disabled).toBe(true);
+		fireEvent.change(screen.getByLabelText("Preferred time"), { target: { value: "07:20" } });
+		fireEvent.blur(screen.getByLabelText("Preferred time"));
+		expect(screen.getByLabelText<HTMLInputElement>("Preferred time").value).toBe("07:15");
+		expect(changes(requests)).toEqual([]);
 	});
 
 	it("let go of a pinned time", async () => {
@@ -291,12 +314,57 @@ describe("the settings", () => {
 
 describe("the hour in words", () => {
 	it.each([
-		[{ hourReason: "learning", time: "09:00" }, /^We write at 9:00 AM to begin with, until it shows/],
+		[
+			{ hourReason: "learning", time: "09:00", confidence: 0.2 },
+			/^We write at 9:00 AM to begin with, until it shows/,
+		],
+		[
+			{ hourReason: "learning", time: "09:00", confidence: 0.6 },
+			/^We write at 9:00 AM for now: the hours when you are here differ, or lie outside our day\.$/,
+		],
 		[{ hourReason: "preferred", time: "10:30" }, /^We write at 10:30 AM, the time you prefer\.$/],
 		[{ hour: 12, time: "12:00" }, /because the middle of the day is when you tend to be here\.$/],
 		[{ hour: 8, time: "08:00" }, /because mornings are when you tend to be here\.$/],
 	] as [Partial<AdaptiveTiming>, RegExp][])("%j", (part, words) => {
 		expect(hourSentence({ ...TIMING, ...part })).toMatch(words);
+	});
+});
+
+describe("whether a note comes, in words", () => {
+	const off = { enableMotivational: false };
+	it.each([
+		[{}, {}, /^The next one comes on Monday, November 23/],
+		[{}, { nextSendAt: "2026-01-01T09:00:00.000Z" }, /^The next one is on its way/],
+		[{}, { nextSendAt: null }, /^None is planned yet\.$/],
+		[{}, { isPaused: true }, /^A few notes in a row found you elsewhere/],
+		[{ notificationPreferences: { ...off, enableProgress: false } }, {}, /^Nothing comes while both kinds/],
+		[{ notificationPreferences: off, assessmentCompleted: false }, {}, /^Insights begin after your first/],
+	] as [Partial<User>, Partial<AdaptiveTiming>, RegExp][])("for %j with %j", (person, part, words) => {
+		expect(comingText(makeUser(person), { ...TIMING, ...part })).toMatch(words);
+	});
+
+	it("tells when the preference alone is off, and one switch brings both back", async () => {
+		const { requests } = open(
+			makeUser({
+				textNotificationsEnabled: true,
+				notificationPreferences: { enableAdaptiveNotifications: false },
+			}),
+		);
+		expect(await screen.findByText("Nothing comes while notes are switched off.")).toBeDefined();
+		const main = screen.getByRole("switch", { name: "Adaptive notifications" });
+		expect(main.getAttribute("aria-checked")).toBe("false");
+		fireEvent.click(main);
+		await waitFor(() =>
+			expect(changes(requests)).toEqual([
+				[
+					PATCH,
+					{
+						textNotificationsEnabled: true,
+						notificationPreferences: { enableAdaptiveNotifications: true },
+					},
+				],
+			]),
+		);
 	});
 });
 

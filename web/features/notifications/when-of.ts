@@ -15,6 +15,21 @@ export function whenOf({ notificationPreferences, messagingFrequency }: User): W
 }
 
 /** What is missing before it can be saved. */
-export function missingIn({ reminderFrequency, customDays }: When): string | undefined {
+export function missingIn({ reminderFrequency, reminderTime, customDays }: When): string | undefined {
+	if (reminderTime === "") {
+		return "Choose a time.";
+	}
 	return reminderFrequency === "custom" && customDays.length === 0 ? "Choose at least one day." : undefined;
+}
+
+/** Both that say so: the switch of the account, and the preference of the same meaning. */
+export function areNotesOn({ textNotificationsEnabled, notificationPreferences }: User): boolean {
+	return textNotificationsEnabled && notificationPreferences.enableAdaptiveNotifications !== false;
+}
+
+/** Looked at every quarter of an hour: a time between is the nearest of them. */
+export function toQuarter(time: string): string {
+	const [hours = 0, minutes = 0] = time.split(":").map(Number);
+	const quarter = Math.min(23 * 60 + 45, Math.round((hours * 60 + minutes) / 15) * 15);
+	return `${String(Math.floor(quarter / 60)).padStart(2, "0")}:${String(quarter % 60).padStart(2, "0")}`;
 }

@@ -1,3 +1,4 @@
+import { raw } from "hono/html";
 import type { Child, FC } from "hono/jsx";
 
 /** Of the product, in a form that every mail program draws: what a browser draws is in web/styles. */
@@ -11,7 +12,7 @@ const COLOURS = {
 	onAccent: "#ffffff",
 };
 
-/** The same at night. Outlook inverts by itself; Apple Mail and Gmail's apps follow these. */
+/** The same at night. Apple Mail follows these, Outlook's apps the second; Gmail's and desktop Outlook invert by themselves. */
 const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -20,7 +21,12 @@ const DARK = `
 	.ink { color: #f1eee7 !important; }
 	.soft { color: #b5b1aa !important; }
 	.press { background: #a9cdc3 !important; color: #14211e !important; }
+	.track { background: #34363f !important; }
 }
+[data-ogsc] .ink { color: #f1eee7 !important; }
+[data-ogsc] .soft { color: #b5b1aa !important; }
+[data-ogsb] .paper { background: #17181d !important; }
+[data-ogsb] .plate { background: #202229 !important; }
 @media (max-width: 480px) { .plate { padding: 28px 22px !important; } }
 `;
 
@@ -84,6 +90,10 @@ export const Letter: FC<LetterProps> = ({
 			>
 				<tr>
 					<td align="center" style="padding:32px 16px;">
+						{/* Word, which draws mail in Outlook on a desktop, knows no max-width: it gets a table of its own around. */}
+						{raw(
+							'<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
+						)}
 						<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;">
 							<tr>
 								<td style="padding:0 8px 20px;">
@@ -118,7 +128,12 @@ export const Letter: FC<LetterProps> = ({
 									{children}
 									<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0;">
 										<tr>
-											<td class="press" bgcolor={COLOURS.accent} style="border-radius:999px;">
+											{/* Word knows no padding of a link, but that of its cell. */}
+											<td
+												class="press"
+												bgcolor={COLOURS.accent}
+												style="border-radius:999px;mso-padding-alt:14px 28px;"
+											>
 												<a
 													href={action.url}
 													class="press"
@@ -155,6 +170,7 @@ export const Letter: FC<LetterProps> = ({
 								</td>
 							</tr>
 						</table>
+						{raw("<!--[if mso]></td></tr></table><![endif]-->")}
 					</td>
 				</tr>
 			</table>
@@ -193,12 +209,20 @@ export const NeedBar: FC<{ name: string; percent: number; isFocus: boolean }> = 
 				class="ink"
 				style={`padding:0 0 5px;font-family:${SANS};font-size:15px;line-height:1.3;color:${COLOURS.ink};${isFocus ? "font-weight:600;" : ""}`}
 			>
-				{name}: {percent}%{isFocus && " · comes first"}
+				{name}: {percent}%{isFocus && " · looked at first"}
 			</td>
 		</tr>
 		<tr>
 			<td>
-				<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+				<table
+					role="presentation"
+					class="track"
+					width="100%"
+					cellpadding="0"
+					cellspacing="0"
+					bgcolor={COLOURS.hairline}
+					style={`background:${COLOURS.hairline};border-radius:4px;`}
+				>
 					<tr>
 						<td
 							class="press"

@@ -89,7 +89,7 @@ describe("letters", () => {
 
 	it("of an insight show the five needs in percent, the one to look at first, and the step by itself", () => {
 		const { html, text } = letterOf("insight");
-		expect(html).toContain("Safety and stability: 60% · comes first");
+		expect(html).toContain("Safety and stability: 60% · looked at first");
 		expect(html).toContain(">One step: go for a walk.</p>");
 		expect(text).toContain("Love and belonging: 40%\nEsteem and respect: 80%");
 	});

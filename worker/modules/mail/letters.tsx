@@ -1,6 +1,6 @@
 import { levelScores, NEED_AREAS, NEED_LEVELS, type NeedRatings } from "#shared/needs.ts";
 import type { NoteText } from "../notifications/content/encouragements.ts";
-import { NeedBar } from "./letter.tsx";
+import { NeedBar, Words } from "./letter.tsx";
 import { type Ways, type WrittenLetter, written } from "./written-letter.tsx";
 
 type NoteLetter = {
@@ -48,6 +48,7 @@ export function noteLetter({ appUrl, note, kind, ratings, focus, ways }: NoteLet
 		paragraphs: note.message.split(/ (?=One step: )/),
 		more: scores && (
 			<div style="margin:22px 0 0;">
+				<Words>From the ground up, the first area rated 3 or lower is looked at first.</Words>
 				{NEED_LEVELS.map((level) => (
 					<NeedBar name={NEED_AREAS[level].label} percent={scores[level]} isFocus={level === focus} />
 				))}
@@ -72,7 +73,7 @@ export function testLetter({ appUrl, name, time, confirmUrl, ways }: TestLetter)
 		preheader: "One press, and notes from Attune come here.",
 		paragraphs: [
 			`Hello ${name}, this is the test e-mail from Attune, and it has arrived.`,
-			`Press the button and notes will come to this address, around ${time} to begin with and later at the hour when you tend to be here. Without it nothing more is sent.`,
+			`Press the button and notes will come to this address, around ${time} to begin with and later at the hour when you tend to be here. Until then notes stay in the app.`,
 		],
 		action: { text: "Yes, write to me here", url: confirmUrl },
 		note: "The link works for seven days. If you didn't ask for this, do nothing: whoever typed this address gets no further.",

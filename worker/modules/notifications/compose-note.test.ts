@@ -26,12 +26,14 @@ const facts = (changes: Partial<NoteFacts> = {}): NoteFacts => ({
 	...changes,
 });
 
+const TURNS = [0, 1, 2, 3, 4, 5, 6];
+
 describe("a note", () => {
 	it("differs by goal, by tone and from day to day; never a question, a day missed, or a sign of danger", () => {
 		const seen = new Set<string>();
 		for (const goal of GOALS) {
 			for (const tone of NOTE_TONES) {
-				for (const turn of [1, 2, 3]) {
+				for (const turn of TURNS) {
 					const { title, message } = composeNote(facts({ goal, tone, turn }));
 					seen.add(message);
 					expect(title.length).toBeLessThan(45);
@@ -41,12 +43,17 @@ describe("a note", () => {
 				}
 			}
 		}
-		expect(seen.size).toBe(GOALS.length * NOTE_TONES.length * 3);
+		// Three of each goal, and four for any.
+		expect(seen.size).toBe((GOALS.length * 3 + 4) * NOTE_TONES.length);
 	});
 
-	it("is never the same two days running", () => {
-		for (let turn = 0; turn < 30; turn += 1) {
-			expect(composeNote(facts({ turn })).message).not.toBe(composeNote(facts({ turn: turn + 1 })).message);
+	it("comes back only after six others of its kind, and speaks of no hour: it may come at any", () => {
+		for (const goal of GOALS) {
+			for (const tone of NOTE_TONES) {
+				const messages = TURNS.map((turn) => composeNote(facts({ goal, tone, turn })).message);
+				expect(new Set(messages).size).toBe(TURNS.length);
+				expect(messages.join(" ")).not.toMatch(/\b(?:morning|noon|evening|tonight|night|lately)\b/i);
+			}
 		}
 	});
 

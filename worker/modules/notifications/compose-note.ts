@@ -8,7 +8,7 @@ import { interactionProfile } from "../coaching/guidance/interaction-profile.ts"
 import { isLow } from "../coaching/guidance/low-mood.ts";
 import { DEFAULT_GOAL, recommendationsFor } from "../coaching/guidance/recommendations.ts";
 import { CELEBRATION_LINES } from "./content/celebrations.ts";
-import { ENCOURAGEMENTS, FAREWELL, type NoteText } from "./content/encouragements.ts";
+import { ENCOURAGEMENTS, FAREWELL, FOR_ANY_GOAL, type NoteText } from "./content/encouragements.ts";
 import { MOVED, REFLECTIONS } from "./content/weekly-insights.ts";
 import { type NoteTone, noteTone } from "./note-tone.ts";
 
@@ -29,7 +29,7 @@ export type NoteFacts = {
 	isLast: boolean;
 	/** The same seed gives the same suggestions. */
 	seed: string;
-	/** One more a day: two notes that follow one another are never the same. */
+	/** One more with each note of its kind: two that follow one another are never the same, however far apart. */
 	turn: number;
 };
 
@@ -45,12 +45,18 @@ export function composeNote(facts: NoteFacts): NoteText {
 	}
 	switch (facts.kind) {
 		case "encouragement":
-			return one(ENCOURAGEMENTS[facts.goal ?? DEFAULT_GOAL][facts.tone], facts.turn);
+			return one(encouragements(facts), facts.turn);
 		case "insight":
 			return weeklyInsight(facts);
 		case "celebration":
 			return celebration(facts);
 	}
+}
+
+/** For what they come for and for anybody by turns. */
+function encouragements({ goal, tone }: NoteFacts): NoteText[] {
+	const own = ENCOURAGEMENTS[goal ?? DEFAULT_GOAL][tone];
+	return FOR_ANY_GOAL[tone].flatMap((note, index) => [note, own[index] ?? []].flat());
 }
 
 /** Needs, what moved, one reflection, one step. */

@@ -77,6 +77,43 @@ describe("a note that is due", () => {
 		]);
 	});
 
+	it("goes out once when the queue brings it twice at the same moment", async () => {
+		const { user, id } = await due();
+		const { mails, mailer } = mailbox();
+		const morning = depsAt("2026-02-10T09:05:00Z", { mailer });
+		const outcomes = await Promise.all([deliverNote(morning, id), deliverNote(morning, id)]);
+		expect(outcomes).toContain("done");
+		expect(mails).toHaveLength(1);
+		// The one that came second may have been told to come again: then it finds nothing left to do.
+		await deliverNote(depsAt("2026-02-10T09:15:00Z", { mailer }), id);
+		expect(mails).toHaveLength(1);
+		expect(await noteOf(user.id, id)).toMatchObject({ state: "sent", channel: "email" });
+	});
+
+	it("says something else each time, also when weeks lie between two", async () => {
+		const user = await makeReader({ notificationPreferences: { reminderFrequency: "weekly" } });
+		await planAhead(depsAt("2026-02-09T20:00:00Z"), user);
+		const said = new Set<string>();
+		for (let week = 0; week < 5; week += 1) {
+			const next = (await notesOf(user.id)).find(({ state }) => state === "planned");
+			const at = next?.scheduledFor ?? new Date(Number.NaN);
+			await deps.db
+				.update(notifications)
+				.set({ state: "queued" })
+				.where(eq(notifications.id, next?.id ?? ""));
+			await deliverNote(depsAt(at.toISOString(), mailbox()), next?.id ?? "");
+			// They are here at once, so that notes go on as often as before.
+			await personOf(deps.env, user.id).noteVisit({
+				at: at.getTime() + 60_000,
+				day: at.toISOString().slice(0, 10),
+				hour: 9,
+				fromLink: true,
+			});
+			said.add((await noteOf(user.id, next?.id ?? ""))?.message ?? "");
+		}
+		expect(said.size).toBe(5);
+	});
+
 	it("stays in the app for an address that nobody confirmed, or that took no mail", async () => {
 		for (const fields of [{ emailConfirmedAt: null }, { emailBouncedAt: new Date() }]) {
 			const { user, id } = await due(fields);

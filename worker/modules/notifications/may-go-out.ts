@@ -3,6 +3,7 @@ import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { NotificationKind } from "#shared/schemas/notifications.ts";
 import type { Deps } from "../../deps.ts";
 import { achievements } from "../achievements/achievements.table.ts";
+import { dailyAssessments } from "../assessments/assessments.table.ts";
 import type { RiskState } from "../safety/risk-store.ts";
 import type { UserRow } from "../users/users.table.ts";
 import type { NoteFacts } from "./compose-note.ts";
@@ -40,19 +41,27 @@ export async function kindOf(
 	{ db, now }: Pick<Deps, "db" | "now">,
 	{ user, timing, day }: Pick<Check, "user" | "timing" | "day">,
 ): Promise<Kind | null> {
-	const [newest] = await db
-		.select()
-		.from(achievements)
-		.where(eq(achievements.userId, user.id))
-		.orderBy(desc(achievements.unlockedAt))
-		.limit(1);
+	const [[newest], [checkIn]] = await db.batch([
+		db
+			.select()
+			.from(achievements)
+			.where(eq(achievements.userId, user.id))
+			.orderBy(desc(achievements.unlockedAt))
+			.limit(1),
+		db
+			.select({ date: dailyAssessments.date })
+			.from(dailyAssessments)
+			.where(eq(dailyAssessments.userId, user.id))
+			.orderBy(desc(dailyAssessments.date))
+			.limit(1),
+	]);
 	const since = Math.max(timing.sends.at(-1)?.at ?? 0, now().getTime() - REACHED_WITHIN_MS);
 	const reached = newest && newest.unlockedAt.getTime() > since ? newest : null;
 	const { enableMotivational = true, enableProgress = true } = user.notificationPreferences;
 	const kind = chooseKind({
 		today: day,
 		hasReached: reached !== null,
-		hasRatings: user.assessmentCompleted,
+		checkedOn: checkIn?.date ?? null,
 		activeDays: timing.activeDays,
 		lastInsight: timing.sends.findLast((each) => each.kind === "insight")?.day ?? null,
 		wantsMotivation: enableMotivational,

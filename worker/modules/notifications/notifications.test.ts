@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { AdaptiveTiming, Notification } from "#shared/schemas/notifications.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { deps, makeUser, signedIn, stranger } from "../../test/factories.ts";
-import { mailbox, notesOf } from "../../test/notes.ts";
+import { depsAt, mailbox, makeReader, notesOf } from "../../test/notes.ts";
 import { readError } from "../../test/read-error.ts";
 import { emailTokens } from "../mail/email-tokens.table.ts";
 import { makeToken } from "../mail/email-tokens.ts";
@@ -12,6 +12,7 @@ import { personOf } from "../presence/get-person.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 import { sendTestEmail } from "./notifications.service.ts";
 import { notifications } from "./notifications.table.ts";
+import { planAhead } from "./plan.ts";
 
 const ON = { textNotificationsEnabled: true, notificationPreferences: { reminderFrequency: "daily" } };
 
@@ -115,6 +116,46 @@ describe("the plan", () => {
 		expect(await clock("Europe/London")()).toEqual(new Set(["18:45"]));
 		await client.patch(`/api/users/${user.id}`, { timeZone: "Asia/Kathmandu" });
 		await expect.poll(clock("Asia/Kathmandu")).toEqual(new Set(["18:45"]));
+	});
+});
+
+describe("a weekly plan", () => {
+	it("keeps seven days between two notes when the person moves to the other side of the world", async () => {
+		const user = await makeReader({
+			timeZone: "Pacific/Honolulu",
+			notificationPreferences: { reminderFrequency: "weekly" },
+		});
+		// Sunday the 22nd in Honolulu, when it is Monday in Auckland.
+		const now = depsAt("2026-02-22T19:00:00Z");
+		await personOf(deps.env, user.id).noteSent({
+			id: `ntf_${user.id}`,
+			at: Date.parse("2026-02-22T19:00:00Z"),
+			day: "2026-02-22",
+			hour: 9,
+			kind: "encouragement",
+		});
+		const moved = { ...user, timeZone: "Pacific/Auckland" };
+		await planAhead(now, moved);
+		const days = (await notesOf(user.id)).map(({ day }) => day);
+		expect(days[0]).toBe("2026-03-01");
+	});
+
+	it.each([
+		["America/New_York", "2026-03-05T20:00:00Z", "2026-03-09"],
+		["Europe/London", "2026-03-27T20:00:00Z", "2026-03-30"],
+		["Europe/London", "2026-10-23T20:00:00Z", "2026-10-26"],
+		["Australia/Lord_Howe", "2026-04-03T12:00:00Z", "2026-04-06"],
+		["Australia/Lord_Howe", "2026-10-02T12:00:00Z", "2026-10-05"],
+	])("of every day in %s from %s on stays at nine while clocks change", async (timeZone, from, past) => {
+		const user = await makeReader({ timeZone });
+		await planAhead(depsAt(from), user);
+		const notes = await notesOf(user.id);
+		const clocks = notes.map(({ scheduledFor }) =>
+			scheduledFor.toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }),
+		);
+		expect(new Set(clocks)).toEqual(new Set(["09:00"]));
+		expect(new Set(notes.map(({ day }) => day)).size).toBe(notes.length);
+		expect(notes.map(({ day }) => day)).toContain(past);
 	});
 });
 

@@ -23,7 +23,7 @@ type Sending = Kind & { note: NoteRow; user: UserRow; timing: TimingState; day: 
 /** Writes the note, sends it by e-mail where that may be, and marks it. All that can fail on our side comes before the mark. */
 export async function sendNote(deps: Deps, sending: Sending): Promise<DeliveryOutcome> {
 	const { note, user, timing, kind, day } = sending;
-	const { facts, words } = await writeNote(deps, { ...sending, today: day, unanswered: timing.unanswered });
+	const { facts, words } = await writeNote(deps, { ...sending, today: day });
 	if (words.personalizedMessage !== null && !(await isStillFit(deps, sending))) {
 		await dropNote(deps.db, note.id);
 		return "done";

@@ -41,7 +41,7 @@ export function askPage(): string {
 				<button type="submit">Yes, stop them</button>
 			</form>
 			<p class="soft">
-				Fewer would do? <a href="/notifications">Change when or how often</a>.
+				Fewer would do? <a href="/notifications?from=note">Change when or how often</a>.
 			</p>
 		</>,
 	);
@@ -55,7 +55,7 @@ export function donePage(): string {
 				You won't get any more notes from Attune. Your conversations and everything else are where they were.
 			</p>
 			<p class="soft">
-				Changed your mind? <a href="/notifications">Switch them on again</a>.
+				Changed your mind? <a href="/notifications?from=note">Switch them on again</a>.
 			</p>
 		</>,
 	);
@@ -66,7 +66,7 @@ export function badLinkPage(): string {
 		"This link doesn't work any more",
 		<>
 			<p>It may be old, or not whole. You can switch the notes off yourself, once you are signed in.</p>
-			<a class="press" href="/notifications">
+			<a class="press" href="/notifications?from=note">
 				To the notifications
 			</a>
 		</>,

@@ -9,8 +9,9 @@ import { composeNote, type NoteFacts, toneFor } from "./compose-note.ts";
 import { noteQuestion } from "./note-question.ts";
 import type { NoteRow } from "./notifications.table.ts";
 import { PAUSED_AFTER } from "./timing/cadence.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { FRESH_DAYS } from "./timing/choose-kind.ts";
+import type { TimingState } from "./timing/timing-store.ts";
+import { daysBetween } from "./timing/zoned-time.ts";
 
 export type NoteWords = Pick<NoteRow, "title" | "message" | "personalizedMessage">;
 
@@ -19,8 +20,8 @@ export type WriteNote = {
 	user: UserRow;
 	kind: NotificationKind;
 	reached: NoteFacts["reached"];
-	/** Notes in a row before it that nobody answered. */
-	unanswered: number;
+	/** What became of the notes before it. */
+	timing: Pick<TimingState, "unanswered" | "counts" | "sends">;
 	/** The person's own day, YYYY-MM-DD. */
 	today: string;
 };
@@ -31,20 +32,23 @@ export type WriteNote = {
  */
 export async function writeNote(
 	deps: Deps,
-	{ note, user, kind, reached, unanswered, today }: WriteNote,
+	{ note, user, kind, reached, timing, today }: WriteNote,
 ): Promise<{ facts: NoteFacts; words: NoteWords }> {
-	const { person, change } = await readGuide(deps, user);
+	const { person, change, checkedOn } = await readGuide(deps, user);
+	const isFresh = checkedOn !== null && daysBetween(checkedOn, today) <= FRESH_DAYS;
+	// What moved is news once.
+	const told = timing.sends.findLast((each) => each.kind === "insight")?.day;
 	const { toneAdaptive = true, valueDrivern = true } = user.notificationPreferences;
 	const facts: NoteFacts = {
 		kind,
 		person,
-		change,
+		change: told === undefined || (checkedOn !== null && checkedOn > told) ? change : null,
 		reached: reached && { title: reached.title, description: reached.description },
-		tone: toneFor(person, toneAdaptive),
+		tone: toneFor(person, toneAdaptive && isFresh),
 		goal: valueDrivern ? user.primaryGoal : null,
-		isLast: unanswered === PAUSED_AFTER - 1,
+		isLast: timing.unanswered === PAUSED_AFTER - 1,
 		seed: `${user.id}|${today}`,
-		turn: hash(user.id) + Date.parse(today) / DAY_MS,
+		turn: hash(user.id) + (timing.counts[kind] ?? 0),
 	};
 	if (note.message !== "") {
 		return { facts, words: note };

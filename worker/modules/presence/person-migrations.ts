@@ -108,4 +108,9 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 		since INTEGER NOT NULL,
 		tries INTEGER NOT NULL
 	) WITHOUT ROWID`,
+	// How many notes of each kind went out, so that the words of the next are others.
+	`CREATE TABLE note_counts (
+		kind TEXT PRIMARY KEY,
+		sent INTEGER NOT NULL
+	) WITHOUT ROWID`,
 ];

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { Link } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
+import { daySince } from "#web/lib/day-on-calendar.ts";
 import { paths } from "#web/lib/paths.ts";
 import { notificationsQuery } from "../api/get-notifications.ts";
 import { useReadNotification } from "../api/read-notification.ts";
@@ -56,14 +56,20 @@ export function Bell({ user }: { user: User }) {
 					<div key={note.id} className="rounded-xl px-3.5 py-2.5">
 						<p className="flex items-baseline justify-between gap-4 text-sm">
 							<strong className="font-semibold">
-								{!note.read && <span className="sr-only">Unread: </span>}
+								{!note.read && (
+									<>
+										<span
+											aria-hidden
+											className="mr-2 inline-block size-2 rounded-full bg-accent align-middle"
+										/>
+										<span className="sr-only">Unread: </span>
+									</>
+								)}
 								{note.title}
 							</strong>
-							<span className="shrink-0 text-soft text-xs">
-								{dayOnCalendar(note.scheduledFor, user.timeZone)}
-							</span>
+							<span className="shrink-0 text-soft text-xs">{daySince(note.scheduledFor, user.timeZone)}</span>
 						</p>
-						<p className="mt-0.5 text-sm">{note.message}</p>
+						<p className="mt-0.5 line-clamp-3 text-sm">{note.message}</p>
 					</div>
 				))}
 				<Link href={paths.notifications} onClick={() => list.current?.hidePopover()}>

@@ -7,6 +7,7 @@ import { messageFor } from "#web/lib/readable-error.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { adaptiveTimingQuery } from "../api/get-adaptive-timing.ts";
 import { sendTestEmail } from "../api/send-test-email.ts";
+import { Address } from "./address.tsx";
 
 const STATES: Record<AdaptiveTiming["email"], string> = {
 	confirmed: "Notes come there too.",
@@ -37,8 +38,7 @@ export function EmailCard({ user }: { user: User }) {
 	return (
 		<Card title="E-mail">
 			<p className="break-words">
-				<strong className="break-all font-semibold">{user.email}</strong>{" "}
-				<span className="text-soft">{STATES[state]}</span>
+				<Address email={user.email} /> <span className="text-soft">{STATES[state]}</span>
 			</p>
 			<Button
 				variant="outline"

@@ -26,7 +26,7 @@ export function Histogram({ histogram, hour }: { histogram: readonly number[]; h
 				{histogram.map((weight, at) => (
 					<span
 						key={at}
-						className={`min-h-[3px] flex-1 rounded-t-sm ${at === hour ? "bg-accent" : "bg-edge/70"}`}
+						className={`min-h-[2px] flex-1 rounded-t-sm ${barColour(at === hour, weight)}`}
 						style={{ height: `${(weight / most) * 100}%` }}
 					/>
 				))}
@@ -34,7 +34,7 @@ export function Histogram({ histogram, hour }: { histogram: readonly number[]; h
 			<div aria-hidden className="mt-1.5 flex justify-between text-soft text-xs tabular-nums">
 				{[0, 6, 12, 18].map((at) => (
 					<span key={at} className="w-1/4">
-						{textOf(at)}
+						{hourOf(at)}
 					</span>
 				))}
 			</div>
@@ -42,6 +42,20 @@ export function Histogram({ histogram, hour }: { histogram: readonly number[]; h
 	);
 }
 
+function barColour(isChosen: boolean, weight: number): string {
+	if (weight === 0) {
+		return "bg-hairline";
+	}
+	return isChosen ? "bg-accent" : "bg-edge/70";
+}
+
 function textOf(hour: number): string {
 	return clockText(`${hour}:00`);
+}
+
+/** "6 AM", or "06": as short as the browser's language writes an hour. */
+function hourOf(hour: number): string {
+	return new Intl.DateTimeFormat(undefined, { timeZone: "UTC", hour: "numeric" }).format(
+		Date.UTC(2024, 0, 1, hour),
+	);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { AdaptiveTiming } from "#shared/schemas/notifications.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { TryAgain } from "#web/components/try-again.tsx";
@@ -9,7 +10,8 @@ import { Field } from "#web/components/ui/field.tsx";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { useChangeNotifications } from "../api/change-notifications.ts";
 import { adaptiveTimingQuery } from "../api/get-adaptive-timing.ts";
-import { hourSentence, nextText } from "../hour-words.ts";
+import { clockText, comingText, hourSentence } from "../hour-words.ts";
+import { areNotesOn, toQuarter } from "../when-of.ts";
 import { Histogram } from "./histogram.tsx";
 
 /** The hour in words, what it was learnt from, and the ways to hold it or to let it go. */
@@ -17,10 +19,8 @@ export function HourCard({ user }: { user: User }) {
 	const { data, error, isFetching, refetch } = useQuery(adaptiveTimingQuery(user.id));
 	return (
 		<Card title="When we write">
-			{data && user.textNotificationsEnabled && <Hour user={user} timing={data} />}
-			{data && !user.textNotificationsEnabled && (
-				<p className="text-soft">Nothing comes while notes are switched off.</p>
-			)}
+			{data && areNotesOn(user) && <Hour user={user} timing={data} />}
+			{data && !areNotesOn(user) && <p className="text-soft">Nothing comes while notes are switched off.</p>}
 			{!data && error && (
 				<TryAgain
 					text={messageFor(error, "Failed to fetch engagement pattern")}
@@ -42,39 +42,42 @@ export function HourCard({ user }: { user: User }) {
 function Hour({ user, timing }: { user: User; timing: AdaptiveTiming }) {
 	const change = useChangeNotifications(user.id);
 	const [isPinning, setIsPinning] = useState(false);
-	const { pinned, hourReason, nextSendAt, isPaused, timeZone, histogram, hour } = timing;
+	const { pinned, hourReason, histogram, hour } = timing;
+	const pin = useRef<HTMLButtonElement>(null);
+	/** What had the focus is gone: it goes back to the button that brought it there. */
+	function endPinning() {
+		flushSync(() => setIsPinning(false));
+		pin.current?.focus();
+	}
 	const save = (notificationPreferences: User["notificationPreferences"]) =>
-		change.mutate({ notificationPreferences }, { onSuccess: () => setIsPinning(false) });
+		change.mutate({ notificationPreferences }, { onSuccess: endPinning });
 	return (
 		<>
-			<p className="text-pretty font-display text-xl">{hourSentence(timing)}</p>
-			<p className="mt-1.5 text-soft">
-				{isPaused
-					? "A few notes in a row found you elsewhere, so none come for now. They begin again when you're here."
-					: nextSendAt && `The next one comes on ${nextText(nextSendAt, timeZone)}.`}
-			</p>
+			<p className="font-display text-4xl tabular-nums">{clockText(timing.time)}</p>
+			<p className="mt-1 text-pretty">{hourSentence(timing)}</p>
+			<p className="mt-1 text-soft">{comingText(user, timing)}</p>
 			<Histogram histogram={histogram} hour={hour} />
 			{isPinning ? (
 				<PinForm
 					time={timing.time}
 					isBusy={change.isPending}
 					onSave={(pinnedHour) => save({ pinnedHour })}
-					onCancel={() => setIsPinning(false)}
+					onCancel={endPinning}
 				/>
 			) : (
 				<div className="mt-5 flex flex-wrap gap-3">
-					<Button variant="outline" disabled={change.isPending} onClick={() => setIsPinning(true)}>
+					<Button ref={pin} variant="outline" onClick={() => setIsPinning(true)}>
 						{pinned ? "Pin another time" : "Pin a time"}
 					</Button>
 					{pinned && (
-						<Button variant="quiet" disabled={change.isPending} onClick={() => save({ pinnedHour: null })}>
+						<Button variant="quiet" className="-ml-2" onClick={() => save({ pinnedHour: null })}>
 							Let go of it
 						</Button>
 					)}
 					{!pinned && (
 						<Button
 							variant="quiet"
-							disabled={change.isPending}
+							className="-ml-2"
 							onClick={() => save({ adaptiveTiming: hourReason === "preferred" })}
 						>
 							{hourReason === "preferred" ? "Learn my hour" : "Stop learning"}
@@ -95,7 +98,9 @@ function PinForm({ time, isBusy, onSave, onCancel }: PinFormProps) {
 			className="mt-5 flex flex-wrap items-end gap-3"
 			onSubmit={(event) => {
 				event.preventDefault();
-				onSave(toQuarter(wanted));
+				if (wanted !== "") {
+					onSave(toQuarter(wanted));
+				}
 			}}
 		>
 			<Field
@@ -105,21 +110,14 @@ function PinForm({ time, isBusy, onSave, onCancel }: PinFormProps) {
 				required
 				autoFocus
 				value={wanted}
-				onChange={({ target }) => target.value && setWanted(target.value)}
+				onChange={({ target }) => setWanted(target.value)}
 			/>
-			<Button type="submit" disabled={isBusy}>
+			<Button type="submit" className="min-h-12" disabled={isBusy || wanted === ""}>
 				{isBusy ? "Saving..." : "Pin it"}
 			</Button>
-			<Button variant="quiet" disabled={isBusy} onClick={onCancel}>
+			<Button variant="quiet" className="min-h-12" disabled={isBusy} onClick={onCancel}>
 				Cancel
 			</Button>
 		</form>
 	);
-}
-
-/** Looked at every quarter of an hour: a time between is the nearest of them. */
-function toQuarter(time: string): string {
-	const [hours = 0, minutes = 0] = time.split(":").map(Number);
-	const quarter = Math.min(23 * 60 + 45, Math.round((hours * 60 + minutes) / 15) * 15);
-	return `${String(Math.floor(quarter / 60)).padStart(2, "0")}:${String(quarter % 60).padStart(2, "0")}`;
 }

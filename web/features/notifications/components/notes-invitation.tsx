@@ -25,7 +25,6 @@ export function NotesInvitation({ user }: { user: User }) {
 			<BellRing aria-hidden className="size-4.5 shrink-0 text-accent" strokeWidth={1.75} />
 			<Link
 				href={paths.notifications}
-				onClick={handleDismiss}
 				className="flex min-h-11 min-w-0 flex-1 items-center font-medium underline decoration-edge underline-offset-4 hover:decoration-ink"
 			>
 				A note now and then, at your hour?

@@ -9,7 +9,7 @@ import { messageFor } from "#web/lib/readable-error.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { useChangeNotifications } from "../api/change-notifications.ts";
 import { scheduleNotifications } from "../api/schedule-notifications.ts";
-import { missingIn, whenOf } from "../when-of.ts";
+import { areNotesOn, missingIn, whenOf } from "../when-of.ts";
 import { WhenFields } from "./when-fields.tsx";
 
 type Choice = {
@@ -66,9 +66,14 @@ export function PreferencesCard({ user }: { user: User }) {
 				<SwitchRow
 					label="Adaptive notifications"
 					hint="Switched off, nothing comes any more, in the app or by e-mail."
-					isOn={wanted.textNotificationsEnabled ?? user.textNotificationsEnabled}
+					isOn={wanted.textNotificationsEnabled ?? areNotesOn(user)}
 					isDisabled={change.isPending}
-					onChange={(isOn) => change.mutate({ textNotificationsEnabled: isOn })}
+					onChange={(isOn) =>
+						change.mutate({
+							textNotificationsEnabled: isOn,
+							...(isOn ? { notificationPreferences: { enableAdaptiveNotifications: true } } : {}),
+						})
+					}
 				/>
 				<form
 					className="flex flex-col gap-5 border-hairline border-t pt-6"
@@ -76,7 +81,7 @@ export function PreferencesCard({ user }: { user: User }) {
 						event.preventDefault();
 						change.mutate(
 							{ notificationPreferences: when },
-							{ onSuccess: () => user.textNotificationsEnabled && plan.mutate() },
+							{ onSuccess: () => areNotesOn(user) && plan.mutate() },
 						);
 					}}
 				>

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { User } from "#shared/schemas/users.ts";
 import { TryAgain } from "#web/components/try-again.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
+import { daySince } from "#web/lib/day-on-calendar.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { notificationsQuery } from "../api/get-notifications.ts";
 import { useReadNotification } from "../api/read-notification.ts";
@@ -26,7 +26,7 @@ export function RecentNotes({ user }: { user: User }) {
 				<ul className="-my-3 divide-y divide-hairline">
 					{data.map((note) => (
 						<li key={note.id} className="py-4">
-							<p className="flex items-baseline justify-between gap-4">
+							<p className="flex flex-wrap items-baseline justify-between gap-x-4">
 								<strong className="font-semibold">{note.title}</strong>
 								<span className="flex shrink-0 items-center gap-1.5 text-soft text-sm">
 									{note.channel === "email" && (
@@ -35,7 +35,7 @@ export function RecentNotes({ user }: { user: User }) {
 											<span className="sr-only">By e-mail too,</span>
 										</>
 									)}
-									{dayOnCalendar(note.scheduledFor, user.timeZone)}
+									{daySince(note.scheduledFor, user.timeZone)}
 								</span>
 							</p>
 							<p className="mt-1">{note.message}</p>

@@ -7,6 +7,7 @@ import { SwitchRow } from "#web/components/ui/switch-row.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { useSetup } from "../hooks/use-setup.ts";
 import { missingIn, whenOf } from "../when-of.ts";
+import { Address } from "./address.tsx";
 import { WhenFields } from "./when-fields.tsx";
 
 /** The first time: whether, how often, and at which time to begin with. */
@@ -44,15 +45,21 @@ export function Setup({ user }: { user: User }) {
 				/>
 				{isWanted && <WhenFields when={when} error={showsMissing ? missing : undefined} onChange={setWhen} />}
 				<p className="text-soft text-sm">
-					A test email is sent to <span className="break-all font-medium text-ink">{user.email}</span>, with a
-					link that says the address is yours. You can change these settings later.
+					{isWanted ? (
+						<>
+							A test email is sent to <Address email={user.email} />, with a link that says the address is
+							yours. You can change these settings later.
+						</>
+					) : (
+						"Nothing is sent. You can change these settings later."
+					)}
 				</p>
 				<div className="flex flex-wrap gap-3">
 					<Button disabled={!isWanted || isOver} onClick={handleEnable}>
 						{setup.isPending && setup.variables ? "Setting up..." : "Enable Adaptive Notifications"}
 					</Button>
 					<Button variant="quiet" disabled={isOver} onClick={() => setup.mutate(null)}>
-						Skip for Now
+						{setup.isPending && !setup.variables ? "One moment..." : "Skip for Now"}
 					</Button>
 				</div>
 			</div>

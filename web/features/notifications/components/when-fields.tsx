@@ -1,6 +1,7 @@
 import { Field } from "#web/components/ui/field.tsx";
 import { SelectField } from "#web/components/ui/select-field.tsx";
 import { weekdays } from "../weekdays.ts";
+import { toQuarter } from "../when-of.ts";
 
 export type When = {
 	reminderFrequency: "daily" | "weekly" | "custom";
@@ -40,17 +41,20 @@ export function WhenFields({ when, error, onChange }: WhenFieldsProps) {
 					step={900}
 					required
 					value={reminderTime}
-					onChange={({ target }) => target.value && onChange({ ...when, reminderTime: target.value })}
+					onChange={({ target }) => onChange({ ...when, reminderTime: target.value })}
+					// We look every quarter of an hour: what is kept is what will be.
+					onBlur={() => reminderTime !== "" && onChange({ ...when, reminderTime: toQuarter(reminderTime) })}
+					error={reminderTime === "" ? error : undefined}
 				/>
 			</div>
 			{reminderFrequency === "custom" && (
 				<fieldset className="min-w-0">
 					<legend className="mb-2 font-medium text-sm">On which days</legend>
-					<div className="flex flex-wrap gap-2">
+					<div className="grid grid-cols-4 gap-2 sm:grid-cols-7">
 						{weekdays().map(({ day, short, long }) => (
 							<label
 								key={day}
-								className="relative grid min-h-11 min-w-12 flex-1 place-items-center rounded-xl border border-edge px-2 text-sm transition-colors duration-150 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+								className="relative grid min-h-11 place-items-center rounded-xl border border-edge px-2 text-sm transition-colors duration-150 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
 							>
 								<input
 									type="checkbox"
@@ -70,7 +74,7 @@ export function WhenFields({ when, error, onChange }: WhenFieldsProps) {
 							</label>
 						))}
 					</div>
-					{error && (
+					{error && reminderTime !== "" && (
 						<p role="alert" className="mt-2 font-medium text-alarm text-sm">
 							{error}
 						</p>

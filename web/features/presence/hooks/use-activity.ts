@@ -34,7 +34,7 @@ export function useActivity(userId: string): void {
 			window.addEventListener(use, handleUse, { capture: true, passive: true, signal: stop.signal });
 		}
 		if (cameByLink()) {
-			linkVisitUntil = Date.now() + VISIT_ENDS_AFTER_MS;
+			beginLinkVisit();
 			// Who follows a link has answered, whether they press anything or only read.
 			handleUse();
 		}
@@ -59,6 +59,12 @@ function cameByLink(): boolean {
 }
 
 let linkVisitUntil = 0;
+
+/** What comes now began from one of our links: also when somebody has to sign in first. */
+export function beginLinkVisit(): void {
+	linkVisitUntil = Date.now() + VISIT_ENDS_AFTER_MS;
+	keepVisit();
+}
 
 /** Whether this is still the visit that began from a link; if so, it goes on from here. */
 function goesOnFromLink(): boolean {

@@ -36,7 +36,15 @@ function guideOf(fields: Partial<PersonFacts> = {}, more: Partial<Guide> = {}): 
 		localWeekday: 1,
 		...fields,
 	};
-	return { userId: "usr_ana", today: "2026-11-21", change: null, isCareful: false, person, ...more };
+	return {
+		userId: "usr_ana",
+		today: "2026-11-21",
+		change: null,
+		checkedOn: null,
+		isCareful: false,
+		person,
+		...more,
+	};
 }
 
 function everythingSaidTo(guide: Guide): string[] {

@@ -18,6 +18,8 @@ export type Guide = {
 	person: PersonFacts;
 	/** What moved most, or null when nothing did or there is nothing to compare. */
 	change: NeedChange | null;
+	/** The day of the newest check-in, YYYY-MM-DD; null before the first. */
+	checkedOn: string | null;
 	/** The person's own day, YYYY-MM-DD: what they read stays the same for as long as it lasts. */
 	today: string;
 	/** Their words showed danger within the last day: nothing is asked of them, praised or planned. */
@@ -39,6 +41,7 @@ export async function readGuide({ db, env, now }: Deps, user: UserRow): Promise<
 		userId: user.id,
 		// From the ratings themselves, so that what is said of the area fits how it was rated.
 		person: person.ratings ? { ...person, currentLevel: focusLevel(person.ratings) } : person,
+		checkedOn: latest?.date ?? null,
 		change: latest && previous ? changeBetween(previous, latest) : null,
 		today: localDay(user.timeZone, now()),
 		isCareful: risk !== null && isOwnRisk(risk.level),

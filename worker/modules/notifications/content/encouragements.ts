@@ -28,7 +28,7 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 			{
 				title: "One thing for your body",
 				message:
-					"Energy tends to come back through the plain things: light in the morning, food at a table, a walk round the block. Take the one that costs you least today.",
+					"Energy tends to come back through the plain things: daylight, food at a table, a walk round the block. Take the one that costs you least today.",
 			},
 			{
 				title: "How the day is built",
@@ -45,7 +45,7 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 			{
 				title: "Use the good wind",
 				message:
-					"You've been in better spirits lately, and that's the time to make one thing easier for later. Put the shoes by the door, the water on the desk, and go.",
+					"When there's some wind behind you, that's the time to make one thing easier for later. Put the shoes by the door, the water on the desk, and go.",
 			},
 			{
 				title: "Ten minutes outside",
@@ -98,7 +98,7 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 			{
 				title: "Make the call",
 				message:
-					"You've got the spirits for it: ring the person you keep meaning to ring. Five minutes, and say in the first one that you've only got five.",
+					"Ring the person you keep meaning to ring. Five minutes, and say in the first one that you've only got five.",
 			},
 			{
 				title: "Bring people together",
@@ -134,12 +134,12 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 			{
 				title: "The first ninety minutes",
 				message:
-					"Decide before you open anything what the first stretch of the day is for. One task, one place, everything else may wait that long.",
+					"Decide before you open anything what the next stretch is for. One task, one place, everything else may wait that long.",
 			},
 			{
 				title: "What would make the rest easier",
 				message:
-					"On most lists there's one thing that makes three others lighter. Find that one this morning and begin there.",
+					"On most lists there's one thing that makes three others lighter. Find that one and begin there.",
 			},
 			{
 				title: "A clean finish",
@@ -197,7 +197,7 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 			{
 				title: "Small and true",
 				message:
-					"A direction shows itself in things that can be done by tonight. Choose one that points the way you'd like to go, however short it is.",
+					"A direction shows itself in things that fit into a day. Choose one that points the way you'd like to go, however short it is.",
 			},
 		],
 		lively: [
@@ -218,6 +218,76 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 			},
 		],
 	},
+};
+
+/** The same for whatever somebody comes for: they stand between the others, so that a year of notes is no round of three. */
+export const FOR_ANY_GOAL: Record<NoteTone, readonly NoteText[]> = {
+	gentle: [
+		{
+			title: "Nothing to answer",
+			message:
+				"This is only a hello. You don't have to feel better by a certain day, and nobody is counting how long it takes.",
+		},
+		{
+			title: "As small as it needs to be",
+			message:
+				"If something wants doing, let it be smaller than you think it should be: one plate, one call, one page. The rest can stay where it is.",
+		},
+		{
+			title: "Somebody to sit beside",
+			message:
+				"Some hours go better with another person in the room, even when nothing is said. If there's one you could sit beside today, that's plenty.",
+		},
+		{
+			title: "Kindly, please",
+			message:
+				"Think of how you'd speak to a tired friend. You're allowed to borrow that voice for yourself.",
+		},
+	],
+	steady: [
+		{
+			title: "One thing finished",
+			message:
+				"A thing that is half done keeps asking for attention. Choose the one that's nearly there and put it away; the room it leaves is the reward.",
+		},
+		{
+			title: "What went all right",
+			message:
+				"Days are remembered by what went wrong in them. Take half a minute for one thing that went all right, and for your share in it.",
+		},
+		{
+			title: "A little less",
+			message:
+				"Before adding anything, look for what could be left out this week without anybody noticing. Room is made more often than found.",
+		},
+		{
+			title: "Ask for one thing",
+			message:
+				"There may be something that would be easier with a word from somebody else. Ask for that one thing, plainly; most people like to be asked.",
+		},
+	],
+	lively: [
+		{
+			title: "The next step up",
+			message:
+				"Something has begun to work. Make it a notch harder or a notch longer today, and see whether it carries you.",
+		},
+		{
+			title: "Say it aloud",
+			message:
+				"Tell one person what you're up to. A plan that somebody knows of gets up earlier than one that nobody does.",
+		},
+		{
+			title: "Five minutes of the fun part",
+			message:
+				"Start with the piece of it that you like best. The rest tends to follow once your hands are moving.",
+		},
+		{
+			title: "Write it on the door",
+			message:
+				"Put today's one thing where you can't help seeing it. Then do it before it becomes furniture.",
+		},
+	],
 };
 
 /** The eighth note in a row that nobody answered is the last: said once, without a reproach. */

@@ -102,7 +102,7 @@ describe("what a note is", () => {
 		chooseKind({
 			today: "2026-11-22",
 			hasReached: false,
-			hasRatings: true,
+			checkedOn: "2026-11-20",
 			activeDays: 4,
 			lastInsight: null,
 			wantsMotivation: true,
@@ -113,7 +113,9 @@ describe("what a note is", () => {
 	it.each([
 		["insight", {}],
 		["encouragement", { activeDays: 2 }],
-		["encouragement", { hasRatings: false }],
+		["encouragement", { checkedOn: null }],
+		["insight", { checkedOn: "2026-11-08" }],
+		["encouragement", { checkedOn: "2026-11-07" }],
 		["encouragement", { lastInsight: "2026-11-16" }],
 		["insight", { lastInsight: "2026-11-15" }],
 		["celebration", { hasReached: true }],

@@ -6,13 +6,16 @@ const ACTIVE_DAYS = 3;
 
 const WEEK = 7;
 
+/** Ratings are news for so many days. */
+export const FRESH_DAYS = 14;
+
 export type KindFacts = {
 	/** The person's own day, YYYY-MM-DD. */
 	today: string;
 	/** Something was reached that nobody was congratulated on yet. */
 	hasReached: boolean;
-	/** There are ratings to look at. */
-	hasRatings: boolean;
+	/** The local day of the newest check-in; null before the first. */
+	checkedOn: string | null;
 	/** On how many of the last seven days they were here. */
 	activeDays: number;
 	/** The local day of the newest insight; null before the first. */
@@ -22,15 +25,16 @@ export type KindFacts = {
 };
 
 /**
- * What a note is: a celebration when something was reached; an insight for somebody active, once a week at the most; else
- * encouragement. Null when the person wants none of what there is.
+ * What a note is: a celebration when something was reached; an insight for somebody active whose check-in is no older than
+ * two weeks, once a week at the most; else encouragement. Null when the person wants none of what there is.
  */
 export function chooseKind(facts: KindFacts): NotificationKind | null {
 	if (facts.wantsProgress && facts.hasReached) {
 		return "celebration";
 	}
 	const isDue = facts.lastInsight === null || daysBetween(facts.lastInsight, facts.today) >= WEEK;
-	const hasInsight = facts.wantsProgress && facts.hasRatings && isDue;
+	const isFresh = facts.checkedOn !== null && daysBetween(facts.checkedOn, facts.today) <= FRESH_DAYS;
+	const hasInsight = facts.wantsProgress && isFresh && isDue;
 	if (hasInsight && (facts.activeDays >= ACTIVE_DAYS || !facts.wantsMotivation)) {
 		return "insight";
 	}

@@ -1,6 +1,6 @@
 import { DEFAULT_REMINDER_TIME, type HourReason } from "#shared/schemas/notifications.ts";
 import type { NotificationPreferences } from "#shared/schemas/users.ts";
-import { learnHour, type TimingFacts } from "./learn-hour.ts";
+import { isHereAround, learnHour, type TimingFacts } from "./learn-hour.ts";
 import { quarterOf } from "./zoned-time.ts";
 
 export type ChosenTime = {
@@ -26,7 +26,9 @@ export function chooseTime(
 		return { minutes: preferred, reason: "preferred" };
 	}
 	const hour = learnHour({ ...facts, preferredHour: Math.floor(preferred / 60) });
-	return hour === null
-		? { minutes: preferred, reason: "learning" }
-		: { minutes: hour * 60, reason: "learned" };
+	if (hour === null) {
+		return { minutes: preferred, reason: "learning" };
+	}
+	// Where the preferred time won over what was seen, it is not said that they tend to be here then.
+	return { minutes: hour * 60, reason: isHereAround(hour, facts) ? "learned" : "learning" };
 }

@@ -35,7 +35,7 @@ describe("the hour to write at", () => {
 		expect(learnHour(facts({ activity: here(19, 20, 57) }))).toBeNull();
 	});
 
-	it("stays at the preferred hour after five times elsewhere, and moves after ten", () => {
+	it("moves to where somebody is here five times, and stays at the preferred one while they are here and there", () => {
 		// act[19] = 4.3 of five weighed times against a prior of 3.25 at nine, where nobody was seen: 4.7 to 3.25.
 		expect(learnHour(facts({ activity: here(19, 5) }))).toBe(19);
 		expect(learnHour(facts({ activity: [...here(19, 3), ...here(13, 2)] }))).toBe(9);

@@ -76,6 +76,11 @@ export function learnHour(facts: TimingFacts): number | null {
 	return current && best.score < KEEP_UNLESS * current.score ? current.hour : best.hour;
 }
 
+/** Whether they tend to be here around this hour: as much was seen near it as one time today would count. */
+export function isHereAround(hour: number, facts: Pick<TimingFacts, "activity" | "now">): boolean {
+	return activityNear(hour, facts) >= 1;
+}
+
 function scoresOf(facts: TimingFacts): { hour: number; score: number }[] {
 	const hours = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, index) => FIRST_HOUR + index);
 	const masses = hours.map((hour) => activityNear(hour, facts) + priorOf(hour, facts.preferredHour));
@@ -86,7 +91,7 @@ function scoresOf(facts: TimingFacts): { hour: number; score: number }[] {
 	}));
 }
 
-function activityNear(hour: number, { activity, now }: TimingFacts): number {
+function activityNear(hour: number, { activity, now }: Pick<TimingFacts, "activity" | "now">): number {
 	return activity.reduce(
 		(sum, each) => sum + weightOf(each.at, now) * (NEARNESS[hoursApart(each.hour, hour)] ?? 0),
 		0,

@@ -20,6 +20,8 @@ export type TimingState = {
 	activity: Activity[];
 	/** Notes of the last 56 days, oldest first. */
 	sends: (Send & { day: string; kind: NotificationKind })[];
+	/** How many of each kind ever went out. */
+	counts: Partial<Record<NotificationKind, number>>;
 	/** Notes in a row, up to the newest, that were not answered. */
 	unanswered: number;
 	/** On how many of the last seven days they were here, by a link or not. */
@@ -34,6 +36,7 @@ export type TimingState = {
 export const NO_TIMING: TimingState = {
 	activity: [],
 	sends: [],
+	counts: {},
 	unanswered: 0,
 	activeDays: 0,
 	lastHere: null,
@@ -83,7 +86,7 @@ export class TimingStore {
 	}
 
 	noteSent({ id, at, day, hour, kind }: SentNote): void {
-		this.sql.exec(
+		const { rowsWritten } = this.sql.exec(
 			"INSERT OR IGNORE INTO note_sends (id, at, day, hour, kind) VALUES (?, ?, ?, ?, ?)",
 			id,
 			at,
@@ -91,6 +94,12 @@ export class TimingStore {
 			hour,
 			kind,
 		);
+		if (rowsWritten > 0) {
+			this.sql.exec(
+				"INSERT INTO note_counts (kind, sent) VALUES (?, 1) ON CONFLICT (kind) DO UPDATE SET sent = sent + 1",
+				kind,
+			);
+		}
 	}
 
 	keepHour(hour: number): void {
@@ -111,6 +120,12 @@ export class TimingStore {
 		return {
 			activity: this.sql.exec<Activity>("SELECT at, hour FROM activity WHERE from_link = 0").toArray(),
 			sends: this.sends().map((row) => ({ ...row, answered: row.answered === 1 })),
+			counts: Object.fromEntries(
+				this.sql
+					.exec<{ kind: NotificationKind; sent: number }>("SELECT kind, sent FROM note_counts")
+					.toArray()
+					.map(({ kind, sent }) => [kind, sent]),
+			),
 			unanswered: this.unanswered(),
 			activeDays: days,
 			lastHere: timing?.last_here ?? null,

@@ -1,0 +1,11 @@
+/** An e-mail address that breaks after its sign, and only then anywhere. */
+export function Address({ email }: { email: string }) {
+	const at = email.lastIndexOf("@") + 1;
+	return (
+		<strong className="break-words font-semibold text-ink">
+			{email.slice(0, at)}
+			<wbr />
+			{email.slice(at)}
+		</strong>
+	);
+}
