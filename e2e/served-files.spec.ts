@@ -35,3 +35,17 @@ test("the page says what it needs when scripts are off", async ({ request }) => 
 		/<noscript>\s*Attune needs JavaScript to talk with you\.[\s\S]*<a href="\/help">Get help now<\/a>/,
 	);
 });
+
+test("pictures of e-mails are shown by any mail program, and nothing of them runs", async ({ request }) => {
+	for (const file of ["/mail/mark.png", "/mail/scene.png"]) {
+		const answer = await request.get(file);
+		expect(answer.status(), file).toBe(200);
+		expect(answer.headers()).toMatchObject({
+			"content-type": "image/png",
+			"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+			"cross-origin-resource-policy": "cross-origin",
+			"x-content-type-options": "nosniff",
+		});
+		expect((await answer.body()).length, file).toBeLessThan(60_000);
+	}
+});

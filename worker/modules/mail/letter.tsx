@@ -49,6 +49,8 @@ type LetterProps = {
 	ways?: { unsubscribeUrl: string; settingsUrl: string };
 	/** Why this came. */
 	reason: string;
+	/** A band of the app's scene stands above the words: for what comes from the coach, not for what is about the account. */
+	hasScene?: boolean;
 	children: Child;
 };
 
@@ -61,6 +63,7 @@ export const Letter: FC<LetterProps> = ({
 	note,
 	ways,
 	reason,
+	hasScene = false,
 	children,
 }) => (
 	<html lang="en">
@@ -114,10 +117,22 @@ export const Letter: FC<LetterProps> = ({
 									</a>
 								</td>
 							</tr>
+							{hasScene && (
+								<tr>
+									<td>
+										<img
+											src={`${appUrl}/mail/scene.png`}
+											width="560"
+											alt=""
+											style="display:block;width:100%;height:auto;border:0;border-radius:20px 20px 0 0;"
+										/>
+									</td>
+								</tr>
+							)}
 							<tr>
 								<td
 									class="plate"
-									style={`background:${COLOURS.plate};border:1px solid ${COLOURS.hairline};border-radius:20px;padding:36px 36px 38px;`}
+									style={`background:${COLOURS.plate};border:1px solid ${COLOURS.hairline};border-radius:${hasScene ? "0 0 20px 20px" : "20px"};padding:36px 36px 38px;`}
 								>
 									<h1
 										class="ink"

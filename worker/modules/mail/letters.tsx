@@ -59,6 +59,7 @@ export function noteLetter({ appUrl, note, kind, ratings, focus, ways }: NoteLet
 			: null,
 		action: { text, url: appUrl + path },
 		reason: NOTE_REASON,
+		hasScene: true,
 		ways,
 	});
 }

@@ -18,11 +18,24 @@ type Parts = {
 	note?: string;
 	reason: string;
 	ways?: Ways;
+	hasScene?: boolean;
 };
 
 /** A letter in both of its forms. */
 export function written(parts: Parts): WrittenLetter {
-	const { subject, paragraphs, more, moreText, action, note, reason, ways, appUrl, preheader } = parts;
+	const {
+		subject,
+		paragraphs,
+		more,
+		moreText,
+		action,
+		note,
+		reason,
+		ways,
+		appUrl,
+		preheader,
+		hasScene = false,
+	} = parts;
 	const html = (
 		<Letter
 			appUrl={appUrl}
@@ -30,6 +43,7 @@ export function written(parts: Parts): WrittenLetter {
 			title={subject}
 			action={action}
 			reason={reason}
+			hasScene={hasScene}
 			{...(note ? { note } : {})}
 			{...(ways ? { ways } : {})}
 		>
