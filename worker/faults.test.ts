@@ -79,7 +79,9 @@ describe("with one part down", () => {
 		const state = { isDown: true };
 		const flaky = new Proxy(deps.db, {
 			get: (target, name) =>
-				state.isDown ? () => Promise.reject(new Error("D1 is down")) : Reflect.get(target, name, target),
+				state.isDown && name === "batch"
+					? () => Promise.reject(new Error("D1 is down"))
+					: Reflect.get(target, name, target),
 		});
 		const log = () => undefined;
 		await setDeps(talk.conversationId, { db: flaky, log });
