@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { CITATION, citationProblems } from "./lib/citations.ts";
 import { main } from "./lib/main.ts";
 
 /**
@@ -12,9 +13,6 @@ const ROW_HEADER = ["clause", "where", "held by"];
 type Status = "held" | "built" | "open" | "departure";
 type Row = { line: number; section: string; cells: string[] };
 type Problem = { line: number; text: string };
-
-/** A test file in backticks and, behind it, one or more parts of its tests' titles in quotation marks. */
-const CITATION = /`([^`]+)`((?:\s*,?\s*"[^"]+")+)/g;
 
 await main(async () => {
 	const lines = readFileSync(COVERAGE, "utf8").split("\n");
@@ -90,25 +88,6 @@ function heldByProblems(where: string, heldBy: string): string[] {
 		problems.push("What is built stands somewhere: name the file, or say only that it is not yet.");
 	}
 	return problems;
-}
-
-function citationProblems([, file = "", titles = ""]: RegExpMatchArray): string[] {
-	if (!/\.(test|spec)\.tsx?$/.test(file)) {
-		return [`${file} is no test file.`];
-	}
-	if (!existsSync(file)) {
-		return [`There is no ${file}. Name the test that holds the clause now, or say "not yet".`];
-	}
-	const source = squeezed(readFileSync(file, "utf8"));
-	return [...titles.matchAll(/"([^"]+)"/g)]
-		.map((match) => match[1] ?? "")
-		.filter((title) => !source.includes(squeezed(title)))
-		.map((title) => `${file} has no test named "${title}". Name the one that holds the clause now.`);
-}
-
-/** Formatters break lines and titles of `it.each` are templates, so only the letters are compared. */
-function squeezed(text: string): string {
-	return text.toLowerCase().replace(/\s+/g, "");
 }
 
 function statusOf(heldBy: string): Status {
