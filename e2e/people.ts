@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type APIResponse, test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
 
@@ -49,9 +49,24 @@ export const test = base.extend<Fixtures>({
 	},
 });
 
+/**
+ * The proxy of the local runtime, which stands before the Worker, loses a connection now and then and says so in plain text:
+ * no answer of ours, which are JSON. Who was signed up all the same signs in.
+ */
+function isLost(answer: APIResponse): boolean {
+	return answer.status() === 500 && !answer.headers()["content-type"]?.includes("json");
+}
+
 async function signUpThroughApi(page: Page, newcomer: Omit<Person, "id">): Promise<Person> {
-	const signedUp = await page.request.post("/api/auth/signup", { data: newcomer });
-	expect(signedUp.status()).toBe(201);
+	let signedUp = await page.request.post("/api/auth/signup", { data: newcomer });
+	if (isLost(signedUp)) {
+		signedUp = await page.request.post("/api/auth/signup", { data: newcomer });
+		if (signedUp.status() === 409) {
+			const { email, password } = newcomer;
+			signedUp = await page.request.post("/api/auth/signin", { data: { email, password } });
+		}
+	}
+	expect([200, 201], await signedUp.text()).toContain(signedUp.status());
 	const { id } = (await signedUp.json()) as { id: string };
 	const done = { onboardingCompleted: true, primaryGoal: "wellness" };
 	expect((await page.request.patch(`/api/users/${id}`, { data: done })).status()).toBe(200);

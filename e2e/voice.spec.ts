@@ -70,6 +70,17 @@ const record = (page: Page) => page.getByRole("button", { name: "Record your voi
 const recording = (page: Page) => page.getByRole("group", { name: "Speak to your coach" });
 const done = (page: Page) => page.getByRole("button", { name: "Done: turn it into words" }).click();
 
+/** The file's tone is seen: there is something to make words of. */
+async function untilHeard(page: Page): Promise<void> {
+	const isLoud = () =>
+		page.evaluate(() =>
+			[...document.querySelectorAll<HTMLElement>("[data-level-meter] > *")].some(
+				({ style }) => Number.parseFloat(style.transform.slice(7)) > 0.5,
+			),
+		);
+	await expect.poll(isLoud).toBe(true);
+}
+
 test.describe("with a microphone", () => {
 	test.use({ permissions: ["microphone"] });
 
@@ -85,14 +96,7 @@ test.describe("with a microphone", () => {
 		await record(page);
 		await expect(recording(page)).toBeVisible();
 		await expect(bar).toBeHidden();
-		// The file's tone is seen.
-		const loud = () =>
-			page.evaluate(() =>
-				[...document.querySelectorAll<HTMLElement>("[data-level-meter] > *")].some(
-					({ style }) => Number.parseFloat(style.transform.slice(7)) > 0.5,
-				),
-			);
-		await expect.poll(loud).toBe(true);
+		await untilHeard(page);
 		expect(
 			(await new AxeBuilder({ page }).exclude("[data-radix-popper-content-wrapper]").analyze()).violations,
 		).toEqual([]);
@@ -124,6 +128,7 @@ test.describe("with a microphone", () => {
 		await openChat(page);
 		const { bar, log } = chatOf(page);
 		await record(page);
+		await untilHeard(page);
 		await done(page);
 		await expect(bar).toHaveValue("I slept badly.");
 		await bar.fill("");
@@ -171,6 +176,7 @@ test.describe("with a microphone", () => {
 		await record(page);
 		await expect(bar).toBeHidden();
 		await expect(page.getByRole("button", { name: "Send" })).toBeHidden();
+		await untilHeard(page);
 		await done(page);
 		await expect(bar).toHaveAttribute("placeholder", "Transcribing...");
 		await expect(bar).not.toBeEditable();
@@ -202,6 +208,7 @@ test.describe("with a microphone", () => {
 		});
 		await openChat(page);
 		await record(page);
+		await untilHeard(page);
 		await done(page);
 		const failure = page.getByRole("alert").filter({ hasText: "Failed to transcribe audio." });
 		await expect(failure).toHaveText(
@@ -220,6 +227,7 @@ test.describe("with a microphone", () => {
 		);
 		await openChat(page);
 		await record(page);
+		await untilHeard(page);
 		await done(page);
 		await expect(page.getByText("You deserve a person with you now")).toBeInViewport();
 		await expect(chatOf(page).bar).toHaveValue("I want to kill myself");

@@ -14,16 +14,14 @@ const PATIENCE_MS = 3_000;
 /** An object of nobody's, which is asked and keeps nothing. */
 const NOBODY = "health";
 
-let last: { at: number; health: Promise<Health> } | null = null;
+let last: { at: number; health: Health } | null = null;
 
 /** Whether each part that Attune stands on answers: for whoever watches over it. Tells nothing about anybody. */
 export const healthRoutes = new Hono<AppContext>().get("/", async (c) => {
 	const deps = c.get("deps");
 	const now = deps.now().getTime();
-	if (!last || now - last.at >= FRESH_MS) {
-		last = { at: now, health: look(deps) };
-	}
-	const health = await last.health;
+	const health = last && now - last.at < FRESH_MS ? last.health : await look(deps);
+	last = last?.health === health ? last : { at: now, health };
 	return c.json(health, health.ok ? 200 : 503);
 });
 
