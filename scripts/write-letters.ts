@@ -29,8 +29,15 @@ await main(async () => {
 		test: testLetter({
 			appUrl: APP_URL,
 			name: "Ana",
-			time: "09:00",
+			notes: { time: "09:00", reason: "learning" },
 			confirmUrl: `${APP_URL}/confirm#a-token`,
+			ways: WAYS,
+		}),
+		"test-once-confirmed": testLetter({
+			appUrl: APP_URL,
+			name: "Ana",
+			notes: { time: "19:00", reason: "learned" },
+			confirmUrl: null,
 			ways: WAYS,
 		}),
 		encouragement: note(
@@ -41,7 +48,7 @@ await main(async () => {
 		insight: note(
 			"insight",
 			"Your week in a few lines",
-			"Safety and stability is what your newest check-in puts first. Love and belonging went up since the check-in before. Worry likes what is vague. What has a name and a date tends to weigh less, even before anything has changed. One step: put one bill that you've been avoiding on the table and only read it.",
+			"Safety and stability is what your newest check-in puts first. Love and belonging went up since the check-in before. Your mood then: neutral. Worry likes what is vague. What has a name and a date tends to weigh less, even before anything has changed. One step: put one bill that you've been avoiding on the table and only read it.",
 		),
 		celebration: note(
 			"celebration",

@@ -14,7 +14,8 @@ export const RECENT_DAYS = 7;
 /** The switch and what goes with it. What is left out stays as it is. */
 export const changeNotificationsSchema = z.strictObject({
 	textNotificationsEnabled: z.optional(z.boolean()),
-	notificationPreferences: z.optional(notificationPreferencesSchema),
+	// A key that is not one of them is a typing error, and would be kept for nothing.
+	notificationPreferences: z.optional(z.strictObject(notificationPreferencesSchema.shape)),
 });
 export type ChangeNotifications = z.infer<typeof changeNotificationsSchema>;
 

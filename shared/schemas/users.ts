@@ -36,7 +36,10 @@ export const notificationPreferencesSchema = z.partial(
 		/** 0 for Sunday to 6 for Saturday. */
 		customDays: z
 			.array(z.int().check(z.gte(0), z.lte(6, "Days go from 0 for Sunday to 6 for Saturday")))
-			.check(z.maxLength(7)),
+			.check(
+				z.maxLength(7),
+				z.refine((days) => new Set(days).size === days.length, "Name each day once"),
+			),
 		/** Null lets go of it. */
 		pinnedHour: z.nullable(
 			z.string().check(z.regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, "Use a time in quarters, like 18:45")),

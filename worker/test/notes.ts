@@ -2,8 +2,12 @@ import { asc, eq } from "drizzle-orm";
 import type { Deps } from "../deps.ts";
 import type { Mail, MailOutcome } from "../modules/mail/mailer.ts";
 import { type NoteRow, notifications } from "../modules/notifications/notifications.table.ts";
-import type { UserRow } from "../modules/users/users.table.ts";
+import { planAhead } from "../modules/notifications/plan.ts";
+import { personOf } from "../modules/presence/get-person.ts";
+import { type UserRow, users } from "../modules/users/users.table.ts";
 import { deps, makeUser } from "./factories.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Takes e-mail as the provider does; each next outcome may be set. */
 export function mailbox(...outcomes: MailOutcome[]) {
@@ -40,4 +44,43 @@ export function notesOf(userId: string): Promise<NoteRow[]> {
 		.from(notifications)
 		.where(eq(notifications.userId, userId))
 		.orderBy(asc(notifications.scheduledFor));
+}
+
+/** A person as the database has them now. */
+export async function rowOf(id: string): Promise<UserRow> {
+	const [row] = await deps.db.select().from(users).where(eq(users.id, id));
+	if (!row) {
+		throw new Error(`Nobody is ${id}.`);
+	}
+	return row;
+}
+
+/** A person with a plan from the evening of the 9th on, and their note of the 10th claimed. */
+export async function due(fields: Partial<UserRow> = {}) {
+	const user = await makeReader(fields);
+	await planAhead(depsAt("2026-02-09T20:00:00Z"), user);
+	const [note] = await notesOf(user.id);
+	if (!note) {
+		throw new Error("Nothing was planned.");
+	}
+	await deps.db.update(notifications).set({ state: "queued" }).where(eq(notifications.id, note.id));
+	return { user, id: note.id, at: note.scheduledFor };
+}
+
+/** One note of a person as it is now. */
+export const noteOf = async (userId: string, id: string) =>
+	(await notesOf(userId)).find((note) => note.id === id);
+
+/** So many notes in a row that nobody answered, one a day up to a day. */
+export async function ignored(userId: string, count: number, upTo: string) {
+	for (let index = 0; index < count; index += 1) {
+		const at = Date.parse(upTo) - index * DAY_MS;
+		await personOf(deps.env, userId).noteSent({
+			id: `old_${index}`,
+			at,
+			day: new Date(at).toISOString().slice(0, 10),
+			hour: 9,
+			kind: "encouragement",
+		});
+	}
 }

@@ -42,6 +42,9 @@ export function hourSentence({ time, hour, hourReason, confidence }: AdaptiveTim
 	}
 }
 
+/** Who was here so lately is not written to: it says so in `worker/modules/notifications/may-go-out.ts`. */
+const HERE_MS = 3 * 60 * 60 * 1000;
+
 /** Whether one comes, and when; else why none does. */
 export function comingText(
 	{ notificationPreferences, assessmentCompleted }: User,
@@ -58,10 +61,17 @@ export function comingText(
 		return "Insights begin after your first check-in.";
 	}
 	if (nextSendAt === null) {
-		return "None is planned yet.";
+		return enableMotivational
+			? "None is planned yet."
+			: "An insight looks at a check-in of the last two weeks, once a week: the next one follows your next check-in.";
 	}
-	return Date.parse(nextSendAt) <= Date.now()
-		? "The next one is on its way, unless you were here just now."
+	const wait = Date.parse(nextSendAt) - Date.now();
+	if (wait <= 0) {
+		return "The next one is on its way, unless you were here just now.";
+	}
+	// Whoever reads this is here.
+	return wait < HERE_MS
+		? `One is planned for ${nextText(nextSendAt, timeZone)}. It is left out if you're here in the three hours before.`
 		: `The next one comes on ${nextText(nextSendAt, timeZone)}.`;
 }
 

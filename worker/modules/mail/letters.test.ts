@@ -26,7 +26,7 @@ const LETTERS: [name: string, letter: WrittenLetter][] = [
 		testLetter({
 			appUrl: APP_URL,
 			name: "Ana",
-			time: "09:00",
+			notes: { time: "09:00", reason: "learning" },
 			confirmUrl: `${APP_URL}/confirm#k`,
 			ways: WAYS,
 		}),

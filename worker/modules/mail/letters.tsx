@@ -1,4 +1,5 @@
 import { levelScores, NEED_AREAS, NEED_LEVELS, type NeedRatings } from "#shared/needs.ts";
+import type { HourReason } from "#shared/schemas/notifications.ts";
 import type { NoteText } from "../notifications/content/encouragements.ts";
 import { NeedBar, Words } from "./letter.tsx";
 import { type Ways, type WrittenLetter, written } from "./written-letter.tsx";
@@ -64,21 +65,70 @@ export function noteLetter({ appUrl, note, kind, ratings, focus, ways }: NoteLet
 	});
 }
 
-type TestLetter = { appUrl: string; name: string; time: string; confirmUrl: string; ways: Ways };
+type TestLetter = {
+	appUrl: string;
+	name: string;
+	/** Says that the address is theirs; null when that was said already. */
+	confirmUrl: string | null;
+	/** At which time notes come ("HH:MM" on the person's own clock) and why then; null while they are switched off. */
+	notes: { time: string; reason: HourReason } | null;
+	ways: Ways;
+};
 
 /** The test e-mail: it shows that mail arrives, and whoever reads it says whether more may come. */
-export function testLetter({ appUrl, name, time, confirmUrl, ways }: TestLetter): WrittenLetter {
+export function testLetter({ appUrl, name, confirmUrl, notes, ways }: TestLetter): WrittenLetter {
+	const hello = `Hello ${name}, this is the test e-mail from Attune, and it has arrived.`;
+	if (confirmUrl === null) {
+		return written({
+			appUrl,
+			subject: "Your test e-mail from Attune",
+			preheader: "It has arrived. There is nothing to do.",
+			paragraphs: [
+				hello,
+				notes
+					? `You said that this address is yours, so there is nothing to confirm. Notes come here ${whenText(notes)}.`
+					: "You said that this address is yours, so there is nothing to confirm. Notes are switched off, and none come.",
+			],
+			action: { text: "See when notes come", url: ways.settingsUrl },
+			reason: "You asked for it on the notification page of Attune.",
+			ways,
+		});
+	}
 	return written({
 		appUrl,
 		subject: "Is this the right address?",
 		preheader: "One press, and notes from Attune come here.",
 		paragraphs: [
-			`Hello ${name}, this is the test e-mail from Attune, and it has arrived.`,
-			`Press the button and notes will come to this address, around ${time} to begin with and later at the hour when you tend to be here. Until then notes stay in the app.`,
+			hello,
+			notes
+				? `Press the button and notes come to this address too, ${whenText(notes)}. Until then they stay in the app.`
+				: "Press the button, and once you switch notes on they come to this address too.",
 		],
 		action: { text: "Yes, write to me here", url: confirmUrl },
-		note: "The link works for seven days. If you didn't ask for this, do nothing: whoever typed this address gets no further.",
+		note: "The link works for seven days. If you didn't ask for this, do nothing: without that press no note comes here. Unsubscribe below, and no test e-mail comes either.",
 		reason: "Somebody with an account at Attune gave this address.",
 		ways,
 	});
+}
+
+function whenText({ time, reason }: NonNullable<TestLetter["notes"]>): string {
+	const at = clockText(time);
+	switch (reason) {
+		case "pinned":
+			return `at ${at}, which you pinned`;
+		case "preferred":
+			return `at ${at}, the time you prefer`;
+		case "learning":
+			return `around ${at} to begin with, and later at the hour when you tend to be here`;
+		case "learned":
+			return `around ${at}, when you tend to be here`;
+	}
+}
+
+/** "19:00" as "7:00 PM": nobody's language is known here, and this one is read right by everybody. */
+function clockText(time: string): string {
+	const [hours = 0, minutes = 0] = time.split(":").map(Number);
+	return new Intl.DateTimeFormat("en-US", { timeZone: "UTC", hour: "numeric", minute: "2-digit" })
+		.format(Date.UTC(2024, 0, 1, hours, minutes))
+		.replace(/\s/g, " ");
 }

@@ -3,7 +3,8 @@ import { localDay } from "#shared/local-day.ts";
 import type { Deps } from "../../deps.ts";
 import { personOf } from "../presence/get-person.ts";
 import { users } from "../users/users.table.ts";
-import { kindOf, mayGoOut } from "./may-go-out.ts";
+import { kindOf } from "./kind-of.ts";
+import { mayGoOut } from "./may-go-out.ts";
 import { dropNote, findNote } from "./notifications.repository.ts";
 import type { NoteRow } from "./notifications.table.ts";
 import { planAhead } from "./plan.ts";
@@ -62,7 +63,7 @@ async function attempt(deps: Deps, { note, user }: Found): Promise<DeliveryOutco
 	const day = dayOf(note, user.timeZone, deps);
 	const { timing, risk } = await personOf(deps.env, user.id).timing(day);
 	const kind = mayGoOut(deps, { note, user, timing, risk, day })
-		? await kindOf(deps, { user, timing, day })
+		? await kindOf(deps, { user, timing }, day)
 		: null;
 	if (kind === null) {
 		await dropNote(deps.db, note.id);

@@ -5,9 +5,7 @@ import {
 	readNotificationSchema,
 } from "#shared/schemas/notifications.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
-import { AppError } from "../../http/app-error.ts";
 import { jsonBody } from "../../http/validate.ts";
-import { limitBurst } from "../auth/rate-limit.ts";
 import { requireSelf } from "../auth/require-self.ts";
 import { personOf } from "../presence/get-person.ts";
 import { toUser } from "../users/to-user.ts";
@@ -17,10 +15,10 @@ import {
 	noteActivity,
 	readNote,
 	recentNotes,
-	sendTestEmail,
 } from "./notifications.service.ts";
 import { planAhead } from "./plan.ts";
-import { unsubscribe } from "./unsubscribe.ts";
+import { sendTestEmail } from "./send-test-email.ts";
+import { canUnsubscribe, unsubscribe } from "./unsubscribe.ts";
 import { askPage, badLinkPage, donePage } from "./unsubscribe-page.tsx";
 
 export const notificationsRoutes = new Hono<AppContext>()
@@ -35,7 +33,6 @@ export const notificationsRoutes = new Hono<AppContext>()
 		c.json({ count: await planAhead(c.get("deps"), c.get("user")) }),
 	)
 	.post("/test-email/:userId", requireSelf, async (c) => {
-		await limitBurst(c.env.SIGN_UP_LIMIT, `email:${c.get("user").id}`);
 		await sendTestEmail(c.get("deps"), c.get("user"));
 		return c.json({ ok: true });
 	})
@@ -57,13 +54,13 @@ export const authNotificationsRoutes = new Hono<AppContext>().patch(
 
 /** The link in every e-mail. A mail program posts to it by itself (RFC 8058), a person sees a page that asks first. */
 export const unsubscribeRoutes = new Hono<AppContext>()
-	.get("/:token", (c) => c.html(askPage()))
-	.post("/:token", async (c) => {
-		const isDone = await unsubscribe(c.get("deps"), c.req.param("token")).catch((error: unknown) => {
-			if (error instanceof AppError) {
-				return false;
-			}
-			throw error;
-		});
-		return isDone ? c.html(donePage()) : c.html(badLinkPage(), 404);
-	});
+	.get("/:token", async (c) =>
+		(await canUnsubscribe(c.get("deps"), c.req.param("token")))
+			? c.html(askPage())
+			: c.html(badLinkPage(), 404),
+	)
+	.post("/:token", async (c) =>
+		(await unsubscribe(c.get("deps"), c.req.param("token")))
+			? c.html(donePage())
+			: c.html(badLinkPage(), 404),
+	);

@@ -8,11 +8,9 @@ import {
 } from "#shared/schemas/notifications.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
-import { makeToken } from "../mail/email-tokens.ts";
-import { testLetter } from "../mail/letters.tsx";
-import { linksFor } from "../mail/mail-links.ts";
 import { personOf } from "../presence/get-person.ts";
 import { type UserRow, users } from "../users/users.table.ts";
+import { withSomethingToSay } from "./kind-of.ts";
 import { markNote, plannedNotes, sentNotes } from "./notifications.repository.ts";
 import type { NoteRow } from "./notifications.table.ts";
 import { planAhead, wantsNotes } from "./plan.ts";
@@ -59,12 +57,16 @@ function refuseNoDays({ reminderFrequency, customDays = [] }: UserRow["notificat
 }
 
 /** When the person is written to, why then, and when next. */
-export async function adaptiveTiming({ db, env, now }: Deps, user: UserRow): Promise<AdaptiveTiming> {
+export async function adaptiveTiming(deps: Deps, user: UserRow): Promise<AdaptiveTiming> {
+	const { db, env, now } = deps;
 	const time = now().getTime();
-	const [{ timing }, [next]] = await Promise.all([
-		personOf(env, user.id).timing(localDay(user.timeZone, now())),
+	const today = localDay(user.timeZone, now());
+	const [{ timing }, planned] = await Promise.all([
+		personOf(env, user.id).timing(today),
 		plannedNotes(db, user.id),
 	]);
+	const coming = planned.map(({ day, scheduledFor }) => ({ day: day ?? today, scheduledFor }));
+	const [next] = await withSomethingToSay(deps, { user, timing }, coming);
 	const { minutes, reason } = chooseTime(user.notificationPreferences, { ...timing, now: time });
 	const seen = timing.activity.reduce((sum, { at }) => sum + weightOf(at, time), 0);
 	return {
@@ -118,47 +120,6 @@ export async function readNote(
 	}
 	await personOf(env, userId).notify(["notification"]);
 	return toNotification(row);
-}
-
-/**
- * Sends the test e-mail with the link that confirms the address. Throws `email_failed` when it could not be sent, or when
- * whoever owns the address ended our e-mail before anybody confirmed it.
- */
-export async function sendTestEmail(deps: Deps, user: UserRow): Promise<void> {
-	if (emailState(user) === "unsubscribed") {
-		throw new AppError(
-			"email_failed",
-			"This address was unsubscribed from our e-mail. An earlier test e-mail still confirms it.",
-		);
-	}
-	const spent = await personOf(deps.env, user.id).spendEmail();
-	if (!spent.ok) {
-		throw new AppError("rate_limited", "That was enough test e-mail for a day. Try again tomorrow.", {
-			retryAfter: Math.ceil((spent.renewsAt - deps.now().getTime()) / 1000),
-		});
-	}
-	const { APP_URL } = deps.settings;
-	const [token, ways, { time }] = await Promise.all([
-		makeToken(deps, user, "confirm"),
-		linksFor(deps, user),
-		adaptiveTiming(deps, user),
-	]);
-	const letter = testLetter({
-		appUrl: APP_URL,
-		name: user.firstName || user.username,
-		time,
-		// In the fragment: no server and no log sees it.
-		confirmUrl: `${APP_URL}/confirm#${token}`,
-		ways,
-	});
-	const outcome = await deps.mailer.send({
-		to: user.email,
-		...letter,
-		unsubscribeUrl: ways.unsubscribeUrl,
-	});
-	if (outcome !== "accepted" && outcome !== "unknown") {
-		throw new AppError("email_failed", "Failed to send test email. Please check your email settings.");
-	}
 }
 
 /** Somebody did something just now. Once a day, and when they answer after a silence, their plan follows. */

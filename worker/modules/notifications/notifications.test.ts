@@ -1,28 +1,17 @@
-import { exports } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { AdaptiveTiming, Notification } from "#shared/schemas/notifications.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { deps, makeUser, signedIn, stranger } from "../../test/factories.ts";
-import { depsAt, mailbox, makeReader, notesOf } from "../../test/notes.ts";
+import { deps, makeUser, signedIn } from "../../test/factories.ts";
+import { depsAt, makeReader, notesOf, rowOf } from "../../test/notes.ts";
 import { readError } from "../../test/read-error.ts";
-import { emailTokens } from "../mail/email-tokens.table.ts";
-import { makeToken } from "../mail/email-tokens.ts";
+import { dailyAssessments } from "../assessments/assessments.table.ts";
 import { personOf } from "../presence/get-person.ts";
-import { type UserRow, users } from "../users/users.table.ts";
-import { sendTestEmail } from "./notifications.service.ts";
+import type { UserRow } from "../users/users.table.ts";
+import { adaptiveTiming } from "./notifications.service.ts";
 import { notifications } from "./notifications.table.ts";
 import { planAhead } from "./plan.ts";
 
 const ON = { textNotificationsEnabled: true, notificationPreferences: { reminderFrequency: "daily" } };
-
-async function rowOf(id: string): Promise<UserRow> {
-	const [row] = await deps.db.select().from(users).where(eq(users.id, id));
-	if (!row) {
-		throw new Error(`Nobody is ${id}.`);
-	}
-	return row;
-}
 
 describe("the preferences", () => {
 	it("are saved with the switch, and what is left out stays as it is", async () => {
@@ -67,6 +56,8 @@ describe("the preferences", () => {
 		],
 		[{ notificationPreferences: { reminderFrequency: "custom" } }, "notificationPreferences.customDays"],
 		[{ notificationPreferences: { customDays: [7] } }, "notificationPreferences.customDays.0"],
+		[{ notificationPreferences: { customDays: [1, 1] } }, "notificationPreferences.customDays"],
+		[{ notificationPreferences: { valueDriven: true } }, "notificationPreferences"],
 		[{ textNotificationsEnabled: "yes" }, "textNotificationsEnabled"],
 	])("refuse %j and name the field", async (body, path) => {
 		const { client } = await signedIn();
@@ -100,6 +91,40 @@ describe("the plan", () => {
 		expect((await notesOf(user.id)).length).toBeGreaterThan(0);
 		await client.patch("/api/auth/notifications", { textNotificationsEnabled: false });
 		expect(await notesOf(user.id)).toEqual([]);
+	});
+
+	it("of insights alone counts and announces only what there is something for", async () => {
+		const user = await makeReader({
+			timeZone: "UTC",
+			notificationPreferences: { reminderFrequency: "daily", enableMotivational: false },
+		});
+		const now = depsAt("2026-02-22T12:00:00Z");
+		const counted = async () => ({
+			count: await planAhead(now, user),
+			next: (await adaptiveTiming(now, user)).nextSendAt,
+		});
+		expect(await counted()).toEqual({ count: 0, next: null });
+		await deps.db.insert(dailyAssessments).values({
+			id: deps.newId("asm"),
+			userId: user.id,
+			date: "2026-02-12",
+			physiologicalScore: 3,
+			safetyScore: 3,
+			loveScore: 3,
+			esteemScore: 3,
+			actualizationScore: 3,
+			overallMood: 3,
+		});
+		// It is fresh until the 26th, and an insight comes once a week.
+		expect(await counted()).toEqual({ count: 1, next: "2026-02-23T09:00:00.000Z" });
+		await personOf(deps.env, user.id).noteSent({
+			id: `ntf_${user.id}`,
+			at: Date.parse("2026-02-20T09:00:00Z"),
+			day: "2026-02-20",
+			hour: 9,
+			kind: "insight",
+		});
+		expect(await counted()).toEqual({ count: 0, next: null });
 	});
 
 	it("moves with the time, and with the person to another time zone, also in the middle of a week", async () => {
@@ -245,150 +270,5 @@ describe("the list of notes", () => {
 		const note = await sent((await makeUser()).id, 1);
 		const answer = await client.patch(`/api/notifications/${user.id}/${note}`, { read: true });
 		expect(answer.status).toBe(404);
-	});
-});
-
-describe("the test e-mail", () => {
-	it("carries the link that confirms the address, and one press confirms it, signed in or not", async () => {
-		const { user, client } = await signedIn({ firstName: "Ana" });
-		const { mails, mailer } = mailbox();
-		await sendTestEmail({ ...deps, mailer }, await rowOf(user.id));
-		expect(mails[0]).toMatchObject({ to: user.email, subject: "Is this the right address?" });
-		const [, token] = /https:\/\/attune\.test\/confirm#([\w-]{43})\s/.exec(mails[0]?.text ?? "") ?? [];
-		expect(mails[0]?.html).toContain(`https://attune.test/confirm#${token}`);
-		const stored = await deps.db.select().from(emailTokens).where(eq(emailTokens.userId, user.id));
-		expect(JSON.stringify(stored)).not.toContain(token);
-		for (const anyone of [stranger(), client]) {
-			expect((await anyone.post("/api/auth/confirm", { token })).status).toBe(200);
-		}
-		expect((await (await client.get("/api/auth/me")).json<User>()).emailConfirmed).toBe(true);
-	});
-
-	it("takes an address that bounced back into use", async () => {
-		const user = await makeUser({ emailBouncedAt: new Date() });
-		const token = await makeToken(deps, user, "confirm");
-		expect((await stranger().post("/api/auth/confirm", { token })).status).toBe(200);
-		expect(await rowOf(user.id)).toMatchObject({ emailBouncedAt: null, emailConfirmedAt: expect.any(Date) });
-	});
-
-	it("confirms nothing by a link that is wrong, too old, of another purpose, or of an address changed since", async () => {
-		const user = await makeUser();
-		const old = await makeToken(
-			{ ...deps, now: () => new Date(Date.now() - 8 * 86_400_000) },
-			user,
-			"confirm",
-		);
-		const other = await makeToken(deps, user, "unsubscribe");
-		const changed = await makeToken(deps, { id: user.id, email: "old@example.org" }, "confirm");
-		for (const token of ["x", old, other, changed]) {
-			const answer = await stranger().post("/api/auth/confirm", { token });
-			expect(answer.status).toBe(410);
-			expect(await readError(answer)).toMatchObject({ code: "token_expired" });
-		}
-		expect((await rowOf(user.id)).emailConfirmedAt).toBeNull();
-	});
-
-	it("goes out five times a day at the most, for the address may be somebody else's", async () => {
-		const user = await makeUser();
-		const { mails, mailer } = mailbox();
-		for (let time = 0; time < 5; time += 1) {
-			await sendTestEmail({ ...deps, mailer }, user);
-		}
-		await expect(sendTestEmail({ ...deps, mailer }, user)).rejects.toMatchObject({ code: "rate_limited" });
-		expect(mails).toHaveLength(5);
-	});
-
-	it("goes no more to an address that was unsubscribed before it was confirmed, until its link confirms it", async () => {
-		const { client, user } = await signedIn();
-		const token = await makeToken(deps, user, "unsubscribe");
-		await stranger().post(`/u/${token}`, undefined);
-		const path = `/api/notifications/test-email/${user.id}`;
-		const refused = await client.post(path, undefined);
-		expect(await readError(refused)).toMatchObject({
-			code: "email_failed",
-			message: expect.stringContaining("unsubscribed"),
-		});
-		const timing = await client.get(`/api/notifications/adaptive/${user.id}`);
-		expect(await timing.json()).toMatchObject({ email: "unsubscribed" });
-		await stranger().post("/api/auth/confirm", { token: await makeToken(deps, user, "confirm") });
-		expect((await client.post(path, undefined)).status).toBe(200);
-	});
-
-	it("that cannot be sent says so with 502", async () => {
-		const user = await makeUser();
-		for (const outcome of ["refused", "later", "no-such-address"] as const) {
-			await expect(sendTestEmail({ ...deps, ...mailbox(outcome) }, user)).rejects.toMatchObject({
-				code: "email_failed",
-				message: "Failed to send test email. Please check your email settings.",
-				status: 502,
-			});
-		}
-	});
-
-	it("goes through the platform's own binding", async () => {
-		const { user, client } = await signedIn();
-		expect((await client.post(`/api/notifications/test-email/${user.id}`, undefined)).status).toBe(200);
-	});
-});
-
-describe("unsubscribing by the link of an e-mail", () => {
-	async function subscriber() {
-		const { user, client } = await signedIn();
-		await client.patch("/api/auth/notifications", ON);
-		return { user, token: await makeToken(deps, user, "unsubscribe") };
-	}
-	const isOn = async (user: UserRow) => (await rowOf(user.id)).textNotificationsEnabled;
-
-	/** What a mail program posts by itself (RFC 8058), in either encoding. */
-	function oneClick(kind: "a form" | "a multipart form" | "no body"): BodyInit | null {
-		const form = kind === "a form" ? new URLSearchParams() : new FormData();
-		form.set("List-Unsubscribe", "One-Click");
-		return kind === "no body" ? null : form;
-	}
-
-	it("changes nothing when the page is only looked at, as mail programs do", async () => {
-		const { user, token } = await subscriber();
-		const page = await stranger().get(`/u/${token}`);
-		expect(page.status).toBe(200);
-		expect(page.headers.get("content-security-policy")).toContain("script-src 'self'");
-		const html = await page.text();
-		expect(html).toContain('<form method="post">');
-		expect(html).not.toContain("<script");
-		expect(await isOn(user)).toBe(true);
-	});
-
-	it.each(["a form", "a multipart form", "no body"] as const)(
-		"takes a post with %s, without a cookie and without an Origin, and twice",
-		async (kind) => {
-			const { user, token } = await subscriber();
-			for (const time of [1, 2]) {
-				const answer = await exports.default.fetch(
-					new Request(`https://attune.test/u/${token}`, {
-						method: "POST",
-						body: oneClick(kind),
-						redirect: "manual",
-					}),
-				);
-				expect([time, answer.status]).toEqual([time, 200]);
-				expect(await answer.text()).toContain("They have stopped");
-			}
-			expect(await isOn(user)).toBe(false);
-			expect(await notesOf(user.id)).toEqual([]);
-		},
-	);
-
-	it("says so when the link is wrong or too old, and changes nothing", async () => {
-		const { user } = await subscriber();
-		const old = await makeToken(
-			{ ...deps, now: () => new Date(Date.now() - 91 * 86_400_000) },
-			user,
-			"unsubscribe",
-		);
-		for (const token of ["nothing", old, await makeToken(deps, user, "confirm")]) {
-			const answer = await stranger().request("POST", `/u/${token}`);
-			expect(answer.status).toBe(404);
-			expect(await answer.text()).toContain("This link doesn't work any more".replace("'", "&#39;"));
-		}
-		expect(await isOn(user)).toBe(true);
 	});
 });

@@ -2,6 +2,7 @@ import { localDay } from "#shared/local-day.ts";
 import type { Deps } from "../../deps.ts";
 import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
+import { withSomethingToSay } from "./kind-of.ts";
 import { changePlan, type NewNote, plannedNotes } from "./notifications.repository.ts";
 import { chooseTime } from "./timing/choose-time.ts";
 import { planNotes } from "./timing/plan-days.ts";
@@ -35,13 +36,13 @@ export function cadenceOf(user: UserRow, { unanswered, sends }: Pick<TimingState
 }
 
 /**
- * Brings the plan of a person up to date: the notes of the coming week, and the next one in any case. How many there are.
+ * Brings the plan of a person up to date: the notes of the coming week, and the next one in any case. How many there is something to say in, as things are now.
  * Words and kind are found when a note goes out, of how things are then. Safe to call at any time, and twice at once.
  */
 export async function planAhead(deps: Deps, user: UserRow): Promise<number> {
 	const { db, now } = deps;
 	const planned = await plannedNotes(db, user.id);
-	const wanted = wantsNotes(user) ? await wantedNotes(deps, user) : [];
+	const { wanted, count } = wantsNotes(user) ? await wantedNotes(deps, user) : { wanted: [], count: 0 };
 	const isWanted = ({ day, scheduledFor }: (typeof planned)[number]) =>
 		wanted.some((each) => each.day === day && each.at.getTime() === scheduledFor.getTime());
 	const stays = planned.filter((note) => isWanted(note) || note.scheduledFor <= now());
@@ -52,10 +53,11 @@ export async function planAhead(deps: Deps, user: UserRow): Promise<number> {
 	if (add.length > 0 || remove.length > 0) {
 		await changePlan(db, { add, remove });
 	}
-	return wanted.length;
+	return count;
 }
 
-async function wantedNotes({ env, now }: Deps, user: UserRow) {
+async function wantedNotes(deps: Deps, user: UserRow) {
+	const { env, now } = deps;
 	const person = personOf(env, user.id);
 	const today = localDay(user.timeZone, now());
 	const { timing } = await person.timing(today);
@@ -63,7 +65,8 @@ async function wantedNotes({ env, now }: Deps, user: UserRow) {
 	if (reason === "learned" && minutes / 60 !== timing.currentHour) {
 		await person.keepHour(minutes / 60);
 	}
-	return planNotes({ ...cadenceOf(user, timing), timeZone: user.timeZone, minutes, now: now() });
+	const wanted = planNotes({ ...cadenceOf(user, timing), timeZone: user.timeZone, minutes, now: now() });
+	return { wanted, count: (await withSomethingToSay(deps, { user, timing }, wanted)).length };
 }
 
 function newNote({ newId }: Deps, user: UserRow, day: string, at: Date): NewNote {

@@ -7,6 +7,7 @@ main { max-width: 30rem; }
 button, .press { display: inline-block; min-height: 48px; padding: 12px 26px; border: 0; border-radius: 999px; background: var(--press); color: var(--on); font: 600 16px/24px system-ui, sans-serif; text-decoration: none; cursor: pointer; }
 :focus-visible { outline: 3px solid var(--press); outline-offset: 3px; }
 .soft { margin: 20px 0 0; }
+.home { display: inline-flex; align-items: center; gap: 10px; margin: 0 0 28px; font: 400 22px/1.3 Georgia, serif; text-decoration: none; }
 `;
 
 const Page: FC<{ title: string; children: Child }> = ({ title, children }) => (
@@ -20,6 +21,10 @@ const Page: FC<{ title: string; children: Child }> = ({ title, children }) => (
 		</head>
 		<body>
 			<main>
+				<a class="home" href="/">
+					<img src="/favicon.svg" alt="" width="28" height="28" />
+					Attune
+				</a>
 				<h1>{title}</h1>
 				{children}
 			</main>

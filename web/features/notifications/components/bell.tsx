@@ -10,9 +10,8 @@ import { notificationsQuery } from "../api/get-notifications.ts";
 import { useReadNotification } from "../api/read-notification.ts";
 
 const ID = "bell";
-const SHOWN = 5;
 
-/** How many notes are unread, and the newest of them. The browser's own popover opens and closes it. */
+/** How many notes are unread, and those of the last seven days: one a day at the most. The browser's own popover opens and closes it. */
 export function Bell({ user }: { user: User }) {
 	const list = useRef<HTMLElement>(null);
 	const { data: notes = [], isError, isPending } = useQuery(notificationsQuery(user.id));
@@ -23,7 +22,7 @@ export function Bell({ user }: { user: User }) {
 	/** What was seen in the open list is read once it closes. */
 	function handleToggle(isOpen: boolean) {
 		if (!isOpen) {
-			for (const { id } of notes.slice(0, SHOWN).filter((note) => !note.read)) {
+			for (const { id } of unread) {
 				read.mutate(id);
 			}
 		}
@@ -52,10 +51,10 @@ export function Bell({ user }: { user: User }) {
 				{notes.length === 0 && (
 					<p className="px-3.5 py-2.5 text-soft text-sm">{wordsFor(isError, isPending)}</p>
 				)}
-				{notes.slice(0, SHOWN).map((note) => (
+				{notes.map((note) => (
 					<div key={note.id} className="rounded-xl px-3.5 py-2.5">
 						<p className="flex items-baseline justify-between gap-4 text-sm">
-							<strong className="font-semibold">
+							<strong className="min-w-0 break-words font-semibold">
 								{!note.read && (
 									<>
 										<span
@@ -69,7 +68,7 @@ export function Bell({ user }: { user: User }) {
 							</strong>
 							<span className="shrink-0 text-soft text-xs">{daySince(note.scheduledFor, user.timeZone)}</span>
 						</p>
-						<p className="mt-0.5 line-clamp-3 text-sm">{note.message}</p>
+						<p className="mt-0.5 line-clamp-3 break-words text-sm">{note.message}</p>
 					</div>
 				))}
 				<Link href={paths.notifications} onClick={() => list.current?.hidePopover()}>

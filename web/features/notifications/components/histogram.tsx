@@ -19,8 +19,16 @@ export function Histogram({ histogram, hour }: { histogram: readonly number[]; h
 		.map(({ at }) => textOf(at));
 	return (
 		<figure className="mt-5">
-			<figcaption className="text-soft text-sm">
-				When you were here<span className="sr-only">: most around {busiest.join(", ")}</span>
+			<figcaption className="flex flex-wrap justify-between gap-x-4 text-soft text-sm">
+				<span>
+					When you were here<span className="sr-only">: most around {busiest.join(", ")}</span>
+				</span>
+				{(histogram[hour] ?? 0) > 0 && (
+					<span aria-hidden className="flex items-center gap-1.5">
+						<span className="size-2.5 rounded-xs bg-accent" />
+						when we write
+					</span>
+				)}
 			</figcaption>
 			<div aria-hidden className="mt-3 flex h-20 items-end gap-[3px]">
 				{histogram.map((weight, at) => (

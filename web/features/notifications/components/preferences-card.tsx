@@ -38,6 +38,8 @@ export function PreferencesCard({ user }: { user: User }) {
 	const client = useQueryClient();
 	const change = useChangeNotifications(user.id);
 	const [when, setWhen] = useState(() => whenOf(user));
+	const [showsMissing, setShowsMissing] = useState(false);
+	const missing = missingIn(when);
 	const saved = whenOf(user);
 	const isChanged = JSON.stringify(when) !== JSON.stringify(saved);
 	const wanted = change.isPending ? change.variables : {};
@@ -76,22 +78,23 @@ export function PreferencesCard({ user }: { user: User }) {
 					}
 				/>
 				<form
+					noValidate
 					className="flex flex-col gap-5 border-hairline border-t pt-6"
 					onSubmit={(event) => {
 						event.preventDefault();
+						setShowsMissing(missing !== undefined);
+						if (missing) {
+							return;
+						}
 						change.mutate(
 							{ notificationPreferences: when },
 							{ onSuccess: () => areNotesOn(user) && plan.mutate() },
 						);
 					}}
 				>
-					<WhenFields when={when} error={missingIn(when)} onChange={setWhen} />
+					<WhenFields when={when} error={showsMissing ? missing : undefined} onChange={setWhen} />
 					{isChanged && (
-						<Button
-							type="submit"
-							className="self-start"
-							disabled={change.isPending || missingIn(when) !== undefined}
-						>
+						<Button type="submit" className="self-start" disabled={change.isPending}>
 							{change.isPending ? "Saving..." : "Save"}
 						</Button>
 					)}

@@ -27,7 +27,7 @@ export function RecentNotes({ user }: { user: User }) {
 					{data.map((note) => (
 						<li key={note.id} className="py-4">
 							<p className="flex flex-wrap items-baseline justify-between gap-x-4">
-								<strong className="font-semibold">{note.title}</strong>
+								<strong className="min-w-0 break-words font-semibold">{note.title}</strong>
 								<span className="flex shrink-0 items-center gap-1.5 text-soft text-sm">
 									{note.channel === "email" && (
 										<>
@@ -38,7 +38,7 @@ export function RecentNotes({ user }: { user: User }) {
 									{daySince(note.scheduledFor, user.timeZone)}
 								</span>
 							</p>
-							<p className="mt-1">{note.message}</p>
+							<p className="mt-1 break-words">{note.message}</p>
 						</li>
 					))}
 				</ul>

@@ -56,10 +56,10 @@ export function Setup({ user }: { user: User }) {
 				</p>
 				<div className="flex flex-wrap gap-3">
 					<Button disabled={!isWanted || isOver} onClick={handleEnable}>
-						{setup.isPending && setup.variables ? "Setting up..." : "Enable Adaptive Notifications"}
+						{isOver && setup.variables ? "Setting up..." : "Enable Adaptive Notifications"}
 					</Button>
 					<Button variant="quiet" disabled={isOver} onClick={() => setup.mutate(null)}>
-						{setup.isPending && !setup.variables ? "One moment..." : "Skip for Now"}
+						{isOver && !setup.variables ? "One moment..." : "Skip for Now"}
 					</Button>
 				</div>
 			</div>

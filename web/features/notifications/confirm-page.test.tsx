@@ -1,0 +1,54 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { fakeApi } from "#web/test/fake-api.ts";
+import { changes } from "#web/test/notes.tsx";
+import { renderAt } from "#web/test/render.tsx";
+import { ConfirmPage } from "./confirm-page.tsx";
+
+describe("the page that confirms an address", () => {
+	const CONFIRM = "POST /api/auth/confirm";
+
+	function come(hash: string, answer: { status?: number; body: unknown } = { body: { ok: true } }) {
+		window.history.replaceState(null, "", `/confirm${hash}`);
+		const requests = fakeApi({ [CONFIRM]: answer });
+		renderAt("/confirm", <ConfirmPage />);
+		return requests;
+	}
+
+	it("asks first, then confirms by a press, and keeps the key out of the address", async () => {
+		const requests = come("#key");
+		expect(window.location.hash).toBe("");
+		expect(requests).toEqual([]);
+		fireEvent.click(screen.getByRole("button", { name: "Yes, it is mine" }));
+		expect(await screen.findByText("Thank you, that's settled")).toBeDefined();
+		expect(changes(requests)).toEqual([[CONFIRM, { token: "key" }]]);
+	});
+
+	it.each([
+		["token_expired", 410, "This link no longer works. Ask for a new e-mail in your settings."],
+		["email_taken", 409, "There is already an account with this e-mail."],
+	])(
+		"says when the link works no more (%s), and offers a way on instead of another try",
+		async (code, status, message) => {
+			come("#old", { status, body: { error: { code, message, requestId: "r" } } });
+			fireEvent.click(screen.getByRole("button", { name: "Yes, it is mine" }));
+			expect(await screen.findByText(message)).toBeDefined();
+			expect(screen.getByRole("heading", { name: "This link doesn't work" })).toBeDefined();
+			expect(screen.queryByRole("button")).toBeNull();
+			expect(screen.getByRole("link", { name: "To the test e-mail" })).toBeDefined();
+		},
+	);
+
+	it("can be pressed again after a failure that may pass", async () => {
+		come("#key", { status: 500, body: {} });
+		fireEvent.click(screen.getByRole("button", { name: "Yes, it is mine" }));
+		expect(await screen.findByText("It could not be confirmed. Please try again.")).toBeDefined();
+		expect(screen.getByRole<HTMLButtonElement>("button", { name: "Yes, it is mine" }).disabled).toBe(false);
+	});
+
+	it("has nothing to press without a key", () => {
+		come("");
+		expect(screen.queryByRole("button")).toBeNull();
+		expect(screen.getByText(/^The link is not whole/)).toBeDefined();
+	});
+});

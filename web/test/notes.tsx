@@ -1,0 +1,63 @@
+import { screen, within } from "@testing-library/react";
+import type { AdaptiveTiming, Notification } from "#shared/schemas/notifications.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { NotificationsPage } from "#web/features/notifications/notifications-page.tsx";
+import { fakeApi, makeUser } from "./fake-api.ts";
+import { renderAt } from "./render.tsx";
+
+/** When somebody is written to who tends to be here in the evenings. */
+export const TIMING: AdaptiveTiming = {
+	hour: 19,
+	time: "19:00",
+	hourReason: "learned",
+	histogram: Array.from({ length: 24 }, (_, hour) => (hour === 19 ? 4 : 0)),
+	confidence: 0.7,
+	timeZone: "UTC",
+	pinned: false,
+	nextSendAt: "2099-11-23T19:00:00.000Z",
+	isPaused: false,
+	email: "unconfirmed",
+};
+
+export const noteOf = (id: string, changes: Partial<Notification> = {}): Notification => ({
+	id,
+	userId: "usr_1",
+	title: `Title of ${id}`,
+	message: `Words of ${id}`,
+	type: "encouragement",
+	scheduledFor: "2026-11-21T19:00:00.000Z",
+	sent: true,
+	channel: "app",
+	personalizedMessage: null,
+	read: false,
+	createdAt: "2026-11-20T19:00:00.000Z",
+	...changes,
+});
+
+export const PATCH = "PATCH /api/auth/notifications";
+export const SCHEDULE = "POST /api/notifications/schedule/usr_1";
+export const TEST_EMAIL = "POST /api/notifications/test-email/usr_1";
+export const ADAPTIVE = "GET /api/notifications/adaptive/usr_1";
+export const LIST = "GET /api/notifications/usr_1";
+export const ENABLED = makeUser({ textNotificationsEnabled: true });
+
+/** The page of notifications, and what it asked the API for. */
+export function openNotifications(user: User, answers: Parameters<typeof fakeApi>[0] = {}) {
+	const requests = fakeApi({
+		"GET /api/auth/me": { body: user },
+		[PATCH]: { body: { ...user, textNotificationsEnabled: true } },
+		[SCHEDULE]: { body: { count: 7 } },
+		[TEST_EMAIL]: { body: { ok: true } },
+		[ADAPTIVE]: { body: TIMING },
+		[LIST]: { body: [] },
+		...answers,
+	});
+	return { requests, history: renderAt("/notifications", <NotificationsPage user={user} />) };
+}
+
+/** What was asked of the API, other than to look. */
+export const changes = (requests: { key: string; body: unknown }[]) =>
+	requests.filter(({ key }) => !key.startsWith("GET")).map(({ key, body }) => [key, body]);
+
+/** What stands in toasts. */
+export const toast = () => within(screen.getByRole("region", { name: /^Notifications \(/ }));

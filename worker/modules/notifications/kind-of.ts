@@ -1,0 +1,81 @@
+import { desc, eq } from "drizzle-orm";
+import type { NotificationKind } from "#shared/schemas/notifications.ts";
+import type { Deps } from "../../deps.ts";
+import { achievements } from "../achievements/achievements.table.ts";
+import { dailyAssessments } from "../assessments/assessments.table.ts";
+import type { UserRow } from "../users/users.table.ts";
+import type { NoteFacts } from "./compose-note.ts";
+import { chooseKind } from "./timing/choose-kind.ts";
+import type { TimingState } from "./timing/timing-store.ts";
+
+/** What was reached so lately is worth a note. In ms. */
+const REACHED_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
+
+type Whose = { user: UserRow; timing: Pick<TimingState, "sends" | "activeDays"> };
+
+export type Kind = { kind: NotificationKind; reached: NoteFacts["reached"] };
+
+/** What the note is to be, and what was reached for a celebration; null when there is nothing that is wanted. */
+export async function kindOf(
+	deps: Pick<Deps, "db" | "now">,
+	whose: Whose,
+	/** The person's own day, YYYY-MM-DD. */
+	day: string,
+): Promise<Kind | null> {
+	const { reached, ...facts } = await newsOf(deps, whose);
+	const kind = chooseKind({ ...facts, today: day, hasReached: reached !== null });
+	return kind && { kind, reached: kind === "celebration" ? reached : null };
+}
+
+/** Of the notes of a plan, in their order, those that there is something for as things are now: not every day has an insight. */
+export async function withSomethingToSay<Note extends { day: string }>(
+	deps: Pick<Deps, "db" | "now">,
+	whose: Whose,
+	notes: readonly Note[],
+): Promise<Note[]> {
+	// A thought there is always.
+	if (whose.user.notificationPreferences.enableMotivational !== false || notes.length === 0) {
+		return [...notes];
+	}
+	const { reached, ...facts } = await newsOf(deps, whose);
+	let { lastInsight } = facts;
+	let hasReached = reached !== null;
+	const found: Note[] = [];
+	for (const note of notes) {
+		const kind = chooseKind({ ...facts, today: note.day, lastInsight, hasReached });
+		if (kind !== null) {
+			found.push(note);
+		}
+		lastInsight = kind === "insight" ? note.day : lastInsight;
+		hasReached = false;
+	}
+	return found;
+}
+
+/** All that says which kind is next: what was reached since the newest note, the newest check-in, and what is wanted. */
+async function newsOf({ db, now }: Pick<Deps, "db" | "now">, { user, timing }: Whose) {
+	const [[newest], [checkIn]] = await db.batch([
+		db
+			.select()
+			.from(achievements)
+			.where(eq(achievements.userId, user.id))
+			.orderBy(desc(achievements.unlockedAt))
+			.limit(1),
+		db
+			.select({ date: dailyAssessments.date })
+			.from(dailyAssessments)
+			.where(eq(dailyAssessments.userId, user.id))
+			.orderBy(desc(dailyAssessments.date))
+			.limit(1),
+	]);
+	const since = Math.max(timing.sends.at(-1)?.at ?? 0, now().getTime() - REACHED_WITHIN_MS);
+	const { enableMotivational = true, enableProgress = true } = user.notificationPreferences;
+	return {
+		reached: newest && newest.unlockedAt.getTime() > since ? newest : null,
+		checkedOn: checkIn?.date ?? null,
+		activeDays: timing.activeDays,
+		lastInsight: timing.sends.findLast((each) => each.kind === "insight")?.day ?? null,
+		wantsMotivation: enableMotivational,
+		wantsProgress: enableProgress,
+	};
+}

@@ -1,0 +1,48 @@
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+import { makeToken } from "../mail/email-tokens.ts";
+import { testLetter } from "../mail/letters.tsx";
+import { linksFor } from "../mail/mail-links.ts";
+import { personOf } from "../presence/get-person.ts";
+import type { UserRow } from "../users/users.table.ts";
+import { adaptiveTiming } from "./notifications.service.ts";
+import { wantsNotes } from "./plan.ts";
+
+/**
+ * Sends the test e-mail, with the link that confirms the address where nobody did so yet. Throws `rate_limited` after five a
+ * day, and `email_failed` when it could not be sent, or when whoever owns the address ended our e-mail before anybody
+ * confirmed it.
+ */
+export async function sendTestEmail(deps: Deps, user: UserRow): Promise<void> {
+	const { APP_URL } = deps.settings;
+	const { email, time, hourReason } = await adaptiveTiming(deps, user);
+	if (email === "unsubscribed") {
+		throw new AppError(
+			"email_failed",
+			"This address was unsubscribed from our e-mail. An earlier test e-mail still confirms it.",
+		);
+	}
+	const spent = await personOf(deps.env, user.id).spendEmail();
+	if (!spent.ok) {
+		throw new AppError("rate_limited", "That was enough test e-mail for a day. Try again tomorrow.", {
+			retryAfter: Math.ceil((spent.renewsAt - deps.now().getTime()) / 1000),
+		});
+	}
+	const ways = await linksFor(deps, user);
+	const letter = testLetter({
+		appUrl: APP_URL,
+		name: user.firstName || user.username,
+		// In the fragment: no server and no log sees it.
+		confirmUrl: email === "confirmed" ? null : `${APP_URL}/confirm#${await makeToken(deps, user, "confirm")}`,
+		notes: wantsNotes(user) ? { time, reason: hourReason } : null,
+		ways,
+	});
+	const outcome = await deps.mailer.send({
+		to: user.email,
+		...letter,
+		unsubscribeUrl: ways.unsubscribeUrl,
+	});
+	if (outcome !== "accepted" && outcome !== "unknown") {
+		throw new AppError("email_failed", "Failed to send test email. Please check your email settings.");
+	}
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import type { DataModel, DataQuestion } from "../../models/data-model.ts";
+import { makeAssessment } from "../../test/assessments.ts";
+import { deps } from "../../test/factories.ts";
+import { depsAt, due, ignored, mailbox, noteOf, notesOf } from "../../test/notes.ts";
+import { achievements } from "../achievements/achievements.table.ts";
+import { personOf } from "../presence/get-person.ts";
+import { deliverNote } from "./deliver.ts";
+
+describe("what a note says", () => {
+	it("is a celebration when something was reached since the last note", async () => {
+		const { user, id } = await due();
+		await deps.db.insert(achievements).values({
+			id: deps.newId("ach"),
+			userId: user.id,
+			type: "check-ins",
+			title: "Seven days noticed",
+			description: "Looking at how you are on seven days, in your own time.",
+			icon: "sprout",
+			level: 2,
+			unlockedAt: new Date("2026-02-09T21:00:00Z"),
+		});
+		const { mails, mailer } = mailbox();
+		await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer }), id);
+		expect(await noteOf(user.id, id)).toMatchObject({ type: "celebration", title: "Seven days noticed" });
+		expect(mails[0]?.html).toContain("See what you reached");
+	});
+
+	it("is an insight for somebody who is here on three days of a week: needs, a reflection and a step", async () => {
+		const { user, id } = await due({ assessmentCompleted: true, primaryGoal: "productivity" });
+		await makeAssessment(user.id, { date: "2026-02-08", love: 2 });
+		for (const day of ["2026-02-06", "2026-02-07", "2026-02-08"]) {
+			await personOf(deps.env, user.id).noteVisit({
+				at: Date.parse(`${day}T19:00:00Z`),
+				day,
+				hour: 19,
+				fromLink: false,
+			});
+		}
+		const { mails, mailer } = mailbox();
+		await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer }), id);
+		const note = await noteOf(user.id, id);
+		expect(note).toMatchObject({ type: "insight", title: "Your week in a few lines" });
+		expect(note?.message).toMatch(
+			/^Love and belonging is what your newest check-in puts first\. Your mood then: neutral\. .+ One step: .+\./,
+		);
+		expect(mails[0]?.text).toContain("Love and belonging: 40%");
+	});
+
+	it("says once, with the eighth that nobody answered, that it is the last for now", async () => {
+		const { user, id } = await due();
+		await ignored(user.id, 7, "2026-01-01T09:00:00Z");
+		await deliverNote(depsAt("2026-02-10T09:00:00Z", mailbox()), id);
+		expect((await noteOf(user.id, id))?.title).toBe("I'll leave you in peace");
+		expect((await notesOf(user.id)).filter(({ state }) => state === "planned")).toEqual([]);
+	});
+
+	it("is a connected model's where one is configured, under our own title; what it wrote badly is ours", async () => {
+		const asked: string[] = [];
+		const dataModel = (text: string) =>
+			({
+				async ask({ shape, about }: DataQuestion<unknown>) {
+					asked.push(about);
+					return { data: shape.parse({ message: text }), provider: "claude", usage: null };
+				},
+			}) as unknown as DataModel;
+		const { user, id } = await due();
+		const { mails, mailer } = mailbox();
+		const written = "A walk before lunch may be worth more than the hour it seems to cost.";
+		await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer, dataModel: dataModel(written) }), id);
+		expect(await noteOf(user.id, id)).toMatchObject({ personalizedMessage: written });
+		expect(mails[0]?.text).toContain(written);
+		expect(mails[0]?.subject).toBe((await noteOf(user.id, id))?.title);
+		expect(asked[0]).toContain('"tone": "steady"');
+		const other = await due({ coachChoice: "builtin" });
+		await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer, dataModel: dataModel("x") }), other.id);
+		expect(await noteOf(other.user.id, other.id)).toMatchObject({ personalizedMessage: null });
+		expect(asked).toHaveLength(1);
+	});
+
+	it("holds no word that the person wrote", async () => {
+		const secret = "the affair with my boss";
+		const { user, id } = await due({ desiredMood: secret, currentMood: secret });
+		const { mails, mailer } = mailbox();
+		await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer }), id);
+		expect(JSON.stringify([mails, await noteOf(user.id, id)])).not.toContain("affair");
+	});
+});
