@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { ApiError } from "./api-error.ts";
 
 const SECOND_MS = 1_000;
@@ -9,18 +9,32 @@ const SECOND_MS = 1_000;
  */
 export function useWait(error: unknown, failedAt: number): number {
 	const seconds = error instanceof ApiError && error.status === 429 ? (error.retryAfter ?? 0) : 0;
-	const [left, setLeft] = useState(0);
+	const until = useMemo(() => (failedAt === 0 ? 0 : Date.now() + seconds * SECOND_MS), [seconds, failedAt]);
+	return useSecondsUntil(until);
+}
+
+/** How many seconds are left until a moment (ms since 1970), counted down; 0 once it is past. */
+export function useSecondsUntil(until: number): number {
+	const [left, setLeft] = useState(() => secondsUntil(until));
 	useEffect(() => {
-		const until = Date.now() + seconds * SECOND_MS;
-		const count = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / SECOND_MS)));
-		count();
-		if (seconds === 0 || failedAt === 0) {
+		setLeft(secondsUntil(until));
+		if (secondsUntil(until) === 0) {
 			return;
 		}
-		const timer = setInterval(count, SECOND_MS);
+		const timer = setInterval(() => {
+			const seconds = secondsUntil(until);
+			setLeft(seconds);
+			if (seconds === 0) {
+				clearInterval(timer);
+			}
+		}, SECOND_MS);
 		return () => clearInterval(timer);
-	}, [seconds, failedAt]);
+	}, [until]);
 	return left;
+}
+
+function secondsUntil(until: number): number {
+	return Math.max(0, Math.ceil((until - Date.now()) / SECOND_MS));
 }
 
 /** "Try again in 42 s", "in 12 min": what a button says while it waits. */

@@ -26,12 +26,12 @@ export function dropPending(state: ConversationState, clientMessageId: string): 
 export function failPending(
 	state: ConversationState,
 	clientMessageId: string,
-	error: string,
+	failure: Pick<PendingMessage, "error" | "retryAt">,
 ): ConversationState {
 	return {
 		...state,
 		pending: state.pending.map((each) =>
-			each.clientMessageId === clientMessageId ? { ...each, status: "failed" as const, error } : each,
+			each.clientMessageId === clientMessageId ? { ...each, status: "failed" as const, ...failure } : each,
 		),
 	};
 }

@@ -13,6 +13,8 @@ export type PendingMessage = {
 	after?: string | undefined;
 	/** Why it failed, fit to show. */
 	error?: string;
+	/** From when on it may be tried again, in ms since 1970: it was one too many in a short time. */
+	retryAt?: number | undefined;
 };
 
 export type ConversationState = {

@@ -148,7 +148,8 @@ export function createConversationStore(
 			update(dropPending(state, clientMessageId));
 			return "busy";
 		}
-		update(failPending(state, clientMessageId, messageFor(error, CONNECTION_TROUBLE)));
+		const failure = { error: messageFor(error, CONNECTION_TROUBLE), retryAt: retryTime(error) };
+		update(failPending(state, clientMessageId, failure));
 		if (!wasRefused(error) && socketState !== "open") {
 			setTimeout(refetch, REFETCH_DELAY);
 		}
@@ -254,4 +255,11 @@ export function createConversationStore(
 /** The server had its say; anything else may have been the way to it. */
 function wasRefused(error: unknown): boolean {
 	return error instanceof ApiError && error.status < 500;
+}
+
+/** From when on a refused send may be tried again (ms since 1970); undefined when it may be at once. */
+function retryTime(error: unknown): number | undefined {
+	return error instanceof ApiError && error.code === "rate_limited" && error.retryAfter !== undefined
+		? Date.now() + error.retryAfter * 1000
+		: undefined;
 }

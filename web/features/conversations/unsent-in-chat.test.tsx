@@ -5,6 +5,7 @@ import { CONVERSATION, LOADED, openChat, write } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage } from "#web/test/messages.ts";
+import { pass } from "#web/test/time.ts";
 
 const WAITING = "Your words go out as soon as your conversation is here.";
 const NO_ANSWER = { "POST /api/ai/chat": { status: 500, body: {} } };
@@ -158,4 +159,23 @@ test("while there is no network the bar says what becomes of the words", async (
 	vi.restoreAllMocks();
 	act(() => void window.dispatchEvent(new Event("online")));
 	expect(screen.queryByText(/^You're offline/)).toBeNull();
+});
+
+test("words that were one too many in a short time stay, and their button counts down to when they may go", async () => {
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+	const refusal = { code: "rate_limited", message: "That was a lot at once. Wait a minute.", requestId: "r" };
+	fakeApi({
+		"GET /api/chat/conversation/": LOADED,
+		"POST /api/ai/chat": { status: 429, body: { error: refusal }, headers: { "Retry-After": "30" } },
+	});
+	openChat();
+	await screen.findByText("Hello Mira.");
+	fireEvent.keyDown(write("one more thing"), { key: "Enter" });
+	expect(await screen.findByText(refusal.message)).toBeDefined();
+	const wait = screen.getByRole<HTMLButtonElement>("button", { name: /^Try again in (30|29) s$/ });
+	expect(wait.disabled).toBe(true);
+	expect(screen.getByText("one more thing")).toBeDefined();
+	await pass(31_000);
+	expect(screen.getByRole<HTMLButtonElement>("button", { name: "Retry" }).disabled).toBe(false);
+	expect(screen.getByText("one more thing")).toBeDefined();
 });

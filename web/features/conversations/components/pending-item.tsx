@@ -48,6 +48,7 @@ export function PendingItem({ pending, isBusy, onRetry, onDiscard }: PendingItem
 				<TroubleBubble
 					text={help ? UNSENT_IN_DANGER : (pending.error ?? CONNECTION_TROUBLE)}
 					onRetry={onRetry}
+					retryAt={pending.retryAt}
 					isBusy={isBusy}
 				>
 					{isBoxEmpty && (

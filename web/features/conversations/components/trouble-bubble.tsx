@@ -7,6 +7,8 @@ type TroubleBubbleProps = {
 	text: string;
 	/** Absent where trying again makes no sense any more. */
 	onRetry?: (() => Promise<unknown>) | undefined;
+	/** From when on it may be tried again, in ms since 1970. */
+	retryAt?: number | undefined;
 	/** A reply is being made; another try has to wait for it. */
 	isBusy?: boolean;
 	/** What else can be done about it, beside another try. */
@@ -14,7 +16,7 @@ type TroubleBubbleProps = {
 };
 
 /** What went wrong, where the reply would stand, and another try. */
-export function TroubleBubble({ text, onRetry, isBusy = false, children }: TroubleBubbleProps) {
+export function TroubleBubble({ text, onRetry, retryAt, isBusy = false, children }: TroubleBubbleProps) {
 	return (
 		<AssistantBubble>
 			<p dir="auto">{text}</p>
@@ -25,6 +27,7 @@ export function TroubleBubble({ text, onRetry, isBusy = false, children }: Troub
 						pendingLabel="Trying..."
 						icon={RotateCw}
 						onTry={onRetry}
+						from={retryAt}
 						isDisabled={isBusy}
 					/>
 				)}
