@@ -7,6 +7,8 @@ await main(async () => {
 	await step("format and lint", () => run("biome", ["check", "--error-on-warnings", "."]));
 	await step("types", typeCheck);
 	await step("unused code", () => run("knip", []));
+	await step("secrets", () => run("secretlint", ["**/*"]));
+	await step("known holes in dependencies", () => run("node", ["scripts/audit.ts"]));
 	await step("coverage map", () => run("node", ["scripts/check-spec-coverage.ts"]));
 	await step("links in the docs", () => run("node", ["scripts/check-doc-links.ts"]));
 	await step("transcripts", () => run("node", ["scripts/write-transcripts.ts", "--check"]));
