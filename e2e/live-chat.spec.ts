@@ -1,8 +1,8 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { OwnServer } from "../scripts/lib/own-server.ts";
 import { chatOf, openChat, say, storedMessages, untilAnswered, untilWriting } from "./chat.ts";
-import { OwnServer } from "./own-server.ts";
 import { expect, test } from "./people.ts";
 
 /** A coach that writes slowly: what happens in the middle of a reply must not meet its end on a busy machine. */

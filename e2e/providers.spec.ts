@@ -2,8 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LLMock } from "@copilotkit/aimock";
+import { OwnServer } from "../scripts/lib/own-server.ts";
 import { chatOf, openChat, say, untilAnswered } from "./chat.ts";
-import { OwnServer } from "./own-server.ts";
 import { expect, test } from "./people.ts";
 
 /** A server with both providers configured, whose words come from a simulator of theirs. */

@@ -2,8 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stormOfKills } from "../scripts/lib/kill-storm.ts";
+import { OwnServer } from "../scripts/lib/own-server.ts";
 import { chatOf, openChat, say, storedMessages, untilAnswered, untilWriting } from "./chat.ts";
-import { OwnServer } from "./own-server.ts";
 import { expect, test } from "./people.ts";
 
 const server = new OwnServer(8802);

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { LLMock } from "@copilotkit/aimock";
 import type { Page } from "@playwright/test";
+import { OwnServer } from "../scripts/lib/own-server.ts";
 import { panelFor } from "../shared/safety/panel.ts";
 import { tone } from "../worker/test/tone.ts";
 import { chatOf, openChat, untilAnswered } from "./chat.ts";
 import { LAUNCH } from "./launch.ts";
-import { OwnServer } from "./own-server.ts";
 import { expect, test } from "./people.ts";
 
 /** A server with a voice and a transcriber, from a simulator of OpenAI; and a browser whose microphone hears a file. */

@@ -1,5 +1,6 @@
 import { stormOfKills } from "./lib/kill-storm.ts";
 import { main } from "./lib/main.ts";
+import { recordRun } from "./lib/record-run.ts";
 
 const KILLS = Number(process.env.KILLS ?? 50);
 const PEOPLE = Number(process.env.PEOPLE ?? 20);
@@ -18,4 +19,8 @@ await main(async () => {
 		throw new Error(faults.join("\n"));
 	}
 	tell("Each is there exactly once, with one reply or one that failed, in its object and in D1.");
+	await recordRun(
+		"kill-storm",
+		`${KILLS} kills, ${PEOPLE} people: ${acknowledged} messages acknowledged, ${brokenOff} requests broken off and sent again, none lost or doubled`,
+	);
 });

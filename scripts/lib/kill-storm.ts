@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { OwnServer } from "./own-server.ts";
 
 type Storm = {
 	/** How often the server is killed, at a moment that nobody chose. */
@@ -50,10 +50,11 @@ const DATABASE = "/cdn-cgi/local/explorer/api/d1/database/00000000-0000-0000-000
  */
 export async function stormOfKills({ kills, people, port, tell }: Storm): Promise<StormResult> {
 	const state = await mkdtemp(join(tmpdir(), "attune-storm-"));
-	const server = new Server(port, state);
+	const server = new OwnServer(port);
+	const start = () => server.start(state, { BUILTIN_COACH_PACE_MS: "20" });
 	let brokenOff = 0;
 	try {
-		await server.start();
+		await start();
 		const talkers: Talker[] = [];
 		for (let index = 0; index < people; index += 1) {
 			talkers.push(await arrive(server.origin, index));
@@ -68,7 +69,7 @@ export async function stormOfKills({ kills, people, port, tell }: Storm): Promis
 		for (let kill = 1; kill <= kills; kill += 1) {
 			await wait(LIFE_MS.min + Math.random() * (LIFE_MS.max - LIFE_MS.min));
 			await server.kill();
-			await server.start();
+			await start();
 			tell(`killed ${kill} of ${kills}, ${sum(talkers)} messages acknowledged`);
 		}
 		storm.isOver = true;
@@ -83,49 +84,6 @@ export async function stormOfKills({ kills, people, port, tell }: Storm): Promis
 
 function sum(talkers: Talker[]): number {
 	return talkers.reduce((total, { acknowledged }) => total + acknowledged.length, 0);
-}
-
-/** The production build on this machine, in a process group of its own. */
-class Server {
-	readonly origin: string;
-	private readonly port: number;
-	private readonly state: string;
-	private child: ChildProcess | undefined;
-
-	constructor(port: number, state: string) {
-		this.port = port;
-		this.state = state;
-		this.origin = `http://localhost:${port}`;
-	}
-
-	async start(): Promise<void> {
-		this.child = spawn("node", ["scripts/serve.ts"], {
-			env: {
-				...process.env,
-				PORT: String(this.port),
-				ATTUNE_STATE: this.state,
-				BUILTIN_COACH_PACE_MS: "20",
-			},
-			stdio: "ignore",
-			detached: true,
-		});
-		const until = Date.now() + PATIENCE_MS;
-		while (!(await fetch(`${this.origin}/api/health`).catch(() => null))?.ok) {
-			if (Date.now() > until) {
-				throw new Error("The server did not come back.");
-			}
-			await wait(100);
-		}
-	}
-
-	async kill(): Promise<void> {
-		const { child } = this;
-		if (child?.pid && child.exitCode === null && child.signalCode === null) {
-			const ended = new Promise((resolve) => child.once("exit", resolve));
-			process.kill(-child.pid, "SIGKILL");
-			await ended;
-		}
-	}
 }
 
 async function arrive(origin: string, index: number): Promise<Talker> {
