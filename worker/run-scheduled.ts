@@ -1,9 +1,10 @@
 import type { Deps } from "./deps.ts";
+import { deleteThoseWhoAreBack } from "./modules/account/delete-account.ts";
 import { sweepExpiredSessions } from "./modules/auth/sweep-sessions.ts";
 import { sweepTokens } from "./modules/mail/email-tokens.ts";
 import { handOutDue } from "./modules/notifications/tick.ts";
 
-/** As in wrangler.toml: at night what has run out is swept. */
+/** As in wrangler.toml: at night what has run out is swept, and who left stays away. */
 const NIGHTLY = "17 3 * * *";
 
 /** What a Cron Trigger does. Any other than the nightly one, also one fired by hand, looks for notes that are due. */
@@ -11,6 +12,7 @@ export async function runScheduled(deps: Deps, cron: string): Promise<void> {
 	if (cron === NIGHTLY) {
 		await sweepExpiredSessions(deps);
 		await sweepTokens(deps);
+		await deleteThoseWhoAreBack(deps);
 	} else {
 		await handOutDue(deps);
 	}

@@ -81,7 +81,8 @@ export function PrivacyPage() {
 							settings
 						</a>
 						. Deleting takes everything at once. Copies that Cloudflare keeps in case of a disaster end by
-						themselves after thirty days at the most.
+						themselves after thirty days at the most. For thirty-five days we keep the number that your
+						account had, and nothing else of it, so that such a copy can't bring it back.
 					</li>
 				</ul>
 			</Part>

@@ -3,6 +3,7 @@ import { eq, getTableColumns } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import type { DeletionReceipt } from "#shared/schemas/account.ts";
 import * as tables from "../../db/schema.ts";
+import { runScheduled } from "../../run-scheduled.ts";
 import { makeAssessment } from "../../test/assessments.ts";
 import { openChat, openSocket, sendMessage, untilIdle } from "../../test/conversation.ts";
 import { clientOf, deps, makeUser, PASSWORD, signedIn, stranger } from "../../test/factories.ts";
@@ -223,4 +224,26 @@ it("goes in bounded steps: what does not fit into the time is left for the next"
 	expect(receipt).toMatchObject({ complete: false, removed: { conversations: 10 } });
 	await consumeDeletions(deps, [order(user.id)]);
 	expect(await deps.db.select().from(users).where(eq(users.id, user.id))).toEqual([]);
+});
+
+describe("a database that was put back to a moment before somebody left", () => {
+	it("loses them again at night, with what a visit wrote meanwhile; nobody else is touched", async () => {
+		const { user, client } = await signedIn();
+		const other = await makeUser();
+		await client.delete(`/api/users/${user.id}`, { password: PASSWORD });
+		expect(await deps.db.select().from(users).where(eq(users.id, user.id))).toEqual([]);
+		await deps.db.insert(users).values(user);
+		await makeAssessment(user.id);
+		const ordered: unknown[] = [];
+		const queue = { send: async (body: unknown) => void ordered.push(body) } as unknown as Queue;
+		const night = { ...deps, env: { ...deps.env, DELETIONS: queue } };
+		await runScheduled(night, "17 3 * * *");
+		expect(ordered).toEqual([{ userId: user.id }]);
+		await consumeDeletions(night, [order(user.id)]);
+		expect(await deps.db.select().from(users).where(eq(users.id, user.id))).toEqual([]);
+		expect(await rowsOf(user.id)).toEqual([]);
+		expect(await deps.db.select().from(users).where(eq(users.id, other.id))).toHaveLength(1);
+		await runScheduled(night, "17 3 * * *");
+		expect(ordered).toHaveLength(1);
+	});
 });

@@ -1,9 +1,9 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type DeletionReceipt, PLATFORM_COPIES_DAYS } from "#shared/schemas/account.ts";
 import type { Deps } from "../../deps.ts";
-import { endSessions } from "../auth/live-sessions.ts";
 import { goneLetter } from "../mail/account-letters.tsx";
 import { type UserRow, users } from "../users/users.table.ts";
+import { leave, leaveAgain } from "./leave.ts";
 import { nothing, removeEverything, removeImages } from "./remove-everything.ts";
 
 /** The order to remove a person who is leaving. */
@@ -49,14 +49,12 @@ export async function deleteAccount(deps: Deps, user: UserRow): Promise<Deletion
 	};
 }
 
-/** Marks the person as leaving, and ends every session. How many there were. */
-async function leave(deps: Deps, userId: string): Promise<number> {
-	const none = `deleted:${userId}`;
-	await deps.db
-		.update(users)
-		.set({ deletingAt: deps.now(), email: none, username: none, usernameKey: none })
-		.where(and(eq(users.id, userId), isNull(users.deletingAt)));
-	return endSessions(deps, userId);
+/** Deletes once more who is back after the database was put back to a moment before they left. */
+export async function deleteThoseWhoAreBack(deps: Deps): Promise<void> {
+	for (const userId of await leaveAgain(deps)) {
+		await deps.env.DELETIONS.send({ userId } satisfies Deletion);
+		deps.log({ level: "warn", event: "deleted-again" });
+	}
 }
 
 /** Goes on with deletions, until nothing is left. An order for somebody who is not leaving is dropped. */

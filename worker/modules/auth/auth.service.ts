@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { SignIn, SignUp } from "#shared/schemas/auth.ts";
 import type { Deps } from "../../deps.ts";
+import { nameInLog } from "../../hashes.ts";
 import { planAhead } from "../notifications/plan.ts";
 import { usernameKey } from "../users/one-of-a-kind.ts";
 import { type UserRow, users } from "../users/users.table.ts";
@@ -62,9 +63,11 @@ export async function signIn(deps: Deps, input: SignIn): Promise<UserRow> {
 	const [user] = await db.select().from(users).where(eq(users.email, input.email));
 	if (!user || user.deletingAt) {
 		await pretendToVerify(input.password, settings.PASSWORD_PEPPER);
+		await logSignIn(deps, "refused", null);
 		throw badCredentials();
 	}
 	const { matches, outdated } = await verifyPassword(input.password, user.password, settings.PASSWORD_PEPPER);
+	await logSignIn(deps, matches ? "accepted" : "refused", user.id);
 	if (!matches) {
 		throw badCredentials();
 	}
@@ -84,4 +87,10 @@ export async function signIn(deps: Deps, input: SignIn): Promise<UserRow> {
 		await planAhead(deps, row).catch(() => deps.log({ level: "warn", event: "plan-not-moved" }));
 	}
 	return row;
+}
+
+/** Whoever watches over it sees many refusals for one person, or for nobody. */
+async function logSignIn(deps: Deps, outcome: "accepted" | "refused", userId: string | null): Promise<void> {
+	const user = userId === null ? null : await nameInLog(userId);
+	deps.log({ level: "info", event: "sign-in", outcome, user });
 }

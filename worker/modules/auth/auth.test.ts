@@ -2,9 +2,10 @@ import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
-import { deps, makeUser, PASSWORD, signedIn, stranger } from "../../test/factories.ts";
+import { clientOf, deps, makeUser, PASSWORD, signedIn, stranger } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import { TestClient } from "../../test/test-client.ts";
+import { signIn } from "./auth.service.ts";
 import { sessions } from "./sessions.table.ts";
 
 function newPerson(fields: Record<string, unknown> = {}) {
@@ -141,6 +142,26 @@ describe("sign-in", () => {
 		expect((await client.get("/api/auth/me")).status).toBe(200);
 	});
 
+	it("tells the log of every try, by a hash and without the address", async () => {
+		const user = await makeUser();
+		const lines: Record<string, unknown>[] = [];
+		const heard = { ...deps, log: (line: Record<string, unknown>) => void lines.push(line) };
+		await signIn(heard, { email: user.email, password: PASSWORD });
+		await expect(signIn(heard, { email: user.email, password: "not this one" })).rejects.toThrow();
+		await expect(signIn(heard, { email: "nobody@example.org", password: PASSWORD })).rejects.toThrow();
+		expect(lines.map(({ event, outcome }) => [event, outcome])).toEqual([
+			["sign-in", "accepted"],
+			["sign-in", "refused"],
+			["sign-in", "refused"],
+		]);
+		expect(lines.map((line) => line.user)).toEqual([
+			lines[1]?.user,
+			expect.stringMatching(/^[0-9a-f]{12}$/),
+			null,
+		]);
+		expect(JSON.stringify(lines)).not.toContain(user.email);
+	});
+
 	it("answers a wrong password and an unknown e-mail with the same words", async () => {
 		const user = await makeUser();
 		const wrong = await stranger().post("/api/auth/signin", {
@@ -220,6 +241,23 @@ describe("a session", () => {
 		expect(answer.headers.get("set-cookie")).toContain("Max-Age=2592000");
 		const [row] = await deps.db.select().from(sessions).where(eq(sessions.userId, user.id));
 		expect((row?.expire.getTime() ?? 0) - Date.now()).toBeGreaterThan(29 * 24 * 3600 * 1000);
+	});
+
+	it("ends half a year after signing in, however often it is used, and is listed no more", async () => {
+		const { user, client } = await signedIn();
+		const signedInFor = (days: number) =>
+			deps.db
+				.update(sessions)
+				.set({ sess: { device: "A test", createdAt: Date.now() - days * 24 * 3600 * 1000 } })
+				.where(eq(sessions.userId, user.id));
+		await signedInFor(179);
+		expect((await client.get("/api/auth/me")).status).toBe(200);
+		const other = await clientOf(user.id);
+		await signedInFor(181);
+		expect((await client.get("/api/auth/me")).status).toBe(401);
+		expect((await other.get("/api/auth/me")).status).toBe(401);
+		const fresh = await clientOf(user.id);
+		expect(await (await fresh.get("/api/auth/sessions")).json()).toHaveLength(1);
 	});
 
 	it("is over when its time has run out", async () => {

@@ -3,6 +3,7 @@ import type { Session } from "#shared/schemas/auth.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { personOf } from "../presence/get-person.ts";
+import { LONGEST_MS } from "./session-adapter.ts";
 import { sessions } from "./sessions.table.ts";
 
 /** So many are listed, the ones used last. Nobody reads more. */
@@ -20,7 +21,8 @@ export async function listSessions(
 		.where(and(eq(sessions.userId, userId), gt(sessions.expire, now())))
 		.orderBy(desc(sessions.lastSeenAt))
 		.limit(LISTED);
-	return rows.map(({ sid, sess, lastSeenAt }) => ({
+	const live = rows.filter(({ sess }) => sess.createdAt >= now().getTime() - LONGEST_MS);
+	return live.map(({ sid, sess, lastSeenAt }) => ({
 		id: sid,
 		device: sess.device,
 		createdAt: new Date(sess.createdAt).toISOString(),

@@ -12,6 +12,9 @@ const KV_MIN_TTL_SECONDS = 60;
 /** D1's row holds what KV holds: nobody waits longer for the copy. In ms. */
 const KV_PATIENCE_MS = 500;
 
+/** However often it is used, a session ends so long after signing in. In ms. */
+export const LONGEST_MS = 180 * 24 * 60 * 60 * 1000;
+
 /**
  * Lucia's store: KV keeps what belongs to a session, D1 says whether it lives. Both are keyed by the SHA-256
  * of the session id, so that neither store holds what a cookie needs. KV may lag by a minute around the
@@ -48,7 +51,7 @@ export function createSessionAdapter(db: Database, kv: KVNamespace, log: Deps["l
 					.innerJoin(users, eq(users.id, sessions.userId))
 					.where(and(eq(sessions.sid, sid), isNull(users.deletingAt))),
 			]);
-			if (!row) {
+			if (!row || row.session.sess.createdAt < Date.now() - LONGEST_MS) {
 				return [null, null];
 			}
 			const session: DatabaseSession = {

@@ -1,0 +1,58 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { PLATFORM_COPIES_DAYS } from "#shared/schemas/account.ts";
+import type { Deps } from "../../deps.ts";
+import { endSessions } from "../auth/live-sessions.ts";
+import { users } from "../users/users.table.ts";
+
+/** The keys of people who left. Beside them the store holds sessions, by hashes. */
+const LEFT = "left:";
+
+/** Longer than any copy from which they could come back, in seconds. */
+const KEPT_SECONDS = (PLATFORM_COPIES_DAYS + 5) * 24 * 60 * 60;
+
+/** D1 takes a hundred values in one statement. */
+const AT_ONCE = 100;
+
+/** Marks the person as leaving, frees the address and the name, and ends every session. How many there were. */
+export async function leave(deps: Deps, userId: string): Promise<number> {
+	const none = `deleted:${userId}`;
+	await deps.db
+		.update(users)
+		.set({ deletingAt: deps.now(), email: none, username: none, usernameKey: none })
+		.where(and(eq(users.id, userId), isNull(users.deletingAt)));
+	// Outside the database, because that is what may be put back. Without it a restored copy brings them back for longer.
+	await deps.env.SESSIONS.put(LEFT + userId, "", { expirationTtl: KEPT_SECONDS }).catch(() =>
+		deps.log({ level: "error", event: "left-not-noted" }),
+	);
+	return endSessions(deps, userId);
+}
+
+/** Who left and is here all the same, because the database was put back to a moment before: they leave again. Their ids. */
+export async function leaveAgain(deps: Deps): Promise<string[]> {
+	const found: string[] = [];
+	for (let cursor: string | null = null; ; ) {
+		const page: KVNamespaceListResult<unknown> = await deps.env.SESSIONS.list({
+			prefix: LEFT,
+			limit: AT_ONCE,
+			cursor,
+		});
+		const ids = page.keys.map(({ name }) => name.slice(LEFT.length));
+		found.push(...(await idsOfPresent(deps, ids)));
+		if (page.list_complete) {
+			break;
+		}
+		cursor = page.cursor;
+	}
+	for (const userId of found) {
+		await leave(deps, userId);
+	}
+	return found;
+}
+
+async function idsOfPresent({ db }: Deps, ids: readonly string[]): Promise<string[]> {
+	const ofThem = await db
+		.select({ id: users.id })
+		.from(users)
+		.where(and(inArray(users.id, [...ids]), isNull(users.deletingAt)));
+	return ofThem.map(({ id }) => id);
+}
