@@ -47,10 +47,13 @@ const SIMPLER: [part: RegExp, code: string][] = [
 	],
 ];
 
-const PACKAGE = /^.*\/node_modules\/(?=openai\/|@anthropic-ai\/|@opentelemetry\/)/;
+/** Of drizzle: rows with their relations, which asks for a schema that is never given. What would make one says so. */
+const RELATIONS = /^drizzle-orm\/(?:relations|sqlite-core\/query-builders\/query)\./;
+
+const PACKAGE = /^.*\/node_modules\/(?=openai\/|@anthropic-ai\/|@opentelemetry\/|drizzle-orm\/)/;
 
 /**
- * Leaves out of the bundle what of the providers' SDKs is not used: the parts of the API that nobody calls, and the
+ * Leaves out of the bundle what of the providers' SDKs, and of drizzle, is not used: the parts of the API that nobody calls, and the
  * helpers that gather streams and run tools. Their clients make one object for each part, so that no bundler can tell by
  * itself: with all of them OpenAI's is four times as large. What is left out keeps its name, and says so when it is called.
  */
@@ -59,7 +62,10 @@ export function sdkParts(): Plugin {
 		name: "attune:sdk-parts",
 		transform: {
 			filter: {
-				id: /\/(?:openai\/(?:resources|lib|auth|internal)|@anthropic-ai\/sdk)\/.+\.mjs$|\/@opentelemetry\/api\/.+\.mjs$/,
+				id: [
+					/\/(?:openai\/(?:resources|lib|auth|internal)|@anthropic-ai\/sdk)\/.+\.mjs$|\/@opentelemetry\/api\/.+\.mjs$/,
+					/\/drizzle-orm\/(?:relations|sqlite-core\/query-builders\/query)\.js$/,
+				],
 			},
 			handler(code, id) {
 				const part = id.replace(PACKAGE, "");
@@ -91,6 +97,9 @@ export function sdkParts(): Plugin {
 const SAYS_SO = 'throw new Error("This part is left out of the bundle: see scripts/lib/sdk-parts.ts.");';
 
 function isUsed(part: string): boolean {
+	if (RELATIONS.test(part)) {
+		return false;
+	}
 	const [, name, rest = ""] = /^(openai|@anthropic-ai\/sdk)\/(.+)$/.exec(part) ?? [];
 	return name === "openai"
 		? OPENAI_USED.test(rest) || /^(?:auth|internal)\//.test(rest)

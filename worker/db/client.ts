@@ -1,9 +1,8 @@
 import { drizzle } from "drizzle-orm/d1";
-import * as schema from "./schema.ts";
 
 /** The database for one request. Always the primary: no read of ours may lag behind a write of ours. */
 export function createDatabase(d1: D1Database) {
-	return drizzle(d1, { schema });
+	return drizzle(d1);
 }
 
 export type Database = ReturnType<typeof createDatabase>;
