@@ -19,7 +19,8 @@ export async function consumeQueue(deps: Deps, batch: MessageBatch): Promise<voi
 			return consumeDeliveries(deps, batch.messages);
 		case "attune-dead-letters":
 			for (const message of batch.messages) {
-				deps.log({ level: "error", event: "dead-letter", id: message.id, attempts: message.attempts });
+				const { id, attempts, body } = message;
+				deps.log({ level: "error", event: "dead-letter", id, attempts, body });
 				if (isDelivery(message.body)) {
 					await giveUpNote(deps, message.body.id);
 				}

@@ -56,7 +56,8 @@ export const secureEveryAnswer = createMiddleware<AppContext>(async (c, next) =>
 		}
 	}
 	headers.set("X-Request-Id", c.get("requestId"));
-	if (c.req.path.startsWith("/api/") && !headers.has("Cache-Control")) {
+	// The address of an unsubscribe page is a key.
+	if (/^\/(?:api|u)\//.test(c.req.path) && !headers.has("Cache-Control")) {
 		headers.set("Cache-Control", "no-store");
 	}
 	c.res = undefined;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, ne } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../../hashes.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -55,6 +55,27 @@ export async function findToken(
 		throw new AppError("token_expired", "This link is too old. Ask for a new e-mail.");
 	}
 	return row ?? null;
+}
+
+/**
+ * Lets the links that confirm an address work for as long as one that ended its e-mail: no other is sent to it, so that
+ * its owner would have no way to think again.
+ */
+export async function keepConfirmLinks(
+	{ db, now }: Pick<Deps, "db" | "now">,
+	{ id, email }: Pick<UserRow, "id" | "email">,
+): Promise<void> {
+	await db
+		.update(emailTokens)
+		.set({ expiresAt: new Date(now().getTime() + LIFE_MS.unsubscribe) })
+		.where(
+			and(
+				eq(emailTokens.userId, id),
+				eq(emailTokens.email, email),
+				eq(emailTokens.purpose, "confirm"),
+				gt(emailTokens.expiresAt, now()),
+			),
+		);
 }
 
 /** Makes a person's other links of these purposes worthless; `except` is the hash of one that stays. */

@@ -171,18 +171,34 @@ describe("a note that is due", () => {
 	it("that no try could deliver stands in the app if it has its words, else it is dropped", async () => {
 		const written = await due();
 		await deliverNote(depsAt("2026-02-10T09:00:00Z", mailbox("later")), written.id);
-		await giveUpNote(deps, written.id);
+		await giveUpNote(depsAt("2026-02-10T09:20:00Z"), written.id);
 		expect(await noteOf(written.user.id, written.id)).toMatchObject({
 			state: "sent",
 			sent: true,
 			channel: "app",
 		});
 		const empty = await due();
-		await giveUpNote(deps, empty.id);
+		await giveUpNote(depsAt("2026-02-10T09:20:00Z"), empty.id);
 		expect(await noteOf(empty.user.id, empty.id)).toBeUndefined();
 		// Counted like any other: the next is no sooner for it, and back-off goes on.
 		const { timing } = await personOf(deps.env, written.user.id).timing("2026-02-10");
 		expect(timing.sends).toHaveLength(1);
+	});
+
+	it("that no try could deliver is dropped when its person switched off or came into danger meanwhile", async () => {
+		const refused = async () => {
+			const { user, id } = await due();
+			await deliverNote(depsAt("2026-02-10T09:00:00Z", mailbox("later")), id);
+			return { user, id };
+		};
+		const off = await refused();
+		await deps.db.update(users).set({ textNotificationsEnabled: false }).where(eq(users.id, off.user.id));
+		const hurt = await refused();
+		await personOf(deps.env, hurt.user.id).noteRisk("wish", 1);
+		for (const { user, id } of [off, hurt]) {
+			await giveUpNote(depsAt("2026-02-10T09:20:00Z"), id);
+			expect(await noteOf(user.id, id)).toBeUndefined();
+		}
 	});
 
 	it("of somebody who is gone is nothing", async () => {

@@ -30,14 +30,19 @@ export async function deliverNote(deps: Deps, id: string): Promise<DeliveryOutco
 	return outcome;
 }
 
-/** What no try could deliver stands in the app, if it has its words; and the person's plan goes on. */
+/** What no try could deliver stands in the app, if it has its words and may still come; and the person's plan goes on. */
 export async function giveUpNote(deps: Deps, id: string): Promise<void> {
 	const found = await findNote(deps.db, id);
 	if (found && (found.note.state === "queued" || found.note.state === "sending")) {
-		if (found.note.message === "") {
-			await dropNote(deps.db, id);
+		const { note, user } = found;
+		const day = dayOf(note, user.timeZone, deps);
+		const now = await personOf(deps.env, user.id).timing(day);
+		// One that was being sent may be on its way by e-mail: it counts, whatever came after.
+		const stays = note.state === "sending" || mayGoOut(deps, { note, user, day, ...now });
+		if (note.message !== "" && stays) {
+			await markSent(deps, found, note.type, "app");
 		} else {
-			await markSent(deps, found, found.note.type, "app");
+			await dropNote(deps.db, id);
 		}
 	}
 	if (found) {

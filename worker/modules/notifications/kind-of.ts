@@ -1,17 +1,18 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
 import type { NotificationKind } from "#shared/schemas/notifications.ts";
 import type { Deps } from "../../deps.ts";
 import { achievements } from "../achievements/achievements.table.ts";
 import { dailyAssessments } from "../assessments/assessments.table.ts";
 import type { UserRow } from "../users/users.table.ts";
 import type { NoteFacts } from "./compose-note.ts";
+import { isLast } from "./timing/cadence.ts";
 import { chooseKind } from "./timing/choose-kind.ts";
 import type { TimingState } from "./timing/timing-store.ts";
 
 /** What was reached so lately is worth a note. In ms. */
 const REACHED_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 
-type Whose = { user: UserRow; timing: Pick<TimingState, "sends" | "activeDays"> };
+type Whose = { user: UserRow; timing: Pick<TimingState, "sends" | "activeDays" | "unanswered"> };
 
 export type Kind = { kind: NotificationKind; reached: NoteFacts["reached"] };
 
@@ -24,6 +25,10 @@ export async function kindOf(
 ): Promise<Kind | null> {
 	const { reached, ...facts } = await newsOf(deps, whose);
 	const kind = chooseKind({ ...facts, today: day, hasReached: reached !== null });
+	if (kind && isLast(whose.timing)) {
+		// A farewell is nothing else, and what was reached is still news when they are back.
+		return { kind: "encouragement", reached: null };
+	}
 	return kind && { kind, reached: kind === "celebration" ? reached : null };
 }
 
@@ -58,7 +63,8 @@ async function newsOf({ db, now }: Pick<Deps, "db" | "now">, { user, timing }: W
 		db
 			.select()
 			.from(achievements)
-			.where(eq(achievements.userId, user.id))
+			// That notes were switched on is no news in the first of them.
+			.where(and(eq(achievements.userId, user.id), ne(achievements.type, "notifications")))
 			.orderBy(desc(achievements.unlockedAt))
 			.limit(1),
 		db

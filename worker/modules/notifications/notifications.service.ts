@@ -122,7 +122,7 @@ export async function readNote(
 	return toNotification(row);
 }
 
-/** Somebody did something just now. Once a day, and when they answer after a silence, their plan follows. */
+/** Somebody did something just now. In an hour in which they were not seen yet, and when they answer after a silence, their plan follows. */
 export async function noteActivity(deps: Deps, user: UserRow, fromLink: boolean): Promise<void> {
 	const at = deps.now();
 	const mayChangePlan = await personOf(deps.env, user.id).noteVisit({

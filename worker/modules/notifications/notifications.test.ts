@@ -127,6 +127,38 @@ describe("the plan", () => {
 		expect(await counted()).toEqual({ count: 0, next: null });
 	});
 
+	it("is that of the wish that was saved last, when two are saved at once", async () => {
+		for (let time = 0; time < 5; time += 1) {
+			const { user, client } = await signedIn({ timeZone: "UTC" });
+			await client.patch("/api/auth/notifications", ON);
+			await Promise.all(
+				["10:00", "15:00", "18:30"].map((reminderTime) =>
+					client.patch("/api/auth/notifications", { notificationPreferences: { reminderTime } }),
+				),
+			);
+			const { reminderTime } = (await rowOf(user.id)).notificationPreferences;
+			const planned = new Set(
+				(await notesOf(user.id)).map((note) => note.scheduledFor.toISOString().slice(11, 16)),
+			);
+			expect(planned).toEqual(new Set([reminderTime]));
+		}
+	});
+
+	it("of days of one's own without a day is weekly", async () => {
+		const user = await makeReader({ notificationPreferences: { reminderFrequency: "custom" } });
+		expect(await planAhead(depsAt("2026-02-22T19:00:00Z"), user)).toBe(1);
+	});
+
+	it("may be another one in each hour in which the person was not seen on that day yet", async () => {
+		const user = await makeReader();
+		const at = Date.now();
+		const day = new Date(at).toISOString().slice(0, 10);
+		const person = personOf(deps.env, user.id);
+		expect(await person.noteVisit({ at, day, hour: 18, fromLink: false })).toBe(true);
+		expect(await person.noteVisit({ at, day, hour: 18, fromLink: false })).toBe(false);
+		expect(await person.noteVisit({ at, day, hour: 19, fromLink: false })).toBe(true);
+	});
+
 	it("moves with the time, and with the person to another time zone, also in the middle of a week", async () => {
 		const { user, client } = await signedIn({ timeZone: "Europe/London" });
 		await client.patch("/api/auth/notifications", ON);

@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import { localDay } from "#shared/local-day.ts";
 import type { Deps } from "../../deps.ts";
 import { personOf } from "../presence/get-person.ts";
-import type { UserRow } from "../users/users.table.ts";
+import { type UserRow, users } from "../users/users.table.ts";
 import { withSomethingToSay } from "./kind-of.ts";
 import { changePlan, type NewNote, plannedNotes } from "./notifications.repository.ts";
+import type { Cadence } from "./timing/cadence.ts";
 import { chooseTime } from "./timing/choose-time.ts";
 import { planNotes } from "./timing/plan-days.ts";
 import type { TimingState } from "./timing/timing-store.ts";
@@ -30,14 +32,29 @@ export function wantsNotes({
 /** How often, and what came before: all that says on which days a note may go out. */
 export function cadenceOf(user: UserRow, { unanswered, sends }: Pick<TimingState, "unanswered" | "sends">) {
 	const { reminderFrequency = user.messagingFrequency, customDays = [] } = user.notificationPreferences;
-	const frequency =
-		reminderFrequency === "daily" || reminderFrequency === "custom" ? reminderFrequency : "weekly";
-	return { frequency, customDays, unanswered, lastDay: sends.at(-1)?.day ?? null } as const;
+	return {
+		frequency: frequencyOf(reminderFrequency, customDays),
+		customDays,
+		unanswered,
+		lastDay: sends.at(-1)?.day ?? null,
+	} as const;
+}
+
+/** Days of one's own are none until one is chosen. */
+function frequencyOf(
+	wanted: UserRow["messagingFrequency"],
+	customDays: readonly number[],
+): Cadence["frequency"] {
+	if (wanted === "custom") {
+		return customDays.length > 0 ? "custom" : "weekly";
+	}
+	return wanted === "daily" ? "daily" : "weekly";
 }
 
 /**
  * Brings the plan of a person up to date: the notes of the coming week, and the next one in any case. How many there is something to say in, as things are now.
- * Words and kind are found when a note goes out, of how things are then. Safe to call at any time, and twice at once.
+ * Words and kind are found when a note goes out, of how things are then. Safe to call at any time, and at the same
+ * moment with other wishes: what was wished last holds in the end.
  */
 export async function planAhead(deps: Deps, user: UserRow): Promise<number> {
 	const { db, now } = deps;
@@ -50,10 +67,19 @@ export async function planAhead(deps: Deps, user: UserRow): Promise<number> {
 	const add = wanted
 		.filter(({ day }) => !stays.some((note) => note.day === day))
 		.map(({ day, at }) => newNote(deps, user, day, at));
-	if (add.length > 0 || remove.length > 0) {
-		await changePlan(db, { add, remove });
+	if (add.length === 0 && remove.length === 0) {
+		return count;
 	}
-	return count;
+	await changePlan(db, { add, remove });
+	// Other wishes may have been saved, and planned, since this row was read: a day that has a note gets no second.
+	const [latest] = await db.select().from(users).where(eq(users.id, user.id));
+	return latest && wishesOf(latest) !== wishesOf(user) ? planAhead(deps, latest) : count;
+}
+
+/** All of a person that a plan is made of, to be compared. */
+function wishesOf(user: UserRow): string {
+	const { notificationPreferences, messagingFrequency, timeZone } = user;
+	return JSON.stringify([wantsNotes(user), notificationPreferences, messagingFrequency, timeZone]);
 }
 
 async function wantedNotes(deps: Deps, user: UserRow) {

@@ -10,7 +10,7 @@ import type { NoteFacts } from "./compose-note.ts";
 import type { DeliveryOutcome } from "./deliver.ts";
 import type { Kind } from "./kind-of.ts";
 import { mayGoOut } from "./may-go-out.ts";
-import { beginSending, dropNote, endSending } from "./notifications.repository.ts";
+import { beginSending, dropNote, endSending, findNote } from "./notifications.repository.ts";
 import type { NoteRow } from "./notifications.table.ts";
 import type { TimingState } from "./timing/timing-store.ts";
 import { localHour } from "./timing/zoned-time.ts";
@@ -24,8 +24,8 @@ type Sending = Kind & { note: NoteRow; user: UserRow; timing: TimingState; day: 
 /** Writes the note, sends it by e-mail where that may be, and marks it. All that can fail on our side comes before the mark. */
 export async function sendNote(deps: Deps, sending: Sending): Promise<DeliveryOutcome> {
 	const { note, user, timing, kind, day } = sending;
-	const { facts, words } = await writeNote(deps, { ...sending, today: day });
-	if (words.personalizedMessage !== null && !(await isStillFit(deps, sending))) {
+	const { facts, words, wasAsked } = await writeNote(deps, { ...sending, today: day });
+	if (wasAsked && !(await isStillFit(deps, sending))) {
 		await dropNote(deps.db, note.id);
 		return "done";
 	}
@@ -57,9 +57,13 @@ export async function sendNote(deps: Deps, sending: Sending): Promise<DeliveryOu
 	return "done";
 }
 
-/** A model took its time: who began to need care meanwhile, or is here, is not written to. */
-async function isStillFit(deps: Deps, { note, user, day }: Sending): Promise<boolean> {
-	return mayGoOut(deps, { note, user, day, ...(await personOf(deps.env, user.id).timing(day)) });
+/** A model took its time: who began to need care meanwhile, is here or switched off is not written to. */
+async function isStillFit(deps: Deps, { note, day }: Sending): Promise<boolean> {
+	const found = await findNote(deps.db, note.id);
+	return (
+		found !== null &&
+		mayGoOut(deps, { note, user: found.user, day, ...(await personOf(deps.env, found.user.id).timing(day)) })
+	);
 }
 
 /** It was being sent when whoever did so died: it may be on its way, and is taken as sent. One that is on it is left to it. */

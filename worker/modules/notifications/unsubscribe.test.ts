@@ -1,9 +1,11 @@
 import { exports } from "cloudflare:workers";
+import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { deps, signedIn, stranger } from "../../test/factories.ts";
 import { notesOf, rowOf } from "../../test/notes.ts";
+import { emailTokens } from "../mail/email-tokens.table.ts";
 import { makeToken } from "../mail/email-tokens.ts";
-import type { UserRow } from "../users/users.table.ts";
+import { type UserRow, users } from "../users/users.table.ts";
 
 describe("unsubscribing by the link of an e-mail", () => {
 	async function subscriber() {
@@ -53,6 +55,33 @@ describe("unsubscribing by the link of an e-mail", () => {
 			expect(await notesOf(user.id)).toEqual([]);
 		},
 	);
+
+	it("by a link to an address that the account had before changes nothing for the one it has now", async () => {
+		const { user, token } = await subscriber();
+		await deps.db
+			.update(users)
+			.set({ email: `new-${user.email}` })
+			.where(eq(users.id, user.id));
+		expect((await stranger().post(`/u/${token}`, undefined)).status).toBe(200);
+		expect(await isOn(user)).toBe(true);
+	});
+
+	it("keeps the link that confirms the address, for whoever thinks again: no other is sent to it", async () => {
+		const { user, token } = await subscriber();
+		const confirm = await makeToken(deps, user, "confirm");
+		await stranger().post(`/u/${token}`, undefined);
+		const [kept] = await deps.db
+			.select()
+			.from(emailTokens)
+			.where(and(eq(emailTokens.userId, user.id), eq(emailTokens.purpose, "confirm")));
+		expect(((kept?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000).toBeGreaterThan(89);
+		expect((await stranger().post("/api/auth/confirm", { token: confirm })).status).toBe(200);
+	});
+
+	it("is asked on a page that no cache keeps: its address is a key", async () => {
+		const { token } = await subscriber();
+		expect((await stranger().get(`/u/${token}`)).headers.get("cache-control")).toBe("no-store");
+	});
 
 	it("says so when the link is wrong or too old, and changes nothing", async () => {
 		const { user } = await subscriber();

@@ -1,38 +1,42 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
-import { findToken } from "../mail/email-tokens.ts";
+import { findToken, keepConfirmLinks, type TokenRow } from "../mail/email-tokens.ts";
 import { personOf } from "../presence/get-person.ts";
 import { users } from "../users/users.table.ts";
 import { planAhead } from "./plan.ts";
 
 /** Whether a link ends somebody's notes. Changes nothing. */
 export async function canUnsubscribe(deps: Deps, token: string): Promise<boolean> {
-	return (await ownerOf(deps, token)) !== null;
+	return (await readLink(deps, token)) !== null;
 }
 
 /** Ends a person's notes by the link of an e-mail, without signing in. False when there is no such link. */
 export async function unsubscribe(deps: Deps, token: string): Promise<boolean> {
-	const userId = await ownerOf(deps, token);
-	if (userId === null) {
+	const link = await readLink(deps, token);
+	if (link === null) {
 		return false;
 	}
 	const [user] = await deps.db
 		.update(users)
 		.set({ textNotificationsEnabled: false, emailUnsubscribedAt: deps.now() })
-		.where(eq(users.id, userId))
+		// Whoever reads an address that the account had before has nothing more to say in it.
+		.where(and(eq(users.id, link.userId), eq(users.email, link.email)))
 		.returning();
 	if (user) {
+		if (!user.emailConfirmedAt) {
+			await keepConfirmLinks(deps, user);
+		}
 		await planAhead(deps, user);
 		await personOf(deps.env, user.id).notify(["user", "notification"]);
 	}
 	return true;
 }
 
-/** Whose link it is; null when it is nobody's, or too old. */
-async function ownerOf(deps: Deps, token: string): Promise<string | null> {
+/** What a link stands for; null when it is nobody's, or too old. */
+async function readLink(deps: Deps, token: string): Promise<TokenRow | null> {
 	try {
-		return (await findToken(deps, token, "unsubscribe"))?.userId ?? null;
+		return await findToken(deps, token, "unsubscribe");
 	} catch (error) {
 		if (error instanceof AppError && error.code === "token_expired") {
 			return null;

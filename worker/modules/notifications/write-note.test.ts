@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DataModel, DataQuestion } from "../../models/data-model.ts";
+import { ModelError } from "../../models/model-error.ts";
 import { makeAssessment } from "../../test/assessments.ts";
 import { deps } from "../../test/factories.ts";
 import { depsAt, due, ignored, mailbox, noteOf, notesOf } from "../../test/notes.ts";
@@ -48,10 +49,16 @@ describe("what a note says", () => {
 	});
 
 	it("says once, with the eighth that nobody answered, that it is the last for now", async () => {
-		const { user, id } = await due();
+		const { user, id } = await due({
+			notificationPreferences: { reminderFrequency: "daily", enableMotivational: false },
+		});
+		await makeAssessment(user.id, { date: "2026-02-08" });
 		await ignored(user.id, 7, "2026-01-01T09:00:00Z");
 		await deliverNote(depsAt("2026-02-10T09:00:00Z", mailbox()), id);
-		expect((await noteOf(user.id, id))?.title).toBe("I'll leave you in peace");
+		expect(await noteOf(user.id, id)).toMatchObject({
+			title: "I'll leave you in peace",
+			type: "encouragement",
+		});
 		expect((await notesOf(user.id)).filter(({ state }) => state === "planned")).toEqual([]);
 	});
 
@@ -76,6 +83,58 @@ describe("what a note says", () => {
 		await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer, dataModel: dataModel("x") }), other.id);
 		expect(await noteOf(other.user.id, other.id)).toMatchObject({ personalizedMessage: null });
 		expect(asked).toHaveLength(1);
+	});
+
+	it("tells a model nothing that is old news, nor the mood when notes are not to follow it", async () => {
+		const told = async (checkedOn: string, toneAdaptive: boolean) => {
+			let about = "";
+			const dataModel = {
+				async ask(question: DataQuestion<unknown>) {
+					about = question.about;
+					throw new ModelError("claude", "silent");
+				},
+			} as unknown as DataModel;
+			const { user, id } = await due({
+				notificationPreferences: { reminderFrequency: "daily", toneAdaptive },
+			});
+			await makeAssessment(user.id, { date: "2025-07-01", love: 4, overallMood: 1 });
+			await makeAssessment(user.id, { date: checkedOn, love: 2, overallMood: 1 });
+			await deliverNote(depsAt("2026-02-10T09:00:00Z", { ...mailbox(), dataModel }), id);
+			return JSON.parse(about.split("\n").slice(1, -1).join("\n")) as Record<string, unknown>;
+		};
+		expect(await told("2026-02-08", true)).toMatchObject({ mood: 1, ratings: { love: 2 } });
+		expect(await told("2026-02-08", false)).toMatchObject({ mood: null, ratings: { love: 2 } });
+		const nothing = { mood: null, ratings: null, focus: null, movedSinceLastCheckIn: null };
+		expect(await told("2025-08-01", true)).toMatchObject(nothing);
+	});
+
+	it("does not go out to somebody whose danger began while a model was asked, and failed", async () => {
+		const { user, id } = await due();
+		const dataModel = {
+			async ask() {
+				await personOf(deps.env, user.id).noteRisk("wish", 1);
+				throw new ModelError("claude", "silent");
+			},
+		} as unknown as DataModel;
+		const { mails, mailer } = mailbox();
+		await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer, dataModel }), id);
+		expect(mails).toEqual([]);
+		expect(await noteOf(user.id, id)).toBeUndefined();
+	});
+
+	it("is no congratulation on having switched notes on", async () => {
+		const { user, id } = await due();
+		await deps.db.insert(achievements).values({
+			id: deps.newId("ach"),
+			userId: user.id,
+			type: "notifications",
+			title: "A word in between",
+			description: "Choosing to hear from the coach between conversations.",
+			icon: "bell",
+			unlockedAt: new Date("2026-02-09T21:00:00Z"),
+		});
+		await deliverNote(depsAt("2026-02-10T09:00:00Z", mailbox()), id);
+		expect(await noteOf(user.id, id)).toMatchObject({ type: "encouragement" });
 	});
 
 	it("holds no word that the person wrote", async () => {

@@ -8,12 +8,15 @@ import type { UserRow } from "../users/users.table.ts";
 import { composeNote, type NoteFacts, toneFor } from "./compose-note.ts";
 import { noteQuestion } from "./note-question.ts";
 import type { NoteRow } from "./notifications.table.ts";
-import { PAUSED_AFTER } from "./timing/cadence.ts";
+import { isLast } from "./timing/cadence.ts";
 import { FRESH_DAYS } from "./timing/choose-kind.ts";
 import type { TimingState } from "./timing/timing-store.ts";
 import { daysBetween } from "./timing/zoned-time.ts";
 
 export type NoteWords = Pick<NoteRow, "title" | "message" | "personalizedMessage">;
+
+/** A note's words, what they were made of, and whether a model was asked, which takes its time. */
+export type WrittenNote = { facts: NoteFacts; words: NoteWords; wasAsked: boolean };
 
 export type WriteNote = {
 	note: NoteRow;
@@ -33,29 +36,39 @@ export type WriteNote = {
 export async function writeNote(
 	deps: Deps,
 	{ note, user, kind, reached, timing, today }: WriteNote,
-): Promise<{ facts: NoteFacts; words: NoteWords }> {
+): Promise<WrittenNote> {
 	const { person, change, checkedOn } = await readGuide(deps, user);
 	const isFresh = checkedOn !== null && daysBetween(checkedOn, today) <= FRESH_DAYS;
 	// What moved is news once.
 	const told = timing.sends.findLast((each) => each.kind === "insight")?.day;
+	const isNews = told === undefined || (checkedOn !== null && checkedOn > told);
 	const { toneAdaptive = true, valueDrivern = true } = user.notificationPreferences;
 	const facts: NoteFacts = {
 		kind,
-		person,
-		change: told === undefined || (checkedOn !== null && checkedOn > told) ? change : null,
+		person: {
+			...person,
+			ratings: isFresh ? person.ratings : null,
+			overallMood: isFresh && toneAdaptive ? person.overallMood : null,
+		},
+		change: kind === "insight" && isFresh && isNews ? change : null,
 		reached: reached && { title: reached.title, description: reached.description },
 		tone: toneFor(person, toneAdaptive && isFresh),
 		goal: valueDrivern ? user.primaryGoal : null,
-		isLast: timing.unanswered === PAUSED_AFTER - 1,
+		isLast: isLast(timing),
 		seed: `${user.id}|${today}`,
 		turn: hash(user.id) + (timing.counts[kind] ?? 0),
 	};
 	if (note.message !== "") {
-		return { facts, words: note };
+		return { facts, words: note, wasAsked: false };
 	}
-	const made = facts.isLast ? null : await askOr(dataModelOf(deps, user), noteQuestion(facts), () => null);
+	const model = facts.isLast ? null : dataModelOf(deps, user);
+	const made = await askOr(model, noteQuestion(facts), () => null);
 	const own = composeNote(facts);
-	return { facts, words: { ...own, personalizedMessage: made && withStep(made.message, own.message) } };
+	return {
+		facts,
+		words: { ...own, personalizedMessage: made && withStep(made.message, own.message) },
+		wasAsked: model !== null,
+	};
 }
 
 /** An insight ends with a step, whoever wrote it: a model's that has none gets ours. */

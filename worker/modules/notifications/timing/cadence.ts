@@ -22,6 +22,11 @@ export function isPaused({ unanswered }: Pick<Cadence, "unanswered">): boolean {
 	return unanswered >= PAUSED_AFTER;
 }
 
+/** Whether the next note is the last before the silence. */
+export function isLast({ unanswered }: Pick<Cadence, "unanswered">): boolean {
+	return unanswered === PAUSED_AFTER - 1;
+}
+
 /**
  * The first local day, from `from` on, on which a note may go out; null when none may. At most one a day; weekly means
  * seven days or more apart; custom means on the chosen weekdays. After 3 without an answer every second time only, after

@@ -55,13 +55,12 @@ export class TimingStore {
 	}
 
 	/**
-	 * Notes a visit; true when the plan may be another one now: on the first of a day, and when notes had become rarer for
-	 * want of an answer, and this is one.
+	 * Notes a visit; true when the plan may be another one now: in an hour in which they were not seen on that day yet, from
+	 * which another hour may be learnt, and when notes had become rarer for want of an answer, and this is one.
 	 */
 	noteVisit({ at, day, hour, fromLink }: Visit): boolean {
 		const before = this.unanswered();
-		const isFirst = this.sql.exec("SELECT 1 FROM activity WHERE day = ? LIMIT 1", day).toArray().length === 0;
-		this.sql.exec(
+		const { rowsWritten } = this.sql.exec(
 			"INSERT OR IGNORE INTO activity (day, hour, at, from_link) VALUES (?, ?, ?, ?)",
 			day,
 			hour,
@@ -82,7 +81,7 @@ export class TimingStore {
 			this.sql.exec("UPDATE timing SET back_at = ?", at);
 		}
 		this.forgetOld(day);
-		return isFirst || (before >= HALVED_AFTER && this.unanswered() < before);
+		return rowsWritten > 0 || (before >= HALVED_AFTER && this.unanswered() < before);
 	}
 
 	noteSent({ id, at, day, hour, kind }: SentNote): void {
