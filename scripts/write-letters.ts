@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build, type Rolldown } from "vite";
 import type * as AccountLetters from "../worker/modules/mail/account-letters.tsx";
@@ -13,7 +13,7 @@ const RATINGS = { physiological: 4, safety: 3, love: 2, esteem: 4, actualization
 /** `npm run letters`: every kind of e-mail as a page to look at and as plain text, in a folder. */
 await main(async () => {
 	const { noteLetter, testLetter } = await load<typeof Letters>("worker/modules/mail/letters.tsx");
-	const { resetLetter, passwordChangedLetter, newAddressLetter, movingLetter } = await load<
+	const { resetLetter, passwordChangedLetter, newAddressLetter, movingLetter, goneLetter } = await load<
 		typeof AccountLetters
 	>("worker/modules/mail/account-letters.tsx");
 	const note = (kind: "encouragement" | "insight" | "celebration", title: string, message: string) =>
@@ -40,6 +40,13 @@ await main(async () => {
 			confirmUrl: null,
 			ways: WAYS,
 		}),
+		"test-while-off": testLetter({
+			appUrl: APP_URL,
+			name: "Ana",
+			notes: null,
+			confirmUrl: `${APP_URL}/confirm#a-token`,
+			ways: WAYS,
+		}),
 		encouragement: note(
 			"encouragement",
 			"One name",
@@ -59,10 +66,13 @@ await main(async () => {
 		"password-changed": passwordChangedLetter({ appUrl: APP_URL }),
 		"new-address": newAddressLetter({ appUrl: APP_URL, confirmUrl: `${APP_URL}/confirm#a-token` }),
 		"address-asked-for": movingLetter({ appUrl: APP_URL }),
+		"account-deleted": goneLetter({ appUrl: APP_URL }),
 	};
 	await mkdir(FOLDER, { recursive: true });
+	await cp("web/public/mail", join(FOLDER, "mail"), { recursive: true });
 	for (const [name, { html, text }] of Object.entries(letters)) {
-		await writeFile(join(FOLDER, `${name}.html`), html);
+		// Its pictures lie beside it, so that it looks whole without a server.
+		await writeFile(join(FOLDER, `${name}.html`), html.replaceAll(`${APP_URL}/mail/`, "mail/"));
 		await writeFile(join(FOLDER, `${name}.txt`), text);
 	}
 	process.stdout.write(

@@ -1,6 +1,7 @@
 import { useForm } from "react-hook-form";
 import { Link } from "wouter";
 import { forgotPasswordSchema } from "#shared/schemas/auth.ts";
+import { SceneHeading } from "#web/components/scene-heading.tsx";
 import { SceneLayout } from "#web/components/scene-layout.tsx";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
@@ -12,7 +13,6 @@ import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
 import { forgotPassword } from "./api/forgot-password.ts";
-import { AuthHeading } from "./components/auth-heading.tsx";
 
 /** For whoever cannot come in: a link to their address. */
 export function ForgotPage() {
@@ -24,19 +24,19 @@ export function ForgotPage() {
 		<SceneLayout>
 			{ask.isSuccess ? (
 				<>
-					<AuthHeading title="Look into your mail">
+					<SceneHeading title="Look into your mail">
 						If there is an account with {ask.variables}, a link is on its way there. It works once, for twenty
 						minutes. Look in the spam folder too.
-					</AuthHeading>
+					</SceneHeading>
 					<Button asChild variant="outline">
 						<Link href={paths.signIn}>Back to signing in</Link>
 					</Button>
 				</>
 			) : (
 				<>
-					<AuthHeading title="Forgot your password?">
+					<SceneHeading title="Forgot your password?">
 						Say which address you signed up with, and we send a link to it.
-					</AuthHeading>
+					</SceneHeading>
 					<form
 						noValidate
 						onSubmit={form.handleSubmit(({ email }) => ask.mutate(email))}

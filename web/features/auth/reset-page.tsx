@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useLocation } from "wouter";
 import { newPasswordFormSchema } from "#shared/schemas/auth.ts";
+import { SceneHeading } from "#web/components/scene-heading.tsx";
 import { SceneLayout } from "#web/components/scene-layout.tsx";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
@@ -18,7 +19,6 @@ import { showToast } from "#web/lib/toast-store.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
 import { resetPassword } from "./api/reset-password.ts";
-import { AuthHeading } from "./components/auth-heading.tsx";
 
 /** Where the link of a forgotten password leads. */
 export function ResetPage() {
@@ -55,9 +55,9 @@ export function ResetPage() {
 	if (isDead) {
 		return (
 			<SceneLayout>
-				<AuthHeading title="This link no longer works">
+				<SceneHeading title="This link no longer works">
 					It works once, for twenty minutes. A new one is quickly sent.
-				</AuthHeading>
+				</SceneHeading>
 				<Button asChild>
 					<Link href={paths.forgot}>Send a new link</Link>
 				</Button>
@@ -66,9 +66,9 @@ export function ResetPage() {
 	}
 	return (
 		<SceneLayout>
-			<AuthHeading title="Choose a new password">
+			<SceneHeading title="Choose a new password">
 				Everywhere where you are signed in, you are signed out.
-			</AuthHeading>
+			</SceneHeading>
 			<form noValidate onSubmit={save} className="flex flex-col gap-5">
 				{reset.error && Object.keys(errors).length === 0 && (
 					<Alert key={reset.submittedAt}>

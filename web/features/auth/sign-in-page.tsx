@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useLocation } from "wouter";
 import { type SignIn, signInSchema } from "#shared/schemas/auth.ts";
+import { SceneHeading } from "#web/components/scene-heading.tsx";
 import { SceneLayout } from "#web/components/scene-layout.tsx";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
@@ -16,7 +17,6 @@ import { browserTimeZone } from "#web/lib/time-zone.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { takeWantedPage } from "#web/lib/wanted-page.ts";
 import { useSignIn } from "./api/sign-in.ts";
-import { AuthHeading } from "./components/auth-heading.tsx";
 
 export function SignInPage() {
 	useDocumentTitle("Sign in");
@@ -38,7 +38,7 @@ export function SignInPage() {
 
 	return (
 		<SceneLayout>
-			<AuthHeading title="Welcome Back">Your conversation is where you left it.</AuthHeading>
+			<SceneHeading title="Welcome Back">Your conversation is where you left it.</SceneHeading>
 			<form noValidate onSubmit={form.handleSubmit(handleValid)} className="flex flex-col gap-5">
 				{notice && (
 					<p role="status" className="rounded-xl bg-sunken px-4 py-3 text-sm">

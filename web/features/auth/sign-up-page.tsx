@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
+import { SceneHeading } from "#web/components/scene-heading.tsx";
 import { SceneLayout } from "#web/components/scene-layout.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
-import { AuthHeading } from "./components/auth-heading.tsx";
 import { SignUpForm } from "./components/sign-up-form.tsx";
 
 const REDIRECT_DELAY = 100;
@@ -20,7 +20,7 @@ export function SignUpPage({ children }: { children?: ReactNode }) {
 
 	return (
 		<SceneLayout>
-			<AuthHeading title="Create Your Account">A quiet place to think out loud.</AuthHeading>
+			<SceneHeading title="Create Your Account">A quiet place to think out loud.</SceneHeading>
 			<SignUpForm onSignedUp={handleSignedUp} />
 			{children}
 			<p className="mt-8 text-soft text-sm">

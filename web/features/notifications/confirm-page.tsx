@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
-import { BrandMark } from "#web/components/brand-mark.tsx";
+import { SceneHeading } from "#web/components/scene-heading.tsx";
+import { SceneLayout } from "#web/components/scene-layout.tsx";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { ApiError } from "#web/lib/api-error.ts";
@@ -24,8 +25,7 @@ export function ConfirmPage() {
 	const confirm = useMutation({ mutationFn: () => confirmEmail(token) });
 	const isDead = token === "" || isRefused(confirm.error);
 	return (
-		<main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col items-start justify-center gap-5 px-5 py-16">
-			<BrandMark />
+		<SceneLayout>
 			{confirm.isSuccess && <Settled />}
 			{isDead && (
 				<Dead
@@ -34,32 +34,31 @@ export function ConfirmPage() {
 			)}
 			{!confirm.isSuccess && !isDead && (
 				<>
-					<h1 className="text-3xl">Is this your address?</h1>
-					<p className="text-soft">
+					<SceneHeading title="Is this your address?">
 						Somebody with an account at Attune gave it. If that was you, press the button and it is used from
-						now on; if not, close this page and nothing more is sent.
-					</p>
+						now on. If not, close this page: without the press no note comes here, and the e-mail itself says
+						how to end test e-mails too.
+					</SceneHeading>
 					{confirm.error && (
 						<Alert key={confirm.submittedAt}>
 							{messageFor(confirm.error, "It could not be confirmed. Please try again.")}
 						</Alert>
 					)}
-					<Button disabled={confirm.isPending} onClick={() => confirm.mutate()}>
+					<Button size="large" className="mt-2" disabled={confirm.isPending} onClick={() => confirm.mutate()}>
 						{confirm.isPending ? "One moment..." : "Yes, it is mine"}
 					</Button>
 				</>
 			)}
-		</main>
+		</SceneLayout>
 	);
 }
 
 function Settled() {
 	return (
 		<>
-			<h1 className="text-3xl">Thank you, that's settled</h1>
-			<p className="text-soft">
+			<SceneHeading title="Thank you, that's settled">
 				This address is yours at Attune: you sign in with it, and notes that you switched on come here.
-			</p>
+			</SceneHeading>
 			<Button asChild>
 				<Link href={paths.home}>Go to Attune</Link>
 			</Button>
@@ -71,16 +70,15 @@ function Settled() {
 function Dead({ words }: { words: string }) {
 	return (
 		<>
-			<h1 className="text-3xl">This link doesn't work</h1>
-			<Alert>{words}</Alert>
-			<p className="text-soft">
+			<SceneHeading title="This link doesn't work">
 				A new one comes with the test e-mail, or, if you were changing your address, from your{" "}
 				<Link href={paths.settings} className="text-ink underline underline-offset-4">
 					settings
 				</Link>
 				.
-			</p>
-			<Button asChild>
+			</SceneHeading>
+			<Alert>{words}</Alert>
+			<Button asChild className="mt-6">
 				<Link href={paths.notifications}>To the test e-mail</Link>
 			</Button>
 		</>

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeUser } from "#web/test/fake-api.ts";
+import { fakeView } from "#web/test/fake-view.ts";
 import {
 	ADAPTIVE,
 	changes,
@@ -15,6 +16,7 @@ import {
 	toast,
 } from "#web/test/notes.tsx";
 import { renderAt } from "#web/test/render.tsx";
+import { pass } from "#web/test/time.ts";
 import { HourCard } from "./components/hour-card.tsx";
 
 beforeEach(() => {
@@ -118,6 +120,9 @@ describe("the settings", () => {
 		fireEvent.click(screen.getByRole("button", { name: "Save" }));
 		expect(await toast().findByText("Notifications Scheduled")).toBeDefined();
 		expect(toast().getByText("7 personalized notifications scheduled")).toBeDefined();
+		// One press, one word; and the focus is where one goes on.
+		expect(toast().queryByText("Preferences updated")).toBeNull();
+		expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "How often" }));
 		expect(changes(requests).map(([key]) => key)).toEqual([PATCH, SCHEDULE]);
 	});
 
@@ -127,6 +132,10 @@ describe("the settings", () => {
 		expect(screen.queryByText("Choose at least one day.")).toBeNull();
 		fireEvent.click(screen.getByRole("button", { name: "Save" }));
 		expect(screen.getByText("Choose at least one day.")).toBeDefined();
+		expect(screen.getByRole("group", { name: "On which days" }).getAttribute("aria-describedby")).toBe(
+			screen.getByText("Choose at least one day.").id,
+		);
+		expect(document.activeElement).toBe(screen.getAllByRole("checkbox")[0]);
 		expect(changes(requests)).toEqual([]);
 		fireEvent.click(screen.getByRole("checkbox", { name: "Monday" }));
 		expect(screen.queryByText("Choose at least one day.")).toBeNull();
@@ -159,7 +168,9 @@ describe("the settings", () => {
 		expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(2);
 	});
 
-	it("list what came in the last seven days, by which way, and take it as read", async () => {
+	it("list what came in the last seven days, by which way, and take as read what was in view", async () => {
+		const show = fakeView();
+		vi.useFakeTimers({ shouldAdvanceTime: true });
 		const { requests } = openNotifications(ENABLED, {
 			"PATCH /api/notifications/usr_1/": { body: {} },
 			[LIST]: { body: [noteOf("ntf_2", { channel: "email" }), noteOf("ntf_1")] },
@@ -167,12 +178,9 @@ describe("the settings", () => {
 		expect(await screen.findByText("Title of ntf_2")).toBeDefined();
 		expect(screen.getByText("Words of ntf_1")).toBeDefined();
 		expect(screen.getAllByText("By e-mail too,")).toHaveLength(1);
-		await waitFor(() =>
-			expect(changes(requests).map(([key]) => key)).toEqual([
-				"PATCH /api/notifications/usr_1/ntf_2",
-				"PATCH /api/notifications/usr_1/ntf_1",
-			]),
-		);
+		show(screen.getByText("Words of ntf_2").closest("li") as HTMLElement);
+		await pass(1_100);
+		expect(changes(requests).map(([key]) => key)).toEqual(["PATCH /api/notifications/usr_1/ntf_2"]);
 	});
 
 	it("tells when the preference alone is off, and one switch brings both back", async () => {

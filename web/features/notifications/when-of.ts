@@ -22,6 +22,11 @@ export function missingIn({ reminderFrequency, reminderTime, customDays }: When)
 	return reminderFrequency === "custom" && customDays.length === 0 ? "Choose at least one day." : undefined;
 }
 
+/** Takes the keyboard to the first field that misses something. */
+export function focusMissing(fields: HTMLElement | null): void {
+	fields?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
 /** Both that say so: the switch of the account, and the preference of the same meaning. */
 export function areNotesOn({ textNotificationsEnabled, notificationPreferences }: User): boolean {
 	return textNotificationsEnabled && notificationPreferences.enableAdaptiveNotifications !== false;

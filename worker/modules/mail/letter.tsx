@@ -1,32 +1,24 @@
 import { raw } from "hono/html";
 import type { Child, FC } from "hono/jsx";
+import { PALETTE } from "../../palette.ts";
 
-/** Of the product, in a form that every mail program draws: what a browser draws is in web/styles. */
-const COLOURS = {
-	paper: "#f6f2ea",
-	plate: "#fffdf8",
-	ink: "#2a2a33",
-	soft: "#5d5a63",
-	hairline: "#e3dccf",
-	accent: "#3f5f58",
-	onAccent: "#ffffff",
-};
+const { day: COLOURS, night: NIGHT } = PALETTE;
 
 /** The same at night. Apple Mail follows these, Outlook's apps the second; Gmail's and desktop Outlook invert by themselves. */
 const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-	.paper { background: #17181d !important; }
-	.plate { background: #202229 !important; border-color: #34363f !important; }
-	.ink { color: #f1eee7 !important; }
-	.soft { color: #b5b1aa !important; }
-	.press { background: #a9cdc3 !important; color: #14211e !important; }
-	.track { background: #34363f !important; }
+	.paper { background: ${NIGHT.paper} !important; }
+	.plate { background: ${NIGHT.plate} !important; border-color: ${NIGHT.hairline} !important; }
+	.ink { color: ${NIGHT.ink} !important; }
+	.soft { color: ${NIGHT.soft} !important; }
+	.press { background: ${NIGHT.accent} !important; color: ${NIGHT.onAccent} !important; }
+	.track { background: ${NIGHT.hairline} !important; }
 }
-[data-ogsc] .ink { color: #f1eee7 !important; }
-[data-ogsc] .soft { color: #b5b1aa !important; }
-[data-ogsb] .paper { background: #17181d !important; }
-[data-ogsb] .plate { background: #202229 !important; }
+[data-ogsc] .ink { color: ${NIGHT.ink} !important; }
+[data-ogsc] .soft { color: ${NIGHT.soft} !important; }
+[data-ogsb] .paper { background: ${NIGHT.paper} !important; }
+[data-ogsb] .plate { background: ${NIGHT.plate} !important; }
 @media (max-width: 480px) { .plate { padding: 28px 22px !important; } }
 `;
 

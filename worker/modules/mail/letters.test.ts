@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { movingLetter, newAddressLetter, passwordChangedLetter, resetLetter } from "./account-letters.tsx";
+import {
+	goneLetter,
+	movingLetter,
+	newAddressLetter,
+	passwordChangedLetter,
+	resetLetter,
+} from "./account-letters.tsx";
 import { noteLetter, testLetter } from "./letters.tsx";
 import type { WrittenLetter } from "./written-letter.tsx";
 
@@ -35,6 +41,7 @@ const LETTERS: [name: string, letter: WrittenLetter][] = [
 	["changed password", passwordChangedLetter({ appUrl: APP_URL })],
 	["new address", newAddressLetter({ appUrl: APP_URL, confirmUrl: `${APP_URL}/confirm#k` })],
 	["address asked for", movingLetter({ appUrl: APP_URL })],
+	["deleted account", goneLetter({ appUrl: APP_URL })],
 ];
 
 function letterOf(wanted: string): WrittenLetter {

@@ -6,10 +6,10 @@ import { SecondPress } from "#web/components/second-press.tsx";
 import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { showFailure } from "#web/lib/show-failure.ts";
+import { useSeen } from "#web/lib/use-seen.ts";
 import { useDeleteInsight } from "../api/delete-insight.ts";
 import { useMarkInsightRead } from "../api/mark-insight-read.ts";
 import { useRewriteInsight } from "../api/rewrite-insight.ts";
-import { useSeen } from "../hooks/use-seen.ts";
 import { labelOf, surenessOf } from "../insight-words.ts";
 import { InsightInput } from "./insight-input.tsx";
 

@@ -10,17 +10,19 @@ export function changeNotifications(body: ChangeNotifications): Promise<User> {
 	return request("/api/auth/notifications", { method: "PATCH", body });
 }
 
-/** Changes the switch or a preference, and says that it did or why not. */
-export function useChangeNotifications(userId: string) {
+/** Changes the switch or a preference, and says that it did or why not. Where more is said after it, it did goes without. */
+export function useChangeNotifications(userId: string, { saysSo = true } = {}) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: changeNotifications,
 		onSuccess: async (user) => {
 			client.setQueryData(queryKeys.me, user);
-			showToast({
-				title: "Preferences updated",
-				description: "Your notification preferences have been saved.",
-			});
+			if (saysSo) {
+				showToast({
+					title: "Preferences updated",
+					description: "Your notification preferences have been saved.",
+				});
+			}
 			await Promise.all([
 				client.refetchQueries({ queryKey: queryKeys.me }),
 				client.invalidateQueries({ queryKey: queryKeys.notifications(userId) }),

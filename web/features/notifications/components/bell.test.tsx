@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Notification } from "#shared/schemas/notifications.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
+import { fakeView } from "#web/test/fake-view.ts";
 import { changes, ENABLED, LIST, noteOf } from "#web/test/notes.tsx";
 import { renderAt } from "#web/test/render.tsx";
+import { pass } from "#web/test/time.ts";
 import { Bell } from "./bell.tsx";
 
 describe("the bell", () => {
@@ -19,20 +21,25 @@ describe("the bell", () => {
 	});
 
 	it("takes as read what was seen in its open list, once it closes", async () => {
-		const requests = ring([noteOf("ntf_2"), noteOf("ntf_1", { read: true })]);
-		await screen.findByRole("button", { name: "Notes, 1 unread" });
+		const show = fakeView();
+		vi.useFakeTimers({ shouldAdvanceTime: true });
+		const requests = ring([noteOf("ntf_3"), noteOf("ntf_2"), noteOf("ntf_1", { read: true })]);
+		await screen.findByRole("button", { name: "Notes, 2 unread" });
 		const list = screen.getByRole("navigation", { name: "Notes", hidden: true });
 		const toggle = (newState: string) =>
 			act(() => {
 				fireEvent(list, Object.assign(new Event("toggle"), { newState }));
 			});
 		toggle("open");
+		// The one below is not scrolled to.
+		show(screen.getByText("Words of ntf_2").closest("li") as HTMLElement);
+		await pass(1_100);
 		expect(changes(requests)).toEqual([]);
 		toggle("closed");
 		await waitFor(() =>
 			expect(changes(requests)).toEqual([["PATCH /api/notifications/usr_1/ntf_2", { read: true }]]),
 		);
-		expect(screen.getByRole("button", { name: "Notes" })).toBeDefined();
+		expect(screen.getByRole("button", { name: "Notes, 1 unread" })).toBeDefined();
 	});
 
 	it("shows all that it counts", async () => {

@@ -2,10 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Bell as BellIcon } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "wouter";
+import type { Notification } from "#shared/schemas/notifications.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { daySince } from "#web/lib/day-on-calendar.ts";
 import { paths } from "#web/lib/paths.ts";
+import { useSeen } from "#web/lib/use-seen.ts";
 import { notificationsQuery } from "../api/get-notifications.ts";
 import { useReadNotification } from "../api/read-notification.ts";
 
@@ -19,12 +21,14 @@ export function Bell({ user }: { user: User }) {
 	const unread = notes.filter((note) => !note.read);
 	const name = unread.length === 0 ? "Notes" : `Notes, ${unread.length} unread`;
 
-	/** What was seen in the open list is read once it closes. */
+	/** What was in view in the open list is read once it closes. */
+	const seen = useRef(new Set<string>());
 	function handleToggle(isOpen: boolean) {
 		if (!isOpen) {
-			for (const { id } of unread) {
+			for (const id of seen.current) {
 				read.mutate(id);
 			}
+			seen.current.clear();
 		}
 	}
 	return (
@@ -51,31 +55,47 @@ export function Bell({ user }: { user: User }) {
 				{notes.length === 0 && (
 					<p className="px-3.5 py-2.5 text-soft text-sm">{wordsFor(isError, isPending)}</p>
 				)}
-				{notes.map((note) => (
-					<div key={note.id} className="rounded-xl px-3.5 py-2.5">
-						<p className="flex items-baseline justify-between gap-4 text-sm">
-							<strong className="min-w-0 break-words font-semibold">
-								{!note.read && (
-									<>
-										<span
-											aria-hidden
-											className="mr-2 inline-block size-2 rounded-full bg-accent align-middle"
-										/>
-										<span className="sr-only">Unread: </span>
-									</>
-								)}
-								{note.title}
-							</strong>
-							<span className="shrink-0 text-soft text-xs">{daySince(note.scheduledFor, user.timeZone)}</span>
-						</p>
-						<p className="mt-0.5 line-clamp-3 break-words text-sm">{note.message}</p>
-					</div>
-				))}
+				{notes.length > 0 && (
+					<ul>
+						{notes.map((note) => (
+							<BellNote
+								key={note.id}
+								note={note}
+								timeZone={user.timeZone}
+								onSeen={() => seen.current.add(note.id)}
+							/>
+						))}
+					</ul>
+				)}
 				<Link href={paths.notifications} onClick={() => list.current?.hidePopover()}>
 					{user.textNotificationsEnabled ? "All notes and settings" : "Set up notes"}
 				</Link>
 			</nav>
 		</>
+	);
+}
+
+type BellNoteProps = { note: Notification; timeZone: string; onSeen: () => void };
+
+function BellNote({ note, timeZone, onSeen }: BellNoteProps) {
+	const item = useRef<HTMLLIElement>(null);
+	useSeen(item, !note.read, onSeen);
+	return (
+		<li ref={item} className="rounded-xl px-3.5 py-2.5">
+			<p className="flex items-baseline justify-between gap-4 text-sm">
+				<strong className="min-w-0 break-words font-semibold">
+					{!note.read && (
+						<>
+							<span aria-hidden className="mr-2 inline-block size-2 rounded-full bg-accent align-middle" />
+							<span className="sr-only">Unread: </span>
+						</>
+					)}
+					{note.title}
+				</strong>
+				<span className="shrink-0 text-soft text-xs">{daySince(note.scheduledFor, timeZone)}</span>
+			</p>
+			<p className="mt-0.5 break-words text-sm">{note.message}</p>
+		</li>
 	);
 }
 

@@ -13,7 +13,7 @@ const STATES: Record<AdaptiveTiming["email"], string> = {
 	confirmed: "Notes come there too.",
 	unconfirmed: "Notes stay in the app until you press the link in the test e-mail.",
 	unsubscribed:
-		"It was unsubscribed before it was confirmed, so nothing goes there. The link in the test e-mail you have still confirms it.",
+		"It was unsubscribed before it was confirmed, so nothing goes there. For three months the link in the newest test e-mail still confirms it; after that, give another address in your settings.",
 	bounced: "Mail to this address came back, so notes stay in the app. Send the test e-mail to try it again.",
 };
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import type { NotificationPreferences, User } from "#shared/schemas/users.ts";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { SwitchRow } from "#web/components/ui/switch-row.tsx";
@@ -9,7 +10,7 @@ import { messageFor } from "#web/lib/readable-error.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { useChangeNotifications } from "../api/change-notifications.ts";
 import { scheduleNotifications } from "../api/schedule-notifications.ts";
-import { areNotesOn, missingIn, whenOf } from "../when-of.ts";
+import { areNotesOn, focusMissing, missingIn, whenOf } from "../when-of.ts";
 import { WhenFields } from "./when-fields.tsx";
 
 type Choice = {
@@ -37,6 +38,9 @@ const CHOICES: readonly Choice[] = [
 export function PreferencesCard({ user }: { user: User }) {
 	const client = useQueryClient();
 	const change = useChangeNotifications(user.id);
+	// What is planned then is said instead.
+	const save = useChangeNotifications(user.id, { saysSo: !areNotesOn(user) });
+	const form = useRef<HTMLFormElement>(null);
 	const [when, setWhen] = useState(() => whenOf(user));
 	const [showsMissing, setShowsMissing] = useState(false);
 	const missing = missingIn(when);
@@ -60,8 +64,21 @@ export function PreferencesCard({ user }: { user: User }) {
 				variant: "destructive",
 			}),
 	});
-	const save = (notificationPreferences: NotificationPreferences) =>
-		change.mutate({ notificationPreferences });
+	/** The button that had the focus goes once there is nothing more to save. */
+	function handleSaved() {
+		form.current?.querySelector<HTMLElement>("select")?.focus();
+		if (areNotesOn(user)) {
+			plan.mutate();
+		}
+	}
+	function handleSubmit() {
+		flushSync(() => setShowsMissing(missing !== undefined));
+		if (missing) {
+			focusMissing(form.current);
+		} else {
+			save.mutate({ notificationPreferences: when }, { onSuccess: handleSaved });
+		}
+	}
 	return (
 		<Card title="What comes, and how often">
 			<div className="flex flex-col gap-6">
@@ -78,24 +95,18 @@ export function PreferencesCard({ user }: { user: User }) {
 					}
 				/>
 				<form
+					ref={form}
 					noValidate
 					className="flex flex-col gap-5 border-hairline border-t pt-6"
 					onSubmit={(event) => {
 						event.preventDefault();
-						setShowsMissing(missing !== undefined);
-						if (missing) {
-							return;
-						}
-						change.mutate(
-							{ notificationPreferences: when },
-							{ onSuccess: () => areNotesOn(user) && plan.mutate() },
-						);
+						handleSubmit();
 					}}
 				>
 					<WhenFields when={when} error={showsMissing ? missing : undefined} onChange={setWhen} />
 					{isChanged && (
-						<Button type="submit" className="self-start" disabled={change.isPending}>
-							{change.isPending ? "Saving..." : "Save"}
+						<Button type="submit" className="self-start" disabled={save.isPending}>
+							{save.isPending ? "Saving..." : "Save"}
 						</Button>
 					)}
 				</form>
@@ -107,7 +118,7 @@ export function PreferencesCard({ user }: { user: User }) {
 							hint={hint}
 							isOn={preferences[key] ?? true}
 							isDisabled={change.isPending}
-							onChange={(isOn) => save({ [key]: isOn })}
+							onChange={(isOn) => change.mutate({ notificationPreferences: { [key]: isOn } })}
 						/>
 					))}
 				</div>

@@ -33,6 +33,12 @@ describe("setting up", () => {
 		expect(text).toContain("You can change these settings later.");
 	});
 
+	it("promises no link to whoever confirmed the address already", () => {
+		openNotifications(makeUser({ emailConfirmed: true }));
+		const text = screen.getByText(/^A test email is sent to/).textContent;
+		expect(text).not.toContain("link");
+	});
+
 	it("saves, plans and sends the test e-mail, says so, and goes to the dashboard after a second and a half", async () => {
 		vi.useFakeTimers();
 		const { requests, history } = openNotifications(makeUser());
@@ -51,6 +57,8 @@ describe("setting up", () => {
 						customDays: [],
 						enableAdaptiveNotifications: true,
 						adaptiveTiming: true,
+						// A time pinned long ago would overrule the one just chosen.
+						pinnedHour: null,
 					},
 				},
 			],

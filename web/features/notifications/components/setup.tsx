@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
@@ -6,7 +7,7 @@ import { Card } from "#web/components/ui/card.tsx";
 import { SwitchRow } from "#web/components/ui/switch-row.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { useSetup } from "../hooks/use-setup.ts";
-import { missingIn, whenOf } from "../when-of.ts";
+import { focusMissing, missingIn, whenOf } from "../when-of.ts";
 import { Address } from "./address.tsx";
 import { WhenFields } from "./when-fields.tsx";
 
@@ -15,6 +16,7 @@ export function Setup({ user }: { user: User }) {
 	const [, navigate] = useLocation();
 	const [isWanted, setIsWanted] = useState(true);
 	const [when, setWhen] = useState(() => whenOf(user));
+	const fields = useRef<HTMLDivElement>(null);
 	const [showsMissing, setShowsMissing] = useState(false);
 	const setup = useSetup(user, () => navigate(paths.dashboard));
 	// Also in the moment until the dashboard comes.
@@ -23,9 +25,11 @@ export function Setup({ user }: { user: User }) {
 
 	function handleEnable() {
 		if (missing) {
-			setShowsMissing(true);
+			flushSync(() => setShowsMissing(true));
+			focusMissing(fields.current);
 		} else {
-			setup.mutate({ ...when, enableAdaptiveNotifications: true, adaptiveTiming: true });
+			// A time that was pinned before would overrule the one that was just chosen.
+			setup.mutate({ ...when, enableAdaptiveNotifications: true, adaptiveTiming: true, pinnedHour: null });
 		}
 	}
 	return (
@@ -35,7 +39,7 @@ export function Setup({ user }: { user: User }) {
 				the hour when you tend to be here. At most one a day, fewer when you don't answer, none while things
 				are hard.
 			</p>
-			<div className="mt-6 flex flex-col gap-6 border-hairline border-t pt-6">
+			<div ref={fields} className="mt-6 flex flex-col gap-6 border-hairline border-t pt-6">
 				<SwitchRow
 					label="Adaptive notifications"
 					hint="They begin at your preferred time and learn yours."
@@ -47,8 +51,9 @@ export function Setup({ user }: { user: User }) {
 				<p className="text-soft text-sm">
 					{isWanted ? (
 						<>
-							A test email is sent to <Address email={user.email} />, with a link that says the address is
-							yours. You can change these settings later.
+							A test email is sent to <Address email={user.email} />
+							{user.emailConfirmed ? "" : ", with a link that says the address is yours"}. You can change
+							these settings later.
 						</>
 					) : (
 						"Nothing is sent. You can change these settings later."

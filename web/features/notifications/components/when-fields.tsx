@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Field } from "#web/components/ui/field.tsx";
 import { SelectField } from "#web/components/ui/select-field.tsx";
 import { weekdays } from "../weekdays.ts";
@@ -21,6 +22,8 @@ type WhenFieldsProps = {
 /** How often, on which days, and at which time to begin with. */
 export function WhenFields({ when, error, onChange }: WhenFieldsProps) {
 	const { reminderFrequency, reminderTime, customDays } = when;
+	const errorId = useId();
+	const lacksDays = error !== undefined && reminderFrequency === "custom" && reminderTime !== "";
 	return (
 		<div className="flex flex-col gap-5">
 			<div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
@@ -48,7 +51,7 @@ export function WhenFields({ when, error, onChange }: WhenFieldsProps) {
 				/>
 			</div>
 			{reminderFrequency === "custom" && (
-				<fieldset className="min-w-0">
+				<fieldset className="min-w-0" aria-describedby={lacksDays ? errorId : undefined}>
 					<legend className="mb-2 font-medium text-sm">On which days</legend>
 					<div className="grid grid-cols-4 gap-2 sm:grid-cols-7">
 						{weekdays().map(({ day, short, long }) => (
@@ -58,6 +61,8 @@ export function WhenFields({ when, error, onChange }: WhenFieldsProps) {
 							>
 								<input
 									type="checkbox"
+									name="day"
+									aria-invalid={lacksDays || undefined}
 									aria-label={long}
 									checked={customDays.includes(day)}
 									onChange={({ target }) =>
@@ -74,8 +79,8 @@ export function WhenFields({ when, error, onChange }: WhenFieldsProps) {
 							</label>
 						))}
 					</div>
-					{error && reminderTime !== "" && (
-						<p role="alert" className="mt-2 font-medium text-alarm text-sm">
+					{lacksDays && (
+						<p id={errorId} role="alert" className="mt-2 font-medium text-alarm text-sm">
 							{error}
 						</p>
 					)}

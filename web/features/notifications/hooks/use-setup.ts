@@ -65,7 +65,9 @@ export function useSetup(user: User, onComplete: () => void) {
 			if (preferences) {
 				showToast({
 					title: "Adaptive Notifications Enabled",
-					description: `A test email is on its way to ${user.email}. Press the link in it, and notes will come there.`,
+					description: user.emailConfirmed
+						? `A test email is on its way to ${user.email}, and notes will come there.`
+						: `A test email is on its way to ${user.email}. Press the link in it, and notes will come there.`,
 				});
 			}
 			completeAfter(AFTER_SUCCESS_MS);

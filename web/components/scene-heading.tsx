@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { paths } from "#web/lib/paths.ts";
 
-export function AuthHeading({ title, children }: { title: string; children: ReactNode }) {
+export function SceneHeading({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<header className="mb-8 flex flex-col gap-2">
 			<Link href={paths.landing} className="mb-6 self-start rounded-md py-1">
