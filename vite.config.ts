@@ -25,6 +25,7 @@ export default defineConfig({
 				rolldownOptions: {
 					input: {
 						index: "web/index.html",
+						landing: "web/pages/landing.html",
 						help: "web/pages/help.html",
 						safety: "web/pages/safety.html",
 						privacy: "web/pages/privacy.html",

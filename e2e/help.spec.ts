@@ -2,7 +2,8 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./people.ts";
 
-const VISITED = ["/", "/landing", "/signin", "/signup", "/nowhere"];
+const VISITED = ["/signin", "/signup"];
+const PUBLIC_HOME = ["/", "/landing", "/nowhere"];
 const LIVED_IN = [
 	"/dashboard",
 	"/coach",
@@ -33,6 +34,15 @@ async function expectHelpWithinTwoPresses(page: Page, path: string): Promise<voi
 test("a visitor reaches a person's number from every page in two presses", async ({ page }) => {
 	for (const path of VISITED) {
 		await expectHelpWithinTwoPresses(page, path);
+	}
+	// The public home needs none of the app: its help is a page, with the numbers on top.
+	for (const path of PUBLIC_HOME) {
+		await page.goto(path);
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("link", { name: "Get help now" })).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(/\/help$/);
+		await expect(page.locator('#here-ways a[href^="tel:"]').first()).toBeInViewport();
 	}
 });
 
@@ -66,7 +76,7 @@ test("a newcomer reaches it before anything was asked of them", async ({ page, n
 
 test("it stays where the app itself cannot find out who is here", async ({ page }) => {
 	await page.route("**/api/**", (route) => route.abort());
-	await page.goto("/dashboard");
+	await page.goto("/signin");
 	await expect(page.getByRole("heading", { name: "Attune cannot be reached right now" })).toBeVisible();
 	await helpButton(page).click();
 	await expect(helpDialog(page).getByRole("link", { name: /Find a line anywhere/ })).toBeVisible();

@@ -1,16 +1,6 @@
 import { chatOf, openChat, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
-test("the public home says what this is and what it is not", async ({ page }) => {
-	await page.goto("/");
-	await expect(page.getByRole("heading", { level: 1, name: "Attune" })).toBeVisible();
-	const main = page.getByRole("main");
-	await expect(main.getByText("An AI companion that meets you where you are.")).toBeVisible();
-	await expect(main).toContainText("not therapy");
-	await expect(main).toContainText("not a career coach");
-	await expect(main).toContainText("not social media");
-});
-
 test("the eight moods stand in two columns", async ({ page, newcomer }) => {
 	await page.request.post("/api/auth/signup", { data: newcomer });
 	await page.goto("/onboarding");

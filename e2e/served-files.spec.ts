@@ -30,7 +30,7 @@ test("a file that is not there answers 404 and no page", async ({ request }) => 
 });
 
 test("the page says what it needs when scripts are off", async ({ request }) => {
-	const html = await (await request.get("/")).text();
+	const html = await (await request.get("/signin")).text();
 	expect(html).toMatch(
 		/<noscript>\s*Attune needs JavaScript to talk with you\.[\s\S]*<a href="\/help">Get help now<\/a>/,
 	);

@@ -13,12 +13,15 @@ const WORKER = "dist/attune";
 const CHAT_PAGES = ["index", "dashboard-page"];
 const MARKDOWN = "markdown-text";
 
+/** The public home, whose script is plain. */
+const LANDING = "landing";
+
 /** The looping video, in each of its two forms, as it is sent. */
 const VIDEOS = /\.(?:webm|mp4)$/;
 const VIDEO_BUDGET = 500_000;
 
 /** In bytes, gzipped. */
-const BUDGETS = { chat: 150 * KB, chatWithMarkdown: 200 * KB, worker: 600 * KB };
+const BUDGETS = { landing: 40 * KB, chat: 150 * KB, chatWithMarkdown: 200 * KB, worker: 600 * KB };
 
 /** Checks the sizes of the build against what each page may cost. Throws with every budget that is passed. */
 await main(async () => {
@@ -26,12 +29,15 @@ await main(async () => {
 	const chunk = (page: string) => findChunk(names, page);
 	const chat = await sizeOf(CHAT_PAGES.map(chunk));
 	const chatWithMarkdown = await sizeOf([...CHAT_PAGES, MARKDOWN].map(chunk));
+	const landing = await sizeOf([chunk(LANDING)]);
 	const worker = await sizeOfAll(WORKER);
 	const failures = [
+		...over("script of the landing page", landing, BUDGETS.landing),
 		...over("script of the signed-in chat", chat, BUDGETS.chat),
 		...over("script of the signed-in chat with Markdown", chatWithMarkdown, BUDGETS.chatWithMarkdown),
 		...over("Worker", worker, BUDGETS.worker),
 		...(await fullZodIn(names)),
+		...(await reactOn(chunk(LANDING))),
 		...(await largeVideos()),
 	];
 	if (failures.length > 0) {
@@ -68,18 +74,23 @@ async function sizeOfAll(folder: string): Promise<number> {
 
 /** The gzipped size of some files and of everything that they import at once. */
 async function sizeOf(entries: string[]): Promise<number> {
+	return (await codeOf(entries)).reduce((size, code) => size + gzipSync(code).length, 0);
+}
+
+/** The code of some files and of everything that they import at once. */
+async function codeOf(entries: string[]): Promise<string[]> {
 	const seen = new Set<string>();
-	let size = 0;
+	const codes: string[] = [];
 	const open = [...entries];
 	for (let name = open.pop(); name !== undefined; name = open.pop()) {
 		if (!seen.has(name)) {
 			seen.add(name);
 			const code = await readFile(join(ASSETS, name), "utf8");
-			size += gzipSync(code).length;
+			codes.push(code);
 			open.push(...staticImports(code));
 		}
 	}
-	return size;
+	return codes;
 }
 
 function staticImports(code: string): string[] {
@@ -111,4 +122,9 @@ async function fullZodIn(names: string[]): Promise<string[]> {
 		}
 	}
 	return failures;
+}
+
+async function reactOn(page: string): Promise<string[]> {
+	const hasReact = (await codeOf([page])).some((code) => /react\.(?:transitional\.)?element/.test(code));
+	return hasReact ? [`${page} loads React. The public home does without.`] : [];
 }

@@ -7,7 +7,7 @@ import { openChat } from "./test/conversation.ts";
 import { day } from "./test/days.ts";
 import { signedIn, stranger } from "./test/factories.ts";
 import { readError } from "./test/read-error.ts";
-import type { TestClient } from "./test/test-client.ts";
+import { TestClient } from "./test/test-client.ts";
 
 /** Every call of the API: one entry a registered route. */
 const CALLS = createApp()
@@ -188,6 +188,25 @@ describe("every answer", () => {
 		const { client } = await signedIn();
 		expect((await client.get("/api/auth/me")).headers.get("cache-control")).toBe("no-store");
 		expect((await client.get("/dashboard")).headers.get("cache-control")).toBe("no-cache");
+	});
+
+	it.each([
+		["/", "", "home"],
+		["/landing", "", "home"],
+		["/nowhere/at/all", "", "home"],
+		["/dashboard", "", "home"],
+		["/dashboard/?from=note", "", "app"],
+		["/signin", "", "app"],
+		["/signup/", "", "app"],
+		["/reset", "", "app"],
+		["/", "attune_session=something", "app"],
+		["/nowhere", "attune_session=something", "app"],
+	])("at %s with the cookie '%s' is the %s", async (path, cookie, which) => {
+		const answer = await new TestClient(cookie).get(path);
+		expect(answer.headers.get("vary")).toContain("Cookie");
+		const html = await answer.text();
+		expect(html.includes("An AI companion that meets you where you are.</h1>")).toBe(which === "home");
+		expect(html.includes('<div id="root">')).toBe(which === "app");
 	});
 
 	it("to a missing file is 404, not a page", async () => {

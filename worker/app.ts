@@ -38,6 +38,7 @@ import { dashboardRoutes, progressRoutes } from "./modules/progress/progress.rou
 import { safetyRoutes } from "./modules/safety/safety.routes.ts";
 import { backgroundRoutes, portraitRoutes, scenesRoutes } from "./modules/scenes/scenes.routes.ts";
 import { speechRoutes } from "./modules/speech/speech.routes.ts";
+import { tryItRoutes } from "./modules/try-it/try-it.routes.ts";
 import { usersRoutes } from "./modules/users/users.routes.ts";
 
 /** No request on this path needs more: 8,000 characters of a message are at most 32 KB. */
@@ -80,6 +81,7 @@ export function createApp(makeDeps = createDeps) {
 		.route("/api/health", healthRoutes)
 		.route("/api/memory", memoryRoutes)
 		.route("/api/safety", safetyRoutes)
+		.route("/api/try", tryItRoutes)
 		.route("/api/auth", authNotificationsRoutes)
 		.route("/api/notifications", notificationsRoutes)
 		.route("/api/live", presenceRoutes)

@@ -99,11 +99,13 @@ const BINDINGS = [
 	"SCENES",
 	"SCENE_JOBS",
 	"DELIVERIES",
+	"DELETIONS",
 	"EMAIL",
 	"CONVERSATIONS",
 	"PEOPLE",
 	"SIGN_IN_LIMIT",
 	"SIGN_UP_LIMIT",
+	"TRY_LIMIT",
 	"RESET_LIMIT",
 	"ASK_LIMIT",
 ] as const satisfies readonly (keyof AppEnv)[];

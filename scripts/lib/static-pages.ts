@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { COUNTRIES } from "#shared/safety/help-lines.ts";
@@ -5,6 +6,9 @@ import type { RenderPage, StaticPage } from "#web/pages/static-page.ts";
 
 /** Where a page's HTML file wants its content. */
 const PLACE = "<!--page-->";
+
+/** A picture as a page names it that is drawn outside the build: by where it lies. */
+const PICTURE = /\/web\/assets\/[\w./-]+/g;
 
 /**
  * Draws the pages that work with scripts off into their HTML files, and the help page once more for each country
@@ -31,7 +35,11 @@ export function staticPages(): Plugin {
 				}
 				const html = String(file.source);
 				const name = nameOf(file.fileName);
-				file.source = html.replace(PLACE, await draw(name));
+				const emit = (path: string) =>
+					this.emitFile({ type: "asset", name: basename(path), source: readFileSync(path) });
+				const withPictures = (drawn: string) =>
+					drawn.replace(PICTURE, (path) => `/${this.getFileName(emit(path.slice(1)))}`);
+				file.source = html.replace(PLACE, withPictures(await draw(name)));
 				for (const { country } of name === "help" ? COUNTRIES : []) {
 					this.emitFile({
 						type: "asset",

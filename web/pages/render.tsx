@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { HelpPage } from "./help-page.tsx";
+import { LandingPage } from "./landing/landing-page.tsx";
 import { PrivacyPage } from "./privacy-page.tsx";
 import { SafetyPage } from "./safety-page.tsx";
 import type { RenderPage, StaticPage } from "./static-page.ts";
 import { TermsPage } from "./terms-page.tsx";
 
 const PAGES: Record<StaticPage, (country: string | null) => ReactNode> = {
+	landing: () => <LandingPage />,
 	help: (country) => <HelpPage country={country} />,
 	safety: () => <SafetyPage />,
 	privacy: () => <PrivacyPage />,

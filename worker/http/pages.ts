@@ -1,5 +1,8 @@
 import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
 import { helpIn } from "#shared/safety/help-lines.ts";
+import { VISITOR_PAGES } from "#shared/visitor-pages.ts";
+import { SESSION_COOKIE } from "../modules/auth/lucia.ts";
 import type { AppContext } from "./app-context.ts";
 import { notFound } from "./not-found.ts";
 
@@ -23,8 +26,19 @@ export async function servePage(c: Context<AppContext>): Promise<Response> {
 		headers.set("Cache-Control", "no-store");
 	} else if (headers.get("content-type")?.startsWith("text/html")) {
 		headers.set("Cache-Control", "no-cache");
+		// At one address the app stands for some and the public home for others.
+		headers.append("Vary", "Cookie");
 	}
 	return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** The app is for whoever has a session, or wants one: the doors, and where the links of e-mails lead. */
+function isAtHome(c: Context<AppContext>, pathname: string, search: URLSearchParams): boolean {
+	return (
+		getCookie(c, SESSION_COOKIE) !== undefined ||
+		VISITOR_PAGES.includes(pathname.replace(/\/$/, "")) ||
+		search.get("from") === "note"
+	);
 }
 
 /** The file of a page: of those drawn at build time, else the app's shell. */
@@ -39,6 +53,6 @@ function pageFor(c: Context<AppContext>, { pathname, searchParams }: URL): strin
 		case "/terms":
 			return `/pages${pathname.replace(/\/$/, "")}`;
 		default:
-			return "/";
+			return isAtHome(c, pathname, searchParams) ? "/" : "/pages/landing";
 	}
 }

@@ -4,6 +4,9 @@ import type { UserRow } from "../users/users.table.ts";
 import { createSessionAdapter } from "./session-adapter.ts";
 import type { SessionAttributes } from "./sessions.table.ts";
 
+/** The name of the cookie that carries a session. */
+export const SESSION_COOKIE = "attune_session";
+
 /** What the adapter hands to lucia with each session. */
 type LuciaSessionAttributes = SessionAttributes & { sid: string; lastSeenAt: Date };
 
@@ -18,7 +21,7 @@ export function createLucia(deps: Deps, secure: boolean) {
 		createSessionAdapter(deps.db, deps.env.SESSIONS, deps.log),
 		{
 			sessionExpiresIn: new TimeSpan(30, "d"),
-			sessionCookie: { name: "attune_session", attributes: { secure, sameSite: "lax", path: "/" } },
+			sessionCookie: { name: SESSION_COOKIE, attributes: { secure, sameSite: "lax", path: "/" } },
 			getSessionAttributes: (attributes) => attributes,
 			getUserAttributes: (attributes) => attributes,
 		},

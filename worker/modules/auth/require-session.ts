@@ -15,6 +15,8 @@ export const PUBLIC_CALLS: ReadonlySet<string> = new Set([
 	"GET /api/capabilities",
 	// For whoever watches over it, who has no account.
 	"GET /api/health",
+	// One answer for a stranger, on the landing page. It knows and keeps nothing.
+	"POST /api/try",
 	// Help is for everybody.
 	"GET /api/safety/resources",
 ]);

@@ -1,0 +1,146 @@
+import { expect, test } from "./people.ts";
+
+const FEATURES = ["Dual AI Coaching", "Maslow's Hierarchy", "Mood Theming", "Email Insights"];
+const STEPS = ["Choose a goal", "Get AI coaching", "Track progress"];
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("every word of the public home is there, with both doors and help", async ({ page }) => {
+		await page.goto("/");
+		await expect(
+			page.getByRole("heading", { level: 1, name: "An AI companion that meets you where you are." }),
+		).toBeVisible();
+		for (const name of [...FEATURES, ...STEPS]) {
+			await expect(page.getByRole("heading", { level: 3, name })).toBeVisible();
+		}
+		await expect(page.getByRole("heading", { name: "See It In Action" })).toBeVisible();
+		const main = page.getByRole("main");
+		for (const text of [
+			"Not therapy.",
+			"Not a career coach.",
+			"Not social media.",
+			"What you say is yours",
+		]) {
+			await expect(main.getByText(text)).toBeVisible();
+		}
+		await expect(page.getByRole("link", { name: "Create Your Custom AI Coach" })).toHaveAttribute(
+			"href",
+			"/signup",
+		);
+		await expect(page.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/signup");
+		await expect(page.getByRole("link", { name: "Get help now" })).toHaveAttribute("href", "/help");
+		// What needs a script is not offered.
+		await expect(page.getByRole("textbox")).toHaveCount(0);
+	});
+});
+
+test("each button to the sign-up loads that page anew", async ({ page }) => {
+	for (const name of ["Get Started", "Create Your Custom AI Coach"]) {
+		await page.goto("/");
+		await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+		await page.getByRole("link", { name }).click();
+		await expect(page.getByRole("heading", { name: "Create Your Account" })).toBeVisible();
+		expect(await page.evaluate(() => "isSamePage" in window)).toBe(false);
+	}
+});
+
+test("the steps show the product itself, in the light of the visitor's own screen", async ({ page }) => {
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme });
+		await page.goto("/");
+		const pictures = page.getByRole("listitem").getByRole("img");
+		await expect(pictures).toHaveCount(STEPS.length);
+		for (const picture of await pictures.all()) {
+			await picture.scrollIntoViewIfNeeded();
+			await expect(picture).toHaveAttribute("alt", /\w{4}/);
+			await expect
+				.poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.currentSrc]))
+				.toEqual([780, expect.stringContaining(colorScheme === "dark" ? "-night-" : "-day-")]);
+		}
+	}
+});
+
+test("a stranger says one thing and gets one answer, by keyboard alone, and nothing is kept", async ({
+	page,
+	context,
+}) => {
+	await page.goto("/");
+	const box = page.getByRole("textbox", { name: "Say one thing" });
+	await box.focus();
+	await page.keyboard.type("I had a fight with my sister and I can't stop thinking about it.");
+	await page.keyboard.press("Enter");
+	const talk = page.getByRole("log", { name: "What was said" });
+	await expect(talk.getByText("I had a fight with my sister")).toBeVisible();
+	await expect(talk.getByRole("paragraph").nth(1)).toContainText("?");
+	await expect(box).toHaveValue("");
+	await expect(page.getByText(/^That was one answer, and it is kept nowhere/)).toBeVisible();
+	expect(await context.cookies()).toEqual([]);
+	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("sister");
+});
+
+test("words that show danger are met with ways to a person, above the answer", async ({ page }) => {
+	await page.goto("/");
+	await page.getByRole("textbox", { name: "Say one thing" }).fill("I want to end my life tonight");
+	await page.getByRole("button", { name: "Say it" }).click();
+	const help = page.getByRole("region", { name: "Please call now" });
+	await expect(help.getByRole("link").first()).toHaveAttribute("href", /^tel:/);
+	await expect(help.getByRole("link").first()).toBeInViewport();
+});
+
+test("what did not reach us stays in the box, and says so", async ({ page }) => {
+	await page.goto("/");
+	await page.route("**/api/try", (route) => route.abort());
+	const box = page.getByRole("textbox", { name: "Say one thing" });
+	await box.fill("Is anybody there?");
+	await page.keyboard.press("Enter");
+	await expect(page.getByText(/^That didn't reach us/)).toBeVisible();
+	await expect(box).toHaveValue("Is anybody there?");
+});
+
+test("the light that is pressed is that of the page", async ({ page }) => {
+	await page.goto("/");
+	await page.getByRole("button", { name: "Radiance" }).click();
+	await expect(page.locator("html")).toHaveAttribute("data-mood-theme", "radiance");
+	await expect(page.getByRole("button", { name: "Radiance" })).toHaveAttribute("aria-pressed", "true");
+	await expect(page.getByRole("button", { name: "Harmony" })).toHaveAttribute("aria-pressed", "false");
+});
+
+test("the lake moves, and one press holds it; it is still for whoever wants stillness", async ({ page }) => {
+	await page.goto("/");
+	const film = page.locator("#view video");
+	await expect(film).toHaveCount(1);
+	await page.getByRole("button", { name: "Pause the film" }).click();
+	expect(await film.evaluate((video: HTMLVideoElement) => [video.paused, video.muted, video.loop])).toEqual([
+		true,
+		true,
+		true,
+	]);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/");
+	await page.waitForLoadState("networkidle");
+	await expect(film).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "Pause the film" })).toBeHidden();
+});
+
+test("nothing runs over the edge on the smallest screen", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto("/");
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("who comes with a session that has ended finds the shorter home, whose button leads to signing up", async ({
+	page,
+	context,
+	baseURL,
+}) => {
+	await context.addCookies([{ name: "attune_session", value: "ended", url: baseURL ?? "" }]);
+	await page.goto("/");
+	await expect(page.getByRole("heading", { level: 1, name: "Attune" })).toBeVisible();
+	await expect(page.getByText("An AI companion that meets you where you are.")).toBeVisible();
+	await page.getByRole("link", { name: "Get Started" }).click();
+	await expect(page.getByRole("heading", { name: "Create Your Account" })).toBeVisible();
+	// The cookie went with the session: from here on it is the public home.
+	await page.goto("/");
+	await expect(page.getByRole("heading", { level: 1, name: /^An AI companion/ })).toBeVisible();
+});

@@ -1,0 +1,141 @@
+/**
+ * Takes the landing page's pictures of the product, by day and by night: a goal, a talk, the weeks. They are of the built
+ * app on a phone's screen, with somebody who is made up. After a change of those pages run `node scripts/draw-landing-pictures.ts`
+ * (it needs a Chromium, CHROMIUM_PATH or /usr/bin/chromium, and ffmpeg); what it writes is kept in the repository.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { main } from "./lib/main.ts";
+import { OwnServer } from "./lib/own-server.ts";
+
+const FOLDER = "web/assets/landing/";
+const SCREEN = { width: 390, height: 560 };
+const WEEKS = 8;
+
+/** What the local simulator of the platform answers about its database. */
+const DATABASE = "/cdn-cgi/local/explorer/api/d1/database/00000000-0000-0000-0000-000000000000/raw";
+
+await main(async () => {
+	const state = await mkdtemp(join(tmpdir(), "attune-landing-"));
+	const server = new OwnServer(8811);
+	const browser = await chromium.launch({
+		executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+		args: ["--no-sandbox"],
+	});
+	try {
+		await server.start(state, { BUILTIN_COACH_PACE_MS: "0" });
+		for (const [light, colorScheme] of [
+			["day", "light"],
+			["night", "dark"],
+		] as const) {
+			const context = await browser.newContext({
+				baseURL: server.origin,
+				viewport: SCREEN,
+				deviceScaleFactor: 2,
+				colorScheme,
+				reducedMotion: "reduce",
+			});
+			await takePictures(context, light, state);
+			await context.close();
+		}
+	} finally {
+		await browser.close();
+		await server.kill();
+		await rm(state, { recursive: true, force: true });
+	}
+});
+
+async function takePictures(context: BrowserContext, light: string, folder: string): Promise<void> {
+	const page = await context.newPage();
+	const take = async (name: string) => {
+		const png = join(folder, `${name}.png`);
+		await page.waitForTimeout(1_200);
+		await page.screenshot({ path: png });
+		const file = `${FOLDER}${name}-${light}.webp`;
+		execFileSync("ffmpeg", ["-y", "-v", "error", "-i", png, "-quality", "82", file]);
+		process.stdout.write(`  ${file}\n`);
+	};
+	const ana = {
+		username: `ana${light}`,
+		email: `${light}@example.org`,
+		password: "a sentence to come in",
+		firstName: "Ana",
+	};
+	const { id } = (await (await context.request.post("/api/auth/signup", { data: ana })).json()) as {
+		id: string;
+	};
+	await context.request.patch(`/api/users/${id}`, { data: { onboardingCompleted: true } });
+	await page.goto("/assessment");
+	await page.getByRole("radio").first().waitFor();
+	await hideCorner(page);
+	await take("goal");
+
+	await seedWeeks(context, id);
+	await page.goto("/dashboard");
+	await say(page, "I can't get started on anything this week.");
+	await hideCorner(page);
+	await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+	await take("chat");
+
+	await page.goto("/profile");
+	await hideCorner(page);
+	const chart = page.getByRole("heading", { name: "Over time" });
+	await chart.waitFor();
+	await chart.evaluate((heading) =>
+		window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 36),
+	);
+	await take("progress");
+}
+
+/** The corner of help stands on the landing page itself already; and a picture of a page needs no edge of its own. */
+async function hideCorner(page: Page): Promise<void> {
+	await page.addStyleTag({
+		content: `.help-now, .loop-control { visibility: hidden; }
+			.sheet { width: 100% !important; margin: 0 !important; border-radius: 0 !important; }`,
+	});
+}
+
+async function say(page: Page, words: string): Promise<void> {
+	await page.getByRole("button", { name: "Practical Help" }).click();
+	const bar = page.getByRole("textbox", { name: "Message" });
+	await bar.fill(words);
+	await bar.press("Enter");
+	await page.locator("[role=log][aria-busy=false]").getByText("get started").first().waitFor();
+	await page.waitForTimeout(2_000);
+}
+
+/** Check-ins of the last weeks, of somebody who is finding her feet. */
+async function seedWeeks(context: BrowserContext, userId: string): Promise<void> {
+	for (let ago = WEEKS * 7; ago >= 0; ago -= 4) {
+		const rise = 1 - ago / (WEEKS * 7);
+		const score = (from: number, to: number) => Math.round(from + (to - from) * rise + Math.sin(ago) * 0.4);
+		const date = new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+		const inserted = await context.request.post(DATABASE, {
+			data: {
+				sql: `INSERT INTO daily_assessments (id, user_id, date, physiological_score, safety_score, love_score, esteem_score, actualization_score, overall_mood, created_at)
+					VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+				params: [
+					`asm_${userId}_${ago}`,
+					userId,
+					date,
+					score(3, 4),
+					score(2, 3),
+					score(2, 4),
+					score(3, 4),
+					score(3, 5),
+					score(2, 4),
+					Date.now(),
+				].map(String),
+			},
+		});
+		if (!inserted.ok()) {
+			throw new Error(await inserted.text());
+		}
+	}
+	await context.request.patch(`/api/users/${userId}`, {
+		data: { assessmentCompleted: true, primaryGoal: "wellness" },
+	});
+}

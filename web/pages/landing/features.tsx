@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import { MOOD_THEMES } from "#shared/mood-theme.ts";
+import { NeedBars } from "#web/components/need-bars.tsx";
+
+/** What it does, each shown by a piece of itself. */
+export function Features() {
+	return (
+		<section aria-labelledby="features" className="mx-auto max-w-6xl px-5 pb-20 sm:px-10 sm:pb-32">
+			<h2 id="features" className="max-w-[18ch] text-4xl sm:text-5xl">
+				It tunes itself to you
+			</h2>
+			<div className="features mt-10 sm:mt-14">
+				<Feature
+					title="Dual AI Coaching"
+					text="Deep Conversation listens and asks. Practical Help gives you something to do. Two AI providers stand behind them, and when one is away the other takes over."
+					isWide
+				>
+					<SameWords />
+				</Feature>
+				<Feature
+					title="Maslow's Hierarchy"
+					text="Five needs, from rest to meaning. A few short steps show which one asks for you first, and your coach begins there."
+				>
+					<NeedBars
+						levelScores={{ physiological: 80, safety: 60, love: 40, esteem: 80, actualization: 60 }}
+						currentLevel="safety"
+					/>
+				</Feature>
+				<Feature title="Mood Theming" text="The light in the room follows how you are. Press one and see.">
+					<Lights />
+				</Feature>
+				<Feature
+					title="Email Insights"
+					text="Your week in a few lines, at the hour when you tend to be here. At most one a day, none while things are hard, and one press ends them."
+					isWide
+				>
+					<Letter />
+				</Feature>
+			</div>
+		</section>
+	);
+}
+
+type FeatureProps = { title: string; text: string; isWide?: boolean; children: ReactNode };
+
+function Feature({ title, text, isWide = false, children }: FeatureProps) {
+	return (
+		<article className={isWide ? "feature feature-wide" : "feature"}>
+			<div>
+				<h3 className="text-2xl">{title}</h3>
+				<p className="mt-2 max-w-md text-soft">{text}</p>
+			</div>
+			<div className="feature-piece">{children}</div>
+		</article>
+	);
+}
+
+/** One sentence, answered twice: what the built-in coach says to it in either mode. */
+function SameWords() {
+	return (
+		<div className="same-words">
+			<p className="bubble-mine">I had a fight with my sister and I can't stop thinking about it.</p>
+			<div>
+				<p className="mode">Deep Conversation</p>
+				<p className="bubble-theirs">
+					Your mind keeps going back to it, and it comes out the same each time. Thinking about it feels like
+					working on it, which is why it's so hard to stop. Which moment does it keep going back to?
+				</p>
+			</div>
+			<div>
+				<p className="mode">Practical Help</p>
+				<p className="bubble-theirs">
+					A place to begin: write the loop down in one sentence, then write what you'd do if it came true. The
+					mind lets go of a plan sooner than of a fear.
+				</p>
+			</div>
+		</div>
+	);
+}
+
+const LIGHTS: Record<(typeof MOOD_THEMES)[number], string> = {
+	serenity: "Serenity",
+	tranquility: "Tranquility",
+	harmony: "Harmony",
+	clarity: "Clarity",
+	radiance: "Radiance",
+};
+
+function Lights() {
+	return (
+		<ul id="lights" className="lights">
+			{MOOD_THEMES.map((theme) => (
+				<li key={theme} data-mood-theme={theme}>
+					<button type="button" value={theme} aria-pressed={theme === "harmony"}>
+						<span aria-hidden className="light" />
+						{LIGHTS[theme]}
+					</button>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+const HOURS = [2, 1, 0, 0, 1, 3, 6, 10, 7, 3, 1];
+
+function Letter() {
+	return (
+		<div className="letter">
+			<div>
+				<p className="font-display text-xl">Your week in a few lines</p>
+				<p className="mt-2 text-sm">
+					Safety and stability is what your newest check-in puts first. Love and belonging went up since the
+					one before. What has a name and a date tends to weigh less.
+				</p>
+				<p className="mt-2 text-sm">One step: put one bill on the table, and only read it.</p>
+			</div>
+			<div>
+				<div aria-hidden className="hours">
+					{HOURS.map((height, at) => (
+						<span
+							key={at}
+							style={{ height: `${height * 10}%` }}
+							className={height === 10 ? "bg-accent" : undefined}
+						/>
+					))}
+				</div>
+				<p className="mt-2 text-soft text-sm">
+					We usually write at 7 PM, because evenings are when you tend to be here.
+				</p>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import { callLink, emergencyNote, type HelpLine, textLink } from "#shared/safety/help-lines.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
+import { staticPaths } from "#web/lib/paths.ts";
+import { element, link } from "./element.ts";
+
+/** Ways to a person, above the answer and one press each, as in the app. */
+export function helpPanel(panel: SafetyPanel): HTMLElement {
+	const { title, lead, emergency, emergencyFirst, resources, steps, ownLanguage } = panel;
+	const section = element("section", "try-help");
+	section.setAttribute("aria-label", title);
+	const lines = resources.flatMap(waysOf);
+	const urgent = emergency
+		? [way(callLink(emergency), `Emergency: call ${emergency}`, emergencyNote(emergency).name)]
+		: [];
+	const list = element("ul", "");
+	list.append(...(emergencyFirst ? [...urgent, ...lines] : [...lines, ...urgent]));
+	const help = element("ul", "list-disc pl-5");
+	help.append(...steps.map((step) => element("li", "", step)));
+	section.append(element("h3", "", title));
+	if (ownLanguage) {
+		const own = element("p", "font-medium", ownLanguage.text);
+		own.lang = ownLanguage.lang;
+		section.append(own);
+	}
+	const more = element("p", "mt-3 text-sm");
+	more.append(link(staticPaths.help, "More lines, in every country we know"));
+	section.append(element("p", "mt-1.5", lead), list, help, more);
+	return section;
+}
+
+function waysOf({ name, call, text, url }: HelpLine): HTMLElement[] {
+	return [
+		...(call ? [way(callLink(call), `Call ${call}`, name)] : []),
+		...(text
+			? [way(textLink(text), text.word ? `Text ${text.word} to ${text.number}` : `Text ${text.number}`, name)]
+			: []),
+		...(url ? [way(url, "Find a line anywhere", name)] : []),
+	];
+}
+
+function way(href: string, label: string, name: string): HTMLElement {
+	const item = element("li", "");
+	const made = document.createElement("a");
+	made.href = href;
+	made.append(label, element("small", "", name));
+	item.append(made);
+	return item;
+}

@@ -1,0 +1,72 @@
+import { ArrowUp, Pause } from "lucide-react";
+import { TRY_MAX } from "#shared/schemas/try-it.ts";
+import poster from "#web/assets/loop/lake.webp";
+import { BrandMark } from "#web/components/brand-mark.tsx";
+import { paths } from "#web/lib/paths.ts";
+
+/** The view over the lake, the one line that says it, and the box: whoever came to talk can begin. */
+export function Hero() {
+	return (
+		<header className="hero">
+			<div className="hero-view" id="view">
+				<img src={poster} alt="" width="1200" height="900" fetchPriority="high" className="hero-picture" />
+			</div>
+			<div className="hero-top">
+				<a href={paths.landing} className="-m-2 rounded-xl p-2" aria-label="Attune, home">
+					<BrandMark />
+				</a>
+				<a href={paths.signIn} className="hero-link">
+					Sign in
+				</a>
+			</div>
+			<div className="hero-words">
+				<h1>An AI companion that meets you where you are.</h1>
+				<p className="hero-lead">
+					A quiet place to think out loud, at any hour. It listens, remembers what matters to you, and changes
+					with how you feel.
+				</p>
+				<TryIt />
+				<p className="hero-ways">
+					<a href={paths.signUp} className="hero-button">
+						Get Started
+					</a>
+					<a href="#more" className="hero-link">
+						What it is, and isn't
+					</a>
+				</p>
+			</div>
+			<button type="button" id="hold" hidden aria-pressed="false" className="hero-hold">
+				<Pause aria-hidden className="size-4" strokeWidth={2} />
+				<span className="sr-only">Pause the film</span>
+			</button>
+		</header>
+	);
+}
+
+/** Hidden until there is a script that can send it. */
+function TryIt() {
+	return (
+		<section id="try" hidden aria-label="Try it">
+			<div id="try-talk" role="log" aria-label="What was said" className="try-talk" />
+			<form id="try-form" className="try-bar" noValidate>
+				<label htmlFor="try-words" className="sr-only">
+					Say one thing
+				</label>
+				<textarea
+					id="try-words"
+					rows={1}
+					maxLength={TRY_MAX}
+					placeholder="What's on your mind?"
+					autoComplete="off"
+					aria-describedby="try-note"
+				/>
+				<button type="submit" aria-label="Say it">
+					<ArrowUp aria-hidden className="size-5" strokeWidth={2} />
+				</button>
+			</form>
+			<p id="try-note" className="try-note">
+				Say one thing and get one real answer, from the coach that is built in. Nothing of it is kept.
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,23 @@
+import { staticPaths } from "#web/lib/paths.ts";
+
+/** What it is not, before what it is. */
+export function IsNot() {
+	return (
+		<section className="mx-auto max-w-6xl px-5 py-20 sm:px-10 sm:py-32">
+			<h2 className="sr-only">What it is not</h2>
+			<ul className="is-not">
+				<li>Not therapy.</li>
+				<li>Not a career coach.</li>
+				<li>Not social media.</li>
+			</ul>
+			<p className="mt-8 max-w-xl text-lg text-soft sm:mt-10">
+				Somebody to sit down with for ten minutes: to sort out a day, to get one thing started, to not be
+				alone with a thought. When it should be a person,{" "}
+				<a href={staticPaths.help} className="text-ink underline decoration-edge underline-offset-4">
+					here is help now
+				</a>
+				.
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,62 @@
+import chatDay from "#web/assets/landing/chat-day.webp";
+import chatNight from "#web/assets/landing/chat-night.webp";
+import goalDay from "#web/assets/landing/goal-day.webp";
+import goalNight from "#web/assets/landing/goal-night.webp";
+import progressDay from "#web/assets/landing/progress-day.webp";
+import progressNight from "#web/assets/landing/progress-night.webp";
+
+type Step = { title: string; text: string; alt: string; day: string; night: string };
+
+const STEPS: readonly Step[] = [
+	{
+		title: "Choose a goal",
+		text: "Wellness, relationships, productivity or purpose. One press each, and nothing has to be said twice.",
+		alt: "The first step of the assessment, with four goals to choose from.",
+		day: goalDay,
+		night: goalNight,
+	},
+	{
+		title: "Get AI coaching",
+		text: "Write or speak, at three in the morning too. Your coach answers as you like it: gently, plainly, with a push.",
+		alt: "A conversation: somebody can't get started, and the coach answers with two small steps.",
+		day: chatDay,
+		night: chatNight,
+	},
+	{
+		title: "Track progress",
+		text: "How your needs and your mood move over the weeks, in charts that you would show a friend.",
+		alt: "The profile, with the five needs and the mood of the last weeks.",
+		day: progressDay,
+		night: progressNight,
+	},
+];
+
+/** Three steps with pictures of the product itself (`scripts/draw-landing-pictures.ts`). */
+export function SeeItInAction() {
+	return (
+		<section aria-labelledby="action" className="bg-sunken py-20 sm:py-32">
+			<div className="mx-auto max-w-6xl px-5 sm:px-10">
+				<h2 id="action" className="text-4xl sm:text-5xl">
+					See It In Action
+				</h2>
+				<ol className="steps mt-10 sm:mt-14">
+					{STEPS.map(({ title, text, alt, day, night }, index) => (
+						<li key={title}>
+							<picture>
+								<source srcSet={night} media="(prefers-color-scheme: dark)" />
+								<img src={day} alt={alt} width="780" height="1120" loading="lazy" className="phone" />
+							</picture>
+							<h3 className="mt-6 flex items-baseline gap-3 text-2xl">
+								<span aria-hidden className="font-display text-soft tabular-nums">
+									{index + 1}
+								</span>
+								{title}
+							</h3>
+							<p className="mt-2 text-soft">{text}</p>
+						</li>
+					))}
+				</ol>
+			</div>
+		</section>
+	);
+}

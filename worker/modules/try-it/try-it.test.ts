@@ -1,0 +1,88 @@
+import { env } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import type { Tried } from "#shared/schemas/try-it.ts";
+import { stranger } from "../../test/factories.ts";
+import { readError } from "../../test/read-error.ts";
+import { answerOnce } from "./answer-once.ts";
+
+const AT = { country: "GB", now: () => new Date("2026-11-22T20:00:00Z") };
+
+/** Somebody at an address of their own, which no other test's limit counts. */
+function visitor() {
+	const client = stranger();
+	return (body: unknown) => client.post("/api/try", body);
+}
+
+/** How many rows and keys there are, in all. */
+async function kept(): Promise<number[]> {
+	const tables = ["users", "session", "chat_conversations", "chat_messages", "email_tokens", "notifications"];
+	const counts = await env.DB.batch<{ count: number }>(
+		tables.map((table) => env.DB.prepare(`SELECT count(*) AS count FROM "${table}"`)),
+	);
+	const keys = (await env.SESSIONS.list()).keys.length;
+	return [...counts.map(({ results }) => results[0]?.count ?? -1), keys];
+}
+
+describe("one thing that a stranger says", () => {
+	it("gets one real answer, without an account, and leaves nothing behind", async () => {
+		const say = visitor();
+		const before = await kept();
+		const answer = await say({ message: "I had a fight with my sister and I can't stop thinking about it." });
+		expect(answer.status).toBe(200);
+		expect(answer.headers.get("set-cookie")).toBeNull();
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		const { message, help } = await answer.json<Tried>();
+		expect(message.length).toBeGreaterThan(40);
+		expect(message).toContain("?");
+		expect(help).toBeNull();
+		expect(await kept()).toEqual(before);
+	});
+
+	it("that shows danger is met with help first, of the country that they are in", () => {
+		const { message, help } = answerOnce(AT, { message: "I want to end my life tonight" });
+		expect(help).toMatchObject({ level: "imminent", emergency: "999", emergencyFirst: true });
+		expect(help?.resources.map(({ name }) => name).join()).toContain("Samaritans");
+		expect(message).not.toMatch(/sign up|account/i);
+	});
+
+	it("about somebody else in danger brings help as well, and an ordinary sentence none", () => {
+		expect(answerOnce(AT, { message: "My brother says he wants to kill himself" }).help?.level).toBe("other");
+		expect(answerOnce(AT, { message: "This deadline is killing me" }).help).toBeNull();
+	});
+
+	it("is answered by the clock of where they are", () => {
+		const at = (timeZone: string) => answerOnce(AT, { message: "good evening", timeZone }).message;
+		expect(at("Europe/London").length).toBeGreaterThan(0);
+		expect(() => at("Pacific/Auckland")).not.toThrow();
+	});
+
+	it.each([
+		[{ message: "  " }, "message"],
+		[{ message: "a".repeat(1_001) }, "message"],
+		[{ message: "hello", timeZone: "Mars/North" }, "timeZone"],
+	])("is refused as %j, with how to do it", async (body, path) => {
+		const answer = await visitor()(body);
+		expect(answer.status).toBe(400);
+		expect((await readError(answer)).details?.[0]?.path).toBe(path);
+	});
+
+	it("is limited in a minute, with the time to wait", async () => {
+		const say = visitor();
+		// A minute may end in the middle of them.
+		const answers: Response[] = [];
+		for (let time = 0; time < 13; time += 1) {
+			answers.push(await say({ message: "hello" }));
+		}
+		expect(answers[0]?.status).toBe(200);
+		const refused = answers.find(({ status }) => status === 429);
+		expect(refused?.headers.get("retry-after")).toBe("60");
+	});
+
+	it("is not taken from another site's page", async () => {
+		const answer = await stranger().request("POST", "/api/try", {
+			body: JSON.stringify({ message: "hello" }),
+			headers: { "content-type": "application/json", origin: "https://elsewhere.example" },
+		});
+		expect(answer.status).toBe(403);
+	});
+});
