@@ -32,6 +32,7 @@ await main(async () => {
 		const [ana, cid] = [await arrive(server.origin, "ana"), await arrive(server.origin, "cid")];
 		await sayAll(server.origin, ana, ["First words.", "Second words.", "Third words."]);
 		await sayAll(server.origin, cid, ["Mine."]);
+		const lost = { cookie: await cookieOf(server.origin, "ana") };
 		await untilCopied(server.origin, ana, 7);
 		await server.kill();
 		await cp(database, join(state, "moment"), { recursive: true });
@@ -43,8 +44,11 @@ await main(async () => {
 		await sayAll(server.origin, later, ["In another conversation."]);
 		await untilCopied(server.origin, ana, 11);
 		await arrive(server.origin, "ben");
+		await call(server.origin, "POST", "/api/auth/signout", {}, lost.cookie);
 		await call(server.origin, "DELETE", `/api/users/${cid.userId}`, { password: PASSWORD }, cid.cookie);
-		tell("After it: Ana said three more, one in a new conversation; Ben came; Cid left.");
+		tell(
+			"After it: Ana said three more, one in a new conversation; Ben came; Cid left; a lost phone was signed out.",
+		);
 
 		await server.kill();
 		await rm(database, { recursive: true });
@@ -52,33 +56,46 @@ await main(async () => {
 		await start();
 		tell("D1 is put back.");
 
-		const said = await wordsOf(server.origin, ana);
-		must(said.length === 5, `Ana finds ${said.length} of her five messages.`);
-		await sayAll(server.origin, ana, ["Sixth words."]);
-		await untilCopied(server.origin, ana, 9);
-		tell(
-			"Ana is still signed in, finds all five in her conversation, and goes on; four copies are missing in the search.",
+		must((await signIn(server.origin, "cid")) === 200, "Cid is not back, so nothing was tried.");
+		must(
+			(await me(server.origin, lost.cookie)) === 200,
+			"The session that was ended is not back, so nothing was tried.",
 		);
-		must((await wordsOf(server.origin, later)).length === 1, "The words of the later conversation are gone.");
+		await sql(server.origin, "DELETE FROM session");
+		await sql(server.origin, "DELETE FROM email_tokens");
+		await fetch(server.origin + NIGHT);
+		tell("Sessions and links are emptied, and the nightly job has run, as docs/operations.md says.");
+
+		must((await me(server.origin, lost.cookie)) === 401, "A session that was ended lives again.");
+		await until(async () => (await signIn(server.origin, "cid")) === 401, "Cid is still here.");
+		tell("A session that was ended stays so, and Cid is gone.");
+		const back = { ...ana, cookie: await cookieOf(server.origin, "ana") };
+		const said = await wordsOf(server.origin, back);
+		must(said.length === 5, `Ana finds ${said.length} of her five messages.`);
+		await sayAll(server.origin, back, ["Sixth words."]);
+		await untilCopied(server.origin, back, 9);
+		tell(
+			"Ana signs in, finds all five in her conversation, and goes on; four copies are missing in the search.",
+		);
+		must(
+			(await wordsOf(server.origin, { ...later, cookie: back.cookie })).length === 1,
+			"The words of the later conversation are gone.",
+		);
 		const list = await call(
 			server.origin,
 			"GET",
 			`/api/chat/conversations/${ana.userId}`,
 			undefined,
-			ana.cookie,
+			back.cookie,
 		);
 		must(!(await list.text()).includes(later.conversationId), "The later conversation is in the list.");
 		tell("The conversation that she began after it has her words, and is in no list.");
 		must((await signIn(server.origin, "ben")) === 401, "Ben is known.");
 		await arrive(server.origin, "ben");
 		tell("Ben is not known, and can sign up again.");
-		must((await signIn(server.origin, "cid")) === 200, "Cid is not back, so nothing was tried.");
-		await fetch(server.origin + NIGHT);
-		await until(async () => (await signIn(server.origin, "cid")) === 401, "Cid is still here.");
-		tell("Cid is back until the night, and gone after it.");
 		await recordRun(
 			"restore-drill",
-			"5 of 5 messages in the conversation begun before, 4 of them without a copy in search and counts; a conversation begun after it has its words and is in no list; who signed up after it can again; who left after it is back until the nightly sweep, then gone",
+			"5 of 5 messages in the conversation begun before, 4 of them without a copy in search and counts; a conversation begun after it has its words and is in no list; who signed up after it can again; who left after it is gone again, and what was signed out stays so, once sessions are emptied and the nightly job has run",
 		);
 	} finally {
 		await server.kill();
@@ -145,19 +162,36 @@ async function wordsOf(origin: string, { conversationId, cookie }: Person): Prom
 	return messages.filter(({ role }) => role === "user").map(({ content }) => content);
 }
 
+function enter(origin: string, name: string): Promise<Response> {
+	return call(origin, "POST", "/api/auth/signin", { email: `${name}@example.org`, password: PASSWORD });
+}
+
 async function signIn(origin: string, name: string): Promise<number> {
-	const body = { email: `${name}@example.org`, password: PASSWORD };
-	return (await call(origin, "POST", "/api/auth/signin", body)).status;
+	return (await enter(origin, name)).status;
+}
+
+/** A session more of somebody. */
+async function cookieOf(origin: string, name: string): Promise<string> {
+	return (await enter(origin, name)).headers.get("set-cookie")?.split(";")[0] ?? "";
+}
+
+async function me(origin: string, cookie: string): Promise<number> {
+	return (await call(origin, "GET", "/api/auth/me", undefined, cookie)).status;
+}
+
+async function sql(origin: string, statement: string, params: string[] = []): Promise<number | undefined> {
+	const answer = await call(origin, "POST", DATABASE, { sql: statement, params });
+	const { result } = (await answer.json()) as { result: { results: { rows: number[][] } }[] };
+	return result[0]?.results.rows[0]?.[0];
 }
 
 /** Waits until D1 has so many copies of a conversation's messages. */
 function untilCopied(origin: string, { conversationId }: Person, count: number): Promise<void> {
-	const sql = "SELECT count(*) FROM chat_messages WHERE conversation_id = ?";
-	return until(async () => {
-		const answer = await call(origin, "POST", DATABASE, { sql, params: [conversationId] });
-		const { result } = (await answer.json()) as { result: { results: { rows: number[][] } }[] };
-		return result[0]?.results.rows[0]?.[0] === count;
-	}, `D1 has not ${count} copies.`);
+	const query = "SELECT count(*) FROM chat_messages WHERE conversation_id = ?";
+	return until(
+		async () => (await sql(origin, query, [conversationId])) === count,
+		`D1 has not ${count} copies.`,
+	);
 }
 
 async function until(isSo: () => Promise<boolean>, otherwise: string): Promise<void> {

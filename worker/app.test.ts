@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
 import { createApp } from "./app.ts";
 import { PUBLIC_CALLS } from "./modules/auth/require-session.ts";
@@ -213,16 +213,24 @@ describe("every answer", () => {
 		expect((await stranger().get("/assets/gone-abc123.js")).status).toBe(404);
 	});
 
-	it("to an error of our own tells nothing about it", async () => {
+	it("to an error of our own tells nothing about it, and the log only where it was", async () => {
+		const words = "low\nat Dr. Weber's clinic\nat home (alone:1:2)\nbecause of my drinking";
+		const lines: unknown[] = [];
 		const app = createApp(() => {
-			throw new Error("secret detail");
+			throw new Error(`Failed query: update users\nparams: ${words},usr_1`, { cause: new TypeError(words) });
 		});
-		const logged: unknown[] = [];
+		const spy = vi.spyOn(console, "log").mockImplementation((line) => void lines.push(line));
 		const answer = await app.request("https://attune.test/api/auth/me", {}, {});
-		logged.push(await answer.clone().text());
+		spy.mockRestore();
 		expect(answer.status).toBe(500);
+		const told = await answer.clone().text();
 		expect(await readError(answer)).toMatchObject({ code: "internal" });
-		expect(JSON.stringify(logged)).not.toContain("secret detail");
+		const logged = JSON.stringify(lines);
+		expect(logged).toContain("TypeError");
+		expect(logged).toMatch(/at .*:\d+:\d+/);
+		for (const word of ["Weber", "alone", "drinking", "usr_1", "params"]) {
+			expect(told + logged).not.toContain(word);
+		}
 	});
 });
 

@@ -53,6 +53,7 @@ export function createApp(makeDeps = createDeps) {
 	app.use(secureEveryAnswer);
 	app.use(setDeps(makeDeps));
 	app.use("/api/*", requestLog);
+	app.use("/u/*", requestLog, limitBody(BODY_MAX_BYTES));
 	app.use("/api/*", methodNotAllowed({ app, onMethodNotAllowed }));
 	app.use("/api/*", sameOrigin);
 	app.use("/api/*", requireSession);

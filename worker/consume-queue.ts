@@ -20,9 +20,11 @@ export async function consumeQueue(deps: Deps, batch: MessageBatch): Promise<voi
 		case "attune-dead-letters":
 			for (const message of batch.messages) {
 				const { id, attempts, body } = message;
-				deps.log({ level: "error", event: "dead-letter", id, attempts, body });
-				if (isDelivery(message.body)) {
-					await giveUpNote(deps, message.body.id);
+				// Of a deletion no number: who is half there is found, and deleted again, at night.
+				const note = isDelivery(body) ? body.id : undefined;
+				deps.log({ level: "error", event: "dead-letter", id, attempts, note });
+				if (note !== undefined) {
+					await giveUpNote(deps, note);
 				}
 			}
 			return batch.ackAll();

@@ -93,6 +93,12 @@ const HEADERS = fc.record(
 		"content-encoding": fc.constantFrom("gzip", "br", "nonsense"),
 		"user-agent": fc.constantFrom("", "x".repeat(3_000)),
 		"x-attune-user": fc.constant("usr_1"),
+		cookie: fc.constantFrom(
+			"attune_session=%ff",
+			"promo=50%; a",
+			"=;;=",
+			`attune_session=${"x".repeat(3_000)}`,
+		),
 		"x-attune-sid": fc.constant("1"),
 		upgrade: fc.constant("websocket"),
 	},

@@ -66,11 +66,24 @@ test("holds everything about the account: coming in, devices, who answers, what 
 		expect(await screen.findByRole("region", { name })).toBeDefined();
 	}
 	expect(card("What is kept").getByText("When you tend to be here")).toBeDefined();
-	expect(card("What is kept").getByText("56 days.")).toBeDefined();
+	expect(card("What is kept").getByText(/^56 days; older ones go/)).toBeDefined();
 	expect(screen.getByRole("link", { name: "Privacy, in plain words" }).getAttribute("href")).toBe("/privacy");
 });
 
 describe("the password", () => {
+	test("hides passwords, and lets managers fill and people paste them", async () => {
+		await open();
+		fireEvent.click(screen.getByRole("button", { name: "Change: Password" }));
+		const fields = [...document.querySelectorAll<HTMLInputElement>("input[autocomplete*=password]")];
+		expect(fields.map(({ type, autocomplete }) => [type, autocomplete])).toEqual([
+			["password", "current-password"],
+			["password", "new-password"],
+		]);
+		for (const field of fields) {
+			expect(fireEvent.paste(field, { clipboardData: { getData: () => "pasted" } })).toBe(true);
+		}
+	});
+
 	test("is changed with the current one, and the button that opened the form has the focus again", async () => {
 		const { requests } = await open({ "POST /api/auth/password": { body: { ok: true } } });
 		fireEvent.click(screen.getByRole("button", { name: "Change: Password" }));
@@ -161,7 +174,9 @@ describe("where one is signed in", () => {
 	test("is listed with device and days; this one is marked, the others can be ended", async () => {
 		const { requests } = await open({ "DELETE /api/auth/sessions/two": { body: { ok: true } } });
 		expect(await screen.findByText("Firefox on Linux")).toBeDefined();
-		expect(screen.getByText(/^This one, since/)).toBeDefined();
+		expect(screen.getByText("This one")).toBeDefined();
+		// To the minute: two devices of one day can be told apart.
+		expect(screen.getAllByText(/^Since .+\d:\d\d [AP]M$/).length).toBeGreaterThan(1);
 		expect(screen.queryByRole("button", { name: "Sign out: Firefox on Linux" })).toBeNull();
 		fireEvent.click(screen.getByRole("button", { name: "Sign out: Safari on iPhone" }));
 		await waitFor(() => expect(screen.queryByText("Safari on iPhone")).toBeNull());

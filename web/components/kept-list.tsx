@@ -3,7 +3,7 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 	[
 		"Conversations",
 		"Each in a store of its own, and a copy of the words to search in",
-		"Until you delete the conversation or the account",
+		"Until you delete the conversation or the account; what your coach learnt from it stays until you delete that",
 	],
 	[
 		"What your coach knows, your safety plan, when help was shown",
@@ -15,7 +15,11 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 		"In our database",
 		"Until you delete the account; notes that were sent, too",
 	],
-	["When you tend to be here", "In your own store: days and hours, never what you did", "56 days"],
+	[
+		"When you tend to be here",
+		"In your own store: days and hours, never what you did",
+		"56 days; older ones go when you are next here",
+	],
 	["Scenes", "As images that only you can open", "The newest twelve"],
 	["Drafts and choices", "In this browser", "Until you sign out"],
 	["Recordings of your voice", "Nowhere", "They are gone once they are words"],

@@ -3,6 +3,13 @@ export function dayOnCalendar(at: string, timeZone: string): string {
 	return new Intl.DateTimeFormat(undefined, { timeZone, dateStyle: "medium" }).format(new Date(at));
 }
 
+/** The same with the time: "May 4, 2026, 7:05 PM". */
+export function momentOnCalendar(at: string, timeZone: string): string {
+	return new Intl.DateTimeFormat(undefined, { timeZone, dateStyle: "medium", timeStyle: "short" }).format(
+		new Date(at),
+	);
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The same, as one says it of what is new: "today", "yesterday", the weekday of the last week. */

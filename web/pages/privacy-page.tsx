@@ -14,6 +14,13 @@ export function PrivacyPage() {
 					What you tell Attune is yours. No person reads along, nothing is sold, nothing is used for
 					advertising, and no model is trained with it by us.
 				</p>
+				<p className="mt-2 text-soft text-sm">
+					As of November 22, 2026. The{" "}
+					<a href={staticPaths.terms} className={LINK}>
+						terms
+					</a>{" "}
+					are beside it.
+				</p>
 			</div>
 			<Part title="What is kept, where, and for how long">
 				<KeptList />
@@ -31,8 +38,14 @@ export function PrivacyPage() {
 					<li>
 						<strong className="font-semibold">To answer you</strong>, that company gets what you wrote, the
 						newest part of the talk and a summary of the rest, your first name, what you came for, your
-						personality type, your ratings and moods, and what you let your coach remember. Never your e-mail,
-						phone number or password.
+						personality type and traits, your ratings and moods, the hour and weekday where you are, and what
+						you let your coach remember. Never your e-mail, phone number or password.
+					</li>
+					<li>
+						<strong className="font-semibold">Beside a talk</strong> it is asked for its name and summary, for
+						what is worth remembering, for a second look where words may show danger, for your card and line
+						of the day, and for the words of notes. Of each it gets only what that needs; for a note none of
+						your words.
 					</li>
 					<li>
 						<strong className="font-semibold">To paint a scene</strong>, a description made of your goal and
@@ -51,11 +64,12 @@ export function PrivacyPage() {
 			</Part>
 			<Part title="Cookies and traces">
 				<p>
-					One cookie, which keeps you signed in for thirty days. No others, no counters, nothing of other
-					companies on our pages. Your address on the network is looked at to slow down attackers and is not
-					stored by us. Of each request we log which kind it was, how it went and how long it took, with a
-					scrambled form of who asked; never words, names or addresses. Your browser gives us your time zone,
-					and the network your country, to name the right help lines.
+					One cookie, which keeps you signed in for thirty days after you were last here, half a year at the
+					longest. No others, no counters, nothing of other companies on our pages. Your address on the
+					network is looked at to slow down attackers and is not stored by us. Of each request we log which
+					kind it was, how it went and how long it took, with a scrambled form of who asked; never words,
+					names or addresses. Your browser gives us your time zone, and the network your country, to name the
+					right help lines.
 				</p>
 			</Part>
 			<Part title="When words show danger">
@@ -65,7 +79,8 @@ export function PrivacyPage() {
 					<a href={staticPaths.safety} className={LINK}>
 						how Attune keeps people safe
 					</a>
-					. A reply that you report is kept for review: the coach's words and your reason, none of your talk.
+					. A reply that you report is kept for review: the coach's words, which may say back what you told
+					it, and your reason. It stays when the conversation goes, and goes with the account.
 				</p>
 			</Part>
 			<Part title="What you can do">
@@ -73,7 +88,10 @@ export function PrivacyPage() {
 					<li>
 						See, correct and delete what your coach knows and noticed, on your profile, or switch it off.
 					</li>
-					<li>Delete a conversation: half a minute later it is gone for good.</li>
+					<li>
+						Delete a conversation: half a minute later it is gone for good. What your coach learnt from it
+						stays on your profile, until you delete that there.
+					</li>
 					<li>
 						Take everything along as a page or a file, see where you are signed in, and delete your account,
 						in your{" "}

@@ -50,10 +50,14 @@ function logUnknown(error: Error, c: Context<AppContext>): void {
 	(c.get("deps")?.log ?? writeLine)(line);
 }
 
+/** A place in our code, at the end of a line: what a message holds may begin like one. */
+const FRAME = /^\s*at .*:\d+:\d+\)?$/;
+
 function framesOf(error: Error): string | undefined {
 	return error.stack
-		?.split("\n")
-		.filter((line) => line.trimStart().startsWith("at "))
+		?.replace(error.message, "")
+		.split("\n")
+		.filter((line) => FRAME.test(line))
 		.slice(0, 12)
 		.join("\n");
 }

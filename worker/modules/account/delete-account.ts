@@ -3,7 +3,7 @@ import { type DeletionReceipt, PLATFORM_COPIES_DAYS } from "#shared/schemas/acco
 import type { Deps } from "../../deps.ts";
 import { goneLetter } from "../mail/account-letters.tsx";
 import { type UserRow, users } from "../users/users.table.ts";
-import { leave, leaveAgain } from "./leave.ts";
+import { leave, leaveAgain, noteLeft } from "./leave.ts";
 import { nothing, removeEverything, removeImages } from "./remove-everything.ts";
 
 /** The order to remove a person who is leaving. */
@@ -49,7 +49,7 @@ export async function deleteAccount(deps: Deps, user: UserRow): Promise<Deletion
 	};
 }
 
-/** Deletes once more who is back after the database was put back to a moment before they left. */
+/** Deletes once more who is back after the database was put back to a moment before they left, or is still half there. */
 export async function deleteThoseWhoAreBack(deps: Deps): Promise<void> {
 	for (const userId of await leaveAgain(deps)) {
 		await deps.env.DELETIONS.send({ userId } satisfies Deletion);
@@ -66,12 +66,14 @@ export async function consumeDeletions(deps: Deps, messages: readonly Message[])
 			.from(users)
 			.where(eq(users.id, userId));
 		if (user?.deletingAt) {
+			await noteLeft(deps, userId);
 			const until = deps.now().getTime() + PATIENCE_MS;
 			const { isComplete } = await removeEverything(deps, userId, until);
 			if (!isComplete) {
 				await deps.env.DELETIONS.send({ userId } satisfies Deletion);
 			}
 		} else if (!user) {
+			await noteLeft(deps, userId);
 			// An image that was being painted while its owner left.
 			await removeImages(deps, userId);
 		}

@@ -20,14 +20,24 @@ export async function leave(deps: Deps, userId: string): Promise<number> {
 		.update(users)
 		.set({ deletingAt: deps.now(), email: none, username: none, usernameKey: none })
 		.where(and(eq(users.id, userId), isNull(users.deletingAt)));
-	// Outside the database, because that is what may be put back. Without it a restored copy brings them back for longer.
-	await deps.env.SESSIONS.put(LEFT + userId, "", { expirationTtl: KEPT_SECONDS }).catch(() =>
-		deps.log({ level: "error", event: "left-not-noted" }),
-	);
+	await noteLeft(deps, userId);
 	return endSessions(deps, userId);
 }
 
-/** Who left and is here all the same, because the database was put back to a moment before: they leave again. Their ids. */
+/**
+ * Notes who left, outside the database, because that is what may be put back. The queue does so once more: without it a
+ * restored copy would bring them back for good.
+ */
+export async function noteLeft({ env, log }: Pick<Deps, "env" | "log">, userId: string): Promise<void> {
+	await env.SESSIONS.put(LEFT + userId, "", { expirationTtl: KEPT_SECONDS }).catch(() =>
+		log({ level: "error", event: "left-not-noted" }),
+	);
+}
+
+/**
+ * Who left and is here all the same, because the database was put back to a moment before, or because their deletion came
+ * to a stop: they leave again. Their ids.
+ */
 export async function leaveAgain(deps: Deps): Promise<string[]> {
 	const found: string[] = [];
 	for (let cursor: string | null = null; ; ) {
@@ -53,6 +63,6 @@ async function idsOfPresent({ db }: Deps, ids: readonly string[]): Promise<strin
 	const ofThem = await db
 		.select({ id: users.id })
 		.from(users)
-		.where(and(inArray(users.id, [...ids]), isNull(users.deletingAt)));
+		.where(inArray(users.id, [...ids]));
 	return ofThem.map(({ id }) => id);
 }

@@ -6,10 +6,12 @@ import { clientOf, deps, makeUser, PASSWORD, signedIn, stranger } from "../../te
 import { mailbox } from "../../test/notes.ts";
 import { readError } from "../../test/read-error.ts";
 import type { TestClient } from "../../test/test-client.ts";
+import { leave } from "../account/leave.ts";
 import { makeToken } from "../mail/email-tokens.ts";
+import { updateUser } from "../users/users.service.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 import { askForAddress } from "./change-email.ts";
-import { changePassword, sendReset } from "./change-password.ts";
+import { changePassword } from "./change-password.ts";
 
 const NEW_PASSWORD = "another good sentence";
 
@@ -151,81 +153,6 @@ describe("another password", () => {
 	);
 });
 
-describe("a forgotten password", () => {
-	async function linkFor(user: UserRow) {
-		const { mails, mailer } = mailbox();
-		await sendReset({ ...deps, mailer }, user.email);
-		const [, token = ""] = /https:\/\/attune\.test\/reset#([\w-]{43})\s/.exec(mails[0]?.text ?? "") ?? [];
-		return { token, mails };
-	}
-	const reset = (token: string, newPassword = NEW_PASSWORD) =>
-		stranger().post("/api/auth/password/reset", { token, newPassword });
-
-	it("is answered the same for an address that is known and for one that is not", async () => {
-		const user = await makeUser();
-		const answers = await Promise.all(
-			[user.email, "nobody@example.org"].map(async (email) => {
-				const answer = await stranger().post("/api/auth/password/forgot", { email });
-				return [answer.status, await answer.text(), [...answer.headers.keys()].sort()];
-			}),
-		);
-		expect(answers[0]?.[0]).toBe(202);
-		expect(answers[0]).toEqual(answers[1]);
-	});
-
-	it("is set anew by the link, which works once and ends every session", async () => {
-		const { user, client } = await signedIn();
-		const { token, mails } = await linkFor(user);
-		expect(mails[0]?.to).toBe(user.email);
-		expect((await reset(token)).status).toBe(200);
-		expect(await isIn(client)).toBe(false);
-		expect((await signInWith(user.email, NEW_PASSWORD)).status).toBe(200);
-		const again = await reset(token, "and a third one");
-		expect(again.status).toBe(410);
-		expect(await readError(again)).toMatchObject({ code: "token_expired" });
-	});
-
-	it("is set by one of two who use the link at the same moment", async () => {
-		const user = await makeUser();
-		const { token } = await linkFor(user);
-		const answers = await Promise.all([reset(token), reset(token, "and a third one")]);
-		expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
-	});
-
-	it("keeps the link for another try when the new password is refused", async () => {
-		const user = await makeUser();
-		const { token } = await linkFor(user);
-		expect((await reset(token, "password1")).status).toBe(400);
-		expect((await reset(token)).status).toBe(200);
-	});
-
-	it("is not set by a link of twenty-one minutes ago, of another purpose, or to an address that was left", async () => {
-		const user = await makeUser();
-		const old = { ...deps, now: () => new Date(Date.now() - 21 * 60_000) };
-		for (const token of [
-			"x",
-			await makeToken(old, user, "reset"),
-			await makeToken(deps, user, "confirm"),
-			await makeToken(deps, { id: user.id, email: "before@example.org" }, "reset"),
-		]) {
-			expect((await reset(token)).status).toBe(410);
-		}
-		expect((await rowOf(user.id)).password).toBe(user.password);
-	});
-
-	it("sends five links an hour at the most, and none to an account that is being deleted", async () => {
-		const user = await makeUser();
-		const { mails, mailer } = mailbox();
-		for (let turn = 0; turn < 7; turn += 1) {
-			await sendReset({ ...deps, mailer }, user.email);
-		}
-		expect(mails).toHaveLength(5);
-		const leaving = await makeUser({ deletingAt: new Date() });
-		await sendReset({ ...deps, mailer }, leaving.email);
-		expect(mails).toHaveLength(5);
-	});
-});
-
 describe("another address", () => {
 	async function ask(user: UserRow, newEmail: string) {
 		const { mails, mailer } = mailbox();
@@ -287,6 +214,19 @@ describe("another address", () => {
 			newPassword: NEW_PASSWORD,
 		});
 		expect(answer.status).toBe(410);
+	});
+
+	it("is not taken by an account that is leaving, nor is a name", async () => {
+		const user = await makeUser();
+		const newEmail = `late-${user.email}`;
+		const token = await makeToken(deps, { id: user.id, email: newEmail }, "change");
+		await leave(deps, user.id);
+		expect((await stranger().post("/api/auth/confirm", { token })).status).not.toBe(200);
+		await expect(updateUser(deps, user, { username: `late-${user.username}` })).rejects.toThrow();
+		expect(await rowOf(user.id)).toMatchObject({
+			email: `deleted:${user.id}`,
+			username: `deleted:${user.id}`,
+		});
 	});
 
 	it("that cannot be written to says so", async () => {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { SignIn, SignUp } from "#shared/schemas/auth.ts";
 import type { Deps } from "../../deps.ts";
 import { nameInLog } from "../../hashes.ts";
@@ -79,7 +79,11 @@ export async function signIn(deps: Deps, input: SignIn): Promise<UserRow> {
 		changes.password = await hashPassword(input.password, settings.PASSWORD_PEPPER);
 	}
 	if (Object.keys(changes).length > 0) {
-		await db.update(users).set(changes).where(eq(users.id, user.id));
+		// Not over a password that was set meanwhile.
+		await db
+			.update(users)
+			.set(changes)
+			.where(and(eq(users.id, user.id), eq(users.password, user.password)));
 	}
 	const row = { ...user, ...changes };
 	if (changes.timeZone) {

@@ -142,6 +142,18 @@ describe("sign-in", () => {
 		expect((await client.get("/api/auth/me")).status).toBe(200);
 	});
 
+	it("works beside cookies of others that nobody can decode, and a session's that is one is none", async () => {
+		const { email } = await makeUser();
+		const client = new TestClient("promo=50%; attune_session=%ff");
+		expect((await client.get("/api/auth/me")).status).toBe(401);
+		client.cookie = "promo=50%; attune_session=%ff";
+		const answer = await client.post("/api/auth/signin", { email, password: PASSWORD });
+		expect(answer.status).toBe(200);
+		client.cookie = `promo=50%; ${client.cookie}`;
+		expect((await client.get("/api/auth/me")).status).toBe(200);
+		expect((await client.post("/api/auth/signout", {})).status).toBe(200);
+	});
+
 	it("tells the log of every try, by a hash and without the address", async () => {
 		const user = await makeUser();
 		const lines: Record<string, unknown>[] = [];

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { dropTokens, findToken } from "../mail/email-tokens.ts";
@@ -27,6 +27,8 @@ export async function confirmAddress(deps: Deps, token: string): Promise<void> {
 				.where(
 					and(
 						eq(users.id, found.userId),
+						// Whoever is leaving takes no address along.
+						isNull(users.deletingAt),
 						isChange ? isFree(deps.db, found.userId, "email", found.email) : eq(users.email, found.email),
 					),
 				)

@@ -18,10 +18,14 @@ export async function confirmPassword(
 	await limitTries(deps, user.id, "password");
 	const { matches } = await verifyPassword(password, user.password, deps.settings.PASSWORD_PEPPER);
 	if (!matches) {
-		// Not 401: the session is a good one, and the page must not take it for one that ended.
-		const message = "That isn't your password. Check it and try again.";
-		throw new AppError("validation_failed", message, { details: [{ path, message }] });
+		throw wrongPassword(path);
 	}
+}
+
+/** Not 401: the session is a good one, and the page must not take it for one that ended. */
+export function wrongPassword(path: string): AppError {
+	const message = "That isn't your password. Check it and try again.";
+	return new AppError("validation_failed", message, { details: [{ path, message }] });
 }
 
 /** Throws `rate_limited`, with the time to wait, when the person's account had too many of these. */

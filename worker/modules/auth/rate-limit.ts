@@ -17,7 +17,20 @@ export const limitAsking = createMiddleware<AppContext>(async (c, next) => {
 	await next();
 });
 
-/** Who is asking, for limits: the address that the edge saw. */
+/** Who is asking, for limits: the address that the edge saw; of IPv6 the network, of which one house has all addresses. */
 export function addressOf(c: Context<AppContext>): string {
-	return c.req.header("cf-connecting-ip") ?? "local";
+	const address = c.req.header("cf-connecting-ip") ?? "local";
+	return address.includes(":") ? networkOf(address) : address;
+}
+
+/** The first 64 bits of an IPv6 address. */
+function networkOf(address: string): string {
+	const [head = "", tail] = address.split("::");
+	const groups = (part: string) => part.split(":").filter(Boolean);
+	const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
+	const all = [...groups(head), ...Array<string>(Math.max(0, missing)).fill("0"), ...groups(tail ?? "")];
+	return all
+		.slice(0, 4)
+		.map((group) => Number.parseInt(group, 16).toString(16))
+		.join(":");
 }

@@ -22,7 +22,8 @@ export const PUBLIC_CALLS: ReadonlySet<string> = new Set([
 ]);
 
 export const requireSession = createMiddleware<AppContext>(async (c, next) => {
-	if (!PUBLIC_CALLS.has(`${c.req.method} ${c.req.path}`) && !(await loadSession(c))) {
+	const method = c.req.method === "HEAD" ? "GET" : c.req.method;
+	if (!PUBLIC_CALLS.has(`${method} ${c.req.path}`) && !(await loadSession(c))) {
 		throw new AppError("not_signed_in", "Please sign in to go on.");
 	}
 	await next();

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "hono";
-import { setCookie } from "hono/cookie";
+import { getCookie, setCookie } from "hono/cookie";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { personOf } from "../presence/get-person.ts";
 import { deviceName } from "./device-name.ts";
-import { createLucia } from "./lucia.ts";
+import { createLucia, SESSION_COOKIE } from "./lucia.ts";
 import { sessions } from "./sessions.table.ts";
 
 /** How often a session's "last seen" is written: once an hour is enough for a list that people read. */
@@ -12,6 +12,11 @@ const LAST_SEEN_EVERY_MS = 60 * 60 * 1000;
 
 function luciaFor(c: Context<AppContext>) {
 	return createLucia(c.get("deps"), new URL(c.req.url).protocol === "https:");
+}
+
+/** The session's id as the browser sent it. Read by Hono: lucia throws at a cookie of anybody's that it cannot decode. */
+function cookieOf(c: Context<AppContext>): string | undefined {
+	return getCookie(c, SESSION_COOKIE);
 }
 
 /** Opens a session for the person and sets its cookie. */
@@ -31,7 +36,7 @@ export async function openSession(c: Context<AppContext>, userId: string): Promi
 /** Reads the cookie and leaves `user` and `sid` in the context. False when there is no live session. */
 export async function loadSession(c: Context<AppContext>): Promise<boolean> {
 	const lucia = luciaFor(c);
-	const sessionId = lucia.readSessionCookie(c.req.header("cookie") ?? "");
+	const sessionId = cookieOf(c);
 	if (!sessionId) {
 		return false;
 	}
@@ -52,7 +57,7 @@ export async function loadSession(c: Context<AppContext>): Promise<boolean> {
 /** Ends the session that the browser still has when somebody signs in over it, with its sockets. */
 export async function endPreviousSession(c: Context<AppContext>): Promise<void> {
 	const lucia = luciaFor(c);
-	const sessionId = lucia.readSessionCookie(c.req.header("cookie") ?? "");
+	const sessionId = cookieOf(c);
 	const previous = sessionId ? await lucia.validateSession(sessionId) : null;
 	if (previous?.session) {
 		await lucia.invalidateSession(previous.session.id);
@@ -68,7 +73,7 @@ export function clearCookie(c: Context<AppContext>): void {
 /** Ends the session of this request. */
 export async function closeSession(c: Context<AppContext>): Promise<void> {
 	const lucia = luciaFor(c);
-	const sessionId = lucia.readSessionCookie(c.req.header("cookie") ?? "");
+	const sessionId = cookieOf(c);
 	if (sessionId) {
 		await lucia.invalidateSession(sessionId);
 	}

@@ -48,7 +48,7 @@ export const conversationsRoutes = new Hono<AppContext>()
 	.get("/conversations/:userId", requireSelf, queryString(conversationsQuerySchema), async (c) =>
 		c.json(await listOwnConversations(c.get("deps"), c.get("user").id, c.req.valid("query"))),
 	)
-	.post("/conversations", jsonBody(createSessionSchema), async (c) => {
+	.post("/conversations", limitAsking, jsonBody(createSessionSchema), async (c) => {
 		assertSelf(c.get("user").id, c.req.valid("json").userId);
 		return c.json(await createConversation(c.get("deps"), c.get("user"), c.req.valid("json")), 201);
 	})

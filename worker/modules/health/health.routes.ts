@@ -15,13 +15,23 @@ const PATIENCE_MS = 3_000;
 const NOBODY = "health";
 
 let last: { at: number; health: Health } | null = null;
+let isLooking = false;
 
 /** Whether each part that Attune stands on answers: for whoever watches over it. Tells nothing about anybody. */
 export const healthRoutes = new Hono<AppContext>().get("/", async (c) => {
 	const deps = c.get("deps");
 	const now = deps.now().getTime();
-	const health = last && now - last.at < FRESH_MS ? last.health : await look(deps);
-	last = last?.health === health ? last : { at: now, health };
+	// While one looks, the others hear what was seen last: a store that is slow is not asked by all of them.
+	if (!last || (now - last.at >= FRESH_MS && !isLooking)) {
+		isLooking = true;
+		last = {
+			at: now,
+			health: await look(deps).finally(() => {
+				isLooking = false;
+			}),
+		};
+	}
+	const { health } = last;
 	return c.json(health, health.ok ? 200 : 503);
 });
 

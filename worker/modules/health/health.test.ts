@@ -30,6 +30,20 @@ describe("health", () => {
 		return () => vi.useRealTimers();
 	});
 
+	it("asks nobody again while it is asking, however many want to know", async () => {
+		await ask();
+		vi.setSystemTime(clock + 10_000);
+		let asked = 0;
+		const slow = async () => {
+			asked += 1;
+			await scheduler.wait(50);
+			return null;
+		};
+		const SCENES = { head: slow } as unknown as R2Bucket;
+		await Promise.all(Array.from({ length: 10 }, () => ask({ SCENES })));
+		expect(asked).toBe(1);
+	});
+
 	it("is told to strangers: every part answers", async () => {
 		expect(await ask()).toEqual({
 			status: 200,

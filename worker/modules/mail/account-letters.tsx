@@ -60,7 +60,7 @@ export function movingLetter({ appUrl }: AccountLetter): WrittenLetter {
 		preheader: "If that was you, there is nothing to do.",
 		paragraphs: [
 			"Somebody who knows your password asked to use another address for your account. It changes once the new address is confirmed.",
-			"If that was you, there is nothing to do. If it wasn't, choose a new password now: it signs everybody out, and the change is off.",
+			"If that was you, there is nothing to do. If it wasn't, choose a new password now, before that happens: it signs everybody out, and the change is off. Once it has happened, this address opens the account no more.",
 		],
 		action: { text: "It wasn't me", url: `${appUrl}/forgot` },
 		reason: ACCOUNT_REASON,

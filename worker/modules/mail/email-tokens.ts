@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const RESET_MINUTES = 20;
 
 /** How long a link works, in ms. One that ends e-mails outlives the e-mail's use. */
-const LIFE_MS: Record<TokenPurpose, number> = {
+export const LIFE_MS: Record<TokenPurpose, number> = {
 	confirm: 7 * DAY_MS,
 	unsubscribe: 90 * DAY_MS,
 	reset: RESET_MINUTES * 60 * 1000,
@@ -57,22 +57,21 @@ export async function findToken(
 	return row ?? null;
 }
 
-/**
- * Lets the links that confirm an address work for as long as one that ended its e-mail: no other is sent to it, so that
- * its owner would have no way to think again.
- */
-export async function keepConfirmLinks(
+/** Lets a person's links of one purpose, to the address they have now, work for so long from now (ms). */
+export async function prolongTokens(
 	{ db, now }: Pick<Deps, "db" | "now">,
 	{ id, email }: Pick<UserRow, "id" | "email">,
+	purpose: TokenPurpose,
+	ms: number,
 ): Promise<void> {
 	await db
 		.update(emailTokens)
-		.set({ expiresAt: new Date(now().getTime() + LIFE_MS.unsubscribe) })
+		.set({ expiresAt: new Date(now().getTime() + ms) })
 		.where(
 			and(
 				eq(emailTokens.userId, id),
 				eq(emailTokens.email, email),
-				eq(emailTokens.purpose, "confirm"),
+				eq(emailTokens.purpose, purpose),
 				gt(emailTokens.expiresAt, now()),
 			),
 		);

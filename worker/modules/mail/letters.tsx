@@ -77,14 +77,14 @@ type TestLetter = {
 
 /** The test e-mail: it shows that mail arrives, and whoever reads it says whether more may come. */
 export function testLetter({ appUrl, name, confirmUrl, notes, ways }: TestLetter): WrittenLetter {
-	const hello = `Hello ${name}, this is the test e-mail from Attune, and it has arrived.`;
+	const arrived = "This is the test e-mail from Attune, and it has arrived.";
 	if (confirmUrl === null) {
 		return written({
 			appUrl,
 			subject: "Your test e-mail from Attune",
 			preheader: "It has arrived. There is nothing to do.",
 			paragraphs: [
-				hello,
+				`Hello ${name}. ${arrived}`,
 				notes
 					? `You said that this address is yours, so there is nothing to confirm. Notes come here ${whenText(notes)}.`
 					: "You said that this address is yours, so there is nothing to confirm. Notes are switched off, and none come.",
@@ -99,7 +99,8 @@ export function testLetter({ appUrl, name, confirmUrl, notes, ways }: TestLetter
 		subject: "Is this the right address?",
 		preheader: "One press, and notes from Attune come here.",
 		paragraphs: [
-			hello,
+			// Without a name: it is what the account typed, and whose mailbox this is nobody knows yet.
+			arrived,
 			notes
 				? `Press the button and notes come to this address too, ${whenText(notes)}. Until then they stay in the app.`
 				: "Press the button, and once you switch notes on they come to this address too.",

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
-import { findToken, keepConfirmLinks, type TokenRow } from "../mail/email-tokens.ts";
+import { findToken, LIFE_MS, prolongTokens, type TokenRow } from "../mail/email-tokens.ts";
 import { personOf } from "../presence/get-person.ts";
 import { users } from "../users/users.table.ts";
 import { planAhead } from "./plan.ts";
@@ -25,7 +25,8 @@ export async function unsubscribe(deps: Deps, token: string): Promise<boolean> {
 		.returning();
 	if (user) {
 		if (!user.emailConfirmedAt) {
-			await keepConfirmLinks(deps, user);
+			// No other is sent to it: its owner keeps a way to think again.
+			await prolongTokens(deps, user, "confirm", LIFE_MS.unsubscribe);
 		}
 		await planAhead(deps, user);
 		await personOf(deps.env, user.id).notify(["user", "notification"]);

@@ -8,6 +8,8 @@ const LIMITS = {
 	password: { times: 10, ms: 15 * MINUTE_MS },
 	/** E-mail about the account: the address may be somebody else's by now. */
 	mail: { times: 5, ms: 60 * MINUTE_MS },
+	/** Asked for by anybody who knows the address: it must not use up what is the owner's. */
+	reset: { times: 5, ms: 60 * MINUTE_MS },
 	/** All that they own, written down. */
 	export: { times: 10, ms: 60 * MINUTE_MS },
 } as const;

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { colourForMood } from "#shared/mood-colours.ts";
 import type { UpdateUser } from "#shared/schemas/users.ts";
 import type { Deps } from "../../deps.ts";
@@ -42,7 +42,8 @@ async function write(deps: Deps, user: UserRow, changes: Partial<UserRow>): Prom
 		return user;
 	}
 	const { usernameKey: key } = changes;
-	const isOwn = eq(users.id, user.id);
+	// Whoever is leaving takes no name along.
+	const isOwn = and(eq(users.id, user.id), isNull(users.deletingAt));
 	const [row] = await deps.db
 		.update(users)
 		.set(changes)

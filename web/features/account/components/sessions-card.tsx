@@ -7,7 +7,7 @@ import { SecondPress } from "#web/components/second-press.tsx";
 import { TryAgain } from "#web/components/try-again.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
+import { momentOnCalendar } from "#web/lib/day-on-calendar.ts";
 import { showFailure } from "#web/lib/show-failure.ts";
 import { useLeave } from "#web/lib/use-leave.ts";
 import { liveSessionsQuery, signOutEverywhere, useEndSession } from "../api/live-sessions.ts";
@@ -46,9 +46,9 @@ function SessionRow({ session, user }: { session: Session; user: User }) {
 			<div className="min-w-0 flex-1">
 				<p className="font-medium">{device}</p>
 				<p className="text-soft text-sm">
-					{current ? "This one" : `Last here ${dayOnCalendar(lastSeenAt, user.timeZone)}`}, since{" "}
-					{dayOnCalendar(createdAt, user.timeZone)}
+					{current ? "This one" : `Last here ${momentOnCalendar(lastSeenAt, user.timeZone)}`}
 				</p>
+				<p className="text-soft text-sm">Since {momentOnCalendar(createdAt, user.timeZone)}</p>
 			</div>
 			{!current && (
 				<Button

@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { clientOf, deps, makeUser, PASSWORD, signedIn, stranger } from "../../test/factories.ts";
+import { mailbox } from "../../test/notes.ts";
+import { readError } from "../../test/read-error.ts";
+import type { TestClient } from "../../test/test-client.ts";
+import { makeToken } from "../mail/email-tokens.ts";
+import { type UserRow, users } from "../users/users.table.ts";
+import { changePassword, resetPassword, sendReset } from "./change-password.ts";
+
+const NEW_PASSWORD = "another good sentence";
+
+const rowOf = async (id: string) => {
+	const [row] = await deps.db.select().from(users).where(eq(users.id, id));
+	return row as UserRow;
+};
+const isIn = async (client: TestClient) => (await client.get("/api/auth/me")).status === 200;
+const signInWith = (email: string, password: string) =>
+	stranger().post("/api/auth/signin", { email, password });
+
+describe("a forgotten password", () => {
+	async function linkFor(user: UserRow) {
+		const { mails, mailer } = mailbox();
+		await sendReset({ ...deps, mailer }, user.email);
+		const [, token = ""] = /https:\/\/attune\.test\/reset#([\w-]{43})\s/.exec(mails[0]?.text ?? "") ?? [];
+		return { token, mails };
+	}
+	const reset = (token: string, newPassword = NEW_PASSWORD) =>
+		stranger().post("/api/auth/password/reset", { token, newPassword });
+
+	it("is answered the same for an address that is known and for one that is not", async () => {
+		const user = await makeUser();
+		const answers = await Promise.all(
+			[user.email, "nobody@example.org"].map(async (email) => {
+				const answer = await stranger().post("/api/auth/password/forgot", { email });
+				return [answer.status, await answer.text(), [...answer.headers.keys()].sort()];
+			}),
+		);
+		expect(answers[0]?.[0]).toBe(202);
+		expect(answers[0]).toEqual(answers[1]);
+	});
+
+	it("is set anew by the link, which works once and ends every session", async () => {
+		const { user, client } = await signedIn();
+		const { token, mails } = await linkFor(user);
+		expect(mails[0]?.to).toBe(user.email);
+		expect((await reset(token)).status).toBe(200);
+		expect(await isIn(client)).toBe(false);
+		expect((await signInWith(user.email, NEW_PASSWORD)).status).toBe(200);
+		const again = await reset(token, "and a third one");
+		expect(again.status).toBe(410);
+		expect(await readError(again)).toMatchObject({ code: "token_expired" });
+	});
+
+	it("is set by one of two who use the link at the same moment", async () => {
+		const user = await makeUser();
+		const { token } = await linkFor(user);
+		const answers = await Promise.all([reset(token), reset(token, "and a third one")]);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+	});
+
+	it("keeps the link for another try when the new password is refused", async () => {
+		const user = await makeUser();
+		const { token } = await linkFor(user);
+		expect((await reset(token, "password1")).status).toBe(400);
+		expect((await reset(token)).status).toBe(200);
+	});
+
+	it("is not set by a link of twenty-one minutes ago, of another purpose, or to an address that was left", async () => {
+		const user = await makeUser();
+		const old = { ...deps, now: () => new Date(Date.now() - 21 * 60_000) };
+		for (const token of [
+			"x",
+			await makeToken(old, user, "reset"),
+			await makeToken(deps, user, "confirm"),
+			await makeToken(deps, { id: user.id, email: "before@example.org" }, "reset"),
+		]) {
+			expect((await reset(token)).status).toBe(410);
+		}
+		expect((await rowOf(user.id)).password).toBe(user.password);
+	});
+
+	it("that somebody else asks for over and over takes nothing from its owner: the links work on, and an address may be changed", async () => {
+		const { user, client } = await signedIn();
+		const { mails, mailer } = mailbox();
+		const early = { ...deps, mailer, now: () => new Date(Date.now() - 15 * 60_000) };
+		for (let time = 0; time < 5; time += 1) {
+			await sendReset(early, user.email);
+		}
+		await sendReset({ ...deps, mailer }, user.email);
+		expect(mails).toHaveLength(5);
+		const [, token = ""] = /reset#([\w-]{43})/.exec(mails[4]?.text ?? "") ?? [];
+		const later = { ...deps, mailer, now: () => new Date(Date.now() + 15 * 60_000) };
+		await resetPassword(later, { token, newPassword: NEW_PASSWORD });
+		expect((await signInWith(user.email, NEW_PASSWORD)).status).toBe(200);
+		expect(await isIn(client)).toBe(false);
+		const back = await clientOf(user.id);
+		const body = { newEmail: `new-${user.email}`, password: NEW_PASSWORD };
+		expect((await back.post("/api/auth/email", body)).status).toBe(202);
+	});
+
+	it("set by the link is not undone by a change that began before it", async () => {
+		const { user } = await signedIn();
+		const before = await rowOf(user.id);
+		const token = await makeToken(deps, user, "reset");
+		await resetPassword(deps, { token, newPassword: NEW_PASSWORD });
+		const thief = { currentPassword: PASSWORD, newPassword: "a sentence of the thief" };
+		await expect(changePassword(deps, before, "sid", thief)).rejects.toMatchObject({
+			code: "validation_failed",
+		});
+		expect((await signInWith(user.email, NEW_PASSWORD)).status).toBe(200);
+	});
+
+	it("sends five links an hour at the most, and none to an account that is being deleted", async () => {
+		const user = await makeUser();
+		const { mails, mailer } = mailbox();
+		for (let turn = 0; turn < 7; turn += 1) {
+			await sendReset({ ...deps, mailer }, user.email);
+		}
+		expect(mails).toHaveLength(5);
+		const leaving = await makeUser({ deletingAt: new Date() });
+		await sendReset({ ...deps, mailer }, leaving.email);
+		expect(mails).toHaveLength(5);
+	});
+});
