@@ -12,6 +12,7 @@ import { sessions } from "./modules/auth/sessions.table.ts";
 import { consumeDeliveries } from "./modules/notifications/consume-deliveries.ts";
 import { notifications } from "./modules/notifications/notifications.table.ts";
 import { deps, makeUser } from "./test/factories.ts";
+import { makeReader } from "./test/notes.ts";
 
 describe("the nightly tick", () => {
 	it("sweeps sessions that have run out and leaves the living", async () => {
@@ -53,7 +54,7 @@ describe("queues", () => {
 	});
 
 	it("keep a note whose e-mail could not be sent in the app", async () => {
-		const user = await makeUser();
+		const user = await makeReader();
 		const id = deps.newId("ntf");
 		await deps.db.insert(notifications).values({
 			id,
