@@ -66,7 +66,7 @@ await main(async () => {
 		"password-changed": passwordChangedLetter({ appUrl: APP_URL }),
 		"new-address": newAddressLetter({ appUrl: APP_URL, confirmUrl: `${APP_URL}/confirm#a-token` }),
 		"address-asked-for": movingLetter({ appUrl: APP_URL }),
-		"account-deleted": goneLetter({ appUrl: APP_URL }),
+		"account-deleted": goneLetter({ appUrl: APP_URL, receipt: "del_1", isComplete: true }),
 	};
 	await mkdir(FOLDER, { recursive: true });
 	await cp("web/public/mail", join(FOLDER, "mail"), { recursive: true });

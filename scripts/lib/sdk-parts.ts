@@ -50,6 +50,10 @@ const SIMPLER: [part: RegExp, code: string][] = [
 /** Of drizzle: rows with their relations, which asks for a schema that is never given. What would make one says so. */
 const RELATIONS = /^drizzle-orm\/(?:relations|sqlite-core\/query-builders\/query)\./;
 
+/** Of its dialect: the methods for them, and those that migrate, which wrangler does. */
+const DIALECT = /^drizzle-orm\/sqlite-core\/dialect\./;
+const UNUSED_METHODS: readonly string[] = ["buildRelationalQuery", "migrate"];
+
 const PACKAGE = /^.*\/node_modules\/(?=openai\/|@anthropic-ai\/|@opentelemetry\/|drizzle-orm\/)/;
 
 /**
@@ -64,7 +68,7 @@ export function sdkParts(): Plugin {
 			filter: {
 				id: [
 					/\/(?:openai\/(?:resources|lib|auth|internal)|@anthropic-ai\/sdk)\/.+\.mjs$|\/@opentelemetry\/api\/.+\.mjs$/,
-					/\/drizzle-orm\/(?:relations|sqlite-core\/query-builders\/query)\.js$/,
+					/\/drizzle-orm\/(?:relations|sqlite-core\/(?:query-builders\/query|dialect))\.js$/,
 				],
 			},
 			handler(code, id) {
@@ -72,6 +76,9 @@ export function sdkParts(): Plugin {
 				const simpler = SIMPLER.find(([which]) => which.test(part));
 				if (simpler) {
 					return { code: simpler[1], map: null };
+				}
+				if (DIALECT.test(part)) {
+					return { code: withoutMethods(code, this.parse(code).body), map: null };
 				}
 				if (UNWANTED.test(part)) {
 					return {
@@ -96,6 +103,26 @@ export function sdkParts(): Plugin {
 
 const SAYS_SO = 'throw new Error("This part is left out of the bundle: see scripts/lib/sdk-parts.ts.");';
 
+type Statement = ReturnType<Rolldown.PluginContext["parse"]>["body"][number];
+
+/** The code with nothing in those methods of its classes but that they are left out. */
+function withoutMethods(code: string, body: readonly Statement[]): string {
+	const bodies = body
+		.flatMap((statement) => (statement.type === "ClassDeclaration" ? statement.body.body : []))
+		.flatMap((member) =>
+			member.type === "MethodDefinition" &&
+			member.key.type === "Identifier" &&
+			UNUSED_METHODS.includes(member.key.name) &&
+			member.value.body
+				? [member.value.body]
+				: [],
+		);
+	return bodies.reduceRight(
+		(left, { start, end }) => `${left.slice(0, start)}{${SAYS_SO}}${left.slice(end)}`,
+		code,
+	);
+}
+
 function isUsed(part: string): boolean {
 	if (RELATIONS.test(part)) {
 		return false;
@@ -107,10 +134,7 @@ function isUsed(part: string): boolean {
 }
 
 /** What a module exports, by its names, with nothing behind them but `body` in a function. */
-function stubs(
-	statement: ReturnType<Rolldown.PluginContext["parse"]>["body"][number],
-	body: string,
-): string[] {
+function stubs(statement: Statement, body: string): string[] {
 	if (statement.type !== "ExportNamedDeclaration") {
 		return [];
 	}

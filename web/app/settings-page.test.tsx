@@ -249,6 +249,13 @@ describe("deleting the account", () => {
 		copiesUntil: "2026-12-22T10:00:00.000Z",
 	};
 
+	// First: a receipt is kept for as long as the page lives.
+	test("the page after it says nothing of anybody where there is no receipt", async () => {
+		fakeApi({ "GET /api/auth/me": NOT_SIGNED_IN });
+		renderAt("/deleted", <Routes />);
+		expect(await screen.findByRole("heading", { name: "A deleted account is gone" })).toBeDefined();
+		expect(screen.queryByRole("link", { name: "Keep the receipt" })).toBeNull();
+	});
 	test("asks for the password in a dialog, and ends with the receipt", async () => {
 		const { requests, history, leave } = await open({
 			"DELETE /api/users/usr_1": () => {
@@ -266,6 +273,9 @@ describe("deleting the account", () => {
 		expect(receipt.getByText("1,204")).toBeDefined();
 		expect(receipt.queryByText("Insights")).toBeNull();
 		expect(receipt.getByText(/Receipt del_1/)).toBeDefined();
+		const kept = receipt.getByRole("link", { name: "Keep the receipt" });
+		expect(kept.getAttribute("download")).toBe("attune-del_1.txt");
+		expect(decodeURIComponent(kept.getAttribute("href") ?? "")).toContain("Messages: 1204");
 		expect(requests.find(({ key }) => key.startsWith("DELETE"))?.body).toEqual({ password: "a sentence" });
 		await waitFor(() => expect(localStorage.getItem("attune:usr_1:draft:x")).toBeNull());
 	});
@@ -283,11 +293,5 @@ describe("deleting the account", () => {
 		fireEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
 		expect(await dialog.findByText("That isn't your password.")).toBeDefined();
 		expect(history.at(-1)).toBe("/settings");
-	});
-
-	test("the page after it stands without a receipt too", async () => {
-		fakeApi({ "GET /api/auth/me": NOT_SIGNED_IN });
-		renderAt("/deleted", <Routes />);
-		expect(await screen.findByRole("heading", { name: "Your account is deleted" })).toBeDefined();
 	});
 });

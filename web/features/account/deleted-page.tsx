@@ -26,8 +26,12 @@ export function DeletedPage() {
 	return (
 		<main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col items-start justify-center gap-5 px-5 py-16">
 			<BrandMark />
-			<h1 className="text-3xl">Your account is deleted</h1>
-			<p className="text-soft">Thank you for the time you spent here. Take good care of yourself.</p>
+			<h1 className="text-3xl">{receipt ? "Your account is deleted" : "A deleted account is gone"}</h1>
+			<p className="text-soft">
+				{receipt
+					? "Thank you for the time you spent here. Take good care of yourself."
+					: "Its receipt is shown once, right after it was deleted. Nothing is left here that could show it again."}
+			</p>
 			{receipt && <Receipt receipt={receipt} />}
 			<Button asChild variant="outline">
 				<Link href={paths.home}>To the first page</Link>
@@ -36,11 +40,19 @@ export function DeletedPage() {
 	);
 }
 
-function Receipt({
-	receipt: { id, deletedAt, complete, removed, copiesUntil },
-}: {
-	receipt: DeletionReceipt;
-}) {
+/** The receipt as a text file, made in the page: no server has it any more. */
+function asFile({ id, deletedAt, complete, removed, copiesUntil }: DeletionReceipt): string {
+	const lines = [
+		`Attune: receipt ${id} for a deleted account`,
+		`Deleted: ${deletedAt}${complete ? "" : " (the rest is being removed)"}`,
+		...REMOVED_KINDS.map((kind) => `${NAMES[kind]}: ${removed[kind] ?? 0}`),
+		`Copies of the hosting company end by: ${copiesUntil}`,
+	];
+	return `data:text/plain;charset=utf-8,${encodeURIComponent(`${lines.join("\n")}\n`)}`;
+}
+
+function Receipt({ receipt }: { receipt: DeletionReceipt }) {
+	const { id, deletedAt, complete, removed, copiesUntil } = receipt;
 	const day = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
 	const rows = REMOVED_KINDS.filter((kind) => (removed[kind] ?? 0) > 0);
 	return (
@@ -56,7 +68,8 @@ function Receipt({
 			</dl>
 			{!complete && (
 				<p className="mt-3 text-sm">
-					There was a lot. The rest is being removed in the next minutes, by itself.
+					Not all of it was done at once. The rest is being removed by itself, in the next minutes as a rule
+					and by tomorrow in any case.
 				</p>
 			)}
 			<p className="mt-3 text-soft text-sm">
@@ -66,6 +79,11 @@ function Receipt({
 			<p className="mt-3 break-all text-soft text-xs">
 				Receipt {id}, {day.format(new Date(deletedAt))}
 			</p>
+			<Button asChild variant="link" size="inline" className="mt-3 -ml-1">
+				<a href={asFile(receipt)} download={`attune-${id}.txt`}>
+					Keep the receipt
+				</a>
+			</Button>
 		</section>
 	);
 }

@@ -37,11 +37,13 @@ export async function deleteAccount(deps: Deps, user: UserRow): Promise<Deletion
 		});
 		return { removed: nothing(), isComplete: false };
 	});
+	const id = deps.newId("del");
 	if (user.emailConfirmedAt && !user.emailBouncedAt) {
-		await deps.mailer.send({ to: user.email, ...goneLetter({ appUrl: deps.settings.APP_URL }) });
+		const letter = goneLetter({ appUrl: deps.settings.APP_URL, receipt: id, isComplete });
+		await deps.mailer.send({ to: user.email, ...letter });
 	}
 	return {
-		id: deps.newId("del"),
+		id,
 		deletedAt: deps.now().toISOString(),
 		complete: isComplete,
 		removed: { ...removed, sessions },

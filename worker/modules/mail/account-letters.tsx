@@ -67,15 +67,19 @@ export function movingLetter({ appUrl }: AccountLetter): WrittenLetter {
 	});
 }
 
+type GoneLetter = { receipt: string; isComplete: boolean };
+
 /** The last one: the account is gone. */
-export function goneLetter({ appUrl }: AccountLetter): WrittenLetter {
+export function goneLetter({ appUrl, receipt, isComplete }: AccountLetter & GoneLetter): WrittenLetter {
 	return written({
 		appUrl,
 		subject: "Your account at Attune is deleted",
 		preheader: "Nothing more comes from us.",
 		paragraphs: [
-			"Your account and all that was in it is deleted, as you asked. This is the last e-mail to this address.",
-			"It can't be brought back. If you ever want to begin anew, the door is open.",
+			isComplete
+				? "Your account and all that was in it is deleted, as you asked. This is the last e-mail to this address."
+				: "Your account is deleted, as you asked. What was in it is being removed, in the next minutes as a rule and by tomorrow in any case. This is the last e-mail to this address.",
+			`It can't be brought back. The receipt is ${receipt}. If you ever want to begin anew, the door is open.`,
 		],
 		action: { text: "Begin anew", url: `${appUrl}/signup` },
 		reason: ACCOUNT_REASON,

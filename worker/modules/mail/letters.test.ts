@@ -41,7 +41,7 @@ const LETTERS: [name: string, letter: WrittenLetter][] = [
 	["changed password", passwordChangedLetter({ appUrl: APP_URL })],
 	["new address", newAddressLetter({ appUrl: APP_URL, confirmUrl: `${APP_URL}/confirm#k` })],
 	["address asked for", movingLetter({ appUrl: APP_URL })],
-	["deleted account", goneLetter({ appUrl: APP_URL })],
+	["deleted account", goneLetter({ appUrl: APP_URL, receipt: "del_1", isComplete: true })],
 ];
 
 function letterOf(wanted: string): WrittenLetter {

@@ -1,5 +1,5 @@
 import { env, runInDurableObject } from "cloudflare:test";
-import { getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as tables from "../../../db/schema.ts";
 import { makeAssessment } from "../../../test/assessments.ts";
@@ -160,6 +160,29 @@ describe("the export as a page", () => {
 		}
 		expect(text).toContain(`src="data:image/svg+xml;base64,${btoa("<svg/>")}" alt="A lake at dusk"`);
 		expect(text).not.toMatch(/<(?:script|link|iframe)\b|https?:\/\//);
+	});
+
+	it("leaves out nothing that one would read: traits, moods, answers, reports, summaries, choices", async () => {
+		const { user, client } = await somebody();
+		await deps.db
+			.update(tables.users)
+			.set({
+				big5Openness: 81,
+				moodHistory: [{ mood: "calm", kind: "desired", at: "2026-05-04T10:00:00.000Z" }],
+				textNotificationsEnabled: true,
+				notificationPreferences: { reminderFrequency: "daily" },
+			})
+			.where(eq(tables.users.id, user.id));
+		await deps.db.insert(tables.questionnaireResponses).values({
+			id: deps.newId("qnr"),
+			userId: user.id,
+			date: "2026-05-04",
+			responses: { "What helps": "a walk" },
+		});
+		const text = await (await client.get(`/api/users/${user.id}/export?format=html`)).text();
+		for (const part of ["81 %", "calm (desired)", "a walk", "A reply", "reminderFrequency: daily"]) {
+			expect(text).toContain(part);
+		}
 	});
 
 	it("escapes what was written", async () => {

@@ -40,8 +40,20 @@ export async function* writeHtml(collected: Collected) {
 					["You came for", user.primaryGoal],
 					["How you feel", user.currentMood],
 					["How you want to feel", user.desiredMood],
+					...TRAITS.map(([name, field]): Row => [name, user[field] === null ? null : `${user[field]} %`]),
+					[
+						"Notes from your coach",
+						user.textNotificationsEnabled ? choices(user.notificationPreferences) : "off",
+					],
 				]}
 			/>
+			<Section title="Moods that you named" items={user.moodHistory}>
+				{({ mood, kind, at: time }) => (
+					<p>
+						{mood} ({kind}), {when(new Date(time))}
+					</p>
+				)}
+			</Section>
 			<Section title="Check-ins" items={tables.checkIns}>
 				{(row) => (
 					<Rows
@@ -49,6 +61,17 @@ export async function* writeHtml(collected: Collected) {
 						rows={[
 							["Mood", `${row.overallMood} of 5`],
 							...NEED_LEVELS.map((level): Row => [NEED_AREAS[level].label, `${ratingsOf(row)[level]} of 5`]),
+						]}
+					/>
+				)}
+			</Section>
+			<Section title="Questions that you answered" items={tables.questionnaires}>
+				{(row) => (
+					<Rows
+						title={row.date}
+						rows={[
+							...Object.entries(row.responses).map(([name, value]): Row => [name, String(value)]),
+							["What was said to it", row.aiAnalysis],
 						]}
 					/>
 				)}
@@ -87,6 +110,14 @@ export async function* writeHtml(collected: Collected) {
 					</p>
 				)}
 			</Section>
+			<Section title="Replies that you reported" items={tables.reportedReplies}>
+				{(row) => (
+					<p class="said">
+						{row.content}
+						{row.reason && `\n\nYour reason: ${row.reason}`}
+					</p>
+				)}
+			</Section>
 			<Section title="Where you are signed in" items={tables.sessions}>
 				{(row) => (
 					<p>
@@ -105,6 +136,19 @@ export async function* writeHtml(collected: Collected) {
 		yield drawn(<Scene scene={scene} when={when} />);
 	}
 	yield "</main></body></html>\n";
+}
+
+const TRAITS = [
+	["Openness", "big5Openness"],
+	["Conscientiousness", "big5Conscientiousness"],
+	["Extraversion", "big5Extraversion"],
+	["Agreeableness", "big5Agreeableness"],
+	["Neuroticism", "big5Neuroticism"],
+] as const;
+
+/** What was chosen of notes: "reminderFrequency: daily, reminderTime: 09:00". */
+function choices(preferences: object): string {
+	return ["on", ...Object.entries(preferences).map(([name, value]) => `${name}: ${value}`)].join(", ");
 }
 
 type When = (time: Date) => string;
@@ -154,11 +198,15 @@ function Section<Item>({
 	);
 }
 
-const Talk: FC<{ talk: ExportedTalk; when: When }> = ({ talk: { conversation, messages }, when }) => (
+const Talk: FC<{ talk: ExportedTalk; when: When }> = ({
+	talk: { conversation, summary, messages },
+	when,
+}) => (
 	<>
 		<h3>
 			{conversation.title}, {when(conversation.createdAt)}
 		</h3>
+		{summary && <p class="soft">What your coach keeps of it: {summary}</p>}
 		{messages.map(({ role, content, createdAt }) => (
 			<p class={role === "user" ? "said you" : "said"}>
 				<span class="soft">
