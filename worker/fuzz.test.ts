@@ -19,10 +19,10 @@ const SECRET = "The secret of somebody else";
 
 type Route = { method: string; path: string; schemas: Checked[] };
 
-/** Every call of the API with the schemas that its own validators check. */
+/** Every call of the API, and the link that ends e-mails, with the schemas that its own validators check. */
 const ROUTES: Route[] = [];
 for (const { method, path, handler } of createApp().routes) {
-	if (method === "ALL" || !path.startsWith("/api/") || path.endsWith("*")) {
+	if (method === "ALL" || !/^\/(?:api|u)\//.test(path) || path.endsWith("*")) {
 		continue;
 	}
 	let route = ROUTES.find((each) => each.method === method && each.path === path);

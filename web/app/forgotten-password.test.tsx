@@ -34,6 +34,12 @@ test("the sign-in page leads there, and the answer tells nobody whether there is
 	fireEvent.click(screen.getByRole("button", { name: "Send the link" }));
 	expect(await screen.findByText(/^If there is an account with mira@example.org/)).toBeDefined();
 	expect(requests.at(-1)?.body).toEqual({ email: "mira@example.org" });
+	// It may lie elsewhere, or have been mistyped.
+	fireEvent.click(screen.getByRole("button", { name: "Send again, or elsewhere" }));
+	fill("Email", "mira@example.com");
+	fireEvent.click(screen.getByRole("button", { name: "Send the link" }));
+	expect(await screen.findByText(/^If there is an account with mira@example.com/)).toBeDefined();
+	expect(requests.at(-1)?.body).toEqual({ email: "mira@example.com" });
 });
 
 test("too many tries count down, and the address stays", async () => {

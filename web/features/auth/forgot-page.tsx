@@ -28,9 +28,14 @@ export function ForgotPage() {
 						If there is an account with {ask.variables}, a link is on its way there. It works once, for twenty
 						minutes. Look in the spam folder too.
 					</SceneHeading>
-					<Button asChild variant="outline">
-						<Link href={paths.signIn}>Back to signing in</Link>
-					</Button>
+					<div className="flex flex-wrap gap-3">
+						<Button asChild variant="outline">
+							<Link href={paths.signIn}>Back to signing in</Link>
+						</Button>
+						<Button variant="quiet" onClick={() => ask.reset()}>
+							Send again, or elsewhere
+						</Button>
+					</div>
 				</>
 			) : (
 				<>
