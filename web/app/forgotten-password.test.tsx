@@ -36,6 +36,7 @@ test("the sign-in page leads there, and the answer tells nobody whether there is
 	expect(requests.at(-1)?.body).toEqual({ email: "mira@example.org" });
 	// It may lie elsewhere, or have been mistyped.
 	fireEvent.click(screen.getByRole("button", { name: "Send again, or elsewhere" }));
+	await screen.findByLabelText("Email");
 	fill("Email", "mira@example.com");
 	fireEvent.click(screen.getByRole("button", { name: "Send the link" }));
 	expect(await screen.findByText(/^If there is an account with mira@example.com/)).toBeDefined();
