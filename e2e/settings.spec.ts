@@ -8,6 +8,8 @@ import { expect, type Person, test } from "./people.ts";
 const NEW_PASSWORD = "another good sentence";
 
 async function expectAccessible(page: Page) {
+	// What is not there yet has no fade to wait for.
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await page.evaluate(() =>
 		Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
 	);
