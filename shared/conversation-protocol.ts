@@ -34,6 +34,8 @@ export const CLOSE_CODES = {
 	protocol: 1008,
 	/** The session ended: sign in again. */
 	signedOut: 4401,
+	/** The session has another key: come back with it. */
+	renewed: 4409,
 	/** The conversation is gone. */
 	gone: 4404,
 } as const;

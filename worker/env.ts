@@ -108,6 +108,7 @@ const BINDINGS = [
 	"TRY_LIMIT",
 	"RESET_LIMIT",
 	"ASK_LIMIT",
+	"CHANGE_LIMIT",
 ] as const satisfies readonly (keyof AppEnv)[];
 
 const checked = new WeakMap<AppEnv, Settings>();

@@ -1,4 +1,4 @@
-import { CLOSE_CODES, PING, PONG } from "#shared/conversation-protocol.ts";
+import { PING, PONG } from "#shared/conversation-protocol.ts";
 
 /** What an object remembers of a socket while it sleeps. */
 type Attachment = { sid: string };
@@ -24,10 +24,10 @@ export function broadcast(ctx: DurableObjectState, frame: object): void {
 	}
 }
 
-/** Closes the sockets of one ended session. */
-export function closeSocketsOf(ctx: DurableObjectState, sid: string): void {
+/** Closes the sockets of one session that ended, or that has another key. */
+export function closeSocketsOf(ctx: DurableObjectState, sid: string, code: number): void {
 	for (const socket of ctx.getWebSockets(sid)) {
-		socket.close(CLOSE_CODES.signedOut, "signed out");
+		socket.close(code, "session ended");
 	}
 }
 

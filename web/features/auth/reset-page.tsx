@@ -56,7 +56,7 @@ export function ResetPage() {
 		return (
 			<SceneLayout>
 				<SceneHeading title="This link no longer works">
-					It works once, for twenty minutes. A new one is quickly sent.
+					It works once, and not for long. A new one is quickly sent.
 				</SceneHeading>
 				<Button asChild>
 					<Link href={paths.forgot}>Send a new link</Link>

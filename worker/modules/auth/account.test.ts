@@ -1,27 +1,19 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { Session } from "#shared/schemas/auth.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { askToMove, confirmWith, isIn, NEW_PASSWORD, resetWith, signInWith } from "../../test/account.ts";
 import { clientOf, deps, makeUser, PASSWORD, signedIn, stranger } from "../../test/factories.ts";
-import { mailbox } from "../../test/notes.ts";
+import { mailbox, rowOf } from "../../test/notes.ts";
 import { readError } from "../../test/read-error.ts";
+import { SocketClient } from "../../test/socket-client.ts";
 import type { TestClient } from "../../test/test-client.ts";
 import { leave } from "../account/leave.ts";
 import { makeToken } from "../mail/email-tokens.ts";
 import { updateUser } from "../users/users.service.ts";
-import { type UserRow, users } from "../users/users.table.ts";
 import { askForAddress } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 
-const NEW_PASSWORD = "another good sentence";
-
-const rowOf = async (id: string) => {
-	const [row] = await deps.db.select().from(users).where(eq(users.id, id));
-	return row as UserRow;
-};
-const isIn = async (client: TestClient) => (await client.get("/api/auth/me")).status === 200;
-const signInWith = (email: string, password: string) =>
-	stranger().post("/api/auth/signin", { email, password });
 const sessionsOf = async (client: TestClient) => (await client.get("/api/auth/sessions")).json<Session[]>();
 
 describe("the list of sessions", () => {
@@ -91,6 +83,26 @@ describe("another password", () => {
 		expect((await signInWith(user.email, NEW_PASSWORD)).status).toBe(200);
 	});
 
+	it("gives the session that asked another key, and its tabs come back with it", async () => {
+		const { client } = await signedIn();
+		const copied = stranger();
+		copied.cookie = client.cookie;
+		const tab = await SocketClient.open<PersonFrame>(client, "/api/live");
+		await client.post("/api/auth/password", { currentPassword: PASSWORD, newPassword: NEW_PASSWORD });
+		expect(client.cookie).not.toBe(copied.cookie);
+		expect(await tab.untilClosed()).toBe(4409);
+		expect(tab.frames).toEqual([]);
+		expect([await isIn(client), await isIn(copied)]).toEqual([true, false]);
+		expect(await sessionsOf(client)).toMatchObject([{ current: true }]);
+	});
+
+	it("is not undone by a call that was on its way with the key from before: only who is here is told to drop it", async () => {
+		const late = stranger();
+		late.cookie = "attune_session=from-before";
+		expect((await late.get("/api/auth/sessions")).headers.get("set-cookie")).toBeNull();
+		expect((await late.get("/api/auth/me")).headers.get("set-cookie")).toMatch(/^attune_session=;/);
+	});
+
 	it("asks for the current one, says which field is wrong, and leaves the session alone", async () => {
 		const { user, client } = await signedIn();
 		const answer = await client.post("/api/auth/password", {
@@ -113,12 +125,9 @@ describe("another password", () => {
 		const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
 		await changePassword({ ...deps, mailer }, user, "a session", input);
 		expect(mails).toMatchObject([{ to: user.email, subject: "Your password for Attune was changed" }]);
-		const again = await stranger().post("/api/auth/password/reset", {
-			token: reset,
-			newPassword: "and a third one",
-		});
+		const again = await resetWith(reset, "and a third one");
 		expect(again.status).toBe(410);
-		expect((await stranger().post("/api/auth/confirm", { token: change })).status).toBe(410);
+		expect((await confirmWith(change)).status).toBe(410);
 	});
 
 	it("may be tried ten times, and then says how long to wait", async () => {
@@ -154,26 +163,18 @@ describe("another password", () => {
 });
 
 describe("another address", () => {
-	async function ask(user: UserRow, newEmail: string) {
-		const { mails, mailer } = mailbox();
-		await askForAddress({ ...deps, mailer }, user, { newEmail, password: PASSWORD });
-		const [, token = ""] = /https:\/\/attune\.test\/confirm#([\w-]{43})\s/.exec(mails[0]?.text ?? "") ?? [];
-		return { token, mails };
-	}
-	const confirm = (token: string) => stranger().post("/api/auth/confirm", { token });
-
 	it("is the account's once its link is pressed, and the old one is told before", async () => {
 		const { user, client } = await signedIn({ emailBouncedAt: null });
 		const newEmail = `new-${user.email}`;
-		const { token, mails } = await ask(user, newEmail);
+		const { token, mails } = await askToMove(user, newEmail);
 		expect(mails.map(({ to }) => to)).toEqual([newEmail, user.email]);
 		expect((await rowOf(user.id)).email).toBe(user.email);
-		expect((await confirm(token)).status).toBe(200);
+		expect((await confirmWith(token)).status).toBe(200);
 		expect(await (await client.get("/api/auth/me")).json<User>()).toMatchObject({
 			email: newEmail,
 			emailConfirmed: true,
 		});
-		expect((await confirm(token)).status).toBe(200);
+		expect((await confirmWith(token)).status).toBe(200);
 		expect((await signInWith(newEmail, PASSWORD)).status).toBe(200);
 		expect((await signInWith(user.email, PASSWORD)).status).toBe(401);
 	});
@@ -192,11 +193,11 @@ describe("another address", () => {
 
 	it("stays as it was when somebody else took the new one meanwhile, or when another was asked for since", async () => {
 		const user = await makeUser();
-		const { token: first } = await ask(user, `first-${user.email}`);
-		const { token: second } = await ask(user, `second-${user.email}`);
-		expect((await confirm(first)).status).toBe(410);
+		const { token: first } = await askToMove(user, `first-${user.email}`);
+		const { token: second } = await askToMove(user, `second-${user.email}`);
+		expect((await confirmWith(first)).status).toBe(410);
 		await makeUser({ email: `second-${user.email}` });
-		expect((await confirm(second)).status).toBe(409);
+		expect((await confirmWith(second)).status).toBe(409);
 		expect((await rowOf(user.id)).email).toBe(user.email);
 	});
 
@@ -206,13 +207,10 @@ describe("another address", () => {
 			await makeToken(deps, user, "reset"),
 			await makeToken(deps, user, "confirm"),
 		];
-		const { token } = await ask(user, `new-${user.email}`);
-		await confirm(token);
-		expect((await confirm(oldConfirm)).status).toBe(410);
-		const answer = await stranger().post("/api/auth/password/reset", {
-			token: oldReset,
-			newPassword: NEW_PASSWORD,
-		});
+		const { token } = await askToMove(user, `new-${user.email}`);
+		await confirmWith(token);
+		expect((await confirmWith(oldConfirm)).status).toBe(410);
+		const answer = await resetWith(oldReset);
 		expect(answer.status).toBe(410);
 	});
 
@@ -221,7 +219,7 @@ describe("another address", () => {
 		const newEmail = `late-${user.email}`;
 		const token = await makeToken(deps, { id: user.id, email: newEmail }, "change");
 		await leave(deps, user.id);
-		expect((await stranger().post("/api/auth/confirm", { token })).status).not.toBe(200);
+		expect((await confirmWith(token)).status).not.toBe(200);
 		await expect(updateUser(deps, user, { username: `late-${user.username}` })).rejects.toThrow();
 		expect(await rowOf(user.id)).toMatchObject({
 			email: `deleted:${user.id}`,

@@ -17,5 +17,11 @@ export const emailTaken = (path = "email") => {
 	return new AppError("email_taken", message, { details: [{ path, message }] });
 };
 
+export const emailHeld = () => {
+	const message =
+		"An account had this address until a few days ago, and can be taken back with it for a week.";
+	return new AppError("email_taken", message, { details: [{ path: "email", message }] });
+};
+
 export const tooManyTries = () =>
 	new AppError("rate_limited", "That was a lot of tries. Wait a minute and try again.", { retryAfter: 60 });

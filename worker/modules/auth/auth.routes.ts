@@ -18,7 +18,7 @@ import { changePassword, resetPassword, sendReset } from "./change-password.ts";
 import { confirmAddress } from "./confirm-address.ts";
 import { endSession, endSessions, listSessions } from "./live-sessions.ts";
 import { addressOf, limitBurst } from "./rate-limit.ts";
-import { clearCookie, closeSession, endPreviousSession, openSession } from "./sessions.ts";
+import { clearCookie, closeSession, endPreviousSession, openSession, renewSession } from "./sessions.ts";
 
 export const authRoutes = new Hono<AppContext>()
 	.post("/signup", jsonBody(signUpSchema), async (c) => {
@@ -55,6 +55,7 @@ export const authRoutes = new Hono<AppContext>()
 	})
 	.post("/password", jsonBody(changePasswordSchema), async (c) => {
 		await changePassword(c.get("deps"), c.get("user"), c.get("sid"), c.req.valid("json"));
+		await renewSession(c);
 		return c.json({ ok: true });
 	})
 	.post("/password/forgot", jsonBody(forgotPasswordSchema), async (c) => {

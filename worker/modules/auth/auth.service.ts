@@ -2,10 +2,11 @@ import { and, eq } from "drizzle-orm";
 import type { SignIn, SignUp } from "#shared/schemas/auth.ts";
 import type { Deps } from "../../deps.ts";
 import { nameInLog } from "../../hashes.ts";
+import { isHeldForRecovery } from "../mail/email-tokens.ts";
 import { planAhead } from "../notifications/plan.ts";
 import { usernameKey } from "../users/one-of-a-kind.ts";
 import { type UserRow, users } from "../users/users.table.ts";
-import { badCredentials, emailTaken, usernameTaken } from "./auth.errors.ts";
+import { badCredentials, emailHeld, emailTaken, usernameTaken } from "./auth.errors.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
 import { hashPassword, pretendToVerify, verifyPassword } from "./passwords.ts";
 
@@ -38,19 +39,23 @@ export async function signUp(deps: Deps, input: SignUp): Promise<UserRow> {
 	return row;
 }
 
-async function refuseTaken({ db }: Deps, input: SignUp): Promise<void> {
-	const [[byName], [byEmail]] = await db.batch([
-		db
+async function refuseTaken(deps: Deps, input: SignUp): Promise<void> {
+	const [[byName], [byEmail]] = await deps.db.batch([
+		deps.db
 			.select({ id: users.id })
 			.from(users)
 			.where(eq(users.usernameKey, usernameKey(input.username))),
-		db.select({ id: users.id }).from(users).where(eq(users.email, input.email)),
+		deps.db.select({ id: users.id }).from(users).where(eq(users.email, input.email)),
 	]);
 	if (byName) {
 		throw usernameTaken();
 	}
 	if (byEmail) {
 		throw emailTaken();
+	}
+	// Else whoever moved an account away could keep its owner from taking it back.
+	if (await isHeldForRecovery(deps, input.email)) {
+		throw emailHeld();
 	}
 }
 

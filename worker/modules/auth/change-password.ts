@@ -1,17 +1,25 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import type { ChangePassword, ResetPassword } from "#shared/schemas/auth.ts";
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../../hashes.ts";
 import { AppError } from "../../http/app-error.ts";
 import { passwordChangedLetter, resetLetter } from "../mail/account-letters.tsx";
-import { emailTokens } from "../mail/email-tokens.table.ts";
-import { dropTokens, findToken, makeToken, prolongTokens, RESET_MINUTES } from "../mail/email-tokens.ts";
+import { emailTokens, type TokenPurpose } from "../mail/email-tokens.table.ts";
+import {
+	dropTokens,
+	findToken,
+	makeToken,
+	prolongTokens,
+	RESET_MINUTES,
+	type TokenRow,
+} from "../mail/email-tokens.ts";
 import { personOf } from "../presence/get-person.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
 import { confirmPassword, wrongPassword } from "./confirm-password.ts";
 import { endSessions } from "./live-sessions.ts";
 import { hashPassword } from "./passwords.ts";
+import { recover } from "./recover-account.ts";
 
 /** Gives the person another password and ends every session but the one that asks. */
 export async function changePassword(
@@ -61,9 +69,12 @@ export async function sendReset(deps: Deps, email: string): Promise<void> {
 	await deps.mailer.send({ to: user.email, ...letter });
 }
 
-/** Sets a new password by the link of an e-mail, once, and ends every session. Throws `token_expired`. */
+/**
+ * Sets a new password by the link of an e-mail, once, and ends every session. The link that went to the address before
+ * brings that address back too. Throws `token_expired`.
+ */
 export async function resetPassword(deps: Deps, { token, newPassword }: ResetPassword): Promise<void> {
-	if (!(await findToken(deps, token, "reset"))) {
+	if (!(await findToken(deps, token, ...PURPOSES))) {
 		throw deadLink();
 	}
 	await refuseCommonPassword(deps, newPassword, "newPassword");
@@ -74,23 +85,28 @@ export async function resetPassword(deps: Deps, { token, newPassword }: ResetPas
 		.where(
 			and(
 				eq(emailTokens.hash, await sha256Hex(token)),
-				eq(emailTokens.purpose, "reset"),
+				inArray(emailTokens.purpose, PURPOSES),
 				gt(emailTokens.expiresAt, deps.now()),
 			),
 		)
 		.returning();
-	const [user] = used
-		? await deps.db
-				.update(users)
-				.set({ password })
-				.where(and(eq(users.id, used.userId), eq(users.email, used.email)))
-				.returning()
-		: [];
+	const user = used && (await (used.purpose === "recover" ? recover : reset)(deps, used, password));
 	if (!user) {
 		throw deadLink();
 	}
 	await endWhatWasOpen(deps, user.id);
 	await tell(deps, user);
+}
+
+const PURPOSES: TokenPurpose[] = ["reset", "recover"];
+
+async function reset(deps: Deps, used: TokenRow, password: string): Promise<UserRow | undefined> {
+	const [user] = await deps.db
+		.update(users)
+		.set({ password })
+		.where(and(eq(users.id, used.userId), eq(users.email, used.email)))
+		.returning();
+	return user;
 }
 
 /** Sessions, and links that were asked for by whoever knew the old password. */

@@ -6,6 +6,7 @@ import { personOf } from "../presence/get-person.ts";
 import { isFree } from "../users/one-of-a-kind.ts";
 import { users } from "../users/users.table.ts";
 import { emailTaken } from "./auth.errors.ts";
+import { offerRecovery } from "./recover-account.ts";
 
 /**
  * The owner of an address says that it may be written to; one that was asked for is the account's from then on. The link
@@ -15,6 +16,7 @@ import { emailTaken } from "./auth.errors.ts";
 export async function confirmAddress(deps: Deps, token: string): Promise<void> {
 	const found = await findToken(deps, token, "confirm", "change");
 	const isChange = found?.purpose === "change";
+	const [before] = isChange ? await deps.db.select().from(users).where(eq(users.id, found.userId)) : [];
 	const [confirmed] = found
 		? await deps.db
 				.update(users)
@@ -43,6 +45,9 @@ export async function confirmAddress(deps: Deps, token: string): Promise<void> {
 	if (isChange) {
 		// Whoever reads the address before has no way in by what was sent there.
 		await dropTokens(deps, confirmed.id, ["reset", "change", "confirm"], found.hash);
+		if (before && before.email !== found.email) {
+			await offerRecovery(deps, before);
+		}
 	}
 	await personOf(deps.env, confirmed.id).notify(["user", "notification"]);
 }

@@ -1,22 +1,11 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { isIn, NEW_PASSWORD, resetWith, signInWith } from "../../test/account.ts";
 import { clientOf, deps, makeUser, PASSWORD, signedIn, stranger } from "../../test/factories.ts";
-import { mailbox } from "../../test/notes.ts";
+import { mailbox, rowOf } from "../../test/notes.ts";
 import { readError } from "../../test/read-error.ts";
-import type { TestClient } from "../../test/test-client.ts";
 import { makeToken } from "../mail/email-tokens.ts";
-import { type UserRow, users } from "../users/users.table.ts";
+import type { UserRow } from "../users/users.table.ts";
 import { changePassword, resetPassword, sendReset } from "./change-password.ts";
-
-const NEW_PASSWORD = "another good sentence";
-
-const rowOf = async (id: string) => {
-	const [row] = await deps.db.select().from(users).where(eq(users.id, id));
-	return row as UserRow;
-};
-const isIn = async (client: TestClient) => (await client.get("/api/auth/me")).status === 200;
-const signInWith = (email: string, password: string) =>
-	stranger().post("/api/auth/signin", { email, password });
 
 describe("a forgotten password", () => {
 	async function linkFor(user: UserRow) {
@@ -25,8 +14,6 @@ describe("a forgotten password", () => {
 		const [, token = ""] = /https:\/\/attune\.test\/reset#([\w-]{43})\s/.exec(mails[0]?.text ?? "") ?? [];
 		return { token, mails };
 	}
-	const reset = (token: string, newPassword = NEW_PASSWORD) =>
-		stranger().post("/api/auth/password/reset", { token, newPassword });
 
 	it("is answered the same for an address that is known and for one that is not", async () => {
 		const user = await makeUser();
@@ -44,10 +31,10 @@ describe("a forgotten password", () => {
 		const { user, client } = await signedIn();
 		const { token, mails } = await linkFor(user);
 		expect(mails[0]?.to).toBe(user.email);
-		expect((await reset(token)).status).toBe(200);
+		expect((await resetWith(token)).status).toBe(200);
 		expect(await isIn(client)).toBe(false);
 		expect((await signInWith(user.email, NEW_PASSWORD)).status).toBe(200);
-		const again = await reset(token, "and a third one");
+		const again = await resetWith(token, "and a third one");
 		expect(again.status).toBe(410);
 		expect(await readError(again)).toMatchObject({ code: "token_expired" });
 	});
@@ -55,15 +42,15 @@ describe("a forgotten password", () => {
 	it("is set by one of two who use the link at the same moment", async () => {
 		const user = await makeUser();
 		const { token } = await linkFor(user);
-		const answers = await Promise.all([reset(token), reset(token, "and a third one")]);
+		const answers = await Promise.all([resetWith(token), resetWith(token, "and a third one")]);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
 	});
 
 	it("keeps the link for another try when the new password is refused", async () => {
 		const user = await makeUser();
 		const { token } = await linkFor(user);
-		expect((await reset(token, "password1")).status).toBe(400);
-		expect((await reset(token)).status).toBe(200);
+		expect((await resetWith(token, "password1")).status).toBe(400);
+		expect((await resetWith(token)).status).toBe(200);
 	});
 
 	it("is not set by a link of twenty-one minutes ago, of another purpose, or to an address that was left", async () => {
@@ -75,7 +62,7 @@ describe("a forgotten password", () => {
 			await makeToken(deps, user, "confirm"),
 			await makeToken(deps, { id: user.id, email: "before@example.org" }, "reset"),
 		]) {
-			expect((await reset(token)).status).toBe(410);
+			expect((await resetWith(token)).status).toBe(410);
 		}
 		expect((await rowOf(user.id)).password).toBe(user.password);
 	});

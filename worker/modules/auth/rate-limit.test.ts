@@ -1,6 +1,8 @@
 import { Hono } from "hono";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { AppContext } from "../../http/app-context.ts";
+import { askWith } from "../../test/ask-with.ts";
+import { clientOf, signedIn } from "../../test/factories.ts";
 import { addressOf } from "./rate-limit.ts";
 
 async function addressFor(address: string): Promise<string> {
@@ -17,4 +19,36 @@ it.each([
 	["::1", "0:0:0:0"],
 ])("%s is limited as %s: of IPv6 a house has all addresses of one network", async (address, key) => {
 	expect(await addressFor(address)).toBe(key);
+});
+
+describe("what one session may change in a minute", () => {
+	it("has an end, which says how long to wait; reading and leaving have none", async () => {
+		const { user, client } = await signedIn();
+		const asked: string[] = [];
+		const spent: RateLimit = {
+			async limit({ key }) {
+				asked.push(key);
+				return { success: false };
+			},
+		};
+		const limited = (method: string, path: string, body?: object) =>
+			askWith({ CHANGE_LIMIT: spent }, client, method, path, body);
+		const refused = await limited("PATCH", `/api/users/${user.id}`, { firstName: "Ada" });
+		expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+		for (const [method, path] of [
+			["POST", "/api/auth/password"],
+			["DELETE", `/api/users/${user.id}`],
+			["PUT", "/api/safety/plan"],
+		] as const) {
+			expect((await limited(method, path, {})).status, path).toBe(429);
+		}
+		expect(new Set(asked).size).toBe(1);
+		expect((await limited("GET", "/api/auth/me")).status).toBe(200);
+		expect((await limited("POST", "/api/auth/signout", {})).status).toBe(200);
+		const phone = await clientOf(user.id);
+		const elsewhere = await askWith({ CHANGE_LIMIT: spent }, phone, "PATCH", `/api/users/${user.id}`, {});
+		expect(elsewhere.status).toBe(429);
+		expect(new Set(asked).size).toBe(2);
+		expect(asked.join()).not.toContain(user.id);
+	});
 });

@@ -17,6 +17,18 @@ export const limitAsking = createMiddleware<AppContext>(async (c, next) => {
 	await next();
 });
 
+/**
+ * Guards what a signed-in program could change without end. By session, so that one in other hands takes nothing from its
+ * owner's. Leaving is always possible.
+ */
+export const limitChanges = createMiddleware<AppContext>(async (c, next) => {
+	const sid = c.get("sid");
+	if (sid && !["GET", "HEAD"].includes(c.req.method) && !c.req.path.startsWith("/api/auth/signout")) {
+		await limitBurst(c.env.CHANGE_LIMIT, sid);
+	}
+	await next();
+});
+
 /** Who is asking, for limits: the address that the edge saw; of IPv6 the network, of which one house has all addresses. */
 export function addressOf(c: Context<AppContext>): string {
 	const address = c.req.header("cf-connecting-ip") ?? "local";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { personOf } from "../presence/get-person.ts";
 import { deviceName } from "./device-name.ts";
@@ -42,7 +43,10 @@ export async function loadSession(c: Context<AppContext>): Promise<boolean> {
 	}
 	const { session, user } = await lucia.validateSession(sessionId);
 	if (!session) {
-		sendCookie(c, lucia.createBlankSessionCookie());
+		// Only with the answer to "who is here": another, asked with the key from before, would take a renewed one away.
+		if (c.req.path === "/api/auth/me") {
+			sendCookie(c, lucia.createBlankSessionCookie());
+		}
 		return false;
 	}
 	if (session.fresh) {
@@ -68,6 +72,17 @@ export async function endPreviousSession(c: Context<AppContext>): Promise<void> 
 /** Takes the cookie from a browser whose session has ended. */
 export function clearCookie(c: Context<AppContext>): void {
 	sendCookie(c, luciaFor(c).createBlankSessionCookie());
+}
+
+/** Gives the session of this request another key, and ends the one it had. Its tabs come back with the new one. */
+export async function renewSession(c: Context<AppContext>): Promise<void> {
+	const before = cookieOf(c);
+	const { id } = c.get("user");
+	await openSession(c, id);
+	if (before) {
+		await luciaFor(c).invalidateSession(before);
+	}
+	afterAnswer(c, personOf(c.env, id).revoke([c.get("sid")], CLOSE_CODES.renewed));
 }
 
 /** Ends the session of this request. */

@@ -175,8 +175,8 @@ export class ConversationObject extends DurableObject<AppEnv> {
 	}
 
 	/** Closes the sockets of an ended session. */
-	closeSession(sid: string): void {
-		closeSocketsOf(this.ctx, sid);
+	closeSession(sid: string, code: number): void {
+		closeSocketsOf(this.ctx, sid, code);
 	}
 
 	/** Deletes the conversation: it is gone at once, and removed when `endsAt` (ms) has come. */

@@ -60,9 +60,41 @@ export function movingLetter({ appUrl }: AccountLetter): WrittenLetter {
 		preheader: "If that was you, there is nothing to do.",
 		paragraphs: [
 			"Somebody who knows your password asked to use another address for your account. It changes once the new address is confirmed.",
-			"If that was you, there is nothing to do. If it wasn't, choose a new password now, before that happens: it signs everybody out, and the change is off. Once it has happened, this address opens the account no more.",
+			"If that was you, there is nothing to do. If it wasn't, choose a new password now, before that happens: it signs everybody out, and the change is off.",
 		],
 		action: { text: "It wasn't me", url: `${appUrl}/forgot` },
+		reason: ACCOUNT_REASON,
+	});
+}
+
+type MovedLetter = { recoverUrl: string; days: number };
+
+/** To the address that an account had, with a key that takes it back: whoever moved it may have known the password. */
+export function movedLetter({ appUrl, recoverUrl, days }: AccountLetter & MovedLetter): WrittenLetter {
+	return written({
+		appUrl,
+		subject: "Your account at Attune has another address now",
+		preheader: "If that was you, there is nothing to do.",
+		paragraphs: [
+			"The new address was confirmed just now. One signs in with that one from here on, and notes go there.",
+			"If that was you, there is nothing to do. If it wasn't, take the account back: you choose a new password, it has this address again, and everybody is signed out.",
+		],
+		action: { text: "Take it back", url: recoverUrl },
+		note: `The link works once, for ${days} days.`,
+		reason: ACCOUNT_REASON,
+	});
+}
+
+/** To the address that an account had for a while, when it was taken back from the one before. */
+export function takenBackLetter({ appUrl }: AccountLetter): WrittenLetter {
+	return written({
+		appUrl,
+		subject: "An account at Attune has its address from before again",
+		preheader: "This one opens it no more.",
+		paragraphs: [
+			"Somebody used the link that was sent to the address from before. That one is the account's again, with a new password, and this one opens it no more.",
+		],
+		action: { text: "To Attune", url: appUrl },
 		reason: ACCOUNT_REASON,
 	});
 }

@@ -1,8 +1,9 @@
+import { sql } from "drizzle-orm";
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../../db/columns.ts";
 import { ownerId } from "../../db/owner-column.ts";
 
-export const TOKEN_PURPOSES = ["confirm", "unsubscribe", "reset", "change"] as const;
+export const TOKEN_PURPOSES = ["confirm", "unsubscribe", "reset", "change", "recover"] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
 /** The keys in our e-mails' links. Only their hashes are here. */
@@ -20,5 +21,7 @@ export const emailTokens = sqliteTable(
 	(table) => [
 		index("email_tokens_expires").on(table.expiresAt),
 		index("email_tokens_user").on(table.userId, table.purpose),
+		// Who signs up asks whether the address can still be taken back. There are few such keys.
+		index("email_tokens_recover").on(table.email).where(sql`${table.purpose} = 'recover'`),
 	],
 );

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../../hashes.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -10,12 +10,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a link that sets a new password works. */
 export const RESET_MINUTES = 20;
 
+/** How long an account that has another address can be taken back from the one before. */
+export const RECOVER_DAYS = 7;
+
 /** How long a link works, in ms. One that ends e-mails outlives the e-mail's use. */
 export const LIFE_MS: Record<TokenPurpose, number> = {
 	confirm: 7 * DAY_MS,
 	unsubscribe: 90 * DAY_MS,
 	reset: RESET_MINUTES * 60 * 1000,
 	change: DAY_MS,
+	recover: RECOVER_DAYS * DAY_MS,
 };
 
 export type TokenRow = typeof emailTokens.$inferSelect;
@@ -55,6 +59,18 @@ export async function findToken(
 		throw new AppError("token_expired", "This link is too old. Ask for a new e-mail.");
 	}
 	return row ?? null;
+}
+
+/** Whether an account had this address until now, so that it can be taken back there. */
+export async function isHeldForRecovery(
+	{ db, now }: Pick<Deps, "db" | "now">,
+	email: string,
+): Promise<boolean> {
+	const held = await db
+		.select({ expiresAt: emailTokens.expiresAt })
+		.from(emailTokens)
+		.where(and(eq(emailTokens.email, email), sql`${emailTokens.purpose} = 'recover'`));
+	return held.some(({ expiresAt }) => expiresAt > now());
 }
 
 /** Lets a person's links of one purpose, to the address they have now, work for so long from now (ms). */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
 	goneLetter,
+	movedLetter,
 	movingLetter,
 	newAddressLetter,
 	passwordChangedLetter,
 	resetLetter,
+	takenBackLetter,
 } from "./account-letters.tsx";
 import { noteLetter, testLetter } from "./letters.tsx";
 import type { WrittenLetter } from "./written-letter.tsx";
@@ -41,6 +43,8 @@ const LETTERS: [name: string, letter: WrittenLetter][] = [
 	["changed password", passwordChangedLetter({ appUrl: APP_URL })],
 	["new address", newAddressLetter({ appUrl: APP_URL, confirmUrl: `${APP_URL}/confirm#k` })],
 	["address asked for", movingLetter({ appUrl: APP_URL })],
+	["address changed", movedLetter({ appUrl: APP_URL, recoverUrl: `${APP_URL}/reset#k`, days: 7 })],
+	["address taken back", takenBackLetter({ appUrl: APP_URL })],
 	["deleted account", goneLetter({ appUrl: APP_URL, receipt: "del_1", isComplete: true })],
 ];
 

@@ -28,15 +28,15 @@ export abstract class PersonLife extends DurableObject<AppEnv> {
 		answerPingsAsleep(ctx);
 	}
 
-	/** Ends every live socket of these sessions, here and in the conversations. */
-	async revoke(sids: string[]): Promise<void> {
+	/** Ends every live socket of these sessions, here and in the conversations. After `renewed` their tabs come back. */
+	async revoke(sids: string[], code: number = CLOSE_CODES.signedOut): Promise<void> {
 		for (const sid of sids) {
-			for (const socket of this.ctx.getWebSockets(sid)) {
+			for (const socket of code === CLOSE_CODES.signedOut ? this.ctx.getWebSockets(sid) : []) {
 				trySend(socket, JSON.stringify({ type: "signed-out" } satisfies PersonFrame));
 			}
-			closeSocketsOf(this.ctx, sid);
+			closeSocketsOf(this.ctx, sid, code);
 			const conversations = this.life === "open" ? takeSockets(this.ctx.storage.sql, sid) : [];
-			await Promise.all(conversations.map((id) => conversationOf(this.env, id).closeSession(sid)));
+			await Promise.all(conversations.map((id) => conversationOf(this.env, id).closeSession(sid, code)));
 		}
 	}
 

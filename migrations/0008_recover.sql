@@ -1,0 +1,1 @@
+CREATE INDEX `email_tokens_recover` ON `email_tokens` (`email`) WHERE "email_tokens"."purpose" = 'recover';
