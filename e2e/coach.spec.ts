@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessible } from "./accessible.ts";
 import { assessTwice } from "./assess.ts";
 import { chatOf, openChat, say, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
@@ -28,7 +28,7 @@ test("a session is begun from the chat, with a prompt that fits, and answered wi
 		await expect(page.getByRole("heading", { name: part }).last()).toBeVisible();
 	}
 	await expect(page.getByRole("heading", { name: "A strength of yours" }).last()).toBeAttached();
-	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	await expectAccessible(page);
 
 	// A step that is ticked stays so, and a question is sent as it stands.
 	const step = page.getByRole("checkbox").last();

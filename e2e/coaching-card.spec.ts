@@ -1,15 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { chatOf, openChat, say, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
-
-async function expectAccessible(page: Page): Promise<void> {
-	// Colours in the middle of a fade are nobody's contrast.
-	await page.evaluate(() =>
-		Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-	);
-	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
 
 function cardOf(page: Page) {
 	const card = page.getByRole("region", { name: "For you today" });

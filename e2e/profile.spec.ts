@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { assessTwice } from "./assess.ts";
 import { expect, test } from "./people.ts";
 
@@ -17,7 +17,7 @@ test("the profile reads like a letter: type, needs, traits, days, milestones", a
 	await expect(card(page, "Over time").locator(".recharts-surface")).toHaveCount(6);
 	await expect(card(page, "Mood calendar").getByText(/rated$/)).toBeVisible();
 	await expect(card(page, "Milestones").getByText("A first look")).toBeVisible();
-	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	await expectAccessible(page);
 });
 
 test("a letter that is wrong is put right, and stays so", async ({ page, person }) => {
@@ -40,7 +40,7 @@ test("the twenty questions are answered by keyboard alone, and their five traits
 	await page.getByRole("link", { name: "Answer the questions" }).click();
 	await expect(page.getByRole("heading", { name: "How well does this describe you?" })).toBeVisible();
 	for (let screen = 0; screen < 4; screen += 1) {
-		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		await expectAccessible(page);
 		await page.getByRole("radio", { name: "Very inaccurate" }).first().focus();
 		for (let question = 0; question < 5; question += 1) {
 			// Of a group one comes to the first place; the arrows choose.
@@ -129,6 +129,6 @@ for (const days of [0, 1, 2, 400]) {
 			await expect(over.locator(".recharts-tooltip-wrapper").first()).toContainText(/2025|2026/);
 		}
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-		expect((await new AxeBuilder({ page }).include("#time").analyze()).violations).toEqual([]);
+		await expectAccessible(page, { within: "#time" });
 	});
 }

@@ -1,20 +1,11 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { openChat, say, untilAnswered } from "./chat.ts";
 import { mailsTo, textOf } from "./mail.ts";
 import { expect, type Person, test } from "./people.ts";
 
 const NEW_PASSWORD = "another good sentence";
-
-async function expectAccessible(page: Page) {
-	// What is not there yet has no fade to wait for.
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	await page.evaluate(() =>
-		Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-	);
-	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
 
 /** The newest link to this page in the e-mails of an address. */
 async function linkTo(page: Page, path: string, address: string): Promise<string> {
@@ -66,27 +57,76 @@ test("a forgotten password is set anew by the link in the e-mail, and every othe
 	await lost.close();
 });
 
+/** Moves the account of the page to another address, by its form and by the e-mail that comes. */
+async function moveTo(page: Page, newEmail: string, password: string): Promise<void> {
+	await page.goto("/settings");
+	await openForm(page, "E-mail");
+	await page.getByLabel("New address").fill(newEmail);
+	await page.getByLabel("Your password").fill(password);
+	await page.getByRole("button", { name: "Send the link" }).click();
+	await expect(page.getByText(newEmail)).toBeVisible();
+	const mail = await page.context().newPage();
+	await mail.goto(await linkTo(page, "/confirm", newEmail));
+	await mail.getByRole("button", { name: "Yes, it is mine" }).click();
+	await expect(mail.getByRole("heading", { name: "Thank you, that's settled" })).toBeVisible();
+	await mail.close();
+}
+
 test("another address is the account's once its link is pressed, and the open page shows it", async ({
 	page,
 	person,
 	browser,
 }) => {
 	const newEmail = `new-${person.email}`;
-	await page.goto("/settings");
-	await openForm(page, "E-mail");
-	await page.getByLabel("New address").fill(newEmail);
-	await page.getByLabel("Your password").fill(person.password);
-	await page.getByRole("button", { name: "Send the link" }).click();
-	await expect(page.getByText(newEmail)).toBeVisible();
-	await expectAccessible(page);
-	const inbox = await browser.newContext();
-	const mail = await inbox.newPage();
-	await mail.goto(await linkTo(page, "/confirm", newEmail));
-	await mail.getByRole("button", { name: "Yes, it is mine" }).click();
-	await expect(mail.getByRole("heading", { name: "Thank you, that's settled" })).toBeVisible();
+	await moveTo(page, newEmail, person.password);
 	await expect(page.getByRole("region", { name: "Signing in" }).getByText(newEmail)).toBeVisible();
-	await signIn(mail, newEmail, person.password);
-	await inbox.close();
+	await expectAccessible(page);
+	const other = await browser.newContext();
+	await signIn(await other.newPage(), newEmail, person.password);
+	await other.close();
+});
+
+test("an account that somebody moved away is taken back from the address before", async ({
+	page,
+	person,
+	browser,
+}) => {
+	const own = `own-${person.email}`;
+	await moveTo(page, own, person.password);
+	await moveTo(page, `thief-${person.email}`, person.password);
+	const home = await browser.newContext();
+	const owner = await home.newPage();
+	await owner.goto(await linkTo(page, "/reset", own));
+	await owner.getByLabel("New password").fill(NEW_PASSWORD);
+	await owner.getByRole("button", { name: "Change the password" }).click();
+	await expect(page).toHaveURL(/\/signin$/);
+	await signIn(owner, own, NEW_PASSWORD);
+	await home.close();
+});
+
+test("another password keeps the page that asked, and its other tab, and signs the phone out", async ({
+	page,
+	person,
+	browser,
+}) => {
+	const away = await browser.newContext();
+	const phone = await away.newPage();
+	await signIn(phone, person.email, person.password);
+	const chat = await page.context().newPage();
+	await openChat(chat);
+	await page.goto("/settings");
+	await openForm(page, "Password");
+	await page.getByLabel("Your password now").fill(person.password);
+	await page.getByLabel("New password").fill(NEW_PASSWORD);
+	await page.getByRole("button", { name: "Change the password" }).click();
+	await expect(page.getByText("Everywhere else you are signed out.").first()).toBeVisible();
+	await expect(phone).toHaveURL(/\/signin$/);
+	await say(chat, "I am still here");
+	await untilAnswered(chat);
+	await expect(page.getByText("This one")).toBeVisible();
+	await page.reload();
+	await expect(page).toHaveURL(/\/settings$/);
+	await away.close();
 });
 
 test("a device that was left somewhere is signed out from here, at once", async ({

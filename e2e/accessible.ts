@@ -1,0 +1,23 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+type Scope = { within?: string; without?: string; skip?: string[] };
+
+/** What axe finds on the page as it stands, once every fade is over: nothing, in words that say where. */
+export async function expectAccessible(
+	page: Page,
+	{ within, without, skip = [] }: Scope = {},
+): Promise<void> {
+	// What is not there yet has no fade to wait for.
+	await page.locator("h1").first().waitFor({ state: "attached" });
+	// Colours in the middle of a fade are nobody's contrast. An animation that is cancelled is over as well.
+	await page.evaluate(() =>
+		Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+	);
+	let axe = new AxeBuilder({ page }).disableRules(skip);
+	axe = within ? axe.include(within) : axe;
+	axe = without ? axe.exclude(without) : axe;
+	const { violations } = await axe.analyze();
+	const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+	expect(found).toEqual([]);
+}
