@@ -1,19 +1,39 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
+import type { ToServiceWorker } from "./lib/register-service-worker.ts";
 
 declare const self: ServiceWorkerScope;
 
 /** The build writes in its place what the help page needs: `Array<{ url, revision }>`. */
 type Manifest = Parameters<typeof precacheAndRoute>[0];
-type ServiceWorkerScope = { __WB_MANIFEST: Manifest; skipWaiting: () => Promise<void> } & EventTarget;
+/** And what the app needs to open in the chat: its files, and a name that is another one with every other version. */
+type AppFiles = { version: string; files: string[] };
+type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
+type ServiceWorkerScope = {
+	__WB_MANIFEST: Manifest;
+	__APP_FILES: AppFiles;
+	skipWaiting: () => Promise<void>;
+	addEventListener: (
+		type: "install" | "message",
+		listener: (event: Extendable & { data?: unknown }) => void,
+	) => void;
+};
 
 /** After so long, in seconds, a network that does not answer counts as none. */
 const PATIENCE = 3;
 
+const APP: AppFiles = self.__APP_FILES;
+const APP_CACHES = "attune-app-";
+const APP_CACHE = APP_CACHES + APP.version;
+
+/** Where the app's shell is the same for everybody, signed in or not. */
+const SHELL = "/signin";
+
 /*
- * Help without a network. Kept are only the help page, the files it is made of and the screen of safety: nothing of
- * any person. "/", "/api" and "/u" are different for everybody and never answered here.
+ * Help and the app without a network. Kept are files of the build: the help page and the screen of safety for everybody,
+ * and for whoever uses the app the shell and the code of the chat. Nothing of any person: what somebody said is kept by
+ * the page itself, beside their name, and goes when they sign out. "/api" and "/u" are never answered here.
  */
 
 /** The lines may have changed, and the country too: the network is asked first, then the page as it was last seen. */
@@ -30,16 +50,76 @@ const lastSeen = new NetworkFirst({
 });
 registerRoute(({ url, request }) => request.mode === "navigate" && url.pathname === "/help", lastSeen);
 
-/** Any other page that cannot be reached: help in its place, and a word that the rest is away, not the browser's own. */
-const awayIsHelp = new NetworkOnly({ plugins: [{ handlerDidError: async () => matchPrecache("/help") }] });
+/** Any other page that cannot be reached: the app, where it is kept; else help, and a word that the rest is away. */
+const away = new NetworkOnly({
+	networkTimeoutSeconds: PATIENCE,
+	plugins: [
+		{
+			handlerDidError: async ({ request }) =>
+				(isOfTheApp(new URL(request.url)) ? await shell() : undefined) ?? matchPrecache("/help"),
+		},
+	],
+});
 registerRoute(
-	({ url, request }) => request.mode === "navigate" && !/^\/(?:$|api\/|u\/)/.test(url.pathname),
-	awayIsHelp,
+	({ url, request }) => request.mode === "navigate" && !/^\/(?:api|u)\//.test(url.pathname),
+	away,
 );
 
 // After the routes above: the first that fits is taken, and the page would be answered from what was kept.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: "" });
 cleanupOutdatedCaches();
 
-// A new version has nothing to wait for: it holds no page's code but that of the help page.
-self.addEventListener("install", () => void self.skipWaiting());
+/** A file's name says what is in it: one that is kept is never another one. */
+registerRoute(
+	({ url, sameOrigin }) => sameOrigin && APP.files.includes(url.pathname),
+	new CacheFirst({ cacheName: APP_CACHE, plugins: [{ cacheWillUpdate: async () => null }] }),
+);
+
+/** The pages drawn at build time are none of the app's. */
+function isOfTheApp({ pathname }: URL): boolean {
+	return !/^\/(?:safety|privacy|terms)\/?$/.test(pathname);
+}
+
+async function shell(): Promise<Response | undefined> {
+	const cache = await caches.open(APP_CACHE);
+	return cache.match(SHELL);
+}
+
+/** Keeps this version of the app, whole or not at all: the shell comes last, and only then the version before goes. */
+async function keepApp(): Promise<void> {
+	if (await shell()) {
+		return;
+	}
+	const cache = await caches.open(APP_CACHE);
+	await Promise.all(
+		APP.files.map(async (file) => {
+			const known = await caches.match(file);
+			await (known ? cache.put(file, known) : cache.add(file));
+		}),
+	);
+	await cache.add(new Request(SHELL, { credentials: "omit", cache: "reload" }));
+	for (const name of await keptVersions()) {
+		if (name !== APP_CACHE) {
+			await caches.delete(name);
+		}
+	}
+}
+
+async function keptVersions(): Promise<string[]> {
+	return (await caches.keys()).filter((name) => name.startsWith(APP_CACHES));
+}
+
+// Who has the app kept has each new version kept before it is the one that answers. It then has nothing to wait for.
+self.addEventListener("install", (event) => {
+	event.waitUntil(
+		keptVersions()
+			.then((names) => (names.length > 0 ? keepApp() : undefined))
+			.then(() => self.skipWaiting()),
+	);
+});
+
+self.addEventListener("message", (event) => {
+	if (event.data === ("keep-app" satisfies ToServiceWorker)) {
+		event.waitUntil(keepApp());
+	}
+});

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 
-/** Where the service worker wants the list of what it keeps. The name is Workbox's. */
-const PLACE = "self.__WB_MANIFEST";
+/** Where the service worker wants the lists of what it keeps. The first name is Workbox's. */
+const PLACES = { help: "self.__WB_MANIFEST", app: "self.__APP_FILES" };
 
 /** The page that is kept, under the address it is asked for with. */
 const HELP = { file: "pages/help.html", address: "/help" };
@@ -10,9 +10,18 @@ const HELP = { file: "pages/help.html", address: "/help" };
 /** What reads words that found no network, and is therefore to be there before they are written. */
 const SCREEN = "web/features/conversations/screen-unsent.ts";
 
+/** What the app is made of until one can read and type in the chat, and write the safety plan. */
+const APP = [
+	"web/index.html",
+	"web/app/dashboard-page.tsx",
+	"web/features/conversations/components/markdown-text.tsx",
+	"web/features/safety/safety-plan-page.tsx",
+	SCREEN,
+];
+
 /**
- * Tells the service worker (`web/sw.ts`) what to keep: what the help page is made of (its HTML, styles, scripts and
- * letters), and the screen of safety.
+ * Tells the service worker (`web/sw.ts`) what to keep: for everybody what the help page is made of (its HTML, styles,
+ * scripts and letters) and the screen of safety; for whoever uses the app, what the chat is made of.
  */
 export function serviceWorkerManifest(): Plugin {
 	return {
@@ -23,34 +32,77 @@ export function serviceWorkerManifest(): Plugin {
 			handler(_, bundle) {
 				const worker = bundle["sw.js"];
 				const page = bundle[HELP.file];
-				if (worker?.type !== "chunk" || page?.type !== "asset") {
+				const shell = bundle["index.html"];
+				if (worker?.type !== "chunk" || page?.type !== "asset" || shell?.type !== "asset") {
 					return;
 				}
 				const html = String(page.source);
-				const named = [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+|favicon\.svg)"/g)].map(
-					([, file]) => file,
-				);
 				const letters = Object.keys(bundle).filter((file) => file.endsWith(".woff2"));
-				const files = [...new Set([...named, ...letters, ...screenIn(bundle)])].sort();
+				const help = unique([...namedIn(html), ...letters, ...screenIn(bundle)]);
 				const manifest = [
-					{ url: HELP.address, revision: createHash("sha256").update(html).digest("hex").slice(0, 16) },
-					...files.map((file) => ({ url: `/${file}`, revision: file?.startsWith("assets/") ? null : "1" })),
+					{ url: HELP.address, revision: hashOf(html) },
+					...help.map((file) => ({ url: `/${file}`, revision: file.startsWith("assets/") ? null : "1" })),
 				];
-				worker.code = worker.code.replace(PLACE, JSON.stringify(manifest));
+				const app = unique([
+					...namedIn(String(shell.source)),
+					...APP.flatMap((source) => filesOf(bundle, source)),
+				]).filter((file) => !help.includes(file));
+				const files = app.map((file) => `/${file}`);
+				const version = hashOf(String(shell.source) + files.join());
+				worker.code = worker.code
+					.replace(PLACES.help, JSON.stringify(manifest))
+					.replace(PLACES.app, JSON.stringify({ version, files }));
 			},
 		},
 	};
 }
 
-/** The files of the screen: its own, and those that it imports. */
-function screenIn(bundle: Rolldown.OutputBundle): string[] {
+function hashOf(text: string): string {
+	return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}
+
+function unique(files: string[]): string[] {
+	return [...new Set(files)].sort();
+}
+
+/** The files of the build that a page names. */
+function namedIn(html: string): string[] {
+	return [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+|favicon\.svg)"/g)].flatMap(
+		([, file]) => file ?? [],
+	);
+}
+
+/** The files that a source became: its own, those that it imports, and theirs, with their styles. */
+function filesOf(bundle: Rolldown.OutputBundle, source: string): string[] {
+	const found = new Set<string>();
+	function add(name: string): void {
+		const file = bundle[name];
+		if (found.has(name) || file?.type !== "chunk") {
+			return;
+		}
+		found.add(name);
+		for (const style of file.viteMetadata?.importedCss ?? []) {
+			found.add(style);
+		}
+		file.imports.forEach(add);
+	}
+	add(chunkOf(bundle, source).fileName);
+	return [...found];
+}
+
+function chunkOf(bundle: Rolldown.OutputBundle, source: string): Rolldown.OutputChunk {
 	const chunk = Object.values(bundle).find(
-		(file) => file.type === "chunk" && file.facadeModuleId?.endsWith(SCREEN),
+		(file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/${source}`),
 	);
 	if (chunk?.type !== "chunk") {
-		throw new Error(`The service worker keeps ${SCREEN}, which is no file of its own any more.`);
+		throw new Error(`The service worker keeps ${source}, which is no file of its own any more.`);
 	}
-	// What the app begins with is there when words fail.
+	return chunk;
+}
+
+/** The files of the screen: its own, and those that it imports. What the app begins with is there when words fail. */
+function screenIn(bundle: Rolldown.OutputBundle): string[] {
+	const chunk = chunkOf(bundle, SCREEN);
 	const isThere = (name: string) => {
 		const file = bundle[name];
 		return file?.type === "chunk" && file.isEntry;

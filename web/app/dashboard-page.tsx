@@ -12,6 +12,7 @@ import { ChatScreen } from "#web/features/conversations/chat-screen.tsx";
 import { Bell } from "#web/features/notifications/components/bell.tsx";
 import { NotesInvitation } from "#web/features/notifications/components/notes-invitation.tsx";
 import type { SceneControl } from "#web/features/scenes/hooks/use-scene.ts";
+import { isFailing } from "#web/lib/is-failing.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 
 type DashboardPageProps = { user: User; scene: SceneControl };
@@ -43,10 +44,11 @@ export function DashboardPage({ user, scene }: DashboardPageProps) {
 
 /** The coaching card, which steps back before a talk. When the chat itself failed to load, one trouble is enough. */
 function CoachingOfTheDay({ user }: { user: User }) {
-	const { data, isError } = useQuery(currentConversationQuery(user.id));
+	const query = useQuery(currentConversationQuery(user.id));
+	const { data } = query;
 	// What the coach says by itself, a greeting and an insight after each check-in, is no talk yet.
 	const isTalking = data ? data.messages.some(({ role }) => role === "user") : null;
-	return isError ? null : (
+	return isFailing(query) ? null : (
 		<ErrorRegion name="Your coach's words for today">
 			<CoachingCard userId={user.id} isTalking={isTalking} />
 			{isTalking === false && <NotesInvitation user={user} />}

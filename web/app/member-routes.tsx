@@ -8,6 +8,7 @@ import { forgetBackground } from "#web/features/scenes/hooks/use-background.ts";
 import { useMoodTheme } from "#web/features/scenes/hooks/use-mood-theme.ts";
 import { type SceneControl, useScene } from "#web/features/scenes/hooks/use-scene.ts";
 import { paths } from "#web/lib/paths.ts";
+import { keepApp } from "#web/lib/register-service-worker.ts";
 import { lazyPage } from "./lazy-page.tsx";
 import { usePreload } from "./use-preload.ts";
 
@@ -60,6 +61,7 @@ const ELSEWHERE = [
  */
 export function MemberRoutes({ user }: { user: User }) {
 	usePreload(ELSEWHERE);
+	useEffect(() => void keepApp(), []);
 	useActivity(user.id);
 	const scene = useScene(user);
 	useMoodTheme(user, useAssessments(user.id, user.assessmentCompleted).data);

@@ -6,6 +6,7 @@ import { ArrivalContext } from "./page-arrival.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { UnreachableScreen } from "./unreachable-screen.tsx";
 import { useArrivalFocus } from "./use-arrival-focus.ts";
+import { useNewVersion } from "./use-new-version.ts";
 import { useSession } from "./use-session.ts";
 import { VisitorRoutes } from "./visitor-routes.tsx";
 
@@ -14,11 +15,12 @@ export function Routes() {
 	const [path] = useLocation();
 	const session = useSession();
 	const handleArrival = useArrivalFocus();
+	useNewVersion(path);
 	if (session.status === "loading") {
 		return <LoadingScreen />;
 	}
 	if (session.status === "unreachable") {
-		return <UnreachableScreen onRetry={session.retry} />;
+		return <UnreachableScreen isTrying={session.isTrying} onRetry={session.retry} />;
 	}
 	const redirect = redirectFor(accessOf(session.user), path);
 	if (redirect) {

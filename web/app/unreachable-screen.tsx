@@ -1,13 +1,21 @@
 import { Button } from "#web/components/ui/button.tsx";
+import { staticPaths } from "#web/lib/paths.ts";
+
+type UnreachableScreenProps = { isTrying: boolean; onRetry: () => void };
 
 /** We could not find out who is here. That is not the same as nobody. */
-export function UnreachableScreen({ onRetry }: { onRetry: () => void }) {
+export function UnreachableScreen({ isTrying, onRetry }: UnreachableScreenProps) {
 	return (
 		<main className="grid min-h-dvh place-items-center px-6">
 			<div role="alert" className="flex max-w-sm flex-col items-center gap-5 text-center">
 				<h1 className="text-2xl">Attune cannot be reached right now</h1>
 				<p className="text-soft">Check your connection and try again. Nothing you wrote is lost.</p>
-				<Button onClick={onRetry}>Try again</Button>
+				<Button disabled={isTrying} onClick={onRetry}>
+					{isTrying ? "Trying..." : "Try again"}
+				</Button>
+				<a href={staticPaths.help} className="underline underline-offset-4">
+					Get help now, without a connection too
+				</a>
 			</div>
 		</main>
 	);

@@ -21,7 +21,11 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 		"56 days; older ones go when you are next here",
 	],
 	["Scenes", "As images that only you can open", "The newest twelve"],
-	["Drafts and choices", "In this browser", "Until you sign out"],
+	[
+		"Drafts, choices, and a copy of your last conversation and your safety plan",
+		"In this browser, so that they are there with no network",
+		"Until you sign out",
+	],
 	["Recordings of your voice", "Nowhere", "They are gone once they are words"],
 ];
 

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { type KnownMood, type Modes, modesOnWire } from "#shared/mode-machine.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
@@ -6,8 +5,8 @@ import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { STYLE_PRESETS, type StyleSlug } from "#shared/styles.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
+import { isFailing } from "#web/lib/is-failing.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
-import { currentConversationQuery } from "./api/get-current-conversation.ts";
 import { chatColours } from "./chat-colours.ts";
 import { type ChatScene, SceneContext } from "./chat-scene.ts";
 import { CallLine } from "./components/call-line.tsx";
@@ -16,6 +15,7 @@ import { ChatHeader } from "./components/chat-header.tsx";
 import { ChatSkeleton } from "./components/chat-skeleton.tsx";
 import { ConversationView } from "./components/conversation-view.tsx";
 import { HelpForSpoken } from "./components/help-for-spoken.tsx";
+import { KeptNotice } from "./components/kept-notice.tsx";
 import { LoadFailure } from "./components/load-failure.tsx";
 import { ModeNotice } from "./components/mode-notice.tsx";
 import { ModePills } from "./components/mode-pills.tsx";
@@ -27,6 +27,7 @@ import { useKeptFocus } from "./hooks/use-kept-focus.ts";
 import { useLeaveDeleted } from "./hooks/use-leave-deleted.ts";
 import { useModes } from "./hooks/use-modes.ts";
 import { useReadVoiceReplies } from "./hooks/use-read-voice-replies.ts";
+import { useKeepTalk, useTalk } from "./hooks/use-talk.ts";
 import { focusMessageBox } from "./message-box.ts";
 import { stopOrSay } from "./stop-or-say.ts";
 
@@ -57,9 +58,10 @@ export function ChatScreen({
 }: ChatScreenProps) {
 	const scroller = useRef<HTMLDivElement>(null);
 	const content = useRef<HTMLElement>(null);
-	const query = useQuery(currentConversationQuery(user.id));
-	const store = useConversationStore(query.data);
+	const { query, talk, isKept } = useTalk(user.id);
+	const store = useConversationStore(talk);
 	const state = useConversationState(store);
+	useKeepTalk(user.id, talk, state);
 	const switcher = useModes(user.id, mood);
 	const { modes, lastSwitch } = switcher;
 	const isDialogOpen = useIsDialogOpen();
@@ -113,8 +115,9 @@ export function ChatScreen({
 						className="group/talk mx-auto flex max-w-[56rem] flex-col gap-6 px-4 sm:gap-8 pt-6 pb-[calc(var(--chat-bar-height,5rem)+1.5rem)] sm:px-6"
 					>
 						{top && <div data-above-the-talk="">{top}</div>}
-						{query.isPending && <ChatSkeleton />}
-						{query.isError && (
+						{query.isPending && !isFailing(query) && <ChatSkeleton />}
+						{isKept && <KeptNotice isTrying={query.isFetching} onRetry={() => query.refetch()} />}
+						{isFailing(query) && !talk && (
 							<LoadFailure
 								message={messageFor(query.error, LOAD_FAILED)}
 								isTrying={query.isFetching}
@@ -141,8 +144,8 @@ export function ChatScreen({
 					<div aria-hidden className="chat-foot" />
 					<ChatBar
 						user={user}
-						conversationId={state?.isGone ? undefined : query.data?.conversation.id}
-						isLoading={query.isPending}
+						conversationId={state?.isGone ? undefined : talk?.conversation.id}
+						isLoading={query.isPending && !isFailing(query)}
 						isBusy={isBusy}
 						isHidden={isDialogOpen}
 						onSend={send}

@@ -8,9 +8,14 @@ export function KeptCard() {
 	return (
 		<Card title="What is kept">
 			<KeptList />
-			<Button asChild variant="link" size="inline" className="-ml-1 mt-2">
-				<a href={staticPaths.privacy}>Privacy, in plain words</a>
-			</Button>
+			<div className="-ml-1 mt-2 flex flex-wrap gap-x-6">
+				<Button asChild variant="link" size="inline">
+					<a href={staticPaths.privacy}>Privacy, in plain words</a>
+				</Button>
+				<Button asChild variant="link" size="inline">
+					<a href={staticPaths.terms}>Terms, in plain words</a>
+				</Button>
+			</div>
 		</Card>
 	);
 }

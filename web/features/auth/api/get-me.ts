@@ -3,16 +3,26 @@ import type { User } from "#shared/schemas/users.ts";
 import { requestOrNull } from "#web/lib/api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
+/** A network that answers no sooner is none. In ms. */
+const PATIENCE_MS = 5000;
+
+/** While it cannot be found out it is asked again, in ms. */
+const ASKED_AGAIN_MS = 10_000;
+
 /** Who is here: a person, or null. Never taken from a cache, because everything else hangs on it. */
 export function meQuery() {
 	return queryOptions({
 		queryKey: queryKeys.me,
-		queryFn: ({ signal }) => requestOrNull<User>("/api/auth/me", { signal }),
+		queryFn: ({ signal }) =>
+			requestOrNull<User>("/api/auth/me", {
+				signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+			}),
 		staleTime: 0,
 		gcTime: 0,
-		retry: 1,
+		retry: (failures, error) => failures < 1 && error.name !== "TimeoutError",
 		retryDelay: 400,
 		refetchOnWindowFocus: true,
 		refetchOnMount: true,
+		refetchInterval: ({ state }) => (state.status === "error" ? ASKED_AGAIN_MS : false),
 	});
 }

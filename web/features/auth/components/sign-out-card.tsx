@@ -27,7 +27,9 @@ export function SignOutCard() {
 
 	return (
 		<Card title="Sign Out">
-			<p className="text-soft">Drafts and choices kept in this browser are cleared as you leave.</p>
+			<p className="text-soft">
+				Drafts, choices and the copy of your last talk that this browser keeps are cleared as you leave.
+			</p>
 			<Button variant="outline" className="mt-5" disabled={signOut.isPending} onClick={handleSignOut}>
 				<LogOut aria-hidden className="size-4" strokeWidth={1.75} />
 				{signOut.isPending ? "Signing Out..." : "Sign Out"}

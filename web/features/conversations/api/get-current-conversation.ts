@@ -1,11 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Conversation, CurrentConversation, Message } from "#shared/schemas/conversations.ts";
+import type { CurrentConversation } from "#shared/schemas/conversations.ts";
 import { request } from "#web/lib/api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { ReadableError } from "#web/lib/readable-error.ts";
+import type { Talk } from "../kept-talk.ts";
 import { createConversation } from "./create-conversation.ts";
 
-type LoadedConversation = { conversation: Conversation; messages: Message[] };
+/** While it cannot be loaded it is asked for again, in ms. */
+const ASKED_AGAIN_MS = 10_000;
 
 /**
  * The chat a person is in. Only an answer that says there is none makes one; a load that failed is an error to
@@ -17,10 +19,12 @@ export function currentConversationQuery(userId: string) {
 		queryFn: () => loadConversation(userId),
 		// A later visit loads it anew; while the page is open the live socket keeps it up to date.
 		gcTime: 0,
+		refetchInterval: ({ state }) =>
+			state.status === "error" && !(state.error instanceof ReadableError) ? ASKED_AGAIN_MS : false,
 	});
 }
 
-async function loadConversation(userId: string): Promise<LoadedConversation> {
+async function loadConversation(userId: string): Promise<Talk> {
 	const { conversation, messages } = await request<CurrentConversation>(
 		`/api/chat/conversation/${userId}?t=${Date.now()}`,
 	);

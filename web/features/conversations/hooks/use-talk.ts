@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { isFailing } from "#web/lib/is-failing.ts";
+import { currentConversationQuery } from "../api/get-current-conversation.ts";
+import type { ConversationState } from "../conversation-state.ts";
+import { forgetTalk, keepTalk, keptTalk, type Talk } from "../kept-talk.ts";
+
+/** The chat a person is in: as the server has it, or, while that cannot be reached, as this browser kept it. */
+export function useTalk(userId: string) {
+	const query = useQuery(currentConversationQuery(userId));
+	const [kept] = useState(() => keptTalk(userId));
+	const loaded = query.data ?? (isFailing(query) ? (kept ?? undefined) : undefined);
+	const [talk, setTalk] = useState(loaded);
+	// Once it can be reached, the talk that is open goes on: its socket brings what is new, and its words that waited go.
+	const goesOn = talk !== undefined && talk === kept && loaded?.conversation.id === talk.conversation.id;
+	if (talk !== loaded && !goesOn) {
+		setTalk(loaded);
+	}
+	return { query, talk, isKept: isFailing(query) && talk !== undefined };
+}
+
+/** Keeps the copy as new as what is shown. A reply that is being written is kept when it is whole. */
+export function useKeepTalk(userId: string, talk: Talk | undefined, state: ConversationState | null): void {
+	const conversation = talk?.conversation;
+	const { messages, turn, isGone } = state ?? { messages: null, turn: null, isGone: false };
+	useEffect(() => {
+		if (isGone) {
+			forgetTalk(userId);
+		} else if (conversation && messages && !turn) {
+			keepTalk(userId, { conversation, messages });
+		}
+	}, [userId, conversation, messages, turn, isGone]);
+}
