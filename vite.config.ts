@@ -6,6 +6,9 @@ import { sdkParts } from "./scripts/lib/sdk-parts.ts";
 import { serviceWorkerManifest } from "./scripts/lib/service-worker.ts";
 import { staticPages } from "./scripts/lib/static-pages.ts";
 
+/** The name of the Worker's environment and of its folder in `dist`. */
+const WORKER = "attune";
+
 export default defineConfig({
 	root: "web",
 	plugins: [
@@ -14,12 +17,17 @@ export default defineConfig({
 		staticPages(),
 		serviceWorkerManifest(),
 		sdkParts(),
-		cloudflare({ configPath: "../wrangler.toml", persistState: { path: "../.wrangler/state" } }),
+		cloudflare({
+			configPath: "../wrangler.toml",
+			persistState: { path: "../.wrangler/state" },
+			// Else it has the Worker's name, which is another one in preview and in production.
+			viteEnvironment: { name: WORKER },
+		}),
 	],
 	build: { outDir: "../dist", emptyOutDir: true },
 	// The Worker's own environment: what it costs to start follows its size.
 	environments: {
-		attune: { build: { minify: true } },
+		[WORKER]: { build: { minify: true } },
 		client: {
 			build: {
 				rolldownOptions: {

@@ -13,6 +13,9 @@ await main(async () => {
 	await step("links in the docs", () => run("node", ["scripts/check-doc-links.ts"]));
 	await step("transcripts", () => run("node", ["scripts/write-transcripts.ts", "--check"]));
 	await step("safety scores", () => run("node", ["scripts/write-safety-scores.ts", "--check"]));
+	await step("deploy, dry", () =>
+		run("node", ["scripts/deploy.ts", "production", "--dry-run"], { quiet: true }),
+	);
 	await step("build", () => run("vite", ["build", "--logLevel", "warn"]));
 	await step("bundle budgets", () => run("node", ["scripts/check-budgets.ts"]));
 	await step("tests", () => run("vitest", ["run"]));

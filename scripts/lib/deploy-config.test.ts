@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { ENVIRONMENTS, readWorkerConfig, unfilled, type WorkerConfig } from "./deploy-config.ts";
+
+/** The bindings by name, with how they are set up and without what they are called there. */
+function bindingsOf(config: WorkerConfig) {
+	const plain = (name: string | undefined) => name?.replace(`${config.name}-`, "");
+	return {
+		d1: config.d1_databases.map(({ binding, migrations_dir }) => [binding, migrations_dir]),
+		kv: config.kv_namespaces.map(({ binding }) => binding),
+		r2: config.r2_buckets.map(({ binding, bucket_name }) => [binding, plain(bucket_name)]),
+		objects: config.durable_objects.bindings.map(({ name, class_name }) => [name, class_name]),
+		migrations: config.migrations,
+		producers: config.queues.producers.map(({ binding, queue }) => [binding, plain(queue)]),
+		consumers: config.queues.consumers.map((consumer) => ({
+			...consumer,
+			queue: plain(consumer.queue),
+			dead_letter_queue: plain(consumer.dead_letter_queue),
+		})),
+		email: config.send_email.map(({ name }) => name),
+		limits: config.ratelimits.map(({ name, simple }) => [name, simple]),
+		crons: config.triggers.crons,
+		assets: config.assets,
+		observability: config.observability,
+		compatibility: [config.compatibility_date, config.compatibility_flags],
+	};
+}
+
+test.each(ENVIRONMENTS)("%s has what a local run has, by names of its own", (env) => {
+	expect(bindingsOf(readWorkerConfig(env))).toEqual(bindingsOf(readWorkerConfig()));
+});
+
+test("no two environments share a store, a queue or a limit", () => {
+	const names = [undefined, ...ENVIRONMENTS].flatMap((env) => {
+		const config = readWorkerConfig(env);
+		return [
+			`Worker ${config.name}`,
+			...config.d1_databases.map(({ database_name }) => `database ${database_name}`),
+			...config.r2_buckets.map(({ bucket_name }) => `bucket ${bucket_name}`),
+			...config.queues.producers.map(({ queue }) => `queue ${queue}`),
+			...config.ratelimits.map(({ namespace_id }) => `limit ${namespace_id}`),
+		];
+	});
+	expect(new Set(names).size).toBe(names.length);
+});
+
+test("what is still to be filled in is named, with how", () => {
+	const config = readWorkerConfig("production");
+	expect(unfilled(config)).toEqual([
+		"database_id of attune-production: npx wrangler d1 create attune-production prints it",
+		"id of the KV namespace SESSIONS: npx wrangler kv namespace create attune-production-sessions prints it",
+		"APP_URL, and the pattern under routes: the address that people come to, instead of https://attune.example",
+		"EMAIL_FROM: an address of a domain that may send e-mail, instead of Attune <coach@attune.example>",
+	]);
+	const filled = {
+		...config,
+		d1_databases: config.d1_databases.map((each) => ({ ...each, database_id: "1b0b" })),
+		kv_namespaces: [{ binding: "SESSIONS", id: "a1" }],
+		vars: { APP_URL: "https://attune.test.org", EMAIL_FROM: "Attune <coach@test.org>" },
+	};
+	expect(unfilled(filled)).toEqual([]);
+});
