@@ -6,6 +6,7 @@ import type { Conversation } from "#shared/schemas/conversations.ts";
 import { createDatabase } from "../../db/client.ts";
 import { assessmentOf, makeAssessment } from "../../test/assessments.ts";
 import { openChat, sendMessage, untilIdle } from "../../test/conversation.ts";
+import { countingDatabase } from "../../test/counting-database.ts";
 import { day } from "../../test/days.ts";
 import { deps, makeUser, signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
@@ -54,20 +55,6 @@ async function makeConversation(userId: string, kind: "chat" | "coaching", messa
 	await deps.db
 		.insert(chatConversations)
 		.values({ id: deps.newId("cnv"), userId, kind, messageCount, isActive });
-}
-
-/** The service with a database that adds up the rows it reads. */
-function countingDeps() {
-	let read = 0;
-	const d1 = {
-		prepare: (query: string) => env.DB.prepare(query),
-		batch: async (statements: D1PreparedStatement[]) => {
-			const results = await env.DB.batch(statements);
-			read += results.reduce((sum, { meta }) => sum + meta.rows_read, 0);
-			return results;
-		},
-	};
-	return { counting: { ...deps, db: createDatabase(d1 as unknown as D1Database) }, read: () => read };
 }
 
 describe("achievements", () => {
@@ -223,18 +210,18 @@ describe("unlocking", () => {
 			await makeConversation(id, "coaching", 5);
 		}
 		await unlockAchievements(deps, user);
-		const counted = countingDeps();
-		const list = await listAchievements(counted.counting, user);
-		expect(counted.read()).toBeLessThanOrEqual(20 + list.length + 12);
+		const counted = countingDatabase(env.DB);
+		const list = await listAchievements({ ...deps, db: createDatabase(counted.DB) }, user);
+		expect(counted.count.read).toBeLessThanOrEqual(20 + list.length + 12);
 		await makeAssessment(user.id, { date: day(-999), love: 1, safety: 1, esteem: 1 });
 		for (let index = 0; index < 250; index += 1) {
 			await makeAssessment(user.id, { date: day(-100 - index) });
 		}
 		await makeInsights(user.id, 60, true);
 		await unlockAchievements(deps, user);
-		const done = countingDeps();
-		await listAchievements(done.counting, user);
-		expect(done.read()).toBeLessThanOrEqual(20 + list.length);
+		const done = countingDatabase(env.DB);
+		await listAchievements({ ...deps, db: createDatabase(done.DB) }, user);
+		expect(done.count.read).toBeLessThanOrEqual(20 + list.length);
 	});
 });
 

@@ -2,6 +2,7 @@ import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createDatabase } from "../../db/client.ts";
+import { countingDatabase } from "../../test/counting-database.ts";
 import { deps, makeUser } from "../../test/factories.ts";
 import { depsAt, notesOf } from "../../test/notes.ts";
 import { notifications } from "./notifications.table.ts";
@@ -131,51 +132,16 @@ describe("a tick among many", () => {
 	}, 120_000);
 
 	it("hands out ten thousand in bounded batches, reading what is due and not what there is", async () => {
-		let read = 0;
+		const { DB, count } = countingDatabase(env.DB);
 		const held = queue();
-		const DB = new Proxy(env.DB, {
-			get(target, name) {
-				if (name !== "prepare") {
-					return Reflect.get(target, name);
-				}
-				return (text: string) => counting(target.prepare(text), (rows) => (read += rows));
-			},
-		});
 		const handedOut = await handOutDue({
 			...at("2019-06-01T09:00:00Z", held),
-			db: createDatabase(DB as D1Database),
+			db: createDatabase(DB),
 		});
 		expect(handedOut).toBe(DUE);
 		expect(new Set(held.ids).size).toBe(DUE);
 		expect(Math.max(...held.sizes)).toBe(90);
 		// Of each note: its place in the index, its row, and what the change of the row touches.
-		expect(read / DUE).toBeLessThan(8);
+		expect(count.read / DUE).toBeLessThan(8);
 	}, 120_000);
 });
-
-/** A statement whose rows read are counted. */
-function counting(statement: D1PreparedStatement, add: (rows: number) => void): D1PreparedStatement {
-	return new Proxy(statement, {
-		get(target, name) {
-			if (name === "bind") {
-				return (...values: unknown[]) => counting(target.bind(...values), add);
-			}
-			if (name === "all" || name === "run") {
-				return async () => {
-					const answer = await target.all();
-					add(answer.meta.rows_read);
-					return answer;
-				};
-			}
-			if (name === "raw") {
-				// The driver asks for bare rows, which come without the count.
-				return async () => {
-					const answer = await target.all<Record<string, unknown>>();
-					add(answer.meta.rows_read);
-					return answer.results.map((row) => Object.values(row));
-				};
-			}
-			return Reflect.get(target, name);
-		},
-	});
-}

@@ -1,0 +1,59 @@
+export type Count = { statements: number; read: number; written: number; returned: number };
+
+/** D1 as it is, which adds up what its statements cost: rows read, rows written, and the rows that came back. */
+export function countingDatabase(database: D1Database) {
+	const count: Count = { statements: 0, read: 0, written: 0, returned: 0 };
+	function add({ results, meta }: D1Result): void {
+		count.statements += 1;
+		count.read += meta.rows_read;
+		count.written += meta.rows_written;
+		count.returned += results.length;
+	}
+	/** A batch takes statements as D1 made them. */
+	const real = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+	function counting(statement: D1PreparedStatement): D1PreparedStatement {
+		const counted = new Proxy(statement, {
+			get(target, name) {
+				if (name === "bind") {
+					return (...values: unknown[]) => counting(target.bind(...values));
+				}
+				if (name === "all" || name === "run") {
+					return async () => {
+						const answer = await target.all();
+						add(answer);
+						return answer;
+					};
+				}
+				if (name === "raw") {
+					// The driver asks for bare rows, which come without the count.
+					return async () => {
+						const answer = await target.all<Record<string, unknown>>();
+						add(answer);
+						return answer.results.map((row) => Object.values(row));
+					};
+				}
+				const value: unknown = Reflect.get(target, name);
+				return typeof value === "function" ? value.bind(target) : value;
+			},
+		});
+		real.set(counted, statement);
+		return counted;
+	}
+	const DB = new Proxy(database, {
+		get(target, name) {
+			if (name === "prepare") {
+				return (text: string) => counting(target.prepare(text));
+			}
+			if (name === "batch") {
+				return async (statements: D1PreparedStatement[]) => {
+					const answers = await target.batch(statements.map((each) => real.get(each) ?? each));
+					answers.forEach(add);
+					return answers;
+				};
+			}
+			const value: unknown = Reflect.get(target, name);
+			return typeof value === "function" ? value.bind(target) : value;
+		},
+	});
+	return { DB, count };
+}
