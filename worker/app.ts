@@ -16,7 +16,6 @@ import { setDeps } from "./http/set-deps.ts";
 import { achievementsRoutes } from "./modules/achievements/achievements.routes.ts";
 import { assessmentsRoutes } from "./modules/assessments/assessments.routes.ts";
 import { authRoutes } from "./modules/auth/auth.routes.ts";
-import { limitChanges } from "./modules/auth/rate-limit.ts";
 import { requireSession } from "./modules/auth/require-session.ts";
 import { capabilitiesRoutes } from "./modules/capabilities/capabilities.routes.ts";
 import { analysisRoutes } from "./modules/coaching/analysis/analysis.routes.ts";
@@ -57,7 +56,7 @@ export function createApp(makeDeps = createDeps) {
 	app.use("/u/*", requestLog, limitBody(BODY_MAX_BYTES));
 	app.use("/api/*", methodNotAllowed({ app, onMethodNotAllowed }));
 	app.use("/api/*", sameOrigin);
-	app.use("/api/*", requireSession, limitChanges);
+	app.use("/api/*", requireSession);
 	app.use("/api/*", except(UPLOAD, requireJson, limitBody(BODY_MAX_BYTES)));
 	app.use(UPLOAD, requireForm, limitBody(RECORDING_MAX_BYTES + BODY_MAX_BYTES));
 

@@ -37,7 +37,8 @@ export function serviceWorkerManifest(): Plugin {
 					return;
 				}
 				const html = String(page.source);
-				const letters = Object.keys(bundle).filter((file) => file.endsWith(".woff2"));
+				// Not those of the landing page, which has its own.
+				const letters = Object.keys(bundle).filter((file) => /-normal-(?!page)[\w-]+\.woff2$/.test(file));
 				const help = unique([...namedIn(html), ...letters, ...screenIn(bundle)]);
 				const manifest = [
 					{ url: HELP.address, revision: hashOf(html) },

@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { COUNTRIES } from "#shared/safety/help-lines.ts";
 import type { RenderPage, StaticPage } from "#web/pages/static-page.ts";
+import { withOwnLetters, withOwnStyles } from "./light-page.ts";
 
 /** Where a page's HTML file wants its content. */
 const PLACE = "<!--page-->";
@@ -39,7 +40,9 @@ export function staticPages(): Plugin {
 					this.emitFile({ type: "asset", name: basename(path), source: readFileSync(path) });
 				const withPictures = (drawn: string) =>
 					drawn.replace(PICTURE, (path) => `/${this.getFileName(emit(path.slice(1)))}`);
-				file.source = html.replace(PLACE, withPictures(await draw(name)));
+				const drawn = html.replace(PLACE, withPictures(await draw(name)));
+				file.source =
+					name === "landing" ? await withOwnLetters(await withOwnStyles(drawn, bundle), bundle, this) : drawn;
 				for (const { country } of name === "help" ? COUNTRIES : []) {
 					this.emitFile({
 						type: "asset",

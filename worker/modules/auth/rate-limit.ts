@@ -1,7 +1,10 @@
 import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { sha256Hex } from "../../hashes.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { tooManyTries } from "./auth.errors.ts";
+import { SESSION_COOKIE } from "./lucia.ts";
 
 /** Refuses a burst. The edge's limiter tells only yes or no, over a minute and per location. */
 export async function limitBurst(limiter: RateLimit, key: string): Promise<void> {
@@ -18,16 +21,15 @@ export const limitAsking = createMiddleware<AppContext>(async (c, next) => {
 });
 
 /**
- * Guards what a signed-in program could change without end. By session, so that one in other hands takes nothing from its
- * owner's. Leaving is always possible.
+ * Guards what a signed-in program could change without end. By the session's key, so that one in other hands takes nothing
+ * from its owner's, and so that it is asked while the session is looked up. Leaving is always possible.
  */
-export const limitChanges = createMiddleware<AppContext>(async (c, next) => {
-	const sid = c.get("sid");
-	if (sid && !["GET", "HEAD"].includes(c.req.method) && !c.req.path.startsWith("/api/auth/signout")) {
-		await limitBurst(c.env.CHANGE_LIMIT, sid);
+export async function limitChanges(c: Context<AppContext>): Promise<void> {
+	const key = getCookie(c, SESSION_COOKIE);
+	if (key && !["GET", "HEAD"].includes(c.req.method) && !c.req.path.startsWith("/api/auth/signout")) {
+		await limitBurst(c.env.CHANGE_LIMIT, await sha256Hex(key));
 	}
-	await next();
-});
+}
 
 /** Who is asking, for limits: the address that the edge saw; of IPv6 the network, of which one house has all addresses. */
 export function addressOf(c: Context<AppContext>): string {

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext } from "../../http/app-context.ts";
 import { AppError } from "../../http/app-error.ts";
+import { limitChanges } from "./rate-limit.ts";
 import { loadSession } from "./sessions.ts";
 
 /** The only calls under /api that nobody needs to sign in for. Everything else is denied by default. */
@@ -23,8 +24,11 @@ export const PUBLIC_CALLS: ReadonlySet<string> = new Set([
 
 export const requireSession = createMiddleware<AppContext>(async (c, next) => {
 	const method = c.req.method === "HEAD" ? "GET" : c.req.method;
-	if (!PUBLIC_CALLS.has(`${method} ${c.req.path}`) && !(await loadSession(c))) {
-		throw new AppError("not_signed_in", "Please sign in to go on.");
+	if (!PUBLIC_CALLS.has(`${method} ${c.req.path}`)) {
+		const [isIn] = await Promise.all([loadSession(c), limitChanges(c)]);
+		if (!isIn) {
+			throw new AppError("not_signed_in", "Please sign in to go on.");
+		}
 	}
 	await next();
 });

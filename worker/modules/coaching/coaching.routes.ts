@@ -13,8 +13,10 @@ export const coachingRoutes = new Hono<AppContext>()
 	.post("/chat", limitAsking, jsonBody(sendChatSchema), async (c) => {
 		const input = c.req.valid("json");
 		assertSelf(c.get("user").id, input.userId);
+		// The reply is asked for first: nobody waits for the colour.
+		const reply = sendChat(c.get("deps"), c.get("user"), input);
 		afterAnswer(c, followAndTell(c, input.message));
-		return c.json(await sendChat(c.get("deps"), c.get("user"), input));
+		return c.json(await reply);
 	})
 	.post("/mood-support/:userId", requireSelf, jsonBody(moodSupportSchema), async (c) => {
 		const user = c.get("user");

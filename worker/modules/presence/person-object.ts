@@ -100,14 +100,29 @@ export class PersonObject extends PersonLife {
 	prepareReply({ costs, remembers, level }: PrepareReply): PreparedReply {
 		const now = Date.now();
 		const sql = this.tables();
+		const writing = sql && level !== null ? noteWriting(sql, now) : null;
+		if (writing) {
+			this.afterAnswer(writing.keep);
+		}
 		return {
 			spending: sql && costs ? checkReplies(sql, now) : { ok: true },
 			memory: remembers ? this.facts(FACTS_IN_PROMPT).reverse() : [],
 			forgotten: this.forgotten(),
 			risk: this.riskState(),
-			disclosure: sql && level !== null ? noteWriting(sql, now) : null,
+			disclosure: writing?.disclosure ?? null,
 			asksAgain: sql !== null && level === "none" && new RiskStore(sql).takeAskingAgain(now),
 		};
+	}
+
+	/** Writes what nobody waits for: what is written before an answer holds that back until it is kept for good. */
+	private afterAnswer(write: () => void): void {
+		this.ctx.waitUntil(
+			scheduler.wait(0).then(() => {
+				if (this.tables()) {
+					write();
+				}
+			}),
+		);
 	}
 
 	/** The risk state, while it lasts. */
