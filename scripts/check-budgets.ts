@@ -68,8 +68,9 @@ async function sizeOfAll(folder: string): Promise<number> {
 	if (names.length === 0) {
 		throw new Error(`No script in ${folder}. Run "vite build" first, and look whether it went through.`);
 	}
-	const sizes = names.map(async (name) => gzipSync(await readFile(join(folder, name))).length);
-	return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+	const files = await Promise.all(names.sort().map((name) => readFile(join(folder, name))));
+	// As one, as wrangler counts what it uploads.
+	return gzipSync(Buffer.concat(files)).length;
 }
 
 /** The gzipped size of some files and of everything that they import at once. */

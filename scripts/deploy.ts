@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { ENVIRONMENTS, type Environment, readWorkerConfig, unfilled } from "./lib/deploy-config.ts";
 import { main } from "./lib/main.ts";
 import { run } from "./lib/run.ts";
+import { waitForAnswer } from "./lib/wait-for.ts";
 
 /** Where the build leaves the Worker's configuration for one environment. */
 const BUILT = "dist/attune/wrangler.json";
@@ -44,9 +45,12 @@ async function rehearse(env: Environment): Promise<void> {
 async function deploy(env: Environment, url: string): Promise<void> {
 	await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "--env", env], { env: QUIET });
 	await run("wrangler", ["deploy", "--config", BUILT], { env: QUIET });
-	const answer = await fetch(`${url}/api/health`);
-	process.stdout.write(`\n${url}/api/health: ${answer.status} ${await answer.text()}\n`);
-	if (!answer.ok) {
-		throw new Error(`It is sent and not well. The version before: npx wrangler rollback --env ${env}`);
-	}
+	const health = `${url}/api/health`;
+	// A domain that was made just now is not known everywhere yet.
+	await waitForAnswer(health, () => false).catch(() => {
+		throw new Error(
+			`It is sent, and ${health} did not answer well. The version before: npx wrangler rollback --env ${env}`,
+		);
+	});
+	process.stdout.write(`\n${health} answers: all is well.\n`);
 }

@@ -22,9 +22,9 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 	],
 	["Scenes", "As images that only you can open", "The newest twelve"],
 	[
-		"Drafts, choices, and a copy of your last conversation and your safety plan",
+		"Drafts, choices, and a copy of your account's details, your last conversation and your safety plan",
 		"In this browser, so that they are there with no network",
-		"Until you sign out",
+		"Until you sign out here. A device with no network does not hear that you left elsewhere: it shows them for up to 30 days",
 	],
 	["Recordings of your voice", "Nowhere", "They are gone once they are words"],
 ];

@@ -1,5 +1,5 @@
 import type { User } from "#shared/schemas/users.ts";
-import { personalValues, writePersonal } from "./personal-storage.ts";
+import { clearAllButWords, personalValues, writePersonal } from "./personal-storage.ts";
 
 const NAME = "person";
 
@@ -21,7 +21,11 @@ export function keptPerson(): User | null {
 	}
 	try {
 		const { user, at } = JSON.parse(kept) as Kept;
-		return Date.now() - at < KEPT_MS ? user : null;
+		if (Date.now() - at < KEPT_MS) {
+			return user;
+		}
+		clearAllButWords();
+		return null;
 	} catch {
 		return null;
 	}

@@ -56,7 +56,7 @@ export function ResetPage() {
 		return (
 			<SceneLayout>
 				<SceneHeading title="This link no longer works">
-					It works once, and not for long. A new one is quickly sent.
+					It works once, and not for long. A link to a new password is quickly sent.
 				</SceneHeading>
 				<Button asChild>
 					<Link href={paths.forgot}>Send a new link</Link>
@@ -67,7 +67,8 @@ export function ResetPage() {
 	return (
 		<SceneLayout>
 			<SceneHeading title="Choose a new password">
-				Everywhere where you are signed in, you are signed out.
+				Everywhere where you are signed in, you are signed out. If your account was moved to another address,
+				it has this one again.
 			</SceneHeading>
 			<form noValidate onSubmit={save} className="flex flex-col gap-5">
 				{reset.error && Object.keys(errors).length === 0 && (

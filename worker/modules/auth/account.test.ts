@@ -3,6 +3,7 @@ import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { Session } from "#shared/schemas/auth.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { askToMove, confirmWith, isIn, NEW_PASSWORD, resetWith, signInWith } from "../../test/account.ts";
+import { postWith } from "../../test/ask-with.ts";
 import { clientOf, deps, makeUser, PASSWORD, signedIn, stranger } from "../../test/factories.ts";
 import { mailbox, rowOf } from "../../test/notes.ts";
 import { readError } from "../../test/read-error.ts";
@@ -13,6 +14,7 @@ import { makeToken } from "../mail/email-tokens.ts";
 import { updateUser } from "../users/users.service.ts";
 import { askForAddress } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
+import { endSessions } from "./live-sessions.ts";
 
 const sessionsOf = async (client: TestClient) => (await client.get("/api/auth/sessions")).json<Session[]>();
 
@@ -96,11 +98,34 @@ describe("another password", () => {
 		expect(await sessionsOf(client)).toMatchObject([{ current: true }]);
 	});
 
-	it("is not undone by a call that was on its way with the key from before: only who is here is told to drop it", async () => {
+	it("is not undone by a call that was on its way with the key from before: it takes no cookie away", async () => {
 		const late = stranger();
 		late.cookie = "attune_session=from-before";
-		expect((await late.get("/api/auth/sessions")).headers.get("set-cookie")).toBeNull();
-		expect((await late.get("/api/auth/me")).headers.get("set-cookie")).toMatch(/^attune_session=;/);
+		for (const path of ["/api/auth/me", "/api/auth/sessions"]) {
+			const answer = await late.get(path);
+			expect([answer.status, answer.headers.get("set-cookie")], path).toEqual([401, null]);
+		}
+	});
+
+	it("opens no session again that was ended while it was changed", async () => {
+		const { user, client } = await signedIn();
+		const answer = await postWith(
+			{
+				mailer: {
+					async send() {
+						await endSessions(deps, user.id);
+						return "accepted";
+					},
+				},
+			},
+			client,
+			"/api/auth/password",
+			{
+				headers: { "content-type": "application/json" },
+				body: JSON.stringify({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
+			},
+		);
+		expect([answer.status, answer.headers.get("set-cookie")]).toEqual([401, null]);
 	});
 
 	it("asks for the current one, says which field is wrong, and leaves the session alone", async () => {

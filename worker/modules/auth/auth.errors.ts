@@ -18,10 +18,9 @@ export const emailTaken = (path = "email") => {
 };
 
 export const emailHeld = () => {
-	const message =
-		"An account had this address until a few days ago, and can be taken back with it for a week.";
+	const message = "An account had this address until now, and can be taken back with it for a week.";
 	return new AppError("email_taken", message, { details: [{ path: "email", message }] });
 };
 
 export const tooManyTries = () =>
-	new AppError("rate_limited", "That was a lot of tries. Wait a minute and try again.", { retryAfter: 60 });
+	new AppError("rate_limited", "That was a lot at once. Wait a minute and try again.", { retryAfter: 60 });

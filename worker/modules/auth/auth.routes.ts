@@ -12,7 +12,8 @@ import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
 import { personOf } from "../presence/get-person.ts";
 import { toUser } from "../users/to-user.ts";
-import { signIn, signUp } from "./auth.service.ts";
+import { badCredentials } from "./auth.errors.ts";
+import { isStillPassword, signIn, signUp } from "./auth.service.ts";
 import { askForAddress } from "./change-email.ts";
 import { changePassword, resetPassword, sendReset } from "./change-password.ts";
 import { confirmAddress } from "./confirm-address.ts";
@@ -34,7 +35,12 @@ export const authRoutes = new Hono<AppContext>()
 		await limitBurst(c.env.SIGN_IN_LIMIT, `account:${input.email}`);
 		const user = await signIn(c.get("deps"), input);
 		await endPreviousSession(c);
-		await openSession(c, user.id);
+		const opened = await openSession(c, user.id);
+		// A reset at the same moment ends the sessions that are there; this one came by the password before it.
+		if (!(await isStillPassword(c.get("deps"), user))) {
+			await closeSession(c, opened);
+			throw badCredentials();
+		}
 		return c.json(toUser(user));
 	})
 	.get("/me", (c) => c.json(toUser(c.get("user"))))

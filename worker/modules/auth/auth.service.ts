@@ -36,6 +36,11 @@ export async function signUp(deps: Deps, input: SignUp): Promise<UserRow> {
 		await refuseTaken(deps, input);
 		throw new Error("Sign-up conflicted with a row that cannot be found.");
 	}
+	if (await isHeldForRecovery(deps, input.email)) {
+		// An account moved away from the address while the password was being hashed.
+		await deps.db.delete(users).where(eq(users.id, row.id));
+		throw emailHeld();
+	}
 	return row;
 }
 
@@ -96,6 +101,12 @@ export async function signIn(deps: Deps, input: SignIn): Promise<UserRow> {
 		await planAhead(deps, row).catch(() => deps.log({ level: "warn", event: "plan-not-moved" }));
 	}
 	return row;
+}
+
+/** Whether the password that was checked is the person's now. */
+export async function isStillPassword({ db }: Deps, { id, password }: UserRow): Promise<boolean> {
+	const [now] = await db.select({ password: users.password }).from(users).where(eq(users.id, id));
+	return now?.password === password;
 }
 
 /** Whoever watches over it sees many refusals for one person, or for nobody. */

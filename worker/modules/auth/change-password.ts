@@ -1,10 +1,9 @@
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { ChangePassword, ResetPassword } from "#shared/schemas/auth.ts";
 import type { Deps } from "../../deps.ts";
-import { sha256Hex } from "../../hashes.ts";
 import { AppError } from "../../http/app-error.ts";
 import { passwordChangedLetter, resetLetter } from "../mail/account-letters.tsx";
-import { emailTokens, type TokenPurpose } from "../mail/email-tokens.table.ts";
+import { emailTokens } from "../mail/email-tokens.table.ts";
 import {
 	dropTokens,
 	findToken,
@@ -74,23 +73,13 @@ export async function sendReset(deps: Deps, email: string): Promise<void> {
  * brings that address back too. Throws `token_expired`.
  */
 export async function resetPassword(deps: Deps, { token, newPassword }: ResetPassword): Promise<void> {
-	if (!(await findToken(deps, token, ...PURPOSES))) {
+	const found = await findToken(deps, token, "reset", "recover");
+	if (!found) {
 		throw deadLink();
 	}
 	await refuseCommonPassword(deps, newPassword, "newPassword");
 	const password = await hashPassword(newPassword, deps.settings.PASSWORD_PEPPER);
-	// Taken only now, so that a password that was refused can be chosen anew, and by one of two who come at once.
-	const [used] = await deps.db
-		.delete(emailTokens)
-		.where(
-			and(
-				eq(emailTokens.hash, await sha256Hex(token)),
-				inArray(emailTokens.purpose, PURPOSES),
-				gt(emailTokens.expiresAt, deps.now()),
-			),
-		)
-		.returning();
-	const user = used && (await (used.purpose === "recover" ? recover : reset)(deps, used, password));
+	const user = await (found.purpose === "recover" ? recover : reset)(deps, found, password);
 	if (!user) {
 		throw deadLink();
 	}
@@ -98,14 +87,19 @@ export async function resetPassword(deps: Deps, { token, newPassword }: ResetPas
 	await tell(deps, user);
 }
 
-const PURPOSES: TokenPurpose[] = ["reset", "recover"];
-
-async function reset(deps: Deps, used: TokenRow, password: string): Promise<UserRow | undefined> {
-	const [user] = await deps.db
-		.update(users)
-		.set({ password })
-		.where(and(eq(users.id, used.userId), eq(users.email, used.email)))
+async function reset({ db, now }: Deps, found: TokenRow, password: string): Promise<UserRow | undefined> {
+	// Taken only now, so that a password that was refused can be chosen anew, and by one of two who come at once.
+	const [used] = await db
+		.delete(emailTokens)
+		.where(and(eq(emailTokens.hash, found.hash), gt(emailTokens.expiresAt, now())))
 		.returning();
+	const [user] = used
+		? await db
+				.update(users)
+				.set({ password })
+				.where(and(eq(users.id, used.userId), eq(users.email, used.email)))
+				.returning()
+		: [];
 	return user;
 }
 

@@ -1,12 +1,13 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, ne } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
-import { dropTokens, findToken } from "../mail/email-tokens.ts";
+import { emailTokens } from "../mail/email-tokens.table.ts";
+import { findToken, type TokenRow } from "../mail/email-tokens.ts";
 import { personOf } from "../presence/get-person.ts";
 import { isFree } from "../users/one-of-a-kind.ts";
 import { users } from "../users/users.table.ts";
 import { emailTaken } from "./auth.errors.ts";
-import { offerRecovery } from "./recover-account.ts";
+import { offerRecovery, recoveryKey } from "./recover-account.ts";
 
 /**
  * The owner of an address says that it may be written to; one that was asked for is the account's from then on. The link
@@ -15,39 +16,83 @@ import { offerRecovery } from "./recover-account.ts";
  */
 export async function confirmAddress(deps: Deps, token: string): Promise<void> {
 	const found = await findToken(deps, token, "confirm", "change");
-	const isChange = found?.purpose === "change";
-	const [before] = isChange ? await deps.db.select().from(users).where(eq(users.id, found.userId)) : [];
-	const [confirmed] = found
-		? await deps.db
-				.update(users)
-				.set({
-					email: found.email,
-					emailConfirmedAt: deps.now(),
-					emailBouncedAt: null,
-					emailUnsubscribedAt: null,
-				})
-				.where(
-					and(
-						eq(users.id, found.userId),
-						// Whoever is leaving takes no address along.
-						isNull(users.deletingAt),
-						isChange ? isFree(deps.db, found.userId, "email", found.email) : eq(users.email, found.email),
-					),
-				)
-				.returning({ id: users.id })
-		: [];
-	if (!confirmed && isChange) {
-		throw emailTaken("newEmail");
+	if (!found) {
+		throw deadLink();
 	}
-	if (!confirmed) {
-		throw new AppError("token_expired", "This link no longer works. Ask for a new e-mail in your settings.");
-	}
-	if (isChange) {
-		// Whoever reads the address before has no way in by what was sent there.
-		await dropTokens(deps, confirmed.id, ["reset", "change", "confirm"], found.hash);
-		if (before && before.email !== found.email) {
-			await offerRecovery(deps, before);
-		}
-	}
-	await personOf(deps.env, confirmed.id).notify(["user", "notification"]);
+	await (found.purpose === "change" ? move(deps, found) : confirm(deps, found));
+	await personOf(deps.env, found.userId).notify(["user", "notification"]);
 }
+
+const confirmedNow = (deps: Deps, { email }: TokenRow) => ({
+	email,
+	emailConfirmedAt: deps.now(),
+	emailBouncedAt: null,
+	emailUnsubscribedAt: null,
+});
+
+async function confirm(deps: Deps, found: TokenRow): Promise<void> {
+	const [confirmed] = await deps.db
+		.update(users)
+		.set(confirmedNow(deps, found))
+		.where(and(eq(users.id, found.userId), isNull(users.deletingAt), eq(users.email, found.email)))
+		.returning({ id: users.id });
+	if (!confirmed) {
+		throw deadLink();
+	}
+}
+
+/**
+ * The account has the new address, the one before a key, and what was sent there before is worthless: all of it or nothing.
+ * Not when the link itself became worthless at the same moment, because the account was taken back.
+ */
+async function move(deps: Deps, found: TokenRow): Promise<void> {
+	const { db } = deps;
+	const [before] = await db.select().from(users).where(eq(users.id, found.userId));
+	const key = before ? await recoveryKey(deps, before, found.email) : null;
+	const link = db
+		.select({ hash: emailTokens.hash })
+		.from(emailTokens)
+		.where(eq(emailTokens.hash, found.hash));
+	const isMoved = exists(
+		db
+			.select({ id: users.id })
+			.from(users)
+			.where(and(eq(users.id, found.userId), eq(users.email, found.email))),
+	);
+	const change = db
+		.update(users)
+		.set(confirmedNow(deps, found))
+		.where(
+			and(
+				eq(users.id, found.userId),
+				// Whoever is leaving takes no address along.
+				isNull(users.deletingAt),
+				isFree(db, found.userId, "email", found.email),
+				exists(link),
+			),
+		)
+		.returning({ id: users.id });
+	const drop = db
+		.delete(emailTokens)
+		.where(
+			and(
+				eq(emailTokens.userId, found.userId),
+				inArray(emailTokens.purpose, ["reset", "change", "confirm"]),
+				ne(emailTokens.hash, found.hash),
+				isMoved,
+			),
+		);
+	const [[moved]] = key
+		? await db.batch([change, drop, db.insert(emailTokens).values(key.row)])
+		: await db.batch([change, drop]);
+	if (!moved) {
+		await (key && db.delete(emailTokens).where(eq(emailTokens.hash, key.row.hash)));
+		throw (await link).length === 0 ? deadLink() : emailTaken("newEmail");
+	}
+	if (before && key) {
+		await offerRecovery(deps, before, key.token);
+	}
+}
+
+const deadLink = () =>
+	new AppError("token_expired", "This link no longer works. Ask for a new e-mail in your settings.");

@@ -37,13 +37,14 @@ describe("what one session may change in a minute", () => {
 		expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
 		for (const [method, path] of [
 			["POST", "/api/auth/password"],
-			["DELETE", `/api/users/${user.id}`],
+			["DELETE", "/api/auth/sessions/x"],
 			["PUT", "/api/safety/plan"],
 		] as const) {
 			expect((await limited(method, path, {})).status, path).toBe(429);
 		}
 		expect(new Set(asked).size).toBe(1);
 		expect((await limited("GET", "/api/auth/me")).status).toBe(200);
+		expect((await limited("DELETE", `/api/users/${user.id}`, { password: "not it" })).status).toBe(400);
 		expect((await limited("POST", "/api/auth/signout", {})).status).toBe(200);
 		const phone = await clientOf(user.id);
 		const elsewhere = await askWith({ CHANGE_LIMIT: spent }, phone, "PATCH", `/api/users/${user.id}`, {});

@@ -26,7 +26,10 @@ export const limitAsking = createMiddleware<AppContext>(async (c, next) => {
  */
 export async function limitChanges(c: Context<AppContext>): Promise<void> {
 	const key = getCookie(c, SESSION_COOKIE);
-	if (key && !["GET", "HEAD"].includes(c.req.method) && !c.req.path.startsWith("/api/auth/signout")) {
+	const { method, path } = c.req;
+	const isLeaving =
+		path.startsWith("/api/auth/signout") || (method === "DELETE" && path.startsWith("/api/users/"));
+	if (key && !["GET", "HEAD"].includes(method) && !isLeaving) {
 		await limitBurst(c.env.CHANGE_LIMIT, await sha256Hex(key));
 	}
 }

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { askToMove, confirmWith, isIn, NEW_PASSWORD, resetWith, signInWith } from "../../test/account.ts";
 import { clientOf, deps, makeUser, PASSWORD, signedIn, stranger } from "../../test/factories.ts";
@@ -5,7 +6,7 @@ import { mailbox, rowOf } from "../../test/notes.ts";
 import { readError } from "../../test/read-error.ts";
 import { leave } from "../account/leave.ts";
 import { makeToken } from "../mail/email-tokens.ts";
-import type { UserRow } from "../users/users.table.ts";
+import { type UserRow, users } from "../users/users.table.ts";
 import { resetPassword } from "./change-password.ts";
 import { confirmAddress } from "./confirm-address.ts";
 
@@ -111,5 +112,66 @@ describe("an account that was moved to another address", () => {
 		expect((await thief.post("/api/auth/password", body)).status).toBe(200);
 		expect((await resetWith(key)).status).toBe(200);
 		expect(await isIn(thief)).toBe(false);
+	});
+
+	it("stays taken back when the link that moved it is pressed at the same moment, or again", async () => {
+		const user = await makeUser(CONFIRMED);
+		const thief = `thief-${user.email}`;
+		const { token } = await askToMove(user, thief);
+		const { mails, mailer } = mailbox();
+		await confirmAddress({ ...deps, mailer }, token);
+		const [, key = ""] = /reset#([\w-]{43})\s/.exec(mails[0]?.text ?? "") ?? [];
+		const pressing = {
+			async send() {
+				await confirmAddress(deps, token).catch(() => undefined);
+				return "accepted" as const;
+			},
+		};
+		await resetPassword({ ...deps, mailer: pressing }, { token: key, newPassword: NEW_PASSWORD });
+		expect((await confirmWith(token)).status).toBe(410);
+		expect((await rowOf(user.id)).email).toBe(user.email);
+		expect((await signInWith(user.email, NEW_PASSWORD)).status).toBe(200);
+	});
+
+	it("is moved by no link that was read before it was taken back", async () => {
+		const user = await makeUser(CONFIRMED);
+		const { key } = await move(user, `thief-${user.email}`);
+		const { token } = await askToMove(await rowOf(user.id), `again-${user.email}`);
+		const { db } = deps;
+		let isFirst = true;
+		// Between what a move reads and what it writes.
+		const late = new Proxy(db, {
+			get(target, name) {
+				if (name !== "batch" || !isFirst) {
+					return Reflect.get(target, name);
+				}
+				isFirst = false;
+				return async (statements: Parameters<typeof db.batch>[0]) => {
+					await resetPassword(deps, { token: key, newPassword: NEW_PASSWORD });
+					return db.batch(statements);
+				};
+			},
+		});
+		await expect(confirmAddress({ ...deps, db: late }, token)).rejects.toMatchObject({
+			code: "token_expired",
+		});
+		expect((await rowOf(user.id)).email).toBe(user.email);
+	});
+
+	it("gives no key to the address that it comes home from", async () => {
+		const user = await makeUser(CONFIRMED);
+		await move(user, `thief-${user.email}`);
+		const { mails } = await move(await rowOf(user.id), user.email);
+		expect(mails).toEqual([]);
+		expect((await rowOf(user.id)).email).toBe(user.email);
+	});
+
+	it("keeps a key that could not be used, for when it can", async () => {
+		const user = await makeUser(CONFIRMED);
+		const { key } = await move(user, `new-${user.email}`);
+		const other = await makeUser({ email: user.email });
+		expect((await resetWith(key)).status).toBe(410);
+		await deps.db.delete(users).where(eq(users.id, other.id));
+		expect((await resetWith(key)).status).toBe(200);
 	});
 });

@@ -1,11 +1,15 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { generateIdFromEntropySize } from "lucia";
 import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
+import { sha256Hex } from "../../hashes.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { AppError } from "../../http/app-error.ts";
 import { personOf } from "../presence/get-person.ts";
 import { deviceName } from "./device-name.ts";
 import { createLucia, SESSION_COOKIE } from "./lucia.ts";
+import { createSessionAdapter } from "./session-adapter.ts";
 import { sessions } from "./sessions.table.ts";
 
 /** How often a session's "last seen" is written: once an hour is enough for a list that people read. */
@@ -20,8 +24,8 @@ function cookieOf(c: Context<AppContext>): string | undefined {
 	return getCookie(c, SESSION_COOKIE);
 }
 
-/** Opens a session for the person and sets its cookie. */
-export async function openSession(c: Context<AppContext>, userId: string): Promise<void> {
+/** Opens a session for the person and sets its cookie. Gives its id. */
+export async function openSession(c: Context<AppContext>, userId: string): Promise<string> {
 	const lucia = luciaFor(c);
 	const now = c.get("deps").now();
 	const session = await lucia.createSession(userId, {
@@ -32,6 +36,7 @@ export async function openSession(c: Context<AppContext>, userId: string): Promi
 		sid: "",
 	});
 	sendCookie(c, lucia.createSessionCookie(session.id));
+	return session.id;
 }
 
 /** Reads the cookie and leaves `user` and `sid` in the context. False when there is no live session. */
@@ -43,10 +48,7 @@ export async function loadSession(c: Context<AppContext>): Promise<boolean> {
 	}
 	const { session, user } = await lucia.validateSession(sessionId);
 	if (!session) {
-		// Only with the answer to "who is here": another, asked with the key from before, would take a renewed one away.
-		if (c.req.path === "/api/auth/me") {
-			sendCookie(c, lucia.createBlankSessionCookie());
-		}
+		// The cookie stays: a call that was on its way with the key from before would take a renewed one away.
 		return false;
 	}
 	if (session.fresh) {
@@ -74,21 +76,27 @@ export function clearCookie(c: Context<AppContext>): void {
 	sendCookie(c, luciaFor(c).createBlankSessionCookie());
 }
 
-/** Gives the session of this request another key, and ends the one it had. Its tabs come back with the new one. */
+/**
+ * Gives the session of this request another key: in one step, so that one that was ended meanwhile stays ended. Its tabs come
+ * back with the new key. Throws `not_signed_in`.
+ */
 export async function renewSession(c: Context<AppContext>): Promise<void> {
-	const before = cookieOf(c);
-	const { id } = c.get("user");
-	await openSession(c, id);
-	if (before) {
-		await luciaFor(c).invalidateSession(before);
+	const { db, log } = c.get("deps");
+	const before = c.get("sid");
+	const id = generateIdFromEntropySize(25);
+	const sid = await sha256Hex(id);
+	const [renewed] = await db.update(sessions).set({ sid }).where(eq(sessions.sid, before)).returning();
+	if (!renewed) {
+		throw new AppError("not_signed_in", "Please sign in to go on.");
 	}
-	afterAnswer(c, personOf(c.env, id).revoke([c.get("sid")], CLOSE_CODES.renewed));
+	await createSessionAdapter(db, c.env.SESSIONS, log).updateSessionExpiration(id, renewed.expire);
+	sendCookie(c, luciaFor(c).createSessionCookie(id));
+	afterAnswer(c, personOf(c.env, renewed.userId).revoke([before], CLOSE_CODES.renewed));
 }
 
-/** Ends the session of this request. */
-export async function closeSession(c: Context<AppContext>): Promise<void> {
+/** Ends the session of this request, or one that was opened by it. */
+export async function closeSession(c: Context<AppContext>, sessionId = cookieOf(c)): Promise<void> {
 	const lucia = luciaFor(c);
-	const sessionId = cookieOf(c);
 	if (sessionId) {
 		await lucia.invalidateSession(sessionId);
 	}

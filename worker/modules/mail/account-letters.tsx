@@ -76,7 +76,7 @@ export function movedLetter({ appUrl, recoverUrl, days }: AccountLetter & MovedL
 		subject: "Your account at Attune has another address now",
 		preheader: "If that was you, there is nothing to do.",
 		paragraphs: [
-			"The new address was confirmed just now. One signs in with that one from here on, and notes go there.",
+			"The new address was confirmed just now.",
 			"If that was you, there is nothing to do. If it wasn't, take the account back: you choose a new password, it has this address again, and everybody is signed out.",
 		],
 		action: { text: "Take it back", url: recoverUrl },
@@ -89,11 +89,9 @@ export function movedLetter({ appUrl, recoverUrl, days }: AccountLetter & MovedL
 export function takenBackLetter({ appUrl }: AccountLetter): WrittenLetter {
 	return written({
 		appUrl,
-		subject: "An account at Attune has its address from before again",
+		subject: "Your account at Attune has its address from before again",
 		preheader: "This one opens it no more.",
-		paragraphs: [
-			"Somebody used the link that was sent to the address from before. That one is the account's again, with a new password, and this one opens it no more.",
-		],
+		paragraphs: ["Somebody used the link that was sent to that address. This one opens it no more."],
 		action: { text: "To Attune", url: appUrl },
 		reason: ACCOUNT_REASON,
 	});

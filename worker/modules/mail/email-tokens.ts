@@ -24,24 +24,29 @@ export const LIFE_MS: Record<TokenPurpose, number> = {
 
 export type TokenRow = typeof emailTokens.$inferSelect;
 
-/** A new token: 256 random bits. It exists only in the e-mail; the table holds its hash. */
-export async function makeToken(
-	{ db, now }: Pick<Deps, "db" | "now">,
+/** A new token, 256 random bits, and the row that knows its hash. It exists only in the e-mail. */
+export async function newToken(
+	{ now }: Pick<Deps, "now">,
 	{ id, email }: Pick<UserRow, "id" | "email">,
 	purpose: TokenPurpose,
-): Promise<string> {
+): Promise<{ token: string; row: TokenRow }> {
 	const bytes = crypto.getRandomValues(new Uint8Array(32));
 	const token = btoa(String.fromCharCode(...bytes))
 		.replace(/\+/g, "-")
 		.replace(/\//g, "_")
 		.replace(/=+$/, "");
-	await db.insert(emailTokens).values({
-		hash: await sha256Hex(token),
-		userId: id,
-		purpose,
-		email,
-		expiresAt: new Date(now().getTime() + LIFE_MS[purpose]),
-	});
+	const expiresAt = new Date(now().getTime() + LIFE_MS[purpose]);
+	return { token, row: { hash: await sha256Hex(token), userId: id, purpose, email, expiresAt } };
+}
+
+/** A new token, of which the table holds the hash. */
+export async function makeToken(
+	deps: Pick<Deps, "db" | "now">,
+	user: Pick<UserRow, "id" | "email">,
+	purpose: TokenPurpose,
+): Promise<string> {
+	const { token, row } = await newToken(deps, user, purpose);
+	await deps.db.insert(emailTokens).values(row);
 	return token;
 }
 
