@@ -36,7 +36,7 @@ export function AddressForm({ onAsked, onDone }: { onAsked: (address: string) =>
 				type="email"
 				autoComplete="email"
 				inputMode="email"
-				hint="We write to it first. It is yours here once you press the link; until then nothing changes."
+				hint="We write to it first. It is yours here once you press the link; until then nothing changes. From the address before, the account can be taken back for a week."
 				required
 				autoFocus
 				error={errors.newEmail?.message}
