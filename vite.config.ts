@@ -24,7 +24,8 @@ export default defineConfig({
 			viteEnvironment: { name: WORKER },
 		}),
 	],
-	build: { outDir: "../dist", emptyOutDir: true },
+	// The few browsers without modulepreload load the same modules one after the other: no page waits for a stand-in.
+	build: { outDir: "../dist", emptyOutDir: true, modulePreload: { polyfill: false } },
 	// The Worker's own environment: what it costs to start follows its size.
 	environments: {
 		[WORKER]: { build: { minify: true } },

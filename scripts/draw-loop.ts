@@ -22,6 +22,8 @@ import { findBrowser } from "./lib/find-browser.ts";
 const SECONDS = 10;
 const RATE = 24;
 const SIZE = { width: 1200, height: 900 };
+/** The width, in px, of the still picture for screens that are upright. */
+const UPRIGHT = 600;
 const MAX_BYTES = 500_000;
 const FOLDER = fileURLToPath(new URL("../web/assets/loop/", import.meta.url));
 
@@ -188,11 +190,24 @@ try {
 		"80",
 		`${FOLDER}lake.webp`,
 	]);
+	// What an upright phone shows of it: cut where `object-position` of .hero-picture would cut.
+	execFileSync("ffmpeg", [
+		"-y",
+		"-v",
+		"error",
+		"-i",
+		join(frames, "0000.png"),
+		"-vf",
+		`crop=${UPRIGHT}:${SIZE.height}:${Math.round((SIZE.width - UPRIGHT) * 0.58)}:0`,
+		"-quality",
+		"80",
+		`${FOLDER}lake-upright.webp`,
+	]);
 } finally {
 	await rm(frames, { recursive: true });
 }
 
-for (const name of ["lake.webm", "lake.mp4", "lake.webp"]) {
+for (const name of ["lake.webm", "lake.mp4", "lake.webp", "lake-upright.webp"]) {
 	const { size } = await stat(FOLDER + name);
 	process.stdout.write(`  ${name}: ${(size / 1000).toFixed(0)} kB\n`);
 	if (size > MAX_BYTES) {

@@ -15,6 +15,7 @@ export function BrandMark({ className, isShort = false }: BrandMarkProps) {
 				alt=""
 				width="28"
 				height="28"
+				fetchPriority="low"
 				className={cx("size-7", isShort && "max-sm:hidden")}
 			/>
 			Attune

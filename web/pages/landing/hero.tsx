@@ -1,6 +1,7 @@
 import { ArrowUp, Pause } from "lucide-react";
 import { TRY_MAX } from "#shared/schemas/try-it.ts";
 import poster from "#web/assets/loop/lake.webp";
+import upright from "#web/assets/loop/lake-upright.webp";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { paths } from "#web/lib/paths.ts";
 
@@ -9,7 +10,10 @@ export function Hero() {
 	return (
 		<header className="hero">
 			<div className="hero-view" id="view">
-				<img src={poster} alt="" width="1200" height="900" fetchPriority="high" className="hero-picture" />
+				<picture>
+					<source media="(max-aspect-ratio: 2/3)" srcSet={upright} width="600" height="900" />
+					<img src={poster} alt="" width="1200" height="900" fetchPriority="high" className="hero-picture" />
+				</picture>
 			</div>
 			<div className="hero-top">
 				<a href={paths.landing} className="-m-2 rounded-xl p-2" aria-label="Attune, home">

@@ -47,7 +47,7 @@ export function SeeItInAction() {
 								<img src={day} alt={alt} width="780" height="1120" loading="lazy" className="phone" />
 							</picture>
 							<h3 className="mt-6 flex items-baseline gap-3 text-2xl">
-								<span aria-hidden className="font-display text-soft tabular-nums">
+								<span aria-hidden className="font-display text-soft">
 									{index + 1}
 								</span>
 								{title}

@@ -23,7 +23,7 @@ async function begin(): Promise<void> {
 	const film = document.createElement("video");
 	const source = film.canPlayType('video/webm; codecs="vp9"') ? webm : mp4;
 	// Whole: Safari plays nothing from a server that does not send it in parts.
-	const answer = await fetch(source).catch(() => null);
+	const answer = await fetch(source, { priority: "low" }).catch(() => null);
 	if (!answer?.ok || !view || !hold) {
 		return;
 	}
