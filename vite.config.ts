@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { doorPages } from "./scripts/lib/door-pages.ts";
 import { sdkParts } from "./scripts/lib/sdk-parts.ts";
 import { serviceWorkerManifest } from "./scripts/lib/service-worker.ts";
 import { staticPages } from "./scripts/lib/static-pages.ts";
@@ -15,6 +16,7 @@ export default defineConfig({
 		react(),
 		tailwindcss(),
 		staticPages(),
+		doorPages(),
 		serviceWorkerManifest(),
 		sdkParts(),
 		cloudflare({

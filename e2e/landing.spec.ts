@@ -35,6 +35,26 @@ test.describe("without scripts", () => {
 	});
 });
 
+test("the view fills the first screen, its line is large, and nothing stands at the edge", async ({
+	page,
+}) => {
+	for (const size of [
+		{ width: 375, height: 812 },
+		{ width: 1440, height: 900 },
+	]) {
+		await page.setViewportSize(size);
+		await page.goto("/");
+		const view = await page.locator("header").boundingBox();
+		expect(view?.height).toBeGreaterThanOrEqual(size.height);
+		const line = page.getByRole("heading", { level: 1 });
+		const letters = await line.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+		expect(letters).toBeGreaterThan(40);
+		expect((await line.boundingBox())?.x).toBeGreaterThanOrEqual(20);
+		const button = await page.getByRole("link", { name: "Get Started" }).boundingBox();
+		expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(size.height);
+	}
+});
+
 test("each button to the sign-up loads that page anew", async ({ page }) => {
 	for (const name of ["Get Started", "Create Your Custom AI Coach"]) {
 		await page.goto("/");

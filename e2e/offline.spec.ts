@@ -22,7 +22,7 @@ function kept(page: Page): Promise<string[]> {
 
 /** The service worker has the app itself. The shell is what comes last. */
 async function untilAppIsKept(page: Page): Promise<void> {
-	await expect.poll(() => kept(page)).toContain("/signin");
+	await expect.poll(() => kept(page)).toContain("/forgot");
 }
 
 test("with no network the app opens, in the last conversation; what is written waits and goes when it is back", async ({
@@ -132,14 +132,14 @@ test("a new version is kept whole before it answers, and the one before goes", a
 	await page.goto("/privacy");
 	await page.evaluate(async () => {
 		const cache = await caches.open("attune-app-before");
-		await cache.put("/signin", new Response("an old shell"));
+		await cache.put("/forgot", new Response("an old shell"));
 	});
 	await page.goto("/help");
 	await page.evaluate(() => navigator.serviceWorker.ready);
 	const [now, ...others] = await names();
 	expect(others).toEqual([]);
 	expect(now).not.toBe("attune-app-before");
-	const shell = await page.evaluate(async () => (await caches.match("/signin"))?.text());
+	const shell = await page.evaluate(async () => (await caches.match("/forgot"))?.text());
 	expect(shell).toContain('<div id="root"></div>');
 });
 
@@ -147,7 +147,7 @@ test("nobody who only looks for help has the app fetched", async ({ page }) => {
 	await page.goto("/help");
 	await page.evaluate(() => navigator.serviceWorker.ready);
 	await page.waitForTimeout(500);
-	expect(await kept(page)).not.toContain("/signin");
+	expect(await kept(page)).not.toContain("/forgot");
 });
 
 test("an open tab takes a new version at the next page one goes to, and not before", async ({

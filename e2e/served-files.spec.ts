@@ -49,3 +49,30 @@ test("pictures of e-mails are shown by any mail program, and nothing of them run
 		expect((await answer.body()).length, file).toBeLessThan(60_000);
 	}
 });
+
+test("a page one comes in by names what it needs at once, and nothing is asked for twice", async ({
+	page,
+	person,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	await page.goto("/");
+	await expect(page.getByLabel("Message", { exact: true })).toBeVisible();
+	const who = await page.evaluate(async () => (await (await fetch("/api/auth/me")).json()) as { id: string });
+	expect(who.id).toBe(person.id);
+	await page.waitForLoadState("networkidle");
+	const twice = asked.filter((path, index) => asked.indexOf(path) !== index);
+	// Once by the app, and once by this test.
+	expect(twice.filter((path) => path === "/api/auth/me")).toHaveLength(1);
+	expect(twice.filter((path) => path.startsWith("/assets/"))).toEqual([]);
+});
+
+test("a visitor's page asks for one picture and not who is here", async ({ page }) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	await page.goto("/signin");
+	await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	expect(asked.filter((path) => path.includes("/dusk-"))).toHaveLength(1);
+	expect(asked).not.toContain("/api/auth/me");
+});

@@ -27,8 +27,8 @@ const APP: AppFiles = self.__APP_FILES;
 const APP_CACHES = "attune-app-";
 const APP_CACHE = APP_CACHES + APP.version;
 
-/** Where the app's shell is the same for everybody, signed in or not. */
-const SHELL = "/signin";
+/** Where the app's shell is the same for everybody, signed in or not, and says nothing of who asks. */
+const SHELL = "/forgot";
 
 /*
  * Help and the app without a network. Kept are files of the build: the help page and the screen of safety for everybody,

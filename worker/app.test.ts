@@ -209,6 +209,27 @@ describe("every answer", () => {
 		expect(html.includes('<div id="root">')).toBe(which === "app");
 	});
 
+	it.each([
+		["/signin", "", "sign-in-page"],
+		["/signup/", "", "sign-up-page"],
+		["/", "attune_session=something", "dashboard-page"],
+		["/dashboard?from=note", "attune_session=something", "dashboard-page"],
+		["/signin", "attune_session=something", null],
+		["/dashboard?from=note", "", null],
+		["/profile", "attune_session=something", null],
+		["/forgot", "", null],
+	])("at %s with the cookie '%s' names the code of %s at once", async (path, cookie, page) => {
+		const html = await (await new TestClient(cookie).get(path)).text();
+		const named = ["sign-in-page", "sign-up-page", "dashboard-page"].filter((name) =>
+			html.includes(`rel="modulepreload" crossorigin href="/assets/${name}-`),
+		);
+		expect(named).toEqual(page ? [page] : []);
+		expect(html.includes("<html data-visitor ")).toBe(page?.startsWith("sign-") ?? false);
+		expect(html.includes('as="fetch" crossorigin="use-credentials" href="/api/auth/me"')).toBe(
+			page === "dashboard-page",
+		);
+	});
+
 	it("to a missing file is 404, not a page", async () => {
 		expect((await stranger().get("/assets/gone-abc123.js")).status).toBe(404);
 	});

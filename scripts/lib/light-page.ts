@@ -34,14 +34,6 @@ export async function withOwnStyles(html: string, bundle: Rolldown.OutputBundle)
 	);
 }
 
-/** Headings have one weight on the page; the text has several. A range of weights doubles a font. */
-function weightsOf(name: string): number | { min: number; max: number } {
-	return name.includes("newsreader") ? 400 : { min: 400, max: 600 };
-}
-
-/** How letters stand beside each other, and figures of one width. The page uses none of the others. */
-const FEATURES = ["kern", "liga", "mark", "ccmp", "locl", "tnum"];
-
 /** What somebody may write into the box, beside the letters of the page itself. */
 const LATIN = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
@@ -60,8 +52,8 @@ export async function withOwnLetters(
 		}
 		const source = await subsetFont(Buffer.from(font.source), text, {
 			targetFormat: "woff2",
-			variationAxes: { wght: weightsOf(name) },
-			keepFeatures: FEATURES,
+			// Headings have one weight already.
+			...(name.includes("commissioner") ? { variationAxes: { wght: { min: 400, max: 600 } } } : {}),
 		});
 		const own = build.emitFile({
 			type: "asset",

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
+import { chunkOf, filesOf, namedIn } from "./bundle.ts";
 
 /** Where the service worker wants the lists of what it keeps. The first name is Workbox's. */
 const PLACES = { help: "self.__WB_MANIFEST", app: "self.__APP_FILES" };
@@ -38,7 +39,7 @@ export function serviceWorkerManifest(): Plugin {
 				}
 				const html = String(page.source);
 				// Not those of the landing page, which has its own.
-				const letters = Object.keys(bundle).filter((file) => /-normal-(?!page)[\w-]+\.woff2$/.test(file));
+				const letters = Object.keys(bundle).filter((file) => /-latin-(?!page)[\w-]+\.woff2$/.test(file));
 				const help = unique([...namedIn(html), ...letters, ...screenIn(bundle)]);
 				const manifest = [
 					{ url: HELP.address, revision: hashOf(html) },
@@ -64,41 +65,6 @@ function hashOf(text: string): string {
 
 function unique(files: string[]): string[] {
 	return [...new Set(files)].sort();
-}
-
-/** The files of the build that a page names. */
-function namedIn(html: string): string[] {
-	return [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+|favicon\.svg)"/g)].flatMap(
-		([, file]) => file ?? [],
-	);
-}
-
-/** The files that a source became: its own, those that it imports, and theirs, with their styles. */
-function filesOf(bundle: Rolldown.OutputBundle, source: string): string[] {
-	const found = new Set<string>();
-	function add(name: string): void {
-		const file = bundle[name];
-		if (found.has(name) || file?.type !== "chunk") {
-			return;
-		}
-		found.add(name);
-		for (const style of file.viteMetadata?.importedCss ?? []) {
-			found.add(style);
-		}
-		file.imports.forEach(add);
-	}
-	add(chunkOf(bundle, source).fileName);
-	return [...found];
-}
-
-function chunkOf(bundle: Rolldown.OutputBundle, source: string): Rolldown.OutputChunk {
-	const chunk = Object.values(bundle).find(
-		(file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/${source}`),
-	);
-	if (chunk?.type !== "chunk") {
-		throw new Error(`The service worker keeps ${source}, which is no file of its own any more.`);
-	}
-	return chunk;
 }
 
 /** The files of the screen: its own, and those that it imports. What the app begins with is there when words fail. */

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
+import type { Door } from "#shared/doors.ts";
 import { helpIn } from "#shared/safety/help-lines.ts";
 import { VISITOR_PAGES } from "#shared/visitor-pages.ts";
 import { SESSION_COOKIE } from "../modules/auth/lucia.ts";
@@ -9,17 +10,16 @@ import { notFound } from "./not-found.ts";
 /** A path whose last part has an extension names a file; anything else is a page of the app. */
 const FILE = /\.[a-z0-9]+$/i;
 
+/** The app with nothing in it yet. */
+const SHELL = "/";
+
 /** Serves a file of the build, or the app's shell for every page of the app. HTML is always asked for anew. */
 export async function servePage(c: Context<AppContext>): Promise<Response> {
 	// Registered for every method, so that a path of the API that is not there is not taken for a page.
 	if (c.req.method !== "GET" && c.req.method !== "HEAD") {
 		return notFound(c);
 	}
-	const url = new URL(c.req.url);
-	if (!FILE.test(url.pathname)) {
-		url.pathname = pageFor(c, url);
-	}
-	const answer = await c.env.ASSETS.fetch(new Request(url, c.req.raw));
+	const answer = await answerWith(c, new URL(c.req.url));
 	const headers = new Headers(answer.headers);
 	if (!answer.ok) {
 		// What is not there today may be there after the next deploy.
@@ -30,6 +30,35 @@ export async function servePage(c: Context<AppContext>): Promise<Response> {
 		headers.append("Vary", "Cookie");
 	}
 	return new Response(answer.body, { status: answer.status, headers });
+}
+
+async function answerWith(c: Context<AppContext>, url: URL): Promise<Response> {
+	const fetchFile = (pathname: string) =>
+		c.env.ASSETS.fetch(new Request(Object.assign(new URL(url), { pathname }), c.req.raw));
+	if (FILE.test(url.pathname)) {
+		return fetchFile(url.pathname);
+	}
+	const page = pageFor(c, url);
+	const door = page === SHELL ? doorFor(c, url) : null;
+	const answer = door ? await fetchFile(`/pages/${door}`) : null;
+	// Doors are drawn by the build: in development the shell stands for them.
+	return answer && answer.status !== 404 ? answer : fetchFile(page);
+}
+
+/** The page that somebody comes in by, if it is one with a shell of its own. */
+function doorFor(c: Context<AppContext>, { pathname }: URL): Door | null {
+	const isKnown = getCookie(c, SESSION_COOKIE) !== undefined;
+	switch (pathname.replace(/\/$/, "")) {
+		case "":
+		case "/dashboard":
+			return isKnown ? "chat" : null;
+		case "/signin":
+			return isKnown ? null : "signin";
+		case "/signup":
+			return isKnown ? null : "signup";
+		default:
+			return null;
+	}
 }
 
 /** The app is for whoever has a session, or wants one: the doors, and where the links of e-mails lead. */
@@ -53,6 +82,6 @@ function pageFor(c: Context<AppContext>, { pathname, searchParams }: URL): strin
 		case "/terms":
 			return `/pages${pathname.replace(/\/$/, "")}`;
 		default:
-			return isAtHome(c, pathname, searchParams) ? "/" : "/pages/landing";
+			return isAtHome(c, pathname, searchParams) ? SHELL : "/pages/landing";
 	}
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { User } from "#shared/schemas/users.ts";
 import { requestOrNull } from "#web/lib/api.ts";
+import { isKnownVisitor } from "#web/lib/known-visitor.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** A network that answers no sooner is none. In ms. */
@@ -14,9 +15,11 @@ export function meQuery() {
 	return queryOptions({
 		queryKey: queryKeys.me,
 		queryFn: ({ signal }) =>
-			requestOrNull<User>("/api/auth/me", {
-				signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
-			}),
+			isKnownVisitor()
+				? null
+				: requestOrNull<User>("/api/auth/me", {
+						signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+					}),
 		staleTime: 0,
 		gcTime: 0,
 		retry: (failures, error) => failures < 1 && error.name !== "TimeoutError",
