@@ -14,10 +14,13 @@ import { ms } from "./lib/stats.ts";
 import { compareTalks, fillTalk } from "./long-talk.ts";
 import { painted } from "./painted.ts";
 import { signedInGet } from "./signed-in-get.ts";
+import { startup } from "./startup.ts";
 
 const FILE = "docs/performance.md";
 const SHORT = 50;
 const LONG = 5_000;
+/** What takes longer to start is not taken by Cloudflare (developers.cloudflare.com/workers/platform/limits). */
+const START_LIMIT_MS = 1_000;
 
 /**
  * `npm run bench`: the built server on this machine against floors that are measured in the same run. Writes what it found into
@@ -39,6 +42,12 @@ await main(async () => {
 		}
 	}
 	try {
+		const [start, bareStart] = [
+			await startup("dist/attune/wrangler.json"),
+			await startup("bench/bare-worker/wrangler.toml"),
+		];
+		await record("the Worker's start", start <= START_LIMIT_MS / 2, ms(start), ms(bareStart));
+
 		await server.start(state, settings);
 		const talker = await arrive(server.origin);
 		await bare.start(state, modelUrl);

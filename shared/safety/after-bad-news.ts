@@ -13,7 +13,7 @@ const meansAfterDark = finder(MEANS_AFTER_DARK);
 const affairs = finder(AFFAIRS);
 
 function finder(patterns: readonly string[]) {
-	return matcher(compile(patterns, ENGLISH));
+	return matcher(() => compile(patterns, ENGLISH));
 }
 
 /**

@@ -33,7 +33,7 @@ const HEAVY_HINT = 2;
 /** So few words, with nothing dark in them, are a greeting or an answer. */
 const FEW_WORDS = 2;
 
-const trouble = matcher(
+const trouble = matcher(() =>
 	compile([...DISTRESS, ...MEANS], ENGLISH).map((rule) => ({ ...rule, meaning: true })),
 );
 

@@ -1,4 +1,4 @@
-import { type Compiled, found } from "./compile.ts";
+import { type Compiled, found, once } from "./compile.ts";
 
 /** Something to be found, and what it says when it is. */
 export type Rule<Meaning> = Compiled & { meaning: Meaning };
@@ -9,7 +9,24 @@ export type Rule<Meaning> = Compiled & { meaning: Meaning };
  */
 export type Matcher<Each extends Compiled> = (sentence: string) => Each[];
 
-export function matcher<Each extends Compiled>(rules: readonly Each[]): Matcher<Each> {
+export function matcher<Each extends Compiled>(rules: () => readonly Each[]): Matcher<Each> {
+	// With the first sentence: a process that starts for something else does not wait for it.
+	const listed = once(() => listByWord(rules()));
+	return (sentence) => {
+		const { always, byWord } = listed();
+		const words = sentence.split(" ");
+		const candidates = new Set(always);
+		for (const word of words) {
+			for (const rule of byWord.get(word) ?? []) {
+				candidates.add(rule);
+			}
+		}
+		return [...candidates].filter(({ needs }) => needs.every((need) => words.some((word) => need.has(word))));
+	};
+}
+
+/** The rules under the words of which a sentence must hold one, and those that any sentence could fulfil. */
+function listByWord<Each extends Compiled>(rules: readonly Each[]) {
 	const always = rules.filter(({ needs }) => needs.length === 0);
 	const byWord = new Map<string, Each[]>();
 	for (const rule of rules) {
@@ -23,16 +40,7 @@ export function matcher<Each extends Compiled>(rules: readonly Each[]): Matcher<
 			}
 		}
 	}
-	return (sentence) => {
-		const words = sentence.split(" ");
-		const candidates = new Set(always);
-		for (const word of words) {
-			for (const rule of byWord.get(word) ?? []) {
-				candidates.add(rule);
-			}
-		}
-		return [...candidates].filter(({ needs }) => needs.every((need) => words.some((word) => need.has(word))));
-	};
+	return { always, byWord };
 }
 
 /** Whether one of some rules is fulfilled. */

@@ -1,5 +1,5 @@
 import { withoutTheDead } from "./bereaved.ts";
-import { compile, found, without } from "./compile.ts";
+import { compile, found, once, without } from "./compile.ts";
 import { matcher, type Rule } from "./matcher.ts";
 import { FAMILIES, type Family } from "./patterns/english.ts";
 import { ASKED_FOR_ONESELF } from "./patterns/english-context.ts";
@@ -45,14 +45,14 @@ const PAIR_MAX = 240;
 /** How often a pattern is tried again where what it found was denied. */
 const TRIES = 4;
 
-const families = matcher(
+const families = matcher(() =>
 	FAMILIES.flatMap((family) =>
 		compile(family.patterns, ENGLISH).map((rule): Rule<Family> => ({ ...rule, meaning: family })),
 	),
 );
-const others = matcher(compile(OTHERS.map(withoutMe), ENGLISH));
-const idioms = matcher(compile(IDIOMS, ENGLISH, "gu"));
-const forOneself = compile(ASKED_FOR_ONESELF, ENGLISH);
+const others = matcher(() => compile(OTHERS.map(withoutMe), ENGLISH));
+const idioms = matcher(() => compile(IDIOMS, ENGLISH, "gu"));
+const forOneself = once(() => compile(ASKED_FOR_ONESELF, ENGLISH));
 
 /** Between somebody else and what they do stands no "I": "I told my sister I want to die". */
 function withoutMe(pattern: string): string {
@@ -60,7 +60,7 @@ function withoutMe(pattern: string): string {
 }
 
 export function isAskedForOneself(text: string): boolean {
-	return forOneself.some((rule) => found(rule, text) !== null);
+	return forOneself().some((rule) => found(rule, text) !== null);
 }
 
 export function readEnglish(text: string): Reading {

@@ -4,7 +4,7 @@ import { MINE_AGAIN, REPORTED } from "./patterns/english-others.ts";
 import { ENGLISH } from "./patterns/english-words.ts";
 import type { RiskLevel } from "./risk.ts";
 
-const reported = matcher(compile(REPORTED, ENGLISH));
+const reported = matcher(() => compile(REPORTED, ENGLISH));
 
 const MINE = /(?:^| )(?:i|im|ive|id|ill|me|my|myself|mine)(?= |$)/;
 const FIRST = new Set("i im ive id ill".split(" "));

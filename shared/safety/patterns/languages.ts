@@ -37,16 +37,17 @@ export const LANGUAGES = ALL.map(([, language]) => ({
 	words: { lone: LONE, ...language.words },
 }));
 
-const rules = LANGUAGES.flatMap(({ words, idioms, ...levels }, index) =>
-	Object.entries(levels).flatMap(([level, sources]) =>
-		compile(sources, words).map((rule) => ({
-			...rule,
-			meaning: { level: level as RiskLevel, language: ALL[index]?.[0] ?? null },
-		})),
+const find = matcher(() =>
+	LANGUAGES.flatMap(({ words, idioms, ...levels }, index) =>
+		Object.entries(levels).flatMap(([level, sources]) =>
+			compile(sources, words).map((rule) => ({
+				...rule,
+				meaning: { level: level as RiskLevel, language: ALL[index]?.[0] ?? null },
+			})),
+		),
 	),
 );
-const find = matcher(rules);
-const idioms = matcher(LANGUAGES.flatMap((language) => compile(language.idioms, language.words, "gu")));
+const idioms = matcher(() => LANGUAGES.flatMap((language) => compile(language.idioms, language.words, "gu")));
 
 /** One word that English has too: in an English sentence, the English patterns know better. */
 const ENGLISH_TOO = /^(?:suicide|overdose|bulimia|anorexia|suicidal|suicidaal|cutting|euthanasia)$/;
