@@ -4,20 +4,21 @@ import { consumeDeliveries } from "./modules/notifications/consume-deliveries.ts
 import { giveUpNote } from "./modules/notifications/deliver.ts";
 import type { Delivery } from "./modules/notifications/tick.ts";
 import { consumeScenes } from "./modules/scenes/consume-scenes.ts";
+import { workOf } from "./queue-names.ts";
 
 /**
  * One batch of a queue. Dead letters are told in the log (their bodies hold ids only) and put away; a note among
  * them still stands in the app. A deletion among them is a person who is still half there: the log is watched for it.
  */
 export async function consumeQueue(deps: Deps, batch: MessageBatch): Promise<void> {
-	switch (batch.queue) {
-		case "attune-scenes":
+	switch (workOf(batch.queue)) {
+		case "scenes":
 			return consumeScenes(deps, batch.messages);
-		case "attune-deletions":
+		case "deletions":
 			return consumeDeletions(deps, batch.messages);
-		case "attune-deliveries":
+		case "deliveries":
 			return consumeDeliveries(deps, batch.messages);
-		case "attune-dead-letters":
+		case "dead-letters":
 			for (const message of batch.messages) {
 				const { id, attempts, body } = message;
 				// Of a deletion no number: who is half there is found, and deleted again, at night.
@@ -28,8 +29,6 @@ export async function consumeQueue(deps: Deps, batch: MessageBatch): Promise<voi
 				}
 			}
 			return batch.ackAll();
-		default:
-			throw new Error(`The queue ${batch.queue} has no consumer.`);
 	}
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { workOf } from "../../worker/queue-names.ts";
 import { ENVIRONMENTS, readWorkerConfig, unfilled, type WorkerConfig } from "./deploy-config.ts";
 
 /** The bindings by name, with how they are set up and without what they are called there. */
@@ -29,6 +30,16 @@ test.each(ENVIRONMENTS)("%s has what a local run has, by names of its own", (env
 	expect(bindingsOf(readWorkerConfig(env))).toEqual(bindingsOf(readWorkerConfig()));
 });
 
+test.each([undefined, ...ENVIRONMENTS])("every queue of %s has somebody who works for it", (env) => {
+	const { queues } = readWorkerConfig(env);
+	const works = queues.consumers.map(({ queue }) => workOf(queue));
+	expect(new Set(works)).toEqual(new Set(["deliveries", "scenes", "deletions", "dead-letters"]));
+	for (const { queue } of queues.producers) {
+		expect(queues.consumers.map((consumer) => consumer.queue)).toContain(queue);
+	}
+	expect(() => workOf("attune-elsewhere")).toThrow("attune-elsewhere has no consumer");
+});
+
 test("no two environments share a store, a queue or a limit", () => {
 	const names = [undefined, ...ENVIRONMENTS].flatMap((env) => {
 		const config = readWorkerConfig(env);
@@ -44,17 +55,30 @@ test("no two environments share a store, a queue or a limit", () => {
 });
 
 test("what is still to be filled in is named, with how", () => {
-	const config = readWorkerConfig("production");
+	const real = readWorkerConfig("production");
+	// As it is before anybody has filled it in, also where somebody has.
+	const config = {
+		...real,
+		d1_databases: real.d1_databases.map((each) => ({
+			...each,
+			database_id: "00000000-0000-0000-0000-000000000000",
+		})),
+		kv_namespaces: [{ binding: "SESSIONS", id: "00000000000000000000000000000000" }],
+		routes: [{ pattern: "attune.example" }],
+		vars: { APP_URL: "https://attune.example", EMAIL_FROM: "Attune <coach@attune.example>" },
+	};
 	expect(unfilled(config)).toEqual([
 		"database_id of attune-production: npx wrangler d1 create attune-production prints it",
 		"id of the KV namespace SESSIONS: npx wrangler kv namespace create attune-production-sessions prints it",
-		"APP_URL, and the pattern under routes: the address that people come to, instead of https://attune.example",
+		"APP_URL: the address that people come to, instead of https://attune.example",
+		"the pattern under routes: the host of that address, instead of attune.example",
 		"EMAIL_FROM: an address of a domain that may send e-mail, instead of Attune <coach@attune.example>",
 	]);
 	const filled = {
 		...config,
 		d1_databases: config.d1_databases.map((each) => ({ ...each, database_id: "1b0b" })),
 		kv_namespaces: [{ binding: "SESSIONS", id: "a1" }],
+		routes: [{ pattern: "attune.test.org" }],
 		vars: { APP_URL: "https://attune.test.org", EMAIL_FROM: "Attune <coach@test.org>" },
 	};
 	expect(unfilled(filled)).toEqual([]);

@@ -7,6 +7,7 @@ export type Environment = (typeof ENVIRONMENTS)[number];
 export type WorkerConfig = {
 	name: string;
 	vars: Record<string, unknown>;
+	routes?: { pattern: string }[];
 	d1_databases: { binding: string; database_name: string; database_id: string; migrations_dir: string }[];
 	kv_namespaces: { binding: string; id: string }[];
 	r2_buckets: { binding: string; bucket_name: string }[];
@@ -52,8 +53,11 @@ export function unfilled(config: WorkerConfig): string[] {
 					`id of the KV namespace ${binding}: npx wrangler kv namespace create ${config.name}-sessions prints it`,
 			),
 		...(NOBODYS_HOST.test(new URL(url).hostname)
-			? [`APP_URL, and the pattern under routes: the address that people come to, instead of ${url}`]
+			? [`APP_URL: the address that people come to, instead of ${url}`]
 			: []),
+		...(config.routes ?? [])
+			.filter(({ pattern }) => NOBODYS_HOST.test(pattern))
+			.map(({ pattern }) => `the pattern under routes: the host of that address, instead of ${pattern}`),
 		...(NOBODYS_HOST.test(from.replace(/^.*@|>$/g, ""))
 			? [`EMAIL_FROM: an address of a domain that may send e-mail, instead of ${from}`]
 			: []),
