@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -9,6 +10,9 @@ import { staticPages } from "./scripts/lib/static-pages.ts";
 
 /** The name of the Worker's environment and of its folder in `dist`. */
 const WORKER = "attune";
+
+/** From wherever it is run, and with `root` elsewhere. */
+const fileFor = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
 	root: "web",
@@ -35,13 +39,13 @@ export default defineConfig({
 			build: {
 				rolldownOptions: {
 					input: {
-						index: "web/index.html",
-						landing: "web/pages/landing.html",
-						help: "web/pages/help.html",
-						safety: "web/pages/safety.html",
-						privacy: "web/pages/privacy.html",
-						terms: "web/pages/terms.html",
-						sw: "web/sw.ts",
+						index: fileFor("web/index.html"),
+						landing: fileFor("web/pages/landing.html"),
+						help: fileFor("web/pages/help.html"),
+						safety: fileFor("web/pages/safety.html"),
+						privacy: fileFor("web/pages/privacy.html"),
+						terms: fileFor("web/pages/terms.html"),
+						sw: fileFor("web/sw.ts"),
 					},
 					output: {
 						// A service worker is found by its address: it keeps the same one.

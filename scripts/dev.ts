@@ -7,6 +7,8 @@ const STATE = ".wrangler/state";
 
 /** `npm run dev`: hot reload on both sides, and a demo account to sign in with. */
 await main(async () => {
+	// Where a request comes from is asked of the network otherwise, with a page of errors where there is none.
+	process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 	await migrateDatabase(STATE);
 	const server = await createServer({
 		configFile: "vite.config.ts",

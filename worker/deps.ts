@@ -1,7 +1,6 @@
 import { createDatabase, type Database } from "./db/client.ts";
 import { newId } from "./db/ids.ts";
-import type { AppEnv, Settings } from "./env.ts";
-import { readSettings } from "./env.ts";
+import { type AppEnv, readSettings } from "./env.ts";
 import { createDataModel } from "./models/create-data-model.ts";
 import { createImageModel } from "./models/create-image-model.ts";
 import { createVoiceModel } from "./models/create-voice-model.ts";
@@ -10,6 +9,7 @@ import type { ImageModel } from "./models/image-model.ts";
 import type { ModelError } from "./models/model-error.ts";
 import type { VoiceModel } from "./models/voice-model.ts";
 import { createMailer, type Mailer } from "./modules/mail/mailer.ts";
+import type { Settings } from "./settings.ts";
 
 /** What services need from outside: everything that a test may want to replace. */
 export type Deps = {

@@ -33,6 +33,7 @@ describe("settings", () => {
 		expect(() => readSettings({ ...env, APP_URL: "attune" })).toThrow(
 			/APP_URL must be the address of the app/,
 		);
+		expect(() => readSettings({ ...env, JURISDICTION: "germany" })).toThrow(/JURISDICTION must be eu/);
 		expect(() => readSettings({ ...env, EMAIL_FROM: "me@attune.example" })).toThrow(
 			/EMAIL_FROM must be a name and an address/,
 		);

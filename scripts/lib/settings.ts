@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { parseEnv } from "node:util";
+import { checkSettings } from "../../worker/settings.ts";
 
 /** The Worker's settings that a local run takes from the environment. README lists what each means. */
 const SETTINGS = [
@@ -26,17 +28,31 @@ export function stateFolder(): string {
 }
 
 /**
- * The files that the local runtime reads settings from: `.dev.vars`, then what the environment sets. The
- * latter goes through a file that only this user can read, because a command line can be read by anyone.
+ * The files that the local runtime reads settings from: `.dev.vars`, then what the environment sets. Throws when one of
+ * them is wrong. The latter goes through a file that only this user can read, because a command line can be read by anyone.
  */
 export async function settingsFiles(defaults: Record<string, string>): Promise<string[]> {
 	const known = { ...defaults, ...process.env };
-	const lines = SETTINGS.filter((name) => known[name]).map(
-		(name) => `${name}=${JSON.stringify(known[name])}\n`,
-	);
+	const lines = SETTINGS.flatMap((name) => {
+		const value = known[name];
+		return value ? `${name}=${quoted(name, value)}\n` : [];
+	});
 	const folder = stateFolder();
 	await mkdir(folder, { recursive: true });
 	const file = join(folder, "settings.env");
 	await writeFile(file, lines.join(""), { mode: 0o600 });
-	return existsSync(".dev.vars") ? [resolve(".dev.vars"), file] : [file];
+	const files = existsSync(".dev.vars") ? [resolve(".dev.vars"), file] : [file];
+	const read = await Promise.all(files.map(async (each) => parseEnv(await readFile(each, "utf8"))));
+	// Else the server would answer every page with an error, and only its log would say why.
+	checkSettings(Object.assign({}, ...read) as object);
+	return files;
+}
+
+/** As a line of such a file has it: it knows three quotes, and no way to write one inside itself. */
+function quoted(name: string, value: string): string {
+	const quote = ["'", '"', "`"].find((each) => !value.includes(each));
+	if (!quote) {
+		throw new Error(`${name} holds all of ' " and \`. Leave one of them out.`);
+	}
+	return quote + value + quote;
 }

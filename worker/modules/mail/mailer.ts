@@ -1,4 +1,5 @@
-import type { AppEnv, Settings } from "../../env.ts";
+import type { AppEnv } from "../../env.ts";
+import type { Settings } from "../../settings.ts";
 
 /** One e-mail, in both of its forms. */
 export type Mail = {

@@ -1,9 +1,10 @@
 import type { AppEnv } from "../../env.ts";
+import { withinJurisdiction } from "../../objects/within-jurisdiction.ts";
 import type { PersonObject } from "./person-object.ts";
 
 export type PersonStub = DurableObjectStub<PersonObject>;
 
 /** The person's object. The only place that makes a stub of one. */
 export function personOf(env: AppEnv, userId: string): PersonStub {
-	return env.PEOPLE.getByName(userId);
+	return withinJurisdiction(env, env.PEOPLE).getByName(userId);
 }

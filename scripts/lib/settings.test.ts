@@ -1,0 +1,35 @@
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settingsFiles } from "./settings.ts";
+
+let folder = "";
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "attune-settings-"));
+	vi.stubEnv("ATTUNE_STATE", folder);
+});
+
+afterEach(async () => {
+	vi.unstubAllEnvs();
+	await rm(folder, { recursive: true });
+});
+
+test("what the environment sets is passed on in a file that nobody else can read", async () => {
+	vi.stubEnv("EMAIL_FROM", 'The "Coach" <me@attune.example>');
+	const file = (await settingsFiles({ APP_URL: "http://localhost:8787" })).at(-1) ?? "";
+	expect(parseEnv(await readFile(file, "utf8"))).toEqual({
+		APP_URL: "http://localhost:8787",
+		EMAIL_FROM: 'The "Coach" <me@attune.example>',
+	});
+	expect((await stat(file)).mode & 0o077).toBe(0);
+});
+
+test("a setting that is wrong is named before anything is served", async () => {
+	vi.stubEnv("PASSWORD_PEPPER", "short");
+	vi.stubEnv("AI_PROVIDERS", "nobody");
+	const files = settingsFiles({ APP_URL: "http://localhost:8787" });
+	await expect(files).rejects.toThrow(/AI_PROVIDERS is a comma list.*PASSWORD_PEPPER must be at least 16/);
+});
