@@ -1,5 +1,5 @@
 import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { LAUNCH } from "./e2e/launch.ts";
@@ -14,13 +14,15 @@ export default defineConfig({
 	outputDir: "test-results",
 	forbidOnly: true,
 	fullyParallel: true,
-	workers: 2,
+	// One more than cores: a journey often waits for a clock. All of them ask one server.
+	workers: Math.min(4, availableParallelism() + 1),
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	reporter: [["list"]],
 	use: {
 		baseURL: `http://localhost:${PORT}`,
-		trace: "retain-on-failure",
+		// A trace of each costs a sixth of the time: "--trace on" makes one where it is needed.
+		screenshot: "only-on-failure",
 		timezoneId: "Europe/Amsterdam",
 		// What a service worker fetches passes by the routes that journeys set. The one that is about it allows it.
 		serviceWorkers: "block",
