@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { say, type Talker } from "../scripts/lib/people.ts";
 import type { FakeModel } from "./lib/fake-model.ts";
-import { say, type Talker } from "./lib/people.ts";
 import { median } from "./lib/stats.ts";
 
 const TURNS = 30;

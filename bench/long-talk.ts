@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { say, type Talker } from "../scripts/lib/people.ts";
 import type { FakeModel } from "./lib/fake-model.ts";
-import { say, type Talker } from "./lib/people.ts";
 import { median } from "./lib/stats.ts";
 
 const TURNS = 20;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import type { Talker } from "../scripts/lib/people.ts";
 import { afterWarmUp, thinking } from "./first-word.ts";
 import type { FakeModel } from "./lib/fake-model.ts";
-import type { Talker } from "./lib/people.ts";
 import { median } from "./lib/stats.ts";
 
 const TURNS = 20;

@@ -1,5 +1,5 @@
+import type { Talker } from "../scripts/lib/people.ts";
 import { requestsPerSecond } from "./lib/load.ts";
-import type { Talker } from "./lib/people.ts";
 import { median } from "./lib/stats.ts";
 
 const ROUNDS = 5;

@@ -6,9 +6,9 @@ import { type Browser, chromium } from "@playwright/test";
 import { findBrowser } from "../scripts/lib/find-browser.ts";
 import { main } from "../scripts/lib/main.ts";
 import { OwnServer } from "../scripts/lib/own-server.ts";
+import { arrive, say, type Talker } from "../scripts/lib/people.ts";
 import { recordRow } from "../scripts/lib/record-run.ts";
 import { type Counts, countsIn } from "./lib/counts.ts";
-import { arrive, say, type Talker } from "./lib/people.ts";
 
 const FILE = "docs/scale.md";
 

@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { arrive, say } from "../bench/lib/people.ts";
 import { findBrowser } from "./lib/find-browser.ts";
 import { main } from "./lib/main.ts";
 import { OwnServer } from "./lib/own-server.ts";
+import { arrive, say } from "./lib/people.ts";
 import { recordRow } from "./lib/record-run.ts";
 
 /** Fetched when it is asked for: it is larger than all that the product is made of, and nothing else needs it. */

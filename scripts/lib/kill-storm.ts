@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { OwnServer } from "./own-server.ts";
+import { arrive, type Talker } from "./people.ts";
 
 type Storm = {
 	/** How often the server is killed, at a moment that nobody chose. */
@@ -23,11 +24,8 @@ export type StormResult = {
 	faults: string[];
 };
 
-type Talker = {
+type StormTalker = Talker & {
 	name: string;
-	cookie: string;
-	userId: string;
-	conversationId: string;
 	/** What was sent, in order; the server said of each that it has it. */
 	acknowledged: string[];
 };
@@ -55,9 +53,9 @@ export async function stormOfKills({ kills, people, port, tell }: Storm): Promis
 	let brokenOff = 0;
 	try {
 		await start();
-		const talkers: Talker[] = [];
+		const talkers: StormTalker[] = [];
 		for (let index = 0; index < people; index += 1) {
-			talkers.push(await arrive(server.origin, index));
+			talkers.push({ ...(await arrive(server.origin)), name: `talker${index}`, acknowledged: [] });
 		}
 		tell(`${people} people are talking.`);
 		const storm = { isOver: false };
@@ -82,33 +80,14 @@ export async function stormOfKills({ kills, people, port, tell }: Storm): Promis
 	}
 }
 
-function sum(talkers: Talker[]): number {
+function sum(talkers: StormTalker[]): number {
 	return talkers.reduce((total, { acknowledged }) => total + acknowledged.length, 0);
-}
-
-async function arrive(origin: string, index: number): Promise<Talker> {
-	const name = `talker${index}`;
-	const headers = { "content-type": "application/json", "cf-connecting-ip": `10.9.0.${index}` };
-	const signedUp = await fetch(`${origin}/api/auth/signup`, {
-		method: "POST",
-		headers,
-		body: JSON.stringify({ username: name, email: `${name}@example.org`, password: "a sentence to come in" }),
-	});
-	const { id: userId } = (await signedUp.json()) as { id: string };
-	const cookie = signedUp.headers.get("set-cookie")?.split(";")[0] ?? "";
-	const opened = await fetch(`${origin}/api/chat/conversation`, {
-		method: "POST",
-		headers: { ...headers, cookie },
-		body: JSON.stringify({ userId }),
-	});
-	const { conversation } = (await opened.json()) as { conversation: { id: string } };
-	return { name, cookie, userId, conversationId: conversation.id, acknowledged: [] };
 }
 
 /** Sends one message after the other until the storm is over; each until the server says that it has it. */
 async function talk(
 	origin: string,
-	talker: Talker,
+	talker: StormTalker,
 	storm: { isOver: boolean },
 	noteBreak: () => void,
 ): Promise<void> {
@@ -140,7 +119,7 @@ async function talk(
 	}
 }
 
-async function faultsOf(origin: string, talker: Talker): Promise<string[]> {
+async function faultsOf(origin: string, talker: StormTalker): Promise<string[]> {
 	const { acknowledged, name } = talker;
 	const messages = await untilAtRest(origin, talker);
 	const faults: string[] = [];
@@ -166,7 +145,7 @@ async function faultsOf(origin: string, talker: Talker): Promise<string[]> {
 }
 
 /** The whole transcript, once no reply is being written any more. */
-async function untilAtRest(origin: string, talker: Talker): Promise<StoredMessage[]> {
+async function untilAtRest(origin: string, talker: StormTalker): Promise<StoredMessage[]> {
 	const until = Date.now() + PATIENCE_MS;
 	for (;;) {
 		const messages = await transcriptOf(origin, talker);
@@ -177,7 +156,10 @@ async function untilAtRest(origin: string, talker: Talker): Promise<StoredMessag
 	}
 }
 
-async function transcriptOf(origin: string, { conversationId, cookie }: Talker): Promise<StoredMessage[]> {
+async function transcriptOf(
+	origin: string,
+	{ conversationId, cookie }: StormTalker,
+): Promise<StoredMessage[]> {
 	const all: StoredMessage[] = [];
 	for (let hasMore = true; hasMore; ) {
 		const before = all[0] ? `&before=${all[0].id}` : "";
@@ -193,7 +175,11 @@ async function transcriptOf(origin: string, { conversationId, cookie }: Talker):
 }
 
 /** How many copies D1 has, once the outbox had time to drain. Each id stands there once, or the count tells. */
-async function untilCopied(origin: string, { conversationId }: Talker, expected: number): Promise<number> {
+async function untilCopied(
+	origin: string,
+	{ conversationId }: StormTalker,
+	expected: number,
+): Promise<number> {
 	const until = Date.now() + PATIENCE_MS;
 	for (;;) {
 		const answer = await fetch(origin + DATABASE, {

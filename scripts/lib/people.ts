@@ -5,7 +5,7 @@ let arrived = 0;
 /** Somebody who signs up on a server of this machine and opens the chat. */
 export async function arrive(origin: string): Promise<Talker> {
 	arrived += 1;
-	const name = `bench${arrived}${Date.now().toString(36)}`;
+	const name = `person${arrived}${Date.now().toString(36)}`;
 	const headers = {
 		"content-type": "application/json",
 		"cf-connecting-ip": `10.8.${arrived >> 8}.${arrived & 255}`,

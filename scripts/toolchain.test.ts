@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const FOLDERS = "{worker,web,shared,scripts,bench,e2e}";
+
+/** Served as it is, on purpose: the floor of the bench has no build. */
+const PLAIN = ["bench/bare-worker/index.js"];
+
+function read(file: string) {
+	return JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+}
+
+test("all of it is written in TypeScript, and checked strictly", () => {
+	expect(globSync(`${FOLDERS}/**/*.{js,jsx,mjs,cjs}`)).toEqual(PLAIN);
+	expect(globSync(`${FOLDERS}/**/*.{ts,tsx}`).length).toBeGreaterThan(1000);
+	expect(read("tsconfig.base.json")).toMatchObject({
+		compilerOptions: { strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true },
+	});
+	for (const [file, base] of [
+		["tsconfig.json", "./tsconfig.base.json"],
+		["worker/tsconfig.json", "../tsconfig.base.json"],
+		["web/tsconfig.json", "../tsconfig.base.json"],
+	] as const) {
+		expect(read(file).extends, file).toBe(base);
+	}
+});
+
+test("the Worker has the platform's own types, and its own runtime to be tested in", () => {
+	const { devDependencies } = read("package.json");
+	expect(devDependencies).toMatchObject({
+		"@cloudflare/workers-types": expect.any(String),
+		miniflare: expect.any(String),
+		wrangler: expect.any(String),
+	});
+	const { compilerOptions } = read("worker/tsconfig.json") as { compilerOptions: { types: string[] } };
+	expect(compilerOptions.types).toContain("@cloudflare/workers-types");
+});
