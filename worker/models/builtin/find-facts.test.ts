@@ -178,6 +178,10 @@ describe("findFacts", () => {
 		expect(facts("my birthday is in May", "my birthday is 3 May")).toEqual(["Your birthday is on 3 May."]);
 	});
 
+	it("says nothing of what runs on into the next sentence", () => {
+		expect(facts("I grew up in Dublin I'm single")).toEqual([]);
+	});
+
 	it("keeps the newest eight of many", () => {
 		const many = "running swimming yoga reading writing drawing painting knitting cooking baking".split(" ");
 		expect(facts(...many.map((what) => `I love ${what}`))).toEqual(

@@ -17,6 +17,9 @@ const FACT_CHARACTERS = 120;
 /** What one tells of oneself stands near the beginning; a pasted text is read so far and no further. */
 const READ_CHARACTERS = 1500;
 
+/** Two sentences run together, "I grew up in Dublin I'm single", are read too far: somebody still says "I" in the fact. */
+const STILL_ME = /\b(?:I|my|me)\b/;
+
 const UNREAD = new Set(["pointless", "command", "style", "code", "gibberish", "foreign", "task"]);
 
 /**
@@ -65,7 +68,7 @@ function factsOf(message: string, before: readonly string[]): string[] {
 		...takenUp,
 	]
 		.map((fact) => `${fact}.`)
-		.filter((fact) => fact.length <= FACT_CHARACTERS);
+		.filter((fact) => fact.length <= FACT_CHARACTERS && !STILL_ME.test(fact));
 }
 
 /** Without what stands in quotes or was pasted as a reply: those are somebody's words, but whose? */

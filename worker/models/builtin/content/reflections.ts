@@ -131,10 +131,10 @@ export const UNKNOWN_FRAMES: readonly string[] = [
 	"{T}, and some part of you would like it decided by somebody else.",
 ];
 
-/** Something not done or never done, where "can't" isn't the word. */
+/** Something not done or never done, where "can't" isn't the word. Why it is so is theirs to say: "you've stopped sleeping". */
 export const UNDONE_FRAMES: readonly string[] = [
-	"{T}. There'll be a good reason for it, even if it hasn't got a name yet.",
-	"{T}, and it's probably protecting you from something.",
+	"{T}; a thing like that takes up room all the same.",
+	"{T}, and I'd like to know what that's been like.",
 	"{T}. You could have dressed that up, and you didn't.",
 ];
 
