@@ -1,5 +1,5 @@
 /**
- * Takes the landing page's pictures of the product, by day and by night: a goal, a talk, the weeks. They are of the built
+ * Takes the landing page's pictures of the product, by day and by night, and the README's: a goal, a talk, the weeks. They are of the built
  * app on a phone's screen, with somebody who is made up. After a change of those pages run `node scripts/draw-landing-pictures.ts`
  * (it needs a Chromium, CHROMIUM_PATH or /usr/bin/chromium, and ffmpeg); what it writes is kept in the repository.
  */
@@ -12,8 +12,12 @@ import { main } from "./lib/main.ts";
 import { OwnServer } from "./lib/own-server.ts";
 
 const FOLDER = "web/assets/landing/";
+const README_PICTURE = "docs/images/chat.png";
 const SCREEN = { width: 390, height: 560 };
 const WEEKS = 8;
+
+/** The README's picture is of a larger screen. */
+const DESK = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
 
 /** What the local simulator of the platform answers about its database. */
 const DATABASE = "/cdn-cgi/local/explorer/api/d1/database/00000000-0000-0000-0000-000000000000/raw";
@@ -41,6 +45,7 @@ await main(async () => {
 			await takePictures(context, light, state);
 			await context.close();
 		}
+		await takeChat(await browser.newContext({ ...DESK, baseURL: server.origin }));
 	} finally {
 		await browser.close();
 		await server.kill();
@@ -90,6 +95,37 @@ async function takePictures(context: BrowserContext, light: string, folder: stri
 	await take("progress");
 }
 
+/** A talk in a scene, for the README. */
+async function takeChat(context: BrowserContext): Promise<void> {
+	const ben = {
+		username: "benn",
+		email: "ben@example.org",
+		password: "a sentence to come in",
+		firstName: "Ben",
+	};
+	const { id } = (await (await context.request.post("/api/auth/signup", { data: ben })).json()) as {
+		id: string;
+	};
+	await context.request.patch(`/api/users/${id}`, {
+		data: { onboardingCompleted: true, assessmentCompleted: true, primaryGoal: "wellness" },
+	});
+	await context.request.post(`/api/ai/personalized-portrait/${id}`);
+	const page = await context.newPage();
+	await page.goto("/dashboard");
+	await page.getByRole("button", { name: "Deep Conversation" }).click();
+	const bar = page.getByRole("textbox", { name: "Message" });
+	for (const words of [
+		"I start a new job on Monday and I can't stop thinking about it.",
+		"Everybody there is so young.",
+	]) {
+		await bar.fill(words);
+		await bar.press("Enter");
+		await page.waitForTimeout(3_000);
+	}
+	await page.screenshot({ path: README_PICTURE });
+	process.stdout.write(`  ${README_PICTURE}\n`);
+}
+
 /** The corner of help stands on the landing page itself already; and a picture of a page needs no edge of its own. */
 async function hideCorner(page: Page): Promise<void> {
 	await page.addStyleTag({
@@ -99,7 +135,13 @@ async function hideCorner(page: Page): Promise<void> {
 }
 
 async function say(page: Page, words: string): Promise<void> {
-	await page.getByRole("button", { name: "Practical Help" }).click();
+	const practical = page.getByRole("button", { name: "Practical Help" });
+	await practical.waitFor();
+	// What was chosen last may be on already.
+	await page.waitForTimeout(1_000);
+	if ((await practical.getAttribute("aria-pressed")) !== "true") {
+		await practical.click();
+	}
 	const bar = page.getByRole("textbox", { name: "Message" });
 	await bar.fill(words);
 	await bar.press("Enter");
