@@ -76,7 +76,8 @@ test("a newcomer reaches it before anything was asked of them", async ({ page, n
 
 test("it stays where the app itself cannot find out who is here", async ({ page }) => {
 	await page.route("**/api/**", (route) => route.abort());
-	await page.goto("/signin");
+	// At sign-in the server has said that nobody is here: there is nothing to find out.
+	await page.goto("/forgot");
 	await expect(page.getByRole("heading", { name: "Attune cannot be reached right now" })).toBeVisible();
 	await helpButton(page).click();
 	await expect(helpDialog(page).getByRole("link", { name: /Find a line anywhere/ })).toBeVisible();
