@@ -180,29 +180,15 @@ try {
 		"+faststart",
 		`${FOLDER}lake.mp4`,
 	);
-	execFileSync("ffmpeg", [
-		"-y",
-		"-v",
-		"error",
-		"-i",
-		join(frames, "0000.png"),
-		"-quality",
-		"80",
-		`${FOLDER}lake.webp`,
-	]);
+	const still = (name: string, ...options: string[]) =>
+		execFileSync("ffmpeg", [
+			...["-y", "-v", "error", "-i", join(frames, "0000.png"), ...options],
+			...["-quality", "80", FOLDER + name],
+		]);
+	still("lake.webp");
 	// What an upright phone shows of it: cut where `object-position` of .hero-picture would cut.
-	execFileSync("ffmpeg", [
-		"-y",
-		"-v",
-		"error",
-		"-i",
-		join(frames, "0000.png"),
-		"-vf",
-		`crop=${UPRIGHT}:${SIZE.height}:${Math.round((SIZE.width - UPRIGHT) * 0.58)}:0`,
-		"-quality",
-		"80",
-		`${FOLDER}lake-upright.webp`,
-	]);
+	const left = Math.round((SIZE.width - UPRIGHT) * 0.58);
+	still("lake-upright.webp", "-vf", `crop=${UPRIGHT}:${SIZE.height}:${left}:0`);
 } finally {
 	await rm(frames, { recursive: true });
 }
