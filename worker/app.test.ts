@@ -209,9 +209,14 @@ describe("every answer", () => {
 		expect(html.includes('<div id="root">')).toBe(which === "app");
 	});
 
+	it.each(["/help", "/Help", "/HELP/"])("at %s is help", async (path) => {
+		expect(await (await stranger().get(path)).text()).toContain("<title>Get help now | Attune</title>");
+	});
+
 	it.each([
 		["/signin", "", "sign-in-page"],
 		["/signup/", "", "sign-up-page"],
+		["/Signup", "", "sign-up-page"],
 		["/", "attune_session=something", "dashboard-page"],
 		["/dashboard?from=note", "attune_session=something", "dashboard-page"],
 		["/signin", "attune_session=something", null],

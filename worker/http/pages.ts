@@ -48,7 +48,7 @@ async function answerWith(c: Context<AppContext>, url: URL): Promise<Response> {
 /** The page that somebody comes in by, if it is one with a shell of its own. */
 function doorFor(c: Context<AppContext>, { pathname }: URL): Door | null {
 	const isKnown = getCookie(c, SESSION_COOKIE) !== undefined;
-	switch (pathname.replace(/\/$/, "")) {
+	switch (nameOf(pathname)) {
 		case "":
 		case "/dashboard":
 			return isKnown ? "chat" : null;
@@ -61,18 +61,23 @@ function doorFor(c: Context<AppContext>, { pathname }: URL): Door | null {
 	}
 }
 
+/** A page by its address, as somebody may type it: a phone begins with a capital. */
+function nameOf(pathname: string): string {
+	return pathname.replace(/\/$/, "").toLowerCase();
+}
+
 /** The app is for whoever has a session, or wants one: the doors, and where the links of e-mails lead. */
 function isAtHome(c: Context<AppContext>, pathname: string, search: URLSearchParams): boolean {
 	return (
 		getCookie(c, SESSION_COOKIE) !== undefined ||
-		VISITOR_PAGES.includes(pathname.replace(/\/$/, "")) ||
+		VISITOR_PAGES.includes(nameOf(pathname)) ||
 		search.get("from") === "note"
 	);
 }
 
 /** The file of a page: of those drawn at build time, else the app's shell. */
 function pageFor(c: Context<AppContext>, { pathname, searchParams }: URL): string {
-	switch (pathname.replace(/\/$/, "")) {
+	switch (nameOf(pathname)) {
 		case "/help": {
 			const here = helpIn(searchParams.get("country")?.toUpperCase() ?? c.get("deps").country);
 			return here ? `/pages/help-${here.country.toLowerCase()}` : "/pages/help";
@@ -80,7 +85,7 @@ function pageFor(c: Context<AppContext>, { pathname, searchParams }: URL): strin
 		case "/safety":
 		case "/privacy":
 		case "/terms":
-			return `/pages${pathname.replace(/\/$/, "")}`;
+			return `/pages${nameOf(pathname)}`;
 		default:
 			return isAtHome(c, pathname, searchParams) ? SHELL : "/pages/landing";
 	}
