@@ -60,6 +60,9 @@ describe("what is denied, said in play, or of something else", () => {
 		"My grandmother died last spring and I miss her",
 		"I ran 5 kms today",
 		"he hit me up on Instagram",
+		"my best friend's death hit me hard",
+		"my dad dying hit me harder than I thought",
+		"my brother's diagnosis has really hit us",
 		"my manager is driving me up the wall",
 		"I'm scared my mum will die",
 		"I don't want to wake up tomorrow morning so early",
@@ -69,6 +72,14 @@ describe("what is denied, said in play, or of something else", () => {
 		"if I told the doctor they'd lock me up",
 	])("raises nothing on %j", (text) => {
 		expect(screen(text)).toBe("none");
+	});
+
+	it.each([
+		"my husband hit me after my dad's death",
+		"since his illness my husband hit me",
+		"my friend's death hit me and my husband hits me too",
+	])("hears the hand beside the loss in %j", (text) => {
+		expect(screen(text)).toBe("abuse");
 	});
 
 	it.each(["I can't say that I'm not suicidal", "not a single day goes by that I don't think of suicide"])(

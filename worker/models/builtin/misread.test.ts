@@ -20,6 +20,9 @@ describe("phrases that mislead by a word", () => {
 		["my mum died this morning", "grief", "health"],
 		["my mum's sister died", "grief", "health"],
 		["I have cancer", "health", "grief"],
+		["it's the anniversary of my dad's death tomorrow", "grief", "family"],
+		["my mum's dead and I can't stop crying", "grief", "family"],
+		["my dad is dead set against it", "family", "grief"],
 	])("%j is about %s, and not about %s", (text, about, not) => {
 		expect(slugs(text)).not.toContain(not);
 		if (about !== null) {
@@ -37,6 +40,28 @@ describe("phrases that mislead by a word", () => {
 		for (const message of ["Tom and I are over", "Lena and I broke up"]) {
 			expect(play([message])[0]).not.toMatch(/^you (?:are over|broke up)/i);
 		}
+	});
+	it.each([
+		"My sister and I haven't spoken since the funeral.",
+		"my mum died, and the funeral was on Tuesday",
+		"I haven't been the same since my dad's birthday, he died in May",
+	])("asks for no plan of a day that has been: %j", (message) => {
+		for (const reply of play([message, "yes"])) {
+			expect(reply).not.toMatch(/that day to go|Dates like that come round|Plan the day lightly/);
+		}
+	});
+	it.each(["a year ago today we lost my brother", "my mum's dead and I can't stop crying"])(
+		"meets the loss in %j, neither a scrap of memory nor tears without a reason",
+		(message) => {
+			const reply = play([message])[0];
+			expect(reply).not.toMatch(/the small ones|the way you say that|kept exactly that|now it comes out/);
+			expect(reply).toMatch(/love|loss|losing|lost|without them|gone|grief|hurts/i);
+		},
+	);
+	it("asks for the plan of a day to come", () => {
+		expect(play(["it's the anniversary of my dad's death tomorrow"])[0]).toMatch(
+			/that day to go|Dates like that come round/,
+		);
 	});
 	it("hears no betrayal in what they told somebody themselves", () => {
 		const reply = play(["I told her yesterday that I'm going to ask for a raise"])[0];

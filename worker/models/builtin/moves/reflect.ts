@@ -50,9 +50,10 @@ export function saidTheirVoice(context: Context): boolean {
 export function scrap(context: Context): string | null {
 	const { reading, memory, voice } = context;
 	const { length } = reading.clauses;
-	return memory.focus?.topic.slug === "grief" && length === 0 && reading.words > 2 && reading.words < 12
-		? voice.say(REMEMBERED_SCRAP)
-		: null;
+	const isFew = length === 0 && reading.words > 2 && reading.words < 12;
+	// "A year ago today we lost my brother" is the news itself.
+	const isNews = reading.topics.some(({ topic }) => topic.slug === "grief");
+	return memory.focus?.topic.slug === "grief" && isFew && !isNews ? voice.say(REMEMBERED_SCRAP) : null;
 }
 
 /** The person's own words, turned and framed, with both sides kept where there are two. */

@@ -183,7 +183,7 @@ export const SELF: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?:can't|couldn't|won't|don't) stop crying|\b(?:cried|crying|cry) (?:all|every|in the|on the|myself|at work|for|again|tonight|so|over|about)|\bburst into tears|\bin tears\b|\b(?:and|then|just|I) cried\b|\bbeen crying\b/i,
+			/^(?!.*\b(?:died|dead|funeral|passed away|lost (?:my|our))\b).*(?:\b(?:can't|couldn't|won't|don't) stop crying|\b(?:cried|crying|cry) (?:all|every|in the|on the|myself|at work|for|again|tonight|so|over|about)|\bburst into tears|\bin tears\b|\b(?:and|then|just|I) cried\b|\bbeen crying\b)/is,
 		weight: 2,
 		says: [
 			"It's been building up, and now it comes out as tears.",
