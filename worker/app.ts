@@ -1,6 +1,6 @@
-import { Hono } from "hono";
 import { except } from "hono/combine";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { Hono } from "hono/tiny";
 import { RECORDING_MAX_BYTES } from "#shared/messages.ts";
 import { createDeps } from "./deps.ts";
 import type { AppContext } from "./http/app-context.ts";

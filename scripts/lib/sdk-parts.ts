@@ -1,12 +1,17 @@
-import type { Plugin, Rolldown } from "vite";
+import { type ESTree, type Plugin, type Rolldown, Visitor } from "vite";
+
+const SAYS_SO = 'throw new Error("This part is left out of the bundle: see scripts/lib/sdk-parts.ts.");';
 
 /** Of OpenAI's SDK all but these is left out: chat, speech both ways, images. */
 const OPENAI_USED =
 	/^(?:resources\/(?:index|chat\/(?:index|chat|completions\/(?:index|completions))\.|chat\.|audio\/(?:index|audio|speech|transcriptions)\.|images\.)|lib\/chat-completions\/)/;
 
-/** Of Anthropic's SDK these are left out: gathering a stream, batches, and every way to sign in but a key. */
+/**
+ * Of Anthropic's SDK these are left out: gathering a stream, every part of the API but messages, lists, files, and every way to
+ * sign in but a key.
+ */
 const CLAUDE_UNUSED =
-	/^(?:lib\/(?:MessageStream|parser|credentials\/(?:credential-chain|user-oauth|oidc-federation|identity-token))\.|_vendor\/|resources\/messages\/batches\.)/;
+	/^(?:lib\/(?:MessageStream|parser|credentials\/(?:credential-chain|user-oauth|oidc-federation|identity-token|token-cache))\.|internal\/to-file\.|core\/pagination\.|_vendor\/|resources\/(?!index\.|messages\.|messages\/(?:index|messages)\.))/;
 
 /**
  * Of both, what asks by itself whether it is wanted and is not: spans of OpenTelemetry, and signing in as a workload.
@@ -24,7 +29,7 @@ export const [redactURL, isSensitiveQueryParameter] = [String, () => true];
 export const defaultLogLevel = "off";`;
 
 /**
- * What both do by more than we need. They write queries with a library for nested ones, where ours is flat; they find out
+ * What they do by more than we need. The SDKs write queries with a library for nested ones, where ours is flat; they find out
  * on which system they run, to tell it to the provider in headers and to refuse a browser; they log.
  */
 const SIMPLER: [part: RegExp, code: string][] = [
@@ -37,6 +42,10 @@ const SIMPLER: [part: RegExp, code: string][] = [
 		"export const getPlatformHeaders = () => ({}); export const isRunningInBrowser = () => false;",
 	],
 	[/\/internal\/utils\/log\./, NO_LOG],
+	// A class for each error of every part of the API: ours are told apart by their status.
+	[/^@anthropic-ai\/sdk\/core\/error-classes\./, "export const ERROR_CODE_CLASSES = new Map();"],
+	// Elements that find their own way into a page's head: ours are written where they stand.
+	[/^hono\/dist\/jsx\/intrinsic-element\/components\./, "export const components_exports = {};"],
 	[
 		/^openai\/internal\/auth\/x509-credential-options\./,
 		"export const normalizeX509CredentialOptions = (options) => ({ options });\nexport const prepareX509ClientClone = () => ({});",
@@ -50,14 +59,34 @@ const SIMPLER: [part: RegExp, code: string][] = [
 /** Of drizzle: rows with their relations, which asks for a schema that is never given. What would make one says so. */
 const RELATIONS = /^drizzle-orm\/(?:relations|sqlite-core\/query-builders\/query)\./;
 
-/** Of its dialect: the methods for them, and those that migrate, which wrangler does. */
-const DIALECT = /^drizzle-orm\/sqlite-core\/dialect\./;
-const UNUSED_METHODS: readonly string[] = ["buildRelationalQuery", "migrate"];
+/**
+ * Of these, functions by their names: drizzle's dialect makes those relations, and migrates, which wrangler does; the clients
+ * page through lists, make copies of themselves with other settings, and talk over sockets. One takes secrets out of what is
+ * logged, and nothing is: it says nothing, so that what it is asked to clean is not logged either.
+ */
+const UNUSED_FUNCTIONS: [part: RegExp, names: string[], body: string][] = [
+	[/^drizzle-orm\/sqlite-core\/dialect\./, ["buildRelationalQuery", "migrate"], SAYS_SO],
+	[
+		/^openai\/client\./,
+		["withOptions", "requestAPIList", "_buildWebSocketHeaders", "readX509ResponseError"],
+		SAYS_SO,
+	],
+	[/^openai\/client\./, ["_OpenAI_sanitizeLogValue", "_OpenAI_isSensitiveLogKey"], ""],
+	[/^openai\/core\/streaming\./, ["tee", "toReadableStream", "fromReadableStream"], SAYS_SO],
+	[/^openai\/internal\/uploads\./, ["createStreamingFormRequestOptions", "toStreamingFile"], SAYS_SO],
+	[
+		/^@anthropic-ai\/sdk\/client\./,
+		["withOptions", "requestAPIList", "_resolveDefaultCredentials", "_credentialResolverOptions"],
+		SAYS_SO,
+	],
+	[/^@anthropic-ai\/sdk\/resources\/messages\/messages\./, ["countTokens"], SAYS_SO],
+	[/^@anthropic-ai\/sdk\/core\/streaming\./, ["tee", "toReadableStream", "fromReadableStream"], SAYS_SO],
+];
 
-const PACKAGE = /^.*\/node_modules\/(?=openai\/|@anthropic-ai\/|@opentelemetry\/|drizzle-orm\/)/;
+const PACKAGE = /^.*\/node_modules\/(?=openai\/|@anthropic-ai\/|@opentelemetry\/|drizzle-orm\/|hono\/)/;
 
 /**
- * Leaves out of the bundle what of the providers' SDKs, and of drizzle, is not used: the parts of the API that nobody calls, and the
+ * Leaves out of the bundle what of the providers' SDKs, of drizzle and of hono's JSX is not used: the parts of the API that nobody calls, and the
  * helpers that gather streams and run tools. Their clients make one object for each part, so that no bundler can tell by
  * itself: with all of them OpenAI's is four times as large. What is left out keeps its name, and says so when it is called.
  */
@@ -67,8 +96,9 @@ export function sdkParts(): Plugin {
 		transform: {
 			filter: {
 				id: [
-					/\/(?:openai\/(?:resources|lib|auth|internal)|@anthropic-ai\/sdk)\/.+\.mjs$|\/@opentelemetry\/api\/.+\.mjs$/,
+					/\/(?:openai\/(?:(?:resources|lib|auth|internal)\/.+|client|core\/(?:streaming|pagination))|@anthropic-ai\/sdk\/.+|@opentelemetry\/api\/.+)\.mjs$/,
 					/\/drizzle-orm\/(?:relations|sqlite-core\/(?:query-builders\/query|dialect))\.js$/,
+					/\/hono\/dist\/jsx\/intrinsic-element\/components\.js$/,
 				],
 			},
 			handler(code, id) {
@@ -77,8 +107,8 @@ export function sdkParts(): Plugin {
 				if (simpler) {
 					return { code: simpler[1], map: null };
 				}
-				if (DIALECT.test(part)) {
-					return { code: withoutMethods(code, this.parse(code).body), map: null };
+				if (UNUSED_FUNCTIONS.some(([which]) => which.test(part))) {
+					return { code: withoutFunctions(code, this.parse(code), part), map: null };
 				}
 				if (UNWANTED.test(part)) {
 					return {
@@ -101,24 +131,37 @@ export function sdkParts(): Plugin {
 	};
 }
 
-const SAYS_SO = 'throw new Error("This part is left out of the bundle: see scripts/lib/sdk-parts.ts.");';
-
 type Statement = ReturnType<Rolldown.PluginContext["parse"]>["body"][number];
 
-/** The code with nothing in those methods of its classes but that they are left out. */
-function withoutMethods(code: string, body: readonly Statement[]): string {
-	const bodies = body
-		.flatMap((statement) => (statement.type === "ClassDeclaration" ? statement.body.body : []))
-		.flatMap((member) =>
-			member.type === "MethodDefinition" &&
-			member.key.type === "Identifier" &&
-			UNUSED_METHODS.includes(member.key.name) &&
-			member.value.body
-				? [member.value.body]
-				: [],
-		);
-	return bodies.reduceRight(
-		(left, { start, end }) => `${left.slice(0, start)}{${SAYS_SO}}${left.slice(end)}`,
+/** The code with nothing in those of its functions but that they are left out. */
+function withoutFunctions(code: string, program: ESTree.Program, part: string): string {
+	const found: { start: number; end: number; body: string }[] = [];
+	const empty = (name: string, made: { body?: ESTree.FunctionBody | ESTree.BlockStatement | null }) => {
+		const unused = UNUSED_FUNCTIONS.find(([which, names]) => which.test(part) && names.includes(name));
+		if (unused && made.body) {
+			found.push({ start: made.body.start, end: made.body.end, body: unused[2] });
+		}
+	};
+	new Visitor({
+		MethodDefinition({ key, value }) {
+			empty(key.type === "Identifier" ? key.name : "", value);
+		},
+		FunctionDeclaration({ id, body }) {
+			empty(id?.name ?? "", { body });
+		},
+		VariableDeclarator({ id, init }) {
+			if (id.type === "Identifier" && init?.type === "ArrowFunctionExpression") {
+				empty(id.name, init.body.type === "BlockStatement" ? { body: init.body } : {});
+			}
+		},
+		AssignmentExpression({ left, right }) {
+			if (left.type === "Identifier" && right.type === "FunctionExpression") {
+				empty(left.name, right);
+			}
+		},
+	}).visit(program);
+	return found.reduceRight(
+		(left, { start, end, body }) => `${left.slice(0, start)}{${body}}${left.slice(end)}`,
 		code,
 	);
 }
@@ -129,7 +172,7 @@ function isUsed(part: string): boolean {
 	}
 	const [, name, rest = ""] = /^(openai|@anthropic-ai\/sdk)\/(.+)$/.exec(part) ?? [];
 	return name === "openai"
-		? OPENAI_USED.test(rest) || /^(?:auth|internal)\//.test(rest)
+		? OPENAI_USED.test(rest) || /^(?:auth\/|internal\/|client\.|core\/streaming\.)/.test(rest)
 		: !CLAUDE_UNUSED.test(rest);
 }
 

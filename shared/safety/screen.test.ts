@@ -60,6 +60,8 @@ describe("what is denied, said in play, or of something else", () => {
 		"My grandmother died last spring and I miss her",
 		"I ran 5 kms today",
 		"he hit me up on Instagram",
+		"What's the meaning of life?",
+		"so what is the meaning of life",
 		"my best friend's death hit me hard",
 		"my dad dying hit me harder than I thought",
 		"my brother's diagnosis has really hit us",
@@ -81,6 +83,13 @@ describe("what is denied, said in play, or of something else", () => {
 	])("hears the hand beside the loss in %j", (text) => {
 		expect(screen(text)).toBe("abuse");
 	});
+
+	it.each(["what's the meaning of life if nobody loves me", "what is the point of life"])(
+		"still hears the wish in %j",
+		(text) => {
+			expect(screen(text)).toBe("wish");
+		},
+	);
 
 	it.each(["I can't say that I'm not suicidal", "not a single day goes by that I don't think of suicide"])(
 		"hears through two denials in %j",

@@ -58,6 +58,8 @@ export type ReplyRequest = {
 	style: StyleSlug;
 	/** What this message, or the last day, shows of danger. */
 	risk: RiskLevel;
+	/** They have no account: one answer, and nothing of it is kept. */
+	isStranger?: boolean;
 	/** Hours ago they said that something was not meant as it sounded: the reply asks once, gently, how it is. */
 	asksAgain?: boolean;
 	/** What was answered before and is to be answered otherwise; empty for a first answer. */

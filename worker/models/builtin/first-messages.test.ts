@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { composeReply } from "./compose-reply.ts";
-import { request } from "./test-people.ts";
+import { MOMENTS } from "./content/moments/index.ts";
+import { play, request } from "./test-people.ts";
 import { understand } from "./understand/understand.ts";
 
 describe("a first message that asks for something", () => {
@@ -20,4 +21,84 @@ describe("a first message that asks for something", () => {
 		expect(understand("Help me choose what to do first").intent).toBe("advice");
 		expect(understand("Help me decide whether to stay").intent).toBe("decision");
 	});
+});
+
+describe("what many people say first", () => {
+	it.each([
+		["turning 40 next week and feel like I've wasted my life", /nought in it|round number/],
+		["my girlfriend wants kids and I don't", /halfway|another life/],
+		["I hate my body", /nowhere to rest|very harshly/],
+		["My toddler won't sleep and I'm losing my mind", /Nights like that|broken sleep/],
+		["I moved to Berlin two months ago and don't know anyone", /except the people|as a grown-up/],
+		["everyone at work is laid off except me", /lost the people|the one who stays/],
+		["my son came out as trans and I want to support him but don't know how", /trusted you|listens for/],
+		["I'm 60 and just retired and I don't know who I am", /nobody asks|wide place/],
+		["I have a big presentation tomorrow and my hands shake", /room full of eyes|nerves/],
+		[
+			"my husband is depressed and I don't know how to help",
+			/tell a doctor|Keep them company|thoughts of dying/i,
+		],
+		["my kid is being bullied at school", /stand next to them|send them back/],
+		["I'm sober for 30 days today", /a decision|nobody can have done it/],
+		["I've been sober for a year", /a decision|nobody can have done it/],
+		["I got promoted and now I'm terrified", /go wrong in front|stomach has noticed/],
+		["I watch too much porn", /hard to say|Shame keeps/],
+		["I regret having children", /least sayable|grieve for the life/],
+		["nothing is wrong but I feel sad", /no reason to show|without an excuse/],
+		["I'm scared of dying", /all this ends|oldest fears/],
+		["It's my birthday today", /happy birthday/i],
+		["my dad drinks", /learns to listen|can't stop it/],
+		["How do I set boundaries?", /One idea|Something people find useful|Another way in|boundary is about/],
+		["what's the point of therapy anyway", /hour of talking/],
+		["my dog is getting old and I can't bear it", /goodbye ahead of time|watching the clock/],
+	])("%j is met for what it is", (message, heard) => {
+		expect(play([message])[0]).toMatch(heard);
+	});
+
+	it.each(["help", "please help me", "I need help!!!", "SOS", "can someone help me"])(
+		"%j is met with the way to people, and a question that can be answered",
+		(message) => {
+			const reply = play([message])[0];
+			expect(reply).toMatch(/I'm here/);
+			expect(reply).toContain("'Get help now'");
+			expect(reply).toMatch(/What's happening\?|Are you safe right now\?/);
+		},
+	);
+
+	it.each([
+		["I love my kids but I miss my old life", /miss your old(?! life)/],
+		["everything is fine", /heavy thing/],
+		["I stole money from work", /It's yours/],
+		["I masturbate too much", /hands should go/],
+		["I'm angry all the time", /you on the other side/],
+	])("%j is not misread", (message, misread) => {
+		expect(play([message])[0]).not.toMatch(misread);
+	});
+
+	it("says nothing twice over in two moments", () => {
+		const said = MOMENTS.flatMap(({ says }) => says);
+		expect(said.filter((line, index) => said.indexOf(line) !== index)).toEqual([]);
+	});
+});
+
+describe("questions about Attune itself", () => {
+	it.each([
+		["what is attune", /talk things through|coach to talk with/],
+		["how much does it cost", /asks you for money/],
+		["can I delete this?", /Settings/],
+		["is this private?", /no other company|another company/],
+	])("%j is answered, and truly", (message, answer) => {
+		const reply = play([message])[0];
+		expect(reply).toMatch(answer);
+		expect(reply).not.toMatch(/isn't possible yet|being built|no delete button/);
+	});
+
+	it.each(["is this private?", "can I delete this?", "do I need an account", "will you remember me"])(
+		"%j is answered to somebody without an account for what holds there",
+		(message) => {
+			const reply = composeReply({ ...request([message]), isStranger: true });
+			expect(reply).toMatch(/On this page|on this page|Not for trying me out/);
+			expect(reply).not.toMatch(/stored with your account|your profile/);
+		},
+	);
 });

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import type { Capabilities } from "#shared/schemas/capabilities.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { configuredProviders, orderFor } from "../../models/model-settings.ts";

@@ -1,4 +1,5 @@
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
 import { sendChatSchema } from "#shared/schemas/conversations.ts";
 import { moodSupportSchema } from "#shared/schemas/moods.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";

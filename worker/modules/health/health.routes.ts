@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import type { Health } from "#shared/schemas/health.ts";
 import type { Deps } from "../../deps.ts";
 import type { AppContext } from "../../http/app-context.ts";

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import type { AppContext } from "../../http/app-context.ts";
 import { requireSelf } from "../auth/require-self.ts";
 import { readProfile } from "./profile.service.ts";

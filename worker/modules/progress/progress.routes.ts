@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import { progressQuerySchema } from "#shared/schemas/profile.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { queryString } from "../../http/validate.ts";

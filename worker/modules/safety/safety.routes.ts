@@ -1,4 +1,5 @@
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
 import { helpIn, linesFor } from "#shared/safety/help-lines.ts";
 import {
 	countryQuerySchema,

@@ -18,6 +18,7 @@ export function answerOnce(
 	const { level } = screened(message);
 	const help = helpFor(message, level, country);
 	const reply = composeReply({
+		isStranger: true,
 		person: { ...UNKNOWN_PERSON, localHour: localHour(timeZone ?? "UTC", now()) },
 		mode: "deep",
 		style: DEFAULT_STYLE,

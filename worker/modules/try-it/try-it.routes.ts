@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import { tryItSchema } from "#shared/schemas/try-it.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import { deleteAccountSchema, exportQuerySchema } from "#shared/schemas/account.ts";
 import { chatColorSchema } from "#shared/schemas/moods.ts";
 import { updateUserSchema } from "#shared/schemas/users.ts";

@@ -21,14 +21,20 @@ export const ABOUT: Readonly<Record<string, readonly string[]>> = {
 		"Within this conversation, yes, as far as the recent part and a summary of the rest. Beyond that I only know what's in your profile.",
 		"I can look back over what you've written here. I don't carry memories around the way a person does.",
 	],
+	"about-attune": [
+		"Attune is a place to talk things through with a coach that gets to know you: I listen, ask, and suggest small steps. It's no therapy, and in an emergency people come first: 'Get help now' is on every page.",
+		"A coach to talk with, by text or voice, that goes by what you tell it about your goal, your needs and your mood. I'm the one that's built in. It's for everyday life, and no substitute for a therapist.",
+	],
+	"about-cost": ["Nothing in here asks you for money or for a card."],
+	"about-account": ["You've got one: it's what keeps this conversation for you."],
 	"about-delete": [
-		"Not yet. Deleting a single conversation or the whole account is being built, and until it's there your messages stay with your account on the server.",
-		"There's no way to do that yet; it's being built. What you've written is stored with your account for now, and with the built-in coach none of it goes to another company.",
+		"Yes. A conversation can be deleted where they're all listed, and the whole account in Settings: everything goes at once, and for good. There you can take a copy along first, too.",
+		"You can, at any time: one conversation in the list of them, or the account with all that's in it in Settings. A copy of everything for yourself is there as well.",
 	],
 	"about-privacy": [
 		"Your messages are stored with your account on Attune's server, so that the conversation can go on. With the built-in coach, which is me, nothing you write is sent to another company.",
-		"What you write is kept on the server with your account. I answer inside Attune and send your words to no other company. Deleting a single conversation or the whole account isn't possible yet; it's being built.",
-		"It's saved with your account on the server, and as the built-in coach I pass none of it to another company. There's no delete button for it yet, so keep to yourself what you wouldn't want stored.",
+		"What you write is kept on the server with your account, and nobody else who uses Attune can see it. I answer inside Attune and send your words to no other company. You can delete a conversation, or all of it, whenever you like.",
+		"It's saved with your account on the server, and as the built-in coach I pass none of it to another company. In Settings you can take a copy of everything, or delete it for good.",
 	],
 	"about-help": [
 		"I'm a coach, and an AI one; not a therapist and not a doctor. I can listen and help with everyday steps, and for diagnosis or treatment a professional is the right door.",
@@ -39,6 +45,22 @@ export const ABOUT: Readonly<Record<string, readonly string[]>> = {
 		"I'm an AI, so I don't feel things the way you do. I do pay close attention, which is the nearest thing I have.",
 		"No feelings on my side, to be honest with you; I'm software. What I can do is take yours seriously.",
 		"I don't, not the way you mean: I'm an AI. Your side of this is the real one, so that's where I'll put my attention.",
+	],
+};
+
+/** The same, to somebody who has no account yet: nothing of theirs is kept. */
+export const ABOUT_TO_STRANGER: Readonly<Record<string, readonly string[]>> = {
+	"about-delete": [
+		"There's nothing to delete: on this page no word of yours is kept, not even that you asked.",
+	],
+	"about-privacy": [
+		"On this page nothing you write is kept, and none of it goes to another company. With an account your talks are stored so that they can go on, and you can delete them whenever you like.",
+	],
+	"about-account": [
+		"Not for trying me out here. To go on talking, and to have it kept for you, you make one with an e-mail address and a password.",
+	],
+	"about-memory": [
+		"Not on this page: once you leave it, this is gone. With an account I keep track of our talks, for as long as you want that.",
 	],
 };
 

@@ -98,6 +98,10 @@ export const JOKES: readonly string[] = [
 	"I've got exactly one: I tried to write a to-do list for relaxing, and now I'm behind on it.",
 	"My one joke: I'd tell you to sleep on it, but you'd only ask for a second pillow.",
 ];
+export const JOKE_BACK: readonly string[] = [
+	"What sort of day asks for a joke?",
+	"Is it a laugh you're after, or a break from something?",
+];
 export const CODE_LIMITS: readonly string[] = [
 	"That looks like code, and reading it is beyond the built-in coach; a connected model could take it on.",
 	"I can see code, but I can't work with it here. A connected model would be the one to ask.",

@@ -6,7 +6,7 @@ import type { ClauseKind } from "../understand/clause.ts";
  */
 export const FRAMES: Record<Exclude<ClauseKind, "feeling" | "self-attack">, readonly string[]> = {
 	state: [
-		"{T}, and it's you who has to deal with it.",
+		"{T}, and it's not nothing to say so.",
 		"{T}. You say it plainly, and it isn't a small thing.",
 		"{T}; that leaves its mark on a whole day.",
 	],
@@ -74,9 +74,9 @@ export const FRAMES: Record<Exclude<ClauseKind, "feeling" | "self-attack">, read
 
 /** For a fact that neither lifts nor weighs: what it may mean is left to them. */
 export const PLAIN_FRAMES: readonly string[] = [
-	"{T}. There's more in that than it says.",
-	"{T}; you say it in passing, and I don't think it's nothing.",
-	"{T}. A detail like that tells me more than a summary would.",
+	"{T}. I'm with you so far.",
+	"{T}. I'll keep that beside everything else you tell me.",
+	"{T}. So that's where you are.",
 ];
 
 /** A worry told as a fact: "you worry about the rent", "money worries follow you around". */
@@ -88,7 +88,7 @@ export const WORRY_FRAMES: readonly string[] = [
 /** What somebody does over and over, told as a fact: "you ride your old line to the end and back". */
 export const HABIT_FRAMES: readonly string[] = [
 	"{T}. There'll be a reason you do, whether or not it has a name.",
-	"{T}. It's yours, whatever anybody would say about it.",
+	"{T}. I'd like to know what it gives you.",
 	"{T}; you keep coming back to it, and that tells me something.",
 ];
 
@@ -112,7 +112,7 @@ export const THEIRS_FRAMES: readonly string[] = [
 	"{T}, and you've got your own side of that.",
 	"{T}, and it lands on you one way or another.",
 	"{T}. I wonder what that's like from where you are.",
-	"{T}, and it stayed with you, or you'd have left it out.",
+	"{T}. I'd like to hear how that is for you.",
 ];
 
 /** For something that lifts. */

@@ -63,6 +63,13 @@ export const GREETING_QUESTIONS: readonly string[] = [
 	"How has the week treated you so far?",
 ];
 
+/** "Help", and nothing else: whether it is danger comes first. */
+export const CRY_HEARD: readonly string[] = [
+	"I'm here. If you're hurt or in danger, or afraid of what you might do, call your emergency number or press 'Get help now' on this page first.",
+	"I'm here, and I'm listening. Should this be an emergency, people come first: 'Get help now' on this page has them, at any hour.",
+];
+export const CRY_QUESTIONS: readonly string[] = ["What's happening?", "Are you safe right now?"];
+
 /** For someone who came back: {phrase} is what they said they would do. */
 export const PLAN_FOLLOW_UPS: readonly string[] = [
 	"Earlier you said you'd {phrase}. Where does that stand now?",

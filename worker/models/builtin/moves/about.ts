@@ -11,7 +11,8 @@ export function aboutCoach(context: Context): Parts | null {
 	if (asksRecall(context)) {
 		return recall(context);
 	}
-	const lines = about.ABOUT[reading.intent];
+	const forStranger = context.request.isStranger ? about.ABOUT_TO_STRANGER[reading.intent] : undefined;
+	const lines = forStranger ?? about.ABOUT[reading.intent];
 	if (lines === undefined) {
 		return null;
 	}

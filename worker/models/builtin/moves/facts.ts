@@ -1,5 +1,6 @@
 import * as facts from "../content/facts.ts";
 import type { Context } from "../context.ts";
+import { isHeavy } from "./heavy.ts";
 
 type Parts = (string | null)[];
 
@@ -76,12 +77,15 @@ export function factual(context: Context): Parts | null {
 					asking(known),
 				];
 			}
-			return reading.intent === "fact" ? [voice.say(facts.FACT_LIMITS), back()] : null;
+			// "What's the point of therapy?" asks for no fact, and these words have an answer of their own.
+			return reading.intent === "fact" && !isHeavy(context) ? [voice.say(facts.FACT_LIMITS), back()] : null;
 		}
 		case "task":
 			if (/\bjoke\b/i.test(reading.text)) {
 				const joke = voice.say(facts.JOKES);
-				return joke === null ? ["I'm out of jokes, and you've seen the quality.", back()] : [joke, back()];
+				return joke === null
+					? ["I'm out of jokes, and you've seen the quality.", back()]
+					: [joke, voice.say(facts.JOKE_BACK) ?? back()];
 			}
 			return [voice.say(facts.TASK_LIMITS), voice.say(facts.TASK_BACK)];
 		case "code":

@@ -10,7 +10,7 @@ const UNKIND =
 	/\b(?:hates?|yell\w*|shout\w*|lie[ds]?|lying|left|never|ignor\w*|doesn't|don't|didn't|won't|isn't|can't|keeps?|broke|hit|refus\w*|critici\w*|guilty|blam\w*|forgot|cheat\w*|took|stole|mad|angry|snapp\w*|dump\w*|laugh\w*|judg\w*|expects?|pressur\w*|fights?|fighting|worse|drunk|driving|stopped|rude|mean|cancel\w*|hurt|threw|kicked|fired|moving my)\b/i;
 
 const SOMEBODY = new RegExp(
-	`^(?:he|she|they|everyone|everybody|people|(?:[Mm]y|[Oo]ur) (?:\\w+ )?(?:grand|step)?(?:${RELATIONS}))\\b`,
+	`^(?:he|she|they|everyone|everybody|people|(?:[Mm]y|[Oo]ur) (?:\\w+ )?(?:grand|step)?(?:${RELATIONS}))\\b(?!')`,
 );
 
 /** A capital at the start says nothing: "Money worries follow me" is nobody, and "Karen is late" is somebody. */
@@ -24,7 +24,7 @@ export const DEED =
 
 /** What they do over and over: a verb in the present, and no state of mind. */
 const HABIT =
-	/^you (?!are\b|were\b|have\b|had\b|was\b|can\b|could\b|might\b|would\b|will\b|may\b|think\b|suppose\b|guess\b|know\b|mean\b|hope\b|see\b|feel\b|worry\b|doubt\b|fear\b|dread\b|regret\b|wonder\b|struggle\b|suffer\b|wish\b|believe\b|remember\b|care\b|trust\b|seem\b|owe\b|live\b|work\b|belong\b|depend\b|deserve\b|understand\b|expect\b|want\b|need\b|like\b|hate\b|just\b|got\b|told\b|said\b|went\b|came\b|took\b|got\b|gave\b|left\b|found\b|lost\b|made\b|did\b|sat\b|slept\b|lay\b|stood\b|cut\b|hit\b|ate\b|drank\b|broke\b|spent\b|felt\b|met\b|sent\b|woke\b|fell\b|knew\b|drove\b|ran\b|saw\b|heard\b|spoke\b|wrote\b|paid\b|bought\b|lied\b|kept\b|forgot\b|quit\b|chose\b|gained\b|lose\b|cry\b|hurt\b|burnt\b|read (?:it|them)\b)[a-z]+(?<!ed) /;
+	/^you (?!are\b|were\b|have\b|had\b|was\b|can\b|could\b|might\b|would\b|will\b|may\b|think\b|suppose\b|guess\b|know\b|mean\b|hope\b|see\b|feel\b|worry\b|doubt\b|fear\b|dread\b|regret\b|wonder\b|struggle\b|suffer\b|wish\b|believe\b|remember\b|care\b|trust\b|seem\b|owe\b|live\b|work\b|belong\b|depend\b|deserve\b|understand\b|expect\b|want\b|need\b|like\b|hate\b|just\b|got\b|told\b|said\b|went\b|came\b|took\b|got\b|gave\b|left\b|found\b|lost\b|made\b|did\b|sat\b|slept\b|lay\b|stood\b|cut\b|hit\b|ate\b|drank\b|broke\b|spent\b|felt\b|met\b|sent\b|woke\b|fell\b|knew\b|drove\b|ran\b|saw\b|heard\b|spoke\b|wrote\b|paid\b|bought\b|lied\b|kept\b|forgot\b|quit\b|chose\b|stole\b|threw\b|wore\b|drew\b|grew\b|flew\b|swore\b|tore\b|bit\b|shot\b|led\b|taught\b|thought\b|brought\b|caught\b|fought\b|sought\b|held\b|began\b|became\b|won\b|hid\b|rode\b|sold\b|spent\b|shook\b|shut\b|let\b|put\b|set\b|gained\b|lose\b|cry\b|hurt\b|burnt\b|read (?:it|them)\b)[a-z]+(?<!ed) /;
 
 /** Frames for what the clause does and for how it sounds: a burden is never heard where somebody tells of a good thing. */
 function framesFor(clause: Clause & { kind: keyof typeof frames.FRAMES }): readonly string[] {

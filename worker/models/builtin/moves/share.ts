@@ -130,7 +130,9 @@ const further: Move = (context) => {
 			: inner.memory.focus?.fresh === true || inner.voice.roll("aspect", 2) === 0
 				? aspectWords(inner)
 				: null;
-	return firstOf(context, [otherMoment, callback, aspects, feelingWords, freshTopic]);
+	// Where these very words have an answer of their own, what is true of the whole topic beside it misses them.
+	const topic: Move = (inner) => (inner.reading.moments[0]?.moment.weight === 3 ? null : freshTopic(inner));
+	return firstOf(context, [otherMoment, callback, aspects, feelingWords, topic]);
 };
 const widen: Move = (context) =>
 	firstOf(context, [otherMoment, callback, topicLink, aspectWords, circumstance, normalWords, feelingWords]);

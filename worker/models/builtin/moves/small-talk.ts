@@ -102,6 +102,8 @@ export function smallTalk(context: Context): Parts | null {
 	switch (reading.intent) {
 		case "greeting":
 			return greet(context);
+		case "cry-for-help":
+			return [voice.say(talk.CRY_HEARD) ?? talk.CRY_HEARD[0] ?? null, voice.say(talk.CRY_QUESTIONS)];
 		case "goodbye":
 			return farewell(context);
 		case "how-are-you":

@@ -10,7 +10,7 @@ import * as words from "../content/unclear.ts";
 import { ASK_DIRECTLY } from "../content/veiled.ts";
 import type { Context } from "../context.ts";
 import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "../understand/denial.ts";
-import { HEAVY, isAtAnEdge, isOrdinaryAnswer } from "../understand/unclear.ts";
+import { HEAVY, isAtAnEdge, isOfOldAnimal, isOrdinaryAnswer } from "../understand/unclear.ts";
 import type { Reading } from "../understand/understand.ts";
 import { asked } from "./danger-later.ts";
 
@@ -45,7 +45,7 @@ function isUnclear({ reading }: Context): boolean {
 		return true;
 	}
 	// By its own words: what was said before has been screened already, and is what `shade` is for.
-	return screened(reading.text.slice(0, LONGEST)).doubt === "strong";
+	return screened(reading.text.slice(0, LONGEST)).doubt === "strong" && !isOfOldAnimal(reading.text);
 }
 
 /** "Please don't tell them", soon after something dark: answered like in danger. */

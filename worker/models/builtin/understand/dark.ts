@@ -11,6 +11,10 @@ const HARMLESS: readonly RegExp[] = [
 	/\bliv(?:e|ing|ed) (?:in|with|at|near|alone|together|apart|on (?:my own|a|the|ramen|coffee)|up to|room|abroad|off|far|close|here|there|by|next|under|out of)\b(?! (?:this (?:world|body)|pain|fear))/gi,
 ];
 
+/** Fearing death is the opposite of wishing for it; what else is said counts as ever. */
+const FEARS_DEATH =
+	/(?<!\b(?:not|no longer|never|hardly|without|stopped being) (?:\w+ )?|n't (?:\w+ )?)\b(?:scared|afraid|terrified|frightened|petrified|fear) of (?:dying|death)\b(?! by my)/gi;
+
 const NOT =
 	"(?:not|n't|never|no longer|no|hardly|without|stop|stopped|quit|done|rather|instead of|sick of|tired of|enough of|hate|deserve|wish|if only)";
 const SOMEBODY =
@@ -118,7 +122,7 @@ const KINDS: readonly (readonly [DarkKind, readonly RegExp[]])[] = [
 /** What a wish, a plan or a deed may be about that nobody should cheer; null when there is no such sign. */
 export function darkKind(text: string): DarkKind | null {
 	let rest = text.replace(/\b(?:gonna|gunna)\b/gi, "going to").replace(/\bwanna\b/gi, "want to");
-	for (const pattern of HARMLESS) {
+	for (const pattern of [...HARMLESS, FEARS_DEATH]) {
 		rest = rest.replace(pattern, " ");
 	}
 	return KINDS.find(([, patterns]) => patterns.some((pattern) => pattern.test(rest)))?.[0] ?? null;

@@ -54,7 +54,7 @@ export const FEELINGS = {
 		pattern:
 			/\b(?:happy|happier|glad|joyful|delighted|over the moon|cheerful|great mood|thrilled|ecstatic)\b/i,
 	},
-	proud: { up: true, pattern: /\bproud\b/i },
+	proud: { up: true, pattern: /\bproud\b(?! of (?:me|us)\b)/i },
 	calm: { up: true, pattern: /\b(?:calm|calmer|relaxed|peaceful|at ease|at peace|rested)\b/i },
 	excited: { up: true, pattern: /\b(?:excited|can't wait|looking forward|pumped|buzzing)\b/i },
 	grateful: { up: true, pattern: /\b(?:grateful|thankful|blessed|lucky)\b/i },

@@ -16,11 +16,15 @@ export type Intent =
 	| "about-memory"
 	| "about-privacy"
 	| "about-delete"
+	| "about-attune"
+	| "about-cost"
+	| "about-account"
 	| "about-help"
 	| "about-feelings"
 	| "recall"
 	| "goodbye"
 	| "thanks"
+	| "cry-for-help"
 	| "greeting"
 	| "how-are-you"
 	| "yes"
@@ -109,6 +113,18 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 		/\b(?:is (?:this|it|our chat|what I say|my data) (?:\w+ )?(?:private|confidential|safe|secure|anonymous|recorded|stored)|who (?:can (?:see|read)|else (?:sees|reads)|sees|reads) (?:this|it|my|what|our)|do you (?:share|sell|store|save|record|keep) (?:my|this|what|our)|\b(?:my|about) privacy|will (?:you|anyone) (?:tell|share|see|read))/i,
 	],
 	[
+		"about-attune",
+		/\bwhat(?:'s| is|s) (?:attune|this (?:app|site|website|page|place|thing|service))\b|\bwhat does (?:attune|this (?:app|site)) do\b|\bhow does (?:attune|this app|this site) work\b/i,
+	],
+	[
+		"about-cost",
+		/\bhow much (?:does|is|will) (?:it|this|attune|that|the app)(?: (?:cost|going to cost))?\W*$|\bis (?:it|this|attune|the app) (?:really |completely |all )?free\b|\bdo I (?:have to|need to) pay\b|\bwhat (?:does|will) (?:it|this|attune) cost\b/i,
+	],
+	[
+		"about-account",
+		/\b(?:do|must|will) I (?:need|have) (?:to (?:have|make|create|open) )?(?:an |my )?account\b|\b(?:do|must) I (?:have to |need to )?(?:sign up|register)\b/i,
+	],
+	[
 		"about-abilities",
 		/\bwhat (?:can|could|do) you (?:do|help|offer|know|talk)\b|\bhow (?:can|could|do|does) (?:you|this) (?:help|work)(?: me)?\b|\bwhat (?:is|are) (?:this|you) for\b|\bwhat can (?:we|I) (?:talk|ask|do (?:here|with (?:you|this)|in (?:here|this)))/i,
 	],
@@ -129,8 +145,12 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 		/^(?:(?:hi|hey|hello|yo|good (?:morning|afternoon|evening)|and)(?: (?:there|coach))?(?: ?[,.!]+ ?| ))?(?:how (?:are|r) (?:you|u)(?: (?:doing|today|feeling|these days))*|how(?:'s| is) (?:it going|your day|life|everything|things)|what'?s up|sup|wh?at are you (?:doing|up to)|how do you feel(?: today)?|how about you|and you|you)\s*\?*!?$/i,
 	],
 	[
+		"cry-for-help",
+		/^(?:(?:please|pls|plz|hi|hey|hello|somebody|someone|anyone|anybody|god|oh god|can|could|you|will|I|really|just|badly|do)[ ,]+)*(?:(?:need(?:ing)?|want|send) (?:some )?)?help(?: me)?(?:[ ,]+(?:please|pls|plz|now|someone|me))*[\s.!?]*$|^s\.?o\.?s\W*$/i,
+	],
+	[
 		"greeting",
-		/^(?:hi+|hey+|hello+|hiya|yo|howdy|heya|good (?:morning|afternoon|evening|day)|morning|evening|greetings|hi there|hey there|hello there|I'm back|back again|it's me(?: again)?|can we talk|can I talk to you|I (?:just )?(?:need|want|wanted|would like) to talk|let's talk|start|test|testing|hola|salut|hallo|ciao|oi)(?: (?:coach|there|again|attune|friend|to someone|please|about something))*[\s.!,?]*$/i,
+		/^(?:(?:I )?(?:just )?(?:want(?:ed)? to say|saying|dropp(?:ed|ing) (?:in|by) to say|popp(?:ed|ing) in to say) )?(?:hi+|hey+|hello+|hiya|yo|howdy|heya|good (?:morning|afternoon|evening|day)|morning|evening|greetings|hi there|hey there|hello there|I'm back|back again|it's me(?: again)?|can we talk|can I talk to you|I (?:just )?(?:need|want|wanted|would like) (?:to talk|(?:someone|somebody) to (?:talk|listen) to)|let's talk|start|test|testing|hola|salut|hallo|ciao|oi)(?: (?:coach|there|again|attune|friend|to someone|please|about something))*[\s.!,?]*$/i,
 	],
 	[
 		"laugh",
@@ -162,7 +182,7 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"fine",
-		/^(?:(?:I'm|I am|it's|it was|everything's|all|doing|feeling|just|pretty|yeah|today was|day was)(?: ?, ?| ))*(?:fine|good|ok|okay|alright|all right|not bad|so-so|so so|decent|same|same old|same as (?:always|usual|before)|nothing much|nothing new|not much|bored|the usual|as usual|great|could be (?:better|worse)|been better|well|surviving|getting by|hanging in there|nm)(?: (?:thanks|thank you|I guess|today|really|as always|and you|you|how are you))*[\s.!,?]*$/i,
+		/^(?:(?:I'm|I am|it's|it was|everything's|everything is|all|doing|feeling|just|pretty|yeah|today was|day was)(?: ?, ?| ))*(?:fine|good|ok|okay|alright|all right|not bad|so-so|so so|decent|same|same old|same as (?:always|usual|before)|nothing much|nothing new|not much|the usual|as usual|great|could be (?:better|worse)|been better|well|surviving|getting by|hanging in there|nm)(?: (?:thanks|thank you|I guess|today|really|as always|and you|you|how are you))*[\s.!,?]*$/i,
 	],
 	[
 		"time",
@@ -182,7 +202,7 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"task",
-		/(?<!\bhow (?:do|can|should|would|could) (?:I|you|we) )\b(?:write|code|generate|draft|create|make|build|compose|translate|summari[sz]e|draw|design|debug|fix) (?:me |us |up |out )?(?:a |an |some |the |my |this |that )?(?:\w+ ){0,3}(?:code|function|script|program|essay|poem|story|recipe|song|email|e-mail|letter|cv|resume|résumé|cover letter|joke|app|website|python|javascript|sql|query|report|article|text|paragraph|blog|homework|picture|image|logo)\b|\b(?:give me|what(?:'s| is)|do you have|share|find me) (?:a |an |the |some |good )*(?:\w+ ){0,2}(?:recipe|joke|poem|song|quote|movie|film|book recommendation)s?\b|^tell me a (?:joke|story|poem|fun fact)|^translate\b/i,
+		/(?<!\bhow (?:do|can|should|would|could) (?:I|you|we) )\b(?:write|code|generate|draft|create|make|build|compose|translate|summari[sz]e|draw|design|debug|fix) (?:me |us |up |out )?(?:a |an |some |the |my |this |that )?(?:\w+ ){0,3}(?:code|function|script|program|essay|poem|story|recipe|song|email|e-mail|letter|cv|resume|résumé|cover letter|joke|app|website|python|javascript|sql|query|report|article|text|paragraph|blog|homework|picture|image|logo)\b|\b(?:give me|what(?:'s| is)|do you have|share|find me) (?:a |an |the |some |good )*(?:\w+ ){0,2}(?:recipe|joke|poem|song|quote|movie|film|book recommendation)s?\b|\btell me (?:a|another|one more) (?:\w+ )?(?:joke|story|poem|fun fact)\b|^translate\b/i,
 	],
 	[
 		"decision",
@@ -202,12 +222,12 @@ const OWN_WORTH =
 const ABOUT_SELF = /\b(?:I|I'm|I've|my|me|we|us|our|myself|mine)\b/i;
 
 export const GOOD_NEWS =
-	/\b(?:good news|great news|guess what|I did it|we did it|I made it|it worked|it went (?:really |so |very |pretty )?well|so proud|proud of (?:myself|my|us)|I'm proud|(?:went|been) (?:for|on) (?:a|the|my|that) (?:\w+ )?(?:run|walk|jog|swim|ride|hike)|(?:went to|made it to|been to) the gym|finally (?:did|finished|got|went|made|told|said|slept|called|asked|sent|started|quit|managed)|actually (?:did|finished|got|went|made|told|said|slept|called|asked|sent|started|managed|worked|ran|cooked|cleaned|enjoyed)|(?:smiled (?:at me|back)|hugged me)|(?:got|landed|was offered|been offered) (?:the|an?|my|that) (?:new |dream )?(?:job|interview|promotion|offer|raise|place|part|role|grade|flat|house|visa|scholarship)|got promoted|(?:I |we |just |have |'ve )(?:passed|graduated|won)|got (?:engaged|married|accepted|into)|said yes|having a baby|over the moon|best day|cancer[- ]free|no (?:sign of )?cancer|(?:got|gave \w+) the all[- ]clear|in remission|(?:scan|tests?|results?|biopsy|bloods?)(?: \w+){0,2} (?:was|were|is|are|came back) (?:all )?(?:clear|fine|negative|good|normal|benign)|(?:great|amazing|wonderful|lovely|fantastic|brilliant|really good|good) (?:day|week|weekend|night|time)|so happy|really happy|I'm happy|very happy|so excited|managed to|feel(?:ing)? (?:so |really |much |a lot |a bit |a little )?(?:better|great|amazing|good|happy|wonderful|fantastic|proud)|(?:weeks?|days?|months?|years?) (?:sober|clean|smoke-?free|without)|paid off|personal best|I cooked|slept (?:so |really )?(?:well|great|through))\b/i;
+	/\b(?:good news|great news|guess what|I did it|we did it|I made it|it worked|it went (?:really |so |very |pretty )?well|so proud|proud of (?:myself|my|us)|I'm proud|(?:went|been) (?:for|on) (?:a|the|my|that) (?:\w+ )?(?:run|walk|jog|swim|ride|hike)|(?:went to|made it to|been to) the gym|finally (?:did|finished|got|went|made|told|said|slept|called|asked|sent|started|quit|managed)|actually (?:did|finished|got|went|made|told|said|slept|called|asked|sent|started|managed|worked|ran|cooked|cleaned|enjoyed)|(?:smiled (?:at me|back)|hugged me)|(?:got|landed|was offered|been offered) (?:the|an?|my|that) (?:new |dream )?(?:job|interview|promotion|offer|raise|place|part|role|grade|flat|house|visa|scholarship)|got promoted|(?:I |we |just |have |'ve )(?:passed|graduated|won)|got (?:engaged|married|accepted|into)|said yes|having a baby|over the moon|best day|cancer[- ]free|no (?:sign of )?cancer|(?:got|gave \w+) the all[- ]clear|in remission|(?:scan|tests?|results?|biopsy|bloods?)(?: \w+){0,2} (?:was|were|is|are|came back) (?:all )?(?:clear|fine|negative|good|normal|benign)|(?:great|amazing|wonderful|lovely|fantastic|brilliant|really good|good) (?:day|week|weekend|night|time)|so happy|really happy|I'm happy|very happy|so excited|managed to|feel(?:ing)? (?:so |really |much |a lot |a bit |a little )?(?:better|great|amazing|good|happy|wonderful|fantastic|proud)|(?:weeks?|days?|months?|years?) (?:sober|clean|smoke-?free|without)|paid off|personal best|(?:ran|finished|completed|did|swam|cycled) (?:my|our) first\b|(?:said|took|had) (?:his|her|their) first (?:words?|steps?|smile|tooth)\b|I cooked|slept (?:so |really )?(?:well|great|through))\b/i;
 /** "I did 20 minutes!": the mark says how it's meant. */
 const TOLD_GLADLY =
 	/^(?:(?:and|so|ok|okay|hey|guess what),? )*I(?:'ve)? (?:just |actually |finally |even )?(?:did|done|got|made|wrote|went|finished|slept|ran|called|asked|told|sent|started|cooked|said|walked)\b[^?]*!$/i;
 const SPOILED =
-	/\b(?:guy|man|woman|colleague|he|she|they|everyone|brother|sister|friend|ex|boss)\b[^.!]{0,40}\bgot (?:promoted|engaged|married|the (?:job|role))|n't\b|\b(?:not|never|but|although|wish|used to|if only|isn't|didn't|hardly|barely|don't|can't|except|supposed to|pretend(?:ing)? to be|should be|fake|were|before)\b/i;
+	/\b(?:guy|man|woman|colleague|he|she|they|everyone|brother|sister|friend|ex|boss)\b[^.!]{0,40}\bgot (?:promoted|engaged|married|the (?:job|role))|n't\b|\b(?:not|never|but|although|wish|used to|if only|isn't|didn't|hardly|barely|don't|can't|except|supposed to|terrified|scared|afraid|overwhelmed|pretend(?:ing)? to be|should be|fake|were|before)\b/i;
 
 const POINTLESS =
 	/\b(?:(?:it's|it is|it all|everything|everything's|life|this) ?(?:is|feels|seems|'s)? ?(?:all |just |so |kind of )*(?:pointless|meaningless|hopeless)|what(?:'s| is) (?:even |really )?the (?:point|use)(?! of (?:this|the) (?:app|meeting))|no point (?:in|to|anymore)|(?:don't|can't) see (?:the|a|any) (?:point|future|way out)|can't (?:do this|go on|take (?:it|this)) (?:anymore|any more|any longer|much longer)|(?:so )?tired of (?:everything|it all|life|trying|fighting|living)|I give up on (?:everything|life)|nothing matters|nothing to live|why (?:do I )?(?:even )?bother)\b/i;

@@ -26,6 +26,13 @@ const PARENTS_PART = /\bparents (?:\w+ ){0,2}(?:divorc\w*|split\w*|separat\w*|br
 const OTHERS_MOVE =
 	/\bmy (?:\w+ )?(?:son|daughter|kids?|brother|sister|friend|mum|mom|mother|dad|father)(?:'s| is| are)? (?:just )?(?:mov(?:es|ing|ed)|leav(?:es|ing)|relocating)\b/i;
 
+/** "My husband is depressed": this one stands beside it. */
+const OTHERS_LOW =
+	/\bmy (?:\w+ )?(?:husband|wife|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|sister|brother|son|daughter|friend)(?:'s| is| has been| has| gets)? (?:\w+ )?(?:depress\w+|suffering from depression)\b/i;
+
+/** "Everyone was laid off except me": this one kept the job. */
+const OTHERS_LOST = /\b(?:except|but|apart from|other than) (?:for )?me\b/i;
+
 /** Topics a text touches, strongest first. What it says it is not about doesn't count. */
 export function topicsIn(text: string): TopicHit[] {
 	const hits = touched(deniedIn(asMeant(text)).rest).filter(
@@ -34,6 +41,8 @@ export function topicsIn(text: string): TopicHit[] {
 			(slug !== "health" || !isTheirIllness(text)) &&
 			(slug !== "breakup" || !PARENTS_PART.test(text)) &&
 			(slug !== "study" || !OTHERS_STUDY.test(text)) &&
+			(slug !== "low-mood" || !OTHERS_LOW.test(text)) &&
+			(slug !== "job-loss" || !OTHERS_LOST.test(text)) &&
 			(slug !== "moving" || !OTHERS_MOVE.test(text)),
 	);
 	return hits.some((hit) => hit.topic.slug === "grief")

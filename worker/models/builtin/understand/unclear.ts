@@ -25,6 +25,14 @@ const PREPARING: readonly RegExp[] = [
 const ORDINARY =
 	/\b(?:charity|goodwill|declutter\w*|too (?:big|small|tight)|outgr\w+|vinted|ebay|moving (?:house|flat|out|in|abroad)|spring clean\w*|upgrad\w*|thank[- ]?you|cover letters?|love letters?|resign\w*|recommendation|exams?|essays?|homework|class|novel|chapter|lyrics|song|pen ?pal|wedding|birthday|christmas|invoice|landlord|minutes|dmv|paperwork|concert|match|game|shift|semester|term|winter|operation|surgery|renovation|building work|cabin|holiday|vacation|island|meeting|for a (?:day|week|weekend)|roadworks|construction)\b/i;
 
+/** An animal that is growing old can be more than somebody can bear, and it says so itself what is behind it. */
+const OLD_ANIMAL =
+	/\b(?:my|our) (?:\w+ )?(?:dog|cat|horse|rabbit|pony)(?:'s| is| has)?\b[^.!?]{0,20}\b(?:old|older|slowing down|ill|sick)\b/i;
+
+export function isOfOldAnimal(text: string): boolean {
+	return OLD_ANIMAL.test(text);
+}
+
 export function mayBeFarewell(text: string): boolean {
 	return !ORDINARY.test(text) && PREPARING.some((pattern) => pattern.test(text));
 }

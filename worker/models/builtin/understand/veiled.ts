@@ -19,7 +19,7 @@ export function isVeiled(text: string): boolean {
 
 /** The same words about a task, a job or a person are about that, not about life. */
 const ABOUT_SOMETHING =
-	/\b(?:can't|don't think I can) (?:do|take|keep doing) (?:this|it) (?:assignment|project|exam|homework|course|job|diet|workout|shift)\b|\btired of (?:trying to|fighting (?:with|about|over))\b|\bwhat's the (?:point|use) of (?:this|the|a|an) (?:app|meeting|job|class|course|project)\b/i;
+	/\b(?:can't|don't think I can) (?:do|take|keep doing) (?:this|it) (?:assignment|project|exam|homework|course|job|diet|workout|shift)\b|\btired of (?:trying to|fighting (?:with|about|over))\b|\bwhat's the (?:point|use) of (?:this|the|a|an) (?:app|meeting|job|class|course|project)\b|\bwhat(?:'s| is) the (?:point|use) (?:of|in) (?:\w+ )?(?:therapy|counselling|counseling)\b/i;
 
 export function isAboutSomething(text: string): boolean {
 	return ABOUT_SOMETHING.test(text);

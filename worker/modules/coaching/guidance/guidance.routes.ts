@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import { personalizedCoachingQuerySchema } from "#shared/schemas/coaching.ts";
 import type { AppContext } from "../../../http/app-context.ts";
 import { queryString } from "../../../http/validate.ts";

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import { insightsQuerySchema, updateInsightSchema } from "#shared/schemas/coaching.ts";
 import { type AppContext, afterAnswer } from "../../../http/app-context.ts";
 import { jsonBody, queryString } from "../../../http/validate.ts";

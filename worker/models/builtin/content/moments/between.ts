@@ -17,7 +17,7 @@ export const BETWEEN: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?:don't|didn't|never) want(?:ed)? to (?:be|end up|become|turn (?:out|into))(?: \w+)? (?:like|that)\b|\bswore (?:that )?I'd never\b|\bpromised myself I(?:'d| would)\b|\bwant to be (?:the|a) (?:\w+ )?(?:dad|mum|mom|father|mother|parent|partner|friend|husband|wife)\b/i,
+			/\b(?:don't|didn't|never) want(?:ed)? to (?:be|end up|become|turn (?:out|into))(?: \w+)? (?:like|that)\b|\bswore (?:that )?I'd never\b|\bpromised myself I(?:'d| would)\b|\bwant to be the (?:\w+ )?(?:dad|mum|mom|father|mother|parent|partner|friend|husband|wife)\b/i,
 		weight: 3,
 		says: [
 			"You know exactly which line you don't want to carry on.",
@@ -173,16 +173,6 @@ export const BETWEEN: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?:my \w+|he|she|they|everyone|everybody) (?:just |still |all )?thinks? (?:that )?(?:it's|I'm|I am|it is|this is|I should|I)\b/i,
-		weight: 1,
-		says: [
-			"So there's how you see it and how it's seen around you, and you're living between the two.",
-			"You'd have liked somebody on your side of it there.",
-		],
-		asks: ["What do they not see?", "How much does that opinion weigh with you?"],
-	},
-	{
-		pattern:
 			/\b(?:happy|glad|pleased|proud|excited) for (?:him|her|them|my \w+)\b.*\b(?:and|but|though)\b|\b(?:happy|glad)\W+(?:and|but) (?:a bit |a little |also )?(?:jealous|envious|sad)\b/i,
 		weight: 2,
 		says: [
@@ -213,13 +203,6 @@ export const BETWEEN: readonly Moment[] = [
 		weight: 2,
 		says: ["Not {what}, then; that's only where it came up."],
 		asks: ["What is it about, underneath?", "What would have to change for it to feel right?"],
-	},
-	{
-		pattern:
-			/\bit was (?:only |just )?(?:about|over) (?:a |an |the |some |his |her )?(?<what>[a-z]{4,})\b(?=[.!,]|$)/i,
-		weight: 1,
-		says: ["It started with {what}, and I doubt it was only about {what}."],
-		asks: ["What else was in it?"],
 	},
 	{
 		pattern:

@@ -24,7 +24,7 @@ export const CHANGE: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?:asks|asked|repeats?) (?:me )?the same (?:question|thing|story)\b|\b(?:doesn't|didn't|don't|not) (?:always |even )?(?:know|recogni[sz]e|remember) (?:who I am|me any ?more|my name)\b|\bdementia\b|\balzheimer'?s\b/i,
+			/\b(?:asks|asked|repeats?) (?:me )?the same (?:question|thing|story)\b|(?<!\bI )\b(?:doesn't|didn't|don't|not) (?:always |even )?(?:know|recogni[sz]e|remember) (?:who I am|me any ?more|my name)\b|\bdementia\b|\balzheimer'?s\b/i,
 		weight: 3,
 		says: [
 			"Still here, and further away each time: there's no proper word for missing someone like that.",
@@ -114,7 +114,7 @@ export const CHANGE: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\bthe (?:fat|weird|slow|poor|quiet|odd|new|shy) (?:kid|girl|boy|one)\b|\bpicked last\b|\b(?:laughed at|bullied|teased) (?:at|in) school\b/i,
+			/\bthe (?:fat|weird|slow|poor|quiet|odd|new|shy) (?:kid|girl|boy|one)\b|\bpicked last\b|(?<!\bmy (?:\w+ )?(?:kids?|son|daughter|child)(?:'s| is| are| was| has been| gets?)? (?:\w+ )?(?:being |getting )?)\b(?:laughed at|bullied|teased) (?:at|in) school\b/i,
 		weight: 2,
 		says: [
 			"You learned early what it's like to be looked at that way, and the body keeps it.",
@@ -238,6 +238,19 @@ export const CHANGE: readonly Moment[] = [
 		asks: ["What was the roughest bit?", "What's still sitting on you from it?"],
 	},
 	{
+		pattern: /\bdon't (?:even |really )?know why I(?:'m| am) (?:writing|here|doing this|telling you)\b/i,
+		weight: 2,
+		says: ["You don't need a reason to be here.", "Something in you wanted it said, reason or not."],
+		asks: ["What was on your mind just before you opened this?"],
+	},
+	{
+		pattern:
+			/\bcan't believe (?:I|we) (?:actually |really |just )?(?:did|said|made|went|got|finished|asked)\b/i,
+		weight: 2,
+		says: ["You surprised yourself there.", "It hasn't caught up with you yet that this was you."],
+		asks: ["What had you thought would happen?", "What did you find out about yourself?"],
+	},
+	{
 		pattern:
 			/\bhardly ever\b|\bit(?:'s| is) all (?:just )?(?:forms|paperwork|meetings|e-?mails|numbers|screens|admin|targets|spreadsheets)\b/i,
 		weight: 1,
@@ -248,35 +261,9 @@ export const CHANGE: readonly Moment[] = [
 		asks: ["When did the balance tip?", "Where does a bit of the old part still get through?"],
 	},
 	{
-		pattern: /\bdon't (?:even |really )?know why I(?:'m| am) (?:writing|here|doing this|telling you)\b/i,
-		weight: 2,
-		says: ["You don't need a reason to be here.", "Something in you wanted it said, reason or not."],
-		asks: ["What was on your mind just before you opened this?"],
-	},
-	{
-		pattern:
-			/\basks? me (?:again )?(?:on \w+day|tomorrow|tonight|next week)\b|\bon \w+day (?:I have to|I must|I'm meeting|he wants|she wants|they want)\b/i,
-		weight: 1,
-		says: ["So the question has a date, and you've time to choose your answer before it's asked."],
-		asks: ["What would you like to hear yourself say?"],
-	},
-	{
-		pattern:
-			/\bcan't believe (?:I|we) (?:actually |really |just )?(?:did|said|made|went|got|finished|asked)\b/i,
-		weight: 2,
-		says: ["You surprised yourself there.", "It hasn't caught up with you yet that this was you."],
-		asks: ["What had you thought would happen?", "What did you find out about yourself?"],
-	},
-	{
 		pattern: /\bor maybe (?:I am|I do|it is|not)\b/i,
 		weight: 1,
 		says: ["Both answers can stand; nothing has to be settled today."],
 		asks: ["On which days is it the one, and on which the other?"],
-	},
-	{
-		pattern: /,? you mean\W*$/i,
-		weight: 1,
-		says: ["Something like that, and you put it better."],
-		asks: ["How does it look from there?"],
 	},
 ];

@@ -1,9 +1,12 @@
 import type { Moment } from "../moment.ts";
 import { ASKED } from "./asked.ts";
+import { AT_HOME } from "./at-home.ts";
 import { BEGINNINGS } from "./beginnings.ts";
+import { BESIDE_OTHERS } from "./beside-others.ts";
 import { BETWEEN } from "./between.ts";
 import { BRACING } from "./bracing.ts";
 import { CHANGE } from "./change.ts";
+import { CROSSINGS } from "./crossings.ts";
 import { DAYS } from "./days.ts";
 import { DISTANCE } from "./distance.ts";
 import { DOING } from "./doing.ts";
@@ -13,6 +16,8 @@ import { MEANING } from "./meaning.ts";
 import { OTHERS } from "./others.ts";
 import { SELF } from "./self.ts";
 import { STANDING } from "./standing.ts";
+import { STATES } from "./states.ts";
+import { UNSAID } from "./unsaid.ts";
 
 export const MOMENTS: readonly Moment[] = [
 	...ASKED,
@@ -26,6 +31,11 @@ export const MOMENTS: readonly Moment[] = [
 	...BRACING,
 	...BETWEEN,
 	...CHANGE,
+	...CROSSINGS,
+	...AT_HOME,
+	...BESIDE_OTHERS,
+	...STATES,
+	...UNSAID,
 	...STANDING,
 	...MEANING,
 	...MARKS,

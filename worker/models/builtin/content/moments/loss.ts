@@ -170,7 +170,7 @@ export const LOSS: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?:don't|do not|didn't|can't) (?:really )?(?:feel|love|bond|have)\b.{0,25}\b(?:my|the|for|with) (?:baby|son|daughter|newborn|him|her)\b|\bregret (?:having|becoming|being)\b/i,
+			/\b(?:don't|do not|didn't|can't) (?:really )?(?:feel|love|bond|have)\b.{0,25}\b(?:my|the|for|with) (?:baby|son|daughter|newborn|him|her)\b/i,
 		weight: 3,
 		says: [
 			"You expected to feel something that hasn't come yet, and that's very hard to say to anyone.",
@@ -212,7 +212,7 @@ export const LOSS: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?:(?:is|was) (?:this|it|that) normal|(?:this|it|that)(?:'s| is) normal|am I (?:normal|(?:going )?crazy|losing it)|losing my mind|going (?:crazy|mad|insane))\b/i,
+			/\b(?:(?:is|was) (?:this|it|that) normal|(?:this|it|that)(?:'s| is) normal|am I (?:normal|(?:going )?crazy|losing it)|(?<!\b(?:won't|doesn't|isn't|never) (?:sleep|settle)\b.*)losing my mind|going (?:crazy|mad|insane))\b/i,
 		weight: 3,
 		says: [
 			"More people feel this than ever say so. And common doesn't mean you have to sit it out: if it's been most days for two weeks, it's worth telling a doctor.",

@@ -14,15 +14,6 @@ export const MARKS: readonly Moment[] = [
 		asks: ["How often has it gone like that?", "What was it like the other times?"],
 	},
 	{
-		pattern: /\bonly (?:me|I)\b|\b(?:it's|it is) me (?:again|every|who)\b|\bjust me\b/i,
-		weight: 0,
-		says: [
-			"You notice that it comes to you each time, and so would I.",
-			"It would be easier to take if it went round, and it doesn't.",
-		],
-		asks: ["What do you make of it being you?"],
-	},
-	{
 		pattern: /\b(?:didn't|doesn't|hasn't|haven't|don't|won't|never|not|wouldn't) even\b(?! know)/i,
 		weight: 0,
 		says: ["The 'even' says how little it would have taken.", "You weren't asking for much there."],
@@ -49,19 +40,6 @@ export const MARKS: readonly Moment[] = [
 		asks: ["What keeps it going, do you think?"],
 	},
 	{
-		pattern: /\bI (?:really |probably |just )?should(?:n't)?\b|\bI'm supposed to\b/i,
-		weight: 0,
-		says: ["There's a 'should' in that, and I wonder who put it there."],
-		asks: ["And leaving the 'should' aside, what would you want?"],
-	},
-	{
-		pattern:
-			/\b(?:everyone|everybody|they all|all (?:my|the) \w+|my \w+s all)\b.*\b(?:have|has|is|are|know|knows|drinks?|goes?|got|gets?)\b/i,
-		weight: 0,
-		says: ["All of them, as far as you can see, and you on the other side of it."],
-		asks: ["Where does that leave you?"],
-	},
-	{
 		pattern:
 			/\b(?:he|she|they|it|my \w+) (?:hasn't|haven't|didn't|doesn't|don't|won't|never) (?:once |ever |even )?(?:been|come|came|visit\w*|call\w*|ask\w*|rung|help\w*|offer\w*|say|said|mention\w*|go|went)\b/i,
 		weight: 0,
@@ -70,5 +48,14 @@ export const MARKS: readonly Moment[] = [
 			"You noticed who wasn't there, and it tells you something.",
 		],
 		asks: ["What would it have meant to you?", "What did you hope for?"],
+	},
+	{
+		pattern: /\bonly (?:me|I)\b|\b(?:it's|it is) me (?:again|every|who)\b|\bjust me\b/i,
+		weight: 0,
+		says: [
+			"You notice that it comes to you each time, and so would I.",
+			"It would be easier to take if it went round, and it doesn't.",
+		],
+		asks: ["What do you make of it being you?"],
 	},
 ];

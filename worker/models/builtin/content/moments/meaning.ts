@@ -89,13 +89,6 @@ export const MEANING: readonly Moment[] = [
 		asks: ["What was it about it that helped?", "How could you get a bit more of that?"],
 	},
 	{
-		pattern: /\bI (?:might|could|may)(?: even| actually)+ (?:enjoy|like|love|be good at|look forward)/i,
-		weight: 1,
-		glad: true,
-		says: ["There's a small surprise in that 'even'.", "You hadn't counted on liking it, and here it comes."],
-		asks: ["Which part of it would you enjoy most?"],
-	},
-	{
 		pattern:
 			/\b(?:(?:they|he|she|everyone|everybody|we) ate (?:all|every|the whole)|(?:loved|liked) (?:it|them|mine|what I)|asked (?:me )?for (?:more|the recipe|another)|asked good questions|came back for)\b/i,
 		weight: 1,

@@ -111,7 +111,7 @@ export const OTHERS: readonly Moment[] = [
 	},
 	{
 		pattern: pattern(
-			"\\b(?:miss|missing) (?<who>my \\w+|him|her|them)\\b(?! (?:deadline|bus|train|appointment|shift|call|alarm|meds|class))",
+			"\\b(?:miss|missing) (?<who>my \\w+(?<!\\b(?:old|whole|own|former|previous))|him|her|them)\\b(?!'s\\b| (?:deadline|bus|train|appointment|shift|call|alarm|meds|class))",
 		),
 		weight: 2,
 		says: ["You miss {who}, and nothing else quite fills that.", "So much of this is simply missing {who}."],
@@ -166,7 +166,7 @@ export const OTHERS: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\b(?:hate|can't stand|don't trust|so (?:angry|mad|pissed|furious) (?:at|with)) (?<who>him|her|them|my \w+)\b/i,
+			/\b(?:hate|can't stand|don't trust|so (?:angry|mad|pissed|furious) (?:at|with)) (?<who>him|her|them|my (?!body|looks|face|weight|reflection|hair|skin|legs|nose|life|job|voice)\w+)\b/i,
 		weight: 2,
 		says: ["You're angry with {who}, and it sounds earned.", "Something went past what you can just let go."],
 		asks: [

@@ -70,7 +70,7 @@ export const STANDING: readonly Moment[] = [
 			"It's their ending, and you're standing in the middle of it.",
 			"When parents part, the floor moves for everybody in the house.",
 		],
-		asks: ["What has it changed for you?", "Who was there for you then?"],
+		asks: ["What has it changed for you?", "Whom can you talk to about it?"],
 	},
 	{
 		pattern:
@@ -112,13 +112,6 @@ export const STANDING: readonly Moment[] = [
 			"When two need you at once, take the one who could get hurt first, and say to the other out loud when it's their turn.",
 			"Put everybody somewhere safe, step into the next room and count ten breaths; nobody is harmed by two minutes.",
 		],
-	},
-	{
-		pattern: /\boffered (?:to|me)\b|\bput (?:his|her|their) hand out\b/i,
-		weight: 1,
-		glad: true,
-		says: ["Somebody is holding out a hand there."],
-		asks: ["What makes it easy or hard to take?"],
 	},
 	{
 		pattern: /\b(?:retired|retirement|stopped working|sold the (?:shop|business|farm))\b/i,
@@ -166,36 +159,6 @@ export const STANDING: readonly Moment[] = [
 			"There's warmth in that, and it came to you unasked.",
 		],
 		asks: ["What did that do for you?", "What would you have liked to give back?"],
-	},
-	{
-		pattern:
-			/\b(?:looking for|need|taking on|hiring) (?:volunteers|people|help|someone|staff|drivers|somebody)\b|\bthere's an? (?:\w+ )?(?:club|class|group|choir|gym|shop|course|pool|studio)\b/i,
-		weight: 1,
-		says: ["There's a door there, and you've noticed it."],
-		asks: ["What draws you to it?", "What would you want from it, if you went in?"],
-	},
-	{
-		pattern: /\bthe only (?:place|time|thing|hour|person|one)\b/i,
-		weight: 1,
-		says: [
-			"Then that one place or hour is doing a lot for you.",
-			"It's good that there's one, and it's a lot to ask of one.",
-		],
-		asks: ["What happens in you there?", "What's in it that you don't find elsewhere?"],
-	},
-	{
-		pattern:
-			/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s| is) (?:the|my)\b|\b(?:exam|test|match|game|final|race|wedding|move|interview) is (?:in|on|next|this|tomorrow)\b/i,
-		weight: 1,
-		says: ["So there's a date on it, and it's coming closer."],
-		asks: ["What would you like to be true by then?"],
-	},
-	{
-		pattern:
-			/\b(?:work|job|train\w*|stud(?:y|ied)|ward|company|bus|factory|police|army|teacher|driver|nurse) .{0,20}\b(?:for )?(?:twenty|thirty|forty|\d\d) years\b|\b(?:twenty|thirty|forty|fifty|\d\d) years (?:as|at|in|on|with)\b/i,
-		weight: 1,
-		says: ["That many years get into how you see everything."],
-		asks: ["What are you proudest of from that time?"],
 	},
 	{
 		pattern:

@@ -1,0 +1,131 @@
+import type { Moment } from "../moment.ts";
+
+/** How it is just now, where it has no name or is easily taken for something else. */
+export const STATES: readonly Moment[] = [
+	{
+		pattern:
+			/^(?:no,? |honestly,? |well,? )?I(?:'m| am) (?:really |so |just )?not (?:ok|okay|alright|all right|fine|doing (?:so |too |very )?(?:well|good|okay|ok|great))\b/i,
+		weight: 3,
+		says: ["Thank you for saying it straight.", "You could have said 'fine', and I'm glad you didn't."],
+		asks: ["What's been happening?", "How long has it been like that?"],
+	},
+	{
+		pattern:
+			/\bnothing(?:'s| is| was)? (?:actually |really |even |particularly )?(?:wrong|happened|bad happened)\b[^.!?]*\b(?:sad|down|low|cry\w*|empty|unhappy|flat)\b|\b(?:sad|down|low|crying|empty|unhappy) (?:and I don't know why|for no reason|without (?:a|any) reason)\b/i,
+		weight: 3,
+		says: [
+			"Sadness needs no reason to show before it's allowed in.",
+			"It's there without an excuse, and it counts like any other.",
+		],
+		asks: ["How long has it been with you?", "Where in the day is it strongest?"],
+	},
+	{
+		pattern:
+			/\bfeel(?:ing|s)? (?:a bit |a little |kind of |really |so |just )?(?:off|weird|strange|out of sorts|not right|not quite right|meh|blah)\b/i,
+		weight: 2,
+		says: ["Something's out of tune, and it hasn't got a name yet."],
+		asks: [
+			"Where do you notice it: in sleep, in the body, in your temper, or somewhere else?",
+			"When did you first think that something was off?",
+		],
+	},
+	{
+		pattern:
+			/(?<!\b(?:not|n't|never|no longer) (?:\w+ )?)\b(?:scared|afraid|terrified|frightened|petrified|fear) of (?:dying|death)\b/i,
+		weight: 3,
+		says: [
+			"The thought that all this ends one day has come very close to you.",
+			"It's one of the oldest fears there is, and it's usually met alone and in the dark.",
+		],
+		asks: ["When does it come: at night, after some news, or out of nowhere?", "What set it off this time?"],
+		steps: [
+			"When it comes, put both feet on the floor and name five things that you can touch; it passes sooner when the body has something to do.",
+			"If it comes most days, take it to a doctor: it's a fear that can be treated.",
+		],
+	},
+	{
+		pattern:
+			/\bhow (?:can|do|could|should) I (?:be|become|get|feel|make myself) happ(?:y|ier)\b|\bwant to (?:be|feel) happ(?:y|ier)\b|\bjust want to be happy\b/i,
+		weight: 3,
+		says: [
+			"Nobody gets there by aiming at it, and most people get nearer by way of something small.",
+			"That's a fair wish, and a bigger one than it looks.",
+		],
+		asks: ["When in the last month were you closest to it?", "What used to do it for you, a few years ago?"],
+		steps: [
+			"For one week write down each evening the best quarter of an hour of the day; the pattern shows by itself.",
+			"Put one thing a week in the calendar that you'd do with nobody watching.",
+		],
+	},
+	{
+		pattern: /\bwhat (?:should|could|do|am I (?:supposed|meant) to) (?:I )?(?:to )?do with my life\b/i,
+		weight: 3,
+		says: [
+			"Asked at that size, nobody could answer it.",
+			"It's a big question, and it's mostly answered a year at a time.",
+		],
+		asks: ["What did you last do that you'd have done unpaid?", "What would you regret not having tried?"],
+		steps: [
+			"Write down ten things you'd like to have tried by this time next year, and begin the cheapest of them.",
+			"Ask two people who know you well when they've seen you at your most alive.",
+		],
+	},
+	{
+		pattern:
+			/\b(?:ate|eaten|binged|overate|stuffed myself)\b[^.!?]*\b(?:disgust\w*|ashamed|hate myself|gross|guilty|sick (?:of|with) myself|fat)\b/i,
+		weight: 3,
+		says: [
+			"You're very hard on someone who was hungry for something.",
+			"The scolding afterwards lasts longer than the eating did.",
+		],
+		asks: ["What was going on in the hour before?", "What do you say to yourself, once it's over?"],
+	},
+	{
+		pattern:
+			/\b(?:sober|clean|alcohol[- ]free|smoke[- ]free|without (?:a |any )?(?:drink|drinking|alcohol|smoking|cigarettes?|weed|gambling)) (?:for |since )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a|today)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a) (?:whole )?(?:days?|weeks?|months?|years?) (?:sober|clean|alcohol[- ]free|smoke[- ]free|without (?:a |any )?(?:drink|drinking|alcohol|smoking|cigarettes?|weed|gambling))\b/i,
+		weight: 3,
+		glad: true,
+		says: [
+			"Each of those days was a decision, and some of them will have been long ones.",
+			"That's yours, and nobody can have done it for you.",
+		],
+		asks: ["Which of those days was the hardest?", "What has come back, since?"],
+	},
+	{
+		pattern:
+			/\b(?:it's|it is|today(?:'s| is)?|is) my (?:\d+(?:th|st|nd|rd) |own )?birthday\b(?! (?:party|present|is))/i,
+		weight: 2,
+		says: ["Then happy birthday, whatever sort of one it is.", "Happy birthday to you."],
+		asks: ["What has it been like so far?", "What would you like this next year to have in it?"],
+	},
+	{
+		pattern:
+			/\bfeel(?:ing)? (?:so |completely |totally |like I'm |utterly )*invisible\b|\b(?:nobody|no one) (?:sees|notices) me\b/i,
+		weight: 3,
+		says: ["To be in the room every day and not be seen in it is a loneliness of its own."],
+		asks: ["When did somebody last really look at you?", "What would you want them to notice?"],
+	},
+	{
+		pattern:
+			/\b(?:stay[- ]at[- ]home|full[- ]time) (?:mum|mom|dad|parent|mother|father)\b|\blost (?:myself|who I was) (?:in|since|to|after) (?:motherhood|being|having|becoming)/i,
+		weight: 3,
+		says: ["Everybody asks you where their things are, and nobody asks where you are."],
+		asks: ["What was yours, before all of this?", "When did you last do something that nobody needed?"],
+	},
+	{
+		pattern:
+			/\b(?:got|been|was|am) promoted\b[^.!?]*\b(?:terrified|scared|afraid|nervous|overwhelmed|panick\w*|fraud|not ready|out of my depth)\b|\b(?:terrified|scared|afraid|nervous)\b[^.!?]*\b(?:promot\w+|new (?:job|role))\b/i,
+		weight: 3,
+		says: [
+			"It's what you wanted, and now it can go wrong in front of people.",
+			"Congratulations, and of course your stomach has noticed, too.",
+		],
+		asks: ["What do you imagine going wrong?", "What did they see in you, do you think?"],
+	},
+	{
+		pattern: /\b(?:what(?:'s| is|s) the|is there a|any) meaning (?:of|to|in) life\b/i,
+		weight: 3,
+		says: ["A great many people have answered that one, and hardly two of them agree."],
+		asks: ["What made it come up today?", "When did it last feel as if there were one?"],
+	},
+];
