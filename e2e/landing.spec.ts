@@ -44,7 +44,7 @@ test("the view fills the first screen, its line is large, and nothing stands at 
 	]) {
 		await page.setViewportSize(size);
 		await page.goto("/");
-		const view = await page.locator("header").boundingBox();
+		const view = await page.getByRole("region", { name: "Welcome" }).boundingBox();
 		expect(view?.height).toBeGreaterThanOrEqual(size.height);
 		const line = page.getByRole("heading", { level: 1 });
 		const letters = await line.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
@@ -94,7 +94,7 @@ test("a stranger says one thing and gets one answer, by keyboard alone, and noth
 	await expect(talk.getByText("I had a fight with my sister")).toBeVisible();
 	await expect(talk.getByRole("paragraph").nth(1)).toContainText("?");
 	await expect(box).toHaveValue("");
-	await expect(page.getByText(/^That was one answer, and it is kept nowhere/)).toBeVisible();
+	await expect(page.getByText(/^None of this is kept/)).toBeVisible();
 	expect(await context.cookies()).toEqual([]);
 	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("sister");
 });
@@ -106,6 +106,36 @@ test("words that show danger are met with ways to a person, above the answer", a
 	const help = page.getByRole("region", { name: "Please call now" });
 	await expect(help.getByRole("link").first()).toHaveAttribute("href", /^tel:/);
 	await expect(help.getByRole("link").first()).toBeInViewport();
+	await expect(help.getByRole("link", { name: /^Quick exit/ })).toBeVisible();
+	// Nothing is offered beside a number to call.
+	const welcome = page.getByRole("region", { name: "Try it" });
+	await expect(welcome.getByText("You can go on writing here.")).toBeVisible();
+	await expect(welcome.getByRole("link", { name: "Create Your Custom AI Coach" })).toHaveCount(0);
+});
+
+test("what the coach asks can be answered, and the answer is heard", async ({ page }) => {
+	await page.goto("/");
+	const box = page.getByRole("textbox", { name: "Say one thing" });
+	const talk = page.getByRole("log", { name: "What was said" });
+	await box.fill("I can't do this anymore");
+	await box.press("Enter");
+	await expect(talk.getByRole("paragraph")).toHaveCount(2);
+	await expect(page.getByRole("region", { name: "Try it" })).not.toContainText("Create Your Custom");
+	await box.fill("yes");
+	await box.press("Enter");
+	await expect(page.getByRole("region", { name: "You deserve a person with you now" })).toBeVisible();
+	await expect(talk.getByText("I can't do this anymore")).toBeVisible();
+});
+
+test("more than may be said at once is not cut, and says by how much", async ({ page }) => {
+	await page.goto("/");
+	const box = page.getByRole("textbox", { name: "Say one thing" });
+	await box.fill("a ".repeat(650));
+	await expect(page.getByText("Use at most 1,000 characters: these are 1,300.")).toBeVisible();
+	await box.press("Enter");
+	await expect(box).toHaveValue("a ".repeat(650));
+	await box.fill("a ".repeat(475));
+	await expect(page.getByText("50 characters left.")).toBeVisible();
 });
 
 test("what did not reach us stays in the box, and says so", async ({ page }) => {
@@ -116,6 +146,8 @@ test("what did not reach us stays in the box, and says so", async ({ page }) => 
 	await page.keyboard.press("Enter");
 	await expect(page.getByText(/^That didn't reach us/)).toBeVisible();
 	await expect(box).toHaveValue("Is anybody there?");
+	// Who needs a person now is not left with that.
+	await expect(page.getByRole("link", { name: "help is here" })).toHaveAttribute("href", "/help");
 });
 
 test("the light that is pressed is that of the page", async ({ page }) => {
@@ -143,10 +175,41 @@ test("the lake moves, and one press holds it; it is still for whoever wants stil
 	await expect(page.getByRole("button", { name: "Pause the film" })).toBeHidden();
 });
 
-test("nothing runs over the edge on the smallest screen", async ({ page }) => {
+test("nothing runs over the edge on the smallest screen, and nothing over anything else", async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto("/");
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+	const banner = page.getByRole("banner");
+	const brand = await banner.getByRole("link", { name: "Attune, home" }).boundingBox();
+	const signIn = await banner.getByRole("link", { name: "Sign in" }).boundingBox();
+	const help = await page
+		.getByRole("link", { name: "Get help now" })
+		.or(page.getByRole("link", { name: "Help now" }))
+		.first()
+		.boundingBox();
+	expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThan(signIn?.x ?? 0);
+	expect((signIn?.x ?? 0) + (signIn?.width ?? 0)).toBeLessThan(help?.x ?? 0);
+	expect(signIn?.height).toBeLessThan(50);
+});
+
+test("the five needs have their colours, which only an attribute names", async ({ page }) => {
+	await page.goto("/");
+	const bars = page.getByRole("list", { name: "Your five needs" }).locator("[style]");
+	await expect(bars).toHaveCount(5);
+	const colours = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).backgroundColor));
+	expect(new Set(colours).size).toBe(5);
+	expect(colours).not.toContain("rgba(0, 0, 0, 0)");
+});
+
+test("by keyboard one is past the top with one press", async ({ page }) => {
+	await page.goto("/");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("who comes with a session that has ended finds the shorter home, whose button leads to signing up", async ({

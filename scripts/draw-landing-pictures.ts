@@ -13,7 +13,7 @@ import { OwnServer } from "./lib/own-server.ts";
 
 const FOLDER = "web/assets/landing/";
 const README_PICTURE = "docs/images/chat.png";
-const SCREEN = { width: 390, height: 560 };
+const SCREEN = { width: 390, height: 690 };
 const WEEKS = 8;
 
 /** The README's picture is of a larger screen. */
@@ -90,7 +90,7 @@ async function takePictures(context: BrowserContext, light: string, folder: stri
 	const chart = page.getByRole("heading", { name: "Over time" });
 	await chart.waitFor();
 	await chart.evaluate((heading) =>
-		window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 36),
+		window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 68),
 	);
 	await take("progress");
 }

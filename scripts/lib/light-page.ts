@@ -3,6 +3,9 @@ import { PurgeCSS } from "purgecss";
 import subsetFont from "subset-font";
 import type { Rolldown } from "vite";
 
+/** A custom property that something asks for and gives no other value in case it is not there. */
+const VARIABLE = /var\(\s*(--[\w-]+)\s*\)/g;
+
 /**
  * Puts the styles that a page uses into the page itself: a stranger on a slow phone sees it one way to the server and back
  * sooner, and fetches nothing of the app's.
@@ -12,22 +15,34 @@ export async function withOwnStyles(html: string, bundle: Rolldown.OutputBundle)
 	const scripts = [...html.matchAll(/<script[^>]*src="\/([^"]+)"/g)].flatMap(([, file]) =>
 		codeOf(bundle, file),
 	);
-	const css = links.map(([, file = ""]) => {
+	// As one: what a sheet defines, another asks for.
+	const sheets = links.map(([, file = ""]) => {
 		const sheet = bundle[file];
-		return { raw: sheet?.type === "asset" ? String(sheet.source) : "" };
+		return sheet?.type === "asset" ? String(sheet.source) : "";
 	});
-	const purged = await new PurgeCSS().purge({
+	const [purged] = await new PurgeCSS().purge({
 		content: [{ raw: html, extension: "html" }, ...scripts.map((raw) => ({ raw, extension: "js" }))],
-		css,
+		css: [{ raw: sheets.join("\n") }],
 		// The names of utilities hold colons, slashes, brackets and dots.
 		defaultExtractor: (content) => content.match(/[^<>"'`\s=]+/g) ?? [],
 		variables: true,
+		// A name that only an attribute asks for, such as the colour of a bar, is seen by no rule.
+		safelist: { variables: [...html.matchAll(VARIABLE)].flatMap(([, name]) => name ?? []) },
 	});
 	const [first, ...others] = links.map(([link]) => link);
 	if (!first) {
 		throw new Error("The landing page names no styles any more.");
 	}
-	const styles = `<style>${purged.map((each) => each.css).join("\n")}</style>`;
+	const rules = purged?.css ?? "";
+	const undefinedOnes = [...(html + rules).matchAll(VARIABLE)].filter(
+		([, name]) => !rules.includes(`${name}:`),
+	);
+	if (undefinedOnes.length > 0) {
+		throw new Error(
+			`The landing page's own styles lack ${undefinedOnes.map(([, name]) => name).join(", ")}.`,
+		);
+	}
+	const styles = `<style>${rules}</style>`;
 	return others.reduce(
 		(page, link) => page.replace(link, ""),
 		html.replace(first, () => styles),

@@ -1,20 +1,30 @@
 import * as z from "zod/mini";
+import { TRY_BEFORE, TRY_MAX } from "../try-it-limits.ts";
 import { timeZoneSchema, writtenText } from "./common.ts";
 import { safetyPanelSchema } from "./safety.ts";
 
-/** So long is what a stranger may say at once. */
-export const TRY_MAX = 1_000;
-
-export const tryItSchema = z.strictObject({
-	message: writtenText().check(
+const words = () =>
+	writtenText().check(
 		z.minLength(1, "Write something first"),
 		z.maxLength(TRY_MAX, `Use at most ${TRY_MAX.toLocaleString("en")} characters`),
+	);
+
+export const tryItSchema = z.strictObject({
+	message: words(),
+	/** What the page still shows that they said, oldest first. */
+	before: z.optional(
+		z.array(words()).check(z.maxLength(TRY_BEFORE, `Send at most ${TRY_BEFORE} earlier messages`)),
 	),
 	/** Of the browser, for the hour of the day. */
 	timeZone: z.optional(timeZoneSchema),
 });
 export type TryIt = z.infer<typeof tryItSchema>;
 
-/** One answer of the built-in coach, and help above it when the words showed danger. */
-export const triedSchema = z.object({ message: z.string(), help: z.nullable(safetyPanelSchema) });
+/** An answer of the built-in coach, and help above it when the words showed danger. */
+export const triedSchema = z.object({
+	message: z.string(),
+	help: z.nullable(safetyPanelSchema),
+	/** It asks about danger, or tells of help: nothing is offered beside it. */
+	isGrave: z.boolean(),
+});
 export type Tried = z.infer<typeof triedSchema>;

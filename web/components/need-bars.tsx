@@ -27,7 +27,7 @@ export function NeedBars({ levelScores, currentLevel, className }: NeedBarsProps
 						</div>
 						<div className={cx("need-track", isCurrent ? "h-2.5" : "h-1.5")}>
 							<div
-								className="h-full rounded-full"
+								className="h-full rounded-full forced-color-adjust-none"
 								style={{
 									width: `${score}%`,
 									minWidth: score > 0 ? 6 : 0,

@@ -30,6 +30,14 @@ test("clearing forgets everybody's, and leaves what is not ours", () => {
 	expect(Object.keys(localStorage)).toEqual(["somebody-else"]);
 });
 
+test("what only this tab kept goes with the rest", () => {
+	sessionStorage.setItem("attune:usr_1:scene-seen", "1");
+	sessionStorage.setItem("somebody-else", "1");
+	clearPersonal();
+	expect(Object.keys(sessionStorage)).toEqual(["somebody-else"]);
+	sessionStorage.clear();
+});
+
 test("what is left for somebody is theirs alone, and for nobody only unsent words", () => {
 	writePersonal("usr_1", "draft:cnv_1", "hello");
 	writePersonal("usr_1", "unsent:cnv_1:c1", "{}");

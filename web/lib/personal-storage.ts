@@ -86,6 +86,15 @@ function forget(isForgotten: (key: string) => boolean): void {
 	for (const key of personalKeys().filter(isForgotten)) {
 		localStorage.removeItem(key);
 	}
+	try {
+		for (const key of Object.keys(sessionStorage).filter(
+			(each) => each.startsWith(PREFIX) && isForgotten(each),
+		)) {
+			sessionStorage.removeItem(key);
+		}
+	} catch {
+		// Nothing was kept where nothing can be kept.
+	}
 }
 
 function personalKeys(): string[] {

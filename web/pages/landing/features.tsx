@@ -12,7 +12,7 @@ export function Features() {
 			<div className="features mt-10 sm:mt-14">
 				<Feature
 					title="Dual AI Coaching"
-					text="Deep Conversation listens and asks. Practical Help gives you something to do. Two AI providers stand behind them, and when one is away the other takes over."
+					text="Deep Conversation listens and asks. Practical Help gives you something to do. Two AI providers can stand behind them: when one is away, the other takes over, and a coach that is built in never is."
 					isWide
 				>
 					<SameWords />

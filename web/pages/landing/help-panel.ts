@@ -1,5 +1,6 @@
 import { callLink, emergencyNote, type HelpLine, textLink } from "#shared/safety/help-lines.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
+import { leaveQuickly, NEUTRAL_PAGE } from "#web/lib/leave-quickly.ts";
 import { staticPaths } from "#web/lib/paths.ts";
 import { element, link } from "./element.ts";
 
@@ -16,16 +17,26 @@ export function helpPanel(panel: SafetyPanel): HTMLElement {
 	list.append(...(emergencyFirst ? [...urgent, ...lines] : [...lines, ...urgent]));
 	const help = element("ul", "list-disc pl-5");
 	help.append(...steps.map((step) => element("li", "", step)));
-	section.append(element("h3", "", title));
+	section.append(element("h2", "", title));
 	if (ownLanguage) {
 		const own = element("p", "font-medium", ownLanguage.text);
 		own.lang = ownLanguage.lang;
 		section.append(own);
 	}
 	const more = element("p", "mt-3 text-sm");
-	more.append(link(staticPaths.help, "More lines, in every country we know"));
+	more.append(link(staticPaths.help, "More lines, in every country we know"), quickExit());
 	section.append(element("p", "mt-1.5", lead), list, help, more);
 	return section;
+}
+
+/** For whoever may be watched: the page is gone at once, and what was written with it. */
+function quickExit(): HTMLElement {
+	const exit = link(NEUTRAL_PAGE, "Quick exit: leave this page at once");
+	exit.addEventListener("click", (event) => {
+		event.preventDefault();
+		leaveQuickly();
+	});
+	return exit;
 }
 
 function waysOf({ name, call, text, url }: HelpLine): HTMLElement[] {

@@ -1,27 +1,32 @@
 import { ArrowUp, Pause } from "lucide-react";
-import { TRY_MAX } from "#shared/schemas/try-it.ts";
 import poster from "#web/assets/loop/lake.webp";
 import upright from "#web/assets/loop/lake-upright.webp";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { paths } from "#web/lib/paths.ts";
 
+/** Over the view: whose page this is, and the way back in. */
+export function HeroTop() {
+	return (
+		<header className="hero-top pr-help">
+			<a href={paths.landing} className="-m-2 flex rounded-xl p-2" aria-label="Attune, home">
+				<BrandMark />
+			</a>
+			<a href={paths.signIn} className="hero-link">
+				Sign in
+			</a>
+		</header>
+	);
+}
+
 /** The view over the lake, the one line that says it, and the box: whoever came to talk can begin. */
 export function Hero() {
 	return (
-		<header className="hero">
+		<section aria-label="Welcome" className="hero">
 			<div className="hero-view" id="view">
 				<picture>
 					<source media="(max-aspect-ratio: 2/3)" srcSet={upright} width="600" height="900" />
 					<img src={poster} alt="" width="1200" height="900" fetchPriority="high" className="hero-picture" />
 				</picture>
-			</div>
-			<div className="hero-top">
-				<a href={paths.landing} className="-m-2 rounded-xl p-2" aria-label="Attune, home">
-					<BrandMark />
-				</a>
-				<a href={paths.signIn} className="hero-link">
-					Sign in
-				</a>
 			</div>
 			<div className="hero-words">
 				<h1>An AI companion that meets you where you are.</h1>
@@ -43,7 +48,7 @@ export function Hero() {
 				<Pause aria-hidden className="size-4" strokeWidth={2} />
 				<span className="sr-only">Pause the film</span>
 			</button>
-		</header>
+		</section>
 	);
 }
 
@@ -59,7 +64,6 @@ function TryIt() {
 				<textarea
 					id="try-words"
 					rows={1}
-					maxLength={TRY_MAX}
 					placeholder="What's on your mind?"
 					autoComplete="off"
 					aria-describedby="try-note"

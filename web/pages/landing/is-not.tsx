@@ -3,7 +3,7 @@ import { staticPaths } from "#web/lib/paths.ts";
 /** What it is not, before what it is. */
 export function IsNot() {
 	return (
-		<section className="mx-auto max-w-6xl px-5 py-20 sm:px-10 sm:py-32">
+		<section id="more" className="mx-auto max-w-6xl px-5 py-20 sm:px-10 sm:py-32">
 			<h2 className="sr-only">What it is not</h2>
 			<ul className="is-not">
 				<li>Not therapy.</li>

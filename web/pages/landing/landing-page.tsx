@@ -2,7 +2,7 @@ import { LifeBuoy } from "lucide-react";
 import { staticPaths } from "#web/lib/paths.ts";
 import { Begin } from "./begin.tsx";
 import { Features } from "./features.tsx";
-import { Hero } from "./hero.tsx";
+import { Hero, HeroTop } from "./hero.tsx";
 import { IsNot } from "./is-not.tsx";
 import { SeeItInAction } from "./see-it-in-action.tsx";
 
@@ -20,8 +20,15 @@ export function LandingPage() {
 					</span>
 				</a>
 			</aside>
-			<Hero />
-			<main id="more">
+			<a
+				href="#main"
+				className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3 focus-visible:z-50 focus-visible:rounded-full focus-visible:bg-ink focus-visible:px-5 focus-visible:py-3 focus-visible:font-semibold focus-visible:text-paper"
+			>
+				Skip to content
+			</a>
+			<HeroTop />
+			<main id="main" tabIndex={-1}>
+				<Hero />
 				<IsNot />
 				<Features />
 				<SeeItInAction />

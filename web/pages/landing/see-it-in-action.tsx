@@ -44,7 +44,7 @@ export function SeeItInAction() {
 						<li key={title}>
 							<picture>
 								<source srcSet={night} media="(prefers-color-scheme: dark)" />
-								<img src={day} alt={alt} width="780" height="1120" loading="lazy" className="phone" />
+								<img src={day} alt={alt} width="780" height="1380" loading="lazy" className="phone" />
 							</picture>
 							<h3 className="mt-6 flex items-baseline gap-3 text-2xl">
 								<span aria-hidden className="font-display text-soft">

@@ -1,12 +1,21 @@
 import type { ErrorBody } from "#shared/error-codes.ts";
 import type { Tried } from "#shared/schemas/try-it.ts";
-import { paths } from "#web/lib/paths.ts";
+import { TRY_BEFORE, TRY_MAX } from "#shared/try-it-limits.ts";
+import { paths, staticPaths } from "#web/lib/paths.ts";
 import { element, link } from "./element.ts";
 import { helpPanel } from "./help-panel.ts";
 
 const UNREACHED = "That didn't reach us. Your words are still in the box: try again in a moment.";
 
-/** One thing to say, and one real answer. The words stay in the box until the answer is there. */
+/** An answer takes well under a second; so long is waited for one, in ms. */
+const PATIENCE = 15_000;
+
+/** From so many characters on it is said how many are left. */
+const NEARLY = TRY_MAX - 100;
+
+const inEnglish = (count: number) => count.toLocaleString("en");
+
+/** Things to say, and real answers. The words stay in the box until the answer is there, and nothing is kept but on the page. */
 export function wireTryIt(): void {
 	const section = document.getElementById("try");
 	const form = document.getElementById("try-form");
@@ -20,11 +29,18 @@ export function wireTryIt(): void {
 	if (!talk || !note || !button) {
 		return;
 	}
+	const said: string[] = [];
+	let isGrave = false;
 	section.hidden = false;
 	box.addEventListener("keydown", (event) => {
 		if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
 			event.preventDefault();
 			form.requestSubmit();
+		}
+	});
+	box.addEventListener("input", () => {
+		if (box.value.length > NEARLY) {
+			note.textContent = lengthNote(box.value.length);
 		}
 	});
 	form.addEventListener("submit", async (event) => {
@@ -34,37 +50,66 @@ export function wireTryIt(): void {
 			box.focus();
 			return;
 		}
+		if (message.length > TRY_MAX) {
+			note.textContent = lengthNote(message.length);
+			box.focus();
+			return;
+		}
 		button.disabled = true;
+		note.textContent = "On its way…";
 		talk.setAttribute("aria-busy", "true");
-		const outcome = await ask(message);
+		const outcome = await ask(message, said.slice(-TRY_BEFORE));
 		button.disabled = false;
 		talk.removeAttribute("aria-busy");
 		if (typeof outcome === "string") {
-			note.textContent = outcome;
+			// Whatever failed: who needs a person now is not left with that.
+			note.replaceChildren(
+				outcome,
+				" If you need a person now, ",
+				link(staticPaths.help, "help is here"),
+				".",
+			);
 			return;
 		}
-		talk.replaceChildren(
-			element("p", "try-mine", message),
+		said.push(message);
+		isGrave ||= outcome.isGrave;
+		const mine = element("p", "try-mine", message);
+		talk.append(
+			mine,
 			...(outcome.help ? [helpPanel(outcome.help)] : []),
 			element("p", "try-theirs", outcome.message),
 		);
 		form.reset();
-		note.replaceChildren(
-			"That was one answer, and it is kept nowhere. With a coach of your own you can go on: ",
-			link(paths.signUp, "Create Your Custom AI Coach"),
-			".",
-		);
-		talk.scrollIntoView({ block: "nearest" });
+		note.replaceChildren(...(isGrave ? [STAY] : invitation()));
+		mine.scrollIntoView({ block: "nearest" });
 	});
 }
 
+/** Nobody is offered anything beside a number to call. */
+const STAY = "You can go on writing here. Nothing of it is kept.";
+
+function invitation(): (string | Node)[] {
+	return [
+		"None of this is kept. With a coach of your own you can go on, and it remembers what matters to you: ",
+		link(paths.signUp, "Create Your Custom AI Coach"),
+		".",
+	];
+}
+
+function lengthNote(length: number): string {
+	return length > TRY_MAX
+		? `Use at most ${inEnglish(TRY_MAX)} characters: these are ${inEnglish(length)}.`
+		: `${inEnglish(TRY_MAX - length)} characters left.`;
+}
+
 /** The answer, or why there is none, fit to show. */
-async function ask(message: string): Promise<Tried | string> {
+async function ask(message: string, before: string[]): Promise<Tried | string> {
 	try {
 		const answer = await fetch("/api/try", {
 			method: "POST",
 			headers: { "Content-Type": "application/json" },
-			body: JSON.stringify({ message, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+			body: JSON.stringify({ message, before, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+			signal: AbortSignal.timeout(PATIENCE),
 		});
 		if (answer.ok) {
 			return (await answer.json()) as Tried;

@@ -50,6 +50,29 @@ describe("one thing that a stranger says", () => {
 		expect(answerOnce(AT, { message: "This deadline is killing me" }).help).toBeNull();
 	});
 
+	it("is heard with what was said before it: a yes to a question about dying brings help", () => {
+		const before = ["I can't do this anymore"];
+		const first = answerOnce(AT, { message: before[0] ?? "" });
+		expect(first).toMatchObject({ help: null, isGrave: true });
+		expect(first.message).toMatch(/ending your life|wish you weren't alive|not wanting to live|dying/);
+		const next = answerOnce(AT, { message: "yes", before });
+		expect(next.help).toMatchObject({ level: "thoughts", emergency: "999" });
+		expect(next.isGrave).toBe(true);
+		expect(answerOnce(AT, { message: "yes" }).help).toBeNull();
+	});
+
+	it("is grave in danger and in the answers after it, and not on an ordinary day", () => {
+		expect(answerOnce(AT, { message: "ok", before: ["I want to end my life tonight"] }).isGrave).toBe(true);
+		expect(answerOnce(AT, { message: "I had a fight with my sister" }).isGrave).toBe(false);
+	});
+
+	it("tells of a quick exit where it stands on this page", () => {
+		const said = ["my husband hits me", "he raped me", "my boyfriend choked me last night", "my dad hits me"];
+		const replies = said.map((message) => answerOnce(AT, { message }).message);
+		expect(replies.join(" ")).toMatch(/quick exit above/);
+		expect(replies.join(" ")).not.toMatch(/chat's menu/);
+	});
+
 	it("is answered by the clock of where they are", () => {
 		const at = (timeZone: string) => answerOnce(AT, { message: "good evening", timeZone }).message;
 		expect(at("Europe/London").length).toBeGreaterThan(0);
@@ -60,6 +83,7 @@ describe("one thing that a stranger says", () => {
 		[{ message: "  " }, "message"],
 		[{ message: "a".repeat(1_001) }, "message"],
 		[{ message: "hello", timeZone: "Mars/North" }, "timeZone"],
+		[{ message: "hello", before: Array(5).fill("hi") }, "before"],
 	])("is refused as %j, with how to do it", async (body, path) => {
 		const answer = await visitor()(body);
 		expect(answer.status).toBe(400);
@@ -76,6 +100,9 @@ describe("one thing that a stranger says", () => {
 		expect(answers[0]?.status).toBe(200);
 		const refused = answers.find(({ status }) => status === 429);
 		expect(refused?.headers.get("retry-after")).toBe("60");
+		// Nobody in danger is told to wait.
+		expect((await say({ message: "I want to end my life tonight" })).status).toBe(200);
+		expect((await say({ message: "yes", before: ["I want to end my life tonight"] })).status).toBe(200);
 	});
 
 	it("is not taken from another site's page", async () => {
