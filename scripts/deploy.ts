@@ -1,11 +1,15 @@
 import { readdir } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { ENVIRONMENTS, type Environment, readWorkerConfig, unfilled } from "./lib/deploy-config.ts";
+import { missingAt, scriptOf } from "./lib/is-served.ts";
 import { main } from "./lib/main.ts";
 import { run } from "./lib/run.ts";
-import { waitForAnswer } from "./lib/wait-for.ts";
 
 /** Where the build leaves the Worker's configuration for one environment. */
 const BUILT = "dist/attune/wrangler.json";
+
+/** So long is waited for a deploy to be there, in ms. */
+const PATIENCE_MS = 300_000;
 
 const QUIET = { CI: "1", WRANGLER_SEND_METRICS: "false" };
 
@@ -22,7 +26,8 @@ await main(async () => {
 		throw new Error(`Say where to: npm run deploy -- ${ENVIRONMENTS.join("|")} [--dry-run]`);
 	}
 	const config = readWorkerConfig(env);
-	const missing = unfilled(config);
+	const others = [undefined, ...ENVIRONMENTS].filter((each) => each !== env);
+	const missing = unfilled(config, others.map(readWorkerConfig));
 	if (missing.length > 0) {
 		const list = missing.map((each) => `  ${each}`).join("\n");
 		const text = `To be filled in under [env.${env}] of wrangler.toml (docs/deploy.md):\n${list}`;
@@ -45,12 +50,19 @@ async function rehearse(env: Environment): Promise<void> {
 async function deploy(env: Environment, url: string): Promise<void> {
 	await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "--env", env], { env: QUIET });
 	await run("wrangler", ["deploy", "--config", BUILT], { env: QUIET });
-	const health = `${url}/api/health`;
-	// A domain that was made just now is not known everywhere yet.
-	await waitForAnswer(health, () => false).catch(() => {
+	const script = await scriptOf("dist/client");
+	// A domain that was made just now is not known everywhere yet, and its certificate takes a few minutes.
+	const until = Date.now() + PATIENCE_MS;
+	let missing = await missingAt(url, script);
+	while (missing !== null && Date.now() < until) {
+		process.stdout.write(`  not yet: ${missing}\n`);
+		await sleep(5_000);
+		missing = await missingAt(url, script);
+	}
+	if (missing !== null) {
 		throw new Error(
-			`It is sent, and ${health} did not answer well. The version before: npx wrangler rollback --env ${env}`,
+			`It is sent, and not well: ${missing}\nWas there a version before: npx wrangler rollback --env ${env}`,
 		);
-	});
-	process.stdout.write(`\n${health} answers: all is well.\n`);
+	}
+	process.stdout.write(`\n${url} serves this version, and every part answers.\n`);
 }

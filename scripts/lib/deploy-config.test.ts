@@ -82,4 +82,23 @@ test("what is still to be filled in is named, with how", () => {
 		vars: { APP_URL: "https://attune.test.org", EMAIL_FROM: "Attune <coach@test.org>" },
 	};
 	expect(unfilled(filled)).toEqual([]);
+	const preview = { ...filled, kv_namespaces: [{ binding: "SESSIONS", id: "b2" }] };
+	expect(unfilled(filled, [preview])).toEqual([
+		"the id 1b0b: another environment has it as well, and each needs a store of its own",
+	]);
+	expect(unfilled({ ...filled, routes: [{ pattern: "elsewhere.org" }] })).toEqual([
+		"APP_URL and the pattern under routes: they are attune.test.org and elsewhere.org",
+	]);
+	expect(unfilled({ ...filled, vars: {} })).toEqual([
+		"APP_URL under vars: the address that people come to, with https://",
+		"EMAIL_FROM under vars: who e-mail is from, such as Attune <coach@your.domain>",
+	]);
+});
+
+test.each([undefined, ...ENVIRONMENTS])("the platform's own log of %s holds no address", (env) => {
+	// In an address are what somebody searches their talks for, and the key of a link in an e-mail.
+	expect(readWorkerConfig(env).observability).toMatchObject({
+		redact_query_string: true,
+		logs: { enabled: true, invocation_logs: false },
+	});
 });

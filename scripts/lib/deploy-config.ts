@@ -35,11 +35,29 @@ export function readWorkerConfig(env?: Environment): WorkerConfig {
 const NOBODYS_ID = /^[0-]+$/;
 const NOBODYS_HOST = /(?:^|\.)example$/;
 
-/** What has to be filled in before this can be deployed, each with how. */
-export function unfilled(config: WorkerConfig): string[] {
+/**
+ * What has to be filled in, or filled in otherwise, before this can be deployed, each with how. `others` are the other
+ * environments: what is bound is bound by its id, so that one pasted twice would have preview write into production.
+ */
+export function unfilled(config: WorkerConfig, others: readonly WorkerConfig[] = []): string[] {
 	const url = String(config.vars.APP_URL ?? "");
 	const from = String(config.vars.EMAIL_FROM ?? "");
+	if (!URL.canParse(url) || !from.includes("@")) {
+		return [
+			...(URL.canParse(url) ? [] : ["APP_URL under vars: the address that people come to, with https://"]),
+			...(from.includes("@")
+				? []
+				: ["EMAIL_FROM under vars: who e-mail is from, such as Attune <coach@your.domain>"]),
+		];
+	}
+	const { hostname } = new URL(url);
 	return [
+		...idsOf(config)
+			.filter((id) => !NOBODYS_ID.test(id) && others.some((other) => idsOf(other).includes(id)))
+			.map((id) => `the id ${id}: another environment has it as well, and each needs a store of its own`),
+		...(config.routes ?? [])
+			.filter(({ pattern }) => pattern !== hostname && !NOBODYS_HOST.test(pattern))
+			.map(({ pattern }) => `APP_URL and the pattern under routes: they are ${hostname} and ${pattern}`),
 		...config.d1_databases
 			.filter(({ database_id }) => NOBODYS_ID.test(database_id))
 			.map(
@@ -52,14 +70,19 @@ export function unfilled(config: WorkerConfig): string[] {
 				({ binding }) =>
 					`id of the KV namespace ${binding}: npx wrangler kv namespace create ${config.name}-sessions prints it`,
 			),
-		...(NOBODYS_HOST.test(new URL(url).hostname)
-			? [`APP_URL: the address that people come to, instead of ${url}`]
-			: []),
+		...(NOBODYS_HOST.test(hostname) ? [`APP_URL: the address that people come to, instead of ${url}`] : []),
 		...(config.routes ?? [])
 			.filter(({ pattern }) => NOBODYS_HOST.test(pattern))
 			.map(({ pattern }) => `the pattern under routes: the host of that address, instead of ${pattern}`),
 		...(NOBODYS_HOST.test(from.replace(/^.*@|>$/g, ""))
 			? [`EMAIL_FROM: an address of a domain that may send e-mail, instead of ${from}`]
 			: []),
+	];
+}
+
+function idsOf(config: WorkerConfig): string[] {
+	return [
+		...config.d1_databases.map(({ database_id }) => database_id),
+		...config.kv_namespaces.map(({ id }) => id),
 	];
 }

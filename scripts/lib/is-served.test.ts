@@ -1,0 +1,47 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { missingAt } from "./is-served.ts";
+
+const SCRIPT = "/assets/index-abcd1234.js";
+
+let server: Server | null = null;
+
+afterEach(() => {
+	server?.close();
+	server = null;
+});
+
+/** A site that answers these paths with these words, and 404 everywhere else. */
+async function site(pages: Record<string, string>): Promise<string> {
+	const made = createServer(({ url = "" }, answer) => {
+		answer.writeHead(url in pages ? 200 : url === "/api/health" ? 503 : 404);
+		answer.end(pages[url] ?? '{"ok":false,"parts":{"d1":false}}');
+	});
+	server = made;
+	await new Promise<void>((listening) => made.listen(0, "127.0.0.1", listening));
+	return `http://127.0.0.1:${(made.address() as AddressInfo).port}`;
+}
+
+const PAGE = `<script type="module" src="${SCRIPT}"></script>`;
+
+test("a deploy is there when its own page, its script and every part answer", async () => {
+	const url = await site({ "/signin": PAGE, [SCRIPT]: "", "/api/health": "{}" });
+	expect(await missingAt(url, SCRIPT)).toBeNull();
+});
+
+test.each([
+	[
+		"the version before",
+		{ "/signin": "<script src='/assets/index-old00000.js'>" },
+		"still that of another version",
+	],
+	["no files", { "/signin": PAGE, "/api/health": "{}" }, "is not there"],
+	["a part that is down", { "/signin": PAGE, [SCRIPT]: "" }, '"d1":false'],
+])("with %s it is not, and that is said", async (_, pages, said) => {
+	expect(await missingAt(await site(pages as Record<string, string>), SCRIPT)).toContain(said);
+});
+
+test("nobody there is said as well", async () => {
+	expect(await missingAt("http://127.0.0.1:1", SCRIPT)).toContain("/signin");
+});

@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+
+/** The app's own script, by whose name a build is known. */
+const SCRIPT = /src="(\/assets\/index-[\w-]+\.js)"/;
+
+/** The script that the pages of a build in `folder` (`dist/client`) name. Throws where there is no build. */
+export async function scriptOf(folder: string): Promise<string> {
+	const script = SCRIPT.exec(await readFile(`${folder}/index.html`, "utf8"))?.[1];
+	if (!script) {
+		throw new Error(`${folder}/index.html names no script of the app.`);
+	}
+	return script;
+}
+
+/**
+ * What of a deploy is not there yet at `url`, null when all is: the page of this build and no other one's, its script, and
+ * every part that /api/health looks at. Each asked once.
+ */
+export async function missingAt(url: string, script: string): Promise<string | null> {
+	const ask = async (path: string) => {
+		try {
+			const answer = await fetch(url + path, { signal: AbortSignal.timeout(10_000) });
+			return { ok: answer.ok, text: await answer.text() };
+		} catch (error) {
+			return { ok: false, text: String(error) };
+		}
+	};
+	const page = await ask("/signin");
+	if (!page.ok || !page.text.includes(script)) {
+		return page.ok ? `${url}/signin is still that of another version` : `${url}/signin: ${page.text}`;
+	}
+	if (!(await ask(script)).ok) {
+		return `${url}${script} is not there`;
+	}
+	const health = await ask("/api/health");
+	return health.ok ? null : `${url}/api/health: ${health.text}`;
+}
