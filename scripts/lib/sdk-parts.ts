@@ -75,11 +75,17 @@ const UNUSED_FUNCTIONS: [part: RegExp, names: string[], body: string][] = [
 	[/^openai\/core\/streaming\./, ["tee", "toReadableStream", "fromReadableStream"], SAYS_SO],
 	[/^openai\/internal\/uploads\./, ["createStreamingFormRequestOptions", "toStreamingFile"], SAYS_SO],
 	[
+		/^openai\/resources\/chat\/completions\/completions\./,
+		["retrieve", "update", "list", "delete", "parse", "runTools", "stream"],
+		SAYS_SO,
+	],
+	[/^openai\/resources\/images\./, ["edit", "createVariation"], SAYS_SO],
+	[
 		/^@anthropic-ai\/sdk\/client\./,
 		["withOptions", "requestAPIList", "_resolveDefaultCredentials", "_credentialResolverOptions"],
 		SAYS_SO,
 	],
-	[/^@anthropic-ai\/sdk\/resources\/messages\/messages\./, ["countTokens"], SAYS_SO],
+	[/^@anthropic-ai\/sdk\/resources\/messages\/messages\./, ["countTokens", "parse", "stream"], SAYS_SO],
 	[/^@anthropic-ai\/sdk\/core\/streaming\./, ["tee", "toReadableStream", "fromReadableStream"], SAYS_SO],
 ];
 

@@ -62,6 +62,8 @@ describe("what is denied, said in play, or of something else", () => {
 		"he hit me up on Instagram",
 		"What's the meaning of life?",
 		"so what is the meaning of life",
+		"what is the purpose of life",
+		"how do I find meaning in life",
 		"my best friend's death hit me hard",
 		"my dad dying hit me harder than I thought",
 		"my brother's diagnosis has really hit us",

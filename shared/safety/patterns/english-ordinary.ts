@@ -39,7 +39,7 @@ export const IDIOMS: readonly string[] = [
 	"(?:{family}|{others}|who) (?:is|s|are|was|were) (?:slowly )?dying(?! (?:inside|from an overdose|of an overdose|by|too|and (?:so am|i should)))",
 	"(?:disappear|vanish|escape|run away) (?:~ )?(?:to|into|for) (?:a|an|the|my|some|italy|spain|bali|greece)(?! (?:nothing|void|thin|ether|darkness|grave|good)) [a-z]+",
 	"(?<=(?<!(?:after|since|before|when|during|about|over|at|because of) (?:[a-z]+ ){0,4})(?:death|dying|passing|suicide|diagnosis|illness|cancer|loss|funeral|leaving|news|redundancy) (?:(?:has|really|just|still|finally|suddenly|only|properly) )*)(?:hit|hits) (?:me|us)",
-	"(?<=^ (?:so |and |hey |ok |coach )?)(?:what is|whats) the meaning of life(?= $)",
+	"(?<=^ (?:so |and |hey |ok |coach )?)(?:what is|whats) the (?:meaning|purpose) of life(?= $)|(?:find|finding|look for|looking for|search for) (?:more |some |a |the )?(?:meaning|purpose) (?:in|of) (?:my )?life",
 	"(?:put|putting|had to put) (?:~ )?(?:cat|dog|him|her|them|animals?|pet|hamster|rabbit|horse|our [a-z]+|my [a-z]+|four|three|two) (?:~ )?(?:to sleep|down)",
 	"(?:end it|ending it|end things|end it all) (?:~ )?with (?:[a-z]+)",
 	"(?:how (?:to|do i|can i|do you) (?:~ )?kill (?:a|an|the|my|all|weeds|ants|mould|mold|bacteria|processes|time))",

@@ -51,19 +51,29 @@ describe("what many people say first", () => {
 		["How do I set boundaries?", /One idea|Something people find useful|Another way in|boundary is about/],
 		["what's the point of therapy anyway", /hour of talking/],
 		["my dog is getting old and I can't bear it", /goodbye ahead of time|watching the clock/],
+		["what is the purpose of life", /hardly two of them/],
+		["I stopped taking my meds", /a doctor or a pharmacist/],
+		["I'm done", /this day, or with more than that\?/],
+		["we're expecting a baby", /expecting a baby/],
+		["idk", /fair place to begin|begin anywhere/],
 	])("%j is met for what it is", (message, heard) => {
 		expect(play([message])[0]).toMatch(heard);
 	});
 
-	it.each(["help", "please help me", "I need help!!!", "SOS", "can someone help me"])(
-		"%j is met with the way to people, and a question that can be answered",
-		(message) => {
-			const reply = play([message])[0];
-			expect(reply).toMatch(/I'm here/);
-			expect(reply).toContain("'Get help now'");
-			expect(reply).toMatch(/What's happening\?|Are you safe right now\?/);
-		},
-	);
+	it.each([
+		"help",
+		"please help me",
+		"I need help!!!",
+		"SOS",
+		"can someone help me",
+		"can I talk to a human",
+		"someone is following me right now",
+	])("%j is met with the way to people, and a question that can be answered", (message) => {
+		const reply = play([message])[0];
+		expect(reply).toMatch(/I'm here/);
+		expect(reply).toContain("'Get help now'");
+		expect(reply).toMatch(/What's happening\?|Are you safe right now\?/);
+	});
 
 	it.each([
 		["I love my kids but I miss my old life", /miss your old(?! life)/],
@@ -71,8 +81,37 @@ describe("what many people say first", () => {
 		["I stole money from work", /It's yours/],
 		["I masturbate too much", /hands should go/],
 		["I'm angry all the time", /you on the other side/],
+		["my roommate keeps eating my food lol", /how you feel about yourself/],
+		["I spilled coffee on my laptop", /caffeine/],
+		["someone broke into my house", /the sum itself|how tight/],
+		["I want my life to have meaning", /That one person/],
+		["I want to be happier", /How did you get yourself there/],
 	])("%j is not misread", (message, misread) => {
 		expect(play([message])[0]).not.toMatch(misread);
+	});
+
+	it.each([
+		"I don't know what to do with my life",
+		"I don't know what to do with my life anymore",
+		"This is the end of my marriage",
+		"I can't go on like this with my job",
+		"I'm afraid of death",
+		"I think about death a lot since my dad died",
+		"I stopped taking my meds",
+		"how do I find meaning in life",
+	])("%j is no word about wanting to die, and nobody is asked", (message) => {
+		expect(play([message])[0]).not.toMatch(
+			/ending your life|hurting yourself|dying|not wanting to live|alive/,
+		);
+	});
+
+	it.each([
+		"I can't go on like this",
+		"I'm not afraid of dying anymore",
+		"this is the end",
+		"what is there to live for",
+	])("%j still is", (message) => {
+		expect(play([message])[0]).toMatch(/ending your life|hurting yourself|dying|live|alive|mean|behind it/);
 	});
 
 	it("says nothing twice over in two moments", () => {

@@ -1,4 +1,13 @@
 /** What to say to short answers, by the kind of question they answer. */
+/** Not knowing, before anything was asked. */
+export const UNSURE_FIRST: readonly string[] = [
+	"Not knowing is a fair place to begin.",
+	"That's all right; we can begin anywhere.",
+];
+export const UNSURE_FIRST_QUESTIONS: readonly string[] = [
+	"What was on your mind just before you wrote?",
+	"What did today ask of you?",
+];
 export const UNSURE: readonly string[] = [
 	"Not knowing is a fair answer.",
 	"That's okay; it doesn't have to be clear.",

@@ -24,7 +24,7 @@ export const FRAMES: Record<Exclude<ClauseKind, "feeling" | "self-attack">, read
 	want: [
 		"{T}, and something has been standing in front of that.",
 		"{T}. I'd like to understand what's in that wish before anything else.",
-		"{T}, and in that there's a picture of how things could be.",
+		"{T}, and now it's said out loud.",
 	],
 	must: [
 		"{T}, or at least that's the rule you've been living under.",
@@ -102,8 +102,8 @@ export const DONE_FRAMES: readonly string[] = [
 
 /** What is so in their life, and everything else stands on. */
 export const FACT_FRAMES: readonly string[] = [
-	"{T}, and that's part of the picture now.",
-	"{T}, and that colours the rest.",
+	"{T}. Thanks for telling me.",
+	"{T}. I'd like to hear what that's like.",
 	"{T}. Tell me a little of what's around that.",
 ];
 

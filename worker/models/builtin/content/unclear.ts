@@ -9,12 +9,13 @@ export const DOUBT_HEARD: readonly string[] = [
 	"That's a heavy thing to say, even in passing, and I don't want to hurry past it.",
 	"There's pain in that, whatever else is in it.",
 ];
-/** Open, and asked once before anything is asked directly. */
-export const UNCLEAR_ASKS: readonly string[] = [
-	"What did you mean when you wrote that?",
+/** To somebody who says plainly that it hurts. */
+export const DOUBT_ASKS: readonly string[] = [
 	"Can you tell me what's behind it?",
 	"What's going on for you around that?",
 ];
+/** Open, and asked once before anything is asked directly. */
+export const UNCLEAR_ASKS: readonly string[] = ["What did you mean when you wrote that?", ...DOUBT_ASKS];
 /** High up or beside the rails: away from it first. */
 export const EDGE_FIRST: readonly string[] = [
 	"Please step back from the edge first, to where other people are.",

@@ -149,6 +149,9 @@ function no(context: Context): Parts {
 
 function unsure(context: Context): Parts {
 	const { voice, memory } = context;
+	if (memory.replies.length === 0) {
+		return [voice.say(answers.UNSURE_FIRST), voice.say(answers.UNSURE_FIRST_QUESTIONS)];
+	}
 	if (memory.asked === "commit" || memory.asked === "which") {
 		return [voice.say(answers.UNSURE), voice.say(answers.COMMIT_NO_QUESTIONS) ?? presence(context)];
 	}

@@ -13,6 +13,7 @@ import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "../understa
 import { HEAVY, isAtAnEdge, isOfOldAnimal, isOrdinaryAnswer } from "../understand/unclear.ts";
 import type { Reading } from "../understand/understand.ts";
 import { asked } from "./danger-later.ts";
+import { momentWords } from "./reflect.ts";
 
 type Parts = (string | null)[];
 
@@ -76,8 +77,8 @@ export function unclear(context: Context): Parts | null {
 	}
 	if (!reading.farewell) {
 		return [
-			voice.say(words.DOUBT_HEARD) ?? voice.say(STAYING),
-			voice.say(words.UNCLEAR_ASKS) ?? voice.say(words.UNANSWERED_QUESTIONS),
+			momentWords(context) ?? voice.say(words.DOUBT_HEARD) ?? voice.say(STAYING),
+			voice.say(words.DOUBT_ASKS) ?? voice.say(words.UNANSWERED_QUESTIONS),
 		];
 	}
 	return lately.some(asksOpenly)

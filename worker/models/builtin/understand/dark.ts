@@ -7,6 +7,7 @@ const HARMLESS: readonly RegExp[] = [
 	/\b(?:kill(?:ed|ing)? (?:it|time|the (?:time|mood|process|engine|lights?|app|server|music|vibe|presentation|interview|exam|gig)|an? (?:hour|bug|spider|fly|wasp|mosquito|process|few|couple|plant|weed|bottle)|two birds|the plants?)|made? a killing|killer|dressed to kill|kill for (?:a|an|some)|(?:die|dying) (?:for (?:an?|some|chocolate|coffee|pizza|cake)|to (?:know|see|go|try|tell|hear|meet|find|get|read|eat|start|ask|visit|play)|of (?:laughter|laughing|boredom|embarrassment|shame|curiosity|hunger|thirst|heat|cold|jealousy|cuteness|old age)|laughing)|to die for|over my dead body|dead (?:tired|serious|line|ends?|battery|batteries|phone|weight|silence|centre|lift\w*|wood|pool|on my feet|last|right|certain|sure|cool|boring|set)|drop dead gorgeous|(?:love|bore|bored|scare|scared|worry|worried|work|worked|tickle)d? \w+ to death|half dead|die hard|dice|died? down|dye\w*|crop tops?|pain killers?|painkillers?|overkill)\b/gi,
 	/\b(?:\w*phone|\w*laptop|computer|battery|car|engine|tablet|wi-?fi|internet|tv|fridge|boiler|printer|charger|plants?|flowers?|tomatoes|deadlines?|meetings?|class(?:es)?|lectures?|calls?|homework|exams?|essays?|shifts?|courses?|projects?|queue|hangover|throat|stomach|tooth|shoulders?|spreadsheets?|emails?|zoom|paperwork|training|boots|dress|jeans|humidity|back|feet|knees?|legs?|shoes|heels|head(?:ache)?|commute|job|work|boss|heat|suspense|wait(?:ing)?|traffic|diet|workout|pollen|allergies)(?:'s| is| are| has| have| was| were| just| really| absolutely| literally)* (?:dead|died|dies|dying|kill(?:s|ing|ed) me(?: softly)?|killing us)\b/gi,
 	/\b(?:jump(?:ed|ing)? (?:rope|to (?:a )?conclusions?|at the (?:chance|opportunity)|the (?:gun|queue|line|shark)|ship|for joy|in (?:with both feet|the (?:pool|shower|lake|sea|water|car)))|bungee jump\w*|long jump|shot (?:in the arm|of espresso)|shoot(?:ing)? (?:hoops|a (?:film|movie|video|wedding)|the breeze|for)|hang(?:ing)? (?:out|up|in there|on|around|with)|glue gun|nail gun|top gun|knife skills|choke(?:d|s)? (?:up|on)|beat (?:eggs|him at|her at|them at|the (?:record|clock|odds))|hit (?:the (?:gym|road|sack|shops?|snooze|wall|books?)|me up|rock bottom)|shake (?:hands|it off|on it)|smash(?:ed)? it|nailed it|stab(?:bed)? at)\b/gi,
+	/\b(?:stopped|stop|quit|c[ao]me off|coming off|off|forgot(?: to take)?|skipp\w+|missed) (?:taking )?my (?:\w+ )?(?:meds|medication|tablets|pills)\b/gi,
 	/\b(?:happily ever after|forever (?:grateful|young|home)|(?:takes?|taking|took|waited|waiting|been|lasts?) forever|forever (?:ago|and a day))\b/gi,
 	/\bliv(?:e|ing|ed) (?:in|with|at|near|alone|together|apart|on (?:my own|a|the|ramen|coffee)|up to|room|abroad|off|far|close|here|there|by|next|under|out of)\b(?! (?:this (?:world|body)|pain|fear))/gi,
 ];
@@ -14,6 +15,10 @@ const HARMLESS: readonly RegExp[] = [
 /** Fearing death is the opposite of wishing for it; what else is said counts as ever. */
 const FEARS_DEATH =
 	/(?<!\b(?:not|no longer|never|hardly|without|stopped being) (?:\w+ )?|n't (?:\w+ )?)\b(?:scared|afraid|terrified|frightened|petrified|fear) of (?:dying|death)\b(?! by my)/gi;
+
+/** Which way to go, and not whether to. */
+const UNDECIDED =
+	/\b(?:don't|do not|no idea) (?:really |even )?(?:know )?what (?:to do|to make|I(?:'m| am) (?:even )?doing|I want|I should (?:do|be doing)|to be doing) (?:with|of|from|in) (?:my|this) life(?: any ?more)?\b|\bthis is the end of (?:my|our|the|a)\b|\b(?:think|thinking|thought) about death (?:a lot |all the time )?since (?:my|our|he|she|the)\b/gi;
 
 const NOT =
 	"(?:not|n't|never|no longer|no|hardly|without|stop|stopped|quit|done|rather|instead of|sick of|tired of|enough of|hate|deserve|wish|if only)";
@@ -122,7 +127,7 @@ const KINDS: readonly (readonly [DarkKind, readonly RegExp[]])[] = [
 /** What a wish, a plan or a deed may be about that nobody should cheer; null when there is no such sign. */
 export function darkKind(text: string): DarkKind | null {
 	let rest = text.replace(/\b(?:gonna|gunna)\b/gi, "going to").replace(/\bwanna\b/gi, "want to");
-	for (const pattern of [...HARMLESS, FEARS_DEATH]) {
+	for (const pattern of [...HARMLESS, FEARS_DEATH, UNDECIDED]) {
 		rest = rest.replace(pattern, " ");
 	}
 	return KINDS.find(([, patterns]) => patterns.some((pattern) => pattern.test(rest)))?.[0] ?? null;

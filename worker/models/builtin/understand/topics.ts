@@ -26,6 +26,10 @@ const PARENTS_PART = /\bparents (?:\w+ ){0,2}(?:divorc\w*|split\w*|separat\w*|br
 const OTHERS_MOVE =
 	/\bmy (?:\w+ )?(?:son|daughter|kids?|brother|sister|friend|mum|mom|mother|dad|father)(?:'s| is| are)? (?:just )?(?:mov(?:es|ing|ed)|leav(?:es|ing)|relocating)\b/i;
 
+/** "My flatmate eats my food": it's about the flatmate. */
+const OTHERS_EAT =
+	/\b(?:eats?|eating|ate|steals?|stealing|took) my (?:food|lunch|leftovers|snacks|dinner)\b/i;
+
 /** "My husband is depressed": this one stands beside it. */
 const OTHERS_LOW =
 	/\bmy (?:\w+ )?(?:husband|wife|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|sister|brother|son|daughter|friend)(?:'s| is| has been| has| gets)? (?:\w+ )?(?:depress\w+|suffering from depression)\b/i;
@@ -41,6 +45,7 @@ export function topicsIn(text: string): TopicHit[] {
 			(slug !== "health" || !isTheirIllness(text)) &&
 			(slug !== "breakup" || !PARENTS_PART.test(text)) &&
 			(slug !== "study" || !OTHERS_STUDY.test(text)) &&
+			(slug !== "food" || !OTHERS_EAT.test(text)) &&
 			(slug !== "low-mood" || !OTHERS_LOW.test(text)) &&
 			(slug !== "job-loss" || !OTHERS_LOST.test(text)) &&
 			(slug !== "moving" || !OTHERS_MOVE.test(text)),

@@ -9,7 +9,7 @@ const VEILED: readonly RegExp[] = [
 	/\b(?:so |just |really )*(?:tired|sick) of (?:everything|it all|life|living|being alive|being here|existing|fighting|trying)\b/i,
 	/\bwhat(?:'s| is) (?:even |really )?the (?:point|use)(?: (?:of|in) (?:going on|it all|it|any of it|anything|life|living|trying|this life|carrying on|getting up))?[?.!]*$/i,
 	/\b(?:can't|cannot|don't think I can) (?:do (?:this|it|life)|go on|take (?:it|this|much more)|keep going|carry on|keep doing this)(?: (?:anymore|any more|any longer|much longer))?[.!]*$/i,
-	/\bwhy (?:should|would|do) I (?:even |still )?(?:go on|carry on|keep going|live|stay alive|bother living|be here|be alive)\b|\bgive me (?:one|a|any) (?:good |single )?reason(?: (?:to (?:live|go on|stay|carry on|keep going)|not to))?[.!?]*$|\bnothing (?:left )?to live for\b|\bno reason to (?:live|go on|stay|wake up|get up)\b/i,
+	/\bwhy (?:should|would|do) I (?:even |still )?(?:go on|carry on|keep going|live|stay alive|bother living|be here|be alive)\b|\bgive me (?:one|a|any) (?:good |single )?reason(?: (?:to (?:live|go on|stay|carry on|keep going)|not to))?[.!?]*$|\b(?:nothing|what(?:'s| is) (?:there|left)) (?:left )?to live for\b|\bno reason to (?:live|go on|stay|wake up|get up)\b/i,
 	/\b(?:would|would all|might|could|'d)(?: all| probably)? be (?:happier|better|fine|relieved|ok|okay)(?: off)?,? (?:without me|if I (?:wasn't|weren't|were not|was not) (?:here|around))/i,
 ];
 
@@ -19,7 +19,7 @@ export function isVeiled(text: string): boolean {
 
 /** The same words about a task, a job or a person are about that, not about life. */
 const ABOUT_SOMETHING =
-	/\b(?:can't|don't think I can) (?:do|take|keep doing) (?:this|it) (?:assignment|project|exam|homework|course|job|diet|workout|shift)\b|\btired of (?:trying to|fighting (?:with|about|over))\b|\bwhat's the (?:point|use) of (?:this|the|a|an) (?:app|meeting|job|class|course|project)\b|\bwhat(?:'s| is) the (?:point|use) (?:of|in) (?:\w+ )?(?:therapy|counselling|counseling)\b/i;
+	/\b(?:can't|don't think I can) (?:do|take|keep doing) (?:this|it) (?:assignment|project|exam|homework|course|job|diet|workout|shift)\b|\btired of (?:trying to|fighting (?:with|about|over))\b|\bwhat's the (?:point|use) of (?:this|the|a|an) (?:app|meeting|job|class|course|project)\b|\bgo on (?:like this )?(?:with|at|in) (?:my|this|the|our) (?:job|work|boss|company|school|team|course|flat|house)\b|\bwhat(?:'s| is) the (?:point|use) (?:of|in) (?:\w+ )?(?:therapy|counselling|counseling)\b/i;
 
 export function isAboutSomething(text: string): boolean {
 	return ABOUT_SOMETHING.test(text);

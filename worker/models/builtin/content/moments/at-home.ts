@@ -157,9 +157,5 @@ export const AT_HOME: readonly Moment[] = [
 			"Noise you can't switch off gets under the skin, because you're always waiting for the next of it.",
 		],
 		asks: ["When is it at its worst?", "What have you said to them so far?"],
-		steps: [
-			"Tell them once in person, on a quiet day and about one thing: 'From ten on I can hear it in bed.'",
-			"Cover it while it lasts: earplugs, a fan or rain on the speaker, with the bed away from that wall.",
-		],
 	},
 ];

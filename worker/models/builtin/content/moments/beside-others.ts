@@ -122,9 +122,6 @@ export const BESIDE_OTHERS: readonly Moment[] = [
 			"What did the two of you do that nobody else will do with you?",
 			"How have you kept in touch so far?",
 		],
-		steps: [
-			"Agree on one fixed time a fortnight to talk, so that it doesn't hang on somebody thinking of it.",
-		],
 	},
 	{
 		pattern: pattern(
@@ -162,9 +159,6 @@ export const BESIDE_OTHERS: readonly Moment[] = [
 			"The phone is silent, and you'd rather not be the one who asks again.",
 		],
 		asks: ["What would a good call be like?", "When were you last together, all of you?"],
-		steps: [
-			"Offer one fixed time, such as Sunday at five, so that nobody has to think of it and nobody has to ask.",
-		],
 	},
 	{
 		pattern:

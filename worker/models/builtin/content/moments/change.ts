@@ -171,7 +171,7 @@ export const CHANGE: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\bI (?:just |only )?want (?:my (?:husband|wife|mum|mom|dad|mother|father|brother|sister|son|daughter|dog|cat|life|old life)|(?:him|her|them|it|that) back)\b/i,
+			/\bI (?:just |only )?want (?:my (?:husband|wife|mum|mom|dad|mother|father|brother|sister|son|daughter|dog|cat|life back|old life)|(?:him|her|them|it|that) back)\b/i,
 		weight: 3,
 		says: [
 			"Of course you do. Nothing on offer stands in for that.",

@@ -123,9 +123,32 @@ export const STATES: readonly Moment[] = [
 		asks: ["What do you imagine going wrong?", "What did they see in you, do you think?"],
 	},
 	{
-		pattern: /\b(?:what(?:'s| is|s) the|is there a|any) meaning (?:of|to|in) life\b/i,
+		pattern: /\b(?:what(?:'s| is|s) the|is there a|any) (?:meaning|purpose) (?:of|to|in) life\b/i,
 		weight: 3,
 		says: ["A great many people have answered that one, and hardly two of them agree."],
 		asks: ["What made it come up today?", "When did it last feel as if there were one?"],
+	},
+	{
+		pattern:
+			/^(?:ok,? |well,? |and )?(?:I'm|I am) (?:so |just )?done(?: with (?:it|this|all of it|it all))?\W*$|^I give up\W*$/i,
+		weight: 3,
+		says: ["That sounds like the end of a long stretch of trying."],
+		asks: ["Done with what: with this day, or with more than that?"],
+	},
+	{
+		pattern:
+			/\b(?:stopped|quit|came off|come off|coming off|off) (?:taking )?my (?:\w+ )?(?:meds|medication|antidepressants|tablets|pills)\b/i,
+		weight: 3,
+		says: [
+			"Some of those have to be left slowly, so please ring a doctor or a pharmacist about it, today if you can.",
+		],
+		asks: ["What made you stop?"],
+	},
+	{
+		pattern:
+			/\b(?:am I|that I'm|think I'm|if I'm) (?:really |just )?a (?:bad|terrible|horrible|awful) person\b/i,
+		weight: 3,
+		says: ["People who don't care about being good don't lie awake over that."],
+		asks: ["What happened that has you asking?"],
 	},
 ];

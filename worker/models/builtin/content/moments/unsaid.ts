@@ -44,10 +44,6 @@ export const UNSAID: readonly Moment[] = [
 		weight: 3,
 		says: ["You did something you can hardly say out loud, and you've just said it."],
 		asks: ["What was going on at the time it began?", "What are you most afraid of now?"],
-		steps: [
-			"Talk to a lawyer or a free legal advice line before you talk to anybody at work; that conversation stays between you.",
-			"Write down what it came to and since when, for your own eyes, so that it stops growing in your head.",
-		],
 	},
 	{
 		pattern:

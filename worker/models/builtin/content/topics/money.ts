@@ -8,7 +8,7 @@ export const money: Topic = {
 	tender: false,
 	patterns: [
 		[
-			/(?<!\b(?:need the|need (?:this|the|my) job for the|for the|to pay (?:the|my|our)) )\b(?:money|debts?|rent|mortgage|bills?|broke\b(?! up| my| the| it)|afford|overdraft|credit card|savings|paycheck|payday|loan|financ(?:es|ial|ially)|salary|bank account|eviction|can't pay)\b/i,
+			/(?<!\b(?:need the|need (?:this|the|my) job for the|for the|to pay (?:the|my|our)) )\b(?:money|debts?|rent|mortgage|bills?|broke\b(?! up| my| the| it| in| down| his| her| a)|afford|overdraft|credit card|savings|paycheck|payday|loan|financ(?:es|ial|ially)|salary|bank account|eviction|can't pay)\b/i,
 			3,
 		],
 	],

@@ -7,7 +7,10 @@ export const sleep: Topic = {
 	level: "physiological",
 	tender: false,
 	patterns: [
-		[/\b(?:coffee|caffeine|energy drinks?)\b/i, 2],
+		[
+			/\b(?:caffeine|energy drinks?|(?:too much|so much|cups? of|another|drink(?:ing)?|quit|cut down on|live on|without|last|more|much) coffee|coffees? (?:at|after|all|to (?:stay|get)|every|a day))\b/i,
+			2,
+		],
 		[
 			/\b(?:sleep|sleeping|asleep|slept|insomnia|sleepless|awake at|wide awake|nightmares?|bedtime|wake up at|woke up at|waking up|lie awake|lying awake|up all night|awake (?:all|half) (?:the )?night|toss(?:ing)? and turn(?:ing)?|naps?|overslept|snooze)\b/i,
 			3,
