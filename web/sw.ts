@@ -9,23 +9,27 @@ declare const self: ServiceWorkerScope;
 type Manifest = Parameters<typeof precacheAndRoute>[0];
 /** And what the app needs to open in the chat: its files, and a name that is another one with every other version. */
 type AppFiles = { version: string; files: string[] };
+type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkOnly>[0]>["plugins"]>[number];
 type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
 type ServiceWorkerScope = {
 	__WB_MANIFEST: Manifest;
 	__APP_FILES: AppFiles;
 	skipWaiting: () => Promise<void>;
 	addEventListener: (
-		type: "install" | "message",
+		type: "install" | "activate" | "message",
 		listener: (event: Extendable & { data?: unknown }) => void,
 	) => void;
 };
 
-/** After so long, in seconds, a network that does not answer counts as none. */
+/** After so long, in seconds, a network that does not answer counts as none, where something is kept that can stand in for it. */
 const PATIENCE = 3;
+/** From this status on it is the server that failed, and not the one who asked. */
+const SERVER_FAILED = 500;
 
 const APP: AppFiles = self.__APP_FILES;
 const APP_CACHES = "attune-app-";
 const APP_CACHE = APP_CACHES + APP.version;
+const HELP_CACHE = "attune-help";
 
 /** Where the app's shell is the same for everybody, signed in or not, and says nothing of who asks. */
 const SHELL = "/forgot";
@@ -36,11 +40,22 @@ const SHELL = "/forgot";
  * the page itself, beside their name, and goes when they sign out. "/api" and "/u" are never answered here.
  */
 
+/** A server that fails is as good as none: when the whole platform is down, people need what is kept most. */
+const failsWithTheServer: Plugin = {
+	fetchDidSucceed: async ({ response }) => {
+		if (response.status >= SERVER_FAILED) {
+			throw new Error(`The server answers ${response.status}.`);
+		}
+		return response;
+	},
+};
+
 /** The lines may have changed, and the country too: the network is asked first, then the page as it was last seen. */
 const lastSeen = new NetworkFirst({
-	cacheName: "attune-help",
+	cacheName: HELP_CACHE,
 	networkTimeoutSeconds: PATIENCE,
 	plugins: [
+		failsWithTheServer,
 		{
 			// One page, whatever country it was asked for.
 			cacheKeyWillBeUsed: async () => "/help",
@@ -51,18 +66,16 @@ const lastSeen = new NetworkFirst({
 registerRoute(({ url, request }) => request.mode === "navigate" && url.pathname === "/help", lastSeen);
 
 /** Any other page that cannot be reached: the app, where it is kept; else help, and a word that the rest is away. */
-const away = new NetworkOnly({
-	networkTimeoutSeconds: PATIENCE,
-	plugins: [
-		{
-			handlerDidError: async ({ request }) =>
-				(isOfTheApp(new URL(request.url)) ? await shell() : undefined) ?? matchPrecache("/help"),
-		},
-	],
-});
+const standIn: Plugin = {
+	handlerDidError: async ({ request }) =>
+		(isOfTheApp(new URL(request.url)) ? await shell() : undefined) ?? matchPrecache("/help"),
+};
+const soon = new NetworkOnly({ networkTimeoutSeconds: PATIENCE, plugins: [failsWithTheServer, standIn] });
+/** Help is no page that somebody asked for: for a slow one it is waited as long as the browser does. */
+const atLast = new NetworkOnly({ plugins: [failsWithTheServer, standIn] });
 registerRoute(
 	({ url, request }) => request.mode === "navigate" && !/^\/(?:api|u)\//.test(url.pathname),
-	away,
+	async (asked) => (isOfTheApp(asked.url) && (await shell()) ? soon : atLast).handle(asked),
 );
 
 // After the routes above: the first that fits is taken, and the page would be answered from what was kept.
@@ -116,6 +129,11 @@ self.addEventListener("install", (event) => {
 			.then((names) => (names.length > 0 ? keepApp() : undefined))
 			.then(() => self.skipWaiting()),
 	);
+});
+
+// The help page as it was last seen names the files of the version before, which go now. This version's own is kept.
+self.addEventListener("activate", (event) => {
+	event.waitUntil(caches.delete(HELP_CACHE));
 });
 
 self.addEventListener("message", (event) => {

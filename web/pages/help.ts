@@ -8,8 +8,9 @@ import { wireQuickExits } from "./wire-quick-exits.ts";
 
 /** What the help page does better with scripts. Without them it lacks nothing that anybody needs. */
 
-/** So often it is looked whether the page that was asked for can be reached, in ms. */
+/** So often it is looked whether the page that was asked for can be reached, and so long an answer is waited for, in ms. */
 const LOOK_AGAIN_MS = 3_000;
+const PATIENCE_MS = 20_000;
 
 /** As the address asks, else as was chosen in this browser: what a cache kept may be another country's page. */
 const wanted = new URLSearchParams(location.search).get("country")?.toUpperCase() ?? chosenCountry();
@@ -67,15 +68,31 @@ function sayWhatIsAway(): void {
 	if (away && location.pathname !== staticPaths.help) {
 		away.hidden = false;
 		away.querySelector("button")?.addEventListener("click", () => location.reload());
-		// Asked for and not only told: a browser may say that it is online before anything can be reached.
-		const look = () =>
-			fetch(location.pathname, { method: "HEAD", cache: "no-store" }).then(
-				() => location.reload(),
-				() => undefined,
-			);
-		window.addEventListener("online", look);
-		setInterval(look, LOOK_AGAIN_MS);
+		void lookAgain();
 	}
+}
+
+/** Asked for and not only told: a browser may say that it is online before anything can be reached. */
+async function lookAgain(): Promise<void> {
+	for (;;) {
+		await new Promise((passed) => {
+			setTimeout(passed, LOOK_AGAIN_MS);
+			window.addEventListener("online", passed, { once: true });
+		});
+		if (await canBeReached()) {
+			location.reload();
+			return;
+		}
+	}
+}
+
+/** Whether the page would be there. A server that fails is none: with it one would land here again, and again. */
+async function canBeReached(): Promise<boolean> {
+	const asked = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) } as const;
+	return fetch(location.pathname, asked).then(
+		({ status }) => status < 500,
+		() => false,
+	);
 }
 
 function element(name: string, className: string, text: string): HTMLElement {
