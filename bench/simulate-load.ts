@@ -16,6 +16,11 @@ const FILE = "docs/scale.md";
 const MESSAGES = 10;
 const PEOPLE = Number(process.env.PEOPLE ?? 6);
 
+/** `MODEL_URL=…` connects a model that answers there, such as a simulator of Anthropic's. */
+const MODEL: Record<string, string> = process.env.MODEL_URL
+	? { ANTHROPIC_API_KEY: "nobody's", ANTHROPIC_BASE_URL: process.env.MODEL_URL }
+	: {};
+
 /** Jobs after a turn run within so many ms. */
 const AFTER_MS = 6_000;
 
@@ -30,15 +35,18 @@ const ROWS: Record<keyof Counts, { row: string; price: number }> = {
 	objectCalls: { row: "calls and alarms of objects", price: 0.15 },
 	objectRowsRead: { row: "rows read in objects", price: 0.001 },
 	objectRowsWritten: { row: "rows written in objects", price: 1 },
-	d1Queries: { row: "statements of D1", price: 0 },
+	objectKilobytes: { row: "KB kept in objects, a month", price: 0.2 },
+	d1Statements: { row: "statements of D1", price: 0 },
 	d1RowsRead: { row: "rows read in D1", price: 0.001 },
 	d1RowsWritten: { row: "rows written in D1", price: 1 },
+	d1Kilobytes: { row: "KB kept in D1, a month", price: 0.75 },
 	kvReads: { row: "reads of KV", price: 0.5 },
 	kvWrites: { row: "writes of KV", price: 5 },
 	r2Reads: { row: "reads of R2", price: 0.36 },
 	r2Writes: { row: "writes of R2", price: 4.5 },
 	// Written, read and deleted: three operations a message.
 	queueMessages: { row: "messages to queues", price: 1.2 },
+	logLines: { row: "lines of log", price: 0.6 },
 };
 
 /**
@@ -79,7 +87,7 @@ async function countsOf(work: (server: OwnServer) => Promise<void>): Promise<Cou
 	const state = await mkdtemp(join(tmpdir(), "attune-load-"));
 	const server = new OwnServer(8816);
 	try {
-		await server.start(state, { BUILTIN_COACH_PACE_MS: "5" });
+		await server.start(state, { BUILTIN_COACH_PACE_MS: "5", ...MODEL });
 		await work(server);
 		await wait(AFTER_MS);
 		await server.kill();

@@ -119,10 +119,17 @@ test("a load that fails says so with Retry and never shows an empty conversation
 
 test("an idle open chat asks the server for nothing", async ({ page, person }) => {
 	expect(person.id).toMatch(/^usr_/);
+	// Every timer of the page is ours: eleven minutes of it pass here, in which each poll would have come round.
+	await page.clock.install();
 	await openChat(page);
+	await page.clock.runFor(10_000);
 	await page.waitForLoadState("networkidle");
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(request.url()));
-	await page.waitForTimeout(6_000);
+	// In steps, so that the server's answer to a ping is there before it is given up.
+	for (let passed = 0; passed < 11 * 60_000; passed += 4_000) {
+		await page.clock.runFor(4_000);
+		await page.waitForTimeout(40);
+	}
 	expect(asked).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 export type Asked = { at: number; firstWordAt: number; bytes: number };
 
 /** It thinks for so long before its first word, in ms. Taken away from what is measured. */
-const THINKS_MS = 30;
+export const THINKS_MS = 30;
 
 /**
  * Speaks the wire of Claude, on this machine: the floor of every reply. Each first word is one that nobody else says, so that
