@@ -63,6 +63,11 @@ describe("phrases that mislead by a word", () => {
 			/that day to go|Dates like that come round/,
 		);
 	});
+	it("keeps both of whom it is said: 'my sister and I stopped talking'", () => {
+		for (const message of ["My sister and I stopped talking", "my wife and I had a fight"]) {
+			expect(play([message])[0], message).not.toMatch(/^You (?:stopped|had)/);
+		}
+	});
 	it("hears no betrayal in what they told somebody themselves", () => {
 		const reply = play(["I told her yesterday that I'm going to ask for a raise"])[0];
 		expect(reply).not.toMatch(/trusted someone|hurts more/);

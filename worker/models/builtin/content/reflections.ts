@@ -40,7 +40,7 @@ export const FRAMES: Record<Exclude<ClauseKind, "feeling" | "self-attack">, read
 	did: [
 		"{T}, and a part of you is still there.",
 		"{T}. It's over, and it isn't done with you.",
-		"{T}; you wouldn't tell me if it hadn't cost you something.",
+		"{T}. I'd like to hear what that was like.",
 	],
 	belief: [
 		"Part of you is convinced that {t}.",

@@ -7,8 +7,7 @@ const JOINTS =
 	"but|because|although|even though|though|while|so that|so|and then|and now|and|or|then|yet|since|except that|except|plus|until|cause";
 const JOINED = new RegExp(`,?\\s+(${JOINTS}),?\\s+(?=(?:${SUBJECTS})\\b)|,\\s+(?=(?:${SUBJECTS})\\b)`, "i");
 
-const PAIR =
-	/^(?:[A-Z]\w+ and I\b|(?:[Mm]y|[Oo]ur) \w+ and I(?:'re| are| were| broke| split| separat| divorc| fight| fought| argue))/;
+const PAIR = /^(?:[A-Z]\w+|(?:[Mm]y|[Oo]ur) \w+) and I\b/;
 const ONE_NAME = /^\S+(?: \S+)?$/;
 
 const LEADING =

@@ -48,7 +48,7 @@ const TABLE: readonly (readonly [string, readonly string[]])[] = [
 	["I moved to a new city", ["you moved to a new city"]],
 	["I was going to tell her", ["you were going to tell her"]],
 	["I'm not ready to talk to my ex", ["you're not ready to talk to your ex"]],
-	["my ex and I share a flat", ["you share a flat"]],
+	["my ex and I share a flat", ["your ex and you share a flat"]],
 	["everyone was laughing at me", ["everyone was laughing at you"]],
 	["I should call my dad more often", ["you should call your dad more often"]],
 	["I tried to talk to my wife", ["you tried to talk to your wife"]],
