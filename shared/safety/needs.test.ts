@@ -30,6 +30,7 @@ describe("what a text needs for a pattern", () => {
 		expect(needs("pills?")).toEqual([["pill", "pills"]]);
 		expect(needs("(?:un)?happy")).toEqual([]);
 		expect(needs("bridge(?:s|d) rope")).toEqual([["rope"]]);
+		expect(needs("dad(?: is|s) drunk")).toEqual([["drunk"]]);
 	});
 
 	it("looks through gaps and over what only looks on", () => {

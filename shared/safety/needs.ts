@@ -134,7 +134,7 @@ function standsAlone(source: string, start: number, end: number): boolean {
 	const before = source[start - 1] ?? " ";
 	const after = source[end] ?? " ";
 	return (
-		(" |:".includes(before) || source.startsWith("(?: ", start) || isAfterSpace(source, start)) &&
+		(" |:".includes(before) || beginsWithSpace(source, start) || isAfterSpace(source, start)) &&
 		(" |){".includes(after) || source[end - 2] === " " || isBeforeSpace(source, end))
 	);
 }
@@ -146,7 +146,14 @@ function isAfterSpace(source: string, start: number): boolean {
 
 /** Before a group that begins with a space, or that only looks on. */
 function isBeforeSpace(source: string, end: number): boolean {
-	return /^\((?:\?[=!]|\?: )/.test(source.slice(end, end + 4));
+	return /^\(\?[=!]/.test(source.slice(end, end + 3)) || beginsWithSpace(source, end);
+}
+
+/** Whether a group stands here of which every branch begins with a space: not the one of "dad(?: is|s)". */
+function beginsWithSpace(source: string, at: number): boolean {
+	return (
+		source.startsWith("(?: ", at) && !/^\(\?: [^()]*\|[a-z]/.test(source.slice(at, source.indexOf(")", at)))
+	);
 }
 
 /** The same words stand in many patterns: each is read once. */

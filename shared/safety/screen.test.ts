@@ -60,6 +60,8 @@ describe("what is denied, said in play, or of something else", () => {
 		"My grandmother died last spring and I miss her",
 		"I ran 5 kms today",
 		"he hit me up on Instagram",
+		"my neighbour is drunk and singing",
+		"my brother is drunk and shouting at the tv",
 		"What's the meaning of life?",
 		"so what is the meaning of life",
 		"what is the purpose of life",
@@ -82,6 +84,8 @@ describe("what is denied, said in play, or of something else", () => {
 		"my husband hit me after my dad's death",
 		"since his illness my husband hit me",
 		"my friend's death hit me and my husband hits me too",
+		"my boyfriend is drunk and shouting",
+		"My dad's drunk again and he's smashing things",
 	])("hears the hand beside the loss in %j", (text) => {
 		expect(screen(text)).toBe("abuse");
 	});

@@ -20,12 +20,6 @@ export function LandingPage() {
 					</span>
 				</a>
 			</aside>
-			<a
-				href="#main"
-				className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3 focus-visible:z-50 focus-visible:rounded-full focus-visible:bg-ink focus-visible:px-5 focus-visible:py-3 focus-visible:font-semibold focus-visible:text-paper"
-			>
-				Skip to content
-			</a>
 			<HeroTop />
 			<main id="main" tabIndex={-1}>
 				<Hero />

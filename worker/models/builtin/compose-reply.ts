@@ -28,7 +28,7 @@ import { repair, repeated } from "./moves/repair.ts";
 import { scene } from "./moves/scenes.ts";
 import { planned, share } from "./moves/share.ts";
 import { shortAnswer } from "./moves/short-answers.ts";
-import { smallTalk } from "./moves/small-talk.ts";
+import { afterCry, smallTalk } from "./moves/small-talk.ts";
 import { aboutSteps } from "./moves/steps.ts";
 import { styleHello } from "./moves/style-hello.ts";
 import { turned } from "./moves/turned.ts";
@@ -177,7 +177,7 @@ function urgent(context: Context): Parts | null {
 		bereaved(context) ??
 		particular(context);
 	const danger = grave ?? dangerReply(context) ?? afterDanger(context);
-	const near = danger ?? afterDark(context) ?? afterPointless(context);
+	const near = danger ?? afterCry(context) ?? afterDark(context) ?? afterPointless(context);
 	const first = near ?? afterUnclear(context) ?? afterConfiding(context) ?? saidUpFront(context);
 	return (
 		first ??

@@ -75,6 +75,17 @@ describe("what many people say first", () => {
 		expect(reply).toMatch(/What's happening\?|Are you safe right now\?/);
 	});
 
+	it("that goes on in fear has people first again, and in danger the help for it", () => {
+		const [, afraid] = play(["help", "I'm scared"]);
+		expect(afraid).toMatch(/people first/);
+		expect(afraid).toContain("Who or what is frightening you?");
+	});
+
+	it("takes an answer in a few words as one", () => {
+		const [, reply] = play(["I hate my body", "around other people mostly, at the beach"]);
+		expect(reply).toMatch(/clearer|a little better now|where it sits/);
+	});
+
 	it.each([
 		["I love my kids but I miss my old life", /miss your old(?! life)/],
 		["everything is fine", /heavy thing/],

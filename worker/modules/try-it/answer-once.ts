@@ -63,6 +63,6 @@ export function answerOnce(
 	return {
 		message: reply.replaceAll(EXIT_IN_CHAT, "above"),
 		help: helpFor(message, level, country),
-		isGrave: risk !== "none" || asksOfDanger(reply),
+		isGrave: risk !== "none" || asksOfDanger(reply) || reply.includes("Get help now"),
 	};
 }

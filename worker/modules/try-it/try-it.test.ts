@@ -63,6 +63,9 @@ describe("one thing that a stranger says", () => {
 
 	it("is grave in danger and in the answers after it, and not on an ordinary day", () => {
 		expect(answerOnce(AT, { message: "ok", before: ["I want to end my life tonight"] }).isGrave).toBe(true);
+		for (const message of ["help", "SOS", "please help me"]) {
+			expect(answerOnce(AT, { message }).isGrave).toBe(true);
+		}
 		expect(answerOnce(AT, { message: "I had a fight with my sister" }).isGrave).toBe(false);
 	});
 

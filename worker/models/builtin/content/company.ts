@@ -36,6 +36,12 @@ export const BESIDE: readonly string[] = [
 	"You don't have to make it smaller for me.",
 ];
 
+/** They answered what was asked, in few words. */
+export const ANSWERED_GROUND: readonly string[] = [
+	"Thank you, that makes it clearer.",
+	"I see it a little better now.",
+	"That helps me see where it sits.",
+];
 /** When nothing was said that could be answered more closely. Statements. */
 export const OPEN_GROUND: readonly string[] = [
 	"There's something in that you'd like me to get, and I want to.",

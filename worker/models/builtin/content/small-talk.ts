@@ -68,6 +68,11 @@ export const CRY_HEARD: readonly string[] = [
 	"I'm here. If you're hurt or in danger, or afraid of what you might do, call your emergency number or press 'Get help now' on this page first.",
 	"I'm here, and I'm listening. Should this be an emergency, people come first: 'Get help now' on this page has them, at any hour.",
 ];
+/** They are afraid: people before words. */
+export const CRY_AFRAID: readonly string[] = [
+	"Then people first, please: your emergency number, or somebody under 'Get help now' on this page. I'm staying here.",
+];
+export const CRY_AFRAID_QUESTIONS: readonly string[] = ["Who or what is frightening you?"];
 export const CRY_QUESTIONS: readonly string[] = ["What's happening?", "Are you safe right now?"];
 
 /** For someone who came back: {phrase} is what they said they would do. */

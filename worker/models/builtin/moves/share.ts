@@ -1,5 +1,14 @@
 import { COMMIT_YES_QUESTIONS, FRAGMENTS, PLAN_AFFIRM } from "../content/answers.ts";
-import { AFFIRM_DID, BELIEVE, COMPANY, EVIDENCE, GENTLE, OPEN_GROUND, PUSH } from "../content/company.ts";
+import {
+	AFFIRM_DID,
+	ANSWERED_GROUND,
+	BELIEVE,
+	COMPANY,
+	EVIDENCE,
+	GENTLE,
+	OPEN_GROUND,
+	PUSH,
+} from "../content/company.ts";
 import { AFFIRM_TELLING, AFFIRM_TRYING, CONFIDENCE } from "../content/questions.ts";
 import { FRAMES } from "../content/reflections.ts";
 import type { Context } from "../context.ts";
@@ -72,7 +81,8 @@ function challenge(context: Context): string | null {
 	);
 }
 
-const ground: Move = (context) => context.voice.say(OPEN_GROUND);
+const ground: Move = ({ voice, memory }) =>
+	(memory.lastQuestion === null ? null : voice.say(ANSWERED_GROUND)) ?? voice.say(OPEN_GROUND);
 
 /** "the waking up", "my mum": an answer in a few words, said back as it is. */
 export function fragment(context: Context): string | null {

@@ -97,6 +97,17 @@ function emojiMeaning(emoji: readonly string[]): keyof typeof talk.EMOJI_REPLIES
 	return meanings.find(([, pattern]) => pattern.test(all))?.[0] ?? "other";
 }
 
+const AFRAID = /\b(?:scared|afraid|frightened|terrified|unsafe|not safe|in danger|hurt|bleeding)\b/i;
+
+/** What comes after a cry for help, where it tells of fear and no more. */
+export function afterCry({ voice, reading, memory }: Context): Parts | null {
+	const last = memory.replies.at(-1) ?? "";
+	const wasCry = talk.CRY_HEARD.some((line) => last.includes(line));
+	return wasCry && memory.danger === null && AFRAID.test(reading.text)
+		? [voice.say(talk.CRY_AFRAID), voice.say(talk.CRY_AFRAID_QUESTIONS)]
+		: null;
+}
+
 export function smallTalk(context: Context): Parts | null {
 	const { voice, reading, name, memory } = context;
 	switch (reading.intent) {
