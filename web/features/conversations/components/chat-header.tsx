@@ -18,7 +18,7 @@ type ChatHeaderProps = {
 
 export function ChatHeader({ user, bell, children }: ChatHeaderProps) {
 	return (
-		<header className="chat-header sticky top-0 z-10 border-hairline border-b pt-[env(safe-area-inset-top)] backdrop-blur-xl">
+		<header className="chat-header sticky top-0 z-10 border-hairline border-b pt-[env(safe-area-inset-top)]">
 			<div className="mx-auto max-w-[56rem]">
 				<div className="flex items-center justify-between pt-2 pr-2.5 pl-1.5 max-[75rem]:pr-help sm:pl-3.5">
 					<div className="flex items-center">

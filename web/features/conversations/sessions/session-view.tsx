@@ -84,7 +84,7 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone 
 						className="chat-container h-full overflow-y-auto overscroll-contain"
 						style={chatColours(user.currentChatColor)}
 					>
-						<header className="chat-header sticky top-0 z-10 border-hairline border-b pt-[env(safe-area-inset-top)] backdrop-blur-xl">
+						<header className="chat-header sticky top-0 z-10 border-hairline border-b pt-[env(safe-area-inset-top)]">
 							<div className="mx-auto flex max-w-[56rem] flex-col gap-2 px-4 pt-2.5 pb-3 sm:px-6">
 								<div className="flex min-h-11 items-center gap-1 max-[75rem]:pr-help">
 									<Link
