@@ -1,19 +1,27 @@
-import type { Plugin, Rolldown } from "vite";
-import { DOORS, type Door } from "#shared/doors.ts";
+import { type Plugin, runnerImport } from "vite";
+import { DOORS, type Door, type DrawDoor } from "#shared/doors.ts";
 import { filesOf, namedIn } from "./bundle.ts";
+import { withPictures } from "./with-pictures.ts";
+
+/** A script, or a part of one, that a page names. */
+const CODE = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
+
+/** A picture that a drawing asks for early. */
+const PICTURE = /<link rel="preload" as="image"[^>]*>/g;
+
+/** Where the app will be. */
+const ROOT = '<div id="root">';
 
 type Drawing = {
 	/** What the page is drawn by. */
 	source: string;
-	/** Of the picture that it opens with: as `SceneLayout` asks for it. */
-	sizes?: string;
 	/** What it needs once it stands. */
 	later?: string;
 };
 
 const DRAWN_BY: Record<Door, Drawing> = {
-	signin: { source: "web/features/auth/sign-in-page.tsx", sizes: "(min-width: 64rem) 50vw, 88vw" },
-	signup: { source: "web/features/auth/sign-up-page.tsx", sizes: "(min-width: 64rem) 50vw, 88vw" },
+	signin: { source: "web/features/auth/sign-in-page.tsx" },
+	signup: { source: "web/features/auth/sign-up-page.tsx" },
 	chat: {
 		source: "web/app/dashboard-page.tsx",
 		// Replies are set by it. Reading and typing do not wait for it.
@@ -25,24 +33,32 @@ const DRAWN_BY: Record<Door, Drawing> = {
 const WHO_IS_HERE = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/me">';
 
 /**
- * Writes the app's shell once more for each page that people arrive at, naming at once what the app would ask for
- * one after the other: the code of the page, its picture, and who is here.
+ * Draws into the app's shell what stands there before the app does, and writes it once more for each page that people arrive
+ * at, naming at once what the app would ask for one after the other: the code of the page, and who is here. The picture is
+ * named by the drawing.
  */
 export function doorPages(): Plugin {
 	return {
 		name: "attune:door-pages",
 		enforce: "post",
-		generateBundle(_, bundle) {
+		async generateBundle(_, bundle) {
 			const shell = bundle["index.html"];
 			if (shell?.type !== "asset") {
 				return;
 			}
 			const html = String(shell.source);
 			const known = namedIn(html);
+			const { module } = await runnerImport<{ drawDoor: DrawDoor }>("/web/app/draw-door.tsx");
+			const draw = (door: Door | null) => {
+				const drawn = module.drawDoor(door);
+				const page = html.replace(ROOT, () => ROOT + withPictures(drawn.html, this));
+				return { ...drawn, page: drawn.isWhole ? page.replace("<html ", "<html data-drawn ") : page };
+			};
+			shell.source = draw(null).page;
 			const codeOf = (source: string, but: string[]) =>
 				filesOf(bundle, source).filter((file) => file.endsWith(".js") && !but.includes(file));
 			for (const door of DOORS) {
-				const { source, sizes, later } = DRAWN_BY[door];
+				const { source, later } = DRAWN_BY[door];
 				const code = codeOf(source, known);
 				const lateCode = later ? codeOf(later, [...known, ...code]) : [];
 				const links = [
@@ -50,13 +66,14 @@ export function doorPages(): Plugin {
 					...lateCode.map(
 						(file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
 					),
-					...(sizes ? [pictureLink(bundle, sizes)] : []),
 					...(door === "chat" ? [WHO_IS_HERE] : []),
 				];
+				const { page, isWhole } = draw(door);
+				const named = withLinks(page, links);
 				this.emitFile({
 					type: "asset",
 					fileName: `pages/${door}.html`,
-					source: withLinks(door === "chat" ? html : html.replace("<html ", "<html data-visitor "), links),
+					source: isWhole ? codeLast(named.replace("<html ", "<html data-visitor ")) : named,
 				});
 			}
 		},
@@ -67,13 +84,10 @@ function withLinks(html: string, links: string[]): string {
 	return html.replace("</head>", `${links.map((link) => `\t${link}\n`).join("")}\t</head>`);
 }
 
-function pictureLink(bundle: Rolldown.OutputBundle, sizes: string): string {
-	const widths = [640, 1200].map((width) => {
-		const file = Object.keys(bundle).find((name) => name.startsWith(`assets/dusk-${width}-`));
-		if (!file) {
-			throw new Error(`The build has no picture dusk-${width} any more.`);
-		}
-		return `/${file} ${width}w`;
-	});
-	return `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${widths.join(", ")}" imagesizes="${sizes}">`;
+/** What a page is drawn with goes before the code that takes its place. */
+function codeLast(html: string): string {
+	const code = [...html.matchAll(CODE)].map(([tag]) => tag.trim());
+	const late = code.map((tag) => tag.replace(" crossorigin", ' crossorigin fetchpriority="low"'));
+	const pictures = [...html.matchAll(PICTURE)].map(([tag]) => tag);
+	return withLinks(html.replace(CODE, "").replace(PICTURE, ""), [...pictures, ...late]);
 }

@@ -1,15 +1,12 @@
-import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { COUNTRIES } from "#shared/safety/help-lines.ts";
 import type { RenderPage, StaticPage } from "#web/pages/static-page.ts";
 import { withOwnLetters, withOwnStyles } from "./light-page.ts";
+import { withPictures } from "./with-pictures.ts";
 
 /** Where a page's HTML file wants its content. */
 const PLACE = "<!--page-->";
-
-/** A picture as a page names it that is drawn outside the build: by where it lies. */
-const PICTURE = /\/web\/assets\/[\w./-]+/g;
 
 /**
  * Draws the pages that work with scripts off into their HTML files, and the help page once more for each country
@@ -36,11 +33,7 @@ export function staticPages(): Plugin {
 				}
 				const html = String(file.source);
 				const name = nameOf(file.fileName);
-				const emit = (path: string) =>
-					this.emitFile({ type: "asset", name: basename(path), source: readFileSync(path) });
-				const withPictures = (drawn: string) =>
-					drawn.replace(PICTURE, (path) => `/${this.getFileName(emit(path.slice(1)))}`);
-				const drawn = html.replace(PLACE, withPictures(await draw(name)));
+				const drawn = html.replace(PLACE, withPictures(await draw(name), this));
 				file.source =
 					name === "landing" ? await withOwnLetters(await withOwnStyles(drawn, bundle), bundle, this) : drawn;
 				for (const { country } of name === "help" ? COUNTRIES : []) {

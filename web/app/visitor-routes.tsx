@@ -25,6 +25,11 @@ const DeletedPage = lazyPage(() =>
 );
 const HomePage = lazyPage(() => import("./home-page.tsx").then(({ HomePage }) => HomePage));
 
+/** The code of the page that stands there as the build drew it: the app takes its place when it can show the same. */
+export async function preloadDrawn(path: string): Promise<void> {
+	await (path === paths.signUp ? SignUpPage : SignInPage).preload();
+}
+
 /** Where the links of our e-mails lead. */
 const FROM_MAIL: readonly string[] = [paths.home, paths.dashboard, paths.profile, paths.notifications];
 

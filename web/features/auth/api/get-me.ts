@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { User } from "#shared/schemas/users.ts";
 import { requestOrNull } from "#web/lib/api.ts";
-import { isKnownVisitor } from "#web/lib/known-visitor.ts";
+import { isKnownVisitor, isMarkedVisitor } from "#web/lib/known-visitor.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** A network that answers no sooner is none. In ms. */
@@ -20,6 +20,8 @@ export function meQuery() {
 				: requestOrNull<User>("/api/auth/me", {
 						signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
 					}),
+		// From the first moment on: nothing is shown that would have to go again.
+		initialData: () => (isMarkedVisitor() ? null : undefined),
 		staleTime: 0,
 		gcTime: 0,
 		retry: (failures, error) => failures < 1 && error.name !== "TimeoutError",

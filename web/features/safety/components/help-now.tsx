@@ -45,9 +45,7 @@ export function HelpNow({ user }: { user: User | null }) {
 				onClick={open}
 				className="help-now"
 			>
-				<LifeBuoy aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
-				<span className="max-[26rem]:hidden">Get help now</span>
-				<span className="min-[26rem]:hidden">Help now</span>
+				<HelpNowLabel />
 			</button>
 			<Dialog title="Reach a person now" isOpen={isOpen} onClose={close}>
 				<p className="mt-1.5 mb-4 text-soft">
@@ -74,6 +72,16 @@ export function HelpNow({ user }: { user: User | null }) {
 					</div>
 				</div>
 			</Dialog>
+		</>
+	);
+}
+
+export function HelpNowLabel() {
+	return (
+		<>
+			<LifeBuoy aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+			<span className="max-[26rem]:hidden">Get help now</span>
+			<span className="min-[26rem]:hidden">Help now</span>
 		</>
 	);
 }

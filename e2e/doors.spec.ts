@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./people.ts";
+
+const DOORS = [
+	{ path: "/signin", title: "Welcome Back", button: "Sign In" },
+	{ path: "/signup", title: "Create Your Account", button: "Create Account" },
+];
+
+/** Holds the app's code back until it is let go. */
+async function holdTheApp(page: Page): Promise<() => void> {
+	const gate = Promise.withResolvers<void>();
+	await page.route("**/assets/index-*.js", async (route) => {
+		await gate.promise;
+		await route.continue();
+	});
+	return gate.resolve;
+}
+
+function boxes(page: Page) {
+	return page.evaluate(() =>
+		[...document.querySelectorAll("h1, form, input, form a, form button, .help-now")].map((element) => {
+			const { x, y, width, height } = element.getBoundingClientRect();
+			return [element.textContent, ...[x, y, width, height].map(Math.round)];
+		}),
+	);
+}
+
+for (const { path, title, button } of DOORS) {
+	test(`${path} stands before the app does, which takes its place without a blink`, async ({ page }) => {
+		const letGo = await holdTheApp(page);
+		await page.goto(path, { waitUntil: "commit" });
+		await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+		await expect(page.getByRole("link", { name: "Get help now" })).toHaveAttribute("href", "/help");
+		// What would be typed now would be lost.
+		const form = page.locator("form");
+		await expect(form).toHaveAttribute("inert");
+		await page.waitForFunction(() => document.styleSheets.length > 0);
+		await page.evaluate(() => document.fonts.ready);
+		const drawn = await boxes(page);
+		await page.evaluate(() => {
+			const seen = document.documentElement.dataset;
+			new MutationObserver(() => {
+				const heading = document.querySelector("h1");
+				if (!heading || heading.getAnimations({ subtree: true }).length > 0) {
+					seen.blinked = "";
+				}
+			}).observe(document.body, { childList: true, subtree: true });
+		});
+		letGo();
+		await expect(page.getByRole("button", { name: "Get help now" })).toBeVisible();
+		await expect(form).not.toHaveAttribute("inert");
+		expect(await boxes(page)).toEqual(drawn);
+		expect(await page.evaluate(() => document.documentElement.dataset.blinked)).toBeUndefined();
+		await expect(page.getByRole("button", { name: button, exact: true })).toBeEnabled();
+	});
+}
+
+test("whoever waits in vain is told what they can do", async ({ page }) => {
+	const letGo = await holdTheApp(page);
+	await page.goto("/signin", { waitUntil: "commit" });
+	await page.waitForFunction(() => document.styleSheets.length > 0);
+	const late = page.getByText("This takes longer than it should.");
+	await expect(late).toBeHidden();
+	// As after eight seconds.
+	await page.evaluate(() => document.getAnimations().forEach((each) => void each.finish()));
+	await expect(late).toBeVisible();
+	await page.getByRole("link", { name: "Reload the page" }).click();
+	letGo();
+	await page.getByLabel("Email").fill("ana@example.org");
+	await expect(late).toHaveCount(0);
+});
+
+test("whoever waits for the app is one press away from help", async ({ page, person }) => {
+	expect(person.id).toMatch(/^usr_/);
+	await page.route("**/assets/index-*.js", (route) => route.abort());
+	for (const path of ["/dashboard", "/profile"]) {
+		await page.goto(path);
+		await page.getByRole("link", { name: "Get help now" }).click();
+		await expect(page).toHaveURL("/help");
+	}
+});

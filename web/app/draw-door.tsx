@@ -1,0 +1,39 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Router } from "wouter";
+import type { Door, DrawDoor } from "#shared/doors.ts";
+import { SignInPage } from "#web/features/auth/sign-in-page.tsx";
+import { SignUpPage } from "#web/features/auth/sign-up-page.tsx";
+import { HelpNowLabel } from "#web/features/safety/components/help-now.tsx";
+import { paths, staticPaths } from "#web/lib/paths.ts";
+
+/** The doors of which all is known before anybody comes. */
+const PAGES: Partial<Record<Door, { path: string; page: ReactNode }>> = {
+	signin: { path: paths.signIn, page: <SignInPage /> },
+	signup: { path: paths.signUp, page: <SignUpPage /> },
+};
+
+/** On every page the way to help, and a word when it takes long; of a page that is the same for everybody all of it. */
+export const drawDoor: DrawDoor = (door) => {
+	const { path = paths.home, page = null } = (door && PAGES[door]) ?? {};
+	const html = renderToStaticMarkup(
+		<QueryClientProvider client={new QueryClient()}>
+			<Router ssrPath={path}>
+				<a href={staticPaths.help} className={page ? "help-now" : "help-now help-early"}>
+					<HelpNowLabel />
+				</a>
+				{page}
+				<p className="door-late">
+					This takes longer than it should.{" "}
+					{/* biome-ignore lint/a11y/useValidAnchor: the page's own address, whichever it is */}
+					<a href="" className="font-semibold underline underline-offset-4">
+						Reload the page
+					</a>
+				</p>
+			</Router>
+		</QueryClientProvider>,
+	);
+	// What is typed before the app is there would be lost with the drawing, or sent by the browser in an address.
+	return { html: html.replace("<form ", "<form inert "), isWhole: page !== null };
+};
