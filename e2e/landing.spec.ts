@@ -127,6 +127,29 @@ test("what the coach asks can be answered, and the answer is heard", async ({ pa
 	await expect(talk.getByText("I can't do this anymore")).toBeVisible();
 });
 
+test("what is answered is in sight, however long the talk has become", async ({ page }) => {
+	await page.setViewportSize({ width: 375, height: 667 });
+	await page.goto("/");
+	const box = page.getByRole("textbox", { name: "Say one thing" });
+	const talk = page.getByRole("log", { name: "What was said" });
+	const words = [
+		"I got fired today and I can't tell my wife",
+		"I just sat in the car",
+		"I don't want to go home",
+	];
+	for (const [turn, text] of words.entries()) {
+		await box.fill(text);
+		await box.press("Enter");
+		await expect(talk.getByRole("paragraph")).toHaveCount(2 * turn + 2);
+		await expect(talk.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+		await expect(talk.getByRole("paragraph").last()).toBeInViewport({ ratio: 1 });
+	}
+	await page.route("**/api/try", (route) => route.abort());
+	await box.fill("Is anybody there?");
+	await box.press("Enter");
+	await expect(page.getByText(/^That didn't reach us/)).toBeInViewport({ ratio: 1 });
+});
+
 test("more than may be said at once is not cut, and says by how much", async ({ page }) => {
 	await page.goto("/");
 	const box = page.getByRole("textbox", { name: "Say one thing" });

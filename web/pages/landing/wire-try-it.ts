@@ -53,10 +53,12 @@ export function wireTryIt(): void {
 		if (message.length > TRY_MAX) {
 			note.textContent = lengthNote(message.length);
 			box.focus();
+			bringIntoSight(note);
 			return;
 		}
 		button.disabled = true;
 		note.textContent = "On its way…";
+		bringIntoSight(note);
 		talk.setAttribute("aria-busy", "true");
 		const outcome = await ask(message, said.slice(-TRY_BEFORE));
 		button.disabled = false;
@@ -69,6 +71,7 @@ export function wireTryIt(): void {
 				link(staticPaths.help, "help is here"),
 				".",
 			);
+			bringIntoSight(note);
 			return;
 		}
 		said.push(message);
@@ -81,8 +84,16 @@ export function wireTryIt(): void {
 		);
 		form.reset();
 		note.replaceChildren(...(isGrave ? [STAY] : invitation()));
-		mine.scrollIntoView({ block: "nearest" });
+		// All of it down to the note; where that is too much, from what was said on.
+		bringIntoSight(note, mine);
 	});
+}
+
+/** One after the other: the last wins where there is not room for all. */
+function bringIntoSight(...elements: Element[]): void {
+	for (const each of elements) {
+		each.scrollIntoView({ block: "nearest" });
+	}
 }
 
 /** Nobody is offered anything beside a number to call. */
