@@ -125,6 +125,20 @@ describe("what many people say first", () => {
 		expect(play([message])[0]).toMatch(/ending your life|hurting yourself|dying|live|alive|mean|behind it/);
 	});
 
+	it.each([
+		"what do I even say to her tonight?",
+		"what should I say to her",
+		"how am I supposed to tell her",
+	])("%j gets a first sentence, and not thanks for an answer", (asked) => {
+		const [, , reply] = play([
+			"I got fired today. I haven't told my wife.",
+			"I feel like I failed her",
+			asked,
+		]);
+		expect(reply).toMatch(/sentence|no words come|short note|quiet half hour/);
+		expect(reply).not.toMatch(/clearer|where it sits|a little better now/);
+	});
+
 	it("says nothing twice over in two moments", () => {
 		const said = MOMENTS.flatMap(({ says }) => says);
 		expect(said.filter((line, index) => said.indexOf(line) !== index)).toEqual([]);

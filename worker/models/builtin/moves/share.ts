@@ -81,8 +81,13 @@ function challenge(context: Context): string | null {
 	);
 }
 
-const ground: Move = ({ voice, memory }) =>
-	(memory.lastQuestion === null ? null : voice.say(ANSWERED_GROUND)) ?? voice.say(OPEN_GROUND);
+/** Who asks something themselves has not answered. */
+const ASKS =
+	/\?\s*$|^(?:and |so |but |well )?(?:what|how|why|when|where|who|which|do|does|did|is|are|am|should|can|could|would|will)\b/i;
+
+const ground: Move = ({ voice, memory, reading }) =>
+	(memory.lastQuestion === null || ASKS.test(reading.text) ? null : voice.say(ANSWERED_GROUND)) ??
+	voice.say(OPEN_GROUND);
 
 /** "the waking up", "my mum": an answer in a few words, said back as it is. */
 export function fragment(context: Context): string | null {

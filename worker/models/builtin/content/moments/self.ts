@@ -101,7 +101,7 @@ export const SELF: readonly Moment[] = [
 	},
 	{
 		pattern: pattern(
-			"\\b(?:(?:(?:scared|afraid|terrified|frightened|ashamed|can't bring myself|don't (?:even )?know how|don't dare|dread(?:ing)?|going to have|have|need) to|how (?:do|can|should|would|could) I(?: ever| even)?) (?:tell|face|admit it to|say (?:it )?to)|dread(?:ing)? telling) (?<who>WHO|everyone|people)\\b",
+			"\\b(?:(?:(?:scared|afraid|terrified|frightened|ashamed|can't bring myself|don't (?:even )?know how|don't dare|dread(?:ing)?|going to have|have|need) to|how (?:do|can|should|would|could) I(?: ever| even)?|how am I (?:supposed|meant|going) to) (?:tell|face|admit it to|say (?:it )?to)|dread(?:ing)? telling) (?<who>WHO|everyone|people)\\b",
 		),
 		weight: 3,
 		says: [
