@@ -232,7 +232,7 @@ describe("every answer", () => {
 		// The doors of visitors stand before their code is there, which comes behind what they are drawn with.
 		const isDrawn = page?.startsWith("sign-") ?? false;
 		expect(html.includes("<html data-visitor data-drawn ")).toBe(isDrawn);
-		expect(html.includes("<form inert ")).toBe(isDrawn);
+		expect(html.includes('<form inert method="post" ')).toBe(isDrawn);
 		expect(html.indexOf('rel="stylesheet"') < html.indexOf('<script type="module"')).toBe(isDrawn);
 		expect(html).toContain('<a href="/help" class="help-now');
 		expect(html.includes('as="fetch" crossorigin="use-credentials" href="/api/auth/me"')).toBe(

@@ -34,6 +34,7 @@ export const drawDoor: DrawDoor = (door) => {
 			</Router>
 		</QueryClientProvider>,
 	);
-	// What is typed before the app is there would be lost with the drawing, or sent by the browser in an address.
-	return { html: html.replace("<form ", "<form inert "), isWhole: page !== null };
+	// What is typed before the app is there would be lost with the drawing. A browser too old to know `inert` must not send a
+	// password in an address.
+	return { html: html.replace("<form ", '<form inert method="post" '), isWhole: page !== null };
 };
