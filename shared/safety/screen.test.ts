@@ -76,8 +76,26 @@ describe("what is denied, said in play, or of something else", () => {
 		"in which I sleep and they don't wake me",
 		"I'm a nurse and I don't mind the nights",
 		"if I told the doctor they'd lock me up",
+		"my mum keeps calling me every day",
+		"my husband is waiting for me",
+		"my sister wants me to join her gym",
+		"my boss threatened to fire me",
+		"tonight is the night, I'm proposing",
+		"we jumped off the pier into the lake",
+		"I love standing on the balcony at night",
 	])("raises nothing on %j", (text) => {
 		expect(screen(text)).toBe("none");
+	});
+
+	it.each([
+		"I hear my mum calling me",
+		"my husband is waiting for me on the other side",
+		"my dad is calling me to join him",
+		"my late wife is waiting for me",
+		"my husband died in May and he is waiting for me",
+		"my grandma wants me to join her",
+	])("hears the dead who call in %j", (text) => {
+		expect(screen(text)).toBe("wish");
 	});
 
 	it.each([

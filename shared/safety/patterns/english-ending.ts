@@ -85,7 +85,7 @@ export const ENDING: readonly Family[] = [
 		weight: 3,
 		patterns: [
 			"(?:{killself}|die|be dead|being dead|end it|ending it|end myself|jump|overdose|be gone forever|be gone for good|not be here|killing myself|end everything|the pills|take them|take the pills) (?:~ )?(?:{soon}) ## {away}|tried to|nearly|almost|attempted|(?:would|could|wouldve|couldve|should) (?:have )?(?:~ )?by now|dishes|laundry|homework|if i (?:eat|drink)|of laughter|of boredom|workout|i will do it|phone|battery|ship",
-			"(?:{soon}) (?:~ )?(?:is|im|ill|i|its|will be|s|my|the) (?:~ )?(?:{killself}|die|the night|my last day(?! (?:at|of|in|on|before|with|here) )|be dead|dead|be gone|gone forever|end everything|end it|ending it|overdosing|jumping off|hanging myself|do it for real) ## of the (?:course|holiday|contract|play|show|wedding|party|prom|concert)|{away}|phone|of the|battery",
+			"(?:{soon}) (?:~ )?(?:is|im|ill|i|its|will be|s|my|the) (?:~ )?(?:{killself}|die|the night|my last day(?! (?:at|of|in|on|before|with|here) )|be dead|dead|be gone|gone forever|end everything|end it|ending it|overdosing|jumping off|hanging myself|do it for real) ## of the (?:course|holiday|contract|play|show|wedding|party|prom|concert)|{away}|phone|of the|battery|proposing|propose|engagement|first date|premiere|opening night|big game",
 			"(?:once|when|after|as soon as) (?:~ )?(?:asleep|gone|out|at work|in bed|leaves|left|left for work|out of the house) (?:(?:of|in) the house )?(?:im |ill |i )?(?:~ )?{killself} ## would have|wanted",
 			"(?:its|im|it is|ill|im going to) (?:~ )?(?:ending it|end it|happening tonight|over tonight|be over tonight|happening now) ## with|show|game",
 			"(?:goodbye|farewell) (?:~ )?(?:forever|world|cruel world|for good|everyone|to this world|life)",

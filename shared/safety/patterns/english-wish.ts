@@ -187,7 +187,10 @@ export const WISH: readonly Family[] = [
 			"(?:want|wish|need|ready|going|hope|long|longing|time|cant wait|soon|i could) (?:~ )?to (?:~ )?(?:join|follow) (?:him|her|them|my (?:late )?(?:mum|dad|wife|husband|son|daughter|brother|sister|baby|grandma|grandpa|gran|nan|child|partner|twin)){lone} ## club|gym|instagram|class|team|dinner|call|{away}|lead|footsteps|game",
 			"(?:belong|should be|meant to be|supposed to be|go) (?:~ )?(?:with the dead|among the dead|in the ground|in a grave|in the cemetery|with (?:him|her|them) in)",
 			"(?:should have|shouldve|wish it|why wasnt it|it should) (?:~ )?(?:been me|died with|gone with|died instead|be me) ## promoted|picked|chosen|captain|goal|promotion|{away}",
-			"(?:heaven|(?:mum|dad|husband|wife|son|daughter|brother|sister|baby|grandma|grandpa|nan|gran|dead [a-z]+)) (?:~ )?(?:calling me|waiting for me|wants me to join|want me to join|telling me to come)(?! (?:to|at|at home|outside|downstairs|for|back|names|about) )",
+			"(?:heaven|(?:dead|late) [a-z]+) (?:~ )?(?:calling me|waiting for me|wants me to join|want me to join|telling me to come)(?! (?:to|at|at home|outside|downstairs|for|back|names|about) )",
+			// Who lives calls and waits as well: it takes a word of where they are, or of going.
+			"{family} (?:~ )?(?:calling me|waiting for me|wants me to join|want me to join|telling me to come)(?! (?:at|at home|outside|downstairs|for|back|names|about) ) && (?:heaven|died|dead|passed|grave|other side|beyond|up there|afterlife|angels?|hear|hearing|voices?|join (?:him|her|them)(?! [a-z])|ready to (?:go|join|leave)|time to (?:go|join|leave)|come (?:to|with|home to) (?:him|her|them))",
+			"(?:he|she|theyre|they are|hes|shes) (?:~ )?waiting for me(?! (?:to|at|at home|outside|downstairs|for|back) ) && (?:heaven|died|dead|passed|buried|grave|other side|up there) ## parents|children|kids",
 			"(?:home|go home|going home) (?:~ )?(?:to (?:god|the lord|jesus|him in heaven)|forever kind|for good this time)|not home home",
 		],
 	},

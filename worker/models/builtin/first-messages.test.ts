@@ -139,6 +139,18 @@ describe("what many people say first", () => {
 		expect(reply).not.toMatch(/clearer|where it sits|a little better now/);
 	});
 
+	it.each([
+		["I feel empty", "no reason"],
+		["I think my friend is ignoring me", "no answer"],
+		["I can't sleep", "no idea why"],
+	])("after %j a bare %j is not turned round", (first, second) => {
+		const [, reply] = play([first, second]);
+		expect(reply).not.toMatch(/^(?:Reason|Answer|Idea|Okay, (?:reason|answer))\b/);
+		expect(
+			second === "no idea why" && /makes it clearer|where it sits|a little better now/.test(reply ?? ""),
+		).toBe(false);
+	});
+
 	it("says nothing twice over in two moments", () => {
 		const said = MOMENTS.flatMap(({ says }) => says);
 		expect(said.filter((line, index) => said.indexOf(line) !== index)).toEqual([]);

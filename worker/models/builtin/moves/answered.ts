@@ -16,7 +16,7 @@ import { aspectWords, firstOf, momentWords } from "./reflect.ts";
 type Parts = (string | null)[];
 
 const HEDGE =
-	/^(?:(?:well|um|maybe|probably|perhaps|I guess|I suppose|I think|just|honestly|mostly|mainly|possibly|like|or|and|yeah|yes|no|ok|okay|hmm|oh|definitely|I don't know(?=,)|not sure|it's|its|it would be|that would be|I'd say),? )+/i;
+	/^(?:(?:well|um|maybe|probably|perhaps|I guess|I suppose|I think|just|honestly|mostly|mainly|possibly|like|or|and|yeah|yes|no(?=[,.] | (?:just|my|the|it|I)\b)|ok|okay|hmm|oh|definitely|I don't know(?=,)|not sure|it's|its|it would be|that would be|I'd say),? )+/i;
 const TAIL =
 	/,? (?:I guess|I think|I suppose|maybe|probably|or something|really|though|if anything|I don't know)$/i;
 const DOING =

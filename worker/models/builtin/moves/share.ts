@@ -81,12 +81,12 @@ function challenge(context: Context): string | null {
 	);
 }
 
-/** Who asks something themselves has not answered. */
-const ASKS =
-	/\?\s*$|^(?:and |so |but |well )?(?:what|how|why|when|where|who|which|do|does|did|is|are|am|should|can|could|would|will)\b/i;
+/** Who asks something themselves, or has no idea, has not answered. */
+const NO_ANSWER =
+	/\?\s*$|^(?:and |so |but |well )?(?:what|how|why|when|where|who|which|do|does|did|is|are|am|should|can|could|would|will|no idea|no clue|not sure|no reason|I don't know|idk|dunno)\b/i;
 
 const ground: Move = ({ voice, memory, reading }) =>
-	(memory.lastQuestion === null || ASKS.test(reading.text) ? null : voice.say(ANSWERED_GROUND)) ??
+	(memory.lastQuestion === null || NO_ANSWER.test(reading.text) ? null : voice.say(ANSWERED_GROUND)) ??
 	voice.say(OPEN_GROUND);
 
 /** "the waking up", "my mum": an answer in a few words, said back as it is. */

@@ -11,7 +11,7 @@ const PAIR = /^(?:[A-Z]\w+|(?:[Mm]y|[Oo]ur) \w+) and I\b/;
 const ONE_NAME = /^\S+(?: \S+)?$/;
 
 const LEADING =
-	/^(?:well|so|yeah|yea|yes|yep|no|nope|nah|ok|okay|honestly|basically|like|and|but|because|or|plus|also|anyway|oh|ugh|god|hi|hey|hello|right|sure|look|see|now|then|hmm|sorry|to be honest|the thing is|the problem is|the truth is|the point is|I mean|you know|I guess|it's just that|it's just|just|actually|maybe|today|lately|recently|sometimes|usually|normally|mostly|often|these days|at the moment|right now|this week|tonight|it's like(?= I| he| she| my| they| nobody| everyone)|I don't know(?: why)?(?=,? (?:it's|it|I|my|he|she|they|the|maybe|just)\b)|last night|yesterday|this morning|for example|in fact|I just think|ever since|since(?! I (?:was|were)\b)),?\s+(?=\S)/i;
+	/^(?:well|so|yeah|yea|yes|yep|no(?=,| (?:I|it|he|she|we|they|that|this|there|you|my|not|but|just|because|the)\b)|nope|nah|ok|okay|honestly|basically|like|and|but|because|or|plus|also|anyway|oh|ugh|god|hi|hey|hello|right|sure|look|see|now|then|hmm|sorry|to be honest|the thing is|the problem is|the truth is|the point is|I mean|you know|I guess|it's just that|it's just|just|actually|maybe|today|lately|recently|sometimes|usually|normally|mostly|often|these days|at the moment|right now|this week|tonight|it's like(?= I| he| she| my| they| nobody| everyone)|I don't know(?: why)?(?=,? (?:it's|it|I|my|he|she|they|the|maybe|just)\b)|last night|yesterday|this morning|for example|in fact|I just think|ever since|since(?! I (?:was|were)\b)),?\s+(?=\S)/i;
 
 const TRAILING =
 	/,?\s+(?:though|you know|I guess|I think|instead|or something|or whatever|and stuff|and everything|to be honest|honestly|haha|please|too|as well|basically|and|but|so)$/i;

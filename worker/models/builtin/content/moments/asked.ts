@@ -4,14 +4,14 @@ import { type Moment, pattern } from "../moment.ts";
 export const ASKED: readonly Moment[] = [
 	{
 		pattern: pattern(
-			"\\bwhat (?:(?:do|can|should|could|would) I (?:even |ever |actually |possibly )?|am I (?:supposed|meant|going) to )(?:say to|tell|write to) (?<who>WHO)\\b",
+			"\\bwhat (?:(?:do|can|should|could|would) I (?:even )?|am I (?:supposed|meant|going) to )(?:say to|tell|write to) (?<who>WHO)\\b",
 		),
 		weight: 3,
 		says: [
 			"Short and true does more here than well put.",
 			"The first sentence is the hard one; after it there are two of you.",
 		],
-		asks: ["What's the one thing you want {who} to hear?", "Which part of it would you rather not say?"],
+		asks: ["What's the one thing you want {who} to hear?"],
 		steps: [
 			"Say the truest short sentence first and leave the reasons out; they can come after.",
 			"If no words come, say just that: 'I don't know how to say this, and I didn't want to say nothing.'",
@@ -20,7 +20,7 @@ export const ASKED: readonly Moment[] = [
 	},
 	{
 		pattern:
-			/\bwhat (?:(?:do|can|should|could|would) I (?:even |ever |actually |possibly )?|am I (?:supposed|meant|going) to )(?:say|tell|write)\b(?! (?:to )?(?:him|her|them|my)\b)|\bhow (?:(?:do|can|should|would|could) I (?:even |ever |actually |possibly )?|am I (?:supposed|meant|going) to )(?:say|ask|tell(?! (?:him|her|them|my)\b)|start (?:that|this|the) (?:conversation|talk)|bring (?:it|this|that) up|word|put it|explain)\b/i,
+			/\bwhat (?:(?:do|can|should|could|would) I (?:even )?|am I (?:supposed|meant|going) to )(?:say|tell|write)\b(?! (?:to )?(?:him|her|them|my)\b)|\bhow (?:(?:do|can|should|would|could) I (?:even )?|am I (?:supposed|meant|going) to )(?:say|ask|tell(?! (?:him|her|them|my)\b)|start (?:that|this|the) (?:conversation|talk)|bring (?:it|this|that) up|word|put it|explain)\b/i,
 		weight: 2,
 		says: [
 			"Two sentences will do: one for why you've come, and one for what you'd like.",
