@@ -160,7 +160,7 @@ export function ChatBar(props: ChatBarProps) {
 					<voice.Input
 						user={user}
 						isHidden={isHidden}
-						onStatus={voice.setStatus}
+						onStatus={voice.follow}
 						onWords={voice.take}
 						onHelp={onHelp}
 						onEnd={voice.end}

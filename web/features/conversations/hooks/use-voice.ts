@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { loadCode } from "#web/lib/load-code.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { prepareReading, stopReading } from "#web/lib/speech/reading-aloud.ts";
@@ -42,6 +42,10 @@ export function useVoice({ draft, draftName, append, onWords, onNote }: VoicePar
 			end.current(NOT_LOADED);
 		}
 	}, [hasFailed]);
+	/** As the input tells. What it tells late, after its end, does not open it again. */
+	const follow = useCallback((next: VoiceInputState["status"]) => {
+		setStatus((current) => (current === null ? null : next));
+	}, []);
 	if (hasSpoken && draft === "") {
 		setHasSpoken(false);
 	}
@@ -50,7 +54,7 @@ export function useVoice({ draft, draftName, append, onWords, onNote }: VoicePar
 		Input: status === null ? null : code.data?.VoiceInput,
 		/** Null where nobody is speaking. */
 		status,
-		setStatus,
+		follow,
 		isSpoken: hasSpoken,
 		begin(): void {
 			onNote(null);
