@@ -28,9 +28,10 @@ export async function fillTalk(state: string, { conversationId }: Talker, messag
 function fill(database: DatabaseSync, messages: number): void {
 	database.exec(
 		`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${messages})
-		INSERT INTO messages (id, role, kind, content, ai_provider, metadata, status, created_at, copied)
+		INSERT INTO messages (id, role, kind, content, ai_provider, metadata, status, created_at, change)
 		SELECT 'msg_filled_' || printf('%06d', i), CASE WHEN i % 2 = 1 THEN 'user' ELSE 'assistant' END, 'text',
-			'Message number ' || printf('%06d', i) || ' about my sister Ana and work', 'builtin', '{}', 'complete', i, 1 FROM n;
+			'Message number ' || printf('%06d', i) || ' about my sister Ana and work', 'builtin', '{}', 'complete', i, i + (SELECT max(change) FROM messages) FROM n;
+		UPDATE sinks SET cursor = (SELECT max(change) FROM messages);
 		UPDATE meta SET summary_upto = (SELECT max(seq) - 64 FROM messages)`,
 	);
 }

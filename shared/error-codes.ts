@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
 	username_taken: 409,
 	email_taken: 409,
 	turn_in_progress: 409,
+	message_id_used: 409,
 	token_expired: 410,
 	too_large: 413,
 	unsupported_media: 415,

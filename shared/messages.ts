@@ -30,3 +30,6 @@ export const INSIGHTS_PAGE = 50;
 
 /** What a coaching session is called until it has a name of its own. */
 export const SESSION_TITLE = "New Coaching Session";
+
+/** The title of a chat until it has one of its own. */
+export const CONVERSATION_TITLE = "New Conversation";

@@ -37,7 +37,7 @@ const ENTITIES: [name: keyof typeof tables, fields: string, additions: string][]
 	[
 		"chatConversations",
 		"id userId title isActive createdAt",
-		"kind lastMessageAt messageCount preview deletedAt",
+		"kind lastMessageAt messageCount preview deletedAt isRenamed",
 	],
 	["chatMessages", "id conversationId role content aiProvider metadata createdAt", "rowId"],
 	[

@@ -6,6 +6,7 @@ import type { CurrentConversation, Message, MessagePage } from "#shared/schemas/
 import type { ConversationDeps } from "../modules/conversations/conversation-deps.ts";
 import { conversationOf } from "../modules/conversations/get-conversation.ts";
 import type { JobName } from "../modules/conversations/jobs/schedule.ts";
+import { NEXT_CHANGE } from "../modules/conversations/jobs/sink-storage.ts";
 import { chatMessages } from "../modules/conversations/messages.table.ts";
 import type { UserRow } from "../modules/users/users.table.ts";
 import { deps, signedIn } from "./factories.ts";
@@ -65,6 +66,37 @@ export async function transcript(client: TestClient, conversationId: string): Pr
 /** What D1 holds of a conversation. */
 export function copiesInDatabase(conversationId: string) {
 	return deps.db.select().from(chatMessages).where(eq(chatMessages.conversationId, conversationId));
+}
+
+/** Adds messages straight to the object's table, person and coach in turn. `isFollowed`: as if every sink had them. */
+export function insertMessages(
+	conversationId: string,
+	contents: readonly string[],
+	{ isFollowed }: { isFollowed: boolean },
+): Promise<void> {
+	return runInDurableObject(conversationOf(env, conversationId), (_, { storage }) => {
+		for (const [index, content] of contents.entries()) {
+			storage.sql.exec(
+				`INSERT INTO messages (id, role, kind, content, ai_provider, metadata, status, created_at, change)
+					VALUES (?, ?, 'text', ?, 'builtin', '{}', 'complete', ?, ${NEXT_CHANGE})`,
+				`${conversationId}_${String(index).padStart(6, "0")}`,
+				index % 2 === 0 ? "user" : "assistant",
+				content,
+				index,
+			);
+		}
+		if (isFollowed) {
+			storage.sql.exec("UPDATE sinks SET cursor = (SELECT max(change) FROM messages)");
+		}
+	});
+}
+
+/** Lets a job of the object run at the next alarm, which is not before the test rings it. */
+export function makeDue(conversationId: string, job: JobName): Promise<void> {
+	return runInDurableObject(conversationOf(env, conversationId), (_, { storage }) => {
+		storage.sql.exec("INSERT OR REPLACE INTO jobs (name, due_at, failures) VALUES (?, 0, 0)", job);
+		return storage.setAlarm(Date.now() + 60_000);
+	});
 }
 
 /** How often each waiting job of the object has failed so far, by name. */

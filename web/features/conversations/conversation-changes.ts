@@ -1,7 +1,7 @@
 import type { ChatReply, Message, MessagePage } from "#shared/schemas/conversations.ts";
 import type { ConversationState, PendingMessage } from "./conversation-state.ts";
 
-type Words = Pick<PendingMessage, "clientMessageId" | "content" | "createdAt" | "voice">;
+export type Words = Pick<PendingMessage, "clientMessageId" | "content" | "createdAt" | "voice">;
 
 /** Shows words as sent at once, after all that was said. Another try leaves them where and when they were said. */
 export function addPending(state: ConversationState, words: Words): ConversationState {

@@ -97,6 +97,29 @@ test("a send while a reply is being written gives the words back", async () => {
 	expect(store.getState().pending).toEqual([]);
 });
 
+test("words whose id is taken by others go back to the box, and are sent under another id", async () => {
+	const error = { code: "message_id_used", message: "Please send it again.", requestId: "r" };
+	fakeApi({ "POST /api/ai/chat": { status: 409, body: { error } } });
+	expect(await store.send("hi", OPTIONS, "c1")).toBe("id-used");
+	expect(store.getState().pending).toEqual([]);
+});
+
+test("words in the list whose id is taken stay there, under another id", async () => {
+	fakeApi({ "POST /api/ai/chat": { status: 500, body: {} } });
+	await store.send("hi", OPTIONS, "c1");
+	const error = { code: "message_id_used", message: "Please send it again.", requestId: "r" };
+	fakeApi({ "POST /api/ai/chat": { status: 409, body: { error } } });
+	expect(await store.send("hi", OPTIONS, "c1")).toBe("failed");
+	expect(store.getState().pending).toMatchObject([
+		{ content: "hi", status: "failed", error: "Please send it again." },
+	]);
+	expect(store.getState().pending[0]?.clientMessageId).not.toBe("c1");
+	const requests = fakeApi({ "POST /api/ai/chat": { body: REPLY } });
+	const id = store.getState().pending[0]?.clientMessageId as string;
+	expect(await store.resend(id, OPTIONS)).toBe("sent");
+	expect(requests[0]?.body).toMatchObject({ message: "hi", clientMessageId: id });
+});
+
 test("a failure of words that the server has already is left to its frames", async () => {
 	fakeApi({
 		"POST /api/ai/chat": () => {

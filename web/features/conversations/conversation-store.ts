@@ -19,6 +19,7 @@ import {
 	prependPage,
 	type Reply,
 	replyOf,
+	type Words,
 } from "./conversation-changes.ts";
 import { type ConversationState, initialState, openTurn, settlePending } from "./conversation-state.ts";
 import { mergeFrame } from "./merge-frame.ts";
@@ -30,8 +31,11 @@ export type SendOptions = Pick<
 	"interactionStyle" | "simpleMode" | "attuneV2TestMode" | "keepMode" | "voice"
 >;
 
-/** What became of a send: `busy` when a reply is still being written, so that the words go back to the draft. */
-export type SendOutcome = "sent" | "failed" | "busy";
+/**
+ * What became of a send. The words go back to the draft when a reply is still being written (`busy`), and when their id
+ * stands for other words already (`id-used`): sent again they get a new one.
+ */
+export type SendOutcome = "sent" | "failed" | "busy" | "id-used";
 
 export type ConversationStore = ReturnType<typeof createConversationStore>;
 
@@ -122,7 +126,9 @@ export function createConversationStore(
 			if (!wasRefused(error)) {
 				again.noteUnreached(clientMessageId, options);
 			}
-			return handleSendFailure(error, clientMessageId, isRetry);
+			return error instanceof ApiError && error.code === "message_id_used"
+				? giveNewId(words, isRetry, error)
+				: handleSendFailure(error, clientMessageId, isRetry);
 		}
 	}
 
@@ -153,6 +159,19 @@ export function createConversationStore(
 		if (!wasRefused(error) && socketState !== "open") {
 			setTimeout(refetch, REFETCH_DELAY);
 		}
+		return "failed";
+	}
+
+	/** Words whose id is taken. New ones go back to the box; those in the list stay there, to be sent under another id. */
+	function giveNewId(words: Words, isRetry: boolean, error: ApiError): SendOutcome {
+		const dropped = dropPending(state, words.clientMessageId);
+		if (!isRetry) {
+			update(dropped);
+			return "id-used";
+		}
+		const clientMessageId = crypto.randomUUID();
+		const failure = { error: messageFor(error, CONNECTION_TROUBLE), retryAt: undefined };
+		update(failPending(addPending(dropped, { ...words, clientMessageId }), clientMessageId, failure));
 		return "failed";
 	}
 

@@ -67,6 +67,33 @@ test("a search shows where it was said, with the words marked, and nothing of a 
 	expect(await drawer.findByText("Nothing found for “nowhere”.")).toBeDefined();
 });
 
+test("a search begins when the typing pauses, not at every letter", async () => {
+	const { drawer, keys } = await openList({
+		"GET /api/chat/conversations/usr_1?kind=chat&q=tulips": { body: [MONEY] },
+	});
+	const box = drawer.getByRole("searchbox");
+	for (const value of ["t", "tu", "tul", "tuli", "tulip", "tulips"]) {
+		fireEvent.change(box, { target: { value } });
+	}
+	await waitFor(() => expect(keys().filter((key) => key.includes("q="))).toHaveLength(1));
+	expect(keys().at(-1)).toContain("q=tulips");
+});
+
+test("one search too many says how long to wait, and waits with the button", async () => {
+	const error = { code: "rate_limited", message: "That was a lot of searches.", requestId: "r" };
+	const { drawer } = await openList({
+		"GET /api/chat/conversations/usr_1?kind=chat&q=tulips": {
+			status: 429,
+			body: { error },
+			headers: { "Retry-After": "20" },
+		},
+	});
+	fireEvent.change(drawer.getByRole("searchbox"), { target: { value: "tulips" } });
+	expect(await drawer.findByText("That was a lot of searches.")).toBeDefined();
+	const button = drawer.getByRole("button", { name: /^Try again in \d+ s$/ }) as HTMLButtonElement;
+	expect(button.disabled).toBe(true);
+});
+
 test("the list goes on below, page by page, until there is no more", async () => {
 	const page = Array.from({ length: 50 }, (_, place) => talk(`cnv_a${place}`, `Talk ${place}`));
 	const { drawer, keys } = await openList({

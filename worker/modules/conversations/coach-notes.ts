@@ -1,6 +1,7 @@
 import type { NoteInput, OpenInput } from "./conversation-contract.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
+import { followChanges } from "./jobs/follow-changes.ts";
 
 /** Opens the conversation with the coach's greeting, if it has one. To be called in a transaction. */
 export function greet(
@@ -25,7 +26,7 @@ export function greet(
 		status: "complete",
 		createdAt: now(),
 	});
-	store.setJob({ name: "outbox", dueAt: now(), failures: 0 });
+	followChanges(store, now());
 }
 
 /** Stores words of the coach that answer nobody. Their message's id; null when their key has one already. */
@@ -50,7 +51,7 @@ export function addNote(
 			status: "complete",
 			createdAt: now(),
 		});
-		store.setJob({ name: "outbox", dueAt: now(), failures: 0 });
+		followChanges(store, now());
 	});
 	return id;
 }

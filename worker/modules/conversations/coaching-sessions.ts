@@ -35,6 +35,7 @@ export async function createConversation(
 		id,
 		userId: user.id,
 		title: title ?? SESSION_TITLE,
+		isRenamed: title !== undefined && title !== SESSION_TITLE,
 		createdAt: deps.now(),
 	});
 	const agreed = await stepsTakenAlong(deps, user.id, id);

@@ -43,6 +43,7 @@ export type TurnOutcome =
 			reason:
 				| "gone"
 				| "turn_in_progress"
+				| "message_id_used"
 				| "nothing_to_retry"
 				| "nothing_to_continue"
 				| "nothing_to_rewrite"

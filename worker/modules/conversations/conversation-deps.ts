@@ -14,6 +14,7 @@ import { composePrompt } from "../coaching/compose-prompt.ts";
 import { dataModelFor } from "../coaching/mind/data-model-for.ts";
 import { type Lesson, learnLesson } from "../memory/learn-lesson.ts";
 import { personOf } from "../presence/get-person.ts";
+import type { SearchBatch } from "../search/search-contract.ts";
 
 /** What a conversation's object needs from outside: everything that a test may want to replace. */
 export type ConversationDeps = {
@@ -27,6 +28,13 @@ export type ConversationDeps = {
 	noteProgress: (userId: string) => Promise<void>;
 	/** Tells the person's open pages that their lists of talks are out of date. */
 	tellLists: (userId: string) => Promise<void>;
+	/** The search index of the conversation's owner. */
+	search: {
+		/** Returns the change number to go on after; null when the owner left. */
+		take: (userId: string, batch: SearchBatch) => Promise<number | null>;
+		hide: (userId: string, conversationId: string, isHidden: boolean) => Promise<void>;
+		remove: (userId: string, conversationId: string) => Promise<void>;
+	};
 	/** How long after a turn its talk is read for memory, in ms. */
 	learnAfterMs: number;
 	/** What words show of danger, by themselves and after what was said before, and whether that is sure. */
@@ -81,6 +89,12 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 			learnLesson({ db, dataFor, personOf: (userId) => personOf(env, userId), newId, now: Date.now }, lesson),
 		noteProgress: (userId) => unlockFor({ db, newId, now: () => new Date() }, userId),
 		tellLists: (userId) => personOf(env, userId).notify(["conversations"]),
+		search: {
+			take: (userId, batch) => personOf(env, userId).takeForSearch(batch),
+			hide: (userId, conversationId, isHidden) =>
+				personOf(env, userId).hideFromSearch(conversationId, isHidden),
+			remove: (userId, conversationId) => personOf(env, userId).removeFromSearch(conversationId),
+		},
 		learnAfterMs: dataModel ? LEARN_AFTER_MS : 0,
 		structureOf,
 		screen: screened,

@@ -1,23 +1,16 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { MessagePage } from "#shared/schemas/conversations.ts";
-import { openChat, sendMessage, untilIdle } from "../../test/conversation.ts";
+import { insertMessages, openChat, sendMessage, untilIdle } from "../../test/conversation.ts";
 import { conversationOf } from "./get-conversation.ts";
 
 describe("a long conversation", () => {
-	async function fill(conversationId: string, count: number): Promise<void> {
-		await runInDurableObject(conversationOf(env, conversationId), (_, state) => {
-			for (let index = 0; index < count; index += 1) {
-				state.storage.sql.exec(
-					`INSERT INTO messages (id, role, kind, content, ai_provider, metadata, status, created_at, copied)
-						VALUES (?, ?, 'text', ?, 'builtin', '{}', 'complete', ?, 1)`,
-					`msg_filled_${String(index).padStart(6, "0")}`,
-					index % 2 === 0 ? "user" : "assistant",
-					`Message number ${index} about my sister Ana and work`,
-					index,
-				);
-			}
-		});
+	function fill(conversationId: string, count: number): Promise<void> {
+		const contents = Array.from(
+			{ length: count },
+			(_, index) => `Message number ${index} about my sister Ana and work`,
+		);
+		return insertMessages(conversationId, contents, { isFollowed: true });
 	}
 
 	async function rowsReadByOneTurn(messages: number): Promise<number> {

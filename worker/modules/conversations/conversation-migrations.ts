@@ -58,4 +58,18 @@ export const CONVERSATION_MIGRATIONS: readonly string[] = [
 	CREATE INDEX messages_wanting_structure ON messages (seq) WHERE wants_structure = 1;`,
 	// Whether a message may be learnt from: what is said while memory is off never is.
 	"ALTER TABLE messages ADD COLUMN learns INTEGER NOT NULL DEFAULT 1",
+	// Numbers every change of a message. Each sink, D1 and the search index, keeps a cursor of its own over the numbers. The
+	// words of removed messages go.
+	`ALTER TABLE messages ADD COLUMN change INTEGER NOT NULL DEFAULT 0;
+	UPDATE messages SET change = seq + (CASE WHEN copied = 0 THEN (SELECT max(seq) FROM messages) ELSE 0 END);
+	CREATE TABLE sinks (
+		name TEXT PRIMARY KEY,
+		cursor INTEGER NOT NULL
+	) WITHOUT ROWID;
+	INSERT INTO sinks (name, cursor) VALUES ('search', 0), ('database', coalesce((SELECT max(seq) FROM messages), 0));
+	DROP INDEX messages_to_copy;
+	CREATE UNIQUE INDEX messages_change ON messages (change);
+	ALTER TABLE messages DROP COLUMN copied;
+	ALTER TABLE messages DROP COLUMN revision;
+	UPDATE messages SET content = '', metadata = '{}' WHERE removed = 1;`,
 ];

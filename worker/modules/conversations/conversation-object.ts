@@ -31,6 +31,7 @@ import { toMessage } from "./conversation-rows.ts";
 import { ConversationStorage } from "./conversation-storage.ts";
 import { ConversationTurns } from "./conversation-turns.ts";
 import { removeConversation } from "./conversations.repository.ts";
+import { followChanges } from "./jobs/follow-changes.ts";
 import { JobRunner } from "./jobs/job-runner.ts";
 import { type Job, nextAlarm } from "./jobs/schedule.ts";
 import { openAgain, openAnew, openEdited } from "./reopen.ts";
@@ -188,11 +189,12 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		this.store.setJob({ name: "end", dueAt: endsAt, failures: 0 });
 		closeAllSockets(this.ctx, CLOSE_CODES.gone, "conversation deleted");
 		this.arm();
+		await this.hideFromSearch(true);
 		return true;
 	}
 
 	/** Brings a deleted conversation back as it was, while its time has not come. True too for one that is not deleted. */
-	restore(userId: string): boolean {
+	async restore(userId: string): Promise<boolean> {
 		const end = this.endJob();
 		if (
 			!this.isOpen() ||
@@ -202,13 +204,38 @@ export class ConversationObject extends DurableObject<AppEnv> {
 			return false;
 		}
 		this.store.removeJob("end");
+		// A rebuild of the index passes over deleted conversations: this one tells it again what it holds.
+		followChanges(this.store, this.deps.now());
+		this.arm();
+		await this.hideFromSearch(false);
+		return true;
+	}
+
+	/** Has the owner's search index told everything it does not have yet. False for a conversation that nobody can open. */
+	feedSearch(userId: string): boolean {
+		if (!this.conversationOf(userId)) {
+			return false;
+		}
+		this.store.setJob({ name: "search", dueAt: this.deps.now(), failures: 0 });
 		this.arm();
 		return true;
+	}
+
+	/** Lists leave a deleted conversation out by themselves, so a miss here shows nothing. */
+	private async hideFromSearch(isHidden: boolean): Promise<void> {
+		const meta = this.store.meta();
+		const { search, log } = this.deps;
+		if (meta) {
+			await search
+				.hide(meta.owner, meta.conversation_id, isHidden)
+				.catch(() => log({ level: "warn", search: "not hidden" }));
+		}
 	}
 
 	private async end(): Promise<void> {
 		const meta = this.store.meta();
 		if (meta) {
+			await this.deps.search.remove(meta.owner, meta.conversation_id);
 			await removeConversation(this.deps.db, meta.owner, meta.conversation_id);
 		}
 		await this.destroy();

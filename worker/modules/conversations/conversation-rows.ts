@@ -36,9 +36,9 @@ export type MessageRow = {
 	metadata: string;
 	status: MessageStatus;
 	created_at: number;
-	copied: number;
 	removed: number;
-	revision: number;
+	/** Raised by every change, above that of any other message here. */
+	change: number;
 	wants_structure: number;
 	learns: number;
 };

@@ -12,6 +12,7 @@ import {
 import { type HistoryMessage, WINDOW_MESSAGES } from "./history.ts";
 import { AfterworkStorage } from "./jobs/afterwork-storage.ts";
 import type { Job, JobName } from "./jobs/schedule.ts";
+import { NEXT_CHANGE, SinkStorage } from "./jobs/sink-storage.ts";
 import type { Turn, TurnRequest } from "./turn.ts";
 
 export type NewMessage = {
@@ -33,6 +34,8 @@ export type NewMessage = {
 export class ConversationStorage {
 	/** What is read and written when a turn is over. */
 	readonly afterwork: AfterworkStorage;
+	/** How far D1 and the search index have followed. */
+	readonly sinks: SinkStorage;
 	private readonly storage: DurableObjectStorage;
 	private readonly sql: SqlStorage;
 
@@ -40,6 +43,7 @@ export class ConversationStorage {
 		this.storage = storage;
 		this.sql = storage.sql;
 		this.afterwork = new AfterworkStorage(storage.sql);
+		this.sinks = new SinkStorage(storage.sql);
 	}
 
 	transaction<Result>(work: () => Result): Result {
@@ -63,8 +67,8 @@ export class ConversationStorage {
 	addMessage(message: NewMessage): void {
 		this.sql.exec(
 			`INSERT INTO messages
-				(id, client_message_id, reply_to, role, kind, content, ai_provider, metadata, status, created_at, learns)
-				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+				(id, client_message_id, reply_to, role, kind, content, ai_provider, metadata, status, created_at, learns, change)
+				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${NEXT_CHANGE})`,
 			message.id,
 			message.clientMessageId ?? null,
 			message.replyTo ?? null,
@@ -80,7 +84,7 @@ export class ConversationStorage {
 		this.sql.exec("UPDATE meta SET message_count = message_count + 1");
 	}
 
-	/** Sets what a reply says and how it stands. It will be copied again. */
+	/** Sets what a reply says and how it stands. */
 	updateReply(
 		id: string,
 		content: string,
@@ -89,7 +93,7 @@ export class ConversationStorage {
 		metadata: MessageMetadata,
 	) {
 		this.sql.exec(
-			`UPDATE messages SET content = ?, status = ?, ai_provider = ?, metadata = ?, copied = 0, revision = revision + 1
+			`UPDATE messages SET content = ?, status = ?, ai_provider = ?, metadata = ?, change = ${NEXT_CHANGE}
 				WHERE id = ?`,
 			content,
 			status,
@@ -130,11 +134,16 @@ export class ConversationStorage {
 		);
 	}
 
-	/** Takes messages out of the talk. Their rows stay until D1 has heard of it. */
+	/**
+	 * Takes messages out of the conversation, and their words out of its tables. An empty row stays, so that the sinks hear
+	 * of it, no `seq` is used twice, and the conversation still knows that danger was spoken of.
+	 */
 	removeMessages(ids: readonly string[]): void {
 		for (const id of ids) {
 			this.sql.exec(
-				"UPDATE messages SET removed = 1, copied = 0, revision = revision + 1 WHERE id = ? AND removed = 0",
+				`UPDATE messages SET removed = 1, content = '', change = ${NEXT_CHANGE},
+					metadata = CASE WHEN metadata ->> '$.isCare' = 1 THEN '{"isCare":true}' ELSE '{}' END
+					WHERE id = ? AND removed = 0`,
 				id,
 			);
 		}
@@ -225,10 +234,10 @@ export class ConversationStorage {
 			.reverse();
 	}
 
-	/** Sets what stands beside a message. It will be copied again. */
+	/** Sets what stands beside a message. */
 	setMetadata(id: string, metadata: MessageMetadata): void {
 		this.sql.exec(
-			"UPDATE messages SET metadata = ?, copied = 0, revision = revision + 1 WHERE id = ?",
+			`UPDATE messages SET metadata = ?, change = ${NEXT_CHANGE} WHERE id = ?`,
 			JSON.stringify(metadata),
 			id,
 		);

@@ -78,6 +78,31 @@ describe("a reply", () => {
 		expect(await transcript(client, conversationId)).toHaveLength(3);
 	});
 
+	it("refuses other words under an id that is taken, and answers neither", async () => {
+		const { user, client, conversationId, coach } = await openChat();
+		coach.say("Once.").end();
+		await sendMessage(client, user.id, conversationId, "About my garden", { clientMessageId: "same" });
+		const other = await sendMessage(client, user.id, conversationId, "About my job", {
+			clientMessageId: "same",
+		});
+		expect(other.status).toBe(409);
+		expect(await readError(other)).toMatchObject({ code: "message_id_used" });
+		// An edit takes the words of the first message away; its id stays taken.
+		const said = (await transcript(client, conversationId)).find(({ role }) => role === "user");
+		coach.say("Twice.").end();
+		await client.patch(`/api/chat/conversations/${conversationId}/messages/${said?.id}`, {
+			content: "My trees",
+		});
+		const late = await sendMessage(client, user.id, conversationId, "About my garden", {
+			clientMessageId: "same",
+		});
+		expect(late.status).toBe(409);
+		expect((await transcript(client, conversationId)).map(({ content }) => content).slice(1)).toEqual([
+			"My trees",
+			"Twice.",
+		]);
+	});
+
 	it("holds the turn: another message meanwhile is refused and nothing of it is kept", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		const first = sendMessage(client, user.id, conversationId, "First");

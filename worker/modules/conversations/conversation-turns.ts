@@ -88,7 +88,9 @@ export class ConversationTurns {
 	async send(input: SendInput): Promise<TurnOutcome> {
 		const known = input.clientMessageId ? this.store.messageByClientId(input.clientMessageId) : null;
 		if (known) {
-			return this.repeat(known, input.request);
+			return isSame(known, input.content)
+				? this.repeat(known, input.request)
+				: { ok: false, reason: "message_id_used" };
 		}
 		if (this.store.turn()) {
 			return { ok: false, reason: "turn_in_progress" };
@@ -295,4 +297,9 @@ export class ConversationTurns {
 			? { ok: true, reply: toMessage(row, meta.conversation_id) satisfies Message }
 			: { ok: false, reason: "gone" };
 	}
+}
+
+/** Whether these are the words that were sent under the message's id. SQLite keeps no half of an emoji. */
+function isSame({ role, removed, content }: MessageRow, sent: string): boolean {
+	return role === "user" && removed === 0 && content === sent.toWellFormed();
 }

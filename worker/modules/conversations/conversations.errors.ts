@@ -18,6 +18,8 @@ export function refused(reason: Refusal): AppError {
 			return conversationNotFound();
 		case "turn_in_progress":
 			return new AppError("turn_in_progress", "Your coach is still answering. Wait a moment or press Stop.");
+		case "message_id_used":
+			return new AppError("message_id_used", "We couldn't send that. Please send it again.");
 		case "nothing_to_retry":
 			return new AppError("bad_request", "There is no failed reply to try again.");
 		case "nothing_to_continue":

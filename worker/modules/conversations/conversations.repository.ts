@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import { CONVERSATIONS_PAGE } from "#shared/messages.ts";
 import {
 	CONVERSATION_KINDS,
@@ -6,6 +6,7 @@ import {
 	type ConversationKind,
 } from "#shared/schemas/conversations.ts";
 import type { Database } from "../../db/client.ts";
+import { folded } from "../search/search-words.ts";
 import { type ConversationRow, chatConversations } from "./conversations.table.ts";
 
 /** The person's current chat, or null when there is none. */
@@ -35,7 +36,7 @@ export async function addCurrentChat(db: Database, id: string, userId: string, n
 /** Adds a coaching session to the list. */
 export async function addSession(
 	db: Database,
-	row: { id: string; userId: string; title: string; createdAt: Date },
+	row: { id: string; userId: string; title: string; isRenamed: boolean; createdAt: Date },
 ): Promise<ConversationRow> {
 	const [added] = await db
 		.insert(chatConversations)
@@ -74,39 +75,33 @@ export async function listConversations(
 		.limit(CONVERSATIONS_PAGE);
 }
 
-/** A name is looked for in so many of the person's conversations, the newest: an index over names would cost more. */
-const NAMES_READ = 200;
+/** Titles are looked through in the person's newest conversations only: an index over titles would cost more. */
+const TITLES_READ = 200;
 
-/** Those of the person's conversations that are among these, or whose name holds these words; in the same order. */
+/** Those of the person's conversations that are among these, or whose title holds these words; in the same order. */
 export async function listFound(
 	db: Database,
 	userId: string,
 	kind: ConversationKind | undefined,
-	{ ids, name }: { ids: readonly string[]; name: string },
+	{ ids, title }: { ids: readonly string[]; title: string },
 ): Promise<ConversationRow[]> {
-	const newest = db
-		.select({ id: chatConversations.id })
+	const newest = await db
+		.select()
 		.from(chatConversations)
 		.where(isListed(userId, kind))
 		.orderBy(desc(chatConversations.lastMessageAt))
-		.limit(NAMES_READ);
-	const pattern = `%${name.replace(/[\\%_]/g, "\\$&")}%`;
-	return db
-		.select()
-		.from(chatConversations)
-		.where(
-			and(
-				isListed(userId, kind),
-				or(
-					inArray(chatConversations.id, [...ids]),
-					and(
-						inArray(chatConversations.id, newest),
-						sql`${chatConversations.title} LIKE ${pattern} ESCAPE '\\'`,
-					),
-				),
-			),
-		)
-		.orderBy(desc(chatConversations.lastMessageAt), desc(chatConversations.createdAt));
+		.limit(TITLES_READ);
+	// Here and not in SQL, which lowers only A to Z, and whose patterns D1 limits to 50 bytes.
+	const words = folded(title);
+	const found = newest.filter((row) => ids.includes(row.id) || folded(row.title).includes(words));
+	const older = ids.filter((id) => !newest.some((row) => row.id === id));
+	const isOlder = and(isListed(userId, kind), inArray(chatConversations.id, older));
+	const rows = older.length > 0 ? await db.select().from(chatConversations).where(isOlder) : [];
+	return [...found, ...rows].sort(
+		(a, b) =>
+			(b.lastMessageAt?.getTime() ?? 0) - (a.lastMessageAt?.getTime() ?? 0) ||
+			b.createdAt.getTime() - a.createdAt.getTime(),
+	);
 }
 
 function isListed(userId: string, kind: ConversationKind | undefined) {
@@ -164,7 +159,7 @@ export async function renameConversation(
 	id: string,
 	title: string,
 ): Promise<void> {
-	await db.update(chatConversations).set({ title }).where(isOwn(userId, id));
+	await db.update(chatConversations).set({ title, isRenamed: true }).where(isOwn(userId, id));
 }
 
 /** Makes this chat the current one, and no other; a session is only marked. */
@@ -232,7 +227,7 @@ function isOwn(userId: string, id: string) {
 	return and(eq(chatConversations.id, id), eq(chatConversations.userId, userId));
 }
 
-export function toConversation({ deletedAt, ...row }: ConversationRow): Conversation {
+export function toConversation({ deletedAt, isRenamed, ...row }: ConversationRow): Conversation {
 	return {
 		...row,
 		createdAt: row.createdAt.toISOString(),

@@ -20,6 +20,7 @@ import { latestAssessment } from "../assessments/assessments.service.ts";
 import { greeting } from "../coaching/greeting.ts";
 import { personFacts } from "../coaching/person-facts.ts";
 import { personOf } from "../presence/get-person.ts";
+import { searchMessages } from "../search/search.service.ts";
 import type { UserRow } from "../users/users.table.ts";
 import type { AskedBy, TurnOutcome } from "./conversation-contract.ts";
 import {
@@ -38,7 +39,6 @@ import {
 	toConversation,
 } from "./conversations.repository.ts";
 import { conversationOf } from "./get-conversation.ts";
-import { searchMessages } from "./message-search.ts";
 import { FAILURE_TEXT } from "./turn.ts";
 
 const PAGE_MESSAGES = 50;
@@ -85,8 +85,8 @@ export async function listOwnConversations(
 		const page = { kind, before: before === undefined ? undefined : new Date(before) };
 		return (await listConversations(deps.db, userId, page)).map(toConversation);
 	}
-	const found = Map.groupBy(await searchMessages(deps.db, userId, q), (match) => match.conversationId);
-	const rows = await listFound(deps.db, userId, kind, { ids: [...found.keys()], name: q.trim() });
+	const found = Map.groupBy(await searchMessages(deps, userId, q), (match) => match.conversationId);
+	const rows = await listFound(deps.db, userId, kind, { ids: [...found.keys()], title: q.trim() });
 	return rows.map((row) => ({
 		...toConversation(row),
 		matches: found.get(row.id)?.map(({ messageId, snippet }) => ({ messageId, snippet })),

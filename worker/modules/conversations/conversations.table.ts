@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { CONVERSATION_TITLE } from "#shared/messages.ts";
 import { CONVERSATION_KINDS } from "#shared/schemas/conversations.ts";
 import { createdAt, flag, instant } from "../../db/columns.ts";
 import { ownerId } from "../../db/owner-column.ts";
@@ -10,7 +11,9 @@ export const chatConversations = sqliteTable(
 	{
 		id: text("id").primaryKey(),
 		userId: ownerId(),
-		title: text("title").notNull().default("New Conversation"),
+		title: text("title").notNull().default(CONVERSATION_TITLE),
+		/** Whether the person gave it this title. Then the conversation itself never changes it. */
+		isRenamed: flag("is_renamed").notNull().default(false),
 		isActive: flag("is_active").notNull().default(true),
 		createdAt: createdAt(),
 		kind: text("kind", { enum: CONVERSATION_KINDS }).notNull().default("chat"),

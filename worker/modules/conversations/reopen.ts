@@ -6,6 +6,8 @@ import type { AskedBy, EditInput, TurnOutcome } from "./conversation-contract.ts
 import type { ConversationDeps } from "./conversation-deps.ts";
 import type { MessageRow } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
+import { TITLE_FROM } from "./jobs/find-title.ts";
+import { followChanges } from "./jobs/follow-changes.ts";
 import type { Turn } from "./turn.ts";
 
 type Refusal = Extract<TurnOutcome, { ok: false }>;
@@ -57,7 +59,12 @@ export function openEdited(
 	const { mode = "deep", style = DEFAULT_STYLE } = answer
 		? (JSON.parse(answer.metadata) as MessageMetadata)
 		: {};
+	if (store.afterwork.firstWords(TITLE_FROM).includes(said.content)) {
+		// The title may hold the words that go.
+		store.afterwork.setTitle("");
+	}
 	store.removeMessages(removed);
+	followChanges(store, deps.now());
 	const begun = beginTurn(store, deps, { ...input, kind: "text", request: { mode, style, ...by } });
 	return { ok: true, ...begun, removed };
 }

@@ -6,6 +6,7 @@ import { agreedIn, isBack, readAgreed, withTick } from "./agreed-steps.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import type { MessageRow } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
+import { followChanges } from "./jobs/follow-changes.ts";
 import { notByReply } from "./safety-for.ts";
 import { FAILURE_TEXT, type Turn, type TurnEnd } from "./turn.ts";
 
@@ -69,7 +70,7 @@ export class ReplyStructures {
 				const metadata = { ...(JSON.parse(now.metadata) as MessageMetadata), ...structure };
 				this.store.setMetadata(reply.id, metadata);
 				this.noteSteps(reply.id, metadata);
-				this.store.setJob({ name: "outbox", dueAt: this.deps().now(), failures: 0 });
+				followChanges(this.store, this.deps().now());
 			}
 		});
 		return isSame;
@@ -87,7 +88,7 @@ export class ReplyStructures {
 			if (readAgreed(this.store.meta()?.agreed ?? "").messageId === messageId) {
 				this.noteSteps(messageId, metadata);
 			}
-			this.store.setJob({ name: "outbox", dueAt: this.deps().now(), failures: 0 });
+			followChanges(this.store, this.deps().now());
 		});
 		return "ticked";
 	}

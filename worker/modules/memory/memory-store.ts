@@ -69,6 +69,18 @@ export class MemoryStore {
 		return gone.length;
 	}
 
+	/** Drops what was learnt from these messages; how many. What the person has put into words of their own stays. */
+	dropLearntFrom(messageIds: readonly string[]): number {
+		const gone = this.rows(FACTS_MAX).filter(
+			({ message_id: from, created_at, updated_at }) =>
+				from !== null && messageIds.includes(from) && created_at === updated_at,
+		);
+		for (const { id } of gone) {
+			this.sql.exec("DELETE FROM memory_facts WHERE id = ?", id);
+		}
+		return gone.length;
+	}
+
 	/**
 	 * Adds what the person wrote themselves, also when it was deleted before; what stands there already in the
 	 * same words stays. Null when there is no room.

@@ -12,6 +12,8 @@ const LIMITS = {
 	reset: { times: 5, ms: 60 * MINUTE_MS },
 	/** All that they own, written down. */
 	export: { times: 10, ms: 60 * MINUTE_MS },
+	/** Reads through all that the person has written. */
+	search: { times: 30, ms: MINUTE_MS },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

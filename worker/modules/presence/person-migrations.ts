@@ -113,4 +113,23 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 		kind TEXT PRIMARY KEY,
 		sent INTEGER NOT NULL
 	) WITHOUT ROWID`,
+	// The search index. `upto` is the newest change of the conversation that it has. Deleted words leave it at once.
+	`CREATE TABLE search_talks (
+		number INTEGER PRIMARY KEY AUTOINCREMENT,
+		conversation_id TEXT NOT NULL UNIQUE,
+		upto INTEGER NOT NULL DEFAULT 0,
+		is_whole INTEGER NOT NULL DEFAULT 0,
+		is_hidden INTEGER NOT NULL DEFAULT 0
+	);
+	CREATE VIRTUAL TABLE search_words USING fts5(
+		content, message_id UNINDEXED, is_care UNINDEXED, tokenize = 'unicode61 remove_diacritics 2'
+	);
+	INSERT INTO search_words (search_words, rank) VALUES ('secure-delete', 1);
+	CREATE TABLE search_rebuild (
+		id INTEGER PRIMARY KEY CHECK (id = 1),
+		user_id TEXT NOT NULL,
+		after_id TEXT NOT NULL DEFAULT '',
+		is_listed INTEGER NOT NULL DEFAULT 0,
+		failures INTEGER NOT NULL DEFAULT 0
+	)`,
 ];

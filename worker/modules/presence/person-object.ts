@@ -18,7 +18,7 @@ import { type BeginScene, SCENE_MS, SceneJob } from "../scenes/scene-job.ts";
 import { noteSocket } from "./conversation-sockets.ts";
 import { type LimitName, takeTry } from "./limits.ts";
 import { claimText, keepText, type MadeText } from "./made-texts.ts";
-import { PersonLife } from "./person-life.ts";
+import { PersonSearch } from "./person-search.ts";
 import {
 	checkReplies,
 	recordTokens,
@@ -48,7 +48,7 @@ export type PreparedReply = {
 };
 
 /** One a person: their live sockets outside conversations, what must end when a session does, and what is known of them. */
-export class PersonObject extends PersonLife {
+export class PersonObject extends PersonSearch {
 	private readonly sceneJob = new SceneJob();
 
 	/** Tells every open tab which of the person's data changed. */

@@ -108,14 +108,14 @@ describe("words said in danger stay in their talk", () => {
 		expect(JSON.stringify(lines.map(String))).not.toMatch(CRISIS);
 	});
 
-	it("not in the person's object beside the plan that they wrote themselves", async () => {
+	it("not in the person's object, but for the search index and the plan that they wrote themselves", async () => {
 		const chat = await openChat();
 		await say(chat, DARK);
 		await untilIdle(chat.conversationId);
 		const kept = await runInDurableObject(personOf(env, chat.user.id), (_, { storage }) =>
 			storage.sql
 				.exec<{ name: string }>(
-					"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
+					"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'search\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
 				)
 				.toArray()
 				.map(({ name }) => storage.sql.exec(`SELECT * FROM ${name}`).toArray()),

@@ -24,6 +24,7 @@ import { VoiceButton } from "./voice-button.tsx";
 const NO_CONVERSATION = "No valid conversation - please refresh the page";
 const WAITING = "Your words go out as soon as your conversation is here.";
 const STILL_WRITING = "Your coach is still answering. Your words are kept here; send them in a moment.";
+const SEND_AGAIN = "We couldn't send that. Please send it again.";
 const TOO_LONG = `Use at most ${MESSAGE_MAX.toLocaleString("en")} characters`;
 
 /** It keeps its place, so that nothing behind a dialog moves. */
@@ -93,9 +94,10 @@ export function ChatBar(props: ChatBarProps) {
 			unlockSound();
 		}
 		setDraft(rest);
-		if ((await onSend(words, voice.isSpoken)) === "busy") {
+		const outcome = await onSend(words, voice.isSpoken);
+		if (outcome === "busy" || outcome === "id-used") {
 			setDraft(rest ? `${rest}\n${words}` : words);
-			setNote(STILL_WRITING);
+			setNote(outcome === "busy" ? STILL_WRITING : SEND_AGAIN);
 		}
 	}
 

@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { MessageSquarePlus, Plus, Search } from "lucide-react";
-import { type ReactNode, type Ref, useDeferredValue, useId, useState } from "react";
+import { type ReactNode, type Ref, useId, useState } from "react";
 import type { ConversationKind, ListedConversation } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
+import { useDebouncedValue } from "#web/lib/use-debounced-value.ts";
 import { useKeptFocus } from "#web/lib/use-kept-focus.ts";
+import { useWait, waitText } from "#web/lib/use-wait.ts";
 import { conversationsQuery } from "../api/get-conversations.ts";
 import { groupByDay } from "../conversation-groups.ts";
 import type { ConversationActions } from "../hooks/use-conversations.ts";
@@ -21,6 +23,9 @@ type ConversationPanelProps = {
 	onLeave: () => void;
 };
 
+/** Each search counts against 30 a minute, so a search begins when the typing pauses. */
+const TYPING_PAUSE_MS = 350;
+
 const NONE: Record<ConversationKind, string> = {
 	chat: "Nothing yet. What you talk about is listed here.",
 	coaching: "No session yet. Each one looks at one thing that matters to you.",
@@ -30,9 +35,12 @@ const NONE: Record<ConversationKind, string> = {
 export function ConversationPanel({ user, kind = "chat", conversations, onLeave }: ConversationPanelProps) {
 	const id = useId();
 	const [text, setText] = useState("");
-	const words = useDeferredValue(text.trim());
+	const words = useDebouncedValue(text.trim(), TYPING_PAUSE_MS);
 	const [pages, setPages] = useState(1);
-	const { data, error, isFetching, refetch } = useQuery(conversationsQuery(user.id, kind, words, pages));
+	const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery(
+		conversationsQuery(user.id, kind, words, pages),
+	);
+	const wait = useWait(error, errorUpdatedAt);
 	const { begin, deleted, isBusy, undo } = conversations;
 	// Whoever deletes by keyboard is then at what undoes it.
 	const undoButton = useKeptFocus<HTMLButtonElement>(data?.conversations.length ?? 0);
@@ -85,8 +93,8 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 			{error && (
 				<div role="alert" className="flex flex-col items-start gap-2">
 					<p>{messageFor(error, "Your conversations could not be loaded.")}</p>
-					<Button variant="outline" disabled={isFetching} onClick={() => refetch()}>
-						Try again
+					<Button variant="outline" disabled={isFetching || wait > 0} onClick={() => refetch()}>
+						{wait > 0 ? waitText(wait) : "Try again"}
 					</Button>
 				</div>
 			)}

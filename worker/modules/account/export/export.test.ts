@@ -1,11 +1,10 @@
-import { env, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:test";
 import { eq, getTableColumns } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as tables from "../../../db/schema.ts";
 import { makeAssessment } from "../../../test/assessments.ts";
-import { openChat, sendMessage } from "../../../test/conversation.ts";
+import { insertMessages, openChat, sendMessage } from "../../../test/conversation.ts";
 import { deps, makeUser, signedIn } from "../../../test/factories.ts";
-import { conversationOf } from "../../conversations/get-conversation.ts";
 
 const HOSTILE = `<script>alert(1)</script> & "quotes" 😀 ${"word ".repeat(40)}`;
 
@@ -125,16 +124,8 @@ describe("the export as JSON", () => {
 
 	it("keeps the order of a long talk", async () => {
 		const { user, client, conversationId } = await openChat();
-		await runInDurableObject(conversationOf(env, conversationId), (_, state) => {
-			for (let index = 0; index < 1_100; index += 1) {
-				state.storage.sql.exec(
-					`INSERT INTO messages (id, role, kind, content, ai_provider, metadata, status, created_at, copied)
-						VALUES (?, 'user', 'text', ?, 'builtin', '{}', 'complete', 0, 1)`,
-					`${conversationId}_${index}`,
-					String(index),
-				);
-			}
-		});
+		const contents = Array.from({ length: 1_100 }, (_, index) => String(index));
+		await insertMessages(conversationId, contents, { isFollowed: true });
 		const answer = await client.get(`/api/users/${user.id}/export`);
 		const { conversations } = await answer.json<Exported>();
 		expect(conversations[0]?.messages.slice(1).map(({ content }) => Number(content))).toEqual(

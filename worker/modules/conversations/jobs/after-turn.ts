@@ -2,6 +2,7 @@ import type { ConversationDeps } from "../conversation-deps.ts";
 import type { ConversationStorage } from "../conversation-storage.ts";
 import { summaryIsDue } from "../history.ts";
 import { TITLE_FROM } from "./find-title.ts";
+import { followChanges } from "./follow-changes.ts";
 import type { JobName } from "./schedule.ts";
 
 /** What is to be done once a turn has ended, none of it in its way. */
@@ -10,7 +11,7 @@ export function scheduleAfterTurn(
 	{ now, learnAfterMs }: Pick<ConversationDeps, "now" | "learnAfterMs">,
 ): void {
 	const soon = (name: JobName) => store.setJob({ name, dueAt: now(), failures: 0 });
-	soon("outbox");
+	followChanges(store, now());
 	if (store.meta()?.title === "" && store.afterwork.firstWords(TITLE_FROM + 1).length <= TITLE_FROM) {
 		soon("title");
 	}

@@ -104,26 +104,4 @@ export class AfterworkStorage {
 	setRead(learntUpTo: number, patternUpTo: number): void {
 		this.sql.exec("UPDATE meta SET learnt_upto = ?, pattern_upto = ?", learntUpTo, patternUpTo);
 	}
-
-	/** Finished messages that D1 has not seen in their present form, oldest first. */
-	toCopy(limit: number): MessageRow[] {
-		return this.sql
-			.exec<MessageRow>(
-				"SELECT * FROM messages WHERE copied = 0 AND status <> 'streaming' ORDER BY seq LIMIT ?",
-				limit,
-			)
-			.toArray();
-	}
-
-	/** Has the newest message copied again, and with it the conversation's own row. */
-	markNewestForCopy(): void {
-		this.sql.exec(
-			"UPDATE messages SET copied = 0, revision = revision + 1 WHERE seq = (SELECT max(seq) FROM messages)",
-		);
-	}
-
-	/** Marks a message as copied, unless it changed while it was being copied. */
-	markCopied({ seq, revision }: MessageRow): void {
-		this.sql.exec("UPDATE messages SET copied = 1 WHERE seq = ? AND revision = ?", seq, revision);
-	}
 }

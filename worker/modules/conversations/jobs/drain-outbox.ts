@@ -10,7 +10,7 @@ const BATCHES_PER_ALARM = 8;
 
 export async function drainOutbox({ store, deps, end }: JobContext): Promise<void> {
 	for (let batch = 0; batch < BATCHES_PER_ALARM; batch += 1) {
-		const rows = store.afterwork.toCopy(OUTBOX_BATCH);
+		const rows = store.sinks.changedAfter(store.sinks.cursor("database"), OUTBOX_BATCH);
 		const meta = store.meta();
 		if (rows.length === 0 || !meta) {
 			store.removeJob("outbox");
@@ -25,12 +25,8 @@ export async function drainOutbox({ store, deps, end }: JobContext): Promise<voi
 			// Opened or written to while its owner was leaving: it goes after them.
 			return end();
 		}
-		// What has no row in D1 any more is marked like what was copied, never retried.
-		store.transaction(() => {
-			for (const row of rows) {
-				store.afterwork.markCopied(row);
-			}
-		});
+		// What has no row in D1 any more counts as copied, and is never retried.
+		store.sinks.setCursor("database", rows.at(-1)?.change ?? 0);
 	}
 	store.setJob({ name: "outbox", dueAt: deps.now() + NEXT_ROUND_MS, failures: 0 });
 }

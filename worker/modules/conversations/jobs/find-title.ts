@@ -10,15 +10,17 @@ export const TITLE_FROM = 3;
  */
 export async function findTitle({ store, deps }: JobContext): Promise<void> {
 	const meta = store.meta();
-	const title =
-		meta &&
-		!store.afterwork.isOfCare() &&
-		(await titleOf(store.afterwork.firstWords(TITLE_FROM), await deps.dataFor(meta.owner)));
+	const words = store.afterwork.firstWords(TITLE_FROM);
+	const title = meta && !store.afterwork.isOfCare() && (await titleOf(words, await deps.dataFor(meta.owner)));
+	if (store.afterwork.firstWords(TITLE_FROM).slice(0, words.length).join() !== words.join()) {
+		// Edited meanwhile. The job stays, and names the talk after the new words.
+		return;
+	}
 	store.transaction(() => {
 		store.removeJob("title");
 		if (title) {
 			store.afterwork.setTitle(title);
-			store.afterwork.markNewestForCopy();
+			store.sinks.touchNewest();
 			store.setJob({ name: "outbox", dueAt: deps.now(), failures: 0 });
 		}
 	});

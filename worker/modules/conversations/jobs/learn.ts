@@ -1,3 +1,4 @@
+import { followChanges } from "./follow-changes.ts";
 import type { JobContext } from "./job-context.ts";
 
 /** So many of the person's messages are read at a time. */
@@ -23,6 +24,12 @@ export async function learn({ store, deps }: JobContext): Promise<void> {
 		newest: isPatternDue ? store.afterwork.newestOfPerson(READ_MESSAGES) : null,
 	});
 	store.transaction(() => {
+		const removed = fresh.filter(({ id }) => store.message(id)?.removed === 1).map(({ id }) => id);
+		if (removed.length > 0) {
+			// Edited while they were read: what was learnt from them goes as well (`takeForSearch`).
+			store.sinks.touch(removed);
+			followChanges(store, deps.now());
+		}
 		store.afterwork.setRead(
 			last.seq,
 			isPatternDue ? (store.newestMessage()?.seq ?? last.seq) : meta.pattern_upto,

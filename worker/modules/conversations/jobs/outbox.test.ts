@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import {
 	copiesInDatabase,
+	insertMessages,
+	makeDue,
 	openChat,
 	ringUntil,
 	sendMessage,
@@ -18,7 +20,9 @@ import { conversationOf } from "../get-conversation.ts";
 describe("the outbox", () => {
 	function uncopied(conversationId: string) {
 		return runInDurableObject(conversationOf(env, conversationId), (_, state) =>
-			state.storage.sql.exec("SELECT id FROM messages WHERE copied = 0").toArray(),
+			state.storage.sql
+				.exec("SELECT id FROM messages WHERE change > (SELECT cursor FROM sinks WHERE name = 'database')")
+				.toArray(),
 		);
 	}
 
@@ -87,17 +91,8 @@ describe("the outbox", () => {
 		const { conversationId } = await openChat();
 		const object = conversationOf(env, conversationId);
 		await untilIdle(conversationId);
-		await runInDurableObject(object, (_, state) => {
-			for (let index = 0; index < 250; index += 1) {
-				state.storage.sql.exec(
-					`INSERT INTO messages (id, role, kind, content, ai_provider, metadata, status, created_at)
-						VALUES (?, 'user', 'text', 'x', 'builtin', '{}', 'complete', 0)`,
-					`${conversationId}_${index}`,
-				);
-			}
-			state.storage.sql.exec("INSERT OR REPLACE INTO jobs (name, due_at, failures) VALUES ('outbox', 0, 0)");
-			return state.storage.setAlarm(Date.now() + 60_000);
-		});
+		await insertMessages(conversationId, Array<string>(250).fill("x"), { isFollowed: false });
+		await makeDue(conversationId, "outbox");
 		await runDurableObjectAlarm(object);
 		expect(await copiesInDatabase(conversationId)).toHaveLength(201);
 		await vi.waitFor(async () => expect(await copiesInDatabase(conversationId)).toHaveLength(251), {
@@ -134,10 +129,9 @@ describe("the outbox", () => {
 		await sendMessage(client, user.id, conversationId, "Once");
 		await untilIdle(conversationId);
 		await runInDurableObject(conversationOf(env, conversationId), (_, state) => {
-			state.storage.sql.exec("UPDATE messages SET copied = 0");
-			state.storage.sql.exec("INSERT OR REPLACE INTO jobs (name, due_at, failures) VALUES ('outbox', 0, 0)");
-			return state.storage.setAlarm(Date.now() + 60_000);
+			state.storage.sql.exec("UPDATE sinks SET cursor = 0");
 		});
+		await makeDue(conversationId, "outbox");
 		await untilIdle(conversationId);
 		expect(await copiesInDatabase(conversationId)).toHaveLength(3);
 	});

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { CONVERSATION_TITLE, SESSION_TITLE } from "#shared/messages.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { Database } from "../../../db/client.ts";
 import { users } from "../../users/users.table.ts";
@@ -65,16 +66,17 @@ function updateConversation(db: Database, meta: MetaRow, newest: MessageRow | nu
 		.update(chatConversations)
 		.set({
 			messageCount: meta.message_count,
-			...(meta.title === "" ? {} : { title: titleUnlessRenamed(meta.title) }),
+			title: titleUnlessRenamed(meta),
 			preview: newest ? previewOf(newest) : null,
 			lastMessageAt: newest ? new Date(newest.created_at) : sql`${chatConversations.lastMessageAt}`,
 		})
 		.where(and(eq(chatConversations.id, meta.conversation_id), eq(chatConversations.userId, meta.owner)));
 }
 
-/** A title that the person gave stays. */
-function titleUnlessRenamed(title: string) {
-	return sql`CASE WHEN ${chatConversations.title} IN ('New Conversation', 'New Coaching Session') THEN ${title} ELSE ${chatConversations.title} END`;
+/** The conversation's own title, or the default while it has none. A title that the person gave stays. */
+function titleUnlessRenamed({ title, kind }: MetaRow) {
+	const own = title || (kind === "coaching" ? SESSION_TITLE : CONVERSATION_TITLE);
+	return sql`CASE WHEN ${chatConversations.isRenamed} THEN ${chatConversations.title} ELSE ${own} END`;
 }
 
 /** What a list shows of the newest message; nothing of what was said in danger, or to it. */

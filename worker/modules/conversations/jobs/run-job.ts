@@ -1,5 +1,6 @@
 import { drainOutbox } from "./drain-outbox.ts";
 import { extendSummary } from "./extend-summary.ts";
+import { feedSearch } from "./feed-search.ts";
 import { findStructure } from "./find-structure.ts";
 import { findTitle } from "./find-title.ts";
 import type { JobContext } from "./job-context.ts";
@@ -13,6 +14,8 @@ export async function runJob(name: JobName, context: JobContext): Promise<void> 
 			return context.turns.watch();
 		case "outbox":
 			return drainOutbox(context);
+		case "search":
+			return feedSearch(context);
 		case "summary":
 			return extendSummary(context);
 		case "title":

@@ -1,5 +1,14 @@
 /** Work that an object does later, by name. Each is safe to do twice. */
-export const JOB_NAMES = ["turn-watch", "outbox", "summary", "title", "structure", "memory", "end"] as const;
+export const JOB_NAMES = [
+	"turn-watch",
+	"outbox",
+	"search",
+	"summary",
+	"title",
+	"structure",
+	"memory",
+	"end",
+] as const;
 
 export type JobName = (typeof JOB_NAMES)[number];
 

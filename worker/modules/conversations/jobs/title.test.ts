@@ -1,16 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { openChat, sendMessage, untilIdle } from "../../../test/conversation.ts";
+import { openChat, sendMessage, transcript, untilIdle } from "../../../test/conversation.ts";
 import { deps } from "../../../test/factories.ts";
 import { chatConversations } from "../conversations.table.ts";
 
 async function titleAfter(messages: string[], renamed?: string): Promise<string | undefined> {
 	const { user, client, conversationId, coach } = await openChat();
 	if (renamed) {
-		await deps.db
-			.update(chatConversations)
-			.set({ title: renamed })
-			.where(eq(chatConversations.id, conversationId));
+		await client.patch(`/api/chat/conversations/${conversationId}`, { title: renamed });
 	}
 	for (const message of messages) {
 		coach.say("Yes.").end();
@@ -38,5 +35,26 @@ describe("a conversation's title", () => {
 
 	it("leaves alone what the person called it", async () => {
 		expect(await titleAfter(["I can't sleep"], "My nights")).toBe("My nights");
+	});
+
+	it("leaves it alone also when the person called it what a new one is called", async () => {
+		expect(await titleAfter(["I can't sleep"], "New Conversation")).toBe("New Conversation");
+	});
+
+	it("goes with the words that an edit replaces", async () => {
+		const { user, client, conversationId, coach } = await openChat();
+		const titleNow = async () =>
+			(await deps.db.select().from(chatConversations).where(eq(chatConversations.id, conversationId)))[0]
+				?.title;
+		coach.say("Yes.").end();
+		await sendMessage(client, user.id, conversationId, "I can't sleep and I lie awake at three");
+		await untilIdle(conversationId);
+		const before = await titleNow();
+		expect(before).toMatch(/sleep|night/i);
+		const said = (await transcript(client, conversationId)).find(({ role }) => role === "user");
+		coach.say("Hi.").end();
+		await client.patch(`/api/chat/conversations/${conversationId}/messages/${said?.id}`, { content: "hi" });
+		await untilIdle(conversationId);
+		expect(await titleNow()).toBe("New Conversation");
 	});
 });

@@ -1,0 +1,52 @@
+import type { SearchBatch, SearchChange } from "../../search/search-contract.ts";
+import type { MessageRow } from "../conversation-rows.ts";
+import type { JobContext } from "./job-context.ts";
+
+/** Messages sent to the index in one call. */
+const BATCH = 50;
+
+/** Calls in one alarm. What is left waits for the next, so that no alarm runs without end. */
+const BATCHES_PER_ALARM = 8;
+
+/** How long the job rests between two alarms that each have enough to do, in ms. */
+const NEXT_ROUND_MS = 1_000;
+
+/**
+ * Tells the owner's search index what changed. The index answers how far it is, and the next batch begins there: after a
+ * lost answer nothing is indexed twice, and an index that is being rebuilt gets everything.
+ */
+export async function feedSearch({ store, deps }: JobContext): Promise<void> {
+	const meta = store.meta();
+	for (let round = 0; meta && round < BATCHES_PER_ALARM; round += 1) {
+		const after = store.sinks.cursor("search");
+		const rows = store.sinks.changedAfter(after, BATCH);
+		const batch: SearchBatch = {
+			conversationId: meta.conversation_id,
+			after,
+			upTo: rows.at(-1)?.change ?? after,
+			isWhole: rows.length < BATCH,
+			changes: rows.map(toChange),
+		};
+		const cursor = await deps.search.take(meta.owner, batch);
+		if (cursor !== null && cursor !== after) {
+			store.sinks.setCursor("search", cursor);
+		}
+		const isDone = cursor === batch.upTo && store.sinks.changedAfter(cursor, 1).length === 0;
+		if (cursor === null || (isDone && batch.isWhole)) {
+			// Null: the owner left, and nothing of theirs is indexed again.
+			store.removeJob("search");
+			return;
+		}
+	}
+	store.setJob({ name: "search", dueAt: deps.now() + NEXT_ROUND_MS, failures: 0 });
+}
+
+function toChange({ seq, id, kind, content, removed, metadata }: MessageRow): SearchChange {
+	const isFound = removed === 0 && kind !== "command" && content !== "";
+	return {
+		seq,
+		messageId: id,
+		content: isFound ? content : null,
+		isCare: (JSON.parse(metadata) as { isCare?: boolean }).isCare ?? false,
+	};
+}

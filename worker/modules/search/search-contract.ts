@@ -1,0 +1,26 @@
+/** A message that was found: where it is, and the words around the match, with the match between ⟦ and ⟧. */
+export type MessageMatch = {
+	messageId: string;
+	conversationId: string;
+	/** Empty for what was said in danger, or in answer to it: that is read only in its conversation. */
+	snippet: string;
+};
+
+/** How a message changed. `content` is null when it is not to be found: removed, empty or a command. */
+export type SearchChange = {
+	/** The message's place in its conversation, from 1. */
+	seq: number;
+	messageId: string;
+	content: string | null;
+	isCare: boolean;
+};
+
+/** Changes of one conversation in the order they were made, after change number `after` and up to `upTo`. */
+export type SearchBatch = {
+	conversationId: string;
+	after: number;
+	upTo: number;
+	/** Whether the index has every message of the conversation with this batch. */
+	isWhole: boolean;
+	changes: SearchChange[];
+};

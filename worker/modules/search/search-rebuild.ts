@@ -1,0 +1,101 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import { createDatabase } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { chatConversations } from "../conversations/conversations.table.ts";
+import { conversationOf } from "../conversations/get-conversation.ts";
+import { SearchIndex } from "./search-index.ts";
+
+/** Conversations asked for their words in one alarm. */
+const AT_ONCE = 50;
+
+const NEXT_ROUND_MS = 1_000;
+const LAST_RETRY_MS = 5 * 60_000;
+
+type RebuildRow = { user_id: string; after_id: string; is_listed: number; failures: number };
+
+/**
+ * Fills the index with what was said before there was one. The first search begins it; the object's alarm goes through the
+ * person's conversations in batches and has each of them feed its words.
+ */
+export class SearchRebuild {
+	private readonly storage: DurableObjectStorage;
+	private readonly env: AppEnv;
+
+	constructor(storage: DurableObjectStorage, env: AppEnv) {
+		this.storage = storage;
+		this.env = env;
+	}
+
+	/** Whether the index holds everything the person has written. Begins the rebuild when it was never made. */
+	async isReady(userId: string): Promise<boolean> {
+		const row = this.row();
+		if (!row) {
+			this.storage.sql.exec("INSERT INTO search_rebuild (id, user_id) VALUES (1, ?)", userId);
+			await this.storage.setAlarm(Date.now());
+		}
+		return row?.is_listed === 1 && !new SearchIndex(this.storage.sql).isWaiting();
+	}
+
+	/** One round: asks the next conversations. Sets the alarm again while there are more, later after a failure. */
+	async ring(isOpen: () => boolean): Promise<void> {
+		const row = this.row();
+		if (!row || row.is_listed === 1) {
+			return;
+		}
+		const next = await this.round(row, isOpen).catch(() => "failed" as const);
+		if (!isOpen() || next === "listed") {
+			return;
+		}
+		if (next === "failed") {
+			this.storage.sql.exec("UPDATE search_rebuild SET failures = failures + 1");
+		}
+		const wait =
+			next === "failed" ? Math.min(NEXT_ROUND_MS * 2 ** row.failures, LAST_RETRY_MS) : NEXT_ROUND_MS;
+		await this.storage.setAlarm(Date.now() + wait);
+	}
+
+	private async round(
+		{ user_id: userId, after_id: after }: RebuildRow,
+		isOpen: () => boolean,
+	): Promise<"listed" | "more"> {
+		const rows = await createDatabase(this.env.DB)
+			.select({ id: chatConversations.id })
+			.from(chatConversations)
+			.where(and(eq(chatConversations.userId, userId), gt(chatConversations.id, after)))
+			.orderBy(asc(chatConversations.id))
+			.limit(AT_ONCE);
+		for (const { id } of rows) {
+			if (!isOpen()) {
+				return "listed";
+			}
+			await this.ask(userId, id);
+		}
+		if (!isOpen()) {
+			return "listed";
+		}
+		const isListed = rows.length < AT_ONCE;
+		this.storage.sql.exec(
+			"UPDATE search_rebuild SET after_id = ?, is_listed = ?, failures = 0",
+			rows.at(-1)?.id ?? after,
+			isListed ? 1 : 0,
+		);
+		return isListed ? "listed" : "more";
+	}
+
+	private async ask(userId: string, conversationId: string): Promise<void> {
+		const index = new SearchIndex(this.storage.sql);
+		if (index.isWhole(conversationId)) {
+			return;
+		}
+		index.expect(conversationId);
+		const willFeed = await conversationOf(this.env, conversationId).feedSearch(userId);
+		if (!willFeed) {
+			// Never opened, or deleted: one that comes back feeds its words by itself.
+			index.remove(conversationId);
+		}
+	}
+
+	private row(): RebuildRow | null {
+		return this.storage.sql.exec<RebuildRow>("SELECT * FROM search_rebuild").toArray()[0] ?? null;
+	}
+}
