@@ -21,7 +21,7 @@ const VIDEOS = /\.(?:webm|mp4)$/;
 const VIDEO_BUDGET = 500_000;
 
 /** In bytes, gzipped. */
-const BUDGETS = { landing: 40 * KB, chat: 150 * KB, chatWithMarkdown: 200 * KB, worker: 600 * KB };
+const BUDGETS = { landing: 40 * KB, chat: 150 * KB, chatWithMarkdown: 200 * KB, worker: 630 * KB };
 
 /** Checks the sizes of the build against what each page may cost. Throws with every budget that is passed. */
 await main(async () => {
