@@ -4,9 +4,9 @@ import { recordRun } from "./lib/record-run.ts";
 import { run } from "./lib/run.ts";
 
 /** Tests that run for long when asked to. */
-const LONG_TESTS: Record<string, { file: string; env: Record<string, string> }> = {
-	chaos: { file: "worker/modules/conversations/chaos.test.ts", env: { CHAOS_TURNS: "500" } },
-	fuzz: { file: "worker/fuzz.test.ts", env: { FUZZ_RUNS: "200" } },
+const LONG_TESTS: Record<string, { files: string[]; env: Record<string, string> }> = {
+	chaos: { files: ["worker/modules/conversations/chaos.test.ts"], env: { CHAOS_TURNS: "500" } },
+	fuzz: { files: ["worker/fuzz.test.ts", "worker/fuzz-queries.test.ts"], env: { FUZZ_RUNS: "200" } },
 };
 
 const REPORT = "test-results/long-test.json";
@@ -20,7 +20,7 @@ await main(async () => {
 	}
 	const started = Date.now();
 	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`];
-	await run("vitest", ["run", "--project", "worker", test.file, ...reporters], { env: test.env });
+	await run("vitest", ["run", "--project", "worker", ...test.files, ...reporters], { env: test.env });
 	const { numPassedTests } = JSON.parse(await readFile(REPORT, "utf8")) as { numPassedTests: number };
 	await rm(REPORT);
 	const seconds = Math.round((Date.now() - started) / 1000);

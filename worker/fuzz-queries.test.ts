@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { expect, inject, it } from "vitest";
+import { createApp } from "./app.ts";
+import type { Checked } from "./http/validate.ts";
+import { makeAssessment } from "./test/assessments.ts";
+import { openChat, sendMessage, setDeps } from "./test/conversation.ts";
+import { textInSomeScript } from "./test/scripts.ts";
+
+/** How often each parameter is tried: `npm run fuzz` sets more. */
+const RUNS = inject("fuzzRuns");
+
+/** A new caller comes after so many tries: searches are limited to 30 a minute. */
+const TRIES_EACH = 25;
+
+/** Names that routes read without a schema, or that the specification has a browser send. */
+const UNDECLARED = ["t", "q"];
+
+type Query = { path: string; parameter: string };
+
+/** Every parameter of every call that reads, with the ones that its schema declares. */
+const QUERIES: Query[] = createApp()
+	.routes.filter(({ method, path }) => method === "GET" && path.startsWith("/api/") && !path.endsWith("*"))
+	.flatMap(({ path, handler }) => [
+		...declaredBy(handler as unknown as Partial<Checked>).map((parameter) => ({ path, parameter })),
+		...UNDECLARED.map((parameter) => ({ path, parameter })),
+	])
+	.filter(
+		(query, index, all) =>
+			index === all.findIndex(({ path, parameter }) => path === query.path && parameter === query.parameter),
+	);
+
+function declaredBy({ checks, schema }: Partial<Checked>): string[] {
+	const { shape } = (schema as { shape?: Record<string, unknown> } | undefined) ?? {};
+	return checks === "query" ? Object.keys(shape ?? {}) : [];
+}
+
+/** Somebody with a conversation that a search can find something in. */
+async function caller() {
+	const chat = await openChat();
+	const provider = "builtin" as const;
+	await setDeps(chat.conversationId, {
+		model: {
+			provider,
+			async *reply() {
+				yield { provider, text: "Да, расскажи. 再说一点 🙂" };
+				return { provider, isCut: false, usage: null };
+			},
+		},
+	});
+	await sendMessage(chat.client, chat.user.id, chat.conversationId, "Сегодня 今天 today اليوم आज");
+	await makeAssessment(chat.user.id);
+	return chat;
+}
+
+let tries = 0;
+let current: ReturnType<typeof caller>;
+
+function nextCaller(): ReturnType<typeof caller> {
+	if (tries % TRIES_EACH === 0) {
+		current = caller();
+	}
+	tries += 1;
+	return current;
+}
+
+/** The path with the caller's own ids in it. */
+function ownPath(path: string, { user, conversationId }: Awaited<ReturnType<typeof caller>>): string {
+	return path
+		.replace("/conversations/:id", `/conversations/${conversationId}`)
+		.replaceAll(/:(?:userId|id)\b/g, user.id)
+		.replaceAll(/:\w+/g, "none");
+}
+
+it("knows the parameters that the schemas declare", () => {
+	const declared = QUERIES.filter(({ parameter }) => !UNDECLARED.includes(parameter));
+	expect(declared.map(({ parameter }) => parameter)).toEqual(
+		expect.arrayContaining(["kind", "before", "limit", "profile", "country", "format"]),
+	);
+	expect(QUERIES.length).toBeGreaterThan(40);
+});
+
+it.each(QUERIES.map((query) => [`${query.path} ${query.parameter}`, query] as const))(
+	"%s takes any text of 0 to 200 characters in five scripts from its owner",
+	async (_, { path, parameter }) => {
+		await fc.assert(
+			fc.asyncProperty(textInSomeScript, async (value) => {
+				const own = await nextCaller();
+				const search = new URLSearchParams({ [parameter]: value });
+				const answer = await own.client.get(`${ownPath(path, own)}?${search}`);
+				const body = await answer.text();
+				expect(answer.status === 501 || answer.status < 500, `${answer.status} for ${value}: ${body}`).toBe(
+					true,
+				);
+				expect(answer.status).not.toBe(403);
+			}),
+			{ numRuns: RUNS, endOnFailure: true },
+		);
+	},
+	600_000,
+);
