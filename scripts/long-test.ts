@@ -6,12 +6,16 @@ import { run } from "./lib/run.ts";
 /** Tests that run for long when asked to. */
 const LONG_TESTS: Record<string, { files: string[]; env: Record<string, string> }> = {
 	chaos: { files: ["worker/modules/conversations/chaos.test.ts"], env: { CHAOS_TURNS: "500" } },
+	sequences: {
+		files: ["worker/modules/conversations/conversation-sequences.test.ts"],
+		env: { SEQUENCE_RUNS: "10000" },
+	},
 	fuzz: { files: ["worker/fuzz.test.ts", "worker/fuzz-queries.test.ts"], env: { FUZZ_RUNS: "200" } },
 };
 
 const REPORT = "test-results/long-test.json";
 
-/** `npm run chaos`, `npm run fuzz`: the long version of a test, whose result goes into the docs. */
+/** `npm run chaos`, `npm run sequences`, `npm run fuzz`: the long version of a test, whose result goes into the docs. */
 await main(async () => {
 	const name = process.argv[2] ?? "";
 	const test = LONG_TESTS[name];

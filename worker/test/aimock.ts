@@ -14,6 +14,8 @@ declare module "vitest" {
 		chaosTurns: number;
 		/** How often each route is tried with hostile input. */
 		fuzzRuns: number;
+		/** How many sequences of what people, coaches and crashes do to a conversation are tried. */
+		sequenceRuns: number;
 	}
 }
 
@@ -25,6 +27,9 @@ const CHAOS_TURNS = 40;
 
 /** The same: `npm run fuzz` tries more. */
 const FUZZ_RUNS = 8;
+
+/** The same: `npm run sequences` tries 10,000. */
+const SEQUENCE_RUNS = 300;
 
 const CHAOS = { dropRate: 0.07, malformedRate: 0.07, rateLimitRate: 0.07, disconnectRate: 0.07 };
 
@@ -39,6 +44,7 @@ export async function setup(project: TestProject): Promise<void> {
 	project.provide("chaoticAimock", await listen(withSilences(new LLMock()), CHAOS));
 	project.provide("chaosTurns", Number(process.env.CHAOS_TURNS ?? CHAOS_TURNS));
 	project.provide("fuzzRuns", Number(process.env.FUZZ_RUNS ?? FUZZ_RUNS));
+	project.provide("sequenceRuns", Number(process.env.SEQUENCE_RUNS ?? SEQUENCE_RUNS));
 }
 
 export function teardown(): void {

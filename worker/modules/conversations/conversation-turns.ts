@@ -270,7 +270,7 @@ export class ConversationTurns {
 
 	/** A reply that was to be written anew, and of which nothing was written, stands again as it stood. */
 	private bringBack(turn: Turn, { status }: TurnEnd): boolean {
-		if (status === "complete" || !this.store.transaction(() => standAgain(this.store, turn))) {
+		if (status === "complete" || !this.store.transaction(() => standAgain(this.store, this.deps(), turn))) {
 			return false;
 		}
 		this.tell(turn.messageId);

@@ -70,7 +70,11 @@ export function openEdited(
 }
 
 /** Puts a reply back that was to be written anew, when nothing has taken its place. False when there is none. */
-export function standAgain(store: ConversationStorage, { messageId, text, request }: Turn): boolean {
+export function standAgain(
+	store: ConversationStorage,
+	{ now }: Pick<ConversationDeps, "now">,
+	{ messageId, text, request }: Turn,
+): boolean {
 	const { replaces } = request;
 	if (!replaces || text.trim() !== "") {
 		return false;
@@ -78,6 +82,7 @@ export function standAgain(store: ConversationStorage, { messageId, text, reques
 	store.updateReply(messageId, replaces.content, replaces.status, replaces.provider, replaces.metadata);
 	store.clearTurn();
 	store.removeJob("turn-watch");
+	followChanges(store, now());
 	return true;
 }
 
