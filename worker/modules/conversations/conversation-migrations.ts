@@ -71,5 +71,6 @@ export const CONVERSATION_MIGRATIONS: readonly string[] = [
 	CREATE UNIQUE INDEX messages_change ON messages (change);
 	ALTER TABLE messages DROP COLUMN copied;
 	ALTER TABLE messages DROP COLUMN revision;
-	UPDATE messages SET content = '', metadata = '{}' WHERE removed = 1;`,
+	UPDATE messages SET content = '', metadata = iif(metadata ->> '$.isCare' = 1, '{"isCare":true}', '{}')
+		WHERE removed = 1;`,
 ];

@@ -293,6 +293,27 @@ describe("the index", () => {
 		expect(await rowsOf(chat.user.id, "SELECT number FROM search_talks")).toEqual([]);
 	});
 
+	it("is rebuilt from many conversations in several rounds, and passes over those that nobody opened", async () => {
+		const user = await makeUser();
+		await env.DB.batch(
+			Array.from({ length: 120 }, () =>
+				env.DB.prepare("INSERT INTO chat_conversations (id, user_id, kind) VALUES (?, ?, 'coaching')").bind(
+					deps.newId("cnv"),
+					user.id,
+				),
+			),
+		);
+		await searchMessages(deps, user.id, "tulips");
+		const person = personOf(env, user.id);
+		await runDurableObjectAlarm(person);
+		expect(await isReady(user.id)).toBe(false);
+		await vi.waitFor(async () => {
+			await runDurableObjectAlarm(person);
+			expect(await isReady(user.id)).toBe(true);
+		}, 10_000);
+		expect(await rowsOf(user.id, "SELECT number FROM search_talks")).toEqual([]);
+	});
+
 	it("is never made again for a person who left", async () => {
 		const { userId, conversationId, changes } = await personWith(["One tulip"]);
 		await personOf(env, userId).destroy();
