@@ -28,7 +28,7 @@ export const anyCommands = (maxCommands: number) =>
 			fc.nat().map((pick) => step(sendOtherWords(pick))),
 			...[DELETE, UNDO, UNDO].map((each) => fc.constant(step(each))),
 		],
-		{ maxCommands },
+		{ maxCommands, size: "max" },
 	);
 
 function step({ name, can, run }: Step): Command {
