@@ -24,7 +24,7 @@ describe("the toggle", () => {
 		// What was there stays below it until it has faded in.
 		expect(pictures()).toHaveLength(1);
 		await waitFor(() => expect(pictures()).toEqual([]), { timeout: 3_000 });
-		expect(localStorage.getItem(personalKey("usr_1", "showVideoBackground"))).toBe("true");
+		expect(localStorage.getItem("attune:usr_1:showVideoBackground")).toBe("true");
 		const [toMood] = screen.getAllByRole("button", SHOW_MOOD);
 		fireEvent.click(toMood as HTMLElement);
 		await waitFor(() => expect(shown()).toBe(ONE));

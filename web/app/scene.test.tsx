@@ -30,7 +30,7 @@ describe("the background", () => {
 		await waitFor(() => expect(shown()).toBe(ONE));
 		expect(await screen.findByText("Your scene: A lake between hills")).toBeDefined();
 		expect(behind()).toBe("scene");
-		expect(localStorage.getItem(KEPT)).toBe(ONE);
+		expect(localStorage.getItem("attune:usr_1:chat-background-image")).toBe(ONE);
 	});
 
 	it("is there at once when this browser kept it, before the server has answered", async () => {
@@ -81,6 +81,7 @@ describe("another background", () => {
 		const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
 		act(() => showBackground(TWO));
 		await waitFor(() => expect(shown()).toBe(TWO));
+		expect(localStorage.getItem(KEPT)).toBe(TWO);
 		expect(pictures().map((picture) => picture.getAttribute("src"))).toEqual([ONE, TWO]);
 		expect(reload).not.toHaveBeenCalled();
 	});

@@ -1,9 +1,10 @@
 import { env } from "cloudflare:test";
 import { eq, getTableColumns } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { messageMetadataSchema } from "#shared/schemas/conversations.ts";
+import { messageMetadataSchema, messageSchema } from "#shared/schemas/conversations.ts";
 import { userSchema } from "#shared/schemas/users.ts";
 import { deps, makeUser } from "../test/factories.ts";
+import { insertSchemas } from "./insert-schemas.ts";
 import * as schema from "./schema.ts";
 
 const tables = { ...schema };
@@ -130,6 +131,20 @@ describe("a person on the wire", () => {
 		];
 		const wanted = [...fields.filter((field) => !hidden.includes(field)), "emailConfirmed"];
 		expect(Object.keys(userSchema.shape).sort()).toEqual(wanted.sort());
+	});
+});
+
+describe("a message's role", () => {
+	it("is user or assistant, in the table and on the wire", () => {
+		const row = { conversationId: "cnv_1", content: "hello" };
+		const isStored = (role?: string) => insertSchemas.chatMessages.safeParse({ ...row, role }).success;
+		const isTold = (role?: string) => messageSchema.shape.role.safeParse(role).success;
+		for (const isTaken of [isStored, isTold]) {
+			expect(["user", "assistant", "system", "tool", "", undefined].filter(isTaken)).toEqual([
+				"user",
+				"assistant",
+			]);
+		}
 	});
 });
 

@@ -1,6 +1,7 @@
 import { applyD1Migrations, type D1Migration, env, reset } from "cloudflare:test";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
+import { assessmentOf } from "../test/assessments.ts";
 import { deps } from "../test/factories.ts";
 import { insertSchemas } from "./insert-schemas.ts";
 import * as schema from "./schema.ts";
@@ -152,9 +153,13 @@ describe("insert schemas", () => {
 	});
 
 	it("ask for what is required", () => {
-		expect(insertSchemas.dailyAssessments.safeParse({ userId: "usr_1", date: "2026-01-01" }).success).toBe(
-			false,
-		);
+		const { userId, ...rest } = assessmentOf("usr_1", {});
+		const isTaken = (fields: Record<string, unknown>) =>
+			insertSchemas.dailyAssessments.safeParse({ userId, ...rest, ...fields }).success;
+		expect(isTaken({})).toBe(true);
+		for (const field of Object.keys(rest)) {
+			expect(isTaken({ [field]: undefined }), field).toBe(false);
+		}
 		expect(insertSchemas.chatConversations.safeParse({ userId: "usr_1" }).success).toBe(true);
 	});
 });

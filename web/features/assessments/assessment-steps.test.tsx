@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -27,6 +27,18 @@ test("under the slider stand its two ends, Poor on the left and Excellent on the
 	openStep(3);
 	const ends = screen.getByText("Poor").parentElement?.children ?? [];
 	expect([...ends].map((end) => end.textContent)).toEqual(["Poor", "Excellent"]);
+});
+
+test.each([
+	["physiological", 2, "sleep, healthy eating, hydration, exercise"],
+	["safety", 3, "financial security, home safety, health security, job stability"],
+	["love", 4, "family time, friendships, community, intimacy"],
+	["esteem", 5, "achievements, recognition, self-confidence, respect"],
+	["actualization", 6, "creativity, personal growth, helping others, life meaning"],
+])("the step of %s shows what belongs to it", (_, step, hints) => {
+	openStep(step);
+	const shown = within(screen.getByRole("list", { name: "What belongs here" })).getAllByRole("listitem");
+	expect(shown.map((hint) => hint.textContent).join(", ")).toBe(hints);
 });
 
 test("how one feels now is chosen from five levels, each with its number, its word and its emoji", () => {

@@ -114,12 +114,13 @@ test("the modes and the style are kept under the names of the specification", as
 	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/ai/chat": { status: 500, body: {} } });
 	openChat();
 	await screen.findByText("Hello Mira.");
-	expect(readPersonal("usr_1", "attuneV2TestMode")).toBe("true");
+	// The keys as the browser has them: under other ones, what everybody chose would be lost.
+	expect(localStorage.getItem("attune:usr_1:attuneV2TestMode")).toBe("true");
 	fireEvent.click(screen.getByRole("button", { name: "Practical Help" }));
-	expect(readPersonal("usr_1", "simpleModeEnabled")).toBe("true");
-	expect(readPersonal("usr_1", "attuneV2TestMode")).toBe("false");
+	expect(localStorage.getItem("attune:usr_1:simpleModeEnabled")).toBe("true");
+	expect(localStorage.getItem("attune:usr_1:attuneV2TestMode")).toBe("false");
 	fireEvent.click(screen.getByRole("button", { name: "Want guidance" }));
-	expect(readPersonal("usr_1", "selectedCoachingStyle")).toBe("want-guidance");
+	expect(localStorage.getItem("attune:usr_1:selectedCoachingStyle")).toBe("want-guidance");
 	await screen.findByText("Not sent");
 });
 

@@ -94,6 +94,12 @@ describe("saving an assessment", () => {
 	});
 
 	it.each([
+		[{ physiologicalScore: undefined }, "physiologicalScore"],
+		[{ safetyScore: undefined }, "safetyScore"],
+		[{ loveScore: undefined }, "loveScore"],
+		[{ esteemScore: undefined }, "esteemScore"],
+		[{ actualizationScore: undefined }, "actualizationScore"],
+		[{ overallMood: undefined }, "overallMood"],
 		[{ loveScore: 0 }, "loveScore"],
 		[{ loveScore: 6 }, "loveScore"],
 		[{ overallMood: 2.5 }, "overallMood"],

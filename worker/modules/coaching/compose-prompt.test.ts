@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isOwnRisk, RISK_LEVELS } from "#shared/safety/risk.ts";
 import { STYLE_PRESETS, STYLE_SLUGS } from "#shared/styles.ts";
 import type { PersonFacts, ReplyRequest } from "../../models/text-model.ts";
 import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
@@ -86,6 +87,16 @@ describe("what a model is told", () => {
 			situation({ person: { ...ANA, personalityType: "ESTJ" } }),
 		]);
 		expect(texts.size).toBe(4);
+	});
+
+	it("in danger asks for the gentle default, whatever was chosen, and for no step that was agreed", () => {
+		const agreed = [{ text: "Ring the clinic", isDone: false }];
+		const chosen = { style: "need-motivation", mode: "practical", agreed } as const;
+		expect(situation(chosen)).toContain("Direct challenge");
+		expect(situation(chosen)).toContain("Ring the clinic");
+		for (const risk of RISK_LEVELS.filter(isOwnRisk)) {
+			expect(situation({ ...chosen, risk })).toBe(situation({ risk }));
+		}
 	});
 
 	it("keeps the talk as it is, without a system turn", () => {
