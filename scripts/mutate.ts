@@ -16,7 +16,7 @@ const MEASURED_WITHIN_MS = 15 * 60_000;
 const STARTED_WITHIN_MS = 60_000;
 
 /** Of the tests that can see a mutation, the first are run, up to this time. */
-const TESTS_AT_MOST_MS = 90_000;
+const TESTS_AT_MOST_MS = 60_000;
 
 /** Bounds what one process holds on to. */
 const TRIED_BY_ONE_PROCESS = 40;
