@@ -1,9 +1,10 @@
 import { except } from "hono/combine";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { Hono } from "hono/tiny";
-import { RECORDING_MAX_BYTES } from "#shared/messages.ts";
 import { createDeps } from "./deps.ts";
 import type { AppContext } from "./http/app-context.ts";
+import { UPLOAD_PATH } from "./http/body-limits.ts";
+import { drainUnreadBody } from "./http/drain-body.ts";
 import { limitBody } from "./http/limit-body.ts";
 import { notFound, onMethodNotAllowed } from "./http/not-found.ts";
 import { onError } from "./http/on-error.ts";
@@ -41,24 +42,20 @@ import { speechRoutes } from "./modules/speech/speech.routes.ts";
 import { tryItRoutes } from "./modules/try-it/try-it.routes.ts";
 import { usersRoutes } from "./modules/users/users.routes.ts";
 
-/** No request on this path needs more: 8,000 characters of a message are at most 32 KB. */
-const BODY_MAX_BYTES = 64 * 1024;
-
-/** The one path to which a file is sent. */
-const UPLOAD = "/api/transcribe";
-
 /** The whole API, in order: what every request passes, then one line a module. */
 export function createApp(makeDeps = createDeps) {
 	const app = new Hono<AppContext>();
+	app.use(drainUnreadBody);
 	app.use(secureEveryAnswer);
 	app.use(setDeps(makeDeps));
 	app.use("/api/*", requestLog);
-	app.use("/u/*", requestLog, limitBody(BODY_MAX_BYTES));
+	app.use("/u/*", requestLog, limitBody);
 	app.use("/api/*", methodNotAllowed({ app, onMethodNotAllowed }));
 	app.use("/api/*", sameOrigin);
 	app.use("/api/*", requireSession);
-	app.use("/api/*", except(UPLOAD, requireJson, limitBody(BODY_MAX_BYTES)));
-	app.use(UPLOAD, requireForm, limitBody(RECORDING_MAX_BYTES + BODY_MAX_BYTES));
+	app.use("/api/*", except(UPLOAD_PATH, requireJson));
+	app.use(UPLOAD_PATH, requireForm);
+	app.use("/api/*", limitBody);
 
 	app
 		.route("/api/auth", authRoutes)

@@ -1,26 +1,26 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext } from "./app-context.ts";
 import { AppError } from "./app-error.ts";
+import { bodyLimitOf } from "./body-limits.ts";
 
 /**
- * Refuses a body of more bytes than this, whether its length was announced or not. What is too much is read
+ * Refuses a body of more bytes than its path takes, whether its length was announced or not. What is too much is read
  * to its end and thrown away: an answer that leaves a body unread breaks the connection for the next request.
  */
-export function limitBody(maxBytes: number) {
-	return createMiddleware<AppContext>(async (c, next) => {
-		const { body } = c.req.raw;
-		if (!body) {
-			await next();
-			return;
-		}
-		const kept = await readUpTo(body, maxBytes);
-		if (kept === null) {
-			throw new AppError("too_large", "That is more than fits in one go. Send it in parts.");
-		}
-		c.req.raw = new Request(c.req.raw, { body: kept });
+export const limitBody = createMiddleware<AppContext>(async (c, next) => {
+	const { raw } = c.req;
+	// A GET may carry a body too: it has no meaning, and a request cannot be made with one.
+	if (!raw.body || raw.method === "GET" || raw.method === "HEAD") {
 		await next();
-	});
-}
+		return;
+	}
+	const kept = await readUpTo(raw.body, bodyLimitOf(c.req.path));
+	if (kept === null) {
+		throw new AppError("too_large", "That is more than fits in one go. Send it in parts.");
+	}
+	c.req.raw = new Request(raw, { body: kept });
+	await next();
+});
 
 /** All bytes of a body, or null when there are more than the limit. Holds no more than the limit in memory. */
 async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array | null> {

@@ -33,8 +33,10 @@ export async function servePage(c: Context<AppContext>): Promise<Response> {
 }
 
 async function answerWith(c: Context<AppContext>, url: URL): Promise<Response> {
+	const { method, headers } = c.req.raw;
+	// Not the request itself: a GET may carry a body, which would be passed on and read by nobody.
 	const fetchFile = (pathname: string) =>
-		c.env.ASSETS.fetch(new Request(Object.assign(new URL(url), { pathname }), c.req.raw));
+		c.env.ASSETS.fetch(new Request(Object.assign(new URL(url), { pathname }), { method, headers }));
 	if (FILE.test(url.pathname)) {
 		return fetchFile(url.pathname);
 	}
