@@ -1,26 +1,38 @@
 import { PING, PONG } from "#shared/conversation-protocol.ts";
 
 /** What an object remembers of a socket while it sleeps. */
-type Attachment = { sid: string };
+type Attachment = {
+	sid: string;
+	/** Its session is still being checked: no frame goes to it. */
+	isDeaf?: boolean;
+};
 
 /** Lets the runtime answer pings without waking the object. */
 export function answerPingsAsleep(ctx: DurableObjectState): void {
 	ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
 }
 
-/** Takes a socket that may sleep, tagged with its session so that it can be found when the session ends. */
+/** Takes a socket that may sleep, tagged with its session so that it can be found when the session ends. It is deaf at first. */
 export function acceptSocket(ctx: DurableObjectState, sid: string): { client: WebSocket; server: WebSocket } {
 	const { 0: client, 1: server } = new WebSocketPair();
 	ctx.acceptWebSocket(server, [sid]);
-	server.serializeAttachment({ sid } satisfies Attachment);
+	server.serializeAttachment({ sid, isDeaf: true } satisfies Attachment);
 	return { client, server };
 }
 
-/** Sends a frame to every open tab. */
+/** Sends frames to this socket too from now on. */
+export function letHear(socket: WebSocket): void {
+	const { sid } = socket.deserializeAttachment() as Attachment;
+	socket.serializeAttachment({ sid } satisfies Attachment);
+}
+
+/** Sends a frame to every open tab whose session was checked. */
 export function broadcast(ctx: DurableObjectState, frame: object): void {
 	const text = JSON.stringify(frame);
 	for (const socket of ctx.getWebSockets()) {
-		trySend(socket, text);
+		if (!(socket.deserializeAttachment() as Attachment).isDeaf) {
+			trySend(socket, text);
+		}
 	}
 }
 

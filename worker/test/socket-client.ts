@@ -29,8 +29,13 @@ export class SocketClient<Frame extends AnyFrame> {
 	/** Opens a socket as the app's own page would. */
 	static async open<Frame extends AnyFrame>(client: TestClient, path: string): Promise<SocketClient<Frame>> {
 		const answer = await client.request("GET", path, { headers: { upgrade: "websocket", origin: ORIGIN } });
+		return SocketClient.of<Frame>(answer);
+	}
+
+	/** The socket that an answer carries. */
+	static of<Frame extends AnyFrame>(answer: Response): SocketClient<Frame> {
 		if (!answer.webSocket) {
-			throw new Error(`No socket at ${path}: ${answer.status} ${await answer.text()}`);
+			throw new Error(`No socket: ${answer.status}`);
 		}
 		return new SocketClient<Frame>(answer.webSocket);
 	}

@@ -1,12 +1,21 @@
 import { exports } from "cloudflare:workers";
+import { sha256Hex } from "../hashes.ts";
 
 export const ORIGIN = "https://attune.test";
 
 let addresses = 0;
 
-/** Talks to the whole Worker as one browser would: same origin, one cookie, one address. */
+/** The key of a client's session in the stores. */
+export function sidOf({ cookie }: TestClient): Promise<string> {
+	return sha256Hex(cookie.replace("attune_session=", ""));
+}
+
+/** Talks to the whole Worker as one browser would: same origin, its cookies, one address. */
 export class TestClient {
+	/** The session's. */
 	cookie: string;
+	/** The one by which sign-in knows this browser. */
+	device = "";
 	readonly address: string;
 
 	constructor(cookie: string) {
@@ -15,20 +24,21 @@ export class TestClient {
 		this.address = `10.0.${addresses >> 8}.${addresses & 255}`;
 	}
 
-	/** Sends a request and keeps the cookie that the answer sets. */
+	/** Sends a request and keeps the cookies that the answer sets. */
 	async request(method: string, path: string, init: RequestInit = {}): Promise<Response> {
 		const headers = new Headers(init.headers);
 		headers.set("cf-connecting-ip", this.address);
-		if (this.cookie !== "" && !headers.has("cookie")) {
-			headers.set("cookie", this.cookie);
+		const cookies = [this.cookie, path.startsWith("/api/auth") ? this.device : ""].filter(Boolean);
+		if (cookies.length > 0 && !headers.has("cookie")) {
+			headers.set("cookie", cookies.join("; "));
 		}
 		if (!headers.has("origin")) {
 			headers.set("origin", ORIGIN);
 		}
 		const answer = await exports.default.fetch(new Request(ORIGIN + path, { ...init, method, headers }));
-		const set = answer.headers.get("set-cookie");
-		if (set) {
-			this.cookie = set.split(";")[0] ?? "";
+		for (const set of answer.headers.getSetCookie()) {
+			const [cookie = ""] = set.split(";");
+			this[cookie.startsWith("attune_device=") ? "device" : "cookie"] = cookie;
 		}
 		return answer;
 	}

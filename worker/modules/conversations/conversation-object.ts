@@ -4,13 +4,8 @@ import type { Message } from "#shared/schemas/conversations.ts";
 import type { AppEnv } from "../../env.ts";
 import type { AgreedStep } from "../../models/text-model.ts";
 import { destroyStorage, migrate, type ObjectLife, readLife } from "../../objects/migrate.ts";
-import {
-	acceptSocket,
-	answerPingsAsleep,
-	broadcast,
-	closeAllSockets,
-	closeSocketsOf,
-} from "../../objects/sockets.ts";
+import { openSocket } from "../../objects/open-socket.ts";
+import { answerPingsAsleep, broadcast, closeAllSockets, closeSocketsOf } from "../../objects/sockets.ts";
 import { withoutFacts } from "../memory/without-fact.ts";
 import { readAgreed } from "./agreed-steps.ts";
 import { greet } from "./coach-notes.ts";
@@ -251,23 +246,24 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return messages;
 	}
 
-	/** The socket upgrade. The Worker has checked the session and the owner; the owner is checked again. */
-	override fetch(request: Request): Response {
+	/** The socket upgrade. The Worker has checked the session and the owner; both are checked again. */
+	override async fetch(request: Request): Promise<Response> {
 		const userId = request.headers.get("x-attune-user");
 		const sid = request.headers.get("x-attune-sid");
 		if (!sid || !userId || !this.conversationOf(userId)) {
 			return new Response("Gone", { status: 404 });
 		}
-		const { client, server } = acceptSocket(this.ctx, sid);
+		return openSocket(this.ctx, this.deps.db, sid, () => this.snapshot(userId));
+	}
+
+	private snapshot(userId: string): ConversationFrame {
 		const page = this.page(userId, undefined, SNAPSHOT_MESSAGES);
 		const open = this.turns.open();
-		const frame: ConversationFrame = {
+		return {
 			type: "snapshot",
 			messages: page.ok ? page.messages : [],
 			turn: open ? turnState(open) : null,
 		};
-		server.send(JSON.stringify(frame));
-		return new Response(null, { status: 101, webSocket: client });
 	}
 
 	override webSocketMessage(socket: WebSocket): void {

@@ -1,16 +1,12 @@
 import { DurableObject } from "cloudflare:workers";
 import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
 import type { PersonFrame } from "#shared/person-protocol.ts";
+import { createDatabase } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { dumpTables, type TableDump } from "../../objects/dump-tables.ts";
 import { destroyStorage, migrate, type ObjectLife, readLife } from "../../objects/migrate.ts";
-import {
-	acceptSocket,
-	answerPingsAsleep,
-	closeAllSockets,
-	closeSocketsOf,
-	trySend,
-} from "../../objects/sockets.ts";
+import { openSocket } from "../../objects/open-socket.ts";
+import { answerPingsAsleep, closeAllSockets, closeSocketsOf, trySend } from "../../objects/sockets.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
 import { takeSockets } from "./conversation-sockets.ts";
 import { PERSON_MIGRATIONS } from "./person-migrations.ts";
@@ -52,13 +48,13 @@ export abstract class PersonLife extends DurableObject<AppEnv> {
 		await destroyStorage(this.ctx.storage);
 	}
 
-	/** The socket upgrade. The Worker has checked the session before it forwards the request. */
-	override fetch(request: Request): Response {
+	/** The socket upgrade. The Worker has checked the session before it forwards the request; it is checked again. */
+	override async fetch(request: Request): Promise<Response> {
 		const sid = request.headers.get("x-attune-sid");
 		if (this.life === "destroyed" || !sid) {
 			return new Response("Gone", { status: 404 });
 		}
-		return new Response(null, { status: 101, webSocket: acceptSocket(this.ctx, sid).client });
+		return openSocket(this.ctx, createDatabase(this.env.DB), sid);
 	}
 
 	override webSocketMessage(socket: WebSocket): void {

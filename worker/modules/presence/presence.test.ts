@@ -1,10 +1,13 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { PersonFrame } from "#shared/person-protocol.ts";
-import { clientOf, signedIn } from "../../test/factories.ts";
+import type { AppEnv } from "../../env.ts";
+import { afterRead } from "../../test/after-read.ts";
+import { clientOf, deps, signedIn } from "../../test/factories.ts";
 import { SocketClient } from "../../test/socket-client.ts";
-import type { TestClient } from "../../test/test-client.ts";
-import { personOf } from "./get-person.ts";
+import { ORIGIN, sidOf, type TestClient } from "../../test/test-client.ts";
+import { endSessions } from "../auth/live-sessions.ts";
+import { type PersonStub, personOf } from "./get-person.ts";
 
 const open = (client: TestClient) => SocketClient.open<PersonFrame>(client, "/api/live");
 
@@ -45,6 +48,46 @@ describe("a person's live socket", () => {
 		expect((await client.request("GET", "/api/live", foreign)).status).toBe(403);
 	});
 });
+
+describe("a person's live socket whose session ends while it is opened", () => {
+	it("before the object asked: it hears nothing and is closed", async () => {
+		const { user, client } = await signedIn();
+		const sid = await sidOf(client);
+		await client.request("POST", "/api/auth/signout");
+		const person = personOf(env, user.id);
+		// What the Worker asks for once it has found the session live: the end came in between.
+		const answer = await person.fetch(`${ORIGIN}/live`, {
+			headers: { upgrade: "websocket", "x-attune-sid": sid },
+		});
+		const tab = SocketClient.of<PersonFrame>(answer);
+		await person.notify(["memory"]);
+		expect(await tab.untilClosed()).toBe(4401);
+		expect(tab.frames).toEqual([]);
+	});
+
+	it("after the object asked: the end finds it, and it hears of nothing else", async () => {
+		const { user, client } = await signedIn();
+		const person = personOf(env, user.id);
+		await setDatabase(
+			person,
+			afterRead(env.DB, async () => {
+				await personOf(env, user.id).notify(["memory"]);
+				await endSessions(deps, user.id);
+			}),
+		);
+		const tab = await open(client);
+		expect(await tab.untilClosed()).toBe(4401);
+		expect(tab.frames).toEqual([{ type: "signed-out" }]);
+	});
+});
+
+/** Gives a person's object another database, until it is evicted. */
+async function setDatabase(person: PersonStub, DB: D1Database): Promise<void> {
+	await runInDurableObject(person, (instance) => {
+		const object = instance as unknown as { env: AppEnv };
+		object.env = { ...object.env, DB };
+	});
+}
 
 describe("what a person object remembers of sessions", () => {
 	it("is forgotten when no session can live that long", async () => {
