@@ -5,9 +5,9 @@ import { main } from "./lib/main.ts";
 import { OwnServer } from "./lib/own-server.ts";
 import { recordRun } from "./lib/record-run.ts";
 
-const PEOPLE = 50;
-/** Each of them is tried so often with a password that is wrong. The limit for an account is ten a minute. */
-const ROUNDS = 6;
+const PEOPLE = 60;
+/** Each of them is tried so often with a password that is wrong. More in a row are delayed. */
+const ROUNDS = 5;
 
 /** A guess by time alone that is right more often than this is one that pays. Half of the time is a coin. */
 const MOST_RIGHT = 0.6;
@@ -16,7 +16,8 @@ type Attempt = (email: string) => Promise<number>;
 
 /**
  * `npm run enumeration`: does the time that an answer takes tell whether an address has an account? Signs in with a wrong
- * password and asks for resets, by turns for addresses that have one and for such that have none, on the built server.
+ * password until that is delayed, tries on, and asks for resets, by turns for addresses that have one and for such that have
+ * none, on the built server.
  */
 await main(async () => {
 	const state = await mkdtemp(join(tmpdir(), "attune-enumeration-"));
@@ -24,6 +25,7 @@ await main(async () => {
 	try {
 		await server.start(state);
 		const known = Array.from({ length: PEOPLE }, (_, index) => `known${index}@example.org`);
+		const unknown = Array.from({ length: PEOPLE }, (_, index) => `nobody${index}@example.org`);
 		for (const email of known) {
 			await post(server.origin, "/api/auth/signup", {
 				username: nameIn(email),
@@ -33,9 +35,18 @@ await main(async () => {
 		}
 		const signIn: Attempt = (email) =>
 			timed(server.origin, "/api/auth/signin", { email, password: "not the password" }, "bad_credentials");
+		const delayed: Attempt = async (email) => {
+			const again = () => timed(server.origin, "/api/auth/signin", { email, password: "no" }, "rate_limited");
+			// The delay of the one before may be over, or end just now: then this one is checked and begins another.
+			return again().catch(again);
+		};
 		const reset: Attempt = (email) =>
 			timed(server.origin, "/api/auth/password/forgot", { email }, '{"ok":true}');
-		const results = [`signing in: ${await compare(known, signIn)}`, `resets: ${await compare(known, reset)}`];
+		const results = [
+			`signing in: ${await compare(known, unknown, signIn)}`,
+			`delayed: ${await compare(known, unknown, delayed)}`,
+			`resets: ${await compare(known, unknown, reset)}`,
+		];
 		await recordRun("enumeration", results.join("; "));
 	} finally {
 		await server.kill();
@@ -44,13 +55,17 @@ await main(async () => {
 });
 
 /** Tries both kinds in an order that nobody chose. Throws when time tells them apart. */
-async function compare(known: readonly string[], attempt: Attempt): Promise<string> {
+async function compare(
+	known: readonly string[],
+	unknown: readonly string[],
+	attempt: Attempt,
+): Promise<string> {
 	const times = { known: [] as number[], unknown: [] as number[] };
 	for (let round = 0; round < ROUNDS; round += 1) {
-		const tries = known.flatMap((email) => [
-			{ kind: "known" as const, email },
-			{ kind: "unknown" as const, email: `nobody${crypto.randomUUID().slice(0, 6)}@example.org` },
-		]);
+		const tries = [
+			...known.map((email) => ({ kind: "known" as const, email })),
+			...unknown.map((email) => ({ kind: "unknown" as const, email })),
+		];
 		for (const { kind, email } of shuffled(tries)) {
 			times[kind].push(await attempt(email));
 		}

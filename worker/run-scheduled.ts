@@ -1,5 +1,7 @@
 import type { Deps } from "./deps.ts";
 import { deleteThoseWhoAreBack } from "./modules/account/delete-account.ts";
+import { sweepFailures } from "./modules/auth/sign-in-guard/attempts.ts";
+import { sweepDevices } from "./modules/auth/sign-in-guard/known-devices.ts";
 import { sweepExpiredSessions } from "./modules/auth/sweep-sessions.ts";
 import { sweepTokens } from "./modules/mail/email-tokens.ts";
 import { handOutDue } from "./modules/notifications/tick.ts";
@@ -12,6 +14,8 @@ export async function runScheduled(deps: Deps, cron: string): Promise<void> {
 	if (cron === NIGHTLY) {
 		await sweepExpiredSessions(deps);
 		await sweepTokens(deps);
+		await sweepFailures(deps);
+		await sweepDevices(deps);
 		await deleteThoseWhoAreBack(deps);
 	} else {
 		await handOutDue(deps);

@@ -84,3 +84,25 @@ test.each([
 	fireEvent.click(screen.getByRole("button", { name: "Sign In" }));
 	expect((await screen.findByRole("alert")).textContent).toBe(text);
 });
+
+test("a sign-in that is delayed counts down, says how to come in at once, and keeps what was typed", async () => {
+	const message = "Too many attempts. Wait a little, or set a new password by e-mail.";
+	fakeApi({
+		"GET /api/auth/me": NOT_SIGNED_IN,
+		"POST /api/auth/signin": {
+			status: 429,
+			body: { error: { code: "rate_limited", message, requestId: "r" } },
+			headers: { "Retry-After": "480" },
+		},
+	});
+	renderAt("/signin", <Routes />);
+	await screen.findByRole("heading", { name: "Welcome Back" });
+	fill("Email", "mira@example.org");
+	fill("Password", "a guess");
+	fireEvent.click(screen.getByRole("button", { name: "Sign In" }));
+	const button = await screen.findByRole("button", { name: "Try again in 8 min" });
+	expect((button as HTMLButtonElement).disabled).toBe(true);
+	expect(screen.getByRole("alert").textContent).toBe(message);
+	expect(screen.getByRole("link", { name: "Forgot your password" })).toBeDefined();
+	expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("mira@example.org");
+});

@@ -20,6 +20,11 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 		"In your own store: days and hours, never what you did",
 		"56 days; older ones go when you are next here",
 	],
+	[
+		"A random number that tells signing in that it knows this browser",
+		"In a cookie, and scrambled in our database",
+		"Half a year after you last signed in here, or until a new password, signing out everywhere, or deletion",
+	],
 	["Scenes", "As images that only you can open", "The newest twelve"],
 	[
 		"Drafts, choices, and a copy of your account's details, your last conversation and your safety plan",

@@ -64,9 +64,13 @@ export function PrivacyPage() {
 			</Part>
 			<Part title="Cookies and traces">
 				<p>
-					One cookie, which keeps you signed in for thirty days after you were last here, half a year at the
-					longest. No others, no counters, nothing of other companies on our pages. Your address on the
-					network is looked at to slow down attackers and is not stored by us. Of each request we log which
+					Two cookies. One keeps you signed in for thirty days after you were last here, half a year at the
+					longest. The other is a random number by which signing in knows this browser for half a year, so
+					that strangers who guess at your password don't slow you down. It stays when you sign out, and ends
+					with a new password, with signing out everywhere and with your account. No others, no counters,
+					nothing of other companies on our pages. Your address on the network is looked at to slow down
+					attackers and is not stored by us. Of failed tries to sign in we keep how many there were, under a
+					scrambled form of the e-mail address, until there was none for a day. Of each request we log which
 					kind it was, how it went and how long it took, with a scrambled form of who asked; never words,
 					names or addresses. Your browser gives us your time zone, and the network your country, to name the
 					right help lines.

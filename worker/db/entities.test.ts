@@ -47,6 +47,8 @@ const ENTITIES: [name: keyof typeof tables, fields: string, additions: string][]
 		"",
 	],
 	["emailTokens", "", "hash userId purpose email expiresAt"],
+	["knownDevices", "", "hash userId createdAt expiresAt"],
+	["signInFailures", "", "key failures failedAt delayedUntil"],
 	["replyReports", "", "id userId messageId content aiProvider reason createdAt"],
 	["scenes", "", "id userId status key contentType size prompt altText painter landscape createdAt readyAt"],
 ];
@@ -106,6 +108,9 @@ describe("the entities", () => {
 		["daily_assessments", "user_id"],
 		["notifications", "scheduled_for"],
 		["email_tokens", "expires_at"],
+		["known_devices", "expires_at"],
+		["known_devices", "user_id"],
+		["sign_in_failures", "failed_at"],
 		["chat_messages", "conversation_id"],
 		["chat_conversations", "user_id"],
 	])("%s is indexed by %s", async (table, column) => {

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { PLATFORM_COPIES_DAYS } from "#shared/schemas/account.ts";
 import type { Deps } from "../../deps.ts";
 import { endSessions } from "../auth/live-sessions.ts";
+import { forgetDevices } from "../auth/sign-in-guard/known-devices.ts";
 import { users } from "../users/users.table.ts";
 
 /** The keys of people who left. Beside them the store holds sessions, by hashes. */
@@ -13,7 +14,7 @@ const KEPT_SECONDS = (PLATFORM_COPIES_DAYS + 5) * 24 * 60 * 60;
 /** D1 takes a hundred values in one statement. */
 const AT_ONCE = 100;
 
-/** Marks the person as leaving, frees the address and the name, and ends every session. How many there were. */
+/** Marks the person as leaving, frees the address and the name, and ends every session and known device. How many there were. */
 export async function leave(deps: Deps, userId: string): Promise<number> {
 	const none = `deleted:${userId}`;
 	await deps.db
@@ -21,6 +22,7 @@ export async function leave(deps: Deps, userId: string): Promise<number> {
 		.set({ deletingAt: deps.now(), email: none, username: none, usernameKey: none })
 		.where(and(eq(users.id, userId), isNull(users.deletingAt)));
 	await noteLeft(deps, userId);
+	await forgetDevices(deps, userId);
 	return endSessions(deps, userId);
 }
 

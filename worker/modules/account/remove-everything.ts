@@ -4,6 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { achievements } from "../achievements/achievements.table.ts";
 import { dailyAssessments } from "../assessments/assessments.table.ts";
 import { questionnaireResponses } from "../assessments/questionnaire-responses.table.ts";
+import { knownDevices } from "../auth/sign-in-guard/known-devices.table.ts";
 import { aiInsights } from "../coaching/insights/insights.table.ts";
 import { chatConversations } from "../conversations/conversations.table.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
@@ -32,6 +33,7 @@ const OWNED = [
 	[questionnaireResponses, "other"],
 	[replyReports, "other"],
 	[emailTokens, "other"],
+	[knownDevices, "other"],
 	[scenes, "other"],
 ] as const;
 

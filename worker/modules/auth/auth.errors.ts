@@ -24,3 +24,8 @@ export const emailHeld = () => {
 
 export const tooManyTries = () =>
 	new AppError("rate_limited", "That was a lot at once. Wait a minute and try again.", { retryAfter: 60 });
+
+export const tooManyFailures = (retryAfter: number) =>
+	new AppError("rate_limited", "Too many attempts. Wait a little, or set a new password by e-mail.", {
+		retryAfter,
+	});

@@ -20,6 +20,14 @@ import { confirmAddress } from "./confirm-address.ts";
 import { endSession, endSessions, listSessions } from "./live-sessions.ts";
 import { addressOf, limitBurst } from "./rate-limit.ts";
 import { clearCookie, closeSession, endPreviousSession, openSession, renewSession } from "./sessions.ts";
+import { forgive } from "./sign-in-guard/attempts.ts";
+import { countAttempt } from "./sign-in-guard/count-attempt.ts";
+import {
+	dropDeadTokens,
+	forgetDevice,
+	forgetDevices,
+	rememberDevice,
+} from "./sign-in-guard/known-devices.ts";
 
 export const authRoutes = new Hono<AppContext>()
 	.post("/signup", jsonBody(signUpSchema), async (c) => {
@@ -27,20 +35,24 @@ export const authRoutes = new Hono<AppContext>()
 		const user = await signUp(c.get("deps"), c.req.valid("json"));
 		await endPreviousSession(c);
 		await openSession(c, user.id);
+		await rememberDevice(c, user.id);
 		return c.json(toUser(user), 201);
 	})
 	.post("/signin", jsonBody(signInSchema), async (c) => {
 		const input = c.req.valid("json");
 		await limitBurst(c.env.SIGN_IN_LIMIT, addressOf(c));
-		await limitBurst(c.env.SIGN_IN_LIMIT, `account:${input.email}`);
+		const counted = await countAttempt(c, input.email);
 		const user = await signIn(c.get("deps"), input);
 		await endPreviousSession(c);
 		const opened = await openSession(c, user.id);
+		const device = await rememberDevice(c, user.id);
 		// A reset at the same moment ends the sessions that are there; this one came by the password before it.
 		if (!(await isStillPassword(c.get("deps"), user))) {
 			await closeSession(c, opened);
+			await forgetDevice(c.get("deps"), device);
 			throw badCredentials();
 		}
+		await forgive(c.get("deps"), counted);
 		return c.json(toUser(user));
 	})
 	.get("/me", (c) => c.json(toUser(c.get("user"))))
@@ -50,8 +62,10 @@ export const authRoutes = new Hono<AppContext>()
 		return c.json({ ok: true });
 	})
 	.post("/signout-everywhere", async (c) => {
+		await forgetDevices(c.get("deps"), c.get("user").id);
 		await endSessions(c.get("deps"), c.get("user").id);
 		clearCookie(c);
+		await dropDeadTokens(c);
 		return c.json({ ok: true });
 	})
 	.get("/sessions", async (c) => c.json(await listSessions(c.get("deps"), c.get("user").id, c.get("sid"))))
@@ -62,6 +76,7 @@ export const authRoutes = new Hono<AppContext>()
 	.post("/password", jsonBody(changePasswordSchema), async (c) => {
 		await changePassword(c.get("deps"), c.get("user"), c.get("sid"), c.req.valid("json"));
 		await renewSession(c);
+		await rememberDevice(c, c.get("user").id);
 		return c.json({ ok: true });
 	})
 	.post("/password/forgot", jsonBody(forgotPasswordSchema), async (c) => {
@@ -71,7 +86,9 @@ export const authRoutes = new Hono<AppContext>()
 	})
 	.post("/password/reset", jsonBody(resetPasswordSchema), async (c) => {
 		await limitBurst(c.env.RESET_LIMIT, addressOf(c));
-		await resetPassword(c.get("deps"), c.req.valid("json"));
+		const user = await resetPassword(c.get("deps"), c.req.valid("json"));
+		// The mailbox is the account's: this browser comes in, however many others are trying.
+		await rememberDevice(c, user.id);
 		return c.json({ ok: true });
 	})
 	.post("/email", jsonBody(changeEmailSchema), async (c) => {

@@ -19,6 +19,8 @@ import { confirmPassword, wrongPassword } from "./confirm-password.ts";
 import { endSessions } from "./live-sessions.ts";
 import { hashPassword } from "./passwords.ts";
 import { recover } from "./recover-account.ts";
+import { addressKey, forgive } from "./sign-in-guard/attempts.ts";
+import { forgetDevices } from "./sign-in-guard/known-devices.ts";
 
 /** Gives the person another password and ends every session but the one that asks. */
 export async function changePassword(
@@ -70,9 +72,9 @@ export async function sendReset(deps: Deps, email: string): Promise<void> {
 
 /**
  * Sets a new password by the link of an e-mail, once, and ends every session. The link that went to the address before
- * brings that address back too. Throws `token_expired`.
+ * brings that address back too. Forgets the failed sign-ins of the address. Throws `token_expired`.
  */
-export async function resetPassword(deps: Deps, { token, newPassword }: ResetPassword): Promise<void> {
+export async function resetPassword(deps: Deps, { token, newPassword }: ResetPassword): Promise<UserRow> {
 	const found = await findToken(deps, token, "reset", "recover");
 	if (!found) {
 		throw deadLink();
@@ -84,7 +86,9 @@ export async function resetPassword(deps: Deps, { token, newPassword }: ResetPas
 		throw deadLink();
 	}
 	await endWhatWasOpen(deps, user.id);
+	await forgive(deps, await addressKey(deps, user.email));
 	await tell(deps, user);
+	return user;
 }
 
 async function reset({ db, now }: Deps, found: TokenRow, password: string): Promise<UserRow | undefined> {
@@ -103,9 +107,10 @@ async function reset({ db, now }: Deps, found: TokenRow, password: string): Prom
 	return user;
 }
 
-/** Sessions, and links that were asked for by whoever knew the old password. */
+/** Sessions, known devices, and links that were asked for by whoever knew the old password. */
 async function endWhatWasOpen(deps: Deps, userId: string, exceptSid?: string): Promise<void> {
 	await dropTokens(deps, userId, ["reset", "change"]);
+	await forgetDevices(deps, userId);
 	await endSessions(deps, userId, exceptSid);
 }
 

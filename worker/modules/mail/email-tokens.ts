@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../../hashes.ts";
 import { AppError } from "../../http/app-error.ts";
+import { randomToken } from "../../random-token.ts";
 import type { UserRow } from "../users/users.table.ts";
 import { emailTokens, type TokenPurpose } from "./email-tokens.table.ts";
 
@@ -30,11 +31,7 @@ export async function newToken(
 	{ id, email }: Pick<UserRow, "id" | "email">,
 	purpose: TokenPurpose,
 ): Promise<{ token: string; row: TokenRow }> {
-	const bytes = crypto.getRandomValues(new Uint8Array(32));
-	const token = btoa(String.fromCharCode(...bytes))
-		.replace(/\+/g, "-")
-		.replace(/\//g, "_")
-		.replace(/=+$/, "");
+	const token = randomToken();
 	const expiresAt = new Date(now().getTime() + LIFE_MS[purpose]);
 	return { token, row: { hash: await sha256Hex(token), userId: id, purpose, email, expiresAt } };
 }

@@ -9,6 +9,7 @@ import { exportAccount } from "../account/export/export-account.ts";
 import { confirmPassword } from "../auth/confirm-password.ts";
 import { requireSelf } from "../auth/require-self.ts";
 import { clearCookie } from "../auth/sessions.ts";
+import { clearTokens } from "../auth/sign-in-guard/known-devices.ts";
 import { setChatColor } from "../moods/moods.service.ts";
 import { planAhead } from "../notifications/plan.ts";
 import { personOf } from "../presence/get-person.ts";
@@ -35,6 +36,7 @@ export const usersRoutes = new Hono<AppContext>()
 		await confirmPassword(c.get("deps"), c.get("user"), c.req.valid("json").password, "password");
 		const receipt = await deleteAccount(c.get("deps"), c.get("user"));
 		clearCookie(c);
+		clearTokens(c);
 		return c.json(receipt);
 	})
 	.post("/:userId/reset-assessment", async (c) => {

@@ -7,6 +7,7 @@ import { achievements } from "../../achievements/achievements.table.ts";
 import { dailyAssessments } from "../../assessments/assessments.table.ts";
 import { questionnaireResponses } from "../../assessments/questionnaire-responses.table.ts";
 import { sessions } from "../../auth/sessions.table.ts";
+import { knownDevices } from "../../auth/sign-in-guard/known-devices.table.ts";
 import { aiInsights } from "../../coaching/insights/insights.table.ts";
 import { type ConversationRow, chatConversations } from "../../conversations/conversations.table.ts";
 import { conversationOf } from "../../conversations/get-conversation.ts";
@@ -45,6 +46,8 @@ export type Collected = {
 		reportedReplies: (typeof replyReports.$inferSelect)[];
 		/** Where the person is signed in. Without the keys. */
 		sessions: { device: string; createdAt: Date; lastSeenAt: Date }[];
+		/** The browsers that signed in before. Without their tokens' hashes. */
+		knownDevices: { createdAt: Date; expiresAt: Date }[];
 	};
 	/** What their own object keeps: what the coach knows, the safety plan, when they are here, what was spent. */
 	personal: TableDump;
@@ -55,7 +58,7 @@ export type Collected = {
 /** Gathers it. Conversations are read from their objects, which hold the truth. */
 export async function collect(deps: Deps, user: UserRow): Promise<Collected> {
 	const { db, env } = deps;
-	const [personal, [checkIns, questionnaires, insights, milestones, notes, reportedReplies, live]] =
+	const [personal, [checkIns, questionnaires, insights, milestones, notes, reportedReplies, live, devices]] =
 		await Promise.all([
 			personOf(env, user.id).everything(),
 			db.batch([
@@ -66,6 +69,7 @@ export async function collect(deps: Deps, user: UserRow): Promise<Collected> {
 				db.select().from(notifications).where(eq(notifications.userId, user.id)),
 				db.select().from(replyReports).where(eq(replyReports.userId, user.id)),
 				db.select().from(sessions).where(eq(sessions.userId, user.id)),
+				db.select().from(knownDevices).where(eq(knownDevices.userId, user.id)),
 			]),
 		]);
 	return {
@@ -83,6 +87,7 @@ export async function collect(deps: Deps, user: UserRow): Promise<Collected> {
 				createdAt: new Date(sess.createdAt),
 				lastSeenAt,
 			})),
+			knownDevices: devices.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
 		},
 		personal,
 		talks: () => talksOf(deps, user.id),

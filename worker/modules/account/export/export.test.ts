@@ -43,6 +43,9 @@ async function somebody() {
 		content: HOSTILE,
 		category: "growth",
 	});
+	await deps.db
+		.insert(tables.knownDevices)
+		.values({ ...own, hash: `hash-of-${user.id}`, expiresAt: new Date(Date.now() + 86_400_000) });
 	await deps.db.insert(tables.replyReports).values({
 		...own,
 		id: deps.newId("rpt"),
@@ -85,7 +88,7 @@ describe("the export as JSON", () => {
 		expect(all.scenes[0]?.image).toBe(`data:image/svg+xml;base64,${btoa("<svg/>")}`);
 		expect(all.personal.memory_facts).toMatchObject([{ fact: "You like rain." }]);
 		expect(all.personal.safety_plan).toMatchObject([{ words: "My sister, 555 0100" }]);
-		for (const kind of ["checkIns", "insights", "notes", "reportedReplies", "sessions"]) {
+		for (const kind of ["checkIns", "insights", "notes", "reportedReplies", "sessions", "knownDevices"]) {
 			expect([kind, all[kind]?.length]).toEqual([kind, 1]);
 		}
 	});
@@ -102,6 +105,7 @@ describe("the export as JSON", () => {
 				"chatConversations",
 				"dailyAssessments",
 				"emailTokens",
+				"knownDevices",
 				"notifications",
 				"questionnaireResponses",
 				"replyReports",
@@ -120,6 +124,7 @@ describe("the export as JSON", () => {
 		for (const { sid } of await deps.db.select().from(tables.sessions)) {
 			expect(text).not.toContain(sid);
 		}
+		expect(text).not.toContain("hash-of-");
 	});
 
 	it("keeps the order of a long talk", async () => {

@@ -125,6 +125,13 @@ export async function* writeHtml(collected: Collected) {
 					</p>
 				)}
 			</Section>
+			<Section title="Browsers that signed in before" items={tables.knownDevices}>
+				{(row) => (
+					<p>
+						Since {when(row.createdAt)}, known until {when(row.expiresAt)}
+					</p>
+				)}
+			</Section>
 			<h2>Conversations</h2>
 		</>,
 	);
