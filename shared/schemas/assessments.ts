@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { GOALS } from "../goals.ts";
 import { NEED_LEVELS } from "../needs.ts";
-import { isoTimeSchema, localDateSchema, writtenText } from "./common.ts";
+import { goalSchema, isoTimeSchema, localDateSchema, writtenText } from "./common.ts";
 import { safetyPanelSchema } from "./safety.ts";
 import { DESIRED_MOOD_MAX } from "./users.ts";
 
@@ -22,7 +21,7 @@ export const createAssessmentSchema = z.object({
 	desiredMood: z.optional(writtenText().check(z.maxLength(DESIRED_MOOD_MAX))),
 	/** Four letters, or empty when not every pair was answered. */
 	mbtiType: z.optional(z.string().check(z.regex(/^([EI][SN][TF][JP])?$/, "Use four letters like INFP"))),
-	primaryGoal: z.optional(z.enum(GOALS)),
+	primaryGoal: z.optional(goalSchema),
 });
 export type CreateAssessment = z.infer<typeof createAssessmentSchema>;
 

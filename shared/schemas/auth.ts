@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { phoneNumberSchema, timeZoneSchema, usernameSchema, writtenText } from "./common.ts";
+import { phoneNumberSchema, timeZoneSchema, usernameSchema, whenMissing, writtenText } from "./common.ts";
+
+// The sentences of the specification, for a field that is not there as well.
+const INVALID_EMAIL = "Invalid email address";
+const PASSWORD_TOO_SHORT = "Password must be at least 8 characters";
+const PASSWORD_REQUIRED = "Password is required";
 
 const emailSchema = z
-	.string()
-	.check(
-		z.trim(),
-		z.toLowerCase(),
-		z.maxLength(254, "Invalid email address"),
-		z.email("Invalid email address"),
-	);
+	.string(whenMissing(INVALID_EMAIL))
+	.check(z.trim(), z.toLowerCase(), z.maxLength(254, INVALID_EMAIL), z.email(INVALID_EMAIL));
 
 const nameSchema = writtenText().check(z.maxLength(60, "Use at most 60 characters"));
 
@@ -16,9 +16,9 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
 const newPasswordSchema = z
-	.string()
+	.string(whenMissing(PASSWORD_TOO_SHORT))
 	.check(
-		z.minLength(PASSWORD_MIN, "Password must be at least 8 characters"),
+		z.minLength(PASSWORD_MIN, PASSWORD_TOO_SHORT),
 		z.maxLength(PASSWORD_MAX, "Password must be at most 128 characters"),
 	);
 
@@ -35,8 +35,8 @@ export type SignUp = z.infer<typeof signUpSchema>;
 
 /** A password that is there already: whatever its owner once chose. */
 export const ownPasswordSchema = z
-	.string()
-	.check(z.minLength(1, "Password is required"), z.maxLength(PASSWORD_MAX));
+	.string(whenMissing(PASSWORD_REQUIRED))
+	.check(z.minLength(1, PASSWORD_REQUIRED), z.maxLength(PASSWORD_MAX));
 
 export const signInSchema = z.object({
 	email: emailSchema,

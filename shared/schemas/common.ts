@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { GOALS } from "../goals.ts";
 
 /** Letters that are not seen and turn what stands beside them: no name and no sentence needs them. */
 const HIDDEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
@@ -15,6 +16,11 @@ export function writtenText() {
 		),
 		z.trim(),
 	);
+}
+
+/** Says one sentence where nothing was sent; what else is wrong gets the other one, or the general one for its kind. */
+export function whenMissing(message: string, otherwise?: string) {
+	return { error: ({ input }: { input?: unknown }) => ((input ?? "") === "" ? message : otherwise) };
 }
 
 /** An instant as ISO 8601 in UTC. */
@@ -46,12 +52,20 @@ export const phoneNumberSchema = writtenText().check(
 	z.regex(/^[+\d\s().-]{0,30}$/, "Use digits, spaces and + ( ) . - only"),
 );
 
+const USERNAME_TOO_SHORT = "Username must be at least 3 characters";
+
 /** Letters of any script, digits and . _ - so that a name can be read aloud and typed. */
 export const usernameSchema = z
-	.string()
+	.string(whenMissing(USERNAME_TOO_SHORT))
 	.check(
 		z.trim(),
-		z.minLength(3, "Username must be at least 3 characters"),
+		z.minLength(3, USERNAME_TOO_SHORT),
 		z.maxLength(30, "Username must be at most 30 characters"),
 		z.regex(/^[\p{L}\p{N}._-]*$/u, "Use letters, digits, dots, dashes and underscores"),
 	);
+
+/** What a person came for. */
+export const goalSchema = z.enum(
+	GOALS,
+	whenMissing("Please select your goal", "Choose wellness, relationships, productivity or purpose"),
+);

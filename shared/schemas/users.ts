@@ -4,6 +4,7 @@ import { MOOD_THEMES } from "../mood-theme.ts";
 import { NEED_LEVELS } from "../needs.ts";
 import { PERSONALITY_TYPE_PATTERN } from "../personality.ts";
 import {
+	goalSchema,
 	hexColorSchema,
 	isoTimeSchema,
 	phoneNumberSchema,
@@ -106,7 +107,7 @@ const shortText = (max: number) => writtenText().check(z.maxLength(max, `Use at 
 export const updateUserSchema = z.strictObject({
 	onboardingCompleted: z.optional(z.boolean()),
 	assessmentCompleted: z.optional(z.boolean()),
-	primaryGoal: z.optional(z.enum(GOALS, "Choose wellness, relationships, productivity or purpose")),
+	primaryGoal: z.optional(goalSchema),
 	mbtiType: z.optional(z.string().check(z.regex(PERSONALITY_TYPE_PATTERN, "Use four letters like INFP"))),
 	desiredMood: z.optional(z.nullable(shortText(DESIRED_MOOD_MAX))),
 	currentMood: z.optional(z.nullable(shortText(DESIRED_MOOD_MAX))),
