@@ -9,7 +9,7 @@ import { copiesInDatabase, ringUntil, setDeps, untilIdle } from "../conversation
 import { deps } from "../factories.ts";
 import { ScriptedCoach } from "../scripted-coach.ts";
 import type { ExpectedConversation } from "./expected.ts";
-import { Tab } from "./tab.ts";
+import { Tab, type Visitor } from "./tab.ts";
 
 const BY: AskedBy = { person: UNKNOWN_PERSON, coach: "auto", costs: false, risk: "none", country: null };
 
@@ -23,10 +23,12 @@ export class RealConversation {
 	coach = new ScriptedCoach();
 	/** Calls that wait for the open reply. A crash takes them with it. */
 	private readonly waiting: Promise<TurnOutcome | null>[] = [];
+	private readonly visitor: Visitor;
 	private readonly userId: string;
 
-	constructor(userId: string) {
-		this.userId = userId;
+	constructor(visitor: Visitor) {
+		this.visitor = visitor;
+		this.userId = visitor.userId;
 	}
 
 	get object() {
@@ -109,7 +111,7 @@ export class RealConversation {
 	}
 
 	async connect(): Promise<void> {
-		this.tabs.push(await Tab.open(this.object, this.userId));
+		this.tabs.push(await Tab.open(this.object, this.visitor));
 	}
 
 	/** What is read, and what each tab shows, is what was expected; no tab has words twice or out of order. */

@@ -1,6 +1,9 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 
+/** Who looks at the conversation, in a session that D1 knows. */
+export type Visitor = { userId: string; sid: string };
+
 /** A browser's tab: keeps what the frames say, as the app does. */
 export class Tab {
 	/** Frames that did not fit on to what is there. */
@@ -22,9 +25,9 @@ export class Tab {
 	/** Connects to the object itself: the Worker's checks before it are not what is tried here. */
 	static async open(
 		object: { fetch: (request: Request) => Promise<Response> },
-		userId: string,
+		{ userId, sid }: Visitor,
 	): Promise<Tab> {
-		const headers = { upgrade: "websocket", "x-attune-user": userId, "x-attune-sid": "a-session" };
+		const headers = { upgrade: "websocket", "x-attune-user": userId, "x-attune-sid": sid };
 		const { webSocket } = await object.fetch(new Request("https://attune.test/live", { headers }));
 		if (!webSocket) {
 			throw new Error("The object let no socket in.");
