@@ -4,9 +4,13 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { doorPages } from "./scripts/lib/door-pages.ts";
+import { WITHOUT_TRACES } from "./scripts/lib/local-traces.ts";
 import { sdkParts } from "./scripts/lib/sdk-parts.ts";
 import { serviceWorkerManifest } from "./scripts/lib/service-worker.ts";
 import { staticPages } from "./scripts/lib/static-pages.ts";
+
+// Before the plugin of the runtime reads it, however vite is started.
+process.env.X_LOCAL_OBSERVABILITY ??= WITHOUT_TRACES.X_LOCAL_OBSERVABILITY;
 
 /** The name of the Worker's environment and of its folder in `dist`. */
 const WORKER = "attune";

@@ -87,7 +87,8 @@ async function countsOf(work: (server: OwnServer) => Promise<void>): Promise<Cou
 	const state = await mkdtemp(join(tmpdir(), "attune-load-"));
 	const server = new OwnServer(8816);
 	try {
-		await server.start(state, { BUILTIN_COACH_PACE_MS: "5", ...MODEL });
+		// What is counted by: see scripts/lib/local-traces.ts.
+		await server.start(state, { BUILTIN_COACH_PACE_MS: "5", X_LOCAL_OBSERVABILITY: "true", ...MODEL });
 		await work(server);
 		await wait(AFTER_MS);
 		await server.kill();

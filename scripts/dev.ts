@@ -1,4 +1,5 @@
 import { createServer } from "vite";
+import { removeTraces } from "./lib/local-traces.ts";
 import { main } from "./lib/main.ts";
 import { migrateDatabase } from "./lib/migrate-database.ts";
 import { seedDemoAccount } from "./lib/seed-demo-account.ts";
@@ -9,6 +10,7 @@ const STATE = ".wrangler/state";
 await main(async () => {
 	// Where a request comes from is asked of the network otherwise, with a page of errors where there is none.
 	process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
+	await removeTraces(STATE);
 	await migrateDatabase(STATE);
 	const server = await createServer({
 		configFile: "vite.config.ts",

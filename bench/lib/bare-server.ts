@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { WITHOUT_TRACES } from "../../scripts/lib/local-traces.ts";
 import { waitForAnswer } from "../../scripts/lib/wait-for.ts";
 
 /** The bare Worker (`bench/bare-worker`), in the local runtime that the product is served by as well. */
@@ -25,7 +26,7 @@ export class BareServer {
 		args.push("--show-interactive-dev-session=false", "--log-level", "error");
 		const child = spawn("wrangler", args, {
 			stdio: "ignore",
-			env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+			env: { ...WITHOUT_TRACES, ...process.env, WRANGLER_SEND_METRICS: "false" },
 			detached: true,
 		});
 		this.child = child;

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { removeTraces, WITHOUT_TRACES } from "./local-traces.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 import { ended } from "./run.ts";
 import { settingsFiles, stateFolder } from "./settings.ts";
@@ -15,6 +16,7 @@ export async function serve(): Promise<void> {
 	const port = readPort();
 	await refuseTakenPort(port);
 	const state = stateFolder();
+	await removeTraces(state);
 	await migrateDatabase(state);
 	const url = `http://localhost:${port}`;
 	const files = await settingsFiles({ APP_URL: url });
@@ -41,7 +43,7 @@ function startServer(port: number, state: string, settings: string[]): ChildProc
 	}
 	return spawn("wrangler", args, {
 		stdio: ["ignore", "inherit", "inherit"],
-		env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+		env: { ...WITHOUT_TRACES, ...process.env, WRANGLER_SEND_METRICS: "false" },
 	});
 }
 
