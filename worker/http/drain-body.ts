@@ -21,14 +21,16 @@ export const drainUnreadBody = createMiddleware<AppContext>(async (c, next) => {
 
 async function drain(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<void> {
 	const reader = body.getReader();
-	const timeout = scheduler.wait(PATIENCE_MS).then(() => null);
+	const timer = new AbortController();
+	const timeout = scheduler.wait(PATIENCE_MS, { signal: timer.signal }).catch(() => null);
 	let size = 0;
 	while (size <= maxBytes) {
 		// Rejects when the client is gone, who then hears no response either.
 		const read = await Promise.race([reader.read().catch(() => null), timeout]);
 		if (!read || read.done) {
-			return;
+			break;
 		}
 		size += read.value.length;
 	}
+	timer.abort();
 }
