@@ -35,10 +35,10 @@ export function spellingsOf(part: string): [string, string, string] {
 	return [part, part.charAt(0).toUpperCase() + part.slice(1), part.toUpperCase()];
 }
 
-/** The text around the first of the parts, with that part marked. */
+/** The text around the longest of the parts, which tells most, with that part marked. */
 export function snippetOf(content: string, parts: readonly string[]): string {
 	const lower = content.toLowerCase();
-	const part = parts.find((each) => lower.includes(each)) ?? "";
+	const [part = ""] = parts.filter((each) => lower.includes(each)).sort((a, b) => b.length - a.length);
 	// A few characters change their length in lower case: then the mark would be off, so there is none.
 	const isAligned = lower.length === content.length && part !== "";
 	const at = isAligned ? lower.indexOf(part) : 0;

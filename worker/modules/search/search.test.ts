@@ -145,6 +145,12 @@ describe("searching one's own messages", () => {
 		expect(snippets(await listed(chat, texts[0] as string))).toHaveLength(1);
 	});
 
+	it("shows the text around the longest of the words where the index is not asked", async () => {
+		const chat = await spokenChat(`${"It rained. ".repeat(20)}I went to see the orchard in the morning`);
+		const [snippet] = snippets(await listed(chat, "i the orchard"));
+		expect(snippet).toMatch(/^….*I went to see the ⟦orchard⟧ in the morning$/);
+	});
+
 	it("finds by its place alone what was said in danger", async () => {
 		const { userId } = await personWith(["The balcony again"], { isCare: true });
 		expect(await searchMessages(deps, userId, "balcony")).toMatchObject([{ snippet: "" }]);
