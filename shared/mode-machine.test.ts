@@ -95,11 +95,13 @@ describe("on the wire", () => {
 
 	it("is a conversation when a message says nothing of it, and takes labels and slugs", () => {
 		expect(answerMode(modesFromWire({}))).toBe("deep");
-		expect(modesFromWire({ simpleMode: true, attuneV2TestMode: true })).toMatchObject({
-			deep: false,
-			practical: true,
-		});
 		expect(modesFromWire({ interactionStyle: "Need a friend" }).style).toBe("need-friend");
 		expect(modesFromWire({ interactionStyle: "need-friend" }).style).toBe("need-friend");
+	});
+
+	it("keeps Deep Conversation and switches Practical Help off when a message sends both flags", () => {
+		const both = modesFromWire({ simpleMode: true, attuneV2TestMode: true });
+		expect(both).toMatchObject({ deep: true, practical: false });
+		expect(modesFromWire({ simpleMode: true })).toMatchObject({ deep: false, practical: true });
 	});
 });

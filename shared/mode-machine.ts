@@ -79,7 +79,7 @@ export function modesOnWire(modes: Modes) {
 	};
 }
 
-/** What a message said of the modes, back from the wire. */
+/** What a message said of the modes, back from the wire. As in storage, both on means Deep Conversation. */
 export function modesFromWire(sent: {
 	interactionStyle?: string | undefined;
 	simpleMode?: boolean | undefined;
@@ -88,7 +88,7 @@ export function modesFromWire(sent: {
 }): Modes {
 	const isDefaultLabel =
 		sent.interactionStyle?.trim().toLowerCase() === STYLE_PRESETS[DEFAULT_STYLE].label.toLowerCase();
-	const practical = sent.simpleMode === true;
+	const practical = sent.simpleMode === true && sent.attuneV2TestMode !== true;
 	return {
 		deep: !practical && sent.attuneV2TestMode !== false,
 		practical,

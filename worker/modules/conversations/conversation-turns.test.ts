@@ -249,6 +249,9 @@ describe("a reply", () => {
 			reason: null,
 		});
 		expect(await modeOf(question, { attuneV2TestMode: true, keepMode: true })).toMatchObject({ deep: true });
+		const both = { simpleMode: true, attuneV2TestMode: true, keepMode: true };
+		expect(await modeOf(question, both)).toMatchObject({ deep: true, practical: false });
+		expect(coach.requests.at(-1)?.mode).toBe("deep");
 		expect(await modeOf("What are my scores?", { simpleMode: true })).toMatchObject({
 			deep: true,
 			reason: "own_data",
