@@ -48,7 +48,7 @@ export async function saveAssessment(
 				...(input.desiredMood
 					? { desiredMood: input.desiredMood, currentChatColor: colourForMood(input.desiredMood) }
 					: {}),
-				...moodChanges(user, { desiredMood: input.desiredMood }, now(), false),
+				...moodChanges({ desiredMood: input.desiredMood }, now(), false),
 				...(input.mbtiType ? { mbtiType: input.mbtiType } : {}),
 				...(input.primaryGoal ? { primaryGoal: input.primaryGoal } : {}),
 			})

@@ -1,43 +1,59 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { MoodEntry } from "#shared/schemas/users.ts";
-import type { UserRow } from "../users/users.table.ts";
+import { users } from "../users/users.table.ts";
 
 /** How many moods are remembered on the person's row. Older ones are in the assessments. */
 const MOOD_HISTORY_MAX = 200;
 
+/** Columns to set on a person's row. Values may be SQL. */
+export type UserChanges = SQLiteUpdateSetSource<typeof users>;
+
+type MoodColumns = Pick<UserChanges, "moodHistory" | "lastMoodUpdate">;
 type Moods = { desiredMood?: string | null | undefined; currentMood?: string | null | undefined };
 
 /**
- * The columns that change when a person names moods: the history with what is new, and when. A mood that is
- * the same as before is new only when the person says that they report it again. Empty when nothing is.
+ * Returns the columns that change when a person names moods: the history with what is new, and when. A mood that
+ * is the same as before is new only when the person says that they report it again.
+ *
+ * SQL, because a history that is read, extended and written back loses the entries of other requests.
  */
-export function moodChanges(
-	user: UserRow,
-	moods: Moods,
-	at: Date,
-	isReport: boolean,
-): Pick<Partial<UserRow>, "moodHistory" | "lastMoodUpdate"> {
-	const entries: MoodEntry[] = [];
-	for (const [kind, column] of [["desired", "desiredMood"] as const, ["current", "currentMood"] as const]) {
-		const mood = moods[column];
-		if (mood && (isReport || mood !== user[column])) {
-			entries.push({ mood, kind, at: at.toISOString() });
+export function moodChanges({ desiredMood, currentMood }: Moods, at: Date, isReport: boolean): MoodColumns {
+	let history: SQL = sql`${users.moodHistory}`;
+	const isNew: SQL[] = [];
+	for (const [kind, mood, column] of [
+		["desired", desiredMood, users.desiredMood] as const,
+		["current", currentMood, users.currentMood] as const,
+	]) {
+		if (mood) {
+			// An update compares with the row as it was before the update.
+			const changes = isReport ? sql`1` : sql`${column} IS NOT ${mood}`;
+			history = sql`CASE WHEN ${changes} THEN ${withEntry(history, { mood, kind, at })} ELSE ${history} END`;
+			isNew.push(changes);
 		}
 	}
-	return entries.length === 0 && !isReport
+	if (isReport) {
+		return { moodHistory: history, lastMoodUpdate: at };
+	}
+	return isNew.length === 0
 		? {}
-		: { moodHistory: withEntries(user, entries), lastMoodUpdate: at };
+		: {
+				moodHistory: history,
+				lastMoodUpdate: sql`CASE WHEN ${sql.join(isNew, sql` OR `)} THEN ${at.getTime()} ELSE ${users.lastMoodUpdate} END`,
+			};
 }
 
 /** The columns that change when a mood is told or read: each telling counts, also of the same mood as before. */
-export function moodEntry(
-	user: UserRow,
-	mood: string,
-	kind: MoodEntry["kind"],
-	at: Date,
-): Pick<UserRow, "moodHistory" | "lastMoodUpdate"> {
-	return { moodHistory: withEntries(user, [{ mood, kind, at: at.toISOString() }]), lastMoodUpdate: at };
+export function moodEntry(mood: string, kind: MoodEntry["kind"], at: Date): MoodColumns {
+	return { moodHistory: withEntry(sql`${users.moodHistory}`, { mood, kind, at }), lastMoodUpdate: at };
 }
 
-function withEntries(user: UserRow, entries: readonly MoodEntry[]): MoodEntry[] {
-	return [...user.moodHistory, ...entries].slice(-MOOD_HISTORY_MAX);
+/** Appends an entry to a JSON list, and drops the oldest one from a full list. */
+function withEntry(
+	history: SQL,
+	{ mood, kind, at }: { mood: string; kind: MoodEntry["kind"]; at: Date },
+): SQL {
+	const room = sql`CASE WHEN json_array_length(${history}) >= ${MOOD_HISTORY_MAX} THEN json_remove(${history}, '$[0]') ELSE ${history} END`;
+	const entry = sql`json_object('mood', ${mood}, 'kind', ${kind}, 'at', ${at.toISOString()})`;
+	return sql`json_insert(${room}, '$[#]', ${entry})`;
 }

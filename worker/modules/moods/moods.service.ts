@@ -6,14 +6,14 @@ import type { ChatColorChange, MoodSupportAnswer, UserMood } from "#shared/schem
 import type { Deps } from "../../deps.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 import { moodSupportFor } from "./content/mood-support.ts";
-import { moodEntry } from "./mood-history.ts";
+import { moodEntry, type UserChanges } from "./mood-history.ts";
 
 /** Sets the colour of the chat and, when a mood was read from a message, that mood with its time. */
 export function setChatColor(deps: Deps, user: UserRow, input: ChatColorChange): Promise<UserRow> {
 	const mood = input.detectedMood ? nameOf(input.detectedMood) : null;
 	return change(deps, user, {
 		currentChatColor: input.chatColor.toLowerCase(),
-		...(mood ? { currentMood: mood, ...moodEntry(user, mood, "detected", deps.now()) } : {}),
+		...(mood ? { currentMood: mood, ...moodEntry(mood, "detected", deps.now()) } : {}),
 	});
 }
 
@@ -50,7 +50,7 @@ export async function supportMood(
 		currentMood: mood,
 		// Colours hold still while there may be danger: nothing cheerful happens around such words.
 		...(support.isDanger ? {} : { currentChatColor: colourForMood(mood) }),
-		...moodEntry(user, mood, "current", deps.now()),
+		...moodEntry(mood, "current", deps.now()),
 	});
 	return { success: true, moodSupport: support.text };
 }
@@ -60,7 +60,7 @@ function nameOf(mood: string): string {
 	return namedMood(mood) ?? mood;
 }
 
-async function change({ db }: Deps, user: UserRow, changes: Partial<UserRow>): Promise<UserRow> {
+async function change({ db }: Deps, user: UserRow, changes: UserChanges): Promise<UserRow> {
 	const [row] = await db.update(users).set(changes).where(eq(users.id, user.id)).returning();
 	return row ?? user;
 }

@@ -58,6 +58,22 @@ describe("the colour of the chat", () => {
 		expect(moodHistory.at(-1)).toMatchObject({ mood: "calm", kind: "detected" });
 	});
 
+	it("keeps every detected mood of changes that come together", async () => {
+		const { user, client } = await signedIn({ moodHistory: FULL.slice(0, 197) });
+		const moods = ["calm", "hopeful", "tired", "proud", "torn"];
+		const change = (detectedMood: string) =>
+			client.patch(`/api/users/${user.id}/chat-color`, { chatColor: "#a1b2c3", detectedMood });
+		await Promise.all(moods.map(change));
+		const { moodHistory } = await me(client);
+		expect(moodHistory).toHaveLength(200);
+		expect(
+			moodHistory
+				.slice(-5)
+				.map(({ mood }) => mood)
+				.sort(),
+		).toEqual(moods.toSorted());
+	});
+
 	it("that changed is told to every open tab", async () => {
 		const { user, client } = await signedIn();
 		const tab = await SocketClient.open<PersonFrame>(client, "/api/live");

@@ -2,26 +2,28 @@ import { and, eq, isNull } from "drizzle-orm";
 import { colourForMood } from "#shared/mood-colours.ts";
 import type { UpdateUser } from "#shared/schemas/users.ts";
 import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
 import { usernameTaken } from "../auth/auth.errors.ts";
-import { moodChanges } from "../moods/mood-history.ts";
+import { moodChanges, type UserChanges } from "../moods/mood-history.ts";
 import { chooseBackground, orderScene } from "../scenes/scenes.service.ts";
 import { isFree, usernameKey } from "./one-of-a-kind.ts";
 import { type UserRow, users } from "./users.table.ts";
 
 /**
- * Changes the person's own row. A mood that changes is added to the mood history with its time. Throws `username_taken`.
+ * Changes the person's own row. A mood that changes is added to the mood history with its time. Throws `username_taken`, and
+ * `validation_failed` for a mood of the future.
  */
 export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): Promise<UserRow> {
 	const { triggerBackgroundGeneration, backgroundImageUrl, lastMoodUpdate, ...fields } = input;
+	const at = lastMoodUpdate ? reportedAt(lastMoodUpdate, deps.now()) : deps.now();
 	const shown =
 		backgroundImageUrl === undefined ? user : await chooseBackground(deps, user, backgroundImageUrl);
-	const at = lastMoodUpdate ? new Date(lastMoodUpdate) : deps.now();
 	const key = fields.username === undefined ? undefined : usernameKey(fields.username);
-	const changes: Partial<UserRow> = {
+	const changes: Changes = {
 		...withoutUndefined(fields),
 		...(key === undefined ? {} : { usernameKey: key }),
 		...colourOf(fields),
-		...moodChanges(user, fields, at, lastMoodUpdate !== undefined),
+		...moodChanges(fields, at, lastMoodUpdate !== undefined),
 	};
 	const row = await write(deps, shown, changes);
 	if (triggerBackgroundGeneration) {
@@ -37,7 +39,22 @@ export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): 
 	return row;
 }
 
-async function write(deps: Deps, user: UserRow, changes: Partial<UserRow>): Promise<UserRow> {
+type Changes = Omit<UserChanges, "usernameKey"> & { usernameKey?: string };
+
+/** How far ahead of ours the clock of a device may be, in ms. */
+const CLOCK_AHEAD_MS = 5 * 60 * 1000;
+
+/** When a mood was reported, never later than now. Throws `validation_failed` for a time in the future. */
+function reportedAt(time: string, now: Date): Date {
+	const ahead = Date.parse(time) - now.getTime();
+	if (ahead > CLOCK_AHEAD_MS) {
+		const message = "A mood can't be from the future. Check the clock of this device.";
+		throw new AppError("validation_failed", message, { details: [{ path: "lastMoodUpdate", message }] });
+	}
+	return ahead > 0 ? now : new Date(time);
+}
+
+async function write(deps: Deps, user: UserRow, changes: Changes): Promise<UserRow> {
 	if (Object.keys(changes).length === 0) {
 		return user;
 	}

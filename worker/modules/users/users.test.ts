@@ -64,6 +64,57 @@ describe("changing one's own profile", () => {
 		});
 	});
 
+	it("keeps every mood of reports that come together", async () => {
+		const { user, client } = await signedIn();
+		const path = `/api/users/${user.id}`;
+		const moods = Array.from({ length: 8 }, (_, index) => `mood ${index}`);
+		const report = (currentMood: string) =>
+			client.patch(path, { currentMood, lastMoodUpdate: new Date().toISOString() });
+		const answers = await Promise.all(moods.map(report));
+		expect(answers.map(({ status }) => status)).toEqual(moods.map(() => 200));
+		const { moodHistory } = await (await client.get("/api/auth/me")).json<User>();
+		expect(moodHistory.map(({ mood }) => mood).sort()).toEqual(moods);
+	});
+
+	it("adds a wish that two tabs save at the same moment once, and keeps a mood beside it", async () => {
+		const { user, client } = await signedIn({ desiredMood: "calm", lastMoodUpdate: new Date(1000) });
+		const patch = (body: unknown) => client.patch(`/api/users/${user.id}`, body);
+		expect(await (await patch({ desiredMood: "calm" })).json<User>()).toMatchObject({
+			moodHistory: [],
+			lastMoodUpdate: new Date(1000).toISOString(),
+		});
+		await Promise.all([patch({ desiredMood: "joyful" }), patch({ desiredMood: "joyful" })]);
+		const changed = await (
+			await patch({ desiredMood: "calm", currentMood: `"torn", \\ 'so so'` })
+		).json<User>();
+		expect(changed.moodHistory.map(({ mood, kind }) => [kind, mood])).toEqual([
+			["desired", "joyful"],
+			["desired", "calm"],
+			["current", `"torn", \\ 'so so'`],
+		]);
+		expect(changed.lastMoodUpdate).toBe(changed.moodHistory[2]?.at);
+	});
+
+	it("refuses a mood from the future, and takes one of a clock that is a little ahead as of now", async () => {
+		const { user, client } = await signedIn();
+		const report = (lastMoodUpdate: string) =>
+			client.patch(`/api/users/${user.id}`, { currentMood: "tired", lastMoodUpdate, firstName: "Ana" });
+		const refused = await report("9999-12-31T23:59:59.999Z");
+		expect(refused.status).toBe(400);
+		expect((await readError(refused)).details).toEqual([
+			{ path: "lastMoodUpdate", message: expect.stringContaining("can't be from the future") },
+		]);
+		expect(await (await client.get("/api/auth/me")).json()).toMatchObject({
+			currentMood: null,
+			firstName: null,
+			moodHistory: [],
+			lastMoodUpdate: null,
+		});
+		const ahead = await (await report(new Date(Date.now() + 60_000).toISOString())).json<User>();
+		expect(Date.parse(ahead.lastMoodUpdate ?? "")).toBeLessThanOrEqual(Date.now());
+		expect(ahead.moodHistory).toMatchObject([{ mood: "tired", at: ahead.lastMoodUpdate }]);
+	});
+
 	it.each([
 		{ primaryGoal: "purpose" },
 		{ desiredMood: "calm", currentChatColor: "#a1b2c3" },
