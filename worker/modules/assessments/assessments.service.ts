@@ -7,6 +7,7 @@ import { AppError } from "../../http/app-error.ts";
 import { moodChanges } from "../moods/mood-history.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 import { type AssessmentRow, dailyAssessments } from "./assessments.table.ts";
+import { checkInMood } from "./check-in-mood.ts";
 
 /** How many assessments one answer lists: a month of days. */
 const LIST_MAX = 31;
@@ -23,22 +24,23 @@ export async function saveAssessment(
 	const { db, newId, now } = deps;
 	refuseOtherDays(input.date, now());
 	const level = focusLevel(ratingsOf(input));
-	const ratings = {
+	const checkIn = {
 		physiologicalScore: input.physiologicalScore,
 		safetyScore: input.safetyScore,
 		loveScore: input.loveScore,
 		esteemScore: input.esteemScore,
 		actualizationScore: input.actualizationScore,
 		overallMood: input.overallMood,
+		...checkInMood(input, level),
 		createdAt: now(),
 	};
 	const [[row]] = await db.batch([
 		db
 			.insert(dailyAssessments)
-			.values({ id: newId("asm"), userId: user.id, date: input.date, ...ratings })
+			.values({ id: newId("asm"), userId: user.id, date: input.date, ...checkIn })
 			.onConflictDoUpdate({
 				target: [dailyAssessments.userId, dailyAssessments.date],
-				set: { ...ratings, detectedMood: null, chatColor: null },
+				set: checkIn,
 			})
 			.returning(),
 		db

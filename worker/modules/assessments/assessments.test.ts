@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { MOOD_COLOURS } from "#shared/mood-colours.ts";
 import type { Assessment, SavedAssessment } from "#shared/schemas/assessments.ts";
 import { assessmentOf, makeAssessment } from "../../test/assessments.ts";
 import { day } from "../../test/days.ts";
@@ -23,7 +24,8 @@ describe("saving an assessment", () => {
 			userId: user.id,
 			date: day(0),
 			loveScore: 3,
-			detectedMood: null,
+			detectedMood: "calm",
+			chatColor: MOOD_COLOURS.calm,
 			hierarchyUpdated: true,
 			newHierarchyLevel: "love",
 		});
