@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { MOOD_COLOURS } from "#shared/mood-colours.ts";
+import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { CurrentConversation, Message } from "#shared/schemas/conversations.ts";
 import { assessmentOf } from "../../test/assessments.ts";
 import { isSnapshot, openChat, openSocket, sendMessage } from "../../test/conversation.ts";
@@ -68,6 +69,34 @@ describe("after an assessment", () => {
 		await assess(client, user.id, { safetyScore: 5 });
 		await vi.waitFor(async () => expect(insightsIn(await messagesOf(client, user.id))).toHaveLength(2));
 		expect(insightsIn(await messagesOf(client, user.id))[1]?.metadata.currentLevel).toBe("esteem");
+	});
+
+	it("two check-ins at the same moment make one insight, of the answers that stand", async () => {
+		const { user, client } = await signedIn();
+		const ratings = [1, 2, 4, 5];
+		await Promise.all(ratings.map((safetyScore) => assess(client, user.id, { safetyScore })));
+		const [row] = await (await client.get(`/api/assessments/${user.id}`)).json<Assessment[]>();
+		await vi.waitFor(async () => {
+			const insights = insightsIn(await messagesOf(client, user.id));
+			expect(insights[0]?.metadata.levelScores?.safety).toBe((row?.safetyScore ?? 0) * 20);
+		});
+		await assess(client, user.id, { safetyScore: 3 });
+		await vi.waitFor(async () => {
+			const insights = insightsIn(await messagesOf(client, user.id));
+			expect(insights.map(({ metadata }) => metadata.levelScores?.safety)).toEqual([
+				(row?.safetyScore ?? 0) * 20,
+				60,
+			]);
+		});
+	});
+
+	it("answers that were given before make an insight again when others came between", async () => {
+		const { user, client } = await signedIn();
+		for (const safetyScore of [2, 4, 2]) {
+			await assess(client, user.id, { safetyScore });
+		}
+		const insights = insightsIn(await messagesOf(client, user.id));
+		expect(insights.map(({ metadata }) => metadata.levelScores?.safety)).toEqual([40, 80, 40]);
 	});
 
 	it("a reply that failed can still be tried again", async () => {

@@ -108,6 +108,19 @@ export async function latestAssessment({ db }: Deps, userId: string): Promise<As
 	return row ?? null;
 }
 
+/** The assessment of a day as it stands now, or null. */
+export async function assessmentOfDay(
+	{ db }: Deps,
+	userId: string,
+	date: string,
+): Promise<Assessment | null> {
+	const [row] = await db
+		.select()
+		.from(dailyAssessments)
+		.where(and(eq(dailyAssessments.userId, userId), eq(dailyAssessments.date, date)));
+	return row ? toAssessment(row) : null;
+}
+
 function toAssessment(row: AssessmentRow): Assessment {
 	return { ...row, createdAt: row.createdAt.toISOString() };
 }

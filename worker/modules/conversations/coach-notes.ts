@@ -29,28 +29,37 @@ export function greet(
 	followChanges(store, now());
 }
 
-/** Stores words of the coach that answer nobody. Their message's id; null when their key has one already. */
+/**
+ * Stores words of the coach that answer nobody, and returns their message's id. Null when the newest words about the
+ * same thing are these. Newest words that came after the request began are replaced: its sender has not seen them.
+ */
 export function addNote(
 	store: ConversationStorage,
 	{ now, newId }: ConversationDeps,
-	{ key, content, metadata }: NoteInput,
+	{ about, startedAt, content, metadata }: NoteInput,
 ): string | null {
-	if (store.messageByClientId(key)) {
+	const newest = store.newestNote(about);
+	if (newest?.content === content && newest.metadata === JSON.stringify(metadata)) {
 		return null;
 	}
-	const id = newId("msg");
+	const replaced = newest && newest.created_at > startedAt ? newest : null;
+	const id = replaced?.id ?? newId("msg");
 	store.transaction(() => {
-		store.addMessage({
-			id,
-			clientMessageId: key,
-			role: "assistant",
-			kind: metadata.kind ?? "text",
-			content,
-			aiProvider: "builtin",
-			metadata,
-			status: "complete",
-			createdAt: now(),
-		});
+		if (replaced) {
+			store.updateReply(id, content, "complete", "builtin", metadata);
+		} else {
+			store.addMessage({
+				id,
+				clientMessageId: `${about}:${id}`,
+				role: "assistant",
+				kind: metadata.kind ?? "text",
+				content,
+				aiProvider: "builtin",
+				metadata,
+				status: "complete",
+				createdAt: now(),
+			});
+		}
 		followChanges(store, now());
 	});
 	return id;

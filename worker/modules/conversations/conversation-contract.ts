@@ -27,8 +27,14 @@ export type SendInput = {
 /** New words for the person's last message, answered in the mode and style of the answer that goes with it. */
 export type EditInput = Omit<SendInput, "kind" | "clientMessageId" | "voice" | "request"> & { by: AskedBy };
 
-/** Words of the coach that answer nobody, with a key of their own: the same key twice makes one message. */
-export type NoteInput = { userId: string; key: string; content: string; metadata: MessageMetadata };
+/** Words of the coach that answer nobody, what they are about, and when the request that they follow from began (ms). */
+export type NoteInput = {
+	userId: string;
+	about: string;
+	startedAt: number;
+	content: string;
+	metadata: MessageMetadata;
+};
 
 /** Who asks for a reply to be written again or on. */
 export type AskedBy = Pick<

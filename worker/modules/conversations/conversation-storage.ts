@@ -115,6 +115,21 @@ export class ConversationStorage {
 		);
 	}
 
+	/** The newest words of the coach about one thing (`coach-notes.ts`). */
+	newestNote(about: string): MessageRow | null {
+		return (
+			this.sql
+				.exec<MessageRow>(
+					`SELECT * FROM messages WHERE client_message_id > ? AND client_message_id < ?
+						AND role = 'assistant' AND removed = 0 ORDER BY seq DESC LIMIT 1`,
+					`${about}:`,
+					// The character after ":", so that the index finds all keys that begin so.
+					`${about};`,
+				)
+				.toArray()[0] ?? null
+		);
+	}
+
 	/** The reply to a message of the person. */
 	replyTo(userMessageId: string): MessageRow | null {
 		return (

@@ -76,7 +76,7 @@ export class ConversationTurns {
 		return this.runner.turn ?? this.store.turn();
 	}
 
-	/** Adds words of the coach that answer nobody, once for their key. */
+	/** Adds words of the coach that answer nobody (`coach-notes.ts`). */
 	note(input: NoteInput): void {
 		const id = addNote(this.store, this.deps(), input);
 		if (id) {
