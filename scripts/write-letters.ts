@@ -27,6 +27,7 @@ await main(async () => {
 		});
 	const letters = {
 		test: testLetter({
+			isDelivered: true,
 			appUrl: APP_URL,
 			name: "Ana",
 			notes: { time: "09:00", reason: "learning" },
@@ -34,6 +35,7 @@ await main(async () => {
 			ways: WAYS,
 		}),
 		"test-once-confirmed": testLetter({
+			isDelivered: true,
 			appUrl: APP_URL,
 			name: "Ana",
 			notes: { time: "19:00", reason: "learned" },
@@ -41,6 +43,7 @@ await main(async () => {
 			ways: WAYS,
 		}),
 		"test-while-off": testLetter({
+			isDelivered: true,
 			appUrl: APP_URL,
 			name: "Ana",
 			notes: null,

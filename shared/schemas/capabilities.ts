@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { AI_PROVIDERS } from "../ai-providers.ts";
 
+/** Who takes e-mail. The simulator of a local run writes it to files and delivers nothing. */
+export const mailProviderSchema = z.enum(["cloudflare", "simulator"]);
+export type MailProvider = z.infer<typeof mailProviderSchema>;
+
 /** What this installation can do, and who does it. An empty list: nobody, the browser's own or nothing. */
 export const capabilitiesSchema = z.object({
 	/** Who answers in each mode, the first choice first. */
@@ -10,7 +14,6 @@ export const capabilitiesSchema = z.object({
 	transcription: z.array(z.enum(AI_PROVIDERS)),
 	/** Who paints scenes; "builtin" is the painter inside Attune. */
 	image: z.array(z.enum(AI_PROVIDERS)),
-	/** Who sends e-mail; where nobody does, the simulator on one's own machine keeps it. */
-	email: z.array(z.enum(["cloudflare"])),
+	email: z.array(mailProviderSchema),
 });
 export type Capabilities = z.infer<typeof capabilitiesSchema>;

@@ -1,9 +1,14 @@
 import * as z from "zod/mini";
+import { mailProviderSchema } from "./capabilities.ts";
 import { isoTimeSchema } from "./common.ts";
 import { notificationPreferencesSchema } from "./users.ts";
 
 export const NOTIFICATION_KINDS = ["encouragement", "insight", "celebration"] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** Who took the test e-mail: the simulator delivers nothing. */
+export const testEmailAnswerSchema = z.object({ ok: z.literal(true), provider: mailProviderSchema });
+export type TestEmailAnswer = z.infer<typeof testEmailAnswerSchema>;
 
 /** What the specification starts from. */
 export const DEFAULT_REMINDER_TIME = "09:00";

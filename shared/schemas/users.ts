@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { COACHING_PERSONALITIES } from "../coaching-personality.ts";
 import { GOALS } from "../goals.ts";
 import { MOOD_THEMES } from "../mood-theme.ts";
 import { NEED_LEVELS } from "../needs.ts";
@@ -77,6 +78,7 @@ export const userSchema = z.object({
 	assessmentCompleted: z.boolean(),
 	textNotificationsEnabled: z.boolean(),
 	notificationPreferences: notificationPreferencesSchema,
+	/** Rows of earlier versions may hold other words: `parseCoachingPersonality`. */
 	coachingPersonality: z.string(),
 	messagingFrequency: z.string(),
 	desiredMood: z.nullable(z.string()),
@@ -119,7 +121,7 @@ export const updateUserSchema = z.strictObject({
 	phoneNumber: z.optional(phoneNumberSchema),
 	timeZone: z.optional(timeZoneSchema),
 	country: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/, "Use two letters like NL")))),
-	coachingPersonality: z.optional(shortText(40)),
+	coachingPersonality: z.optional(z.enum(COACHING_PERSONALITIES, "Choose supportive, gentle or direct")),
 	messagingFrequency: z.optional(z.enum(MESSAGING_FREQUENCIES)),
 	memoryEnabled: z.optional(z.boolean()),
 	theme: z.optional(z.enum(THEMES)),

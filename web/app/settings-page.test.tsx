@@ -59,6 +59,7 @@ test("holds everything about the account: coming in, devices, who answers, what 
 		"Signing in",
 		"Where you are signed in",
 		"Your coach",
+		"How your coach talks",
 		"What is kept",
 		"Take it with you",
 		"Delete your account",

@@ -7,6 +7,7 @@ import { KeptCard } from "#web/features/account/components/kept-card.tsx";
 import { SessionsCard } from "#web/features/account/components/sessions-card.tsx";
 import { SigningInCard } from "#web/features/account/components/signing-in-card.tsx";
 import { CoachCard } from "#web/features/coaching/components/coach-card.tsx";
+import { CoachMannerCard } from "#web/features/coaching/components/coach-manner-card.tsx";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 
 /** The account: how one comes in, who is asked, what is kept and where, and the ways to take it along or to leave. */
@@ -25,6 +26,9 @@ export function SettingsPage({ user }: { user: User }) {
 				</ErrorRegion>
 				<ErrorRegion name="Your coach">
 					<CoachCard user={user} />
+				</ErrorRegion>
+				<ErrorRegion name="How your coach talks">
+					<CoachMannerCard user={user} />
 				</ErrorRegion>
 				<ErrorRegion name="What is kept">
 					<KeptCard />

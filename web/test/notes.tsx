@@ -47,7 +47,7 @@ export function openNotifications(user: User, answers: Parameters<typeof fakeApi
 		"GET /api/auth/me": { body: user },
 		[PATCH]: { body: { ...user, textNotificationsEnabled: true } },
 		[SCHEDULE]: { body: { count: 7 } },
-		[TEST_EMAIL]: { body: { ok: true } },
+		[TEST_EMAIL]: { body: { ok: true, provider: "cloudflare" } },
 		[ADAPTIVE]: { body: TIMING },
 		[LIST]: { body: [] },
 		...answers,

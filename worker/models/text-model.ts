@@ -1,4 +1,5 @@
 import type { AiProvider } from "#shared/ai-providers.ts";
+import type { CoachingPersonality } from "#shared/coaching-personality.ts";
 import type { Goal } from "#shared/goals.ts";
 import type { ChatMode } from "#shared/modes.ts";
 import type { NeedLevel, NeedRatings } from "#shared/needs.ts";
@@ -24,6 +25,8 @@ export type PersonFacts = {
 	goal: Goal | null;
 	/** Four letters such as "INFP", null when not answered. */
 	personalityType: string | null;
+	/** How they want to be talked with; a style chosen in the chat comes first. */
+	coachingPersonality: CoachingPersonality;
 	/** Null until the person has taken the inventory. */
 	bigFive: BigFive | null;
 	currentLevel: NeedLevel;

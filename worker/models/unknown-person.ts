@@ -5,6 +5,7 @@ export const UNKNOWN_PERSON: PersonFacts = {
 	firstName: null,
 	goal: null,
 	personalityType: null,
+	coachingPersonality: "supportive",
 	bigFive: null,
 	currentLevel: "physiological",
 	ratings: null,

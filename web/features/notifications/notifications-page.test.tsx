@@ -152,13 +152,22 @@ describe("the settings", () => {
 	it("send the test e-mail again, and say when that failed", async () => {
 		let fails = false;
 		openNotifications(ENABLED, {
-			[TEST_EMAIL]: () => (fails ? { status: 502, body: {} } : { body: { ok: true } }),
+			[TEST_EMAIL]: () =>
+				fails ? { status: 502, body: {} } : { body: { ok: true, provider: "cloudflare" } },
 		});
 		fireEvent.click(screen.getByRole("button", { name: "Send the test e-mail" }));
 		expect(await toast().findByText("Test Email Sent")).toBeDefined();
+		expect(toast().getByText(/^Look into/)).toBeDefined();
 		fails = true;
 		fireEvent.click(await screen.findByRole("button", { name: "Send the test e-mail" }));
 		expect(await toast().findByText("Email Test Failed")).toBeDefined();
+	});
+
+	it("do not claim that the test e-mail was delivered where the server only simulates it", async () => {
+		openNotifications(ENABLED, { [TEST_EMAIL]: { body: { ok: true, provider: "simulator" } } });
+		fireEvent.click(screen.getByRole("button", { name: "Send the test e-mail" }));
+		expect(await toast().findByText(/delivered nothing/)).toBeDefined();
+		expect(toast().queryByText(/Look into/)).toBeNull();
 	});
 
 	it("say what could not be fetched, each in its place, with another try", async () => {

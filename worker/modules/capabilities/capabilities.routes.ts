@@ -2,6 +2,7 @@ import { Hono } from "hono/tiny";
 import type { Capabilities } from "#shared/schemas/capabilities.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { configuredProviders, orderFor } from "../../models/model-settings.ts";
+import { mailProvider } from "../mail/mailer.ts";
 
 export const capabilitiesRoutes = new Hono<AppContext>().get("/", (c) => {
 	const { settings, env, voiceModel, imageModel } = c.get("deps");
@@ -11,7 +12,7 @@ export const capabilitiesRoutes = new Hono<AppContext>().get("/", (c) => {
 		speech: voiceModel ? ["openai"] : [],
 		transcription: voiceModel ? ["openai"] : [],
 		image: imageModel ? ["openai"] : ["builtin"],
-		email: settings.EMAIL_FROM.email.endsWith("@localhost") ? [] : ["cloudflare"],
+		email: [mailProvider(settings)],
 	};
 	return c.json(capabilities);
 });

@@ -13,8 +13,18 @@ it("says that the built-in coach answers when nothing is configured", async () =
 		speech: [],
 		transcription: [],
 		image: ["builtin"],
-		email: [],
+		email: ["simulator"],
 	});
+});
+
+it("says that a local run only simulates e-mail, whoever it is from", async () => {
+	for (const APP_URL of ["http://localhost:8787", "http://127.0.0.1:8787", "http://[::1]:8787"]) {
+		const answer = await getWith(
+			{ APP_URL, EMAIL_FROM: "Attune <coach@attune.example>" },
+			"/api/capabilities",
+		);
+		expect(await answer.json()).toMatchObject({ email: ["simulator"] });
+	}
 });
 
 it("names who serves each thing that is configured", async () => {

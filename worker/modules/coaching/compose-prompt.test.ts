@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { COACHING_PERSONALITIES } from "#shared/coaching-personality.ts";
 import { isOwnRisk, RISK_LEVELS } from "#shared/safety/risk.ts";
 import { STYLE_PRESETS, STYLE_SLUGS } from "#shared/styles.ts";
 import type { PersonFacts, ReplyRequest } from "../../models/text-model.ts";
@@ -97,6 +98,25 @@ describe("what a model is told", () => {
 		for (const risk of RISK_LEVELS.filter(isOwnRisk)) {
 			expect(situation({ ...chosen, risk })).toBe(situation({ risk }));
 		}
+	});
+
+	it.each(COACHING_PERSONALITIES)(
+		"has the manner that was chosen in Settings, %s, below the style",
+		(chosen) => {
+			const person = { ...ANA, coachingPersonality: chosen };
+			const text = situation({ person });
+			expect(text).toContain(`Your manner, as they chose it: ${chosen}.`);
+			expect(text.indexOf("Style:")).toBeLessThan(text.indexOf("Your manner"));
+			expect(situation({ person, style: "need-friend" })).toContain("the style holds");
+			for (const risk of RISK_LEVELS.filter(isOwnRisk)) {
+				expect(situation({ person, risk })).not.toContain("Your manner");
+			}
+		},
+	);
+
+	it("has the default manner for a turn that was stored before there was a choice", () => {
+		const { coachingPersonality: _, ...stored } = ANA;
+		expect(situation({ person: stored as PersonFacts })).toContain("as they chose it: supportive.");
 	});
 
 	it("keeps the talk as it is, without a system turn", () => {

@@ -10,6 +10,7 @@ import { fenced } from "./prompts/fence.ts";
 import { FRAME } from "./prompts/frame.v1.ts";
 import { MODE_MANNER, STYLE_MANNER } from "./prompts/manner.v1.ts";
 import { ANSWER_OTHERWISE } from "./prompts/otherwise.v1.ts";
+import { coachManner } from "./prompts/own-manner.v1.ts";
 import { ASK_AGAIN, RISK_MANNER } from "./prompts/risk.v1.ts";
 import { ASK_ABOUT_STEPS } from "./prompts/steps.v1.ts";
 import { typeManner } from "./prompts/type-manner.v1.ts";
@@ -34,6 +35,8 @@ export function composePrompt({
 		asksAgain ? ASK_AGAIN : "",
 		MODE_MANNER[isAtRisk ? "deep" : mode],
 		styleManner(isAtRisk ? DEFAULT_STYLE : style),
+		// Around danger nobody is talked to in a manner of their choice: RISK_MANNER alone says how.
+		isAtRisk ? "" : coachManner(person.coachingPersonality),
 		typeManner(person.personalityType),
 		fenced("person", aboutPerson(person)),
 		summary === "" ? "" : fenced("earlier", { summary }),

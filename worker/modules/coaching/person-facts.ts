@@ -1,3 +1,4 @@
+import { parseCoachingPersonality } from "#shared/coaching-personality.ts";
 import { ratingsOf } from "#shared/needs.ts";
 import type { BigFive, PersonFacts } from "../../models/text-model.ts";
 import type { AssessmentRow } from "../assessments/assessments.table.ts";
@@ -18,6 +19,7 @@ export function personFacts(
 		firstName: user.firstName,
 		goal: user.primaryGoal,
 		personalityType: user.mbtiType,
+		coachingPersonality: parseCoachingPersonality(user.coachingPersonality),
 		bigFive: bigFiveOf(user),
 		currentLevel: user.currentHierarchyLevel,
 		ratings: latest ? ratingsOf(latest) : null,

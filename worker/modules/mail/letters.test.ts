@@ -32,6 +32,7 @@ const LETTERS: [name: string, letter: WrittenLetter][] = [
 	[
 		"test",
 		testLetter({
+			isDelivered: true,
 			appUrl: APP_URL,
 			name: "Ana",
 			notes: { time: "09:00", reason: "learning" },

@@ -68,6 +68,8 @@ export function noteLetter({ appUrl, note, kind, ratings, focus, ways }: NoteLet
 type TestLetter = {
 	appUrl: string;
 	name: string;
+	/** False where a simulator takes e-mail and delivers none. */
+	isDelivered: boolean;
 	/** Says that the address is theirs; null when that was said already. */
 	confirmUrl: string | null;
 	/** At which time notes come ("HH:MM" on the person's own clock) and why then; null while they are switched off. */
@@ -76,13 +78,22 @@ type TestLetter = {
 };
 
 /** The test e-mail: it shows that mail arrives, and whoever reads it says whether more may come. */
-export function testLetter({ appUrl, name, confirmUrl, notes, ways }: TestLetter): WrittenLetter {
-	const arrived = "This is the test e-mail from Attune, and it has arrived.";
+export function testLetter({
+	appUrl,
+	name,
+	isDelivered,
+	confirmUrl,
+	notes,
+	ways,
+}: TestLetter): WrittenLetter {
+	const arrived = isDelivered
+		? "This is the test e-mail from Attune, and it has arrived."
+		: "This is the test e-mail from Attune. The server only simulates e-mail: it wrote this one to a file and delivered nothing.";
 	if (confirmUrl === null) {
 		return written({
 			appUrl,
 			subject: "Your test e-mail from Attune",
-			preheader: "It has arrived. There is nothing to do.",
+			preheader: isDelivered ? "It has arrived. There is nothing to do." : "There is nothing to do.",
 			paragraphs: [
 				`Hello ${name}. ${arrived}`,
 				notes

@@ -1,3 +1,4 @@
+import type { MailProvider } from "#shared/schemas/capabilities.ts";
 import type { AppEnv } from "../../env.ts";
 import type { Settings } from "../../settings.ts";
 
@@ -18,6 +19,15 @@ export type Mail = {
 export type MailOutcome = "accepted" | "later" | "no-such-address" | "refused" | "unknown";
 
 export type Mailer = { send: (mail: Mail) => Promise<MailOutcome> };
+
+/** A local run has Cloudflare's simulator behind the binding: no sender of its own, or an address that is this machine. */
+export function mailProvider({
+	APP_URL,
+	EMAIL_FROM,
+}: Pick<Settings, "APP_URL" | "EMAIL_FROM">): MailProvider {
+	const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(APP_URL).hostname);
+	return isLocal || EMAIL_FROM.email.endsWith("@localhost") ? "simulator" : "cloudflare";
+}
 
 /** Error codes of Cloudflare's Email Service: https://developers.cloudflare.com/email-service/reference/headers/ and its Workers API. */
 const OUTCOMES: Record<string, MailOutcome> = {

@@ -3,6 +3,7 @@ import {
 	activitySchema,
 	changeNotificationsSchema,
 	readNotificationSchema,
+	type TestEmailAnswer,
 } from "#shared/schemas/notifications.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
@@ -33,8 +34,8 @@ export const notificationsRoutes = new Hono<AppContext>()
 		c.json({ count: await planAhead(c.get("deps"), c.get("user")) }),
 	)
 	.post("/test-email/:userId", requireSelf, async (c) => {
-		await sendTestEmail(c.get("deps"), c.get("user"));
-		return c.json({ ok: true });
+		const provider = await sendTestEmail(c.get("deps"), c.get("user"));
+		return c.json({ ok: true, provider } satisfies TestEmailAnswer);
 	})
 	.post("/activity/:userId", requireSelf, jsonBody(activitySchema), async (c) => {
 		await noteActivity(c.get("deps"), c.get("user"), c.req.valid("json").fromLink);

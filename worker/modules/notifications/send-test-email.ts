@@ -1,19 +1,21 @@
+import type { MailProvider } from "#shared/schemas/capabilities.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { makeToken } from "../mail/email-tokens.ts";
 import { testLetter } from "../mail/letters.tsx";
 import { linksFor } from "../mail/mail-links.ts";
+import { mailProvider } from "../mail/mailer.ts";
 import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
 import { adaptiveTiming } from "./notifications.service.ts";
 import { wantsNotes } from "./plan.ts";
 
 /**
- * Sends the test e-mail, with the link that confirms the address where nobody did so yet. Throws `rate_limited` after five a
+ * Sends the test e-mail, with the link that confirms the address where nobody did so yet, and says who took it. Throws `rate_limited` after five a
  * day, and `email_failed` when it could not be sent, or when whoever owns the address ended our e-mail before anybody
  * confirmed it.
  */
-export async function sendTestEmail(deps: Deps, user: UserRow): Promise<void> {
+export async function sendTestEmail(deps: Deps, user: UserRow): Promise<MailProvider> {
 	const { APP_URL } = deps.settings;
 	const { email, time, hourReason } = await adaptiveTiming(deps, user);
 	if (email === "unsubscribed") {
@@ -28,9 +30,11 @@ export async function sendTestEmail(deps: Deps, user: UserRow): Promise<void> {
 			retryAfter: Math.ceil((spent.renewsAt - deps.now().getTime()) / 1000),
 		});
 	}
+	const provider = mailProvider(deps.settings);
 	const ways = await linksFor(deps, user);
 	const letter = testLetter({
 		appUrl: APP_URL,
+		isDelivered: provider !== "simulator",
 		name: user.firstName || user.username,
 		// In the fragment: no server and no log sees it.
 		confirmUrl: email === "confirmed" ? null : `${APP_URL}/confirm#${await makeToken(deps, user, "confirm")}`,
@@ -45,4 +49,5 @@ export async function sendTestEmail(deps: Deps, user: UserRow): Promise<void> {
 	if (outcome !== "accepted" && outcome !== "unknown") {
 		throw new AppError("email_failed", "Failed to send test email. Please check your email settings.");
 	}
+	return provider;
 }

@@ -1,9 +1,17 @@
 import { request } from "#web/lib/api.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 
-/** Plans the coming days; how many notes there are. */
+/** Plans the coming days; how many notes there are. What the server says of a failure stays the error's own. */
 export async function scheduleNotifications(userId: string): Promise<number> {
-	const { count } = await request<{ count: number }>(`/api/notifications/schedule/${userId}`, {
-		method: "POST",
-	});
-	return count;
+	try {
+		const { count } = await request<{ count: number }>(`/api/notifications/schedule/${userId}`, {
+			method: "POST",
+		});
+		return count;
+	} catch (cause) {
+		if (cause instanceof ApiError && cause.serverMessage) {
+			throw cause;
+		}
+		throw new Error("Failed to schedule notifications", { cause });
+	}
 }

@@ -6,7 +6,7 @@ import { Card } from "#web/components/ui/card.tsx";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { adaptiveTimingQuery } from "../api/get-adaptive-timing.ts";
-import { sendTestEmail } from "../api/send-test-email.ts";
+import { SIMULATED, sendTestEmail } from "../api/send-test-email.ts";
 import { Address } from "./address.tsx";
 
 const STATES: Record<AdaptiveTiming["email"], string> = {
@@ -23,10 +23,11 @@ export function EmailCard({ user }: { user: User }) {
 	const state = data?.email;
 	const test = useMutation({
 		mutationFn: () => sendTestEmail(user.id),
-		onSuccess: () =>
+		onSuccess: ({ provider }) =>
 			showToast({
 				title: "Test Email Sent",
-				description: `Look into ${user.email}, in the spam folder too.`,
+				description:
+					provider === "simulator" ? SIMULATED : `Look into ${user.email}, in the spam folder too.`,
 			}),
 		onError: (error) =>
 			showToast({

@@ -73,6 +73,14 @@ describe("setting up", () => {
 		expect(history.at(-1)).toBe("/dashboard");
 	});
 
+	it("does not claim that the test e-mail was delivered where the server only simulates it", async () => {
+		openNotifications(makeUser(), { [TEST_EMAIL]: { body: { ok: true, provider: "simulator" } } });
+		fireEvent.click(enable());
+		expect(await toast().findByText("Adaptive Notifications Enabled")).toBeDefined();
+		expect(toast().getByText(/delivered nothing/)).toBeDefined();
+		expect(toast().queryByText(/on its way/)).toBeNull();
+	});
+
 	it.each([
 		[PATCH, "Setup Failed", "Failed to enable adaptive notifications"],
 		[SCHEDULE, "Scheduling Failed", "Failed to schedule adaptive notifications"],

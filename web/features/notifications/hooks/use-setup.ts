@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import type { TestEmailAnswer } from "#shared/schemas/notifications.ts";
 import type { NotificationPreferences, User } from "#shared/schemas/users.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
@@ -7,7 +8,7 @@ import { showToast } from "#web/lib/toast-store.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
 import { changeNotifications } from "../api/change-notifications.ts";
 import { scheduleNotifications } from "../api/schedule-notifications.ts";
-import { sendTestEmail } from "../api/send-test-email.ts";
+import { SIMULATED, sendTestEmail } from "../api/send-test-email.ts";
 
 /** After it went well, and after it did not: so long the words stand before the dashboard comes, in ms. */
 const AFTER_SUCCESS_MS = 1_500;
@@ -24,12 +25,15 @@ class SetupFailure extends Error {
 }
 
 /** One step after the other; the toast is of the first that fails. Null skips. */
-async function setUp(userId: string, preferences: NotificationPreferences | null): Promise<void> {
+async function setUp(
+	userId: string,
+	preferences: NotificationPreferences | null,
+): Promise<TestEmailAnswer | null> {
 	if (preferences === null) {
 		await step("Update failed", "Failed to update preferences", () =>
 			changeNotifications({ textNotificationsEnabled: false }),
 		);
-		return;
+		return null;
 	}
 	await step("Setup Failed", "Failed to enable adaptive notifications", () =>
 		changeNotifications({ textNotificationsEnabled: true, notificationPreferences: preferences }),
@@ -37,17 +41,26 @@ async function setUp(userId: string, preferences: NotificationPreferences | null
 	await step("Scheduling Failed", "Failed to schedule adaptive notifications", () =>
 		scheduleNotifications(userId),
 	);
-	await step("Email Test Failed", "Failed to send test email. Please check your email settings.", () =>
+	return step("Email Test Failed", "Failed to send test email. Please check your email settings.", () =>
 		sendTestEmail(userId),
 	);
 }
 
-async function step(title: string, fallback: string, work: () => Promise<unknown>): Promise<void> {
+async function step<Answer>(title: string, fallback: string, work: () => Promise<Answer>): Promise<Answer> {
 	try {
-		await work();
+		return await work();
 	} catch (error) {
 		throw new SetupFailure(title, messageFor(error, fallback));
 	}
+}
+
+function whereTo({ email, emailConfirmed }: User, { provider }: TestEmailAnswer): string {
+	if (provider === "simulator") {
+		return SIMULATED;
+	}
+	return emailConfirmed
+		? `A test email is on its way to ${email}, and notes will come there.`
+		: `A test email is on its way to ${email}. Press the link in it, and notes will come there.`;
 }
 
 /** Enables the notes, or skips them; says how it went, and is complete a moment later either way. */
@@ -61,14 +74,9 @@ export function useSetup(user: User, onComplete: () => void) {
 	}
 	return useSubmit({
 		mutationFn: (preferences: NotificationPreferences | null) => setUp(user.id, preferences),
-		onSuccess: (_, preferences) => {
-			if (preferences) {
-				showToast({
-					title: "Adaptive Notifications Enabled",
-					description: user.emailConfirmed
-						? `A test email is on its way to ${user.email}, and notes will come there.`
-						: `A test email is on its way to ${user.email}. Press the link in it, and notes will come there.`,
-				});
+		onSuccess: (test) => {
+			if (test) {
+				showToast({ title: "Adaptive Notifications Enabled", description: whereTo(user, test) });
 			}
 			completeAfter(AFTER_SUCCESS_MS);
 		},

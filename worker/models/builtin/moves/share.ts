@@ -233,12 +233,31 @@ function plans(context: Context): readonly (readonly Move[])[] {
 				[receive, proof, forMotion],
 			];
 		default:
-			return [
-				[receive, further, question],
-				[receive, settle, question],
-				[receive, widen, question],
-			];
+			return mannerPlans(context, soft);
 	}
+}
+
+/** Without a style it is the manner that the person chose in Settings; on a dark day nobody is talked to directly. */
+function mannerPlans({ person, gentle }: Context, soft: Move): readonly (readonly Move[])[] {
+	if (person.coachingPersonality === "gentle") {
+		return [
+			[receive, further, soft],
+			[receive, settle, soft],
+			[receive, soft],
+		];
+	}
+	if (person.coachingPersonality === "direct" && !gentle) {
+		return [
+			[receive, question],
+			[receive, deeper],
+			[receive, widen, question],
+		];
+	}
+	return [
+		[receive, further, question],
+		[receive, settle, question],
+		[receive, widen, question],
+	];
 }
 
 function scaledLately(context: Context): boolean {

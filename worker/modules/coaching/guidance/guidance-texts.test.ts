@@ -24,6 +24,7 @@ function guideOf(fields: Partial<PersonFacts> = {}, more: Partial<Guide> = {}): 
 		firstName: null,
 		goal: null,
 		personalityType: null,
+		coachingPersonality: "supportive",
 		bigFive: null,
 		currentLevel: ratings ? focusLevel(ratings) : "physiological",
 		ratings,

@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CoachingPersonality } from "#shared/coaching-personality.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** Saves how the coach should talk. One request at a time, so that the last choice is the one that stays. */
+export function useChooseCoachManner(userId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		scope: { id: "coach-manner" },
+		mutationFn: (coachingPersonality: CoachingPersonality) =>
+			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { coachingPersonality } }),
+		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
+	});
+}

@@ -1,0 +1,45 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { currentToast } from "#web/lib/toast-store.ts";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { CoachMannerCard } from "./components/coach-manner-card.tsx";
+
+const chosen = () => screen.getByRole<HTMLInputElement>("radio", { checked: true });
+const choose = (name: RegExp) => fireEvent.click(screen.getByRole("radio", { name }));
+
+test("shows the choice at once, says that it is being saved, and then that it is", async () => {
+	let answer: (value: unknown) => void = () => undefined;
+	const answered = new Promise((resolve) => {
+		answer = resolve;
+	});
+	const requests = fakeApi({
+		"PATCH /api/users/usr_1": async () => {
+			await answered;
+			return { body: makeUser({ coachingPersonality: "gentle" }) };
+		},
+	});
+	renderAt("/settings", <CoachMannerCard user={makeUser()} />);
+	expect(chosen().value).toBe("supportive");
+	choose(/Gentle/);
+	expect(chosen().value).toBe("gentle");
+	await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Saving..."));
+	answer(null);
+	await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Saved"));
+	expect(requests.map(({ body }) => body)).toEqual([{ coachingPersonality: "gentle" }]);
+});
+
+test("a choice that is not saved is said, and the one before shows again", async () => {
+	fakeApi({ "PATCH /api/users/usr_1": { status: 500, body: {} } });
+	renderAt("/settings", <CoachMannerCard user={makeUser({ coachingPersonality: "direct" })} />);
+	choose(/Gentle/);
+	await waitFor(() => expect(currentToast()?.title).toBe("We couldn't save your choice"));
+	expect(screen.getByText(/^Not saved/)).toBeDefined();
+	await waitFor(() => expect(chosen().value).toBe("direct"));
+});
+
+test("words of an earlier version show as the default", () => {
+	fakeApi({});
+	renderAt("/settings", <CoachMannerCard user={makeUser({ coachingPersonality: "like a pirate" })} />);
+	expect(chosen().value).toBe("supportive");
+});

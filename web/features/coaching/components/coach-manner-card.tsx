@@ -1,0 +1,47 @@
+import { useState } from "react";
+import {
+	COACHING_PERSONALITIES,
+	COACHING_PERSONALITY_TEXTS,
+	type CoachingPersonality,
+	parseCoachingPersonality,
+} from "#shared/coaching-personality.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { Card } from "#web/components/ui/card.tsx";
+import { RadioTiles } from "#web/components/ui/radio-tiles.tsx";
+import { showFailure } from "#web/lib/show-failure.ts";
+import { useChooseCoachManner } from "../api/choose-coach-manner.ts";
+
+const OPTIONS = COACHING_PERSONALITIES.map((value) => ({ value, ...COACHING_PERSONALITY_TEXTS[value] }));
+
+/** The manner in which the coach talks when no coaching style is chosen. */
+export function CoachMannerCard({ user }: { user: User }) {
+	const choose = useChooseCoachManner(user.id);
+	// Set at the press: until the request begins, the mutation itself still knows only the last choice.
+	const [chosen, setChosen] = useState<CoachingPersonality | null>(null);
+	function handleChange(value: string) {
+		const manner = parseCoachingPersonality(value);
+		setChosen(manner);
+		choose.mutate(manner, {
+			onError: showFailure("We couldn't save your choice"),
+			onSettled: () => setChosen(null),
+		});
+	}
+	return (
+		<Card title="How your coach talks">
+			<RadioTiles
+				name="coach-manner"
+				legend="How should your coach talk with you?"
+				isLegendHidden
+				value={chosen ?? parseCoachingPersonality(user.coachingPersonality)}
+				onChange={handleChange}
+				options={OPTIONS}
+			/>
+			<p className="mt-3 text-soft text-sm">A coaching style you choose in the chat comes first.</p>
+			<p role="status" className="min-h-5 text-soft text-sm">
+				{choose.isPending && "Saving..."}
+				{choose.isSuccess && "Saved"}
+				{choose.isError && "Not saved. Choose again to try again."}
+			</p>
+		</Card>
+	);
+}

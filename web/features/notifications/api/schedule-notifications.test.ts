@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { fakeApi } from "#web/test/fake-api.ts";
+import { SCHEDULE } from "#web/test/notes.tsx";
+import { scheduleNotifications } from "./schedule-notifications.ts";
+
+test("an answer without words of its own fails with the call's own error, and keeps the cause", async () => {
+	fakeApi({ [SCHEDULE]: { status: 502, body: {} } });
+	await expect(scheduleNotifications("usr_1")).rejects.toMatchObject({
+		message: "Failed to schedule notifications",
+		cause: { status: 502 },
+	});
+});
+
+test("what the server says is kept for the person", async () => {
+	const message = "Too many requests. Wait a minute.";
+	fakeApi({
+		[SCHEDULE]: { status: 429, body: { error: { code: "rate_limited", message, requestId: "r" } } },
+	});
+	await expect(scheduleNotifications("usr_1")).rejects.toMatchObject({ serverMessage: message });
+});
