@@ -31,7 +31,7 @@ export function SettingsPage({ user }: { user: User }) {
 					<CoachMannerCard user={user} />
 				</ErrorRegion>
 				<ErrorRegion name="What is kept">
-					<KeptCard />
+					<KeptCard userId={user.id} />
 				</ErrorRegion>
 				<ErrorRegion name="Taking it with you">
 					<ExportCard userId={user.id} />

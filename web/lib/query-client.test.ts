@@ -31,8 +31,12 @@ test("after an assessment everything that shows it is out of date", () => {
 });
 
 test("what the server says has changed is asked for again, and only that", () => {
-	expect(keysForChange("mood", "usr_1").map((key) => key.at(-1))).toEqual(["user-mood", "me"]);
-	expect(keysForChange("user", "usr_1").map((key) => key.at(-1))).toEqual(["me", "profile"]);
+	expect(keysForChange("mood", "usr_1").map((key) => key.at(-1))).toEqual([
+		"user-mood",
+		"me",
+		"interaction-profile",
+	]);
+	expect(keysForChange("user", "usr_1").map((key) => key.at(-1))).toEqual(["me", "profile", "user-mood"]);
 	expect(keysForChange("count", "usr_1").map((key) => key.at(-1))).toEqual(["messages-count"]);
 });
 

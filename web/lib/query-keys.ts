@@ -59,7 +59,7 @@ export function keysAfterAssessment(userId: string): readonly (readonly string[]
 export function keysForChange(change: ProfileChange, userId: string): readonly (readonly string[])[] {
 	switch (change) {
 		case "mood":
-			return [queryKeys.userMood(userId), queryKeys.me];
+			return [queryKeys.userMood(userId), queryKeys.me, queryKeys.interactionProfile(userId)];
 		case "count":
 			return [queryKeys.messagesCount(userId)];
 		case "assessment":
@@ -67,8 +67,7 @@ export function keysForChange(change: ProfileChange, userId: string): readonly (
 		case "coaching":
 			return [
 				queryKeys.personalizedCoaching(userId),
-				queryKeys.motivational(userId),
-				queryKeys.dashboard(userId),
+				queryKeys.interactionProfile(userId),
 				queryKeys.riskState(userId),
 			];
 		case "memory":
@@ -82,7 +81,7 @@ export function keysForChange(change: ProfileChange, userId: string): readonly (
 		case "scenes":
 			return [queryKeys.scenes(userId)];
 		case "user":
-			return [queryKeys.me, queryKeys.profile(userId)];
+			return [queryKeys.me, queryKeys.profile(userId), queryKeys.userMood(userId)];
 	}
 }
 

@@ -26,7 +26,8 @@ test("shows the choice at once, says that it is being saved, and then that it is
 	await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Saving..."));
 	answer(null);
 	await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Saved"));
-	expect(requests.map(({ body }) => body)).toEqual([{ coachingPersonality: "gentle" }]);
+	const saved = requests.filter(({ key }) => key.startsWith("PATCH"));
+	expect(saved.map(({ body }) => body)).toEqual([{ coachingPersonality: "gentle" }]);
 });
 
 test("a choice that is not saved is said, and the one before shows again", async () => {
@@ -36,6 +37,18 @@ test("a choice that is not saved is said, and the one before shows again", async
 	await waitFor(() => expect(currentToast()?.title).toBe("We couldn't save your choice"));
 	expect(screen.getByText(/^Not saved/)).toBeDefined();
 	await waitFor(() => expect(chosen().value).toBe("direct"));
+});
+
+test("says how the coach would talk as things are, and why", async () => {
+	fakeApi({
+		"GET /api/ai/interaction-profile/usr_1": {
+			body: { style: "want-guidance", reasons: ["You rated growth low.", "There's no hurry."] },
+		},
+	});
+	renderAt("/settings", <CoachMannerCard user={makeUser()} />);
+	expect(
+		await screen.findByText(/For you now: Want guidance\. You rated growth low\. There's no hurry\./),
+	).toBeDefined();
 });
 
 test("words of an earlier version show as the default", () => {

@@ -1,9 +1,10 @@
 import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { darkenForWhiteText } from "#web/lib/white-text.ts";
 import { LOADED, openChat } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
+import { pass } from "#web/test/time.ts";
 
 async function coloursOf(chatColour: string) {
 	fakeSockets();
@@ -24,4 +25,16 @@ test("the light shade of the chat colour is the colour with 20 behind it, the su
 test("the box's focus takes the chat colour: by night as it is, by day dark enough to be seen", async () => {
 	const colour = await coloursOf("#f97316");
 	expect(colour("--input-focus")).toBe(`light-dark(${darkenForWhiteText("#f97316")}, #f97316)`);
+});
+
+test("a mood that another device told moves the colour of an open chat", async () => {
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+	fakeSockets();
+	const mood = { desiredMood: null, currentMood: "hopeful", currentChatColor: "#7aa021" };
+	fakeApi({ "GET /api/chat/conversation/": LOADED, "GET /api/user-mood/usr_1": { body: mood } });
+	openChat({ currentChatColor: "#f97316" });
+	await screen.findByText("Hello Mira.");
+	await pass(31_000);
+	const style = document.querySelector<HTMLElement>(".chat-container")?.style;
+	expect(style?.getPropertyValue("--chat-colour")).toBe("#7aa021");
 });

@@ -7,6 +7,7 @@ import { STYLE_PRESETS, type StyleSlug } from "#shared/styles.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
 import { isFailing } from "#web/lib/is-failing.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
+import { useUserMood } from "./api/get-user-mood.ts";
 import { chatColours } from "./chat-colours.ts";
 import { type ChatScene, SceneContext } from "./chat-scene.ts";
 import { CallLine } from "./components/call-line.tsx";
@@ -59,6 +60,7 @@ export function ChatScreen({
 	const scroller = useRef<HTMLDivElement>(null);
 	const content = useRef<HTMLElement>(null);
 	const { query, talk, isKept } = useTalk(user.id);
+	const { currentChatColor } = useUserMood(user);
 	const store = useConversationStore(talk);
 	const state = useConversationState(store);
 	useKeepTalk(user.id, talk, state);
@@ -104,7 +106,7 @@ export function ChatScreen({
 				<div
 					ref={scroller}
 					className="chat-container h-dvh overflow-y-auto overscroll-contain"
-					style={chatColours(user.currentChatColor)}
+					style={chatColours(currentChatColor)}
 				>
 					<ChatHeader user={user} bell={bell}>
 						<ModePills modes={modes} onChange={switcher.choose} onStyleChosen={handleStyleChosen} />

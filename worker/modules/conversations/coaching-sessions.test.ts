@@ -112,7 +112,7 @@ describe("a coaching session", () => {
 			content: "I can't sleep and I lie awake at three",
 		});
 		await vi.waitFor(async () => {
-			expect(tab.frames).toContainEqual({ type: "profile", changed: ["conversations"] });
+			expect(tab.frames).toContainEqual({ type: "profile", changed: ["conversations", "count"] });
 			const list = await client.get(`/api/chat/conversations/${user.id}?kind=coaching`);
 			listed.push((await list.json<Conversation[]>())[0]?.title);
 			expect(listed.at(-1)).toMatch(/sleep|night/i);

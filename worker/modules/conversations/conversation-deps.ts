@@ -88,7 +88,7 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 		learn: (lesson) =>
 			learnLesson({ db, dataFor, personOf: (userId) => personOf(env, userId), newId, now: Date.now }, lesson),
 		noteProgress: (userId) => unlockFor({ db, newId, now: () => new Date() }, userId),
-		tellLists: (userId) => personOf(env, userId).notify(["conversations"]),
+		tellLists: (userId) => personOf(env, userId).notify(["conversations", "count"]),
 		search: {
 			take: (userId, batch) => personOf(env, userId).takeForSearch(batch),
 			hide: (userId, conversationId, isHidden) =>

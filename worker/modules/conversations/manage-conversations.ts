@@ -71,7 +71,7 @@ export async function deleteConversation(
 	// The object first: it is what removes the rest, should this end half way.
 	await conversationOf(deps.env, row.id).deleteAt(user.id, endsAt);
 	await markDeleted(deps.db, user.id, row.id, deps.now());
-	await personOf(deps.env, user.id).notify(["conversations"]);
+	await personOf(deps.env, user.id).notify(["conversations", "count"]);
 	return { restorableUntil: new Date(endsAt).toISOString() };
 }
 
@@ -86,6 +86,6 @@ export async function restoreConversation(
 	if (!row) {
 		throw conversationNotFound();
 	}
-	await personOf(deps.env, user.id).notify(["conversations"]);
+	await personOf(deps.env, user.id).notify(["conversations", "count"]);
 	return toConversation(row);
 }

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {
 	COACHING_PERSONALITIES,
@@ -6,15 +7,18 @@ import {
 	parseCoachingPersonality,
 } from "#shared/coaching-personality.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { STYLE_PRESETS } from "#shared/styles.ts";
 import { Card } from "#web/components/ui/card.tsx";
 import { RadioTiles } from "#web/components/ui/radio-tiles.tsx";
 import { showFailure } from "#web/lib/show-failure.ts";
 import { useChooseCoachManner } from "../api/choose-coach-manner.ts";
+import { interactionProfileQuery } from "../api/get-interaction-profile.ts";
 
 const OPTIONS = COACHING_PERSONALITIES.map((value) => ({ value, ...COACHING_PERSONALITY_TEXTS[value] }));
 
 /** The manner in which the coach talks when no coaching style is chosen. */
 export function CoachMannerCard({ user }: { user: User }) {
+	const { data: suggested } = useQuery(interactionProfileQuery(user.id));
 	const choose = useChooseCoachManner(user.id);
 	// Set at the press: until the request begins, the mutation itself still knows only the last choice.
 	const [chosen, setChosen] = useState<CoachingPersonality | null>(null);
@@ -36,7 +40,10 @@ export function CoachMannerCard({ user }: { user: User }) {
 				onChange={handleChange}
 				options={OPTIONS}
 			/>
-			<p className="mt-3 text-soft text-sm">A coaching style you choose in the chat comes first.</p>
+			<p className="mt-3 text-soft text-sm">
+				A coaching style you choose in the chat comes first.
+				{suggested && ` For you now: ${STYLE_PRESETS[suggested.style].label}. ${suggested.reasons.join(" ")}`}
+			</p>
 			<p role="status" className="min-h-5 text-soft text-sm">
 				{choose.isPending && "Saving..."}
 				{choose.isSuccess && "Saved"}

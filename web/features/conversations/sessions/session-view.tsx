@@ -7,6 +7,7 @@ import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
 import { paths } from "#web/lib/paths.ts";
+import { useUserMood } from "../api/get-user-mood.ts";
 import { sendToSession } from "../api/send-to-session.ts";
 import { tickStep } from "../api/tick-step.ts";
 import { BesideReplyContext } from "../beside-reply.ts";
@@ -50,6 +51,7 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone 
 	const store = useConversationStore(loaded, sendToSession);
 	const state = useConversationState(store);
 	const [spokenHelp, setSpokenHelp] = useState<SafetyPanel | null>(null);
+	const { currentChatColor } = useUserMood(user);
 	const isDialogOpen = useIsDialogOpen();
 	useReadVoiceReplies(state);
 	useLeaveDeleted(state?.isGone === true, onGone);
@@ -82,7 +84,7 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone 
 					<div
 						ref={scroller}
 						className="chat-container h-full overflow-y-auto overscroll-contain"
-						style={chatColours(user.currentChatColor)}
+						style={chatColours(currentChatColor)}
 					>
 						<header className="chat-header sticky top-0 z-10 border-hairline border-b pt-[env(safe-area-inset-top)]">
 							<div className="mx-auto flex max-w-[56rem] flex-col gap-2 px-4 pt-2.5 pb-3 sm:px-6">

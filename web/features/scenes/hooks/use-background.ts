@@ -91,7 +91,7 @@ function useFirstSeen(userId: string, url: string | null): void {
 	useEffect(() => {
 		if (url && !before.current && !sessionStorage.getItem(personalKey(userId, SEEN))) {
 			sessionStorage.setItem(personalKey(userId, SEEN), "1");
-			for (const queryKey of [queryKeys.me, queryKeys.profile(userId), queryKeys.dashboard(userId)]) {
+			for (const queryKey of [queryKeys.me, queryKeys.profile(userId)]) {
 				void client.invalidateQueries({ queryKey });
 			}
 		}

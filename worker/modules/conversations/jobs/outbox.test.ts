@@ -1,6 +1,7 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
+import type { PersonFrame } from "#shared/person-protocol.ts";
 import {
 	copiesInDatabase,
 	insertMessages,
@@ -13,6 +14,7 @@ import {
 	waitingJobs,
 } from "../../../test/conversation.ts";
 import { deps } from "../../../test/factories.ts";
+import { SocketClient } from "../../../test/socket-client.ts";
 import { users } from "../../users/users.table.ts";
 import { chatConversations } from "../conversations.table.ts";
 import { conversationOf } from "../get-conversation.ts";
@@ -51,6 +53,21 @@ describe("the outbox", () => {
 		expect(row).toMatchObject({ messageCount: 3, preview: "A reply." });
 		expect(row?.lastMessageAt).toBeInstanceOf(Date);
 		expect(await (await client.get("/api/chat/messages-count")).json()).toEqual({ count: 3 });
+	});
+
+	it("tells every tab that the count of messages changed, also after a delete and its undo", async () => {
+		const { user, client, conversationId, coach } = await openChat();
+		await untilIdle(conversationId);
+		const tab = await SocketClient.open<PersonFrame>(client, "/api/live");
+		const heard = () =>
+			tab.frames.filter((frame) => frame.type === "profile" && frame.changed.includes("count")).length;
+		coach.say("A reply.").end();
+		await sendMessage(client, user.id, conversationId, "A message");
+		await vi.waitFor(() => expect(heard()).toBeGreaterThan(0));
+		const before = heard();
+		await client.request("DELETE", `/api/chat/conversations/${conversationId}`);
+		await client.post(`/api/chat/conversations/${conversationId}/restore`, {});
+		await vi.waitFor(() => expect(heard()).toBeGreaterThanOrEqual(before + 2));
 	});
 
 	it("tries again while D1 fails, and a turn does not wait for it", async () => {

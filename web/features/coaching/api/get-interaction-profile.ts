@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { InteractionProfile } from "#shared/schemas/coaching.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** How the coach would talk with this person as things are, and why. */
+export function interactionProfileQuery(userId: string) {
+	return queryOptions({
+		queryKey: queryKeys.interactionProfile(userId),
+		queryFn: ({ signal }) => request<InteractionProfile>(`/api/ai/interaction-profile/${userId}`, { signal }),
+	});
+}

@@ -1,0 +1,47 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { UserMood } from "#shared/schemas/moods.ts";
+import { noteLive } from "#web/lib/live-state.ts";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { pass } from "#web/test/time.ts";
+import { useUserMood } from "./api/get-user-mood.ts";
+
+const SECOND = 1000;
+
+function Colour() {
+	return <p>{useUserMood(makeUser({ currentChatColor: "#112233" })).currentChatColor}</p>;
+}
+
+function answerWith(currentChatColor: string) {
+	const mood: UserMood = { desiredMood: "calm", currentMood: null, currentChatColor };
+	return fakeApi({ "GET /api/user-mood/usr_1": { body: mood } });
+}
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => act(() => noteLive(false)));
+
+test("the mood is asked for every 30 seconds without a live socket, and shows in the chat's colour", async () => {
+	const requests = answerWith("#445566");
+	renderAt("/", <Colour />);
+	await pass(29 * SECOND);
+	expect(screen.getByText("#112233")).toBeDefined();
+	expect(requests).toEqual([]);
+	await pass(2 * SECOND);
+	expect(screen.getByText("#445566")).toBeDefined();
+	await pass(60 * SECOND);
+	expect(requests).toHaveLength(3);
+});
+
+test("the mood is not asked for while a live socket is open", async () => {
+	const requests = answerWith("#445566");
+	act(() => noteLive(true));
+	renderAt("/", <Colour />);
+	await pass(600 * SECOND);
+	expect(requests).toEqual([]);
+	act(() => noteLive(false));
+	await pass(31 * SECOND);
+	expect(requests).toHaveLength(1);
+});
