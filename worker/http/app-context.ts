@@ -8,8 +8,6 @@ export type AppContext = {
 	Bindings: AppEnv;
 	Variables: {
 		requestId: string;
-		/** When the request came in. */
-		startedAt: Date;
 		deps: Deps;
 		user: UserRow;
 		/** The session's key: the SHA-256 of its id. */

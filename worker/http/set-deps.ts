@@ -10,9 +10,7 @@ export function setDeps(makeDeps: (env: AppEnv) => Deps) {
 	return createMiddleware<AppContext>(async (c, next) => {
 		const requestId = newRequestId();
 		c.set("requestId", requestId);
-		const deps = makeDeps(c.env);
-		c.set("startedAt", deps.now());
-		c.set("deps", { ...deps, country: edgeCountry(c) });
+		c.set("deps", { ...makeDeps(c.env), country: edgeCountry(c) });
 		await next();
 	});
 }

@@ -4,7 +4,7 @@ import { MOOD_COLOURS } from "#shared/mood-colours.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { CurrentConversation, Message } from "#shared/schemas/conversations.ts";
 import { assessmentOf } from "../../test/assessments.ts";
-import { isSnapshot, openChat, openSocket, sendMessage } from "../../test/conversation.ts";
+import { isSnapshot, openChat, openSocket, sendMessage, setDeps } from "../../test/conversation.ts";
 import { day } from "../../test/days.ts";
 import { deps, signedIn } from "../../test/factories.ts";
 import type { TestClient } from "../../test/test-client.ts";
@@ -22,6 +22,17 @@ async function messagesOf(client: TestClient, userId: string): Promise<Message[]
 }
 
 const insightsIn = (messages: Message[]) => messages.filter(({ metadata }) => metadata.kind === "insight");
+
+/** Waits until the chat has so many insights, and lets its clock go on by an hour for each. */
+async function insightsLater(client: TestClient, userId: string, count: number): Promise<Message[]> {
+	await vi.waitFor(async () => expect(insightsIn(await messagesOf(client, userId))).toHaveLength(count));
+	const answer = await client.get(`/api/chat/conversation/${userId}`);
+	const { conversation } = await answer.json<CurrentConversation>();
+	await setDeps(conversation?.id ?? "", { now: () => Date.now() + count * 3_600_000 });
+	return insightsIn(await messagesOf(client, userId));
+}
+
+const safetyIn = (insights: Message[]) => insights.map(({ metadata }) => metadata.levelScores?.safety);
 
 describe("after an assessment", () => {
 	it("an insight stands in the chat, after a greeting that knows of it", async () => {
@@ -65,10 +76,11 @@ describe("after an assessment", () => {
 	it("the same answers twice make one insight, and other answers another", async () => {
 		const { user, client } = await signedIn();
 		await Promise.all([assess(client, user.id), assess(client, user.id)]);
+		await insightsLater(client, user.id, 1);
 		await assess(client, user.id);
 		await assess(client, user.id, { safetyScore: 5 });
-		await vi.waitFor(async () => expect(insightsIn(await messagesOf(client, user.id))).toHaveLength(2));
-		expect(insightsIn(await messagesOf(client, user.id))[1]?.metadata.currentLevel).toBe("esteem");
+		const insights = await insightsLater(client, user.id, 2);
+		expect(insights[1]?.metadata.currentLevel).toBe("esteem");
 	});
 
 	it("two check-ins at the same moment make one insight, of the answers that stand", async () => {
@@ -76,27 +88,22 @@ describe("after an assessment", () => {
 		const ratings = [1, 2, 4, 5];
 		await Promise.all(ratings.map((safetyScore) => assess(client, user.id, { safetyScore })));
 		const [row] = await (await client.get(`/api/assessments/${user.id}`)).json<Assessment[]>();
-		await vi.waitFor(async () => {
-			const insights = insightsIn(await messagesOf(client, user.id));
-			expect(insights[0]?.metadata.levelScores?.safety).toBe((row?.safetyScore ?? 0) * 20);
-		});
+		const standing = (row?.safetyScore ?? 0) * 20;
+		await vi.waitFor(async () =>
+			expect(safetyIn(insightsIn(await messagesOf(client, user.id)))).toEqual([standing]),
+		);
+		await insightsLater(client, user.id, 1);
 		await assess(client, user.id, { safetyScore: 3 });
-		await vi.waitFor(async () => {
-			const insights = insightsIn(await messagesOf(client, user.id));
-			expect(insights.map(({ metadata }) => metadata.levelScores?.safety)).toEqual([
-				(row?.safetyScore ?? 0) * 20,
-				60,
-			]);
-		});
+		expect(safetyIn(await insightsLater(client, user.id, 2))).toEqual([standing, 60]);
 	});
 
 	it("answers that were given before make an insight again when others came between", async () => {
 		const { user, client } = await signedIn();
-		for (const safetyScore of [2, 4, 2]) {
+		for (const [index, safetyScore] of [2, 4, 2].entries()) {
 			await assess(client, user.id, { safetyScore });
+			await insightsLater(client, user.id, index + 1);
 		}
-		const insights = insightsIn(await messagesOf(client, user.id));
-		expect(insights.map(({ metadata }) => metadata.levelScores?.safety)).toEqual([40, 80, 40]);
+		expect(safetyIn(insightsIn(await messagesOf(client, user.id)))).toEqual([40, 80, 40]);
 	});
 
 	it("a reply that failed can still be tried again", async () => {
@@ -116,6 +123,7 @@ describe("after an assessment", () => {
 			deps.db.select().from(questionnaireResponses).where(eq(questionnaireResponses.userId, user.id));
 		await assess(client, user.id);
 		await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+		await insightsLater(client, user.id, 1);
 		await assess(client, user.id, { safetyScore: 5 });
 		await vi.waitFor(async () => expect((await kept())[0]?.responses).toMatchObject({ safetyScore: 5 }));
 		const [row, ...others] = await kept();

@@ -5,8 +5,9 @@ import { insightAfterAssessment } from "../coaching/insights/find-insights.ts";
 import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
 import { keepQuestionnaire } from "./questionnaire.ts";
+import { tellInsight } from "./tell-insight.ts";
 
-/** What follows from a saved assessment, once it was answered: it is kept whole, and the tabs hear. */
+/** What follows from a saved assessment, once it was answered: it is kept whole, the chat gets an insight, the tabs hear. */
 export async function afterAssessment(
 	deps: Deps,
 	user: UserRow,
@@ -15,6 +16,7 @@ export async function afterAssessment(
 ): Promise<void> {
 	await Promise.all([
 		keepQuestionnaire(deps, user, input, saved),
+		tellInsight(deps, user, saved),
 		personOf(deps.env, user.id).notify(["assessment", "user", "mood"]),
 		findInsight(deps, user.id, saved.id),
 		unlockAchievements(deps, user),

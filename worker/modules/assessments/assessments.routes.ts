@@ -10,7 +10,6 @@ import { assertSelf, requireSelf } from "../auth/require-self.ts";
 import { hearMoods } from "../safety/typed-moods.ts";
 import { afterAssessment } from "./after-assessment.ts";
 import { listAssessments, saveAssessment } from "./assessments.service.ts";
-import { tellInsight } from "./tell-insight.ts";
 
 export const assessmentsRoutes = new Hono<AppContext>()
 	.post("/", jsonBody(createAssessmentSchema), async (c) => {
@@ -18,7 +17,6 @@ export const assessmentsRoutes = new Hono<AppContext>()
 		assertSelf(c.get("user").id, typed.userId);
 		const { input, safety } = await hearMoods(c.get("deps"), c.get("user"), typed);
 		const saved = await saveAssessment(c.get("deps"), c.get("user"), input);
-		await tellInsight(c.get("deps"), c.get("user"), { saved, startedAt: c.get("startedAt") });
 		afterAnswer(c, afterAssessment(c.get("deps"), c.get("user"), input, saved));
 		return c.json({ ...saved, ...(safety ? { safety } : {}) } satisfies SavedAssessment, 201);
 	})

@@ -29,20 +29,23 @@ export function greet(
 	followChanges(store, now());
 }
 
+/** Words about one thing that come within so many ms are of requests sent together: nobody takes eight steps so fast. */
+const TOGETHER_MS = 10_000;
+
 /**
- * Stores words of the coach that answer nobody, and returns their message's id. Null when the newest words about the
- * same thing are these. Newest words that came after the request began are replaced: its sender has not seen them.
+ * Stores words of the coach that answer no message, and returns their message's id. Null when the newest words about the
+ * same thing are these. Words about it that came just before are replaced.
  */
 export function addNote(
 	store: ConversationStorage,
 	{ now, newId }: ConversationDeps,
-	{ about, startedAt, content, metadata }: NoteInput,
+	{ about, content, metadata }: NoteInput,
 ): string | null {
 	const newest = store.newestNote(about);
 	if (newest?.content === content && newest.metadata === JSON.stringify(metadata)) {
 		return null;
 	}
-	const replaced = newest && newest.created_at > startedAt ? newest : null;
+	const replaced = newest && now() - newest.created_at < TOGETHER_MS ? newest : null;
 	const id = replaced?.id ?? newId("msg");
 	store.transaction(() => {
 		if (replaced) {

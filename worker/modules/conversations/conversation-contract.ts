@@ -27,11 +27,10 @@ export type SendInput = {
 /** New words for the person's last message, answered in the mode and style of the answer that goes with it. */
 export type EditInput = Omit<SendInput, "kind" | "clientMessageId" | "voice" | "request"> & { by: AskedBy };
 
-/** Words of the coach that answer nobody, what they are about, and when the request that they follow from began (ms). */
+/** Words of the coach that answer no message, and what they are about. */
 export type NoteInput = {
 	userId: string;
 	about: string;
-	startedAt: number;
 	content: string;
 	metadata: MessageMetadata;
 };
