@@ -21,7 +21,7 @@ const TESTS_AT_MOST_MS = 60_000;
 /** Bounds what one process holds on to. */
 const TRIED_BY_ONE_PROCESS = 40;
 
-type Outcome = "killed" | "survived" | "timed out" | "no test";
+type Outcome = "killed" | "survived" | "timed out" | "no test" | "not tried";
 
 type Tried = { mutation: Mutation; outcome: Outcome; tests: number; by: string };
 
@@ -82,12 +82,15 @@ async function tryOne(tester: TestProcess, mutation: Mutation, seeing: TestFile[
 		return { ...tried, outcome: "no test" };
 	}
 	const expected = tests.reduce((sum, { ms }) => sum + ms, 0);
-	const answer = await tester.ask({ kind: "try", mutation, tests }, STARTED_WITHIN_MS + 4 * expected);
+	const ask = () => tester.ask({ kind: "try", mutation, tests }, STARTED_WITHIN_MS + 4 * expected);
+	const first = await ask();
+	// On a busy machine the runtime does not always start; a mutation that breaks it does so twice.
+	const answer = first && "error" in first ? await ask() : first;
 	if (answer === undefined) {
 		return { ...tried, outcome: "timed out" };
 	}
 	if ("error" in answer) {
-		return { ...tried, outcome: "killed", by: answer.error };
+		return { ...tried, outcome: "not tried", by: answer.error };
 	}
 	return "killedBy" in answer && answer.killedBy !== undefined
 		? { ...tried, outcome: "killed", by: answer.killedBy }

@@ -57,7 +57,11 @@ export class MutationTrial {
 		);
 		const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
 		const failed = testModules.find((module) => module.state() === "failed");
-		return failed ? nameOfFailure(failed) : unhandledErrors.map(String)[0];
+		const killedBy = failed ? nameOfFailure(failed) : unhandledErrors.map(String)[0];
+		if (killedBy === undefined && testModules.some((module) => module.state() !== "passed")) {
+			throw new Error("The runtime did not run all of the tests.");
+		}
+		return killedBy;
 	}
 }
 

@@ -16,6 +16,7 @@ it.each([
 	["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
 	["2001:0db8:0001:0002::", "2001:db8:1:2"],
 	["2001:db8::1", "2001:db8:0:0"],
+	["2001:db8::3:4:5:6:7", "2001:db8:0:3"],
 	["::1", "0:0:0:0"],
 ])("%s is limited as %s: of IPv6 a house has all addresses of one network", async (address, key) => {
 	expect(await addressFor(address)).toBe(key);

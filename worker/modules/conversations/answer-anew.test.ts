@@ -1,3 +1,4 @@
+import { env } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
 import {
@@ -11,6 +12,7 @@ import {
 } from "../../test/conversation.ts";
 import { signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
+import { personOf } from "../presence/get-person.ts";
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
 
@@ -125,12 +127,14 @@ describe("a message that is put into other words", () => {
 		expect(copied).toContain("I slept badly");
 	});
 
-	it("is screened like any other: help comes with the new answer", async () => {
+	it("is screened like any other: help comes with the new answer, and the next day is careful", async () => {
 		const chat = await openChat({ country: "GB" });
 		const [said] = await say(chat, "I'm fine", "Good.");
 		chat.coach.say("I'm here.").end();
 		const reply = await (await edit(chat, said?.id as string, "I want to kill myself")).json<Message>();
 		expect(reply.metadata.safety?.level).toBe("thoughts");
+		await untilIdle(chat.conversationId);
+		expect(await personOf(env, chat.user.id).riskState()).toMatchObject({ level: "thoughts" });
 	});
 
 	it("must be the person's last, must say something, and must be theirs", async () => {

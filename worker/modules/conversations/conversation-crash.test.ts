@@ -1,5 +1,5 @@
 import { env, runInDurableObject } from "cloudflare:test";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
 	isDelta,
 	isEndOfTurn,
@@ -55,6 +55,16 @@ describe("a conversation whose object dies in the middle of a reply", () => {
 			{ role: "assistant", content: "I am still here.", status: "complete" },
 		]);
 		expect(coach.requests).toHaveLength(1);
+	});
+
+	it("takes the reply up by its own alarm, as soon as it is awake", async () => {
+		const { conversationId } = await killInMidReply();
+		const coach = new ScriptedCoach();
+		await setDeps(conversationId, { model: coach });
+		// Nobody rings here. Without a new alarm the turn would be looked at fifteen seconds after it began.
+		await vi.waitUntil(() => coach.requests.length === 1, { timeout: 5_000, interval: 20 });
+		coach.say("I am still here.").end();
+		await untilIdle(conversationId);
 	});
 
 	it("marks the reply as failed when it dies again, with Retry left to the person", async () => {

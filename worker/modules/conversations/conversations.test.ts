@@ -13,7 +13,9 @@ async function load(client: TestClient, userId: string): Promise<CurrentConversa
 }
 
 async function open(client: TestClient, userId: string): Promise<CurrentConversation> {
-	return (await client.post("/api/chat/conversation", { userId })).json<CurrentConversation>();
+	const answer = await client.post("/api/chat/conversation", { userId });
+	expect(answer.status).toBe(201);
+	return answer.json<CurrentConversation>();
 }
 
 describe("the current chat", () => {
