@@ -100,7 +100,8 @@ describe("a new conversation", () => {
 			false,
 			true,
 		]);
-		expect((await chat.client.patch(at(chat), { isActive: true })).status).toBe(200);
+		const changed = await chat.client.patch(at(chat), { isActive: true });
+		expect([changed.status, (await changed.json<Conversation>()).isActive]).toEqual([200, true]);
 		expect(await current(chat)).toBe(chat.conversationId);
 		expect((await transcript(chat.client, chat.conversationId)).length).toBe(3);
 	});

@@ -12,6 +12,7 @@ import { dataModelFor } from "../../coaching/mind/data-model-for.ts";
 import { learnLesson } from "../../memory/learn-lesson.ts";
 import { personOf } from "../../presence/get-person.ts";
 import type { UserRow } from "../../users/users.table.ts";
+import { conversationOf } from "../get-conversation.ts";
 
 const STRUCTURE_STEPS = ["Call Karin about the weekend.", "Write down what you would say."];
 
@@ -61,7 +62,7 @@ beforeAll(warmUpProviders, 60_000);
 
 describe("the structure beside a connected coach's reply", () => {
 	it("is asked for after the words, so that they are there first", async () => {
-		const { client, session, say, usages } = await openSession();
+		const { user, client, session, say, usages } = await openSession();
 		const socket = await openSocket(client, session.id);
 		const reply = await say("Karin asked me to stay on again, quite late.");
 		expect(reply).toMatchObject({ content: "That is a lot to carry.", status: "complete" });
@@ -75,6 +76,8 @@ describe("the structure beside a connected coach's reply", () => {
 			suggestedActions: ["Put the phone in another room tonight."],
 			followUpQuestion: "What helped you keep it?",
 		});
+		const { steps } = await conversationOf(env, session.id).kept(user.id);
+		expect(steps.map(({ text }) => text)).toEqual(STRUCTURE_STEPS);
 		const sent = await newestSentTo("claude", "That is a lot to carry.");
 		expect(JSON.stringify(sent.messages)).toContain("quite late");
 		expect(usages.length).toBeGreaterThan(0);
