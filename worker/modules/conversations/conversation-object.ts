@@ -26,7 +26,6 @@ import { toMessage } from "./conversation-rows.ts";
 import { ConversationStorage } from "./conversation-storage.ts";
 import { ConversationTurns } from "./conversation-turns.ts";
 import { removeConversation } from "./conversations.repository.ts";
-import { followChanges } from "./jobs/follow-changes.ts";
 import { JobRunner } from "./jobs/job-runner.ts";
 import { type Job, nextAlarm } from "./jobs/schedule.ts";
 import { openAgain, openAnew, openEdited } from "./reopen.ts";
@@ -200,7 +199,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		}
 		this.store.removeJob("end");
 		// A rebuild of the index passes over deleted conversations: this one tells it again what it holds.
-		followChanges(this.store, this.deps.now());
+		this.store.setJob({ name: "search", dueAt: this.deps.now(), failures: 0 });
 		this.arm();
 		await this.hideFromSearch(false);
 		return true;
