@@ -2,7 +2,7 @@
 const KEPT: [what: string, where: string, howLong: string][] = [
 	[
 		"Conversations",
-		"Each in a store of its own, and a copy of the words to search in",
+		"Each in its own store, with a copy in our database; the index for your searches is in a store of yours",
 		"Until you delete the conversation or the account; what your coach learnt from it stays until you delete that",
 	],
 	[
