@@ -1,0 +1,26 @@
+import { env, runInDurableObject } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { openChat, sendMessage, untilIdle } from "../../../test/conversation.ts";
+import { deps } from "../../../test/factories.ts";
+import { chatConversations } from "../conversations.table.ts";
+import { conversationOf } from "../get-conversation.ts";
+
+/** As after D1 was put back to a time before the conversation began. */
+it("words whose conversation is not in D1 stay in their object as long as their owner is there", async () => {
+	const { user, client, conversationId, coach } = await openChat();
+	coach.say("Which lamp?").end();
+	await sendMessage(client, user.id, conversationId, "I mended the old lamp");
+	await untilIdle(conversationId);
+	await deps.db.delete(chatConversations).where(eq(chatConversations.id, conversationId));
+	await runInDurableObject(conversationOf(env, conversationId), (_, { storage }) => {
+		storage.sql.exec("UPDATE messages SET copied = 0");
+		storage.sql.exec("INSERT OR REPLACE INTO jobs (name, due_at, failures) VALUES ('outbox', 0, 0)");
+		return storage.setAlarm(Date.now() + 60_000);
+	});
+	await untilIdle(conversationId);
+	const words = await runInDurableObject(conversationOf(env, conversationId), (_, { storage }) =>
+		storage.sql.exec("SELECT content FROM messages WHERE role = 'user'").toArray(),
+	);
+	expect(words).toEqual([{ content: "I mended the old lamp" }]);
+});
