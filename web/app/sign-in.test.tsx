@@ -105,4 +105,9 @@ test("a sign-in that is delayed counts down, says how to come in at once, and ke
 	expect(screen.getByRole("alert").textContent).toBe(message);
 	expect(screen.getByRole("link", { name: "Forgot your password" })).toBeDefined();
 	expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("mira@example.org");
+	// The delay is of one address: another may be tried at once.
+	fill("Email", "mara@example.org");
+	const again = await screen.findByRole("button", { name: "Sign In" });
+	expect((again as HTMLButtonElement).disabled).toBe(false);
+	expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -8,6 +8,7 @@ import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Field } from "#web/components/ui/field.tsx";
 import { SubmitButton } from "#web/components/ui/submit-button.tsx";
+import { ApiError } from "#web/lib/api-error.ts";
 import { paths } from "#web/lib/paths.ts";
 import { areWordsKept } from "#web/lib/personal-storage.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
@@ -36,6 +37,13 @@ export function SignInPage() {
 		});
 	}
 
+	/** The server may have delayed this address only. */
+	function stopWaiting() {
+		if (signIn.error instanceof ApiError && signIn.error.status === 429) {
+			signIn.reset();
+		}
+	}
+
 	return (
 		<SceneLayout>
 			<SceneHeading title="Welcome Back">Your conversation is where you left it.</SceneHeading>
@@ -55,7 +63,7 @@ export function SignInPage() {
 					inputMode="email"
 					required
 					error={errors.email?.message}
-					{...form.register("email")}
+					{...form.register("email", { onChange: stopWaiting })}
 				/>
 				<Field
 					label="Password"

@@ -79,6 +79,26 @@ test("a search begins when the typing pauses, not at every letter", async () => 
 	expect(keys().at(-1)).toContain("q=tulips");
 });
 
+test("while a search is on its way, what was found before is marked as old", async () => {
+	let answer: (value: { body: unknown }) => void = () => undefined;
+	const { drawer } = await openList({
+		"GET /api/chat/conversations/usr_1?kind=chat&q=tulips": () =>
+			new Promise<{ body: unknown }>((resolve) => {
+				answer = resolve;
+			}),
+	});
+	const list = (await drawer.findByRole("region", { name: "Today" })).parentElement as HTMLElement;
+	expect(list.getAttribute("aria-busy")).toBe("false");
+	fireEvent.change(drawer.getByRole("searchbox"), { target: { value: "tulips" } });
+	await waitFor(() =>
+		expect(drawer.getByRole("region", { name: "Today" }).parentElement?.getAttribute("aria-busy")).toBe(
+			"true",
+		),
+	);
+	answer({ body: [] });
+	expect(await drawer.findByText("Nothing found for “tulips”.")).toBeDefined();
+});
+
 test("one search too many says how long to wait, and waits with the button", async () => {
 	const error = { code: "rate_limited", message: "That was a lot of searches.", requestId: "r" };
 	const { drawer } = await openList({

@@ -10,6 +10,8 @@ import { clientOf, deps, makeUser, PASSWORD, signedIn, stranger } from "../../te
 import { mailbox } from "../../test/notes.ts";
 import { readError } from "../../test/read-error.ts";
 import { SocketClient } from "../../test/socket-client.ts";
+import { addressKey } from "../auth/sign-in-guard/attempts.ts";
+import { signInFailures } from "../auth/sign-in-guard/sign-in-failures.table.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
 import { makeToken } from "../mail/email-tokens.ts";
 import { planAhead } from "../notifications/plan.ts";
@@ -124,6 +126,16 @@ describe("deleting an account", () => {
 		const { id } = await again.json<{ id: string }>();
 		expect(id).not.toBe(user.id);
 		expect((await rowsOf(id)).sort()).toEqual(["knownDevices", "sessions"]);
+	});
+
+	it("forgets the failed sign-ins that are counted for the address", async () => {
+		const { user, client } = await signedIn();
+		await stranger().post("/api/auth/signin", { email: user.email, password: "not this one" });
+		const key = await addressKey(deps, user.email);
+		const counted = () => deps.db.select().from(signInFailures).where(eq(signInFailures.key, key));
+		expect(await counted()).toHaveLength(1);
+		await client.delete(`/api/users/${user.id}`, { password: PASSWORD });
+		expect(await counted()).toEqual([]);
 	});
 
 	it("ends the sockets of every device", async () => {

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { PLATFORM_COPIES_DAYS } from "#shared/schemas/account.ts";
 import type { Deps } from "../../deps.ts";
 import { endSessions } from "../auth/live-sessions.ts";
+import { addressKey, forgive } from "../auth/sign-in-guard/attempts.ts";
 import { forgetDevices } from "../auth/sign-in-guard/known-devices.ts";
 import { users } from "../users/users.table.ts";
 
@@ -17,6 +18,11 @@ const AT_ONCE = 100;
 /** Marks the person as leaving, frees the address and the name, and ends every session and known device. How many there were. */
 export async function leave(deps: Deps, userId: string): Promise<number> {
 	const none = `deleted:${userId}`;
+	const [known] = await deps.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+	if (known) {
+		// The count of failed sign-ins stands under a hash of the address.
+		await forgive(deps, await addressKey(deps, known.email));
+	}
 	await deps.db
 		.update(users)
 		.set({ deletingAt: deps.now(), email: none, username: none, usernameKey: none })

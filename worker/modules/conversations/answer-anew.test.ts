@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
 import {
@@ -13,6 +13,7 @@ import {
 import { signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import { personOf } from "../presence/get-person.ts";
+import { conversationOf } from "./get-conversation.ts";
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
 
@@ -104,6 +105,20 @@ describe("a reply that is asked for again", () => {
 });
 
 describe("a message that is put into other words", () => {
+	it("takes the steps along that its answer had proposed", async () => {
+		const chat = await openChat();
+		const [said, reply] = await say(chat, "Karin won't call back", "Write to her.");
+		const object = conversationOf(env, chat.conversationId);
+		await runInDurableObject(object, (_, { storage }) => {
+			const agreed = { messageId: reply?.id, steps: [{ text: "Write to Karin", isDone: false }] };
+			storage.sql.exec("UPDATE meta SET agreed = ?", JSON.stringify(agreed));
+		});
+		expect((await object.kept(chat.user.id)).steps).toHaveLength(1);
+		chat.coach.say("All right.").end();
+		await edit(chat, said?.id as string, "Never mind");
+		expect((await object.kept(chat.user.id)).steps).toEqual([]);
+	});
+
 	it("goes with its answer, and the new words are answered; every tab sees it", async () => {
 		const chat = await openChat();
 		await say(chat, "Good morning", "Good morning.");

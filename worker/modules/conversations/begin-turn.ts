@@ -10,6 +10,9 @@ import { notByReply } from "./safety-for.ts";
 import { helpBeside, screenMessage, secondLookFor } from "./screen-message.ts";
 import { TURN_LIMIT_MS, type Turn, type TurnRequest } from "./turn.ts";
 
+/** A message whose reply takes longer than this, in ms, can be found before the reply has ended. */
+const SEARCH_AFTER_MS = 5_000;
+
 /** The turn, and what this message by itself shows: the turn's own request also knows of the day before it. */
 type BegunTurn = { turn: Turn; level: RiskLevel };
 
@@ -66,6 +69,10 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 		createdAt: now(),
 	});
 	const reply = { id: messageId, content: "", ai_provider: model.provider };
+	// The end of the turn brings this forward: only while a reply takes long is the message indexed before it.
+	if (!store.jobs().some(({ name }) => name === "search")) {
+		store.setJob({ name: "search", dueAt: now() + SEARCH_AFTER_MS, failures: 0 });
+	}
 	return { turn: openTurn(store, deps, userMessageId, reply, request), level };
 }
 

@@ -187,6 +187,11 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return true;
 	}
 
+	/** Whether it was deleted, and not brought back since. */
+	isDeleted(): boolean {
+		return this.endJob() !== undefined || this.life === "destroyed";
+	}
+
 	/** Brings a deleted conversation back as it was, while its time has not come. True too for one that is not deleted. */
 	async restore(userId: string): Promise<boolean> {
 		const end = this.endJob();

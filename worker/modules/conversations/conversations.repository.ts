@@ -92,8 +92,10 @@ export async function listFound(
 		.orderBy(desc(chatConversations.lastMessageAt))
 		.limit(TITLES_READ);
 	// Here and not in SQL, which lowers only A to Z, and whose patterns D1 limits to 50 bytes.
-	const words = folded(title);
-	const found = newest.filter((row) => ids.includes(row.id) || folded(row.title).includes(words));
+	const words = folded(title).replace(/^\p{M}+/u, "");
+	const found = newest.filter(
+		(row) => ids.includes(row.id) || (words !== "" && folded(row.title).includes(words)),
+	);
 	const older = ids.filter((id) => !newest.some((row) => row.id === id));
 	const isOlder = and(isListed(userId, kind), inArray(chatConversations.id, older));
 	const rows = older.length > 0 ? await db.select().from(chatConversations).where(isOlder) : [];

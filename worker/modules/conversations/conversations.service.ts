@@ -85,7 +85,7 @@ export async function listOwnConversations(
 		const page = { kind, before: before === undefined ? undefined : new Date(before) };
 		return (await listConversations(deps.db, userId, page)).map(toConversation);
 	}
-	const found = Map.groupBy(await searchMessages(deps, userId, q), (match) => match.conversationId);
+	const found = Map.groupBy(await searchMessages(deps, userId, q, kind), (match) => match.conversationId);
 	const rows = await listFound(deps.db, userId, kind, { ids: [...found.keys()], title: q.trim() });
 	return rows.map((row) => ({
 		...toConversation(row),

@@ -22,6 +22,7 @@ import { readError } from "../../test/read-error.ts";
 import type { TestClient } from "../../test/test-client.ts";
 import { chatConversations } from "./conversations.table.ts";
 import { conversationOf } from "./get-conversation.ts";
+import { deleteConversation } from "./manage-conversations.ts";
 import { replyReports } from "./reply-reports.table.ts";
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
@@ -146,6 +147,25 @@ describe("a conversation that is deleted", () => {
 		expect((await chat.client.post(at(chat, "/restore"), {})).status).toBe(200);
 		chat.coach.say("Red ones.").end();
 		expect((await sendMessage(chat.client, chat.user.id, chat.conversationId, "Red")).status).toBe(200);
+	});
+
+	it("stays in the list when another tab brings it back before the list has heard that it is deleted", async () => {
+		const chat = await spokenChat();
+		const object = conversationOf(env, chat.conversationId);
+		let restoring: Promise<boolean> | undefined;
+		let asked = 0;
+		const now = () => {
+			asked += 1;
+			// The second time is after the object was told, and before the list is.
+			if (asked === 2) {
+				restoring = object.restore(chat.user.id);
+			}
+			return new Date();
+		};
+		await deleteConversation({ ...deps, now }, chat.user, chat.conversationId);
+		expect(await restoring).toBe(true);
+		expect((await rowsOf(chat))[0]?.deletedAt).toBeNull();
+		expect(await list(chat.client, chat.user.id)).toHaveLength(1);
 	});
 
 	it("comes back beside the chat that took its place", async () => {

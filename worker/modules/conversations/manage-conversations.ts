@@ -71,6 +71,10 @@ export async function deleteConversation(
 	// The object first: it is what removes the rest, should this end half way.
 	await conversationOf(deps.env, row.id).deleteAt(user.id, endsAt);
 	await markDeleted(deps.db, user.id, row.id, deps.now());
+	if (!(await conversationOf(deps.env, row.id).isDeleted())) {
+		// Brought back in the same moment, by another tab: the object has the last word, else no list would show it.
+		await unmarkDeleted(deps.db, user.id, row.id);
+	}
 	await personOf(deps.env, user.id).notify(["conversations", "count"]);
 	return { restorableUntil: new Date(endsAt).toISOString() };
 }

@@ -1,6 +1,7 @@
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
+import { readAgreed } from "./agreed-steps.ts";
 import { beginTurn, reopenTurn, rewriteTurn } from "./begin-turn.ts";
 import type { AskedBy, EditInput, TurnOutcome } from "./conversation-contract.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
@@ -62,6 +63,9 @@ export function openEdited(
 	if (store.afterwork.firstWords(TITLE_FROM).includes(said.content)) {
 		// The title may hold the words that go.
 		store.afterwork.setTitle("");
+	}
+	if (answer && readAgreed(store.meta()?.agreed ?? "").messageId === answer.id) {
+		store.setAgreed({ messageId: null, steps: [] });
 	}
 	store.removeMessages(removed);
 	followChanges(store, deps.now());

@@ -113,16 +113,18 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 		kind TEXT PRIMARY KEY,
 		sent INTEGER NOT NULL
 	) WITHOUT ROWID`,
-	// The search index. `upto` is the newest change of the conversation that it has. Deleted words leave it at once.
+	// The search index: `words` as they are compared, `content` as it was written. `upto` is the newest change of the conversation that it has. Deleted words leave it at once.
 	`CREATE TABLE search_talks (
 		number INTEGER PRIMARY KEY AUTOINCREMENT,
 		conversation_id TEXT NOT NULL UNIQUE,
 		upto INTEGER NOT NULL DEFAULT 0,
 		is_whole INTEGER NOT NULL DEFAULT 0,
-		is_hidden INTEGER NOT NULL DEFAULT 0
+		is_hidden INTEGER NOT NULL DEFAULT 0,
+		kind TEXT NOT NULL DEFAULT ''
 	);
 	CREATE VIRTUAL TABLE search_words USING fts5(
-		content, message_id UNINDEXED, is_care UNINDEXED, tokenize = 'unicode61 remove_diacritics 2'
+		words, content UNINDEXED, message_id UNINDEXED, is_care UNINDEXED,
+		tokenize = "unicode61 remove_diacritics 0 categories 'L* N* Co Mn Mc'"
 	);
 	INSERT INTO search_words (search_words, rank) VALUES ('secure-delete', 1);
 	CREATE TABLE search_rebuild (

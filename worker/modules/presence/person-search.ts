@@ -1,4 +1,5 @@
 import type { PersonFrame } from "#shared/person-protocol.ts";
+import type { ConversationKind } from "#shared/schemas/conversations.ts";
 import { broadcast } from "../../objects/sockets.ts";
 import { MemoryStore } from "../memory/memory-store.ts";
 import type { MessageMatch, SearchBatch } from "../search/search-contract.ts";
@@ -14,7 +15,7 @@ type Found = { ok: true; matches: MessageMatch[] | null } | Extract<SpendOutcome
 /** Of a person's object what has to do with searching the words of their conversations. */
 export abstract class PersonSearch extends PersonLife {
 	/** Searches the person's messages. Counts against the limit of searches. */
-	async search(userId: string, typed: string): Promise<Found> {
+	async search(userId: string, typed: string, kind?: ConversationKind): Promise<Found> {
 		const sql = this.tables();
 		if (!sql) {
 			return { ok: true, matches: [] };
@@ -23,8 +24,11 @@ export abstract class PersonSearch extends PersonLife {
 		if (!taken.ok) {
 			return taken;
 		}
-		const isReady = await new SearchRebuild(this.ctx.storage, this.env).isReady(userId);
-		return { ok: true, matches: isReady ? new SearchIndex(sql).find(typed) : null };
+		const isReady = await new SearchRebuild(this.ctx.storage, this.env).isReady(
+			userId,
+			() => this.life === "open",
+		);
+		return { ok: true, matches: isReady ? new SearchIndex(sql).find(typed, kind) : null };
 	}
 
 	/**

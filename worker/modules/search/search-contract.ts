@@ -1,3 +1,5 @@
+import type { ConversationKind } from "#shared/schemas/conversations.ts";
+
 /** A message that was found: where it is, and the words around the match, with the match between ⟦ and ⟧. */
 export type MessageMatch = {
 	messageId: string;
@@ -18,6 +20,7 @@ export type SearchChange = {
 /** Changes of one conversation in the order they were made, after change number `after` and up to `upTo`. */
 export type SearchBatch = {
 	conversationId: string;
+	kind: ConversationKind;
 	after: number;
 	upTo: number;
 	/** Whether the index has every message of the conversation with this batch. */

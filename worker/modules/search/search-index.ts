@@ -1,14 +1,21 @@
+import type { ConversationKind } from "#shared/schemas/conversations.ts";
 import type { MessageMatch, SearchBatch, SearchChange } from "./search-contract.ts";
-import { indexQuery, partsOf, snippetOf, spellingsOf } from "./search-words.ts";
+import { indexedWords, indexQuery, type Term, typedTerms } from "./search-words.ts";
+import { snippetOf } from "./snippet.ts";
 
-const MATCHES_MAX = 50;
+const CONVERSATIONS_MAX = 50;
+
+/** Of each conversation the best: a list shows no more. */
+const MATCHES_EACH = 3;
 
 /** A message's row id: its conversation's number in the upper bits, its place there in the lower 32. */
 const PLACES = 2 ** 32;
 
 type TalkRow = { number: number; upto: number };
 
-type ScannedRow = { messageId: string; conversationId: string; content: string; isCare: number };
+type FoundRow = { id: number; number: number };
+
+type MatchRow = { id: number; messageId: string; conversationId: string; content: string; isCare: number };
 
 /**
  * The words of one person's messages, in that person's own object: a search costs what this person has written. The
@@ -25,7 +32,7 @@ export class SearchIndex {
 	 * Takes a batch, unless it does not follow the last one taken. Returns the change number the conversation goes on
 	 * after: a batch sent twice changes nothing, and an index that lost its words gets them all again.
 	 */
-	take({ conversationId, after, upTo, isWhole, changes }: SearchBatch): number {
+	take({ conversationId, kind, after, upTo, isWhole, changes }: SearchBatch): number {
 		this.sql.exec("INSERT OR IGNORE INTO search_talks (conversation_id) VALUES (?)", conversationId);
 		const { number, upto } = this.talk(conversationId) as TalkRow;
 		if (after !== upto) {
@@ -35,7 +42,8 @@ export class SearchIndex {
 			this.apply(number, change);
 		}
 		this.sql.exec(
-			"UPDATE search_talks SET upto = ?, is_whole = ? WHERE number = ?",
+			"UPDATE search_talks SET kind = ?, upto = ?, is_whole = ? WHERE number = ?",
+			kind,
 			upTo,
 			isWhole ? 1 : 0,
 			number,
@@ -81,43 +89,48 @@ export class SearchIndex {
 		return this.sql.exec("SELECT 1 FROM search_talks WHERE is_whole = 0 LIMIT 1").toArray().length > 0;
 	}
 
-	/** The person's messages that hold all the words: best first, or newest first in scripts without spaces. */
-	find(typed: string): MessageMatch[] {
-		const query = indexQuery(typed);
-		return query === null ? this.scan(partsOf(typed)) : this.match(query);
+	/** The person's messages that hold all the words, best first: of up to 50 conversations, up to three of each. */
+	find(typed: string, kind?: ConversationKind): MessageMatch[] {
+		const terms = typedTerms(typed);
+		if (terms.length > 0) {
+			const matching = "search_words MATCH ? AND is_hidden = 0";
+			return this.best(matching, "rank,", indexQuery(terms), kind, terms);
+		}
+		// No word in it: emoji, for example. They are looked for as they are.
+		const literal = typed.trim();
+		const holding = "instr(content, ?) > 0 AND is_hidden = 0";
+		return literal === "" ? [] : this.best(holding, "", literal, kind, [[literal]]);
 	}
 
-	private match(query: string): MessageMatch[] {
-		return this.sql
-			.exec<MessageMatch>(
-				`SELECT message_id AS messageId, conversation_id AS conversationId,
-					CASE WHEN is_care = 1 THEN '' ELSE snippet(search_words, 0, '⟦', '⟧', '…', 16) END AS snippet
-					FROM search_words JOIN search_talks ON number = search_words.rowid / ${PLACES}
-					WHERE search_words MATCH ? AND is_hidden = 0 ORDER BY rank LIMIT ${MATCHES_MAX}`,
-				query,
+	private best(
+		condition: string,
+		order: "rank," | "",
+		sought: string,
+		kind: ConversationKind | undefined,
+		terms: readonly Term[],
+	): MessageMatch[] {
+		const found = this.sql.exec<FoundRow>(
+			`SELECT search_words.rowid AS id, number
+				FROM search_words JOIN search_talks ON number = search_words.rowid / ${PLACES}
+				WHERE ${condition} AND kind = coalesce(?, kind) ORDER BY ${order} search_words.rowid DESC`,
+			sought,
+			kind ?? null,
+		);
+		const ids = bestOfEach(found);
+		const rows = this.sql
+			.exec<MatchRow>(
+				`SELECT search_words.rowid AS id, message_id AS messageId, conversation_id AS conversationId, content,
+					is_care AS isCare FROM search_words JOIN search_talks ON number = search_words.rowid / ${PLACES}
+					WHERE search_words.rowid IN (SELECT value FROM json_each(?))`,
+				JSON.stringify(ids),
 			)
 			.toArray();
-	}
-
-	private scan(parts: readonly string[]): MessageMatch[] {
-		if (parts.length === 0) {
-			return [];
-		}
-		const holdsAll = parts
-			.map(() => "(instr(lower(content), ?) OR instr(content, ?) OR instr(content, ?))")
-			.join(" AND ");
-		return this.sql
-			.exec<ScannedRow>(
-				`SELECT message_id AS messageId, conversation_id AS conversationId, content, is_care AS isCare
-					FROM search_words JOIN search_talks ON number = search_words.rowid / ${PLACES}
-					WHERE is_hidden = 0 AND ${holdsAll} ORDER BY search_words.rowid DESC LIMIT ${MATCHES_MAX}`,
-				...parts.flatMap(spellingsOf),
-			)
-			.toArray()
+		return rows
+			.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 			.map(({ messageId, conversationId, content, isCare }) => ({
 				messageId,
 				conversationId,
-				snippet: isCare === 1 ? "" : snippetOf(content, parts),
+				snippet: isCare === 1 ? "" : snippetOf(content, terms),
 			}));
 	}
 
@@ -126,8 +139,9 @@ export class SearchIndex {
 		this.sql.exec("DELETE FROM search_words WHERE rowid = ?", rowId);
 		if (content !== null) {
 			this.sql.exec(
-				"INSERT INTO search_words (rowid, content, message_id, is_care) VALUES (?, ?, ?, ?)",
+				"INSERT INTO search_words (rowid, words, content, message_id, is_care) VALUES (?, ?, ?, ?, ?)",
 				rowId,
+				indexedWords(content),
 				content,
 				messageId,
 				isCare ? 1 : 0,
@@ -142,4 +156,16 @@ export class SearchIndex {
 				.toArray()[0] ?? null
 		);
 	}
+}
+
+/** The first rows of each conversation, of those that come first. */
+function bestOfEach(found: Iterable<FoundRow>): number[] {
+	const byTalk = new Map<number, number[]>();
+	for (const { id, number } of found) {
+		const ids = byTalk.get(number) ?? [];
+		if (ids.length < MATCHES_EACH && (ids.length > 0 || byTalk.size < CONVERSATIONS_MAX)) {
+			byTalk.set(number, [...ids, id]);
+		}
+	}
+	return [...byTalk.values()].flat();
 }

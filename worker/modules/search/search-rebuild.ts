@@ -26,14 +26,16 @@ export class SearchRebuild {
 		this.env = env;
 	}
 
-	/** Whether the index holds everything the person has written. Begins the rebuild when it was never made. */
-	async isReady(userId: string): Promise<boolean> {
-		const row = this.row();
-		if (!row) {
-			this.storage.sql.exec("INSERT INTO search_rebuild (id, user_id) VALUES (1, ?)", userId);
-			await this.storage.setAlarm(Date.now());
+	/**
+	 * Whether the index holds everything the person has written. The first search begins the rebuild, with a round of its own:
+	 * mostly the conversations have fed the index as they were written, and it finds nothing left to ask for.
+	 */
+	async isReady(userId: string, isOpen: () => boolean): Promise<boolean> {
+		if (!this.row()) {
+			this.storage.sql.exec("INSERT OR IGNORE INTO search_rebuild (id, user_id) VALUES (1, ?)", userId);
+			await this.ring(isOpen);
 		}
-		return row?.is_listed === 1 && !new SearchIndex(this.storage.sql).isWaiting();
+		return isOpen() && this.row()?.is_listed === 1 && !new SearchIndex(this.storage.sql).isWaiting();
 	}
 
 	/** One round: asks the next conversations. Sets the alarm again while there are more, later after a failure. */

@@ -1,67 +1,75 @@
-/** A word, in any script. */
+/** Letters, digits, and the marks that belong to them. */
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Scripts written without spaces: the index takes a whole sentence for one word, so parts of it are not found there. */
-const UNSPACED =
-	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** One letter of a script that is written without spaces, with its vowel signs; or a run of other letters. */
+const SEGMENT =
+	/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}](?:(?![\p{L}\p{N}])\p{M})*|(?:(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{N}\p{M}])+/gu;
 
-/** More words narrow a search no further, and D1 takes 100 values in a statement. */
+const UNSPACED_START =
+	/^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+
+/** Korean joins its particles to the word. */
+const HANGUL = /^\p{sc=Hangul}/u;
+
+/** Accents of Latin, Greek and Cyrillic, vowel points of Hebrew and Arabic, and the Arabic stretching line. */
+const ACCENTS = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/gu;
+
+/** More words narrow a search no further. */
 const WORDS_MAX = 12;
 
-/** Marks around what was found, and where the snippet leaves out words. The web app reads them. */
-const FOUND_START = "⟦";
-const FOUND_END = "⟧";
-const CUT = "…";
+/** What is looked for: letters that follow one another (one word, or a run of a script without spaces). */
+export type Term = string[];
 
-/** Characters shown on each side of what was found. */
-const AROUND = 60;
+/** A text as it is compared: without case, accents and other widths of the same letter. */
+export function folded(text: string): string {
+	return text.normalize("NFKD").replace(ACCENTS, "").normalize("NFC").toLowerCase().replaceAll("ß", "ss");
+}
+
+/** A text as the index keeps it: its folded words, and the letters of scripts without spaces one by one. */
+export function indexedWords(text: string): string {
+	return termsOf(text, Number.POSITIVE_INFINITY).flat().join(" ");
+}
+
+/** The words that somebody typed, at most twelve. Empty when there is none, as in a text of emoji. */
+export function typedTerms(typed: string): Term[] {
+	return termsOf(typed, WORDS_MAX);
+}
 
 /**
- * The FTS5 query for messages that hold all the words, the last as a beginning. Each word is quoted, so nothing typed is
- * read as an operator. Null when the index cannot answer: no word, or a script without spaces.
+ * The FTS5 query for messages that hold all the terms, the last as a beginning (in Korean each). Terms hold only letters,
+ * digits and marks, and are quoted: nothing typed is read as an operator.
  */
-export function indexQuery(typed: string): string | null {
-	const words = typed.match(WORD)?.slice(0, WORDS_MAX);
-	return words && !UNSPACED.test(typed) ? `${words.map(quote).join(" AND ")}*` : null;
+export function indexQuery(terms: readonly Term[]): string {
+	return terms
+		.map((term, place) => {
+			const isBeginning = place === terms.length - 1 || HANGUL.test(term[0] ?? "");
+			return `"${term.join(" ")}"${isBeginning ? "*" : ""}`;
+		})
+		.join(" AND ");
 }
 
-/** What to look for character by character, lower-case: each part between spaces must be in the message. */
-export function partsOf(typed: string): string[] {
-	return typed.toLowerCase().split(/\s+/u).filter(Boolean).slice(0, WORDS_MAX);
+/** Whether a text begins with a letter of a script that is written without spaces. */
+export function isUnspaced(text: string): boolean {
+	return UNSPACED_START.test(text);
 }
 
-/** The same part as it may stand in a text: SQLite lowers only A to Z, so other scripts are looked for in three spellings. */
-export function spellingsOf(part: string): [string, string, string] {
-	return [part, part.charAt(0).toUpperCase() + part.slice(1), part.toUpperCase()];
-}
-
-/** The text around the longest of the parts, which tells most, with that part marked. */
-export function snippetOf(content: string, parts: readonly string[]): string {
-	const lower = content.toLowerCase();
-	const [part = ""] = parts.filter((each) => lower.includes(each)).sort((a, b) => b.length - a.length);
-	// A few characters change their length in lower case: then the mark would be off, so there is none.
-	const isAligned = lower.length === content.length && part !== "";
-	const at = isAligned ? lower.indexOf(part) : 0;
-	const end = isAligned ? at + part.length : 0;
-	const from = Math.max(0, at - AROUND);
-	const to = end + AROUND;
-	const found = isAligned ? `${FOUND_START}${content.slice(at, end)}${FOUND_END}` : "";
-	return [
-		from > 0 ? CUT : "",
-		content.slice(from, at),
-		found,
-		content.slice(end, to),
-		to < content.length ? CUT : "",
-	]
-		.join("")
-		.toWellFormed();
-}
-
-/** A text as names are compared: without case and accents. */
-export function folded(text: string): string {
-	return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
-function quote(word: string): string {
-	return `"${word}"`;
+function termsOf(text: string, most: number): Term[] {
+	const terms: Term[] = [];
+	for (const [word] of folded(text).matchAll(WORD)) {
+		let run: Term | null = null;
+		for (const [segment] of word.matchAll(SEGMENT)) {
+			const isLetter = isUnspaced(segment);
+			if (run && isLetter) {
+				run.push(segment);
+				continue;
+			}
+			if (terms.length === most) {
+				return terms;
+			}
+			const term = [segment];
+			terms.push(term);
+			run = isLetter ? term : null;
+		}
+	}
+	return terms;
 }

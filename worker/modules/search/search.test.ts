@@ -1,6 +1,6 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
-import type { ListedConversation } from "#shared/schemas/conversations.ts";
+import type { ConversationKind, ListedConversation } from "#shared/schemas/conversations.ts";
 import {
 	insertMessages,
 	makeDue,
@@ -35,8 +35,13 @@ async function personWith(contents: string[], more: Partial<SearchChange> = {}) 
 	return { userId: user.id, conversationId, changes };
 }
 
-function feed(userId: string, conversationId: string, changes: SearchChange[], after = 0) {
-	const batch = { conversationId, after, upTo: after + changes.length, isWhole: true, changes };
+function feed(
+	userId: string,
+	conversationId: string,
+	changes: SearchChange[],
+	{ after = 0, kind = "chat" as ConversationKind } = {},
+) {
+	const batch = { conversationId, kind, after, upTo: after + changes.length, isWhole: true, changes };
 	return personOf(env, userId).takeForSearch(batch);
 }
 
@@ -117,6 +122,19 @@ describe("searching one's own messages", () => {
 		["เมื่อวานฉันทะเลาะกับแม่เรื่องงาน", "ทะเลาะกับแม่"],
 		["تشاجرت أمس مع أخي حول البيت القديم", "أخي حول البيت"],
 		["Then she planted 🌷🌷 behind the shed", "🌷🌷"],
+		["我在gym遇到了Marta，然後一起去喝咖啡", "marta"],
+		["我在gym遇到了Marta，然後一起去喝咖啡", "喝咖啡 gym"],
+		["昨日はmotherとけんかした。", "mother けんか"],
+		["我的猫。她很好！", "猫她"],
+		["我的猫。她很好！", "“猫”"],
+		["मेरी माँ ने मुझे फिर से डाँटा", "माँ"],
+		["הוא אמר לי שָׁלוֹם בבוקר", "שלום"],
+		["تَشَاجَرْتُ مع أخي", "تشاجرت"],
+		["Zoë is naïve, 猫が好き", "zoe 猫"],
+		["Wir wohnen in der Hauptstraße", "hauptstrasse"],
+		["엄마가 어제 전화했다", "엄마 어제"],
+		["Сьогодні я пила йогурт".normalize("NFD"), "йогурт"],
+		["Room ＡＢＣ１２３ was cold", "abc123"],
 	])("finds words of any script: %s", async (content, typed) => {
 		const { userId } = await personWith([content, "Nothing to do with it"]);
 		const found = await searchMessages(deps, userId, typed);
@@ -148,7 +166,55 @@ describe("searching one's own messages", () => {
 	it("shows the text around the longest of the words where the index is not asked", async () => {
 		const chat = await spokenChat(`${"It rained. ".repeat(20)}I went to see the orchard in the morning`);
 		const [snippet] = snippets(await listed(chat, "i the orchard"));
-		expect(snippet).toMatch(/^….*I went to see the ⟦orchard⟧ in the morning$/);
+		expect(snippet).toMatch(/^….*⟦I⟧ went to see ⟦the⟧ ⟦orchard⟧ in ⟦the⟧ morning$/);
+	});
+
+	it("finds a Hindi word and not every word that begins with its first letter", async () => {
+		const { userId } = await personWith(["मेरे घर में आज मैं अकेली थी"]);
+		expect(await searchMessages(deps, userId, "माँ")).toEqual([]);
+		const [found] = await searchMessages(deps, userId, "अकेली");
+		expect(found?.snippet).toBe("मेरे घर में आज मैं ⟦अकेली⟧ थी");
+	});
+
+	it("shows up to three places of each conversation, and leaves none out for one that is full of the word", async () => {
+		const { userId, conversationId } = await personWith(
+			Array.from({ length: 80 }, (_, index) => `my garden ${index}`),
+		);
+		const session = deps.newId("cnv");
+		const long = `${"We spoke about many things that day. ".repeat(6)}The garden was one of them.`;
+		await feed(userId, session, [{ seq: 1, messageId: deps.newId("msg"), content: long, isCare: false }], {
+			kind: "coaching",
+		});
+		const found = await searchMessages(deps, userId, "garden");
+		expect(found.filter((match) => match.conversationId === conversationId)).toHaveLength(3);
+		expect(found.filter((match) => match.conversationId === session)).toHaveLength(1);
+		// Of messages that are as good, the newest.
+		expect(found[0]?.snippet).toBe("my ⟦garden⟧ 79");
+		expect(await searchMessages(deps, userId, "garden", "coaching")).toHaveLength(1);
+		expect(await searchMessages(deps, userId, "garden", "chat")).toHaveLength(3);
+	});
+
+	it("finds the first time that somebody searches what the index folds, in a conversation that has fed it", async () => {
+		const chat = await spokenChat("Our café by the river");
+		expect(snippets(await listed(chat, "cafe"))).toEqual(["Our ⟦café⟧ by the river"]);
+	});
+
+	it("finds a message before its reply has ended, when that takes long", async () => {
+		const chat = await openChat();
+		await untilIdle(chat.conversationId);
+		await makeReady(chat.user.id);
+		const sent = sendMessage(chat.client, chat.user.id, chat.conversationId, "My tulips froze");
+		await vi.waitUntil(() => chat.coach.requests.length === 1);
+		await setDeps(chat.conversationId, { now: () => Date.now() + 6_000 });
+		await ringUntil(chat.conversationId, async () => !(await waitingJobs(chat.conversationId)).has("search"));
+		expect(await searchMessages(deps, chat.user.id, "tulips")).toHaveLength(1);
+		chat.coach.say("Oh no.").end();
+		await sent;
+	});
+
+	it.each(["\u0301", "\ufe0f", "?!", "…"])("does not list everything for %o", async (typed) => {
+		const chat = await spokenChat("My tulips froze last night");
+		expect(await listed(chat, typed)).toEqual([]);
 	});
 
 	it("finds by its place alone what was said in danger", async () => {
@@ -247,7 +313,7 @@ describe("the index", () => {
 		expect(await searchMessages(deps, userId, "tulip")).toHaveLength(1);
 		// A batch that does not follow: the conversation goes on after change 2.
 		const late = { seq: 9, messageId: deps.newId("msg"), content: "A late lily", isCare: false };
-		expect(await feed(userId, conversationId, [late], 7)).toBe(2);
+		expect(await feed(userId, conversationId, [late], { after: 7 })).toBe(2);
 		expect(await searchMessages(deps, userId, "lily")).toEqual([]);
 	});
 
@@ -311,7 +377,6 @@ describe("the index", () => {
 		);
 		await searchMessages(deps, user.id, "tulips");
 		const person = personOf(env, user.id);
-		await runDurableObjectAlarm(person);
 		expect(await isReady(user.id)).toBe(false);
 		await vi.waitFor(async () => {
 			await runDurableObjectAlarm(person);

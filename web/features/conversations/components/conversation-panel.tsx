@@ -37,7 +37,7 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 	const [text, setText] = useState("");
 	const words = useDebouncedValue(text.trim(), TYPING_PAUSE_MS);
 	const [pages, setPages] = useState(1);
-	const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery(
+	const { data, error, errorUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery(
 		conversationsQuery(user.id, kind, words, pages),
 	);
 	const wait = useWait(error, errorUpdatedAt);
@@ -103,6 +103,7 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 					user={user}
 					kind={kind}
 					words={words}
+					isSearching={isPlaceholderData}
 					found={data.conversations}
 					conversations={conversations}
 					onLeave={onLeave}
@@ -139,12 +140,14 @@ function Undo({ ref, deleted, isBusy, onUndo }: UndoProps) {
 type GroupsProps = ConversationPanelProps & {
 	kind: ConversationKind;
 	words: string;
+	/** What is listed is of the words before: the answer for these is on its way. */
+	isSearching: boolean;
 	found: ListedConversation[];
 	/** What stands below the list. */
 	children: ReactNode;
 };
 
-function Groups({ user, kind, words, found, conversations, onLeave, children }: GroupsProps) {
+function Groups({ user, kind, words, isSearching, found, conversations, onLeave, children }: GroupsProps) {
 	// A chat that was left before anything was said is nothing to go back to.
 	const shown = found.filter(
 		(each) => kind === "coaching" || conversations.isCurrent(each) || each.messageCount > 1,
@@ -152,12 +155,16 @@ function Groups({ user, kind, words, found, conversations, onLeave, children }: 
 	if (shown.length === 0) {
 		return (
 			<p role="status" className="text-soft">
-				{words === "" ? NONE[kind] : `Nothing found for “${words}”.`}
+				{isSearching ? "Searching…" : nothingFound(kind, words)}
 			</p>
 		);
 	}
 	return (
-		<div key={words} className="-mx-2 flex flex-col gap-4 overflow-y-auto overscroll-contain px-2 pb-2">
+		<div
+			key={words}
+			aria-busy={isSearching}
+			className="-mx-2 flex flex-col gap-4 overflow-y-auto overscroll-contain px-2 pb-2 aria-busy:opacity-50"
+		>
 			{groupByDay(shown, user.timeZone).map((group) => (
 				<section key={group.name} aria-label={group.name}>
 					<h3 className="px-2 font-sans font-semibold text-soft text-xs">{group.name}</h3>
@@ -177,6 +184,10 @@ function Groups({ user, kind, words, found, conversations, onLeave, children }: 
 			{children}
 		</div>
 	);
+}
+
+function nothingFound(kind: ConversationKind, words: string): string {
+	return words === "" ? NONE[kind] : `Nothing found for “${words}”.`;
 }
 
 function dateOf({ lastMessageAt, createdAt }: ListedConversation, timeZone: string): string {

@@ -6,7 +6,10 @@ export function Snippet({ text }: { text: string }) {
 	const parts = text.split(/⟦(.*?)⟧/gsu);
 	return parts.map((part, index) =>
 		index % 2 === 1 ? (
-			<mark key={index} className="rounded-xs bg-accent-wash text-ink">
+			<mark
+				key={index}
+				className="rounded-xs bg-accent-wash font-semibold text-ink underline underline-offset-2"
+			>
 				{part}
 			</mark>
 		) : (

@@ -7,6 +7,7 @@ import type { AppContext } from "../../../http/app-context.ts";
 import { randomToken } from "../../../random-token.ts";
 import { users } from "../../users/users.table.ts";
 import { knownDevices } from "./known-devices.table.ts";
+import { signInFailures } from "./sign-in-failures.table.ts";
 
 /** The cookie that carries a browser's tokens: one for each account that signed in here, the last one first. */
 export const DEVICE_COOKIE = "attune_device";
@@ -72,8 +73,13 @@ export async function forgetDevice({ db }: Pick<Deps, "db">, hash: string): Prom
 	await db.delete(knownDevices).where(eq(knownDevices.hash, hash));
 }
 
-/** Makes every device unknown to the account. */
+/** Makes every device unknown to the account, and forgets the failures that are counted for them. */
 export async function forgetDevices({ db }: Pick<Deps, "db">, userId: string): Promise<void> {
+	const hashes = db
+		.select({ hash: knownDevices.hash })
+		.from(knownDevices)
+		.where(eq(knownDevices.userId, userId));
+	await db.delete(signInFailures).where(inArray(signInFailures.key, hashes));
 	await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 

@@ -22,6 +22,7 @@ export async function feedSearch({ store, deps }: JobContext): Promise<void> {
 		const rows = store.sinks.changedAfter(after, BATCH);
 		const batch: SearchBatch = {
 			conversationId: meta.conversation_id,
+			kind: meta.kind,
 			after,
 			upTo: rows.at(-1)?.change ?? after,
 			isWhole: rows.length < BATCH,

@@ -1,7 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { openChat, sendMessage, untilIdle } from "../../../test/conversation.ts";
+import { makeDue, openChat, sendMessage, untilIdle } from "../../../test/conversation.ts";
 import { deps } from "../../../test/factories.ts";
 import { chatConversations } from "../conversations.table.ts";
 import { conversationOf } from "../get-conversation.ts";
@@ -14,10 +14,9 @@ it("words whose conversation is not in D1 stay in their object as long as their 
 	await untilIdle(conversationId);
 	await deps.db.delete(chatConversations).where(eq(chatConversations.id, conversationId));
 	await runInDurableObject(conversationOf(env, conversationId), (_, { storage }) => {
-		storage.sql.exec("UPDATE messages SET copied = 0");
-		storage.sql.exec("INSERT OR REPLACE INTO jobs (name, due_at, failures) VALUES ('outbox', 0, 0)");
-		return storage.setAlarm(Date.now() + 60_000);
+		storage.sql.exec("UPDATE sinks SET cursor = 0");
 	});
+	await makeDue(conversationId, "outbox");
 	await untilIdle(conversationId);
 	const words = await runInDurableObject(conversationOf(env, conversationId), (_, { storage }) =>
 		storage.sql.exec("SELECT content FROM messages WHERE role = 'user'").toArray(),
