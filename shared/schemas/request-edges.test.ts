@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { chat, letters, person, rating, type Schema } from "../test/requests.ts";
 import { exportQuerySchema } from "./account.ts";
 import { assessmentsQuerySchema, createAssessmentSchema } from "./assessments.ts";
 import { changeEmailSchema, confirmSchema, signInSchema, signUpSchema } from "./auth.ts";
@@ -22,22 +23,6 @@ import { textToSpeechSchema } from "./speech.ts";
 import { tryItSchema } from "./try-it.ts";
 import { notificationPreferencesSchema, updateUserSchema } from "./users.ts";
 
-type Checked = { success: boolean; error?: { issues: { message: string }[] } | undefined };
-type Schema = { safeParse: (value: unknown) => Checked };
-
-const letters = (count: number) => "x".repeat(count);
-const rating = {
-	userId: "usr_1",
-	date: "2026-11-20",
-	physiologicalScore: 1,
-	safetyScore: 2,
-	loveScore: 3,
-	esteemScore: 4,
-	actualizationScore: 5,
-	overallMood: 3,
-};
-const person = { username: "mira", email: "mira@example.org", password: "a long password" };
-const chat = { message: "Hello", userId: "usr_1" };
 const answers = (count: number, last = 5) => [...Array(count - 1).fill(1), last];
 
 /** A request, the body around the field, the field, what is just good enough, what is not, and what is said of it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { chat, letters, person, rating, type Schema } from "../test/requests.ts";
 import { createAssessmentSchema } from "./assessments.ts";
 import { confirmSchema, resetPasswordSchema, signInSchema, signUpSchema } from "./auth.ts";
 import { insightsQuerySchema, updateInsightSchema } from "./coaching.ts";
@@ -15,23 +16,6 @@ import { safetyFeedbackSchema, safetyPlanChangeSchema } from "./safety.ts";
 import { textToSpeechSchema } from "./speech.ts";
 import { tryItSchema } from "./try-it.ts";
 import { updateUserSchema } from "./users.ts";
-
-type Checked = { success: boolean; error?: { issues: { message: string }[] } | undefined };
-type Schema = { safeParse: (value: unknown) => Checked };
-
-const letters = (count: number) => "x".repeat(count);
-const rating = {
-	userId: "usr_1",
-	date: "2026-11-20",
-	physiologicalScore: 1,
-	safetyScore: 2,
-	loveScore: 3,
-	esteemScore: 4,
-	actualizationScore: 5,
-	overallMood: 3,
-};
-const person = { username: "mira", email: "mira@example.org", password: "a long password" };
-const chat = { message: "Hello", userId: "usr_1" };
 
 describe("a request", () => {
 	/** Where a field that nobody knows is a typing error whose words would be lost. */

@@ -99,6 +99,13 @@ export function makeDue(conversationId: string, job: JobName): Promise<void> {
 	});
 }
 
+/** Ends the object as a crash does: nothing in memory survives and nothing is told. The call itself dies with it. */
+export async function crash(conversationId: string): Promise<void> {
+	await runInDurableObject(conversationOf(env, conversationId), (_, state) => {
+		state.abort("crashed by a test");
+	}).catch(() => undefined);
+}
+
 /** How often each waiting job of the object has failed so far, by name. */
 export function waitingJobs(conversationId: string): Promise<Map<JobName, number>> {
 	return runInDurableObject(

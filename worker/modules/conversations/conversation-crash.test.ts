@@ -1,6 +1,6 @@
-import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import {
+	crash,
 	isDelta,
 	isEndOfTurn,
 	isSnapshot,
@@ -13,7 +13,6 @@ import {
 	untilIdle,
 } from "../../test/conversation.ts";
 import { ScriptedCoach } from "../../test/scripted-coach.ts";
-import { conversationOf } from "./get-conversation.ts";
 
 describe("a conversation whose object dies in the middle of a reply", () => {
 	async function killInMidReply() {
@@ -26,16 +25,9 @@ describe("a conversation whose object dies in the middle of a reply", () => {
 		}).catch(() => null);
 		chat.coach.say("I am ", "still ");
 		await socket.until((frame) => isDelta(frame) && frame.text === "still ");
-		await abort(chat.conversationId);
+		await crash(chat.conversationId);
 		await sent;
 		return chat;
-	}
-
-	/** Ends the object as a crash does: nothing in memory survives and nothing is told. The call itself dies with it. */
-	async function abort(conversationId: string): Promise<void> {
-		await runInDurableObject(conversationOf(env, conversationId), (_, state) => {
-			state.abort("crashed by a test");
-		}).catch(() => undefined);
 	}
 
 	it("keeps what the person wrote and finishes the reply once, from where it was", async () => {
@@ -72,7 +64,7 @@ describe("a conversation whose object dies in the middle of a reply", () => {
 		const second = new ScriptedCoach();
 		await setDeps(conversationId, { model: second });
 		await ringUntil(conversationId, () => second.requests.length > 0);
-		await abort(conversationId);
+		await crash(conversationId);
 		const third = new ScriptedCoach();
 		await setDeps(conversationId, { model: third });
 		await untilIdle(conversationId);

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { ChatReply, Message } from "#shared/schemas/conversations.ts";
 import type { ReplyStream, TextModel } from "../../models/text-model.ts";
 import {
+	crash,
 	isDelta,
 	isEndOfTurn,
 	openChat,
@@ -21,12 +22,6 @@ import { TURN_LIMIT_MS } from "./turn.ts";
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
 
-async function crash({ conversationId }: Chat): Promise<void> {
-	await runInDurableObject(conversationOf(env, conversationId), (_, state) => {
-		state.abort("crashed by a test");
-	}).catch(() => undefined);
-}
-
 const repliesOf = (messages: Message[]) => messages.filter(({ role }) => role === "assistant").slice(1);
 
 const post = (chat: Chat, action: string) =>
@@ -44,7 +39,7 @@ describe("two replies stacked for one message", () => {
 		const socket = await openSocket(chat.client, chat.conversationId);
 		chat.coach.say("Yes, ");
 		await socket.until((frame) => isDelta(frame) && frame.text === "Yes, ");
-		await crash(chat);
+		await crash(chat.conversationId);
 		await before;
 		const coach = new ScriptedCoach();
 		await setDeps(chat.conversationId, { model: coach });
@@ -117,7 +112,7 @@ describe("a turn", () => {
 		const chat = await openChat();
 		const sent = sendMessage(chat.client, chat.user.id, chat.conversationId, "Hello?").catch(() => null);
 		await vi.waitUntil(() => chat.coach.requests.length === 1);
-		await crash(chat);
+		await crash(chat.conversationId);
 		await sent;
 		const coach = new ScriptedCoach().say("I am back.").end();
 		await setDeps(chat.conversationId, { model: coach });
@@ -161,7 +156,7 @@ describe("a continuation", () => {
 		const socket = await openSocket(chat.client, chat.conversationId);
 		const going = post(chat, "continue").catch(() => null);
 		await vi.waitUntil(() => chat.coach.requests.length === 2);
-		await crash(chat);
+		await crash(chat.conversationId);
 		await going;
 		const coach = new ScriptedCoach().say(words).end();
 		await setDeps(chat.conversationId, { model: coach });

@@ -1,11 +1,11 @@
-import { env, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:test";
 import { expect, vi } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
 import type { AskedBy, TurnOutcome } from "../../modules/conversations/conversation-contract.ts";
 import { chatConversations } from "../../modules/conversations/conversations.table.ts";
 import { conversationOf } from "../../modules/conversations/get-conversation.ts";
-import { copiesInDatabase, ringUntil, setDeps, untilIdle } from "../conversation.ts";
+import { copiesInDatabase, crash, ringUntil, setDeps, untilIdle } from "../conversation.ts";
 import { deps } from "../factories.ts";
 import { ScriptedCoach } from "../scripted-coach.ts";
 import type { ExpectedConversation } from "./expected.ts";
@@ -89,9 +89,7 @@ export class RealConversation {
 
 	/** Everything in the object's memory is gone, and so are its calls. */
 	async crash(): Promise<void> {
-		await runInDurableObject(this.object, (_, state) => state.abort("crashed by a test")).catch(
-			() => undefined,
-		);
+		await crash(this.id);
 		await Promise.all(this.waiting.splice(0));
 		await this.takeOver();
 	}
