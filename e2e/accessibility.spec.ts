@@ -117,6 +117,8 @@ for (const colorScheme of SCHEMES) {
 				expect(person.id).toMatch(/^usr_/);
 				await page.goto(path);
 				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+				// A card that comes while axe looks is seen in the middle of its fade.
+				await page.waitForLoadState("networkidle");
 				await expectAccessible(page);
 				await expectNoSidewaysScroll(page);
 			});
