@@ -95,7 +95,7 @@ await main(async () => {
 		tell("Ben is not known, and can sign up again.");
 		await recordRun(
 			"restore-drill",
-			"5 of 5 messages in the conversation begun before, 4 of them without a copy in search and counts; a conversation begun after it has its words and is in no list; who signed up after it can again; who left after it is gone again, and what was signed out stays so, once sessions are emptied and the nightly job has run",
+			"5 of 5 messages in the conversation begun before, 4 of them without a copy in D1; a conversation begun after it has its words and is in no list; who signed up after it can again; who left after it is gone again, and what was signed out stays so, once sessions are emptied and the nightly job has run",
 		);
 	} finally {
 		await server.kill();
