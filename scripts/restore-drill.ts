@@ -74,9 +74,7 @@ await main(async () => {
 		must(said.length === 5, `Ana finds ${said.length} of her five messages.`);
 		await sayAll(server.origin, back, ["Sixth words."]);
 		await untilCopied(server.origin, back, 9);
-		tell(
-			"Ana signs in, finds all five in her conversation, and goes on; four copies are missing in the search.",
-		);
+		tell("Ana signs in, finds all five in her conversation, and goes on; four copies are missing in D1.");
 		must(
 			(await wordsOf(server.origin, { ...later, cookie: back.cookie })).length === 1,
 			"The words of the later conversation are gone.",
