@@ -8,13 +8,18 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 /** As the specification asks, while no live socket says what changed. */
 const ASKED_EVERY_MS = 30_000;
 
-/** The person's moods and the colour of the chat. They came with the person, so the first ones cost no request. */
+/**
+ * The person's moods and the colour of the chat. While a live socket is open they come with the person, whom a frame has
+ * fetched again; without one they are asked for by themselves.
+ */
 export function useUserMood(user: User): UserMood {
+	const pollMs = usePollUnlessLive(ASKED_EVERY_MS);
 	const { data } = useQuery({
 		queryKey: queryKeys.userMood(user.id),
 		queryFn: ({ signal }) => request<UserMood>(`/api/user-mood/${user.id}`, { signal }),
 		initialData: (): UserMood => user,
-		refetchInterval: usePollUnlessLive(ASKED_EVERY_MS),
+		enabled: pollMs !== false,
+		refetchInterval: pollMs,
 	});
-	return data;
+	return pollMs === false ? user : data;
 }
