@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import type { AppContext } from "../../http/app-context.ts";
 import { askWith } from "../../test/ask-with.ts";
+import { openChat, transcript } from "../../test/conversation.ts";
 import { clientOf, signedIn } from "../../test/factories.ts";
 import { addressOf } from "./rate-limit.ts";
 
@@ -52,5 +53,35 @@ describe("what one session may change in a minute", () => {
 		expect(elsewhere.status).toBe(429);
 		expect(new Set(asked).size).toBe(2);
 		expect(asked.join()).not.toContain(user.id);
+	});
+});
+
+describe("what a coach or a voice may be asked in a minute", () => {
+	it("has an end for each user, before a word is stored or a model asked", async () => {
+		const { user, client, conversationId, coach } = await openChat();
+		const asked: string[] = [];
+		const spent: RateLimit = {
+			async limit({ key }) {
+				asked.push(key);
+				return { success: false };
+			},
+		};
+		const talk = `/api/chat/conversations/${conversationId}`;
+		for (const [method, path, body] of [
+			["POST", "/api/ai/chat", { message: "One more", userId: user.id, conversationId }],
+			["POST", `${talk}/messages`, { content: "One more" }],
+			["POST", `${talk}/retry`, {}],
+			["POST", `${talk}/continue`, {}],
+			["POST", `${talk}/regenerate`, {}],
+			["PATCH", `${talk}/messages/msg_1`, { content: "Other words" }],
+			["POST", "/api/chat/conversations", { userId: user.id }],
+			["POST", "/api/text-to-speech", { text: "Hello" }],
+		] as const) {
+			const refused = await askWith({ ASK_LIMIT: spent }, client, method, path, body);
+			expect([refused.status, refused.headers.get("retry-after")], path).toEqual([429, "60"]);
+		}
+		expect(new Set(asked)).toEqual(new Set([user.id]));
+		expect(coach.requests).toEqual([]);
+		expect(await transcript(client, conversationId)).toHaveLength(1);
 	});
 });
