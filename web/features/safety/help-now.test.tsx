@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
 import { keepFoundCountry } from "#web/lib/kept-country.ts";
@@ -56,6 +57,32 @@ test("with no server the country it was last seen in is shown, and a choice is k
 	fireEvent.change(dialog.getByLabelText("Lines for"), { target: { value: "AU" } });
 	expect(await dialog.findByRole("link", { name: /Call 13 11 14/ })).toBeDefined();
 	expect(links(dialog)).not.toContain("tel:112");
+});
+
+test("a country chosen before it is known who is here is kept with the account once it is", async () => {
+	const requests = fakeApi({
+		"GET /api/safety/resources": { body: { country: null, emergency: null, lines: [] } },
+		"PATCH /api/users/usr_1": { body: makeUser({ country: "DE" }) },
+	});
+	function Late() {
+		const [user, setUser] = useState<User | null>(null);
+		return (
+			<>
+				<button type="button" onClick={() => setUser(makeUser())}>
+					Load
+				</button>
+				<HelpNow user={user} />
+			</>
+		);
+	}
+	renderAt("/", <Late />);
+	fireEvent.click(screen.getByRole("button", { name: "Get help now" }));
+	const dialog = within(await screen.findByRole("dialog", { name: "Reach a person now" }));
+	fireEvent.change(dialog.getByLabelText("Lines for"), { target: { value: "DE" } });
+	fireEvent.click(screen.getByRole("button", { name: "Load", hidden: true }));
+	await waitFor(() =>
+		expect(requests).toContainEqual({ key: "PATCH /api/users/usr_1", body: { country: "DE" } }),
+	);
 });
 
 test("that it was opened and a line was used is noted for somebody signed in, without a word of anything else", async () => {

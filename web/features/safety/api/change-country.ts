@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
 import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
@@ -9,15 +10,18 @@ import { queryKeys } from "#web/lib/query-keys.ts";
  */
 export function useChangeCountry(userId: string | null) {
 	const client = useQueryClient();
-	return async (country: string): Promise<void> => {
-		if (userId === null) {
-			return;
-		}
-		try {
-			const user = await request<User>(`/api/users/${userId}`, { method: "PATCH", body: { country } });
-			client.setQueryData(queryKeys.me, user);
-		} catch {
-			// With no network the choice stands in this browser.
-		}
-	};
+	return useCallback(
+		async (country: string): Promise<void> => {
+			if (userId === null) {
+				return;
+			}
+			try {
+				const user = await request<User>(`/api/users/${userId}`, { method: "PATCH", body: { country } });
+				client.setQueryData(queryKeys.me, user);
+			} catch {
+				// With no network the choice stands in this browser.
+			}
+		},
+		[client, userId],
+	);
 }

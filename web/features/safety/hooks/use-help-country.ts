@@ -22,10 +22,16 @@ export function useHelpCountry(user: User | null) {
 		}
 	}, [own]);
 
+	// By an effect, because help opens before it is known who is here: the account gets the choice when it is.
+	useEffect(() => {
+		if (chosenNow) {
+			void changeCountry(chosenNow);
+		}
+	}, [chosenNow, changeCountry]);
+
 	function choose(country: string) {
 		setChosenNow(country);
 		keepChosenCountry(country);
-		void changeCountry(country);
 	}
 
 	const country = chosenNow ?? user?.country ?? chosenCountry() ?? found ?? lastFoundCountry();
