@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import { CHAT_MODES } from "#shared/modes.ts";
+import { NEED_LEVELS } from "#shared/needs.ts";
+import { STYLE_SLUGS } from "#shared/styles.ts";
+import { EXERCISE_IDS, TOPIC_IDS } from "./ids.ts";
+
+/** The label goes to the person, and is stored as the answer. `next` is a step, "@help", "@exercise-id", or null for the end. */
+const optionSchema = z.strictObject({ label: z.string(), next: z.nullable(z.string()) });
+
+const everyStep = {
+	say: z.string(),
+	/** One line on why this step is asked. */
+	why: z.optional(z.string()),
+	canSkip: z.optional(z.literal(true)),
+};
+const next = z.nullable(z.string());
+/** The name the answer is stored under. */
+const save = z.string();
+
+const stepSchema = z.discriminatedUnion("kind", [
+	z.strictObject({ ...everyStep, kind: z.literal("say"), next }),
+	/** Shows what was answered so far, before the end. */
+	z.strictObject({ ...everyStep, kind: z.literal("summary"), next }),
+	z.strictObject({
+		...everyStep,
+		kind: z.literal("choose"),
+		save: z.optional(save),
+		options: z.array(optionSchema),
+		/** Where an answer in the person's own words leads. Without it only the options are taken. */
+		otherNext: z.optional(next),
+	}),
+	/** `max` counts characters for "write" and lines for "list". */
+	z.strictObject({
+		...everyStep,
+		kind: z.enum(["write", "list"]),
+		save,
+		example: z.string(),
+		max: z.int(),
+		next,
+	}),
+	/** From 0 to 10. `if` is looked at once it is answered: below a figure, or above an earlier rating. */
+	z.strictObject({
+		...everyStep,
+		kind: z.literal("rate"),
+		save,
+		low: z.string(),
+		high: z.string(),
+		next,
+		if: z.optional(
+			z.strictObject({ below: z.optional(z.int()), above: z.optional(z.string()), next: z.string() }),
+		),
+	}),
+	/** `pattern` is in, hold and out, in seconds. */
+	z.strictObject({
+		...everyStep,
+		kind: z.literal("breathe"),
+		seconds: z.int(),
+		pattern: z.tuple([z.int(), z.int(), z.int()]),
+		next,
+	}),
+	/** A time. `days` is counted from today; an answer in the person's own words is due tomorrow. */
+	z.strictObject({
+		...everyStep,
+		kind: z.literal("schedule"),
+		save,
+		presets: z.array(z.strictObject({ label: z.string(), days: z.int() })),
+		next,
+	}),
+]);
+export type Step = z.infer<typeof stepSchema>;
+
+export const sourceSchema = z.strictObject({
+	label: z.string(),
+	url: z.url(),
+	/** Several trials; some studies; or the practice of the field. */
+	strength: z.enum(["trials", "some", "practice"]),
+	/** The day the source was opened and read, as YYYY-MM-DD; null when it could not be: then it is not shown. */
+	checked: z.nullable(z.iso.date()),
+});
+export type Source = z.infer<typeof sourceSchema>;
+
+/** A follow-up's answer: what the guide says to it, and an exercise or a card it leads to. */
+const outcomeSchema = z.strictObject({
+	label: z.string(),
+	reply: z.string(),
+	exercise: z.optional(z.enum(EXERCISE_IDS)),
+	card: z.optional(z.string()),
+});
+
+export const exerciseSchema = z.strictObject({
+	id: z.enum(EXERCISE_IDS),
+	version: z.int(),
+	title: z.string(),
+	/** What it is for, in one plain sentence. */
+	summary: z.string(),
+	minutes: z.int(),
+	/** Words that ask for this exercise by name or by kind: stems as in a topic. */
+	asked: z.array(z.string()),
+	for: z.strictObject({
+		topics: z.array(z.enum(TOPIC_IDS)),
+		needs: z.array(z.enum(NEED_LEVELS)),
+		modes: z.array(z.enum(CHAT_MODES)),
+		styles: z.array(z.enum(STYLE_SLUGS)),
+	}),
+	notIn: z.array(z.enum(["risk", "fresh-loss", "late-night", "low-mood"])),
+	source: sourceSchema,
+	start: z.string(),
+	steps: z.record(z.string(), stepSchema),
+	/** Lines of what is kept, each an answer under its label (may be empty). A line whose answer is missing is left out. */
+	takeaway: z.nullable(
+		z.strictObject({
+			kind: z.enum(["plan", "script", "list", "letter", "note"]),
+			title: z.string(),
+			lines: z.array(z.strictObject({ label: z.string(), save })),
+		}),
+	),
+	/** Asked once, so many days after the end or after the time that was set. */
+	followUp: z.optional(
+		z.strictObject({ afterDays: z.int(), ask: z.string(), options: z.array(outcomeSchema) }),
+	),
+});
+export type Exercise = z.infer<typeof exerciseSchema>;
