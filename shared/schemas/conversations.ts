@@ -7,6 +7,7 @@ import { NEED_LEVELS } from "../needs.ts";
 import { DISCLOSURES } from "../safety/disclosure.ts";
 import { parseStyle, STYLE_SLUGS } from "../styles.ts";
 import { isoTimeSchema, writtenText } from "./common.ts";
+import { choiceSchema, guideNoteSchema, runViewSchema } from "./exercises.ts";
 import { safetyPanelSchema } from "./safety.ts";
 
 export const CONVERSATION_KINDS = ["chat", "coaching"] as const;
@@ -49,6 +50,19 @@ export const messageMetadataSchema = z.object({
 	strengthPrompt: z.optional(z.string()),
 	followUpQuestion: z.optional(z.string()),
 	helpfulQuestions: z.optional(z.array(z.string())),
+	/** Buttons under the newest reply, at most four. */
+	choices: z.optional(z.array(choiceSchema)),
+	/** What the guide remembers of this reply. */
+	guide: z.optional(guideNoteSchema),
+	/** The exercise that began here, as it stands; only its `runId` is stored. */
+	runId: z.optional(z.string()),
+	run: z.optional(runViewSchema),
+	/** What was kept here at the end of an exercise. */
+	takeawayId: z.optional(z.string()),
+	/** A mark that words were kept, without a reply to them: drawn as a line, and never read aloud. */
+	isKept: z.optional(z.boolean()),
+	/** A follow-up on this takeaway. */
+	followUpOf: z.optional(z.string()),
 });
 export type MessageMetadata = z.infer<typeof messageMetadataSchema>;
 

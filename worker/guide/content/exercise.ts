@@ -50,12 +50,12 @@ const stepSchema = z.discriminatedUnion("kind", [
 			z.strictObject({ below: z.optional(z.int()), above: z.optional(z.string()), next: z.string() }),
 		),
 	}),
-	/** `pattern` is in, hold and out, in seconds. */
+	/** All in seconds. */
 	z.strictObject({
 		...everyStep,
 		kind: z.literal("breathe"),
 		seconds: z.int(),
-		pattern: z.tuple([z.int(), z.int(), z.int()]),
+		pattern: z.strictObject({ in: z.int(), hold: z.int(), out: z.int() }),
 		next,
 	}),
 	/** A time. `days` is counted from today; an answer in the person's own words is due tomorrow. */

@@ -1,0 +1,95 @@
+import type { RunView, StepView } from "#shared/schemas/exercises.ts";
+import type { Exercise, Step } from "../content/exercise.ts";
+import { type Answer, currentStep, longestWay, type RunState, saveOf, shown } from "./run.ts";
+
+/** What is kept at the end of a run: nothing when it leads elsewhere or nothing was answered. */
+export type Kept = { kind: NonNullable<Exercise["takeaway"]>["kind"]; title: string; body: string };
+
+/** A run as it is drawn. */
+export function viewOf(
+	exercise: Exercise,
+	state: RunState,
+	run: Pick<RunView, "id" | "status" | "takeawayId">,
+): RunView {
+	const current = run.status === "left" || run.status === "ended" ? null : currentStep(exercise, state);
+	const number = Math.max(1, state.path.length);
+	const rest = current ? longestWay(exercise, current.id, state.path.slice(0, -1)) : 1;
+	return {
+		...run,
+		exerciseId: exercise.id,
+		title: exercise.title,
+		minutes: exercise.minutes,
+		step: current ? stepView(current.id, current.step, state.answers) : null,
+		number,
+		of: number + rest - 1,
+		answered: answeredSoFar(exercise, state),
+		canGoBack: state.path.length > 1,
+		source: shownSource(exercise),
+	};
+}
+
+/** The source, when somebody has opened and read it. */
+export function shownSource({ source }: Pick<Exercise, "source">): RunView["source"] {
+	return source.checked === null ? null : { label: source.label, url: source.url };
+}
+
+/** What is kept of a run that has come to its own end. */
+export function keptOf(exercise: Exercise, { answers, end }: RunState): Kept | null {
+	const { takeaway } = exercise;
+	if (takeaway === null || end === undefined || end === "@help") {
+		return null;
+	}
+	const lines = takeaway.lines.flatMap(({ label, save }) => {
+		const answer = answers[save];
+		return answer === undefined ? [] : [labelled(label, answer)];
+	});
+	return lines.length === 0 ? null : { kind: takeaway.kind, title: takeaway.title, body: lines.join("\n\n") };
+}
+
+function labelled(label: string, answer: Answer): string {
+	return label === "" ? shown(answer) : `${label}:${Array.isArray(answer) ? "\n" : " "}${shown(answer)}`;
+}
+
+function answeredSoFar(exercise: Exercise, { path, answers }: RunState): RunView["answered"] {
+	return path.slice(0, -1).flatMap((id) => {
+		const step = exercise.steps[id];
+		const save = step ? saveOf(step) : undefined;
+		const answer = save === undefined ? undefined : answers[save];
+		return step === undefined || answer === undefined ? [] : [{ say: step.say, answer: shown(answer) }];
+	});
+}
+
+function stepView(id: string, step: Step, answers: RunState["answers"]): StepView {
+	const save = saveOf(step);
+	const before = save === undefined ? undefined : answers[save];
+	return {
+		id,
+		kind: step.kind,
+		say: step.say,
+		...(step.why === undefined ? {} : { why: step.why }),
+		canSkip: step.canSkip === true,
+		options: optionsOf(step),
+		takesText: takesText(step),
+		...(step.kind === "write" || step.kind === "list" ? { example: step.example, max: step.max } : {}),
+		...(step.kind === "rate" ? { low: step.low, high: step.high } : {}),
+		...(step.kind === "breathe" ? { seconds: step.seconds, pattern: step.pattern } : {}),
+		...(before === undefined ? {} : { answer: shown(before) }),
+	};
+}
+
+function optionsOf(step: Step): string[] {
+	switch (step.kind) {
+		case "choose":
+			return step.options.map(({ label }) => label);
+		case "schedule":
+			return step.presets.map(({ label }) => label);
+		default:
+			return [];
+	}
+}
+
+function takesText(step: Step): boolean {
+	return step.kind === "choose"
+		? step.otherNext !== undefined
+		: step.kind === "write" || step.kind === "list" || step.kind === "schedule";
+}
