@@ -1,0 +1,53 @@
+import type { Choice } from "#shared/schemas/exercises.ts";
+import { createContext, type Draft } from "./policy/context.ts";
+import { RULES } from "./policy/rules.ts";
+import type { GuideReply, GuideRequest } from "./request.ts";
+
+export { findExercise, listExercises } from "./catalogue.ts";
+export type { GuideReply, GuideRequest, PageLine } from "./request.ts";
+
+/** No reply has more buttons. */
+const CHIPS = 4;
+
+/** The guide's reply to the newest message. Words that show danger must have been answered before. */
+export function answer(request: GuideRequest): GuideReply {
+	const context = createContext(request);
+	for (const { id, when, reply } of RULES) {
+		const draft = when(context) ? reply(context) : null;
+		const isSaid = draft !== null && draft.say.some((each) => each !== null);
+		if (isSaid) {
+			return toReply(id, draft);
+		}
+	}
+	return toReply("kept", { say: [{ id: "", text: "kept ✓" }], isKept: true });
+}
+
+function toReply(
+	act: string,
+	{ say, chips = [], asked, topic, starts, outcome, isKept = false }: Draft,
+): GuideReply {
+	const said = say.filter((each) => each !== null);
+	const shown = chips.slice(0, CHIPS);
+	return {
+		text: said
+			.map(({ text }) => text)
+			.join(" ")
+			.replace(/ ?\n/g, "\n"),
+		choices: shown.map(({ label, offer }): Choice => ({ label, ...exerciseOf(offer) })),
+		note: {
+			act: isKept ? "kept" : act,
+			templates: said.map(({ id }) => id).filter((id) => id !== ""),
+			asked: asked ?? null,
+			offered: shown.map(({ offer }) => offer),
+			...(topic ? { topic } : {}),
+			...(starts ? { starts } : {}),
+			...(outcome ? { outcome } : {}),
+		},
+		isKept,
+	};
+}
+
+function exerciseOf(offer: string): Pick<Choice, "exerciseId"> {
+	const id = /^exercise:(.+)$/.exec(offer)?.[1];
+	return id === undefined ? {} : { exerciseId: id };
+}

@@ -1,0 +1,127 @@
+import { findExercise } from "../catalogue.ts";
+import type { TopicId } from "../content/ids.ts";
+import { said } from "./asks.ts";
+import { type Chip, type Context, type Draft, line, topicOf } from "./context.ts";
+import { deliver, menu, tips } from "./deliver.ts";
+import { GROUP_CHIPS, MENU_CHIP, WRITE_CHIP, waysOn } from "./offers.ts";
+import { pageLabel, pageLines } from "./page.ts";
+
+/** What the person picked of the newest reply's chips: by its label, its beginning, or its place ("the second"). */
+export function picked({ last, words }: Context): string | null {
+	const offered = last?.note?.offered ?? [];
+	const labels = (last?.choices ?? []).map(({ label }) => plain(label));
+	const text = words.join(" ");
+	const exact = labels.findIndex((label) => label === text);
+	if (exact >= 0) {
+		return offered[exact] ?? null;
+	}
+	const begun = labels.flatMap((label, i) =>
+		words.length <= 6 && text.length >= 4 && (label.startsWith(text) || bareLabel(label) === text) ? [i] : [],
+	);
+	if (begun.length === 1) {
+		return offered[begun[0] as number] ?? null;
+	}
+	const place =
+		/^(?:the |number |no |option )*(?:(first|1|1st|one)|(second|2|2nd|two)|(third|3|3rd|three)|(fourth|4|4th|four|last))(?: one)?(?: please)?$/.exec(
+			text,
+		);
+	const nth = place ? place.slice(1).findIndex((each) => each !== undefined) : -1;
+	return nth >= 0 && offered.length > 0 && !/^(?:one|two|three|four)$/.test(text)
+		? (offered[nth] ?? null)
+		: null;
+}
+
+/** The pressed or typed chip, delivered. */
+export function pick(context: Context): Draft | null {
+	const offer = picked(context);
+	if (offer === null) {
+		return null;
+	}
+	const label = /^say:(.*)$/.exec(offer)?.[1];
+	return label === undefined ? deliver(context, offer) : said(context, label);
+}
+
+export function stop(context: Context): Draft {
+	const run = context.request.run;
+	const chips: Chip[] = run ? [] : [MENU_CHIP];
+	return { say: [line(context, run || pageLines(context) > 0 ? "stopped" : "nothing-open")], chips };
+}
+
+export function help(context: Context): Draft {
+	return { say: [line(context, "help")], chips: GROUP_CHIPS, asked: "which-group" };
+}
+
+/** Something back for what was written: tips where the topic is known, else what fits the person. */
+export function idea(context: Context): Draft | null {
+	const topic = topicOf(context, 1);
+	if (topic && context.request.mode === "practical") {
+		return tips(context, topic) ?? ways(context, topic);
+	}
+	return ways(context, topic);
+}
+
+function ways(context: Context, topic: TopicId | null): Draft {
+	return {
+		say: [line(context, "offer")],
+		chips: waysOn(context, topic),
+		asked: "offer",
+		...(topic ? { topic } : {}),
+	};
+}
+
+/** Another thing than what was shown. */
+export function other(context: Context): Draft {
+	return menu(context);
+}
+
+/** The end of a page of writing. */
+export function finish(context: Context): Draft | null {
+	const count = pageLines(context);
+	if (count === 0) {
+		return { say: [line(context, "journal-empty")], chips: [WRITE_CHIP, MENU_CHIP] };
+	}
+	const chips = waysOn(context, topicOf(context)).filter(({ offer }) => offer !== "write");
+	return {
+		say: [line(context, "journal-end", { count: numbered(count), about: pageLabel(context) })],
+		chips: [...chips, MENU_CHIP].slice(0, 4),
+		asked: "offer",
+	};
+}
+
+export function carryOn(context: Context): Draft | null {
+	const { run } = context.request;
+	if (run) {
+		return { say: [line(context, "step-waits", { number: String(run.number) })] };
+	}
+	const [offer] = context.last?.note?.offered ?? [];
+	return offer === undefined ? menu(context) : deliver(context, offer);
+}
+
+/** While an exercise is open, anything that is no ask and no command leads back to it. */
+export function stepWaits(context: Context): Draft | null {
+	const { run } = context.request;
+	return run && findExercise(run.exerciseId)
+		? { say: [line(context, "step-waits", { number: String(run.number) })] }
+		: null;
+}
+
+function numbered(count: number): string {
+	return (
+		["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"][count] ??
+		String(count)
+	);
+}
+
+/** "two tips" for "Two tips"; labels are compared without case or punctuation. */
+function plain(label: string): string {
+	return label
+		.toLowerCase()
+		.replace(/['’]/g, "")
+		.replace(/[^\p{L}\p{N}]+/gu, " ")
+		.trim();
+}
+
+/** A label without the minutes at its end. */
+function bareLabel(label: string): string {
+	return label.replace(/ \d+ min$/, "");
+}

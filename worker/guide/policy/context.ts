@@ -1,0 +1,102 @@
+import type { ActId } from "../content/acts.ts";
+import type { TopicId } from "../content/ids.ts";
+import type { LineId } from "../content/lines.ts";
+import { actsIn } from "../read/acts.ts";
+import { type Scores, topicsIn, topicsOfPage } from "../read/topics.ts";
+import { type Sentence, sentencesOf, wordsOf } from "../read/words.ts";
+import type { GuideRequest, PageLine } from "../request.ts";
+import { hash } from "../say/hash.ts";
+import { pick, REST_TURNS, type Said } from "../say/realise.ts";
+
+/** A button: its label, and what pressing it brings. */
+export type Chip = { label: string; offer: string };
+
+/** A reply before it is put into words on the wire. `text` sentences are remembered by their ids. */
+export type Draft = {
+	say: readonly (Said | null)[];
+	chips?: readonly Chip[];
+	asked?: string;
+	topic?: TopicId;
+	starts?: string;
+	outcome?: { takeawayId: string; label: string };
+	isKept?: true;
+};
+
+/** All that a rule may look at. */
+export type Context = {
+	request: GuideRequest;
+	text: string;
+	words: readonly string[];
+	sentences: readonly Sentence[];
+	acts: ReadonlyMap<ActId, Sentence>;
+	/** Topics of this message, and of the talk up to it. */
+	topics: Scores;
+	pageTopics: Scores;
+	/** What the person wrote before, newest last. */
+	before: readonly PageLine[];
+	/** The guide's own replies, newest last, and the newest of them. */
+	replies: readonly PageLine[];
+	last: PageLine | null;
+	/** Ids of sentences used in the last 30 replies. */
+	used: ReadonlySet<string>;
+	/** What was offered and turned down in this talk. */
+	refused: ReadonlySet<string>;
+	seed: string;
+};
+
+export function createContext(request: GuideRequest): Context {
+	const { page, person } = request;
+	const text = page.at(-1)?.content ?? "";
+	const earlier = page.slice(0, -1);
+	const sentences = sentencesOf(text);
+	const before = earlier.filter(({ role, isCare }) => role === "user" && !isCare);
+	const replies = earlier.filter(({ role }) => role === "assistant");
+	const newest = earlier.at(-1);
+	return {
+		request,
+		text,
+		words: wordsOf(text),
+		sentences,
+		acts: actsIn(sentences),
+		topics: topicsIn(text),
+		pageTopics: topicsOfPage([...before.map(({ content }) => content), text]),
+		before,
+		replies,
+		last: newest?.role === "assistant" ? newest : null,
+		used: new Set(replies.slice(-REST_TURNS).flatMap(({ note }) => note?.templates ?? [])),
+		refused: new Set(
+			replies.filter((_, i) => isRefused(earlier, i)).flatMap(({ note }) => note?.offered ?? []),
+		),
+		seed: `${person.firstName} ${hash(text)} ${page.length}`,
+	};
+}
+
+/** A sentence of this kind, chosen for this turn. */
+export function line(context: Context, id: LineId, slots: Record<string, string> = {}): Said | null {
+	return pick(id, context.used, context.seed, slots);
+}
+
+/** The topic that the talk is about: what this message names, else what the page sums to. */
+export function topicOf({ topics, pageTopics, last }: Context, least = 2): TopicId | null {
+	const [own] = topics;
+	const [summed] = pageTopics;
+	const noted = last?.note?.topic as TopicId | undefined;
+	return own && own.points >= least
+		? own.topic
+		: summed && summed.points >= least
+			? summed.topic
+			: (noted ?? own?.topic ?? null);
+}
+
+/** How many replies ago the guide did this; Infinity when it never did. */
+export function repliesSince({ replies }: Context, act: string): number {
+	const at = replies.findLastIndex(({ note }) => note?.act === act);
+	return at < 0 ? Number.POSITIVE_INFINITY : replies.length - 1 - at;
+}
+
+/** Whether the reply at this place among the guide's replies was answered with a no. */
+function isRefused(page: readonly PageLine[], nth: number): boolean {
+	const places = page.flatMap(({ role }, i) => (role === "assistant" ? [i] : []));
+	const at = places[nth] ?? -1;
+	return page[at + 2]?.note?.act === "no";
+}

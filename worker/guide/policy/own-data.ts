@@ -1,0 +1,161 @@
+import { GOAL_TEXTS } from "#shared/goals.ts";
+import { MOOD_LEVELS } from "#shared/moods.ts";
+import { NEED_AREAS, NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
+import { recall } from "../read/recall.ts";
+import type { Sentence } from "../read/words.ts";
+import { quote, type Said } from "../say/realise.ts";
+import { type Chip, type Context, type Draft, line } from "./context.ts";
+import { MENU_CHIP, waysOn } from "./offers.ts";
+
+/** What a person can ask of what they have told the product, and the answer. Null when it is not known. */
+type OwnData = { id: string; asked: RegExp; answer: (context: Context) => string | null; missing: string };
+
+const NO_ASSESSMENT =
+	"You haven't taken the assessment yet, so I don't have that. It takes about three minutes.";
+
+const OWN_DATA: readonly OwnData[] = [
+	{
+		id: "needs",
+		asked:
+			/\b(?:my )?(?:lowest|weakest|worst|lowest rated) (?:need|score|area|rating)|which need (?:is|of mine)|(?:need|area)s? (?:should|do) i (?:work|focus)/,
+		answer: ({ request }) =>
+			request.person.ratings ? scoreOf(request.person.ratings, lowestOf(request.person.ratings)) : null,
+		missing: NO_ASSESSMENT,
+	},
+	{
+		id: "highest",
+		asked: /\b(?:my )?(?:highest|best|strongest) (?:need|score|area|rating)/,
+		answer: ({ request }) =>
+			request.person.ratings ? scoreOf(request.person.ratings, highestOf(request.person.ratings)) : null,
+		missing: NO_ASSESSMENT,
+	},
+	{
+		id: "scores",
+		asked: /\bmy (?:\w+ )?(?:scores?|ratings?|results?|assessment|five needs|needs|hierarchy|levels?)\b/,
+		answer: ({ request: { person } }) =>
+			person.ratings &&
+			`${NEED_LEVELS.map((level) => `${NEED_AREAS[level].label} ${person.ratings?.[level]}`).join(", ")}. Each is out of 5.`,
+		missing: NO_ASSESSMENT,
+	},
+	{
+		id: "type",
+		asked: /\bmy (?:\w+ )?(?:personality|type|mbti|four letters|letters)\b|what type am i/,
+		answer: ({ request: { person } }) =>
+			person.personalityType && `You answered your way to ${person.personalityType}.`,
+		missing: "You haven't answered the personality questions yet, so I don't have a type for you.",
+	},
+	{
+		id: "traits",
+		asked: /\b(?:my )?big (?:five|5)|my traits\b/,
+		answer: ({ request: { person } }) =>
+			person.bigFive &&
+			`${Object.entries(person.bigFive)
+				.map(([trait, share]) => `${trait.charAt(0).toUpperCase()}${trait.slice(1)} ${share}%`)
+				.join(", ")}. That's percent of the scale.`,
+		missing: "You haven't taken the twenty trait questions yet. They're on your profile.",
+	},
+	{
+		id: "goal",
+		asked: /\bmy (?:main |primary )?goal\b|what (?:am i|did i come) (?:here )?for/,
+		answer: ({ request: { person } }) => person.goal && `Your goal here is ${GOAL_TEXTS[person.goal].label}.`,
+		missing: "You haven't chosen a goal yet.",
+	},
+	{
+		id: "wish",
+		asked: /\b(?:how|what) (?:do|did) i want to feel|my (?:desired|wished) mood/,
+		answer: ({ request: { person } }) =>
+			person.desiredMood && `You said you want to feel ${quote(person.desiredMood)}.`,
+		missing: "You haven't said how you want to feel yet.",
+	},
+	{
+		id: "mood",
+		asked: /\bmy (?:\w+ )?mood\b|how (?:am|was) i feeling|how did i feel/,
+		answer: ({ request: { person } }) => moodOf(person.currentMood, person.overallMood),
+		missing: "You haven't told me a mood yet.",
+	},
+	{
+		id: "name",
+		asked: /\bmy (?:first )?name\b(?! of)|who am i talking as|do you know (?:me|who i am)/,
+		answer: ({ request: { person } }) => person.firstName && `Your name here is ${person.firstName}.`,
+		missing: "You haven't given a name.",
+	},
+	{
+		id: "memory",
+		asked: /what do you (?:know|remember) about me|what have you (?:kept|saved|remembered)/,
+		answer: ({ request: { person } }) =>
+			person.memory.length === 0
+				? null
+				: `Here's what I have: ${person.memory.slice(-3).join(" ")} All of it is under “What your coach knows”.`,
+		missing: "Nothing yet. What I learn stands under “What your coach knows”, where you can change it.",
+	},
+];
+
+/** What the person has told the product, when a sentence asks for it. */
+export function ownData(context: Context, sentence: Sentence): Draft | null {
+	const words = sentence.words.join(" ");
+	const found = OWN_DATA.find(({ asked }) => asked.test(words));
+	if (!found || /\b(?:his|her|their|someone|change|reset|retake|update|set|edit)\b/.test(words)) {
+		return null;
+	}
+	const answer = found.answer(context);
+	const id = `own:${found.id}`;
+	const again = context.used.has(id) ? "As before: " : "";
+	return {
+		say: [{ id, text: answer === null ? `${again}${found.missing}` : `${again}${answer}` }],
+		chips: found.id === "needs" ? waysOn(context, null).slice(0, 2) : [],
+	};
+}
+
+/** Something the person wrote in this talk, when a sentence asks for it. */
+export function recalled(context: Context, sentence: Sentence): Draft | null {
+	const isAboutThem = sentence.words.some((word) => ["i", "my", "me", "we", "our", "ive"].includes(word));
+	const found = recall(sentence, context.before);
+	if (found !== null) {
+		return { say: [line(context, "found", { quote: quote(found) })] };
+	}
+	return isAboutThem ? { say: [line(context, "not-found")], chips: [MENU_CHIP] satisfies Chip[] } : null;
+}
+
+/** Goal, lowest need, and three sentences of the person's own. */
+export function summedUp(context: Context): Draft {
+	const { person } = context.request;
+	const facts = [
+		person.goal === null ? null : `Goal: ${GOAL_TEXTS[person.goal].label}.`,
+		person.ratings === null ? null : `Lowest need: ${scoreOf(person.ratings, lowestOf(person.ratings))}`,
+	].filter((each) => each !== null);
+	const own = ownSentences(context, 3);
+	const words = own.length === 0 ? [] : [`In your words: ${own.map(quote).join(" ")}`];
+	const text = [...facts, ...words].map((each) => `\n${each}`).join("");
+	const said: Said = { id: `sum-up.${context.before.length}`, text: `Here's what I have.${text}` };
+	return text === "" ? { say: [line(context, "not-found")], chips: [MENU_CHIP] } : { say: [said] };
+}
+
+/** The longest of the person's statements, in the order they were written. */
+export function ownSentences({ before }: Context, most: number): string[] {
+	const told = before
+		.flatMap(({ content }) => content.match(/[^.!?\n]+[.!?]?/g) ?? [])
+		.map((each) => each.trim());
+	const long = told.filter((each) => !each.endsWith("?") && each.split(" ").length >= 5);
+	const chosen = [...long].sort((a, b) => b.length - a.length).slice(0, most);
+	return long.filter((each) => chosen.includes(each)).slice(0, most);
+}
+
+function scoreOf(ratings: Record<NeedLevel, number>, level: NeedLevel): string {
+	return `${NEED_AREAS[level].label}, ${ratings[level]} of 5.`;
+}
+
+function lowestOf(ratings: Record<NeedLevel, number>): NeedLevel {
+	return NEED_LEVELS.reduce((low, level) => (ratings[level] < ratings[low] ? level : low));
+}
+
+function highestOf(ratings: Record<NeedLevel, number>): NeedLevel {
+	return NEED_LEVELS.reduce((high, level) => (ratings[level] > ratings[high] ? level : high));
+}
+
+function moodOf(current: string | null, overall: number | null): string | null {
+	if (current !== null) {
+		return `The last mood you gave was ${quote(current)}.`;
+	}
+	const level = MOOD_LEVELS.find(({ value }) => value === overall);
+	return level ? `Your last check-in says ${level.label}.` : null;
+}

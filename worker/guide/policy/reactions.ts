@@ -1,0 +1,175 @@
+import type { GuideNote } from "#shared/schemas/exercises.ts";
+import { findCard, findExercise } from "../catalogue.ts";
+import { actsIn } from "../read/acts.ts";
+import { sentencesOf } from "../read/words.ts";
+import { quote } from "../say/realise.ts";
+import { type Context, type Draft, line, repliesSince, topicOf } from "./context.ts";
+import { deliver, menu } from "./deliver.ts";
+import { exerciseChip, GROUP_CHIPS, MENU_CHIP, WRITE_CHIP, waysOn } from "./offers.ts";
+
+/** A yes brings the first thing that was offered. */
+export function yes(context: Context): Draft | null {
+	const offered = context.last?.note?.offered ?? [];
+	const [first] = offered;
+	if (first === undefined) {
+		return context.last?.note
+			? { say: [line(context, "hello-offer")], chips: waysOn(context, topicOf(context)), asked: "offer" }
+			: null;
+	}
+	const isOpenChoice = offered.every(
+		(offer) => offer.startsWith("group:") || offer.startsWith("topic:") || offer.startsWith("narrow:"),
+	);
+	return isOpenChoice
+		? {
+				say: [line(context, "yes-what")],
+				chips: chipsAgain(context),
+				asked: context.last?.note?.asked ?? "offer",
+			}
+		: deliver(context, first);
+}
+
+/** A no is taken; what was offered rests. */
+export function no(context: Context): Draft {
+	return { say: [line(context, "no-thanks")], chips: [WRITE_CHIP, MENU_CHIP] };
+}
+
+/** Their newest good moment, quoted; else something true of anyone who writes here. */
+export function nice(context: Context): Draft {
+	const good = context.before.findLast(({ content }) => actsIn(sentencesOf(content)).has("good-news"));
+	const sentence = good && sentencesOf(good.content).find((each) => actsIn([each]).has("good-news"));
+	const moments = findExercise("three-good-moments");
+	const said = sentence ? line(context, "nice-own", { quote: quote(sentence.text) }) : null;
+	return {
+		say: [said ?? line(context, "nice")],
+		chips: moments && !context.request.isAtRisk ? [exerciseChip(moments), WRITE_CHIP] : [],
+	};
+}
+
+export function goodNews(context: Context): Draft | null {
+	const moments = findExercise("three-good-moments");
+	return moments
+		? {
+				say: [line(context, "good-news"), line(context, "good-news-offer")],
+				chips: [exerciseChip(moments), WRITE_CHIP],
+				asked: "good-news",
+			}
+		: null;
+}
+
+export function hello(context: Context): Draft {
+	const chips = waysOn(context, null).filter(({ offer }) => offer !== "write");
+	return {
+		say: [line(context, "hello", { name: nameOf(context) }), line(context, "hello-offer")],
+		chips: [...chips.slice(0, 1), WRITE_CHIP, MENU_CHIP],
+		asked: "offer",
+	};
+}
+
+export function thanks(context: Context): Draft {
+	return { say: [line(context, "thanks")] };
+}
+
+export function bye(context: Context): Draft {
+	const { localHour } = context.request.person;
+	const night =
+		localHour >= 20 || localHour < 5 ? line(context, "bye-night", { name: nameOf(context) }) : null;
+	return { say: [night ?? line(context, "bye", { name: nameOf(context) })] };
+}
+
+/** A complaint or an insult: sorry once with something else to do; the second time within a while the guide stops guessing. */
+export function complaint(context: Context): Draft {
+	if (repliesSince(context, "complaint") < 4) {
+		return { say: [line(context, "sorry-quiet")], chips: [MENU_CHIP] };
+	}
+	const kind = context.acts.has("insult") ? "insult" : "sorry";
+	const topic = topicOf(context);
+	return {
+		say: [line(context, kind)],
+		chips: topic ? waysOn(context, topic) : [...GROUP_CHIPS.slice(0, 3), WRITE_CHIP],
+		asked: "offer",
+	};
+}
+
+export function corrected(context: Context): Draft {
+	return {
+		say: [line(context, "corrected"), line(context, "corrected-what")],
+		chips: [...GROUP_CHIPS.slice(0, 3), WRITE_CHIP],
+		asked: "which-group",
+	};
+}
+
+export function joke(context: Context): Draft {
+	return { say: [line(context, "joke")] };
+}
+
+export function unsure(context: Context): Draft {
+	const asked = context.last?.note?.asked ?? "";
+	if (asked.startsWith("narrow:") || asked === "offer") {
+		return { say: [line(context, "unsure")], chips: waysOn(context, topicOf(context)), asked: "offer" };
+	}
+	return {
+		say: [line(context, "unsure")],
+		chips: [...waysOn(context, topicOf(context)).slice(0, 3), MENU_CHIP],
+		asked: "offer",
+	};
+}
+
+/** "Fine." says little: which area, then something short, then quiet. */
+export function short(context: Context): Draft {
+	const since = repliesSince(context, "short");
+	if (since > 6) {
+		return { say: [line(context, "short")], chips: GROUP_CHIPS, asked: "which-group" };
+	}
+	const quick = waysOn(context, null).slice(0, 2);
+	return since > 0
+		? { say: [line(context, "short-offer")], chips: [...quick, WRITE_CHIP], asked: "offer" }
+		: { say: [line(context, "here")], chips: [...quick, MENU_CHIP] };
+}
+
+export function remember(context: Context): Draft {
+	const words = context.text.replace(
+		/^\W*(?:please |can you |could you )?(?:remember|note|keep in mind|don'?t forget)(?: that)?[\s:,]*/i,
+		"",
+	);
+	const kept = context.request.person.memory.length > 0 || context.request.person.forgotten !== undefined;
+	return {
+		say: [line(context, kept ? "remember" : "remember-off", { quote: quote(words.replace(/[.!]+$/, "")) })],
+	};
+}
+
+/** The answer to a follow-up's question. */
+export function followedUp(context: Context, note: GuideNote, label: string): Draft | null {
+	const [, takeawayId = "", exerciseId = ""] = /^follow-up:([^:]+):?(.*)$/.exec(note.asked ?? "") ?? [];
+	const option = findExercise(exerciseId)?.followUp?.options.find((each) => each.label === label);
+	if (!option) {
+		return null;
+	}
+	const next = option.exercise && findExercise(option.exercise);
+	const card = option.card ? findCard(option.card) : undefined;
+	return {
+		say: [{ id: `follow-up:${exerciseId}:${label}`, text: option.reply }],
+		chips: [
+			...(next ? [exerciseChip(next)] : []),
+			...(card ? [{ label: card.title.slice(0, 34), offer: `card:${card.id}` }] : []),
+			WRITE_CHIP,
+		],
+		outcome: { takeawayId, label },
+	};
+}
+
+export function unreadable(context: Context): Draft | null {
+	return context.words.length === 0 ? { say: [line(context, "unreadable")], chips: [MENU_CHIP] } : null;
+}
+
+export function back(context: Context): Draft {
+	return menu(context);
+}
+
+function chipsAgain({ last }: Context) {
+	const offered = last?.note?.offered ?? [];
+	return (last?.choices ?? []).map(({ label }, i) => ({ label, offer: offered[i] ?? "menu" }));
+}
+
+function nameOf({ request }: Context): string {
+	return request.person.firstName ? ` ${request.person.firstName}` : "";
+}

@@ -1,0 +1,109 @@
+import type { ActId } from "../content/acts.ts";
+import { about, card, decide, draft, exercise, fact, notMine, questionIn, tipsAsked } from "./asks.ts";
+import { carryOn, finish, help, idea, other, pick, picked, stepWaits, stop } from "./commands.ts";
+import type { Context, Draft } from "./context.ts";
+import { deliver, menu } from "./deliver.ts";
+import { ownData, recalled, summedUp } from "./own-data.ts";
+import { isWriting } from "./page.ts";
+import {
+	bye,
+	complaint,
+	corrected,
+	followedUp,
+	goodNews,
+	hello,
+	joke,
+	nice,
+	no,
+	remember,
+	short,
+	thanks,
+	unreadable,
+	unsure,
+	yes,
+} from "./reactions.ts";
+import { answersNarrow, countPage, keep, oneTopic, sameTopic, severalTopics, vent } from "./shares.ts";
+
+/** The first rule that applies, and has a reply that was not given lately, answers. */
+export type Rule = {
+	id: string;
+	when: (context: Context) => boolean;
+	reply: (context: Context) => Draft | null;
+};
+
+const does = (id: ActId) => (context: Context) => context.acts.has(id);
+const always = () => true;
+const hasTopic = ({ topics }: Context) => (topics[0]?.points ?? 0) >= 2;
+/** A reaction alone, or in a few words: a long message with one in it tells more than that. */
+const mostly = (id: ActId, words: number) => (context: Context) =>
+	context.acts.has(id) && context.words.length <= words;
+
+/** Commands, then asks, then reactions, then what is shared. */
+export const RULES: readonly Rule[] = [
+	{ id: "unreadable", when: always, reply: unreadable },
+	{
+		id: "follow-up",
+		when: ({ last }) => last?.note?.act === "follow-up",
+		reply: (c) => (c.last?.note ? followedUp(c, c.last.note, c.text) : null),
+	},
+	{ id: "pick", when: (c) => picked(c) !== null, reply: pick },
+	{ id: "stop", when: does("stop"), reply: stop },
+	{ id: "carry-on", when: does("carry-on"), reply: carryOn },
+	{ id: "menu", when: does("menu"), reply: menu },
+	{ id: "back", when: (c) => c.acts.has("back") || c.acts.has("skip"), reply: menu },
+	{ id: "other", when: does("other"), reply: other },
+	{ id: "help", when: does("help"), reply: help },
+	{ id: "idea", when: does("idea"), reply: idea },
+	{ id: "finish", when: (c) => c.acts.has("finish") && isWriting(c), reply: finish },
+	{ id: "write", when: does("write"), reply: (c) => deliver(c, "write") },
+	{ id: "about", when: always, reply: about },
+	{
+		id: "own-data",
+		when: (c) => questionIn(c) !== null || c.acts.has("recall"),
+		reply: (c) => ownData(c, questionIn(c) ?? (c.acts.get("recall") as never)),
+	},
+	{ id: "sum-up", when: does("sum-up"), reply: summedUp },
+	{ id: "draft", when: does("draft"), reply: draft },
+	{ id: "card", when: (c) => questionIn(c) !== null, reply: card },
+	{ id: "exercise", when: always, reply: exercise },
+	{ id: "nice", when: does("nice"), reply: nice },
+	{ id: "tips", when: does("tips"), reply: tipsAsked },
+	{ id: "decide", when: does("decide"), reply: decide },
+	{ id: "recall", when: does("recall"), reply: (c) => recalled(c, c.acts.get("recall") as never) },
+	{ id: "not-mine", when: (c) => c.acts.has("why") || c.acts.has("opinion"), reply: notMine },
+	{ id: "fact", when: (c) => questionIn(c) !== null && !hasTopic(c), reply: fact },
+	{ id: "remember", when: does("remember"), reply: remember },
+	{ id: "vent", when: does("vent"), reply: vent },
+	{ id: "no-advice", when: does("no-advice"), reply: (c) => ({ ...vent(c) }) },
+	{ id: "yes", when: does("yes"), reply: yes },
+	{ id: "no", when: does("no"), reply: no },
+	{ id: "bye", when: does("bye"), reply: bye },
+	{ id: "thanks", when: does("thanks"), reply: thanks },
+	{ id: "hello", when: does("hello"), reply: hello },
+	{ id: "joke", when: mostly("joke", 14), reply: joke },
+	{
+		id: "complaint",
+		when: (c) => (c.acts.has("complaint") || c.acts.has("insult")) && c.words.length <= 20,
+		reply: complaint,
+	},
+	{ id: "step-waits", when: ({ request }) => request.run !== null, reply: stepWaits },
+	{
+		id: "correction",
+		when: (c) => c.acts.has("correction") && c.words.length <= 12 && c.last?.note?.topic !== undefined,
+		reply: corrected,
+	},
+	{
+		id: "narrow",
+		when: ({ last }) => last?.note?.asked?.startsWith("narrow:") === true,
+		reply: answersNarrow,
+	},
+	{ id: "good-news", when: (c) => c.acts.has("good-news") && !isWriting(c), reply: goodNews },
+	{ id: "unsure", when: does("unsure"), reply: unsure },
+	{ id: "short", when: does("short"), reply: short },
+	{ id: "several", when: (c) => !isWriting(c), reply: severalTopics },
+	{ id: "topic", when: (c) => !isWriting(c), reply: oneTopic },
+	{ id: "same-topic", when: (c) => !isWriting(c) && hasTopic(c), reply: sameTopic },
+	{ id: "page-has", when: always, reply: countPage },
+	{ id: "kept", when: isWriting, reply: keep },
+	{ id: "journal", when: always, reply: keep },
+];

@@ -1,0 +1,52 @@
+import { ACTS, type Act, type ActId, COURTESIES } from "../content/acts.ts";
+import type { Sentence } from "./words.ts";
+
+const COURTESY_PHRASES = COURTESIES.split(", ").map((each) => each.split(" "));
+
+const WHOLE = new Map<string, ActId[]>();
+const PATTERNS: { id: ActId; patterns: RegExp[] }[] = [];
+
+for (const [id, act] of Object.entries(ACTS) as [ActId, Act][]) {
+	for (const phrase of act.whole?.split(", ") ?? []) {
+		WHOLE.set(phrase, [...(WHOLE.get(phrase) ?? []), id]);
+	}
+	if (act.patterns) {
+		PATTERNS.push({ id, patterns: act.patterns.map((source) => new RegExp(`\\b(?:${source})\\b`)) });
+	}
+}
+
+/** What a message does, and in which of its sentences. What the whole message does stands at its first one. */
+export function actsIn(sentences: readonly Sentence[]): Map<ActId, Sentence> {
+	const found = new Map<ActId, Sentence>();
+	const [first] = sentences;
+	if (!first) {
+		return found;
+	}
+	const words = sentences.flatMap((sentence) => sentence.words);
+	for (const id of [words, bare(words)].flatMap((each) => WHOLE.get(each.join(" ")) ?? [])) {
+		found.set(id, first);
+	}
+	for (const { id, patterns } of PATTERNS) {
+		const where = sentences.find((sentence) =>
+			patterns.some((pattern) => pattern.test(sentence.words.join(" "))),
+		);
+		if (where) {
+			found.set(id, where);
+		}
+	}
+	return found;
+}
+
+/** The words without those of courtesy at their ends. At least one is left. */
+function bare(words: readonly string[]): readonly string[] {
+	for (const phrase of COURTESY_PHRASES) {
+		if (words.length > phrase.length && phrase.every((word, i) => words[i] === word)) {
+			return bare(words.slice(phrase.length));
+		}
+		const from = words.length - phrase.length;
+		if (from > 0 && phrase.every((word, i) => words[from + i] === word)) {
+			return bare(words.slice(0, from));
+		}
+	}
+	return words;
+}

@@ -1,0 +1,62 @@
+import type { PageLine } from "../request.ts";
+import { contentWords } from "./content-words.ts";
+import { type Sentence, sentencesOf } from "./words.ts";
+
+/** Words for the same person. */
+const KIN: readonly (readonly string[])[] = [
+	["mum", "mom", "mam", "mother"],
+	["dad", "father", "pa"],
+	["gran", "grandma", "nan", "grandmother"],
+	["husband", "partner"],
+	["wife", "partner"],
+	["kid", "child", "children"],
+	["boss", "manager"],
+	["doctor", "gp"],
+];
+
+const TIME =
+	/\b(?:\d|mon|tues|wednes|thurs|fri|satur|sun)(?:\w*)\b|\b(?:today|tonight|tomorrow|yesterday|week|weekend|month|year|morning|noon|evening|night|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)\b/i;
+const NUMBER =
+	/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|hundred|thousand|half|once|twice)\b/i;
+
+/**
+ * The sentence of the person's earlier messages that answers a question best; null when none shares a word with it, or when
+ * it asks for a time or a figure and no such sentence holds one. Questions and words that showed danger are never quoted.
+ */
+export function recall(question: Sentence, before: readonly PageLine[]): string | null {
+	const wanted = new Set(contentWords(question.words).flatMap(withKin));
+	const asked = question.words.join(" ");
+	const needs = /\bwhen\b|what (?:day|time|date)/.test(asked)
+		? TIME
+		: /how (?:old|long|many|much|often)/.test(asked)
+			? NUMBER
+			: null;
+	const isName = /\bnames?\b|\bwho(?:s)? (?:is|was)? ?my\b|\bcalled\b/.test(asked);
+	const found = before
+		.flatMap(({ content, isCare }) => (isCare ? [] : sentencesOf(content)))
+		.filter(
+			({ isQuestion, text, words }) =>
+				!isQuestion && words.length > 1 && (needs === null || needs.test(text)),
+		)
+		.map((sentence, at) => ({
+			sentence,
+			at,
+			score: shared(wanted, sentence) + (isName && holdsName(sentence) ? 0.5 : 0),
+		}))
+		.filter(({ score }) => score >= 1)
+		.sort((a, b) => b.score - a.score || b.at - a.at);
+	return found[0]?.sentence.text ?? null;
+}
+
+/** What follows "is", "called" or "named", or a capital within the sentence. */
+function holdsName({ text }: Sentence): boolean {
+	return /\b(?:called|named|name is|name's|names)\b/i.test(text) || /\S\s+[A-Z][a-z]+/.test(text);
+}
+
+function shared(wanted: ReadonlySet<string>, { words }: Sentence): number {
+	return new Set(contentWords(words).filter((word) => wanted.has(word))).size;
+}
+
+function withKin(word: string): string[] {
+	return [word, ...KIN.filter((group) => group.includes(word)).flat()];
+}

@@ -1,0 +1,76 @@
+import type { TopicId } from "../content/ids.ts";
+import { TOPICS } from "../content/topics/index.ts";
+import { findStems, type Hit, indexStems } from "./stems.ts";
+import { wordsOf } from "./words.ts";
+
+const STRONG = 2;
+const WEAK = 1;
+/** What was said one message ago counts for this part of what is said now, and so on. */
+const FADE = 0.5;
+/** How many of the person's messages make the page that is summed. */
+const PAGE = 6;
+
+type Weighted = { topic: TopicId; points: number; stem: string };
+
+const INDEX = indexStems(
+	TOPICS.flatMap(({ id, strong, weak }) => [
+		...strong.map((stem) => [stem, { topic: id, points: STRONG, stem }] as const),
+		...weak.map((stem) => [stem, { topic: id, points: WEAK, stem }] as const),
+	]),
+);
+
+/** Words that take the next few back: "not about money", "it isn't work". */
+const NEGATIONS = new Set(["not", "isnt", "wasnt", "arent", "never", "without", "nor", "havent", "dont"]);
+/** A negation reaches this many words. */
+const REACH = 3;
+/** Stems that begin with a negation of their own ("cant sleep") are not taken back by it. */
+const OWN_NEGATION = /^(?:not|no|cant|cannot|dont|didnt|never|havent|isnt|wont|couldnt)\b/;
+
+/** Topics and their points, highest first. */
+export type Scores = { topic: TopicId; points: number }[];
+
+/** The topics of one message. A stem counts once, however often it is said. */
+export function topicsIn(text: string): Scores {
+	const words = wordsOf(text);
+	const hits = findStems(INDEX, words).filter((hit) => !isNegated(hit, words));
+	const kept = hits.filter((hit) => !hits.some((other) => covers(other, hit)));
+	const seen = new Map<string, Weighted>(kept.map(({ value }) => [`${value.topic} ${value.stem}`, value]));
+	return ranked([...seen.values()]);
+}
+
+/** The topics of the talk: the newest message whole, those before it ever less. Messages newest last. */
+export function topicsOfPage(messages: readonly string[]): Scores {
+	return ranked(
+		messages
+			.slice(-PAGE)
+			.reverse()
+			.flatMap((text, age) =>
+				topicsIn(text).map(({ topic, points }) => ({ topic, points: points * FADE ** age })),
+			),
+	);
+}
+
+function ranked(found: readonly { topic: TopicId; points: number }[]): Scores {
+	const sums = new Map<TopicId, number>();
+	for (const { topic, points } of found) {
+		sums.set(topic, (sums.get(topic) ?? 0) + points);
+	}
+	return [...sums].map(([topic, points]) => ({ topic, points })).sort((a, b) => b.points - a.points);
+}
+
+function isNegated({ at, value }: Hit<Weighted>, words: readonly string[]): boolean {
+	return (
+		!OWN_NEGATION.test(value.stem) &&
+		words.slice(Math.max(0, at - REACH), at).some((word) => NEGATIONS.has(word))
+	);
+}
+
+/** A longer stem of the same topic says what a shorter one inside it says. */
+function covers(longer: Hit<Weighted>, hit: Hit<Weighted>): boolean {
+	return (
+		longer.value.topic === hit.value.topic &&
+		longer.length > hit.length &&
+		longer.at <= hit.at &&
+		longer.at + longer.length >= hit.at + hit.length
+	);
+}

@@ -1,0 +1,70 @@
+/** A sentence of a message: as written, and its words in lower case without punctuation or apostrophes. */
+export type Sentence = { text: string; words: string[]; isQuestion: boolean };
+
+const QUESTION_WORDS = new Set([
+	"what", "whats", "how", "hows", "why", "whys", "when", "where", "wheres", "who", "whos", "which", "is", "are", "am", "was",
+	"were", "do", "does", "did", "can", "could", "should", "would", "will", "shall", "have", "has", "any", "isnt", "arent",
+	"dont", "doesnt", "didnt", "cant", "shouldnt", "wouldnt", "may",
+]); // biome-ignore format: one list
+
+/** Words before a question that do not change that it is one. */
+const LEADING = new Set([
+	"and",
+	"but",
+	"so",
+	"ok",
+	"okay",
+	"well",
+	"hey",
+	"hi",
+	"hello",
+	"um",
+	"er",
+	"please",
+	"then",
+	"also",
+	"btw",
+	"right",
+	"look",
+	"no",
+	"yes",
+	"yeah",
+	"alright",
+	"wait",
+]);
+
+/** How many words a message may have and still be read without a question mark as a question that begins like one. */
+const BARE_QUESTION_WORDS = 14;
+
+/** The words of a text: lower case, letters and digits only, apostrophes dropped ("can't" is "cant"). */
+export function wordsOf(text: string): string[] {
+	return (
+		text
+			.normalize("NFKD")
+			.toLowerCase()
+			.replace(/[\u0300-\u036f'’‘`´]/g, "")
+			.match(/[\p{L}\p{N}]+/gu) ?? []
+	);
+}
+
+/** The sentences of a message. A line break ends one, as a full stop does. */
+export function sentencesOf(text: string): Sentence[] {
+	return (text.match(/[^.!?…\n]+(?:[.!?…]+|\n|$)/g) ?? [])
+		.map((each) => each.trim())
+		.map((each) => ({ text: each, words: wordsOf(each), isQuestion: isQuestion(each) }))
+		.filter(({ words }) => words.length > 0);
+}
+
+function isQuestion(sentence: string): boolean {
+	if (/\?/.test(sentence)) {
+		return true;
+	}
+	const words = wordsOf(sentence);
+	const first = words.find((word) => !LEADING.has(word));
+	return (
+		words.length <= BARE_QUESTION_WORDS &&
+		first !== undefined &&
+		QUESTION_WORDS.has(first) &&
+		words.length > 1
+	);
+}

@@ -1,0 +1,37 @@
+import type { ChatMode } from "#shared/modes.ts";
+import type { Choice, GuideNote } from "#shared/schemas/exercises.ts";
+import type { StyleSlug } from "#shared/styles.ts";
+import type { PersonFacts } from "../models/text-model.ts";
+
+/** One message of the talk. Replies carry what the guide noted of them. */
+export type PageLine = {
+	role: "user" | "assistant";
+	content: string;
+	note?: GuideNote | undefined;
+	choices?: readonly Choice[] | undefined;
+	/** It showed danger, or answers one that did: never quoted. */
+	isCare?: boolean | undefined;
+};
+
+/** An exercise that is open in this conversation. */
+export type OpenRun = { exerciseId: string; number: number };
+
+/** All the guide needs for one reply. Pure: the same request always gets the same reply. */
+export type GuideRequest = {
+	person: PersonFacts;
+	mode: ChatMode;
+	style: StyleSlug;
+	isAtRisk: boolean;
+	isStranger: boolean;
+	run: OpenRun | null;
+	/** Oldest first, ending with the person's message that is to be answered. */
+	page: readonly PageLine[];
+};
+
+export type GuideReply = {
+	text: string;
+	choices: Choice[];
+	note: GuideNote;
+	/** Only a mark that the words were kept. */
+	isKept: boolean;
+};
