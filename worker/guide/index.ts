@@ -14,18 +14,14 @@ export function answer(request: GuideRequest): GuideReply {
 	const context = createContext(request);
 	for (const { id, when, reply } of RULES) {
 		const draft = when(context) ? reply(context) : null;
-		const isSaid = draft !== null && draft.say.some((each) => each !== null);
-		if (isSaid) {
+		if (draft?.say.some((each) => each !== null)) {
 			return toReply(id, draft);
 		}
 	}
 	return toReply("kept", { say: [{ id: "", text: "kept ✓" }], isKept: true });
 }
 
-function toReply(
-	act: string,
-	{ say, chips = [], asked, topic, starts, outcome, isKept = false }: Draft,
-): GuideReply {
+function toReply(act: string, { say, chips = [], asked, topic, starts, outcome, isKept }: Draft): GuideReply {
 	const said = say.filter((each) => each !== null);
 	const shown = chips.slice(0, CHIPS);
 	return {
@@ -43,7 +39,7 @@ function toReply(
 			...(starts ? { starts } : {}),
 			...(outcome ? { outcome } : {}),
 		},
-		isKept,
+		isKept: isKept === true,
 	};
 }
 

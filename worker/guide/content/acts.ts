@@ -207,7 +207,7 @@ export const ACTS = {
 			"i (?:asked|just said|already said|already told|told you|just told)",
 			"(?:you|u) (?:already|just|keep) (?:said|asked|told|gave|say|saying|ask|asking|repeat)",
 			"(?:stop )?repeat(?:ing)? (?:yourself|that|me)",
-			"(?:this|that|it|you|u)(?:s| is| are|re)? (?:so |just |all |totally |completely |a |an )?(?:fucking |bloody )?(?:useless|rubbish|pointless|parody|crap|shit|bullshit|bs|garbage|dumb|nonsense|a waste of time|annoying|ridiculous|cringe|lame)$",
+			"(?:this|that|it|you|u)(?:s| is| are|re)? (?:so |just |all |totally |completely |a |an )?(?:fucking |bloody )?(?:useless|rubbish|pointless|parody|crap|shit|bullshit|bs|garbage|dumb|stupid|silly|weird|nonsense|a waste of time|annoying|ridiculous|cringe|lame)$",
 			"(?:wrong|bad|stupid|useless|generic|weird) (?:answer|reply|response|advice)",
 			"what (?:has|does) (?:that|this) (?:got to do|have to do)",
 			"answer (?:me|my question|the question)",

@@ -11,7 +11,7 @@ export function picked({ last, words }: Context): string | null {
 	const offered = last?.note?.offered ?? [];
 	const labels = (last?.choices ?? []).map(({ label }) => plain(label));
 	const text = words.join(" ");
-	const exact = labels.findIndex((label) => label === text);
+	const exact = labels.indexOf(text);
 	if (exact >= 0) {
 		return offered[exact] ?? null;
 	}
@@ -54,10 +54,7 @@ export function help(context: Context): Draft {
 /** Something back for what was written: tips where the topic is known, else what fits the person. */
 export function idea(context: Context): Draft | null {
 	const topic = topicOf(context, 1);
-	if (topic && context.request.mode === "practical") {
-		return tips(context, topic) ?? ways(context, topic);
-	}
-	return ways(context, topic);
+	return (topic && !context.request.isAtRisk ? tips(context, topic) : null) ?? ways(context, topic);
 }
 
 function ways(context: Context, topic: TopicId | null): Draft {

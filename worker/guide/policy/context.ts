@@ -76,16 +76,19 @@ export function line(context: Context, id: LineId, slots: Record<string, string>
 	return pick(id, context.used, context.seed, slots);
 }
 
-/** The topic that the talk is about: what this message names, else what the page sums to. */
-export function topicOf({ topics, pageTopics, last }: Context, least = 2): TopicId | null {
+/** A topic that a reply was about stays that of the talk for so many replies. */
+const TOPIC_STAYS = 8;
+
+/** The topic that the talk is about: what this message names, else what the replies were about, else what the page sums to. */
+export function topicOf({ topics, pageTopics, replies }: Context, least = 2): TopicId | null {
 	const [own] = topics;
 	const [summed] = pageTopics;
-	const noted = last?.note?.topic as TopicId | undefined;
+	const noted = replies.slice(-TOPIC_STAYS).findLast(({ note }) => note?.topic)?.note?.topic as
+		| TopicId
+		| undefined;
 	return own && own.points >= least
 		? own.topic
-		: summed && summed.points >= least
-			? summed.topic
-			: (noted ?? own?.topic ?? null);
+		: (noted ?? (summed && summed.points >= least ? summed.topic : (own?.topic ?? null)));
 }
 
 /** How many replies ago the guide did this; Infinity when it never did. */

@@ -10,6 +10,8 @@ const CALMING: readonly ExerciseId[] = ["steady-breath", "back-to-the-room"];
 
 /** From this hour to the other on the person's clock it is night. */
 const NIGHT = { from: 22, to: 5 };
+/** An exercise for the night is offered unasked from this hour on. */
+const EVENING = 18;
 const AT_NIGHT: readonly ExerciseId[] = ["wind-down", "steady-breath", "back-to-the-room", "write-it-out"];
 
 /** On a day of mood 1 or 2 of 5 nothing longer is offered. In minutes. */
@@ -29,7 +31,10 @@ export function exercisesFor(context: Context, topic: TopicId | null): Exercise[
 	const { style, person } = context.request;
 	const own = topic === null ? [] : (findTopic(topic)?.exercises ?? []);
 	const byStyle = FOR_STYLE[style] ?? [];
-	const byNeed = EXERCISES.filter((each) => each.for.needs.includes(person.currentLevel));
+	const isEvening = person.localHour >= EVENING || person.localHour < NIGHT.to;
+	const byNeed = EXERCISES.filter(
+		(each) => each.for.needs.includes(person.currentLevel) && (isEvening || each.id !== "wind-down"),
+	);
 	const listed = [
 		...own,
 		...(topic === null ? byStyle : []),

@@ -138,7 +138,7 @@ export function remember(context: Context): Draft {
 }
 
 /** The answer to a follow-up's question. */
-export function followedUp(context: Context, note: GuideNote, label: string): Draft | null {
+export function followedUp(note: GuideNote, label: string): Draft | null {
 	const [, takeawayId = "", exerciseId = ""] = /^follow-up:([^:]+):?(.*)$/.exec(note.asked ?? "") ?? [];
 	const option = findExercise(exerciseId)?.followUp?.options.find((each) => each.label === label);
 	if (!option) {

@@ -22,7 +22,18 @@ import {
 	unsure,
 	yes,
 } from "./reactions.ts";
-import { answersNarrow, countPage, keep, oneTopic, sameTopic, severalTopics, vent } from "./shares.ts";
+import {
+	answersNarrow,
+	countPage,
+	goOn,
+	keep,
+	named,
+	noAdvice,
+	offerAgain,
+	oneTopic,
+	severalTopics,
+	vent,
+} from "./shares.ts";
 
 /** The first rule that applies, and has a reply that was not given lately, answers. */
 export type Rule = {
@@ -44,7 +55,7 @@ export const RULES: readonly Rule[] = [
 	{
 		id: "follow-up",
 		when: ({ last }) => last?.note?.act === "follow-up",
-		reply: (c) => (c.last?.note ? followedUp(c, c.last.note, c.text) : null),
+		reply: (c) => (c.last?.note ? followedUp(c.last.note, c.text) : null),
 	},
 	{ id: "pick", when: (c) => picked(c) !== null, reply: pick },
 	{ id: "stop", when: does("stop"), reply: stop },
@@ -56,6 +67,8 @@ export const RULES: readonly Rule[] = [
 	{ id: "idea", when: does("idea"), reply: idea },
 	{ id: "finish", when: (c) => c.acts.has("finish") && isWriting(c), reply: finish },
 	{ id: "write", when: does("write"), reply: (c) => deliver(c, "write") },
+	{ id: "vent", when: (c) => c.acts.has("vent") && questionIn(c) === null, reply: vent },
+	{ id: "no-advice", when: does("no-advice"), reply: noAdvice },
 	{ id: "about", when: always, reply: about },
 	{
 		id: "own-data",
@@ -73,8 +86,6 @@ export const RULES: readonly Rule[] = [
 	{ id: "not-mine", when: (c) => c.acts.has("why") || c.acts.has("opinion"), reply: notMine },
 	{ id: "fact", when: (c) => questionIn(c) !== null && !hasTopic(c), reply: fact },
 	{ id: "remember", when: does("remember"), reply: remember },
-	{ id: "vent", when: does("vent"), reply: vent },
-	{ id: "no-advice", when: does("no-advice"), reply: (c) => ({ ...vent(c) }) },
 	{ id: "yes", when: does("yes"), reply: yes },
 	{ id: "no", when: does("no"), reply: no },
 	{ id: "bye", when: does("bye"), reply: bye },
@@ -102,7 +113,9 @@ export const RULES: readonly Rule[] = [
 	{ id: "short", when: does("short"), reply: short },
 	{ id: "several", when: (c) => !isWriting(c), reply: severalTopics },
 	{ id: "topic", when: (c) => !isWriting(c), reply: oneTopic },
-	{ id: "same-topic", when: (c) => !isWriting(c) && hasTopic(c), reply: sameTopic },
+	{ id: "name", when: always, reply: named },
+	{ id: "go-on", when: (c) => !isWriting(c), reply: goOn },
+	{ id: "offer", when: (c) => !isWriting(c), reply: offerAgain },
 	{ id: "page-has", when: always, reply: countPage },
 	{ id: "kept", when: isWriting, reply: keep },
 	{ id: "journal", when: always, reply: keep },

@@ -55,18 +55,50 @@ export function oneTopic(context: Context): Draft | null {
 	return found ? openTopic(context, found.topic) : null;
 }
 
-/** More on a topic that is open: what can be done about it, once. */
-export function sameTopic(context: Context): Draft | null {
+/** More is told: the guide asks one open question, and leaves the ways on beside it. Not twice running. */
+export function goOn(context: Context): Draft | null {
+	const asked = repliesSince(context, "go-on") >= 1 ? line(context, "go-on") : null;
 	const topic = topicOf(context);
-	const isOffered = context.replies.some(({ note }) => note?.topic === topic && note?.asked === "offer");
-	return topic && !isOffered && isOpened(context, topic)
-		? { say: [line(context, "offer")], chips: waysOn(context, topic), asked: "offer", topic }
+	return asked && !context.request.isAtRisk
+		? {
+				say: [line(context, "go-on-before"), asked],
+				chips: waysOn(context, topic),
+				asked: "go-on",
+				...(topic ? { topic } : {}),
+			}
 		: null;
+}
+
+/** What can be done, when it was not offered in the last few replies. */
+export function offerAgain(context: Context): Draft | null {
+	const isRecent = context.replies.slice(-3).some(({ note }) => note?.asked === "offer");
+	const topic = topicOf(context);
+	return isRecent
+		? null
+		: {
+				say: [line(context, "offer")],
+				chips: waysOn(context, topic),
+				asked: "offer",
+				...(topic ? { topic } : {}),
+			};
+}
+
+const NAMED =
+	/\b(?:(?:his|her|their|its|my [a-z]+'?s) name(?:'s| is)|(?:is|was|are|he's|she's|they're) called|called) ([A-Z][\p{L}'-]+)/u;
+
+/** A name that is told on its own, in a few words. */
+export function named(context: Context): Draft | null {
+	const name = NAMED.exec(context.text)?.[1];
+	return name && context.words.length <= 10 ? { say: [line(context, "name-kept", { name })] } : null;
 }
 
 /** A page begins because the person asks only to be heard. */
 export function vent(context: Context): Draft {
 	return { say: [line(context, "journal-start")], asked: "page" };
+}
+
+export function noAdvice(context: Context): Draft {
+	return { say: [line(context, "no-advice")], asked: "page" };
 }
 
 /** The page is counted back once it has a few lines, and every few lines after. */

@@ -12,7 +12,7 @@ const PAGE = 6;
 
 type Weighted = { topic: TopicId; points: number; stem: string };
 
-const INDEX = indexStems(
+const INDEX = indexStems<Weighted>(
 	TOPICS.flatMap(({ id, strong, weak }) => [
 		...strong.map((stem) => [stem, { topic: id, points: STRONG, stem }] as const),
 		...weak.map((stem) => [stem, { topic: id, points: WEAK, stem }] as const),

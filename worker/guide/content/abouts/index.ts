@@ -1,0 +1,2 @@
+import type { About } from "../about.ts";
+export const ABOUTS: readonly About[] = [];

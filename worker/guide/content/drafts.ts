@@ -1,0 +1,2 @@
+import type { Draft } from "./draft.ts";
+export const DRAFTS: readonly Draft[] = [];

@@ -1,0 +1,138 @@
+import type { Exercise } from "../../exercise.ts";
+
+export const coolDown = {
+	id: "cool-down",
+	version: 1,
+	title: "Cool down, then say it",
+	summary: "A break and slow breaths first, then three sentences for later.",
+	minutes: 5,
+	asked: [
+		"cool down",
+		"cool off",
+		"about to explode",
+		"lose my temper",
+		"losing my temper",
+		"keep my temper",
+		"control my anger",
+		"before i shout",
+		"about to snap",
+	],
+	for: {
+		topics: ["anger", "conflict", "partner", "children", "boss"],
+		needs: ["love", "safety"],
+		modes: ["practical"],
+		styles: [],
+	},
+	notIn: ["risk", "late-night"],
+	source: {
+		label: "NHS 111 Wales: how to control your anger",
+		url: "https://111.wales.nhs.uk/encyclopaedia/a/article/angermanagement",
+		strength: "practice",
+		checked: "2026-11-23",
+	},
+	start: "here",
+	steps: {
+		here: {
+			kind: "choose",
+			say: "Is the other person with you right now?",
+			options: [
+				{ label: "Yes, they're here", next: "leave" },
+				{ label: "No, I'm on my own", next: "breathe" },
+				{ label: "Someone could get hurt", next: "@help" },
+			],
+		},
+		leave: {
+			kind: "choose",
+			say: "Say one of these and go to another room. Make sure any small children are safe first.",
+			options: [
+				{ label: "I need ten minutes. I'll be back.", next: "breathe" },
+				{ label: "I'm going outside for some air.", next: "breathe" },
+			],
+			otherNext: "breathe",
+		},
+		breathe: {
+			kind: "breathe",
+			say: "Open your hands. Breathe in for four and out for six, for one minute.",
+			why: "A breath out that's longer than the breath in helps the body slow down.",
+			seconds: 60,
+			pattern: [4, 0, 6],
+			next: "heat",
+		},
+		heat: {
+			kind: "rate",
+			say: "How hot is the anger now?",
+			save: "heat",
+			low: "cool",
+			high: "boiling",
+			next: "water",
+			if: { below: 7, next: "fact" },
+		},
+		water: {
+			kind: "choose",
+			say: "Hold your hands under cold water, or walk slowly, for five minutes. Don't send anything yet.",
+			options: [
+				{ label: "I'm back", next: "fact" },
+				{ label: "I need longer", next: "@steady-breath" },
+			],
+		},
+		fact: {
+			kind: "write",
+			say: "What set it off? Write what was said or done, as you'd say it to them.",
+			save: "fact",
+			example: "You told the kids yes after I'd said no.",
+			max: 300,
+			next: "stake",
+		},
+		stake: {
+			kind: "write",
+			say: "Why did it matter to you? Start with “I”.",
+			save: "stake",
+			example: "I want my time to count as much as yours.",
+			max: 300,
+			next: "ask",
+		},
+		ask: {
+			kind: "write",
+			say: "What should happen next time?",
+			save: "ask",
+			example: "Text me before you change the rota.",
+			max: 300,
+			next: "when",
+		},
+		when: {
+			kind: "schedule",
+			say: "Pick a calm hour to say it.",
+			save: "when",
+			presets: [
+				{ label: "Later today", days: 0 },
+				{ label: "Tomorrow", days: 1 },
+				{ label: "In a few days", days: 3 },
+			],
+			next: null,
+		},
+	},
+	takeaway: {
+		kind: "script",
+		title: "When I'm calm",
+		lines: [
+			{ label: "", save: "fact" },
+			{ label: "", save: "stake" },
+			{ label: "", save: "ask" },
+			{ label: "When", save: "when" },
+		],
+	},
+	followUp: {
+		afterDays: 1,
+		ask: "Did you say it once you were calm?",
+		options: [
+			{ label: "Yes", reply: "The rest is up to both of you now." },
+			{
+				label: "It turned into a row",
+				reply: "That happens. A script with a way out may help.",
+				exercise: "say-the-hard-thing",
+			},
+			{ label: "Not yet", reply: "The three sentences are here when you want them." },
+			{ label: "It doesn't matter now", reply: "You can leave it, then." },
+		],
+	},
+} satisfies Exercise;

@@ -1,0 +1,68 @@
+import type { Exercise } from "../../exercise.ts";
+
+export const steadyBreath = {
+	id: "steady-breath",
+	version: 1,
+	title: "Steady breath",
+	summary: "One or two minutes of slow breathing, with a longer breath out.",
+	minutes: 2,
+	asked: [
+		"breathing",
+		"deep breath*",
+		"slow breath*",
+		"help me breathe",
+		"breathe with me",
+		"just breathe",
+		"calm me down",
+		"calm down now",
+		"help me calm down",
+		"calm myself",
+		"settle my nerves",
+	],
+	for: {
+		topics: ["panic", "stress", "anger", "worry", "sleep", "study"],
+		needs: ["physiological", "safety"],
+		modes: ["deep", "practical"],
+		styles: [],
+	},
+	notIn: [],
+	source: {
+		label: "Leyro and others, 2021: review of breathing exercises for anxiety",
+		url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC8302658/",
+		strength: "trials",
+		checked: "2026-11-23",
+	},
+	start: "first",
+	steps: {
+		first: {
+			kind: "breathe",
+			say: "Breathe in for four and out for six. Through the nose is fine, and so is the mouth.",
+			seconds: 60,
+			pattern: [4, 0, 6],
+			next: "more",
+		},
+		more: {
+			kind: "choose",
+			say: "Another minute?",
+			options: [
+				{ label: "Yes, one more minute", next: "second" },
+				{ label: "That's enough", next: null },
+				{ label: "I'm dizzy", next: "dizzy" },
+				{ label: "Breathing isn't for me", next: "@back-to-the-room" },
+			],
+		},
+		second: {
+			kind: "breathe",
+			say: "Same again. Let your shoulders drop on each breath out.",
+			seconds: 60,
+			pattern: [4, 0, 6],
+			next: null,
+		},
+		dizzy: {
+			kind: "say",
+			say: "Sit down and breathe as you normally do. It usually passes in a minute or two. Next time, take smaller breaths.",
+			next: null,
+		},
+	},
+	takeaway: null,
+} satisfies Exercise;

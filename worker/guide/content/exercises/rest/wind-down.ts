@@ -1,0 +1,135 @@
+import type { Exercise } from "../../exercise.ts";
+
+export const windDown = {
+	id: "wind-down",
+	version: 1,
+	title: "Wind down for tonight",
+	summary: "A plan for tonight: tomorrow's jobs, what's going round, and what to do if you lie awake.",
+	minutes: 6,
+	asked: [
+		"wind down",
+		"plan for tonight",
+		"help me sleep",
+		"sleep exercise*",
+		"bedtime list",
+		"bedtime routine",
+		"evening routine",
+		"switch off tonight",
+	],
+	for: {
+		topics: ["sleep", "tiredness", "worry", "stress", "screens"],
+		needs: ["physiological"],
+		modes: ["practical"],
+		styles: [],
+	},
+	notIn: ["risk", "low-mood"],
+	source: {
+		label: "Scullin and others, 2018: writing a to-do list at bedtime",
+		url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC5758411/",
+		strength: "some",
+		checked: "2026-11-23",
+	},
+	start: "where",
+	steps: {
+		where: {
+			kind: "choose",
+			say: "Where are you right now?",
+			options: [
+				{ label: "I'm still up", next: "jobs" },
+				{ label: "I'm in bed, awake", next: "breathe" },
+			],
+			otherNext: "jobs",
+		},
+		jobs: {
+			kind: "list",
+			say: "What does tomorrow ask of you? Put each job on its own line, with its first move.",
+			why: "In one small study, people who listed their coming jobs at bedtime fell asleep sooner.",
+			canSkip: true,
+			save: "jobs",
+			example: "Car insurance: find the renewal letter",
+			max: 8,
+			next: "more",
+		},
+		more: {
+			kind: "choose",
+			say: "Is something else going round in your head?",
+			options: [
+				{ label: "Yes, one more thing", next: "loop" },
+				{ label: "No, that's all", next: "breathe" },
+			],
+		},
+		loop: {
+			kind: "write",
+			say: "Put it in one line.",
+			save: "loop",
+			example: "Whether I locked the shop's back door",
+			max: 200,
+			next: "when",
+		},
+		when: {
+			kind: "schedule",
+			say: "Give it a time tomorrow. It can wait until then.",
+			save: "when",
+			presets: [
+				{ label: "At breakfast tomorrow", days: 1 },
+				{ label: "At lunch tomorrow", days: 1 },
+				{ label: "Tomorrow evening", days: 1 },
+			],
+			next: "breathe",
+		},
+		breathe: {
+			kind: "breathe",
+			say: "Breathe in for four and out for six, for one minute. Sleep doesn't have to come now.",
+			seconds: 60,
+			pattern: [4, 0, 6],
+			next: "awake",
+		},
+		awake: {
+			kind: "choose",
+			say: "If you're awake for about a quarter of an hour, get up for a while. What will you do?",
+			save: "awake",
+			options: [
+				{ label: "I'll read in a dim corner", next: "up" },
+				{ label: "I'll sit up with the radio on low", next: "up" },
+				{ label: "I'll fold some washing", next: "up" },
+			],
+			otherNext: "up",
+		},
+		up: {
+			kind: "schedule",
+			say: "Pick one getting-up time. Keep it even after a bad night.",
+			save: "up",
+			presets: [
+				{ label: "Six o'clock", days: 1 },
+				{ label: "Seven o'clock", days: 1 },
+				{ label: "Eight o'clock", days: 1 },
+			],
+			next: null,
+		},
+	},
+	takeaway: {
+		kind: "plan",
+		title: "Tonight",
+		lines: [
+			{ label: "Tomorrow's jobs", save: "jobs" },
+			{ label: "Going round", save: "loop" },
+			{ label: "Its time", save: "when" },
+			{ label: "If I'm awake", save: "awake" },
+			{ label: "Getting up", save: "up" },
+		],
+	},
+	followUp: {
+		// The getting-up time is already tomorrow.
+		afterDays: 0,
+		ask: "How was the night after you wound down?",
+		options: [
+			{ label: "Better", reply: "Keep the same getting-up time tonight." },
+			{ label: "About the same", reply: "One night is too few to tell. Give the getting-up time a week." },
+			{
+				label: "Worse",
+				reply: "If most nights stay bad for some weeks, a doctor can help with sleep.",
+				card: "doctor-about-sleep",
+			},
+		],
+	},
+} satisfies Exercise;

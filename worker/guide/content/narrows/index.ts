@@ -1,0 +1,2 @@
+import type { Narrow } from "../narrow.ts";
+export const NARROWS: readonly Narrow[] = [];
