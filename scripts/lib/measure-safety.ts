@@ -12,8 +12,8 @@ export type Score = { of: string; hits: number; size: number; isAlarm: boolean }
 
 /** What Layer 1 hears of every set, by itself. */
 export async function measureSafety(): Promise<Score[]> {
-	const [explicit, veiled, other, ordinary, first = [], second = []] = await Promise.all(
-		["explicit", "veiled", "other", "ordinary", "held-out", "held-out-2"].map(rowsOf),
+	const [explicit, veiled, absence = [], other, ordinary, first = [], second = []] = await Promise.all(
+		["explicit", "veiled", "look-alikes/absence", "other", "ordinary", "held-out", "held-out-2"].map(rowsOf),
 	);
 	const languages = (await Promise.all(LANGUAGES.map(rowsOf))).flat();
 	const heldOut = [...first, ...second];
@@ -23,6 +23,11 @@ export async function measureSafety(): Promise<Score[]> {
 	return [
 		score("said outright", explicit, isRaised),
 		score("veiled, in code, or asked after bad news", veiled, isRaised),
+		score(
+			"others better off without the writer",
+			absence.filter(({ level }) => level !== "none"),
+			isRaised,
+		),
 		score("worry for somebody else, answered as such", other, (row) => levelOf(row) === "other"),
 		score(
 			"said outright in Spanish, French, German, Dutch, Portuguese and Italian",
@@ -30,6 +35,10 @@ export async function measureSafety(): Promise<Score[]> {
 			isRaised,
 		),
 		alarms("idioms and ordinary sadness", ordinary),
+		alarms(
+			"others managing without the writer for a while",
+			absence.filter(({ level }) => level === "none"),
+		),
 		alarms(
 			"the same in the six languages",
 			languages.filter(({ level }) => level === "none"),

@@ -28,3 +28,15 @@ describe("normalise", () => {
 		expect(normalise(text).plain.length).toBeLessThan(8_100);
 	});
 });
+
+it.each([
+	["w/o me", "without me"],
+	["w/out me", "without me"],
+	["wo me", "without me"],
+	["with out me", "without me"],
+	["with out of date papers", "with out of date papers"],
+	["everybodys happier", "everyones happier"],
+	["no1 knows", "nobody knows"],
+])("reads %j as %j", (written, read) => {
+	expect(normalise(written).text.trim()).toBe(read);
+});

@@ -101,7 +101,7 @@ function unmasked(text: string): string {
 	let masked = 0;
 	const read = text.replace(MIXED, (word) => {
 		const body = word.replace(/[!|]+$/, "");
-		if (MEASURE.test(body) || !/[\d@$!|€]/.test(body)) {
+		if (MEASURE.test(body) || isHurried(body) || !/[\d@$!|€]/.test(body)) {
 			return word;
 		}
 		const signs = body.replace(/[^\d@$!|€]/g, "").length;

@@ -339,3 +339,17 @@ it("is quick with a long message", () => {
 	// The bar is 25 ms; a busy machine gets four times as much.
 	expect(performance.now() - start).toBeLessThan(100);
 });
+
+describe("others who manage", () => {
+	it.each(["they will be fine", "she'll be fine", "They both would be fine with pizza"])(
+		"are no plan of the writer's by themselves: %j",
+		(text) => {
+			expect(screen(text)).toBe("none");
+		},
+	);
+
+	it("are one beside a death or money", () => {
+		expect(screen("they'll be fine once I'm gone")).toBe("intent");
+		expect(screen("the insurance is paid up so she'll be fine")).toBe("intent");
+	});
+});

@@ -70,6 +70,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 	[/ (?:no one|no body|not one person|not a soul|not a single person|not anyone)(?= )/g, " nobody"],
 	[/ every (?:one|body)(?= )/g, " everyone"],
 	[/ any (?:one|body)(?= )/g, " anyone"],
+	[/ (every|any|some)body(s|d|ll|re)(?= )/g, " $1one$2"],
 	[/ some (?:one|body)(?= )/g, " someone"],
 	[/ (?:my|me|ma) self(?= )/g, " myself"],
 	[/ over dos(e|ed|ing)(?= )/g, " overdos$1"],
@@ -83,6 +84,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 	[/ (?:for ever|4ever|4eva|forevermore|for all time)(?= )/g, " forever"],
 	[/ in (?:front off|frount of)(?= )/g, " in front of"],
 	[/ infront of(?= )/g, " in front of"],
+	// "w/o", "w/out", "wo me": a sign is a space by now, and "w" is "with".
+	[/ (?:with (?:o|out)|wo(?= me )|wout|withou|witout)(?= )(?! of )/g, " without"],
 ];
 
 /** Words that give weight or take it away and change nothing of what is meant. */

@@ -50,6 +50,20 @@ describe("the test sets of safety, by Layer 1 alone", () => {
 		expect(hits / rows.length).toBeGreaterThanOrEqual(0.8);
 	});
 
+	/** Written before a look at the patterns; "both", "w/o" and missing apostrophes are on purpose. */
+	it("hears that others would be better off without the writer, and not that they manage on Friday", () => {
+		const rows = rowsOf("look-alikes/absence");
+		const risky = rows.filter(({ level }) => isOwnRisk(level));
+		const ordinary = rows.filter(({ level }) => level === "none");
+		const alarms = ordinary.filter((row) => read(row) !== "none");
+		const hits = risky.length - missed(risky).length;
+		print(`absence ${share(hits, risky.length)}, false alarms ${share(alarms.length, ordinary.length)}`);
+		expect(risky.length).toBeGreaterThanOrEqual(60);
+		expect(ordinary.length).toBeGreaterThanOrEqual(60);
+		expect(hits / risky.length).toBeGreaterThanOrEqual(0.95);
+		expect(alarms.length / ordinary.length).toBeLessThanOrEqual(0.08);
+	});
+
 	it("idiom and ordinary sadness raise it in at most one of fifty", () => {
 		const rows = rowsOf("ordinary");
 		const alarms = rows.filter((row) => read(row) !== "none");

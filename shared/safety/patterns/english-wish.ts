@@ -120,7 +120,7 @@ export const WISH: readonly Family[] = [
 			"(?:{ifgone}|i did it|i werent here) ~~ (?:nobody|anyone|who|wouldnt|would|not|how long|no|not even) (?:~ )?(?:notice|care|miss|cry|mourn|blink|remember|mind|grieve|sad|know|come|find|realise|realize|upset|matter|difference|ask|even know) ## insurance through",
 			"(?:wouldnt|doesnt|not|never|hardly) (?:~ )?(?:matter|make a difference|be missed|change anything|make any difference|bother anyone) (?:~ )?(?:{ifgone}|if i)",
 			"(?:nobody|noone|who|anyone|would they|would anyone|will anyone|how many) (?:~ )?(?:come|cry|show up|turn up|attend|be there|bother) (?:~ )?(?:to|at) my funeral",
-			"(?:nobody|no one|who|anyone|wouldnt) (?:~ )?(?:would |will |d )?(?:miss me|mourn me|grieve for me|grieve me|cry for me|remember me)(?! (?:at work|at the office|on (?:monday|friday)) )",
+			"(?:nobody|no one|who|anyone|wouldnt) (?:~ )?(?:would |will |d )?(?:miss me|mourn me|grieve for me|grieve me|cry for me|remember me)(?! (?:at (?:work|the|a)|on|for|in the|this|next) )",
 			"{ifgone} (?:tomorrow|tonight|today|right now|in my sleep|this minute|this week|now) ## insurance|provided|kids be|wills|password manager|{away}|estate|mortgage|bills",
 		],
 	},

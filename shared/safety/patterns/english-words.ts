@@ -1,10 +1,12 @@
 import type { Words } from "../needs.ts";
+import { ABSENCE_WORDS } from "./english-absence.ts";
 
 /**
  * The concepts of the English patterns. A text is read in plain words (see spelling.ts): "do not" is "dont",
  * "I would" is "id", "wanna" is "want to", "no one" is "nobody", and "just", "really" and their like are gone.
  */
 export const ENGLISH: Words = {
+	...ABSENCE_WORDS,
 	not: "not|never|dont|didnt|doesnt|cant|couldnt|wont|wouldnt|isnt|wasnt|havent|shouldnt|no longer|hardly|barely",
 	want: "want|wanted|wants|wanting|wish|wished|wishing|would like|id like|would love|id love|prefer|id prefer|long|longing|yearn|yearning|ache|hope|hoping|hoped|need|ready|feel like|feeling like|felt like|tempted|urge|urges|desire|rather|sooner|begging|beg|crave|craving|keen|better to|best to|deserve|deserves|supposed|meant|dying wish is",
 	hope: "wish|wished|wishing|if only|hope|hoping|hoped|hopes|pray|prays|praying|prayed|prefer|preferred|rather|beg|begging|dream|dreaming|dreamed|kind thing would be|would be nice|would be nicer|would be better|wouldnt mind|would not mind|dont mind|dont care|wouldnt care|be fine|wouldnt be mad|be ok|be okay|kinda hope",

@@ -1,4 +1,5 @@
 import type { RiskLevel } from "../risk.ts";
+import { ABSENCE } from "./english-absence.ts";
 import { CONCEPTS } from "./english-concepts.ts";
 import {
 	AFFAIRS,
@@ -36,6 +37,7 @@ export type Family = { level: RiskLevel; weight: number; name: string; patterns:
 
 export const FAMILIES: readonly Family[] = [
 	...WISH,
+	...ABSENCE,
 	...ENDING,
 	...MEANS_AND_PLACES,
 	...GOODBYE,
