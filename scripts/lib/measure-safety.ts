@@ -12,9 +12,19 @@ export type Score = { of: string; hits: number; size: number; isAlarm: boolean }
 
 /** What Layer 1 hears of every set, by itself. */
 export async function measureSafety(): Promise<Score[]> {
-	const [explicit, veiled, absence = [], other, ordinary, first = [], second = []] = await Promise.all(
-		["explicit", "veiled", "look-alikes/absence", "other", "ordinary", "held-out", "held-out-2"].map(rowsOf),
-	);
+	const [explicit, veiled, absence = [], emergency = [], other, ordinary, first = [], second = []] =
+		await Promise.all(
+			[
+				"explicit",
+				"veiled",
+				"look-alikes/absence",
+				"look-alikes/emergency",
+				"other",
+				"ordinary",
+				"held-out",
+				"held-out-2",
+			].map(rowsOf),
+		);
 	const languages = (await Promise.all(LANGUAGES.map(rowsOf))).flat();
 	const heldOut = [...first, ...second];
 	const held = (set: string) => heldOut.filter((row) => row.set === set && (row.language ?? "en") === "en");
@@ -28,6 +38,11 @@ export async function measureSafety(): Promise<Score[]> {
 			absence.filter(({ level }) => level !== "none"),
 			isRaised,
 		),
+		score(
+			"something happening now, at the right level",
+			emergency.filter(({ level }) => level !== "none"),
+			(row) => levelOf(row) === row.level,
+		),
 		score("worry for somebody else, answered as such", other, (row) => levelOf(row) === "other"),
 		score(
 			"said outright in Spanish, French, German, Dutch, Portuguese and Italian",
@@ -38,6 +53,10 @@ export async function measureSafety(): Promise<Score[]> {
 		alarms(
 			"others managing without the writer for a while",
 			absence.filter(({ level }) => level === "none"),
+		),
+		alarms(
+			"sentences that sound like something happening now",
+			emergency.filter(({ level }) => level === "none"),
 		),
 		alarms(
 			"the same in the six languages",

@@ -1,4 +1,5 @@
 import type { SafetyPanel } from "../schemas/safety.ts";
+import { emergencyNow } from "./emergencies.ts";
 import { isEmergencyOfAnother } from "./helper-emergency.ts";
 import { inTheirLanguage } from "./in-their-language.ts";
 import { panelFor } from "./panel.ts";
@@ -12,7 +13,10 @@ export function helpFor(words: string, level: RiskLevel, country: string | null)
 	if (level === "none") {
 		return null;
 	}
-	const isNow = level === "other" && isEmergencyOfAnother(words);
+	const urgency = {
+		emergency: emergencyNow(words),
+		isDying: level === "other" && isEmergencyOfAnother(words),
+	};
 	const ownLanguage = inTheirLanguage(words);
-	return { ...panelFor(level, country, isNow), ...(ownLanguage ? { ownLanguage } : {}) };
+	return { ...panelFor(level, country, urgency), ...(ownLanguage ? { ownLanguage } : {}) };
 }

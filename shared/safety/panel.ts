@@ -1,8 +1,8 @@
 import type { SafetyPanel } from "../schemas/safety.ts";
+import type { EmergencyNow } from "./emergencies.ts";
 import { helpIn, linesFor } from "./help-lines.ts";
+import { emergencyWords, type PanelWords as Words } from "./panel-emergency.ts";
 import type { RiskLevel } from "./risk.ts";
-
-type Words = { title: string; lead: string; steps: readonly string[]; emergencyFirst?: boolean };
 
 const STAY = "You can go on writing here as well: nothing you say ends this talk.";
 
@@ -136,25 +136,24 @@ function withoutNumber(step: string): string {
 	return step.replace("the emergency number", "your local emergency number");
 }
 
-/** What stands above the reply, for where the person is. `isNow`: somebody they worry about may be dying now. */
+type Urgency = { emergency?: EmergencyNow | null; isDying?: boolean };
+
+/** `emergency`: what the message says is happening now. `isDying`: someone they worry about may be dying now. */
 export function panelFor(
 	level: Exclude<RiskLevel, "none">,
 	country: string | null,
-	isNow = false,
+	{ emergency = null, isDying = false }: Urgency = {},
 ): SafetyPanel {
-	const {
-		title,
-		lead,
-		steps,
-		emergencyFirst = false,
-	} = level === "other" && isNow ? OTHER_NOW : WORDS[level];
+	const usual = level === "other" && isDying ? OTHER_NOW : WORDS[level];
+	const { title, lead, steps, emergencyFirst = false } = emergency ? emergencyWords(emergency) : usual;
+	const inWords = helpIn(country) ? (words: string) => words : withoutNumber;
 	return {
 		level,
-		title,
+		title: inWords(title),
 		lead,
 		emergency: helpIn(country)?.emergency ?? null,
 		emergencyFirst,
 		resources: linesFor(country),
-		steps: helpIn(country) ? [...steps] : steps.map(withoutNumber),
+		steps: steps.map(inWords),
 	};
 }

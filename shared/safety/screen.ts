@@ -5,6 +5,7 @@ import { afterHarm } from "./after-harm.ts";
 import { afterLoss } from "./bereaved.ts";
 import { once } from "./compile.ts";
 import { heardElsewhere, isNearAndHeardElsewhere, isNearElsewhere } from "./elsewhere.ts";
+import { type EmergencyNow, emergencyNow } from "./emergencies.ts";
 import { normalise } from "./normalise.ts";
 import { withoutPanic } from "./panic.ts";
 import { PARTING, TAKING_LEAVE } from "./patterns/english-goodbye.ts";
@@ -40,6 +41,7 @@ export function screen(text: string, before: readonly string[] = []): RiskLevel 
 		afterDark(plain, past),
 		afterHarm(plain, level, past),
 		isBleeding(plain, () => past().some(hasHurt)) ? "imminent" : "none",
+		ofEmergency(emergencyNow(text)),
 	];
 	const heard = signs.reduce(graver);
 	const found = isOwnRisk(heard) ? heard : graver(heard, afterLoss(english, [text, ...earlier]));
@@ -57,6 +59,13 @@ export function screen(text: string, before: readonly string[] = []): RiskLevel 
 	return isOwnRisk(inContext) || texts.length === 0
 		? inContext
 		: graver(inContext, withEarlierHints(hints, texts, past));
+}
+
+function ofEmergency(emergency: EmergencyNow | null): RiskLevel {
+	if (emergency === null) {
+		return "none";
+	}
+	return emergency.isOther ? "other" : emergency.kind === "attack" ? "abuse" : "imminent";
 }
 
 /** "I'm dying" in a panic is its name for it. */

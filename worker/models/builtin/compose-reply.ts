@@ -1,4 +1,5 @@
 import { DEFAULT_STYLE } from "#shared/styles.ts";
+import { numberFirst } from "#worker/danger/number-first.ts";
 import type { ReplyRequest } from "#worker/models/text-model.ts";
 import { ASKED_AGAIN } from "./content/danger/answers.ts";
 import { SET_ASIDE } from "./content/quiet.ts";
@@ -193,13 +194,17 @@ function urgent(context: Context): Parts | null {
  */
 export function composeReply(request: ReplyRequest): string {
 	const context = gentled(request, createContext(request));
+	return numberFirst(context.reading.text, composed(request, context), context.memory.replies);
+}
+
+function composed(request: ReplyRequest, context: Context): string {
 	const first = urgent(context);
 	if (first !== null) {
 		return finishGravely(first, context);
 	}
-	const composed = plainly(context) ?? aboutAgreed(context, respond) ?? respond(context);
-	const isList = composed.some((part) => part?.includes("\n1. ") === true);
-	const parts = context.gentle && isList ? share(gentled(request, createContext(request))) : composed;
+	const answer = plainly(context) ?? aboutAgreed(context, respond) ?? respond(context);
+	const isList = answer.some((part) => part?.includes("\n1. ") === true);
+	const parts = context.gentle && isList ? share(gentled(request, createContext(request))) : answer;
 	const quiet = context.memory.quiet ? withoutQuestions(parts) : parts;
 	return finish(request.asksAgain === true ? askedAgain(context, quiet) : quiet, context);
 }

@@ -1,3 +1,4 @@
+import { emergencyNow } from "#shared/safety/emergencies.ts";
 import { helpFor } from "#shared/safety/help-for.ts";
 import { graver, type RiskLevel } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
@@ -23,8 +24,13 @@ export function safetyFor(
 	}
 	const shown = again ? undefined : newestPanel(store);
 	const isGraver = shown === undefined || graver(shown.level, level) !== shown.level;
-	const isNow = level === "other" && safety.emergencyFirst;
-	return isGraver || (isNow && !shown.emergencyFirst) ? { safety } : {};
+	// What is happening now has its own first step, even where the panel for the same level stands already.
+	const isNewlyUrgent = safety.emergencyFirst && safety.title !== shown?.title && isUrgent(words, level);
+	return isGraver || isNewlyUrgent ? { safety } : {};
+}
+
+function isUrgent(words: string, level: RiskLevel): boolean {
+	return emergencyNow(words) !== null || level === "other";
 }
 
 function newestPanel(store: ConversationStorage): SafetyPanel | undefined {

@@ -110,6 +110,16 @@ describe("words that show danger", () => {
 		expect(panels).toEqual(["wish", undefined, "imminent"]);
 	});
 
+	it("bring the first step for what happens now, although a panel of that level stands above", async () => {
+		const chat = await openChat();
+		await say(chat, "I'm going to kill myself tonight");
+		const taken = await say(chat, "I just swallowed all my tablets");
+		expect(taken.metadata.safety).toMatchObject({ level: "imminent", emergencyFirst: true });
+		expect(taken.metadata.safety?.lead).toMatch(/Don't wait until you feel ill/);
+		const again = await say(chat, "I swallowed all my tablets and I feel sick");
+		expect(again.metadata.safety).toBeUndefined();
+	});
+
 	it("are held against what was said before: a question about bridges after bad news", async () => {
 		const chat = await openChat();
 		expect((await say(chat, "Which bridges here are the highest?")).metadata.safety).toBeUndefined();

@@ -45,6 +45,17 @@ describe("one thing that a stranger says", () => {
 		expect(message).not.toMatch(/sign up|account/i);
 	});
 
+	it.each([
+		["I just swallowed all my tablets", /Don't wait/],
+		["someone is breaking in downstairs", /room that locks/],
+		["my toddler drank bleach", /Don't wait/],
+	])("puts the emergency number and the first step before any question: %j", (said, step) => {
+		const { message, help } = answerOnce(AT, { message: said });
+		expect(help).toMatchObject({ emergency: "999", emergencyFirst: true });
+		expect(`${help?.title} ${help?.lead}`).toMatch(step);
+		expect(message.split("?")[0]).toMatch(/emergency number/);
+	});
+
 	it("about somebody else in danger brings help as well, and an ordinary sentence none", () => {
 		expect(answerOnce(AT, { message: "My brother says he wants to kill himself" }).help?.level).toBe("other");
 		expect(answerOnce(AT, { message: "This deadline is killing me" }).help).toBeNull();

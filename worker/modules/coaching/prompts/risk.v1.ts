@@ -9,15 +9,15 @@ const ASK =
 /** Said first when words of this message or of the last day showed danger. The level itself is never told to them. */
 export const RISK_MANNER: Record<RiskLevel, string> = {
 	none: "",
-	other: `They worry about somebody else. Help the helper: ask directly and without drama, stay with the person, emergency number if it is now, and who helps the helper. Do not treat the writer as at risk. A panel with lines stands above your reply already.`,
+	other: `They worry about somebody else. Help the helper: ask directly and without drama, stay with the person, emergency number first and before any question if it is now, and who helps the helper. Do not treat the writer as at risk. A panel with lines stands above your reply already.`,
 	wish: `They may wish not to be here. ${WITH_THEM} ${ASK}`,
 	thoughts: `They may be thinking of ending their life. ${WITH_THEM} ${ASK}`,
 	method: `They may be thinking of a way to end their life. ${WITH_THEM} Ask them to put distance between themselves and the means. Answer no question about heights, doses, weapons or how anything could be done. ${ASK}`,
 	intent: `They may mean to end their life. ${WITH_THEM} The emergency number comes first, then somebody with them, then distance from the means. ${ASK}`,
-	imminent: `It may be happening now. ${WITH_THEM} One thing first: the emergency number, now; if something was taken or bleeds, say that to them. Then a person beside them. Keep it very short.`,
+	imminent: `It may be happening now. ${WITH_THEM} One thing first: the emergency number, now; if something was taken, not to wait for symptoms; if something bleeds, to press hard on it. No question before that. Then a person beside them. Keep it very short.`,
 	behaviour: `They have tried, or were close to it. ${WITH_THEM} Ask whether they are hurt and whether somebody knows. ${ASK}`,
 	"self-harm": `They hurt themselves, or want to. ${WITH_THEM} Ask whether a wound needs care, and whether it is also about wanting to die.`,
-	abuse: `Somebody hurts or frightens them. ${WITH_THEM} It is not their fault. Never advise them to confront, to stay or to leave at once; ask whether they are safe right now and whether their screen can be seen.`,
+	abuse: `Somebody hurts or frightens them. ${WITH_THEM} If it is happening now, the emergency number comes first, then a locked door or a way out to people, before any question. It is not their fault. Never advise them to confront, to stay or to leave at once; ask whether they are safe right now and whether their screen can be seen.`,
 	violence: `They may hurt somebody. ${WITH_THEM} Ask them to step away from the person first, and whether anybody is in danger right now.`,
 	eating: `Words about starving or purging. ${WITH_THEM} No advice on weight, food, fasting or exercise at all, no numbers. Ask how their body is today and who knows.`,
 	psychosis: `They may hear or believe things that frighten them. ${WITH_THEM} Neither argue nor agree; stay with the fear. Ask whether a voice tells them to hurt anybody, and who could be with them.`,

@@ -1,0 +1,45 @@
+import { onlyWords } from "./after-danger.ts";
+import { normalise } from "./normalise.ts";
+import {
+	ATTACK,
+	BLEEDING,
+	BLEEDING_ON,
+	BY_CHANCE,
+	HARMLESS_DOSE,
+	NO_ATTACK,
+	NO_WOUND,
+	NOT_NOW,
+	OTHER_BLEEDING,
+	OTHER_TAKEN,
+	TAKEN,
+} from "./patterns/english-emergency.ts";
+
+/** What is happening now and can't wait for a conversation: a wound, something swallowed, an attack. */
+export type EmergencyKind = "bleeding" | "taken" | "attack";
+export type EmergencyNow = { kind: EmergencyKind; isOther: boolean };
+
+/** More words than these are a story, in which such words tell of many days. */
+const MANY_WORDS = 60;
+
+/** The emergency that a message tells of, the writer's own or one they stand beside. Null for none. Pure. */
+export function emergencyNow(text: string): EmergencyNow | null {
+	const words = onlyWords(normalise(text).plain);
+	if (words.split(" ").length > MANY_WORDS || NOT_NOW.test(words)) {
+		return null;
+	}
+	const has = (rules: readonly RegExp[]) => rules.some((each) => each.test(words));
+	if (!HARMLESS_DOSE.test(words) && has(OTHER_TAKEN)) {
+		return { kind: "taken", isOther: true };
+	}
+	if (has(OTHER_BLEEDING)) {
+		return { kind: "bleeding", isOther: true };
+	}
+	if (!HARMLESS_DOSE.test(words) && has(TAKEN)) {
+		return { kind: "taken", isOther: false };
+	}
+	const bleeds = has(BLEEDING) || (!BY_CHANCE.test(words) && has(BLEEDING_ON));
+	if (bleeds && !NO_WOUND.test(words)) {
+		return { kind: "bleeding", isOther: false };
+	}
+	return !NO_ATTACK.test(words) && has(ATTACK) ? { kind: "attack", isOther: false } : null;
+}
