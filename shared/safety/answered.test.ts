@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answered } from "./answered.ts";
+import { answered, asksOfDanger } from "./answered.ts";
 
 const LIFE = "That is a lot to carry. I'll ask you directly: are you having thoughts of ending your life?";
 const EITHER = "Do you mean ending your life, or hurting yourself?";
@@ -48,5 +48,24 @@ describe("an answer to what was asked", () => {
 		["", LIFE],
 	])("%o to %o says nothing", (text, reply) => {
 		expect(answered(text, reply)).toBe("none");
+	});
+});
+
+describe("a reply that asks of danger", () => {
+	it.each([
+		"Are you thinking of ending your life?",
+		"Is it weariness, or are there thoughts of not wanting to live?",
+		"Do you sometimes wish you weren't alive?",
+		"I hear you. Are you safe right now?",
+	])("is one: %j", (reply) => {
+		expect(asksOfDanger(reply)).toBe(true);
+	});
+
+	it.each([
+		"What did she say?",
+		"Some people wish they weren't alive. You can call a line.",
+		"How was work?",
+	])("is none: %j", (reply) => {
+		expect(asksOfDanger(reply)).toBe(false);
 	});
 });

@@ -63,3 +63,16 @@ export function answered(text: string, reply: string | null): RiskLevel {
 	}
 	return asks(ASKS_HURTING) && !isMaybe ? "self-harm" : "none";
 }
+
+/** Asked as one of two things, so that a bare yes tells nothing. */
+const ASKS_SOFTLY =
+	/\b(?:not (?:want(?:ing)? to )?liv(?:e|ing)|(?:wish )?you weren't alive|to stay alive|thoughts? of (?:death|dying)|close to doing it|(?:anyone|anybody) been hurt)\b/i;
+
+/** Whether a reply asks about dying, hurting or safety: help must be shown with it. */
+export function asksOfDanger(reply: string): boolean {
+	const asked = reply.match(/[^.!?…\n]*\?/g) ?? [];
+	return (
+		asked.some((question) => ASKS_SOFTLY.test(question)) ||
+		["yes", "no"].some((said) => answered(said, reply) !== "none")
+	);
+}

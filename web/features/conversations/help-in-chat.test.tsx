@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { panelFor } from "#shared/safety/panel.ts";
+import { rowFor } from "#shared/safety/row.ts";
 import { HelpPanel } from "#web/components/help-panel.tsx";
 import { keepChosenCountry } from "#web/lib/kept-country.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
@@ -43,6 +44,17 @@ test("its line for somebody who wrote in another language is marked as that lang
 	const safety = { ...PANEL, ownLanguage: { lang: "es", text: "Esto sí lo he entendido." } };
 	show({ messages: [makeMessage("m2", { metadata: { safety } })] });
 	expect(screen.getByText("Esto sí lo he entendido.").getAttribute("lang")).toBe("es");
+});
+
+test("a quiet line links to a person and to all help, and can't be mistaken for a panel", () => {
+	const safety = rowFor("GB");
+	show({ messages: [makeMessage("m2", { metadata: { safety } })] });
+	const row = within(screen.getByRole("complementary", { name: safety.title }));
+	expect(row.getByRole("link", { name: /call 116 123/ }).getAttribute("href")).toBe("tel:116123");
+	expect(row.getByRole("link", { name: /text SHOUT to 85258/ })).toBeDefined();
+	expect(row.getByRole("link", { name: /emergency 999/ }).getAttribute("href")).toBe("tel:999");
+	expect(row.getByRole("link", { name: "Get help now" }).getAttribute("href")).toBe("/help");
+	expect(screen.queryByRole("heading", { name: safety.title })).toBeNull();
 });
 
 test("help stands there before the first word of the reply, with links that dial and text", () => {

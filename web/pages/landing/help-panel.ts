@@ -6,6 +6,9 @@ import { element, link } from "./element.ts";
 
 /** Ways to a person, above the answer and one press each, as in the app. */
 export function helpPanel(panel: SafetyPanel): HTMLElement {
+	if (panel.isQuiet) {
+		return helpRow(panel);
+	}
 	const { title, lead, emergency, emergencyFirst, resources, steps, ownLanguage } = panel;
 	const section = element("section", "try-help");
 	section.setAttribute("aria-label", title);
@@ -27,6 +30,20 @@ export function helpPanel(panel: SafetyPanel): HTMLElement {
 	more.append(link(staticPaths.help, "More lines, in every country we know"), quickExit());
 	section.append(element("p", "mt-1.5", lead), list, help, more);
 	return section;
+}
+
+/** The same lines in one quiet block, for words that only may mean danger. */
+function helpRow({ title, emergency, resources }: SafetyPanel): HTMLElement {
+	const row = element("p", "try-row");
+	row.setAttribute("role", "note");
+	const called = resources.find(({ call }) => call !== null);
+	const ways = [
+		...(called?.call ? [link(callLink(called.call), `call ${called.call} (${called.name})`)] : []),
+		...(emergency ? [link(callLink(emergency), `emergency ${emergency}`)] : []),
+		link(staticPaths.help, "Get help now"),
+	];
+	row.append(`${title}: `, ...ways.flatMap((each, index) => (index === 0 ? [each] : [", ", each])));
+	return row;
 }
 
 /** For whoever may be watched: the page is gone at once, and what was written with it. */

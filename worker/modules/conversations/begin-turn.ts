@@ -63,7 +63,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 			...(request.disclosure ? { disclosure: request.disclosure } : {}),
 			// Nobody has read it: the built-in coach cannot either, and no model is asked.
 			...(isForeign && !request.costs ? { isUnread: true } : {}),
-			...helpBeside(store, said, level, request),
+			...helpBeside(store, said, { level, doubt }, request),
 		},
 		status: "streaming",
 		createdAt: now(),

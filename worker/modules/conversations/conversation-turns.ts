@@ -9,6 +9,7 @@ import type { NoteInput, SendInput, TickOutcome, TurnOutcome } from "./conversat
 import type { ConversationDeps } from "./conversation-deps.ts";
 import { type MessageRow, toMessage } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
+import { withHelpForQuestions } from "./help-for-questions.ts";
 import { windowOf } from "./history.ts";
 import { scheduleAfterTurn } from "./jobs/after-turn.ts";
 import { OwnerNotes } from "./owner-notes.ts";
@@ -221,7 +222,8 @@ export class ConversationTurns {
 		if (turn.request.costs) {
 			this.notes.reply();
 		}
-		const model = this.secondLook.before(this.deps().model, turn);
+		const looked = this.secondLook.before(this.deps().model, turn);
+		const model = withHelpForQuestions(looked, turn, this.store, (messageId) => this.tell(messageId));
 		const done = this.runner.start(turn, model, this.replyRequest(turn));
 		this.around.keepAlive(done);
 		return done;

@@ -1,6 +1,7 @@
 import { emergencyNow } from "#shared/safety/emergencies.ts";
 import { helpFor } from "#shared/safety/help-for.ts";
 import { graver, type RiskLevel } from "#shared/safety/risk.ts";
+import { rowFor } from "#shared/safety/row.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
@@ -27,6 +28,14 @@ export function safetyFor(
 	// What is happening now has its own first step, even where the panel for the same level stands already.
 	const isNewlyUrgent = safety.emergencyFirst && safety.title !== shown?.title && isUrgent(words, level);
 	return isGraver || isNewlyUrgent ? { safety } : {};
+}
+
+/** A quiet line of help, where none stands among the newest messages. */
+export function rowBeside(
+	store: ConversationStorage,
+	country: string | null,
+): Pick<MessageMetadata, "safety"> {
+	return newestPanel(store) ? {} : { safety: rowFor(country) };
 }
 
 function isUrgent(words: string, level: RiskLevel): boolean {

@@ -1,11 +1,12 @@
 import { answered } from "#shared/safety/answered.ts";
 import { asksForHelp } from "#shared/safety/asks-for-help.ts";
 import type { Doubt, Screened } from "#shared/safety/doubt.ts";
-import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
+import { graver, isOwnRisk } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import { mayNeedHelp } from "../../danger/may-need-help.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
-import { safetyFor } from "./safety-for.ts";
+import { rowBeside, safetyFor } from "./safety-for.ts";
 import type { TurnRequest } from "./turn.ts";
 
 /** How many earlier messages of the person may change what one means. */
@@ -35,15 +36,18 @@ export function secondLookFor(doubt: Doubt): Pick<TurnRequest, "secondLook"> {
 	return doubt === "none" ? {} : { secondLook: { isStrong: doubt === "strong" } };
 }
 
-/** Help for what a message shows; and once more, wherever it stands already, for somebody in danger who asks for it. */
+/** Help for what a message shows, a quiet line for what it may mean, and once more, wherever it stands already, for somebody in danger who asks for it. */
 export function helpBeside(
 	store: ConversationStorage,
 	said: string | null,
-	level: RiskLevel,
+	{ level, doubt }: Pick<Screened, "level" | "doubt">,
 	request: TurnRequest,
 ): Pick<MessageMetadata, "safety"> {
 	const asks = said !== null && level === "none" && isOwnRisk(request.risk) && asksForHelp(said);
-	return asks
-		? safetyFor(store, said, request.risk, { country: request.country, again: true })
+	if (asks) {
+		return safetyFor(store, said, request.risk, { country: request.country, again: true });
+	}
+	return said !== null && mayNeedHelp(said, { level, doubt })
+		? rowBeside(store, request.country)
 		: safetyFor(store, said ?? "", level, { country: request.country, again: request.wasPutAway });
 }

@@ -137,7 +137,7 @@ describe("a second look, where the patterns are in doubt", () => {
 	it("is not asked for somebody who chose the built-in coach: their words go to nobody", async () => {
 		const chat = await chatReadBy(null);
 		const [, reply] = await say(chat, STRONGLY_DOUBTFUL);
-		expect(reply?.metadata.safety).toBeUndefined();
+		expect(reply?.metadata.safety).toMatchObject({ level: "none", isQuiet: true });
 		expect(reply?.status).toBe("complete");
 	});
 

@@ -1,9 +1,11 @@
-import { answered } from "#shared/safety/answered.ts";
+import { answered, asksOfDanger } from "#shared/safety/answered.ts";
 import { screened } from "#shared/safety/doubt.ts";
 import { helpFor } from "#shared/safety/help-for.ts";
 import { graver, type RiskLevel } from "#shared/safety/risk.ts";
+import { rowFor } from "#shared/safety/row.ts";
 import type { Tried, TryIt } from "#shared/schemas/try-it.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
+import { mayNeedHelp } from "../../danger/may-need-help.ts";
 import type { Deps } from "../../deps.ts";
 import { composeReply } from "../../models/builtin/compose-reply.ts";
 import type { ChatTurn } from "../../models/text-model.ts";
@@ -21,11 +23,6 @@ function levelOf(said: string, before: readonly string[], reply: string | null):
 /** Whether there is danger in the words by themselves: then nobody is told to wait. */
 export function showsDanger({ message, before = [] }: TryIt): boolean {
 	return [...before, message].some((said) => screened(said).level !== "none");
-}
-
-/** Whether somebody's next yes or no would tell of danger. */
-function asksOfDanger(reply: string): boolean {
-	return ["yes", "no"].some((said) => answered(said, reply) !== "none");
 }
 
 /**
@@ -60,9 +57,12 @@ export function answerOnce(
 		});
 		turns.push({ role: "assistant", content: reply });
 	}
+	const isAsked = asksOfDanger(reply);
+	// A panel that an earlier message brought is still on the page.
+	const needsRow = risk === "none" && (isAsked || mayNeedHelp(message, screened(message, before)));
 	return {
 		message: reply.replaceAll(EXIT_IN_CHAT, "above"),
-		help: helpFor(message, level, country),
-		isGrave: risk !== "none" || asksOfDanger(reply) || reply.includes("Get help now"),
+		help: helpFor(message, level, country) ?? (needsRow ? rowFor(country) : null),
+		isGrave: risk !== "none" || needsRow || isAsked || reply.includes("Get help now"),
 	};
 }

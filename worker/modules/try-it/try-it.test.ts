@@ -64,13 +64,23 @@ describe("one thing that a stranger says", () => {
 	it("is heard with what was said before it: a yes to a question about dying brings help", () => {
 		const before = ["I can't do this anymore"];
 		const first = answerOnce(AT, { message: before[0] ?? "" });
-		expect(first).toMatchObject({ help: null, isGrave: true });
+		expect(first).toMatchObject({ help: { isQuiet: true, emergency: "999" }, isGrave: true });
 		expect(first.message).toMatch(/ending your life|wish you weren't alive|not wanting to live|dying/);
 		const next = answerOnce(AT, { message: "yes", before });
 		expect(next.help).toMatchObject({ level: "thoughts", emergency: "999" });
 		expect(next.isGrave).toBe(true);
 		expect(answerOnce(AT, { message: "yes" }).help).toBeNull();
 	});
+
+	it.each(["I feel dead inside", "what's the point of me", "I keep my dad's gun next to the bed"])(
+		"never asks about dying or safety without help above it: %j",
+		(message) => {
+			const { message: reply, help, isGrave } = answerOnce(AT, { message });
+			expect(reply).toMatch(/ending your life|dying|not wanting to live|weren't alive/);
+			expect(help).toMatchObject({ level: "none", isQuiet: true, emergency: "999" });
+			expect(isGrave).toBe(true);
+		},
+	);
 
 	it("is grave in danger and in the answers after it, and not on an ordinary day", () => {
 		expect(answerOnce(AT, { message: "ok", before: ["I want to end my life tonight"] }).isGrave).toBe(true);

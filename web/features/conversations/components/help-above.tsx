@@ -1,6 +1,7 @@
 import { helpIn, linesFor } from "#shared/safety/help-lines.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import { HelpPanel } from "#web/components/help-panel.tsx";
+import { HelpRow } from "#web/components/help-row.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { sendSafetyFeedback } from "#web/lib/send-safety-feedback.ts";
 import { useCountryInChat } from "../help-country.ts";
@@ -19,6 +20,10 @@ type HelpAboveProps = {
 export function HelpAbove({ userId, messageId, panel, holdsView }: HelpAboveProps) {
 	const isAway = useIsPutAway(userId, messageId);
 	const country = useCountryInChat();
+	const handleUsed = () => sendSafetyFeedback(userId, "line_used");
+	if (panel.isQuiet) {
+		return <HelpRow row={inCountry(panel, country)} onUsed={handleUsed} />;
+	}
 	if (isAway) {
 		return (
 			<Button
@@ -38,11 +43,7 @@ export function HelpAbove({ userId, messageId, panel, holdsView }: HelpAboveProp
 	}
 	return (
 		<div {...(holdsView ? { "data-holds-view": "" } : {})}>
-			<HelpPanel
-				panel={inCountry(panel, country)}
-				onNotMeant={handleNotMeant}
-				onUsed={() => sendSafetyFeedback(userId, "line_used")}
-			/>
+			<HelpPanel panel={inCountry(panel, country)} onNotMeant={handleNotMeant} onUsed={handleUsed} />
 		</div>
 	);
 }

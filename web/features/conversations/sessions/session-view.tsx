@@ -160,5 +160,6 @@ function settledCount(messages: readonly Message[]): number {
 
 /** Numbers to call need the room of a small screen. */
 function isHelpNewest(messages: readonly Message[]): boolean {
-	return messages.findLast(({ role }) => role === "assistant")?.metadata.safety !== undefined;
+	const safety = messages.findLast(({ role }) => role === "assistant")?.metadata.safety;
+	return safety !== undefined && !safety.isQuiet;
 }

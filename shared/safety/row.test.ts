@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { safetyPanelSchema } from "../schemas/safety.ts";
+import { rowFor } from "./row.ts";
+
+it("names the lines of the country, at no level", () => {
+	const row = rowFor("GB");
+	expect(safetyPanelSchema.parse(row)).toEqual(row);
+	expect(row).toMatchObject({ level: "none", isQuiet: true, emergency: "999", emergencyFirst: false });
+	expect(row.resources[0]).toMatchObject({ call: "116 123" });
+});
+
+it("names a line where no country is known", () => {
+	expect(rowFor(null)).toMatchObject({ emergency: null });
+	expect(rowFor(null).resources.length).toBeGreaterThan(0);
+});
