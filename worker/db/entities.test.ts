@@ -50,6 +50,12 @@ const ENTITIES: [name: keyof typeof tables, fields: string, additions: string][]
 	["knownDevices", "", "hash userId createdAt expiresAt"],
 	["signInFailures", "", "key failures failedAt delayedUntil"],
 	["replyReports", "", "id userId messageId content aiProvider reason createdAt"],
+	[
+		"takeaways",
+		"",
+		"id userId kind title body exerciseId conversationId ratings createdAt dueAt askedAt outcome",
+	],
+	["exerciseRuns", "", "id userId conversationId exerciseId status number startedAt touchedAt"],
 	["scenes", "", "id userId status key contentType size prompt altText painter landscape createdAt readyAt"],
 ];
 
@@ -113,6 +119,10 @@ describe("the entities", () => {
 		["sign_in_failures", "failed_at"],
 		["chat_messages", "conversation_id"],
 		["chat_conversations", "user_id"],
+		["takeaways", "user_id"],
+		["takeaways", "conversation_id"],
+		["exercise_runs", "user_id"],
+		["exercise_runs", "conversation_id"],
 	])("%s is indexed by %s", async (table, column) => {
 		const { results } = await env.DB.prepare(
 			"SELECT i.name FROM pragma_index_list(?) l JOIN pragma_index_info(l.name) i WHERE i.seqno = 0",

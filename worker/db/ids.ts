@@ -13,6 +13,8 @@ export type IdPrefix =
 	| "scn"
 	| "mem"
 	| "rpt"
+	| "run"
+	| "tkw"
 	| "del";
 
 /** A new id such as `msg_01JD…`: opaque, unguessable (80 random bits) and sortable by the time it was made. */

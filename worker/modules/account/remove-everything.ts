@@ -10,10 +10,12 @@ import { chatConversations } from "../conversations/conversations.table.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
 import { chatMessages } from "../conversations/messages.table.ts";
 import { replyReports } from "../conversations/reply-reports.table.ts";
+import { exerciseRuns } from "../exercises/exercise-runs.table.ts";
 import { emailTokens } from "../mail/email-tokens.table.ts";
 import { notifications } from "../notifications/notifications.table.ts";
 import { personOf } from "../presence/get-person.ts";
 import { scenes } from "../scenes/scenes.table.ts";
+import { takeaways } from "../takeaways/takeaways.table.ts";
 import { users } from "../users/users.table.ts";
 
 type Removed = DeletionReceipt["removed"];
@@ -35,6 +37,8 @@ const OWNED = [
 	[emailTokens, "other"],
 	[knownDevices, "other"],
 	[scenes, "other"],
+	[takeaways, "other"],
+	[exerciseRuns, "other"],
 ] as const;
 
 /**

@@ -12,9 +12,11 @@ import { aiInsights } from "../../coaching/insights/insights.table.ts";
 import { type ConversationRow, chatConversations } from "../../conversations/conversations.table.ts";
 import { conversationOf } from "../../conversations/get-conversation.ts";
 import { replyReports } from "../../conversations/reply-reports.table.ts";
+import { exerciseRuns } from "../../exercises/exercise-runs.table.ts";
 import { notifications } from "../../notifications/notifications.table.ts";
 import { personOf } from "../../presence/get-person.ts";
 import { scenes } from "../../scenes/scenes.table.ts";
+import { takeaways } from "../../takeaways/takeaways.table.ts";
 import type { UserRow } from "../../users/users.table.ts";
 
 /** So many messages are fetched of an object at a time. */
@@ -44,6 +46,8 @@ export type Collected = {
 		milestones: (typeof achievements.$inferSelect)[];
 		notes: (typeof notifications.$inferSelect)[];
 		reportedReplies: (typeof replyReports.$inferSelect)[];
+		takeaways: (typeof takeaways.$inferSelect)[];
+		exerciseRuns: (typeof exerciseRuns.$inferSelect)[];
 		/** Where the person is signed in. Without the keys. */
 		sessions: { device: string; createdAt: Date; lastSeenAt: Date }[];
 		/** The browsers that signed in before. Without their tokens' hashes. */
@@ -58,20 +62,24 @@ export type Collected = {
 /** Gathers it. Conversations are read from their objects, which hold the truth. */
 export async function collect(deps: Deps, user: UserRow): Promise<Collected> {
 	const { db, env } = deps;
-	const [personal, [checkIns, questionnaires, insights, milestones, notes, reportedReplies, live, devices]] =
-		await Promise.all([
-			personOf(env, user.id).everything(),
-			db.batch([
-				db.select().from(dailyAssessments).where(eq(dailyAssessments.userId, user.id)),
-				db.select().from(questionnaireResponses).where(eq(questionnaireResponses.userId, user.id)),
-				db.select().from(aiInsights).where(eq(aiInsights.userId, user.id)),
-				db.select().from(achievements).where(eq(achievements.userId, user.id)),
-				db.select().from(notifications).where(eq(notifications.userId, user.id)),
-				db.select().from(replyReports).where(eq(replyReports.userId, user.id)),
-				db.select().from(sessions).where(eq(sessions.userId, user.id)),
-				db.select().from(knownDevices).where(eq(knownDevices.userId, user.id)),
-			]),
-		]);
+	const [
+		personal,
+		[checkIns, questionnaires, insights, milestones, notes, reportedReplies, kept, runs, live, devices],
+	] = await Promise.all([
+		personOf(env, user.id).everything(),
+		db.batch([
+			db.select().from(dailyAssessments).where(eq(dailyAssessments.userId, user.id)),
+			db.select().from(questionnaireResponses).where(eq(questionnaireResponses.userId, user.id)),
+			db.select().from(aiInsights).where(eq(aiInsights.userId, user.id)),
+			db.select().from(achievements).where(eq(achievements.userId, user.id)),
+			db.select().from(notifications).where(eq(notifications.userId, user.id)),
+			db.select().from(replyReports).where(eq(replyReports.userId, user.id)),
+			db.select().from(takeaways).where(eq(takeaways.userId, user.id)),
+			db.select().from(exerciseRuns).where(eq(exerciseRuns.userId, user.id)),
+			db.select().from(sessions).where(eq(sessions.userId, user.id)),
+			db.select().from(knownDevices).where(eq(knownDevices.userId, user.id)),
+		]),
+	]);
 	return {
 		user,
 		at: deps.now(),
@@ -82,6 +90,8 @@ export async function collect(deps: Deps, user: UserRow): Promise<Collected> {
 			milestones,
 			notes,
 			reportedReplies,
+			takeaways: kept,
+			exerciseRuns: runs,
 			sessions: live.map(({ sess, lastSeenAt }) => ({
 				device: sess.device,
 				createdAt: new Date(sess.createdAt),

@@ -53,6 +53,25 @@ async function somebody() {
 		content: "A reply",
 		aiProvider: "builtin",
 	});
+	await deps.db.insert(tables.takeaways).values({
+		...own,
+		id: deps.newId("tkw"),
+		kind: "plan",
+		title: "Tonight",
+		body: "Getting up: 7:15",
+		ratings: { sure: 8 },
+		conversationId,
+	});
+	await deps.db.insert(tables.exerciseRuns).values({
+		userId: user.id,
+		id: deps.newId("run"),
+		conversationId,
+		exerciseId: "wind-down",
+		status: "ended",
+		number: 4,
+		startedAt: new Date(),
+		touchedAt: new Date(),
+	});
 	await deps.db.insert(tables.notifications).values({
 		...own,
 		id: deps.newId("ntf"),
@@ -88,7 +107,16 @@ describe("the export as JSON", () => {
 		expect(all.scenes[0]?.image).toBe(`data:image/svg+xml;base64,${btoa("<svg/>")}`);
 		expect(all.personal.memory_facts).toMatchObject([{ fact: "You like rain." }]);
 		expect(all.personal.safety_plan).toMatchObject([{ words: "My sister, 555 0100" }]);
-		for (const kind of ["checkIns", "insights", "notes", "reportedReplies", "sessions", "knownDevices"]) {
+		for (const kind of [
+			"checkIns",
+			"insights",
+			"notes",
+			"reportedReplies",
+			"takeaways",
+			"exerciseRuns",
+			"sessions",
+			"knownDevices",
+		]) {
 			expect([kind, all[kind]?.length]).toEqual([kind, 1]);
 		}
 	});
@@ -105,12 +133,14 @@ describe("the export as JSON", () => {
 				"chatConversations",
 				"dailyAssessments",
 				"emailTokens",
+				"exerciseRuns",
 				"knownDevices",
 				"notifications",
 				"questionnaireResponses",
 				"replyReports",
 				"scenes",
 				"sessions",
+				"takeaways",
 			].sort(),
 		);
 	});
@@ -151,6 +181,8 @@ describe("the export as a page", () => {
 			"I&#39;m here.",
 			"Evenings",
 			"Somebody comes to mind.",
+			"Getting up: 7:15",
+			"sure: 8",
 		]) {
 			expect(text).toContain(words);
 		}

@@ -95,6 +95,16 @@ export async function* writeHtml(collected: Collected) {
 			<Section title="When help was shown" items={personal.risk_notes ?? []}>
 				{({ at: time }) => <p>{when(new Date(Number(time)))}</p>}
 			</Section>
+			<Section title="Kept from exercises" items={tables.takeaways}>
+				{(row) => (
+					<p class="said">
+						<strong>{row.title}</strong> {when(row.createdAt)} {"\n"}
+						{row.body}
+						{ratings(row.ratings)}
+						{row.outcome && `\n\nHow it went: ${row.outcome}`}
+					</p>
+				)}
+			</Section>
 			<Section title="Milestones" items={tables.milestones}>
 				{(row) => (
 					<p>
@@ -156,6 +166,12 @@ const TRAITS = [
 /** What was chosen of notes: "reminderFrequency: daily, reminderTime: 09:00". */
 function choices(preferences: object): string {
 	return ["on", ...Object.entries(preferences).map(([name, value]) => `${name}: ${value}`)].join(", ");
+}
+
+/** The ratings of an exercise as a line of their own; empty when it had none. */
+function ratings(given: Record<string, number>): string {
+	const each = Object.entries(given).map(([name, figure]) => `${name}: ${figure}`);
+	return each.length === 0 ? "" : `\n\n${each.join(", ")}`;
 }
 
 type When = (time: Date) => string;
