@@ -8,6 +8,7 @@ export const PROFILE_CHANGES = [
 	"coaching",
 	"insight",
 	"memory",
+	"takeaways",
 	"notification",
 	"scenes",
 	"conversations",

@@ -25,6 +25,7 @@ export const queryKeys = {
 	personalizedCoaching: (userId: string) => [...person(userId), "personalized-coaching"] as const,
 	interactionProfile: (userId: string) => [...person(userId), "interaction-profile"] as const,
 	insights: (userId: string) => [...person(userId), "insights"] as const,
+	takeaways: (userId: string) => [...person(userId), "takeaways"] as const,
 	memory: (userId: string) => [...person(userId), "memory"] as const,
 	riskState: (userId: string) => [...person(userId), "risk-state"] as const,
 	safetyPlan: (userId: string) => [...person(userId), "safety-plan"] as const,
@@ -72,6 +73,8 @@ export function keysForChange(change: ProfileChange, userId: string): readonly (
 			];
 		case "memory":
 			return [queryKeys.memory(userId)];
+		case "takeaways":
+			return [queryKeys.takeaways(userId)];
 		case "insight":
 			return [queryKeys.insights(userId)];
 		case "notification":

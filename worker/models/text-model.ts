@@ -4,6 +4,7 @@ import type { Goal } from "#shared/goals.ts";
 import type { ChatMode } from "#shared/modes.ts";
 import type { NeedLevel, NeedRatings } from "#shared/needs.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { CoachChoice } from "#shared/schemas/users.ts";
 import type { StyleSlug } from "#shared/styles.ts";
 
@@ -83,7 +84,13 @@ export type ReplyRequest = {
 export type Usage = { model: string; inputTokens: number; outputTokens: number; cachedTokens: number };
 
 /** How a reply ended: who wrote it, whether it ran into its limit, and what it cost (null when nobody counts). */
-export type ReplyEnd = { provider: AiProvider; isCut: boolean; usage: Usage | null };
+export type ReplyEnd = {
+	provider: AiProvider;
+	isCut: boolean;
+	usage: Usage | null;
+	/** What stands beside the reply when it is whole. */
+	metadata?: MessageMetadata;
+};
 
 /** Some words of a reply, and who wrote them. */
 export type ReplyPiece = { provider: AiProvider; text: string };

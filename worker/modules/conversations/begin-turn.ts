@@ -117,7 +117,9 @@ function openAgainWith(
 ): Turn {
 	const { mode = "deep", style = DEFAULT_STYLE } = metadata;
 	// It may have failed, or been stopped, before anybody had looked a second time.
-	const { doubt } = screenMessage(store, deps, asked.kind === "text" ? asked.content : null, asked.id);
+	const { doubt } = screenMessage(store, deps, asked.kind === "text" ? asked.content : null, {
+		messageId: asked.id,
+	});
 	store.updateReply(reply.id, reply.content, "streaming", reply.ai_provider, metadata);
 	return openTurn(store, deps, asked.id, reply, { mode, style, ...by, ...secondLookFor(doubt) });
 }

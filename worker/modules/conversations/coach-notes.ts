@@ -39,7 +39,7 @@ const TOGETHER_MS = 10_000;
 export function addNote(
 	store: ConversationStorage,
 	{ now, newId }: ConversationDeps,
-	{ about, content, metadata }: NoteInput,
+	{ about, content, metadata }: Omit<NoteInput, "userId">,
 ): string | null {
 	const newest = store.newestNote(about);
 	if (newest?.content === content && newest.metadata === JSON.stringify(metadata)) {

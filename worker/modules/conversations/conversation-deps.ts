@@ -3,6 +3,8 @@ import type { RiskLevel } from "#shared/safety/risk.ts";
 import { createDatabase, type Database } from "../../db/client.ts";
 import { newId } from "../../db/ids.ts";
 import { type AppEnv, readSettings } from "../../env.ts";
+import { findExercise } from "../../guide/catalogue.ts";
+import type { Exercise } from "../../guide/content/exercise.ts";
 import { type ReplyStructure, structureOf } from "../../models/builtin/structure.ts";
 import { createDataModel } from "../../models/create-data-model.ts";
 import { createTextModel } from "../../models/create-text-model.ts";
@@ -28,6 +30,9 @@ export type ConversationDeps = {
 	noteProgress: (userId: string) => Promise<void>;
 	/** Tells the person's open pages that their lists of talks are out of date. */
 	tellLists: (userId: string) => Promise<void>;
+	findExercise: (id: string) => Exercise | undefined;
+	/** Tells the person's open pages that what they kept of exercises has changed. */
+	tellKept: (userId: string) => Promise<void>;
 	/** The search index of the conversation's owner. */
 	search: {
 		/** Returns the change number to go on after; null when the owner left. */
@@ -89,6 +94,8 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 			learnLesson({ db, dataFor, personOf: (userId) => personOf(env, userId), newId, now: Date.now }, lesson),
 		noteProgress: (userId) => unlockFor({ db, newId, now: () => new Date() }, userId),
 		tellLists: (userId) => personOf(env, userId).notify(["conversations", "count"]),
+		findExercise,
+		tellKept: (userId) => personOf(env, userId).notify(["takeaways"]),
 		search: {
 			take: (userId, batch) => personOf(env, userId).takeForSearch(batch),
 			hide: (userId, conversationId, isHidden) =>

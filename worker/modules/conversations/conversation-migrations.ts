@@ -73,4 +73,33 @@ export const CONVERSATION_MIGRATIONS: readonly string[] = [
 	ALTER TABLE messages DROP COLUMN revision;
 	UPDATE messages SET content = '', metadata = iif(metadata ->> '$.isCare' = 1, '{"isCare":true}', '{}')
 		WHERE removed = 1;`,
+	// Runs through exercises, each with the form of it that D1 has; and what D1 still has to hear of.
+	`CREATE TABLE runs (
+		id TEXT PRIMARY KEY,
+		exercise_id TEXT NOT NULL,
+		message_id TEXT NOT NULL,
+		status TEXT NOT NULL,
+		state TEXT NOT NULL,
+		takeaway_id TEXT,
+		started_at INTEGER NOT NULL,
+		touched_at INTEGER NOT NULL,
+		revision INTEGER NOT NULL DEFAULT 1,
+		copied INTEGER NOT NULL DEFAULT 0
+	) WITHOUT ROWID;
+	CREATE INDEX runs_live ON runs (touched_at) WHERE status IN ('open', 'paused');
+	CREATE INDEX runs_to_copy ON runs (id) WHERE revision > copied;
+	CREATE TABLE takeaways (
+		id TEXT PRIMARY KEY,
+		kind TEXT NOT NULL,
+		title TEXT NOT NULL,
+		body TEXT NOT NULL,
+		exercise_id TEXT NOT NULL,
+		ratings TEXT NOT NULL,
+		created_at INTEGER NOT NULL,
+		due_at INTEGER
+	) WITHOUT ROWID;
+	CREATE TABLE outcomes (
+		takeaway_id TEXT PRIMARY KEY,
+		label TEXT NOT NULL
+	) WITHOUT ROWID;`,
 ];

@@ -29,6 +29,16 @@ import { removeConversation } from "./conversations.repository.ts";
 import { JobRunner } from "./jobs/job-runner.ts";
 import { type Job, nextAlarm } from "./jobs/schedule.ts";
 import { openAgain, openAnew, openEdited } from "./reopen.ts";
+import { ConversationRuns } from "./runs/conversation-runs.ts";
+import { pushRuns } from "./runs/copy-runs.ts";
+import type {
+	FoundRun,
+	MoveRunInput,
+	MoveRunOutcome,
+	StartRunInput,
+	StartRunOutcome,
+} from "./runs/run-contract.ts";
+import { withRun } from "./runs/show-run.ts";
 import { turnState } from "./turn.ts";
 
 /** How many messages a tab gets when it connects. */
@@ -43,6 +53,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 	protected deps: ConversationDeps;
 	private readonly store: ConversationStorage;
 	private readonly turns: ConversationTurns;
+	private readonly runs: ConversationRuns;
 	private readonly jobs: JobRunner;
 	private life: ObjectLife;
 
@@ -56,9 +67,14 @@ export class ConversationObject extends DurableObject<AppEnv> {
 			arm: () => this.arm(),
 			keepAlive: (work) => ctx.waitUntil(work),
 		});
+		this.runs = new ConversationRuns(this.store, () => this.deps, {
+			tell: (messageId) => this.turns.tell(messageId),
+			arm: () => this.arm(),
+		});
 		this.jobs = new JobRunner({
 			store: this.store,
 			turns: this.turns,
+			runs: this.runs,
 			deps: () => this.deps,
 			isOpen: () => this.isOpen(),
 			end: () => this.end(),
@@ -155,6 +171,20 @@ export class ConversationObject extends DurableObject<AppEnv> {
 			: { ok: false, reason: "gone" };
 	}
 
+	/** Starts an exercise, or goes on with it where it was paused. */
+	startRun(input: StartRunInput): StartRunOutcome {
+		return this.conversationOf(input.userId) ? this.runs.start(input) : { ok: false, reason: "gone" };
+	}
+
+	run(userId: string, runId: string): FoundRun {
+		return this.conversationOf(userId) ? this.runs.find(runId) : { ok: false, reason: "gone" };
+	}
+
+	/** Answers the current step of an exercise, or goes back, past it, away or on. */
+	moveRun(input: MoveRunInput): MoveRunOutcome {
+		return this.conversationOf(input.userId) ? this.runs.move(input) : { ok: false, reason: "gone" };
+	}
+
 	/** What is kept of the talk besides its words: the steps that the person takes along from here, and the summary. */
 	kept(userId: string): { steps: AgreedStep[]; summary: string } {
 		const meta = this.conversationOf(userId) ? this.store.meta() : null;
@@ -234,6 +264,8 @@ export class ConversationObject extends DurableObject<AppEnv> {
 	private async end(): Promise<void> {
 		const meta = this.store.meta();
 		if (meta) {
+			// What was kept stays when its conversation goes.
+			await pushRuns(this.store, this.deps);
 			await this.deps.search.remove(meta.owner, meta.conversation_id);
 			await removeConversation(this.deps.db, meta.owner, meta.conversation_id);
 		}
@@ -304,10 +336,11 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.isOpen() ? this.store.jobs().find(({ name }) => name === "end") : undefined;
 	}
 
-	/** A reply that is being written is shown with the words it has so far. */
+	/** A reply that is being written is shown with the words it has so far, an exercise with its current step. */
 	private shown(message: Message): Message {
 		const open = this.turns.open();
-		return open?.messageId === message.id ? { ...message, content: open.text } : message;
+		const now = open?.messageId === message.id ? { ...message, content: open.text } : message;
+		return withRun(this.store, this.deps, now);
 	}
 
 	private emit(frame: ConversationFrame): void {

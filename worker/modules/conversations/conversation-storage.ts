@@ -13,6 +13,7 @@ import { type HistoryMessage, WINDOW_MESSAGES } from "./history.ts";
 import { AfterworkStorage } from "./jobs/afterwork-storage.ts";
 import type { Job, JobName } from "./jobs/schedule.ts";
 import { NEXT_CHANGE, SinkStorage } from "./jobs/sink-storage.ts";
+import { RunStorage } from "./runs/run-storage.ts";
 import type { Turn, TurnRequest } from "./turn.ts";
 
 export type NewMessage = {
@@ -36,6 +37,8 @@ export class ConversationStorage {
 	readonly afterwork: AfterworkStorage;
 	/** How far D1 and the search index have followed. */
 	readonly sinks: SinkStorage;
+	/** Exercises in this conversation. */
+	readonly runs: RunStorage;
 	private readonly storage: DurableObjectStorage;
 	private readonly sql: SqlStorage;
 
@@ -44,6 +47,7 @@ export class ConversationStorage {
 		this.sql = storage.sql;
 		this.afterwork = new AfterworkStorage(storage.sql);
 		this.sinks = new SinkStorage(storage.sql);
+		this.runs = new RunStorage(storage.sql);
 	}
 
 	transaction<Result>(work: () => Result): Result {

@@ -1,5 +1,4 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
-import type { Message } from "#shared/schemas/conversations.ts";
 import type { ReplyStructure } from "../../models/builtin/structure.ts";
 import { ModelError } from "../../models/model-error.ts";
 import type { ReplyRequest } from "../../models/text-model.ts";
@@ -15,6 +14,8 @@ import { scheduleAfterTurn } from "./jobs/after-turn.ts";
 import { OwnerNotes } from "./owner-notes.ts";
 import { openAgain, type Reopened, standAgain } from "./reopen.ts";
 import { ReplyStructures } from "./reply-structures.ts";
+import { followGuide } from "./runs/after-reply.ts";
+import { withRun } from "./runs/show-run.ts";
 import { SecondLook } from "./second-look.ts";
 import {
 	FAILURE_TEXT,
@@ -256,16 +257,26 @@ export class ConversationTurns {
 		}
 		// A second look may have changed what it is answered with since it began.
 		const turn = { ...ending, request: this.store.turn()?.request ?? ending.request };
-		const metadata = this.structures.metadataOf(turn, end, () => this.replyRequest(turn));
-		this.store.transaction(() => {
+		const said = { ...end.metadata, ...this.structures.metadataOf(turn, end, () => this.replyRequest(turn)) };
+		const { metadata, changed } = this.store.transaction(() => {
+			const followed = followGuide(this.store, this.deps(), turn, said);
 			// A model that stops inside an emoji leaves half of it, which no database gives back as it was.
-			this.store.updateReply(turn.messageId, turn.text.toWellFormed(), end.status, turn.provider, metadata);
+			this.store.updateReply(
+				turn.messageId,
+				turn.text.toWellFormed(),
+				end.status,
+				turn.provider,
+				followed.metadata,
+			);
 			this.store.clearTurn();
 			this.store.removeJob("turn-watch");
-			this.structures.noteEnd(turn, end, metadata);
+			this.structures.noteEnd(turn, end, followed.metadata);
 			scheduleAfterTurn(this.store, this.deps());
+			return followed;
 		});
-		this.tell(turn.messageId);
+		for (const id of [turn.messageId, ...changed]) {
+			this.tell(id);
+		}
 		this.around.emit({ type: "turn", turn: null, ...(metadata.error ? { error: metadata.error } : {}) });
 		this.around.arm();
 	}
@@ -282,7 +293,8 @@ export class ConversationTurns {
 		return true;
 	}
 
-	private tell(messageId: string): void {
+	/** Shows every tab how a message stands now. */
+	tell(messageId: string): void {
 		const outcome = this.outcome(messageId);
 		if (outcome.ok) {
 			this.around.emit({ type: "message", message: outcome.reply });
@@ -296,7 +308,7 @@ export class ConversationTurns {
 		const row = this.store.message(messageId);
 		const meta = this.store.meta();
 		return row && meta
-			? { ok: true, reply: toMessage(row, meta.conversation_id) satisfies Message }
+			? { ok: true, reply: withRun(this.store, this.deps(), toMessage(row, meta.conversation_id)) }
 			: { ok: false, reason: "gone" };
 	}
 }

@@ -49,11 +49,12 @@ function newestPanel(store: ConversationStorage): SafetyPanel | undefined {
 		.find((each) => each !== undefined);
 }
 
-/** Of what stands beside a reply, that which the person's words or the hour brought: it stays, whatever is answered. */
-export function notByReply({ safety, disclosure, isUnread }: MessageMetadata): MessageMetadata {
+/** Of what stands beside a reply, that which stays whatever is answered: what the person's words or the hour brought, and their exercise. */
+export function notByReply({ safety, disclosure, isUnread, runId }: MessageMetadata): MessageMetadata {
 	return {
 		...(safety ? { safety } : {}),
 		...(disclosure ? { disclosure } : {}),
 		...(isUnread ? { isUnread } : {}),
+		...(runId ? { runId } : {}),
 	};
 }

@@ -12,6 +12,9 @@ import type { TurnRequest } from "./turn.ts";
 /** How many earlier messages of the person may change what one means. */
 const CONTEXT_MESSAGES = 6;
 
+/** The message itself, when it is stored already; and what the person answered since in an exercise. */
+type Around = { messageId?: string; answers?: readonly string[] };
+
 /**
  * What Layer 1 finds in a message, by what was said before it and what the coach had just asked; `null` is nothing that
  * anybody wrote.
@@ -20,12 +23,12 @@ export function screenMessage(
 	store: ConversationStorage,
 	deps: ConversationDeps,
 	said: string | null,
-	messageId?: string,
+	{ messageId, answers = [] }: Around = {},
 ): Screened {
 	if (said === null) {
 		return { level: "none", doubt: "none", isForeign: false };
 	}
-	const found = deps.screen(said, store.lastWords(CONTEXT_MESSAGES, messageId));
+	const found = deps.screen(said, [...store.lastWords(CONTEXT_MESSAGES, messageId), ...answers]);
 	const [before] = store.page(messageId, 1);
 	const level = graver(found.level, answered(said, before?.role === "assistant" ? before.content : null));
 	return { ...found, level, doubt: isOwnRisk(level) ? "none" : found.doubt };

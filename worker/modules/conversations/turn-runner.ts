@@ -70,8 +70,8 @@ export class TurnRunner {
 		const { signal } = running.controller;
 		let event: TurnEvent;
 		try {
-			const { isCut, usage } = await this.write(running, model.reply(request, signal));
-			event = { type: "finished", isCut };
+			const { isCut, usage, metadata } = await this.write(running, model.reply(request, signal));
+			event = { type: "finished", isCut, ...(metadata ? { metadata } : {}) };
 			this.listener.onUsage(usage);
 		} catch (error) {
 			if (!signal.aborted) {

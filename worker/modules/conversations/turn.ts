@@ -61,7 +61,7 @@ export type Turn = {
 export type TurnEvent =
 	| { type: "wrote"; piece: ReplyPiece }
 	/** The model has nothing more to say, or ran into its limit. */
-	| { type: "finished"; isCut: boolean }
+	| { type: "finished"; isCut: boolean; metadata?: MessageMetadata }
 	| { type: "stopped" }
 	| { type: "failed" }
 	/** The object woke up and nobody was working on the turn. */
@@ -71,7 +71,7 @@ export type TurnEvent =
 export type TurnStep =
 	| { next: "append"; turn: Turn; offset: number; text: string }
 	| { next: "resume"; turn: Turn }
-	| { next: "end"; status: "complete" | "stopped" | "failed"; isCut: boolean };
+	| { next: "end"; status: "complete" | "stopped" | "failed"; isCut: boolean; metadata?: MessageMetadata };
 
 export type TurnEnd = Extract<TurnStep, { next: "end" }>;
 
@@ -100,7 +100,7 @@ export function stepTurn(turn: Turn, event: TurnEvent): TurnStep {
 			return { next: "append", turn: turnNow, offset: turn.text.length, text };
 		}
 		case "finished":
-			return event.isCut ? cutShort(turn) : ended(turn.text.trim() === "" ? "failed" : "complete");
+			return event.isCut ? cutShort(turn) : finished(turn, event.metadata);
 		case "stopped":
 			return ended("stopped");
 		case "failed":
@@ -115,7 +115,11 @@ function cutShort({ text }: Turn): TurnStep {
 	return text.trim() === "" ? ended("failed") : { next: "end", status: "stopped", isCut: true };
 }
 
-function ended(status: "complete" | "stopped" | "failed"): TurnStep {
+function finished({ text }: Turn, metadata: MessageMetadata | undefined): TurnStep {
+	return text.trim() === "" ? ended("failed") : { ...ended("complete"), ...(metadata ? { metadata } : {}) };
+}
+
+function ended(status: "complete" | "stopped" | "failed"): TurnEnd {
 	return { next: "end", status, isCut: false };
 }
 

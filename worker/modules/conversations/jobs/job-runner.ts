@@ -1,6 +1,7 @@
 import type { ConversationDeps } from "../conversation-deps.ts";
 import type { ConversationStorage } from "../conversation-storage.ts";
 import type { ConversationTurns } from "../conversation-turns.ts";
+import type { ConversationRuns } from "../runs/conversation-runs.ts";
 import { runJob } from "./run-job.ts";
 import { afterFailure, dueJobs, type Job, type JobName, SLOW_JOBS } from "./schedule.ts";
 
@@ -10,6 +11,7 @@ const LEASE_MS = 90_000;
 type Surroundings = {
 	store: ConversationStorage;
 	turns: ConversationTurns;
+	runs: ConversationRuns;
 	deps: () => ConversationDeps;
 	/** Asked again after every wait: the conversation can be destroyed meanwhile. */
 	isOpen: () => boolean;
@@ -61,9 +63,9 @@ export class JobRunner {
 
 	/** A failing job waits longer before it is tried again. */
 	private async attempt(job: Job): Promise<void> {
-		const { store, turns, deps, isOpen, end } = this.around;
+		const { store, turns, runs, deps, isOpen, end } = this.around;
 		try {
-			await runJob(job.name, { store, turns, deps: deps(), end });
+			await runJob(job.name, { store, turns, runs, deps: deps(), end });
 		} catch (error) {
 			if (isOpen()) {
 				deps().log({ level: "warn", job: job.name, error: error instanceof Error ? error.name : "unknown" });

@@ -90,7 +90,7 @@ function beginningOf(text: string): string {
 }
 
 /** SQLite's refusal reaches us through drizzle's own error, as its cause. */
-function isForeignKeyFailure(error: unknown): boolean {
+export function isForeignKeyFailure(error: unknown): boolean {
 	for (let current = error; current instanceof Error; current = current.cause) {
 		if (current.message.includes("FOREIGN KEY constraint failed")) {
 			return true;

@@ -1,3 +1,4 @@
+import { copyRuns } from "../runs/copy-runs.ts";
 import { drainOutbox } from "./drain-outbox.ts";
 import { extendSummary } from "./extend-summary.ts";
 import { feedSearch } from "./feed-search.ts";
@@ -24,6 +25,10 @@ export async function runJob(name: JobName, context: JobContext): Promise<void> 
 			return findStructure(context);
 		case "memory":
 			return learn(context);
+		case "runs":
+			return copyRuns(context);
+		case "run-expiry":
+			return context.runs.expire();
 		case "end":
 			return context.end();
 	}

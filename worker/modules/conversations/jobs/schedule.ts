@@ -7,6 +7,8 @@ export const JOB_NAMES = [
 	"title",
 	"structure",
 	"memory",
+	"runs",
+	"run-expiry",
 	"end",
 ] as const;
 

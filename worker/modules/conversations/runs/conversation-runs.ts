@@ -1,0 +1,158 @@
+import type { RiskLevel } from "#shared/safety/risk.ts";
+import type { MoveRun, Takeaway } from "#shared/schemas/exercises.ts";
+import type { Exercise } from "../../../guide/content/exercise.ts";
+import { shown } from "../../../guide/exercises/run.ts";
+import type { ConversationDeps } from "../conversation-deps.ts";
+import type { ConversationStorage } from "../conversation-storage.ts";
+import { screenMessage } from "../screen-message.ts";
+import { endRun } from "./end-run.ts";
+import { expireRuns } from "./expire-runs.ts";
+import type {
+	FoundRun,
+	MoveRunInput,
+	MoveRunOutcome,
+	StartRunInput,
+	StartRunOutcome,
+} from "./run-contract.ts";
+import { scheduleRuns } from "./run-jobs.ts";
+import type { NewTakeaway, Run } from "./run-storage.ts";
+import { showRun } from "./show-run.ts";
+import { pauseOthers, startRun } from "./start-run.ts";
+import { isOver, takeMove } from "./take-move.ts";
+
+/** What runs need of the object they happen in. */
+type Surroundings = {
+	/** Shows every tab how a message stands now. */
+	tell: (messageId: string) => void;
+	/** Sets the alarm after jobs have changed. */
+	arm: () => void;
+};
+
+/** The conversation's exercises: starts, moves and ends them, storing before telling. */
+export class ConversationRuns {
+	private readonly store: ConversationStorage;
+	private readonly deps: () => ConversationDeps;
+	private readonly around: Surroundings;
+
+	constructor(store: ConversationStorage, deps: () => ConversationDeps, around: Surroundings) {
+		this.store = store;
+		this.deps = deps;
+		this.around = around;
+	}
+
+	start({ exerciseId, risk }: StartRunInput): StartRunOutcome {
+		this.expire();
+		const started = this.store.transaction(() => startRun(this.store, this.deps(), { exerciseId, risk }));
+		if (!started.ok) {
+			return started;
+		}
+		this.tell(started.changed);
+		return { ok: true, run: showRun(started.exercise, started.run) };
+	}
+
+	find(runId: string): FoundRun {
+		const found = this.found(runId);
+		return found
+			? { ok: true, run: showRun(found.exercise, found.run) }
+			: { ok: false, reason: "no_such_run" };
+	}
+
+	move(input: MoveRunInput): MoveRunOutcome {
+		this.expire();
+		const found = this.found(input.runId);
+		if (!found) {
+			return { ok: false, reason: "no_such_run" };
+		}
+		const level = this.dangerIn(found, input.move);
+		return level === "none" ? this.take(found, input) : this.waitForChat(found, level);
+	}
+
+	/** Wipes the answers of runs that nobody touched for seven days. */
+	expire(): void {
+		const changed = expireRuns(this.store, this.deps());
+		if (changed.length > 0) {
+			this.tell(changed);
+		}
+	}
+
+	private found(runId: string): Found | null {
+		const run = this.store.runs.find(runId);
+		const exercise = run ? this.deps().findExercise(run.exerciseId) : undefined;
+		return run && exercise ? { run, exercise } : null;
+	}
+
+	/** What an answer in the person's own words shows. The labels of a step are ours and show nothing. */
+	private dangerIn({ run, exercise }: Found, move: MoveRun): RiskLevel {
+		if (move.do !== "answer" || showRun(exercise, run).step?.options.includes(move.text)) {
+			return "none";
+		}
+		const answers = Object.values(run.state.answers).map(shown);
+		return screenMessage(this.store, this.deps(), move.text, { answers }).level;
+	}
+
+	/** The answer goes to the chat instead. The run waits, and stores nothing of it. */
+	private waitForChat({ run, exercise }: Found, level: RiskLevel): MoveRunOutcome {
+		const waiting: Run = isOver(run) ? run : { ...run, status: "paused" };
+		this.store.transaction(() => this.save(waiting));
+		this.tell([run.messageId]);
+		const danger = { level, key: `${run.id}:${run.touchedAt}` };
+		return { ok: true, run: showRun(exercise, waiting), aside: null, takeaway: null, danger };
+	}
+
+	private take({ run, exercise }: Found, input: MoveRunInput): MoveRunOutcome {
+		const taken = takeMove(exercise, run, input.move);
+		if (!taken.ok) {
+			return { ok: false, reason: "other_step" };
+		}
+		if (taken.run === run) {
+			return { ok: true, run: showRun(exercise, run), aside: taken.aside, takeaway: null, danger: null };
+		}
+		const touched = { ...taken.run, touchedAt: this.deps().now() };
+		const { changed, ...stored } = this.store.transaction(() => this.storeMoved(exercise, touched, input));
+		this.tell(changed);
+		return {
+			ok: true,
+			run: showRun(exercise, stored.run),
+			aside: stored.aside,
+			takeaway: stored.takeaway && this.toTakeaway(stored.takeaway),
+			danger: null,
+		};
+	}
+
+	private storeMoved(exercise: Exercise, run: Run, input: MoveRunInput): Stored {
+		const paused = run.status === "open" ? pauseOthers(this.store, run.id) : [];
+		if (run.status !== "open" || run.state.end === undefined) {
+			this.save(run);
+			return { run, takeaway: null, aside: null, changed: [...paused, run.messageId] };
+		}
+		const { noteId, ...ended } = endRun(this.store, this.deps(), exercise, run, input);
+		scheduleRuns(this.store, this.deps().now());
+		return { ...ended, changed: [...paused, run.messageId, ...(noteId === null ? [] : [noteId])] };
+	}
+
+	private save(run: Run): void {
+		this.store.runs.save(run);
+		scheduleRuns(this.store, this.deps().now());
+	}
+
+	private toTakeaway({ ratings: _, createdAt, dueAt, ...takeaway }: NewTakeaway): Takeaway {
+		return {
+			...takeaway,
+			conversationId: this.store.meta()?.conversation_id ?? null,
+			createdAt: new Date(createdAt).toISOString(),
+			dueAt: dueAt === null ? null : new Date(dueAt).toISOString(),
+			outcome: null,
+		};
+	}
+
+	private tell(messageIds: readonly string[]): void {
+		for (const id of new Set(messageIds)) {
+			this.around.tell(id);
+		}
+		this.around.arm();
+	}
+}
+
+type Found = { run: Run; exercise: Exercise };
+
+type Stored = { run: Run; takeaway: NewTakeaway | null; aside: string | null; changed: string[] };

@@ -1,0 +1,127 @@
+import { and, eq } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Database } from "../../../db/client.ts";
+import { exerciseRuns } from "../../exercises/exercise-runs.table.ts";
+import { takeaways } from "../../takeaways/takeaways.table.ts";
+import type { ConversationDeps } from "../conversation-deps.ts";
+import type { MetaRow } from "../conversation-rows.ts";
+import type { ConversationStorage } from "../conversation-storage.ts";
+import type { JobContext } from "../jobs/job-context.ts";
+import { isForeignKeyFailure, isOwnerThere } from "../jobs/outbox.ts";
+import type { ChangedRun, NewTakeaway, Outcome, RunStorage } from "./run-storage.ts";
+
+/** How many of each kind go to D1 at a time. */
+const BATCH = 25;
+
+type Uncopied = ReturnType<RunStorage["uncopied"]>;
+
+/** Copies runs, takeaways and outcomes to D1. Safe to repeat. */
+export async function copyRuns({ store, deps, end }: JobContext): Promise<void> {
+	if ((await pushRuns(store, deps)) === "orphaned") {
+		return end();
+	}
+	if (isNothing(store.runs.uncopied(1))) {
+		store.removeJob("runs");
+	}
+}
+
+/** Copies a batch. "orphaned" means that the owner is gone. */
+export async function pushRuns(
+	store: ConversationStorage,
+	deps: ConversationDeps,
+): Promise<"copied" | "orphaned"> {
+	const meta = store.meta();
+	const uncopied = store.runs.uncopied(BATCH);
+	if (!meta || isNothing(uncopied)) {
+		return "copied";
+	}
+	try {
+		await deps.db.batch(asBatch(statementsFor(deps.db, meta, uncopied)));
+	} catch (error) {
+		if (!isForeignKeyFailure(error)) {
+			throw error;
+		}
+		if (!(await isOwnerThere(deps.db, meta))) {
+			return "orphaned";
+		}
+		await keepWithoutConversation(deps.db, meta, uncopied);
+	}
+	store.transaction(() => store.runs.setCopied(uncopied));
+	if (uncopied.takeaways.length + uncopied.outcomes.length > 0) {
+		await deps.tellKept(meta.owner);
+	}
+	return "copied";
+}
+
+function statementsFor(db: Database, meta: MetaRow, { runs, takeaways: kept, outcomes }: Uncopied) {
+	return [
+		...runs.map((run) => upsertRun(db, meta, run)),
+		...kept.map((takeaway) => addTakeaway(db, meta, takeaway, meta.conversation_id)),
+		...outcomes.map((outcome) => setOutcome(db, meta, outcome)),
+	];
+}
+
+/** D1 has no row of the conversation any more: what was kept is kept by itself. */
+async function keepWithoutConversation(db: Database, meta: MetaRow, { takeaways: kept, outcomes }: Uncopied) {
+	const statements = [
+		...kept.map((takeaway) => addTakeaway(db, meta, takeaway, null)),
+		...outcomes.map((outcome) => setOutcome(db, meta, outcome)),
+	];
+	if (statements.length > 0) {
+		await db.batch(asBatch(statements));
+	}
+}
+
+function upsertRun(db: Database, meta: MetaRow, { run }: ChangedRun): BatchItem<"sqlite"> {
+	const now = {
+		status: run.status,
+		number: Math.max(1, run.state.path.length),
+		touchedAt: new Date(run.touchedAt),
+	};
+	return db
+		.insert(exerciseRuns)
+		.values({
+			id: run.id,
+			userId: meta.owner,
+			conversationId: meta.conversation_id,
+			exerciseId: run.exerciseId,
+			startedAt: new Date(run.startedAt),
+			...now,
+		})
+		.onConflictDoUpdate({ target: exerciseRuns.id, set: now });
+}
+
+/** A takeaway that is there already may have been edited since, so it stays as it is. */
+function addTakeaway(
+	db: Database,
+	meta: MetaRow,
+	{ createdAt, dueAt, ...takeaway }: NewTakeaway,
+	conversationId: string | null,
+): BatchItem<"sqlite"> {
+	return db
+		.insert(takeaways)
+		.values({
+			...takeaway,
+			userId: meta.owner,
+			conversationId,
+			createdAt: new Date(createdAt),
+			dueAt: dueAt === null ? null : new Date(dueAt),
+		})
+		.onConflictDoNothing();
+}
+
+function setOutcome(db: Database, meta: MetaRow, { takeawayId, label }: Outcome): BatchItem<"sqlite"> {
+	return db
+		.update(takeaways)
+		.set({ outcome: label })
+		.where(and(eq(takeaways.id, takeawayId), eq(takeaways.userId, meta.owner)));
+}
+
+function isNothing({ runs, takeaways: kept, outcomes }: Uncopied): boolean {
+	return runs.length + kept.length + outcomes.length === 0;
+}
+
+/** Drizzle's type of a batch has at least one statement. */
+function asBatch(statements: BatchItem<"sqlite">[]): [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] {
+	return statements as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
+}

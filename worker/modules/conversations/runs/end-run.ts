@@ -1,0 +1,105 @@
+import { localDay } from "#shared/local-day.ts";
+import { helpFor } from "#shared/safety/help-for.ts";
+import { isOwnRisk } from "#shared/safety/risk.ts";
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { Exercise } from "../../../guide/content/exercise.ts";
+import { daysUntil, type RunState } from "../../../guide/exercises/run.ts";
+import { type Kept, keptOf } from "../../../guide/exercises/view.ts";
+import { dayAfter, instantOf } from "../../notifications/timing/zoned-time.ts";
+import { addNote } from "../coach-notes.ts";
+import type { ConversationDeps } from "../conversation-deps.ts";
+import type { ConversationStorage } from "../conversation-storage.ts";
+import type { MoveRunInput } from "./run-contract.ts";
+import { closingLine, NOT_KEPT } from "./run-lines.ts";
+import type { NewTakeaway, Run } from "./run-storage.ts";
+
+/** When the day begins on which the guide may ask how it went. In minutes since midnight. */
+const MORNING = 5 * 60;
+
+type Ended = { run: Run; takeaway: NewTakeaway | null; aside: string | null; noteId: string | null };
+
+/**
+ * Ends a run that has come to its end: stores what is kept and drops the answers. In a risk state nothing is kept. Call it
+ * in a transaction.
+ */
+export function endRun(
+	store: ConversationStorage,
+	deps: ConversationDeps,
+	exercise: Exercise,
+	reached: Run,
+	{ risk, country, timeZone }: Pick<MoveRunInput, "risk" | "country" | "timeZone">,
+): Ended {
+	const { state } = reached;
+	const kept = keptOf(exercise, state);
+	const isAtRisk = isOwnRisk(risk);
+	const takeaway = kept && !isAtRisk ? takeawayOf(deps, exercise, state, kept, timeZone) : null;
+	if (takeaway) {
+		store.runs.addTakeaway(takeaway);
+	}
+	const isHelp = state.end === "@help";
+	const run: Run = {
+		...reached,
+		status: "ended",
+		state: { ...state, answers: {} },
+		takeawayId: takeaway?.id ?? null,
+	};
+	store.runs.save(run);
+	const noteId = addNote(store, deps, {
+		about: `${run.id}:end`,
+		content: closingLine(exercise, { kept: takeaway?.title ?? null, isHelp }),
+		metadata: {
+			...(takeaway ? { takeawayId: takeaway.id } : {}),
+			...(isHelp ? helpAt(country) : {}),
+			...(isAtRisk ? { isCare: true } : nextExercise(deps, state)),
+		},
+	});
+	return { run, takeaway, aside: kept && isAtRisk ? NOT_KEPT : null, noteId };
+}
+
+function takeawayOf(
+	{ newId, now }: ConversationDeps,
+	exercise: Exercise,
+	state: RunState,
+	kept: Kept,
+	timeZone: string,
+): NewTakeaway {
+	return {
+		id: newId("tkw"),
+		...kept,
+		exerciseId: exercise.id,
+		ratings: ratingsOf(exercise, state),
+		createdAt: now(),
+		dueAt: dueAt(exercise, state, timeZone, now()),
+	};
+}
+
+/** The first and the last rating that the person gave, by the name of the answer. */
+function ratingsOf(exercise: Exercise, { path, answers }: RunState): Record<string, number> {
+	const given = path.flatMap((id): [string, number][] => {
+		const step = exercise.steps[id];
+		const answer = step?.kind === "rate" ? answers[step.save] : undefined;
+		return step?.kind === "rate" && typeof answer === "number" ? [[step.save, answer]] : [];
+	});
+	return Object.fromEntries([...given.slice(0, 1), ...given.slice(-1)]);
+}
+
+/** The morning on which the guide may ask how it went, on the person's own clock; null when it never asks. */
+function dueAt(exercise: Exercise, state: RunState, timeZone: string, now: number): number | null {
+	if (!exercise.followUp) {
+		return null;
+	}
+	const days = (daysUntil(exercise, state) ?? 0) + exercise.followUp.afterDays;
+	return instantOf(dayAfter(localDay(timeZone, new Date(now)), days), MORNING, timeZone).getTime();
+}
+
+/** Lines for a person who may not be safe with another. Previews of the conversation leave the message out. */
+function helpAt(country: string | null): MessageMetadata {
+	const safety = helpFor("", "abuse", country);
+	return { isCare: true, ...(safety ? { safety } : {}) };
+}
+
+/** The exercise that this one leads to, as a choice. */
+function nextExercise({ findExercise }: ConversationDeps, { end }: RunState): MessageMetadata {
+	const next = typeof end === "string" ? findExercise(end.slice(1)) : undefined;
+	return next ? { choices: [{ label: next.title, exerciseId: next.id }] } : {};
+}

@@ -1,0 +1,25 @@
+import type { Exercise } from "../../../guide/content/exercise.ts";
+
+/** What the coach says when an exercise begins. */
+export function startLine({ title, minutes }: Exercise): string {
+	return `${title}. ${minutes} minutes.`;
+}
+
+/** What the coach says when an exercise has ended. `kept` is the title of what was kept. */
+export function closingLine({ title }: Exercise, { kept, isHelp }: { kept: string | null; isHelp: boolean }) {
+	if (isHelp) {
+		return "Let's stop here and put your safety first. These people can help you.";
+	}
+	return kept === null ? `Done. That was ${title}.` : `Kept: ${kept}.`;
+}
+
+/** Said at the end in a risk state. */
+export const NOT_KEPT = "We don't keep this one today.";
+
+/** Said when an exercise can't begin in a risk state. */
+export const NOT_TODAY = "Not today. You can try Steady breath, or talk with your coach.";
+
+/** Asks how it went with something that was kept. */
+export function followUpLine(title: string, ask: string): string {
+	return `“${title}”: ${ask}`;
+}
