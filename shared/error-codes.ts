@@ -12,6 +12,8 @@ export const ERROR_STATUS = {
 	email_taken: 409,
 	turn_in_progress: 409,
 	message_id_used: 409,
+	not_now: 409,
+	other_step: 409,
 	token_expired: 410,
 	too_large: 413,
 	unsupported_media: 415,

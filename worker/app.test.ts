@@ -24,6 +24,8 @@ function bodyFor(userId: string): string {
 		content: "Hello",
 		title: "Hello",
 		fact: "You like rain.",
+		body: "Hello",
+		do: "pause",
 		index: 0,
 		done: true,
 		firstName: "Mallory",

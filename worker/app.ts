@@ -24,6 +24,7 @@ import { coachingRoutes } from "./modules/coaching/coaching.routes.ts";
 import { guidanceRoutes } from "./modules/coaching/guidance/guidance.routes.ts";
 import { insightsRoutes } from "./modules/coaching/insights/insights.routes.ts";
 import { conversationsRoutes } from "./modules/conversations/conversations.routes.ts";
+import { exercisesRoutes, runsRoutes } from "./modules/exercises/exercises.routes.ts";
 import { healthRoutes } from "./modules/health/health.routes.ts";
 import { memoryRoutes } from "./modules/memory/memory.routes.ts";
 import { userMoodRoutes } from "./modules/moods/user-mood.routes.ts";
@@ -39,6 +40,7 @@ import { dashboardRoutes, progressRoutes } from "./modules/progress/progress.rou
 import { safetyRoutes } from "./modules/safety/safety.routes.ts";
 import { backgroundRoutes, portraitRoutes, scenesRoutes } from "./modules/scenes/scenes.routes.ts";
 import { speechRoutes } from "./modules/speech/speech.routes.ts";
+import { takeawaysRoutes } from "./modules/takeaways/takeaways.routes.ts";
 import { tryItRoutes } from "./modules/try-it/try-it.routes.ts";
 import { usersRoutes } from "./modules/users/users.routes.ts";
 
@@ -68,6 +70,9 @@ export function createApp(makeDeps = createDeps) {
 		.route("/api/progress", progressRoutes)
 		.route("/api/chat", conversationsRoutes)
 		.route("/api/chat", analysisRoutes)
+		.route("/api/chat", runsRoutes)
+		.route("/api/exercises", exercisesRoutes)
+		.route("/api/takeaways", takeawaysRoutes)
 		.route("/api/ai", coachingRoutes)
 		.route("/api/ai", guidanceRoutes)
 		.route("/api/ai", insightsRoutes)

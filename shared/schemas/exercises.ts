@@ -83,6 +83,9 @@ export const runViewSchema = z.object({
 });
 export type RunView = z.infer<typeof runViewSchema>;
 
+/** Without a conversation the exercise starts in the current chat. */
+export const startRunSchema = z.object({ conversationId: z.optional(z.string().check(z.maxLength(64))) });
+
 export const moveRunSchema = z.discriminatedUnion("do", [
 	z.object({
 		do: z.literal("answer"),
@@ -116,6 +119,10 @@ export type Takeaway = z.infer<typeof takeawaySchema>;
 export const takeawayPageSchema = z.object({ takeaways: z.array(takeawaySchema), hasMore: z.boolean() });
 export type TakeawayPage = z.infer<typeof takeawayPageSchema>;
 
+/** How many takeaways come at a time. */
+export const TAKEAWAYS_PAGE = 20;
+
+/** Only those kept before this time: the `createdAt` of the last that is known. */
 export const takeawaysQuerySchema = z.object({ before: z.optional(isoTimeSchema) });
 
 export const editTakeawaySchema = z.object({
@@ -128,6 +135,8 @@ export const editTakeawaySchema = z.object({
 		z.maxLength(TAKEAWAY_MAX, "Use at most 8,000 characters"),
 	),
 });
+
+export type EditTakeaway = z.infer<typeof editTakeawaySchema>;
 
 /** What came of a move: the run as it is now, and a line beside it. */
 export const movedRunSchema = z.object({

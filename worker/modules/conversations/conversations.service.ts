@@ -1,7 +1,7 @@
 import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
 import { answerMode, type ModeStep, modesFromWire } from "#shared/mode-machine.ts";
 import { beforeMessage } from "#shared/mode-switches.ts";
-import { graver, isOwnRisk } from "#shared/safety/risk.ts";
+import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import { screen } from "#shared/safety/screen.ts";
 import type {
 	AnsweredMode,
@@ -175,16 +175,24 @@ export async function editMessage(
 	return finished(outcome);
 }
 
-/** Who asks, and what a coach may know of them, for the answer to a new message or (null) to one that stands. */
-export async function askedBy(deps: Deps, user: UserRow, message: string | null = null): Promise<AskedBy> {
+/**
+ * Who asks, and what a coach may know of them, for the answer to a new message or (null) to one that stands. `danger` is
+ * what the message is known to show: then it's answered even when the day is spent.
+ */
+export async function askedBy(
+	deps: Deps,
+	user: UserRow,
+	message: string | null = null,
+	danger?: RiskLevel,
+): Promise<AskedBy> {
 	const costs = costsMoney(deps, user);
-	const shown = message === null ? null : screen(message);
+	const shown = danger ?? (message === null ? null : screen(message));
 	const [latest, { memory, forgotten, spending, risk, disclosure, asksAgain }] = await Promise.all([
 		latestAssessment(deps, user.id),
 		personOf(deps.env, user.id).prepareReply({ costs, remembers: user.memoryEnabled, level: shown }),
 	]);
 	const level = graver(risk?.level ?? "none", shown ?? "none");
-	if (!spending.ok && !isOwnRisk(level)) {
+	if (!spending.ok && danger === undefined && !isOwnRisk(level)) {
 		throw budgetSpent(new Date(spending.renewsAt), deps.now(), user.timeZone);
 	}
 	const remembered = { memory: memory.map(({ fact }) => fact), forgotten };

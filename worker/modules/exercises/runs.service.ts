@@ -1,0 +1,98 @@
+import type { RiskLevel } from "#shared/safety/risk.ts";
+import type { MovedRun, MoveRun, RunView, StartedRun } from "#shared/schemas/exercises.ts";
+import { DEFAULT_STYLE } from "#shared/styles.ts";
+import type { Deps } from "../../deps.ts";
+import { sha256Hex } from "../../hashes.ts";
+import { conversationNotFound, refused } from "../conversations/conversations.errors.ts";
+import { askedBy, openCurrentChat } from "../conversations/conversations.service.ts";
+import { conversationOf } from "../conversations/get-conversation.ts";
+import { personOf } from "../presence/get-person.ts";
+import type { UserRow } from "../users/users.table.ts";
+import { refusedRun } from "./exercises.errors.ts";
+
+/** Where a run is. */
+type Place = { conversationId: string; runId: string };
+
+/** Starts an exercise in a conversation, or in the current chat; goes on with it if it was paused there. */
+export async function startExercise(
+	deps: Deps,
+	user: UserRow,
+	exerciseId: string,
+	conversationId?: string,
+): Promise<StartedRun> {
+	const id = conversationId ?? (await openCurrentChat(deps, user)).conversation?.id;
+	if (id === undefined) {
+		throw conversationNotFound();
+	}
+	const risk = await riskOf(deps, user);
+	const outcome = await conversationOf(deps.env, id).startRun({ userId: user.id, exerciseId, risk });
+	if (!outcome.ok) {
+		throw refusedRun(outcome.reason);
+	}
+	return { conversationId: id, run: outcome.run };
+}
+
+export async function readRun(deps: Deps, user: UserRow, { conversationId, runId }: Place): Promise<RunView> {
+	const outcome = await conversationOf(deps.env, conversationId).run(user.id, runId);
+	if (!outcome.ok) {
+		throw refusedRun(outcome.reason);
+	}
+	return outcome.run;
+}
+
+/** Takes a move of the person. An answer that shows danger is sent to the conversation, and waits for the reply there. */
+export async function moveRun(
+	deps: Deps,
+	user: UserRow,
+	{ conversationId, runId }: Place,
+	move: MoveRun,
+): Promise<MovedRun> {
+	const outcome = await conversationOf(deps.env, conversationId).moveRun({
+		userId: user.id,
+		runId,
+		move,
+		risk: await riskOf(deps, user),
+		country: user.country ?? deps.country,
+		timeZone: user.timeZone,
+	});
+	if (!outcome.ok) {
+		throw refusedRun(outcome.reason);
+	}
+	const { ok: _, danger, ...moved } = outcome;
+	if (danger && move.do === "answer") {
+		await sayInChat(deps, user, conversationId, { words: move.text, ...danger });
+	}
+	return { ...moved, isInChat: danger !== null };
+}
+
+/** Sends words that showed danger as a message. They don't wait for a reply that is being written: it stops. */
+async function sayInChat(
+	deps: Deps,
+	user: UserRow,
+	conversationId: string,
+	{ words, level, key }: { words: string; level: RiskLevel; key: string },
+): Promise<void> {
+	const object = conversationOf(deps.env, conversationId);
+	const by = await askedBy(deps, user, words, level);
+	const message = {
+		userId: user.id,
+		content: words,
+		kind: "text" as const,
+		// The same answer sent twice makes one message.
+		clientMessageId: `${key}:${(await sha256Hex(words)).slice(0, 16)}`,
+		remembers: user.memoryEnabled,
+		request: { mode: "deep" as const, style: DEFAULT_STYLE, ...by },
+	};
+	let outcome = await object.send(message);
+	if (!outcome.ok && outcome.reason === "turn_in_progress") {
+		await object.stop(user.id);
+		outcome = await object.send(message);
+	}
+	if (!outcome.ok) {
+		throw refused(outcome.reason);
+	}
+}
+
+async function riskOf({ env }: Deps, { id }: UserRow): Promise<RiskLevel> {
+	return (await personOf(env, id).riskState())?.level ?? "none";
+}

@@ -1,0 +1,27 @@
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
+import { editTakeawaySchema, takeawaysQuerySchema } from "#shared/schemas/exercises.ts";
+import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { jsonBody, queryString } from "../../http/validate.ts";
+import { personOf } from "../presence/get-person.ts";
+import { deleteTakeaway, editTakeaway, listTakeaways } from "./takeaways.service.ts";
+
+export const takeawaysRoutes = new Hono<AppContext>()
+	.get("/", queryString(takeawaysQuerySchema), async (c) =>
+		c.json(await listTakeaways(c.get("deps"), c.get("user").id, c.req.valid("query").before)),
+	)
+	.patch("/:id", jsonBody(editTakeawaySchema), async (c) => {
+		const edit = c.req.valid("json");
+		const edited = await editTakeaway(c.get("deps"), c.get("user").id, c.req.param("id"), edit);
+		tellTabs(c);
+		return c.json(edited);
+	})
+	.delete("/:id", async (c) => {
+		await deleteTakeaway(c.get("deps"), c.get("user").id, c.req.param("id"));
+		tellTabs(c);
+		return c.json({ ok: true });
+	});
+
+function tellTabs(c: Context<AppContext>): void {
+	afterAnswer(c, personOf(c.env, c.get("user").id).notify(["takeaways"]));
+}

@@ -1,0 +1,121 @@
+import type { MovedRun, MoveRun, StartedRun } from "#shared/schemas/exercises.ts";
+import type { Exercise } from "../guide/content/exercise.ts";
+import type { UserRow } from "../modules/users/users.table.ts";
+import { openChat, setDeps } from "./conversation.ts";
+
+const SHARED = {
+	version: 1,
+	summary: "For tests.",
+	minutes: 3,
+	asked: [],
+	for: { topics: [], needs: [], modes: [], styles: [] },
+	notIn: [],
+	source: { label: "A source", url: "https://example.org", strength: "some", checked: null },
+} as const satisfies Partial<Exercise>;
+
+const RATING = { kind: "rate", low: "Not at all", high: "Very" } as const;
+
+/** One step of each kind that matters here, with an end of its own, an end at help and an end at another exercise. */
+export const PLAN: Exercise = {
+	...SHARED,
+	id: "one-small-step",
+	title: "A test plan",
+	start: "wish",
+	steps: {
+		wish: { kind: "write", say: "What?", save: "wish", example: "Tea.", max: 200, next: "sure" },
+		sure: { ...RATING, say: "How sure?", save: "sure", next: "why" },
+		why: {
+			kind: "write",
+			say: "Why?",
+			save: "why",
+			example: "Rest.",
+			max: 200,
+			next: "again",
+			canSkip: true,
+		},
+		again: { ...RATING, say: "And now?", save: "again", next: "when" },
+		when: {
+			kind: "schedule",
+			say: "When?",
+			save: "when",
+			presets: [{ label: "In two days", days: 2 }],
+			next: "where",
+		},
+		where: {
+			kind: "choose",
+			say: "Where to?",
+			options: [
+				{ label: "The end", next: null },
+				{ label: "Help", next: "@help" },
+				{ label: "Breathing", next: "@steady-breath" },
+			],
+		},
+	},
+	takeaway: {
+		kind: "plan",
+		title: "My plan",
+		lines: [
+			{ label: "What", save: "wish" },
+			{ label: "Why", save: "why" },
+		],
+	},
+	followUp: {
+		afterDays: 1,
+		ask: "Did it work?",
+		options: [
+			{ label: "It did", reply: "Good." },
+			{ label: "It didn't", reply: "Useful to know." },
+		],
+	},
+};
+
+export const BREATH: Exercise = {
+	...SHARED,
+	id: "steady-breath",
+	title: "A test breath",
+	start: "breathe",
+	steps: {
+		breathe: {
+			kind: "breathe",
+			say: "In, and out.",
+			seconds: 60,
+			pattern: { in: 4, hold: 0, out: 6 },
+			next: null,
+		},
+	},
+	takeaway: null,
+};
+
+export const findTestExercise = (id: string) => [PLAN, BREATH].find((exercise) => exercise.id === id);
+
+/** All answers of the plan, up to its last step. */
+export const ANSWERS: [step: string, text: string][] = [
+	["wish", "Walk to the river"],
+	["sure", "4"],
+	["why", "It clears my head"],
+	["again", "7"],
+	["when", "In two days"],
+];
+
+/** A person in a chat whose object knows the test's exercises, and calls to start and move a run there. */
+export async function openExercises(fields: Partial<UserRow> = {}) {
+	const chat = await openChat(fields);
+	const { client, conversationId } = chat;
+	await setDeps(conversationId, { findExercise: findTestExercise });
+	const start = (exerciseId: string) => client.post(`/api/exercises/${exerciseId}/runs`, { conversationId });
+	const pathOf = (runId: string) => `/api/chat/conversations/${conversationId}/runs/${runId}`;
+	const post = (runId: string, move: MoveRun) => client.post(pathOf(runId), move);
+	const move = async (runId: string, one: MoveRun) => (await post(runId, one)).json<MovedRun>();
+	const answer = (runId: string, step: string, text: string) => move(runId, { do: "answer", step, text });
+	const begin = async (exerciseId: string = PLAN.id) =>
+		(await (await start(exerciseId)).json<StartedRun>()).run;
+	/** Goes through the plan and chooses its end. */
+	const goThrough = async (end = "The end") => {
+		const { id } = await begin();
+		for (const [step, text] of ANSWERS) {
+			await answer(id, step, text);
+		}
+		return answer(id, "where", end);
+	};
+	return { ...chat, start, pathOf, post, move, answer, begin, goThrough };
+}
