@@ -26,5 +26,7 @@ export const triedSchema = z.object({
 	help: z.nullable(safetyPanelSchema),
 	/** It asks about danger, or tells of help: nothing is offered beside it. */
 	isGrave: z.boolean(),
+	/** Buttons under the answer: pressing one sends its words. */
+	choices: z.array(z.string()),
 });
 export type Tried = z.infer<typeof triedSchema>;

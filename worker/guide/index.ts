@@ -1,5 +1,5 @@
 import type { Choice } from "#shared/schemas/exercises.ts";
-import { createContext, type Draft } from "./policy/context.ts";
+import { type Context, createContext, type Draft } from "./policy/context.ts";
 import { RULES } from "./policy/rules.ts";
 import type { GuideReply, GuideRequest } from "./request.ts";
 
@@ -12,6 +12,14 @@ const CHIPS = 4;
 /** The guide's reply to the newest message. Words that show danger must have been answered before. */
 export function answer(request: GuideRequest): GuideReply {
 	const context = createContext(request);
+	const reply = firstReply(context);
+	if (reply.text !== request.instead) {
+		return reply;
+	}
+	return firstReply({ ...context, used: new Set([...context.used, ...reply.note.templates]) });
+}
+
+function firstReply(context: Context): GuideReply {
 	for (const { id, when, reply } of RULES) {
 		const draft = when(context) ? reply(context) : null;
 		if (draft?.say.some((each) => each !== null)) {

@@ -1,7 +1,7 @@
 import type { ChatMode } from "#shared/modes.ts";
 import type { Choice, GuideNote } from "#shared/schemas/exercises.ts";
 import type { StyleSlug } from "#shared/styles.ts";
-import type { PersonFacts } from "../models/text-model.ts";
+import type { AgreedStep, PersonFacts } from "../models/text-model.ts";
 
 /** One message of the talk. Replies carry what the guide noted of them. */
 export type PageLine = {
@@ -24,6 +24,10 @@ export type GuideRequest = {
 	isAtRisk: boolean;
 	isStranger: boolean;
 	run: OpenRun | null;
+	/** Steps that the person took along from an earlier session, when they are back after a while. */
+	agreed?: readonly AgreedStep[];
+	/** What was answered before and is to be answered otherwise. */
+	instead?: string;
 	/** Oldest first, ending with the person's message that is to be answered. */
 	page: readonly PageLine[];
 };

@@ -1,4 +1,4 @@
-import { createBuiltinCoach } from "./builtin/builtin-coach.ts";
+import { createBuiltinCoach } from "./builtin-coach.ts";
 import { createChain } from "./chain.ts";
 import { createClaude } from "./claude/claude.ts";
 import type { ModelError } from "./model-error.ts";

@@ -23,12 +23,14 @@ const GO_ON =
  * begun is followed by the request to go on with it.
  */
 export function turnsToSend({ turns }: Prompt, written: string): ChatTurn[] {
-	const begun = turns.slice(
-		Math.max(
-			turns.findIndex(({ role }) => role === "user"),
-			0,
-		),
-	);
+	const begun = turns
+		.slice(
+			Math.max(
+				turns.findIndex(({ role }) => role === "user"),
+				0,
+			),
+		)
+		.map(({ role, content }) => ({ role, content }));
 	return written === ""
 		? begun
 		: [...begun, { role: "assistant", content: written }, { role: "user", content: GO_ON }];

@@ -5,11 +5,18 @@ import type { ChatMode } from "#shared/modes.ts";
 import type { NeedLevel, NeedRatings } from "#shared/needs.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { Choice, GuideNote } from "#shared/schemas/exercises.ts";
 import type { CoachChoice } from "#shared/schemas/users.ts";
 import type { StyleSlug } from "#shared/styles.ts";
 
-/** One thing that was said. */
-export type ChatTurn = { role: "user" | "assistant"; content: string };
+/** One thing that was said. What the guide noted of its reply, and whether danger was in it, goes to no provider. */
+export type ChatTurn = {
+	role: "user" | "assistant";
+	content: string;
+	note?: GuideNote;
+	choices?: Choice[];
+	isCare?: boolean;
+};
 
 /** The five traits as percentages of their scale, 0 to 100. */
 export type BigFive = {
@@ -76,6 +83,8 @@ export type ReplyRequest = {
 	agreed: AgreedStep[];
 	/** The newest turns, oldest first, ending with the person's message that is to be answered. */
 	turns: ChatTurn[];
+	/** The exercise that is open in this conversation. */
+	run?: { exerciseId: string; number: number } | null;
 	/** What has been written of the reply already; empty for a new one. The model goes on from there. */
 	written: string;
 };

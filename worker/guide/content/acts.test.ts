@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Act, ACTS } from "./acts.ts";
+import { ACTS, type Act } from "./acts.ts";
 
 const MOST_PATTERNS = 15;
 const LONGEST = 260;

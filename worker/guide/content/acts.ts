@@ -25,7 +25,10 @@ export const ACTS = {
 		whole:
 			"other, something else, something different, anything else, talk about something else, can we talk about something else, lets talk about something else, change topic, change the topic, change the subject, change subject, another one, a different one, another exercise, another idea, another topic, none of these, none of those, none of them, none of that",
 	},
-	help: { whole: "help, help me, i need help, i need some help, can you help, can you help me, need help" },
+	help: {
+		whole:
+			"help, help me, i need help, i need some help, can you help, can you help me, need help, sos, please help, please help me, emergency, i need help now",
+	},
 	idea: {
 		whole:
 			"idea, ideas, an idea, any idea, any ideas, one idea, give me an idea, another idea, suggestion, suggestions, any suggestions, a tip, tip, got any ideas, got any tips, any thoughts, suggest something, more, more tips, tell me more, go deeper, what else",
@@ -267,8 +270,6 @@ export const ACTS = {
 		],
 	},
 	remember: {
-		patterns: [
-			"(?:please |can you |could you )?(?:remember|note|keep in mind|dont forget) (?:that )?(?:my|i|im|ive|we|it|he|she|the|this|that)",
-		],
+		patterns: ["(?:please |can you |could you )?(?:remember|note|keep in mind|dont forget) (?:that )?(?:my|i|im|ive|we|it|he|she|the|this|that)"],
 	},
 } as const satisfies Record<string, Act>;

@@ -46,9 +46,7 @@ const stepSchema = z.discriminatedUnion("kind", [
 		low: z.string(),
 		high: z.string(),
 		next,
-		if: z.optional(
-			z.strictObject({ below: z.optional(z.int()), above: z.optional(z.string()), next: z.string() }),
-		),
+		if: z.optional(z.strictObject({ below: z.optional(z.int()), above: z.optional(z.string()), next: z.string() })),
 	}),
 	/** All in seconds. */
 	z.strictObject({
@@ -115,8 +113,6 @@ export const exerciseSchema = z.strictObject({
 		}),
 	),
 	/** Asked once, so many days after the end or after the time that was set. */
-	followUp: z.optional(
-		z.strictObject({ afterDays: z.int(), ask: z.string(), options: z.array(outcomeSchema) }),
-	),
+	followUp: z.optional(z.strictObject({ afterDays: z.int(), ask: z.string(), options: z.array(outcomeSchema) })),
 });
 export type Exercise = z.infer<typeof exerciseSchema>;

@@ -2,31 +2,12 @@
 export const TOPIC_GROUPS = {
 	body: ["sleep", "tiredness", "movement", "food", "body-image", "illness", "drinking", "screens"],
 	mind: ["stress", "worry", "panic", "low-mood", "anger", "guilt", "confidence", "self-criticism"],
-	people: [
-		"partner",
-		"break-up",
-		"dating",
-		"family",
-		"children",
-		"new-baby",
-		"friends",
-		"loneliness",
-		"conflict",
-		"boundaries",
-		"caring",
-		"grief",
-	],
+	people: ["partner", "break-up", "dating", "family", "children", "new-baby", "friends", "loneliness", "conflict", "boundaries", "caring", "grief"],
 	work: ["workload", "job-search", "boss", "burnout", "study", "procrastination", "perfectionism"],
 	life: ["money", "home", "change", "decisions", "purpose"],
 } as const;
 
-export const TOPIC_IDS = [
-	...TOPIC_GROUPS.body,
-	...TOPIC_GROUPS.mind,
-	...TOPIC_GROUPS.people,
-	...TOPIC_GROUPS.work,
-	...TOPIC_GROUPS.life,
-] as const;
+export const TOPIC_IDS = [...TOPIC_GROUPS.body, ...TOPIC_GROUPS.mind, ...TOPIC_GROUPS.people, ...TOPIC_GROUPS.work, ...TOPIC_GROUPS.life] as const;
 export type TopicId = (typeof TOPIC_IDS)[number];
 
 export const EXERCISE_IDS = [

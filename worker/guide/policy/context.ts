@@ -67,7 +67,7 @@ export function createContext(request: GuideRequest): Context {
 		refused: new Set(
 			replies.filter((_, i) => isRefused(earlier, i)).flatMap(({ note }) => note?.offered ?? []),
 		),
-		seed: `${person.firstName} ${hash(text)} ${page.length}`,
+		seed: `${person.firstName} ${hash(text)} ${page.length} ${hash(request.instead ?? "")}`,
 	};
 }
 

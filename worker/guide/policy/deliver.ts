@@ -4,7 +4,7 @@ import type { Exercise } from "../content/exercise.ts";
 import type { TopicId } from "../content/ids.ts";
 import { once, type Said } from "../say/realise.ts";
 import type { Chip, Context, Draft } from "./context.ts";
-import { line } from "./context.ts";
+import { line, topicOf } from "./context.ts";
 import {
 	exerciseChip,
 	exercisesFor,
@@ -15,6 +15,7 @@ import {
 	WRITE_CHIP,
 	waysOn,
 } from "./offers.ts";
+import { agreedAnswer } from "./special.ts";
 
 const PAIRS = [0, 1, 2] as const;
 
@@ -40,6 +41,8 @@ export function deliver(context: Context, offer: string): Draft | null {
 			return { say: [line(context, "journal-start")], asked: "page" };
 		case "menu":
 			return menu(context);
+		case "agreed":
+			return agreedAnswer(context, id);
 		default:
 			return null;
 	}
@@ -53,6 +56,14 @@ export function startExercise(context: Context, id: string): Draft | null {
 	const exercise = findExercise(id);
 	if (!exercise) {
 		return null;
+	}
+	if (context.request.isStranger) {
+		const topic = topicOf(context, 1) ?? exercise.for.topics[0];
+		return {
+			say: [line(context, "stranger-exercise")],
+			chips: topic ? [tipsChip(topic)] : [],
+			asked: "offer",
+		};
 	}
 	const slots = { title: exercise.title, minutes: String(exercise.minutes) };
 	return { say: [line(context, "start", slots)], starts: exercise.id };
@@ -80,7 +91,7 @@ export function tips(context: Context, topic: TopicId): Draft | null {
 	const more = pair < 2 ? [{ label: "Two more", offer: `tips:${topic}` }] : [];
 	return {
 		say: [
-			line(context, "tips-two", { label: found.label }),
+			line(context, pair === 0 ? "tips-first" : "tips-more", { label: found.label }),
 			...two.map((each) => ({ ...each, text: `\n${each.text}` })),
 		],
 		chips: [...(exercise ? [exerciseChip(exercise)] : []), ...more, WRITE_CHIP],

@@ -82,7 +82,7 @@ export function complaint(context: Context): Draft {
 		return { say: [line(context, "sorry-quiet")], chips: [MENU_CHIP] };
 	}
 	const kind = context.acts.has("insult") ? "insult" : "sorry";
-	const topic = topicOf(context);
+	const topic = topicOf({ ...context, topics: [], pageTopics: [] });
 	return {
 		say: [line(context, kind)],
 		chips: topic ? waysOn(context, topic) : [...GROUP_CHIPS.slice(0, 3), WRITE_CHIP],

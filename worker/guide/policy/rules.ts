@@ -35,6 +35,8 @@ import {
 	vent,
 } from "./shares.ts";
 
+import { agreed, foreign, hierarchy, styleHello } from "./special.ts";
+
 /** The first rule that applies, and has a reply that was not given lately, answers. */
 export type Rule = {
 	id: string;
@@ -51,6 +53,10 @@ const mostly = (id: ActId, words: number) => (context: Context) =>
 
 /** Commands, then asks, then reactions, then what is shared. */
 export const RULES: readonly Rule[] = [
+	{ id: "hierarchy", when: always, reply: hierarchy },
+	{ id: "style", when: always, reply: styleHello },
+	{ id: "foreign", when: always, reply: foreign },
+	{ id: "agreed", when: ({ request }) => (request.agreed?.length ?? 0) > 0, reply: agreed },
 	{ id: "unreadable", when: always, reply: unreadable },
 	{
 		id: "follow-up",

@@ -19,7 +19,12 @@ const PAGE_LINES = 4;
 export function answersNarrow(context: Context): Draft | null {
 	const topic = /^narrow:(.+)$/.exec(context.last?.note?.asked ?? "")?.[1] as TopicId | undefined;
 	const options = topic ? (findNarrow(topic)?.options ?? []) : [];
-	const nth = options.findIndex(({ said }) => hasStem(said.split(", "), context.words));
+	const counts = options.map(
+		({ said }) => said.split(", ").filter((stem) => hasStem([stem], context.words)).length,
+	);
+	const most = Math.max(0, ...counts);
+	const isClear = most > 0 && counts.filter((count) => count === most).length === 1;
+	const nth = isClear ? counts.indexOf(most) : -1;
 	if (!topic) {
 		return null;
 	}

@@ -197,6 +197,15 @@ export function composeReply(request: ReplyRequest): string {
 	return numberFirst(context.reading.text, composed(request, context), context.memory.replies);
 }
 
+/** The answer to words that show danger, or that may mean it. Null for all others. */
+export function composeDanger(request: ReplyRequest): string | null {
+	const context = gentled(request, createContext(request));
+	const first = urgent(context);
+	return first === null
+		? null
+		: numberFirst(context.reading.text, finishGravely(first, context), context.memory.replies);
+}
+
 function composed(request: ReplyRequest, context: Context): string {
 	const first = urgent(context);
 	if (first !== null) {

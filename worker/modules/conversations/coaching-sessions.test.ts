@@ -82,7 +82,7 @@ describe("a coaching session", () => {
 		const told = await say("I called my sister today and I'm proud of it. I can't sleep, though.");
 		expect(told.metadata.motivationalBoost).toBeTruthy();
 		const { metadata } = await say("私はもう生きていたくない");
-		expect(Object.keys(metadata).sort()).toEqual(["isUnread", "mode", "style"]);
+		expect(Object.keys(metadata).sort()).toEqual(["guide", "isUnread", "mode", "style"]);
 	});
 
 	it("is told to every tab when it is made, renamed, deleted and brought back", async () => {

@@ -216,7 +216,7 @@ export class ConversationStorage {
 	history(upToMessageId: string): HistoryMessage[] {
 		return this.sql
 			.exec<HistoryMessage>(
-				`SELECT seq, role, kind, content FROM messages
+				`SELECT seq, role, kind, content, metadata FROM messages
 					WHERE removed = 0 AND seq <= (SELECT seq FROM messages WHERE id = ?)
 					ORDER BY seq DESC LIMIT ?`,
 				upToMessageId,

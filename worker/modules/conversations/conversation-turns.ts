@@ -15,7 +15,7 @@ import { OwnerNotes } from "./owner-notes.ts";
 import { openAgain, type Reopened, standAgain } from "./reopen.ts";
 import { ReplyStructures } from "./reply-structures.ts";
 import { followGuide } from "./runs/after-reply.ts";
-import { withRun } from "./runs/show-run.ts";
+import { openRun, withRun } from "./runs/show-run.ts";
 import { SecondLook } from "./second-look.ts";
 import {
 	FAILURE_TEXT,
@@ -237,6 +237,7 @@ export class ConversationTurns {
 			instead: turn.request.replaces?.content ?? "",
 			summary: this.store.meta()?.summary ?? "",
 			agreed: this.structures.agreedFor(turn),
+			run: openRun(this.store, this.deps()),
 			turns: windowOf(this.store.history(turn.userMessageId)),
 		};
 	}

@@ -9,7 +9,7 @@ import {
 } from "./history.ts";
 
 function message(seq: number, content: string, kind = "text"): HistoryMessage {
-	return { seq, role: seq % 2 === 0 ? "user" : "assistant", kind, content };
+	return { seq, role: seq % 2 === 0 ? "user" : "assistant", kind, content, metadata: "{}" };
 }
 
 describe("the window that a model sees", () => {

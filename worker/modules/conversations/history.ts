@@ -1,7 +1,14 @@
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { ChatTurn } from "../../models/text-model.ts";
 
 /** A stored message, as far as a model is concerned. */
-export type HistoryMessage = { seq: number; role: "user" | "assistant"; kind: string; content: string };
+export type HistoryMessage = {
+	seq: number;
+	role: "user" | "assistant";
+	kind: string;
+	content: string;
+	metadata: string;
+};
 
 /** The newest messages that a model may see: enough to never repeat itself within 30 turns. */
 export const WINDOW_MESSAGES = 64;
@@ -19,7 +26,7 @@ export const SUMMARY_STEP = 20;
 export function windowOf(newestFirst: readonly HistoryMessage[]): ChatTurn[] {
 	const window: ChatTurn[] = [];
 	let characters = 0;
-	for (const { role, kind, content } of newestFirst.slice(0, WINDOW_MESSAGES)) {
+	for (const { role, kind, content, metadata } of newestFirst.slice(0, WINDOW_MESSAGES)) {
 		if (content === "" || (kind === "command" && window.length > 0)) {
 			continue;
 		}
@@ -27,7 +34,14 @@ export function windowOf(newestFirst: readonly HistoryMessage[]): ChatTurn[] {
 		if (window.length > 0 && characters > WINDOW_CHARACTERS) {
 			break;
 		}
-		window.unshift({ role, content });
+		const { guide: note, choices, isCare } = JSON.parse(metadata) as MessageMetadata;
+		window.unshift({
+			role,
+			content,
+			...(note ? { note } : {}),
+			...(choices ? { choices } : {}),
+			...(isCare ? { isCare } : {}),
+		});
 	}
 	return window;
 }

@@ -7,7 +7,7 @@ import type { Tried, TryIt } from "#shared/schemas/try-it.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
 import { mayNeedHelp } from "../../danger/may-need-help.ts";
 import type { Deps } from "../../deps.ts";
-import { composeReply } from "../../models/builtin/compose-reply.ts";
+import { composeReply, type WholeReply } from "../../models/builtin-coach.ts";
 import type { ChatTurn } from "../../models/text-model.ts";
 import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
 import { localHour } from "../notifications/timing/zoned-time.ts";
@@ -38,9 +38,9 @@ export function answerOnce(
 	const turns: ChatTurn[] = [];
 	let level: RiskLevel = "none";
 	let risk: RiskLevel = "none";
-	let reply = "";
+	let reply: WholeReply = { text: "", metadata: {} };
 	for (const [index, said] of [...before, message].entries()) {
-		level = levelOf(said, before.slice(0, index), index === 0 ? null : reply);
+		level = levelOf(said, before.slice(0, index), index === 0 ? null : reply.text);
 		risk = graver(risk, level);
 		turns.push({ role: "user", content: said });
 		reply = composeReply({
@@ -55,14 +55,23 @@ export function answerOnce(
 			turns: [...turns],
 			written: "",
 		});
-		turns.push({ role: "assistant", content: reply });
+		const { guide: note, choices } = reply.metadata;
+		turns.push({
+			role: "assistant",
+			content: reply.text,
+			...(note ? { note } : {}),
+			...(choices ? { choices } : {}),
+		});
 	}
-	const isAsked = asksOfDanger(reply);
+	const { text, metadata } = reply;
+	const isAsked = asksOfDanger(text);
 	// A panel that an earlier message brought is still on the page.
 	const needsRow = risk === "none" && (isAsked || mayNeedHelp(message, screened(message, before)));
+	const isGrave = risk !== "none" || needsRow || isAsked || text.includes("Get help now");
 	return {
-		message: reply.replaceAll(EXIT_IN_CHAT, "above"),
+		message: text.replaceAll(EXIT_IN_CHAT, "above"),
 		help: helpFor(message, level, country) ?? (needsRow ? rowFor(country) : null),
-		isGrave: risk !== "none" || needsRow || isAsked || reply.includes("Get help now"),
+		isGrave,
+		choices: isGrave ? [] : (metadata.choices ?? []).map(({ label }) => label),
 	};
 }

@@ -13,8 +13,7 @@ export const BODY_CARDS: readonly Card[] = [
 			"? + doctor/gp/dr/see someone/get help",
 			"? + serious/dangerous/too long",
 		],
-		answer:
-			"See a doctor when you've slept badly for over a month, or when it spoils your days. Go too if better sleep habits haven't changed anything.",
+		answer: "See a doctor when you've slept badly for over a month, or when it spoils your days. Go too if better sleep habits haven't changed anything.",
 		see: "Go sooner if you nod off in the daytime without meaning to, above all at the wheel.",
 		exercise: "questions-for-the-doctor",
 		source: {

@@ -6,10 +6,4 @@ import { MIND_CARDS } from "./mind.ts";
 import { PEOPLE_CARDS } from "./people.ts";
 
 /** When two cards fit a question, the earlier one is meant: the narrower question stands before the wider one. */
-export const CARDS: readonly Card[] = [
-	...BODY_CARDS,
-	...LOSS_CARDS,
-	...PEOPLE_CARDS,
-	...MIND_CARDS,
-	...ABOUT_CARDS,
-];
+export const CARDS: readonly Card[] = [...BODY_CARDS, ...LOSS_CARDS, ...PEOPLE_CARDS, ...MIND_CARDS, ...ABOUT_CARDS];

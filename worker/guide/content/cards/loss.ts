@@ -87,8 +87,7 @@ export const LOSS_CARDS: readonly Card[] = [
 			"? + how long/get easier/get better/ever stop/ever end/too long",
 			"? + normal/get over/move on/moving on/stages/still",
 		],
-		answer:
-			"There's no normal length or order for grief, and it can still hurt years later. Most people adapt bit by bit, each in their own time.",
+		answer: "There's no normal length or order for grief, and it can still hurt years later. Most people adapt bit by bit, each in their own time.",
 		see: "If after six months it still stops you living day to day, ask your doctor about support.",
 		exercise: "a-letter-you-need-not-send",
 		source: {

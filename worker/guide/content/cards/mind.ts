@@ -129,8 +129,7 @@ export const MIND_CARDS: readonly Card[] = [
 			"doctor/gp + take me seriously/listen to me/believe me/wast* + how/will/what*/am i",
 			"bring up/bring it up/bring this up/raise it/mention it + doctor/gp/dr",
 		],
-		answer:
-			"Bring a short list, and say the most important thing first. Add the medicines you take, and what has changed in your life and health.",
+		answer: "Bring a short list, and say the most important thing first. Add the medicines you take, and what has changed in your life and health.",
 		see: "If you feel very unwell or unsafe today, ask for an urgent appointment.",
 		exercise: "questions-for-the-doctor",
 		source: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { screen } from "#shared/safety/screen.ts";
 import { type Exercise, exerciseSchema, type Step } from "../exercise.ts";
 import { EXERCISE_IDS, TOPIC_IDS } from "../ids.ts";
 import { EXERCISES } from "./index.ts";
@@ -57,9 +58,7 @@ it("holds one exercise for each id, in the same order", () => {
 
 it("names each file after its exercise", () => {
 	const files = Object.keys(import.meta.glob("./*/*.ts"));
-	expect(files.map((path) => path.split("/").at(-1)).sort()).toEqual(
-		EXERCISE_IDS.map((id) => `${id}.ts`).sort(),
-	);
+	expect(files.map((path) => path.split("/").at(-1)).sort()).toEqual(EXERCISE_IDS.map((id) => `${id}.ts`).sort());
 });
 
 it("asks for each exercise by stems of its own", () => {
@@ -116,10 +115,14 @@ describe.each(EXERCISES.map((exercise) => [exercise.id, exercise] as const))("%s
 		expect(textsOf(exercise).filter((text) => /[!;{}]/.test(text))).toEqual([]);
 	});
 
+	// A pressed label is screened like any message, and an example may be sent as it is.
+	it("says nothing that the safety screen takes for danger", () => {
+		expect(textsOf(exercise).filter((text) => screen(text) !== "none")).toEqual([]);
+	});
+
 	it("has short labels and few of them", () => {
 		const labels = steps.flatMap(([, step]) => {
-			const shown =
-				step.kind === "choose" ? step.options : step.kind === "schedule" ? step.presets : undefined;
+			const shown = step.kind === "choose" ? step.options : step.kind === "schedule" ? step.presets : undefined;
 			if (shown) {
 				expect(shown.length).toBeGreaterThanOrEqual(2);
 				expect(shown.length).toBeLessThanOrEqual(4);

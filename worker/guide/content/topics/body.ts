@@ -5,8 +5,7 @@ export const BODY: readonly Topic[] = [
 	{
 		id: "sleep",
 		label: "sleep",
-		strong:
-			stems(`insomn*, cant sleep, couldnt sleep, didnt sleep, dont sleep, not sleeping, barely slept, hardly slept,
+		strong: stems(`insomn*, cant sleep, couldnt sleep, didnt sleep, dont sleep, not sleeping, barely slept, hardly slept,
 			slept badly, bad sleep, no sleep, sleepless*, sleep deprived, lack of sleep, trouble sleeping, fall asleep,
 			falling asleep, get to sleep, back to sleep, wide awake, lying awake, lie awake, awake all night, up all night,
 			awake since, awake at, keep waking, kept waking, woke up at, waking up at, 3am, 4am, bad night, broken night*,
@@ -32,8 +31,7 @@ export const BODY: readonly Topic[] = [
 	{
 		id: "tiredness",
 		label: "tiredness",
-		strong:
-			stems(`exhausted, exhaustion, fatigue*, knackered, so tired, really tired, always tired, tired all, dead tired,
+		strong: stems(`exhausted, exhaustion, fatigue*, knackered, so tired, really tired, always tired, tired all, dead tired,
 			dog tired, bone tired, constantly tired, still tired, just tired, worn out, no energy, zero energy, low energy,
 			energy levels, out of energy, the energy to, drained, running on empty, running on fumes, cant stay awake,
 			lethargic, lethargy, sluggish, brain fog, wiped out, cream crackered`),
@@ -58,8 +56,7 @@ export const BODY: readonly Topic[] = [
 	{
 		id: "movement",
 		label: "movement",
-		strong:
-			stems(`exercising, exercise more, more exercise, any exercise, no exercise, start exercising, workout*, gym,
+		strong: stems(`exercising, exercise more, more exercise, any exercise, no exercise, start exercising, workout*, gym,
 			jog, jogging, go for a run, went for a run, running again, couch to 5k, c25k, parkrun, treadmill, out of shape,
 			unfit, get fit, getting fit, get fitter, fitness, yoga, pilates, step count, sedentary, sit all day,
 			sitting all day, at a desk all, off the sofa, off the couch, get moving, move more, physical activity,
@@ -85,8 +82,7 @@ export const BODY: readonly Topic[] = [
 	{
 		id: "food",
 		label: "food",
-		strong:
-			stems(`overeat*, binge eat*, comfort eat*, emotional eating, stress eat*, eating too much, eat too much,
+		strong: stems(`overeat*, binge eat*, comfort eat*, emotional eating, stress eat*, eating too much, eat too much,
 			ate too much, ate the whole, eating habits, eat properly, eating properly, eat better, eating better, not eating,
 			havent eaten, forget to eat, forgot to eat, skip meals, skipping meals, skip breakfast, skipped lunch, appetite,
 			junk food, takeaways, snacking, sugar cravings, cook for one, cooking for one, meal prep, cant stop eating,
@@ -112,8 +108,7 @@ export const BODY: readonly Topic[] = [
 	{
 		id: "body-image",
 		label: "how you look",
-		strong:
-			stems(`hate my body, my own body, my weight, put on weight, putting on weight, gained weight, weight gain,
+		strong: stems(`hate my body, my own body, my weight, put on weight, putting on weight, gained weight, weight gain,
 			lose weight, losing weight, overweight, feel fat, look fat, so fat, too fat, im fat, body image, my belly, my thighs,
 			my nose, my looks, how i look, way i look, in the mirror, im ugly, so ugly, feel ugly, look ugly, unattractive,
 			double chin, going bald, hair loss, hairline, acne, stretch marks, bikini, swimsuit, beach body, too skinny,
@@ -139,8 +134,7 @@ export const BODY: readonly Topic[] = [
 	{
 		id: "illness",
 		label: "your health",
-		strong:
-			stems(`diagnos*, chronic pain, chronic illness, chronically ill, migraine*, cancer, chemo*, diabet*, arthritis,
+		strong: stems(`diagnos*, chronic pain, chronic illness, chronically ill, migraine*, cancer, chemo*, diabet*, arthritis,
 			fibromyalgia, long covid, covid, crohns, ibs, asthma, endometriosis, epilep*, surgery, blood test*, biopsy,
 			test results, scan results, my consultant, flare up, flare ups, in pain, back pain, bad back, my knee,
 			poorly, off sick, sick note, menopaus*, perimenopaus*, my symptoms, side effects, waiting list, the flu,
@@ -166,8 +160,7 @@ export const BODY: readonly Topic[] = [
 	{
 		id: "drinking",
 		label: "drinking",
-		strong:
-			stems(`alcohol*, drinking too much, drink too much, drank too much, drinking more than, drinking again,
+		strong: stems(`alcohol*, drinking too much, drink too much, drank too much, drinking more than, drinking again,
 			drinking every, drinking alone, drink every, bottle of wine, bottles of wine, glass of wine, glasses of wine,
 			wine every, wine oclock, vodka, hungover, hangover*, sober, sobriety, drunk, booze, boozing, boozy, on the wagon,
 			off the wagon, binge drink*, dry january, a few drinks, another drink, stop drinking, quit drinking,
@@ -193,8 +186,7 @@ export const BODY: readonly Topic[] = [
 	{
 		id: "screens",
 		label: "screen time",
-		strong:
-			stems(`doomscroll*, doom scroll*, scroll*, screen time, screentime, tiktok, reels, social media, on my phone,
+		strong: stems(`doomscroll*, doom scroll*, scroll*, screen time, screentime, tiktok, reels, social media, on my phone,
 			off my phone, my phone down, phone addiction, addicted to my phone, gaming addiction, addicted to gaming,
 			gaming all, gaming until, gaming till, hours gaming, binge watch*, glued to, youtube rabbit hole, hours of youtube,
 			hours on youtube, hours on instagram, just one more game, one more episode, too much telly, too much tv,

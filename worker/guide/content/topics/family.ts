@@ -6,8 +6,7 @@ export const FAMILY: readonly Topic[] = [
 	{
 		id: "partner",
 		label: "your relationship",
-		strong:
-			stems(`our marriage, my marriage, our relationship, my relationship, relationship problems, sex life, no sex,
+		strong: stems(`our marriage, my marriage, our relationship, my relationship, relationship problems, sex life, no sex,
 			sex drive, my husband and i, my wife and i, my partner and i, me and my husband, me and my wife, me and my partner,
 			husband never, husband wont, husband doesnt, wife never, wife wont, wife doesnt, partner never, partner wont,
 			partner doesnt, boyfriend never, boyfriend doesnt, girlfriend doesnt, girlfriend never, grown apart, growing apart,
@@ -34,8 +33,7 @@ export const FAMILY: readonly Topic[] = [
 	{
 		id: "break-up",
 		label: "the break-up",
-		strong:
-			stems(`broke up, break up, breakup, breaking up, broken up, split up, splitting up, separated, divorc*, my ex,
+		strong: stems(`broke up, break up, breakup, breaking up, broken up, split up, splitting up, separated, divorc*, my ex,
 			ex husband, ex wife, ex boyfriend, ex girlfriend, dumped, he left me, she left me, husband left, wife left,
 			partner left, left me for, walked out on, moved out, ended things, ended it with, ended the relationship, over him,
 			over her, heartbreak, heartbroken, single again, custody, finished with me, seeing someone else, met someone else,
@@ -61,8 +59,7 @@ export const FAMILY: readonly Topic[] = [
 	{
 		id: "dating",
 		label: "dating",
-		strong:
-			stems(`dating, tinder, on hinge, bumble, grindr, first date, second date, third date, blind date, on a date,
+		strong: stems(`dating, tinder, on hinge, bumble, grindr, first date, second date, third date, blind date, on a date,
 			a date with, date tonight, date tomorrow, the date went, my crush, a crush, ask him out, ask her out, asked me out,
 			asked her out, asked him out, swip*, ghosted, situationship, flirt*, meet someone, find someone, matched with,
 			love life, still single, always single, being single, talking stage, on read, stood me up, friendzone*, catfish*,
@@ -88,8 +85,7 @@ export const FAMILY: readonly Topic[] = [
 	{
 		id: "family",
 		label: "family",
-		strong:
-			stems(`my parents, my family, our family, my folks, in laws, inlaws, mother in law, father in law, sister in law,
+		strong: stems(`my parents, my family, our family, my folks, in laws, inlaws, mother in law, father in law, sister in law,
 			brother in law, siblings, sibling, estranged, stepdad, stepmum, stepmom, stepfather, stepmother, half brother,
 			half sister, family drama, family dinner, family gathering, family party, family christmas, family group, black sheep,
 			golden child, favourite child, moved back home, live with my parents, living with my parents, strict parents,
@@ -115,8 +111,7 @@ export const FAMILY: readonly Topic[] = [
 	{
 		id: "children",
 		label: "raising children",
-		strong:
-			stems(`my son, our son, my daughter, our daughter, my kid, my kids, our kids, the kids, my children, our children,
+		strong: stems(`my son, our son, my daughter, our daughter, my kid, my kids, our kids, the kids, my children, our children,
 			the children, my teenager, teenage son, teenage daughter, my toddler, toddler, toddlers, my stepson, my stepdaughter,
 			parenting, tantrum*, school run, my eldest, my youngest, my little one, single mum, single mom, single dad,
 			single parent, mum guilt, childcare, babysitter, half term, parents evening, school refus*, coparent*, bad mum,
@@ -142,8 +137,7 @@ export const FAMILY: readonly Topic[] = [
 	{
 		id: "new-baby",
 		label: "life with a baby",
-		strong:
-			stems(`newborn*, new baby, the baby, my baby, our baby, babys, baby boy, baby girl, had a baby, having a baby,
+		strong: stems(`newborn*, new baby, the baby, my baby, our baby, babys, baby boy, baby girl, had a baby, having a baby,
 			pregnan*, giving birth, gave birth, the birth, c section, caesarean, postnatal, postpartum, breastfe*, bottle feeding,
 			night feed*, colic, colicky, nappies, nappy, diapers, health visitor, midwife, maternity leave, paternity leave,
 			mat leave, weeks old, first time mum, first time dad, new mum, new dad, new parent, new parents, trimester, teething`),

@@ -5,8 +5,7 @@ export const LIFE: readonly Topic[] = [
 	{
 		id: "money",
 		label: "money",
-		strong:
-			stems(`money, debt, debts, overdraft, overdrawn, bailiff*, mortgage, the rent, my rent, credit card*, payday loan*,
+		strong: stems(`money, debt, debts, overdraft, overdrawn, bailiff*, mortgage, the rent, my rent, credit card*, payday loan*,
 			loan, loans, bills, gas bill, electric bill, heating bill, energy bill*, council tax, universal credit, im broke,
 			flat broke, skint, cant afford, afford, paycheck, payday, wages, minimum wage, budget*, savings, bank account,
 			bank balance, arrears, klarna, food bank, cost of living, tax bill, bankrupt*, make ends meet`),
@@ -31,8 +30,7 @@ export const LIFE: readonly Topic[] = [
 	{
 		id: "home",
 		label: "home",
-		strong:
-			stems(`landlord, landlady, housemate*, flatmate*, noisy neighbour*, noisy neighbor*, neighbours upstairs,
+		strong: stems(`landlord, landlady, housemate*, flatmate*, noisy neighbour*, noisy neighbor*, neighbours upstairs,
 			neighbour upstairs, neighbours music, next door, evict*, section 21, damp, mould, mold, boiler, no heating, clutter*,
 			declutter*, house is a, flat is a, room is a, place is a, hoard*, council house, housing, homeless*, sofa surfing,
 			house hunting, buying a house, renovat*, builders, housework, chores, washing up, laundry, moving house, new flat,
@@ -58,8 +56,7 @@ export const LIFE: readonly Topic[] = [
 	{
 		id: "change",
 		label: "change",
-		strong:
-			stems(`big change, big changes, life change*, everything is changing, everything has changed, everything changed,
+		strong: stems(`big change, big changes, life change*, everything is changing, everything has changed, everything changed,
 			so much change, moved here, moved country, moved countries, moved abroad, moving abroad, emigrat*,
 			immigra*, homesick*, new country, new city, new town, relocat*, retired, retiring, retirement, new chapter,
 			starting over, start over, starting again, settle in, settling in, culture shock, fresh start, adjust, adjusting,
@@ -85,8 +82,7 @@ export const LIFE: readonly Topic[] = [
 	{
 		id: "decisions",
 		label: "a decision",
-		strong:
-			stems(`decide, deciding, decision, decisions, make up my mind, torn between, im torn, so torn, choose between,
+		strong: stems(`decide, deciding, decision, decisions, make up my mind, torn between, im torn, so torn, choose between,
 			choosing between, should i stay, stay or go, stay or leave, should i leave, should i take, should i quit, should i move,
 			should i tell, should i just, pros and cons, dilemma, crossroads, cant choose, hard choice, wrong choice, right choice,
 			indecisi*, on the fence, in two minds, second guess*, weighing up, two options, both options, ultimatum, job offer,
@@ -112,8 +108,7 @@ export const LIFE: readonly Topic[] = [
 	{
 		id: "purpose",
 		label: "purpose",
-		strong:
-			stems(`purpose, meaning of life, meaning in, meaningless, no direction, feel lost, feeling lost, so lost,
+		strong: stems(`purpose, meaning of life, meaning in, meaningless, no direction, feel lost, feeling lost, so lost,
 			lost in life, directionless, aimless*, drifting, doing with my life, do with my life, point of it all,
 			is this it, is this all, that all there, midlife crisis, mid life crisis, quarter life, existential, in a rut,
 			going nowhere, wasting my life, wasted my life, my calling, my values, matters to me, want from life, want in life,

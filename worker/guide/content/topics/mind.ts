@@ -5,8 +5,7 @@ export const MIND: readonly Topic[] = [
 	{
 		id: "stress",
 		label: "stress",
-		strong:
-			stems(`stress, stressed, stressful, stressing, stresses, overwhelm*, too much going on, so much going on,
+		strong: stems(`stress, stressed, stressful, stressing, stresses, overwhelm*, too much going on, so much going on,
 			too much on, under pressure, so much pressure, breaking point, at my limit, cant cope, not coping, everything at once,
 			all at once, all too much, too much to handle, on edge, frazzled, juggling, spinning plates, cant switch off,
 			cant relax, cant unwind, head is full, head is spinning, pulled in every, too many things, tense all,
@@ -32,8 +31,7 @@ export const MIND: readonly Topic[] = [
 	{
 		id: "worry",
 		label: "worry",
-		strong:
-			stems(`anxious, anxiety, worrier, worried sick, worry about everything, worrying about everything, worry all,
+		strong: stems(`anxious, anxiety, worrier, worried sick, worry about everything, worrying about everything, worry all,
 			worrying all, always worrying, constantly worrying, keep worrying, stop worrying, worry too much, constant worry,
 			my worries, so worried, really worried, what if, what ifs, overthink*, over think*, cant stop thinking,
 			round and round, round in my head, ruminat*, catastrophi*, worst case, dreading, sense of dread, mind is racing,
@@ -59,8 +57,7 @@ export const MIND: readonly Topic[] = [
 	{
 		id: "panic",
 		label: "panic",
-		strong:
-			stems(`panic attack*, panicking, panicked, panicky, a panic, anxiety attack*, cant breathe, couldnt breathe,
+		strong: stems(`panic attack*, panicking, panicked, panicky, a panic, anxiety attack*, cant breathe, couldnt breathe,
 			can hardly breathe, get my breath, catch my breath, hyperventilat*, heart pounding, heart was pounding, heart racing,
 			heart was racing, heart is racing, heart hammering, hands shaking, hands were shaking, chest tight*, tight chest,
 			chest was tight, chest is tight, short of breath, palpitation*, going to faint, going to pass out,
@@ -86,8 +83,7 @@ export const MIND: readonly Topic[] = [
 	{
 		id: "low-mood",
 		label: "low mood",
-		strong:
-			stems(`depress*, feeling down, feel down, so down, really down, feeling low, feel low, so low, really low,
+		strong: stems(`depress*, feeling down, feel down, so down, really down, feeling low, feel low, so low, really low,
 			low mood, feel sad, feeling sad, so sad, sad all, feel empty, feeling empty, empty inside, feel numb, hopeless*,
 			feel flat, feeling flat, whats the point, cant be bothered, crying all, cant stop crying, keep crying, cried all,
 			miserable, dark place, enjoy anything, no joy, lost interest, dont care about anything, out of bed,
@@ -113,8 +109,7 @@ export const MIND: readonly Topic[] = [
 	{
 		id: "anger",
 		label: "anger",
-		strong:
-			stems(`angry, anger, furious, rage, raging, livid, fuming, my temper, lost my temper, lose my temper,
+		strong: stems(`angry, anger, furious, rage, raging, livid, fuming, my temper, lost my temper, lose my temper,
 			short tempered, short fuse, snapped at, snap at, snapping at, lost it with, blew up at, pissed off, so mad, mad at,
 			seething, saw red, want to scream, could scream, blood boil*, makes me sick, wind me up, winds me up, wound me up,
 			road rage, irritable, so annoyed, does my head in, did my head in, drives me mad, punch the wall, punched a,
@@ -140,8 +135,7 @@ export const MIND: readonly Topic[] = [
 	{
 		id: "guilt",
 		label: "guilt",
-		strong:
-			stems(`guilt, guilty, feel terrible about, feel awful about, feel bad about, feel bad for, feel so bad,
+		strong: stems(`guilt, guilty, feel terrible about, feel awful about, feel bad about, feel bad for, feel so bad,
 			feel horrible about, ashamed, regret, regrets, remorse, my fault, blame myself, forgive myself, shouldnt have said,
 			shouldnt have done, should have been there, should have called, wish i hadnt, wish i could undo, let her down,
 			let him down, let them down, let everyone down, let people down, i cheated, i lied, my conscience, make it up to,
@@ -167,8 +161,7 @@ export const MIND: readonly Topic[] = [
 	{
 		id: "confidence",
 		label: "confidence",
-		strong:
-			stems(`confiden*, self esteem, imposter*, impostor*, shy, shyness, self conscious, insecur*, doubt myself,
+		strong: stems(`confiden*, self esteem, imposter*, impostor*, shy, shyness, self conscious, insecur*, doubt myself,
 			self doubt, believe in myself, out of my depth, be found out, find me out, public speaking, speak up, speaking up,
 			stage fright, everyone is better, everyone else is better, compare myself, comparing myself, inferior, judging me,
 			judge me, so embarrassed, socially awkward, social anxiety, blush*, intimidat*, dont belong here, like a fraud,
@@ -194,8 +187,7 @@ export const MIND: readonly Topic[] = [
 	{
 		id: "self-criticism",
 		label: "being hard on yourself",
-		strong:
-			stems(`hate myself, hating myself, beat myself up, beating myself up, hard on myself, worst critic, own worst enemy,
+		strong: stems(`hate myself, hating myself, beat myself up, beating myself up, hard on myself, worst critic, own worst enemy,
 			inner critic, inner voice, self talk, im useless, im stupid, so stupid, such an idiot, im an idiot, such a failure,
 			a failure, im pathetic, so pathetic, worthless, im rubbish, im crap, such a loser, a loser, not good enough,
 			never good enough, kick myself, kicking myself, angry at myself, angry with myself, mad at myself,

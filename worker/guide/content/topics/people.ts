@@ -6,8 +6,7 @@ export const PEOPLE: readonly Topic[] = [
 	{
 		id: "friends",
 		label: "friends",
-		strong:
-			stems(`best friend, friend group, friendship*, my friends, old friend, old friends, new friends, make friends,
+		strong: stems(`best friend, friend group, friendship*, my friends, old friend, old friends, new friends, make friends,
 			making friends, group chat, lost touch, losing touch, in touch with, fake friends, toxic friend, bestie, bff, my mates,
 			left out, leave me out, leaving me out, wasnt invited, not invited, didnt invite, without me, cancelled on me,
 			bailed on me, flaky, flakes, third wheel, drifted away, drifted from, always me who, never texts back`),
@@ -32,8 +31,7 @@ export const PEOPLE: readonly Topic[] = [
 	{
 		id: "loneliness",
 		label: "loneliness",
-		strong:
-			stems(`lonely, loneliness, lonesome, isolated, all alone, so alone, feel alone, feeling alone, no friends,
+		strong: stems(`lonely, loneliness, lonesome, isolated, all alone, so alone, feel alone, feeling alone, no friends,
 			any friends, no one to talk, noone to talk, nobody to talk, no one calls, nobody calls, nobody rings, no one rings,
 			spoken to anyone, talked to anyone, speak to anyone, spoke to anyone, spoken to a, eat alone, eating alone, live alone,
 			living alone, empty house, house is empty, house is so quiet, dont know anyone, know anyone here, know a soul,
@@ -59,8 +57,7 @@ export const PEOPLE: readonly Topic[] = [
 	{
 		id: "conflict",
 		label: "conflict",
-		strong:
-			stems(`argument, arguments, argue, argued, arguing, had a row, big row, blazing row, row with, fell out, fallen out,
+		strong: stems(`argument, arguments, argue, argued, arguing, had a row, big row, blazing row, row with, fell out, fallen out,
 			falling out, fight with, fighting with, had a fight, big fight, keep fighting, bicker*, not speaking, not talking to,
 			stopped speaking, stopped talking to, isnt speaking, wont speak to, silent treatment, blanking me, confront*, feud,
 			shouting match, grudge, difficult conversation, passive aggressive, clear the air, disagreement, stormed out,
@@ -86,8 +83,7 @@ export const PEOPLE: readonly Topic[] = [
 	{
 		id: "boundaries",
 		label: "saying no",
-		strong:
-			stems(`boundar*, say no, saying no, said no to, people pleas*, pushover, doormat, walk all over, walks all over,
+		strong: stems(`boundar*, say no, saying no, said no to, people pleas*, pushover, doormat, walk all over, walks all over,
 			take advantage, taking advantage, takes advantage, always say yes, said yes again, keep saying yes, said yes to,
 			stand up for myself, stand up to, put myself first, everyone else first, everybody else first, another favour,
 			favours for, expects me to, expect me to, keeps asking me, always asking me, guilt trip*, unannounced, overstep*,
@@ -113,8 +109,7 @@ export const PEOPLE: readonly Topic[] = [
 	{
 		id: "caring",
 		label: "caring for someone",
-		strong:
-			stems(`carer, carers, caring for, care for my, care for him, care for her, caregiv*, looking after my,
+		strong: stems(`carer, carers, caring for, care for my, care for him, care for her, caregiv*, looking after my,
 			looking after mum, looking after dad, look after my mum, look after my dad, look after mum, look after dad, dementia,
 			alzheimer*, parkinsons, care home, nursing home, respite, had a fall, another fall, keeps falling, his stroke,
 			her stroke, had a stroke, incontinen*, elderly mother, elderly father, elderly parents, ageing parents, aging parents,
@@ -141,8 +136,7 @@ export const PEOPLE: readonly Topic[] = [
 	{
 		id: "grief",
 		label: "grief",
-		strong:
-			stems(`grief, griev*, bereave*, passed away, funeral, mourn*, widow, widowed, widower, he died, she died, mum died,
+		strong: stems(`grief, griev*, bereave*, passed away, funeral, mourn*, widow, widowed, widower, he died, she died, mum died,
 			dad died, mother died, father died, husband died, wife died, brother died, sister died, nan died, friend died,
 			dog died, cat died, has died, lost my mum, lost my dad, lost my husband, lost my wife, lost my brother, lost my sister,
 			lost a baby, miscarr*, stillb*, ashes, her grave, his grave, late husband, late wife, put to sleep,

@@ -5,8 +5,7 @@ export const WORK: readonly Topic[] = [
 	{
 		id: "workload",
 		label: "workload",
-		strong:
-			stems(`workload, too much work, so much work, overwork*, overtime, snowed under, swamped, drowning in, deadlines,
+		strong: stems(`workload, too much work, so much work, overwork*, overtime, snowed under, swamped, drowning in, deadlines,
 			to do list, todo list, my inbox, unread emails, back to back meetings, meetings all day, working weekends,
 			work weekends, working late, work late, late at work, short staffed, understaffed, double shift*, extra shifts,
 			long hours, hour weeks, hour days, hour shifts, take work home, behind at work, behind on everything, backlog,
@@ -32,8 +31,7 @@ export const WORK: readonly Topic[] = [
 	{
 		id: "job-search",
 		label: "looking for work",
-		strong:
-			stems(`job search, job hunt*, looking for a job, looking for work, find a job, find work, get a job, out of work,
+		strong: stems(`job search, job hunt*, looking for a job, looking for work, find a job, find work, get a job, out of work,
 			unemploy*, jobless, redundan*, laid off, layoffs, lost my job, losing my job, got fired, been fired, fired me,
 			got sacked, been sacked, the sack, let me go, interview, interviews, interviewing, applying for, job application*,
 			applications, cover letter, cv, linkedin, recruiter*, job centre, jobcentre, new job, another job, career change,
@@ -59,8 +57,7 @@ export const WORK: readonly Topic[] = [
 	{
 		id: "boss",
 		label: "your boss",
-		strong:
-			stems(`my boss, my manager, the boss, new boss, new manager, line manager, micromanag*, performance review,
+		strong: stems(`my boss, my manager, the boss, new boss, new manager, line manager, micromanag*, performance review,
 			appraisal, team leader, performance plan, improvement plan, disciplinary, took credit, takes credit, took the credit,
 			takes the credit, ask for a raise, pay rise, a raise, passed over, promoted over, bullied at work, bullying at work,
 			toxic workplace, written warning, grievance, tribunal, office politics, ward manager, foreman, head teacher,
@@ -86,8 +83,7 @@ export const WORK: readonly Topic[] = [
 	{
 		id: "burnout",
 		label: "burnout",
-		strong:
-			stems(`burnout, burn out, burnt out, burned out, burning out, hate my job, hate this job, hate work, dread work,
+		strong: stems(`burnout, burn out, burnt out, burned out, burning out, hate my job, hate this job, hate work, dread work,
 			dread monday*, dread going in, dread going to, sunday dread, sunday scaries, face work, signed off, off with stress,
 			stress leave, nothing left to give, left in the tank, done with this job, sick of my job, sick of work, sick of this job,
 			stopped caring, dont care anymore, care anymore, through the motions, compassion fatigue, cry before work,
@@ -113,8 +109,7 @@ export const WORK: readonly Topic[] = [
 	{
 		id: "study",
 		label: "studying",
-		strong:
-			stems(`exam, exams, revision, revise, revising, uni, university, dissertation, thesis, essay, essays, coursework,
+		strong: stems(`exam, exams, revision, revise, revising, uni, university, dissertation, thesis, essay, essays, coursework,
 			assignment*, lecture, lectures, lecturer*, my tutor, my degree, a levels, gcse*, midterm*, phd, studying, my studies,
 			resit*, retake, my grades, semester, seminar*, dropping out, drop out of, dropped out, student, campus, freshers,
 			my course, my professor, failed my, failing my, mocks`),
@@ -139,8 +134,7 @@ export const WORK: readonly Topic[] = [
 	{
 		id: "procrastination",
 		label: "getting started",
-		strong:
-			stems(`procrastinat*, put it off, putting it off, putting off, put things off, putting things off, keep putting,
+		strong: stems(`procrastinat*, put it off, putting it off, putting off, put things off, putting things off, keep putting,
 			get started, getting started, cant start, seem to start, make myself do, make myself start, bring myself to, last minute,
 			been avoiding, keep avoiding, avoiding it, do it tomorrow, do it later, cant focus, cant concentrate, easily distracted,
 			getting distracted, wasted the, wasting time, wasted the day, got nothing done, done nothing, did nothing all,
@@ -167,8 +161,7 @@ export const WORK: readonly Topic[] = [
 	{
 		id: "perfectionism",
 		label: "perfectionism",
-		strong:
-			stems(`perfectionis*, be perfect, perfectly or, its perfect, isnt perfect, not perfect, make it perfect, flawless,
+		strong: stems(`perfectionis*, be perfect, perfectly or, its perfect, isnt perfect, not perfect, make it perfect, flawless,
 			never finished, never done with it, rewrit*, rewrote, redoing, redid, redo it, reread*, checking it, check it again,
 			checked it, triple check*, tweak*, nitpick*, high standards, my standards, every detail, tiny mistake, one mistake,
 			one typo, small mistake, press send, hit send, hand it in, isnt good enough, never ready, isnt ready,

@@ -5,7 +5,7 @@ import type { HistoryMessage } from "../history.ts";
 export type SaidRow = { seq: number; id: string; content: string };
 
 /** A message that the summary has not covered yet; what was said in danger, or to it, stays out of it. */
-export type SummarisedRow = HistoryMessage & { is_care: number | null };
+export type SummarisedRow = Omit<HistoryMessage, "metadata"> & { is_care: number | null };
 
 /** Every SQL statement of what is done when a turn is over. Each is bounded: none reads the whole conversation. */
 export class AfterworkStorage {

@@ -23,3 +23,13 @@ export function withRun(
 		? { ...message, metadata: { ...message.metadata, run: showRun(exercise, run) } }
 		: message;
 }
+
+/** The exercise that is open, and the step it is at. */
+export function openRun(
+	store: ConversationStorage,
+	{ findExercise }: Pick<ConversationDeps, "findExercise">,
+): { exerciseId: string; number: number } | null {
+	const run = store.runs.live().find(({ status }) => status === "open");
+	const exercise = run ? findExercise(run.exerciseId) : undefined;
+	return run && exercise ? { exerciseId: exercise.id, number: showRun(exercise, run).number } : null;
+}

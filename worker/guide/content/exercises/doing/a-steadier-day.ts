@@ -6,16 +6,7 @@ export const aSteadierDay = {
 	title: "A steadier day",
 	summary: "A few small things at set times, for days without much shape.",
 	minutes: 5,
-	asked: [
-		"steadier day",
-		"plan my day",
-		"plan for the day",
-		"daily routine",
-		"morning routine",
-		"no routine",
-		"structure my day",
-		"shape my day",
-	],
+	asked: ["steadier day", "plan my day", "plan for the day", "daily routine", "morning routine", "no routine", "structure my day", "shape my day"],
 	for: {
 		topics: ["low-mood", "tiredness", "burnout", "loneliness", "job-search", "illness"],
 		needs: ["physiological", "safety"],

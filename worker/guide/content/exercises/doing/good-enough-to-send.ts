@@ -21,7 +21,7 @@ export const goodEnoughToSend = {
 		topics: ["perfectionism", "procrastination", "study", "workload", "job-search"],
 		needs: ["esteem"],
 		modes: ["practical"],
-		styles: ["need-motivation"],
+		styles: [],
 	},
 	notIn: ["risk", "fresh-loss", "late-night"],
 	source: {
@@ -50,7 +50,7 @@ export const goodEnoughToSend = {
 		},
 		must: {
 			kind: "list",
-			say: "What has to be right for that? Three lines at most.",
+			say: "What has to be right? Three lines at most.",
 			save: "must",
 			example: "The dates",
 			max: 3,

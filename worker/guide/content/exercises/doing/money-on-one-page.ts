@@ -6,16 +6,7 @@ export const moneyOnOnePage = {
 	title: "Money on one page",
 	summary: "What comes in, what must go out, what you owe, and the one call to make first.",
 	minutes: 8,
-	asked: [
-		"money on one page",
-		"money plan",
-		"make a budget",
-		"do a budget",
-		"sort my money",
-		"sort out my money",
-		"go through my money",
-		"list my debts",
-	],
+	asked: ["money on one page", "money plan", "make a budget", "do a budget", "sort my money", "sort out my money", "go through my money", "list my debts"],
 	for: {
 		topics: ["money", "home", "job-search", "change"],
 		needs: ["safety"],
@@ -88,7 +79,7 @@ export const moneyOnOnePage = {
 		},
 		one: {
 			kind: "write",
-			say: "Which one call or letter comes first?",
+			say: "Which call or letter comes first?",
 			save: "one",
 			example: "Ask the power company about smaller payments",
 			max: 200,
@@ -124,7 +115,7 @@ export const moneyOnOnePage = {
 		options: [
 			{ label: "Yes, and it helped", reply: "Write down the new amount or date." },
 			{ label: "Yes, and it didn't help", reply: "A free debt adviser can often speak to them for you." },
-			{ label: "Not yet", reply: "A few words to start with may help.", exercise: "say-the-hard-thing" },
+			{ label: "Not yet", reply: "Pick one time tomorrow, and have the page in front of you." },
 		],
 	},
 } satisfies Exercise;

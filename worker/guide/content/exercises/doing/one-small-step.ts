@@ -6,17 +6,7 @@ export const oneSmallStep = {
 	title: "One small step",
 	summary: "One thing to get done, what usually stops you, and a plan for when it does.",
 	minutes: 5,
-	asked: [
-		"one small step",
-		"small step*",
-		"first step",
-		"get started",
-		"get myself going",
-		"make a plan",
-		"stick to it",
-		"motivat*",
-		"set a goal",
-	],
+	asked: ["one small step", "small step*", "first step", "get started", "get myself going", "make a plan", "stick to it", "motivat*", "set a goal"],
 	for: {
 		topics: ["procrastination", "movement", "study", "job-search", "home", "change"],
 		needs: ["esteem", "actualization"],
@@ -51,7 +41,7 @@ export const oneSmallStep = {
 		},
 		snag: {
 			kind: "choose",
-			say: "What in you tends to get in the way? Type your own if none fits.",
+			say: "What usually gets in the way, on your side? Type your own if none fits.",
 			save: "snag",
 			options: [
 				{ label: "I'm too tired", next: "plan" },

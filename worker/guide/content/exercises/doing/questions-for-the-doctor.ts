@@ -4,7 +4,7 @@ export const questionsForTheDoctor = {
 	id: "questions-for-the-doctor",
 	version: 1,
 	title: "Questions for the doctor",
-	summary: "A short list to take along: what you want, since when, and what to ask.",
+	summary: "A short list to bring: what you want, since when, and your questions.",
 	minutes: 4,
 	asked: [
 		"questions for the doctor",
@@ -65,7 +65,7 @@ export const questionsForTheDoctor = {
 		ask: {
 			kind: "list",
 			say: "List your questions, the most important one first.",
-			why: "In 33 trials, people with a list asked a few more of their questions.",
+			why: "In trials, people who prepared their questions asked slightly more of them.",
 			save: "ask",
 			example: "Do I need a scan, or can we wait?",
 			max: 6,
@@ -82,7 +82,7 @@ export const questionsForTheDoctor = {
 		},
 		bring: {
 			kind: "write",
-			say: "What or who will you take along?",
+			say: "What or who will you bring?",
 			canSkip: true,
 			save: "bring",
 			example: "The tablets in a bag, and my cousin",
@@ -110,7 +110,7 @@ export const questionsForTheDoctor = {
 			{ label: "Since when", save: "since" },
 			{ label: "My questions", save: "ask" },
 			{ label: "Hard to say", save: "shy" },
-			{ label: "I'll take along", save: "bring" },
+			{ label: "I'll bring", save: "bring" },
 			{ label: "When", save: "when" },
 		],
 	},

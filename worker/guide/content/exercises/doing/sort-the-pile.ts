@@ -34,7 +34,7 @@ export const sortThePile = {
 	steps: {
 		pile: {
 			kind: "list",
-			say: "List everything that wants something from you. One line each, in any order.",
+			say: "List everything you have to deal with. One line each, in any order.",
 			save: "pile",
 			example: "Car test runs out on the 30th",
 			max: 15,

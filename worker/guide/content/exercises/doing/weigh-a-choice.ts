@@ -6,17 +6,7 @@ export const weighAChoice = {
 	title: "Weigh a choice",
 	summary: "Both options on one page, with what each gives and costs you. You decide.",
 	minutes: 8,
-	asked: [
-		"pros and cons",
-		"weigh up",
-		"weigh a choice",
-		"help me decide",
-		"cant decide",
-		"make a decision",
-		"stay or go",
-		"go or stay",
-		"in two minds",
-	],
+	asked: ["pros and cons", "weigh up", "weigh a choice", "help me decide", "cant decide", "make a decision", "stay or go", "go or stay", "in two minds"],
 	for: {
 		topics: ["decisions", "change", "partner", "job-search", "boss", "study"],
 		needs: ["actualization", "safety"],
@@ -59,7 +49,7 @@ export const weighAChoice = {
 		},
 		costone: {
 			kind: "list",
-			say: "What does the first option cost you? Count money, time and peace.",
+			say: "What does the first option cost you? Money, time and rest all count.",
 			save: "costone",
 			example: "Another winter with the damp",
 			max: 5,

@@ -33,7 +33,7 @@ export const whatMattersHere = {
 	steps: {
 		hour: {
 			kind: "write",
-			say: "Think of one hour in the past months that you'd live again. What were you doing?",
+			say: "Think of one hour in the past months that you'd gladly have again. What were you doing?",
 			save: "hour",
 			example: "Teaching my niece to ride a bike in the car park",
 			max: 300,
@@ -41,7 +41,7 @@ export const whatMattersHere = {
 		},
 		how: {
 			kind: "choose",
-			say: "How were you in that hour? Type your own word if none fits.",
+			say: "What were you like in that hour? Type your own word if none fits.",
 			save: "how",
 			options: [
 				{ label: "I was useful", next: "area" },
@@ -58,7 +58,7 @@ export const whatMattersHere = {
 			options: [
 				{ label: "With my family or friends", next: "much" },
 				{ label: "In my work or studies", next: "much" },
-				{ label: "In how I treat my body", next: "much" },
+				{ label: "In how I look after myself", next: "much" },
 				{ label: "In my free time", next: "much" },
 			],
 			otherNext: "much",
@@ -91,7 +91,7 @@ export const whatMattersHere = {
 		},
 		when: {
 			kind: "schedule",
-			say: "When?",
+			say: "When will you do it?",
 			save: "when",
 			presets: [
 				{ label: "Today", days: 0 },

@@ -58,7 +58,7 @@ export const aKinderLetter = {
 		},
 		fair: {
 			kind: "write",
-			say: "What part of it wasn't your friend's fault?",
+			say: "What part of it wasn't your friend's fault? Write it to them.",
 			save: "fair",
 			example: "You didn't cancel the train, and the next one was full.",
 			max: 400,

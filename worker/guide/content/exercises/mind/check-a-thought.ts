@@ -20,7 +20,7 @@ export const checkAThought = {
 	for: {
 		topics: ["confidence", "worry", "self-criticism", "guilt", "dating", "boss", "friends"],
 		needs: ["esteem"],
-		modes: ["deep"],
+		modes: ["deep", "practical"],
 		styles: ["want-guidance"],
 	},
 	notIn: ["risk", "fresh-loss", "late-night", "low-mood"],
@@ -58,7 +58,7 @@ export const checkAThought = {
 		},
 		for: {
 			kind: "list",
-			say: "What facts speak for it? Only what a stranger could also have seen or heard.",
+			say: "What facts support it? Only what a stranger could also have seen or heard.",
 			save: "for",
 			example: "She asked Tom to present instead of me",
 			max: 4,
@@ -66,7 +66,7 @@ export const checkAThought = {
 		},
 		against: {
 			kind: "list",
-			say: "What facts speak against it? Small ones count.",
+			say: "What facts go against it? Small ones count.",
 			why: "In one trial, one session of this changed how strongly people held a belief.",
 			save: "against",
 			example: "He saved me a seat and asked about my mum",
@@ -132,7 +132,7 @@ export const checkAThought = {
 			},
 			{
 				label: "It was true",
-				reply: "So it's a problem to work on. We can sort what comes first.",
+				reply: "So it's a problem to work on. We can work out a first move.",
 				exercise: "sort-the-pile",
 			},
 			{ label: "Not yet", reply: "The note stays here until you do." },

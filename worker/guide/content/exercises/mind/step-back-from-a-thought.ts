@@ -19,7 +19,7 @@ export const stepBackFromAThought = {
 	for: {
 		topics: ["self-criticism", "worry", "confidence", "body-image"],
 		needs: ["esteem", "safety"],
-		modes: ["deep"],
+		modes: ["deep", "practical"],
 		styles: [],
 	},
 	notIn: ["risk", "fresh-loss", "late-night"],

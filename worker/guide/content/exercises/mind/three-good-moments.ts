@@ -4,18 +4,9 @@ export const threeGoodMoments = {
 	id: "three-good-moments",
 	version: 1,
 	title: "Three good moments",
-	summary: "Three small things that went all right today, and what had a part in them.",
+	summary: "Three small things that went all right today, and what helped them happen.",
 	minutes: 3,
-	asked: [
-		"three good thing*",
-		"3 good thing*",
-		"three good moments",
-		"good moment*",
-		"good things today",
-		"gratitude",
-		"what went well",
-		"something positive",
-	],
+	asked: ["three good thing*", "3 good thing*", "three good moments", "good moment*", "good things today", "gratitude", "what went well", "something positive"],
 	for: {
 		topics: ["stress", "loneliness", "purpose", "tiredness", "burnout"],
 		needs: ["love", "esteem", "actualization"],
@@ -41,7 +32,7 @@ export const threeGoodMoments = {
 		},
 		part: {
 			kind: "write",
-			say: "What had a part in it? You, another person or plain luck.",
+			say: "What helped it happen? You, another person or plain luck.",
 			why: "In one study, a week of this was followed by better mood for months.",
 			canSkip: true,
 			save: "part",
@@ -73,7 +64,7 @@ export const threeGoodMoments = {
 		title: "Good moments",
 		lines: [
 			{ label: "", save: "one" },
-			{ label: "What had a part in it", save: "part" },
+			{ label: "What helped", save: "part" },
 			{ label: "", save: "two" },
 			{ label: "", save: "three" },
 		],

@@ -6,16 +6,7 @@ export const untangleAWorry = {
 	title: "Untangle a worry",
 	summary: "Sorts a worry into something to do or something to put off, and gives it a time.",
 	minutes: 6,
-	asked: [
-		"untangle",
-		"worry tree",
-		"worry time",
-		"stop worrying",
-		"stop overthinking",
-		"help with this worry",
-		"sort out a worry",
-		"deal with a worry",
-	],
+	asked: ["untangle", "worry tree", "worry time", "stop worrying", "stop overthinking", "help with this worry", "sort out a worry", "deal with a worry"],
 	for: {
 		topics: ["worry", "money", "illness", "children", "change", "stress"],
 		needs: ["safety"],
@@ -103,7 +94,7 @@ export const untangleAWorry = {
 		},
 		slot: {
 			kind: "schedule",
-			say: "Give this worry fifteen minutes at a set time. When it comes up before then, put it off. When's the time?",
+			say: "Give this worry fifteen minutes at a set time. When it comes up before then, put it off. When will that be?",
 			why: "In seven trials, people who put worry off worried a little less.",
 			save: "slot",
 			presets: [
@@ -126,7 +117,7 @@ export const untangleAWorry = {
 			kind: "breathe",
 			say: "Writing a worry down can make it louder for a while. Breathe in for four and out for six, for one minute.",
 			seconds: 60,
-			pattern: [4, 0, 6],
+			pattern: { in: 4, hold: 0, out: 6 },
 			next: null,
 		},
 	},
@@ -155,7 +146,7 @@ export const untangleAWorry = {
 			},
 			{
 				label: "Yes",
-				reply: "So it's a problem now. We can sort what comes first.",
+				reply: "So it's a problem now. We can work out a first move.",
 				exercise: "sort-the-pile",
 			},
 			{ label: "It's still open", reply: "Keep the worry time for it." },

@@ -6,17 +6,7 @@ export const writeItOut = {
 	title: "Write it out",
 	summary: "A free page about what's on your mind, and one line to keep from it.",
 	minutes: 10,
-	asked: [
-		"journal",
-		"journaling",
-		"journalling",
-		"keep a diary",
-		"write it out",
-		"write it down",
-		"get it all out",
-		"brain dump",
-		"off my chest",
-	],
+	asked: ["journal", "journaling", "journalling", "keep a diary", "write it out", "write it down", "get it all out", "brain dump", "off my chest"],
 	for: {
 		topics: ["change", "break-up", "family", "stress", "guilt", "grief"],
 		needs: ["safety", "love", "actualization"],
@@ -63,7 +53,7 @@ export const writeItOut = {
 			kind: "breathe",
 			say: "Breathe in for four and out for six, for one minute.",
 			seconds: 60,
-			pattern: [4, 0, 6],
+			pattern: { in: 4, hold: 0, out: 6 },
 			next: "line",
 		},
 		line: {

@@ -4,7 +4,7 @@ export const aLetterYouNeedNotSend = {
 	id: "a-letter-you-need-not-send",
 	version: 1,
 	title: "A letter you needn't send",
-	summary: "A letter to a person who's died, gone or hard to reach, for your eyes only.",
+	summary: "A letter to a person who's died, left or is hard to reach. Only you will read it.",
 	minutes: 10,
 	asked: [
 		"letter i wont send",
@@ -69,7 +69,7 @@ export const aLetterYouNeedNotSend = {
 		},
 		close: {
 			kind: "write",
-			say: "How do you want to end it?",
+			say: "Write the last line, and your name if you like.",
 			save: "close",
 			example: "I'll write again in spring. Your Dan",
 			max: 300,
@@ -89,7 +89,7 @@ export const aLetterYouNeedNotSend = {
 			kind: "breathe",
 			say: "Breathe in for four and out for six, for one minute.",
 			seconds: 60,
-			pattern: [4, 0, 6],
+			pattern: { in: 4, hold: 0, out: 6 },
 			next: null,
 		},
 	},

@@ -6,16 +6,7 @@ export const reachOut = {
 	title: "Reach out",
 	summary: "A two-line message to a person you miss or trust, ready to copy.",
 	minutes: 4,
-	asked: [
-		"reach out",
-		"get back in touch",
-		"write to someone",
-		"text someone",
-		"message a friend",
-		"text a friend",
-		"make contact",
-		"ask a friend",
-	],
+	asked: ["reach out", "get back in touch", "write to someone", "text someone", "message a friend", "text a friend", "make contact", "ask a friend"],
 	for: {
 		topics: ["loneliness", "friends", "new-baby", "break-up", "low-mood", "grief", "change"],
 		needs: ["love"],
@@ -33,7 +24,7 @@ export const reachOut = {
 	steps: {
 		who: {
 			kind: "write",
-			say: "Which person comes to mind first? Someone you miss, or someone who's easy to be with.",
+			say: "Which person comes to mind first? Someone you miss, trust or find easy to be with.",
 			save: "who",
 			example: "Leila from my old team",
 			max: 80,

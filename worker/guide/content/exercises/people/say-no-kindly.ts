@@ -119,10 +119,10 @@ export const sayNoKindly = {
 		afterDays: 1,
 		ask: "Did you say no?",
 		options: [
-			{ label: "Yes", reply: "You can leave it there. A no doesn't need a second reason." },
+			{ label: "Yes", reply: "You can leave it there." },
 			{
 				label: "I said yes after all",
-				reply: "That happens. You can still change it to a part of the job.",
+				reply: "That happens. You can still offer to do only a part of it.",
 				exercise: "say-no-kindly",
 			},
 			{ label: "Not yet", reply: "The words are here when you need them." },

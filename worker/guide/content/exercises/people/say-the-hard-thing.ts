@@ -4,7 +4,7 @@ export const sayTheHardThing = {
 	id: "say-the-hard-thing",
 	version: 1,
 	title: "Say the hard thing",
-	summary: "A short script for a hard talk: a first line, the facts, your side, one ask and a way out.",
+	summary: "A short script for a hard talk: a first line, the facts, your side, one ask and a way to stop.",
 	minutes: 6,
 	asked: [
 		"what do i say",

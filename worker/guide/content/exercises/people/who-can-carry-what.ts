@@ -6,16 +6,7 @@ export const whoCanCarryWhat = {
 	title: "Who can carry what",
 	summary: "Lists what lands on you, what could stop, and which jobs other people could take.",
 	minutes: 5,
-	asked: [
-		"who can carry",
-		"share the load",
-		"who can help",
-		"ask for help",
-		"asking for help",
-		"cant do it all",
-		"do everything myself",
-		"delegat*",
-	],
+	asked: ["who can carry", "share the load", "who can help", "ask for help", "asking for help", "cant do it all", "do everything myself", "delegat*"],
 	for: {
 		topics: ["caring", "new-baby", "children", "home", "burnout", "workload", "illness"],
 		needs: ["safety", "love"],
@@ -51,7 +42,7 @@ export const whoCanCarryWhat = {
 		share: {
 			kind: "list",
 			say: "Which could another person do? Write the job and a name.",
-			why: "A small named job is easier to say yes to than a general call for help.",
+			why: "A small job with a name on it is easier to agree to than “I need help”.",
 			canSkip: true,
 			save: "share",
 			example: "Picking up the prescription: Dario next door",
@@ -71,7 +62,7 @@ export const whoCanCarryWhat = {
 		},
 		service: {
 			kind: "write",
-			say: "Which service could you ring first? A doctor's office, the council or a carers' group are places to start.",
+			say: "Which service could you ring first? A doctor's office, a social worker or a carers' group are places to start.",
 			save: "service",
 			example: "The carers' group that meets at the library",
 			max: 200,

@@ -6,17 +6,7 @@ export const backToTheRoom = {
 	title: "Back to the room",
 	summary: "Two minutes with what you can see, touch, hear, smell and taste.",
 	minutes: 2,
-	asked: [
-		"grounding",
-		"ground me",
-		"ground myself",
-		"54321",
-		"5 4 3 2",
-		"five senses",
-		"back to the room",
-		"bring me back",
-		"stay in the present",
-	],
+	asked: ["grounding", "ground me", "ground myself", "54321", "5 4 3 2", "five senses", "back to the room", "bring me back", "stay in the present"],
 	for: {
 		topics: ["panic", "stress", "worry"],
 		needs: ["safety", "physiological"],
@@ -46,7 +36,7 @@ export const backToTheRoom = {
 			say: "Touch four things near you. Notice which is the coldest.",
 			options: [
 				{ label: "I've done that", next: "hear" },
-				{ label: "I've had enough", next: null },
+				{ label: "I'd like to stop here", next: null },
 			],
 		},
 		hear: {

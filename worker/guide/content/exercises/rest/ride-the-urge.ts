@@ -6,22 +6,12 @@ export const rideTheUrge = {
 	title: "Ride the urge",
 	summary: "Watch an urge for a few minutes without acting on it, and plan for the next one.",
 	minutes: 4,
-	asked: [
-		"craving*",
-		"urge",
-		"urges",
-		"resist temptation",
-		"about to give in",
-		"want to give in",
-		"need a drink",
-		"stop myself from",
-		"ride it out",
-	],
+	asked: ["craving*", "urge", "urges", "resist temptation", "about to give in", "want to give in", "need a drink", "stop myself from", "ride it out"],
 	for: {
 		topics: ["drinking", "screens", "break-up"],
 		needs: ["physiological", "safety"],
 		modes: ["practical"],
-		styles: ["need-motivation"],
+		styles: [],
 	},
 	notIn: ["risk"],
 	source: {
@@ -71,7 +61,7 @@ export const rideTheUrge = {
 			say: "Breathe, and keep your attention on that spot. Let it rise and fall. You don't have to fight it or follow it.",
 			why: "In one study the urges stayed, but people smoked less that week.",
 			seconds: 90,
-			pattern: [4, 0, 6],
+			pattern: { in: 4, hold: 0, out: 6 },
 			next: "again",
 		},
 		again: {

@@ -6,16 +6,7 @@ export const windDown = {
 	title: "Wind down for tonight",
 	summary: "A plan for tonight: tomorrow's jobs, what's going round, and what to do if you lie awake.",
 	minutes: 6,
-	asked: [
-		"wind down",
-		"plan for tonight",
-		"help me sleep",
-		"sleep exercise*",
-		"bedtime list",
-		"bedtime routine",
-		"evening routine",
-		"switch off tonight",
-	],
+	asked: ["wind down", "plan for tonight", "help me sleep", "sleep exercise*", "bedtime list", "bedtime routine", "evening routine", "switch off tonight"],
 	for: {
 		topics: ["sleep", "tiredness", "worry", "stress", "screens"],
 		needs: ["physiological"],
@@ -43,7 +34,7 @@ export const windDown = {
 		jobs: {
 			kind: "list",
 			say: "What does tomorrow ask of you? Put each job on its own line, with its first move.",
-			why: "In one small study, people who listed their coming jobs at bedtime fell asleep sooner.",
+			why: "In one small study, people who listed coming jobs fell asleep sooner than those who listed finished ones.",
 			canSkip: true,
 			save: "jobs",
 			example: "Car insurance: find the renewal letter",
@@ -81,7 +72,7 @@ export const windDown = {
 			kind: "breathe",
 			say: "Breathe in for four and out for six, for one minute. Sleep doesn't have to come now.",
 			seconds: 60,
-			pattern: [4, 0, 6],
+			pattern: { in: 4, hold: 0, out: 6 },
 			next: "awake",
 		},
 		awake: {
@@ -124,7 +115,7 @@ export const windDown = {
 		ask: "How was the night after you wound down?",
 		options: [
 			{ label: "Better", reply: "Keep the same getting-up time tonight." },
-			{ label: "About the same", reply: "One night is too few to tell. Give the getting-up time a week." },
+			{ label: "About the same", reply: "One night isn't enough to tell. Give the getting-up time a week." },
 			{
 				label: "Worse",
 				reply: "If most nights stay bad for some weeks, a doctor can help with sleep.",

@@ -1,5 +1,10 @@
-import type { ReplyRequest, ReplyStream, TextModel } from "#worker/models/text-model.ts";
-import { composeReply } from "./compose-reply.ts";
+import { isOwnRisk } from "#shared/safety/risk.ts";
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import { numberFirst } from "../danger/number-first.ts";
+import { answer } from "../guide/index.ts";
+import { composeDanger } from "./builtin/compose-reply.ts";
+import { ASKED_AGAIN } from "./builtin/content/danger/answers.ts";
+import type { ReplyRequest, ReplyStream, TextModel } from "./text-model.ts";
 
 export type BuiltinCoachOptions = {
 	/** Milliseconds to wait before each piece of about two words. */
@@ -34,10 +39,46 @@ export function piecesOfReply(reply: string): string[] {
 	return reply.match(/\s*\S+(?:\s+\S+)?\s*/g) ?? [];
 }
 
+/** A reply, and what stands beside it. */
+export type WholeReply = { text: string; metadata: MessageMetadata };
+
+/** What is answered without a model: danger first, then the guide. */
+export function composeReply(request: ReplyRequest): WholeReply {
+	const danger = composeDanger(request);
+	if (danger !== null) {
+		return { text: danger, metadata: {} };
+	}
+	const { person, mode, style, risk, isStranger = false, agreed, instead = "", run = null, turns } = request;
+	const reply = answer({
+		person,
+		mode,
+		style,
+		isAtRisk: isOwnRisk(risk),
+		isStranger,
+		run,
+		agreed,
+		instead,
+		page: turns,
+	});
+	const replies = turns.filter(({ role }) => role === "assistant").map(({ content }) => content);
+	const text = numberFirst(turns.at(-1)?.content ?? "", reply.text, replies);
+	return {
+		text:
+			request.asksAgain && !reply.isKept
+				? `${text} ${ASKED_AGAIN[replies.length % ASKED_AGAIN.length]}`
+				: text,
+		metadata: {
+			guide: reply.note,
+			...(reply.choices.length > 0 ? { choices: reply.choices } : {}),
+			...(reply.isKept ? { isKept: true } : {}),
+		},
+	};
+}
+
 /** The same request gives the same reply, so one that was cut is said whole. If it is another by now, what stands is the reply. */
-function wholeReply(request: ReplyRequest): string {
+function wholeReply(request: ReplyRequest): WholeReply {
 	const reply = composeReply(request);
-	return reply.startsWith(request.written) ? reply : request.written;
+	return reply.text.startsWith(request.written) ? reply : { text: request.written, metadata: {} };
 }
 
 /** The coach that needs no account, no key and no network. */
@@ -47,7 +88,8 @@ export function createBuiltinCoach(options: BuiltinCoachOptions = {}): TextModel
 
 	async function* reply(request: ReplyRequest, signal: AbortSignal): ReplyStream {
 		signal.throwIfAborted();
-		for (const piece of piecesOfReply(wholeReply(request))) {
+		const { text, metadata } = wholeReply(request);
+		for (const piece of piecesOfReply(text)) {
 			const delay = pieceDelayMs();
 			if (delay > 0) {
 				await sleep(delay, signal);
@@ -55,7 +97,7 @@ export function createBuiltinCoach(options: BuiltinCoachOptions = {}): TextModel
 			signal.throwIfAborted();
 			yield { provider: "builtin", text: piece };
 		}
-		return { provider: "builtin", isCut: false, usage: null };
+		return { provider: "builtin", isCut: false, usage: null, metadata };
 	}
 
 	return { provider: "builtin", reply };
