@@ -109,13 +109,14 @@ export async function openExercises(fields: Partial<UserRow> = {}) {
 	const answer = (runId: string, step: string, text: string) => move(runId, { do: "answer", step, text });
 	const begin = async (exerciseId: string = PLAN.id) =>
 		(await (await start(exerciseId)).json<StartedRun>()).run;
-	/** Goes through the plan and chooses its end. */
-	const goThrough = async (end = "The end") => {
+	/** Goes through the plan to its last step. */
+	const goToLast = async () => {
 		const { id } = await begin();
 		for (const [step, text] of ANSWERS) {
 			await answer(id, step, text);
 		}
-		return answer(id, "where", end);
+		return id;
 	};
-	return { ...chat, start, pathOf, post, move, answer, begin, goThrough };
+	const goThrough = async (end = "The end") => answer(await goToLast(), "where", end);
+	return { ...chat, start, pathOf, post, move, answer, begin, goToLast, goThrough };
 }

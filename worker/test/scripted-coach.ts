@@ -1,3 +1,4 @@
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { ModelError } from "../models/model-error.ts";
 import type { ReplyRequest, ReplyStream, TextModel } from "../models/text-model.ts";
 
@@ -5,7 +6,7 @@ import type { ReplyRequest, ReplyStream, TextModel } from "../models/text-model.
 export class ScriptedCoach implements TextModel {
 	readonly provider = "builtin";
 	readonly requests: ReplyRequest[] = [];
-	private readonly pieces: (string | Error | "end")[] = [];
+	private readonly pieces: (string | Error | { metadata?: MessageMetadata })[] = [];
 
 	/** Lets the coach say this next. */
 	say(...pieces: string[]): this {
@@ -13,9 +14,9 @@ export class ScriptedCoach implements TextModel {
 		return this;
 	}
 
-	/** Lets the reply end. */
-	end(): this {
-		this.pieces.push("end");
+	/** Lets the reply end, with this beside it. */
+	end(metadata?: MessageMetadata): this {
+		this.pieces.push(metadata ? { metadata } : {});
 		return this;
 	}
 
@@ -32,12 +33,12 @@ export class ScriptedCoach implements TextModel {
 			if (piece === undefined) {
 				// Polled, because a promise made in an object cannot be settled from the test outside it.
 				await scheduler.wait(1);
-			} else if (piece === "end") {
-				return { provider: this.provider, isCut: false, usage: null };
 			} else if (piece instanceof Error) {
 				throw piece;
-			} else {
+			} else if (typeof piece === "string") {
 				yield { provider: this.provider, text: piece };
+			} else {
+				return { provider: this.provider, isCut: false, usage: null, ...piece };
 			}
 		}
 		throw signal.reason;

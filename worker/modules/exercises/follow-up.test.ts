@@ -1,0 +1,85 @@
+import { env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import type { CurrentConversation } from "#shared/schemas/conversations.ts";
+import { listExercises } from "../../guide/catalogue.ts";
+import { openChat, ringUntil, sendMessage } from "../../test/conversation.ts";
+import { deps } from "../../test/factories.ts";
+import { personOf } from "../presence/get-person.ts";
+import { takeaways } from "../takeaways/takeaways.table.ts";
+
+const FOLLOWED = listExercises().find(({ followUp }) => followUp);
+
+/** A person with something kept that is due in so many ms. */
+async function due(inMs: number) {
+	const chat = await openChat();
+	const id = deps.newId("tkw");
+	await deps.db.insert(takeaways).values({
+		id,
+		userId: chat.user.id,
+		kind: "plan",
+		title: "My plan",
+		body: "What: tea",
+		exerciseId: FOLLOWED?.id ?? null,
+		dueAt: new Date(Date.now() + inMs),
+	});
+	const load = async () => {
+		const answer = await chat.client.get(`/api/chat/conversation/${chat.user.id}`);
+		return (await answer.json<CurrentConversation>()).messages;
+	};
+	const row = async () => (await deps.db.select().from(takeaways).where(eq(takeaways.id, id)))[0];
+	return { ...chat, id, load, row };
+}
+
+describe("the follow-up on something that was kept", () => {
+	it("is asked once it is due, when the chat is opened, and only once", async () => {
+		const { id, load, row } = await due(-1_000);
+		const asked = (await load()).at(-1);
+		expect(asked?.content).toBe(`“My plan”: ${FOLLOWED?.followUp?.ask}`);
+		expect(asked?.metadata).toMatchObject({
+			followUpOf: id,
+			guide: { act: "follow-up", asked: `follow-up:${id}` },
+			choices: FOLLOWED?.followUp?.options.slice(0, 4).map(({ label }) => ({ label })),
+		});
+		expect((await row())?.askedAt).toBeInstanceOf(Date);
+		expect((await load()).filter(({ metadata }) => metadata.followUpOf)).toHaveLength(1);
+	});
+
+	it("asked from two tabs at once stands once in the chat", async () => {
+		const { load } = await due(-1_000);
+		await Promise.all([load(), load(), load()]);
+		expect((await load()).filter(({ metadata }) => metadata.followUpOf)).toHaveLength(1);
+	});
+
+	it("isn't asked before it is due", async () => {
+		const { load, row } = await due(60_000);
+		expect((await load()).at(-1)?.metadata.followUpOf).toBeUndefined();
+		expect((await row())?.askedAt).toBeNull();
+	});
+
+	it("waits while a risk state lasts", async () => {
+		const { load, row, user } = await due(-1_000);
+		await personOf(env, user.id).noteRisk("thoughts", 1);
+		expect((await load()).at(-1)?.metadata.followUpOf).toBeUndefined();
+		expect((await row())?.askedAt).toBeNull();
+	});
+
+	it("keeps what the guide says was answered, of the person's own takeaways only", async () => {
+		const [mine, theirs] = [await due(-1_000), await due(-1_000)];
+		const answer = async (takeawayId: string, label: string) => {
+			const guide = {
+				act: "outcome",
+				templates: [],
+				asked: null,
+				offered: [],
+				outcome: { takeawayId, label },
+			};
+			mine.coach.say("Noted.").end({ guide });
+			await sendMessage(mine.client, mine.user.id, mine.conversationId, label);
+		};
+		await answer(theirs.id, "Not mine");
+		await answer(mine.id, "Worked");
+		await ringUntil(mine.conversationId, async () => (await mine.row())?.outcome === "Worked");
+		expect((await theirs.row())?.outcome).toBeNull();
+	});
+});

@@ -1,0 +1,66 @@
+import { env } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import type { ChatReply, MessageMetadata } from "#shared/schemas/conversations.ts";
+import { copiesInDatabase, ringUntil, sendMessage, transcript } from "../../test/conversation.ts";
+import { openExercises, PLAN } from "../../test/exercises.ts";
+import { personOf } from "../presence/get-person.ts";
+
+const starting = (starts: string): MessageMetadata => ({
+	guide: { act: "exercise", templates: ["t1"], asked: null, offered: [], starts },
+});
+
+type Opened = Awaited<ReturnType<typeof openExercises>>;
+
+async function ask({ coach, client, user, conversationId }: Opened, metadata: MessageMetadata) {
+	coach.say("Let's begin.").end(metadata);
+	return (await sendMessage(client, user.id, conversationId, "Shall we?")).json<ChatReply>();
+}
+
+describe("a reply that starts an exercise", () => {
+	it("shows it at its first step, and is copied with the run's id only", async () => {
+		const opened = await openExercises();
+		const reply = await ask(opened, starting(PLAN.id));
+		expect(reply.metadata).toMatchObject({
+			guide: { act: "exercise", templates: ["t1"] },
+			run: { status: "open", step: { id: "wish" } },
+		});
+		const { runId } = reply.metadata;
+		expect(reply.metadata.run?.id).toBe(runId);
+		await ringUntil(opened.conversationId, async () => {
+			const copy = (await copiesInDatabase(opened.conversationId)).find(({ id }) => id === reply.messageId);
+			return copy?.metadata.runId === runId && copy?.metadata.run === undefined;
+		});
+	});
+
+	it("takes over the one that was paused, from the message that showed it", async () => {
+		const opened = await openExercises();
+		const { id } = await opened.begin();
+		await opened.answer(id, "wish", "Walk to the river");
+		await opened.move(id, { do: "pause" });
+		const reply = await ask(opened, starting(PLAN.id));
+		expect(reply.metadata.run).toMatchObject({ id, status: "open", step: { id: "sure" } });
+		const shown = (await transcript(opened.client, opened.conversationId)).filter(
+			({ metadata }) => metadata.runId === id,
+		);
+		expect(shown.map((message) => message.id)).toEqual([reply.messageId]);
+	});
+
+	it("starts none in a risk state, and none that doesn't exist", async () => {
+		const opened = await openExercises();
+		expect((await ask(opened, starting("no-such-thing"))).metadata.runId).toBeUndefined();
+		await personOf(env, opened.user.id).noteRisk("thoughts", 1);
+		expect((await ask(opened, starting(PLAN.id))).metadata.runId).toBeUndefined();
+	});
+
+	it("keeps it when it is written anew", async () => {
+		const opened = await openExercises();
+		const { metadata } = await ask(opened, starting(PLAN.id));
+		opened.coach.say("In other words, let's begin.").end();
+		await opened.client.post(`/api/chat/conversations/${opened.conversationId}/regenerate`, {});
+		const newest = (await transcript(opened.client, opened.conversationId)).at(-1);
+		expect(newest).toMatchObject({
+			content: "In other words, let's begin.",
+			metadata: { run: { id: metadata.runId, status: "open" } },
+		});
+	});
+});

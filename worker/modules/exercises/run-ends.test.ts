@@ -1,0 +1,139 @@
+import { env, runInDurableObject } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { localDay } from "#shared/local-day.ts";
+import { RESTORE_MS } from "#shared/schemas/conversations.ts";
+import { movedRunSchema, type TakeawayPage } from "#shared/schemas/exercises.ts";
+import { crash, ringUntil, setDeps, transcript } from "../../test/conversation.ts";
+import { everyRowInObject } from "../../test/every-row.ts";
+import { BREATH, findTestExercise, openExercises } from "../../test/exercises.ts";
+import { deps } from "../../test/factories.ts";
+import type { TestClient } from "../../test/test-client.ts";
+import { conversationOf } from "../conversations/get-conversation.ts";
+import { takeaways } from "../takeaways/takeaways.table.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A D1 that refuses every write. */
+const DOWN = new Proxy(deps.db, {
+	get: (target, name) => {
+		if (name === "batch" || name === "delete") {
+			return () => {
+				throw new Error("D1 is down.");
+			};
+		}
+		return Reflect.get(target, name) as unknown;
+	},
+});
+
+const listed = async (client: TestClient) =>
+	(await (await client.get("/api/takeaways")).json<TakeawayPage>()).takeaways;
+
+const rowsOf = (userId: string) => deps.db.select().from(takeaways).where(eq(takeaways.userId, userId));
+
+describe("the end of an exercise", () => {
+	it("keeps what was answered under its labels, with two ratings, and drops the answers", async () => {
+		const { goThrough, client, user, conversationId } = await openExercises();
+		const moved = movedRunSchema.parse(await goThrough());
+		expect(moved).toMatchObject({
+			run: { status: "ended", step: null, answered: [], takeawayId: moved.takeaway?.id },
+			aside: null,
+			takeaway: {
+				kind: "plan",
+				title: "My plan",
+				body: "What: Walk to the river\n\nWhy: It clears my head",
+				conversationId,
+				outcome: null,
+			},
+		});
+		await ringUntil(conversationId, async () => (await listed(client)).length === 1);
+		expect(await listed(client)).toEqual([moved.takeaway]);
+		expect(await rowsOf(user.id)).toMatchObject([{ ratings: { sure: 4, again: 7 }, askedAt: null }]);
+		await ringUntil(conversationId, async () => {
+			const rows = await everyRowInObject(
+				conversationOf(env, conversationId) as unknown as DurableObjectStub,
+			);
+			return ![...rows.values()].join().includes("river");
+		});
+	});
+
+	it("says so in the chat", async () => {
+		const { goThrough, client, conversationId } = await openExercises();
+		const { takeaway } = await goThrough();
+		expect((await transcript(client, conversationId)).at(-1)).toMatchObject({
+			content: "Kept: My plan.",
+			metadata: { takeawayId: takeaway?.id },
+		});
+	});
+
+	it("is due on the morning after the day that was set, on the person's own clock", async () => {
+		const timeZone = "Pacific/Auckland";
+		const { goThrough } = await openExercises({ timeZone });
+		const { takeaway } = await goThrough();
+		const dueAt = new Date(takeaway?.dueAt ?? "");
+		const time = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" }).format(dueAt);
+		expect(time).toBe("05:00");
+		expect(localDay(timeZone, dueAt)).toBe(localDay(timeZone, new Date(Date.now() + 3 * DAY_MS)));
+	});
+
+	it("of one without a takeaway keeps nothing", async () => {
+		const { begin, answer, client, conversationId } = await openExercises();
+		const { id } = await begin(BREATH.id);
+		expect(await answer(id, "breathe", "")).toMatchObject({ takeaway: null, run: { status: "ended" } });
+		expect((await transcript(client, conversationId)).at(-1)?.content).toBe("Done. That was A test breath.");
+	});
+
+	it("at help shows lines, and keeps nothing", async () => {
+		const { goThrough, client, conversationId } = await openExercises({ country: "GB" });
+		expect((await goThrough("Help")).takeaway).toBeNull();
+		const closing = (await transcript(client, conversationId)).at(-1);
+		expect(closing?.metadata).toMatchObject({ isCare: true, safety: { level: "abuse", emergency: "999" } });
+		expect(closing?.metadata.takeawayId).toBeUndefined();
+	});
+
+	it("at another exercise keeps the takeaway and offers that one", async () => {
+		const { goThrough, client, conversationId } = await openExercises();
+		const { takeaway } = await goThrough("Breathing");
+		expect((await transcript(client, conversationId)).at(-1)?.metadata).toMatchObject({
+			takeawayId: takeaway?.id,
+			choices: [{ label: "A test breath", exerciseId: BREATH.id }],
+		});
+	});
+});
+
+describe("what was kept", () => {
+	it("reaches D1 after D1 was down and the object died", async () => {
+		const { goThrough, client, conversationId } = await openExercises();
+		await setDeps(conversationId, { db: DOWN, log: () => undefined });
+		await goThrough();
+		await runInDurableObject(conversationOf(env, conversationId), (instance) => instance.alarm?.());
+		expect(await listed(client)).toEqual([]);
+		await crash(conversationId);
+		await setDeps(conversationId, { findExercise: findTestExercise });
+		await runInDurableObject(conversationOf(env, conversationId), async (instance) => {
+			(instance as unknown as { deps: { now: () => number } }).deps.now = () => Date.now() + 10 * 60_000;
+			await instance.alarm?.();
+		});
+		expect(await listed(client)).toMatchObject([{ title: "My plan" }]);
+	});
+
+	it("stays when its conversation is deleted, also before D1 had it, and names it no more", async () => {
+		const { goThrough, client, user, conversationId } = await openExercises();
+		await setDeps(conversationId, { db: DOWN, log: () => undefined });
+		await goThrough();
+		await client.request("DELETE", `/api/chat/conversations/${conversationId}`);
+		const later = Date.now() + RESTORE_MS + 1;
+		await setDeps(conversationId, { db: deps.db, now: () => later });
+		await runInDurableObject(conversationOf(env, conversationId), (instance) => instance.alarm?.());
+		expect(await listed(client)).toMatchObject([{ title: "My plan", conversationId: null }]);
+		expect(await rowsOf(user.id)).toMatchObject([{ conversationId: null }]);
+	});
+
+	it("names no conversation while that is deleted and can be brought back", async () => {
+		const { goThrough, client, conversationId } = await openExercises();
+		await goThrough();
+		await ringUntil(conversationId, async () => (await listed(client)).length === 1);
+		await client.request("DELETE", `/api/chat/conversations/${conversationId}`);
+		expect(await listed(client)).toMatchObject([{ conversationId: null }]);
+	});
+});

@@ -1,0 +1,128 @@
+import { env, runInDurableObject } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import { openSocket, setDeps, transcript } from "../../test/conversation.ts";
+import { stateOf } from "../../test/danger.ts";
+import { ANSWERS, BREATH, openExercises, PLAN } from "../../test/exercises.ts";
+import { readError } from "../../test/read-error.ts";
+import { conversationOf } from "../conversations/get-conversation.ts";
+import { personOf } from "../presence/get-person.ts";
+
+const DANGER = "Honestly I want to end my life";
+
+/** Every row of the object's tables for exercises, as text. */
+function storedOfRuns(conversationId: string): Promise<string> {
+	return runInDurableObject(conversationOf(env, conversationId), (_, { storage }) =>
+		["runs", "takeaways"]
+			.map((table) => JSON.stringify(storage.sql.exec(`SELECT * FROM ${table}`).toArray()))
+			.join(),
+	);
+}
+
+async function atStep(step: string) {
+	const opened = await openExercises();
+	const { id } = await opened.begin();
+	for (const [each, text] of ANSWERS.slice(
+		0,
+		ANSWERS.findIndex(([name]) => name === step),
+	)) {
+		await opened.answer(id, each, text);
+	}
+	const say = (text: string) => {
+		opened.coach.say("I'm here.").end();
+		return opened.answer(id, step, text);
+	};
+	return { ...opened, id, say };
+}
+
+describe("an answer that shows danger", () => {
+	it.each(["wish", "sure", "when"])("at the step %s goes to the chat, and isn't in the run", async (step) => {
+		const { say, user, client, conversationId } = await atStep(step);
+		const moved = await say(DANGER);
+		expect(moved).toMatchObject({
+			isInChat: true,
+			aside: null,
+			run: { status: "paused", step: { id: step } },
+		});
+		const [said, reply] = (await transcript(client, conversationId)).slice(-2);
+		expect(said).toMatchObject({ role: "user", content: DANGER, metadata: { isCare: true } });
+		expect(reply).toMatchObject({ content: "I'm here.", metadata: { safety: { level: "thoughts" } } });
+		expect(await storedOfRuns(conversationId)).not.toContain("end my life");
+		expect((await stateOf(client, user.id)).level).toBe("thoughts");
+	});
+
+	it("sent twice is said once, and once more after the person goes on", async () => {
+		const { id, say, move, client, conversationId } = await atStep("wish");
+		const times = async () =>
+			(await transcript(client, conversationId)).filter(({ content }) => content === DANGER).length;
+		await say(DANGER);
+		await say(DANGER);
+		expect(await times()).toBe(1);
+		await move(id, { do: "resume" });
+		await say(DANGER);
+		expect(await times()).toBe(2);
+	});
+
+	it("doesn't wait for a reply that is being written", async () => {
+		const { id, answer, client, user, conversationId, coach } = await atStep("wish");
+		const open = client.post("/api/ai/chat", { message: "Hello", userId: user.id, conversationId });
+		const socket = await openSocket(client, conversationId);
+		coach.say("One moment");
+		await socket.until((frame) => frame.type === "delta");
+		const sent = answer(id, "wish", DANGER);
+		await socket.until((frame) => frame.type === "message" && frame.message.content === DANGER);
+		coach.say("I'm here.").end();
+		expect((await sent).isInChat).toBe(true);
+		await open;
+	});
+
+	it("is heard by what the earlier answers say, too", async () => {
+		const { begin, answer, conversationId } = await openExercises();
+		const { id } = await begin();
+		const heard: (readonly string[])[] = [];
+		await setDeps(conversationId, {
+			screen: (_, before) => {
+				heard.push(before);
+				return { level: "none", doubt: "none", isForeign: false };
+			},
+		});
+		await answer(id, "wish", "Walk to the river");
+		await answer(id, "sure", "4");
+		await answer(id, "why", "It clears my head");
+		expect(heard.at(-1)).toEqual(["Walk to the river", "4"]);
+	});
+
+	it("isn't sought in the labels of a step", async () => {
+		const { goToLast, answer, conversationId } = await openExercises();
+		const id = await goToLast();
+		await setDeps(conversationId, { screen: () => ({ level: "thoughts", doubt: "none", isForeign: false }) });
+		expect(await answer(id, "where", "The end")).toMatchObject({ isInChat: false, run: { status: "ended" } });
+	});
+});
+
+describe("in a risk state", () => {
+	async function atRisk() {
+		const opened = await openExercises();
+		const id = await opened.goToLast();
+		await personOf(env, opened.user.id).noteRisk("thoughts", 1);
+		return { ...opened, id };
+	}
+
+	it("an exercise that ends keeps nothing, and says so", async () => {
+		const { id, answer, client, conversationId } = await atRisk();
+		const moved = await answer(id, "where", "The end");
+		expect(moved).toMatchObject({ aside: "We don't keep this one today.", takeaway: null });
+		expect(await storedOfRuns(conversationId)).not.toContain("river");
+		expect((await transcript(client, conversationId)).at(-1)?.metadata).toEqual({ isCare: true });
+	});
+
+	it("only the calming exercises start", async () => {
+		const { start } = await atRisk();
+		expect((await start(BREATH.id)).status).toBe(201);
+		const refused = await start(PLAN.id);
+		expect(refused.status).toBe(409);
+		expect(await readError(refused)).toMatchObject({
+			code: "not_now",
+			message: expect.stringMatching(/^Not today\./),
+		});
+	});
+});
