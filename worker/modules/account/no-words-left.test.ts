@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { RESTORE_MS } from "#shared/schemas/conversations.ts";
 import { openChat, sendMessage, setDeps, transcript, untilIdle } from "../../test/conversation.ts";
 import { everyRowInDatabase, everyRowInObject, tablesWith } from "../../test/every-row.ts";
+import { openExercises } from "../../test/exercises.ts";
 import { PASSWORD } from "../../test/factories.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
 import { personOf } from "../presence/get-person.ts";
@@ -84,6 +85,34 @@ describe("words that are no longer there", () => {
 		await setDeps(conversationId, { now: () => later });
 		await runInDurableObject(conversationOf(env, conversationId), (instance) => instance.alarm?.());
 		expect(await placesOf([said, answered, conversationId], [person, talk])).toEqual([]);
+	});
+
+	it("of an exercise are in its run only, and in no table once its conversation is gone", async () => {
+		const { begin, answer, client, user, conversationId } = await openExercises();
+		const objects = [personOf(env, user.id), conversationOf(env, conversationId)] as unknown[];
+		const places = () => placesOf([said], objects as DurableObjectStub[]);
+		const { id } = await begin();
+		await answer(id, "wish", said);
+		expect(await places()).toEqual(["object: runs"]);
+		await client.request("DELETE", `/api/chat/conversations/${conversationId}`);
+		const later = Date.now() + RESTORE_MS + 1;
+		await setDeps(conversationId, { now: () => later });
+		await runInDurableObject(conversationOf(env, conversationId), (instance) => instance.alarm?.());
+		expect(await places()).toEqual([]);
+	});
+
+	it("kept from an exercise are nowhere after their account is deleted", async () => {
+		const { begin, goThrough, answer, client, user, conversationId } = await openExercises();
+		const objects = [personOf(env, user.id), conversationOf(env, conversationId)] as unknown[];
+		const places = (word: string) => placesOf([word], objects as DurableObjectStub[]);
+		const { id } = await begin();
+		await answer(id, "wish", said);
+		await goThrough();
+		await vi.waitFor(async () => expect(await places(said)).toEqual(["takeaways"]));
+		expect(await places(user.id)).toContain("exercise_runs");
+		await client.delete(`/api/users/${user.id}`, { password: PASSWORD });
+		expect(await places(said)).toEqual([]);
+		expect(await places(user.id)).toEqual([]);
 	});
 
 	it("are nowhere after their account is deleted, and neither is its id", async () => {

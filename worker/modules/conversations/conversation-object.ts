@@ -38,7 +38,7 @@ import type {
 	StartRunInput,
 	StartRunOutcome,
 } from "./runs/run-contract.ts";
-import { withRun } from "./runs/show-run.ts";
+import { type KeptRun, keptRuns, withRun } from "./runs/show-run.ts";
 import { turnState } from "./turn.ts";
 
 /** How many messages a tab gets when it connects. */
@@ -185,10 +185,14 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.conversationOf(input.userId) ? this.runs.move(input) : { ok: false, reason: "gone" };
 	}
 
-	/** What is kept of the talk besides its words: the steps that the person takes along from here, and the summary. */
-	kept(userId: string): { steps: AgreedStep[]; summary: string } {
+	/** What is kept of the talk besides its words: the steps taken along from here, the summary, and exercises not ended yet. */
+	kept(userId: string): { steps: AgreedStep[]; summary: string; runs: KeptRun[] } {
 		const meta = this.conversationOf(userId) ? this.store.meta() : null;
-		return { steps: readAgreed(meta?.agreed ?? "").steps, summary: meta?.summary ?? "" };
+		return {
+			steps: readAgreed(meta?.agreed ?? "").steps,
+			summary: meta?.summary ?? "",
+			runs: meta ? keptRuns(this.store, this.deps) : [],
+		};
 	}
 
 	/** Takes facts that the person deleted out of what the coach keeps of the talk. */

@@ -12,6 +12,7 @@ import { aiInsights } from "../../coaching/insights/insights.table.ts";
 import { type ConversationRow, chatConversations } from "../../conversations/conversations.table.ts";
 import { conversationOf } from "../../conversations/get-conversation.ts";
 import { replyReports } from "../../conversations/reply-reports.table.ts";
+import type { KeptRun } from "../../conversations/runs/show-run.ts";
 import { exerciseRuns } from "../../exercises/exercise-runs.table.ts";
 import { notifications } from "../../notifications/notifications.table.ts";
 import { personOf } from "../../presence/get-person.ts";
@@ -26,6 +27,8 @@ export type ExportedTalk = {
 	conversation: ConversationRow;
 	/** What the coach keeps of it to answer from. */
 	summary: string;
+	/** Exercises that go on, or wait, with the answers so far. */
+	runs: KeptRun[];
 	/** As their object has them, the oldest first. */
 	messages: Message[];
 };
@@ -113,7 +116,7 @@ async function* talksOf({ db, env }: Deps, userId: string): AsyncGenerator<Expor
 		.orderBy(chatConversations.createdAt);
 	for (const conversation of rows) {
 		const object = conversationOf(env, conversation.id);
-		const { summary } = await object.kept(userId);
+		const { summary, runs } = await object.kept(userId);
 		const messages: Message[] = [];
 		for (let hasMore = true; hasMore; ) {
 			const page = await object.page(userId, messages[0]?.id, PAGE);
@@ -121,7 +124,7 @@ async function* talksOf({ db, env }: Deps, userId: string): AsyncGenerator<Expor
 			messages.unshift(...(page.ok ? page.messages : []));
 			hasMore = page.ok && page.hasMore;
 		}
-		yield { conversation, summary, messages };
+		yield { conversation, summary, runs, messages };
 	}
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as tables from "../../../db/schema.ts";
 import { makeAssessment } from "../../../test/assessments.ts";
 import { insertMessages, openChat, sendMessage } from "../../../test/conversation.ts";
+import { openExercises } from "../../../test/exercises.ts";
 import { deps, makeUser, signedIn } from "../../../test/factories.ts";
 
 const HOSTILE = `<script>alert(1)</script> & "quotes" 😀 ${"word ".repeat(40)}`;
@@ -223,6 +224,16 @@ describe("the export as a page", () => {
 });
 
 describe("an export", () => {
+	it.each(["json", "html"])("as %s holds the answers of an exercise that goes on", async (format) => {
+		const { begin, answer, client, user } = await openExercises();
+		const { id } = await begin();
+		await answer(id, "wish", "Walk to the river");
+		const text = await (await client.get(`/api/users/${user.id}/export?format=${format}`)).text();
+		expect(text).toContain("A test plan");
+		expect(text).toContain("What?");
+		expect(text).toContain("Walk to the river");
+	});
+
 	it("is one's own", async () => {
 		const [{ client }, other] = [await signedIn(), await makeUser()];
 		expect((await client.get(`/api/users/${other.id}/export`)).status).toBe(403);

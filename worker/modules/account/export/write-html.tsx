@@ -222,7 +222,7 @@ function Section<Item>({
 }
 
 const Talk: FC<{ talk: ExportedTalk; when: When }> = ({
-	talk: { conversation, summary, messages },
+	talk: { conversation, summary, runs, messages },
 	when,
 }) => (
 	<>
@@ -230,6 +230,12 @@ const Talk: FC<{ talk: ExportedTalk; when: When }> = ({
 			{conversation.title}, {when(conversation.createdAt)}
 		</h3>
 		{summary && <p class="soft">What your coach keeps of it: {summary}</p>}
+		{runs.map(({ title, answers }) => (
+			<p class="said you">
+				<strong>{title}</strong>
+				{answers.map(({ question, answer }) => `\n${question} ${answer}`)}
+			</p>
+		))}
 		{messages.map(({ role, content, createdAt }) => (
 			<p class={role === "user" ? "said you" : "said"}>
 				<span class="soft">

@@ -8,7 +8,7 @@ export async function* writeJson({ user, at, tables, personal, talks, scenes }: 
 		yield `,\n${text(name)}:${text(rows)}`;
 	}
 	yield ',\n"conversations":[';
-	yield* items(talks(), ({ conversation, summary, messages }) => ({ ...conversation, summary, messages }));
+	yield* items(talks(), ({ conversation, ...talk }) => ({ ...conversation, ...talk }));
 	yield '],\n"scenes":[';
 	yield* items(scenes(), (scene) => scene);
 	yield "]}\n";

@@ -1,6 +1,7 @@
 import type { Message } from "#shared/schemas/conversations.ts";
 import type { RunView } from "#shared/schemas/exercises.ts";
 import type { Exercise } from "../../../guide/content/exercise.ts";
+import { saveOf, shown } from "../../../guide/exercises/run.ts";
 import { viewOf } from "../../../guide/exercises/view.ts";
 import type { ConversationDeps } from "../conversation-deps.ts";
 import type { ConversationStorage } from "../conversation-storage.ts";
@@ -8,6 +9,34 @@ import type { Run } from "./run-storage.ts";
 
 export function showRun(exercise: Exercise, { id, status, takeawayId, state }: Run): RunView {
 	return viewOf(exercise, state, { id, status, takeawayId });
+}
+
+/** An exercise that goes on, or waits: its title and what was answered so far, by the question. */
+export type KeptRun = { title: string; startedAt: string; touchedAt: string; answers: KeptAnswer[] };
+
+type KeptAnswer = { question: string; answer: string };
+
+export function keptRuns(
+	store: ConversationStorage,
+	{ findExercise }: Pick<ConversationDeps, "findExercise">,
+): KeptRun[] {
+	return store.runs.live().map((run) => {
+		const exercise = findExercise(run.exerciseId);
+		return {
+			title: exercise?.title ?? run.exerciseId,
+			startedAt: new Date(run.startedAt).toISOString(),
+			touchedAt: new Date(run.touchedAt).toISOString(),
+			answers: Object.entries(run.state.answers).map(([save, answer]) => ({
+				question: questionOf(exercise, save),
+				answer: shown(answer),
+			})),
+		};
+	});
+}
+
+/** What the step asks that saves under this name; the name itself when the exercise is another by now. */
+function questionOf(exercise: Exercise | undefined, save: string): string {
+	return Object.values(exercise?.steps ?? {}).find((step) => saveOf(step) === save)?.say ?? save;
 }
 
 /** A message with its exercise as it stands. Only the run's id is stored with the message. */
