@@ -5,6 +5,7 @@ import { graver, isOwnRisk } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { mayNeedHelp } from "../../danger/may-need-help.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
+import type { MessageRow } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
 import { rowBeside, safetyFor } from "./safety-for.ts";
 import type { TurnRequest } from "./turn.ts";
@@ -29,9 +30,14 @@ export function screenMessage(
 		return { level: "none", doubt: "none", isForeign: false };
 	}
 	const found = deps.screen(said, [...store.lastWords(CONTEXT_MESSAGES, messageId), ...answers]);
-	const [before] = store.page(messageId, 1);
+	const before = store.page(messageId, CONTEXT_MESSAGES).find((row) => !isOfRun(row));
 	const level = graver(found.level, answered(said, before?.role === "assistant" ? before.content : null));
 	return { ...found, level, doubt: isOwnRisk(level) ? "none" : found.doubt };
+}
+
+/** The messages that begin and end an exercise. A question of the coach before them still stands. */
+function isOfRun({ client_message_id: about }: MessageRow): boolean {
+	return about?.startsWith("run_") ?? false;
 }
 
 /** Asks for a second look where there is doubt. */

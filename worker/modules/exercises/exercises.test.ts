@@ -90,10 +90,14 @@ describe("a run", () => {
 	});
 
 	it("answers 409 to an answer for another step, and stays as it is", async () => {
-		const { begin, post, answer, client, pathOf } = await openExercises();
+		const { begin, post, answer, client, pathOf, conversationId } = await openExercises();
 		const { id } = await begin();
 		await answer(id, "wish", "Walk to the river");
+		const socket = await openSocket(client, conversationId);
 		const again = await post(id, { do: "answer", step: "wish", text: "Something else" });
+		await socket.until(
+			(frame) => frame.type === "message" && frame.message.metadata.run?.step?.id === "sure",
+		);
 		expect(again.status).toBe(409);
 		expect(await readError(again)).toMatchObject({ code: "other_step" });
 		expect(await (await client.get(pathOf(id))).json()).toMatchObject({

@@ -1,6 +1,6 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { openSocket, setDeps, transcript } from "../../test/conversation.ts";
+import { openSocket, sendMessage, setDeps, transcript } from "../../test/conversation.ts";
 import { stateOf } from "../../test/danger.ts";
 import { ANSWERS, BREATH, openExercises, PLAN } from "../../test/exercises.ts";
 import { readError } from "../../test/read-error.ts";
@@ -95,8 +95,21 @@ describe("an answer that shows danger", () => {
 		const { goToLast, answer, conversationId } = await openExercises();
 		const id = await goToLast();
 		await setDeps(conversationId, { screen: () => ({ level: "thoughts", doubt: "none", isForeign: false }) });
-		expect(await answer(id, "where", "The end")).toMatchObject({ isInChat: false, run: { status: "ended" } });
+		expect(await answer(id, "where", "the end")).toMatchObject({ isInChat: false, run: { status: "ended" } });
 	});
+});
+
+it("a yes to the coach's question is heard across an exercise in between", async () => {
+	const { begin, answer, coach, client, user, conversationId } = await openExercises();
+	const send = async (message: string, reply: string) => {
+		coach.say(reply).end();
+		await sendMessage(client, user.id, conversationId, message);
+		return (await transcript(client, conversationId)).at(-1);
+	};
+	await send("It has been a strange week.", "Are you thinking of ending your life?");
+	const { id } = await begin(BREATH.id);
+	await answer(id, "breathe", "");
+	expect((await send("Yes", "I'm here."))?.metadata.safety).toMatchObject({ level: "thoughts" });
 });
 
 describe("in a risk state", () => {

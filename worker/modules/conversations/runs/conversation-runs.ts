@@ -83,7 +83,8 @@ export class ConversationRuns {
 
 	/** What an answer in the person's own words shows. The labels of a step are ours and show nothing. */
 	private dangerIn({ run, exercise }: Found, move: MoveRun): RiskLevel {
-		if (move.do !== "answer" || showRun(exercise, run).step?.options.includes(move.text)) {
+		const options = showRun(exercise, run).step?.options ?? [];
+		if (move.do !== "answer" || options.some((label) => isSame(label, move.text))) {
 			return "none";
 		}
 		const answers = Object.values(run.state.answers).map(shown);
@@ -102,6 +103,8 @@ export class ConversationRuns {
 	private take({ run, exercise }: Found, input: MoveRunInput): MoveRunOutcome {
 		const taken = takeMove(exercise, run, input.move);
 		if (!taken.ok) {
+			// The tab that asked has missed where the run is.
+			this.tell([run.messageId]);
 			return { ok: false, reason: "other_step" };
 		}
 		if (taken.run === run) {
@@ -151,6 +154,10 @@ export class ConversationRuns {
 		}
 		this.around.arm();
 	}
+}
+
+function isSame(label: string, text: string): boolean {
+	return label.toLowerCase() === text.trim().toLowerCase();
 }
 
 type Found = { run: Run; exercise: Exercise };
