@@ -66,7 +66,7 @@ export function answered(text: string, reply: string | null): RiskLevel {
 
 /** Asked as one of two things, so that a bare yes tells nothing. */
 const ASKS_SOFTLY =
-	/\b(?:not (?:want(?:ing)? to )?liv(?:e|ing)|(?:wish )?you weren't alive|to stay alive|thoughts? of (?:death|dying)|close to doing it|(?:anyone|anybody) been hurt)\b/i;
+	/\b(?:not (?:want(?:ing)? to )?liv(?:e|ing)|(?:wish )?you weren't alive|to stay alive|thoughts? of (?:death|dying)|close to doing it|(?:anyone|anybody) been hurt|(?:are|whether) you(?:'re)? safe|act(?:ing)? on it|every(?:one|body) (?:safe|all right at))\b/i;
 
 /** Whether a reply asks about dying, hurting or safety: help must be shown with it. */
 export function asksOfDanger(reply: string): boolean {

@@ -20,9 +20,14 @@ export type EmergencyNow = { kind: EmergencyKind; isOther: boolean };
 
 /** More words than these are a story, in which such words tell of many days. */
 const MANY_WORDS = 60;
+/** In characters. Longer texts would take the rules too long. */
+const LONG = 600;
 
 /** The emergency that a message tells of, the writer's own or one they stand beside. Null for none. Pure. */
 export function emergencyNow(text: string): EmergencyNow | null {
+	if (text.length > LONG) {
+		return null;
+	}
 	const words = onlyWords(normalise(text).plain);
 	if (words.split(" ").length > MANY_WORDS || NOT_NOW.test(words)) {
 		return null;

@@ -2,7 +2,7 @@
 
 const either = (...words: readonly string[]) => `(?:${words.join("|")})`;
 const all = (...sources: readonly string[]) =>
-	new RegExp(sources.map((each) => `(?=.*\\b${each}\\b)`).join(""));
+	new RegExp(`^${sources.map((each) => `(?=.*\\b${each}\\b)`).join("")}`);
 const any = (...sources: readonly string[]) => new RegExp(`\\b(?:${sources.join("|")})\\b`);
 
 /** It is over, told, played or asked about. */

@@ -106,9 +106,9 @@ export const WISH: readonly Family[] = [
 		level: "wish",
 		weight: 2,
 		patterns: [
-			"(?:would|d|theyd|hed|shed|itd|youd|will|ll|theyll) ~~ (?:fine|ok|okay|cope|manage|get over|get by|move on|forget|adjust|carry on|go on|keep turning|get used to) ~~ (?:{without}|{ifgone}) ## while|for a day|for a week|on holiday|{away}",
-			"(?:{without}|{ifgone}) ~~ (?:fine|cope|manage|get over|get by|move on|forget|adjust|carry on|keep turning|get used to) ## while|for a day|for a week|on holiday|{away}",
-			"(?:world|life|everyone|they|things|people) ~ (?:goes on|go on|carry on|keep turning|move on|wouldnt change|not stop) ~~ (?:{without}|{ifgone}|me)",
+			"(?:would|d|theyd|hed|shed|itd|youd|will|ll|theyll) ~~ (?:fine|ok|okay|cope|manage|get over|get by|move on|forget|adjust|carry on|go on|keep turning|get used to) ~~ (?:{without}|{ifgone}) ## while|for a day|for a week|on holiday|{away}|{occasion}",
+			"(?:{without}|{ifgone}) ~~ (?:fine|cope|manage|get over|get by|move on|forget|adjust|carry on|keep turning|get used to) ## while|for a day|for a week|on holiday|{away}|{occasion}",
+			"(?:world|life|everyone|they|things|people) ~ (?:goes on|go on|carry on|keep turning|move on|wouldnt change|not stop) ~~ (?:{without}|{ifgone}|me) ## {occasion}|{away}",
 		],
 	},
 	{
@@ -129,7 +129,7 @@ export const WISH: readonly Family[] = [
 		level: "wish",
 		weight: 2,
 		patterns: [
-			"if i (?:died|disappeared|vanished|wasnt here|wasnt around|werent here|werent around|was gone|were gone|didnt exist|wasnt alive|was dead|were dead|killed myself|was no longer here|were no longer here|never existed|was never born|ceased to exist|were never born|dropped dead)(?! (?:from (?:the|my|this) (?:meeting|desk|call)|to a|into a|for a|at work|for the weekend) )",
+			"if i (?:died|disappeared|vanished|wasnt here|wasnt around|werent here|werent around|was gone|were gone|didnt exist|wasnt alive|was dead|were dead|killed myself|was no longer here|were no longer here|never existed|was never born|ceased to exist|were never born|dropped dead)(?! (?:from (?:the|my|this) (?:meeting|desk|call)|to a|into a|for a|at work|for the weekend|to (?:answer|pick|open|see|sign)|when|today|the kids|yesterday) )",
 		],
 	},
 	{

@@ -1,5 +1,6 @@
 import { DEFAULT_STYLE } from "#shared/styles.ts";
 import { numberFirst } from "#worker/danger/number-first.ts";
+import { withoutEcho } from "#worker/danger/without-echo.ts";
 import type { ReplyRequest } from "#worker/models/text-model.ts";
 import { ASKED_AGAIN } from "./content/danger/answers.ts";
 import { SET_ASIDE } from "./content/quiet.ts";
@@ -194,7 +195,9 @@ function urgent(context: Context): Parts | null {
  */
 export function composeReply(request: ReplyRequest): string {
 	const context = gentled(request, createContext(request));
-	return numberFirst(context.reading.text, composed(request, context), context.memory.replies);
+	const message = request.turns.at(-1)?.content ?? "";
+	const { replies } = context.memory;
+	return numberFirst(message, withoutEcho(message, composed(request, context), replies), replies);
 }
 
 /** The answer to words that show danger, or that may mean it. Null for all others. */

@@ -25,7 +25,7 @@ const TALKS: Record<string, Talk> = {
 			["yes", /emergency number/, /ending your life/],
 			["I can't call anyone, I hate phones", /text|voice/],
 			["what if they call the police", /at the start|to them first/],
-			["I don't want to be a burden to my mum", /burden|weigh/],
+			["I don't want to be a burden to my mum", /woken|the chance/],
 			["I lie awake and go over every word we said", /sleep|night|put it down/],
 			["I cried at work today and everyone saw", /tears|held back/],
 			["I feel so ashamed", /Shame|seen/],

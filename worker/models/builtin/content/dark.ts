@@ -3,10 +3,10 @@ import type { DarkKind } from "../understand/dark.ts";
 /** What was said, named in general words: nothing agreed with, nothing assumed. No question marks. */
 export const DARK_HEARD: Record<DarkKind, readonly string[]> = {
 	life: [
-		"I'm slowing down here, because what you wrote could be about not living any more.",
-		"That stops me. It may be about dying, or about being done with everything, and I don't want to read past it.",
+		"I'm slowing down here, because what you wrote could be about your life.",
+		"That stops me, and I don't want to read past it.",
 		"I'd rather take those words seriously than pass over them: they sound as if they could be about your life.",
-		"There's something in that I don't want to answer lightly; it sounds close to not wanting to be here.",
+		"There's something in that I don't want to answer lightly.",
 	],
 	harm: [
 		"I'm glad you say it here first. That's about somebody getting hurt, so if it's close, take distance before anything else: another room, another person, and the local emergency number if it can't wait.",

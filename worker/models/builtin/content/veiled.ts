@@ -4,12 +4,12 @@ export const WITHOUT: readonly string[] = [
 	"So much of your life had {who} in it that it's hard to see what would be left.",
 ];
 export const WITHOUT_ME: readonly string[] = [
-	"It has come to feel as if the others would be lighter without you, and that's lonely.",
-	"You've come to see yourself as what weighs on everybody, and that must hurt.",
+	"You've been thinking hard about the people close to you, and it sounds lonely.",
+	"There's a lot of hurt in that, and I don't want you to be alone with it.",
 ];
 export const VANISH: readonly string[] = [
-	"You'd like to be out of reach of all of it, where nothing more is asked of you.",
-	"Being somewhere nobody could find you sounds like the only rest you'd get.",
+	"It has been too much for too long, and you need some relief from it.",
+	"You're worn out by all of this, and I want to understand it.",
 ];
 export const STOP_ALL: readonly string[] = [
 	"You're worn out down to the ground, and you need it to stop.",
@@ -31,9 +31,9 @@ export const ASK_DIRECTLY: readonly string[] = [
 ];
 /** For words close to a wish not to be here. */
 export const PASSIVE: readonly string[] = [
-	"I'm glad you said that to someone, even to me. You're hurting so much that not being here has started to look like a way out.",
+	"I'm glad you said that to someone, even to me. You're hurting a great deal, and you've been holding it by yourself.",
 	"I hear that, and I'm taking it seriously. Words like these don't come from nowhere, and you don't have to make them smaller for me.",
-	"I hear that, and I'm staying with you. It has got so heavy that being gone seems lighter.",
+	"I hear that, and I'm staying with you. It has got very heavy.",
 ];
 /** A clear no: thanked and believed. */
 export const BELIEVED: readonly string[] = [

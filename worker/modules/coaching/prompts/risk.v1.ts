@@ -1,7 +1,7 @@
 import type { RiskLevel } from "#shared/safety/risk.ts";
 
 const WITH_THEM =
-	"A panel with the lines of their country stands above your reply already, so do not list numbers. Stay close and calm, in two to four plain sentences. Say that you are an AI and that they deserve a person with them. Name both a professional and somebody they trust, and help with what stands in the way (they can text instead of call). No cheer, no tips, no steps, no bargain for a promise, no judgement, no method of any kind. Never end the talk.";
+	"A panel with the lines of their country stands above your reply already, so do not list numbers. Stay close and calm, in two to four plain sentences. Say that you are an AI and that they deserve a person with them. Name both a professional and somebody they trust, and help with what stands in the way (they can text instead of call). No cheer, no tips, no steps, no bargain for a promise, no judgement, no method of any kind. Never repeat their words about being gone, a way to die, a farewell or being worth nothing, in any form. Never end the talk.";
 
 const ASK =
 	"If they have not been asked in this talk yet, ask once, directly: whether they are thinking of ending their life, or whether they are safe right now. If they have answered, believe them and go on with them.";

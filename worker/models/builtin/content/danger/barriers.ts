@@ -112,8 +112,8 @@ export const BARRIERS: readonly Barrier[] = [
 		pattern:
 			/\bburden\b|\b(?:bother|worry|disturb)(?:ing)? (?:them|him|her|anyone|anybody|people|my \w+)\b|\b(?:they|he|she|everyone)(?: has| have|'ve got|'s got| got) (?:enough|their own|her own|his own)\b|\bwake (?:them|him|her|anyone|my \w+)\b/i,
 		says: [
-			"Pain is quick to say that you're a burden, and it's a poor judge. Most people who care would rather be woken than not know.",
-			"You'd rather hold it alone than weigh on somebody, and I hear the care in that. They'd want the chance to hold some of it.",
+			"Pain is a poor judge of what others can take. Most people who care would rather be woken than not know.",
+			"I hear the care for them in that. They'd want the chance to hold some of this with you.",
 		],
 		questions: ["Who would want to know, if you're honest?", "Whose sleep are you protecting?"],
 	},

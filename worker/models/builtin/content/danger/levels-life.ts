@@ -8,7 +8,7 @@ const SAFE_NOW = [
 
 export const WISH: LevelWords = {
 	heard: [
-		"I hear how heavy it has become to be here, and I'm taking it seriously.",
+		"I hear how heavy it has become, and I'm taking it seriously.",
 		"Thank you for saying that here; words like these deserve to be heard slowly.",
 		"I'm glad you said it and didn't swallow it.",
 		"That's a lot to hold, and you don't have to make it smaller for me.",
