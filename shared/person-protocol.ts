@@ -12,6 +12,7 @@ export const PROFILE_CHANGES = [
 	"notification",
 	"scenes",
 	"conversations",
+	"takeaways",
 	"user",
 ] as const;
 

@@ -79,6 +79,8 @@ export const runViewSchema = z.object({
 	answered: z.array(z.object({ say: z.string(), answer: z.string() })),
 	canGoBack: z.boolean(),
 	source: z.nullable(sourceSchema),
+	/** Whether a card is kept at the end. */
+	keeps: z.boolean(),
 	takeawayId: z.nullable(z.string()),
 });
 export type RunView = z.infer<typeof runViewSchema>;

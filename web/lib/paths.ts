@@ -11,6 +11,9 @@ export const paths = {
 	/** The twenty questions. */
 	personality: "/personality",
 	coach: "/coach",
+	exercises: "/exercises",
+	/** The cards that exercises left. */
+	kept: "/kept",
 	safetyPlan: "/safety-plan",
 	notifications: "/notifications",
 	/** The account: how one comes in, where one is signed in, who is asked, what is kept, and the way out. */
@@ -35,4 +38,14 @@ export const staticPaths = {
 /** One coaching session. */
 export function sessionPath(sessionId: string): string {
 	return `${paths.coach}/${sessionId}`;
+}
+
+/** What an exercise is about, and where it begins. */
+export function exercisePath(exerciseId: string): string {
+	return `${paths.exercises}/${exerciseId}`;
+}
+
+/** A run through an exercise, as a page of its own. */
+export function runPath(exerciseId: string, conversationId: string, runId: string): string {
+	return `${exercisePath(exerciseId)}?${new URLSearchParams({ chat: conversationId, run: runId })}`;
 }

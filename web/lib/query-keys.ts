@@ -36,6 +36,9 @@ export const queryKeys = {
 		[...person(userId), "session", conversationId] as const,
 	analysis: (userId: string, conversationId: string) =>
 		[...person(userId), "analysis", conversationId] as const,
+	exercises: (userId: string) => [...person(userId), "exercises"] as const,
+	run: (userId: string, runId: string) => [...person(userId), "run", runId] as const,
+	takeaways: (userId: string) => [...person(userId), "takeaways"] as const,
 	liveSessions: (userId: string) => [...person(userId), "live-sessions"] as const,
 	currentConversation: (userId: string) => [...person(userId), "conversation"] as const,
 };
@@ -83,6 +86,8 @@ export function keysForChange(change: ProfileChange, userId: string): readonly (
 			return [queryKeys.conversations(userId)];
 		case "scenes":
 			return [queryKeys.scenes(userId)];
+		case "takeaways":
+			return [queryKeys.takeaways(userId), queryKeys.exercises(userId)];
 		case "user":
 			return [queryKeys.me, queryKeys.profile(userId), queryKeys.userMood(userId)];
 	}

@@ -25,6 +25,7 @@ export function viewOf(
 		answered: answeredSoFar(exercise, state),
 		canGoBack: state.path.length > 1,
 		source: shownSource(exercise),
+		keeps: exercise.takeaway !== null,
 	};
 }
 

@@ -1,0 +1,12 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { request } from "#web/lib/api.ts";
+import { dropTakeaway } from "./get-takeaways.ts";
+
+/** Deletes a card for good. */
+export function useDeleteTakeaway(userId: string, takeawayId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: () => request<{ ok: true }>(`/api/takeaways/${takeawayId}`, { method: "DELETE" }),
+		onSuccess: () => dropTakeaway(client, userId, takeawayId),
+	});
+}

@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Takeaway } from "#shared/schemas/exercises.ts";
+import { request } from "#web/lib/api.ts";
+import { replaceTakeaway } from "./get-takeaways.ts";
+
+export function useEditTakeaway(userId: string, takeawayId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: (body: Pick<Takeaway, "title" | "body">) =>
+			request<Takeaway>(`/api/takeaways/${takeawayId}`, { method: "PATCH", body }),
+		onSuccess: (takeaway) => replaceTakeaway(client, userId, takeaway),
+	});
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { RunView } from "#shared/schemas/exercises.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+export function getRun(conversationId: string, runId: string, signal?: AbortSignal): Promise<RunView> {
+	return request(`/api/chat/conversations/${conversationId}/runs/${runId}`, signal ? { signal } : {});
+}
+
+/** A run as it stands. Another visit loads it anew: the chat may have moved it. */
+export function runQuery(userId: string, conversationId: string, runId: string) {
+	return queryOptions({
+		queryKey: queryKeys.run(userId, runId),
+		queryFn: ({ signal }) => getRun(conversationId, runId, signal),
+		gcTime: 0,
+	});
+}

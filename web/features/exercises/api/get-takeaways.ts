@@ -1,0 +1,54 @@
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
+import type { Takeaway, TakeawayPage } from "#shared/schemas/exercises.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** The cards a person has kept, newest first, a page at a time. Every card on the screen reads from this one list. */
+export function takeawaysQuery(userId: string) {
+	return infiniteQueryOptions({
+		queryKey: queryKeys.takeaways(userId),
+		queryFn: ({ pageParam, signal }) =>
+			request<TakeawayPage>(`/api/takeaways${pageParam && `?before=${encodeURIComponent(pageParam)}`}`, {
+				signal,
+			}),
+		initialPageParam: "",
+		getNextPageParam: ({ takeaways, hasMore }) => (hasMore ? takeaways.at(-1)?.createdAt : undefined),
+	});
+}
+
+type Pages = InfiniteData<TakeawayPage, string>;
+
+function changeTakeaways(
+	client: QueryClient,
+	userId: string,
+	change: (takeaways: Takeaway[]) => Takeaway[],
+): void {
+	client.setQueryData<Pages>(
+		queryKeys.takeaways(userId),
+		(data) =>
+			data && {
+				...data,
+				pages: data.pages.map((page) => ({ ...page, takeaways: change(page.takeaways) })),
+			},
+	);
+}
+
+/** Shows a card that was made just now, before the list is asked for again. */
+export function keepTakeaway(client: QueryClient, userId: string, takeaway: Takeaway): void {
+	client.setQueryData<Pages>(queryKeys.takeaways(userId), (data) => {
+		const [first, ...rest] = data?.pages ?? [];
+		if (!data || !first) {
+			return { pages: [{ takeaways: [takeaway], hasMore: true }], pageParams: [""] };
+		}
+		const others = first.takeaways.filter(({ id }) => id !== takeaway.id);
+		return { ...data, pages: [{ ...first, takeaways: [takeaway, ...others] }, ...rest] };
+	});
+}
+
+export function replaceTakeaway(client: QueryClient, userId: string, takeaway: Takeaway): void {
+	changeTakeaways(client, userId, (all) => all.map((each) => (each.id === takeaway.id ? takeaway : each)));
+}
+
+export function dropTakeaway(client: QueryClient, userId: string, takeawayId: string): void {
+	changeTakeaways(client, userId, (all) => all.filter(({ id }) => id !== takeawayId));
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import type { StartedRun } from "#shared/schemas/exercises.ts";
+import { request } from "#web/lib/api.ts";
+import { runPath } from "#web/lib/paths.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+type Start = {
+	exerciseId: string;
+	/** Where it stopped; absent to begin in the current chat. */
+	conversationId?: string;
+};
+
+/** Begins an exercise, or carries on with the run that waits, and opens its page. */
+export function useStartRun(userId: string) {
+	const client = useQueryClient();
+	const [, navigate] = useLocation();
+	return useMutation({
+		mutationFn: ({ exerciseId, conversationId }: Start) =>
+			request<StartedRun>(`/api/exercises/${exerciseId}/runs`, {
+				method: "POST",
+				body: conversationId === undefined ? {} : { conversationId },
+			}),
+		onSuccess: ({ conversationId, run }) => {
+			client.setQueryData(queryKeys.run(userId, run.id), run);
+			void client.invalidateQueries({ queryKey: queryKeys.exercises(userId) });
+			navigate(runPath(run.exerciseId, conversationId, run.id));
+		},
+	});
+}

@@ -1,0 +1,104 @@
+import { Pause, X } from "lucide-react";
+import { useState } from "react";
+import type { RunView } from "#shared/schemas/exercises.ts";
+import { SecondPress } from "#web/components/second-press.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { stepKey, useRun } from "../hooks/use-run.ts";
+import { StepForm } from "./step-form.tsx";
+
+type RunInChatProps = {
+	userId: string;
+	conversationId: string;
+	run: RunView;
+	onRun: (run: RunView) => void;
+};
+
+/** An exercise that is under way or paused, at the end of the conversation. */
+export function RunInChat({ userId, conversationId, run, onRun }: RunInChatProps) {
+	const { move, isBusy, aside, error, isLed } = useRun({ userId, conversationId, run, onRun });
+	const [isLeaving, setIsLeaving] = useState(false);
+	const leaving = isLeaving && (
+		<SecondPress
+			question="Leave it and delete your answers?"
+			action="Leave it"
+			busyAction="Leaving…"
+			isBusy={isBusy}
+			onConfirm={() => move({ do: "leave" })}
+			onKeep={() => setIsLeaving(false)}
+		/>
+	);
+	if (run.status === "paused" || !run.step) {
+		return (
+			<section aria-label={`Exercise: ${run.title}`} className="run-plate arrive px-5 py-3.5">
+				<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+					<p className="mr-auto font-medium">
+						{run.title}, at step {run.number} of {run.of}
+					</p>
+					{!isLeaving && (
+						<div className="-mr-2 flex gap-1">
+							<Button aria-disabled={isBusy} onClick={() => move({ do: "resume" })}>
+								Carry on
+							</Button>
+							<Button variant="quiet" onClick={() => setIsLeaving(true)}>
+								Leave it
+							</Button>
+						</div>
+					)}
+				</div>
+				{leaving}
+				{error && (
+					<p role="alert" className="mt-2 font-medium text-alarm text-sm">
+						{error}
+					</p>
+				)}
+			</section>
+		);
+	}
+	return (
+		<section aria-label={`Exercise: ${run.title}`} className="run-plate arrive">
+			<div className="flex items-center gap-1 border-hairline border-b py-1 pr-1.5 pl-5 text-sm">
+				<p className="mr-auto min-w-0">
+					<span className="font-semibold">{run.title}</span>
+					<span aria-hidden> · </span>
+					<span className="whitespace-nowrap text-soft">
+						<span className="sr-only">step </span>
+						{run.number} of {run.of}
+					</span>
+				</p>
+				<Button
+					variant="quiet"
+					className="px-3!"
+					aria-disabled={isBusy}
+					onClick={() => move({ do: "pause" })}
+				>
+					<Pause aria-hidden className="size-4" strokeWidth={1.75} />
+					Pause
+				</Button>
+				<Button
+					variant="quiet"
+					size="icon"
+					aria-label={`Leave ${run.title}`}
+					aria-expanded={isLeaving}
+					onClick={() => setIsLeaving(true)}
+				>
+					<X aria-hidden className="size-5" strokeWidth={1.75} />
+				</Button>
+			</div>
+			{leaving && <div className="border-hairline border-b px-5 pb-3">{leaving}</div>}
+			<div className="px-5 pt-4 pb-5">
+				<StepForm
+					key={stepKey(run)}
+					userId={userId}
+					run={run}
+					step={run.step}
+					Heading="h2"
+					isLed={isLed}
+					isBusy={isBusy}
+					aside={aside}
+					error={error}
+					move={move}
+				/>
+			</div>
+		</section>
+	);
+}

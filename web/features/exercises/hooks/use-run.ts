@@ -1,0 +1,68 @@
+import { useRef, useState } from "react";
+import type { MovedRun, MoveRun, RunView } from "#shared/schemas/exercises.ts";
+import { personalNames, writePersonal } from "#web/lib/personal-storage.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { useMoveRun } from "../api/move-run.ts";
+import { answerDraftName } from "./use-answer-draft.ts";
+
+const NOT_SAVED = "We couldn't save that. Your answer is still here, so please try again.";
+
+type Options = {
+	userId: string;
+	conversationId: string;
+	run: RunView;
+	onRun: (run: RunView) => void;
+	/** The answer went to the chat, and the reply to it is there. */
+	onInChat?: () => void;
+};
+
+/** Moves a run, one move at a time, and tells what came of the last one. */
+export function useRun({ userId, conversationId, run, onRun, onInChat }: Options) {
+	const [aside, setAside] = useState<string | null>(null);
+	const [led, setLed] = useState("");
+	const isMoving = useRef(false);
+	const { mutate, isPending, error } = useMoveRun({ userId, conversationId, runId: run.id, onRun, onMoved });
+
+	function onMoved(move: MoveRun, moved: MovedRun) {
+		setAside(moved.aside);
+		setLed(stepKey(moved.run));
+		if (move.do === "leave" || moved.run.status === "ended") {
+			for (const name of personalNames(userId, answerDraftName(run.id, ""))) {
+				writePersonal(userId, name, null);
+			}
+		} else if (move.do === "answer" && (moved.isInChat || stepKey(moved.run) !== stepKey(run))) {
+			writePersonal(userId, answerDraftName(run.id, move.step), null);
+		}
+		if (moved.isInChat) {
+			onInChat?.();
+		}
+	}
+
+	/** The second half of a double press comes before the first is answered, and is dropped. */
+	function move(next: MoveRun) {
+		if (!isMoving.current) {
+			isMoving.current = true;
+			setAside(null);
+			mutate(next, {
+				onSettled: () => {
+					isMoving.current = false;
+				},
+			});
+		}
+	}
+
+	return {
+		move,
+		isBusy: isPending,
+		/** What the server said of the last answer. */
+		aside,
+		error: error && messageFor(error, NOT_SAVED),
+		/** Whether the person's own move led to the step that is shown. */
+		isLed: led === stepKey(run),
+	};
+}
+
+/** A step as this run shows it: the same question can come twice on one path. */
+export function stepKey({ step, number }: RunView): string {
+	return `${number}:${step?.id}`;
+}
