@@ -1,0 +1,130 @@
+import { Check, Copy, Pencil, Printer, Trash2 } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Takeaway } from "#shared/schemas/exercises.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { SceneArt } from "#web/components/scene-art.tsx";
+import { SecondPress } from "#web/components/second-press.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
+import { showFailure } from "#web/lib/show-failure.ts";
+import { useDeleteTakeaway } from "../api/delete-takeaway.ts";
+import { KIND_NAMES } from "../kind-names.ts";
+import { EditTakeaway } from "./edit-takeaway.tsx";
+import { PrintSheet } from "./print-sheet.tsx";
+import { TakeawayBody } from "./takeaway-body.tsx";
+
+/** For so long, in ms, the button says that the card was copied. */
+const COPIED_FOR = 2_000;
+
+const ICON = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
+
+type TakeawayCardProps = {
+	user: User;
+	takeaway: Takeaway;
+	/** What else stands at the foot of the card. */
+	children?: ReactNode;
+};
+
+/** What an exercise left, in the person's words: to read, copy, change, print and delete. */
+export function TakeawayCard({ user, takeaway, children }: TakeawayCardProps) {
+	const [doing, setDoing] = useState<"reading" | "editing" | "removing">("reading");
+	const [isPrinting, setIsPrinting] = useState(false);
+	const editButton = useRef<HTMLButtonElement>(null);
+	const wasDoing = useRef(doing);
+	useEffect(() => {
+		if (doing === "reading" && wasDoing.current !== "reading") {
+			editButton.current?.focus();
+		}
+		wasDoing.current = doing;
+	}, [doing]);
+	const { title, body, kind, createdAt } = takeaway;
+	const read = () => setDoing("reading");
+	return (
+		<article aria-label={title} className="run-plate w-full">
+			<div className="relative h-20">
+				<SceneArt sizes="38rem" className="object-[50%_58%]" />
+				<p className="takeaway-band absolute inset-x-0 bottom-0 flex justify-between gap-4 px-5 pt-8 pb-2.5 font-medium text-sm text-white">
+					<span>{KIND_NAMES[kind]}</span>
+					<time dateTime={createdAt}>{dayOnCalendar(createdAt, user.timeZone)}</time>
+				</p>
+			</div>
+			<div className="px-5 pt-4 pb-4">
+				{doing === "editing" ? (
+					<EditTakeaway user={user} takeaway={takeaway} onDone={read} />
+				) : (
+					<>
+						<h2 dir="auto" className="text-2xl [overflow-wrap:anywhere]">
+							{title}
+						</h2>
+						<TakeawayBody body={body} />
+						{doing === "reading" && (
+							<div className="-mx-3 mt-3 flex flex-wrap">
+								<CopyButton text={`${title}\n\n${body}`} />
+								<Button
+									ref={editButton}
+									variant="quiet"
+									className="px-3!"
+									onClick={() => setDoing("editing")}
+								>
+									<Pencil {...ICON} />
+									Edit
+								</Button>
+								<Button variant="quiet" className="px-3!" onClick={() => setIsPrinting(true)}>
+									<Printer {...ICON} />
+									Print
+								</Button>
+								<Button variant="quiet" className="px-3!" onClick={() => setDoing("removing")}>
+									<Trash2 {...ICON} />
+									Delete
+								</Button>
+							</div>
+						)}
+						{doing === "removing" && <Remove userId={user.id} takeawayId={takeaway.id} onKeep={read} />}
+					</>
+				)}
+				{children}
+			</div>
+			{isPrinting && (
+				<PrintSheet onDone={() => setIsPrinting(false)}>
+					<h1>{title}</h1>
+					<TakeawayBody body={body} />
+				</PrintSheet>
+			)}
+		</article>
+	);
+}
+
+function CopyButton({ text }: { text: string }) {
+	const [isCopied, setIsCopied] = useState(false);
+	useEffect(() => {
+		if (isCopied) {
+			const timer = setTimeout(() => setIsCopied(false), COPIED_FOR);
+			return () => clearTimeout(timer);
+		}
+	}, [isCopied]);
+	function handlePress() {
+		navigator.clipboard.writeText(text).then(() => setIsCopied(true), showFailure("We couldn't copy that"));
+	}
+	return (
+		<Button variant="quiet" className="px-3!" onClick={handlePress}>
+			{isCopied ? <Check {...ICON} /> : <Copy {...ICON} />}
+			{isCopied ? "Copied" : "Copy"}
+		</Button>
+	);
+}
+
+type RemoveProps = { userId: string; takeawayId: string; onKeep: () => void };
+
+function Remove({ userId, takeawayId, onKeep }: RemoveProps) {
+	const remove = useDeleteTakeaway(userId, takeawayId);
+	return (
+		<SecondPress
+			question="Delete this card for good?"
+			action="Delete it"
+			busyAction="Deleting…"
+			isBusy={remove.isPending}
+			onConfirm={() => remove.mutate(undefined, { onError: showFailure("We couldn't delete that card") })}
+			onKeep={onKeep}
+		/>
+	);
+}

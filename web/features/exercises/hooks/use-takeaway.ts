@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { takeawaysQuery } from "../api/get-takeaways.ts";
+
+/** A card reaches the list within this time of the message that shows it, in ms. */
+const LISTED_WITHIN = 2 * 60 * 1000;
+
+/** While a new card isn't listed, the list is asked for again, in ms. */
+const ASKED_AGAIN = 3_000;
+
+/**
+ * One card of the list, by its id; null when it isn't there any more. `since` is when its message was written: the list is
+ * read back to then.
+ */
+export function useTakeaway(userId: string, takeawayId: string, since: string) {
+	const query = useInfiniteQuery({
+		...takeawaysQuery(userId),
+		refetchInterval: ({ state: { data } }) =>
+			data &&
+			isNew(since) &&
+			!data.pages.some(({ takeaways }) => takeaways.some(({ id }) => id === takeawayId))
+				? ASKED_AGAIN
+				: false,
+	});
+	const { data, hasNextPage, fetchNextPage, isFetchNextPageError } = query;
+	const all = data?.pages.flatMap(({ takeaways }) => takeaways);
+	const takeaway = all?.find(({ id }) => id === takeawayId);
+	const oldest = all?.at(-1);
+	const isFurtherBack =
+		data !== undefined &&
+		!takeaway &&
+		hasNextPage &&
+		!isFetchNextPageError &&
+		(!oldest || Date.parse(oldest.createdAt) > Date.parse(since) - LISTED_WITHIN);
+	useEffect(() => {
+		if (isFurtherBack) {
+			void fetchNextPage({ cancelRefetch: false });
+		}
+	}, [isFurtherBack, fetchNextPage, data]);
+	const isLoading = data === undefined || isFurtherBack || isNew(since);
+	return { query, takeaway: takeaway ?? (isLoading ? undefined : null) };
+}
+
+function isNew(since: string): boolean {
+	return Date.now() - Date.parse(since) < LISTED_WITHIN;
+}

@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { makeTakeaway } from "#web/test/exercises.ts";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { toast } from "#web/test/notes.tsx";
+import { renderAt } from "#web/test/render.tsx";
+import { TakeawayInChat } from "./components/takeaway-in-chat.tsx";
+
+const LIST = "GET /api/takeaways";
+const OLD = "2026-11-21T10:00:00.000Z";
+const CARD = makeTakeaway();
+
+function open(answers: Parameters<typeof fakeApi>[0] = {}, since = OLD) {
+	const requests = fakeApi({ [LIST]: { body: { takeaways: [CARD], hasMore: false } }, ...answers });
+	renderAt("/", <TakeawayInChat user={makeUser()} takeawayId="tkw_1" since={since} />);
+	return requests;
+}
+
+const card = async () => within(await screen.findByRole("article", { name: "My small step" }));
+
+beforeEach(() => {
+	vi.stubGlobal("print", vi.fn());
+});
+
+test("a card shows its day, its title, and each answer beside its label", async () => {
+	open();
+	const inside = await card();
+	expect(inside.getByRole("heading", { name: "My small step" })).toBeDefined();
+	expect(inside.getByText("Nov 21, 2026")).toBeDefined();
+	expect(inside.getByText("I'll").parentElement?.textContent).toBe("I'llring the plumber");
+	expect(inside.getByRole("link", { name: "All your cards" }).getAttribute("href")).toBe("/kept");
+});
+
+test("a card is copied with its title", async () => {
+	const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+	open();
+	fireEvent.click((await card()).getByRole("button", { name: "Copy" }));
+	expect(await screen.findByRole("button", { name: "Copied" })).toBeDefined();
+	expect(writeText).toHaveBeenCalledWith(
+		"My small step\n\nI'll: ring the plumber\n\nWhen: tomorrow before ten",
+	);
+});
+
+test("printing shows the card alone, until it is printed", async () => {
+	open();
+	fireEvent.click((await card()).getByRole("button", { name: "Print" }));
+	const sheet = () => document.querySelector("body > .print-sheet");
+	expect(sheet()?.textContent).toContain("My small step");
+	expect(window.print).toHaveBeenCalledOnce();
+	fireEvent(window, new Event("afterprint"));
+	expect(sheet()).toBeNull();
+});
+
+test("a card is changed in place", async () => {
+	const changed = { ...CARD, title: "Tomorrow", body: "Ring first" };
+	const requests = open({ "PATCH /api/takeaways/tkw_1": { body: changed } });
+	fireEvent.click((await card()).getByRole("button", { name: "Edit" }));
+	fireEvent.change(screen.getByLabelText("Title"), { target: { value: "Tomorrow" } });
+	fireEvent.change(screen.getByLabelText("Text"), { target: { value: "Ring first " } });
+	fireEvent.click(screen.getByRole("button", { name: "Save" }));
+	expect(await screen.findByRole("heading", { name: "Tomorrow" })).toBeDefined();
+	expect(requests[1]?.body).toEqual({ title: "Tomorrow", body: "Ring first" });
+	expect(document.activeElement?.textContent).toBe("Edit");
+});
+
+test("a change that could not be saved stays in its fields", async () => {
+	open({ "PATCH /api/takeaways/tkw_1": { status: 500, body: {} } });
+	fireEvent.click((await card()).getByRole("button", { name: "Edit" }));
+	fireEvent.change(screen.getByLabelText("Text"), { target: { value: "Ring first" } });
+	fireEvent.click(screen.getByRole("button", { name: "Save" }));
+	expect((await screen.findByRole("alert")).textContent).toBe("We couldn't save that. Please try again.");
+	expect(screen.getByLabelText("Text")).toHaveProperty("value", "Ring first");
+});
+
+test("Escape leaves the card as it was", async () => {
+	open();
+	fireEvent.click((await card()).getByRole("button", { name: "Edit" }));
+	fireEvent.keyDown(screen.getByLabelText("Text"), { key: "Escape" });
+	expect((await card()).getByRole("heading", { name: "My small step" })).toBeDefined();
+});
+
+test("deleting asks once more, and says afterwards that it is gone", async () => {
+	const requests = open({ "DELETE /api/takeaways/tkw_1": { body: { ok: true } } });
+	fireEvent.click((await card()).getByRole("button", { name: "Delete" }));
+	expect(requests).toHaveLength(1);
+	fireEvent.click(screen.getByRole("button", { name: "Delete it" }));
+	expect(await screen.findByText("You deleted this.")).toBeDefined();
+});
+
+test("a card that could not be deleted stays", async () => {
+	open({ "DELETE /api/takeaways/tkw_1": { status: 500, body: {} } });
+	fireEvent.click((await card()).getByRole("button", { name: "Delete" }));
+	fireEvent.click(screen.getByRole("button", { name: "Delete it" }));
+	expect(await toast().findByText("We couldn't delete that card")).toBeDefined();
+	expect(screen.getByRole("heading", { name: "My small step" })).toBeDefined();
+});
+
+test("an older card is looked for page by page", async () => {
+	const newer = makeTakeaway({ id: "tkw_9", createdAt: "2026-11-22T10:00:00.000Z" });
+	const requests = open({
+		[LIST]: { body: { takeaways: [newer], hasMore: true } },
+		[`${LIST}?before=2026-11-22T10%3A00%3A00.000Z`]: { body: { takeaways: [CARD], hasMore: false } },
+	});
+	await card();
+	expect(requests).toHaveLength(2);
+});
+
+test("a list that could not be loaded can be asked for again", async () => {
+	const requests = open({ [LIST]: { status: 500, body: {} } });
+	expect(await screen.findByText("We couldn't load this card.")).toBeDefined();
+	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+	await waitFor(() => expect(requests).toHaveLength(2));
+});
+
+test("a card that was kept a moment ago and is not listed yet is loading, and not deleted", async () => {
+	open({ [LIST]: { body: { takeaways: [], hasMore: false } } }, new Date().toISOString());
+	await waitFor(() => expect(screen.getByText("Loading your card")).toBeDefined());
+	expect(screen.queryByText("You deleted this.")).toBeNull();
+});
