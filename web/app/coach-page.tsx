@@ -7,6 +7,7 @@ import { CoachingCard } from "#web/features/coaching/components/coaching-card.ts
 import { CoachScreen } from "#web/features/conversations/sessions/coach-screen.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+import { ExercisesInChat } from "./exercises-in-chat.tsx";
 
 type CoachPageProps = {
 	/** Null when nobody is signed in. */
@@ -33,16 +34,18 @@ function SignedIn({ user, sessionId }: { user: User; sessionId: string | null })
 	const { data } = useAssessments(user.id, user.assessmentCompleted);
 	return (
 		<ErrorRegion name="Your coach">
-			<CoachScreen
-				user={user}
-				sessionId={sessionId}
-				overallMood={data?.[0]?.overallMood ?? null}
-				card={
-					<ErrorRegion name="Your coach's words for today">
-						<CoachingCard userId={user.id} />
-					</ErrorRegion>
-				}
-			/>
+			<ExercisesInChat user={user}>
+				<CoachScreen
+					user={user}
+					sessionId={sessionId}
+					overallMood={data?.[0]?.overallMood ?? null}
+					card={
+						<ErrorRegion name="Your coach's words for today">
+							<CoachingCard userId={user.id} />
+						</ErrorRegion>
+					}
+				/>
+			</ExercisesInChat>
 		</ErrorRegion>
 	);
 }

@@ -14,6 +14,7 @@ import { NotesInvitation } from "#web/features/notifications/components/notes-in
 import type { SceneControl } from "#web/features/scenes/hooks/use-scene.ts";
 import { isFailing } from "#web/lib/is-failing.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+import { ExercisesInChat } from "./exercises-in-chat.tsx";
 
 type DashboardPageProps = { user: User; scene: SceneControl };
 
@@ -24,20 +25,22 @@ export function DashboardPage({ user, scene }: DashboardPageProps) {
 	const isInvited = invitation.isShown && !user.assessmentCompleted;
 	return (
 		<ErrorRegion name="The chat">
-			<ChatScreen
-				user={user}
-				mood={knownMood(user, assessments.data?.[0])}
-				top={
-					isInvited ? (
-						<AssessmentInvitation onDismiss={invitation.dismiss} />
-					) : (
-						<CoachingOfTheDay key={user.id} user={user} />
-					)
-				}
-				hasPicture={isInvited}
-				bell={<Bell user={user} />}
-				scene={{ ...scene, isThere: scene.url !== null }}
-			/>
+			<ExercisesInChat user={user}>
+				<ChatScreen
+					user={user}
+					mood={knownMood(user, assessments.data?.[0])}
+					top={
+						isInvited ? (
+							<AssessmentInvitation onDismiss={invitation.dismiss} />
+						) : (
+							<CoachingOfTheDay key={user.id} user={user} />
+						)
+					}
+					hasPicture={isInvited}
+					bell={<Bell user={user} />}
+					scene={{ ...scene, isThere: scene.url !== null }}
+				/>
+			</ExercisesInChat>
 		</ErrorRegion>
 	);
 }

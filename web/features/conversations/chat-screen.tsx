@@ -138,6 +138,7 @@ export function ChatScreen({
 									state={state}
 									store={store}
 									sendOptions={modesOnWire(modes)}
+									onChoose={(label) => void send(label, false)}
 								/>
 							</ErrorRegion>
 						)}

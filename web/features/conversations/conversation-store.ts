@@ -1,6 +1,7 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
 import type { Message, MessagePage, SendChat } from "#shared/schemas/conversations.ts";
+import type { RunView } from "#shared/schemas/exercises.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { type LiveSocket, openLiveSocket, type SocketState } from "#web/lib/live-socket.ts";
 import { messageFor, ReadableError } from "#web/lib/readable-error.ts";
@@ -232,6 +233,18 @@ export function createConversationStore(
 		}
 	}
 
+	/** An exercise as it is after a move. Without a socket, what the move added to the talk is asked for. */
+	async function showRun({ id }: Message, run: RunView): Promise<void> {
+		const message = state.messages.find((each) => each.id === id);
+		if (message) {
+			const metadata = { ...message.metadata, run };
+			update(mergeFrame(state, { type: "message", message: { ...message, metadata } }));
+		}
+		if (socketState !== "open") {
+			await refetch();
+		}
+	}
+
 	/** Asks what the needs of an insight mean. The command itself is never shown, nor kept when it fails. */
 	async function learnMore(options: SendOptions): Promise<void> {
 		const id = crypto.randomUUID();
@@ -249,6 +262,7 @@ export function createConversationStore(
 		resend: again.upTo,
 		/** A message that changed, for when no socket brings it. */
 		show: (message: Message) => update(mergeFrame(state, { type: "message", message })),
+		showRun,
 		/** Words that were not sent are given up. */
 		discard: (clientMessageId: string) => update(dropPending(state, clientMessageId)),
 		learnMore,

@@ -1,9 +1,11 @@
 import { ArrowDown } from "lucide-react";
-import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { type RefObject, use, useEffect, useLayoutEffect } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 import { stopReading } from "#web/lib/speech/reading-aloud.ts";
 import type { ConversationState } from "../conversation-state.ts";
 import type { ConversationStore, SendOptions } from "../conversation-store.ts";
+import { Choices, choicesOf } from "../exercises/choices.tsx";
+import { ExercisePartsContext, messageOfRun } from "../exercises/exercise-parts.ts";
 import { useFollowScroll } from "../hooks/use-follow-scroll.ts";
 import { useLedToMessage } from "../hooks/use-led-to-message.ts";
 import { useOlderMessages } from "../hooks/use-older-messages.ts";
@@ -25,6 +27,8 @@ type ConversationViewProps = {
 	state: ConversationState;
 	store: ConversationStore;
 	sendOptions: SendOptions;
+	/** Sends a choice that was pressed, as if it had been written. */
+	onChoose: (label: string) => void;
 };
 
 /** The list of messages, and where in it the reader is. */
@@ -37,8 +41,14 @@ export function ConversationView({
 	state,
 	store,
 	sendOptions,
+	onChoose,
 }: ConversationViewProps) {
-	const hasBegun = state.pending.length > 0 || state.messages.some(({ role }) => role === "user");
+	const parts = use(ExercisePartsContext);
+	const choices = choicesOf(state);
+	const ofRun = messageOfRun(state.messages);
+	const run = ofRun?.metadata.run;
+	const hasBegun =
+		run !== undefined || state.pending.length > 0 || state.messages.some(({ role }) => role === "user");
 	const { comeIn, jumpToEnd, readAt, noteArrival, hasMissed, isAway } = useFollowScroll(
 		scroller,
 		content,
@@ -80,6 +90,17 @@ export function ConversationView({
 				sendOptions={sendOptions}
 				foundId={foundId}
 			/>
+			<Choices choices={choices} onChoose={onChoose} />
+			{parts && ofRun && run && (
+				<div className="mt-5">
+					<parts.Run
+						key={run.id}
+						conversationId={store.conversationId}
+						run={run}
+						onRun={(next) => void store.showRun(ofRun, next)}
+					/>
+				</div>
+			)}
 			{isLooking && (
 				<p role="status" className={`${ABOVE_THE_BAR} text-center`}>
 					<span className="arrive rounded-full bg-plate px-5 py-2.5 text-sm shadow-plate">

@@ -107,7 +107,10 @@ function whatCanBeDone(
 
 /** A reply that stands can be asked for in other words; one that failed is tried again, and a note answers nobody. */
 function isRewritable({ role, status, metadata }: Message): boolean {
-	const isNote = metadata.kind === "greeting" || metadata.kind === "insight";
+	const isNote =
+		metadata.kind === "greeting" ||
+		metadata.kind === "insight" ||
+		[metadata.runId, metadata.takeawayId, metadata.followUpOf].some((id) => id !== undefined);
 	return role === "assistant" && !isNote && (status === "complete" || status === "stopped");
 }
 

@@ -5,6 +5,8 @@ import { NeedBars } from "#web/components/need-bars.tsx";
 import { useReading } from "#web/lib/speech/reading-aloud.ts";
 import { BesideReplyContext } from "../beside-reply.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
+import { ExercisePartsContext } from "../exercises/exercise-parts.ts";
+import { KeptLine, RunRecord } from "../exercises/quiet-lines.tsx";
 import { AssistantBubble, UserBubble } from "./bubbles.tsx";
 import { EditMessage } from "./edit-message.tsx";
 import { ListenButtons } from "./listen-buttons.tsx";
@@ -61,8 +63,19 @@ function Words(props: MessageItemProps) {
 	const { message, isWhole, onRetry, onContinue, onRegenerate, onLearnMore, isBusy = false } = props;
 	const { content, createdAt, metadata, role, status } = message;
 	const reading = useReading(message.id);
+	const parts = use(ExercisePartsContext);
+	const { isKept, takeawayId, run } = metadata;
 	if (role === "user") {
 		return <OwnWords {...props} />;
+	}
+	if (isKept) {
+		return <KeptLine />;
+	}
+	if (takeawayId && parts) {
+		return <parts.Takeaway takeawayId={takeawayId} since={createdAt} />;
+	}
+	if (run && (run.status === "ended" || run.status === "left") && !metadata.guide?.starts) {
+		return <RunRecord run={run} />;
 	}
 	if (status === "failed") {
 		return (

@@ -25,7 +25,7 @@ function replyTo(clientMessageId: string | null, messages: readonly Message[]): 
 	return clientMessageId === null || place < 0 ? null : (messages[place + 1] ?? null);
 }
 
-/** What was stopped is not wanted; and whoever is hurt at home must not be overheard. */
-function mayBeHeard({ status, metadata: { safety } }: Message): boolean {
-	return status === "complete" && safety?.level !== "abuse";
+/** Not what was stopped, not a mark that words were kept, and nothing that others at home must not overhear. */
+function mayBeHeard({ status, metadata: { safety, isKept } }: Message): boolean {
+	return status === "complete" && !isKept && safety?.level !== "abuse";
 }

@@ -122,6 +122,7 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone 
 									state={state}
 									store={store}
 									sendOptions={{}}
+									onChoose={session.send}
 								/>
 							</ErrorRegion>
 							{isEmpty && (

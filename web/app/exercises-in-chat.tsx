@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { createContext, type ReactNode, use } from "react";
+import type { User } from "#shared/schemas/users.ts";
+import { TryAgain } from "#web/components/try-again.tsx";
+import {
+	type ExerciseParts,
+	ExercisePartsContext,
+} from "#web/features/conversations/exercises/exercise-parts.ts";
+import { loadCode } from "#web/lib/load-code.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** Whose exercises they are. */
+const UserContext = createContext<User | null>(null);
+
+/** Always the same components: others would be drawn from the start, under the hands of the person who writes. */
+const PARTS: ExerciseParts = {
+	Run: (props) => <Part>{({ RunInChat }, user) => <RunInChat userId={user.id} {...props} />}</Part>,
+	Takeaway: (props) => <Part>{({ TakeawayInChat }, user) => <TakeawayInChat user={user} {...props} />}</Part>,
+};
+
+/** Draws exercises and their cards in the conversation below. Their code is fetched with the first of them. */
+export function ExercisesInChat({ user, children }: { user: User; children: ReactNode }) {
+	return (
+		<UserContext value={user}>
+			<ExercisePartsContext value={PARTS}>{children}</ExercisePartsContext>
+		</UserContext>
+	);
+}
+
+type Code = typeof import("#web/features/exercises/in-chat.ts");
+
+function Part({ children }: { children: (code: Code, user: User) => ReactNode }) {
+	const { data, isError, isFetching, refetch } = useQuery({
+		queryKey: queryKeys.code("exercises"),
+		queryFn: () => loadCode(() => import("#web/features/exercises/in-chat.ts")),
+	});
+	const user = use(UserContext);
+	if (data && user) {
+		return children(data, user);
+	}
+	return (
+		<div className="run-plate min-h-24 px-5 py-4">
+			{isError ? (
+				<TryAgain text="We couldn't load this exercise." isTrying={isFetching} onTry={() => refetch()} />
+			) : (
+				<p role="status" className="text-soft">
+					Loading…
+				</p>
+			)}
+		</div>
+	);
+}

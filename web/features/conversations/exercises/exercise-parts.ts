@@ -1,0 +1,23 @@
+import { type ComponentType, createContext } from "react";
+import type { Message } from "#shared/schemas/conversations.ts";
+import type { RunView } from "#shared/schemas/exercises.ts";
+
+export type RunProps = { conversationId: string; run: RunView; onRun: (run: RunView) => void };
+
+/** What draws exercises in a conversation. The page brings it: the two features know nothing of each other. */
+export type ExerciseParts = {
+	Run: ComponentType<RunProps>;
+	Takeaway: ComponentType<{ takeawayId: string; since: string }>;
+};
+
+export const ExercisePartsContext = createContext<ExerciseParts | null>(null);
+
+/** The message whose exercise is drawn at the end of the talk: the open one, else the latest if it is paused. */
+export function messageOfRun(messages: readonly Message[]): Message | undefined {
+	const status = ({ metadata }: Message) => metadata.run?.status;
+	const latest = messages.findLast((message) => status(message) !== undefined);
+	return (
+		messages.findLast((message) => status(message) === "open") ??
+		(latest && status(latest) === "paused" ? latest : undefined)
+	);
+}

@@ -1,0 +1,2 @@
+export { RunInChat } from "./components/run-in-chat.tsx";
+export { TakeawayInChat } from "./components/takeaway-in-chat.tsx";
