@@ -48,13 +48,18 @@ async function open(messages: Message[], answers: Parameters<typeof fakeApi>[0] 
 	return requests;
 }
 
-const chips = () => within(screen.getByRole("group", { name: "Choices" })).getAllByRole("button");
+const chips = async () =>
+	within(await screen.findByRole("group", { name: "Choices" })).getAllByRole("button");
 const receive = (frame: unknown) => act(() => sockets.at(-1)?.receive(frame));
 const log = () => screen.getByRole("log");
 
 test("a choice is sent as a message, and then all of them are gone", async () => {
 	const requests = await open([SAID, reply("m2", { choices: CHOICES })]);
-	expect(chips().map(({ textContent }) => textContent)).toEqual(["Two tips", "Wind down", "Just write"]);
+	expect((await chips()).map(({ textContent }) => textContent)).toEqual([
+		"Two tips",
+		"Wind down",
+		"Just write",
+	]);
 	fireEvent.click(screen.getByRole("button", { name: "Wind down" }));
 	await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ message: "Wind down" }));
 	expect(screen.queryByRole("group", { name: "Choices" })).toBeNull();
@@ -69,7 +74,7 @@ test("the count of choices is read out after the reply, and the choices themselv
 
 test("Escape leads from the choices to the message box", async () => {
 	await open([SAID, reply("m2", { choices: CHOICES })]);
-	const [first] = chips();
+	const [first] = await chips();
 	first?.focus();
 	fireEvent.keyDown(first!, { key: "Escape" });
 	expect(document.activeElement).toBe(screen.getByLabelText("Message"));
@@ -78,7 +83,7 @@ test("Escape leads from the choices to the message box", async () => {
 test("only the newest reply has choices, and no more than four", async () => {
 	const five = Array.from({ length: 5 }, (_, index) => ({ label: `Choice ${index}` }));
 	await open([reply("m0", { choices: CHOICES }), SAID, reply("m2", { choices: five })]);
-	expect(chips()).toHaveLength(4);
+	expect(await chips()).toHaveLength(4);
 	receive({ type: "message", message: makeMessage("m3", { role: "user", content: "Wait" }) });
 	expect(screen.queryByRole("group", { name: "Choices" })).toBeNull();
 });

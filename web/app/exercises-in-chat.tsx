@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, use } from "react";
 import type { User } from "#shared/schemas/users.ts";
-import { TryAgain } from "#web/components/try-again.tsx";
+import { Button } from "#web/components/ui/button.tsx";
 import {
 	type ExerciseParts,
 	ExercisePartsContext,
@@ -14,6 +14,7 @@ const UserContext = createContext<User | null>(null);
 
 /** Always the same components: others would be drawn from the start, under the hands of the person who writes. */
 const PARTS: ExerciseParts = {
+	Choices: (props) => <Part isQuiet>{({ Choices }) => <Choices {...props} />}</Part>,
 	Run: (props) => <Part>{({ RunInChat }, user) => <RunInChat userId={user.id} {...props} />}</Part>,
 	Takeaway: (props) => <Part>{({ TakeawayInChat }, user) => <TakeawayInChat user={user} {...props} />}</Part>,
 };
@@ -29,8 +30,14 @@ export function ExercisesInChat({ user, children }: { user: User; children: Reac
 
 type Code = typeof import("#web/features/exercises/in-chat.ts");
 
-function Part({ children }: { children: (code: Code, user: User) => ReactNode }) {
-	const { data, isError, isFetching, refetch } = useQuery({
+type PartProps = {
+	/** It shows nothing until it is here: what it offers can be done without it. */
+	isQuiet?: boolean;
+	children: (code: Code, user: User) => ReactNode;
+};
+
+function Part({ isQuiet, children }: PartProps) {
+	const { data, isError, refetch } = useQuery({
 		queryKey: queryKeys.code("exercises"),
 		queryFn: () => loadCode(() => import("#web/features/exercises/in-chat.ts")),
 	});
@@ -38,14 +45,13 @@ function Part({ children }: { children: (code: Code, user: User) => ReactNode })
 	if (data && user) {
 		return children(data, user);
 	}
-	return (
-		<div className="run-plate min-h-24 px-5 py-4">
-			{isError ? (
-				<TryAgain text="We couldn't load this exercise." isTrying={isFetching} onTry={() => refetch()} />
-			) : (
-				<p role="status" className="text-soft">
-					Loading…
-				</p>
+	return isQuiet ? null : (
+		<div role="status" className="run-plate min-h-24 px-5 py-4">
+			{isError ? "We couldn't load this exercise." : "Loading…"}
+			{isError && (
+				<Button variant="outline" className="mt-2 flex" onClick={() => refetch()}>
+					Try again
+				</Button>
 			)}
 		</div>
 	);

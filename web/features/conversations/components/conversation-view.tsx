@@ -4,11 +4,12 @@ import { Button } from "#web/components/ui/button.tsx";
 import { stopReading } from "#web/lib/speech/reading-aloud.ts";
 import type { ConversationState } from "../conversation-state.ts";
 import type { ConversationStore, SendOptions } from "../conversation-store.ts";
-import { Choices, choicesOf } from "../exercises/choices.tsx";
+import { choicesOf } from "../exercises/choices-of.ts";
 import { ExercisePartsContext, messageOfRun } from "../exercises/exercise-parts.ts";
 import { useFollowScroll } from "../hooks/use-follow-scroll.ts";
 import { useLedToMessage } from "../hooks/use-led-to-message.ts";
 import { useOlderMessages } from "../hooks/use-older-messages.ts";
+import { focusMessageBox } from "../message-box.ts";
 import { MessageList } from "./message-list.tsx";
 import { OlderMessages } from "./older-messages.tsx";
 import { type AboveTheTalk, Opening } from "./opening.tsx";
@@ -90,7 +91,14 @@ export function ConversationView({
 				sendOptions={sendOptions}
 				foundId={foundId}
 			/>
-			<Choices choices={choices} onChoose={onChoose} />
+			{parts && choices.length > 0 && (
+				<parts.Choices
+					key={choices.join()}
+					choices={choices}
+					onChoose={onChoose}
+					onEscape={focusMessageBox}
+				/>
+			)}
 			{parts && ofRun && run && (
 				<div className="mt-5">
 					<parts.Run

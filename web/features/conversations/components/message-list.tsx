@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useRef } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { type ConversationState, isBusyIn } from "../conversation-state.ts";
 import type { ConversationStore, SendOptions } from "../conversation-store.ts";
-import { ChoiceCount, choicesOf } from "../exercises/choices.tsx";
+import { countOfChoices } from "../exercises/choices-of.ts";
 import { blocksOf } from "../message-blocks.ts";
 import { type Entry, visibleEntries } from "../visible-entries.ts";
 import { MessageBlock } from "./message-block.tsx";
@@ -64,7 +64,7 @@ export function MessageList({ userId, scroller, state, store, sendOptions, found
 			{state.turnError && !isBusy && newestMessage?.status !== "failed" && (
 				<TroubleBubble text={state.turnError} onRetry={store.retry} />
 			)}
-			<ChoiceCount count={choicesOf(state).length} />
+			<p className="sr-only">{countOfChoices(state)}</p>
 		</div>
 	);
 }

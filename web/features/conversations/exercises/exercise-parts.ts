@@ -4,8 +4,16 @@ import type { RunView } from "#shared/schemas/exercises.ts";
 
 export type RunProps = { conversationId: string; run: RunView; onRun: (run: RunView) => void };
 
+export type ChoicesProps = {
+	choices: readonly string[];
+	onChoose: (label: string) => void;
+	/** Leads to where one writes. */
+	onEscape: () => void;
+};
+
 /** What draws exercises in a conversation. The page brings it: the two features know nothing of each other. */
 export type ExerciseParts = {
+	Choices: ComponentType<ChoicesProps>;
 	Run: ComponentType<RunProps>;
 	Takeaway: ComponentType<{ takeawayId: string; since: string }>;
 };
