@@ -15,6 +15,10 @@ process.env.X_LOCAL_OBSERVABILITY ??= WITHOUT_TRACES.X_LOCAL_OBSERVABILITY;
 /** The name of the Worker's environment and of its folder in `dist`. */
 const WORKER = "attune";
 
+/** What every page of the app loads. One file of it packs smaller than twenty. */
+const BASE =
+	/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack|clsx|class-variance-authority)\/|web\/(?:lib\/(?:api|api-error|query-keys|readable-error|show-failure|toast-store|use-document-title|use-submit|use-wait)|components\/ui\/button)\.tsx?$/;
+
 /** From wherever it is run, and with `root` elsewhere. */
 const fileFor = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -54,6 +58,7 @@ export default defineConfig({
 					output: {
 						// A service worker is found by its address: it keeps the same one.
 						entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+						codeSplitting: { groups: [{ name: "base", test: BASE }] },
 					},
 				},
 			},

@@ -38,7 +38,6 @@ export const queryKeys = {
 		[...person(userId), "analysis", conversationId] as const,
 	exercises: (userId: string) => [...person(userId), "exercises"] as const,
 	run: (userId: string, runId: string) => [...person(userId), "run", runId] as const,
-	takeaways: (userId: string) => [...person(userId), "takeaways"] as const,
 	liveSessions: (userId: string) => [...person(userId), "live-sessions"] as const,
 	currentConversation: (userId: string) => [...person(userId), "conversation"] as const,
 };

@@ -38,25 +38,21 @@ export const PLAN: Exercise = {
 			kind: "schedule",
 			say: "When?",
 			save: "when",
-			presets: [{ label: "In two days", days: 2 }],
+			presets: { "In two days": 2 },
 			next: "where",
 		},
 		where: {
 			kind: "choose",
 			say: "Where to?",
-			options: [
-				{ label: "The end", next: null },
-				{ label: "Help", next: "@help" },
-				{ label: "Breathing", next: "@steady-breath" },
-			],
+			options: { "The end": null, Help: "@help", Breathing: "@steady-breath" },
 		},
 	},
 	takeaway: {
 		kind: "plan",
 		title: "My plan",
 		lines: [
-			{ label: "What", save: "wish" },
-			{ label: "Why", save: "why" },
+			["What", "wish"],
+			["Why", "why"],
 		],
 	},
 	followUp: {

@@ -26,8 +26,7 @@ export const ACTS = {
 			"other, something else, something different, anything else, talk about something else, can we talk about something else, lets talk about something else, change topic, change the topic, change the subject, change subject, another one, a different one, another exercise, another idea, another topic, none of these, none of those, none of them, none of that",
 	},
 	help: {
-		whole:
-			"help, help me, i need help, i need some help, can you help, can you help me, need help, sos, please help, please help me, emergency, i need help now",
+		whole: "help, help me, i need help, i need some help, can you help, can you help me, need help, sos, please help, please help me, emergency, i need help now",
 	},
 	idea: {
 		whole:
@@ -142,11 +141,7 @@ export const ACTS = {
 		],
 	},
 	opinion: {
-		patterns: [
-			"what (?:do|would|did) you (?:think|reckon|make of|say)",
-			"(?:do|dont) you (?:think|agree|believe|like|care|love|hate|mind)",
-			"(?:your|an) (?:opinion|view|thoughts|take)",
-		],
+		patterns: ["what (?:do|would|did) you (?:think|reckon|make of|say)", "(?:do|dont) you (?:think|agree|believe|like|care|love|hate|mind)", "(?:your|an) (?:opinion|view|thoughts|take)"],
 	},
 	nice: {
 		patterns: [

@@ -26,15 +26,13 @@ export const DRAFTS: readonly Draft[] = [
 		asked:
 			"condol*, sympathy, your loss, their loss, grieving, bereave*, to say + died, to say + passed away, to say + death, say to + died, say to + passed away, say to + death, to write + died, to write + passed away, to write + death, write to + died, write to + passed away, write to + death, send + died, send + passed away, send + death, card + died, card + passed away, card + death, lost her + mum*, lost her + mom*, lost her + dad*, lost her + husband, lost her + wife, lost her + baby, lost his + mum*, lost his + mom*, lost his + dad*, lost his + husband, lost his + wife, lost his + baby, lost their + mum*, lost their + mom*, lost their + dad*, lost their + husband, lost their + wife, lost their + baby",
 		how: "Name the person who died and one thing you remember about them. Leave out “at least” and “everything happens for a reason”. Offer one definite thing, and don't expect a reply.",
-		example:
-			"I'm so sorry about your dad. I keep thinking of Walter fixing my bike in the rain. I'll leave some soup at your door on Thursday. No need to answer.",
+		example: "I'm so sorry about your dad. I keep thinking of Walter fixing my bike in the rain. I'll leave some soup at your door on Thursday. No need to answer.",
 		exercise: "reach-out",
 	},
 	{
 		id: "saying-no",
 		label: "a no",
-		asked:
-			"say no, saying no, turn down, turn it down, turn him down, turn her down, turn them down, decline*, declining, reject him, reject her, reject them, dont want to go",
+		asked: "say no, saying no, turn down, turn it down, turn him down, turn her down, turn them down, decline*, declining, reject him, reject her, reject them, dont want to go",
 		how: "Put the no in your first or second sentence, so they don't have to search for it. Give one reason at most. Offer something smaller only if you mean it.",
 		example: "Thanks for thinking of me. I can't run the stall this year. I hope the fair goes well.",
 		exercise: "say-no-kindly",
@@ -42,8 +40,7 @@ export const DRAFTS: readonly Draft[] = [
 	{
 		id: "cancelling-plans",
 		label: "a message to cancel plans",
-		asked:
-			"cancel*, postpone*, resched*, rain check, back out, pull out, bail, bailing, cant make it, cant come, get out of + party, get out of + wedding, get out of + dinner",
+		asked: "cancel*, postpone*, resched*, rain check, back out, pull out, bail, bailing, cant make it, cant come, get out of + party, get out of + wedding, get out of + dinner",
 		how: "Tell them as soon as you know, in the first line. Give one true reason or none, and say sorry once. Suggest another day only if you want one.",
 		example: "I have to cancel Saturday, and I'm sorry it's so late. I'm worn out and need a quiet weekend. Could we do the 14th instead?",
 		exercise: "say-no-kindly",
@@ -51,8 +48,7 @@ export const DRAFTS: readonly Draft[] = [
 	{
 		id: "resignation",
 		label: "a resignation",
-		asked:
-			"resign*, quit, quitting, my notice, handing in, hand in + notice, leaving my job, leave my job, leaving the company, leave + job, new job + boss, new job + manager",
+		asked: "resign*, quit, quitting, my notice, handing in, hand in + notice, leaving my job, leave my job, leaving the company, leave + job, new job + boss, new job + manager",
 		how: "Tell your manager in person or by phone before you write. Two lines are enough: that you're leaving, and your last day under your contract. You don't owe a reason.",
 		example: "I'm writing to resign from my post as shift lead. My last day will be 30 June. I'll help hand over my shifts before then.",
 		exercise: "say-the-hard-thing",
@@ -60,8 +56,7 @@ export const DRAFTS: readonly Draft[] = [
 	{
 		id: "raise",
 		label: "a request for more pay",
-		asked:
-			"a raise, pay rise, payrise, raise + pay, salary, more pay, better pay, paid more, promot*, wage*, underpaid, more money + boss, more money + manager, more money + work",
+		asked: "a raise, pay rise, payrise, raise + pay, salary, more pay, better pay, paid more, promot*, wage*, underpaid, more money + boss, more money + manager, more money + work",
 		how: "Ask for a meeting about pay, so that it doesn't come as a surprise. Bring two or three results with figures and name one number. Then stop talking and wait.",
 		example: "Could we meet on Thursday about my pay? I've run the Harbour account since March and sales are up by a fifth. I'd like to discuss 34,000.",
 		exercise: "say-the-hard-thing",
@@ -77,8 +72,7 @@ export const DRAFTS: readonly Draft[] = [
 	{
 		id: "break-up",
 		label: "a break-up",
-		asked:
-			"break up, breakup, breaking up, end it, end things, end the relationship, dump him, dump her, dump them, leave him, leave her, split up, stop seeing, its over",
+		asked: "break up, breakup, breaking up, end it, end things, end the relationship, dump him, dump her, dump them, leave him, leave her, split up, stop seeing, its over",
 		how: "Say it in the first minute, and say that it's decided. Give one honest reason and no list of faults. If you're afraid of how they'll react, call a helpline first.",
 		example: "I've thought about this for weeks, and I want to end our relationship. I know this hurts, and I'm sorry. I won't be changing my mind.",
 		exercise: "say-the-hard-thing",
@@ -94,8 +88,7 @@ export const DRAFTS: readonly Draft[] = [
 	{
 		id: "boundary",
 		label: "a limit you want to set",
-		asked:
-			"boundar*, limit, limits, to stop, stop them, stop him, stop her, stop calling, stop texting, stop coming, leave me alone, back off, turn up unannounced",
+		asked: "boundar*, limit, limits, to stop, stop them, stop him, stop her, stop calling, stop texting, stop coming, leave me alone, back off, turn up unannounced",
 		how: "Say what happens, what you'd like, and what you'll do if it goes on. Keep to your own actions, because those are yours to decide. Then do what you said.",
 		example: "When you call after ten, I can't get back to sleep. Please send a text instead. From tonight my phone is off at half past nine.",
 		exercise: "say-no-kindly",
@@ -120,8 +113,7 @@ export const DRAFTS: readonly Draft[] = [
 	{
 		id: "old-friend",
 		label: "a message to an old friend",
-		asked:
-			"old friend*, old mate, school friend*, lost touch, reconnect*, back in touch, get in touch, havent spoken, havent talked, not spoken + years, havent seen + years",
+		asked: "old friend*, old mate, school friend*, lost touch, reconnect*, back in touch, get in touch, havent spoken, havent talked, not spoken + years, havent seen + years",
 		how: "Start with what made you think of them, such as a place or a song. Skip the long apology for the gap. Ask one easy question, and say there's no rush.",
 		example: "I walked past our old café today and thought of you. Are you still playing the drums? No rush to answer.",
 		exercise: "reach-out",

@@ -4,8 +4,8 @@ import { NEED_LEVELS } from "#shared/needs.ts";
 import { STYLE_SLUGS } from "#shared/styles.ts";
 import { EXERCISE_IDS, TOPIC_IDS } from "./ids.ts";
 
-/** The label goes to the person, and is stored as the answer. `next` is a step, "@help", "@exercise-id", or null for the end. */
-const optionSchema = z.strictObject({ label: z.string(), next: z.nullable(z.string()) });
+/** From the label, which the person reads and which is stored as the answer, to a step, "@help", "@exercise-id", or null for the end. */
+const optionsSchema = z.record(z.string(), z.nullable(z.string()));
 
 const everyStep = {
 	say: z.string(),
@@ -25,7 +25,7 @@ const stepSchema = z.discriminatedUnion("kind", [
 		...everyStep,
 		kind: z.literal("choose"),
 		save: z.optional(save),
-		options: z.array(optionSchema),
+		options: optionsSchema,
 		/** Where an answer in the person's own words leads. Without it only the options are taken. */
 		otherNext: z.optional(next),
 	}),
@@ -56,12 +56,12 @@ const stepSchema = z.discriminatedUnion("kind", [
 		pattern: z.strictObject({ in: z.int(), hold: z.int(), out: z.int() }),
 		next,
 	}),
-	/** A time. `days` is counted from today; an answer in the person's own words is due tomorrow. */
+	/** A time, from its label to days counted from today; an answer in the person's own words is due tomorrow. */
 	z.strictObject({
 		...everyStep,
 		kind: z.literal("schedule"),
 		save,
-		presets: z.array(z.strictObject({ label: z.string(), days: z.int() })),
+		presets: z.record(z.string(), z.int()),
 		next,
 	}),
 ]);
@@ -109,7 +109,7 @@ export const exerciseSchema = z.strictObject({
 		z.strictObject({
 			kind: z.enum(["plan", "script", "list", "letter", "note"]),
 			title: z.string(),
-			lines: z.array(z.strictObject({ label: z.string(), save })),
+			lines: z.array(z.tuple([z.string(), save])),
 		}),
 	),
 	/** Asked once, so many days after the end or after the time that was set. */

@@ -6,11 +6,7 @@ export type LineId = keyof typeof LINES;
 
 export const LINES = {
 	stopped: ["Stopped. What you wrote is kept.", "We've stopped here. Your answers stay where they are.", "Okay, that's stopped."],
-	"nothing-open": [
-		"There's nothing open to stop. Here's what I can do.",
-		"No exercise is running right now.",
-		"Nothing is running, so there's nothing to undo.",
-	],
+	"nothing-open": ["There's nothing open to stop. Here's what I can do.", "No exercise is running right now.", "Nothing is running, so there's nothing to undo."],
 	menu: [
 		"I can give tips, run a short exercise, or keep what you write. What's it about?",
 		"Pick an area and I'll show what fits. You can also type any question.",
@@ -24,11 +20,7 @@ export const LINES = {
 	],
 	"which-group": ["Which is nearest?", "Which part of life is it about?", "Point me at the nearest one and I'll be more use.", "Is it one of these?"],
 	"which-topic": ["Which of these fits best?", "Which one, roughly?", "Pick the closest."],
-	"two-things": [
-		"Two things there: {topics}. Which first?",
-		"I can see {topics} in that. Which one would you like to start with?",
-		"That's {topics} at once. Which comes first today?",
-	],
+	"two-things": ["Two things there: {topics}. Which first?", "I can see {topics} in that. Which one would you like to start with?", "That's {topics} at once. Which comes first today?"],
 	offer: [
 		"Here's what I have for that.",
 		"A few ways on from here.",
@@ -88,10 +80,7 @@ export const LINES = {
 	"yes-what": ["Yes to which one? Pick one and I'll do it.", "Good. Which of these shall it be?"],
 	"tips-first": ["On {label}:", "Two things for {label}:", "For {label}, these two:"],
 	"tips-more": ["Two more for {label}:", "Also for {label}:", "On {label}, two others:", "And these two, for {label}:"],
-	"tips-done": [
-		"You've had all six on {label}. Doing one is next: {title}, {minutes} minutes.",
-		"Those six are all I have on {label}. The next thing is to do one: {title}.",
-	],
+	"tips-done": ["You've had all six on {label}. Doing one is next: {title}, {minutes} minutes.", "Those six are all I have on {label}. The next thing is to do one: {title}."],
 	"tips-about": ["Tips on what? Pick the nearest.", "Which area should the tips be for?", "I have tips for forty topics. Which is nearest?"],
 	"card-again": ["{first} I'd stand by that.", "Still the same answer: {first}", "Asked again, I'd say the same. {first}"],
 	decide: [
@@ -100,10 +89,7 @@ export const LINES = {
 		"A yes or no from me would be made up. Weighing it on paper takes eight minutes.",
 		"I don't know your life well enough to choose. I can lay the choice out with you.",
 	],
-	"decide-words": [
-		"That's yours to decide. I can help you find words first, so you know what you'd be saying.",
-		"I won't decide that for you. Seeing the words written down may make it clearer.",
-	],
+	"decide-words": ["That's yours to decide. I can help you find words first, so you know what you'd be saying.", "I won't decide that for you. Seeing the words written down may make it clearer."],
 	why: [
 		"I can't know why, and I won't guess. What I can do is look at it with you for a few minutes.",
 		"I don't have that answer. Putting it on paper sometimes shows more than thinking does.",
@@ -122,13 +108,7 @@ export const LINES = {
 		"I can't look things up, so I don't know that one.",
 		"I don't have that one.",
 	],
-	"unknown-way": [
-		"What I can do is on these buttons.",
-		"Here's what I can do instead.",
-		"These I can do.",
-		"A search will answer it better. I can help with one of these.",
-		"I'm better at these.",
-	],
+	"unknown-way": ["What I can do is on these buttons.", "Here's what I can do instead.", "These I can do.", "A search will answer it better. I can help with one of these.", "I'm better at these."],
 	"nice-own": ["You wrote {quote}. That's yours, and it counts.", "Here's something good in your own words: {quote}"],
 	nice: [
 		"You opened this and wrote something true today. That counts.",
@@ -143,35 +123,20 @@ export const LINES = {
 	thanks: ["You're welcome.", "Any time.", "Glad that was of use.", "You're welcome. It's all kept here.", "Of course."],
 	bye: ["Bye{name}. It's all kept here.", "Take care{name}. Everything stays where it is.", "See you{name}."],
 	"bye-night": ["Good night{name}. It's all kept here.", "Sleep well{name}."],
-	sorry: [
-		"Sorry, I got that wrong. I'm rules, so I do.",
-		"Sorry. I missed what you meant.",
-		"You're right to say so. I read that badly.",
-		"Sorry about that. I only recognise so much.",
-	],
-	"sorry-quiet": [
-		"I'll stop guessing and keep what you write. Say “idea” when you want something.",
-		"I keep missing you, so I'll stay quiet now and keep what you write.",
-	],
+	sorry: ["Sorry, I got that wrong. I'm rules, so I do.", "Sorry. I missed what you meant.", "You're right to say so. I read that badly.", "Sorry about that. I only recognise so much."],
+	"sorry-quiet": ["I'll stop guessing and keep what you write. Say “idea” when you want something.", "I keep missing you, so I'll stay quiet now and keep what you write."],
 	"sorry-ask": ["Sorry, I missed that.", "Sorry, here's your answer.", "Right, back to your question."],
 	insult: ["Fair. I'm limited.", "I can take that.", "Okay. I'm still here if one of these is any use.", "Noted. I'm only rules."],
 	corrected: ["Thanks for putting that right.", "Okay, not that. Thanks for saying so.", "Understood. I've dropped that."],
 	"corrected-what": ["What is it, then? Your own words are fine.", "Which of these is nearer?", "Tell me what it is, or just write."],
 	joke: ["Ah. Point to you.", "Ha. You got me.", "I'm told jokes are good for people. That one counts.", "I walked into that."],
-	unsure: [
-		"That's fine. Here's a small place to start.",
-		"You don't have to know. Two minutes is enough to begin.",
-		"Not knowing is okay here. Pick whichever looks easiest.",
-	],
+	unsure: ["That's fine. Here's a small place to start.", "You don't have to know. Two minutes is enough to begin.", "Not knowing is okay here. Pick whichever looks easiest."],
 	short: ["Okay. Which is it nearest to?", "Got it. Is it mostly one of these?", "Right. Where does it sit today?"],
 	"short-offer": ["Here's something that takes two minutes.", "Something small, then.", "This one is short and asks nothing of you."],
 	here: ["I'm here. Tap when you like.", "No rush. The buttons stay.", "I'm around whenever you want one of these.", "Okay. I'll wait."],
 	"no-advice": ["No advice, then. I'll keep what you write and stay quiet.", "Understood, no tips. The page is yours."],
 	remember: ["Noted: {quote}. You can see and change it under “What your coach knows”.", "I'll keep that: {quote}."],
-	"remember-off": [
-		"Memory is off in your settings, so I only have it in this conversation: {quote}.",
-		"I've got it here, {quote}, but memory is off, so it won't carry over.",
-	],
+	"remember-off": ["Memory is off in your settings, so I only have it in this conversation: {quote}.", "I've got it here, {quote}, but memory is off, so it won't carry over."],
 	"not-found": [
 		"I looked, and I can't find that in what you've written here.",
 		"I can't find it in this conversation.",
@@ -183,16 +148,9 @@ export const LINES = {
 	"agreed-yes": ["That's done, then. What's next, if anything?", "Good to know it happened. Anything from it worth keeping?"],
 	"agreed-partly": ["Partly counts. Is the rest still wanted, or is it enough?", "Some of it is done. Shall the rest get smaller?"],
 	"agreed-no": ["Useful to know. Smaller, later, or drop it?", "That's okay. It may have been too big. What would half of it be?"],
-	"stranger-exercise": [
-		"That exercise keeps your answers, so it needs an account. Two tips need nothing.",
-		"With an account it starts right away. Until then I can give you tips here.",
-	],
+	"stranger-exercise": ["That exercise keeps your answers, so it needs an account. Two tips need nothing.", "With an account it starts right away. Until then I can give you tips here."],
 	outcome: ["Thanks for telling me."],
-	"at-risk": [
-		"I'm here, and help is above. Breathing is something we can do right now.",
-		"We can go slowly. One of these, or someone you trust.",
-		"Let's keep to small things today.",
-	],
+	"at-risk": ["I'm here, and help is above. Breathing is something we can do right now.", "We can go slowly. One of these, or someone you trust.", "Let's keep to small things today."],
 	stranger: ["I can show you more once you have an account. Nothing you write here is kept."],
 	repeated: ["You've said that before, and I have nothing new for it. One of these may still help.", "I have no second answer to that. These are what I have."],
 	unreadable: ["I can't read that. Words work best.", "I didn't get any words out of that. Could you type it again?"],

@@ -79,7 +79,7 @@ export function longestWay(exercise: Exercise, from: string, seen: readonly stri
 export function exitsOf(step: Step): (string | null)[] {
 	if (step.kind === "choose") {
 		const others = step.otherNext === undefined ? [] : [step.otherNext];
-		return [...step.options.map(({ next }) => next), ...others];
+		return [...Object.values(step.options), ...others];
 	}
 	return step.kind === "rate" && step.if ? [step.next, step.if.next] : [step.next];
 }
@@ -90,7 +90,7 @@ export function daysUntil(exercise: Exercise, { answers }: RunState): number | n
 		const set = step.kind === "schedule" ? answers[step.save] : undefined;
 		return step.kind !== "schedule" || set === undefined
 			? []
-			: [step.presets.find(({ label }) => label === set)?.days ?? DAYS_FOR_OWN_WORDS];
+			: [step.presets[String(set)] ?? DAYS_FOR_OWN_WORDS];
 	});
 	return days.length === 0 ? null : Math.max(...days);
 }
@@ -143,14 +143,15 @@ function readAnswer(step: Step, text: string): Read {
 		case "schedule":
 			return text === ""
 				? { say: "Pick a time, or write your own." }
-				: { answer: optionIn(step.presets, text)?.label ?? text };
+				: { answer: optionIn(step.presets, text) ?? text };
 	}
 }
 
 function readChoice(step: Extract<Step, { kind: "choose" }>, text: string): Read {
-	const option = optionIn(step.options, text);
-	if (option) {
-		return { answer: option.label, next: option.next };
+	const label = optionIn(step.options, text);
+	const next = label === undefined ? undefined : step.options[label];
+	if (label !== undefined && next !== undefined) {
+		return { answer: label, next };
 	}
 	return step.otherNext === undefined || text === ""
 		? { say: "Pick one of these." }
@@ -158,21 +159,22 @@ function readChoice(step: Extract<Step, { kind: "choose" }>, text: string): Read
 }
 
 /** The option of this label or number, or the only one that begins with these words. */
-function optionIn<T extends { label: string }>(options: readonly T[], text: string): T | undefined {
+function optionIn(options: Readonly<Record<string, unknown>>, text: string): string | undefined {
 	const plain = (words: string) =>
 		words
 			.toLowerCase()
 			.replace(/[^\p{L}\p{N} ]/gu, "")
 			.trim();
 	const said = plain(text);
-	const exact = options.find(({ label }) => plain(label) === said) ?? options[Number(said) - 1];
-	const begun = said === "" ? [] : options.filter(({ label }) => plain(label).startsWith(`${said} `));
+	const labels = Object.keys(options);
+	const exact = labels.find((label) => plain(label) === said) ?? labels[Number(said) - 1];
+	const begun = said === "" ? [] : labels.filter((label) => plain(label).startsWith(`${said} `));
 	return exact ?? (begun.length === 1 ? begun[0] : undefined);
 }
 
 function nextOf(step: Step, answers: RunState["answers"]): string | null {
 	if (step.kind === "choose") {
-		return step.otherNext ?? step.options[0]?.next ?? null;
+		return step.otherNext ?? Object.values(step.options)[0] ?? null;
 	}
 	if (step.kind !== "rate" || !step.if) {
 		return step.next;

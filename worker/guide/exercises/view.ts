@@ -40,7 +40,7 @@ export function keptOf(exercise: Exercise, { answers, end }: RunState): Kept | n
 	if (takeaway === null || end === undefined || end === "@help") {
 		return null;
 	}
-	const lines = takeaway.lines.flatMap(({ label, save }) => {
+	const lines = takeaway.lines.flatMap(([label, save]) => {
 		const answer = answers[save];
 		return answer === undefined ? [] : [labelled(label, answer)];
 	});
@@ -81,9 +81,9 @@ function stepView(id: string, step: Step, answers: RunState["answers"]): StepVie
 function optionsOf(step: Step): string[] {
 	switch (step.kind) {
 		case "choose":
-			return step.options.map(({ label }) => label);
+			return Object.keys(step.options);
 		case "schedule":
-			return step.presets.map(({ label }) => label);
+			return Object.keys(step.presets);
 		default:
 			return [];
 	}

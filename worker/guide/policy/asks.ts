@@ -1,4 +1,5 @@
 import { findExercise } from "../catalogue.ts";
+import type { About } from "../content/about.ts";
 import { ABOUTS } from "../content/abouts/index.ts";
 import { CARDS } from "../content/cards/index.ts";
 import { DRAFTS } from "../content/drafts.ts";
@@ -16,11 +17,20 @@ import { exerciseChip, exercisesFor, GROUP_CHIPS, tipsChip, WRITE_CHIP, waysOn }
 
 /** A request is short: longer sentences tell something. In words. */
 const REQUEST_WORDS = 14;
+/** Nor is anything longer a request about the product, unless it asks. In words. */
+const ABOUT_WORDS = 12;
 
-const ABOUT = ABOUTS.map((each) => ({
-	...each,
-	patterns: each.asked.map((source) => new RegExp(`\\b(?:${source})\\b`)),
-}));
+/** Compiled when the first question comes: hundreds of patterns would slow a fresh process. */
+let compiled: { about: About; pattern: RegExp }[] | undefined;
+
+function aboutPatterns(): { about: About; pattern: RegExp }[] {
+	compiled ??= ABOUTS.map((each) => ({
+		about: each,
+		pattern: new RegExp(`\\b(?:${each.asked.join("|")})\\b`),
+	}));
+	return compiled;
+}
+
 const CARD_COMBOS = CARDS.filter(({ source }) => source.checked !== null).map((card) => ({
 	card,
 	combos: card.asked.map(readCombo),
@@ -37,15 +47,15 @@ export function questionIn({ sentences, words }: Context): Sentence | null {
 
 /** What is asked about the guide or the product. */
 export function about(context: Context): Draft | null {
-	const asks = context.sentences.filter(({ isQuestion, words }) => isQuestion || words.length <= 8);
+	const asks = context.sentences.filter(({ isQuestion, words }) => isQuestion || words.length <= ABOUT_WORDS);
 	for (const { words } of asks) {
 		const sentence = words.join(" ");
-		const found = ABOUT.find(({ patterns }) => patterns.some((pattern) => pattern.test(sentence)));
+		const found = aboutPatterns().find(({ pattern }) => pattern.test(sentence))?.about;
 		if (found) {
 			const fresh = found.say
 				.map((text, nth) => once(`about:${found.id}:${nth}`, text, context.used))
 				.find((each) => each !== null);
-			const chips = (found.choices ?? []).map((label) => ({ label, offer: `say:${label}` }));
+			const chips = (found.choices ?? []).map((label) => ({ label, offer: "say" }));
 			return { say: [fresh ?? { id: `about:${found.id}`, text: `As I said: ${found.say[0]}` }], chips };
 		}
 	}
@@ -177,14 +187,4 @@ function isRhetorical({ words }: Sentence): boolean {
 	return /^(?:who cares|what else is new|how (?:stupid|dumb|sad|pathetic|weird) (?:is|am)|can you (?:believe|imagine)|you know what|guess what|what(?:s| is) the point|who (?:am i kidding|knows)|isnt (?:it|that)|right|know what i mean)/.test(
 		words.join(" "),
 	);
-}
-
-/** What a chip of one of the guide's answers says, as if it had been typed. */
-export function said(context: Context, label: string): Draft | null {
-	const topic = topicsIn(label)[0]?.topic as TopicId | undefined;
-	return /\btips?\b/i.test(label) && topic
-		? tips(context, topic)
-		: /menu/i.test(label)
-			? menu(context)
-			: null;
 }

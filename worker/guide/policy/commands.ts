@@ -1,6 +1,5 @@
 import { findExercise } from "../catalogue.ts";
 import type { TopicId } from "../content/ids.ts";
-import { said } from "./asks.ts";
 import { type Chip, type Context, type Draft, line, topicOf } from "./context.ts";
 import { deliver, menu, tips } from "./deliver.ts";
 import { GROUP_CHIPS, MENU_CHIP, WRITE_CHIP, waysOn } from "./offers.ts";
@@ -31,14 +30,10 @@ export function picked({ last, words }: Context): string | null {
 		: null;
 }
 
-/** The pressed or typed chip, delivered. */
+/** The pressed or typed chip, delivered. A chip that stands for a message is read like one. */
 export function pick(context: Context): Draft | null {
 	const offer = picked(context);
-	if (offer === null) {
-		return null;
-	}
-	const label = /^say:(.*)$/.exec(offer)?.[1];
-	return label === undefined ? deliver(context, offer) : said(context, label);
+	return offer === null || offer === "say" ? null : deliver(context, offer);
 }
 
 export function stop(context: Context): Draft {

@@ -18,12 +18,7 @@ export const ABOUT_CARDS: readonly Card[] = [
 			"The five needs are body and rest, safety, love and belonging, esteem, and growth. They come from Abraham Maslow's theory of 1943, which is widely used and not proven. Attune starts with the first one from the bottom that you rated 3 or less.",
 		see: "If food, sleep or a safe home is missing, a doctor or a local service can help.",
 		exercise: "what-matters-here",
-		source: {
-			label: "Wikipedia, Maslow's hierarchy of needs",
-			url: "https://en.wikipedia.org/wiki/Maslow%27s_hierarchy_of_needs",
-			strength: "practice",
-			checked: "2026-11-23",
-		},
+		source: { label: "Wikipedia, Maslow's hierarchy of needs", url: "https://en.wikipedia.org/wiki/Maslow%27s_hierarchy_of_needs", strength: "practice", checked: "2026-11-23" },
 	},
 	{
 		id: "what-your-type-says",
@@ -41,11 +36,6 @@ export const ABOUT_CARDS: readonly Card[] = [
 			"Your type is a rough description of what you prefer, taken from a few answers. Four-letter types aren't very reliable, so the same person can get another result later. If yours doesn't fit, trust yourself.",
 		see: "No type explains lasting low mood or illness, so take those to a doctor.",
 		exercise: null,
-		source: {
-			label: "Wikipedia, Myers-Briggs Type Indicator",
-			url: "https://en.wikipedia.org/wiki/Myers%E2%80%93Briggs_Type_Indicator",
-			strength: "practice",
-			checked: "2026-11-23",
-		},
+		source: { label: "Wikipedia, Myers-Briggs Type Indicator", url: "https://en.wikipedia.org/wiki/Myers%E2%80%93Briggs_Type_Indicator", strength: "practice", checked: "2026-11-23" },
 	},
 ];

@@ -16,12 +16,7 @@ export const BODY_CARDS: readonly Card[] = [
 		answer: "See a doctor when you've slept badly for over a month, or when it spoils your days. Go too if better sleep habits haven't changed anything.",
 		see: "Go sooner if you nod off in the daytime without meaning to, above all at the wheel.",
 		exercise: "questions-for-the-doctor",
-		source: {
-			label: "NHS inform Scotland, insomnia",
-			url: "https://www.nhsinform.scot/illnesses-and-conditions/mental-health/insomnia/",
-			strength: "practice",
-			checked: "2026-11-23",
-		},
+		source: { label: "NHS inform Scotland, insomnia", url: "https://www.nhsinform.scot/illnesses-and-conditions/mental-health/insomnia/", strength: "practice", checked: "2026-11-23" },
 	},
 	{
 		id: "waking-at-three",
@@ -64,12 +59,7 @@ export const BODY_CARDS: readonly Card[] = [
 			"The treatment with the best evidence is CBT for insomnia, a course about sleep habits and thoughts. Two of its parts are a fixed getting-up time and leaving the bed while you're awake. A doctor can point you to one.",
 		see: "See a doctor if it has lasted over a month or spoils your days.",
 		exercise: "wind-down",
-		source: {
-			label: "American Academy of Sleep Medicine, guideline of 2021",
-			url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7853203",
-			strength: "trials",
-			checked: "2026-11-23",
-		},
+		source: { label: "American Academy of Sleep Medicine, guideline of 2021", url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7853203", strength: "trials", checked: "2026-11-23" },
 	},
 	{
 		id: "anxiety-or-my-heart",
@@ -135,12 +125,7 @@ export const BODY_CARDS: readonly Card[] = [
 			"Parkinson's usually isn't inherited, and only about 1 case in 20 comes from one gene. A child of someone with Parkinson's has a lifetime risk of about 4 in 100. For everyone else it's about 2 in 100.",
 		see: "If several relatives have it, ask a doctor about genetic counselling.",
 		exercise: "questions-for-the-doctor",
-		source: {
-			label: "NorthShore Neurological Institute",
-			url: "https://www.northshore.org/community/blog/parkinsons-disease-genetic-risk-factors",
-			strength: "some",
-			checked: "2026-11-23",
-		},
+		source: { label: "NorthShore Neurological Institute", url: "https://www.northshore.org/community/blog/parkinsons-disease-genetic-risk-factors", strength: "some", checked: "2026-11-23" },
 	},
 	{
 		id: "drinking-more-than-i-want",
@@ -161,11 +146,6 @@ export const BODY_CARDS: readonly Card[] = [
 			"If you drink more than you want, that's reason enough to cut down. Note each drink with its time and place, and keep several days a week free of alcohol. Smaller or weaker drinks are a start too.",
 		see: "If you shake or sweat without a drink, see a doctor first, because stopping suddenly can be dangerous.",
 		exercise: "ride-the-urge",
-		source: {
-			label: "NHS inform Scotland, cutting down",
-			url: "https://www.nhsinform.scot/healthy-living/alcohol/tips-on-cutting-down",
-			strength: "practice",
-			checked: "2026-11-23",
-		},
+		source: { label: "NHS inform Scotland, cutting down", url: "https://www.nhsinform.scot/healthy-living/alcohol/tips-on-cutting-down", strength: "practice", checked: "2026-11-23" },
 	},
 ];

@@ -15,16 +15,10 @@ export const LOSS_CARDS: readonly Card[] = [
 			"? + numb*/feel nothing/felt nothing/feeling nothing/empty",
 			"? + cant cry/cant i cry/havent cried/didnt cry/no tears/not crying",
 		],
-		answer:
-			"Feeling numb after a death is very common. It can help for a while, when there's a funeral to arrange and people to tell. Tears may come weeks later.",
+		answer: "Feeling numb after a death is very common. It can help for a while, when there's a funeral to arrange and people to tell. Tears may come weeks later.",
 		see: "Talk to a doctor or a bereavement service if the numbness doesn't lift or it frightens you.",
 		exercise: "reach-out",
-		source: {
-			label: "Marie Curie, emotional numbness in grief",
-			url: "https://mariecurie.org.uk/talkabout/articles/emotional-numbness-grief/346166",
-			strength: "practice",
-			checked: "2026-11-23",
-		},
+		source: { label: "Marie Curie, emotional numbness in grief", url: "https://mariecurie.org.uk/talkabout/articles/emotional-numbness-grief/346166", strength: "practice", checked: "2026-11-23" },
 	},
 	{
 		id: "anger-in-grief",
@@ -38,16 +32,10 @@ export const LOSS_CARDS: readonly Card[] = [
 			"? + angry/anger/furious/rage/raging",
 			"? + mad at/pissed off/cross with/resent*/hate",
 		],
-		answer:
-			"Anger is a common part of grief. It can be aimed at the illness, at God, or at the person who died. Like the rest of grief, it tends to ease with time.",
+		answer: "Anger is a common part of grief. It can be aimed at the illness, at God, or at the person who died. Like the rest of grief, it tends to ease with time.",
 		see: "Ask a doctor or a bereavement service for help if the anger is hurting you or people near you.",
 		exercise: "a-letter-you-need-not-send",
-		source: {
-			label: "North Staffordshire Combined Healthcare NHS Trust",
-			url: "https://www.combined.nhs.uk/do-you-need-help/coping-with-bereavement/",
-			strength: "practice",
-			checked: "2026-11-23",
-		},
+		source: { label: "North Staffordshire Combined Healthcare NHS Trust", url: "https://www.combined.nhs.uk/do-you-need-help/coping-with-bereavement/", strength: "practice", checked: "2026-11-23" },
 	},
 	{
 		id: "guilt-after-a-death",
@@ -66,12 +54,7 @@ export const LOSS_CARDS: readonly Card[] = [
 			"Guilt after a death is common, and it's often about things you couldn't control. Many people expect more of themselves than was fair. A decision made in good faith can still turn out badly.",
 		see: "Speak to a doctor or a bereavement counsellor if the guilt takes over your days.",
 		exercise: "a-kinder-letter",
-		source: {
-			label: "MyGrief, Canadian Virtual Hospice",
-			url: "https://mygrief.ca/mod/lesson/view.php?id=817&pageid=2048",
-			strength: "practice",
-			checked: "2026-11-23",
-		},
+		source: { label: "MyGrief, Canadian Virtual Hospice", url: "https://mygrief.ca/mod/lesson/view.php?id=817&pageid=2048", strength: "practice", checked: "2026-11-23" },
 	},
 	{
 		id: "how-long-grief-lasts",

@@ -13,8 +13,7 @@ export const MIND_CARDS: readonly Card[] = [
 			"? + how long/dangerous/die/dying/harm*/faint/pass out",
 			"? + why/what is/whats happening/what happens/normal",
 		],
-		answer:
-			"A panic attack is a sudden rush of alarm in the body, and it passes. Most last 5 to 20 minutes, some up to an hour. They're frightening, but they aren't dangerous.",
+		answer: "A panic attack is a sudden rush of alarm in the body, and it passes. Most last 5 to 20 minutes, some up to an hour. They're frightening, but they aren't dangerous.",
 		see: "Get new chest pain or fainting checked at once, and tell a doctor about attacks that keep coming.",
 		exercise: "steady-breath",
 		source: {
@@ -36,16 +35,10 @@ export const MIND_CARDS: readonly Card[] = [
 			"problems + night/3am/3 am + why/bigger/worse",
 			"? + night/nighttime/bedtime/in bed/3am/3 am",
 		],
-		answer:
-			"Awake at night, the brain seems to lean towards the negative and to have less control. There's also little else to take your mind off a worry. Big decisions can wait for daylight.",
+		answer: "Awake at night, the brain seems to lean towards the negative and to have less control. There's also little else to take your mind off a worry. Big decisions can wait for daylight.",
 		see: "See a doctor if worry keeps you awake most nights for a month.",
 		exercise: "untangle-a-worry",
-		source: {
-			label: "Tubbs 2022, The mind after midnight",
-			url: "https://doi.org/10.3389/fnetp.2021.830338",
-			strength: "some",
-			checked: "2026-11-23",
-		},
+		source: { label: "Tubbs 2022, The mind after midnight", url: "https://doi.org/10.3389/fnetp.2021.830338", strength: "some", checked: "2026-11-23" },
 	},
 	{
 		id: "when-low-mood-is-depression",
@@ -64,12 +57,7 @@ export const MIND_CARDS: readonly Card[] = [
 			"Low mood is more likely depression when it lasts most of the day, nearly every day, for two weeks. Losing interest in things counts as much as sadness. There are treatments that work, for mild and for severe depression.",
 		see: "See a doctor after two weeks like that, or today if you have thoughts of dying.",
 		exercise: "a-steadier-day",
-		source: {
-			label: "World Health Organization, depression",
-			url: "https://www.who.int/news-room/fact-sheets/detail/depression",
-			strength: "practice",
-			checked: "2026-11-23",
-		},
+		source: { label: "World Health Organization, depression", url: "https://www.who.int/news-room/fact-sheets/detail/depression", strength: "practice", checked: "2026-11-23" },
 	},
 	{
 		id: "finding-a-therapist",
@@ -87,12 +75,7 @@ export const MIND_CARDS: readonly Card[] = [
 			"Look for someone registered or licensed, with experience of your problem, whom you find easy to talk to. Before you book, ask about training, fees and how they'd work with you. Feeling at ease with them is a fair reason to choose them.",
 		see: "Ask your doctor too, because many can refer you.",
 		exercise: null,
-		source: {
-			label: "Utah Psychological Association, choosing a psychologist",
-			url: "https://utpsych.org/Choosing-a-Psychologist",
-			strength: "practice",
-			checked: "2026-11-23",
-		},
+		source: { label: "Utah Psychological Association, choosing a psychologist", url: "https://utpsych.org/Choosing-a-Psychologist", strength: "practice", checked: "2026-11-23" },
 	},
 	{
 		id: "how-therapy-works",
@@ -180,12 +163,7 @@ export const MIND_CARDS: readonly Card[] = [
 			"Putting things off has a lot to do with mood. A task that feels bad gets dropped for quick relief, and your later self pays for it. Making the first step less unpleasant may help more than pressure.",
 		see: "If it has touched most of your life for years, ask a doctor about attention and mood.",
 		exercise: "one-small-step",
-		source: {
-			label: "Sirois & Pychyl 2013, procrastination and mood",
-			url: "https://doi.org/10.1111/spc3.12011",
-			strength: "some",
-			checked: "2026-11-23",
-		},
+		source: { label: "Sirois & Pychyl 2013, procrastination and mood", url: "https://doi.org/10.1111/spc3.12011", strength: "some", checked: "2026-11-23" },
 	},
 	{
 		id: "perfectionism-and-good-enough",
@@ -203,11 +181,6 @@ export const MIND_CARDS: readonly Card[] = [
 			"People who settle for good enough tend to be happier than people who need the best. In studies, needing the best went with more regret and lower mood. That's a link, and it doesn't prove a cause.",
 		see: "If checking or redoing takes hours of your day, a doctor or therapist can help.",
 		exercise: "good-enough-to-send",
-		source: {
-			label: "Schwartz 2002, maximizing and satisficing",
-			url: "https://pubmed.ncbi.nlm.nih.gov/12416921/",
-			strength: "some",
-			checked: "2026-11-23",
-		},
+		source: { label: "Schwartz 2002, maximizing and satisficing", url: "https://pubmed.ncbi.nlm.nih.gov/12416921/", strength: "some", checked: "2026-11-23" },
 	},
 ];

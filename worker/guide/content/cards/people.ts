@@ -14,16 +14,10 @@ export const PEOPLE_CARDS: readonly Card[] = [
 			"? + dads/fathers",
 			"? + dad/father/men/man/husband/partner + depress*/ppd/pnd/get it/get this/have it/too",
 		],
-		answer:
-			"Fathers get postnatal depression too, about 1 in 12 in pregnancy or the first year. It's more likely when the other parent is depressed too. It can be treated, as in mothers.",
+		answer: "Fathers get postnatal depression too, about 1 in 12 in pregnancy or the first year. It's more likely when the other parent is depressed too. It can be treated, as in mothers.",
 		see: "A doctor is the right first call if you've been low, numb or angry most days for two weeks.",
 		exercise: "questions-for-the-doctor",
-		source: {
-			label: "Cameron 2016, 74 studies of fathers",
-			url: "https://doi.org/10.1016/j.jad.2016.07.044",
-			strength: "some",
-			checked: "2026-11-23",
-		},
+		source: { label: "Cameron 2016, 74 studies of fathers", url: "https://doi.org/10.1016/j.jad.2016.07.044", strength: "some", checked: "2026-11-23" },
 	},
 	{
 		id: "baby-blues-or-more",
@@ -68,12 +62,7 @@ export const PEOPLE_CARDS: readonly Card[] = [
 			"It's common for love to come over days or weeks instead of at birth. A hard birth, or an illness afterwards, can leave a parent numb at first. A health visitor or midwife hears this often and can help with it.",
 		see: "Tell a health visitor or doctor if you feel low most days, or still distant after some weeks.",
 		exercise: "reach-out",
-		source: {
-			label: "Hackney and City health visiting, NHS",
-			url: "https://www.hackneyandcityhealthvisiting.nhs.uk/your-child/bonding/",
-			strength: "practice",
-			checked: "2026-11-23",
-		},
+		source: { label: "Hackney and City health visiting, NHS", url: "https://www.hackneyandcityhealthvisiting.nhs.uk/your-child/bonding/", strength: "practice", checked: "2026-11-23" },
 	},
 	{
 		id: "loneliness",
@@ -88,16 +77,10 @@ export const PEOPLE_CARDS: readonly Card[] = [
 			"? + normal/common/just me/only one/wrong with me",
 			"? + why/bad for/ill",
 		],
-		answer:
-			"Loneliness is common, and it can come in a crowd, a family or a marriage. It means the contact you have isn't the contact you need. Over time it can add to anxiety and low mood.",
+		answer: "Loneliness is common, and it can come in a crowd, a family or a marriage. It means the contact you have isn't the contact you need. Over time it can add to anxiety and low mood.",
 		see: "Talk to a doctor if it comes with low mood most days, or you've stopped seeing anyone.",
 		exercise: "reach-out",
-		source: {
-			label: "Mind Hong Kong, loneliness",
-			url: "https://www.mind.org.hk/mental-health-a-to-z/loneliness/about-loneliness/",
-			strength: "practice",
-			checked: "2026-11-23",
-		},
+		source: { label: "Mind Hong Kong, loneliness", url: "https://www.mind.org.hk/mental-health-a-to-z/loneliness/about-loneliness/", strength: "practice", checked: "2026-11-23" },
 	},
 	{
 		id: "friends-after-moving",
@@ -111,16 +94,10 @@ export const PEOPLE_CARDS: readonly Card[] = [
 			"know nobody/dont know anyone/know no one + how/where/what*",
 			"? + make/making/meet/meeting + how/where/why/hard/long",
 		],
-		answer:
-			"New friends take time together, about 50 hours for a casual friend by one estimate. A close friend took over 200. Free time spent on things you both enjoy brought people closer.",
+		answer: "New friends take time together, about 50 hours for a casual friend by one estimate. A close friend took over 200. Free time spent on things you both enjoy brought people closer.",
 		see: "If being new somewhere has left you low most days, tell a doctor.",
 		exercise: "reach-out",
-		source: {
-			label: "Hall 2019, hours it takes to make a friend",
-			url: "https://journals.sagepub.com/doi/full/10.1177/0265407518761225",
-			strength: "some",
-			checked: "2026-11-23",
-		},
+		source: { label: "Hall 2019, hours it takes to make a friend", url: "https://journals.sagepub.com/doi/full/10.1177/0265407518761225", strength: "some", checked: "2026-11-23" },
 	},
 	{
 		id: "caring-for-a-parent",
@@ -136,8 +113,7 @@ export const PEOPLE_CARDS: readonly Card[] = [
 			"? + normal/cope/selfish/wrong/why",
 			"? + resent*/guilt*/angry/break/respite/care home/get help",
 		],
-		answer:
-			"Feeling worn out, angry or alone at times is common when you care for someone. Carers need help and support too. Say yes when help is offered, and keep your own appointments.",
+		answer: "Feeling worn out, angry or alone at times is common when you care for someone. Carers need help and support too. Say yes when help is offered, and keep your own appointments.",
 		see: "Tell your own doctor that you're a carer, above all if your sleep or mood is going.",
 		exercise: "who-can-carry-what",
 		source: {

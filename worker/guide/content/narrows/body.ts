@@ -8,22 +8,19 @@ export const BODY: readonly Narrow[] = [
 			{
 				label: "I can't fall asleep",
 				said: "fall asleep, falling asleep, get to sleep, getting to sleep, drop off, nod off, lie, lying, takes hours, takes ages, brain wont stop, mind racing",
-				reply:
-					"Going to bed when you're sleepy works better than going early because you're tired. Your body learns to link bed with sleep when you spend little waking time in it.",
+				reply: "Going to bed when you're sleepy works better than going early because you're tired. Your body learns to link bed with sleep when you spend little waking time in it.",
 				exercise: "wind-down",
 			},
 			{
 				label: "I wake in the night",
 				said: "wake in, wake up at, waking, woke, keep waking, middle of the night, 2am, 3am, 4am, early hours, back to sleep, too early",
-				reply:
-					"Waking a few times a night is a normal part of sleep. Slow breaths help more than trying to sleep, and skipping a long nap makes the next night easier.",
+				reply: "Waking a few times a night is a normal part of sleep. Slow breaths help more than trying to sleep, and skipping a long nap makes the next night easier.",
 				exercise: "steady-breath",
 			},
 			{
 				label: "My hours are all over",
 				said: "all over, shift*, on nights, night work, irregular, too late, stay up, staying up, body clock, jet lag*, sleep schedule, routine",
-				reply:
-					"Light sets the body clock: bright in the first hour up, dim in the last. If you work nights, sunglasses on the way home and a dark bedroom help you sleep by day.",
+				reply: "Light sets the body clock: bright in the first hour up, dim in the last. If you work nights, sunglasses on the way home and a dark bedroom help you sleep by day.",
 				exercise: "a-steadier-day",
 			},
 		],
@@ -35,22 +32,19 @@ export const BODY: readonly Narrow[] = [
 			{
 				label: "I don't sleep enough",
 				said: "dont sleep, not sleeping, not enough sleep, no sleep, short nights, bad nights, sleep badly, hours a night, up late, up all night, wake*, baby",
-				reply:
-					"A nap helps most when it's under half an hour and before mid-afternoon. One getting-up time every day, weekends too, makes the nights steadier.",
+				reply: "A nap helps most when it's under half an hour and before mid-afternoon. One getting-up time every day, weekends too, makes the nights steadier.",
 				exercise: "wind-down",
 			},
 			{
 				label: "I sleep, and I'm still tired",
 				said: "still tired, sleep fine, sleep enough, sleep well, plenty of sleep, sleep loads, however much, eight hours, 8 hours, always tired, no reason, for weeks",
-				reply:
-					"Tiredness that goes on for weeks without a clear reason is worth a doctor's visit. Low iron, thyroid trouble and low mood are common causes, and all three can be treated.",
+				reply: "Tiredness that goes on for weeks without a clear reason is worth a doctor's visit. Low iron, thyroid trouble and low mood are common causes, and all three can be treated.",
 				exercise: "questions-for-the-doctor",
 			},
 			{
 				label: "I've got too much on",
 				said: "too much, too busy, so busy, overload*, nonstop, non stop, no time, work*, kids, two jobs, everything",
-				reply:
-					"Several short breaks spread over the day restore more energy than one long one at the end. Handing over one regular job gives you rest every week.",
+				reply: "Several short breaks spread over the day restore more energy than one long one at the end. Handing over one regular job gives you rest every week.",
 				exercise: "who-can-carry-what",
 			},
 		],
@@ -74,8 +68,7 @@ export const BODY: readonly Narrow[] = [
 			{
 				label: "Pain or health stops me",
 				said: "pain*, hurts, health, injur*, knee*, my back, bad back, ill*, disab*, arthritis, heart, body",
-				reply:
-					"For most long-term conditions some movement is safe and useful, and moves you can do sitting down count. A doctor or physiotherapist can tell you what suits yours.",
+				reply: "For most long-term conditions some movement is safe and useful, and moves you can do sitting down count. A doctor or physiotherapist can tell you what suits yours.",
 				exercise: "questions-for-the-doctor",
 			},
 		],
@@ -87,8 +80,7 @@ export const BODY: readonly Narrow[] = [
 			{
 				label: "I eat for comfort",
 				said: "comfort*, stress eat*, emotional*, snack*, bored, evening*, sugar, crav*, binge*, cant stop eating, overeat*, too much",
-				reply:
-					"An urge to eat for comfort rises, peaks and passes, often within half an hour. Regular meals make these urges weaker, and strict rules make them stronger.",
+				reply: "An urge to eat for comfort rises, peaks and passes, often within half an hour. Regular meals make these urges weaker, and strict rules make them stronger.",
 				exercise: "ride-the-urge",
 			},
 			{
@@ -100,8 +92,7 @@ export const BODY: readonly Narrow[] = [
 			{
 				label: "I think about it all day",
 				said: "think about, thinking about, on my mind, obsess*, all day, all the time, rules, guilt*, count*, control*, scared of, afraid of",
-				reply:
-					"When food takes up most of the day, a doctor or an eating disorder charity is a good first call. They help people of any size, and early is easier.",
+				reply: "When food takes up most of the day, a doctor or an eating disorder charity is a good first call. They help people of any size, and early is easier.",
 				exercise: "questions-for-the-doctor",
 			},
 		],
@@ -113,15 +104,13 @@ export const BODY: readonly Narrow[] = [
 			{
 				label: "In mirrors and photos",
 				said: "mirror*, photo*, picture*, selfie*, camera, video*, reflection, clothes, getting dressed, changing room*, shop window*",
-				reply:
-					"Looking at one detail for long makes it seem bigger than it is. If it takes hours of your day or changes how you eat, a doctor is a good person to tell.",
+				reply: "Looking at one detail for long makes it seem bigger than it is. If it takes hours of your day or changes how you eat, a doctor is a good person to tell.",
 				exercise: "step-back-from-a-thought",
 			},
 			{
 				label: "When I compare myself",
 				said: "compar*, instagram, tiktok, social media, online, other people, other women, other men, everyone else, friends, younger, models",
-				reply:
-					"Most pictures online were posed, filtered and picked from many. Some studies found that people rated their own looks a little better after a few weeks with less social media.",
+				reply: "Most pictures online were posed, filtered and picked from many. Some studies found that people rated their own looks a little better after a few weeks with less social media.",
 				exercise: "a-kinder-letter",
 			},
 			{
@@ -145,15 +134,13 @@ export const BODY: readonly Narrow[] = [
 			{
 				label: "I'm living with it",
 				said: "living with, chronic, long term, years, every day, flare*, treatment, chemo*, pain*, medication, my illness, its me",
-				reply:
-					"Stopping a little before you're worn out on good days often means fewer bad ones. For appointments, three written questions make a short slot go further.",
+				reply: "Stopping a little before you're worn out on good days often means fewer bad ones. For appointments, three written questions make a short slot go further.",
 				exercise: "questions-for-the-doctor",
 			},
 			{
 				label: "It's someone close to me",
 				said: "someone close, my mum*, my mom*, my dad*, my wife, my husband, my partner, my son, my daughter, my friend, my sister, my brother",
-				reply:
-					"A definite offer, such as dinner on Tuesday, is easier to accept than “let me know”. Taking notes at their appointments helps too, as much of what's said gets lost.",
+				reply: "A definite offer, such as dinner on Tuesday, is easier to accept than “let me know”. Taking notes at their appointments helps too, as much of what's said gets lost.",
 				exercise: "who-can-carry-what",
 			},
 		],
@@ -165,8 +152,7 @@ export const BODY: readonly Narrow[] = [
 			{
 				label: "I drink more than I want",
 				said: "more than i, too much, cut down, cutting down, drink less, weekend*, once i start, binge*, wine, evenings, after work, one becomes",
-				reply:
-					"Decide how many before the first drink, because it's harder afterwards. If you shake, sweat or feel sick when you go without, see a doctor before you cut down.",
+				reply: "Decide how many before the first drink, because it's harder afterwards. If you shake, sweat or feel sick when you go without, see a doctor before you cut down.",
 				exercise: "ride-the-urge",
 			},
 			{
@@ -178,8 +164,7 @@ export const BODY: readonly Narrow[] = [
 			{
 				label: "Someone close drinks",
 				said: "someone close, my mum*, my mom*, my dad*, my wife, my husband, my partner, my son, my daughter, my friend, he drinks, she drinks",
-				reply:
-					"You didn't cause another person's drinking and you can't control it. Groups for families, such as Al-Anon, are open to you whether or not they stop.",
+				reply: "You didn't cause another person's drinking and you can't control it. Groups for families, such as Al-Anon, are open to you whether or not they stop.",
 				exercise: "reach-out",
 			},
 		],
@@ -191,15 +176,13 @@ export const BODY: readonly Narrow[] = [
 			{
 				label: "At night, in bed",
 				said: "night*, in bed, bed, bedtime, before sleep, evening*, late, 2am, before i sleep, cant sleep",
-				reply:
-					"A cheap alarm clock removes the main reason to keep a phone by the bed. The last half hour is easier with something else ready, such as a book or the radio.",
+				reply: "A cheap alarm clock removes the main reason to keep a phone by the bed. The last half hour is easier with something else ready, such as a book or the radio.",
 				exercise: "wind-down",
 			},
 			{
 				label: "I pick it up all day",
 				said: "all day, pick it up, picking up, every five minutes, constant*, habit*, always, notification*, checking, check it, work, bored",
-				reply:
-					"Most pick-ups are habit, so small obstacles help: signing out, a long passcode, a drawer. The pull is strongest in the first minute and then drops.",
+				reply: "Most pick-ups are habit, so small obstacles help: signing out, a long passcode, a drawer. The pull is strongest in the first minute and then drops.",
 				exercise: "ride-the-urge",
 			},
 			{

@@ -8,8 +8,7 @@ export const LIFE: readonly Narrow[] = [
 			{
 				label: "Debts and bills",
 				said: "debt*, bill*, owe, owing, loan*, card*, overdraft, arrears, rent, mortgage, bailiff*, collect*",
-				reply:
-					"Housing, energy, tax and court payments come before cards and loans. Free debt advisers can often get charges paused, and calling early gives them more to work with.",
+				reply: "Housing, energy, tax and court payments come before cards and loans. Free debt advisers can often get charges paused, and calling early gives them more to work with.",
 				exercise: "money-on-one-page",
 			},
 			{
@@ -57,8 +56,7 @@ export const LIFE: readonly Narrow[] = [
 			{
 				label: "I chose it",
 				said: "i chose, chose it, choice, chosen, my decision, i decided, i wanted, wanted it, i moved, i left, new job",
-				reply:
-					"Missing the old way is common after a change you wanted, and it doesn't make the choice wrong. Keep one thing you valued from before, such as a walk or a weekly call.",
+				reply: "Missing the old way is common after a change you wanted, and it doesn't make the choice wrong. Keep one thing you valued from before, such as a walk or a weekly call.",
 				exercise: "what-matters-here",
 			},
 			{
@@ -82,8 +80,7 @@ export const LIFE: readonly Narrow[] = [
 			{
 				label: "Both sides seem equal",
 				said: "both sides, equal, both good, both bad, cant choose, pros and cons, 50 50, torn, between, back and forth, either way, same",
-				reply:
-					"When two options stay close for weeks, you can usually live with either. Picking three things that matter most, and leaving out the rest, often separates them.",
+				reply: "When two options stay close for weeks, you can usually live with either. Picking three things that matter most, and leaving out the rest, often separates them.",
 				exercise: "weigh-a-choice",
 			},
 			{

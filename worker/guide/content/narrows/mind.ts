@@ -20,8 +20,7 @@ export const MIND: readonly Narrow[] = [
 			{
 				label: "I can't switch off",
 				said: "switch off, wind down, relax*, calm down, tense, on edge, shoulders, jaw, headache*, cant stop, unwind, racing",
-				reply:
-					"A body on alert slows down through the breath sooner than through reasoning. Breathing out longer than in, for a minute or two, is a good way to begin.",
+				reply: "A body on alert slows down through the breath sooner than through reasoning. Breathing out longer than in, for a minute or two, is a good way to begin.",
 				exercise: "steady-breath",
 			},
 		],
@@ -39,8 +38,7 @@ export const MIND: readonly Narrow[] = [
 			{
 				label: "A what-if",
 				said: "what if*, what ifs, might happen, could happen, imagin*, cant control, out of my control, future, worst case, cant do anything, maybe, scenario*",
-				reply:
-					"Thinking longer rarely settles a what-if, because the facts aren't in yet. Giving it a fixed fifteen minutes later in the day makes it smaller for many people.",
+				reply: "Thinking longer rarely settles a what-if, because the facts aren't in yet. Giving it a fixed fifteen minutes later in the day makes it smaller for many people.",
 				exercise: "untangle-a-worry",
 			},
 			{
@@ -58,8 +56,7 @@ export const MIND: readonly Narrow[] = [
 			{
 				label: "I'm having one now",
 				said: "now, right now, happening, having one, cant breathe, heart is, shaking, at the moment, going to die, still going, currently",
-				reply:
-					"Panic peaks within minutes and then passes, so let each breath out be slow and long. Call the emergency number if chest pain is new or spreads, or if you faint.",
+				reply: "Panic peaks within minutes and then passes, so let each breath out be slow and long. Call the emergency number if chest pain is new or spreads, or if you faint.",
 				exercise: "steady-breath",
 			},
 			{
@@ -71,8 +68,7 @@ export const MIND: readonly Narrow[] = [
 			{
 				label: "I avoid things over it",
 				said: "avoid*, dont go, stopped going, stay home, wont go, cant go, shops, supermarket*, bus, train*, drive, driving",
-				reply:
-					"Staying away brings relief today and makes the place harder next time. The usual way back is in small steps, staying at each until it gets easier.",
+				reply: "Staying away brings relief today and makes the place harder next time. The usual way back is in small steps, staying at each until it gets easier.",
 				exercise: "one-small-step",
 			},
 		],
@@ -90,15 +86,13 @@ export const MIND: readonly Narrow[] = [
 			{
 				label: "Two weeks or more",
 				said: "weeks, two weeks, month*, year*, long time, ages, forever, since summer, since christmas, always been, always, whole life",
-				reply:
-					"When low mood lasts two weeks or more, a doctor is a good person to see. It's common and treatable, and you don't have to wait until it's worse.",
+				reply: "When low mood lasts two weeks or more, a doctor is a good person to see. It's common and treatable, and you don't have to wait until it's worse.",
 				exercise: "questions-for-the-doctor",
 			},
 			{
 				label: "It comes and goes",
 				said: "comes and goes, come and go, on and off, off and on, up and down, ups and downs, some days, sometimes, depends, good days, wave*, winter",
-				reply:
-					"Mood that comes and goes often follows sleep, company, daylight or a monthly cycle. One line a day for two weeks can show which, to you or to a doctor.",
+				reply: "Mood that comes and goes often follows sleep, company, daylight or a monthly cycle. One line a day for two weeks can show which, to you or to a doctor.",
 				exercise: "a-steadier-day",
 			},
 		],
@@ -110,15 +104,13 @@ export const MIND: readonly Narrow[] = [
 			{
 				label: "I snap, then regret it",
 				said: "snap*, regret*, shout*, yell*, explode*, blow up, lose it, lost it, temper, swear*, throw*, scream*",
-				reply:
-					"The first surge drops within minutes when nothing adds to it. Leaving with “I'll be back in ten minutes” gives it time and keeps the talk open.",
+				reply: "The first surge drops within minutes when nothing adds to it. Leaving with “I'll be back in ten minutes” gives it time and keeps the talk open.",
 				exercise: "cool-down",
 			},
 			{
 				label: "I hold it in",
 				said: "hold it in, keep it in, bottle*, swallow*, say nothing, go quiet, silent, inside, hide it, dont show, smile, stew*",
-				reply:
-					"Anger that's held in is often about one specific thing. What happened, plus what you'd like next time, makes two sentences that you can say calmly.",
+				reply: "Anger that's held in is often about one specific thing. What happened, plus what you'd like next time, makes two sentences that you can say calmly.",
 				exercise: "say-the-hard-thing",
 			},
 			{
@@ -142,8 +134,7 @@ export const MIND: readonly Narrow[] = [
 			{
 				label: "Something I didn't do",
 				said: "didnt, did not, i shouldve, should have, wasnt there, not there, too late, missed, never said, could have, couldve, failed",
-				reply:
-					"Looking back, the right choice seems obvious, because now you know how it went. Writing down only what you knew that day makes a fairer picture.",
+				reply: "Looking back, the right choice seems obvious, because now you know how it went. Writing down only what you knew that day makes a fairer picture.",
 				exercise: "a-kinder-letter",
 			},
 			{
@@ -161,15 +152,13 @@ export const MIND: readonly Narrow[] = [
 			{
 				label: "At work or in studies",
 				said: "work*, job, meeting*, studies, school, college, uni*, class, colleague*, boss, presentation*, imposter*",
-				reply:
-					"Memory keeps slips better than successes, so write successes down. Five finished jobs and one kind remark are enough to begin a list you can reread.",
+				reply: "Memory keeps slips better than successes, so write successes down. Five finished jobs and one kind remark are enough to begin a list you can reread.",
 				exercise: "check-a-thought",
 			},
 			{
 				label: "With other people",
 				said: "other people, people, social*, party, parties, group*, talking to, strangers, shy, friends, conversation*, dates",
-				reply:
-					"Other people notice our slips far less than we expect. Turning your attention to them, with one simple question, makes most conversations easier.",
+				reply: "Other people notice our slips far less than we expect. Turning your attention to them, with one simple question, makes most conversations easier.",
 				exercise: "step-back-from-a-thought",
 			},
 			{
@@ -199,8 +188,7 @@ export const MIND: readonly Narrow[] = [
 			{
 				label: "Nearly all the time",
 				said: "all the time, always, constant*, every day, never stops, nonstop, all day, whole life, since childhood, everything i do, background, nearly",
-				reply:
-					"A thought that's repeated for years seems true because it's familiar. If it fills most days, a doctor or therapist can help, and it's a common reason to go.",
+				reply: "A thought that's repeated for years seems true because it's familiar. If it fills most days, a doctor or therapist can help, and it's a common reason to go.",
 				exercise: "step-back-from-a-thought",
 			},
 		],

@@ -86,8 +86,7 @@ export const PEOPLE_AROUND: readonly Narrow[] = [
 			{
 				label: "They don't accept my no",
 				said: "dont accept, doesnt accept, dont listen, doesnt listen, ignore*, push*, keep asking, keeps asking, argue, insist*, respect*, cross*",
-				reply:
-					"New reasons give the other person something to argue with, so leave them out. Say what you'll do instead, such as ending the call, and then do it.",
+				reply: "New reasons give the other person something to argue with, so leave them out. Say what you'll do instead, such as ending the call, and then do it.",
 				exercise: "say-the-hard-thing",
 			},
 			{
@@ -105,8 +104,7 @@ export const PEOPLE_AROUND: readonly Narrow[] = [
 			{
 				label: "I get no time for me",
 				said: "no time, time for me, time for myself, my own life, a break, day off, rest, tired, exhaust*, sleep, myself",
-				reply:
-					"A short break at a fixed time is easier to protect than a long one some day. Local carers' services can often arrange cover, so they're worth a call.",
+				reply: "A short break at a fixed time is easier to protect than a long one some day. Local carers' services can often arrange cover, so they're worth a call.",
 				exercise: "a-steadier-day",
 			},
 			{
@@ -118,8 +116,7 @@ export const PEOPLE_AROUND: readonly Narrow[] = [
 			{
 				label: "They're getting worse",
 				said: "getting worse, worse, decline*, declining, dementia, alzheimer*, memory, falls, dying, hospital, care home, cant manage",
-				reply:
-					"Grieving for a person who's still alive is common among carers. Their doctor or care team can often say what comes next, which makes planning possible.",
+				reply: "Grieving for a person who's still alive is common among carers. Their doctor or care team can often say what comes next, which makes planning possible.",
 				exercise: "questions-for-the-doctor",
 			},
 		],
@@ -143,8 +140,7 @@ export const PEOPLE_AROUND: readonly Narrow[] = [
 			{
 				label: "A year or more ago",
 				said: "year, years, a year, last year, long ago, long time, decade*, childhood, when i was, anniversary, ages",
-				reply:
-					"Grief that comes back after years is ordinary, often around a date or a new loss. If it stops your daily life, a doctor or bereavement service can help.",
+				reply: "Grief that comes back after years is ordinary, often around a date or a new loss. If it stops your daily life, a doctor or bereavement service can help.",
 				exercise: "write-it-out",
 			},
 		],

@@ -14,15 +14,13 @@ export const PEOPLE_CLOSE: readonly Narrow[] = [
 			{
 				label: "We've grown apart",
 				said: "apart, distant, distance, flatmate*, roommate*, dont talk, hardly talk, no sex, intimacy, ignore*, phone",
-				reply:
-					"Closeness tends to come back through small daily things more than one big talk. Ten minutes without phones, at the same time each day, is a good start.",
+				reply: "Closeness tends to come back through small daily things more than one big talk. Ten minutes without phones, at the same time each day, is a good start.",
 				exercise: "say-the-hard-thing",
 			},
 			{
 				label: "Whether to stay",
 				said: "stay, leave, leaving, split*, separat*, divorc*, break up, end it, affair, cheat*, had enough, thinking of",
-				reply:
-					"Nothing has to be decided today, and both sides fit on one page. If leaving could put you at risk, a domestic abuse helpline can plan it with you.",
+				reply: "Nothing has to be decided today, and both sides fit on one page. If leaving could put you at risk, a domestic abuse helpline can plan it with you.",
 				exercise: "weigh-a-choice",
 			},
 		],
@@ -40,15 +38,13 @@ export const PEOPLE_CLOSE: readonly Narrow[] = [
 			{
 				label: "It was a while ago",
 				said: "a while ago, while ago, month*, year*, long time, still not over, not over, move on, moving on, last summer, last year, still think",
-				reply:
-					"There's no set time for this, and a song or a date can bring it all back. Writing what you'd still like to say, without sending it, helps some people.",
+				reply: "There's no set time for this, and a song or a date can bring it all back. Writing what you'd still like to say, without sending it, helps some people.",
 				exercise: "a-letter-you-need-not-send",
 			},
 			{
 				label: "We're still in touch",
 				said: "in touch, still talk*, text*, still live, still see, messag*, contact, see each other, kids together, work together, wants me back, want them back",
-				reply:
-					"Less contact for a time makes it easier for most people. Where children, work or a home connect you, short messages about practical things work best.",
+				reply: "Less contact for a time makes it easier for most people. Where children, work or a home connect you, short messages about practical things work best.",
 				exercise: "say-no-kindly",
 			},
 		],
@@ -120,8 +116,7 @@ export const PEOPLE_CLOSE: readonly Narrow[] = [
 			{
 				label: "I'm worried about them",
 				said: "worri*, worry, doing, sad, anxi*, bull*, school, lonely, eating, quiet, withdrawn, wont talk",
-				reply:
-					"Children often talk more easily in the car or over a task than face to face. If it goes on for weeks, ask their school or doctor to look at it with you.",
+				reply: "Children often talk more easily in the car or over a task than face to face. If it goes on for weeks, ask their school or doctor to look at it with you.",
 				exercise: "untangle-a-worry",
 			},
 		],
@@ -133,15 +128,13 @@ export const PEOPLE_CLOSE: readonly Narrow[] = [
 			{
 				label: "The nights",
 				said: "night*, sleep*, no sleep, awake, feeding, feeds, crying, cries, up every, exhaust*, tired, colic",
-				reply:
-					"One longer stretch of sleep tends to help more than several naps, so ask another adult to cover one. If you might doze off with the baby, avoid sofas and armchairs.",
+				reply: "One longer stretch of sleep tends to help more than several naps, so ask another adult to cover one. If you might doze off with the baby, avoid sofas and armchairs.",
 				exercise: "steady-breath",
 			},
 			{
 				label: "The bond isn't there yet",
 				said: "bond*, love, connect*, close to, attach*, nothing for, dont feel, stranger, not mine, numb, regret, mother",
-				reply:
-					"For many parents the bond grows over weeks or months of ordinary care. If most days are flat or low, tell a health visitor or doctor, who hear this often.",
+				reply: "For many parents the bond grows over weeks or months of ordinary care. If most days are flat or low, tell a health visitor or doctor, who hear this often.",
 				exercise: "reach-out",
 			},
 			{

@@ -14,8 +14,7 @@ export const WORK: readonly Narrow[] = [
 			{
 				label: "It keeps changing",
 				said: "chang*, moving, interrupt*, new things, priorit*, last minute, urgent, keeps moving, chaos, everyone wants, no plan, never know",
-				reply:
-					"When priorities change, two lines in writing help: what's new, and what it replaces. Send them the same day, so everyone works from the same list.",
+				reply: "When priorities change, two lines in writing help: what's new, and what it replaces. Send them the same day, so everyone works from the same list.",
 				exercise: "say-the-hard-thing",
 			},
 			{
@@ -33,8 +32,7 @@ export const WORK: readonly Narrow[] = [
 			{
 				label: "Finding and applying",
 				said: "finding, find, apply*, applicat*, cv, resume, cover letter*, where to look, what to look, start*, nothing out there, motivat*",
-				reply:
-					"A few applications that fit well usually do better than many copies. Asking a person who works in the field can turn up jobs that were never advertised.",
+				reply: "A few applications that fit well usually do better than many copies. Asking a person who works in the field can turn up jobs that were never advertised.",
 				exercise: "one-small-step",
 			},
 			{
@@ -46,8 +44,7 @@ export const WORK: readonly Narrow[] = [
 			{
 				label: "The interviews",
 				said: "interview*, nerves, nervous, blank, questions, panel, second round, talk about myself, sell myself, assessment*, video call",
-				reply:
-					"Three short stories about your work, each with what you did and what came of it, answer most questions. A minute of slow breathing beforehand can steady your voice.",
+				reply: "Three short stories about your work, each with what you did and what came of it, answer most questions. A minute of slow breathing beforehand can steady your voice.",
 				exercise: "steady-breath",
 			},
 		],
@@ -59,8 +56,7 @@ export const WORK: readonly Narrow[] = [
 			{
 				label: "How they treat me",
 				said: "treat*, bull*, rude, shout*, yell*, humiliat*, unfair*, pick on, picks on, mean, harass*, ignore*",
-				reply:
-					"Dated notes of what was said, and who was there, make any later step easier. A union, HR or a free employment advice line can tell you your options.",
+				reply: "Dated notes of what was said, and who was there, make any later step easier. A union, HR or a free employment advice line can tell you your options.",
 				exercise: "say-the-hard-thing",
 			},
 			{
@@ -84,8 +80,7 @@ export const WORK: readonly Narrow[] = [
 			{
 				label: "I'm still working",
 				said: "still working, still work, working, at work, full time, part time, every day, keep going, pushing through, no choice, cant stop",
-				reply:
-					"Rest helps less when the same load is there afterwards, so the load has to change too. A doctor can support a request for fewer hours or different duties.",
+				reply: "Rest helps less when the same load is there afterwards, so the load has to change too. A doctor can support a request for fewer hours or different duties.",
 				exercise: "who-can-carry-what",
 			},
 			{
@@ -97,8 +92,7 @@ export const WORK: readonly Narrow[] = [
 			{
 				label: "I'm going back soon",
 				said: "going back, go back, return*, back soon, back on monday, next week, phased, about to, back to work, due back, back next",
-				reply:
-					"Going back tends to work better in stages, with fewer hours and written duties. Ask for a date in the first two weeks to look at how it's going.",
+				reply: "Going back tends to work better in stages, with fewer hours and written duties. Ask for a date in the first two weeks to look at how it's going.",
 				exercise: "say-the-hard-thing",
 			},
 		],
@@ -116,8 +110,7 @@ export const WORK: readonly Narrow[] = [
 			{
 				label: "The exams",
 				said: "exam*, test*, finals, revis*, blank, mock*, results, grade*, memor*, remember, nerves, oral",
-				reply:
-					"Answering questions from memory teaches more than reading again, and short sessions on several days last longer. Sleep before an exam is part of studying.",
+				reply: "Answering questions from memory teaches more than reading again, and short sessions on several days last longer. Sleep before an exam is part of studying.",
 				exercise: "a-steadier-day",
 			},
 			{
@@ -141,8 +134,7 @@ export const WORK: readonly Narrow[] = [
 			{
 				label: "It's dull",
 				said: "dull, boring, bored, tedious, admin, paperwork, taxes, chores, cleaning, hate it, pointless, dont want to",
-				reply:
-					"Dull work goes better with music, company or a race against a timer. The urge to do something else is strongest early on and gets weaker if you wait.",
+				reply: "Dull work goes better with music, company or a race against a timer. The urge to do something else is strongest early on and gets weaker if you wait.",
 				exercise: "ride-the-urge",
 			},
 			{
@@ -166,8 +158,7 @@ export const WORK: readonly Narrow[] = [
 			{
 				label: "I check and redo things",
 				said: "check*, redo*, again and again, over and over, rewrit*, reread*, edit*, correct*, middle, details, tweak*, fix*",
-				reply:
-					"Each extra check brings short relief and makes the next one more likely. Try a single check on something that matters little, and note what came of it.",
+				reply: "Each extra check brings short relief and makes the next one more likely. Try a single check on something that matters little, and note what came of it.",
 				exercise: "ride-the-urge",
 			},
 			{

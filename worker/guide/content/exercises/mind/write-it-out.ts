@@ -7,19 +7,9 @@ export const writeItOut = {
 	summary: "A free page about what's on your mind, and one line to keep from it.",
 	minutes: 10,
 	asked: ["journal", "journaling", "journalling", "keep a diary", "write it out", "write it down", "get it all out", "brain dump", "off my chest"],
-	for: {
-		topics: ["change", "break-up", "family", "stress", "guilt", "grief"],
-		needs: ["safety", "love", "actualization"],
-		modes: ["deep"],
-		styles: ["need-friend"],
-	},
+	for: { topics: ["change", "break-up", "family", "stress", "guilt", "grief"], needs: ["safety", "love", "actualization"], modes: ["deep"], styles: ["need-friend"] },
 	notIn: ["risk", "low-mood"],
-	source: {
-		label: "Frattaroli, 2006: 146 studies of expressive writing",
-		url: "https://pubmed.ncbi.nlm.nih.gov/17073523/",
-		strength: "trials",
-		checked: "2026-11-23",
-	},
+	source: { label: "Frattaroli, 2006: 146 studies of expressive writing", url: "https://pubmed.ncbi.nlm.nih.gov/17073523/", strength: "trials", checked: "2026-11-23" },
 	start: "page",
 	steps: {
 		page: {
@@ -43,36 +33,18 @@ export const writeItOut = {
 		now: {
 			kind: "choose",
 			say: "A page like this can stir things up for an hour or two. What would you like now?",
-			options: [
-				{ label: "I'm all right", next: "line" },
-				{ label: "I'd like to breathe first", next: "breathe" },
-				{ label: "I need help now", next: "@help" },
-			],
+			options: { "I'm all right": "line", "I'd like to breathe first": "breathe", "I need help now": "@help" },
 		},
-		breathe: {
-			kind: "breathe",
-			say: "Breathe in for four and out for six, for one minute.",
-			seconds: 60,
-			pattern: { in: 4, hold: 0, out: 6 },
-			next: "line",
-		},
-		line: {
-			kind: "write",
-			say: "Write one line you'd like to keep from it.",
-			canSkip: true,
-			save: "line",
-			example: "I can ask for Sundays off.",
-			max: 300,
-			next: null,
-		},
+		breathe: { kind: "breathe", say: "Breathe in for four and out for six, for one minute.", seconds: 60, pattern: { in: 4, hold: 0, out: 6 }, next: "line" },
+		line: { kind: "write", say: "Write one line you'd like to keep from it.", canSkip: true, save: "line", example: "I can ask for Sundays off.", max: 300, next: null },
 	},
 	takeaway: {
 		kind: "note",
 		title: "A page",
 		lines: [
-			{ label: "To keep", save: "line" },
-			{ label: "", save: "page" },
-			{ label: "", save: "left" },
+			["To keep", "line"],
+			["", "page"],
+			["", "left"],
 		],
 	},
 	followUp: {

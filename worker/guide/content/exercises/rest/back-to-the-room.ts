@@ -7,12 +7,7 @@ export const backToTheRoom = {
 	summary: "Two minutes with what you can see, touch, hear, smell and taste.",
 	minutes: 2,
 	asked: ["grounding", "ground me", "ground myself", "54321", "5 4 3 2", "five senses", "back to the room", "bring me back", "stay in the present"],
-	for: {
-		topics: ["panic", "stress", "worry"],
-		needs: ["safety", "physiological"],
-		modes: ["deep", "practical"],
-		styles: [],
-	},
+	for: { topics: ["panic", "stress", "worry"], needs: ["safety", "physiological"], modes: ["deep", "practical"], styles: [] },
 	notIn: [],
 	source: {
 		label: "University of Rochester Medical Center: 5-4-3-2-1",
@@ -22,62 +17,13 @@ export const backToTheRoom = {
 	},
 	start: "see",
 	steps: {
-		see: {
-			kind: "list",
-			say: "Look around. Name five things you can see, here or out loud.",
-			canSkip: true,
-			save: "see",
-			example: "The kettle, a blue mug, next door's cat",
-			max: 5,
-			next: "touch",
-		},
-		touch: {
-			kind: "choose",
-			say: "Touch four things near you. Notice which is the coldest.",
-			options: [
-				{ label: "I've done that", next: "hear" },
-				{ label: "I'd like to stop here", next: null },
-			],
-		},
-		hear: {
-			kind: "list",
-			say: "Listen. Name three things you can hear.",
-			canSkip: true,
-			save: "hear",
-			example: "The fridge, a bus, a door on the ward",
-			max: 3,
-			next: "smell",
-		},
-		smell: {
-			kind: "choose",
-			say: "Smell two things. Your sleeve and your hand will do.",
-			options: [
-				{ label: "I've done that", next: "taste" },
-				{ label: "I can't smell anything", next: "taste" },
-			],
-		},
-		taste: {
-			kind: "choose",
-			say: "Take a sip of water, or notice one taste in your mouth.",
-			options: [
-				{ label: "I've done that", next: "now" },
-				{ label: "I'll skip this one", next: "now" },
-			],
-		},
-		now: {
-			kind: "choose",
-			say: "Where's your attention now?",
-			options: [
-				{ label: "I'm more in the room", next: null },
-				{ label: "I'm about the same", next: "feet" },
-				{ label: "It's getting worse", next: "@help" },
-			],
-		},
-		feet: {
-			kind: "say",
-			say: "Press both feet into the floor and count slowly to ten. Then let go. You can go round again when you like.",
-			next: null,
-		},
+		see: { kind: "list", say: "Look around. Name five things you can see, here or out loud.", canSkip: true, save: "see", example: "The kettle, a blue mug, next door's cat", max: 5, next: "touch" },
+		touch: { kind: "choose", say: "Touch four things near you. Notice which is the coldest.", options: { "I've done that": "hear", "I'd like to stop here": null } },
+		hear: { kind: "list", say: "Listen. Name three things you can hear.", canSkip: true, save: "hear", example: "The fridge, a bus, a door on the ward", max: 3, next: "smell" },
+		smell: { kind: "choose", say: "Smell two things. Your sleeve and your hand will do.", options: { "I've done that": "taste", "I can't smell anything": "taste" } },
+		taste: { kind: "choose", say: "Take a sip of water, or notice one taste in your mouth.", options: { "I've done that": "now", "I'll skip this one": "now" } },
+		now: { kind: "choose", say: "Where's your attention now?", options: { "I'm more in the room": null, "I'm about the same": "feet", "It's getting worse": "@help" } },
+		feet: { kind: "say", say: "Press both feet into the floor and count slowly to ten. Then let go. You can go round again when you like.", next: null },
 	},
 	takeaway: null,
 } satisfies Exercise;
