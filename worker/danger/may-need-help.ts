@@ -1,5 +1,5 @@
 import type { Screened } from "#shared/safety/doubt.ts";
-import { mayBeDark } from "#worker/models/builtin/understand/dark.ts";
+import { mayBeDark } from "./understand/dark.ts";
 
 /** Whether words in which no danger was found may still mean some: a quiet line of help goes with their reply. */
 export function mayNeedHelp(text: string, { level, doubt }: Pick<Screened, "level" | "doubt">): boolean {

@@ -1,8 +1,7 @@
 import { DEFAULT_STYLE } from "#shared/styles.ts";
-import { numberFirst } from "#worker/danger/number-first.ts";
-import { withoutEcho } from "#worker/danger/without-echo.ts";
+import { ASKED_AGAIN } from "#worker/danger/content/answers.ts";
+import { numberFirst, withoutEcho } from "#worker/danger/index.ts";
 import type { ReplyRequest } from "#worker/models/text-model.ts";
-import { ASKED_AGAIN } from "./content/danger/answers.ts";
 import { SET_ASIDE } from "./content/quiet.ts";
 import { type Context, createContext } from "./context.ts";
 import { aboutCoach, unreadable } from "./moves/about.ts";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { asksOfDanger } from "#shared/safety/answered.ts";
-import { LEVELS } from "./content/danger/index.ts";
-import { POINTLESS_QUESTIONS } from "./content/danger/pointless.ts";
-import { DARK_ASKS } from "./content/dark.ts";
-import { ASK_DIRECTLY } from "./content/veiled.ts";
+import { DARK_ASKS } from "#worker/danger/content/doubt/dark.ts";
+import { POINTLESS_QUESTIONS } from "#worker/danger/content/doubt/pointless.ts";
+import { ASK_DIRECTLY } from "#worker/danger/content/doubt/veiled.ts";
+import { LEVELS } from "#worker/danger/index.ts";
 import { play } from "./test-people.ts";
 
 const ECHO =

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { CHAT_MODES } from "#shared/modes.ts";
 import { STYLE_SLUGS } from "#shared/styles.ts";
+import { BARRIERS } from "#worker/danger/content/barriers.ts";
+import { REQUESTS } from "#worker/danger/content/requests.ts";
+import * as shared from "#worker/danger/content/shared.ts";
+import type { Danger } from "#worker/danger/index.ts";
+import { DANGERS } from "#worker/danger/index.ts";
 import { composeReply } from "./compose-reply.ts";
-import { BARRIERS } from "./content/danger/barriers.ts";
-import { DANGERS } from "./content/danger/index.ts";
-import { REQUESTS } from "./content/danger/requests.ts";
-import * as shared from "./content/danger/shared.ts";
 import * as talk from "./content/small-talk.ts";
-import { type Danger, dangerIn } from "./danger.ts";
+import { dangerIn } from "./danger.ts";
 import { play, request } from "./test-people.ts";
 import { HOLDS_BACK, NEVER, sentencesOf } from "./test-talks.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { isOnlyBereaved } from "#worker/danger/understand/bereaved.ts";
 import { play } from "./test-people.ts";
-import { isOnlyBereaved } from "./understand/bereaved.ts";
 
 const ALARM = /emergency number|the call|numbers above|are you safe|is everyone safe/i;
 

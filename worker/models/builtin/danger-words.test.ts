@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
-import * as answers from "./content/danger/answers.ts";
-import * as barriers from "./content/danger/barriers.ts";
-import * as bereaved from "./content/danger/bereaved.ts";
-import * as emergency from "./content/danger/emergency.ts";
-import { DANGERS, LATER, LEVELS } from "./content/danger/index.ts";
-import { NEAR_DISTANCE, NEAR_LATER } from "./content/danger/later-life.ts";
-import * as helper from "./content/danger/later-other.ts";
-import * as levelsLife from "./content/danger/levels-life.ts";
-import * as levelsOther from "./content/danger/levels-other.ts";
-import * as numbers from "./content/danger/numbers.ts";
-import * as particular from "./content/danger/particular.ts";
-import * as pointless from "./content/danger/pointless.ts";
-import * as requests from "./content/danger/requests.ts";
-import * as shared from "./content/danger/shared.ts";
-import * as told from "./content/danger/told.ts";
-import * as turned from "./content/danger/turned.ts";
-import type { LevelWords } from "./content/danger/words.ts";
-import * as dark from "./content/dark.ts";
-import * as unclear from "./content/unclear.ts";
-import * as veiled from "./content/veiled.ts";
+import * as answers from "#worker/danger/content/answers.ts";
+import * as barriers from "#worker/danger/content/barriers.ts";
+import * as bereaved from "#worker/danger/content/bereaved.ts";
+import * as dark from "#worker/danger/content/doubt/dark.ts";
+import * as pointless from "#worker/danger/content/doubt/pointless.ts";
+import * as unclear from "#worker/danger/content/doubt/unclear.ts";
+import * as veiled from "#worker/danger/content/doubt/veiled.ts";
+import * as emergency from "#worker/danger/content/emergency.ts";
+import { NEAR_DISTANCE, NEAR_LATER } from "#worker/danger/content/later-life.ts";
+import * as helper from "#worker/danger/content/later-other.ts";
+import * as levelsLife from "#worker/danger/content/levels-life.ts";
+import * as levelsOther from "#worker/danger/content/levels-other.ts";
+import * as numbers from "#worker/danger/content/numbers.ts";
+import * as particular from "#worker/danger/content/particular.ts";
+import * as requests from "#worker/danger/content/requests.ts";
+import * as shared from "#worker/danger/content/shared.ts";
+import * as told from "#worker/danger/content/told.ts";
+import * as turned from "#worker/danger/content/turned.ts";
+import type { LevelWords } from "#worker/danger/content/words.ts";
+import { DANGERS, LATER, LEVELS } from "#worker/danger/index.ts";
+import { SCENES } from "#worker/danger/understand/scenes.ts";
 import { NEVER } from "./test-talks.ts";
-import { SCENES } from "./understand/scenes.ts";
 
 /** Every line in a module of words, however deep it stands. */
 function linesIn(value: unknown): string[] {

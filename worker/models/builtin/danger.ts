@@ -1,9 +1,6 @@
-import type { RiskLevel } from "#shared/safety/risk.ts";
 import { screen } from "#shared/safety/screen.ts";
+import type { Danger } from "#worker/danger/index.ts";
 import { intentOf } from "./understand/intents.ts";
-
-/** A level that shows danger, to the writer or to somebody they worry about. */
-export type Danger = Exclude<RiskLevel, "none">;
 
 /**
  * What a message shows, by the screen that all words pass; null for none. `before` are the same person's earlier

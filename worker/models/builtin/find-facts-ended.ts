@@ -1,10 +1,10 @@
+import { normalise } from "#worker/danger/understand/normalise.ts";
 import { ofTheDead } from "./find-facts-deaths.ts";
 import { denying } from "./find-facts-denied.ts";
 import { nameIn } from "./find-facts-known.ts";
 import { ofTheParted } from "./find-facts-partings.ts";
 import { slotOf } from "./find-facts-slots.ts";
 import { namesWritten, respelt } from "./find-facts-spelling.ts";
-import { normalise } from "./understand/normalise.ts";
 
 const READ_CHARACTERS = 1500;
 

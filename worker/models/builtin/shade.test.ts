@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { CHAT_MODES } from "#shared/modes.ts";
 import { STYLE_SLUGS } from "#shared/styles.ts";
+import { isOrdinaryAnswer, mayBeFarewell } from "#worker/danger/understand/unclear.ts";
 import { composeReply } from "./compose-reply.ts";
 import { LIGHT_TOPICS, WARMTH } from "./content/cheer.ts";
 import { play, request } from "./test-people.ts";
 import { NEVER } from "./test-talks.ts";
-import { isOrdinaryAnswer, mayBeFarewell } from "./understand/unclear.ts";
 import { fixedPart } from "./voice/fill.ts";
 
 /** Dark or veiled words, and what people say after them. The first message may not be cheered, nor any later one. */

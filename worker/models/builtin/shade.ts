@@ -1,15 +1,14 @@
 import { tellsOfSuicide } from "#shared/safety/bereaved.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
+import { POINTLESS_QUESTIONS } from "#worker/danger/content/doubt/pointless.ts";
+import { UNCLEAR_ASKS } from "#worker/danger/content/doubt/unclear.ts";
+import { LEVELS, mayBeDark } from "#worker/danger/index.ts";
+import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "#worker/danger/understand/denial.ts";
+import { explainedAs } from "#worker/danger/understand/explained.ts";
 import type { ReplyRequest } from "#worker/models/text-model.ts";
 import { CHEER, LIGHT_TOPICS, WARMTH } from "./content/cheer.ts";
-import { LEVELS } from "./content/danger/index.ts";
-import { POINTLESS_QUESTIONS } from "./content/danger/pointless.ts";
-import { UNCLEAR_ASKS } from "./content/unclear.ts";
 import { dangerIn } from "./danger.ts";
 import type { Memory } from "./memory/remember.ts";
-import { mayBeDark } from "./understand/dark.ts";
-import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "./understand/denial.ts";
-import { explainedAs } from "./understand/explained.ts";
 import type { Reading } from "./understand/understand.ts";
 
 /**

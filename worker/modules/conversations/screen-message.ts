@@ -3,7 +3,7 @@ import { asksForHelp } from "#shared/safety/asks-for-help.ts";
 import type { Doubt, Screened } from "#shared/safety/doubt.ts";
 import { graver, isOwnRisk } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import { mayNeedHelp } from "../../danger/may-need-help.ts";
+import { mayNeedHelp } from "../../danger/index.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import type { MessageRow } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";

@@ -5,7 +5,7 @@ import { graver, type RiskLevel } from "#shared/safety/risk.ts";
 import { rowFor } from "#shared/safety/row.ts";
 import type { Tried, TryIt } from "#shared/schemas/try-it.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
-import { mayNeedHelp } from "../../danger/may-need-help.ts";
+import { mayNeedHelp } from "../../danger/index.ts";
 import type { Deps } from "../../deps.ts";
 import { composeReply, type WholeReply } from "../../models/builtin-coach.ts";
 import type { ChatTurn } from "../../models/text-model.ts";

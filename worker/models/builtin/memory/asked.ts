@@ -1,4 +1,4 @@
-import { LEVELS } from "../content/danger/index.ts";
+import { LEVELS } from "#worker/danger/index.ts";
 
 /** What kind of answer the coach's last question is waiting for. */
 export type Asked =

@@ -1,17 +1,17 @@
 import { graver } from "#shared/safety/risk.ts";
+import { REACH_UNSEEN, REACH_UNSEEN_AGAIN } from "#worker/danger/content/shared.ts";
+import { FAMILY_OF } from "#worker/danger/content/words.ts";
+import type { Danger } from "#worker/danger/index.ts";
+import { DANGERS, darkKind, LEVELS } from "#worker/danger/index.ts";
+import { isOnlyBereaved } from "#worker/danger/understand/bereaved.ts";
+import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "#worker/danger/understand/denial.ts";
+import { isLongAgo, isStillKept } from "#worker/danger/understand/emergency.ts";
+import { explainedAs, SELF_AFTER_ALL } from "#worker/danger/understand/explained.ts";
+import { normalise } from "#worker/danger/understand/normalise.ts";
+import { BODY, PANIC, SWORN_TO_SECRECY } from "#worker/danger/understand/particular.ts";
+import { sceneLevel, withScene } from "#worker/danger/understand/scenes.ts";
 import type { ChatTurn } from "#worker/models/text-model.ts";
-import { DANGERS, LEVELS } from "../content/danger/index.ts";
-import { REACH_UNSEEN, REACH_UNSEEN_AGAIN } from "../content/danger/shared.ts";
-import { FAMILY_OF } from "../content/danger/words.ts";
-import { type Danger, dangerIn } from "../danger.ts";
-import { isOnlyBereaved } from "../understand/bereaved.ts";
-import { darkKind } from "../understand/dark.ts";
-import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "../understand/denial.ts";
-import { isLongAgo, isStillKept } from "../understand/emergency.ts";
-import { explainedAs, SELF_AFTER_ALL } from "../understand/explained.ts";
-import { normalise } from "../understand/normalise.ts";
-import { BODY, PANIC, SWORN_TO_SECRECY } from "../understand/particular.ts";
-import { sceneLevel, withScene } from "../understand/scenes.ts";
+import { dangerIn } from "../danger.ts";
 
 /** Danger that was spoken of lately: its gravest level, and how many of the person's turns ago it was last and first. */
 export type DangerMemory = { level: Danger; ago: number; turns: number };

@@ -1,12 +1,18 @@
-import * as answers from "../content/danger/answers.ts";
-import { LATER, LEVELS } from "../content/danger/index.ts";
-import { NEAR_LATER } from "../content/danger/later-life.ts";
-import { OTHER_THANKS } from "../content/danger/later-other.ts";
-import * as shared from "../content/danger/shared.ts";
-import { FAMILY_OF, type YesMeans } from "../content/danger/words.ts";
-import { HARM_QUESTIONS, HARM_SAFE } from "../content/dark.ts";
+import * as answers from "#worker/danger/content/answers.ts";
+import { HARM_QUESTIONS, HARM_SAFE } from "#worker/danger/content/doubt/dark.ts";
+import { NEAR_LATER } from "#worker/danger/content/later-life.ts";
+import { OTHER_THANKS } from "#worker/danger/content/later-other.ts";
+import * as shared from "#worker/danger/content/shared.ts";
+import { FAMILY_OF, type YesMeans } from "#worker/danger/content/words.ts";
+import { LATER, LEVELS } from "#worker/danger/index.ts";
+import {
+	asksDirectly,
+	denies,
+	deniesPlainly,
+	isNoElsewhere,
+	meansOtherwise,
+} from "#worker/danger/understand/denial.ts";
 import type { Context } from "../context.ts";
-import { asksDirectly, denies, deniesPlainly, isNoElsewhere, meansOtherwise } from "../understand/denial.ts";
 import { isNear, planOffer } from "./danger-help.ts";
 import { again, asked, barrier, staying } from "./danger-later.ts";
 import { FINE } from "./dark-reply.ts";

@@ -1,9 +1,14 @@
 import { tellsOfSuicide } from "#shared/safety/bereaved.ts";
-import * as words from "../content/danger/bereaved.ts";
-import { REMEMBERED, REMEMBERED_ASKS, TELL_CHILDREN, TELL_CHILDREN_ASKS } from "../content/danger/turned.ts";
+import * as words from "#worker/danger/content/bereaved.ts";
+import {
+	REMEMBERED,
+	REMEMBERED_ASKS,
+	TELL_CHILDREN,
+	TELL_CHILDREN_ASKS,
+} from "#worker/danger/content/turned.ts";
+import { isOnlyBereaved, whoDied } from "#worker/danger/understand/bereaved.ts";
+import { asksDirectly, denies } from "#worker/danger/understand/denial.ts";
 import type { Context } from "../context.ts";
-import { isOnlyBereaved, whoDied } from "../understand/bereaved.ts";
-import { asksDirectly, denies } from "../understand/denial.ts";
 import { told } from "./danger-later.ts";
 
 type Parts = (string | null)[];

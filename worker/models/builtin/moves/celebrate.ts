@@ -1,3 +1,4 @@
+import { GLAD_AFTER_DARK, GLAD_AFTER_DARK_QUESTIONS } from "#worker/danger/content/doubt/unclear.ts";
 import {
 	GOOD_BEYOND,
 	GOOD_FRAMES,
@@ -13,7 +14,6 @@ import {
 	GUESS_QUESTIONS,
 } from "../content/celebrate.ts";
 import { FEELING_REFLECTIONS, UP_QUESTIONS } from "../content/feelings.ts";
-import { GLAD_AFTER_DARK, GLAD_AFTER_DARK_QUESTIONS } from "../content/unclear.ts";
 import type { Context } from "../context.ts";
 import { mainFeeling } from "../understand/feelings.ts";
 import { heaviest } from "../understand/understand.ts";

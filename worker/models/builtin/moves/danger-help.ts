@@ -1,12 +1,12 @@
-import { LATER, LEVELS, levelsOf } from "../content/danger/index.ts";
-import { NEAR_LATER } from "../content/danger/later-life.ts";
-import * as shared from "../content/danger/shared.ts";
-import { FAMILY_OF, type Family, type FamilyWords } from "../content/danger/words.ts";
+import { NEAR_LATER } from "#worker/danger/content/later-life.ts";
+import * as shared from "#worker/danger/content/shared.ts";
+import { FAMILY_OF, type Family, type FamilyWords } from "#worker/danger/content/words.ts";
+import type { Danger } from "#worker/danger/index.ts";
+import { LATER, LEVELS, levelsOf } from "#worker/danger/index.ts";
+import { asksDirectly } from "#worker/danger/understand/denial.ts";
+import { type Emergency, emergencyIn, isLeft } from "#worker/danger/understand/emergency.ts";
+import { explainedAs } from "#worker/danger/understand/explained.ts";
 import type { Context } from "../context.ts";
-import type { Danger } from "../danger.ts";
-import { asksDirectly } from "../understand/denial.ts";
-import { type Emergency, emergencyIn, isLeft } from "../understand/emergency.ts";
-import { explainedAs } from "../understand/explained.ts";
 
 /** Whether their safety was asked about before, in this kind of danger. */
 export function hasAsked({ memory }: Context, family: Family): boolean {

@@ -3,18 +3,18 @@ import {
 	ABUSE_FOUND_OUT_QUESTIONS,
 	ABUSE_FOUND_OUT_SAYS,
 	BARRIERS,
-} from "../content/danger/barriers.ts";
-import { LATER } from "../content/danger/index.ts";
-import { NEAR_DISTANCE, NEAR_LATER } from "../content/danger/later-life.ts";
-import * as particular from "../content/danger/particular.ts";
-import { REQUESTS } from "../content/danger/requests.ts";
-import * as shared from "../content/danger/shared.ts";
-import * as hours from "../content/danger/told.ts";
-import { FAMILY_OF, type Family } from "../content/danger/words.ts";
+} from "#worker/danger/content/barriers.ts";
+import { NEAR_DISTANCE, NEAR_LATER } from "#worker/danger/content/later-life.ts";
+import * as particular from "#worker/danger/content/particular.ts";
+import { REQUESTS } from "#worker/danger/content/requests.ts";
+import * as shared from "#worker/danger/content/shared.ts";
+import * as hours from "#worker/danger/content/told.ts";
+import { FAMILY_OF, type Family } from "#worker/danger/content/words.ts";
+import type { Danger } from "#worker/danger/index.ts";
+import { LATER } from "#worker/danger/index.ts";
+import { isNoElsewhere } from "#worker/danger/understand/denial.ts";
+import { TRAPPED, WEAPON } from "#worker/danger/understand/particular.ts";
 import type { Context } from "../context.ts";
-import type { Danger } from "../danger.ts";
-import { isNoElsewhere } from "../understand/denial.ts";
-import { TRAPPED, WEAPON } from "../understand/particular.ts";
 
 import { hasAsked, isHelpDue, isNear, laterWords, planOffer, safetyQuestion } from "./danger-help.ts";
 import { feelingWords, type Move, momentWords } from "./reflect.ts";

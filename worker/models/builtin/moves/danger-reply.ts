@@ -1,6 +1,5 @@
-import { EMERGENCY } from "../content/danger/emergency.ts";
-import { LEVELS } from "../content/danger/index.ts";
-import { MEANS_ASKED, MEANS_CARE } from "../content/danger/levels-life.ts";
+import { EMERGENCY } from "#worker/danger/content/emergency.ts";
+import { MEANS_ASKED, MEANS_CARE } from "#worker/danger/content/levels-life.ts";
 import {
 	OTHER,
 	OTHER_HURT,
@@ -10,16 +9,18 @@ import {
 	OTHER_TRIED_CARE,
 	PSYCHOSIS_COMMANDED,
 	VIOLENCE_CHILD,
-} from "../content/danger/levels-other.ts";
-import { WEAPON } from "../content/danger/particular.ts";
-import * as shared from "../content/danger/shared.ts";
-import { EATING_ADVICE, EATING_NO_ADVICE } from "../content/danger/told.ts";
+} from "#worker/danger/content/levels-other.ts";
+import { WEAPON } from "#worker/danger/content/particular.ts";
+import * as shared from "#worker/danger/content/shared.ts";
+import { EATING_ADVICE, EATING_NO_ADVICE } from "#worker/danger/content/told.ts";
+import type { Danger } from "#worker/danger/index.ts";
+import { LEVELS } from "#worker/danger/index.ts";
+import { emergencyIn } from "#worker/danger/understand/emergency.ts";
+import { SELF_AFTER_ALL } from "#worker/danger/understand/explained.ts";
+import { WEAPON as WEAPON_SAID } from "#worker/danger/understand/particular.ts";
+import { isVeiled } from "#worker/danger/understand/veiled.ts";
 import type { Context } from "../context.ts";
-import { type Danger, dangerIn } from "../danger.ts";
-import { emergencyIn } from "../understand/emergency.ts";
-import { SELF_AFTER_ALL } from "../understand/explained.ts";
-import { WEAPON as WEAPON_SAID } from "../understand/particular.ts";
-import { isVeiled } from "../understand/veiled.ts";
+import { dangerIn } from "../danger.ts";
 import { reach, safetyQuestion } from "./danger-help.ts";
 import { again, asked, barrier } from "./danger-later.ts";
 import { nearestVeiled } from "./veiled-reply.ts";

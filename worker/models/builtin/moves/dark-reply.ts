@@ -1,10 +1,10 @@
-import { STAYING, WHO_QUESTIONS } from "../content/danger/shared.ts";
-import * as words from "../content/dark.ts";
+import * as words from "#worker/danger/content/doubt/dark.ts";
+import { BACK_TO_LOSS_QUESTIONS } from "#worker/danger/content/doubt/veiled.ts";
+import { STAYING, WHO_QUESTIONS } from "#worker/danger/content/shared.ts";
+import type { DarkKind } from "#worker/danger/index.ts";
+import { denies } from "#worker/danger/understand/denial.ts";
 import { GOODBYES } from "../content/small-talk.ts";
-import { BACK_TO_LOSS_QUESTIONS } from "../content/veiled.ts";
 import type { Context } from "../context.ts";
-import type { DarkKind } from "../understand/dark.ts";
-import { denies } from "../understand/denial.ts";
 import { firstAnswer } from "./danger-reply.ts";
 
 type Parts = (string | null)[];

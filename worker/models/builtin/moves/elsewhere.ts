@@ -1,6 +1,6 @@
 import { tongueOf } from "#shared/safety/tongue.ts";
-import { GOODBYE, GOODBYE_HELP, ONLY_ENGLISH, STAYING, THANKED } from "../content/danger/shared.ts";
-import { IN_THEIR_WORDS, IN_THEIR_WORDS_AGAIN } from "../content/danger/turned.ts";
+import { GOODBYE, GOODBYE_HELP, ONLY_ENGLISH, STAYING, THANKED } from "#worker/danger/content/shared.ts";
+import { IN_THEIR_WORDS, IN_THEIR_WORDS_AGAIN } from "#worker/danger/content/turned.ts";
 import * as talk from "../content/small-talk.ts";
 import type { Context } from "../context.ts";
 

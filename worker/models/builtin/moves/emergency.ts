@@ -1,9 +1,8 @@
-import * as words from "../content/danger/emergency.ts";
-import { NEAR_LATER } from "../content/danger/later-life.ts";
-import { BODY_FELT } from "../content/danger/told.ts";
-import { FAMILY_OF } from "../content/danger/words.ts";
-import type { Context } from "../context.ts";
-import { asksDirectly } from "../understand/denial.ts";
+import * as words from "#worker/danger/content/emergency.ts";
+import { NEAR_LATER } from "#worker/danger/content/later-life.ts";
+import { BODY_FELT } from "#worker/danger/content/told.ts";
+import { FAMILY_OF } from "#worker/danger/content/words.ts";
+import { asksDirectly } from "#worker/danger/understand/denial.ts";
 import {
 	ALONE,
 	CLAIMS_SAFE,
@@ -13,7 +12,8 @@ import {
 	isLongAgo,
 	isLongOver,
 	isStillKept,
-} from "../understand/emergency.ts";
+} from "#worker/danger/understand/emergency.ts";
+import type { Context } from "../context.ts";
 import { hasAsked, LASTS, ongoing, reach, safetyQuestion } from "./danger-help.ts";
 import { barrier, nearHelp } from "./danger-later.ts";
 

@@ -1,8 +1,8 @@
-import * as other from "../content/danger/later-other.ts";
-import { OTHER_NOW } from "../content/danger/levels-other.ts";
+import * as other from "#worker/danger/content/later-other.ts";
+import { OTHER_NOW } from "#worker/danger/content/levels-other.ts";
+import { SWORN_TO_SECRECY } from "#worker/danger/understand/particular.ts";
+import { isVeiled } from "#worker/danger/understand/veiled.ts";
 import type { Context } from "../context.ts";
-import { SWORN_TO_SECRECY } from "../understand/particular.ts";
-import { isVeiled } from "../understand/veiled.ts";
 import { isHelpDue, laterWords } from "./danger-help.ts";
 import { asking } from "./danger-later.ts";
 

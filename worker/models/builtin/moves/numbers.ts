@@ -1,5 +1,5 @@
 import { isOwnRisk } from "#shared/safety/risk.ts";
-import { WAYS, WAYS_AGAIN, WAYS_ASKS } from "../content/danger/numbers.ts";
+import { WAYS, WAYS_AGAIN, WAYS_ASKS } from "#worker/danger/content/numbers.ts";
 import type { Context } from "../context.ts";
 import { inOrder } from "./scenes.ts";
 

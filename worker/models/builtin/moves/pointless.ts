@@ -1,10 +1,10 @@
-import * as answers from "../content/danger/answers.ts";
-import * as words from "../content/danger/pointless.ts";
-import * as shared from "../content/danger/shared.ts";
-import * as veiled from "../content/veiled.ts";
+import * as answers from "#worker/danger/content/answers.ts";
+import * as words from "#worker/danger/content/doubt/pointless.ts";
+import * as veiled from "#worker/danger/content/doubt/veiled.ts";
+import * as shared from "#worker/danger/content/shared.ts";
+import { asksDirectly, denies } from "#worker/danger/understand/denial.ts";
+import { isVeiled } from "#worker/danger/understand/veiled.ts";
 import type { Context } from "../context.ts";
-import { asksDirectly, denies } from "../understand/denial.ts";
-import { isVeiled } from "../understand/veiled.ts";
 import { firstAnswer } from "./danger-reply.ts";
 import { believed, heardVeiled } from "./veiled-reply.ts";
 

@@ -1,4 +1,5 @@
 import { GOAL_TEXTS } from "#shared/goals.ts";
+import { mayBeDark } from "#worker/danger/index.ts";
 import * as about from "../content/about.ts";
 import type { Context } from "../context.ts";
 import { isSpeakable } from "../danger.ts";
@@ -7,7 +8,6 @@ import { keptClause } from "../memory/kept.ts";
 import { type Known, relationAsked, sameRelation } from "../memory/people.ts";
 import { type Told, toldIn } from "../memory/told.ts";
 import { sentencesOf } from "../understand/clauses.ts";
-import { mayBeDark } from "../understand/dark.ts";
 import { plainWords } from "../voice/fill.ts";
 import { keyClauses } from "./connect.ts";
 import { question } from "./question.ts";

@@ -1,11 +1,11 @@
-import { LEVELS } from "../content/danger/index.ts";
-import type { Scene, SceneTurn } from "../content/danger/scene.ts";
-import { GOODBYE, GOODBYE_NEAR, WHO_QUESTIONS } from "../content/danger/shared.ts";
-import { FAMILY_OF } from "../content/danger/words.ts";
+import type { Scene, SceneTurn } from "#worker/danger/content/scenes/scene.ts";
+import { GOODBYE, GOODBYE_NEAR, WHO_QUESTIONS } from "#worker/danger/content/shared.ts";
+import { FAMILY_OF } from "#worker/danger/content/words.ts";
+import { LEVELS } from "#worker/danger/index.ts";
+import { asksDirectly, meansOtherwise } from "#worker/danger/understand/denial.ts";
+import { sceneIn } from "#worker/danger/understand/scenes.ts";
 import type { Context } from "../context.ts";
 import { OWN_LIFE } from "../memory/danger.ts";
-import { asksDirectly, meansOtherwise } from "../understand/denial.ts";
-import { sceneIn } from "../understand/scenes.ts";
 import { hasAsked, safetyQuestion } from "./danger-help.ts";
 
 type Parts = (string | null)[];

@@ -1,4 +1,4 @@
-import { GOODBYE_HELP } from "../content/danger/shared.ts";
+import { GOODBYE_HELP } from "#worker/danger/content/shared.ts";
 import * as talk from "../content/small-talk.ts";
 import type { Context } from "../context.ts";
 import { occasionIn } from "../understand/plans.ts";

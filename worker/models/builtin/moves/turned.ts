@@ -1,13 +1,13 @@
-import { GOODBYE_NEAR, REACH_UNSEEN_AGAIN, STAYING } from "../content/danger/shared.ts";
-import * as words from "../content/danger/turned.ts";
-import { FAMILY_OF } from "../content/danger/words.ts";
-import { UNANSWERED_QUESTIONS } from "../content/unclear.ts";
-import { ASK_DIRECTLY } from "../content/veiled.ts";
+import { UNANSWERED_QUESTIONS } from "#worker/danger/content/doubt/unclear.ts";
+import { ASK_DIRECTLY } from "#worker/danger/content/doubt/veiled.ts";
+import { GOODBYE_NEAR, REACH_UNSEEN_AGAIN, STAYING } from "#worker/danger/content/shared.ts";
+import * as words from "#worker/danger/content/turned.ts";
+import { FAMILY_OF } from "#worker/danger/content/words.ts";
+import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "#worker/danger/understand/denial.ts";
+import { emergencyIn } from "#worker/danger/understand/emergency.ts";
+import { explainedAs } from "#worker/danger/understand/explained.ts";
+import { isOrdinaryAnswer, mayBeFarewell } from "#worker/danger/understand/unclear.ts";
 import type { Context } from "../context.ts";
-import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "../understand/denial.ts";
-import { emergencyIn } from "../understand/emergency.ts";
-import { explainedAs } from "../understand/explained.ts";
-import { isOrdinaryAnswer, mayBeFarewell } from "../understand/unclear.ts";
 import type { Reading } from "../understand/understand.ts";
 
 type Parts = (string | null)[];

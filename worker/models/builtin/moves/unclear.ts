@@ -3,14 +3,14 @@ import {
 	MEANT_OTHERWISE,
 	MEANT_OTHERWISE_DOOR,
 	MEANT_OTHERWISE_QUESTIONS,
-} from "../content/danger/answers.ts";
-import { REACH_UNSEEN, STAYING } from "../content/danger/shared.ts";
-import { DARK_HELP } from "../content/dark.ts";
-import * as words from "../content/unclear.ts";
-import { ASK_DIRECTLY } from "../content/veiled.ts";
+} from "#worker/danger/content/answers.ts";
+import { DARK_HELP } from "#worker/danger/content/doubt/dark.ts";
+import * as words from "#worker/danger/content/doubt/unclear.ts";
+import { ASK_DIRECTLY } from "#worker/danger/content/doubt/veiled.ts";
+import { REACH_UNSEEN, STAYING } from "#worker/danger/content/shared.ts";
+import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "#worker/danger/understand/denial.ts";
+import { HEAVY, isAtAnEdge, isOfOldAnimal, isOrdinaryAnswer } from "#worker/danger/understand/unclear.ts";
 import type { Context } from "../context.ts";
-import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "../understand/denial.ts";
-import { HEAVY, isAtAnEdge, isOfOldAnimal, isOrdinaryAnswer } from "../understand/unclear.ts";
 import type { Reading } from "../understand/understand.ts";
 import { asked } from "./danger-later.ts";
 import { momentWords } from "./reflect.ts";

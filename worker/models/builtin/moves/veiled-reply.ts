@@ -1,6 +1,6 @@
-import { SAFE_NOW } from "../content/danger/answers.ts";
+import { SAFE_NOW } from "#worker/danger/content/answers.ts";
+import * as words from "#worker/danger/content/doubt/veiled.ts";
 import { FEELING_NOUNS } from "../content/feelings.ts";
-import * as words from "../content/veiled.ts";
 import type { Context } from "../context.ts";
 import { mainFeeling } from "../understand/feelings.ts";
 import { momentsIn } from "../understand/moments.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { STYLE_SLUGS } from "#shared/styles.ts";
+import { darkKind, mayBeDark } from "#worker/danger/index.ts";
 import { dangerIn } from "../danger.ts";
 import { play } from "../test-people.ts";
-import { darkKind, mayBeDark } from "./dark.ts";
 
 const DARK = `I have pills and I'm going to take them tonight|I'm gonna off myself|I want to stop living
 I want to go to sleep forever|I wish I'd never been born|I don't deserve to live|I no longer want to be alive

@@ -1,5 +1,5 @@
+import { isAboutSomething, isVeiled } from "#worker/danger/understand/veiled.ts";
 import { ASKS_HUMAN_ELSEWHERE } from "./language.ts";
-import { isAboutSomething, isVeiled } from "./veiled.ts";
 
 export type Intent =
 	| "empty"

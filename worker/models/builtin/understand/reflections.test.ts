@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { normalise } from "#worker/danger/understand/normalise.ts";
 import { clausesOf, contrastOf } from "./clause.ts";
-import { normalise } from "./normalise.ts";
 
 function saidBack(message: string): string[] {
 	return clausesOf(normalise(message).text).map((clause) => clause.turned);

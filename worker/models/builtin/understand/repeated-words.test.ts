@@ -4,7 +4,10 @@ import { understand } from "./understand.ts";
 
 /** Every few words that stand in a pattern of the coach: what a pattern could be made to repeat. */
 function wordsOfPatterns(): string[] {
-	const files = globSync("worker/models/builtin/{understand,content/moments,content/topics,.}/*.ts");
+	const files = globSync([
+		"worker/models/builtin/{understand,content/moments,content/topics,.}/*.ts",
+		"worker/danger/understand/*.ts",
+	]);
 	const sources = files.filter((file) => !file.includes(".test.")).map((file) => readFileSync(file, "utf8"));
 	const patterns = sources.flatMap((source) => source.match(/\/(?:\\.|[^/\\\n])+\/[a-z]*/g) ?? []);
 	const words = patterns.flatMap((pattern) => pattern.match(/[a-z][a-z' ]+/gi) ?? []);

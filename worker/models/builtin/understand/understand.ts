@@ -1,18 +1,19 @@
 import { tongueOf } from "#shared/safety/tongue.ts";
+import type { Danger } from "#worker/danger/index.ts";
+import { type DarkKind, darkKind } from "#worker/danger/index.ts";
+import { normalise } from "#worker/danger/understand/normalise.ts";
+import { mayBeFarewell } from "#worker/danger/understand/unclear.ts";
 import type { Topic } from "../content/topic.ts";
-import { type Danger, dangerIn } from "../danger.ts";
+import { dangerIn } from "../danger.ts";
 import { type Clause, clausesOf, contrastOf } from "./clause.ts";
-import { type DarkKind, darkKind } from "./dark.ts";
 import { type FeelingHit, feelingsOf } from "./feelings.ts";
 import { isGibberish, looksLikeCode } from "./gibberish.ts";
 import { type Intent, intentOf } from "./intents.ts";
 import { type OtherLanguage, otherLanguage } from "./language.ts";
 import { type MomentHit, momentsIn } from "./moments.ts";
-import { normalise } from "./normalise.ts";
 import { type Mention, peopleIn } from "./people.ts";
 import { intentionIn, occasionIn } from "./plans.ts";
 import { deniedTopics, type TopicHit, topicsIn } from "./topics.ts";
-import { mayBeFarewell } from "./unclear.ts";
 
 /** Everything read from one message of the person. */
 export type Reading = {

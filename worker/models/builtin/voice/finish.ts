@@ -1,5 +1,5 @@
+import { STAYING } from "#worker/danger/content/shared.ts";
 import { LAST_FIRST, LAST_SECOND } from "../content/company.ts";
-import { STAYING } from "../content/danger/shared.ts";
 import type { Context } from "../context.ts";
 import { openingOf } from "./fill.ts";
 import { hash } from "./hash.ts";

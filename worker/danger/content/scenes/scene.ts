@@ -1,4 +1,4 @@
-import type { Danger } from "../../danger.ts";
+import type { Danger } from "../../level.ts";
 
 /** One thing that can be said in a scene, and the answer to it. Without `asks` nothing is asked. */
 export type SceneTurn = {

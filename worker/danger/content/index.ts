@@ -1,4 +1,4 @@
-import type { Danger } from "../../danger.ts";
+import type { Danger } from "../level.ts";
 import { ABUSE_LATER, EATING_LATER, PSYCHOSIS_LATER, VIOLENCE_LATER } from "./later-families.ts";
 import { LIFE_LATER, SELF_HARM_LATER } from "./later-life.ts";
 import { OTHER_LATER } from "./later-other.ts";

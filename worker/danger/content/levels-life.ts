@@ -1,4 +1,4 @@
-import { ASK_DIRECTLY } from "../veiled.ts";
+import { ASK_DIRECTLY } from "./doubt/veiled.ts";
 import type { LevelWords } from "./words.ts";
 
 const SAFE_NOW = [

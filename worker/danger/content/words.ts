@@ -1,4 +1,4 @@
-import type { Danger } from "../../danger.ts";
+import type { Danger } from "../level.ts";
 
 /** What kind of company a level asks for. */
 export type Family = "life" | "self-harm" | "abuse" | "violence" | "eating" | "psychosis" | "other";

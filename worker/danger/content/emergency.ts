@@ -1,4 +1,4 @@
-import type { Emergency } from "../../understand/emergency.ts";
+import type { Emergency } from "../understand/emergency.ts";
 
 /**
  * Words for the next minutes. `now` opens the first answer; `call`, `stay` and `ask` go on with it as long as it

@@ -1,7 +1,7 @@
-import { BEREAVED_ASKS } from "../content/danger/bereaved.ts";
-import { PAST_ASKS } from "../content/danger/emergency.ts";
-import { DARK_ASKS } from "../content/dark.ts";
-import { ASK_DIRECTLY } from "../content/veiled.ts";
+import { BEREAVED_ASKS } from "../content/bereaved.ts";
+import { DARK_ASKS } from "../content/doubt/dark.ts";
+import { ASK_DIRECTLY } from "../content/doubt/veiled.ts";
+import { PAST_ASKS } from "../content/emergency.ts";
 
 /** Whether a reply asked about thoughts of ending their life. */
 export function asksDirectly(reply: string): boolean {

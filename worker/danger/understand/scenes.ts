@@ -1,11 +1,11 @@
-import type { Scene } from "../content/danger/scene.ts";
-import { BLEEDING, WITHDRAWAL, WITHOUT_MEDICINE } from "../content/danger/scenes-body.ts";
-import { BABY_FEAR, SHAKEN } from "../content/danger/scenes-child.ts";
-import { ARMED, FRIGHTENING, STALKED, THREATENED } from "../content/danger/scenes-feared.ts";
-import { HELPER_NOW } from "../content/danger/scenes-helper.ts";
-import { RELAPSE, TOLD_TO_DIE, UNSAFE } from "../content/danger/scenes-life.ts";
-import { FAMILY_OF } from "../content/danger/words.ts";
-import type { Danger } from "../danger.ts";
+import type { Scene } from "../content/scenes/scene.ts";
+import { BLEEDING, WITHDRAWAL, WITHOUT_MEDICINE } from "../content/scenes/scenes-body.ts";
+import { BABY_FEAR, SHAKEN } from "../content/scenes/scenes-child.ts";
+import { ARMED, FRIGHTENING, STALKED, THREATENED } from "../content/scenes/scenes-feared.ts";
+import { HELPER_NOW } from "../content/scenes/scenes-helper.ts";
+import { RELAPSE, TOLD_TO_DIE, UNSAFE } from "../content/scenes/scenes-life.ts";
+import { FAMILY_OF } from "../content/words.ts";
+import type { Danger } from "../level.ts";
 import { normalise } from "./normalise.ts";
 
 /** The narrow ones come before the broad ones. */

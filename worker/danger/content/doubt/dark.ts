@@ -1,4 +1,4 @@
-import type { DarkKind } from "../understand/dark.ts";
+import type { DarkKind } from "../../understand/dark.ts";
 
 /** What was said, named in general words: nothing agreed with, nothing assumed. No question marks. */
 export const DARK_HEARD: Record<DarkKind, readonly string[]> = {
