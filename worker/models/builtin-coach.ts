@@ -1,9 +1,9 @@
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import { numberFirst } from "../danger/number-first.ts";
+import { ASKED_AGAIN } from "../danger/content/answers.ts";
+import { numberFirst, withoutEcho } from "../danger/index.ts";
 import { answer } from "../guide/index.ts";
 import { composeDanger } from "./builtin/compose-reply.ts";
-import { ASKED_AGAIN } from "./builtin/content/danger/answers.ts";
 import type { ReplyRequest, ReplyStream, TextModel } from "./text-model.ts";
 
 export type BuiltinCoachOptions = {
@@ -61,7 +61,12 @@ export function composeReply(request: ReplyRequest): WholeReply {
 		page: turns,
 	});
 	const replies = turns.filter(({ role }) => role === "assistant").map(({ content }) => content);
-	const text = numberFirst(turns.at(-1)?.content ?? "", reply.text, replies);
+	const message = turns.at(-1)?.content ?? "";
+	const unechoed = withoutEcho(message, reply.text, replies);
+	const text = numberFirst(message, unechoed, replies);
+	if (unechoed !== reply.text) {
+		return { text, metadata: {} };
+	}
 	return {
 		text:
 			request.asksAgain && !reply.isKept

@@ -203,9 +203,11 @@ export function composeReply(request: ReplyRequest): string {
 export function composeDanger(request: ReplyRequest): string | null {
 	const context = gentled(request, createContext(request));
 	const first = urgent(context);
+	const message = request.turns.at(-1)?.content ?? "";
+	const { replies } = context.memory;
 	return first === null
 		? null
-		: numberFirst(context.reading.text, finishGravely(first, context), context.memory.replies);
+		: numberFirst(message, withoutEcho(message, finishGravely(first, context), replies), replies);
 }
 
 function composed(request: ReplyRequest, context: Context): string {

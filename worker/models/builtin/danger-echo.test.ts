@@ -19,7 +19,8 @@ const rows = WAYS.flatMap(
 it("repeats no words of absence, worth, farewell or means to anyone in danger", () => {
 	const echoes = rows.map(({ text }) => play([text])[0] ?? "").filter((reply) => ECHO.test(reply));
 	expect(echoes).toEqual([]);
-});
+	// Some 300 replies on a busy machine.
+}, 90_000);
 
 it("knows each of its own questions about dying or safety as one, so that help is shown with it", () => {
 	const asks = [
