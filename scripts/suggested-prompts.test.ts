@@ -8,9 +8,9 @@ import { composeReply } from "#worker/models/builtin/compose-reply.ts";
 import { FEW_WORDS } from "#worker/models/builtin/content/replies-to-answers.ts";
 import { PRACTICAL_FOCUS } from "#worker/models/builtin/content/ways.ts";
 import { structureOf } from "#worker/models/builtin/structure.ts";
-import { request } from "#worker/models/builtin/test-people.ts";
 import { titleFor } from "#worker/models/builtin/title-for.ts";
 import { plainWords } from "#worker/models/builtin/voice/fill.ts";
+import { request } from "#worker/models/test-request.ts";
 
 /** The web app's prompts and the Worker's coach meet only here: neither may import the other. */
 const PROMPTS = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { request } from "./builtin/test-people.ts";
 import { CLAUDE_DEFAULT_MODEL, claudeBody } from "./claude/claude.ts";
 import { OPENAI_DEFAULT_MODEL, openAiBody } from "./openai/openai.ts";
+import { request } from "./test-request.ts";
 import type { ReplyRequest } from "./text-model.ts";
 
 const compose = ({ turns }: ReplyRequest) => ({ frame: "The frame.", situation: "The situation.", turns });

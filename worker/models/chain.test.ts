@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { AiProvider } from "#shared/ai-providers.ts";
-import { request } from "./builtin/test-people.ts";
 import { createChain } from "./chain.ts";
 import { ModelError, type ModelFailure } from "./model-error.ts";
 import { createRests } from "./rests.ts";
+import { request } from "./test-request.ts";
 import type { TextModel } from "./text-model.ts";
 
 type Act = string | number | ModelFailure | "end";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { request } from "./builtin/test-people.ts";
 import { createTextModel } from "./create-text-model.ts";
 import { configuredProviders, orderFor } from "./model-settings.ts";
+import { request } from "./test-request.ts";
 
 const KEYS = { ANTHROPIC_API_KEY: "a", OPENAI_API_KEY: "o" };
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { newestSentTo, sentTo } from "../test/sent.ts";
-import { request } from "./builtin/test-people.ts";
 import { createClaude } from "./claude/claude.ts";
 import { createOpenAi } from "./openai/openai.ts";
+import { request } from "./test-request.ts";
 import type { ReplyEnd, ReplyRequest, TextModel } from "./text-model.ts";
 
 const MOCK = inject("aimock");

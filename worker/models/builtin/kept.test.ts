@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { STYLE_SLUGS } from "#shared/styles.ts";
-import { marksOf } from "./memory/fact-marks.ts";
+// biome-ignore lint/style/noRestrictedImports: until builtin is deleted
+import { marksOf } from "#worker/modules/memory/fact-marks.ts";
 import { knownPeople } from "./memory/people.ts";
 import { play } from "./test-people.ts";
 

@@ -1,5 +1,5 @@
 import { FACTS_MAX } from "#shared/schemas/memory.ts";
-import { isSameFact, marksOf, saysTheSame } from "../../models/builtin/memory/fact-marks.ts";
+import { isSameFact, marksOf, saysTheSame } from "./fact-marks.ts";
 
 /** A fact as the person's object keeps it. Times in ms since 1970. */
 export type StoredFact = {

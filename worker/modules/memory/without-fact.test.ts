@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { marksOf } from "../../models/builtin/memory/fact-marks.ts";
+import { marksOf } from "./fact-marks.ts";
 import { withoutFacts } from "./without-fact.ts";
 
 describe("a running summary, after a fact was deleted", () => {

@@ -1,4 +1,4 @@
-import { marksOf, saysTheSame } from "../../models/builtin/memory/fact-marks.ts";
+import { marksOf, saysTheSame } from "./fact-marks.ts";
 
 /** Parts of a summary: what stands between line breaks, semicolons and the ends of sentences. */
 const PARTS = /[^;\n.!?]+[;.!?]*\s*/g;

@@ -1,5 +1,6 @@
 import type { PersonFacts } from "#worker/models/text-model.ts";
-import { marksOf, saysTheSame } from "./fact-marks.ts";
+// biome-ignore lint/style/noRestrictedImports: until builtin is deleted
+import { marksOf, saysTheSame } from "#worker/modules/memory/fact-marks.ts";
 
 /** They had it forgotten: it is not said back, although this talk still holds it. */
 export function isForgotten({ forgotten }: Pick<PersonFacts, "forgotten">, fact: string): boolean {

@@ -1,4 +1,4 @@
-import { hash } from "../voice/hash.ts";
+import { hash } from "../../guide/say/hash.ts";
 
 /** Words that stand in every sentence: they do not tell two facts apart. */
 const COMMON = new Set(
