@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { localDay } from "#shared/local-day.ts";
 import type { Database } from "../../db/client.ts";
 import type { newId } from "../../db/ids.ts";
 import type { DataModel } from "../../models/data-model.ts";
@@ -14,7 +15,7 @@ export type Lesson = {
 	/** What was not read yet, oldest first. */
 	fresh: { id: string; content: string }[];
 	/** The newest things they said, when a pattern may be sought in them; else null. */
-	newest: string[] | null;
+	newest: { content: string; createdAt: number; isCare: number | null }[] | null;
 };
 
 type Parts = {
@@ -29,7 +30,8 @@ type Parts = {
 export async function learnLesson(parts: Parts, lesson: Lesson): Promise<void> {
 	const { db, dataFor, personOf, newId } = parts;
 	const { userId, conversationId, fresh } = lesson;
-	if (!(await remembers(db, userId))) {
+	const timeZone = await timeZoneOf(db, userId);
+	if (timeZone === null) {
 		return;
 	}
 	const newest = lesson.newest && !(await isPatternRecent(db, userId, parts.now())) ? lesson.newest : null;
@@ -38,12 +40,16 @@ export async function learnLesson(parts: Parts, lesson: Lesson): Promise<void> {
 	const words = fresh.map(({ content }) => content);
 	const learnt = await learnFrom(
 		words,
-		newest,
+		newest?.map(({ content, createdAt, isCare }) => ({
+			content,
+			day: localDay(timeZone, new Date(createdAt)),
+			isCare: isCare === 1,
+		})) ?? null,
 		known.map(({ fact }) => fact),
 		await dataFor(userId),
 	);
 	// A model takes its time, and the person may have switched memory off meanwhile.
-	if (!(await remembers(db, userId))) {
+	if ((await timeZoneOf(db, userId)) === null) {
 		return;
 	}
 	const facts = learnt.facts.map(({ fact, from }) => ({
@@ -61,7 +67,11 @@ export async function learnLesson(parts: Parts, lesson: Lesson): Promise<void> {
 	}
 }
 
-async function remembers(db: Database, userId: string): Promise<boolean> {
-	const [user] = await db.select({ isOn: users.memoryEnabled }).from(users).where(eq(users.id, userId));
-	return user?.isOn ?? false;
+/** The person's time zone while memory is on; null when it's off or the person is gone. */
+async function timeZoneOf(db: Database, userId: string): Promise<string | null> {
+	const [user] = await db
+		.select({ timeZone: users.timeZone })
+		.from(users)
+		.where(and(eq(users.id, userId), eq(users.memoryEnabled, true)));
+	return user?.timeZone ?? null;
 }

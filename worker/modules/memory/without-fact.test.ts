@@ -15,6 +15,11 @@ describe("a running summary, after a fact was deleted", () => {
 			"the boss wants more.\nPlans: call Karin.",
 		],
 		["People: Ana (your sister); Karin (your boss).", "Your sister is called Ana.", "Karin (your boss)."],
+		[
+			"“My sister Ana is here. She stays”\n“I moved to Leeds”",
+			"Your sister is called Ana.",
+			"“I moved to Leeds”",
+		],
 		["They like rain.", "You work nights.", "They like rain."],
 		["", "You work nights.", ""],
 	])("of %j without %j is %j", (summary, fact, rest) => {

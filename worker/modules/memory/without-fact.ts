@@ -1,7 +1,7 @@
 import { marksOf, saysTheSame } from "./fact-marks.ts";
 
-/** Parts of a summary: what stands between line breaks, semicolons and the ends of sentences. */
-const PARTS = /[^;\n.!?]+[;.!?]*\s*/g;
+/** Parts of a summary: a line in quotation marks, else what stands between line breaks, semicolons and ends of sentences. */
+const PARTS = /^“.*”$\s*|[^;\n.!?]+[;.!?]*\s*/gm;
 
 /** A summary without the parts that say a fact that was deleted, by the marks that are left of it. */
 export function withoutFacts(summary: string, forgotten: readonly (readonly number[])[]): string {

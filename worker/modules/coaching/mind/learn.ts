@@ -1,6 +1,5 @@
-import { findFacts } from "../../../models/builtin/find-facts.ts";
-import { takenBack } from "../../../models/builtin/find-facts-taken-back.ts";
-import { findInsight } from "../../../models/builtin/find-insight.ts";
+import { findFacts, takenBack } from "../../../guide/tasks/facts.ts";
+import { type DatedMessage, findInsight } from "../../../guide/tasks/insight.ts";
 import type { DataModel } from "../../../models/data-model.ts";
 import type { FoundInsight } from "../../../models/found-insight.ts";
 import { fenced } from "../prompts/fence.ts";
@@ -23,6 +22,9 @@ export type Learnt = {
 /** How sure an insight may be said to be. */
 const CONFIDENCE = { least: 0.5, most: 0.95 };
 
+/** So many of the newest messages go to a model, and must be free of danger before a pattern is sought. */
+const NEWEST = 40;
+
 /**
  * What a person's messages tell for longer than today: facts from those that were not read yet, and, when one
  * is due, a pattern over the newest ones. Words that show danger are left out of both, and while there are
@@ -30,14 +32,15 @@ const CONFIDENCE = { least: 0.5, most: 0.95 };
  */
 export async function learnFrom(
 	fresh: readonly string[],
-	newest: readonly string[] | null,
+	newest: readonly (DatedMessage & { isCare: boolean })[] | null,
 	known: readonly string[],
 	data: DataModel | null,
 ): Promise<Learnt> {
-	const seeksPattern = newest !== null && !newest.some(isHeavyWords);
+	const newestWords = newest?.slice(-NEWEST).map(({ content }) => content) ?? [];
+	const seeksPattern = newest !== null && !newestWords.some(isHeavyWords);
 	const builtin = () => ({
 		facts: findFacts(fresh),
-		insight: seeksPattern ? findInsight(newest) : null,
+		insight: seeksPattern ? findInsight(newest.filter(({ isCare }) => !isCare)) : null,
 	});
 	const readable = fresh.map((words, from) => ({ from, words })).filter(({ words }) => !isHeavyWords(words));
 	if (readable.length === 0 && !seeksPattern) {
@@ -48,7 +51,7 @@ export async function learnFrom(
 		task: LEARN_TASK,
 		about: [
 			fenced("known", known),
-			fenced("messages", { new: readable, ...(seeksPattern ? { earlierAndNew: newest } : {}) }),
+			fenced("messages", { new: readable, ...(seeksPattern ? { earlierAndNew: newestWords } : {}) }),
 		].join("\n\n"),
 		shape: learnShape,
 	};

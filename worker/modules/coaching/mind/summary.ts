@@ -1,4 +1,4 @@
-import { summarise } from "../../../models/builtin/summarise.ts";
+import { summarise } from "../../../guide/tasks/summary.ts";
 import type { DataModel } from "../../../models/data-model.ts";
 import type { ChatTurn } from "../../../models/text-model.ts";
 import { fenced } from "../prompts/fence.ts";

@@ -1,4 +1,4 @@
-import { titleFor } from "../../../models/builtin/title-for.ts";
+import { titleFor } from "../../../guide/tasks/title.ts";
 import type { DataModel } from "../../../models/data-model.ts";
 import { fenced } from "../prompts/fence.ts";
 import { TITLE_TASK } from "../prompts/tasks.v2.ts";
@@ -14,7 +14,7 @@ export async function titleOf(words: readonly string[], data: DataModel | null):
 	if (words.some(isHeavyWords) || words.join(" ").split(/\s+/).length < TELLING_WORDS) {
 		return null;
 	}
-	const builtin = () => ({ title: words.map(titleFor).find(Boolean) ?? null });
+	const builtin = () => ({ title: titleFor(words) });
 	const question = {
 		name: "title",
 		task: TITLE_TASK,

@@ -7,6 +7,9 @@ export type SaidRow = { seq: number; id: string; content: string };
 /** A message that the summary has not covered yet; what was said in danger, or to it, stays out of it. */
 export type SummarisedRow = Omit<HistoryMessage, "metadata"> & { is_care: number | null };
 
+/** Something the person said. `isCare` is 1 when it showed danger. */
+export type NewestRow = { content: string; createdAt: number; isCare: number | null };
+
 /** Every SQL statement of what is done when a turn is over. Each is bounded: none reads the whole conversation. */
 export class AfterworkStorage {
 	private readonly sql: SqlStorage;
@@ -87,16 +90,15 @@ export class AfterworkStorage {
 			.toArray();
 	}
 
-	/** The newest things the person said, oldest first. */
-	newestOfPerson(limit: number): string[] {
+	/** The newest things the person said, oldest first, with their times in ms since 1970. */
+	newestOfPerson(limit: number): NewestRow[] {
 		return this.sql
-			.exec<{ content: string }>(
-				`SELECT content FROM messages
+			.exec<NewestRow>(
+				`SELECT content, created_at AS createdAt, metadata ->> '$.isCare' AS isCare FROM messages
 					WHERE role = 'user' AND kind = 'text' AND removed = 0 AND learns = 1 ORDER BY seq DESC LIMIT ?`,
 				limit,
 			)
 			.toArray()
-			.map(({ content }) => content)
 			.reverse();
 	}
 

@@ -4,6 +4,9 @@ import type { JobContext } from "./job-context.ts";
 /** So many of the person's messages are read at a time. */
 const READ_MESSAGES = 40;
 
+/** A pattern goes over several days, which takes more of them. */
+const PATTERN_MESSAGES = 200;
+
 /** A pattern is sought when the person has said so many things since the last time. */
 const PATTERN_EVERY = 12;
 
@@ -21,7 +24,7 @@ export async function learn({ store, deps }: JobContext): Promise<void> {
 		userId: meta.owner,
 		conversationId: meta.conversation_id,
 		fresh: fresh.map(({ id, content }) => ({ id, content })),
-		newest: isPatternDue ? store.afterwork.newestOfPerson(READ_MESSAGES) : null,
+		newest: isPatternDue ? store.afterwork.newestOfPerson(PATTERN_MESSAGES) : null,
 	});
 	store.transaction(() => {
 		const removed = fresh.filter(({ id }) => store.message(id)?.removed === 1).map(({ id }) => id);

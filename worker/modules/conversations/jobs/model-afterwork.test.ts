@@ -178,11 +178,11 @@ describe("without any model", () => {
 	it("nothing is asked, and the talk is read all the same", async () => {
 		const chat = await openChat();
 		chat.coach.say("I hear you.").end();
-		const message = "I'm a nurse. The ward was full again, as ever.";
+		const message = "My niece is called Wanda. The ward was full again, as ever.";
 		await chat.client.post("/api/ai/chat", { message, userId: chat.user.id });
 		await untilIdle(chat.conversationId);
 		const { facts } = await (await chat.client.get(`/api/memory/${chat.user.id}`)).json<Memory>();
-		expect(facts[0]?.fact).toBe("You're a nurse.");
+		expect(facts[0]?.fact).toBe("Your niece is called Wanda.");
 		await expect(newestSentTo("claude", "full again, as ever")).rejects.toThrow("No request");
 	});
 });

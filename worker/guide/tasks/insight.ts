@@ -1,0 +1,54 @@
+import { confidenceOf, type FoundInsight } from "../../models/found-insight.ts";
+import { findExercise, findTopic } from "../catalogue.ts";
+import type { TopicId } from "../content/ids.ts";
+import { NEED_OF } from "./topic-needs.ts";
+import { topicsNamed } from "./topics-named.ts";
+
+/** A message and the day it was written on, YYYY-MM-DD. */
+export type DatedMessage = { content: string; day: string };
+
+/** The newest days with messages that are compared, and how many are enough. */
+const DAYS = { most: 7, least: 4 };
+/** A topic recurs when it comes up on so many of these days, and on half of them. */
+const RECURS = 3;
+
+/** A count of these can hurt, so they are never counted. */
+const NOT_COUNTED: ReadonlySet<TopicId> = new Set([
+	"grief",
+	"low-mood",
+	"guilt",
+	"panic",
+	"self-criticism",
+	"body-image",
+	"drinking",
+]);
+
+/** Returns the topic that came up on most of the person's newest days, as a plain count; null when none recurs. */
+export function findInsight(messages: readonly DatedMessage[]): FoundInsight | null {
+	const byDay = Map.groupBy(messages, ({ day }) => day);
+	const days = [...byDay.keys()].sort().slice(-DAYS.most);
+	if (days.length < DAYS.least) {
+		return null;
+	}
+	const counts = new Map<TopicId, number>();
+	for (const day of days) {
+		for (const { id } of topicsNamed((byDay.get(day) ?? []).map(({ content }) => content))) {
+			counts.set(id, (counts.get(id) ?? 0) + 1);
+		}
+	}
+	const [most] = [...counts].filter(([id]) => !NOT_COUNTED.has(id)).sort(([, a], [, b]) => b - a);
+	if (!most || most[1] < RECURS || most[1] < days.length / 2) {
+		return null;
+	}
+	const [id, times] = most;
+	const topic = findTopic(id);
+	const exercise = topic?.exercises.map(findExercise).find((each) => each !== undefined);
+	const offer = exercise ? ` “${exercise.title}” fits it and takes ${exercise.minutes} minutes.` : "";
+	return {
+		type: "pattern",
+		title: `A recurring topic: ${topic?.label ?? id}`,
+		content: `You wrote about ${topic?.label ?? id} on ${times} of the last ${days.length} days you wrote here.${offer}`,
+		category: NEED_OF[id],
+		confidence: confidenceOf(times, days.length),
+	};
+}
