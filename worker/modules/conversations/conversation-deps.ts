@@ -5,11 +5,12 @@ import { newId } from "../../db/ids.ts";
 import { type AppEnv, readSettings } from "../../env.ts";
 import { findExercise } from "../../guide/catalogue.ts";
 import type { Exercise } from "../../guide/content/exercise.ts";
-import { type ReplyStructure, structureOf } from "../../models/builtin/structure.ts";
+import { structureOf } from "../../guide/tasks/structure.ts";
 import { createDataModel } from "../../models/create-data-model.ts";
 import { createTextModel } from "../../models/create-text-model.ts";
 import type { DataModel } from "../../models/data-model.ts";
 import type { ModelError } from "../../models/model-error.ts";
+import type { ReplyStructure } from "../../models/reply-structure.ts";
 import type { ReplyRequest, TextModel, Usage } from "../../models/text-model.ts";
 import { unlockFor } from "../achievements/achievements.service.ts";
 import { composePrompt } from "../coaching/compose-prompt.ts";
@@ -48,7 +49,7 @@ export type ConversationDeps = {
 	lookAgainMs: number;
 	/** Lets the person's risk state begin, or last on. */
 	noteRisk: (userId: string, level: RiskLevel, layer: 1 | 2) => Promise<void>;
-	/** What stands beside a reply of the built-in coach, to act on. */
+	/** What is shown beside a reply of the guide, to act on. */
 	structureOf: (request: ReplyRequest, reply: string) => ReplyStructure;
 	now: () => number;
 	newId: typeof newId;

@@ -1,6 +1,6 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
-import type { ReplyStructure } from "../../models/builtin/structure.ts";
 import { ModelError } from "../../models/model-error.ts";
+import type { ReplyStructure } from "../../models/reply-structure.ts";
 import type { ReplyRequest } from "../../models/text-model.ts";
 import { beginTurn } from "./begin-turn.ts";
 import { addNote } from "./coach-notes.ts";

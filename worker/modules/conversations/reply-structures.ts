@@ -1,6 +1,6 @@
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import type { ReplyStructure } from "../../models/builtin/structure.ts";
+import type { ReplyStructure } from "../../models/reply-structure.ts";
 import type { AgreedStep, ReplyRequest } from "../../models/text-model.ts";
 import { agreedIn, isBack, readAgreed, withTick } from "./agreed-steps.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";

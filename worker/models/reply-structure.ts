@@ -1,0 +1,12 @@
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+
+/** What is shown beside a coaching reply, to act on. */
+export type ReplyStructure = Pick<
+	MessageMetadata,
+	| "suggestedActions"
+	| "nextSteps"
+	| "motivationalBoost"
+	| "strengthPrompt"
+	| "followUpQuestion"
+	| "helpfulQuestions"
+>;
