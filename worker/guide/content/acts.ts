@@ -60,7 +60,7 @@ export const ACTS = {
 	},
 	bye: {
 		whole:
-			"bye, goodbye, good bye, good night, goodnight, night, night night, see you, see ya, cya, gtg, ttyl, laters, so long, ciao, take care, im off, gotta go, got to go, have to go, i have to go, i need to go, i must go, talk later, talk tomorrow, see you tomorrow, see you later, talk to you later, off to bed, going to bed, im going to bed, bedtime, bye bye, thanks bye, thank you goodnight, i should go, got to run, gotta run, time to go",
+			"bye, goodbye, good bye, good night, goodnight, night, night night, see you, see ya, cya, gtg, ttyl, laters, so long, ciao, take care, im off, gotta go, got to go, have to go, i have to go, i need to go, i must go, talk later, talk tomorrow, see you tomorrow, see you later, talk to you later, off to bed, going to bed, im going to bed, bedtime, bye bye, enough for today, enough for now, thats enough, thats enough for today, enough for me today, going to sleep, im going to sleep, im going to sleep now, going to sleep now, off to sleep, off to work, sleep well, night all, thanks bye, thank you goodnight, i should go, got to run, gotta run, time to go",
 	},
 	unsure: {
 		whole:
@@ -98,8 +98,9 @@ export const ACTS = {
 			"(?:advise|teach|show) me",
 			"(?:want|need|would like|could use|id like|after|looking for) (?:some |an? |your )?(?:\\w+ )?(?:tips?|advice|help|ideas?|plan|guidance|something practical)",
 			"where do i (?:start|begin)",
+			"(?:what do you know|tell me|tell me more|what can you tell me|know anything|talk to me|got anything) (?:about|on|for)",
 			"(?:what|whats) (?:a|the|your) (?:good|best|first|next|quickest|easiest) (?:\\w+ )?(?:way|thing|step|tip|method|trick)",
-			"any(?:thing|one)? (?:that|which|to) (?:helps?|works?|try|do)",
+			"any(?:thing|one)? (?:that|which|to|for|about) (?:helps?|works?|try|do|when|a|the|my|this|that)",
 		],
 	},
 	exercise: {
@@ -127,17 +128,45 @@ export const ACTS = {
 			"do i (?:stay|leave|quit|go|take it|tell|call|text|forgive|wait|have to|need to)",
 		],
 	},
-	why: {
+	why: { patterns: ["why (?:do|did|does|is|was|are|am|cant|dont|wont|didnt|would|me|cannot|isnt|wasnt|has|have|he|she|they|it|i|not)", "^why$"] },
+	normal: {
 		patterns: [
-			"why (?:do|did|does|is|was|are|am|cant|dont|wont|didnt|would|me|cannot|isnt|wasnt|has|have)",
-			"am i (?:an? )?(?:bad|terrible|horrible|awful|good|normal|crazy|weird|broken|mad|stupid|failure|idiot|monster|mess|selfish|lazy|depressed|burnt|burned)",
-			"whats wrong with me",
-			"what is wrong with me",
-			"is (?:it|that|this) (?:normal|weird|bad|ok|okay|crazy|just me|my fault|natural|common|usual)",
+			"am i (?:an? |the )?(?:bad|terrible|horrible|awful|good|normal|crazy|weird|broken|mad|stupid|failure|idiot|monster|mess|selfish|lazy|depressed|burnt|burned|only|being|just)",
+			"(?:whats|what is) wrong with me",
+			"(?:is|isnt) (?:it|that|this) (?:normal|weird|bad|ok|okay|crazy|just me|my fault|natural|common|usual|silly|stupid|selfish)",
 			"is there something wrong with me",
-			"does (?:it|this|that|everyone|everybody|anyone) (?:ever )?(?:get|stop|end|pass|go|feel|have|do)",
-			"will (?:it|this|i|we|things) (?:ever|be|get|stop|always)",
-			"when (?:will|does) (?:it|this) (?:end|stop|get|pass|go)",
+			"does (?:everyone|everybody|anyone|anybody) (?:else )?(?:ever )?(?:get|go|feel|have|do|think)",
+		],
+	},
+	future: {
+		patterns: [
+			"(?:will|does|do|can) (?:it|this|that|things|i|we|life) (?:ever )?(?:be|get|stop|always|pass|end|go|work)",
+			"when (?:will|does|do) (?:it|this|that|things|i) (?:end|stop|get|pass|go)",
+			"what if (?:he|she|they|it|i|we|my|the|no|nothing|this|that)",
+			"how long (?:will|does|until|before)",
+		],
+	},
+	again: {
+		patterns: [
+			"what (?:were|was|are) (?:those|these|they|the|that|it)(?: \\w+){0,3} again",
+			"^(?:please |can you |could you )?(?:say|repeat|show me) (?:that|those|it|them|the \\w+)(?: again)?(?: please)?$",
+			"(?:come again|what did you (?:just )?(?:say|suggest|tell me))",
+		],
+	},
+	refusal: {
+		patterns: [
+			"(?:dont|do not|not) (?:really )?(?:want|feel like|fancy|need|like) (?:to|a|an|the|any|that|this|it|those|these|your|doing|writing)",
+			"(?:not|no) (?:doing|interested in|in the mood for|up for) (?:that|this|it|a|an|the|your)",
+		],
+	},
+	source: {
+		whole:
+			"source, sources, says who, who says, who says that, where is that from, wheres that from, evidence, whats the evidence, link, source please, whats the source, whats your source, according to whom, prove it, is that true, really",
+	},
+	request: {
+		patterns: [
+			"(?:can|could|will|would) (?:you|u) (?:please |just |also |maybe )?(?!remember|help|hear|see|read|tell)\\w+",
+			"^(?:please )?(?:make|build|write|draw|find|book|call|order|send|translate|calculate|plan|google|search|look up|remind|set|play|sing|create|design|list|explain|define) (?:me|my|a|an|the|up|us)",
 		],
 	},
 	opinion: {
@@ -176,7 +205,8 @@ export const ACTS = {
 			"(?:sum|summari[sz]e|sum up) (?:me|it|this|that|everything|all|our|what|my|up)",
 			"(?:give|make|can i have|could i have|write) (?:me )?(?:an? |the |my )?(?:summary|overview|recap|short version)",
 			"^recap",
-			"what do you (?:know|remember|have) about me",
+			"(?:what|do|did) (?:do |did |have )?you (?:know|remember|have|keep|kept|store|stored|save|saved|learn|learnt)(?: \\w+)? (?:about|of|from) (?:me|what i)",
+			"(?:did|do|have) you (?:not )?(?:keep|kept|remember|save|saved|store|get) (?:that|this|it|any of it|all of it|what i (?:said|wrote|told))",
 			"what (?:have|did) (?:i|we) (?:say|said|talk about|talked about|told you|tell you|cover|covered) so far",
 			"where (?:were|are) we",
 			"(?:tell me|what) about (?:me|myself)$",
@@ -202,8 +232,9 @@ export const ACTS = {
 		patterns: [
 			"(?:you|u) (?:just |still |really |clearly |obviously )?(?:didnt|dont|arent|werent|never|cant|wont|havent|did not|do not|are not) (?:even |really |actually )?(?:listen\\w*|understand|understood|answer\\w*|read|hear|heard|get (?:it|me)|help\\w*|pay)",
 			"(?:thats|that is|this is|that was|its|this isnt|thats so) (?:not (?:what i (?:asked|said|meant|wanted|want|mean)|an answer|helpful|helping|useful|my (?:question|point))|no help|irrelevant|unhelpful|a joke|parody)",
-			"i (?:asked|just said|already said|already told|told you|just told)",
-			"(?:you|u) (?:already|just|keep) (?:said|asked|told|gave|say|saying|ask|asking|repeat)",
+			"i (?:asked|just said|just told)",
+			"(?:you|u) (?:already|just|keep|kept) (?:said|asked|told|gave|say|saying|ask|asking|repeat|give|giving|getting)",
+			"(?:you|u) (?:give|gave) (?:me )?(?:the )?same",
 			"(?:stop )?repeat(?:ing)? (?:yourself|that|me)",
 			"(?:this|that|it|you|u)(?:s| is| are|re)? (?:so |just |all |totally |completely |a |an )?(?:fucking |bloody )?(?:useless|rubbish|pointless|parody|crap|shit|bullshit|bs|garbage|dumb|stupid|silly|weird|nonsense|a waste of time|annoying|ridiculous|cringe|lame)$",
 			"(?:wrong|bad|stupid|useless|generic|weird) (?:answer|reply|response|advice)",
@@ -230,20 +261,25 @@ export const ACTS = {
 	},
 	correction: {
 		patterns: [
-			"^no (?:im|i am|its|it is|thats|that is|he|she|they|i|not|we) ",
-			"(?:thats|that is|its|it is) (?:not (?:it|right|true|about|that|the (?:problem|issue|point))|wrong)",
+			"^no (?:im|i am|its|it is|thats|that is|he|she|they|not|we|the|my)",
+			"(?:thats|that is|its|it is|this is|it isnt|this isnt) (?:not |nothing )?(?:it|right|true|about|that|to do with|the (?:problem|issue|point)|wrong)",
 			"i (?:didnt|never|did not) (?:say|said|mean|meant|ask)",
-			"^(?:im|i am|its|it is) not (?:about |really |actually )?(?:ill|sick|sad|depressed|angry|worried|stressed|tired|lonely|grieving|alone|single|married|upset|\\w+)$",
-			"not (?:about|because of) (?:that|it)",
+			"i (?:wasnt|was not|am not|wasn t) (?:asking|talking) about",
+			"^(?:im|i am|its|it is) not (?:about |really |actually )?\\w+$",
+			"not (?:about|because of) (?:that|it|the|my)",
 			"i (?:actually )?meant",
+			"wrong (?:topic|subject|thing|one|end)",
+			"(?:forget|never mind|drop|leave|enough of|stop with) (?:the|about|my|that)",
+			"^(?:not \\w+|no \\w+)$",
+			"^\\w+ again$",
+			"i (?:already )?(?:said|wrote|told you)",
 		],
 	},
 	joke: {
 		patterns: [
 			"(?:it was|that was|just|only) (?:a joke|a jest|joking|kidding|messing|a pun)",
 			"(?:im|i was|was) (?:only |just )?(?:joking|kidding|messing|being sarcastic)",
-			"(?:jk|lmao|rofl|hahaha|hehe)",
-			"(?:lol|haha)$",
+			"^(?:jk|lmao|rofl|hahaha|hehe|lol|haha)$",
 			"that(?:s| is| was) (?:a joke|funny|hilarious)",
 		],
 	},

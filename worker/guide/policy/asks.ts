@@ -1,4 +1,4 @@
-import { findExercise } from "../catalogue.ts";
+import { findCard, findExercise, findTopic } from "../catalogue.ts";
 import type { About } from "../content/about.ts";
 import { ABOUTS } from "../content/abouts/index.ts";
 import { CARDS } from "../content/cards/index.ts";
@@ -11,9 +11,9 @@ import { hasStem } from "../read/stems.ts";
 import { topicsIn } from "../read/topics.ts";
 import type { Sentence } from "../read/words.ts";
 import { once } from "../say/realise.ts";
-import { type Context, type Draft, line, topicOf } from "./context.ts";
-import { menu, showCard, startExercise, tips } from "./deliver.ts";
-import { exerciseChip, exercisesFor, GROUP_CHIPS, tipsChip, WRITE_CHIP, waysOn } from "./offers.ts";
+import { type Chip, type Context, type Draft, line, topicOf } from "./context.ts";
+import { showCard, startExercise, tips } from "./deliver.ts";
+import { exerciseChip, exercisesFor, GROUP_CHIPS, WRITE_CHIP, waysOn } from "./offers.ts";
 
 /** A request is short: longer sentences tell something. In words. */
 const REQUEST_WORDS = 14;
@@ -156,13 +156,15 @@ export function decide(context: Context): Draft | null {
 	return { say: [line(context, isWords ? "decide-words" : "decide")], chips, asked: "offer" };
 }
 
-/** Why, whether it is normal, what the guide thinks: not answered, and something offered instead. */
+const NOT_MINE = ["normal", "future", "why", "opinion"] as const;
+
+/** Why, whether it is normal, what comes, what the guide thinks: not answered, and something offered instead. */
 export function notMine(context: Context): Draft | null {
-	const asks = context.acts.get("why") ?? context.acts.get("opinion");
-	if (!asks || !(asks.isQuestion || context.words.length <= REQUEST_WORDS)) {
+	const kind = NOT_MINE.find((each) => context.acts.has(each));
+	const asks = kind && context.acts.get(kind);
+	if (!kind || !asks || !(asks.isQuestion || context.words.length <= REQUEST_WORDS)) {
 		return null;
 	}
-	const kind = context.acts.has("why") ? "why" : "opinion";
 	return { say: [line(context, kind)], chips: waysOn(context, topicOf(context)), asked: "offer" };
 }
 
@@ -175,12 +177,77 @@ export function fact(context: Context): Draft | null {
 }
 
 function unknown(context: Context): Draft {
-	const topic = topicOf(context);
 	return {
 		say: [line(context, "unknown"), line(context, "unknown-way")],
-		chips: topic ? [tipsChip(topic), ...waysOn(context, topic).slice(1)] : GROUP_CHIPS,
+		chips: waysOrGroups(context),
 		asked: "offer",
 	};
+}
+
+/** Something only a person or another program could do. */
+export function request(context: Context): Draft | null {
+	const asked = context.acts.get("request");
+	const isMain = asked && (asked.isQuestion || asked.words.length <= ABOUT_WORDS);
+	return isMain
+		? {
+				say: [line(context, "cant"), line(context, "unknown-way")],
+				chips: waysOrGroups(context),
+				asked: "offer",
+			}
+		: null;
+}
+
+/** What one of the exercises is. */
+export function aboutExercise(context: Context): Draft | null {
+	const asked = questionIn(context);
+	const said = context.text.toLowerCase();
+	const found =
+		asked && /\bwhat(?:s| is| are| does)?\b|\bhow (?:does|long)\b/.test(asked.words.join(" "))
+			? EXERCISES.find(({ title }) => said.includes(title.toLowerCase()))
+			: undefined;
+	return found
+		? {
+				say: [
+					line(context, "about-exercise", {
+						title: found.title,
+						summary: found.summary,
+						minutes: String(found.minutes),
+					}),
+				],
+				chips: [exerciseChip(found), WRITE_CHIP],
+			}
+		: null;
+}
+
+/** Where what was said last comes from. */
+export function source(context: Context): Draft | null {
+	const [kind, id = ""] =
+		(context.last?.note?.templates ?? [])
+			.map((each) => each.split(":"))
+			.find(([each]) => each === "card" || each === "tip" || each === "narrow" || each === "line") ?? [];
+	const from = kind === "card" ? findCard(id)?.source : kind ? findTopic(id as TopicId)?.source : undefined;
+	return {
+		say: [
+			from && from.checked !== null
+				? line(context, "source", { label: from.label, url: from.url })
+				: line(context, "no-source"),
+		],
+	};
+}
+
+/** The last reply that held something, once more because it was asked for. */
+export function again(context: Context): Draft | null {
+	const held = context.replies.findLast(({ note }) =>
+		note?.templates.some((id) => /^(?:tip|card|draft|about|narrow:[^:]+):/.test(id)),
+	);
+	return held
+		? { say: [line(context, "again", { text: held.content })], chips: waysOrGroups(context) }
+		: null;
+}
+
+function waysOrGroups(context: Context): Chip[] {
+	const topic = topicOf(context);
+	return topic ? waysOn(context, topic) : [...GROUP_CHIPS];
 }
 
 function isRhetorical({ words }: Sentence): boolean {

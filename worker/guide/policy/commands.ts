@@ -9,7 +9,10 @@ import { pageLabel, pageLines } from "./page.ts";
 export function picked({ last, words }: Context): string | null {
 	const offered = last?.note?.offered ?? [];
 	const labels = (last?.choices ?? []).map(({ label }) => plain(label));
-	const text = words.join(" ");
+	const text = words
+		.join(" ")
+		.replace(/^(?:yes|yeah|ok|okay|sure)(?: please)? (?=\w)/, "")
+		.replace(/\b2\b/, "two");
 	const exact = labels.indexOf(text);
 	if (exact >= 0) {
 		return offered[exact] ?? null;

@@ -2,7 +2,7 @@ import type { ActId } from "../content/acts.ts";
 import type { TopicId } from "../content/ids.ts";
 import type { LineId } from "../content/lines.ts";
 import { actsIn } from "../read/acts.ts";
-import { type Scores, topicsIn, topicsOfPage } from "../read/topics.ts";
+import { readTopics, type Scores, topicsIn, topicsOfPage } from "../read/topics.ts";
 import { type Sentence, sentencesOf, wordsOf } from "../read/words.ts";
 import type { GuideRequest, PageLine } from "../request.ts";
 import { hash } from "../say/hash.ts";
@@ -37,6 +37,8 @@ export type Context = {
 	/** The guide's own replies, newest last, and the newest of them. */
 	replies: readonly PageLine[];
 	last: PageLine | null;
+	/** Topics that the person said it is not about. */
+	dropped: ReadonlySet<TopicId>;
 	/** Ids of sentences used in the last 30 replies. */
 	used: ReadonlySet<string>;
 	/** What was offered and turned down in this talk. */
@@ -52,14 +54,17 @@ export function createContext(request: GuideRequest): Context {
 	const before = earlier.filter(({ role, isCare }) => role === "user" && !isCare);
 	const replies = earlier.filter(({ role }) => role === "assistant");
 	const newest = earlier.at(-1);
+	const dropped = droppedIn(page);
+	const stays = ({ topic }: { topic: TopicId }) => !dropped.has(topic);
 	return {
 		request,
 		text,
 		words: wordsOf(text),
 		sentences,
 		acts: actsIn(sentences),
-		topics: topicsIn(text),
-		pageTopics: topicsOfPage([...before.map(({ content }) => content), text]),
+		topics: topicsIn(text).filter(stays),
+		pageTopics: topicsOfPage([...before.map(({ content }) => content), text]).filter(stays),
+		dropped,
 		before,
 		replies,
 		last: newest?.role === "assistant" ? newest : null,
@@ -71,6 +76,36 @@ export function createContext(request: GuideRequest): Context {
 	};
 }
 
+/** What the person denied, or put right after a reply about it, until they name it again. */
+function droppedIn(page: readonly PageLine[]): Set<TopicId> {
+	const dropped = new Set<TopicId>();
+	for (const [i, { role, content }] of page.entries()) {
+		if (role === "assistant") {
+			continue;
+		}
+		const joked = sentencesOf(content).filter((each) =>
+			/\b(?:a|was|were) jok(?:e|ing)\b/.test(each.words.join(" ")),
+		);
+		const { scores } = readTopics(content);
+		const denied = [
+			...readTopics(content).denied,
+			...joked.flatMap((each) => topicsIn(each.text).map(({ topic }) => topic)),
+		];
+		const named = scores.filter(({ points }) => points >= 2).map(({ topic }) => topic);
+		const assumed = page[i - 1]?.note?.topic as TopicId | undefined;
+		const acts = actsIn(sentencesOf(content));
+		const isCorrected =
+			assumed !== undefined && !named.includes(assumed) && acts.has("correction") && !acts.has("refusal");
+		for (const topic of named) {
+			dropped.delete(topic);
+		}
+		for (const topic of isCorrected ? [...denied, assumed] : denied) {
+			dropped.add(topic);
+		}
+	}
+	return dropped;
+}
+
 /** A sentence of this kind, chosen for this turn. */
 export function line(context: Context, id: LineId, slots: Record<string, string> = {}): Said | null {
 	return pick(id, context.used, context.seed, slots);
@@ -80,12 +115,11 @@ export function line(context: Context, id: LineId, slots: Record<string, string>
 const TOPIC_STAYS = 8;
 
 /** The topic that the talk is about: what this message names, else what the replies were about, else what the page sums to. */
-export function topicOf({ topics, pageTopics, replies }: Context, least = 2): TopicId | null {
+export function topicOf({ topics, pageTopics, replies, dropped }: Context, least = 2): TopicId | null {
 	const [own] = topics;
 	const [summed] = pageTopics;
-	const noted = replies.slice(-TOPIC_STAYS).findLast(({ note }) => note?.topic)?.note?.topic as
-		| TopicId
-		| undefined;
+	const isOpen = ({ note }: PageLine) => note?.topic !== undefined && !dropped.has(note.topic as TopicId);
+	const noted = replies.slice(-TOPIC_STAYS).findLast(isOpen)?.note?.topic as TopicId | undefined;
 	return own && own.points >= least
 		? own.topic
 		: (noted ?? (summed && summed.points >= least ? summed.topic : (own?.topic ?? null)));

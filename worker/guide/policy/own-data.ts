@@ -79,15 +79,6 @@ const OWN_DATA: readonly OwnData[] = [
 		answer: ({ request: { person } }) => person.firstName && `Your name here is ${person.firstName}.`,
 		missing: "You haven't given a name.",
 	},
-	{
-		id: "memory",
-		asked: /what do you (?:know|remember) about me|what have you (?:kept|saved|remembered)/,
-		answer: ({ request: { person } }) =>
-			person.memory.length === 0
-				? null
-				: `Here's what I have: ${person.memory.slice(-3).join(" ")} All of it is under “What your coach knows”.`,
-		missing: "Nothing yet. What I learn stands under “What your coach knows”, where you can change it.",
-	},
 ];
 
 /** What the person has told the product, when a sentence asks for it. */
@@ -124,8 +115,10 @@ export function summedUp(context: Context): Draft {
 		person.ratings === null ? null : `Lowest need: ${scoreOf(person.ratings, lowestOf(person.ratings))}`,
 	].filter((each) => each !== null);
 	const own = ownSentences(context, 3);
-	const words = own.length === 0 ? [] : [`In your words: ${own.map(quote).join(" ")}`];
-	const text = [...facts, ...words].map((each) => `\n${each}`).join("");
+	const kept = person.memory.slice(-3);
+	const memory = kept.length === 0 ? [] : [`From “What your coach knows”: ${kept.join(" ")}`];
+	const words = own.length === 0 ? [] : [`From this conversation: ${own.map(quote).join(" ")}`];
+	const text = [...facts, ...memory, ...words].map((each) => `\n${each}`).join("");
 	const said: Said = { id: `sum-up.${context.before.length}`, text: `Here's what I have.${text}` };
 	return text === "" ? { say: [line(context, "not-found")], chips: [MENU_CHIP] } : { say: [said] };
 }

@@ -4,7 +4,7 @@ import { actsIn } from "../read/acts.ts";
 import { sentencesOf } from "../read/words.ts";
 import { quote } from "../say/realise.ts";
 import { type Context, type Draft, line, repliesSince, topicOf } from "./context.ts";
-import { deliver, menu } from "./deliver.ts";
+import { deliver, menu, openTopic } from "./deliver.ts";
 import { exerciseChip, GROUP_CHIPS, MENU_CHIP, WRITE_CHIP, waysOn } from "./offers.ts";
 
 /** A yes brings the first thing that was offered. */
@@ -16,9 +16,7 @@ export function yes(context: Context): Draft | null {
 			? { say: [line(context, "hello-offer")], chips: waysOn(context, topicOf(context)), asked: "offer" }
 			: null;
 	}
-	const isOpenChoice = offered.every(
-		(offer) => offer.startsWith("group:") || offer.startsWith("topic:") || offer.startsWith("narrow:"),
-	);
+	const isOpenChoice = /^(?:group|topic|narrow|agreed):/.test(first);
 	return isOpenChoice
 		? {
 				say: [line(context, "yes-what")],
@@ -72,8 +70,8 @@ export function thanks(context: Context): Draft {
 export function bye(context: Context): Draft {
 	const { localHour } = context.request.person;
 	const night =
-		localHour >= 20 || localHour < 5 ? line(context, "bye-night", { name: nameOf(context) }) : null;
-	return { say: [night ?? line(context, "bye", { name: nameOf(context) })] };
+		localHour >= 20 || localHour < 5 ? line(context, "bye-night", { name: afterComma(context) }) : null;
+	return { say: [night ?? line(context, "bye", { name: afterComma(context) })] };
 }
 
 /** A complaint or an insult: sorry once with something else to do; the second time within a while the guide stops guessing. */
@@ -90,12 +88,17 @@ export function complaint(context: Context): Draft {
 	};
 }
 
+/** What the guide assumed is dropped. What the person names instead is opened; else they are asked. */
 export function corrected(context: Context): Draft {
-	return {
-		say: [line(context, "corrected"), line(context, "corrected-what")],
-		chips: [...GROUP_CHIPS.slice(0, 3), WRITE_CHIP],
-		asked: "which-group",
-	};
+	const [named] = context.topics;
+	const opened = named && openTopic(context, named.topic);
+	return opened
+		? { ...opened, say: [line(context, "corrected"), ...opened.say] }
+		: {
+				say: [line(context, "corrected"), line(context, "corrected-what")],
+				chips: [...GROUP_CHIPS.slice(0, 3), WRITE_CHIP],
+				asked: "which-group",
+			};
 }
 
 export function joke(context: Context): Draft {
@@ -168,6 +171,10 @@ export function back(context: Context): Draft {
 function chipsAgain({ last }: Context) {
 	const offered = last?.note?.offered ?? [];
 	return (last?.choices ?? []).map(({ label }, i) => ({ label, offer: offered[i] ?? "menu" }));
+}
+
+function afterComma({ request }: Context): string {
+	return request.person.firstName ? `, ${request.person.firstName}` : "";
 }
 
 function nameOf({ request }: Context): string {

@@ -1,5 +1,19 @@
 import type { ActId } from "../content/acts.ts";
-import { about, card, decide, draft, exercise, fact, notMine, questionIn, tipsAsked } from "./asks.ts";
+import {
+	about,
+	aboutExercise,
+	again,
+	card,
+	decide,
+	draft,
+	exercise,
+	fact,
+	notMine,
+	questionIn,
+	request,
+	source,
+	tipsAsked,
+} from "./asks.ts";
 import { carryOn, finish, help, idea, other, pick, picked, stepWaits, stop } from "./commands.ts";
 import type { Context, Draft } from "./context.ts";
 import { deliver, menu } from "./deliver.ts";
@@ -25,14 +39,14 @@ import {
 import {
 	answersNarrow,
 	countPage,
-	goOn,
 	keep,
+	more,
 	named,
 	noAdvice,
-	offerAgain,
 	oneTopic,
 	severalTopics,
 	vent,
+	whichArea,
 } from "./shares.ts";
 
 import { agreed, foreign, hierarchy, styleHello } from "./special.ts";
@@ -46,6 +60,9 @@ export type Rule = {
 
 const does = (id: ActId) => (context: Context) => context.acts.has(id);
 const always = () => true;
+/** How many of the last eight replies did this. */
+const repliesOf = (context: Context, act: string) =>
+	context.replies.slice(-8).filter(({ note }) => note?.act === act).length;
 const hasTopic = ({ topics }: Context) => (topics[0]?.points ?? 0) >= 2;
 /** A reaction alone, or in a few words: a long message with one in it tells more than that. */
 const mostly = (id: ActId, words: number) => (context: Context) =>
@@ -76,12 +93,15 @@ export const RULES: readonly Rule[] = [
 	{ id: "vent", when: (c) => c.acts.has("vent") && questionIn(c) === null, reply: vent },
 	{ id: "no-advice", when: does("no-advice"), reply: noAdvice },
 	{ id: "about", when: always, reply: about },
+	{ id: "about-exercise", when: always, reply: aboutExercise },
+	{ id: "source", when: does("source"), reply: source },
+	{ id: "again", when: does("again"), reply: again },
+	{ id: "sum-up", when: does("sum-up"), reply: summedUp },
 	{
 		id: "own-data",
 		when: (c) => questionIn(c) !== null || c.acts.has("recall"),
 		reply: (c) => ownData(c, questionIn(c) ?? (c.acts.get("recall") as never)),
 	},
-	{ id: "sum-up", when: does("sum-up"), reply: summedUp },
 	{ id: "draft", when: does("draft"), reply: draft },
 	{ id: "card", when: (c) => questionIn(c) !== null, reply: card },
 	{ id: "exercise", when: always, reply: exercise },
@@ -89,11 +109,16 @@ export const RULES: readonly Rule[] = [
 	{ id: "tips", when: does("tips"), reply: tipsAsked },
 	{ id: "decide", when: does("decide"), reply: decide },
 	{ id: "recall", when: does("recall"), reply: (c) => recalled(c, c.acts.get("recall") as never) },
-	{ id: "not-mine", when: (c) => c.acts.has("why") || c.acts.has("opinion"), reply: notMine },
+	{ id: "not-mine", when: always, reply: notMine },
+	{ id: "request", when: does("request"), reply: request },
 	{ id: "fact", when: (c) => questionIn(c) !== null && !hasTopic(c), reply: fact },
 	{ id: "remember", when: does("remember"), reply: remember },
 	{ id: "yes", when: does("yes"), reply: yes },
-	{ id: "no", when: does("no"), reply: no },
+	{
+		id: "no",
+		when: (c) => c.acts.has("no") || (c.acts.has("refusal") && c.words.length <= 9 && c.last !== null),
+		reply: no,
+	},
 	{ id: "bye", when: does("bye"), reply: bye },
 	{ id: "thanks", when: does("thanks"), reply: thanks },
 	{ id: "hello", when: does("hello"), reply: hello },
@@ -103,12 +128,15 @@ export const RULES: readonly Rule[] = [
 		when: (c) => (c.acts.has("complaint") || c.acts.has("insult")) && c.words.length <= 20,
 		reply: complaint,
 	},
-	{ id: "step-waits", when: ({ request }) => request.run !== null, reply: stepWaits },
 	{
 		id: "correction",
-		when: (c) => c.acts.has("correction") && c.words.length <= 12 && c.last?.note?.topic !== undefined,
+		when: (c) =>
+			c.acts.has("correction") &&
+			c.replies.length > 0 &&
+			(c.words.length <= 12 || c.last?.note?.topic !== undefined),
 		reply: corrected,
 	},
+	{ id: "step-waits", when: ({ request }) => request.run !== null, reply: stepWaits },
 	{
 		id: "narrow",
 		when: ({ last }) => last?.note?.asked?.startsWith("narrow:") === true,
@@ -120,8 +148,8 @@ export const RULES: readonly Rule[] = [
 	{ id: "several", when: (c) => !isWriting(c), reply: severalTopics },
 	{ id: "topic", when: (c) => !isWriting(c), reply: oneTopic },
 	{ id: "name", when: always, reply: named },
-	{ id: "go-on", when: (c) => !isWriting(c), reply: goOn },
-	{ id: "offer", when: (c) => !isWriting(c), reply: offerAgain },
+	{ id: "more", when: (c) => !isWriting(c) && repliesOf(c, "more") < 5, reply: more },
+	{ id: "which-area", when: (c) => !isWriting(c), reply: whichArea },
 	{ id: "page-has", when: always, reply: countPage },
 	{ id: "kept", when: isWriting, reply: keep },
 	{ id: "journal", when: always, reply: keep },

@@ -1,15 +1,17 @@
 import { findNarrow, findTopic } from "../catalogue.ts";
-import type { TopicId } from "../content/ids.ts";
+import { TOPIC_GROUPS, type TopicId } from "../content/ids.ts";
 import { hasStem } from "../read/stems.ts";
-import { listed } from "../say/realise.ts";
+import { listed, quote, type Said } from "../say/realise.ts";
 import { type Context, type Draft, line, repliesSince, topicOf } from "./context.ts";
 import { narrowed, openTopic } from "./deliver.ts";
-import { topicChips, WRITE_CHIP, waysOn } from "./offers.ts";
+import { GROUP_CHIPS, topicChips, WRITE_CHIP, waysOn } from "./offers.ts";
 import { isWriting, pageLabel, pageLines } from "./page.ts";
 
+/** A loss is not weighed against anything else. */
+const LOSSES: readonly TopicId[] = ["grief", "break-up"];
 /** A topic that is named plainly; one point is enough in a message shorter than this. In words. */
 const PLAIN = 2;
-const FEW_WORDS = 6;
+const FEW_WORDS = 5;
 /** Only a message longer than this is asked which of two topics comes first. In words. */
 const LONG = 14;
 /** After so many lines the page is counted back. */
@@ -42,7 +44,14 @@ export function severalTopics(context: Context): Draft | null {
 	const [first, second] = context.topics.filter(
 		({ topic, points }) => points >= PLAIN && !isOpened(context, topic),
 	);
-	if (!first || !second || context.words.length <= LONG || repliesSince(context, "several") < 5) {
+	if (
+		!first ||
+		!second ||
+		LOSSES.includes(first.topic) ||
+		groupOf(first.topic) === groupOf(second.topic) ||
+		context.words.length <= LONG ||
+		repliesSince(context, "several") < 5
+	) {
 		return null;
 	}
 	const labels = [first, second].map(({ topic }) => findTopic(topic)?.label ?? topic);
@@ -53,39 +62,54 @@ export function severalTopics(context: Context): Draft | null {
 	};
 }
 
-/** A topic that has not been opened in this talk. */
+/** A topic that has not been opened in this talk: of this message, or of the page while none is open. */
 export function oneTopic(context: Context): Draft | null {
 	const least = context.words.length < FEW_WORDS ? 1 : PLAIN;
-	const found = context.topics.find(({ topic, points }) => points >= least && !isOpened(context, topic));
+	const isNew = ({ topic }: { topic: TopicId }) => !isOpened(context, topic);
+	const own = context.topics.find((each) => each.points >= least && isNew(each));
+	const isNoneOpen = !context.replies.some(({ note }) => note?.topic);
+	const summed = isNoneOpen
+		? context.pageTopics.find((each) => each.points >= PLAIN && isNew(each))
+		: undefined;
+	const found = own ?? summed;
 	return found ? openTopic(context, found.topic) : null;
 }
 
-/** More is told: the guide asks one open question, and leaves the ways on beside it. Not twice running. */
-export function goOn(context: Context): Draft | null {
-	const asked = repliesSince(context, "go-on") >= 1 ? line(context, "go-on") : null;
-	const topic = topicOf(context);
-	return asked && !context.request.isAtRisk
-		? {
-				say: [line(context, "go-on-before"), asked],
-				chips: waysOn(context, topic),
-				asked: "go-on",
-				...(topic ? { topic } : {}),
-			}
+/** A message without a topic: which area it is, asked now and then. */
+export function whichArea(context: Context): Draft | null {
+	return topicOf(context) === null && repliesSince(context, "which-area") > 5
+		? { say: [line(context, "which-area")], chips: GROUP_CHIPS, asked: "which-group" }
 		: null;
 }
 
-/** What can be done, when it was not offered in the last few replies. */
-export function offerAgain(context: Context): Draft | null {
-	const isRecent = context.replies.slice(-3).some(({ note }) => note?.asked === "offer");
+/** More on what is open: their own words are kept in quotation marks, and every other time one thing to do is named. */
+export function more(context: Context): Draft | null {
 	const topic = topicOf(context);
-	return isRecent
-		? null
-		: {
-				say: [line(context, "offer")],
-				chips: waysOn(context, topic),
-				asked: "offer",
-				...(topic ? { topic } : {}),
-			};
+	if (!topic || context.request.isAtRisk) {
+		return null;
+	}
+	const before = context.replies.filter(({ note }) => note?.act === "more").length;
+	const isTipsTurn = before % 2 === 1 || context.request.mode === "practical" || heardIn(context) === null;
+	const nth = [0, 1, 2, 3, 4, 5].find((each) => !context.used.has(`tip:${topic}:${each}`));
+	const words = heardIn(context);
+	const tip = isTipsTurn && nth !== undefined ? oneTip(context, topic, nth) : null;
+	const said = tip ?? (words === null ? [] : [line(context, "heard", { quote: quote(words) })]);
+	return said.length > 0 ? { say: said, chips: waysOn(context, topic), asked: "offer", topic } : null;
+}
+
+function oneTip(context: Context, topic: TopicId, nth: number): (Said | null)[] {
+	const found = findTopic(topic);
+	const tip = found?.tips[nth];
+	const said = found && tip ? line(context, "tip-one", { label: found.label, tip }) : null;
+	return said ? [said, { id: `tip:${topic}:${nth}`, text: "" }] : [];
+}
+
+/** The sentence to keep in quotation marks: the last statement that is neither very short nor long. In words. */
+function heardIn({ sentences }: Context): string | null {
+	const fit = sentences.filter(
+		({ isQuestion, words }) => !isQuestion && words.length >= 5 && words.length <= 18,
+	);
+	return fit.at(-1)?.text ?? null;
 }
 
 const NAMED =
@@ -133,6 +157,12 @@ export function keep(context: Context): Draft {
 				asked: "page",
 			}
 		: { say: [{ id: "", text: "kept ✓" }], isKept: true };
+}
+
+function groupOf(topic: TopicId): string | undefined {
+	return Object.entries(TOPIC_GROUPS).find(([, topics]) =>
+		(topics as readonly TopicId[]).includes(topic),
+	)?.[0];
 }
 
 function isOpened({ used }: Context, topic: TopicId): boolean {

@@ -3,6 +3,9 @@ import type { Sentence } from "./words.ts";
 
 const COURTESY_PHRASES = COURTESIES.split(", ").map((each) => each.split(" "));
 
+/** What one short sentence of a longer message does as well; a goodbye only at its end. */
+const ALONE: readonly ActId[] = ["write", "idea", "bye", "stop", "help"];
+
 const WHOLE = new Map<string, ActId[]>();
 const PATTERNS: { id: ActId; patterns: RegExp[] }[] = [];
 
@@ -25,6 +28,14 @@ export function actsIn(sentences: readonly Sentence[]): Map<ActId, Sentence> {
 	const words = sentences.flatMap((sentence) => sentence.words);
 	for (const id of [words, bare(words)].flatMap((each) => WHOLE.get(each.join(" ")) ?? [])) {
 		found.set(id, first);
+	}
+	for (const sentence of sentences.length > 1 ? sentences : []) {
+		for (const id of WHOLE.get(bare(sentence.words).join(" ")) ?? []) {
+			const isLast = sentence === sentences.at(-1);
+			if (ALONE.includes(id) && (id !== "bye" || isLast) && !found.has(id)) {
+				found.set(id, sentence);
+			}
+		}
 	}
 	for (const { id, patterns } of PATTERNS) {
 		const where = sentences.find((sentence) =>

@@ -16,6 +16,8 @@ const KIN: readonly (readonly string[])[] = [
 
 const TIME =
 	/\b(?:\d|mon|tues|wednes|thurs|fri|satur|sun)(?:\w*)\b|\b(?:today|tonight|tomorrow|yesterday|week|weekend|month|year|morning|noon|evening|night|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)\b/i;
+const AGE =
+	/\b(?:is|he's|she's|they're|i'm|im|hes|shes|am|are|was|turned|turns|turning|aged)\s+\d{1,3}\b|\byears? old\b/i;
 const NUMBER =
 	/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|hundred|thousand|half|once|twice)\b/i;
 
@@ -31,6 +33,7 @@ export function recall(question: Sentence, before: readonly PageLine[]): string 
 		: /how (?:old|long|many|much|often)/.test(asked)
 			? NUMBER
 			: null;
+	const isAge = /how old/.test(asked);
 	const isName = /\bnames?\b|\bwho(?:s)? (?:is|was)? ?my\b|\bcalled\b/.test(asked);
 	const found = before
 		.flatMap(({ content, isCare }) => (isCare ? [] : sentencesOf(content)))
@@ -41,7 +44,10 @@ export function recall(question: Sentence, before: readonly PageLine[]): string 
 		.map((sentence, at) => ({
 			sentence,
 			at,
-			score: shared(wanted, sentence) + (isName && holdsName(sentence) ? 0.5 : 0),
+			score:
+				shared(wanted, sentence) +
+				(isName && holdsName(sentence) ? 0.5 : 0) +
+				(isAge && AGE.test(sentence.text) ? 1 : 0),
 		}))
 		.filter(({ score }) => score >= 1)
 		.sort((a, b) => b.score - a.score || b.at - a.at);

@@ -25,7 +25,7 @@ export function indexStems<T>(stems: readonly (readonly [stem: string, value: T]
 /** Every stem in these words. */
 export function findStems<T>({ exact, begun }: StemIndex<T>, words: readonly string[]): Hit<T>[] {
 	return words.flatMap((word, at) =>
-		[...(exact.get(word) ?? []), ...begun]
+		[...(exact.get(word) ?? []), ...(exact.get(word.replace(/s$/, "")) ?? []), ...begun]
 			.filter(({ parts }) => parts.every((part, i) => fits(part, words[at + i])))
 			.map(({ parts, value }) => ({ value, at, length: parts.length })),
 	);
@@ -40,5 +40,10 @@ export function hasStem(stems: readonly string[], words: readonly string[]): boo
 }
 
 function fits(part: string, word: string | undefined): boolean {
-	return word !== undefined && (part.endsWith("*") ? word.startsWith(part.slice(0, -1)) : word === part);
+	return (
+		word !== undefined &&
+		(part.endsWith("*")
+			? word.startsWith(part.slice(0, -1))
+			: word === part || (part.length > 3 && word === `${part}s`))
+	);
 }

@@ -1,4 +1,5 @@
 import type { TopicId } from "../content/ids.ts";
+import { HIDDEN } from "../content/topics/hidden.ts";
 import { TOPICS } from "../content/topics/index.ts";
 import { findStems, type Hit, indexStems } from "./stems.ts";
 import { wordsOf } from "./words.ts";
@@ -23,19 +24,37 @@ const INDEX = indexStems<Weighted>(
 const NEGATIONS = new Set(["not", "isnt", "wasnt", "arent", "never", "without", "nor", "havent", "dont"]);
 /** A negation reaches this many words. */
 const REACH = 3;
+/** Losses go before whatever else a message names. */
+const FIRST: readonly TopicId[] = ["grief", "break-up"];
 /** Stems that begin with a negation of their own ("cant sleep") are not taken back by it. */
 const OWN_NEGATION = /^(?:not|no|cant|cannot|dont|didnt|never|havent|isnt|wont|couldnt)\b/;
 
 /** Topics and their points, highest first. */
 export type Scores = { topic: TopicId; points: number }[];
 
-/** The topics of one message. A stem counts once, however often it is said. */
-export function topicsIn(text: string): Scores {
-	const words = wordsOf(text);
-	const hits = findStems(INDEX, words).filter((hit) => !isNegated(hit, words));
-	const kept = hits.filter((hit) => !hits.some((other) => covers(other, hit)));
+const HIDDEN_INDEX = indexStems<true>(HIDDEN.map((stem) => [stem, true] as const));
+
+/** The topics of one message, and those that it says it is not about. */
+export type TopicReading = { scores: Scores; denied: TopicId[] };
+
+/** Reads one message. A stem counts once, however often it is said. */
+export function readTopics(text: string): TopicReading {
+	const words = withoutHidden(wordsOf(text));
+	const hits = findStems(INDEX, words);
+	const meant = hits.filter((hit) => !isNegated(hit, words));
+	const kept = meant.filter((hit) => !meant.some((other) => covers(other, hit)));
 	const seen = new Map<string, Weighted>(kept.map(({ value }) => [`${value.topic} ${value.stem}`, value]));
-	return ranked([...seen.values()]);
+	const scores = ranked([...seen.values()]);
+	const denied = hits.filter((hit) => isNegated(hit, words)).map(({ value }) => value.topic);
+	return {
+		scores,
+		denied: denied.filter((topic) => !scores.some((each) => each.topic === topic && each.points >= STRONG)),
+	};
+}
+
+/** The topics of one message, highest first; what goes before everything else stands first. */
+export function topicsIn(text: string): Scores {
+	return readTopics(text).scores;
 }
 
 /** The topics of the talk: the newest message whole, those before it ever less. Messages newest last. */
@@ -55,14 +74,24 @@ function ranked(found: readonly { topic: TopicId; points: number }[]): Scores {
 	for (const { topic, points } of found) {
 		sums.set(topic, (sums.get(topic) ?? 0) + points);
 	}
-	return [...sums].map(([topic, points]) => ({ topic, points })).sort((a, b) => b.points - a.points);
+	const isFirst = ({ topic, points }: Scores[number]) =>
+		FIRST.includes(topic) && points >= STRONG ? FIRST.length - FIRST.indexOf(topic) : 0;
+	return [...sums]
+		.map(([topic, points]) => ({ topic, points }))
+		.sort((a, b) => isFirst(b) - isFirst(a) || b.points - a.points);
+}
+
+/** The words, with those of hidden phrases blanked, so that stems on either side do not meet. */
+function withoutHidden(words: readonly string[]): string[] {
+	const hidden = findStems(HIDDEN_INDEX, words);
+	return words.map((word, i) => (hidden.some(({ at, length }) => i >= at && i < at + length) ? "" : word));
 }
 
 function isNegated({ at, value }: Hit<Weighted>, words: readonly string[]): boolean {
-	return (
-		!OWN_NEGATION.test(value.stem) &&
-		words.slice(Math.max(0, at - REACH), at).some((word) => NEGATIONS.has(word))
-	);
+	const before = words.slice(Math.max(0, at - REACH), at);
+	const isDenied =
+		before.some((word) => NEGATIONS.has(word)) || before.at(-1) === "no" || before.includes("forget");
+	return !OWN_NEGATION.test(value.stem) && isDenied;
 }
 
 /** A longer stem of the same topic says what a shorter one inside it says. */

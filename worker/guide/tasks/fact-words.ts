@@ -8,6 +8,8 @@ const OTHERS =
 export const PARTNER = new RegExp(`\\b(?:${PARTNERS})\\b`, "i");
 export const RELATION = `(?:(?:older|younger|elder|eldest|youngest|little|big) )?(?:${KIN}|${PARTNERS}|${OTHERS})`;
 
+export const SOMEONE = new RegExp(`\\b(?:my|our) ${RELATION}\\b`, "i");
+
 /** Words that follow "call me" or "name is" without being a name. */
 export const NOT_NAMES = new Set(
 	`a an the not on in at to of for and but or so if is was it its that this when what who no yes never always still too very just only really

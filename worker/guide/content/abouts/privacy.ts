@@ -68,6 +68,10 @@ export const PRIVACY: readonly About[] = [
 	{
 		id: "what-is-kept",
 		asked: [
+			"(?:what|where|how) (?:\\w+ ){0,4}(?:my|our|the|this) (?:text|words|data|messages|chat|chats|conversation|answers)(?: \\w+){0,3}$",
+			"(?:does|do|will) (?:this app|it|you|the app|attune) (?:send|store|keep|save|upload|log|record) (?:my|what i|this|these|all|any)",
+			"stored where|where is (?:it|this|that|all this|everything) (?:stored|kept|saved)",
+
 			"how long (?:do|does|will|is|are) (?:you|attune|this app|my (?:data|messages|chats?)|what i write) (?:going to )?(?:keep|kept|store|stored|save|saved|stay)(?: (?:my|it|this|these|all)|$)",
 			"(?:what|which|how much) (?:\\w+ ){0,2}(?:data|information|info|details) (?:do|does|is|have) (?:you|attune|this app|being) (?:actually )?(?:store|keep|collect|hold|save|stored|kept|collected)",
 			"where (?:is|are|do you|does attune) (?:\\w+ ){0,2}(?:my (?:data|messages|chats?|information|words)|what i write|everything i write) ?(?:stored|kept|saved|hosted)?$",

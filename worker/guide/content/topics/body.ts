@@ -172,7 +172,7 @@ export const BODY: readonly Topic[] = [
 		id: "screens",
 		label: "screen time",
 		strong: stems(`doomscroll*, doom scroll*, scroll*, screen time, screentime, tiktok, reels,
-			youtube shorts, social media, on my phone, off my phone, my phone down, phone addiction,
+			youtube shorts, social media, off my phone, my phone down, phone addiction,
 			addicted to my phone, gaming addiction, addicted to gaming, binge watch*, glued to, rabbit hole,
 			hours of youtube, hours on youtube, one more game, one more episode, too much telly, too much tv,
 			digital detox, refreshing the news, checking the news, checking my phone, look at my phone, gaming,

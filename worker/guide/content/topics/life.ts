@@ -77,14 +77,14 @@ export const LIFE: readonly Topic[] = [
 	{
 		id: "decisions",
 		label: "a decision",
-		strong: stems(`decide, deciding, decision, decisions, make up my mind, torn between, so torn,
+		strong: stems(`decide, deciding, a decision, this decision, big decision, the decision, decisions, make up my mind, torn between, so torn,
 			choose between, choosing between, do i tell, or leave it, or stay, or wait, pros and cons, dilemma,
 			crossroads, cant choose, wrong choice, right choice, indecisi*, on the fence, in two minds,
 			second guess*, weighing up, ultimatum, job offer, accept the offer, whether to, whether i should,
-			back and forth, keep changing my mind, cant decide, should i stay, should i leave, should i take,
+			keep changing my mind, cant decide, should i stay, should i leave, should i take,
 			should i tell, should i quit, should i go, should i move`),
 		weak: stems(`should i, choice, choices, choose, options, option, whether, offer, offered, unsure,
-			advice, pick, what to do, either, regret it, sure if, choosing, yes or no, weigh*`),
+			pick, either, regret it, sure if, choosing, yes or no, weigh*`),
 		line: "Few decisions have only one right answer.",
 		tips: [
 			"Write the question in one sentence, with the date it has to be answered.",

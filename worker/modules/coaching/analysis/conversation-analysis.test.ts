@@ -35,12 +35,19 @@ const REFLECTED = "I realised I only worry about it when I'm in bed.";
 const PLANNED = "I'll call my sister tomorrow.";
 
 describe("the analysis of a conversation", () => {
-	it("names what was talked about, what was felt and what was planned", () => {
+	it("names the topics and quotes the newest plan", () => {
 		const { progressSummary, recommendedFocus } = analysisOf(...SHARED, PLANNED);
-		expect(progressSummary).toMatch(/^You've talked about [^.]*sleep[^.]*\. /);
-		expect(progressSummary).toContain("feeling tired");
-		expect(progressSummary).toContain("You also made a plan: to call your sister.");
+		expect(progressSummary).toMatch(/^You wrote about [^.]*sleep[^.]*\. /);
+		expect(progressSummary).toContain("A plan in your words: “I'll call my sister tomorrow”.");
 		expect(recommendedFocus).toBe("physiological");
+	});
+
+	it("names a mood only when the person named it more than once", () => {
+		const TIRED = "I'm so tired.";
+		expect(analysisOf(...SHARED, TIRED).progressSummary).toContain(
+			"In 2 messages the mood you named was close to “tired”.",
+		);
+		expect(analysisOf(TIRED, "The parcel came.").progressSummary).not.toMatch(/mood/);
 	});
 
 	it("is excellent when they share, reflect and plan, good with two of the three, else growing", () => {
@@ -59,8 +66,7 @@ describe("the analysis of a conversation", () => {
 		];
 		expect(analyseConversation(talk, "love")).toEqual({
 			recommendedFocus: "love",
-			progressSummary:
-				"Nothing has been said here yet. Whatever you'd like to bring next is a good place to go on.",
+			progressSummary: "You haven't written anything here yet. You can go on with anything you like.",
 			conversationQuality: "growing",
 		});
 	});
@@ -70,7 +76,7 @@ describe("the analysis of a conversation", () => {
 			...SHARED,
 			"I realised I want to die and I'll take all my pills.",
 		);
-		expect(progressSummary).toContain("it matters that you said it");
+		expect(progressSummary).toContain("it matters that you wrote it");
 		expect(progressSummary).not.toMatch(/die|pills/);
 		expect(conversationQuality).toBe("growing");
 	});

@@ -1,13 +1,15 @@
+import { detectMood, SURE_MOOD } from "#shared/mood-detection.ts";
 import { NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
 import type { ConversationAnalysis } from "#shared/schemas/coaching.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
-import { type Reading, understand } from "../../../models/builtin/understand/understand.ts";
+import { SOMEONE } from "../../../guide/tasks/fact-words.ts";
+import { plansIn } from "../../../guide/tasks/own-words.ts";
+import { NEED_OF } from "../../../guide/tasks/topic-needs.ts";
+import { READ_CHARACTERS, topicsNamed } from "../../../guide/tasks/topics-named.ts";
+import { isHeavyWords } from "../mind/heavy-words.ts";
 import { summaryOf } from "./conversation-summary.ts";
 
-/** Longer messages are read so far: what one is about shows early, and a hundred long ones must stay quick. */
-const READ_CHARACTERS = 600;
-
-/** A message of so many words tells something even when it names no feeling, person or topic. */
+/** A message of so many words tells something even when it names no topic, person or mood. */
 const TELLING_WORDS = 12;
 
 /** How many messages must share something before the conversation counts as shared. */
@@ -20,21 +22,33 @@ const REFLECTS =
 /**
  * What a conversation was about and how far the person went with it, from their own messages.
  *
- * The quality is counted in three marks: they **share** (three messages or more that name a feeling, a
- * person or a topic, or have twelve words), they **reflect** (one message that looks at themselves), they
- * **plan** (one message that says what they will do). Three marks are excellent, two good, fewer growing.
- * It is about the talk, never about the person; words said in danger earn and cost nothing.
+ * The quality is counted in three marks: they **share** (three messages or more that name a topic, a person or their mood,
+ * or have twelve words), they **reflect** (one message that looks at themselves), they **plan** (one message that says what
+ * they will do). Three marks are excellent, two good, fewer growing. It describes the conversation, never the person. Words
+ * said in danger earn and cost nothing.
  */
 export function analyseConversation(
 	messages: readonly Message[],
 	currentLevel: NeedLevel,
 ): ConversationAnalysis {
-	const all = messages.filter(isOwnWords).map(({ content }) => understand(content.slice(0, READ_CHARACTERS)));
-	const readings = all.filter((reading) => !isHeavy(reading));
+	const all = messages.filter(isOwnWords).map(({ content }) => content);
+	const words = all.filter((text) => !isHeavyWords(text)).map((text) => text.slice(0, READ_CHARACTERS));
+	const plans = words.flatMap(plansIn);
+	const moods = words.flatMap((text) => {
+		const mood = detectMood(text);
+		return mood && mood.confidence >= SURE_MOOD ? mood.mood : [];
+	});
+	const topics = topicsNamed(words);
 	return {
-		recommendedFocus: focusOf(readings) ?? currentLevel,
-		progressSummary: summaryOf(readings, readings.length < all.length),
-		conversationQuality: qualityOf(readings),
+		recommendedFocus: focusOf(topics) ?? currentLevel,
+		progressSummary: summaryOf({
+			topics: topics.map(({ label }) => label),
+			moods,
+			plan: plans.at(-1) ?? null,
+			wrote: words.length > 0,
+			wasHeavy: words.length < all.length,
+		}),
+		conversationQuality: qualityOf(words, plans),
 	};
 }
 
@@ -42,30 +56,32 @@ export function isOwnWords({ role, metadata }: Message): boolean {
 	return role === "user" && metadata.kind !== "command";
 }
 
-/** Said in danger, or close to it: not to be counted, and not to be said back in a panel. */
-function isHeavy({ danger, intent }: Reading): boolean {
-	return danger !== null || intent === "pointless";
-}
-
-function qualityOf(readings: readonly Reading[]): ConversationAnalysis["conversationQuality"] {
+function qualityOf(
+	words: readonly string[],
+	plans: readonly string[],
+): ConversationAnalysis["conversationQuality"] {
 	const marks = [
-		readings.filter(shares).length >= SHARING_MESSAGES,
-		readings.some(({ text }) => REFLECTS.test(text)),
-		readings.some(({ intention }) => intention !== null),
+		words.filter(shares).length >= SHARING_MESSAGES,
+		words.some((text) => REFLECTS.test(text)),
+		plans.length > 0,
 	].filter(Boolean).length;
 	return marks === 3 ? "excellent" : marks === 2 ? "good" : "growing";
 }
 
-function shares({ words, feelings, people, topics }: Reading): boolean {
-	return words >= TELLING_WORDS || feelings.length + people.length + topics.length > 0;
+function shares(text: string): boolean {
+	return (
+		text.trim().split(/\s+/).length >= TELLING_WORDS ||
+		topicsNamed([text]).length > 0 ||
+		SOMEONE.test(text) ||
+		detectMood(text) !== null
+	);
 }
 
-/** The need that their topics touched most; of two, the one further down. Null when no topic was heard. */
-function focusOf(readings: readonly Reading[]): NeedLevel | null {
-	const weights = new Map<NeedLevel, number>();
-	for (const { topic, score } of readings.flatMap(({ topics }) => topics)) {
-		weights.set(topic.level, (weights.get(topic.level) ?? 0) + score);
-	}
+/** The need that their topics touched most; of two, the one further down. Null without a topic. */
+function focusOf(topics: ReturnType<typeof topicsNamed>): NeedLevel | null {
+	const weights = Map.groupBy(topics, ({ id }) => NEED_OF[id]);
+	const weightOf = (level: NeedLevel) =>
+		(weights.get(level) ?? []).reduce((sum, { points }) => sum + points, 0);
 	const touched = NEED_LEVELS.filter((level) => weights.has(level));
-	return touched.sort((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0))[0] ?? null;
+	return touched.sort((one, other) => weightOf(other) - weightOf(one))[0] ?? null;
 }

@@ -1,67 +1,42 @@
-import type { Reading } from "../../../models/builtin/understand/understand.ts";
+import { listed, quote } from "../../../guide/say/realise.ts";
 
-/** How many topics, people or feelings one sentence names. */
-const NAMED_MAX = 3;
+const TOPICS_MAX = 3;
 
-/** A day that has passed by the time it is read. */
-const WHEN =
-	/,? *\b(?:today|tonight|tomorrow|now|later|this (?:morning|afternoon|evening|week|weekend)|next week|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b.*$/i;
+/** A mood is said back when the person named it in so many messages. */
+const MOOD_MESSAGES = 2;
 
-/** Two or three sentences on what was talked about. `wasHeavy`: something was said that is not said back. */
-export function summaryOf(readings: readonly Reading[], wasHeavy: boolean): string {
-	const sentences = [aboutWhat(readings), felt(readings), planned(readings)].filter((text) => text !== null);
-	if (wasHeavy) {
-		sentences.unshift("Some of what you said here weighs a lot, and it matters that you said it.");
-	}
+type Told = {
+	/** Labels of topics, the main one first. */
+	topics: readonly string[];
+	/** One mood for each message that surely names the writer's own. */
+	moods: readonly string[];
+	/** The newest plan as written, or null. */
+	plan: string | null;
+	wrote: boolean;
+	/** Some messages showed danger. They aren't said back. */
+	wasHeavy: boolean;
+};
+
+/** Two or three sentences on a conversation: its topics, a mood the person named more than once, a plan in their words. */
+export function summaryOf({ topics, moods, plan, wrote, wasHeavy }: Told): string {
+	const sentences = [
+		wasHeavy ? "Some of what you wrote here is serious, and it matters that you wrote it." : null,
+		topics.length > 0 ? `You wrote about ${listed(topics.slice(0, TOPICS_MAX))}.` : null,
+		moodNamed(moods),
+		plan === null ? null : `A plan in your words: ${quote(plan)}.`,
+	].filter((text) => text !== null);
 	if (sentences.length === 0) {
-		sentences.push(
-			readings.length === 0
-				? "Nothing has been said here yet."
-				: "You've made a start here, and what it's about is still taking shape.",
-		);
+		sentences.push(wrote ? "You've made a start here." : "You haven't written anything here yet.");
 	}
 	if (sentences.length === 1) {
-		sentences.push("Whatever you'd like to bring next is a good place to go on.");
+		sentences.push("You can go on with anything you like.");
 	}
 	return sentences.slice(0, 3).join(" ");
 }
 
-/** The topics named most, else the people. */
-function aboutWhat(readings: readonly Reading[]): string | null {
-	const topics = mostNamed(readings.flatMap((reading) => reading.topics.map(({ topic }) => topic.label)));
-	const people = mostNamed(readings.flatMap((reading) => reading.people.map(({ label }) => label)));
-	const named = topics.length > 0 ? topics.map(outOfContext) : people;
-	return named.length === 0 ? null : `You've talked about ${listed(named)}.`;
-}
-
-/** "this loss" is clear in the conversation; beside it, it is "a loss". */
-function outOfContext(label: string): string {
-	return label.replace(/^this /, "a ");
-}
-
-function felt(readings: readonly Reading[]): string | null {
-	const hits = readings.flatMap(({ feelings }) => feelings).filter((hit) => !hit.negated);
-	const named = mostNamed(hits.map(({ feeling }) => feeling));
-	return named.length === 0 ? null : `Along the way you spoke of feeling ${listed(named)}.`;
-}
-
-/** The newest thing they said they would do. */
-function planned(readings: readonly Reading[]): string | null {
-	const phrase = readings.findLast(({ intention }) => intention !== null)?.intention ?? "";
-	const plan = phrase.replace(WHEN, "").replace(/[\s.!?…]+$/, "");
-	return plan === "" ? null : `You also made a plan: to ${plan}.`;
-}
-
-/** The most frequent first, at most three; of equals the one that came first. */
-function mostNamed(names: readonly string[]): string[] {
-	const counts = new Map<string, number>();
-	for (const name of names) {
-		counts.set(name, (counts.get(name) ?? 0) + 1);
-	}
-	const sorted = [...counts].sort(([, one], [, other]) => other - one);
-	return sorted.slice(0, NAMED_MAX).map(([name]) => name);
-}
-
-function listed(names: readonly string[]): string {
-	return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+function moodNamed(moods: readonly string[]): string | null {
+	const [most] = [...Map.groupBy(moods, (mood) => mood)].sort(([, a], [, b]) => b.length - a.length);
+	return most && most[1].length >= MOOD_MESSAGES
+		? `In ${most[1].length} messages the mood you named was close to “${most[0]}”.`
+		: null;
 }
