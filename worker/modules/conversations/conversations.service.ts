@@ -39,7 +39,7 @@ import {
 	toConversation,
 } from "./conversations.repository.ts";
 import { conversationOf } from "./get-conversation.ts";
-import { askFollowUp } from "./runs/follow-up.ts";
+import { askFollowUp, dueFollowUp } from "./runs/follow-up.ts";
 import { FAILURE_TEXT } from "./turn.ts";
 
 const PAGE_MESSAGES = 50;
@@ -51,22 +51,13 @@ export async function loadCurrentChat(deps: Deps, user: UserRow): Promise<Curren
 		return { conversation: null, messages: [] };
 	}
 	const readPage = () => conversationOf(deps.env, row.id).page(user.id, undefined, PAGE_MESSAGES);
-	let page = await readPage();
-	if (page.ok && (await hasFollowUp(deps, user.id, row.id))) {
-		page = await readPage();
-	}
+	const [found, due] = await Promise.all([readPage(), dueFollowUp(deps, user.id)]);
+	const hasAsked = found.ok && due !== null && (await askFollowUp(deps, due, row.id));
+	const page = hasAsked ? await readPage() : found;
 	// A row without an opened object: the server died between making the two. Creating again completes it.
 	return page.ok
 		? { conversation: toConversation(row), messages: page.messages }
 		: { conversation: null, messages: [] };
-}
-
-/** Whether the guide asked a follow-up now. The chat loads without one, too. */
-async function hasFollowUp(deps: Deps, userId: string, conversationId: string): Promise<boolean> {
-	return askFollowUp(deps, userId, conversationId).catch((error: unknown) => {
-		deps.log({ level: "warn", event: "follow-up", error: error instanceof Error ? error.name : "unknown" });
-		return false;
-	});
 }
 
 /** Opens the person's current chat with a greeting, or finds the one that is there. */

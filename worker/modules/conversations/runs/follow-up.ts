@@ -10,49 +10,61 @@ import { followUpLine } from "./run-lines.ts";
 /** A message shows at most so many choices. */
 const CHOICES_MAX = 4;
 
+/** What was kept and is due to be asked about. Null too when D1 fails, so that the chat loads without it. */
+export async function dueFollowUp({ db, now, log }: Deps, userId: string): Promise<TakeawayRow | null> {
+	try {
+		const [row] = await db
+			.select()
+			.from(takeaways)
+			.where(and(eq(takeaways.userId, userId), lte(takeaways.dueAt, now()), isNull(takeaways.askedAt)))
+			.orderBy(asc(takeaways.dueAt))
+			.limit(1);
+		return row ?? null;
+	} catch (error) {
+		logMiss(log, error);
+		return null;
+	}
+}
+
 /**
- * Asks in a conversation how it went with something that was kept, when that is due. Each is asked about once, and none in
- * a risk state. Returns whether it asked.
+ * Asks in a conversation how it went with something that was kept. Each is asked about once, and none in a risk state.
+ * Returns whether it asked; the chat loads when it can't, too.
  */
-export async function askFollowUp(deps: Deps, userId: string, conversationId: string): Promise<boolean> {
-	const due = await dueTakeaway(deps, userId);
-	if (!due) {
+export async function askFollowUp(deps: Deps, due: TakeawayRow, conversationId: string): Promise<boolean> {
+	try {
+		return await ask(deps, due, conversationId);
+	} catch (error) {
+		logMiss(deps.log, error);
 		return false;
 	}
+}
+
+async function ask(deps: Deps, due: TakeawayRow, conversationId: string): Promise<boolean> {
+	const { id, userId, title, exerciseId } = due;
 	const risk = await personOf(deps.env, userId).riskState();
 	if (risk && isOwnRisk(risk.level)) {
 		return false;
 	}
-	const followUp = due.exerciseId === null ? undefined : findExercise(due.exerciseId)?.followUp;
+	const followUp = exerciseId === null ? undefined : findExercise(exerciseId)?.followUp;
 	if (followUp) {
 		await conversationOf(deps.env, conversationId).note({
 			userId,
-			about: `follow-up:${due.id}`,
-			content: followUpLine(due.title, followUp.ask),
+			about: `follow-up:${id}`,
+			content: followUpLine(title, followUp.ask),
 			metadata: {
-				followUpOf: due.id,
+				followUpOf: id,
 				choices: followUp.options.slice(0, CHOICES_MAX).map(({ label }) => ({ label })),
-				guide: { act: "follow-up", templates: [], asked: `follow-up:${due.id}`, offered: [] },
+				guide: { act: "follow-up", templates: [], asked: `follow-up:${id}`, offered: [] },
 			},
 		});
 	}
-	await setAsked(deps, due);
+	await deps.db
+		.update(takeaways)
+		.set({ askedAt: deps.now() })
+		.where(and(eq(takeaways.id, id), eq(takeaways.userId, userId)));
 	return followUp !== undefined;
 }
 
-async function dueTakeaway({ db, now }: Deps, userId: string): Promise<TakeawayRow | null> {
-	const [row] = await db
-		.select()
-		.from(takeaways)
-		.where(and(eq(takeaways.userId, userId), lte(takeaways.dueAt, now()), isNull(takeaways.askedAt)))
-		.orderBy(asc(takeaways.dueAt))
-		.limit(1);
-	return row ?? null;
-}
-
-async function setAsked({ db, now }: Deps, { id, userId }: TakeawayRow): Promise<void> {
-	await db
-		.update(takeaways)
-		.set({ askedAt: now() })
-		.where(and(eq(takeaways.id, id), eq(takeaways.userId, userId)));
+function logMiss(log: Deps["log"], error: unknown): void {
+	log({ level: "warn", event: "follow-up", error: error instanceof Error ? error.name : "unknown" });
 }
