@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { ExerciseInfo, ExerciseLibrary, RecentRun } from "#shared/schemas/exercises.ts";
 import type { Deps } from "../../deps.ts";
-import { listExercises } from "../../guide/catalogue.ts";
+import { findTopic, listExercises } from "../../guide/catalogue.ts";
 import type { Exercise } from "../../guide/content/exercise.ts";
 import { longestWay } from "../../guide/exercises/run.ts";
 import { shownSource } from "../../guide/exercises/view.ts";
@@ -40,15 +40,10 @@ function toInfo(exercise: Exercise): ExerciseInfo {
 		title: exercise.title,
 		summary: exercise.summary,
 		minutes: exercise.minutes,
-		topics: exercise.for.topics.map((id) => ({ id, label: topicLabel(id) })),
+		topics: exercise.for.topics.map((id) => ({ id, label: findTopic(id)?.label ?? id })),
 		needs: exercise.for.needs,
 		takeaway: exercise.takeaway?.kind ?? null,
 		steps: longestWay(exercise, exercise.start),
 		source: source && { ...source, strength: exercise.source.strength },
 	};
-}
-
-/** "new-baby" as people read it. */
-function topicLabel(id: string): string {
-	return id.replaceAll("-", " ");
 }
