@@ -4,12 +4,15 @@ import { describe, expect, it } from "vitest";
 import { localDay } from "#shared/local-day.ts";
 import { RESTORE_MS } from "#shared/schemas/conversations.ts";
 import { movedRunSchema, type TakeawayPage } from "#shared/schemas/exercises.ts";
+import { listExercises } from "../../guide/catalogue.ts";
+import { exitsOf } from "../../guide/exercises/run.ts";
 import { crash, ringUntil, setDeps, transcript } from "../../test/conversation.ts";
 import { everyRowInObject } from "../../test/every-row.ts";
-import { BREATH, findTestExercise, openExercises } from "../../test/exercises.ts";
+import { BREATH, findTestExercise, openExercises, PLAN } from "../../test/exercises.ts";
 import { deps } from "../../test/factories.ts";
 import type { TestClient } from "../../test/test-client.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
+import { HELP_AT } from "../conversations/runs/help-at.ts";
 import { takeaways } from "../takeaways/takeaways.table.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -89,6 +92,22 @@ describe("the end of an exercise", () => {
 		const closing = (await transcript(client, conversationId)).at(-1);
 		expect(closing?.metadata).toMatchObject({ isCare: true, safety: { level: "abuse", emergency: "999" } });
 		expect(closing?.metadata.takeawayId).toBeUndefined();
+	});
+
+	it("at help is thought about for each exercise that can end there", () => {
+		const ids = listExercises()
+			.filter(({ steps }) => Object.values(steps).some((step) => exitsOf(step).includes("@help")))
+			.map(({ id }) => id);
+		expect(ids.filter((id) => !(id in HELP_AT))).toEqual([]);
+	});
+
+	it("at help shows what fits the exercise", async () => {
+		const { begin, answer, client, conversationId } = await openExercises();
+		const hot = { ...PLAN, id: "cool-down", start: "where" } as const;
+		await setDeps(conversationId, { findExercise: () => hot });
+		const { id } = await begin(hot.id);
+		await answer(id, "where", "Help");
+		expect((await transcript(client, conversationId)).at(-1)?.metadata.safety?.level).toBe("violence");
 	});
 
 	it("at another exercise keeps the takeaway and offers that one", async () => {

@@ -9,6 +9,7 @@ import { dayAfter, instantOf } from "../../notifications/timing/zoned-time.ts";
 import { addNote } from "../coach-notes.ts";
 import type { ConversationDeps } from "../conversation-deps.ts";
 import type { ConversationStorage } from "../conversation-storage.ts";
+import { HELP_AT } from "./help-at.ts";
 import type { MoveRunInput } from "./run-contract.ts";
 import { closingLine, NOT_KEPT } from "./run-lines.ts";
 import type { NewTakeaway, Run } from "./run-storage.ts";
@@ -49,7 +50,7 @@ export function endRun(
 		content: closingLine(exercise, { kept: takeaway?.title ?? null, isHelp }),
 		metadata: {
 			...(takeaway ? { takeawayId: takeaway.id } : {}),
-			...(isHelp ? helpAt(country) : {}),
+			...(isHelp ? helpAt(exercise, country) : {}),
 			...(isAtRisk ? { isCare: true } : nextExercise(deps, state)),
 		},
 	});
@@ -92,9 +93,9 @@ function dueAt(exercise: Exercise, state: RunState, timeZone: string, now: numbe
 	return instantOf(dayAfter(localDay(timeZone, new Date(now)), days), MORNING, timeZone).getTime();
 }
 
-/** Lines for a person who may not be safe with another. Previews of the conversation leave the message out. */
-function helpAt(country: string | null): MessageMetadata {
-	const safety = helpFor("", "abuse", country);
+/** The help where an exercise stops for safety. Previews of the conversation leave the message out. */
+function helpAt({ id }: Exercise, country: string | null): MessageMetadata {
+	const safety = helpFor("", HELP_AT[id] ?? "abuse", country);
 	return { isCare: true, ...(safety ? { safety } : {}) };
 }
 
