@@ -3,7 +3,7 @@ import { type Context, createContext, type Draft } from "./policy/context.ts";
 import { RULES } from "./policy/rules.ts";
 import type { GuideReply, GuideRequest } from "./request.ts";
 
-export { findExercise, listExercises } from "./catalogue.ts";
+export { findExercise, findTopic, listExercises } from "./catalogue.ts";
 export type { GuideReply, GuideRequest, PageLine } from "./request.ts";
 
 /** No reply has more buttons. */

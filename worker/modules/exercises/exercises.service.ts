@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { ExerciseInfo, ExerciseLibrary, RecentRun } from "#shared/schemas/exercises.ts";
 import type { Deps } from "../../deps.ts";
-import { findTopic, listExercises } from "../../guide/catalogue.ts";
 import type { Exercise } from "../../guide/content/exercise.ts";
 import { longestWay } from "../../guide/exercises/run.ts";
 import { shownSource } from "../../guide/exercises/view.ts";
+import { findTopic, listExercises } from "../../guide/index.ts";
 import { chatConversations } from "../conversations/conversations.table.ts";
 import { exerciseRuns } from "./exercise-runs.table.ts";
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { CurrentConversation } from "#shared/schemas/conversations.ts";
-import { listExercises } from "../../guide/catalogue.ts";
+import { listExercises } from "../../guide/index.ts";
 import { openChat, ringUntil, sendMessage } from "../../test/conversation.ts";
 import { deps } from "../../test/factories.ts";
 import { personOf } from "../presence/get-person.ts";

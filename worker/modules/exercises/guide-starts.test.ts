@@ -52,6 +52,20 @@ describe("a reply that starts an exercise", () => {
 		expect((await ask(opened, starting(PLAN.id))).metadata.runId).toBeUndefined();
 	});
 
+	it("and was edited away leaves the exercise to go on with, in a message of its own", async () => {
+		const opened = await openExercises();
+		const { client, coach, conversationId } = opened;
+		const { metadata } = await ask(opened, starting(PLAN.id));
+		const said = (await transcript(client, conversationId)).findLast(({ role }) => role === "user");
+		coach.say("Something else, then.").end();
+		await client.patch(`/api/chat/conversations/${conversationId}/messages/${said?.id}`, {
+			content: "Something else.",
+		});
+		expect(await opened.begin()).toMatchObject({ id: metadata.runId, step: { id: "wish" } });
+		const shown = (await transcript(client, conversationId)).filter((message) => message.metadata.run);
+		expect(shown.map(({ content }) => content)).toEqual(["A test plan. 3 minutes."]);
+	});
+
 	it("keeps it when it is written anew", async () => {
 		const opened = await openExercises();
 		const { metadata } = await ask(opened, starting(PLAN.id));

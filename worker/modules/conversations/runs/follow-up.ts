@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { Deps } from "../../../deps.ts";
-import { findExercise } from "../../../guide/catalogue.ts";
+import { findExercise } from "../../../guide/index.ts";
 import { personOf } from "../../presence/get-person.ts";
 import { type TakeawayRow, takeaways } from "../../takeaways/takeaways.table.ts";
 import { conversationOf } from "../get-conversation.ts";
