@@ -53,6 +53,16 @@ describe("starting an exercise", () => {
 		expect(await transcript(client, conversationId)).toHaveLength(before.length);
 	});
 
+	it("that has changed since begins anew", async () => {
+		const { begin, answer, conversationId } = await openExercises();
+		const { id } = await begin();
+		await answer(id, "wish", "Walk to the river");
+		await setDeps(conversationId, { findExercise: () => ({ ...PLAN, version: 2 }) });
+		const run = await begin();
+		expect(run).toMatchObject({ status: "open", step: { id: "wish" }, answered: [] });
+		expect(run.id).not.toBe(id);
+	});
+
 	it("pauses the one that was open", async () => {
 		const { begin, client, pathOf } = await openExercises();
 		const { id } = await begin();

@@ -11,9 +11,11 @@ import { everyRowInObject } from "../../test/every-row.ts";
 import { BREATH, findTestExercise, openExercises, PLAN } from "../../test/exercises.ts";
 import { deps } from "../../test/factories.ts";
 import type { TestClient } from "../../test/test-client.ts";
+import { chatConversations } from "../conversations/conversations.table.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
 import { HELP_AT } from "../conversations/runs/help-at.ts";
 import { takeaways } from "../takeaways/takeaways.table.ts";
+import { users } from "../users/users.table.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -146,6 +148,25 @@ describe("what was kept", () => {
 		await runInDurableObject(conversationOf(env, conversationId), (instance) => instance.alarm?.());
 		expect(await listed(client)).toMatchObject([{ title: "My plan", conversationId: null }]);
 		expect(await rowsOf(user.id)).toMatchObject([{ conversationId: null }]);
+	});
+
+	it("is kept by itself when D1 has lost the conversation's row", async () => {
+		const { goThrough, client, conversationId } = await openExercises();
+		await deps.db.delete(chatConversations).where(eq(chatConversations.id, conversationId));
+		await goThrough();
+		await ringUntil(conversationId, async () => (await listed(client)).length === 1);
+		expect(await listed(client)).toMatchObject([{ title: "My plan", conversationId: null }]);
+	});
+
+	it("goes with a person who has left, and so does the conversation", async () => {
+		const { goThrough, user, conversationId } = await openExercises();
+		await setDeps(conversationId, { db: DOWN, log: () => undefined });
+		await goThrough();
+		await deps.db.delete(users).where(eq(users.id, user.id));
+		await setDeps(conversationId, { db: deps.db, now: () => Date.now() + 10 * 60_000 });
+		await runInDurableObject(conversationOf(env, conversationId), (instance) => instance.alarm?.());
+		expect(await conversationOf(env, conversationId).isDeleted()).toBe(true);
+		expect(await rowsOf(user.id)).toEqual([]);
 	});
 
 	it("names no conversation while that is deleted and can be brought back", async () => {
