@@ -6,6 +6,21 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 		"Until you delete the conversation or the account; what your coach learnt from it stays until you delete that",
 	],
 	[
+		"Your answers in an exercise",
+		"With the conversation you gave them in",
+		"Until you finish or leave the exercise, and for at most seven days after your last answer",
+	],
+	[
+		"What you keep from an exercise, with up to two of your ratings",
+		"In our database",
+		"Until you delete it or the account",
+	],
+	[
+		"Which exercises you started, and when",
+		"In our database",
+		"Until you delete the conversation or the account",
+	],
+	[
 		"What your coach knows, your safety plan, when help was shown",
 		"In a store that is yours alone",
 		"Until you delete it or the account",
