@@ -12,7 +12,6 @@ export const PROFILE_CHANGES = [
 	"notification",
 	"scenes",
 	"conversations",
-	"takeaways",
 	"user",
 ] as const;
 

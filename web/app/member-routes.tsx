@@ -23,6 +23,15 @@ const AssessmentPage = lazyPage(() =>
 );
 const ProfilePage = lazyPage(() => import("./profile-page.tsx").then(({ ProfilePage }) => ProfilePage));
 const CoachPage = lazyPage(() => import("./coach-page.tsx").then(({ CoachPage }) => CoachPage));
+const ExercisesPage = lazyPage(() =>
+	import("#web/features/exercises/exercises-page.tsx").then(({ ExercisesPage }) => ExercisesPage),
+);
+const ExercisePage = lazyPage(() =>
+	import("#web/features/exercises/exercise-page.tsx").then(({ ExercisePage }) => ExercisePage),
+);
+const KeptPage = lazyPage(() =>
+	import("#web/features/exercises/kept-page.tsx").then(({ KeptPage }) => KeptPage),
+);
 const PersonalityPage = lazyPage(() =>
 	import("#web/features/personality/personality-page.tsx").then(({ PersonalityPage }) => PersonalityPage),
 );
@@ -47,6 +56,9 @@ const NotFoundPage = lazyPage(() => import("./not-found-page.tsx").then(({ NotFo
 const ELSEWHERE = [
 	DashboardPage,
 	CoachPage,
+	ExercisesPage,
+	ExercisePage,
+	KeptPage,
 	AssessmentPage,
 	ProfilePage,
 	NotificationsPage,
@@ -86,6 +98,17 @@ export function MemberRoutes({ user }: { user: User }) {
 				</Route>
 				<Route path={`${paths.coach}/:sessionId?`}>
 					{({ sessionId }) => <CoachPage user={user} sessionId={sessionId} />}
+				</Route>
+				<Route path={paths.exercises}>
+					<ExercisesPage user={user} />
+				</Route>
+				<Route path={`${paths.exercises}/:exerciseId`}>
+					{({ exerciseId }) => (
+						<ExercisePage key={exerciseId} user={user} exerciseId={exerciseId} notFound={<NotFoundPage />} />
+					)}
+				</Route>
+				<Route path={paths.kept}>
+					<KeptPage user={user} />
 				</Route>
 				<Route path={paths.personality}>
 					<PersonalityPage user={user} />

@@ -47,6 +47,9 @@ test.each([
 	["/", "/onboarding", "How would you like to feel today?"],
 	["/dashboard", "/onboarding", "How would you like to feel today?"],
 	["/profile", "/onboarding", "How would you like to feel today?"],
+	["/exercises", "/onboarding", "How would you like to feel today?"],
+	["/exercises/wind-down", "/onboarding", "How would you like to feel today?"],
+	["/kept", "/onboarding", "How would you like to feel today?"],
 	["/anything", "/onboarding", "How would you like to feel today?"],
 ])("a newcomer at %s is at %s", async (path, place, heading) => {
 	fakeApi({ "GET /api/auth/me": NEWCOMER });
@@ -60,6 +63,9 @@ test.each([
 	["/dashboard", "/dashboard", "Attune"],
 	["/assessment", "/assessment", "What would you like to work on first?"],
 	["/profile", "/profile", "Mira"],
+	["/exercises", "/exercises", "Exercises"],
+	["/exercises/nothing", "/exercises/nothing", "404 Page Not Found"],
+	["/kept", "/kept", "Your cards"],
 	["/signin", "/dashboard", "Attune"],
 	["/signup", "/dashboard", "Attune"],
 	["/onboarding", "/dashboard", "Attune"],
@@ -69,6 +75,7 @@ test.each([
 	fakeApi({
 		"GET /api/auth/me": MEMBER,
 		"GET /api/chat/conversation/": { status: 500, body: {} },
+		"GET /api/exercises": { body: { exercises: [], recent: [] } },
 	});
 	const history = renderAt(path, <Routes />);
 	expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeDefined();

@@ -76,7 +76,7 @@ export function keysForChange(change: ProfileChange, userId: string): readonly (
 		case "memory":
 			return [queryKeys.memory(userId)];
 		case "takeaways":
-			return [queryKeys.takeaways(userId)];
+			return [queryKeys.takeaways(userId), queryKeys.exercises(userId)];
 		case "insight":
 			return [queryKeys.insights(userId)];
 		case "notification":
@@ -85,8 +85,6 @@ export function keysForChange(change: ProfileChange, userId: string): readonly (
 			return [queryKeys.conversations(userId)];
 		case "scenes":
 			return [queryKeys.scenes(userId)];
-		case "takeaways":
-			return [queryKeys.takeaways(userId), queryKeys.exercises(userId)];
 		case "user":
 			return [queryKeys.me, queryKeys.profile(userId), queryKeys.userMood(userId)];
 	}

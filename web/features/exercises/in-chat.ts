@@ -1,3 +1,3 @@
 export { Choices } from "./components/choices.tsx";
-export { RunInChat } from "./components/run-in-chat.tsx";
-export { TakeawayInChat } from "./components/takeaway-in-chat.tsx";
+export { RunInChat } from "./run/run-in-chat.tsx";
+export { TakeawayInChat } from "./takeaways/takeaway-in-chat.tsx";

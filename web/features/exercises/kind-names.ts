@@ -1,4 +1,4 @@
-import type { Takeaway } from "#shared/schemas/exercises.ts";
+import type { ExerciseInfo, Takeaway } from "#shared/schemas/exercises.ts";
 
 /** What a card is, as people read it. */
 export const KIND_NAMES: Record<Takeaway["kind"], string> = {
@@ -8,3 +8,8 @@ export const KIND_NAMES: Record<Takeaway["kind"], string> = {
 	letter: "Letter",
 	note: "Note",
 };
+
+/** "You keep a plan": what an exercise leaves. */
+export function keepsOf({ takeaway }: Pick<ExerciseInfo, "takeaway">): string {
+	return takeaway === null ? "Nothing to keep" : `You keep a ${KIND_NAMES[takeaway].toLowerCase()}`;
+}

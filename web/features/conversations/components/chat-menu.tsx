@@ -1,4 +1,14 @@
-import { Bell, Compass, DoorOpen, EllipsisVertical, Heart, Settings, ShieldCheck } from "lucide-react";
+import {
+	Bell,
+	BookOpen,
+	Check,
+	Compass,
+	DoorOpen,
+	EllipsisVertical,
+	Heart,
+	Settings,
+	ShieldCheck,
+} from "lucide-react";
 import { type MouseEvent, useRef } from "react";
 import { Link } from "wouter";
 import { Button } from "#web/components/ui/button.tsx";
@@ -30,6 +40,14 @@ export function ChatMenu() {
 				<Link href={paths.coach} onClick={() => list.current?.hidePopover()}>
 					<Compass {...ICON} />
 					Coaching sessions
+				</Link>
+				<Link href={paths.exercises} onClick={() => list.current?.hidePopover()}>
+					<BookOpen {...ICON} />
+					Exercises
+				</Link>
+				<Link href={paths.kept} onClick={() => list.current?.hidePopover()}>
+					<Check {...ICON} />
+					Your cards
 				</Link>
 				<Link href={paths.notifications} onClick={() => list.current?.hidePopover()}>
 					<Bell {...ICON} />

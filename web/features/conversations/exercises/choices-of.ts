@@ -18,5 +18,5 @@ export function choicesOf(state: ConversationState): string[] {
 /** "3 choices", for those who hear the talk. */
 export function countOfChoices(state: ConversationState): string {
 	const { length } = choicesOf(state);
-	return length > 1 ? `${length} choices` : length === 1 ? "1 choice" : "";
+	return length === 0 ? "" : `${length} ${length === 1 ? "choice" : "choices"}`;
 }

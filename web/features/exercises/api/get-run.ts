@@ -7,11 +7,11 @@ export function getRun(conversationId: string, runId: string, signal?: AbortSign
 	return request(`/api/chat/conversations/${conversationId}/runs/${runId}`, signal ? { signal } : {});
 }
 
-/** A run as it stands. Another visit loads it anew: the chat may have moved it. */
+/** A run as it stands. Each visit asks again: the chat may have moved it. */
 export function runQuery(userId: string, conversationId: string, runId: string) {
 	return queryOptions({
 		queryKey: queryKeys.run(userId, runId),
 		queryFn: ({ signal }) => getRun(conversationId, runId, signal),
-		gcTime: 0,
+		staleTime: 0,
 	});
 }

@@ -14,10 +14,12 @@ type Options = {
 	onRun: (run: RunView) => void;
 	/** The answer went to the chat, and the reply to it is there. */
 	onInChat?: () => void;
+	/** The run rests or is over, by the person's wish. */
+	onLeft?: () => void;
 };
 
 /** Moves a run, one move at a time, and tells what came of the last one. */
-export function useRun({ userId, conversationId, run, onRun, onInChat }: Options) {
+export function useRun({ userId, conversationId, run, onRun, onInChat, onLeft }: Options) {
 	const [aside, setAside] = useState<string | null>(null);
 	const [led, setLed] = useState("");
 	const isMoving = useRef(false);
@@ -35,6 +37,9 @@ export function useRun({ userId, conversationId, run, onRun, onInChat }: Options
 		}
 		if (moved.isInChat) {
 			onInChat?.();
+		}
+		if (move.do === "pause" || move.do === "leave") {
+			onLeft?.();
 		}
 	}
 

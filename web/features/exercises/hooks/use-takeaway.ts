@@ -9,10 +9,10 @@ const LISTED_WITHIN = 2 * 60 * 1000;
 const ASKED_AGAIN = 3_000;
 
 /**
- * One card of the list, by its id; null when it isn't there any more. `since` is when its message was written: the list is
- * read back to then.
+ * One card of the list, by its id; null when it isn't there any more. The list is read back to when its message was written
+ * (`since`), or to its end.
  */
-export function useTakeaway(userId: string, takeawayId: string, since: string) {
+export function useTakeaway(userId: string, takeawayId: string, since?: string) {
 	const query = useInfiniteQuery({
 		...takeawaysQuery(userId),
 		refetchInterval: ({ state: { data } }) =>
@@ -31,7 +31,7 @@ export function useTakeaway(userId: string, takeawayId: string, since: string) {
 		!takeaway &&
 		hasNextPage &&
 		!isFetchNextPageError &&
-		(!oldest || Date.parse(oldest.createdAt) > Date.parse(since) - LISTED_WITHIN);
+		!(oldest && since && Date.parse(oldest.createdAt) < Date.parse(since) - LISTED_WITHIN);
 	useEffect(() => {
 		if (isFurtherBack) {
 			void fetchNextPage({ cancelRefetch: false });
@@ -41,6 +41,6 @@ export function useTakeaway(userId: string, takeawayId: string, since: string) {
 	return { query, takeaway: takeaway ?? (isLoading ? undefined : null) };
 }
 
-function isNew(since: string): boolean {
-	return Date.now() - Date.parse(since) < LISTED_WITHIN;
+function isNew(since: string | undefined): boolean {
+	return since !== undefined && Date.now() - Date.parse(since) < LISTED_WITHIN;
 }

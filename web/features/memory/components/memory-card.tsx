@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Link } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
 import { TryAgain } from "#web/components/try-again.tsx";
 import { Card } from "#web/components/ui/card.tsx";
+import { paths } from "#web/lib/paths.ts";
 import { memoryQuery } from "../api/get-memory.ts";
 import { FactForm } from "./fact-form.tsx";
 import { FactList } from "./fact-list.tsx";
@@ -38,6 +40,14 @@ export function MemoryCard({ user, children }: MemoryCardProps) {
 					</>
 				)}
 			</div>
+			<p className="mt-5 border-hairline border-t pt-4">
+				<Link
+					href={paths.kept}
+					className="inline-flex min-h-11 items-center underline decoration-edge underline-offset-4 hover:decoration-current"
+				>
+					Your cards from exercises
+				</Link>
+			</p>
 			{children && <div className="mt-6 border-hairline border-t pt-5">{children}</div>}
 		</Card>
 	);

@@ -4,7 +4,7 @@ import { makeTakeaway } from "#web/test/exercises.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { toast } from "#web/test/notes.tsx";
 import { renderAt } from "#web/test/render.tsx";
-import { TakeawayInChat } from "./components/takeaway-in-chat.tsx";
+import { TakeawayInChat } from "./takeaway-in-chat.tsx";
 
 const LIST = "GET /api/takeaways";
 const OLD = "2026-11-21T10:00:00.000Z";

@@ -35,6 +35,7 @@ export function BreathingGuide({ seconds, pattern }: BreathingGuideProps) {
 		setStartedAt(Date.now());
 	}
 
+	const again = startedAt === null ? "Start breathing" : "Breathe again";
 	const { word, left, size, takes } = isRunning ? phaseAt(passed % round, pattern) : resting(isOver);
 	return (
 		<div className="flex flex-col items-center gap-3">
@@ -52,7 +53,7 @@ export function BreathingGuide({ seconds, pattern }: BreathingGuideProps) {
 				{isRunning ? `${word}, ${takes}` : isOver && word}
 			</p>
 			<Button variant="outline" onClick={isRunning ? () => setStartedAt(null) : begin}>
-				{isRunning ? "Stop" : startedAt === null ? "Start breathing" : "Breathe again"}
+				{isRunning ? "Stop" : again}
 			</Button>
 		</div>
 	);

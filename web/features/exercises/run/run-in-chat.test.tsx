@@ -7,7 +7,7 @@ import { makeChoice, makeMoved, makeRun, makeStep } from "#web/test/exercises.ts
 import { fakeApi } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { pass } from "#web/test/time.ts";
-import { RunInChat } from "./components/run-in-chat.tsx";
+import { RunInChat } from "./run-in-chat.tsx";
 
 const MOVE = "POST /api/chat/conversations/cnv_1/runs/run_1";
 const DRAFT = "draft:run_1:plan";

@@ -8,8 +8,8 @@ import { TakeawayCard } from "./takeaway-card.tsx";
 type TakeawayInChatProps = {
 	user: User;
 	takeawayId: string;
-	/** When the message that shows it was written. */
-	since: string;
+	/** When the message that shows it was written, where a message shows it. */
+	since?: string;
 };
 
 /** A card in the conversation, as its person has it now. */

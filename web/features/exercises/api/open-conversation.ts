@@ -1,0 +1,12 @@
+import type { Conversation } from "#shared/schemas/conversations.ts";
+import { request } from "#web/lib/api.ts";
+import { paths, sessionPath } from "#web/lib/paths.ts";
+
+/** Makes a conversation the one that its page shows, and returns the path of that page. */
+export async function openConversation(conversationId: string): Promise<string> {
+	const { kind } = await request<Conversation>(`/api/chat/conversations/${conversationId}`, {
+		method: "PATCH",
+		body: { isActive: true },
+	});
+	return kind === "coaching" ? sessionPath(conversationId) : paths.home;
+}

@@ -1,0 +1,43 @@
+import { Link } from "wouter";
+import type { ExerciseInfo } from "#shared/schemas/exercises.ts";
+import { SceneArt } from "#web/components/scene-art.tsx";
+import { exercisePath } from "#web/lib/paths.ts";
+import { keepsOf } from "../kind-names.ts";
+
+/** Parts of the one view, so that neighbours differ. */
+const CROPS = [
+	"object-[12%_38%]",
+	"object-[78%_52%]",
+	"object-[40%_66%]",
+	"object-[95%_30%]",
+	"object-[25%_80%]",
+	"object-[60%_44%]",
+];
+
+/** One exercise of the library. */
+export function ExerciseTile({ exercise, place }: { exercise: ExerciseInfo; place: number }) {
+	const { id, title, summary, minutes, source } = exercise;
+	return (
+		<li className="relative flex overflow-hidden rounded-3xl border border-hairline bg-plate transition-colors duration-150 hover:border-edge sm:flex-col">
+			<div aria-hidden className="w-24 shrink-0 sm:h-32 sm:w-full">
+				<SceneArt sizes="22rem" className={CROPS[place % CROPS.length] ?? ""} />
+			</div>
+			<div className="min-w-0 flex-1 px-4 py-3.5">
+				<h3 className="text-lg">
+					{/* The whole tile is the link, and it reads as its title. */}
+					<Link
+						href={exercisePath(id)}
+						className="rounded-md after:absolute after:inset-0 after:rounded-3xl focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+					>
+						{title}
+					</Link>
+				</h3>
+				<p className="mt-0.5 text-sm">{summary}</p>
+				<p className="mt-1.5 text-soft text-xs">
+					{minutes} min · {keepsOf(exercise)}
+					{source && ` · ${source.label}`}
+				</p>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { makeTakeaway } from "#web/test/exercises.ts";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { KeptPage } from "./kept-page.tsx";
+
+const LIST = "GET /api/takeaways";
+const NEWER = makeTakeaway();
+const OLDER = makeTakeaway({ id: "tkw_0", title: "Last month", createdAt: "2026-10-02T08:00:00.000Z" });
+
+function open(answers: Parameters<typeof fakeApi>[0]) {
+	const requests = fakeApi(answers);
+	renderAt("/kept", <KeptPage user={makeUser()} />);
+	return requests;
+}
+
+const cards = () => screen.getAllByRole("article").map((card) => card.getAttribute("aria-label"));
+
+test("cards are listed with their day, newest first", async () => {
+	open({ [LIST]: { body: { takeaways: [NEWER, OLDER], hasMore: false } } });
+	await screen.findByText("Oct 2, 2026");
+	expect(cards()).toEqual(["My small step", "Last month"]);
+	expect(screen.queryByRole("button", { name: "Show older cards" })).toBeNull();
+});
+
+test("with no card yet the page says how to get one", async () => {
+	open({ [LIST]: { body: { takeaways: [], hasMore: false } } });
+	expect(await screen.findByText(/^You don't have any cards yet/)).toBeDefined();
+	expect(screen.getByRole("link", { name: "Choose an exercise" }).getAttribute("href")).toBe("/exercises");
+});
+
+test("older cards come page by page", async () => {
+	const requests = open({
+		[LIST]: { body: { takeaways: [NEWER], hasMore: true } },
+		[`${LIST}?before=`]: { body: { takeaways: [OLDER], hasMore: false } },
+	});
+	fireEvent.click(await screen.findByRole("button", { name: "Show older cards" }));
+	await screen.findByRole("article", { name: "Last month" });
+	expect(requests[1]?.key).toBe(`${LIST}?before=2026-11-21T09%3A59%3A00.000Z`);
+});
+
+test("older cards that could not be loaded can be asked for again", async () => {
+	open({
+		[LIST]: { body: { takeaways: [NEWER], hasMore: true } },
+		[`${LIST}?before=`]: { status: 500, body: {} },
+	});
+	fireEvent.click(await screen.findByRole("button", { name: "Show older cards" }));
+	expect((await screen.findByRole("alert")).textContent).toContain("We couldn't load older cards.");
+	expect(screen.getByRole("button", { name: "Show older cards" })).toHaveProperty("disabled", false);
+});
+
+test("a deleted card goes from the list, and the focus stays on it", async () => {
+	open({
+		[LIST]: { body: { takeaways: [NEWER, OLDER], hasMore: false } },
+		"DELETE /api/takeaways/tkw_0": { body: { ok: true } },
+	});
+	await screen.findByRole("article", { name: "Last month" });
+	fireEvent.click(screen.getAllByRole("button", { name: "Delete" })[1] as HTMLElement);
+	fireEvent.click(screen.getByRole("button", { name: "Delete it" }));
+	await waitFor(() => expect(cards()).toEqual(["My small step"]));
+	expect(document.activeElement).toBe(screen.getByRole("list", { name: "Your cards" }));
+});
+
+test("cards that could not be loaded can be asked for again", async () => {
+	const requests = open({ [LIST]: { status: 500, body: {} } });
+	await screen.findByText("We couldn't load your cards.");
+	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+	await waitFor(() => expect(requests).toHaveLength(2));
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { RunView } from "#shared/schemas/exercises.ts";
+import { Segments } from "./segments.tsx";
+
+/** The plate of a full-page exercise: a sheet at the foot of a phone, a card in the middle of a desk. */
+export function RunPlate({ run, children }: { run?: RunView; children: ReactNode }) {
+	return (
+		<div className="arrive page-plate mx-auto flex w-full max-w-[44rem] flex-col bg-plate px-5 pt-6 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-plate sm:px-10 sm:py-9">
+			{run && (
+				<div className="mb-3 flex items-center justify-between gap-4">
+					<p aria-hidden className="whitespace-nowrap font-medium text-soft text-xs">
+						Step {run.number} of {run.of} · {minutesLeft(run)} min left
+					</p>
+					<Segments number={run.number} of={run.of} className="w-full max-w-64" />
+				</div>
+			)}
+			{children}
+		</div>
+	);
+}
+
+function minutesLeft({ minutes, number, of }: RunView): number {
+	return Math.max(1, Math.round((minutes * (of - number + 1)) / of));
+}

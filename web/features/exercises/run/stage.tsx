@@ -1,0 +1,41 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { Button } from "#web/components/ui/button.tsx";
+import { paths } from "#web/lib/paths.ts";
+
+type StageProps = { name: string; closing: ReactNode; children: ReactNode };
+
+/** The scene with the exercise's name above it, and room for Help. */
+export function Stage({ name, closing, children }: StageProps) {
+	return (
+		<div className="run-stage flex min-h-dvh flex-col">
+			<header className="flex pr-help">
+				<div className="m-2.5 flex min-w-0 items-center rounded-full bg-plate pr-5 shadow-plate">
+					{closing}
+					<p className="truncate font-display text-lg">{name}</p>
+				</div>
+			</header>
+			<main className="flex flex-1 flex-col justify-end sm:justify-center sm:px-6 sm:py-8">{children}</main>
+		</div>
+	);
+}
+
+export function CloseButton({ name, onPress }: { name: string; onPress: () => void }) {
+	return (
+		<Button variant="quiet" size="icon" aria-label={`Leave ${name}`} onClick={onPress}>
+			<X aria-hidden className="size-5" strokeWidth={1.75} />
+		</Button>
+	);
+}
+
+/** The way out where nothing is under way. */
+export function CloseLink() {
+	return (
+		<Button asChild variant="quiet" size="icon">
+			<Link href={paths.exercises} aria-label="All exercises">
+				<X aria-hidden className="size-5" strokeWidth={1.75} />
+			</Link>
+		</Button>
+	);
+}
