@@ -20,7 +20,7 @@ export function ExercisesPage({ user }: { user: User }) {
 	useDocumentTitle("Exercises");
 	return (
 		<BandPage title="Exercises" lead="A few minutes, one thing at a time, and a card to keep.">
-			<p>
+			<p className="-my-3">
 				<Link
 					href={paths.kept}
 					className="inline-flex min-h-11 items-center text-sm underline decoration-edge underline-offset-4 hover:decoration-current"

@@ -49,7 +49,8 @@ export function ConversationView({
 	const ofRun = messageOfRun(state.messages);
 	const run = ofRun?.metadata.run;
 	const hasBegun =
-		run !== undefined || state.pending.length > 0 || state.messages.some(({ role }) => role === "user");
+		state.pending.length > 0 ||
+		state.messages.some(({ role, metadata }) => role === "user" || metadata.runId !== undefined);
 	const { comeIn, jumpToEnd, readAt, noteArrival, hasMissed, isAway } = useFollowScroll(
 		scroller,
 		content,

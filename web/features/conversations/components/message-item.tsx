@@ -90,7 +90,10 @@ function Words(props: MessageItemProps) {
 		);
 	}
 	const isStopped = status === "stopped";
-	const isWrittenByServer = metadata.kind === "greeting" || metadata.kind === "insight";
+	const isWrittenByServer =
+		metadata.kind === "greeting" ||
+		metadata.kind === "insight" ||
+		(metadata.runId !== undefined && !metadata.guide?.starts);
 	const meta = (
 		<MessageMeta
 			createdAt={createdAt}

@@ -9,7 +9,7 @@ export function BandPage({ title, lead, children }: BandPageProps) {
 	return (
 		<div className="sheet band-page relative mx-auto min-h-dvh w-full max-w-[72rem] overflow-hidden px-4 pb-16 sm:px-6">
 			<div aria-hidden className="scene-band print:hidden">
-				<SceneArt isFirst sizes="72rem" className="object-[50%_40%]" />
+				<SceneArt isFirst sizes="72rem" className="object-[50%_52%]" />
 			</div>
 			<header className="relative flex pt-3 print:hidden">
 				<div className="rounded-full bg-plate px-1.5 shadow-plate *:m-0">

@@ -26,8 +26,8 @@ export function FilterBar({ exercises, filters, onChange }: FilterBarProps) {
 			onSubmit={(event) => event.preventDefault()}
 			className="flex flex-col gap-4"
 		>
-			<div className="grid items-end gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
-				<label className="flex min-w-0 flex-col gap-1.5">
+			<div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+				<label className="flex min-w-0 flex-col gap-1.5 max-sm:col-span-2">
 					<span className="font-medium text-sm">Search</span>
 					<span className="relative">
 						<Search
@@ -76,7 +76,7 @@ export function FilterBar({ exercises, filters, onChange }: FilterBarProps) {
 						variant={filters.need === id ? "primary" : "outline"}
 						aria-pressed={filters.need === id}
 						onClick={() => change({ need: id })}
-						className="px-4!"
+						className="px-3.5! sm:px-4!"
 					>
 						{label}
 					</Button>

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { RunView } from "#shared/schemas/exercises.ts";
 
 type AnsweredProps = {
@@ -16,8 +17,14 @@ export function Answered({ run: { answered }, isWhole }: AnsweredProps) {
 		>
 			{shown.map(({ say, answer }) => (
 				<div key={say}>
-					<dt className="text-soft">{say}</dt>
-					<dd dir="auto" className="whitespace-pre-wrap font-medium [overflow-wrap:anywhere]">
+					<dt className={isWhole ? "text-soft" : "truncate text-soft"}>{say}</dt>
+					<dd
+						dir="auto"
+						className={cx(
+							"whitespace-pre-wrap font-medium [overflow-wrap:anywhere]",
+							!isWhole && "line-clamp-3",
+						)}
+					>
 						{answer}
 					</dd>
 				</div>

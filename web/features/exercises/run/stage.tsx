@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { SceneArt } from "#web/components/scene-art.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { paths } from "#web/lib/paths.ts";
 
@@ -9,7 +10,10 @@ type StageProps = { name: string; closing: ReactNode; children: ReactNode };
 /** The scene with the exercise's name above it, and room for Help. */
 export function Stage({ name, closing, children }: StageProps) {
 	return (
-		<div className="run-stage flex min-h-dvh flex-col">
+		<div className="flex min-h-dvh flex-col">
+			<div aria-hidden className="stage-art print:hidden">
+				<SceneArt isFirst sizes="100vw" className="object-[50%_40%]" />
+			</div>
 			<header className="flex pr-help">
 				<div className="m-2.5 flex min-w-0 items-center rounded-full bg-plate pr-5 shadow-plate">
 					{closing}

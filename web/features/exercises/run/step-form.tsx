@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import type { MoveRun, RunView, StepView } from "#shared/schemas/exercises.ts";
 import { ChipGroup } from "#web/components/chip-group.tsx";
@@ -61,7 +62,10 @@ export function StepForm({ userId, run, step, Heading, isLed, isBusy, aside, err
 					id={id}
 					data-question=""
 					tabIndex={-1}
-					className="text-2xl outline-none [overflow-wrap:anywhere] sm:text-3xl"
+					className={cx(
+						"outline-none [overflow-wrap:anywhere]",
+						Heading === "h1" ? "text-2xl sm:text-3xl" : "text-xl sm:text-2xl",
+					)}
 				>
 					{step.say}
 				</Heading>
