@@ -112,7 +112,15 @@ for (const colorScheme of SCHEMES) {
 			}
 		});
 
-		for (const path of ["/profile", "/personality", "/coach", "/nowhere"]) {
+		for (const path of [
+			"/profile",
+			"/personality",
+			"/coach",
+			"/exercises",
+			"/exercises/wind-down",
+			"/kept",
+			"/nowhere",
+		]) {
 			test(`axe finds nothing at ${path}, signed in`, async ({ page, person }) => {
 				expect(person.id).toMatch(/^usr_/);
 				await page.goto(path);

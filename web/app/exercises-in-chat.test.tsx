@@ -102,6 +102,15 @@ test("an open exercise stands after the newest message, as its frames say", asyn
 	expect(screen.getByRole("textbox", { name: "And when?" })).toBeDefined();
 });
 
+test("the view rests at the exercise, and at a reply that came while it is under way", async () => {
+	await open([SAID, reply("m2", { runId: "run_1", run: makeRun() })]);
+	const card = await screen.findByRole("region", { name: "Exercise: One small step" });
+	const held = () => document.querySelector("[data-holds-view]");
+	expect(held()).toBe(card.parentElement);
+	receive({ type: "message", message: reply("m3", {}, "About ten minutes.") });
+	expect(held()?.textContent).toContain("About ten minutes.");
+});
+
 test("a frame about the person leaves the card and what is typed in it alone", async () => {
 	await open([SAID, reply("m2", { runId: "run_1", run: makeRun() })]);
 	const field = await screen.findByRole("textbox", { name: "What would you do first?" });

@@ -59,6 +59,7 @@ function Library({ user, library }: { user: User; library: ExerciseLibrary }) {
 			<RecentRuns user={user} library={library} />
 			<FilterBar exercises={exercises} filters={filters} onChange={setFilters} />
 			<div>
+				<h2 className="sr-only">All exercises</h2>
 				<p role="status" className={isNarrowed ? "mb-3 text-sm text-soft" : "sr-only"}>
 					{found.length === 1 ? "1 exercise" : `${found.length} exercises`}
 				</p>

@@ -101,7 +101,7 @@ export function ConversationView({
 				/>
 			)}
 			{parts && ofRun && run && (
-				<div className="mt-5">
+				<div className="mt-5" data-holds-view="reply">
 					<parts.Run
 						key={run.id}
 						conversationId={store.conversationId}

@@ -25,6 +25,8 @@ export type MessageBlockProps = {
 	lastSaidId: string | null;
 	wholeId: string | null;
 	foundId: string | null;
+	/** A reply that must stay in view above the exercise that is under way. */
+	heldId: string | null;
 	/** Among the first or the last blocks: it is drawn at once. */
 	isAtAnEnd: boolean;
 	/** The last entry of the list is in this block, and nothing comes after it. */
@@ -42,8 +44,19 @@ export const MessageBlock = memo(Block, (one, other) => {
 });
 
 function Block(props: MessageBlockProps) {
-	const { userId, scroller, entries, store, isBusy, onResend, foundId, isAtAnEnd, endsList, comingHelp } =
-		props;
+	const {
+		userId,
+		scroller,
+		entries,
+		store,
+		isBusy,
+		onResend,
+		foundId,
+		heldId,
+		isAtAnEnd,
+		endsList,
+		comingHelp,
+	} = props;
 	const block = useRef<HTMLDivElement>(null);
 	const guess = entries.length * USUAL_HEIGHT;
 	const isDrawn = useDrawnWhenNear(block, scroller, { atOnce: isAtAnEnd || foundId !== null, guess });
@@ -73,6 +86,7 @@ function Block(props: MessageBlockProps) {
 							key={entry.key}
 							data-message={message.id}
 							data-found={message.id === foundId ? "" : undefined}
+							data-holds-view={message.id === heldId ? "reply" : undefined}
 							tabIndex={message.id === foundId ? -1 : undefined}
 							className="rounded-2xl outline-offset-8"
 						>

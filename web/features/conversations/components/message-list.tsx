@@ -3,6 +3,7 @@ import type { Message } from "#shared/schemas/conversations.ts";
 import { type ConversationState, isBusyIn } from "../conversation-state.ts";
 import type { ConversationStore, SendOptions } from "../conversation-store.ts";
 import { countOfChoices } from "../exercises/choices-of.ts";
+import { messageOfRun } from "../exercises/exercise-parts.ts";
 import { blocksOf } from "../message-blocks.ts";
 import { type Entry, visibleEntries } from "../visible-entries.ts";
 import { MessageBlock } from "./message-block.tsx";
@@ -33,6 +34,8 @@ export function MessageList({ userId, scroller, state, store, sendOptions, found
 		({ role, metadata }) => role === "user" && metadata.kind !== "command",
 	)?.id;
 	const comingHelp = helpOfTurn(state);
+	const ofRun = messageOfRun(state.messages);
+	const isBesideRun = ofRun?.metadata.run?.status === "open" && ofRun.id !== newestMessage?.id;
 	const blocks = useBlocks(entries);
 	const { learnMore, resend } = useAsking(store, sendOptions);
 	return (
@@ -54,6 +57,7 @@ export function MessageList({ userId, scroller, state, store, sendOptions, found
 						lastSaidId={here(lastSaidId)}
 						wholeId={here(state.freshReplyId)}
 						foundId={here(foundId)}
+						heldId={isBesideRun ? here(newestMessage?.id) : null}
 						isAtAnEnd={index < AT_AN_END || index >= blocks.length - AT_AN_END}
 						endsList={isLast && !comingHelp}
 						comingHelp={isLast ? comingHelp : null}

@@ -44,7 +44,7 @@ export function BreathingGuide({ seconds, pattern }: BreathingGuideProps) {
 					className="breathing-circle breathing-paced"
 					style={{ transform: `scale(${size})`, transitionDuration: `${takes}s` }}
 				/>
-				<span className="grid justify-items-center font-display text-xl">
+				<span className="relative grid justify-items-center font-display text-xl">
 					{word}
 					<span className="text-base text-soft tabular-nums">{left > 0 && left}</span>
 				</span>
