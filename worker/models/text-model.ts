@@ -55,6 +55,8 @@ export type PersonFacts = {
 	forgotten: number[][];
 	/** The hour on the person's own clock, 0 to 23. */
 	localHour: number;
+	/** The month on the person's own clock, 0 (January) to 11. */
+	localMonth: number;
 	/** The weekday on the person's own clock, 0 (Sunday) to 6. */
 	localWeekday: number;
 };

@@ -137,14 +137,19 @@ describe("what is spoken", () => {
 
 describe("an answer to what was spoken is not read aloud", () => {
 	test.each([
-		["the person stopped it", { status: "stopped" as const }],
-		["somebody at home may overhear it", { metadata: { safety: panelFor("abuse", "GB") } }],
-	])("when %s", async (_, reply) => {
+		["the person stopped it", { status: "stopped" as const }, "That is a long night."],
+		[
+			"others at home may overhear it",
+			{ metadata: { safety: panelFor("abuse", "GB") } },
+			"That is a long night.",
+		],
+		["it only marks that the words were kept", { metadata: { isKept: true } }, "Kept"],
+	])("when %s", async (_, reply, shown) => {
 		await open(reply);
 		fireEvent.click(await speak("he is here"));
 		await waitFor(() => expect(box().value).toBe("he is here"));
 		fireEvent.keyDown(box(), { key: "Enter" });
-		await screen.findByText("That is a long night.");
+		await screen.findByText(shown);
 		await new Promise((resolve) => setTimeout(resolve, 700));
 		expect(said.map(({ text }) => text)).toEqual([""]);
 	});

@@ -36,6 +36,12 @@ test("shows each fact with where it was said, on the person's own calendar", asy
 	expect((await row("You live in Leeds.")).getByText(/You wrote this, /)).toBeDefined();
 });
 
+test("leads to the cards that exercises left", async () => {
+	show([]);
+	const link = await screen.findByRole("link", { name: "Your cards from exercises" });
+	expect(link.getAttribute("href")).toBe("/kept");
+});
+
 test("says that nothing is known yet, and what will come", async () => {
 	show([]);
 	expect(await screen.findByText(/Nothing yet\. As you talk/)).toBeDefined();

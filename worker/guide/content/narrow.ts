@@ -13,6 +13,8 @@ export const narrowSchema = z.strictObject({
 				label: z.string(),
 				/** Other ways to say it: stems, parted by commas. */
 				said: z.string(),
+				/** For options by time: an answer such as "eight months" fits the first that is at least so many days. */
+				days: z.optional(z.int()),
 				/** One or two sentences of real use for exactly this: a fact, or what tends to help first. */
 				reply: z.string(),
 				/** The exercise that fits this best. */

@@ -1,5 +1,6 @@
 import { findNarrow, findTopic } from "../catalogue.ts";
 import { TOPIC_GROUPS, type TopicId } from "../content/ids.ts";
+import { daysAgo } from "../read/days-ago.ts";
 import { hasStem } from "../read/stems.ts";
 import { listed, quote, type Said } from "../say/realise.ts";
 import { type Context, type Draft, line, repliesSince, topicOf } from "./context.ts";
@@ -26,7 +27,10 @@ export function answersNarrow(context: Context): Draft | null {
 	);
 	const most = Math.max(0, ...counts);
 	const isClear = most > 0 && counts.filter((count) => count === most).length === 1;
-	const nth = isClear ? counts.indexOf(most) : -1;
+	const days = daysAgo(context.words, context.request.person.localMonth);
+	const byTime =
+		days === null ? -1 : options.findIndex((option) => option.days !== undefined && days <= option.days);
+	const nth = isClear ? counts.indexOf(most) : byTime;
 	if (!topic) {
 		return null;
 	}

@@ -43,7 +43,9 @@ export function readTopics(text: string): TopicReading {
 	const hits = findStems(INDEX, words);
 	const meant = hits.filter((hit) => !isNegated(hit, words));
 	const kept = meant.filter((hit) => !meant.some((other) => covers(other, hit)));
-	const seen = new Map<string, Weighted>(kept.map(({ value }) => [`${value.topic} ${value.stem}`, value]));
+	const seen = new Map<string, Weighted>(
+		kept.map(({ value }) => [`${value.topic} ${value.stem.replace(/s$/, "")}`, value]),
+	);
 	const scores = ranked([...seen.values()]);
 	const denied = hits.filter((hit) => isNegated(hit, words)).map(({ value }) => value.topic);
 	return {

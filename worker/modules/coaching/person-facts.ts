@@ -50,17 +50,22 @@ function bigFiveOf(user: UserRow): BigFive | null {
 			};
 }
 
-/** The hour (0 to 23) and weekday (0 is Sunday) on the person's own clock. */
-function localClock(timeZone: string, now: Date): { localHour: number; localWeekday: number } {
+/** The hour (0 to 23), weekday (0 is Sunday) and month (0 is January) on the person's own clock. */
+function localClock(
+	timeZone: string,
+	now: Date,
+): { localHour: number; localWeekday: number; localMonth: number } {
 	const format = new Intl.DateTimeFormat("en-US", {
 		timeZone,
 		hour: "2-digit",
 		hourCycle: "h23",
 		weekday: "short",
+		month: "numeric",
 	});
 	const parts = new Map(format.formatToParts(now).map((part) => [part.type, part.value]));
 	return {
 		localHour: Number(parts.get("hour")),
 		localWeekday: WEEKDAYS.indexOf(parts.get("weekday") ?? "Sun"),
+		localMonth: Number(parts.get("month")) - 1,
 	};
 }

@@ -6,7 +6,7 @@ export const GUIDE: readonly About[] = [
 		id: "are-you-a-person",
 		asked: [
 			"what (?:algorithm|model|tech|technology|software|engine|system|version|kind of (?:ai|bot|program|thing|model)) (?:are|is|do) (?:you|this|it)",
-			"(?:llm|language model|decision tree|rule based|rules based|neural network|chatgpt|gpt)(?: or| \\w+)",
+			"(?:an? )?(?:llm|decision tree|rules?|neural network) or (?:an? )?(?:llm|language model|decision tree|rules?|ai)",
 
 			"(?:are|r|arent) (?:you|u) (?!a people)(?:\\w+ ){0,3}(?:human|person|bot|chatbot|robot|computer|machine|program|ai|alive|chatgpt|gpt|claude|llm|automated|artificial|real$|real or)",
 			"(?:am i|is this|are we) (?:\\w+ ){0,2}(?:talking|chatting|speaking|writing|texting) (?:to|with) (?:\\w+ ){0,2}(?:human|person|someone|bot|chatbot|robot|computer|machine|ai|chatgpt)",

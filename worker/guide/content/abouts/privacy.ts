@@ -68,7 +68,7 @@ export const PRIVACY: readonly About[] = [
 	{
 		id: "what-is-kept",
 		asked: [
-			"(?:what|where|how) (?:\\w+ ){0,4}(?:my|our|the|this) (?:text|words|data|messages|chat|chats|conversation|answers)(?: \\w+){0,3}$",
+			"(?:what do you do with|what happens to|what happens with) (?:my|our|the|this|what) (?:text|words|data|messages|chats?|conversation|answers|i \\w+)",
 			"(?:does|do|will) (?:this app|it|you|the app|attune) (?:send|store|keep|save|upload|log|record) (?:my|what i|this|these|all|any)",
 			"stored where|where is (?:it|this|that|all this|everything) (?:stored|kept|saved)",
 

@@ -127,18 +127,21 @@ export const PEOPLE_AROUND: readonly Narrow[] = [
 		options: [
 			{
 				label: "Days or weeks ago",
+				days: 60,
 				said: "days, weeks, yesterday, today, last week, this week, this morning, last night, last month, just died, just happened, funeral",
 				reply: "In the first weeks, food, water and rest are enough to aim for. Numbness and tears are both common, and other people can take calls and meals.",
 				exercise: "reach-out",
 			},
 			{
 				label: "Months ago",
+				days: 365,
 				said: "months, a month, two months, three months, six months, half a year, this year, in spring, in summer, in autumn, since christmas, in january",
 				reply: "Grief often gets heavier after the visits and paperwork stop. Talking about them by name, or writing to them, helps many people.",
 				exercise: "a-letter-you-need-not-send",
 			},
 			{
 				label: "A year or more ago",
+				days: 40000,
 				said: "year, years, a year, last year, long ago, long time, decade*, childhood, when i was, anniversary, ages",
 				reply: "Grief that comes back after years is ordinary, often around a date or a new loss. If it stops your daily life, a doctor or bereavement service can help.",
 				exercise: "write-it-out",

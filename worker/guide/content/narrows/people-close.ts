@@ -31,12 +31,14 @@ export const PEOPLE_CLOSE: readonly Narrow[] = [
 		options: [
 			{
 				label: "It's only just happened",
+				days: 45,
 				said: "just happened, only just, today, yesterday, last night, this week, last week, few days, days ago, just ended, just left, left me",
 				reply: "The first weeks go best with small things: food, sleep, and one person who knows. Replies and belongings can wait a while.",
 				exercise: "reach-out",
 			},
 			{
 				label: "It was a while ago",
+				days: 40000,
 				said: "a while ago, while ago, month*, year*, long time, still not over, not over, move on, moving on, last summer, last year, still think",
 				reply: "There's no set time for this, and a song or a date can bring it all back. Writing what you'd still like to say, without sending it, helps some people.",
 				exercise: "a-letter-you-need-not-send",

@@ -82,7 +82,7 @@ export const LIFE: readonly Topic[] = [
 			crossroads, cant choose, wrong choice, right choice, indecisi*, on the fence, in two minds,
 			second guess*, weighing up, ultimatum, job offer, accept the offer, whether to, whether i should,
 			keep changing my mind, cant decide, should i stay, should i leave, should i take,
-			should i tell, should i quit, should i go, should i move`),
+			should i tell, should i quit, should i go`),
 		weak: stems(`should i, choice, choices, choose, options, option, whether, offer, offered, unsure,
 			pick, either, regret it, sure if, choosing, yes or no, weigh*`),
 		line: "Few decisions have only one right answer.",

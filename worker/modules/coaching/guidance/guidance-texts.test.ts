@@ -35,6 +35,7 @@ function guideOf(fields: Partial<PersonFacts> = {}, more: Partial<Guide> = {}): 
 		forgotten: [],
 		localHour: 9,
 		localWeekday: 1,
+		localMonth: 10,
 		...fields,
 	};
 	return {
