@@ -157,6 +157,34 @@ describe("what is said outside conversations", () => {
 		expect(said).not.toMatch(/than not at all|still belong|got through|get through|alive/i);
 	});
 
+	it("gives the mood back as it was rated and makes no stretch of one rating", () => {
+		for (const [overallMood, expected] of [
+			[1, /your mood is low|Low is the mood you gave/i],
+			[3, /three out of five|middle|average/],
+			[5, /good/],
+		] as const) {
+			for (const today of DAYS) {
+				const guide = guideOf({ ratings: { ...ALL_FOUR, love: 2 }, overallMood }, { today });
+				const [first = ""] = coachingMessage(guide).split(/(?<=[.?])\s/);
+				expect(first).toMatch(expected);
+				expect(everythingSaidTo(guide).join(" ")).not.toMatch(/stretch|lately|heavy|on guard/i);
+			}
+		}
+	});
+
+	it("begins no two sentences in a row with the same word", () => {
+		for (const today of DAYS) {
+			const guide = guideOf(
+				{ ratings: { ...ALL_FOUR, love: 2 }, overallMood: 4, goal: "purpose" },
+				{ today },
+			);
+			const begins = coachingMessage(guide)
+				.split(/(?<=[.?])\s/)
+				.map((sentence) => sentence.split(" ")[0]);
+			expect(begins.filter((word, index) => word === begins[index + 1])).toEqual([]);
+		}
+	});
+
 	it("is different for two people with different facts", () => {
 		const people = [
 			guideOf(),

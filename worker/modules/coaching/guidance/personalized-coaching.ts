@@ -1,6 +1,5 @@
-import { NEED_AREAS, NEED_LEVELS } from "#shared/needs.ts";
-import { LEVEL_QUESTIONS } from "../../../models/builtin/content/hierarchy.ts";
-import { createVoice, type Voice } from "../../../models/builtin/voice/voice.ts";
+import { NEED_AREAS, NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
+import { ordered } from "../../../guide/say/order.ts";
 import type { PersonFacts } from "../../../models/text-model.ts";
 import { CARE_HELP, CARE_OPENINGS, CARE_QUESTIONS } from "./content/care.ts";
 import * as words from "./content/coaching-messages.ts";
@@ -13,35 +12,44 @@ import { DEFAULT_GOAL } from "./recommendations.ts";
  * one question. After a dark hour: company, where help is, and one question. The same all day for the same facts.
  */
 export function coachingMessage({ userId, today, person, change, isCareful }: Guide): string {
-	const voice = createVoice(`${userId}|${today}|${person.currentLevel}`, []);
+	const seed = `${userId}|${today}|${person.currentLevel}`;
 	const name = usableName(person.firstName);
-	const called = { name: name === null ? " " : `, ${name}` };
-	const careful = [voice.say(CARE_OPENINGS, called), voice.say(CARE_HELP), voice.say(CARE_QUESTIONS)];
-	return joined(isCareful ? careful : ofTheDay(voice, called, person, change));
-}
-
-function ofTheDay(
-	voice: Voice,
-	called: { name: string },
-	person: PersonFacts,
-	change: NeedChange | null,
-): (string | null)[] {
-	const [spot] = voice.take(words.SPOTS[person.currentLevel], 1);
-	return [
-		voice.say(words.MOOD_OPENINGS[moodBand(person)], { ...called, spot }),
-		voice.say(focusLines(person), { area: NEED_AREAS[person.currentLevel].label.toLowerCase() }),
-		change && (change.isUp || !isLow(person))
-			? voice.say(changeLines(change), { area: NEED_AREAS[change.level].label.toLowerCase() })
-			: voice.say(goalTies(person)),
-		voice.say(closingQuestions(person)),
-	];
-}
-
-function joined(parts: readonly (string | null)[]): string {
-	return parts
-		.filter((part) => part !== null)
-		.map((part) => part.replace(/ +(?=[,.;])/g, ""))
+	const [spot = ""] = ordered(words.SPOTS[person.currentLevel], seed);
+	const slots = { name: name === null ? "" : `, ${name}`, spot };
+	return chosen(isCareful ? [CARE_OPENINGS, CARE_HELP, CARE_QUESTIONS] : listsOfTheDay(person, change), seed)
+		.map((sentence) => filled(sentence, slots))
 		.join(" ");
+}
+
+/** One sentence from each list, in the seed's order. Two sentences in a row don't begin with the same word if it can be helped. */
+function chosen(lists: readonly (readonly string[])[], seed: string): string[] {
+	const sentences: string[] = [];
+	for (const list of lists) {
+		const before = sentences.at(-1)?.split(" ")[0];
+		const options = ordered(list, seed);
+		const next = options.find((option) => option.split(" ")[0] !== before) ?? options[0];
+		sentences.push(...(next === undefined ? [] : [next]));
+	}
+	return sentences;
+}
+
+function filled(text: string, slots: Record<string, string>): string {
+	return text.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? "");
+}
+
+function listsOfTheDay(person: PersonFacts, change: NeedChange | null): (readonly string[])[] {
+	const withArea = (lines: readonly string[], level: NeedLevel) => {
+		const Area = NEED_AREAS[level].label;
+		return lines.map((line) => filled(line, { Area, area: Area.toLowerCase() }));
+	};
+	return [
+		words.MOOD_OPENINGS[moodBand(person)],
+		withArea(focusLines(person), person.currentLevel),
+		change && (change.isUp || !isLow(person))
+			? withArea(changeLines(change), change.level)
+			: goalTies(person),
+		closingQuestions(person),
+	];
 }
 
 function moodBand(person: PersonFacts): words.MoodBand {
@@ -56,12 +64,12 @@ function moodBand(person: PersonFacts): words.MoodBand {
 
 /** What the check-in shows; nothing when none was taken. */
 function focusLines(person: PersonFacts): readonly string[] {
-	const { ratings, currentLevel } = person;
+	const { ratings } = person;
 	if (!ratings) {
 		return [];
 	}
 	if (NEED_LEVELS.some((level) => ratings[level] <= 3)) {
-		return words.FOCUS_LOW[currentLevel];
+		return words.FOCUS_LOW;
 	}
 	return isLow(person) ? words.FOCUS_STEADY_LOW : words.FOCUS_STEADY;
 }
@@ -74,7 +82,7 @@ function goalTies(person: PersonFacts): readonly string[] {
 		return words.LOW_TIES[person.goal];
 	}
 	const level = person.ratings ? person.currentLevel : words.NEAREST[person.goal];
-	const tie = words.GOAL_TIES[level][person.goal];
+	const tie = `${words.GOAL_LEADS[person.goal]}, ${words.AREA_HELPS[level]}`;
 	return words.TIE_ENDINGS[mannerOf(person)].map((ending) => tie + ending);
 }
 
@@ -87,7 +95,7 @@ function closingQuestions(person: PersonFacts): readonly string[] {
 		return words.LOW_QUESTIONS;
 	}
 	return person.ratings
-		? LEVEL_QUESTIONS[person.currentLevel]
+		? words.LEVEL_QUESTIONS[person.currentLevel]
 		: words.FIRST_QUESTIONS[person.goal ?? DEFAULT_GOAL];
 }
 

@@ -1,7 +1,7 @@
 import type { Goal } from "#shared/goals.ts";
 import { NEED_LEVELS, type NeedLevel, type NeedRatings } from "#shared/needs.ts";
 import { RECOMMENDATIONS_MAX } from "#shared/schemas/profile.ts";
-import { createVoice } from "../../../models/builtin/voice/voice.ts";
+import { ordered } from "../../../guide/say/order.ts";
 import { CARE_STEPS } from "./content/care.ts";
 import { type LowRating, NEED_RECOMMENDATIONS } from "./content/need-recommendations.ts";
 import { FIRST_STEPS, LOW_STEPS, STEADY_NEEDS, TAKE_CHECK_IN } from "./content/steady-needs.ts";
@@ -43,13 +43,12 @@ export function suggestionsFor({ userId, today, person, isCareful }: Guide): str
 		return recommendationsFor(null, goal, seed);
 	}
 	const next = lowestAreas(ratings).find((level) => level !== currentLevel);
-	const voice = createVoice(seed, []);
-	const options = voice.take(optionsFor(currentLevel, ratings, goal, seed).slice(0, 2), 2);
+	const options = ordered(optionsFor(currentLevel, ratings, goal, seed).slice(0, 2), seed);
 	// Where to turn in need is no first step for somebody who is well.
-	const ordered = isLow(person)
+	const sorted = isLow(person)
 		? options
 		: options.sort((one, other) => +pointsAway(one) - +pointsAway(other));
-	return [...ordered, ...(next ? optionsFor(next, ratings, goal, seed).slice(0, 1) : [])];
+	return [...sorted, ...(next ? optionsFor(next, ratings, goal, seed).slice(0, 1) : [])];
 }
 
 /** Whether it sends them to somebody else: the first for anyone in an area that was rated 1. */
@@ -69,13 +68,12 @@ function lowestAreas(ratings: NeedRatings): NeedLevel[] {
 
 /** Suggestions for one area, the one that fits the goal first. */
 function optionsFor(level: NeedLevel, ratings: NeedRatings, goal: Goal | null, seed: string): string[] {
-	const voice = createVoice(seed, []);
 	const rating = ratings[level];
 	if (!isLowRating(rating)) {
-		return voice.take(STEADY_NEEDS[level], STEADY_NEEDS[level].length);
+		return ordered(STEADY_NEEDS[level], seed);
 	}
 	const options = NEED_RECOMMENDATIONS[level][rating];
-	return [options[goal ?? DEFAULT_GOAL], ...voice.take(options.anyone, options.anyone.length)];
+	return [options[goal ?? DEFAULT_GOAL], ...ordered(options.anyone, seed)];
 }
 
 function isLowRating(rating: number): rating is LowRating {

@@ -16,7 +16,7 @@ export const NEED_RECOMMENDATIONS: Record<NeedLevel, Record<LowRating, Recommend
 			wellness: "Choose one small kindness for your body tonight: water, some toast, or lights out sooner.",
 			relationships: "Tell one person that you're running on empty, so that they know what they're seeing.",
 			productivity: "Take one thing off today's list and give that time to food or sleep.",
-			purpose: "Let the big questions wait a week while you rest; they'll be there, and easier to look at.",
+			purpose: "Let the big questions wait a week while you rest. They'll be there, and easier to look at.",
 			anyone: [
 				"If your body has felt this way for weeks, a doctor's appointment is worth booking, even a short one.",
 				"Put a bottle of water and something easy to eat where you'll see it first thing.",
@@ -24,7 +24,7 @@ export const NEED_RECOMMENDATIONS: Record<NeedLevel, Record<LowRating, Recommend
 		},
 		2: {
 			wellness: "Keep one wake-up time for the next five days, the weekend included.",
-			relationships: "Ask someone to join you for a walk this week; fifteen minutes is enough.",
+			relationships: "Ask someone to join you for a walk this week. Fifteen minutes is enough.",
 			productivity: "Stop work half an hour sooner tonight and park tomorrow's list on paper.",
 			purpose: "Spend ten minutes outside without your phone, and notice where your mind goes.",
 			anyone: [
@@ -34,7 +34,7 @@ export const NEED_RECOMMENDATIONS: Record<NeedLevel, Record<LowRating, Recommend
 		},
 		3: {
 			wellness:
-				"Choose one of sleep, food or movement to make a little better this week; leave the other two.",
+				"Choose one of sleep, food or movement to make a little better this week. Leave the other two.",
 			relationships: "Turn one catch-up this week into a walk, or a meal you cook together.",
 			productivity: "Put a ten-minute walk between your two hardest tasks.",
 			purpose: "Notice which hour you're most awake in, and keep one of those for what you care about.",
@@ -48,11 +48,11 @@ export const NEED_RECOMMENDATIONS: Record<NeedLevel, Record<LowRating, Recommend
 		1: {
 			wellness: "Write down the loudest worry in one sentence, so that you don't have to hold it all night.",
 			relationships: "Tell someone you trust what feels shaky, and ask them for one practical thing.",
-			productivity: "Open the one bill, form or message you dread and only read it; acting can wait a day.",
-			purpose: "Let steady come first for now; a direction is easier to see from firm ground.",
+			productivity: "Open the one bill, form or message you dread and only read it. Acting can wait a day.",
+			purpose: "Let steady come first for now. A direction is easier to see from firm ground.",
 			anyone: [
-				"If home doesn't feel safe, tell someone outside it who knows how to help; one call is a start.",
-				"Look up one free advice service near you for money, housing or work; they've seen it before.",
+				"If home doesn't feel safe, tell someone outside it who knows how to help. One call is a start.",
+				"Look up one free advice service near you for money, housing or work. They've seen it before.",
 			],
 		},
 		2: {
@@ -72,7 +72,7 @@ export const NEED_RECOMMENDATIONS: Record<NeedLevel, Record<LowRating, Recommend
 			relationships: "Agree with someone close on who calls whom when things go wrong.",
 			productivity: "Choose a fixed half hour a week for money and paperwork, and put it in your calendar.",
 			purpose:
-				"Write down what 'enough' would be, in money and in certainty; it may be nearer than it feels.",
+				"Write down what 'enough' would be, in money and in certainty. It may be nearer than it feels.",
 			anyone: [
 				"Keep your key papers and numbers in one place that you could find in the dark.",
 				"Ask at work for the one thing you'd like to know about what comes next.",
@@ -81,12 +81,12 @@ export const NEED_RECOMMENDATIONS: Record<NeedLevel, Record<LowRating, Recommend
 	},
 	love: {
 		1: {
-			wellness: "Sit where other people are for half an hour, a café or a library; you don't have to talk.",
+			wellness: "Sit where other people are for half an hour, a café or a library. You don't have to talk.",
 			relationships: "Send one person a message of one line: 'I thought of you today.'",
 			productivity: "Have lunch with someone once this week instead of at your desk.",
 			purpose: "Think of someone who once understood you, and write what you'd tell them now, sent or not.",
 			anyone: [
-				"If there's nobody to ring right now, a listening line counts; a voice that answers helps.",
+				"If there's nobody to ring right now, a listening line counts. A voice that answers helps.",
 				"Say yes to the next small invitation, and allow yourself to leave early.",
 			],
 		},
@@ -97,14 +97,14 @@ export const NEED_RECOMMENDATIONS: Record<NeedLevel, Record<LowRating, Recommend
 			purpose: "Find one group that meets about something you care about, and note when.",
 			anyone: [
 				"Tell someone one true thing about your week, beyond 'fine'.",
-				"Write to a person you've lost touch with; you don't need a reason.",
+				"Write to a person you've lost touch with. You don't need a reason.",
 			],
 		},
 		3: {
 			wellness: "Give one evening this week to someone who leaves you lighter.",
 			relationships: "Thank somebody for one exact thing they did, in words, today.",
 			productivity: "Close the laptop at a fixed hour on two evenings and spend them with your people.",
-			purpose: "Ask someone close what they come to you for; it says something about what you give.",
+			purpose: "Ask someone close what they come to you for. It says something about what you give.",
 			anyone: [
 				"Make one plan with a friend that has a date on it.",
 				"Put your phone in another room for one meal with someone.",
@@ -123,7 +123,7 @@ export const NEED_RECOMMENDATIONS: Record<NeedLevel, Record<LowRating, Recommend
 			],
 		},
 		2: {
-			wellness: "Catch one 'I should' a day and try it as 'I'd like to'; see which ones survive.",
+			wellness: "Catch one 'I should' a day and try it as 'I'd like to'. See which ones survive.",
 			relationships: "Say one small no this week, kindly and without a reason.",
 			productivity: "Keep a done list beside the to-do list for three days.",
 			purpose: "Write down three things people thank you for, and look for what they share.",
@@ -150,7 +150,7 @@ export const NEED_RECOMMENDATIONS: Record<NeedLevel, Record<LowRating, Recommend
 			productivity: "Cross one thing off this week that nobody would miss, and leave the gap open.",
 			purpose: "Write down three moments this month when you forgot the time, however short.",
 			anyone: [
-				"If everything has felt flat for a while, talk it over with somebody; that's reason enough.",
+				"If everything has felt flat for a while, talk it over with somebody. That's reason enough.",
 				"Do one usual thing another way today: another road, another song, another seat.",
 			],
 		},

@@ -32,7 +32,7 @@ export const FIRST_STEPS: Record<Goal, readonly string[]> = {
 		"Go outside for ten minutes today, with nothing in your ears.",
 	],
 	relationships: [
-		"Write to one person you've been thinking of; two lines are plenty.",
+		"Write to one person you've been thinking of. Two lines are plenty.",
 		"Ask someone today how they are, and wait for the second answer.",
 	],
 	productivity: [
@@ -47,7 +47,7 @@ export const FIRST_STEPS: Record<Goal, readonly string[]> = {
 
 /** For somebody who is low while no area is: nothing to build on today. */
 export const LOW_STEPS: readonly string[] = [
-	"Tell one person that today is hard; you don't have to explain why.",
+	"Tell one person that today is hard. You don't have to explain why.",
 	"Do one small kind thing for your body: water, food, or ten minutes lying down.",
 	"Let one thing on today's list wait until tomorrow.",
 ];
