@@ -16,7 +16,8 @@ export const NOT_NAMES = new Set(
 	old new same mine his her their my your our mud later back now tomorrow tonight today anytime sometime maybe crazy mad stupid silly lazy
 	selfish names anything whatever weird dramatic ungrateful daddy mommy mummy master sir god monday tuesday wednesday thursday friday saturday
 	sunday january february march april june july august september october november december christmas easter i im ive ill you he she they we
-	who's that's`.split(/\s+/),
+	who's that's dr mr mrs ms miss prof english german french spanish italian polish irish scottish welsh british american indian chinese
+	facebook instagram whatsapp zoom uber covid`.split(/\s+/),
 );
 
 /** A sentence with these tells of a story, a wish or another speaker. */

@@ -40,6 +40,10 @@ const NOT_STATED = [
 	"in my novel my brother Kai dies",
 	"my sister's boss Dan shouted",
 	"my name isn't Tess",
+	"my dad German, my mum Polish",
+	"my therapist Dr Lee",
+	"my dog Nibs died on Sunday",
+	"my boyfriend Lars and I broke up",
 ];
 
 describe("facts", () => {
@@ -55,6 +59,8 @@ describe("facts", () => {
 		expect(findFacts(["hi", "my niece Wanda sang", "my niece Wanda sang again"])).toEqual([
 			{ fact: "Your niece is called Wanda.", from: 1 },
 		]);
+		expect(facts("my name is Tess", "please call me Fitz")).toEqual(["Your name is Fitz."]);
+		expect(facts("my aunt Vera sang", "my aunt's funeral is today")).toEqual([]);
 		const names = ["Ada", "Bo", "Cy", "Di", "Eva", "Flo", "Gus", "Hal", "Ivy", "Jo"];
 		expect(facts(...names.map((name) => `my cousin ${name} rang`))).toHaveLength(8);
 	});

@@ -34,7 +34,7 @@ const CALL_ME = new RegExp(
 	"iu",
 );
 const REMEMBER =
-	/^(?:(?:please|pls|also|and|ok|okay),? |can you |could you )*(?:remember|keep in mind|do not forget|don['’]?t forget)(,? that|:)? ((?:my|i|i['’]?m|i['’]?ve|we|we['’]re|our|it|he|she|they|the)\b(?! (?:time|day|night|moment|way) (?:when|we|i|you)\b).+)$/i;
+	/^(?:(?:please|pls|also|and|ok|okay),? |can you |could you )*(?:remember|note|keep in mind|do not forget|don['’]?t forget)(,? that|:)? ((?:my|i|i['’]?m|i['’]?ve|we|we['’]re|our|it|he|she|they|the)\b(?! (?:time|day|night|moment|way) (?:when|we|i|you)\b).+)$/i;
 /** Facts of this shape, also "You have a dog called Bo." from before. */
 const NAME_FACT = new RegExp(`^(?:Your|You have an?) (${RELATION}) (?:is )?called (\\S+)\\.$`, "iu");
 const ONE_RELATION = new RegExp(`\\b${RELATION}\\b`, "i");
@@ -42,19 +42,23 @@ const PRONOUN = /\b(?:he|she|they|him|her|them)\b/i;
 const FORGET = /^(?:please )?forget (?:that|about|what i said about) (.+)$/i;
 
 /**
- * Returns what the person stated outright: names of people, their own name and what they asked to be remembered. Oldest first,
- * each once, the newest eight. Questions, stories and quoted speech are left out.
+ * Returns what the person stated outright: names of people and pets, their own name and what they asked to be remembered. Each
+ * once, oldest first, at most the newest eight. Leaves out questions, stories, quoted speech and names that a death or a
+ * parting ended.
  */
 export function findFacts(messages: readonly string[]): FoundFact[] {
 	const found = new Map<string, FoundFact>();
 	for (const [from, message] of messages.entries()) {
 		for (const fact of factsIn(message.slice(0, READ_CHARACTERS))) {
-			if (!found.has(keyOf(fact))) {
+			if (found.get(keyOf(fact))?.fact !== fact) {
+				found.delete(keyOf(fact));
 				found.set(keyOf(fact), { fact, from });
 			}
 		}
 	}
-	return [...found.values()].slice(-FACTS_MAX);
+	return [...found.values()]
+		.filter(({ fact, from }) => !messages.slice(from).some((message) => ends(message, fact)))
+		.slice(-FACTS_MAX);
 }
 
 /** Returns the known facts that these messages end, correct or ask to be forgotten. */
@@ -120,8 +124,9 @@ function isOwnName(fact: string): boolean {
 	return fact.startsWith("Your name is ");
 }
 
+/** A person has one name, so the newest replaces the others. */
 function keyOf(fact: string): string {
-	return isOwnName(fact) ? fact : fact.toLowerCase();
+	return isOwnName(fact) ? "name" : fact.toLowerCase();
 }
 
 function ends(message: string, fact: string): boolean {

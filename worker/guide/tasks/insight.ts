@@ -2,7 +2,7 @@ import { confidenceOf, type FoundInsight } from "../../models/found-insight.ts";
 import { findExercise, findTopic } from "../catalogue.ts";
 import type { TopicId } from "../content/ids.ts";
 import { NEED_OF } from "./topic-needs.ts";
-import { topicsNamed } from "./topics-named.ts";
+import { SENSITIVE, topicsNamed } from "./topics-named.ts";
 
 /** A message and the day it was written on, YYYY-MM-DD. */
 export type DatedMessage = { content: string; day: string };
@@ -11,17 +11,6 @@ export type DatedMessage = { content: string; day: string };
 const DAYS = { most: 7, least: 4 };
 /** A topic recurs when it comes up on so many of these days, and on half of them. */
 const RECURS = 3;
-
-/** A count of these can hurt, so they are never counted. */
-const NOT_COUNTED: ReadonlySet<TopicId> = new Set([
-	"grief",
-	"low-mood",
-	"guilt",
-	"panic",
-	"self-criticism",
-	"body-image",
-	"drinking",
-]);
 
 /** Returns the topic that came up on most of the person's newest days, as a plain count; null when none recurs. */
 export function findInsight(messages: readonly DatedMessage[]): FoundInsight | null {
@@ -36,7 +25,7 @@ export function findInsight(messages: readonly DatedMessage[]): FoundInsight | n
 			counts.set(id, (counts.get(id) ?? 0) + 1);
 		}
 	}
-	const [most] = [...counts].filter(([id]) => !NOT_COUNTED.has(id)).sort(([, a], [, b]) => b - a);
+	const [most] = [...counts].filter(([id]) => !SENSITIVE.has(id)).sort(([, a], [, b]) => b - a);
 	if (!most || most[1] < RECURS || most[1] < days.length / 2) {
 		return null;
 	}

@@ -43,6 +43,13 @@ describe("what is shown beside a coaching reply", () => {
 		);
 	});
 
+	it.each(["maybe I'll go", "I'm going to bed now", "I'll never forgive my landlord"])(
+		"reads no plan in %j",
+		(message) => {
+			expect(structureFor(message).nextSteps?.join() ?? "").not.toContain("“I");
+		},
+	);
+
 	it("offers no exercise that doesn't fit a low mood", () => {
 		const asked = (overallMood: number) => structureOf(request([AWAKE], { facts: { overallMood } }), "");
 		const wrong = findExercise("wind-down")?.title ?? "";

@@ -10,6 +10,8 @@ describe("a title", () => {
 	it.each([
 		[["I lie awake most nights and can't sleep"], "Sleep"],
 		[["my mortgage went up and I have debts", "I can't sleep because of it"], "Money and sleep"],
+		[["my dad's funeral was today, I miss him"], null],
+		[["I drink too much and can't sleep"], null],
 		[["should we meet at six?"], null],
 		[["hi"], null],
 		[[], null],

@@ -1,16 +1,16 @@
 import { listed } from "../say/realise.ts";
-import { topicsNamed } from "./topics-named.ts";
+import { SENSITIVE, topicsNamed } from "./topics-named.ts";
 
 /** The second topic of a title needs this share of the first one's points. */
 const SECOND_SHARE = 0.5;
 
-/** Names a conversation after its one or two main topics. Returns null when no topic is sure. */
+/** Names a conversation after its one or two main topics. Returns null when no topic is sure, and when the main one is sensitive. */
 export function titleFor(messages: readonly string[]): string | null {
 	const [first, second] = topicsNamed(messages);
-	if (!first) {
+	if (!first || SENSITIVE.has(first.id)) {
 		return null;
 	}
-	const isTwo = second !== undefined && second.points >= first.points * SECOND_SHARE;
+	const isTwo = second && !SENSITIVE.has(second.id) && second.points >= first.points * SECOND_SHARE;
 	const title = listed(isTwo ? [first.label, second.label] : [first.label]);
 	return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -8,6 +8,17 @@ const SURE = 2;
 /** Longer messages are read up to here, so that a hundred of them stay quick. */
 export const READ_CHARACTERS = 600;
 
+/** Topics that hurt when they're counted, or read in a list over someone's shoulder. */
+export const SENSITIVE: ReadonlySet<TopicId> = new Set([
+	"grief",
+	"low-mood",
+	"guilt",
+	"panic",
+	"self-criticism",
+	"body-image",
+	"drinking",
+]);
+
 export type NamedTopic = { id: TopicId; label: string; points: number };
 
 /** Topics of these messages, with their points summed, highest first. */

@@ -43,9 +43,9 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 		],
 		lively: [
 			{
-				title: "Use the good wind",
+				title: "Make one thing easier",
 				message:
-					"When there's some wind behind you, that's the time to make one thing easier for later. Put the shoes by the door, the water on the desk, and go.",
+					"Do one thing now that helps you later. Put the shoes by the door and the water on the desk, and go.",
 			},
 			{
 				title: "Ten minutes outside",
@@ -63,8 +63,7 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 		gentle: [
 			{
 				title: "You're not on your own",
-				message:
-					"Reaching out can feel like a lot when you're tired. A few words are enough: a picture, a song, a single line to somebody who'd be glad of it.",
+				message: "A message can be very short. A picture, a song or a single line to someone is enough.",
 			},
 			{
 				title: "A little company",
@@ -151,7 +150,7 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 			{
 				title: "Pick the hard one",
 				message:
-					"You're on good form, so use it on the thing you've been stepping round. Twenty-five minutes, timer on, no polishing.",
+					"Choose the hardest thing on your list. Give it twenty-five minutes with a timer, and don't polish it.",
 			},
 			{
 				title: "One done beats three begun",
@@ -169,8 +168,7 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 		gentle: [
 			{
 				title: "It can wait a little",
-				message:
-					"The big questions don't have to be answered while you're tired. Look after today's small ones, and let the others keep you company for a while.",
+				message: "The big questions don't have to be answered today. Look after the small ones first.",
 			},
 			{
 				title: "A thread, not a map",
@@ -203,8 +201,7 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 		lively: [
 			{
 				title: "Try it on",
-				message:
-					"You've got an idea that's been waiting for a good day. Give it one real hour and see how it feels from the inside.",
+				message: "If there's an idea you'd like to try, give it one hour and see how it goes.",
 			},
 			{
 				title: "Ask somebody who's there",
@@ -269,8 +266,7 @@ export const FOR_ANY_GOAL: Record<NoteTone, readonly NoteText[]> = {
 	lively: [
 		{
 			title: "The next step up",
-			message:
-				"Something has begun to work. Make it a notch harder or a notch longer today, and see whether it carries you.",
+			message: "Take something that works for you and make it a little harder or a little longer today.",
 		},
 		{
 			title: "Say it aloud",
