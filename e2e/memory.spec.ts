@@ -14,20 +14,22 @@ test("what the coach learns is seen at once in another tab, put right by keyboar
 	await expect(card.getByText(/Nothing yet/)).toBeVisible();
 
 	await openChat(page);
-	await say(page, "I'm a nurse and my sister is called Ana.");
+	await say(page, "My niece is called Wanda and my sister is called Ana.");
 	await untilAnswered(page);
-	await expect(card.getByText("You're a nurse.")).toBeVisible();
+	await expect(card.getByText("Your niece is called Wanda.")).toBeVisible();
 	await expect(card.getByText("Your sister is called Ana.")).toBeVisible();
 	await expect(card.getByText(/^From “/).first()).toBeVisible();
 
 	await profile.bringToFront();
-	await card.getByRole("button", { name: "Change: You're a nurse." }).press("Enter");
+	await card.getByRole("button", { name: "Change: Your niece is called Wanda." }).press("Enter");
 	await expect(card.getByLabel("What your coach should know", { exact: true })).toBeFocused();
 	await profile.keyboard.press("End");
-	await profile.keyboard.type(" On nights.");
+	await profile.keyboard.type(" On Sundays.");
 	await profile.keyboard.press("Enter");
-	await expect(card.getByText("You're a nurse. On nights.")).toBeVisible();
-	await expect(card.getByRole("button", { name: "Change: You're a nurse. On nights." })).toBeFocused();
+	await expect(card.getByText("Your niece is called Wanda. On Sundays.")).toBeVisible();
+	await expect(
+		card.getByRole("button", { name: "Change: Your niece is called Wanda. On Sundays." }),
+	).toBeFocused();
 
 	await card.getByRole("button", { name: "Forget: Your sister is called Ana." }).press("Enter");
 	await expect(card.getByRole("button", { name: "Keep it" })).toBeFocused();
@@ -41,7 +43,7 @@ test("what the coach learns is seen at once in another tab, put right by keyboar
 	await say(page, "My sister is called Ana, you know.");
 	await untilAnswered(page);
 	await profile.reload();
-	await expect(card.getByText("You're a nurse. On nights.")).toBeVisible();
+	await expect(card.getByText("Your niece is called Wanda. On Sundays.")).toBeVisible();
 	await expect(card.getByText("Your sister is called Ana.")).toBeHidden();
 
 	await card.getByRole("button", { name: "Forget everything" }).click();
