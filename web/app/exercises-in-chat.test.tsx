@@ -72,6 +72,14 @@ test("the count of choices is read out after the reply, and the choices themselv
 	expect(within(log()).queryByRole("group")).toBeNull();
 });
 
+test("the first step of an exercise is read out after the reply that begins it", async () => {
+	await open([SAID, reply("m2", { runId: "run_1", run: makeRun({ number: 1 }) })]);
+	const said = "Your exercise is below. Step 1 of 5: What would you do first?";
+	expect(log().textContent?.endsWith(said)).toBe(true);
+	receive({ type: "message", message: reply("m2", { runId: "run_1", run: makeRun() }) });
+	expect(log().textContent).not.toContain("Your exercise is below");
+});
+
 test("Escape leads from the choices to the message box", async () => {
 	await open([SAID, reply("m2", { choices: CHOICES })]);
 	const [first] = await chips();

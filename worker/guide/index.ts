@@ -1,5 +1,6 @@
 import type { Choice } from "#shared/schemas/exercises.ts";
 import { type Context, createContext, type Draft } from "./policy/context.ts";
+import { isCalming } from "./policy/offers.ts";
 import { RULES } from "./policy/rules.ts";
 import type { GuideReply, GuideRequest } from "./request.ts";
 
@@ -23,15 +24,19 @@ function firstReply(context: Context): GuideReply {
 	for (const { id, when, reply } of RULES) {
 		const draft = when(context) ? reply(context) : null;
 		if (draft?.say.some((each) => each !== null)) {
-			return toReply(id, draft);
+			return toReply(id, draft, context.request);
 		}
 	}
-	return toReply("kept", { say: [{ id: "", text: "kept ✓" }], isKept: true });
+	return toReply("kept", { say: [{ id: "", text: "kept ✓" }], isKept: true }, context.request);
 }
 
-function toReply(act: string, { say, chips = [], asked, topic, starts, outcome, isKept }: Draft): GuideReply {
+function toReply(
+	act: string,
+	{ say, chips = [], asked, topic, starts, outcome, isKept }: Draft,
+	{ isAtRisk }: Pick<GuideRequest, "isAtRisk">,
+): GuideReply {
 	const said = say.filter((each) => each !== null);
-	const shown = chips.slice(0, CHIPS);
+	const shown = chips.filter(({ offer }) => !isAtRisk || mayBeOffered(offer)).slice(0, CHIPS);
 	return {
 		text: said
 			.map(({ text }) => text)
@@ -49,6 +54,12 @@ function toReply(act: string, { say, chips = [], asked, topic, starts, outcome, 
 		},
 		isKept: isKept === true,
 	};
+}
+
+/** In danger only what calms is offered. */
+function mayBeOffered(offer: string): boolean {
+	const { exerciseId } = exerciseOf(offer);
+	return exerciseId === undefined || isCalming(exerciseId);
 }
 
 function exerciseOf(offer: string): Pick<Choice, "exerciseId"> {

@@ -10,7 +10,7 @@ const SHARED = {
 	asked: [],
 	for: { topics: [], needs: [], modes: [], styles: [] },
 	notIn: [],
-	source: { label: "A source", url: "https://example.org", strength: "some", checked: null },
+	source: ["A source", "https://example.org", "some", null],
 } as const satisfies Partial<Exercise>;
 
 const RATING = { kind: "rate", low: "Not at all", high: "Very" } as const;

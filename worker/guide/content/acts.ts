@@ -44,7 +44,7 @@ export const ACTS = {
 	},
 	yes: {
 		whole:
-			"yes, yeah, yep, yup, ya, yea, y, sure, ok, okay, k, kk, alright, all right, please, go ahead, go for it, do it, lets do it, lets go, why not, sounds good, suppose so, i suppose so, i suppose, absolutely, definitely, of course, do that, id like that, that one, good idea, worth a try, lets try, lets try it, ill try, ill try it, lets try that, please do, yes lets, yes do it, go on then, fine lets, sure why not, ok lets go, ok do it, i guess, i guess so, yes yes, yeah ok, yeah sure, yes ok, yes sure, ok fine, fine then, fine ok, if you want, might as well, ok then, try me, bring it on",
+			"yes, yeah, yep, yup, ya, yea, y, sure, ok, okay, k, kk, alright, all right, please, go ahead, go for it, do it, lets do it, lets go, why not, sounds good, suppose so, i suppose so, i suppose, absolutely, definitely, of course, do that, id like that, that one, good idea, worth a try, lets try, lets try it, ill try, ill try it, lets try that, please do, yes lets, yes do it, go on then, fine lets, sure why not, ok lets go, ok do it, i guess, i guess so, yes yes, yeah ok, yeah sure, yes ok, yes sure, ok fine, fine then, fine ok, if you want, might as well, ok then, try me, bring it on, step one, whats step one, whats the first step, what do i do first, show me, go, ready, im ready, start it, lets start",
 	},
 	no: {
 		whole:
@@ -57,6 +57,9 @@ export const ACTS = {
 	thanks: {
 		whole:
 			"thanks, thank you, thx, ty, cheers, ta, much appreciated, appreciate it, thank u, many thanks, tysm, thanks a lot, thank you so much, thanks so much, thank you very much, thanks for that, thanks for this, thanks for listening, thank you for listening, thanks for your help, that helped, that helps, thats helpful, that was helpful, this was helpful, that was useful, that was good, that was nice, thats nice, thats kind, thats sweet, good to know, nice, great, cool, lovely, perfect, brilliant, thats good, good point, fair, fair enough, fair point, makes sense, that makes sense, i see, got it, gotcha, interesting, understood, noted",
+		patterns: [
+			"^(?:(?:oh|ok|okay|well|hm) )?(?:that|thats|its|this|those) (?:is |was |are |were )?(?:quite |pretty |really |actually |very |so |a )?(?:good|nice|helpful|useful|great|better|kind|not bad|true|good one)(?: actually| thanks| thank you| then)?$",
+		],
 	},
 	bye: {
 		whole:
@@ -77,7 +80,8 @@ export const ACTS = {
 			"(?:help|can you help|could you help) me (?:to )?(?:write|word|say|tell|draft|answer|reply|apologi[sz]e|ask|explain|phrase|find (?:the )?words)",
 			"(?:write|draft|compose) (?:me )?(?:an?|the|my) (?:\\w+ ){0,2}(?:message|text|email|apology|letter|reply|speech)",
 			"(?:dont|do not|not sure|no idea|havent a clue) (?:know )?(?:what|how) to (?:say|tell|write|word|ask|put it|bring|apologi[sz]e|reply)",
-			"(?:what|how) to (?:say|tell|word|write|reply|respond|apologi[sz]e)",
+			"(?:what|how) to (?:say|tell|word|write|reply|respond|apologi[sz]e|bring|broach|raise|ask|put it|open up|start the)",
+			"what would you (?:say|tell|write|text|reply)",
 			"how (?:do|can|should|would) (?:i|you) (?:write|give|make|send) (?:an?|the|my) (?:\\w+ ){0,2}(?:apology|message|letter|speech|email|excuse|text)",
 			"how (?:do|can|should|would) i (?:ask (?:for|him|her|them|my|the)|set (?:an? )?(?:\\w+ )?boundar\\w+|start (?:the|that|this|a) conversation)",
 			"(?:find|need|looking for) (?:the )?(?:right )?words",
@@ -123,7 +127,7 @@ export const ACTS = {
 			"(?:is it|would it be) (?:better|wrong|right|ok|okay|stupid|selfish|worth it|a mistake|a good idea|a bad idea) (?:to|if|that|for)",
 			"(?:just )?(?:decide|choose|pick) (?:for me|what i)",
 			"tell me what to do",
-			"(?:am i|was i|is (?:he|she)|are they) (?:right|wrong|overreacting|being (?:unreasonable|selfish|stupid|silly|dramatic|paranoid|too))",
+			"(?:am i|was i|is (?:he|she)|are they) (?:right|wrong|overreacting|being unreasonable)",
 			"do you think (?:i|we) should",
 			"do i (?:stay|leave|quit|go|take it|tell|call|text|forgive|wait|have to|need to)",
 		],
@@ -225,7 +229,7 @@ export const ACTS = {
 			"feel(?:ing)? (?:so |much |a lot |a bit |really |pretty |actually |quite )?(?:better|good|great|happy|calmer|lighter|hopeful|amazing|fantastic)",
 			"(?:test|tests|results?|scan|exam|exams) (?:came back|were|was|are|is) (?:all )?(?:clear|fine|good|negative|normal|ok|okay|great)",
 			"i did it",
-			"best (?:day|week|news|night|sleep|thing) (?:in|for|of|ever|all)",
+			"^(?:ok |yes |yay |hey |so )?(?:i|we) (?:did|finished|cleaned|called|sent|made|wrote|paid|booked|tidied|washed|phoned|emailed|fixed|cooked|asked)(?: \\w+){1,4}$",
 		],
 	},
 	complaint: {
@@ -235,7 +239,7 @@ export const ACTS = {
 			"i (?:asked|just said|just told)",
 			"(?:you|u) (?:already|just|keep|kept) (?:said|asked|told|gave|say|saying|ask|asking|repeat|give|giving|getting|give same|give me the same)",
 			"(?:stop )?repeat(?:ing)? (?:yourself|that|me)",
-			"(?:this|that|it|you|u)(?:s| is| are|re)? (?:so |just |all |totally |completely |a |an )?(?:fucking |bloody )?(?:useless|rubbish|pointless|parody|crap|shit|bullshit|bs|garbage|dumb|stupid|silly|weird|nonsense|a waste of time|annoying|ridiculous|cringe|lame)$",
+			"(?:this|that|it|you|u|those|these|they)(?:s| is| are|re)? (?:so |just |all |a )?(?:fucking |bloody )?(?:useless|rubbish|pointless|parody|crap|shit|bullshit|bs|garbage|dumb|stupid|silly|weird|nonsense|a waste of time|annoying|cringe|lame)$",
 			"(?:wrong|bad|stupid|useless|generic|weird) (?:answer|reply|response|advice)",
 			"what (?:has|does) (?:that|this) (?:got to do|have to do)",
 			"answer (?:me|my question|the question)",

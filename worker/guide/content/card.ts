@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { sourceSchema } from "./exercise.ts";
 import { EXERCISE_IDS, TOPIC_IDS } from "./ids.ts";
+import { sourceSchema } from "./source.ts";
 
 /** A checked answer to a question that many people ask. */
 export const cardSchema = z.strictObject({
@@ -8,10 +8,10 @@ export const cardSchema = z.strictObject({
 	title: z.string(),
 	topic: z.enum(TOPIC_IDS),
 	/**
-	 * What a question must contain, any one of them: parts joined by " + ", each with its stems parted by "/", as in
+	 * What a question must contain, any one of them, parted by commas: parts joined by " + ", each with its stems parted by "/", as in
 	 * "baby/newborn/son + love/bond*". A "?" before one means that the talk's topic stands for its first part.
 	 */
-	asked: z.array(z.string()),
+	asked: z.string(),
 	/** The answer in at most three sentences. Its first sentence stands by itself, as it is said again when asked again. */
 	answer: z.string(),
 	/** When to see a person about it, in one sentence. */

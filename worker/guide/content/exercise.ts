@@ -3,6 +3,7 @@ import { CHAT_MODES } from "#shared/modes.ts";
 import { NEED_LEVELS } from "#shared/needs.ts";
 import { STYLE_SLUGS } from "#shared/styles.ts";
 import { EXERCISE_IDS, TOPIC_IDS } from "./ids.ts";
+import { sourceSchema } from "./source.ts";
 
 /** From the label, which the person reads and which is stored as the answer, to a step, "@help", "@exercise-id", or null for the end. */
 const optionsSchema = z.record(z.string(), z.nullable(z.string()));
@@ -66,16 +67,6 @@ const stepSchema = z.discriminatedUnion("kind", [
 	}),
 ]);
 export type Step = z.infer<typeof stepSchema>;
-
-export const sourceSchema = z.strictObject({
-	label: z.string(),
-	url: z.url(),
-	/** Several trials; some studies; or the practice of the field. */
-	strength: z.enum(["trials", "some", "practice"]),
-	/** The day the source was opened and read, as YYYY-MM-DD; null when it could not be: then it is not shown. */
-	checked: z.nullable(z.iso.date()),
-});
-export type Source = z.infer<typeof sourceSchema>;
 
 /** A follow-up's answer: what the guide says to it, and an exercise or a card it leads to. */
 const outcomeSchema = z.strictObject({

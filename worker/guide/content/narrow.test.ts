@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { screen } from "#shared/safety/screen.ts";
 import { TOPIC_IDS } from "./ids.ts";
-import { narrowSchema } from "./narrow.ts";
+import { type Narrow, narrowSchema } from "./narrow.ts";
 import { NARROWS } from "./narrows/index.ts";
 
 const STEM = /^[a-z0-9]+\*?( [a-z0-9]+\*?){0,3}$/;
-const OPTIONS = NARROWS.flatMap(({ options }) => options);
+const optionsOf = (narrow: Narrow) => Object.entries(narrow.options).map(([label, option]) => ({ label, ...option }));
+const OPTIONS = NARROWS.flatMap(optionsOf);
 const ASKS = NARROWS.map(({ ask }) => ask);
 const REPLIES = OPTIONS.map(({ reply }) => reply);
 
@@ -61,5 +62,5 @@ test("have five to twelve well-formed stems an option", () => {
 });
 
 test("have no stem in two options of a topic", () => {
-	expect(NARROWS.flatMap(({ options }) => repeated(options.flatMap(stemsOf)))).toEqual([]);
+	expect(NARROWS.flatMap((narrow) => repeated(optionsOf(narrow).flatMap(stemsOf)))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { EXERCISE_IDS, TOPIC_IDS } from "./ids.ts";
+import { plainSourceSchema } from "./source.ts";
 
 /**
  * A stem is one to four lower-case words without punctuation ("cant" for "can't"). A word that ends in * matches every word
@@ -21,6 +22,6 @@ export const topicSchema = z.strictObject({
 	tips: z.array(z.string()).check(z.length(6)),
 	/** Exercises that fit, best first. */
 	exercises: z.array(z.enum(EXERCISE_IDS)),
-	source: z.strictObject({ label: z.string(), url: z.url(), checked: z.nullable(z.iso.date()) }),
+	source: plainSourceSchema,
 });
 export type Topic = z.infer<typeof topicSchema>;

@@ -1,5 +1,6 @@
 import type { RunView, StepView } from "#shared/schemas/exercises.ts";
 import type { Exercise, Step } from "../content/exercise.ts";
+import { shownSource } from "../content/source.ts";
 import { type Answer, currentStep, longestWay, type RunState, saveOf, shown } from "./run.ts";
 
 /** What is kept at the end of a run: nothing when it leads elsewhere or nothing was answered. */
@@ -24,14 +25,9 @@ export function viewOf(
 		of: number + rest - 1,
 		answered: answeredSoFar(exercise, state),
 		canGoBack: state.path.length > 1,
-		source: shownSource(exercise),
+		source: shownSource(exercise.source),
 		keeps: exercise.takeaway !== null,
 	};
-}
-
-/** The source, when somebody has opened and read it. */
-export function shownSource({ source }: Pick<Exercise, "source">): RunView["source"] {
-	return source.checked === null ? null : { label: source.label, url: source.url };
 }
 
 /** What is kept of a run that has come to its own end. */

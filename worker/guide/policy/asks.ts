@@ -5,6 +5,7 @@ import { CARDS } from "../content/cards/index.ts";
 import { DRAFTS } from "../content/drafts.ts";
 import { EXERCISES } from "../content/exercises/index.ts";
 import { TOPIC_IDS, type TopicId } from "../content/ids.ts";
+import { shownSource } from "../content/source.ts";
 import { type Combo, fitsCombo, readCombo } from "../read/combos.ts";
 import { contentWords } from "../read/content-words.ts";
 import { hasStem } from "../read/stems.ts";
@@ -31,9 +32,9 @@ function aboutPatterns(): { about: About; pattern: RegExp }[] {
 	return compiled;
 }
 
-const CARD_COMBOS = CARDS.filter(({ source }) => source.checked !== null).map((card) => ({
+const CARD_COMBOS = CARDS.filter(({ source: from }) => shownSource(from)).map((card) => ({
 	card,
-	combos: card.asked.map(readCombo),
+	combos: card.asked.split(/,\s+/).map(readCombo),
 }));
 const DRAFT_COMBOS = DRAFTS.map((draft) => ({
 	draft,
@@ -87,7 +88,12 @@ export function draft(context: Context): Draft | null {
 /** An exercise by its name or its kind, or whichever fits. */
 export function exercise(context: Context): Draft | null {
 	const { acts, words } = context;
-	const isAsked = acts.has("exercise") || acts.has("tips") || acts.has("idea") || words.length <= 5;
+	const isAsked =
+		acts.has("exercise") ||
+		acts.has("tips") ||
+		acts.has("idea") ||
+		words.length <= 5 ||
+		WISH.test(words.join(" "));
 	const named = isAsked
 		? EXERCISES.find(
 				({ title, asked }) =>
@@ -127,6 +133,20 @@ export function tipsAsked(context: Context): Draft | null {
 		? { say: [line(context, "tips-about")], chips: GROUP_CHIPS, asked: "which-group" }
 		: unknown(context);
 }
+
+const HOW_TO =
+	/\bhow (?:do|can|could|should|would) (?:i|you|we|people) (?!know|tell|find|see|talk|get (?:help|an? |support)|ask)/;
+
+/** "How do I…" with a topic of its own asks for what to do, and not for what is known about it. */
+export function howTo(context: Context): Draft | null {
+	const ask = context.acts.get("tips");
+	return ask && HOW_TO.test(ask.words.join(" ")) && (topicsIn(ask.text)[0]?.points ?? 0) >= 1
+		? tipsAsked(context)
+		: null;
+}
+
+const WISH =
+	/^(?:ok |yes |please )?(?:lets|can we|can i|could we|could i|shall we|i want to|id like to|i would like to) (?:do|try|start|have)\b/;
 
 /** A checked answer to a common question. */
 export function card(context: Context): Draft | null {
@@ -225,13 +245,10 @@ export function source(context: Context): Draft | null {
 		(context.last?.note?.templates ?? [])
 			.map((each) => each.split(":"))
 			.find(([each]) => each === "card" || each === "tip" || each === "narrow" || each === "line") ?? [];
-	const from = kind === "card" ? findCard(id)?.source : kind ? findTopic(id as TopicId)?.source : undefined;
+	const found = kind === "card" ? findCard(id)?.source : kind ? findTopic(id as TopicId)?.source : undefined;
+	const from = found && shownSource(found);
 	return {
-		say: [
-			from && from.checked !== null
-				? line(context, "source", { label: from.label, url: from.url })
-				: line(context, "no-source"),
-		],
+		say: [from ? line(context, "source", { label: from.label, url: from.url }) : line(context, "no-source")],
 	};
 }
 

@@ -64,11 +64,6 @@ function ways(context: Context, topic: TopicId | null): Draft {
 	};
 }
 
-/** Another thing than what was shown. */
-export function other(context: Context): Draft {
-	return menu(context);
-}
-
 /** The end of a page of writing. */
 export function finish(context: Context): Draft | null {
 	const count = pageLines(context);

@@ -10,6 +10,7 @@ import {
 	exercisesFor,
 	GROUP_CHIPS,
 	groupTopics,
+	isCalming,
 	MENU_CHIP,
 	tipsChip,
 	WRITE_CHIP,
@@ -65,8 +66,12 @@ export function startExercise(context: Context, id: string): Draft | null {
 			asked: "offer",
 		};
 	}
+	if (context.request.isAtRisk && !isCalming(exercise.id)) {
+		return { say: [line(context, "at-risk")], chips: waysOn(context, null) };
+	}
 	const slots = { title: exercise.title, minutes: String(exercise.minutes) };
-	return { say: [line(context, "start", slots)], starts: exercise.id };
+	const bare = { id: `start:${exercise.id}`, text: `${exercise.title}, ${exercise.minutes} minutes.` };
+	return { say: [line(context, "start", slots) ?? bare], starts: exercise.id };
 }
 
 /** The next two tips on a topic; after all six the exercise is next. */
@@ -151,7 +156,7 @@ export function showCard(context: Context, card: Card): Draft {
 		? [
 				answer,
 				{ id: `see:${card.id}`, text: card.see },
-				{ id: `source:${card.id}`, text: `(${card.source.label})` },
+				{ id: `source:${card.id}`, text: `(${card.source[0]})` },
 			]
 		: [line(context, "card-again", { first })];
 	return { say, chips, topic: card.topic };

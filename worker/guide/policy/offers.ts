@@ -8,6 +8,10 @@ import type { Chip, Context } from "./context.ts";
 /** The only exercises while somebody may be in danger. */
 const CALMING: readonly ExerciseId[] = ["steady-breath", "back-to-the-room"];
 
+export function isCalming(id: string): boolean {
+	return CALMING.some((each) => each === id);
+}
+
 /** From this hour to the other on the person's clock it is night. */
 const NIGHT = { from: 22, to: 5 };
 /** An exercise for the night is offered unasked from this hour on. */
@@ -51,7 +55,7 @@ export function exercisesFor(context: Context, topic: TopicId | null): Exercise[
 export function suits(context: Context, exercise: Exercise): boolean {
 	const { isAtRisk, person } = context.request;
 	if (isAtRisk) {
-		return CALMING.includes(exercise.id);
+		return isCalming(exercise.id);
 	}
 	const isNight = person.localHour >= NIGHT.from || person.localHour < NIGHT.to;
 	const isLow = (person.overallMood ?? 3) <= 2;

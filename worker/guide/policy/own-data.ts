@@ -6,6 +6,7 @@ import type { Sentence } from "../read/words.ts";
 import { quote, type Said } from "../say/realise.ts";
 import { type Chip, type Context, type Draft, line } from "./context.ts";
 import { MENU_CHIP, waysOn } from "./offers.ts";
+import { explainHierarchy } from "./special.ts";
 
 /** What a person can ask of what they have told the product, and the answer. Null when it is not known. */
 type OwnData = { id: string; asked: RegExp; answer: (context: Context) => string | null; missing: string };
@@ -15,18 +16,26 @@ const NO_ASSESSMENT =
 
 const OWN_DATA: readonly OwnData[] = [
 	{
-		id: "needs",
+		id: "five",
 		asked:
-			/\b(?:my )?(?:lowest|weakest|worst|lowest rated) (?:need|score|area|rating)|which need (?:is|of mine)|(?:need|area)s? (?:should|do) i (?:work|focus)/,
-		answer: ({ request }) =>
-			request.person.ratings ? scoreOf(request.person.ratings, lowestOf(request.person.ratings)) : null,
+			/how many needs|what are the (?:five )?needs|which (?:one |need )?is mine|what does my (?:hierarchy|level) mean/,
+		answer: ({ request }) => explainHierarchy(request.person),
 		missing: NO_ASSESSMENT,
 	},
 	{
 		id: "highest",
-		asked: /\b(?:my )?(?:highest|best|strongest) (?:need|score|area|rating)/,
+		asked:
+			/\b(?:my )?(?:highest|best|strongest) (?:need|score|area|rating)|(?:needs?|scores?|areas?) (?:is|are) (?:the |my )?(?:highest|best|strongest)/,
 		answer: ({ request }) =>
 			request.person.ratings ? scoreOf(request.person.ratings, highestOf(request.person.ratings)) : null,
+		missing: NO_ASSESSMENT,
+	},
+	{
+		id: "needs",
+		asked:
+			/\b(?:my )?(?:lowest|weakest|worst|lowest rated) (?:need|score|area|rating)|which need (?:is|of mine) (?:the )?(?:lowest|weakest|worst)|(?:need|area)s? (?:should|do) i (?:work|focus)/,
+		answer: ({ request }) =>
+			request.person.ratings ? scoreOf(request.person.ratings, lowestOf(request.person.ratings)) : null,
 		missing: NO_ASSESSMENT,
 	},
 	{
@@ -105,6 +114,12 @@ export function recalled(context: Context, sentence: Sentence): Draft | null {
 		return { say: [line(context, "found", { quote: quote(found) })] };
 	}
 	return isAboutThem ? { say: [line(context, "not-found")], chips: [MENU_CHIP] satisfies Chip[] } : null;
+}
+
+/** The same for a question that does not ask for it: only where the words meet well. */
+export function recalledAny(context: Context, sentence: Sentence): Draft | null {
+	const found = recall(sentence, context.before, 2);
+	return found === null ? null : { say: [line(context, "found", { quote: quote(found) })] };
 }
 
 /** Goal, lowest need, and three sentences of the person's own. */

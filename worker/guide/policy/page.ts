@@ -1,24 +1,31 @@
 import { findTopic } from "../catalogue.ts";
 import { type Context, topicOf } from "./context.ts";
 
+/** Replies after which the person asked to be left to write. */
+const ASKED_QUIET = new Set(["write", "vent", "no-advice"]);
 /** Replies that leave a page of writing open. */
-const QUIET = new Set(["kept", "write", "journal", "vent", "no-advice", "page-has"]);
+const QUIET = new Set([...ASKED_QUIET, "kept", "journal", "page-has"]);
 
-/** How many lines the person has written on the open page, before this message; 0 when none is open. */
-export function pageLines({ request }: Context): number {
-	let count = 0;
-	for (const { role, note } of [...request.page.slice(0, -1)].reverse()) {
-		if (role === "assistant" && !QUIET.has(note?.act ?? "")) {
-			break;
-		}
-		count += role === "assistant" && note?.act === "kept" ? 1 : 0;
-	}
-	return count;
+/** The replies of the open page, newest first; none when the newest reply is no part of one. */
+function pageActs({ replies }: Context): string[] {
+	const acts = replies.map(({ note }) => note?.act ?? "").reverse();
+	const end = acts.findIndex((act) => !QUIET.has(act));
+	return end < 0 ? acts : acts.slice(0, end);
 }
 
-/** Whether the person is writing and the guide keeps quiet. */
-export function isWriting({ last }: Context): boolean {
-	return last !== null && QUIET.has(last.note?.act ?? "");
+/** How many lines the person has written on the open page, before this message. */
+export function pageLines(context: Context): number {
+	return pageActs(context).filter((act) => act === "kept").length;
+}
+
+/** Whether the guide keeps what is written without a reply to each line. */
+export function isWriting(context: Context): boolean {
+	return pageActs(context).length > 0;
+}
+
+/** Whether the person asked for that. Else a topic that comes up is answered. */
+export function askedToWrite(context: Context): boolean {
+	return pageActs(context).some((act) => ASKED_QUIET.has(act));
 }
 
 /** ", mostly about money", or nothing when no topic stands out. */

@@ -4,7 +4,7 @@ import { actsIn } from "../read/acts.ts";
 import { sentencesOf } from "../read/words.ts";
 import { quote } from "../say/realise.ts";
 import { type Context, type Draft, line, repliesSince, topicOf } from "./context.ts";
-import { deliver, menu, openTopic } from "./deliver.ts";
+import { deliver, openTopic } from "./deliver.ts";
 import { exerciseChip, GROUP_CHIPS, MENU_CHIP, WRITE_CHIP, waysOn } from "./offers.ts";
 
 /** A yes brings the first thing that was offered. */
@@ -162,10 +162,6 @@ export function followedUp(note: GuideNote, label: string): Draft | null {
 
 export function unreadable(context: Context): Draft | null {
 	return context.words.length === 0 ? { say: [line(context, "unreadable")], chips: [MENU_CHIP] } : null;
-}
-
-export function back(context: Context): Draft {
-	return menu(context);
 }
 
 function chipsAgain({ last }: Context) {

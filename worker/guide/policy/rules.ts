@@ -8,17 +8,18 @@ import {
 	draft,
 	exercise,
 	fact,
+	howTo,
 	notMine,
 	questionIn,
 	request,
 	source,
 	tipsAsked,
 } from "./asks.ts";
-import { carryOn, finish, help, idea, other, pick, picked, stepWaits, stop } from "./commands.ts";
+import { carryOn, finish, help, idea, pick, picked, stepWaits, stop } from "./commands.ts";
 import type { Context, Draft } from "./context.ts";
 import { deliver, menu } from "./deliver.ts";
-import { ownData, recalled, summedUp } from "./own-data.ts";
-import { isWriting } from "./page.ts";
+import { ownData, recalled, recalledAny, summedUp } from "./own-data.ts";
+import { askedToWrite, isWriting } from "./page.ts";
 import {
 	bye,
 	complaint,
@@ -83,26 +84,29 @@ export const RULES: readonly Rule[] = [
 	{ id: "pick", when: (c) => picked(c) !== null, reply: pick },
 	{ id: "stop", when: does("stop"), reply: stop },
 	{ id: "carry-on", when: does("carry-on"), reply: carryOn },
-	{ id: "menu", when: does("menu"), reply: menu },
-	{ id: "back", when: (c) => c.acts.has("back") || c.acts.has("skip"), reply: menu },
-	{ id: "other", when: does("other"), reply: other },
+	{
+		id: "menu",
+		when: (c) => ["menu", "back", "skip", "other"].some((id) => c.acts.has(id as ActId)),
+		reply: menu,
+	},
 	{ id: "help", when: does("help"), reply: help },
 	{ id: "idea", when: does("idea"), reply: idea },
 	{ id: "finish", when: (c) => c.acts.has("finish") && isWriting(c), reply: finish },
 	{ id: "write", when: does("write"), reply: (c) => deliver(c, "write") },
 	{ id: "vent", when: (c) => c.acts.has("vent") && questionIn(c) === null, reply: vent },
 	{ id: "no-advice", when: does("no-advice"), reply: noAdvice },
-	{ id: "about", when: always, reply: about },
-	{ id: "about-exercise", when: always, reply: aboutExercise },
-	{ id: "source", when: does("source"), reply: source },
-	{ id: "again", when: does("again"), reply: again },
-	{ id: "sum-up", when: does("sum-up"), reply: summedUp },
 	{
 		id: "own-data",
 		when: (c) => questionIn(c) !== null || c.acts.has("recall"),
 		reply: (c) => ownData(c, questionIn(c) ?? (c.acts.get("recall") as never)),
 	},
+	{ id: "about", when: always, reply: about },
+	{ id: "about-exercise", when: always, reply: aboutExercise },
+	{ id: "source", when: does("source"), reply: source },
+	{ id: "again", when: does("again"), reply: again },
+	{ id: "sum-up", when: does("sum-up"), reply: summedUp },
 	{ id: "draft", when: does("draft"), reply: draft },
+	{ id: "how-to", when: does("tips"), reply: howTo },
 	{ id: "card", when: (c) => questionIn(c) !== null, reply: card },
 	{ id: "exercise", when: always, reply: exercise },
 	{ id: "nice", when: does("nice"), reply: nice },
@@ -111,6 +115,11 @@ export const RULES: readonly Rule[] = [
 	{ id: "recall", when: does("recall"), reply: (c) => recalled(c, c.acts.get("recall") as never) },
 	{ id: "not-mine", when: always, reply: notMine },
 	{ id: "request", when: does("request"), reply: request },
+	{
+		id: "recall-any",
+		when: (c) => questionIn(c) !== null,
+		reply: (c) => recalledAny(c, questionIn(c) as never),
+	},
 	{ id: "fact", when: (c) => questionIn(c) !== null && !hasTopic(c), reply: fact },
 	{ id: "remember", when: does("remember"), reply: remember },
 	{ id: "yes", when: does("yes"), reply: yes },
@@ -142,11 +151,11 @@ export const RULES: readonly Rule[] = [
 		when: ({ last }) => last?.note?.asked?.startsWith("narrow:") === true,
 		reply: answersNarrow,
 	},
-	{ id: "good-news", when: (c) => c.acts.has("good-news") && !isWriting(c), reply: goodNews },
+	{ id: "good-news", when: (c) => c.acts.has("good-news") && !askedToWrite(c), reply: goodNews },
 	{ id: "unsure", when: does("unsure"), reply: unsure },
 	{ id: "short", when: does("short"), reply: short },
-	{ id: "several", when: (c) => !isWriting(c), reply: severalTopics },
-	{ id: "topic", when: (c) => !isWriting(c), reply: oneTopic },
+	{ id: "several", when: (c) => !askedToWrite(c), reply: severalTopics },
+	{ id: "topic", when: (c) => !askedToWrite(c), reply: oneTopic },
 	{ id: "name", when: always, reply: named },
 	{ id: "more", when: (c) => !isWriting(c) && repliesOf(c, "more") < 5, reply: more },
 	{ id: "which-area", when: (c) => !isWriting(c), reply: whichArea },

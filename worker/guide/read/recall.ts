@@ -23,9 +23,9 @@ const NUMBER =
 
 /**
  * The sentence of the person's earlier messages that answers a question best; null when none shares a word with it, or when
- * it asks for a time or a figure and no such sentence holds one. Questions and words that showed danger are never quoted.
+ * it asks for a time or a figure and no such sentence holds one. Questions and words that showed danger are never quoted. `least` is how many words must meet.
  */
-export function recall(question: Sentence, before: readonly PageLine[]): string | null {
+export function recall(question: Sentence, before: readonly PageLine[], least = 1): string | null {
 	const wanted = new Set(contentWords(question.words).flatMap(withKin));
 	const asked = question.words.join(" ");
 	const needs = /\bwhen\b|what (?:day|time|date)/.test(asked)
@@ -44,12 +44,10 @@ export function recall(question: Sentence, before: readonly PageLine[]): string 
 		.map((sentence, at) => ({
 			sentence,
 			at,
-			score:
-				shared(wanted, sentence) +
-				(isName && holdsName(sentence) ? 0.5 : 0) +
-				(isAge && AGE.test(sentence.text) ? 1 : 0),
+			met: shared(wanted, sentence) + (isAge && AGE.test(sentence.text) ? 1 : 0),
 		}))
-		.filter(({ score }) => score >= 1)
+		.filter(({ met }) => met >= (needs === null ? least : 1))
+		.map((each) => ({ ...each, score: each.met + (isName && holdsName(each.sentence) ? 0.5 : 0) }))
 		.sort((a, b) => b.score - a.score || b.at - a.at);
 	return found[0]?.sentence.text ?? null;
 }

@@ -2,8 +2,8 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import type { ExerciseInfo, ExerciseLibrary, RecentRun } from "#shared/schemas/exercises.ts";
 import type { Deps } from "../../deps.ts";
 import type { Exercise } from "../../guide/content/exercise.ts";
+import { shownSource } from "../../guide/content/source.ts";
 import { longestWay } from "../../guide/exercises/run.ts";
-import { shownSource } from "../../guide/exercises/view.ts";
 import { findTopic, listExercises } from "../../guide/index.ts";
 import { chatConversations } from "../conversations/conversations.table.ts";
 import { exerciseRuns } from "./exercise-runs.table.ts";
@@ -34,7 +34,7 @@ async function recentRuns({ db }: Deps, userId: string): Promise<RecentRun[]> {
 }
 
 function toInfo(exercise: Exercise): ExerciseInfo {
-	const source = shownSource(exercise);
+	const source = shownSource(exercise.source);
 	return {
 		id: exercise.id,
 		title: exercise.title,
@@ -44,6 +44,6 @@ function toInfo(exercise: Exercise): ExerciseInfo {
 		needs: exercise.for.needs,
 		takeaway: exercise.takeaway?.kind ?? null,
 		steps: longestWay(exercise, exercise.start),
-		source: source && { ...source, strength: exercise.source.strength },
+		source: source && { ...source, strength: exercise.source[2] },
 	};
 }

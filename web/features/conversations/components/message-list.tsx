@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useRef } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { type ConversationState, isBusyIn } from "../conversation-state.ts";
 import type { ConversationStore, SendOptions } from "../conversation-store.ts";
-import { countOfChoices } from "../exercises/choices-of.ts";
+import { readOutAfter } from "../exercises/choices-of.ts";
 import { messageOfRun } from "../exercises/exercise-parts.ts";
 import { blocksOf } from "../message-blocks.ts";
 import { type Entry, visibleEntries } from "../visible-entries.ts";
@@ -68,7 +68,7 @@ export function MessageList({ userId, scroller, state, store, sendOptions, found
 			{state.turnError && !isBusy && newestMessage?.status !== "failed" && (
 				<TroubleBubble text={state.turnError} onRetry={store.retry} />
 			)}
-			<p className="sr-only">{countOfChoices(state)}</p>
+			<p className="sr-only">{readOutAfter(state)}</p>
 		</div>
 	);
 }

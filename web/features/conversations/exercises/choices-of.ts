@@ -15,8 +15,14 @@ export function choicesOf(state: ConversationState): string[] {
 	return isOffered ? (newest.metadata.choices ?? []).slice(0, MOST).map(({ label }) => label) : [];
 }
 
-/** "3 choices", for those who hear the talk. */
-export function countOfChoices(state: ConversationState): string {
+/** What is read out after the newest reply, to those who hear the talk: "3 choices", or the step that an exercise begins with. */
+export function readOutAfter(state: ConversationState): string {
 	const { length } = choicesOf(state);
-	return length === 0 ? "" : `${length} ${length === 1 ? "choice" : "choices"}`;
+	if (length > 0) {
+		return `${length} ${length === 1 ? "choice" : "choices"}`;
+	}
+	const run = state.messages.at(-1)?.metadata.run;
+	return run?.status === "open" && run.step && run.number === 1
+		? `Your exercise is below. Step 1 of ${run.of}: ${run.step.say}`
+		: "";
 }

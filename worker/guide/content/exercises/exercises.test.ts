@@ -80,7 +80,7 @@ describe.each(EXERCISES.map((exercise) => [exercise.id, exercise] as const))("%s
 	it("fits the schema", () => {
 		expect(exerciseSchema.parse(exercise)).toEqual(exercise);
 		expect(exercise.asked.length).toBeGreaterThanOrEqual(6);
-		expect(exercise.source.url).toMatch(/^https:\/\//);
+		expect(exercise.source[1]).toMatch(/^https:\/\//);
 	});
 
 	it("reaches each step in at most nine", () => {

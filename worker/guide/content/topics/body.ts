@@ -22,7 +22,7 @@ export const BODY: readonly Topic[] = [
 			"Have your last coffee, cola or energy drink at least six hours before bed.",
 		],
 		exercises: ["wind-down", "untangle-a-worry", "steady-breath"],
-		source: { label: "Recovery College Online (NHS): sleeping difficulties", url: "https://www.recoverycollegeonline.co.uk/recovery-wellbeing/sleep/difficulties/", checked: "2026-11-23" },
+		source: ["Recovery College Online (NHS): sleeping difficulties", "https://www.recoverycollegeonline.co.uk/recovery-wellbeing/sleep/difficulties/", "2026-11-23"],
 	},
 	{
 		id: "tiredness",
@@ -46,7 +46,7 @@ export const BODY: readonly Topic[] = [
 			"Book a doctor's appointment if you've been tired for weeks and don't know why.",
 		],
 		exercises: ["a-steadier-day", "who-can-carry-what", "questions-for-the-doctor"],
-		source: { label: "NHS factsheet: tiredness and fatigue (at AXA Health)", url: "https://axahealth.co.uk/staying-healthy/nhs-factsheets/tiredness-and-fatigue", checked: "2026-11-23" },
+		source: ["NHS factsheet: tiredness and fatigue (at AXA Health)", "https://axahealth.co.uk/staying-healthy/nhs-factsheets/tiredness-and-fatigue", "2026-11-23"],
 	},
 	{
 		id: "movement",
@@ -69,7 +69,7 @@ export const BODY: readonly Topic[] = [
 			"Ask one person to join you this week, in person or over the phone.",
 		],
 		exercises: ["one-small-step", "a-steadier-day"],
-		source: { label: "South London and Maudsley NHS: be active", url: "https://www.slam.nhs.uk/our-services/keeping-well/be-active", checked: "2026-11-23" },
+		source: ["South London and Maudsley NHS: be active", "https://www.slam.nhs.uk/our-services/keeping-well/be-active", "2026-11-23"],
 	},
 	{
 		id: "food",
@@ -93,7 +93,7 @@ export const BODY: readonly Topic[] = [
 			"Talk to a doctor if eating, or not eating, has started to run your days.",
 		],
 		exercises: ["a-steadier-day", "one-small-step"],
-		source: { label: "FoodWise Leeds: food and mood", url: "https://foodwiseleeds.org/foodwise-eating/", checked: "2026-11-23" },
+		source: ["FoodWise Leeds: food and mood", "https://foodwiseleeds.org/foodwise-eating/", "2026-11-23"],
 	},
 	{
 		id: "body-image",
@@ -116,7 +116,7 @@ export const BODY: readonly Topic[] = [
 			"Tell one person you trust what you've been thinking about your looks.",
 		],
 		exercises: ["a-kinder-letter", "step-back-from-a-thought", "check-a-thought"],
-		source: { label: "Texas Christian University: body image", url: "https://campusrec.tcu.edu/wellness/body-image/", checked: null },
+		source: ["Texas Christian University: body image", "https://campusrec.tcu.edu/wellness/body-image/", null],
 	},
 	{
 		id: "illness",
@@ -139,11 +139,7 @@ export const BODY: readonly Topic[] = [
 			"Plan one small thing today that isn't about being ill.",
 		],
 		exercises: ["questions-for-the-doctor", "who-can-carry-what", "write-it-out"],
-		source: {
-			label: "Royal Free London NHS: managing chronic pain",
-			url: "https://royalfree.nhs.uk/patients-and-visitors/patient-information-leaflets/strategies-for-managing-chronic-pain",
-			checked: "2026-11-23",
-		},
+		source: ["Royal Free London NHS: managing chronic pain", "https://royalfree.nhs.uk/patients-and-visitors/patient-information-leaflets/strategies-for-managing-chronic-pain", "2026-11-23"],
 	},
 	{
 		id: "drinking",
@@ -166,7 +162,7 @@ export const BODY: readonly Topic[] = [
 			"Tell one person you trust that you'd like to drink less.",
 		],
 		exercises: ["ride-the-urge", "questions-for-the-doctor", "write-it-out"],
-		source: { label: "NIAAA, Rethinking Drinking: to cut down or to quit", url: "https://rethinkingdrinking.niaaa.nih.gov/thinking-about-change/cut-down-or-quit", checked: "2026-11-23" },
+		source: ["NIAAA, Rethinking Drinking: to cut down or to quit", "https://rethinkingdrinking.niaaa.nih.gov/thinking-about-change/cut-down-or-quit", "2026-11-23"],
 	},
 	{
 		id: "screens",
@@ -190,6 +186,6 @@ export const BODY: readonly Topic[] = [
 			"Leave your phone in another room during one meal today.",
 		],
 		exercises: ["ride-the-urge", "one-small-step", "wind-down"],
-		source: { label: "Bath Mind: managing digital use", url: "https://www.bathmind.org.uk/resources/information-and-tips/digital-wellbeing/", checked: "2026-11-23" },
+		source: ["Bath Mind: managing digital use", "https://www.bathmind.org.uk/resources/information-and-tips/digital-wellbeing/", "2026-11-23"],
 	},
 ];

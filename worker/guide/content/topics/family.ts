@@ -25,7 +25,7 @@ export const FAMILY: readonly Topic[] = [
 			"Speak to a helpline first if you're afraid of how your partner may react.",
 		],
 		exercises: ["say-the-hard-thing", "cool-down", "what-matters-here"],
-		source: { label: "Metropolitan Community College: communication", url: "https://mcckc.edu/counseling/violence-assault/healthy-relationships/communication.aspx", checked: "2026-11-23" },
+		source: ["Metropolitan Community College: communication", "https://mcckc.edu/counseling/violence-assault/healthy-relationships/communication.aspx", "2026-11-23"],
 	},
 	{
 		id: "break-up",
@@ -48,7 +48,7 @@ export const FAMILY: readonly Topic[] = [
 			"Leave big decisions for a few weeks where you can.",
 		],
 		exercises: ["write-it-out", "a-letter-you-need-not-send", "reach-out", "a-steadier-day"],
-		source: { label: "Childline Ireland: coping with a break-up", url: "https://www.childline.ie/coping-with-a-break-up/", checked: "2026-11-23" },
+		source: ["Childline Ireland: coping with a break-up", "https://www.childline.ie/coping-with-a-break-up/", "2026-11-23"],
 	},
 	{
 		id: "dating",
@@ -72,7 +72,7 @@ export const FAMILY: readonly Topic[] = [
 			"Go to one thing this week where people share an interest of yours.",
 		],
 		exercises: ["one-small-step", "check-a-thought", "what-matters-here"],
-		source: { label: "Take Action Counselling: safe dating", url: "https://takeactioncounselling.co.uk/single-and-dating/safe-dating", checked: "2026-11-23" },
+		source: ["Take Action Counselling: safe dating", "https://takeactioncounselling.co.uk/single-and-dating/safe-dating", "2026-11-23"],
 	},
 	{
 		id: "family",
@@ -96,7 +96,7 @@ export const FAMILY: readonly Topic[] = [
 			"Spend time this week with the relative you find easiest.",
 		],
 		exercises: ["say-the-hard-thing", "say-no-kindly", "write-it-out"],
-		source: { label: "Relationships Australia Queensland: living across generations", url: "https://www.raq.org.au/blog/making-most-intergenerational-living", checked: "2026-11-23" },
+		source: ["Relationships Australia Queensland: living across generations", "https://www.raq.org.au/blog/making-most-intergenerational-living", "2026-11-23"],
 	},
 	{
 		id: "children",
@@ -120,7 +120,7 @@ export const FAMILY: readonly Topic[] = [
 			"Ask another parent or the school what they see.",
 		],
 		exercises: ["cool-down", "who-can-carry-what", "a-kinder-letter"],
-		source: { label: "Umbrella Wellbeing: the challenges of parenting", url: "https://umbrella.org.nz/children", checked: "2026-11-23" },
+		source: ["Umbrella Wellbeing: the challenges of parenting", "https://umbrella.org.nz/children", "2026-11-23"],
 	},
 	{
 		id: "new-baby",
@@ -143,10 +143,6 @@ export const FAMILY: readonly Topic[] = [
 			"Tell a health visitor, midwife or doctor how you are. They hear it often.",
 		],
 		exercises: ["a-kinder-letter", "who-can-carry-what", "steady-breath", "reach-out"],
-		source: {
-			label: "North Lincolnshire health visiting (NHS): wellbeing of parents",
-			url: "https://nlhealthandwellbeing.rdash.nhs.uk/0-5-health-visiting/maternal-mental-health-and-wellbeing",
-			checked: "2026-11-23",
-		},
+		source: ["North Lincolnshire health visiting (NHS): wellbeing of parents", "https://nlhealthandwellbeing.rdash.nhs.uk/0-5-health-visiting/maternal-mental-health-and-wellbeing", "2026-11-23"],
 	},
 ];

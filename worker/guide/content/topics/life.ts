@@ -23,7 +23,7 @@ export const LIFE: readonly Topic[] = [
 			"Check which benefits or grants you could claim, with a free online calculator.",
 		],
 		exercises: ["money-on-one-page", "sort-the-pile", "untangle-a-worry"],
-		source: { label: "Stockport Council: debt advice", url: "https://www.stockport.gov.uk/debt-advice", checked: "2026-11-23" },
+		source: ["Stockport Council: debt advice", "https://www.stockport.gov.uk/debt-advice", "2026-11-23"],
 	},
 	{
 		id: "home",
@@ -46,7 +46,7 @@ export const LIFE: readonly Topic[] = [
 			"Call a housing advice service before you leave or stop paying rent.",
 		],
 		exercises: ["sort-the-pile", "say-the-hard-thing", "one-small-step"],
-		source: { label: "Four Million Homes: noisy neighbours", url: "https://www.fourmillionhomes.org/noisy-neighbours/", checked: "2026-11-23" },
+		source: ["Four Million Homes: noisy neighbours", "https://www.fourmillionhomes.org/noisy-neighbours/", "2026-11-23"],
 	},
 	{
 		id: "change",
@@ -68,11 +68,11 @@ export const LIFE: readonly Topic[] = [
 			"Say hello to one person in the new place.",
 		],
 		exercises: ["what-matters-here", "write-it-out", "a-steadier-day"],
-		source: {
-			label: "Oxford Brookes University: transition into retirement",
-			url: "https://www.brookes.ac.uk/ocsld/your-development/transition-into-retirement/support-pages-for-staff/starting-your-retirement-planning/",
-			checked: "2026-11-23",
-		},
+		source: [
+			"Oxford Brookes University: transition into retirement",
+			"https://www.brookes.ac.uk/ocsld/your-development/transition-into-retirement/support-pages-for-staff/starting-your-retirement-planning/",
+			"2026-11-23",
+		],
 	},
 	{
 		id: "decisions",
@@ -95,7 +95,7 @@ export const LIFE: readonly Topic[] = [
 			"Sleep on it, and decide when you're calm.",
 		],
 		exercises: ["weigh-a-choice", "what-matters-here", "write-it-out"],
-		source: { label: "Berkeley Career Center: making decisions", url: "https://career.berkeley.edu/Plan/MakeDecisions", checked: null },
+		source: ["Berkeley Career Center: making decisions", "https://career.berkeley.edu/Plan/MakeDecisions", null],
 	},
 	{
 		id: "purpose",
@@ -119,10 +119,10 @@ export const LIFE: readonly Topic[] = [
 			"Ask a person who knows you well what they come to you for.",
 		],
 		exercises: ["what-matters-here", "one-small-step", "three-good-moments"],
-		source: {
-			label: "Cheshire West and Chester Council: five steps to wellbeing",
-			url: "https://cheshirewestandchester.gov.uk/residents/health-and-social-care/adult-social-care/health-and-wellbeing/mental-wellbeing",
-			checked: "2026-11-23",
-		},
+		source: [
+			"Cheshire West and Chester Council: five steps to wellbeing",
+			"https://cheshirewestandchester.gov.uk/residents/health-and-social-care/adult-social-care/health-and-wellbeing/mental-wellbeing",
+			"2026-11-23",
+		],
 	},
 ];

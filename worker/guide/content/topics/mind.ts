@@ -23,7 +23,7 @@ export const MIND: readonly Topic[] = [
 			"Ask one person to take something off your list, or to wait for it.",
 		],
 		exercises: ["sort-the-pile", "steady-breath", "who-can-carry-what"],
-		source: { label: "Rochdale and District Mind: dealing with pressure", url: "https://www.rochdalemind.org.uk/FAQs/how-can-i-deal-with-pressure", checked: "2026-11-23" },
+		source: ["Rochdale and District Mind: dealing with pressure", "https://www.rochdalemind.org.uk/FAQs/how-can-i-deal-with-pressure", "2026-11-23"],
 	},
 	{
 		id: "worry",
@@ -46,7 +46,7 @@ export const MIND: readonly Topic[] = [
 			"Do something with your hands or feet when your worry time is over.",
 		],
 		exercises: ["untangle-a-worry", "check-a-thought", "step-back-from-a-thought"],
-		source: { label: "MindWell Leeds: worry time", url: "https://www.mindwell-leeds.org.uk/myself/exploring-your-mental-health/anxiety/taking-control-of-worrying", checked: "2026-11-23" },
+		source: ["MindWell Leeds: worry time", "https://www.mindwell-leeds.org.uk/myself/exploring-your-mental-health/anxiety/taking-control-of-worrying", "2026-11-23"],
 	},
 	{
 		id: "panic",
@@ -69,11 +69,7 @@ export const MIND: readonly Topic[] = [
 			"See a doctor if attacks keep coming back. Call for help at once if chest pain is new or doesn't stop.",
 		],
 		exercises: ["steady-breath", "back-to-the-room", "questions-for-the-doctor"],
-		source: {
-			label: "NHS inform: how to deal with panic attacks",
-			url: "https://www.nhsinform.scot/healthy-living/mental-wellbeing/anxiety-and-panic/how-to-deal-with-panic-attacks",
-			checked: "2026-11-23",
-		},
+		source: ["NHS inform: how to deal with panic attacks", "https://www.nhsinform.scot/healthy-living/mental-wellbeing/anxiety-and-panic/how-to-deal-with-panic-attacks", "2026-11-23"],
 	},
 	{
 		id: "low-mood",
@@ -96,11 +92,11 @@ export const MIND: readonly Topic[] = [
 			"See a doctor if this has lasted two weeks or more. Treatment helps many people.",
 		],
 		exercises: ["a-steadier-day", "three-good-moments", "reach-out", "a-kinder-letter"],
-		source: {
-			label: "MindWell Leeds: ten strategies for coping with depression",
-			url: "https://mindwell-leeds.org.uk/myself/exploring-your-mental-health/depression/helpful-coping-strategies/ten-strategies-for-coping-with-depression",
-			checked: "2026-11-23",
-		},
+		source: [
+			"MindWell Leeds: ten strategies for coping with depression",
+			"https://mindwell-leeds.org.uk/myself/exploring-your-mental-health/depression/helpful-coping-strategies/ten-strategies-for-coping-with-depression",
+			"2026-11-23",
+		],
 	},
 	{
 		id: "anger",
@@ -123,7 +119,7 @@ export const MIND: readonly Topic[] = [
 			"Say what you'd like to happen next, starting with “I”.",
 		],
 		exercises: ["cool-down", "steady-breath", "say-the-hard-thing"],
-		source: { label: "Mind: managing outbursts of anger", url: "https://www.mind.org.uk/information-support/types-of-mental-health-problems/anger/managing-outbursts", checked: "2026-11-23" },
+		source: ["Mind: managing outbursts of anger", "https://www.mind.org.uk/information-support/types-of-mental-health-problems/anger/managing-outbursts", "2026-11-23"],
 	},
 	{
 		id: "guilt",
@@ -147,7 +143,7 @@ export const MIND: readonly Topic[] = [
 			"Tell one person you trust what happened.",
 		],
 		exercises: ["a-kinder-letter", "say-the-hard-thing", "a-letter-you-need-not-send"],
-		source: { label: "Nyyti: apologising eases guilt", url: "https://nyyti.fi/en/for-students/learn-life-skills/emotions/guilt/apologising-eases-guilt", checked: "2026-11-23" },
+		source: ["Nyyti: apologising eases guilt", "https://nyyti.fi/en/for-students/learn-life-skills/emotions/guilt/apologising-eases-guilt", "2026-11-23"],
 	},
 	{
 		id: "confidence",
@@ -172,11 +168,7 @@ export const MIND: readonly Topic[] = [
 			"Spend time this week with one person you're at ease with.",
 		],
 		exercises: ["one-small-step", "check-a-thought", "a-kinder-letter"],
-		source: {
-			label: "Be You Northumberland (NHS): self-esteem",
-			url: "https://beyounorthumberland.nhs.uk/support/young-persons-support/managing-your-thoughts-and-feelings/self-esteem",
-			checked: "2026-11-23",
-		},
+		source: ["Be You Northumberland (NHS): self-esteem", "https://beyounorthumberland.nhs.uk/support/young-persons-support/managing-your-thoughts-and-feelings/self-esteem", "2026-11-23"],
 	},
 	{
 		id: "self-criticism",
@@ -201,6 +193,6 @@ export const MIND: readonly Topic[] = [
 			"Do one kind, practical thing for yourself today, such as an early night.",
 		],
 		exercises: ["a-kinder-letter", "step-back-from-a-thought", "check-a-thought"],
-		source: { label: "University of Kent: Mind's tips on self-esteem", url: "https://blogs.kent.ac.uk/healthandwellbeing-news/2021/01/29/boost-your-self-esteem-month/", checked: "2026-11-23" },
+		source: ["University of Kent: Mind's tips on self-esteem", "https://blogs.kent.ac.uk/healthandwellbeing-news/2021/01/29/boost-your-self-esteem-month/", "2026-11-23"],
 	},
 ];

@@ -24,7 +24,7 @@ export const PEOPLE: readonly Topic[] = [
 			"Tell them one thing you'd like to be different, in one sentence.",
 		],
 		exercises: ["reach-out", "say-the-hard-thing"],
-		source: { label: "Liu and others, 2022: the surprise of reaching out", url: "https://doi.org/10.1037/pspi0000402", checked: "2026-11-23" },
+		source: ["Liu and others, 2022: the surprise of reaching out", "https://doi.org/10.1037/pspi0000402", "2026-11-23"],
 	},
 	{
 		id: "loneliness",
@@ -47,7 +47,7 @@ export const PEOPLE: readonly Topic[] = [
 			"Offer an hour of help somewhere near you.",
 		],
 		exercises: ["reach-out", "one-small-step", "three-good-moments"],
-		source: { label: "One You Surrey: how to cope with loneliness", url: "https://oneyousurrey.org.uk/how-to-cope-with-loneliness/", checked: "2026-11-23" },
+		source: ["One You Surrey: how to cope with loneliness", "https://oneyousurrey.org.uk/how-to-cope-with-loneliness/", "2026-11-23"],
 	},
 	{
 		id: "conflict",
@@ -71,7 +71,7 @@ export const PEOPLE: readonly Topic[] = [
 			"Speak to a helpline or a person you trust first if you're afraid of them.",
 		],
 		exercises: ["say-the-hard-thing", "cool-down", "a-letter-you-need-not-send"],
-		source: { label: "Metropolitan Community College: communication", url: "https://mcckc.edu/counseling/violence-assault/healthy-relationships/communication.aspx", checked: "2026-11-23" },
+		source: ["Metropolitan Community College: communication", "https://mcckc.edu/counseling/violence-assault/healthy-relationships/communication.aspx", "2026-11-23"],
 	},
 	{
 		id: "boundaries",
@@ -96,7 +96,7 @@ export const PEOPLE: readonly Topic[] = [
 			"Write down what you'd do with the time you keep.",
 		],
 		exercises: ["say-no-kindly", "say-the-hard-thing"],
-		source: { label: "EAP Assist: learning to say no", url: "https://eapassist.com.au/eap-assist/learning-to-say-no/", checked: "2026-11-23" },
+		source: ["EAP Assist: learning to say no", "https://eapassist.com.au/eap-assist/learning-to-say-no/", "2026-11-23"],
 	},
 	{
 		id: "caring",
@@ -120,11 +120,7 @@ export const PEOPLE: readonly Topic[] = [
 			"Talk to another carer, in a group or on a carers' line.",
 		],
 		exercises: ["who-can-carry-what", "questions-for-the-doctor", "write-it-out"],
-		source: {
-			label: "Barnet Council: taking a break as a carer",
-			url: "https://www.barnet.gov.uk/adult-social-care/i-am-carer-family-member-or-friend/i-want-know-whats-available-me-carer/break",
-			checked: "2026-11-23",
-		},
+		source: ["Barnet Council: taking a break as a carer", "https://www.barnet.gov.uk/adult-social-care/i-am-carer-family-member-or-friend/i-want-know-whats-available-me-carer/break", "2026-11-23"],
 	},
 	{
 		id: "grief",
@@ -146,6 +142,6 @@ export const PEOPLE: readonly Topic[] = [
 			"Leave decisions about their things until you're ready.",
 		],
 		exercises: ["a-letter-you-need-not-send", "write-it-out", "steady-breath"],
-		source: { label: "AtaLoss: looking after yourself when you are bereaved", url: "https://www.ataloss.org/looking-after-yourself-when-you-are-bereaved", checked: "2026-11-23" },
+		source: ["AtaLoss: looking after yourself when you are bereaved", "https://www.ataloss.org/looking-after-yourself-when-you-are-bereaved", "2026-11-23"],
 	},
 ];

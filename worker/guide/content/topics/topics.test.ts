@@ -76,7 +76,7 @@ describe("topics", () => {
 		});
 
 		it("cites a source over https", () => {
-			expect(topic.source.url).toMatch(/^https:/);
+			expect(topic.source[1]).toMatch(/^https:/);
 		});
 	});
 });

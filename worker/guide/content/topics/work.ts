@@ -24,7 +24,7 @@ export const WORK: readonly Topic[] = [
 			"Set a finishing time today, and write tomorrow's first task before you stop.",
 		],
 		exercises: ["sort-the-pile", "say-no-kindly", "who-can-carry-what"],
-		source: { label: "Acas: work-related stress", url: "https://acas.org.uk/managing-work-related-stress/supporting-employees-with-work-related-stress", checked: "2026-11-23" },
+		source: ["Acas: work-related stress", "https://acas.org.uk/managing-work-related-stress/supporting-employees-with-work-related-stress", "2026-11-23"],
 	},
 	{
 		id: "job-search",
@@ -47,7 +47,7 @@ export const WORK: readonly Topic[] = [
 			"Plan one thing each day that has nothing to do with work.",
 		],
 		exercises: ["one-small-step", "a-steadier-day", "check-a-thought"],
-		source: { label: "Ansbury Guidance: coping with redundancy", url: "https://www.ansbury.co.uk/BLOG/Coping_With_Redundancy.html", checked: "2026-11-23" },
+		source: ["Ansbury Guidance: coping with redundancy", "https://www.ansbury.co.uk/BLOG/Coping_With_Redundancy.html", "2026-11-23"],
 	},
 	{
 		id: "boss",
@@ -71,7 +71,7 @@ export const WORK: readonly Topic[] = [
 			"Talk to a union, HR or a free advice line before any formal step.",
 		],
 		exercises: ["say-the-hard-thing", "say-no-kindly", "cool-down"],
-		source: { label: "Royal College of Nursing: bullying at work", url: "https://www.rcn.org.uk/Get-Help/RCN-advice/bullying-and-harassment", checked: "2026-11-23" },
+		source: ["Royal College of Nursing: bullying at work", "https://www.rcn.org.uk/Get-Help/RCN-advice/bullying-and-harassment", "2026-11-23"],
 	},
 	{
 		id: "burnout",
@@ -95,7 +95,7 @@ export const WORK: readonly Topic[] = [
 			"See a doctor if you dread every day or can't recover on days off.",
 		],
 		exercises: ["a-steadier-day", "what-matters-here", "say-no-kindly"],
-		source: { label: "Beyond Blue: burnout", url: "https://beyondblue.org.au/mental-health/work/burnout", checked: null },
+		source: ["Beyond Blue: burnout", "https://beyondblue.org.au/mental-health/work/burnout", null],
 	},
 	{
 		id: "study",
@@ -118,11 +118,7 @@ export const WORK: readonly Topic[] = [
 			"Tell a tutor now if you're behind. Extensions are easier before the deadline.",
 		],
 		exercises: ["one-small-step", "sort-the-pile", "good-enough-to-send"],
-		source: {
-			label: "University of Manchester: a guide to the exam period",
-			url: "https://studentnews.manchester.ac.uk/2020/01/10/a-guide-to-surviving-and-thriving-this-exam-period/",
-			checked: "2026-11-23",
-		},
+		source: ["University of Manchester: a guide to the exam period", "https://studentnews.manchester.ac.uk/2020/01/10/a-guide-to-surviving-and-thriving-this-exam-period/", "2026-11-23"],
 	},
 	{
 		id: "procrastination",
@@ -146,7 +142,7 @@ export const WORK: readonly Topic[] = [
 			"Tell one person what you'll have done, and by when.",
 		],
 		exercises: ["one-small-step", "sort-the-pile", "good-enough-to-send"],
-		source: { label: "Oxford Health NHS: how to deal with procrastination", url: "https://www.oxfordhealth.nhs.uk/mindset/skills/de-procrastination", checked: "2026-11-23" },
+		source: ["Oxford Health NHS: how to deal with procrastination", "https://www.oxfordhealth.nhs.uk/mindset/skills/de-procrastination", "2026-11-23"],
 	},
 	{
 		id: "perfectionism",
@@ -169,10 +165,6 @@ export const WORK: readonly Topic[] = [
 			"Choose the tasks that deserve your best, and do the others more quickly.",
 		],
 		exercises: ["good-enough-to-send", "a-kinder-letter", "check-a-thought"],
-		source: {
-			label: "RMIT University: managing perfectionism",
-			url: "https://www.rmit.edu.au/students/support-and-facilities/student-support/counselling/self-help/managing-perfectionism",
-			checked: "2026-11-23",
-		},
+		source: ["RMIT University: managing perfectionism", "https://www.rmit.edu.au/students/support-and-facilities/student-support/counselling/self-help/managing-perfectionism", "2026-11-23"],
 	},
 ];

@@ -9,7 +9,7 @@ export const aSteadierDay = {
 	asked: ["steadier day", "plan my day", "plan for the day", "daily routine", "morning routine", "no routine", "structure my day", "shape my day"],
 	for: { topics: ["low-mood", "tiredness", "burnout", "loneliness", "job-search", "illness"], needs: ["physiological", "safety"], modes: ["practical"], styles: ["need-motivation"] },
 	notIn: ["risk", "late-night"],
-	source: { label: "Schleider and others, 2022: single sessions with 2,452 teenagers", url: "https://doi.org/10.1038/s41562-021-01235-0", strength: "some", checked: "2026-11-23" },
+	source: ["Schleider and others, 2022: single sessions with 2,452 teenagers", "https://doi.org/10.1038/s41562-021-01235-0", "some", "2026-11-23"],
 	start: "used",
 	steps: {
 		used: { kind: "list", say: "What belonged to an ordinary good day for you? Up to three small things.", canSkip: true, save: "used", example: "Radio on while I cook", max: 3, next: "morning" },

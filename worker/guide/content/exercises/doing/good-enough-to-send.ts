@@ -9,7 +9,7 @@ export const goodEnoughToSend = {
 	asked: ["good enough to send", "never finished", "cant finish it", "not ready to send", "keep rewriting", "keep changing it", "stop tweaking", "press send", "hand it in"],
 	for: { topics: ["perfectionism", "procrastination", "study", "workload", "job-search"], needs: ["esteem"], modes: ["practical"], styles: [] },
 	notIn: ["risk", "fresh-loss", "late-night"],
-	source: { label: "Galloway and others, 2022: review of therapy for perfectionism", url: "https://doi.org/10.1080/16506073.2021.1952302", strength: "trials", checked: "2026-11-23" },
+	source: ["Galloway and others, 2022: review of therapy for perfectionism", "https://doi.org/10.1080/16506073.2021.1952302", "trials", "2026-11-23"],
 	start: "thing",
 	steps: {
 		thing: { kind: "write", say: "What can't you finish or send?", save: "thing", example: "The funding report", max: 160, next: "reader" },

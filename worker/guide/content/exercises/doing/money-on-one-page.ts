@@ -9,12 +9,7 @@ export const moneyOnOnePage = {
 	asked: ["money on one page", "money plan", "make a budget", "do a budget", "sort my money", "sort out my money", "go through my money", "list my debts"],
 	for: { topics: ["money", "home", "job-search", "change"], needs: ["safety"], modes: ["practical"], styles: [] },
 	notIn: ["risk", "fresh-loss", "late-night", "low-mood"],
-	source: {
-		label: "MoneyHelper: how to prioritise your debts",
-		url: "https://www.moneyhelper.org.uk/en/money-troubles/dealing-with-debt/how-to-prioritise-your-debts",
-		strength: "practice",
-		checked: "2026-11-23",
-	},
+	source: ["MoneyHelper: how to prioritise your debts", "https://www.moneyhelper.org.uk/en/money-troubles/dealing-with-debt/how-to-prioritise-your-debts", "practice", "2026-11-23"],
 	start: "in",
 	steps: {
 		in: { kind: "list", say: "What comes in this month? One line each. Rough amounts are fine.", save: "in", example: "Wages, about 1,450", max: 8, next: "must" },

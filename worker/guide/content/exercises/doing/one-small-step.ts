@@ -9,7 +9,7 @@ export const oneSmallStep = {
 	asked: ["one small step", "small step*", "first step", "get started", "get myself going", "make a plan", "stick to it", "motivat*", "set a goal"],
 	for: { topics: ["procrastination", "movement", "study", "job-search", "home", "change"], needs: ["esteem", "actualization"], modes: ["practical"], styles: ["need-motivation"] },
 	notIn: ["risk", "fresh-loss", "late-night", "low-mood"],
-	source: { label: "Wang and others, 2021: review of if-then planning with a wish and an obstacle", url: "https://doi.org/10.3389/fpsyg.2021.565202", strength: "trials", checked: "2026-11-23" },
+	source: ["Wang and others, 2021: review of if-then planning with a wish and an obstacle", "https://doi.org/10.3389/fpsyg.2021.565202", "trials", "2026-11-23"],
 	start: "wish",
 	steps: {
 		wish: { kind: "write", say: "What do you want done in the next few days? Keep it small enough for a bad day.", save: "wish", example: "Reply to the landlord's letter", max: 200, next: "good" },

@@ -9,7 +9,7 @@ export const questionsForTheDoctor = {
 	asked: ["questions for the doctor", "ask my doctor", "ask the doctor", "tell my doctor", "tell the doctor", "talk to my doctor", "doctors appointment", "gp appointment", "prepare for the doctor"],
 	for: { topics: ["illness", "tiredness", "caring", "new-baby", "food", "drinking"], needs: ["physiological", "safety"], modes: ["practical"], styles: [] },
 	notIn: ["risk", "late-night"],
-	source: { label: "Kinnersley and others, 2008: review of question lists", url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC2500196/", strength: "trials", checked: "2026-11-23" },
+	source: ["Kinnersley and others, 2008: review of question lists", "https://pmc.ncbi.nlm.nih.gov/articles/PMC2500196/", "trials", "2026-11-23"],
 	start: "want",
 	steps: {
 		want: { kind: "write", say: "What do you most want from this visit?", save: "want", example: "To know what's causing the cough", max: 200, next: "soon" },

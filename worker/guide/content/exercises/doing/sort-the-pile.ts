@@ -9,7 +9,7 @@ export const sortThePile = {
 	asked: ["sort the pile", "sort my list", "too many things", "too much to do", "so much to do", "to do list", "where to start", "where do i start", "prioriti*"],
 	for: { topics: ["workload", "stress", "home", "study", "burnout", "money"], needs: ["safety"], modes: ["practical"], styles: ["need-motivation"] },
 	notIn: ["risk", "fresh-loss", "late-night", "low-mood"],
-	source: { label: "Cuijpers and others, 2018: review of problem-solving therapy", url: "https://doi.org/10.1016/j.eurpsy.2017.11.006", strength: "trials", checked: "2026-11-23" },
+	source: ["Cuijpers and others, 2018: review of problem-solving therapy", "https://doi.org/10.1016/j.eurpsy.2017.11.006", "trials", "2026-11-23"],
 	start: "pile",
 	steps: {
 		pile: { kind: "list", say: "List everything you have to deal with. One line each, in any order.", save: "pile", example: "Car test runs out on the 30th", max: 15, next: "wait" },

@@ -9,7 +9,7 @@ export const weighAChoice = {
 	asked: ["pros and cons", "weigh up", "weigh a choice", "help me decide", "cant decide", "make a decision", "stay or go", "go or stay", "in two minds"],
 	for: { topics: ["decisions", "change", "partner", "job-search", "boss", "study"], needs: ["actualization", "safety"], modes: ["deep", "practical"], styles: ["want-guidance"] },
 	notIn: ["risk", "fresh-loss", "late-night", "low-mood"],
-	source: { label: "Miller and Rose, 2013: decisional balance", url: "https://www.cambridge.org/core/product/74496E66A2D5625296F9B2EEE805B359/core-reader", strength: "some", checked: "2026-11-23" },
+	source: ["Miller and Rose, 2013: decisional balance", "https://www.cambridge.org/core/product/74496E66A2D5625296F9B2EEE805B359/core-reader", "some", "2026-11-23"],
 	start: "choice",
 	steps: {
 		choice: { kind: "write", say: "What are the two options? Write them as “this or that”.", save: "choice", example: "Keep the flat, or move in with my sister", max: 200, next: "safe" },

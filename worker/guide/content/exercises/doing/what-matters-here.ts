@@ -9,7 +9,7 @@ export const whatMattersHere = {
 	asked: ["what matters to me", "my values", "find my purpose", "find meaning", "what do i want", "doing with my life", "direction in life", "meaning in my life"],
 	for: { topics: ["purpose", "change", "decisions", "burnout", "loneliness"], needs: ["actualization"], modes: ["deep"], styles: ["want-guidance"] },
 	notIn: ["risk", "fresh-loss", "late-night", "low-mood"],
-	source: { label: "Gloster and others, 2020: review of acceptance and commitment therapy", url: "https://edoc.unibas.ch/80055/", strength: "trials", checked: "2026-11-23" },
+	source: ["Gloster and others, 2020: review of acceptance and commitment therapy", "https://edoc.unibas.ch/80055/", "trials", "2026-11-23"],
 	start: "hour",
 	steps: {
 		hour: {

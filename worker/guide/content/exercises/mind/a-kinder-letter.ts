@@ -9,7 +9,7 @@ export const aKinderLetter = {
 	asked: ["kinder letter", "letter to myself", "write to myself", "kinder to myself", "kind to myself", "self compassion", "stop beating myself up", "forgive myself"],
 	for: { topics: ["self-criticism", "guilt", "confidence", "body-image", "food", "break-up"], needs: ["esteem"], modes: ["deep"], styles: [] },
 	notIn: ["risk", "late-night", "low-mood"],
-	source: { label: "Shapira and Mongrain, 2010: letters to oneself", url: "https://doi.org/10.1080/17439760.2010.516763", strength: "some", checked: "2026-11-23" },
+	source: ["Shapira and Mongrain, 2010: letters to oneself", "https://doi.org/10.1080/17439760.2010.516763", "some", "2026-11-23"],
 	start: "moment",
 	steps: {
 		moment: {

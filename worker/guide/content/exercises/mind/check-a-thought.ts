@@ -9,7 +9,7 @@ export const checkAThought = {
 	asked: ["check a thought", "check my thinking", "thought record*", "thought diary", "cbt", "challenge my thoughts", "challenge a thought", "am i overreacting", "reality check"],
 	for: { topics: ["confidence", "worry", "self-criticism", "guilt", "dating", "boss", "friends"], needs: ["esteem"], modes: ["deep", "practical"], styles: ["want-guidance"] },
 	notIn: ["risk", "fresh-loss", "late-night", "low-mood"],
-	source: { label: "McManus and others, 2012: thought records", url: "https://pubmed.ncbi.nlm.nih.gov/21819813/", strength: "some", checked: "2026-11-23" },
+	source: ["McManus and others, 2012: thought records", "https://pubmed.ncbi.nlm.nih.gov/21819813/", "some", "2026-11-23"],
 	start: "thought",
 	steps: {
 		thought: { kind: "write", say: "What thought went through your mind? One sentence.", save: "thought", example: "My manager thinks I'm not up to the job.", max: 200, next: "situation" },

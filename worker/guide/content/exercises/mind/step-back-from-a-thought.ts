@@ -9,7 +9,7 @@ export const stepBackFromAThought = {
 	asked: ["step back from", "same thought over", "thought keeps coming", "thoughts keep coming", "stuck on a thought", "defusion", "unhook*", "distance from my thoughts"],
 	for: { topics: ["self-criticism", "worry", "confidence", "body-image"], needs: ["esteem", "safety"], modes: ["deep", "practical"], styles: [] },
 	notIn: ["risk", "fresh-loss", "late-night"],
-	source: { label: "Masuda and others, 2009: repeating a word from a thought", url: "https://scholarworks.gsu.edu/psych_facpub/87/", strength: "some", checked: "2026-11-23" },
+	source: ["Masuda and others, 2009: repeating a word from a thought", "https://scholarworks.gsu.edu/psych_facpub/87/", "some", "2026-11-23"],
 	start: "thought",
 	steps: {
 		thought: { kind: "write", say: "Write the thought that keeps coming, in one short sentence.", save: "thought", example: "They'll find out I'm not good at this.", max: 160, next: "believe" },

@@ -9,7 +9,7 @@ export const threeGoodMoments = {
 	asked: ["three good thing*", "3 good thing*", "three good moments", "good moment*", "good things today", "gratitude", "what went well", "something positive"],
 	for: { topics: ["stress", "loneliness", "purpose", "tiredness", "burnout"], needs: ["love", "esteem", "actualization"], modes: ["deep", "practical"], styles: ["need-friend"] },
 	notIn: ["risk", "fresh-loss", "late-night", "low-mood"],
-	source: { label: "Seligman and others, 2005: three good things", url: "https://doi.org/10.1037/0003-066X.60.5.410", strength: "some", checked: "2026-11-23" },
+	source: ["Seligman and others, 2005: three good things", "https://doi.org/10.1037/0003-066X.60.5.410", "some", "2026-11-23"],
 	start: "one",
 	steps: {
 		one: { kind: "write", say: "What's one thing today that went all right? It can be tiny.", save: "one", example: "The bus driver saw me running and waited.", max: 200, next: "part" },

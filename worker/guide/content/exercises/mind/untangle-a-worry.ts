@@ -9,7 +9,7 @@ export const untangleAWorry = {
 	asked: ["untangle", "worry tree", "worry time", "stop worrying", "stop overthinking", "help with this worry", "sort out a worry", "deal with a worry"],
 	for: { topics: ["worry", "money", "illness", "children", "change", "stress"], needs: ["safety"], modes: ["deep", "practical"], styles: [] },
 	notIn: ["risk", "late-night", "low-mood"],
-	source: { label: "Dippel and others, 2023: review of putting worry off", url: "https://doi.org/10.1007/s41811-023-00193-x", strength: "trials", checked: "2026-11-23" },
+	source: ["Dippel and others, 2023: review of putting worry off", "https://doi.org/10.1007/s41811-023-00193-x", "trials", "2026-11-23"],
 	start: "worry",
 	steps: {
 		worry: {

@@ -9,7 +9,7 @@ export const writeItOut = {
 	asked: ["journal", "journaling", "journalling", "keep a diary", "write it out", "write it down", "get it all out", "brain dump", "off my chest"],
 	for: { topics: ["change", "break-up", "family", "stress", "guilt", "grief"], needs: ["safety", "love", "actualization"], modes: ["deep"], styles: ["need-friend"] },
 	notIn: ["risk", "low-mood"],
-	source: { label: "Frattaroli, 2006: 146 studies of expressive writing", url: "https://pubmed.ncbi.nlm.nih.gov/17073523/", strength: "trials", checked: "2026-11-23" },
+	source: ["Frattaroli, 2006: 146 studies of expressive writing", "https://pubmed.ncbi.nlm.nih.gov/17073523/", "trials", "2026-11-23"],
 	start: "page",
 	steps: {
 		page: {

@@ -9,7 +9,7 @@ export const aLetterYouNeedNotSend = {
 	asked: ["letter i wont send", "unsent letter", "letter to my late", "letter to my ex", "write to my late", "never said goodbye", "never got to say", "things left unsaid", "wish i could tell"],
 	for: { topics: ["grief", "break-up", "family", "guilt", "friends"], needs: ["love"], modes: ["deep"], styles: [] },
 	notIn: ["risk", "fresh-loss", "late-night", "low-mood"],
-	source: { label: "Letters in grief therapy, Omega, 2022", url: "https://doi.org/10.1177/00302228211070155", strength: "practice", checked: "2026-11-23" },
+	source: ["Letters in grief therapy, Omega, 2022", "https://doi.org/10.1177/00302228211070155", "practice", "2026-11-23"],
 	start: "begin",
 	steps: {
 		begin: {

@@ -9,7 +9,7 @@ export const coolDown = {
 	asked: ["cool down", "cool off", "about to explode", "lose my temper", "losing my temper", "keep my temper", "control my anger", "before i shout", "about to snap"],
 	for: { topics: ["anger", "conflict", "partner", "children", "boss"], needs: ["love", "safety"], modes: ["practical"], styles: [] },
 	notIn: ["risk", "late-night"],
-	source: { label: "NHS 111 Wales: how to control your anger", url: "https://111.wales.nhs.uk/encyclopaedia/a/article/angermanagement", strength: "practice", checked: "2026-11-23" },
+	source: ["NHS 111 Wales: how to control your anger", "https://111.wales.nhs.uk/encyclopaedia/a/article/angermanagement", "practice", "2026-11-23"],
 	start: "here",
 	steps: {
 		here: { kind: "choose", say: "Is the other person with you right now?", options: { "Yes, they're here": "leave", "No, I'm on my own": "breathe", "Someone could get hurt": "@help" } },

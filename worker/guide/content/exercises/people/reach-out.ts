@@ -9,7 +9,7 @@ export const reachOut = {
 	asked: ["reach out", "get back in touch", "write to someone", "text someone", "message a friend", "text a friend", "make contact", "ask a friend"],
 	for: { topics: ["loneliness", "friends", "new-baby", "break-up", "low-mood", "grief", "change"], needs: ["love"], modes: ["practical", "deep"], styles: ["need-friend"] },
 	notIn: [],
-	source: { label: "Liu and others, 2022: the surprise of reaching out", url: "https://doi.org/10.1037/pspi0000402", strength: "some", checked: "2026-11-23" },
+	source: ["Liu and others, 2022: the surprise of reaching out", "https://doi.org/10.1037/pspi0000402", "some", "2026-11-23"],
 	start: "who",
 	steps: {
 		who: { kind: "write", say: "Which person comes to mind first? Someone you miss, trust or find easy to be with.", save: "who", example: "Leila from my old team", max: 80, next: "about" },

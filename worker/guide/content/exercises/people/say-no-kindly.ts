@@ -9,12 +9,7 @@ export const sayNoKindly = {
 	asked: ["how to say no", "learn to say no", "cant say no", "turn him down", "turn her down", "turn them down", "set a boundary", "set boundaries", "stand up for myself", "people pleas*"],
 	for: { topics: ["boundaries", "workload", "family", "friends", "dating", "burnout", "boss"], needs: ["esteem", "love"], modes: ["practical"], styles: [] },
 	notIn: ["risk", "late-night"],
-	source: {
-		label: "Speed and others, 2018: assertiveness training",
-		url: "https://www.div12.org/assertiveness-training-a-forgotten-evidence-based-treatment/",
-		strength: "some",
-		checked: "2026-11-23",
-	},
+	source: ["Speed and others, 2018: assertiveness training", "https://www.div12.org/assertiveness-training-a-forgotten-evidence-based-treatment/", "some", "2026-11-23"],
 	start: "asked",
 	steps: {
 		asked: { kind: "write", say: "What were you asked to do, and by whom?", save: "asked", example: "My neighbour wants me to run the street party again.", max: 300, next: "safe" },

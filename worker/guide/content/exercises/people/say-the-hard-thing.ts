@@ -9,7 +9,7 @@ export const sayTheHardThing = {
 	asked: ["what do i say", "how do i tell", "how to tell him", "how to tell her", "how to tell them", "hard conversation*", "difficult conversation*", "know what to say", "find the words"],
 	for: { topics: ["conflict", "partner", "family", "friends", "boss", "children", "break-up"], needs: ["love", "esteem"], modes: ["practical"], styles: [] },
 	notIn: ["risk", "late-night", "low-mood"],
-	source: { label: "DEAR MAN, a skill from dialectical behaviour therapy", url: "https://dbt.tools/interpersonal_effectiveness/dear-man.php", strength: "practice", checked: "2026-11-23" },
+	source: ["DEAR MAN, a skill from dialectical behaviour therapy", "https://dbt.tools/interpersonal_effectiveness/dear-man.php", "practice", "2026-11-23"],
 	start: "who",
 	steps: {
 		who: { kind: "write", say: "Who is it to?", save: "who", example: "My brother Marek", max: 80, next: "fact" },

@@ -9,7 +9,7 @@ export const whoCanCarryWhat = {
 	asked: ["who can carry", "share the load", "who can help", "ask for help", "asking for help", "cant do it all", "do everything myself", "delegat*"],
 	for: { topics: ["caring", "new-baby", "children", "home", "burnout", "workload", "illness"], needs: ["safety", "love"], modes: ["practical"], styles: [] },
 	notIn: ["risk", "late-night"],
-	source: { label: "Caregiver Action Network: getting help", url: "https://caregiveraction.org/getting-help-for-caregivers", strength: "practice", checked: "2026-11-23" },
+	source: ["Caregiver Action Network: getting help", "https://caregiveraction.org/getting-help-for-caregivers", "practice", "2026-11-23"],
 	start: "jobs",
 	steps: {
 		jobs: { kind: "list", say: "What lands on you in a normal week? One job on each line.", save: "jobs", example: "Dad's shopping on Saturday", max: 12, next: "stop" },

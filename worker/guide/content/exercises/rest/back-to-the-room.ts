@@ -9,12 +9,7 @@ export const backToTheRoom = {
 	asked: ["grounding", "ground me", "ground myself", "54321", "5 4 3 2", "five senses", "back to the room", "bring me back", "stay in the present"],
 	for: { topics: ["panic", "stress", "worry"], needs: ["safety", "physiological"], modes: ["deep", "practical"], styles: [] },
 	notIn: [],
-	source: {
-		label: "University of Rochester Medical Center: 5-4-3-2-1",
-		url: "https://www.urmc.rochester.edu/behavioral-health-partners/bhp-blog/february-2023/anxiety.aspx",
-		strength: "practice",
-		checked: "2026-11-23",
-	},
+	source: ["University of Rochester Medical Center: 5-4-3-2-1", "https://www.urmc.rochester.edu/behavioral-health-partners/bhp-blog/february-2023/anxiety.aspx", "practice", "2026-11-23"],
 	start: "see",
 	steps: {
 		see: { kind: "list", say: "Look around. Name five things you can see, here or out loud.", canSkip: true, save: "see", example: "The kettle, a blue mug, next door's cat", max: 5, next: "touch" },

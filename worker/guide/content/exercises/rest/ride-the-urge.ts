@@ -9,7 +9,7 @@ export const rideTheUrge = {
 	asked: ["craving*", "urge", "urges", "resist temptation", "about to give in", "want to give in", "need a drink", "stop myself from", "ride it out"],
 	for: { topics: ["drinking", "screens", "break-up"], needs: ["physiological", "safety"], modes: ["practical"], styles: [] },
 	notIn: ["risk"],
-	source: { label: "Bowen and Marlatt, 2009: surfing the urge", url: "https://pubmed.ncbi.nlm.nih.gov/20025372/", strength: "some", checked: "2026-11-23" },
+	source: ["Bowen and Marlatt, 2009: surfing the urge", "https://pubmed.ncbi.nlm.nih.gov/20025372/", "some", "2026-11-23"],
 	start: "urge",
 	steps: {
 		urge: {

@@ -9,7 +9,7 @@ export const steadyBreath = {
 	asked: ["breathing", "deep breath*", "slow breath*", "help me breathe", "breathe with me", "just breathe", "calm me down", "calm down now", "help me calm down", "calm myself", "settle my nerves"],
 	for: { topics: ["panic", "stress", "anger", "worry", "sleep", "study"], needs: ["physiological", "safety"], modes: ["deep", "practical"], styles: [] },
 	notIn: [],
-	source: { label: "Leyro and others, 2021: review of breathing exercises for anxiety", url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC8302658/", strength: "trials", checked: "2026-11-23" },
+	source: ["Leyro and others, 2021: review of breathing exercises for anxiety", "https://pmc.ncbi.nlm.nih.gov/articles/PMC8302658/", "trials", "2026-11-23"],
 	start: "first",
 	steps: {
 		first: { kind: "breathe", say: "Breathe in for four and out for six. Through the nose is fine, and so is the mouth.", seconds: 60, pattern: { in: 4, hold: 0, out: 6 }, next: "more" },

@@ -9,7 +9,7 @@ export const windDown = {
 	asked: ["wind down", "plan for tonight", "help me sleep", "sleep exercise*", "bedtime list", "bedtime routine", "evening routine", "switch off tonight"],
 	for: { topics: ["sleep", "tiredness", "worry", "stress", "screens"], needs: ["physiological"], modes: ["practical"], styles: [] },
 	notIn: ["risk", "low-mood"],
-	source: { label: "Scullin and others, 2018: writing a to-do list at bedtime", url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC5758411/", strength: "some", checked: "2026-11-23" },
+	source: ["Scullin and others, 2018: writing a to-do list at bedtime", "https://pmc.ncbi.nlm.nih.gov/articles/PMC5758411/", "some", "2026-11-23"],
 	start: "where",
 	steps: {
 		where: { kind: "choose", say: "Where are you right now?", options: { "I'm still up": "jobs", "I'm in bed, awake": "breathe" }, otherNext: "jobs" },
