@@ -1,4 +1,5 @@
 export { DANGERS, LATER, LEVELS, levelsOf } from "./content/index.ts";
+export { sinceDenial } from "./denies-harm.ts";
 export type { Danger } from "./level.ts";
 export { mayNeedHelp } from "./may-need-help.ts";
 export { numberFirst } from "./number-first.ts";

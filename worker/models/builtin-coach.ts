@@ -1,7 +1,7 @@
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { ASKED_AGAIN } from "../danger/content/answers.ts";
-import { numberFirst, withoutEcho } from "../danger/index.ts";
+import { numberFirst, sinceDenial, withoutEcho } from "../danger/index.ts";
 import { answer } from "../guide/index.ts";
 import { composeDanger } from "./builtin/compose-reply.ts";
 import type { ReplyRequest, ReplyStream, TextModel } from "./text-model.ts";
@@ -39,12 +39,16 @@ export function piecesOfReply(reply: string): string[] {
 	return reply.match(/\s*\S+(?:\s+\S+)?\s*/g) ?? [];
 }
 
+/** Before the reply to someone who says that what read as harm was none. */
+const TAKEN_BACK = "Thanks for putting that right. I read it wrong. Help stays at the top of the page. ";
+
 /** A reply, and what stands beside it. */
 export type WholeReply = { text: string; metadata: MessageMetadata };
 
 /** What is answered without a model: danger first, then the guide. */
 export function composeReply(request: ReplyRequest): WholeReply {
-	const danger = composeDanger(request);
+	const denied = sinceDenial(request.turns);
+	const danger = denied === null ? composeDanger(request) : null;
 	if (danger !== null) {
 		return { text: danger, metadata: {} };
 	}
@@ -63,7 +67,7 @@ export function composeReply(request: ReplyRequest): WholeReply {
 	const replies = turns.filter(({ role }) => role === "assistant").map(({ content }) => content);
 	const message = turns.at(-1)?.content ?? "";
 	const unechoed = withoutEcho(message, reply.text, replies);
-	const text = numberFirst(message, unechoed, replies);
+	const text = `${denied === 0 ? TAKEN_BACK : ""}${numberFirst(message, unechoed, replies)}`;
 	if (unechoed !== reply.text) {
 		return { text, metadata: {} };
 	}

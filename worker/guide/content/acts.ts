@@ -64,6 +64,13 @@ export const ACTS = {
 	bye: {
 		whole:
 			"bye, goodbye, good bye, good night, goodnight, night, night night, see you, see ya, cya, gtg, ttyl, laters, so long, ciao, take care, im off, gotta go, got to go, have to go, i have to go, i need to go, i must go, talk later, talk tomorrow, see you tomorrow, see you later, talk to you later, off to bed, going to bed, im going to bed, bedtime, bye bye, enough for today, enough for now, thats enough, thats enough for today, enough for me today, going to sleep, im going to sleep, im going to sleep now, going to sleep now, off to sleep, off to work, sleep well, night all, thanks bye, thank you goodnight, i should go, got to run, gotta run, time to go",
+		patterns: [
+			"^(?:ok |okay |right |well |so |anyway |thx |thanks |thank you |cheers ){0,3}(?:bye|goodbye|good night|goodnight|cya|see you)",
+			"(?:bye|goodbye|goodnight|good night)(?: for now| then| all| now)?$",
+			"thats (?:all|it|enough|me done)(?: from me)? for (?:tonight|today|now|me|this evening)",
+			"^(?:ok |right |well )?im off(?: now| then)?$",
+			"(?:going|off) to (?:sleep|bed)(?: now)?(?: thank you| thanks| bye)?$",
+		],
 	},
 	unsure: {
 		whole:
@@ -80,6 +87,7 @@ export const ACTS = {
 			"(?:help|can you help|could you help) me (?:to )?(?:write|word|say|tell|draft|answer|reply|apologi[sz]e|ask|explain|phrase|find (?:the )?words)",
 			"(?:write|draft|compose) (?:me )?(?:an?|the|my) (?:\\w+ ){0,2}(?:message|text|email|apology|letter|reply|speech)",
 			"(?:dont|do not|not sure|no idea|havent a clue) (?:know )?(?:what|how) to (?:say|tell|write|word|ask|put it|bring|apologi[sz]e|reply)",
+			"(?:need|want|give me) (?:a|an|the|one|some) (?:first|opening|good|better) (?:line|sentence|words)",
 			"(?:what|how) to (?:say|tell|word|write|reply|respond|apologi[sz]e|bring|broach|raise|ask|put it|open up|start the)",
 			"what would you (?:say|tell|write|text|reply)",
 			"how (?:do|can|should|would) (?:i|you) (?:write|give|make|send) (?:an?|the|my) (?:\\w+ ){0,2}(?:apology|message|letter|speech|email|excuse|text)",
@@ -139,6 +147,7 @@ export const ACTS = {
 			"(?:whats|what is) wrong with me",
 			"(?:is|isnt) (?:it|that|this) (?:normal|weird|bad|ok|okay|crazy|just me|my fault|natural|common|usual|silly|stupid|selfish)",
 			"is there something wrong with me",
+			"(?:would|do) you (?:call|think|consider) (?:me|im|i am|that im)",
 			"does (?:everyone|everybody|anyone|anybody) (?:else )?(?:ever )?(?:get|go|feel|have|do|think)",
 		],
 	},
@@ -226,6 +235,7 @@ export const ACTS = {
 			"(?:good|great|amazing|brilliant|wonderful|fantastic|lovely) (?:news|day|week|night|weekend)",
 			"(?:proud of (?:me|myself|it|that|him|her|them|us)|chuffed|thrilled|over the moon|so happy|really happy|delighted|buzzing|stoked)",
 			"(?:it|that|this) (?:really |actually |even )?(?:worked|helped a lot|went (?:really |so |very )?(?:well|great|fine|better))",
+			"(?:slept|sleeping|sleeps) (?:right )?through",
 			"feel(?:ing)? (?:so |much |a lot |a bit |really |pretty |actually |quite )?(?:better|good|great|happy|calmer|lighter|hopeful|amazing|fantastic)",
 			"(?:test|tests|results?|scan|exam|exams) (?:came back|were|was|are|is) (?:all )?(?:clear|fine|good|negative|normal|ok|okay|great)",
 			"i did it",
@@ -274,8 +284,6 @@ export const ACTS = {
 			"wrong (?:topic|subject|thing|one|end)",
 			"(?:forget|never mind|drop|leave|enough of|stop with) (?:the|about|my|that)",
 			"^(?:not \\w+|no \\w+)$",
-			"^\\w+ again$",
-			"i (?:already )?(?:said|wrote|told you)",
 		],
 	},
 	joke: {

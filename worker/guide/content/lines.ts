@@ -30,7 +30,12 @@ export const LINES = {
 		"These fit what you've written.",
 		"Three ways to go from here.",
 	],
-	heard: ["{quote} I've kept that.", "{quote} That's on your page now.", "I've got that down: {quote}", "{quote} That stays here."],
+	heard: [
+		"{quote} I don't have words of my own for that. This is what I do have.",
+		"{quote} I've read it. Here's what I can do with it.",
+		"{quote} I can't add anything wise to that. One of these may help.",
+		"{quote} That stays in this conversation. Tips, an exercise, or more writing?",
+	],
 	"tip-one": ["One thing people use for {label}: {tip}", "For {label}, this is a place to start: {tip}", "Here's one for {label}: {tip}", "Something small for {label}: {tip}"],
 	"which-area": [
 		"I can't tell yet what that's mostly about. Which is nearest?",
@@ -53,7 +58,13 @@ export const LINES = {
 	"no-source": ["That was my own wording, so there's no source for it.", "There's no study behind that sentence."],
 	again: ["Here it is again. {text}", "Once more: {text}"],
 	"name-kept": ["{name}. I'll keep the name.", "Got it, {name}.", "{name}, then. I've got that.", "Thanks. {name} it is."],
-	"narrow-other": ["Thanks. Here's what fits from here.", "Okay. One of these may help with that.", "Got it. These are the nearest things I have."],
+	"draft-frame": [
+		"Three sentences do it: what happened, what you need, and the one thing you're asking for.",
+		"Start with why you're getting in touch, in one line. Then one fact, then one clear request.",
+		"Keep it short: a greeting, one plain fact, and the one thing you want from them.",
+		"Say what it's about first, then what you'd like, and leave them room to answer.",
+	],
+	"narrow-other": ["Here's what fits from there.", "Okay. One of these may help with that.", "Got it. These are the nearest things I have."],
 	start: [
 		"{title}. {minutes} minutes, one step at a time. You can pause whenever you like.",
 		"Here it is: {title}. About {minutes} minutes, and you can stop at any step.",
@@ -114,7 +125,7 @@ export const LINES = {
 		"I can't look things up, so I don't know that one.",
 		"I don't have that one.",
 	],
-	"unknown-way": ["What I can do is on these buttons.", "Here's what I can do instead.", "These I can do.", "A search will answer it better. I can help with one of these.", "I'm better at these."],
+	"unknown-way": ["What I can do is on these buttons.", "Here's what I can do instead.", "These I can do.", "I'm better at these."],
 	"nice-own": ["You wrote {quote}. That's yours, and it counts.", "Here's something good in your own words: {quote}"],
 	nice: [
 		"You opened this and wrote something true today. That counts.",

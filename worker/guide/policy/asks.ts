@@ -77,7 +77,10 @@ export function draft(context: Context): Draft | null {
 	}
 	const how = known && once(`draft:${known.id}`, known.how, context.used);
 	if (!known || !how) {
-		return startExercise(context, exercise.id);
+		const frame = line(context, "draft-frame");
+		return frame
+			? { say: [frame], chips: [exerciseChip(exercise), WRITE_CHIP], asked: "offer" }
+			: startExercise(context, exercise.id);
 	}
 	return {
 		say: [how, { id: `example:${known.id}`, text: `\nFor example: “${known.example}”` }],
@@ -157,7 +160,11 @@ export function card(context: Context): Draft | null {
 			CARD_COMBOS.find(({ card: each, combos }) =>
 				combos.some((combo) => fitsCombo(combo, words, talk, each.topic)),
 			);
-		if (found) {
+		const isOther =
+			found &&
+			context.used.has(`card:${found.card.id}`) &&
+			(context.acts.has("normal") || context.acts.has("why"));
+		if (found && !isOther) {
 			return showCard(context, found.card);
 		}
 	}

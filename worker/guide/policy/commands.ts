@@ -18,7 +18,11 @@ export function picked({ last, words }: Context): string | null {
 		return offered[exact] ?? null;
 	}
 	const begun = labels.flatMap((label, i) =>
-		words.length <= 6 && text.length >= 4 && (label.startsWith(text) || bareLabel(label) === text) ? [i] : [],
+		words.length <= 6 && text.length >= 4 && (label.startsWith(text) || bareLabel(label) === text)
+			? [i]
+			: label.length >= 6 && words.length <= 14 && ` ${text} `.includes(` ${label} `)
+				? [i]
+				: [],
 	);
 	if (begun.length === 1) {
 		return offered[begun[0] as number] ?? null;

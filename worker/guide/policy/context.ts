@@ -41,7 +41,7 @@ export type Context = {
 	dropped: ReadonlySet<TopicId>;
 	/** Ids of sentences used in the last 30 replies. */
 	used: ReadonlySet<string>;
-	/** What was offered and turned down in this talk. */
+	/** What was offered and turned down in this talk, or begun: it is not offered again. */
 	refused: ReadonlySet<string>;
 	seed: string;
 };
@@ -69,9 +69,10 @@ export function createContext(request: GuideRequest): Context {
 		replies,
 		last: newest?.role === "assistant" ? newest : null,
 		used: new Set(replies.slice(-REST_TURNS).flatMap(({ note }) => note?.templates ?? [])),
-		refused: new Set(
-			replies.filter((_, i) => isRefused(earlier, i)).flatMap(({ note }) => note?.offered ?? []),
-		),
+		refused: new Set([
+			...replies.filter((_, i) => isRefused(earlier, i)).flatMap(({ note }) => note?.offered ?? []),
+			...replies.flatMap(({ note }) => (note?.starts ? [`exercise:${note.starts}`] : [])),
+		]),
 		seed: `${person.firstName} ${hash(text)} ${page.length} ${hash(request.instead ?? "")}`,
 	};
 }

@@ -60,10 +60,10 @@ const QUESTIONS: Record<string, readonly [question: string, holds: RegExp][]> = 
 	draft: [
 		["how do I apologise to a colleague?", /what you did|sorry/i],
 		["what do I say to a friend whose mother died?", /“/],
-		["how can I tell my boss that I'm leaving?", /“|minutes/],
-		["help me write a message to my landlord", /“|minutes/],
-		["how do I say no to my in-laws?", /“|minutes/],
-		["what should I write to an old friend I lost touch with?", /“|minutes/],
+		["how can I tell my boss that I'm leaving?", /“|sentence|line|fact|greeting/],
+		["help me write a message to my landlord", /“|sentence|line|fact|greeting/],
+		["how do I say no to my in-laws?", /“|sentence|line|fact|greeting/],
+		["what should I write to an old friend I lost touch with?", /“|sentence|line|fact|greeting/],
 	],
 	tips: [
 		["any tips for getting to sleep?", /1\. .*\n2\. /],

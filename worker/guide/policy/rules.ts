@@ -60,11 +60,12 @@ export type Rule = {
 };
 
 const does = (id: ActId) => (context: Context) => context.acts.has(id);
+/** Whether something is right: for the person to say, whatever it is about. */
+const JUDGES = /\b(?:is it|would it be|am i|was i) (?:wrong|selfish|bad|stupid|ok|okay|right)\b/;
 const always = () => true;
 /** How many of the last eight replies did this. */
 const repliesOf = (context: Context, act: string) =>
 	context.replies.slice(-8).filter(({ note }) => note?.act === act).length;
-const hasTopic = ({ topics }: Context) => (topics[0]?.points ?? 0) >= 2;
 /** A reaction alone, or in a few words: a long message with one in it tells more than that. */
 const mostly = (id: ActId, words: number) => (context: Context) =>
 	context.acts.has(id) && context.words.length <= words;
@@ -107,6 +108,7 @@ export const RULES: readonly Rule[] = [
 	{ id: "sum-up", when: does("sum-up"), reply: summedUp },
 	{ id: "draft", when: does("draft"), reply: draft },
 	{ id: "how-to", when: does("tips"), reply: howTo },
+	{ id: "judge", when: (c) => c.acts.has("decide") && JUDGES.test(c.words.join(" ")), reply: decide },
 	{ id: "card", when: (c) => questionIn(c) !== null, reply: card },
 	{ id: "exercise", when: always, reply: exercise },
 	{ id: "nice", when: does("nice"), reply: nice },
@@ -120,7 +122,7 @@ export const RULES: readonly Rule[] = [
 		when: (c) => questionIn(c) !== null,
 		reply: (c) => recalledAny(c, questionIn(c) as never),
 	},
-	{ id: "fact", when: (c) => questionIn(c) !== null && !hasTopic(c), reply: fact },
+	{ id: "fact", when: (c) => questionIn(c) !== null, reply: fact },
 	{ id: "remember", when: does("remember"), reply: remember },
 	{ id: "yes", when: does("yes"), reply: yes },
 	{
@@ -138,6 +140,11 @@ export const RULES: readonly Rule[] = [
 		reply: complaint,
 	},
 	{
+		id: "narrow",
+		when: ({ last }) => last?.note?.asked?.startsWith("narrow:") === true,
+		reply: answersNarrow,
+	},
+	{
 		id: "correction",
 		when: (c) =>
 			c.acts.has("correction") &&
@@ -146,11 +153,6 @@ export const RULES: readonly Rule[] = [
 		reply: corrected,
 	},
 	{ id: "step-waits", when: ({ request }) => request.run !== null, reply: stepWaits },
-	{
-		id: "narrow",
-		when: ({ last }) => last?.note?.asked?.startsWith("narrow:") === true,
-		reply: answersNarrow,
-	},
 	{ id: "good-news", when: (c) => c.acts.has("good-news") && !askedToWrite(c), reply: goodNews },
 	{ id: "unsure", when: does("unsure"), reply: unsure },
 	{ id: "short", when: does("short"), reply: short },

@@ -13,6 +13,8 @@ const LOSSES: readonly TopicId[] = ["grief", "break-up"];
 /** A topic that is named plainly; one point is enough in a message shorter than this. In words. */
 const PLAIN = 2;
 const FEW_WORDS = 5;
+/** Beside an open topic another one must be named more plainly. */
+const PLAIN_BESIDE = 3;
 /** Only a message longer than this is asked which of two topics comes first. In words. */
 const LONG = 14;
 /** After so many lines the page is counted back. */
@@ -70,8 +72,10 @@ export function severalTopics(context: Context): Draft | null {
 export function oneTopic(context: Context): Draft | null {
 	const least = context.words.length < FEW_WORDS ? 1 : PLAIN;
 	const isNew = ({ topic }: { topic: TopicId }) => !isOpened(context, topic);
-	const own = context.topics.find((each) => each.points >= least && isNew(each));
-	const isNoneOpen = !context.replies.some(({ note }) => note?.topic);
+	const isNoneOpen = topicOf({ ...context, topics: [], pageTopics: [] }) === null;
+	const needed = ({ topic }: { topic: TopicId }) =>
+		isNoneOpen || LOSSES.includes(topic) ? least : Math.max(least, PLAIN_BESIDE);
+	const own = context.topics.find((each) => each.points >= needed(each) && isNew(each));
 	const summed = isNoneOpen
 		? context.pageTopics.find((each) => each.points >= PLAIN && isNew(each))
 		: undefined;

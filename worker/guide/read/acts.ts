@@ -1,7 +1,9 @@
 import { ACTS, type Act, type ActId, COURTESIES } from "../content/acts.ts";
 import type { Sentence } from "./words.ts";
 
-const COURTESY_PHRASES = COURTESIES.split(", ").map((each) => each.split(" "));
+const COURTESY_PHRASES = COURTESIES.split(", ")
+	.map((each) => each.split(" "))
+	.sort((a, b) => b.length - a.length);
 
 /** What one short sentence of a longer message does as well; a goodbye only at its end. */
 const ALONE: readonly ActId[] = ["write", "idea", "bye", "stop", "help"];

@@ -22,6 +22,8 @@ const INDEX = indexStems<Weighted>(
 
 /** Words that take the next few back: "not about money", "it isn't work". */
 const NEGATIONS = new Set(["not", "isnt", "wasnt", "arent", "never", "without", "nor", "havent", "dont"]);
+/** Words that say that something is no trouble: "I sleep fine", "my health is good". */
+const FINE = new Set(["fine", "ok", "okay", "good", "great", "well", "perfectly"]);
 /** A negation reaches this many words. */
 const REACH = 3;
 /** Losses go before whatever else a message names. */
@@ -90,9 +92,14 @@ function withoutHidden(words: readonly string[]): string[] {
 }
 
 function isNegated({ at, value }: Hit<Weighted>, words: readonly string[]): boolean {
+	const end = at + value.stem.split(" ").length;
+	const isFine = words.slice(end, end + 2).some((word) => FINE.has(word));
 	const before = words.slice(Math.max(0, at - REACH), at);
 	const isDenied =
-		before.some((word) => NEGATIONS.has(word)) || before.at(-1) === "no" || before.includes("forget");
+		before.some((word) => NEGATIONS.has(word)) ||
+		before.at(-1) === "no" ||
+		before.includes("forget") ||
+		isFine;
 	return !OWN_NEGATION.test(value.stem) && isDenied;
 }
 

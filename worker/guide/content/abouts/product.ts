@@ -134,6 +134,9 @@ export const PRODUCT: readonly About[] = [
 	{
 		id: "kept",
 		asked: [
+			"where (?:did you|do you|does it|is|are|has|have) (?:put |keep |my |the |that |those ){1,3}(?:pages?|plans?|scripts?|cards?)(?: go| gone| kept| saved)?",
+			"(?:can|could|how do|how can) (?:i|you) (?:print|copy|edit|share|reread|see) (?:it|that|this|the|my) ?(?:page|plan|script|card|letter|note|list|again)?$",
+			"what did (?:that|it|you|this|the exercise) (?:just )?(?:save|keep|store)",
 			"(?:where|how) (?:\\w+ ){0,5}(?:things i (?:have )?kept|ive kept|i kept(?: here)?|kept page|my takeaways?|saved exercises?|exercises? i (?:did|saved|finished)|the exercises page)(?: go| now)?$",
 			"(?:where|wheres) (?:did|has|is|can i find|do i find) (?:my|the|that) (?:takeaway|(?:plan|letter|list|script|note|page) (?:i (?:wrote|made|kept|saved)|from (?:the|that|my|an) exercise))",
 			"where (?:did|has|is) (?:my|the|that) takeaway",
