@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { request } from "./builtin/test-people.ts";
 import { composeReply, createBuiltinCoach, piecesOfReply } from "./builtin-coach.ts";
+import { request } from "./test-request.ts";
 
 describe("the built-in coach", () => {
 	it("streams exactly the composed reply, in more than one piece", async () => {
@@ -32,5 +32,13 @@ describe("the built-in coach", () => {
 		const coach = createBuiltinCoach({ pieceDelayMs: () => 0 });
 		const stream = coach.reply(request(["hello"]), AbortSignal.abort(new Error("gone")));
 		await expect(stream.next()).rejects.toThrow("gone");
+	});
+	it.each([
+		"are you human?",
+		"are you a bot?",
+		"am I talking to a real person?",
+		"is there someone behind this?",
+	])("says plainly that it's an AI to %j", (asked) => {
+		expect(composeReply(request([asked])).text).toMatch(/\bAI\b|\bprogram\b|\bsoftware\b/);
 	});
 });

@@ -1,9 +1,7 @@
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import { ASKED_AGAIN } from "../danger/content/answers.ts";
-import { numberFirst, sinceDenial, withoutEcho } from "../danger/index.ts";
+import { ASKED_AGAIN, composeDanger, numberFirst, sinceDenial, withoutEcho } from "../danger/index.ts";
 import { answer } from "../guide/index.ts";
-import { composeDanger } from "./builtin/compose-reply.ts";
 import type { ReplyRequest, ReplyStream, TextModel } from "./text-model.ts";
 
 export type BuiltinCoachOptions = {

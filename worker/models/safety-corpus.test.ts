@@ -3,21 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import { screen } from "#shared/safety/screen.ts";
 
-/** Where people and the coach are made to talk: tests, the coach's own words, the written talks. */
-const SOURCES = [
-	"worker/models/builtin/content/**/*.ts",
-	"worker/models/builtin/test-*.ts",
-	"{worker,web,shared}/**/*.test.{ts,tsx}",
-	"scripts/transcripts/**/*.ts",
-	"docs/transcripts.md",
-];
+/** Where people and the coach are made to talk: tests, and the coach's own words. */
+const SOURCES = ["worker/guide/content/**/*.ts", "{worker,web,shared}/**/*.test.{ts,tsx}"];
 
 /** About danger on purpose, so that alarms there say nothing. The held-out set may not even be opened. */
 const ABOUT_DANGER: readonly { files: RegExp; why: string }[] = [
 	{ files: /\/safety\b/, why: "tests of this screening and of what follows from it" },
 	{ files: /\/danger[./-]/, why: "what the coach hears and says in danger" },
-	{ files: /\/dark[./-]/, why: "wishes and plans that may be dark" },
-	{ files: /\/veiled[./-]/, why: "what the coach says to veiled words" },
 ];
 
 /** Said in other tests, and meant: somebody in danger, or in fear of somebody. */
@@ -49,6 +41,12 @@ const TRUE_ALARMS: readonly { why: string; texts: readonly string[] }[] = [
 			"what's the point of living",
 			"Is there any reason to go on living",
 			"I made a noose",
+			"My uncle Omar left and I want to die.",
+			"My niece is called Wanda and I want to die.",
+			"Honestly I want to end my life",
+			"end my life",
+			"I want to end my life tonight",
+			"I just swallowed all my tablets",
 		],
 	},
 	{
@@ -56,8 +54,22 @@ const TRUE_ALARMS: readonly { why: string; texts: readonly string[] }[] = [
 		texts: ["cutting helps me", "I've been cutting myself since the move and my boss Karen shouts at me"],
 	},
 	{
+		why: "an emergency, in tests that the number comes first",
+		texts: ["someone is breaking in downstairs", "my toddler drank bleach"],
+	},
+	{
+		why: "worry about somebody else, in the guide and its tests",
+		texts: [
+			"Tell the person what you've noticed, ask how they are, and listen more than you advise. If you wonder about suicide, ask straight out, because asking doesn't make it worse. Help them reach a doctor, a crisis line or someone close.",
+			"If they have a plan or are in danger now, stay with them and call your emergency number.",
+			"My brother says he wants to kill himself",
+		],
+	},
+	{
 		why: "violence at home, in tests that nothing is kept of it",
 		texts: [
+			"my husband hits me",
+			"he raped me",
 			"he put his hands around my throat and I live in Leeds with my husband Tom",
 			"my husband Tom shoves me, I'm a nurse",
 			"Tom, my husband, threw a plate at me",
@@ -65,22 +77,17 @@ const TRUE_ALARMS: readonly { why: string; texts: readonly string[] }[] = [
 			"What should I do, I'm scared of him",
 		],
 	},
-	{
-		why: "the coach asks somebody who has gone quiet whether they think of dying, in a written talk",
-		texts: [
-			"When nothing seems worth it, even getting through a day is work. I'd rather ask than guess, and any answer is all right: is it weariness, or are there thoughts of not wanting to live?",
-		],
-	},
 ];
 
 /** Below this, the check reads nothing any more: a folder has moved, or strings are written otherwise. */
-const SENTENCES_MIN = 6_000;
+const SENTENCES_MIN = 5_000;
 const ALARMS_MAX = 0.005;
 
 const STRING = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`/g;
-const SAID_IN_MARKDOWN = /^(?:\*\*\w+:\*\*|>) (.+)$/gm;
 /** Names, patterns, addresses and styles are no sentences. */
 const CODE = /[|\\<>={}]|\(\?|\$\{|[a-z][A-Z]|\.tsx?\b|\/api\//;
+/** Word lists and addresses stand beside the guide's sentences. */
+const WHOLE_SENTENCE = /^[A-Z“].*[.?!]$/;
 const WORDS_MIN = 2;
 const SETS = ["ordinary", "es", "fr", "de", "nl", "pt", "it"];
 
@@ -94,10 +101,10 @@ function stringsIn(source: string): string[] {
 }
 
 function saidIn(file: string): string[] {
-	const source = readFileSync(file, "utf8");
-	return file.endsWith(".md")
-		? [...source.matchAll(SAID_IN_MARKDOWN)].map((match) => match[1] as string)
-		: stringsIn(source);
+	const strings = stringsIn(readFileSync(file, "utf8"));
+	return /guide.content/.test(file) && !file.includes(".test.")
+		? strings.filter((text) => WHOLE_SENTENCE.test(text))
+		: strings;
 }
 
 type Said = { text: string; before?: string[] };

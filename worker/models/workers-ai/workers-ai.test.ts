@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { request } from "../builtin/test-people.ts";
+import { request } from "../test-request.ts";
 import type { ReplyRequest } from "../text-model.ts";
 import { createWorkersAi } from "./workers-ai.ts";
 

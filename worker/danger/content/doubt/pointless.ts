@@ -5,10 +5,6 @@ export const POINTLESS_HEARD: readonly string[] = [
 	"When nothing seems worth it, even getting through a day is work.",
 	"That's a deep kind of tired, the kind that asks what any of it is for.",
 ];
-export const POINTLESS_SINCE: readonly string[] = [
-	"Since {label}, even what used to matter seems to have lost its pull.",
-	"{Label} seems to have drained the colour out of the rest as well.",
-];
 export const POINTLESS_QUESTIONS: readonly string[] = [
 	"Whatever the answer is, I can hear it: do you mean worn out with trying, or do you sometimes wish you weren't alive?",
 	"I'd rather ask than guess, and any answer is all right: is it weariness, or are there thoughts of not wanting to live?",
