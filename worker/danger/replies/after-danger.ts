@@ -162,7 +162,7 @@ export function afterDanger(context: Context): Parts | null {
 	if (request !== null) {
 		return request;
 	}
-	if (reading.intent.startsWith("about-") || ELSEWHERE.has(reading.intent)) {
+	if (reading.intent === "about" || ELSEWHERE.has(reading.intent)) {
 		return null;
 	}
 	if (memory.danger.level === "other") {

@@ -70,7 +70,7 @@ export function emergency(context: Context): Parts | null {
 	if (now === null && isAfter && /\b(?:what (?:now|next|do I do)|now what)\b/i.test(reading.text)) {
 		return [voice.say(words.AFTER_LEFT), voice.say(NEAR_LATER.questions.slice(-1))];
 	}
-	if (now === null || reading.intent === "goodbye" || reading.intent.startsWith("about-")) {
+	if (now === null || reading.intent === "goodbye" || reading.intent === "about") {
 		return null;
 	}
 	const fresh = reading.danger === null ? null : emergencyIn(reading.text);

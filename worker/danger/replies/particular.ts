@@ -194,7 +194,7 @@ function costOfHelp(context: Context): Parts | null {
 /** What needs other words than those of its level. */
 export function particular(context: Context): Parts | null {
 	const { intent } = context.reading;
-	if (intent === "goodbye" || intent.startsWith("about-") || intent === "command" || intent === "style") {
+	if (intent === "goodbye" || intent === "about" || intent === "command" || intent === "style") {
 		return null;
 	}
 	const found =

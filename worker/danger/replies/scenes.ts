@@ -92,12 +92,7 @@ export function scene(context: Context): Parts | null {
 	const { reading, voice } = context;
 	const { intent } = reading;
 	const found = sceneNow(context);
-	if (
-		found === null ||
-		ELSEWHERE.has(intent) ||
-		intent.startsWith("about-") ||
-		isOwnLife(context, found.scene)
-	) {
+	if (found === null || ELSEWHERE.has(intent) || intent === "about" || isOwnLife(context, found.scene)) {
 		return null;
 	}
 	if (meansOtherwise(reading.text)) {

@@ -61,7 +61,7 @@ export function saidUpFront({ reading, memory, voice }: Context): Parts | null {
 /** Words that could be a farewell, or that the screen is in strong doubt of: what do they mean? */
 export function unclear(context: Context): Parts | null {
 	const { reading, memory, voice } = context;
-	if (ELSEWHERE.has(reading.intent) || reading.intent.startsWith("about-") || !isUnclear(context)) {
+	if (ELSEWHERE.has(reading.intent) || reading.intent === "about" || !isUnclear(context)) {
 		return null;
 	}
 	const lately = memory.replies.slice(-ASKED_FOR);
@@ -103,7 +103,7 @@ export function afterUnclear(context: Context): Parts | null {
 	const { reading, memory, voice } = context;
 	const last = memory.replies.at(-1) ?? "";
 	const isPlain = denies(reading.text) || isOrdinaryAnswer(reading.text);
-	if (memory.danger !== null || reading.intent.startsWith("about-") || ELSEWHERE.has(reading.intent)) {
+	if (memory.danger !== null || reading.intent === "about" || ELSEWHERE.has(reading.intent)) {
 		return null;
 	}
 	const wasAsked = asksOpenly(last) || asksDirectly(last);

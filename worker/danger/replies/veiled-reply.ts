@@ -3,7 +3,8 @@ import * as words from "../content/doubt/veiled.ts";
 import { FEELING_NOUNS } from "../content/feelings.ts";
 import type { Context } from "../context.ts";
 import { mainFeeling } from "../reading/feelings.ts";
-import { momentsIn } from "../reading/moments.ts";
+
+import { momentWords } from "./reflect.ts";
 
 type Parts = (string | null)[];
 
@@ -49,9 +50,7 @@ export function believed(context: Context): Parts {
 	const felt = mainFeeling(reading.feelings);
 	const back =
 		who === null
-			? (momentsIn(reading.text)
-					.map(({ moment, slots }) => voice.say(moment.says, slots))
-					.find((one) => one !== null) ??
+			? (momentWords(context) ??
 				voice.say(words.BACK_TO_FEELING, { noun: felt === null ? null : FEELING_NOUNS[felt.feeling] }) ??
 				voice.say(words.BACK_TO_LOSS))
 			: voice.say(words.BACK_TO_MISSING, { who });
