@@ -1,7 +1,16 @@
+import { screened } from "#shared/safety/doubt.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import { ASKED_AGAIN, composeDanger, numberFirst, sinceDenial, withoutEcho } from "../danger/index.ts";
-import { answer } from "../guide/index.ts";
+import type { GuideNote } from "#shared/schemas/exercises.ts";
+import {
+	ASKED_AGAIN,
+	composeDanger,
+	mayNeedHelp,
+	numberFirst,
+	sinceDenial,
+	withoutEcho,
+} from "../danger/index.ts";
+import { answer, type GuideReply } from "../guide/index.ts";
 import type { ReplyRequest, ReplyStream, TextModel } from "./text-model.ts";
 
 export type BuiltinCoachOptions = {
@@ -48,7 +57,7 @@ export function composeReply(request: ReplyRequest): WholeReply {
 	const denied = sinceDenial(request.turns);
 	const danger = denied === null ? composeDanger(request) : null;
 	if (danger !== null) {
-		return { text: danger, metadata: {} };
+		return { text: danger, metadata: { guide: DANGER_NOTE } };
 	}
 	const { person, mode, style, risk, isStranger = false, agreed, instead = "", run = null, turns } = request;
 	const reply = answer({
@@ -70,16 +79,35 @@ export function composeReply(request: ReplyRequest): WholeReply {
 		return { text, metadata: {} };
 	}
 	return {
-		text:
-			request.asksAgain && !reply.isKept
-				? `${text} ${ASKED_AGAIN[replies.length % ASKED_AGAIN.length]}`
-				: text,
+		text: withCare(request, reply, text),
 		metadata: {
 			guide: reply.note,
 			...(reply.choices.length > 0 ? { choices: reply.choices } : {}),
 			...(reply.isKept ? { isKept: true } : {}),
 		},
 	};
+}
+
+/** What is noted of a reply to danger, or to what may have meant it. */
+const DANGER_NOTE: GuideNote = { act: "danger", templates: [], asked: null, offered: [] };
+
+/** How many messages a goodbye looks back on. */
+const LOOKED_BACK = 8;
+
+/** A goodbye after words that may have meant danger says where help is; hours after a false alarm it is asked once how it is. */
+function withCare({ asksAgain, turns }: ReplyRequest, { note, isKept }: GuideReply, text: string): string {
+	if (note.act === "bye") {
+		const mayBeDark = turns
+			.slice(-LOOKED_BACK)
+			.some(
+				(turn) =>
+					turn.note?.act === DANGER_NOTE.act ||
+					(turn.role === "user" && mayNeedHelp(turn.content, screened(turn.content))),
+			);
+		return mayBeDark ? `${text} If it gets dark, “Get help now” at the top has people to talk to.` : text;
+	}
+	const asked = ASKED_AGAIN[turns.length % ASKED_AGAIN.length];
+	return asksAgain && !isKept ? `${text} ${asked}` : text;
 }
 
 /** The same request gives the same reply, so one that was cut is said whole. If it is another by now, what stands is the reply. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { STYLE_SLUGS } from "#shared/styles.ts";
 import { dangerIn } from "../reading/danger-in.ts";
-import { play } from "../test-play.ts";
+import { play } from "../tests/test-play.ts";
 import { darkKind, mayBeDark } from "./dark.ts";
 
 const DARK = `I have pills and I'm going to take them tonight|I'm gonna off myself|I want to stop living

@@ -1,4 +1,4 @@
-import { hash } from "#worker/guide/say/hash.ts";
+import { hash } from "#shared/hash.ts";
 import { fill, fixedPart, openingOf, plainWords, type Slots } from "./fill.ts";
 
 /** Chooses wordings for one reply, keeping clear of everything the coach said in the window. */

@@ -1,3 +1,4 @@
+import { hash } from "#shared/hash.ts";
 import type { ActId } from "../content/acts.ts";
 import type { TopicId } from "../content/ids.ts";
 import type { LineId } from "../content/lines.ts";
@@ -5,7 +6,6 @@ import { actsIn } from "../read/acts.ts";
 import { readTopics, type Scores, topicsIn, topicsOfPage } from "../read/topics.ts";
 import { type Sentence, sentencesOf, wordsOf } from "../read/words.ts";
 import type { GuideRequest, PageLine } from "../request.ts";
-import { hash } from "../say/hash.ts";
 import { pick, REST_TURNS, type Said } from "../say/realise.ts";
 
 /** A button: its label, and what pressing it brings. */

@@ -1,7 +1,7 @@
 import { GOAL_TEXTS } from "#shared/goals.ts";
 import { MOOD_LEVELS } from "#shared/moods.ts";
 import { NEED_AREAS, NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
-import { recall } from "../read/recall.ts";
+import { isQuotable, recall } from "../read/recall.ts";
 import type { Sentence } from "../read/words.ts";
 import { quote, type Said } from "../say/realise.ts";
 import { type Chip, type Context, type Draft, line } from "./context.ts";
@@ -143,7 +143,7 @@ export function ownSentences({ before }: Context, most: number): string[] {
 	const told = before
 		.flatMap(({ content }) => content.match(/[^.!?\n]+[.!?]?/g) ?? [])
 		.map((each) => each.trim());
-	const long = told.filter((each) => !each.endsWith("?") && each.split(" ").length >= 5);
+	const long = told.filter((each) => !each.endsWith("?") && each.split(" ").length >= 5 && isQuotable(each));
 	const chosen = [...long].sort((a, b) => b.length - a.length).slice(0, most);
 	return long.filter((each) => chosen.includes(each)).slice(0, most);
 }

@@ -69,8 +69,8 @@ export function thanks(context: Context): Draft {
 
 export function bye(context: Context): Draft {
 	const { localHour } = context.request.person;
-	const night =
-		localHour >= 20 || localHour < 5 ? line(context, "bye-night", { name: afterComma(context) }) : null;
+	const isNight = (localHour >= 20 || localHour < 5) && /night|sleep|bed/i.test(context.text);
+	const night = isNight ? line(context, "bye-night", { name: afterComma(context) }) : null;
 	return { say: [night ?? line(context, "bye", { name: afterComma(context) })] };
 }
 

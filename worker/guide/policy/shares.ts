@@ -1,6 +1,7 @@
 import { findNarrow, findTopic } from "../catalogue.ts";
 import { TOPIC_GROUPS, type TopicId } from "../content/ids.ts";
 import { daysAgo } from "../read/days-ago.ts";
+import { isQuotable } from "../read/recall.ts";
 import { hasStem } from "../read/stems.ts";
 import { listed, quote, type Said } from "../say/realise.ts";
 import { type Context, type Draft, line, repliesSince, topicOf } from "./context.ts";
@@ -117,7 +118,8 @@ function heardIn({ sentences }: Context): string | null {
 	const fit = sentences.filter(
 		({ isQuestion, words }) => !isQuestion && words.length >= 5 && words.length <= 18,
 	);
-	return fit.at(-1)?.text ?? null;
+	const text = fit.at(-1)?.text;
+	return text !== undefined && isQuotable(text) ? text : null;
 }
 
 const NAMED =

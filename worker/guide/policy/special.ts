@@ -4,7 +4,7 @@ import { soundsForeign } from "#shared/safety/sounds-foreign.ts";
 import { tongueOf } from "#shared/safety/tongue.ts";
 import { parseStyle } from "#shared/styles.ts";
 import type { PersonFacts } from "../../models/text-model.ts";
-import { FOREIGN } from "../content/foreign.ts";
+import { AI_ASKED, FOREIGN } from "../content/foreign.ts";
 import { HIERARCHY, NEED_MEANING } from "../content/needs.ts";
 import { STYLE_HELLO } from "../content/styles.ts";
 import { once, quote } from "../say/realise.ts";
@@ -58,6 +58,10 @@ export function styleHello(context: Context): Draft | null {
 /** Words in a language that nobody here reads: an honest sentence in that language, and where people are. */
 export function foreign(context: Context): Draft | null {
 	const { text, replies } = context;
+	const ai = AI_ASKED.find(({ asks }) => asks.test(text));
+	if (ai) {
+		return { say: [{ id: `foreign-ai.${replies.length}`, text: ai.says }] };
+	}
 	return soundsForeign(text)
 		? { say: [{ id: `foreign.${replies.length}`, text: FOREIGN[tongueOf(text) ?? "other"] }] }
 		: null;

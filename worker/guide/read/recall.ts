@@ -1,3 +1,5 @@
+import { screened } from "#shared/safety/doubt.ts";
+import { mayNeedHelp } from "../../danger/index.ts";
 import type { PageLine } from "../request.ts";
 import { contentWords } from "./content-words.ts";
 import { type Sentence, sentencesOf } from "./words.ts";
@@ -49,7 +51,13 @@ export function recall(question: Sentence, before: readonly PageLine[], least = 
 		.filter(({ met }) => met >= (needs === null ? least : 1))
 		.map((each) => ({ ...each, score: each.met + (isName && holdsName(each.sentence) ? 0.5 : 0) }))
 		.sort((a, b) => b.score - a.score || b.at - a.at);
-	return found[0]?.sentence.text ?? null;
+	return found.find(({ sentence }) => isQuotable(sentence.text))?.sentence.text ?? null;
+}
+
+/** Whether words may be said back: not where they show danger, or may. */
+export function isQuotable(text: string): boolean {
+	const shown = screened(text);
+	return shown.level === "none" && !mayNeedHelp(text, shown);
 }
 
 /** What follows "is", "called" or "named", or a capital within the sentence. */

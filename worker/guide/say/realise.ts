@@ -1,5 +1,5 @@
+import { hash } from "#shared/hash.ts";
 import { LINES, type LineId } from "../content/lines.ts";
-import { hash } from "./hash.ts";
 
 /** A sentence and the id it is remembered by. */
 export type Said = { id: string; text: string };

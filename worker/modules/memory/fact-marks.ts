@@ -1,4 +1,4 @@
-import { hash } from "../../guide/say/hash.ts";
+import { hash } from "#shared/hash.ts";
 
 /** Words that stand in every sentence: they do not tell two facts apart. */
 const COMMON = new Set(

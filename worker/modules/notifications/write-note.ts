@@ -1,6 +1,6 @@
+import { hash } from "#shared/hash.ts";
 import type { NotificationKind } from "#shared/schemas/notifications.ts";
 import type { Deps } from "../../deps.ts";
-import { hash } from "../../guide/say/hash.ts";
 import { readGuide } from "../coaching/guidance/guide.ts";
 import { askOr } from "../coaching/mind/ask-or.ts";
 import { dataModelOf } from "../coaching/mind/data-model-for.ts";

@@ -1,6 +1,6 @@
 import { waitUntil } from "cloudflare:workers";
+import { hash } from "#shared/hash.ts";
 import type { Deps } from "../../../deps.ts";
-import { hash } from "../../../guide/say/hash.ts";
 import type { DataModel, DataQuestion } from "../../../models/data-model.ts";
 import { type PersonStub, personOf } from "../../presence/get-person.ts";
 import type { UserRow } from "../../users/users.table.ts";

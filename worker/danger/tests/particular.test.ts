@@ -175,8 +175,7 @@ describe("the one who helps", () => {
 });
 
 describe("what is asked or told beside it", () => {
-	// The guide knows this question in English only.
-	it.fails.each([
+	it.each([
 		["tu es un robot ?", /je suis une IA/],
 		["bist du ein Mensch?", /eine KI/],
 		["¿eres humano?", /soy una IA/],

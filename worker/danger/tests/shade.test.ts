@@ -3,9 +3,9 @@ import { CHAT_MODES } from "#shared/modes.ts";
 import { STYLE_SLUGS } from "#shared/styles.ts";
 import { composeReply } from "#worker/models/builtin-coach.ts";
 import { request } from "#worker/models/test-request.ts";
+import { isOrdinaryAnswer, mayBeFarewell } from "../understand/unclear.ts";
 import { play } from "./test-play.ts";
 import { NEVER } from "./test-talks.ts";
-import { isOrdinaryAnswer, mayBeFarewell } from "./understand/unclear.ts";
 
 /** Dark or veiled words, and what people say after them. The first message may not be cheered, nor any later one. */
 const TALKS: readonly (readonly string[])[] = [
@@ -60,8 +60,7 @@ describe("after dark or veiled words", () => {
 		expect(talk.join(" ")).not.toMatch(/ending your life/);
 		expect(isOrdinaryAnswer("I'm moving, there's no room")).toBe(true);
 	});
-	// The guide says goodbye without knowing that something dark was said.
-	it.fails("lets somebody go, and says where help is", () => {
+	it("lets somebody go, and says where help is", () => {
 		const reply = play(["I wrote some letters", "bye"])[1] ?? "";
 		expect(reply).not.toContain("?");
 		expect(reply).toMatch(/Get help now|emergency number|those lines/);

@@ -5,7 +5,7 @@ import { STYLE_SLUGS, type StyleSlug } from "#shared/styles.ts";
 import { composeReply } from "#worker/models/builtin-coach.ts";
 import { request } from "#worker/models/test-request.ts";
 import type { ChatTurn } from "#worker/models/text-model.ts";
-import { levelsOf } from "./memory/danger.ts";
+import { levelsOf } from "../memory/danger.ts";
 
 const MESSAGES = [
 	"hi",
@@ -64,8 +64,7 @@ describe("hours after something was not meant as it sounded", () => {
 		expect(reply).toMatch(/How (?:is it with you now|are you by now)\?$/);
 		expect(reply.match(/How (?:is it with you now|are you by now)/g)).toHaveLength(1);
 	});
-	// The question is added to goodbyes as well.
-	it.fails("lets somebody go who is leaving", () => {
+	it("lets somebody go who is leaving", () => {
 		expect(composeReply({ ...request(["bye"]), asksAgain: true }).text).not.toContain("?");
 	});
 });
@@ -77,8 +76,7 @@ describe("screening what was said before", () => {
 		expect(levels.slice(0, 11).every((level) => level === null)).toBe(true);
 		expect(levels.slice(11).every((level) => level !== null)).toBe(true);
 	});
-	// The guide quotes any earlier message.
-	it.fails("never says back what was said in danger long ago", () => {
+	it("never says back what was said in danger long ago", () => {
 		const turns: ChatTurn[] = ["I've been cutting myself since the move and my boss Karen shouts at me"]
 			.concat(Array.from({ length: 12 }, (_, index) => `it rained on day ${index} and I read my book`))
 			.concat("what do you remember about Karen and my boss?")

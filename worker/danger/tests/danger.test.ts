@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isOwnRisk } from "#shared/safety/risk.ts";
-import { dangerIn } from "./reading/danger-in.ts";
+import { dangerIn } from "../reading/danger-in.ts";
 
 function isHeard(text: string): boolean {
 	return isOwnRisk(dangerIn(text) ?? "none");

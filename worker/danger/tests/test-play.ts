@@ -7,8 +7,14 @@ export function play(messages: readonly string[], setting: Setting = {}): string
 	const turns: ChatTurn[] = [];
 	return messages.map((content) => {
 		turns.push({ role: "user", content });
-		const { text } = composeReply({ ...request([content], setting), turns: turns.slice(-60) });
-		turns.push({ role: "assistant", content: text });
+		const { text, metadata } = composeReply({ ...request([content], setting), turns: turns.slice(-60) });
+		const { guide: note, choices } = metadata;
+		turns.push({
+			role: "assistant",
+			content: text,
+			...(note ? { note } : {}),
+			...(choices ? { choices } : {}),
+		});
 		return text;
 	});
 }

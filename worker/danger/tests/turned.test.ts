@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { isOnlyBereaved } from "../understand/bereaved.ts";
 import { play } from "./test-play.ts";
-import { isOnlyBereaved } from "./understand/bereaved.ts";
 
 const ALARM = /emergency number|the call|numbers above|are you safe|is everyone safe/i;
 

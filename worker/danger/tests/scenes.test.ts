@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { sceneIn } from "../understand/scenes.ts";
 import { play } from "./test-play.ts";
-import { sceneIn } from "./understand/scenes.ts";
 
 const NEVER_THERE =
 	/part of you|more in that than it says|that's part of the picture|your own side of that|turn to when/;

@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
-import * as answers from "./content/answers.ts";
-import * as barriers from "./content/barriers.ts";
-import * as bereaved from "./content/bereaved.ts";
-import * as dark from "./content/doubt/dark.ts";
-import * as pointless from "./content/doubt/pointless.ts";
-import * as unclear from "./content/doubt/unclear.ts";
-import * as veiled from "./content/doubt/veiled.ts";
-import * as emergency from "./content/emergency.ts";
-import { DANGERS, LATER, LEVELS } from "./content/index.ts";
-import { NEAR_DISTANCE, NEAR_LATER } from "./content/later-life.ts";
-import * as helper from "./content/later-other.ts";
-import * as levelsLife from "./content/levels-life.ts";
-import * as levelsOther from "./content/levels-other.ts";
-import * as numbers from "./content/numbers.ts";
-import * as particular from "./content/particular.ts";
-import * as requests from "./content/requests.ts";
-import * as shared from "./content/shared.ts";
-import * as told from "./content/told.ts";
-import * as turned from "./content/turned.ts";
-import type { LevelWords } from "./content/words.ts";
+import * as answers from "../content/answers.ts";
+import * as barriers from "../content/barriers.ts";
+import * as bereaved from "../content/bereaved.ts";
+import * as dark from "../content/doubt/dark.ts";
+import * as pointless from "../content/doubt/pointless.ts";
+import * as unclear from "../content/doubt/unclear.ts";
+import * as veiled from "../content/doubt/veiled.ts";
+import * as emergency from "../content/emergency.ts";
+import { DANGERS, LATER, LEVELS } from "../content/index.ts";
+import { NEAR_DISTANCE, NEAR_LATER } from "../content/later-life.ts";
+import * as helper from "../content/later-other.ts";
+import * as levelsLife from "../content/levels-life.ts";
+import * as levelsOther from "../content/levels-other.ts";
+import * as numbers from "../content/numbers.ts";
+import * as particular from "../content/particular.ts";
+import * as requests from "../content/requests.ts";
+import * as shared from "../content/shared.ts";
+import * as told from "../content/told.ts";
+import * as turned from "../content/turned.ts";
+import type { LevelWords } from "../content/words.ts";
+import { SCENES } from "../understand/scenes.ts";
 import { NEVER } from "./test-talks.ts";
-import { SCENES } from "./understand/scenes.ts";
 
 /** Every line in a module of words, however deep it stands. */
 function linesIn(value: unknown): string[] {

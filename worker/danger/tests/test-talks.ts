@@ -1,4 +1,4 @@
-import { plainWords } from "./voice/fill.ts";
+import { plainWords } from "../voice/fill.ts";
 
 /** The sentences of a reply in plain words, to find out what was said twice. */
 export function sentencesOf(reply: string): string[] {

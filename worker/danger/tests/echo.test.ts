@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { asksOfDanger } from "#shared/safety/answered.ts";
-import { DARK_ASKS } from "./content/doubt/dark.ts";
-import { POINTLESS_QUESTIONS } from "./content/doubt/pointless.ts";
-import { ASK_DIRECTLY } from "./content/doubt/veiled.ts";
-import { LEVELS } from "./content/index.ts";
+import { DARK_ASKS } from "../content/doubt/dark.ts";
+import { POINTLESS_QUESTIONS } from "../content/doubt/pointless.ts";
+import { ASK_DIRECTLY } from "../content/doubt/veiled.ts";
+import { LEVELS } from "../content/index.ts";
 import { play } from "./test-play.ts";
 
 const ECHO =
