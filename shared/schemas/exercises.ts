@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MESSAGE_MAX } from "../messages.ts";
 import { isoTimeSchema, writtenText } from "./common.ts";
 
 /** No answer of an exercise is longer. In characters. */
@@ -96,6 +97,12 @@ export const moveRunSchema = z.discriminatedUnion("do", [
 		/** An option's label, own words, a figure, or one line an entry. */
 		text: writtenText().check(z.maxLength(ANSWER_MAX, "Use at most 4,000 characters")),
 	}),
+	z.object({
+		do: z.literal("typed"),
+		step: z.string(),
+		/** Words from where messages are written: an answer, a command, or a message after all. */
+		text: writtenText().check(z.maxLength(MESSAGE_MAX, "Use at most 8,000 characters")),
+	}),
 	z.object({ do: z.enum(["back", "skip", "pause", "resume", "leave"]) }),
 ]);
 export type MoveRun = z.infer<typeof moveRunSchema>;
@@ -149,6 +156,8 @@ export const movedRunSchema = z.object({
 	takeaway: z.nullable(takeawaySchema),
 	/** Words that showed danger went to the conversation instead: go there. The run waits. */
 	isInChat: z.boolean(),
+	/** What was typed is no answer. Nothing happened, and it is to be sent as a message. */
+	isMessage: z.optional(z.boolean()),
 });
 export type MovedRun = z.infer<typeof movedRunSchema>;
 

@@ -5,6 +5,7 @@ import { RULES } from "./policy/rules.ts";
 import type { GuideReply, GuideRequest } from "./request.ts";
 
 export { findExercise, findTopic, listExercises } from "./catalogue.ts";
+export { readTyped } from "./exercises/typed.ts";
 export type { GuideReply, GuideRequest, PageLine } from "./request.ts";
 
 /** No reply has more buttons. */

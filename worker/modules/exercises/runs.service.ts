@@ -59,7 +59,7 @@ export async function moveRun(
 		throw refusedRun(outcome.reason);
 	}
 	const { ok: _, danger, ...moved } = outcome;
-	if (danger && move.do === "answer") {
+	if (danger && "text" in move) {
 		await sayInChat(deps, user, conversationId, { words: move.text, ...danger });
 	}
 	return { ...moved, isInChat: danger !== null };

@@ -2,6 +2,7 @@ import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { MoveRun, Takeaway } from "#shared/schemas/exercises.ts";
 import type { Exercise } from "../../../guide/content/exercise.ts";
 import { shown } from "../../../guide/exercises/run.ts";
+import { readTyped } from "../../../guide/index.ts";
 import type { ConversationDeps } from "../conversation-deps.ts";
 import type { ConversationStorage } from "../conversation-storage.ts";
 import { screenMessage } from "../screen-message.ts";
@@ -18,7 +19,7 @@ import { scheduleRuns } from "./run-jobs.ts";
 import type { NewTakeaway, Run } from "./run-storage.ts";
 import { showRun } from "./show-run.ts";
 import { pauseOthers, startRun } from "./start-run.ts";
-import { isOver, takeMove } from "./take-move.ts";
+import { isOver, type PlainMove, takeMove } from "./take-move.ts";
 
 /** What runs need of the object they happen in. */
 type Surroundings = {
@@ -63,8 +64,13 @@ export class ConversationRuns {
 		if (!found) {
 			return { ok: false, reason: "no_such_run" };
 		}
-		const level = this.dangerIn(found, input.move);
-		return level === "none" ? this.take(found, input) : this.waitForChat(found, level);
+		const move = plainMove(found, input.move);
+		if (move === null) {
+			const run = showRun(found.exercise, found.run);
+			return { ok: true, run, aside: null, takeaway: null, danger: null, isMessage: true };
+		}
+		const level = this.dangerIn(found, move);
+		return level === "none" ? this.take(found, { ...input, move }) : this.waitForChat(found, level);
 	}
 
 	/** Wipes the answers of runs that nobody touched for seven days. */
@@ -82,7 +88,7 @@ export class ConversationRuns {
 	}
 
 	/** What an answer in the person's own words shows. The labels of a step are ours and show nothing. */
-	private dangerIn({ run, exercise }: Found, move: MoveRun): RiskLevel {
+	private dangerIn({ run, exercise }: Found, move: PlainMove): RiskLevel {
 		const options = showRun(exercise, run).step?.options ?? [];
 		if (move.do !== "answer" || options.some((label) => isSame(label, move.text))) {
 			return "none";
@@ -100,7 +106,7 @@ export class ConversationRuns {
 		return { ok: true, run: showRun(exercise, waiting), aside: null, takeaway: null, danger };
 	}
 
-	private take({ run, exercise }: Found, input: MoveRunInput): MoveRunOutcome {
+	private take({ run, exercise }: Found, input: MoveRunInput & { move: PlainMove }): MoveRunOutcome {
 		const taken = takeMove(exercise, run, input.move);
 		if (!taken.ok) {
 			// The tab that asked has missed where the run is.
@@ -154,6 +160,19 @@ export class ConversationRuns {
 		}
 		this.around.arm();
 	}
+}
+
+/** Typed words as a move; null when they are for the chat. */
+function plainMove({ run, exercise }: Found, move: MoveRun): PlainMove | null {
+	if (move.do !== "typed") {
+		return move;
+	}
+	const { step } = showRun(exercise, run);
+	const typed = step && run.status === "open" ? readTyped(move.text, step) : "message";
+	if (typed === "message") {
+		return null;
+	}
+	return typed === "answer" ? { ...move, do: "answer" } : { do: typed };
 }
 
 function isSame(label: string, text: string): boolean {

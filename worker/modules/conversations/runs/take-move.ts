@@ -6,8 +6,11 @@ import type { Run } from "./run-storage.ts";
 /** The run after a move, and why an answer wasn't taken. */
 export type Taken = { ok: true; run: Run; aside: string | null } | { ok: false };
 
+/** A move whose words are known to be an answer. */
+export type PlainMove = Exclude<MoveRun, { do: "typed" }>;
+
 /** Takes one move of the person. Not ok: the move is about another step than the current one. */
-export function takeMove(exercise: Exercise, run: Run, move: MoveRun): Taken {
+export function takeMove(exercise: Exercise, run: Run, move: PlainMove): Taken {
 	if (isOver(run)) {
 		return move.do === "pause" || move.do === "leave" ? { ok: true, run, aside: null } : { ok: false };
 	}

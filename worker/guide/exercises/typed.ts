@@ -1,0 +1,69 @@
+import type { StepView } from "#shared/schemas/exercises.ts";
+import type { ActId } from "../content/acts.ts";
+import { actsIn } from "../read/acts.ts";
+import { sentencesOf, wordsOf } from "../read/words.ts";
+
+/** What typed words are while a step is open: its answer, a move, or a message for the chat. */
+export type Typed = "answer" | "pause" | "skip" | "back" | "message";
+
+type AskedStep = Pick<StepView, "kind" | "example"> & { options: readonly string[] };
+
+/** Messages that are a command as a whole. */
+const COMMANDS: readonly ActId[] = ["menu", "other", "help", "idea", "write"];
+const ASKS: readonly ActId[] = [
+	...(["draft", "tips", "exercise", "decide", "why", "normal", "future"] as const),
+	...(["again", "opinion", "nice", "recall", "sum-up", "request"] as const),
+];
+/** They lead on from a step without an answer. */
+const GO_ON: readonly ActId[] = ["skip", "carry-on", "finish", "yes"];
+const PLAIN_KINDS: readonly StepView["kind"][] = ["say", "summary", "breathe"];
+
+/** In a longer message a question belongs to what is told, unless it comes last. In words. */
+const ASK_WORDS = 18;
+
+/** A statement that begins like this is told to the step, whatever it mentions. */
+const TELLS =
+	/^(?:i|im|ive|id|ill|my|he|hes|she|shes|they|theyre|we|were|it|its|that|thats|the|this|because|to|if|not)$/;
+
+/** Reads words that were typed in the chat while an exercise waits for an answer. An option's label is always the answer. */
+export function readTyped(text: string, { kind, options, example = "" }: AskedStep): Typed {
+	const words = wordsOf(text).join(" ");
+	if (options.some((label) => wordsOf(label).join(" ") === words)) {
+		return "answer";
+	}
+	// As one sentence, so that a command counts only when it is all there is.
+	const whole = actsIn([{ text, words: wordsOf(text), isQuestion: false }]);
+	const isPlain = PLAIN_KINDS.includes(kind);
+	if (whole.has("stop")) {
+		return "pause";
+	}
+	if (whole.has("back")) {
+		return "back";
+	}
+	if (isPlain) {
+		return GO_ON.some((id) => whole.has(id)) ? "answer" : "message";
+	}
+	if (whole.has("skip")) {
+		return "skip";
+	}
+	if (COMMANDS.some((id) => whole.has(id))) {
+		return "message";
+	}
+	return example.includes("?") || !isAsk(text) ? "answer" : "message";
+}
+
+/** Whether the words ask the guide. What stands in quotation marks was said to others, and a worry may ask "what if". */
+function isAsk(text: string): boolean {
+	const sentences = sentencesOf(text.replace(/["“][^"”]*["”]/g, "…"));
+	const asked = (at: number) =>
+		sentences[at]?.isQuestion && !/^(?:and |but |or )?what if\b/i.test(sentences[at].text);
+	const isShort = wordsOf(text).length <= ASK_WORDS;
+	if (sentences.some((_, at) => asked(at) && (isShort || at === sentences.length - 1))) {
+		return true;
+	}
+	const acts = actsIn(sentences);
+	return ASKS.some((id) => {
+		const { words, isQuestion } = acts.get(id) ?? { words: [], isQuestion: true };
+		return !isQuestion && isShort && !TELLS.test(words[0] ?? "");
+	});
+}
