@@ -21,6 +21,7 @@ import { LoadFailure } from "./components/load-failure.tsx";
 import { ModeNotice } from "./components/mode-notice.tsx";
 import { ModePills } from "./components/mode-pills.tsx";
 import { isBusyIn } from "./conversation-state.ts";
+import { useTypedAnswers } from "./exercises/use-typed-answers.ts";
 import { OwnCountry } from "./help-country.ts";
 import { useConversationState, useConversationStore } from "./hooks/use-conversation.ts";
 import { useIsDialogOpen } from "./hooks/use-is-dialog-open.ts";
@@ -68,6 +69,7 @@ export function ChatScreen({
 	const { modes, lastSwitch } = switcher;
 	const isDialogOpen = useIsDialogOpen();
 	const [spokenHelp, setSpokenHelp] = useState<SafetyPanel | null>(null);
+	const typed = useTypedAnswers({ user, store, state, onHelp: setSpokenHelp });
 	useReadVoiceReplies(state);
 	useLeaveDeleted(state?.isGone === true, query.refetch);
 	useKeptFocus();
@@ -75,6 +77,11 @@ export function ChatScreen({
 
 	async function send(text: string, isSpoken: boolean) {
 		setSpokenHelp(null);
+		const outcome = await typed.answer(text);
+		return outcome === "message" ? say(text, isSpoken) : outcome;
+	}
+
+	async function say(text: string, isSpoken: boolean) {
 		const isFirst = !state?.messages.some(({ role }) => role === "user");
 		const outcome = await sendIn(switcher.beforeMessage(text, isCareful(state?.messages)), text, isSpoken);
 		if (isFirst && outcome === "sent") {
@@ -138,7 +145,7 @@ export function ChatScreen({
 									state={state}
 									store={store}
 									sendOptions={modesOnWire(modes)}
-									onChoose={(label) => void send(label, false)}
+									onChoose={(label) => void say(label, false)}
 								/>
 							</ErrorRegion>
 						)}
@@ -149,11 +156,13 @@ export function ChatScreen({
 						user={user}
 						conversationId={state?.isGone ? undefined : talk?.conversation.id}
 						isLoading={query.isPending && !isFailing(query)}
-						isBusy={isBusy}
+						isBusy={isBusy || typed.isAnswering}
 						isHidden={isDialogOpen}
 						onSend={send}
+						step={typed.number}
 						onStop={state?.turn && store ? () => void stopOrSay(store) : undefined}
 						onHelp={setSpokenHelp}
+						said={typed.said}
 						above={state && <CallLine userId={user.id} state={state} />}
 					/>
 				</div>

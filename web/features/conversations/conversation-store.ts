@@ -34,9 +34,9 @@ export type SendOptions = Pick<
 
 /**
  * What became of a send. The words go back to the draft when a reply is still being written (`busy`), and when their id
- * stands for other words already (`id-used`): sent again they get a new one.
+ * stands for other words already (`id-used`): sent again they get a new one. An exercise may refuse them as an answer.
  */
-export type SendOutcome = "sent" | "failed" | "busy" | "id-used";
+export type SendOutcome = "sent" | "failed" | "busy" | "id-used" | { refused: string };
 
 export type ConversationStore = ReturnType<typeof createConversationStore>;
 

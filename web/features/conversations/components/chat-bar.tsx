@@ -42,17 +42,22 @@ type ChatBarProps = {
 	onSend: (text: string, isSpoken: boolean) => Promise<SendOutcome>;
 	/** Absent until there is something to stop. */
 	onStop: (() => void) | undefined;
+	/** Which step of an exercise the words answer; null without an open one. */
+	step: number | null;
 	/** What was spoken shows danger. */
 	onHelp: (panel: SafetyPanel) => void;
+	/** Read out, not shown: where the last answer led. */
+	said: string;
 	/** What stands above the box. */
 	above?: ReactNode;
 };
 
 /** Where one writes. Always at the foot of the chat. */
 export function ChatBar(props: ChatBarProps) {
-	const { user, conversationId, isLoading, isBusy, isHidden, onSend, onStop, onHelp, above } = props;
+	const { user, conversationId, isLoading, isBusy, isHidden, onSend, onStop, step, onHelp, said, above } =
+		props;
 	const { draft, write: setDraft, append, name: draftName } = useDraft(user.id, conversationId);
-	const [note, setNote] = useState<string | null>(null);
+	const [note, setNote] = useState<{ text: string; step: number | null } | null>(null);
 	const textarea = useRef<HTMLTextAreaElement>(null);
 	const bar = useRef<HTMLFormElement>(null);
 	useGrowingTextarea(textarea, draft);
@@ -60,7 +65,7 @@ export function ChatBar(props: ChatBarProps) {
 	useMessageBox(textarea, draft === "", setDraft);
 	const text = draft.trim();
 	const isTooLong = text.length > MESSAGE_MAX;
-	const voice = useVoice({ draft, draftName, append, onWords: focusAtEnd, onNote: setNote });
+	const voice = useVoice({ draft, draftName, append, onWords: focusAtEnd, onNote: say });
 	const isListening = voice.status === "starting" || voice.status === "recording";
 	const isTranscribing = voice.status === "transcribing";
 	const isOff = isBusy || isListening || isTranscribing;
@@ -70,7 +75,7 @@ export function ChatBar(props: ChatBarProps) {
 		draft,
 		readiness: isLoading || isBusy ? "later" : settledReadiness,
 		onReady: send,
-		onNever: () => setNote(NO_CONVERSATION),
+		onNever: () => say(NO_CONVERSATION),
 	});
 
 	function submit() {
@@ -84,8 +89,12 @@ export function ChatBar(props: ChatBarProps) {
 			textarea.current?.focus();
 			void send(text, "");
 		} else {
-			setNote(NO_CONVERSATION);
+			say(NO_CONVERSATION);
 		}
+	}
+
+	function say(text: string | null) {
+		setNote(text === null ? null : { text, step });
 	}
 
 	async function send(words: string, rest: string) {
@@ -95,9 +104,10 @@ export function ChatBar(props: ChatBarProps) {
 		}
 		setDraft(rest);
 		const outcome = await onSend(words, voice.isSpoken);
-		if (outcome === "busy" || outcome === "id-used") {
+		const problem = problemOf(outcome);
+		if (problem !== null) {
 			setDraft(rest ? `${rest}\n${words}` : words);
-			setNote(outcome === "busy" ? STILL_WRITING : SEND_AGAIN);
+			setNote({ text: problem, step });
 		}
 	}
 
@@ -133,7 +143,9 @@ export function ChatBar(props: ChatBarProps) {
 		submit();
 	}
 
-	const shownNote = isTooLong ? TOO_LONG : note;
+	// What was said of an answer goes when its step is over.
+	const shownNote = isTooLong ? TOO_LONG : note?.step === step ? note.text : null;
+	const invitation = step === null ? "Share what's on your mind..." : `Answer step ${step}, or ask anything`;
 	return (
 		<form
 			ref={bar}
@@ -143,6 +155,11 @@ export function ChatBar(props: ChatBarProps) {
 			style={isHidden ? HIDDEN : undefined}
 		>
 			<OfflineNotice />
+			{step !== null && (
+				<p role="status" className="sr-only">
+					{said}
+				</p>
+			)}
 			{above}
 			{shownNote && (
 				<p
@@ -175,12 +192,10 @@ export function ChatBar(props: ChatBarProps) {
 					ref={textarea}
 					rows={1}
 					dir="auto"
-					aria-label="Message"
+					aria-label={step === null ? "Message" : invitation}
 					data-first-field
 					hidden={isListening && voice.Input !== undefined}
-					placeholder={
-						isTranscribing ? "Transcribing..." : isBusy ? "Thinking..." : "Share what's on your mind..."
-					}
+					placeholder={isTranscribing ? "Transcribing..." : isBusy ? "Thinking..." : invitation}
 					enterKeyHint="send"
 					// Not `disabled`: that would take the focus, and a phone's keyboard, away after every message.
 					readOnly={isOff}
@@ -196,4 +211,19 @@ export function ChatBar(props: ChatBarProps) {
 			</div>
 		</form>
 	);
+}
+
+/** Why the words are back in the box; null when they aren't. */
+function problemOf(outcome: SendOutcome): string | null {
+	switch (outcome) {
+		case "busy":
+			return STILL_WRITING;
+		case "id-used":
+			return SEND_AGAIN;
+		case "sent":
+		case "failed":
+			return null;
+		default:
+			return outcome.refused;
+	}
 }

@@ -17,6 +17,7 @@ import { ChatBar } from "../components/chat-bar.tsx";
 import { ConversationView } from "../components/conversation-view.tsx";
 import { HelpForSpoken } from "../components/help-for-spoken.tsx";
 import { isBusyIn } from "../conversation-state.ts";
+import { useTypedAnswers } from "../exercises/use-typed-answers.ts";
 import { OwnCountry } from "../help-country.ts";
 import { useConversationState, useConversationStore } from "../hooks/use-conversation.ts";
 import { useIsDialogOpen } from "../hooks/use-is-dialog-open.ts";
@@ -53,6 +54,7 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone 
 	const [spokenHelp, setSpokenHelp] = useState<SafetyPanel | null>(null);
 	const { currentChatColor } = useUserMood(user);
 	const isDialogOpen = useIsDialogOpen();
+	const typed = useTypedAnswers({ user, store, state, onHelp: setSpokenHelp });
 	useReadVoiceReplies(state);
 	useLeaveDeleted(state?.isGone === true, onGone);
 	useKeptFocus();
@@ -73,6 +75,10 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone 
 
 	async function send(text: string, isSpoken: boolean) {
 		setSpokenHelp(null);
+		const outcome = await typed.answer(text);
+		if (outcome !== "message") {
+			return outcome;
+		}
 		return store ? store.send(text, isSpoken ? { voice: true } : {}) : "failed";
 	}
 
@@ -140,9 +146,11 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone 
 							user={user}
 							conversationId={state.isGone ? undefined : sessionId}
 							isLoading={false}
-							isBusy={isBusy}
+							isBusy={isBusy || typed.isAnswering}
 							isHidden={isDialogOpen}
 							onSend={send}
+							step={typed.number}
+							said={typed.said}
 							onStop={state.turn ? () => void stopOrSay(store) : undefined}
 							onHelp={setSpokenHelp}
 							above={<CallLine userId={user.id} state={state} />}

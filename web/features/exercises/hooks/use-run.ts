@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
 import type { MovedRun, MoveRun, RunView } from "#shared/schemas/exercises.ts";
-import { personalNames, writePersonal } from "#web/lib/personal-storage.ts";
+import { dropAnswerDrafts } from "#web/lib/answer-drafts.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { useMoveRun } from "../api/move-run.ts";
-import { answerDraftName } from "./use-answer-draft.ts";
 
 const NOT_SAVED = "We couldn't save that. Your answer is still here, so please try again.";
 
@@ -29,11 +28,9 @@ export function useRun({ userId, conversationId, run, onRun, onInChat, onLeft }:
 		setAside(moved.aside);
 		setLed(stepKey(moved.run));
 		if (move.do === "leave" || moved.run.status === "ended") {
-			for (const name of personalNames(userId, answerDraftName(run.id, ""))) {
-				writePersonal(userId, name, null);
-			}
+			dropAnswerDrafts(userId, run.id);
 		} else if (move.do === "answer" && (moved.isInChat || stepKey(moved.run) !== stepKey(run))) {
-			writePersonal(userId, answerDraftName(run.id, move.step), null);
+			dropAnswerDrafts(userId, run.id, move.step);
 		}
 		if (moved.isInChat) {
 			onInChat?.();

@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { CONVERSATION, openChat } from "#web/test/chat.tsx";
+import { makeMoved, makeRun, makeStep } from "#web/test/exercises.ts";
+import { fakeApi } from "#web/test/fake-api.ts";
+import { fakeSockets } from "#web/test/fake-socket.ts";
+import { makeMessage } from "#web/test/messages.ts";
+
+const MOVE = "POST /api/chat/conversations/cnv_1/runs/run_1";
+const SEND = "POST /api/ai/chat";
+const BOX = "Answer step 2, or ask anything";
+const INTRO = makeMessage("m1", {
+	content: "One small step. 5 minutes.",
+	metadata: { runId: "run_1", run: makeRun() },
+});
+
+beforeEach(() => {
+	localStorage.clear();
+	fakeSockets();
+});
+
+async function type(text: string, answers: Parameters<typeof fakeApi>[0], more = [] as (typeof INTRO)[]) {
+	const page = { conversation: CONVERSATION, messages: [INTRO, ...more] };
+	const requests = fakeApi({ "GET /api/chat/conversation/": { body: page }, ...answers });
+	openChat();
+	const box = (await screen.findByLabelText(BOX)) as HTMLTextAreaElement;
+	fireEvent.change(box, { target: { value: text } });
+	fireEvent.keyDown(box, { key: "Enter" });
+	const posts = () => requests.filter(({ key }) => key === MOVE || key === SEND);
+	await waitFor(() => expect(posts().length).toBeGreaterThan(0));
+	return { box, posts };
+}
+
+test("words typed while a step is open answer it and lead on to the next", async () => {
+	writePersonal("usr_1", "draft:run_1:plan", "Ring the");
+	const next = { number: 3, step: makeStep({ id: "when", say: "And when?" }) };
+	const { box, posts } = await type(" Sweep the hall ", { [MOVE]: { body: makeMoved(next) } });
+	await waitFor(() => expect(box.placeholder).toBe("Answer step 3, or ask anything"));
+	expect(posts()).toMatchObject([{ key: MOVE, body: { do: "typed", step: "plan", text: "Sweep the hall" } }]);
+	expect(box.value).toBe("");
+	expect(screen.getByText("Step 3 of 5: And when?").getAttribute("role")).toBe("status");
+	expect(screen.queryByText("Sweep the hall")).toBeNull();
+	expect(readPersonal("usr_1", "draft:run_1:plan")).toBeNull();
+});
+
+test("an ask goes to the coach as a message", async () => {
+	const { posts } = await type("how long will it take?", {
+		[MOVE]: { body: makeMoved({}, { isMessage: true }) },
+		[SEND]: { status: 500, body: {} },
+	});
+	await waitFor(() => expect(posts()).toHaveLength(2));
+	expect(posts()[1]).toMatchObject({ key: SEND, body: { message: "how long will it take?" } });
+	expect(await screen.findByText("Not sent")).toBeDefined();
+});
+
+test("an answer that isn't taken comes back to the box with the reason", async () => {
+	const { box } = await type("a lot", { [MOVE]: { body: makeMoved({}, { aside: "Pick a number." }) } });
+	expect((await screen.findByRole("alert")).textContent).toBe("Pick a number.");
+	expect(box.value).toBe("a lot");
+});
+
+test("an answer that can't be saved comes back to the box, and is sent to nobody else", async () => {
+	const { box, posts } = await type("Sweep the hall", { [MOVE]: { status: 500, body: {} } });
+	expect((await screen.findByRole("alert")).textContent).toContain("We couldn't save that.");
+	expect(box.value).toBe("Sweep the hall");
+	expect(posts()).toHaveLength(1);
+});
+
+test("an answer that shows danger and can't be saved brings help at once", async () => {
+	await type("I want to kill myself", { [MOVE]: { status: 500, body: {} } });
+	expect(await screen.findByText(/988|findahelpline|emergency/i, {}, { timeout: 5_000 })).toBeDefined();
+});
+
+test("a typed choice of the newest reply is a message", async () => {
+	const reply = makeMessage("m2", { content: "On sleep.", metadata: { choices: [{ label: "Two more" }] } });
+	const { posts } = await type("two more", { [SEND]: { status: 500, body: {} } }, [reply]);
+	expect(posts().map(({ key }) => key)).toEqual([SEND]);
+});
+
+test("a run that is gone leaves the words to the coach", async () => {
+	const { posts } = await type("Sweep the hall", {
+		[MOVE]: { status: 404, body: {} },
+		[SEND]: { status: 500, body: {} },
+	});
+	await waitFor(() => expect(posts()).toHaveLength(2));
+});

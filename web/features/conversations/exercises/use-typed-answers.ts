@@ -1,0 +1,101 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { MovedRun, RunView } from "#shared/schemas/exercises.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { dropAnswerDrafts } from "#web/lib/answer-drafts.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { lastFoundCountry } from "#web/lib/kept-country.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { typeAnswer } from "../api/type-answer.ts";
+import type { ConversationState } from "../conversation-state.ts";
+import type { ConversationStore, SendOutcome } from "../conversation-store.ts";
+import { choicesOf } from "./choices-of.ts";
+import { messageOfRun } from "./exercise-parts.ts";
+
+const NOT_SAVED = "We couldn't save that. Your answer is still here, so please try again.";
+
+type Options = {
+	user: User;
+	store: ConversationStore | null;
+	state: ConversationState | null;
+	/** Help for words that didn't reach the server. */
+	onHelp: (panel: SafetyPanel) => void;
+};
+
+/** Takes what is typed in the chat as the answer to the exercise that is open there. */
+export function useTypedAnswers({ user, store, state, onHelp }: Options) {
+	const client = useQueryClient();
+	const [isAnswering, setIsAnswering] = useState(false);
+	const [said, setSaid] = useState("");
+	const message = state ? messageOfRun(state.messages) : undefined;
+	const run = message?.metadata.run?.status === "open" ? message.metadata.run : undefined;
+
+	/** "message" when the words are to be sent as one. */
+	async function answer(text: string): Promise<SendOutcome | "message"> {
+		const { step } = run ?? {};
+		if (!store || !state || !message || !run || !step || isChoice(state, text)) {
+			return "message";
+		}
+		setIsAnswering(true);
+		try {
+			const moved = await typeAnswer({
+				conversationId: store.conversationId,
+				runId: run.id,
+				step: step.id,
+				text,
+			});
+			if (moved.isMessage) {
+				return "message";
+			}
+			dropDrafts(run, moved);
+			setSaid(readOut(moved));
+			void client.invalidateQueries({ queryKey: queryKeys.exercises(user.id) });
+			void store.showRun(message, moved.run);
+			return moved.aside === null ? "sent" : { refused: moved.aside };
+		} catch (error) {
+			if (error instanceof ApiError && error.status === 404) {
+				return "message";
+			}
+			void showHelp(text);
+			return { refused: messageFor(error, NOT_SAVED) };
+		} finally {
+			setIsAnswering(false);
+		}
+	}
+
+	function dropDrafts({ id, step, number }: RunView, { run: next, aside }: MovedRun): void {
+		if (next.status === "ended") {
+			dropAnswerDrafts(user.id, id);
+		} else if (step && aside === null && next.number > number) {
+			dropAnswerDrafts(user.id, id, step.id);
+		}
+	}
+
+	async function showHelp(text: string): Promise<void> {
+		try {
+			const { panelForUnsent } = await import("../screen-unsent.ts");
+			const panel = panelForUnsent(text, user.country ?? lastFoundCountry());
+			if (panel) {
+				onHelp(panel);
+			}
+		} catch {
+			// Offline without the code: the way to help stands in the chat anyway.
+		}
+	}
+
+	return { answer, isAnswering, said, number: run?.step ? run.number : null };
+}
+
+/** A choice under the newest reply was typed instead of pressed. */
+function isChoice(state: ConversationState, text: string): boolean {
+	return choicesOf(state).some((label) => label.toLowerCase() === text.trim().toLowerCase());
+}
+
+function readOut({ run: { status, step, number, of } }: MovedRun): string {
+	if (status === "paused") {
+		return "Paused. We keep your answers.";
+	}
+	return step ? `Step ${number} of ${of}: ${step.say}` : "";
+}
