@@ -1,8 +1,9 @@
 import type { Choice } from "#shared/schemas/exercises.ts";
-import { type Context, createContext, type Draft } from "./policy/context.ts";
+import { type Context, createContext, type Draft, line } from "./policy/context.ts";
 import { isCalming } from "./policy/offers.ts";
 import { RULES } from "./policy/rules.ts";
 import type { GuideReply, GuideRequest } from "./request.ts";
+import type { Said } from "./say/realise.ts";
 
 export { findExercise, findTopic, listExercises } from "./catalogue.ts";
 export { readTyped } from "./exercises/typed.ts";
@@ -25,10 +26,23 @@ function firstReply(context: Context): GuideReply {
 	for (const { id, when, reply } of RULES) {
 		const draft = when(context) ? reply(context) : null;
 		if (draft?.say.some((each) => each !== null)) {
-			return toReply(id, draft, context.request);
+			return toReply(id, { ...draft, say: [...draft.say, backToStep(context, id, draft)] }, context.request);
 		}
 	}
 	return toReply("kept", { say: [{ id: "", text: "kept ✓" }], isKept: true }, context.request);
+}
+
+/** They say themselves what becomes of the open exercise, or aren't in English. */
+const WITHOUT_STEP = ["stop", "carry-on", "step-waits", "foreign"];
+
+/** Ends the reply to an ask while an exercise waits. */
+function backToStep(context: Context, act: string, { starts, isKept }: Draft): Said | null {
+	const { run } = context.request;
+	if (!run || WITHOUT_STEP.includes(act) || starts || isKept) {
+		return null;
+	}
+	const said = line(context, "step-waits", { number: String(run.number) });
+	return said && { ...said, text: `\n\n${said.text}` };
 }
 
 function toReply(

@@ -54,6 +54,11 @@ export const LINES = {
 	],
 	cant: ["I can't do that one.", "That's more than I can do.", "I don't have a way to do that.", "That's outside what rules can do."],
 	"about-exercise": ["{title}: {summary} It takes about {minutes} minutes.", "{summary} That's {title}, about {minutes} minutes."],
+	"about-run": [
+		"{summary} {title} has {steps} steps at most and takes about {minutes} minutes.",
+		"{title} takes about {minutes} minutes, {steps} steps at most. {summary}",
+		"About {minutes} minutes, and {steps} steps at most. {summary}",
+	],
 	source: ["That comes from {label}: {url}", "The source is {label}: {url}"],
 	"no-source": ["That was my own wording, so there's no source for it.", "There's no study behind that sentence."],
 	again: ["Here it is again. {text}", "Once more: {text}"],

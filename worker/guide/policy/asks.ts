@@ -224,28 +224,6 @@ export function request(context: Context): Draft | null {
 		: null;
 }
 
-/** What one of the exercises is. */
-export function aboutExercise(context: Context): Draft | null {
-	const asked = questionIn(context);
-	const said = context.text.toLowerCase();
-	const found =
-		asked && /\bwhat(?:s| is| are| does)?\b|\bhow (?:does|long)\b/.test(asked.words.join(" "))
-			? EXERCISES.find(({ title }) => said.includes(title.toLowerCase()))
-			: undefined;
-	return found
-		? {
-				say: [
-					line(context, "about-exercise", {
-						title: found.title,
-						summary: found.summary,
-						minutes: String(found.minutes),
-					}),
-				],
-				chips: [exerciseChip(found), WRITE_CHIP],
-			}
-		: null;
-}
-
 /** Where what was said last comes from. */
 export function source(context: Context): Draft | null {
 	const [kind, id = ""] =

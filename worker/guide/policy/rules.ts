@@ -1,7 +1,7 @@
 import type { ActId } from "../content/acts.ts";
+import { aboutExercise, aboutRun } from "./about-exercise.ts";
 import {
 	about,
-	aboutExercise,
 	again,
 	card,
 	decide,
@@ -85,6 +85,7 @@ export const RULES: readonly Rule[] = [
 	{ id: "pick", when: (c) => picked(c) !== null, reply: pick },
 	{ id: "stop", when: does("stop"), reply: stop },
 	{ id: "carry-on", when: does("carry-on"), reply: carryOn },
+	{ id: "about-run", when: ({ request }) => request.run !== null, reply: aboutRun },
 	{
 		id: "menu",
 		when: (c) => ["menu", "back", "skip", "other"].some((id) => c.acts.has(id as ActId)),
