@@ -7,7 +7,7 @@ import { NEED_LEVELS } from "../needs.ts";
 import { DISCLOSURES } from "../safety/disclosure.ts";
 import { parseStyle, STYLE_SLUGS } from "../styles.ts";
 import { isoTimeSchema, writtenText } from "./common.ts";
-import { choiceSchema, guideNoteSchema, runViewSchema } from "./exercises.ts";
+import { choiceSchema, guideNoteSchema, runViewSchema, takeawaySchema } from "./exercises.ts";
 import { safetyPanelSchema } from "./safety.ts";
 
 export const CONVERSATION_KINDS = ["chat", "coaching"] as const;
@@ -59,6 +59,8 @@ export const messageMetadataSchema = z.object({
 	run: z.optional(runViewSchema),
 	/** What was kept here at the end of an exercise. */
 	takeawayId: z.optional(z.string()),
+	/** The card itself, for as long as it isn't listed yet; never stored. */
+	takeaway: z.optional(takeawaySchema),
 	/** A mark that words were kept, without a reply to them: drawn as a line, and never read aloud. */
 	isKept: z.optional(z.boolean()),
 	/** A follow-up on this takeaway. */

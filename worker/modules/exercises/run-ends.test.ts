@@ -6,7 +6,7 @@ import { RESTORE_MS } from "#shared/schemas/conversations.ts";
 import { movedRunSchema, type TakeawayPage } from "#shared/schemas/exercises.ts";
 import { exitsOf } from "../../guide/exercises/run.ts";
 import { listExercises } from "../../guide/index.ts";
-import { crash, ringUntil, setDeps, transcript } from "../../test/conversation.ts";
+import { crash, openSocket, ringUntil, setDeps, transcript } from "../../test/conversation.ts";
 import { everyRowInObject } from "../../test/every-row.ts";
 import { BREATH, findTestExercise, openExercises, PLAN } from "../../test/exercises.ts";
 import { deps } from "../../test/factories.ts";
@@ -69,6 +69,24 @@ describe("the end of an exercise", () => {
 			content: "Kept: My plan.",
 			metadata: { takeawayId: takeaway?.id },
 		});
+	});
+
+	it("brings the card with its message until D1 has it", async () => {
+		const { goThrough, client, conversationId } = await openExercises();
+		await setDeps(conversationId, { db: DOWN, findExercise: findTestExercise });
+		const socket = await openSocket(client, conversationId);
+		const { takeaway } = await goThrough();
+		const newest = async () => (await transcript(client, conversationId)).at(-1)?.metadata;
+		expect(await newest()).toEqual({ takeawayId: takeaway?.id, takeaway });
+		await setDeps(conversationId, { db: deps.db });
+		await ringUntil(conversationId, async () => (await listed(client)).length === 1);
+		await socket.until(
+			(frame) =>
+				frame.type === "message" &&
+				frame.message.metadata.takeawayId === takeaway?.id &&
+				frame.message.metadata.takeaway === undefined,
+		);
+		expect(await newest()).toEqual({ takeawayId: takeaway?.id });
 	});
 
 	it("is due on the morning after the day that was set, on the person's own clock", async () => {

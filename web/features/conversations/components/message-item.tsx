@@ -72,7 +72,7 @@ function Words(props: MessageItemProps) {
 		return <KeptLine />;
 	}
 	if (takeawayId && parts) {
-		return <parts.Takeaway takeawayId={takeawayId} since={createdAt} />;
+		return <parts.Takeaway takeawayId={takeawayId} since={createdAt} given={metadata.takeaway} />;
 	}
 	if (run && (run.status === "ended" || run.status === "left") && !metadata.guide?.starts) {
 		return <RunRecord run={run} />;

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
-import type { RunView } from "#shared/schemas/exercises.ts";
+import type { RunView, Takeaway } from "#shared/schemas/exercises.ts";
 
 export type RunProps = { conversationId: string; run: RunView; onRun: (run: RunView) => void };
 
@@ -15,7 +15,7 @@ export type ChoicesProps = {
 export type ExerciseParts = {
 	Choices: ComponentType<ChoicesProps>;
 	Run: ComponentType<RunProps>;
-	Takeaway: ComponentType<{ takeawayId: string; since: string }>;
+	Takeaway: ComponentType<{ takeawayId: string; since: string; given: Takeaway | undefined }>;
 };
 
 export const ExercisePartsContext = createContext<ExerciseParts | null>(null);

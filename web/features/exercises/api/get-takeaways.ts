@@ -49,6 +49,14 @@ export function replaceTakeaway(client: QueryClient, userId: string, takeaway: T
 	changeTakeaways(client, userId, (all) => all.map((each) => (each.id === takeaway.id ? takeaway : each)));
 }
 
+/** Cards deleted in this tab: a message may still bring one. */
+const dropped = new WeakMap<QueryClient, Set<string>>();
+
+export function wasDropped(client: QueryClient, takeawayId: string): boolean {
+	return dropped.get(client)?.has(takeawayId) ?? false;
+}
+
 export function dropTakeaway(client: QueryClient, userId: string, takeawayId: string): void {
+	dropped.set(client, new Set([...(dropped.get(client) ?? []), takeawayId]));
 	changeTakeaways(client, userId, (all) => all.filter(({ id }) => id !== takeawayId));
 }

@@ -1,6 +1,7 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { takeawaysQuery } from "../api/get-takeaways.ts";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { Takeaway } from "#shared/schemas/exercises.ts";
+import { takeawaysQuery, wasDropped } from "../api/get-takeaways.ts";
 
 /** A card reaches the list within this time of the message that shows it, in ms. */
 const LISTED_WITHIN = 2 * 60 * 1000;
@@ -8,11 +9,17 @@ const LISTED_WITHIN = 2 * 60 * 1000;
 /** While a new card isn't listed, the list is asked for again, in ms. */
 const ASKED_AGAIN = 3_000;
 
-/**
- * One card of the list, by its id; null when it isn't there any more. The list is read back to when its message was written
- * (`since`), or to its end.
- */
-export function useTakeaway(userId: string, takeawayId: string, since?: string) {
+type Options = {
+	/** When its message was written. The list is read back to there, or to its end. */
+	since?: string | undefined;
+	/** The card as its message has it, until it is listed. */
+	given?: Takeaway | undefined;
+};
+
+/** One card of the list, by its id; null when it isn't there any more. */
+export function useTakeaway(userId: string, takeawayId: string, { since, given }: Options = {}) {
+	const client = useQueryClient();
+	const unlisted = useRef(given);
 	const query = useInfiniteQuery({
 		...takeawaysQuery(userId),
 		refetchInterval: ({ state: { data } }) =>
@@ -37,8 +44,13 @@ export function useTakeaway(userId: string, takeawayId: string, since?: string) 
 			void fetchNextPage({ cancelRefetch: false });
 		}
 	}, [isFurtherBack, fetchNextPage, data]);
+	// The message gives up the card as soon as it can be listed, which may be before this list has it.
+	unlisted.current = takeaway || !isNew(since) ? given : (given ?? unlisted.current);
+	if (wasDropped(client, takeawayId)) {
+		return { query, takeaway: null };
+	}
 	const isLoading = data === undefined || isFurtherBack || isNew(since);
-	return { query, takeaway: takeaway ?? (isLoading ? undefined : null) };
+	return { query, takeaway: takeaway ?? unlisted.current ?? (isLoading ? undefined : null) };
 }
 
 function isNew(since: string | undefined): boolean {

@@ -117,3 +117,25 @@ test("a card that was kept a moment ago and is not listed yet is loading, and no
 	await waitFor(() => expect(screen.getByText("Loading your card")).toBeDefined());
 	expect(screen.queryByText("You deleted this.")).toBeNull();
 });
+
+function openGiven(answers: Parameters<typeof fakeApi>[0], createdAt = new Date().toISOString()) {
+	fakeApi(answers);
+	renderAt("/", <TakeawayInChat user={makeUser()} takeawayId="tkw_1" since={createdAt} given={CARD} />);
+}
+
+test("a card that its message brings is there before the list has it", async () => {
+	openGiven({ [LIST]: { body: { takeaways: [], hasMore: false } } }, OLD);
+	expect(screen.getByRole("heading", { name: "My small step" })).toBeDefined();
+	await screen.findByRole("article", { name: "My small step" });
+	expect(screen.queryByText("You deleted this.")).toBeNull();
+});
+
+test("a card that its message brings is gone once it is deleted", async () => {
+	openGiven({
+		[LIST]: { body: { takeaways: [], hasMore: false } },
+		"DELETE /api/takeaways/tkw_1": { body: { ok: true } },
+	});
+	fireEvent.click((await card()).getByRole("button", { name: "Delete" }));
+	fireEvent.click(screen.getByRole("button", { name: "Delete it" }));
+	expect(await screen.findByText("You deleted this.")).toBeDefined();
+});

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import type { Takeaway } from "#shared/schemas/exercises.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { TryAgain } from "#web/components/try-again.tsx";
 import { paths } from "#web/lib/paths.ts";
@@ -10,11 +11,13 @@ type TakeawayInChatProps = {
 	takeawayId: string;
 	/** When the message that shows it was written, where a message shows it. */
 	since?: string;
+	/** The card, where that message still has it. */
+	given?: Takeaway | undefined;
 };
 
 /** A card in the conversation, as its person has it now. */
-export function TakeawayInChat({ user, takeawayId, since }: TakeawayInChatProps) {
-	const { query, takeaway } = useTakeaway(user.id, takeawayId, since);
+export function TakeawayInChat({ user, takeawayId, since, given }: TakeawayInChatProps) {
+	const { query, takeaway } = useTakeaway(user.id, takeawayId, { since, given });
 	if (takeaway) {
 		return (
 			<TakeawayCard user={user} takeaway={takeaway}>

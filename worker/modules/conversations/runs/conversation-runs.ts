@@ -1,5 +1,5 @@
 import type { RiskLevel } from "#shared/safety/risk.ts";
-import type { MoveRun, Takeaway } from "#shared/schemas/exercises.ts";
+import type { MoveRun } from "#shared/schemas/exercises.ts";
 import type { Exercise } from "../../../guide/content/exercise.ts";
 import { shown } from "../../../guide/exercises/run.ts";
 import { readTyped } from "../../../guide/index.ts";
@@ -17,7 +17,7 @@ import type {
 } from "./run-contract.ts";
 import { scheduleRuns } from "./run-jobs.ts";
 import type { NewTakeaway, Run } from "./run-storage.ts";
-import { showRun } from "./show-run.ts";
+import { showRun, showTakeaway } from "./show-run.ts";
 import { pauseOthers, startRun } from "./start-run.ts";
 import { isOver, type PlainMove, takeMove } from "./take-move.ts";
 
@@ -123,7 +123,7 @@ export class ConversationRuns {
 			ok: true,
 			run: showRun(exercise, stored.run),
 			aside: stored.aside,
-			takeaway: stored.takeaway && this.toTakeaway(stored.takeaway),
+			takeaway: stored.takeaway && showTakeaway(this.store, stored.takeaway),
 			danger: null,
 		};
 	}
@@ -142,16 +142,6 @@ export class ConversationRuns {
 	private save(run: Run): void {
 		this.store.runs.save(run);
 		scheduleRuns(this.store, this.deps().now());
-	}
-
-	private toTakeaway({ ratings: _, createdAt, dueAt, ...takeaway }: NewTakeaway): Takeaway {
-		return {
-			...takeaway,
-			conversationId: this.store.meta()?.conversation_id ?? null,
-			createdAt: new Date(createdAt).toISOString(),
-			dueAt: dueAt === null ? null : new Date(dueAt).toISOString(),
-			outcome: null,
-		};
 	}
 
 	private tell(messageIds: readonly string[]): void {

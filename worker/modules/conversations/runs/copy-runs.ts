@@ -8,6 +8,7 @@ import type { MetaRow } from "../conversation-rows.ts";
 import type { ConversationStorage } from "../conversation-storage.ts";
 import type { JobContext } from "../jobs/job-context.ts";
 import { isForeignKeyFailure, isOwnerThere } from "../jobs/outbox.ts";
+import { endOf } from "./end-run.ts";
 import type { ChangedRun, NewTakeaway, Outcome, RunStorage } from "./run-storage.ts";
 
 /** How many of each kind go to D1 at a time. */
@@ -16,9 +17,18 @@ const BATCH = 25;
 type Uncopied = ReturnType<RunStorage["uncopied"]>;
 
 /** Copies runs, takeaways and outcomes to D1. Safe to repeat. */
-export async function copyRuns({ store, deps, end }: JobContext): Promise<void> {
+export async function copyRuns({ store, deps, turns, end }: JobContext): Promise<void> {
+	const { takeaways: kept } = store.runs.uncopied(BATCH);
 	if ((await pushRuns(store, deps)) === "orphaned") {
 		return end();
+	}
+	// From now on the list has these cards, and their messages don't.
+	for (const { id } of kept) {
+		const runId = store.runs.runOf(id);
+		const note = runId === null ? null : store.newestNote(endOf(runId));
+		if (note) {
+			turns.tell(note.id);
+		}
 	}
 	if (isNothing(store.runs.uncopied(1))) {
 		store.removeJob("runs");

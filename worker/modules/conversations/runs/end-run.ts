@@ -17,6 +17,9 @@ import type { NewTakeaway, Run } from "./run-storage.ts";
 /** When the day begins on which the guide may ask how it went. In minutes since midnight. */
 const MORNING = 5 * 60;
 
+/** What the note at the end of a run is about. */
+export const endOf = (runId: string) => `${runId}:end`;
+
 type Ended = { run: Run; takeaway: NewTakeaway | null; aside: string | null; noteId: string | null };
 
 /**
@@ -46,7 +49,7 @@ export function endRun(
 	};
 	store.runs.save(run);
 	const noteId = addNote(store, deps, {
-		about: `${run.id}:end`,
+		about: endOf(run.id),
 		content: closingLine(exercise, { kept: takeaway?.title ?? null, isHelp }),
 		metadata: {
 			...(takeaway ? { takeawayId: takeaway.id } : {}),

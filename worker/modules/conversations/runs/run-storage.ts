@@ -109,6 +109,18 @@ export class RunStorage {
 		);
 	}
 
+	/** What was kept, until D1 has it. */
+	takeaway(id: string): NewTakeaway | null {
+		const [row] = this.sql.exec<TakeawayRow>("SELECT * FROM takeaways WHERE id = ?", id).toArray();
+		return row ? toTakeaway(row) : null;
+	}
+
+	/** The run that ended with this. */
+	runOf(takeawayId: string): string | null {
+		const rows = this.sql.exec<{ id: string }>("SELECT id FROM runs WHERE takeaway_id = ?", takeawayId);
+		return rows.toArray()[0]?.id ?? null;
+	}
+
 	addOutcome({ takeawayId, label }: Outcome): void {
 		this.sql.exec("INSERT OR REPLACE INTO outcomes (takeaway_id, label) VALUES (?, ?)", takeawayId, label);
 	}

@@ -1,11 +1,11 @@
 import type { Message } from "#shared/schemas/conversations.ts";
-import type { RunView } from "#shared/schemas/exercises.ts";
+import type { RunView, Takeaway } from "#shared/schemas/exercises.ts";
 import type { Exercise } from "../../../guide/content/exercise.ts";
 import { saveOf, shown } from "../../../guide/exercises/run.ts";
 import { viewOf } from "../../../guide/exercises/view.ts";
 import type { ConversationDeps } from "../conversation-deps.ts";
 import type { ConversationStorage } from "../conversation-storage.ts";
-import type { Run } from "./run-storage.ts";
+import type { NewTakeaway, Run } from "./run-storage.ts";
 
 export function showRun(exercise: Exercise, { id, status, takeawayId, state }: Run): RunView {
 	return viewOf(exercise, state, { id, status, takeawayId });
@@ -39,18 +39,40 @@ function questionOf(exercise: Exercise | undefined, save: string): string {
 	return Object.values(exercise?.steps ?? {}).find((step) => saveOf(step) === save)?.say ?? save;
 }
 
-/** A message with its exercise as it stands. Only the run's id is stored with the message. */
+/** A message with its exercise as it stands, and with a card that D1 doesn't have yet. Only their ids are stored with it. */
 export function withRun(
 	store: ConversationStorage,
 	{ findExercise }: Pick<ConversationDeps, "findExercise">,
 	message: Message,
 ): Message {
-	const { runId } = message.metadata;
+	const { runId, takeawayId } = message.metadata;
 	const run = runId === undefined ? null : store.runs.find(runId);
 	const exercise = run ? findExercise(run.exerciseId) : undefined;
-	return run && exercise
-		? { ...message, metadata: { ...message.metadata, run: showRun(exercise, run) } }
-		: message;
+	const kept = takeawayId === undefined ? null : store.runs.takeaway(takeawayId);
+	if (!kept && !(run && exercise)) {
+		return message;
+	}
+	return {
+		...message,
+		metadata: {
+			...message.metadata,
+			...(run && exercise ? { run: showRun(exercise, run) } : {}),
+			...(kept ? { takeaway: showTakeaway(store, kept) } : {}),
+		},
+	};
+}
+
+export function showTakeaway(
+	store: ConversationStorage,
+	{ ratings: _, createdAt, dueAt, ...takeaway }: NewTakeaway,
+): Takeaway {
+	return {
+		...takeaway,
+		conversationId: store.meta()?.conversation_id ?? null,
+		createdAt: new Date(createdAt).toISOString(),
+		dueAt: dueAt === null ? null : new Date(dueAt).toISOString(),
+		outcome: null,
+	};
 }
 
 /** The exercise that is open, and the step it is at. */
