@@ -150,6 +150,29 @@ test("what is answered is in sight, however long the talk has become", async ({ 
 	await expect(page.getByText(/^That didn't reach us/)).toBeInViewport({ ratio: 1 });
 });
 
+test("a choice under an answer is said by pressing it, and goes with the next words", async ({ page }) => {
+	await page.setViewportSize({ width: 375, height: 812 });
+	await page.goto("/");
+	const box = page.getByRole("textbox", { name: "Say one thing" });
+	const talk = page.getByRole("log", { name: "What was said" });
+	const choices = page.getByRole("group", { name: "Choices" }).getByRole("button");
+	await box.fill("I haven't slept properly in weeks");
+	await box.press("Enter");
+	await expect(choices.first()).toBeInViewport({ ratio: 1 });
+	expect((await choices.first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
+	const label = (await choices.first().textContent()) ?? "";
+	await box.fill("half a thought");
+	await choices.first().press("Enter");
+	await expect(talk.getByText(label, { exact: true }).and(talk.getByRole("paragraph"))).toBeVisible();
+	await expect(talk.getByRole("paragraph")).toHaveCount(4);
+	await expect(box).toHaveValue("half a thought");
+	await expect(page.getByRole("group", { name: "Choices" })).toHaveCount(1);
+	await box.fill("I want to die");
+	await box.press("Enter");
+	await expect(talk.getByRole("link").first()).toBeVisible();
+	await expect(choices).toHaveCount(0);
+});
+
 test("more than may be said at once is not cut, and says by how much", async ({ page }) => {
 	await page.goto("/");
 	const box = page.getByRole("textbox", { name: "Say one thing" });

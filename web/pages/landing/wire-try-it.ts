@@ -5,7 +5,7 @@ import { paths, staticPaths } from "#web/lib/paths.ts";
 import { element, link } from "./element.ts";
 import { helpPanel } from "./help-panel.ts";
 
-const UNREACHED = "That didn't reach us. Your words are still in the box: try again in a moment.";
+const UNREACHED = "That didn't reach us. Your words are still here, so please try again in a moment.";
 
 /** An answer takes well under a second; so long is waited for one, in ms. */
 const PATIENCE = 15_000;
@@ -31,6 +31,7 @@ export function wireTryIt(): void {
 	}
 	const said: string[] = [];
 	let isGrave = false;
+	let choices: Element | null = null;
 	section.hidden = false;
 	box.addEventListener("keydown", (event) => {
 		if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
@@ -43,7 +44,7 @@ export function wireTryIt(): void {
 			note.textContent = lengthNote(box.value.length);
 		}
 	});
-	form.addEventListener("submit", async (event) => {
+	form.addEventListener("submit", (event) => {
 		event.preventDefault();
 		const message = box.value.trim();
 		if (message === "" || button.disabled) {
@@ -54,6 +55,13 @@ export function wireTryIt(): void {
 			note.textContent = lengthNote(message.length);
 			box.focus();
 			bringIntoSight(note);
+			return;
+		}
+		void send(message, () => form.reset());
+	});
+
+	async function send(message: string, onSent: () => void) {
+		if (!talk || !note || !button) {
 			return;
 		}
 		button.disabled = true;
@@ -77,16 +85,46 @@ export function wireTryIt(): void {
 		said.push(message);
 		isGrave ||= outcome.isGrave;
 		const mine = element("p", "try-mine", message);
+		const hadFocus = choices?.contains(document.activeElement);
+		choices?.remove();
+		choices = isGrave || outcome.choices.length === 0 ? null : choiceGroup(outcome.choices, choose);
 		talk.append(
 			mine,
 			...(outcome.help ? [helpPanel(outcome.help)] : []),
 			element("p", "try-theirs", outcome.message),
+			...(choices ? [choices] : []),
 		);
-		form.reset();
+		if (hadFocus) {
+			(choices?.querySelector("button") ?? box)?.focus({ preventScroll: true });
+		}
+		onSent();
 		note.replaceChildren(...(isGrave ? [STAY] : invitation()));
 		// All of it down to the note; where that is too much, from what was said on.
 		bringIntoSight(note, mine);
-	});
+	}
+
+	/** What stands in the box stays there. */
+	function choose(label: string) {
+		if (!button?.disabled) {
+			void send(label, () => undefined);
+		}
+	}
+}
+
+/** Words to press instead of typing them. */
+function choiceGroup(labels: readonly string[], onChoose: (label: string) => void): HTMLElement {
+	const group = element("div", "try-choices");
+	group.setAttribute("role", "group");
+	group.setAttribute("aria-label", "Choices");
+	group.append(
+		...labels.map((label) => {
+			const choice = element("button", "try-choice", label);
+			choice.setAttribute("type", "button");
+			choice.addEventListener("click", () => onChoose(label));
+			return choice;
+		}),
+	);
+	return group;
 }
 
 /** One after the other: the last wins where there is not room for all. */
