@@ -1,7 +1,7 @@
 import type { GuideNote } from "#shared/schemas/exercises.ts";
 import { findCard, findExercise } from "../catalogue.ts";
 import { actsIn } from "../read/acts.ts";
-import { sentencesOf } from "../read/words.ts";
+import { sentencesOf, wordsOf } from "../read/words.ts";
 import { quote } from "../say/realise.ts";
 import { type Context, type Draft, line, repliesSince, topicOf } from "./context.ts";
 import { deliver, openTopic } from "./deliver.ts";
@@ -141,12 +141,13 @@ export function remember(context: Context): Draft {
 }
 
 /** The answer to a follow-up's question. */
-export function followedUp(note: GuideNote, label: string): Draft | null {
+export function followedUp(note: GuideNote, text: string): Draft | null {
 	const [, takeawayId = "", exerciseId = ""] = /^follow-up:([^:]+):?(.*)$/.exec(note.asked ?? "") ?? [];
-	const option = findExercise(exerciseId)?.followUp?.options.find((each) => each.label === label);
+	const option = findExercise(exerciseId)?.followUp?.options.find((each) => isSame(each.label, text));
 	if (!option) {
 		return null;
 	}
+	const { label } = option;
 	const next = option.exercise && findExercise(option.exercise);
 	const card = option.card ? findCard(option.card) : undefined;
 	return {
@@ -162,6 +163,10 @@ export function followedUp(note: GuideNote, label: string): Draft | null {
 
 export function unreadable(context: Context): Draft | null {
 	return context.words.length === 0 ? { say: [line(context, "unreadable")], chips: [MENU_CHIP] } : null;
+}
+
+function isSame(label: string, text: string): boolean {
+	return wordsOf(label).join(" ") === wordsOf(text).join(" ");
 }
 
 function chipsAgain({ last }: Context) {

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { CurrentConversation } from "#shared/schemas/conversations.ts";
 import { listExercises } from "../../guide/index.ts";
+import { createTalk } from "../../guide/policy/test-talk.ts";
 import { openChat, ringUntil, sendMessage } from "../../test/conversation.ts";
 import { deps } from "../../test/factories.ts";
 import { personOf } from "../presence/get-person.ts";
@@ -38,11 +39,22 @@ describe("the follow-up on something that was kept", () => {
 		expect(asked?.content).toBe(`“My plan”: ${FOLLOWED?.followUp?.ask}`);
 		expect(asked?.metadata).toMatchObject({
 			followUpOf: id,
-			guide: { act: "follow-up", asked: `follow-up:${id}` },
+			guide: { act: "follow-up", asked: `follow-up:${id}:${FOLLOWED?.id}` },
 			choices: FOLLOWED?.followUp?.options.slice(0, 4).map(({ label }) => ({ label })),
 		});
 		expect((await row())?.askedAt).toBeInstanceOf(Date);
 		expect((await load()).filter(({ metadata }) => metadata.followUpOf)).toHaveLength(1);
+	});
+
+	it("is understood by the guide, whose reply says what was answered", async () => {
+		const { id, load } = await due(-1_000);
+		const asked = (await load()).at(-1);
+		const option = FOLLOWED?.followUp?.options[0];
+		const talk = createTalk();
+		talk.page.push({ role: "assistant", content: asked?.content ?? "", note: asked?.metadata.guide });
+		const { text, note } = talk.say(`${option?.label.toLowerCase()}.`);
+		expect(text).toBe(option?.reply);
+		expect(note.outcome).toEqual({ takeawayId: id, label: option?.label });
 	});
 
 	it("asked from two tabs at once stands once in the chat", async () => {

@@ -54,7 +54,7 @@ async function ask(deps: Deps, due: TakeawayRow, conversationId: string): Promis
 			metadata: {
 				followUpOf: id,
 				choices: followUp.options.slice(0, CHOICES_MAX).map(({ label }) => ({ label })),
-				guide: { act: "follow-up", templates: [], asked: `follow-up:${id}`, offered: [] },
+				guide: { act: "follow-up", templates: [], asked: `follow-up:${id}:${exerciseId}`, offered: [] },
 			},
 		});
 	}
