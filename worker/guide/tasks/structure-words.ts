@@ -21,3 +21,26 @@ export const HARD_NEWS =
 /** The person asked for company rather than advice. */
 export const NO_ADVICE =
 	/\b(?:just|please|only) (?:listen|vent)|\b(?:need|want) to (?:just )?(?:vent|rant)|\bno (?:advice|tips)\b|\b(?:don['’]?t|do not) (?:want|need|give me) (?:any )?(?:advice|tips|solutions)/i;
+
+/** Why a next step may be worth it. It says nothing of what the person feels or has done. */
+export const BOOSTS: readonly string[] = [
+	"Two minutes of something counts as a start.",
+	"You can do one of these badly and still be further than before.",
+	"None of these has to work for good. Today is enough.",
+];
+
+/** Asks for what has helped before, and what could be used of it now. */
+export const STRENGTHS: readonly { prompt: string; question: string }[] = [
+	{
+		prompt: "What got you through a day like this before?",
+		question: "Which part of that could you do again this week?",
+	},
+	{
+		prompt: "Think of a time this was easier, even for an hour.",
+		question: "What was different then?",
+	},
+	{
+		prompt: "Think of someone who knows you well.",
+		question: "What would they say you're good at here?",
+	},
+];

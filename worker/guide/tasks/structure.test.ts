@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { screen } from "#shared/safety/screen.ts";
 import { request } from "../../models/test-request.ts";
 import { findExercise, findTopic } from "../catalogue.ts";
 import { TOPIC_IDS } from "../content/ids.ts";
 import { actsIn } from "../read/acts.ts";
 import { sentencesOf } from "../read/words.ts";
 import { structureOf } from "./structure.ts";
-import { HELPFUL_QUESTIONS, inTheirVoice } from "./structure-words.ts";
+import { BOOSTS, HELPFUL_QUESTIONS, inTheirVoice, STRENGTHS } from "./structure-words.ts";
 
 const AWAKE = "I was wide awake until four again and couldn't sleep";
 const structureFor = (...messages: string[]) => structureOf(request(messages), "Go on.");
@@ -22,6 +23,33 @@ describe("what is shown beside a coaching reply", () => {
 			"Can you give me an exercise for sleep?",
 		]);
 	});
+
+	it("is a line and a strength to ask for as well, others with the next reply", () => {
+		const first = structureFor(AWAKE);
+		const second = structureFor(AWAKE, "Go on.", "I lie awake and can't sleep at all");
+		for (const { motivationalBoost, strengthPrompt, followUpQuestion } of [first, second]) {
+			expect([motivationalBoost, strengthPrompt, followUpQuestion]).toEqual(
+				Array(3).fill(expect.any(String)),
+			);
+		}
+		expect(second.motivationalBoost).not.toBe(first.motivationalBoost);
+		expect(second.strengthPrompt).not.toBe(first.strengthPrompt);
+	});
+
+	it("is no encouragement for a plan without a topic", () => {
+		const structure = structureFor("I'll put the phone in the hall tonight.");
+		expect(structure.nextSteps).toBeDefined();
+		expect(Object.keys(structure)).not.toContain("motivationalBoost");
+		expect(Object.keys(structure)).not.toContain("strengthPrompt");
+	});
+
+	it.each([...BOOSTS, ...STRENGTHS.flatMap(({ prompt, question }) => [prompt, question])])(
+		"neither praises nor names a feeling: %s",
+		(line) => {
+			expect(line).not.toMatch(/\b(?:proud|great|amazing|brave|feel\w*|sad|anxious|strong)\b/i);
+			expect(screen(line)).toBe("none");
+		},
+	);
 
 	it("leaves out tips that the talk or the reply already holds", () => {
 		const [first = "", second] = structureFor(AWAKE).suggestedActions ?? [];

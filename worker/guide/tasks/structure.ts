@@ -9,7 +9,14 @@ import { wordsOf } from "../read/words.ts";
 import { quote } from "../say/realise.ts";
 import { DEATH, PARTING } from "./fact-words.ts";
 import { plansIn } from "./own-words.ts";
-import { HARD_NEWS, HELPFUL_QUESTIONS, inTheirVoice, NO_ADVICE } from "./structure-words.ts";
+import {
+	BOOSTS,
+	HARD_NEWS,
+	HELPFUL_QUESTIONS,
+	inTheirVoice,
+	NO_ADVICE,
+	STRENGTHS,
+} from "./structure-words.ts";
 
 const PER_LIST = 2;
 const STEPS_MAX = 3;
@@ -47,7 +54,10 @@ export function structureOf(request: ReplyRequest, reply: string): ReplyStructur
 		].slice(0, STEPS_MAX),
 		helpfulQuestions: questions.slice(0, PER_LIST),
 	};
-	return Object.fromEntries(Object.entries(structure).filter(([, list]) => list.length > 0));
+	return {
+		...Object.fromEntries(Object.entries(structure).filter(([, list]) => list.length > 0)),
+		...(topic ? encouragement(said.length) : {}),
+	};
 }
 
 function isOutOfPlace({ risk }: ReplyRequest, said: readonly string[], topic: Topic | undefined): boolean {
@@ -78,6 +88,16 @@ function exerciseFor({ exercises }: Topic, { person }: ReplyRequest): Exercise |
 				!(isLow && each.notIn.includes("low-mood")) &&
 				!(isNight && each.notIn.includes("late-night")),
 		);
+}
+
+/** One line and one strength a reply, by turns. */
+function encouragement(messages: number): ReplyStructure {
+	const motivationalBoost = BOOSTS[(messages - 1) % BOOSTS.length];
+	const strength = STRENGTHS[(messages - 1) % STRENGTHS.length];
+	return {
+		...(motivationalBoost ? { motivationalBoost } : {}),
+		...(strength ? { strengthPrompt: strength.prompt, followUpQuestion: strength.question } : {}),
+	};
 }
 
 /** The list begun at another pair with each message, so that the next reply brings other ones. */
