@@ -1,19 +1,6 @@
-import type { Page } from "@playwright/test";
 import { chatOf, storedMessages, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
-
-/** Presses Tab until the wanted element has the focus. Fails when it cannot be reached. */
-async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: RegExp): Promise<void> {
-	const wanted = page.getByRole(role, { name });
-	await expect(wanted.first()).toBeVisible();
-	for (let press = 0; press < 40; press += 1) {
-		await page.keyboard.press("Tab");
-		if (await wanted.first().evaluate((element) => element === document.activeElement)) {
-			return;
-		}
-	}
-	throw new Error(`Tab does not reach ${role} ${name}.`);
-}
+import { tabTo } from "./tab-to.ts";
 
 test("the whole path from sign-up to a reply is walked by keyboard alone", async ({ page, newcomer }) => {
 	await page.goto("/signup");

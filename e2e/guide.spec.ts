@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { takeAssessment } from "./assess.ts";
+import { chatOf, say, untilAnswered } from "./chat.ts";
+import { passADay } from "./due.ts";
+import { expect, type Person, test } from "./people.ts";
+import { tabTo } from "./tab-to.ts";
+
+const STEP = /^Answer step/;
+const step = (page: Page) => page.getByRole("region", { name: "Exercise: One small step" });
+const asked = (page: Page, question: RegExp) =>
+	expect(step(page).getByRole("heading", { name: question })).toBeVisible();
+
+async function tryIt(page: Page): Promise<void> {
+	await page.goto("/");
+	await page.getByRole("textbox", { name: "Say one thing" }).fill("Two tips for sleep, please");
+	await page.keyboard.press("Enter");
+	const talk = page.getByRole("log", { name: "What was said" });
+	await expect(talk.getByText(/1\. .+\n2\. /)).toBeVisible();
+	await expect(talk.getByRole("group", { name: "Choices" }).getByRole("button").first()).toBeVisible();
+}
+
+async function signUp(page: Page, newcomer: Omit<Person, "id">): Promise<string> {
+	await page.getByRole("link", { name: "Create Your Custom AI Coach" }).first().click();
+	await page.getByLabel("First name").fill(newcomer.firstName);
+	await page.getByLabel("Username").fill(newcomer.username);
+	await page.getByLabel("Email").fill(newcomer.email);
+	await page.getByLabel("Password", { exact: true }).fill(newcomer.password);
+	await page.getByRole("button", { name: "Create Account" }).click();
+	await page.getByRole("button", { name: /^calm/i }).click();
+	await page.getByRole("button", { name: "I want to feel calm" }).click();
+	await page
+		.getByRole("link", { name: /assessment/i })
+		.first()
+		.click();
+	await takeAssessment(page);
+	await expect(page).toHaveURL(/\/dashboard$/, { timeout: 8_000 });
+	return ((await (await page.request.get("/api/auth/me")).json()) as { id: string }).id;
+}
+
+async function begin(page: Page): Promise<void> {
+	await say(page, "Can we do the One small step exercise?");
+	await asked(page, /want done/);
+	await untilAnswered(page);
+}
+
+async function answer(page: Page, text: string): Promise<void> {
+	const bar = page.getByRole("textbox", { name: STEP });
+	await bar.fill(text);
+	await bar.press("Enter");
+}
+
+/** By pressing what can be pressed, and typing the rest in the chat. */
+async function goThrough(page: Page): Promise<void> {
+	await answer(page, "Clear the desk");
+	await asked(page, /good about/);
+	await answer(page, "how long does this take?");
+	await expect(chatOf(page).log.getByText(/about 5 minutes/i)).toBeVisible();
+	await untilAnswered(page);
+	await answer(page, "skip");
+	await asked(page, /in the way/);
+	await step(page).getByRole("button", { name: "I put it off" }).click();
+	await asked(page, /Start with/);
+	await answer(page, "If I put it off, I set a timer for five minutes");
+	await step(page).getByRole("button", { name: "Tomorrow" }).click();
+	await asked(page, /How sure/);
+	await answer(page, "8");
+}
+
+/** By keyboard alone. */
+async function tabThrough(page: Page): Promise<void> {
+	await tabTo(page, "textbox", STEP);
+	await page.keyboard.type("Clear the desk");
+	await page.keyboard.press("Enter");
+	await asked(page, /good about/);
+	await tabTo(page, "button", /^Skip$/);
+	await page.keyboard.press("Enter");
+	await asked(page, /in the way/);
+	await tabTo(page, "button", /I'm too tired/);
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("Enter");
+	await asked(page, /Start with/);
+	await page.keyboard.type("If I put it off, I set a timer for five minutes");
+	await page.keyboard.press("Control+Enter");
+	await asked(page, /When will you/);
+	await tabTo(page, "textbox", STEP);
+	await page.keyboard.type("tomorrow");
+	await page.keyboard.press("Enter");
+	await asked(page, /How sure/);
+	await expect(page.getByRole("textbox", { name: STEP })).toBeEditable();
+	await page.keyboard.type("8");
+	await page.keyboard.press("Enter");
+}
+
+for (const { size, walk } of [
+	{ size: { width: 375, height: 812 }, walk: goThrough },
+	{ size: { width: 1440, height: 900 }, walk: tabThrough },
+]) {
+	test(`a newcomer without a key gets a plan out of the coach and is asked about it, at ${size.width} px`, async ({
+		page,
+		newcomer,
+	}) => {
+		await page.setViewportSize(size);
+		await tryIt(page);
+		const userId = await signUp(page, newcomer);
+		await expect(chatOf(page).log.getByRole("button", { name: "Learn more" })).toBeVisible();
+
+		await begin(page);
+		await walk(page);
+		const card = chatOf(page).log.getByRole("article", { name: "One small step" });
+		await expect(card.getByText("Clear the desk")).toBeVisible();
+		await card.getByRole("link", { name: "All your cards" }).click();
+		const kept = page.getByRole("list", { name: "Your cards" });
+		await expect(kept.getByText("I put it off", { exact: true })).toBeVisible();
+
+		expect(await passADay(userId)).toBe(1);
+		await page.goto("/dashboard");
+		const { log } = chatOf(page);
+		await expect(log.getByText(/Did you get to your small step\?/)).toBeVisible();
+		await page.getByRole("group", { name: "Choices" }).getByRole("button", { name: "Partly" }).click();
+		await expect(log.getByText("The rest can be the next step.")).toBeVisible();
+		await expect
+			.poll(async () => (await (await page.request.get("/api/takeaways")).json()) as unknown)
+			.toMatchObject({ takeaways: [{ outcome: "Partly" }] });
+	});
+}
