@@ -203,7 +203,7 @@ export function ChatBar(props: ChatBarProps) {
 					value={draft}
 					onChange={handleChange}
 					onKeyDown={handleKeyDown}
-					className="min-h-12 min-w-0 flex-1 resize-none bg-transparent py-3 pr-3 pl-1.5 text-base text-ink leading-6 outline-none placeholder:truncate placeholder:text-soft"
+					className="min-h-12 min-w-0 flex-1 resize-none bg-transparent py-3 pr-3 pl-1.5 text-base max-sm:pr-0.5 text-ink leading-6 outline-none placeholder:truncate placeholder:text-soft"
 				/>
 				{!isListening && (
 					<SendButton canSend={canSend && !isOrdered} isBusy={isBusy} onStop={onStop && handleStop} />
