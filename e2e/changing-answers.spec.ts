@@ -38,7 +38,7 @@ test("a long reply is whole while it is new, cut at a sentence later, and whole 
 	person,
 }) => {
 	await openChat(page);
-	await say(page, "how do I sleep better? give me a plan");
+	await say(page, "How long does grief usually last?");
 	await untilAnswered(page);
 	const { log } = chatOf(page);
 	const reply = (await storedMessages(page, person.id)).at(-1)?.content ?? "";

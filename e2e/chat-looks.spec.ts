@@ -114,6 +114,7 @@ test("a long conversation opens at its end", async ({ page, person }) => {
 			data: { userId: person.id, message: `Number ${message}. ${"Something long to say. ".repeat(30)}` },
 		});
 	}
+	await page.request.post("/api/ai/chat", { data: { userId: person.id, message: "What can you do?" } });
 	await page.reload();
 	await expect(log.locator(".assistant-bubble").last()).toBeInViewport();
 });

@@ -9,6 +9,8 @@ async function talk(page: Page, words: string): Promise<void> {
 	await untilAnswered(page);
 }
 
+/** What the person wrote: a reply may quote it. */
+const said = (page: Page, text: string) => page.locator(".user-bubble", { hasText: text });
 const open = (page: Page) => page.getByRole("button", { name: "Conversations", exact: true }).click();
 
 test("a second conversation, the way back to the first, a name, a search, a delete and its undo", async ({
@@ -22,7 +24,7 @@ test("a second conversation, the way back to the first, a name, a search, a dele
 	const drawer = page.getByRole("dialog", { name: "Conversations" });
 	await drawer.getByRole("button", { name: "New conversation" }).click();
 	await expect(drawer).toBeHidden();
-	await expect(page.getByText("I planted tulips with my sister")).toBeHidden();
+	await expect(said(page, "I planted tulips with my sister")).toBeHidden();
 	await talk(page, "The tax letters make me nervous");
 
 	await open(page);
@@ -32,8 +34,8 @@ test("a second conversation, the way back to the first, a name, a search, a dele
 	await expect(mark).toBeVisible();
 	await mark.click();
 	await expect(drawer).toBeHidden();
-	await expect(page.getByText("I planted tulips with my sister")).toBeVisible();
-	await expect(page.getByText("The tax letters make me nervous")).toBeHidden();
+	await expect(said(page, "I planted tulips with my sister")).toBeVisible();
+	await expect(said(page, "The tax letters make me nervous")).toBeHidden();
 
 	await open(page);
 	const current = drawer.getByRole("listitem").filter({ has: page.locator("[aria-current]") });
@@ -49,7 +51,7 @@ test("a second conversation, the way back to the first, a name, a search, a dele
 	await drawer.getByRole("button", { name: "Undo" }).click();
 	await expect(drawer.getByRole("button", { name: /^The garden/ })).toHaveAttribute("aria-current", "true");
 	await page.keyboard.press("Escape");
-	await expect(page.getByText("I planted tulips with my sister")).toBeVisible();
+	await expect(said(page, "I planted tulips with my sister")).toBeVisible();
 	await page.reload();
-	await expect(page.getByText("I planted tulips with my sister")).toBeVisible();
+	await expect(said(page, "I planted tulips with my sister")).toBeVisible();
 });

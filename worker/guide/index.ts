@@ -26,7 +26,11 @@ function firstReply(context: Context): GuideReply {
 	for (const { id, when, reply } of RULES) {
 		const draft = when(context) ? reply(context) : null;
 		if (draft?.say.some((each) => each !== null)) {
-			return toReply(id, { ...draft, say: [...draft.say, backToStep(context, id, draft)] }, context.request);
+			return toReply(
+				draft.act ?? id,
+				{ ...draft, say: [...draft.say, backToStep(context, id, draft)] },
+				context.request,
+			);
 		}
 	}
 	return toReply("kept", { say: [{ id: "", text: "kept ✓" }], isKept: true }, context.request);

@@ -87,7 +87,7 @@ export const ACTS = {
 			"(?:help|can you help|could you help) me (?:to )?(?:write|word|say|tell|draft|answer|reply|apologi[sz]e|ask|explain|phrase|find (?:the )?words)",
 			"(?:write|draft|compose) (?:me )?(?:an?|the|my) (?:\\w+ ){0,2}(?:message|text|email|apology|letter|reply|speech)",
 			"(?:dont|do not|not sure|no idea|havent a clue) (?:know )?(?:what|how) to (?:say|tell|write|word|ask|put it|bring|apologi[sz]e|reply)",
-			"(?:need|want|give me) (?:a|an|the|one|some) (?:first|opening|good|better) (?:line|sentence|words)",
+			"(?:need|want|give me|just) (?:an? |the |one |some )?(?:first |opening |good |better |actual |real )?(?:line|sentence|words|wording|example)",
 			"(?:what|how) to (?:say|tell|word|write|reply|respond|apologi[sz]e|bring|broach|raise|ask|put it|open up|start the)",
 			"what would you (?:say|tell|write|text|reply)",
 			"how (?:do|can|should|would) (?:i|you) (?:write|give|make|send) (?:an?|the|my) (?:\\w+ ){0,2}(?:apology|message|letter|speech|email|excuse|text)",
@@ -143,9 +143,9 @@ export const ACTS = {
 	why: { patterns: ["why (?:do|did|does|is|was|are|am|cant|dont|wont|didnt|would|me|cannot|isnt|wasnt|has|have|he|she|they|it|i|not)", "^why$"] },
 	normal: {
 		patterns: [
-			"am i (?:an? |the )?(?:bad|terrible|horrible|awful|good|normal|crazy|weird|broken|mad|stupid|failure|idiot|monster|mess|selfish|lazy|depressed|burnt|burned|only|being|just)",
+			"am i (?:being |just |too |so |really |the |a |an )?(?!supposed|meant|going|able|allowed|in|to)\\w+",
 			"(?:whats|what is) wrong with me",
-			"(?:is|isnt) (?:it|that|this) (?:normal|weird|bad|ok|okay|crazy|just me|my fault|natural|common|usual|silly|stupid|selfish)",
+			"(?:is|isnt) (?:it|that|this) (?:\\w+ ){0,2}(?:normal|weird|bad|ok|okay|crazy|just me|my fault|natural|common|usual|silly|stupid|selfish|jealous|mean|odd|childish|pathetic)",
 			"is there something wrong with me",
 			"(?:would|do) you (?:call|think|consider) (?:me|im|i am|that im)",
 			"does (?:everyone|everybody|anyone|anybody) (?:else )?(?:ever )?(?:get|go|feel|have|do|think)",
@@ -236,10 +236,18 @@ export const ACTS = {
 			"(?:proud of (?:me|myself|it|that|him|her|them|us)|chuffed|thrilled|over the moon|so happy|really happy|delighted|buzzing|stoked)",
 			"(?:it|that|this) (?:really |actually |even )?(?:worked|helped a lot|went (?:really |so |very )?(?:well|great|fine|better))",
 			"(?:slept|sleeping|sleeps) (?:right )?through",
+			"(?:went|came|gone) (?:down|up) from \\d+ to \\d+|(?:calmer|easier|lighter|better) (?:now|already|today)",
 			"feel(?:ing)? (?:so |much |a lot |a bit |really |pretty |actually |quite )?(?:better|good|great|happy|calmer|lighter|hopeful|amazing|fantastic)",
 			"(?:test|tests|results?|scan|exam|exams) (?:came back|were|was|are|is) (?:all )?(?:clear|fine|good|negative|normal|ok|okay|great)",
 			"i did it",
 			"^(?:ok |yes |yay |hey |so )?(?:i|we) (?:did|finished|cleaned|called|sent|made|wrote|paid|booked|tidied|washed|phoned|emailed|fixed|cooked|asked)(?: \\w+){1,4}$",
+		],
+	},
+	plan: {
+		patterns: [
+			"^(?:maybe |ok |okay |so |well |yes |right )?(?:i|we) (?:could|can|will|might|should|ll|am going to|are going to|want to|plan to) (?!not|never|see|say|have to|be )\\w+(?: \\w+){1,14}$",
+			"^(?:maybe |ok |okay |so |well |yes |right )?(?:ill|im going to|im gonna|i think ill|i guess ill|maybe ill) (?!never|be |not)\\w+(?: \\w+){1,14}$",
+			"(?:i|we) (?:could|can|will|ll) (?:do|try) (?:that|this|it)",
 		],
 	},
 	complaint: {

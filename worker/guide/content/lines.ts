@@ -31,10 +31,10 @@ export const LINES = {
 		"Three ways to go from here.",
 	],
 	heard: [
-		"{quote} I don't have words of my own for that. This is what I do have.",
-		"{quote} I've read it. Here's what I can do with it.",
-		"{quote} I can't add anything wise to that. One of these may help.",
-		"{quote} That stays in this conversation. Tips, an exercise, or more writing?",
+		"{quote} Would you like something for that, or more room to write?",
+		"{quote} I'll leave that as you put it. These are here if you want one.",
+		"{quote} That's clear. One of these may fit.",
+		"{quote} That stands here now. Which of these would be of use?",
 	],
 	"tip-one": ["One thing people use for {label}: {tip}", "For {label}, this is a place to start: {tip}", "Here's one for {label}: {tip}", "Something small for {label}: {tip}"],
 	"which-area": [
@@ -44,7 +44,7 @@ export const LINES = {
 	],
 	normal: [
 		"I can't measure what's normal for you. If it gets in the way most days, a doctor is a good person to ask.",
-		"I don't judge what's normal. What counts is whether it troubles you, and for how long.",
+		"No, from me. I don't judge it, and you don't have to either.",
 		"A lot of people ask that about themselves. I can't answer it for you, but I can help you look at it.",
 	],
 	future: [
@@ -69,6 +69,13 @@ export const LINES = {
 		"Keep it short: a greeting, one plain fact, and the one thing you want from them.",
 		"Say what it's about first, then what you'd like, and leave them room to answer.",
 	],
+	plan: [
+		"{quote} That's a plan. A time makes it more likely to happen.",
+		"{quote} Good, that's yours. When would you do it?",
+		"{quote} That could work. Want to set when, and what might get in the way?",
+	],
+	"not-listed": ["I have tips by topic, and I can't tell which that is. Is it one of these areas?", "Which of these should the ideas be for?"],
+	"first-hostile": ["You don't have to stay. If you do, two minutes is enough: pick one.", "Fair enough. Here's what I'm good for, if you want it."],
 	"narrow-other": ["Here's what fits from there.", "Okay. One of these may help with that.", "Got it. These are the nearest things I have."],
 	start: [
 		"{title}. {minutes} minutes, one step at a time. You can pause whenever you like.",
@@ -103,7 +110,7 @@ export const LINES = {
 	"tips-first": ["On {label}:", "Two things for {label}:", "For {label}, these two:"],
 	"tips-more": ["Two more for {label}:", "Also for {label}:", "On {label}, two others:", "And these two, for {label}:"],
 	"tips-done": ["You've had all six on {label}. Doing one is next: {title}, {minutes} minutes.", "Those six are all I have on {label}. The next thing is to do one: {title}."],
-	"tips-about": ["Tips on what? Pick the nearest.", "Which area should the tips be for?", "I have tips for forty topics. Which is nearest?"],
+	"tips-about": ["Tips on what? Pick the nearest.", "Which area should the tips be for?", "I have tips for forty topics. Name one, or pick an area."],
 	"card-again": ["{first} I'd stand by that.", "Still the same answer: {first}", "Asked again, I'd say the same. {first}"],
 	decide: [
 		"I can't decide that for you. Both sides fit on one page in eight minutes.",
@@ -124,7 +131,7 @@ export const LINES = {
 		"A program's opinion won't help you here. Your own, written down, might.",
 	],
 	unknown: [
-		"I don't know, and I won't make it up.",
+		"I don't know that one, so I won't guess.",
 		"That's outside what I know.",
 		"I have no checked answer for that, so I'd rather not guess.",
 		"I can't look things up, so I don't know that one.",

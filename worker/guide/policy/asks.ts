@@ -125,8 +125,11 @@ export function tipsAsked(context: Context): Draft | null {
 	if (!ask && !context.acts.has("idea")) {
 		return null;
 	}
-	const named = ask ? topicsIn(ask.text)[0]?.topic : undefined;
+	const named = ask ? topicsIn(ask.text).find(({ topic }) => !context.dropped.has(topic))?.topic : undefined;
 	const others = ask ? contentWords(ask.words) : [];
+	const isForTips =
+		ask !== undefined &&
+		/\b(?:tips?|ideas?|advice|suggestions?|methods?|tricks?|techniques?)\b/.test(ask.words.join(" "));
 	const whole = context.topics[0]?.topic;
 	const subject = named ?? whole ?? (others.length <= 1 ? topicOf(context, 1) : null);
 	if (subject) {
@@ -134,7 +137,9 @@ export function tipsAsked(context: Context): Draft | null {
 	}
 	return others.length <= 1
 		? { say: [line(context, "tips-about")], chips: GROUP_CHIPS, asked: "which-group" }
-		: unknown(context);
+		: isForTips
+			? { say: [line(context, "not-listed")], chips: GROUP_CHIPS, asked: "which-group" }
+			: unknown(context);
 }
 
 const HOW_TO =

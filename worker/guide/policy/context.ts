@@ -14,6 +14,8 @@ export type Chip = { label: string; offer: string };
 /** A reply before it is put into words on the wire. `text` sentences are remembered by their ids. */
 export type Draft = {
 	say: readonly (Said | null)[];
+	/** What the reply does, where that is not the rule that gave it. */
+	act?: string;
 	chips?: readonly Chip[];
 	asked?: string;
 	topic?: TopicId;
@@ -77,6 +79,9 @@ export function createContext(request: GuideRequest): Context {
 	};
 }
 
+/** A complaint that what was said was not taken in. */
+const MISREAD = /\b(?:just said|just told|already (?:said|told)|not what i|told you|said nothing about)\b/;
+
 /** What the person denied, or put right after a reply about it, until they name it again. */
 function droppedIn(page: readonly PageLine[]): Set<TopicId> {
 	const dropped = new Set<TopicId>();
@@ -87,16 +92,23 @@ function droppedIn(page: readonly PageLine[]): Set<TopicId> {
 		const joked = sentencesOf(content).filter((each) =>
 			/\b(?:a|was|were) jok(?:e|ing)\b/.test(each.words.join(" ")),
 		);
+		// "Workload?" asks why that, after a reply about it.
+		const doubted = sentencesOf(content).filter((each) => each.isQuestion && each.words.length <= 2 && i > 0);
 		const { scores } = readTopics(content);
 		const denied = [
 			...readTopics(content).denied,
-			...joked.flatMap((each) => topicsIn(each.text).map(({ topic }) => topic)),
+			...[...joked, ...doubted].flatMap((each) => topicsIn(each.text).map(({ topic }) => topic)),
 		];
-		const named = scores.filter(({ points }) => points >= 2).map(({ topic }) => topic);
+		const named = scores
+			.filter(({ topic, points }) => points >= 2 && !denied.includes(topic))
+			.map(({ topic }) => topic);
 		const assumed = page[i - 1]?.note?.topic as TopicId | undefined;
 		const acts = actsIn(sentencesOf(content));
 		const isCorrected =
-			assumed !== undefined && !named.includes(assumed) && acts.has("correction") && !acts.has("refusal");
+			assumed !== undefined &&
+			!named.includes(assumed) &&
+			(acts.has("correction") || MISREAD.test(wordsOf(content).join(" "))) &&
+			!acts.has("refusal");
 		for (const topic of named) {
 			dropped.delete(topic);
 		}

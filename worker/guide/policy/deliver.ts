@@ -39,7 +39,7 @@ export function deliver(context: Context, offer: string): Draft | null {
 			return card ? showCard(context, card) : null;
 		}
 		case "write":
-			return { say: [line(context, "journal-start")], asked: "page" };
+			return { say: [line(context, "journal-start")], asked: "page", act: "write" };
 		case "menu":
 			return menu(context);
 		case "agreed":

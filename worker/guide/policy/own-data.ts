@@ -118,6 +118,15 @@ export function recalled(context: Context, sentence: Sentence): Draft | null {
 
 /** The same for a question that does not ask for it: only where the words meet well. */
 export function recalledAny(context: Context, sentence: Sentence): Draft | null {
+	const asked = sentence.words.join(" ");
+	const isDefinite =
+		/\b(?:my|our|the|his|her|their|he|she)\b/.test(asked) || /\s[A-Z][a-z]/.test(sentence.text);
+	if (
+		!isDefinite ||
+		/\b(?:others?|people|normal|usual(?:ly)?|best|good|most|should|can|could)\b/.test(asked)
+	) {
+		return null;
+	}
 	const found = recall(sentence, context.before, 2);
 	return found === null ? null : { say: [line(context, "found", { quote: quote(found) })] };
 }

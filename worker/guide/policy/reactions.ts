@@ -76,6 +76,9 @@ export function bye(context: Context): Draft {
 
 /** A complaint or an insult: sorry once with something else to do; the second time within a while the guide stops guessing. */
 export function complaint(context: Context): Draft {
+	if (!context.replies.some(({ note }) => note)) {
+		return { say: [line(context, "first-hostile")], chips: GROUP_CHIPS, asked: "which-group" };
+	}
 	if (repliesSince(context, "complaint") < 4) {
 		return { say: [line(context, "sorry-quiet")], chips: [MENU_CHIP] };
 	}

@@ -1,4 +1,4 @@
-import { findNarrow, findTopic } from "../catalogue.ts";
+import { findExercise, findNarrow, findTopic } from "../catalogue.ts";
 import { TOPIC_GROUPS, type TopicId } from "../content/ids.ts";
 import { daysAgo } from "../read/days-ago.ts";
 import { isQuotable } from "../read/recall.ts";
@@ -6,7 +6,7 @@ import { hasStem } from "../read/stems.ts";
 import { listed, quote, type Said } from "../say/realise.ts";
 import { type Context, type Draft, line, repliesSince, topicOf } from "./context.ts";
 import { narrowed, openTopic } from "./deliver.ts";
-import { GROUP_CHIPS, topicChips, WRITE_CHIP, waysOn } from "./offers.ts";
+import { exerciseChip, GROUP_CHIPS, topicChips, WRITE_CHIP, waysOn } from "./offers.ts";
 import { isWriting, pageLabel, pageLines } from "./page.ts";
 
 /** A loss is not weighed against anything else. */
@@ -34,7 +34,7 @@ export function answersNarrow(context: Context): Draft | null {
 	const byTime =
 		days === null ? -1 : options.findIndex((option) => option.days !== undefined && days <= option.days);
 	const nth = isClear ? counts.indexOf(most) : byTime;
-	if (!topic) {
+	if (!topic || context.dropped.has(topic)) {
 		return null;
 	}
 	if (nth >= 0) {
@@ -88,6 +88,19 @@ export function oneTopic(context: Context): Draft | null {
 export function whichArea(context: Context): Draft | null {
 	return topicOf(context) === null && repliesSince(context, "which-area") > 5
 		? { say: [line(context, "which-area")], chips: GROUP_CHIPS, asked: "which-group" }
+		: null;
+}
+
+/** A plan of their own, kept in quotation marks, with the exercise that gives it a time. */
+export function planned(context: Context): Draft | null {
+	const sentence = context.acts.get("plan");
+	const step = findExercise("one-small-step");
+	return sentence && step && isQuotable(sentence.text)
+		? {
+				say: [line(context, "plan", { quote: quote(sentence.text) })],
+				chips: [exerciseChip(step), WRITE_CHIP],
+				asked: "offer",
+			}
 		: null;
 }
 

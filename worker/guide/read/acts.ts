@@ -6,7 +6,7 @@ const COURTESY_PHRASES = COURTESIES.split(", ")
 	.sort((a, b) => b.length - a.length);
 
 /** What one short sentence of a longer message does as well; a goodbye only at its end. */
-const ALONE: readonly ActId[] = ["write", "idea", "bye", "stop", "help"];
+const ALONE: readonly ActId[] = ["write", "idea", "bye", "thanks", "stop", "help"];
 
 const WHOLE = new Map<string, ActId[]>();
 const PATTERNS: { id: ActId; patterns: RegExp[] }[] = [];
@@ -34,7 +34,7 @@ export function actsIn(sentences: readonly Sentence[]): Map<ActId, Sentence> {
 	for (const sentence of sentences.length > 1 ? sentences : []) {
 		for (const id of WHOLE.get(bare(sentence.words).join(" ")) ?? []) {
 			const isLast = sentence === sentences.at(-1);
-			if (ALONE.includes(id) && (id !== "bye" || isLast) && !found.has(id)) {
+			if (ALONE.includes(id) && ((id !== "bye" && id !== "thanks") || isLast) && !found.has(id)) {
 				found.set(id, sentence);
 			}
 		}

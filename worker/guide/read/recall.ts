@@ -4,6 +4,9 @@ import type { PageLine } from "../request.ts";
 import { contentWords } from "./content-words.ts";
 import { type Sentence, sentencesOf } from "./words.ts";
 
+/** Of two sentences that fit as well, the longer tells more, up to so many words. */
+const TELLING_WORDS = 16;
+
 /** Words for the same person. */
 const KIN: readonly (readonly string[])[] = [
 	["mum", "mom", "mam", "mother"],
@@ -49,7 +52,11 @@ export function recall(question: Sentence, before: readonly PageLine[], least = 
 			met: shared(wanted, sentence) + (isAge && AGE.test(sentence.text) ? 1 : 0),
 		}))
 		.filter(({ met }) => met >= (needs === null ? least : 1))
-		.map((each) => ({ ...each, score: each.met + (isName && holdsName(each.sentence) ? 0.5 : 0) }))
+		.filter(({ sentence }) => !isName || holdsName(sentence))
+		.map((each) => ({
+			...each,
+			score: each.met + Math.min(each.sentence.words.length, TELLING_WORDS) / (2 * TELLING_WORDS),
+		}))
 		.sort((a, b) => b.score - a.score || b.at - a.at);
 	return found.find(({ sentence }) => isQuotable(sentence.text))?.sentence.text ?? null;
 }

@@ -1,3 +1,4 @@
+import { EXERCISES } from "../content/exercises/index.ts";
 import type { TopicId } from "../content/ids.ts";
 import { HIDDEN } from "../content/topics/hidden.ts";
 import { TOPICS } from "../content/topics/index.ts";
@@ -34,7 +35,9 @@ const OWN_NEGATION = /^(?:not|no|cant|cannot|dont|didnt|never|havent|isnt|wont|c
 /** Topics and their points, highest first. */
 export type Scores = { topic: TopicId; points: number }[];
 
-const HIDDEN_INDEX = indexStems<true>(HIDDEN.map((stem) => [stem, true] as const));
+/** Names of exercises are no topics either. */
+const TITLES = EXERCISES.map(({ title }) => wordsOf(title).slice(0, 4).join(" "));
+const HIDDEN_INDEX = indexStems<true>([...HIDDEN, ...TITLES].map((stem) => [stem, true] as const));
 
 /** The topics of one message, and those that it says it is not about. */
 export type TopicReading = { scores: Scores; denied: TopicId[] };

@@ -36,6 +36,9 @@ const LEADING = new Set([
 /** How many words a message may have and still be read without a question mark as a question that begins like one. */
 const BARE_QUESTION_WORDS = 14;
 
+/** A longer sentence that ends in a full stop states something. In words. */
+const STATED_WORDS = 5;
+
 /** The words of a text: lower case, letters and digits only, apostrophes dropped ("can't" is "cant"). */
 export function wordsOf(text: string): string[] {
 	return (
@@ -60,6 +63,9 @@ function isQuestion(sentence: string): boolean {
 		return true;
 	}
 	const words = wordsOf(sentence);
+	if (/\.$/.test(sentence) && words.length > STATED_WORDS) {
+		return false;
+	}
 	const first = words.find((word) => !LEADING.has(word));
 	return (
 		words.length <= BARE_QUESTION_WORDS &&

@@ -134,6 +134,9 @@ export const PRODUCT: readonly About[] = [
 	{
 		id: "kept",
 		asked: [
+			"where (?:can|do|could|will) i (?:find|see|read|get) (?:it|that|this|them|what i \\w+)(?: again| later| back)?",
+			"is (?:it|that|this|my \\w+) (?:saved|kept|stored)(?: \\w+){0,5}$",
+			"(?:can|could|will) (?:you|u) (?:please )?(?:remember|remeber|keep|save|store) (?:it|that|this|them)",
 			"where (?:did you|do you|does it|is|are|has|have) (?:put |keep |my |the |that |those ){1,3}(?:pages?|plans?|scripts?|cards?)(?: go| gone| kept| saved)?",
 			"(?:can|could|how do|how can) (?:i|you) (?:print|copy|edit|share|reread|see) (?:it|that|this|the|my) ?(?:page|plan|script|card|letter|note|list|again)?$",
 			"what did (?:that|it|you|this|the exercise) (?:just )?(?:save|keep|store)",

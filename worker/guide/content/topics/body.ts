@@ -124,7 +124,7 @@ export const BODY: readonly Topic[] = [
 			asthma, endometriosis, epilep*, blood test*, biopsy, test results, scan results, consultant, flare up, in pain, back pain, bad back, a lump, poorly,
 			off sick, sick note, menopaus*, perimenopaus*, my symptoms, side effects, waiting list*, disability, my doctor, prescription*`),
 		weak: stems(`ill, illness, sick, pain, painful, doctor, doctors, gp, hospital, symptom*, ache*, aching, hurt, hurts, infection, fever, tablets, clinic,
-			appointment*, operation, health, virus, flu, cough*, condition, physio, knee, knees, lump, scan`),
+			appointment*, operation, health, virus, flu, cough*, condition, physio, knee, knees, lump, scan, surgery`),
 		line: "Being ill takes time and energy that other people often can't see.",
 		tips: [
 			"Write down your three most important questions before your next appointment.",
@@ -168,7 +168,7 @@ export const BODY: readonly Topic[] = [
 			one more episode, too much telly, too much tv, digital detox, refreshing the news, checking the news, checking my phone, look at my phone, video games,
 			influencer*`),
 		weak: stems(`phone, phones, screen, screens, instagram, insta, facebook, youtube, reddit, twitter, snapchat, netflix, xbox, playstation, ps5, fortnite, ranked,
-			online, notifications, ipad, telly, videos, apps, app, posts, streaming, episodes, console, buzz*, pings`),
+			online, notifications, ipad, telly, videos, apps, app, posts, streaming, episodes, console, buzz*, pings, gaming`),
 		line: "Apps are built to keep you looking, so most people find it hard to stop.",
 		tips: [
 			"Charge your phone outside the bedroom tonight.",

@@ -100,7 +100,7 @@ export const FAMILY: readonly Topic[] = [
 			kids wont, kids to school, raising kids, bad parent, single mum*, single dad*, bedtime routine, screen time limits, playdate*, detention, my boys,
 			my girls`),
 		weak: stems(`kid*, child, children, son, sons, daughter*, teenager*, teen, teens, homework, teacher*, school, naughty, sulk*, year old, playground, twelve,
-			thirteen, fourteen, fifteen, sixteen, grunts, shoes on, toys, grounded, nanny, bedtime, eldest, youngest, meltdown*`),
+			thirteen, fourteen, fifteen, sixteen, grunts, shoes on, toys, grounded, nanny, bedtime, eldest, youngest, meltdown*, nursery, school run`),
 		line: "What works with children changes as they grow.",
 		tips: [
 			"Give ten minutes of full attention today, doing what they choose.",

@@ -101,7 +101,7 @@ export const WORK: readonly Topic[] = [
 			retake, my grades, semester, seminar*, dropping out, drop out, dropped out, student*, campus, freshers, my course, my professor, group project,
 			failed my, failing my, revis*, essay*, textbook*, my supervisor, deadline extension, exam, exams`),
 		weak: stems(`study, studied, class, classes, college, grade, grades, marks, learn, learning, library, school, homework, test, tests, notes, paper, submit*,
-			extension, quiz, module*, mocks, deadline, lab, supervisor*, chapter, google doc, tutor, flashcards, maths`),
+			extension, quiz, module*, mocks, deadline, lab, supervisor*, chapter, google doc, tutor, flashcards, maths, lecture*`),
 		line: "Short study sessions with breaks usually work better than long ones.",
 		tips: [
 			"Study for 25 minutes, then stop for five.",
