@@ -197,5 +197,16 @@ export const guideNoteSchema = z.object({
 	starts: z.optional(z.string()),
 	/** What was answered to the follow-up on a takeaway. */
 	outcome: z.optional(z.object({ takeawayId: z.string(), label: z.string() })),
+	/** The reply marks this line of the open page of writing, counted from 1. */
+	line: z.optional(z.int()),
+	/** What is kept with this reply. Without a body it's the page of writing. Never stored with the message. */
+	keeps: z.optional(z.object({ title: z.string(), body: z.nullable(z.string()) })),
+	/** The lines of the page are deleted with this reply, or come back. */
+	page: z.optional(z.enum(["let-go", "bring-back"])),
 });
 export type GuideNote = z.infer<typeof guideNoteSchema>;
+
+/** Whether the person is writing on a page after this reply, and the guide keeps quiet. */
+export function isPageOpen(note: GuideNote | undefined): boolean {
+	return note?.asked === "page" || note?.line !== undefined;
+}

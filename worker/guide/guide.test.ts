@@ -20,7 +20,7 @@ const BETWEEN = [
 
 /** Replies that repeat because they were asked to. */
 const ASKED_AGAIN =
-	/^(?:Here it is again|Once more|As before|As I said|Here's what I have|Asked again|Still the same)/;
+	/^(?:Here it is again|Once more|As before|As I said|Here's what I have|Asked again|Still the same)|I'd stand by that\.$/;
 
 /** Titles of exercises are names: they come again. */
 function withoutTitles(text: string): string {

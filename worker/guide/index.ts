@@ -33,7 +33,7 @@ function firstReply(context: Context): GuideReply {
 			);
 		}
 	}
-	return toReply("kept", { say: [{ id: "", text: "kept ✓" }], isKept: true }, context.request);
+	return toReply("kept", { say: [{ id: "", text: "kept ✓" }], isKept: true, line: 1 }, context.request);
 }
 
 /** They say themselves what becomes of the open exercise, or aren't in English. */
@@ -51,7 +51,7 @@ function backToStep(context: Context, act: string, { starts, isKept }: Draft): S
 
 function toReply(
 	act: string,
-	{ say, chips = [], asked, topic, starts, outcome, isKept }: Draft,
+	{ say, chips = [], asked, topic, starts, outcome, isKept, line, keeps, page }: Draft,
 	{ isAtRisk }: Pick<GuideRequest, "isAtRisk">,
 ): GuideReply {
 	const said = say.filter((each) => each !== null);
@@ -70,6 +70,9 @@ function toReply(
 			...(topic ? { topic } : {}),
 			...(starts ? { starts } : {}),
 			...(outcome ? { outcome } : {}),
+			...(line ? { line } : {}),
+			...(keeps ? { keeps } : {}),
+			...(page ? { page } : {}),
 		},
 		isKept: isKept === true,
 	};

@@ -24,6 +24,8 @@ export type GuideRequest = {
 	isAtRisk: boolean;
 	isStranger: boolean;
 	run: OpenRun | null;
+	/** Whether lines that the person deleted can still come back. */
+	canBringBack?: boolean;
 	/** Steps that the person took along from an earlier session, when they are back after a while. */
 	agreed?: readonly AgreedStep[];
 	/** What was answered before and is to be answered otherwise. */

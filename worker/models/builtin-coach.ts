@@ -67,6 +67,7 @@ export function composeReply(request: ReplyRequest): WholeReply {
 		isAtRisk: isOwnRisk(risk),
 		isStranger,
 		run,
+		canBringBack: request.canBringBack ?? false,
 		agreed,
 		instead,
 		page: turns,

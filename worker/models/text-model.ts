@@ -55,8 +55,8 @@ export type PersonFacts = {
 	forgotten: number[][];
 	/** The hour on the person's own clock, 0 to 23. */
 	localHour: number;
-	/** The month on the person's own clock, 0 (January) to 11. */
-	localMonth: number;
+	/** The day on the person's own calendar, YYYY-MM-DD. */
+	localDate: string;
 	/** The weekday on the person's own clock, 0 (Sunday) to 6. */
 	localWeekday: number;
 };
@@ -87,6 +87,8 @@ export type ReplyRequest = {
 	turns: ChatTurn[];
 	/** The exercise that is open in this conversation. */
 	run?: { exerciseId: string; number: number } | null;
+	/** Whether lines that the person deleted can still come back. */
+	canBringBack?: boolean;
 	/** What has been written of the reply already; empty for a new one. The model goes on from there. */
 	written: string;
 };

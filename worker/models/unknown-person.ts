@@ -16,5 +16,5 @@ export const UNKNOWN_PERSON: PersonFacts = {
 	forgotten: [],
 	localHour: 12,
 	localWeekday: 2,
-	localMonth: 10,
+	localDate: "2026-11-03",
 };

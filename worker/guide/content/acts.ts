@@ -31,6 +31,7 @@ export const ACTS = {
 	idea: {
 		whole:
 			"idea, ideas, an idea, any idea, any ideas, one idea, give me an idea, another idea, suggestion, suggestions, any suggestions, a tip, tip, got any ideas, got any tips, any thoughts, suggest something, more, more tips, tell me more, go deeper, what else",
+		patterns: ["^(?:so |and )?(?:now what|what now)$"],
 	},
 	finish: {
 		whole: "finish, finished, im done, im finished, done, thats it, thats all, that is all, all done",

@@ -2,8 +2,8 @@ import { findExercise } from "../catalogue.ts";
 import type { TopicId } from "../content/ids.ts";
 import { type Chip, type Context, type Draft, line, topicOf } from "./context.ts";
 import { deliver, menu, tips } from "./deliver.ts";
-import { GROUP_CHIPS, MENU_CHIP, WRITE_CHIP, waysOn } from "./offers.ts";
-import { pageLabel, pageLines } from "./page.ts";
+import { GROUP_CHIPS, MENU_CHIP, waysOn } from "./offers.ts";
+import { pageLines } from "./page.ts";
 
 /** What the person picked of the newest reply's chips: by its label, its beginning, or its place ("the second"). */
 export function picked({ last, words }: Context): string | null {
@@ -68,20 +68,6 @@ function ways(context: Context, topic: TopicId | null): Draft {
 	};
 }
 
-/** The end of a page of writing. */
-export function finish(context: Context): Draft | null {
-	const count = pageLines(context);
-	if (count === 0) {
-		return { say: [line(context, "journal-empty")], chips: [WRITE_CHIP, MENU_CHIP] };
-	}
-	const chips = waysOn(context, topicOf(context)).filter(({ offer }) => offer !== "write");
-	return {
-		say: [line(context, "journal-end", { count: numbered(count), about: pageLabel(context) })],
-		chips: [...chips, MENU_CHIP].slice(0, 4),
-		asked: "offer",
-	};
-}
-
 export function carryOn(context: Context): Draft | null {
 	const { run } = context.request;
 	if (run) {
@@ -97,13 +83,6 @@ export function stepWaits(context: Context): Draft | null {
 	return run && findExercise(run.exerciseId)
 		? { say: [line(context, "step-waits", { number: String(run.number) })] }
 		: null;
-}
-
-function numbered(count: number): string {
-	return (
-		["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"][count] ??
-		String(count)
-	);
 }
 
 /** "two tips" for "Two tips"; labels are compared without case or punctuation. */

@@ -1,4 +1,5 @@
 import { hash } from "#shared/hash.ts";
+import type { GuideNote } from "#shared/schemas/exercises.ts";
 import type { ActId } from "../content/acts.ts";
 import type { TopicId } from "../content/ids.ts";
 import type { LineId } from "../content/lines.ts";
@@ -22,6 +23,9 @@ export type Draft = {
 	starts?: string;
 	outcome?: { takeawayId: string; label: string };
 	isKept?: true;
+	line?: number;
+	keeps?: GuideNote["keeps"];
+	page?: GuideNote["page"];
 };
 
 /** All that a rule may look at. */

@@ -16,6 +16,7 @@ import {
 	WRITE_CHIP,
 	waysOn,
 } from "./offers.ts";
+import { endPage, keepMoment } from "./page-end.ts";
 import { agreedAnswer } from "./special.ts";
 
 const PAIRS = [0, 1, 2] as const;
@@ -42,6 +43,10 @@ export function deliver(context: Context, offer: string): Draft | null {
 			return { say: [line(context, "journal-start")], asked: "page", act: "write" };
 		case "menu":
 			return menu(context);
+		case "page":
+			return endPage(context, id);
+		case "moment":
+			return keepMoment(context);
 		case "agreed":
 			return agreedAnswer(context, id);
 		default:

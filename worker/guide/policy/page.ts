@@ -1,31 +1,25 @@
+import { isPageOpen } from "#shared/schemas/exercises.ts";
 import { findTopic } from "../catalogue.ts";
+import type { PageLine } from "../request.ts";
 import { type Context, topicOf } from "./context.ts";
 
-/** Replies after which the person asked to be left to write. */
-const ASKED_QUIET = new Set(["write", "vent", "no-advice"]);
-/** Replies that leave a page of writing open. */
-const QUIET = new Set([...ASKED_QUIET, "kept", "journal", "page-has"]);
+/** What a reply asks about a page that has ended. */
+const ABOUT_PAGE: readonly unknown[] = ["page-end", "let-go"];
 
-/** The replies of the open page, newest first; none when the newest reply is no part of one. */
-function pageActs({ replies }: Context): string[] {
-	const acts = replies.map(({ note }) => note?.act ?? "").reverse();
-	const end = acts.findIndex((act) => !QUIET.has(act));
-	return end < 0 ? acts : acts.slice(0, end);
+/** How many lines the person has written on the open page, before this message; 0 when none is open. */
+export function pageLines({ replies }: Context): number {
+	return linesOf(replies);
 }
 
-/** How many lines the person has written on the open page, before this message. */
-export function pageLines(context: Context): number {
-	return pageActs(context).filter((act) => act === "kept").length;
+/** The same for the page that the newest replies ask about. */
+export function endedLines({ replies }: Context): number {
+	const at = replies.findLastIndex(({ note }) => !ABOUT_PAGE.includes(note?.asked));
+	return linesOf(replies.slice(0, at + 1));
 }
 
-/** Whether the guide keeps what is written without a reply to each line. */
-export function isWriting(context: Context): boolean {
-	return pageActs(context).length > 0;
-}
-
-/** Whether the person asked for that. Else a topic that comes up is answered. */
-export function askedToWrite(context: Context): boolean {
-	return pageActs(context).some((act) => ASKED_QUIET.has(act));
+/** Whether the person is writing and the guide keeps quiet. */
+export function isWriting({ last }: Context): boolean {
+	return isPageOpen(last?.note);
 }
 
 /** ", mostly about money", or nothing when no topic stands out. */
@@ -33,4 +27,18 @@ export function pageLabel(context: Context): string {
 	const topic = topicOf(context);
 	const label = topic ? findTopic(topic)?.label : undefined;
 	return label ? `, mostly about ${label}` : "";
+}
+
+/** Whether the person asked for that. Else a topic that comes up is answered. */
+export function askedToWrite({ replies }: Context): boolean {
+	return openReplies(replies).some(({ note }) => note?.asked === "page" && note.line === undefined);
+}
+
+function linesOf(replies: readonly PageLine[]): number {
+	return openReplies(replies).findLast(({ note }) => note?.line !== undefined)?.note?.line ?? 0;
+}
+
+/** The replies of the page that the newest of them leaves open. */
+function openReplies(replies: readonly PageLine[]): readonly PageLine[] {
+	return replies.slice(replies.findLastIndex(({ note }) => !isPageOpen(note)) + 1);
 }

@@ -3,7 +3,7 @@ import { findCard, findExercise } from "../catalogue.ts";
 import { actsIn } from "../read/acts.ts";
 import { sentencesOf, wordsOf } from "../read/words.ts";
 import { quote } from "../say/realise.ts";
-import { type Context, type Draft, line, repliesSince, topicOf } from "./context.ts";
+import { type Chip, type Context, type Draft, line, repliesSince, topicOf } from "./context.ts";
 import { deliver, openTopic } from "./deliver.ts";
 import { exerciseChip, GROUP_CHIPS, MENU_CHIP, WRITE_CHIP, waysOn } from "./offers.ts";
 
@@ -31,6 +31,8 @@ export function no(context: Context): Draft {
 	return { say: [line(context, "no-thanks")], chips: [WRITE_CHIP, MENU_CHIP] };
 }
 
+const KEEP_CHIP: Chip = { label: "Keep it", offer: "moment:keep" };
+
 /** Their newest good moment, quoted; else something true of anyone who writes here. */
 export function nice(context: Context): Draft {
 	const good = context.before.findLast(({ content }) => actsIn(sentencesOf(content)).has("good-news"));
@@ -44,11 +46,12 @@ export function nice(context: Context): Draft {
 }
 
 export function goodNews(context: Context): Draft | null {
+	const mayKeep = !context.request.isAtRisk && !context.request.isStranger;
 	const moments = findExercise("three-good-moments");
 	return moments
 		? {
 				say: [line(context, "good-news"), line(context, "good-news-offer")],
-				chips: [exerciseChip(moments), WRITE_CHIP],
+				chips: [...(mayKeep ? [KEEP_CHIP] : []), exerciseChip(moments), WRITE_CHIP],
 				asked: "good-news",
 			}
 		: null;

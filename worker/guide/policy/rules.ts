@@ -15,11 +15,12 @@ import {
 	source,
 	tipsAsked,
 } from "./asks.ts";
-import { carryOn, finish, help, idea, pick, picked, stepWaits, stop } from "./commands.ts";
+import { carryOn, help, idea, pick, picked, stepWaits, stop } from "./commands.ts";
 import type { Context, Draft } from "./context.ts";
 import { deliver, menu } from "./deliver.ts";
 import { ownData, recalled, recalledAny, summedUp } from "./own-data.ts";
 import { askedToWrite, isWriting } from "./page.ts";
+import { finish } from "./page-end.ts";
 import {
 	bye,
 	complaint,

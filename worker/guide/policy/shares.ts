@@ -30,7 +30,7 @@ export function answersNarrow(context: Context): Draft | null {
 	);
 	const most = Math.max(0, ...counts);
 	const isClear = most > 0 && counts.filter((count) => count === most).length === 1;
-	const days = daysAgo(context.words, context.request.person.localMonth);
+	const days = daysAgo(context.words, Number(context.request.person.localDate.slice(5, 7)) - 1);
 	const byTime =
 		days === null ? -1 : options.findIndex((option) => option.days !== undefined && days <= option.days);
 	const nth = isClear ? counts.indexOf(most) : byTime;
@@ -164,6 +164,7 @@ export function countPage(context: Context): Draft | null {
 				say: [said],
 				chips: [...chips.slice(0, 2), { label: "Keep writing", offer: "write" }],
 				asked: "offer",
+				line: count,
 			}
 		: null;
 }
@@ -178,8 +179,9 @@ export function keep(context: Context): Draft {
 					.filter(({ offer }) => offer !== "write")
 					.slice(0, 2),
 				asked: "page",
+				line: 1,
 			}
-		: { say: [{ id: "", text: "kept ✓" }], isKept: true };
+		: { say: [{ id: "", text: "kept ✓" }], isKept: true, line: pageLines(context) + 1 };
 }
 
 function groupOf(topic: TopicId): string | undefined {

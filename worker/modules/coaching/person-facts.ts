@@ -1,4 +1,5 @@
 import { parseCoachingPersonality } from "#shared/coaching-personality.ts";
+import { localDay } from "#shared/local-day.ts";
 import { ratingsOf } from "#shared/needs.ts";
 import type { BigFive, PersonFacts } from "../../models/text-model.ts";
 import type { AssessmentRow } from "../assessments/assessments.table.ts";
@@ -50,22 +51,21 @@ function bigFiveOf(user: UserRow): BigFive | null {
 			};
 }
 
-/** The hour (0 to 23), weekday (0 is Sunday) and month (0 is January) on the person's own clock. */
+/** The hour (0 to 23), weekday (0 is Sunday) and day on the person's own clock. */
 function localClock(
 	timeZone: string,
 	now: Date,
-): { localHour: number; localWeekday: number; localMonth: number } {
+): Pick<PersonFacts, "localHour" | "localWeekday" | "localDate"> {
 	const format = new Intl.DateTimeFormat("en-US", {
 		timeZone,
 		hour: "2-digit",
 		hourCycle: "h23",
 		weekday: "short",
-		month: "numeric",
 	});
 	const parts = new Map(format.formatToParts(now).map((part) => [part.type, part.value]));
 	return {
 		localHour: Number(parts.get("hour")),
 		localWeekday: WEEKDAYS.indexOf(parts.get("weekday") ?? "Sun"),
-		localMonth: Number(parts.get("month")) - 1,
+		localDate: localDay(timeZone, now),
 	};
 }

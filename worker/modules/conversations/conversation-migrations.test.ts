@@ -9,6 +9,9 @@ import { conversationOf } from "./get-conversation.ts";
 /** The number of entries before changes were numbered. */
 const BEFORE_CHANGES = 7;
 
+/** The number of entries before pages of writing could be kept. */
+const BEFORE_PAGES = 9;
+
 /** A conversation of before: what was copied, what was not, and what was edited away. */
 const MESSAGES = [
 	["msg_1", "Copied", 1, 0, "{}"],
@@ -58,5 +61,28 @@ it("numbers the changes of an older conversation in which nothing was said", asy
 		migrate(storage, CONVERSATION_MIGRATIONS);
 		const { sinks } = new ConversationStorage(storage);
 		expect([sinks.cursor("database"), sinks.cursor("search")]).toEqual([0, 0]);
+	});
+});
+
+it("keeps what waits to be copied when takeaways no longer need an exercise", async () => {
+	await runInDurableObject(conversationOf(env, deps.newId("cnv")), (_, { storage }) => {
+		migrate(storage, CONVERSATION_MIGRATIONS.slice(0, BEFORE_PAGES));
+		storage.sql.exec(
+			`INSERT INTO takeaways (id, kind, title, body, exercise_id, ratings, created_at, due_at)
+				VALUES ('tkw_1', 'plan', 'A plan', 'Water the figs', 'one-small-step', '{"sure":4}', 7, 9)`,
+		);
+		migrate(storage, CONVERSATION_MIGRATIONS);
+		expect(new ConversationStorage(storage).runs.uncopied(5).takeaways).toEqual([
+			{
+				id: "tkw_1",
+				kind: "plan",
+				title: "A plan",
+				body: "Water the figs",
+				exerciseId: "one-small-step",
+				ratings: { sure: 4 },
+				createdAt: 7,
+				dueAt: 9,
+			},
+		]);
 	});
 });

@@ -102,4 +102,24 @@ export const CONVERSATION_MIGRATIONS: readonly string[] = [
 		takeaway_id TEXT PRIMARY KEY,
 		label TEXT NOT NULL
 	) WITHOUT ROWID;`,
+	// A page of writing is kept without an exercise. Its words that the person let go of wait here to come back.
+	`CREATE TABLE takeaways_of_any (
+		id TEXT PRIMARY KEY,
+		kind TEXT NOT NULL,
+		title TEXT NOT NULL,
+		body TEXT NOT NULL,
+		exercise_id TEXT,
+		ratings TEXT NOT NULL,
+		created_at INTEGER NOT NULL,
+		due_at INTEGER
+	) WITHOUT ROWID;
+	INSERT INTO takeaways_of_any
+		SELECT id, kind, title, body, exercise_id, ratings, created_at, due_at FROM takeaways;
+	DROP TABLE takeaways;
+	ALTER TABLE takeaways_of_any RENAME TO takeaways;
+	CREATE TABLE let_go (
+		message_id TEXT PRIMARY KEY,
+		content TEXT NOT NULL,
+		metadata TEXT NOT NULL
+	) WITHOUT ROWID;`,
 ];

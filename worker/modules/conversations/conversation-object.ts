@@ -64,6 +64,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		this.life = readLife(ctx.storage);
 		this.turns = new ConversationTurns(this.store, () => this.deps, {
 			emit: (frame) => this.emit(frame),
+			reshow: () => this.emit(this.snapshot()),
 			arm: () => this.arm(),
 			keepAlive: (work) => ctx.waitUntil(work),
 		});
@@ -293,11 +294,11 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		if (!sid || !userId || !this.conversationOf(userId)) {
 			return new Response("Gone", { status: 404 });
 		}
-		return openSocket(this.ctx, this.deps.db, sid, () => this.snapshot(userId));
+		return openSocket(this.ctx, this.deps.db, sid, () => this.snapshot());
 	}
 
-	private snapshot(userId: string): ConversationFrame {
-		const page = this.page(userId, undefined, SNAPSHOT_MESSAGES);
+	private snapshot(): ConversationFrame {
+		const page = this.page(this.store.meta()?.owner ?? "", undefined, SNAPSHOT_MESSAGES);
 		const open = this.turns.open();
 		return {
 			type: "snapshot",

@@ -13,6 +13,7 @@ import { type HistoryMessage, WINDOW_MESSAGES } from "./history.ts";
 import { AfterworkStorage } from "./jobs/afterwork-storage.ts";
 import type { Job, JobName } from "./jobs/schedule.ts";
 import { NEXT_CHANGE, SinkStorage } from "./jobs/sink-storage.ts";
+import { PageStorage } from "./page/page-storage.ts";
 import { RunStorage } from "./runs/run-storage.ts";
 import type { Turn, TurnRequest } from "./turn.ts";
 
@@ -39,6 +40,8 @@ export class ConversationStorage {
 	readonly sinks: SinkStorage;
 	/** Exercises in this conversation. */
 	readonly runs: RunStorage;
+	/** Pages of writing. */
+	readonly pages: PageStorage;
 	private readonly storage: DurableObjectStorage;
 	private readonly sql: SqlStorage;
 
@@ -48,6 +51,7 @@ export class ConversationStorage {
 		this.afterwork = new AfterworkStorage(storage.sql);
 		this.sinks = new SinkStorage(storage.sql);
 		this.runs = new RunStorage(storage.sql);
+		this.pages = new PageStorage(storage.sql);
 	}
 
 	transaction<Result>(work: () => Result): Result {

@@ -31,6 +31,8 @@ import { TurnRunner } from "./turn-runner.ts";
 /** What turns need of the object they happen in. */
 type Surroundings = {
 	emit: (frame: ConversationFrame) => void;
+	/** Shows every tab the newest messages again. */
+	reshow: () => void;
 	/** Sets the alarm after jobs have changed. */
 	arm: () => void;
 	/** Lets work outlive the call that began it. */
@@ -238,6 +240,7 @@ export class ConversationTurns {
 			summary: this.store.meta()?.summary ?? "",
 			agreed: this.structures.agreedFor(turn),
 			run: openRun(this.store, this.deps()),
+			canBringBack: this.store.pages.hasSetAside(),
 			turns: windowOf(this.store.history(turn.userMessageId)),
 		};
 	}
@@ -259,7 +262,7 @@ export class ConversationTurns {
 		// A second look may have changed what it is answered with since it began.
 		const turn = { ...ending, request: this.store.turn()?.request ?? ending.request };
 		const said = { ...end.metadata, ...this.structures.metadataOf(turn, end, () => this.replyRequest(turn)) };
-		const { metadata, changed } = this.store.transaction(() => {
+		const { metadata, changed, removed, isBack } = this.store.transaction(() => {
 			const followed = followGuide(this.store, this.deps(), turn, said);
 			// A model that stops inside an emoji leaves half of it, which no database gives back as it was.
 			this.store.updateReply(
@@ -275,8 +278,14 @@ export class ConversationTurns {
 			scheduleAfterTurn(this.store, this.deps());
 			return followed;
 		});
+		if (removed.length > 0) {
+			this.around.emit({ type: "removed", messageIds: removed });
+		}
 		for (const id of [turn.messageId, ...changed]) {
 			this.tell(id);
+		}
+		if (isBack) {
+			this.around.reshow();
 		}
 		this.around.emit({ type: "turn", turn: null, ...(metadata.error ? { error: metadata.error } : {}) });
 		this.around.arm();

@@ -35,7 +35,7 @@ function guideOf(fields: Partial<PersonFacts> = {}, more: Partial<Guide> = {}): 
 		forgotten: [],
 		localHour: 9,
 		localWeekday: 1,
-		localMonth: 10,
+		localDate: "2026-11-03",
 		...fields,
 	};
 	return {

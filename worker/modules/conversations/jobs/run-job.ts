@@ -1,3 +1,4 @@
+import { blankLetGo } from "../page/let-go.ts";
 import { copyRuns } from "../runs/copy-runs.ts";
 import { drainOutbox } from "./drain-outbox.ts";
 import { extendSummary } from "./extend-summary.ts";
@@ -29,6 +30,8 @@ export async function runJob(name: JobName, context: JobContext): Promise<void> 
 			return copyRuns(context);
 		case "run-expiry":
 			return context.runs.expire();
+		case "let-go":
+			return blankLetGo(context);
 		case "end":
 			return context.end();
 	}

@@ -9,6 +9,7 @@ export const JOB_NAMES = [
 	"memory",
 	"runs",
 	"run-expiry",
+	"let-go",
 	"end",
 ] as const;
 

@@ -1,33 +1,65 @@
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { ConversationDeps } from "../conversation-deps.ts";
 import type { ConversationStorage } from "../conversation-storage.ts";
+import { keepWords } from "../page/keep-words.ts";
+import { bringBack, letGo } from "../page/let-go.ts";
 import type { Turn } from "../turn.ts";
 import { scheduleRuns } from "./run-jobs.ts";
 import { startRun } from "./start-run.ts";
 
+/** What a reply of the guide has done besides saying something. */
+export type Followed = {
+	/** The reply's metadata. */
+	metadata: MessageMetadata;
+	/** Other messages to show again. */
+	changed: string[];
+	/** Messages that are gone. */
+	removed: string[];
+	/** Messages that were gone are back at their places. */
+	isBack: boolean;
+};
+
 /**
- * Does what the guide says in its reply: starts an exercise there, or notes how something went. Call it in the transaction
- * that ends the turn. Returns the reply's metadata, and other messages to show again.
+ * Does what the guide says in its reply: starts an exercise there, notes how something went, keeps words, or deletes those
+ * of a page. Call it in the transaction that ends the turn.
  */
 export function followGuide(
 	store: ConversationStorage,
 	deps: ConversationDeps,
-	{ messageId, request }: Turn,
-	metadata: MessageMetadata,
-): { metadata: MessageMetadata; changed: string[] } {
-	const { starts, outcome } = metadata.guide ?? {};
-	if (outcome) {
-		store.runs.addOutcome(outcome);
+	turn: Turn,
+	said: MessageMetadata,
+): Followed {
+	if (!said.guide) {
+		return { metadata: said, changed: [], removed: [], isBack: false };
+	}
+	const { keeps, ...guide } = said.guide;
+	if (guide.outcome) {
+		store.runs.addOutcome(guide.outcome);
 		scheduleRuns(store, deps.now());
 	}
-	const started =
-		starts === undefined
-			? null
-			: startRun(store, deps, { exerciseId: starts, risk: request.risk, replyId: messageId });
-	return started?.ok
-		? {
-				metadata: { ...metadata, runId: started.run.id },
-				changed: started.changed.filter((id) => id !== messageId),
-			}
-		: { metadata, changed: [] };
+	const takeawayId = keeps ? keepWords(store, deps, turn, keeps) : null;
+	const started = guide.starts === undefined ? null : start(store, deps, turn, guide.starts);
+	return {
+		metadata: {
+			...said,
+			guide,
+			...(takeawayId === null ? {} : { takeawayId }),
+			...(started ? { runId: started.runId } : {}),
+		},
+		changed: started?.changed ?? [],
+		removed: guide.page === "let-go" ? letGo(store, deps, turn) : [],
+		isBack: guide.page === "bring-back" && bringBack(store, deps),
+	};
+}
+
+function start(
+	store: ConversationStorage,
+	deps: ConversationDeps,
+	{ messageId, request }: Turn,
+	exerciseId: string,
+): { runId: string; changed: string[] } | null {
+	const started = startRun(store, deps, { exerciseId, risk: request.risk, replyId: messageId });
+	return started.ok
+		? { runId: started.run.id, changed: started.changed.filter((id) => id !== messageId) }
+		: null;
 }

@@ -18,9 +18,10 @@ export type Run = {
 /** A run that D1 hasn't seen in this form, and the number of that form. */
 export type ChangedRun = { run: Run; revision: number };
 
-/** What was kept at the end of a run, until D1 has it. Times in ms. */
+/** What was kept, until D1 has it. Times in ms. */
 export type NewTakeaway = Pick<Takeaway, "id" | "kind" | "title" | "body"> & {
-	exerciseId: string;
+	/** Null for what was not kept at the end of an exercise. */
+	exerciseId: string | null;
 	ratings: Record<string, number>;
 	createdAt: number;
 	dueAt: number | null;
@@ -48,7 +49,7 @@ type TakeawayRow = {
 	kind: NewTakeaway["kind"];
 	title: string;
 	body: string;
-	exercise_id: string;
+	exercise_id: string | null;
 	ratings: string;
 	created_at: number;
 	due_at: number | null;

@@ -1,0 +1,58 @@
+import { RESTORE_MS } from "#shared/schemas/conversations.ts";
+import type { ConversationDeps } from "../conversation-deps.ts";
+import type { ConversationStorage } from "../conversation-storage.ts";
+import { TITLE_FROM } from "../jobs/find-title.ts";
+import { followChanges } from "../jobs/follow-changes.ts";
+import type { JobContext } from "../jobs/job-context.ts";
+import type { Turn } from "../turn.ts";
+
+/** How long the job waits for a reply that may bring the lines back, in ms. */
+const AFTER_TURN_MS = 1_000;
+
+/**
+ * Takes the lines of the page before this turn, and the marks that they were kept, out of the conversation. Their words are
+ * set aside until the job `let-go` drops them. Returns the ids of what is gone. Call it in a transaction.
+ */
+export function letGo(store: ConversationStorage, { now }: ConversationDeps, turn: Turn): string[] {
+	const lines = store.pages.lines(turn.userMessageId);
+	const ids = lines.flatMap(({ id, replyId }) => [id, replyId]);
+	if (ids.length === 0) {
+		return [];
+	}
+	forgetBeside(store, lines);
+	store.pages.setAside(ids);
+	store.removeMessages(ids);
+	store.setJob({ name: "let-go", dueAt: now() + RESTORE_MS, failures: 0 });
+	followChanges(store, now());
+	return ids;
+}
+
+/** The title and the summary may hold words that go. */
+function forgetBeside(store: ConversationStorage, lines: readonly { seq: number; content: string }[]): void {
+	const first = store.afterwork.firstWords(TITLE_FROM);
+	if (lines.some(({ content }) => first.includes(content))) {
+		store.afterwork.setTitle("");
+	}
+	if (lines.some(({ seq }) => seq <= (store.meta()?.summary_upto ?? 0))) {
+		store.afterwork.setSummary("", 0);
+	}
+}
+
+/** Puts the lines that were deleted last back. False when it is too late. Call it in a transaction. */
+export function bringBack(store: ConversationStorage, { now }: ConversationDeps): boolean {
+	store.removeJob("let-go");
+	followChanges(store, now());
+	return store.pages.putBack() > 0;
+}
+
+/** Drops the words of deleted lines for good. A turn that is open may be the one that brings them back. */
+export function blankLetGo({ store, deps }: JobContext): void {
+	if (store.turn()) {
+		store.setJob({ name: "let-go", dueAt: deps.now() + AFTER_TURN_MS, failures: 0 });
+		return;
+	}
+	store.transaction(() => {
+		store.pages.forget();
+		store.removeJob("let-go");
+	});
+}
