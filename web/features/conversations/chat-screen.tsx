@@ -21,6 +21,7 @@ import { LoadFailure } from "./components/load-failure.tsx";
 import { ModeNotice } from "./components/mode-notice.tsx";
 import { ModePills } from "./components/mode-pills.tsx";
 import { isBusyIn } from "./conversation-state.ts";
+import { PageBar } from "./exercises/page-bar.tsx";
 import { useTypedAnswers } from "./exercises/use-typed-answers.ts";
 import { OwnCountry } from "./help-country.ts";
 import { useConversationState, useConversationStore } from "./hooks/use-conversation.ts";
@@ -163,7 +164,14 @@ export function ChatScreen({
 						onStop={state?.turn && store ? () => void stopOrSay(store) : undefined}
 						onHelp={setSpokenHelp}
 						said={typed.said}
-						above={state && <CallLine userId={user.id} state={state} />}
+						above={
+							state && (
+								<>
+									<CallLine userId={user.id} state={state} />
+									<PageBar state={state} onFinish={() => void say("finish", false)} />
+								</>
+							)
+						}
 					/>
 				</div>
 			</SceneContext>
