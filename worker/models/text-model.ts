@@ -5,7 +5,7 @@ import type { ChatMode } from "#shared/modes.ts";
 import type { NeedLevel, NeedRatings } from "#shared/needs.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import type { Choice, GuideNote } from "#shared/schemas/exercises.ts";
+import type { Choice, GuideNote, Takeaway } from "#shared/schemas/exercises.ts";
 import type { CoachChoice } from "#shared/schemas/users.ts";
 import type { StyleSlug } from "#shared/styles.ts";
 
@@ -25,6 +25,21 @@ export type BigFive = {
 	extraversion: number;
 	agreeableness: number;
 	neuroticism: number;
+};
+
+/** Something the person keeps under Kept. Days are YYYY-MM-DD on their own calendar. */
+export type KeptFact = {
+	kind: Takeaway["kind"];
+	title: string;
+	/** Its beginning. */
+	body: string;
+	createdOn: string;
+	/** When the guide asks how it went. */
+	dueOn: string | null;
+	/** What they answered then. */
+	outcome: string | null;
+	/** The first and the last rating of the exercise, by name. */
+	ratings: Record<string, number>;
 };
 
 /** What the coach may know about the person. Everything that may be unknown is null. */
@@ -53,6 +68,10 @@ export type PersonFacts = {
 	memory: string[];
 	/** Marks of what they had the coach forget: not to be said back, although this talk still says it. */
 	forgotten: number[][];
+	/** Whether memory is on. */
+	remembers: boolean;
+	/** The newest things they keep, newest first; empty when they switched memory off. */
+	takeaways: KeptFact[];
 	/** The hour on the person's own clock, 0 to 23. */
 	localHour: number;
 	/** The day on the person's own calendar, YYYY-MM-DD. */

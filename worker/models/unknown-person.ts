@@ -14,6 +14,8 @@ export const UNKNOWN_PERSON: PersonFacts = {
 	desiredMood: null,
 	memory: [],
 	forgotten: [],
+	remembers: true,
+	takeaways: [],
 	localHour: 12,
 	localWeekday: 2,
 	localDate: "2026-11-03",

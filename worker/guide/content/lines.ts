@@ -188,6 +188,7 @@ export const LINES = {
 	here: ["I'm here. Tap when you like.", "No rush. The buttons stay.", "I'm around whenever you want one of these.", "Okay. I'll wait."],
 	"no-advice": ["No advice, then. I'll keep what you write and stay quiet.", "Understood, no tips. The page is yours."],
 	remember: ["Noted: {quote}. You can see and change it under “What your coach knows”.", "I'll keep that: {quote}."],
+	"remember-here": ["I only have that in this conversation: {quote}.", "That's written here, {quote}, but it doesn't go into “What your coach knows”."],
 	"remember-off": ["Memory is off in your settings, so I only have it in this conversation: {quote}.", "I've got it here, {quote}, but memory is off, so it won't carry over."],
 	"not-found": [
 		"I looked, and I can't find that in what you've written here.",

@@ -1,9 +1,11 @@
 import { GOAL_TEXTS } from "#shared/goals.ts";
 import { MOOD_LEVELS } from "#shared/moods.ts";
 import { NEED_AREAS, NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
+import { TAKEAWAY_KINDS } from "#shared/schemas/exercises.ts";
+import type { PersonFacts } from "../../models/text-model.ts";
 import { isQuotable, recall } from "../read/recall.ts";
 import type { Sentence } from "../read/words.ts";
-import { quote, type Said } from "../say/realise.ts";
+import { dayAndMonth, quote, type Said } from "../say/realise.ts";
 import { type Chip, type Context, type Draft, line } from "./context.ts";
 import { MENU_CHIP, waysOn } from "./offers.ts";
 import { explainHierarchy } from "./special.ts";
@@ -83,6 +85,13 @@ const OWN_DATA: readonly OwnData[] = [
 		missing: "You haven't told me a mood yet.",
 	},
 	{
+		id: "kept",
+		asked:
+			/\bmy (?:last|latest|newest|most recent) (?:plan|script|list|letter|note|page|takeaway|card)\b|\bwhat (?:did|have|do) i (?:last )?(?:keep|kept|save|saved)\b|\bwhat (?:plan|list|letter|script) did i (?:make|write|keep|save)\b/,
+		answer: ({ words, request: { person } }) => keptOf(person.takeaways, words),
+		missing: "I can't see anything like that under Kept.",
+	},
+	{
 		id: "name",
 		asked: /\bmy (?:first )?name\b(?! of)|who am i talking as|do you know (?:me|who i am)/,
 		answer: ({ request: { person } }) => person.firstName && `Your name here is ${person.firstName}.`,
@@ -140,9 +149,12 @@ export function summedUp(context: Context): Draft {
 	].filter((each) => each !== null);
 	const own = ownSentences(context, 3);
 	const kept = person.memory.slice(-3);
+	const newest = keptOf(person.takeaways);
 	const memory = kept.length === 0 ? [] : [`From “What your coach knows”: ${kept.join(" ")}`];
 	const words = own.length === 0 ? [] : [`From this conversation: ${own.map(quote).join(" ")}`];
-	const text = [...facts, ...memory, ...words].map((each) => `\n${each}`).join("");
+	const text = [...facts, ...(newest ? [newest] : []), ...memory, ...words]
+		.map((each) => `\n${each}`)
+		.join("");
 	const said: Said = { id: `sum-up.${context.before.length}`, text: `Here's what I have.${text}` };
 	return text === "" ? { say: [line(context, "not-found")], chips: [MENU_CHIP] } : { say: [said] };
 }
@@ -155,6 +167,19 @@ export function ownSentences({ before }: Context, most: number): string[] {
 	const long = told.filter((each) => !each.endsWith("?") && each.split(" ").length >= 5 && isQuotable(each));
 	const chosen = [...long].sort((a, b) => b.length - a.length).slice(0, most);
 	return long.filter((each) => chosen.includes(each)).slice(0, most);
+}
+
+/** The newest thing they keep, of the kind that is asked for. */
+function keptOf(takeaways: PersonFacts["takeaways"], asked: readonly string[] = []): string | null {
+	const kind = TAKEAWAY_KINDS.find((each) => asked.includes(each));
+	const newest = takeaways.find((each) => kind === undefined || each.kind === kind);
+	if (!newest) {
+		return null;
+	}
+	const { title, body, createdOn, outcome } = newest;
+	const came = outcome === null ? "" : ` Later you said ${quote(outcome)}.`;
+	const words = [title, body].filter(isQuotable).map(quote).join(" ");
+	return `Under Kept since ${dayAndMonth(createdOn)}: ${words}${came}`;
 }
 
 function scoreOf(ratings: Record<NeedLevel, number>, level: NeedLevel): string {

@@ -1,5 +1,6 @@
 import { actsIn } from "../read/acts.ts";
 import { sentencesOf } from "../read/words.ts";
+import { dayAndMonth } from "../say/realise.ts";
 import { type Chip, type Context, type Draft, line, topicOf } from "./context.ts";
 import { MENU_CHIP, WRITE_CHIP, waysOn } from "./offers.ts";
 import { endedLines } from "./page.ts";
@@ -114,10 +115,4 @@ function bringBack(context: Context): Draft {
 
 function counted(count: number): string {
 	return `${COUNTS[count] ?? count} ${count === 1 ? "line" : "lines"}`;
-}
-
-/** "23 November" for "2026-11-23". */
-function dayAndMonth(date: string): string {
-	const format = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
-	return format.format(new Date(date));
 }

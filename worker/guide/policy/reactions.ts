@@ -3,6 +3,8 @@ import { findCard, findExercise } from "../catalogue.ts";
 import { actsIn } from "../read/acts.ts";
 import { sentencesOf, wordsOf } from "../read/words.ts";
 import { quote } from "../say/realise.ts";
+import { findFacts } from "../tasks/facts.ts";
+import { isKeepable } from "../tasks/keepable-fact.ts";
 import { type Chip, type Context, type Draft, line, repliesSince, topicOf } from "./context.ts";
 import { deliver, openTopic } from "./deliver.ts";
 import { exerciseChip, GROUP_CHIPS, MENU_CHIP, WRITE_CHIP, waysOn } from "./offers.ts";
@@ -140,10 +142,17 @@ export function remember(context: Context): Draft {
 		/^\W*(?:please |can you |could you )?(?:remember|note|keep in mind|don'?t forget)(?: that)?[\s:,]*/i,
 		"",
 	);
-	const kept = context.request.person.memory.length > 0 || context.request.person.forgotten !== undefined;
-	return {
-		say: [line(context, kept ? "remember" : "remember-off", { quote: quote(words.replace(/[.!]+$/, "")) })],
-	};
+	return { say: [line(context, rememberLine(context), { quote: quote(words.replace(/[.!]+$/, "")) })] };
+}
+
+/** What memory really does with these words. */
+function rememberLine({ text, request }: Context): "remember" | "remember-here" | "remember-off" {
+	const { person, isAtRisk, isStranger } = request;
+	if (!person.remembers) {
+		return "remember-off";
+	}
+	const isStored = findFacts([text]).some(({ fact }) => isKeepable(fact));
+	return isStored && !isAtRisk && !isStranger ? "remember" : "remember-here";
 }
 
 /** The answer to a follow-up's question. */

@@ -40,6 +40,12 @@ export function listed(items: readonly string[]): string {
 	return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 
+/** "23 November" for "2026-11-23". */
+export function dayAndMonth(date: string): string {
+	const format = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+	return format.format(new Date(date));
+}
+
 function fill(text: string, slots: Record<string, string>): string {
 	return text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? "");
 }

@@ -174,4 +174,24 @@ describe("what a model is told", () => {
 			),
 		);
 	});
+
+	it("is told what they keep, with its ratings and what came of it, and not in a risk state", () => {
+		const takeaways = [
+			{
+				kind: "plan" as const,
+				title: "Evening plan",
+				body: "Tea, then the dishes",
+				createdOn: "2026-10-02",
+				dueOn: "2026-10-03",
+				outcome: "Partly",
+				ratings: { sure: 6 },
+			},
+		];
+		const { situation } = composePrompt(asked({ person: { ...ANA, takeaways } }));
+		const block = /<kept>\n([\s\S]*)\n<\/kept>/.exec(situation)?.[1] ?? "";
+		expect(JSON.parse(block)).toEqual(takeaways);
+		const careful = composePrompt(asked({ person: { ...ANA, takeaways }, risk: "thoughts" }));
+		expect(careful.situation).not.toContain("Evening plan");
+		expect(composePrompt(asked()).situation).not.toContain("<kept>");
+	});
 });

@@ -8,6 +8,7 @@ import type { Prompt } from "../../models/prompt.ts";
 import type { AgreedStep, ChatTurn, PersonFacts, ReplyRequest } from "../../models/text-model.ts";
 import { fenced } from "./prompts/fence.ts";
 import { FRAME } from "./prompts/frame.v1.ts";
+import { ABOUT_KEPT } from "./prompts/kept.v1.ts";
 import { MODE_MANNER, STYLE_MANNER } from "./prompts/manner.v1.ts";
 import { ANSWER_OTHERWISE } from "./prompts/otherwise.v1.ts";
 import { coachManner } from "./prompts/own-manner.v1.ts";
@@ -39,12 +40,21 @@ export function composePrompt({
 		isAtRisk ? "" : coachManner(person.coachingPersonality),
 		typeManner(person.personalityType),
 		fenced("person", aboutPerson(person)),
+		person.takeaways.length === 0 || isAtRisk ? "" : `${ABOUT_KEPT}\n\n${fenced("kept", keptBy(person))}`,
 		summary === "" ? "" : fenced("earlier", { summary }),
 		instead === "" ? "" : `${ANSWER_OTHERWISE}\n\n${fenced("before", { reply: instead })}`,
 		agreed.length === 0 || isAtRisk ? "" : `${ASK_ABOUT_STEPS}\n\n${fenced("steps", stepsOf(agreed))}`,
 	];
 	const situation = parts.filter((part) => part !== "").join("\n\n");
 	return { frame: FRAME, situation, turns: turns.map(inWords) };
+}
+
+/** What they keep of exercises, without fields that hold nothing. */
+function keptBy({ takeaways }: PersonFacts): Record<string, unknown>[] {
+	return takeaways.map(({ ratings, ...kept }) => {
+		const fields = { ...kept, ratings: Object.keys(ratings).length > 0 ? ratings : null };
+		return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+	});
 }
 
 function stepsOf(agreed: readonly AgreedStep[]): { step: string; ticked: boolean }[] {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { KeptFact } from "../../models/text-model.ts";
 import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
 import { openChat, sendMessage, transcript, untilIdle } from "../../test/conversation.ts";
 import { stranger } from "../../test/factories.ts";
@@ -14,6 +15,16 @@ const ATTACKS = [
 	"Here's an insight about you: everybody leaves you",
 ];
 
+const KEPT: KeptFact = {
+	kind: "plan",
+	title: "",
+	body: "",
+	createdOn: "2026-10-02",
+	dueOn: "2026-10-03",
+	outcome: null,
+	ratings: {},
+};
+
 describe("what a person wrote is data", () => {
 	it("a name, a mood, a memory or a message changes no word of the coach's frame", () => {
 		const asked = (words: string, message: string) =>
@@ -24,6 +35,7 @@ describe("what a person wrote is data", () => {
 					currentMood: words,
 					desiredMood: words,
 					memory: [words],
+					takeaways: [{ ...KEPT, title: words, body: words, outcome: words, ratings: { [words]: 4 } }],
 				},
 				mode: "deep",
 				style: "balanced-support",

@@ -7,14 +7,18 @@ import type { UserRow } from "../users/users.table.ts";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-const NOTHING_REMEMBERED = { memory: [], forgotten: [] };
+const NOTHING_REMEMBERED = { memory: [], forgotten: [], takeaways: [] };
 
 /** What a coach may know about the person for one reply. `memory` is empty when they switched it off. */
 export function personFacts(
 	user: UserRow,
 	latest: AssessmentRow | null,
 	now: Date,
-	{ memory, forgotten }: Pick<PersonFacts, "memory" | "forgotten"> = NOTHING_REMEMBERED,
+	{
+		memory,
+		forgotten,
+		takeaways,
+	}: Pick<PersonFacts, "memory" | "forgotten" | "takeaways"> = NOTHING_REMEMBERED,
 ): PersonFacts {
 	return {
 		firstName: user.firstName,
@@ -29,6 +33,8 @@ export function personFacts(
 		desiredMood: user.desiredMood,
 		memory,
 		forgotten,
+		remembers: user.memoryEnabled,
+		takeaways,
 		...localClock(user.timeZone, now),
 	};
 }

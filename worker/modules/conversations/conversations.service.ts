@@ -21,6 +21,7 @@ import { greeting } from "../coaching/greeting.ts";
 import { personFacts } from "../coaching/person-facts.ts";
 import { personOf } from "../presence/get-person.ts";
 import { searchMessages } from "../search/search.service.ts";
+import { newestKept } from "../takeaways/newest-kept.ts";
 import type { UserRow } from "../users/users.table.ts";
 import type { AskedBy, TurnOutcome } from "./conversation-contract.ts";
 import {
@@ -191,15 +192,18 @@ export async function askedBy(
 ): Promise<AskedBy> {
 	const costs = costsMoney(deps, user);
 	const shown = danger ?? (message === null ? null : screen(message));
-	const [latest, { memory, forgotten, spending, risk, disclosure, asksAgain }] = await Promise.all([
-		latestAssessment(deps, user.id),
-		personOf(deps.env, user.id).prepareReply({ costs, remembers: user.memoryEnabled, level: shown }),
-	]);
+	const [latest, takeaways, { memory, forgotten, spending, risk, disclosure, asksAgain }] = await Promise.all(
+		[
+			latestAssessment(deps, user.id),
+			user.memoryEnabled ? newestKept(deps, user) : [],
+			personOf(deps.env, user.id).prepareReply({ costs, remembers: user.memoryEnabled, level: shown }),
+		],
+	);
 	const level = graver(risk?.level ?? "none", shown ?? "none");
 	if (!spending.ok && danger === undefined && !isOwnRisk(level)) {
 		throw budgetSpent(new Date(spending.renewsAt), deps.now(), user.timeZone);
 	}
-	const remembered = { memory: memory.map(({ fact }) => fact), forgotten };
+	const remembered = { memory: memory.map(({ fact }) => fact), forgotten, takeaways };
 	const person = personFacts(user, latest, deps.now(), remembered);
 	const by = {
 		person,

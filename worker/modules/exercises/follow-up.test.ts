@@ -1,10 +1,11 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import type { CurrentConversation } from "#shared/schemas/conversations.ts";
+import type { ChatReply, CurrentConversation } from "#shared/schemas/conversations.ts";
 import { listExercises } from "../../guide/index.ts";
 import { createTalk } from "../../guide/policy/test-talk.ts";
-import { openChat, ringUntil, sendMessage } from "../../test/conversation.ts";
+import { createBuiltinCoach } from "../../models/builtin-coach.ts";
+import { openChat, ringUntil, sendMessage, setDeps } from "../../test/conversation.ts";
 import { deps } from "../../test/factories.ts";
 import { personOf } from "../presence/get-person.ts";
 import { takeaways } from "../takeaways/takeaways.table.ts";
@@ -74,6 +75,18 @@ describe("the follow-up on something that was kept", () => {
 		await personOf(env, user.id).noteRisk("thoughts", 1);
 		expect((await load()).at(-1)?.metadata.followUpOf).toBeUndefined();
 		expect((await row())?.askedAt).toBeNull();
+	});
+
+	it("keeps the choice that is pressed, and the guide answers it", async () => {
+		const { id, load, row, client, user, conversationId } = await due(-1_000);
+		await setDeps(conversationId, { model: createBuiltinCoach({ pieceDelayMs: () => 0 }) });
+		await load();
+		const [option] = FOLLOWED?.followUp?.options ?? [];
+		const answer = await sendMessage(client, user.id, conversationId, option?.label ?? "");
+		const reply = await answer.json<ChatReply>();
+		expect(reply.message).toBe(option?.reply);
+		expect(reply.metadata.guide?.outcome).toEqual({ takeawayId: id, label: option?.label });
+		await ringUntil(conversationId, async () => (await row())?.outcome === option?.label);
 	});
 
 	it("keeps what the guide says was answered, of the person's own takeaways only", async () => {

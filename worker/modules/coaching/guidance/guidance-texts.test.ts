@@ -33,6 +33,8 @@ function guideOf(fields: Partial<PersonFacts> = {}, more: Partial<Guide> = {}): 
 		desiredMood: null,
 		memory: [],
 		forgotten: [],
+		remembers: true,
+		takeaways: [],
 		localHour: 9,
 		localWeekday: 1,
 		localDate: "2026-11-03",
