@@ -1,6 +1,7 @@
 import { createBuiltinCoach } from "./builtin-coach.ts";
 import { createChain } from "./chain.ts";
 import { createClaude } from "./claude/claude.ts";
+import { isForGuide } from "./for-guide.ts";
 import type { ModelError } from "./model-error.ts";
 import {
 	type ConnectedProvider,
@@ -45,10 +46,10 @@ export function createTextModel(parts: ModelParts): TextModel {
 	const models = new Map(
 		providers.map((provider) => [provider, provider === "builtin" ? builtin : createModel(provider, parts)]),
 	);
-	const order = ({ coach, mode }: ReplyRequest) =>
-		coach === "builtin"
+	const order = (request: ReplyRequest) =>
+		request.coach === "builtin" || isForGuide(request)
 			? [builtin]
-			: orderFor(mode, providers).flatMap((provider) => models.get(provider) ?? []);
+			: orderFor(request.mode, providers).flatMap((provider) => models.get(provider) ?? []);
 	return createChain(providers[0] ?? "builtin", { order, rests, timings, onFailure });
 }
 

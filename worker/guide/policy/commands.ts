@@ -1,3 +1,4 @@
+import type { Choice } from "#shared/schemas/exercises.ts";
 import { findExercise } from "../catalogue.ts";
 import type { TopicId } from "../content/ids.ts";
 import { type Chip, type Context, type Draft, line, topicOf } from "./context.ts";
@@ -7,7 +8,7 @@ import { pageLines } from "./page.ts";
 
 /** What the person picked of the newest reply's chips: by its label, its beginning, or its place ("the second"). */
 export function picked({ last, words }: Context): string | null {
-	const offered = last?.note?.offered ?? [];
+	const offered = last?.note?.offered ?? (last?.choices ?? []).map(offerOf);
 	const labels = (last?.choices ?? []).map(({ label }) => plain(label));
 	const text = words
 		.join(" ")
@@ -35,6 +36,11 @@ export function picked({ last, words }: Context): string | null {
 	return nth >= 0 && offered.length > 0 && !/^(?:one|two|three|four)$/.test(text)
 		? (offered[nth] ?? null)
 		: null;
+}
+
+/** What a button brings that a connected model showed. */
+function offerOf({ exerciseId }: Choice): string {
+	return exerciseId === undefined ? "say" : `exercise:${exerciseId}`;
 }
 
 /** The pressed or typed chip, delivered. A chip that stands for a message is read like one. */

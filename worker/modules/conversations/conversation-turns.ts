@@ -1,4 +1,5 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
+import { isForGuide } from "../../models/for-guide.ts";
 import { ModelError } from "../../models/model-error.ts";
 import type { ReplyStructure } from "../../models/reply-structure.ts";
 import type { ReplyRequest } from "../../models/text-model.ts";
@@ -222,12 +223,13 @@ export class ConversationTurns {
 		this.tell(turn.messageId);
 		this.around.emit({ type: "turn", turn: turnState(turn) });
 		this.around.arm();
-		if (turn.request.costs) {
+		const request = this.replyRequest(turn);
+		if (turn.request.costs && !isForGuide(request)) {
 			this.notes.reply();
 		}
 		const looked = this.secondLook.before(this.deps().model, turn);
 		const model = withHelpForQuestions(looked, turn, this.store, (messageId) => this.tell(messageId));
-		const done = this.runner.start(turn, model, this.replyRequest(turn));
+		const done = this.runner.start(turn, model, request);
 		this.around.keepAlive(done);
 		return done;
 	}

@@ -1,0 +1,16 @@
+import { isOwnRisk } from "#shared/safety/risk.ts";
+import { isPageOpen } from "#shared/schemas/exercises.ts";
+import type { ReplyRequest } from "./text-model.ts";
+
+/** Whether the guide answers this turn by itself, whatever models are connected. */
+export function isForGuide({ turns, run, risk }: Pick<ReplyRequest, "turns" | "run" | "risk">): boolean {
+	const last = turns.at(-2);
+	const said = turns.at(-1)?.content.trim();
+	const pressed = last?.role === "assistant" ? last.choices?.find(({ label }) => label === said) : undefined;
+	// A button of the guide's own reply, or one that starts an exercise.
+	if (pressed && (pressed.exerciseId !== undefined || last?.note)) {
+		return true;
+	}
+	// A connected model answers around danger, in the manner for it.
+	return !isOwnRisk(risk) && (Boolean(run) || isPageOpen(last?.note));
+}
