@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { GOALS } from "#shared/goals.ts";
 import { NEED_LEVELS } from "#shared/needs.ts";
 import { screen } from "#shared/safety/screen.ts";
-import { composeNote, type NoteFacts } from "./compose-note.ts";
+import { composeNote, type NoteFacts, withDue } from "./compose-note.ts";
 import { NOTE_TONES, noteTone } from "./note-tone.ts";
 
 const facts = (changes: Partial<NoteFacts> = {}): NoteFacts => ({
@@ -20,6 +20,7 @@ const facts = (changes: Partial<NoteFacts> = {}): NoteFacts => ({
 	reached: null,
 	tone: "steady",
 	goal: "wellness",
+	isPlanDue: false,
 	isLast: false,
 	seed: "usr_1|2026-11-22",
 	turn: 1,
@@ -84,5 +85,16 @@ describe("the tone of a note", () => {
 		["balanced-support", false, "steady"],
 	] as const)("with %s, low: %s, is %s", (style, isLow, tone) => {
 		expect(noteTone(style, isLow)).toBe(tone);
+	});
+
+	it.each<[Partial<NoteFacts>, boolean]>([
+		[{}, true],
+		[{ kind: "insight" }, true],
+		[{ isPlanDue: false }, false],
+		[{ tone: "gentle" }, false],
+		[{ kind: "celebration" }, false],
+		[{ isLast: true }, false],
+	])("with %j says that a plan is due: %s", (changes, says) => {
+		expect(withDue("Some words.", facts({ isPlanDue: true, ...changes })) !== "Some words.").toBe(says);
 	});
 });

@@ -8,7 +8,7 @@ import { interactionProfile } from "../coaching/guidance/interaction-profile.ts"
 import { isLow } from "../coaching/guidance/low-mood.ts";
 import { DEFAULT_GOAL, recommendationsFor } from "../coaching/guidance/recommendations.ts";
 import { CELEBRATION_LINES } from "./content/celebrations.ts";
-import { ENCOURAGEMENTS, FAREWELL, FOR_ANY_GOAL, type NoteText } from "./content/encouragements.ts";
+import { ENCOURAGEMENTS, FAREWELL, FOR_ANY_GOAL, type NoteText, PLAN_DUE } from "./content/encouragements.ts";
 import { MOVED, REFLECTIONS } from "./content/weekly-insights.ts";
 import { type NoteTone, noteTone } from "./note-tone.ts";
 
@@ -25,6 +25,8 @@ export type NoteFacts = {
 	tone: NoteTone;
 	/** What the person comes for; null when notes are not to follow it. */
 	goal: Goal | null;
+	/** Something that they planned has become due since the last note. */
+	isPlanDue: boolean;
 	/** It is the last before a silence. */
 	isLast: boolean;
 	/** The same seed gives the same suggestions. */
@@ -51,6 +53,12 @@ export function composeNote(facts: NoteFacts): NoteText {
 		case "celebration":
 			return celebration(facts);
 	}
+}
+
+/** The words with the line about a plan that is due. A gentle note asks for nothing, and a celebration of nothing else. */
+export function withDue(message: string, { isPlanDue, isLast, tone, kind }: NoteFacts): string {
+	const says = isPlanDue && !isLast && tone !== "gentle" && kind !== "celebration";
+	return says ? `${message} ${PLAN_DUE}` : message;
 }
 
 /** For what they come for and for anybody by turns. */

@@ -4,8 +4,9 @@ import type { Deps } from "../../deps.ts";
 import { readGuide } from "../coaching/guidance/guide.ts";
 import { askOr } from "../coaching/mind/ask-or.ts";
 import { dataModelOf } from "../coaching/mind/data-model-for.ts";
+import { isSomethingDue } from "../takeaways/is-something-due.ts";
 import type { UserRow } from "../users/users.table.ts";
-import { composeNote, type NoteFacts, toneFor } from "./compose-note.ts";
+import { composeNote, type NoteFacts, toneFor, withDue } from "./compose-note.ts";
 import { noteQuestion } from "./note-question.ts";
 import type { NoteRow } from "./notifications.table.ts";
 import { isLast } from "./timing/cadence.ts";
@@ -54,6 +55,7 @@ export async function writeNote(
 		reached: reached && { title: reached.title, description: reached.description },
 		tone: toneFor(person, toneAdaptive && isFresh),
 		goal: valueDrivern ? user.primaryGoal : null,
+		isPlanDue: await isSomethingDue(deps, user.id, new Date(timing.sends.at(-1)?.at ?? 0)),
 		isLast: isLast(timing),
 		seed: `${user.id}|${today}`,
 		turn: hash(user.id) + (timing.counts[kind] ?? 0),
@@ -64,9 +66,10 @@ export async function writeNote(
 	const model = facts.isLast ? null : dataModelOf(deps, user);
 	const made = await askOr(model, noteQuestion(facts), () => null);
 	const own = composeNote(facts);
+	const personal = made && withDue(withStep(made.message, own.message), facts);
 	return {
 		facts,
-		words: { ...own, personalizedMessage: made && withStep(made.message, own.message) },
+		words: { ...own, message: withDue(own.message, facts), personalizedMessage: personal },
 		wasAsked: model !== null,
 	};
 }

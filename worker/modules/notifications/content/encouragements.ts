@@ -286,6 +286,9 @@ export const FOR_ANY_GOAL: Record<NoteTone, readonly NoteText[]> = {
 	],
 };
 
+/** Added once to a note after something that the person keeps has become due. It names nothing of it. */
+export const PLAN_DUE = "Something you planned is due. Tell your coach how it went.";
+
 /** The eighth note in a row that nobody answered is the last: said once, without a reproach. */
 export const FAREWELL: NoteText = {
 	title: "I'll leave you in peace",
