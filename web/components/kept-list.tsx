@@ -11,7 +11,12 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 		"Until you finish or leave the exercise, and for at most seven days after your last answer",
 	],
 	[
-		"What you keep from an exercise, with up to two of your ratings",
+		"Lines of a page that you delete in a conversation",
+		"With that conversation",
+		"30 seconds, so that you can undo it",
+	],
+	[
+		"Pages, good moments and what you keep from an exercise, with up to two of your ratings",
 		"In our database",
 		"Until you delete it or the account",
 	],
