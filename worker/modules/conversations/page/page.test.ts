@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { localDay } from "#shared/local-day.ts";
 import type { ChatReply, ListedConversation } from "#shared/schemas/conversations.ts";
@@ -212,6 +212,22 @@ describe("a page that the person lets go", () => {
 		coach.say("Back.").end({ guide: { ...guide, page: "bring-back" } });
 		await undone;
 		expect(await contentsOf(client, conversationId)).toEqual(expect.arrayContaining(LINES));
+	});
+
+	it("goes from the title and the summary, which may hold its words", async () => {
+		const { conversationId, say } = await writePage();
+		await say("finish");
+		await say("Let it go");
+		await untilIdle(conversationId);
+		const stub = conversationOf(env, conversationId);
+		await runInDurableObject(stub, (_, { storage }) => {
+			storage.sql.exec("UPDATE meta SET title = 'Herring', summary = 'A lighthouse.', summary_upto = 9");
+		});
+		await say("Delete them");
+		const meta = await runInDurableObject(stub, (_, { storage }) =>
+			storage.sql.exec("SELECT title, summary, summary_upto FROM meta").one(),
+		);
+		expect(meta).toEqual({ title: expect.not.stringContaining("Herring"), summary: "", summary_upto: 0 });
 	});
 
 	it("leaves an earlier page alone", async () => {
