@@ -205,8 +205,3 @@ export const guideNoteSchema = z.object({
 	page: z.optional(z.enum(["let-go", "bring-back"])),
 });
 export type GuideNote = z.infer<typeof guideNoteSchema>;
-
-/** Whether the person is writing on a page after this reply, and the guide keeps quiet. */
-export function isPageOpen(note: GuideNote | undefined): boolean {
-	return note?.asked === "page" || note?.line !== undefined;
-}

@@ -1,5 +1,5 @@
 import { isOwnRisk } from "#shared/safety/risk.ts";
-import { isPageOpen } from "#shared/schemas/exercises.ts";
+import { isPageOpen } from "#shared/writing-page.ts";
 import type { ReplyRequest } from "./text-model.ts";
 
 /** Whether the guide answers this turn by itself, whatever models are connected. */
