@@ -99,18 +99,18 @@ test("when nobody answers it is said in place, the words stay, and the next mess
 	await expect(log.getByText(/You carried a lot today|Two things may help/)).toBeVisible();
 });
 
-test("the profile says whose words go where, and the built-in coach can be chosen", async ({
+test("the profile says whose words go where, and the built-in guide can be chosen", async ({
 	page,
 	person,
 }) => {
 	expect(person.id).toMatch(/^usr_/);
 	await page.goto("/profile");
 	await expect(page.getByText("Claude and OpenAI")).toBeVisible();
-	await page.getByRole("radio", { name: /The built-in coach/ }).check();
+	await page.getByRole("radio", { name: /The built-in guide/ }).check();
 	await openChat(page);
 	await say(page, "I slept badly");
 	await untilAnswered(page);
-	await expect(chatOf(page).log.getByText("Built-in coach")).toBeVisible();
+	await expect(chatOf(page).log.getByText("Built-in guide")).toBeVisible();
 });
 
 test("before signing up one reads which companies are asked", async ({ page }) => {

@@ -7,5 +7,5 @@ export const AI_PROVIDER_LABELS: Record<AiProvider, string> = {
 	claude: "Claude",
 	openai: "OpenAI",
 	"workers-ai": "Workers AI",
-	builtin: "Built-in coach",
+	builtin: "Built-in guide",
 };

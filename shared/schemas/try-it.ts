@@ -20,7 +20,7 @@ export const tryItSchema = z.strictObject({
 });
 export type TryIt = z.infer<typeof tryItSchema>;
 
-/** An answer of the built-in coach, and help above it when the words showed danger. */
+/** An answer of the built-in guide, and help above it when the words showed danger. */
 export const triedSchema = z.object({
 	message: z.string(),
 	help: z.nullable(safetyPanelSchema),

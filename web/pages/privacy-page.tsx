@@ -31,8 +31,8 @@ export function PrivacyPage() {
 			</Part>
 			<Part title="Who else gets your words">
 				<p>
-					Nobody, when the built-in coach answers: it works inside Attune. Where an AI company is connected,
-					sign-up and your settings say which, and you can choose the built-in coach instead.
+					Nobody, when the built-in guide answers: it works inside Attune. Where an AI company is connected,
+					sign-up and your settings say which, and you can choose the built-in guide instead.
 				</p>
 				<ul className="list-disc space-y-2 pl-5">
 					<li>

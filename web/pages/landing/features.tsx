@@ -55,7 +55,7 @@ function Feature({ title, text, isWide = false, children }: FeatureProps) {
 	);
 }
 
-/** One sentence, answered twice: what the built-in coach says to it in either mode. */
+/** One sentence, answered by the built-in guide in either mode; in Practical Help, after its two tips were asked for. */
 function SameWords() {
 	return (
 		<div className="same-words">
@@ -63,15 +63,14 @@ function SameWords() {
 			<div>
 				<p className="mode">Deep Conversation</p>
 				<p className="bubble-theirs">
-					Your mind keeps going back to it, and it comes out the same each time. Thinking about it feels like
-					working on it, which is why it's so hard to stop. Which moment does it keep going back to?
+					Two people often remember the same argument differently. Where are you in it?
 				</p>
 			</div>
 			<div>
 				<p className="mode">Practical Help</p>
 				<p className="bubble-theirs">
-					A place to begin: write the loop down in one sentence, then write what you'd do if it came true. The
-					mind lets go of a plan sooner than of a fear.
+					Two things to begin with. 1. Write down what happened as a camera would have seen it. 2. Wait until
+					you're calm, then ask when would be a good time to talk.
 				</p>
 			</div>
 		</div>

@@ -34,7 +34,7 @@ export function refused(reason: Refusal): AppError {
 /** The day's replies by connected models are used up. `at` is when they renew. */
 export function budgetSpent(at: Date, now: Date, timeZone: string): AppError {
 	const time = new Intl.DateTimeFormat("en", { timeZone, hour: "numeric", minute: "2-digit" }).format(at);
-	const words = `You've talked with your coach a lot today. Connected coaches are back at ${time}; until then you can choose the built-in coach in your settings.`;
+	const words = `You've talked with your coach a lot today. Connected coaches are back at ${time}; until then you can choose the built-in guide in your settings.`;
 	return new AppError("budget_spent", words, {
 		retryAfter: Math.ceil((at.getTime() - now.getTime()) / 1000),
 	});

@@ -59,7 +59,7 @@ describe("what a person's replies by connected models cost", () => {
 		const error = await sendChat(WITH_KEY, user, input).catch((refusal: unknown) => refusal);
 		expect(error).toMatchObject({ code: "budget_spent", status: 429 });
 		expect((error as { retryAfter: number }).retryAfter).toBeGreaterThan(0);
-		expect(String(error)).toMatch(/back at (?:1|2):00\sAM.*built-in coach/);
+		expect(String(error)).toMatch(/back at (?:1|2):00\sAM.*built-in guide/);
 		expect(coach.requests).toEqual([]);
 	});
 
@@ -82,7 +82,7 @@ describe("what a person's replies by connected models cost", () => {
 		expect(await person.spendReply()).toEqual({ ok: true });
 	});
 
-	it("never stands in the way of the built-in coach", async () => {
+	it("never stands in the way of the built-in guide", async () => {
 		for (const [services, fields] of [
 			[deps, {}],
 			[WITH_KEY, { coachChoice: "builtin" }],

@@ -29,7 +29,7 @@ function WhoAnswers({ user, providers }: { user: User; providers: AiProvider[] }
 	if (names === null) {
 		return (
 			<p className="text-soft">
-				The built-in coach answers you. It works inside Attune: nothing you write is sent to another company.
+				The built-in guide answers you. It works inside Attune: nothing you write is sent to another company.
 			</p>
 		);
 	}
@@ -55,7 +55,7 @@ function WhoAnswers({ user, providers }: { user: User; providers: AiProvider[] }
 				},
 				{
 					value: "builtin",
-					label: "The built-in coach",
+					label: "The built-in guide",
 					description: "Knows less, and nothing you write leaves Attune.",
 				},
 			]}

@@ -13,7 +13,7 @@ export function WhereWordsGo() {
 		<p className="mt-4 text-soft text-sm">
 			{companies === null
 				? "Replies are written inside Attune: nothing you write is sent to another company."
-				: `To be answered, what you write is sent to ${companies}. You can choose the built-in coach instead, in your profile.`}
+				: `To be answered, what you write is sent to ${companies}. You can choose the built-in guide instead, in your profile.`}
 		</p>
 	);
 }

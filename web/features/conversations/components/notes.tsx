@@ -15,7 +15,7 @@ export function Notes({ disclosure, isUnread }: Pick<MessageMetadata, "disclosur
 			{disclosure && <Note>{DISCLOSURES[disclosure]}</Note>}
 			{isUnread && (
 				<Note>
-					The built-in coach knows only English, so what you wrote could not be read here. If you need a
+					The built-in guide knows only English, so what you wrote could not be read here. If you need a
 					person,{" "}
 					<a href={staticPaths.help} className="underline decoration-edge underline-offset-4">
 						help in your country
