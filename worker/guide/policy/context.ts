@@ -5,7 +5,7 @@ import type { TopicId } from "../content/ids.ts";
 import type { LineId } from "../content/lines.ts";
 import { actsIn } from "../read/acts.ts";
 import { readTopics, type Scores, topicsIn, topicsOfPage } from "../read/topics.ts";
-import { type Sentence, sentencesOf, wordsOf } from "../read/words.ts";
+import { readWords, type Sentence, sentencesOf, wordsOf } from "../read/words.ts";
 import type { GuideRequest, PageLine } from "../request.ts";
 import { pick, REST_TURNS, type Said } from "../say/realise.ts";
 
@@ -65,7 +65,7 @@ export function createContext(request: GuideRequest): Context {
 	return {
 		request,
 		text,
-		words: wordsOf(text),
+		words: readWords(text),
 		sentences,
 		acts: actsIn(sentences),
 		topics: topicsIn(text).filter(stays),

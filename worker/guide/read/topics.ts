@@ -3,7 +3,7 @@ import type { TopicId } from "../content/ids.ts";
 import { HIDDEN } from "../content/topics/hidden.ts";
 import { TOPICS } from "../content/topics/index.ts";
 import { findStems, type Hit, indexStems } from "./stems.ts";
-import { wordsOf } from "./words.ts";
+import { readWords, wordsOf } from "./words.ts";
 
 const STRONG = 2;
 const WEAK = 1;
@@ -44,7 +44,7 @@ export type TopicReading = { scores: Scores; denied: TopicId[] };
 
 /** Reads one message. A stem counts once, however often it is said. */
 export function readTopics(text: string): TopicReading {
-	const words = withoutHidden(wordsOf(text));
+	const words = withoutHidden(readWords(text));
 	const hits = findStems(INDEX, words);
 	const meant = hits.filter((hit) => !isNegated(hit, words));
 	const kept = meant.filter((hit) => !meant.some((other) => covers(other, hit)));

@@ -1,3 +1,5 @@
+import { withoutSlip } from "./typos.ts";
+
 /** A sentence of a message: as written, and its words in lower case without punctuation or apostrophes. */
 export type Sentence = { text: string; words: string[]; isQuestion: boolean };
 
@@ -50,11 +52,19 @@ export function wordsOf(text: string): string[] {
 	);
 }
 
+/** The words of a message, with slips of the keyboard put right. Names, which begin with a capital, stay. */
+export function readWords(text: string): string[] {
+	const names = new Set(
+		(text.match(/(?<=[\p{Ll},;] )\p{Lu}\p{L}+/gu) ?? []).map((name) => name.toLowerCase()),
+	);
+	return wordsOf(text).map((word) => (names.has(word) ? word : withoutSlip(word)));
+}
+
 /** The sentences of a message. A line break ends one, as a full stop does. */
 export function sentencesOf(text: string): Sentence[] {
 	return (text.match(/[^.!?…\n]+(?:[.!?…]+|\n|$)/g) ?? [])
 		.map((each) => each.trim())
-		.map((each) => ({ text: each, words: wordsOf(each), isQuestion: isQuestion(each) }))
+		.map((each) => ({ text: each, words: readWords(each), isQuestion: isQuestion(each) }))
 		.filter(({ words }) => words.length > 0);
 }
 
