@@ -1,5 +1,8 @@
 /** What a person could ask, by the id of the answer. */
 export const ASKED: Record<string, readonly string[]> = {
+	send: ["can I email this to my sister?", "how do I send it to him from here", "could you text it for me"],
+	resume: ["how do I continue the one I paused?", "where do i carry on with that exercise", "Where did my exercise go?"],
+	"why-quote": ["why are you repeating me", "Why are you quoting that back", "why did you copy what I wrote"],
 	"are-you-a-person": [
 		"am i chatting with an actual human here",
 		"So are you like ChatGPT or something?",

@@ -67,6 +67,11 @@ export const GUIDE: readonly About[] = [
 		choices: ["Menu", "Just write"],
 	},
 	{
+		id: "why-quote",
+		asked: ["why (?:are|do|did) you (?:keep |just |even )?(?:quot\\w+|repeat\\w*|copy\\w*|saying back|telling me what i)(?: \\w+){0,4}$"],
+		say: ["I quote you so that your words stay yours. When it doesn't help, I misread what you wanted.", "I took that as a question about what you'd said. That was my mistake."],
+	},
+	{
 		id: "who-made-you",
 		asked: [
 			"who (?:\\w+ )?(?:made|built|created|wrote|programmed|designed|invented|developed|runs|owns|trained|maintains) (?:you|u|this|this app|attune|the app)$",

@@ -132,6 +132,20 @@ export const PRODUCT: readonly About[] = [
 		],
 	},
 	{
+		id: "send",
+		asked: ["(?:can|could|do|how do|how can) (?:i|you|u) (?:send|email|forward|text) (?:it|this|that|the \\w+|my \\w+|her|him|them)(?: \\w+){0,4}(?: from here| for me)?$"],
+		say: ["I can't send anything. Copy it from its card and paste it where you want it.", "Sending isn't possible from here. Every card has “Copy”, so you can paste it into a message."],
+	},
+	{
+		id: "resume",
+		asked: [
+			"(?:how|where) (?:do|can|could|would) i (?:carry on|continue|resume|go on|go back|return|finish)(?: \\w+){0,4} (?:exercise|step|paused|started|left off)",
+			"(?:where is|wheres|where did) (?:the |my )?(?:\\w+ )?exercise(?: \\w+){0,3}$",
+		],
+		say: ["Open “Exercises” in the menu. What you paused is at the top, and it stays for seven days.", "It waits at the top of “Exercises”, with “Carry on” beside it. You have seven days."],
+		choices: ["carry on"],
+	},
+	{
 		id: "kept",
 		asked: [
 			"where (?:can|do|could|will) i (?:find|see|read|get) (?:it|that|this|them|what i \\w+)(?: again| later| back)?",
