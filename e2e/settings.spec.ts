@@ -197,7 +197,7 @@ test.describe("leaving", () => {
 		paper.on("request", ({ url }) => asked.push(url()));
 		await paper.setContent(await answer.text());
 		await expect(paper.getByRole("heading", { name: "All that is yours" })).toBeVisible();
-		await expect(paper.getByText("Only my sister knows about the letters")).toBeVisible();
+		await expect(paper.locator(".you", { hasText: "Only my sister knows about the letters" })).toBeVisible();
 		await expectAccessible(paper);
 		await paper.setViewportSize({ width: 320, height: 640 });
 		expect(await paper.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
