@@ -36,13 +36,13 @@ function firstReply(context: Context): GuideReply {
 	return toReply("kept", { say: [{ id: "", text: "kept ✓" }], isKept: true, line: 1 }, context.request);
 }
 
-/** They say themselves what becomes of the open exercise, or aren't in English. */
-const WITHOUT_STEP = ["stop", "carry-on", "step-waits", "foreign"];
+/** They say themselves what becomes of the open exercise, are a goodbye, or aren't in English. */
+const WITHOUT_STEP = ["stop", "carry-on", "step-waits", "foreign", "bye"];
 
 /** Ends the reply to an ask while an exercise waits. */
-function backToStep(context: Context, act: string, { starts, isKept }: Draft): Said | null {
+function backToStep(context: Context, act: string, { starts, isKept, asked }: Draft): Said | null {
 	const { run } = context.request;
-	if (!run || WITHOUT_STEP.includes(act) || starts || isKept) {
+	if (!run || WITHOUT_STEP.includes(act) || starts || isKept || asked === "page") {
 		return null;
 	}
 	const said = line(context, "step-waits", { number: String(run.number) });
@@ -59,6 +59,7 @@ function toReply(
 	return {
 		text: said
 			.map(({ text }) => text)
+			.filter((text) => text !== "")
 			.join(" ")
 			.replace(/ ?\n/g, "\n"),
 		choices: shown.map(({ label, offer }): Choice => ({ label, ...exerciseOf(offer) })),

@@ -1,8 +1,8 @@
 import { findExercise } from "../catalogue.ts";
 import { EXERCISES } from "../content/exercises/index.ts";
 import { longestWay } from "../exercises/run.ts";
-import { questionIn } from "./asks.ts";
-import { type Context, type Draft, line } from "./context.ts";
+
+import { type Context, type Draft, line, questionIn } from "./context.ts";
 import { exerciseChip, WRITE_CHIP } from "./offers.ts";
 
 /** What one of the exercises is. */

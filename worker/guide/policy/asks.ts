@@ -12,7 +12,7 @@ import { hasStem } from "../read/stems.ts";
 import { topicsIn } from "../read/topics.ts";
 import type { Sentence } from "../read/words.ts";
 import { once } from "../say/realise.ts";
-import { type Chip, type Context, type Draft, line, topicOf } from "./context.ts";
+import { type Chip, type Context, type Draft, line, questionIn, topicOf } from "./context.ts";
 import { showCard, startExercise, tips } from "./deliver.ts";
 import { exerciseChip, exercisesFor, GROUP_CHIPS, WRITE_CHIP, waysOn } from "./offers.ts";
 
@@ -40,11 +40,6 @@ const DRAFT_COMBOS = DRAFTS.map((draft) => ({
 	draft,
 	combos: draft.asked.split(", ").map((each): Combo => each.split(" + ").map((stem) => stem.split("/"))),
 }));
-
-/** The first question of the message that is not a mere tag ("you know?"). */
-export function questionIn({ sentences, words }: Context): Sentence | null {
-	return sentences.find((each) => each.isQuestion && (each.words.length > 3 || words.length <= 6)) ?? null;
-}
 
 /** What is asked about the guide or the product. */
 export function about(context: Context): Draft | null {

@@ -142,6 +142,11 @@ export function topicOf({ topics, pageTopics, replies, dropped }: Context, least
 		: (noted ?? (summed && summed.points >= least ? summed.topic : (own?.topic ?? null)));
 }
 
+/** The first question of the message that is not a mere tag ("you know?"). */
+export function questionIn({ sentences, words }: Context): Sentence | null {
+	return sentences.find((each) => each.isQuestion && (each.words.length > 3 || words.length <= 6)) ?? null;
+}
+
 /** How many replies ago the guide did this; Infinity when it never did. */
 export function repliesSince({ replies }: Context, act: string): number {
 	const at = replies.findLastIndex(({ note }) => note?.act === act);

@@ -4,9 +4,8 @@ import { NEED_AREAS, NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
 import { TAKEAWAY_KINDS } from "#shared/schemas/exercises.ts";
 import type { PersonFacts } from "../../models/text-model.ts";
 import { isQuotable, recall } from "../read/recall.ts";
-import type { Sentence } from "../read/words.ts";
 import { dayAndMonth, quote, type Said } from "../say/realise.ts";
-import { type Chip, type Context, type Draft, line } from "./context.ts";
+import { type Chip, type Context, type Draft, line, questionIn } from "./context.ts";
 import { MENU_CHIP, waysOn } from "./offers.ts";
 import { explainHierarchy } from "./special.ts";
 
@@ -100,7 +99,11 @@ const OWN_DATA: readonly OwnData[] = [
 ];
 
 /** What the person has told the product, when a sentence asks for it. */
-export function ownData(context: Context, sentence: Sentence): Draft | null {
+export function ownData(context: Context): Draft | null {
+	const sentence = questionIn(context) ?? context.acts.get("recall");
+	if (!sentence) {
+		return null;
+	}
 	const words = sentence.words.join(" ");
 	const found = OWN_DATA.find(({ asked }) => asked.test(words));
 	if (!found || /\b(?:his|her|their|someone|change|reset|retake|update|set|edit)\b/.test(words)) {
@@ -116,7 +119,11 @@ export function ownData(context: Context, sentence: Sentence): Draft | null {
 }
 
 /** Something the person wrote in this talk, when a sentence asks for it. */
-export function recalled(context: Context, sentence: Sentence): Draft | null {
+export function recalled(context: Context): Draft | null {
+	const sentence = context.acts.get("recall");
+	if (!sentence) {
+		return null;
+	}
 	const isAboutThem = sentence.words.some((word) => ["i", "my", "me", "we", "our", "ive"].includes(word));
 	const found = recall(sentence, context.before);
 	if (found !== null) {
@@ -126,7 +133,11 @@ export function recalled(context: Context, sentence: Sentence): Draft | null {
 }
 
 /** The same for a question that does not ask for it: only where the words meet well. */
-export function recalledAny(context: Context, sentence: Sentence): Draft | null {
+export function recalledAny(context: Context): Draft | null {
+	const sentence = questionIn(context);
+	if (!sentence) {
+		return null;
+	}
 	const asked = sentence.words.join(" ");
 	const isDefinite =
 		/\b(?:my|our|the|his|her|their|he|she)\b/.test(asked) || /\s[A-Z][a-z]/.test(sentence.text);

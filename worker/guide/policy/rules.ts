@@ -10,13 +10,12 @@ import {
 	fact,
 	howTo,
 	notMine,
-	questionIn,
 	request,
 	source,
 	tipsAsked,
 } from "./asks.ts";
 import { carryOn, help, idea, pick, picked, stepWaits, stop } from "./commands.ts";
-import type { Context, Draft } from "./context.ts";
+import { type Context, type Draft, questionIn } from "./context.ts";
 import { deliver, menu } from "./deliver.ts";
 import { ownData, recalled, recalledAny, summedUp } from "./own-data.ts";
 import { askedToWrite, isWriting } from "./page.ts";
@@ -51,7 +50,6 @@ import {
 	vent,
 	whichArea,
 } from "./shares.ts";
-
 import { agreed, foreign, hierarchy, styleHello } from "./special.ts";
 
 /** The first rule that applies, and has a reply that was not given lately, answers. */
@@ -68,9 +66,6 @@ const always = () => true;
 /** How many of the last eight replies did this. */
 const repliesOf = (context: Context, act: string) =>
 	context.replies.slice(-8).filter(({ note }) => note?.act === act).length;
-/** A reaction alone, or in a few words: a long message with one in it tells more than that. */
-const mostly = (id: ActId, words: number) => (context: Context) =>
-	context.acts.has(id) && context.words.length <= words;
 
 /** Commands, then asks, then reactions, then what is shared. */
 export const RULES: readonly Rule[] = [
@@ -99,11 +94,7 @@ export const RULES: readonly Rule[] = [
 	{ id: "write", when: does("write"), reply: (c) => deliver(c, "write") },
 	{ id: "vent", when: (c) => c.acts.has("vent") && questionIn(c) === null, reply: vent },
 	{ id: "no-advice", when: does("no-advice"), reply: noAdvice },
-	{
-		id: "own-data",
-		when: (c) => questionIn(c) !== null || c.acts.has("recall"),
-		reply: (c) => ownData(c, questionIn(c) ?? (c.acts.get("recall") as never)),
-	},
+	{ id: "own-data", when: always, reply: ownData },
 	{ id: "about", when: always, reply: about },
 	{ id: "about-exercise", when: always, reply: aboutExercise },
 	{ id: "source", when: does("source"), reply: source },
@@ -118,14 +109,10 @@ export const RULES: readonly Rule[] = [
 	{ id: "tips", when: does("tips"), reply: tipsAsked },
 	{ id: "insult", when: (c) => c.acts.has("insult") && c.words.length <= 14, reply: complaint },
 	{ id: "decide", when: does("decide"), reply: decide },
-	{ id: "recall", when: does("recall"), reply: (c) => recalled(c, c.acts.get("recall") as never) },
+	{ id: "recall", when: does("recall"), reply: recalled },
 	{ id: "not-mine", when: always, reply: notMine },
 	{ id: "request", when: does("request"), reply: request },
-	{
-		id: "recall-any",
-		when: (c) => questionIn(c) !== null,
-		reply: (c) => recalledAny(c, questionIn(c) as never),
-	},
+	{ id: "recall-any", when: always, reply: recalledAny },
 	{ id: "fact", when: (c) => questionIn(c) !== null, reply: fact },
 	{ id: "remember", when: does("remember"), reply: remember },
 	{ id: "yes", when: does("yes"), reply: yes },
@@ -137,7 +124,7 @@ export const RULES: readonly Rule[] = [
 	{ id: "bye", when: does("bye"), reply: bye },
 	{ id: "thanks", when: does("thanks"), reply: thanks },
 	{ id: "hello", when: does("hello"), reply: hello },
-	{ id: "joke", when: mostly("joke", 14), reply: joke },
+	{ id: "joke", when: (c) => c.acts.has("joke") && c.words.length <= 14, reply: joke },
 	{
 		id: "complaint",
 		when: (c) => (c.acts.has("complaint") || c.acts.has("insult")) && c.words.length <= 20,

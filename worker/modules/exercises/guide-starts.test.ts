@@ -52,6 +52,19 @@ describe("a reply that starts an exercise", () => {
 		expect((await ask(opened, starting(PLAN.id))).metadata.runId).toBeUndefined();
 	});
 
+	it.each([
+		["a page of writing opens", { act: "write", templates: [], asked: "page", offered: [] }],
+		["the guide stops", { act: "stop", templates: [], asked: null, offered: [] }],
+	])("waits once %s, so that what is typed next is no answer", async (_, guide) => {
+		const opened = await openExercises();
+		const { metadata } = await ask(opened, starting(PLAN.id));
+		await ask(opened, { guide });
+		const shown = (await transcript(opened.client, opened.conversationId)).find(
+			(message) => message.metadata.runId === metadata.runId,
+		);
+		expect(shown?.metadata.run?.status).toBe("paused");
+	});
+
 	it("and was edited away leaves the exercise to go on with, in a message of its own", async () => {
 		const opened = await openExercises();
 		const { client, coach, conversationId } = opened;

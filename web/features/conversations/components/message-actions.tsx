@@ -1,11 +1,9 @@
 import { cx } from "class-variance-authority";
 import { Check, Copy, Pencil, RefreshCw } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { showFailure } from "#web/lib/show-failure.ts";
+import { useCopy } from "#web/lib/use-copy.ts";
 import { ActionButton } from "./action-button.tsx";
-
-/** So long, in ms, it says that it was copied. */
-const COPIED_FOR = 2_000;
 
 type MessageActionsProps = {
 	/** What is copied: the words without their marks of form are what people expect to paste. */
@@ -53,18 +51,6 @@ function AnotherAnswer({ onRegenerate }: { onRegenerate: () => Promise<unknown> 
 }
 
 function CopyButton({ text }: { text: string }) {
-	const [isCopied, setIsCopied] = useState(false);
-	useEffect(() => {
-		if (isCopied) {
-			const timer = setTimeout(() => setIsCopied(false), COPIED_FOR);
-			return () => clearTimeout(timer);
-		}
-	}, [isCopied]);
-
-	function handlePress() {
-		navigator.clipboard.writeText(text).then(() => setIsCopied(true), showFailure("It was not copied"));
-	}
-	return (
-		<ActionButton label={isCopied ? "Copied" : "Copy"} icon={isCopied ? Check : Copy} onPress={handlePress} />
-	);
+	const { isCopied, copy } = useCopy(text, showFailure("It was not copied"));
+	return <ActionButton label={isCopied ? "Copied" : "Copy"} icon={isCopied ? Check : Copy} onPress={copy} />;
 }

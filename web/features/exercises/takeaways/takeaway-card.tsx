@@ -7,14 +7,12 @@ import { SecondPress } from "#web/components/second-press.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
 import { showFailure } from "#web/lib/show-failure.ts";
+import { useCopy } from "#web/lib/use-copy.ts";
 import { useDeleteTakeaway } from "../api/delete-takeaway.ts";
 import { KIND_NAMES } from "../kind-names.ts";
 import { EditTakeaway } from "./edit-takeaway.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { TakeawayBody } from "./takeaway-body.tsx";
-
-/** For so long, in ms, the button says that the card was copied. */
-const COPIED_FOR = 2_000;
 
 const ICON = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
@@ -95,18 +93,9 @@ export function TakeawayCard({ user, takeaway, children }: TakeawayCardProps) {
 }
 
 function CopyButton({ text }: { text: string }) {
-	const [isCopied, setIsCopied] = useState(false);
-	useEffect(() => {
-		if (isCopied) {
-			const timer = setTimeout(() => setIsCopied(false), COPIED_FOR);
-			return () => clearTimeout(timer);
-		}
-	}, [isCopied]);
-	function handlePress() {
-		navigator.clipboard.writeText(text).then(() => setIsCopied(true), showFailure("We couldn't copy that"));
-	}
+	const { isCopied, copy } = useCopy(text, showFailure("We couldn't copy that"));
 	return (
-		<Button variant="quiet" className="px-3!" onClick={handlePress}>
+		<Button variant="quiet" className="px-3!" onClick={copy}>
 			{isCopied ? <Check {...ICON} /> : <Copy {...ICON} />}
 			{isCopied ? "Copied" : "Copy"}
 		</Button>

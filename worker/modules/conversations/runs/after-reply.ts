@@ -1,11 +1,13 @@
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { GuideNote } from "#shared/schemas/exercises.ts";
+import { isPageOpen } from "#shared/writing-page.ts";
 import type { ConversationDeps } from "../conversation-deps.ts";
 import type { ConversationStorage } from "../conversation-storage.ts";
 import { keepWords } from "../page/keep-words.ts";
 import { bringBack, letGo } from "../page/let-go.ts";
 import type { Turn } from "../turn.ts";
 import { scheduleRuns } from "./run-jobs.ts";
-import { startRun } from "./start-run.ts";
+import { pauseOthers, startRun } from "./start-run.ts";
 
 /** What a reply of the guide has done besides saying something. */
 export type Followed = {
@@ -38,6 +40,10 @@ export function followGuide(
 		scheduleRuns(store, deps.now());
 	}
 	const takeawayId = keeps ? keepWords(store, deps, turn, keeps) : null;
+	const paused = pausesRun(guide) ? pauseOthers(store, "") : [];
+	if (paused.length > 0) {
+		scheduleRuns(store, deps.now());
+	}
 	const started = guide.starts === undefined ? null : start(store, deps, turn, guide.starts);
 	return {
 		metadata: {
@@ -46,10 +52,15 @@ export function followGuide(
 			...(takeawayId === null ? {} : { takeawayId }),
 			...(started ? { runId: started.runId } : {}),
 		},
-		changed: started?.changed ?? [],
+		changed: [...paused, ...(started?.changed ?? [])],
 		removed: guide.page === "let-go" ? letGo(store, deps, turn) : [],
 		isBack: guide.page === "bring-back" && bringBack(store, deps),
 	};
+}
+
+/** What is typed next belongs to the page, or to nothing: it must not become an answer. */
+function pausesRun(guide: GuideNote): boolean {
+	return isPageOpen(guide) || guide.act === "stop";
 }
 
 function start(
