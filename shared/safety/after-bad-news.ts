@@ -12,6 +12,10 @@ const means = finder(MEANS);
 const meansAfterDark = finder(MEANS_AFTER_DARK);
 const affairs = finder(AFFAIRS);
 
+/** It asks: a story with a bridge or a rope in it does not. */
+const ASKS =
+	/^ (?:(?:and|so|but|btw|anyway|hey|ok|also|just|random|question|quick|weird|unrelated|different|ps|another|other|one more|serious|genuine|odd|thing|please|hypothetically|wondering|curious|out of curiosity|by the way|no reason|i wonder|do you know|you know|tell me|can you tell me|could you tell me) )*(?:how|what|whats|which|where|wheres|can|could|is|are|does|do|would|will|any|show|when|anyone|if|need|looking for) /;
+
 function finder(patterns: readonly string[]) {
 	return matcher(() => compile(patterns, ENGLISH));
 }
@@ -21,11 +25,11 @@ function finder(patterns: readonly string[]) {
  * bad news may stand in the same message.
  */
 export function afterBadNews(text: string, earlier: readonly string[]): RiskLevel {
+	const sentences = text.split(" . ").map((each) => ` ${each.trim()} `);
 	const isAfterDark = earlier.some((each) => isFound(darkWords, each));
-	if (isAfterDark && isFound(meansAfterDark, text)) {
+	if (isAfterDark && sentences.some((each) => ASKS.test(each) && isFound(meansAfterDark, each))) {
 		return "method";
 	}
-	const sentences = text.split(" . ").map((each) => ` ${each.trim()} `);
 	const isOfMeans = sentences.map((each) => isFound(means, each));
 	const isOfAffairs = sentences.map((each) => isFound(affairs, each));
 	if (!isOfMeans.includes(true) && !isOfAffairs.includes(true)) {

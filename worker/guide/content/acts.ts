@@ -179,12 +179,17 @@ export const ACTS = {
 	},
 	request: {
 		patterns: [
-			"(?:can|could|will|would) (?:you|u) (?:please |just |also |maybe )?(?!remember|help|hear|see|read|tell)\\w+",
+			"(?:can|could|will|would) (?:you|u) (?:please |just |also |maybe )?(?!remember|help|hear|see|read|tell|do|say|rather|choose|go|wait|prefer|recommend)\\w+",
 			"^(?:please )?(?:make|build|write|draw|find|book|call|order|send|translate|calculate|plan|google|search|look up|remind|set|play|sing|create|design|list|explain|define) (?:me|my|a|an|the|up|us)",
 		],
 	},
 	opinion: {
-		patterns: ["what (?:do|would|did) you (?:think|reckon|make of|say)", "(?:do|dont) you (?:think|agree|believe|like|care|love|hate|mind)", "(?:your|an) (?:opinion|view|thoughts|take)"],
+		patterns: [
+			"would (?:you|u) (?:do|say|rather|choose|go|wait|prefer|recommend|ever)",
+			"what (?:do|would|did) you (?:think|reckon|make of|say)",
+			"(?:do|dont) you (?:think|agree|believe|like|care|love|hate|mind)",
+			"(?:your|an) (?:opinion|view|thoughts|take)",
+		],
 	},
 	nice: {
 		patterns: [
@@ -246,7 +251,7 @@ export const ACTS = {
 	},
 	plan: {
 		patterns: [
-			"^(?:maybe |ok |okay |so |well |yes |right )?(?:i|we) (?:could|can|will|might|should|ll|am going to|are going to|want to|plan to) (?!not|never|see|say|have to|be )\\w+(?: \\w+){1,14}$",
+			"^(?:maybe |ok |okay |so |well |yes |right )?(?:i|we) (?:could|can|will|might|should|ll|am going to|are going to|want to|plan to) (?!not|never|see|say|have to|be |like|try (?:the|your|it))\\w+(?: \\w+){1,14}$",
 			"^(?:maybe |ok |okay |so |well |yes |right )?(?:ill|im going to|im gonna|i think ill|i guess ill|maybe ill) (?!never|be |not)\\w+(?: \\w+){1,14}$",
 			"(?:i|we) (?:could|can|will|ll) (?:do|try) (?:that|this|it)",
 		],

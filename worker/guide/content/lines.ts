@@ -37,10 +37,17 @@ export const LINES = {
 		"{quote} That stands here now. Which of these would be of use?",
 	],
 	"tip-one": ["One thing people use for {label}: {tip}", "For {label}, this is a place to start: {tip}", "Here's one for {label}: {tip}", "Something small for {label}: {tip}"],
-	"which-area": [
-		"I can't tell yet what that's mostly about. Which is nearest?",
-		"I only recognise some things. Which of these is it closest to?",
-		"I don't want to guess. Which part of life is that?",
+	"which-help-for": [
+		"{quote} What would help with that most?",
+		"{quote} I don't know much about that, and I can help you work on it. Which way?",
+		"{quote} What would you like to do about it?",
+		"{quote} Which of these would move it on?",
+	],
+	"which-help": [
+		"What would help with that most?",
+		"I don't know much about that, and I can help you work on it. Which way?",
+		"What would you like to do about it?",
+		"Which of these would move it on?",
 	],
 	normal: [
 		"I can't measure what's normal for you. If it gets in the way most days, a doctor is a good person to ask.",
@@ -54,6 +61,7 @@ export const LINES = {
 	],
 	cant: ["I can't do that one.", "That's more than I can do.", "I don't have a way to do that.", "That's outside what rules can do."],
 	"about-exercise": ["{title}: {summary} It takes about {minutes} minutes.", "{summary} That's {title}, about {minutes} minutes."],
+	"by-time": ["These take {minutes} minutes or less.", "In {minutes} minutes or less, there's this.", "Here's what fits into {minutes} minutes."],
 	"about-run": [
 		"{summary} {title} has {steps} steps at most and takes about {minutes} minutes.",
 		"{title} takes about {minutes} minutes, {steps} steps at most. {summary}",

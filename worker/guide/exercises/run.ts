@@ -169,7 +169,17 @@ function optionIn(options: Readonly<Record<string, unknown>>, text: string): str
 	const labels = Object.keys(options);
 	const exact = labels.find((label) => plain(label) === said) ?? labels[Number(said) - 1];
 	const begun = said === "" ? [] : labels.filter((label) => plain(label).startsWith(`${said} `));
-	return exact ?? (begun.length === 1 ? begun[0] : undefined);
+	const yesOrNo =
+		exact ?? labels.find((label) => plain(label) === /^(?:yes|no)\b/.exec(bareAnswer(said))?.[0]);
+	return yesOrNo ?? (begun.length === 1 ? begun[0] : undefined);
+}
+
+/** "lol nah, he's nice" is "no hes nice". */
+function bareAnswer(said: string): string {
+	return said
+		.replace(/^(?:(?:lol|haha|oh|well|um|er|god|danger|to be honest|honestly) )+/, "")
+		.replace(/^(?:nah|nope|not at all|never)\b/, "no")
+		.replace(/^(?:yeah|yep|yup|yea|it could|it might)\b/, "yes");
 }
 
 function nextOf(step: Step, answers: RunState["answers"]): string | null {

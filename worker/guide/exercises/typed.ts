@@ -18,6 +18,10 @@ const ASKS: readonly ActId[] = [
 const GO_ON: readonly ActId[] = ["skip", "carry-on", "finish", "yes"];
 const PLAIN_KINDS: readonly StepView["kind"][] = ["say", "summary", "breathe"];
 
+/** They say that a step without an answer is done. */
+const DONE =
+	/^(?:(?:ok|okay|right|yes|yeah|well|oh) )*(?:(?:i|ive|i have|we) )?(?:have )?(?:did|done|finished|breathed)(?: (?:it|that|this|the \w+|so|with (?:it|that)))?(?: (?:now|next|twice|for a (?:\w+ )?while|what now|next please|whats next))*$/;
+
 /** In a longer message a question belongs to what is told, unless it comes last. In words. */
 const ASK_WORDS = 18;
 
@@ -41,7 +45,7 @@ export function readTyped(text: string, { kind, options, example = "" }: AskedSt
 		return "back";
 	}
 	if (isPlain) {
-		return GO_ON.some((id) => whole.has(id)) ? "answer" : "message";
+		return GO_ON.some((id) => whole.has(id)) || (DONE.test(words) && !/\?/.test(text)) ? "answer" : "message";
 	}
 	if (whole.has("skip")) {
 		return "skip";

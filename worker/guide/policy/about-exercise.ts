@@ -1,9 +1,9 @@
 import { findExercise } from "../catalogue.ts";
 import { EXERCISES } from "../content/exercises/index.ts";
+import { shownSource } from "../content/source.ts";
 import { longestWay } from "../exercises/run.ts";
-
-import { type Context, type Draft, line, questionIn } from "./context.ts";
-import { exerciseChip, WRITE_CHIP } from "./offers.ts";
+import { type Context, type Draft, line, questionIn, topicOf } from "./context.ts";
+import { exerciseChip, exercisesFor, suits, WRITE_CHIP } from "./offers.ts";
 
 /** What one of the exercises is. */
 export function aboutExercise(context: Context): Draft | null {
@@ -25,6 +25,62 @@ export function aboutExercise(context: Context): Draft | null {
 				chips: [exerciseChip(found), WRITE_CHIP],
 			}
 		: null;
+}
+
+const BY_TIME =
+	/\b(?:shortest|quickest|briefest)\b|\b(?:only|just|about|got|have|takes?|in|under) (?:(?:a|got|about|have|under) )*(two|three|four|five|couple of|few|[2-9]|10|ten) min(?:ute)?s?\b/;
+const MINUTES: Record<string, number> = {
+	two: 2,
+	"couple of": 2,
+	three: 3,
+	few: 3,
+	four: 4,
+	five: 5,
+	ten: 10,
+};
+const SHORTEST = 3;
+
+/** What fits into the minutes that the person has. */
+export function byTime(context: Context): Draft | null {
+	const asked = context.sentences.map(({ words }) => BY_TIME.exec(words.join(" "))).find((found) => found);
+	const isAsk = questionIn(context) !== null || context.acts.has("exercise") || context.acts.has("tips");
+	if (!asked || !isAsk) {
+		return null;
+	}
+	const most = asked[1] === undefined ? SHORTEST : (MINUTES[asked[1]] ?? Number(asked[1]));
+	const topic = topicOf(context);
+	const fit = [...exercisesFor(context, topic), ...EXERCISES]
+		.filter((each, i, all) => all.indexOf(each) === i && each.minutes <= most && suits(context, each))
+		.slice(0, 3);
+	return fit.length > 0
+		? {
+				say: [line(context, "by-time", { minutes: String(most) })],
+				chips: fit.map(exerciseChip),
+				asked: "offer",
+			}
+		: null;
+}
+
+const ABOUT_STEP =
+	/^(?:\w+ ){0,3}(?:why|whats the point|what does|how does|does) (?:\w+ ){0,6}(?:this|it|that|breath\w*|step|question|exercise|help|work|longer|important|for)(?: \w+){0,6}$/;
+const ABOUT_STEP_WORDS = 12;
+
+/** Why the open step is there: its own reason, else what the exercise is for and where it comes from. */
+export function aboutStep(context: Context): Draft | null {
+	const open = context.request.run;
+	const asks = context.sentences.some(
+		({ words, isQuestion }) =>
+			isQuestion && words.length <= ABOUT_STEP_WORDS && ABOUT_STEP.test(words.join(" ")),
+	);
+	const exercise = open && asks ? findExercise(open.exerciseId) : undefined;
+	if (!exercise) {
+		return null;
+	}
+	const why = Object.values(exercise.steps)[open ? open.number - 1 : 0]?.why;
+	const from = shownSource(exercise.source);
+	const reason = why ?? exercise.summary;
+	const source = from ? ` It comes from ${from.label}.` : "";
+	return { say: [{ id: `why:${exercise.id}:${open?.number}`, text: `${reason}${source}` }] };
 }
 
 const ABOUT_RUN =

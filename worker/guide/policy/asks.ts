@@ -14,7 +14,7 @@ import type { Sentence } from "../read/words.ts";
 import { once } from "../say/realise.ts";
 import { type Chip, type Context, type Draft, line, questionIn, topicOf } from "./context.ts";
 import { showCard, startExercise, tips } from "./deliver.ts";
-import { exerciseChip, exercisesFor, GROUP_CHIPS, WRITE_CHIP, waysOn } from "./offers.ts";
+import { exerciseChip, exercisesFor, GROUP_CHIPS, helpChips, WRITE_CHIP, waysOn } from "./offers.ts";
 
 /** A request is short: longer sentences tell something. In words. */
 const REQUEST_WORDS = 14;
@@ -149,7 +149,7 @@ export function howTo(context: Context): Draft | null {
 }
 
 const WISH =
-	/^(?:ok |yes |please )?(?:lets|can we|can i|could we|could i|shall we|i want to|id like to|i would like to) (?:do|try|start|have)\b/;
+	/\b(?:lets|let us|can we|can i|could we|could i|shall we|i want to|id like to|i would like to|i will|ill) (?:do|try|start|have|go for|take)\b/;
 
 /** A checked answer to a common question. */
 export function card(context: Context): Draft | null {
@@ -249,7 +249,7 @@ export function again(context: Context): Draft | null {
 
 function waysOrGroups(context: Context): Chip[] {
 	const topic = topicOf(context);
-	return topic ? waysOn(context, topic) : [...GROUP_CHIPS];
+	return topic ? waysOn(context, topic) : helpChips(context);
 }
 
 function isRhetorical({ words }: Sentence): boolean {

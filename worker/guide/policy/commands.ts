@@ -1,18 +1,30 @@
 import type { Choice } from "#shared/schemas/exercises.ts";
 import { findExercise } from "../catalogue.ts";
 import type { TopicId } from "../content/ids.ts";
+import { wordsOf } from "../read/words.ts";
 import { type Chip, type Context, type Draft, line, topicOf } from "./context.ts";
 import { deliver, menu, tips } from "./deliver.ts";
 import { GROUP_CHIPS, MENU_CHIP, waysOn } from "./offers.ts";
 import { pageLines } from "./page.ts";
 
+/** "It's not about studying" picks nothing. */
+const DENIES = /\b(?:not|no|dont|isnt|never|nothing|without|neither|nor)\b/;
+
 /** What the person picked of the newest reply's chips: by its label, its beginning, or its place ("the second"). */
-export function picked({ last, words }: Context): string | null {
+export function picked({ last, text: said }: Context): string | null {
 	const offered = last?.note?.offered ?? (last?.choices ?? []).map(offerOf);
 	const labels = (last?.choices ?? []).map(({ label }) => plain(label));
+	const pressed = labels.indexOf(plain(said));
+	if (pressed >= 0) {
+		return offered[pressed] ?? null;
+	}
+	// As written: a slip that is put right would no longer be the label.
+	const words = wordsOf(said);
 	const text = words
 		.join(" ")
-		.replace(/^(?:yes|yeah|ok|okay|sure)(?: please)? (?=\w)/, "")
+		.replace(/^(?:(?:yes|yeah|ok|okay|sure|please|go on then|go on)(?: please)? )+(?=\w)/, "")
+		.replace(/ (?:please|then|thanks|thank you|go on|lets see|go on then|now)+$/, "")
+		.replace(/^(?:the|a) (?=two tips)/, "")
 		.replace(/\b2\b/, "two");
 	const exact = labels.indexOf(text);
 	if (exact >= 0) {
@@ -21,7 +33,7 @@ export function picked({ last, words }: Context): string | null {
 	const begun = labels.flatMap((label, i) =>
 		words.length <= 6 && text.length >= 4 && (label.startsWith(text) || bareLabel(label) === text)
 			? [i]
-			: label.length >= 6 && words.length <= 14 && ` ${text} `.includes(` ${label} `)
+			: label.length >= 6 && words.length <= 14 && !DENIES.test(text) && ` ${text} `.includes(` ${label} `)
 				? [i]
 				: [],
 	);

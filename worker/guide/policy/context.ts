@@ -139,7 +139,7 @@ export function topicOf({ topics, pageTopics, replies, dropped }: Context, least
 	const noted = replies.slice(-TOPIC_STAYS).findLast(isOpen)?.note?.topic as TopicId | undefined;
 	return own && own.points >= least
 		? own.topic
-		: (noted ?? (summed && summed.points >= least ? summed.topic : (own?.topic ?? null)));
+		: (noted ?? (summed && summed.points >= least ? summed.topic : null));
 }
 
 /** The first question of the message that is not a mere tag ("you know?"). */

@@ -110,11 +110,29 @@ export const GROUP_CHIPS: readonly Chip[] = [
 	{ label: "Work and money", offer: "group:work" },
 ];
 
+const HELP: readonly { label: string; exercise: ExerciseId }[] = [
+	{ label: "Find the words", exercise: "say-the-hard-thing" },
+	{ label: "Weigh it up", exercise: "weigh-a-choice" },
+	{ label: "Plan a next step", exercise: "one-small-step" },
+];
+
+/** What helps whatever it is about: for words whose subject the guide doesn't know. */
+export function helpChips(context: Context): Chip[] {
+	if (context.request.isAtRisk || context.request.isStranger) {
+		return waysOn(context, null);
+	}
+	const fit = HELP.filter(({ exercise }) => {
+		const found = findExercise(exercise);
+		return found !== undefined && suits(context, found);
+	});
+	return [...fit.map(({ label, exercise }) => ({ label, offer: `exercise:${exercise}` })), WRITE_CHIP];
+}
+
 /** The topics shown when a group was chosen, the commonest first. */
 const GROUP_TOPICS: Record<string, readonly TopicId[]> = {
 	body: ["sleep", "tiredness", "illness", "drinking"],
 	mind: ["worry", "low-mood", "stress", "self-criticism"],
-	people: ["partner", "family", "loneliness", "grief"],
+	people: ["partner", "family", "friends", "loneliness"],
 	work: ["workload", "money", "procrastination", "decisions"],
 };
 

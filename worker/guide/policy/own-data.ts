@@ -118,6 +118,9 @@ export function ownData(context: Context): Draft | null {
 	};
 }
 
+/** A longer question tells something. In words. */
+const RECALL_WORDS = 14;
+
 /** Something the person wrote in this talk, when a sentence asks for it. */
 export function recalled(context: Context): Draft | null {
 	const sentence = context.acts.get("recall");
@@ -129,7 +132,10 @@ export function recalled(context: Context): Draft | null {
 	if (found !== null) {
 		return { say: [line(context, "found", { quote: quote(found) })] };
 	}
-	return isAboutThem ? { say: [line(context, "not-found")], chips: [MENU_CHIP] satisfies Chip[] } : null;
+	const isMain = sentence.isQuestion && sentence.words.length <= RECALL_WORDS;
+	return isAboutThem && isMain
+		? { say: [line(context, "not-found")], chips: [MENU_CHIP] satisfies Chip[] }
+		: null;
 }
 
 /** The same for a question that does not ask for it: only where the words meet well. */
@@ -147,7 +153,11 @@ export function recalledAny(context: Context): Draft | null {
 	) {
 		return null;
 	}
-	const found = recall(sentence, context.before, 2);
+	const found = recall(
+		sentence,
+		context.before,
+		/^(?:\w+ ){0,3}who(?:s| is| was) [a-z]+/.test(asked) ? 1 : 2,
+	);
 	return found === null ? null : { say: [line(context, "found", { quote: quote(found) })] };
 }
 

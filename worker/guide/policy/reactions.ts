@@ -1,13 +1,15 @@
 import type { GuideNote } from "#shared/schemas/exercises.ts";
 import { findCard, findExercise } from "../catalogue.ts";
 import { actsIn } from "../read/acts.ts";
+import { isQuotable } from "../read/recall.ts";
 import { sentencesOf, wordsOf } from "../read/words.ts";
 import { quote } from "../say/realise.ts";
 import { findFacts } from "../tasks/facts.ts";
 import { isKeepable } from "../tasks/keepable-fact.ts";
 import { type Chip, type Context, type Draft, line, repliesSince, topicOf } from "./context.ts";
 import { deliver, openTopic } from "./deliver.ts";
-import { exerciseChip, GROUP_CHIPS, MENU_CHIP, WRITE_CHIP, waysOn } from "./offers.ts";
+import { exerciseChip, GROUP_CHIPS, helpChips, MENU_CHIP, WRITE_CHIP, waysOn } from "./offers.ts";
+import { heardIn } from "./shares.ts";
 
 /** A yes brings the first thing that was offered. */
 export function yes(context: Context): Draft | null {
@@ -100,14 +102,44 @@ export function complaint(context: Context): Draft {
 export function corrected(context: Context): Draft {
 	const [named] = context.topics;
 	const opened = named && openTopic(context, named.topic);
+	const meant = opened ? null : meantIn(context);
 	return opened
 		? { ...opened, say: [line(context, "corrected"), ...opened.say] }
 		: {
-				say: [line(context, "corrected"), line(context, "corrected-what")],
-				chips: [...GROUP_CHIPS.slice(0, 3), WRITE_CHIP],
-				asked: "which-group",
+				say: [
+					line(context, "corrected"),
+					meant === null
+						? line(context, "corrected-what")
+						: line(context, "which-help-for", { quote: quote(meant) }),
+				],
+				chips: helpChips(context),
+				asked: "offer",
 			};
 }
+
+/** "It's not the break-up, it's the dog": what follows the denial, or another statement beside it. */
+function meantIn(context: Context): string | null {
+	const after = AFTER_DENIAL.exec(context.text)?.[1]?.trim();
+	const rest = after !== undefined && isQuotable(after) ? after : null;
+	const others = context.sentences.filter(({ words }) => !words.some((word) => DENIALS.has(word)));
+	return rest ?? heardIn({ ...context, sentences: others });
+}
+
+const DENIALS = new Set([
+	"no",
+	"not",
+	"nobody",
+	"never",
+	"isnt",
+	"wasnt",
+	"dont",
+	"didnt",
+	"sorry",
+	"said",
+	"told",
+]);
+const AFTER_DENIAL =
+	/\b(?:not|isn['’]?t|wasn['’]?t)\b[^.!?]*?[\s,;–—-]+((?:it['’]?s|it is|that['’]?s|i['’]?m|i mean|we['’]?re) (?!not\b)[^.!?]{3,90})/i;
 
 export function joke(context: Context): Draft {
 	return { say: [line(context, "joke")] };

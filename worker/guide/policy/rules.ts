@@ -1,5 +1,5 @@
 import type { ActId } from "../content/acts.ts";
-import { aboutExercise, aboutRun } from "./about-exercise.ts";
+import { aboutExercise, aboutRun, aboutStep, byTime } from "./about-exercise.ts";
 import {
 	about,
 	again,
@@ -48,7 +48,7 @@ import {
 	planned,
 	severalTopics,
 	vent,
-	whichArea,
+	whichHelp,
 } from "./shares.ts";
 import { agreed, foreign, hierarchy, styleHello } from "./special.ts";
 
@@ -83,6 +83,7 @@ export const RULES: readonly Rule[] = [
 	{ id: "stop", when: does("stop"), reply: stop },
 	{ id: "carry-on", when: does("carry-on"), reply: carryOn },
 	{ id: "about-run", when: ({ request }) => request.run !== null, reply: aboutRun },
+	{ id: "about-step", when: ({ request }) => request.run !== null, reply: aboutStep },
 	{
 		id: "menu",
 		when: (c) => ["menu", "back", "skip", "other"].some((id) => c.acts.has(id as ActId)),
@@ -97,6 +98,7 @@ export const RULES: readonly Rule[] = [
 	{ id: "own-data", when: always, reply: ownData },
 	{ id: "about", when: always, reply: about },
 	{ id: "about-exercise", when: always, reply: aboutExercise },
+	{ id: "by-time", when: always, reply: byTime },
 	{ id: "source", when: does("source"), reply: source },
 	{ id: "again", when: does("again"), reply: again },
 	{ id: "sum-up", when: does("sum-up"), reply: summedUp },
@@ -152,7 +154,7 @@ export const RULES: readonly Rule[] = [
 	{ id: "name", when: always, reply: named },
 	{ id: "plan", when: (c) => c.acts.has("plan") && !isWriting(c) && c.replies.length > 1, reply: planned },
 	{ id: "more", when: (c) => !isWriting(c) && repliesOf(c, "more") < 5, reply: more },
-	{ id: "which-area", when: (c) => !isWriting(c), reply: whichArea },
+	{ id: "which-help", when: (c) => !isWriting(c), reply: whichHelp },
 	{ id: "page-has", when: always, reply: countPage },
 	{ id: "kept", when: isWriting, reply: keep },
 	{ id: "journal", when: always, reply: keep },

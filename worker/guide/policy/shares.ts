@@ -6,7 +6,7 @@ import { hasStem } from "../read/stems.ts";
 import { listed, quote, type Said } from "../say/realise.ts";
 import { type Context, type Draft, line, repliesSince, topicOf } from "./context.ts";
 import { narrowed, openTopic } from "./deliver.ts";
-import { exerciseChip, GROUP_CHIPS, topicChips, WRITE_CHIP, waysOn } from "./offers.ts";
+import { exerciseChip, helpChips, topicChips, WRITE_CHIP, waysOn } from "./offers.ts";
 import { isWriting, pageLabel, pageLines } from "./page.ts";
 
 /** A loss is not weighed against anything else. */
@@ -40,10 +40,18 @@ export function answersNarrow(context: Context): Draft | null {
 	if (nth >= 0) {
 		return narrowed(context, topic, nth);
 	}
+	const words = heardIn(context);
 	const isElsewhere = context.topics.some((each) => each.topic !== topic && each.points >= PLAIN);
 	return isElsewhere
 		? null
-		: { say: [line(context, "narrow-other")], chips: waysOn(context, topic), asked: "offer", topic };
+		: {
+				say: [
+					words === null ? line(context, "narrow-other") : line(context, "heard", { quote: quote(words) }),
+				],
+				chips: waysOn(context, topic),
+				asked: "offer",
+				topic,
+			};
 }
 
 /** Two topics at once, in a message long enough to hold both. */
@@ -84,11 +92,19 @@ export function oneTopic(context: Context): Draft | null {
 	return found ? openTopic(context, found.topic) : null;
 }
 
-/** A message without a topic: which area it is, asked now and then. */
-export function whichArea(context: Context): Draft | null {
-	return topicOf(context) === null && repliesSince(context, "which-area") > 5
-		? { say: [line(context, "which-area")], chips: GROUP_CHIPS, asked: "which-group" }
-		: null;
+/** Something is told whose topic the guide doesn't know: what kind of help, asked now and then. */
+export function whichHelp(context: Context): Draft | null {
+	if (topicOf(context) !== null || repliesSince(context, "which-help") <= 4) {
+		return null;
+	}
+	const words = heardIn(context);
+	return {
+		say: [
+			words === null ? line(context, "which-help") : line(context, "which-help-for", { quote: quote(words) }),
+		],
+		chips: helpChips(context),
+		asked: "offer",
+	};
 }
 
 /** A plan of their own, kept in quotation marks, with the exercise that gives it a time. */
@@ -126,10 +142,13 @@ function oneTip(context: Context, topic: TopicId, nth: number): (Said | null)[] 
 	return said ? [said, { id: `tip:${topic}:${nth}`, text: "" }] : [];
 }
 
+/** In words. */
+const HEARD = { least: 4, most: 18 };
+
 /** The sentence to keep in quotation marks: the last statement that is neither very short nor long. In words. */
-function heardIn({ sentences }: Context): string | null {
+export function heardIn({ sentences }: Context): string | null {
 	const fit = sentences.filter(
-		({ isQuestion, words }) => !isQuestion && words.length >= 5 && words.length <= 18,
+		({ isQuestion, words }) => !isQuestion && words.length >= HEARD.least && words.length <= HEARD.most,
 	);
 	const text = fit.at(-1)?.text;
 	return text !== undefined && isQuotable(text) ? text : null;

@@ -133,7 +133,7 @@ export const PRODUCT: readonly About[] = [
 	},
 	{
 		id: "send",
-		asked: ["(?:can|could|do|how do|how can) (?:i|you|u) (?:send|email|forward|text) (?:it|this|that|the \\w+|my \\w+|her|him|them)(?: \\w+){0,4}(?: from here| for me)?$"],
+		asked: ["(?:can|could|how do|how can) (?:i|you|u) (?:send|email|forward|text) (?:it|this|that|the \\w+|my \\w+|her|him|them)(?: \\w+){0,4}(?: from here| for me)?$"],
 		say: ["I can't send anything. Copy it from its card and paste it where you want it.", "Sending isn't possible from here. Every card has “Copy”, so you can paste it into a message."],
 	},
 	{
