@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { screen } from "#shared/safety/screen.ts";
-import { sinceDenial } from "./denies-harm.ts";
+import { sinceDenial } from "./since-denial.ts";
 
 function talk(...said: string[]) {
 	return said.map((content) => ({ role: "user" as const, content, isCare: screen(content) !== "none" }));
@@ -18,14 +18,35 @@ describe("a denial of harm", () => {
 	});
 
 	it("isn't read into anything else that is said", () => {
-		for (const next of ["yes", "I don't know", "he's asleep now", "I'm fine", "thanks", "how do I leave?"]) {
+		for (const next of ["yes", "I don't know", "he's asleep now", "it's fine", "thanks", "how do I leave?"]) {
 			expect(sinceDenial(talk("my boyfriend hits me when he drinks", next)), next).toBeNull();
 		}
 	});
 
-	it("takes back no words about dying", () => {
-		expect(sinceDenial(talk("I want to die", "that's not what I meant, you misread me"))).toBeNull();
+	it("is heard after words that read as a wish or a thought", () => {
+		for (const no of [
+			"Oh my god no!",
+			"that's not what I meant",
+			"False alarm, I was quoting a song",
+			"I'm not suicidal",
+		]) {
+			expect(sinceDenial(talk("I want to die", no)), no).toBe(0);
+		}
 		expect(sinceDenial(talk("I want to kill myself", "my dad hits me", "nobody is hurting me"))).toBeNull();
+	});
+
+	it("takes back no way, plan or deed", () => {
+		for (const shown of ["I have a rope and I will use it tonight", "I tried to kill myself last week"]) {
+			expect(screen(shown)).not.toBe("none");
+			expect(sinceDenial(talk(shown, "that's not what I meant"))).toBeNull();
+			expect(sinceDenial(talk(shown, "no, I'm fine"))).toBeNull();
+		}
+	});
+
+	it("is no denial where something is held back", () => {
+		for (const but of ["no, but sometimes", "not yet", "no I'm fine for now", "no, but I might"]) {
+			expect(sinceDenial(talk("I want to die", but)), but).toBeNull();
+		}
 	});
 
 	it("takes back nothing that only the talk around it showed", () => {

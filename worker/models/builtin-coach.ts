@@ -5,8 +5,10 @@ import type { GuideNote } from "#shared/schemas/exercises.ts";
 import {
 	ASKED_AGAIN,
 	composeDanger,
+	isDangerNear,
 	mayNeedHelp,
 	numberFirst,
+	passesOverQuestion,
 	sinceDenial,
 	withoutEcho,
 } from "../danger/index.ts";
@@ -46,8 +48,17 @@ export function piecesOfReply(reply: string): string[] {
 	return reply.match(/\s*\S+(?:\s+\S+)?\s*/g) ?? [];
 }
 
-/** Before the reply to someone who says that what read as harm was none. */
-const TAKEN_BACK = "Thanks for putting that right. I read it wrong. Help stays at the top of the page. ";
+/** Before the reply to someone who says that what read as danger was none. */
+const TAKEN_BACK =
+	"Thank you for telling me. I believe you, and I'd rather ask once too often. Help stays at the top of the page. ";
+/** Where that is all they said. */
+const GO_ON = "What would you like to talk about?";
+/** A message of so few words says no more than that. */
+const DENIAL_WORDS = 8;
+
+/** A question about ending their life is asked once more where it was passed over. */
+const ASKED_ONCE_MORE =
+	"I'd still like to know, and any answer is welcome: are you thinking of ending your life?";
 
 /** A reply, and what stands beside it. */
 export type WholeReply = { text: string; metadata: MessageMetadata };
@@ -55,7 +66,7 @@ export type WholeReply = { text: string; metadata: MessageMetadata };
 /** What is answered without a model: danger first, then the guide. */
 export function composeReply(request: ReplyRequest): WholeReply {
 	const denied = sinceDenial(request.turns);
-	const danger = denied === null ? composeDanger(request) : null;
+	const danger = denied === null && isDangerNear(request) ? composeDanger(request) : null;
 	if (danger !== null) {
 		return { text: danger, metadata: { guide: DANGER_NOTE } };
 	}
@@ -75,6 +86,13 @@ export function composeReply(request: ReplyRequest): WholeReply {
 	const replies = turns.filter(({ role }) => role === "assistant").map(({ content }) => content);
 	const message = turns.at(-1)?.content ?? "";
 	const unechoed = withoutEcho(message, reply.text, replies);
+	if (denied === 0 && (reply.isKept || message.split(/\s+/).length <= DENIAL_WORDS)) {
+		return { text: `${TAKEN_BACK}${GO_ON}`, metadata: {} };
+	}
+	if (denied === null && passesOverQuestion(turns)) {
+		const text = `${withoutQuestions(unechoed)}${ASKED_ONCE_MORE}`;
+		return { text: numberFirst(message, text, replies), metadata: { guide: reply.note } };
+	}
 	const text = `${denied === 0 ? TAKEN_BACK : ""}${numberFirst(message, unechoed, replies)}`;
 	if (unechoed !== reply.text) {
 		return { text, metadata: {} };
@@ -87,6 +105,12 @@ export function composeReply(request: ReplyRequest): WholeReply {
 			...(reply.isKept ? { isKept: true } : {}),
 		},
 	};
+}
+
+/** What a reply says before it asks something, as a paragraph of its own; empty when it only asks. */
+function withoutQuestions(text: string): string {
+	const [said = ""] = /^(?:[^?]*[.!…”])?(?=\s|$)/.exec(text) ?? [];
+	return said === "" ? "" : `${said}\n\n`;
 }
 
 /** What is noted of a reply to danger, or to what may have meant it. */

@@ -1,4 +1,6 @@
 import type { ChatMode } from "#shared/modes.ts";
+import { answered } from "#shared/safety/answered.ts";
+import { screen } from "#shared/safety/screen.ts";
 import type { StyleSlug } from "#shared/styles.ts";
 import type { AgreedStep, ChatTurn, PersonFacts, ReplyRequest } from "./text-model.ts";
 import { UNKNOWN_PERSON } from "./unknown-person.ts";
@@ -23,12 +25,21 @@ export type Setting = {
 	agreed?: AgreedStep[];
 };
 
+/** A message of the person, marked as the conversation marks it where it shows danger. */
+export function userTurn(content: string, before: readonly ChatTurn[]): ChatTurn {
+	const said = before.filter(({ role }) => role === "user").map((turn) => turn.content);
+	const isCare =
+		screen(content, said) !== "none" || answered(content, before.at(-1)?.content ?? null) !== "none";
+	return { role: "user", content, ...(isCare ? { isCare } : {}) };
+}
+
 /** Returns a request with these messages as turns, alternating between user and coach. The user's is last. */
 export function request(messages: readonly string[], setting: Setting = {}): ReplyRequest {
-	const turns = messages.map((content, index): ChatTurn => {
+	const turns: ChatTurn[] = [];
+	for (const [index, content] of messages.entries()) {
 		const isUser = (messages.length - 1 - index) % 2 === 0;
-		return { role: isUser ? "user" : "assistant", content };
-	});
+		turns.push(isUser ? userTurn(content, turns) : { role: "assistant", content });
+	}
 	return {
 		person: person(setting.facts),
 		mode: setting.mode ?? "deep",

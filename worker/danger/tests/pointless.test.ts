@@ -53,7 +53,7 @@ describe("words that may mean dying and may not", () => {
 	});
 	it("asks directly about dying even when no questions were wanted", () => {
 		const talk = play(["please stop asking questions", "I wish I could just disappear"]);
-		expect(talk[1]).toMatch(/thoughts of ending your life\?/);
+		expect(talk[1]).toMatch(/thoughts of ending your life\b.*\?/);
 	});
 	it.each([
 		"I don't know what to do with my life",

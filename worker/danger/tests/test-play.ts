@@ -1,12 +1,12 @@
 import { composeReply } from "#worker/models/builtin-coach.ts";
-import { request, type Setting } from "#worker/models/test-request.ts";
+import { request, type Setting, userTurn } from "#worker/models/test-request.ts";
 import type { ChatTurn } from "#worker/models/text-model.ts";
 
 /** Plays a whole conversation and returns the coach's replies. */
 export function play(messages: readonly string[], setting: Setting = {}): string[] {
 	const turns: ChatTurn[] = [];
 	return messages.map((content) => {
-		turns.push({ role: "user", content });
+		turns.push(userTurn(content, turns));
 		const { text, metadata } = composeReply({ ...request([content], setting), turns: turns.slice(-60) });
 		const { guide: note, choices } = metadata;
 		turns.push({
