@@ -31,7 +31,7 @@ export const ACTS = {
 	idea: {
 		whole:
 			"idea, ideas, an idea, any idea, any ideas, one idea, give me an idea, another idea, suggestion, suggestions, any suggestions, a tip, tip, got any ideas, got any tips, any thoughts, suggest something, more, more tips, tell me more, go deeper, what else",
-		patterns: ["^(?:so |and )?(?:now what|what now)$"],
+		patterns: ["^(?:so |and )?(?:now what|what now)$", "(?:id|i would|i should|i do) (?:like|love|want|need|take) something (?:for (?:that|it|this)|else|useful|practical)"],
 	},
 	finish: {
 		whole: "finish, finished, im done, im finished, done, thats it, thats all, that is all, all done",
@@ -91,6 +91,8 @@ export const ACTS = {
 			"(?:need|want|give me|just) (?:an? |the |one |some )?(?:first |opening |good |better |actual |real )?(?:line|sentence|words|wording|example)",
 			"(?:what|how) to (?:say|tell|word|write|reply|respond|apologi[sz]e|bring|broach|raise|ask|put it|open up|start the)",
 			"what would you (?:say|tell|write|text|reply)",
+			"how (?:do|should|can|could|would|might) (?:i|we|you) (?:\\w+ )?(?:begin|start|open|approach|raise|broach) (?:that|the|this|a|it)",
+			"(?:an?|the|one|some) (?:good |better )?(?:opening|first) (?:sentence|line|words?)",
 			"how (?:do|can|should|would) (?:i|you) (?:write|give|make|send) (?:an?|the|my) (?:\\w+ ){0,2}(?:apology|message|letter|speech|email|excuse|text)",
 			"how (?:do|can|should|would) i (?:ask (?:for|him|her|them|my|the)|set (?:an? )?(?:\\w+ )?boundar\\w+|start (?:the|that|this|a) conversation)",
 			"(?:find|need|looking for) (?:the )?(?:right )?words",
@@ -146,7 +148,7 @@ export const ACTS = {
 		patterns: [
 			"am i (?:being |just |too |so |really |the |a |an )?(?!supposed|meant|going|able|allowed|in|to)\\w+",
 			"(?:whats|what is) wrong with me",
-			"(?:is|isnt) (?:it|that|this) (?:\\w+ ){0,2}(?:normal|weird|bad|ok|okay|crazy|just me|my fault|natural|common|usual|silly|stupid|selfish|jealous|mean|odd|childish|pathetic)",
+			"(?:is|isnt) (?:it|that|this) (?:\\w+ ){0,2}(?:normal|weird|wierd|wrong|bad|ok|okay|crazy|just me|my fault|natural|common|usual|silly|stupid|selfish|jealous|mean|odd|childish|pathetic)",
 			"is there something wrong with me",
 			"(?:would|do) you (?:call|think|consider) (?:me|im|i am|that im)",
 			"does (?:everyone|everybody|anyone|anybody) (?:else )?(?:ever )?(?:get|go|feel|have|do|think)",
@@ -229,7 +231,8 @@ export const ACTS = {
 			"what (?:have|did) (?:i|we) (?:say|said|talk about|talked about|told you|tell you|cover|covered) so far",
 			"where (?:were|are) we",
 			"(?:tell me|what) about (?:me|myself)$",
-			"who am i",
+			"^(?:so |and )?who am i(?: to you)?$",
+			"(?:whats|what is|what was) my (?:problem|issue|situation|trouble|story)(?: then| again)?$",
 		],
 	},
 	"good-news": {

@@ -51,7 +51,6 @@ export const LINES = {
 	],
 	normal: [
 		"I can't measure what's normal for you. If it gets in the way most days, a doctor is a good person to ask.",
-		"No, from me. I don't judge it, and you don't have to either.",
 		"A lot of people ask that about themselves. I can't answer it for you, but I can help you look at it.",
 	],
 	future: [

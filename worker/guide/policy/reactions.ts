@@ -122,9 +122,11 @@ function meantIn(context: Context): string | null {
 	const after = AFTER_DENIAL.exec(context.text)?.[1]?.trim();
 	const rest = after !== undefined && isQuotable(after) ? after : null;
 	const others = context.sentences.filter(({ words }) => !words.some((word) => DENIALS.has(word)));
-	return rest ?? heardIn({ ...context, sentences: others });
+	return rest ?? heardIn({ sentences: others }, MEANT_WORDS);
 }
 
+/** Few words are enough to say what it is instead. */
+const MEANT_WORDS = 3;
 const DENIALS = new Set([
 	"no",
 	"not",

@@ -123,8 +123,13 @@ export function planned(context: Context): Draft | null {
 /** More on what is open: their own words are kept in quotation marks, and every other time one thing to do is named. */
 export function more(context: Context): Draft | null {
 	const topic = topicOf(context);
-	if (!topic || context.request.isAtRisk) {
+	if (context.request.isAtRisk) {
 		return null;
+	}
+	if (!topic) {
+		const words = heardIn(context);
+		const said = words === null ? null : line(context, "heard", { quote: quote(words) });
+		return said && { say: [said], chips: helpChips(context), asked: "offer" };
 	}
 	const before = context.replies.filter(({ note }) => note?.act === "more").length;
 	const isTipsTurn = before % 2 === 1 || context.request.mode === "practical" || heardIn(context) === null;
@@ -146,9 +151,9 @@ function oneTip(context: Context, topic: TopicId, nth: number): (Said | null)[] 
 const HEARD = { least: 4, most: 18 };
 
 /** The sentence to keep in quotation marks: the last statement that is neither very short nor long. In words. */
-export function heardIn({ sentences }: Context): string | null {
+export function heardIn({ sentences }: Pick<Context, "sentences">, least = HEARD.least): string | null {
 	const fit = sentences.filter(
-		({ isQuestion, words }) => !isQuestion && words.length >= HEARD.least && words.length <= HEARD.most,
+		({ isQuestion, words }) => !isQuestion && words.length >= least && words.length <= HEARD.most,
 	);
 	const text = fit.at(-1)?.text;
 	return text !== undefined && isQuotable(text) ? text : null;

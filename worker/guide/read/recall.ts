@@ -61,10 +61,14 @@ export function recall(question: Sentence, before: readonly PageLine[], least = 
 	return found.find(({ sentence }) => isQuotable(sentence.text))?.sentence.text ?? null;
 }
 
+/** At the end of one's strength: said back it would sound like agreement. */
+const SPENT =
+	/\bcan'?t\b(?: \w+){0,2} (?:any ?mor\w*|any longer|go on|carry on)\b|\bno (?:point|way out|room for)\b/i;
+
 /** Whether words may be said back: not where they show danger, or may. */
 export function isQuotable(text: string): boolean {
 	const shown = screened(text);
-	return shown.level === "none" && !mayNeedHelp(text, shown);
+	return shown.level === "none" && !SPENT.test(text) && !mayNeedHelp(text, shown);
 }
 
 /** What follows "is", "called" or "named", or a capital within the sentence. */

@@ -32,6 +32,10 @@ export const GUIDE: readonly About[] = [
 		asked: [
 			"what (?:\\w+ ){0,3}(?:can|could) (?:you|u|this app|attune|this) (?:\\w+ )?(?:do|help|offer)(?: for me| me)?(?: with)?$",
 			"what (?:are you|is this|is this app|is attune) (?:good|able|capable|made|built|here|meant|supposed|there|used) (?:for|to do|of|at)",
+			"what (?:\\w+ ){0,2}(?:can|could|does|will) (?:this|this thing|it|the app) (?:actually |even )?(?:do|help|offer)(?: for (?:me|people))?(?: (?:in plain words|in plain english|please|exactly)){0,2}$",
+			"(?:how|what) (?:do|am|is|are|does) (?:i|one|you|people|we) (?:supposed|meant|expected) to (?:do|use|type|write|put)(?: (?:here|in here|now|this|it|with this|in this box)){0,2}$",
+			"(?:dont|do not) (?:know|see|understand) (?:what|how) (?:\\w+ ){0,3}(?:supposed|meant) to (?:do|use|type|write|say|work)(?: \\w+){0,3}$",
+			"^do i (?:just )?(?:type|write|talk|speak|say|tap|press)(?: \\w+){0,5}$",
 			"what (?:sort of |kind of )?(?:things|stuff|topics|problems) (?:do|can|could) you",
 			"what (?:is it )?(?:do )?you (?:actually |really |even )?do(?: here| exactly)?$",
 			"what do you (?:actually |really |even )?(?:offer|know about|know|help with)$",
