@@ -125,7 +125,10 @@ export function helpChips(context: Context): Chip[] {
 		const found = findExercise(exercise);
 		return found !== undefined && suits(context, found);
 	});
-	return [...fit.map(({ label, exercise }) => ({ label, offer: `exercise:${exercise}` })), WRITE_CHIP];
+	// At night, and on a low day, few of them suit.
+	return fit.length < 2
+		? waysOn(context, null)
+		: [...fit.map(({ label, exercise }) => ({ label, offer: `exercise:${exercise}` })), WRITE_CHIP];
 }
 
 /** The topics shown when a group was chosen, the commonest first. */
