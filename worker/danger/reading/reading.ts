@@ -4,11 +4,9 @@ import { type DarkKind, darkKind } from "../understand/dark.ts";
 import { normalise } from "../understand/normalise.ts";
 import { mayBeFarewell } from "../understand/unclear.ts";
 import { dangerIn } from "./danger-in.ts";
-import { type FeelingHit, feelingsOf } from "./feelings.ts";
 import { isGibberish, looksLikeCode } from "./gibberish.ts";
 import { type Intent, intentOf } from "./intents.ts";
 import { type OtherLanguage, otherLanguage } from "./language.ts";
-import { type MomentHit, momentsIn } from "./moments.ts";
 
 /** Everything read from one message of the person. */
 export type Reading = {
@@ -22,9 +20,6 @@ export type Reading = {
 	/** May be a farewell or the getting ready for one, and may not. */
 	farewell: boolean;
 	language: OtherLanguage | null;
-	/** What asks for its own answer, weightiest first. */
-	moments: readonly MomentHit[];
-	feelings: readonly FeelingHit[];
 };
 
 const GREETING_FIRST =
@@ -77,7 +72,5 @@ export function read(raw: string, danger: Danger | null = dangerIn(raw)): Readin
 		dark: darkKind(whole),
 		farewell: mayBeFarewell(whole),
 		language,
-		moments: momentsIn(text),
-		feelings: feelingsOf(text),
 	};
 }

@@ -4,7 +4,7 @@ import { read } from "./reading.ts";
 
 /** Every few words that stand in a pattern of the coach: what a pattern could be made to repeat. */
 function wordsOfPatterns(): string[] {
-	const files = globSync("worker/danger/{understand,reading,moments,memory}/*.ts");
+	const files = globSync("worker/danger/{understand,reading,memory}/*.ts");
 	const sources = files.filter((file) => !file.includes(".test.")).map((file) => readFileSync(file, "utf8"));
 	const patterns = sources.flatMap((source) => source.match(/\/(?:\\.|[^/\\\n])+\/[a-z]*/g) ?? []);
 	const words = patterns.flatMap((pattern) => pattern.match(/[a-z][a-z' ]+/gi) ?? []);

@@ -16,7 +16,6 @@ import type { Danger } from "../level.ts";
 import { isNoElsewhere } from "../understand/denial.ts";
 import { TRAPPED, WEAPON } from "../understand/particular.ts";
 import { hasAsked, isHelpDue, isNear, laterWords, planOffer, safetyQuestion } from "./danger-help.ts";
-import { feelingWords, momentWords } from "./reflect.ts";
 
 type Parts = (string | null)[];
 
@@ -34,10 +33,6 @@ function hasReached(text: string, family: Family): boolean {
 	return family !== "other" && ((TOLD_SOMEBODY.test(text) && !NOBODY.test(text)) || somebody);
 }
 
-/** Words that would be cheer, a push or a shrug beside pain. */
-const UNFIT =
-	/[!?]|\b(?:just|at least|only|ha|oof|ugh|smile|brave|proud|lucky|easy|nice|good for you|step|plan)\b/i;
-
 type Told = { said: string; questions: readonly string[] };
 
 /** What they tell, said back in words made for such hours. Null where it is no telling or none are near. */
@@ -52,19 +47,6 @@ export function told({ reading, voice }: Context): Told | null {
 		}
 	}
 	return null;
-}
-
-/** Where the ordinary talk's words go deep enough: only where people speak of themselves, and hurt nobody. */
-const REFLECTED = new Set<Family>(["life", "self-harm"]);
-
-function reflected(context: Context, family: Family): Told | null {
-	const { reading } = context;
-	const isTheirs = /\b(?:I|me|my)\b/i.test(reading.text);
-	if (!REFLECTED.has(family) || !isTheirs || reading.words < 4 || reading.dark !== null) {
-		return null;
-	}
-	const said = [momentWords(context), feelingWords(context)].find((one) => one !== null && !UNFIT.test(one));
-	return said ? { said, questions: [] } : null;
 }
 
 /** One question in a reply, and none for somebody who wants none. */
@@ -230,7 +212,7 @@ export function staying(context: Context): Parts {
 	if (isNoElsewhere(reading.text)) {
 		return [voice.say(shared.STAYING), shared.ONLY_ENGLISH];
 	}
-	const heard = told(context) ?? reflected(context, FAMILY_OF[level]);
+	const heard = told(context);
 	const help = isHelpDue(context) ? voice.say(words.help) : planOffer(context);
 	const beside = heard !== null && help !== null ? null : besideThem(context, words.stay);
 	const rests = heard !== null && beside !== null && turn % RESTS === 0;

@@ -58,13 +58,7 @@ export function afterDark(context: Context): Parts | null {
 		return null;
 	}
 	const { text } = reading;
-	if (
-		asked === "life" &&
-		denies(text) &&
-		reading.dark === null &&
-		reading.feelings.length === 0 &&
-		PLAINLY.test(text)
-	) {
+	if (asked === "life" && denies(text) && reading.dark === null && PLAINLY.test(text)) {
 		const leaves = reading.intent === "goodbye" || LEAVING.test(text);
 		const said = voice.say(words.MEANT_PLAINLY);
 		return [said, leaves ? voice.say(GOODBYES) : voice.say(words.MEANT_PLAINLY_QUESTIONS)];

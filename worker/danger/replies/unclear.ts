@@ -9,7 +9,6 @@ import type { Reading } from "../reading/reading.ts";
 import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "../understand/denial.ts";
 import { HEAVY, isAtAnEdge, isOfOldAnimal, isOrdinaryAnswer } from "../understand/unclear.ts";
 import { asked } from "./danger-later.ts";
-import { momentWords } from "./reflect.ts";
 
 type Parts = (string | null)[];
 
@@ -73,7 +72,7 @@ export function unclear(context: Context): Parts | null {
 	}
 	if (!reading.farewell) {
 		return [
-			momentWords(context) ?? voice.say(words.DOUBT_HEARD) ?? voice.say(STAYING),
+			voice.say(words.DOUBT_HEARD) ?? voice.say(STAYING),
 			voice.say(words.DOUBT_ASKS) ?? voice.say(words.UNANSWERED_QUESTIONS),
 		];
 	}

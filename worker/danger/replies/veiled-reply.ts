@@ -1,10 +1,6 @@
 import { SAFE_NOW } from "../content/answers.ts";
 import * as words from "../content/doubt/veiled.ts";
-import { FEELING_NOUNS } from "../content/feelings.ts";
 import type { Context } from "../context.ts";
-import { mainFeeling } from "../reading/feelings.ts";
-
-import { momentWords } from "./reflect.ts";
 
 type Parts = (string | null)[];
 
@@ -47,13 +43,7 @@ export function believed(context: Context): Parts {
 			.map((text) => /\b(?:miss|missing|without) (?<who>him|her|them|my \w+)\b/i.exec(text)?.groups?.who)
 			.find((one) => one !== undefined)
 			?.replace(/^my\b/i, "your") ?? null;
-	const felt = mainFeeling(reading.feelings);
-	const back =
-		who === null
-			? (momentWords(context) ??
-				voice.say(words.BACK_TO_FEELING, { noun: felt === null ? null : FEELING_NOUNS[felt.feeling] }) ??
-				voice.say(words.BACK_TO_LOSS))
-			: voice.say(words.BACK_TO_MISSING, { who });
+	const back = who === null ? voice.say(words.BACK_TO_LOSS) : voice.say(words.BACK_TO_MISSING, { who });
 	const ending =
 		who === null
 			? voice.say(words.BACK_TO_LOSS_QUESTIONS)

@@ -1,5 +1,3 @@
-import { capitalised } from "../reading/turn-pronouns.ts";
-
 export type Slots = Readonly<Record<string, string | null | undefined>>;
 
 const SLOT = /,? ?\{(\w+)\}/g;
@@ -40,4 +38,8 @@ export function fixedPart(template: string): string {
 /** How a reply begins, for telling two openings apart. */
 export function openingOf(text: string): string {
 	return plainWords(text).split(" ").slice(0, 3).join(" ");
+}
+
+function capitalised(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -53,11 +53,6 @@ export const BACK_TO_MISSING_QUESTIONS: readonly string[] = [
 	"When is it hardest to be without {who}?",
 	"What do you miss most about {who}?",
 ];
-/** {noun} is "the tiredness". */
-export const BACK_TO_FEELING: readonly string[] = [
-	"Then it's {noun} we should be talking about.",
-	"So it's {noun}, and it has gone very deep.",
-];
 export const BACK_TO_LOSS: readonly string[] = [
 	"Then let's go back to what hurts.",
 	"So back to what made you say it.",
