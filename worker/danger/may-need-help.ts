@@ -11,10 +11,6 @@ export function mayNeedHelp(text: string, { level, doubt }: Pick<Screened, "leve
 	}
 	const { text: spelled } = normalise(text);
 	return (
-		doubt === "strong" ||
-		mayBeDark(text) ||
-		mayBeDark(spelled) ||
-		mayBeFarewell(spelled) ||
-		intentOf(spelled) === "pointless"
+		doubt === "strong" || mayBeDark(spelled) || mayBeFarewell(spelled) || intentOf(spelled) === "pointless"
 	);
 }

@@ -41,6 +41,10 @@ function spellOut(word: string): string {
 	return `${before}${capital}${after}`;
 }
 
+/** Red in the face, and no wish to be gone. */
+const ASHAMED =
+	/\b(?:disappear|vanish|sink|melt) (?:in|into|through) the (?:floor|ground|earth|carpet|wall|chair)\b/gi;
+
 export function normalise(raw: string): NormalText {
 	const emoji = raw.match(EMOJI) ?? [];
 	const shouting = isShouting(raw);
@@ -56,6 +60,7 @@ export function normalise(raw: string): NormalText {
 		.replace(/^(\D{0,20}\d+) [-–] (\d+\W*)$/, "$1 minus $2")
 		.replace(/\*+|_{2,}/g, "")
 		.replace(/([a-z])\1{2,}/gi, "$1")
+		.replace(ASHAMED, "be embarrassed")
 		.replace(/\bw\/\s?/g, "with ")
 		.replace(
 			/\bits (?=(?:like|that|because|about|how|so|just|not|a|the|all|hard|been|too|really|because|my|getting|going|always|never|only|silly|stupid|dumb|ridiculous|fine|okay|ok|nothing|good|bad|pointless|normal|okay)\b)/gi,

@@ -91,6 +91,7 @@ export const ACTS = {
 			"(?:need|want|give me|just) (?:an? |the |one |some )?(?:first |opening |good |better |actual |real )?(?:line|sentence|words|wording|example)",
 			"(?:what|how) to (?:say|tell|word|write|reply|respond|apologi[sz]e|bring|broach|raise|ask|put it|open up|start the)",
 			"what would you (?:say|tell|write|text|reply)",
+			"how (?:(?:i|we) (?:can|could|should|might)|(?:can|do|should|could|might) (?:i|we)) (?:even )?(?:say|ask|write|word|(?:talk|speak) (?:to|with))",
 			"how (?:do|should|can|could|would|might) (?:i|we|you) (?:\\w+ )?(?:begin|start|open|approach|raise|broach) (?:that|the|this|a|it)",
 			"(?:an?|the|one|some) (?:good |better )?(?:opening|first) (?:sentence|line|words?)",
 			"how (?:do|can|should|would) (?:i|you) (?:write|give|make|send) (?:an?|the|my) (?:\\w+ ){0,2}(?:apology|message|letter|speech|email|excuse|text)",
@@ -148,7 +149,7 @@ export const ACTS = {
 		patterns: [
 			"am i (?:being |just |too |so |really |the |a |an )?(?!supposed|meant|going|able|allowed|in|to)\\w+",
 			"(?:whats|what is) wrong with me",
-			"(?:is|isnt) (?:it|that|this) (?:\\w+ ){0,2}(?:normal|weird|wierd|wrong|bad|ok|okay|crazy|just me|my fault|natural|common|usual|silly|stupid|selfish|jealous|mean|odd|childish|pathetic)",
+			"(?:is|isnt|was|wasnt) (?:it|that|this) (?:\\w+ ){0,2}(?:normal|weird|wierd|wrong|bad|ok|okay|crazy|just me|my fault|natural|common|usual|silly|stupid|selfish|jealous|mean|odd|childish|pathetic)",
 			"is there something wrong with me",
 			"(?:would|do) you (?:call|think|consider) (?:me|im|i am|that im)",
 			"does (?:everyone|everybody|anyone|anybody) (?:else )?(?:ever )?(?:get|go|feel|have|do|think)",

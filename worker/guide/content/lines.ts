@@ -39,16 +39,11 @@ export const LINES = {
 	"tip-one": ["One thing people use for {label}: {tip}", "For {label}, this is a place to start: {tip}", "Here's one for {label}: {tip}", "Something small for {label}: {tip}"],
 	"which-help-for": [
 		"{quote} What would help with that most?",
-		"{quote} I don't know much about that, and I can help you work on it. Which way?",
+		"{quote} I can help you work on that. Which way?",
 		"{quote} What would you like to do about it?",
 		"{quote} Which of these would move it on?",
 	],
-	"which-help": [
-		"What would help with that most?",
-		"I don't know much about that, and I can help you work on it. Which way?",
-		"What would you like to do about it?",
-		"Which of these would move it on?",
-	],
+	"which-help": ["What would help with that most?", "I can help you work on that. Which way?", "What would you like to do about it?", "Which of these would move it on?"],
 	normal: [
 		"I can't measure what's normal for you. If it gets in the way most days, a doctor is a good person to ask.",
 		"A lot of people ask that about themselves. I can't answer it for you, but I can help you look at it.",
@@ -203,6 +198,7 @@ export const LINES = {
 		"You haven't written that here, or I can't find it.",
 		"I searched what you've written and it isn't there.",
 	],
+	"found-kept": ["On a card under Kept: {quote}", "You kept this: {quote}", "Your card says {quote}"],
 	found: ["You wrote: {quote}", "Your words were {quote}", "This is what you wrote: {quote}", "From this conversation: {quote}"],
 	"agreed-yes": ["That's done, then. What's next, if anything?", "Good to know it happened. Anything from it worth keeping?"],
 	"agreed-partly": ["Partly counts. Is the rest still wanted, or is it enough?", "Some of it is done. Shall the rest get smaller?"],

@@ -171,7 +171,20 @@ function optionIn(options: Readonly<Record<string, unknown>>, text: string): str
 	const begun = said === "" ? [] : labels.filter((label) => plain(label).startsWith(`${said} `));
 	const yesOrNo =
 		exact ?? labels.find((label) => plain(label) === /^(?:yes|no)\b/.exec(bareAnswer(said))?.[0]);
-	return yesOrNo ?? (begun.length === 1 ? begun[0] : undefined);
+	const held = labels.filter((label) =>
+		clausesOf(label).some((clause) => ` ${said} `.includes(` ${clause} `)),
+	);
+	return yesOrNo ?? (begun.length === 1 ? begun[0] : held.length === 1 ? held[0] : undefined);
+}
+
+/** The parts of a label that say it by themselves: "on my own" of "No, I'm on my own". */
+function clausesOf(label: string): string[] {
+	return label
+		.toLowerCase()
+		.replace(/['’]/g, "")
+		.split(",")
+		.map((clause) => clause.trim().replace(/^(?:im|ive|id|ill|i|its|theyre|they are)\s+/, ""))
+		.filter((clause) => clause.split(" ").length > 1);
 }
 
 /** "lol nah, he's nice" is "no hes nice". */

@@ -1,4 +1,5 @@
 import { findExercise } from "../catalogue.ts";
+import type { ActId } from "../content/acts.ts";
 import { EXERCISES } from "../content/exercises/index.ts";
 import { shownSource } from "../content/source.ts";
 import { longestWay } from "../exercises/run.ts";
@@ -28,7 +29,7 @@ export function aboutExercise(context: Context): Draft | null {
 }
 
 const BY_TIME =
-	/\b(?:shortest|quickest|briefest)\b|\b(?:only|just|about|got|have|takes?|in|under) (?:(?:a|got|about|have|under) )*(two|three|four|five|couple of|few|[2-9]|10|ten) min(?:ute)?s?\b/;
+	/\b(?:shortest|quickest|briefest)\b|\b(?:only|just|about|got|have|takes?|in|under) (?:(?:a|got|about|have|under) )*(two|three|four|five|couple of|few|[2-9]|10|ten) min(?:ute)?s?\b|\b(?:two|three|four|five|[2-9]|10|ten) min(?:ute)?s? (?:max|tops|only|at most|or less|at a push)\b/;
 const MINUTES: Record<string, number> = {
 	two: 2,
 	"couple of": 2,
@@ -43,11 +44,15 @@ const SHORTEST = 3;
 /** What fits into the minutes that the person has. */
 export function byTime(context: Context): Draft | null {
 	const asked = context.sentences.map(({ words }) => BY_TIME.exec(words.join(" "))).find((found) => found);
-	const isAsk = questionIn(context) !== null || context.acts.has("exercise") || context.acts.has("tips");
+	const isAsk =
+		questionIn(context) !== null ||
+		["exercise", "tips", "idea"].some((act) => context.acts.has(act as ActId)) ||
+		/\b(?:give|show|find|want|need|something)\b/.test(context.words.join(" "));
 	if (!asked || !isAsk) {
 		return null;
 	}
-	const most = asked[1] === undefined ? SHORTEST : (MINUTES[asked[1]] ?? Number(asked[1]));
+	const said = asked[1] ?? /^\w+(?= min)/.exec(asked[0])?.[0];
+	const most = said === undefined ? SHORTEST : (MINUTES[said] ?? Number(said));
 	const topic = topicOf(context);
 	const fit = [...exercisesFor(context, topic), ...EXERCISES]
 		.filter((each, i, all) => all.indexOf(each) === i && each.minutes <= most && suits(context, each))

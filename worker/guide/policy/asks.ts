@@ -86,18 +86,14 @@ export function draft(context: Context): Draft | null {
 /** An exercise by its name or its kind, or whichever fits. */
 export function exercise(context: Context): Draft | null {
 	const { acts, words } = context;
-	const isAsked =
-		acts.has("exercise") ||
-		acts.has("tips") ||
-		acts.has("idea") ||
-		words.length <= 5 ||
-		WISH.test(words.join(" "));
-	const named = isAsked
-		? EXERCISES.find(
-				({ title, asked }) =>
-					context.text.toLowerCase().includes(title.toLowerCase()) || hasStem(asked, words),
-			)
-		: undefined;
+	const isAsked = acts.has("exercise") || acts.has("tips") || acts.has("idea") || words.length <= 5;
+	const wish = context.sentences.find((each) => WISH.test(each.words.join(" ")));
+	const named = EXERCISES.find(
+		({ title, asked }) =>
+			((isAsked || wish) && context.text.toLowerCase().includes(title.toLowerCase())) ||
+			(isAsked && words.length <= REQUEST_WORDS && hasStem(asked, words)) ||
+			(wish && wish.words.length <= REQUEST_WORDS && hasStem(asked, wish.words)),
+	);
 	if (named && (!context.request.isAtRisk || exercisesFor(context, null).includes(named))) {
 		return startExercise(context, named.id);
 	}

@@ -4,6 +4,7 @@ import { NEED_AREAS, NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
 import { TAKEAWAY_KINDS } from "#shared/schemas/exercises.ts";
 import type { PersonFacts } from "../../models/text-model.ts";
 import { isQuotable, recall } from "../read/recall.ts";
+import type { PageLine } from "../request.ts";
 import { dayAndMonth, quote, type Said } from "../say/realise.ts";
 import { type Chip, type Context, type Draft, line, questionIn } from "./context.ts";
 import { MENU_CHIP, waysOn } from "./offers.ts";
@@ -128,6 +129,10 @@ export function recalled(context: Context): Draft | null {
 		return null;
 	}
 	const isAboutThem = sentence.words.some((word) => ["i", "my", "me", "we", "our", "ive"].includes(word));
+	const kept = recall(sentence, context.request.person.takeaways.map(asLine), 2);
+	if (kept !== null) {
+		return { say: [line(context, "found-kept", { quote: quote(kept) })] };
+	}
 	const found = recall(sentence, context.before);
 	if (found !== null) {
 		return { say: [line(context, "found", { quote: quote(found) })] };
@@ -136,6 +141,11 @@ export function recalled(context: Context): Draft | null {
 	return isAboutThem && isMain
 		? { say: [line(context, "not-found")], chips: [MENU_CHIP] satisfies Chip[] }
 		: null;
+}
+
+/** What stands on a card, read like a message. */
+function asLine({ body }: PersonFacts["takeaways"][number]): PageLine {
+	return { role: "user", content: body };
 }
 
 /** The same for a question that does not ask for it: only where the words meet well. */

@@ -101,7 +101,7 @@ export function complaint(context: Context): Draft {
 /** What the guide assumed is dropped. What the person names instead is opened; else they are asked. */
 export function corrected(context: Context): Draft {
 	const [named] = context.topics;
-	const opened = named && openTopic(context, named.topic);
+	const opened = named && named.points >= PLAIN && openTopic(context, named.topic);
 	const meant = opened ? null : meantIn(context);
 	return opened
 		? { ...opened, say: [line(context, "corrected"), ...opened.say] }
@@ -119,12 +119,17 @@ export function corrected(context: Context): Draft {
 
 /** "It's not the break-up, it's the dog": what follows the denial, or another statement beside it. */
 function meantIn(context: Context): string | null {
-	const after = AFTER_DENIAL.exec(context.text)?.[1]?.trim();
+	const after = (AFTER_DENIAL.exec(context.text) ?? AFTER_NO.exec(context.text))?.[1]?.trim();
 	const rest = after !== undefined && isQuotable(after) ? after : null;
 	const others = context.sentences.filter(({ words }) => !words.some((word) => DENIALS.has(word)));
 	return rest ?? heardIn({ sentences: others }, MEANT_WORDS);
 }
 
+/** "No, my mood." */
+const AFTER_NO =
+	/^(?:no|nope|nah|not that)[,.!]? +((?!(?:not|no|it['’]?s not|i don['’]?t|thanks)\b)[^.!?]{4,60})[.!]*$/i;
+/** So many points name another topic plainly. */
+const PLAIN = 2;
 /** Few words are enough to say what it is instead. */
 const MEANT_WORDS = 3;
 const DENIALS = new Set([

@@ -1,5 +1,6 @@
 import { findExercise, findNarrow, findTopic } from "../catalogue.ts";
 import { TOPIC_GROUPS, type TopicId } from "../content/ids.ts";
+import { contentWords } from "../read/content-words.ts";
 import { daysAgo } from "../read/days-ago.ts";
 import { isQuotable } from "../read/recall.ts";
 import { hasStem } from "../read/stems.ts";
@@ -11,7 +12,7 @@ import { isWriting, pageLabel, pageLines } from "./page.ts";
 
 /** A loss is not weighed against anything else. */
 const LOSSES: readonly TopicId[] = ["grief", "break-up"];
-/** A topic that is named plainly; one point is enough in a message shorter than this. In words. */
+/** A topic that is named plainly; one point is enough where a message shorter than this names nothing else. In words. */
 const PLAIN = 2;
 const FEW_WORDS = 5;
 /** Beside an open topic another one must be named more plainly. */
@@ -79,7 +80,8 @@ export function severalTopics(context: Context): Draft | null {
 
 /** A topic that has not been opened in this talk: of this message, or of the page while none is open. */
 export function oneTopic(context: Context): Draft | null {
-	const least = context.words.length < FEW_WORDS ? 1 : PLAIN;
+	const isPlain = context.words.length < FEW_WORDS && contentWords(context.words).length <= 1;
+	const least = isPlain ? 1 : PLAIN;
 	const isNew = ({ topic }: { topic: TopicId }) => !isOpened(context, topic);
 	const isNoneOpen = topicOf({ ...context, topics: [], pageTopics: [] }) === null;
 	const needed = ({ topic }: { topic: TopicId }) =>

@@ -6,10 +6,10 @@ export const BODY: readonly Topic[] = [
 		id: "sleep",
 		label: "sleep",
 		strong: stems(`insomn*, cant sleep, cannot sleep, couldnt sleep, didnt sleep, not sleeping, no sleep, fall asleep, falling asleep, get to sleep, back to sleep,
-			lie awake, lying awake, wide awake, sleep badly, sleepless*, my sleep, slept, nod off, nodded off, nodding off, night shift*, body clock, 3am, 4am, bad night*,
+			lie awake, lying awake, wide awake, sleep badly, sleepless*, my sleep, slept, nod off, nodded off, nodding off, night shift*, body clock, bad night*,
 			broken night*, tossing and turning, staring at the ceiling, keep waking, kept waking, woke up at, waking up at, wake up at, up since, up all night,
 			melatonin, drift off, jet lag*`),
-		weak: stems(`night, nights, bed, bedtime, woke, wake, waking, snor*, nap, naps, nightmare*, dream, dreams, ceiling, pillow, duvet, midnight, 1am, 2am, 5am, alarm,
+		weak: stems(`night, nights, bed, bedtime, woke, wake, waking, snor*, nap, naps, nightmare*, dream, dreams, ceiling, pillow, duvet, midnight, 1am, 2am, 3am, 4am, 5am, alarm,
 			lay, lying, owl, dozed, tossing, pyjamas, asleep, awake, sleep*`),
 		line: "Broken nights make everything the next day heavier.",
 		tips: [

@@ -25,10 +25,10 @@ export const LIFE: readonly Topic[] = [
 	{
 		id: "home",
 		label: "home",
-		strong: stems(`landlord*, landlady, housemate*, flatmate*, noisy neighbour*, neighbours upstairs, neighbours music, evict*, section 21, damp, mould, mold, boiler,
+		strong: stems(`landlord*, landlady, noisy neighbour*, neighbours upstairs, neighbours music, evict*, section 21, damp, mould, mold, boiler,
 			no heating, clutter*, declutter*, rightmove, zoopla, house is a, flat is a, room is a, place is a, hoard*, council house, housing, homeless*,
 			sofa surfing, house hunting, buying a house, renovat*, builders, housework, chores, moving house, tenan*, estate agent*, letting agent*, repairs, loud music`),
-		weak: stems(`house, flat, home, room, bedroom, kitchen, mess, messy, tidy, tidying, clean, cleaning, rent, noise, noisy, upstairs, downstairs, neighbour*,
+		weak: stems(`housemate*, flatmate*, house, flat, home, room, bedroom, kitchen, mess, messy, tidy, tidying, clean, cleaning, rent, noise, noisy, upstairs, downstairs, neighbour*,
 			neighbor*, walls, bins, dishes, washing up, lease, roof, cramped, apartment, leak, radiator, storage, next door, laundry`),
 		line: "Problems at home are there every time you come in.",
 		tips: [

@@ -78,7 +78,7 @@ export const MIND: readonly Topic[] = [
 			empty inside, feel numb, whats the point, see the point, cant be bothered, crying all,
 			cant stop crying, keep crying, miserable, dark place, enjoy anything, used to enjoy, no joy,
 			lost interest, getting dressed, get dressed, out of bed, antidepressant*, feel nothing, in a slump,
-			black cloud, feel* down, feel* low, feel* sad, feel* empty, feel* flat, dont enjoy, weepy,
+			black cloud, feel* down, feel* low, feel* sad, feel* empty, feel* flat, bit flat, so flat, flat today, dont enjoy, weepy,
 			down in the dumps, feel* hopeless`),
 		weak: stems(`sad, sadness, low, cry, crying, cried, tears, tearful, empty, numb, meh, grey, bleak,
 			unhappy, gloomy, pointless, dull, bed, telly, used to like, everything i liked, joy`),

@@ -121,7 +121,7 @@ export const PEOPLE: readonly Topic[] = [
 		id: "grief",
 		label: "grief",
 		strong:
-			stems(`grief, grieve, grieves, grieved, grieving, bereave*, passed away, funeral*, mourn*, died, lost my mum, lost my mother, lost my father, lost my dad, lost my husband, lost my wife, lost my brother, lost my sister, lost my son,
+			stems(`grief, grieve, grieves, grieved, grieving, bereave*, passed away, hes dead, shes dead, theyre dead, dads dead, mums dead, is dead now, funeral*, mourn*, died, lost my mum, lost my mother, lost my father, lost my dad, lost my husband, lost my wife, lost my brother, lost my sister, lost my son,
 			lost my daughter, lost a baby, lost the baby, lost our baby, miscarr*, stillb*, no heartbeat, ashes,
 			scattered him, her grave, his grave, late husband, put to sleep, widow*, late wife`),
 		weak: stems(`death, dead, miss him, miss her, missing him, missing her, without him,
