@@ -1,11 +1,22 @@
-import { readFile } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
+import { screened } from "#shared/safety/doubt.ts";
 import { isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import { screen } from "#shared/safety/screen.ts";
+import { mayNeedHelp } from "#worker/danger/index.ts";
 
 const SETS = "shared/safety/sets";
+const CORPUS = "corpus/safety/train";
 const LANGUAGES = ["es", "fr", "de", "nl", "pt", "it"];
 
-type Row = { text: string; level: RiskLevel; before?: string[]; set?: string; language?: string };
+type Row = {
+	text: string;
+	level: RiskLevel;
+	before?: string[];
+	set?: string;
+	language?: string;
+	writer?: string;
+	dialogue?: string;
+};
 
 /** How much of a set was heard, or (an alarm where there is nothing) how often it was wrong. */
 export type Score = { of: string; hits: number; size: number; isAlarm: boolean };
@@ -65,10 +76,66 @@ export async function measureSafety(): Promise<Score[]> {
 		score("never seen: said outright", held("explicit"), isRaised),
 		score("never seen: veiled", held("veiled"), isRaised),
 		alarms("never seen: idioms and ordinary sadness", held("ordinary")),
+		...(await ofManyHands()),
 		score("never seen, in the six languages: said outright", heldElsewhere("explicit"), isRaised),
 		score("never seen, in the six languages: veiled", heldElsewhere("veiled"), isRaised),
 		alarms("never seen, in the six languages: idioms and ordinary sadness", heldElsewhere("ordinary")),
 	];
+}
+
+/** The corpus of many invented writers, whose words for danger no rule was written from. */
+async function ofManyHands(): Promise<Score[]> {
+	const danger = await corpus("danger");
+	const ordinary = inTalks(await corpus("ordinary"));
+	const isHarm = ({ level }: Row) => !["none", "other"].includes(level);
+	const veiled = danger.filter(({ writer }) => writer?.startsWith("veiled"));
+	const others = danger.filter(({ writer }) => writer?.startsWith("others"));
+	return [
+		score("many hands, hard on purpose: veiled, with help or a quiet line of it", veiled, isHeard),
+		score(
+			"many hands, hard on purpose: worry for somebody else, with help or a quiet line of it",
+			others.filter(({ level }) => level === "other"),
+			isHeard,
+		),
+		score(
+			"many hands, hard on purpose: abuse, violence, eating, voices and self-harm, with help or a quiet line of it",
+			others.filter(isHarm),
+			isHeard,
+		),
+		{ ...score("many hands: turns of ordinary talks, with a help panel", ordinary, isRaised), isAlarm: true },
+		{
+			...score(
+				"many hands, hard on purpose: ordinary words that sound dark, with a help panel",
+				danger.filter(({ level }) => level === "none"),
+				isRaised,
+			),
+			isAlarm: true,
+		},
+	];
+}
+
+async function corpus(part: string): Promise<Row[]> {
+	const lines: Row[] = [];
+	for await (const file of glob(`${CORPUS}/${part}/*.jsonl`)) {
+		const text = await readFile(file, "utf8");
+		lines.push(
+			...text
+				.trim()
+				.split("\n")
+				.map((line) => JSON.parse(line) as Row),
+		);
+	}
+	return lines;
+}
+
+/** Each turn after the earlier ones of its talk. */
+function inTalks(rows: readonly Row[]): Row[] {
+	const said = new Map<string, string[]>();
+	return rows.map((row) => {
+		const before = said.get(row.dialogue ?? "") ?? [];
+		said.set(row.dialogue ?? "", [...before, row.text]);
+		return { ...row, before };
+	});
 }
 
 async function rowsOf(set: string): Promise<Row[]> {
@@ -77,6 +144,11 @@ async function rowsOf(set: string): Promise<Row[]> {
 
 const levelOf = ({ text, before }: Row) => screen(text, before);
 const isRaised = (row: Row) => isOwnRisk(levelOf(row));
+/** By a panel, by help for the one who worries, or by the quiet line. */
+const isHeard = (row: Row) => {
+	const found = screened(row.text, row.before);
+	return found.level !== "none" || mayNeedHelp(row.text, found);
+};
 
 function score(of: string, rows: Row[] = [], isHit: (row: Row) => boolean): Score {
 	return { of, hits: rows.filter(isHit).length, size: rows.length, isAlarm: false };

@@ -65,8 +65,10 @@ export function SafetyPage() {
 			</Part>
 			<Part title="How well it hears">
 				<p>
-					Measured on sentences written for it, on {dayOf(published.measuredOn)}, by patterns alone. The last
-					rows are sentences that nobody who writes the patterns has seen: they say more than the first ones.
+					Measured on sentences written for it, on {dayOf(published.measuredOn)}, by patterns alone. Rows
+					marked “never seen” and “many hands” say more than the others, because no pattern was written from
+					them. The sentences of many hands only hint at danger, and most of such hints are missed without a
+					model.
 				</p>
 				<Scores />
 				<p>

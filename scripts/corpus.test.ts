@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { isOwnRisk, RISK_LEVELS } from "./risk.ts";
-import { screen } from "./screen.ts";
+import { isOwnRisk, RISK_LEVELS } from "#shared/safety/risk.ts";
+import { screen } from "#shared/safety/screen.ts";
 
 const lineSchema = z.strictObject({
 	writer: z.string().check(z.minLength(1)),
