@@ -8,7 +8,7 @@ const SHARED = {
 	summary: "For tests.",
 	minutes: 3,
 	asked: [],
-	for: { topics: [], needs: [], modes: [], styles: [] },
+	for: { topics: [], needs: [] },
 	notIn: [],
 	source: ["A source", "https://example.org", "some", null],
 } as const satisfies Partial<Exercise>;
@@ -50,10 +50,7 @@ export const PLAN: Exercise = {
 	takeaway: {
 		kind: "plan",
 		title: "My plan",
-		lines: [
-			["What", "wish"],
-			["Why", "why"],
-		],
+		lines: { wish: "What", why: "Why" },
 	},
 	followUp: {
 		afterDays: 1,

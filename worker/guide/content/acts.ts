@@ -25,20 +25,14 @@ export const ACTS = {
 		whole:
 			"other, something else, something different, anything else, talk about something else, can we talk about something else, lets talk about something else, change topic, change the topic, change the subject, change subject, another one, a different one, another exercise, another idea, another topic, none of these, none of those, none of them, none of that",
 	},
-	help: {
-		whole: "help, help me, i need help, i need some help, can you help, can you help me, need help, sos, please help, please help me, emergency, i need help now",
-	},
+	help: { whole: "help, help me, i need help, i need some help, can you help, can you help me, need help, sos, please help, please help me, emergency, i need help now" },
 	idea: {
 		whole:
 			"idea, ideas, an idea, any idea, any ideas, one idea, give me an idea, another idea, suggestion, suggestions, any suggestions, a tip, tip, got any ideas, got any tips, any thoughts, suggest something, more, more tips, tell me more, go deeper, what else",
 		patterns: ["^(?:so |and )?(?:now what|what now)$", "(?:id|i would|i should|i do) (?:like|love|want|need|take) something (?:for (?:that|it|this)|else|useful|practical)"],
 	},
-	finish: {
-		whole: "finish, finished, im done, im finished, done, thats it, thats all, that is all, all done",
-	},
-	"carry-on": {
-		whole: "carry on, continue, go on, resume, keep going, lets continue, lets go on, back to it",
-	},
+	finish: { whole: "finish, finished, im done, im finished, done, thats it, thats all, that is all, all done" },
+	"carry-on": { whole: "carry on, continue, go on, resume, keep going, lets continue, lets go on, back to it" },
 	write: {
 		whole:
 			"write, just write, let me write, i just want to write, i want to write, ill just write, id like to write, can i just write, let me type, i want to journal, journal, journaling, keep it, just keep it, write it down, write it out, i just want to talk, just talk, let me talk, can i just talk, can we just talk, i need to talk, i need someone to talk to, just writing",
@@ -329,7 +323,5 @@ export const ACTS = {
 			"no (?:more )?(?:exercises|tips|advice|questions)",
 		],
 	},
-	remember: {
-		patterns: ["(?:please |can you |could you )?(?:remember|note|keep in mind|dont forget) (?:that )?(?:my|i|im|ive|we|it|he|she|the|this|that)"],
-	},
+	remember: { patterns: ["(?:please |can you |could you )?(?:remember|note|keep in mind|dont forget) (?:that )?(?:my|i|im|ive|we|it|he|she|the|this|that)"] },
 } as const satisfies Record<string, Act>;

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import { CHAT_MODES } from "#shared/modes.ts";
 import { NEED_LEVELS } from "#shared/needs.ts";
-import { STYLE_SLUGS } from "#shared/styles.ts";
 import { EXERCISE_IDS, TOPIC_IDS } from "./ids.ts";
 import { sourceSchema } from "./source.ts";
 
@@ -88,22 +86,36 @@ export const exerciseSchema = z.strictObject({
 	for: z.strictObject({
 		topics: z.array(z.enum(TOPIC_IDS)),
 		needs: z.array(z.enum(NEED_LEVELS)),
-		modes: z.array(z.enum(CHAT_MODES)),
-		styles: z.array(z.enum(STYLE_SLUGS)),
 	}),
 	notIn: z.array(z.enum(["risk", "fresh-loss", "late-night", "low-mood"])),
 	source: sourceSchema,
 	start: z.string(),
 	steps: z.record(z.string(), stepSchema),
-	/** Lines of what is kept, each an answer under its label (may be empty). A line whose answer is missing is left out. */
+	/** What is kept, a line for each answer, under its label (may be empty). A line whose answer is missing is left out. */
 	takeaway: z.nullable(
 		z.strictObject({
 			kind: z.enum(["plan", "script", "list", "letter", "note"]),
 			title: z.string(),
-			lines: z.array(z.tuple([z.string(), save])),
+			lines: z.record(save, z.string()),
 		}),
 	),
 	/** Asked once, so many days after the end or after the time that was set. */
 	followUp: z.optional(z.strictObject({ afterDays: z.int(), ask: z.string(), options: z.array(outcomeSchema) })),
 });
 export type Exercise = z.infer<typeof exerciseSchema>;
+
+/** A step as it is written down: it may leave out where it leads and the name it saves under. */
+type Brief<Each> = Each extends Step ? Omit<Each, "next" | "save"> & Partial<Pick<Each, Extract<keyof Each, "next" | "save">>> : never;
+type Written = Omit<Exercise, "steps" | "start" | "version"> & { version?: number; steps: Record<string, Brief<Step>> };
+
+const SAVING: readonly Step["kind"][] = ["write", "list", "rate", "schedule"];
+
+/** Fills in what goes without saying: a step leads to the one below it, the last one ends, and an answer is saved under its step's name. */
+export function exercise({ steps, ...rest }: Written): Exercise {
+	const ids = Object.keys(steps);
+	const filled = Object.entries(steps).map(([id, step], at) => [
+		id,
+		{ ...(step.kind === "choose" ? {} : { next: ids[at + 1] ?? null }), ...(SAVING.includes(step.kind) ? { save: id } : {}), ...step },
+	]);
+	return { version: 1, start: ids[0] ?? "", ...rest, steps: Object.fromEntries(filled) };
+}

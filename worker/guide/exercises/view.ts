@@ -36,7 +36,7 @@ export function keptOf(exercise: Exercise, { answers, end }: RunState): Kept | n
 	if (takeaway === null || end === undefined || end === "@help") {
 		return null;
 	}
-	const lines = takeaway.lines.flatMap(([label, save]) => {
+	const lines = Object.entries(takeaway.lines).flatMap(([save, label]) => {
 		const answer = answers[save];
 		return answer === undefined ? [] : [labelled(label, answer)];
 	});

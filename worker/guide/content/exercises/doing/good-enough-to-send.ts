@@ -1,30 +1,26 @@
-import type { Exercise } from "../../exercise.ts";
+import { exercise } from "../../exercise.ts";
 
-export const goodEnoughToSend = {
+export const goodEnoughToSend = exercise({
 	id: "good-enough-to-send",
-	version: 1,
 	title: "Good enough to send",
 	summary: "Decides what must be right, what can stay rough, and when it goes out.",
 	minutes: 5,
 	asked: ["good enough to send", "never finished", "cant finish it", "not ready to send", "keep rewriting", "keep changing it", "stop tweaking", "press send", "hand it in"],
-	for: { topics: ["perfectionism", "procrastination", "study", "workload", "job-search"], needs: ["esteem"], modes: ["practical"], styles: [] },
+	for: { topics: ["perfectionism", "procrastination", "study", "workload", "job-search"], needs: ["esteem"] },
 	notIn: ["risk", "fresh-loss", "late-night"],
 	source: ["Galloway and others, 2022: review of therapy for perfectionism", "https://doi.org/10.1080/16506073.2021.1952302", "trials", "2026-11-23"],
-	start: "thing",
 	steps: {
-		thing: { kind: "write", say: "What can't you finish or send?", save: "thing", example: "The funding report", max: 160, next: "reader" },
-		reader: { kind: "write", say: "Who is it for, and what do they need from it?", save: "reader", example: "Priya needs the numbers and half a page of text.", max: 240, next: "must" },
-		must: { kind: "list", say: "What has to be right? Three lines at most.", save: "must", example: "The dates", max: 3, next: "rough" },
-		rough: { kind: "write", say: "What could stay rough without harm?", save: "rough", example: "The colours in the second chart", max: 240, next: "fear" },
+		thing: { kind: "write", say: "What can't you finish or send?", example: "The funding report", max: 160 },
+		reader: { kind: "write", say: "Who is it for, and what do they need from it?", example: "Priya needs the numbers and half a page of text.", max: 240 },
+		must: { kind: "list", say: "What has to be right? Three lines at most.", example: "The dates", max: 3 },
+		rough: { kind: "write", say: "What could stay rough without harm?", example: "The colours in the second chart", max: 240 },
 		fear: {
 			kind: "write",
 			say: "If it goes out like that, what do you expect to happen?",
 			why: "Therapy for perfectionism tests predictions like this. We can check yours afterwards.",
 			canSkip: true,
-			save: "fear",
 			example: "My tutor will say it's thin.",
 			max: 240,
-			next: "limit",
 		},
 		limit: {
 			kind: "choose",
@@ -33,20 +29,12 @@ export const goodEnoughToSend = {
 			options: { "I'll stop now": "when", "I'll give it 25 minutes": "when", "I'll give it one hour": "when" },
 			otherNext: "when",
 		},
-		when: { kind: "schedule", say: "When does it go out?", save: "when", presets: { Today: 0, "Tomorrow morning": 1, "In two days": 2 }, next: null },
+		when: { kind: "schedule", say: "When does it go out?", presets: { Today: 0, "Tomorrow morning": 1, "In two days": 2 } },
 	},
 	takeaway: {
 		kind: "note",
 		title: "Good enough",
-		lines: [
-			["What", "thing"],
-			["For", "reader"],
-			["Has to be right", "must"],
-			["Can stay rough", "rough"],
-			["What I expect", "fear"],
-			["Time left", "limit"],
-			["Goes out", "when"],
-		],
+		lines: { thing: "What", reader: "For", must: "Has to be right", rough: "Can stay rough", fear: "What I expect", limit: "Time left", when: "Goes out" },
 	},
 	followUp: {
 		afterDays: 1,
@@ -58,4 +46,4 @@ export const goodEnoughToSend = {
 			{ label: "Not yet", reply: "We can pick a smaller part to send.", exercise: "good-enough-to-send" },
 		],
 	},
-} satisfies Exercise;
+});

@@ -1,54 +1,37 @@
-import type { Exercise } from "../../exercise.ts";
+import { exercise } from "../../exercise.ts";
 
-export const questionsForTheDoctor = {
+export const questionsForTheDoctor = exercise({
 	id: "questions-for-the-doctor",
-	version: 1,
 	title: "Questions for the doctor",
 	summary: "A short list to bring: what you want, since when, and your questions.",
 	minutes: 4,
 	asked: ["questions for the doctor", "ask my doctor", "ask the doctor", "tell my doctor", "tell the doctor", "talk to my doctor", "doctors appointment", "gp appointment", "prepare for the doctor"],
-	for: { topics: ["illness", "tiredness", "caring", "new-baby", "food", "drinking"], needs: ["physiological", "safety"], modes: ["practical"], styles: [] },
+	for: { topics: ["illness", "tiredness", "caring", "new-baby", "food", "drinking"], needs: ["physiological", "safety"] },
 	notIn: ["risk", "late-night"],
 	source: ["Kinnersley and others, 2008: review of question lists", "https://pmc.ncbi.nlm.nih.gov/articles/PMC2500196/", "trials", "2026-11-23"],
-	start: "want",
 	steps: {
-		want: { kind: "write", say: "What do you most want from this visit?", save: "want", example: "To know what's causing the cough", max: 200, next: "soon" },
+		want: { kind: "write", say: "What do you most want from this visit?", example: "To know what's causing the cough", max: 200 },
 		soon: { kind: "choose", say: "Can it wait until the visit?", options: { "Yes, it can wait": "since", "No, it's getting worse fast": "urgent" } },
 		urgent: { kind: "say", say: "Don't wait for the visit. If it could be serious, ring your emergency number now. Otherwise, ring an urgent care line.", next: null },
-		since: { kind: "write", say: "Since when, and what makes it better or worse?", canSkip: true, save: "since", example: "Since August, worse on the stairs", max: 300, next: "ask" },
+		since: { kind: "write", say: "Since when, and what makes it better or worse?", canSkip: true, example: "Since August, worse on the stairs", max: 300 },
 		ask: {
 			kind: "list",
 			say: "List your questions, the most important one first.",
 			why: "In trials, people who prepared their questions asked slightly more of them.",
-			save: "ask",
 			example: "Do I need a scan, or can we wait?",
 			max: 6,
-			next: "shy",
 		},
 		shy: {
 			kind: "write",
 			say: "Is something hard to bring up? Write the first words. You can also hand over the page.",
 			canSkip: true,
-			save: "shy",
 			example: "This is awkward. I leak a little when I run.",
 			max: 300,
-			next: "bring",
 		},
-		bring: { kind: "write", say: "What or who will you bring?", canSkip: true, save: "bring", example: "The tablets in a bag, and my cousin", max: 200, next: "when" },
-		when: { kind: "schedule", say: "When's the visit, or when will you book it?", save: "when", presets: { Today: 0, Tomorrow: 1, "In a few days": 3, "In a week": 7 }, next: null },
+		bring: { kind: "write", say: "What or who will you bring?", canSkip: true, example: "The tablets in a bag, and my cousin", max: 200 },
+		when: { kind: "schedule", say: "When's the visit, or when will you book it?", presets: { Today: 0, Tomorrow: 1, "In a few days": 3, "In a week": 7 } },
 	},
-	takeaway: {
-		kind: "list",
-		title: "For the doctor",
-		lines: [
-			["What I want", "want"],
-			["Since when", "since"],
-			["My questions", "ask"],
-			["Hard to say", "shy"],
-			["I'll bring", "bring"],
-			["When", "when"],
-		],
-	},
+	takeaway: { kind: "list", title: "For the doctor", lines: { want: "What I want", since: "Since when", ask: "My questions", shy: "Hard to say", bring: "I'll bring", when: "When" } },
 	followUp: {
 		afterDays: 1,
 		ask: "Did you get to ask your questions?",
@@ -59,4 +42,4 @@ export const questionsForTheDoctor = {
 			{ label: "The visit is still to come", reply: "The list is ready for it." },
 		],
 	},
-} satisfies Exercise;
+});

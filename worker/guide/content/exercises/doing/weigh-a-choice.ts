@@ -1,31 +1,27 @@
-import type { Exercise } from "../../exercise.ts";
+import { exercise } from "../../exercise.ts";
 
-export const weighAChoice = {
+export const weighAChoice = exercise({
 	id: "weigh-a-choice",
-	version: 1,
 	title: "Weigh a choice",
 	summary: "Both options on one page, with what each gives and costs you. You decide.",
 	minutes: 8,
 	asked: ["pros and cons", "weigh up", "weigh a choice", "help me decide", "cant decide", "make a decision", "stay or go", "go or stay", "in two minds"],
-	for: { topics: ["decisions", "change", "partner", "job-search", "boss", "study"], needs: ["actualization", "safety"], modes: ["deep", "practical"], styles: ["want-guidance"] },
+	for: { topics: ["decisions", "change", "partner", "job-search", "boss", "study"], needs: ["actualization", "safety"] },
 	notIn: ["risk", "fresh-loss", "late-night", "low-mood"],
 	source: ["Miller and Rose, 2013: decisional balance", "https://www.cambridge.org/core/product/74496E66A2D5625296F9B2EEE805B359/core-reader", "some", "2026-11-23"],
-	start: "choice",
 	steps: {
-		choice: { kind: "write", say: "What are the two options? Write them as “this or that”.", save: "choice", example: "Keep the flat, or move in with my sister", max: 200, next: "safe" },
+		choice: { kind: "write", say: "What are the two options? Write them as “this or that”.", example: "Keep the flat, or move in with my sister", max: 200 },
 		safe: { kind: "choose", say: "Would either one put you in danger?", options: { No: "goodone", Yes: "@help", "I'm not sure": "@help" } },
-		goodone: { kind: "list", say: "What's good about the first option?", save: "goodone", example: "I can walk to work", max: 5, next: "costone" },
-		costone: { kind: "list", say: "What does the first option cost you? Money, time and rest all count.", save: "costone", example: "Another winter with the damp", max: 5, next: "goodtwo" },
-		goodtwo: { kind: "list", say: "Now the second option. What's good about it?", save: "goodtwo", example: "Two evenings a week without the children's tea to make", max: 5, next: "costtwo" },
-		costtwo: { kind: "list", say: "And what does the second option cost you?", save: "costtwo", example: "I'd see my choir friends less", max: 5, next: "weight" },
+		goodone: { kind: "list", say: "What's good about the first option?", example: "I can walk to work", max: 5 },
+		costone: { kind: "list", say: "What does the first option cost you? Money, time and rest all count.", example: "Another winter with the damp", max: 5 },
+		goodtwo: { kind: "list", say: "Now the second option. What's good about it?", example: "Two evenings a week without the children's tea to make", max: 5 },
+		costtwo: { kind: "list", say: "And what does the second option cost you?", example: "I'd see my choir friends less", max: 5 },
 		weight: {
 			kind: "write",
 			say: "Which one line on the whole page matters most to you?",
 			why: "Writing out both sides keeps the page neutral. The decision is yours.",
-			save: "weight",
 			example: "Dad could see the baby every week",
 			max: 200,
-			next: "lean",
 		},
 		lean: {
 			kind: "choose",
@@ -34,21 +30,21 @@ export const weighAChoice = {
 			options: { "I lean to the first": "know", "I lean to the second": "know", "I don't lean yet": "know", "I want a third way": "know" },
 			otherNext: "know",
 		},
-		know: { kind: "write", say: "What do you still need to find out before you decide?", canSkip: true, save: "know", example: "What the rent will be after March", max: 200, next: null },
+		know: { kind: "write", say: "What do you still need to find out before you decide?", canSkip: true, example: "What the rent will be after March", max: 200 },
 	},
 	takeaway: {
 		kind: "note",
 		title: "Both sides on one page",
-		lines: [
-			["The choice", "choice"],
-			["First option, good", "goodone"],
-			["First option, cost", "costone"],
-			["Second option, good", "goodtwo"],
-			["Second option, cost", "costtwo"],
-			["Matters most", "weight"],
-			["Today", "lean"],
-			["Still to find out", "know"],
-		],
+		lines: {
+			choice: "The choice",
+			goodone: "First option, good",
+			costone: "First option, cost",
+			goodtwo: "Second option, good",
+			costtwo: "Second option, cost",
+			weight: "Matters most",
+			lean: "Today",
+			know: "Still to find out",
+		},
 	},
 	followUp: {
 		afterDays: 3,
@@ -59,4 +55,4 @@ export const weighAChoice = {
 			{ label: "I'm no further", reply: "What matters to you may be a better place to start.", exercise: "what-matters-here" },
 		],
 	},
-} satisfies Exercise;
+});

@@ -1,25 +1,16 @@
-import type { Exercise } from "../../exercise.ts";
+import { exercise } from "../../exercise.ts";
 
-export const whatMattersHere = {
+export const whatMattersHere = exercise({
 	id: "what-matters-here",
-	version: 1,
 	title: "What matters here",
 	summary: "Finds what mattered in one good hour, and one small act that fits it.",
 	minutes: 7,
 	asked: ["what matters to me", "my values", "find my purpose", "find meaning", "what do i want", "doing with my life", "direction in life", "meaning in my life"],
-	for: { topics: ["purpose", "change", "decisions", "burnout", "loneliness"], needs: ["actualization"], modes: ["deep"], styles: ["want-guidance"] },
+	for: { topics: ["purpose", "change", "decisions", "burnout", "loneliness"], needs: ["actualization"] },
 	notIn: ["risk", "fresh-loss", "late-night", "low-mood"],
 	source: ["Gloster and others, 2020: review of acceptance and commitment therapy", "https://edoc.unibas.ch/80055/", "trials", "2026-11-23"],
-	start: "hour",
 	steps: {
-		hour: {
-			kind: "write",
-			say: "Think of one hour in the past months that you'd gladly have again. What were you doing?",
-			save: "hour",
-			example: "Teaching my niece to ride a bike in the car park",
-			max: 300,
-			next: "how",
-		},
+		hour: { kind: "write", say: "Think of one hour in the past months that you'd gladly have again. What were you doing?", example: "Teaching my niece to ride a bike in the car park", max: 300 },
 		how: {
 			kind: "choose",
 			say: "What were you like in that hour? Type your own word if none fits.",
@@ -34,31 +25,18 @@ export const whatMattersHere = {
 			options: { "With my family or friends": "much", "In my work or studies": "much", "In how I look after myself": "much", "In my free time": "much" },
 			otherNext: "much",
 		},
-		much: { kind: "rate", say: "How much of it is there now?", save: "much", low: "none", high: "plenty", next: "snag" },
-		snag: { kind: "write", say: "What usually gets in the way?", canSkip: true, save: "snag", example: "Emails after the kids are in bed", max: 200, next: "act" },
+		much: { kind: "rate", say: "How much of it is there now?", low: "none", high: "plenty" },
+		snag: { kind: "write", say: "What usually gets in the way?", canSkip: true, example: "Emails after the kids are in bed", max: 200 },
 		act: {
 			kind: "write",
 			say: "What's one act this week, ten minutes or less, that fits?",
 			why: "Small acts in line with your values are one part of a well-tested therapy.",
-			save: "act",
 			example: "Ring Theo while I walk to the station",
 			max: 200,
-			next: "when",
 		},
-		when: { kind: "schedule", say: "When will you do it?", save: "when", presets: { Today: 0, Tomorrow: 1, "In a few days": 3 }, next: null },
+		when: { kind: "schedule", say: "When will you do it?", presets: { Today: 0, Tomorrow: 1, "In a few days": 3 } },
 	},
-	takeaway: {
-		kind: "note",
-		title: "What matters here",
-		lines: [
-			["The hour", "hour"],
-			["How I was", "how"],
-			["I want more of that", "area"],
-			["What gets in the way", "snag"],
-			["One act", "act"],
-			["When", "when"],
-		],
-	},
+	takeaway: { kind: "note", title: "What matters here", lines: { hour: "The hour", how: "How I was", area: "I want more of that", snag: "What gets in the way", act: "One act", when: "When" } },
 	followUp: {
 		afterDays: 1,
 		ask: "Did you do your one act?",
@@ -68,4 +46,4 @@ export const whatMattersHere = {
 			{ label: "Not yet", reply: "We can look at what gets in the way.", exercise: "one-small-step" },
 		],
 	},
-} satisfies Exercise;
+});

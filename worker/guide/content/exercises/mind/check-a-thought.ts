@@ -1,47 +1,35 @@
-import type { Exercise } from "../../exercise.ts";
+import { exercise } from "../../exercise.ts";
 
-export const checkAThought = {
+export const checkAThought = exercise({
 	id: "check-a-thought",
-	version: 1,
 	title: "Check a thought",
 	summary: "Puts the facts for and against a thought side by side, and finds a fairer sentence.",
 	minutes: 7,
 	asked: ["check a thought", "check my thinking", "thought record*", "thought diary", "cbt", "challenge my thoughts", "challenge a thought", "am i overreacting", "reality check"],
-	for: { topics: ["confidence", "worry", "self-criticism", "guilt", "dating", "boss", "friends"], needs: ["esteem"], modes: ["deep", "practical"], styles: ["want-guidance"] },
+	for: { topics: ["confidence", "worry", "self-criticism", "guilt", "dating", "boss", "friends"], needs: ["esteem"] },
 	notIn: ["risk", "fresh-loss", "late-night", "low-mood"],
 	source: ["McManus and others, 2012: thought records", "https://pubmed.ncbi.nlm.nih.gov/21819813/", "some", "2026-11-23"],
-	start: "thought",
 	steps: {
-		thought: { kind: "write", say: "What thought went through your mind? One sentence.", save: "thought", example: "My manager thinks I'm not up to the job.", max: 200, next: "situation" },
-		situation: { kind: "write", say: "What had just happened?", save: "situation", example: "The call ended before my update.", max: 300, next: "sure" },
-		sure: { kind: "rate", say: "How sure are you that the thought is true?", save: "sure", low: "not sure", high: "certain", next: "for" },
-		for: { kind: "list", say: "What facts support it? Only what a stranger could also have seen or heard.", save: "for", example: "She asked Tom to present instead of me", max: 4, next: "against" },
+		thought: { kind: "write", say: "What thought went through your mind? One sentence.", example: "My manager thinks I'm not up to the job.", max: 200 },
+		situation: { kind: "write", say: "What had just happened?", example: "The call ended before my update.", max: 300 },
+		sure: { kind: "rate", say: "How sure are you that the thought is true?", low: "not sure", high: "certain" },
+		for: { kind: "list", say: "What facts support it? Only what a stranger could also have seen or heard.", example: "She asked Tom to present instead of me", max: 4 },
 		against: {
 			kind: "list",
 			say: "What facts go against it? Small ones count.",
 			why: "In one trial, one session of this changed how strongly people held a belief.",
-			save: "against",
 			example: "He saved me a seat and asked about my mum",
 			max: 4,
-			next: "other",
 		},
-		other: { kind: "write", say: "How else could the same facts be read?", save: "other", example: "They hadn't replied because they were both on shift.", max: 300, next: "fair" },
-		fair: { kind: "write", say: "Write one sentence that's fair to both lists.", save: "fair", example: "I made a mistake on Tuesday, and most of my work is fine.", max: 300, next: "again" },
-		again: { kind: "rate", say: "How sure are you of the first thought now?", save: "again", low: "not sure", high: "certain", next: "test" },
-		test: { kind: "write", say: "What's one small thing you could do to find out more?", canSkip: true, save: "test", example: "Ask her on Thursday what she'd like changed.", max: 200, next: null },
+		other: { kind: "write", say: "How else could the same facts be read?", example: "They hadn't replied because they were both on shift.", max: 300 },
+		fair: { kind: "write", say: "Write one sentence that's fair to both lists.", example: "I made a mistake on Tuesday, and most of my work is fine.", max: 300 },
+		again: { kind: "rate", say: "How sure are you of the first thought now?", low: "not sure", high: "certain" },
+		test: { kind: "write", say: "What's one small thing you could do to find out more?", canSkip: true, example: "Ask her on Thursday what she'd like changed.", max: 200 },
 	},
 	takeaway: {
 		kind: "note",
 		title: "A checked thought",
-		lines: [
-			["The thought", "thought"],
-			["What happened", "situation"],
-			["Facts for it", "for"],
-			["Facts against it", "against"],
-			["Another reading", "other"],
-			["A fairer sentence", "fair"],
-			["To find out more", "test"],
-		],
+		lines: { thought: "The thought", situation: "What happened", for: "Facts for it", against: "Facts against it", other: "Another reading", fair: "A fairer sentence", test: "To find out more" },
 	},
 	followUp: {
 		afterDays: 3,
@@ -53,4 +41,4 @@ export const checkAThought = {
 			{ label: "Not yet", reply: "The note stays here until you do." },
 		],
 	},
-} satisfies Exercise;
+});

@@ -1,16 +1,14 @@
-import type { Exercise } from "../../exercise.ts";
+import { exercise } from "../../exercise.ts";
 
-export const coolDown = {
+export const coolDown = exercise({
 	id: "cool-down",
-	version: 1,
 	title: "Cool down, then say it",
 	summary: "A break and slow breaths first, then three sentences for later.",
 	minutes: 5,
 	asked: ["cool down", "cool off", "about to explode", "lose my temper", "losing my temper", "keep my temper", "control my anger", "before i shout", "about to snap"],
-	for: { topics: ["anger", "conflict", "partner", "children", "boss"], needs: ["love", "safety"], modes: ["practical"], styles: [] },
+	for: { topics: ["anger", "conflict", "partner", "children", "boss"], needs: ["love", "safety"] },
 	notIn: ["risk", "late-night"],
 	source: ["NHS 111 Wales: how to control your anger", "https://111.wales.nhs.uk/encyclopaedia/a/article/angermanagement", "practice", "2026-11-23"],
-	start: "here",
 	steps: {
 		here: { kind: "choose", say: "Is the other person with you right now?", options: { "Yes, they're here": "leave", "No, I'm on my own": "breathe", "Someone could get hurt": "@help" } },
 		leave: {
@@ -25,29 +23,19 @@ export const coolDown = {
 			why: "A breath out that's longer than the breath in helps the body slow down.",
 			seconds: 60,
 			pattern: { in: 4, hold: 0, out: 6 },
-			next: "heat",
 		},
-		heat: { kind: "rate", say: "How strong is the anger now?", save: "heat", low: "calm", high: "boiling", next: "water", if: { below: 7, next: "fact" } },
+		heat: { kind: "rate", say: "How strong is the anger now?", low: "calm", high: "boiling", if: { below: 7, next: "fact" } },
 		water: {
 			kind: "choose",
 			say: "Run cold tap water over your hands, or walk slowly, for five minutes. Don't send anything yet.",
 			options: { "I'm back": "fact", "I need longer": "@steady-breath" },
 		},
-		fact: { kind: "write", say: "What set it off? Write what was said or done, as you'd say it to them.", save: "fact", example: "You told the kids yes after I'd said no.", max: 300, next: "stake" },
-		stake: { kind: "write", say: "Why did it matter to you? Start with “I”.", save: "stake", example: "I want my time to count as much as yours.", max: 300, next: "ask" },
-		ask: { kind: "write", say: "What should happen next time?", save: "ask", example: "Text me before you change the rota.", max: 300, next: "when" },
-		when: { kind: "schedule", say: "Pick a calm hour to say it.", save: "when", presets: { "Later today": 0, Tomorrow: 1, "In a few days": 3 }, next: null },
+		fact: { kind: "write", say: "What set it off? Write what was said or done, as you'd say it to them.", example: "You told the kids yes after I'd said no.", max: 300 },
+		stake: { kind: "write", say: "Why did it matter to you? Start with “I”.", example: "I want my time to count as much as yours.", max: 300 },
+		ask: { kind: "write", say: "What should happen next time?", example: "Text me before you change the rota.", max: 300 },
+		when: { kind: "schedule", say: "Pick a calm hour to say it.", presets: { "Later today": 0, Tomorrow: 1, "In a few days": 3 } },
 	},
-	takeaway: {
-		kind: "script",
-		title: "When I'm calm",
-		lines: [
-			["", "fact"],
-			["", "stake"],
-			["", "ask"],
-			["When", "when"],
-		],
-	},
+	takeaway: { kind: "script", title: "When I'm calm", lines: { fact: "", stake: "", ask: "", when: "When" } },
 	followUp: {
 		afterDays: 1,
 		ask: "Did you say it once you were calm?",
@@ -58,4 +46,4 @@ export const coolDown = {
 			{ label: "It doesn't matter now", reply: "You can leave it, then." },
 		],
 	},
-} satisfies Exercise;
+});

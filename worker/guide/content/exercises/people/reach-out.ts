@@ -1,18 +1,16 @@
-import type { Exercise } from "../../exercise.ts";
+import { exercise } from "../../exercise.ts";
 
-export const reachOut = {
+export const reachOut = exercise({
 	id: "reach-out",
-	version: 1,
 	title: "Reach out",
 	summary: "A two-line message to a person you miss or trust, ready to copy.",
 	minutes: 4,
 	asked: ["reach out", "get back in touch", "write to someone", "text someone", "message a friend", "text a friend", "make contact", "ask a friend"],
-	for: { topics: ["loneliness", "friends", "new-baby", "break-up", "low-mood", "grief", "change"], needs: ["love"], modes: ["practical", "deep"], styles: ["need-friend"] },
+	for: { topics: ["loneliness", "friends", "new-baby", "break-up", "low-mood", "grief", "change"], needs: ["love"] },
 	notIn: [],
 	source: ["Liu and others, 2022: the surprise of reaching out", "https://doi.org/10.1037/pspi0000402", "some", "2026-11-23"],
-	start: "who",
 	steps: {
-		who: { kind: "write", say: "Which person comes to mind first? Someone you miss, trust or find easy to be with.", save: "who", example: "Leila from my old team", max: 80, next: "about" },
+		who: { kind: "write", say: "Which person comes to mind first? Someone you miss, trust or find easy to be with.", example: "Leila from my old team", max: 80 },
 		about: {
 			kind: "choose",
 			say: "What's the message for?",
@@ -45,23 +43,12 @@ export const reachOut = {
 			say: "Add one thing that only the two of you would know.",
 			why: "In several experiments, messages like this were more welcome than their senders expected.",
 			canSkip: true,
-			save: "detail",
 			example: "I walked past the chip shop with the broken sign.",
 			max: 300,
-			next: "when",
 		},
-		when: { kind: "schedule", say: "When will you send it?", save: "when", presets: { Now: 0, "Later today": 0, "Tomorrow morning": 1 }, next: null },
+		when: { kind: "schedule", say: "When will you send it?", presets: { Now: 0, "Later today": 0, "Tomorrow morning": 1 } },
 	},
-	takeaway: {
-		kind: "script",
-		title: "A message",
-		lines: [
-			["", "line"],
-			["", "detail"],
-			["To", "who"],
-			["When", "when"],
-		],
-	},
+	takeaway: { kind: "script", title: "A message", lines: { line: "", detail: "", who: "To", when: "When" } },
 	followUp: {
 		afterDays: 1,
 		ask: "Did you send the message?",
@@ -72,4 +59,4 @@ export const reachOut = {
 			{ label: "I decided not to", reply: "Fine. The message can wait here." },
 		],
 	},
-} satisfies Exercise;
+});

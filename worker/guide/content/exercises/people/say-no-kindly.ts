@@ -1,18 +1,16 @@
-import type { Exercise } from "../../exercise.ts";
+import { exercise } from "../../exercise.ts";
 
-export const sayNoKindly = {
+export const sayNoKindly = exercise({
 	id: "say-no-kindly",
-	version: 1,
 	title: "Say no kindly",
 	summary: "A short, polite no, with words ready for when they ask again.",
 	minutes: 5,
 	asked: ["how to say no", "learn to say no", "cant say no", "turn him down", "turn her down", "turn them down", "set a boundary", "set boundaries", "stand up for myself", "people pleas*"],
-	for: { topics: ["boundaries", "workload", "family", "friends", "dating", "burnout", "boss"], needs: ["esteem", "love"], modes: ["practical"], styles: [] },
+	for: { topics: ["boundaries", "workload", "family", "friends", "dating", "burnout", "boss"], needs: ["esteem", "love"] },
 	notIn: ["risk", "late-night"],
 	source: ["Speed and others, 2018: assertiveness training", "https://www.div12.org/assertiveness-training-a-forgotten-evidence-based-treatment/", "some", "2026-11-23"],
-	start: "asked",
 	steps: {
-		asked: { kind: "write", say: "What were you asked to do, and by whom?", save: "asked", example: "My neighbour wants me to run the street party again.", max: 300, next: "safe" },
+		asked: { kind: "write", say: "What were you asked to do, and by whom?", example: "My neighbour wants me to run the street party again.", max: 300 },
 		safe: { kind: "choose", say: "Could saying no put you in danger?", options: { No: "line", Yes: "@help", "I'm not sure": "@help" } },
 		line: {
 			kind: "choose",
@@ -26,12 +24,10 @@ export const sayNoKindly = {
 			say: "Add one short, true reason if you want to.",
 			why: "A long explanation gives the other person more to argue with.",
 			canSkip: true,
-			save: "reason",
 			example: "I'm on nights until the end of the month.",
 			max: 200,
-			next: "offer",
 		},
-		offer: { kind: "write", say: "Is there something you'd be glad to do instead?", canSkip: true, save: "offer", example: "You can borrow my tables.", max: 200, next: "repeat" },
+		offer: { kind: "write", say: "Is there something you'd be glad to do instead?", canSkip: true, example: "You can borrow my tables.", max: 200 },
 		repeat: {
 			kind: "choose",
 			say: "They may ask again. Pick one sentence to repeat, or type your own.",
@@ -39,20 +35,9 @@ export const sayNoKindly = {
 			options: { "I understand, and it's still no.": "when", "My answer is the same.": "when", "Please don't ask me again.": "when" },
 			otherNext: "when",
 		},
-		when: { kind: "schedule", say: "When will you tell them?", save: "when", presets: { Today: 0, Tomorrow: 1, "When they ask again": 3 }, next: null },
+		when: { kind: "schedule", say: "When will you tell them?", presets: { Today: 0, Tomorrow: 1, "When they ask again": 3 } },
 	},
-	takeaway: {
-		kind: "script",
-		title: "My no",
-		lines: [
-			["", "line"],
-			["", "reason"],
-			["", "offer"],
-			["If they ask again", "repeat"],
-			["What I was asked", "asked"],
-			["When", "when"],
-		],
-	},
+	takeaway: { kind: "script", title: "My no", lines: { line: "", reason: "", offer: "", repeat: "If they ask again", asked: "What I was asked", when: "When" } },
 	followUp: {
 		afterDays: 1,
 		ask: "Did you say no?",
@@ -62,4 +47,4 @@ export const sayNoKindly = {
 			{ label: "Not yet", reply: "The words are here when you need them." },
 		],
 	},
-} satisfies Exercise;
+});

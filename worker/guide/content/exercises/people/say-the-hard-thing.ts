@@ -1,38 +1,27 @@
-import type { Exercise } from "../../exercise.ts";
+import { exercise } from "../../exercise.ts";
 
-export const sayTheHardThing = {
+export const sayTheHardThing = exercise({
 	id: "say-the-hard-thing",
-	version: 1,
 	title: "Say the hard thing",
 	summary: "A short script for a hard talk: a first line, the facts, your side, one ask and a way to stop.",
 	minutes: 6,
 	asked: ["what do i say", "how do i tell", "how to tell him", "how to tell her", "how to tell them", "hard conversation*", "difficult conversation*", "know what to say", "find the words"],
-	for: { topics: ["conflict", "partner", "family", "friends", "boss", "children", "break-up"], needs: ["love", "esteem"], modes: ["practical"], styles: [] },
+	for: { topics: ["conflict", "partner", "family", "friends", "boss", "children", "break-up"], needs: ["love", "esteem"] },
 	notIn: ["risk", "late-night", "low-mood"],
 	source: ["DEAR MAN, a skill from dialectical behaviour therapy", "https://dbt.tools/interpersonal_effectiveness/dear-man.php", "practice", "2026-11-23"],
-	start: "who",
 	steps: {
-		who: { kind: "write", say: "Who is it to?", save: "who", example: "My brother Marek", max: 80, next: "fact" },
-		fact: {
-			kind: "write",
-			say: "What happened, as a camera would see it? Write it as you'd say it to them.",
-			save: "fact",
-			example: "You borrowed the van on Saturday and it came back empty.",
-			max: 400,
-			next: "safe",
-		},
+		who: { kind: "write", say: "Who is it to?", example: "My brother Marek", max: 80 },
+		fact: { kind: "write", say: "What happened, as a camera would see it? Write it as you'd say it to them.", example: "You borrowed the van on Saturday and it came back empty.", max: 400 },
 		safe: { kind: "choose", say: "Could saying it put you in danger?", options: { No: "me", Yes: "@help", "I'm not sure": "@help" } },
 		me: {
 			kind: "write",
 			say: "What is it like for you? Start with “I”.",
 			why: "A sentence that starts with “I” may sound less like blame.",
 			canSkip: true,
-			save: "me",
 			example: "I had to ring work and say I'd be late.",
 			max: 400,
-			next: "ask",
 		},
-		ask: { kind: "write", say: "What's the one thing you want from them?", save: "ask", example: "Please ask me before you promise Mum we'll both come.", max: 300, next: "open" },
+		ask: { kind: "write", say: "What's the one thing you want from them?", example: "Please ask me before you promise Mum we'll both come.", max: 300 },
 		open: {
 			kind: "choose",
 			say: "Pick a first line, or type your own.",
@@ -47,21 +36,9 @@ export const sayTheHardThing = {
 			options: { "Let's stop and come back to it.": "when", "I need ten minutes on my own.": "when", "I'll write it to you instead.": "when" },
 			otherNext: "when",
 		},
-		when: { kind: "schedule", say: "When will you say it?", save: "when", presets: { Today: 0, Tomorrow: 1, "In a few days": 3, "In a week": 7 }, next: null },
+		when: { kind: "schedule", say: "When will you say it?", presets: { Today: 0, Tomorrow: 1, "In a few days": 3, "In a week": 7 } },
 	},
-	takeaway: {
-		kind: "script",
-		title: "What I want to say",
-		lines: [
-			["", "open"],
-			["", "fact"],
-			["", "me"],
-			["", "ask"],
-			["If it goes badly", "out"],
-			["To", "who"],
-			["When", "when"],
-		],
-	},
+	takeaway: { kind: "script", title: "What I want to say", lines: { open: "", fact: "", me: "", ask: "", out: "If it goes badly", who: "To", when: "When" } },
 	followUp: {
 		afterDays: 1,
 		ask: "Did you say it?",
@@ -71,4 +48,4 @@ export const sayTheHardThing = {
 			{ label: "I decided not to", reply: "Fine. It's your call." },
 		],
 	},
-} satisfies Exercise;
+});

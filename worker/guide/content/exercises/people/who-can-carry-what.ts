@@ -1,28 +1,24 @@
-import type { Exercise } from "../../exercise.ts";
+import { exercise } from "../../exercise.ts";
 
-export const whoCanCarryWhat = {
+export const whoCanCarryWhat = exercise({
 	id: "who-can-carry-what",
-	version: 1,
 	title: "Who can carry what",
 	summary: "Lists what lands on you, what could stop, and which jobs other people could take.",
 	minutes: 5,
 	asked: ["who can carry", "share the load", "who can help", "ask for help", "asking for help", "cant do it all", "do everything myself", "delegat*"],
-	for: { topics: ["caring", "new-baby", "children", "home", "burnout", "workload", "illness"], needs: ["safety", "love"], modes: ["practical"], styles: [] },
+	for: { topics: ["caring", "new-baby", "children", "home", "burnout", "workload", "illness"], needs: ["safety", "love"] },
 	notIn: ["risk", "late-night"],
 	source: ["Caregiver Action Network: getting help", "https://caregiveraction.org/getting-help-for-caregivers", "practice", "2026-11-23"],
-	start: "jobs",
 	steps: {
-		jobs: { kind: "list", say: "What lands on you in a normal week? One job on each line.", save: "jobs", example: "Dad's shopping on Saturday", max: 12, next: "stop" },
-		stop: { kind: "write", say: "Which of them could stop, or happen half as often?", canSkip: true, save: "stop", example: "Ironing the school shirts", max: 200, next: "share" },
+		jobs: { kind: "list", say: "What lands on you in a normal week? One job on each line.", example: "Dad's shopping on Saturday", max: 12 },
+		stop: { kind: "write", say: "Which of them could stop, or happen half as often?", canSkip: true, example: "Ironing the school shirts", max: 200 },
 		share: {
 			kind: "list",
 			say: "Which could another person do? Write the job and a name.",
 			why: "A small job with a name on it is easier to agree to than “I need help”.",
 			canSkip: true,
-			save: "share",
 			example: "Picking up the prescription: Dario next door",
 			max: 6,
-			next: "block",
 		},
 		block: {
 			kind: "choose",
@@ -33,26 +29,14 @@ export const whoCanCarryWhat = {
 		service: {
 			kind: "write",
 			say: "Which service could you ring first? A doctor's office, a social worker or a carers' group are places to start.",
-			save: "service",
 			example: "The carers' group that meets at the library",
 			max: 200,
 			next: "when",
 		},
-		ask: { kind: "write", say: "Write the ask in one line, with a day and a time in it.", save: "ask", example: "Could you sit with Mum on Thursday from two to four?", max: 200, next: "when" },
-		when: { kind: "schedule", say: "When will you ask?", save: "when", presets: { Today: 0, Tomorrow: 1, "In a few days": 3 }, next: null },
+		ask: { kind: "write", say: "Write the ask in one line, with a day and a time in it.", example: "Could you sit with Mum on Thursday from two to four?", max: 200 },
+		when: { kind: "schedule", say: "When will you ask?", presets: { Today: 0, Tomorrow: 1, "In a few days": 3 } },
 	},
-	takeaway: {
-		kind: "list",
-		title: "Who carries what",
-		lines: [
-			["It lands on me", "jobs"],
-			["Can stop or shrink", "stop"],
-			["Others could take", "share"],
-			["My ask", "ask"],
-			["I'll ring", "service"],
-			["When", "when"],
-		],
-	},
+	takeaway: { kind: "list", title: "Who carries what", lines: { jobs: "It lands on me", stop: "Can stop or shrink", share: "Others could take", ask: "My ask", service: "I'll ring", when: "When" } },
 	followUp: {
 		afterDays: 1,
 		ask: "Did you ask?",
@@ -62,4 +46,4 @@ export const whoCanCarryWhat = {
 			{ label: "Not yet", reply: "The line is ready to copy when you are." },
 		],
 	},
-} satisfies Exercise;
+});
