@@ -4,9 +4,7 @@ import { EXERCISE_IDS } from "./ids.ts";
 /** How to word something that people often have to say. */
 export const draftSchema = z.strictObject({
 	id: z.string(),
-	/** A noun: "an apology", "a resignation". */
-	label: z.string(),
-	/** Stems that name this kind among questions about wording, parted by commas; parts joined by " + " must all be there. */
+	/** Stems that name this kind among questions about wording, written as in a card's `asked`. */
 	asked: z.string(),
 	/** How to do it, in two or three sentences. */
 	how: z.string(),

@@ -38,7 +38,7 @@ const CARD_COMBOS = CARDS.filter(({ source: from }) => shownSource(from)).map((c
 }));
 const DRAFT_COMBOS = DRAFTS.map((draft) => ({
 	draft,
-	combos: draft.asked.split(", ").map((each): Combo => each.split(" + ").map((stem) => stem.split("/"))),
+	combos: draft.asked.split(", ").map(readCombo),
 }));
 
 /** What is asked about the guide or the product. */
