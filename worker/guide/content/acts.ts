@@ -310,7 +310,7 @@ export const ACTS = {
 		patterns: [
 			"(?:need|want|have|got|gotta|going) (?:to |a )?(?:just )?(?:vent|rant|moan|get (?:it|this|something|stuff) (?:off|out)|let (?:it|this) out|scream|complain|offload)",
 			"(?:let|can|could) (?:me|i) (?:just )?(?:vent|rant|moan|offload|get (?:it|this) (?:off|out))",
-			"(?:just|please) listen",
+			"(?:just|please|only) listen",
 			"(?:im|i am) (?:just )?(?:venting|ranting)",
 			"rant (?:incoming|time|ahead|over)",
 		],

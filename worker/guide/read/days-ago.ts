@@ -1,40 +1,6 @@
-const UNITS = { day: 1, night: 1, week: 7, fortnight: 14, month: 30, year: 365 } as const;
+import { MONTHS, NUMBERS, UNITS } from "../content/words/time.ts";
 
-const NUMBERS: Readonly<Record<string, number>> = {
-	a: 1,
-	an: 1,
-	one: 1,
-	two: 2,
-	couple: 2,
-	three: 3,
-	few: 3,
-	four: 4,
-	five: 5,
-	six: 6,
-	seven: 7,
-	eight: 8,
-	nine: 9,
-	ten: 10,
-	eleven: 11,
-	twelve: 12,
-	last: 1,
-	this: 0,
-};
-
-const MONTHS = [
-	"january",
-	"february",
-	"march",
-	"april",
-	"may",
-	"june",
-	"july",
-	"august",
-	"september",
-	"october",
-	"november",
-	"december",
-];
+const MONTH_DAYS = 30;
 
 /** How many days ago a short answer says, about: "eight months", "since March", "last week". Null when it names no time. */
 export function daysAgo(words: readonly string[], month: number): number | null {
@@ -42,7 +8,7 @@ export function daysAgo(words: readonly string[], month: number): number | null 
 		return 1;
 	}
 	for (const [i, word] of words.entries()) {
-		const unit = UNITS[word.replace(/s$/, "") as keyof typeof UNITS];
+		const unit = UNITS[word.replace(/s$/, "")];
 		const before = words.slice(Math.max(0, i - 3), i).reverse();
 		const number = before
 			.map((each) => NUMBERS[each] ?? (/^\d{1,3}$/.test(each) ? Number(each) : undefined))
@@ -52,7 +18,7 @@ export function daysAgo(words: readonly string[], month: number): number | null 
 		}
 		const named = MONTHS.indexOf(word);
 		if (named >= 0 && (word !== "may" || ["in", "since", "last"].includes(before[0] ?? ""))) {
-			return ((month - named + 12) % 12) * UNITS.month + 1;
+			return ((month - named + 12) % 12) * MONTH_DAYS + 1;
 		}
 	}
 	return null;

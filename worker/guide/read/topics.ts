@@ -2,6 +2,7 @@ import { EXERCISES } from "../content/exercises/index.ts";
 import type { TopicId } from "../content/ids.ts";
 import { HIDDEN } from "../content/topics/hidden.ts";
 import { TOPICS } from "../content/topics/index.ts";
+import { FINE, NEGATIONS, OWN_NEGATION } from "../content/words/reading.ts";
 import { findStems, type Hit, indexStems } from "./stems.ts";
 import { readWords, wordsOf } from "./words.ts";
 
@@ -21,16 +22,10 @@ const INDEX = indexStems<Weighted>(
 	]),
 );
 
-/** Words that take the next few back: "not about money", "it isn't work". */
-const NEGATIONS = new Set(["not", "isnt", "wasnt", "arent", "never", "without", "nor", "havent", "dont"]);
-/** Words that say that something is no trouble: "I sleep fine", "my health is good". */
-const FINE = new Set(["fine", "ok", "okay", "good", "great", "well", "perfectly"]);
 /** A negation reaches this many words. */
 const REACH = 3;
 /** Losses go before whatever else a message names. */
 const FIRST: readonly TopicId[] = ["grief", "break-up"];
-/** Stems that begin with a negation of their own ("cant sleep") are not taken back by it. */
-const OWN_NEGATION = /^(?:not|no|cant|cannot|dont|didnt|never|havent|isnt|wont|couldnt)\b/;
 
 /** Topics and their points, highest first. */
 export type Scores = { topic: TopicId; points: number }[];

@@ -1,4 +1,4 @@
-import { ACTS, type Act } from "../content/acts.ts";
+import { ACTS } from "../content/acts.ts";
 import { CARDS } from "../content/cards/index.ts";
 import { EXERCISES } from "../content/exercises/index.ts";
 import { LINES } from "../content/lines.ts";
@@ -28,33 +28,20 @@ function words(): Vocabulary {
 }
 
 function makeVocabulary(): Vocabulary {
-	const acts = (Object.values(ACTS) as Act[]).flatMap(({ whole = "", patterns = [] }) => [
-		whole,
-		...patterns,
-	]);
-	const stems = TOPICS.flatMap(({ strong, weak }) => [...strong, ...weak]).map((stem) =>
-		stem.replace(/\S*\*/g, " "),
+	const stems = TOPICS.flatMap(({ strong, weak }) =>
+		[...strong, ...weak].map((stem) => stem.replace(/\S*\*/g, " ")),
 	);
-	const read = [...acts, ...stems, ...EXERCISES.flatMap(({ asked }) => asked)].flatMap(lettersIn);
-	const texts = [
-		...TOPICS.flatMap(({ line, tips }) => [line, ...tips]),
-		...CARDS.flatMap(({ answer, see, asked }) => [answer, see, asked]),
-		...EXERCISES.flatMap(({ title, summary, steps }) => [
-			title,
-			summary,
-			...Object.values(steps).map(({ say }) => say),
-		]),
-		...NARROWS.flatMap(({ ask, options }) => [
-			ask,
-			...Object.entries(options).flatMap(([label, { said, reply }]) => [label, said, reply]),
-		]),
-		...Object.values(LINES).flat(),
-	].flatMap(lettersIn);
-	const wanted = new Map<string, string[]>();
-	for (const word of new Set(read.filter(({ length }) => length >= LEAST))) {
-		wanted.set(word.charAt(0), [...(wanted.get(word.charAt(0)) ?? []), word]);
-	}
-	return { wanted, known: new Set([...read, ...texts]) };
+	const read = [...textsIn(ACTS), ...stems, ...EXERCISES.flatMap(({ asked }) => asked)].flatMap(lettersIn);
+	const known = [...read, ...textsIn([TOPICS, CARDS, EXERCISES, NARROWS, LINES]).flatMap(lettersIn)];
+	const long = new Set(read.filter(({ length }) => length >= LEAST));
+	return { wanted: Map.groupBy(long, (word) => word.charAt(0)), known: new Set(known) };
+}
+
+/** Every text in a piece of content, and every key. */
+function textsIn(content: unknown): string[] {
+	return typeof content === "string"
+		? [content]
+		: Object.entries(content ?? {}).flatMap(([key, part]) => [key, ...textsIn(part)]);
 }
 
 /**

@@ -1,39 +1,8 @@
+import { LEADING, QUESTION_WORDS } from "../content/words/reading.ts";
 import { withoutSlip } from "./typos.ts";
 
 /** A sentence of a message: as written, and its words in lower case without punctuation or apostrophes. */
 export type Sentence = { text: string; words: string[]; isQuestion: boolean };
-
-const QUESTION_WORDS = new Set(
-	"what whats how hows why whys when where wheres who whos which is are am do does did can could should would will shall".split(
-		" ",
-	),
-); // biome-ignore format: one list
-
-/** Words before a question that do not change that it is one. */
-const LEADING = new Set([
-	"and",
-	"but",
-	"so",
-	"ok",
-	"okay",
-	"well",
-	"hey",
-	"hi",
-	"hello",
-	"um",
-	"er",
-	"please",
-	"then",
-	"also",
-	"btw",
-	"right",
-	"look",
-	"no",
-	"yes",
-	"yeah",
-	"alright",
-	"wait",
-]);
 
 /** How many words a message may have and still be read without a question mark as a question that begins like one. */
 const BARE_QUESTION_WORDS = 14;

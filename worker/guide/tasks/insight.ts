@@ -1,7 +1,7 @@
 import { confidenceOf, type FoundInsight } from "../../models/found-insight.ts";
 import { findExercise, findTopic } from "../catalogue.ts";
 import type { TopicId } from "../content/ids.ts";
-import { NEED_OF } from "./topic-needs.ts";
+import { NEED_OF } from "../content/topics/needs.ts";
 import { SENSITIVE, topicsNamed } from "./topics-named.ts";
 
 /** A message and the day it was written on, YYYY-MM-DD. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { screen } from "#shared/safety/screen.ts";
 import { request } from "../../models/test-request.ts";
 import { findExercise, findTopic } from "../catalogue.ts";
+import { ENCOURAGEMENTS, HELPFUL_QUESTIONS } from "../content/encouragement.ts";
 import { TOPIC_IDS } from "../content/ids.ts";
 import { actsIn } from "../read/acts.ts";
 import { sentencesOf } from "../read/words.ts";
-import { structureOf } from "./structure.ts";
-import { BOOSTS, HELPFUL_QUESTIONS, inTheirVoice, STRENGTHS } from "./structure-words.ts";
+import { inTheirVoice, structureOf } from "./structure.ts";
 
 const AWAKE = "I was wide awake until four again and couldn't sleep";
 const structureFor = (...messages: string[]) => structureOf(request(messages), "Go on.");
@@ -43,7 +43,7 @@ describe("what is shown beside a coaching reply", () => {
 		expect(Object.keys(structure)).not.toContain("strengthPrompt");
 	});
 
-	it.each([...BOOSTS, ...STRENGTHS.flatMap(({ prompt, question }) => [prompt, question])])(
+	it.each(ENCOURAGEMENTS.flatMap((each) => Object.values(each)))(
 		"neither praises nor names a feeling: %s",
 		(line) => {
 			expect(line).not.toMatch(/\b(?:proud|great|amazing|brave|feel\w*|sad|anxious|strong)\b/i);

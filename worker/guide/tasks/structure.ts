@@ -2,29 +2,21 @@ import { screen } from "#shared/safety/screen.ts";
 import type { ReplyStructure } from "../../models/reply-structure.ts";
 import type { ReplyRequest } from "../../models/text-model.ts";
 import { findExercise, findTopic } from "../catalogue.ts";
-import type { Exercise } from "../content/exercise.ts";
+import { ENCOURAGEMENTS, HELPFUL_QUESTIONS } from "../content/encouragement.ts";
 import type { Topic } from "../content/topic.ts";
+import { DEATH, HARD_NEWS, PARTING } from "../content/words/news.ts";
+import { isLow, isNight } from "../moment.ts";
+import { actsIn } from "../read/acts.ts";
 import { topicsOfPage } from "../read/topics.ts";
-import { wordsOf } from "../read/words.ts";
+import { sentencesOf, wordsOf } from "../read/words.ts";
 import { quote } from "../say/realise.ts";
-import { DEATH, PARTING } from "./fact-words.ts";
 import { plansIn } from "./own-words.ts";
-import {
-	BOOSTS,
-	HARD_NEWS,
-	HELPFUL_QUESTIONS,
-	inTheirVoice,
-	NO_ADVICE,
-	STRENGTHS,
-} from "./structure-words.ts";
 
 const PER_LIST = 2;
 const STEPS_MAX = 3;
 /** These messages must be free of danger, and these of hard news. */
 const CALM_MESSAGES = 4;
 const NEWS_MESSAGES = 2;
-const LOW_MOOD_MAX = 2;
-const NIGHT = { from: 22, to: 5 };
 
 /**
  * Tips, steps and questions on the topic of the page. Nothing after danger or hard news, when the person wants no advice, and
@@ -37,34 +29,33 @@ export function structureOf(request: ReplyRequest, reply: string): ReplyStructur
 	if (isOutOfPlace(request, said, topic) || (!topic && plans.length === 0)) {
 		return {};
 	}
+	const nth = said.length - 1;
 	const words = wordsOf([...request.turns.map(({ content }) => content), reply].join("\n")).join(" ");
-	const tips = turned(topic?.tips ?? [], said.length).filter(
-		(tip) => !words.includes(wordsOf(tip).join(" ")),
-	);
-	const exercise = topic && exerciseFor(topic, request);
-	const questions = topic
-		? turned(HELPFUL_QUESTIONS, said.length).map((each) => each.replace("{topic}", inTheirVoice(topic.label)))
-		: [];
-	const structure = {
+	const tips = turned(topic?.tips ?? [], nth).filter((tip) => !words.includes(wordsOf(tip).join(" ")));
+	const questions = topic ? turned(HELPFUL_QUESTIONS, nth) : [];
+	const lists = {
 		suggestedActions: tips.slice(0, PER_LIST),
-		nextSteps: [
-			...plans.map(quote),
-			...(exercise ? [`Do “${exercise.title}”. It takes ${exercise.minutes} minutes.`] : []),
-			...tips.slice(PER_LIST),
-		].slice(0, STEPS_MAX),
-		helpfulQuestions: questions.slice(0, PER_LIST),
+		nextSteps: [...plans.map(quote), ...exerciseStep(topic, request), ...tips.slice(PER_LIST)].slice(
+			0,
+			STEPS_MAX,
+		),
+		helpfulQuestions: questions
+			.slice(0, PER_LIST)
+			.map((each) => each.replace("{topic}", inTheirVoice(topic?.label ?? ""))),
 	};
 	return {
-		...Object.fromEntries(Object.entries(structure).filter(([, list]) => list.length > 0)),
-		...(topic ? encouragement(said.length) : {}),
+		...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
+		...(topic ? ENCOURAGEMENTS[nth % ENCOURAGEMENTS.length] : {}),
 	};
 }
 
 function isOutOfPlace({ risk }: ReplyRequest, said: readonly string[], topic: Topic | undefined): boolean {
+	const acts = actsIn(sentencesOf(said.at(-1) ?? ""));
 	return (
 		risk !== "none" ||
 		topic?.id === "grief" ||
-		NO_ADVICE.test(said.at(-1) ?? "") ||
+		acts.has("no-advice") ||
+		acts.has("vent") ||
 		said.slice(-NEWS_MESSAGES).some((text) => [HARD_NEWS, DEATH, PARTING].some((news) => news.test(text))) ||
 		said.slice(-CALM_MESSAGES).some((text) => screen(text) !== "none")
 	);
@@ -77,31 +68,24 @@ function topicOf(said: readonly string[]): Topic | undefined {
 	return first && first.points >= (isShort ? 1 : 2) ? findTopic(first.topic) : undefined;
 }
 
-function exerciseFor({ exercises }: Topic, { person }: ReplyRequest): Exercise | undefined {
-	const isLow = person.overallMood !== null && person.overallMood <= LOW_MOOD_MAX;
-	const isNight = person.localHour >= NIGHT.from || person.localHour < NIGHT.to;
-	return exercises
+/** The topic's first exercise that suits the moment. */
+function exerciseStep(topic: Topic | undefined, { person }: ReplyRequest): string[] {
+	const unfit = [...(isLow(person) ? ["low-mood"] : []), ...(isNight(person) ? ["late-night"] : [])];
+	const found = topic?.exercises
 		.map(findExercise)
-		.find(
-			(each) =>
-				each &&
-				!(isLow && each.notIn.includes("low-mood")) &&
-				!(isNight && each.notIn.includes("late-night")),
-		);
+		.find((each) => each && !each.notIn.some((when) => unfit.includes(when)));
+	return found ? [`Do “${found.title}”. It takes ${found.minutes} minutes.`] : [];
 }
 
-/** One line and one strength a reply, by turns. */
-function encouragement(messages: number): ReplyStructure {
-	const motivationalBoost = BOOSTS[(messages - 1) % BOOSTS.length];
-	const strength = STRENGTHS[(messages - 1) % STRENGTHS.length];
-	return {
-		...(motivationalBoost ? { motivationalBoost } : {}),
-		...(strength ? { strengthPrompt: strength.prompt, followUpQuestion: strength.question } : {}),
-	};
+const MINE: Record<string, string> = { your: "my", yourself: "myself", you: "I" };
+
+/** A topic's label as the person would say it. */
+export function inTheirVoice(label: string): string {
+	return label.replace(/\b(?:your|yourself|you)\b/g, (word) => MINE[word] ?? word);
 }
 
 /** The list begun at another pair with each message, so that the next reply brings other ones. */
-function turned(list: readonly string[], messages: number): string[] {
-	const start = list.length === 0 ? 0 : ((messages - 1) * PER_LIST) % list.length;
+function turned(list: readonly string[], nth: number): string[] {
+	const start = list.length === 0 ? 0 : (nth * PER_LIST) % list.length;
 	return [...list.slice(start), ...list.slice(0, start)];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { NEED_OF } from "../content/topics/needs.ts";
 import { findInsight } from "./insight.ts";
 import { summarise } from "./summary.ts";
 import { titleFor } from "./title.ts";
-import { NEED_OF } from "./topic-needs.ts";
 
 const said = (content: string) => ({ role: "user" as const, content });
 

@@ -1,10 +1,10 @@
 import { NEED_AREAS, NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
-import { ordered } from "../../../guide/say/order.ts";
 import type { PersonFacts } from "../../../models/text-model.ts";
 import { CARE_HELP, CARE_OPENINGS, CARE_QUESTIONS } from "./content/care.ts";
 import * as words from "./content/coaching-messages.ts";
 import type { Guide, NeedChange } from "./guide.ts";
 import { isLow } from "./low-mood.ts";
+import { ordered } from "./ordered.ts";
 import { DEFAULT_GOAL } from "./recommendations.ts";
 
 /**

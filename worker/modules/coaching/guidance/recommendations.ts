@@ -1,12 +1,12 @@
 import type { Goal } from "#shared/goals.ts";
 import { NEED_LEVELS, type NeedLevel, type NeedRatings } from "#shared/needs.ts";
 import { RECOMMENDATIONS_MAX } from "#shared/schemas/profile.ts";
-import { ordered } from "../../../guide/say/order.ts";
 import { CARE_STEPS } from "./content/care.ts";
 import { type LowRating, NEED_RECOMMENDATIONS } from "./content/need-recommendations.ts";
 import { FIRST_STEPS, LOW_STEPS, STEADY_NEEDS, TAKE_CHECK_IN } from "./content/steady-needs.ts";
 import type { Guide } from "./guide.ts";
 import { isLow } from "./low-mood.ts";
+import { ordered } from "./ordered.ts";
 
 /** What a person who has not named a goal comes for. */
 export const DEFAULT_GOAL: Goal = "wellness";

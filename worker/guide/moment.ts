@@ -1,0 +1,14 @@
+import type { PersonFacts } from "../models/text-model.ts";
+
+/** From this hour to the other on the person's clock it is night. */
+export const NIGHT = { from: 22, to: 5 };
+/** Up to this mood of 1 to 5 a day is a low one. */
+const LOW_MOOD_MAX = 2;
+
+export function isNight({ localHour }: PersonFacts): boolean {
+	return localHour >= NIGHT.from || localHour < NIGHT.to;
+}
+
+export function isLow({ overallMood }: PersonFacts): boolean {
+	return overallMood !== null && overallMood <= LOW_MOOD_MAX;
+}
