@@ -2,7 +2,7 @@ import type { Card } from "./content/card.ts";
 import { CARDS } from "./content/cards/index.ts";
 import type { Exercise } from "./content/exercise.ts";
 import { EXERCISES } from "./content/exercises/index.ts";
-import type { TopicId } from "./content/ids.ts";
+import type { ExerciseId, TopicId } from "./content/ids.ts";
 import type { Narrow } from "./content/narrow.ts";
 import { NARROWS } from "./content/narrows/index.ts";
 import { shownSource } from "./content/source.ts";
@@ -11,8 +11,6 @@ import { TOPICS } from "./content/topics/index.ts";
 
 const EXERCISES_BY_ID = new Map<string, Exercise>(EXERCISES.map((each) => [each.id, each]));
 const TOPICS_BY_ID = new Map<string, Topic>(TOPICS.map((each) => [each.id, each]));
-const NARROWS_BY_TOPIC = new Map<string, Narrow>(NARROWS.map((each) => [each.topic, each]));
-const CARDS_BY_ID = new Map<string, Card>(CARDS.map((each) => [each.id, each]));
 
 type NarrowOption = Narrow["options"][string] & { label: string };
 
@@ -24,23 +22,28 @@ export function findExercise(id: string): Exercise | undefined {
 	return EXERCISES_BY_ID.get(id);
 }
 
-export function findTopic(id: TopicId): Topic | undefined {
+/** For an id that the content itself names. */
+export function exerciseOf(id: ExerciseId): Exercise {
+	return EXERCISES_BY_ID.get(id) as Exercise;
+}
+
+export function findTopic(id: string): Topic | undefined {
 	return TOPICS_BY_ID.get(id);
+}
+
+/** How a topic is called within a sentence. */
+export function labelOf(id: TopicId): string {
+	return findTopic(id)?.label ?? id;
 }
 
 /** The question that sorts a topic, and its options in order. */
 export function findNarrow(topic: TopicId): { ask: string; options: NarrowOption[] } | undefined {
-	const narrow = NARROWS_BY_TOPIC.get(topic);
-	return (
-		narrow && {
-			ask: narrow.ask,
-			options: Object.entries(narrow.options).map(([label, option]) => ({ label, ...option })),
-		}
-	);
+	const narrow = NARROWS.find((each) => each.topic === topic);
+	const options = Object.entries(narrow?.options ?? {}).map(([label, each]) => ({ label, ...each }));
+	return narrow && { ask: narrow.ask, options };
 }
 
 /** A card whose source nobody could check is not found. */
 export function findCard(id: string): Card | undefined {
-	const card = CARDS_BY_ID.get(id);
-	return card && shownSource(card.source) ? card : undefined;
+	return CARDS.find((each) => each.id === id && shownSource(each.source));
 }

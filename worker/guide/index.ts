@@ -1,7 +1,9 @@
 import type { Choice } from "#shared/schemas/exercises.ts";
-import { type Context, createContext, type Draft, line } from "./policy/context.ts";
+import { type Context, createContext } from "./policy/context.ts";
+import { type Draft, line } from "./policy/draft.ts";
 import { isCalming } from "./policy/offers.ts";
 import { RULES } from "./policy/rules.ts";
+import { kept } from "./policy/shares.ts";
 import type { GuideReply, GuideRequest } from "./request.ts";
 import type { Said } from "./say/realise.ts";
 
@@ -24,16 +26,13 @@ export function answer(request: GuideRequest): GuideReply {
 
 function firstReply(context: Context): GuideReply {
 	for (const { id, when, reply } of RULES) {
-		const draft = when(context) ? reply(context) : null;
+		const draft = !when || when(context) ? reply(context) : null;
 		if (draft?.say.some((each) => each !== null)) {
-			return toReply(
-				draft.act ?? id,
-				{ ...draft, say: [...draft.say, backToStep(context, id, draft)] },
-				context.request,
-			);
+			const say = [...draft.say, backToStep(context, id, draft)];
+			return toReply(draft.act ?? id, { ...draft, say }, context.request);
 		}
 	}
-	return toReply("kept", { say: [{ id: "", text: "kept ✓" }], isKept: true, line: 1 }, context.request);
+	return toReply("kept", kept(1), context.request);
 }
 
 /** They say themselves what becomes of the open exercise, are a goodbye, or aren't in English. */
@@ -51,29 +50,22 @@ function backToStep(context: Context, act: string, { starts, isKept, asked }: Dr
 
 function toReply(
 	act: string,
-	{ say, chips = [], asked, topic, starts, outcome, isKept, line, keeps, page }: Draft,
-	{ isAtRisk }: Pick<GuideRequest, "isAtRisk">,
+	{ say, chips = [], act: _, asked, isKept, topic, ...noted }: Draft,
+	{ isAtRisk }: GuideRequest,
 ): GuideReply {
 	const said = say.filter((each) => each !== null);
 	const shown = chips.filter(({ offer }) => !isAtRisk || mayBeOffered(offer)).slice(0, CHIPS);
+	const texts = said.map(({ text }) => text).filter((text) => text !== "");
 	return {
-		text: said
-			.map(({ text }) => text)
-			.filter((text) => text !== "")
-			.join(" ")
-			.replace(/ ?\n/g, "\n"),
-		choices: shown.map(({ label, offer }): Choice => ({ label, ...exerciseOf(offer) })),
+		text: texts.join(" ").replace(/ ?\n/g, "\n"),
+		choices: shown.map(({ label, offer }): Choice => ({ label, ...startedBy(offer) })),
 		note: {
-			act: isKept ? "kept" : act,
+			act,
 			templates: said.map(({ id }) => id).filter((id) => id !== ""),
 			asked: asked ?? null,
 			offered: shown.map(({ offer }) => offer),
 			...(topic ? { topic } : {}),
-			...(starts ? { starts } : {}),
-			...(outcome ? { outcome } : {}),
-			...(line ? { line } : {}),
-			...(keeps ? { keeps } : {}),
-			...(page ? { page } : {}),
+			...noted,
 		},
 		isKept: isKept === true,
 	};
@@ -81,11 +73,11 @@ function toReply(
 
 /** In danger only what calms is offered. */
 function mayBeOffered(offer: string): boolean {
-	const { exerciseId } = exerciseOf(offer);
+	const { exerciseId } = startedBy(offer);
 	return exerciseId === undefined || isCalming(exerciseId);
 }
 
-function exerciseOf(offer: string): Pick<Choice, "exerciseId"> {
-	const id = /^exercise:(.+)$/.exec(offer)?.[1];
-	return id === undefined ? {} : { exerciseId: id };
+function startedBy(offer: string): Pick<Choice, "exerciseId"> {
+	const [kind, exerciseId] = offer.split(":");
+	return kind === "exercise" && exerciseId ? { exerciseId } : {};
 }

@@ -37,3 +37,6 @@ export const EXERCISE_IDS = [
 	"questions-for-the-doctor",
 ] as const;
 export type ExerciseId = (typeof EXERCISE_IDS)[number];
+
+/** Losses go before whatever else a message names. */
+export const LOSSES: readonly TopicId[] = ["grief", "break-up"];

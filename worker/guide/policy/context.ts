@@ -1,32 +1,12 @@
 import { hash } from "#shared/hash.ts";
-import type { GuideNote } from "#shared/schemas/exercises.ts";
 import type { ActId } from "../content/acts.ts";
 import type { TopicId } from "../content/ids.ts";
-import type { LineId } from "../content/lines.ts";
+import { JOKED, MISREAD } from "../content/words/asking.ts";
 import { actsIn } from "../read/acts.ts";
 import { readTopics, type Scores, topicsIn, topicsOfPage } from "../read/topics.ts";
 import { readWords, type Sentence, sentencesOf, wordsOf } from "../read/words.ts";
 import type { GuideRequest, PageLine } from "../request.ts";
-import { pick, REST_TURNS, type Said } from "../say/realise.ts";
-
-/** A button: its label, and what pressing it brings. */
-export type Chip = { label: string; offer: string };
-
-/** A reply before it is put into words on the wire. `text` sentences are remembered by their ids. */
-export type Draft = {
-	say: readonly (Said | null)[];
-	/** What the reply does, where that is not the rule that gave it. */
-	act?: string;
-	chips?: readonly Chip[];
-	asked?: string;
-	topic?: TopicId;
-	starts?: string;
-	outcome?: { takeawayId: string; label: string };
-	isKept?: true;
-	line?: number;
-	keeps?: GuideNote["keeps"];
-	page?: GuideNote["page"];
-};
+import { REST_TURNS } from "../say/realise.ts";
 
 /** All that a rule may look at. */
 export type Context = {
@@ -76,15 +56,12 @@ export function createContext(request: GuideRequest): Context {
 		last: newest?.role === "assistant" ? newest : null,
 		used: new Set(replies.slice(-REST_TURNS).flatMap(({ note }) => note?.templates ?? [])),
 		refused: new Set([
-			...replies.filter((_, i) => isRefused(earlier, i)).flatMap(({ note }) => note?.offered ?? []),
+			...earlier.flatMap(({ note }, i) => (earlier[i + 2]?.note?.act === "no" ? (note?.offered ?? []) : [])),
 			...replies.flatMap(({ note }) => (note?.starts ? [`exercise:${note.starts}`] : [])),
 		]),
 		seed: `${person.firstName} ${hash(text)} ${page.length} ${hash(request.instead ?? "")}`,
 	};
 }
-
-/** A complaint that what was said was not taken in. */
-const MISREAD = /\b(?:just said|just told|already (?:said|told)|not what i|told you|said nothing about)\b/;
 
 /** What the person denied, or put right after a reply about it, until they name it again. */
 function droppedIn(page: readonly PageLine[]): Set<TopicId> {
@@ -93,53 +70,45 @@ function droppedIn(page: readonly PageLine[]): Set<TopicId> {
 		if (role === "assistant") {
 			continue;
 		}
-		const joked = sentencesOf(content).filter((each) =>
-			/\b(?:a|was|were) jok(?:e|ing)\b/.test(each.words.join(" ")),
-		);
+		const sentences = sentencesOf(content);
 		// "Workload?" asks why that, after a reply about it.
-		const doubted = sentencesOf(content).filter((each) => each.isQuestion && each.words.length <= 2 && i > 0);
-		const { scores } = readTopics(content);
-		const denied = [
-			...readTopics(content).denied,
-			...[...joked, ...doubted].flatMap((each) => topicsIn(each.text).map(({ topic }) => topic)),
-		];
+		const doubted = sentences.filter(
+			({ words, isQuestion }) => JOKED.test(words.join(" ")) || (isQuestion && words.length <= 2 && i > 0),
+		);
+		const { scores, denied } = readTopics(content);
+		denied.push(...doubted.flatMap(({ text }) => topicsIn(text).map(({ topic }) => topic)));
 		const named = scores
 			.filter(({ topic, points }) => points >= 2 && !denied.includes(topic))
 			.map(({ topic }) => topic);
 		const assumed = page[i - 1]?.note?.topic as TopicId | undefined;
-		const acts = actsIn(sentencesOf(content));
-		const isCorrected =
-			assumed !== undefined &&
-			!named.includes(assumed) &&
-			(acts.has("correction") || MISREAD.test(wordsOf(content).join(" "))) &&
-			!acts.has("refusal");
+		const acts = actsIn(sentences);
+		const isCorrected = acts.has("correction") || MISREAD.test(wordsOf(content).join(" "));
+		if (assumed && !named.includes(assumed) && isCorrected && !acts.has("refusal")) {
+			denied.push(assumed);
+		}
 		for (const topic of named) {
 			dropped.delete(topic);
 		}
-		for (const topic of isCorrected ? [...denied, assumed] : denied) {
+		for (const topic of denied) {
 			dropped.add(topic);
 		}
 	}
 	return dropped;
 }
 
-/** A sentence of this kind, chosen for this turn. */
-export function line(context: Context, id: LineId, slots: Record<string, string> = {}): Said | null {
-	return pick(id, context.used, context.seed, slots);
-}
-
 /** A topic that a reply was about stays that of the talk for so many replies. */
 const TOPIC_STAYS = 8;
 
+/** What the newest replies were about. */
+export function openTopic({ replies, dropped }: Context): TopicId | null {
+	const topics = replies.slice(-TOPIC_STAYS).map(({ note }) => note?.topic as TopicId | undefined);
+	return topics.findLast((topic) => topic !== undefined && !dropped.has(topic)) ?? null;
+}
+
 /** The topic that the talk is about: what this message names, else what the replies were about, else what the page sums to. */
-export function topicOf({ topics, pageTopics, replies, dropped }: Context, least = 2): TopicId | null {
-	const [own] = topics;
-	const [summed] = pageTopics;
-	const isOpen = ({ note }: PageLine) => note?.topic !== undefined && !dropped.has(note.topic as TopicId);
-	const noted = replies.slice(-TOPIC_STAYS).findLast(isOpen)?.note?.topic as TopicId | undefined;
-	return own && own.points >= least
-		? own.topic
-		: (noted ?? (summed && summed.points >= least ? summed.topic : null));
+export function topicOf(context: Context, least = 2): TopicId | null {
+	const plain = ([first]: Scores) => (first && first.points >= least ? first.topic : null);
+	return plain(context.topics) ?? openTopic(context) ?? plain(context.pageTopics);
 }
 
 /** The first question of the message that is not a mere tag ("you know?"). */
@@ -151,11 +120,4 @@ export function questionIn({ sentences, words }: Context): Sentence | null {
 export function repliesSince({ replies }: Context, act: string): number {
 	const at = replies.findLastIndex(({ note }) => note?.act === act);
 	return at < 0 ? Number.POSITIVE_INFINITY : replies.length - 1 - at;
-}
-
-/** Whether the reply at this place among the guide's replies was answered with a no. */
-function isRefused(page: readonly PageLine[], nth: number): boolean {
-	const places = page.flatMap(({ role }, i) => (role === "assistant" ? [i] : []));
-	const at = places[nth] ?? -1;
-	return page[at + 2]?.note?.act === "no";
 }

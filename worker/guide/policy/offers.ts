@@ -1,85 +1,60 @@
-import { findExercise, findTopic } from "../catalogue.ts";
+import { exerciseOf, findTopic, labelOf } from "../catalogue.ts";
 import type { Exercise } from "../content/exercise.ts";
 import { EXERCISES } from "../content/exercises/index.ts";
 import type { ExerciseId, TopicId } from "../content/ids.ts";
-import { TOPIC_GROUPS } from "../content/ids.ts";
-import type { Chip, Context } from "./context.ts";
+import { AT_NIGHT, CALMING, FOR_STYLE, GROUPS, HELP } from "../content/offers.ts";
+import { FRESH_LOSS } from "../content/words/telling.ts";
+import { isLow, isNight, NIGHT } from "../moment.ts";
+import { capitalised } from "../say/realise.ts";
+import type { Context } from "./context.ts";
+import type { Chip } from "./draft.ts";
 
-/** The only exercises while somebody may be in danger. */
-const CALMING: readonly ExerciseId[] = ["steady-breath", "back-to-the-room"];
+/** An exercise for the night is offered unasked from this hour on. */
+const EVENING = 18;
+/** At night, and on a day of low mood, nothing longer is offered. In minutes. */
+const SHORT_MINUTES = 5;
 
 export function isCalming(id: string): boolean {
 	return CALMING.some((each) => each === id);
 }
 
-/** From this hour to the other on the person's clock it is night. */
-const NIGHT = { from: 22, to: 5 };
-/** An exercise for the night is offered unasked from this hour on. */
-const EVENING = 18;
-const AT_NIGHT: readonly ExerciseId[] = ["wind-down", "steady-breath", "back-to-the-room", "write-it-out"];
-
-/** On a day of mood 1 or 2 of 5 nothing longer is offered. In minutes. */
-const LOW_MOOD_MINUTES = 5;
-
-const FOR_STYLE: Partial<Record<string, readonly ExerciseId[]>> = {
-	"need-friend": ["reach-out", "three-good-moments"],
-	"want-guidance": ["weigh-a-choice", "what-matters-here", "check-a-thought"],
-	"need-motivation": ["one-small-step", "a-steadier-day", "sort-the-pile"],
-};
-
-const FRESH_LOSS =
-	/\b(?:died|passed away|funeral|death)\b.*\b(?:today|yesterday|last (?:night|week)|this (?:week|morning)|days ago)\b/i;
-
 /** Exercises for a topic, best first, without those that do not suit the moment or were turned down. */
 export function exercisesFor(context: Context, topic: TopicId | null): Exercise[] {
 	const { style, person } = context.request;
-	const own = topic === null ? [] : (findTopic(topic)?.exercises ?? []);
-	const byStyle = FOR_STYLE[style] ?? [];
 	const isEvening = person.localHour >= EVENING || person.localHour < NIGHT.to;
 	const byNeed = EXERCISES.filter(
 		(each) => each.for.needs.includes(person.currentLevel) && (isEvening || each.id !== "wind-down"),
 	);
-	const listed = [
-		...own,
-		...(topic === null ? byStyle : []),
-		...(topic === null ? byNeed.map(({ id }) => id) : []),
-	];
-	const found = [...new Set(listed)].flatMap((id) => findExercise(id) ?? []);
-	const fit = found.filter((each) => suits(context, each));
+	const listed =
+		topic === null
+			? [...(FOR_STYLE[style] ?? []), ...byNeed.map(({ id }) => id)]
+			: (findTopic(topic)?.exercises ?? []);
+	const fit = [...new Set(listed)].map(exerciseOf).filter((each) => suits(context, each));
 	return fit.length > 0
 		? fit
-		: CALMING.flatMap((id) => findExercise(id) ?? []).filter((each) => !isTurnedDown(context, each.id));
+		: CALMING.filter((id) => !context.refused.has(`exercise:${id}`)).map(exerciseOf);
 }
 
 /** Whether an exercise may be offered now. Asked for by name, it may always be done, except in danger. */
-export function suits(context: Context, exercise: Exercise): boolean {
-	const { isAtRisk, person } = context.request;
-	if (isAtRisk) {
-		return isCalming(exercise.id);
+export function suits({ request, refused }: Context, { id, minutes, notIn }: Exercise): boolean {
+	if (request.isAtRisk) {
+		return isCalming(id);
 	}
-	const isNight = person.localHour >= NIGHT.from || person.localHour < NIGHT.to;
-	const isLow = (person.overallMood ?? 3) <= 2;
-	const isFresh = context.request.page.some(
-		({ role, content }) => role === "user" && FRESH_LOSS.test(content),
-	);
-	return (
-		!(
-			isNight &&
-			(exercise.notIn.includes("late-night") ||
-				(!AT_NIGHT.includes(exercise.id) && exercise.minutes > LOW_MOOD_MINUTES))
-		) &&
-		!(isLow && (exercise.notIn.includes("low-mood") || exercise.minutes > LOW_MOOD_MINUTES)) &&
-		!(isFresh && exercise.notIn.includes("fresh-loss")) &&
-		!isTurnedDown(context, exercise.id)
-	);
-}
-
-function isTurnedDown({ refused }: Context, id: string): boolean {
-	return refused.has(`exercise:${id}`);
+	const isLong = minutes > SHORT_MINUTES;
+	const isFresh = request.page.some(({ role, content }) => role === "user" && FRESH_LOSS.test(content));
+	const isUnfit =
+		(isNight(request.person) && (notIn.includes("late-night") || (isLong && !AT_NIGHT.includes(id)))) ||
+		(isLow(request.person) && (notIn.includes("low-mood") || isLong)) ||
+		(isFresh && notIn.includes("fresh-loss"));
+	return !isUnfit && !refused.has(`exercise:${id}`);
 }
 
 export function exerciseChip({ id, title, minutes }: Exercise): Chip {
 	return { label: `${title}, ${minutes} min`, offer: `exercise:${id}` };
+}
+
+export function chipFor(id: ExerciseId): Chip {
+	return exerciseChip(exerciseOf(id));
 }
 
 export const WRITE_CHIP: Chip = { label: "Just write", offer: "write" };
@@ -99,55 +74,41 @@ export function waysOn(context: Context, topic: TopicId | null): Chip[] {
 		return exercises;
 	}
 	const tips = topic === null ? [] : [tipsChip(topic)];
-	const writesFirst = mode === "deep" && style !== "need-motivation" ? style === "need-friend" : false;
-	return writesFirst ? [WRITE_CHIP, ...exercises, ...tips] : [...tips, ...exercises, WRITE_CHIP];
+	return mode === "deep" && style === "need-friend"
+		? [WRITE_CHIP, ...exercises, ...tips]
+		: [...tips, ...exercises, WRITE_CHIP];
 }
 
-export const GROUP_CHIPS: readonly Chip[] = [
-	{ label: "Body and sleep", offer: "group:body" },
-	{ label: "My head", offer: "group:mind" },
-	{ label: "People", offer: "group:people" },
-	{ label: "Work and money", offer: "group:work" },
-];
+/** The same without writing, which they do already or would be asked twice. */
+export function waysBeside(context: Context, topic: TopicId | null): Chip[] {
+	return waysOn(context, topic).filter(({ offer }) => offer !== "write");
+}
 
-const HELP: readonly { label: string; exercise: ExerciseId }[] = [
-	{ label: "Find the words", exercise: "say-the-hard-thing" },
-	{ label: "Weigh it up", exercise: "weigh-a-choice" },
-	{ label: "Plan a next step", exercise: "one-small-step" },
-];
+export const GROUP_CHIPS: readonly Chip[] = Object.entries(GROUPS).map(([id, { label }]) => ({
+	label,
+	offer: `group:${id}`,
+}));
 
 /** What helps whatever it is about: for words whose subject the guide doesn't know. */
 export function helpChips(context: Context): Chip[] {
-	if (context.request.isAtRisk || context.request.isStranger) {
-		return waysOn(context, null);
-	}
-	const fit = HELP.filter(({ exercise }) => {
-		const found = findExercise(exercise);
-		return found !== undefined && suits(context, found);
-	});
+	const { isAtRisk, isStranger } = context.request;
+	const fit = Object.entries(HELP).filter(([, id]) => suits(context, exerciseOf(id)));
 	// At night, and on a low day, few of them suit.
-	return fit.length < 2
+	return isAtRisk || isStranger || fit.length < 2
 		? waysOn(context, null)
-		: [...fit.map(({ label, exercise }) => ({ label, offer: `exercise:${exercise}` })), WRITE_CHIP];
+		: [...fit.map(([label, id]) => ({ label, offer: `exercise:${id}` })), WRITE_CHIP];
 }
 
-/** The topics shown when a group was chosen, the commonest first. */
-const GROUP_TOPICS: Record<string, readonly TopicId[]> = {
-	body: ["sleep", "tiredness", "illness", "drinking"],
-	mind: ["worry", "low-mood", "stress", "self-criticism"],
-	people: ["partner", "family", "friends", "loneliness"],
-	work: ["workload", "money", "procrastination", "decisions"],
-};
+/** Ways on for the topic of the talk, else what helps anyway. */
+export function waysOrHelp(context: Context, topic: TopicId | null): Chip[] {
+	return topic ? waysOn(context, topic) : helpChips(context);
+}
 
 export function topicChips(topics: readonly TopicId[]): Chip[] {
-	return topics.map((id) => ({ label: capital(findTopic(id)?.label ?? id), offer: `topic:${id}` }));
+	return topics.map((id) => ({ label: capitalised(labelOf(id)), offer: `topic:${id}` }));
 }
 
-export function groupTopics(context: Context, group: string): Chip[] {
-	const all: readonly TopicId[] = GROUP_TOPICS[group] ?? TOPIC_GROUPS.mind;
-	return topicChips(all.filter((id) => !context.refused.has(`topic:${id}`))).slice(0, 4);
-}
-
-function capital(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
+export function groupTopics({ refused }: Context, group: string): Chip[] {
+	const topics = GROUPS[group]?.topics ?? [];
+	return topicChips(topics.filter((id) => !refused.has(`topic:${id}`))).slice(0, 4);
 }

@@ -1,5 +1,5 @@
 import { isPageOpen } from "#shared/writing-page.ts";
-import { findTopic } from "../catalogue.ts";
+import { labelOf } from "../catalogue.ts";
 import type { PageLine } from "../request.ts";
 import { type Context, topicOf } from "./context.ts";
 
@@ -7,14 +7,14 @@ import { type Context, topicOf } from "./context.ts";
 const ABOUT_PAGE: readonly unknown[] = ["page-end", "let-go"];
 
 /** How many lines the person has written on the open page, before this message; 0 when none is open. */
-export function pageLines({ replies }: Context): number {
-	return linesOf(replies);
+export function pageLines({ replies }: Pick<Context, "replies">): number {
+	return openReplies(replies).findLast(({ note }) => note?.line !== undefined)?.note?.line ?? 0;
 }
 
 /** The same for the page that the newest replies ask about. */
 export function endedLines({ replies }: Context): number {
 	const at = replies.findLastIndex(({ note }) => !ABOUT_PAGE.includes(note?.asked));
-	return linesOf(replies.slice(0, at + 1));
+	return pageLines({ replies: replies.slice(0, at + 1) });
 }
 
 /** Whether the person is writing and the guide keeps quiet. */
@@ -25,17 +25,12 @@ export function isWriting({ last }: Context): boolean {
 /** ", mostly about money", or nothing when no topic stands out. */
 export function pageLabel(context: Context): string {
 	const topic = topicOf(context);
-	const label = topic ? findTopic(topic)?.label : undefined;
-	return label ? `, mostly about ${label}` : "";
+	return topic ? `, mostly about ${labelOf(topic)}` : "";
 }
 
 /** Whether the person asked for that. Else a topic that comes up is answered. */
 export function askedToWrite({ replies }: Context): boolean {
 	return openReplies(replies).some(({ note }) => note?.asked === "page" && note.line === undefined);
-}
-
-function linesOf(replies: readonly PageLine[]): number {
-	return openReplies(replies).findLast(({ note }) => note?.line !== undefined)?.note?.line ?? 0;
 }
 
 /** The replies of the page that the newest of them leaves open. */

@@ -1,5 +1,5 @@
 import { EXERCISES } from "../content/exercises/index.ts";
-import type { TopicId } from "../content/ids.ts";
+import { LOSSES, type TopicId } from "../content/ids.ts";
 import { HIDDEN } from "../content/topics/hidden.ts";
 import { TOPICS } from "../content/topics/index.ts";
 import { FINE, NEGATIONS, OWN_NEGATION } from "../content/words/reading.ts";
@@ -24,8 +24,6 @@ const INDEX = indexStems<Weighted>(
 
 /** A negation reaches this many words. */
 const REACH = 3;
-/** Losses go before whatever else a message names. */
-const FIRST: readonly TopicId[] = ["grief", "break-up"];
 
 /** Topics and their points, highest first. */
 export type Scores = { topic: TopicId; points: number }[];
@@ -77,7 +75,7 @@ function ranked(found: readonly { topic: TopicId; points: number }[]): Scores {
 		sums.set(topic, (sums.get(topic) ?? 0) + points);
 	}
 	const isFirst = ({ topic, points }: Scores[number]) =>
-		FIRST.includes(topic) && points >= STRONG ? FIRST.length - FIRST.indexOf(topic) : 0;
+		LOSSES.includes(topic) && points >= STRONG ? LOSSES.length - LOSSES.indexOf(topic) : 0;
 	return [...sums]
 		.map(([topic, points]) => ({ topic, points }))
 		.sort((a, b) => isFirst(b) - isFirst(a) || b.points - a.points);

@@ -40,6 +40,10 @@ export function listed(items: readonly string[]): string {
 	return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 
+export function capitalised(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** "23 November" for "2026-11-23". */
 export function dayAndMonth(date: string): string {
 	const format = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });

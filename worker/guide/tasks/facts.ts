@@ -2,7 +2,7 @@ import * as patterns from "../content/words/facts.ts";
 import { DEATH, PARTING } from "../content/words/news.ts";
 import { contentWords } from "../read/content-words.ts";
 import { sentencesOf, wordsOf } from "../read/words.ts";
-import { quote } from "../say/realise.ts";
+import { capitalised, quote } from "../say/realise.ts";
 
 /** A fact addressed to the person, and the index of the message that stated it. */
 export type FoundFact = { fact: string; from: number };
@@ -87,8 +87,7 @@ function isName(text: string): boolean {
 
 /** "arlo" is "Arlo", and "Ana's" is "Ana". */
 function asName(text: string): string {
-	const name = text.replace(/['’]s$/, "").replace(/['’-]+$/, "");
-	return name.charAt(0).toUpperCase() + name.slice(1);
+	return capitalised(text.replace(/['’]s$/, "").replace(/['’-]+$/, ""));
 }
 
 function isOwnName(fact: string): boolean {

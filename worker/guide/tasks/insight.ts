@@ -1,5 +1,5 @@
 import { confidenceOf, type FoundInsight } from "../../models/found-insight.ts";
-import { findExercise, findTopic } from "../catalogue.ts";
+import { exerciseOf, findTopic, labelOf } from "../catalogue.ts";
 import type { TopicId } from "../content/ids.ts";
 import { NEED_OF } from "../content/topics/needs.ts";
 import { SENSITIVE, topicsNamed } from "./topics-named.ts";
@@ -30,13 +30,14 @@ export function findInsight(messages: readonly DatedMessage[]): FoundInsight | n
 		return null;
 	}
 	const [id, times] = most;
-	const topic = findTopic(id);
-	const exercise = topic?.exercises.map(findExercise).find((each) => each !== undefined);
+	const label = labelOf(id);
+	const [first] = findTopic(id)?.exercises ?? [];
+	const exercise = first && exerciseOf(first);
 	const offer = exercise ? ` “${exercise.title}” fits it and takes ${exercise.minutes} minutes.` : "";
 	return {
 		type: "pattern",
-		title: `A recurring topic: ${topic?.label ?? id}`,
-		content: `You wrote about ${topic?.label ?? id} on ${times} of the last ${days.length} days you wrote here.${offer}`,
+		title: `A recurring topic: ${label}`,
+		content: `You wrote about ${label} on ${times} of the last ${days.length} days you wrote here.${offer}`,
 		category: NEED_OF[id],
 		confidence: confidenceOf(times, days.length),
 	};

@@ -1,4 +1,4 @@
-import { listed } from "../say/realise.ts";
+import { capitalised, listed } from "../say/realise.ts";
 import { SENSITIVE, topicsNamed } from "./topics-named.ts";
 
 /** The second topic of a title needs this share of the first one's points. */
@@ -11,6 +11,5 @@ export function titleFor(messages: readonly string[]): string | null {
 		return null;
 	}
 	const isTwo = second && !SENSITIVE.has(second.id) && second.points >= first.points * SECOND_SHARE;
-	const title = listed(isTwo ? [first.label, second.label] : [first.label]);
-	return title.charAt(0).toUpperCase() + title.slice(1);
+	return capitalised(listed(isTwo ? [first.label, second.label] : [first.label]));
 }

@@ -1,4 +1,4 @@
-import { findTopic } from "../catalogue.ts";
+import { labelOf } from "../catalogue.ts";
 import type { TopicId } from "../content/ids.ts";
 import { topicsIn } from "../read/topics.ts";
 
@@ -29,6 +29,6 @@ export function topicsNamed(messages: readonly string[]): NamedTopic[] {
 	}
 	return [...sums]
 		.filter(([, points]) => points >= SURE)
-		.map(([id, points]) => ({ id, label: findTopic(id)?.label ?? id, points }))
+		.map(([id, points]) => ({ id, label: labelOf(id), points }))
 		.sort((a, b) => b.points - a.points);
 }

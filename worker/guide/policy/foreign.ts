@@ -1,0 +1,16 @@
+import { soundsForeign } from "#shared/safety/sounds-foreign.ts";
+import { tongueOf } from "#shared/safety/tongue.ts";
+import { AI_ASKED, FOREIGN } from "../content/foreign.ts";
+import type { Context } from "./context.ts";
+import type { Draft } from "./draft.ts";
+
+/** Words in a language that nobody here reads: an honest sentence in that language, and where people are. */
+export function foreign({ text, replies }: Context): Draft | null {
+	const ai = AI_ASKED.find(({ asks }) => asks.test(text));
+	if (ai) {
+		return { say: [{ id: `foreign-ai.${replies.length}`, text: ai.says }] };
+	}
+	return soundsForeign(text)
+		? { say: [{ id: `foreign.${replies.length}`, text: FOREIGN[tongueOf(text) ?? "other"] }] }
+		: null;
+}
