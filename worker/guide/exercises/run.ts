@@ -1,8 +1,5 @@
-import { ANSWER_MAX } from "#shared/schemas/exercises.ts";
 import type { Exercise, Step } from "../content/exercise.ts";
-
-/** An answer as it is stored: words, lines, or a figure from 0 to 10. */
-export type Answer = string | string[] | number;
+import { type Answer, readAnswer } from "./answers.ts";
 
 /** A run through an exercise, as it is stored. The last step of the path is the one to answer. */
 export type RunState = {
@@ -40,9 +37,9 @@ export function answerStep(exercise: Exercise, state: RunState, text: string): M
 	if ("say" in read) {
 		return { ok: false, say: read.say };
 	}
-	const save = "save" in current.step ? current.step.save : undefined;
-	const answers =
-		save === undefined || read.answer === null ? state.answers : { ...state.answers, [save]: read.answer };
+	const save = saveOf(current.step);
+	const answered = save === undefined || read.answer === null ? {} : { [save]: read.answer };
+	const answers = { ...state.answers, ...answered };
 	const next = read.next === undefined ? nextOf(current.step, answers) : read.next;
 	return { ok: true, state: goTo({ ...state, answers }, next) };
 }
@@ -88,9 +85,7 @@ export function exitsOf(step: Step): (string | null)[] {
 export function daysUntil(exercise: Exercise, { answers }: RunState): number | null {
 	const days = Object.values(exercise.steps).flatMap((step) => {
 		const set = step.kind === "schedule" ? answers[step.save] : undefined;
-		return step.kind !== "schedule" || set === undefined
-			? []
-			: [step.presets[String(set)] ?? DAYS_FOR_OWN_WORDS];
+		return set === undefined || !("presets" in step) ? [] : (step.presets[String(set)] ?? DAYS_FOR_OWN_WORDS);
 	});
 	return days.length === 0 ? null : Math.max(...days);
 }
@@ -104,97 +99,6 @@ export function shown(answer: Answer): string {
 	return Array.isArray(answer) ? answer.join("\n") : String(answer);
 }
 
-type Read = { answer: Answer | null; next?: string | null } | { say: string };
-
-function readAnswer(step: Step, text: string): Read {
-	if (text.length > ANSWER_MAX) {
-		return {
-			say: `That's longer than fits here. Use at most ${ANSWER_MAX.toLocaleString("en")} characters.`,
-		};
-	}
-	switch (step.kind) {
-		case "say":
-		case "summary":
-		case "breathe":
-			return { answer: null };
-		case "choose":
-			return readChoice(step, text);
-		case "write":
-			return text === ""
-				? { say: "Write a few words first, or pause here." }
-				: text.length > step.max
-					? { say: `Keep it under ${step.max} characters. You can say the rest in the chat.` }
-					: { answer: text };
-		case "list": {
-			const lines = text
-				.split(/\n+/)
-				.map((line) => line.trim())
-				.filter((line) => line !== "");
-			return lines.length === 0
-				? { say: "Write at least one line first." }
-				: lines.length > step.max
-					? { say: `Keep it to ${step.max} lines for now.` }
-					: { answer: lines };
-		}
-		case "rate": {
-			const figure = /^\s*(10|\d)(?:\s*(?:\/|out of)\s*10)?\W*$/.exec(text)?.[1];
-			return figure === undefined ? { say: "Pick a number from 0 to 10." } : { answer: Number(figure) };
-		}
-		case "schedule":
-			return text === ""
-				? { say: "Pick a time, or write your own." }
-				: { answer: optionIn(step.presets, text) ?? text };
-	}
-}
-
-function readChoice(step: Extract<Step, { kind: "choose" }>, text: string): Read {
-	const label = optionIn(step.options, text);
-	const next = label === undefined ? undefined : step.options[label];
-	if (label !== undefined && next !== undefined) {
-		return { answer: label, next };
-	}
-	return step.otherNext === undefined || text === ""
-		? { say: "Pick one of these." }
-		: { answer: text, next: step.otherNext };
-}
-
-/** The option of this label or number, or the only one that begins with these words. */
-function optionIn(options: Readonly<Record<string, unknown>>, text: string): string | undefined {
-	const plain = (words: string) =>
-		words
-			.toLowerCase()
-			.replace(/[^\p{L}\p{N} ]/gu, "")
-			.trim();
-	const said = plain(text);
-	const labels = Object.keys(options);
-	const exact = labels.find((label) => plain(label) === said) ?? labels[Number(said) - 1];
-	const begun = said === "" ? [] : labels.filter((label) => plain(label).startsWith(`${said} `));
-	const yesOrNo =
-		exact ?? labels.find((label) => plain(label) === /^(?:yes|no)\b/.exec(bareAnswer(said))?.[0]);
-	const held = labels.filter((label) =>
-		clausesOf(label).some((clause) => ` ${said} `.includes(` ${clause} `)),
-	);
-	return yesOrNo ?? (begun.length === 1 ? begun[0] : held.length === 1 ? held[0] : undefined);
-}
-
-/** The parts of a label that say it by themselves: "on my own" of "No, I'm on my own". */
-function clausesOf(label: string): string[] {
-	return label
-		.toLowerCase()
-		.replace(/['’]/g, "")
-		.split(",")
-		.map((clause) => clause.trim().replace(/^(?:im|ive|id|ill|i|its|theyre|they are)\s+/, ""))
-		.filter((clause) => clause.split(" ").length > 1);
-}
-
-/** "lol nah, he's nice" is "no hes nice". */
-function bareAnswer(said: string): string {
-	return said
-		.replace(/^(?:(?:lol|haha|oh|well|um|er|god|danger|to be honest|honestly) )+/, "")
-		.replace(/^(?:nah|nope|not at all|never)\b/, "no")
-		.replace(/^(?:yeah|yep|yup|yea|it could|it might)\b/, "yes");
-}
-
 function nextOf(step: Step, answers: RunState["answers"]): string | null {
 	if (step.kind === "choose") {
 		return step.otherNext ?? Object.values(step.options)[0] ?? null;
@@ -202,11 +106,9 @@ function nextOf(step: Step, answers: RunState["answers"]): string | null {
 	if (step.kind !== "rate" || !step.if) {
 		return step.next;
 	}
-	const rated = answers[step.save];
-	const earlier = step.if.above === undefined ? undefined : answers[step.if.above];
-	const isBelow = typeof rated === "number" && step.if.below !== undefined && rated < step.if.below;
-	const isAbove = typeof rated === "number" && typeof earlier === "number" && rated > earlier;
-	return isBelow || isAbove ? step.if.next : step.next;
+	const { below = Number.NEGATIVE_INFINITY, above = "", next } = step.if;
+	const rated = Number(answers[step.save]);
+	return rated < below || rated > Number(answers[above]) ? next : step.next;
 }
 
 function goTo(state: RunState, next: string | null): RunState {

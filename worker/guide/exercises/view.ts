@@ -1,7 +1,8 @@
 import type { RunView, StepView } from "#shared/schemas/exercises.ts";
 import type { Exercise, Step } from "../content/exercise.ts";
 import { shownSource } from "../content/source.ts";
-import { type Answer, currentStep, longestWay, type RunState, saveOf, shown } from "./run.ts";
+import type { Answer } from "./answers.ts";
+import { currentStep, longestWay, type RunState, saveOf, shown } from "./run.ts";
 
 /** What is kept at the end of a run: nothing when it leads elsewhere or nothing was answered. */
 export type Kept = { kind: NonNullable<Exercise["takeaway"]>["kind"]; title: string; body: string };
@@ -50,15 +51,13 @@ function labelled(label: string, answer: Answer): string {
 function answeredSoFar(exercise: Exercise, { path, answers }: RunState): RunView["answered"] {
 	return path.slice(0, -1).flatMap((id) => {
 		const step = exercise.steps[id];
-		const save = step ? saveOf(step) : undefined;
-		const answer = save === undefined ? undefined : answers[save];
-		return step === undefined || answer === undefined ? [] : [{ say: step.say, answer: shown(answer) }];
+		const answer = step && answers[saveOf(step) ?? ""];
+		return step && answer !== undefined ? [{ say: step.say, answer: shown(answer) }] : [];
 	});
 }
 
 function stepView(id: string, step: Step, answers: RunState["answers"]): StepView {
-	const save = saveOf(step);
-	const before = save === undefined ? undefined : answers[save];
+	const before = answers[saveOf(step) ?? ""];
 	return {
 		id,
 		kind: step.kind,
@@ -75,14 +74,7 @@ function stepView(id: string, step: Step, answers: RunState["answers"]): StepVie
 }
 
 function optionsOf(step: Step): string[] {
-	switch (step.kind) {
-		case "choose":
-			return Object.keys(step.options);
-		case "schedule":
-			return Object.keys(step.presets);
-		default:
-			return [];
-	}
+	return Object.keys(step.kind === "choose" ? step.options : step.kind === "schedule" ? step.presets : {});
 }
 
 function takesText(step: Step): boolean {

@@ -1,6 +1,6 @@
 import type { Choice } from "#shared/schemas/exercises.ts";
 import { AFTER_PICK, BEFORE_PICK, DENIES, PLACE } from "../content/words/asking.ts";
-import { wordsOf } from "../read/words.ts";
+import { plainOf, wordsOf } from "../read/words.ts";
 import { type Context, topicOf } from "./context.ts";
 import { deliver, menu, tips } from "./deliver.ts";
 import { type Draft, offers, says } from "./draft.ts";
@@ -10,12 +10,11 @@ import { pageLines } from "./page.ts";
 /** What the person picked of the newest reply's chips: by its label, its beginning, or its place ("the second"). */
 function picked({ last, text: said }: Context): string | null {
 	const offered = last?.note?.offered ?? (last?.choices ?? []).map(offerOf);
-	const labels = (last?.choices ?? []).map(({ label }) => plain(label));
-	const pressed = labels.indexOf(plain(said));
+	const labels = (last?.choices ?? []).map(({ label }) => plainOf(label));
+	const pressed = labels.indexOf(plainOf(said));
 	// As written: a slip that is put right would no longer be the label.
 	const words = wordsOf(said);
-	const text = words
-		.join(" ")
+	const text = plainOf(said)
 		.replace(BEFORE_PICK, "")
 		.replace(AFTER_PICK, "")
 		.replace(/^(?:the|a) (?=two tips)/, "")
@@ -41,11 +40,6 @@ function picked({ last, text: said }: Context): string | null {
 /** What a button brings that a connected model showed. */
 function offerOf({ exerciseId }: Choice): string {
 	return exerciseId === undefined ? "say" : `exercise:${exerciseId}`;
-}
-
-/** Labels are compared without case or punctuation. */
-function plain(label: string): string {
-	return wordsOf(label).join(" ");
 }
 
 /** The pressed or typed chip, delivered. A chip that stands for a message is read like one. */

@@ -1,6 +1,6 @@
 import { soundsForeign } from "#shared/safety/sounds-foreign.ts";
 import { tongueOf } from "#shared/safety/tongue.ts";
-import { AI_ASKED, FOREIGN } from "../content/foreign.ts";
+import { AI_ASKED, FOREIGN } from "../content/asks/foreign.ts";
 import type { Context } from "./context.ts";
 import type { Draft } from "./draft.ts";
 

@@ -1,8 +1,8 @@
 import { exerciseOf, findTopic, labelOf } from "../catalogue.ts";
+import { AT_NIGHT, CALMING, FOR_STYLE, GROUPS, HELP } from "../content/chips/offers.ts";
 import type { Exercise } from "../content/exercise.ts";
 import { EXERCISES } from "../content/exercises/index.ts";
 import type { ExerciseId, TopicId } from "../content/ids.ts";
-import { AT_NIGHT, CALMING, FOR_STYLE, GROUPS, HELP } from "../content/offers.ts";
 import { FRESH_LOSS } from "../content/words/telling.ts";
 import { isLow, isNight, NIGHT } from "../moment.ts";
 import { capitalised } from "../say/realise.ts";

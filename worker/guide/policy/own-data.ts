@@ -3,7 +3,7 @@ import { MOOD_LEVELS } from "#shared/moods.ts";
 import { NEED_AREAS, NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
 import { TAKEAWAY_KINDS } from "#shared/schemas/exercises.ts";
 import type { PersonFacts } from "../../models/text-model.ts";
-import { OWN_DATA, type OwnDataId } from "../content/own-data.ts";
+import { OWN_DATA, type OwnDataId } from "../content/asks/own-data.ts";
 import { SOMEONE_ELSES } from "../content/words/asking.ts";
 import { isQuotable } from "../read/recall.ts";
 import { capitalised, dayAndMonth, quote } from "../say/realise.ts";

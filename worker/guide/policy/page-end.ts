@@ -1,4 +1,4 @@
-import { COUNTS, DELETE_CHIPS, END_CHIPS, UNDO_CHIP } from "../content/page-end.ts";
+import { COUNTS, DELETE_CHIPS, END_CHIPS, UNDO_CHIP } from "../content/chips/page-end.ts";
 import { actsIn } from "../read/acts.ts";
 import { sentencesOf } from "../read/words.ts";
 import { dayAndMonth } from "../say/realise.ts";

@@ -3,7 +3,7 @@ import { DENIAL } from "../content/words/asking.ts";
 import { AFTER_DENIAL, AFTER_NO, ASKS_TO_REMEMBER } from "../content/words/telling.ts";
 import { actsIn } from "../read/acts.ts";
 import { isQuotable } from "../read/recall.ts";
-import { sentencesOf, wordsOf } from "../read/words.ts";
+import { plainOf, sentencesOf } from "../read/words.ts";
 import { quote } from "../say/realise.ts";
 import { findFacts } from "../tasks/facts.ts";
 import { isKeepable } from "../tasks/keepable-fact.ts";
@@ -144,7 +144,7 @@ function rememberLine({ text, request }: Context): "remember" | "remember-here" 
 export function followedUp({ last, text }: Context): Draft | null {
 	const [, takeawayId = "", id = ""] = /^follow-up:([^:]+):?(.*)$/.exec(last?.note?.asked ?? "") ?? [];
 	const options = findExercise(id)?.followUp?.options;
-	const option = options?.find(({ label }) => wordsOf(label).join(" ") === wordsOf(text).join(" "));
+	const option = options?.find(({ label }) => plainOf(label) === plainOf(text));
 	if (!option) {
 		return null;
 	}

@@ -1,7 +1,7 @@
 import type { ActId } from "../content/acts.ts";
 import { JUDGES } from "../content/words/asking.ts";
-import * as exercises from "./about-exercise.ts";
 import { agreed } from "./agreed.ts";
+import * as exercises from "./asks/about-exercise.ts";
 import { about } from "./asks/about-product.ts";
 import { hierarchy } from "./asks/needs.ts";
 import * as questions from "./asks/questions.ts";

@@ -21,6 +21,11 @@ export function wordsOf(text: string): string[] {
 	);
 }
 
+/** The same as one text, to be compared or searched. */
+export function plainOf(text: string): string {
+	return wordsOf(text).join(" ");
+}
+
 /** The words of a message, with slips of the keyboard put right. Names, which begin with a capital, stay. */
 export function readWords(text: string): string[] {
 	const names = new Set(

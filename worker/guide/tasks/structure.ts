@@ -8,7 +8,7 @@ import { DEATH, HARD_NEWS, PARTING } from "../content/words/news.ts";
 import { isLow, isNight } from "../moment.ts";
 import { actsIn } from "../read/acts.ts";
 import { topicsOfPage } from "../read/topics.ts";
-import { sentencesOf, wordsOf } from "../read/words.ts";
+import { plainOf, sentencesOf, wordsOf } from "../read/words.ts";
 import { quote } from "../say/realise.ts";
 import { plansIn } from "./own-words.ts";
 
@@ -30,8 +30,8 @@ export function structureOf(request: ReplyRequest, reply: string): ReplyStructur
 		return {};
 	}
 	const nth = said.length - 1;
-	const words = wordsOf([...request.turns.map(({ content }) => content), reply].join("\n")).join(" ");
-	const tips = turned(topic?.tips ?? [], nth).filter((tip) => !words.includes(wordsOf(tip).join(" ")));
+	const words = plainOf([...request.turns.map(({ content }) => content), reply].join("\n"));
+	const tips = turned(topic?.tips ?? [], nth).filter((tip) => !words.includes(plainOf(tip)));
 	const questions = topic ? turned(HELPFUL_QUESTIONS, nth) : [];
 	const lists = {
 		suggestedActions: tips.slice(0, PER_LIST),

@@ -1,4 +1,4 @@
-import type { ExerciseId, TopicId } from "./ids.ts";
+import type { ExerciseId, TopicId } from "../ids.ts";
 
 /** The only exercises while somebody may be in danger. */
 export const CALMING: readonly ExerciseId[] = ["steady-breath", "back-to-the-room"];

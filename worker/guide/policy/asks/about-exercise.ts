@@ -1,13 +1,13 @@
-import { findExercise } from "../catalogue.ts";
-import type { Exercise } from "../content/exercise.ts";
-import { EXERCISES } from "../content/exercises/index.ts";
-import { shownSource } from "../content/source.ts";
-import { ABOUT_EXERCISE, ABOUT_RUN, ABOUT_STEP, BY_TIME, WANTS } from "../content/words/asking.ts";
-import { NUMBERS } from "../content/words/time.ts";
-import { longestWay } from "../exercises/run.ts";
-import { type Context, questionIn, topicOf } from "./context.ts";
-import { type Draft, offers, says } from "./draft.ts";
-import { exerciseChip, exercisesFor, suits, WRITE_CHIP } from "./offers.ts";
+import { findExercise } from "../../catalogue.ts";
+import type { Exercise } from "../../content/exercise.ts";
+import { EXERCISES } from "../../content/exercises/index.ts";
+import { shownSource } from "../../content/source.ts";
+import { ABOUT_EXERCISE, ABOUT_RUN, ABOUT_STEP, BY_TIME, WANTS } from "../../content/words/asking.ts";
+import { NUMBERS } from "../../content/words/time.ts";
+import { longestWay } from "../../exercises/run.ts";
+import { type Context, questionIn, topicOf } from "../context.ts";
+import { type Draft, offers, says } from "../draft.ts";
+import { exerciseChip, exercisesFor, suits, WRITE_CHIP } from "../offers.ts";
 
 /** What one of the exercises is. */
 export function aboutExercise(context: Context): Draft | null {
