@@ -1,5 +1,5 @@
 import type { Choice } from "#shared/schemas/exercises.ts";
-import { AFTER_PICK, BEFORE_PICK, DENIES, PLACE } from "../content/words/asking.ts";
+import { AFTER_PICK, BEFORE_PICK, DENIES, PLACE } from "../content/words/plain.ts";
 import { plainOf, wordsOf } from "../read/words.ts";
 import { type Context, topicOf } from "./context.ts";
 import { deliver, menu, tips } from "./deliver.ts";

@@ -1,7 +1,7 @@
 import { hash } from "#shared/hash.ts";
 import type { ActId } from "../content/acts.ts";
 import type { TopicId } from "../content/ids.ts";
-import { JOKED, MISREAD } from "../content/words/asking.ts";
+import { JOKED, MISREAD } from "../content/words/plain.ts";
 import { actsIn } from "../read/acts.ts";
 import { readTopics, type Scores, topicsIn, topicsOfPage } from "../read/topics.ts";
 import { readWords, type Sentence, sentencesOf, wordsOf } from "../read/words.ts";

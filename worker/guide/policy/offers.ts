@@ -3,7 +3,7 @@ import { AT_NIGHT, CALMING, FOR_STYLE, GROUPS, HELP } from "../content/chips/off
 import type { Exercise } from "../content/exercise.ts";
 import { EXERCISES } from "../content/exercises/index.ts";
 import type { ExerciseId, TopicId } from "../content/ids.ts";
-import { FRESH_LOSS } from "../content/words/telling.ts";
+import { FRESH_LOSS } from "../content/words/written.ts";
 import { isLow, isNight, NIGHT } from "../moment.ts";
 import { capitalised } from "../say/realise.ts";
 import type { Context } from "./context.ts";

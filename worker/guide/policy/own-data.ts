@@ -4,7 +4,7 @@ import { NEED_AREAS, NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
 import { TAKEAWAY_KINDS } from "#shared/schemas/exercises.ts";
 import type { PersonFacts } from "../../models/text-model.ts";
 import { OWN_DATA, type OwnDataId } from "../content/asks/own-data.ts";
-import { SOMEONE_ELSES } from "../content/words/asking.ts";
+import { SOMEONE_ELSES } from "../content/words/plain.ts";
 import { isQuotable } from "../read/recall.ts";
 import { capitalised, dayAndMonth, quote } from "../say/realise.ts";
 import { explainHierarchy } from "./asks/needs.ts";

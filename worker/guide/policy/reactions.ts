@@ -1,6 +1,6 @@
 import { findCard, findExercise } from "../catalogue.ts";
-import { DENIAL } from "../content/words/asking.ts";
-import { AFTER_DENIAL, AFTER_NO, ASKS_TO_REMEMBER } from "../content/words/telling.ts";
+import { DENIAL } from "../content/words/plain.ts";
+import { AFTER_DENIAL, AFTER_NO, ASKS_TO_REMEMBER } from "../content/words/written.ts";
 import { actsIn } from "../read/acts.ts";
 import { isQuotable } from "../read/recall.ts";
 import { plainOf, sentencesOf } from "../read/words.ts";

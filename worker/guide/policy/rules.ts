@@ -1,5 +1,5 @@
 import type { ActId } from "../content/acts.ts";
-import { JUDGES } from "../content/words/asking.ts";
+import { JUDGES } from "../content/words/plain.ts";
 import { agreed } from "./agreed.ts";
 import * as exercises from "./asks/about-exercise.ts";
 import { about } from "./asks/about-product.ts";

@@ -1,6 +1,6 @@
 import { findNarrow, findTopic, labelOf } from "../catalogue.ts";
 import { LOSSES, TOPIC_GROUPS, type TopicId } from "../content/ids.ts";
-import { NAMED } from "../content/words/telling.ts";
+import { NAMED } from "../content/words/written.ts";
 import { contentWords } from "../read/content-words.ts";
 import { daysAgo } from "../read/days-ago.ts";
 import { isQuotable } from "../read/recall.ts";
@@ -82,11 +82,13 @@ export function oneTopic(context: Context): Draft | null {
 
 /** Something is told whose topic the guide doesn't know: what kind of help, asked now and then. */
 export function whichHelp(context: Context): Draft | null {
+	if (topicOf(context) !== null || repliesSince(context, "which-help") <= 4) {
+		return null;
+	}
 	const words = heardIn(context);
-	const slots = words === null ? {} : { quote: quote(words) };
-	return topicOf(context) !== null || repliesSince(context, "which-help") <= 4
-		? null
-		: offers(context, words === null ? "which-help" : "which-help-for", helpChips(context), {}, slots);
+	return words === null
+		? offers(context, "which-help", helpChips(context))
+		: offers(context, "which-help-for", helpChips(context), {}, { quote: quote(words) });
 }
 
 /** A plan of their own, kept in quotation marks, with the exercise that gives it a time. */

@@ -1,6 +1,6 @@
 import { parseStyle } from "#shared/styles.ts";
 import { STYLE_HELLO } from "../content/styles.ts";
-import { CHOSE_STYLE } from "../content/words/telling.ts";
+import { CHOSE_STYLE } from "../content/words/written.ts";
 import { once } from "../say/realise.ts";
 import type { Context } from "./context.ts";
 import { type Draft, line } from "./draft.ts";

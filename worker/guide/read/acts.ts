@@ -9,14 +9,14 @@ const COURTESY_PHRASES = COURTESIES.split(", ")
 const ALONE: readonly ActId[] = ["write", "idea", "bye", "thanks", "stop", "help"];
 
 const WHOLE = new Map<string, ActId[]>();
-const PATTERNS: { id: ActId; patterns: RegExp[] }[] = [];
+const PATTERNS: { id: ActId; pattern: RegExp }[] = [];
 
 for (const [id, act] of Object.entries(ACTS) as [ActId, Act][]) {
 	for (const phrase of act.whole?.split(", ") ?? []) {
 		WHOLE.set(phrase, [...(WHOLE.get(phrase) ?? []), id]);
 	}
 	if (act.patterns) {
-		PATTERNS.push({ id, patterns: act.patterns.map((source) => new RegExp(`\\b(?:${source})\\b`)) });
+		PATTERNS.push({ id, pattern: new RegExp(`\\b(?:${act.patterns.join("|")})\\b`) });
 	}
 }
 
@@ -27,8 +27,8 @@ export function actsIn(sentences: readonly Sentence[]): Map<ActId, Sentence> {
 	if (!first) {
 		return found;
 	}
-	const words = sentences.flatMap((sentence) => sentence.words);
-	for (const id of [words, bare(words)].flatMap((each) => WHOLE.get(each.join(" ")) ?? [])) {
+	const all = sentences.flatMap(({ words }) => words);
+	for (const id of [all, bare(all)].flatMap((each) => WHOLE.get(each.join(" ")) ?? [])) {
 		found.set(id, first);
 	}
 	for (const sentence of sentences.length > 1 ? sentences : []) {
@@ -39,10 +39,9 @@ export function actsIn(sentences: readonly Sentence[]): Map<ActId, Sentence> {
 			}
 		}
 	}
-	for (const { id, patterns } of PATTERNS) {
-		const where = sentences.find((sentence) =>
-			patterns.some((pattern) => pattern.test(sentence.words.join(" "))),
-		);
+	const texts = sentences.map(({ words }) => words.join(" "));
+	for (const { id, pattern } of PATTERNS) {
+		const where = sentences[texts.findIndex((text) => pattern.test(text))];
 		if (where) {
 			found.set(id, where);
 		}

@@ -1,8 +1,6 @@
+import { PLAN } from "../content/words/plain.ts";
 import { topicsIn } from "../read/topics.ts";
 import { type Sentence, sentencesOf } from "../read/words.ts";
-
-const PLAN =
-	/^(?:(?:ok|okay|so|and|then|well|yes|today|tomorrow|tonight) )*(?:ill|i will|im going to|im gonna|i am going to|i plan to|im planning to|i(?:ve)? decided to|i intend to) (?!be\b|have to\b|never\b|not\b|always\b|lose\b|fail\b|die\b|cry\b|miss\b|regret\b|end up\b|get\b|need\b|go (?:crazy|mad|insane)\b|explode\b|to bed\b|bed\b|scream\b|see\b|think about it\b)/;
 
 /** Longer sentences tell a story rather than a plan. In words. */
 const PLAN_WORDS = 20;

@@ -2,7 +2,7 @@ import { findExercise } from "../../catalogue.ts";
 import type { Exercise } from "../../content/exercise.ts";
 import { EXERCISES } from "../../content/exercises/index.ts";
 import { shownSource } from "../../content/source.ts";
-import { ABOUT_EXERCISE, ABOUT_RUN, ABOUT_STEP, BY_TIME, WANTS } from "../../content/words/asking.ts";
+import { ABOUT_EXERCISE, ABOUT_RUN, ABOUT_STEP, BY_TIME, WANTS } from "../../content/words/plain.ts";
 import { NUMBERS } from "../../content/words/time.ts";
 import { longestWay } from "../../exercises/run.ts";
 import { type Context, questionIn, topicOf } from "../context.ts";

@@ -1,7 +1,7 @@
 import { findCard, findTopic } from "../../catalogue.ts";
 import { CARDS } from "../../content/cards/index.ts";
 import { shownSource } from "../../content/source.ts";
-import { RHETORICAL } from "../../content/words/asking.ts";
+import { RHETORICAL } from "../../content/words/plain.ts";
 import { fitsCombo, readCombo } from "../../read/combos.ts";
 import { type Context, questionIn, topicOf } from "../context.ts";
 import { showCard } from "../deliver.ts";

@@ -1,4 +1,4 @@
-import { DEFINITE, GENERAL, WHO_IS } from "../../content/words/asking.ts";
+import { DEFINITE, GENERAL, WHO_IS } from "../../content/words/plain.ts";
 import { recall } from "../../read/recall.ts";
 import { quote } from "../../say/realise.ts";
 import { type Context, questionIn } from "../context.ts";

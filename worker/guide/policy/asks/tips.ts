@@ -1,5 +1,5 @@
 import { EXERCISES } from "../../content/exercises/index.ts";
-import { FOR_TIPS, HOW_TO, WISH } from "../../content/words/asking.ts";
+import { FOR_TIPS, HOW_TO, WISH } from "../../content/words/plain.ts";
 import { contentWords } from "../../read/content-words.ts";
 import { hasStem } from "../../read/stems.ts";
 import { topicsIn } from "../../read/topics.ts";

@@ -1,5 +1,5 @@
 import { DRAFTS } from "../../content/drafts.ts";
-import { ASKS_FOR_WORDS } from "../../content/words/asking.ts";
+import { ASKS_FOR_WORDS } from "../../content/words/plain.ts";
 import { fitsCombo, readCombo } from "../../read/combos.ts";
 import { once } from "../../say/realise.ts";
 import { type Context, questionIn } from "../context.ts";

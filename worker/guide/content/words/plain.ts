@@ -42,3 +42,7 @@ export const SOMEONE_ELSES = /\b(?:his|her|their|someone|change|reset|retake|upd
 
 /** Words of a denial: the sentence they stand in is not what is meant. */
 export const DENIAL = /\b(?:no|not|nobody|never|isnt|wasnt|dont|didnt|sorry|said|told)\b/;
+
+/** What the person says they will do. */
+export const PLAN =
+	/^(?:(?:ok|okay|so|and|then|well|yes|today|tomorrow|tonight) )*(?:ill|i will|im going to|im gonna|i am going to|i plan to|im planning to|i(?:ve)? decided to|i intend to) (?!be\b|have to\b|never\b|not\b|always\b|lose\b|fail\b|die\b|cry\b|miss\b|regret\b|end up\b|get\b|need\b|go (?:crazy|mad|insane)\b|explode\b|to bed\b|bed\b|scream\b|see\b|think about it\b)/;
