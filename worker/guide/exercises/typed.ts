@@ -1,6 +1,5 @@
 import type { StepView } from "#shared/schemas/exercises.ts";
-import type { ActId } from "../content/acts.ts";
-import * as patterns from "../content/words/answers.ts";
+import * as typed from "../content/words/answers.ts";
 import { actsIn } from "../read/acts.ts";
 import { plainOf, sentencesOf, wordsOf } from "../read/words.ts";
 
@@ -8,16 +7,6 @@ import { plainOf, sentencesOf, wordsOf } from "../read/words.ts";
 export type Typed = "answer" | "pause" | "skip" | "back" | "message";
 
 type AskedStep = Pick<StepView, "kind" | "example"> & { options: readonly string[] };
-
-/** Messages that are a command as a whole. */
-const COMMANDS: readonly ActId[] = ["menu", "other", "help", "idea", "write"];
-const ASKS: readonly ActId[] = [
-	...(["draft", "tips", "exercise", "decide", "why", "normal", "future"] as const),
-	...(["again", "opinion", "nice", "recall", "sum-up", "request"] as const),
-];
-/** They lead on from a step without an answer. */
-const GO_ON: readonly ActId[] = ["skip", "carry-on", "finish", "yes"];
-const PLAIN_KINDS: readonly StepView["kind"][] = ["say", "summary", "breathe"];
 
 /** In a longer message a question belongs to what is told, unless it comes last. In words. */
 const ASK_WORDS = 18;
@@ -30,7 +19,7 @@ export function readTyped(text: string, { kind, options, example = "" }: AskedSt
 	}
 	// As one sentence, so that a command counts only when it is all there is.
 	const whole = actsIn([{ text, words: wordsOf(text), isQuestion: false }]);
-	const isPlain = PLAIN_KINDS.includes(kind);
+	const isPlain = typed.PLAIN_KINDS.includes(kind);
 	if (whole.has("stop")) {
 		return "pause";
 	}
@@ -38,22 +27,22 @@ export function readTyped(text: string, { kind, options, example = "" }: AskedSt
 		return "back";
 	}
 	if (isPlain) {
-		return GO_ON.some((id) => whole.has(id)) || (patterns.DONE.test(words) && !/\?/.test(text))
+		return typed.GO_ON.some((id) => whole.has(id)) || (typed.DONE.test(words) && !/\?/.test(text))
 			? "answer"
 			: "message";
 	}
 	if (whole.has("skip")) {
 		return "skip";
 	}
-	if (COMMANDS.some((id) => whole.has(id))) {
+	if (typed.COMMANDS.some((id) => whole.has(id))) {
 		return "message";
 	}
-	return (example.includes("?") || !isAsk(text)) && !patterns.PROTESTS.test(words) ? "answer" : "message";
+	return (example.includes("?") || !isAsk(text)) && !typed.PROTESTS.test(words) ? "answer" : "message";
 }
 
 /** "No, she's nice" answers a step that asks yes or no; a question beside it goes to the chat. */
 function isYesOrNo(text: string, options: readonly string[]): boolean {
-	const said = patterns.YES_OR_NO.exec(text);
+	const said = typed.YES_OR_NO.exec(text);
 	const label = said && (said[1] === undefined ? "no" : "yes");
 	return options.some((each) => each.toLowerCase() === label) && !text.includes("?");
 }
@@ -63,17 +52,17 @@ function isAsk(text: string): boolean {
 	const sentences = sentencesOf(text.replace(/["“][^"”]*["”]/g, "…"));
 	const asked = (at: number) =>
 		sentences[at]?.isQuestion &&
-		(sentences[at].text.includes("?") || patterns.TURNS_TO_GUIDE.test(`${sentences[at].words.join(" ")} `)) &&
-		!patterns.WHAT_IF.test(sentences[at].text);
+		(sentences[at].text.includes("?") || typed.TURNS_TO_GUIDE.test(`${sentences[at].words.join(" ")} `)) &&
+		!typed.WHAT_IF.test(sentences[at].text);
 	const isShort = wordsOf(text).length <= ASK_WORDS;
 	if (sentences.some((_, at) => asked(at) && (isShort || at === sentences.length - 1))) {
 		return true;
 	}
 	const acts = actsIn(sentences);
-	return ASKS.some((id) => {
+	return typed.ASKS.some((id) => {
 		const { words, isQuestion } = acts.get(id) ?? { words: [], isQuestion: true };
 		// "Book a flight by Friday" is an answer; a request is made of somebody.
 		const isToGuide = id !== "request" || words.some((word) => word === "you" || word === "me");
-		return !isQuestion && isShort && isToGuide && !patterns.TELLS.test(words[0] ?? "");
+		return !isQuestion && isShort && isToGuide && !typed.TELLS.test(words[0] ?? "");
 	});
 }

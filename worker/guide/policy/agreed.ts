@@ -1,21 +1,15 @@
+import { AGREED_CHIPS } from "../content/chips/agreed.ts";
 import { quote } from "../say/realise.ts";
 import type { Context } from "./context.ts";
 import { type Draft, offers } from "./draft.ts";
 import { WRITE_CHIP, waysOn } from "./offers.ts";
-
-const CHIPS = [
-	{ label: "Yes, done", offer: "agreed:yes" },
-	{ label: "Partly", offer: "agreed:partly" },
-	{ label: "Not yet", offer: "agreed:no" },
-	WRITE_CHIP,
-];
 
 /** The person is back after a while: the steps they took along are asked about once. */
 export function agreed({ request }: Context): Draft | null {
 	const step = request.agreed?.find(({ isDone }) => !isDone);
 	const text = `Last time you took this along: ${quote(step?.text ?? "")} Did it happen?`;
 	return step && !request.isAtRisk
-		? { say: [{ id: `agreed:${step.text}`, text }], chips: CHIPS, asked: "agreed" }
+		? { say: [{ id: `agreed:${step.text}`, text }], chips: [...AGREED_CHIPS, WRITE_CHIP], asked: "agreed" }
 		: null;
 }
 

@@ -32,24 +32,17 @@ export type Scores = { topic: TopicId; points: number }[];
 const TITLES = EXERCISES.map(({ title }) => wordsOf(title).slice(0, 4).join(" "));
 const HIDDEN_INDEX = indexStems<true>([...HIDDEN, ...TITLES].map((stem) => [stem, true] as const));
 
-/** The topics of one message, and those that it says it is not about. */
-export type TopicReading = { scores: Scores; denied: TopicId[] };
-
-/** Reads one message. A stem counts once, however often it is said. */
-export function readTopics(text: string): TopicReading {
+/** The topics of one message, and those that it says it is not about. A stem counts once, however often it is said. */
+export function readTopics(text: string): { scores: Scores; denied: TopicId[] } {
 	const words = withoutHidden(readWords(text));
 	const hits = findStems(INDEX, words);
 	const meant = hits.filter((hit) => !isNegated(hit, words));
 	const kept = meant.filter((hit) => !meant.some((other) => covers(other, hit)));
-	const seen = new Map<string, Weighted>(
-		kept.map(({ value }) => [`${value.topic} ${value.stem.replace(/s$/, "")}`, value]),
-	);
+	const seen = new Map(kept.map(({ value }) => [`${value.topic} ${value.stem.replace(/s$/, "")}`, value]));
 	const scores = ranked([...seen.values()]);
 	const denied = hits.filter((hit) => isNegated(hit, words)).map(({ value }) => value.topic);
-	return {
-		scores,
-		denied: denied.filter((topic) => !scores.some((each) => each.topic === topic && each.points >= STRONG)),
-	};
+	const isPlain = (id: TopicId) => scores.some(({ topic, points }) => topic === id && points >= STRONG);
+	return { scores, denied: denied.filter((topic) => !isPlain(topic)) };
 }
 
 /** The topics of one message, highest first; what goes before everything else stands first. */
@@ -69,16 +62,19 @@ export function topicsOfPage(messages: readonly string[]): Scores {
 	);
 }
 
-function ranked(found: readonly { topic: TopicId; points: number }[]): Scores {
+function ranked(found: Readonly<Scores>): Scores {
+	const isFirst = ({ topic, points }: Scores[number]) =>
+		LOSSES.includes(topic) && points >= STRONG ? LOSSES.length - LOSSES.indexOf(topic) : 0;
+	return summed(found).sort((a, b) => isFirst(b) - isFirst(a));
+}
+
+/** Each topic once with all its points, highest first. */
+export function summed(found: Readonly<Scores>): Scores {
 	const sums = new Map<TopicId, number>();
 	for (const { topic, points } of found) {
 		sums.set(topic, (sums.get(topic) ?? 0) + points);
 	}
-	const isFirst = ({ topic, points }: Scores[number]) =>
-		LOSSES.includes(topic) && points >= STRONG ? LOSSES.length - LOSSES.indexOf(topic) : 0;
-	return [...sums]
-		.map(([topic, points]) => ({ topic, points }))
-		.sort((a, b) => isFirst(b) - isFirst(a) || b.points - a.points);
+	return [...sums].map(([topic, points]) => ({ topic, points })).sort((a, b) => b.points - a.points);
 }
 
 /** The words, with those of hidden phrases blanked, so that stems on either side do not meet. */
@@ -91,12 +87,8 @@ function isNegated({ at, value }: Hit<Weighted>, words: readonly string[]): bool
 	const end = at + value.stem.split(" ").length;
 	const isFine = words.slice(end, end + 2).some((word) => FINE.has(word));
 	const before = words.slice(Math.max(0, at - REACH), at);
-	const isDenied =
-		before.some((word) => NEGATIONS.has(word)) ||
-		before.at(-1) === "no" ||
-		before.includes("forget") ||
-		isFine;
-	return !OWN_NEGATION.test(value.stem) && isDenied;
+	const isDenied = before.some((word) => NEGATIONS.has(word)) || before.at(-1) === "no";
+	return !OWN_NEGATION.test(value.stem) && (isDenied || isFine);
 }
 
 /** A longer stem of the same topic says what a shorter one inside it says. */

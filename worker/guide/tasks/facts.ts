@@ -59,12 +59,11 @@ function factsIn(message: string): string[] {
 			([, who = "", name = ""]) => nameFact(who, name),
 		);
 		const later = patterns.NAMED_LATER.exec(text)?.[1] ?? "";
-		const known = relation;
 		relation = [...text.matchAll(patterns.ANY_RELATION)].at(-1)?.[1] ?? relation;
 		const own = patterns.OWN_NAME.exec(text)?.[1] ?? patterns.CALL_ME.exec(text)?.[1] ?? "";
 		return [
 			...named,
-			...(later && named.length === 0 ? nameFact(relation ?? known ?? "", later) : []),
+			...(later && named.length === 0 ? nameFact(relation ?? "", later) : []),
 			...(isName(own) ? [`Your name is ${asName(own)}.`] : []),
 		];
 	});

@@ -1,6 +1,6 @@
 import { labelOf } from "../catalogue.ts";
 import type { TopicId } from "../content/ids.ts";
-import { topicsIn } from "../read/topics.ts";
+import { summed, topicsIn } from "../read/topics.ts";
 
 /** Points below this come from one weak word, which is a guess. */
 const SURE = 2;
@@ -23,12 +23,8 @@ export type NamedTopic = { id: TopicId; label: string; points: number };
 
 /** Topics of these messages, with their points summed, highest first. */
 export function topicsNamed(messages: readonly string[]): NamedTopic[] {
-	const sums = new Map<TopicId, number>();
-	for (const { topic, points } of messages.flatMap((text) => topicsIn(text.slice(0, READ_CHARACTERS)))) {
-		sums.set(topic, (sums.get(topic) ?? 0) + points);
-	}
-	return [...sums]
-		.filter(([, points]) => points >= SURE)
-		.map(([id, points]) => ({ id, label: labelOf(id), points }))
-		.sort((a, b) => b.points - a.points);
+	const found = messages.flatMap((text) => topicsIn(text.slice(0, READ_CHARACTERS)));
+	return summed(found)
+		.filter(({ points }) => points >= SURE)
+		.map(({ topic, points }) => ({ id: topic, label: labelOf(topic), points }));
 }

@@ -1,3 +1,14 @@
+import type { ActId } from "../acts.ts";
+import type { Step } from "../exercise.ts";
+
+/** Messages that are a command as a whole. */
+export const COMMANDS: readonly ActId[] = ["menu", "other", "help", "idea", "write"];
+/** They ask the guide something. */
+export const ASKS: readonly ActId[] = ["draft", "tips", "exercise", "decide", "why", "normal", "future", "again", "opinion", "nice", "recall", "sum-up", "request"];
+/** They lead on from a step without an answer, which these are. */
+export const GO_ON: readonly ActId[] = ["skip", "carry-on", "finish", "yes"];
+export const PLAIN_KINDS: readonly Step["kind"][] = ["say", "summary", "breathe"];
+
 /** Patterns over what is typed while a step of an exercise is open: in lower case and without punctuation, where not said otherwise. */
 
 /** They say that a step without an answer is done. */

@@ -18,7 +18,7 @@ export const QUESTION_WORDS = setOf("what whats how hows why whys when where whe
 export const LEADING = setOf("and but so ok okay well hey hi hello um er please then also btw right look no yes yeah alright wait");
 
 /** Words that take the next few back: "not about money", "it isn't work". */
-export const NEGATIONS = setOf("not isnt wasnt arent never without nor havent dont");
+export const NEGATIONS = setOf("not isnt wasnt arent never without nor havent dont forget");
 
 /** Words that say that something is no trouble: "I sleep fine", "my health is good". */
 export const FINE = setOf("fine ok okay good great well perfectly");
