@@ -1,4 +1,5 @@
 import type { GuideNote } from "#shared/schemas/exercises.ts";
+import type { TopicId } from "../content/ids.ts";
 import type { LineId } from "../content/lines.ts";
 import { pick, type Said } from "../say/realise.ts";
 import type { Context } from "./context.ts";
@@ -14,7 +15,7 @@ export type Draft = {
 	chips?: readonly Chip[];
 	asked?: string;
 	isKept?: true;
-	topic?: GuideNote["topic"] | null;
+	topic?: TopicId | null;
 } & Omit<GuideNote, "act" | "templates" | "asked" | "offered" | "topic">;
 
 type Slots = Record<string, string>;
