@@ -1,8 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
-import { screened } from "#shared/safety/doubt.ts";
 import { isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import { screen } from "#shared/safety/screen.ts";
-import { mayNeedHelp } from "#worker/danger/index.ts";
+import { assess } from "#shared/safety/verdict.ts";
 
 const SETS = "shared/safety/sets";
 const CORPUS = "corpus/safety/train";
@@ -145,10 +144,7 @@ async function rowsOf(set: string): Promise<Row[]> {
 const levelOf = ({ text, before }: Row) => screen(text, before);
 const isRaised = (row: Row) => isOwnRisk(levelOf(row));
 /** By a panel, by help for the one who worries, or by the quiet line. */
-const isHeard = (row: Row) => {
-	const found = screened(row.text, row.before);
-	return found.level !== "none" || mayNeedHelp(row.text, found);
-};
+const isHeard = (row: Row) => assess(row.text, row.before).tier !== "none";
 
 function score(of: string, rows: Row[] = [], isHit: (row: Row) => boolean): Score {
 	return { of, hits: rows.filter(isHit).length, size: rows.length, isAlarm: false };

@@ -63,22 +63,35 @@ export function isAskedForOneself(text: string): boolean {
 	return forOneself().some((rule) => found(rule, text) !== null);
 }
 
-export function readEnglish(text: string): Reading {
-	const isForOneself = isAskedForOneself(text);
-	const hints = new Map<string, Family>();
+/** What is said now, sentence by sentence: without idioms, and without what is over or was somebody's death. */
+export function saidNow(text: string): string[] {
+	return told(text).sentences;
+}
+
+function told(text: string) {
 	const hasRecovered = RECOVERED.test(text);
-	let level: RiskLevel = "none";
 	const said = LIGHT_IN_TWO.reduce((left, [what, light]) => left.replace(what, light), text)
 		.split(" . ")
 		.map((each) => withoutIdioms(` ${each.trim()} `.replace(KNOWN_BY_ME, "")));
 	const past = said.filter((each) => isPast(each, hasRecovered));
-	const hasOverdosed = said.some((each) => tellsOfPastDose(each) && !past.includes(each));
-	const sentences = said
-		.filter((each) => !past.includes(each))
-		.map((each) => withoutPastDose(withoutTheDead(each)));
-	if (hasOverdosed) {
-		level = sentences.some((each) => KEPT.test(each)) ? "method" : "behaviour";
-	}
+	return {
+		past,
+		hasOverdosed: said.some((each) => tellsOfPastDose(each) && !past.includes(each)),
+		sentences: said
+			.filter((each) => !past.includes(each))
+			.map((each) => withoutPastDose(withoutTheDead(each))),
+	};
+}
+
+export function readEnglish(text: string): Reading {
+	const isForOneself = isAskedForOneself(text);
+	const hints = new Map<string, Family>();
+	const { past, hasOverdosed, sentences } = told(text);
+	let level: RiskLevel = hasOverdosed
+		? sentences.some((each) => KEPT.test(each))
+			? "method"
+			: "behaviour"
+		: "none";
 	for (const [index, sentence] of sentences.entries()) {
 		level = graver(level, readSentence(sentence, isForOneself, hints));
 		const next = sentences[index + 1];

@@ -51,3 +51,14 @@ export function graver(one: RiskLevel, other: RiskLevel): RiskLevel {
 export function isOwnRisk(level: RiskLevel): level is OwnRiskLevel {
 	return level !== "none" && level !== "other";
 }
+
+/**
+ * What is done about a message. "panel": it shows danger; help stands above the reply, and where it is the writer's own, a
+ * day of care begins. "row": it may mean danger; a quiet line of help and one question. "none".
+ */
+export const TIERS = ["none", "row", "panel"] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** What words that may mean danger could be about: one's own life, hurting somebody, or being hurt. */
+export const DOUBT_KINDS = ["life", "harm", "fear"] as const;
+export type DoubtKind = (typeof DOUBT_KINDS)[number];

@@ -5,6 +5,7 @@ import { SWITCH_REASONS } from "../mode-machine.ts";
 import { CHAT_MODES } from "../modes.ts";
 import { NEED_LEVELS } from "../needs.ts";
 import { DISCLOSURES } from "../safety/disclosure.ts";
+import { DOUBT_KINDS, RISK_LEVELS, TIERS } from "../safety/risk.ts";
 import { parseStyle, STYLE_SLUGS } from "../styles.ts";
 import { isoTimeSchema, writtenText } from "./common.ts";
 import { choiceSchema, guideNoteSchema, runViewSchema, takeawaySchema } from "./exercises.ts";
@@ -36,6 +37,14 @@ export const messageMetadataSchema = z.object({
 	safety: z.optional(safetyPanelSchema),
 	/** Words that showed danger, or were said to somebody at risk: shown whole, and in no list, title or summary. */
 	isCare: z.optional(z.boolean()),
+	/** What the person's words show or may mean, assessed once. Drawn nowhere. */
+	verdict: z.optional(
+		z.object({
+			level: z.enum(RISK_LEVELS),
+			tier: z.enum(TIERS),
+			kind: z.nullable(z.enum(DOUBT_KINDS)),
+		}),
+	),
 	/** It answers words in a language that nobody here reads: whoever wrote them is shown the way to a person. */
 	isUnread: z.optional(z.boolean()),
 	/** It is time to say again that this is an AI. */

@@ -1,87 +1,54 @@
-import { DEFAULT_STYLE } from "#shared/styles.ts";
+import type { GuideNote } from "#shared/schemas/exercises.ts";
 import type { ReplyRequest } from "#worker/models/text-model.ts";
-import { type Context, createContext } from "./context.ts";
 import { numberFirst } from "./number-first.ts";
-import { intentOf } from "./reading/intents.ts";
-import { afterDanger } from "./replies/after-danger.ts";
-import { bereaved } from "./replies/bereaved.ts";
-import { dangerReply } from "./replies/danger-reply.ts";
-import { afterDark, darkReply } from "./replies/dark-reply.ts";
-import { elsewhere } from "./replies/elsewhere.ts";
-import { emergency, longAgo } from "./replies/emergency.ts";
-import { numbers } from "./replies/numbers.ts";
-import { particular } from "./replies/particular.ts";
-import { afterPointless, pointless } from "./replies/pointless.ts";
-import { scene } from "./replies/scenes.ts";
-import { turned } from "./replies/turned.ts";
-import { afterConfiding, afterUnclear, saidUpFront, unclear } from "./replies/unclear.ts";
-import { finish } from "./voice/finish.ts";
+import { ONCE_MORE, RULES, type Rule, STAYS } from "./rules/rules.ts";
+import type { Parts, Said } from "./say.ts";
+import { type Situation, situationOf } from "./situation.ts";
 import { withoutEcho } from "./without-echo.ts";
 
-type Parts = (string | null)[];
+/** A reply to danger, and what is noted of it. */
+export type DangerReply = { text: string; note: GuideNote };
 
-/** While danger is near, nothing pushes: the style and the mode that would are set aside. */
-function gentled(request: ReplyRequest, context: Context): Context {
-	const style = request.style === "need-motivation" ? DEFAULT_STYLE : request.style;
-	return context.shade === "none" ? context : createContext({ ...request, style, mode: "deep" });
+/** The act of every reply to danger, or to what may have meant it. */
+export const DANGER_ACT = "danger";
+
+/** Answers words that show danger, or that may mean it. Null for all others. Pure: the same request gets the same words. */
+export function composeDanger(request: ReplyRequest): DangerReply | null {
+	return compose(request, RULES);
 }
 
-/** "Just tired." "Of everything.": a thought sent in two messages is one thought. */
-function goesOnPointless({ reading, memory }: Context): boolean {
-	const last = memory.readings.at(-1);
-	return (
-		last !== undefined &&
-		last.words <= 8 &&
-		last.intent !== "pointless" &&
-		/^(?:of|with|without|anymore|any more|any longer|to|like this|to be)\b/i.test(reading.text) &&
-		reading.words <= 5 &&
-		intentOf(`${last.text.replace(/[.!]+$/, "")} ${reading.text}`) === "pointless"
-	);
+/** Stays with somebody in danger where nothing else has an answer; null where danger is not near. */
+export function stayNear(request: ReplyRequest): DangerReply | null {
+	return compose(request, [STAYS]);
 }
 
-/** Asked in order: the first that has an answer gives it. */
-const ANSWERS: readonly ((context: Context) => Parts | null)[] = [
-	numbers,
-	elsewhere,
-	turned,
-	scene,
-	longAgo,
-	emergency,
-	bereaved,
-	particular,
-	dangerReply,
-	afterDanger,
-	afterDark,
-	afterPointless,
-	afterUnclear,
-	afterConfiding,
-	saidUpFront,
-	(context) =>
-		context.reading.intent === "pointless" || goesOnPointless(context) ? pointless(context) : null,
-	darkReply,
-	unclear,
-];
+/** Asks once more about ending one's life where the question was passed over; null where it was not the last one. */
+export function askAgain(request: ReplyRequest): DangerReply | null {
+	return compose(request, [ONCE_MORE]);
+}
 
-function urgent(context: Context): Parts | null {
-	for (const answer of ANSWERS) {
-		const parts = answer(context);
-		if (parts !== null) {
-			return parts;
+function compose(request: ReplyRequest, rules: readonly Rule[]): DangerReply | null {
+	const situation = situationOf(request);
+	for (const { when, reply } of rules) {
+		const said = when(situation) ? whole(reply(situation)) : [];
+		if (said.length > 0) {
+			return replyOf(request, situation, said);
 		}
 	}
 	return null;
 }
 
-/**
- * Answers words that show danger, or that may mean it. Returns null for all others. Pure: the same request gets the
- * same words.
- */
-export function composeDanger(request: ReplyRequest): string | null {
-	const context = gentled(request, createContext(request));
-	const parts = urgent(context);
-	const message = request.turns.at(-1)?.content ?? "";
-	const { replies } = context.memory;
-	return parts === null
-		? null
-		: numberFirst(message, withoutEcho(message, finish(parts, context), replies), replies);
+function whole(parts: Parts | null): Said[] {
+	return parts?.filter((part) => part !== null) ?? [];
+}
+
+function replyOf({ turns }: ReplyRequest, { replies, tier }: Situation, said: readonly Said[]): DangerReply {
+	const message = turns.at(-1)?.content ?? "";
+	const text = said.map((each) => each.text).join(" ");
+	const unechoed = withoutEcho(message, text, replies, tier !== "none");
+	const asks = said.find((each) => each.asks !== undefined)?.asks ?? null;
+	return {
+		text: numberFirst(message, unechoed, replies),
+		note: { act: DANGER_ACT, templates: said.map(({ id }) => id), asked: asks, offered: [] },
+	};
 }

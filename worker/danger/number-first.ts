@@ -1,5 +1,5 @@
 import { emergencyNow } from "#shared/safety/emergencies.ts";
-import { AI_HERE, URGENT } from "./emergency-words.ts";
+import { AI_HERE, URGENT } from "./content/urgent.ts";
 
 /**
  * Returns the reply to a message, with the emergency number and the first step before any question when the message

@@ -1,9 +1,9 @@
-import { screened } from "#shared/safety/doubt.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import { screen } from "#shared/safety/screen.ts";
 import type { ChatTurn } from "../models/text-model.ts";
-import { mayNeedHelp } from "./may-need-help.ts";
-import { asksDirectly, denies, deniesPlainly, meansOtherwise } from "./understand/denial.ts";
+import { DANGER_ACT } from "./compose-danger.ts";
+import { denies, deniesPlainly, meansOtherwise } from "./denial.ts";
+import { ONCE_MORE_POOL } from "./rules/rules.ts";
 
 /**
  * What a plain denial settles. A way, a plan or a deed stays open whatever is said, and so do voices and wounds. The panel,
@@ -53,34 +53,35 @@ export function sinceDenial(turns: readonly ChatTurn[]): number | null {
 		if (shows !== null) {
 			shown.push(shows);
 			since = null;
-		} else if (
-			shown.length > 0 &&
-			since === null &&
-			isDenial(turn.content, turns[i - 1]?.content ?? "", shown)
-		) {
+		} else if (shown.length > 0 && since === null && isDenial(turn.content, turns[i - 1], shown)) {
 			since = 0;
 		}
 	}
 	return shown.every((level) => level === "row" || DENIABLE.has(level)) ? since : null;
 }
 
-/** What a message of the person showed, or may have: of the newest by its words, of earlier ones by how they were answered. */
+/** What a message of the person showed, or may have: a doubt of an earlier one counts where it was answered as one. */
 function shownBy(turns: readonly ChatTurn[], at: number): RiskLevel | "row" | null {
-	const { content, isCare } = turns[at] as ChatTurn;
-	if (isCare || at === turns.length - 1) {
-		const level = screen(content);
-		if (level !== "none") {
-			return level;
-		}
-		// Danger that only the talk around it showed stays open.
-		const isDenied = deniesPlainly(content) || meansOtherwise(content);
-		return isCare ? "intent" : !isDenied && mayNeedHelp(content, screened(content)) ? "row" : null;
+	const { content, isCare, verdict } = turns[at] as ChatTurn;
+	const isNewest = at === turns.length - 1;
+	if (isCare) {
+		// Danger that only the talk around the words showed stays open, whatever is said.
+		const byItself = screen(content);
+		return byItself === "none" ? "intent" : byItself;
 	}
-	const isAnsweredAsDanger = turns[at + 1]?.note?.act === "danger";
-	return isAnsweredAsDanger && mayNeedHelp(content, screened(content)) ? "row" : null;
+	if (verdict?.tier !== "row") {
+		return null;
+	}
+	const isDenied = deniesPlainly(content) || meansOtherwise(content);
+	const isAnswered = turns[at + 1]?.note?.act === DANGER_ACT;
+	return (isNewest ? !isDenied : isAnswered) ? "row" : null;
 }
 
-function isDenial(content: string, asked: string, shown: readonly (RiskLevel | "row")[]): boolean {
+function isDenial(
+	content: string,
+	before: ChatTurn | undefined,
+	shown: readonly (RiskLevel | "row")[],
+): boolean {
 	if (HEDGED.test(content)) {
 		return false;
 	}
@@ -88,6 +89,18 @@ function isDenial(content: string, asked: string, shown: readonly (RiskLevel | "
 	const isOfLife = shown.some((level) => level === "row" || OF_LIFE.has(level));
 	const isSaid = meansOtherwise(words) || MISREAD.test(words);
 	return isOfLife
-		? isSaid || deniesPlainly(words) || (asksDirectly(asked) && denies(words)) || /^no[.,!]/i.test(words)
+		? isSaid || deniesPlainly(words) || (asksOfDying(before) && denies(words)) || /^no[.,!]/i.test(words)
 		: isSaid || HARM_DENIED.some((denial) => denial.test(words));
+}
+
+/** Whether the newest reply asked about ending one's life for the first time, and the message passes over it. */
+export function passesOver(turns: readonly ChatTurn[]): boolean {
+	const last = turns.at(-2);
+	const isRepeat = last?.note?.templates.some((id) => id.startsWith(ONCE_MORE_POOL)) ?? false;
+	return asksOfDying(last) && !isRepeat;
+}
+
+/** Whether a reply to danger asked about ending one's life. */
+function asksOfDying(reply: ChatTurn | undefined): boolean {
+	return reply?.note?.act === DANGER_ACT && reply.note.asked === "dying";
 }

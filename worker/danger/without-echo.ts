@@ -1,6 +1,3 @@
-import { screened } from "#shared/safety/doubt.ts";
-import { mayNeedHelp } from "./may-need-help.ts";
-
 type Echo = {
 	/** The person's words touch this. */
 	said: RegExp;
@@ -62,19 +59,20 @@ const ASKS: readonly string[] = [
 
 /**
  * Returns the reply, or one in its place where a sentence repeats the person's words of absence, worthlessness, farewell
- * or means in any form. `replies` are the coach's earlier replies.
+ * or means in any form. `replies` are the coach's earlier replies; `mayMeanDanger` is of the message.
  */
-export function withoutEcho(message: string, reply: string, replies: readonly string[]): string {
+export function withoutEcho(
+	message: string,
+	reply: string,
+	replies: readonly string[],
+	mayMeanDanger: boolean,
+): string {
 	const words = message.slice(0, READ_MAX);
 	const touched = ECHOES.filter(({ said }) => said.test(words));
 	if (touched.length === 0 || reply.includes("\n")) {
 		return reply;
 	}
-	const inDoubt = () => {
-		const found = screened(words);
-		return found.level !== "none" || mayNeedHelp(words, found);
-	};
-	const active = touched.filter(({ onlyInDoubt }) => onlyInDoubt !== true || inDoubt());
+	const active = touched.filter(({ onlyInDoubt }) => onlyInDoubt !== true || mayMeanDanger);
 	const sentences = reply.split(/(?<=[.!?]["')’”]*) +/);
 	const echoes = (sentence: string) =>
 		!ALLOWED.test(sentence) && active.some(({ echoed }) => echoed.test(sentence));

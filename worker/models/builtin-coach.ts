@@ -1,15 +1,14 @@
-import { screened } from "#shared/safety/doubt.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import type { GuideNote } from "#shared/schemas/exercises.ts";
 import {
 	ASKED_AGAIN,
+	askAgain,
 	composeDanger,
-	isDangerNear,
-	mayNeedHelp,
+	DANGER_ACT,
 	numberFirst,
-	passesOverQuestion,
+	passesOver,
 	sinceDenial,
+	stayNear,
 	withoutEcho,
 } from "../danger/index.ts";
 import { answer, type GuideReply } from "../guide/index.ts";
@@ -66,9 +65,9 @@ export type WholeReply = { text: string; metadata: MessageMetadata };
 /** What is answered without a model: danger first, then the guide. */
 export function composeReply(request: ReplyRequest): WholeReply {
 	const denied = sinceDenial(request.turns);
-	const danger = denied === null && isDangerNear(request) ? composeDanger(request) : null;
+	const danger = denied === null ? composeDanger(request) : null;
 	if (danger !== null) {
-		return { text: danger, metadata: { guide: DANGER_NOTE } };
+		return { text: danger.text, metadata: { guide: danger.note } };
 	}
 	const { person, mode, style, risk, isStranger = false, agreed, instead = "", run = null, turns } = request;
 	const reply = answer({
@@ -83,13 +82,20 @@ export function composeReply(request: ReplyRequest): WholeReply {
 		instead,
 		page: turns,
 	});
+	if (denied === null && FREE_TALK.has(reply.note.act)) {
+		const near = askAgain(request) ?? stayNear(request);
+		if (near !== null) {
+			return { text: near.text, metadata: { guide: near.note } };
+		}
+	}
 	const replies = turns.filter(({ role }) => role === "assistant").map(({ content }) => content);
 	const message = turns.at(-1)?.content ?? "";
-	const unechoed = withoutEcho(message, reply.text, replies);
+	const mayMeanDanger = (turns.at(-1)?.verdict?.tier ?? "none") !== "none";
+	const unechoed = withoutEcho(message, reply.text, replies, mayMeanDanger);
 	if (denied === 0 && (reply.isKept || message.split(/\s+/).length <= DENIAL_WORDS)) {
 		return { text: `${TAKEN_BACK}${GO_ON}`, metadata: {} };
 	}
-	if (denied === null && passesOverQuestion(turns)) {
+	if (denied === null && passesOver(turns)) {
 		const text = `${withoutQuestions(unechoed)}${ASKED_ONCE_MORE}`;
 		return { text: numberFirst(message, text, replies), metadata: { guide: reply.note } };
 	}
@@ -113,8 +119,32 @@ function withoutQuestions(text: string): string {
 	return said === "" ? "" : `${said}\n\n`;
 }
 
-/** What is noted of a reply to danger, or to what may have meant it. */
-const DANGER_NOTE: GuideNote = { act: "danger", templates: [], asked: null, offered: [] };
+/** Replies of the guide to what is shared or passed over: while danger is near, somebody stays with it instead. */
+const FREE_TALK: ReadonlySet<string> = new Set([
+	"hello",
+	"nice",
+	"insult",
+	"complaint",
+	"correction",
+	"joke",
+	"yes",
+	"no",
+	"unsure",
+	"short",
+	"good-news",
+	"narrow",
+	"several",
+	"topic",
+	"name",
+	"plan",
+	"which-help",
+	"more",
+	"page-has",
+	"kept",
+	"journal",
+	"unreadable",
+	"remember",
+]);
 
 /** How many messages a goodbye looks back on. */
 const LOOKED_BACK = 8;
@@ -126,8 +156,7 @@ function withCare({ asksAgain, turns }: ReplyRequest, { note, isKept }: GuideRep
 			.slice(-LOOKED_BACK)
 			.some(
 				(turn) =>
-					turn.note?.act === DANGER_NOTE.act ||
-					(turn.role === "user" && mayNeedHelp(turn.content, screened(turn.content))),
+					turn.note?.act === DANGER_ACT || (turn.verdict !== undefined && turn.verdict.tier !== "none"),
 			);
 		return mayBeDark ? `${text} If it gets dark, “Get help now” at the top has people to talk to.` : text;
 	}

@@ -1,6 +1,5 @@
 import type { ChatMode } from "#shared/modes.ts";
-import { answered } from "#shared/safety/answered.ts";
-import { screen } from "#shared/safety/screen.ts";
+import { assess } from "#shared/safety/verdict.ts";
 import type { StyleSlug } from "#shared/styles.ts";
 import type { AgreedStep, ChatTurn, PersonFacts, ReplyRequest } from "./text-model.ts";
 import { UNKNOWN_PERSON } from "./unknown-person.ts";
@@ -25,12 +24,16 @@ export type Setting = {
 	agreed?: AgreedStep[];
 };
 
-/** A message of the person, marked as the conversation marks it where it shows danger. */
+/** A message of the person, marked as the conversation marks it where it shows danger or may. */
 export function userTurn(content: string, before: readonly ChatTurn[]): ChatTurn {
 	const said = before.filter(({ role }) => role === "user").map((turn) => turn.content);
-	const isCare =
-		screen(content, said) !== "none" || answered(content, before.at(-1)?.content ?? null) !== "none";
-	return { role: "user", content, ...(isCare ? { isCare } : {}) };
+	const { level, tier, kind } = assess(content, said, before.at(-1)?.content ?? null);
+	return {
+		role: "user",
+		content,
+		...(tier === "panel" ? { isCare: true } : {}),
+		...(tier === "none" ? {} : { verdict: { level, tier, kind } }),
+	};
 }
 
 /** Returns a request with these messages as turns, alternating between user and coach. The user's is last. */

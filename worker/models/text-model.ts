@@ -4,6 +4,7 @@ import type { Goal } from "#shared/goals.ts";
 import type { ChatMode } from "#shared/modes.ts";
 import type { NeedLevel, NeedRatings } from "#shared/needs.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
+import type { StoredVerdict } from "#shared/safety/verdict.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { Choice, GuideNote, Takeaway } from "#shared/schemas/exercises.ts";
 import type { CoachChoice } from "#shared/schemas/users.ts";
@@ -16,6 +17,8 @@ export type ChatTurn = {
 	note?: GuideNote;
 	choices?: Choice[];
 	isCare?: boolean;
+	/** What a message of the person was found to show when it was stored. */
+	verdict?: StoredVerdict;
 };
 
 /** The five traits as percentages of their scale, 0 to 100. */

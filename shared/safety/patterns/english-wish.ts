@@ -67,7 +67,7 @@ export const WISH: readonly Family[] = [
 		level: "wish",
 		weight: 2,
 		patterns: [
-			"(?:tired|exhausted|sick|weary|done|over|fed up) (?:~ )?(?:of|with|by) (?:~ )?(?:everything|it all|all of it|all this|fighting|trying|pretending|being me|me|myself|the pain|hurting|struggling|being strong|my head|people|being in pain|holding on|feeling like this|feeling this way)(?! (?:at work|in this|with the) )",
+			"(?:tired|exhausted|sick|weary|done|over|fed up) (?:~ )?(?:of|with|by) (?:~ )?(?:everything|it all|all of it|all this|fighting|trying(?! to )|pretending|being me|me|myself|the pain|hurting|struggling|being strong|my head|people|being in pain|holding on|feeling like this|feeling this way)(?! (?:at work|in this|with the) )",
 			"(?:cant|dont want to|no longer|unable to|cannot|couldnt|not) (?:~ )?(?:go on|carry on|keep going|continue|keep doing this|do this anymore|take it anymore|take this anymore|take anymore|bear it|keep living like this|live like this|stand it|stand being|hold on|hang on|keep fighting|face (?:it|another|tomorrow|the world|anything)|handle (?:it|this|life) anymore|fight anymore|do life|cope anymore|keep pretending|be strong anymore) ## {away}|job|work|boss|course|diet|keto|commute",
 			"(?:want|need|wish|wishing|begging|ready|hope) (?:for )?(?:it|this|everything|the pain|all of it|this pain|the hurting|my head|the noise|all this|the thoughts|my brain|suffering|my pain|life) (?:all )?(?:to |would )?(?:stop|end|be over|go away|be quiet|cease|shut off) ## meeting|exam|exams|week|{away}",
 			"(?:no|not any|without|havent any|dont have any|lost all|run out of|zero) (?:~ )?(?:hope|fight left|fight in me|strength left|energy left to|future|way forward|way out|light|tomorrow)(?! (?:of the house|of town|of the car) )",

@@ -9,6 +9,24 @@ export type Barrier = {
 
 export const BARRIERS: readonly Barrier[] = [
 	{
+		name: "coming home",
+		pattern:
+			/\b(?:he|she|they|my \w+)(?:'s| is|'ll be|'re| are| will be| gets?| comes?)? (?:\w+ ){0,2}?(?:home|back)\b.{0,15}\b(?:in (?:an?|\d+|half|ten|fifteen|twenty|thirty|one|two|a few)|soon|tonight|later|at \d+|after work|any (?:minute|moment|second))\b/i,
+		says: [
+			"Then use the time: keep your phone, keys, papers and any medicine in one place, know the way out, and call one of those lines before. If it turns dangerous, your emergency number.",
+		],
+		questions: ["Where could you go tonight, if you had to?", "Who could come over?"],
+	},
+	{
+		name: "leaving",
+		pattern:
+			/\bshould I (?:pack|get out|leave|stay|go back)\b|\bhow (?:do|can) I (?:leave|get (?:out|away))\b|\bwhere (?:would|could|can|do|should) (?:I|we)(?: even)? go\b|\bnowhere to go\b/i,
+		says: [
+			"That decision is yours, and leaving is safest when it's planned. The people on those lines help with that every day: a refuge or a friend's door, what to take, and when.",
+		],
+		questions: ["What would you need to be safe tonight?", "Who could you go to, even for one night?"],
+	},
+	{
 		name: "children",
 		pattern:
 			/\b(?:take|took|taking|taken|lose|losing) (?:away )?(?:my|the|our) (?:kids?|child(?:ren)?|baby|son|daughters?)\b|\bsocial services\b|\bCPS\b/i,
@@ -24,7 +42,7 @@ export const BARRIERS: readonly Barrier[] = [
 			/\b(?:lock(?:ed|ing)? (?:me |you )?(?:up|away)|section(?:ed)? me|get(?:ting)? (?:sectioned|committed)|be (?:sectioned|committed)|commit me|psych(?:iatric)? ward|mental hospital|asylum|loony bin|hospitali[sz]ed?|tak(?:e|en|ing) me away|taken away|(?:send|call|calling|bring) (?:me )?(?:the |an )?(?:police|cops|ambulance))\b/i,
 		says: [
 			"Many people are afraid of being taken away, and most calls to a line are a talk and nothing more. You can ask at the start what they do with what you say.",
-			"That fear makes sense, and you can put it to them first: 'what happens if I tell you this'. Listening is nearly all that those lines do.",
+			"That fear makes sense, and you can put it to them first: “what happens if I tell you this”. Listening is nearly all that those lines do.",
 		],
 		questions: [
 			"What do you picture happening, if you told someone?",
@@ -56,7 +74,7 @@ export const BARRIERS: readonly Barrier[] = [
 		pattern:
 			/\b(?:on hold|hung up|put me off|brushed me off|dismiss\w*|turned me away|sent me (?:home|away)|laughed at me|told me to (?:calm down|relax|wait)|wait(?:ing)? ?list|(?:didn't|don't|doesn't|never|wouldn't) (?:pick up|answer(?: me| the phone)?|believe me|take me seriously)|no ?(?:one|body) (?:answered|picked up|believed)|already (?:called|rang|tried (?:it|that|them|calling))|I tried (?:calling|to call|ringing|the (?:line|number|hotline)|them|that))\b/i,
 		says: [
-			"You reached out and weren't met, and that hurts twice. It's worth trying another line or another person, with 'I was turned away before' as the first sentence.",
+			"You reached out and weren't met, and that hurts twice. It's worth trying another line or another person, with “I was turned away before” as the first sentence.",
 			"That shouldn't have happened, and it says something about that call and nothing about you. A text, another number, or your emergency number if you can't wait, can be the next try.",
 		],
 		questions: ["What happened when you tried?", "What would you have needed them to say?"],
@@ -90,7 +108,7 @@ export const BARRIERS: readonly Barrier[] = [
 			/\bmy english\b|\b(?:bad|poor|little|no) english\b|\b(?:don't|can't|not) speak (?:\w+ )?(?:english|the language|well)\b|\b(?:in|speak) my (?:own )?language\b/i,
 		says: [
 			"You can ask for your own language, and findahelpline.com has lines from many countries. Simple words are enough, for them and for me.",
-			"A few plain words will do: 'I'm not okay, I need help'. Many lines can find someone who speaks your language.",
+			"A few plain words will do: “I'm not okay, I need help”. Many lines can find someone who speaks your language.",
 		],
 		questions: ["Which language would be easiest for you?", "Who near you speaks your language?"],
 	},
@@ -123,7 +141,7 @@ export const BARRIERS: readonly Barrier[] = [
 			/\b(?:hate|can't|cannot|can not|don't like|don't want to|won't|not able to|unable to|too (?:scared|anxious|shy) to|(?:scared|afraid|terrified|anxious) (?:of|to|about)) (?:\w+ ){0,3}?(?:call(?:s|ing)?|phon(?:e|es|ing)|ring(?:ing)?|speak(?:ing)? (?:to|out)|talk(?:ing)? (?:to (?:a |some )?(?:strangers?|people|anyone|someone)|on the phone|out loud))\b|\bphone (?:anxiety|fear|calls scare)\b|\bnot (?:calling|ringing)\b|\bcan't (?:talk|speak)\b/i,
 		says: [
 			"Then don't use your voice: many of those lines take a text or a chat. You could copy in what you wrote to me.",
-			"A call is a lot to ask of you right now, and a text is enough. 'I'm not okay' would do as the whole of it.",
+			"A call is a lot to ask of you right now, and a text is enough. “I'm not okay” would do as the whole of it.",
 		],
 		questions: ["Would a text feel more possible than a call?", "What would the first line of a text say?"],
 	},
@@ -155,8 +173,8 @@ export const BARRIERS: readonly Barrier[] = [
 		pattern:
 			/\b(?:don't|wouldn't) know (?:what I'd (?:say|tell|write)|what to (?:say|tell|write) (?:to )?(?:them|him|her|anyone|anybody|my|a|the|people)|how to (?:tell|ask|start (?:with|the))\b)|\bcan't (?:find|put it into) (?:the )?words\b|\bwhat (?:would|do|should) I (?:even )?(?:say|tell them|write)\b/i,
 		says: [
-			"You could send this, as it is: 'I'm not okay, and I'd like you to come or call.'",
-			"The first sentence can be small: 'Something is wrong, and I don't know how to say it.' Or show them what you wrote here.",
+			"You could send this, as it is: “I'm not okay, and I'd like you to come or call.”",
+			"The first sentence can be small: “Something is wrong, and I don't know how to say it.” Or show them what you wrote here.",
 		],
 		questions: ["Who would you send it to?", "Which sentence would be true enough to begin with?"],
 	},
@@ -165,11 +183,12 @@ export const BARRIERS: readonly Barrier[] = [
 /** In a home that isn't safe, being found out is the danger itself. */
 export const ABUSE_FOUND_OUT =
 	/\b(?:he|she|they)(?:'d|'ll| would| will| might|'s going to| is going to) (?:\w+ )?(?:kill|hurt|hit|find out|be (?:furious|angry|mad)|punish|know)\b|\b(?:check|checks|goes through|reads|track|tracks)\b.{0,15}\b(?:phone|messages|location|me)\b|\bif (?:he|she|they) (?:finds?|found|knew|knows|sees?|hears?)\b/i;
-export const ABUSE_FOUND_OUT_SAYS: readonly string[] = [
-	"Being found out is a real danger, so your safety comes before any talk. A phone that nobody checks makes it safer to reach those lines.",
-	"You know best what would give you away. The quick exit in the chat's menu clears this screen, and those lines can help you plan around being watched.",
-];
-export const ABUSE_FOUND_OUT_QUESTIONS: readonly string[] = [
-	"When are you alone and unwatched?",
-	"Whose phone could you use safely?",
-];
+export const FOUND_OUT: Barrier = {
+	name: "found out",
+	pattern: ABUSE_FOUND_OUT,
+	says: [
+		"Being found out is a real danger, so your safety comes before any talk. It's safer to call or text those lines from a phone that nobody checks.",
+		"You know best what would give you away. The quick exit in the chat's menu clears this screen, and those lines can help you plan around being watched.",
+	],
+	questions: ["When are you alone and unwatched?", "Whose phone could you use safely?"],
+};

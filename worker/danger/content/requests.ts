@@ -3,12 +3,18 @@ import type { Barrier } from "./barriers.ts";
 /** What somebody in danger asks the coach for, and the honest answer to it. Heard before anything else. */
 export const REQUESTS: readonly Barrier[] = [
 	{
+		name: "why not",
+		pattern: /\bwhy (?:won't|can't|don't|wouldn't) you (?:\w+ )?(?:answer|tell|say|help)\b/i,
+		says: ["Because I want you safe. I'd rather hear what is behind the question, and I'm staying for that."],
+		questions: ["What made you ask it today?"],
+	},
+	{
 		name: "safety plan",
 		pattern:
 			/\b(?:make|write|do|start|help (?:me )?with|need|want|fill (?:in|out)|build|create|have) (?:\w+ ){0,3}safety plan\b|^(?:a )?safety plan\b/i,
 		says: [
-			"Yes. It has six parts, in your own words, under 'Get help now', 'Your safety plan', and it saves itself as you write.",
-			"You'll find it under 'Get help now': signs that a bad hour is coming, what gets you through, who you can ask. We can find the first words here.",
+			"Yes. It has six parts, in your own words, under “Get help now”, “Your safety plan”, and it saves itself as you write.",
+			"You'll find it under “Get help now”: signs that a bad hour is coming, what gets you through, who you can ask. We can find the first words here.",
 		],
 		questions: [
 			"What is the first sign that a bad hour is coming?",

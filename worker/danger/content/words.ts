@@ -1,4 +1,7 @@
-import type { Danger } from "../level.ts";
+import type { RiskLevel } from "#shared/safety/risk.ts";
+
+/** A level that shows danger, to the writer or to somebody they worry about. */
+export type Danger = Exclude<RiskLevel, "none">;
 
 /** What kind of company a level asks for. */
 export type Family = "life" | "self-harm" | "abuse" | "violence" | "eating" | "psychosis" | "other";
@@ -18,31 +21,46 @@ export const FAMILY_OF: Record<Danger, Family> = {
 	other: "other",
 };
 
-/** What a yes to a question about safety means. After "safe, or…?" neither a yes nor a no tells which. */
-export type YesMeans = "safe" | "danger" | "either";
+/** What a reply asked, as its note stores it: the answer is read by it. */
+export const ASKED = [
+	/** Thoughts of ending their life. */
+	"dying",
+	/** Acting on it today. */
+	"acting",
+	/** Safe, or thinking of acting on it: a bare yes tells nothing. */
+	"either",
+	"safe",
+	/** Everyone around them. */
+	"everyone",
+	"unwell",
+	"commands",
+	/** Who could be there. */
+	"who",
+	/** Anything else. */
+	"open",
+] as const;
+export type Asked = (typeof ASKED)[number];
 
-/**
- * The first answer at a level, one line of each list in this order. A line is one sentence, and together they
- * stay so short that the panel above them is still seen. It has the numbers; they are not said again.
- */
+/** One question, as one of some lines. */
+export type Question = { asks: Asked; lines: readonly string[] };
+
+/** The first answer at a level: one line of each, in this order. The panel above has the numbers. */
 export type LevelWords = {
-	/** What was heard, or where life is near what comes first. Never stronger than the level says. */
+	/** What was heard, or where life is near what comes first. */
 	heard: readonly string[];
-	/** What cannot wait. Empty where company and help are all there is to offer. */
+	/** What can't wait. */
 	care: readonly string[];
-	/** Says that this is an AI, and names a professional and somebody trusted, as far as the lines above don't. */
+	/** That this is an AI, and who to let in: a professional and somebody trusted. */
 	reach: readonly string[];
-	/** About safety, directly; asked once in a talk. */
-	ask: readonly string[];
-	yesMeans: YesMeans;
+	/** About safety, directly. */
+	ask: Question;
 };
 
-/** The turns after the first: about them first of all. */
+/** The turns after the first. */
 export type FamilyWords = {
 	/** It was said again. */
 	again: readonly string[];
 	stay: readonly string[];
-	/** Said now and then, and seldom once it is calmer. */
 	help: readonly string[];
 	questions: readonly string[];
 };

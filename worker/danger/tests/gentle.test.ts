@@ -5,7 +5,6 @@ import { STYLE_SLUGS, type StyleSlug } from "#shared/styles.ts";
 import { composeReply } from "#worker/models/builtin-coach.ts";
 import { request } from "#worker/models/test-request.ts";
 import type { ChatTurn } from "#worker/models/text-model.ts";
-import { levelsOf } from "../memory/danger.ts";
 
 const MESSAGES = [
 	"hi",
@@ -44,47 +43,21 @@ describe("while a risk of the last day lasts, and nothing in this talk shows one
 			expect(reply.replace(/“[^”]*”/g, "")).not.toMatch(/!|\n1\. /);
 		}
 	});
+
 	it("nothing is said as if it had been said here", () => {
-		const said = playAtRisk("balanced-support", "deep").join(" ");
-		expect(said).not.toMatch(
+		expect(playAtRisk("balanced-support", "deep").join(" ")).not.toMatch(
 			/emergency|numbers above|are you safe|ending your life|safety plan|earlier you said/i,
 		);
-	});
-	it("motivation has the manner of balanced support", () => {
-		const [pushed, even] = (["need-motivation", "balanced-support"] as const).map((style) =>
-			playAtRisk(style, "practical"),
-		);
-		expect(pushed).toEqual(even);
 	});
 });
 
 describe("hours after something was not meant as it sounded", () => {
 	it("asks once how it is", () => {
 		const reply = composeReply({ ...request(["my boss moved the deadline"]), asksAgain: true }).text;
-		expect(reply).toMatch(/How (?:is it with you now|are you by now)\?$/);
-		expect(reply.match(/How (?:is it with you now|are you by now)/g)).toHaveLength(1);
+		expect(reply.match(/How are you (?:now|by now)\?$/g)).toHaveLength(1);
 	});
+
 	it("lets somebody go who is leaving", () => {
 		expect(composeReply({ ...request(["bye"]), asksAgain: true }).text).not.toContain("?");
-	});
-});
-
-describe("screening what was said before", () => {
-	it("stops where danger no longer matters", () => {
-		const spoken = Array.from({ length: 20 }, () => "I want to die");
-		const levels = levelsOf(spoken);
-		expect(levels.slice(0, 11).every((level) => level === null)).toBe(true);
-		expect(levels.slice(11).every((level) => level !== null)).toBe(true);
-	});
-	it("never says back what was said in danger long ago", () => {
-		const turns: ChatTurn[] = ["I've been cutting myself since the move and my boss Karen shouts at me"]
-			.concat(Array.from({ length: 12 }, (_, index) => `it rained on day ${index} and I read my book`))
-			.concat("what do you remember about Karen and my boss?")
-			.flatMap((content): ChatTurn[] => [
-				{ role: "user", content },
-				{ role: "assistant", content: "Go on." },
-			])
-			.slice(0, -1);
-		expect(composeReply({ ...request(["x"]), turns }).text).not.toMatch(/cutting|shouts at you/);
 	});
 });

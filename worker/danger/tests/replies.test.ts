@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { STYLE_SLUGS } from "#shared/styles.ts";
-import { composeReply } from "#worker/models/builtin-coach.ts";
-import { request } from "#worker/models/test-request.ts";
 import { play } from "./test-play.ts";
 import { sentencesOf } from "./test-talks.ts";
 
@@ -72,33 +70,26 @@ describe("when words show danger", () => {
 	});
 	it("asks after hopeless words rather than assuming", () => {
 		const reply = play(["my boyfriend broke up with me", "I don't know, it's all pointless lately"])[1] ?? "";
-		expect(reply).toMatch(/alive|living|dying/);
+		expect(reply).toMatch(/ending your life/);
 		expect(reply).toMatch(/\?$/);
 	});
 	it("takes the answer to that question at its word, and names the address where no panel stands", () => {
-		const asked = [
-			"it's all pointless lately",
-			"Things have lost their point. You can tell me either way: do you mean worn out with trying, or do you sometimes wish you weren't alive?",
-		];
-		expect(composeReply(request([...asked, "just tired of trying"])).text).not.toMatch(ASKED);
-		const told = composeReply(request([...asked, "the second one, sometimes"])).text;
+		const [asked, denied] = play(["it's all pointless lately", "no, just tired of trying"]);
+		expect(asked).toMatch(ASKED);
+		expect(denied).not.toMatch(ASKED);
+		const told = play(["it's all pointless lately", "it's all meaningless really"])[1] ?? "";
 		expect(told).toMatch(/findahelpline\.com/);
 		expect(told).not.toMatch(/above/);
 	});
 	it("stays with it after a yes to the asking question, in every style", () => {
-		const asked = [
-			"it's all pointless lately",
-			"You can tell me either way: do you mean worn out with trying, or do you sometimes wish you weren't alive?",
-			"sometimes",
-		];
 		const style = "need-motivation";
-		const first = composeReply(request(asked, { style })).text;
-		const next = composeReply(request([...asked, first, "I don't know if I'm safe"], { style })).text;
-		expect(next).toMatch(/emergency number/);
-		const later = composeReply(
-			request([...asked, first, "I don't know if I'm safe", next, "I texted my sister"], { style }),
-		).text;
-		expect(later).toMatch(/let someone in|flesh and blood|person near|reached out/);
+		const talk = play(
+			["it's all pointless lately", "sometimes", "I don't know if I'm safe", "I texted my sister"],
+			{ style },
+		);
+		expect(talk[1]).toMatch(/emergency number/);
+		expect(talk[2]).toMatch(/emergency number|a person near/);
+		expect(talk[3]).toMatch(/let someone in|person with you|reached out/);
 	});
 	it("doesn't read a bare yes, nor a 'both', to an either-or the hopeful way", () => {
 		for (const answer of ["yes", "both"]) {

@@ -1,4 +1,9 @@
-import { plainWords } from "../voice/fill.ts";
+const plainWords = (s: string) =>
+	s
+		.toLowerCase()
+		.replace(/[^a-z0-9' ]/g, " ")
+		.replace(/ +/g, " ")
+		.trim();
 
 /** The sentences of a reply in plain words, to find out what was said twice. */
 export function sentencesOf(reply: string): string[] {

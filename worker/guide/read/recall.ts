@@ -1,5 +1,4 @@
-import { screened } from "#shared/safety/doubt.ts";
-import { mayNeedHelp } from "../../danger/index.ts";
+import { assess } from "#shared/safety/verdict.ts";
 import * as patterns from "../content/words/recall.ts";
 import type { PageLine } from "../request.ts";
 import { contentWords } from "./content-words.ts";
@@ -36,8 +35,7 @@ export function recall(question: Sentence, before: readonly PageLine[], least = 
 
 /** Whether words may be said back: not where they show danger, or may. */
 export function isQuotable(text: string): boolean {
-	const shown = screened(text);
-	return shown.level === "none" && !patterns.SPENT.test(text) && !mayNeedHelp(text, shown);
+	return !patterns.SPENT.test(text) && assess(text).tier === "none";
 }
 
 function withKin(word: string): string[] {

@@ -23,7 +23,8 @@ type BegunTurn = { turn: Turn; level: RiskLevel };
 export function beginTurn(store: ConversationStorage, deps: ConversationDeps, input: SendInput): BegunTurn {
 	const { now, newId, model } = deps;
 	const said = input.kind === "text" ? input.content : null;
-	const { level, doubt, isForeign } = screenMessage(store, deps, said);
+	const verdict = screenMessage(store, deps, said);
+	const { level, tier, kind, doubt, isForeign } = verdict;
 	const request: TurnRequest = {
 		...input.request,
 		risk: graver(input.request.risk, level),
@@ -44,6 +45,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 			...(input.voice ? { voice: true } : {}),
 			...(detectedMood ? { detectedMood } : {}),
 			...(level === "none" ? {} : { isCare: true }),
+			...(tier === "none" ? {} : { verdict: { level, tier, kind } }),
 		},
 		status: "complete",
 		createdAt: now(),
@@ -63,7 +65,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 			...(request.disclosure ? { disclosure: request.disclosure } : {}),
 			// Nobody has read it: the built-in coach cannot either, and no model is asked.
 			...(isForeign && !request.costs ? { isUnread: true } : {}),
-			...helpBeside(store, said, { level, doubt }, request),
+			...helpBeside(store, said, verdict, request),
 		},
 		status: "streaming",
 		createdAt: now(),

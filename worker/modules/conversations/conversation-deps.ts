@@ -1,5 +1,5 @@
-import { type Screened, screened } from "#shared/safety/doubt.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
+import { assess } from "#shared/safety/verdict.ts";
 import { createDatabase, type Database } from "../../db/client.ts";
 import { newId } from "../../db/ids.ts";
 import { type AppEnv, readSettings } from "../../env.ts";
@@ -44,7 +44,7 @@ export type ConversationDeps = {
 	/** How long after a turn its talk is read for memory, in ms. */
 	learnAfterMs: number;
 	/** What words show of danger, by themselves and after what was said before, and whether that is sure. */
-	screen: (text: string, before: readonly string[]) => Screened;
+	assess: typeof assess;
 	/** How long a second look may keep a reply waiting, in ms. */
 	lookAgainMs: number;
 	/** Lets the person's risk state begin, or last on. */
@@ -105,7 +105,7 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 		},
 		learnAfterMs: dataModel ? LEARN_AFTER_MS : 0,
 		structureOf,
-		screen: screened,
+		assess,
 		lookAgainMs: LOOK_AGAIN_MS,
 		noteRisk: (userId, level, layer) => personOf(env, userId).noteRisk(level, layer),
 		now: Date.now,

@@ -34,13 +34,14 @@ export function windowOf(newestFirst: readonly HistoryMessage[]): ChatTurn[] {
 		if (window.length > 0 && characters > WINDOW_CHARACTERS) {
 			break;
 		}
-		const { guide: note, choices, isCare } = JSON.parse(metadata) as MessageMetadata;
+		const { guide: note, choices, isCare, verdict } = JSON.parse(metadata) as MessageMetadata;
 		window.unshift({
 			role,
 			content,
 			...(note ? { note } : {}),
 			...(choices ? { choices } : {}),
 			...(isCare ? { isCare } : {}),
+			...(verdict ? { verdict } : {}),
 		});
 	}
 	return window;

@@ -1,9 +1,8 @@
-import { answered } from "#shared/safety/answered.ts";
 import { asksForHelp } from "#shared/safety/asks-for-help.ts";
-import type { Doubt, Screened } from "#shared/safety/doubt.ts";
-import { graver, isOwnRisk } from "#shared/safety/risk.ts";
+import type { Doubt } from "#shared/safety/doubt.ts";
+import { isOwnRisk } from "#shared/safety/risk.ts";
+import { NO_DANGER, type Verdict } from "#shared/safety/verdict.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import { mayNeedHelp } from "../../danger/index.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import type { MessageRow } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
@@ -25,14 +24,16 @@ export function screenMessage(
 	deps: ConversationDeps,
 	said: string | null,
 	{ messageId, answers = [] }: Around = {},
-): Screened {
+): Verdict {
 	if (said === null) {
-		return { level: "none", doubt: "none", isForeign: false };
+		return NO_DANGER;
 	}
-	const found = deps.screen(said, [...store.lastWords(CONTEXT_MESSAGES, messageId), ...answers]);
 	const before = store.page(messageId, CONTEXT_MESSAGES).find((row) => !isOfRun(row));
-	const level = graver(found.level, answered(said, before?.role === "assistant" ? before.content : null));
-	return { ...found, level, doubt: isOwnRisk(level) ? "none" : found.doubt };
+	return deps.assess(
+		said,
+		[...store.lastWords(CONTEXT_MESSAGES, messageId), ...answers],
+		before?.role === "assistant" ? before.content : null,
+	);
 }
 
 /** The messages that begin and end an exercise. A question of the coach before them still stands. */
@@ -49,14 +50,14 @@ export function secondLookFor(doubt: Doubt): Pick<TurnRequest, "secondLook"> {
 export function helpBeside(
 	store: ConversationStorage,
 	said: string | null,
-	{ level, doubt }: Pick<Screened, "level" | "doubt">,
+	{ level, tier }: Pick<Verdict, "level" | "tier">,
 	request: TurnRequest,
 ): Pick<MessageMetadata, "safety"> {
 	const asks = said !== null && level === "none" && isOwnRisk(request.risk) && asksForHelp(said);
 	if (asks) {
 		return safetyFor(store, said, request.risk, { country: request.country, again: true });
 	}
-	return said !== null && mayNeedHelp(said, { level, doubt })
+	return tier === "row"
 		? rowBeside(store, request.country)
 		: safetyFor(store, said ?? "", level, { country: request.country, again: request.wasPutAway });
 }

@@ -1,5 +1,6 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { NO_DANGER } from "#shared/safety/verdict.ts";
 import { openSocket, sendMessage, setDeps, transcript } from "../../test/conversation.ts";
 import { stateOf } from "../../test/danger.ts";
 import { ANSWERS, BREATH, openExercises, PLAN } from "../../test/exercises.ts";
@@ -80,9 +81,9 @@ describe("an answer that shows danger", () => {
 		const { id } = await begin();
 		const heard: (readonly string[])[] = [];
 		await setDeps(conversationId, {
-			screen: (_, before) => {
+			assess: (_, before = []) => {
 				heard.push(before);
-				return { level: "none", doubt: "none", isForeign: false };
+				return NO_DANGER;
 			},
 		});
 		await answer(id, "wish", "Walk to the river");
@@ -94,7 +95,9 @@ describe("an answer that shows danger", () => {
 	it("isn't sought in the labels of a step", async () => {
 		const { goToLast, answer, conversationId } = await openExercises();
 		const id = await goToLast();
-		await setDeps(conversationId, { screen: () => ({ level: "thoughts", doubt: "none", isForeign: false }) });
+		await setDeps(conversationId, {
+			assess: () => ({ ...NO_DANGER, level: "thoughts", tier: "panel" }),
+		});
 		expect(await answer(id, "where", "the end")).toMatchObject({ isInChat: false, run: { status: "ended" } });
 	});
 });

@@ -1,0 +1,326 @@
+import type { Family, FamilyWords } from "./words.ts";
+
+/** For any kind of danger, when the lines of its own are used up. */
+export const STAY: readonly string[] = [
+	"I'm still here, and I'm not going to hurry you.",
+	"Nothing you say will make me think less of you.",
+	"You don't have to find better words for it.",
+	"One sentence at a time is enough.",
+	"You don't have to be all right for me.",
+	"Thank you for telling me that, too.",
+	"Take whatever time you need. I'm listening.",
+	"What you feel is real, and you don't have to prove it here.",
+];
+/** To what they tell of their day. */
+export const TOLD: readonly string[] = [
+	"Thank you for telling me that. It's a lot on top of everything else.",
+	"I'm glad you're telling me this, and I'm still here.",
+	"That sounds hard, and you don't have to hide it here.",
+];
+export const STAY_ASKS: readonly string[] = [
+	"What's it like right now, compared with an hour ago?",
+	"What would you like me to understand?",
+	"What do you need most in this hour?",
+	"What has the rest of today been like?",
+	"What would feel like a small relief?",
+];
+export const WHO: readonly string[] = [
+	"Who could come and be with you?",
+	"Who is one person you could tell, even in a single text?",
+	"Who has been safe to talk to before, even about smaller things?",
+	"Who could stay on the phone with you for a while?",
+];
+/** Where no panel stands above. */
+export const REACH_UNSEEN: readonly string[] = [
+	"I'm an AI, so please let a person in as well: someone you trust, a line on findahelpline.com by call or text, or your emergency number if it comes close.",
+	"I'm an AI and not enough for this. findahelpline.com has lines to call or text, your emergency number is for when it's close, and someone you trust can sit with you.",
+];
+export const PLAN_OFFER: readonly string[] = [
+	"When you have the quiet for it, there's a safety plan under “Get help now”: your own words, for the next hard hour.",
+];
+
+/** A person is with them, or knows. */
+export const REACHED: readonly string[] = [
+	"You let someone in, and that was a hard step.",
+	"I'm glad there's a person with you in this now. Stay close to them for a while.",
+	"You reached out, and now you're not the only one who knows.",
+];
+export const REACHED_ASKS: readonly string[] = [
+	"How much have you been able to tell them?",
+	"What could they do that would help, even by sitting there?",
+	"How was it to have somebody hear it?",
+];
+/** Something dangerous is out of reach. */
+export const MEANS_AWAY: readonly string[] = [
+	"That was a hard thing to do, and it makes you safer. Please keep it that way, also when you feel better.",
+	"Distance like that saves lives. Leave it where it is, and stay near somebody.",
+];
+/** Something dangerous could be handed over. */
+export const MEANS_WILL: readonly string[] = [
+	"Yes, please do that today. You could write: “Please come and keep something for me for a while. I'm not doing well and don't want it near me.”",
+];
+export const MEANS_WILL_ASKS: readonly string[] = ["Can you send that now, while I'm here?"];
+
+/** Help is on the way. */
+export const HELP_CALLED: readonly string[] = [
+	"Good, that was the right call. Stay where they can find you, and tell them everything.",
+	"I'm glad you called. Do what they tell you, unlock the door, and stay on the line if you can.",
+];
+/** A body that hurts. */
+export const BODY_FIRST: readonly string[] = [
+	"Please have that looked at by a doctor today. If it gets worse, or you feel faint, call your emergency number.",
+	"That's one for a doctor today, and for your emergency number if it gets worse.",
+];
+export const BODY_ASKS: readonly string[] = ["Who could go with you?", "How do you feel right now?"];
+/** The one who is feared is there: nothing is asked. */
+export const FEARED_IS_HERE: readonly string[] = [
+	"If it isn't safe to write, stop now. The quick exit in the chat's menu clears this screen, and your emergency number is there for danger.",
+	"Then put this away first: the quick exit in the chat's menu clears the screen. If it turns dangerous, call your emergency number.",
+];
+/** Thoughts of harm that frighten the one who has them. */
+export const UNWANTED: readonly string[] = [
+	"Thoughts like that frighten many people who would never act on them. A doctor knows them well, and can help. If you ever feel close to acting, step away and call your emergency number.",
+];
+export const UNWANTED_BABY: readonly string[] = [
+	"Thoughts like that frighten many parents, and a doctor or midwife knows them well. You can say to somebody today: “I need you to take over for a while.” If you ever feel close to acting, put the baby somewhere safe and step away.",
+];
+export const UNWANTED_ASKS: readonly string[] = [
+	"Who could you tell, a doctor or somebody close?",
+	"When do they come most?",
+];
+
+export const THANKED: readonly string[] = [
+	"You're welcome, and I'm glad you talk to me about it.",
+	"Thank you for trusting me with it.",
+];
+export const GOODBYE: readonly string[] = [
+	"Go gently, and thank you for talking with me.",
+	"Bye for now. I'm glad you told me what you told me.",
+	"Take care of yourself, in whatever small way you can.",
+];
+export const GOODBYE_HELP: readonly string[] = [
+	"“Get help now” is on every page, at any hour.",
+	"The people on those lines are there day and night.",
+];
+/** The screen may be seen. */
+export const GOODBYE_HIDDEN: readonly string[] = [
+	"The quick exit in the chat's menu clears this screen, and those lines stay open.",
+];
+
+export const LATER: Record<Family, FamilyWords> = {
+	life: {
+		again: [
+			"It's still there, and I'm taking it as seriously as the first time.",
+			"You can say it as often as it's true, and I'll go on listening.",
+			"I hear you, this time as well.",
+			"It keeps coming back, and you don't have to hide that from me.",
+			"It's as heavy as before, and I'm still with you.",
+		],
+		stay: [
+			"You don't have to decide anything about your life today.",
+			"A feeling this strong comes in waves, and waves go down again.",
+			"Let's keep it small: this hour, and nothing beyond it.",
+			"It hurts this much now, and it won't always hurt this much.",
+			"I'm glad you're still talking to me.",
+		],
+		help: [
+			"It helps to be where somebody else is, even without a word.",
+			"If it comes closer, your emergency number is the quickest way to a person.",
+			"You could show someone you trust what you wrote to me.",
+			"Those lines take texts too, and you don't need good words.",
+			"Anything you could use to hurt yourself is better out of reach today.",
+			"A doctor can be told exactly what you told me.",
+		],
+		questions: [
+			"What happened today that made it heavier?",
+			"What would make the next hour a little easier to get through?",
+			"What has helped you through an hour like this before?",
+			"Where are you while you write this?",
+			"Which part of it hurts the most?",
+			"When did it begin to feel like this?",
+			"How have the nights been?",
+		],
+	},
+	"self-harm": {
+		again: [
+			"The urge is back, and telling me means you're not alone with it.",
+			"I hear that it's strong again, and there's still no judgement here.",
+			"Thank you for telling me this time as well.",
+			"You don't have to hide it from me when it comes back.",
+		],
+		stay: [
+			"An urge rises, and it falls again, even when it feels like it won't.",
+			"There's a reason it hurts this much, and I'd like to hear it.",
+			"You don't owe anybody an explanation for how you got here.",
+		],
+		help: [
+			"Holding something very cold can carry you over the worst minutes.",
+			"Putting what you'd use out of reach for an hour gives the urge time to fall.",
+			"A nurse or a doctor has seen this often, and you won't shock them.",
+			"Those lines are for urges too, and many take a text.",
+			"If a wound is deep or won't stop bleeding, a doctor should see it today.",
+		],
+		questions: [
+			"What was going on before the urge came?",
+			"What has carried you past it before, even once?",
+			"How strong is it right now, compared with an hour ago?",
+			"When is it quieter?",
+			"What do you need most in that moment?",
+		],
+	},
+	abuse: {
+		again: [
+			"I still believe you, and it's still not your fault.",
+			"That shouldn't be done to anybody, and it shouldn't be done to you.",
+			"You didn't cause that, whatever you've been told.",
+			"Nobody has the right to do that, whoever they are to you.",
+		],
+		stay: [
+			"You know your situation best, and you set the pace.",
+			"You can care about somebody and be afraid of them.",
+			"Nothing has to be decided in this talk.",
+		],
+		help: [
+			"The people on those lines know situations like yours, and they don't push you to anything.",
+			"If it turns dangerous, call your emergency number.",
+			"It can be safer to call from a phone that nobody else looks at.",
+			"Someone you trust could agree on a word with you that means “please come”.",
+			"A doctor can be told about it, and can note down what was done to you.",
+		],
+		questions: [
+			"What would help you feel a little safer today?",
+			"What worries you most about the next days?",
+			"Where do you feel safest?",
+			"How long has it been like this?",
+			"What's it like at home right now?",
+		],
+	},
+	violence: {
+		again: [
+			"It's up again, so distance comes first again: another room, or outside.",
+			"I hear that it's still there, and it's good that you say so before anything happens.",
+			"Please take the distance once more, for their sake and yours.",
+		],
+		stay: [
+			"Anger this strong comes down when it gets room.",
+			"You want to stop, and that counts for a lot.",
+			"You don't have to settle anything with them today.",
+		],
+		help: [
+			"Someone you trust could take over until tomorrow.",
+			"Those lines also talk with people who are afraid of what they might do.",
+			"If you can't be sure of the next minutes, call your emergency number.",
+			"A doctor can help with this kind of pressure, and has heard it before.",
+		],
+		questions: [
+			"Where are you now, and where are they?",
+			"What helps it come down, even a little?",
+			"Who could take over for an hour?",
+			"What led up to it today?",
+			"When did you last have a break from all of it?",
+		],
+	},
+	eating: {
+		again: [
+			"It has a tight hold on the day, and I hear how hard that is.",
+			"I hear it, and there's still no judgement here.",
+			"Thank you for telling me this, too.",
+			"You don't have to hide that part from me.",
+		],
+		stay: [
+			"It probably began as a way to cope, and it has become a heavy one.",
+			"You can be frightened of changing and tired of staying, both at once.",
+			"What you feel matters more than what you look like.",
+		],
+		help: [
+			"A doctor can check how your body is doing, and you don't have to explain all of it.",
+			"Once someone you trust knows, it's less to guard.",
+			"If you faint, your heart races or you see blood, please have it seen to the same day.",
+			"Those lines can say who knows about this near you.",
+		],
+		questions: [
+			"How is your body today?",
+			"Who knows about this?",
+			"When is it loudest?",
+			"When do you get a break from it?",
+			"What was happening in your life when it began?",
+		],
+	},
+	psychosis: {
+		again: [
+			"It's frightening again, and I'm still here.",
+			"I hear how real the fear is, and how little rest you get from it.",
+			"Thank you for telling me what it's like right now.",
+		],
+		stay: [
+			"We don't have to settle what it is to take care of how frightened you are.",
+			"Feel the floor under your feet for a moment. You're here, and it's today.",
+			"You don't have to do what anything tells you to do.",
+		],
+		help: [
+			"Being near someone you trust can make it quieter.",
+			"It's worth telling a doctor today, in the words you used here.",
+			"If anything tells you to hurt yourself or somebody, your emergency number comes first.",
+			"The people on those lines have listened to this before, and won't laugh.",
+		],
+		questions: [
+			"Who could be with you for the next hours?",
+			"How long has it been since you slept well?",
+			"Where does it feel a little safer?",
+			"What makes it quieter, even for a moment?",
+		],
+	},
+	other: {
+		again: [
+			"That's a frightening thing to hear from somebody you care about.",
+			"It's hard to see somebody like that and not know what to do.",
+			"You're looking out for somebody, and that's heavy work.",
+			"I can hear how much they matter to you.",
+		],
+		stay: [
+			"You don't have to find perfect words. Being there calmly does a great deal.",
+			"Listening without arguing helps more than good advice.",
+			"You're allowed to be frightened, too.",
+		],
+		help: [
+			"If it gets urgent, call your emergency number and stay with them.",
+			"You can call or text one of those lines yourself, to think through what to say.",
+			"Get anything dangerous out of their reach. It buys time.",
+			"Somebody you trust should know too, so that you aren't the only one.",
+			"You could offer to sit beside them while they call a line or a doctor.",
+		],
+		questions: [
+			"Who else near them could know?",
+			"What have you been able to say to them so far?",
+			"What are you most afraid of?",
+			"What did they say when you asked?",
+		],
+	},
+};
+
+/** Life is near: only the next step. */
+export const NEAR: FamilyWords = {
+	again: [
+		"Please make that call now. I'm here while it rings.",
+		"Your emergency number is still the first thing, please.",
+		"Please get to a person now, any person, and say “I'm not safe”.",
+		"That's too close to be alone with: your emergency number, or the nearest person.",
+	],
+	stay: [
+		"I'm here, one message at a time.",
+		"You're not in trouble, whatever has happened.",
+		"This minute is the only one to get through.",
+	],
+	help: [
+		"The emergency line can stay on the phone with you until somebody comes.",
+		"A neighbour's door, a shop or a street with people in it all count.",
+		"Someone you trust can make the call for you, if you can't.",
+		"If speaking is too much, text one of those lines, or show somebody this screen.",
+	],
+	questions: [
+		"Who is nearest to you at this moment?",
+		"Are you away from it now?",
+		"Have you been able to call?",
+		"What's the quickest way for you to get to a person?",
+	],
+};

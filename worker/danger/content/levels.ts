@@ -1,0 +1,283 @@
+import { RISK_LEVELS } from "#shared/safety/risk.ts";
+import type { Danger, LevelWords, Question } from "./words.ts";
+
+/** Room for either answer, and asked once. */
+export const ASKS_DYING: Question = {
+	asks: "dying",
+	lines: [
+		"I'd rather ask than guess, and either answer is okay: are you having thoughts of ending your life?",
+		"Let me ask you plainly, and you can answer plainly: are you thinking of ending your life?",
+		"I'll ask it straight, because it matters to me: are there thoughts of ending your life?",
+	],
+};
+const ASKS_SAFE: Question = {
+	asks: "safe",
+	lines: ["I'll ask you directly: are you safe right now?", "Tell me one thing: are you safe right now?"],
+};
+
+const LIFE_REACH: readonly string[] = [
+	"I'm an AI, so please let a person in as well: call or text one of the numbers above, or tell someone you trust. Your safety plan is under “Get help now”.",
+	"I'm an AI and not enough for this. The numbers above take calls and texts, someone you trust can sit with you, and your safety plan is under “Get help now”.",
+];
+
+/** The safe place first, where it's about a child. Instead of what was heard. */
+export const VIOLENCE_CHILD: readonly string[] = [
+	"Please put the little one down somewhere safe first, and step out of the room.",
+	"First of all, make sure the child is somewhere safe, and close the door between you.",
+];
+/** Somebody was hit. Instead of what was heard. */
+export const WAS_HURT: readonly string[] = [
+	"If anybody is hurt, that comes first: a doctor, or your emergency number if it's bad. Then please keep your distance.",
+	"Any injury comes first: have it seen to, with your emergency number if it's bad. Then put a door between you.",
+];
+/** A weapon is at hand. Instead of what was heard. */
+export const WEAPON: readonly string[] = [
+	"Please get away from the weapon and from them: leave it, lock it away, or hand it to somebody you trust.",
+	"First of all, put the weapon out of your reach and go where they aren't.",
+];
+/** High up, or beside the rails. Instead of what was heard. */
+export const STEP_BACK: readonly string[] = [
+	"Please step back from the edge and call your emergency number now. Tell them where you are.",
+];
+/** A voice commands harm already: nothing is asked about that. Instead of what was heard. */
+export const COMMANDED: readonly string[] = [
+	"You don't have to do what it tells you. Please call your emergency number now.",
+	"That must be terrifying, and you don't have to obey it: please call your emergency number now.",
+];
+/** A question about how it could be done: not answered, not scolded, and no reason to leave. */
+export const MEANS_ASKED: readonly string[] = [
+	"I won't help with that, and I'm staying here with you.",
+	"That's something I won't answer, and you're not in trouble for asking.",
+	"I'm not going to help with that, because I want you safe.",
+	"I won't go into that. I do want to hear how you are.",
+];
+export const MEANS_CARE: readonly string[] = [
+	"Please keep away from anything you could use, and be near somebody if you can.",
+	"It's safer to be where other people are until this has eased.",
+	"Anything you could use is better in somebody else's hands today.",
+];
+
+export const LEVELS: Record<Danger, LevelWords> = {
+	wish: {
+		heard: [
+			"I hear how heavy this has become, and I'm taking it seriously.",
+			"Thank you for saying that here. You don't have to make it smaller for me.",
+			"I'm glad you said it and didn't keep it to yourself.",
+		],
+		care: [],
+		reach: LIFE_REACH,
+		ask: ASKS_DYING,
+	},
+	thoughts: {
+		heard: [
+			"Thank you for trusting me with that. This is about your life, and I'm taking it seriously.",
+			"I hear you, and you're not in trouble for having thoughts like these.",
+			"I'm glad you told me. Thoughts like these are too much for one person.",
+		],
+		care: [],
+		reach: [
+			"I'm an AI, so please let a person be in this with you: someone you trust, or the numbers above, by call or text. If it comes close, call your emergency number. Your safety plan is under “Get help now”.",
+			"I'm an AI and not enough for this. Please call or text one of the numbers above, and tell someone you trust. Your safety plan is under “Get help now”.",
+		],
+		ask: {
+			asks: "either",
+			lines: [
+				"I'll ask you directly: are you safe right now, or are you thinking of acting on it?",
+				"Let me ask it plainly: are you safe right now, or might you act on it?",
+			],
+		},
+	},
+	method: {
+		heard: [
+			"You've thought of a way, and I'm taking that very seriously.",
+			"Your thoughts have come as far as a way, so the next hours matter.",
+		],
+		care: [
+			"Please put distance between you and it, with somebody's help if you can.",
+			"Please get away from it, and near somebody if you can.",
+		],
+		reach: [
+			"I'm an AI, so let a person be with you now: someone you trust, or one of the numbers above, by call or text.",
+			"I'm an AI and can't come to you. Someone you trust can, and the numbers above answer now, by call or text.",
+		],
+		ask: {
+			asks: "acting",
+			lines: [
+				"I'll ask you directly: do you think you might act on it today?",
+				"Let me ask it plainly: is there a chance you'll act on it today?",
+			],
+		},
+	},
+	intent: {
+		heard: [
+			"Please call your emergency number or one of the numbers above now, before anything else.",
+			"Your emergency number comes first, or one of the numbers above: please call now.",
+		],
+		care: [
+			"Go to someone you trust or have them come, and put distance between you and anything you could use.",
+			"Then get to someone you trust, and leave anything you could use behind you.",
+		],
+		reach: [
+			"I'm an AI and can't come to you, but I'm here while you call. You can text instead if talking is too much.",
+			"I'm an AI, so a person has to be the one beside you. I'm here too, and a text counts as a call.",
+		],
+		ask: ASKS_SAFE,
+	},
+	imminent: {
+		heard: [
+			"Please call your emergency number now. If anything was taken or is bleeding, say that first.",
+			"Call your emergency number now, please, and tell them first if anything was taken or is bleeding.",
+		],
+		care: [
+			"Move away from anything you could use, to someone you trust or anyone near.",
+			"Get to someone you trust or anyone near, away from anything you could use.",
+		],
+		reach: [
+			"I'm an AI and can't come, but I'm here while you call.",
+			"I'm an AI, so I can't come to you. They can, and I'm here meanwhile.",
+		],
+		ask: ASKS_SAFE,
+	},
+	behaviour: {
+		heard: [
+			"I'm glad you told me, and I'm glad you're here.",
+			"Thank you for telling me. Nobody should be alone with that.",
+		],
+		care: [
+			"If anything was taken, hurts or bleeds, please see a doctor or call your emergency number now.",
+			"Please let a doctor see you today, or call your emergency number if anything was taken or bleeds.",
+		],
+		reach: [
+			"I'm an AI, so let someone you trust know too. The numbers above are for this as well, by call or text.",
+			"I'm an AI, so please tell someone you trust too, or call or text one of the numbers above.",
+		],
+		ask: ASKS_SAFE,
+	},
+	"self-harm": {
+		heard: [
+			"I'm glad you told me, and there's no judgement here.",
+			"I hear how much it must hurt to come to this.",
+			"Thank you for saying it. That's too much pain for one person.",
+		],
+		care: [
+			"If there's a wound, please clean and cover it, and see a doctor if it's deep or keeps bleeding.",
+			"Please rinse and cover any wound, and see a doctor if it's deep or won't stop bleeding.",
+		],
+		reach: [
+			"I'm an AI, so let a person in too: the numbers above, by call or text, or someone you trust. Your safety plan is under “Get help now”.",
+			"I'm an AI, so please tell someone you trust as well, or call or text one of the numbers above. Your safety plan is under “Get help now”.",
+		],
+		ask: {
+			asks: "dying",
+			lines: [
+				"I'll ask you directly: is any of this about ending your life?",
+				"May I ask it plainly: are there thoughts of ending your life in it?",
+			],
+		},
+	},
+	abuse: {
+		heard: [
+			"I believe you, and none of it is your fault.",
+			"I'm glad you said it out loud. Whatever came before, this isn't your fault.",
+			"Thank you for telling me. The blame for that isn't yours.",
+		],
+		care: [
+			"If somebody could see your screen, the quick exit in the chat's menu clears it.",
+			"There's a quick exit in the chat's menu, in case your screen can be seen.",
+		],
+		reach: [
+			"I'm an AI, so let people help who know about this: the numbers above, by call or text, or someone you trust.",
+			"I'm an AI and can't keep you safe. Someone you trust, the numbers above and your emergency number can.",
+		],
+		ask: {
+			asks: "safe",
+			lines: [
+				"I'll ask you directly: are you safe where you are right now?",
+				"Let me ask it plainly: are you safe at this moment?",
+			],
+		},
+	},
+	violence: {
+		heard: [
+			"Please take distance first: another room, or outside, until it has gone down.",
+			"Before anything else, please put a closed door between you and whoever it is.",
+		],
+		care: ["You said it here, and that leaves time to stop.", "Saying it is a way of stopping."],
+		reach: [
+			"I'm an AI, so let someone you trust take over, and use the numbers above, or your emergency number if anyone could get hurt.",
+			"I'm an AI and can't step in. Someone you trust can, and so can the numbers above or your emergency number.",
+		],
+		ask: {
+			asks: "everyone",
+			lines: [
+				"I'll ask you directly: is everyone safe right now?",
+				"Let me ask it plainly: is everybody safe at this moment?",
+			],
+		},
+	},
+	eating: {
+		heard: [
+			"Thank you for telling me. That's hard to be alone with.",
+			"I'm glad you said it, and there's no judgement here.",
+			"I hear how tiring this must be, day after day.",
+		],
+		care: [
+			"If you faint, your heart races or you see blood, please have it seen to today.",
+			"Please have a doctor look at how your body is doing, today if you feel faint or your heart races.",
+		],
+		reach: [
+			"I'm an AI, so please let a doctor and someone you trust know. The numbers above can be a first call or text.",
+			"I'm an AI, so please tell a doctor and someone you trust, or start with the numbers above.",
+		],
+		ask: {
+			asks: "unwell",
+			lines: [
+				"I'll ask you directly: do you feel faint or unwell right now?",
+				"Let me ask it plainly: do you feel weak or unwell right now?",
+			],
+		},
+	},
+	psychosis: {
+		heard: [
+			"That sounds frightening, and I'm staying with you.",
+			"I hear how frightening this is, and you don't have to face it alone.",
+		],
+		care: [],
+		reach: [
+			"I'm an AI, so I'd like a person near you: someone you trust, a doctor, or the people behind the numbers above, by call or text.",
+			"I'm an AI, so a person should be beside you: someone you trust, a doctor, or one of the numbers above by phone.",
+		],
+		ask: {
+			asks: "commands",
+			lines: [
+				"I'll ask you directly: does anything you hear or sense tell you to hurt yourself or someone else?",
+				"Let me ask it plainly: is anything telling you to hurt yourself or anybody?",
+			],
+		},
+	},
+	other: {
+		heard: [
+			"You're worried about someone, and you're right to take it seriously.",
+			"It's good that you take this seriously, and you don't have to carry it alone.",
+		],
+		care: [
+			"Ask them directly whether they're thinking of ending their life. Asking doesn't put the thought there. Stay with them if it's close, and get anything dangerous out of reach.",
+			"You can ask them straight out whether they think of ending their life, and often it's a relief. Until it's calmer, don't leave them alone, and put anything dangerous away.",
+		],
+		reach: [
+			"I'm an AI, so let people help: your emergency number if it's urgent, the numbers above, by call or text, and someone you trust.",
+			"I'm an AI, so please use your emergency number if it's urgent, or call or text the numbers above, and tell someone you trust.",
+		],
+		ask: {
+			asks: "open",
+			lines: [
+				"Is somebody with them right now?",
+				"What have they told you so far?",
+				"How are they at this moment?",
+			],
+		},
+	},
+};
+
+/** Every level that shows danger. */
+export const DANGERS = RISK_LEVELS.filter((level): level is Danger => level !== "none");

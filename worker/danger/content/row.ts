@@ -1,0 +1,46 @@
+import type { DoubtKind } from "#shared/safety/risk.ts";
+import { ASKS_DYING } from "./levels.ts";
+import type { Question } from "./words.ts";
+
+/** Words that may mean danger: nothing agreed with, nothing assumed, and one plain question. */
+export const ROW: Record<DoubtKind, { heard: readonly string[]; ask: Question }> = {
+	life: {
+		heard: [
+			"That sounds heavy, and I don't want to read past it.",
+			"I'd rather take that seriously than hurry on.",
+			"There's something in that I don't want to answer lightly.",
+			"I'm glad you said that here.",
+		],
+		ask: ASKS_DYING,
+	},
+	harm: {
+		heard: [
+			"I'm glad you say it here first. If it's close, take distance before anything else: another room, another person, and your emergency number if it can't wait.",
+			"That's a frightening place to be in. If you're near the edge of it now, step away from whoever it is and let somebody else take over. Your emergency number is for that too.",
+		],
+		ask: {
+			asks: "everyone",
+			lines: ["Is everyone safe right now, you included?", "Has anybody been hurt, or is everyone safe?"],
+		},
+	},
+	fear: {
+		heard: [
+			"I'm taking that seriously: nobody gets to hurt you or force you, and it isn't your fault.",
+			"What you describe isn't okay, whoever does it, and it isn't your fault.",
+		],
+		ask: {
+			asks: "safe",
+			lines: ["Are you safe from them right now?", "Are you safe where you are at the moment?"],
+		},
+	},
+};
+
+/** It came again after the question, or the question was passed over. */
+export const ROW_AGAIN: readonly string[] = [
+	"I hear that again, and I'm taking it as seriously as the first time.",
+	"It comes near that place again, and I don't want you to be alone with it.",
+	"You keep coming close to it, and I'd rather hear it than not.",
+];
+
+/** High up or beside the rails: away from it first. */
+export const EDGE_FIRST: readonly string[] = ["Please step back first, to where other people are."];

@@ -1,0 +1,42 @@
+/** What people write in danger, by what it asks of the reply. */
+
+export const ASKS_MEANS =
+	/(?:^|[.!?] )(?:(?:so|and|but|ok|okay|well|please|hey|hi|asking for a friend),? )*(?:how (?:much|many|high|long|deep|far|fast|do|does|would|could|can|is|are|quick)|which|what(?:'s| is| are| would| happens| kind)|where(?:'s| is| can| do| could)|is (?:it|there)|are there|can (?:you|i|one)|could (?:you|one)|does|do|will|tell me)\b[^.!]*$/i;
+export const OF_A_CHILD = /\b(?:baby|toddler|kids?|child(?:ren)?|son|daughter|little one)\b/i;
+export const COMMANDED =
+	/\b(?:tell(?:s|ing)?|command\w*|order\w*|told|said to|says to|want(?:s|ing)?|make|making|forc\w+) (?:me|us) (?:\w+ ){0,2}(?:hurt|kill|harm|stab|die|walk|jump|attack|cut|burn|end|do it)\b/i;
+
+export const NO = /\b(?:no ?one|nobody|not|never|none|should I|if)\b|n't\b/i;
+export const TOLD_SOMEBODY =
+	/\bI(?:'ve| have)?(?: just| finally)? (?:texted|called|told|rang|messaged|phoned|talked to|spoke(?:n)? (?:to|with)|reached)\b/i;
+export const SOMEBODY_NEAR =
+	/\b(?:is|are|'s|'re) (?:here|coming|with me|on (?:his|her|their) way)\b|\bcame over\b|\bI'm with (?:my|a|him|her|them)\b/i;
+export const MEANS_AWAY =
+	/\b(?:(?:gave|given|handed|giving) (?:it|them|the \w+)|threw (?:it|them) (?:out|away)|flushed|got rid of|(?:locked|put) (?:it|them|the \w+) away|left the (?:room|house|roof|bridge)|(?:stepped|moved|walked|climbed|came|got) (?:back|away|down|off|home)|(?:took|has|have) (?:it|them) (?:away|now|off me|down|apart)|unloaded)\b/i;
+export const MEANS_WILL =
+	/\b(?:could|can|might|will|I'll|going to|should|want to|maybe)\b[^.!?]{0,20}\b(?:ask|give|hand|get|let|bring)\b[^.!?]{0,40}\b(?:take|hold|keep|lock|look after|store)\b[^.!?]{0,12}\b(?:it|them|the \w+)\b/i;
+
+export const BYE =
+	/^(?:(?:ok|okay|thanks|thank you|right|well|anyway|gracias|merci|danke|grazie|obrigad[oa]|bedankt),? )*(?:adi[óo]s|au revoir|tsch[üu](?:ss|ß)|ciao|arrivederci|tchau|doei|tot ziens|hasta luego|good ?bye|bye+|good ?night|see you|see ya|cya|ttyl|talk (?:later|soon|tomorrow)|gotta go|got to go|I(?:'ve| have) (?:got )?to go|I(?:'m| am) (?:going to (?:bed|sleep)|off|leaving)|night)(?![\p{L}'])/iu;
+export const THANKS = /^(?:ok(?:ay)?,? )?(?:thanks|thank you|thx|ty|cheers)\b(?:[^.!?]{0,40})[.!]*$/i;
+
+/** High up or beside the rails. */
+export const AT_AN_EDGE =
+	/\b(?:(?:stand|sit|stood|sat|lean|wait)(?:ing)?|I'm|I am|am)\b[^.!?]{0,20}\b(?:on|at|near|by|over|off) (?:the|a|my|this) (?:\w+ ){0,2}(?:edge|ledge|parapet|railings?|tracks|roof|rooftop|overpass|bridge|cliff|balcony|platform)\b/i;
+export const WAS_HURT =
+	/\bI (?:\w+ )?(?:slapped|hit|smacked|shook|kicked|punched|pushed|shoved|choked|hurt|burned) (?:her|him|them|my)\b/i;
+export const HAS_WEAPON = /\b(?:guns?|pistol|rifle|shotgun|knife|knives|machete|weapon|hammer|bat|axe)\b/i;
+/** A body that hurts, after something was done to it. */
+export const BODY =
+	/\b(?:stomach|chest|heart|head|throat|arm|leg|wound|cut|it|I) (?:\w+ ){0,2}(?:hurts?|aches?|burns?|rac(?:es|ing)|bleed(?:s|ing)?|throbs?)\b|\b(?:dizzy|faint\w*|sick|nauseous|weak|shaky|throwing up|vomit\w*|numb|blurry|drowsy|sleepy)\b/i;
+export const CALLED =
+	/\b(?:ambulance|paramedics?|hospital|a&e|emergency room|they(?:'re| are) (?:here|coming|on the way))\b|\bI(?:'ve| have)? (?:\w+ )?(?:called|rang|phoned)(?: (?:911|999|112|111|000|them|the (?:number|emergency)|for help|an ambulance)\b|[.! ]*$| now)/i;
+/** The one who is feared is there. */
+export const THEY_ARE_HERE =
+	/\b(?:he|she|they)(?:'s| is|'re| are) (?:now |already |back |right )?(?:here|home|back|in the (?:room|house)|awake|outside|at the door)\b|\bcame home\b/i;
+/** Thoughts of harm that frighten the one who has them. */
+export const UNWANTED =
+	/\bintrusive (?:thoughts?|images?|urges?)\b|\b(?:thoughts?|images?|urges?) (?:of|about) (?:\w+ ){0,2}(?:hurting|harming|stabbing|pushing|killing|dropping|shaking|smothering|drowning)\b(?! myself)/i;
+/** Something was swallowed. */
+export const TOOK =
+	/\b(?:took|taken|swallowed|downed|necked|had|drank)\b[^.!?]{0,40}\b(?:pills?|tablets?|capsules?|\d+|meds|medication|bleach|antifreeze|poison|all of (?:them|it)|them all|the lot|whole (?:bottle|box|pack|strip|lot)|too many)\b|\boverdos\w+|\bOD'?d\b/i;

@@ -1,0 +1,116 @@
+import * as answers from "../content/answers.ts";
+import { STAY, STAY_ASKS } from "../content/later.ts";
+import { LEVELS } from "../content/levels.ts";
+import { FAMILY_OF, type Family } from "../content/words.ts";
+import { denies } from "../denial.ts";
+import { ask, type Parts, say, sayOneOf } from "../say.ts";
+import type { Situation } from "../situation.ts";
+import { laterWords, whoAsk } from "./levels.ts";
+
+/** More words than these tell something of their own. */
+const ANSWER_WORDS = 12;
+
+const YES =
+	/^(?:(?:um+|uh|well|honestly|i guess|i mean|sadly|sorry|ok|okay),? )*(?:yes+|yeah+|yea|yep|yup|mhm|i (?:do|am|have|might|could)(?=\W*$)|i think so|sometimes|often|all the time|a (?:bit|little)|a lot|probably|kind of|kinda|sort of|both)\b/i;
+const NO =
+	/^(?:(?:um+|uh|well|honestly|oh|god),? )*(?:not (?:really|now|today|right now)|i'm not(?=\W*$)|i don't think so|i am not(?=\W*$))/i;
+const UNSURE =
+	/^(?:(?:um+|uh|well|honestly),? )*(?:maybe|perhaps|possibly|i don't know|don't know|not sure|i'm not sure|i can't (?:tell|say)|it depends|hard to say|i'd rather not|no idea)\b/i;
+const SAFE =
+	/\b(?:i'm|i am|we're|i feel|everyone(?:'s| is)|everybody(?:'s| is)) (?:\w+ )?(?:safe|fine|ok|okay|all right|alright)\b|^safe\b|\b(?:perfectly|quite) safe\b/i;
+const UNSAFE =
+	/\b(?:not (?:\w+ )?(?:safe|sure|fine)|n't (?:\w+ )?(?:feel )?safe|never (?:feel )?safe|unsafe|act on it|going to do it|the second(?: one)?|might do it)\b/i;
+const HEDGED = /\b(?:but|though|although|not yet|until|unless|for now)\b/i;
+
+type Meaning = "yes" | "no" | "unsure" | null;
+
+function meaningOf({ text, words }: Situation): Meaning {
+	if (words > ANSWER_WORDS) {
+		return null;
+	}
+	return UNSURE.test(text) ? "unsure" : YES.test(text) ? "yes" : NO.test(text) || denies(text) ? "no" : null;
+}
+
+/** The answer to a question about safety, taken at its word. Null where the message is none. */
+export function answerOf(s: Situation): Parts | null {
+	const family = s.family === null || s.family === "other" ? "life" : s.family;
+	const { asked } = s;
+	if (asked === null || asked === "who" || asked === "open" || (s.words > ANSWER_WORDS && s.level !== null)) {
+		return null;
+	}
+	if (UNSAFE.test(s.text) && s.words <= ANSWER_WORDS) {
+		return notSafe(s, family);
+	}
+	const meaning = meaningOf(s);
+	if (meaning === "unsure") {
+		return [say(s, "not-sure", answers.NOT_SURE), whoAsk(s)];
+	}
+	const isHedged = HEDGED.test(s.text);
+	switch (asked) {
+		case "dying":
+			return meaning === "yes"
+				? [say(s, "yes-thoughts", answers.YES_THOUGHTS), ask(s, "ask.method", LEVELS.method.ask)]
+				: meaning === "no" && !isHedged
+					? believed(s, family)
+					: null;
+		case "acting":
+		case "commands":
+		case "unwell":
+			return meaning === "yes"
+				? notSafe(s, family)
+				: meaning === "no" && !isHedged
+					? believed(s, family)
+					: null;
+		case "either":
+			return SAFE.test(s.text) && !isHedged
+				? safe(s)
+				: meaning === null
+					? null
+					: [
+							say(s, "either", answers.EITHER),
+							ask(s, "either.ask", { asks: "safe", lines: answers.EITHER_ASKS }),
+						];
+		case "safe":
+		case "everyone":
+			return meaning === "no"
+				? notSafe(s, family)
+				: (meaning === "yes" || SAFE.test(s.text)) && !isHedged && s.level === null
+					? safe(s)
+					: null;
+	}
+}
+
+function notSafe(s: Situation, family: Exclude<Family, "other">): Parts {
+	return [
+		say(s, `not-safe.${family}`, answers.NOT_SAFE[family]) ?? say(s, "near.again", laterWords(s).again),
+		whoAsk(s),
+	];
+}
+
+function safe(s: Situation): Parts {
+	return [
+		say(s, "safe-now", answers.SAFE_NOW) ?? say(s, "stay", STAY),
+		hasMeans(s) ? say(s, "care.method", LEVELS.method.care) : null,
+		openQuestion(s),
+	];
+}
+
+/** A way that was found stays open whatever is answered: distance, and who could be there. */
+function believed(s: Situation, family: Exclude<Family, "other">): Parts {
+	return [
+		say(s, `not-that.${family}`, answers.NOT_THAT[family]) ?? say(s, "stay", STAY),
+		hasMeans(s) ? say(s, "care.method", LEVELS.method.care) : null,
+		openQuestion(s),
+	];
+}
+
+function hasMeans({ before }: Situation): boolean {
+	return before !== null && ["method", "intent", "imminent"].includes(before.level);
+}
+
+function openQuestion(s: Situation) {
+	const { questions } = laterWords(s);
+	const family = s.before ? FAMILY_OF[s.before.level] : "life";
+	const said = sayOneOf(s, [`${family}.ask`, questions], ["stay.ask", STAY_ASKS]);
+	return said && { ...said, asks: "open" as const };
+}

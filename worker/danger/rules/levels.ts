@@ -1,0 +1,149 @@
+import * as later from "../content/later.ts";
+import * as words from "../content/levels.ts";
+import { TRIED, TRIED_SAYS } from "../content/others.ts";
+import { AT_AN_EDGE, COMMANDED, HAS_WEAPON, OF_A_CHILD, WAS_HURT } from "../content/said.ts";
+import { type Danger, FAMILY_OF, type FamilyWords } from "../content/words.ts";
+import { ask, type Parts, type Said, say, sayOneOf } from "../say.ts";
+import type { Situation } from "../situation.ts";
+import { helper, isUrgentHelper } from "./helper.ts";
+
+const { LEVELS } = words;
+
+/** Where the words ask for another opening than their level's. `isWhole`: it stands for the care too. */
+const OPENINGS: readonly { level: Danger; when: RegExp; says: readonly string[]; isWhole?: boolean }[] = [
+	{ level: "violence", when: WAS_HURT, says: words.WAS_HURT },
+	{ level: "violence", when: HAS_WEAPON, says: words.WEAPON },
+	{ level: "violence", when: OF_A_CHILD, says: words.VIOLENCE_CHILD },
+	{ level: "imminent", when: AT_AN_EDGE, says: words.STEP_BACK },
+	{ level: "method", when: AT_AN_EDGE, says: words.STEP_BACK },
+	{ level: "intent", when: AT_AN_EDGE, says: words.STEP_BACK },
+	{ level: "psychosis", when: COMMANDED, says: words.COMMANDED },
+	{ level: "other", when: TRIED, says: TRIED_SAYS, isWhole: true },
+];
+
+/** The first answer at a level: heard, what can't wait, a person for it, and one direct question. */
+export function firstAnswer(s: Situation, level: Danger): Parts {
+	if (level === "other" && isUrgentHelper(s)) {
+		return [...(helper(s) ?? []).slice(0, 1), say(s, "reach.other", LEVELS.other.reach), askOf(s, "other")];
+	}
+	const { reach } = LEVELS[level];
+	return [...opening(s, level), say(s, `reach.${level}`, reach), safetyQuestion(s, level)];
+}
+
+function opening(s: Situation, level: Danger): Parts {
+	const { heard, care } = LEVELS[level];
+	const own = ownOpening(s, level);
+	return [
+		sayOneOf(s, [own?.pool ?? `heard.${level}`, own?.says ?? heard], ["stay", later.STAY]),
+		own?.isWhole ? null : say(s, `care.${level}`, care),
+	];
+}
+
+function ownOpening({ text }: Situation, level: Danger) {
+	const at = OPENINGS.findIndex((each) => each.level === level && each.when.test(text));
+	const found = OPENINGS[at];
+	return found && { ...found, pool: `opening.${level}.${at}` };
+}
+
+/** The question of the level; where it was asked, who could be there. */
+function safetyQuestion(s: Situation, level: Danger): Said | null {
+	if (level === "psychosis" && COMMANDED.test(s.text)) {
+		return ask(s, "ask.intent", LEVELS.intent.ask);
+	}
+	const { asks } = LEVELS[level].ask;
+	return s.askedLately.has(asks) && asks !== "open" ? whoAsk(s) : askOf(s, level);
+}
+
+function askOf(s: Situation, level: Danger): Said | null {
+	const question = LEVELS[level].ask;
+	return ask(s, question.asks === "dying" ? `ask.dying.${FAMILY_OF[level]}` : `ask.${level}`, question);
+}
+
+export function whoAsk(s: Situation): Said | null {
+	return ask(s, "who", { asks: "who", lines: later.WHO });
+}
+
+const GRAVER: readonly Danger[] = ["wish", "thoughts", "method", "behaviour", "intent", "imminent"];
+
+/** Whether it has come nearer to a deed than anything said before. */
+export function hasComeNearer({ level, before }: Situation): boolean {
+	const now = level === null ? -1 : GRAVER.indexOf(level);
+	return before !== null && now >= GRAVER.indexOf("method") && now > GRAVER.indexOf(before.level);
+}
+
+export function nearer(s: Situation): Parts | null {
+	return s.level && [...opening(s, s.level), safetyQuestion(s, s.level)];
+}
+
+/** So many messages somebody is close to a deed. */
+const CLOSE_FOR = 2;
+
+function isAboutToAct({ level, before }: Situation): boolean {
+	const near = [level, before && before.ago <= CLOSE_FOR ? before.level : null];
+	return near.includes("intent") || near.includes("imminent");
+}
+
+export function laterWords(s: Situation): FamilyWords {
+	return isAboutToAct(s) ? later.NEAR : later.LATER[s.family ?? "life"];
+}
+
+const poolOf = (s: Situation) => (isAboutToAct(s) ? "near" : (s.family ?? "life"));
+
+/** It was said again: heard, help now and then, and one question. */
+export function again(s: Situation): Parts {
+	const words = laterWords(s);
+	const pool = poolOf(s);
+	const own = s.level && ownOpening(s, s.level);
+	return [
+		sayOneOf(
+			s,
+			own ? [own.pool, own.says] : ["", []],
+			[`${pool}.again`, words.again],
+			[`${pool}.stay`, words.stay],
+			["stay", later.STAY],
+		),
+		helpIfDue(s),
+		question(s),
+	];
+}
+
+/** So many of their messages the danger is the subject, whatever they write. */
+const NEAR = 3;
+
+export function isNear({ before }: Situation): boolean {
+	return before !== null && before.ago <= NEAR;
+}
+
+/** So many words tell of something. */
+const TELLS = 5;
+
+export function stay(s: Situation): Parts {
+	const words = laterWords(s);
+	const pool = poolOf(s);
+	return [
+		sayOneOf(
+			s,
+			["near.again", isAboutToAct(s) ? words.again : []],
+			["told", s.words >= TELLS && !isAboutToAct(s) ? later.TOLD : []],
+			[`${pool}.stay`, words.stay],
+			["stay", later.STAY],
+			[`${pool}.again`, words.again],
+		),
+		helpIfDue(s),
+		question(s),
+	];
+}
+function question(s: Situation): Said | null {
+	const said = sayOneOf(s, [`${poolOf(s)}.ask`, laterWords(s).questions], ["stay.ask", later.STAY_ASKS]);
+	return said && { ...said, asks: "open" };
+}
+
+const NAMES_HELP =
+	/\b(?:numbers?|lines?|doctor|nurse|someone you trust|somebody near)\b|Get help now|findahelpline/i;
+const REST = 1;
+
+/** Help is named in every other reply. */
+function helpIfDue(s: Situation): Said | null {
+	const isDue = isAboutToAct(s) || !s.replies.slice(-REST).some((reply) => NAMES_HELP.test(reply));
+	return isDue ? say(s, `${poolOf(s)}.help`, laterWords(s).help) : null;
+}

@@ -1,0 +1,287 @@
+import { tellsOfSuicide } from "#shared/safety/bereaved.ts";
+import { type EmergencyNow, emergencyNow } from "#shared/safety/emergencies.ts";
+import { tongueOf } from "#shared/safety/tongue.ts";
+import * as answers from "../content/answers.ts";
+import { ABUSE_FOUND_OUT, BARRIERS, FOUND_OUT } from "../content/barriers.ts";
+import * as later from "../content/later.ts";
+import { ASKS_DYING, LEVELS, MEANS_ASKED, MEANS_CARE } from "../content/levels.ts";
+import * as past from "../content/past.ts";
+import { REQUESTS } from "../content/requests.ts";
+import { EDGE_FIRST, ROW, ROW_AGAIN } from "../content/row.ts";
+import * as heard from "../content/said.ts";
+import { IN_THEIR_WORDS } from "../content/tongues.ts";
+import { AI_HERE, URGENT } from "../content/urgent.ts";
+import { WAYS, WAYS_AGAIN, WAYS_ASKS } from "../content/ways.ts";
+import { deniesPlainly } from "../denial.ts";
+import { ask, type Parts, say, sayOneOf } from "../say.ts";
+import type { Situation } from "../situation.ts";
+import { answerOf } from "./answer.ts";
+import { helper, isAboutThem } from "./helper.ts";
+import { again, firstAnswer, hasComeNearer, isNear, nearer, stay } from "./levels.ts";
+
+/** The first rule that applies, and has something left to say, answers. */
+export type Rule = {
+	id: string;
+	when: (situation: Situation) => boolean;
+	reply: (situation: Situation) => Parts | null;
+};
+
+const isClose = ({ level, before }: Situation) => level !== null || before !== null;
+const isOwn = (situation: Situation) => isClose(situation) && situation.family !== "other";
+const wasClose = ({ before }: Situation) => before !== null;
+const wasOwn = (situation: Situation) => wasClose(situation) && situation.family !== "other";
+const isAbout = (situation: Situation, ...words: readonly RegExp[]) =>
+	words.some((each) => each.test(situation.text));
+const asksToday = ({ level }: Situation) => level === "method";
+
+/** An emergency first, then answers to what was asked, then what the words show, then what goes on. */
+export const RULES: readonly Rule[] = [
+	{ id: "urgent", when: (s) => emergencyOf(s) !== null, reply: urgent },
+	{
+		id: "unwanted",
+		when: (s) => ["violence", null].includes(s.family) && isAbout(s, heard.UNWANTED),
+		reply: unwanted,
+	},
+	{ id: "tongue", when: (s) => isClose(s) && tongueOf(s.text) !== null, reply: inTheirWords },
+	{
+		id: "means",
+		when: (s) => asksToday(s) && isAbout(s, heard.ASKS_MEANS),
+		reply: (s) => [
+			say(s, "means.asked", MEANS_ASKED),
+			say(s, "means.care", MEANS_CARE),
+			s.before === null ? say(s, "reach.method", LEVELS.method.reach) : null,
+			s.askedLately.has("acting") ? say(s, "who", later.WHO) : (firstAnswer(s, "method").at(-1) ?? null),
+		],
+	},
+	{
+		id: "long-ago",
+		when: (s) => s.level === "behaviour" && isAbout(s, past.LONG_AGO) && !isAbout(s, past.NOW),
+		reply: (s) => [
+			say(s, "past", past.PAST_HEARD),
+			say(s, "reach.wish", LEVELS.wish.reach),
+			ask(s, "ask.dying.life", ASKS_DYING),
+		],
+	},
+	{
+		id: "kept",
+		when: (s) => isOwn(s) && s.used.has("past.0") && isAbout(s, past.STILL_KEPT),
+		reply: (s) => [say(s, "kept", past.KEPT), say(s, "kept.ask", past.KEPT_ASKS)],
+	},
+	{ id: "nearer", when: hasComeNearer, reply: nearer },
+	{
+		id: "they-are-here",
+		when: (s) => s.family === "abuse" && s.before !== null && isAbout(s, heard.THEY_ARE_HERE),
+		reply: (s) => [say(s, "feared", later.FEARED_IS_HERE)],
+	},
+	{ id: "request", when: wasOwn, reply: (s) => fromList(s, REQUESTS) },
+	{ id: "ways", when: wasOwn, reply: ways },
+	{
+		id: "found-out",
+		when: (s) => wasClose(s) && s.family === "abuse" && isAbout(s, ABUSE_FOUND_OUT),
+		reply: (s) => fromList(s, [FOUND_OUT]),
+	},
+	{ id: "barrier", when: wasOwn, reply: (s) => fromList(s, BARRIERS) },
+	{
+		id: "means-will",
+		when: (s) => wasOwn(s) && isAbout(s, heard.MEANS_WILL),
+		reply: (s) => [say(s, "means.will", later.MEANS_WILL), say(s, "means.will.ask", later.MEANS_WILL_ASKS)],
+	},
+	{
+		id: "means-away",
+		when: (s) => wasOwn(s) && isAbout(s, heard.MEANS_AWAY) && !isAbout(s, heard.NO),
+		reply: (s) => [say(s, "means.away", later.MEANS_AWAY), say(s, "who", later.WHO)],
+	},
+	{
+		id: "called",
+		when: (s) => isUrgentBefore(s) && isAbout(s, heard.CALLED) && !isAbout(s, heard.NO),
+		reply: (s) => [say(s, "called", later.HELP_CALLED), say(s, "who", later.WHO)],
+	},
+	{
+		id: "body",
+		when: (s) => isBodyAtRisk(s) && isAbout(s, heard.BODY) && s.level === null,
+		reply: (s) => [say(s, "body", later.BODY_FIRST), say(s, "body.ask", later.BODY_ASKS)],
+	},
+	{ id: "answer", when: ({ asked }) => asked !== null, reply: answerOf },
+	{
+		id: "first",
+		when: (s) => s.level !== null && isNew(s),
+		reply: (s) => (s.level ? firstAnswer(s, s.level) : null),
+	},
+	{ id: "helper", when: (s) => s.family === "other" && isAboutThem(s), reply: helper },
+	{ id: "reached", when: (s) => isOwn(s) && hasReached(s), reply: reached },
+	{ id: "bye", when: (s) => isClose(s) && s.level === null && isAbout(s, heard.BYE), reply: goodbye },
+	{
+		id: "thanks",
+		when: (s) => isClose(s) && s.level === null && isAbout(s, heard.THANKS),
+		reply: (s) => [say(s, "thanked", later.THANKED), say(s, "bye.help", later.GOODBYE_HELP)],
+	},
+	{ id: "again", when: ({ level }) => level !== null, reply: again },
+	{ id: "up-front", when: (s) => !isClose(s) && deniesPlainly(s.text), reply: upFront },
+	{ id: "bereaved", when: (s) => !isClose(s) && tellsOfSuicide(s.text), reply: bereaved },
+	{
+		id: "bereaved-guilt",
+		when: (s) => wasBereaved(s) && isAbout(s, past.BEREAVED_GUILT_SAID),
+		reply: (s) => [
+			say(s, "bereaved.guilt", past.BEREAVED_GUILT),
+			say(s, "bereaved.later", past.BEREAVED_LATER_ASKS),
+		],
+	},
+	{
+		id: "over",
+		when: (s) => !isClose(s) && s.tier === "row" && isAbout(s, past.LONG_AGO) && !isAbout(s, past.NOW),
+		reply: over,
+	},
+	{ id: "row", when: ({ tier }) => tier === "row", reply: row },
+];
+
+/** While danger is near, what the guide has no answer of its own to: somebody stays. */
+export const STAYS: Rule = { id: "stay", when: (s) => s.before !== null && isNear(s), reply: stay };
+
+/** The question about ending one's life was passed over. */
+export const ONCE_MORE_POOL = "once-more";
+export const ONCE_MORE: Rule = {
+	id: "once-more",
+	when: ({ asked, used }) => asked === "dying" && ![...used].some((id) => id.startsWith(ONCE_MORE_POOL)),
+	reply: (s) => [
+		sayOneOf(s, ["told", later.TOLD], ["stay", later.STAY]),
+		ask(s, ONCE_MORE_POOL, { asks: "dying", lines: answers.ASKED_ONCE_MORE }),
+	],
+};
+
+/** Nothing of the kind was near, or it was somebody else's. */
+function isNew({ before, level }: Situation): boolean {
+	return before === null || (before.level === "other" && level !== "other");
+}
+
+function isUrgentBefore({ before }: Situation): boolean {
+	return before !== null && ["imminent", "intent", "behaviour", "method"].includes(before.level);
+}
+
+function isBodyAtRisk({ before }: Situation): boolean {
+	return before !== null && ["behaviour", "imminent", "eating", "self-harm"].includes(before.level);
+}
+
+function unwanted(s: Situation): Parts | null {
+	const isBaby = isAbout(s, heard.OF_A_CHILD);
+	const said = isBaby ? say(s, "unwanted.baby", later.UNWANTED_BABY) : say(s, "unwanted", later.UNWANTED);
+	return said && [said, ask(s, "unwanted.ask", { asks: "open", lines: later.UNWANTED_ASKS })];
+}
+
+/** What is happening now, by its own words or by what was taken. */
+function emergencyOf(s: Situation): EmergencyNow | null {
+	const hasTaken = s.level === "imminent" && isAbout(s, heard.TOOK);
+	return emergencyNow(s.text) ?? (hasTaken ? { kind: "taken", isOther: false } : null);
+}
+
+function urgent(s: Situation): Parts | null {
+	const emergency = emergencyOf(s);
+	if (emergency === null) {
+		return null;
+	}
+	const words = URGENT[emergency.kind][emergency.isOther ? "other" : "own"];
+	const id = `urgent.${emergency.kind}.${emergency.isOther}`;
+	const first = say(s, id, words.first) ?? { id: `${id}.0`, text: words.first[0] ?? "" };
+	return [
+		first,
+		{ id: `${id}.next`, text: words.next },
+		{ id: "urgent.ai", text: AI_HERE },
+		{ id: `${id}.ask`, text: words.ask, asks: "open" },
+	];
+}
+
+function inTheirWords(s: Situation): Parts | null {
+	const lines = IN_THEIR_WORDS[tongueOf(s.text) ?? ""];
+	return lines ? [sayOneOf(s, ["tongue", lines]) ?? { id: "tongue.0", text: lines[0] ?? "" }] : null;
+}
+
+/** Asked for the number, or for another way to reach somebody: where it stands, at once. */
+function ways(s: Situation): Parts | null {
+	const way = WAYS.find(({ pattern }) => pattern.test(s.text));
+	if (!way) {
+		return null;
+	}
+	const said = sayOneOf(s, [`way.${way.name}`, way.says], ["way.again", WAYS_AGAIN]);
+	return said && [said, say(s, "way.ask", way.asks ?? WAYS_ASKS)];
+}
+
+function fromList(s: Situation, list: typeof BARRIERS): Parts | null {
+	const each = list.find(({ pattern }) => pattern.test(s.text));
+	const said = each && say(s, `barrier.${each.name}`, each.says);
+	return said ? [said, say(s, `barrier.${each.name}.ask`, each.questions)] : null;
+}
+
+/** Somebody knows, or is there. Who came may be the one who is feared. */
+function hasReached(s: Situation): boolean {
+	const isFeared = s.family === "abuse" || s.family === "violence";
+	return (
+		!isAbout(s, heard.NO) &&
+		(isAbout(s, heard.TOLD_SOMEBODY) || (!isFeared && isAbout(s, heard.SOMEBODY_NEAR)))
+	);
+}
+
+function reached(s: Situation): Parts {
+	return [say(s, "reached", later.REACHED), planOffer(s), say(s, "reached.ask", later.REACHED_ASKS)];
+}
+
+function planOffer(s: Situation) {
+	const isTheirs = s.family === "life" || s.family === "self-harm";
+	const isNamed = s.replies.some((reply) => reply.includes("safety plan"));
+	return isTheirs && !isNamed && !isNear(s) ? say(s, "plan", later.PLAN_OFFER) : null;
+}
+
+function goodbye(s: Situation): Parts {
+	const isHidden = s.family === "abuse";
+	return [
+		say(s, "bye", later.GOODBYE) ?? { id: "bye.0", text: later.GOODBYE[0] ?? "" },
+		isHidden ? say(s, "bye.hidden", later.GOODBYE_HIDDEN) : say(s, "bye.help", later.GOODBYE_HELP),
+	];
+}
+
+function upFront(s: Situation): Parts {
+	return [say(s, "up-front", answers.SAID_UP_FRONT), say(s, "up-front.ask", answers.SAID_UP_FRONT_ASKS)];
+}
+
+function bereaved(s: Situation): Parts | null {
+	if (isAbout(s, past.LONG_AGO)) {
+		const said = say(s, "remembered", past.REMEMBERED);
+		return said && [said, say(s, "remembered.ask", past.REMEMBERED_ASKS)];
+	}
+	const said = say(s, "bereaved", past.BEREAVED_HEARD);
+	return (
+		said && [
+			said,
+			isAbout(s, past.BEREAVED_GUILT_SAID) ? say(s, "bereaved.guilt", past.BEREAVED_GUILT) : null,
+			say(s, "bereaved.support", past.BEREAVED_SUPPORT),
+			ask(s, "bereaved.ask", { asks: "dying", lines: past.BEREAVED_ASK }),
+		]
+	);
+}
+
+function wasBereaved({ used }: Situation): boolean {
+	return [...used].some((id) => /^(?:bereaved|remembered)\./.test(id));
+}
+
+function over(s: Situation): Parts | null {
+	if (isAbout(s, past.TOLD_GLADLY)) {
+		const said = say(s, "over", past.OVER);
+		return said && [said, say(s, "over.ask", past.OVER_ASKS)];
+	}
+	const said = say(s, "past", past.PAST_HEARD);
+	return said && [said, ask(s, "dying", ASKS_DYING)];
+}
+
+/** Words that may mean danger: asked once, and when they come again, help and who could be there. */
+function row(s: Situation): Parts | null {
+	const { heard: lines, ask: question } = ROW[s.kind ?? "life"];
+	if (!s.askedLately.has(question.asks)) {
+		const edge = isAbout(s, heard.AT_AN_EDGE) && s.kind === "life";
+		const first = edge ? say(s, "row.edge", EDGE_FIRST) : say(s, `row.${s.kind}`, lines);
+		return [
+			first ?? say(s, "stay", later.STAY),
+			edge ? say(s, "unseen", later.REACH_UNSEEN) : null,
+			ask(s, question.asks, question),
+		];
+	}
+	const said = say(s, "row.again", ROW_AGAIN);
+	return said && [said, say(s, "unseen", later.REACH_UNSEEN), say(s, "who", later.WHO)];
+}

@@ -1,0 +1,106 @@
+import type { DoubtKind, Tier } from "#shared/safety/risk.ts";
+import { graver } from "#shared/safety/risk.ts";
+import type { ChatTurn, ReplyRequest } from "#worker/models/text-model.ts";
+import { ASKED, type Asked, type Danger, FAMILY_OF, type Family } from "./content/words.ts";
+import { spelled } from "./spelled.ts";
+
+/** Danger of earlier messages that is still near: its gravest level, and how many of the person's messages ago it was last. */
+export type Before = { level: Danger; ago: number };
+
+/** What an answer needs to know. All of it is read from the turns and what was noted with them. */
+export type Situation = {
+	/** The message, with plain apostrophes. */
+	text: string;
+	words: number;
+	/** What the message shows. */
+	level: Danger | null;
+	tier: Tier;
+	kind: DoubtKind | null;
+	before: Before | null;
+	/** Of the message, or of what is near. */
+	family: Family | null;
+	/** What the reply before this message asked. */
+	asked: Asked | null;
+	/** The sentences of the last replies, by their ids. */
+	used: ReadonlySet<string>;
+	replies: readonly string[];
+	/** Whether a panel stands above this reply or one not long ago. */
+	hasPanel: boolean;
+	/** What was asked lately, of safety. */
+	askedLately: ReadonlySet<Asked>;
+	seed: number;
+};
+
+/** So many of the person's messages danger stays near. */
+const NEAR_FOR = 6;
+/** And so many replies a question is remembered. */
+const ASKED_FOR = 8;
+/** A sentence is not said twice within so many replies. */
+const SAID_FOR = 30;
+
+export function situationOf({ turns }: ReplyRequest): Situation {
+	const newest = turns.at(-1);
+	const text = spelled(newest?.content ?? "");
+	const before = nearBefore(turns);
+	const level = meantFor(levelOf(newest), before, text);
+	const answers = turns.filter(({ role }) => role === "assistant");
+	const notes = answers.map(({ note }) => note);
+	const last = turns.at(-2);
+	const weightiest =
+		level === null ? (before?.level ?? null) : before === null ? level : weightier(level, before.level);
+	return {
+		text,
+		words: text === "" ? 0 : text.split(" ").length,
+		level,
+		tier: newest?.verdict?.tier ?? (level === null ? "none" : "panel"),
+		kind: newest?.verdict?.kind ?? null,
+		before,
+		family: weightiest && FAMILY_OF[weightiest],
+		asked: last?.note?.act === "danger" ? asAsked(last.note.asked) : null,
+		used: new Set(notes.slice(-SAID_FOR).flatMap((note) => note?.templates ?? [])),
+		replies: answers.map(({ content }) => content),
+		hasPanel: level !== null || before !== null,
+		askedLately: new Set(
+			notes
+				.slice(-ASKED_FOR)
+				.filter((note) => note?.act === "danger")
+				.flatMap((note) => asAsked(note?.asked ?? null) ?? []),
+		),
+		seed: [...text].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9_973, turns.length),
+	};
+}
+
+const OWN_LIFE =
+	/\b(?:myself|suicid\w*|my (?:own )?life|overdos\w*|end it|to die|be dead|not (?:be|wake|live)|be here|disappear)\b/i;
+
+/** A gun after "I want to kill my ex" is for the ex. */
+function meantFor(level: Danger | null, before: Before | null, text: string): Danger | null {
+	const isMeans = level !== null && FAMILY_OF[level] === "life" && !OWN_LIFE.test(text);
+	return isMeans && before?.level === "violence" ? "violence" : level;
+}
+
+/** The level that a turn was found to show; of one stored before verdicts were, that it showed some. */
+export function levelOf(turn: ChatTurn | undefined): Danger | null {
+	const level = turn?.verdict?.level ?? (turn?.isCare ? "thoughts" : "none");
+	return level === "none" ? null : level;
+}
+
+function asAsked(asked: string | null): Asked | null {
+	return ASKED.find((each) => each === asked) ?? null;
+}
+
+function nearBefore(turns: readonly ChatTurn[]): Before | null {
+	const said = turns.filter(({ role }) => role === "user").slice(0, -1);
+	return said.slice(-NEAR_FOR).reduce<Before | null>((before, turn, index, all) => {
+		const level = meantFor(levelOf(turn), before, spelled(turn.content));
+		return level === null
+			? before
+			: { level: before ? weightier(before.level, level) : level, ago: all.length - index };
+	}, null);
+}
+
+/** Life before the rest: somebody who is beaten and wants to die is asked about dying. */
+function weightier(one: Danger, other: Danger): Danger {
+	const isLife = [one, other].map((level) => FAMILY_OF[level] === "life");
+	return isLife[0] === isLife[1] ? (graver(one, other) as Danger) : isLife[0] ? one : other;
+}
