@@ -2,7 +2,7 @@ import { onlyWords } from "./after-danger.ts";
 
 /** A wound that does not stop, by whatever it is told. */
 const BLEEDS =
-	/\b(?:(?:wont|wouldnt|doesnt|isnt|hasnt|cant|not|never|cant make it|cant get it to) (?:stop(?:ping|ped)?|clot(?:ting)?) (?:the )?(?:bleed(?:ing)?|blood)|bleed(?:ing|s)? (?:wont|doesnt|isnt|hasnt|will not|is not|does not) stop|bleeding (?:so much|so bad(?:ly)?|a lot|really bad(?:ly)?|badly|heavily|everywhere|all over|too much|out)|(?:lots?|loads|so much|too much|pools?|puddles?) (?:of )?blood|blood (?:is |its )?(?:everywhere|all over|pouring|spurting|gushing|pumping|keeps coming|wont stop|doesnt stop)|losing (?:so much|a lot of|too much) blood|soak(?:ed|ing) through (?:the |a |two |three )?(?:towels?|bandages?|shirt))\b/;
+	/\b(?:(?:wont|wouldnt|doesnt|isnt|hasnt|cant|not|never|cant make it|cant get it to) (?:stop(?:ping|ped)?|clot(?:ting)?) (?:the )?(?:bleed(?:ing)?|blood)|bleed(?:ing|s)? (?:wont|doesnt|isnt|hasnt|will not|is not|does not) stop|(?:still|keeps|keep|kept) (?:on )?bleeding|bleeding (?:so much|so bad(?:ly)?|a lot|really bad(?:ly)?|badly|heavily|everywhere|all over|too much|out)|(?:lots?|loads|so much|too much|pools?|puddles?) (?:of )?blood|blood (?:is |its )?(?:everywhere|all over|pouring|spurting|gushing|pumping|keeps coming|wont stop|doesnt stop)|losing (?:so much|a lot of|too much) blood|soak(?:ed|ing) through (?:the |a |two |three )?(?:towels?|bandages?|shirt))\b/;
 
 /** Deeper than was meant. */
 const GAPES =

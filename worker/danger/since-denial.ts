@@ -53,7 +53,11 @@ export function sinceDenial(turns: readonly ChatTurn[]): number | null {
 		if (shows !== null) {
 			shown.push(shows);
 			since = null;
-		} else if (shown.length > 0 && since === null && isDenial(turn.content, turns[i - 1], shown)) {
+		} else if (
+			shown.length > 0 &&
+			since === null &&
+			isDenial(turn.content, questionBefore(turns, i), shown)
+		) {
 			since = 0;
 		}
 	}
@@ -75,6 +79,12 @@ function shownBy(turns: readonly ChatTurn[], at: number): RiskLevel | "row" | nu
 	const isDenied = deniesPlainly(content) || meansOtherwise(content);
 	const isAnswered = turns[at + 1]?.note?.act === DANGER_ACT;
 	return (isNewest ? !isDenied : isAnswered) ? "row" : null;
+}
+
+/** The reply just before, or the one before it where the talk was still of danger. */
+function questionBefore(turns: readonly ChatTurn[], at: number): ChatTurn | undefined {
+	const [earlier, last] = [turns[at - 3], turns[at - 1]];
+	return !asksOfDying(last) && last?.note?.act === DANGER_ACT && asksOfDying(earlier) ? earlier : last;
 }
 
 function isDenial(

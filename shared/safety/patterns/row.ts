@@ -42,6 +42,7 @@ export const ROW_RULES: readonly { kind: DoubtKind; patterns: readonly string[] 
 			"(?:{self}) ~~ (?:suicide|suicidal|to die|be dead|were dead|was dead|dying)(?! day| by) ## {denied}|{fear} of|(?:die|dying) (?:to|of|from|for|in|laughing)|(?:is|was|are|were|hes|shes) dying",
 			"(?:{spent}) ~ (?:living|being alive|existing|exist|be alive|been born|be around anymore|be here anymore|see a future|see a way out) ## living (?:in|with|at|near|alone|together|room|here)",
 			"(?:tired|sick|done|finished|had enough) (?:of|with) (?:life|living|trying|fighting|being alive|being here|everything|it all|existing)(?! (?:to|on|in|at|with))",
+			"(?:cant|cannot|dont want to) (?:do (?:this|it)|go on|take (?:this|it)|keep going|live like this) (?:anymore|any more|any longer|much longer) ## job|boss|essay|diet|homework|workout|landlord",
 			"(?:cant|cannot|dont want to) (?:do this|go on|take this|take it|carry on|keep going|keep doing this|live like this)(?: anymore| any longer| any more| much longer)?(?= (?:[.,]|$)| $)",
 			"(?:its|it is|it all|everything|everythings|life|lifes|all of it) (?:~ )?(?:pointless|meaningless|hopeless|for nothing) ## meeting|game|rule|form|app|argument|exercise",
 			"(?:whats|what is|dont see|cant see) (?:~ )?the (?:point|use)(?= (?:[.,]|anymore|of (?:me|any|anything|it|life|trying|going))| $)",
@@ -64,6 +65,8 @@ export const ROW_RULES: readonly { kind: DoubtKind; patterns: readonly string[] 
 			"(?:something|someone|it|god|they|ill) (?:~ )?(?:finish me|end me)(?: off)?(?= (?:[.,]|first|now|already|im|i)| $) ## game|boss fight|exam|workout|leg day",
 			"goodbye to (?:all|everyone|everything|them all)|last thing (?:you|they|u|she|he) (?:heard|saw|remember)|no next (?:month|year|week)",
 			"i (?:dont|do not) matter(?= (?:[.,]|to|anymore)| $)|wish i (?:wasnt|werent) (?:me|here|born)",
+			"(?:if|hope|wish|hoping) (?:~ )?(?:bus|car|truck|train|lorry|plane) (?:~ )?(?:hit|hits|ran over|took|takes|crash|crashed)(?: me)?(?= ) ## insurance|claim|late",
+			"(?:going to|gonna|will|ill) (?:do|end|finish) it (?:tonight|today|now|this weekend)(?= (?:[.,]|and|i)| $) ## homework|dishes|laundry|workout|report|gym|him|her",
 			// Getting ready to go.
 			"(?:giving|gave|given|give) (?:~ )?(?:my|away my|all my) (?:~ )?(?:things|stuff|records|collection|books|guitar|watch|ring|clothes|jewellery) ~ (?:away|to) ## charity|too (?:big|small)|moving|sell",
 			"(?:made|making) (?:my )?peace with (?:it|everything|going|dying)|said my goodbyes|my affairs in order|nothing (?:is )?(?:keeping|holding) me here|all my loose ends",

@@ -72,12 +72,24 @@ export const BARRIERS: readonly Barrier[] = [
 	{
 		name: "tried",
 		pattern:
-			/\b(?:on hold|hung up|put me off|brushed me off|dismiss\w*|turned me away|sent me (?:home|away)|laughed at me|told me to (?:calm down|relax|wait)|wait(?:ing)? ?list|(?:didn't|don't|doesn't|never|wouldn't) (?:pick up|answer(?: me| the phone)?|believe me|take me seriously)|no ?(?:one|body) (?:answered|picked up|believed)|already (?:called|rang|tried (?:it|that|them|calling))|I tried (?:calling|to call|ringing|the (?:line|number|hotline)|them|that))\b/i,
+			/\b(?:on hold|hung up|put me off|brushed me off|dismiss\w*|turned me away|sent me (?:home|away)|laughed at me|told me to (?:calm down|relax|wait)|wait(?:ing)? ?list|(?:didn't|don't|doesn't|never) (?:pick up|answer(?: me| the phone)?|believe me|take me seriously)|no ?(?:one|body) (?:answered|picked up|believed)|already (?:called|rang|tried (?:it|that|them|calling))|I tried (?:calling|to call|ringing|the (?:line|number|hotline)|them|that))\b/i,
 		says: [
 			"You reached out and weren't met, and that hurts twice. It's worth trying another line or another person, with “I was turned away before” as the first sentence.",
 			"That shouldn't have happened, and it says something about that call and nothing about you. A text, another number, or your emergency number if you can't wait, can be the next try.",
 		],
 		questions: ["What happened when you tried?", "What would you have needed them to say?"],
+	},
+	{
+		name: "not believed",
+		pattern:
+			/\b(?:wouldn't|won't|not going to|never going to) (?:\w+ )?believe (?:me|it)\b|\bwho(?:'d| would) believe me\b/i,
+		says: [
+			"I believe you. The people on those lines will listen too, and they can help you choose who to tell first and in which words.",
+		],
+		questions: [
+			"Who has believed you before, about anything?",
+			"Who would take it seriously, outside your home?",
+		],
 	},
 	{
 		name: "nothing helps",

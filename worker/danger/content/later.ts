@@ -39,6 +39,16 @@ export const PLAN_OFFER: readonly string[] = [
 	"When you have the quiet for it, there's a safety plan under “Get help now”: your own words, for the next hard hour.",
 ];
 
+/** They mean to tell somebody. */
+export const WILL_REACH: readonly string[] = [
+	"Yes, please do, now if you can. “I'm not okay, can you call or come?” is enough.",
+	"Please do. It can be one line: “I'm having a very hard time and don't want to be alone with it.”",
+];
+export const WILL_REACH_ASKS: readonly string[] = [
+	"Can you send it while I'm here?",
+	"When could you do that?",
+];
+
 /** A person is with them, or knows. */
 export const REACHED: readonly string[] = [
 	"You let someone in, and that was a hard step.",

@@ -5,7 +5,7 @@ export const LONG_AGO =
 	/\b(?:(?:years?|decades?|a long time) (?:ago|back|before|since|on)|(?:in|back in) (?:19|20)\d\d|'\d\d\b|(?:19|20)\d\d|when I was|at (?:1\d|2\d|\w+teen|twenty)\b|as a (?:kid|child|teen\w*)|in (?:high )?school|in my (?:teens|twenties|thirties)|back then|growing up|every year|anniversary)\b/i;
 /** And told gladly. */
 export const TOLD_GLADLY =
-	/\b(?:glad|thankful|grateful|(?:well|better|happy|good|okay|ok|fine|thriving) (?:now|today|these days)|happy|thriving|recovered|stayed|clean|haven't (?:\w+ )?(?:in|for|since)|alive|over and done)\b/i;
+	/\b(?:glad|thankful|grateful|(?:well|better|happy|good|okay|ok|fine|thriving) (?:now|today|these days)|(?:now|and|I'm|all) (?:well|better|fine|ok|okay|good)|happy|thriving|recovered|stayed|clean|haven't (?:\w+ )?(?:in|for|since)|alive|over and done)\b/i;
 export const NOW =
 	/\b(?:tonight|right now|again|going to|gonna|about to|still (?:have|got|keep|want|think))\b/i;
 

@@ -9,6 +9,16 @@ export const REQUESTS: readonly Barrier[] = [
 		questions: ["What made you ask it today?"],
 	},
 	{
+		name: "what now",
+		pattern:
+			/^(?:(?:so|ok|okay|and|but|fine|well),? )*(?:what now|now what|what next|what (?:do|should|can) I do(?: now| tonight)?|help me|please help(?: me)?|I need help)\W*$/i,
+		says: [
+			"For the next hour: be near somebody, keep anything you could use out of reach, and do one small thing, such as a glass of water. One of those lines can go through the rest with you, by call or text.",
+			"One step: tell one person “I'm not okay, can you be with me?” A line counts, and so does a text.",
+		],
+		questions: ["Who could you be near tonight?", "Which of these could you do now?"],
+	},
+	{
 		name: "safety plan",
 		pattern:
 			/\b(?:make|write|do|start|help (?:me )?with|need|want|fill (?:in|out)|build|create|have) (?:\w+ ){0,3}safety plan\b|^(?:a )?safety plan\b/i,

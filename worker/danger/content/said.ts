@@ -12,13 +12,14 @@ export const TOLD_SOMEBODY =
 export const SOMEBODY_NEAR =
 	/\b(?:is|are|'s|'re) (?:here|coming|with me|on (?:his|her|their) way)\b|\bcame over\b|\bI'm with (?:my|a|him|her|them)\b/i;
 export const MEANS_AWAY =
-	/\b(?:(?:gave|given|handed|giving) (?:it|them|the \w+)|threw (?:it|them) (?:out|away)|flushed|got rid of|(?:locked|put) (?:it|them|the \w+) away|left the (?:room|house|roof|bridge)|(?:stepped|moved|walked|climbed|came|got) (?:back|away|down|off|home)|(?:took|has|have) (?:it|them) (?:away|now|off me|down|apart)|unloaded)\b/i;
+	/\b(?:(?:gave|given|handed|giving) (?:(?:my|a|the|him|her) ?(?:\w+ ){0,2})?(?:it|them|the \w+)|(?:put|locked|buried) (?:it|them|the \w+) (?:in|into|under|out|outside|away)|threw (?:it|them) (?:out|away)|flushed|got rid of|(?:locked|put) (?:it|them|the \w+) away|left the (?:room|house|roof|bridge)|(?:stepped|moved|walked|climbed|came|got) (?:back|away|down|off|home)|(?:took|has|have) (?:it|them) (?:away|now|off me|down|apart)|unloaded)\b/i;
 export const MEANS_WILL =
 	/\b(?:could|can|might|will|I'll|going to|should|want to|maybe)\b[^.!?]{0,20}\b(?:ask|give|hand|get|let|bring)\b[^.!?]{0,40}\b(?:take|hold|keep|lock|look after|store)\b[^.!?]{0,12}\b(?:it|them|the \w+)\b/i;
 
 export const BYE =
 	/^(?:(?:ok|okay|thanks|thank you|right|well|anyway|gracias|merci|danke|grazie|obrigad[oa]|bedankt),? )*(?:adi[óo]s|au revoir|tsch[üu](?:ss|ß)|ciao|arrivederci|tchau|doei|tot ziens|hasta luego|good ?bye|bye+|good ?night|see you|see ya|cya|ttyl|talk (?:later|soon|tomorrow)|gotta go|got to go|I(?:'ve| have) (?:got )?to go|I(?:'m| am) (?:going to (?:bed|sleep)|off|leaving)|night)(?![\p{L}'])/iu;
-export const THANKS = /^(?:ok(?:ay)?,? )?(?:thanks|thank you|thx|ty|cheers)\b(?:[^.!?]{0,40})[.!]*$/i;
+export const THANKS =
+	/^(?:ok(?:ay)?,? )?(?:thanks|thank you|thx|ty|cheers|gracias|merci|danke|grazie|obrigad[oa]|bedankt|dank je)\b(?:[^.!?]{0,40})[.!]*$/i;
 
 /** High up or beside the rails. */
 export const AT_AN_EDGE =
@@ -28,7 +29,7 @@ export const WAS_HURT =
 export const HAS_WEAPON = /\b(?:guns?|pistol|rifle|shotgun|knife|knives|machete|weapon|hammer|bat|axe)\b/i;
 /** A body that hurts, after something was done to it. */
 export const BODY =
-	/\b(?:stomach|chest|heart|head|throat|arm|leg|wound|cut|it|I) (?:\w+ ){0,2}(?:hurts?|aches?|burns?|rac(?:es|ing)|bleed(?:s|ing)?|throbs?)\b|\b(?:dizzy|faint\w*|sick|nauseous|weak|shaky|throwing up|vomit\w*|numb|blurry|drowsy|sleepy)\b/i;
+	/\b(?:stomach|belly|chest|heart|head|neck|back|throat|arm|wrist|leg|wound|cut|it|I) (?:\w+ ){0,2}(?:hurts?|aches?|burns?|rac(?:es|ing)|bleed(?:s|ing)?|throbs?)\b|\b(?:dizzy|faint\w*|sick|nauseous|weak|shaky|throwing up|vomit\w*|numb|blurry|drowsy|sleepy)\b/i;
 export const CALLED =
 	/\b(?:ambulance|paramedics?|hospital|a&e|emergency room|they(?:'re| are) (?:here|coming|on the way))\b|\bI(?:'ve| have)? (?:\w+ )?(?:called|rang|phoned)(?: (?:911|999|112|111|000|them|the (?:number|emergency)|for help|an ambulance)\b|[.! ]*$| now)/i;
 /** The one who is feared is there. */
@@ -40,3 +41,7 @@ export const UNWANTED =
 /** Something was swallowed. */
 export const TOOK =
 	/\b(?:took|taken|swallowed|downed|necked|had|drank)\b[^.!?]{0,40}\b(?:pills?|tablets?|capsules?|\d+|meds|medication|bleach|antifreeze|poison|all of (?:them|it)|them all|the lot|whole (?:bottle|box|pack|strip|lot)|too many)\b|\boverdos\w+|\bOD'?d\b/i;
+export const BLEEDS = /\b(?:bleed\w*|blood)\b/i;
+/** They mean to tell somebody. */
+export const WILL_REACH =
+	/\b(?:I'll|I will|ill|I'm going to|gonna|I could|I might|maybe I(?:'ll| can| could)|should I|I can|I think I'll) (?:just |maybe |try to |try and )?(?:text|call|ring|phone|message|tell|talk to|speak to|go to|wake)\b/i;

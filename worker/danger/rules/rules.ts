@@ -108,6 +108,11 @@ export const RULES: readonly Rule[] = [
 		reply: (s) => (s.level ? firstAnswer(s, s.level) : null),
 	},
 	{ id: "helper", when: (s) => s.family === "other" && isAboutThem(s), reply: helper },
+	{
+		id: "will-reach",
+		when: (s) => wasOwn(s) && isAbout(s, heard.WILL_REACH),
+		reply: (s) => [say(s, "will-reach", later.WILL_REACH), say(s, "will-reach.ask", later.WILL_REACH_ASKS)],
+	},
 	{ id: "reached", when: (s) => isOwn(s) && hasReached(s), reply: reached },
 	{ id: "bye", when: (s) => isClose(s) && s.level === null && isAbout(s, heard.BYE), reply: goodbye },
 	{
@@ -170,7 +175,9 @@ function unwanted(s: Situation): Parts | null {
 /** What is happening now, by its own words or by what was taken. */
 function emergencyOf(s: Situation): EmergencyNow | null {
 	const hasTaken = s.level === "imminent" && isAbout(s, heard.TOOK);
-	return emergencyNow(s.text) ?? (hasTaken ? { kind: "taken", isOther: false } : null);
+	const bleeds = s.level === "imminent" && isAbout(s, heard.BLEEDS);
+	const kind = hasTaken ? "taken" : bleeds ? "bleeding" : null;
+	return emergencyNow(s.text) ?? (kind && { kind, isOther: false });
 }
 
 function urgent(s: Situation): Parts | null {

@@ -110,6 +110,7 @@ const STANDS: Record<string, readonly string[]> = {
 	work: ["I'd lose my job", "I'd lose my license as a nurse"],
 	money: ["I can't afford therapy", "I have no insurance"],
 	tried: ["I called and they put me on hold", "my doctor brushed me off", "nobody picked up"],
+	"not believed": ["my mum wouldn't believe me", "who would believe me"],
 	"nothing helps": ["therapy didn't help", "nothing helps anyway"],
 	parents: ["my parents can't know", "I can't tell my mum", "if my dad found out"],
 	language: ["my english is bad", "I don't speak the language well"],
@@ -127,6 +128,7 @@ const STANDS: Record<string, readonly string[]> = {
 
 const ASKED_FOR: Record<string, readonly string[]> = {
 	"why not": ["why won't you tell me", "why can't you just answer"],
+	"what now": ["what now", "ok, what do I do"],
 	"safety plan": ["can you help me write a safety plan", "I want to make a safety plan"],
 	"call for me": ["can you call someone for me?", "could you text my sister"],
 	"a real human": ["I want a real human", "I want to talk to a person"],
@@ -217,6 +219,10 @@ describe("a step to safety", () => {
 		]);
 		expect(talk[1]).toMatch(/^Yes, please do that today/);
 		expect(talk[2]).toMatch(/safer|saves lives/);
+	});
+
+	it("is telling somebody, and is helped with in words", () => {
+		expect(play(["I want to die", "ok I'll text my cousin"])[1]).toMatch(/please do/i);
 	});
 
 	it("is no joke, even when one is asked for", () => {
