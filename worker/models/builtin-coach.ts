@@ -49,7 +49,7 @@ export function piecesOfReply(reply: string): string[] {
 
 /** Before the reply to someone who says that what read as danger was none. */
 const TAKEN_BACK =
-	"Thank you for telling me. I believe you, and I'd rather ask once too often. Help stays at the top of the page. ";
+	"Thank you for telling me. I believe you. If that ever changes, say so here; help stays at the top of the page. ";
 /** Where that is all they said. */
 const GO_ON = "What would you like to talk about?";
 /** A message of so few words says no more than that. */

@@ -17,7 +17,7 @@ export const NOT_SAFE: Record<Own, readonly string[]> = {
 	],
 	"self-harm": [
 		"Thank you for being honest with me. Then this is about your life too, and a person should be with you: your emergency number if it's close, one of those lines, or someone you trust.",
-		"I'm glad you told me the truth. Please call your emergency number if it comes close, and let someone you trust be with you today.",
+		"Thank you for being honest. Please call your emergency number if it comes close, and let someone you trust be with you today.",
 	],
 	abuse: [
 		"Thank you for telling me. Please call your emergency number if you can do it without being heard, or text one of those lines.",
@@ -40,7 +40,7 @@ export const NOT_SAFE: Record<Own, readonly string[]> = {
 /** A yes to thoughts of ending their life. */
 export const YES_THOUGHTS: readonly string[] = [
 	"Thank you for answering that honestly. Please let a person be with you today: someone you trust, one of those lines, or your emergency number if you might act on it.",
-	"I'm glad you told me the truth. If you might act on it, your emergency number comes first. If not, please tell someone you trust today, or call or text a line.",
+	"Thank you for being honest. If you might act on it, your emergency number comes first. If not, please tell someone you trust today, or call or text a line.",
 ];
 
 /** A no to the question. */

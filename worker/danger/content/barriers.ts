@@ -175,10 +175,7 @@ export const BARRIERS: readonly Barrier[] = [
 			"Shame says to hide it, and you've said it here all the same. The people on those lines hear this every day, and they don't think less of anyone.",
 			"It's hard to be seen with something like this. You can start with one sentence, and let the other person ask.",
 		],
-		questions: [
-			"What does the shame say would happen?",
-			"Who has seen you at a low point before, and stayed?",
-		],
+		questions: ["What do you fear would happen?", "Who has seen you at a low point before, and stayed?"],
 	},
 	{
 		name: "no words",

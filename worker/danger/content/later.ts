@@ -1,3 +1,4 @@
+import type { EmergencyKind } from "#shared/safety/emergencies.ts";
 import type { Family, FamilyWords } from "./words.ts";
 
 /** For any kind of danger, when the lines of its own are used up. */
@@ -63,7 +64,7 @@ export const REACHED_ASKS: readonly string[] = [
 /** Something dangerous is out of reach. */
 export const MEANS_AWAY: readonly string[] = [
 	"That was a hard thing to do, and it makes you safer. Please keep it that way, also when you feel better.",
-	"Distance like that saves lives. Leave it where it is, and stay near somebody.",
+	"Distance like that saves lives. It's safer still with somebody else keeping it, keys included.",
 ];
 /** Something dangerous could be handed over. */
 export const MEANS_WILL: readonly string[] = [
@@ -76,10 +77,30 @@ export const HELP_CALLED: readonly string[] = [
 	"Good, that was the right call. Stay where they can find you, and tell them everything.",
 	"I'm glad you called. Do what they tell you, unlock the door, and stay on the line if you can.",
 ];
+/** What can't wait goes on, until help was called. */
+export const URGENT_ON: Record<EmergencyKind, readonly string[]> = {
+	bleeding: [
+		"Call your emergency number on speaker now, and keep pressing.",
+		"Keep pressing and don't lift the cloth. The call comes first: your emergency number, on speaker.",
+	],
+	taken: [
+		"Please make that call now, however you feel: your emergency number, or poison control.",
+		"The call can't wait for how it feels. Your emergency number now, and stay awake near the door.",
+	],
+	attack: [
+		"Stay behind a locked door or out where people are, and call your emergency number now.",
+		"Please make that call now. Whisper if you have to, and leave the line open.",
+	],
+};
+export const URGENT_ON_ASKS: readonly string[] = [
+	"Is someone on the line?",
+	"Have you called?",
+	"Who is nearest to you?",
+];
 /** A body that hurts. */
 export const BODY_FIRST: readonly string[] = [
-	"Please have that looked at by a doctor today. If it gets worse, or you feel faint, call your emergency number.",
-	"That's one for a doctor today, and for your emergency number if it gets worse.",
+	"Please have that seen to by a doctor today, since some harm shows late. If it gets worse, or you feel faint or short of breath, call your emergency number.",
+	"That needs a doctor today, even if it seems small. If breathing, swallowing or staying awake gets harder, call your emergency number.",
 ];
 export const BODY_ASKS: readonly string[] = ["Who could go with you?", "How do you feel right now?"];
 /** The one who is feared is there: nothing is asked. */
@@ -104,7 +125,7 @@ export const THANKED: readonly string[] = [
 	"Thank you for trusting me with it.",
 ];
 export const GOODBYE: readonly string[] = [
-	"Go gently, and thank you for talking with me.",
+	"Take care, and thank you for talking with me.",
 	"Bye for now. I'm glad you told me what you told me.",
 	"Take care of yourself, in whatever small way you can.",
 ];

@@ -7,7 +7,7 @@ export const ASKS_DYING: Question = {
 	lines: [
 		"I'd rather ask than guess, and either answer is okay: are you having thoughts of ending your life?",
 		"Let me ask you plainly, and you can answer plainly: are you thinking of ending your life?",
-		"I'll ask it straight, because it matters to me: are there thoughts of ending your life?",
+		"I'll ask it straight: are there thoughts of ending your life?",
 	],
 };
 const ASKS_SAFE: Question = {
@@ -32,8 +32,12 @@ export const WAS_HURT: readonly string[] = [
 ];
 /** A weapon is at hand. Instead of what was heard. */
 export const WEAPON: readonly string[] = [
-	"Please get away from the weapon and from them: leave it, lock it away, or hand it to somebody you trust.",
-	"First of all, put the weapon out of your reach and go where they aren't.",
+	"Please leave the weapon where it is, get away from it and from them, and let somebody you trust keep the key or come for it.",
+	"First of all, stay away from the weapon and from them. Somebody you trust could keep the key today.",
+];
+/** A wound that is deep. Instead of what was heard. */
+export const DEEP: readonly string[] = [
+	"Press hard on it with a clean cloth. If it's deep or still bleeding, call your emergency number now, on speaker.",
 ];
 /** High up, or beside the rails. Instead of what was heard. */
 export const STEP_BACK: readonly string[] = [
@@ -90,11 +94,11 @@ export const LEVELS: Record<Danger, LevelWords> = {
 	method: {
 		heard: [
 			"You've thought of a way, and I'm taking that very seriously.",
-			"Your thoughts have come as far as a way, so the next hours matter.",
+			"You've thought of a way, so the next hours matter.",
 		],
 		care: [
-			"Please put distance between you and it, with somebody's help if you can.",
-			"Please get away from it, and near somebody if you can.",
+			"Please put distance between you and it, with somebody's help if you can. If you've taken or done anything already, call your emergency number now.",
+			"If you've taken or done anything already, call your emergency number now. If not, please get away from it, and near somebody if you can.",
 		],
 		reach: [
 			"I'm an AI, so let a person be with you now: someone you trust, or one of the numbers above, by call or text.",
@@ -202,7 +206,10 @@ export const LEVELS: Record<Danger, LevelWords> = {
 			"Please take distance first: another room, or outside, until it has gone down.",
 			"Before anything else, please put a closed door between you and whoever it is.",
 		],
-		care: ["You said it here, and that leaves time to stop.", "Saying it is a way of stopping."],
+		care: [
+			"You said it here, and that leaves time to stop.",
+			"It's good that you say it before anything happens.",
+		],
 		reach: [
 			"I'm an AI, so let someone you trust take over, and use the numbers above, or your emergency number if anyone could get hurt.",
 			"I'm an AI and can't step in. Someone you trust can, and so can the numbers above or your emergency number.",

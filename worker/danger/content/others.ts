@@ -12,7 +12,7 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 		id: "called",
 		when: /\bI(?:'ve| have)? (?:\w+ )?(?:called|rang|phoned) (?:911|999|112|111|000|the (?:police|ambulance|emergency)|an ambulance|for (?:help|a welfare check))/i,
 		says: [
-			"That was the right thing to do, whatever they find. Keep your phone free, and tell them every address and name you know.",
+			"That was the right thing to do. Keep your phone free, and tell them every address and name you know.",
 		],
 		asks: ["Who could wait with you?", ...FOR_YOU],
 	},
@@ -56,7 +56,7 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 		id: "guilt",
 		when: /\b(?:worst|bad|terrible|horrible|awful|failed as an?|failing as an?) (?:mother|mum|mom|father|dad|parent|friend|sister|brother|partner|wife|husband|daughter|son)\b|\bI (?:screamed|shouted|yelled|snapped) at (?:him|her|them)\b|\bmy fault\b|\bshould(?:'ve| have) (?:seen|noticed|known|done)\b/i,
 		says: [
-			"People shout and blame when they're frightened, and it can be mended: “I was frightened, and I'm not angry with you” goes a long way. You didn't make this pain, and you don't have to heal it alone.",
+			"Most people blame themselves first. They told you and you're acting on it, and that's what helps now. If something was said in fright, “I was frightened, and I'm not angry with you” goes a long way.",
 		],
 		asks: FOR_YOU,
 	},

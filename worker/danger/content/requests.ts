@@ -13,7 +13,7 @@ export const REQUESTS: readonly Barrier[] = [
 		pattern:
 			/^(?:(?:so|ok|okay|and|but|fine|well),? )*(?:what now|now what|what next|what (?:do|should|can) I do(?: now| tonight)?|help me|please help(?: me)?|I need help)\W*$/i,
 		says: [
-			"For the next hour: be near somebody, keep anything you could use out of reach, and do one small thing, such as a glass of water. One of those lines can go through the rest with you, by call or text.",
+			"For the next hour: be near somebody, keep anything you could use out of reach, and keep warm. One of those lines can go through the rest with you, by call or text.",
 			"One step: tell one person “I'm not okay, can you be with me?” A line counts, and so does a text.",
 		],
 		questions: ["Who could you be near tonight?", "Which of these could you do now?"],
@@ -56,7 +56,7 @@ export const REQUESTS: readonly Barrier[] = [
 		pattern:
 			/\b(?:don't|dont|do not|won't|wont|please don't|never) (?:you )?tell (?:anyone|anybody|my|him|her|them|no ?one)\b|\b(?:promise|swear)\b.{0,25}\b(?:tell|secret|quiet)\b|\b(?:keep|stay) (?:this|it|that)? ?(?:a )?(?:secret|between us|private)\b/i,
 		says: [
-			"What you write here stays in your account, and I have no way to pass it on. I'd still want a person to know, chosen by you.",
+			"I have no way to pass it on to anyone. It's too much to carry alone, so I'd like one person to know, chosen by you.",
 			"No person reads along, and I can't tell anybody. You decide who hears it, and it's lighter with one more who does.",
 		],
 		questions: [

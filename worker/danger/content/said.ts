@@ -45,3 +45,5 @@ export const BLEEDS = /\b(?:bleed\w*|blood)\b/i;
 /** They mean to tell somebody. */
 export const WILL_REACH =
 	/\b(?:I'll|I will|ill|I'm going to|gonna|I could|I might|maybe I(?:'ll| can| could)|should I|I can|I think I'll) (?:just |maybe |try to |try and )?(?:text|call|ring|phone|message|tell|talk to|speak to|go to|wake)\b/i;
+export const DEEP =
+	/\b(?:deep\w*|gap(?:es|ing)|(?:see|saw) (?:\w+ )?(?:fat|bone|muscle)|needs? stitch\w*)\b/i;

@@ -1,7 +1,7 @@
 import * as later from "../content/later.ts";
 import * as words from "../content/levels.ts";
 import { TRIED, TRIED_SAYS } from "../content/others.ts";
-import { AT_AN_EDGE, COMMANDED, HAS_WEAPON, OF_A_CHILD, WAS_HURT } from "../content/said.ts";
+import { AT_AN_EDGE, COMMANDED, DEEP, HAS_WEAPON, OF_A_CHILD, WAS_HURT } from "../content/said.ts";
 import { type Danger, FAMILY_OF, type FamilyWords } from "../content/words.ts";
 import { ask, type Parts, type Said, say, sayOneOf } from "../say.ts";
 import type { Situation } from "../situation.ts";
@@ -17,6 +17,7 @@ const OPENINGS: readonly { level: Danger; when: RegExp; says: readonly string[];
 	{ level: "imminent", when: AT_AN_EDGE, says: words.STEP_BACK },
 	{ level: "method", when: AT_AN_EDGE, says: words.STEP_BACK },
 	{ level: "intent", when: AT_AN_EDGE, says: words.STEP_BACK },
+	{ level: "self-harm", when: DEEP, says: words.DEEP, isWhole: true },
 	{ level: "psychosis", when: COMMANDED, says: words.COMMANDED },
 	{ level: "other", when: TRIED, says: TRIED_SAYS, isWhole: true },
 ];
@@ -24,7 +25,7 @@ const OPENINGS: readonly { level: Danger; when: RegExp; says: readonly string[];
 /** The first answer at a level: heard, what can't wait, a person for it, and one direct question. */
 export function firstAnswer(s: Situation, level: Danger): Parts {
 	if (level === "other" && isUrgentHelper(s)) {
-		return [...(helper(s) ?? []).slice(0, 1), say(s, "reach.other", LEVELS.other.reach), askOf(s, "other")];
+		return [...(helper(s) ?? []).slice(0, 1), say(s, "reach.other", LEVELS.other.reach)];
 	}
 	const { reach } = LEVELS[level];
 	return [...opening(s, level), say(s, `reach.${level}`, reach), safetyQuestion(s, level)];

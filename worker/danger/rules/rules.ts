@@ -1,5 +1,5 @@
 import { tellsOfSuicide } from "#shared/safety/bereaved.ts";
-import { type EmergencyNow, emergencyNow } from "#shared/safety/emergencies.ts";
+import { type EmergencyKind, type EmergencyNow, emergencyNow } from "#shared/safety/emergencies.ts";
 import { tongueOf } from "#shared/safety/tongue.ts";
 import * as answers from "../content/answers.ts";
 import { ABUSE_FOUND_OUT, BARRIERS, FOUND_OUT } from "../content/barriers.ts";
@@ -61,6 +61,11 @@ export const RULES: readonly Rule[] = [
 			say(s, "reach.wish", LEVELS.wish.reach),
 			ask(s, "ask.dying.life", ASKS_DYING),
 		],
+	},
+	{
+		id: "urgent-goes-on",
+		when: (s) => s.level === null && urgentBefore(s) !== null && !isAbout(s, heard.CALLED, heard.BYE),
+		reply: urgentGoesOn,
 	},
 	{
 		id: "kept",
@@ -156,6 +161,24 @@ export const ONCE_MORE: Rule = {
 /** Nothing of the kind was near, or it was somebody else's. */
 function isNew({ before, level }: Situation): boolean {
 	return before === null || (before.level === "other" && level !== "other");
+}
+
+/** What was urgent in the last replies. */
+function urgentBefore({ used, before }: Situation): EmergencyKind | null {
+	const kinds = ["bleeding", "taken", "attack"] as const;
+	const isNow = before !== null && before.ago <= URGENT_FOR;
+	return (
+		(isNow && kinds.find((kind) => [...used].some((id) => id.startsWith(`urgent.${kind}.false`)))) || null
+	);
+}
+
+/** So many messages something urgent goes on. */
+const URGENT_FOR = 3;
+
+function urgentGoesOn(s: Situation): Parts | null {
+	const kind = urgentBefore(s);
+	const said = kind && say(s, `urgent-on.${kind}`, later.URGENT_ON[kind]);
+	return said ? [said, ask(s, "urgent-on", { asks: "open", lines: later.URGENT_ON_ASKS })] : null;
 }
 
 function isUrgentBefore({ before }: Situation): boolean {

@@ -104,7 +104,7 @@ describe("when words show danger", () => {
 		"thanks someone who says it was meant otherwise (%j), and doesn't ask again",
 		(message) => {
 			const talk = play(["I want to die", message, "my boss moved the deadline", "I can't stand him"]);
-			expect(talk[1]).toMatch(/once too often|don't mind having asked|putting me right/);
+			expect(talk[1]).toMatch(/I believe you/);
 			expect(talk.slice(1).join(" ")).not.toMatch(ASKED);
 		},
 	);

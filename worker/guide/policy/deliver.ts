@@ -1,7 +1,9 @@
 import { exerciseOf, findCard, findExercise, findNarrow, findTopic } from "../catalogue.ts";
 import type { Card } from "../content/card.ts";
+import type { Exercise } from "../content/exercise.ts";
 import type { TopicId } from "../content/ids.ts";
-import { once } from "../say/realise.ts";
+import { isQuotable } from "../read/recall.ts";
+import { once, quote, type Said } from "../say/realise.ts";
 import { agreedAnswer } from "./agreed.ts";
 import { type Context, topicOf } from "./context.ts";
 import { type Chip, type Draft, line, offers, says } from "./draft.ts";
@@ -67,7 +69,17 @@ export function startExercise(context: Context, id: string): Draft | null {
 	const { title } = exercise;
 	const minutes = String(exercise.minutes);
 	const bare = { id: `start:${id}`, text: `${title}, ${minutes} minutes.` };
-	return { say: [line(context, "start", { title, minutes }) ?? bare], starts: id };
+	const start = line(context, "start", { title, minutes }) ?? bare;
+	return { say: [start, lastTime(context, exercise)], starts: id };
+}
+
+/** The first line of what they kept of it before. */
+function lastTime({ request }: Context, { id, takeaway }: Exercise): Said | null {
+	const kept = request.person.takeaways.find(({ title }) => title === takeaway?.title);
+	const [first = ""] = kept?.body.split("\n") ?? [];
+	return first && isQuotable(first)
+		? { id: `last-time:${id}`, text: `Last time you kept ${quote(first)}` }
+		: null;
 }
 
 /** The next two tips on a topic; after all six the exercise is next. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { KeptFact, PersonFacts } from "../../models/text-model.ts";
 import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
+import type { Exercise } from "../content/exercise.ts";
+import { EXERCISES } from "../content/exercises/index.ts";
 import { createTalk } from "./test-talk.ts";
 
 const kept = (fields: Partial<KeptFact>): KeptFact => ({
@@ -41,6 +43,23 @@ describe("what the person keeps", () => {
 
 	it("is part of the summary", () => {
 		expect(talkOf({ takeaways: KEPT }).say("sum me up").text).toContain("gutter");
+	});
+});
+
+describe("an exercise that was done before", () => {
+	const plan = EXERCISES.find(({ takeaway, for: { topics } }) => takeaway && topics.length > 0) as Exercise;
+	const before = kept({ title: plan.takeaway?.title ?? "", body: "Sort the shed\nOn Sunday" });
+
+	it("begins with what was kept the last time, and not without it", () => {
+		expect(talkOf({ takeaways: [before] }).say(plan.title).text).toContain(
+			"Last time you kept “Sort the shed”",
+		);
+		expect(talkOf({ takeaways: KEPT.slice(0, 1) }).say(plan.title).text).not.toContain("Last time");
+	});
+
+	it("says back nothing that showed danger", () => {
+		const dark = { ...before, body: "I want to die" };
+		expect(talkOf({ takeaways: [dark] }).say(plan.title).text).not.toMatch(/die|Last time/);
 	});
 });
 
