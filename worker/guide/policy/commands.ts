@@ -1,5 +1,5 @@
 import type { Choice } from "#shared/schemas/exercises.ts";
-import { AFTER_PICK, BEFORE_PICK, DENIES, PLACE } from "../content/words/plain.ts";
+import { AFTER_PICK, ASKS_ABOUT, BEFORE_PICK, DENIES, PLACE } from "../content/words/plain.ts";
 import { plainOf, wordsOf } from "../read/words.ts";
 import { type Context, topicOf } from "./context.ts";
 import { deliver, menu, tips } from "./deliver.ts";
@@ -28,7 +28,11 @@ function picked({ last, text: said }: Context): string | null {
 		text.length >= 4 &&
 		(label.startsWith(text) || label.replace(/ \d+ min$/, "") === text);
 	const isHeld = (label: string) =>
-		label.length >= 6 && words.length <= 14 && !DENIES.test(text) && ` ${text} `.includes(` ${label} `);
+		label.length >= 6 &&
+		words.length <= 14 &&
+		!DENIES.test(text) &&
+		!ASKS_ABOUT.test(text) &&
+		` ${text} `.includes(` ${label} `);
 	const [meant, ...others] = labels.flatMap((label, i) => (isBegun(label) || isHeld(label) ? [i] : []));
 	if (meant !== undefined && others.length === 0) {
 		return offered[meant] ?? null;

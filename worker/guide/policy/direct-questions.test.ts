@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
+import { EXERCISES } from "../content/exercises/index.ts";
 import { createTalk } from "./test-talk.ts";
 
 const PERSON = {
@@ -128,5 +129,13 @@ describe.each(ALL)("%s: %j", (kind, question, holds) => {
 		if (["decide", "not-mine", "fact"].includes(kind)) {
 			expect(reply.choices.length, reply.text).toBeGreaterThan(0);
 		}
+	});
+});
+
+describe("an exercise", () => {
+	it.each(EXERCISES)("begins when somebody types the label of its chip: $title", ({ id, title, minutes }) => {
+		const talk = createTalk({ person: PERSON });
+		talk.say("hello");
+		expect(talk.say(`${title}, ${minutes} min`).note.starts).toBe(id);
 	});
 });

@@ -52,7 +52,7 @@ export const PRIVACY: readonly About[] = [
 		id: "who-reads",
 		asked: [
 			"who (?:\\w+ ){0,4}(?:read|see|look at|access|reads|sees) (?:what i|this|these|everything|my (?:chats?|messages?|words|notes|conversations?|stuff|data))",
-			"(?:who|(?:does|will) (?:anyone|anybody)|is (?:anyone|anybody)) (?:\\w+ ){0,3}(?:see|read|reads|reading|access|look at) (?:this$|this chat|this besides|these|my (?:messages|chats?|words))",
+			"(?:who|(?:does|will) (?:anyone|anybody)|is (?:anyone|anybody)) (?:\\w+ ){0,3}(?:see|read|reads|reading|access|look at) (?:this$|what i|all this|this chat|this besides|my (?:messages|chats?|words))",
 			"(?:can|do|does) (?:anyone|someone|people|others|staff|humans|a human|a person) (?:\\w+ ){0,2}(?:see|read|access|look at) (?:this$|this chat|these|my (?:messages|chats?|words)|what i (?:write|say))",
 			"(?:is|are) (?:this|this chat|this conversation|these chats|what i (?:say|write|type)|everything i (?:say|write)|my (?:messages|chats?|data)) (?:\\w+ )?(?:private|confidential|anonymous|monitored)$",
 			"(?:is|are) (?:this|it) (?:\\w+ )?(?:private|confidential|anonymous)(?: here)?$|how (?:private|confidential) (?:is|are) (?:this|it|my|these|what i)",

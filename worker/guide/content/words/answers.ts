@@ -13,7 +13,7 @@ export const PLAIN_KINDS: readonly Step["kind"][] = ["say", "summary", "breathe"
 
 /** They say that a step without an answer is done. */
 export const DONE =
-	/^(?:(?:ok|okay|right|yes|yeah|well|oh) )*(?:(?:i|ive|i have|we) )?(?:have )?(?:did|done|finished|breathed)(?: (?:it|that|this|the \w+|so|with (?:it|that)))?(?: (?:now|next|twice|for a (?:\w+ )?while|what now|next please|whats next))*$/;
+	/^(?:(?:ok|okay|right|yes|yeah|well|oh) )*(?:(?:i|ive|i have|we) )?(?:have )?(?:did|done|finished|breathed)(?: (?:it|that|this|the \w+|so|with (?:it|that)))?(?: (?:now|next|twice|like \w+ times|(?:\w+ )?\w+ times|for a (?:\w+ )?while|what now|next please|whats next))*$/;
 
 /** It isn't what they wanted. */
 export const PROTESTS = /^(?:oh |wait |um |er )*(?:no )?(?:sorry )?(?:its not about|it isnt about|i (?:was asking|asked|meant)|thats not what i|i didnt (?:ask|want|mean)|wrong (?:one|exercise))\b/;

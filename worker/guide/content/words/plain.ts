@@ -16,6 +16,8 @@ export const RHETORICAL =
 	/^(?:who cares|what else is new|how (?:stupid|dumb|sad|pathetic|weird) (?:is|am)|can you (?:believe|imagine)|you know what|guess what|what(?:s| is) the point|who (?:am i kidding|knows)|isnt (?:it|that)|right|know what i mean)/;
 
 /** "It's not about studying" picks nothing. */
+/** A question about what was offered is no choice of it. */
+export const ASKS_ABOUT = /^(?:what|whats|why|how come|does)\b/;
 export const DENIES = /\b(?:not|no|dont|isnt|never|nothing|without|neither|nor)\b/;
 /** Around what is picked: "yes, two tips please". */
 export const BEFORE_PICK = /^(?:(?:yes|yeah|ok|okay|sure|please|go on then|go on)(?: please)? )+(?=\w)/;

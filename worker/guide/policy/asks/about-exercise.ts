@@ -14,7 +14,7 @@ export function aboutExercise(context: Context): Draft | null {
 	const asked = questionIn(context)?.words.join(" ") ?? "";
 	const said = context.text.toLowerCase();
 	const found = ABOUT_EXERCISE.test(asked)
-		? EXERCISES.find(({ title }) => said.includes(title.toLowerCase()))
+		? EXERCISES.find(({ title }) => said.indexOf(title.toLowerCase()) > 0)
 		: undefined;
 	return found
 		? says(context, "about-exercise", { chips: [exerciseChip(found), WRITE_CHIP] }, slotsOf(found))

@@ -31,16 +31,23 @@ export function howTo(context: Context): Draft | null {
 		: null;
 }
 
+/** "A breathing thing perhaps?" In words. */
+const KIND_WORDS = 6;
+
 /** An exercise by its name or its kind, or whichever fits. */
 export function exercise(context: Context): Draft | null {
 	const { acts, words, sentences, request } = context;
 	const isAsked = acts.has("exercise") || acts.has("tips") || acts.has("idea") || words.length <= 5;
 	const wish = sentences.find((each) => WISH.test(each.words.join(" ")));
 	// Where it is named by its kind, in a few words.
-	const asks = [isAsked ? words : [], wish?.words ?? []].filter(({ length }) => length <= REQUEST_WORDS);
-	const said = isAsked || wish ? context.text.toLowerCase() : "";
+	const short = sentences.filter((each) => each.isQuestion && each.words.length <= KIND_WORDS);
+	const asks = [isAsked ? words : [], wish?.words ?? [], ...short.map((each) => each.words)].filter(
+		({ length }) => length <= REQUEST_WORDS,
+	);
+	const said = context.text.toLowerCase();
+	const isNamed = (title: string) => (isAsked || wish ? said.includes(title) : said.startsWith(title));
 	const named = EXERCISES.find(
-		({ title, asked }) => said.includes(title.toLowerCase()) || asks.some((each) => hasStem(asked, each)),
+		({ title, asked }) => isNamed(title.toLowerCase()) || asks.some((each) => hasStem(asked, each)),
 	);
 	if (named && (!request.isAtRisk || exercisesFor(context, null).includes(named))) {
 		return startExercise(context, named.id);
