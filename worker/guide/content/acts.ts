@@ -205,7 +205,7 @@ export const ACTS = {
 		patterns: [
 			"(?:do|can|did|dont) you (?:still )?(?:remember|recall|know) (?:what|when|who|where|how|my|his|her|the|which|that|about|if)",
 			"what (?:did|have) i (?:just )?(?:say|said|tell|told|write|written|mention|mentioned|call|called)",
-			"(?:whats|what is|what was|whats the|whos|who is|who was) (?:my|our) \\w+",
+			"(?:whats|wats|what is|what was|whats the|whos|who is|who was) (?:the name of )?(?:my|our) \\w+",
 			"when (?:did|do|was|is|am) (?:i|my|we|the|he|she|it|they)",
 			"where (?:did|do|was|is|am) (?:i|my|we|he|she)",
 			"what (?:happened|did (?:he|she|they|we|my))",

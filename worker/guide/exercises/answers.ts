@@ -71,7 +71,7 @@ function optionIn(options: Readonly<Record<string, unknown>>, text: string): str
 	const said = plainOf(text);
 	const labels = Object.keys(options);
 	const bare = SPOKEN.reduce((words, [from, to]) => words.replace(from, to), said);
-	const yesOrNo = /^(?:yes|no)\b/.exec(bare)?.[0];
+	const yesOrNo = (/^(?:yes|no)\b/.exec(bare) ?? /[.!?]\s+(yes|no)[.!]*$/i.exec(text))?.at(-1)?.toLowerCase();
 	const begun = labels.filter((label) => said !== "" && plainOf(label).startsWith(`${said} `));
 	const held = labels.filter((label) => clausesOf(label).some((each) => ` ${said} `.includes(` ${each} `)));
 	return (

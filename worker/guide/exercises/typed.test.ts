@@ -10,6 +10,12 @@ describe("words typed while a step waits", () => {
 		expect(readTyped(text, WRITE)).toBe("pause");
 	});
 
+	it("answer a yes or a no at their end", () => {
+		const ask = { kind: "choose", options: ["No", "Yes", "I'm not sure"] } as const;
+		expect(readTyped("the worst she does is sigh at me. no", ask)).toBe("answer");
+		expect(readTyped("would it? no", WRITE)).toBe("message");
+	});
+
 	it("skip the step or go back", () => {
 		expect(readTyped("Skip this one", WRITE)).toBe("skip");
 		expect(readTyped("go back", WRITE)).toBe("back");

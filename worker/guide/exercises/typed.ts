@@ -43,7 +43,8 @@ export function readTyped(text: string, { kind, options, example = "" }: AskedSt
 /** "No, she's nice" answers a step that asks yes or no; a question beside it goes to the chat. */
 function isYesOrNo(text: string, options: readonly string[]): boolean {
 	const said = typed.YES_OR_NO.exec(text);
-	const label = said && (said[1] === undefined ? "no" : "yes");
+	const last = /[.!]\s+(yes|no)[.!]*$/i.exec(text)?.[1]?.toLowerCase();
+	const label = said ? (said[1] === undefined ? "no" : "yes") : last;
 	return options.some((each) => each.toLowerCase() === label) && !text.includes("?");
 }
 

@@ -46,6 +46,15 @@ describe("what the person keeps", () => {
 	});
 });
 
+describe("a question about somebody named before", () => {
+	it("is answered with what was said of them, however it's written", () => {
+		const talk = talkOf({});
+		talk.say("my neighbour marek plays drums until one at night");
+		expect(talk.say("who is marek").text).toMatch(/“my neighbour marek plays drums/);
+		expect(talk.say("who is Cleopatra").text).not.toContain("“");
+	});
+});
+
 describe("an exercise that was done before", () => {
 	const plan = EXERCISES.find(({ takeaway, for: { topics } }) => takeaway && topics.length > 0) as Exercise;
 	const before = kept({ title: plan.takeaway?.title ?? "", body: "Sort the shed\nOn Sunday" });

@@ -69,14 +69,18 @@ export function FilterBar({ exercises, filters, onChange }: FilterBarProps) {
 				</SelectField>
 			</div>
 			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser */}
-			<div role="group" aria-label="Area" className="flex flex-wrap gap-2">
+			<div
+				role="group"
+				aria-label="Area"
+				className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
+			>
 				{NEEDS.map(({ id, label }) => (
 					<Button
 						key={id}
 						variant={filters.need === id ? "primary" : "outline"}
 						aria-pressed={filters.need === id}
 						onClick={() => change({ need: id })}
-						className="px-3.5! sm:px-4!"
+						className="shrink-0 px-3.5! sm:px-4!"
 					>
 						{label}
 					</Button>

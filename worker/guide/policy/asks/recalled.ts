@@ -34,7 +34,7 @@ export function recalled(context: Context): Draft | null {
 export function recalledAny(context: Context): Draft | null {
 	const sentence = questionIn(context);
 	const asked = sentence?.words.join(" ") ?? "";
-	const isDefinite = DEFINITE.test(asked) || /\s[A-Z][a-z]/.test(sentence?.text ?? "");
+	const isDefinite = DEFINITE.test(asked) || WHO_IS.test(asked) || /\s[A-Z][a-z]/.test(sentence?.text ?? "");
 	if (!sentence || !isDefinite || GENERAL.test(asked)) {
 		return null;
 	}

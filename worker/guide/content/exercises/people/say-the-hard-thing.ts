@@ -21,7 +21,7 @@ export const sayTheHardThing = exercise({
 			example: "I had to ring work and say I'd be late.",
 			max: 400,
 		},
-		ask: { kind: "write", say: "What's the one thing you want from them?", example: "Please ask me before you promise Mum we'll both come.", max: 300 },
+		ask: { kind: "write", say: "What's the one thing you want from them?", example: "Could you ask me before you promise Mum we'll both come?", max: 300 },
 		open: {
 			kind: "choose",
 			say: "Pick a first line, or type your own.",
