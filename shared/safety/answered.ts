@@ -10,7 +10,7 @@ const OF_ANOTHER =
 	/\b(?:they|them|their|he|him|his|she|her|they're|anyone else|your (?:son|daughter|friend))\b/i;
 
 const ASKS_DEATH =
-	/\b(?:ending (?:your|it|things|your own)|end (?:your (?:own )?life|it all)|killing yourself|kill yourself|taking your (?:own )?life|suicid\w*|want(?:ing)? to die|wish(?:ing)? (?:you were|to be) dead|dying|(?:being|be) dead|not (?:be(?:ing)?|want(?:ing)? to be) (?:alive|here)|not wak(?:e|ing) up)\b/i;
+	/\b(?:ending (?:your|it|things|your own)|end (?:your (?:own )?life|it all)|killing yourself|kill yourself|taking your (?:own )?life|suicid\w*|want(?:ing)? to die|wish(?:ing)? (?:you were|to be) dead|dying|(?:being|be) dead|not (?:be(?:ing)?|want(?:ing)? to be) (?:alive|here)|not wak(?:e|ing) up|quitarte la vida|fin à vos jours|dir das leben zu nehmen|einde aan je leven|tirar a própria vida|toglierti la vita)\b/i;
 const ASKS_HURTING = /\b(?:hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?) yourself\b/i;
 const ASKS_ACTING =
 	/\b(?:act(?:ing)? on (?:it|them|that|this)|go(?:ing)? through with it|do(?:ing)? it (?:today|tonight|now))\b/i;

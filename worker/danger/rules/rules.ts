@@ -1,5 +1,6 @@
 import { tellsOfSuicide } from "#shared/safety/bereaved.ts";
 import { type EmergencyKind, type EmergencyNow, emergencyNow } from "#shared/safety/emergencies.ts";
+import { inTheirLanguage } from "#shared/safety/in-their-language.ts";
 import { tongueOf } from "#shared/safety/tongue.ts";
 import * as answers from "../content/answers.ts";
 import { ABUSE_FOUND_OUT, BARRIERS, FOUND_OUT } from "../content/barriers.ts";
@@ -9,7 +10,7 @@ import * as past from "../content/past.ts";
 import { REQUESTS } from "../content/requests.ts";
 import { EDGE_FIRST, ROW, ROW_AGAIN } from "../content/row.ts";
 import * as heard from "../content/said.ts";
-import { IN_THEIR_WORDS } from "../content/tongues.ts";
+import { ASKS_IN_THEIR_WORDS, FIRST_IN_THEIR_WORDS, IN_THEIR_WORDS } from "../content/tongues.ts";
 import { AI_HERE, URGENT } from "../content/urgent.ts";
 import { WAYS, WAYS_AGAIN, WAYS_ASKS } from "../content/ways.ts";
 import { deniesPlainly } from "../denial.ts";
@@ -42,7 +43,7 @@ export const RULES: readonly Rule[] = [
 		when: (s) => ["violence", null].includes(s.family) && isAbout(s, heard.UNWANTED),
 		reply: unwanted,
 	},
-	{ id: "tongue", when: (s) => isClose(s) && tongueOf(s.text) !== null, reply: inTheirWords },
+	{ id: "tongue", when: (s) => isClose(s) && tongueIn(s) !== null, reply: inTheirWords },
 	{
 		id: "means",
 		when: (s) => asksToday(s) && isAbout(s, heard.ASKS_MEANS),
@@ -219,8 +220,22 @@ function urgent(s: Situation): Parts | null {
 	];
 }
 
+/** The language that they write in, when it isn't English: by its words of danger, else by its small words. */
+function tongueIn({ text }: Situation): string | null {
+	return inTheirLanguage(text)?.lang ?? tongueOf(text);
+}
+
 function inTheirWords(s: Situation): Parts | null {
-	const lines = IN_THEIR_WORDS[tongueOf(s.text) ?? ""];
+	const tongue = tongueIn(s) ?? "";
+	const first = FIRST_IN_THEIR_WORDS[tongue];
+	if (first !== undefined && s.before === null) {
+		const question = s.family === "life" ? ASKS_IN_THEIR_WORDS[tongue] : undefined;
+		return [
+			{ id: `tongue.first.${tongue}`, text: first },
+			question === undefined ? null : { id: `tongue.ask.${tongue}`, text: question, asks: "dying" },
+		];
+	}
+	const lines = IN_THEIR_WORDS[tongue];
 	return lines ? [sayOneOf(s, ["tongue", lines]) ?? { id: "tongue.0", text: lines[0] ?? "" }] : null;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CHAT_MODES } from "#shared/modes.ts";
+import { answered } from "#shared/safety/answered.ts";
 import { STYLE_SLUGS } from "#shared/styles.ts";
 import { BARRIERS, FOUND_OUT } from "../content/barriers.ts";
 import { DANGERS } from "../content/levels.ts";
@@ -201,6 +202,22 @@ describe("a goodbye", () => {
 });
 
 describe("words in another language in danger", () => {
+	it.each([
+		["no quiero vivir mas", /programa y no una persona.*¿Estás pensando en quitarte la vida\?$/],
+		["je veux mourir", /programme et pas une personne.*mettre fin à vos jours \?$/],
+		["ich will nicht mehr leben", /Programm und kein Mensch.*das Leben zu nehmen\?$/],
+		["ik wil niet meer leven", /programma en geen mens.*einde aan je leven te maken\?$/],
+		["não quero mais viver", /programa e não uma pessoa.*tirar a própria vida\?$/],
+		["non voglio più vivere", /programma e non una persona.*toglierti la vita\?$/],
+	])("%s: says what it is, where people are, and asks in it", (danger, expected) => {
+		expect(play([danger])[0]).toMatch(expected);
+	});
+
+	it("hears a yes to that question", () => {
+		expect(answered("sí", play(["no quiero vivir mas"])[0] ?? null)).toBe("thoughts");
+		expect(answered("ja", play(["ich will nicht mehr leben"])[0] ?? null)).toBe("thoughts");
+	});
+
 	it.each([
 		["quiero morir", "no tengo a nadie", /Sigo aquí|Estoy aquí/],
 		["je veux mourir", "je suis seule", /Je reste|Je suis là/],
