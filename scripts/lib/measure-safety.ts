@@ -82,7 +82,7 @@ export async function measureSafety(): Promise<Score[]> {
 	];
 }
 
-/** The corpus of many invented writers, whose words for danger no rule was written from. */
+/** The open part of the corpus. The rules were counted over it and some were mended by it, so its scores are not those of unseen words. */
 async function ofManyHands(): Promise<Score[]> {
 	const danger = await corpus("danger");
 	const ordinary = inTalks(await corpus("ordinary"));
@@ -90,21 +90,24 @@ async function ofManyHands(): Promise<Score[]> {
 	const veiled = danger.filter(({ writer }) => writer?.startsWith("veiled"));
 	const others = danger.filter(({ writer }) => writer?.startsWith("others"));
 	return [
-		score("many hands, hard on purpose: veiled, with help or a quiet line of it", veiled, isHeard),
+		score("many hands, seen: veiled hints, with help or the quiet line", veiled, isHeard),
 		score(
-			"many hands, hard on purpose: worry for somebody else, with help or a quiet line of it",
+			"many hands, seen: worry for someone else, with help or the quiet line",
 			others.filter(({ level }) => level === "other"),
 			isHeard,
 		),
 		score(
-			"many hands, hard on purpose: abuse, violence, eating, voices and self-harm, with help or a quiet line of it",
+			"many hands, seen: abuse, violence, eating, voices and self-harm, with help or the quiet line",
 			others.filter(isHarm),
 			isHeard,
 		),
-		{ ...score("many hands: turns of ordinary talks, with a help panel", ordinary, isRaised), isAlarm: true },
+		{
+			...score("many hands, seen: turns of ordinary talks, with a help panel", ordinary, isRaised),
+			isAlarm: true,
+		},
 		{
 			...score(
-				"many hands, hard on purpose: ordinary words that sound dark, with a help panel",
+				"many hands, seen: ordinary words that sound dark, with a help panel",
 				danger.filter(({ level }) => level === "none"),
 				isRaised,
 			),

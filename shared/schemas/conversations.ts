@@ -37,7 +37,7 @@ export const messageMetadataSchema = z.object({
 	safety: z.optional(safetyPanelSchema),
 	/** Words that showed danger, or were said to somebody at risk: shown whole, and in no list, title or summary. */
 	isCare: z.optional(z.boolean()),
-	/** What the person's words show or may mean, assessed once. Drawn nowhere. */
+	/** What the person's words show or may mean, assessed once; read by the server only. */
 	verdict: z.optional(
 		z.object({
 			level: z.enum(RISK_LEVELS),

@@ -66,9 +66,9 @@ export function SafetyPage() {
 			<Part title="How well it hears">
 				<p>
 					Measured on sentences written for it, on {dayOf(published.measuredOn)}, by patterns alone. Rows
-					marked “never seen” and “many hands” say more than the others, because no pattern was written from
-					them. The sentences of many hands only hint at danger, and most of such hints are missed without a
-					model.
+					marked “never seen” say more than the others, because no pattern was written from them. The
+					sentences of many hands only hint at danger: most such hints are missed without a model, although
+					some patterns were mended by them.
 				</p>
 				<Scores />
 				<p>

@@ -1,7 +1,8 @@
 import type { GuideNote } from "#shared/schemas/exercises.ts";
 import type { ReplyRequest } from "#worker/models/text-model.ts";
+import { ASKED_ONCE_MORE } from "./content/answers.ts";
 import { numberFirst } from "./number-first.ts";
-import { ONCE_MORE, RULES, type Rule, STAYS } from "./rules/rules.ts";
+import { ONCE_MORE, ONCE_MORE_POOL, RULES, type Rule, STAYS } from "./rules/rules.ts";
 import type { Parts, Said } from "./say.ts";
 import { type Situation, situationOf } from "./situation.ts";
 import { withoutEcho } from "./without-echo.ts";
@@ -25,6 +26,12 @@ export function stayNear(request: ReplyRequest): DangerReply | null {
 /** Asks once more about ending one's life where the question was passed over; null where it was not the last one. */
 export function askAgain(request: ReplyRequest): DangerReply | null {
 	return compose(request, [ONCE_MORE]);
+}
+
+/** The question, to stand after a reply of the guide: what is noted with it is the question. */
+export function onceMore(note: GuideNote): DangerReply {
+	const [text = ""] = ASKED_ONCE_MORE;
+	return { text, note: { ...note, templates: [...note.templates, `${ONCE_MORE_POOL}.0`], asked: "dying" } };
 }
 
 function compose(request: ReplyRequest, rules: readonly Rule[]): DangerReply | null {

@@ -7,7 +7,7 @@ export function denies(text: string): boolean {
 }
 
 /** "No tengo a nadie": a no that begins a sentence of another language answers nothing. */
-export function isNoElsewhere(text: string): boolean {
+function isNoElsewhere(text: string): boolean {
 	return /^(?:no+|non|n[aã]o),? (?:hablo|entiendo|comprendo|falo|entendo|parlo|capisco|aguanto|consigo|tengo|quiero|puedo|me|se|hay|es|lo|la|le|nadie|nada|s[eé]|estoy|soy|voy|ho|voglio|posso|sono|so|c'è|tenho|quero|sei)\b/i.test(
 		text,
 	);

@@ -12,7 +12,7 @@ export function say(situation: Situation, pool: string, lines: readonly string[]
 		const at = (from + step) % lines.length;
 		const id = `${pool}.${at}`;
 		const text = lines[at] as string;
-		if (!situation.used.has(id) && !situation.replies.slice(-2).some((reply) => reply.includes(text))) {
+		if (!situation.used.has(id) && !situation.replies.some((reply) => reply.includes(text))) {
 			return { id, text };
 		}
 	}

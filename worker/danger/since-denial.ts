@@ -110,7 +110,7 @@ export function passesOver(turns: readonly ChatTurn[]): boolean {
 	return asksOfDying(last) && !isRepeat;
 }
 
-/** Whether a reply to danger asked about ending one's life. */
+/** Whether a reply asked about ending one's life. */
 function asksOfDying(reply: ChatTurn | undefined): boolean {
-	return reply?.note?.act === DANGER_ACT && reply.note.asked === "dying";
+	return reply?.note?.asked === "dying";
 }

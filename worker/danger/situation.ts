@@ -1,5 +1,5 @@
-import type { DoubtKind, Tier } from "#shared/safety/risk.ts";
-import { graver } from "#shared/safety/risk.ts";
+import { hash } from "#shared/hash.ts";
+import { type DoubtKind, graver, type Tier } from "#shared/safety/risk.ts";
 import type { ChatTurn, ReplyRequest } from "#worker/models/text-model.ts";
 import { ASKED, type Asked, type Danger, FAMILY_OF, type Family } from "./content/words.ts";
 import { spelled } from "./spelled.ts";
@@ -24,8 +24,6 @@ export type Situation = {
 	/** The sentences of the last replies, by their ids. */
 	used: ReadonlySet<string>;
 	replies: readonly string[];
-	/** Whether a panel stands above this reply or one not long ago. */
-	hasPanel: boolean;
 	/** What was asked lately, of safety. */
 	askedLately: ReadonlySet<Asked>;
 	seed: number;
@@ -52,21 +50,15 @@ export function situationOf({ turns }: ReplyRequest): Situation {
 		text,
 		words: text === "" ? 0 : text.split(" ").length,
 		level,
-		tier: newest?.verdict?.tier ?? (level === null ? "none" : "panel"),
+		tier: level === null ? (newest?.verdict?.tier ?? "none") : "panel",
 		kind: newest?.verdict?.kind ?? null,
 		before,
 		family: weightiest && FAMILY_OF[weightiest],
-		asked: last?.note?.act === "danger" ? asAsked(last.note.asked) : null,
+		asked: asAsked(last?.note?.asked ?? null),
 		used: new Set(notes.slice(-SAID_FOR).flatMap((note) => note?.templates ?? [])),
-		replies: answers.map(({ content }) => content),
-		hasPanel: level !== null || before !== null,
-		askedLately: new Set(
-			notes
-				.slice(-ASKED_FOR)
-				.filter((note) => note?.act === "danger")
-				.flatMap((note) => asAsked(note?.asked ?? null) ?? []),
-		),
-		seed: [...text].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9_973, turns.length),
+		replies: answers.slice(-SAID_FOR).map(({ content }) => content),
+		askedLately: new Set(notes.slice(-ASKED_FOR).flatMap((note) => asAsked(note?.asked ?? null) ?? [])),
+		seed: hash(text) + turns.length,
 	};
 }
 
@@ -79,10 +71,10 @@ function meantFor(level: Danger | null, before: Before | null, text: string): Da
 	return isMeans && before?.level === "violence" ? "violence" : level;
 }
 
-/** The level that a turn was found to show; of one stored before verdicts were, that it showed some. */
+/** The level that a turn was found to show. One that was stored before verdicts were only says that it showed some. */
 export function levelOf(turn: ChatTurn | undefined): Danger | null {
-	const level = turn?.verdict?.level ?? (turn?.isCare ? "thoughts" : "none");
-	return level === "none" ? null : level;
+	const level = turn?.verdict?.level ?? "none";
+	return level !== "none" ? level : turn?.isCare ? "thoughts" : null;
 }
 
 function asAsked(asked: string | null): Asked | null {
@@ -103,4 +95,9 @@ function nearBefore(turns: readonly ChatTurn[]): Before | null {
 function weightier(one: Danger, other: Danger): Danger {
 	const isLife = [one, other].map((level) => FAMILY_OF[level] === "life");
 	return isLife[0] === isLife[1] ? (graver(one, other) as Danger) : isLife[0] ? one : other;
+}
+
+/** Whether the message fits one of some patterns. */
+export function isAbout({ text }: Situation, ...words: readonly RegExp[]): boolean {
+	return words.some((each) => each.test(text));
 }

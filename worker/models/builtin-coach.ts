@@ -6,6 +6,7 @@ import {
 	composeDanger,
 	DANGER_ACT,
 	numberFirst,
+	onceMore,
 	passesOver,
 	sinceDenial,
 	stayNear,
@@ -55,10 +56,6 @@ const GO_ON = "What would you like to talk about?";
 /** A message of so few words says no more than that. */
 const DENIAL_WORDS = 8;
 
-/** A question about ending their life is asked once more where it was passed over. */
-const ASKED_ONCE_MORE =
-	"I'd still like to know, and any answer is welcome: are you thinking of ending your life?";
-
 /** A reply, and what stands beside it. */
 export type WholeReply = { text: string; metadata: MessageMetadata };
 
@@ -96,8 +93,9 @@ export function composeReply(request: ReplyRequest): WholeReply {
 		return { text: `${TAKEN_BACK}${GO_ON}`, metadata: {} };
 	}
 	if (denied === null && passesOver(turns)) {
-		const text = `${withoutQuestions(unechoed)}${ASKED_ONCE_MORE}`;
-		return { text: numberFirst(message, text, replies), metadata: { guide: reply.note } };
+		const asked = onceMore(reply.note);
+		const text = `${withoutQuestions(unechoed)}${asked.text}`;
+		return { text: numberFirst(message, text, replies), metadata: { guide: asked.note } };
 	}
 	const text = `${denied === 0 ? TAKEN_BACK : ""}${numberFirst(message, unechoed, replies)}`;
 	if (unechoed !== reply.text) {
@@ -120,7 +118,7 @@ function withoutQuestions(text: string): string {
 }
 
 /** Replies of the guide to what is shared or passed over: while danger is near, somebody stays with it instead. */
-const FREE_TALK: ReadonlySet<string> = new Set([
+export const FREE_TALK: ReadonlySet<string> = new Set([
 	"hello",
 	"nice",
 	"insult",

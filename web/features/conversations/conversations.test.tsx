@@ -81,7 +81,7 @@ test("a search begins when the typing pauses, not at every letter", async () => 
 
 test("while a search is on its way, what was found before is marked as old", async () => {
 	let answer: (value: { body: unknown }) => void = () => undefined;
-	const { drawer } = await openList({
+	const { drawer, keys } = await openList({
 		"GET /api/chat/conversations/usr_1?kind=chat&q=tulips": () =>
 			new Promise<{ body: unknown }>((resolve) => {
 				answer = resolve;
@@ -95,6 +95,7 @@ test("while a search is on its way, what was found before is marked as old", asy
 			"true",
 		),
 	);
+	await waitFor(() => expect(keys().some((key) => key.includes("q=tulips"))).toBe(true));
 	answer({ body: [] });
 	expect(await drawer.findByText("Nothing found for “tulips”.")).toBeDefined();
 });

@@ -1,4 +1,3 @@
-import type { EmergencyKind } from "#shared/safety/emergencies.ts";
 import type { Family, FamilyWords } from "./words.ts";
 
 /** For any kind of danger, when the lines of its own are used up. */
@@ -38,104 +37,6 @@ export const REACH_UNSEEN: readonly string[] = [
 ];
 export const PLAN_OFFER: readonly string[] = [
 	"When you have the quiet for it, there's a safety plan under “Get help now”: your own words, for the next hard hour.",
-];
-
-/** They mean to tell somebody. */
-export const WILL_REACH: readonly string[] = [
-	"Yes, please do, now if you can. “I'm not okay, can you call or come?” is enough.",
-	"Please do. It can be one line: “I'm having a very hard time and don't want to be alone with it.”",
-];
-export const WILL_REACH_ASKS: readonly string[] = [
-	"Can you send it while I'm here?",
-	"When could you do that?",
-];
-
-/** A person is with them, or knows. */
-export const REACHED: readonly string[] = [
-	"You let someone in, and that was a hard step.",
-	"I'm glad there's a person with you in this now. Stay close to them for a while.",
-	"You reached out, and now you're not the only one who knows.",
-];
-export const REACHED_ASKS: readonly string[] = [
-	"How much have you been able to tell them?",
-	"What could they do that would help, even by sitting there?",
-	"How was it to have somebody hear it?",
-];
-/** Something dangerous is out of reach. */
-export const MEANS_AWAY: readonly string[] = [
-	"That was a hard thing to do, and it makes you safer. Please keep it that way, also when you feel better.",
-	"Distance like that saves lives. It's safer still with somebody else keeping it, keys included.",
-];
-/** Something dangerous could be handed over. */
-export const MEANS_WILL: readonly string[] = [
-	"Yes, please do that today. You could write: “Please come and keep something for me for a while. I'm not doing well and don't want it near me.”",
-];
-export const MEANS_WILL_ASKS: readonly string[] = ["Can you send that now, while I'm here?"];
-
-/** Help is on the way. */
-export const HELP_CALLED: readonly string[] = [
-	"Good, that was the right call. Stay where they can find you, and tell them everything.",
-	"I'm glad you called. Do what they tell you, unlock the door, and stay on the line if you can.",
-];
-/** What can't wait goes on, until help was called. */
-export const URGENT_ON: Record<EmergencyKind, readonly string[]> = {
-	bleeding: [
-		"Call your emergency number on speaker now, and keep pressing.",
-		"Keep pressing and don't lift the cloth. The call comes first: your emergency number, on speaker.",
-	],
-	taken: [
-		"Please make that call now, however you feel: your emergency number, or poison control.",
-		"The call can't wait for how it feels. Your emergency number now, and stay awake near the door.",
-	],
-	attack: [
-		"Stay behind a locked door or out where people are, and call your emergency number now.",
-		"Please make that call now. Whisper if you have to, and leave the line open.",
-	],
-};
-export const URGENT_ON_ASKS: readonly string[] = [
-	"Is someone on the line?",
-	"Have you called?",
-	"Who is nearest to you?",
-];
-/** A body that hurts. */
-export const BODY_FIRST: readonly string[] = [
-	"Please have that seen to by a doctor today, since some harm shows late. If it gets worse, or you feel faint or short of breath, call your emergency number.",
-	"That needs a doctor today, even if it seems small. If breathing, swallowing or staying awake gets harder, call your emergency number.",
-];
-export const BODY_ASKS: readonly string[] = ["Who could go with you?", "How do you feel right now?"];
-/** The one who is feared is there: nothing is asked. */
-export const FEARED_IS_HERE: readonly string[] = [
-	"If it isn't safe to write, stop now. The quick exit in the chat's menu clears this screen, and your emergency number is there for danger.",
-	"Then put this away first: the quick exit in the chat's menu clears the screen. If it turns dangerous, call your emergency number.",
-];
-/** Thoughts of harm that frighten the one who has them. */
-export const UNWANTED: readonly string[] = [
-	"Thoughts like that frighten many people who would never act on them. A doctor knows them well, and can help. If you ever feel close to acting, step away and call your emergency number.",
-];
-export const UNWANTED_BABY: readonly string[] = [
-	"Thoughts like that frighten many parents, and a doctor or midwife knows them well. You can say to somebody today: “I need you to take over for a while.” If you ever feel close to acting, put the baby somewhere safe and step away.",
-];
-export const UNWANTED_ASKS: readonly string[] = [
-	"Who could you tell, a doctor or somebody close?",
-	"When do they come most?",
-];
-
-export const THANKED: readonly string[] = [
-	"You're welcome, and I'm glad you talk to me about it.",
-	"Thank you for trusting me with it.",
-];
-export const GOODBYE: readonly string[] = [
-	"Take care, and thank you for talking with me.",
-	"Bye for now. I'm glad you told me what you told me.",
-	"Take care of yourself, in whatever small way you can.",
-];
-export const GOODBYE_HELP: readonly string[] = [
-	"“Get help now” is on every page, at any hour.",
-	"The people on those lines are there day and night.",
-];
-/** The screen may be seen. */
-export const GOODBYE_HIDDEN: readonly string[] = [
-	"The quick exit in the chat's menu clears this screen, and those lines stay open.",
 ];
 
 export const LATER: Record<Family, FamilyWords> = {

@@ -39,7 +39,7 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 		when: /\bpromis\w*|\bsecret\b|\bswore\b|\bmade me swear\b|\b(?:don't|not to|never|can't) tell\b|\bgave (?:him|her|them) my word\b/i,
 		says: [
 			"A promise like that can be broken out of love, because keeping somebody alive comes first. You can tell them: “I care about you too much to keep this to myself.”",
-			"Nobody should have to keep that kind of secret alone. Tell one person who can act. They may be angry for a while, and that's easier to mend.",
+			"Keeping them alive comes first, and nobody should have to keep that secret alone. Tell one person who can act. They may be angry for a while, and that's easier to mend.",
 		],
 		asks: ["Who is one person who should know?", ...FOR_YOU],
 	},

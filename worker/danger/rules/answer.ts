@@ -19,7 +19,7 @@ const UNSURE =
 const SAFE =
 	/\b(?:i'm|i am|we're|i feel|everyone(?:'s| is)|everybody(?:'s| is)) (?:\w+ )?(?:safe|fine|ok|okay|all right|alright)\b|^safe\b|\b(?:perfectly|quite) safe\b/i;
 const UNSAFE =
-	/\b(?:not (?:\w+ )?(?:safe|sure|fine)|n't (?:\w+ )?(?:feel )?safe|never (?:feel )?safe|unsafe|act on it|going to do it|the second(?: one)?|might do it)\b/i;
+	/\b(?:not (?:\w+ )?(?:safe|fine)|n't (?:\w+ )?(?:feel )?safe|never (?:feel )?safe|unsafe|act on it|going to do it|the second(?: one)?|might do it)\b/i;
 const HEDGED = /\b(?:but|though|although|not yet|until|unless|for now)\b/i;
 
 type Meaning = "yes" | "no" | "unsure" | null;

@@ -134,6 +134,7 @@ export function stay(s: Situation): Parts {
 		question(s),
 	];
 }
+
 function question(s: Situation): Said | null {
 	const said = sayOneOf(s, [`${poolOf(s)}.ask`, laterWords(s).questions], ["stay.ask", later.STAY_ASKS]);
 	return said && { ...said, asks: "open" };

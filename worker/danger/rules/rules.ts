@@ -1,24 +1,25 @@
 import { tellsOfSuicide } from "#shared/safety/bereaved.ts";
-import { type EmergencyKind, type EmergencyNow, emergencyNow } from "#shared/safety/emergencies.ts";
 import { inTheirLanguage } from "#shared/safety/in-their-language.ts";
 import { tongueOf } from "#shared/safety/tongue.ts";
 import * as answers from "../content/answers.ts";
 import { ABUSE_FOUND_OUT, BARRIERS, FOUND_OUT } from "../content/barriers.ts";
+import * as events from "../content/events.ts";
 import * as later from "../content/later.ts";
 import { ASKS_DYING, LEVELS, MEANS_ASKED, MEANS_CARE } from "../content/levels.ts";
 import * as past from "../content/past.ts";
 import { REQUESTS } from "../content/requests.ts";
-import { EDGE_FIRST, ROW, ROW_AGAIN } from "../content/row.ts";
 import * as heard from "../content/said.ts";
 import { ASKS_IN_THEIR_WORDS, FIRST_IN_THEIR_WORDS, IN_THEIR_WORDS } from "../content/tongues.ts";
-import { AI_HERE, URGENT } from "../content/urgent.ts";
 import { WAYS, WAYS_AGAIN, WAYS_ASKS } from "../content/ways.ts";
 import { deniesPlainly } from "../denial.ts";
 import { ask, type Parts, say, sayOneOf } from "../say.ts";
-import type { Situation } from "../situation.ts";
+import { isAbout, type Situation } from "../situation.ts";
 import { answerOf } from "./answer.ts";
 import { helper, isAboutThem } from "./helper.ts";
 import { again, firstAnswer, hasComeNearer, isNear, nearer, stay } from "./levels.ts";
+import { bereaved, over, wasBereaved } from "./past.ts";
+import { row } from "./row.ts";
+import { emergencyOf, isBodyAtRisk, isUrgentBefore, urgent, urgentBefore, urgentGoesOn } from "./urgent.ts";
 
 /** The first rule that applies, and has something left to say, answers. */
 export type Rule = {
@@ -31,8 +32,6 @@ const isClose = ({ level, before }: Situation) => level !== null || before !== n
 const isOwn = (situation: Situation) => isClose(situation) && situation.family !== "other";
 const wasClose = ({ before }: Situation) => before !== null;
 const wasOwn = (situation: Situation) => wasClose(situation) && situation.family !== "other";
-const isAbout = (situation: Situation, ...words: readonly RegExp[]) =>
-	words.some((each) => each.test(situation.text));
 const asksToday = ({ level }: Situation) => level === "method";
 
 /** An emergency first, then answers to what was asked, then what the words show, then what goes on. */
@@ -65,7 +64,10 @@ export const RULES: readonly Rule[] = [
 	},
 	{
 		id: "urgent-goes-on",
-		when: (s) => s.level === null && urgentBefore(s) !== null && !isAbout(s, heard.CALLED, heard.BYE),
+		when: (s) =>
+			(s.level === null || s.level === "imminent") &&
+			urgentBefore(s) !== null &&
+			!isAbout(s, heard.CALLED, heard.BYE),
 		reply: urgentGoesOn,
 	},
 	{
@@ -77,7 +79,7 @@ export const RULES: readonly Rule[] = [
 	{
 		id: "they-are-here",
 		when: (s) => s.family === "abuse" && s.before !== null && isAbout(s, heard.THEY_ARE_HERE),
-		reply: (s) => [say(s, "feared", later.FEARED_IS_HERE)],
+		reply: (s) => [say(s, "feared", events.FEARED_IS_HERE)],
 	},
 	{ id: "request", when: wasOwn, reply: (s) => fromList(s, REQUESTS) },
 	{ id: "ways", when: wasOwn, reply: ways },
@@ -90,22 +92,22 @@ export const RULES: readonly Rule[] = [
 	{
 		id: "means-will",
 		when: (s) => wasOwn(s) && isAbout(s, heard.MEANS_WILL),
-		reply: (s) => [say(s, "means.will", later.MEANS_WILL), say(s, "means.will.ask", later.MEANS_WILL_ASKS)],
+		reply: (s) => [say(s, "means.will", events.MEANS_WILL), say(s, "means.will.ask", events.MEANS_WILL_ASKS)],
 	},
 	{
 		id: "means-away",
 		when: (s) => wasOwn(s) && isAbout(s, heard.MEANS_AWAY) && !isAbout(s, heard.NO),
-		reply: (s) => [say(s, "means.away", later.MEANS_AWAY), say(s, "who", later.WHO)],
+		reply: (s) => [say(s, "means.away", events.MEANS_AWAY), say(s, "who", later.WHO)],
 	},
 	{
 		id: "called",
 		when: (s) => isUrgentBefore(s) && isAbout(s, heard.CALLED) && !isAbout(s, heard.NO),
-		reply: (s) => [say(s, "called", later.HELP_CALLED), say(s, "who", later.WHO)],
+		reply: (s) => [say(s, "called", events.HELP_CALLED), say(s, "who", later.WHO)],
 	},
 	{
 		id: "body",
 		when: (s) => isBodyAtRisk(s) && isAbout(s, heard.BODY) && s.level === null,
-		reply: (s) => [say(s, "body", later.BODY_FIRST), say(s, "body.ask", later.BODY_ASKS)],
+		reply: (s) => [say(s, "body", events.BODY_FIRST), say(s, "body.ask", events.BODY_ASKS)],
 	},
 	{ id: "answer", when: ({ asked }) => asked !== null, reply: answerOf },
 	{
@@ -117,14 +119,14 @@ export const RULES: readonly Rule[] = [
 	{
 		id: "will-reach",
 		when: (s) => wasOwn(s) && isAbout(s, heard.WILL_REACH),
-		reply: (s) => [say(s, "will-reach", later.WILL_REACH), say(s, "will-reach.ask", later.WILL_REACH_ASKS)],
+		reply: (s) => [say(s, "will-reach", events.WILL_REACH), say(s, "will-reach.ask", events.WILL_REACH_ASKS)],
 	},
 	{ id: "reached", when: (s) => isOwn(s) && hasReached(s), reply: reached },
 	{ id: "bye", when: (s) => isClose(s) && s.level === null && isAbout(s, heard.BYE), reply: goodbye },
 	{
 		id: "thanks",
 		when: (s) => isClose(s) && s.level === null && isAbout(s, heard.THANKS),
-		reply: (s) => [say(s, "thanked", later.THANKED), say(s, "bye.help", later.GOODBYE_HELP)],
+		reply: (s) => [say(s, "thanked", events.THANKED), say(s, "bye.help", events.GOODBYE_HELP)],
 	},
 	{ id: "again", when: ({ level }) => level !== null, reply: again },
 	{ id: "up-front", when: (s) => !isClose(s) && deniesPlainly(s.text), reply: upFront },
@@ -164,60 +166,10 @@ function isNew({ before, level }: Situation): boolean {
 	return before === null || (before.level === "other" && level !== "other");
 }
 
-/** What was urgent in the last replies. */
-function urgentBefore({ used, before }: Situation): EmergencyKind | null {
-	const kinds = ["bleeding", "taken", "attack"] as const;
-	const isNow = before !== null && before.ago <= URGENT_FOR;
-	return (
-		(isNow && kinds.find((kind) => [...used].some((id) => id.startsWith(`urgent.${kind}.false`)))) || null
-	);
-}
-
-/** So many messages something urgent goes on. */
-const URGENT_FOR = 3;
-
-function urgentGoesOn(s: Situation): Parts | null {
-	const kind = urgentBefore(s);
-	const said = kind && say(s, `urgent-on.${kind}`, later.URGENT_ON[kind]);
-	return said ? [said, ask(s, "urgent-on", { asks: "open", lines: later.URGENT_ON_ASKS })] : null;
-}
-
-function isUrgentBefore({ before }: Situation): boolean {
-	return before !== null && ["imminent", "intent", "behaviour", "method"].includes(before.level);
-}
-
-function isBodyAtRisk({ before }: Situation): boolean {
-	return before !== null && ["behaviour", "imminent", "eating", "self-harm"].includes(before.level);
-}
-
 function unwanted(s: Situation): Parts | null {
 	const isBaby = isAbout(s, heard.OF_A_CHILD);
-	const said = isBaby ? say(s, "unwanted.baby", later.UNWANTED_BABY) : say(s, "unwanted", later.UNWANTED);
-	return said && [said, ask(s, "unwanted.ask", { asks: "open", lines: later.UNWANTED_ASKS })];
-}
-
-/** What is happening now, by its own words or by what was taken. */
-function emergencyOf(s: Situation): EmergencyNow | null {
-	const hasTaken = s.level === "imminent" && isAbout(s, heard.TOOK);
-	const bleeds = s.level === "imminent" && isAbout(s, heard.BLEEDS);
-	const kind = hasTaken ? "taken" : bleeds ? "bleeding" : null;
-	return emergencyNow(s.text) ?? (kind && { kind, isOther: false });
-}
-
-function urgent(s: Situation): Parts | null {
-	const emergency = emergencyOf(s);
-	if (emergency === null) {
-		return null;
-	}
-	const words = URGENT[emergency.kind][emergency.isOther ? "other" : "own"];
-	const id = `urgent.${emergency.kind}.${emergency.isOther}`;
-	const first = say(s, id, words.first) ?? { id: `${id}.0`, text: words.first[0] ?? "" };
-	return [
-		first,
-		{ id: `${id}.next`, text: words.next },
-		{ id: "urgent.ai", text: AI_HERE },
-		{ id: `${id}.ask`, text: words.ask, asks: "open" },
-	];
+	const said = isBaby ? say(s, "unwanted.baby", events.UNWANTED_BABY) : say(s, "unwanted", events.UNWANTED);
+	return said && [said, ask(s, "unwanted.ask", { asks: "open", lines: events.UNWANTED_ASKS })];
 }
 
 /** The language that they write in, when it isn't English: by its words of danger, else by its small words. */
@@ -265,7 +217,7 @@ function hasReached(s: Situation): boolean {
 }
 
 function reached(s: Situation): Parts {
-	return [say(s, "reached", later.REACHED), planOffer(s), say(s, "reached.ask", later.REACHED_ASKS)];
+	return [say(s, "reached", events.REACHED), planOffer(s), say(s, "reached.ask", events.REACHED_ASKS)];
 }
 
 function planOffer(s: Situation) {
@@ -277,56 +229,11 @@ function planOffer(s: Situation) {
 function goodbye(s: Situation): Parts {
 	const isHidden = s.family === "abuse";
 	return [
-		say(s, "bye", later.GOODBYE) ?? { id: "bye.0", text: later.GOODBYE[0] ?? "" },
-		isHidden ? say(s, "bye.hidden", later.GOODBYE_HIDDEN) : say(s, "bye.help", later.GOODBYE_HELP),
+		say(s, "bye", events.GOODBYE) ?? { id: "bye.0", text: events.GOODBYE[0] ?? "" },
+		isHidden ? say(s, "bye.hidden", events.GOODBYE_HIDDEN) : say(s, "bye.help", events.GOODBYE_HELP),
 	];
 }
 
 function upFront(s: Situation): Parts {
 	return [say(s, "up-front", answers.SAID_UP_FRONT), say(s, "up-front.ask", answers.SAID_UP_FRONT_ASKS)];
-}
-
-function bereaved(s: Situation): Parts | null {
-	if (isAbout(s, past.LONG_AGO)) {
-		const said = say(s, "remembered", past.REMEMBERED);
-		return said && [said, say(s, "remembered.ask", past.REMEMBERED_ASKS)];
-	}
-	const said = say(s, "bereaved", past.BEREAVED_HEARD);
-	return (
-		said && [
-			said,
-			isAbout(s, past.BEREAVED_GUILT_SAID) ? say(s, "bereaved.guilt", past.BEREAVED_GUILT) : null,
-			say(s, "bereaved.support", past.BEREAVED_SUPPORT),
-			ask(s, "bereaved.ask", { asks: "dying", lines: past.BEREAVED_ASK }),
-		]
-	);
-}
-
-function wasBereaved({ used }: Situation): boolean {
-	return [...used].some((id) => /^(?:bereaved|remembered)\./.test(id));
-}
-
-function over(s: Situation): Parts | null {
-	if (isAbout(s, past.TOLD_GLADLY)) {
-		const said = say(s, "over", past.OVER);
-		return said && [said, say(s, "over.ask", past.OVER_ASKS)];
-	}
-	const said = say(s, "past", past.PAST_HEARD);
-	return said && [said, ask(s, "dying", ASKS_DYING)];
-}
-
-/** Words that may mean danger: asked once, and when they come again, help and who could be there. */
-function row(s: Situation): Parts | null {
-	const { heard: lines, ask: question } = ROW[s.kind ?? "life"];
-	if (!s.askedLately.has(question.asks)) {
-		const edge = isAbout(s, heard.AT_AN_EDGE) && s.kind === "life";
-		const first = edge ? say(s, "row.edge", EDGE_FIRST) : say(s, `row.${s.kind}`, lines);
-		return [
-			first ?? say(s, "stay", later.STAY),
-			edge ? say(s, "unseen", later.REACH_UNSEEN) : null,
-			ask(s, question.asks, question),
-		];
-	}
-	const said = say(s, "row.again", ROW_AGAIN);
-	return said && [said, say(s, "unseen", later.REACH_UNSEEN), say(s, "who", later.WHO)];
 }

@@ -3,6 +3,7 @@ import { CHAT_MODES } from "#shared/modes.ts";
 import { answered } from "#shared/safety/answered.ts";
 import { STYLE_SLUGS } from "#shared/styles.ts";
 import { BARRIERS, FOUND_OUT } from "../content/barriers.ts";
+import { LATER, STAY, TOLD } from "../content/later.ts";
 import { DANGERS } from "../content/levels.ts";
 import { REQUESTS } from "../content/requests.ts";
 import { WAYS } from "../content/ways.ts";
@@ -62,11 +63,20 @@ describe("a talk in which danger was heard", () => {
 		expect(new Set(sentences).size, replies.join("\n")).toBe(sentences.length);
 	});
 
-	it("is ordinary again after some turns without it", () => {
-		const last = play(["I want to die", "no, I don't want to die", ...GOES_ON, "what is two plus two"]).at(
-			-1,
-		);
-		expect(last).not.toMatch(/emergency number|numbers above/);
+	it("is the guide's again after some turns without it", () => {
+		const talk = play(["I want to die", ...GOES_ON.slice(0, 3), "work was strange today"]);
+		const stays = [...LATER.life.stay, ...STAY, ...TOLD, ...LATER.life.again];
+		const isStayed = (reply = "") => stays.some((line) => reply.includes(line));
+		expect(isStayed(talk[2]), talk[2]).toBe(true);
+		expect(isStayed(talk[4]), talk[4]).toBe(false);
+	});
+
+	it("of voices is neither argued with nor agreed to", () => {
+		for (const reply of play([SAID.psychosis, "they really are watching me", "the radio says my name"])) {
+			expect(reply).not.toMatch(
+				/not real|imagin|aren't (?:really )?(?:there|watching)|they(?:'re| are) watching/i,
+			);
+		}
 	});
 
 	it("leaves questions about the product to the guide, and exercises that were asked for", () => {
@@ -179,7 +189,9 @@ describe("what stands in the way of help, or is asked for in danger", () => {
 
 	it("is never advice on leaving or staying, nor on eating less", () => {
 		expect(play([SAID.abuse, "should I leave him?"])[1]).not.toMatch(/you should|you need to leave/i);
-		expect(play([SAID.eating, "how can I lose five more kilos"])[1]).not.toMatch(/calorie|meal|deficit/i);
+		const onFood = play([SAID.eating, "how can I lose five more kilos"])[1];
+		expect(onFood).toMatch(/won't/);
+		expect(onFood).not.toMatch(/calorie|meal|deficit/i);
 	});
 });
 

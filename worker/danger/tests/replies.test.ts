@@ -52,7 +52,7 @@ describe("when words show danger", () => {
 		expect(talk.join(" ")).not.toMatch(/are you safe|are you thinking of ending your life\?/);
 		expect(talk[0]).toMatch(/emergency number/);
 		expect(talk[1]).toMatch(/take help|more than one try/);
-		expect(talk[2]).toMatch(/broken out of love|kind of secret/);
+		expect(talk[2]).toMatch(/broken out of love|keep that secret/);
 		expect(talk.join(" ")).toMatch(
 			/for you while you look after|holding up yourself|night's sleep|take a turn/,
 		);

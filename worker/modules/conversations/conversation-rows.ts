@@ -57,13 +57,15 @@ export type TurnRow = {
 export type JobRow = { name: JobName; due_at: number; failures: number };
 
 export function toMessage(row: MessageRow, conversationId: string): Message {
+	// What was found of danger is shown to nobody.
+	const { verdict: _, ...metadata } = JSON.parse(row.metadata) as MessageMetadata;
 	const message: Message = {
 		id: row.id,
 		conversationId,
 		role: row.role,
 		content: row.content,
 		aiProvider: row.ai_provider,
-		metadata: JSON.parse(row.metadata) as MessageMetadata,
+		metadata,
 		createdAt: new Date(row.created_at).toISOString(),
 		status: row.status,
 	};

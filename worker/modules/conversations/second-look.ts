@@ -1,6 +1,7 @@
 import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
+import type { StoredVerdict } from "#shared/safety/verdict.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import type { TextModel } from "../../models/text-model.ts";
+import type { ReplyRequest, TextModel } from "../../models/text-model.ts";
 import { withLimit } from "../../models/with-limit.ts";
 import { riskOf } from "../coaching/mind/risk.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
@@ -52,10 +53,10 @@ export class SecondLook {
 				const first = reply.next();
 				// It is waited for below, when the look is over; a failure before that is no stray one.
 				first.catch(() => undefined);
-				const risk = await look(signal);
-				if (risk !== request.risk) {
+				const level = await look(signal);
+				if (level !== "none") {
 					dropping.abort();
-					return yield* model.reply({ ...request, risk }, signal);
+					return yield* model.reply(raised(request, level), signal);
 				}
 				const { done, value } = await first;
 				if (done) {
@@ -67,7 +68,7 @@ export class SecondLook {
 		};
 	}
 
-	/** What the turn is to be answered with, after looking again. */
+	/** What the second look finds in the message, "none" included; the turn is raised to it. */
 	private async look(turn: Turn, signal: AbortSignal): Promise<RiskLevel> {
 		const ended = new AbortController();
 		let level: RiskLevel;
@@ -81,7 +82,10 @@ export class SecondLook {
 			level = turn.request.secondLook?.isStrong ? "wish" : "none";
 		}
 		signal.throwIfAborted();
-		return level === "none" ? turn.request.risk : this.raise(turn, level);
+		if (level !== "none") {
+			this.raise(turn, level);
+		}
+		return level;
 	}
 
 	/** What a connected model reads in the message; "none" where there is none, or the person wants none. */
@@ -92,7 +96,7 @@ export class SecondLook {
 	}
 
 	/** Help comes above the reply, the words are put to no other use, and the person's state begins. */
-	private raise(turn: Turn, level: RiskLevel): RiskLevel {
+	private raise(turn: Turn, level: RiskLevel): void {
 		const risk = graver(turn.request.risk, level);
 		const { secondLook, ...request } = turn.request;
 		this.store.transaction(() => {
@@ -101,7 +105,7 @@ export class SecondLook {
 				turn.messageId,
 				safetyFor(this.store, words, level, { country: request.country, again: request.wasPutAway }),
 			);
-			this.add(turn.userMessageId, { isCare: true });
+			this.add(turn.userMessageId, { isCare: true, verdict: verdictAt(level) });
 			if (isOwnRisk(level)) {
 				this.store.learnNothingFrom(turn.userMessageId);
 			}
@@ -110,11 +114,24 @@ export class SecondLook {
 		this.notes.risk(level, 2);
 		this.tell(turn.userMessageId);
 		this.tell(turn.messageId);
-		return risk;
 	}
 
 	private add(messageId: string, more: MessageMetadata): void {
 		const metadata = JSON.parse(this.store.message(messageId)?.metadata ?? "{}") as MessageMetadata;
 		this.store.setMetadata(messageId, { ...metadata, ...more });
 	}
+}
+
+/** What a second look found, as it is stored. */
+function verdictAt(level: RiskLevel): StoredVerdict {
+	return { level, tier: "panel", kind: null };
+}
+
+/** The same request, whose newest message is known to show danger. */
+function raised(request: ReplyRequest, level: RiskLevel): ReplyRequest {
+	const last = request.turns.length - 1;
+	const turns = request.turns.map((turn, at) =>
+		at === last ? { ...turn, isCare: true, verdict: verdictAt(level) } : turn,
+	);
+	return { ...request, risk: graver(request.risk, level), turns };
 }

@@ -17,6 +17,8 @@ describe("a quiet line of help", () => {
 		expect(reply.metadata.safety).toMatchObject({ level: "none", isQuiet: true });
 		expect(reply.metadata.safety?.resources.length).toBeGreaterThan(0);
 		expect((await stateOf(chat.client, chat.user.id)).level).toBe("none");
+		const said = (await transcript(chat.client, chat.conversationId)).map(({ metadata }) => metadata);
+		expect(said.some((metadata) => "verdict" in metadata)).toBe(false);
 	});
 
 	it("stands once, and gives way to a panel", async () => {

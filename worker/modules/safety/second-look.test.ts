@@ -56,6 +56,10 @@ describe("a second look, where the patterns are in doubt", () => {
 		expect(reply?.content).toBe("I'm here.");
 		expect(reply?.metadata).toMatchObject({ isCare: true, safety: { level: "thoughts", emergency: "999" } });
 		expect(said?.metadata.isCare).toBe(true);
+		expect(chat.coach.requests.at(-1)?.turns.at(-1)?.verdict).toMatchObject({
+			level: "thoughts",
+			tier: "panel",
+		});
 		const learns = await runInDurableObject(conversationOf(env, chat.conversationId), (_, { storage }) =>
 			storage.sql.exec<{ learns: number }>("SELECT learns FROM messages WHERE role = 'user'").toArray(),
 		);
