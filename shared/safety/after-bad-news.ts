@@ -1,46 +1,37 @@
 import { compile } from "./compile.ts";
 import { isFound, matcher } from "./matcher.ts";
-import { AFFAIRS, DARK, DISTRESS, GRIEF, MEANS, MEANS_AFTER_DARK } from "./patterns/english-context.ts";
-import { ENGLISH } from "./patterns/english-words.ts";
+import { AFFAIRS, DISTRESS, MEANS } from "./patterns/english/context.ts";
+import { ENGLISH } from "./patterns/english/words.ts";
 import { isAskedForOneself } from "./read-english.ts";
 import type { RiskLevel } from "./risk.ts";
 
 const distress = finder(DISTRESS);
-const darkWords = finder(DARK);
-const grief = finder(GRIEF);
 const means = finder(MEANS);
-const meansAfterDark = finder(MEANS_AFTER_DARK);
 const affairs = finder(AFFAIRS);
 
-/** It asks: a story with a bridge or a rope in it does not. */
+/** It asks: a story with a bridge or a rope in it does not. Lead words, then a word that opens a question. */
 const ASKS =
-	/^ (?:(?:and|so|but|btw|anyway|hey|ok|also|just|random|question|quick|weird|unrelated|different|ps|another|other|one more|serious|genuine|odd|thing|please|hypothetically|wondering|curious|out of curiosity|by the way|no reason|i wonder|do you know|you know|tell me|can you tell me|could you tell me) )*(?:how|what|whats|which|where|wheres|can|could|is|are|does|do|would|will|any|show|when|anyone|if|need|looking for) /;
+	/^ (?:[a-z]+ ){0,6}(?:how|hows|what|whats|which|where|wheres|can|could|is|are|does|do|would|will|any|show|when|anyone|if|need|tell|going|has|tallest|highest|nearest|closest) /;
 
 function finder(patterns: readonly string[]) {
 	return matcher(() => compile(patterns, ENGLISH));
 }
 
 /**
- * A question about heights or doses after bad news is no question about facts. `text` and `earlier` are normalised; the
- * bad news may stand in the same message.
+ * What a question about heights, doses or a will shows after bad news or despair: "method" or "intent", else "none".
+ * `text` and `earlier` are normalised; the bad news may stand in the same message.
  */
 export function afterBadNews(text: string, earlier: readonly string[]): RiskLevel {
 	const sentences = text.split(" . ").map((each) => ` ${each.trim()} `);
-	const isAfterDark = earlier.some((each) => isFound(darkWords, each));
-	if (isAfterDark && sentences.some((each) => ASKS.test(each) && isFound(meansAfterDark, each))) {
-		return "method";
-	}
-	const isOfMeans = sentences.map((each) => isFound(means, each));
-	const isOfAffairs = sentences.map((each) => isFound(affairs, each));
-	if (!isOfMeans.includes(true) && !isOfAffairs.includes(true)) {
+	const asked = sentences.filter((each) => ASKS.test(each));
+	const isOfMeans = asked.some((each) => isFound(means, each));
+	if (!isOfMeans && !asked.some((each) => isFound(affairs, each))) {
 		return "none";
 	}
-	const rest = [...earlier, ...sentences.filter((_, index) => !isOfMeans[index] && !isOfAffairs[index])];
+	const rest = [...earlier, ...sentences.filter((each) => !asked.includes(each))];
 	const isDistressed = rest.some((each) => isFound(distress, each));
-	if (isOfMeans.includes(true)) {
-		return isDistressed || isAskedForOneself(text) || rest.some((each) => isFound(grief, each))
-			? "method"
-			: "none";
+	if (isOfMeans) {
+		return isDistressed || isAskedForOneself(text) ? "method" : "none";
 	}
 	return isDistressed ? "intent" : "none";
 }

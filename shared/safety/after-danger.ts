@@ -7,7 +7,8 @@ import type { RiskLevel } from "./risk.ts";
  */
 
 const TIME =
-	"tonight|today|now|right now|this (?:evening|morning|afternoon|weekend)|in an hour|soon|tomorrow|esta noche|hoy|ahora|ahora mismo|manana|ce soir|cette nuit|maintenant|aujourdhui|demain|heute|heute (?:nacht|abend)|jetzt|morgen|vanavond|vannacht|vandaag|nu|hoje|hoje a noite|esta noite|agora|amanha|stasera|stanotte|oggi|adesso|domani";
+	"tonight|today|now|right now|this (?:evening|morning|afternoon|weekend)|in an hour|soon|tomorrow|esta noche|hoy|ahora|ahora mismo|manana|ce soir|cette nuit|maintenant|" +
+	"aujourdhui|demain|heute|heute (?:nacht|abend)|jetzt|morgen|vanavond|vannacht|vandaag|nu|hoje|hoje a noite|esta noite|agora|amanha|stasera|stanotte|oggi|adesso|domani";
 
 /** The message is a time and nothing else: an answer to "when?". */
 const ONLY_A_TIME = new RegExp(
@@ -27,8 +28,18 @@ const DECIDED: readonly RegExp[] = [
 ];
 
 const AT_HAND: readonly RegExp[] = [
-	/\b(?:have|got|holding|hold|took|taken|bought|found|counted|saved|next to me|in front of me|in my hand)\b.*\b(?:pills|tablets|tylenol|paracetamol|meds|knife|blades?|razors?|gun|glock|pistol|shotgun|rifle|revolver|handgun|rope|belt|noose)\b/,
-	/\b(?:pills|tablets|knife|blades?|razors?|gun|glock|pistol|shotgun|rifle|revolver|handgun|rope|noose)\b.*\b(?:here|ready|loaded|in my (?:hand|lap|mouth|bag)|next to me|beside me|in front of me|on (?:the|my) (?:table|bed|nightstand|bedside|desk|counter|seat))\b/,
+	new RegExp(
+		[
+			String.raw`\b(?:have|got|holding|hold|took|taken|bought|found|counted|saved|next to me|in front of me|in my hand)\b.*\b(?:pills|tablets|tylenol|paracetamol|meds|knife|blades?|razors?|gun|`,
+			String.raw`glock|pistol|shotgun|rifle|revolver|handgun|rope|belt|noose)\b`,
+		].join(""),
+	),
+	new RegExp(
+		[
+			String.raw`\b(?:pills|tablets|knife|blades?|razors?|gun|glock|pistol|shotgun|rifle|revolver|handgun|rope|noose)\b.*\b(?:here|ready|loaded|in my (?:hand|lap|mouth|bag)|next to me|`,
+			String.raw`beside me|in front of me|on (?:the|my) (?:table|bed|nightstand|bedside|desk|counter|seat))\b`,
+		].join(""),
+	),
 	/\btengo (?:las |unas |la |una |el |un )?(?:pastillas|pildoras|cuerda|soga|pistola|cuchillo|cuchilla)\b/,
 	/\bjai (?:les |des |la |une |le |un )?(?:cachets|medicaments|comprimes|pilules|corde|lames?|couteau)\b/,
 	/\bich hab(?:e)? (?:die |das |den |ein |einen )?(?:tabletten|pillen|messer|seil|strick|klinge)\b/,
@@ -38,21 +49,43 @@ const AT_HAND: readonly RegExp[] = [
 ];
 
 /** On the way, or there: to a place that was asked about before. */
-const GOING =
-	/^(?:ok |well |so |and )*(?:im |i am |ill be |just |now )*(?:walking|heading|headed|driving|going|climbing|running|cycling|on (?:my|the) way|off|standing|already|nearly|almost) (?:over |up |out |down |back )?(?:to it|there|up there|up now)(?: now| right now| tonight| already)?$|^(?:im |i am )?(?:on my way|nearly there|almost there)(?: now| there)?$|^(?:im |i am )(?:up |out )?(?:here|there)(?: now| already)?$/;
-const UP_HERE =
-	/\b(?:cold|windy|wind|high|quiet|dark|peaceful|far down|beautiful|view|long way down|nobody|alone)\b.*\b(?:up|out) here\b|\b(?:up|out) here\b.*\b(?:cold|windy|wind|high|quiet|dark|peaceful|far down|view)\b/;
-const DONE =
-	/^(?:and |so |well |ok |sorry |yes |yeah )*(?:i|ive|i have) (?:just |already |finally |actually )?(?:did|done) (?:it|that)(?: now| already| anyway| just now| tonight| finally| sorry)*$|^(?:its|it is) (?:already |all )?done(?: now| already)?$/;
-const ACTING =
-	/\b(?:might|may|could|will|ill|i ?ll|about to|want to|going to|gonna|close to|tempted to) (?:just |really |actually |finally )?(?:act|follow through) on (?:it|them|this|that|these|those|my (?:\w+ )?(?:thoughts|urges|plan))\b/;
+const GOING = new RegExp(
+	[
+		"^(?:ok |well |so |and )*(?:im |i am |ill be |just |now )*(?:walking|heading|headed|driving|going|climbing|running|cycling|on (?:my|the) way|off|standing|already|nearly|",
+		"almost) (?:over |up |out |down |back )?(?:to it|there|up there|up now)(?: now| right now| tonight| already)?$|^(?:im |i am )?(?:on my way|nearly there|almost there)(?: now|",
+		" there)?$|^(?:im |i am )(?:up |out )?(?:here|there)(?: now| already)?$",
+	].join(""),
+);
+const UP_HERE = new RegExp(
+	[
+		String.raw`\b(?:cold|windy|wind|high|quiet|dark|peaceful|far down|beautiful|view|long way down|nobody|alone)\b.*\b(?:up|out) here\b|\b(?:up|out) here\b.*\b(?:cold|windy|wind|high|quiet|`,
+		String.raw`dark|peaceful|far down|view)\b`,
+	].join(""),
+);
+const DONE = new RegExp(
+	[
+		"^(?:and |so |well |ok |sorry |yes |yeah )*(?:i|ive|i have) (?:just |already |finally |actually )?(?:did|done) (?:it|that)(?: now| already| anyway| just now| tonight| finally|",
+		" sorry)*$|^(?:its|it is) (?:already |all )?done(?: now| already)?$",
+	].join(""),
+);
+const ACTING = new RegExp(
+	[
+		String.raw`\b(?:might|may|could|will|ill|i ?ll|about to|want to|going to|gonna|close to|tempted to) (?:just |really |actually |finally )?(?:act|follow through) on (?:it|them|this|that|`,
+		String.raw`these|those|my (?:\w+ )?(?:thoughts|urges|plan))\b`,
+	].join(""),
+);
 
 /** Kept since another time: at hand, and nobody has taken hold of it. */
 const KEPT =
 	/\bstill (?:have|got|keep)\b|\b(?:have|got|kept|keep) (?:some|a few|most|half|the rest)\b|\b(?:pills|tablets|meds|packets) left\b/;
 
-const PLACE =
-	/\b(?:on|at|near|by|off|to|over) (?:the|a|my|this) (?:\w+ )?(?:bridge|roof|rooftop|ledge|edge|platform|tracks|cliff|balcony|car park|railway|overpass)\b|\blookin(?:g)? at the (?:water|drop|tracks|river|pills)\b|\ben (?:el puente|la azotea|las vias)\b|\bsur (?:le pont|le toit|les rails)\b|\bauf (?:der brucke|dem dach|den gleisen)\b|\bop (?:de brug|het dak|het spoor)\b|\bna (?:ponte|linha)\b|\bsul (?:ponte|tetto)\b/;
+const PLACE = new RegExp(
+	[
+		String.raw`\b(?:on|at|near|by|off|to|over) (?:the|a|my|this) (?:\w+ )?(?:bridge|roof|rooftop|ledge|edge|platform|tracks|cliff|balcony|car park|railway|overpass)\b|`,
+		String.raw`\blookin(?:g)? at the (?:water|drop|tracks|river|pills)\b|\ben (?:el puente|la azotea|las vias)\b|\bsur (?:le pont|le toit|les rails)\b|\bauf (?:der brucke|dem dach|`,
+		String.raw`den gleisen)\b|\bop (?:de brug|het dak|het spoor)\b|\bna (?:ponte|linha)\b|\bsul (?:ponte|tetto)\b`,
+	].join(""),
+);
 
 const WAY = /\b(?:train|trains|timetable|how many|how high|how deep|how long does it take)\b/;
 

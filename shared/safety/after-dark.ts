@@ -15,7 +15,12 @@ export type Earlier = {
 /** Few words that mean something by what was said before them: of one's own life. */
 const AFTER_LIFE: readonly (readonly [RegExp, RiskLevel])[] = [
 	[
-		/\b(?:tried|attempted)(?: it| that| to)?(?: again)? (?:last|yesterday|on|two|three|a few|a couple|this|once|before|already)\b.*\b(?:didnt|did not|doesnt|never|hasnt) work\b|\b(?:tried|attempted)(?: it)? (?:and|but) (?:it )?(?:didnt|did not) work\b/,
+		new RegExp(
+			[
+				String.raw`\b(?:tried|attempted)(?: it| that| to)?(?: again)? (?:last|yesterday|on|two|three|a few|a couple|this|once|before|already)\b.*\b(?:didnt|did not|doesnt|never|hasnt) work\b|`,
+				String.raw`\b(?:tried|attempted)(?: it)? (?:and|but) (?:it )?(?:didnt|did not) work\b`,
+			].join(""),
+		),
 		"behaviour",
 	],
 	[

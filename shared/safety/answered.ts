@@ -9,8 +9,14 @@ import type { RiskLevel } from "./risk.ts";
 const OF_ANOTHER =
 	/\b(?:they|them|their|he|him|his|she|her|they're|anyone else|your (?:son|daughter|friend))\b/i;
 
-const ASKS_DEATH =
-	/\b(?:ending (?:your|it|things|your own)|end (?:your (?:own )?life|it all)|killing yourself|kill yourself|taking your (?:own )?life|suicid\w*|want(?:ing)? to die|wish(?:ing)? (?:you were|to be) dead|dying|(?:being|be) dead|not (?:be(?:ing)?|want(?:ing)? to be) (?:alive|here)|not wak(?:e|ing) up|quitarte la vida|fin à vos jours|dir das leben zu nehmen|einde aan je leven|tirar a própria vida|toglierti la vita)\b/i;
+const ASKS_DEATH = new RegExp(
+	[
+		String.raw`\b(?:ending (?:your|it|things|your own)|end (?:your (?:own )?life|it all)|killing yourself|kill yourself|taking your (?:own )?life|suicid\w*|want(?:ing)? to die|`,
+		"wish(?:ing)? (?:you were|to be) dead|dying|(?:being|be) dead|not (?:be(?:ing)?|want(?:ing)? to be) (?:alive|here)|not wak(?:e|ing) up|quitarte la vida|fin à vos jours|",
+		String.raw`dir das leben zu nehmen|einde aan je leven|tirar a própria vida|toglierti la vita)\b`,
+	].join(""),
+	"i",
+);
 const ASKS_HURTING = /\b(?:hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?) yourself\b/i;
 const ASKS_ACTING =
 	/\b(?:act(?:ing)? on (?:it|them|that|this)|go(?:ing)? through with it|do(?:ing)? it (?:today|tonight|now))\b/i;
@@ -20,11 +26,18 @@ const ASKS_SAFETY =
 const SOFTLY =
 	"(?:(?:u+m+|uh|well|ok|okay|honestly|i guess|i mean|tbh|sadly|sorry|to be honest|idk|lol|haha)[,.… ]+)*";
 const YES = new RegExp(
-	`^${SOFTLY}(?:(?:yes+|yeah+|yea|yep|yup|ya|yh|ye|y|mhm|aye|s[ií]|oui|ja|jawohl|sim|s[iì]|tak|да|evet|はい|是)(?![\\p{L}'])|(?:i )?(?:do|am|have|might|could|would|did)(?=[.,!… ]*$)|(?:sometimes|often|always|lately|both|a lot|a bit|a little|all the time|constantly|most (?:days|nights)|every (?:day|night)|tonight|today|i think (?:about|of) it|i want to|i think so|i guess(?: so)?|it is|that'?s it|that too)(?=$|[.,!… ]))`,
+	`^${SOFTLY}(?:(?:yes+|yeah+|yea|yep|yup|ya|yh|ye|y|mhm|aye|s[ií]|oui|ja|jawohl|sim|s[iì]|tak|да|evet|はい|是)(?![\\p{L}'])|(?:i )?(?:do|am|have|might|could|would|did)(?=[.,!… ]*$)|` +
+		`(?:sometimes|often|always|lately|both|a lot|a bit|a little|all the time|constantly|most (?:days|nights)|every (?:day|night)|tonight|today|i think (?:about|of) it|i want to|` +
+		`i think so|i guess(?: so)?|it is|that'?s it|that too)(?=$|[.,!… ]))`,
 	"iu",
 );
-const PERHAPS =
-	/^(?:(?:u+m+|well|honestly)[,.… ]+)*(?:maybe|perhaps|possibly|probably|kind of|kinda|sort of|not sure|i(?:'| a)?m not sure|i don'?t know|dunno|idk|i can'?t (?:tell|say)|not yet|not really but|almost)(?=$|[.,!… ])/i;
+const PERHAPS = new RegExp(
+	[
+		"^(?:(?:u+m+|well|honestly)[,.… ]+)*(?:maybe|perhaps|possibly|probably|kind of|kinda|sort of|not sure|i(?:'| a)?m not sure|i don'?t know|dunno|idk|i can'?t (?:tell|say)|not yet|",
+		"not really but|almost)(?=$|[.,!… ])",
+	].join(""),
+	"i",
+);
 const NO =
 	/^(?:(?:u+m+|well|honestly)[,.… ]+)*(?:no+|nope|nah|not really|i don'?t think so|i(?:'| a)?m not|never|non|nein|nee|não|nie)(?=$|[.,!… ])/iu;
 
@@ -65,8 +78,13 @@ export function answered(text: string, reply: string | null): RiskLevel {
 }
 
 /** Asked as one of two things, so that a bare yes tells nothing. */
-const ASKS_SOFTLY =
-	/\b(?:not (?:want(?:ing)? to )?liv(?:e|ing)|(?:wish )?you weren't alive|to stay alive|thoughts? of (?:death|dying)|close to doing it|(?:anyone|anybody) been hurt|(?:are|whether) you(?:'re)? safe|act(?:ing)? on it|every(?:one|body) (?:safe|all right at))\b/i;
+const ASKS_SOFTLY = new RegExp(
+	[
+		String.raw`\b(?:not (?:want(?:ing)? to )?liv(?:e|ing)|(?:wish )?you weren't alive|to stay alive|thoughts? of (?:death|dying)|close to doing it|(?:anyone|anybody) been hurt|(?:are|`,
+		String.raw`whether) you(?:'re)? safe|act(?:ing)? on it|every(?:one|body) (?:safe|all right at))\b`,
+	].join(""),
+	"i",
+);
 
 /** Whether a reply asks about dying, hurting or safety: help must be shown with it. */
 export function asksOfDanger(reply: string): boolean {

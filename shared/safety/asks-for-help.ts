@@ -1,6 +1,13 @@
 /** Asking for a number, a line or somebody to reach: whoever asks that after danger is shown it again. */
-const ASKS =
-	/\b(?:what|which|whats|give me|need|tell me|send me|show me|do you have|is there|wheres|where is|forgot|have) (?:\w+ ){0,3}?(?:numbers?|hotline|helpline|line|phone number)\b|\bwho (?:can|do|should|could) i (?:\w+ )?(?:call|text|talk to|ring|phone|reach|contact)\b|\b(?:can|could) i (?:text|chat|message|whatsapp|email)\b|\b(?:chat|text) (?:online )?instead\b|\bis (?:it|that|the call|calling) free\b|\b(?:dont|do not|havent|without) (?:have |got )?(?:a|any) (?:phone|credit|signal)\b|\b(?:numbers?|lines?) (?:again|please|for (?:my|this) country)\b|\b(?:im|i am) in (?:\p{L}+ ){1,3}now\b/iu;
+const ASKS = new RegExp(
+	[
+		String.raw`\b(?:what|which|whats|give me|need|tell me|send me|show me|do you have|is there|wheres|where is|forgot|have) (?:\w+ ){0,3}?(?:numbers?|hotline|helpline|line|phone number)\b|`,
+		String.raw`\bwho (?:can|do|should|could) i (?:\w+ )?(?:call|text|talk to|ring|phone|reach|contact)\b|\b(?:can|could) i (?:text|chat|message|whatsapp|email)\b|\b(?:chat|`,
+		String.raw`text) (?:online )?instead\b|\bis (?:it|that|the call|calling) free\b|\b(?:dont|do not|havent|without) (?:have |got )?(?:a|any) (?:phone|credit|signal)\b|\b(?:numbers?|`,
+		String.raw`lines?) (?:again|please|for (?:my|this) country)\b|\b(?:im|i am) in (?:\p{L}+ ){1,3}now\b`,
+	].join(""),
+	"iu",
+);
 
 export function asksForHelp(text: string): boolean {
 	return ASKS.test(text.replace(/['’]/g, ""));

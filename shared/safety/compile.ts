@@ -14,6 +14,9 @@ export type Compiled = {
 	readonly needs: readonly ReadonlySet<string>[];
 };
 
+/** One line, or one line each for what must stand together, the last after "## " for what must not. */
+export type Pattern = string | readonly string[];
+
 /**
  * Patterns written in plain words: a space is one space, `{name}` the words of that name, `~` up to three words
  * of no matter what, `~~` up to seven; after ` && ` what must stand in the same sentence too, no matter where,
@@ -21,10 +24,15 @@ export type Compiled = {
  * expression. Each stands for itself between spaces, and none may repeat without bound, so that no message takes
  * long.
  */
-export function compile(patterns: readonly string[], words: Words = {}, flags: "u" | "gu" = "u"): Compiled[] {
+export function compile(
+	patterns: readonly Pattern[],
+	words: Words = {},
+	flags: "u" | "gu" = "u",
+): Compiled[] {
 	const between = (source: string) =>
 		once(() => new RegExp(`(?<= )(?:${expand(source.trim(), words)})(?= )`, flags));
-	return patterns.map((source) => {
+	return patterns.map((lines) => {
+		const source = typeof lines === "string" ? lines : lines.join(" && ").replace(" && ## ", " ## ");
 		const [wanted = "", unwanted] = source.split(" ## ");
 		const parts = wanted.split(" && ");
 		return {

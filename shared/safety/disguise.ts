@@ -2,7 +2,10 @@ import { apart, isKnown } from "./vocabulary.ts";
 
 /** Letters of other scripts, and signs, that look like a Latin letter. */
 export const LOOKS_LIKE: Record<string, string> = Object.fromEntries(
-	"аa вb сc ԁd еe ёe ҽe ғf ɡg һh нh іi їi јj кk ӏl мm пn оo өo рp ԛq гr ѕs тt цu уy ѵv ԝw шw щw хx ъb ьb зe иn йn αa βb ϲc δd εe ζz ηn θo ιi κk λl μm νv οo πn ρp ςs σo τt υu φo χx γy ωw ıi łl øo đd ðd ħh ŧt ɑa ɩi ʟl ɪi ɴn ʀr ᴀa ʙb ᴄc ᴅd ᴇe ɢg ʜh ᴊj ᴋk ᴍm ᴏo ᴘp ѕs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz"
+	(
+		"аa вb сc ԁd еe ёe ҽe ғf ɡg һh нh іi їi јj кk ӏl мm пn оo өo рp ԛq гr ѕs тt цu уy ѵv ԝw шw щw хx ъb ьb зe иn йn αa βb ϲc δd εe ζz ηn θo ιi κk λl μm νv οo πn ρp ςs σo τt υu φo " +
+		"χx γy ωw ıi łl øo đd ðd ħh ŧt ɑa ɩi ʟl ɪi ɴn ʀr ᴀa ʙb ᴄc ᴅd ᴇe ɢg ʜh ᴊj ᴋk ᴍm ᴏo ᴘp ѕs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz"
+	)
 		.split(" ")
 		.map((pair) => [[...pair][0] as string, [...pair][1] as string])
 		.concat([

@@ -11,11 +11,13 @@ const WISH: readonly string[] = [
 	// Swedish, Norwegian, Danish, Finnish
 	"jag vill dö|jag vill inte leva|jeg vil dø|jeg vil ikke leve|jeg ønsker å dø|haluan kuolla|en halua elää",
 	// Turkish, Greek, Russian, Ukrainian, Bulgarian, Serbian and Croatian
-	"ölmek istiyorum|yaşamak istemiyorum|θέλω να πεθάνω|δεν θέλω να ζω|хочу умереть|не хочу жить|хочу померти|не хочу жити|искам да умра|не искам да живея|želim da umrem|hoću da umrem|želim umrijeti|ne želim živjeti",
+	"ölmek istiyorum|yaşamak istemiyorum|θέλω να πεθάνω|δεν θέλω να ζω|хочу умереть|не хочу жить|хочу померти|не хочу жити|искам да умра|не искам да живея|želim da umrem|" +
+		"hoću da umrem|želim umrijeti|ne želim živjeti",
 	// Arabic, Hebrew, Persian
 	"أريد أن أموت|اريد ان اموت|أريد الموت|لا أريد أن أعيش|אני רוצה למות|לא רוצה לחיות|می‌خواهم بمیرم|میخوام بمیرم",
 	// Hindi, Urdu, Bengali, also in Latin letters
-	"मैं मरना चाहता|मैं मरना चाहती|मरना चाहता हूँ|मरना चाहती हूँ|जीना नहीं चाहता|जीना नहीं चाहती|marna chahta h|marna chahti h|jeena nahi chahta|jeena nahi chahti|jeena nahin chahta|mar jana chahta|mar jana chahti|میں مرنا چاہتا|میں مرنا چاہتی|আমি মরতে চাই",
+	"मैं मरना चाहता|मैं मरना चाहती|मरना चाहता हूँ|मरना चाहती हूँ|जीना नहीं चाहता|जीना नहीं चाहती|marna chahta h|marna chahti h|jeena nahi chahta|jeena nahi chahti|" +
+		"jeena nahin chahta|mar jana chahta|mar jana chahti|میں مرنا چاہتا|میں مرنا چاہتی|আমি মরতে চাই",
 	// Chinese, Japanese, Korean, Vietnamese, Thai
 	"我想死|我不想活|不想活了|活不下去|死にたい|消えたい|生きたくない|죽고 싶|죽고싶|살고 싶지 않|살기 싫|tôi muốn chết|em muốn chết|không muốn sống|อยากตาย|ไม่อยากมีชีวิต",
 	// Indonesian and Malay, Tagalog, Swahili

@@ -12,7 +12,7 @@ import {
 	OTHER_BLEEDING,
 	OTHER_TAKEN,
 	TAKEN,
-} from "./patterns/english-emergency.ts";
+} from "./patterns/english/emergency.ts";
 
 /** What is happening now and can't wait for a conversation: a wound, something swallowed, an attack. */
 export type EmergencyKind = "bleeding" | "taken" | "attack";

@@ -3,8 +3,13 @@ const BREAK = /(?<=[\p{L}\p{N},])[ \t]*(?:\.\.|\n)[\s.]*(?=[\p{L}\p{N}])/gu;
 /** So few words are no line of their own. */
 const FEW = 3;
 /** After these a sentence goes on. */
-const GOES_ON =
-	/(?:^| )(?:a|an|the|my|your|his|her|our|their|this|that|to|of|in|on|at|by|for|with|from|off|into|and|but|or|if|when|while|because|so|than|as|how|what|where|who|why|am|is|are|was|were|be|been|im|i'm|i|ive|i've|id|i'd|ill|i'll|will|would|could|should|might|want|wanna|gonna|going|wish|think|thought|about|just|really|never|always|dont|don't|not|no|like|had|have|has|make|making|kill|killing|end|ending|hurt|hurting|take|taking|took|hang|hanging|even|he|she|they|it|you|after|before|then|sometimes)$/;
+const GOES_ON = new RegExp(
+	[
+		"(?:^| )(?:a|an|the|my|your|his|her|our|their|this|that|to|of|in|on|at|by|for|with|from|off|into|and|but|or|if|when|while|because|so|than|as|how|what|where|who|why|am|is|are|",
+		"was|were|be|been|im|i'm|i|ive|i've|id|i'd|ill|i'll|will|would|could|should|might|want|wanna|gonna|going|wish|think|thought|about|just|really|never|always|dont|don't|not|no|",
+		"like|had|have|has|make|making|kill|killing|end|ending|hurt|hurting|take|taking|took|hang|hanging|even|he|she|they|it|you|after|before|then|sometimes)$",
+	].join(""),
+);
 const SUBJECT = /^(?:i|im|i'm|ive|i've|id|i'd|ill|i'll|he|she|it|its|it's|we|they|there) /;
 
 /**

@@ -1,7 +1,7 @@
 import { compile, found } from "./compile.ts";
 import { matcher, type Rule } from "./matcher.ts";
 import { normalise } from "./normalise.ts";
-import { ENGLISH } from "./patterns/english-words.ts";
+import { ENGLISH } from "./patterns/english/words.ts";
 import { ROW_RULES, ROW_WORDS } from "./patterns/row.ts";
 import { saidNow } from "./read-english.ts";
 import type { DoubtKind } from "./risk.ts";

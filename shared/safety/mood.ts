@@ -3,11 +3,19 @@ import { graver, type RiskLevel } from "./risk.ts";
 import { screen } from "./screen.ts";
 
 /** A mood that is a state of the dead, in the languages that Layer 1 reads. English goes through whole sentences. */
-const DEAD =
-	/^ (?:muert[oa]|mort[oae]?|tot|dood|mort[ao]|morire|morir|mourir|sterben|sterven|morrer|estar muert[oa]|etre morte?|tot sein|dood zijn|nicht mehr (?:da|leben|hier)|no estar(?: aqui)?|plus la|ne plus etre la|er niet meer(?: zijn)?|non esserci(?: piu)?|nao estar aqui) $/;
+const DEAD = new RegExp(
+	[
+		"^ (?:muert[oa]|mort[oae]?|tot|dood|mort[ao]|morire|morir|mourir|sterben|sterven|morrer|estar muert[oa]|etre morte?|tot sein|dood zijn|nicht mehr (?:da|leben|hier)|",
+		"no estar(?: aqui)?|plus la|ne plus etre la|er niet meer(?: zijn)?|non esserci(?: piu)?|nao estar aqui) $",
+	].join(""),
+);
 /** "gone", "calm, like after the pills": rest of a kind that no day brings. */
-const REST =
-	/^ (?:(?:be |being |feel |just |all )?(?:gone|not here|not here anymore|not there anymore|no longer here|nowhere|nonexistent|unborn|erased|deleted|asleep forever|sleep forever|switched off|off forever|out of here for good|with (?:him|her|them) in heaven)) $/;
+const REST = new RegExp(
+	[
+		"^ (?:(?:be |being |feel |just |all )?(?:gone|not here|not here anymore|not there anymore|no longer here|nowhere|nonexistent|unborn|erased|deleted|asleep forever|sleep forever|",
+		"switched off|off forever|out of here for good|with (?:him|her|them) in heaven)) $",
+	].join(""),
+);
 const LIKE_AFTER =
 	/ (?:like|as|the way) (?:i was |it was )?(?:after|on|before|when i took|from) (?:(?:all |the |my |those |taking )*(?:pills|tablets|overdose|meds)|the (?:cut|cutting|blade|razor))(?= )/;
 

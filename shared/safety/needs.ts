@@ -9,9 +9,10 @@ type Part = { needs: readonly Need[]; end: number };
 
 /** Words that stand in most messages: poor at telling which patterns to try. */
 const COMMON = new Set(
-	"i im ive id ill me my the a an to of in on at it is was be been am are and or but if so that this they he she you we not no dont cant have had has do did would will with for from all out about what when how get got go going want know think feel like time up down one more day".split(
-		" ",
-	),
+	(
+		"i im ive id ill me my the a an to of in on at it is was be been am are and or but if so that this they he she you we not no dont cant have had has do did would will with for " +
+		"from all out about what when how get got go going want know think feel like time up down one more day"
+	).split(" "),
 );
 
 /** Words of no matter what, which tell nothing. */

@@ -1,10 +1,19 @@
 /** How a body is in panic. */
-const PANIC =
-	/(?<= )(?:panic attacks?|having a panic|panicking|heart (?:is |s )?(?:racing|pounding|hammering|beating fast|going crazy)|palpitations|cant breathe|cant catch my breath|hyperventilat[a-z]*|chest (?:is |feels )?tight|short of breath|anxiety attack)(?= )/;
+const PANIC = new RegExp(
+	[
+		"(?<= )(?:panic attacks?|having a panic|panicking|heart (?:is |s )?(?:racing|pounding|hammering|beating fast|going crazy)|palpitations|cant breathe|cant catch my breath|",
+		"hyperventilat[a-z]*|chest (?:is |feels )?tight|short of breath|anxiety attack)(?= )",
+	].join(""),
+);
 
 /** What it makes one fear, which is no wish. */
-const FEAR_OF_DYING =
-	/(?<= )(?:i )?(?:(?:think|thought|feel like|feels like|felt like|convinced|sure|afraid|scared|terrified|swear|like) )(?:that )?(?:im|i was|ill|i might|i could|i will) (?:about to |going to |actually )?(?:die|dying|be dying)(?= (?:[.,]|right now|now|and|of|from)| {1,2}$| $)|(?<= )im (?:dying|going to die)(?= $)/g;
+const FEAR_OF_DYING = new RegExp(
+	[
+		"(?<= )(?:i )?(?:(?:think|thought|feel like|feels like|felt like|convinced|sure|afraid|scared|terrified|swear|like) )(?:that )?(?:im|i was|ill|i might|i could|",
+		"i will) (?:about to |going to |actually )?(?:die|dying|be dying)(?= (?:[.,]|right now|now|and|of|from)| {1,2}$| $)|(?<= )im (?:dying|going to die)(?= $)",
+	].join(""),
+	"g",
+);
 
 /** Pills, a wish, a plan: then it is no panic. */
 const NO_PANIC =

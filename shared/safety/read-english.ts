@@ -1,8 +1,7 @@
 import { withoutTheDead } from "./bereaved.ts";
 import { compile, found, once, without } from "./compile.ts";
 import { matcher, type Rule } from "./matcher.ts";
-import { FAMILIES, type Family } from "./patterns/english.ts";
-import { ASKED_FOR_ONESELF } from "./patterns/english-context.ts";
+import { ASKED_FOR_ONESELF } from "./patterns/english/context.ts";
 import {
 	IDIOMS,
 	LIGHT_IN_TWO,
@@ -11,8 +10,8 @@ import {
 	NO_NEGATION,
 	RECOVERED,
 	STILL,
-} from "./patterns/english-ordinary.ts";
-import { OTHERS } from "./patterns/english-others.ts";
+} from "./patterns/english/ordinary.ts";
+import { OTHERS } from "./patterns/english/others.ts";
 import {
 	ARMED,
 	AT_ONESELF,
@@ -22,8 +21,10 @@ import {
 	PAST_HARM,
 	tellsOfPastDose,
 	withoutPastDose,
-} from "./patterns/english-past.ts";
-import { ENGLISH } from "./patterns/english-words.ts";
+} from "./patterns/english/past.ts";
+import { ENGLISH } from "./patterns/english/words.ts";
+import { FAMILIES } from "./patterns/english.ts";
+import type { Family } from "./patterns/family.ts";
 import { graver, isOwnRisk, type RiskLevel } from "./risk.ts";
 import { isOwn, KNOWN_BY_ME } from "./whose.ts";
 

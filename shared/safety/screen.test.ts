@@ -8,7 +8,7 @@ describe("what somebody says of themselves", () => {
 		["wish", "it would be easier for all of them without me"],
 		["wish", "I no longer see any reason to go on living"],
 		["thoughts", "suicide has been on my mind since the redundancy"],
-		["method", "gonna chuck myself under a train"],
+		["intent", "gonna chuck myself under a train"],
 		["intent", "I've made up my mind to end my life"],
 		["imminent", "I have taken 40 tablets"],
 		["imminent", "I'm ending my life tonight"],

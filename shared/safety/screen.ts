@@ -8,8 +8,7 @@ import { heardElsewhere, isNearAndHeardElsewhere, isNearElsewhere } from "./else
 import { type EmergencyNow, emergencyNow } from "./emergencies.ts";
 import { normalise } from "./normalise.ts";
 import { withoutPanic } from "./panic.ts";
-import { PARTING, TAKING_LEAVE } from "./patterns/english-goodbye.ts";
-import { SELF_BLAME } from "./patterns/english-wish.ts";
+import { PARTING, SELF_BLAME, TAKING_LEAVE } from "./patterns/english/hints.ts";
 import { readOtherLanguages } from "./patterns/languages.ts";
 import { type Hints, readEnglish, summedUp } from "./read-english.ts";
 import { graver, isOwnRisk, type RiskLevel } from "./risk.ts";

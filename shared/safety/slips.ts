@@ -1,17 +1,20 @@
 /** Words that must be known even when a finger slipped or a sign hides a letter. */
-const KEY_WORDS =
-	"kill killed killing myself suicide suicidal overdose overdosed overdosing unalive dead dying death hang hanging hanged jump jumping drown drowning shoot shooting cutting harm harming harmed hurt hurting starving anorexic laxatives purge raped assaulted choked murder stab stabbing pills tablets voices life alive living ending exist hits touches beats".split(
-		" ",
-	);
+const KEY_WORDS = (
+	"kill killed killing myself suicide suicidal overdose overdosed overdosing unalive dead dying death hang hanging hanged jump jumping drown drowning shoot shooting cutting harm " +
+	"harming harmed hurt hurting starving anorexic laxatives purge raped assaulted choked murder stab stabbing pills tablets voices life alive living ending exist hits touches beats"
+).split(" ");
 
 /** A star hides a letter on purpose, so that short words are told too. */
 const HIDDEN_WORDS = [...KEY_WORDS, "die", "cut", "rape", "end", "hit", "gun"];
 
 /** Words of their own that nobody may read as a slip of another. */
 const OTHER_WORDS = new Set(
-	"bears bets exists hints jumps tables armed arming beast beasts bending charmed charming deaf deaths drying endings exits ham hut lending mending murders pending polls rending shoots skilled tending vending bats bests bleats brats coked cuttings dearth droning dyeing fending hag hangings hared harem haring hark harked harking hilts hinged hinging hooting hurtling huts jumpy killings kilo laxative livings overdoes overdoing overdoses rapped rasped reaped shoo shooing soot stabs stag staving stubbing tabbing vices voiced anorexics drownings shootings stabbings starvings betas chocked ding enduing snoot umping wending beauts hots krill hoked laving purger haem kiln ill lice lief lifer lire".split(
-		" ",
-	),
+	(
+		"bears bets exists hints jumps tables armed arming beast beasts bending charmed charming deaf deaths drying endings exits ham hut lending mending murders pending polls rending " +
+		"shoots skilled tending vending bats bests bleats brats coked cuttings dearth droning dyeing fending hag hangings hared harem haring hark harked harking hilts hinged hinging " +
+		"hooting hurtling huts jumpy killings kilo laxative livings overdoes overdoing overdoses rapped rasped reaped shoo shooing soot stabs stag staving stubbing tabbing vices voiced " +
+		"anorexics drownings shootings stabbings starvings betas chocked ding enduing snoot umping wending beauts hots krill hoked laving purger haem kiln ill lice lief lifer lire"
+	).split(" "),
 );
 
 /** The keys around each on a phone. */

@@ -1,7 +1,24 @@
 /** How words are written in a hurry, by the young and the tired, and what the patterns call them. */
 const SHORT: Record<string, string> = {
 	...Object.fromEntries(
-		`bout about|r are|exept except|excpet except|bak back|herslef herself|hersef herself|himslef himself|himsef himself|abt about|tonite tonight|2nite tonight|2night tonight|tnight tonight|tnite tonight|tn8 tonight|nite night|tmrw tomorrow|tmr tomorrow|tmw tomorrow|tomoz tomorrow|tomoro tomorrow|2moro tomorrow|wnat want|wnt want|wan want|watn want|wanr want|dnt dont|dotn dont|doesent doesnt|dosent doesnt|cnt cant|cannot cant|cuz because|cos because|coz because|bc because|bcs because|becuz because|becos because|becuase because|ppl people|everyon everyone|evryone everyone|everybody everyone|every1 everyone|evry1 everyone|any1 anyone|anybody anyone|sum1 someone|som1 someone|somebody someone|no1 nobody|noone nobody|meself myself|miself myself|maself myself|mself myself|slef self|kyll kill|kiill kill|kilt killed|dye die|dieing dying|dyeing dying|diying dying|ded dead|deid dead|suiside suicide|suicidle suicidal|suicidel suicidal|suisidal suicidal|suicudal suicidal|sewerslide suicide|sewercide suicide|sui suicide|alife alive|aliv alive|livin living|tha the|teh the|ur your|u you|ya you|yall you|yrs years|yr year|nd and|w with|wit with|wud would|wld would|cud could|cld could|shud should|shld should|thru through|enuf enough|pls please|plz please|plss please|bday birthday|xmas christmas|meds medication|medicin medicine|oding overdosing|oded overdosed|overdosin overdosing|bf boyfriend|gf girlfriend|hubby husband|mom mum|mam mum|mama mum|mummy mum|mommy mum|momma mum|mother mum|daddy dad|father dad|papa dad|thier their|thn then|shant wont|shouldve should|wouldve would|couldve could|oughta should|lemme lemme|gimme gimme|wats whats|wat what|wut what|wot what|y why|hav have|hve have|thinkin thinking|thnk think|thx thanks|thanx thanks|ty thanks|tysm thanks|goodnite goodnight|gn goodnight|bye goodbye|goodby goodbye|byebye goodbye|cya goodbye|srry sorry|sry sorry|luv love|whish wish|wisht wish|hapy happy|evrything everything|everythin everything|nothin nothing|nuthin nothing|nuffin nothing|somethin something|smth something|sth something|anythin anything|burdon burden|burdan burden|anymor anymore|anymre anymore|nemore anymore|realy really|rly really|rlly really|jus just|jst just|juss just|litteraly literally|def definitely|prob probably|prolly probably|probs probably|gd good|tk took|takin taking|tken taken|deserv deserve|existance existence|exsist exist|exhist exist|exisiting existing|pllls pills|piils pills|tablet tablets|pilz pills|brige bridge|brigde bridge|breath breathe|gonig going|goign going|boyf boyfriend|therepist therapist|paracetemol paracetamol|hurtin hurting|hert hurt`
+		(
+			`bout about|r are|exept except|excpet except|bak back|herslef herself|hersef herself|himslef himself|himsef himself|abt about|tonite tonight|2nite tonight|2night tonight|` +
+			`tnight tonight|tnite tonight|tn8 tonight|nite night|tmrw tomorrow|tmr tomorrow|tmw tomorrow|tomoz tomorrow|tomoro tomorrow|2moro tomorrow|wnat want|wnt want|wan want|watn want|` +
+			`wanr want|dnt dont|dotn dont|doesent doesnt|dosent doesnt|cnt cant|cannot cant|cuz because|cos because|coz because|bc because|bcs because|becuz because|becos because|` +
+			`becuase because|ppl people|everyon everyone|evryone everyone|everybody everyone|every1 everyone|evry1 everyone|any1 anyone|anybody anyone|sum1 someone|som1 someone|` +
+			`somebody someone|no1 nobody|noone nobody|meself myself|miself myself|maself myself|mself myself|slef self|kyll kill|kiill kill|kilt killed|dye die|dieing dying|dyeing dying|` +
+			`diying dying|ded dead|deid dead|suiside suicide|suicidle suicidal|suicidel suicidal|suisidal suicidal|suicudal suicidal|sewerslide suicide|sewercide suicide|sui suicide|` +
+			`alife alive|aliv alive|livin living|tha the|teh the|ur your|u you|ya you|yall you|yrs years|yr year|nd and|w with|wit with|wud would|wld would|cud could|cld could|shud should|` +
+			`shld should|thru through|enuf enough|pls please|plz please|plss please|bday birthday|xmas christmas|meds medication|medicin medicine|oding overdosing|oded overdosed|` +
+			`overdosin overdosing|bf boyfriend|gf girlfriend|hubby husband|mom mum|mam mum|mama mum|mummy mum|mommy mum|momma mum|mother mum|daddy dad|father dad|papa dad|thier their|` +
+			`thn then|shant wont|shouldve should|wouldve would|couldve could|oughta should|lemme lemme|gimme gimme|wats whats|wat what|wut what|wot what|y why|hav have|hve have|` +
+			`thinkin thinking|thnk think|thx thanks|thanx thanks|ty thanks|tysm thanks|goodnite goodnight|gn goodnight|bye goodbye|goodby goodbye|byebye goodbye|cya goodbye|srry sorry|` +
+			`sry sorry|luv love|whish wish|wisht wish|hapy happy|evrything everything|everythin everything|nothin nothing|nuthin nothing|nuffin nothing|somethin something|smth something|` +
+			`sth something|anythin anything|burdon burden|burdan burden|anymor anymore|anymre anymore|nemore anymore|realy really|rly really|rlly really|jus just|jst just|juss just|` +
+			`litteraly literally|def definitely|prob probably|prolly probably|probs probably|gd good|tk took|takin taking|tken taken|deserv deserve|existance existence|exsist exist|` +
+			`exhist exist|exisiting existing|pllls pills|piils pills|tablet tablets|pilz pills|brige bridge|brigde bridge|breath breathe|gonig going|goign going|boyf boyfriend|` +
+			`therepist therapist|paracetemol paracetamol|hurtin hurting|hert hurt`
+		)
 			.split("|")
 			.map((each) => each.split(" ") as [string, string]),
 	),
@@ -41,8 +58,13 @@ const SHORT: Record<string, string> = {
 };
 
 /** A number for a sound: "want 2 die", "good 4 nothing". */
-const TWO =
-	/(?<= (?:want|wants|wanted|need|needs|going|ready|like|try|tried|trying|how|have|had|about|wish|hope|love|plan|planning|urge|afraid|reason|way|point|easy|easier|hard|got|thing|is|was|left|close|willing|able|supposed|meant|burden|burdon)) 2(?= [a-z])/g;
+const TWO = new RegExp(
+	[
+		"(?<= (?:want|wants|wanted|need|needs|going|ready|like|try|tried|trying|how|have|had|about|wish|hope|love|plan|planning|urge|afraid|reason|way|point|easy|easier|hard|got|thing|",
+		"is|was|left|close|willing|able|supposed|meant|burden|burdon)) 2(?= [a-z])",
+	].join(""),
+	"g",
+);
 
 /** "5 kms" is how far somebody ran. */
 const KILOMETRES = /(?<=(?:\d|few|couple of|many|several|hundred|thousand|these|more) ?)kms(?= )/g;
@@ -50,9 +72,10 @@ const KILOMETRES = /(?<=(?:\d|few|couple of|many|several|hundred|thousand|these|
 /** "endin", "thinkin", "cuttin": an ending as it is spoken. Words that end so by themselves stay. */
 const SPOKEN = /(?<= )([a-z]{3,9})in(?= )/g;
 const ENDS_IN_IN = new Set(
-	"aga beg bas rob mart cert capt coff skelet orig marg dolph penic bump cous vitam foundat cab pumpk muff napk aspir insul hero medic urch chagr raz ins veg with cha goth lat pla bould berl dubl".split(
-		" ",
-	),
+	(
+		"aga beg bas rob mart cert capt coff skelet orig marg dolph penic bump cous vitam foundat cab pumpk muff napk aspir insul hero medic urch chagr raz ins veg with cha goth lat " +
+		"pla bould berl dubl"
+	).split(" "),
 );
 
 /** One way to say what is said in several, so that a pattern needs to know only one. In this order. */
@@ -89,8 +112,16 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words that give weight or take it away and change nothing of what is meant. */
-const FILLERS =
-	/ (?:and i quote|to be honest|if im honest|if i am honest|im not going to lie|not going to lie|wont lie|cant lie|no joke|not joking|im not joking|im not kidding|not kidding|i guess|i suppose|i mean(?! (?:to|it|that)\b)|you know|kind of|sort of|low key|just|really|honestly|actually|literally|fucking|fuckin|fuking|fking|fkn|fckn|fcking|effing|simply|truly|secretly|so|sometimes|always|often|still|constantly|even|tbh|fr|ngl|basically|maybe|perhaps|probably|definitely|absolutely|totally|completely|entirely|seriously|desperately|badly|quite|very|kinda|sorta|lowkey|highkey|bloody|damn|damned|goddamn|freaking|frigging|friggin|genuinely|legit|legitimately|deadass|frankly|obviously|somehow|also|utterly|sincerely|deeply|strongly|repeatedly|continually|increasingly|occasionally)(?= )/g;
+const FILLERS = new RegExp(
+	[
+		" (?:and i quote|to be honest|if im honest|if i am honest|im not going to lie|not going to lie|wont lie|cant lie|no joke|not joking|im not joking|im not kidding|not kidding|",
+		String.raw`i guess|i suppose|i mean(?! (?:to|it|that)\b)|you know|kind of|sort of|low key|just|really|honestly|actually|literally|fucking|fuckin|fuking|fking|fkn|fckn|fcking|effing|`,
+		"simply|truly|secretly|so|sometimes|always|often|still|constantly|even|tbh|fr|ngl|basically|maybe|perhaps|probably|definitely|absolutely|totally|completely|entirely|seriously|",
+		"desperately|badly|quite|very|kinda|sorta|lowkey|highkey|bloody|damn|damned|goddamn|freaking|frigging|friggin|genuinely|legit|legitimately|deadass|frankly|obviously|somehow|",
+		"also|utterly|sincerely|deeply|strongly|repeatedly|continually|increasingly|occasionally)(?= )",
+	].join(""),
+	"g",
+);
 
 /** Whether a word is a short or hurried way to write another. */
 export function isHurried(word: string): boolean {

@@ -14,47 +14,70 @@ const NO_NAME_MIN = 5;
 const WORDS: readonly (readonly [Tongue, string])[] = [
 	[
 		"es",
-		"ayuda ayudame ayudenme quiero estoy tengo puedo siento necesito estas muy triste cansado cansada llorar hablas espanol eres donde quien gracias hablar conmigo sufro deprimida deprimido nadie ansiedad|no me mas que hola un una el la los mi es robot por favor si como soy solo sola mal bien todo nada de miedo adios buenas noches dias vida persona eres",
+		"ayuda ayudame ayudenme quiero estoy tengo puedo siento necesito estas muy triste cansado cansada llorar hablas espanol eres donde quien gracias hablar conmigo sufro deprimida " +
+			"deprimido nadie ansiedad|no me mas que hola un una el la los mi es robot por favor si como soy solo sola mal bien todo nada de miedo adios buenas noches dias vida persona eres",
 	],
 	[
 		"fr",
-		"je suis jai jsuis cest aidez secours peux veux vais tes besoin parlez parles francais triste fatigue pourquoi quelquun bonsoir salut aidemoi seule deprime quoi|tu es un une le la les me moi robot ne pas plus ca va mal bien mon ma et bonjour merci il elle aide vous parle personne oui non seul qui vie sens",
+		"je suis jai jsuis cest aidez secours peux veux vais tes besoin parlez parles francais triste fatigue pourquoi quelquun bonsoir salut aidemoi seule deprime quoi|" +
+			"tu es un une le la les me moi robot ne pas plus ca va mal bien mon ma et bonjour merci il elle aide vous parle personne oui non seul qui vie sens",
 	],
 	[
 		"de",
-		"ich nicht hilfe habe bitte kann traurig mude muede bist geht gehts sprichst deutsch brauche keiner niemand einsam fuhle fuhl schlecht verzweifelt einen|mehr mir mich du ein eine ist robot roboter hallo gut angst danke und mein meine bin hat sehr es wie leben helfen allein",
+		"ich nicht hilfe habe bitte kann traurig mude muede bist geht gehts sprichst deutsch brauche keiner niemand einsam fuhle fuhl schlecht verzweifelt einen|" +
+			"mehr mir mich du ein eine ist robot roboter hallo gut angst danke und mein meine bin hat sehr es wie leben helfen allein",
 	],
 	[
 		"nl",
-		"ik mij niet heb voel hebt verdrietig alsjeblieft spreek nederlands eenzaam niemand slecht somber gaat|kan meer me een moe hulp help hallo bang het ben jij je is robot zo en niks geen graag goed dank",
+		"ik mij niet heb voel hebt verdrietig alsjeblieft spreek nederlands eenzaam niemand slecht somber gaat|" +
+			"kan meer me een moe hulp help hallo bang het ben jij je is robot zo en niks geen graag goed dank",
 	],
 	[
 		"pt",
-		"nao estou quero preciso voce ajuda ajudame socorro ajudem cansada cansado tenho sinto triste ninguem obrigado obrigada fala portugues sozinho sozinha ansiedade|eu mais um uma me mal muito bem sim medo robo e tudo nada por favor ola alguem aguento consigo vida",
+		"nao estou quero preciso voce ajuda ajudame socorro ajudem cansada cansado tenho sinto triste ninguem obrigado obrigada fala portugues sozinho sozinha ansiedade|" +
+			"eu mais um uma me mal muito bem sim medo robo e tudo nada por favor ola alguem aguento consigo vida",
 	],
 	[
 		"it",
-		"sono aiuto aiutami voglio sto posso triste stanco stanca nessuno parli italiano perche piu paura ansia disperato disperata|non ce la faccio un una mi me sei robot ciao male bene mia mio ho sola solo ti prego grazie aiutatemi vita",
+		"sono aiuto aiutami voglio sto posso triste stanco stanca nessuno parli italiano perche piu paura ansia disperato disperata|" +
+			"non ce la faccio un una mi me sei robot ciao male bene mia mio ho sola solo ti prego grazie aiutatemi vita",
 	],
 	[
 		"other",
-		"nie moge jestem pomocy smutno zle boje sie czuje sama jag inte ledsen hjalp mar daligt jeg ikke hjaelp hjelp deg meg olen apua vasynyt minua cok yorgunum uzgunum yardim kotuyum merhaba nasilsin iyi degilim yardima nu pot ajutor sunt obosit trista pomoc nemuzu jsem smutna nem vagyok segitseg birom tovabb saya aku tidak sedih tolong capek lelah toi buon khong giup ako pagod tulong malungkot ayoko mogu vise pomozite tuzan tuzna nisam naomba msaada nina huzuni|mi mam ar er na ben mai bir en ei se ne sam uz trist har ile hogy yeter artik lagi sekali rat qua met moi ko",
+		"nie moge jestem pomocy smutno zle boje sie czuje sama jag inte ledsen hjalp mar daligt jeg ikke hjaelp hjelp deg meg olen apua vasynyt minua cok yorgunum uzgunum yardim " +
+			"kotuyum merhaba nasilsin iyi degilim yardima nu pot ajutor sunt obosit trista pomoc nemuzu jsem smutna nem vagyok segitseg birom tovabb saya aku tidak sedih tolong capek lelah " +
+			"toi buon khong giup ako pagod tulong malungkot ayoko mogu vise pomozite tuzan tuzna nisam naomba msaada nina huzuni|" +
+			"mi mam ar er na ben mai bir en ei se ne sam uz trist har ile hogy yeter artik lagi sekali rat qua met moi ko",
 	],
 ];
 
 /** Said in English too, by people who speak nothing else. */
-const BORROWED =
-	/^(?:(?:ok|okay|hey|hi|oh|well|so|and|yes|no|thanks) )*(?:cest la vie|ciao(?: bella| ciao)?|hola|merci(?: beaucoup)?|(?:muchas )?gracias|adios(?: amigos?)?|bonjour|salut|voila|ooh la la|je ne sais quoi|deja vu|hasta la vista(?: baby)?|que sera sera|mi casa (?:es )?su casa|por favor|danke(?: schon)?|bitte|grazie(?: mille)?|obrigad[oa]|la vie en rose|la dolce vita|mamma mia|dios mio|mon dieu|merde|raison detre|noblesse oblige|persona non grata|au revoir|bon appetit|bon voyage|touche|arrivederci|aloha|no problemo|gesundheit|kaput|auf wiedersehen|sayonara|arigato|namaste|salaam|shalom|feliz navidad|viva la vida|te amo|ti amo|je taime|tu me manques|merhaba|hej|hei)$/;
+const BORROWED = new RegExp(
+	[
+		"^(?:(?:ok|okay|hey|hi|oh|well|so|and|yes|no|thanks) )*(?:cest la vie|ciao(?: bella| ciao)?|hola|merci(?: beaucoup)?|(?:muchas )?gracias|adios(?: amigos?)?|bonjour|salut|voila|",
+		"ooh la la|je ne sais quoi|deja vu|hasta la vista(?: baby)?|que sera sera|mi casa (?:es )?su casa|por favor|danke(?: schon)?|bitte|grazie(?: mille)?|obrigad[oa]|la vie en rose|",
+		"la dolce vita|mamma mia|dios mio|mon dieu|merde|raison detre|noblesse oblige|persona non grata|au revoir|bon appetit|bon voyage|touche|arrivederci|aloha|no problemo|gesundheit|",
+		"kaput|auf wiedersehen|sayonara|arigato|namaste|salaam|shalom|feliz navidad|viva la vida|te amo|ti amo|je taime|tu me manques|merhaba|hej|hei)$",
+	].join(""),
+);
 
 /** Everyday English: one such word, and it is a name or a borrowed word that stands beside it. */
 const ENGLISH = new Set(
-	"the and my with about this have you your for im was been i its it what how why when where who are can cant do dont does did will would could should want need feel like just so to of at by they them we our his her she he not yes ok okay please thanks thank lol today tonight tomorrow sad good bad love miss said says called from but because very really too at be that there here get got go going work job home or im ive id if as on".split(
-		" ",
-	),
+	(
+		"the and my with about this have you your for im was been i its it what how why when where who are can cant do dont does did will would could should want need feel like just so " +
+		"to of at by they them we our his her she he not yes ok okay please thanks thank lol today tonight tomorrow sad good bad love miss said says called from but because very really " +
+		"too at be that there here get got go going work job home or im ive id if as on"
+	).split(" "),
 );
 
-const SCRIPTS =
-	/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Ethiopic}]/u;
+const SCRIPTS = new RegExp(
+	[
+		String.raw`[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengal`,
+		String.raw`i}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Armenian}\p{Script=Georgia`,
+		String.raw`n}\p{Script=Ethiopic}]`,
+	].join(""),
+	"u",
+);
 /** Cyrillic and Greek letters that look like no Latin one: without one of them it may be a disguise. */
 const OF_ITS_OWN = /[бгджзийлпфцчшщъыьэюяґєїλξπσφψωθηάέήίόύώς]/;
 const MAY_BE_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;

@@ -54,5 +54,10 @@ function doubtOf(text: string, last: string | undefined): DoubtKind | null {
 }
 
 /** "Wait, I mean me": the friend was themselves. */
-const SELF_AFTER_ALL =
-	/^(?:(?:ok|okay|wait|no|sorry|actually|well|honestly|so|fine|um|uh|the truth is|to be honest),? )*(?:i (?:actually |really )?(?:mean|meant) (?:me|myself)|it['’]?s (?:actually |really )?(?:about )?(?:me|myself)|i['’]?m (?:the|my|that) friend|(?:my|the) friend is (?:actually )?me|there is no friend|that['’]?s me|me)\W*$/iu;
+const SELF_AFTER_ALL = new RegExp(
+	[
+		"^(?:(?:ok|okay|wait|no|sorry|actually|well|honestly|so|fine|um|uh|the truth is|to be honest),? )*(?:i (?:actually |really )?(?:mean|meant) (?:me|myself)|it['’]?s (?:actually |",
+		String.raw`really )?(?:about )?(?:me|myself)|i['’]?m (?:the|my|that) friend|(?:my|the) friend is (?:actually )?me|there is no friend|that['’]?s me|me)\W*$`,
+	].join(""),
+	"iu",
+);

@@ -1,12 +1,12 @@
+import { EVERYDAY } from "./patterns/english/everyday.ts";
 import { ENGLISH_SOURCES } from "./patterns/english.ts";
-import { EVERYDAY } from "./patterns/english-everyday.ts";
 
 /** Every word that a pattern could look for, and the commonest besides. */
 const KNOWN = new Set<string>([...EVERYDAY, "wanna", "gonna", "gotta", "kinda"]);
 /** Those with a double letter, by what is left when all are single. */
 const BY_SINGLE = new Map<string, string>();
 for (const source of ENGLISH_SOURCES) {
-	for (const word of source.match(/[a-z]{2,}/g) ?? []) {
+	for (const word of source.replace(/\{[a-z]+\}/g, " ").match(/[a-z]{2,}/g) ?? []) {
 		KNOWN.add(word);
 	}
 }
@@ -38,7 +38,8 @@ function singled(word: string): string {
 const AROUND =
 	"i|im|id|ive|to|be|me|my|him|her|the|a|an|and|is|are|was|were|it|in|on|of|for|from|all|so|at|if|just|now|own|you|them|us|say|will|with|as|not|been|being|got|get|want|again|any|life|myself";
 const AT_KEY = new RegExp(
-	`^(${AROUND})??(${AROUND})??(suicidal|suicide|killing|killed|kill|overdose|dead|dying|die|hanging|hang|jumping|jump|drowning|cutting|cut|harmed|harm|hurting|hurt|purge|starving|raped|choked|hits|hit|beats|touches|murder|gun|pills|tablets|voices|ending|end|life|alive|exist|myself)(${AROUND})??(${AROUND})??$`,
+	`^(${AROUND})??(${AROUND})??(suicidal|suicide|killing|killed|kill|overdose|dead|dying|die|hanging|hang|jumping|jump|drowning|cutting|cut|harmed|harm|hurting|hurt|purge|starving|` +
+		`raped|choked|hits|hit|beats|touches|murder|gun|pills|tablets|voices|ending|end|life|alive|exist|myself)(${AROUND})??(${AROUND})??$`,
 );
 
 /** "endmy", "iwasraped": a word that says most, apart from the small ones around it. */

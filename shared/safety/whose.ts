@@ -1,7 +1,7 @@
 import { compile } from "./compile.ts";
 import { matcher } from "./matcher.ts";
-import { MINE_AGAIN, REPORTED } from "./patterns/english-others.ts";
-import { ENGLISH } from "./patterns/english-words.ts";
+import { MINE_AGAIN, REPORTED } from "./patterns/english/others.ts";
+import { ENGLISH } from "./patterns/english/words.ts";
 import type { RiskLevel } from "./risk.ts";
 
 const reported = matcher(() => compile(REPORTED, ENGLISH));
@@ -17,7 +17,9 @@ const NOUNS = new Set(
 
 /** "I think my husband is suicidal" holds an "I" and is not of it. */
 const THIRD_IS = new RegExp(
-	`(?<= )(?:he|she|they|hes|shes|theyre|${[...NOUNS].join("|")}) (?:is|was|are|were|seems|feels|felt|might|has|wants|s|gets|sounds|said|says|posted|left|wrote|tried|may|wanted|attempted|attempts|survived|considered|talks|talked|mentioned|mentions)(?: [a-z]+){0,3} (?:suicidal|suicide|die|dead|kill|killed|end|dying|note|attempt|jump|overdose|overdosed)(?= |$)`,
+	`(?<= )(?:he|she|they|hes|shes|theyre|${[...NOUNS].join("|")}) (?:is|was|are|were|seems|feels|felt|might|has|wants|s|gets|sounds|said|says|posted|left|wrote|tried|may|wanted|` +
+		`attempted|attempts|survived|considered|talks|talked|mentioned|mentions)(?: [a-z]+){0,3} (?:suicidal|suicide|die|dead|kill|killed|end|dying|note|attempt|jump|overdose|` +
+		`overdosed)(?= |$)`,
 );
 
 /**
@@ -55,8 +57,12 @@ function isQuoted(sentence: string, match: RegExpExecArray): boolean {
 }
 
 /** "Somebody I follow", "a girl I know": the "I" only tells who they are. */
-export const KNOWN_BY_ME =
-	/(?<= (?:someone|friend|girl|guy|boy|person|man|woman|people|kid|one|mate)) i (?:follow|know|met|teach|coach|love|loved|date|dated|like|work with|live with|play with|talk to|chat with|mentor)(?= )/;
+export const KNOWN_BY_ME = new RegExp(
+	[
+		"(?<= (?:someone|friend|girl|guy|boy|person|man|woman|people|kid|one|mate)) i (?:follow|know|met|teach|coach|love|loved|date|dated|like|work with|live with|play with|talk to|",
+		"chat with|mentor)(?= )",
+	].join(""),
+);
 
 /** "My roommate hasn't left his bed and is …": what follows is of the one who was named last. */
 const ONGOING = / (?:is|was|keeps|kept|has been|been|started|starts) $/;

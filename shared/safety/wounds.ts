@@ -1,23 +1,46 @@
 import { onlyWords } from "./after-danger.ts";
 
 /** A wound that does not stop, by whatever it is told. */
-const BLEEDS =
-	/\b(?:(?:wont|wouldnt|doesnt|isnt|hasnt|cant|not|never|cant make it|cant get it to) (?:stop(?:ping|ped)?|clot(?:ting)?) (?:the )?(?:bleed(?:ing)?|blood)|bleed(?:ing|s)? (?:wont|doesnt|isnt|hasnt|will not|is not|does not) stop|(?:still|keeps|keep|kept) (?:on )?bleeding|bleeding (?:so much|so bad(?:ly)?|a lot|really bad(?:ly)?|badly|heavily|everywhere|all over|too much|out)|(?:lots?|loads|so much|too much|pools?|puddles?) (?:of )?blood|blood (?:is |its )?(?:everywhere|all over|pouring|spurting|gushing|pumping|keeps coming|wont stop|doesnt stop)|losing (?:so much|a lot of|too much) blood|soak(?:ed|ing) through (?:the |a |two |three )?(?:towels?|bandages?|shirt))\b/;
+const BLEEDS = new RegExp(
+	[
+		String.raw`\b(?:(?:wont|wouldnt|doesnt|isnt|hasnt|cant|not|never|cant make it|cant get it to) (?:stop(?:ping|ped)?|clot(?:ting)?) (?:the )?(?:bleed(?:ing)?|blood)|bleed(?:ing|s)? (?:wont|`,
+		"doesnt|isnt|hasnt|will not|is not|does not) stop|(?:still|keeps|keep|kept) (?:on )?bleeding|bleeding (?:so much|so bad(?:ly)?|a lot|really bad(?:ly)?|badly|heavily|everywhere|",
+		"all over|too much|out)|(?:lots?|loads|so much|too much|pools?|puddles?) (?:of )?blood|blood (?:is |its )?(?:everywhere|all over|pouring|spurting|gushing|pumping|keeps coming|",
+		String.raw`wont stop|doesnt stop)|losing (?:so much|a lot of|too much) blood|soak(?:ed|ing) through (?:the |a |two |three )?(?:towels?|bandages?|shirt))\b`,
+	].join(""),
+);
 
 /** Deeper than was meant. */
-const GAPES =
-	/\b(?:(?:its|it is|thats|this ones?|the cut is|cut is|wound is) (?:really |so |too |very |quite )*(?:deep|gaping|open)\b.*\b(?:wont|doesnt|isnt|cant|not) (?:close|closing|stop|heal|hold)|(?:wont|doesnt|isnt) clos(?:e|ing)|cut (?:an? )?(?:artery|vein|tendon)|(?:see|saw) (?:the |my )?(?:bone|fat|tendon|muscle|yellow bits))\b/;
+const GAPES = new RegExp(
+	[
+		String.raw`\b(?:(?:its|it is|thats|this ones?|the cut is|cut is|wound is) (?:really |so |too |very |quite )*(?:deep|gaping|open)\b.*\b(?:wont|doesnt|isnt|cant|not) (?:close|closing|stop|`,
+		String.raw`heal|hold)|(?:wont|doesnt|isnt) clos(?:e|ing)|cut (?:an? )?(?:artery|vein|tendon)|(?:see|saw) (?:the |my )?(?:bone|fat|tendon|muscle|yellow bits))\b`,
+	].join(""),
+);
 
 /** "I have cut too deep": by the one who cuts, and not into savings. */
-const TOO_DEEP =
-	/\b(?:i|ive|i have|i think i|i mightve|i may have) (?:just |really |think |accidentally )?cut (?:it |myself |my (?:arms?|legs?|wrists?|thighs?) )?(?:way |far |much |a bit )?(?:too|so|really) deep(?:ly)?\b(?! (?:into|in the|on (?:spending|costs|the))\b)|\b(?:cut|went|gone) (?:way )?too deep(?:ly)? this time\b/;
+const TOO_DEEP = new RegExp(
+	[
+		String.raw`\b(?:i|ive|i have|i think i|i mightve|i may have) (?:just |really |think |accidentally )?cut (?:it |myself |my (?:arms?|legs?|wrists?|thighs?) )?(?:way |far |much |`,
+		String.raw`a bit )?(?:too|so|really) deep(?:ly)?\b(?! (?:into|in the|on (?:spending|costs|the))\b)|\b(?:cut|went|gone) (?:way )?too deep(?:ly)? this time\b`,
+	].join(""),
+);
 
 /** Where somebody cuts who means to. */
 const WHERE = /\b(?:wrists?|veins?|throat)\b/;
-const MYSELF =
-	/\b(?:(?:cut|cutting|slit|slashed|stabbed|hurt|harmed|sliced) (?:myself|my (?:own )?(?:arms?|legs?|wrists?|thighs?|throat|stomach))|did something to my|selfharm\w*|self harm\w*|on purpose|(?:arms?|legs?|thighs?)\b.*\bi (?:have |just )?cut it)\b/;
-const BY_CHANCE =
-	/\b(?:nose|nosebleeds?|period|tampons?|pads?|miscarr\w*|postpartum|gums?|tooth|teeth|dentist|shav\w*|onions?|chopping|cooking|kitchen|knee|fell|son|daughter|child|kid|toddler|baby|dog|cat|puppy|film|movie|game|show|book|steak|donat\w*|blood test|accident\w*|glass|tin|grater|mandolin\w*|gardening|bread|vegetables|carrots?|avocado|bagel|by mistake|nurse|surgery|operation|piles|haemorrhoids|hemorrhoids|paper cut|his|her|their|he|she|budgets?|costs?|stopped)\b/;
+const MYSELF = new RegExp(
+	[
+		String.raw`\b(?:(?:cut|cutting|slit|slashed|stabbed|hurt|harmed|sliced) (?:myself|my (?:own )?(?:arms?|legs?|wrists?|thighs?|throat|stomach))|did something to my|selfharm\w*|self harm\w*|`,
+		String.raw`on purpose|(?:arms?|legs?|thighs?)\b.*\bi (?:have |just )?cut it)\b`,
+	].join(""),
+);
+const BY_CHANCE = new RegExp(
+	[
+		String.raw`\b(?:nose|nosebleeds?|period|tampons?|pads?|miscarr\w*|postpartum|gums?|tooth|teeth|dentist|shav\w*|onions?|chopping|cooking|kitchen|knee|fell|son|daughter|child|kid|toddler|`,
+		String.raw`baby|dog|cat|puppy|film|movie|game|show|book|steak|donat\w*|blood test|accident\w*|glass|tin|grater|mandolin\w*|gardening|bread|vegetables|carrots?|avocado|bagel|by mistake|`,
+		String.raw`nurse|surgery|operation|piles|haemorrhoids|hemorrhoids|paper cut|his|her|their|he|she|budgets?|costs?|stopped)\b`,
+	].join(""),
+);
 
 /** More words than these are a story. */
 const MANY_WORDS = 30;

@@ -18,7 +18,9 @@ export type LanguagePatterns = Partial<Record<OwnRiskLevel, readonly string[]>> 
 
 /** What follows a verb that stands for itself: the end, or the next clause. */
 const LONE =
-	"(?=(?: (?:[.,]|y|e|et|und|en|o|ou|oder|of|mas|pero|mais|aber|maar|ma|wenn|als|quando|cuando|quand|se|si|weil|porque|parce|car|omdat|perche|weer|wieder|otra|encore|ancora|outra|schon|al|mehr|meer|heute|hoy|hoje|oggi|sin|para|pour|per|om|um|ya|ja|gia|deja|tanto|troppo|zo|so|ich|ik|je|yo|eu|io|que|che|qui|die|dass|dat|todo|tout|tutto|alles|noch|nog|todavia|ainda)(?= )| $))";
+	"(?=(?: (?:[.,]|y|e|et|und|en|o|ou|oder|of|mas|pero|mais|aber|maar|ma|wenn|als|quando|cuando|quand|se|si|weil|porque|parce|car|omdat|perche|weer|wieder|otra|encore|ancora|outra|" +
+	"schon|al|mehr|meer|heute|hoy|hoje|oggi|sin|para|pour|per|om|um|ya|ja|gia|deja|tanto|troppo|zo|so|ich|ik|je|yo|eu|io|que|che|qui|die|dass|dat|todo|tout|tutto|alles|noch|nog|" +
+	"todavia|ainda)(?= )| $))";
 
 /** As HTML names them. */
 export type Language = "es" | "fr" | "de" | "nl" | "pt" | "it";
@@ -51,8 +53,12 @@ const idioms = matcher(() => LANGUAGES.flatMap((language) => compile(language.id
 
 /** One word that English has too: in an English sentence, the English patterns know better. */
 const ENGLISH_TOO = /^(?:suicide|overdose|bulimia|anorexia|suicidal|suicidaal|cutting|euthanasia)$/;
-const ENGLISH_TEXT =
-	/(?<= )(?:the|and|my|with|about|this|have|you|for|im|was|been|as|i|our|his|she|committed|by|they|what|died|lost|it|its|that|thats|corporate|economic|academic|would|be|career|social|political|commercial|professional|financial)(?= )/;
+const ENGLISH_TEXT = new RegExp(
+	[
+		"(?<= )(?:the|and|my|with|about|this|have|you|for|im|was|been|as|i|our|his|she|committed|by|they|what|died|lost|it|its|that|thats|corporate|economic|academic|would|be|career|",
+		"social|political|commercial|professional|financial)(?= )",
+	].join(""),
+);
 
 /** What a message says outright in one of the six languages besides English, and in which. */
 export function readOtherLanguages(plain: string): { level: RiskLevel; language: Language | null } {

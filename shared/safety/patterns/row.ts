@@ -36,7 +36,8 @@ export const ROW_RULES: readonly { kind: DoubtKind; patterns: readonly string[] 
 			"(?:scared|afraid|dread|flinch|freeze|hide|shake|panic) (?:~~ )?(?:he comes|she comes|comes home|gets home|gets in|his (?:key|keys|car|van|steps|voice)|dads home) ## dog|cat|exam",
 			"(?:locks|locked|bolts|shuts) (?:me|us) (?:in|inside|up|outside)(?= ) ## by accident|by mistake|myself",
 			"(?:makes|made|making|forcing) me (?:~ )?(?:kneel|beg|strip|sleep on the|undress|touch|lick|eat off) ## beg for more|forgiveness",
-			"(?:{they}|boss|madam) (?:~ )?(?:checks|reads|tracks|took|takes|keeps|holds|hides) (?:~ )?my (?:phone|messages|passport|documents|papers|bank card|salary|wages) ## doctor|gp|bank|school|charger",
+			"(?:{they}|boss|madam) (?:~ )?(?:checks|reads|tracks|took|takes|keeps|holds|hides) (?:~ )?my (?:phone|messages|passport|documents|papers|bank card|salary|wages) ## doctor|gp|" +
+				"bank|school|charger",
 			"(?:if|when) i (?:~ )?(?:tell|told|leave|left|say no|said no|refuse) (?:~~ )?(?:hed|hell|he will|shed|shell|theyll) (?:~ )?(?:kill|hurt|find me|burn|shoot|post|take the kids)",
 			"(?:theyre|they are|someone is|somebody is|people are|hes|shes) (?:~ )?(?:watching me|following me|listening to me|tracking me|spying on me|poisoning) ## instagram|tiktok|stream|match|dog|cat",
 			"hands? (?:a)?round (?:my )?(?:throat|neck)|by the throat|black eye|walk(?:ing)? on eggshells|touches me when ## film|game|massage|scarf|yoga|boss|mother in law|emails",
@@ -65,7 +66,8 @@ export const ROW_RULES: readonly { kind: DoubtKind; patterns: readonly string[] 
 			"(?:my life is|my lifes|life is) (?:~ )?(?:over|finished|done|ruined|nothing)(?= (?:[.,]|now|anymore)| $) ## life is too|work life",
 			"(?:not|never|didnt|dont|wont|wouldnt|fail to) (?:~ )?(?:wake|waking|woken)(?: up)?(?= (?:[.,]|again|tomorrow|one day|at all|and)| $) ## alarm|baby|late|early|snooze|him|her|them",
 			"(?:without|is|was|not|hate|than|mind|about|about my) (?:~ )?(?:me (?:being )?(?:alive|living)|being (?:alive|born)|been born|to be alive)|worth more dead|alive than dead|better off dead",
-			"(?:take|took|taken|taking|remove|leave) me out (?:of )?(?:the|this|their|her|his) (?:equation|picture|way|story)|(?:end|finish) me (?:off )?(?:first|already|now|please)|take me (?:already|in my sleep)",
+			"(?:take|took|taken|taking|remove|leave) me out (?:of )?(?:the|this|their|her|his) (?:equation|picture|way|story)|(?:end|finish) me (?:off )?(?:first|already|now|please)|" +
+				"take me (?:already|in my sleep)",
 			"(?:my own|own|plan my|planned my|planning my|songs? for my|at my) (?:~ )?(?:eulogy|funeral|obituary) ## when im (?:90|ninety|old)|insurance|nan|mum|dad",
 			"(?:enough|through|done|finished) (?:~ )?(?:of |with )(?:living|life|this life|it all|all of it)|(?:living|life|to live) (?:~ )?(?:is |i have |ive had )(?:~ )?enough",
 			"(?:i|just|could|id) (?:~ )?(?:stopped|stop|stopping) (?:existing|being here|breathing)|(?:dont|not) want (?:~ )?(?:anymore )?this life|this life (?:anymore|no more)",
@@ -77,14 +79,16 @@ export const ROW_RULES: readonly { kind: DoubtKind; patterns: readonly string[] 
 			"(?:going to|gonna|will|ill) (?:do|end|finish) it (?:tonight|today|now|this weekend)(?= (?:[.,]|and|i)| $) ## homework|dishes|laundry|workout|report|gym|him|her",
 			"(?:wont|will not|not gonna|not going to|aint gonna) (?:even )?be (?:here|around|alive) (?:for|by|in|after|next|come|then) ## meeting|dinner|party|work|shift|wedding|holiday|weekend|away",
 			"(?:cant|couldnt|dont|stopped) (?:~ )?(?:picture|imagine|imagining|picturing) (?:~ )?(?:myself|a me) (?:~ )?(?:next year|in|at|after|old|older|there) ## job|house|dress|role|teaching",
-			"(?:when|once|if|after) (?:~ )?(?:goes|go|dies|die|gone|passes) ~~ (?:me done|done for|go too|going too|im next|my turn|follow (?:him|her|them)|nothing left for me) ## contract|lease|work|notice",
+			"(?:when|once|if|after) (?:~ )?(?:goes|go|dies|die|gone|passes) ~~ (?:me done|done for|go too|going too|im next|my turn|follow (?:him|her|them)|nothing left for me) ## contract|" +
+				"lease|work|notice",
 			"(?:ive|i have) (?:~ )?(?:lived (?:long )?enough|had my (?:share|fill|time|turn|innings)|seen enough)(?= (?:[.,]|of (?:it|life|this))| $) ## snow|football|horror",
 			"(?:insurance|life cover|life policy|payout) ~~ (?:if|when) (?:i|im) (?:~ )?(?:die|dead|gone|not here)(?= )",
 			"shouldve been me|should have been me|take me instead|wish it had been me|why wasnt it me",
 			"(?:goodbye|farewell|so long) (?:for real|for good|forever|world|dear world)|leave this (?:world|life)|leaving this (?:world|life)|depart this (?:world|life)",
 			"(?:better|cheaper|easier|happier|manage|cope|fine) (?:~ )?without me(?= (?:[.,]|anyway|and|around)| $) ## team|office|shift|week|holiday|party|meeting|class|company",
 			// Getting ready to go.
-			"(?:giving|gave|given|give) (?:~ )?(?:my|away my|all my) (?:~ )?(?:things|stuff|records|collection|books|guitar|watch|ring|clothes|jewellery) ~ (?:away|to) ## charity|too (?:big|small)|moving|sell",
+			"(?:giving|gave|given|give) (?:~ )?(?:my|away my|all my) (?:~ )?(?:things|stuff|records|collection|books|guitar|watch|ring|clothes|jewellery) ~ (?:away|to) ## charity|" +
+				"too (?:big|small)|moving|sell",
 			"(?:made|making) (?:my )?peace with (?:it|everything|going|dying)|said my goodbyes|my affairs in order|nothing (?:is )?(?:keeping|holding) me here|all my loose ends",
 			"(?:wrote|written|writing|left) (?:~ )?(?:notes?|letters?) (?:for|to) (?:everyone|my (?:kids|family|mum|dad|wife|husband|children)) ## thank|birthday|wedding|christmas|lunch|school",
 			"(?:found|finding) (?:~ )?(?:home|homes) for (?:my|the|both) (?:~ )?(?:dog|cat|dogs|cats|pets|rabbit|bird) ## moving|landlord|allerg",
@@ -98,7 +102,8 @@ export const ROW_RULES: readonly { kind: DoubtKind; patterns: readonly string[] 
 			"(?:take|taking|took|swallow|swallowing) (?:them all|all of them|the whole (?:lot|bottle|box|pack|strip))|overdosed|overdosing ## dog|cat|cookies|biscuits|nurse|ward",
 			"(?:relapsed|hurting myself|punishing myself|cutting again|burned myself|hit myself|weeks clean|months clean) ## gym|diet|smok|drink|sober|sugar|vape|gambl|by accident|toe",
 			"(?:cut|cuts|cutting|scratch|burn) (?:~ )?(?:deeper|myself|my (?:arm|arms|wrist|wrists|thigh|thighs|leg|legs|skin)) ## shav|kitchen|cook|knife slip|garden|oven|paper|hair|by accident|iron",
-			"(?:stand|standing|sit|sitting|sat|stood|end up|looking down) (?:~ )?(?:at |on |by |near |from |over )(?:~ )?(?:{heights}) ## of (?:my|the) (?:seat|bed|chair|pool|bath)|view|photo|sunset|lunch|waiting",
+			"(?:stand|standing|sit|sitting|sat|stood|end up|looking down) (?:~ )?(?:at |on |by |near |from |over )(?:~ )?(?:{heights}) ## of (?:my|the) (?:seat|bed|chair|pool|bath)|view|" +
+				"photo|sunset|lunch|waiting",
 			"(?:gun|rifle|pistol|shotgun|knife|rope) ~~ (?:bed|pillow|bedside|drawer|in my (?:hand|hands|lap)|next to me) ## kitchen|cook|hunting|climb|boat",
 			"(?:urge|thoughts?|think|thinking|thought|imagine|picture|tempted) ~ (?:swerve|swerving|crash|crashing|drive into|driving into|step off|stepping off|step out|jump|jumping)",
 		],

@@ -161,7 +161,8 @@ export const ATTACK: readonly RegExp[] = [
 	all(
 		`${THEM} (?:\\w+ ){0,4}(?:gun|knife|machete|axe|hammer)`,
 		either(
-			"pointing it at (?:me|us)|at my (?:head|throat)|to my (?:head|throat)|coming (?:at|for|after) (?:me|us)|(?:and|he) (?:is |s |hes |shes )?(?:outside|downstairs|in the house|here) (?:now|right now)|wont let me leave",
+			"pointing it at (?:me|us)|at my (?:head|throat)|to my (?:head|throat)|coming (?:at|for|after) (?:me|us)|(?:and|he) (?:is |s |hes |shes )?(?:outside|downstairs|in the house|" +
+				"here) (?:now|right now)|wont let me leave",
 		),
 	),
 ];
@@ -172,7 +173,8 @@ export const NO_ATTACK = any(
 );
 
 const KIN = either(
-	"my (?:\\w+ ){0,2}(?:girl|boy|son|daughter|child|kid|baby|toddler|mum|dad|mother|father|nan|gran|grandad|grandma|brother|sister|husband|wife|partner|boyfriend|girlfriend|friend|mate|flatmate|roommate|cousin|nephew|niece|twin|neighbou?r)",
+	"my (?:\\w+ ){0,2}(?:girl|boy|son|daughter|child|kid|baby|toddler|mum|dad|mother|father|nan|gran|grandad|grandma|brother|sister|husband|wife|partner|boyfriend|girlfriend|friend|" +
+		"mate|flatmate|roommate|cousin|nephew|niece|twin|neighbou?r)",
 	"my (?:\\w+ ){0,2}(?:(?:year|yr|month)s? old|[0-9]+yo)",
 	"(?:he|she|hes|shes|theyve|they|the (?:baby|toddler|kid|child)|our (?:\\w+ )?(?:son|daughter|baby|toddler|child)|someone)",
 );

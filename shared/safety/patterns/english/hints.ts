@@ -1,0 +1,157 @@
+import type { RiskLevel } from "../../risk.ts";
+
+/** A goodbye, which alone is none. */
+export const PARTING = "parting";
+/** Thanks or care for others at the end: after danger it is taking leave. */
+export const TAKING_LEAVE = "taking leave";
+/** Hard on oneself: it counts with other hints, never because of what was said before. */
+export const SELF_BLAME = "self blame";
+
+/** What counts only together with more: its name, the level that it hints at, what it weighs, and how it is said. */
+export const HINTS: readonly (readonly [string, RiskLevel, number, string])[] = [
+	["never asked to be born", "wish", 2, "never asked (?:~ )?to be here"],
+	["never asked to be born", "wish", 2, "why (?:~ )?(?:was i|im) (?:~ )?here(?! for)"],
+	["self blame", "wish", 2, "im (?:~ )?a failure(?! at)"],
+	["tired", "wish", 2, "(?:tired|over) (?:~ )?of (?:~ )?(?:everything|fighting|me)(?! with the )"],
+	[
+		"tired",
+		"wish",
+		2,
+		"(?:cant|dont want to|not) (?:~ )?(?:go on|continue|do this anymore|live like this) ## {away}|job",
+	],
+	[
+		"tired",
+		"wish",
+		2,
+		"(?:want|need) (?:for )?(?:it|everything|the noise) (?:all )?(?:to )?(?:stop|be over)",
+	],
+	["tired", "wish", 2, "no (?:~ )?(?:hope|fight left|future|way out|light|tomorrow)(?! of the car )"],
+	["tired", "wish", 2, "cant (?:~ )?see (?:~ )?(?:a way out|way forward)"],
+	["tired", "wish", 2, "everything is (?:~ )?(?:pointless|too much)(?! feeling since )"],
+	["tired", "wish", 2, "(?:im|feel) (?:~ )?(?:hopeless|waste of space|nothing)(?! after a )"],
+	[
+		"burden",
+		"wish",
+		2,
+		"(?:im|being|become) (?:~ )?(?:nothing but a )?(?:burden|weight|drain|nuisance) (?:~ )?(?:on|to|for)",
+	],
+	["burden", "wish", 2, "{they} ~ carry me"],
+	["burden", "wish", 2, "drag (?:everyone|them) (?:~ )?down"],
+	[
+		"burden",
+		"wish",
+		2,
+		"nobody (?:~ )?(?:needs|loves|would miss) (?:~ )?me(?! on the ) ## party|left early|meeting",
+	],
+	["burden", "wish", 2, "everyone hates me|i hate myself|hate being alive|hate being me"],
+	["burden", "wish", 2, "lighter without|waste (?:~ )?(?:air|space)"],
+	[
+		"they would manage",
+		"wish",
+		2,
+		"(?:would|theyd|will|theyll) ~~ (?:fine|ok|manage|go on) ~~ (?:{without}|{ifgone}) ## {occasion}",
+	],
+	["they would manage", "wish", 2, "world ~ (?:goes on|go on|carry on) ~~ me"],
+	[
+		"if I were gone",
+		"wish",
+		2,
+		"if i (?:died|disappeared|vanished|wasnt here|wasnt around|werent here|was gone|were gone|didnt exist|wasnt alive|was dead|were dead|killed myself)(?! yesterday )",
+	],
+	["the courage to leave", "thoughts", 2, "(?:courage|guts|nerve) (?:~ )?to (?:~ )?(?:do it|leave){lone}"],
+	["the courage to leave", "thoughts", 2, "go through with it{lone}"],
+	["the courage to leave", "thoughts", 2, "i (?:~ )?(?:should|could) (?:~ )?disappear"],
+	["the courage to leave", "thoughts", 2, "dont (?:~ )?safe (?:~ )?(?:alone|at home)"],
+	["the courage to leave", "thoughts", 2, "dark thoughts?|the edge"],
+	[
+		"a place",
+		"method",
+		2,
+		"(?:stand|standing|stood|looking|sit|sitting|go|climbed) (?:~ )?(?:on|at|over|up) (?:~ )?(?:platform|railing|railings|ledge|bridge|roof|tracks|the edge)",
+	],
+	["a place", "method", 2, "pills (?:~ )?(?:drawer|cupboard|cabinet|saved)|simple (?:~ )?it would be"],
+	["a place", "method", 2, "(?:where|which) (?:~ )?(?:fast trains|trains dont stop)"],
+	["a place", "method", 2, "a drop ~~ walks away"],
+	["everything soon over", "intent", 2, "soon (?:~ )?be (?:~ )?over"],
+	["everything soon over", "intent", 2, "itll (?:~ )?be over (?:~ )?soon"],
+	["everything soon over", "intent", 2, "(?:after that|then) (?:~ )?(?:im|thats me) (?:out|done)"],
+	["everything soon over", "intent", 2, "(?:made|at) (?:~ )?peace with it"],
+	["everything soon over", "intent", 2, "wont (?:~ )?(?:be )?(?:change|changing) my mind"],
+	["everything soon over", "intent", 2, "(?:picked|chosen|set) (?:~ )?(?:a|the) (?:date|day) ## {away}"],
+	["everything soon over", "intent", 2, "not (?:~ )?(?:renewing|making plans) ~~ need"],
+	["everything soon over", "intent", 2, "nothing (?:~ )?keeping me"],
+	[
+		"taking leave",
+		"intent",
+		1,
+		"farewell|nice knowing you|doesnt matter anymore|wouldnt matter|this is it|im ready|im here now|its windy|its time",
+	],
+	[
+		"taking leave",
+		"intent",
+		1,
+		"im at the|im going now|love you all|sorry for everything|nobody can help|no one can help|too late|i give up",
+	],
+	[
+		"taking leave",
+		"intent",
+		1,
+		"have a nice life|last message|made up my mind|feel calm|feeling calm|strangely calm|at peace|calm now",
+	],
+	[
+		"taking leave",
+		"intent",
+		1,
+		"(?:goodbye|goodnight) (?:world|everyone|forever|my friends?|old friend)|(?:last|final) (?:goodbye|goodnight|good night)",
+	],
+	[
+		"thanks at the end",
+		"intent",
+		1,
+		"thank you for everything|thanks for everything|been nice talking|was nice to|you tried|you were kind ## tomorrow|see you|talk (?:again )?(?:soon|later)|next (?:week|time)",
+	],
+	[
+		"parting",
+		"intent",
+		1,
+		"goodbye|goodnight|good night|thanks for listening|look after yourself|take care of yourself|never mind|forget it",
+	],
+	[
+		"putting things in order",
+		"intent",
+		1,
+		"(?:passwords?|will|funeral) (?:~ )?(?:in the drawer|written|made|paid|sorted|in an envelope)|affairs in order|loose ends|given (?:~ )?away|gave (?:~ )?away|giving (?:~ )?away",
+	],
+	[
+		"putting things in order",
+		"intent",
+		1,
+		"better off with my|written down (?:~ )?(?:what|where|how)|wont need it|dont need it anymore|wont need anything|sent the kids|made my will|wrote my will|a will online|rehome|good home",
+	],
+	["hopeless talk", "wish", 2, "nothing (?:~ )?(?:to look forward to|left for me|helps)"],
+	["hopeless talk", "wish", 2, "im (?:~ )?(?:mistake|waste|not needed)"],
+	["hopeless talk", "wish", 2, "not (?:~ )?(?:plan to|going to) (?:~ )?see it"],
+	["hopeless talk", "wish", 2, "only (?:~ )?one (?:~ )?(?:way this ends|way out)"],
+	["hopeless talk", "wish", 2, "(?:other side|hell|next life) && (?:think|like|soon|waiting|see|what)"],
+	[
+		"signs of it",
+		"self-harm",
+		2,
+		"(?:my )?old blade|long sleeves again|wasnt strong|did the thing|relapsed (?:again|last night)",
+	],
+	["not living", "wish", 2, "existing (?:, )?not living"],
+	[
+		"and so not at all",
+		"wish",
+		2,
+		"rather (?:~ )?(?:be )?neither|it (?:~ )?would (?:~ )?stop (?:~ )?if i did(?= (?:[.,])| $)",
+	],
+	[
+		"you alone were kind",
+		"intent",
+		2,
+		"you were (?:~ )?only one (?:~ )?(?:who)? ?(?:~ )?listened|kind to me at the end",
+	],
+	["you alone were kind", "intent", 2, "sorry for everything (?:~ )?put"],
+	["given away", "intent", 2, "giving (?:~ )?(?:my (?:stuff|things) away) ## {away}"],
+];

@@ -1,0 +1,44 @@
+import type { Pattern } from "../../compile.ts";
+
+/** The writer wants to hurt somebody, or is about to. First what is said in general, then particular ways to say it. */
+export const VIOLENCE: readonly Pattern[] = [
+	"{harmi} (?:~ )?(?:{plan}|over (?:there )?to) (?:[a-z]+ )?{harmslay} {whom} ## {jest}|{tame}|{harmsport}|photos?|video|if (?:he|she|they) (?:~ )?(?:again|dont)|burn off|one look",
+	"{harmi} (?:~ )?{plan} (?:[a-z]+ )?(?:hurt|harm|attack|batter|maim|torture|knife|run over) {whom} ## {jest}|{tame}|{harmsport}|{leave}",
+	"{urge} (?:[a-z]+ )?(?:{harmslay}|{hurt}|{harmslay}) {whom} ## {jest}|{tame}|{harmsport}|leaving|telling|photo|intrusive|never do",
+	"{plan} (?:[a-z]+ )?{hurt} {whom} && {grave} && {harmi} ## {jest}|{tame}|{harmsport}|{leave}|{sick}",
+	[
+		"(?:smash|cave|kick|bash|break|cut|slit|beat|stab|blow|crack|rip|put a bullet in) (?:his|her|their) (?:{part}|skull|brains|knees)",
+		"(?:{plan}|hammer|knife)",
+		"{harmi}",
+		"## {jest}|{harmsport}|{chance}",
+	],
+	"(?:{harmi}|{plan}|nearly|almost) (?:~ )?(?:put|hold|held|putting|throw|pour|mix) (?:~ )?(?:acid|poison|pillow|cushion|petrol|knife|something) (?:in|on|over) ~~ (?:him|her|them|" +
+		"faces?|food|milk)",
+	"(?:run|mow|knock) {whom} (?:over|down)(?= (?:[.,]|with|in|outside|tomorrow|tonight)| $) && {harmi} ## {jest}|{harmsport}|ran",
+	"{arm} && {bound} && {harmi} && (?:him|her|his|them|someone|she|they|he|brothers) ## {jest}|{cook}|myself|me with|poison ivy",
+	"(?:bring|bringing|brought|take|taking|carry|put|kept|got) (?:~ )?{arm} (?:~ )?(?:to|into|in my) (?:~ )?(?:school|work|class|bag|college|office) && {harmi} ## {cook}|{jest}|myself|me",
+	"(?:shoot|shooting|blow|blowing|burn|burning|bomb|torch|set fire to) (?:up |down )?(?:~ )?(?:{site}|him in it|them in it) && (?:{plan}|petrol|{urge}) && {harmi} ## {jest}|" +
+		"calories|candles?|photos?",
+	"{fear} (?:~ )?(?:shake|shook|hurt|smother|drown|throw|hit|strangle|strangled) (?:{little}|my (?:[a-z]+ )?(?:kids|wife|girlfriend)) && {harmi} ## {tame}|{leave}",
+	"{harmi} (?:~ )?{did} (?:{little}|my (?:[a-z]+ )?(?:wife|husband|girlfriend|boyfriend|partner))(?= ) ## {jest}|{harmsport}|{tame}|sleep|hands|by",
+	"(?:my|the) (?:hands|hand) (?:round|around|on|over) (?:~ )?(?:his|her|their|[a-z]+s) (?:neck|throat|mouth)|i (?:~ )?(?:had|got|took) (?:~ )?(?:him|her|{family}|missus) (?:~ )?by the throat",
+	"{harmi} (?:~ )?(?:want|wish|need|make|going to make) {whom} (?:to )?(?:dead|die|suffer|bleed|pay)(?= (?:[.,]|for|and|with|tonight|now|so)| $) ## {jest}|{tame}|rent|dinner|{they} (?:want|wish)",
+	"{harmi} (?:~ )?{did} (?:him|her|them) && {more} ## {jest}|{harmsport}|feelings",
+	"(?:{plan}|could) (?:kill|murder|stab|shoot|hurt) (?!time|it|the|this|myself|me|my|a)[a-z]+ && (?:{grave}|planned) && {harmi} ## {jest}|{tame}|{harmsport}|myself|{leave}",
+	"(?:bring|bringing|got|bought) (?:~ )?(?:gun|knife) (?:~ )?(?:to (?:school|work|his)|for him)",
+	"(?:feel like|keep imagining) (?:throwing|dropping) (?:him|her|(?:the (?:[a-z]+ )?baby)) (?:~ )?(?:against|down) (?:~ )?(?:wall|stairs)",
+	"(?:going|want|about) (?:to )?(?:~ )?(?:stab|stabbing|shoot|shooting|strangle) (?:my|the|that|her) (?!advert)[a-z]+ ## photos?",
+	"(?:list of people (?:~ )?(?:pay|deserve(?! a)))",
+	"(?:theyre|youre|names?) (?:~ )?on (?:~ )?(?:it|the list) && (?:list|pay|next)",
+	"(?:thoughts?|pictures?) ~~ (?:hurting|shaking|harming|dropping) (?:~ )?(?:baby|her|him)(?= )",
+	"(?:want|going) to (?:~ )?(?:kill|stab|strangle) my (?:~ )?{family}|(?:like|want|going) to (?:~ )?(?:murder|kill) (?:~ )?(?:my )?(?:manager|boss|ex)(?! inner )",
+	"(?:{want}|{think}|{will}|keep) (?:~ )?(?:ill )?(?:~ )?(?:kill|killing|stabbing|stab|shooting|shoot|murder|strangle|poisoning|choke) (?:him|her|someone|my (?:[a-z]+ )?{family})",
+	"(?:{want}|{think}|{will}|keep) (?:~ )?(?:ill )?(?:~ )?(?:kill|killing|stabbing|stab|shooting|shoot|murder|strangle|poisoning|choke) (?:my (?:[a-z]+ )?{others}|the guy|" +
+		"that (?:man|girl|boy|bitch))",
+	"(?:{want}|{will}|thoughts of) (?:~ )?(?:about )?(?:~ )?(?:hurt|hurting|harming|beat|hit|shake|shaking) (?:him|her|people|someone|my (?:[a-z]+ )?{family})(?! to the ) ## not want",
+	"(?:{want}|{will}|thoughts of) (?:~ )?(?:about )?(?:~ )?(?:hurt|hurting|harming|beat|hit|shake|shaking) (?:my (?:[a-z]+ )?{others}|the baby|the (?:guy|girl))(?! to the ) ## not want",
+	"burn (?:~ )?(?:house|down) (?:~ )?with && (?:in it|inside|petrol)",
+	"feel like (?:throw|throwing) (?:my (?:[a-z]+ )?baby)(?= (?:[.,])(?= )| $)",
+	"i (?:~ )?(?:punched|put) (?:~ )?(?:hole|fist) (?:~ )?(?:in|through) (?:~ )?(?:door|wall) && (?:wife|girlfriend)",
+	"wont be laughing (?:~ )?on",
+];
