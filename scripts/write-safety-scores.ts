@@ -32,14 +32,17 @@ await main(async () => {
 
 function table(scores: readonly Score[]): string {
 	const cells = [
-		["what", "heard, or raised without need", "share"],
-		...scores.map(({ of, hits, size, isAlarm }) => [
+		["what", "heard, or raised without need", "share", "95% interval"],
+		...scores.map(({ of, hits, size, isAlarm, interval }) => [
 			isAlarm ? `${of}: false alarms` : of,
 			`${hits}/${size}`,
 			`${Math.round((100 * hits) / size)}%`,
+			`${interval[0]}–${interval[1]}%`,
 		]),
 	];
-	const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => (row[column] as string).length)));
+	const widths = [0, 1, 2, 3].map((column) =>
+		Math.max(...cells.map((row) => (row[column] as string).length)),
+	);
 	const line = (row: string[]) =>
 		`| ${row.map((cell, at) => cell.padEnd(widths[at] as number)).join(" | ")} |`;
 	const [head, ...rows] = cells.map(line);

@@ -4,8 +4,7 @@ import { screen } from "#shared/safety/screen.ts";
 import { assess } from "#shared/safety/verdict.ts";
 
 const SETS = "shared/safety/sets";
-const CORPUS = "corpus/safety/train";
-const LANGUAGES = ["es", "fr", "de", "nl", "pt", "it"];
+const CORPUS = "corpus/safety/sealed";
 
 type Row = {
 	text: string;
@@ -17,102 +16,51 @@ type Row = {
 	dialogue?: string;
 };
 
-/** How much of a set was heard, or (an alarm where there is nothing) how often it was wrong. */
-export type Score = { of: string; hits: number; size: number; isAlarm: boolean };
+/**
+ * How much of a set was heard, or (an alarm where there is nothing) how often it was wrong. `interval`: between which shares,
+ * in whole percent, the true one lies in 95 of 100 such sets (Wilson 1927).
+ */
+export type Score = { of: string; hits: number; size: number; isAlarm: boolean; interval: [number, number] };
 
-/** What Layer 1 hears of every set, by itself. */
+/** What Layer 1 hears, by itself, of writers from whom no rule was written. */
 export async function measureSafety(): Promise<Score[]> {
-	const [explicit, veiled, absence = [], emergency = [], other, ordinary, first = [], second = []] =
-		await Promise.all(
-			[
-				"explicit",
-				"veiled",
-				"look-alikes/absence",
-				"look-alikes/emergency",
-				"other",
-				"ordinary",
-				"held-out",
-				"held-out-2",
-			].map(rowsOf),
-		);
-	const languages = (await Promise.all(LANGUAGES.map(rowsOf))).flat();
-	const heldOut = [...first, ...second];
-	const held = (set: string) => heldOut.filter((row) => row.set === set && (row.language ?? "en") === "en");
-	const heldElsewhere = (set: string) =>
-		heldOut.filter((row) => row.set === set && (row.language ?? "en") !== "en");
-	return [
-		score("said outright", explicit, isRaised),
-		score("veiled, in code, or asked after bad news", veiled, isRaised),
-		score(
-			"others better off without the writer",
-			absence.filter(({ level }) => level !== "none"),
-			isRaised,
-		),
-		score(
-			"something happening now, at the right level",
-			emergency.filter(({ level }) => level !== "none"),
-			(row) => levelOf(row) === row.level,
-		),
-		score("worry for somebody else, answered as such", other, (row) => levelOf(row) === "other"),
-		score(
-			"said outright in Spanish, French, German, Dutch, Portuguese and Italian",
-			languages.filter(({ level }) => level !== "none"),
-			isRaised,
-		),
-		alarms("idioms and ordinary sadness", ordinary),
-		alarms(
-			"others managing without the writer for a while",
-			absence.filter(({ level }) => level === "none"),
-		),
-		alarms(
-			"sentences that sound like something happening now",
-			emergency.filter(({ level }) => level === "none"),
-		),
-		alarms(
-			"the same in the six languages",
-			languages.filter(({ level }) => level === "none"),
-		),
-		score("never seen: said outright", held("explicit"), isRaised),
-		score("never seen: veiled", held("veiled"), isRaised),
-		alarms("never seen: idioms and ordinary sadness", held("ordinary")),
-		...(await ofManyHands()),
-		score("never seen, in the six languages: said outright", heldElsewhere("explicit"), isRaised),
-		score("never seen, in the six languages: veiled", heldElsewhere("veiled"), isRaised),
-		alarms("never seen, in the six languages: idioms and ordinary sadness", heldElsewhere("ordinary")),
-	];
-}
-
-/** The open part of the corpus. The rules were counted over it and some were mended by it, so its scores are not those of unseen words. */
-async function ofManyHands(): Promise<Score[]> {
 	const danger = await corpus("danger");
-	const ordinary = inTalks(await corpus("ordinary"));
+	const talks = inTalks(await corpus("ordinary"));
+	const heldOut = [...(await rowsOf("held-out")), ...(await rowsOf("held-out-2"))];
+	const by = (...writers: string[]) =>
+		danger.filter(({ writer = "" }) => writers.some((each) => writer.startsWith(each)));
+	const held = (set: string, isEnglish: boolean) =>
+		heldOut.filter((row) => row.set === set && ((row.language ?? "en") === "en") === isEnglish);
+	const plain = by("harm-h");
+	const hinted = by("others-and-harm");
+	const dark = by("dark-ordinary");
 	const isHarm = ({ level }: Row) => !["none", "other"].includes(level);
-	const veiled = danger.filter(({ writer }) => writer?.startsWith("veiled"));
-	const others = danger.filter(({ writer }) => writer?.startsWith("others"));
+	const isOther = ({ level }: Row) => level === "other";
 	return [
-		score("many hands, seen: veiled hints, with help or the quiet line", veiled, isHeard),
+		score("said outright: help panel", by("explicit-g"), isRaised),
+		score("said outright, an older set: help panel", held("explicit", true), isRaised),
+		score("veiled, an older set: help panel", held("veiled", true), isRaised),
+		score("veiled, very: panel or quiet line", by("veiled"), isHeard),
+		score("worry for someone else, said plainly: panel or quiet line", plain.filter(isOther), isHeard),
+		score("worry for someone else, hinted: panel or quiet line", hinted.filter(isOther), isHeard),
 		score(
-			"many hands, seen: worry for someone else, with help or the quiet line",
-			others.filter(({ level }) => level === "other"),
+			"abuse, violence, eating, voices, self-harm, said plainly: panel or quiet line",
+			plain.filter(isHarm),
 			isHeard,
 		),
 		score(
-			"many hands, seen: abuse, violence, eating, voices and self-harm, with help or the quiet line",
-			others.filter(isHarm),
+			"abuse, violence, eating, voices, self-harm, hinted: panel or quiet line",
+			hinted.filter(isHarm),
 			isHeard,
 		),
-		{
-			...score("many hands, seen: turns of ordinary talks, with a help panel", ordinary, isRaised),
-			isAlarm: true,
-		},
-		{
-			...score(
-				"many hands, seen: ordinary words that sound dark, with a help panel",
-				danger.filter(({ level }) => level === "none"),
-				isRaised,
-			),
-			isAlarm: true,
-		},
+		alarms("worry for someone else, taken for the writer's own risk", plain.filter(isOther), isRaised),
+		alarms("ordinary speech that sounds dark: help panel", dark, isRaised),
+		alarms("ordinary speech that sounds dark: quiet line", dark, isRow),
+		alarms("ordinary turns of whole talks: help panel", talks, isRaised),
+		alarms("ordinary turns of whole talks: quiet line", talks, isRow),
+		score("six other languages, said outright: help panel", held("explicit", false), isRaised),
+		score("six other languages, veiled: help panel", held("veiled", false), isRaised),
+		alarms("six other languages, ordinary: help panel", held("ordinary", false), isRaised),
 	];
 }
 
@@ -144,15 +92,27 @@ async function rowsOf(set: string): Promise<Row[]> {
 	return JSON.parse(await readFile(`${SETS}/${set}.json`, "utf8")) as Row[];
 }
 
-const levelOf = ({ text, before }: Row) => screen(text, before);
-const isRaised = (row: Row) => isOwnRisk(levelOf(row));
+const isRaised = ({ text, before }: Row) => isOwnRisk(screen(text, before));
+const tierOf = ({ text, before }: Row) => assess(text, before).tier;
 /** By a panel, by help for the one who worries, or by the quiet line. */
-const isHeard = (row: Row) => assess(row.text, row.before).tier !== "none";
+const isHeard = (row: Row) => tierOf(row) !== "none";
+const isRow = (row: Row) => tierOf(row) === "row";
 
-function score(of: string, rows: Row[] = [], isHit: (row: Row) => boolean): Score {
-	return { of, hits: rows.filter(isHit).length, size: rows.length, isAlarm: false };
+function score(of: string, rows: Row[], isHit: (row: Row) => boolean): Score {
+	const hits = rows.filter(isHit).length;
+	return { of, hits, size: rows.length, isAlarm: false, interval: wilson(hits, rows.length) };
 }
 
-function alarms(of: string, rows: Row[] = []): Score {
-	return { ...score(of, rows, (row) => levelOf(row) !== "none"), isAlarm: true };
+function alarms(of: string, rows: Row[], isHit: (row: Row) => boolean): Score {
+	return { ...score(of, rows, isHit), isAlarm: true };
+}
+
+/** The 95% score interval of a share (E. B. Wilson, 1927), in whole percent. */
+export function wilson(hits: number, size: number): [number, number] {
+	const z = 1.96;
+	const share = hits / size;
+	const middle = share + (z * z) / (2 * size);
+	const half = z * Math.sqrt((share * (1 - share)) / size + (z * z) / (4 * size * size));
+	const percent = (value: number) => Math.round((100 * value) / (1 + (z * z) / size));
+	return [Math.max(0, percent(middle - half)), Math.min(100, percent(middle + half))];
 }

@@ -2,6 +2,7 @@
 const SHORT: Record<string, string> = {
 	...Object.fromEntries(
 		(
+			`boyfreind boyfriend|girlfrend girlfriend|freind friend|freinds friends|frend friend|agian again|agen again|wen when|wiv with|sed said|urself yourself|` +
 			`bout about|r are|exept except|excpet except|bak back|herslef herself|hersef herself|himslef himself|himsef himself|abt about|tonite tonight|2nite tonight|2night tonight|` +
 			`tnight tonight|tnite tonight|tn8 tonight|nite night|tmrw tomorrow|tmr tomorrow|tmw tomorrow|tomoz tomorrow|tomoro tomorrow|2moro tomorrow|wnat want|wnt want|wan want|watn want|` +
 			`wanr want|dnt dont|dotn dont|doesent doesnt|dosent doesnt|cnt cant|cannot cant|cuz because|cos because|coz because|bc because|bcs because|becuz because|becos because|` +

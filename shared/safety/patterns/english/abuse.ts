@@ -66,19 +66,19 @@ export const ABUSE: readonly Pattern[] = [
 	"(?:{they}|husband|partner|boyfriend|girlfriend) ~~ (?:wont let me|never lets me|dont let me|wouldnt let me) (?:~ )?(?:leave|see|have|call|out)",
 	[
 		"(?:{they}|{family}|{others}|carer) (?:~ )?(?:hits|hit|beats|beat|punches|punched|slaps|slapped|choked|strangled|raped) (?:~ )?(?:at )?(?:me|us|my mum|my brother)(?! (?:at (?!work)[a-z]+) )",
-		"## chess|to fire",
+		"## chess|to fire|someone to",
 	],
 	[
 		"(?:{they}|{family}|{others}|carer) (?:~ )?(?:rapes|molested|abused|burned|burns|hurts|hitting|beating|choking|threatens) (?:~ )?(?:at )?(?:me|us|my mum|my brother)(?! (?:at (?!work)[a-z]+) )",
-		"## chess|to fire",
+		"## chess|to fire|someone to",
 	],
 	[
 		"(?:{they}|{family}|{others}|carer) (?:~ )?(?:threatened|grabs|grabbed|shoves|shoved|pushed|drags|pinned|touches) (?:~ )?(?:at )?(?:me|us|my mum|my brother)(?! (?:at (?!work)[a-z]+) )",
-		"## chess|to fire",
+		"## chess|to fire|someone to",
 	],
 	[
 		"(?:{they}|{family}|{others}|carer) (?:~ )?(?:touched|forces|forced|kicking|bit|stabbed|threw|throws|batters|spat at) (?:~ )?(?:at )?(?:me|us|my mum|my brother)(?! (?:at (?!work)[a-z]+) )",
-		"## chess|to fire",
+		"## chess|to fire|someone to",
 	],
 	"didnt stop (?:~ )?when (?:~ )?(?:i )?told him to ## dog",
 	"dont (?:~ )?(?:feel)? ?(?:~ )?safe (?:~ )?at home|home (?:~ )?isnt safe",

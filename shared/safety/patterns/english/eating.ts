@@ -22,7 +22,7 @@ export const EATING: readonly Pattern[] = [
 	"(?:binge|eat) (?:~ )?(?:and|then) (?:~ )?(?:purge|vomit|take laxatives)",
 	"(?:not eating|havent eaten|not eaten|dont eat|starving|havent had a meal) (?:~ )?(?:for (?:days|five days)|in (?:days|[0-9]+ days|(?:three|four|five) days)|because im fat)",
 	"(?:not eating|havent eaten|not eaten|dont eat|starving|havent had a meal) (?:~ )?(?:since (?:monday|tuesday)|and (?:it feels )?nobody|all day (?:and|because))",
-	"(?:purge|purging|purged)(?! of people ) ## wardrobe",
+	"(?:purging|purged|purge (?:after|again|and|every|it|my|to|until)) ## wardrobe|of people",
 	"(?:throw|threw) (?:it all )?(?:back )?up (?:~ )?(?:after (?:every|i eat|dinner)|on purpose|every (?:day|night)|everything i eat)",
 	"(?:took|take) (?:~ )?laxatives?",
 	"bulimia (?:has )?worse|anorexia (?:is )?back|ana is back(?! from)",

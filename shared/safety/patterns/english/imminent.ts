@@ -38,7 +38,7 @@ export const IMMINENT: readonly Pattern[] = [
 	"gas (?:~ )?(?:on|seen to|seen tae) && (?:doors?|windows?) (?:~ )?(?:sealed|taped|shut) ## engineer|leak|boiler",
 	"(?:going|go|goin|walking|driving|drive) (?:~ )?(?:in|into|to) (?:the )?(?:water|sea|river|viaduct|bridge|canal|loch) && (?:drown|jump|die|end it|sorry|thats me) ## {sport}|{play}|he|she",
 	"doing it (?:right )?now (?!.{0,20}(?:homework|dishes)) && (?:sorry|goodbye|bye|tell|forgive|alone|asleep) ## homework|exercise|breathing|work|dishes",
-	"(?:plastic bag|bag) && (?:over my head|put it on|on my head) ## shopping|rain",
+	"(?:plastic bag|bag) && (?:over my head|put it on) ## shopping|rain",
 	"(?:have|got|holding|with|ive|found) (?:~ )?(?:{weapon}|pills|tablets) (?:~ )?(?:in my|in front of|next to|beside|and i want)",
 	"(?:ive|i|have) (?:~ )?(?:overdosed|slit my|cut my wrists?|hanged myself|drank bleach)",
 	"(?:i|ive) (?:have )?loaded (?:the |(?:[a-z]+ )?dads )?(?:old )?(?:guns?|rifle|shotgun)(?= and(?= )| $)",

@@ -50,7 +50,7 @@ export const INTENT: readonly Pattern[] = [
 	"(?:when|once|after|if) (?:im|i|ive) (?:~ )?(?:gone|dead) && (?:they|you|kids|fine|feed)",
 	"(?:who|someone) (?:~ )?(?:look after|feed) (?:~ )?(?:dog|birds) && (?:when its done|when im gone)",
 	"(?:world|family|they) (?:~ )?(?:doesnt|dont|wouldnt|not) (?:~ )?(?:need|miss) (?:~ )?me(?! to ) ## meeting",
-	"(?:worth more|pension|insurance) && (?:worth more|theyd get|dead|if i|when i) ## {away}",
+	"(?:pension|insurance) && (?:worth more|theyd get|dead) ## {away}",
 	"(?:you )?tell (?:~ )?{loved} (?:~ )?im sorry && did nothing wrong",
 	"(?:{will}|made up my mind to|might|could|should) (?:~ )?{killself}(?! with work )",
 	"(?<=^ )(?:now )?ive (?:have )?made my peace(?: with it)?(?= (?:[.,])(?= )| $)",
@@ -89,6 +89,6 @@ export const INTENT: readonly Pattern[] = [
 	"wont (?:~ )?be (?:~ )?(?:a burden|a problem|needing)(?: ~)? (?:much longer|next|tonight|by|it|them)",
 	"wont (?:~ )?be logging (?:~ )?in && did your best",
 	"you (?:~ )?(?:wont|dont) (?:~ )?(?:have to )?(?:~ )?(?:see|worry about|hear) (?:~ )?me (?:~ )?(?:again|much longer)",
-	"{will} (?:~ )?(?:die|be dead|hang myself|jump off)(?! from )",
+	"{will} (?:~ )?(?:die|be dead|hang myself|jump off)(?! (?:from|on this hill|of (?:laughing|shame|boredom)) )",
 	"{will} (?:~ )?do it this time && kill myself",
 ];

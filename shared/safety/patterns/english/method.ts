@@ -8,7 +8,7 @@ export const METHOD: readonly Pattern[] = [
 	"(?:know (?:~ )?i could (?:use|take) (?:it|them) to (?:die|end)|enough (?:~ )?to (?:kill me|finish me|end it))",
 	[
 		"{musing} (?:~ )?(?:of|about|to)? ?(?:~ )?{moving} (?:~ )?(?:in front of|under|into|off|from|out of) (?:~ )?{deadly}",
-		"## {play}|{sport}|nearly|scared of|afraid of|he|she|they|parachute|plane|my seat|the sofa|bed|joy|the bath|catch|get to|new",
+		"## {play}|{sport}|nearly|scared of|afraid of|he|she|they|parachute|plane|my seat|the sofa|bed|joy|the bath|catch|get to|new|ground floor",
 	],
 	[
 		"(?:crash|crashing|swerve|swerving|drive|driving) (?:~ )?(?:car|truck|bike|motorbike|van|it|into|off) (?:~ )?(?:on purpose|deliberately|and die|to die|into a (?:wall|tree|truck))",
@@ -48,7 +48,7 @@ export const METHOD: readonly Pattern[] = [
 	"(?:take|taking) (?:~ )?(?:all|lots|whole) (?:~ )?(?:of )?(?:them )?(?:~ )?(?:{pills}|box)",
 	[
 		"(?:tracks|railway|bridge|car park roof|balcony|ledge|the rope|reservoir|railings?|parapet|the edge)",
-		"(?:look at|looking|every night|no fence|gap|stood|stand|at night)",
+		"(?:look at|looking|every night|no fence|gap|stood|at night)",
 		"{me}",
 		"## {away}|i love standing",
 	],
@@ -61,10 +61,10 @@ export const METHOD: readonly Pattern[] = [
 	"(?:{think}|{will}|{want}|i) (?:~ )?(?:about )?(?:~ )?(?:throwing myself|stepping) (?:myself )?(?:~ )?(?:off|from|in front of|under|into) (?:~ )?(?:{place}|{water}|{traffic}|tree|wall)",
 	"(?:{think}|{will}|{want}|i) (?:~ )?(?:about )?(?:~ )?(?:walk|walking|drive) (?:myself )?(?:~ )?(?:off|from|in front of|under|into) (?:~ )?(?:{place}|{water}|{traffic}|tree|wall)",
 	[
-		"(?:{weapon}|pills|tablets|bridge|balcony|train tracks|beam|ledge|platform|roof|drop|river|sea|window|my medication)",
+		"(?:{weapon}|pills|tablets|bridge|balcony|train tracks|beam|ledge|platform|roof|river|sea|my medication)",
 		"(?:looking at|look at it|calling me|walk past|staring|thinking about|think about|keep thinking|imagine|picture|closer|every night|know where|chosen|picked|decided on)",
 		"{me}",
-		"## {play}|window seat|holiday",
+		"## {play}|holiday|doctor|leaflet",
 	],
 	"bought (?:~ )?(?:rope|gun) ## climbing",
 	"by roping(?= $)|roping is (?:~ )?only",

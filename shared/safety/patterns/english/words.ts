@@ -425,7 +425,7 @@ export const ENGLISH: Words = {
 		"27|29|30|40|50|thirty|forty|twenty|eighteen|much longer|the (?:end of the )?(?:week|month|year|weekend)|sunrise|the morning|morning|for long|after tonight",
 		"this (?:week|weekend|month|year)|monday|friday|the new year|a future|the future",
 	),
-	took: "swallowed|consumed|taking|took|taken|injected|drank|drunk|ingested|popped|downed|necked|had|drink",
+	took: "swallowed|consumed|taking|took|taken|injected|drank|drunk|ingested|popped|downed|necked|drink",
 	topic: either(
 		"film|movie|novel|novels|thesis|essay|podcast|documentary|book|books|news|callers|patients|volunteer|training|module|course|lecture|seminar|statistics|rates|awareness|squad|character",
 		"poem|song|play|article|chapter|nurse|paramedic|ward|campaign|charity|victorian|singer|actor|helpline|crisis line|assembly|dissertation|hamlet|history|episode|memorial",
