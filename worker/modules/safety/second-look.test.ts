@@ -141,7 +141,7 @@ describe("a second look, where the patterns are in doubt", () => {
 	it("is not asked for somebody who chose the built-in coach: their words go to nobody", async () => {
 		const chat = await chatReadBy(null);
 		const [, reply] = await say(chat, STRONGLY_DOUBTFUL);
-		expect(reply?.metadata.safety).toMatchObject({ level: "none", isQuiet: true });
+		expect(reply?.metadata.safety).toMatchObject({ level: "none", tier: "row" });
 		expect(reply?.status).toBe("complete");
 	});
 
