@@ -1,66 +1,78 @@
-import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
-import type { StoredVerdict } from "#shared/safety/verdict.ts";
-import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import type { ReplyRequest, TextModel } from "../../models/text-model.ts";
-import { withLimit } from "../../models/with-limit.ts";
-import { riskOf } from "../coaching/mind/risk.ts";
-import type { ConversationDeps } from "./conversation-deps.ts";
-import type { ConversationStorage } from "./conversation-storage.ts";
-import { windowOf } from "./history.ts";
-import type { OwnerNotes } from "./owner-notes.ts";
-import { safetyFor } from "./safety-for.ts";
-import type { Turn } from "./turn.ts";
+import { graver, type RiskLevel } from "#shared/safety/risk.ts";
+import type { ReplyRequest, TextModel } from "../../../models/text-model.ts";
+import type { ReadAgain } from "../../safety/second-look/read-again.ts";
+import type { ConversationDeps } from "../conversation-deps.ts";
+import type { ConversationStorage } from "../conversation-storage.ts";
+import { windowOf } from "../history.ts";
+import type { OwnerNotes } from "../owner-notes.ts";
+import type { Turn } from "../turn.ts";
+import { applyLook, type Change, verdictOf } from "./apply-look.ts";
 
-/** So much of the talk is shown to whoever looks again. */
+/** The privacy page says how many: change it there too. */
 const TALK_MESSAGES = 8;
 
+/** What a second look needs of the object it happens in. */
+type Surroundings = {
+	notes: OwnerNotes;
+	/** Shows every tab how a message stands now. */
+	tell: (messageId: string) => void;
+	/** Sets the alarm after jobs have changed. */
+	arm: () => void;
+	/** Lets work outlive the call that began it. */
+	keepAlive: (work: Promise<unknown>) => void;
+};
+
+type Outcome = { change: Change; level: RiskLevel };
+
+const NOTHING: Outcome = { change: "nothing", level: "none" };
+
 /**
- * Layer 2: where the patterns were in doubt, a connected model reads the message in its talk before anybody answers
- * it. It can raise what was found and never lower it. When it fails or is too slow, strong doubt shows help.
+ * Layer 2: a model reads a message that Layer 1 doubts, in its talk. The reply's first words wait for it, though never
+ * longer than `lookWaitMs`. A later finding of danger is still applied; a failure changes nothing, so a row stands.
  */
 export class SecondLook {
 	private readonly store: ConversationStorage;
 	private readonly deps: () => ConversationDeps;
-	private readonly notes: OwnerNotes;
-	private readonly tell: (messageId: string) => void;
+	private readonly around: Surroundings;
+	private readonly looking = new Set<AbortController>();
 
-	constructor(
-		store: ConversationStorage,
-		deps: () => ConversationDeps,
-		notes: OwnerNotes,
-		tell: (messageId: string) => void,
-	) {
+	constructor(store: ConversationStorage, deps: () => ConversationDeps, around: Surroundings) {
 		this.store = store;
 		this.deps = deps;
-		this.notes = notes;
-		this.tell = tell;
+		this.around = around;
 	}
 
 	/**
-	 * The same model, none of whose words is heard before it has been looked again. It begins at the same time, so that
-	 * nobody waits longer for an ordinary answer; what it began is dropped when the look finds danger.
+	 * Returns the same model, whose first words wait for the look. Both begin at once, so an ordinary reply comes no later.
+	 * The reply is asked for again when the look changes what it should answer.
 	 */
 	before(model: TextModel, turn: Turn): TextModel {
-		if (!turn.request.secondLook) {
+		const { readAgain } = this.deps();
+		if (!turn.request.secondLook || !readAgain) {
 			return model;
 		}
-		const look = (signal: AbortSignal) => this.look(turn, signal);
+		const look = (signal: AbortSignal) => this.inTime(turn, readAgain, signal);
 		return {
 			provider: model.provider,
 			async *reply(request, signal) {
 				const dropping = new AbortController();
 				const reply = model.reply(request, AbortSignal.any([signal, dropping.signal]));
 				const first = reply.next();
-				// It is waited for below, when the look is over; a failure before that is no stray one.
+				// It's awaited below, after the look; until then a failure must not count as unhandled.
 				first.catch(() => undefined);
-				const level = await look(signal);
-				if (level !== "none") {
+				const { change, level } = await look(signal);
+				if (change === "raised") {
 					dropping.abort();
-					return yield* model.reply(raised(request, level), signal);
+					return yield* model.reply(readAs(request, level), signal);
 				}
 				const { done, value } = await first;
 				if (done) {
 					return value;
+				}
+				// The guide asks about a row. A connected model was told nothing of it.
+				if (change === "lowered" && value.provider === "builtin") {
+					dropping.abort();
+					return yield* model.reply(readAs(request, "none"), signal);
 				}
 				yield value;
 				return yield* reply;
@@ -68,70 +80,76 @@ export class SecondLook {
 		};
 	}
 
-	/** What the second look finds in the message, "none" included; the turn is raised to it. */
-	private async look(turn: Turn, signal: AbortSignal): Promise<RiskLevel> {
-		const ended = new AbortController();
-		let level: RiskLevel;
-		try {
-			const asked = this.read(turn, AbortSignal.any([signal, ended.signal]));
-			level = await withLimit(asked, this.deps().lookAgainMs, turn.provider, signal);
-		} catch {
-			ended.abort();
-			signal.throwIfAborted();
-			this.deps().log({ level: "warn", secondLook: "failed" });
-			level = turn.request.secondLook?.isStrong ? "wish" : "none";
+	/** Ends every look without a trace: the conversation is being destroyed. */
+	abandon(): void {
+		for (const ending of this.looking) {
+			ending.abort();
 		}
-		signal.throwIfAborted();
-		if (level !== "none") {
-			this.raise(turn, level);
-		}
-		return level;
 	}
 
-	/** What a connected model reads in the message; "none" where there is none, or the person wants none. */
-	private async read(turn: Turn, signal: AbortSignal): Promise<RiskLevel> {
-		const data = await this.deps().dataFor(this.store.meta()?.owner ?? "");
-		const talk = windowOf(this.store.history(turn.userMessageId)).slice(-TALK_MESSAGES);
-		return data ? riskOf(talk, data, signal) : "none";
-	}
-
-	/** Help comes above the reply, the words are put to no other use, and the person's state begins. */
-	private raise(turn: Turn, level: RiskLevel): void {
-		const risk = graver(turn.request.risk, level);
-		const { secondLook, ...request } = turn.request;
-		this.store.transaction(() => {
-			const words = this.store.message(turn.userMessageId)?.content ?? "";
-			this.add(
-				turn.messageId,
-				safetyFor(this.store, words, level, { country: request.country, again: request.wasPutAway }),
-			);
-			this.add(turn.userMessageId, { isCare: true, verdict: verdictAt(level) });
-			if (isOwnRisk(level)) {
-				this.store.learnNothingFrom(turn.userMessageId);
+	/** Begins a look. Returns what it changed within `lookWaitMs`; what comes later is applied when it comes. */
+	private inTime(turn: Turn, readAgain: ReadAgain, signal: AbortSignal): Promise<Outcome> {
+		const { lookWaitMs, log } = this.deps();
+		return new Promise((resolve, reject) => {
+			let isInTime = true;
+			const late = setTimeout(() => {
+				log({ level: "warn", secondLook: "late" });
+				end(() => resolve(NOTHING));
+			}, lookWaitMs);
+			// Stopping a reply does not stop the look: help for what was said still comes.
+			const onAbort = () => end(() => reject(signal.reason));
+			function end(settle: () => void): void {
+				isInTime = false;
+				clearTimeout(late);
+				signal.removeEventListener("abort", onAbort);
+				settle();
 			}
-			this.store.setTurnRequest({ ...request, risk });
+			signal.addEventListener("abort", onAbort, { once: true });
+			const looked = this.look(turn, readAgain, () => isInTime);
+			this.around.keepAlive(looked);
+			looked.then((outcome) => end(() => resolve(outcome)));
 		});
-		this.notes.risk(level, 2);
-		this.tell(turn.userMessageId);
-		this.tell(turn.messageId);
 	}
 
-	private add(messageId: string, more: MessageMetadata): void {
-		const metadata = JSON.parse(this.store.message(messageId)?.metadata ?? "{}") as MessageMetadata;
-		this.store.setMetadata(messageId, { ...metadata, ...more });
+	/** Reads the message and applies what is found. Never rejects. */
+	private async look(turn: Turn, readAgain: ReadAgain, isInTime: () => boolean): Promise<Outcome> {
+		const ending = new AbortController();
+		this.looking.add(ending);
+		try {
+			const talk = windowOf(this.store.history(turn.userMessageId)).slice(-TALK_MESSAGES);
+			const level = await readAgain(this.store.meta()?.owner ?? "", talk, ending.signal);
+			ending.signal.throwIfAborted();
+			return { change: this.apply(turn, level, isInTime()), level };
+		} catch {
+			if (!ending.signal.aborted) {
+				this.deps().log({ level: "warn", secondLook: "failed" });
+			}
+			return NOTHING;
+		} finally {
+			this.looking.delete(ending);
+		}
+	}
+
+	private apply(turn: Turn, level: RiskLevel, isInTime: boolean): Change {
+		const change = applyLook(this.store, turn, level, { isInTime, now: this.deps().now() });
+		if (change === "raised") {
+			this.around.notes.risk(level, 2);
+		}
+		if (change !== "nothing") {
+			this.around.tell(turn.userMessageId);
+			this.around.tell(turn.messageId);
+			this.around.arm();
+		}
+		return change;
 	}
 }
 
-/** What a second look found, as it is stored. */
-function verdictAt(level: RiskLevel): StoredVerdict {
-	return { level, tier: "panel", kind: null };
-}
-
-/** The same request, whose newest message is known to show danger. */
-function raised(request: ReplyRequest, level: RiskLevel): ReplyRequest {
+/** The same request, whose newest message is known to show this. */
+function readAs(request: ReplyRequest, level: RiskLevel): ReplyRequest {
 	const last = request.turns.length - 1;
+	const isCare = level !== "none";
 	const turns = request.turns.map((turn, at) =>
-		at === last ? { ...turn, isCare: true, verdict: verdictAt(level) } : turn,
+		at === last ? { ...turn, ...(isCare ? { isCare } : {}), verdict: verdictOf(level) } : turn,
 	);
 	return { ...request, risk: graver(request.risk, level), turns };
 }
