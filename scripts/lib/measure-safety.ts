@@ -7,7 +7,7 @@ const SETS = "shared/safety/sets";
 const CORPUS = "corpus/safety/train";
 const LANGUAGES = ["es", "fr", "de", "nl", "pt", "it"];
 
-type Row = {
+export type Row = {
 	text: string;
 	level: RiskLevel;
 	before?: string[];
@@ -84,8 +84,8 @@ export async function measureSafety(): Promise<Score[]> {
 
 /** The open part of the corpus. The rules were counted over it and some were mended by it, so its scores are not those of unseen words. */
 async function ofManyHands(): Promise<Score[]> {
-	const danger = await corpus("danger");
-	const ordinary = inTalks(await corpus("ordinary"));
+	const danger = await readCorpus("danger");
+	const ordinary = inTalks(await readCorpus("ordinary"));
 	const isHarm = ({ level }: Row) => !["none", "other"].includes(level);
 	const veiled = danger.filter(({ writer }) => writer?.startsWith("veiled"));
 	const others = danger.filter(({ writer }) => writer?.startsWith("others"));
@@ -116,7 +116,7 @@ async function ofManyHands(): Promise<Score[]> {
 	];
 }
 
-async function corpus(part: string): Promise<Row[]> {
+export async function readCorpus(part: string): Promise<Row[]> {
 	const lines: Row[] = [];
 	for await (const file of glob(`${CORPUS}/${part}/*.jsonl`)) {
 		const text = await readFile(file, "utf8");
@@ -131,7 +131,7 @@ async function corpus(part: string): Promise<Row[]> {
 }
 
 /** Each turn after the earlier ones of its talk. */
-function inTalks(rows: readonly Row[]): Row[] {
+export function inTalks(rows: readonly Row[]): Row[] {
 	const said = new Map<string, string[]>();
 	return rows.map((row) => {
 		const before = said.get(row.dialogue ?? "") ?? [];

@@ -11,6 +11,7 @@ import {
 	untilIdle,
 } from "../../../test/conversation.ts";
 import { stateOf } from "../../../test/danger.ts";
+import { createConversationDeps } from "../../conversations/conversation-deps.ts";
 import { conversationOf } from "../../conversations/get-conversation.ts";
 import { chatReadBy, DOUBTFUL, IN_A_ROW, ScriptedReader, say } from "./test-reader.ts";
 
@@ -21,6 +22,10 @@ type Chat = Awaited<ReturnType<typeof chatReadBy>>;
 const newest = async (chat: Chat) => (await transcript(chat.client, chat.conversationId)).at(-1);
 
 describe("a second look that takes too long", () => {
+	it("is one of more than a second and a half", () => {
+		expect(createConversationDeps(env).lookWaitMs).toBe(1_500);
+	});
+
 	it("holds the first word back no longer than its time", async () => {
 		const chat = await chatReadBy(new ScriptedReader(), SOON);
 		const [, reply] = await say(chat, DOUBTFUL);
