@@ -48,11 +48,12 @@ export function PrivacyPage() {
 						it gets only what that needs; for a note none of your words.
 					</li>
 					<li>
-						<strong className="font-semibold">To check for danger</strong>, an AI company gets a message that
-						may show danger and up to seven messages before it. If it finds danger, we show you help. Sign-up
-						and your settings name the company. It may be another one than answers you. If you chose the
-						built-in guide, we do this only after you turn it on in your settings. You can turn it off again
-						at any time.
+						<strong className="font-semibold">To check for danger</strong>, we may send a message that may
+						show danger, and up to seven messages before it, to an AI company. If the first one is slow, we
+						ask a second one too. If one finds danger, we show you help. Sign-up and your settings name the
+						companies. They may be others than the one that answers you. If you chose the built-in guide, we
+						do this only after you turn it on in your settings. Where no company answers at all, it is on
+						until you turn it off. You can change that at any time.
 					</li>
 					<li>
 						<strong className="font-semibold">To paint a scene</strong>, a description made of your goal and

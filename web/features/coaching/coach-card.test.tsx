@@ -63,7 +63,7 @@ test("people who keep to the guide are asked whether a model may read for danger
 	renderAt("/settings", <CoachCard user={makeUser({ coachChoice: "builtin" })} />);
 	const check = await screen.findByRole("switch", { name: "Check messages that may show danger" });
 	expect(check.getAttribute("aria-checked")).toBe("false");
-	expect(screen.getByText(/Claude or OpenAI reads it and up to seven before it/)).toBeDefined();
+	expect(screen.getByText(/Claude and OpenAI may read it and up to seven before it/)).toBeDefined();
 	expect(screen.getByText(/nothing you write leaves Attune/)).toBeDefined();
 	fireEvent.click(check);
 	await waitFor(() => expect(requests.at(-1)?.body).toEqual({ safetyReading: true }));
@@ -83,7 +83,7 @@ test("people who agreed read what leaves Attune, and can turn it off again", asy
 test("people whom models answer read who checks for danger, and find no switch", async () => {
 	fakeApi({ "GET /api/capabilities": { body: { chat: models, safety: ["workers-ai"] } } });
 	renderAt("/settings", <CoachCard user={makeUser()} />);
-	expect(await screen.findByText(/Workers AI also reads it, so that we can show you help/)).toBeDefined();
+	expect(await screen.findByText(/Workers AI may also read it, so that we can show you help/)).toBeDefined();
 	expect(screen.queryByRole("switch")).toBeNull();
 });
 
@@ -112,9 +112,11 @@ test("where only the guide answers, the check for danger can be turned off, whic
 test("before signing up one reads who checks messages for danger, also where only the guide answers", async () => {
 	fakeApi({ "GET /api/capabilities": both });
 	renderAt("/signup", <WhereWordsGo />);
-	expect(await screen.findByText(/may show danger, Claude or OpenAI also reads it/)).toBeDefined();
+	expect(await screen.findByText(/may show danger, Claude and OpenAI may also read it/)).toBeDefined();
 	cleanup();
 	fakeApi({ "GET /api/capabilities": guideReadByClaude });
 	renderAt("/signup", <WhereWordsGo />);
-	expect(await screen.findByText(/Claude reads it and up to seven before it.*turn that off/)).toBeDefined();
+	expect(
+		await screen.findByText(/Claude may read it and up to seven before it.*turn that off/),
+	).toBeDefined();
 });

@@ -29,7 +29,7 @@ function WhoAnswers({ user, chat, safety }: WhoAnswersProps) {
 	// At once, and not when the request is on its way: between the two the old choice would show again.
 	const [chosen, setChosen] = useState<CoachChoice | null>(null);
 	const answering = companiesOf(chat.deep);
-	const reading = companiesOf(safety, "or");
+	const reading = companiesOf(safety);
 	const coach = chosen ?? user.coachChoice;
 	if (answering === null) {
 		return (
@@ -71,7 +71,7 @@ function WhoAnswers({ user, chat, safety }: WhoAnswersProps) {
 function ofModels(reading: string | null): string {
 	return reading === null
 		? "What you write is sent there to be answered, and to nobody else."
-		: `What you write is sent there to be answered. If a message may show danger, ${reading} also reads it, so that we can show you help.`;
+		: `What you write is sent there to be answered. If a message may show danger, ${reading} may also read it, so that we can show you help.`;
 }
 
 function ofGuide({ safetyReading }: User, reading: string | null): string {

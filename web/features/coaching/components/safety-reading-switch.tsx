@@ -6,7 +6,7 @@ import { useChooseCoach } from "../api/choose-coach.ts";
 
 type SafetyReadingSwitchProps = {
 	user: User;
-	/** "Claude or OpenAI" */
+	/** "Claude and OpenAI" */
 	companies: string;
 	/** No model answers here, so this switch is the only choice. */
 	isGuideOnly?: boolean;
@@ -25,7 +25,7 @@ export function SafetyReadingSwitch({ user, companies, isGuideOnly = false }: Sa
 	return (
 		<SwitchRow
 			label="Check messages that may show danger"
-			hint={`If a message may show danger, ${companies} reads it and up to seven before it, so that we can show you help.`}
+			hint={`If a message may show danger, ${companies} may read it and up to seven before it, so that we can show you help.`}
 			isOn={isOn}
 			onChange={handleChange}
 		/>

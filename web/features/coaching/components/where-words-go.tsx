@@ -11,24 +11,23 @@ export function WhereWordsGo() {
 
 function whereWordsGo({ chat, safety }: Capabilities): string {
 	const answering = companiesOf(chat.deep);
-	const reading = companiesOf(safety, "or");
+	const reading = companiesOf(safety);
 	if (answering === null) {
 		return reading === null
 			? "Replies are written inside Attune: nothing you write is sent to another company."
-			: `Replies are written inside Attune. If a message may show danger, ${reading} reads it and up to seven before it, so that we can show you help. You can turn that off in Settings.`;
+			: `Replies are written inside Attune. If a message may show danger, ${reading} may read it and up to seven before it, so that we can show you help. You can turn that off in Settings.`;
 	}
 	const read =
 		reading === null
 			? ""
-			: ` If a message may show danger, ${reading} also reads it, so that we can show you help.`;
+			: ` If a message may show danger, ${reading} may also read it, so that we can show you help.`;
 	return `To be answered, what you write is sent to ${answering}.${read} You can choose the built-in guide instead, in your profile.`;
 }
 
 /** "Claude and OpenAI", or null when nobody outside is asked. */
-export function companiesOf(providers: readonly AiProvider[], word: "and" | "or" = "and"): string | null {
+export function companiesOf(providers: readonly AiProvider[]): string | null {
 	const names = providers
 		.filter((provider) => provider !== "builtin")
 		.map((provider) => AI_PROVIDER_LABELS[provider]);
-	const type = word === "and" ? "conjunction" : "disjunction";
-	return names.length === 0 ? null : new Intl.ListFormat("en", { type }).format(names);
+	return names.length === 0 ? null : new Intl.ListFormat("en", { type: "conjunction" }).format(names);
 }
