@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LLMock } from "@copilotkit/aimock";
 import { OwnServer } from "../scripts/lib/own-server.ts";
+import { expectAccessible } from "./accessible.ts";
 import { chatOf, openChat, say, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
@@ -105,8 +106,15 @@ test("the profile says whose words go where, and the built-in guide can be chose
 }) => {
 	expect(person.id).toMatch(/^usr_/);
 	await page.goto("/profile");
-	await expect(page.getByText("Claude and OpenAI")).toBeVisible();
+	await expect(page.getByText("Claude and OpenAI", { exact: true })).toBeVisible();
+	const check = page.getByRole("switch", { name: "Check messages that may show danger" });
+	await expect(check).toHaveCount(0);
 	await page.getByRole("radio", { name: /The built-in guide/ }).check();
+	await expect(check).not.toBeChecked();
+	await check.click();
+	await expect(check).toBeChecked();
+	await expect(page.getByText("Only messages that may show danger leave Attune")).toBeVisible();
+	await expectAccessible(page);
 	await openChat(page);
 	await say(page, "I slept badly");
 	await untilAnswered(page);

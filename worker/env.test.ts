@@ -39,6 +39,20 @@ describe("settings", () => {
 		);
 	});
 
+	it("name who reads for danger a second time, or that nobody does", () => {
+		expect(readSettings({ ...env, SAFETY_PROVIDERS: "openai, claude" }).SAFETY_PROVIDERS).toEqual([
+			"openai",
+			"claude",
+		]);
+		expect(readSettings({ ...env, SAFETY_PROVIDERS: "none" }).SAFETY_PROVIDERS).toEqual(["none"]);
+		for (const wrong of ["builtin", "gemini"]) {
+			expect(() => readSettings({ ...env, SAFETY_PROVIDERS: wrong })).toThrow(
+				/SAFETY_PROVIDERS is a comma list of claude, openai, workers-ai, or none/,
+			);
+		}
+		expect(() => readSettings({ ...env, SAFETY_PROVIDERS: "claude,none" })).toThrow(/not both/);
+	});
+
 	it("with bindings that are missing name them all", () => {
 		const { DB, SESSIONS, ...rest } = env;
 		expect(() => readSettings(rest as typeof env)).toThrow(

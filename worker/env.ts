@@ -17,6 +17,12 @@ export type AppEnv = Cloudflare.Env & {
 	OPENAI_TRANSCRIBE_MODEL?: string;
 	/** Comma list of those who may answer, in the order in which they take over from one another. */
 	AI_PROVIDERS?: string;
+	/** Comma list of those who may read a message for danger a second time, the first choice first; or "none". */
+	SAFETY_PROVIDERS?: string;
+	/** The small models that do. */
+	ANTHROPIC_TASK_MODEL?: string;
+	OPENAI_TASK_MODEL?: string;
+	WORKERS_AI_TASK_MODEL?: string;
 	/** Where the app is reached, for links in e-mail: cron and queue have no request to take it from. */
 	APP_URL?: string;
 	/** Who e-mail is from, like "Attune <coach@example.org>". */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { AI_PROVIDERS } from "#shared/ai-providers.ts";
+import { AI_PROVIDERS, CONNECTED_PROVIDERS, SAFETY_PROVIDERS } from "#shared/ai-providers.ts";
 
 const PROVIDER_NAMES = AI_PROVIDERS.join(", ");
 
@@ -10,6 +10,14 @@ function text() {
 			z.string(),
 			z.transform((value) => value.trim() || undefined),
 		),
+	);
+}
+
+/** Names between commas. */
+function list() {
+	return z.pipe(
+		z.string(),
+		z.transform((names) => names.split(",").flatMap((name) => name.trim() || [])),
 	);
 }
 
@@ -55,14 +63,29 @@ const settingsSchema = z.object({
 	OPENAI_SPEECH_MODEL: text(),
 	OPENAI_TRANSCRIBE_MODEL: text(),
 	AI_PROVIDERS: z.optional(
+		z.pipe(list(), z.array(z.enum(AI_PROVIDERS, `AI_PROVIDERS is a comma list of ${PROVIDER_NAMES}`))),
+	),
+	SAFETY_PROVIDERS: z.optional(
 		z.pipe(
-			z.pipe(
-				z.string(),
-				z.transform((list) => list.split(",").flatMap((name) => name.trim() || [])),
-			),
-			z.array(z.enum(AI_PROVIDERS, `AI_PROVIDERS is a comma list of ${PROVIDER_NAMES}`)),
+			list(),
+			z
+				.array(
+					z.enum(
+						SAFETY_PROVIDERS,
+						`SAFETY_PROVIDERS is a comma list of ${CONNECTED_PROVIDERS.join(", ")}, or none`,
+					),
+				)
+				.check(
+					z.refine(
+						(names) => names.length <= 1 || !names.includes("none"),
+						"SAFETY_PROVIDERS is either none or a list of providers, not both",
+					),
+				),
 		),
 	),
+	ANTHROPIC_TASK_MODEL: text(),
+	OPENAI_TASK_MODEL: text(),
+	WORKERS_AI_TASK_MODEL: text(),
 	PASSWORD_PEPPER: z.optional(
 		z.string().check(z.minLength(16, "PASSWORD_PEPPER must be at least 16 characters, or not set at all")),
 	),

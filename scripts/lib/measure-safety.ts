@@ -2,11 +2,12 @@ import { glob, readFile } from "node:fs/promises";
 import { isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import { screen } from "#shared/safety/screen.ts";
 import { assess } from "#shared/safety/verdict.ts";
+import { wilson } from "./wilson.ts";
 
 const SETS = "shared/safety/sets";
-const CORPUS = "corpus/safety/sealed";
+const CORPUS = "corpus/safety";
 
-type Row = {
+export type Row = {
 	text: string;
 	level: RiskLevel;
 	before?: string[];
@@ -24,8 +25,8 @@ export type Score = { of: string; hits: number; size: number; isAlarm: boolean; 
 
 /** What Layer 1 hears, by itself, of writers from whom no rule was written. */
 export async function measureSafety(): Promise<Score[]> {
-	const danger = await corpus("danger");
-	const talks = inTalks(await corpus("ordinary"));
+	const danger = await readCorpus("sealed/danger");
+	const talks = inTalks(await readCorpus("sealed/ordinary"));
 	const heldOut = [...(await rowsOf("held-out")), ...(await rowsOf("held-out-2"))];
 	const by = (...writers: string[]) =>
 		danger.filter(({ writer = "" }) => writers.some((each) => writer.startsWith(each)));
@@ -64,7 +65,8 @@ export async function measureSafety(): Promise<Score[]> {
 	];
 }
 
-async function corpus(part: string): Promise<Row[]> {
+/** The lines of a part of the corpus: "train/danger", "sealed/ordinary". */
+export async function readCorpus(part: string): Promise<Row[]> {
 	const lines: Row[] = [];
 	for await (const file of glob(`${CORPUS}/${part}/*.jsonl`)) {
 		const text = await readFile(file, "utf8");
@@ -79,7 +81,7 @@ async function corpus(part: string): Promise<Row[]> {
 }
 
 /** Each turn after the earlier ones of its talk. */
-function inTalks(rows: readonly Row[]): Row[] {
+export function inTalks(rows: readonly Row[]): Row[] {
 	const said = new Map<string, string[]>();
 	return rows.map((row) => {
 		const before = said.get(row.dialogue ?? "") ?? [];
@@ -100,19 +102,11 @@ const isRow = (row: Row) => tierOf(row) === "row";
 
 function score(of: string, rows: Row[], isHit: (row: Row) => boolean): Score {
 	const hits = rows.filter(isHit).length;
-	return { of, hits, size: rows.length, isAlarm: false, interval: wilson(hits, rows.length) };
+	const [low, high] = wilson(hits, rows.length);
+	const interval: Score["interval"] = [Math.round(100 * low), Math.round(100 * high)];
+	return { of, hits, size: rows.length, isAlarm: false, interval };
 }
 
 function alarms(of: string, rows: Row[], isHit: (row: Row) => boolean): Score {
 	return { ...score(of, rows, isHit), isAlarm: true };
-}
-
-/** The 95% score interval of a share (E. B. Wilson, 1927), in whole percent. */
-export function wilson(hits: number, size: number): [number, number] {
-	const z = 1.96;
-	const share = hits / size;
-	const middle = share + (z * z) / (2 * size);
-	const half = z * Math.sqrt((share * (1 - share)) / size + (z * z) / (4 * size * size));
-	const percent = (value: number) => Math.round((100 * value) / (1 + (z * z) / size));
-	return [Math.max(0, percent(middle - half)), Math.min(100, percent(middle + half))];
 }

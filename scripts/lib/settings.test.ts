@@ -19,10 +19,14 @@ afterEach(async () => {
 
 test("what the environment sets is passed on in a file that nobody else can read", async () => {
 	vi.stubEnv("EMAIL_FROM", 'The "Coach" <me@attune.example>');
+	vi.stubEnv("SAFETY_PROVIDERS", "openai");
+	vi.stubEnv("OPENAI_TASK_MODEL", "small");
 	const file = (await settingsFiles({ APP_URL: "http://localhost:8787" })).at(-1) ?? "";
 	expect(parseEnv(await readFile(file, "utf8"))).toEqual({
 		APP_URL: "http://localhost:8787",
 		EMAIL_FROM: 'The "Coach" <me@attune.example>',
+		SAFETY_PROVIDERS: "openai",
+		OPENAI_TASK_MODEL: "small",
 	});
 	expect((await stat(file)).mode & 0o077).toBe(0);
 });

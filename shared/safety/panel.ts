@@ -149,6 +149,7 @@ export function panelFor(
 	const inWords = helpIn(country) ? (words: string) => words : withoutNumber;
 	return {
 		level,
+		tier: "panel",
 		title: inWords(title),
 		lead,
 		emergency: helpIn(country)?.emergency ?? null,

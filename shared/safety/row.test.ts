@@ -1,15 +1,23 @@
 import { expect, it } from "vitest";
 import { safetyPanelSchema } from "../schemas/safety.ts";
-import { rowFor } from "./row.ts";
+import { panelFor } from "./panel.ts";
+import { isRow, rowFor } from "./row.ts";
 
 it("names the lines of the country, at no level", () => {
 	const row = rowFor("GB");
 	expect(safetyPanelSchema.parse(row)).toEqual(row);
-	expect(row).toMatchObject({ level: "none", isQuiet: true, emergency: "999", emergencyFirst: false });
+	expect(row).toMatchObject({ level: "none", tier: "row", emergency: "999", emergencyFirst: false });
 	expect(row.resources[0]).toMatchObject({ call: "116 123" });
 });
 
 it("names a line where no country is known", () => {
 	expect(rowFor(null)).toMatchObject({ emergency: null });
 	expect(rowFor(null).resources.length).toBeGreaterThan(0);
+});
+
+it("is told from a panel, also when it was stored before help had a tier", () => {
+	expect([isRow(rowFor("GB")), isRow(panelFor("wish", "GB"))]).toEqual([true, false]);
+	const { tier: _, ...panel } = panelFor("wish", "GB");
+	expect(isRow(panel as never)).toBe(false);
+	expect(isRow({ ...panel, isQuiet: true } as never)).toBe(true);
 });

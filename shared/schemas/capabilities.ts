@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { AI_PROVIDERS } from "../ai-providers.ts";
+import { AI_PROVIDERS, CONNECTED_PROVIDERS } from "../ai-providers.ts";
 
 /** Who takes e-mail. The simulator of a local run writes it to files and delivers nothing. */
 export const mailProviderSchema = z.enum(["cloudflare", "simulator"]);
@@ -9,6 +9,8 @@ export type MailProvider = z.infer<typeof mailProviderSchema>;
 export const capabilitiesSchema = z.object({
 	/** Who answers in each mode, the first choice first. */
 	chat: z.object({ deep: z.array(z.enum(AI_PROVIDERS)), practical: z.array(z.enum(AI_PROVIDERS)) }),
+	/** Who reads messages that may show danger a second time, the first choice first. */
+	safety: z.array(z.enum(CONNECTED_PROVIDERS)),
 	/** Who reads aloud and who listens; where nobody does, the browser may. */
 	speech: z.array(z.enum(AI_PROVIDERS)),
 	transcription: z.array(z.enum(AI_PROVIDERS)),

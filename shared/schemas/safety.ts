@@ -16,8 +16,8 @@ export const helpLineSchema = z.object({
 /** What stands above a reply when words showed danger: help, before any model has spoken. */
 export const safetyPanelSchema = z.object({
 	level: z.enum(RISK_LEVELS),
-	/** One line of help, where words only may mean danger. */
-	isQuiet: z.optional(z.boolean()),
+	/** "panel" where words show danger, "row" (one quiet line) where they only may. */
+	tier: z.enum(["panel", "row"]),
 	title: z.string(),
 	lead: z.string(),
 	/** The country's own emergency number, first where a life may be at stake now; null where we know none. */

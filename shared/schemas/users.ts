@@ -96,6 +96,8 @@ export const userSchema = z.object({
 	/** The mood that the pages are coloured for; null when it follows the latest assessment. */
 	moodTheme: z.nullable(z.enum(MOOD_THEMES)),
 	coachChoice: z.enum(COACH_CHOICES),
+	/** Whether a model may read messages that may show danger although the guide was chosen. */
+	safetyReading: z.boolean(),
 	emailConfirmed: z.boolean(),
 	createdAt: isoTimeSchema,
 });
@@ -127,6 +129,7 @@ export const updateUserSchema = z.strictObject({
 	theme: z.optional(z.enum(THEMES)),
 	moodTheme: z.optional(z.nullable(z.enum(MOOD_THEMES))),
 	coachChoice: z.optional(z.enum(COACH_CHOICES)),
+	safetyReading: z.optional(z.boolean()),
 	/** The address of one of the person's own scenes, or null for a plain background. */
 	backgroundImageUrl: z.optional(
 		z.nullable(z.string().check(z.regex(SCENE_PATH, "Use the address of one of your scenes, or null"))),

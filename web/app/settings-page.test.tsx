@@ -39,7 +39,7 @@ async function open(answers: Answers = {}) {
 	const requests = fakeApi({
 		"GET /api/auth/me": () => (user ? { body: user } : NOT_SIGNED_IN),
 		"GET /api/auth/sessions": { body: SESSIONS },
-		"GET /api/capabilities": { body: { chat: { deep: ["builtin"], practical: ["builtin"] } } },
+		"GET /api/capabilities": { body: { chat: { deep: ["builtin"], practical: ["builtin"] }, safety: [] } },
 		...answers,
 	});
 	const history = renderAt("/settings", <Routes />);

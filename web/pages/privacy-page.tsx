@@ -15,7 +15,7 @@ export function PrivacyPage() {
 					advertising, and no model is trained with it by us.
 				</p>
 				<p className="mt-2 text-soft text-sm">
-					As of November 22, 2026. The{" "}
+					As of November 23, 2026. The{" "}
 					<a href={staticPaths.terms} className={LINK}>
 						terms
 					</a>{" "}
@@ -31,8 +31,9 @@ export function PrivacyPage() {
 			</Part>
 			<Part title="Who else gets your words">
 				<p>
-					Nobody, when the built-in guide answers: it works inside Attune. Where an AI company is connected,
-					sign-up and your settings say which, and you can choose the built-in guide instead.
+					Where an AI company is connected, sign-up and your settings say which, and what for. If you choose
+					the built-in guide, it answers inside Attune, and nobody else gets your words unless you turn on the
+					safety check below.
 				</p>
 				<ul className="list-disc space-y-2 pl-5">
 					<li>
@@ -43,9 +44,16 @@ export function PrivacyPage() {
 					</li>
 					<li>
 						<strong className="font-semibold">Beside a talk</strong> it is asked for its name and summary, for
-						what is worth remembering, for a second look where words may show danger, for your card and line
-						of the day, and for the words of notes. Of each it gets only what that needs; for a note none of
-						your words.
+						what is worth remembering, for your card and line of the day, and for the words of notes. Of each
+						it gets only what that needs; for a note none of your words.
+					</li>
+					<li>
+						<strong className="font-semibold">To check for danger</strong>, we may send a message that may
+						show danger, and up to seven messages before it, to an AI company. If the first one is slow, we
+						ask a second one too. If one finds danger, we show you help. Sign-up and your settings name the
+						companies. They may be others than the one that answers you. If you chose the built-in guide, we
+						do this only after you turn it on in your settings. Where no company answers at all, it is on
+						until you turn it off. You can change that at any time.
 					</li>
 					<li>
 						<strong className="font-semibold">To paint a scene</strong>, a description made of your goal and
@@ -79,7 +87,8 @@ export function PrivacyPage() {
 			<Part title="When words show danger">
 				<p>
 					Every message is read for danger by patterns inside Attune, so that help stands beside it at once.
-					What is kept of that, and what is not, is on the page about{" "}
+					Where they are in doubt, an AI company may check it too, as said above. What is kept of that, and
+					what is not, is on the page about{" "}
 					<a href={staticPaths.safety} className={LINK}>
 						how Attune keeps people safe
 					</a>

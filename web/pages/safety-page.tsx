@@ -41,8 +41,17 @@ export function SafetyPage() {
 						helps with what is in the way, and never ends the talk.
 					</li>
 					<li>
-						Where the patterns are in doubt and an AI model is connected, it reads the message a second time.
-						It can only raise concern. When it fails, strong doubt shows help.
+						Where the patterns are in doubt and an AI model is connected, it reads the message and up to seven
+						before it. It can put help above the reply. It can take away a quiet line of help that the
+						patterns put there, and never more than that line.
+					</li>
+					<li>
+						The reply waits for that model for a second and a half at most. If the model finds danger later,
+						help still comes above the reply. If it fails, what the patterns found stands.
+					</li>
+					<li>
+						If you chose the built-in guide, no model reads your messages unless you turn that on in your
+						settings.
 					</li>
 					<li>
 						For a day Attune takes more care: no push and no cheer, nothing learnt from those words, no scene
@@ -71,6 +80,10 @@ export function SafetyPage() {
 					some patterns were mended by them.
 				</p>
 				<Scores />
+				<p>
+					We have not measured yet how much more is heard with an AI model that reads messages in doubt. Count
+					on the table.
+				</p>
 				<p>
 					It misses people, above all when they speak in pictures or in code, and it is sometimes wrong the
 					other way. That is why <strong>Get help now</strong> stands on every page, whatever was heard.

@@ -37,6 +37,7 @@ export function makeUser(changes: Partial<User> = {}): User {
 		theme: "system",
 		moodTheme: null,
 		coachChoice: "auto",
+		safetyReading: false,
 		emailConfirmed: true,
 		createdAt: "2026-11-01T10:00:00.000Z",
 		...changes,

@@ -1,6 +1,13 @@
 import type * as z from "zod/mini";
 import type { ChatMode } from "#shared/modes.ts";
-import type { DataAnswer, DataModel, DataProvider, DataQuestion, WireAnswer } from "./data-model.ts";
+import type {
+	DataAnswer,
+	DataModel,
+	DataProvider,
+	DataQuestion,
+	WireAnswer,
+	WireQuestion,
+} from "./data-model.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 import { ModelError, toModelError } from "./model-error.ts";
 import type { Rests } from "./rests.ts";
@@ -21,8 +28,8 @@ export function createDataChain({ order, rests, timings, onFailure }: DataChainP
 		question: DataQuestion<Data>,
 		signal: AbortSignal = new AbortController().signal,
 	): Promise<DataAnswer<Data>> {
-		const { name, task, about, shape, mode = "deep" } = question;
-		const wire = { name, task, about, schema: jsonSchemaOf(shape) };
+		const { shape, mode = "deep" } = question;
+		const wire = toWire(question);
 		const all = order(mode);
 		const awake = all.filter(({ provider }) => !rests.isResting(provider));
 		let failure: ModelError | null = null;
@@ -31,7 +38,7 @@ export function createDataChain({ order, rests, timings, onFailure }: DataChainP
 			try {
 				const answer = one.answer(wire, AbortSignal.any([signal, controller.signal]));
 				const { text, usage } = await withLimit(answer, timings.dataMs, one.provider, signal);
-				return { data: fitting(one, text, shape), provider: one.provider, usage };
+				return { data: toData(one, text, shape), provider: one.provider, usage };
 			} catch (error) {
 				controller.abort();
 				signal.throwIfAborted();
@@ -48,8 +55,13 @@ export function createDataChain({ order, rests, timings, onFailure }: DataChainP
 	return { ask };
 }
 
-/** Compatible servers that know no schemas like to wrap JSON in a fence. */
-function fitting<Data>(
+/** The question as it goes over the wire. */
+export function toWire<Data>({ name, task, about, shape }: DataQuestion<Data>): WireQuestion {
+	return { name, task, about, schema: jsonSchemaOf(shape) };
+}
+
+/** Reads an answer. Compatible servers that know no schemas like to wrap JSON in a fence. Throws `malformed`. */
+export function toData<Data>(
 	{ provider }: DataProvider,
 	text: WireAnswer["text"],
 	shape: z.ZodMiniType<Data>,

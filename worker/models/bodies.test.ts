@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CLAUDE_DEFAULT_MODEL, claudeBody } from "./claude/claude.ts";
+import { CLAUDE_DEFAULT_MODEL, CLAUDE_TASK_MODEL, claudeBody } from "./claude/claude.ts";
 import { OPENAI_DEFAULT_MODEL, openAiBody } from "./openai/openai.ts";
 import { request } from "./test-request.ts";
 import type { ReplyRequest } from "./text-model.ts";
@@ -30,8 +30,9 @@ describe("what is sent to Claude", () => {
 		]);
 	});
 
-	it("asks the default model not to think before its first word, and others nothing they may not know", () => {
+	it("asks the default models not to think before their first word, and others nothing they may not know", () => {
 		expect(body.thinking).toEqual({ type: "between_tools" });
+		expect(claudeBody(CLAUDE_TASK_MODEL, compose, request(["hi"])).thinking).toEqual({ type: "disabled" });
 		expect(claudeBody("claude-haiku-4-5", compose, request(["hi"]))).not.toHaveProperty("thinking");
 	});
 });

@@ -1,15 +1,10 @@
+import type { ConnectedProvider } from "#shared/ai-providers.ts";
 import { createBuiltinCoach } from "./builtin-coach.ts";
 import { createChain } from "./chain.ts";
 import { createClaude } from "./claude/claude.ts";
 import { isForGuide } from "./for-guide.ts";
 import type { ModelError } from "./model-error.ts";
-import {
-	type ConnectedProvider,
-	configuredProviders,
-	type ModelSettings,
-	orderFor,
-	providerSettings,
-} from "./model-settings.ts";
+import { configuredProviders, type ModelSettings, orderFor, providerSettings } from "./model-settings.ts";
 import { createOpenAi } from "./openai/openai.ts";
 import type { ComposePrompt } from "./prompt.ts";
 import { createRests, type Rests } from "./rests.ts";

@@ -1,11 +1,9 @@
-import { AI_PROVIDERS, type AiProvider } from "#shared/ai-providers.ts";
+import { AI_PROVIDERS, type AiProvider, type SafetyProvider } from "#shared/ai-providers.ts";
 import type { ChatMode } from "#shared/modes.ts";
 import { CLAUDE_DEFAULT_MODEL } from "./claude/claude.ts";
 import type { ClaudeSettings } from "./claude/client.ts";
 import type { OpenAiSettings } from "./openai/client.ts";
 import { OPENAI_DEFAULT_MODEL } from "./openai/openai.ts";
-
-export type ConnectedProvider = Exclude<AiProvider, "builtin">;
 
 /** What decides who answers. Names and meanings are those of the settings in the README. */
 export type ModelSettings = {
@@ -19,6 +17,10 @@ export type ModelSettings = {
 	OPENAI_SPEECH_MODEL?: string | undefined;
 	OPENAI_TRANSCRIBE_MODEL?: string | undefined;
 	AI_PROVIDERS?: AiProvider[] | undefined;
+	SAFETY_PROVIDERS?: SafetyProvider[] | undefined;
+	ANTHROPIC_TASK_MODEL?: string | undefined;
+	OPENAI_TASK_MODEL?: string | undefined;
+	WORKERS_AI_TASK_MODEL?: string | undefined;
 	BUILTIN_COACH_PACE_MS?: number | undefined;
 };
 

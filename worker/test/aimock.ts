@@ -115,6 +115,7 @@ const DATA_ANSWERS: Record<string, unknown> = {
 	},
 	"one line for this person's day": { line: "Slow is a speed too." },
 	progressSummary: { progressSummary: "You've looked at your nights here, and found where they begin." },
+	"You read for safety": { level: "none" },
 	"rated their five needs": { analysis: "Rest asks to come first; the people around you carry a lot." },
 };
 
@@ -146,6 +147,11 @@ function scripted(): LLMock {
 	mock.onImage(/cannot be painted/, broken as never);
 	mock.onImage(/./, { image: { b64Json: PAINTED } });
 	mock.onTranscription({ transcription: { text: " I slept badly. " } });
+	const secondLook = { systemMessage: "You read for safety" };
+	mock.on({ ...claude, ...secondLook, userMessage: "claude is slow" }, async () => {
+		await wait(SILENCE_MS);
+		return said({ level: "none" });
+	});
 	mock.on({ userMessage: "malformed answer", ...forData }, { content: '{"half of it": ' });
 	mock.on({ userMessage: "silent for data", ...forData }, async () => {
 		await wait(SILENCE_MS);
@@ -153,6 +159,7 @@ function scripted(): LLMock {
 	});
 	mock.on({ ...claude, userMessage: "claude is down" }, broken);
 	mock.on({ userMessage: "everybody is down" }, broken);
+	mock.on({ ...secondLook, userMessage: "does not matter any more" }, said({ level: "wish" }));
 	mock.on({ userMessage: "too many" }, { error: { message: "slow down" }, status: 429, retryAfter: 7 });
 	mock.on({ userMessage: "wrong key" }, { error: { message: "invalid key sk-secret" }, status: 401 });
 	mock.on(

@@ -6,10 +6,14 @@ import { renderAt } from "#web/test/render.tsx";
 import { CoachCard } from "./components/coach-card.tsx";
 import { WhereWordsGo } from "./components/where-words-go.tsx";
 
-const both = { body: { chat: { deep: ["claude", "openai"], practical: ["openai", "claude"] } } };
+const models = { deep: ["claude", "openai"], practical: ["openai", "claude"] };
+const guide = { deep: ["builtin"], practical: ["builtin"] };
+const both = { body: { chat: models, safety: ["claude", "openai"] } };
+const guideOnly = { body: { chat: guide, safety: [] } };
+const guideReadByClaude = { body: { chat: guide, safety: ["claude"] } };
 
 test("says that nothing leaves when the built-in guide answers", async () => {
-	fakeApi({ "GET /api/capabilities": { body: { chat: { deep: ["builtin"], practical: ["builtin"] } } } });
+	fakeApi({ "GET /api/capabilities": guideOnly });
 	renderAt("/profile", <CoachCard user={makeUser()} />);
 	expect(await screen.findByText(/nothing you write is sent to another company/)).toBeDefined();
 	expect(screen.queryByRole("radio")).toBeNull();
@@ -43,10 +47,76 @@ test("before signing up one reads which companies are asked, or that none is", a
 	fakeApi({ "GET /api/capabilities": both });
 	renderAt("/signup", <WhereWordsGo />);
 	expect(
-		await screen.findByText(/is sent to Claude and OpenAI\. You can choose the built-in guide/),
+		await screen.findByText(/is sent to Claude and OpenAI\. .*You can choose the built-in guide/),
 	).toBeDefined();
 	cleanup();
-	fakeApi({ "GET /api/capabilities": { body: { chat: { deep: ["builtin"], practical: ["builtin"] } } } });
+	fakeApi({ "GET /api/capabilities": guideOnly });
 	renderAt("/signup", <WhereWordsGo />);
 	expect(await screen.findByText(/nothing you write is sent to another company/)).toBeDefined();
+});
+
+test("people who keep to the guide are asked whether a model may read for danger, and by whom", async () => {
+	const requests = fakeApi({
+		"GET /api/capabilities": both,
+		"PATCH /api/users/usr_1": { body: makeUser({ coachChoice: "builtin", safetyReading: true }) },
+	});
+	renderAt("/settings", <CoachCard user={makeUser({ coachChoice: "builtin" })} />);
+	const check = await screen.findByRole("switch", { name: "Check messages that may show danger" });
+	expect(check.getAttribute("aria-checked")).toBe("false");
+	expect(screen.getByText(/Claude and OpenAI may read it and up to seven before it/)).toBeDefined();
+	expect(screen.getByText(/nothing you write leaves Attune/)).toBeDefined();
+	fireEvent.click(check);
+	await waitFor(() => expect(requests.at(-1)?.body).toEqual({ safetyReading: true }));
+});
+
+test("people who agreed read what leaves Attune, and can turn it off again", async () => {
+	const requests = fakeApi({
+		"GET /api/capabilities": both,
+		"PATCH /api/users/usr_1": { body: makeUser({ coachChoice: "builtin" }) },
+	});
+	renderAt("/settings", <CoachCard user={makeUser({ coachChoice: "builtin", safetyReading: true })} />);
+	fireEvent.click(await screen.findByRole("switch"));
+	expect(screen.getByText(/Only messages that may show danger leave Attune/)).toBeDefined();
+	await waitFor(() => expect(requests.at(-1)?.body).toEqual({ safetyReading: false }));
+});
+
+test("people whom models answer read who checks for danger, and find no switch", async () => {
+	fakeApi({ "GET /api/capabilities": { body: { chat: models, safety: ["workers-ai"] } } });
+	renderAt("/settings", <CoachCard user={makeUser()} />);
+	expect(await screen.findByText(/Workers AI may also read it, so that we can show you help/)).toBeDefined();
+	expect(screen.queryByRole("switch")).toBeNull();
+});
+
+test("no switch is there where nobody reads for danger", async () => {
+	fakeApi({ "GET /api/capabilities": { body: { chat: models, safety: [] } } });
+	renderAt("/settings", <CoachCard user={makeUser({ coachChoice: "builtin" })} />);
+	expect(await screen.findByRole("radio", { name: /built-in guide/ })).toBeDefined();
+	expect(screen.queryByRole("switch")).toBeNull();
+});
+
+test("where only the guide answers, the check for danger can be turned off, which keeps to the guide", async () => {
+	const requests = fakeApi({
+		"GET /api/capabilities": guideReadByClaude,
+		"PATCH /api/users/usr_1": { body: makeUser({ coachChoice: "builtin" }) },
+	});
+	renderAt("/settings", <CoachCard user={makeUser()} />);
+	const check = await screen.findByRole("switch");
+	expect(check.getAttribute("aria-checked")).toBe("true");
+	expect(screen.queryByText(/nothing you write is sent/)).toBeNull();
+	fireEvent.click(check);
+	await waitFor(() =>
+		expect(requests.at(-1)?.body).toEqual({ safetyReading: false, coachChoice: "builtin" }),
+	);
+});
+
+test("before signing up one reads who checks messages for danger, also where only the guide answers", async () => {
+	fakeApi({ "GET /api/capabilities": both });
+	renderAt("/signup", <WhereWordsGo />);
+	expect(await screen.findByText(/may show danger, Claude and OpenAI may also read it/)).toBeDefined();
+	cleanup();
+	fakeApi({ "GET /api/capabilities": guideReadByClaude });
+	renderAt("/signup", <WhereWordsGo />);
+	expect(
+		await screen.findByText(/Claude may read it and up to seven before it.*turn that off/),
+	).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { element, link } from "./element.ts";
 
 /** Ways to a person, above the answer and one press each, as in the app. */
 export function helpPanel(panel: SafetyPanel): HTMLElement {
-	if (panel.isQuiet) {
+	if (panel.tier === "row") {
 		return helpRow(panel);
 	}
 	const { title, lead, emergency, emergencyFirst, resources, steps, ownLanguage } = panel;

@@ -8,6 +8,9 @@ import type { Claude } from "./sdk.ts";
 /** Current when this was written, from the list of the installed SDK. */
 export const CLAUDE_DEFAULT_MODEL = "claude-sonnet-5-5" satisfies Anthropic.Model;
 
+/** The quickest and cheapest of the same list: for short questions that someone waits for. */
+export const CLAUDE_TASK_MODEL = "claude-haiku-5-5" satisfies Anthropic.Model;
+
 /** Claude through the official SDK, which is loaded with the first question. */
 export function createClaude(settings: ClaudeSettings, compose: ComposePrompt): TextModel {
 	let client: Promise<Claude> | null = null;
@@ -62,13 +65,16 @@ export function claudeBody(
 }
 
 /**
- * A coach should answer like somebody who listens, not after a minute of thought. Sonnet 5.5 thinks before
- * its first word unless told so; the other models are left at their own defaults, since several refuse it.
+ * A coach should answer like somebody who listens, not after a minute of thought. Both defaults think before
+ * their first word unless told not to; the other models are left at their own defaults, since several refuse it.
  */
 export function withoutThinkingFirst(
 	model: string,
 ): Pick<Anthropic.MessageCreateParamsStreaming, "thinking"> {
-	return model.startsWith("claude-sonnet-5-5") ? { thinking: { type: "between_tools" } } : {};
+	if (model.startsWith(CLAUDE_TASK_MODEL)) {
+		return { thinking: { type: "disabled" } };
+	}
+	return model.startsWith(CLAUDE_DEFAULT_MODEL) ? { thinking: { type: "between_tools" } } : {};
 }
 
 function note(end: ReplyEnd, model: string, event: Anthropic.RawMessageStreamEvent): void {

@@ -9,6 +9,9 @@ type ChatBody = OpenAI.ChatCompletionCreateParamsStreaming;
 /** Current when this was written, from the list of the installed SDK: the quick tier of its generation. */
 export const OPENAI_DEFAULT_MODEL = "gpt-6.1-terra" satisfies OpenAI.ChatModel;
 
+/** The smallest of its generation in the same list: for short questions that someone waits for. */
+export const OPENAI_TASK_MODEL = "gpt-6-luna" satisfies OpenAI.ChatModel;
+
 /**
  * OpenAI through the official SDK, which is loaded with the first question. Chat completions and not
  * responses: it is what every compatible server speaks.
@@ -69,7 +72,7 @@ export function openAiBody(model: string, compose: ComposePrompt, request: Reply
 export function limitsFor(
 	model: string,
 ): Pick<ChatBody, "max_completion_tokens" | "max_tokens" | "reasoning_effort"> {
-	if (model === OPENAI_DEFAULT_MODEL) {
+	if (model === OPENAI_DEFAULT_MODEL || model === OPENAI_TASK_MODEL) {
 		return { max_completion_tokens: REPLY_MAX_TOKENS, reasoning_effort: "none" };
 	}
 	return /^(?:gpt-[5-9]|o\d)/.test(model)

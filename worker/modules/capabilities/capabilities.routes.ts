@@ -2,6 +2,7 @@ import { Hono } from "hono/tiny";
 import type { Capabilities } from "#shared/schemas/capabilities.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { configuredProviders, orderFor } from "../../models/model-settings.ts";
+import { safetyProviders } from "../../models/safety/safety-providers.ts";
 import { mailProvider } from "../mail/mailer.ts";
 
 export const capabilitiesRoutes = new Hono<AppContext>().get("/", (c) => {
@@ -9,6 +10,7 @@ export const capabilitiesRoutes = new Hono<AppContext>().get("/", (c) => {
 	const providers = configuredProviders(settings, env.AI !== undefined);
 	const capabilities: Capabilities = {
 		chat: { deep: orderFor("deep", providers), practical: orderFor("practical", providers) },
+		safety: safetyProviders(settings, env.AI !== undefined),
 		speech: voiceModel ? ["openai"] : [],
 		transcription: voiceModel ? ["openai"] : [],
 		image: imageModel ? ["openai"] : ["builtin"],

@@ -10,11 +10,22 @@ it("says that the built-in coach answers when nothing is configured", async () =
 	const { client } = await signedIn();
 	expect(await (await client.get("/api/capabilities")).json()).toEqual({
 		chat: { deep: ["builtin"], practical: ["builtin"] },
+		safety: [],
 		speech: [],
 		transcription: [],
 		image: ["builtin"],
 		email: ["simulator"],
 	});
+});
+
+it("says who reads for danger a second time, whoever answers", async () => {
+	const settings = { ANTHROPIC_API_KEY: "key", OPENAI_API_KEY: "key", AI_PROVIDERS: "builtin" };
+	expect(await (await getWith(settings, "/api/capabilities")).json()).toMatchObject({
+		chat: { deep: ["builtin"] },
+		safety: ["claude", "openai"],
+	});
+	const none = await getWith({ ...settings, SAFETY_PROVIDERS: "none" }, "/api/capabilities");
+	expect(await none.json()).toMatchObject({ safety: [] });
 });
 
 it("says that a local run only simulates e-mail, whoever it is from", async () => {

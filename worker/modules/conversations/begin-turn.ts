@@ -24,11 +24,11 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 	const { now, newId, model } = deps;
 	const said = input.kind === "text" ? input.content : null;
 	const verdict = screenMessage(store, deps, said);
-	const { level, tier, kind, doubt, isForeign } = verdict;
+	const { level, tier, kind, isForeign } = verdict;
 	const request: TurnRequest = {
 		...input.request,
 		risk: graver(input.request.risk, level),
-		...secondLookFor(doubt),
+		...secondLookFor(verdict, input.request),
 	};
 	const detectedMood = detectMood(input.content);
 	const userMessageId = newId("msg");
@@ -119,11 +119,16 @@ function openAgainWith(
 ): Turn {
 	const { mode = "deep", style = DEFAULT_STYLE } = metadata;
 	// It may have failed, or been stopped, before anybody had looked a second time.
-	const { doubt } = screenMessage(store, deps, asked.kind === "text" ? asked.content : null, {
+	const verdict = screenMessage(store, deps, asked.kind === "text" ? asked.content : null, {
 		messageId: asked.id,
 	});
 	store.updateReply(reply.id, reply.content, "streaming", reply.ai_provider, metadata);
-	return openTurn(store, deps, asked.id, reply, { mode, style, ...by, ...secondLookFor(doubt) });
+	return openTurn(store, deps, asked.id, reply, {
+		mode,
+		style,
+		...by,
+		...secondLookFor(verdict, by),
+	});
 }
 
 function openTurn(

@@ -38,7 +38,15 @@ export type NoteInput = {
 /** Who asks for a reply to be written again or on. */
 export type AskedBy = Pick<
 	TurnRequest,
-	"person" | "coach" | "costs" | "risk" | "wasPutAway" | "country" | "disclosure" | "asksAgain"
+	| "person"
+	| "coach"
+	| "costs"
+	| "risk"
+	| "wasPutAway"
+	| "country"
+	| "mayReadAgain"
+	| "disclosure"
+	| "asksAgain"
 >;
 
 export type TurnOutcome =

@@ -11,12 +11,14 @@ import { createTextModel } from "../../models/create-text-model.ts";
 import type { DataModel } from "../../models/data-model.ts";
 import type { ModelError } from "../../models/model-error.ts";
 import type { ReplyStructure } from "../../models/reply-structure.ts";
+import { createSafetyModel } from "../../models/safety/create-safety-model.ts";
 import type { ReplyRequest, TextModel, Usage } from "../../models/text-model.ts";
 import { unlockFor } from "../achievements/achievements.service.ts";
 import { composePrompt } from "../coaching/compose-prompt.ts";
 import { dataModelFor } from "../coaching/mind/data-model-for.ts";
 import { type Lesson, learnLesson } from "../memory/learn-lesson.ts";
 import { personOf } from "../presence/get-person.ts";
+import { createReadAgain, type ReadAgain } from "../safety/second-look/read-again.ts";
 import type { SearchBatch } from "../search/search-contract.ts";
 
 /** What a conversation's object needs from outside: everything that a test may want to replace. */
@@ -45,8 +47,10 @@ export type ConversationDeps = {
 	learnAfterMs: number;
 	/** What words show of danger, by themselves and after what was said before, and whether that is sure. */
 	assess: typeof assess;
-	/** How long a second look may keep a reply waiting, in ms. */
-	lookAgainMs: number;
+	/** Has a model read a message for danger a second time, by its own chain and budget; null where none does. */
+	readAgain: ReadAgain | null;
+	/** How long the first words of a reply may wait for that, in ms. */
+	lookWaitMs: number;
 	/** Lets the person's risk state begin, or last on. */
 	noteRisk: (userId: string, level: RiskLevel, layer: 1 | 2) => Promise<void>;
 	/** What is shown beside a reply of the guide, to act on. */
@@ -69,8 +73,8 @@ export type ConversationDeps = {
 /** Reading a talk with a connected model costs money: once in a while is enough. */
 const LEARN_AFTER_MS = 60_000;
 
-/** Help must not wait long, and neither must somebody who only sounded sad. */
-const LOOK_AGAIN_MS = 4_000;
+/** Help must not wait long, and neither must someone who only sounds sad. */
+const LOOK_WAIT_MS = 1_500;
 
 export function createConversationDeps(env: AppEnv): ConversationDeps {
 	const log = (line: Record<string, unknown>) => console.warn(JSON.stringify(line));
@@ -86,6 +90,11 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 	};
 	const dataModel = createDataModel(models);
 	const spendQuestion = (userId: string) => personOf(env, userId).spendQuestion();
+	const readAgain = createReadAgain({
+		model: createSafetyModel(models),
+		spendLook: async (userId) => personOf(env, userId).spendLook(),
+		recordUsage,
+	});
 	const dataFor = (userId: string) => dataModelFor({ db, dataModel, recordUsage, spendQuestion }, userId);
 	return {
 		db,
@@ -103,10 +112,12 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 				personOf(env, userId).hideFromSearch(conversationId, isHidden),
 			remove: (userId, conversationId) => personOf(env, userId).removeFromSearch(conversationId),
 		},
-		learnAfterMs: dataModel ? LEARN_AFTER_MS : 0,
+		// A late second look may still say that nothing is to be learnt from a message.
+		learnAfterMs: dataModel || readAgain ? LEARN_AFTER_MS : 0,
 		structureOf,
 		assess,
-		lookAgainMs: LOOK_AGAIN_MS,
+		readAgain,
+		lookWaitMs: LOOK_WAIT_MS,
 		noteRisk: (userId, level, layer) => personOf(env, userId).noteRisk(level, layer),
 		now: Date.now,
 		newId,

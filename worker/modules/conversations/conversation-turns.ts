@@ -17,7 +17,7 @@ import { openAgain, type Reopened, standAgain } from "./reopen.ts";
 import { ReplyStructures } from "./reply-structures.ts";
 import { followGuide } from "./runs/after-reply.ts";
 import { openRun, withRun } from "./runs/show-run.ts";
-import { SecondLook } from "./second-look.ts";
+import { SecondLook } from "./second-look/second-look.ts";
 import {
 	FAILURE_TEXT,
 	stepTurn,
@@ -57,7 +57,12 @@ export class ConversationTurns {
 		this.around = around;
 		this.structures = new ReplyStructures(store, deps);
 		this.notes = new OwnerNotes(store, deps, around.keepAlive);
-		this.secondLook = new SecondLook(store, deps, this.notes, (messageId) => this.tell(messageId));
+		this.secondLook = new SecondLook(store, deps, {
+			notes: this.notes,
+			tell: (messageId) => this.tell(messageId),
+			arm: around.arm,
+			keepAlive: around.keepAlive,
+		});
 		this.runner = new TurnRunner(
 			{
 				onAppend: (turn, offset, text) =>
@@ -175,6 +180,7 @@ export class ConversationTurns {
 	/** Drops the turn in flight without a trace: the conversation is being destroyed. */
 	async abandon(): Promise<void> {
 		this.abandoned = true;
+		this.secondLook.abandon();
 		await this.runner.end("abandoned");
 	}
 

@@ -2,7 +2,7 @@ import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
 import { answerMode, type ModeStep, modesFromWire } from "#shared/mode-machine.ts";
 import { beforeMessage } from "#shared/mode-switches.ts";
 import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
-import { screen } from "#shared/safety/screen.ts";
+import { assess, type Verdict } from "#shared/safety/verdict.ts";
 import type {
 	AnsweredMode,
 	ChatReply,
@@ -13,9 +13,11 @@ import type {
 	MessagePage,
 	SendChat,
 } from "#shared/schemas/conversations.ts";
+import { mayReadAgain } from "#shared/second-look.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
 import type { Deps } from "../../deps.ts";
 import { configuredProviders } from "../../models/model-settings.ts";
+import { safetyProviders } from "../../models/safety/safety-providers.ts";
 import { latestAssessment } from "../assessments/assessments.service.ts";
 import { greeting } from "../coaching/greeting.ts";
 import { personFacts } from "../coaching/person-facts.ts";
@@ -191,7 +193,8 @@ export async function askedBy(
 	danger?: RiskLevel,
 ): Promise<AskedBy> {
 	const costs = costsMoney(deps, user);
-	const shown = danger ?? (message === null ? null : screen(message));
+	const verdict = message === null ? null : assess(message);
+	const shown = danger ?? verdict?.level ?? null;
 	const [latest, takeaways, { memory, forgotten, spending, risk, disclosure, asksAgain }] = await Promise.all(
 		[
 			latestAssessment(deps, user.id),
@@ -200,7 +203,9 @@ export async function askedBy(
 		],
 	);
 	const level = graver(risk?.level ?? "none", shown ?? "none");
-	if (!spending.ok && danger === undefined && !isOwnRisk(level)) {
+	const isHeard =
+		danger !== undefined || isOwnRisk(level) || (verdict !== null && isInDoubt(deps, user, verdict));
+	if (!spending.ok && !isHeard) {
 		throw budgetSpent(new Date(spending.renewsAt), deps.now(), user.timeZone);
 	}
 	const remembered = { memory: memory.map(({ fact }) => fact), forgotten, takeaways };
@@ -210,11 +215,18 @@ export async function askedBy(
 		risk: level,
 		wasPutAway: risk?.notMeant ?? false,
 		country: user.country ?? deps.country,
+		mayReadAgain: mayReadAgain(user),
 		disclosure,
 		asksAgain,
 	};
-	// Nobody in danger is turned away: when the day is spent the built-in coach answers.
+	// Nobody who is or may be in danger is turned away: when the day is spent the built-in coach answers.
 	return spending.ok ? { ...by, coach: user.coachChoice, costs } : { ...by, coach: "builtin", costs: false };
+}
+
+/** Whether the message may mean danger, or a model would read it to find out. */
+function isInDoubt({ settings, env }: Deps, user: UserRow, { tier, doubt }: Verdict): boolean {
+	const isReadAgain = mayReadAgain(user) && safetyProviders(settings, env.AI !== undefined).length > 0;
+	return tier === "row" || (doubt !== "none" && isReadAgain);
 }
 
 function costsMoney({ settings, env }: Deps, { coachChoice }: UserRow): boolean {

@@ -1,5 +1,4 @@
 import { asksForHelp } from "#shared/safety/asks-for-help.ts";
-import type { Doubt } from "#shared/safety/doubt.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import { NO_DANGER, type Verdict } from "#shared/safety/verdict.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
@@ -41,9 +40,12 @@ function isOfRun({ client_message_id: about }: MessageRow): boolean {
 	return about?.startsWith("run_") ?? false;
 }
 
-/** Asks for a second look where there is doubt. */
-export function secondLookFor(doubt: Doubt): Pick<TurnRequest, "secondLook"> {
-	return doubt === "none" ? {} : { secondLook: { isStrong: doubt === "strong" } };
+/** Asks for a second look where Layer 1 doubts and the person lets a model read. */
+export function secondLookFor(
+	{ doubt, tier }: Pick<Verdict, "doubt" | "tier">,
+	{ mayReadAgain = false }: Pick<TurnRequest, "mayReadAgain">,
+): Pick<TurnRequest, "secondLook"> {
+	return mayReadAgain && (doubt !== "none" || tier === "row") ? { secondLook: true } : {};
 }
 
 /** Help for what a message shows, a quiet line for what it may mean, and once more, wherever it stands already, for somebody in danger who asks for it. */

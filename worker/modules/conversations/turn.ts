@@ -29,8 +29,10 @@ export type TurnRequest = {
 	wasPutAway?: boolean;
 	/** Where they are, for lines that they can call. */
 	country: string | null;
-	/** Layer 1 is not sure, and whether strongly so: a connected model looks a second time before it is answered. */
-	secondLook?: { isStrong: boolean };
+	/** A model of another company may read the person's messages for danger. */
+	mayReadAgain?: boolean;
+	/** Layer 1 is not sure of this message: such a model reads it before it is answered. */
+	secondLook?: boolean;
 	/** The person is told again that this is an AI. */
 	disclosure?: Disclosure | null;
 	/** The reply asks once, gently, after something that was not meant so. */

@@ -134,4 +134,6 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 		is_listed INTEGER NOT NULL DEFAULT 0,
 		failures INTEGER NOT NULL DEFAULT 0
 	)`,
+	// Messages that a model read for danger a second time a day.
+	"ALTER TABLE spending ADD COLUMN looks INTEGER NOT NULL DEFAULT 0",
 ];

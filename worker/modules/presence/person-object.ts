@@ -24,6 +24,7 @@ import {
 	recordTokens,
 	type SpendOutcome,
 	spendEmail,
+	spendLook,
 	spendQuestion,
 	spendReply,
 	spendSpeech,
@@ -68,6 +69,12 @@ export class PersonObject extends PersonSearch {
 	spendReply(limit?: number): SpendOutcome {
 		const sql = this.tables();
 		return sql ? spendReply(sql, Date.now(), limit) : { ok: true };
+	}
+
+	/** Counts a message that is read for danger a second time; false when the day's are spent, apart from the talk's. */
+	spendLook(limit?: number): boolean {
+		const sql = this.tables();
+		return sql !== null && spendLook(sql, Date.now(), limit);
 	}
 
 	/** Counts a text that is read aloud, or a recording; false when the day's are spent. */

@@ -4,7 +4,7 @@ import { openChat } from "../../test/conversation.ts";
 import { deps, signedIn } from "../../test/factories.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
 import { personOf } from "./get-person.ts";
-import { DAILY_REPLIES } from "./spending.ts";
+import { DAILY_LOOKS, DAILY_REPLIES } from "./spending.ts";
 
 const WITH_KEY = { ...deps, settings: { ...deps.settings, ANTHROPIC_API_KEY: "key" } };
 
@@ -80,6 +80,17 @@ describe("what a person's replies by connected models cost", () => {
 		expect([await person.spendQuestion(2), await person.spendQuestion(2)]).toEqual([true, true]);
 		expect(await person.spendQuestion(2)).toBe(false);
 		expect(await person.spendReply()).toEqual({ ok: true });
+	});
+
+	it("has a budget of its own for second looks, which neither replies nor questions use up", async () => {
+		const { user } = await signedIn();
+		const person = personOf(env, user.id);
+		await spendAll(user.id);
+		await person.spendQuestion(1);
+		expect(await person.spendQuestion(1)).toBe(false);
+		expect([await person.spendLook(2), await person.spendLook(2)]).toEqual([true, true]);
+		expect(await person.spendLook(2)).toBe(false);
+		expect(DAILY_LOOKS).toBeGreaterThan(DAILY_REPLIES);
 	});
 
 	it("never stands in the way of the built-in guide", async () => {

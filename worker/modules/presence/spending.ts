@@ -6,6 +6,12 @@ export const DAILY_REPLIES = 200;
 /** Questions for data a day, beside replies: titles, summaries, what stands beside a reply, memory, cards. */
 const DAILY_QUESTIONS = 400;
 
+/**
+ * Messages read for danger a second time a day. Twice the replies: someone who writes within the day's replies never runs
+ * out, even when every message is in doubt and is sent or edited twice. It only bounds what a script could spend.
+ */
+export const DAILY_LOOKS = 2 * DAILY_REPLIES;
+
 /** Texts read aloud and recordings listened to a day, by the server's own voice. */
 const DAILY_SPEECH = 300;
 
@@ -39,6 +45,11 @@ export function spendQuestion(sql: SqlStorage, now: number, limit = DAILY_QUESTI
 	return spend(sql, "questions", now, limit);
 }
 
+/** Counts a message that is read for danger a second time; false when the day's are spent. */
+export function spendLook(sql: SqlStorage, now: number, limit = DAILY_LOOKS): boolean {
+	return spend(sql, "looks", now, limit);
+}
+
 /** Counts a text that is read aloud, or a recording, as it is asked for; false when the day's are spent. */
 export function spendSpeech(sql: SqlStorage, now: number, limit = DAILY_SPEECH): boolean {
 	return spend(sql, "speech", now, limit);
@@ -57,7 +68,7 @@ export function spendScene(sql: SqlStorage, now: number, limit = DAILY_SCENES): 
 /** Counts one more of these today, unless there were that many already; whether it was counted. */
 function spend(
 	sql: SqlStorage,
-	what: "replies" | "questions" | "speech" | "scenes" | "emails",
+	what: "replies" | "questions" | "looks" | "speech" | "scenes" | "emails",
 	now: number,
 	limit: number,
 ): boolean {

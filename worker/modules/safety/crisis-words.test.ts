@@ -40,12 +40,7 @@ describe("words said in danger stay in their talk", () => {
 
 	it("not in titles either when only a second look heard it", async () => {
 		const chat = await openChat();
-		const ask = async () => ({
-			data: { level: "thoughts" } as never,
-			provider: "claude" as const,
-			usage: null,
-		});
-		await setDeps(chat.conversationId, { dataFor: async () => ({ ask }) });
+		await setDeps(chat.conversationId, { readAgain: async () => "thoughts" });
 		chat.coach.say("An answer to an ordinary day.");
 		await say(chat, "I've been crying all week about my sister in Lisbon");
 		await untilIdle(chat.conversationId);

@@ -14,7 +14,7 @@ describe("a quiet line of help", () => {
 	it("goes with words that only may mean danger, and begins no risk state", async () => {
 		const chat = await openChat();
 		const reply = await say(chat, DARK);
-		expect(reply.metadata.safety).toMatchObject({ level: "none", isQuiet: true });
+		expect(reply.metadata.safety).toMatchObject({ level: "none", tier: "row" });
 		expect(reply.metadata.safety?.resources.length).toBeGreaterThan(0);
 		expect((await stateOf(chat.client, chat.user.id)).level).toBe("none");
 		const said = (await transcript(chat.client, chat.conversationId)).map(({ metadata }) => metadata);
@@ -25,14 +25,14 @@ describe("a quiet line of help", () => {
 		const chat = await openChat();
 		await say(chat, DARK);
 		expect((await say(chat, DARK)).metadata.safety).toBeUndefined();
-		expect((await say(chat, "I want to kill myself")).metadata.safety?.isQuiet).toBeUndefined();
+		expect((await say(chat, "I want to kill myself")).metadata.safety?.tier).toBe("panel");
 		expect((await say(chat, DARK)).metadata.safety).toBeUndefined();
 	});
 
 	it("goes above any reply that asks about dying", async () => {
 		const chat = await openChat();
 		const reply = await hear(chat, "everything is flat", "I hear you. Are you thinking of ending your life?");
-		expect(reply?.metadata.safety).toMatchObject({ isQuiet: true });
+		expect(reply?.metadata.safety).toMatchObject({ tier: "row" });
 	});
 
 	it("is there before the question is read", async () => {
@@ -42,7 +42,7 @@ describe("a quiet line of help", () => {
 			chat.coach.say(each);
 		}
 		const reply = await hear(chat, "everything is flat", "");
-		expect(reply?.metadata.safety).toMatchObject({ isQuiet: true });
+		expect(reply?.metadata.safety).toMatchObject({ tier: "row" });
 	});
 
 	it("doesn't go with an ordinary message or reply", async () => {

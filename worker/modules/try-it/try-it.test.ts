@@ -64,7 +64,7 @@ describe("one thing that a stranger says", () => {
 	it("is heard with what was said before it: a yes to a question about dying brings help", () => {
 		const before = ["I can't do this anymore"];
 		const first = answerOnce(AT, { message: before[0] ?? "" });
-		expect(first).toMatchObject({ help: { isQuiet: true, emergency: "999" }, isGrave: true });
+		expect(first).toMatchObject({ help: { tier: "row", emergency: "999" }, isGrave: true });
 		expect(first.message).toMatch(/ending your life|wish you weren't alive|not wanting to live|dying/);
 		const next = answerOnce(AT, { message: "yes", before });
 		expect(next.help).toMatchObject({ level: "thoughts", emergency: "999" });
@@ -77,7 +77,7 @@ describe("one thing that a stranger says", () => {
 		(message) => {
 			const { message: reply, help, isGrave } = answerOnce(AT, { message });
 			expect(reply).toMatch(/ending your life|dying|not wanting to live|weren't alive/);
-			expect(help).toMatchObject({ level: "none", isQuiet: true, emergency: "999" });
+			expect(help).toMatchObject({ level: "none", tier: "row", emergency: "999" });
 			expect(isGrave).toBe(true);
 		},
 	);

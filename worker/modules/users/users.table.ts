@@ -59,6 +59,8 @@ export const users = sqliteTable(
 		theme: text("theme", { enum: THEMES }).notNull().default("system"),
 		moodTheme: text("mood_theme", { enum: MOOD_THEMES }),
 		coachChoice: text("coach_choice", { enum: COACH_CHOICES }).notNull().default("auto"),
+		/** Lets a model read messages that may show danger, although the person chose the guide (`shared/second-look.ts`). */
+		safetyReading: flag("safety_reading").notNull().default(false),
 		emailConfirmedAt: instant("email_confirmed_at"),
 		/** The address took no mail: until it is confirmed anew, nothing more is sent there. */
 		emailBouncedAt: instant("email_bounced_at"),

@@ -122,6 +122,7 @@ describe("changing one's own profile", () => {
 		{ desiredMood: "calm", currentChatColor: "#a1b2c3" },
 		{ assessmentCompleted: true, onboardingCompleted: true, mbtiType: "INFP", primaryGoal: "relationships" },
 		{ coachingPersonality: "direct", messagingFrequency: "daily", memoryEnabled: false },
+		{ safetyReading: true },
 		{ theme: "dark", coachChoice: "builtin", country: "NL", timeZone: "Asia/Kolkata" },
 		{ firstName: "Zoë", lastName: "de Vries", phoneNumber: "+31 20 123 45 67" },
 	])("takes %o", async (fields) => {

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { CoachChoice, User } from "#shared/schemas/users.ts";
+import type { User } from "#shared/schemas/users.ts";
+import type { ReadingChoice } from "#shared/second-look.ts";
 import { request } from "#web/lib/api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
-/** Saves whom the person wants to be answered by. */
+/** Saves who answers the person, and whether a model may read for danger. */
 export function useChooseCoach(userId: string) {
 	const client = useQueryClient();
 	return useMutation({
-		mutationFn: (coachChoice: CoachChoice) =>
-			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { coachChoice } }),
+		mutationFn: (choice: Partial<ReadingChoice>) =>
+			request<User>(`/api/users/${userId}`, { method: "PATCH", body: choice }),
 		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
 	});
 }

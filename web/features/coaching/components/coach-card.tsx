@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AiProvider } from "#shared/ai-providers.ts";
+import type { Capabilities } from "#shared/schemas/capabilities.ts";
 import type { CoachChoice, User } from "#shared/schemas/users.ts";
 import { Card } from "#web/components/ui/card.tsx";
 import { RadioTiles } from "#web/components/ui/radio-tiles.tsx";
 import { showFailure } from "#web/lib/show-failure.ts";
 import { useChooseCoach } from "../api/choose-coach.ts";
 import { capabilitiesQuery } from "../api/get-capabilities.ts";
+import { SafetyReadingSwitch } from "./safety-reading-switch.tsx";
 import { companiesOf } from "./where-words-go.tsx";
 
 /** Who answers, whose words go where, and the choice to keep them here. */
@@ -16,49 +17,65 @@ export function CoachCard({ user }: { user: User }) {
 		<Card title="Your coach">
 			{isError && <p className="text-soft">Who answers could not be loaded. Your chat works all the same.</p>}
 			{!data && !isError && <p className="h-12 animate-pulse rounded-xl bg-hairline" aria-hidden />}
-			{data && <WhoAnswers user={user} providers={data.chat.deep} />}
+			{data && <WhoAnswers user={user} {...data} />}
 		</Card>
 	);
 }
 
-function WhoAnswers({ user, providers }: { user: User; providers: AiProvider[] }) {
+type WhoAnswersProps = Pick<Capabilities, "chat" | "safety"> & { user: User };
+
+function WhoAnswers({ user, chat, safety }: WhoAnswersProps) {
 	const choose = useChooseCoach(user.id);
 	// At once, and not when the request is on its way: between the two the old choice would show again.
 	const [chosen, setChosen] = useState<CoachChoice | null>(null);
-	const names = companiesOf(providers);
-	if (names === null) {
+	const answering = companiesOf(chat.deep);
+	const reading = companiesOf(safety);
+	const coach = chosen ?? user.coachChoice;
+	if (answering === null) {
 		return (
-			<p className="text-soft">
-				The built-in guide answers you. It works inside Attune: nothing you write is sent to another company.
-			</p>
+			<div className="flex flex-col gap-5">
+				<p className="text-soft">
+					{reading === null
+						? "The built-in guide answers you. It works inside Attune: nothing you write is sent to another company."
+						: "The built-in guide answers you. It works inside Attune."}
+				</p>
+				{reading !== null && <SafetyReadingSwitch user={user} companies={reading} isGuideOnly />}
+			</div>
 		);
 	}
 	function handleChange(choice: string) {
 		setChosen(choice as CoachChoice);
-		choose.mutate(choice as CoachChoice, {
-			onError: showFailure("Your choice was not saved"),
-			onSettled: () => setChosen(null),
-		});
+		choose.mutate(
+			{ coachChoice: choice as CoachChoice },
+			{ onError: showFailure("Your choice was not saved"), onSettled: () => setChosen(null) },
+		);
 	}
 	return (
-		<RadioTiles
-			name="coach"
-			legend="Who should answer you?"
-			isLegendHidden
-			value={chosen ?? user.coachChoice}
-			onChange={handleChange}
-			options={[
-				{
-					value: "auto",
-					label: names,
-					description: "What you write is sent there to be answered, and to nobody else.",
-				},
-				{
-					value: "builtin",
-					label: "The built-in guide",
-					description: "Knows less, and nothing you write leaves Attune.",
-				},
-			]}
-		/>
+		<div className="flex flex-col gap-5">
+			<RadioTiles
+				name="coach"
+				legend="Who should answer you?"
+				isLegendHidden
+				value={coach}
+				onChange={handleChange}
+				options={[
+					{ value: "auto", label: answering, description: ofModels(reading) },
+					{ value: "builtin", label: "The built-in guide", description: ofGuide(user, reading) },
+				]}
+			/>
+			{reading !== null && coach === "builtin" && <SafetyReadingSwitch user={user} companies={reading} />}
+		</div>
 	);
+}
+
+function ofModels(reading: string | null): string {
+	return reading === null
+		? "What you write is sent there to be answered, and to nobody else."
+		: `What you write is sent there to be answered. If a message may show danger, ${reading} may also read it, so that we can show you help.`;
+}
+
+function ofGuide({ safetyReading }: User, reading: string | null): string {
+	return reading !== null && safetyReading
+		? "Simpler replies. Only messages that may show danger leave Attune, with those just before them."
+		: "Simpler replies, and nothing you write leaves Attune.";
 }

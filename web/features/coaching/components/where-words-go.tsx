@@ -1,21 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
 import { AI_PROVIDER_LABELS, type AiProvider } from "#shared/ai-providers.ts";
+import type { Capabilities } from "#shared/schemas/capabilities.ts";
 import { capabilitiesQuery } from "../api/get-capabilities.ts";
 
-/** Before anybody signs up: which companies are asked for replies, and that one can do without. */
+/** Before anybody signs up: which companies get messages and what for, and that one can do without. */
 export function WhereWordsGo() {
 	const { data } = useQuery(capabilitiesQuery);
-	if (!data) {
-		return null;
+	return data ? <p className="mt-4 text-soft text-sm">{whereWordsGo(data)}</p> : null;
+}
+
+function whereWordsGo({ chat, safety }: Capabilities): string {
+	const answering = companiesOf(chat.deep);
+	const reading = companiesOf(safety);
+	if (answering === null) {
+		return reading === null
+			? "Replies are written inside Attune: nothing you write is sent to another company."
+			: `Replies are written inside Attune. If a message may show danger, ${reading} may read it and up to seven before it, so that we can show you help. You can turn that off in Settings.`;
 	}
-	const companies = companiesOf(data.chat.deep);
-	return (
-		<p className="mt-4 text-soft text-sm">
-			{companies === null
-				? "Replies are written inside Attune: nothing you write is sent to another company."
-				: `To be answered, what you write is sent to ${companies}. You can choose the built-in guide instead, in your profile.`}
-		</p>
-	);
+	const read =
+		reading === null
+			? ""
+			: ` If a message may show danger, ${reading} may also read it, so that we can show you help.`;
+	return `To be answered, what you write is sent to ${answering}.${read} You can choose the built-in guide instead, in your profile.`;
 }
 
 /** "Claude and OpenAI", or null when nobody outside is asked. */

@@ -99,7 +99,7 @@ describe("the export as JSON", () => {
 		);
 		expect(answer.headers.get("cache-control")).toBe("no-store");
 		const all = JSON.parse(text) as Exported;
-		expect(all.account).toMatchObject({ id: user.id, email: user.email });
+		expect(all.account).toMatchObject({ id: user.id, email: user.email, safetyReading: false });
 		expect(all.conversations[0]?.messages.map(({ role, content }) => [role, content])).toEqual([
 			["assistant", expect.stringContaining("What's on your mind")],
 			["user", HOSTILE.trim()],

@@ -1,6 +1,7 @@
 import type { Child, FC } from "hono/jsx";
 import { NEED_AREAS, NEED_LEVELS, ratingsOf } from "#shared/needs.ts";
 import { PLAN_PARTS } from "#shared/safety/plan-parts.ts";
+import { mayReadAgain } from "#shared/second-look.ts";
 import { PLAIN_STYLE } from "../../../http/plain-style.ts";
 import type { Collected, ExportedScene, ExportedTalk } from "./collect.ts";
 
@@ -41,6 +42,7 @@ export async function* writeHtml(collected: Collected) {
 					["How you feel", user.currentMood],
 					["How you want to feel", user.desiredMood],
 					...TRAITS.map(([name, field]): Row => [name, user[field] === null ? null : `${user[field]} %`]),
+					["Models may read messages that may show danger", mayReadAgain(user) ? "yes" : "no"],
 					[
 						"Notes from your coach",
 						user.textNotificationsEnabled ? choices(user.notificationPreferences) : "off",

@@ -18,7 +18,8 @@ export async function findTitle({ store, deps }: JobContext): Promise<void> {
 	}
 	store.transaction(() => {
 		store.removeJob("title");
-		if (title) {
+		// A second look may have found danger while the title was made.
+		if (title && !store.afterwork.isOfCare()) {
 			store.afterwork.setTitle(title);
 			store.sinks.touchNewest();
 			store.setJob({ name: "outbox", dueAt: deps.now(), failures: 0 });

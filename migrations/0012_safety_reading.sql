@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `safety_reading` integer DEFAULT false NOT NULL;

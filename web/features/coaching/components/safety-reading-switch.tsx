@@ -1,0 +1,33 @@
+import type { User } from "#shared/schemas/users.ts";
+import { mayReadAgain } from "#shared/second-look.ts";
+import { SwitchRow } from "#web/components/ui/switch-row.tsx";
+import { showFailure } from "#web/lib/show-failure.ts";
+import { useChooseCoach } from "../api/choose-coach.ts";
+
+type SafetyReadingSwitchProps = {
+	user: User;
+	/** "Claude and OpenAI" */
+	companies: string;
+	/** No model answers here, so this switch is the only choice. */
+	isGuideOnly?: boolean;
+};
+
+/** Whether a model of another company may read messages that may show danger. */
+export function SafetyReadingSwitch({ user, companies, isGuideOnly = false }: SafetyReadingSwitchProps) {
+	const choose = useChooseCoach(user.id);
+	const isOn = choose.isPending ? choose.variables.safetyReading === true : mayReadAgain(user);
+	function handleChange(safetyReading: boolean) {
+		// Where only the guide answers, "off" must also mean that it was chosen.
+		const change =
+			isGuideOnly && !safetyReading ? { safetyReading, coachChoice: "builtin" as const } : { safetyReading };
+		choose.mutate(change, { onError: showFailure("Your choice was not saved") });
+	}
+	return (
+		<SwitchRow
+			label="Check messages that may show danger"
+			hint={`If a message may show danger, ${companies} may read it and up to seven before it, so that we can show you help.`}
+			isOn={isOn}
+			onChange={handleChange}
+		/>
+	);
+}

@@ -1,0 +1,56 @@
+import { toData, toWire } from "../ask-for-data.ts";
+import type { DataAnswer, DataModel, DataProvider, DataQuestion } from "../data-model.ts";
+import { ModelError } from "../model-error.ts";
+import type { Rests } from "../rests.ts";
+import { withLimit } from "../with-limit.ts";
+import { hedgedRace } from "./hedged-race.ts";
+
+/** In ms. */
+export type HedgeTimings = {
+	/** A provider that has not answered after this gets company by the next one. */
+	hedgeMs: number;
+	/** A provider that has not answered after this has failed. */
+	giveUpMs: number;
+};
+
+type HedgedDataParts = {
+	/** The first choice first. */
+	providers: readonly DataProvider[];
+	rests: Rests;
+	timings: HedgeTimings;
+	onFailure: (error: ModelError) => void;
+};
+
+/**
+ * Several providers as one, for questions that someone waits for. The first answer wins. A provider that fails, or loses
+ * after a silence of `hedgeMs`, rests: it's asked last until its rest is over.
+ */
+export function createHedgedData({ providers, rests, timings, onFailure }: HedgedDataParts): DataModel {
+	function fail(error: ModelError): void {
+		rests.rest(error);
+		onFailure(error);
+	}
+
+	function ask<Data>(
+		question: DataQuestion<Data>,
+		signal: AbortSignal = new AbortController().signal,
+	): Promise<DataAnswer<Data>> {
+		const wire = toWire(question);
+		const isResting = ({ provider }: DataProvider) => rests.isResting(provider);
+		const order = [...providers.filter((one) => !isResting(one)), ...providers.filter(isResting)];
+		return hedgedRace(order, {
+			async ask(one, controller) {
+				const ending = AbortSignal.any([signal, controller.signal]);
+				const answer = one.answer(wire, ending);
+				const { text, usage } = await withLimit(answer, timings.giveUpMs, one.provider, ending);
+				return { data: toData(one, text, question.shape), provider: one.provider, usage };
+			},
+			hedgeMs: timings.hedgeMs,
+			signal,
+			onFailure: fail,
+			onTooSlow: ({ provider }) => fail(new ModelError(provider, "silent")),
+			nobody: "No provider is configured: name one in SAFETY_PROVIDERS.",
+		});
+	}
+	return { ask };
+}

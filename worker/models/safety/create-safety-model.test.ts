@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { createRests } from "../rests.ts";
+import { WORKERS_AI_TASK_MODEL } from "../workers-ai/workers-ai-data.ts";
+import { createSafetyModel } from "./create-safety-model.ts";
+
+const QUESTION = { name: "risk", task: "Read.", about: "<talk>", shape: z.object({ level: z.string() }) };
+
+async function modelsAsked(settings: { WORKERS_AI_TASK_MODEL?: string }): Promise<unknown[]> {
+	const asked: unknown[] = [];
+	const run = async (model: string) => {
+		asked.push(model);
+		return { response: { level: "none" } };
+	};
+	const model = createSafetyModel({
+		settings,
+		ai: { run } as unknown as Pick<Ai, "run">,
+		onFailure: () => undefined,
+		rests: createRests(() => 0),
+	});
+	expect((await model?.ask(QUESTION))?.data).toEqual({ level: "none" });
+	return asked;
+}
+
+describe("a second look by Workers AI", () => {
+	it("asks the small model, or the one that is set", async () => {
+		expect(await modelsAsked({})).toEqual([WORKERS_AI_TASK_MODEL]);
+		expect(await modelsAsked({ WORKERS_AI_TASK_MODEL: "@cf/a/b" })).toEqual(["@cf/a/b"]);
+	});
+});

@@ -1,0 +1,37 @@
+import type { DataModel } from "../data-model.ts";
+import { createHedgedData, type HedgeTimings } from "../hedged/hedged-data.ts";
+import type { ModelError } from "../model-error.ts";
+import type { ModelSettings } from "../model-settings.ts";
+import { createRests, type Rests } from "../rests.ts";
+import { createWorkersAiData, WORKERS_AI_TASK_MODEL } from "../workers-ai/workers-ai-data.ts";
+import { createKeyedProvider } from "./keyed-provider.ts";
+import { safetyProviders } from "./safety-providers.ts";
+
+type SafetyModelParts = {
+	settings: ModelSettings;
+	/** The platform's own models, where they are bound. */
+	ai?: Pick<Ai, "run"> | undefined;
+	onFailure: (error: ModelError) => void;
+	timings?: HedgeTimings;
+	rests?: Rests;
+};
+
+/** Help that comes 15 s late still helps, and holds no reply back. */
+const SAFETY_TIMINGS: HedgeTimings = { hedgeMs: 1_000, giveUpMs: 15_000 };
+
+/** Apart from those of replies and of other questions: a failure there turns no second look away. */
+const safetyRests = createRests(Date.now);
+
+/** The small models that read a message for danger a second time, as one; null where nobody does. */
+export function createSafetyModel(parts: SafetyModelParts): DataModel | null {
+	const { settings, ai, onFailure, timings = SAFETY_TIMINGS, rests = safetyRests } = parts;
+	const names = safetyProviders(settings, ai !== undefined);
+	// With another provider to ask, asking the same one twice only costs time.
+	const retries = names.length > 1 ? 0 : 1;
+	const providers = names.map((name) =>
+		name === "workers-ai"
+			? createWorkersAiData(ai as Pick<Ai, "run">, settings.WORKERS_AI_TASK_MODEL ?? WORKERS_AI_TASK_MODEL)
+			: createKeyedProvider(name, settings, retries),
+	);
+	return providers.length === 0 ? null : createHedgedData({ providers, rests, timings, onFailure });
+}

@@ -1,0 +1,90 @@
+import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
+import { isRow } from "#shared/safety/row.ts";
+import type { StoredVerdict } from "#shared/safety/verdict.ts";
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { ConversationStorage } from "../conversation-storage.ts";
+import { TITLE_FROM } from "../jobs/find-title.ts";
+import { followChanges } from "../jobs/follow-changes.ts";
+import { safetyFor } from "../safety-for.ts";
+import type { Turn } from "../turn.ts";
+
+/** What a second look changed: it raised the message to its level, took its row away, or left all as it was. */
+export type Change = "raised" | "lowered" | "nothing";
+
+const NO_DANGER: StoredVerdict = { level: "none", tier: "none", kind: null };
+
+/**
+ * Applies what a second look found to the message and its reply, in one transaction. It raises a tier whenever it comes.
+ * It takes a row away only in time (`isInTime`), before anyone has read words of the reply, and never a panel.
+ */
+export function applyLook(
+	store: ConversationStorage,
+	turn: Turn,
+	level: RiskLevel,
+	{ isInTime, now }: { isInTime: boolean; now: number },
+): Change {
+	return store.transaction(() => {
+		const said = store.message(turn.userMessageId);
+		if (!said || said.removed === 1) {
+			return "nothing";
+		}
+		const { verdict } = JSON.parse(said.metadata) as MessageMetadata;
+		const known = verdict?.level ?? "none";
+		if (level !== "none" && graver(known, level) !== known) {
+			raise(store, turn, { level, words: said.content, now });
+			return "raised";
+		}
+		const isUnread = isInTime && turn.text === "";
+		if (level === "none" && verdict?.tier === "row" && isUnread) {
+			lower(store, turn);
+			return "lowered";
+		}
+		return "nothing";
+	});
+}
+
+/** What a second look found, as it is stored. */
+export function verdictOf(level: RiskLevel): StoredVerdict {
+	return level === "none" ? NO_DANGER : { level, tier: "panel", kind: null };
+}
+
+type Raise = { level: RiskLevel; words: string; now: number };
+
+/** Help comes above the reply, and the words are put to no other use. What the reply says already stays. */
+function raise(store: ConversationStorage, turn: Turn, { level, words, now }: Raise): void {
+	const open = store.turn();
+	const { country, wasPutAway, risk } = turn.request;
+	const help = safetyFor(store, words, level, { country, again: wasPutAway });
+	add(store, turn.messageId, { ...help, isCare: true });
+	add(store, turn.userMessageId, { isCare: true, verdict: verdictOf(level) });
+	if (isOwnRisk(level)) {
+		store.learnNothingFrom(turn.userMessageId);
+	}
+	if (open?.messageId === turn.messageId) {
+		const { secondLook, ...request } = open.request;
+		store.setTurnRequest({ ...request, risk: graver(risk, level) });
+		return;
+	}
+	// The reply has ended, and what follows a reply may have begun.
+	store.afterwork.hasStructure(turn.messageId);
+	if (store.afterwork.firstWords(TITLE_FROM).includes(words)) {
+		store.afterwork.setTitle("");
+	}
+	followChanges(store, now);
+}
+
+function lower(store: ConversationStorage, turn: Turn): void {
+	add(store, turn.userMessageId, { verdict: NO_DANGER });
+	const { safety, ...metadata } = metadataOf(store, turn.messageId);
+	if (safety && isRow(safety)) {
+		store.setMetadata(turn.messageId, metadata);
+	}
+}
+
+function add(store: ConversationStorage, messageId: string, more: MessageMetadata): void {
+	store.setMetadata(messageId, { ...metadataOf(store, messageId), ...more });
+}
+
+function metadataOf(store: ConversationStorage, messageId: string): MessageMetadata {
+	return JSON.parse(store.message(messageId)?.metadata ?? "{}") as MessageMetadata;
+}

@@ -1,0 +1,43 @@
+import type { RiskLevel } from "#shared/safety/risk.ts";
+import type { DataModel } from "../../../models/data-model.ts";
+import { ModelError } from "../../../models/model-error.ts";
+import type { ChatTurn, Usage } from "../../../models/text-model.ts";
+import { riskOf } from "../../coaching/mind/risk.ts";
+
+/** Returns what the newest message of a person's talk shows, as a model reads it. Rejects when no model answers. */
+export type ReadAgain = (
+	userId: string,
+	talk: readonly ChatTurn[],
+	signal: AbortSignal,
+) => Promise<RiskLevel>;
+
+type Parts = {
+	/** Null where no provider reads for danger. */
+	model: DataModel | null;
+	/** Counts a look against the person's day; false when it is spent. */
+	spendLook: (userId: string) => Promise<boolean>;
+	recordUsage: (userId: string, usage: Usage) => Promise<void>;
+};
+
+/** Null where no provider reads for danger. */
+export function createReadAgain({ model, spendLook, recordUsage }: Parts): ReadAgain | null {
+	if (!model) {
+		return null;
+	}
+	return async (userId, talk, signal) => {
+		// A count that fails must not cost anyone the look.
+		if (!(await spendLook(userId).catch(() => true))) {
+			throw new ModelError("builtin", "limited");
+		}
+		const counted: DataModel = {
+			async ask(question, ending) {
+				const answer = await model.ask(question, ending);
+				if (answer.usage) {
+					void recordUsage(userId, answer.usage).catch(() => undefined);
+				}
+				return answer;
+			},
+		};
+		return riskOf(talk, counted, signal);
+	};
+}
