@@ -1,5 +1,7 @@
 import type { SafetyPanel } from "../schemas/safety.ts";
 import type { EmergencyNow } from "./emergencies.ts";
+import { fittingLines } from "./fitting-lines.ts";
+import type { HelpKind } from "./help-kinds.ts";
 import { helpIn, linesFor } from "./help-lines.ts";
 import { emergencyWords, type PanelWords as Words } from "./panel-emergency.ts";
 import type { RiskLevel } from "./risk.ts";
@@ -136,13 +138,16 @@ function withoutNumber(step: string): string {
 	return step.replace("the emergency number", "your local emergency number");
 }
 
-type Urgency = { emergency?: EmergencyNow | null; isDying?: boolean };
+type About = { kinds?: readonly HelpKind[]; emergency?: EmergencyNow | null; isDying?: boolean };
 
-/** `emergency`: what the message says is happening now. `isDying`: someone they worry about may be dying now. */
+/**
+ * `kinds`: of the lines that fit. `emergency`: what the message says is happening now. `isDying`: someone they worry about
+ * may be dying now.
+ */
 export function panelFor(
 	level: Exclude<RiskLevel, "none">,
 	country: string | null,
-	{ emergency = null, isDying = false }: Urgency = {},
+	{ kinds = fittingLines("", level), emergency = null, isDying = false }: About = {},
 ): SafetyPanel {
 	const usual = level === "other" && isDying ? OTHER_NOW : WORDS[level];
 	const { title, lead, steps, emergencyFirst = false } = emergency ? emergencyWords(emergency) : usual;
@@ -153,7 +158,8 @@ export function panelFor(
 		lead,
 		emergency: helpIn(country)?.emergency ?? null,
 		emergencyFirst,
-		resources: linesFor(country),
+		resources: linesFor(country, kinds),
+		kinds: [...kinds],
 		steps: steps.map(inWords),
 	};
 }

@@ -13,3 +13,10 @@ it("names a line where no country is known", () => {
 	expect(rowFor(null)).toMatchObject({ emergency: null });
 	expect(rowFor(null).resources.length).toBeGreaterThan(0);
 });
+
+it("begins with the abuse line where the words may tell of fear, and with the child line for a child", () => {
+	const kinds = (words: string) => rowFor("GB", { kind: "fear", words }).resources[0]?.kinds;
+	expect(kinds("he gets so angry")).toEqual(["abuse"]);
+	expect(kinds("I'm 14 and scared of him")).toEqual(["child"]);
+	expect(rowFor("GB", { kind: "life", words: "" }).resources[0]?.kinds).toEqual(["crisis"]);
+});

@@ -1,8 +1,14 @@
 import type { SafetyPanel } from "../schemas/safety.ts";
+import { fittingLines } from "./fitting-lines.ts";
 import { helpIn, linesFor } from "./help-lines.ts";
+import type { DoubtKind } from "./risk.ts";
+
+/** What the words may be about, and the words themselves. */
+export type InDoubt = { kind: DoubtKind | null; words: string };
 
 /** Returns the quiet line of help for words that may mean danger. It begins no risk state. */
-export function rowFor(country: string | null): SafetyPanel {
+export function rowFor(country: string | null, doubt: InDoubt = { kind: null, words: "" }): SafetyPanel {
+	const kinds = fittingLines(doubt.words, "none", doubt.kind);
 	return {
 		level: "none",
 		isQuiet: true,
@@ -10,7 +16,8 @@ export function rowFor(country: string | null): SafetyPanel {
 		lead: "Call or text a line in your country, or open Get help now.",
 		emergency: helpIn(country)?.emergency ?? null,
 		emergencyFirst: false,
-		resources: linesFor(country),
+		resources: linesFor(country, kinds),
+		kinds,
 		steps: [],
 	};
 }

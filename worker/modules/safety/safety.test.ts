@@ -161,7 +161,10 @@ describe("lines to call", () => {
 	it("are for everybody, by country, with the day they were checked", async () => {
 		const { country, emergency, lines } = await linesOf("?country=gb");
 		expect({ country, emergency }).toEqual({ country: "GB", emergency: "999" });
-		expect(lines.map(({ name }) => name)).toEqual(["Samaritans", "Shout", "findahelpline.com"]);
+		const names = lines.map(({ name }) => name);
+		expect(names.slice(0, 2)).toEqual(["Samaritans", "Shout"]);
+		expect(names).toContain("Childline");
+		expect(names.at(-1)).toBe("findahelpline.com");
 		expect(lines.every(({ checkedOn }) => /^\d{4}-\d\d-\d\d$/.test(checkedOn))).toBe(true);
 	});
 
