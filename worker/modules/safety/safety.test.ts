@@ -87,7 +87,7 @@ describe("words that show danger", () => {
 		const reply = await say(chat, "I'm worried my son might kill himself");
 		expect(reply.metadata.safety).toMatchObject({
 			level: "other",
-			title: "Help for somebody you worry about",
+			title: "Help for someone you're worried about",
 		});
 		expect((await stateOf(chat.client, chat.user.id)).level).toBe("none");
 	});
