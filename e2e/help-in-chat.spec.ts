@@ -10,7 +10,7 @@ test("help stands above the reply, whole, with numbers one press away, and stays
 	await page.request.patch(`/api/users/${person.id}`, { data: { country: "GB" } });
 	await openChat(page);
 	await say(page, "I don't want to be alive anymore");
-	const panel = page.getByRole("region", { name: "You don't have to carry this alone" });
+	const panel = page.getByRole("region", { name: "You don't have to be alone with this" });
 	await expect(panel).toBeVisible();
 	await untilAnswered(page);
 	await expect(panel.getByRole("link", { name: /Call 116 123/ })).toHaveAttribute("href", "tel:116123");

@@ -69,3 +69,12 @@ describe("a reply that asks of danger", () => {
 		expect(asksOfDanger(reply)).toBe(false);
 	});
 });
+
+it("hears a no to being safe from someone, or where they are, as being hurt", () => {
+	expect(answered("no", "Are you safe from them right now?")).toBe("abuse");
+	expect(answered("not really", "I'll ask you directly: are you safe where you are right now?")).toBe(
+		"abuse",
+	);
+	expect(answered("yes", "Are you safe from them right now?")).toBe("none");
+	expect(answered("no", "Please call now. Are you safe right now?")).toBe("thoughts");
+});

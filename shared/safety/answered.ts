@@ -20,6 +20,8 @@ const ASKS_DEATH = new RegExp(
 const ASKS_HURTING = /\b(?:hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?) yourself\b/i;
 const ASKS_ACTING =
 	/\b(?:act(?:ing)? on (?:it|them|that|this)|go(?:ing)? through with it|do(?:ing)? it (?:today|tonight|now))\b/i;
+/** Safe where they are, or from someone: a no is about what is done to them, and not about their own life. */
+const ASKS_SAFETY_FROM = /\b(?:are|do) you (?:feel )?safe (?:where you are|at home|from (?:them|him|her))\b/i;
 const ASKS_SAFETY =
 	/\b(?:are|do) you (?:feel )?(?:\w+ )?safe\b|\bkeep yourself safe\b|\bcan you stay safe\b/i;
 
@@ -51,14 +53,18 @@ const WORDS_MAX = 14;
 /**
  * What a message says as an answer to the questions of the reply before it: "intent" for a yes to acting on it,
  * "thoughts" for a yes to ending one's life, "self-harm" to hurting oneself, "wish" for a maybe; a no to "are you safe?"
- * is "thoughts". "none" where nothing of it was asked.
+ * is "thoughts", and "abuse" where it is about a place or someone. "none" where nothing of it was asked.
  */
 export function answered(text: string, reply: string | null): RiskLevel {
 	const said = text.trim();
 	if (!reply || said === "" || said.split(/\s+/).length > WORDS_MAX || ALL_WELL.test(said)) {
 		return "none";
 	}
-	const asked = (reply.match(/[^.!?…\n]*\?/g) ?? []).filter((question) => !OF_ANOTHER.test(question));
+	const questions = reply.match(/[^.!?…\n]*\?/g) ?? [];
+	if (questions.some((question) => ASKS_SAFETY_FROM.test(question)) && NO.test(said)) {
+		return "abuse";
+	}
+	const asked = questions.filter((question) => !OF_ANOTHER.test(question));
 	const asks = (what: RegExp) => asked.some((question) => what.test(question));
 	const offersTwo = asked.some((question) => ASKS_SAFETY.test(question) && ASKS_ACTING.test(question));
 	if (asks(ASKS_SAFETY) && !offersTwo && NO.test(said)) {

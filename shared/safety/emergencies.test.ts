@@ -33,11 +33,11 @@ describe("an emergency", () => {
 	});
 
 	it.each([
-		["I cut my arm and blood is pouring out", /^Press hard/],
+		["I cut my arm and blood is pouring out", /^Call the emergency number and press hard/],
 		["I drank a cup of bleach", /Don't wait until you feel ill/],
 		["someone is trying to break in", /room that locks/],
 		["my son drank white spirit", /Don't wait for symptoms/],
-		["my sister slit her wrists", /^Press hard/],
+		["my sister slit her wrists", /^Call the emergency number and press hard/],
 	])("names that step above the lines: %j", (text, step) => {
 		const { title = "", lead = "" } = helpFor(text, screen(text), "US") ?? {};
 		expect(`${title}. ${lead}`).toMatch(step);

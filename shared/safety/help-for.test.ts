@@ -18,3 +18,8 @@ it("it says what to do beside somebody who may be dying now, and only then", () 
 	expect(helpFor("my son took an overdose, he won't wake up", "other", "GB")?.emergencyFirst).toBe(true);
 	expect(helpFor("I'm worried my son might hurt himself", "other", "GB")?.emergencyFirst).toBe(false);
 });
+
+it("begins with the lines that fit the words", () => {
+	expect(helpFor("my husband hits me", "abuse", "GB")?.resources[0]?.call).toBe("0808 2000 247");
+	expect(helpFor("I'm 14 and my dad hits me", "abuse", "GB")?.resources[0]?.call).toBe("0800 1111");
+});

@@ -1,5 +1,6 @@
 import type { SafetyPanel } from "../schemas/safety.ts";
 import { emergencyNow } from "./emergencies.ts";
+import { fittingLines } from "./fitting-lines.ts";
 import { isEmergencyOfAnother } from "./helper-emergency.ts";
 import { inTheirLanguage } from "./in-their-language.ts";
 import { panelFor } from "./panel.ts";
@@ -13,10 +14,11 @@ export function helpFor(words: string, level: RiskLevel, country: string | null)
 	if (level === "none") {
 		return null;
 	}
-	const urgency = {
+	const about = {
+		kinds: fittingLines(words, level),
 		emergency: emergencyNow(words),
 		isDying: level === "other" && isEmergencyOfAnother(words),
 	};
 	const ownLanguage = inTheirLanguage(words);
-	return { ...panelFor(level, country, urgency), ...(ownLanguage ? { ownLanguage } : {}) };
+	return { ...panelFor(level, country, about), ...(ownLanguage ? { ownLanguage } : {}) };
 }

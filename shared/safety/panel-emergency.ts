@@ -9,18 +9,18 @@ export type PanelWords = {
 
 const TAKEN: PanelWords = {
 	title: "Call the emergency number now",
-	lead: "Say what was taken, how much and when. Don't wait until you feel ill: some poisons show late.",
+	lead: "Say what you took, how much and when. Don't wait until you feel ill. Some harm shows late.",
 	steps: [
 		"Call the emergency number, or poison control where you have one, and do what they tell you.",
-		"Don't make yourself sick, and don't eat or drink unless they say so.",
+		"Don't make yourself sick, and don't eat or drink unless they tell you to.",
 		"Keep the packet or bottle to show them. Unlock the front door and get someone to stay with you.",
 	],
 	emergencyFirst: true,
 };
 
 const BLEEDING: PanelWords = {
-	title: "Press hard on the wound and call the emergency number",
-	lead: "Use a clean cloth or towel and your full weight. Put the phone on speaker, so both hands stay on the cloth.",
+	title: "Call the emergency number and press hard on the wound",
+	lead: "Put the phone on speaker, so that both hands stay on the wound. Use a clean cloth and your full weight.",
 	steps: [
 		"Don't lift the cloth to look. If blood comes through, put another cloth on top.",
 		"Lie down and raise the wound if you can.",
@@ -33,7 +33,7 @@ const ATTACK: PanelWords = {
 	title: "Call the emergency number now",
 	lead: "Get out if there's a safe way to people. If there isn't, go to a room that locks and call from there.",
 	steps: [
-		"Say your address first. Whisper if you have to, and leave the line open if you can't speak.",
+		"Say your address first. Whisper if you have to. If you can't speak, leave the line open.",
 		"Don't open the door and don't go back for anything. Stay away from the kitchen.",
 		"If someone may see your screen, use the quick exit and call from another phone.",
 	],
@@ -45,16 +45,16 @@ const OTHER_TAKEN: PanelWords = {
 	lead: "Say what they took, how much and when. Don't wait for symptoms.",
 	steps: [
 		"Call the emergency number, or poison control where you have one, and do what they tell you.",
-		"Don't make them sick, and give them nothing to eat or drink unless they say so.",
-		"Not waking but breathing: turn them on their side. Not breathing: say so at once.",
+		"Don't make them sick, and give them nothing to eat or drink unless you're told to.",
+		"If they breathe but don't wake, turn them on their side. If they don't breathe, say so at once.",
 		"Keep the packet or bottle to show, open the front door and stay with them.",
 	],
 	emergencyFirst: true,
 };
 
 const OTHER_BLEEDING: PanelWords = {
-	title: "Press hard on the wound and call the emergency number",
-	lead: "Use a clean cloth and your full weight. Put the phone on speaker and say where you are.",
+	title: "Call the emergency number and press hard on the wound",
+	lead: "Put the phone on speaker and say where you are. Use a clean cloth and your full weight.",
 	steps: [
 		"Don't lift the cloth to look. If blood comes through, put another cloth on top.",
 		"Leave anything that's stuck in the wound where it is, and press around it.",

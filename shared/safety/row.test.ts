@@ -21,3 +21,10 @@ it("is told from a panel, also when it was stored before help had a tier", () =>
 	expect(isRow(panel as never)).toBe(false);
 	expect(isRow({ ...panel, isQuiet: true } as never)).toBe(true);
 });
+
+it("begins with the abuse line where the words may tell of fear, and with the child line for a child", () => {
+	const kinds = (words: string) => rowFor("GB", { kind: "fear", words }).resources[0]?.kinds;
+	expect(kinds("he gets so angry")).toEqual(["abuse"]);
+	expect(kinds("I'm 14 and scared of him")).toEqual(["child"]);
+	expect(rowFor("GB", { kind: "life", words: "" }).resources[0]?.kinds).toEqual(["crisis"]);
+});

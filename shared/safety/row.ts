@@ -1,5 +1,10 @@
 import type { SafetyPanel } from "../schemas/safety.ts";
+import { fittingLines } from "./fitting-lines.ts";
 import { helpIn, linesFor } from "./help-lines.ts";
+import type { DoubtKind } from "./risk.ts";
+
+/** What the words may be about, and the words themselves. */
+export type InDoubt = { kind: DoubtKind | null; words: string };
 
 /** Whether help is the quiet line. Help that was stored before it had a tier says so by `isQuiet`. */
 export function isRow(help: SafetyPanel): boolean {
@@ -7,7 +12,8 @@ export function isRow(help: SafetyPanel): boolean {
 }
 
 /** Returns the quiet line of help for words that may mean danger. It begins no risk state. */
-export function rowFor(country: string | null): SafetyPanel {
+export function rowFor(country: string | null, doubt: InDoubt = { kind: null, words: "" }): SafetyPanel {
+	const kinds = fittingLines(doubt.words, "none", doubt.kind);
 	return {
 		level: "none",
 		tier: "row",
@@ -15,7 +21,8 @@ export function rowFor(country: string | null): SafetyPanel {
 		lead: "Call or text a line in your country, or open Get help now.",
 		emergency: helpIn(country)?.emergency ?? null,
 		emergencyFirst: false,
-		resources: linesFor(country),
+		resources: linesFor(country, kinds),
+		kinds,
 		steps: [],
 	};
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { HELP_KINDS } from "../safety/help-kinds.ts";
 import { RISK_LEVELS } from "../safety/risk.ts";
 import { isoTimeSchema, writtenText } from "./common.ts";
 
@@ -11,6 +12,8 @@ export const helpLineSchema = z.object({
 	url: z.nullable(z.string()),
 	country: z.nullable(z.string()),
 	checkedOn: z.iso.date(),
+	kinds: z.optional(z.array(z.enum(HELP_KINDS))),
+	note: z.optional(z.string()),
 });
 
 /** What stands above a reply when words showed danger: help, before any model has spoken. */
@@ -24,6 +27,8 @@ export const safetyPanelSchema = z.object({
 	emergency: z.nullable(z.string()),
 	emergencyFirst: z.boolean(),
 	resources: z.array(helpLineSchema),
+	/** What its lines help with, in their order, so that another country's can stand in their place. */
+	kinds: z.optional(z.array(z.enum(HELP_KINDS))),
 	steps: z.array(z.string()),
 	/** One line for somebody who wrote in another language than English. */
 	ownLanguage: z.optional(z.object({ lang: z.string(), text: z.string() })),

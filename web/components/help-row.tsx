@@ -1,4 +1,4 @@
-import { callLink, textLink } from "#shared/safety/help-lines.ts";
+import { callLink, type HelpLine, textLink } from "#shared/safety/help-lines.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import { staticPaths } from "#web/lib/paths.ts";
 
@@ -30,22 +30,27 @@ export function HelpRow({ row, onUsed }: HelpRowProps) {
 
 const LINK = "inline-block py-2 underline decoration-edge underline-offset-4";
 
-/** The first line that can be called, the first that can be texted, and the emergency number. */
+/** The line that fits best, the first that can be called, the first that can be texted, and the emergency number. */
 function waysOf({ resources, emergency }: SafetyPanel) {
+	const [best] = resources;
 	const called = resources.find(({ call }) => call !== null);
-	const texted = resources.find(({ text }) => text !== null)?.text;
+	const texted = resources.find(({ text }) => text !== null);
 	return [
-		...(called?.call
-			? [{ href: callLink(called.call), label: `call ${called.call} (${called.name})` }]
-			: [{ href: "https://findahelpline.com", label: "findahelpline.com" }]),
-		...(texted
+		...(best?.url ? [{ href: best.url, label: best.name }] : []),
+		...(called?.call ? [{ href: callLink(called.call), label: `call ${called.call} (${called.name})` }] : []),
+		...(texted?.text
 			? [
 					{
-						href: textLink(texted),
-						label: `text ${texted.word ? `${texted.word} to ` : ""}${texted.number}`,
+						href: textLink(texted.text),
+						label: textLabel(texted.text, texted === called ? null : texted.name),
 					},
 				]
 			: []),
 		...(emergency ? [{ href: callLink(emergency), label: `emergency ${emergency}` }] : []),
 	];
+}
+
+/** `name`: of another line than the one to call. */
+function textLabel({ number, word }: NonNullable<HelpLine["text"]>, name: string | null): string {
+	return `text ${word ? `${word} to ` : ""}${number}${name ? ` (${name})` : ""}`;
 }

@@ -5,7 +5,7 @@ import { Button } from "./ui/button.tsx";
 type Way = {
 	href: string;
 	label: string;
-	/** Who answers there. */
+	/** Who answers there, and for whom or when where that isn't everyone at any hour. */
 	name: string;
 	/** The day the number was last checked, YYYY-MM-DD. */
 	checkedOn?: string;
@@ -19,12 +19,20 @@ type HelpWaysProps = {
 	emergency: string | null;
 	/** A life may be at stake now. */
 	emergencyFirst?: boolean;
+	/** The first way stands out. */
+	hasLead?: boolean;
 	/** A line was called, texted or opened. */
 	onUsed?: (() => void) | undefined;
 };
 
 /** Ways to a person, one press each, with the day each number was checked. */
-export function HelpWays({ lines, emergency, emergencyFirst = false, onUsed }: HelpWaysProps) {
+export function HelpWays({
+	lines,
+	emergency,
+	emergencyFirst = false,
+	hasLead = true,
+	onUsed,
+}: HelpWaysProps) {
 	const urgent = emergency ? [emergencyWay(emergency)] : [];
 	const reached = lines.filter(({ country }) => country !== null).flatMap(waysOf);
 	const listed = lines.filter(({ country }) => country === null).flatMap(waysOf);
@@ -35,21 +43,21 @@ export function HelpWays({ lines, emergency, emergencyFirst = false, onUsed }: H
 		<ul className="grid gap-2 sm:grid-cols-2 sm:[&>li:first-child:nth-last-child(odd)]:col-span-2">
 			{ways.map((way, index) => (
 				<li key={way.href}>
-					<WayLink way={way} isFirst={index === 0} onUsed={onUsed} />
+					<WayLink way={way} isLead={hasLead && index === 0} onUsed={onUsed} />
 				</li>
 			))}
 		</ul>
 	);
 }
 
-type WayLinkProps = { way: Way; isFirst: boolean; onUsed: (() => void) | undefined };
+type WayLinkProps = { way: Way; isLead: boolean; onUsed: (() => void) | undefined };
 
-function WayLink({ way, isFirst, onUsed }: WayLinkProps) {
+function WayLink({ way, isLead, onUsed }: WayLinkProps) {
 	const { href, label, name, checkedOn, icon: Icon, isOutside } = way;
 	return (
 		<Button
 			asChild
-			variant={isFirst ? "primary" : "outline"}
+			variant={isLead ? "primary" : "outline"}
 			className="h-full w-full justify-start rounded-2xl! py-2 pr-4! pl-4.5!"
 		>
 			<a
@@ -83,8 +91,8 @@ function emergencyWay(number: string): Way {
 	};
 }
 
-function waysOf({ name, call, text, url, checkedOn }: HelpLine): Way[] {
-	const who = { name, checkedOn };
+function waysOf({ name, note, call, text, url, country, checkedOn }: HelpLine): Way[] {
+	const who = { name: note ? `${name}, ${note}` : name, checkedOn };
 	return [
 		...(call ? [{ href: callLink(call), label: `Call ${call}`, ...who, icon: Phone }] : []),
 		...(text
@@ -98,9 +106,14 @@ function waysOf({ name, call, text, url, checkedOn }: HelpLine): Way[] {
 				]
 			: []),
 		...(url
-			? [{ href: url, label: "Find a line anywhere", ...who, icon: ExternalLink, isOutside: true }]
+			? [{ href: url, label: siteLabel(url, country), ...who, icon: ExternalLink, isOutside: true }]
 			: []),
 	];
+}
+
+/** What to press for help that is a website. */
+function siteLabel(url: string, country: string | null): string {
+	return country === null ? "Find a line anywhere" : `Open ${new URL(url).hostname.replace(/^www\./, "")}`;
 }
 
 /** "21 Nov 2026": read the same everywhere, and drawn the same at build time. */

@@ -3,6 +3,7 @@ import { COUNTRIES, type CountryHelp, FIND_A_HELPLINE, helpIn, linesFor } from "
 import { Breathing } from "#web/components/breathing.tsx";
 import { Disclosure } from "#web/components/disclosure.tsx";
 import { HelpWays } from "#web/components/help-ways.tsx";
+import { LineGroups } from "#web/components/line-groups.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { paths, staticPaths } from "#web/lib/paths.ts";
 import { PageFrame } from "./page-frame.tsx";
@@ -26,8 +27,8 @@ export function HelpPage({ country }: { country: string | null }) {
 			<div>
 				<h1 className="text-3xl sm:text-4xl">Reach a person now</h1>
 				<p className="mt-2 text-soft">
-					Free, at any hour, and it commits you to nothing. If a life is in danger this minute, call the
-					emergency number first.
+					If a life is in danger now, call the emergency number first. The first lines are free, day and
+					night, and calling commits you to nothing.
 				</p>
 			</div>
 			<section aria-labelledby="here" className="flex flex-col gap-4">
@@ -38,6 +39,9 @@ export function HelpPage({ country }: { country: string | null }) {
 					<HelpWays lines={linesFor(country)} emergency={here?.emergency ?? null} />
 				</div>
 				<CountryForm country={here?.country ?? null} />
+				<div id="here-groups" className="flex flex-col gap-4">
+					<LineGroups country={country} />
+				</div>
 			</section>
 			<Breathing />
 			{/* Filled by the page's script, where this browser keeps a plan. */}
@@ -109,6 +113,9 @@ function CountryLines({ help }: { help: CountryHelp }) {
 				<div className="pb-4">
 					<HelpWays lines={linesFor(help.country)} emergency={help.emergency} />
 				</div>
+				<div data-groups className="flex flex-col gap-4 pb-4">
+					<LineGroups country={help.country} />
+				</div>
 			</Disclosure>
 		</div>
 	);
@@ -130,24 +137,24 @@ function Tips({ id, title, children }: TipsProps) {
 function NextHour() {
 	return (
 		<Tips id="next-hour" title="What can help in the next hour">
-			<li>If talking is too much, text. You can also write down what you want to say and read it out.</li>
-			<li>Be where somebody else is: a neighbour, a friend, a café, an emergency department.</li>
+			<li>Text if talking is too much. You can also write down what you want to say and read it out.</li>
+			<li>Go where someone else is: a neighbour, a friend, a café, an emergency department.</li>
 			<li>Put distance between you and anything you could hurt yourself with.</li>
 			<li>Tell one person: "I'm not doing well. Can you stay with me for a bit?"</li>
-			<li>If a line is busy, try the next one. It is never about you.</li>
+			<li>If a line is busy, try the next one. It's never about you.</li>
 		</Tips>
 	);
 }
 
 function ForAnother() {
 	return (
-		<Tips id="for-another" title="If you worry about somebody else">
+		<Tips id="for-another" title="If you're worried about someone else">
+			<li>If they're in danger now, call the emergency number and stay with them.</li>
 			<li>
-				Ask them directly: "Are you thinking of ending your life?" Asking does not put the thought there.
+				Ask them directly: "Are you thinking of ending your life?" Asking doesn't put the thought there.
 			</li>
 			<li>Listen longer than you speak. You don't have to solve it.</li>
-			<li>If it may happen now, call the emergency number and stay with them.</li>
-			<li>The lines above talk with people who worry about somebody, too.</li>
+			<li>The lines above also talk with people who are worried about someone.</li>
 		</Tips>
 	);
 }

@@ -35,15 +35,21 @@ document.querySelector("form")?.addEventListener("change", ({ target }) => {
 function showCountry(country: string): void {
 	const here = document.getElementById("here");
 	const ways = document.getElementById("here-ways");
+	const groups = document.getElementById("here-groups");
 	const select = document.querySelector("select");
 	const section =
 		document.querySelector(`[data-country="${CSS.escape(country)}"]`) ??
 		document.querySelector("[data-country=ZZ]");
-	if (here && ways && select && section instanceof HTMLElement) {
+	if (here && ways && groups && select && section instanceof HTMLElement) {
 		here.textContent = section.dataset.name ?? "";
-		ways.replaceChildren(...[...section.querySelectorAll("ul")].map((list) => list.cloneNode(true)));
+		ways.replaceChildren(...copies(section.querySelectorAll("ul:not([data-groups] ul)")));
+		groups.replaceChildren(...copies(section.querySelectorAll("[data-groups] > *")));
 		select.value = section.dataset.country ?? "ZZ";
 	}
+}
+
+function copies(elements: Iterable<Element>): Node[] {
+	return [...elements].map((each) => each.cloneNode(true));
 }
 
 /** The plan that this browser keeps for whoever is signed in here, so that it can be read with no network. */

@@ -17,7 +17,7 @@ export type Situation = {
 	tier: Tier;
 	kind: DoubtKind | null;
 	before: Before | null;
-	/** Of the message, or of what is near. */
+	/** Of the message, of what is near, or of what may be: fear or harm that was in doubt a moment ago. */
 	family: Family | null;
 	/** What the reply before this message asked. */
 	asked: Asked | null;
@@ -53,7 +53,7 @@ export function situationOf({ turns }: ReplyRequest): Situation {
 		tier: level === null ? (newest?.verdict?.tier ?? "none") : "panel",
 		kind: newest?.verdict?.kind ?? null,
 		before,
-		family: weightiest && FAMILY_OF[weightiest],
+		family: weightiest ? FAMILY_OF[weightiest] : doubtBefore(turns),
 		asked: asAsked(last?.note?.asked ?? null),
 		used: new Set(notes.slice(-SAID_FOR).flatMap((note) => note?.templates ?? [])),
 		replies: answers.slice(-SAID_FOR).map(({ content }) => content),
@@ -79,6 +79,16 @@ export function levelOf(turn: ChatTurn | undefined): Danger | null {
 
 function asAsked(asked: string | null): Asked | null {
 	return ASKED.find((each) => each === asked) ?? null;
+}
+
+/** So many of the person's messages a doubt stays what their answers are about. */
+const DOUBT_FOR = 2;
+const DOUBT_FAMILY: Record<DoubtKind, Family | null> = { life: null, harm: "violence", fear: "abuse" };
+
+function doubtBefore(turns: readonly ChatTurn[]): Family | null {
+	const said = turns.filter(({ role }) => role === "user").slice(0, -1);
+	const kind = said.slice(-DOUBT_FOR).findLast(({ verdict }) => verdict?.tier === "row")?.verdict?.kind;
+	return (kind && DOUBT_FAMILY[kind]) ?? null;
 }
 
 function nearBefore(turns: readonly ChatTurn[]): Before | null {

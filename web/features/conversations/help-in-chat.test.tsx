@@ -57,6 +57,28 @@ test("a quiet line links to a person and to all help, and can't be mistaken for 
 	expect(screen.queryByRole("heading", { name: safety.title })).toBeNull();
 });
 
+test("a quiet line for fear begins with the abuse line, and with its site where it has no number", () => {
+	const doubt = { kind: "fear" as const, words: "he checks my phone" };
+	show({ messages: [makeMessage("m2", { metadata: { safety: rowFor("CA", doubt) } })] });
+	const [first, second] = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+	expect([first, second]).toEqual(["https://sheltersafe.ca", "tel:988"]);
+});
+
+test("the text of another line than the one to call says whose it is", () => {
+	const doubt = { kind: "fear" as const, words: "" };
+	show({ messages: [makeMessage("m2", { metadata: { safety: rowFor("NZ", doubt) } })] });
+	expect(screen.getByRole("link", { name: "call 0800 733 843 (Women's Refuge)" })).toBeDefined();
+	expect(screen.getByRole("link", { name: "text 4334 (Safe to talk)" })).toBeDefined();
+});
+
+test("a panel of another country keeps the kinds of its lines", () => {
+	keepChosenCountry("IE");
+	show({ messages: [makeMessage("m2", { metadata: { safety: panelFor("eating", "GB") } })] });
+	const calls = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+	expect(calls).toContain("tel:012107906");
+	expect(calls).not.toContain("tel:08088010677");
+});
+
 test("help stands there before the first word of the reply, with links that dial and text", () => {
 	const reply = makeMessage("m2", { content: "", status: "streaming", metadata: { safety: PANEL } });
 	show({ messages: [reply], turn: makeTurn({ messageId: "m2" }) });

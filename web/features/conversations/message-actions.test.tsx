@@ -105,7 +105,7 @@ test("a reply is reported with a reason, after it was said what goes with it", a
 	});
 	fireEvent.click(screen.getByRole("button", { name: "Report" }));
 	const dialog = within(screen.getByRole("dialog", { name: "Report this reply" }));
-	expect(dialog.getByText(/Nothing else of your talk goes with it/)).toBeDefined();
+	expect(await dialog.findByText(/Nothing else of your talk goes with it/)).toBeDefined();
 	fireEvent.change(dialog.getByRole("textbox"), { target: { value: "It did not listen" } });
 	fireEvent.click(dialog.getByRole("button", { name: "Send the report" }));
 	await screen.findByText("A person will read that reply.");
@@ -117,7 +117,7 @@ test("a report that was not sent stays, with its words", async () => {
 	await open({ "POST /api/chat/conversations/cnv_1/messages/m2/report": { status: 503, body: {} } });
 	fireEvent.click(screen.getByRole("button", { name: "Report" }));
 	const dialog = within(screen.getByRole("dialog", { name: "Report this reply" }));
-	fireEvent.change(dialog.getByRole("textbox"), { target: { value: "Cold" } });
+	fireEvent.change(await dialog.findByRole("textbox"), { target: { value: "Cold" } });
 	fireEvent.click(dialog.getByRole("button", { name: "Send the report" }));
 	expect(await dialog.findByRole("alert")).toBeDefined();
 	expect(dialog.getByRole("textbox")).toHaveProperty("value", "Cold");

@@ -8,13 +8,16 @@ export function spokenMessage({ content, metadata: { safety } }: Message): strin
 
 function spokenPanel({ title, lead, emergency, emergencyFirst, resources, steps, ownLanguage }: SafetyPanel) {
 	const urgent = emergency ? [`Emergency: call ${spaced(emergency)}.`] : [];
-	const lines = resources.map(({ name, call, text, url }) => {
+	const lines = resources.map(({ name, note, call, text, url, country }) => {
 		const ways = [
 			call && `call ${spaced(call)}`,
 			text && `text ${text.word ? `${text.word} to ` : ""}${spaced(text.number)}`,
-			url && "findahelpline.com knows the lines of every country",
+			url &&
+				(country === null
+					? "findahelpline.com knows the lines of every country"
+					: `open ${new URL(url).hostname}`),
 		].filter(Boolean);
-		return `${name}: ${ways.join(", or ")}.`;
+		return `${note ? `${name}, ${note}` : name}: ${ways.join(", or ")}.`;
 	});
 	return [
 		`${title}.`,

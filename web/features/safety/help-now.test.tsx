@@ -34,6 +34,26 @@ test("a visitor sees the lines of where the edge sees them", async () => {
 	expect(requests.filter(({ key }) => key.startsWith("POST"))).toEqual([]);
 });
 
+test("the crisis lines come first, then the other lines under their headings", async () => {
+	const { dialog } = await open(makeUser({ country: "GB" }), null);
+	expect(links(dialog)[0]).toBe("tel:116123");
+	expect(dialog.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+		"Abuse or violence",
+		"Sexual assault",
+		"Eating",
+		"Children and young people",
+		"If you're afraid you may hurt someone",
+	]);
+	expect(dialog.getByRole("link", { name: /Call 0800 1111/ }).getAttribute("href")).toBe("tel:08001111");
+	expect(dialog.getByRole("link", { name: /Men's Advice Line, for men/ })).toBeDefined();
+});
+
+test("a country without a line of a kind has no heading for it", async () => {
+	const { dialog } = await open(makeUser({ country: "ES" }), null);
+	expect(dialog.queryByRole("heading", { name: "Eating" })).toBeNull();
+	expect(dialog.getAllByRole("link", { name: /Call 016/ })).toHaveLength(2);
+});
+
 test("the person's own country goes before the edge's", async () => {
 	const { dialog } = await open(makeUser({ country: "GB" }), "US");
 	expect(dialog.getByRole("link", { name: /Call 116 123/ })).toBeDefined();

@@ -36,8 +36,10 @@ export function helpPanel(panel: SafetyPanel): HTMLElement {
 function helpRow({ title, emergency, resources }: SafetyPanel): HTMLElement {
 	const row = element("p", "try-row");
 	row.setAttribute("role", "note");
+	const [best] = resources;
 	const called = resources.find(({ call }) => call !== null);
 	const ways = [
+		...(best?.url ? [link(best.url, best.name)] : []),
 		...(called?.call ? [link(callLink(called.call), `call ${called.call} (${called.name})`)] : []),
 		...(emergency ? [link(callLink(emergency), `emergency ${emergency}`)] : []),
 		link(staticPaths.help, "Get help now"),
@@ -56,13 +58,16 @@ function quickExit(): HTMLElement {
 	return exit;
 }
 
-function waysOf({ name, call, text, url }: HelpLine): HTMLElement[] {
+function waysOf({ name, note, call, text, url, country }: HelpLine): HTMLElement[] {
+	const who = note ? `${name}, ${note}` : name;
 	return [
-		...(call ? [way(callLink(call), `Call ${call}`, name)] : []),
+		...(call ? [way(callLink(call), `Call ${call}`, who)] : []),
 		...(text
-			? [way(textLink(text), text.word ? `Text ${text.word} to ${text.number}` : `Text ${text.number}`, name)]
+			? [way(textLink(text), text.word ? `Text ${text.word} to ${text.number}` : `Text ${text.number}`, who)]
 			: []),
-		...(url ? [way(url, "Find a line anywhere", name)] : []),
+		...(url
+			? [way(url, country === null ? "Find a line anywhere" : `Open ${new URL(url).hostname}`, who)]
+			: []),
 	];
 }
 

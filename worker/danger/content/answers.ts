@@ -12,34 +12,34 @@ export const SAFE_NOW: readonly string[] = [
 /** Not safe, or close to acting on it. */
 export const NOT_SAFE: Record<Own, readonly string[]> = {
 	life: [
-		"Thank you for being honest with me. Please call your emergency number or one of those lines now, and move away from anything you could use.",
-		"Then a person beside you is the most important thing: your emergency number, or somebody near, now. Please leave anything you could use behind.",
+		"Please call your emergency number or one of those lines now, and move away from anything you could use. Thank you for being honest with me.",
+		"Please call your emergency number now, or go to someone near. Leave anything you could use behind you.",
 	],
 	"self-harm": [
-		"Thank you for being honest with me. Then this is about your life too, and a person should be with you: your emergency number if it's close, one of those lines, or someone you trust.",
+		"Please call your emergency number if it's close. If it isn't, let a person be with you: someone you trust, or one of those lines, by call or text. Thank you for being honest with me.",
 		"Thank you for being honest. Please call your emergency number if it comes close, and let someone you trust be with you today.",
 	],
 	abuse: [
-		"Thank you for telling me. Please call your emergency number if you can do it without being heard, or text one of those lines.",
-		"Then your safety comes before this talk. Your emergency number is for exactly this, when you can use it unheard.",
+		"Please call your emergency number as soon as you can do it without being heard. If you can get out safely, go where people are.",
+		"Your safety comes before this conversation. Call your emergency number when no one can hear you, or leave for where people are.",
 	],
 	violence: [
-		"Then please put a door between you first, or hand over to somebody who's there. Call your emergency number if you can't be sure of the next minutes.",
-		"Then don't stay alone with it: go where they aren't, and call your emergency number if anyone is hurt or about to be.",
+		"Call your emergency number if anyone is hurt or may be hurt now. Put a door between you, or let someone else take over.",
+		"Go where they aren't, and call your emergency number if anyone is hurt or about to be. Make sure that any child is with someone safe.",
 	],
 	eating: [
-		"Then please have your body seen to today: a doctor, or your emergency number if it gets worse. Somebody you trust could go with you.",
-		"Thank you for telling me. That needs a doctor today, and your emergency number if you faint or your chest hurts.",
+		"Please see a doctor today, and call your emergency number if you faint or your chest hurts. Someone you trust could go with you.",
+		"Thank you for telling me. That needs a doctor today, or your emergency number if it gets worse.",
 	],
 	psychosis: [
-		"Thank you for telling me. You don't have to do what it says. Please call your emergency number or go to someone you trust now.",
-		"That must be terrifying, and you don't have to obey it. Please get to someone you trust, or call your emergency number, now.",
+		"Please call your emergency number now, or go to someone you trust. You don't have to do what it says.",
+		"Call your emergency number now, or get to someone you trust. That must be terrifying, and you don't have to obey it.",
 	],
 };
 
 /** A yes to thoughts of ending their life. */
 export const YES_THOUGHTS: readonly string[] = [
-	"Thank you for answering that honestly. Please let a person be with you today: someone you trust, one of those lines, or your emergency number if you might act on it.",
+	"Thank you for answering that honestly. If you might act on it, call your emergency number now. If not, let a person be with you today: someone you trust, or a line, by call or text.",
 	"Thank you for being honest. If you might act on it, your emergency number comes first. If not, please tell someone you trust today, or call or text a line.",
 ];
 
@@ -58,12 +58,12 @@ export const NOT_THAT: Record<Own, readonly string[]> = {
 
 /** "I don't know", or an answer that could mean either. */
 export const NOT_SURE: readonly string[] = [
-	"You don't have to be sure. While you aren't, please don't be alone with it: be near someone you trust, or call or text a line. If it comes close, your emergency number first.",
-	"Not knowing is an honest answer. Until you do, it's safer with a person near: someone you trust, a line, or your emergency number if it comes close.",
+	"You don't have to be sure. While you aren't, please don't be alone with it: be near someone you trust, or call or text a line. If it gets stronger, call your emergency number.",
+	"Not knowing is an honest answer. Until you do, it's safer with a person near: someone you trust, or a line, by call or text. Call your emergency number if it comes close.",
 ];
 export const EITHER: readonly string[] = [
 	"I want to get this right, because that could mean either. If you might act on it, please call your emergency number first. I'll still be here.",
-	"That could be meant two ways, and I don't want to guess. If it's the second, your emergency number comes before me.",
+	"That could be meant two ways, and I don't want to guess. If you might act on it, call your emergency number before you write on.",
 ];
 export const EITHER_ASKS: readonly string[] = [
 	"Did you mean that you're safe?",
@@ -77,8 +77,8 @@ export const ASKED_ONCE_MORE: readonly string[] = [
 
 /** Hours after something was not meant as it sounded: asked once more, and only how it is. */
 export const ASKED_AGAIN: readonly string[] = [
-	"A while ago something sounded heavier than you meant it, and I believe you. How are you now?",
-	"Since something sounded heavier than it was meant, I'd like to ask once, gently. How are you by now?",
+	"A while ago something sounded worse than you meant it, and I believe you. How are you now?",
+	"Something you wrote sounded worse than you meant it, so I'd like to ask once, gently. How are you by now?",
 ];
 
 /** They say first of all that they don't mean to die. */

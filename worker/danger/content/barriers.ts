@@ -1,7 +1,11 @@
-/** What stands between somebody and help, in their words, and what makes it smaller. Read in this order. */
+import type { Family } from "./words.ts";
+
+/** What stands between someone and help, in their words, and what makes it smaller. Read in this order. */
 export type Barrier = {
 	name: string;
 	pattern: RegExp;
+	/** Only where this kind of danger is near; in any other the same words mean something else. */
+	family?: Family;
 	/** Each at most two sentences, without a question. */
 	says: readonly string[];
 	questions: readonly string[];
@@ -10,19 +14,21 @@ export type Barrier = {
 export const BARRIERS: readonly Barrier[] = [
 	{
 		name: "coming home",
+		family: "abuse",
 		pattern:
 			/\b(?:he|she|they|my \w+)(?:'s| is|'ll be|'re| are| will be| gets?| comes?)? (?:\w+ ){0,2}?(?:home|back)\b.{0,15}\b(?:in (?:an?|\d+|half|ten|fifteen|twenty|thirty|one|two|a few)|soon|tonight|later|at \d+|after work|any (?:minute|moment|second))\b/i,
 		says: [
-			"Then use the time: keep your phone, keys, papers and any medicine in one place, know the way out, and call one of those lines before. If it turns dangerous, your emergency number.",
+			"If it turns dangerous, call your emergency number. Until then, keep your phone, keys, papers and any medicine in one place, know the way out for you and any child, and call one of those lines.",
 		],
 		questions: ["Where could you go tonight, if you had to?", "Who could come over?"],
 	},
 	{
 		name: "leaving",
+		family: "abuse",
 		pattern:
 			/\bshould I (?:pack|get out|leave|stay|go back)\b|\bhow (?:do|can) I (?:leave|get (?:out|away))\b|\bwhere (?:would|could|can|do|should) (?:I|we)(?: even)? go\b|\bnowhere to go\b/i,
 		says: [
-			"That decision is yours, and leaving is safest when it's planned. The people on those lines help with that every day: a refuge or a friend's door, what to take, and when.",
+			"That decision is yours, and leaving is safest when it's planned. The people on those lines help with that every day: a refuge or a friend, what to take, and when.",
 		],
 		questions: ["What would you need to be safe tonight?", "Who could you go to, even for one night?"],
 	},
@@ -41,7 +47,7 @@ export const BARRIERS: readonly Barrier[] = [
 		pattern:
 			/\b(?:lock(?:ed|ing)? (?:me |you )?(?:up|away)|section(?:ed)? me|get(?:ting)? (?:sectioned|committed)|be (?:sectioned|committed)|commit me|psych(?:iatric)? ward|mental hospital|asylum|loony bin|hospitali[sz]ed?|tak(?:e|en|ing) me away|taken away|(?:send|call|calling|bring) (?:me )?(?:the |an )?(?:police|cops|ambulance))\b/i,
 		says: [
-			"Many people are afraid of being taken away, and most calls to a line are a talk and nothing more. You can ask at the start what they do with what you say.",
+			"Many people are afraid of being taken away, and most calls to a line are a conversation and nothing more. You can ask at the start what they do with what you say.",
 			"That fear makes sense, and you can put it to them first: “what happens if I tell you this”. Listening is nearly all that those lines do.",
 		],
 		questions: [
@@ -64,8 +70,8 @@ export const BARRIERS: readonly Barrier[] = [
 		pattern:
 			/\b(?:can't|cannot|can not|couldn't) (?:even )?(?:afford|pay for) (?:therap\w*|an? (?:therapist|doctor|counsellor|counselor|psych\w*)|help|counsel\w*|treatment|it|that|one|to (?:leave|see|go|call|talk|get))\b|\b(?:no|without|don't have)(?: any)? (?:health )?insurance\b|\b(?:no|don't have (?:the|any)) money (?:for|to (?:see|get|pay))\b|\btoo expensive\b|\bcosts? (?:too much|money|a lot|a fortune)\b|\buninsured\b/i,
 		says: [
-			"The numbers above cost you nothing, and neither does telling someone you trust.",
-			"Money shouldn't stand between you and this: those lines are free, and they often know of free help near you.",
+			"Most of those lines are free, and telling someone you trust costs nothing.",
+			"Money shouldn't stand between you and help. Most of those lines are free, and they often know of free help near you.",
 		],
 		questions: ["What kind of help were you thinking of?", "How long has money been part of the pressure?"],
 	},
@@ -74,15 +80,15 @@ export const BARRIERS: readonly Barrier[] = [
 		pattern:
 			/\b(?:on hold|hung up|put me off|brushed me off|dismiss\w*|turned me away|sent me (?:home|away)|laughed at me|told me to (?:calm down|relax|wait)|wait(?:ing)? ?list|(?:didn't|don't|doesn't|never) (?:pick up|answer(?: me| the phone)?|believe me|take me seriously)|no ?(?:one|body) (?:answered|picked up|believed)|already (?:called|rang|tried (?:it|that|them|calling))|I tried (?:calling|to call|ringing|the (?:line|number|hotline)|them|that))\b/i,
 		says: [
-			"You reached out and weren't met, and that hurts twice. It's worth trying another line or another person, with “I was turned away before” as the first sentence.",
-			"That shouldn't have happened, and it says something about that call and nothing about you. A text, another number, or your emergency number if you can't wait, can be the next try.",
+			"You reached out and no one was there for you, and that hurts. It's worth trying another line or another person, with “I was turned away before” as the first sentence.",
+			"That shouldn't have happened, and it says nothing about you. A text or another number can be the next try, or your emergency number if you can't wait.",
 		],
 		questions: ["What happened when you tried?", "What would you have needed them to say?"],
 	},
 	{
 		name: "not believed",
 		pattern:
-			/\b(?:wouldn't|won't|not going to|never going to) (?:\w+ )?believe (?:me|it)\b|\bwho(?:'d| would) believe me\b/i,
+			/\b(?:wouldn't|won't|not going to|never going to) (?:\w+ )?believe (?:me|it)\b|\bwho(?:'d| would) believe me\b|\b(?:no ?one|nobody) (?:ever |would |will )?believes? (?:me|us|men|women|a (?:man|woman|guy))\b/i,
 		says: [
 			"I believe you. The people on those lines will listen too, and they can help you choose who to tell first and in which words.",
 		],
@@ -97,7 +103,7 @@ export const BARRIERS: readonly Barrier[] = [
 			/\b(?:nothing|none of it) (?:helps|works|has helped|ever helps|will help)\b|\b(?:therapy|therapists?|meds|medication|counsell?ing) (?:didn't|doesn't|don't|never|won't|hasn't) (?:help|work)\w*|\btried everything\b/i,
 		says: [
 			"You've tried a lot already, and it hasn't reached far enough. That says something about the help you got, and it isn't the last kind there is.",
-			"After so many tries, hoping again costs a lot. A different person or a different way can still reach what those didn't.",
+			"After so many tries, it's hard to hope again. A different person or a different way can still help where those didn't.",
 		],
 		questions: ["What came closest to helping, even for a while?", "What did they miss about you?"],
 	},
@@ -129,8 +135,8 @@ export const BARRIERS: readonly Barrier[] = [
 		pattern:
 			/\b(?:not|isn't|wasn't) (?:that |really )?(?:bad|serious|sick|ill) enough\b|\bwast(?:e|ing) (?:their|your|anyone's|people's|everyone's) time\b|\b(?:others?|people) (?:have|got|need) (?:it|them) (?:so much |much )?(?:worse|more)\b|\boverreacting\b|\bdon't deserve (?:any |the )?help\b/i,
 		says: [
-			"There's no bar to clear before you may ask. What hurts enough to be written here is enough for them.",
-			"Nobody on those lines weighs one pain against another. Yours is yours, and it's reason enough.",
+			"You don't have to be worse before you may ask. What hurts enough to be written here is enough for them.",
+			"The people on those lines don't compare one pain with another. Yours is reason enough.",
 		],
 		questions: [
 			"Who taught you to wait until it's worse?",
@@ -142,17 +148,17 @@ export const BARRIERS: readonly Barrier[] = [
 		pattern:
 			/\bburden\b|\b(?:bother|worry|disturb)(?:ing)? (?:them|him|her|anyone|anybody|people|my \w+)\b|\b(?:they|he|she|everyone)(?: has| have|'ve got|'s got| got) (?:enough|their own|her own|his own)\b|\bwake (?:them|him|her|anyone|my \w+)\b/i,
 		says: [
-			"Pain is a poor judge of what others can take. Most people who care would rather be woken than not know.",
+			"When it hurts this much, it's hard to judge what others can take. Most people who care would rather be woken than not know.",
 			"I hear the care for them in that. They'd want the chance to hold some of this with you.",
 		],
-		questions: ["Who would want to know, if you're honest?", "Whose sleep are you protecting?"],
+		questions: ["Who would want to know, if you're honest?", "Who would you tell first, if you did?"],
 	},
 	{
 		name: "phone",
 		pattern:
 			/\b(?:hate|can't|cannot|can not|don't like|don't want to|won't|not able to|unable to|too (?:scared|anxious|shy) to|(?:scared|afraid|terrified|anxious) (?:of|to|about)) (?:\w+ ){0,3}?(?:call(?:s|ing)?|phon(?:e|es|ing)|ring(?:ing)?|speak(?:ing)? (?:to|out)|talk(?:ing)? (?:to (?:a |some )?(?:strangers?|people|anyone|someone)|on the phone|out loud))\b|\bphone (?:anxiety|fear|calls scare)\b|\bnot (?:calling|ringing)\b|\bcan't (?:talk|speak)\b/i,
 		says: [
-			"Then don't use your voice: many of those lines take a text or a chat. You could copy in what you wrote to me.",
+			"Then don't use your voice. Many of those lines take a text or a chat, and you could copy in what you wrote to me.",
 			"A call is a lot to ask of you right now, and a text is enough. “I'm not okay” would do as the whole of it.",
 		],
 		questions: ["Would a text feel more possible than a call?", "What would the first line of a text say?"],
@@ -162,17 +168,17 @@ export const BARRIERS: readonly Barrier[] = [
 		pattern:
 			/\b(?:no ?one|nobody) (?:to (?:tell|call|talk to|turn to|go to|ask)|left|I (?:can|could|trust)|cares?|would (?:come|care|help|understand))\b|\b(?:don't|do not) have (?:any(?:one|body)|any (?:friends|family)|friends|family|somebody|someone)\b|\bhave no(?: ?one|body| friends| family)\b|\b(?:all|completely|totally) alone\b|\bthere(?:'s| is|s) (?:no ?one|nobody)\b|\bI have nobody\b/i,
 		says: [
-			"Having nobody to tell is a pain of its own. A stranger on one of those lines may be the first one, and that's allowed.",
-			"It's lonely to look round and find no face. A doctor, a neighbour or a voice on a line can be a beginning.",
+			"That's hard, and you deserve someone to tell. A person on one of those lines can be the first, by call or text.",
+			"That's lonely, and it can change. A doctor, a neighbour or a person on one of those lines can be a beginning.",
 		],
-		questions: ["When was there last somebody?", "Who used to know how you were?"],
+		questions: ["When did you last have someone to talk to?", "Who used to know how you were?"],
 	},
 	{
 		name: "shame",
 		pattern:
 			/\b(?:asham\w*|embarrass\w*|humiliat\w*|mortif\w*)\b|\bfeel (?:so |really )?(?:stupid|pathetic|silly) (?:for|about|asking|telling|calling)\b|\bwhat (?:would|will) (?:they|people|everyone|he|she) think\b|\b(?:they|people|everyone|he|she)(?:'d| would|'ll| will) (?:all )?(?:judge|laugh|think I'm)\b|\b(?:judge|judging) me\b|\blook at me differently\b/i,
 		says: [
-			"Shame says to hide it, and you've said it here all the same. The people on those lines hear this every day, and they don't think less of anyone.",
+			"Shame makes people hide it, and you said it here. The people on those lines hear this every day, and they don't think less of anyone.",
 			"It's hard to be seen with something like this. You can start with one sentence, and let the other person ask.",
 		],
 		questions: ["What do you fear would happen?", "Who has seen you at a low point before, and stayed?"],
@@ -196,7 +202,7 @@ export const FOUND_OUT: Barrier = {
 	name: "found out",
 	pattern: ABUSE_FOUND_OUT,
 	says: [
-		"Being found out is a real danger, so your safety comes before any talk. It's safer to call or text those lines from a phone that nobody checks.",
+		"Being found out is a real danger, so your safety comes first. It's safer to call or text those lines from a phone that no one checks.",
 		"You know best what would give you away. The quick exit in the chat's menu clears this screen, and those lines can help you plan around being watched.",
 	],
 	questions: ["When are you alone and unwatched?", "Whose phone could you use safely?"],

@@ -19,12 +19,12 @@ export const REACHED: readonly string[] = [
 export const REACHED_ASKS: readonly string[] = [
 	"How much have you been able to tell them?",
 	"What could they do that would help, even by sitting there?",
-	"How was it to have somebody hear it?",
+	"How was it to have someone hear it?",
 ];
 /** Something dangerous is out of reach. */
 export const MEANS_AWAY: readonly string[] = [
 	"That was a hard thing to do, and it makes you safer. Please keep it that way, also when you feel better.",
-	"Distance like that saves lives. It's safer still with somebody else keeping it, keys included.",
+	"Distance like that saves lives. It's safer still if someone else keeps it, keys included.",
 ];
 /** Something dangerous could be handed over. */
 export const MEANS_WILL: readonly string[] = [
@@ -42,14 +42,20 @@ export const URGENT_ON: Record<EmergencyKind, readonly string[]> = {
 	bleeding: [
 		"Call your emergency number on speaker now, and keep pressing.",
 		"Keep pressing and don't lift the cloth. The call comes first: your emergency number, on speaker.",
+		"Your emergency number comes before anything else I could say. Lie down, and keep both hands on the wound.",
+		"If you can't call, shout for anyone near to call your emergency number. Keep the pressure on.",
 	],
 	taken: [
-		"Please make that call now, however you feel: your emergency number, or poison control.",
-		"The call can't wait for how it feels. Your emergency number now, and stay awake near the door.",
+		"Please make that call now, to your emergency number or poison control. Some harm shows late.",
+		"Call your emergency number now, however you feel. Stay awake and near the door.",
+		"Don't eat, drink or make yourself sick before you've asked them. Your emergency number can tell you now.",
+		"If you can't call, get anyone near you to call your emergency number. Take the packet with you to the door.",
 	],
 	attack: [
 		"Stay behind a locked door or out where people are, and call your emergency number now.",
 		"Please make that call now. Whisper if you have to, and leave the line open.",
+		"Don't go back for anything. Call your emergency number from where the door is locked, or from the street.",
+		"If you can't speak, call your emergency number all the same and leave the line open.",
 	],
 };
 export const URGENT_ON_ASKS: readonly string[] = [
@@ -59,24 +65,29 @@ export const URGENT_ON_ASKS: readonly string[] = [
 ];
 /** A body that hurts. */
 export const BODY_FIRST: readonly string[] = [
-	"Please have that seen to by a doctor today, since some harm shows late. If it gets worse, or you feel faint or short of breath, call your emergency number.",
+	"Please see a doctor about that today. If it gets worse, or you feel faint or short of breath, call your emergency number.",
 	"That needs a doctor today, even if it seems small. If breathing, swallowing or staying awake gets harder, call your emergency number.",
+];
+/** After an attempt or something taken, what hurts can't wait. */
+export const BODY_NOW: readonly string[] = [
+	"Please call your emergency number or go to an emergency department now, even if it seems small. Some harm shows late, and a doctor can find it.",
+	"That needs a doctor now, since some harm shows late. Call your emergency number if no one can take you there.",
 ];
 export const BODY_ASKS: readonly string[] = ["Who could go with you?", "How do you feel right now?"];
 /** The one who is feared is there: nothing is asked. */
 export const FEARED_IS_HERE: readonly string[] = [
 	"If it isn't safe to write, stop now. The quick exit in the chat's menu clears this screen, and your emergency number is there for danger.",
-	"Then put this away first: the quick exit in the chat's menu clears the screen. If it turns dangerous, call your emergency number.",
+	"If it turns dangerous, call your emergency number. Put this away first, with the quick exit in the chat's menu, which clears the screen.",
 ];
 /** Thoughts of harm that frighten the one who has them. */
 export const UNWANTED: readonly string[] = [
 	"Thoughts like that frighten many people who would never act on them. A doctor knows them well, and can help. If you ever feel close to acting, step away and call your emergency number.",
 ];
 export const UNWANTED_BABY: readonly string[] = [
-	"Thoughts like that frighten many parents, and a doctor or midwife knows them well. You can say to somebody today: “I need you to take over for a while.” If you ever feel close to acting, put the baby somewhere safe and step away.",
+	"Thoughts like that frighten many parents, and a doctor or midwife knows them well. You can say to someone today: “I need you to take over for a while.” If you ever feel close to acting, put the baby somewhere safe and step away.",
 ];
 export const UNWANTED_ASKS: readonly string[] = [
-	"Who could you tell, a doctor or somebody close?",
+	"Who could you tell, a doctor or someone close?",
 	"When do they come most?",
 ];
 
@@ -91,9 +102,9 @@ export const GOODBYE: readonly string[] = [
 ];
 export const GOODBYE_HELP: readonly string[] = [
 	"“Get help now” is on every page, at any hour.",
-	"The people on those lines are there day and night.",
+	"You can call or text one of those lines whenever you want to.",
 ];
 /** The screen may be seen. */
 export const GOODBYE_HIDDEN: readonly string[] = [
-	"The quick exit in the chat's menu clears this screen, and those lines stay open.",
+	"The quick exit in the chat's menu clears this screen. You can come back to those lines when it's safe.",
 ];

@@ -33,10 +33,14 @@ export const WHO: readonly string[] = [
 /** Where no panel stands above. */
 export const REACH_UNSEEN: readonly string[] = [
 	"I'm an AI, so please let a person in as well: someone you trust, a line on findahelpline.com by call or text, or your emergency number if it comes close.",
-	"I'm an AI and not enough for this. findahelpline.com has lines to call or text, your emergency number is for when it's close, and someone you trust can sit with you.",
+	"I'm an AI, and you deserve a person too. findahelpline.com has lines to call or text, your emergency number is for when it's close, and someone you trust can sit with you.",
 ];
+/** After blows, before anything else is asked. */
+export const HURT_ASKS: readonly string[] = ["Is anyone hurt, you or a child at home?"];
+/** After an attempt. */
+export const SEEN_ASKS: readonly string[] = ["Has a doctor looked at you since then?"];
 export const PLAN_OFFER: readonly string[] = [
-	"When you have the quiet for it, there's a safety plan under “Get help now”: your own words, for the next hard hour.",
+	"There's a safety plan under “Get help now”, in your own words, for the next hard hour. You can begin it whenever you like.",
 ];
 
 export const LATER: Record<Family, FamilyWords> = {
@@ -46,17 +50,17 @@ export const LATER: Record<Family, FamilyWords> = {
 			"You can say it as often as it's true, and I'll go on listening.",
 			"I hear you, this time as well.",
 			"It keeps coming back, and you don't have to hide that from me.",
-			"It's as heavy as before, and I'm still with you.",
+			"It hurts as much as before, and I'm still with you.",
 		],
 		stay: [
 			"You don't have to decide anything about your life today.",
-			"A feeling this strong comes in waves, and waves go down again.",
+			"A feeling this strong rises, and it eases again.",
 			"Let's keep it small: this hour, and nothing beyond it.",
 			"It hurts this much now, and it won't always hurt this much.",
 			"I'm glad you're still talking to me.",
 		],
 		help: [
-			"It helps to be where somebody else is, even without a word.",
+			"It helps to be where someone else is, even without a word.",
 			"If it comes closer, your emergency number is the quickest way to a person.",
 			"You could show someone you trust what you wrote to me.",
 			"Those lines take texts too, and you don't need good words.",
@@ -64,7 +68,7 @@ export const LATER: Record<Family, FamilyWords> = {
 			"A doctor can be told exactly what you told me.",
 		],
 		questions: [
-			"What happened today that made it heavier?",
+			"What happened today that made it worse?",
 			"What would make the next hour a little easier to get through?",
 			"What has helped you through an hour like this before?",
 			"Where are you while you write this?",
@@ -83,14 +87,14 @@ export const LATER: Record<Family, FamilyWords> = {
 		stay: [
 			"An urge rises, and it falls again, even when it feels like it won't.",
 			"There's a reason it hurts this much, and I'd like to hear it.",
-			"You don't owe anybody an explanation for how you got here.",
+			"You don't owe anyone an explanation for how you got here.",
 		],
 		help: [
 			"Holding something very cold can carry you over the worst minutes.",
 			"Putting what you'd use out of reach for an hour gives the urge time to fall.",
 			"A nurse or a doctor has seen this often, and you won't shock them.",
 			"Those lines are for urges too, and many take a text.",
-			"If a wound is deep or won't stop bleeding, a doctor should see it today.",
+			"If a wound is deep or won't stop bleeding, get medical help now.",
 		],
 		questions: [
 			"What was going on before the urge came?",
@@ -103,21 +107,21 @@ export const LATER: Record<Family, FamilyWords> = {
 	abuse: {
 		again: [
 			"I still believe you, and it's still not your fault.",
-			"That shouldn't be done to anybody, and it shouldn't be done to you.",
+			"No one should do that to you, and it isn't your fault that they do.",
 			"You didn't cause that, whatever you've been told.",
-			"Nobody has the right to do that, whoever they are to you.",
+			"No one has the right to do that, whatever they are to you.",
 		],
 		stay: [
 			"You know your situation best, and you set the pace.",
-			"You can care about somebody and be afraid of them.",
-			"Nothing has to be decided in this talk.",
+			"You can care about someone and be afraid of them.",
+			"You don't have to decide anything in this conversation.",
 		],
 		help: [
-			"The people on those lines know situations like yours, and they don't push you to anything.",
+			"The people on those lines know situations like yours, and they won't push you to anything.",
 			"If it turns dangerous, call your emergency number.",
 			"It can be safer to call from a phone that nobody else looks at.",
 			"Someone you trust could agree on a word with you that means “please come”.",
-			"A doctor can be told about it, and can note down what was done to you.",
+			"A doctor can look at any injury, and can note down what happened.",
 		],
 		questions: [
 			"What would help you feel a little safer today?",
@@ -129,12 +133,12 @@ export const LATER: Record<Family, FamilyWords> = {
 	},
 	violence: {
 		again: [
-			"It's up again, so distance comes first again: another room, or outside.",
+			"Please step away again: another room, or outside.",
 			"I hear that it's still there, and it's good that you say so before anything happens.",
-			"Please take the distance once more, for their sake and yours.",
+			"Please take some distance again, for their sake and yours.",
 		],
 		stay: [
-			"Anger this strong comes down when it gets room.",
+			"Anger this strong eases when you step away from it.",
 			"You want to stop, and that counts for a lot.",
 			"You don't have to settle anything with them today.",
 		],
@@ -146,7 +150,7 @@ export const LATER: Record<Family, FamilyWords> = {
 		],
 		questions: [
 			"Where are you now, and where are they?",
-			"What helps it come down, even a little?",
+			"What helps it ease, even a little?",
 			"Who could take over for an hour?",
 			"What led up to it today?",
 			"When did you last have a break from all of it?",
@@ -154,26 +158,26 @@ export const LATER: Record<Family, FamilyWords> = {
 	},
 	eating: {
 		again: [
-			"It has a tight hold on the day, and I hear how hard that is.",
+			"It takes up so much of the day, and I hear how hard that is.",
 			"I hear it, and there's still no judgement here.",
 			"Thank you for telling me this, too.",
 			"You don't have to hide that part from me.",
 		],
 		stay: [
-			"It probably began as a way to cope, and it has become a heavy one.",
+			"It may have begun as a way to cope, and it's hard on you now.",
 			"You can be frightened of changing and tired of staying, both at once.",
 			"What you feel matters more than what you look like.",
 		],
 		help: [
 			"A doctor can check how your body is doing, and you don't have to explain all of it.",
-			"Once someone you trust knows, it's less to guard.",
-			"If you faint, your heart races or you see blood, please have it seen to the same day.",
-			"Those lines can say who knows about this near you.",
+			"It can get easier once someone you trust knows.",
+			"If you faint, your heart races or you see blood, please get medical help the same day.",
+			"Those lines can tell you who helps with this near you.",
 		],
 		questions: [
 			"How is your body today?",
 			"Who knows about this?",
-			"When is it loudest?",
+			"When is it strongest?",
 			"When do you get a break from it?",
 			"What was happening in your life when it began?",
 		],
@@ -192,7 +196,7 @@ export const LATER: Record<Family, FamilyWords> = {
 		help: [
 			"Being near someone you trust can make it quieter.",
 			"It's worth telling a doctor today, in the words you used here.",
-			"If anything tells you to hurt yourself or somebody, your emergency number comes first.",
+			"If anything tells you to hurt yourself or someone, your emergency number comes first.",
 			"The people on those lines have listened to this before, and won't laugh.",
 		],
 		questions: [
@@ -204,9 +208,9 @@ export const LATER: Record<Family, FamilyWords> = {
 	},
 	other: {
 		again: [
-			"That's a frightening thing to hear from somebody you care about.",
-			"It's hard to see somebody like that and not know what to do.",
-			"You're looking out for somebody, and that's heavy work.",
+			"That's a frightening thing to hear from someone you care about.",
+			"It's hard to see someone like that and not know what to do.",
+			"You're looking out for someone, and that's hard work.",
 			"I can hear how much they matter to you.",
 		],
 		stay: [
@@ -218,7 +222,7 @@ export const LATER: Record<Family, FamilyWords> = {
 			"If it gets urgent, call your emergency number and stay with them.",
 			"You can call or text one of those lines yourself, to think through what to say.",
 			"Get anything dangerous out of their reach. It buys time.",
-			"Somebody you trust should know too, so that you aren't the only one.",
+			"Someone you trust should know too, so that you aren't the only one.",
 			"You could offer to sit beside them while they call a line or a doctor.",
 		],
 		questions: [
@@ -236,7 +240,7 @@ export const NEAR: FamilyWords = {
 		"Please make that call now. I'm here while it rings.",
 		"Your emergency number is still the first thing, please.",
 		"Please get to a person now, any person, and say “I'm not safe”.",
-		"That's too close to be alone with: your emergency number, or the nearest person.",
+		"Please don't be alone with this: call your emergency number, or go to the nearest person.",
 	],
 	stay: [
 		"I'm here, one message at a time.",
@@ -244,10 +248,10 @@ export const NEAR: FamilyWords = {
 		"This minute is the only one to get through.",
 	],
 	help: [
-		"The emergency line can stay on the phone with you until somebody comes.",
+		"The emergency line can stay on the phone with you until someone comes.",
 		"A neighbour's door, a shop or a street with people in it all count.",
 		"Someone you trust can make the call for you, if you can't.",
-		"If speaking is too much, text one of those lines, or show somebody this screen.",
+		"If speaking is too much, text one of those lines, or show someone this screen.",
 	],
 	questions: [
 		"Who is nearest to you at this moment?",

@@ -17,27 +17,47 @@ const ASKS_SAFE: Question = {
 
 const LIFE_REACH: readonly string[] = [
 	"I'm an AI, so please let a person in as well: call or text one of the numbers above, or tell someone you trust. Your safety plan is under “Get help now”.",
-	"I'm an AI and not enough for this. The numbers above take calls and texts, someone you trust can sit with you, and your safety plan is under “Get help now”.",
+	"I'm an AI, and you deserve a person too. Call or text the numbers above, or let someone you trust sit with you. Your safety plan is under “Get help now”.",
+];
+
+/** Someone was hurt by another. Instead of the care. */
+export const BLOWS_CARE: readonly string[] = [
+	"If you're hurt, see a doctor today, even if it looks small. Keep any children with someone safe.",
+	"See a doctor about any injury today, and keep children with someone safe. The quick exit in the chat's menu clears this screen.",
+];
+/** Sexual assault. Instead of the care. */
+export const ASSAULT_CARE: readonly string[] = [
+	"If it was in the last days, a doctor or an assault centre can help with injuries and infection. Whether you report it is up to you.",
+	"You don't have to report anything to get help. If it was in the last days, a doctor or an assault centre can look after you.",
+];
+/** A child is hurt at home. Instead of the care and of the people to let in. */
+export const CHILD_CARE: readonly string[] = [
+	"Please tell a grown-up outside your home today: a teacher, a school nurse, a relative or a friend's parent. If it's dangerous now, call your emergency number.",
+	"A grown-up outside your home can help: a teacher, a doctor, a relative or a friend's parent. Please tell one today, and call your emergency number if it's dangerous now.",
+];
+export const CHILD_REACH: readonly string[] = [
+	"I'm an AI, so please also call the line for children and young people above. They believe you, and you don't have to give your name.",
+	"I'm an AI and can't come. The line for children and young people above has people who listen, and someone you trust can call with you.",
 ];
 
 /** The safe place first, where it's about a child. Instead of what was heard. */
 export const VIOLENCE_CHILD: readonly string[] = [
-	"Please put the little one down somewhere safe first, and step out of the room.",
+	"Please make sure the child is somewhere safe first, and step out of the room.",
 	"First of all, make sure the child is somewhere safe, and close the door between you.",
 ];
 /** Somebody was hit. Instead of what was heard. */
 export const WAS_HURT: readonly string[] = [
-	"If anybody is hurt, that comes first: a doctor, or your emergency number if it's bad. Then please keep your distance.",
-	"Any injury comes first: have it seen to, with your emergency number if it's bad. Then put a door between you.",
+	"If anyone is hurt, call your emergency number if it's bad, or get them to a doctor today. Then please keep your distance.",
+	"Any injury comes first: a doctor today, or your emergency number if it's bad. Then put a door between you, and any child with someone safe.",
 ];
 /** A weapon is at hand. Instead of what was heard. */
 export const WEAPON: readonly string[] = [
-	"Please leave the weapon where it is, get away from it and from them, and let somebody you trust keep the key or come for it.",
-	"First of all, stay away from the weapon and from them. Somebody you trust could keep the key today.",
+	"Please leave the weapon where it is, get away from it and from them, and let someone you trust keep the key or come for it.",
+	"First of all, stay away from the weapon and from them. Someone you trust could keep the key today.",
 ];
 /** A wound that is deep. Instead of what was heard. */
 export const DEEP: readonly string[] = [
-	"Press hard on it with a clean cloth. If it's deep or still bleeding, call your emergency number now, on speaker.",
+	"Call your emergency number now, on speaker, and press hard on it with a clean cloth. Don't lift the cloth to look.",
 ];
 /** High up, or beside the rails. Instead of what was heard. */
 export const STEP_BACK: readonly string[] = [
@@ -45,8 +65,8 @@ export const STEP_BACK: readonly string[] = [
 ];
 /** A voice commands harm already: nothing is asked about that. Instead of what was heard. */
 export const COMMANDED: readonly string[] = [
-	"You don't have to do what it tells you. Please call your emergency number now.",
-	"That must be terrifying, and you don't have to obey it: please call your emergency number now.",
+	"Please call your emergency number now. You don't have to do what it tells you.",
+	"Call your emergency number now, please. That must be terrifying, and you don't have to obey it.",
 ];
 /** A question about how it could be done: not answered, not scolded, and no reason to leave. */
 export const MEANS_ASKED: readonly string[] = [
@@ -56,15 +76,15 @@ export const MEANS_ASKED: readonly string[] = [
 	"I won't go into that. I do want to hear how you are.",
 ];
 export const MEANS_CARE: readonly string[] = [
-	"Please keep away from anything you could use, and be near somebody if you can.",
+	"Please keep away from anything you could use, and be near someone if you can.",
 	"It's safer to be where other people are until this has eased.",
-	"Anything you could use is better in somebody else's hands today.",
+	"Anything you could use is better in someone else's hands today.",
 ];
 
 export const LEVELS: Record<Danger, LevelWords> = {
 	wish: {
 		heard: [
-			"I hear how heavy this has become, and I'm taking it seriously.",
+			"I hear how hard this has become, and I'm taking it seriously.",
 			"Thank you for saying that here. You don't have to make it smaller for me.",
 			"I'm glad you said it and didn't keep it to yourself.",
 		],
@@ -81,7 +101,7 @@ export const LEVELS: Record<Danger, LevelWords> = {
 		care: [],
 		reach: [
 			"I'm an AI, so please let a person be in this with you: someone you trust, or the numbers above, by call or text. If it comes close, call your emergency number. Your safety plan is under “Get help now”.",
-			"I'm an AI and not enough for this. Please call or text one of the numbers above, and tell someone you trust. Your safety plan is under “Get help now”.",
+			"I'm an AI, and you deserve a person too. Please call or text one of the numbers above, and tell someone you trust. Your safety plan is under “Get help now”.",
 		],
 		ask: {
 			asks: "either",
@@ -97,12 +117,12 @@ export const LEVELS: Record<Danger, LevelWords> = {
 			"You've thought of a way, so the next hours matter.",
 		],
 		care: [
-			"Please put distance between you and it, with somebody's help if you can. If you've taken or done anything already, call your emergency number now.",
-			"If you've taken or done anything already, call your emergency number now. If not, please get away from it, and near somebody if you can.",
+			"If you've taken or done anything already, call your emergency number now. If not, put distance between you and it, with someone's help if you can.",
+			"Call your emergency number now if you've taken or done anything already. If not, please get away from it, and near someone if you can.",
 		],
 		reach: [
-			"I'm an AI, so let a person be with you now: someone you trust, or one of the numbers above, by call or text.",
-			"I'm an AI and can't come to you. Someone you trust can, and the numbers above answer now, by call or text.",
+			"I'm an AI, so let someone you trust be with you, or call or text the numbers above. Your safety plan is under “Get help now”.",
+			"I'm an AI and can't come. Someone you trust can, or call or text the numbers above. Your safety plan is under “Get help now”.",
 		],
 		ask: {
 			asks: "acting",
@@ -129,8 +149,8 @@ export const LEVELS: Record<Danger, LevelWords> = {
 	},
 	imminent: {
 		heard: [
-			"Please call your emergency number now. If anything was taken or is bleeding, say that first.",
-			"Call your emergency number now, please, and tell them first if anything was taken or is bleeding.",
+			"Please call your emergency number now. If you took something or you're bleeding, say that first.",
+			"Call your emergency number now, please, and tell them first if you took something or you're bleeding.",
 		],
 		care: [
 			"Move away from anything you could use, to someone you trust or anyone near.",
@@ -148,12 +168,12 @@ export const LEVELS: Record<Danger, LevelWords> = {
 			"Thank you for telling me. Nobody should be alone with that.",
 		],
 		care: [
-			"If anything was taken, hurts or bleeds, please see a doctor or call your emergency number now.",
-			"Please let a doctor see you today, or call your emergency number if anything was taken or bleeds.",
+			"If you took something, call your emergency number now, even if you feel fine. If anything hurts or bleeds, see a doctor today.",
+			"Call your emergency number now if you took something or you're bleeding. Please let a doctor see you today in any case.",
 		],
 		reach: [
-			"I'm an AI, so let someone you trust know too. The numbers above are for this as well, by call or text.",
-			"I'm an AI, so please tell someone you trust too, or call or text one of the numbers above.",
+			"I'm an AI, so let someone you trust know too. The numbers above are for this as well, by call or text, and your safety plan is under “Get help now”.",
+			"I'm an AI, so please tell someone you trust too, or call or text one of the numbers above. Your safety plan is under “Get help now”.",
 		],
 		ask: ASKS_SAFE,
 	},
@@ -183,10 +203,10 @@ export const LEVELS: Record<Danger, LevelWords> = {
 		heard: [
 			"I believe you, and none of it is your fault.",
 			"I'm glad you said it out loud. Whatever came before, this isn't your fault.",
-			"Thank you for telling me. The blame for that isn't yours.",
+			"Thank you for telling me. What someone is doing to you isn't your fault.",
 		],
 		care: [
-			"If somebody could see your screen, the quick exit in the chat's menu clears it.",
+			"If someone could see your screen, the quick exit in the chat's menu clears it.",
 			"There's a quick exit in the chat's menu, in case your screen can be seen.",
 		],
 		reach: [
@@ -197,14 +217,14 @@ export const LEVELS: Record<Danger, LevelWords> = {
 			asks: "safe",
 			lines: [
 				"I'll ask you directly: are you safe where you are right now?",
-				"Let me ask it plainly: are you safe at this moment?",
+				"Let me ask it plainly: are you safe where you are at this moment?",
 			],
 		},
 	},
 	violence: {
 		heard: [
-			"Please take distance first: another room, or outside, until it has gone down.",
-			"Before anything else, please put a closed door between you and whoever it is.",
+			"Please step away first: another room, or outside, until it has eased.",
+			"Before anything else, please put a closed door between you and them.",
 		],
 		care: [
 			"You said it here, and that leaves time to stop.",
@@ -218,7 +238,7 @@ export const LEVELS: Record<Danger, LevelWords> = {
 			asks: "everyone",
 			lines: [
 				"I'll ask you directly: is everyone safe right now?",
-				"Let me ask it plainly: is everybody safe at this moment?",
+				"Let me ask it plainly: is everyone safe at this moment?",
 			],
 		},
 	},
@@ -229,7 +249,7 @@ export const LEVELS: Record<Danger, LevelWords> = {
 			"I hear how tiring this must be, day after day.",
 		],
 		care: [
-			"If you faint, your heart races or you see blood, please have it seen to today.",
+			"If you faint, your heart races or you see blood, please get medical help today.",
 			"Please have a doctor look at how your body is doing, today if you feel faint or your heart races.",
 		],
 		reach: [
@@ -258,17 +278,17 @@ export const LEVELS: Record<Danger, LevelWords> = {
 			asks: "commands",
 			lines: [
 				"I'll ask you directly: does anything you hear or sense tell you to hurt yourself or someone else?",
-				"Let me ask it plainly: is anything telling you to hurt yourself or anybody?",
+				"Let me ask it plainly: is anything telling you to hurt yourself or anyone?",
 			],
 		},
 	},
 	other: {
 		heard: [
 			"You're worried about someone, and you're right to take it seriously.",
-			"It's good that you take this seriously, and you don't have to carry it alone.",
+			"It's good that you take this seriously, and you don't have to be alone with it.",
 		],
 		care: [
-			"Ask them directly whether they're thinking of ending their life. Asking doesn't put the thought there. Stay with them if it's close, and get anything dangerous out of reach.",
+			"If it's close, call your emergency number and stay with them. Ask them directly whether they're thinking of ending their life: asking doesn't put the thought there. Get anything dangerous out of reach.",
 			"You can ask them straight out whether they think of ending their life, and often it's a relief. Until it's calmer, don't leave them alone, and put anything dangerous away.",
 		],
 		reach: [
@@ -278,7 +298,7 @@ export const LEVELS: Record<Danger, LevelWords> = {
 		ask: {
 			asks: "open",
 			lines: [
-				"Is somebody with them right now?",
+				"Is someone with them right now?",
 				"What have they told you so far?",
 				"How are they at this moment?",
 			],

@@ -1,7 +1,7 @@
 /** For somebody who worries about another: by what they write, in this order. Each is said with one question. */
 export type HelperAnswer = { id: string; when: RegExp; says: readonly string[]; asks: readonly string[] };
 
-const FOR_YOU: readonly string[] = [
+export const FOR_YOU: readonly string[] = [
 	"Who is there for you while you look after them?",
 	"How are you holding up yourself?",
 	"Who could take a turn, so that you can rest?",
@@ -26,11 +26,20 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 		asks: ["Who lives nearest to them?", "Who else could go there?"],
 	},
 	{
+		id: "hurt-child",
+		when: /\b(?:child(?:ren)?|kids?|toddler|baby|son|daughter|niece|nephew|pupil|student|little (?:brother|sister|boy|girl))\b[^.!?]{0,60}\b(?:bruise\w*|black eye|hit|hits|beat\w*|hurts?|abus\w*|afraid of|scared of)\b|\b(?:hits|beats|hurts|abus\w*)\b[^.!?]{0,30}\b(?:child(?:ren)?|kids?|baby|son|daughter|niece|nephew)\b/i,
+		says: [
+			"Call your emergency number if the child is in danger now. If not, call the line for children above and ask what to do: you don't have to be sure first. Listen to the child, believe them, and don't question them about details.",
+			"You can call the line for children above today and tell them what you've seen. If it's dangerous now, call your emergency number.",
+		],
+		asks: ["What have you seen so far?", "Is the child safe right now?"],
+	},
+	{
 		id: "hurt",
 		when: /\b(?:bruise\w*|black eye|(?:he|she|they|husband|boyfriend|wife|partner|dad|mum|stepdad) (?:\w+ )?(?:hits?|beats?|hurts?|chokes?)|abus\w*|afraid of (?:him|her))\b/i,
 		says: [
 			"You can tell them what you see, quietly and alone with them: that you worry, and that it isn't their fault. The numbers above can tell you what's safe, and your emergency number is for danger now.",
-			"Let them know, when nobody else hears it, that you've noticed and that you're there. If it's dangerous now, call your emergency number.",
+			"Let them know, when no one else hears it, that you've noticed and that you're there. If it's dangerous now, call your emergency number.",
 		],
 		asks: ["What have you seen so far?", ...FOR_YOU],
 	},
@@ -38,8 +47,8 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 		id: "secret",
 		when: /\bpromis\w*|\bsecret\b|\bswore\b|\bmade me swear\b|\b(?:don't|not to|never|can't) tell\b|\bgave (?:him|her|them) my word\b/i,
 		says: [
-			"A promise like that can be broken out of love, because keeping somebody alive comes first. You can tell them: “I care about you too much to keep this to myself.”",
-			"Keeping them alive comes first, and nobody should have to keep that secret alone. Tell one person who can act. They may be angry for a while, and that's easier to mend.",
+			"A promise like that can be broken out of love, because keeping someone alive comes first. You can tell them: “I care about you too much to keep this to myself.”",
+			"Keeping them alive comes first, and you shouldn't have to keep that secret alone. Tell one person who can act. They may be angry for a while, and that's easier to mend.",
 		],
 		asks: ["Who is one person who should know?", ...FOR_YOU],
 	},
@@ -47,8 +56,8 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 		id: "refuses",
 		when: /\b(?:refus\w*|won't|doesn't want|don't want|says no|denies|not listen\w*)\b/i,
 		says: [
-			"You can't make somebody take help, but you can keep asking, and you can get advice for yourself from one of those lines.",
-			"It often takes more than one try before somebody says yes. A doctor or one of those lines can tell you what more you could do.",
+			"You can't make someone take help, but you can keep asking, and you can get advice for yourself from one of those lines.",
+			"It often takes more than one try before someone says yes. A doctor or one of those lines can tell you what more you could do.",
 		],
 		asks: FOR_YOU,
 	},
@@ -64,8 +73,8 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 		id: "worn",
 		when: /\bI (?:really |just |honestly )?(?:can't|cannot|don't think I can) (?:\w+ )?(?:cope|handle|deal|manage|take|carry|do (?:this|it))\b|\b(?:tired|exhausted|worn out|drained|burn(?:t|ed) out|fed up)\b|\btoo much for me\b|\bfalling apart\b|\bwhat about me\b/i,
 		says: [
-			"You're worn down by keeping watch, and somebody should be looking after you as well. One of those lines will talk with you about how you are, and someone you trust could take over for an evening.",
-			"You can't be their whole safety net, and nobody may ask that of you. You may hand the watch to somebody for a while: family, a doctor, one of those lines.",
+			"You've been looking after them for long, and someone should look after you too. One of those lines will talk with you about how you are, and someone you trust could take over for an evening.",
+			"You can't keep them safe alone, and no one may ask that of you. Let someone you trust take over for a while: family, a doctor, one of those lines.",
 		],
 		asks: FOR_YOU,
 	},
@@ -73,8 +82,8 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 		id: "what-to-do",
 		when: /\b(?:what|how) (?:do|should|can|could|would|am) I (?:\w+ )?(?:do|say|tell|help|supposed|handle|talk|support|keep)\b|^(?:and |so |ok(?:ay)?,? |but )*(?:now what|what now|what next)\W*$/i,
 		says: [
-			"Ask them straight whether they think of ending their life, listen without arguing, and don't leave them alone if it's close. Put anything dangerous out of reach. Then bring in one more person: family, a doctor, a line, or your emergency number.",
-			"For tonight: stay together, or have somebody else stay. Lock away or take out anything dangerous. Agree on what they'll do if it gets worse, and keep a line or your emergency number ready.",
+			"If it's close, call your emergency number and don't leave them alone. Ask them straight whether they think of ending their life, and listen without arguing. Put anything dangerous out of reach, and bring in one more person: family, a doctor, a line.",
+			"For tonight: stay together, or have someone else stay. Lock away or take out anything dangerous. Agree on what they'll do if it gets worse, and keep a line or your emergency number ready.",
 		],
 		asks: ["Who else near them could help tonight?", ...FOR_YOU],
 	},
@@ -82,14 +91,20 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 
 /** Help was called, and they wait. */
 export const HELPER_WAITS: readonly string[] = [
-	"Now it's with people who can get to them. Keep your phone charged and its sound on, and have somebody you trust beside you.",
+	"Now it's with people who can get to them. Keep your phone charged and its sound on, and have someone you trust beside you.",
+];
+
+/** What to do, where someone is being hurt: nothing about suicide, which nobody spoke of. */
+export const HURT_NEXT: readonly string[] = [
+	"Call your emergency number if they're in danger now. If not, one of the numbers above can tell you how to help safely. Let them decide the next step, and don't speak to the person who hurts them.",
+	"Stay in touch with them in a way no one else sees, and agree on a word that means “please come”. Their choice comes first, and your emergency number is for danger now.",
 ];
 
 /** They tried, and live. Instead of what was heard and of the asking. */
 export const TRIED =
 	/\b(?:tried|attempted) (?:to )?(?:kill|hang|end|take|die|suicide|do it)\b|\b(?:suicide attempt|attempt(?:ed)? (?:on|suicide)|overdosed|survived)\b/i;
 export const TRIED_SAYS: readonly string[] = [
-	"Someone you love nearly died, and that shakes everybody who stands close. If they haven't been seen by a doctor, that comes first, today. Until they're stronger, they shouldn't be alone for long.",
+	"Someone you love nearly died, and that's a shock. If they haven't seen a doctor, that comes first, today. Until they're stronger, they shouldn't be alone for long.",
 ];
 
 /** Still about them. */

@@ -23,11 +23,11 @@ export const OVER: readonly string[] = [
 ];
 export const OVER_ASKS: readonly string[] = ["What brings it up today?", "How is it to look back on it now?"];
 export const PAST_HEARD: readonly string[] = [
-	"You went through that and you're still carrying it. Thank you for telling me.",
+	"You went through that, and it's still with you. Thank you for telling me.",
 ];
 
 export const BEREAVED_HEARD: readonly string[] = [
-	"I'm so sorry. A death by suicide leaves a grief with questions in it, and nobody should have to carry that alone.",
+	"I'm so sorry. A death by suicide leaves grief and questions, and no one should be alone with them.",
 	"I'm so sorry. That's one of the hardest losses there is.",
 ];
 export const BEREAVED_SUPPORT: readonly string[] = [
@@ -47,7 +47,7 @@ export const BEREAVED_ASK: readonly string[] = [
 ];
 export const REMEMBERED: readonly string[] = [
 	"You've kept a place for them all this time.",
-	"That's a long time to carry somebody with you.",
+	"You've remembered them for a long time.",
 ];
 export const REMEMBERED_ASKS: readonly string[] = [
 	"What were they like?",

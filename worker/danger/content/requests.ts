@@ -1,5 +1,8 @@
 import type { Barrier } from "./barriers.ts";
 
+const WHAT_NOW =
+	/^(?:(?:so|ok|okay|and|but|fine|well),? )*(?:what now|now what|what next|what (?:do|should|can) I do(?: now| tonight)?|help me|please help(?: me)?|I need help)\W*$/i;
+
 /** What somebody in danger asks the coach for, and the honest answer to it. Heard before anything else. */
 export const REQUESTS: readonly Barrier[] = [
 	{
@@ -9,11 +12,37 @@ export const REQUESTS: readonly Barrier[] = [
 		questions: ["What made you ask it today?"],
 	},
 	{
-		name: "what now",
-		pattern:
-			/^(?:(?:so|ok|okay|and|but|fine|well),? )*(?:what now|now what|what next|what (?:do|should|can) I do(?: now| tonight)?|help me|please help(?: me)?|I need help)\W*$/i,
+		name: "what now, hurt at home",
+		family: "abuse",
+		pattern: WHAT_NOW,
 		says: [
-			"For the next hour: be near somebody, keep anything you could use out of reach, and keep warm. One of those lines can go through the rest with you, by call or text.",
+			"If you're in danger now, call your emergency number or go where people are. If you aren't, call one of those lines from a phone that no one checks. They can plan the next step with you.",
+		],
+		questions: ["Who outside your home could you tell?", "Where could you go, if you had to?"],
+	},
+	{
+		name: "what now, about to hurt",
+		family: "violence",
+		pattern: WHAT_NOW,
+		says: [
+			"Stay apart from them tonight, and let someone else take over. Call your emergency number if anyone could get hurt, and one of those lines to talk about what comes next.",
+		],
+		questions: ["Who could take over tonight?", "Where could you stay, apart from them?"],
+	},
+	{
+		name: "what now, eating",
+		family: "eating",
+		pattern: WHAT_NOW,
+		says: [
+			"One step: tell a doctor or someone you trust what you told me. One of those lines can help you to find the words.",
+		],
+		questions: ["Who could you tell first?", "Would a call or a text be easier?"],
+	},
+	{
+		name: "what now",
+		pattern: WHAT_NOW,
+		says: [
+			"For the next hour, be near someone and keep anything you could use out of reach. One of those lines can go through the rest with you, by call or text.",
 			"One step: tell one person “I'm not okay, can you be with me?” A line counts, and so does a text.",
 		],
 		questions: ["Who could you be near tonight?", "Which of these could you do now?"],
@@ -37,7 +66,7 @@ export const REQUESTS: readonly Barrier[] = [
 			/\b(?:can|could|will|would) you (?:please )?(?:\w+ )?(?:call|phone|ring|text|contact|send|tell|message|get)(?: me)? (?:some(?:one|body)|them|him|her|an ambulance|911|999|112|988|my \w+|the (?:line|number|police|hospital)|a (?:doctor|line))\b|\bcall (?:someone|somebody|them|an ambulance) for me\b/i,
 		says: [
 			"I can't call anyone: I'm a program on this page, and no person reads along. Each number above is one press, and a text can be three words.",
-			"I have no way to reach anybody for you, and I wish I could. The numbers above dial with one press, and somebody near you can press for you.",
+			"I have no way to reach anyone for you, and I wish I could. The numbers above dial with one press, and someone near you can press for you.",
 		],
 		questions: ["Who is nearest to you?", "What would the first sentence be?"],
 	},
@@ -46,8 +75,8 @@ export const REQUESTS: readonly Barrier[] = [
 		pattern:
 			/\b(?:real|actual|live) (?:human|person|people|someone|somebody)\b|\b(?:talk|speak|chat) (?:to|with) (?:a |an )?(?:human|person|someone real|somebody real)\b|\b(?:want|need) (?:a |to talk to a )?(?:human|person)\b/i,
 		says: [
-			"You should have one, and I'm not one. The numbers above are people, at any hour, by voice or by text.",
-			"That makes sense to want. There is a person behind each of the numbers above, and somebody you trust may be nearer still.",
+			"You should have one, and I'm not one. People answer at the numbers above, by voice or by text.",
+			"That makes sense. There's a person behind each of the numbers above, and someone you trust may be nearer still.",
 		],
 		questions: ["Would a voice or a text be easier?", "Who would you most like it to be?"],
 	},
@@ -56,12 +85,12 @@ export const REQUESTS: readonly Barrier[] = [
 		pattern:
 			/\b(?:don't|dont|do not|won't|wont|please don't|never) (?:you )?tell (?:anyone|anybody|my|him|her|them|no ?one)\b|\b(?:promise|swear)\b.{0,25}\b(?:tell|secret|quiet)\b|\b(?:keep|stay) (?:this|it|that)? ?(?:a )?(?:secret|between us|private)\b/i,
 		says: [
-			"I have no way to pass it on to anyone. It's too much to carry alone, so I'd like one person to know, chosen by you.",
-			"No person reads along, and I can't tell anybody. You decide who hears it, and it's lighter with one more who does.",
+			"I have no way to pass it on to anyone. It's too much to bear alone, so I'd like one person to know, and you choose who.",
+			"No person reads along, and I can't tell anyone. You decide who hears it, and it's lighter with one more who does.",
 		],
 		questions: [
 			"Who would be the safest person to know?",
-			"What are you afraid would happen if somebody knew?",
+			"What are you afraid would happen if someone knew?",
 		],
 	},
 	{
@@ -69,17 +98,26 @@ export const REQUESTS: readonly Barrier[] = [
 		pattern:
 			/\b(?:don't|dont|do not|stop|no more|not another|sick of|enough) (?:\w+ ){0,4}(?:hot ?lines?|help ?lines?|numbers?|lines?)\b|\bnot (?:calling|ringing|going to call)\b/i,
 		says: [
-			"Heard. I'll leave the numbers where they are and stay with what you're telling me.",
+			"I hear you. I'll leave the numbers where they are and stay with what you're telling me.",
 			"All right, no more of that from me. It's you I want to hear about.",
 		],
 		questions: ["What would you like to be asked instead?", "What's the part nobody has listened to?"],
+	},
+	{
+		name: "losing weight",
+		family: "eating",
+		pattern: /\b(?:lose|drop|shed) (?:\w+ ){0,3}(?:kilos?|kgs?|pounds?|lbs|weight|stone)\b/i,
+		says: [
+			"I won't help with that, because it would hurt you, and I'm staying. A doctor can tell you how your body is doing today.",
+		],
+		questions: ["What was today like, before that thought came?", "Who knows how eating has been?"],
 	},
 	{
 		name: "eating advice",
 		pattern:
 			/\b\d{2,4} ?(?:k?cal\w*)\b|\b(?:meal plan|diet|calorie|how (?:do|can) I (?:lose|skip|fast|purge|restrict|throw up)|praise me for (?:skipp|fast|not eat)\w*|proud of me for (?:skipp|not eat|fast)\w*)\b/i,
 		says: [
-			"I won't help with eating less, and I'm not leaving because of it. A body that is kept short needs a doctor's eye and somebody kind nearby.",
+			"I won't help with eating less, and I'm not leaving because of it. A body that gets too little needs a doctor, and someone kind nearby.",
 			"That's something I won't do, whoever asks, because it would hurt you. I'd rather know what the day was like that led to it.",
 		],
 		questions: ["What was today like, before the thought of food?", "Who knows how eating has been?"],
@@ -89,8 +127,8 @@ export const REQUESTS: readonly Barrier[] = [
 		pattern:
 			/\b(?:how (?:do|can) I|help me) hide\b|\bhide (?:it|them|the (?:cuts|marks|scars|burns))\b|\b(?:which|what|where) (?:\w+ ){0,4}(?:safest|safer|deep|hurts? (?:less|most)|bleeds?)\b/i,
 		says: [
-			"I won't help with that part, and I'm staying with you. Where something is open or deep, have it looked at today.",
-			"That I won't answer, because I want you whole. What hurts so much deserves somebody who can see it.",
+			"I won't help with that part, and I'm staying with you. If a wound is open or deep, get medical help today.",
+			"I won't answer that, because I want you safe. Someone you trust should know how much it hurts.",
 		],
 		questions: ["What happened before the urge came?", "Who could see it without being shocked?"],
 	},

@@ -6,7 +6,7 @@ import type { Question } from "./words.ts";
 export const ROW: Record<DoubtKind, { heard: readonly string[]; ask: Question }> = {
 	life: {
 		heard: [
-			"That sounds heavy, and I don't want to read past it.",
+			"That sounds hard, and I don't want to read past it.",
 			"I'd rather take that seriously than hurry on.",
 			"There's something in that I don't want to answer lightly.",
 			"I'm glad you said that here.",
@@ -15,17 +15,17 @@ export const ROW: Record<DoubtKind, { heard: readonly string[]; ask: Question }>
 	},
 	harm: {
 		heard: [
-			"I'm glad you say it here first. If it's close, take distance before anything else: another room, another person, and your emergency number if it can't wait.",
-			"That's a frightening place to be in. If you're near the edge of it now, step away from whoever it is and let somebody else take over. Your emergency number is for that too.",
+			"If it's close, step away before anything else: another room, another person, or your emergency number if it can't wait. I'm glad you say it here first.",
+			"That sounds frightening. If you might act on it now, step away from them and let someone else take over. Your emergency number is for that too.",
 		],
 		ask: {
 			asks: "everyone",
-			lines: ["Is everyone safe right now, you included?", "Has anybody been hurt, or is everyone safe?"],
+			lines: ["Is everyone safe right now, you included?", "Has anyone been hurt, or is everyone safe?"],
 		},
 	},
 	fear: {
 		heard: [
-			"I'm taking that seriously: nobody gets to hurt you or force you, and it isn't your fault.",
+			"I'm taking that seriously. No one gets to hurt you or force you, and it isn't your fault.",
 			"What you describe isn't okay, whoever does it, and it isn't your fault.",
 		],
 		ask: {
@@ -35,11 +35,19 @@ export const ROW: Record<DoubtKind, { heard: readonly string[]; ask: Question }>
 	},
 };
 
+/** Watched or followed: neither agreed with nor argued with. */
+export const ROW_WATCHED: { heard: readonly string[]; ask: Question } = {
+	heard: [
+		"That sounds frightening, and I'm taking it seriously. Someone you trust or a doctor should hear about it too.",
+	],
+	ask: { asks: "safe", lines: ["Do you feel safe right now?"] },
+};
+
 /** It came again after the question, or the question was passed over. */
 export const ROW_AGAIN: readonly string[] = [
 	"I hear that again, and I'm taking it as seriously as the first time.",
-	"It comes near that place again, and I don't want you to be alone with it.",
-	"You keep coming close to it, and I'd rather hear it than not.",
+	"It's there again, and I don't want you to be alone with it.",
+	"You come back to it, and I'd rather hear it than not.",
 ];
 
 /** High up or beside the rails: away from it first. */

@@ -10,7 +10,7 @@ export const NO = /\b(?:no ?one|nobody|not|never|none|should I|if)\b|n't\b/i;
 export const TOLD_SOMEBODY =
 	/\bI(?:'ve| have)?(?: just| finally)? (?:texted|called|told|rang|messaged|phoned|talked to|spoke(?:n)? (?:to|with)|reached)\b/i;
 export const SOMEBODY_NEAR =
-	/\b(?:is|are|'s|'re) (?:here|coming|with me|on (?:his|her|their) way)\b|\bcame over\b|\bI'm with (?:my|a|him|her|them)\b/i;
+	/\b(?:is|are|'s|'re) (?:here|coming(?! (?:home|back))|with me|on (?:his|her|their) way)\b|\bcame over\b|\bI'm with (?:my|a|him|her|them)\b/i;
 export const MEANS_AWAY =
 	/\b(?:(?:gave|given|handed|giving) (?:(?:my|a|the|him|her) ?(?:\w+ ){0,2})?(?:it|them|the \w+)|(?:put|locked|buried) (?:it|them|the \w+) (?:in|into|under|out|outside|away)|threw (?:it|them) (?:out|away)|flushed|got rid of|(?:locked|put) (?:it|them|the \w+) away|left the (?:room|house|roof|bridge)|(?:stepped|moved|walked|climbed|came|got) (?:back|away|down|off|home)|(?:took|has|have) (?:it|them) (?:away|now|off me|down|apart)|unloaded)\b/i;
 export const MEANS_WILL =
@@ -27,6 +27,13 @@ export const AT_AN_EDGE =
 export const WAS_HURT =
 	/\bI (?:\w+ )?(?:slapped|hit|smacked|shook|kicked|punched|pushed|shoved|choked|hurt|burned) (?:her|him|them|my)\b/i;
 export const HAS_WEAPON = /\b(?:guns?|pistol|rifle|shotgun|knife|knives|machete|weapon|hammer|bat|axe)\b/i;
+/** Somebody was hurt with hands or things. */
+export const BLOWS =
+	/\b(?:hit(?:s|ting)?|beat(?:s|en|ing)?|punch(?:e[sd])?|kick(?:s|ed)?|slap(?:s|ped)?|chok(?:e[sd]?|ing)|strangl(?:e[sd]?|ing)|push(?:es|ed)|shov(?:es|ed)|thr(?:ew|ows)|burn(?:s|ed|t)|hurts?|bruise\w*)\b/i;
+export const ASSAULT =
+	/\b(?:rap(?:e[ds]?|ing|ist)|sexual(?:ly)? (?:assault|abus)\w*|molest\w*|grop(?:ed|es|ing)|touch(?:es|ed|ing)? me|forc(?:es|ed|ing) (?:himself|herself|themselves) on me)\b/i;
+/** Watched or followed: a stalker does it, and a fear that nothing outside bears out says it too. */
+export const WATCHED = /\b(?:watching|following|listening to|tracking|spying on|poisoning) (?:me|us)\b/i;
 /** A body that hurts, after something was done to it. */
 export const BODY =
 	/\b(?:stomach|belly|chest|heart|head|neck|back|throat|arm|wrist|leg|wound|cut|it|I) (?:\w+ ){0,2}(?:hurts?|aches?|burns?|rac(?:es|ing)|bleed(?:s|ing)?|throbs?)\b|\b(?:dizzy|faint\w*|sick|nauseous|weak|shaky|throwing up|vomit\w*|numb|blurry|drowsy|sleepy)\b/i;

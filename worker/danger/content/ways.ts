@@ -9,7 +9,7 @@ export const WAYS: readonly Way[] = [
 		pattern:
 			/\b(?:don't|do not|haven't|no longer|not) (?:\w+ )?(?:have|got|own) (?:a |my |any )?(?:\w+ )?(?:phone|mobile|cell)\b|\b(?:no|without a|without my|lost my|broke my|took my) (?:phone|mobile|cell)\b|\b(?:my )?phone(?:'s| is)? (?:dead|broken|gone|cut off|died)\b/i,
 		says: [
-			"Then somebody close can call for you: a neighbour, a shop, a bar, a taxi, and an emergency department lets you walk in. From this page, findahelpline.com has chats that need no phone.",
+			"Then someone close can call for you: a neighbour, a shop, a bar, a taxi, and an emergency department lets you walk in. From this page, findahelpline.com has chats that need no phone.",
 			"A stranger's phone is enough: knock next door or go into any shop and say “I need help, please call”. This page works without a phone, too: findahelpline.com has online chats.",
 		],
 		asks: ["Where are the nearest people?"],
@@ -18,7 +18,7 @@ export const WAYS: readonly Way[] = [
 		name: "no credit",
 		pattern: /\b(?:no|out of|don't have (?:any )?|ran out of) (?:credit|minutes|balance|airtime|data)\b/i,
 		says: [
-			"Emergency numbers work without credit, and the lines under “Get help now”, at the top of this page, are free to call.",
+			"Emergency numbers work without credit, and most lines under “Get help now”, at the top of this page, are free to call.",
 		],
 	},
 	{
@@ -44,8 +44,8 @@ export const WAYS: readonly Way[] = [
 		pattern:
 			/\b(?:is|are|was) (?:it|they|that|this|those|the \w+) (?:\w+ )?(?:free|expensive|cost\w*)\b|\b(?:does|do|will) (?:it|they|that|this|calling) cost\b|\bhow much (?:does|is|do) (?:it|they|that|a call)\b|^(?:is )?(?:it )?free\W*$|\bdo I (?:have|need) to pay\b/i,
 		says: [
-			"Yes, it's free: the lines under “Get help now”, at the top of this page, cost nothing, and emergency numbers work even without credit.",
-			"They're free to call, at any hour, and so is the emergency number.",
+			"Most are free: the first lines under “Get help now”, at the top of this page, cost nothing, and emergency numbers work even without credit.",
+			"Most of them are free to call, and so is the emergency number.",
 		],
 	},
 	{
@@ -53,15 +53,15 @@ export const WAYS: readonly Way[] = [
 		pattern:
 			/\b(?:what|which|whats|what's|where(?:'s| is)?|give me|tell me|send me|need|have|got|know|any|is there)\b[^.!?]{0,25}\b(?:(?:help ?|hot ?|crisis |emergency |suicide )?(?:number|hotline|helpline|line))s?\b(?! (?:of|one|two|at work|manager))|\b(?:who|whom) (?:do|can|should|could|would|am) I (?:\w+ )?(?:call|ring|phone|text|talk|speak|turn|contact|reach|tell)\b|\bwho (?:is there|'s there|can I)\b[^.!?]{0,15}\b(?:talk|call|speak)\b|\bwhere (?:do|can|should) I (?:call|ring|get help|go for help|find help)\b|\bhow (?:do|can) I (?:call|reach|get) (?:them|someone|somebody|help|an ambulance|through)\b/i,
 		says: [
-			`${BUTTON} has the number to call and one to text, for your country; it's free. If it can't wait, the emergency number stands there first.`,
-			"I don't know your country, but this page does: press “Get help now” at the top, and the number to call is the first thing you see, with one to text below it. It's free and somebody answers now.",
+			`${BUTTON} has the number to call and one to text, for your country. If it can't wait, call the emergency number there.`,
+			"I don't know your country, but this page does: press “Get help now” at the top, and the number to call is the first thing you see, with one to text below it where there is one.",
 			"The number stands under “Get help now”, the button at the top of this page, and one press dials it. Your own emergency number works from any phone, even without credit.",
 		],
 	},
 ];
 /** It was asked again and again: said in the fewest words. */
 export const WAYS_AGAIN: readonly string[] = [
-	"Press “Get help now” at the top of this page: the number is there, free, to call or to text.",
+	"Press “Get help now” at the top of this page: the number is there, to call or to text.",
 	"It's under “Get help now”, top of the page, for calling and for texting.",
 	"“Get help now”, up there on the page: press it, and the number dials.",
 ];

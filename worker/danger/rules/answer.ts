@@ -1,5 +1,5 @@
 import * as answers from "../content/answers.ts";
-import { STAY, STAY_ASKS } from "../content/later.ts";
+import { HURT_ASKS, PLAN_OFFER, SEEN_ASKS, STAY, STAY_ASKS } from "../content/later.ts";
 import { LEVELS } from "../content/levels.ts";
 import { FAMILY_OF, type Family } from "../content/words.ts";
 import { denies } from "../denial.ts";
@@ -33,15 +33,16 @@ function meaningOf({ text, words }: Situation): Meaning {
 
 /** The answer to a question about safety, taken at its word. Null where the message is none. */
 export function answerOf(s: Situation): Parts | null {
-	const family = s.family === null || s.family === "other" ? "life" : s.family;
 	const { asked } = s;
+	const family = familyOf(s);
 	if (asked === null || asked === "who" || asked === "open" || (s.words > ANSWER_WORDS && s.level !== null)) {
 		return null;
 	}
 	if (UNSAFE.test(s.text) && s.words <= ANSWER_WORDS) {
 		return notSafe(s, family);
 	}
-	const meaning = meaningOf(s);
+	// Whatever else a yes to thoughts of dying goes on to tell, it is one, and the question isn't asked again.
+	const meaning = meaningOf(s) ?? (asked === "dying" && YES.test(s.text) ? "yes" : null);
 	if (meaning === "unsure") {
 		return [say(s, "not-sure", answers.NOT_SURE), whoAsk(s)];
 	}
@@ -49,7 +50,11 @@ export function answerOf(s: Situation): Parts | null {
 	switch (asked) {
 		case "dying":
 			return meaning === "yes"
-				? [say(s, "yes-thoughts", answers.YES_THOUGHTS), ask(s, "ask.method", LEVELS.method.ask)]
+				? [
+						say(s, "yes-thoughts", answers.YES_THOUGHTS),
+						isPlanNamed(s) ? null : say(s, "plan", PLAN_OFFER),
+						ask(s, "ask.method", LEVELS.method.ask),
+					]
 				: meaning === "no" && !isHedged
 					? believed(s, family)
 					: null;
@@ -78,6 +83,16 @@ export function answerOf(s: Situation): Parts | null {
 					? safe(s)
 					: null;
 	}
+}
+
+/** "No, I'm not safe" at home is of home, although the same word may be of one's own life. */
+function familyOf({ family, asked, before }: Situation): Exclude<Family, "other"> {
+	const near = asked === "safe" && before !== null ? FAMILY_OF[before.level] : family;
+	return near === null || near === "other" ? "life" : near;
+}
+
+function isPlanNamed({ replies }: Situation): boolean {
+	return replies.some((reply) => reply.includes("safety plan"));
 }
 
 function notSafe(s: Situation, family: Exclude<Family, "other">): Parts {
@@ -110,7 +125,13 @@ function hasMeans({ before }: Situation): boolean {
 
 function openQuestion(s: Situation) {
 	const { questions } = laterWords(s);
-	const family = s.before ? FAMILY_OF[s.before.level] : "life";
-	const said = sayOneOf(s, [`${family}.ask`, questions], ["stay.ask", STAY_ASKS]);
+	const family = s.before ? FAMILY_OF[s.before.level] : (s.family ?? "life");
+	const said = sayOneOf(
+		s,
+		["abuse.hurt", family === "abuse" ? HURT_ASKS : []],
+		["behaviour.seen", s.before?.level === "behaviour" ? SEEN_ASKS : []],
+		[`${family}.ask`, questions],
+		["stay.ask", STAY_ASKS],
+	);
 	return said && { ...said, asks: "open" as const };
 }

@@ -1,10 +1,10 @@
 import { LATER } from "../content/later.ts";
-import { ABOUT_THEM, HELPER_ANSWERS, HELPER_WAITS } from "../content/others.ts";
+import { ABOUT_THEM, FOR_YOU, HELPER_ANSWERS, HELPER_WAITS, HURT_NEXT } from "../content/others.ts";
 import { type Parts, say, sayOneOf } from "../say.ts";
 import type { Situation } from "../situation.ts";
 
 /** Of these, the first answer at the level is said instead. */
-const URGENT = ["now", "called", "hurt"];
+const URGENT = ["now", "called", "hurt-child", "hurt"];
 
 function answerFor(s: Situation) {
 	return HELPER_ANSWERS.find(({ when }) => when.test(s.text));
@@ -26,6 +26,11 @@ export function helper(s: Situation): Parts | null {
 	const waiting = isWaiting ? say(s, "helper.waiting", HELPER_WAITS) : null;
 	if (waiting) {
 		return [waiting, say(s, "helper.called.ask", answer?.asks ?? [])];
+	}
+	const isOfHurt = answer?.id === "what-to-do" && [...s.used].some((id) => id.startsWith("helper.hurt"));
+	const next = isOfHurt ? say(s, "helper.hurt-next", HURT_NEXT) : null;
+	if (next) {
+		return [next, say(s, "helper.hurt.ask", FOR_YOU)];
 	}
 	const said = answer && say(s, `helper.${answer.id}`, answer.says);
 	if (said) {

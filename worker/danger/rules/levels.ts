@@ -1,7 +1,17 @@
+import { tellsOfOwnYouth } from "#shared/safety/fitting-lines.ts";
 import * as later from "../content/later.ts";
 import * as words from "../content/levels.ts";
 import { TRIED, TRIED_SAYS } from "../content/others.ts";
-import { AT_AN_EDGE, COMMANDED, DEEP, HAS_WEAPON, OF_A_CHILD, WAS_HURT } from "../content/said.ts";
+import {
+	ASSAULT,
+	AT_AN_EDGE,
+	BLOWS,
+	COMMANDED,
+	DEEP,
+	HAS_WEAPON,
+	OF_A_CHILD,
+	WAS_HURT,
+} from "../content/said.ts";
 import { type Danger, FAMILY_OF, type FamilyWords } from "../content/words.ts";
 import { ask, type Parts, type Said, say, sayOneOf } from "../say.ts";
 import type { Situation } from "../situation.ts";
@@ -27,6 +37,14 @@ export function firstAnswer(s: Situation, level: Danger): Parts {
 	if (level === "other" && isUrgentHelper(s)) {
 		return [...(helper(s) ?? []).slice(0, 1), say(s, "reach.other", LEVELS.other.reach)];
 	}
+	if (level === "abuse" && tellsOfOwnYouth(s.text)) {
+		return [
+			say(s, "heard.abuse", LEVELS.abuse.heard),
+			say(s, "care.child", words.CHILD_CARE),
+			say(s, "reach.child", words.CHILD_REACH),
+			safetyQuestion(s, level),
+		];
+	}
 	const { reach } = LEVELS[level];
 	return [...opening(s, level), say(s, `reach.${level}`, reach), safetyQuestion(s, level)];
 }
@@ -36,8 +54,17 @@ function opening(s: Situation, level: Danger): Parts {
 	const own = ownOpening(s, level);
 	return [
 		sayOneOf(s, [own?.pool ?? `heard.${level}`, own?.says ?? heard], ["stay", later.STAY]),
-		own?.isWhole ? null : say(s, `care.${level}`, care),
+		own?.isWhole ? null : careOf(s, level, care),
 	];
+}
+
+function careOf(s: Situation, level: Danger, care: readonly string[]): Said | null {
+	if (level === "abuse" && ASSAULT.test(s.text)) {
+		return say(s, "care.assault", words.ASSAULT_CARE);
+	}
+	return level === "abuse" && BLOWS.test(s.text)
+		? say(s, "care.blows", words.BLOWS_CARE)
+		: say(s, `care.${level}`, care);
 }
 
 function ownOpening({ text }: Situation, level: Danger) {
@@ -110,9 +137,12 @@ export function again(s: Situation): Parts {
 
 /** So many of their messages the danger is the subject, whatever they write. */
 const NEAR = 3;
+/** Food and what voices say sound like an ordinary day's subjects for longer. */
+const NEAR_LONG = 6;
 
-export function isNear({ before }: Situation): boolean {
-	return before !== null && before.ago <= NEAR;
+export function isNear({ before, family }: Situation): boolean {
+	const near = family === "eating" || family === "psychosis" ? NEAR_LONG : NEAR;
+	return before !== null && before.ago <= near;
 }
 
 /** So many words tell of something. */

@@ -1,15 +1,17 @@
 import * as later from "../content/later.ts";
-import { EDGE_FIRST, ROW, ROW_AGAIN } from "../content/row.ts";
+import { EDGE_FIRST, ROW, ROW_AGAIN, ROW_WATCHED } from "../content/row.ts";
 import * as heard from "../content/said.ts";
 import { ask, type Parts, say } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
 
 /** Words that may mean danger: asked once, and when they come again, help and who could be there. */
 export function row(s: Situation): Parts | null {
-	const { heard: lines, ask: question } = ROW[s.kind ?? "life"];
+	const isWatched = s.kind === "fear" && isAbout(s, heard.WATCHED);
+	const { heard: lines, ask: question } = isWatched ? ROW_WATCHED : ROW[s.kind ?? "life"];
 	if (!s.askedLately.has(question.asks)) {
 		const edge = isAbout(s, heard.AT_AN_EDGE) && s.kind === "life";
-		const first = edge ? say(s, "row.edge", EDGE_FIRST) : say(s, `row.${s.kind}`, lines);
+		const pool = isWatched ? "row.watched" : `row.${s.kind}`;
+		const first = edge ? say(s, "row.edge", EDGE_FIRST) : say(s, pool, lines);
 		return [
 			first ?? say(s, "stay", later.STAY),
 			edge ? say(s, "unseen", later.REACH_UNSEEN) : null,

@@ -107,7 +107,10 @@ export const RULES: readonly Rule[] = [
 	{
 		id: "body",
 		when: (s) => isBodyAtRisk(s) && isAbout(s, heard.BODY) && s.level === null,
-		reply: (s) => [say(s, "body", events.BODY_FIRST), say(s, "body.ask", events.BODY_ASKS)],
+		reply: (s) => [
+			isUrgentBefore(s) ? say(s, "body.now", events.BODY_NOW) : say(s, "body", events.BODY_FIRST),
+			say(s, "body.ask", events.BODY_ASKS),
+		],
 	},
 	{ id: "answer", when: ({ asked }) => asked !== null, reply: answerOf },
 	{
@@ -202,7 +205,9 @@ function ways(s: Situation): Parts | null {
 }
 
 function fromList(s: Situation, list: typeof BARRIERS): Parts | null {
-	const each = list.find(({ pattern }) => pattern.test(s.text));
+	const each = list.find(
+		({ pattern, family }) => (family === undefined || family === s.family) && pattern.test(s.text),
+	);
 	const said = each && say(s, `barrier.${each.name}`, each.says);
 	return said ? [said, say(s, `barrier.${each.name}.ask`, each.questions)] : null;
 }

@@ -2,7 +2,7 @@ import { type EmergencyKind, type EmergencyNow, emergencyNow } from "#shared/saf
 import * as events from "../content/events.ts";
 import * as heard from "../content/said.ts";
 import { AI_HERE, URGENT } from "../content/urgent.ts";
-import { ask, type Parts, say } from "../say.ts";
+import { ask, type Parts, type Said, say } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
 
 /** So many messages something urgent goes on. */
@@ -43,8 +43,16 @@ export function urgentBefore({ used, before }: Situation): EmergencyKind | null 
 
 export function urgentGoesOn(s: Situation): Parts | null {
 	const kind = urgentBefore(s);
-	const said = kind && say(s, `urgent-on.${kind}`, events.URGENT_ON[kind]);
-	return said ? [said, ask(s, "urgent-on", { asks: "open", lines: events.URGENT_ON_ASKS })] : null;
+	if (kind === null) {
+		return null;
+	}
+	// Said again rather than nothing: what comes next would be an answer as on any other day.
+	const said = say(s, `urgent-on.${kind}`, events.URGENT_ON[kind]) ?? again(kind);
+	return [said, ask(s, "urgent-on", { asks: "open", lines: events.URGENT_ON_ASKS })];
+}
+
+function again(kind: EmergencyKind): Said {
+	return { id: `urgent-on.${kind}.0`, text: events.URGENT_ON[kind][0] ?? "" };
 }
 
 export function isUrgentBefore({ before }: Situation): boolean {

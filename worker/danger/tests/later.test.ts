@@ -10,8 +10,9 @@ import { WAYS } from "../content/ways.ts";
 import { play } from "./test-play.ts";
 import { HOLDS_BACK, NEVER, sentencesOf } from "./test-talks.ts";
 
-/** One message that shows each level. */
+/** One message that shows each level, and one of one's own life, as its kind of danger is called. */
 const SAID = {
+	life: "I wish I were dead",
 	wish: "I wish I were dead",
 	thoughts: "I keep thinking about killing myself",
 	method: "I bought a rope",
@@ -25,6 +26,8 @@ const SAID = {
 	psychosis: "the voices tell me I'm being watched",
 	other: "my best friend told me she wants to die",
 } as const;
+
+const ANY: keyof typeof SAID = "self-harm";
 
 const GOES_ON = [
 	"it has been like this since spring",
@@ -139,12 +142,16 @@ const STANDS: Record<string, readonly string[]> = {
 
 const ASKED_FOR: Record<string, readonly string[]> = {
 	"why not": ["why won't you tell me", "why can't you just answer"],
+	"what now, hurt at home": ["what do I do", "please help me"],
+	"what now, about to hurt": ["what now", "what do I do now"],
+	"what now, eating": ["ok, what do I do", "help me"],
 	"what now": ["what now", "ok, what do I do"],
 	"safety plan": ["can you help me write a safety plan", "I want to make a safety plan"],
 	"call for me": ["can you call someone for me?", "could you text my sister"],
 	"a real human": ["I want a real human", "I want to talk to a person"],
 	"tell nobody": ["promise me you won't tell anyone", "dont tell anyone"],
 	"no hotline": ["don't give me a hotline", "stop with the numbers"],
+	"losing weight": ["I want to lose five kilos"],
 	"eating advice": ["give me a 500 calorie meal plan", "praise me for skipping lunch"],
 	"hiding it": ["how do I hide it from my mum"],
 };
@@ -166,12 +173,12 @@ describe("what stands in the way of help, or is asked for in danger", () => {
 	});
 
 	it.each([
-		...BARRIERS.map((each) => ({ ...each, said: STANDS[each.name] ?? [] })),
-		...REQUESTS.map((each) => ({ ...each, said: ASKED_FOR[each.name] ?? [] })),
-		...WAYS.map((each) => ({ ...each, said: WAYS_ASKED[each.name] ?? [] })),
-	])("($name) is heard in their own words", ({ says, said }) => {
+		...BARRIERS.map((each) => ({ family: ANY, ...each, said: STANDS[each.name] ?? [] })),
+		...REQUESTS.map((each) => ({ family: ANY, ...each, said: ASKED_FOR[each.name] ?? [] })),
+		...WAYS.map((each) => ({ family: ANY, ...each, said: WAYS_ASKED[each.name] ?? [] })),
+	])("($name) is heard in their own words", ({ says, said, family }) => {
 		for (const each of said) {
-			const reply = play([SAID["self-harm"], each])[1] ?? "";
+			const reply = play([SAID[family], each])[1] ?? "";
 			expect(
 				says.some((line) => reply.includes(line)),
 				`${each}: ${reply}`,

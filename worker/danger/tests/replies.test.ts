@@ -98,7 +98,7 @@ describe("when words show danger", () => {
 			expect(talk[1]).toMatch(/emergency number/);
 		}
 		expect(play(["I want to kill myself", "yes", "yes"])[2]).toMatch(/safe/i);
-		expect(play(["I want to kill myself", "yes", "no"])[2]).toMatch(/emergency number|somebody near/);
+		expect(play(["I want to kill myself", "yes", "no"])[2]).toMatch(/emergency number|someone near/);
 	});
 	it.each(["no I was just joking, figure of speech", "that's not what I meant", "I'm not suicidal"])(
 		"thanks someone who says it was meant otherwise (%j), and doesn't ask again",

@@ -1,7 +1,7 @@
 import { emergencyNow } from "#shared/safety/emergencies.ts";
 import { helpFor } from "#shared/safety/help-for.ts";
 import { graver, type RiskLevel } from "#shared/safety/risk.ts";
-import { rowFor } from "#shared/safety/row.ts";
+import { type InDoubt, rowFor } from "#shared/safety/row.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
@@ -34,8 +34,9 @@ export function safetyFor(
 export function rowBeside(
 	store: ConversationStorage,
 	country: string | null,
+	doubt?: InDoubt,
 ): Pick<MessageMetadata, "safety"> {
-	return newestPanel(store) ? {} : { safety: rowFor(country) };
+	return newestPanel(store) ? {} : { safety: rowFor(country, doubt) };
 }
 
 function isUrgent(words: string, level: RiskLevel): boolean {

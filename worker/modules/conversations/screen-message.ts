@@ -52,7 +52,7 @@ export function secondLookFor(
 export function helpBeside(
 	store: ConversationStorage,
 	said: string | null,
-	{ level, tier }: Pick<Verdict, "level" | "tier">,
+	{ level, tier, kind }: Pick<Verdict, "level" | "tier" | "kind">,
 	request: TurnRequest,
 ): Pick<MessageMetadata, "safety"> {
 	const asks = said !== null && level === "none" && isOwnRisk(request.risk) && asksForHelp(said);
@@ -60,6 +60,6 @@ export function helpBeside(
 		return safetyFor(store, said, request.risk, { country: request.country, again: true });
 	}
 	return tier === "row"
-		? rowBeside(store, request.country)
+		? rowBeside(store, request.country, { kind, words: said ?? "" })
 		: safetyFor(store, said ?? "", level, { country: request.country, again: request.wasPutAway });
 }

@@ -21,6 +21,16 @@ describe("a quiet line of help", () => {
 		expect(said.some((metadata) => "verdict" in metadata)).toBe(false);
 	});
 
+	it("begins with the abuse line where the words may tell of fear", async () => {
+		const chat = await openChat({ country: "GB" });
+		const reply = await say(chat, "he punched the wall");
+		expect(reply.metadata.safety).toMatchObject({
+			isQuiet: true,
+			kinds: ["abuse", "sexual", "crisis", "child"],
+		});
+		expect(reply.metadata.safety?.resources[0]?.call).toBe("0808 2000 247");
+	});
+
 	it("stands once, and gives way to a panel", async () => {
 		const chat = await openChat();
 		await say(chat, DARK);

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import { helpIn, linesFor } from "#shared/safety/help-lines.ts";
+import { FIND_A_HELPLINE, helpIn } from "#shared/safety/help-lines.ts";
 import {
 	countryQuerySchema,
 	type RiskStateOnWire,
@@ -21,7 +21,7 @@ export const safetyRoutes = new Hono<AppContext>()
 		const answer: SafetyResources = {
 			country,
 			emergency: helpIn(country)?.emergency ?? null,
-			lines: linesFor(country),
+			lines: [...(helpIn(country)?.lines ?? []), FIND_A_HELPLINE],
 		};
 		return c.json(answer);
 	})

@@ -87,7 +87,7 @@ describe("words that show danger", () => {
 		const reply = await say(chat, "I'm worried my son might kill himself");
 		expect(reply.metadata.safety).toMatchObject({
 			level: "other",
-			title: "Help for somebody you worry about",
+			title: "Help for someone you're worried about",
 		});
 		expect((await stateOf(chat.client, chat.user.id)).level).toBe("none");
 	});
@@ -161,7 +161,10 @@ describe("lines to call", () => {
 	it("are for everybody, by country, with the day they were checked", async () => {
 		const { country, emergency, lines } = await linesOf("?country=gb");
 		expect({ country, emergency }).toEqual({ country: "GB", emergency: "999" });
-		expect(lines.map(({ name }) => name)).toEqual(["Samaritans", "Shout", "findahelpline.com"]);
+		const names = lines.map(({ name }) => name);
+		expect(names.slice(0, 2)).toEqual(["Samaritans", "Shout"]);
+		expect(names).toContain("Childline");
+		expect(names.at(-1)).toBe("findahelpline.com");
 		expect(lines.every(({ checkedOn }) => /^\d{4}-\d\d-\d\d$/.test(checkedOn))).toBe(true);
 	});
 

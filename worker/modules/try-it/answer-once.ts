@@ -64,7 +64,9 @@ export function answerOnce(
 	const isGrave = risk !== "none" || needsRow || isAsked || text.includes("Get help now");
 	return {
 		message: text.replaceAll(EXIT_IN_CHAT, "above"),
-		help: helpFor(message, verdict.level, country) ?? (needsRow ? rowFor(country) : null),
+		help:
+			helpFor(message, verdict.level, country) ??
+			(needsRow ? rowFor(country, { kind: verdict.kind, words: message }) : null),
 		isGrave,
 		choices: isGrave ? [] : (metadata.choices ?? []).map(({ label }) => label),
 	};

@@ -21,7 +21,9 @@ export function CallLine({ userId, state }: { userId: string; state: Conversatio
 		return null;
 	}
 	const emergency = country ? (helpIn(country)?.emergency ?? null) : panel.emergency;
-	const line = (country ? linesFor(country) : panel.resources).find(({ call }) => call !== null)?.call;
+	const line = (country ? linesFor(country, panel.kinds) : panel.resources).find(
+		({ call }) => call !== null,
+	)?.call;
 	const numbers = [...new Set([emergency, line])].filter((number) => typeof number === "string");
 	return (
 		<div className="mb-2 flex flex-wrap gap-2">

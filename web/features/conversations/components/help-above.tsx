@@ -52,6 +52,6 @@ export function HelpAbove({ userId, messageId, panel, holdsView }: HelpAboveProp
 /** A country that the person set or chose since goes before the one that the panel came with. */
 function inCountry(panel: SafetyPanel, country: string | null): SafetyPanel {
 	return country
-		? { ...panel, resources: linesFor(country), emergency: helpIn(country)?.emergency ?? null }
+		? { ...panel, resources: linesFor(country, panel.kinds), emergency: helpIn(country)?.emergency ?? null }
 		: panel;
 }

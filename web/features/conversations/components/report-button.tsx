@@ -1,14 +1,15 @@
 import { Flag } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
-import { REPORT_MAX } from "#shared/messages.ts";
+import { lazy, Suspense, useState } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
-import { Button } from "#web/components/ui/button.tsx";
+import { ErrorRegion } from "#web/components/error-region.tsx";
 import { Dialog } from "#web/components/ui/dialog.tsx";
-import { messageFor } from "#web/lib/readable-error.ts";
-import { showToast } from "#web/lib/toast-store.ts";
-import { useSubmit } from "#web/lib/use-submit.ts";
-import { reportReply } from "../api/report-reply.ts";
+import { loadCode } from "#web/lib/load-code.ts";
 import { ActionButton } from "./action-button.tsx";
+
+// A report needs the network anyway, and few make one.
+const ReportForm = lazy(() =>
+	loadCode(() => import("./report-form.tsx")).then((part) => ({ default: part.ReportForm })),
+);
 
 /** Gives a reply that was wrong, cold or unsafe to the people behind Attune to read. */
 export function ReportButton({ message }: { message: Message }) {
@@ -18,60 +19,12 @@ export function ReportButton({ message }: { message: Message }) {
 		<>
 			<ActionButton label="Report" icon={Flag} onPress={() => setIsOpen(true)} />
 			<Dialog title="Report this reply" isOpen={isOpen} onClose={close}>
-				<ReportForm message={message} onDone={close} />
+				<ErrorRegion name="The report" reloads>
+					<Suspense fallback={null}>
+						<ReportForm message={message} onDone={close} />
+					</Suspense>
+				</ErrorRegion>
 			</Dialog>
 		</>
-	);
-}
-
-function ReportForm({ message, onDone }: { message: Message; onDone: () => void }) {
-	const id = useId();
-	const [reason, setReason] = useState("");
-	const report = useSubmit({ mutationFn: () => reportReply(message, { reason }) });
-
-	function handleSubmit(event: FormEvent) {
-		event.preventDefault();
-		report.mutate(undefined, {
-			onSuccess: () => {
-				onDone();
-				showToast({ title: "Thank you", description: "A person will read that reply." });
-			},
-		});
-	}
-
-	return (
-		<form onSubmit={handleSubmit} className="mt-2 flex flex-col gap-4">
-			<p className="text-soft">
-				The people behind Attune read this one reply, and what you write here. Nothing else of your talk goes
-				with it.
-			</p>
-			<div className="flex flex-col gap-1.5">
-				<label htmlFor={id} className="font-medium text-sm">
-					What was wrong with it?
-					<span className="ml-1.5 font-normal text-soft text-xs">optional</span>
-				</label>
-				<textarea
-					id={id}
-					value={reason}
-					maxLength={REPORT_MAX}
-					rows={3}
-					onChange={(event) => setReason(event.target.value)}
-					className="w-full rounded-xl border border-edge bg-plate px-4 py-3 text-base hover:border-ink focus-visible:outline-offset-0"
-				/>
-			</div>
-			{report.error && (
-				<p role="alert" className="font-medium text-alarm text-sm">
-					{messageFor(report.error, "The report was not sent. Please try again.")}
-				</p>
-			)}
-			<div className="flex gap-2">
-				<Button type="submit" disabled={report.isPending}>
-					{report.isPending ? "Sending…" : "Send the report"}
-				</Button>
-				<Button variant="quiet" onClick={onDone}>
-					Cancel
-				</Button>
-			</div>
-		</form>
 	);
 }

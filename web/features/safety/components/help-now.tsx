@@ -5,6 +5,7 @@ import { helpIn, linesFor } from "#shared/safety/help-lines.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Breathing } from "#web/components/breathing.tsx";
 import { HelpWays } from "#web/components/help-ways.tsx";
+import { LineGroups } from "#web/components/line-groups.tsx";
 import { QuickExit } from "#web/components/quick-exit.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Dialog } from "#web/components/ui/dialog.tsx";
@@ -49,12 +50,12 @@ export function HelpNow({ user }: { user: User | null }) {
 			</button>
 			<Dialog title="Reach a person now" isOpen={isOpen} onClose={close}>
 				<p className="mt-1.5 mb-4 text-soft">
-					{helpIn(country) ? "Free, at any hour, and it" : "It"} commits you to nothing.
+					{helpIn(country) ? "It's free, day and night, and it" : "It"} commits you to nothing.
 				</p>
 				<Ways country={country} onUsed={() => note("line_used")} />
 				<div className="mt-4 flex flex-col gap-4">
 					<CountrySelect country={country} onChoose={choose} />
-					<Breathing />
+					{/* Before the other lines, which are many: out of sight it helps no one. */}
 					<div className="-mx-3 flex flex-wrap">
 						{user && (
 							<Button asChild variant="link" className="px-3!">
@@ -63,13 +64,15 @@ export function HelpNow({ user }: { user: User | null }) {
 								</Link>
 							</Button>
 						)}
-						<Button asChild variant="link" className="px-3!">
-							<a href={country ? `${staticPaths.help}?country=${country}` : staticPaths.help}>
-								All countries, and more that helps
-							</a>
-						</Button>
 						<QuickExit className="px-3!" />
 					</div>
+					<Breathing />
+					<LineGroups country={country} onUsed={() => note("line_used")} />
+					<Button asChild variant="link" className="-ml-3 self-start px-3!">
+						<a href={country ? `${staticPaths.help}?country=${country}` : staticPaths.help}>
+							All countries, and more that helps
+						</a>
+					</Button>
 				</div>
 			</Dialog>
 		</>

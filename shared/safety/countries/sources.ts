@@ -1,0 +1,90 @@
+/**
+ * Each organisation's own page, by country and line: where its number is to be checked. Apart from the lines, because the
+ * app loads those with every page.
+ */
+export const SOURCES: Record<string, Record<string, string>> = {
+	AU: {
+		Lifeline: "https://www.lifeline.org.au",
+		"1800RESPECT": "https://www.1800respect.org.au",
+		"MensLine Australia": "https://mensline.org.au",
+		"Men's Referral Service": "https://ntv.org.au/mrs",
+		"Butterfly National Helpline": "https://butterfly.org.au/get-support/helpline/",
+		"Kids Helpline": "https://kidshelpline.com.au",
+	},
+	BR: {
+		CVV: "https://cvv.org.br",
+		"Ligue 180": "https://www.gov.br/mulheres/pt-br/ligue180",
+		"Disque 100": "https://www.gov.br/mdh/pt-br/disque100",
+	},
+	CA: {
+		"988 Helpline": "https://988.ca",
+		ShelterSafe: "https://sheltersafe.ca",
+		NEDIC: "https://nedic.ca",
+		"Kids Help Phone": "https://kidshelpphone.ca",
+	},
+	DE: {
+		TelefonSeelsorge: "https://www.telefonseelsorge.de",
+		"Hilfetelefon Gewalt gegen Frauen": "https://www.hilfetelefon.de",
+		"Hilfetelefon Gewalt an Männern": "https://www.maennerhilfetelefon.de",
+		"Hilfe-Telefon Sexueller Missbrauch": "https://www.hilfe-telefon-missbrauch.online",
+		"Telefonberatung zu Essstörungen": "https://essstoerungen.bioeg.de",
+		"Nummer gegen Kummer": "https://www.nummergegenkummer.de",
+	},
+	ES: {
+		"024": "https://www.sanidad.gob.es/linea024/",
+		"016": "https://violenciagenero.igualdad.gob.es",
+		ANAR: "https://www.anar.org",
+	},
+	FR: {
+		"3114": "https://3114.fr",
+		"3919 Violences Femmes Info": "https://www.solidaritefemmes.org",
+		"France Victimes": "https://www.france-victimes.fr",
+		"Viols Femmes Informations": "https://cfcv.asso.fr",
+		"Anorexie Boulimie Info Écoute": "https://www.ffab.fr/trouver-de-l-aide/permanence-telephonique",
+		"119 Allô enfance en danger": "https://www.allo119.gouv.fr",
+		"Ne frappez pas (FNACAV)": "https://www.fnacav.fr",
+	},
+	GB: {
+		Samaritans: "https://www.samaritans.org/how-we-can-help/contact-samaritan/",
+		Shout: "https://giveusashout.org",
+		"National Domestic Abuse Helpline": "https://www.nationaldahelpline.org.uk",
+		"Men's Advice Line": "https://mensadviceline.org.uk",
+		"Rape Crisis": "https://247sexualabusesupport.org.uk",
+		Beat: "https://www.beateatingdisorders.org.uk/get-information-and-support/get-help-for-myself/i-need-support-now/helplines/",
+		Childline: "https://www.childline.org.uk",
+		"Runaway Helpline": "https://www.runawayhelpline.org.uk",
+		"Respect Phoneline": "https://respectphoneline.org.uk",
+	},
+	IE: {
+		Samaritans: "https://www.samaritans.org/samaritans-ireland/",
+		"Women's Aid": "https://www.womensaid.ie",
+		"Male Advice Line": "https://mensnetwork.ie",
+		"National Rape Crisis Helpline": "https://www.drcc.ie",
+		Bodywhys: "https://www.bodywhys.ie/supports/helpline/",
+		Childline: "https://www.childline.ie",
+	},
+	NL: {
+		"113 Zelfmoordpreventie": "https://www.113.nl",
+		"Veilig Thuis": "https://veiligthuis.nl",
+		"Centrum Seksueel Geweld": "https://centrumseksueelgeweld.nl",
+		Proud2Bme: "https://www.proud2bme.nl",
+		"De Kindertelefoon": "https://www.kindertelefoon.nl",
+	},
+	NZ: {
+		"1737": "https://1737.org.nz",
+		"Women's Refuge": "https://womensrefuge.org.nz/get-help/",
+		"Are You OK": "https://www.areyouok.org.nz",
+		"Safe to talk": "https://safetotalk.nz",
+		EDANZ: "https://www.ed.org.nz/contact-us",
+		"What's Up": "https://whatsup.co.nz",
+	},
+	US: {
+		"988 Lifeline": "https://988lifeline.org",
+		"Crisis Text Line": "https://www.crisistextline.org",
+		"Domestic Violence Hotline": "https://www.thehotline.org",
+		RAINN: "https://rainn.org",
+		ANAD: "https://anad.org/eating-disorder-helpline/",
+		Childhelp: "https://childhelphotline.org",
+		"National Runaway Safeline": "https://www.1800runaway.org",
+	},
+};
