@@ -1,137 +1,60 @@
 import type { LanguagePatterns } from "./languages.ts";
 
-/** Dutch and Flemish, as in chats too ("mn", "kheb", "wnr"). */
+/** Dutch and Flemish, as in chats too ("kwil", "ni"): {gap} a few words of one clause, {so} small words only. */
 export const DUTCH: LanguagePatterns = {
 	words: {
-		want:
-			"wil|wilde|wou|zou|graag|liever|liefst|hoop|wens|denk|dacht|gedachten|gedachte|denken|ga|zal|plan|besloten|kan|kon|verlang|behoefte|zin|probeer|probeerde|geprobeerd|moet|bang|" +
-			"klaar om|over|eraan|aan|overweeg|beter",
-		my: "mijn|mn|m n|me|mij",
-		place:
-			"brug|trein|metro|dak|balkon|raam|flat|spoor|rails|perron|gebouw|auto|vrachtwagen|boom|kanaal|water|viaduct|tram|klif|sloot|flatgebouw",
-		means:
-			"pillen|pil|tabletten|medicijnen|slaappillen|slaapmiddelen|paracetamol|pijnstillers|antidepressiva|insuline|potje|doosje|doos|strip|strips|medicatie|oxazepam|bleek|bleekmiddel|gif",
-		them: "man|vrouw|vriend|vriendin|vader|moeder|papa|mama|pa|stiefvader|broer|zus|ex|partner|oom|opa|baas|hij|zij|ze|zoon|leraar",
-		self: "mezelf|mijzelf|mn eigen|mijn eigen|me eigen|mezelluf|mij|me",
+		gap: "(?:((?!(?:niet|nie|ni|nooit|geen|hoe|of|waarom|wie|die|hij|je|we|dat (?!ik))(?= ))[a-z0-9]+) ){0,5}",
+		so: "(?:(?:me?e?r|om|te|in|aan|het|t|dit|dat|deze|mijn|mn|verder|gewoon|hier|op|de|wereld|echt|nog|voor|wil|wou|zou|langer) ){0,4}",
+		no: "(?:niet|nie|ni|nooit|geen dag) (?:wil )?(?:me?e?r|langer|verder)|nimmer|nimeer|niemeer",
+		self: "mezelf|jezelf|mijzelf|mezelluf|(?:mijn|mn|me) eigen",
+		want: "[ki]*(?:wil|wilde|wilt|wou|zou)|willen|liever|liefst|hoop|wens|wenste|mocht|graag|laat (?:me|mij)|mag ik",
+		dead: "(?:dood|doodgaan?|doodga|sterven?|sterf|voor altijd (?:slapen|weg)|slapen voor altijd)(?! (?:van|op|moe) )",
+		live: "(?:verder ?)?le(?:v|ev|f)en?|bestaan|(?<!nachts (?:[a-z]+ ){0,4})wakker (?:word[a-z]*|te worden)",
+		kill: "(?:ver|op|op te |te ver)hang[a-z]*|opgehangen|(?:te )?ver(?:drink|gas|giftig)[a-z]*|van kant|van (?:het|t) leven|(?:iets|wat) (?:~ )?aan(?:do[a-z]*| te doen)|opknopen",
+		slay: "(?:te )?vermoord[a-z]*|(?:te )?doden?|dood[a-z]*|[a-z]*schiet[a-z]*|hangen|afmaken|aando[a-z]*",
+		hand: "(?:{self}|me|mij) {gap}{kill}|{self} {gap}{slay}|d?er (?:[a-z]+ ){0,2}einde? (?:~ )?aan|einde? {gap}(?:aan|achter) {so}leven|uit (?:het|t) leven|leven (?:te )?beeindigen",
+		word: "zelfmoord(?:(?:ged|pl|nei)[a-z]*)?|zelfdoding|suicid(?:e|aal|ale)|suicideged[a-z]*|levensmoe",
+		pill: "[a-z]*pil(?:len)?|[a-z]*tabletten|medicijnen|medicatie|paracetamol|insuline|[a-z]*middelen|strips?|potje|doos|pijnstillers",
+		arms: "touw|strop|pistool|wapen|[a-z]*geweer|kogel|gif|balk|[a-z]*mes|gas",
+		spot: "[a-z]*brug|[a-z]*dak|balkon|raam|vensterbank|perron|spoor|rails|flat|[a-z]*gebouw|viaduct|toren|parking|klif|trein|metro|tram",
+		jump: "[a-z]*spring[a-z]*|sprong|gesprongen|(?:te )?(?:gooi|werp|stort|val|stap)(?:en|pen|len)?|gegooid",
+		die: "{want} {gap}{dead}|{dead} {want}|(?:ik|beter|maar|liever) dood (?:was|ben|zou)|(?:was|waar) ik (?:~ )?dood|beter dood|(?:nooit|niet) geboren",
+		stop: "{no} {so}{live}(?! (?:zo|zonder|in|met|bij|als) )|{want} {gap}(?:er|hier) (?:niet|nie|ni) (?:meer |te )?(?:zijn|was)|er niet te zijn|leven {no}",
+		void: "(?:zin|reden|nut|doel|kracht|moed|wil) (?:niet )?{so}(?:leven|bestaan|verder ?leven|door te gaan|verder te gaan)",
+		worn: "(?:zat|beu|moe) {so}leven|leven {gap}(?:zat|beu|zinloos|geen zin)|(?:trek|hou|kan) {so}leven niet|leven hoeft {gap}niet|klaar met (?:{so}leven(?! in)|alles , het mag)|tot last",
+		gone: "zonder m(?:ij|e) {gap}beter|beter {gap}zonder m(?:ij|e)|als ik (?:weg was|dood|er niet) ~~ (?:niemand|beter)|uitmaken {gap}aangereden|naar {gap}in de hemel|baal {gap}wakker ben geworden",
+		dark: "donkere gedachten|(?:denk|gedachten?)[a-z]* {gap}(?:aan|over|voor) (?:de |mijn |mn )?(?:eigen )?(?:dood|doodgaan|sterven)(?! van)|leven (?:is )?nie?[tk]s? (?:~ )?waard",
+		plan: "afscheids(?:brie|beri|vide)[a-z]*|(?:maak|pleeg|stap|beroof|hang|verhang|k?ga|zal|besloten)[a-z]* (?:ik )?{gap}(?:{hand}|zelfmoord|te sterven)",
+		bye: "alles geregeld , {gap}wachtwoorden|bedankt voor alles , zorg|wat ik ga doen{lone}|weggegeven , {gap}niet meer nodig|vaarwel|(?:is|wordt) mij?n laatste (?:avond|dag|nacht){lone}",
+		past: "(?:zelfmoord|suicide)poging(?:en)?|(?:probee?r|bijna|wou|wilde)[a-z]* (?:~ )?(?:{hand}|zelfmoord|sterven)|overdosis|polsen? (?:~ )?(?:door|open)[a-z]*|poging gedaan|na mij?n poging",
+		slit: "snij|snijd|snijden|gesneden|krass?e?n?|gekrast|(?:ge)?brand|verwond(?:en)?|beschadig[a-z]*|bonk[a-z]*|doen? {gap}pijn",
+		mark: "{self}|armen?|polsen|benen|bloedt|hoofd",
+		hits: "slaat|sloeg|geslagen|mishandel[a-z]*|verkracht[a-z]*|misbruikt|wurgt|gewurgd|bedreigt|schopt|geschopt|betast|sluit|zit aan|gedwongen|vermoordt|dichtgeknepen|stalkt|duwt|opgesloten",
+		fear: "bang voor (?:hem|mij?n (?:man|vriend|[a-z]*vader|ex)){lone}|controleert {gap}telefoon|(?:ben|werd|word) (?:~ )?(?:{hits}|aangerand)|(?:durf|bang) (?:~ )?naar huis",
+		food: "vingers? {gap}keel|(?:braak|kots|overge[a-z]+) {gap}(?:na|expres|alles)|na {gap}(?:braak|kots)[a-z]*|boulimi[ae]|laxeer[a-z]*|gegeten (?:om af|zodat|(?:want|omdat) {gap}(?:dik|vet))[a-z]*",
+		hear: "stem(?:men)? (?:~ )?(?:zeg[a-z]*|bevelen|fluister[a-z]*|die)|cameras? in (?:mijn|mn)|word (?:~ )?(?:gevolgd|bespioneerd|vergiftigd|afgeluisterd)",
 	},
 	idioms: [
-		"(?:lach|lachte|gelachen|lachen|schaam|schaamde|verveel|verveelde|schrik|schrok|geschrokken|werk|werkte|erger|ergerde|verveeld|geschaamd) (?:~ )?(?:me |mij |mezelf |m n |" +
-			"ons )?(?:~ )?(?:dood|kapot|rot|suf|te pletter)",
-		"(?:sterf|sterven|stierf|sterft|ga dood|ging dood|doodgaan|verga) (?:~ )?van (?:~ )?(?:honger|lachen|dorst|kou|hitte|verveling|schaamte|warmte|nieuwsgierigheid|zenuwen|slaap)|" +
-			"dood van de (?:honger|slaap|kou|hitte)",
-		"doodmoe|doodop|doodgewoon|doodgewone|doodnormaal|doodsaai|doodeng|doodstil|dood op|doodleuk|dood spoor|dode (?:hoek|boel)|(?:telefoon|mobiel|batterij|accu|laptop|plant|" +
-			"planten) (?:~ )?(?:dood|gestorven|overleden)",
-		"(?:tijd|uur|uurtje) (?:~ )?(?:doden|dood te slaan|doodslaan)|(?:moeder|vader|baas|vriendin|vrouw|man|hij|ze|werk|hitte|baan|je) (?:~ )?(?:vermoordt|vermoord|maakt me af|" +
-			"nekt) (?:~ )?(?:me|mij)? ?(?:~ )?(?:als|nog|wanneer|{lone})",
-		"(?:niet|nooit|geen) (?:~ )?(?:suicidaal|suicidale|zelfmoord|zelfmoordgedachten|dood willen|zelfmoordneigingen)|dood wil ik niet|wil (?:~ )?niet dood(?! (?:maar ook niet))",
+		"(?:ge)?(?:lach|schaam|verveel|werk|schr[io]k)[a-z]* (?:ik )?(?:me|{self}) (?:bijna |half )?dood|(?:sterf|dood|stierf)[a-z]* (?:bijna )?van [a-z]+|vermoordt me(?! als ik (?:~ )?(?:weg|ga)[a-z]*)",
+		"(?<!ing |weg )(?:is|was) (?:[a-z]+ )?zelfmoord|(?:niet|nooit|geen) (?:(?:meer|zo|echt|aan|te) ){0,2}(?:suicida[a-z]*|zelfmoord[a-z]*|dood[a-z]*|sterven)|bang (?:om )?dood[a-z]*|dood wil ik niet",
 	],
-	wish: [
-		"(?:wil|wilde|wou|zou|graag|liever|liefst|hoop|wens|was|waar|kon|mag|beter) (?:~ )?(?:dood|dood zijn|sterven|doodgaan|dood gaan|niet meer leven|niet meer bestaan|" +
-			"er niet meer zijn|niet meer wakker|nooit meer wakker|nooit geboren|niet geboren|er niet meer|er niet was|er niet meer was|weg zijn voor altijd|voor altijd slapen|" +
-			"onder de grond|niet leven|verdwijnen voor altijd|dood was)(?! (?:van|aan verveling) )",
-		"(?:niet|nooit|geen|niks) (?:~ )?(?:meer )?(?:~ )?(?:leven|verder leven|verderleven|bestaan|wakker worden|wil om te leven|zin om te leven|zin meer om te leven|zin in het leven|" +
-			"reden om te leven|levenslust|levenswil|er meer zijn|er zijn) (?:~ )?{lone} ## zonder koffie|in amsterdam|met hem|in nederland|vroeg|in belgie|samen|op kamers",
-		"(?:zin|reden|doel|nut|wil) (?:~ )?(?:in|om|van|aan|voor) (?:~ )?(?:leven|bestaan|mijn leven|mn leven|te leven|verder te gaan|het leven) && (?:geen|niet|kwijt|verloren|zie|" +
-			"wat is) ## zin in het leven",
-		"(?:leven) (?:~ )?(?:hoeft|is) (?:~ )?(?:niet meer|niet voor mij|zinloos|niks waard|geen zin|van mij niet|niks meer|een hel|niet de moeite)",
-		"(?:slaap|slapen|in slaap|bed) ~~ (?:niet|nooit|niet meer|nooit meer) (?:~ )?(?:wakker|wakker word|wakker worden|opsta)",
-		"(?:moe|zat|beu|klaar met|genoeg van) (?:~ )?(?:van |om |het |met )?(?:~ )?(?:leven|het leven|bestaan|te leven|dit leven|mn leven|mijn leven|levensmoe) ## studentenleven|" +
-			"nachtleven|stad|kantoor|zonder",
-		"(?:beter|gelukkiger|makkelijker|fijner) (?:~ )?(?:af )?(?:~ )?(?:zonder mij|zonder me|als ik (?:~ )?(?:dood|weg|er niet|niet meer))|(?:als ik (?:~ )?(?:dood|weg|er niet meer|" +
-			"er niet)) ~~ (?:beter|missen|merken|gelukkiger|rust|opgelucht)|(?:ben|alleen maar|iedereen) (?:~ )?(?:een |tot )last (?:~ )?(?:voor|{lone})|niemand (?:~ )?(?:missen|mist|" +
-			"merken|merkt) (?:~ )?(?:mij|me|als ik)",
-		"(?:was|wou|wilde|wens|wilde dat) (?:~ )?(?:ik )?(?:~ )?(?:maar )?(?:dood|nooit geboren|niet geboren|er niet)|levensmoe|was ik maar dood|wou dat ik dood",
-		"(?:niet|nooit) (?:~ )?(?:meer )?(?:~ )?(?:zijn|leven|bestaan) (?:~ )?(?:op deze wereld|op de wereld|op aarde|in deze wereld)|(?:wil|kan) (?:~ )?(?:en|of) (?:kan|wil) (?:~ )?niet meer{lone}",
-		"(?:klaar|moe|zat|op) (?:~ )?(?:met|van) (?:alles|dit leven|vechten|mezelf) && (?:stoppen|mag stoppen|ophouden|voorbij)",
-		"(?:nut|zin|reden|doel) (?:~ )?(?:niet |geen )?(?:~ )?(?:meer )?(?:om|van) (?:~ )?(?:door te gaan|verder te gaan|op te staan|te leven) && (?:niet|geen|kwijt|zonder|welke)",
-		"(?:uitmaken|erg|jammer|prima) (?:~ )?(?:als|dat) (?:~ )?(?:auto|bus|trein|vrachtwagen|aangereden) (?:~ )?(?:aangereden|overreden|raakt|dood|werd)(?! (?:ziek|nat))",
-		"(?:iedereen|niemand|mensen|anderen) (?:~ )?(?:tot last|een blok aan het been|in de weg)|(?:ben|voel me|alleen maar) (?:~ )?(?:een last|een blok aan|ballast|" +
-			"overbodig) (?:~ )?(?:voor|op deze|{lone})",
-		"(?:makkelijker|beter|fijner|rustiger) (?:~ )?(?:om |als )?(?:~ )?(?:er niet te zijn|niet te bestaan|er niet meer te zijn|dood te zijn)",
-		"(?:trek|trok|hou|kan) (?:~ )?(?:het |dit |mn |mijn )?(?:leven|bestaan) (?:~ )?(?:niet meer|niet|niet langer|geen dag)",
-		"(?:naar|bij) (?:~ )?(?:man|vrouw|mama|papa) (?:~ )?(?:in de hemel|daarboven|hierboven|in het graf) && (?:wil|wou|graag|liefst)",
-		"(?:baal|balen|teleurgesteld|jammer) (?:~ )?(?:dat|omdat|als) (?:~ )?(?:wakker (?:ben|word|werd|geworden)|nog leef|er nog ben|overleefd)",
-	],
-	thoughts: [
-		"(?:zelfmoord|suicide|zelfdoding|euthanasie voor mezelf|zelfmoordgedachten|zelfmoordneigingen|zelfmoordplannen|suicidaal|suicidale|suicidegedachten) ## film|boek|serie|les|" +
-			"preventie|artikel|podcast|roman|docu|documentaire|squad|scriptie|lezing|nieuws",
-		"(?:{self}) (?:~ )?(?:van kant maken|van kant|iets aandoen|iets aan te doen|wat aandoen|wat aan te doen|doden|vermoorden|ophangen|op te hangen|doodmaken|dood maken|" +
-			"dood te maken|van het leven beroven|verdrinken|doodschieten|afmaken|ombrengen|te doden|te vermoorden|kapot maken|vergassen|doodrijden|opknopen) ## haha|van lachen|nieuws",
-		"(?:eind|einde|punt) (?:~ )?(?:aan |achter )?(?:~ )?(?:maken|maak|te maken|zetten|zet|gemaakt) ## relatie|project|gesprek|contract|stage|discussie|met hem|met haar|vergadering",
-		"(?:eind|einde) (?:~ )?aan (?:~ )?(?:mijn|mn|het|me) (?:~ )?leven|uit het leven (?:~ )?(?:stappen|stap)|(?:mijn|mn|me) leven (?:~ )?(?:beeindigen|te beeindigen|nemen|benemen)|" +
-			"van het leven beroven",
-		"(?:maak|ga|zou|wil|wilde|doe|pleeg) (?:~ )?{self} (?:~ )?(?:dood|van kant|af|ophangen|iets aan)(?! (?:van|lachen|werken|schamen|vervelen) ) ## haha|lach|schaam|verveel",
-		"(?:donkere|zwarte|nare|enge) gedachten (?:~ )?(?:komen|zijn|weer|terug)",
-	],
+	wish: ["{die}|{worn}|{gone}|{stop}", "{void} && (?:geen|niet|kwijt)"],
+	thoughts: ["{word} ## film|boek|serie|docu|artikel|podcast|lezing|scriptie", "{hand}|{dark}"],
 	method: [
-		"(?:springen|spring|sprong|werpen|gooien|gooi|rijden|rij|te springen|te gooien|stappen|liggen|lopen) && (?:voor|van|vanaf|uit|onder|tegen|in|af) (?:~ )?{place} && (?:ik|mezelf|" +
-			"me|mij|eraan|denk|om) ## vakantie|zwembad|naar (?:amsterdam|werk|huis|utrecht)|zwemmen|instappen|fiets|dienstregeling|parkeren|naar mn werk",
-		"(?:hoeveel|welke|wat voor|hoe veel) (?:~ )?{means} ~~ (?:dood|dood te gaan|sterven|doodgaan|dodelijk|overdosis|gevaarlijk|niet wakker|te veel|zelfmoord)",
-		"overdosis|(?:polsen|pols) (?:~ )?(?:doorsnijden|doorgesneden|door te snijden|opensnijden)|(?:manier|methode|hoe) (?:~ )?(?:om |kan ik |ga ik |kun je )?(?:~ )?(?:te sterven|" +
-			"dood te gaan|zelfmoord te plegen|pijnloos|zelfmoord plegen|er een eind aan) ## tandarts|waxen",
-		"(?:gespaard|verzameld|opgespaard|bewaard|spaar|verzamel) (?:~ )?{means}|{means} (?:~ )?(?:gespaard|opgespaard|verzameld)",
-		"(?:bewaar|spaar|verstop|hamster) (?:~ )?{means} (?:~ )?(?:voor als|als het|voor het geval) (?:~ )?(?:niet meer|zover|genoeg)",
-		"(?:perron|brug|balkon|raam) ~~ (?:stap|springen|sprong|vallen) (?:~ )?(?:genoeg|is genoeg|voldoende|en dan)",
+		"(?:van|vanaf|uit|op|bij|af) (?:~ )?{spot} && {jump} && (?:k|ik|me|mij|kzou|wil)",
+		"(?:voor|onder|tegen) (?:[a-z]+ ){0,2}(?:{spot}|auto|vrachtwagen|boom|muur|pijler) && (?:{jump}|(?:rij|knal|ram|lig|leg|lopen)[a-z]*) && (?:ik|mij|me|mezelf|wil|kzou)",
+		"{pill} && (?:dood|sterven|dodelijk|niet meer wakker|opgespaard|gespaard|verzameld|voor als)",
+		"{arms} && (?:hoofd|mond|schiet[a-z]*|hangt|geladen|ligt klaar|in mijn hand|nek|eind|einde|liggen|schuur|gekocht) && (?:ik|mij|me|mezelf|heb)",
 	],
-	intent: [
-		"(?:afscheidsbrief|afscheidsbrieven|zelfmoordbrief|afscheidsbericht|afscheidsvideo) ## collega|werk|team|school|klas",
-		"(?:ga|zal|heb besloten|besloten|van plan) (?:~ )?(?:mezelf|mijzelf|uit het leven|er een eind|er een einde|zelfmoord|mn leven|mijn leven) (?:~ )?(?:doden|stappen|maken|" +
-			"aan maken|plegen|beeindigen|ophangen|van kant|vermoorden|iets|een) ## relatie|project|werk",
-		"(?:maak|maken) (?:~ )?er (?:~ )?een (?:eind|einde) aan",
-		"(?:alles|mijn zaken|mn zaken|papieren) (?:~ )?(?:geregeld|op orde|klaargelegd|voorbereid) && (?:wachtwoorden|testament)",
-		"(?:zorg|zorgen|pas|let) (?:~ )?(?:goed )?(?:~ )?(?:voor|op) (?:~ )?(?:hond|kat|kinderen|mama) && (?:bedankt voor alles|vaarwel|vergeef|er niet meer)",
-		"(?:sorry|vergeef|vergeven|spijt) (?:~ )?(?:voor |me )?(?:~ )?wat ik (?:~ )?(?:ga doen|zal doen|moet doen|van plan){lone}",
-		"(?:weggegeven|weggeven|weggedaan|verkocht) && (?:niet meer nodig|niks meer nodig|nooit meer nodig|aan mij denken) ## oude|verhuizing|opruimen|klein|nieuwe",
-	],
+	intent: ["{plan}", "{bye}"],
 	imminent: [
-		"(?:vanavond|vannacht|vandaag|straks|nu|morgen|zo meteen) (?:~ )?(?:maak ik|ga ik|spring ik|hang ik|pleeg ik|is het voorbij|stap ik) (?:~ )?(?:mezelf|me|er|een|dood|eind|einde|" +
-			"zelfmoord|springen|uit het leven|van kant|{lone}) ## naar|eten|sporten|slapen|bed|koken|lunch|schoonmaken|werk|bellen|huiswerk|lezen|film|afspraak|de (?:trein|bus)",
-		"(?:geslikt|genomen|ingenomen|opgegeten|gedronken|naar binnen gewerkt) && (?:heel|hele|alle|veel|te veel|overdosis|potje|doosje|strip|handvol|[0-9]+) && {means} ## vitamine|hond|kat",
-		"(?:heb|kheb|net|ik) (?:~ )?(?:heel|hele|alle|allemaal|te veel|overdosis|een heel|[0-9]+) (?:~ )?{means} (?:~ )?(?:geslikt|genomen|ingenomen|op|gedronken) ## vitamine|hond",
-		"(?:sta|zit|stond|ben|staan) (?:~ )?(?:op|aan|bij|voor) (?:~ )?{place} && (?:springen|spring|eraf|dood|einde|eind) ## zwembad|vakantie|wachten",
-		"vaarwel (?:wereld|iedereen|allemaal)",
-		"(?:genomen|geslikt|ingenomen|opgegeten) && (?:strips?|doosjes?|potje|handvol) && (?:paracetamol|pillen|{means}|net)",
-		"(?:dit|vandaag|vanavond|het) (?:~ )?(?:is|wordt) (?:~ )?mijn laatste (?:avond|dag|nacht|bericht)(?! (?:in|op|bij|als) ) ## werk|vakantie|school|stage",
+		"(?:geslikt|(?:in)?genomen|opgegeten|gepakt|gedronken|binnen|neem|slik) && {pill} && (?:heel|hele|alle|al mijn|al die|veel|twee strips|handvol|[0-9]{2}|dood|bang) ## elke (?:dag|avond|ochtend)",
+		"(?:ik spring|spring ik)(?: nu| zo)?(?= $| ,)|(?:sta|zit) {gap}(?:[a-z]*brug|[a-z]*dak|spoor|perron|rails) ~~ (?:laat me (?:~ )?vallen|voorbij)",
 	],
-	behaviour: [
-		"zelfmoordpoging|suicidepoging|poging tot zelfmoord",
-		"(?:geprobeerd|probeerde|poging|bijna) (?:~ )?(?:om )?(?:~ )?(?:mezelf|mijzelf|er een eind|zelfmoord|me) (?:~ )?(?:op te hangen|te doden|van kant|te vermoorden|aan te maken|" +
-			"iets aan|te verdrinken|plegen|te plegen|dood|opgehangen|te snijden|een eind)",
-		"(?:ziekenhuis|kliniek|ggz|psychiatrie) && (?:mijn poging|mn poging|na poging|maag leeggepompt)",
-	],
-	"self-harm": [
-		"(?:mezelf|mijzelf|me|mijn armen|mn armen|mn polsen|mn arm|mijn arm|mn benen|mijn benen) (?:~ )?(?:gesneden|snijden|snij|te snijden|pijn doen|pijn te doen|verwond|verwonden|" +
-			"te verwonden|beschadigen|beschadig|beschadigd|gekrast|branden|gebrand|krassen|pijn|verbranden|open gesneden|opengesneden) ## koken|uien|ui|scheren|groente|sporten|oven|" +
-			"per ongeluk|tomaat|keuken|gevallen|rug|strijk",
-		"(?:snij|snijd|verwond|beschadig|kras|brand|sla|doe) (?:~ )?(?:mezelf|mijzelf) (?:~ )?(?:pijn|{lone}|weer|expres) ## koken|uien|scheren|sporten|per ongeluk|keuken|tekort",
-		"automutilatie|automutileren|zelfbeschadiging|zelfverwonding|zelfmutilatie",
-		"(?:brand|snij|snijd|kras) (?:~ )?(?:mezelf|mijzelf|me|mn armen) (?:~ )?(?:met (?:een|de|mn) (?:aansteker|sigaret|mesje|scheermes)|tot (?:het )?bloed[a-z]*|om (?:iets|" +
-			"wat) te voelen|expres|als straf)",
-	],
-	abuse: [
-		"{them} (?:~ )?(?:heeft |heb |had |wil |gaat )?(?:~ )?(?:me|mij|ons) (?:~ )?(?:geslagen|slaat|sloeg|mishandeld|mishandelt|verkracht|verkrachtte|misbruikt|misbruikte|gewurgd|" +
-			"wurgt|wurgde|bedreigd|bedreigt|geschopt|schopt|aangerand|betast|opgesloten|geduwd|keel) ## schaken|tennis|fifa|spelletje|record|hond",
-		"{them} (?:~ )?(?:slaat|sloeg|mishandelt|verkracht|misbruikt|wurgt|bedreigt|schopt|betast|duwt|sluit) (?:~ )?(?:me|mij|ons) ## schaken|tennis|spelletje",
-		"(?:ben|werd|word|was) (?:~ )?(?:verkracht|misbruikt|mishandeld|aangerand|seksueel misbruikt|bedreigd thuis)",
-		"(?:durf|bang) (?:~ )?(?:niet )?(?:~ )?(?:naar huis|voor (?:mn|mijn|me) (?:~ )?(?:vriend|man|vader|ex|stiefvader|partner|vrouw|moeder)|voor hem) ## reactie|zeggen|teleurstell|verliezen|oordeel",
-		"huiselijk geweld",
-	],
-	violence: [
-		"(?:wil|ga|zal|zou|steek|schiet|maak|vermoord) (?:~ )?(?:hem|haar|ze|mijn|mn|iedereen|die) (?:~ )?(?:vermoorden|neersteken|neer|doodsteken|doodschieten|dood maken|af maken|" +
-			"doodmaken|afmaken|dood|steken|overhoop|kapotschieten) ## haha|spel|fifa|van lachen|plant|lunch|af vandaag",
-		"(?:bang|gedachten|drang|beelden) (?:~ )?(?:baby|kind|kindje|kinderen) (?:~ )?(?:iets aandoe|wat aandoe|iets aan te doen|wat aan te doen)",
-	],
-	eating: [
-		"(?:vinger|vingers) (?:~ )?(?:in|door) (?:~ )?keel|(?:braak|braken|kots|kotsen|overgeven|overgegeven|geef) (?:~ )?(?:over )?(?:~ )?(?:na (?:~ )?(?:eten|maaltijd|elke)|expres|" +
-			"om (?:~ )?(?:af te vallen|dun)|alles) ## griep|buikgriep|zwanger|dronken",
-		"(?:anorexia|boulimia|laxeermiddelen|laxeer) ## vriendin|zus|dochter|boek|hersteld|docu",
-		"(?:niks|niets|niet) (?:~ )?(?:gegeten|eten|eet) (?:~ )?(?:al (?:~ )?dagen|om (?:~ )?(?:af te vallen|dun)|zodat ik) ## griep|ramadan|ziek",
-	],
-	psychosis: [
-		"(?:hoor|hoorde|horen) (?:~ )?(?:stemmen|een stem|de stemmen) ## buren|radio|koor|gang|stemmen van",
-		"stemmen (?:~ )?(?:zeggen|zegt|bevelen|praten|schreeuwen|in mijn hoofd|in mn hoofd|die zeggen|fluisteren)|(?:word|worden) (?:~ )?(?:gevolgd|bespioneerd|vergiftigd|afgeluisterd|" +
-			"in de gaten gehouden) ## instagram|baas|podcast",
-		"(?:cameras?|microfoons?|microfoontjes|chip) (?:~ )?(?:in|achter|onder) (?:~ )?(?:mijn|mn|de muren|de muur) (?:~ )?(?:huis|kamer|hoofd|muur)? ?(?:~ )?(?:gehangen|verstopt|" +
-			"geplaatst|geinstalleerd) ## ik heb|we hebben|inbra[a-z]*",
-	],
+	behaviour: ["{past}"],
+	"self-harm": ["{slit} && {mark} ## vinger|koken|oven|ui|uien|rug|sporten", "automutil[a-z]*"],
+	abuse: ["{hits} && (?:me|mij|ons|mijn keel) ## schaken|tennis|spelletje", "{fear}"],
+	violence: ["ik {gap}(?:hem|haar) {gap}vermoord[a-z]*|steek {gap}neer|baby iets aan[a-z]*"],
+	eating: ["{food} ## griep|zwanger"],
+	psychosis: ["{hear} ## radio|koor|buren|instagram"],
 };

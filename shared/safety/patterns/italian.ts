@@ -1,129 +1,63 @@
 import type { LanguagePatterns } from "./languages.ts";
 
-/** Italian, with its apostrophes gone ("daddio", "maffogo"), as in chats too ("nn", "xke"). */
+/** Italian, as in chats too ("nn", "xke"), apostrophes gone: {gap} a few words of one clause, {so} small ones only. */
 export const ITALIAN: LanguagePatterns = {
 	words: {
-		want:
-			"voglio|vojo|vorrei|volevo|desidero|preferirei|preferisco|voglia di|penso di|penso a|pensando di|pensato di|pensare di|penso che|ho pensato di|idea di|pensieri di|sto per|devo|" +
-			"dovrei|potrei|ho deciso di|deciso di|spero di|spero che|magari|ho provato a|provato a|tentato di|cercato di|intenzione di|paura di|meglio|bisogno di|continuo a pensare di|" +
-			"medito di|vado a|tentata di",
-		means:
-			"pastiglie|pillole|compresse|farmaci|sonniferi|medicine|scatola|ansiolitici|antidepressivi|tachipirina|gocce|candeggina|insulina|psicofarmaci|xanax|tavor|flacone|blister|veleno",
-		place:
-			"ponte|balcone|finestra|tetto|treno|metro|binari|palazzo|macchina|burrone|cavalcavia|camion|fiume|mare|terrazzo|scogliera|rotaie|piano|muro|albero|viadotto",
-		them: "marito|ragazzo|ragazza|fidanzato|fidanzata|padre|madre|papa|mamma|patrigno|fratello|sorella|ex|zio|nonno|compagno|moglie|capo|lui|lei|figlio|professore|uomo",
-		kill:
-			"ammazzarmi|ammazzarm|uccidermi|suicidarmi|togliermi la vita|farla finita|impiccarmi|spararmi|buttarmi giu|buttarmi dal|buttarmi sotto|levarmi di mezzo|farmi fuori|" +
-			"tagliarmi le vene|mettere fine alla mia vita|porre fine alla mia vita|mettere fine ai miei giorni|avvelenarmi|annegarmi|gettarmi|darmi la morte|farmi del male sul serio|" +
-			"togliermi di mezzo|chiudere con la vita|lanciarmi|farla fnita|finirla con la vita|finirla per sempre|uccidere me stess[oa]",
+		gap: "(?:((?!(?:non|nn|mai|come|perche|chi|lui|lei|che (?!mi))(?= ))[a-z0-9]+) ){0,5}",
+		so: "(?:(?:piu|di|ad?|per|il|la|mia|una?|ho|ha|ce|mi|va|motiv[oi]|ragione|senso|vogli[oa]|vojo|riesco|faccio|vedo|trovo|sopporto|reggo|merito|vale|pena|continuare|nel|nella) ){0,6}",
+		want: "v?o?gli[oa](?: di)?|vojo|vorrei|volevo|desidero|preferi(?:sco|rei)|sper(?:o|avo)(?: che| di)?|meglio|magari|bisogno di|dovrei|deciso di|vulesse",
+		dead: "(?:mori(?:re?)?|murire?|muri|crepare|mort[oa]|(?:sparire|scomparire|dormire|andarmene) per sempre)(?! (?:di|dal|dalla|dallo|vecchi[oa]) )",
+		live: "(?:vivere?|campare|esistere|esserci|viv[oa]|stare (?:qui , )?(?:al mondo|su questa)|svegliarmi(?: piu)?|(?:la|questa|mia) vita)(?! (?:con|a|in|senza|qui|da|lontan[oa]|di) )",
+		kill: "(?:ammazz|suicid|impicc|avvelen|anneg|affog|dissangu)ar|uccider",
+		hand: "{kill}mi?|mi (?:voglio|vojo|vorrei|devo|viene) {gap}{kill}e|(?:toglier|levar|tolgo|levo)(?:mi)? (?:la vita|di mezzo)|spararmi(?! (?:una|due|le|il) )|fine alla mia vita|farmi fuori|{done}",
+		done: "(?:farla finita|la faro finita|finirla)(?! con (?!la vita|tutto))|(?:lasciare|uscire da) questo mondo|tagliarmi le vene|darmi fuoco",
+		now: "mi (?:ammazz|suicid|impicc|uccid|avvelen)e?r?o(?! (?:di|ad? [a-z]+re) )|mi (?:tolg|toglier|lev)o (?:la vita|di mezzo)|mi sparo (?:in|un colpo)|la faccio finita(?! con (?!la vita|tutto))",
+		word: "(?<!el )suicidio|suicidi|suicida|suicide|{kill}si|che si (?:ammazz|uccid)[a-z]*",
+		pill: "pastiglie|pillole|compresse|farmaci|sonniferi|medicine|ansiolitici|antidepressivi|tachipirin[ae]|gocce|candeggina|insulina|psicofarmaci|xanax|tavor|flacone|blister|veleno|scatola",
+		took: "prend[oe]r?[a-z]*|pres[eioa]|ingoi[a-z]*|inghiott[a-z]*|bevut[oa]|berlo|mandat[oa] giu|buttat[oa] giu|ingerit[oa]|mandare giu",
+		arms: "pistola(?! (?:della|a) )|fucile|cappio|corda|lametta|rasoio|arma|coltello|gas|veleno|topicida",
+		spot: "ponte|balcone|finestra|tetto|treno|metro|binari|binario|palazzo|burrone|cavalcavia|terrazz[oa]|scogliera|piano|viadotto|[a-z]*impalcatura|rotaie|diga|torre|stazione|pozzo|fiume",
+		jump: "(?:butta|lancia|getta|schianta|sdraia)rmi?|mi (?:butto|lancio|getto|schianto)|mi sono buttat[oa]|saltare|salto|un passo|buttat[oa] io|schiantarmi",
+		die: "{want} {gap}{dead}|(?:meglio|fossi|ero) (?:gia )?mort[oa]|{want} (?:~ )?(?:non|nn|smettere di) (?:(?:essere|piu|mai) ){0,2}(?:nat[oa]|{live})|(?:dio|signore) {gap}mi (?:prenda|chiami)",
+		stop: "(?:non|nn|senza|nessun[oa]?|pers[ao]|mai) {so}(?:{live}|andare avanti{lone})|(?:non|nn) (?:mi svegli[a-z]* (?:mai )?piu|sono mort[oa] io)|magari (?:non|nn) mi svegliassi",
+		worn: "(?:stanc[oa]|stuf[oa]|esaust[oa]) (?:di|della) {so}{live}|vita (?:~ )?(?:non|nn) {so}(?:senso|vale|niente|m?importa)|stanc[oa] di tutto , voglio che|(?:sono|essere) (?:solo )?un peso",
+		gone: "meglio senza di me|senza di me (?:star|sar|viv)[a-z]* meglio|se (?:sparissi|morissi) ~~ (?:nessuno|meglio)|macchina mi investisse|raggiungere {gap}in cielo|essermi svegliat[oa]{lone}",
+		dark: "pens[a-z]* {gap}(?:alla (?:mia )?morte|a morire|a come morire)(?! di)|pensieri (?:brutti|neri)|come farla finita|potrei farmi{lone}|facile non esistere|(?:di|per) il senso di andare avanti",
+		plan: "{now}|(?:ho deciso|sto per|scelto) (?:~ )?(?:{hand}|morire)|(?:letter[ae]|bigliett[oi]|messaggio|video) (?:di )?d?addio",
+		bye: "sistemato tutto , {gap}password|grazie di tutto , prendetevi|quello che sto per fare{lone}|regalato {gap}, non mi serv[a-z]+ piu|la mia ultima (?:sera|notte){lone}|addio a tutti(?= $| ,)",
+		past: "(?:provat|tentat|cercat)o (?:~ )?(?:di|a|ad|il) (?:{hand}|suicidio|morire|{jump})|tentato (?:il )?suicidio|mio tentativo|overdose|tagliat[oa] le vene|per morire{lone}",
+		slit: "mi (?:taglio|brucio|ferisco)|mi (?:graffio|gratto) {gap}sangue|mi sono (?:~ )?tagliat[oa]",
+		mark: "braccia|polsi|gambe|cosce|apposta|sangue|di nuovo|lametta|l?accendino|sigarett[ae]|ansia",
+		harm: "autolesion[a-z]*|(?:farmi|mi faccio|mi sono fatt[oa]) (?:del male|male apposta)|(?:ricominciato|ripreso|tornat[oa]) a tagliarmi",
+		hits: "(?:mi|m) (?:ha |hanno )?(?:picchi|men[ao]|violent|stupr|minacci|strozz|abus|schiaffegg|maltratt|molest|chiude in|obbliga a farlo|da(?:to)? uno schiaff|me(?:tte|sso) le mani)[a-z]*",
+		fear: "(?:stat[oa]|vengo) (?:stuprat|violentat|abusat|picchiat)[oa]|paura (?:di lui|(?:del|di) mio (?:ragazzo|marito|padre|ex|compagno)){lone}|abusa[a-z]* di me|mi tocca quando|mie foto nude",
+		food: "dita {gap}gola|vomit[a-z]* (?:~ )?apposta|vomito dopo|(?:provoco|procuro) {gap}vomito|abbuff[a-z]* ~~ vomitare|(?:non|nn) mangio {gap}giorni (?:per|xke|perche)|lassativi|anoressi(?:a|ca)",
+		hear: "voci (?:~ )?(?:mi|che mi|nella) [a-z]+|telecamere {gap}in casa mia|mi (?:spiano|avvelenano|sorvegliano)|leggono {gap}pensieri",
 	},
 	idioms: [
-		"(?:morire|morendo|muoio|muore|morto|morta|morti|moriamo|morivo|morirei|sono morta|sono morto) (?:~ )?(?:dal|dalla|di|dallo|d|dalle|dai) (?:~ )?(?:ridere|fame|sete|sonno|" +
-			"vergogna|caldo|freddo|noia|risate|risa|curiosita|paura per lesame|stanchezza|invidia|voglia di|ridere)",
-		"(?:stanc[oa]|buon[oa]|bell[oa]|noios[oa]) (?:~ )?(?:mort[oa]|da morire)|da morire|ammazza(?:re|ndo|to)? (?:il|un po il|un po di) tempo|ammazza(?:no)? che|crepi|" +
-			"in bocca al lupo|(?:mi e )?morto (?:il|lo) (?:telefono|cellulare|pc)|(?:telefono|cellulare|batteria|pc|pianta) (?:~ )?mort[oa]|nemmeno morto|neanche morta",
-		"(?:mamma|madre|padre|papa|capo|moglie|prof|marito|caldo|lavoro|questo|questa|ragazza) (?:~ )?(?:mi (?:ammazza|uccide|uccidera|ammazzera)|" +
-			"mi sta uccidendo)(?! (?:se (?:lo lascio|parlo|me ne vado|lo denuncio)) )",
-		"(?:non|mai|nessuna) (?:~ )?(?:voglio morire|voglio uccidermi|voglio ammazzarmi|suicida|pensieri suicidi|intenzione di (?:morire|uccidermi))(?! (?:ma nemmeno|ma neanche))",
-		"suicidio (?:politico|commerciale|professionale)|suicide squad",
+		"(?:mort[oa]|muoi|mor[ie]|morend)[a-z]* (?:quasi )?(?:di|dal|dalla|dallo) [a-z]+|da morire|mi (?:uccid|ammazz)(?:e|a|ono|ano|era)(?! (?:di botte|ogni))",
+		"(?:non|nn|mai|nessuna) (?:(?:voglio|di|ho|intenzione|piu) ){0,3}(?:morire|{kill}mi|suicid[a-z]*)|paura di morire|(?:e|era|sarebbe) un suicidio|suicidio (?:politico|assistito)",
 	],
-	wish: [
-		"{want} (?:~ )?(?:morire|essere mort[oa]|non esistere|non esserci|scomparire per sempre|sparire per sempre|smettere di esistere|smettere di vivere|non essere mai nat[oa]|" +
-			"non essere nat[oa]|non svegliarmi|addormentarmi e non|dormire per sempre|crepare|non vivere|non essere viv[oa]|andarmene per sempre|lasciare questo mondo|sparire dal mondo|" +
-			"raggiungere (?:mia|mio) (?:madre|padre|marito|moglie)(?! (?:al|in|a|allo) (?!cielo|paradiso))|che finisca tutto)(?! (?:vecchi[oa]|di|dal|dalla) )",
-		"(?:voglio|vojo|vorrei|vogl|vgl) (?:~ )?(?:morire|crepare|sparire per sempre|morir)",
-		"(?:non|nn|mai|nessuna|senza|piu|n) (?:~ )?(?:voglio|vorrei|riesco|ho voglia|ce la faccio|sopporto|vale la pena|ha senso|merito|voglia|motivo|ragione|motivi|" +
-			"reggo) (?:~ )?(?:piu )?(?:~ )?(?:vivere|di vivere|a vivere|esistere|di esistere|continuare a vivere|essere viv[oa]|svegliarmi|per vivere|questa vita|la vita|la mia vita|" +
-			"stare al mondo|stare qui|andare avanti a vivere|viver)(?! (?:con|a|in|senza|qui a|da|cosi lontano) )",
-		"(?:senso|motivo|ragione|scopo|voglia) (?:~ )?(?:di|per|nella|a|nel|alla) (?:~ )?(?:vivere|vita|esistere|continuare a vivere|restare in vita|stare al mondo) && (?:non|nn|nessun|" +
-			"nessuna|senza|perso|persa|piu|che) ## voglia di vivere questa",
-		"(?:addormentarmi|addormento|addormentassi|dormire|dormo|andare a letto|letto) ~~ (?:non|mai|nn) (?:~ )?(?:svegliarmi|svegliarmi piu|risvegliarmi|svegliassi|mi sveglio|" +
-			"svegliare)|non svegliarmi piu|non svegliarmi mai",
-		"(?:stanc[oa]|stuf[oa]|esaust[oa]|nauseat[oa]|basta) (?:~ )?(?:di|della|d|con) (?:~ )?(?:vivere|esistere|vita|questa vita|essere viv[oa]|stare al mondo)(?! (?:con|a|in|da|di) )",
-		"(?:meglio|felici|sollevati|bene) (?:~ )?(?:senza di me|se (?:io )?(?:~ )?(?:morissi|non ci fossi|sparissi|non esistessi|fossi mort[oa]|muoio))|(?:sono|solo|" +
-			"essere) (?:~ )?(?:un |di )?peso (?:~ )?(?:per|{lone})|nessuno (?:~ )?(?:se ne accorgerebbe|sentirebbe|mancherei|piangerebbe|noterebbe)",
-		"(?:preferirei|preferisco|meglio) (?:~ )?(?:mort[oa]|morire|essere mort[oa]|non esserci|non esistere)|(?:vorrei|magari) (?:~ )?(?:non |mai )(?:~ )?(?:essere (?:mai )?nat[oa]|" +
-			"esistere|nat[oa])|spero (?:~ )?(?:di morire|di non svegliarmi|che dio mi prenda|di non risvegliarmi)|vita (?:~ )?(?:non (?:~ )?(?:ha (?:piu )?senso|vale|mi importa|minteressa|" +
-			"mimporta)|mimporta piu niente|fa schifo voglio)|solo essere mort[oa]",
-		"(?:stanc[oa]|stuf[oa]|esaust[oa]|stremat[oa]) di (?:tutto|lottare|soffrire|essere me) && (?:finisca|finita|smetta per sempre|sparire)",
-		"(?:senso|motivo|ragione|scopo) (?:~ )?(?:di|per|nell|ad) (?:andare avanti|continuare|alzarmi|resistere){lone} && (?:non|nn|senza|nessun|che)",
-		"(?:dispiace|delus[oa]|triste|peccato) (?:~ )?(?:essermi svegliat[oa]|svegliarmi|essere ancora viv[oa]|aprire gli occhi)(?! (?:presto|tardi|alle))",
-	],
-	thoughts: [
-		"(?:suicidio|suicidarmi|suicidar|pensieri suicidi|istinti suicidi|tendenze suicide|suicida|suicidarsi|suicidi) ## film|libro|serie|notizia|lezione|prevenzione|articolo|canzone|" +
-			"podcast|tesi|romanzo|si e suicidat[oa]|storia di",
-		"(?:{want}|di|a|per|e|mi|come|quasi|pensare) (?:~ )?{kill} ## relazione|con lui|con lei|con questo lavoro|esame|con questa storia|con te|con il fumo|discussione|piscina",
-		"mi (?:voglio|vojo|vorrei|devo|viene voglia di) (?:~ )?(?:ammazzare|uccidere|suicidare|togliere la vita|impiccare|sparare|buttare giu|buttare dal|buttare sotto)",
-		"(?:fine|finita|chiudere|chiuderla) (?:~ )?(?:alla|con la|con|a) (?:~ )?(?:vita|mia vita|tutto questo per sempre|miei giorni) ## mediana|universitaria|notturna|sedentaria",
-		"(?:penso|pensando|pensare|pensato) (?:~ )?(?:alla|di|della|sulla) (?:morte|morire|mia morte)(?! (?:di|del|della) )|(?:penso|immagino) (?:~ )?al mio funerale",
-		"pensieri (?:~ )?(?:brutti|neri|oscuri|bui)|(?:brutti|quei|cattivi) pensieri (?:~ )?(?:tornano|tornati|di nuovo|in testa)",
-	],
+	wish: ["{die}|{worn}|{gone}", "{stop}"],
+	thoughts: ["{word} ## film|libro|serie|articolo|podcast|lezione|si e suicidat[oa]", "{hand}|{dark}"],
 	method: [
-		"(?:buttarmi|buttarm|saltare|gettarmi|lanciarmi|schiantarmi|mi butto|mi lancio|mi getto|buttare|mettermi|sdraiarmi) (?:~ )?(?:dal|dalla|sotto|giu|davanti|contro|nel|sui|in|" +
-			"d[ai]) (?:~ )?{place} ## paracadute|piscina|bungee|vacanza|nuotare|festa",
-		"(?:ponte|balcone|finestra|treno|binari|tetto) (?:~ )?(?:penso|pensare|viene voglia|pensato) (?:~ )?(?:di )?(?:~ )?(?:buttarmi|lanciarmi|saltare|gettarmi|farla finita|morire)",
-		"(?:quante|quanti|quanta|che dose|quale dose) (?:~ )?{means} ~~ (?:morire|uccidermi|ammazzarmi|mortale|letale|overdose|pericolos[oae]|suicid[a-z]*|non svegliarsi)",
-		"overdose|tagliarmi le vene|impiccarmi|(?:modo|metodo|maniera|come) (?:~ )?(?:per|di|si fa a|posso)? ?(?:~ )?(?:morire|suicidarmi|suicidarsi|uccidermi|ammazzarmi|" +
-			"farla finita) ## piante|di noia|dal ridere|formiche",
-		"(?:messo da parte|conservo|accumulo|raccolto|nascosto|accumulato) (?:~ )?{means}",
-		"(?:tengo|conservo|nascondo|metto) (?:~ )?(?:da parte )?(?:~ )?{means} (?:~ )?(?:per quando|per il giorno|se un giorno) (?:~ )?(?:non|nn|decido)",
-		"(?:stazione|binario|{place}|banchina) ~~ (?:basterebbe|basta|penso|voglia) (?:~ )?(?:un passo|buttarmi|saltare|lasciarmi)",
+		"{jump} && {spot} ## bungee|paracadute|piscina",
+		"buttarmi (?:giu|sotto|da li)(?! (?:la|le) )|schiantarmi|contro un (?:muro|albero|camion|palo) ~~ (?:morire|finita)",
+		"{pill} && (?:morire|mortale|letale|da parte|accumul[a-z]*|per quando|in mano|berlo) ## tosse",
+		"{arms} && (?:testa|bocca|in mano|usarla|su di me|davanti|trave|caric[a-z]*|pront[oa]|lo faccio|sul tavolo) && (?:ho|mi|me) ## cucina|doccia",
 	],
-	intent: [
-		"(?:ho deciso|deciso|decisione) (?:~ )?(?:di )?(?:~ )?{kill}|mi (?:togliero|ammazzero|uccidero|suicidero|impicchero|tolgo|levero) (?:~ )?(?:la vita|di mezzo|{lone})",
-		"(?:lettera|lettere|biglietto|messaggio|video) (?:~ )?(?:daddio|di addio|dadio|d addio|di suicidio|addio) ## colleghi|lavoro|ufficio|squadra|classe",
-		"mi (?:ammazzo|uccido|suicido|impicco)(?! (?:di (?:lavoro|studio|risate)|a studiare) ) ## se non passo|ahah|haha",
-		"(?:sistemato|messo in ordine|ordinato|preparato) (?:~ )?(?:tutto|documenti|le cose|carte) && (?:password|testamento)",
-		"(?:prendetevi|prenditi|badate|abbiate) (?:~ )?(?:cura|ai|al|a) (?:~ )?(?:cane|gatto|bambini|mamma) && (?:grazie di tutto|grazie per tutto|addio|perdon[a-z]+)",
-		"(?:perdonatemi|perdonami|scusate|scusatemi) (?:~ )?(?:per )?(?:~ )?(?:quello|cio) che (?:~ )?(?:sto per fare|faro|devo fare|fare){lone}",
-		"(?:regalato|dato via|regalando|venduto) (?:~ )?(?:la|i|le|il) && (?:(?:non|nn) mi serv[a-z]+ piu|non ne avro|dove vado) ## vecchi[aeo]|trasloco|taglia|nuov[aeio]",
-	],
+	intent: ["{plan}", "{bye}"],
 	imminent: [
-		"(?:stanotte|stasera|oggi|adesso|ora|domani|questa notte|tra poco) (?:~ )?(?:mi uccido|mi ammazzo|la faccio finita|mi suicido|mi butto|mi impicco|mi tolgo la vita|muoio davvero|" +
-			"finisce tutto|sara tutto finito|faccio finita|uccidermi|ammazzarmi)",
-		"(?:mi uccido|mi ammazzo|la faccio finita|mi suicido|uccidermi|ammazzarmi|farla finita) (?:~ )?(?:stanotte|stasera|oggi|adesso|ora|domani|questa notte)",
-		"(?:preso|presa|mandato giu|ingoiato|ingerito|bevuto|inghiottito|buttato giu) (?:~ )?(?:tutt[aeio]|troppe|troppi|un sacco|la scatola|una scatola|il flacone|[0-9]+|tante|" +
-			"candeggina|overdose) (?:~ )?(?:{means}|di|le|la|i) ## vitamine|caffe|tempo|acqua",
-		"(?:sono|sto|in piedi|sedut[oa]|salit[oa]) (?:~ )?(?:sul|al|sulla|sopra|sui|davanti) (?:~ )?{place} && (?:buttarmi|saltare|lanciarmi|mi butto|salto|finita) ## piscina|vacanza|film|relax",
-		"sto per (?:~ )?(?:buttarmi|saltare giu|lanciarmi|farla finita|uccidermi|ammazzarmi)|addio (?:mondo|a tutti|per sempre)",
-		"(?:preso|mandato giu|ingoiato|ingerito) (?:~ )?(?:due|tre|quattro|tutto) (?:~ )?(?:blister|scatole|scatola|flaconi)",
-		"(?:e|questa e|sara|oggi e) (?:~ )?(?:la mia ultima|il mio ultimo) (?:sera|notte|giorno|messaggio)(?! (?:a|in|al|con) ) ## lavoro|vacanza|scuola",
+		"{took} && {pill} && (?:tutt[aeio]|tropp[aei]|un sacco|inter[aoi]|due blister|tant[ei]|[0-9]{2}|candeggina|manciata) ## mal di testa",
+		"(?:le|li|l) ho (?:gia )?(?:pres[eio]|ingoiat[eio]) tutt[eio](?= $| ,)|ingoiato tutto|(?:adesso|ora|stanotte) (?:salto|muoio){lone}|sto per (?:saltare|buttarmi)",
 	],
-	behaviour: [
-		"(?:provato|tentato|cercato|quasi|tentativo) (?:~ )?(?:di|a|ad)? ?(?:~ )?(?:{kill}|suicidio|morire)",
-		"(?:ospedale|pronto soccorso|psichiatria|dallospedale) && (?:mio tentativo|il tentativo|lavanda|mi hanno salvat[oa])",
-	],
+	behaviour: ["{past}"],
 	"self-harm": [
-		"(?:mi|di) (?:~ )?(?:tagliare|tagliarmi|taglio|tagliata|tagliato|taglia|faccio del male|fatto del male|fatta del male|brucio|bruciarmi|ferisco|graffio|faccio dei tagli|" +
-			"autolesiono|picchio da sol[oa]) (?:~ )?(?:{lone}|le braccia|le gambe|i polsi|apposta|di proposito|di nuovo|quando|ancora|le cosce) ## capelli|cucinando|cipoll[ae]|barba|" +
-			"palestra|unghie|cucina|corda|pizza|correndo|per sbaglio|la strada|fuori",
-		"autolesionismo|autolesionista|autolesioni|farmi del male|farmi dei tagli|(?:tagliat[oa]|tagliarmi|taglio) (?:~ )?(?:le braccia|i polsi|le gambe|il braccio|le cosce)",
-		"(?:ricominciato|ricomincio|ricaduta|ricadut[oa]) (?:~ )?(?:a |di )?(?:tagliarmi|bruciarmi|farmi del male|ferirmi)",
+		"{slit} && {mark} ## dito|capelli|unghie|cuc[a-z]*|forno|barba|depil[a-z]*|sbaglio",
+		"{harm}",
 	],
-	abuse: [
-		"(?:mio|mia|il mio|la mia|un|il|l) (?:~ )?{them} (?:~ )?(?:mi|m) (?:~ )?(?:ha |a )?(?:~ )?(?:picchia|picchiat[oa]|picchiava|violentat[oa]|violenta|stuprat[oa]|stupra|mena|" +
-			"menat[oa]|minaccia|minacciat[oa]|strozza|strozzat[oa]|tocca|toccat[oa]|abusa|abusat[oa]|schiaffeggia|strattona|chiude in|rinchiude|costringe|maltratta|aggredisce|aggredit[oa])",
-		"(?:sono|ero|sono stat[oa]|stat[oa]|vengo|mi hanno|mi ha|m hanno) (?:~ )?(?:violentat[oa]|stuprat[oa]|abusat[oa]|picchiat[oa]|molestat[oa]|aggredit[oa]|menat[oa])|" +
-			"violenza domestica|paura (?:~ )?(?:di lui|d[ei]l? mio (?:marito|ragazzo|padre|ex|compagno|fidanzato)|del mio (?:marito|ragazzo|ex|compagno|fidanzato)|di mio (?:marito|padre|" +
-			"fratello)|di tornare a casa) ## deludere|giudizio|reazione|perdere",
-		"(?:lui|lei|che) mi (?:picchia|mena|violenta|minaccia di morte|strozza)|mi (?:picchia|violenta|mena) ## sole|notizia",
-	],
-	violence: [
-		"(?:voglio|vado a|vorrei|giuro che|devo|sto per|pensando di|voglia di|se) (?:~ )?(?:lo|la|li|uccidere|ammazzare|accoltellare|accoltellarlo|ucciderlo|ammazzarlo|ucciderla|" +
-			"ammazzarla|sparare a|sparargli|strangolare|fare del male a) (?:~ )?(?:ammazzo|uccido|accoltello|sparo|strangolo|{them}|mio|mia|quel|quella|tutti|padre|{lone}) ## tempo|ahah|" +
-			"haha|gioco|zanzara|formiche",
-		"(?:lo|la|li) (?:accoltello|ammazzo|uccido|strangolo) ## tempo|ahah|haha|gioco",
-		"(?:paura|voglia|pensieri|immagini) (?:~ )?(?:di|d) (?:~ )?(?:fare del male|fare male|soffocare|scuotere) (?:~ )?(?:bambin[oa]|bimb[oa]|figli[oa]|figli)",
-	],
-	eating: [
-		"(?:provoco|provocarmi|procuro|induco) (?:~ )?vomito|(?:vomito|vomitare|rimetto) (?:~ )?(?:dopo (?:~ )?(?:pasto|mangiato|mangiare|cena|pranzo)|apposta|tutto quello che|" +
-			"per (?:dimagrire|non ingrassare)) ## virus|influenza|incinta|ubriac[oa]|gastro",
-		"dita in gola|(?:anoressia|bulimia|anoressica|bulimica|lassativi) ## amica|sorella|figlia|libro|guarit[oa]",
-		"(?:non|nn|senza|smesso di) (?:~ )?(?:mangio|mangiare|mangiato|tocco cibo) (?:~ )?(?:da (?:~ )?giorni|per (?:dimagrire|non ingrassare|perdere)) ## influenza|carne|ramadan|virus|glutine",
-	],
-	psychosis: [
-		"(?:sento|sentire|sentendo|senti) (?:~ )?(?:voci|delle voci|una voce|le voci) ## vicini|coro|radio|corridoio|strada",
-		"voci (?:~ )?(?:mi (?:dicono|ordinano|parlano|urlano)|che mi|nella mia testa|nella testa)|(?:mi (?:spiano|seguono|controllano|avvelenano|sorvegliano)|chip (?:~ )?testa|leggono i miei pensieri)",
-		"(?:messo|installato|nascosto|impiantato) (?:~ )?(?:telecamere|telecamera|microfoni|microspie) (?:~ )?(?:in casa mia|in camera mia|nella mia|nel mio) ## ho|abbiamo|ladri",
-	],
+	abuse: ["{hits}(?! a (?:scacchi|carte))", "{fear}"],
+	violence: ["(?:voglio|vado a|giuro) {gap}(?:{kill}l[oa]|lo ammazzo)|lo accoltello|male al mio bambin[oa]"],
+	eating: ["{food} ## virus|influenza|incinta"],
+	psychosis: ["{hear} ## radio|coro|vicini"],
 };

@@ -1,135 +1,60 @@
 import type { LanguagePatterns } from "./languages.ts";
 
-/** Spanish of Spain and of America, as it is written in chats too ("kiero", "q", "xq"). */
+/** Spanish of Spain and of America, as in chats too ("kiero", "m", "d"). Each class of words is one idea. */
 export const SPANISH: LanguagePatterns = {
 	words: {
-		want:
-			"quiero|kiero|qiero|quisiera|querria|quero|deseo|deseando|queria|ganas de|necesito|me gustaria|prefiero|preferiria|prefieria|ojala|pienso en|pensando en|he pensado en|pense en|" +
-			"penso en|pensar en|pensamientos de|idea de|ideas de|planeo|decidido|voy a|vou a|vo a|debo|deberia|podria|tentado de|intente|intento|intentado|trate de|tratado de|quise|" +
-			"queriendo|kero|miedo de|a punto de",
-		means:
-			"pastillas|pildoras|tabletas|medicamentos|medicinas|medicacion|somniferos|ansioliticos|antidepresivos|calmantes|frasco|caja|lejia|veneno|insulina|blister",
-		place:
-			"puente|balcon|ventana|azotea|tejado|terraza|metro|tren|via|vias|edificio|acantilado|barranco|coche|camion|rio|mar|auto|carro|piso|precipicio",
-		them: "marido|pareja|novio|novia|esposo|esposa|padre|madre|papa|mama|padrastro|madrastra|hermano|hermana|ex|hijo|tio|abuelo|jefe|mujer|profesor|el|ella",
+		i: "quiero|kiero|qiero|kero|quero|quisiera|quise|queria|querria|deseo|necesito|prefiero|preferiria|elegiria|deberia|pienso|planeo|decidi|decidido|gustaria|pedi|pido|rezo|ruego|ojala|espero",
+		want: "{i}|merezco|voy a|vo a|iba a|estoy por|ganas de?|(?:pienso|pense|pensaba|pensar|pensado|pensando) en|ideas? de|miedo de?|punto de?|mejor|imagino|da (?:igual|lo mismo)|{past}",
+		past: "intente|intentado|intento de|trate de|tratado de|quise",
+		kill: "matar|suicidar|ahorcar|colgar|envenenar|quitar (?:la vida|del medio|de en medio)|(?:pegar|dar|meter) un (?:tiro|balazo)|volar la cabeza|cortar las (?:venas|munecas)",
+		act: "matarme?|suicidarme?|suisidarme|ahorcarme|colgarme|envenenarme|dispararme|(?:quitar|quitarme?|kitarme) (?:la vida|del medio|de en medio)|(?:pegar|dar|meter)me un (?:tiro|balazo)|{over}",
+		over: "(?:acabar|terminar|fin) (?:con|a) mi (?:vida|existencia)|(?<!no )pa(?:ra)? morirme|cortarme las (?:venas|munecas)|mi (?:propia )?muerte|me (?:vuelo la cabeza|quito la vida|suicido)",
+		self: "{act}|me? (?:{want}) (?:~ )?(?:{kill})|se (?:quiere|va a) (?:matar|suicidar)|(?:quiere|va a) (?:matarse|suicidarse)",
+		now: "me? (?:mato|ahorco|cuelgo|quito de en medio|(?:pego|doy|meto) un tiro|tiro|lanzo|aviento|enveneno|tomo el veneno|voy de este mundo)|acabo con (?:todo|mi vida)|{over}",
+		when: "hoy|noche|manana|ahora|ya|lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|semana|despues|cuando|decidi|decidido",
+		will: "(?:voy a|vo a|decid[a-z]+|plan) (?:~ )?(?:{act})|me? (?:voy|vo) a (?:{kill})|(?:{now}) (?:~ )?(?:{when})|(?:{when}) ~~ (?:{now})",
+		die: "morir(?:me?)?|mori|murir|(?<!quedar )muert[oae](?! de)|desaparecer(?! (?:un[ao]?s?|del mapa|el) )|ir(?:me)? de este mundo|{rest}",
+		rest: "(?:descansar|dormir|irme) para siempre|(?:no|dejar de) (?:~ )?(?:{live}|nacido)|(?:acabar|terminar) con (?:todo|todo esto){lone}|(?:irme|estar|reunirme) con ~~ (?:murio|cielo)",
+		end: "(?:{want}) (?:~ )?(?:{die})|{load}|{lord}|{drag}|una despedida|muerte (?:~ )?alivio",
+		live: "vivir|viv[oa]|viviendo|existir|existiendo|respirar|despertar|despertarme|seguir (?:aqui|asi|adelante)|seguir(?! [a-z])|estar aqui|(?:la|mi|esta) (?:~ )?vida|este mundo|llegar a manana",
+		stay: "(?:no|ni|nunca|sin|tampoco|perdi|perdido|que|ningun) (?:~ )?(?:{i}|puedo|aguanto|soporto|ganas|sentido|razon|motivos?|vale la pena|gracia) (?:~ )?(?:{live})",
+		lord: "(?:{i}|dios|diosito|dormir|dormirme|durmiera) ~~ (?:no (?:~ )?(?:despertar(?:a|me)?|amanecer|amanezca|levantarme)|muera|muriera|me mate|lleve|llevara|llevame|recoja|nacido|atropell[a-z]+)",
+		gone: "si (?:~ )?(?:muero|muriera|desaparezco|desapareciera|no estoy|no estuviera|no existiera|falto|faltara|atropell[a-z]+)",
+		load: "(?:mejor|bien|felices|tranquilos) (?:~ )?(?:sin mi|{gone})|(?:nadie|quien|igual|importaria) ~~ {gone}|{gone} (?:~ )?nadie|(?:soy|siento) (?:~ )?(?:estorbo|carga|lastre) (?:~ )?para",
+		drag: "(?:hart[oa]|cans[a-z]+) de? (?:~ )?(?:vivir|existir|vida|viva|vivo)(?! en)|de todo ~~ acabe|(?:vida|vivir) (?:~ )?no (?:~ )?(?:vale|sentido|merece)|para que (?:~ )?(?:vivir|viv[oa]|naci)",
+		mind: "(?:{want}|pensamientos?|ideas?|impulsos|soy|estoy|siento|al|el) (?:~ )?(?:suicidio|suicidas?|de muerte|oscuros)|pens[a-z]+ (?:~ )?(?:acabar|terminar) con esto",
+		pill: "pastillas?|pastis|pildoras|tabletas|medicamentos|medicinas|remedios|somniferos|calmantes|paracetamol|insulina|{box}",
+		box: "frascos?|cajas?|botes?|blister|blisters|lejia|cloro|veneno|raticida",
+		took: "(?:tome|tomado|tomar|tomar(?:me|las|melas)|trague|tragado|tragar(?:me)?|bebi) (?:~ )?(?:tod[oa]s|much[oa]s|monton|demasiad[oa]s|punado|[1-9][0-9]+ {pill}|veinte|{box})",
+		leap: "(?:tirar|lanzar|aventar|arrojar|echar|botar|estrellar)me?|saltar|me? (?:~ )?(?:tiro|lanzo|aviento|tire|lance|avente|tirar|lanzar)|un paso|estrellar (?:el|mi)",
+		high: "puente|balcon|ventana|azotea|tejado|techo|terraza|metro|tren|vias?|edificio|acantilado|barranco|precipicio|coche|carro|auto|camion|bus|rio|mar|anden|piso|baranda|muro|cerro|torre",
+		jump: "(?:{leap}) (?:~ )?(?:de?|del|por|desde|al?|a las?|contra|delante|en|bajo|el|mi) (?:~ )?(?:{high})|(?:{high}) ~~ (?:{want}|para) (?:{leap})",
+		tool: "(?:{arms}) ~~ (?:cuello|conmigo|cabeza|boca|mano|en mi|list[oa]|puesta|viga|cargad[oa])|(?:compre|consegui|tengo|escondi) (?:~ )?(?:{arms})|(?:abrir|llave|prender) (?:~ )?gas",
+		arms: "veneno|raticida|soga|cuerda|lazo|pistola|arma|escopeta|revolver|cuchillo|navaja",
+		dose: "cuant[oa]s (?:~ )?(?:{pill}) ~~ (?:morir|morirme|matar)|sobredosis|como morir|(?:junt|acumul)[a-z]+ (?:~ )?(?:{pill})|(?:{pill}) (?:en la mano|por si acaso un|para cuando)|{swig}",
+		swig: "(?:{want}|lo) (?:~ )?(?:{took})|(?:pens[a-z]+ en|ganas de) (?:~ )?tomar(?:me)? (?:~ )?(?:{pill})|veneno ~~ tomar",
+		bye: "deje (?:~ )?arreglado ~~ (?:claves|testamento)|gracias por todo ~~ cuid[a-z]+ (?:~ )?mi|regale ~~ no (?:~ )?necesitar|perdon[a-z]* (?:por )?lo que voy a hacer|carta (?:~ )?despedida",
+		edge: "(?:estoy|stoy|toy|parad[oa]|subid[oa]|sentad[oa]) (?:~ )?(?:{high})",
+		last: "hoy es mi ultimo dia(?! (?:en|de|con) )|adios (?:mundo|a todos)",
+		kin: "marido|pareja|novi[oa]|espos[oa]|padre|madre|papa|mama|padrastro|hermano|hermana|ex|hijo|tio|abuelo|jefe|profesor|el|ella|viejo|vecino",
+		hits: "peg[oa](?! (?:el|la|unos) )|pegaba|golpe[ao]|maltrat[ao]|abus[ao]|viol[ao]|amenaz[ao]|ahorc[ao]|empuj[ao]|toc[ao](?! un)|forz[ao]|encierra|encerrad[oa]|(?:~ )?(?:pinas|paliza|cinturon)",
+		hurt: "me (?:~ )?(?:violaron|viola|abusaron|golpean?|pegan|amenaza)|miedo (?:a|de) mi (?:{kin})|abus[a-z]+ (?:sexual|de mi)|(?:pareja|novi[oa]|marido) no me deja|(?:quiere|va a) matarme|me mata a",
+		cut: "(?:cort[oe]|cortar|cortando|quem[oe]|golpeo|rasguno|lastim[oe])(?:{lone}| (?:~ )?(?:brazos?|piernas|munecas|muslos|piel|mechero|cigarr[a-z]+|contra|cuando|adrede))|autolesi[a-z]+|hago dano",
+		diet: "(?:vomit[oe]|vomitar) (?:~ )?(?:todo|despues|cada|para|veces)|sin comer (?:~ )?(?:para|pa) (?:~ )?(?:peso|adelgazar)|meto (?:~ )?dedos|laxantes|bulimia|bulimica|anorexia|no como nada",
+		fun: "m[ou]er[a-z]+ (?:[a-z]+ )?del? (?!una|verdad|tristeza)[a-z]+|matarme (?:a )?(?:estudi|trabaj)[a-z]+|(?:{lol}) ~~ (?:morir|morirme)|(?:morir|morirme) ~~ (?:{lol})",
+		lol: "verguenza|oso|jaja[a-z]*",
+		deny: "(?:no|nunca|jamas|tampoco) (?:me )?(?:quiero|kiero|voy a|pienso(?: en)?|he pensado en|soy|tengo (?:ideas|pensamientos)) (?:{act}|{kill}|suicidas?|morir|morirme)",
 	},
-	idioms: [
-		"(?:me )?(?:muero|moria|morir|morirme|morirse|muriendo|moriria|mori|muere|mueres|murio|morimos|muerto|muerta) (?:~ )?de (?:~ )?(?:risa|hambre|sueno|ganas|verguenza|calor|frio|" +
-			"sed|aburrimiento|pena ajena|amor|cansancio|curiosidad|ternura|nervios|envidia|miedo por el examen|la risa|felicidad|sueno)",
-		"matar(?:nos)? (?:el|al) (?:tiempo|rato|gusanillo|hambre|aburrimiento)|matando el tiempo|de muerte|ni muerto|ni muerta|muert[oa] de (?:cansancio|sueno|hambre|risa|miedo|frio|verguenza)",
-		"(?:mi|tu|su) (?:madre|padre|jefe|jefa|novia|novio|mujer|marido|mama|papa) me (?:mata|va a matar|matara)|me (?:mata|matas|matan|esta matando|van a matar) (?:si|cuando|de risa|" +
-			"el calor|la risa)|me mata (?:si|cuando)",
-		"(?:no|nunca|jamas) (?:~ )?(?:suicida|suicidarme|matarme|quitarme la vida|hacerme dano)",
-		"no (?:me )?(?:quiero|kiero) (?:morir|morirme|matarme)(?! (?:pero tampoco))",
-		"(?:quiero|voy a|me gustaria) morir(?:me)? (?:viejo|vieja|de viejo|a los)",
-		"suicidio (?:politico|profesional|comercial)|escuadron suicida",
-	],
-	wish: [
-		"{want} (?:~ )?(?:morir|morirme|morirm|estar muert[oa]|no existir|desaparecer para siempre|dejar de existir|dejar de vivir|no haber nacido|no despertar|no despertarme|" +
-			"dormir y no|dormirme y no|descansar para siempre|irme de este mundo|no estar viv[oa]|no vivir|desaparecer del mundo|mori|murir|estar bajo tierra|no seguir viviendo|" +
-			"acabar de una vez|acabar con todo|terminar con todo)",
-		"(?:me )?(?:quiero|kiero|qiero|quisiera|quero|kero) morir(?:me)?|me quiero mori|(?:quiero|kiero) desaparecer(?! (?:un|una|del mapa|de vacaciones|unos|el fin) )",
-		"(?:no|nada|ni|ya no|nunca) (?:~ )?(?:quiero|kiero|qiero|deseo|quisiera|puedo|aguanto|soporto|merezco|tengo ganas de|vale la pena|tiene sentido|ganas de) (?:~ )?(?:vivir|" +
-			"viviendo|seguir viv[oa]|seguir viviendo|estar viv[oa]|existir|despertar|despertarme|seguir aqui|estar aqui|seguir adelante|seguir asi|esta vida|la vida|mi vida|" +
-			"seguir existiendo)(?! (?:en|con|sin|aqui en|de alquiler|juntos|sol[oa]) )",
-		"(?:sentido|motivo|motivos|razon|razones|gracia|caso) (?:~ )?(?:a|de|para|en) (?:~ )?(?:vivir|seguir viv[oa]|seguir viviendo|la vida|mi vida|existir|estar viv[oa]|seguir aqui|levantarme cada)",
-		"(?:ojala|quisiera|desearia|querria|espero|pido|rezo|deseo) (?:~ )?(?:no haber nacido|no hubiera nacido|no hubiese nacido|estar muert[oa]|estuviera muert[oa]|me muera|" +
-			"me muriera|muriera|morirme|me durmiera|no despertar|no despertara|no despertase|no me despertara|no me despierte|no despertarme|nunca haber nacido|nunca hubiera nacido|" +
-			"dios me lleve|me mate|me atropelle|me atropellara|me parta|no existir|no existiera|dormirme)",
-		"(?:prefiero|preferiria|prefereria|mejor) (?:~ )?(?:muert[oa]|morir|morirme|no existir|no estar viv[oa])",
-		"(?:cansad[oa]|hart[oa]|aburrid[oa]|asque[a-z]*) de (?:~ )?(?:vivir|existir|la vida|esta vida|estar viv[oa]|mi vida|seguir viv[oa])",
-		"(?:mejor|felices|tranquilos|bien) (?:~ )?(?:sin mi|si no estuviera|si yo no|si me muero|si muriera|si no existiera|si desaparezco|si me muriera|cuando no este)|una carga para|" +
-			"soy una carga|nadie me (?:echaria|extranaria|echara)|(?:nadie|alguien) (?:~ )?(?:notaria|notara|se daria cuenta|echaria de menos|extranaria|lloraria) (?:~ )?(?:si|me)",
-		"la vida (?:~ )?(?:no (?:~ )?(?:vale|tiene sentido|merece)|es un infierno|no es para mi)|dormir (?:~ )?(?:no|nunca) (?:~ )?(?:despertar|despertarme)|para que (?:seguir|vivir|" +
-			"sigo) (?:viviendo|viv[oa])|no (?:~ )?sentido (?:~ )?(?:vivir|viv[oa]|vida)",
-		"(?:ojala|quisiera|quiero|kiero) ~~ (?:no (?:~ )?(?:despertar|despertara|despertarme|amanecer)|nunca mas despertar|me pasara algo y|me lleve dios|me llevara)",
-		"(?:cansad[oa]|hart[oa]|agotad[oa]) de (?:todo|luchar|sufrir|ser yo) && (?:acabe|termine|pare para siempre|desaparecer)",
-		"(?:sentido|razon|motivo|caso) (?:~ )?(?:a|de|en|para)? ?(?:seguir|continuar|seguir luchando|levantarme){lone} && (?:no|sin|ni|que|ningun) ## trabajo|curso|carrera|relacion",
-		"(?:nadie|quien|igual|importaria) (?:~ )?(?:si|cuando) (?:~ )?(?:desaparezco|desapareciera|muero|muriera)",
-		"(?:igual|importaria|importa|molestaria) (?:~ )?(?:si |que )?(?:~ )?(?:me )?(?:atropella|atropellara|mata|matara)(?! (?:de risa|de hambre|de calor))",
-		"(?:soy|siento|sere|siendo) (?:~ )?(?:estorbo|carga|lastre|peso) (?:~ )?(?:para|de|y)",
-	],
-	thoughts: [
-		"(?:suicidarme|suicidar|suicidarse|suicidio|suicidarm|suisidarme|suicid[oe]) ## pelicula|libro|serie|noticia|clase|prevencion|se suicido|charla",
-		"(?:pensamientos?|ideas?|ideacion|impulsos) suicidas?|soy suicida|me siento suicida|(?:estoy|ando) (?:~ )?suicida",
-		"(?:{want}|me|pienso|ganas|quiero|voy|puedo|para|deberia|y|si) (?:~ )?(?:matarme|quitarme la vida|acabar con mi vida|acabar con todo de una|terminar con mi vida|" +
-			"poner fin a mi vida|ponerle fin a mi vida|kitarme la vida|quitarme d[eo] en medio|tirarme de|colgarme|ahorcarme|pegarme un tiro|cortarme las venas|darme muerte)",
-		"me (?:quiero|kiero|qiero|quisiera|voy a|quero) (?:~ )?(?:matar|suicidar|ahorcar|colgar|quitar la vida|quitar de en medio|pegar un tiro|morir ya)",
-		"(?:quitarme|kitarme|arrebatarme|quitarm) la vida|(?:acabar|terminar) con mi vida|fin a mi vida|matarme(?! (?:a estudiar|a trabajar|estudiando|trabajando|de risa))",
-		"(?:pienso|pensando|piensa|pensar) (?:~ )?en (?:la muerte|morir|morirme|mi muerte)(?! de )",
-		"(?:quitarme|quitarm|quito) (?:del|de en|de) medio",
-		"(?:pienso|pensando|pensar|pensado) (?:~ )?(?:acabar|terminar) (?:~ )?con (?:esto|todo|todo esto|este sufrimiento){lone}",
-		"pensamientos? (?:~ )?(?:oscur[oa]s?|fe[oa]s|mal[oa]s|negr[oa]s?)",
-	],
-	method: [
-		"(?:tirarme|tirarm|saltar|lanzarme|aventarme|arrojarme|echarme|botarme|estrellarme|estrellar|me tiro|me lanzo|me aviento|me tirare|ponerme delante) (?:~ )?(?:de|del|por|desde|" +
-			"al|a la|a las|contra|delante|en) (?:~ )?{place} ## paracaidas|piscina|vacaciones|bungee|puenting",
-		"(?:cuantas|cuantos|cuanta|cuanto|que dosis|que cantidad|k) (?:~ )?{means} ~~ (?:morir|morirme|matarme|matar|suicidarme|peligros[oa]|sobredosis|mortal|no despertar|letal)",
-		"sobredosis|(?:cortarme|me corte|cortarme) las venas|ahorcarme|colgarme|pegarme un tiro|(?:manera|forma|como|modo) (?:~ )?(?:de )?(?:morir|suicidarme|matarme|suicidarse|quitarme la vida)",
-		"(?:guardo|guardando|guardado|ahorrando|juntando|acumulando) (?:~ )?{means} ## tos|alergia|dolor de cabeza|botiquin|viaje",
-		"(?:{place}|anden|estacion) ~~ (?:pienso|ganas|imagino|pensar) ~~ (?:tirarme|saltar|lanzarme|un paso)",
-	],
-	intent: [
-		"(?:me voy a|voy a|vou a|decidido|he decidido|ya decidi|pienso|planeo) (?:~ )?(?:matar|matarme|suicidar|suicidarme|quitar la vida|quitarme la vida|ahorcarme|colgarme|" +
-			"acabar con mi vida|terminar con mi vida|morir hoy)",
-		"(?:carta|cartas|nota|mensaje) (?:~ )?(?:de despedida|de suicidio|suicida|para despedirme|de adios) ## trabajo|companeros|oficina|colegas",
-		"(?:ya )?(?:escribi|he escrito|escrito) (?:~ )?(?:carta|cartas|nota) (?:~ )?(?:para|a) (?:~ )?(?:mis|mi) (?:~ )?(?:papas|padres|familia|madre|hijos|mama) && (?:matar|morir|" +
-			"adios|despedida|vida|suicid[a-z]*|no este)",
-		"(?:tengo|hice|ya tengo) (?:~ )?plan (?:~ )?(?:para|de) (?:morir|matarme|suicidarme|suicidio|quitarme|acabar con)",
-		"(?:deje|dejado|tengo|dejo) (?:~ )?(?:arreglado|en orden|listo|organizado) && (?:claves|contrasenas|testamento)",
-		"(?:cuiden|cuida|cuidad|cuidalo) (?:~ )?(?:perro|gato|hijos|mama) && (?:gracias por todo|adios|perdon|no este)",
-		"(?:perdon|perdonen|perdonenme|perdonadme) (?:~ )?(?:por )?lo que (?:~ )?(?:voy a hacer|hare|por hacer|tengo que hacer){lone}",
-		"(?:regale|regalado|regalando|di) (?:~ )?(?:mi|mis|todo|todas) && (?:no (?:~ )?(?:necesitar|necesitare)|donde voy|me recuerden)",
-	],
-	imminent: [
-		"(?:esta noche|hoy|ahora|manana|ahora mismo|en un rato|ya|este finde|esta tarde) (?:~ )?(?:me mato|me voy a matar|me suicido|me quito la vida|me ahorco|me cuelgo|me tiro|" +
-			"se acaba todo|acabo con todo|es mi ultima|sera mi ultima|me muero de verdad|voy a matarme)",
-		"me (?:mato|suicido|quito la vida|ahorco|cuelgo) (?:~ )?(?:esta noche|hoy|ahora|manana|ya|este finde|esta tarde)",
-		"(?:tomar|tomado|tome|trague|tragado|tragar|ingeri|tomarme|tragarme|he tomado|bebi|bebido) (?:~ )?(?:tod[oa]s?|muchas?|muchos|un monton|demasiad[oa]s|un puñado|un punado|" +
-			"el frasco|la caja|[0-9]+|un bote|veneno|lejia|sobredosis) (?:~ )?(?:{means}|de|entero|entera|las|y)",
-		"(?:estoy|aqui|toy|parado|parada|subid[oa]) (?:~ )?(?:en|sobre|al borde de|encima de|junto a) (?:~ )?{place} (?:~ )?(?:saltar|tirarme|lanzarme|me tiro|salto|voy a|acabar)",
-		"(?:voy a|a punto de) (?:~ )?(?:saltar|tirarme|lanzarme)(?! (?:en paracaidas|a la piscina|al agua|de alegria))|adios (?:mundo|a todos|para siempre)",
-		"(?:tome|tomado|trague|tragado) (?:~ )?(?:dos|tres|cuatro|cinco) (?:~ )?(?:blister|blisters|blisteres|cajas?)",
-		"(?:hoy|esta|esta noche) (?:~ )?(?:es|sera) (?:~ )?mi ultim[oa] (?:dia|noche|carta|mensaje)(?! (?:en|de|con|como) ) ## trabajo|clases?|vacaciones",
-	],
-	behaviour: [
-		"(?:intente|intento|intentado|trate de|tratado de|quise|casi) (?:~ )?(?:matarme|suicidarme|quitarme la vida|me mato|ahorcarme|colgarme|morir|cortarme las venas|de suicidio)",
-		"intento de suicidio",
-		"(?:urgencias|hospital|ingresad[oa]|ingresaron) && (?:lavaron|lavado|intente|me salvaron)",
-	],
-	"self-harm": [
-		"(?:me|a|para|de|ganas de|por) (?:~ )?(?:cortar|cortarme|corto|corte|cortado|hago dano|hacerme dano|hice dano|autolesiono|autolesionarme|autolesion|autolesiones|lastimo|" +
-			"lastimarme|lastime|quemo|quemarme|rasguno|rasguñarme|golpearme|hago cortes) (?:~ )?(?:{lone}|los brazos|las piernas|las munecas|el brazo|la piel|a mi mism[oa]|cuando|otra vez|" +
-			"de nuevo|adrede|a proposito|los muslos) ## pelo|cocinando|cebolla|afeit[a-z]*|gimnasio|unas|corriendo|jugando|cuchillo de cocina|sin querer",
-		"autolesion|autolesiones|autolesionarme|autolesiono|cutting|hacerme dano|me hago dano|(?:cortarme|me corto|me corte) (?:~ )?(?:brazos?|piernas?|munecas?|muslos|otra vez)",
-		"(?:volvi|vuelto|volviendo|empece) (?:~ )?(?:cortarme|cortandome|hacerme dano|lastimarme)",
-	],
-	abuse: [
-		"(?:mi|el|ella|un|su) (?:~ )?{them} (?:~ )?me (?:~ )?(?:pega|pego|golpea|golpeo|maltrata|maltrato|abusa|abuso|viola|violo|amenaza|amenazo|ahorca|ahorco|estrangula|estrangulo|" +
-			"empuja|toca|forzo|obliga|encierra|insulta y|pegaba|patea|cachetea|dio una paliza|da palizas|tiene (?:encerrad[oa]|amenazad[oa])|deja (?:trabajar|salir de casa)) ## estiron",
-		"me (?:~ )?(?:violaron|violo|violaban|pega|pegan|golpea|golpean|maltrata|maltratan|abusaron|abuso de mi|dan palizas|ahorco|estrangulo|tocaron|toco sin|quiere matar|" +
-			"amenaza con matarme|va a matar si (?:lo|le) dejo) ## sol|sueño|el bajon|palo|estiron|pega bien|no me pega|pegan bien",
-		"(?:abuso|abusaron|abusan|abusa) (?:sexual|sexualmente|de mi)|violencia de genero|fui violad[oa]|he sido violad[oa]|miedo (?:a|de) (?:mi (?:marido|pareja|novio|esposo|padre|ex|" +
-			"papa|padrastro)|que llegue|volver a casa)",
-	],
-	violence: [
-		"(?:voy a|quiero|kiero|ganas de|pienso|pensando en|me gustaria|le voy a|lo voy a|la voy a|los voy a) (?:~ )?(?:matar(?:lo|la|los|las|le)? a|matarlo|matarla|matarlos|" +
-			"apunalar(?:lo|la)?|acuchillar(?:lo|la)?|clavar(?:le)? (?:un|el) cuchillo|pegarle un tiro|disparar(?:le|los)?|hacer dano a|hacerle dano|matar a mi|estrangular(?:lo|" +
-			"la)?) ## jaja|videojuego|juego|tiempo",
-		"(?:miedo|ganas|pensamientos|imagenes) (?:~ )?(?:a|de) (?:~ )?(?:hacerle dano|lastimar|hacer dano|ahogar) (?:~ )?(?:bebe|hijo|hija|nino)",
-	],
-	eating: [
-		"(?:vomito|vomitar|provoco el vomito|provocarme el vomito|me provoco|purgo|purgarme|purga|devuelvo) (?:~ )?(?:despues|tras|todo lo|cada|despues de comer|para no|la comida|" +
-			"lo que como|el vomito|los) ## virus|resaca|gastro|borracho|embaraz[a-z]*",
-		"(?:no|sin|llevo|dejar de|deje de|dejado de) (?:~ )?(?:como|comer|comido|comiendo) (?:~ )?(?:nada|desde|dias|para (?:adelgazar|no engordar|perder)|hace) ## examen|carne|ramadan|" +
-			"virus|azucar|gluten",
-		"(?:anorexia|bulimia|anorexica|bulimica|laxantes|atracones y) ## amiga|libro|recuperad[a-z]*|hermana|hija",
-		"(?:sin comer|no como|no comer) ~~ (?:bajar de peso|adelgazar|perder peso|gord[oa])",
-		"(?:meto|meterme|metiendome|metia) (?:~ )?dedos? (?:~ )?(?:despues|garganta|cada|vomitar)",
-	],
-	psychosis: [
-		"(?:oigo|escucho|oir|escuchar|oyendo|escuchando) (?:~ )?voces (?:~ )?(?:que|en|y|me|dicen|todo|otra)|voces (?:~ )?(?:me (?:dicen|mandan|ordenan|hablan|gritan)|" +
-			"en mi cabeza) ## vecinos|coro|radio",
-		"(?:me (?:vigilan|persiguen|espian|controlan|envenenan|siguen)|un chip en|leen (?:mis|la mente)|controlan (?:mi mente|mis pensamientos)|quieren envenenarme)",
-	],
+	idioms: ["{fun}", "{deny}"],
+	wish: ["{end}", "{stay}(?! (?:en(?! este )|con|sin|de|a|al|sol[oa]|junt[oa]s|lejos) )"],
+	thoughts: ["{self} ## (?:quiere|va a|con) matarme", "{mind} ## sobre|libro|pelicula|serie|clase"],
+	method: ["{jump} ## paracaidas|piscina|puenting", "{tool} ## juego|ropa|guitarra|ratas", "{dose}"],
+	intent: ["{will} ## casi|si|gimnasio|risa|estudiando", "{bye} ## vou|minha|nao"],
+	imminent: ["(?:me?|las|ya|he|acabo) (?:~ )?(?:{took})|{last} ## cafes?|agua", "{edge} && (?:{leap}|{act})"],
+	behaviour: ["(?:{past}) (?:~ )?(?:{act}|{kill}|morir)|lavaron (?:~ )?estomago|me corte las venas"],
+	"self-harm": ["me? (?:~ )?(?:{cut})|(?:a|de|quiero) (?:cortar|quemar|lastimar)me|hacerme dano ## pelo|sol"],
+	abuse: ["(?:{kin}) (?:~ )?me (?:~ )?(?:{hits})|{hurt}"],
+	violence: ["(?:voy a|ganas de|quiero) (?:matarl[oa]|apunalar|clavar|disparar)|miedo de hacerle dano"],
+	eating: ["{diet}"],
+	psychosis: ["(?:oigo|escucho) voces|voces me (?:dicen|mandan)|me (?:vigilan|persiguen|espian)"],
 };
