@@ -48,7 +48,7 @@ export const GERMAN: LanguagePatterns = {
 	],
 	intent: ["{end}|{plan}", "{bye}"],
 	imminent: [
-		"(?:ge?|ein)*(?:schluckt|n[ou]mmen|fressen|gessen|nehme?) && {pill} && (?:ganzen?|all[ei]|viele?|zwei packungen|handvoll|[0-9]{2}|tot|angst) ## verordnet|eine tablette",
+		"(?:ein)?(?:ge?)?(?:schluckt|n[ou]mmen|fressen|gessen|nehme?) && {pill} && (?:ganzen?|all[ei]|viele?|zwei packungen|handvoll|[0-9]{2}|tot|angst) ## verordnet|eine tablette",
 		"(?:steh|sitz|sta)[a-z]* {gap}(?:gleise?n?|[a-z]*dach) ~~ vorbei|(?:ich spring[a-z]*|spring[a-z]* ich)(?: jetzt| gleich)?(?= $| ,)|lebt? wohl(?= $)|(?:ist|is) mein letzter (?:tag|abend)(?= $| ich)",
 	],
 	behaviour: ["{past}"],

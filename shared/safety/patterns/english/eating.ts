@@ -35,4 +35,5 @@ export const EATING: readonly Pattern[] = [
 	"stopped eating(?: properly)?{lone}",
 	"thinspo|ana (?:is )?(?:my |the )?only (?:~ )?friend",
 	"weigh (?:~ )?(?:4[0-7]) (?:kilos?) && lose",
+	"(?:run|runs|running) (?:~ )?(?:shower|tap|taps|water) && (?:nobody hears|hears? me|after (?:dinner|meals|eating)) && {me} ## baby|bath|leak",
 ];
