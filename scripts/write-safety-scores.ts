@@ -33,11 +33,11 @@ await main(async () => {
 function table(scores: readonly Score[]): string {
 	const cells = [
 		["what", "heard, or raised without need", "share", "95% interval"],
-		...scores.map(({ of, hits, size, isAlarm, interval }) => [
+		...scores.map(({ of, hits, size, isAlarm, low, high }) => [
 			isAlarm ? `${of}: false alarms` : of,
 			`${hits}/${size}`,
 			`${Math.round((100 * hits) / size)}%`,
-			`${interval[0]}–${interval[1]}%`,
+			`${low}–${high}%`,
 		]),
 	];
 	const widths = [0, 1, 2, 3].map((column) =>

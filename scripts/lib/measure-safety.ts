@@ -18,10 +18,10 @@ export type Row = {
 };
 
 /**
- * How much of a set was heard, or (an alarm where there is nothing) how often it was wrong. `interval`: between which shares,
- * in whole percent, the true one lies in 95 of 100 such sets (Wilson 1927).
+ * How much of a set was heard, or (an alarm where there is nothing) how often it was wrong. The true
+ * share lies between `low` and `high`, in whole percent, in 95 of 100 such sets (Wilson 1927).
  */
-export type Score = { of: string; hits: number; size: number; isAlarm: boolean; interval: [number, number] };
+export type Score = { of: string; hits: number; size: number; isAlarm: boolean; low: number; high: number };
 
 /** What Layer 1 hears, by itself, of writers from whom no rule was written. */
 export async function measureSafety(): Promise<Score[]> {
@@ -103,8 +103,8 @@ const isRow = (row: Row) => tierOf(row) === "row";
 function score(of: string, rows: Row[], isHit: (row: Row) => boolean): Score {
 	const hits = rows.filter(isHit).length;
 	const [low, high] = wilson(hits, rows.length);
-	const interval: Score["interval"] = [Math.round(100 * low), Math.round(100 * high)];
-	return { of, hits, size: rows.length, isAlarm: false, interval };
+	const size = rows.length;
+	return { of, hits, size, isAlarm: false, low: Math.round(100 * low), high: Math.round(100 * high) };
 }
 
 function alarms(of: string, rows: Row[], isHit: (row: Row) => boolean): Score {

@@ -149,7 +149,7 @@ function Scores() {
 					</tr>
 				</thead>
 				<tbody>
-					{published.scores.map(({ of, hits, size, isAlarm, interval }) => (
+					{published.scores.map(({ of, hits, size, isAlarm, low, high }) => (
 						<tr key={of} className="border-hairline border-b align-top">
 							<th scope="row" className="py-2 pr-4 font-normal first-letter:uppercase">
 								{of}
@@ -157,7 +157,7 @@ function Scores() {
 							<td className="whitespace-nowrap py-2 text-right tabular-nums">
 								{hits} of {size}
 								<span className="block text-xs text-soft">
-									{Math.round((100 * hits) / size)}% ({interval.join("–")}%)
+									{Math.round((100 * hits) / size)}% ({low}–{high}%)
 								</span>
 								{isAlarm && <span className="block text-xs text-soft">without need</span>}
 							</td>

@@ -15,7 +15,7 @@ export const DUTCH: LanguagePatterns = {
 		hand: "(?:{self}|me|mij) {gap}{kill}|{self} {gap}{slay}|d?er (?:[a-z]+ ){0,2}einde? (?:~ )?aan|einde? {gap}(?:aan|achter) {so}leven|uit (?:het|t) leven|leven (?:te )?beeindigen",
 		word: "zelfmoord(?:(?:ged|pl|nei)[a-z]*)?|zelfdoding|suicid(?:e|aal|ale)|suicideged[a-z]*|levensmoe",
 		pill: "[a-z]*pil(?:len)?|[a-z]*tabletten|medicijnen|medicatie|paracetamol|insuline|[a-z]*middelen|strips?|potje|doos|pijnstillers",
-		arms: "touw|strop|pistool|wapen|[a-z]*geweer|kogel|gif|balk|[a-z]*mes|gas",
+		arms: "touw|strop|pistool|wapen|[a-z]*geweer|kogel|gif|scheermes",
 		spot: "[a-z]*brug|[a-z]*dak|balkon|raam|vensterbank|perron|spoor|rails|flat|[a-z]*gebouw|viaduct|toren|parking|klif|trein|metro|tram",
 		jump: "[a-z]*spring[a-z]*|sprong|gesprongen|(?:te )?(?:gooi|werp|stort|val|stap)(?:en|pen|len)?|gegooid",
 		die: "{want} {gap}{dead}|{dead} {want}|(?:ik|beter|maar|liever) dood (?:was|ben|zou)|(?:was|waar) ik (?:~ )?dood|beter dood|(?:nooit|niet) geboren",
@@ -44,7 +44,7 @@ export const DUTCH: LanguagePatterns = {
 		"(?:van|vanaf|uit|op|bij|af) (?:~ )?{spot} && {jump} && (?:k|ik|me|mij|kzou|wil)",
 		"(?:voor|onder|tegen) (?:[a-z]+ ){0,2}(?:{spot}|auto|vrachtwagen|boom|muur|pijler) && (?:{jump}|(?:rij|knal|ram|lig|leg|lopen)[a-z]*) && (?:ik|mij|me|mezelf|wil|kzou)",
 		"{pill} && (?:dood|sterven|dodelijk|niet meer wakker|opgespaard|gespaard|verzameld|voor als)",
-		"{arms} && (?:hoofd|mond|schiet[a-z]*|hangt|geladen|ligt klaar|in mijn hand|nek|eind|einde|liggen|schuur|gekocht) && (?:ik|mij|me|mezelf|heb)",
+		"{arms} && (?:hoofd|mond|schiet[a-z]*|hangt|geladen|ligt klaar|in mijn hand|nek|eind|einde|liggen) && (?:ik|mij|me|mezelf|heb)",
 	],
 	intent: ["{plan}", "{bye}"],
 	imminent: [
