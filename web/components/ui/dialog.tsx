@@ -35,6 +35,7 @@ export function Dialog({
 	useEffect(() => {
 		if (isOpen && !dialog.current?.open) {
 			dialog.current?.showModal();
+			focusFirst(dialog.current);
 		} else if (!isOpen && dialog.current?.open) {
 			dialog.current.close();
 		}
@@ -76,4 +77,12 @@ export function Dialog({
 			)}
 		</dialog>
 	);
+}
+
+/** Where the plate is higher than the window it scrolls, and the browser puts the focus on it. */
+function focusFirst(dialog: HTMLDialogElement | null): void {
+	const plate = dialog?.firstElementChild;
+	if (plate && document.activeElement === plate) {
+		plate.querySelector<HTMLElement>("a, button, input, select, textarea")?.focus();
+	}
 }
