@@ -60,6 +60,7 @@ test("somebody signed in reaches it from every page, and by Tab it comes first",
 	await expect(helpButton(page)).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect.poll(() => focusedLink(page)).toMatch(/^tel:\d+$/);
+	await expect(helpDialog(page).getByRole("heading", { name: "Abuse or violence" })).toBeAttached();
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
 	await expect(helpButton(page)).toBeFocused();
@@ -125,6 +126,9 @@ test.describe("with scripts off", () => {
 		await page.getByRole("button", { name: "Show" }).click();
 		await expect(page).toHaveURL(/country=FR/);
 		await expect(page.getByRole("link", { name: /Call 3114/ }).first()).toBeVisible();
+		const here = page.locator("#here-groups");
+		await expect(here.getByRole("heading", { name: "Abuse or violence" })).toBeVisible();
+		await expect(here.getByRole("link", { name: /Call 3919/ })).toHaveAttribute("href", "tel:3919");
 		await page.getByText("Breathe with me for a minute").click();
 		await expect(page.getByText("In through the nose for four")).toBeVisible();
 		await expect(page.getByRole("link", { name: "Quick exit" })).toHaveAttribute("href", /^https:/);
@@ -137,6 +141,8 @@ for (const colorScheme of ["light", "dark"] as const) {
 	test(`the help page and the safety page have no fault that axe knows, in ${colorScheme}`, async ({
 		page,
 	}) => {
+		// Every line of every country is open at once: axe reads a thousand elements.
+		test.slow();
 		await page.emulateMedia({ colorScheme });
 		for (const path of ["/help", "/help?country=US", "/safety"]) {
 			await page.goto(path);
@@ -212,6 +218,10 @@ test.describe("with no network", () => {
 		// Another country's page is what was kept: the right numbers stand on it all the same.
 		await expect(page.getByRole("heading", { name: "United Kingdom" })).toBeVisible();
 		await expect(page.getByRole("link", { name: /Emergency: call 999/ }).first()).toBeVisible();
+		const here = page.locator("#here-groups");
+		await expect(here.getByRole("heading", { name: "Children and young people" })).toBeVisible();
+		await expect(here.getByRole("link", { name: /Call 0800 1111/ })).toBeVisible();
+		await expect(here.getByRole("link", { name: /Call 119/ })).toHaveCount(0);
 		await expect(page.getByText("Ana, next door")).toBeVisible();
 		expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain("Commissioner");
 		await context.setOffline(false);
@@ -290,6 +300,9 @@ test("the safety page states the protocol and the published scores, with scripts
 	await expect(page.getByRole("heading", { name: "What happens when your words show danger" })).toBeVisible();
 	await expect(page.getByRole("row", { name: /Said outright/i }).first()).toContainText(/\d+ of \d+/);
 	await expect(page.getByRole("link", { name: /reach one here/ })).toHaveAttribute("href", "/help");
+	await expect(page.getByText(/lines for abuse or violence, sexual assault, eating, children/)).toBeVisible();
+	await expect(page.getByText(/the others on 24 November 2026/)).toBeVisible();
+	await expect(page.getByRole("link", { name: "Childline" }).first()).toHaveAttribute("href", /childline/);
 	await context.close();
 });
 

@@ -1,3 +1,7 @@
+import { Fragment } from "react";
+import { CHECKED_ON, CRISIS_CHECKED_ON } from "#shared/safety/countries/country-help.ts";
+import { SOURCES } from "#shared/safety/countries/sources.ts";
+import { COUNTRIES, type CountryHelp } from "#shared/safety/help-lines.ts";
 import published from "#shared/safety/scores.json" with { type: "json" };
 import { staticPaths } from "#web/lib/paths.ts";
 import { PageFrame, Part } from "./page-frame.tsx";
@@ -37,7 +41,7 @@ export function SafetyPage() {
 						call and to text. It stands there also when every AI model is down.
 					</li>
 					<li>
-						The coach stays. It asks about it directly and once, names a professional and somebody you trust,
+						The coach stays. It asks about it directly and once, names a professional and someone you trust,
 						helps with what is in the way, and never ends the talk.
 					</li>
 					<li>
@@ -52,8 +56,30 @@ export function SafetyPage() {
 						"That's not what I meant" puts the help away. The care stays for the day, with one gentle question
 						later.
 					</li>
-					<li>Worry about somebody else brings help for helpers.</li>
+					<li>If you're worried about someone else, we show help for helpers.</li>
+					<li>
+						If you tell of abuse, an assault, eating or of hurting someone, the lines for that come first,
+						with a crisis line beside them.
+					</li>
 				</ol>
+			</Part>
+			<Part title="The help lines">
+				<p>
+					We show crisis lines, and lines for abuse or violence, sexual assault, eating, children and young
+					people, and people who are afraid they may hurt someone. Not every country has a line of each kind.
+				</p>
+				<p>
+					We last checked the crisis lines on {dayOf(CRISIS_CHECKED_ON)} and the others on {dayOf(CHECKED_ON)}
+					. A person checks every number with the organisation before launch. These are the pages that we
+					check:
+				</p>
+				<ul className="list-disc space-y-2 pl-5">
+					{COUNTRIES.map((each) => (
+						<li key={each.country}>
+							{each.name}: <Pages help={each} />
+						</li>
+					))}
+				</ul>
 			</Part>
 			<Part title="What is kept">
 				<p>
@@ -78,6 +104,18 @@ export function SafetyPage() {
 			</Part>
 		</PageFrame>
 	);
+}
+
+/** The organisations of a country, each as a link to its own page. */
+function Pages({ help: { country, lines } }: { help: CountryHelp }) {
+	return lines.map(({ name }, index) => (
+		<Fragment key={name}>
+			{index > 0 && ", "}
+			<a href={SOURCES[country]?.[name]} className="underline decoration-edge underline-offset-4">
+				{name}
+			</a>
+		</Fragment>
+	));
 }
 
 function Scores() {
