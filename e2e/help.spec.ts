@@ -301,7 +301,7 @@ test("the safety page states the protocol and the published scores, with scripts
 	await expect(page.getByRole("row", { name: /Said outright/i }).first()).toContainText(/\d+ of \d+/);
 	await expect(page.getByRole("link", { name: /reach one here/ })).toHaveAttribute("href", "/help");
 	await expect(page.getByText(/lines for abuse or violence, sexual assault, eating, children/)).toBeVisible();
-	await expect(page.getByText(/the others on 24 November 2026/)).toBeVisible();
+	await expect(page.getByText(/24 November 2026 \(the others\)/)).toBeVisible();
 	await expect(page.getByRole("link", { name: "Childline" }).first()).toHaveAttribute("href", /childline/);
 	await context.close();
 });

@@ -78,9 +78,9 @@ export function SafetyPage() {
 					people, and people who are afraid they may hurt someone. Not every country has a line of each kind.
 				</p>
 				<p>
-					We last checked the crisis lines on {dayOf(CRISIS_CHECKED_ON)} and the others on {dayOf(CHECKED_ON)}
-					. A person checks every number with the organisation before launch. These are the pages that we
-					check:
+					We last compared the numbers with public information on {dayOf(CRISIS_CHECKED_ON)} (crisis lines)
+					and on {dayOf(CHECKED_ON)} (the others). A person checks each with the organisation before launch.
+					These are the organisations' own pages:
 				</p>
 				<ul className="list-disc space-y-2 pl-5">
 					{COUNTRIES.map((each) => (
