@@ -6,11 +6,6 @@ import type { DoubtKind } from "./risk.ts";
 /** What the words may be about, and the words themselves. */
 export type InDoubt = { kind: DoubtKind | null; words: string };
 
-/** Whether help is the quiet line. Help that was stored before it had a tier says so by `isQuiet`. */
-export function isRow(help: SafetyPanel): boolean {
-	return help.tier === "row" || (help as { isQuiet?: boolean }).isQuiet === true;
-}
-
 /** Returns the quiet line of help for words that may mean danger. It begins no risk state. */
 export function rowFor(country: string | null, doubt: InDoubt = { kind: null, words: "" }): SafetyPanel {
 	const kinds = fittingLines(doubt.words, "none", doubt.kind);

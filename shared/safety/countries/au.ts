@@ -26,13 +26,13 @@ export const AU = countryHelp({
 		{
 			kinds: ["conduct"],
 			name: "Men's Referral Service",
-			note: "for men who hurt someone or may",
+			note: "for men who may hurt someone",
 			call: "1300 766 491",
 		},
 		{
 			kinds: ["eating"],
 			name: "Butterfly National Helpline",
-			note: "8 am to midnight",
+			note: "not at all hours",
 			call: "1800 33 4673",
 		},
 		{

@@ -16,7 +16,7 @@ export const BR = countryHelp({
 		{
 			kinds: ["child", "men"],
 			name: "Disque 100",
-			note: "children, and anyone who is abused",
+			note: "children and abuse",
 			call: "100",
 		},
 	],

@@ -14,7 +14,7 @@ export const CA = countryHelp({
 		{
 			kinds: ["abuse"],
 			name: "ShelterSafe",
-			note: "for women: numbers near you",
+			note: "for women",
 			url: "https://sheltersafe.ca",
 		},
 		{

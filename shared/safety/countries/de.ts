@@ -25,13 +25,13 @@ export const DE = countryHelp({
 		{
 			kinds: ["sexual"],
 			name: "Hilfe-Telefon Sexueller Missbrauch",
-			note: "abuse in childhood, not at all hours",
+			note: "childhood abuse, not at all hours",
 			call: "0800 22 55 530",
 		},
 		{
 			kinds: ["eating"],
 			name: "Telefonberatung zu Essstörungen",
-			note: "by day and in the evening",
+			note: "not at all hours",
 			call: "0221 892031",
 		},
 		{

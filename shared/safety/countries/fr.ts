@@ -15,7 +15,7 @@ export const FR = countryHelp({
 		{
 			kinds: ["men"],
 			name: "France Victimes",
-			note: "for everyone, by day",
+			note: "for everyone",
 			call: "116 006",
 		},
 		{

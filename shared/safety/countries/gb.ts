@@ -48,7 +48,7 @@ export const GB = countryHelp({
 		{
 			kinds: ["child"],
 			name: "Runaway Helpline",
-			note: "if you ran away or want to",
+			note: "if you run away",
 			call: "116 000",
 			text: "116 000",
 		},

@@ -19,7 +19,7 @@ export const NL = countryHelp({
 		{
 			kinds: ["eating"],
 			name: "Proud2Bme",
-			note: "chat in the evening",
+			note: "not at all hours",
 			url: "https://www.proud2bme.nl",
 		},
 		{

@@ -43,7 +43,7 @@ export const US = countryHelp({
 		{
 			kinds: ["child"],
 			name: "National Runaway Safeline",
-			note: "if you ran away or want to",
+			note: "if you run away",
 			call: "1-800-786-2929",
 		},
 	],

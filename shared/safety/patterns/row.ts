@@ -47,6 +47,7 @@ export const ROW_RULES: readonly { kind: DoubtKind; patterns: readonly string[] 
 	{
 		kind: "life",
 		patterns: [
+			"(?:feel|feeling|felt|im) (?:~ )?dead inside ## lol|haha|hahaha|until|monday|meetings?|game",
 			// Dying, and not of a joke or of old age.
 			"(?:{self}) ~~ (?:suicide|suicidal|to die|be dead|were dead|was dead|dying)(?! day| by) ## {denied}|{fear} of|(?:die|dying) (?:to|of|from|for|in|laughing)|(?:is|was|are|were|hes|shes) dying",
 			"(?:{spent}) ~ (?:living|being alive|existing|exist|be alive|been born|be around anymore|be here anymore|see a future|see a way out) ## living (?:in|with|at|near|alone|together|room|here)",

@@ -25,7 +25,7 @@ describe("a quiet line of help", () => {
 		const chat = await openChat({ country: "GB" });
 		const reply = await say(chat, "he punched the wall");
 		expect(reply.metadata.safety).toMatchObject({
-			isQuiet: true,
+			tier: "row",
 			kinds: ["abuse", "sexual", "crisis", "child"],
 		});
 		expect(reply.metadata.safety?.resources[0]?.call).toBe("0808 2000 247");

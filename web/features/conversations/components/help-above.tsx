@@ -1,5 +1,4 @@
 import { helpIn, linesFor } from "#shared/safety/help-lines.ts";
-import { isRow } from "#shared/safety/row.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import { HelpPanel } from "#web/components/help-panel.tsx";
 import { HelpRow } from "#web/components/help-row.tsx";
@@ -22,7 +21,7 @@ export function HelpAbove({ userId, messageId, panel, holdsView }: HelpAboveProp
 	const isAway = useIsPutAway(userId, messageId);
 	const country = useCountryInChat();
 	const handleUsed = () => sendSafetyFeedback(userId, "line_used");
-	if (isRow(panel)) {
+	if (panel.tier === "row") {
 		return <HelpRow row={inCountry(panel, country)} onUsed={handleUsed} />;
 	}
 	if (isAway) {

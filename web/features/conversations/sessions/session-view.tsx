@@ -2,7 +2,6 @@ import { ArrowLeft } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
 import { SESSION_TITLE } from "#shared/messages.ts";
-import { isRow } from "#shared/safety/row.ts";
 import type { Message, MessagePage } from "#shared/schemas/conversations.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
@@ -171,5 +170,5 @@ function settledCount(messages: readonly Message[]): number {
 /** Numbers to call need the room of a small screen. */
 function isHelpNewest(messages: readonly Message[]): boolean {
 	const safety = messages.findLast(({ role }) => role === "assistant")?.metadata.safety;
-	return safety !== undefined && !isRow(safety);
+	return safety !== undefined && safety.tier !== "row";
 }

@@ -1,5 +1,4 @@
 import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
-import { isRow } from "#shared/safety/row.ts";
 import type { StoredVerdict } from "#shared/safety/verdict.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { ConversationStorage } from "../conversation-storage.ts";
@@ -76,7 +75,7 @@ function raise(store: ConversationStorage, turn: Turn, { level, words, now }: Ra
 function lower(store: ConversationStorage, turn: Turn): void {
 	add(store, turn.userMessageId, { verdict: NO_DANGER });
 	const { safety, ...metadata } = metadataOf(store, turn.messageId);
-	if (safety && isRow(safety)) {
+	if (safety?.tier === "row") {
 		store.setMetadata(turn.messageId, metadata);
 	}
 }
