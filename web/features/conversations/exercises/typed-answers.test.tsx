@@ -69,7 +69,8 @@ test("an answer that can't be saved comes back to the box, and is sent to nobody
 
 test("an answer that shows danger and can't be saved brings help at once", async () => {
 	await type("I want to kill myself", { [MOVE]: { status: 500, body: {} } });
-	expect(await screen.findByText(/988|findahelpline|emergency/i, {}, { timeout: 5_000 })).toBeDefined();
+	const help = await screen.findAllByText(/988|findahelpline|emergency/i, {}, { timeout: 5_000 });
+	expect(help.length).toBeGreaterThan(0);
 });
 
 test("a typed choice of the newest reply is a message", async () => {
