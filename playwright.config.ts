@@ -18,7 +18,8 @@ export default defineConfig({
 	workers: Math.min(4, availableParallelism() + 1),
 	// A journey that passes only the second time is listed as flaky at the end: mend it.
 	retries: process.env.CI ? 1 : 0,
-	timeout: 60_000,
+	// A machine that does other work beside takes twice as long for a page that axe reads.
+	timeout: 120_000,
 	expect: { timeout: 10_000 },
 	reporter: [["list"]],
 	use: {
