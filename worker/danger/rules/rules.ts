@@ -11,6 +11,7 @@ import { REQUESTS } from "../content/requests.ts";
 import * as heard from "../content/said.ts";
 import { ASKS_IN_THEIR_WORDS, FIRST_IN_THEIR_WORDS, IN_THEIR_WORDS } from "../content/tongues.ts";
 import { WAYS, WAYS_AGAIN, WAYS_ASKS } from "../content/ways.ts";
+import { FAMILY_OF } from "../content/words.ts";
 import { deniesPlainly } from "../denial.ts";
 import { ask, type Parts, say, sayOneOf } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
@@ -164,9 +165,13 @@ export const ONCE_MORE: Rule = {
 	],
 };
 
-/** Nothing of the kind was near, or it was somebody else's. */
+/** Danger of this kind was not near. While life is, what else is told is answered as part of it. */
 function isNew({ before, level }: Situation): boolean {
-	return before === null || (before.level === "other" && level !== "other");
+	if (before === null || level === null) {
+		return before === null;
+	}
+	const known = FAMILY_OF[before.level];
+	return known !== "life" && level !== "other" && FAMILY_OF[level] !== known;
 }
 
 function unwanted(s: Situation): Parts | null {

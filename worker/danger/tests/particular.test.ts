@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { STYLE_SLUGS } from "#shared/styles.ts";
+import { LEVELS } from "../content/levels.ts";
 import { play } from "./test-play.ts";
 import { sentencesOf } from "./test-talks.ts";
 
@@ -111,6 +112,23 @@ describe("being hurt", () => {
 });
 
 describe("what isn't an everyday subject", () => {
+	it("is another kind of harm, told after a first", () => {
+		const [, eating, voices] = play([
+			"my husband hits me",
+			"I make myself sick after every meal",
+			"the voices tell me to hurt him",
+		]);
+		expect(
+			LEVELS.eating.heard.some((line) => eating?.includes(line)),
+			eating,
+		).toBe(true);
+		expect(
+			LEVELS.eating.reach.some((line) => eating?.includes(line)),
+			eating,
+		).toBe(true);
+		expect(voices).toMatch(/emergency number/);
+	});
+
 	it("is food, once eating was heard, and what voices say", () => {
 		const eating = play([
 			"I run the tap so nobody hears me after dinner",

@@ -27,7 +27,13 @@ export function safetyFor(
 	const isGraver = shown === undefined || graver(shown.level, level) !== shown.level;
 	// What is happening now has its own first step, even where the panel for the same level stands already.
 	const isNewlyUrgent = safety.emergencyFirst && safety.title !== shown?.title && isUrgent(words, level);
-	return isGraver || isNewlyUrgent ? { safety } : {};
+	return isGraver || isNewlyUrgent || !hasItsLines(shown, safety) ? { safety } : {};
+}
+
+/** Whether the panel that stands names the lines that come first in another. */
+function hasItsLines(shown: SafetyPanel, { kinds = [] }: SafetyPanel): boolean {
+	const [first] = kinds;
+	return first === undefined || (shown.kinds ?? ["crisis"]).includes(first);
 }
 
 /** A quiet line of help, where none stands among the newest messages. */

@@ -110,6 +110,17 @@ describe("words that show danger", () => {
 		expect(panels).toEqual(["wish", undefined, "imminent"]);
 	});
 
+	it("bring the lines for another kind of harm, and not those that stand there", async () => {
+		const chat = await openChat({ country: "GB" });
+		expect((await say(chat, "my husband hits me")).metadata.safety?.kinds?.[0]).toBe("abuse");
+		const eating = await say(chat, "I make myself sick after every meal");
+		expect(eating.metadata.safety).toMatchObject({
+			level: "eating",
+			kinds: expect.arrayContaining(["eating"]),
+		});
+		expect((await say(chat, "I make myself sick again")).metadata.safety).toBeUndefined();
+	});
+
 	it("bring the first step for what happens now, although a panel of that level stands above", async () => {
 		const chat = await openChat();
 		await say(chat, "I'm going to kill myself tonight");
