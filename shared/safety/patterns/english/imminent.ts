@@ -2,29 +2,29 @@ import type { Pattern } from "../../compile.ts";
 
 /** It is being done, or near in time. First what is said in general, then particular ways to say it. */
 export const IMMINENT: readonly Pattern[] = [
-	"{took} (?:~ )?{alot} && (?:i|im|ive|id|ill|me|my|myself) ## {play}|{asmedicine}|photos|credit|blame|he|she|year old|toddler|my (?:son|daughter|baby|dog|cat|kid)",
-	"{took} (?:~ )?(?:it|them|something|pills|tablets|poison|bleach|[a-z]+) && {meant} && (?:i|im|ive|id|ill|me|my|myself) ## {play}|he|she|they|years ago|months ago|last (?:week|month|year)",
-	"(?:pills|tablets|meds) (?:~ )?(?:went down|are down|are in me|inside me|swallowed|taken)(?! (?:with|as)) && (?:{gonow}|i|my) ## antibiotics?|vitamins?",
+	"{took} (?:~ )?{alot} && (?:i|im|ive|id|ill|me|my|myself) ## {fun}|{asmedicine}|photos|credit|blame|he|she|year old|toddler|my (?:son|daughter|baby|dog|cat|kid)",
+	"{took} (?:~ )?(?:it|them|something|pills|tablets|poison|bleach|[a-z]+) && {meant} && (?:i|im|ive|id|ill|me|my|myself) ## {fun}|he|she|they|years ago|months ago|last (?:week|month|year)",
+	"(?:pills|tablets|meds) (?:~ )?(?:went down|are down|are in me|inside me|swallowed|taken)(?! (?:with|as)) && (?:{atonce}|i|my) ## antibiotics?|vitamins?",
 	[
 		"(?:on|off|over|at|near) (?:the|a|this) (?:~ )?(?:edge|bridge|ledge|roof|rooftop|railing|railings|fence|tracks|track|platform|cliff|viaduct|pier|station|staition)",
 		"(?:i|im|ive|id|ill|me|my|myself)",
 		"(?:jump|jumping|die|doing it|do it|step|steping|stepping|let go|end it|fall|drown|going under|goodbye|waiting)",
-		"(?:{gonow}|im|i am|here|sitting|standing)",
-		"## {sport}|{play}|he|she|they|my train|friend|to die for|last year|years ago",
+		"(?:{atonce}|im|i am|here|sitting|standing)",
+		"## {outdoors}|{fun}|he|she|they|my train|friend|to die for|last year|years ago",
 	],
 	[
 		"(?:gun|shotgun|pistol|rifle|weapon|knife|blade|it) (?:~ )?(?:loaded|chambered|pressed|under my chin|to my head|in my mouth|at my throat|against my wrist|on my wrist|" +
 			"across my knees|in my hand)",
-		"(?:{gonow}|use it|myself|dying|die|close to it|say something|mean to)",
-		"## {play}|range|deer",
+		"(?:{atonce}|use it|myself|dying|die|close to it|say something|mean to)",
+		"## {fun}|range|deer",
 	],
 	[
 		"(?:gun|shotgun|rifle|pistol|pills|tablets|rope|knife|blade|razor) (?:~ )?(?:here|beside me|next to me|in my hand|in front of me|with me)",
 		"(?:doing it|do it|end it|going to|im taking|goodbye|bye|dying|die|right now|now)",
 		"(?:i|im|ive|id|ill|me|my|myself)",
-		"## {play}|he|she|cooking|chopping|as prescribed|doctor",
+		"## {fun}|he|she|cooking|chopping|as prescribed|doctor",
 	],
-	"(?:loaded )?(?:gun|pistol|knife|blade) (?:~ )?(?:to|at|against|in) my (?:head|throat|mouth|wrist|temple|chest|chin) ## {play}|he|she|they|robbed|someone",
+	"(?:loaded )?(?:gun|pistol|knife|blade) (?:~ )?(?:to|at|against|in) my (?:head|throat|mouth|wrist|temple|chest|chin) ## {fun}|he|she|they|robbed|someone",
 	[
 		"round (?:is )?chambered|(?:rope|noose) (?:is |are |~ )?(?:up|tied|ready|made|round my neck|around my neck|on my neck)",
 		"## climbing|washing|tow|swing|skipping|boat|tent|tied to (?:the|a) (?:boat|tree|tent)",
@@ -33,10 +33,10 @@ export const IMMINENT: readonly Pattern[] = [
 		"(?:wrists?|veins?|throat) (?:~ )?(?:cut|slit|open|slashed)|(?:cut|slit|slashed|opened) (?:~ )?(?:my wrists|my throat|my veins|both wrists)",
 		"## years ago|months ago|paper|ribbon|he|she|tubes|clear his|clear her|clear my",
 	],
-	"have (?:already )?cut && (?:blood|bleeding) ## {play}|finger|onion|he|she",
+	"have (?:already )?cut && (?:blood|bleeding) ## {fun}|finger|onion|he|she",
 	"(?:garage|car) && (?:engine|exhaust|hose) && (?:on|running|started|through the window|sealed) && (?:in the|im|i|sat|sitting) ## mechanic|warm up|frost|stalled|broke|noise|smell|holiday",
 	"gas (?:~ )?(?:on|seen to|seen tae) && (?:doors?|windows?) (?:~ )?(?:sealed|taped|shut) ## engineer|leak|boiler",
-	"(?:going|go|goin|walking|driving|drive) (?:~ )?(?:in|into|to) (?:the )?(?:water|sea|river|viaduct|bridge|canal|loch) && (?:drown|jump|die|end it|sorry|thats me) ## {sport}|{play}|he|she",
+	"(?:going|go|goin|walking|driving|drive) (?:~ )?(?:in|into|to) (?:the )?(?:water|sea|river|viaduct|bridge|canal|loch) && (?:drown|jump|die|end it|sorry|thats me) ## {outdoors}|{fun}|he|she",
 	"doing it (?:right )?now (?!.{0,20}(?:homework|dishes)) && (?:sorry|goodbye|bye|tell|forgive|alone|asleep) ## homework|exercise|breathing|work|dishes",
 	"(?:plastic bag|bag) && (?:over my head|put it on) ## shopping|rain",
 	"(?:have|got|holding|with|ive|found) (?:~ )?(?:{weapon}|pills|tablets) (?:~ )?(?:in my|in front of|next to|beside|and i want)",

@@ -4,9 +4,9 @@ import type { Pattern } from "../../compile.ts";
 export const INTENT: readonly Pattern[] = [
 	[
 		"(?:i|im|ive|id|ill) (?:~ )?{willdo} (?:~ )?(?:to )?(?:die|{killme}|kill me|kill meself|end it all|end it|be dead|end the bastard thing|jump)",
-		"## {play}|of (?:laughing|laughter|boredom|embarrassment|shame)|for|on this hill|in the pool|with (?:him|her|them)|jump (?:on|in|at|to)|he|she",
+		"## {fun}|of (?:laughing|laughter|boredom|embarrassment|shame)|for|on this hill|in the pool|with (?:him|her|them)|jump (?:on|in|at|to)|he|she",
 	],
-	"i (?:will|want to|want|wish to|am going to|wish) kill me ## {play}|he|she",
+	"i (?:will|want to|want|wish to|am going to|wish) kill me ## {fun}|he|she",
 	[
 		"(?:i|im|ive|ill|i wont|wont be) (?:~ )?(?:alive|here) (?:~ )?(?:at|by|after|on|from) (?:the|my|this|next|christmas|new)(?: [a-z]+){0,3}",
 		"(?:planned|decided|wont|not|will not)",
@@ -18,15 +18,15 @@ export const INTENT: readonly Pattern[] = [
 		"(?:letters?|goodbyes?|sorted|decided|planned|dying|die|properly|last (?:weekend|time)|wont be|not be|papers|funeral)",
 		"## gym|homework|exam|presentation|interview",
 	],
-	"(?:blow|blowing) my (?:~ )?(?:brains|head) (?:out|off) ## {play}|with (?:facts|this)|mind",
+	"(?:blow|blowing) my (?:~ )?(?:brains|head) (?:out|off) ## {fun}|with (?:facts|this)|mind",
 	[
 		"(?:letter|letters|note|notes|video|videos) (?:~ )?(?:for|to) (?:~ )?(?:{family}|everyone|them)",
 		"(?:when im (?:dead|gone)|after im (?:dead|gone)|if i die|once im gone|im going to die|before i (?:die|go|do it))",
-		"## {play}|surgery|operation|he|she|cancer|hospice",
+		"## {fun}|surgery|operation|he|she|cancer|hospice",
 	],
 	"then (?:~ )?i (?:~ )?(?:end it|do it|go|finish it)(?= (?:[.,])| $) && (?:one more|last|after) ## game|home|bed|work|shopping",
 	"wont (?:be )?(?:alive|live to|seeing|see) (?:~ )?(?:new year|christmas|end of the month|[0-9]+) ## plant|fish",
-	"{moving} (?:~ )?(?:in front of|under|into|off) (?:~ )?{deadly} && (?:i|im|ive|id|ill|me|my|myself) && (?:{willdo}|to die|so id die|sorted it|{whendo}) ## {play}|{sport}|nearly|he|she",
+	"{moving} (?:~ )?(?:in front of|under|into|off) (?:~ )?{deadly} && (?:i|im|ive|id|ill|me|my|myself) && (?:{willdo}|to die|so id die|sorted it|{whendo}) ## {fun}|{outdoors}|nearly|he|she",
 	"(?:(?:the|that) (?:~ )?(?:thought|idea)) (?:~ )?of (?:~ )?(?:not being|ending)",
 	"(?:being dead|not existing|dying) && (?:think about|looking forward)",
 	"(?:cancelled|not making|stopped buying) (?:~ )?(?:plans|everything|groceries) (?:~ )?(?:past|anymore|after the)",

@@ -2,27 +2,27 @@ import type { Pattern } from "../../compile.ts";
 
 /** A way that was thought of, or a means at hand. First what is said in general, then particular ways to say it. */
 export const METHOD: readonly Pattern[] = [
-	"{means} && {dies} && (?:{thinks}|could|would|might|id|if i) && (?:i|im|ive|id|ill|me|my|myself) ## {play}|{sport}|he|she|they|him|her|them|his|people",
-	"(?:hang|hing|shoot|drown|gas|stab) {oneself} (?:~ )?(?:from|with|off|in) ## {play}",
+	"{means} && {dies} && (?:{thinks}|could|would|might|id|if i) && (?:i|im|ive|id|ill|me|my|myself) ## {fun}|{outdoors}|he|she|they|him|her|them|his|people",
+	"(?:hang|hing|shoot|drown|gas|stab) {oneself} (?:~ )?(?:from|with|off|in) ## {fun}",
 	"(?:how id go about mine|how i would do it|how id do it|if i were to do it|if i ever did end it|if i ever did it it would be|the place and the tablets)",
 	"(?:know (?:~ )?i could (?:use|take) (?:it|them) to (?:die|end)|enough (?:~ )?to (?:kill me|finish me|end it))",
 	[
 		"{musing} (?:~ )?(?:of|about|to)? ?(?:~ )?{moving} (?:~ )?(?:in front of|under|into|off|from|out of) (?:~ )?{deadly}",
-		"## {play}|{sport}|nearly|scared of|afraid of|he|she|they|parachute|plane|my seat|the sofa|bed|joy|the bath|catch|get to|new|ground floor",
+		"## {fun}|{outdoors}|nearly|scared of|afraid of|he|she|they|parachute|plane|my seat|the sofa|bed|joy|the bath|catch|get to|new|ground floor",
 	],
 	[
 		"(?:crash|crashing|swerve|swerving|drive|driving) (?:~ )?(?:car|truck|bike|motorbike|van|it|into|off) (?:~ )?(?:on purpose|deliberately|and die|to die|into a (?:wall|tree|truck))",
-		"## {play}|he|she|they",
+		"## {fun}|he|she|they",
 	],
 	[
 		"(?:gun|shotgun|rifle|pistol|knife|blade|rope|pills|tablets|it)",
 		"(?:(?:use|using) (?:it|them|that|one) on myself|eating it|blow my (?:~ )?brains|(?:turn|turning) it on me)",
 		"(?:i|im|ive|id|ill|me|my|myself)",
-		"## {play}|he|she|they",
+		"## {fun}|he|she|they",
 	],
 	[
 		"(?:wish|hope|want|wishing|hoping) (?:~ )?(?:car|bus|truck|lorry|train|someone|somebody|something) (?:~ )?(?:hits?|hit|kills?|kill|would hit|would kill|runs?|shoots?) (?:~ )?me",
-		"## {play}|hits? me up|message|text",
+		"## {fun}|hits? me up|message|text",
 	],
 	"(?:beam|rope|noose|belt|cord) && (?:thinking|looking|look at|think about|tied|in the garage) ## woodworm",
 	"(?:brains out|under a train|my wrists|carbon monoxide|drink (?:~ )?(?:bleach|poison)) && {me}",
@@ -64,7 +64,7 @@ export const METHOD: readonly Pattern[] = [
 		"(?:{weapon}|pills|tablets|bridge|balcony|train tracks|beam|ledge|platform|roof|river|sea|my medication)",
 		"(?:looking at|look at it|calling me|walk past|staring|thinking about|think about|keep thinking|imagine|picture|closer|every night|know where|chosen|picked|decided on)",
 		"{me}",
-		"## {play}|holiday|doctor|leaflet",
+		"## {fun}|holiday|doctor|leaflet",
 	],
 	"bought (?:~ )?(?:rope|gun) ## climbing",
 	"by roping(?= $)|roping is (?:~ )?only",

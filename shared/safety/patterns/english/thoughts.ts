@@ -2,15 +2,15 @@ import type { Pattern } from "../../compile.ts";
 
 /** Of killing oneself. First what is said in general, then particular ways to say it. */
 export const THOUGHTS: readonly Pattern[] = [
-	"{killme} ## {play}|laughing|in the foot|at the gym|up for|to (?:finish|get|pass|meet)|short|out there|off from|a favour|happy|up with",
+	"{killme} ## {fun}|laughing|in the foot|at the gym|up for|to (?:finish|get|pass|meet)|short|out there|off from|a favour|happy|up with",
 	"suicidal ## {theirlife}|used to be|years ago|not|never",
-	"(?:suicide|suicides) && (?:i|im|ive|id|ill|me|my|myself) ## {theirlife}|{play}|attempt|tried|news|not|never|no|career",
-	"ways to (?:die|end it|end my life|kill myself) && (?:i|im|ive|id|ill|me|my|myself) ## {play}",
-	"(?:end|ending) me && (?:{thinks}|could|would|might) ## {play}",
+	"(?:suicide|suicides) && (?:i|im|ive|id|ill|me|my|myself) ## {theirlife}|{fun}|attempt|tried|news|not|never|no|career",
+	"ways to (?:die|end it|end my life|kill myself) && (?:i|im|ive|id|ill|me|my|myself) ## {fun}",
+	"(?:end|ending) me && (?:{thinks}|could|would|might) ## {fun}",
 	[
 		"(?:thought|think|thinking|thoughts) (?:~ )?(?:of|about) (?:not being (?:alive|here anymore)|being dead|my own death|ending it|ending it all|dying)",
 		"(?:i|im|ive|id|ill|me|my|myself)",
-		"## {theirlife}|{play}|scared of|afraid of|fear|getting old",
+		"## {theirlife}|{fun}|scared of|afraid of|fear|getting old",
 	],
 	"(?:big sleep|way out of (?:all of )?this) (?:~ )?(?:again|frightens)",
 	"(?:end|ending|ended|take|taking|finish|finishing) (?:my|this|me) (?:own )?(?:~ )?life(?! insurance )",

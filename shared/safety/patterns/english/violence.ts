@@ -2,29 +2,29 @@ import type { Pattern } from "../../compile.ts";
 
 /** The writer wants to hurt somebody, or is about to. First what is said in general, then particular ways to say it. */
 export const VIOLENCE: readonly Pattern[] = [
-	"{harmi} (?:~ )?(?:{plan}|over (?:there )?to) (?:[a-z]+ )?{harmslay} {whom} ## {jest}|{tame}|{harmsport}|photos?|video|if (?:he|she|they) (?:~ )?(?:again|dont)|burn off|one look",
-	"{harmi} (?:~ )?{plan} (?:[a-z]+ )?(?:hurt|harm|attack|batter|maim|torture|knife|run over) {whom} ## {jest}|{tame}|{harmsport}|{leave}",
-	"{urge} (?:[a-z]+ )?(?:{harmslay}|{hurt}|{harmslay}) {whom} ## {jest}|{tame}|{harmsport}|leaving|telling|photo|intrusive|never do",
-	"{plan} (?:[a-z]+ )?{hurt} {whom} && {grave} && {harmi} ## {jest}|{tame}|{harmsport}|{leave}|{sick}",
+	"{speaker} (?:~ )?(?:{plan}|over (?:there )?to) (?:[a-z]+ )?{slaying} {whom} ## {jest}|{light}|{matches}|photos?|video|if (?:he|she|they) (?:~ )?(?:again|dont)|burn off|one look",
+	"{speaker} (?:~ )?{plan} (?:[a-z]+ )?(?:hurt|harm|attack|batter|maim|torture|knife|run over) {whom} ## {jest}|{light}|{matches}|{leave}",
+	"{urge} (?:[a-z]+ )?(?:{slaying}|{hurt}|{slaying}) {whom} ## {jest}|{light}|{matches}|leaving|telling|photo|intrusive|never do",
+	"{plan} (?:[a-z]+ )?{hurt} {whom} && {grave} && {speaker} ## {jest}|{light}|{matches}|{leave}|{sick}",
 	[
 		"(?:smash|cave|kick|bash|break|cut|slit|beat|stab|blow|crack|rip|put a bullet in) (?:his|her|their) (?:{part}|skull|brains|knees)",
 		"(?:{plan}|hammer|knife)",
-		"{harmi}",
-		"## {jest}|{harmsport}|{chance}",
+		"{speaker}",
+		"## {jest}|{matches}|{chance}",
 	],
-	"(?:{harmi}|{plan}|nearly|almost) (?:~ )?(?:put|hold|held|putting|throw|pour|mix) (?:~ )?(?:acid|poison|pillow|cushion|petrol|knife|something) (?:in|on|over) ~~ (?:him|her|them|" +
+	"(?:{speaker}|{plan}|nearly|almost) (?:~ )?(?:put|hold|held|putting|throw|pour|mix) (?:~ )?(?:acid|poison|pillow|cushion|petrol|knife|something) (?:in|on|over) ~~ (?:him|her|them|" +
 		"faces?|food|milk)",
-	"(?:run|mow|knock) {whom} (?:over|down)(?= (?:[.,]|with|in|outside|tomorrow|tonight)| $) && {harmi} ## {jest}|{harmsport}|ran",
-	"{arm} && {bound} && {harmi} && (?:him|her|his|them|someone|she|they|he|brothers) ## {jest}|{cook}|myself|me with|poison ivy",
-	"(?:bring|bringing|brought|take|taking|carry|put|kept|got) (?:~ )?{arm} (?:~ )?(?:to|into|in my) (?:~ )?(?:school|work|class|bag|college|office) && {harmi} ## {cook}|{jest}|myself|me",
-	"(?:shoot|shooting|blow|blowing|burn|burning|bomb|torch|set fire to) (?:up |down )?(?:~ )?(?:{site}|him in it|them in it) && (?:{plan}|petrol|{urge}) && {harmi} ## {jest}|" +
+	"(?:run|mow|knock) {whom} (?:over|down)(?= (?:[.,]|with|in|outside|tomorrow|tonight)| $) && {speaker} ## {jest}|{matches}|ran",
+	"{arm} && {bound} && {speaker} && (?:him|her|his|them|someone|she|they|he|brothers) ## {jest}|{cook}|myself|me with|poison ivy",
+	"(?:bring|bringing|brought|take|taking|carry|put|kept|got) (?:~ )?{arm} (?:~ )?(?:to|into|in my) (?:~ )?(?:school|work|class|bag|college|office) && {speaker} ## {cook}|{jest}|myself|me",
+	"(?:shoot|shooting|blow|blowing|burn|burning|bomb|torch|set fire to) (?:up |down )?(?:~ )?(?:{site}|him in it|them in it) && (?:{plan}|petrol|{urge}) && {speaker} ## {jest}|" +
 		"calories|candles?|photos?",
-	"{fear} (?:~ )?(?:shake|shook|hurt|smother|drown|throw|hit|strangle|strangled) (?:{little}|my (?:[a-z]+ )?(?:kids|wife|girlfriend)) && {harmi} ## {tame}|{leave}",
-	"{harmi} (?:~ )?{did} (?:{little}|my (?:[a-z]+ )?(?:wife|husband|girlfriend|boyfriend|partner))(?= ) ## {jest}|{harmsport}|{tame}|sleep|hands|by",
+	"{fear} (?:~ )?(?:shake|shook|hurt|smother|drown|throw|hit|strangle|strangled) (?:{little}|my (?:[a-z]+ )?(?:kids|wife|girlfriend)) && {speaker} ## {light}|{leave}",
+	"{speaker} (?:~ )?{did} (?:{little}|my (?:[a-z]+ )?(?:wife|husband|girlfriend|boyfriend|partner))(?= ) ## {jest}|{matches}|{light}|sleep|hands|by",
 	"(?:my|the) (?:hands|hand) (?:round|around|on|over) (?:~ )?(?:his|her|their|[a-z]+s) (?:neck|throat|mouth)|i (?:~ )?(?:had|got|took) (?:~ )?(?:him|her|{family}|missus) (?:~ )?by the throat",
-	"{harmi} (?:~ )?(?:want|wish|need|make|going to make) {whom} (?:to )?(?:dead|die|suffer|bleed|pay)(?= (?:[.,]|for|and|with|tonight|now|so)| $) ## {jest}|{tame}|rent|dinner|{they} (?:want|wish)",
-	"{harmi} (?:~ )?{did} (?:him|her|them) && {more} ## {jest}|{harmsport}|feelings",
-	"(?:{plan}|could) (?:kill|murder|stab|shoot|hurt) (?!time|it|the|this|myself|me|my|a)[a-z]+ && (?:{grave}|planned) && {harmi} ## {jest}|{tame}|{harmsport}|myself|{leave}",
+	"{speaker} (?:~ )?(?:want|wish|need|make|going to make) {whom} (?:to )?(?:dead|die|suffer|bleed|pay)(?= (?:[.,]|for|and|with|tonight|now|so)| $) ## {jest}|{light}|rent|dinner|{they} (?:want|wish)",
+	"{speaker} (?:~ )?{did} (?:him|her|them) && {more} ## {jest}|{matches}|feelings",
+	"(?:{plan}|could) (?:kill|murder|stab|shoot|hurt) (?!time|it|the|this|myself|me|my|a)[a-z]+ && (?:{grave}|planned) && {speaker} ## {jest}|{light}|{matches}|myself|{leave}",
 	"(?:bring|bringing|got|bought) (?:~ )?(?:gun|knife) (?:~ )?(?:to (?:school|work|his)|for him)",
 	"(?:feel like|keep imagining) (?:throwing|dropping) (?:him|her|(?:the (?:[a-z]+ )?baby)) (?:~ )?(?:against|down) (?:~ )?(?:wall|stairs)",
 	"(?:going|want|about) (?:to )?(?:~ )?(?:stab|stabbing|shoot|shooting|strangle) (?:my|the|that|her) (?!advert)[a-z]+ ## photos?",

@@ -10,6 +10,8 @@ function either(...lines: readonly string[]): string {
  * their like are gone.
  */
 export const ENGLISH: Words = {
+	aboutme:
+		"to me|about me|at me|me who|me what|my name|my adress|my address|my secrets|me to|me only|me personally|in code",
 	absent: either(
 		"(?:without me|without (?:their|his|her|its) (?:mum|dad|mother|father)|w o me|me (?:being )?(?:gone|dead|not here)|(?:if|when|once|that|until) (?:i|im|id|ive) (?:ever |finally |" +
 			"suddenly )?(?:(?:was|were|am|be|is|wasnt|werent|isnt) (?:not |never |no longer |anymore )?|(?:here|around|there|alive|gone|dead|existing|in it|in the way|in the picture|" +
@@ -27,6 +29,11 @@ export const ENGLISH: Words = {
 	asmedicine: either(
 		"as prescribed|headache|vitamins?|antibiotics?|years ago|months ago|last (?:week|month|year)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)",
 	),
+	atonce: either(
+		"now|right now|tonight|this minute|here now|already|minutes ago|minutes back|an hour ago|signing off|goodbye|bye|sorry|forgive me|tell (?:my|them|her|him)|dont want to be found",
+		"waiting (?:on|for) the (?:train|next|[0-9]+)|next (?:fast )?train|phones on|the door (?:is )?(?:locked|bolted)|outside (?:of )?the|other side of",
+	),
+	auxiliary: "were|was|am|had|could|would|didnt|dont|wont|werent|wasnt|never|never to|had never",
 	away: either(
 		"holiday|holidays|vacation|trip|travel|travelling|flight|flying|conference|annual leave|day off|off sick|retire|retirement|moving to|move to|moved to|new job|resigned|notice|party",
 		"meeting|gym|class|interview|office|wedding|uni|exam|exams|game|match|concert|festival|deadline|project|marathon|lease|airport|business|shift|spain|italy|camp|conference|course",
@@ -44,7 +51,8 @@ export const ENGLISH: Words = {
 	),
 	beingalive:
 		"being alive|to be alive|living anymore|to live|to remain alive|to exist|existing|to go on living|to keep living",
-	bin: "(?:chuck|throw|hide|bin|skip|hiding|put|feed) (?:~ )?(?:lunch|dinner|food|meals) (?:away|so|down|in|from|to|every)",
+	belongings:
+		"passport|passports|money|wages|pay|paycheck|pension|salary|bank card|mileage|papers|documents|location|phone|telephone|messages|keys",
 	bound:
 		"use it (?:on|to)|waiting|wait|on my way|driving to|drivin to|going to his|going down to|outside (?:his|her)|when (?:he|she|they) comes?|for him|for her|put it in|which window",
 	break: either(
@@ -55,9 +63,6 @@ export const ENGLISH: Words = {
 	bye: "goodbye|goodbyes|last message|last text|last voice|note|letter|sorry|loves me|ending it|passwords|farewell|look after",
 	chance: either(
 		"accident|accidentally|by mistake|cooking|chopping|onion|onions|cupboard|shelf|shaving|grater|oops|clumsy|tripped|slipped on|plaster on|baking|toast|roast|tray|tin|diy|gardening|sunburn",
-		"{chanceb}",
-	),
-	chanceb: either(
 		"football|skiing|bike|tattoo|hairdresser|cat|dog|kitten|eczema|rash|mosquito|itchy|awake|code|insulin|vaccine|splinter|nurse|acne|surgery|operation|fell|c section|candles|ball|bagel",
 		"finger|thumb",
 	),
@@ -87,10 +92,8 @@ export const ENGLISH: Words = {
 	),
 	device: either(
 		"phone|laptop|computer|tv|telly|television|radio|camera|cameras|webcam|wifi|router|screen|smoke alarm|monitor|lamp|lightbulb|lights|plugs|sockets|walls|wall|vents|mirror|mirrors|wires",
-		"{deviceb}",
-	),
-	deviceb:
 		"satellite|satellites|cables|microwave|toaster|cursor|bath|ear tag|hearing aid|ceiling|alarm|pipes",
+	),
 	did: "hit|beat|slapped|punched|choked|strangled|kicked|shook|smashed|hurt|bit",
 	dies: either(
 		"kill me|end me|finish me|end it|end it all|finish it|my death|my weight|means of dying|of dying|i (?:~ )?(?:die|be dead|jump|fall|drown)|im dead|id die|and die|and be dead|be finished",
@@ -109,10 +112,9 @@ export const ENGLISH: Words = {
 	ends: "(?= (?:[.,]|again|when|and|because|he|she|but|since|every|now|tonight|at home|anymore|they|at night|right|today|$)| $)",
 	faint: either(
 		"faint|fainted|fainting|pass out|passed out|passing out|collapse|collapsed|blacked out|blacking out|black out|see black|went black|all black|fell down|fall down|fell over|fell out|dizzy",
-		"weak|{faintb}",
-	),
-	faintb:
+		"weak",
 		"hair|heart|hart|shaking|blood|bleeding|periods|period stopped|falling down|went down|woke up on the floor|cant stand",
+	),
 	family: either(
 		"mum|dad|parents|parent|brother|brothers|sister|sisters|son|sons|daughter|daughters|kid|kids|child|children|baby|nephew|niece|cousin|uncle|aunt|auntie|grandma|grandpa|granddad|grandad",
 		"grandmother|grandfather|gran|nan|nana|grandson|granddaughter|stepson|stepdaughter|stepdad|stepfather|stepmum|stepmother|husband|wife|partner|boyfriend|girlfriend|fiance|ex|spouse|bro",
@@ -124,34 +126,21 @@ export const ENGLISH: Words = {
 	),
 	fat: "be fat|being fat|becoming fat|getting fat|getting stout|gaining|gain weight|eating|eat|scale|scales|this weight|food",
 	fear: "afraid|scared|terrified|frightened|might|could|nearly|almost|want to|wanted to|going to",
-	garb: "skirt|dress|trousers|pants|shirt|top|bra|knickers|underwear|leggings|clothes|thigh|thighs|breast|breasts|bum|crotch|privates",
 	gone: "dead|gone|not here|not alive|not around|out of the picture|in the ground|never born|never been born|never existed|erased|buried|under the ground",
-	gonow: either(
-		"now|right now|tonight|this minute|here now|already|minutes ago|minutes back|an hour ago|signing off|goodbye|bye|sorry|forgive me|tell (?:my|them|her|him)|dont want to be found",
-		"waiting (?:on|for) the (?:train|next|[0-9]+)|next (?:fast )?train|phones on|the door (?:is )?(?:locked|bolted)|outside (?:of )?the|other side of",
-	),
 	grave:
 		"until|till|dead|death|knife|blood|serious|joking|jokin|playing|mean it|tonight|tomorrow|stairs|machete|hammer|hospital|move|shovel|legs|end (?:him|her)|train|car|decided",
-	hadbeen: "were|was|am|had|could|would|didnt|dont|wont|werent|wasnt|never|never to|had never",
-	harmi: "i|im|ive|id|ill",
-	harmself: "myself|me self|meself|my own (?:[a-z]+ )?(?:{part})|my (?:[a-z]+ )?(?:{part})",
-	harmslay: either(
-		"kill|killing|get rid of|set fire to|stab|stabbing|shoot|shooting|murder|murdering|strangle|strangling|poison|poisoning|smother|smothering|drown|drowning|burn|behead|butcher|slaughter",
-		"suffocate|slit",
+	light: either(
+		"feelings|accident|accidentally|mistake|eating|forgetting|forgot|ate my|ate the|deadline|news|invoice|bills|band|kindness|surprise|birthday|toddler|teething|puppy|kitten|cat|dog",
+		"year old",
+		"in bed and i liked|arm when i|lasagne|danced|stray|wedding|nerve|promotion|boundaries|cuddle",
 	),
-	harmsport: either(
-		"match|race|score|league|final|finals|tournament|ring|sparring|boxing|karate|judo|football|rugby|hockey|record|goal|quiz|poker|monopoly|mario kart|playing chess|team|season|training|gym",
-		"self defence",
-	),
-	harmus:
-		"me|us|my (?:mum|dad|sister|brother|kids|son|daughter|baby|family|children)|(?:me and )?(?:the|our) (?:kids|children|baby)",
-	hit: "{hita}|{hitb}|{hitc}",
-	hita: "hit|hits|hitting|beat|beats|beating|beaten|slap|slaps|slapped|slapping|punch|punches|punched|punching|kick|kicks|kicked|kicking|chokes|choked|choking|strangles|strangled|strangling",
-	hitb: either(
+	hit: either(
+		"{hita}",
 		"whip|whips|whipped|flog|flogs|flogged|caned|belts|belted|batter|batters|battered|smack|smacks|smacked|thump|thumps|thumped|pinch|pinches|pinched|bash|bashes|bashed|headbutts|headbutted",
 		"starves",
+		"shoves|shoved|attack|attacks|attacked|attacking|assaults|assaulted|stab|stabs|stabbed|burns|burned|burnt|throttled|spits on|spits at|spat on|spat at|abuse|abuses|abused|abusing",
 	),
-	hitc: "shoves|shoved|attack|attacks|attacked|attacking|assaults|assaulted|stab|stabs|stabbed|burns|burned|burnt|throttled|spits on|spits at|spat on|spat at|abuse|abuses|abused|abusing",
+	hita: "hit|hits|hitting|beat|beats|beating|beaten|slap|slaps|slapped|slapping|punch|punches|punched|punching|kick|kicks|kicked|kicking|chokes|choked|choking|strangles|strangled|strangling",
 	hoard: "collects?|collecting|saving|saves|savin|hoarding|stashing|hiding|bought|buying|got|tucking",
 	hope: either(
 		"wish|wished|wishing|if only|hope|hoping|hoped|hopes|pray|praying|prayed|prefer|rather|beg|dream|dreamed|would be nice|would be better|wouldnt mind|dont mind|dont care|be fine",
@@ -159,9 +148,9 @@ export const ENGLISH: Words = {
 	),
 	hot: either(
 		"lighter|matches|match|matchstick|cigarette|cigarettes|fag|iron|hot spoon|straighteners|hair straightener|curling iron|stove|oven|oven shelf|hob|exhaust|radiator|candle|flame|torch",
-		"hot oil|{hotb}",
+		"hot oil",
+		"steriliser|boiling water|soldering iron|sealing iron|incense|kettle|tap|dryer door",
 	),
-	hotb: "steriliser|boiling water|soldering iron|sealing iron|incense|kettle|tap|dryer door",
 	hurt: either(
 		"hurt|hurting|harm|harming|beat|beating|batter|battering|cut|attack|attacking|smash|bash|break|hit|hitting|punch|choke|choking|shake|shaking|knife|torture|push|pushing|kick|gut|brain",
 	),
@@ -174,10 +163,18 @@ export const ENGLISH: Words = {
 			"slipped away|no longer here|no longer around|no longer there|no longer alive|out of the way|out of the picture|passed away|passed|pass away|kicked the bucket|took myself out|" +
 			"got hit|didnt see|dont see|did it|jumped|overdosed|wasnt in it|not in it|out of here for good|never been here|dropped off|fell off)",
 	),
-	ill: "flu|bug|virus|covid|norovirus|food poisoning|pregnant|pregnancy|morning sickness|chemo|migraine|hangover|hungover|seasick|carsick|constipated|constipation|prescribed|{illb}",
-	illb: "doctor|gp|surgery|operation|colonoscopy|ibs|allergy|dodgy|prawns|chicken|off milk|weeks gone|rollercoaster|boat|bus|nerves",
+	ill: either(
+		"flu|bug|virus|covid|norovirus|food poisoning|pregnant|pregnancy|morning sickness|chemo|migraine|hangover|hungover|seasick|carsick|constipated|constipation|prescribed",
+		"doctor|gp|surgery|operation|colonoscopy|ibs|allergy|dodgy|prawns|chicken|off milk|weeks gone|rollercoaster|boat|bus|nerves",
+	),
 	inner:
 		"good enough|keep going|well done|inner|headphones|late|useless|failure|lazy|stupid|fraud|tidy|podcast|church|neighbours?|goodbye|said no|impost[eo]r|proud",
+	fun: either(
+		"film|movie|game|level|boss fight|novel|book|podcast|episode|song|lyrics|meme|documentary|thesis|essay|character|plant|plants|battery|phone|laptop|server|process|email|meeting|homework",
+		"dissertation|humour",
+	),
+	intimate:
+		"skirt|dress|trousers|pants|shirt|top|bra|knickers|underwear|leggings|clothes|thigh|thighs|breast|breasts|bum|crotch|privates",
 	jest: either(
 		"lol|haha|lmao|jk|game|level|boss fight|fifa|chess|scrabble|tennis|cards|film|movie|novel|story|book|character|dragon|zombie|zombies|joke|minecraft|sims|pizza|snack|dishes|snores|goose",
 	),
@@ -224,6 +221,10 @@ export const ENGLISH: Words = {
 		"kids|mum|dad|wife|husband|son|daughter|sister|brother|everyone|them|her|him|children|boys|girls|parents|family|gran|nan|friends",
 	makes: "make|makes|making|makin|made|force|forces|forcing|forced",
 	man: "man|men|guy|guys|boy|boys|girl|girls|woman|bloke|lad|lads|bastard|bitch|person|people|kids|judge|family|bully|bullies|one|fella|teacher|driver|couple",
+	matches: either(
+		"match|race|score|league|final|finals|tournament|ring|sparring|boxing|karate|judo|football|rugby|hockey|record|goal|quiz|poker|monopoly|mario kart|playing chess|team|season|training|gym",
+		"self defence",
+	),
 	mate: either(
 		"he|she|hes|shes|hed|shed|they|theyve|husband|wife|partner|boyfriend|girlfriend|fiance|missus|fella|ex|stepdad|stepmum|stepmother|madam|sir|employer|laws|landlord|gaffer|carer|half|son",
 		"agency",
@@ -244,8 +245,6 @@ export const ENGLISH: Words = {
 		"tv|telly|television|radio|news|newsreader|newscaster|newsreaders|presenter|weatherman|adverts|commentator|channel|songs|lyrics|billboards|plates|host|kettle|monitor|monitors|lecturer",
 		"preacher",
 	),
-	metoo:
-		"to me|about me|at me|me who|me what|my name|my adress|my address|my secrets|me to|me only|me personally|in code",
 	mind: "head|mind|brain|skull|ear|ears|thoughts",
 	mine: "{family}|{others}|{staff}|newborn|toddler|bully|bullies|laws|law|da|missus",
 	more: "cant stop|again|lost it|lost control|blood|bruises?|marks|hospital|neck|scares me|baby|enjoyed|liked|wanted to keep going|carried on",
@@ -258,6 +257,7 @@ export const ENGLISH: Words = {
 	musing:
 		"think|thinking|thought|thoughts|picture|picturing|imagine|imagining|want|feel like|urge|tempted|considering|idea",
 	my: "my|his|her|their",
+	mybody: "myself|me self|meself|my own (?:[a-z]+ )?(?:{part})|my (?:[a-z]+ )?(?:{part})",
 	mylife: "(?:my|my own|ones|ones own|your own|your|ma|ma own|ma ain|their own) (?:life|existence)",
 	nearest: either(
 		"they|he|she|you|everyone|people|both of them|two of them|all of them|theyd|hed|shed|youd|everyoned|theyll|hell|shell|kids|children|boys|girls|son|sons|daughter|daughters|baby|mum|dad",
@@ -267,14 +267,10 @@ export const ENGLISH: Words = {
 	no: "i said no|said no|say no|said stop|saying stop|saying no|i was asleep|i cried|i froze|i begged|i said please|i told (?:him|her|them) to stop",
 	noeat: either(
 		"havent eaten|havent ate|have not eaten|not eaten|not ate|aint ate|aint eaten|hasnt eaten|not eating|dont eat|not eat|cant eat|eat nothing|eating nothing|ate nothing|stopped eating",
-		"{noeatb}",
-	),
-	noeatb: either(
 		"stop eating|quit eating|refuse to eat|refuse food|refused food|refusing food|no food|without food|without eating|starving|skip meals|skipping meals|skip every meal|hardly eat",
-		"barely eat|{noeatc}",
-	),
-	noeatc:
+		"barely eat",
 		"wont eat|dont let myself eat|not allowed to eat|not had food|fasting|doing fast|havent had (?:any |a )?(?:proper |real )?(?:meal|food)|scared to eat|afraid to eat|terrified to eat",
+	),
 	nomore:
 		"tired of|sick of|done with|dont want|no wish|no desire|no longer want|no longer wish|stopped wanting",
 	noone: "nobody|nobodys|nobodyd|anyone|anyones|who|whos|whod|wont|wouldnt|not one|none|hardly|doubt",
@@ -292,9 +288,14 @@ export const ENGLISH: Words = {
 		"friend|friends|mate|mates|bestie|buddy|pal|roommate|flatmate|housemate|neighbour|neighbor|colleague|coworker|boss|student|students|pupil|pupils|client|clients|patient|patients|teammate",
 		"classmate|someone|person|teacher|guy|woman|man|girl|boy|lad|lads|bloke|dude|lady|stranger|caller|employee|manager|crush|tenant|people",
 	),
-	part: "arm|arms|leg|legs|thigh|thighs|wrist|wrists|skin|belly|stomach|hip|hips|ankle|ankles|hand|hands|forearm|forearms|feet|foot|soles|chest|ribs|palm|palms|{partb}",
-	partb:
+	ourfamily:
+		"me|us|my (?:mum|dad|sister|brother|kids|son|daughter|baby|family|children)|(?:me and )?(?:the|our) (?:kids|children|baby)",
+	outdoors:
+		"hiking|climbing|climb|bungee|swim|swimming|photo|photos|view|fish|fishing|pool|diving|board|swing|kids|toddler|dog|cat|birds|walls|ladder",
+	part: either(
+		"arm|arms|leg|legs|thigh|thighs|wrist|wrists|skin|belly|stomach|hip|hips|ankle|ankles|hand|hands|forearm|forearms|feet|foot|soles|chest|ribs|palm|palms",
 		"knuckles|face|head|neck|throat|nose|jaw|back|body|cheeks|fingers|finger|shoulder|tongue|eye|eyes|ear|teeth|windpipe",
+	),
 	pills: either(
 		"pills|pill|tablets|tabs|medication|medications|medicine|medicines|painkillers|painkiller|antidepressants|capsules|prescription|insulin|paracetamol|tylenol|ibuprofen|aspirin|xanax",
 		"benzos|opioids|drugs|sleeping pills|sleeping tablets|sedatives|codeine|morphine|valium|diazepam|zopiclone|temazepam|sertraline|seroquel|oxy|fentanyl|amitriptyline|trazodone|lithium",
@@ -308,16 +309,10 @@ export const ENGLISH: Words = {
 		"want to|wanted to|wanting to|going to|will|ill|need to|plan to|planning to|planning how im going to|planning how to|planning|decided to|mind to|ready to|intend to|about to|swear ill",
 		"thinking how to",
 	),
-	play: either(
-		"film|movie|game|level|boss fight|novel|book|podcast|episode|song|lyrics|meme|documentary|thesis|essay|character|plant|plants|battery|phone|laptop|server|process|email|meeting|homework",
-		"dissertation|humour",
-	),
 	powers: either(
 		"they|theyre|theyve|someone|government|goverment|police|cia|fbi|mi5|agents|aliens|neighbours|neighbors|satellites|people|council|department|machines|hackers|demons|devil|radio|tv",
 		"hes put",
 	),
-	purse:
-		"passport|passports|money|wages|pay|paycheck|pension|salary|bank card|mileage|papers|documents|location|phone|telephone|messages|keys",
 	put: either(
 		"put|puts|putting|insert|inserts|inserted|inserting|send|sends|sending|sent|push|pushes|pushed|pushing|broadcast|broadcasts|broadcasting|plant|plants|planted|planting|beam|beaming",
 		"inject|posting|posted",
@@ -330,7 +325,6 @@ export const ENGLISH: Words = {
 		"yesterday|last (?:night|week|month|weekend|[a-z]+day)|[0-9]+ hours|(?:days|hours|weeks) ago|this (?:week|month|morning)|recently|on [a-z]+day|hospital|discharged|will again|try again",
 		"third time",
 	),
-	rod: "belt|rod|stick|wire|cane|slipper|pan|bat|hanger|shoe|poker|hose|cable|whip|bottle|fist|phone|book|hand|knife",
 	says: "says|say|said|saying|tells|told|telling|threatens|threatened|threatening|threaten|swears|swore|texts|texted|keeps|promised|warned|warns",
 	scared: "scared|afraid|terrified|frightened|petrified|in fear|live in fear|living in fear",
 	self: "myself|yourself|oneself",
@@ -338,21 +332,25 @@ export const ENGLISH: Words = {
 		"blade|blades|razor|razors|razorblade|scissors|compass|box cutter|scalpel|needle|sharpener|stanley knife|craft knife|penknife|glass|cutter|pencil",
 	sick: either(
 		"throw up|throwing up|threw up|vomit|vomiting|vomited|vomits|puke|puking|puked|purge|purging|purged|be sick|being sick|sick up|bring up|bringing up|brought up|bring it out",
-		"bring it back up|{sickb}",
-	),
-	sickb:
+		"bring it back up",
 		"bring it all back up|throw it up|threw it up|throw it all up|comes back up|bring those up|get rid of it|getting rid of it",
+	),
 	sign: "me (?:[a-z]+ )?(?:messages?|instructions|signs?|orders|code|codes|the sign)|messages (?:meant )?(?:only )?for me",
 	silent: either(
 		"not answering|isnt answering|wont answer|doesnt answer|hasnt answered|no answer|not replying|not picking up|wont pick up|phone off|phones off|phone is off|turned off|switched off",
-		"logged off|{silentb}",
-	),
-	silentb:
+		"logged off",
 		"her phone off|his phone off|her fone is of|cant reach|cant get hold|unreachable|gone quiet|ringing and ringing|drove off|wont open",
+	),
 	site: "school|job|work|workplace|office|house|flat|place|church|mosque|temple|college|campus|club|building|boss",
+	skipsmeal:
+		"(?:chuck|throw|hide|bin|skip|hiding|put|feed) (?:~ )?(?:lunch|dinner|food|meals) (?:away|so|down|in|from|to|every)",
 	slay: either(
 		"kill|killing|killed|drowned|hanged|off|offing|hang|hanging|hung|shoot|shooting|drown|drowning|gas|gassing|poison|poisoning|unalive|unaliving|top|topping|neck|stab|stabbing|do away with",
 		"doing away with|done away with|make away with|finish off|finishing off|end|ending|finish|finishing|strangle|suffocate|hing|droon|delete",
+	),
+	slaying: either(
+		"kill|killing|get rid of|set fire to|stab|stabbing|shoot|shooting|murder|murdering|strangle|strangling|poison|poisoning|smother|smothering|drown|drowning|burn|behead|butcher|slaughter",
+		"suffocate|slit",
 	),
 	sleeve:
 		"my (?:arms|cuts|scars|wrists|legs|thighs)|the cuts|sleeves|long sleeves|full sleeves|hoodies|jumper|stockings",
@@ -364,25 +362,20 @@ export const ENGLISH: Words = {
 			"left|out|sleeping|go to bed|goes to bed|empty|in bed)",
 		"when i get home|at midnight|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)",
 	),
+	speaker: "i|im|ive|id|ill",
 	spies:
 		"secret police|cia|fbi|mi5|government|goverment|agents|gangstalking|gangstalked|gangstalkers|gang stalking|satellites|aliens|neighbours|neighbors|masons|department|council",
-	sport:
-		"hiking|climbing|climb|bungee|swim|swimming|photo|photos|view|fish|fishing|pool|diving|board|swing|kids|toddler|dog|cat|birds|walls|ladder",
 	staff: either(
 		"employer|madam|sir|coach|chef|priest|oga|sergeant|corporal|instructor|supervisor|manager|gaffer|foreman|landlord|carer|aide|nurse|nuns|principal|pastor|tutor|professor|director|warden",
 		"chief|pimp",
 	),
+	struckwith:
+		"belt|rod|stick|wire|cane|slipper|pan|bat|hanger|shoe|poker|hose|cable|whip|bottle|fist|phone|book|hand|knife",
 	tail: "(?: anymore| again)?(?:(?: ,)? (?:i think|today|tonight|lately|right now|all the time|most days))?(?= $)",
-	tame: either(
-		"feelings|accident|accidentally|mistake|eating|forgetting|forgot|ate my|ate the|deadline|news|invoice|bills|band|kindness|surprise|birthday|toddler|teething|puppy|kitten|cat|dog",
-		"year old|{tameb}",
-	),
-	tameb: "in bed and i liked|arm when i|lasagne|danced|stray|wedding|nerve|promotion|boundaries|cuddle",
 	tell: either(
 		"tell|tells|told|telling|order|orders|ordered|ordering|command|commands|commanding|commanded|say|says|saying|sayin|scream|screaming|shout|shouting|whisper|whispering|want|wants|instruct",
 		"keep|keeps",
 	),
-	their: "his|her|their|hers|theirs",
 	theirlife: either(
 		"squad|prevention|hotline|awareness|bomber|mission|watch|bunny|rates|statistics|research|training|course|module|seminar|doors|runs|sprints|his|hers|their|he|she|they|friend|friends|mate",
 		"cousin|brother|sister|uncle|aunt|mate|mum|dad|patients?|callers|clients?|woman|man|we lost|note in",
