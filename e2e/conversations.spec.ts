@@ -22,7 +22,7 @@ test("a second conversation, the way back to the first, a name, a search, a dele
 	await talk(page, "I planted tulips with my sister");
 	await open(page);
 	const drawer = page.getByRole("dialog", { name: "Conversations" });
-	await drawer.getByRole("button", { name: "New conversation" }).click();
+	await drawer.getByRole("button", { name: "New conversation", exact: true }).click();
 	await expect(drawer).toBeHidden();
 	await expect(said(page, "I planted tulips with my sister")).toBeHidden();
 	await talk(page, "The tax letters make me nervous");

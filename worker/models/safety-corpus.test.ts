@@ -82,6 +82,8 @@ const TRUE_ALARMS: readonly { why: string; texts: readonly string[] }[] = [
 /** Below this, the check reads nothing any more: a folder has moved, or strings are written otherwise. */
 const SENTENCES_MIN = 5_000;
 const ALARMS_MAX = 0.005;
+/** Thousands of sentences are read, on a machine that may do other work beside. */
+const MANY_MS = 90_000;
 
 const STRING = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`/g;
 /** Names, patterns, addresses and styles are no sentences. */
@@ -121,20 +123,24 @@ function corpus(): Said[] {
 }
 
 describe("all that is said in the tests and by the coach", () => {
-	it("raises an alarm in at most one of two hundred sentences that are not about danger", () => {
-		const meant = new Set(TRUE_ALARMS.flatMap(({ texts }) => texts));
-		const said = corpus().filter(({ text }) => !meant.has(text));
-		const alarms = said.flatMap(({ text, before }) => {
-			const level = screen(text, before);
-			return level === "none" ? [] : [`${level}: ${text}`];
-		});
-		const share = alarms.length / said.length;
-		process.stdout.write(
-			`  safety: ordinary corpus, false alarms ${alarms.length}/${said.length} (${(100 * share).toFixed(2)}%)${alarms.map((alarm) => `\n    ${alarm}`).join("")}\n`,
-		);
-		expect(said.length).toBeGreaterThanOrEqual(SENTENCES_MIN);
-		expect(share, alarms.join("\n")).toBeLessThanOrEqual(ALARMS_MAX);
-	});
+	it(
+		"raises an alarm in at most one of two hundred sentences that are not about danger",
+		() => {
+			const meant = new Set(TRUE_ALARMS.flatMap(({ texts }) => texts));
+			const said = corpus().filter(({ text }) => !meant.has(text));
+			const alarms = said.flatMap(({ text, before }) => {
+				const level = screen(text, before);
+				return level === "none" ? [] : [`${level}: ${text}`];
+			});
+			const share = alarms.length / said.length;
+			process.stdout.write(
+				`  safety: ordinary corpus, false alarms ${alarms.length}/${said.length} (${(100 * share).toFixed(2)}%)${alarms.map((alarm) => `\n    ${alarm}`).join("")}\n`,
+			);
+			expect(said.length).toBeGreaterThanOrEqual(SENTENCES_MIN);
+			expect(share, alarms.join("\n")).toBeLessThanOrEqual(ALARMS_MAX);
+		},
+		MANY_MS,
+	);
 
 	it("hears what is listed as a true alarm", () => {
 		const unheard = TRUE_ALARMS.flatMap(({ texts }) => texts).filter((text) => screen(text) === "none");

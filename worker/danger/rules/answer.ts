@@ -3,7 +3,7 @@ import { HURT_ASKS, PLAN_OFFER, SEEN_ASKS, STAY, STAY_ASKS } from "../content/la
 import { LEVELS } from "../content/levels.ts";
 import { FAMILY_OF, type Family } from "../content/words.ts";
 import { denies } from "../denial.ts";
-import { ask, type Parts, say, sayOneOf } from "../say.ts";
+import { ask, type Parts, type Said, say, sayOneOf } from "../say.ts";
 import type { Situation } from "../situation.ts";
 import { laterWords, whoAsk } from "./levels.ts";
 
@@ -52,7 +52,7 @@ export function answerOf(s: Situation): Parts | null {
 			return meaning === "yes"
 				? [
 						say(s, "yes-thoughts", answers.YES_THOUGHTS),
-						isPlanNamed(s) ? null : say(s, "plan", PLAN_OFFER),
+						planOffer(s),
 						ask(s, "ask.method", LEVELS.method.ask),
 					]
 				: meaning === "no" && !isHedged
@@ -91,8 +91,10 @@ function familyOf({ family, asked, before }: Situation): Exclude<Family, "other"
 	return near === null || near === "other" ? "life" : near;
 }
 
-function isPlanNamed({ replies }: Situation): boolean {
-	return replies.some((reply) => reply.includes("safety plan"));
+/** The offer of a safety plan, where no reply named it lately. */
+export function planOffer(s: Situation): Said | null {
+	const isNamed = s.replies.some((reply) => reply.includes("safety plan"));
+	return isNamed ? null : say(s, "plan", PLAN_OFFER);
 }
 
 function notSafe(s: Situation, family: Exclude<Family, "other">): Parts {

@@ -15,7 +15,7 @@ import { FAMILY_OF } from "../content/words.ts";
 import { deniesPlainly } from "../denial.ts";
 import { ask, type Parts, say, sayOneOf } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
-import { answerOf } from "./answer.ts";
+import { answerOf, planOffer } from "./answer.ts";
 import { helper, isAboutThem } from "./helper.ts";
 import { again, firstAnswer, hasComeNearer, isNear, nearer, stay } from "./levels.ts";
 import { bereaved, over, wasBereaved } from "./past.ts";
@@ -227,13 +227,12 @@ function hasReached(s: Situation): boolean {
 }
 
 function reached(s: Situation): Parts {
-	return [say(s, "reached", events.REACHED), planOffer(s), say(s, "reached.ask", events.REACHED_ASKS)];
-}
-
-function planOffer(s: Situation) {
 	const isTheirs = s.family === "life" || s.family === "self-harm";
-	const isNamed = s.replies.some((reply) => reply.includes("safety plan"));
-	return isTheirs && !isNamed && !isNear(s) ? say(s, "plan", later.PLAN_OFFER) : null;
+	return [
+		say(s, "reached", events.REACHED),
+		isTheirs && !isNear(s) ? planOffer(s) : null,
+		say(s, "reached.ask", events.REACHED_ASKS),
+	];
 }
 
 function goodbye(s: Situation): Parts {
