@@ -45,9 +45,13 @@ describe("the corpus", () => {
 		expect(sealed.filter(({ text }) => runsOf(text).some((run) => seen.has(run)))).toEqual([]);
 	});
 
-	it("opens a panel on few ordinary turns of whole talks", () => {
-		expect(panelsIn(ordinary)).toBeLessThanOrEqual(ORDINARY_PANELS);
-	}, MANY_MS);
+	it(
+		"opens a panel on few ordinary turns of whole talks",
+		() => {
+			expect(panelsIn(ordinary)).toBeLessThanOrEqual(ORDINARY_PANELS);
+		},
+		MANY_MS,
+	);
 });
 
 function runsOf(text: string): string[] {
