@@ -28,7 +28,7 @@ const CLASSES = Object.values({ ...ENGLISH, ...ROW_WORDS }).concat(
 const FILES = globSync("shared/safety/**/*.ts").filter((file) => !file.includes(".test."));
 
 describe("the rules of Layer 1", () => {
-	it("stand on lines that a person can review", () => {
+	it("keep their lines short enough to review", () => {
 		const long = FILES.flatMap((file) =>
 			readFileSync(file, "utf8")
 				.split("\n")

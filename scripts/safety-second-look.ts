@@ -12,7 +12,7 @@ const NOT_MEASURED = `Nothing was measured: no model is configured that reads fo
 OPENAI_API_KEY, in the environment or in .dev.vars, and SAFETY_PROVIDERS to anything but none. For a local server, set its
 address as ANTHROPIC_BASE_URL or OPENAI_BASE_URL, its model as ANTHROPIC_TASK_MODEL or OPENAI_TASK_MODEL, and any word as the key.`;
 
-/** One provider is measured, not a race of several: nobody waits here. In ms. */
+/** Timeout of a measured answer, in ms. Longer than in the product, because nothing waits for it. */
 const PATIENCE = { hedgeMs: 60_000, giveUpMs: 30_000 };
 
 /**

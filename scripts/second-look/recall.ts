@@ -35,7 +35,7 @@ export async function sampleCorpus(size: number): Promise<Kind[]> {
 			rows: danger.filter((row) => isVeiled(row) && isDanger(row)),
 			isAlarm: false,
 		},
-		{ of: "worry for somebody else", rows: danger.filter(({ level }) => level === "other"), isAlarm: false },
+		{ of: "worry for someone else", rows: danger.filter(({ level }) => level === "other"), isAlarm: false },
 		{
 			of: "abuse, violence, eating, voices and self-harm",
 			rows: danger.filter(
@@ -53,7 +53,7 @@ function isDanger({ level }: Row): boolean {
 	return level !== "none";
 }
 
-/** At most so many of the rows, evenly over all of them: the same ones each time. */
+/** Returns at most `size` rows, spread evenly over all, the same ones each time. */
 function spread<Item>(items: readonly Item[], size: number): Item[] {
 	const step = Math.max(1, items.length / size);
 	return Array.from(
@@ -62,7 +62,7 @@ function spread<Item>(items: readonly Item[], size: number): Item[] {
 	);
 }
 
-/** Has the model read every line, so many at once. A line that gets no answer counts as asked and not heard. */
+/** Asks the model about every line, `atOnce` at a time. A line without an answer counts as asked and not heard. */
 export async function measureKind(
 	{ of, rows, isAlarm }: Kind,
 	model: DataModel,
