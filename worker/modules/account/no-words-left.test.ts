@@ -2,6 +2,7 @@ import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test"
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { RESTORE_MS } from "#shared/schemas/conversations.ts";
 import { openChat, sendMessage, setDeps, transcript, untilIdle } from "../../test/conversation.ts";
+import { everyKey } from "../../test/every-key.ts";
 import { everyRowInDatabase, everyRowInObject, tablesWith } from "../../test/every-row.ts";
 import { openExercises } from "../../test/exercises.ts";
 import { PASSWORD } from "../../test/factories.ts";
@@ -128,9 +129,9 @@ describe("words that are no longer there", () => {
 		const rows = [...(await everyRowInDatabase()).values()].join();
 		expect(rows).not.toContain(email);
 		expect(rows).not.toMatch(new RegExp(`\\b${username}\\b`));
-		const keys = (await env.SCENES.list()).objects.map(({ key }) => key);
-		expect(keys.filter((key) => key.includes(user.id))).toEqual([]);
-		const kept = (await env.SESSIONS.list()).keys.map(({ name }) => name);
+		const scenes = (await env.SCENES.list({ prefix: `scenes/${user.id}` })).objects;
+		expect(scenes).toEqual([]);
+		const kept = await everyKey();
 		// The documented exception: that this id left, so that a restored copy cannot bring it back.
 		expect(kept.filter((name) => name.includes(user.id))).toEqual([`left:${user.id}`]);
 	});

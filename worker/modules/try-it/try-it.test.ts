@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { Tried } from "#shared/schemas/try-it.ts";
+import { everyKey } from "../../test/every-key.ts";
 import { stranger } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import { answerOnce } from "./answer-once.ts";
@@ -19,7 +20,7 @@ async function kept(): Promise<number[]> {
 	const counts = await env.DB.batch<{ count: number }>(
 		tables.map((table) => env.DB.prepare(`SELECT count(*) AS count FROM "${table}"`)),
 	);
-	const keys = (await env.SESSIONS.list()).keys.length;
+	const keys = (await everyKey()).length;
 	return [...counts.map(({ results }) => results[0]?.count ?? -1), keys];
 }
 
