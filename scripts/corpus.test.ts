@@ -32,6 +32,9 @@ const read = (part: string): Line[] =>
 const ordinary = read("train/ordinary");
 const train = [...ordinary, ...read("train/danger"), ...read("train/languages")];
 const sealed = read("sealed/*");
+const sealedTalks = sealed.filter(({ dialogue }) => dialogue !== undefined);
+/** Danger to the writer's own life in the plain words for it, by writers whom nobody read (docs/decisions/safety.md). */
+const sealedPlain = sealed.filter(({ writer }) => writer.startsWith("explicit-v/"));
 
 describe("the corpus", () => {
 	it("keeps each writer in one part", () => {
@@ -44,6 +47,22 @@ describe("the corpus", () => {
 		const seen = new Set(train.flatMap(({ text }) => runsOf(text)));
 		expect(sealed.filter(({ text }) => runsOf(text).some((run) => seen.has(run)))).toEqual([]);
 	});
+
+	it("opens a panel on everything said outright in plain words by writers whom nobody read", () => {
+		expect(sealedPlain.length).toBeGreaterThanOrEqual(150);
+		const unheard = sealedPlain.filter(({ text }) => !isOwnRisk(screen(text)));
+		// The lines stay sealed: only how many.
+		expect(unheard.length).toBe(0);
+	});
+
+	it(
+		"opens no panel on ordinary turns of whole talks by writers whom nobody read",
+		() => {
+			expect(sealedTalks.length).toBeGreaterThanOrEqual(400);
+			expect(panelsIn(sealedTalks)).toBe(0);
+		},
+		MANY_MS,
+	);
 
 	it(
 		"opens a panel on few ordinary turns of whole talks",

@@ -1,17 +1,21 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { main } from "./lib/main.ts";
+import { markdownTable } from "./lib/markdown-table.ts";
 import { measureSafety, type Score } from "./lib/measure-safety.ts";
+import { writeHead } from "./lib/reader/files.ts";
+import { reportReader } from "./lib/reader/report.ts";
 
 /** What the public page shows (`web/pages/safety-page.tsx`), and the decision's own table. */
 const DATA = "shared/safety/scores.json";
 const DOC = "docs/decisions/safety.md";
 const TABLE = /(<!-- scores -->\n)[\s\S]*?(\n<!-- \/scores -->)/;
+const READER = /(<!-- reader -->\n)[\s\S]*?(\n<!-- \/reader -->)/;
 
 type Published = { measuredOn: string; scores: Score[] };
 
 /**
- * `npm run safety-scores`: measures what Layer 1 hears of its test sets and publishes it. With `--check` it only says
- * whether what is published is what it hears now.
+ * `npm run safety-scores`: measures what Layer 1 hears of its test sets, asks the gate about the learned reader, and
+ * publishes both. With `--check` it only says whether what is published is what it measures now.
  */
 await main(async () => {
 	const scores = await measureSafety();
@@ -19,19 +23,24 @@ await main(async () => {
 	const doc = await readFile(DOC, "utf8");
 	const isSame = JSON.stringify(published.scores) === JSON.stringify(scores);
 	const measuredOn = isSame ? published.measuredOn : new Date().toISOString().slice(0, 10);
-	const newDoc = doc.replace(TABLE, (_, before, after) => before + table(scores) + after);
+	const { head, gate, text } = await reportReader();
+	const newDoc = doc
+		.replace(TABLE, (_, before, after) => before + table(scores) + after)
+		.replace(READER, (_, before, after) => before + text + after);
 	if (!process.argv.includes("--check")) {
 		await writeFile(DATA, `${JSON.stringify({ measuredOn, scores } satisfies Published, null, "\t")}\n`);
 		await writeFile(DOC, newDoc);
-	} else if (!isSame || newDoc !== doc) {
+		await writeHead({ ...head, passes: gate.passes });
+		process.stdout.write(`${text}\n`);
+	} else if (!isSame || newDoc !== doc || head.passes !== gate.passes) {
 		throw new Error(
-			`${DATA} and ${DOC} do not say what Layer 1 hears now. Run "npm run safety-scores" and read what changed.`,
+			`${DATA} and ${DOC} do not say what is measured now. Run "npm run safety-scores" and read what changed.`,
 		);
 	}
 });
 
 function table(scores: readonly Score[]): string {
-	const cells = [
+	return markdownTable([
 		["what", "heard, or raised without need", "share", "95% interval"],
 		...scores.map(({ of, hits, size, isAlarm, low, high }) => [
 			isAlarm ? `${of}: false alarms` : of,
@@ -39,12 +48,5 @@ function table(scores: readonly Score[]): string {
 			`${Math.round((100 * hits) / size)}%`,
 			`${low}–${high}%`,
 		]),
-	];
-	const widths = [0, 1, 2, 3].map((column) =>
-		Math.max(...cells.map((row) => (row[column] as string).length)),
-	);
-	const line = (row: string[]) =>
-		`| ${row.map((cell, at) => cell.padEnd(widths[at] as number)).join(" | ")} |`;
-	const [head, ...rows] = cells.map(line);
-	return ["", head, line(widths.map((width) => "-".repeat(width))), ...rows, ""].join("\n");
+	]);
 }

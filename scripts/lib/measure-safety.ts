@@ -14,6 +14,7 @@ export type Row = {
 	set?: string;
 	language?: string;
 	writer?: string;
+	facet?: string;
 	dialogue?: string;
 };
 
@@ -25,44 +26,42 @@ export type Score = { of: string; hits: number; size: number; isAlarm: boolean; 
 
 /** What Layer 1 hears, by itself, of writers from whom no rule was written. */
 export async function measureSafety(): Promise<Score[]> {
-	const danger = await readCorpus("sealed/danger");
+	const sealed = await readCorpus("sealed/danger");
 	const talks = inTalks(await readCorpus("sealed/ordinary"));
 	const heldOut = [...(await rowsOf("held-out")), ...(await rowsOf("held-out-2"))];
 	const by = (...writers: string[]) =>
-		danger.filter(({ writer = "" }) => writers.some((each) => writer.startsWith(each)));
+		sealed.filter(({ writer = "" }) => writers.some((each) => writer.startsWith(each)));
 	const held = (set: string, isEnglish: boolean) =>
 		heldOut.filter((row) => row.set === set && ((row.language ?? "en") === "en") === isEnglish);
-	const plain = by("harm-h");
-	const hinted = by("others-and-harm");
-	const dark = by("dark-ordinary");
-	const isHarm = ({ level }: Row) => !["none", "other"].includes(level);
+	const danger = by("explicit-n");
+	const isHarm = ({ level, facet }: Row) => facet !== "outright" && !["none", "other"].includes(level);
 	const isOther = ({ level }: Row) => level === "other";
-	return [
-		score("said outright: help panel", by("explicit-g"), isRaised),
+	const isDark = ({ level }: Row) => level === "none";
+	const isOutright = ({ facet }: Row) => facet === "outright";
+	const scores = [
+		score("said outright in plain words: help panel", by("explicit-v"), isRaised),
+		score("said outright, in any words: help panel", danger.filter(isOutright), isRaised),
+		score("said outright, in any words: panel or quiet line", danger.filter(isOutright), isHeard),
 		score("said outright, an older set: help panel", held("explicit", true), isRaised),
-		score("veiled, an older set: help panel", held("veiled", true), isRaised),
-		score("veiled, very: panel or quiet line", by("veiled"), isHeard),
-		score("worry for someone else, said plainly: panel or quiet line", plain.filter(isOther), isHeard),
-		score("worry for someone else, hinted: panel or quiet line", hinted.filter(isOther), isHeard),
+		score("veiled, an older set: panel or quiet line", held("veiled", true), isHeard),
+		score("veiled: panel or quiet line", by("veiled"), isHeard),
+		score("worry for someone else, said plainly: panel or quiet line", danger.filter(isOther), isHeard),
 		score(
 			"abuse, violence, eating, voices, self-harm, said plainly: panel or quiet line",
-			plain.filter(isHarm),
+			danger.filter(isHarm),
 			isHeard,
 		),
-		score(
-			"abuse, violence, eating, voices, self-harm, hinted: panel or quiet line",
-			hinted.filter(isHarm),
-			isHeard,
-		),
-		alarms("worry for someone else, taken for the writer's own risk", plain.filter(isOther), isRaised),
-		alarms("ordinary speech that sounds dark: help panel", dark, isRaised),
-		alarms("ordinary speech that sounds dark: quiet line", dark, isRow),
+		alarms("worry for someone else, taken for the writer's own risk", danger.filter(isOther), isRaised),
+		alarms("ordinary speech that sounds dark: help panel", danger.filter(isDark), isRaised),
+		alarms("ordinary speech that sounds dark: quiet line", danger.filter(isDark), isRow),
 		alarms("ordinary turns of whole talks: help panel", talks, isRaised),
 		alarms("ordinary turns of whole talks: quiet line", talks, isRow),
 		score("six other languages, said outright: help panel", held("explicit", false), isRaised),
 		score("six other languages, veiled: help panel", held("veiled", false), isRaised),
 		alarms("six other languages, ordinary: help panel", held("ordinary", false), isRaised),
 	];
+	// Not every part holds each kind of line.
+	return scores.filter(({ size }) => size > 0);
 }
 
 /** The lines of a part of the corpus: "train/danger", "sealed/ordinary". */

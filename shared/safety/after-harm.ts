@@ -50,6 +50,9 @@ const HIDING = new RegExp(
 	].join(""),
 );
 
+const ARMED =
+	/\b(?:bought|got|have|found|took|carrying|loaded|grabbed)\b.*\b(?:gun|pistol|rifle|shotgun|knife|machete|hammer|axe|acid|petrol)\b/;
+
 /** Kept by him, and nobody is to know. Of a party or a present it is a surprise. */
 const SECRET = new RegExp(
 	[
@@ -80,7 +83,10 @@ export function afterHarm(plain: string, level: RiskLevel, earlier: () => readon
 	if (BODY.test(words) && OF_SELF.test(words) && !CARED_FOR.test(words) && earlier().some(hasTaken)) {
 		return "imminent";
 	}
-	if ((ON_OTHERS.test(words) || HIDING.test(words)) && earlier().some(({ level }) => level === "violence")) {
+	if (
+		(ON_OTHERS.test(words) || HIDING.test(words) || ARMED.test(words)) &&
+		earlier().some(({ level }) => level === "violence")
+	) {
 		return "violence";
 	}
 	return COMING.test(words) && earlier().some((each) => each.level === "abuse") ? "abuse" : "none";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { tellsOfSuicide } from "./bereaved.ts";
-import { screened } from "./doubt.ts";
 import { isOwnRisk } from "./risk.ts";
 import { screen } from "./screen.ts";
+import { assess } from "./verdict.ts";
 
 const DEATHS = [
 	"my sister killed herself last month",
@@ -55,7 +55,7 @@ describe("a death by suicide", () => {
 	it.each([...DEATHS, "my girlfriend overdosed and died last year"])(
 		"calls for no help for helpers and is worth a look: %j",
 		(text) => {
-			expect(screened(text)).toMatchObject({ level: "none", doubt: "strong" });
+			expect(assess(text)).toMatchObject({ level: "none", tier: "row", confidence: "low" });
 		},
 	);
 
@@ -87,9 +87,9 @@ describe("a death by suicide", () => {
 		"I see why mum is angry",
 		"it was my fault",
 	])("leaves grief what it is: %j", (text) => {
-		const { level, doubt } = screened(text, ["my brother killed himself in June"]);
+		const { level, confidence } = assess(text, ["my brother killed himself in June"]);
 		expect(level).toBe("none");
-		expect(doubt).not.toBe("none");
+		expect(confidence).not.toBe("sure");
 	});
 
 	it.each([

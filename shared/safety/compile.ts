@@ -86,7 +86,7 @@ export function once<Made>(make: () => Made): () => Made {
 }
 
 /** A gap of few words holds no denial: "I'm not at all suicidal" is not "I'm … suicidal". */
-const NO_DENIAL = "(?!(?:not|never|dont|didnt|isnt|wasnt|arent|aint|wouldnt|havent) )";
+const NO_DENIAL = "(?!(?:not|never|dont|didnt|isnt|wasnt|arent|aint|wouldnt|havent|no) )";
 
 /**
  * What stands inside a gap is a group that keeps what it finds, though nobody asks for it: V8 writes the rest of

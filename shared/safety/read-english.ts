@@ -8,6 +8,8 @@ import {
 	LONG_AGO,
 	NEGATIONS,
 	NO_NEGATION,
+	PAST_TENSE,
+	PRESENT,
 	RECOVERED,
 	STILL,
 } from "./patterns/english/ordinary.ts";
@@ -17,8 +19,10 @@ import {
 	AT_ONESELF,
 	AT_OTHERS,
 	KEPT,
+	LONG_GONE,
 	NOT_OVER,
 	PAST_HARM,
+	PAST_YEAR,
 	tellsOfPastDose,
 	withoutPastDose,
 } from "./patterns/english/past.ts";
@@ -41,8 +45,10 @@ export type Reading = {
 
 /** From this sum on, hints show what they hint at. */
 export const ENOUGH = 3;
-/** So long may two sentences be together, in characters, that what one begins the other may end. */
-const PAIR_MAX = 240;
+/** So long may sentences be together, in characters, that what one begins another may end. */
+const TOGETHER_MAX = 240;
+/** So many short sentences in a row are read together: "Gun's loaded. In my lap. It's for me." */
+const IN_A_ROW = 4;
 /** How often a pattern is tried again where what it found was denied. */
 const TRIES = 4;
 
@@ -74,7 +80,10 @@ function told(text: string) {
 	const said = LIGHT_IN_TWO.reduce((left, [what, light]) => left.replace(what, light), text)
 		.split(" . ")
 		.map((each) => withoutIdioms(` ${each.trim()} `.replace(KNOWN_BY_ME, "")));
-	const past = said.filter((each) => isPast(each, hasRecovered));
+	const isLongSince = hasRecovered && LONG_AGO.test(text);
+	const past = said.filter(
+		(each) => isPast(each, hasRecovered) || (isLongSince && PAST_TENSE.test(each) && !PRESENT.test(each)),
+	);
 	return {
 		past,
 		hasOverdosed: said.some((each) => tellsOfPastDose(each) && !past.includes(each)),
@@ -95,9 +104,8 @@ export function readEnglish(text: string): Reading {
 		: "none";
 	for (const [index, sentence] of sentences.entries()) {
 		level = graver(level, readSentence(sentence, isForOneself, hints));
-		const next = sentences[index + 1];
-		if (next !== undefined && sentence.length + next.length < PAIR_MAX) {
-			level = graver(level, readPair(`${sentence.trimEnd()} ,${next}`, isForOneself));
+		for (const together of runsFrom(sentences, index)) {
+			level = graver(level, readTogether(together, isForOneself));
 		}
 	}
 	return {
@@ -113,7 +121,9 @@ export function readEnglish(text: string): Reading {
 function isPast(sentence: string, hasRecovered: boolean): boolean {
 	return (
 		!STILL.test(sentence) &&
-		((hasRecovered && LONG_AGO.test(sentence)) || (PAST_HARM.test(sentence) && !NOT_OVER.test(sentence)))
+		((PAST_YEAR.test(sentence) && !tellsOfPastDose(sentence)) ||
+			(hasRecovered && LONG_AGO.test(sentence)) ||
+			(PAST_HARM.test(sentence) && !NOT_OVER.test(sentence)))
 	);
 }
 
@@ -135,7 +145,10 @@ function withoutIdioms(sentence: string): string {
 }
 
 function readSentence(sentence: string, isForOneself: boolean, hints: Map<string, Family>): RiskLevel {
-	const isOthers = !isForOneself && others(sentence).some((rule) => found(rule, sentence) !== null);
+	const isOthers =
+		!isForOneself &&
+		!LONG_GONE.test(sentence) &&
+		others(sentence).some((rule) => found(rule, sentence) !== null);
 	const isAtOthers = AT_OTHERS.test(sentence) && !AT_ONESELF.test(sentence);
 	let level: RiskLevel = isOthers ? "other" : isAtOthers && ARMED.test(sentence) ? "violence" : "none";
 	for (const rule of families(sentence)) {
@@ -161,8 +174,22 @@ function atOthers(level: RiskLevel): RiskLevel {
 	return level === "method" || level === "intent" || level === "imminent" ? "violence" : level;
 }
 
-/** What stands in two sentences: "I woke up. I wasn't meant to." Only what asks for several things at once. */
-function readPair(pair: string, isForOneself: boolean): RiskLevel {
+/** A sentence with the next one, the next two, and so on, as long as they are short. */
+function runsFrom(sentences: readonly string[], from: number): string[] {
+	const runs: string[] = [];
+	let run = sentences[from] as string;
+	for (const next of sentences.slice(from + 1, from + IN_A_ROW)) {
+		run = `${run.trimEnd()} ,${next}`;
+		if (run.length >= TOGETHER_MAX) {
+			break;
+		}
+		runs.push(run);
+	}
+	return runs;
+}
+
+/** What stands in several sentences: "I woke up. I wasn't meant to." Only what asks for several things at once. */
+function readTogether(pair: string, isForOneself: boolean): RiskLevel {
 	let level: RiskLevel = "none";
 	if (!isForOneself && others(pair).some((rule) => found(rule, pair) !== null)) {
 		return level;

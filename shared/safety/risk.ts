@@ -62,3 +62,29 @@ export type Tier = (typeof TIERS)[number];
 /** What words that may mean danger could be about: one's own life, hurting somebody, or being hurt. */
 export const DOUBT_KINDS = ["life", "harm", "fear"] as const;
 export type DoubtKind = (typeof DOUBT_KINDS)[number];
+
+/** What a level was read from, by name and never by its words. "words" and "emergency" say it by themselves. */
+export const SIGNALS = [
+	"words",
+	"another-language",
+	"emergency",
+	"wound",
+	"after-danger",
+	"after-dark-words",
+	"after-harm",
+	"after-a-suicide",
+	"after-bad-news",
+	"hints-together",
+	"answer",
+	"doubtful-words",
+	"second-look",
+] as const;
+export type Signal = (typeof SIGNALS)[number];
+
+/**
+ * How sure Layer 1 is of the level that it found. "sure": words that say it, or nothing that hints at it. "fair": it is
+ * personal and dark. "low": it holds hints of danger, though too few, tells of what was and is over, or of a death by
+ * suicide. A model reads what is "fair" or "low".
+ */
+export const CONFIDENCES = ["sure", "fair", "low"] as const;
+export type Confidence = (typeof CONFIDENCES)[number];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isOwnRisk, type RiskLevel } from "./risk.ts";
 import { screen } from "./screen.ts";
+import { assess } from "./verdict.ts";
 
 describe("what somebody says of themselves", () => {
 	it.each<[RiskLevel, string]>([
@@ -338,7 +339,25 @@ describe("others who manage", () => {
 	);
 
 	it("are one beside a death or money", () => {
-		expect(screen("they'll be fine once I'm gone")).toBe("intent");
-		expect(screen("the insurance is paid up so she'll be fine")).toBe("intent");
+		expect(isOwnRisk(screen("they'll be fine once I'm gone"))).toBe(true);
+		expect(assess("the insurance is paid up so she'll be fine").tier).not.toBe("none");
+	});
+});
+
+describe("a verdict", () => {
+	it("names what a level was read from, and holds no word of it", () => {
+		const said = assess("I want to kill myself");
+		expect(said).toMatchObject({ tier: "panel", signals: ["words"], confidence: "sure" });
+		const inContext = assess("tonight", ["I want to kill myself"]);
+		expect(inContext.signals).toContain("after-danger");
+		expect(inContext.signals).not.toContain("words");
+		expect(assess("what's a good soup for a cold day?")).toEqual({
+			level: "none",
+			tier: "none",
+			signals: [],
+			confidence: "sure",
+			kind: null,
+			isForeign: false,
+		});
 	});
 });

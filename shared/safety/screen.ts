@@ -11,7 +11,7 @@ import { withoutPanic } from "./panic.ts";
 import { PARTING, SELF_BLAME, TAKING_LEAVE } from "./patterns/english/hints.ts";
 import { readOtherLanguages } from "./patterns/languages.ts";
 import { type Hints, readEnglish, summedUp } from "./read-english.ts";
-import { graver, isOwnRisk, type RiskLevel } from "./risk.ts";
+import { graver, isOwnRisk, type RiskLevel, type Signal } from "./risk.ts";
 import { isBleeding } from "./wounds.ts";
 
 /** How many of the person's earlier messages may change what a message means. */
@@ -21,43 +21,60 @@ const PANIC_LASTS = 2;
 /** What an earlier message adds that showed risk itself: a hint more is enough. */
 const AFTER_RISK = 2;
 
+/** What Layer 1 found, and from what. */
+export type Found = { level: RiskLevel; signals: readonly Signal[] };
+
+/** What `readMessage` finds, by its level alone. */
+export function screen(text: string, before: readonly string[] = []): RiskLevel {
+	return readMessage(text, before).level;
+}
+
 /**
  * Layer 1: what a message shows, by its words and by what the same person said before (oldest first). Pure, the
- * same everywhere, in well under a millisecond for a message of ordinary length. It misses; it is not a
+ * same everywhere, in about a millisecond for a message of ordinary length. It misses; it is not a
  * diagnosis and is shown to nobody.
  */
-export function screen(text: string, before: readonly string[] = []): RiskLevel {
+export function readMessage(text: string, before: readonly string[] = []): Found {
 	const earlier = before.slice(-LOOKS_BACK);
 	const past = once(() => earlier.map(asEarlier));
 	const { plain, text: written } = normalise(text);
 	const english = panicAside(written, before);
 	const { level, hints } = readEnglish(english);
-	const signs: RiskLevel[] = [
-		level,
-		otherLanguages(text, plain, past),
-		afterDanger(plain, past),
-		afterDanger(english, past),
-		afterDark(plain, past),
-		afterHarm(plain, level, past),
-		isBleeding(plain, () => past().some(hasHurt)) ? "imminent" : "none",
-		ofEmergency(emergencyNow(text)),
+	const signs: (readonly [Signal, RiskLevel])[] = [
+		["words", level],
+		["another-language", otherLanguages(text, plain, past)],
+		["after-danger", graver(afterDanger(plain, past), afterDanger(english, past))],
+		["after-dark-words", afterDark(plain, past)],
+		["after-harm", afterHarm(plain, level, past)],
+		["wound", isBleeding(plain, () => past().some(hasHurt)) ? "imminent" : "none"],
+		["emergency", ofEmergency(emergencyNow(text))],
 	];
-	const heard = signs.reduce(graver);
-	const found = isOwnRisk(heard) ? heard : graver(heard, afterLoss(english, [text, ...earlier]));
-	if (isOwnRisk(found)) {
-		return found;
+	const heard = gravest(signs);
+	if (isOwnRisk(heard)) {
+		return found(signs);
+	}
+	signs.push(["after-a-suicide", afterLoss(english, [text, ...earlier])]);
+	if (isOwnRisk(gravest(signs))) {
+		return found(signs);
 	}
 	const texts = earlier.map((each) => normalise(each));
-	const inContext = graver(
-		found,
-		afterBadNews(
-			english,
-			texts.map((each) => each.text),
-		),
-	);
-	return isOwnRisk(inContext) || texts.length === 0
-		? inContext
-		: graver(inContext, withEarlierHints(hints, texts, past));
+	const news = texts.map((each) => each.text);
+	signs.push(["after-bad-news", afterBadNews(english, news)]);
+	if (!isOwnRisk(gravest(signs)) && texts.length > 0) {
+		signs.push(["hints-together", withEarlierHints(hints, texts, past)]);
+	}
+	return found(signs);
+}
+
+function gravest(signs: readonly (readonly [Signal, RiskLevel])[]): RiskLevel {
+	return signs.reduce<RiskLevel>((most, [, level]) => graver(most, level), "none");
+}
+
+function found(signs: readonly (readonly [Signal, RiskLevel])[]): Found {
+	return {
+		level: gravest(signs),
+		signals: signs.filter(([, level]) => level !== "none").map(([signal]) => signal),
+	};
 }
 
 function ofEmergency(emergency: EmergencyNow | null): RiskLevel {

@@ -13,7 +13,7 @@ const OTHER_WORDS = new Set(
 		"bears bets exists hints jumps tables armed arming beast beasts bending charmed charming deaf deaths drying endings exits ham hut lending mending murders pending polls rending " +
 		"shoots skilled tending vending bats bests bleats brats coked cuttings dearth droning dyeing fending hag hangings hared harem haring hark harked harking hilts hinged hinging " +
 		"hooting hurtling huts jumpy killings kilo laxative livings overdoes overdoing overdoses rapped rasped reaped shoo shooing soot stabs stag staving stubbing tabbing vices voiced " +
-		"anorexics drownings shootings stabbings starvings betas chocked ding enduing snoot umping wending beauts hots krill hoked laving purger haem kiln ill lice lief lifer lire"
+		"anorexics drownings shootings stabbings starvings betas chocked ding enduing snoot umping wending beauts hots krill changed downing pure hoked laving purger haem kiln ill lice lief lifer lire"
 	).split(" "),
 );
 

@@ -7,7 +7,7 @@ const SHORT: Record<string, string> = {
 			`tnight tonight|tnite tonight|tn8 tonight|nite night|tmrw tomorrow|tmr tomorrow|tmw tomorrow|tomoz tomorrow|tomoro tomorrow|2moro tomorrow|wnat want|wnt want|wan want|watn want|` +
 			`wanr want|dnt dont|dotn dont|doesent doesnt|dosent doesnt|cnt cant|cannot cant|cuz because|cos because|coz because|bc because|bcs because|becuz because|becos because|` +
 			`becuase because|ppl people|everyon everyone|evryone everyone|everybody everyone|every1 everyone|evry1 everyone|any1 anyone|anybody anyone|sum1 someone|som1 someone|` +
-			`somebody someone|no1 nobody|noone nobody|meself myself|miself myself|maself myself|mself myself|slef self|kyll kill|kiill kill|kilt killed|dye die|dieing dying|dyeing dying|` +
+			`somebody someone|no1 nobody|noone nobody|meself myself|miself myself|maself myself|mself myself|slef self|kyll kill|kiill kill|dieing dying|` +
 			`diying dying|ded dead|deid dead|suiside suicide|suicidle suicidal|suicidel suicidal|suisidal suicidal|suicudal suicidal|sewerslide suicide|sewercide suicide|sui suicide|` +
 			`alife alive|aliv alive|livin living|tha the|teh the|ur your|u you|ya you|yall you|yrs years|yr year|nd and|w with|wit with|wud would|wld would|cud could|cld could|shud should|` +
 			`shld should|thru through|enuf enough|pls please|plz please|plss please|bday birthday|xmas christmas|meds medication|medicin medicine|oding overdosing|oded overdosed|` +
@@ -18,7 +18,13 @@ const SHORT: Record<string, string> = {
 			`sth something|anythin anything|burdon burden|burdan burden|anymor anymore|anymre anymore|nemore anymore|realy really|rly really|rlly really|jus just|jst just|juss just|` +
 			`litteraly literally|def definitely|prob probably|prolly probably|probs probably|gd good|tk took|takin taking|tken taken|deserv deserve|existance existence|exsist exist|` +
 			`exhist exist|exisiting existing|pllls pills|piils pills|tablet tablets|pilz pills|brige bridge|brigde bridge|breath breathe|gonig going|goign going|boyf boyfriend|` +
-			`therepist therapist|paracetemol paracetamol|hurtin hurting|hert hurt`
+			`therepist therapist|decieded decided|al ill|gonnae going to|steping stepping|frnt front|trian train|staiton station|jumpign jumping|jumpin jumping|imagning imagining|` +
+			`tae to|dee die|dinnae dont|cannae cant|didnae didnt|wouldnae wouldnt|couldnae couldnt|havenae havent|isnae isnt|naebody nobody|ah i|ahm im|ahd id|ahll ill|ahve ive|` +
+			`aboot about|roon round|roond round|heid head|droon drown|drooned drowned|droonin drowning|gaun going|awa away|hing hang|hingin hanging|hinging hanging|daein doing|` +
+			`hae have|ower over|taen taken|efter after|jist just|nicht night|dae do|aff off|noo now|ain own|pit put|wid would|gonnae going to|` +
+			`kirkyard grave|skull head|naeb nobody|masel myself|himsel himself|hersel herself|mither mum|brither brother|faither dad|telt told|feart scared|bairn child|` +
+			`bairns children|lassie girl|deid dead|doon down|oot out|wi with|wis was|wisnae wasnt|` +
+			`paracetemol paracetamol|hurtin hurting|hert hurt`
 		)
 			.split("|")
 			.map((each) => each.split(" ") as [string, string]),
@@ -98,12 +104,23 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 	[/ some (?:one|body)(?= )/g, " someone"],
 	[/ (?:my|me|ma) self(?= )/g, " myself"],
 	[/ over dos(e|ed|ing)(?= )/g, " overdos$1"],
+	[/ (i|ive|id|have) odd(?= )/g, " $1 overdosed"],
+	[/ ma (?=own|life|head|mind|pills|neck|wrist|wrists|throat|arm|arms)/g, " my "],
+	// "Am on the roof": the "I" is left out.
+	[
+		/(?<=(?:^|\.|,|and|but|because|now|then|here)) am (?=[a-z]+ing |on |in |at |up |out |going |not |so |done |tired )/g,
+		" im ",
+	],
+	[/ me own(?= )/g, " my own"],
+	[/ to no (?=wake|be|live|exist)/g, " to not "],
 	[/ un aliv(e|ed|ing)(?= )/g, " unaliv$1"],
 	[/ sewer (?:slide|side)(?= )/g, " suicide"],
 	[/ self (?:-)?harm(|s|ed|ing)(?= )/g, " selfharm$1"],
 	[/ self injur(?:y|e|es|ed|ing)(?= )/g, " selfharm"],
 	[/ (?:wan na|want too|wanting too|want t)(?= )/g, " want to"],
 	[/ to b(?= )/g, " to be"],
+	// "Want to dye", at the end; what else is dyed is hair.
+	[/ dye(?= (?:[.,]|and|today|tonight|now|alone|soon|please)(?= )| $)/g, " die"],
 	[/ (?:gon na|going too)(?= )/g, " going to"],
 	[/ (?:for ever|4ever|4eva|forevermore|for all time)(?= )/g, " forever"],
 	[/ in (?:front off|frount of)(?= )/g, " in front of"],

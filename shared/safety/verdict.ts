@@ -1,15 +1,26 @@
 import { answered } from "./answered.ts";
-import { type Doubt, screened } from "./doubt.ts";
+import { confidenceIn } from "./confidence.ts";
 import { mayMeanDanger } from "./may-mean-danger.ts";
-import { type DoubtKind, graver, isOwnRisk, type RiskLevel, type Tier } from "./risk.ts";
-import { screen } from "./screen.ts";
+import {
+	type Confidence,
+	type DoubtKind,
+	graver,
+	isOwnRisk,
+	type RiskLevel,
+	type Signal,
+	type Tier,
+} from "./risk.ts";
+import { readMessage, screen } from "./screen.ts";
+import { soundsForeign } from "./sounds-foreign.ts";
 
 /** What a message shows, assessed once when it is stored; everything else reads it. */
 export type Verdict = {
 	level: RiskLevel;
 	tier: Tier;
-	/** How unsure Layer 1 is, which decides whether a model reads the message too. */
-	doubt: Doubt;
+	/** What it was read from, by name; never its words. */
+	signals: Signal[];
+	/** Less than "sure": a model reads the message too, where one may. */
+	confidence: Confidence;
 	/** In a row: what the words may be about. */
 	kind: DoubtKind | null;
 	/** It is in no language that Layer 1 reads. */
@@ -17,12 +28,13 @@ export type Verdict = {
 };
 
 /** What is stored with a message that shows danger or may. */
-export type StoredVerdict = Pick<Verdict, "level" | "tier" | "kind">;
+export type StoredVerdict = Pick<Verdict, "level" | "tier" | "signals" | "confidence" | "kind">;
 
 export const NO_DANGER: Verdict = {
 	level: "none",
 	tier: "none",
-	doubt: "none",
+	signals: [],
+	confidence: "sure",
 	kind: null,
 	isForeign: false,
 };
@@ -32,15 +44,33 @@ export const NO_DANGER: Verdict = {
  * just before, whose question a "yes" may answer. Pure, about a millisecond.
  */
 export function assess(text: string, before: readonly string[] = [], reply: string | null = null): Verdict {
-	const found = screened(text, before);
-	const self: RiskLevel =
-		SELF_AFTER_ALL.test(text.trim()) && screen(before.at(-1) ?? "") === "other" ? "thoughts" : "none";
-	const level = [answered(text, reply), self].reduce<RiskLevel>(graver, found.level);
-	const doubt = isOwnRisk(level) ? "none" : found.doubt;
-	const isInDoubt = level === "none";
-	const kind = isInDoubt ? (doubtOf(text, before.at(-1)) ?? (doubt === "strong" ? "life" : null)) : null;
-	const tier = isInDoubt ? (kind === null ? "none" : "row") : "panel";
-	return { level, tier, doubt, kind, isForeign: found.isForeign };
+	const found = readMessage(text, before);
+	const answer = graver(
+		answered(text, reply),
+		isSelfAfterAll(text, before, found.level) ? "thoughts" : "none",
+	);
+	const level = graver(found.level, answer);
+	const signals: Signal[] = [...found.signals, ...(answer === "none" ? [] : (["answer"] as const))];
+	const isForeign = found.level === "none" && soundsForeign(text);
+	if (level !== "none") {
+		const confidence = isOwnRisk(level) ? "sure" : confidenceIn(text, before);
+		return { level, tier: "panel", signals, confidence, kind: null, isForeign };
+	}
+	const confidence = isForeign ? "fair" : confidenceIn(text, before);
+	const kind = aboutWhom(doubtOf(text, before.at(-1)) ?? (confidence === "low" ? "life" : null), before);
+	return kind === null
+		? { level, tier: "none", signals, confidence, kind, isForeign }
+		: { level, tier: "row", signals: ["doubtful-words"], confidence: "low", kind, isForeign };
+}
+
+/** How far back a wish to hurt somebody tells what "I'm scared of myself" is about. */
+const VIOLENCE_LASTS = 3;
+
+/** What may be about one's own life is about others, after words of hurting them. */
+function aboutWhom(kind: DoubtKind | null, before: readonly string[]): DoubtKind | null {
+	const isOfOthers =
+		kind === "life" && before.slice(-VIOLENCE_LASTS).some((each) => screen(each) === "violence");
+	return isOfOthers ? "harm" : kind;
 }
 
 /** So few words go on with the message before: "Just tired." "Of everything." */
@@ -53,11 +83,21 @@ function doubtOf(text: string, last: string | undefined): DoubtKind | null {
 	return mayMeanDanger(text) ?? (goesOn ? mayMeanDanger(`${last.replace(/[.!… ]+$/, "")} ${said}`) : null);
 }
 
+/** Whether the one worried about turns out to be the writer, in the next message or in the last sentence of the same one. */
+function isSelfAfterAll(text: string, before: readonly string[], level: RiskLevel): boolean {
+	if (SELF_AFTER_ALL.test(text.trim())) {
+		return screen(before.at(-1) ?? "") === "other";
+	}
+	const last = text.split(/[.?!\n]+/).findLast((each) => each.trim() !== "") ?? "";
+	return level === "other" && SELF_AFTER_ALL.test(last.trim());
+}
+
 /** "Wait, I mean me": the friend was themselves. */
 const SELF_AFTER_ALL = new RegExp(
 	[
 		"^(?:(?:ok|okay|wait|no|sorry|actually|well|honestly|so|fine|um|uh|the truth is|to be honest),? )*(?:i (?:actually |really )?(?:mean|meant) (?:me|myself)|it['’]?s (?:actually |",
-		String.raw`really )?(?:about )?(?:me|myself)|i['’]?m (?:the|my|that) friend|(?:my|the) friend is (?:actually )?me|there is no friend|that['’]?s me|me)\W*$`,
+		"really )?(?:about )?(?:me|myself)|i['’]?m (?:the|my|that) friend|(?:my|the) friend is (?:actually )?me|there is no friend|",
+		String.raw`i(?: a|['’]?)m that person|that person is me|(?:that|this)(?:['’]?s| is) me|(?:asking )?(?:because|cos|cause) i do(?: and [^.]{0,30})?|so do i|me)\W*$`,
 	].join(""),
 	"iu",
 );

@@ -47,6 +47,27 @@ export function apartAtKey(word: string): string | undefined {
 	return AT_KEY.exec(word)?.slice(1).filter(Boolean).join(" ");
 }
 
+/** Words that a sentence of somebody's own holds, and a long word hardly ever. */
+const ANCHORS = new Set("i myself my want wish dont cant wont im ive die kill".split(" "));
+/** Ends and pieces of long words: "exhaust ing", "admiss i on". */
+const PIECES = new Set(
+	"ing ed er ion ive able ible ate ad ads on i st rs at ist es us ren tion ly".split(" "),
+);
+/** Words that weigh, and stand in words of their own: "dead lines". */
+const WEIGHTY = new Set(
+	"dead die dying kill end ending hang hanging cut cutting life alive hurt harm shot gun".split(" "),
+);
+
+/** Whether words found in one run were meant to be apart ("i want to die"), and are not a long word's parts ("exhaust ing"). */
+function isSentence(words: readonly string[]): boolean {
+	if (words.length < 2) {
+		return false;
+	}
+	const isAnchored = words.includes("myself") || words.filter((word) => ANCHORS.has(word)).length > 1;
+	const isOfPieces = words.some((word) => word !== "i" && PIECES.has(word));
+	return !isOfPieces && (isAnchored || !words.some((word) => word === "i" || WEIGHTY.has(word)));
+}
+
 /** What a letter costs that belongs to no word. A word costs one, so that few long ones win. */
 const STRAY = 1.6;
 /** From so many letters on, a run is a whole message and may hold words that nobody knows. */
@@ -88,6 +109,8 @@ export function apart(run: string): string | undefined {
 	if (strays) {
 		words.unshift(strays);
 	}
-	const isMessage = run.length >= MESSAGE && stray < run.length / 2;
-	return words.length > 1 && (stray === 0 || isMessage) ? words.join(" ") : undefined;
+	if (run.length >= MESSAGE) {
+		return words.length > 1 && stray < run.length / 2 ? words.join(" ") : undefined;
+	}
+	return stray === 0 && isSentence(words) ? words.join(" ") : undefined;
 }

@@ -5,7 +5,7 @@ import { SWITCH_REASONS } from "../mode-machine.ts";
 import { CHAT_MODES } from "../modes.ts";
 import { NEED_LEVELS } from "../needs.ts";
 import { DISCLOSURES } from "../safety/disclosure.ts";
-import { DOUBT_KINDS, RISK_LEVELS, TIERS } from "../safety/risk.ts";
+import { CONFIDENCES, DOUBT_KINDS, RISK_LEVELS, SIGNALS, TIERS } from "../safety/risk.ts";
 import { parseStyle, STYLE_SLUGS } from "../styles.ts";
 import { isoTimeSchema, writtenText } from "./common.ts";
 import { choiceSchema, guideNoteSchema, runViewSchema, takeawaySchema } from "./exercises.ts";
@@ -42,6 +42,8 @@ export const messageMetadataSchema = z.object({
 		z.object({
 			level: z.enum(RISK_LEVELS),
 			tier: z.enum(TIERS),
+			signals: z.array(z.enum(SIGNALS)),
+			confidence: z.enum(CONFIDENCES),
 			kind: z.nullable(z.enum(DOUBT_KINDS)),
 		}),
 	),

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { screen } from "#shared/safety/screen.ts";
+import { assess } from "#shared/safety/verdict.ts";
 import { sinceDenial } from "./since-denial.ts";
 
 function talk(...said: string[]) {
-	return said.map((content) => ({ role: "user" as const, content, isCare: screen(content) !== "none" }));
+	return said.map((content) => {
+		const { isForeign: _, ...verdict } = assess(content);
+		return { role: "user" as const, content, isCare: verdict.level !== "none", verdict };
+	});
 }
 
 describe("a denial of harm", () => {

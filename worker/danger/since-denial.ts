@@ -1,5 +1,4 @@
-import type { RiskLevel } from "#shared/safety/risk.ts";
-import { screen } from "#shared/safety/screen.ts";
+import type { RiskLevel, Signal } from "#shared/safety/risk.ts";
 import type { ChatTurn } from "../models/text-model.ts";
 import { DANGER_ACT } from "./compose-danger.ts";
 import { denies, deniesPlainly, meansOtherwise } from "./denial.ts";
@@ -17,6 +16,8 @@ const DENIABLE: ReadonlySet<RiskLevel> = new Set([
 	"violence",
 	"eating",
 ]);
+/** Where the words say it, whatever was said before them. */
+const BY_ITSELF: ReadonlySet<Signal> = new Set(["words", "another-language", "emergency"]);
 const OF_LIFE: ReadonlySet<RiskLevel> = new Set(["wish", "thoughts"]);
 
 const HARM_DENIED: readonly RegExp[] = [
@@ -70,8 +71,7 @@ function shownBy(turns: readonly ChatTurn[], at: number): RiskLevel | "row" | nu
 	const isNewest = at === turns.length - 1;
 	if (isCare) {
 		// Danger that only the talk around the words showed stays open, whatever is said.
-		const byItself = screen(content);
-		return byItself === "none" ? "intent" : byItself;
+		return verdict?.signals?.some((signal) => BY_ITSELF.has(signal)) ? verdict.level : "intent";
 	}
 	if (verdict?.tier !== "row") {
 		return null;

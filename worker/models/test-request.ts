@@ -27,12 +27,12 @@ export type Setting = {
 /** A message of the person, marked as the conversation marks it where it shows danger or may. */
 export function userTurn(content: string, before: readonly ChatTurn[]): ChatTurn {
 	const said = before.filter(({ role }) => role === "user").map((turn) => turn.content);
-	const { level, tier, kind } = assess(content, said, before.at(-1)?.content ?? null);
+	const { isForeign: _, ...verdict } = assess(content, said, before.at(-1)?.content ?? null);
 	return {
 		role: "user",
 		content,
-		...(tier === "panel" ? { isCare: true } : {}),
-		...(tier === "none" ? {} : { verdict: { level, tier, kind } }),
+		...(verdict.tier === "panel" ? { isCare: true } : {}),
+		...(verdict.tier === "none" ? {} : { verdict }),
 	};
 }
 

@@ -22,7 +22,9 @@ export const DUTCH: LanguagePatterns = {
 		stop: "{no} {so}{live}(?! (?:zo|zonder|in|met|bij|als) )|{want} {gap}(?:er|hier) (?:niet|nie|ni) (?:meer |te )?(?:zijn|was)|er niet te zijn|leven {no}",
 		void: "(?:zin|reden|nut|doel|kracht|moed|wil) (?:niet )?{so}(?:leven|bestaan|verder ?leven|door te gaan|verder te gaan)",
 		worn: "(?:zat|beu|moe) {so}leven|leven {gap}(?:zat|beu|zinloos|geen zin)|(?:trek|hou|kan) {so}leven niet|leven hoeft {gap}niet|klaar met (?:{so}leven(?! in)|alles , het mag)|tot last",
-		gone: "zonder m(?:ij|e) {gap}beter|beter {gap}zonder m(?:ij|e)|als ik (?:weg was|dood|er niet) ~~ (?:niemand|beter)|uitmaken {gap}aangereden|naar {gap}in de hemel|baal {gap}wakker ben geworden",
+		gone:
+			"zonder m(?:ij|e) {gap}beter|beter {gap}zonder m(?:ij|e)|als ik (?:weg was|dood|er niet) ~~ (?:niemand|beter)|uitmaken {gap}aangereden|" +
+			"naar {gap}in de hemel|baal {gap}wakker ben geworden",
 		dark: "donkere gedachten|(?:denk|gedachten?)[a-z]* {gap}(?:aan|over|voor) (?:de |mijn |mn )?(?:eigen )?(?:dood|doodgaan|sterven)(?! van)|leven (?:is )?nie?[tk]s? (?:~ )?waard",
 		plan: "afscheids(?:brie|beri|vide)[a-z]*|(?:maak|pleeg|stap|beroof|hang|verhang|k?ga|zal|besloten)[a-z]* (?:ik )?{gap}(?:{hand}|zelfmoord|te sterven)",
 		bye: "alles geregeld , {gap}wachtwoorden|bedankt voor alles , zorg|wat ik ga doen{lone}|weggegeven , {gap}niet meer nodig|vaarwel|(?:is|wordt) mij?n laatste (?:avond|dag|nacht){lone}",
@@ -31,12 +33,16 @@ export const DUTCH: LanguagePatterns = {
 		mark: "{self}|armen?|polsen|benen|bloedt|hoofd",
 		hits: "slaat|sloeg|geslagen|mishandel[a-z]*|verkracht[a-z]*|misbruikt|wurgt|gewurgd|bedreigt|schopt|geschopt|betast|sluit|zit aan|gedwongen|vermoordt|dichtgeknepen|stalkt|duwt|opgesloten",
 		fear: "bang voor (?:hem|mij?n (?:man|vriend|[a-z]*vader|ex)){lone}|controleert {gap}telefoon|(?:ben|werd|word) (?:~ )?(?:{hits}|aangerand)|(?:durf|bang) (?:~ )?naar huis",
-		food: "vingers? {gap}keel|(?:braak|kots|overge[a-z]+) {gap}(?:na|expres|alles)|na {gap}(?:braak|kots)[a-z]*|boulimi[ae]|laxeer[a-z]*|gegeten (?:om af|zodat|(?:want|omdat) {gap}(?:dik|vet))[a-z]*",
+		food:
+			"vingers? {gap}keel|(?:braak|kots|overge[a-z]+) {gap}(?:na|expres|alles)|na {gap}(?:braak|kots)[a-z]*|boulimi[ae]|laxeer[a-z]*|gegeten (?:om af|zodat|" +
+			"(?:want|omdat) {gap}(?:dik|vet))[a-z]*",
 		hear: "stem(?:men)? (?:~ )?(?:zeg[a-z]*|bevelen|fluister[a-z]*|die)|cameras? in (?:mijn|mn)|word (?:~ )?(?:gevolgd|bespioneerd|vergiftigd|afgeluisterd)",
 	},
 	idioms: [
-		"(?:ge)?(?:lach|schaam|verveel|werk|schr[io]k)[a-z]* (?:ik )?(?:me|{self}) (?:bijna |half )?dood|(?:sterf|dood|stierf)[a-z]* (?:bijna )?van [a-z]+|vermoordt me(?! als ik (?:~ )?(?:weg|ga)[a-z]*)",
-		"(?<!ing |weg )(?:is|was) (?:[a-z]+ )?zelfmoord|(?:niet|nooit|geen) (?:(?:meer|zo|echt|aan|te) ){0,2}(?:suicida[a-z]*|zelfmoord[a-z]*|dood[a-z]*|sterven)|bang (?:om )?dood[a-z]*|dood wil ik niet",
+		"(?:ge)?(?:lach|schaam|verveel|werk|schr[io]k)[a-z]* (?:ik )?(?:me|{self}) (?:bijna |half )?dood|(?:sterf|dood|stierf)[a-z]* (?:bijna )?van [a-z]+|" +
+			"vermoordt me(?! als ik (?:~ )?(?:weg|ga)[a-z]*)",
+		"(?<!ing |weg )(?:is|was) (?:[a-z]+ )?zelfmoord|(?:niet|nooit|geen) (?:(?:meer|zo|echt|aan|te) ){0,2}(?:suicida[a-z]*|zelfmoord[a-z]*|dood[a-z]*|" +
+			"sterven)|bang (?:om )?dood[a-z]*|dood wil ik niet",
 	],
 	wish: ["{die}|{worn}|{gone}|{stop}", "{void} && (?:geen|niet|kwijt)"],
 	thoughts: ["{word} ## film|boek|serie|docu|artikel|podcast|lezing|scriptie", "{hand}|{dark}"],
@@ -48,7 +54,8 @@ export const DUTCH: LanguagePatterns = {
 	],
 	intent: ["{plan}", "{bye}"],
 	imminent: [
-		"(?:geslikt|(?:in)?genomen|opgegeten|gepakt|gedronken|binnen|neem|slik) && {pill} && (?:heel|hele|alle|al mijn|al die|veel|twee strips|handvol|[0-9]{2}|dood|bang) ## elke (?:dag|avond|ochtend)",
+		"(?:geslikt|(?:in)?genomen|opgegeten|gepakt|gedronken|binnen|neem|slik) && {pill} && (?:heel|hele|alle|al mijn|al die|veel|twee strips|handvol|" +
+			"[0-9]{2}|dood|bang) ## elke (?:dag|avond|ochtend)",
 		"(?:ik spring|spring ik)(?: nu| zo)?(?= $| ,)|(?:sta|zit) {gap}(?:[a-z]*brug|[a-z]*dak|spoor|perron|rails) ~~ (?:laat me (?:~ )?vallen|voorbij)",
 	],
 	behaviour: ["{past}"],

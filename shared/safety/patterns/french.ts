@@ -9,7 +9,9 @@ export const FRENCH: LanguagePatterns = {
 		kill: "tuer|suicider|pendre|flinguer|buter|supprimer|noyer|empoisonner|foutre en lair|tirer (?:une balle|avec)|(?:ouvrir|tailler|couper) les veines|(?:oter|enlever) la vie|donner la mort",
 		act: "(?:me?|mme) (?:{kill})|mtuer|msuicider|(?:moter|menlever) la vie|mouvrir les veines|mempoisonner|mimmoler|{over}",
 		over: "(?:mettre|mets|mettrai) (?:~ )?(?:fin|terme) a (?:mes jours|ma vie)|(?<!jeune )(?:pour|pr) mourir|(?:d?en finir|jen finis) (?:avec (?:la vie|ma vie|tout)|pour de bon)|mon suicide",
-		now: "(?:je|j)? ?j?me (?:tue|suicide|pends|flingue|bute|jette|fous en lair|tire une balle)|menleve la vie|jen finis|je saute|jsaute|je meurs|tout sera fini|je serai morte?|je pars pour toujours",
+		now:
+			"(?:je|j)? ?j?me (?:tue|suicide|pends|flingue|bute|jette|fous en lair|tire une balle)|menleve la vie|jen finis|je saute|jsaute|je meurs|tout sera fini|" +
+			"je serai morte?|je pars pour toujours",
 		when: "soir|nuit|demain|aujourdhui|maintenant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week end|semaine|apres|quand|decide|decision|prevu",
 		will: "(?:vais|jvais|decide de|compte|prevois de|plan pour) (?:~ )?(?:{act}|d?en finir(?! avec))|(?:{now}) (?:~ )?(?:{when})|(?:{when}) ~~ (?:{now})",
 		die: "mourir|crever|etre morte?|disparaitre(?! (?:une?|quelques|deux|du) )|d?en finir(?! avec)|la mort(?! de)|{rest}",
@@ -33,16 +35,26 @@ export const FRENCH: LanguagePatterns = {
 		jump: "(?:{leap}) (?:~ )?(?:du|de|dans|sous|par|contre|depuis|devant|en bas|d|sur) (?:~ )?(?:{high})|(?:{high}) ~~ (?:{leap})",
 		arms: "corde|fusil|carabine|pistolet|arme|flingue|couteau|lame|gaz|poison|mort aux rats",
 		tool: "(?:{arms}) ~~ (?:cou|tempe|tete|bouche|contre moi|main|prete?|poutre|chargee?)|(?:achete|prepare|sorti) (?:~ )?(?:{arms})|(?:{pill}) (?:devant moi|dans la main)",
-		dose: "combien (?:~ )?(?:{pill}) ~~ (?:mourir|tuer)|overdose|(?:comment|moyen de|facon de) (?:mourir|se tuer)|(?:garde|stocke|cote) (?:~ )?(?:{pill}) ~~ (?:au cas|le jour)|(?:{want}) (?:{took})",
+		dose:
+			"combien (?:~ )?(?:{pill}) ~~ (?:mourir|tuer)|overdose|(?:comment|moyen de|facon de) (?:mourir|se tuer)|(?:garde|stocke|" +
+			"cote) (?:~ )?(?:{pill}) ~~ (?:au cas|le jour)|(?:{want}) (?:{took})",
 		bye: "mis en ordre ~~ mots de passe|merci pour tout ~~ soin de (?:ma|mon|mes)|donne ~~ jen aurai plus besoin|pardon pour ce que je vais faire|(?:lettres?|mot|message) (?:~ )?d?adieux?",
 		last: "cest (?:mon dernier (?:soir|jour)|un adieu)(?! [a-z])|adieu (?:a tous|tout le monde|le monde)|fini (?:~ )?adieu|vais (?:sauter|me jeter)(?! [a-z])|(?:ouvert|taille) les veines",
 		edge: "(?:suis|chu|chuis|chui|jsuis|debout|assise?) (?:~ )?(?:{high})",
 		kin: "mari|copain|copine|conjoint|compagnon|mec|chum|blonde|pere|mere|papa|maman|frere|soeur|ex|oncle|femme|fils|gendre|tonton|patron|prof|il|elle|voisin|maitre de stage",
 		hits: "bat(?! au)|frappee?|tapee?(?! sur)|violee?|etranglee?|menace|touchee?(?! beaucoup)|forcee? a (?:coucher|faire)|agresse|gifle|cogne|enferme|battue?|tabassee?|bouscule|poussee?",
-		hurt: "(?:ete|suis fait) (?:~ )?(?:violee?|violer|agressee?|frappee?)|me tuer si je (?:pars|parle|le|garde)|peur de mon (?:{kin})|menferme|(?:il|et) me touche|main sur moi|controle mon tel[a-z]*",
-		cut: "(?:me|jme) (?:~ )?(?:couper?|taillade|bruler?|frappe|blesse)(?:{lone}| (?:~ )?(?:bras|cuisses|jambes|poignets|peau|briquet|clopes|tete|expres))|automutile|scarifier?|fais du mal(?! [a-z])",
-		diet: "(?:fais|faire) vomir|j?vomis? (?:~ )?(?:apres|tout|chaque|tt)|anorexie|anorexique|boulimie|boulimique|laxatifs?|(?:rien|plus) (?:~ )?(?:mange|rien) ~~ (?:maigrir|grossir)|arrete de manger",
-		fun: "(?:morte?s?|meur[a-z]*|mour[a-z]*|creve[a-z]*) (?:de|d|la) (?!une|vrai|chagrin|tristesse)[a-z]+|mourir dennui|tuer? a la tache|(?:honte|mdr|lol|ptdr) ~~ mourir|mourir ~~ (?:mdr|lol|ptdr)",
+		hurt:
+			"(?:ete|suis fait) (?:~ )?(?:violee?|violer|agressee?|frappee?)|me tuer si je (?:pars|parle|le|garde)|peur de mon (?:{kin})|menferme|(?:il|" +
+			"et) me touche|main sur moi|controle mon tel[a-z]*",
+		cut:
+			"(?:me|jme) (?:~ )?(?:couper?|taillade|bruler?|frappe|blesse)(?:{lone}| (?:~ )?(?:bras|cuisses|jambes|poignets|peau|briquet|clopes|tete|expres))|" +
+			"automutile|scarifier?|fais du mal(?! [a-z])",
+		diet:
+			"(?:fais|faire) vomir|j?vomis? (?:~ )?(?:apres|tout|chaque|tt)|anorexie|anorexique|boulimie|boulimique|laxatifs?|(?:rien|plus) (?:~ )?(?:mange|" +
+			"rien) ~~ (?:maigrir|grossir)|arrete de manger",
+		fun:
+			"(?:morte?s?|meur[a-z]*|mour[a-z]*|creve[a-z]*) (?:de|d|la) (?!une|vrai|chagrin|tristesse)[a-z]+|mourir dennui|tuer? a la tache|(?:honte|mdr|lol|" +
+			"ptdr) ~~ mourir|mourir ~~ (?:mdr|lol|ptdr)",
 		deny: "(?:veux|vais|pense|suis) (?:pas|jamais) (?:a |de |d)?(?:{act}|suicidaire|mourir)|(?:pas|jamais|aucune) (?:~ )?(?:envie de mourir|idees? suicidaires?|suicidaire|envie de me tuer)",
 	},
 	idioms: ["{fun}", "{deny}", "suicide (?:politique|professionnel|squad)"],

@@ -20,7 +20,9 @@ export const GERMAN: LanguagePatterns = {
 		bye: "verzeiht? {gap}was ich {gap}tun|alles geregelt , {gap}passwoe?rter|danke fue?r alles , passt|verschenkt , brauch",
 		past: "(?:suizid|selbstmord)versuch[a-z]*|(?:versuch|probier|fast|wollte)[a-z]* (?:~ )?(?:{me} {gap}{kill}|sterben)|ue?berdosis|(?:puls)?adern|klinik ~~ meinem versuch",
 		die: "{want} {gap}{dead}|(?:{want}|zu) {dead} (?:{want}|due?rfen)|(?:lieber|besser|lae?ngst|(?:wenn|dass|waere?|gleich bin) ich|ich wae?re?|bin bald) tot|tot wae?re|(?:nie|nicht) geboren",
-		stop: "{no} {so}(?:{life}|(?<!nachts (?:[a-z]+ ){0,4})aufwach[a-z]*)(?! (?:wie|mit|bei|so|ohne) )|{want} (?:~ )?(?:nicht {life}|{no} (?:(?:da |hier )?sein|da)){lone}|(?:kann|mag) und will {no}",
+		stop:
+			"{no} {so}(?:{life}|(?<!nachts (?:[a-z]+ ){0,4})aufwach[a-z]*)(?! (?:wie|mit|bei|so|ohne) )|{want} (?:~ )?(?:nicht {life}|{no} (?:(?:da |hier )?sein|" +
+			"da)){lone}|(?:kann|mag) und will {no}",
 		void: "(?:kein?[a-z]*|nicht|null) {gap}(?:bock|lust|grund|kraft|sinn|mut|willen?) {so}(?:darin )?{life}(?! (?:in|mit|bei) )|ohne mich {gap}besser|besser {gap}ohne mich",
 		worn: "leben {gap}(?:satt|keinen sinn|sinnlos|last)|(?:ertrage?|genug|mue?de) (?:~ )?lebens?|lebens (?:mue?de|ue?berdrue?ssig)|keinen lebens[a-z]+|(?:allen|euch) (?:~ )?last{lone}",
 		gone: "wenn ich (?:weg wae?re?|tot) ~~ (?:besser|keiner|niemand)|(?:egal|enttae?uscht) {gap}(?:aufgewacht|auto ue?ber[a-z]+)|zu {gap}in den himmel|nicht zu existieren",
@@ -30,13 +32,16 @@ export const GERMAN: LanguagePatterns = {
 		slit: "schlage? {gap}(?:kopf|faust)|(?:auf)?geschnitten|schneide|verletze?n?|verbr[ae]nn[a-z]*|drue?cke? {gap}zigaretten?",
 		mark: "(?:unter)?arme?|(?:ober)?schenkel|selb[a-z]+|wieder|jeden|feuerzeug|zigaretten?|kopf|absichtlich|blute?t?|um was zu",
 		food: "finger {gap}hals|(?:kotze?|erbreche?|ue?bergebe) {gap}(?:nach|jede[ns]?|alles)|bulimie|magers[a-z]*|abfue?hrmittel|gegessen (?:um ab|weil {gap}(?:fett|dick))[a-z]*",
-		hear: "(?:stimmen|eine stimme|teufel) (?:~ )?(?:sag|befehl|befiehl|flue?ster)[a-z]*|(?<!ich )bring (?:dich|di) um|kameras? in meiner|(?:werde?|mich) (?:~ )?(?:ue?berwacht|verfolg[a-z]*|abgehoe?rt)",
+		hear:
+			"(?:stimmen|eine stimme|teufel) (?:~ )?(?:sag|befehl|befiehl|flue?ster)[a-z]*|(?<!ich )bring (?:dich|di) um|kameras? in meiner|(?:werde?|" +
+			"mich) (?:~ )?(?:ue?berwacht|verfolg[a-z]*|abgehoe?rt)",
 		hits: "schlae?gt(?! mir (?:~ )?vor )|geschlagen|(?:ge)?wue?rgt|missbraucht|(?:ver)?prue?gelt|(?:be)?droht|fasst|angefasst|sperrt|misshandelt|tritt|getreten|(?:ge)?schubst|begrapscht",
 		fear: "vergewaltigt|(?:wurde|werde|bin) {gap}{hits}|angst vor (?:ihm|meinem (?:mann|freund|[a-z]*vater|ex)){lone}|kontrolliert {gap}handy|bringt mich um|zum sex|hae?usliche gewalt",
 	},
 	idioms: [
 		"(?:[a-z]*lach|schae?m|frier|langweil|arbeit|ae?rger)[a-z]* (?:ich )?(?:mich|uns) (?:fast |halb )?tot|zu tode ge[a-z]+|(?<!(?:droht|sagt|angst) (?:[a-z,]+ ){0,4})bring(?:t|en) {me} {gap}um",
-		"(?<!sung |weg )(?:ist|is|war|wae?re?) (?:[a-z]+ )?selbstmord|(?:nicht|nie|keine?|angst) (?:(?:mehr|so|mich|mir|zu) ){0,2}(?:suizid[a-z]*|selbstmord[a-z]*|umbringen|sterben)|sterben will ich nicht",
+		"(?<!sung |weg )(?:ist|is|war|wae?re?) (?:[a-z]+ )?selbstmord|(?:nicht|nie|keine?|angst) (?:(?:mehr|so|mich|mir|zu) ){0,2}(?:suizid[a-z]*|" +
+			"selbstmord[a-z]*|umbringen|sterben)|sterben will ich nicht",
 	],
 	wish: ["{die}|{void}|{worn}|{gone}|{stop}"],
 	thoughts: ["{word} ## [a-z]*film|buch|doku|artikel|podcast|referat|[a-z]*arbeit|begangen", "{hand}|{dark}"],
@@ -49,7 +54,8 @@ export const GERMAN: LanguagePatterns = {
 	intent: ["{end}|{plan}", "{bye}"],
 	imminent: [
 		"(?:ein)?(?:ge?)?(?:schluckt|n[ou]mmen|fressen|gessen|nehme?) && {pill} && (?:ganzen?|all[ei]|viele?|zwei packungen|handvoll|[0-9]{2}|tot|angst) ## verordnet|eine tablette",
-		"(?:steh|sitz|sta)[a-z]* {gap}(?:gleise?n?|[a-z]*dach) ~~ vorbei|(?:ich spring[a-z]*|spring[a-z]* ich)(?: jetzt| gleich)?(?= $| ,)|lebt? wohl(?= $)|(?:ist|is) mein letzter (?:tag|abend)(?= $| ich)",
+		"(?:steh|sitz|sta)[a-z]* {gap}(?:gleise?n?|[a-z]*dach) ~~ vorbei|(?:ich spring[a-z]*|spring[a-z]* ich)(?: jetzt| gleich)?(?= $| ,)|lebt? wohl(?= $)|" +
+			"(?:ist|is) mein letzter (?:tag|abend)(?= $| ich)",
 	],
 	behaviour: ["{past}"],
 	"self-harm": ["ritze?n?|geritzt|svv", "{slit} && {mark} && (?:mich|meinen?|arme?) ## beim|herd|haare"],

@@ -9,7 +9,9 @@ export const ITALIAN: LanguagePatterns = {
 		dead: "(?:mori(?:re?)?|murire?|muri|crepare|mort[oa]|(?:sparire|scomparire|dormire|andarmene) per sempre)(?! (?:di|dal|dalla|dallo|vecchi[oa]) )",
 		live: "(?:vivere?|campare|esistere|esserci|viv[oa]|stare (?:qui , )?(?:al mondo|su questa)|svegliarmi(?: piu)?|(?:la|questa|mia) vita)(?! (?:con|a|in|senza|qui|da|lontan[oa]|di) )",
 		kill: "(?:ammazz|suicid|impicc|avvelen|anneg|affog|dissangu)ar|uccider",
-		hand: "{kill}mi?|mi (?:voglio|vojo|vorrei|devo|viene) {gap}{kill}e|(?:toglier|levar|tolgo|levo)(?:mi)? (?:la vita|di mezzo)|spararmi(?! (?:una|due|le|il) )|fine alla mia vita|farmi fuori|{done}",
+		hand:
+			"{kill}mi?|mi (?:voglio|vojo|vorrei|devo|viene) {gap}{kill}e|(?:toglier|levar|tolgo|levo)(?:mi)? (?:la vita|di mezzo)|spararmi(?! (?:una|due|le|il) )|" +
+			"fine alla mia vita|farmi fuori|{done}",
 		done: "(?:farla finita|la faro finita|finirla)(?! con (?!la vita|tutto))|(?:lasciare|uscire da) questo mondo|tagliarmi le vene|darmi fuoco",
 		now: "mi (?:ammazz|suicid|impicc|uccid|avvelen)e?r?o(?! (?:di|ad? [a-z]+re) )|mi (?:tolg|toglier|lev)o (?:la vita|di mezzo)|mi sparo (?:in|un colpo)|la faccio finita(?! con (?!la vita|tutto))",
 		word: "(?<!el )suicidio|suicidi|suicida|suicide|{kill}si|che si (?:ammazz|uccid)[a-z]*",
@@ -22,16 +24,22 @@ export const ITALIAN: LanguagePatterns = {
 		stop: "(?:non|nn|senza|nessun[oa]?|pers[ao]|mai) {so}(?:{live}|andare avanti{lone})|(?:non|nn) (?:mi svegli[a-z]* (?:mai )?piu|sono mort[oa] io)|magari (?:non|nn) mi svegliassi",
 		worn: "(?:stanc[oa]|stuf[oa]|esaust[oa]) (?:di|della) {so}{live}|vita (?:~ )?(?:non|nn) {so}(?:senso|vale|niente|m?importa)|stanc[oa] di tutto , voglio che|(?:sono|essere) (?:solo )?un peso",
 		gone: "meglio senza di me|senza di me (?:star|sar|viv)[a-z]* meglio|se (?:sparissi|morissi) ~~ (?:nessuno|meglio)|macchina mi investisse|raggiungere {gap}in cielo|essermi svegliat[oa]{lone}",
-		dark: "pens[a-z]* {gap}(?:alla (?:mia )?morte|a morire|a come morire)(?! di)|pensieri (?:brutti|neri)|come farla finita|potrei farmi{lone}|facile non esistere|(?:di|per) il senso di andare avanti",
+		dark:
+			"pens[a-z]* {gap}(?:alla (?:mia )?morte|a morire|a come morire)(?! di)|pensieri (?:brutti|neri)|come farla finita|potrei farmi{lone}|" +
+			"facile non esistere|(?:di|per) il senso di andare avanti",
 		plan: "{now}|(?:ho deciso|sto per|scelto) (?:~ )?(?:{hand}|morire)|(?:letter[ae]|bigliett[oi]|messaggio|video) (?:di )?d?addio",
-		bye: "sistemato tutto , {gap}password|grazie di tutto , prendetevi|quello che sto per fare{lone}|regalato {gap}, non mi serv[a-z]+ piu|la mia ultima (?:sera|notte){lone}|addio a tutti(?= $| ,)",
+		bye:
+			"sistemato tutto , {gap}password|grazie di tutto , prendetevi|quello che sto per fare{lone}|regalato {gap}, non mi serv[a-z]+ piu|" +
+			"la mia ultima (?:sera|notte){lone}|addio a tutti(?= $| ,)",
 		past: "(?:provat|tentat|cercat)o (?:~ )?(?:di|a|ad|il) (?:{hand}|suicidio|morire|{jump})|tentato (?:il )?suicidio|mio tentativo|overdose|tagliat[oa] le vene|per morire{lone}",
 		slit: "mi (?:taglio|brucio|ferisco)|mi (?:graffio|gratto) {gap}sangue|mi sono (?:~ )?tagliat[oa]",
 		mark: "braccia|polsi|gambe|cosce|apposta|sangue|di nuovo|lametta|l?accendino|sigarett[ae]|ansia",
 		harm: "autolesion[a-z]*|(?:farmi|mi faccio|mi sono fatt[oa]) (?:del male|male apposta)|(?:ricominciato|ripreso|tornat[oa]) a tagliarmi",
 		hits: "mi (?:ha |hanno )?(?:picchi|men[ao]|violent|stupr|minacci|strozz|abus|schiaffegg|maltratt|molest|chiude in|obbliga a farlo|da(?:to)? uno schiaff|me(?:tte|sso) le mani|ammazza se)[a-z]*",
 		fear: "(?:stat[oa]|vengo) (?:stuprat|violentat|abusat|picchiat)[oa]|paura (?:di lui|(?:del|di) mio (?:ragazzo|marito|padre|ex|compagno)){lone}|abusa[a-z]* di me|mi tocca quando|mie foto nude",
-		food: "dita {gap}gola|vomit[a-z]* (?:~ )?apposta|vomito dopo|(?:provoco|procuro) {gap}vomito|abbuff[a-z]* ~~ vomitare|(?:non|nn) mangio {gap}giorni (?:per|xke|perche)|lassativi|anoressi(?:a|ca)",
+		food:
+			"dita {gap}gola|vomit[a-z]* (?:~ )?apposta|vomito dopo|(?:provoco|procuro) {gap}vomito|abbuff[a-z]* ~~ vomitare|(?:non|nn) mangio {gap}giorni (?:per|" +
+			"xke|perche)|lassativi|anoressi(?:a|ca)",
 		hear: "voci (?:~ )?(?:mi|che mi|nella) [a-z]+|telecamere {gap}in casa mia|mi (?:spiano|avvelenano|sorvegliano)|leggono {gap}pensieri",
 	},
 	idioms: [

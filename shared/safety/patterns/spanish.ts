@@ -18,10 +18,14 @@ export const SPANISH: LanguagePatterns = {
 		end: "(?:{want}) (?:~ )?(?:{die})|{load}|{lord}|{drag}|una despedida|muerte (?:~ )?alivio",
 		live: "vivir|viv[oa]|viviendo|existir|existiendo|respirar|despertar|despertarme|seguir (?:aqui|asi|adelante)|seguir(?! [a-z])|estar aqui|(?:la|mi|esta) (?:~ )?vida|este mundo|llegar a manana",
 		stay: "(?:no|ni|nunca|sin|tampoco|perdi|perdido|que|ningun) (?:~ )?(?:{i}|puedo|aguanto|soporto|ganas|sentido|razon|motivos?|vale la pena|gracia) (?:~ )?(?:{live})",
-		lord: "(?:{i}|dios|diosito|dormir|dormirme|durmiera) ~~ (?:no (?:~ )?(?:despertar(?:a|me)?|amanecer|amanezca|levantarme)|muera|muriera|me mate|lleve|llevara|llevame|recoja|nacido|atropell[a-z]+)",
+		lord:
+			"(?:{i}|dios|diosito|dormir|dormirme|durmiera) ~~ (?:no (?:~ )?(?:despertar(?:a|me)?|amanecer|amanezca|levantarme)|muera|muriera|me mate|lleve|llevara|" +
+			"llevame|recoja|nacido|atropell[a-z]+)",
 		gone: "si (?:~ )?(?:muero|muriera|desaparezco|desapareciera|no estoy|no estuviera|no existiera|falto|faltara|atropell[a-z]+)",
 		load: "(?:mejor|bien|felices|tranquilos) (?:~ )?(?:sin mi|{gone})|(?:nadie|quien|igual|importaria) ~~ {gone}|{gone} (?:~ )?nadie|(?:soy|siento) (?:~ )?(?:estorbo|carga|lastre) (?:~ )?para",
-		drag: "(?:hart[oa]|cans[a-z]+) de? (?:~ )?(?:vivir|existir|vida|viva|vivo)(?! en)|de todo ~~ acabe|(?:vida|vivir) (?:~ )?no (?:~ )?(?:vale|sentido|merece)|para que (?:~ )?(?:vivir|viv[oa]|naci)",
+		drag:
+			"(?:hart[oa]|cans[a-z]+) de? (?:~ )?(?:vivir|existir|vida|viva|vivo)(?! en)|de todo ~~ acabe|(?:vida|vivir) (?:~ )?no (?:~ )?(?:vale|sentido|merece)|" +
+			"para que (?:~ )?(?:vivir|viv[oa]|naci)",
 		mind: "(?:{want}|pensamientos?|ideas?|impulsos|soy|estoy|siento|al|el) (?:~ )?(?:suicidio|suicidas?|de muerte|oscuros)|pens[a-z]+ (?:~ )?(?:acabar|terminar) con esto",
 		pill: "pastillas?|pastis|pildoras|tabletas|medicamentos|medicinas|remedios|somniferos|calmantes|paracetamol|insulina|{box}",
 		box: "frascos?|cajas?|botes?|blister|blisters|lejia|cloro|veneno|raticida",
@@ -38,8 +42,12 @@ export const SPANISH: LanguagePatterns = {
 		last: "hoy es mi ultimo dia(?! (?:en|de|con) )|adios (?:mundo|a todos)",
 		kin: "marido|pareja|novi[oa]|espos[oa]|padre|madre|papa|mama|padrastro|hermano|hermana|ex|hijo|tio|abuelo|jefe|profesor|el|ella|viejo|vecino",
 		hits: "peg[oa](?! (?:el|la|unos) )|pegaba|golpe[ao]|maltrat[ao]|abus[ao]|viol[ao]|amenaz[ao]|ahorc[ao]|empuj[ao]|toc[ao](?! un)|forz[ao]|encierra|encerrad[oa]|(?:~ )?(?:pinas|paliza|cinturon)",
-		hurt: "me (?:~ )?(?:violaron|viola|abusaron|golpean?|pegan|amenaza)|miedo (?:a|de) mi (?:{kin})|abus[a-z]+ (?:sexual|de mi)|(?:pareja|novi[oa]|marido) no me deja|(?:quiere|va a) matarme|me mata a",
-		cut: "(?:cort[oe]|cortar|cortando|quem[oe]|golpeo|rasguno|lastim[oe])(?:{lone}| (?:~ )?(?:brazos?|piernas|munecas|muslos|piel|mechero|cigarr[a-z]+|contra|cuando|adrede))|autolesi[a-z]+|hago dano",
+		hurt:
+			"me (?:~ )?(?:violaron|viola|abusaron|golpean?|pegan|amenaza)|miedo (?:a|de) mi (?:{kin})|abus[a-z]+ (?:sexual|de mi)|(?:pareja|novi[oa]|" +
+			"marido) no me deja|(?:quiere|va a) matarme|me mata a",
+		cut:
+			"(?:cort[oe]|cortar|cortando|quem[oe]|golpeo|rasguno|lastim[oe])(?:{lone}| (?:~ )?(?:brazos?|piernas|munecas|muslos|piel|mechero|cigarr[a-z]+|contra|" +
+			"cuando|adrede))|autolesi[a-z]+|hago dano",
 		diet: "(?:vomit[oe]|vomitar) (?:~ )?(?:todo|despues|cada|para|veces)|sin comer (?:~ )?(?:para|pa) (?:~ )?(?:peso|adelgazar)|meto (?:~ )?dedos|laxantes|bulimia|bulimica|anorexia|no como nada",
 		fun: "m[ou]er[a-z]+ (?:[a-z]+ )?del? (?!una|verdad|tristeza)[a-z]+|matarme (?:a )?(?:estudi|trabaj)[a-z]+|(?:{lol}) ~~ (?:morir|morirme)|(?:morir|morirme) ~~ (?:{lol})",
 		lol: "verguenza|oso|jaja[a-z]*",

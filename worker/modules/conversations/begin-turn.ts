@@ -24,7 +24,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 	const { now, newId, model } = deps;
 	const said = input.kind === "text" ? input.content : null;
 	const verdict = screenMessage(store, deps, said);
-	const { level, tier, kind, isForeign } = verdict;
+	const { level, tier, signals, confidence, kind, isForeign } = verdict;
 	const request: TurnRequest = {
 		...input.request,
 		risk: graver(input.request.risk, level),
@@ -45,7 +45,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 			...(input.voice ? { voice: true } : {}),
 			...(detectedMood ? { detectedMood } : {}),
 			...(level === "none" ? {} : { isCare: true }),
-			...(tier === "none" ? {} : { verdict: { level, tier, kind } }),
+			...(tier === "none" ? {} : { verdict: { level, tier, signals, confidence, kind } }),
 		},
 		status: "complete",
 		createdAt: now(),

@@ -224,9 +224,9 @@ export async function askedBy(
 }
 
 /** Whether the message may mean danger, or a model would read it to find out. */
-function isInDoubt({ settings, env }: Deps, user: UserRow, { tier, doubt }: Verdict): boolean {
+function isInDoubt({ settings, env }: Deps, user: UserRow, { tier, confidence }: Verdict): boolean {
 	const isReadAgain = mayReadAgain(user) && safetyProviders(settings, env.AI !== undefined).length > 0;
-	return tier === "row" || (doubt !== "none" && isReadAgain);
+	return tier === "row" || (confidence !== "sure" && isReadAgain);
 }
 
 function costsMoney({ settings, env }: Deps, { coachChoice }: UserRow): boolean {

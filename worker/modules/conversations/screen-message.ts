@@ -42,10 +42,10 @@ function isOfRun({ client_message_id: about }: MessageRow): boolean {
 
 /** Asks for a second look where Layer 1 doubts and the person lets a model read. */
 export function secondLookFor(
-	{ doubt, tier }: Pick<Verdict, "doubt" | "tier">,
+	{ confidence }: Pick<Verdict, "confidence">,
 	{ mayReadAgain = false }: Pick<TurnRequest, "mayReadAgain">,
 ): Pick<TurnRequest, "secondLook"> {
-	return mayReadAgain && (doubt !== "none" || tier === "row") ? { secondLook: true } : {};
+	return mayReadAgain && confidence !== "sure" ? { secondLook: true } : {};
 }
 
 /** Help for what a message shows, a quiet line for what it may mean, and once more, wherever it stands already, for somebody in danger who asks for it. */

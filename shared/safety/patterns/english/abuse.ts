@@ -2,14 +2,30 @@ import type { Pattern } from "../../compile.ts";
 
 /** Somebody hurts, threatens, controls or assaults the writer. First what is said in general, then particular ways to say it. */
 export const ABUSE: readonly Pattern[] = [
-	"{who} (?:~ )?{hit} (?:up |the [a-z]+ (?:out of|outta) )?{ourfamily}(?! (?:at|to|out|[0-9]|(?:on|in) the arm)) ## {jest}|{matches}|{light}|would slap|someone to",
+	"{who} (?:~ )?{hit} (?:up |the [a-z]+ (?:out of|outta) )?{ourfamily}(?! (?:at|to|out|[0-9]|(?:on|in) the arm|(?:two|three|four|five|six|ten|" +
+		"[0-9]+) times)) ## {jest}|{matches}|{light}|would slap|someone to",
 	"{who} (?:~ )?{break} my (?:own )?(?:[a-z]+ )?{part}(?! made) ## {jest}|{matches}|{light}|dentist|physio|surgeon|doctor|massage|tattoo|hairdresser|off",
 	"(?:i was|i got|ive been|being|bein|i get|was being|got|getting) (?:~ )?(?:beaten|hit|slapped|choked|strangled|attacked|assaulted|" +
-		"abused) (?:up )?(?:~ )?by(?! a car) ## {matches}|{jest}|bug|flu",
-	"(?:knocks?|knocked|slaps|slapped|beats?|pushe[sd]|push|shoves|shoved|threw) me (?:about|around|down|off|into|over)(?! (?:to|with)) && {who} ## {matches}|{jest}|{light}|could|couldve",
-	"(?:threw|throws?|throwing|pours?|poured|smashe[sd]|breaks) (?:~ )?(?:at|on|over|in|down) (?:me|us|my {part}) && {who} ## {jest}|{matches}|{light}|shade|ideas|questions|party|punish",
-	"{lay} me (?:~ )?(?:down|up|against|into|across|by|to|on|out of) (?:~ )?(?:wall|stairs|floor|door|trailer|throat|hair|neck|wrists|arms?|bed|ladder|car|chair|shed|room) ## {jest}|{light}",
-	"(?:knife|gun|fists?|machete|hands?|boot|blade|belt|rod|pillow) (?:~ )?(?:on|to|at|round|around|against|over) (?:me|my (?:neck|throat|face|head|mouth|windpipe)) && {who} ## {jest}|myself",
+		"abused) (?:up )?(?:~ )?by(?! (?:a car|the (?:news|idea|smell))) ## {matches}|{jest}|bug|flu|scorpions?|sharks?|bees?|wasps?|dogs?|snakes?|birds?|goose|swan|bear|" +
+		"tornado|truck|bus|wave|ball|storm|train",
+	[
+		"(?:knocks?|knocked|slaps|slapped|beats?|pushe[sd]|push|shoves|shoved|threw) me (?:about|around|down|off|into|over)(?! (?:to|with))",
+		"{who}",
+		"## {matches}|{jest}|{light}|could|couldve",
+	],
+	[
+		"(?:threw|throws?|throwing|pours?|poured|smashe[sd]|breaks) (?:~ )?(?:at|on|over|in|down) (?:me|us|my {part})",
+		"{who}",
+		"## {jest}|{matches}|{light}|milk|shade|ideas|questions|party|punish",
+	],
+	"{lay} me (?:~ )?(?:down|up|against|into|across|by|to|on|out of) (?:~ )?(?:wall|stairs|floor|door|trailer|throat|hair|neck|wrists|arms?|bed|ladder|car|chair|shed|" +
+		"room) ## {jest}|{light}",
+	[
+		"(?:knife|gun|fists?|machete|boot|blade|belt|rod|(?:held|holds|put|puts|pressed) (?:a |the )?pillow) (?:~ )?(?:on|to|at|round|around|against|over) (?:me|" +
+			"my (?:neck|throat|face|head|mouth|windpipe))",
+		"{who}",
+		"## {jest}|myself|drums?|snor[a-z]*|sleep",
+	],
 	"(?:grabs?|grabbed|pulls?|pulled|drags?|dragged|smashed|slammed) (?:~ )?my (?:hair|throat|neck|head|face) && {who} ## {jest}|{light}|hairdresser|physio",
 	[
 		"(?:bruises?|black eye|split lip|marks round my neck|broken rib)",
@@ -17,83 +33,141 @@ export const ABUSE: readonly Pattern[] = [
 		"{close}",
 		"## {matches}|{chance}",
 	],
-	"{who} (?:~ )?{says} (?:~ )?{would} (?:~ )?(?:{slaying}|{hurt}) (?:{ourfamily}|my (?:{part}|house))(?= ) ## {jest}|{matches}|{light}|late|spoil|lose|miss|room|through",
-	"{scared} (?:of (?:my|our) (?:~ )?{dear}(?= (?:[.,]|and|he|she|when)| $)|(?:~ )?{who} (?:~ )?{would} (?:~ )?(?:{slaying}|{hurt}) {ourfamily}(?= )) ## {light}|{matches}|dying|leaving",
+	"{who} (?:~ )?{says} (?:~ )?{would} (?:~ )?(?:{slaying}|{hurt}) (?:{ourfamily}|my (?:{part}|house))(?= ) ## {jest}|{matches}|{light}|late|spoil|lose|miss|room|" +
+		"through|project|deadline|exam|workload|stairs|hill|laughed",
+	"{scared} (?:of (?:my|our) (?:~ )?{dear}(?= (?:[.,]|and|he|she|when)| $)|(?:~ )?{who} (?:~ )?{would} (?:~ )?(?:{slaying}|{hurt}) {ourfamily}(?= )) ## {light}|" +
+		"{matches}|dying|leaving",
 	[
 		"(?:threaten|threatens|threatened|threatening) (?:~ )?(?:me with|us with|to (?:kill|hurt|hit|beat|shoot|burn|send|post|leak|share) (?:~ )?(?:me|us|my|the))",
 		"## quit|resign|sue|{jest}|goods|{themself}",
 	],
-	"{mate} (?:~ )?(?:gets |is |turns |became |s )?violent(?= (?:[.,]|with|to|towards|when|at|and|again)| $) ## film|game|{topic}",
 	"{rape}(?! (?:up|culture)) && {me} ## {jest}|{speaker} (?:~ )?(?:kill|stab|shoot|make him pay)|film|news|podcast|trial|the (?:guy|man|boy) who|volunteer|research|my sister",
-	"(?:touch|touches|touched|touching|tuches|kisses|kissed) me && {who} && (?:when|night|where|wrong|wrongly|used to|room|under|stop|alone|asleep|bed|tell|says|no) ## film|song|deeply|heart|loved",
-	"(?:hand|hands|fingers) (?:~ )?(?:up|down|inside|under|in|on) my (?:~ )?{intimate}|on his lap|forced (?:himself|herself) on me|(?:exposed himself to|on top of|rubbed against) me",
+	[
+		"(?:touch|touches|touched|touching|tuches|kisses|kissed) me",
+		"{who}",
+		"(?:when|night|where|wrong|wrongly|used to|room|under|stop|alone|asleep|bed|tell|says|no)",
+		"## film|song|deeply|heart|loved",
+	],
+	"(?:hand|hands|fingers) (?:~ )?(?:up|down|inside|under|in|on) my (?:~ )?{intimate}|on his lap|forced (?:himself|herself) on me|(?:exposed himself to|(?:got|" +
+		"climbed|was|lay|lies|gets|came) on top of|rubbed against) me(?! jumper)",
 	"{makes} me (?:to )?(?:~ )?(?:sex|touch|touched|undress|strip|naked|nudes|do stuff|do things|sleep with|have sex|beg|kneel|marry) && {who} ## {jest}|laugh|at work|nobody",
 	"if (?:i|we) (?:~ )?(?:leave|tell|go|report|talk|refuse|break up|told|scream) && (?:{slaying}|{hurt}|have|put) {ourfamily} && {close} ## {light}|{jest}|{themself}|party",
 	"{hit} me (?:~ )?(?:with (?:a|the|his|her) {struckwith}|in the (?:face|stomach|head|ribs|back|mouth|eye|jaw)|until|again) && {close} ## {matches}|{jest}|{light}",
-	"(?:sex|slept with me|inside me|do it|did it|didnt stop|did not stop|kept going|carried on(?= [.,]| $| and)|no difference|do stuff) && {no} && {who} ## cake|dog|boundaries",
 	"{close} (?:~ )?(?:come|comes|came|coming|climbs|gets) (?:~ )?(?:in|into|to) my (?:room|bed|bedroom) (?:~ )?(?:at night|every night) ## {light}|nightmare|daughter|kids|baby",
-	"(?:lock|locks|locked|locking|shut|shuts|chained|tied?|ties) (?:me|us) (?:~ )?(?:in|inside|out|to|outside) && {close} ## keys|account|accident|app|escape|toddler|lock me up|portal|grid|into",
-	"(?:wont|doesnt|dont|never|not) (?:let|allow|allowed|letting) (?:me|us) (?:to )?(?:~ )?(?:out|outside|leave|see|have|go|work|talk|phone) && {mate} ## {jest}|party|screen|dog|cat|pet|carry|help",
-	"{keep} (?:~ )?my (?:~ )?{belongings} && {mate} && (?:cant|wages|passport|money|see|lock|every|late|threat[a-z]*|pension|leave|ask|hits?|beat|controls|mileage) ## app|school|till|repair|boss",
+	[
+		"(?:lock|locks|locked|locking|shut|shuts|chained|tied?|ties) (?:me|us) (?:~ )?(?:in|inside|out|to|outside)",
+		"{close}",
+		"## keys|account|accident|app|escape|toddler|lock me up|portal|grid|into",
+	],
+	[
+		"(?:wont|doesnt|dont|never|not) (?:let|allow|allowed|letting) (?:me|us) (?:to )?(?:~ )?(?:out of the|outside|leave|see (?:anyone|my|friends|people|them|the)|" +
+			"have (?:a |my )?(?:phone|money)|work|talk to|go anywhere|phone)",
+		"{mate}",
+		"## {jest}|party|screen|dog|cat|pet|carry|help",
+	],
+	[
+		"{keep} (?:~ )?my (?:~ )?{belongings}",
+		"{mate}",
+		"(?:cant|wages|passport|money|see|lock|every|late|threat[a-z]*|pension|leave|ask|hits?|beat|controls|mileage)",
+		"## app|school|till|repair|boss",
+	],
 	"(?:controls|control|counts|checks) (?:~ )?(?:every|who i|what i|where i|everything i|all my) (?:~ )?(?:spend|see|do|go|eat|wear|money|cent|penny|talk) && {mate} ## manager|boss",
-	"(?:not|dont|doesnt|wont|never) (?:give|giving|feed|feeds|let) (?:me|us) (?:~ )?(?:food|eat|drink|passport) && {close} && (?:bad|lock|complain|days|room|slap|mad|angry|months?) ## {light}|shop",
-	"(?:stalk|stalks|stalked|stalking) me|(?:follow|follows|following|followed|followin) me (?:~ )?(?:home|everywhere|daily|from|around) && {who} ## {light}|instagram|tiktok|tune|song|police|bell",
-	"(?:ex|stalker) && (?:outside (?:my|the)|front of my|waits|follow[a-z]*|stalking|turns up|show(?:s|ing) up|tracker|photos of me) && (?:every|scared|wont|afraid|asleep|car|job|" +
-		"house) ## instagram",
-	"(?:post|send|share|leak|show|has|put) (?:~ )?(?:my|the) (?:pics|pictures|photos|nudes|videos) && (?:if i|unless|blackmail|threat[a-z]*|dont get back|" +
-		"whole year) && {who} ## album|wedding|holiday",
+	[
+		"(?:not|dont|doesnt|wont|never) (?:give|giving|feed|feeds|let) (?:me|us) (?:~ )?(?:food|eat|drink|passport)",
+		"{close}",
+		"(?:bad|lock|complain|days|room|slap|mad|angry|months?)",
+		"## {light}|shop",
+	],
+	[
+		"(?:stalk|stalks|stalked|stalking) me|(?:follow|follows|following|followed|followin) me (?:~ )?(?:home|everywhere|daily|from)",
+		"{who}",
+		"## {light}|instagram|tiktok|tune|song|police|bell",
+	],
+	[
+		"(?:ex|stalker)",
+		"(?:outside (?:my|the)|front of my|waits|follow[a-z]*|stalking|turns up|show(?:s|ing) up|tracker|photos of me)",
+		"(?:every|scared|wont|afraid|asleep|car|job|house)",
+		"## instagram",
+	],
+	[
+		"(?:post|send|share|leak|show|has|put) (?:~ )?(?:my|the) (?:pics|pictures|photos|nudes|videos)",
+		"(?:if i|unless|blackmail|threat[a-z]*|dont get back|whole year)",
+		"{who}",
+		"## album|wedding|holiday",
+	],
 	[
 		"(?:abusive (?:relationship|marriage|home|{dear})|domestic (?:violence|abuse)|(?:lays?|laid|puts?) (?:~ )?hands? on me|my (?:rapist|stalker)|blackmail(?:s|ing|ed)? me)",
 		"## {topic}|refuge|years ago|left",
 	],
 	"(?:boyfriend|(?:husband|dad)s)(?: is)? (?:completely )?drunk (?:again )?(?:and )?(?:he |hes )?(?:shouting|smashing)(?! up)",
-	"(?:chair|knife) (?:~ )?(?:under|on) (?:~ )?(?:my )?(?:door|bed|pillow) && (?:stepdad|he|him|night)",
 	"(?:checks?|times?|reads?|goes through|tracks?|smells?) (?:~ )?my (?:~ )?(?:change|mileage|phone|messages|location|clothes) && (?:he|husband|wife|girlfriend|when i)",
 	"(?:ex|he) (?:keeps )?(?:sends?|sent|sending) (?:me )?(?:~ )?(?:pictures?|photos?) (?:~ )?of my (?:[a-z]+ )?(?:window|house)(?! number)",
 	"(?:forced|made|makes) (?:~ )?me (?:into )?(?:~ )?(?:sex|sexual)",
 	"(?:he|hell|shed) (?:~ )?(?:kill|stab) me if i (?:ever )?(?:leave|go to the police|cheated|got pregnant)(?= )|kill me if he (?:ever )?finds out i told(?= )",
-	"(?:learned which|lock the door) ~~ {they}",
 	"(?:puts?) (?:~ )?(?:trackers?|airtags?) (?:~ )?(?:on|in) (?:~ )?my (?:car|bag) && (?:ex|he)",
 	"(?:say|kept saying) (?:them )?(?:no|stop) (?:~ )?and he (?:~ )?(?:didnt stop|does it)",
 	"(?:scared|afraid) to go (?:back )?home(?= (?:tonight|because (?:he|my {theirs}))(?= )| $)",
 	"(?:scared|terrified) (?:~ )?(?:hell|shell|he) (?:~ )?(?:kill|hurt) {us}(?= )",
 	"(?:takes|took|checks|reads|keeps|goes through|has) (?:~ )?my (?:~ )?(?:phone|messages|keys|pension|documents) (?:~ )?(?:every|and) && (?:{they}|ex|son)",
-	"(?:threatens|threatened|threatening) (?:~ )?(?:me|to (?:kill|hurt)) ## fire me",
+	"(?:threatens|threatened|threatening) (?:me|us|to (?:~ )?(?:kill|hurt|find) (?:me|us|my)) ## fire me|lawyer|sue",
 	"(?:touch|touches|touched) (?:~ )?me (?:~ )?(?:when i|when (?:mum|my|nobody))",
 	"(?:uncle|stepdad|brother|coach) (?:~ )?(?:been touching me|comes into my room|not to tell)",
-	"(?:{theirs}|{they}|parents|family) (?:~ )?(?:dont|doesnt|never|wont|not) (?:let|allow|allowed) me (?:~ )?(?:have (?:a )?(?:phone|money|friends)|work)",
-	"(?:{theirs}|{they}|parents|family) (?:~ )?(?:dont|doesnt|never|wont|not) (?:let|allow|allowed) me (?:~ )?(?:out|leave|go out|see (?:anyone|friends|my family))",
-	"(?:{they}|husband|partner|boyfriend|girlfriend) ~~ (?:wont let me|never lets me|dont let me|wouldnt let me) (?:~ )?(?:leave|see|have|call|out)",
 	[
-		"(?:{they}|{family}|{others}|carer) (?:~ )?(?:hits|hit|beats|beat|punches|punched|slaps|slapped|choked|strangled|raped) (?:~ )?(?:at )?(?:me|us|my mum|my brother)(?! (?:at (?!work)[a-z]+) )",
+		"(?:{they}|{family}|{others}|carer) (?:~ )?(?:hits|hit|beats|beat|punches|punched|slaps|slapped|choked|strangled|raped) (?:me|us|my mum|" +
+			"my brother)(?! (?:at (?!work)[a-z]+|(?:on|in) the arm|up|to it|first|(?:two|three|four|five|six|ten|[0-9]+) times) )",
 		"## chess|to fire|someone to",
 	],
 	[
-		"(?:{they}|{family}|{others}|carer) (?:~ )?(?:rapes|molested|abused|burned|burns|hurts|hitting|beating|choking|threatens) (?:~ )?(?:at )?(?:me|us|my mum|my brother)(?! (?:at (?!work)[a-z]+) )",
+		"(?:{they}|{family}|{others}|carer) (?:~ )?(?:rapes|molested|abused|burned|burns|hurts|hitting|beating|choking|threatens) (?:~ )?(?:at )?(?:me|us|my mum|" +
+			"my brother)(?! (?:at (?!work)[a-z]+|(?:on|in) the arm|up|to it|first|(?:two|three|four|five|six|ten|[0-9]+) times) )",
 		"## chess|to fire|someone to",
 	],
 	[
-		"(?:{they}|{family}|{others}|carer) (?:~ )?(?:threatened|grabs|grabbed|shoves|shoved|pushed|drags|pinned|touches) (?:~ )?(?:at )?(?:me|us|my mum|my brother)(?! (?:at (?!work)[a-z]+) )",
+		"(?:{they}|{family}|{others}|carer) (?:~ )?(?:threatened|grabs|grabbed|shoves|shoved|pushed|drags|pinned|touches) (?:at )?(?:me|us|my mum|" +
+			"my brother)(?! (?:at (?!work)[a-z]+|(?:on|in) the arm|up|to it|first|(?:two|three|four|five|six|ten|[0-9]+) times) )",
 		"## chess|to fire|someone to",
 	],
 	[
-		"(?:{they}|{family}|{others}|carer) (?:~ )?(?:touched|forces|forced|kicking|bit|stabbed|threw|throws|batters|spat at) (?:~ )?(?:at )?(?:me|us|my mum|my brother)(?! (?:at (?!work)[a-z]+) )",
+		"(?:{they}|{family}|{others}|carer) (?:~ )?(?:touched|kicking|bit|stabbed|threw|throws|batters|spat at) (?:at )?(?:me|us|my mum|" +
+			"my brother)(?! (?:at (?!work)[a-z]+|(?:on|in) the arm|up|to it|first|(?:two|three|four|five|six|ten|[0-9]+) times) )",
 		"## chess|to fire|someone to",
 	],
-	"didnt stop (?:~ )?when (?:~ )?(?:i )?told him to ## dog",
 	"dont (?:~ )?(?:feel)? ?(?:~ )?safe (?:~ )?at home|home (?:~ )?isnt safe",
 	"dont (?:~ )?let me (?:~ )?(?:out of (?:the )?house) && {theirs}",
 	"eggshells && never know",
 	"ex (?:~ )?(?:stalking|keeps turning up) (?:~ )?(?:me|my) ## dreams?",
-	"flinch (?:~ )?when (?:~ )?(?:he|my girlfriend)",
 	"forcing me (?:~ )?(?:marry|married)(?= ) ## nobody",
 	"gets (?:~ )?belt (?:~ )?out && dad",
 	"i was (?:beaten|raped|assaulted|caned)(?= (?:[.,]|for)| $)",
-	"i was forced to(?= (?:[.,])| $)",
 	"im (?:~ )?(?:afraid|scared|frightened) of (?:my (?:own )?{theirs}|him|her)(?: to me)?{ends}",
 	"marry me off|im (?:~ )?forced (?:~ )?to marry(?= )",
-	"money && (?:sisters?) && she && sorry",
-	"nobody (?:~ )?will (?:~ )?believe (?:~ )?me && she",
 	"says (?:~ )?(?:if i (?:ever )?(?:left|leave)) (?:~ )?hell (?:~ )?find",
-	"told (?:~ )?(?:i)? ?(?:~ )?(?:walked into (?:the |a )?(?:door|cupboard)|i fell)",
+	"told (?:~ )?(?:i )?(?:~ )?walked into (?:the |a )?(?:door|cupboard)",
+	"{who} ~~ (?:slaps|slapped|kicks|kicked|punches|punched|beats|pinches|pinched|chokes|choked|burns|burned|strangles|strangled|whips|whipped) (?:me|us|my (?:head|" +
+		"face|ribs|arms?|back|stomach|mum|brother|sister))(?! (?:at|up|off|first|out|in the arm)) ## {jest}|{matches}|{light}",
+	[
+		"(?:being|get|getting|been) (?:choked|beaten|slapped|raped|strangled)(?= )",
+		"(?:boyfriend|husband|partner|girlfriend|wife|he|dad|stepdad|when i talk)",
+		"{me}",
+		"## {matches}|{jest}|by (?:arsenal|chelsea|a team)",
+	],
+	"(?:hold|held|holds|holding|pinned) me down(?= )(?! (?:at work|in life|with tasks))",
+	"(?:put|puts|putting|had) (?:his|her|their) hands? (?:up|down|under|inside|over) (?:my|me)(?= ) ## massage|shoulder",
+	"(?:pours?|poured|threw|throws) (?:~ )?(?:hot|boiling) (?:water|tea|oil|coffee) (?:on|over|at|down) (?:me|my)(?= )",
+	"(?:made|make|makes|making|forced|forces) (?:us|me) do (?:things|stuff)(?= ) ## chores|homework",
+	[
+		"(?:comes|came|come|gets) (?:to|in|into) (?:her|my|his|their) (?:bed|room)(?= )",
+		"(?:at night|every night|secret|leave me alone|touch|not safe|chair at)",
+		"(?:stepdad|stepfather|uncle|brother|stepbrother|dad|cousin|he|man)",
+		"## dog|cat|toddler|nightmare",
+	],
+	[
+		"(?:kept|keeps|taken|took|has|holds) my (?:~ )?(?:certificates|passport|papers|documents)",
+		"(?:leave|case|police|hours|hits?|slapped|wages|salary)",
+		"## bank|hr|visa office|safe",
+	],
+	"(?:his|her) hands? (?:round|around|over) (?:my|me) (?:neck|throat|mouth|windpipe)(?= ) ## massage|scarf|dentist",
+	"messed with by (?:a |my |the )",
+	"(?:boyfriend|girlfriend|husband|wife|partner|fiance|ex|madam|employer) (?:[a-z]+ )?(?:never|wont|doesnt|dont) lets? me (?:~ )?(?:out|leave|see|have|work)(?= ) ## {jest}",
+	"i was forced to(?= (?:[.,])| $)",
 ];

@@ -2,7 +2,12 @@ import type { Pattern } from "../../compile.ts";
 
 /** It was tried, or prepared. First what is said in general, then particular ways to say it. */
 export const BEHAVIOUR: readonly Pattern[] = [
-	"(?:tried|attempted|attempt|try) (?:~ )?(?:to die|suicide|to end it|{killme}|my life|again) && (?:i|im|ive|id|ill|me|my|myself) && {recently} ## he|she|they|diet|smoking|driving|exam|job",
+	[
+		"(?:tried|attempted|attempt|try) (?:~ )?(?:to die|suicide|to end it|{killme}|my life)",
+		"(?:i|im|ive|id|ill|me|my|myself)",
+		"{recently}",
+		"## he|she|they|diet|smoking|driving|exam|job",
+	],
 	"(?:after|since|about|survived) (?:the|my) (?:overdose|suicide attempt|attempt|hanging) ## his|her|their|he|she|years ago|first attempt|exam|driving",
 	[
 		"(?:cut me down|branch broke|rope broke|rope snapped|pulled me out|talked me down|brought me round|pumped my stomach|woke up in hospital)",
@@ -11,21 +16,56 @@ export const BEHAVIOUR: readonly Pattern[] = [
 	],
 	"(?:swallowed|took) (?:~ )?(?:{alot}|all my tablets) && (?:{meant}|in order to die|to die) ## he|she|they",
 	[
-		"(?:collect|collecting|saving|stockpiling|stashing|hoarding|hiding|keeping|saved|stashed|collected) (?:~ )?(?:tablets|pills|meds|medication|them|insulin|paracetamol|rope)",
-		"(?:die|to die|enough|letter|note|when theres enough|end it|kill)",
+		"(?:collect|collecting|gathering|saving|stockpiling|stashing|hoarding|hiding|keeping|saved|stashed|collected) (?:~ )?(?:tablets|pills|meds|medication|them|" +
+			"insulin|paracetamol|rope)",
+		"(?:die|to die|enough|letter|note|when theres enough|end it|kill|finish myself|my death)",
 		"## he|she|vitamins|money",
 	],
-	"(?:tried|try|trying|attempted) (?:~ )?(?:hang|kill|drown|shoot|gas) me(?= ) ## he|she|they|{fun}|laughing",
+	"(?:tried|try|trying|attempted) (?:~ )?(?:hang|kill|drown|shoot|gas) me(?= ) ## he tried|she tried|they tried|{play}|laughing",
 	"pulled (?:the|a) trigger && (?:didnt go off|did not go off|misfire|jammed|nothing happened|didnt work|click|empty) ## game|he|she|on (?:the|a) (?:deal|job|house)",
 	"(?:climbed|stood) (?:~ )?(?:over|on) (?:~ )?{place} ~~ (?:pulled me|stranger)",
-	"(?:nearly|almost|tried to) (?:~ )?(?:{killme}|kill me) (?:~ )?(?:yesterday|last|on|this|again|twice) ## {fun}|laughing",
+	"(?:nearly|almost|tried to) (?:~ )?(?:{killme}|kill me) (?:~ )?(?:yesterday|last|on|this|again|twice) ## {play}|laughing",
 	"(?:pumped me out|stomach pumped)",
 	"(?:{pills}|{weapon}) (?:~ )?(?:on the table|round my neck) ~~ (?:put them back|phone rang)",
-	"accident (?:~ )?with (?:~ )?(?:my )?(?:~ )?(?:{pills}|{weapon})",
-	"halfway (?:~ )?over (?:~ )?(?:railings?) && dog && i",
-	"i attempted(?! another )",
-	"i survived && im angry",
-	"lucky to be alive && dont feel",
-	"self inflicted && self inflicted",
+	"i attempted(?= (?:last|on|two|three|again|in (?:january|february|march|april|may|june|july|august|september|october|november|december))| (?:[.,])| $)",
 	"suicide attempt",
+	[
+		"(?:trying|tried|meaning|meant|intending|attempted|wanting) to (?:die|end it all|end it|finish myself)(?= )",
+		"(?:on purpose|ago|hospital|stitched|stomach|home|last|wrists?|car|crashed|after|since|yesterday|week)",
+		"## phone|battery|plant|years ago",
+	],
+	"(?:letters?|notes?|videos?) ~~ (?:after|when|once) (?:i|im|ive) (?:~ )?(?:kill|killed|die|dead)(?= ) ## he|she|thank you",
+	"(?:did|done|took|meant) it to die(?= )",
+	"i (?:was|were) (?:trying|meaning|hoping) to die(?= )",
+	"(?:stopped|kept) me (?:from )?dying",
+	"(?<=^ )attempted suicide(?! prevention)",
+	[
+		"(?:putting|put|laying|setting) (?:tablets|pills|meds|them|some) (?:by|aside|away)",
+		"(?:enough|to die|finish|end it|my death)",
+		"{me}",
+		"## out of reach|child",
+	],
+	[
+		"(?:consumed|drank|drunk|swallowed|took|taken) (?:~ )?(?:poison|{toxic}|tablets|pills)",
+		"(?:intention of dying|intention to die|to die|wanting it over|wanting to die|i woke up|found me)",
+		"(?:i|me|my|ive)",
+		"## he|she|they",
+	],
+	[
+		"(?:stepped|walked|jumped|drove|threw myself) (?:~ )?(?:before|in front of|off|under|into)",
+		"(?:wanting (?:it over|to die)|to die|meaning to|hoping to die)",
+		"(?:i|me|my)",
+		"## he|she|they",
+	],
+	[
+		"(?:prepared|preparing|set|setting|settled|everything is ready|everythings ready) (?:~ )?(?:everything|things|it all|up)? ?(?:~ )?(?:for my death|to die|" +
+			"but me being dead|for when im dead)(?= )",
+	],
+	"(?:lay|laid|lain|went|stepped|walked|jumped|climbed) (?:~ )?(?:down|on|in|into|out|over|off|under) ~~ to die(?= ) ## he|she|they|patients?",
+	[
+		"(?:stood|standing|lay|sat|knelt) on the (?:tracks|rails|line|ledge|bridge)(?= )",
+		"(?:pulled me|talked me down|dragged me|got me off|wish he hadnt|wish they hadnt)",
+		"{me}",
+		"## photo|game",
+	],
 ];

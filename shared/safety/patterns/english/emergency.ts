@@ -57,7 +57,7 @@ export const BY_CHANCE = any(
 );
 /** No wound, or one that a plaster holds. */
 export const NO_WOUND = any(
-	"nose|nosebleeds?|period|tampons?|pads?|gums?|tooth|teeth|dentist|shaving|plaster|band ?aid|all good|paper cut|blood test",
+	"nose|nosebleeds?|period|tampons?|pads?|gums?|tooth|teeth|dentist|shaving|plaster|band ?aid|all good|paper cut|blood test|dissect\\w*|biology",
 	"hours|budgets?|costs?|money|savings|company|hair|grass|coupons?|steak|donat\\w*|miscarr\\w*|rain|milk|wine|sauce|coffee",
 );
 
@@ -133,7 +133,8 @@ export const ATTACK: readonly RegExp[] = [
 	all(`${THEM}`, `${BREAKS_IN} (?:\\w+ ){0,4}${HOME}`),
 	all(`${THEM} (?:\\w+ ){0,3}(?:breaking in|trying to (?:break|get) in)(?! to )`),
 	all(
-		`(?:someone|somebody|a man|a guy|a stranger|intruder|burglar|people|men) (?:\\w+ ){0,3}(?:in|inside) (?:my|the|our) (?:house|flat|home|apartment|garden|hallway|kitchen)`,
+		`(?:someone|somebody|a man|a guy|a stranger|intruder|burglar|people|men) (?:\\w+ ){0,3}(?:broken into|breaking into|in|inside) my (?:house|flat|home|` +
+			`apartment|garden|hallway|kitchen)(?! (?:is|are|was|who|keeps?|has|left|ate|put|that|to|for|with me) )`,
 		either("theres|there is|heard|hear|think|help|now|right now|is|downstairs|upstairs"),
 	),
 	all(
@@ -189,7 +190,8 @@ export const OTHER_BLEEDING: readonly RegExp[] = [
 		`${KIN} ${GAP}(?:(?:stabbed|shot) (?:himself|herself|themselves|themself)(?! in the foot)|(?:cut|slit|slashed) (?:his|her|their) (?:\\w+ )?(?:wrists?|throat|neck))`,
 	),
 	all(
-		`${KIN} ${GAP}(?:is |s |has been |was |got )?(?:bleeding (?:out|heavily|badly|a lot|everywhere|so much)|stabbed|shot)(?! (?:at|up|down|hoops|himself|herself))`,
+		`${KIN} ${GAP}(?:(?:is |s |has been |was |got )?bleeding (?:out|heavily|badly|a lot|everywhere|so much)|(?:is |s |has been |was |got |been )(?:stabbed|` +
+			`shot))(?! (?:at|up|down|hoops|himself|herself))`,
 		either("blood|bleeding|stabbed|shot"),
 	),
 ];

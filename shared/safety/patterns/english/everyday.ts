@@ -1,5 +1,6 @@
 /** Common words that no pattern needs: where words run together, they tell where the next begins. */
 export const EVERYDAY: readonly string[] = (
+	"noon moon latte latter tapped scarred poll pool hopped steep steeped stoop weed reed hoot loot mill heed heel booth bellow comma commas canned butt passionate kilt " +
 	"able begun hitherto indie deadbeat about above across actually after again ago agree all alone along already also although always am among an and angry animal another answer " +
 	"any anyone anything apart are area arm around arrive as ask asked asleep at ate away awful baby back bad ball bank bar bath bathroom be beach bear beat beautiful because " +
 	"become bed bedroom been beer before began begin behind being believe below beside best better between big bike bill bird birthday bit black blood blue board boat body book " +

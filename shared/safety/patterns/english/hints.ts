@@ -90,7 +90,7 @@ export const HINTS: readonly (readonly [string, RiskLevel, number, string])[] = 
 		"taking leave",
 		"intent",
 		1,
-		"im at the|im going now|love you all|sorry for everything|nobody can help|no one can help|too late|i give up",
+		"im at the|im going now|love you all|sorry for everything|nobody can help|no one can help|too late|i give up(?= [.,]| $)",
 	],
 	[
 		"taking leave",

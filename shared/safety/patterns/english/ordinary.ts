@@ -1,9 +1,15 @@
 /** Said in play, of work, machines, films: taken out before anything is looked for. */
 export const IDIOMS: readonly string[] = [
 	"im (?:~ )?(?:dead|dying) (?:~ )?on my feet",
-	"im (?:dead|dying)(?= (?:[.,]|that|lol))",
+	"(?<!(?:when|after|once|if|that|until|then) )im (?:dead|dying)(?= (?:[.,]|that|lol))",
 	"(?:killed|killing) (?:~ )?laughing(?! himself)",
 	"be the death of",
+	"(?:would|hed|shed|theyd|hell|shell) have (?:killed|shoved|hit|slapped|murdered|strangled|shot|thrown) (?:me|us|him|her|you)",
+	"suicide (?:for|on) (?:the|my|your) (?:knees|legs|back|waistline|wallet|taste)",
+	"dead (?:man|woman|girl|boy|men) walking|dead meat|dead to the world|dead ?lines?|hill (?:i|ill|im|to) (?:will )?(?:~ )?die on",
+	"stabs? (?:~ )?(?:me|him|her|us|you) in the back|stabbed (?:~ )?in the back",
+	"(?:rather|sooner) die (?:than (?!live|be alive|exist|go on|wake|stay|keep)[a-z]+|, and)",
+	"jump(?:ing)? (?:ship|hurdles|the queue|to conclusions|at the chance)",
 	"(?:mum|husband) (?:(?!texted )[a-z]+ ){0,2}(?:will|going to) (?:~ )?kill me(?! if i leave )",
 	"dying (?:~ )?(?:in the game|boss level)",
 	"suicide prevention",
@@ -50,7 +56,8 @@ export const NEGATIONS = new RegExp(
 /** A negation that is itself taken back, or is none: "can't say I'm not", "not sure I won't". */
 export const NO_NEGATION = new RegExp(
 	[
-		" (?:cant|couldnt|dont know|not sure|unsure|hard|wont|why|if|whether|doubt|pretend|pretending|lie|lying|stop|tell|promise|say|or|reason|not that|doesnt mean|doesnt stop|",
+		" (?:cant|couldnt|dont know|not sure|told|mentioned|reasons?|excuses?|unsure|hard|wont|why|if|whether|doubt|pretend|pretending|lie|lying|stop|tell|" +
+			"promise|say|or|reason|not that|doesnt mean|doesnt stop|",
 		"not saying|what if|who says|pretended|single day|day goes|a day)(?: [a-z]+){0,4} $",
 	].join(""),
 );
@@ -63,9 +70,24 @@ export const LONG_AGO = new RegExp(
 		String.raw`in (?:19|20)\d\d|since (?:19|20)\d\d|as a (?:teenager|teen|kid|child|student|young)|back at (?:uni|school)|back when|back then|ten years|in another life|in the past|once upon|`,
 		"in high school|at university|growing up|(?:at|aged|age) (?:[0-9]{2}|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty)|in the (?:[a-z]+ies|[0-9]0s)|",
 		"(?:[0-9]{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty) years? (?:later|after|out|on|since)|in [0-9]{2}|after the war|once , in|",
-		"there was a time|as a patient|back in my [a-z]+)(?= )",
+		"[0-9]+ years? (?:now|na|past|back|clean|well|good|fully)|(?:eleven|twelve|fifteen) years? (?:good|fully|now|i am)|long (?:time )?ago|past tense|over for ages|last year|" +
+			"before (?:[a-z]+ ){1,2}years|there are [a-z]+ years|back in [a-z]+ (?:[a-z]+)|in (?:[0-9]+th|first|second|third) grade|(?:year|yr) [0-9]+|" +
+			"after [a-z]+ that is|(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty) (?:[a-z]+ )?years? (?:now|na|past|back|since|clean)|",
+		"(?:19|20)[0-9]{2}|there was a time|as a patient|back in my [a-z]+)(?= )",
 	].join(""),
 );
+
+/** Told of then. */
+export const PAST_TENSE = new RegExp(
+	[
+		"(?<= )(?:i (?:was|had|wanted|tried|thought|spent|used|felt|took|nearly|almost|once|overdosed|attempted|cut|hurt|try)|was i|wanting to|wanted to|hospitali[sz]ed|",
+		"admitted|suicidal , [0-9]+|point of)(?= )",
+	].join(""),
+);
+
+/** Told of now. */
+export const PRESENT =
+	/(?<= )(?:i (?:want|think|plan|intend|keep|need|have been)|im (?:suicidal|going|thinking|planning|not (?:ok|okay|safe))|ill|ive been|lately|again|this week|tonight|today i|still)(?= )/;
 
 /** It is over. */
 export const RECOVERED = new RegExp(
@@ -76,7 +98,10 @@ export const RECOVERED = new RegExp(
 		"in a good place|a good place|doing well|doing great|much better|healed|love my life|im well|im ok now|im okay now|i got help|got better|got through|in remission|years clean|",
 		"years free|it passed|it got better|gets better|thriving|never (?:returned|came back|come back)|i dont remember|grandmother|grandfather|grandbabies|grandkids|i laugh|",
 		"im (?:[0-9]{2}|twenty|thirty|forty|fifty|sixty|seventy|eighty) now|i am (?:[0-9]{2}|forty|fifty|sixty|seventy|eighty)|years? (?:out|later|after)|i wake up|wake up every day|",
-		"poor kid|i run|i manage|i work|i answer|that was (?:during|in|before|when))(?= )",
+		"got past it|never looked back|past tense|over for ages|thats over|its over|done now|its done|cured|fully fine|happily boring|in wellness|support group|different (?:woman|man|person)|" +
+			"got me through|best thing ever happened|im good|buzzing|enjoy (?:[a-z]+ ){0,3}my life|right as rain|sorted me out|stable|good now|" +
+			"im (?:already )?(?:ok|okay|good|well)(?= (?:[.,]|with|and|now))|breeze|poor kid|i run|i now (?:[a-z]+)|remind me how wrong|i manage|i work|i answer|" +
+			"that was (?:during|in|before|when))(?= )",
 	].join(""),
 );
 
@@ -98,6 +123,11 @@ export const LIGHT_IN_TWO: readonly (readonly [RegExp, string])[] = [
 			].join(""),
 			"g",
 		),
+		" … ",
+	],
+	// "You asked whether I think of it. No."
+	[
+		/ (?:ask|asks|asked|asking|wants to know|want to know) (?:[a-z]+ ){0,2}(?:if|whether) i (?:[a-z]+ ){1,6}(?=[.,] (?:no|nope|nah|im not|i dont|i said no) )/g,
 		" … ",
 	],
 	[

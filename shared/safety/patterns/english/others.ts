@@ -6,22 +6,26 @@ const ONE =
 export const OTHERS: readonly string[] = [
 	"(?:{killing}|hurt|hurting|hurts|harm|harming|harms|cut|cuts|cutting|kills|hangs|burns|burn|starving|starve|starves|injure|injuring|scratch|scratches|scratching|overdose|" +
 		"punching|hitting|hits|something to|tops|topped|do away with|trust|trusts) (?:~ )?{themself} ## slack|proud|kitchen|shaving|stitches|on (?:a|the|some|broken|his|" +
-		"her) (?:broken )?(?:glass|can|tin|paper|wire|fence|bike|toys?|lego|mug|plate)|by accident|accidentally|playing|cooking",
+		"her) (?:broken )?(?:glass|can|tin|paper|wire|fence|bike|toys?|lego|mug|plate|tomato|knife|tool|nail|thorn|rock|tile|chisel|blade|slide|step)|by accident|accidentally|playing|cooking",
 	`${ONE} (?:~ )?(?:is|was|might be|seems|sounds|feels|has been|s|may be|could be|gets|are|were|been|says|said|saying|suddenly|felt|feeling|being)? ?(?:~ )?(?:suicidal|` +
-		`selfharming|selfharms|selfharm|cutting|suicide risk|anorexic|bulimic|hearing voices|hears voices|being abused|being beaten|on the ledge|on the roof|on a bridge|on the bridge|` +
-		`starving|purging|unsafe|giving up on life|given up on life|psychotic|delusional|overdosing|overdosed|dying (?:from|of) an overdose|in danger) ## {topic}|class|the grass|onions|` +
+		`selfharming|selfharms|selfharm|cutting(?= (?:again|at night|and|her|his|their|themselves|herself|himself)| $)|suicide risk|anorexic|bulimic|` +
+		`hearing voices|hears voices|being abused|being beaten|on the ledge|on the roof|on a bridge|on the bridge|` +
+		`starving (?:himself|herself|themselves)|purging|unsafe|giving up on life|given up on life|psychotic|delusional|overdosing|overdosed|dying (?:from|` +
+		`of) an overdose|in danger) ## {topic}|class|the grass|onions|` +
 		`costs|its own|hair|carbs`,
 	`${ONE} (?:~ )?(?:want|wants|wanted|wishes|wished|tried|tries|trying|threatened|threatens|threatening|going|planning|plans|talks|talking|talked|talk|thinking|thinks|attempted|` +
 		`considering|might|will|would|ready|texted|says|said|saying|told|wrote|writes|posted|hell|shell|theyll|hed|shed|doesnt|didnt|dont|wouldnt|hopes|hoping|hope|cant|searched|` +
 		`googled|searching|keeps|mentioned|joked|jokes|joking|whispered|screamed|cried|whether|about|searches) (?:~ )?(?:to |about |how to |of |off )?(?:~ )?(?:die|be dead|be alive|` +
-		`be here anymore|live anymore|living anymore|end it|end it all|end (?:his|her|their) (?:own )?life|take (?:his|her|their) (?:own )?life|suicide|dying|unaliving|unalive|jump off|` +
-		`jump|not wake up|wake up|overdose|disappear forever|exist|existing|ending it|going on living|kill|kms|goodbye forever|better off dead|better off without|living any|` +
-		`point of living|point in living|point of life|do something (?:stupid|silly|bad|to)|top (?:himself|herself)|off the bridge|give up|be with (?:god|dad|mum)|being dead|drive off|` +
-		`happier (?:if|without)|was dead|were dead|be gone) ## laughing|{topic}|of laughter|of embarrassment|cake|that (?:shirt|outfit)|lease|relationship|in ibiza|wake up (?:early|at)|` +
+		`be here anymore|live anymore|living anymore|end it(?! with)|end it all|end (?:his|her|their) (?:own )?life|take (?:his|her|their) (?:own )?life|suicide|dying|unaliving|unalive|jump off|` +
+		`jump(?= (?:[.,]|from|in front|if|tonight)| $)|not wake up|overdose|disappear forever|existing anymore|ending it(?! with)|going on living|` +
+		`kill {themself}|kms|goodbye forever|better off dead|better off without|living any|` +
+		`point of living|point in living|point of life|do something (?:stupid|silly|bad|to)|top (?:himself|herself)|off the bridge|be with (?:god|dad|mum)|being dead|drive off|` +
+		`happier (?:if (?:he|she|they)|without (?:him|her|them))|was dead|were dead|be gone) ## laughing|{topic}|of laughter|of embarrassment|cake|` +
+		`that (?:shirt|outfit)|lease|relationship|in ibiza|wake up (?:early|at)|` +
 		`wake up the|murder|dinosaurs?|dragons?|monsters?|zombies?|aliens?|the (?:final )?boss|villains?|spiders?|hilarious|pretend`,
 	`${ONE} (?:~ )?(?:took|taken|swallowed|has|have|had|overdosed|cut|cuts|hung|hanged|posted|wrote|left|sent|writing|said|put up|shared|handed|bought|got|hiding|hidden|saving|` +
 		`stashed) (?:~ )?(?:{pills}|overdose|(?:his|her|their) (?:wrists?|arms?|legs|thighs|veins)|suicide note|goodbye note|goodbye letter|goodbye message|goodbyes|suicidal|suicide|` +
-		`marks|cuts|scars|a noose|a rope|a gun|guns|bruises|goodbye|an attempt|poem) ## vitamins?|recipe|hunting trip|wedding|vaccine|hay fever|prescribed today|my (?:headache|` +
+		`marks|cuts|scars|a noose|a rope|a gun|guns|bruises|goodbye|an attempt) ## vitamins?|recipe|hunting trip|wedding|vaccine|hay fever|prescribed today|my (?:headache|` +
 		`migraine)|the dog`,
 	`${ONE} (?:~ )?(?:says|said|saying|told me|texted|feels|thinks) (?:that )?(?:he|she|they) (?:~ )?cant (?:go on|carry on|do this anymore|take it anymore|` +
 		`live like this)(?= (?:[.,]|anymore|like this|living|much longer)(?= )| $)`,
@@ -31,7 +35,7 @@ export const OTHERS: readonly string[] = [
 		`bridge)) ## hunting|climb[a-z]*|kitchen`,
 	"(?:worried|scared|afraid|concerned|terrified|fear|frightened|anxious|what do i do|what should i do|how do i help|how can i help|how to help|help|suspect|worry|worrying|" +
 		"should i worry|scares me|do i say|panicking|desperate) ~~ (?:hurt {themself}|kill {themself}|harm {themself}|end (?:his|her|their) life|do something|take (?:his|her|" +
-		"their) life|die by suicide|suicidal|through the night|attempt|jump|selfharm|selfharms|selfharming|anorexic|bulimic|anorexia|arms are|arms always|sad quotes|giving away|bruises|" +
+		"their) life|die by suicide|suicidal|through the night|suicide attempt|selfharm|selfharms|selfharming|anorexic|bulimic|anorexia|arms are|arms always|sad quotes|giving away|bruises|" +
 		"guns|voices|not eating|wont eat|stopped eating|suicide|what (?:he|she|they)ll do|what (?:he|she|they) (?:might|will|could) do|hed do|shed do|cutting) ## {topic}|presentation|" +
 		"fun|nice|together|special|deadline",
 	"(?:found|saw|noticed|seen|discovered|see|read|there are|theres|spotted|came across|find) (?:~ )?(?:cuts|scars|cut marks|burns|marks|blood|suicide note|razor blades|blades|rope|" +
@@ -46,7 +50,8 @@ export const OTHERS: readonly string[] = [
 	`${ONE} (?:~ )?(?:stopped eating|wont eat|isnt eating|not eating|never eats|barely eats|hardly eats|refuses to eat|makes {themself} sick|throws up after|throwing up after|` +
 		`straight after (?:lunch|dinner|eating|meals)|hits (?:her|him|them)|beats (?:her|him|them)|hit her|beat her|is abused|has bruises|with bruises|bruises|hears voices|` +
 		`hearing voices|there are voices|voices that|in danger|being beaten|gets beaten|goes to the bathroom|arms are (?:always )?(?:covered|cut)|giving away|given away|gave away|` +
-		`barely speaks|not leaving (?:his|her|their) bed|reads like a goodbye|sounds like a goodbye|said goodbye|saying goodbye|wont be here|not be here|cant live|attempt|hit by (?:his|` +
+		`barely speaks|not leaving (?:his|her|their) bed|reads like a goodbye|sounds like a goodbye|said goodbye|saying goodbye|wont be here|not be here|` +
+		`cant live (?:anymore|like)|attempt|hit by (?:his|` +
 		`her|their)|hugged me (?:so )?long) ## hit (?:her|his) (?:head|knee|elbow|toe)|fussy|toddler|broccoli|vegetables|throws? (?:his|her|the) (?:plate|food|bowl|spoon|cup)|tantrums?|` +
 		`peas|weaning|puppy|kitten|colleague leaving|charity|salad|picky|cat food|dry food|flu|teething|fox|books to|the baby|at work|airport|retir`,
 	"(?:reads|sounds|looked|looks|felt|feels) like (?:~ )?(?:goodbye|suicide note|farewell|final goodbye|hes saying goodbye|shes saying goodbye) ## {away}",
@@ -56,13 +61,34 @@ export const OTHERS: readonly string[] = [
 		"safe|because|away|worried|from (?:him|her|them)|{lone})",
 	`${ONE} ~~ (?:after an attempt|after (?:his|her|their) attempt|after a suicide attempt|from an attempt|survived an attempt|attempted suicide|tried to kill {themself})`,
 	`${ONE} ~~ (?:saying|says|messages|texts|texted|writes|wrote|sent|sends|told me) ~~ (?:cant live without|got the pills|goodbye forever|wont be here|end it|sorry for everything|` +
-		`no point|give up|hopes|doesnt want to|doesnt wake|ready to go|be better off)`,
+		`nothing to live for|no reason to live|no point|give up|hopes|doesnt wake|ready to go|be better off)`,
 	`${ONE} (?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,8}(?:and|but|now|who|,|keeps|then) (?:~ )?(?:talks?|talking|talked|speaks|speaking|mentions|mentioned|jokes|joked|posts|posted|` +
 		`says|said|sings) (?:~ )?(?:ending it|ending things|ending everything|end it|dying|death|suicide|not being here|being dead|wanting to die|wants to die|want to die|not waking up|` +
 		`giving up on life|killing {themself}|goodbye) ## {topic}|ending it with|ending things with`,
 	`${ONE} (?:~ )?(?:wrote|writes|said|says|told|texted|posted|thinks|feels|believes|saying|keeps) (?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,5}(?:nobody|everyone|world|we|theyd|` +
 		`wed|family|they) (?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,3}(?:miss|better off|happier|care|notice|easier) (?:~ )?(?:{they}|him|her|them|without|if)(?= ) ## {away}|work|job|` +
 		`team`,
+	`(?:${ONE}|a lad|our [a-z]+) (?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,8}(?:do|does|doing|did|done|finish|finishing|top|topping) {themself} in(?= )`,
+	`${ONE} (?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,5}(?:slit|slits|slitting|slash|slashing) (?:his|her|their) (?:wrists?|throat)`,
+	`${ONE} (?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,6}(?:threatening|threatens|threatened|going|wants|says|said|saying|telling) ` +
+		"(?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,5}(?:jump|eat (?:his|her) gun|go over|going over|die) (?:off|from|if i|if he|if she|tonight|now) ## {topic}|laughing|joy|queue",
+	`${ONE} (?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,8}(?:means|meant|said|mentioned|talks of|talked of|talking of) suicide ## {topic}`,
+	`${ONE} (?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,6}(?:god|allah|the lord) (?:to )?(?:take|takes) (?:him|her|them) ## {topic}`,
+	"(?:vid|video|pic|picture|photo|selfie) of (?:him|her|them|{themself}) (?:~ )?with (?:~ )?(?:pills|tablets|a knife|the knife|a gun|a rope|blood|cuts|a blade)",
+	`(?:${ONE}|our [a-z]+) (?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,6}(?:texting|texts|texted|says|said|saying|wrote|writes|rung|rang|phoned) ` +
+		"(?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,8}(?:when im (?:dead|gone)|going over|goodbye)(?= ) ## {away}|airport",
+	`${ONE} ~~ (?:gun|shotgun|rifle|pistol) (?:[a-z]+ ){0,3}in (?:his|her|their) mouth|(?:bullet|bullets|rope|one) (?:is |are )?for (?:himself|herself)(?= )`,
+	"(?:slashed|slit|cut) (?:his|her|their) (?:own )?wrists",
+	`${ONE} (?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,6}(?:throw|string|hang|drown|shoot|kill|burn|finish|gas|poison) {themself}(?: up| off)?(?= ) ## {topic}|laughing`,
+	`${ONE} (?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,6}(?:take|taking|end|ending|taken) (?:his|her|their) (?:own )?(?:life|lives)(?= ) ## {topic}`,
+	`${ONE} (?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,4}(?:rang|called|phoned|calls|texted) (?:me )?(?:from|off) (?:a|the) (?:bridge|roof|cliff|tracks|station)(?= ) ## lost|view|holiday`,
+	`${ONE} (?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,4}(?:is on|stood on|standing on|climbed on) (?:the |a )?(?:~ )?(?:ledge|windowsill|rails?|` +
+		`wrong side of the railings|roof) ~~ (?:jump|jumping|let go|letting go|threatening)`,
+	`${ONE} (?:(?!(?:i|im|ive|id|ill) )[a-z0-9,]+ ){0,6}(?:going to|wants to|will|ready to) join (?:him|her|them)(?= ) ## {away}|class|team|call|gym`,
+	`${ONE} (?:~ )?(?:has|got) (?:a )?rope in (?:the|his|her) (?:car|van|boot|garage)(?= ) ## climb[a-z]*|tow`,
+	`${ONE} (?:~ )?(?:is )?in the garage with the (?:car|engine) (?:on|running)`,
+	`${ONE} (?:~ )?(?:doesnt|wont|not|isnt) (?:~ )?(?:wake up|waking up|waking) ~~ empty (?:boxes|box|packets|packet|bottles|bottle)`,
+	`${ONE} (?:~ )?on the (?:window ?)?ledge|${ONE} ~~ one leg (?:outside|over)`,
 ];
 
 /** Somebody else's words follow, or what somebody else does. */
@@ -74,5 +100,11 @@ export const REPORTED: readonly string[] = [
 ];
 
 /** Where somebody's own words come back after another's. */
-export const MINE_AGAIN =
-	/(?<= )(?:and|but|so|because|now|then|which is why|and so|thats why|,|yet|or) (?:now |then |because |today |so |that is why |honestly |do )?(?:i|im|ive|id|ill|me|my)(?= )/g;
+export const MINE_AGAIN = new RegExp(
+	[
+		"(?<= )(?:,|after|(?:when|once)(?= (?:i|im|ive) (?:have |am )?(?:killed|dead|gone|died) )|(?:and|but|so|because|now|then|which is why|thats why|yet|or|" +
+			"like|anyway|lol|i dont know)(?: (?!(?:he|she|they|hes|shes|theyre) )[a-z]+){0,6}?)",
+		" (?:now |then |because |today |so |that is why |honestly |do )?(?:i|im|ive|id|ill|me|my)(?= )",
+	].join(""),
+	"g",
+);

@@ -66,3 +66,11 @@ export const AT_ONESELF =
 /** The means are there. */
 export const ARMED =
 	/(?<= )(?:(?:bought|got|have|buying|getting|own|found|loaded|carrying|brought|with) (?:a |the |my |his )?(?:gun|pistol|rifle|shotgun|knife|machete|axe|weapon|ammo|handgun|poison))(?= )/;
+
+/** A year that is long past, and nothing that says it went on: "I was suicidal in 1987". */
+export const PAST_YEAR =
+	/(?<= )(?:was|were|wanted|tried|attempted|spent|wished|thought|took|had) (?:[a-z0-9,]+ ){0,8}(?:in|of|during|through) (?:19\d\d|200\d|201\d)(?= )(?!.* (?:since|still|again|until|now i|ever since) )/;
+
+/** What happened to somebody else, too long ago for any help. */
+export const LONG_GONE =
+	/(?<= )(?:19\d\d|200\d|201\d|long before i|after the war|decades ago|when i was (?:little|small|a (?:child|kid|boy|girl)))(?= )/;

@@ -25,7 +25,17 @@ export const ENGLISH: Words = {
 		"bleach|antifreeze|all of them|them all|the lot|too many|wya too many|way too many|the whole (?:bottle|box|packet|pack|lot)|whole bottle",
 		"all (?:my|the|his|her|mums|dads|nans) (?:~ )?(?:pills|tablets|meds|medication|insulin)|everything in|an overdose|handful|fistful|every (?:pill|tablet)",
 	),
+	aimed: either(
+		"on me(?! own)|on myself|at myself|its for me|it is for me|for me alone|to my own [a-z]+|to my (?:head|temple|chin|chest|heart|throat)|in my mouth|" +
+			"under my chin|me at the end|myself at the end",
+		"myself hanging|me hanging|me swinging|myself swinging|eating it|eat it|eat the barrel|with my name on it|use on me|use on myself|for my own neck|" +
+			"for my neck|hold me|to hang from|use it on|using it on|turn it on",
+	),
 	arm: "knife|knives|gun|pistol|rifle|revolver|shotgun|machete|hammer|axe|acid|petrol|gasoline|kerosene|blade|crowbar|bat|hook|weapon|poison|scissors|screwdriver",
+	arms: either(
+		"gun|guns|shotgun|shotguns|rifle|rifles|ammo|pistol|revolver|twelve bore|barrel|cartridge|bullet|bullets|rope|ropes|noose|cord|flex|joist|joists|beam|beams|rafter|rafters",
+		"knife|blade|razor|scalpel",
+	),
 	asmedicine: either(
 		"as prescribed|headache|vitamins?|antibiotics?|years ago|months ago|last (?:week|month|year)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)",
 	),
@@ -61,6 +71,7 @@ export const ENGLISH: Words = {
 	),
 	bug: "chip|chips|camera|cameras|transmitter|microphone|microphones|device|implant|mic|mics|bug|bugs|wire|something|lens|tracker",
 	bye: "goodbye|goodbyes|last message|last text|last voice|note|letter|sorry|loves me|ending it|passwords|farewell|look after",
+	byself: "by my own (?:hand|act|doing|decision|choice|will|design)|by my hand|my own doing|by my doing",
 	chance: either(
 		"accident|accidentally|by mistake|cooking|chopping|onion|onions|cupboard|shelf|shaving|grater|oops|clumsy|tripped|slipped on|plaster on|baking|toast|roast|tray|tin|diy|gardening|sunburn",
 		"football|skiing|bike|tattoo|hairdresser|cat|dog|kitten|eczema|rash|mosquito|itchy|awake|code|insulin|vaccine|splinter|nurse|acne|surgery|operation|fell|c section|candles|ball|bagel",
@@ -92,7 +103,7 @@ export const ENGLISH: Words = {
 	),
 	device: either(
 		"phone|laptop|computer|tv|telly|television|radio|camera|cameras|webcam|wifi|router|screen|smoke alarm|monitor|lamp|lightbulb|lights|plugs|sockets|walls|wall|vents|mirror|mirrors|wires",
-		"satellite|satellites|cables|microwave|toaster|cursor|bath|ear tag|hearing aid|ceiling|alarm|pipes",
+		"satellite|satellites|cables|microwave|toaster|cursor|ear tag|hearing aid|ceiling|alarm|pipes",
 	),
 	did: "hit|beat|slapped|punched|choked|strangled|kicked|shook|smashed|hurt|bit",
 	dies: either(
@@ -100,7 +111,7 @@ export const ENGLISH: Words = {
 		"no more me|hang from|hang myself|jump(?:ing)? off|jumping|falling out|fall out|over and done|go that way|step(?:ping)? (?:out |aff )?(?:in front|off|aff)|lethal|carry me off",
 		"would do it|could do it|would work|turning it on myself|my veins|and die|an die|to die|so i can be dead|so im dead|all and die|them all|under it|use it on|using it on",
 	),
-	dose: "poison|phenyl|bleach|pesticide|acid|pills|tablets|overdose|kerosene|antifreeze|all (?:his|her|their|the) (?:meds|medication|insulin)|them all",
+	dose: "poison|phenyl|bleach|pesticide|acid|pills|tablets|overdose|kerosene|antifreeze|all (?:his|her|their|the) (?:meds|medication|insulin)",
 	drank: "drank|drink|drinks|drinking|drunk|swallowed|swallows|ate|took|taken|take|injected|downed",
 	each: "after|every|everything|whatever|whenever|when|what|all|each|any",
 	eased: either(
@@ -170,8 +181,12 @@ export const ENGLISH: Words = {
 	inner:
 		"good enough|keep going|well done|inner|headphones|late|useless|failure|lazy|stupid|fraud|tidy|podcast|church|neighbours?|goodbye|said no|impost[eo]r|proud",
 	fun: either(
-		"film|movie|game|level|boss fight|novel|book|podcast|episode|song|lyrics|meme|documentary|thesis|essay|character|plant|plants|battery|phone|laptop|server|process|email|meeting|homework",
+		"film|movie|fete|theater|theatre|scene|stage|game|level|boss fight|novel|book|podcast|episode|song|lyrics|meme|documentary|thesis|essay|character|" +
+			"plant|plants|battery|phone|laptop|server|process|email|meeting|homework",
 		"dissertation|humour",
+	),
+	intends: either(
+		"decided|my own doing|my doing|on purpose|make myself|made myself|would choose|i choose|as a means|means of|notion of|getting idea|i expect to",
 	),
 	intimate:
 		"skirt|dress|trousers|pants|shirt|top|bra|knickers|underwear|leggings|clothes|thigh|thighs|breast|breasts|bum|crotch|privates",
@@ -184,15 +199,15 @@ export const ENGLISH: Words = {
 		"gassing|stab|stabbing|suffocating|top|topping|murder|neck|rope|roping|strangle|strangled|do away with|doing away with|do in|kys|eliminate|uninstall|uninstalling",
 	),
 	killme: either(
-		"(?:{slay}) (?:off )?(?:{oneself})|(?:do|doing|did|done) (?:{oneself}) in|(?:do|doing|did|daein|daeing) (?:away )?(?:with|wi) (?:{oneself})",
+		"(?:{slay}) (?:off )?(?:{oneself})|(?:do|doing|did|done) (?:{oneself}) in|(?:do|doing|did|done) away (?:with|wi) (?:{oneself})",
 		"(?:end|ending|ended|take|taking|took|finish|finishing|terminate|terminating|attempt upon|attempt on|make end with|end with) (?:of )?(?:{mylife})",
 		"(?:take|taking|taken) my own(?= [^a-z]| $)|by my own hand",
 	),
 	killself: either(
-		"{killing} ~ {self}",
+		"{killing} {self}",
 		"(?:end|ending|ended|take|taking|took|taken|finish|finishing|terminate|terminating|leave|leaving|quit|quitting|destroy|extinguish) (?:my|this|me|your|ones|" +
 			"a persons) (?:own )?(?:[a-z]+ )?(?:life|existence|lives|days on earth)",
-		"(?:end|ending|ended|finish|finishing) (?:it|things|everything|this) (?:all|once and for all|for good|forever|permanently|myself)",
+		"(?:end|ending|ended|finish|finishing) (?:it|things|everything|this) (?:all|once and for all|for good|forever|permanently)",
 		"(?:commit|committing|committed|attempt|attempting|attempted|die by|dying by|contemplating|considering|considered) suicide|put an end to (?:my|me|it all|everything|this life|myself)",
 		"(?:top|do) (?:meself|myself in|me in)|(?:self|my own) (?:delete|deleting|deletion|destruct|destruction|exit|execution|termination|terminate|unalive)|(?:unalive|unaliving|unalived)|ctb",
 	),
@@ -249,7 +264,8 @@ export const ENGLISH: Words = {
 	mine: "{family}|{others}|{staff}|newborn|toddler|bully|bullies|laws|law|da|missus",
 	more: "cant stop|again|lost it|lost control|blood|bruises?|marks|hospital|neck|scares me|baby|enjoyed|liked|wanted to keep going|carried on",
 	moving:
-		"step|stepping|throw|throwing|throw myself|throwing myself|jump|jumping|walk|walking|drive|driving|crash|crashing|swerve|swerving|go|going|fall|falling|run|running",
+		"step|stepping|stepped|throw|throwing|throw myself|throwing myself|threw myself|jump|jumping|jumped|walk|walking|walked|drive|driving|drove|crash|" +
+		"crashing|crashed|swerve|swerving|go|going|went|fall|falling|fell|run|running|lie down|lying down|lay down|laid down",
 	much: either(
 		"every|after|thin|weight|lose|gain|handful|stop|again|whole|box|day|daily|years|abusing|abuse|too many|top|heart|hearts|shaking|blood|weak|packet|loads|fat|size|costume|twenty|number",
 		"binge",
@@ -309,6 +325,9 @@ export const ENGLISH: Words = {
 		"want to|wanted to|wanting to|going to|will|ill|need to|plan to|planning to|planning how im going to|planning how to|planning|decided to|mind to|ready to|intend to|about to|swear ill",
 		"thinking how to",
 	),
+	play:
+		"film|movie|novel|book|episode|podcast|documentary|lyrics|song|meme|essay|thesis|theat(?:er|re)|fete|in the game|in game|level [0-9]+|boss fight|" +
+		"characters?|sims|minecraft|respawn|npc|juliet|romeo|hamlet|audition|laughing|with laughter",
 	powers: either(
 		"they|theyre|theyve|someone|government|goverment|police|cia|fbi|mi5|agents|aliens|neighbours|neighbors|satellites|people|council|department|machines|hackers|demons|devil|radio|tv",
 		"hes put",
@@ -318,7 +337,7 @@ export const ENGLISH: Words = {
 		"inject|posting|posted",
 	),
 	rape: either(
-		"rape|raped|rapes|raping|molest|molested|molests|molesting|grope|groped|gropes|groping|sexually (?:abused|assaulted|harassed)|sexualy abused|messed with|interfered with|fondled|fondles",
+		"rape|raped|rapes|raping|molest|molested|molests|molesting|grope|groped|gropes|groping|sexually (?:abused|assaulted|harassed)|sexualy abused|messed with me|interfered with|fondled|fondles",
 		"trafficked",
 	),
 	recently: either(
@@ -337,7 +356,7 @@ export const ENGLISH: Words = {
 	),
 	sign: "me (?:[a-z]+ )?(?:messages?|instructions|signs?|orders|code|codes|the sign)|messages (?:meant )?(?:only )?for me",
 	silent: either(
-		"not answering|isnt answering|wont answer|doesnt answer|hasnt answered|no answer|not replying|not picking up|wont pick up|phone off|phones off|phone is off|turned off|switched off",
+		"not answering|not answer|isnt answering|wont answer|doesnt answer|hasnt answered|no answer|not replying|not picking up|wont pick up|phone off|phones off|phone is off|turned off|switched off",
 		"logged off",
 		"her phone off|his phone off|her fone is of|cant reach|cant get hold|unreachable|gone quiet|ringing and ringing|drove off|wont open",
 	),
@@ -423,6 +442,8 @@ export const ENGLISH: Words = {
 		"film|movie|novel|novels|thesis|essay|podcast|documentary|book|books|news|callers|patients|volunteer|training|module|course|lecture|seminar|statistics|rates|awareness|squad|character",
 		"poem|song|play|article|chapter|nurse|paramedic|ward|campaign|charity|victorian|singer|actor|helpline|crisis line|assembly|dissertation|hamlet|history|episode|memorial",
 	),
+	toxic:
+		"insecticide|pesticide|weedkiller|weed killer|rat poison|poison|bleach|antifreeze|kerosene|phenyl|acid|chemical|chemicals|drain cleaner|paraquat",
 	traffic:
 		"train|trains|tube|subway|metro|tram|bus|truck|lorry|traffic|car|cars|oncoming|motorway|highway|road|tracks|the express",
 	unmissing:

@@ -10,7 +10,13 @@ import type { Turn } from "../turn.ts";
 /** What a second look changed: it raised the message to its level, took its row away, or left all as it was. */
 export type Change = "raised" | "lowered" | "nothing";
 
-const NO_DANGER: StoredVerdict = { level: "none", tier: "none", kind: null };
+const NO_DANGER: StoredVerdict = {
+	level: "none",
+	tier: "none",
+	signals: ["second-look"],
+	confidence: "sure",
+	kind: null,
+};
 
 /**
  * Applies what a second look found to the message and its reply, in one transaction. It raises a tier whenever it comes.
@@ -44,7 +50,7 @@ export function applyLook(
 
 /** What a second look found, as it is stored. */
 export function verdictOf(level: RiskLevel): StoredVerdict {
-	return level === "none" ? NO_DANGER : { level, tier: "panel", kind: null };
+	return level === "none" ? NO_DANGER : { ...NO_DANGER, level, tier: "panel" };
 }
 
 type Raise = { level: RiskLevel; words: string; now: number };

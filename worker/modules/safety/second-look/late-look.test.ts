@@ -94,7 +94,7 @@ describe("a second look that takes too long", () => {
 	it("takes the words back out of the title and the list, and has nothing learnt from them", async () => {
 		const reader = new ScriptedReader();
 		const chat = await chatReadBy(reader, SOON);
-		await setDeps(chat.conversationId, { assess: () => ({ ...NO_DANGER, doubt: "some" }) });
+		await setDeps(chat.conversationId, { assess: () => ({ ...NO_DANGER, confidence: "fair" }) });
 		await say(chat, "I can't sleep and I lie awake at three");
 		await untilIdle(chat.conversationId);
 		const listed = async () => {

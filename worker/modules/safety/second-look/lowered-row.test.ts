@@ -28,7 +28,13 @@ describe("a row that a second look finds no reason for", () => {
 		expect(reply?.metadata.safety).toBeUndefined();
 		expect(reply?.metadata.guide?.act).not.toBe("danger");
 		expect(reply?.content).not.toMatch(ASKS_DYING);
-		expect(verdict).toEqual({ level: "none", tier: "none", kind: null });
+		expect(verdict).toEqual({
+			level: "none",
+			tier: "none",
+			signals: ["second-look"],
+			confidence: "sure",
+			kind: null,
+		});
 	});
 
 	it("stands with its question while no answer has come", async () => {

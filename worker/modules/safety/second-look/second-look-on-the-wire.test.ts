@@ -36,7 +36,7 @@ async function chatReadByProviders() {
 		spendLook: async (userId) => personOf(env, userId).spendLook(),
 		recordUsage: async (userId, usage) => personOf(env, userId).recordUsage(usage),
 	});
-	const assess = () => ({ ...NO_DANGER, doubt: "some" as const });
+	const assess = () => ({ ...NO_DANGER, confidence: "fair" as const });
 	await setDeps(chat.conversationId, { readAgain, assess, lookWaitMs: 10_000 });
 	return { ...chat, failures };
 }

@@ -12,8 +12,8 @@ export const DOUBTFUL = "I've been crying all week";
 export const IN_A_ROW = "It will all be over soon";
 
 const VERDICTS: Record<string, Verdict> = {
-	[DOUBTFUL]: { ...NO_DANGER, doubt: "some" },
-	[IN_A_ROW]: { ...NO_DANGER, tier: "row", doubt: "strong", kind: "life" },
+	[DOUBTFUL]: { ...NO_DANGER, confidence: "fair" },
+	[IN_A_ROW]: { ...NO_DANGER, tier: "row", confidence: "low", kind: "life" },
 };
 
 /** A model that reads every message as the test tells it to. While it's told nothing, it doesn't answer. */

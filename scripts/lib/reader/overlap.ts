@@ -1,0 +1,13 @@
+/** So many words in a row, and two texts count as one. The corpus test asks the same. */
+const SHARED_WORDS = 8;
+
+/** Returns the test texts that share eight words in a row with a training text. */
+export function overlapping(test: readonly string[], training: readonly string[]): string[] {
+	const seen = new Set(training.flatMap(runsOf));
+	return test.filter((text) => runsOf(text).some((run) => seen.has(run)));
+}
+
+function runsOf(text: string): string[] {
+	const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+	return words.slice(SHARED_WORDS - 1).map((_, at) => words.slice(at, at + SHARED_WORDS).join(" "));
+}

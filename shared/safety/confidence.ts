@@ -1,0 +1,36 @@
+import { isGeneralMessage } from "../message-kind.ts";
+import { isOfSuchDeath, tellsOfSuicide } from "./bereaved.ts";
+import { compile } from "./compile.ts";
+import { isFound, matcher } from "./matcher.ts";
+import { normalise } from "./normalise.ts";
+import { DISTRESS, MEANS } from "./patterns/english/context.ts";
+import { ENGLISH } from "./patterns/english/words.ts";
+import { readEnglish } from "./read-english.ts";
+import { type Confidence, isOwnRisk } from "./risk.ts";
+import { screen } from "./screen.ts";
+
+/** So heavy a hint, of the three that are enough, is one to be taken seriously by itself. */
+const HEAVY_HINT = 2;
+
+/** So few words, with nothing dark in them, are a greeting or an answer. */
+const FEW_WORDS = 2;
+
+const trouble = matcher(() =>
+	compile([...DISTRESS, ...MEANS], ENGLISH).map((rule) => ({ ...rule, meaning: true })),
+);
+
+/** How sure it is that a message shows no danger to the writer. `before`: the same person's earlier messages, oldest first. */
+export function confidenceIn(text: string, before: readonly string[] = []): Confidence {
+	const english = normalise(text).text;
+	const { hints: found, isOver } = readEnglish(english);
+	const hints = [...found.values()];
+	if (isOver || isOfSuchDeath(english) || hints.some(({ weight }) => weight >= HEAVY_HINT)) {
+		return "low";
+	}
+	if (hints.length > 0 || isFound(trouble, english)) {
+		return "fair";
+	}
+	const isOrdinary = isGeneralMessage(text) || text.trim().split(/\s+/).length <= FEW_WORDS;
+	const isAfter = before.some((each) => isOwnRisk(screen(each)) || tellsOfSuicide(each));
+	return isOrdinary && !isAfter ? "sure" : "fair";
+}
