@@ -58,6 +58,17 @@ test("with no live socket the answer itself is shown, and the transcript asked f
 	expect(store.getState().messages.map(({ id }) => id)).toEqual(["m1", "m8", "m9"]);
 });
 
+test("a chat that was left asks for nothing more", async () => {
+	vi.useFakeTimers();
+	const requests = fakeApi({ "POST /api/ai/chat": { body: REPLY } });
+	const left = createConversationStore("cnv_1", "usr_1", [makeMessage("m1")], signedOut);
+	const leave = left.connect();
+	await left.send("hi", OPTIONS, "c1");
+	leave();
+	await vi.advanceTimersByTimeAsync(5000);
+	expect(requests.map(({ key }) => key)).toEqual(["POST /api/ai/chat"]);
+});
+
 test("a send that fails keeps the words in place with what went wrong", async () => {
 	vi.stubGlobal("fetch", async () => {
 		throw new TypeError("Failed to fetch");

@@ -60,6 +60,7 @@ export function createConversationStore(
 	keepUnsent(userId, conversationId, kept, state.pending);
 	let socket: LiveSocket | null = null;
 	let socketState: SocketState = "closed";
+	let refetching: ReturnType<typeof setTimeout> | undefined;
 	const listeners = new Set<() => void>();
 	const again = createSendAgain({ getState: () => state, send });
 
@@ -100,6 +101,7 @@ export function createConversationStore(
 		const stopWaiting = again.waitForNetwork();
 		return () => {
 			stopWaiting();
+			clearTimeout(refetching);
 			socket?.close();
 			socket = null;
 		};
@@ -141,7 +143,7 @@ export function createConversationStore(
 			update({ ...shown, freshReplyId: reply.messageId });
 		}
 		if (!isShown || isPending(clientMessageId)) {
-			setTimeout(refetch, REFETCH_DELAY);
+			refetchSoon();
 		}
 	}
 
@@ -158,7 +160,7 @@ export function createConversationStore(
 		const failure = { error: messageFor(error, CONNECTION_TROUBLE), retryAt: retryTime(error) };
 		update(failPending(state, clientMessageId, failure));
 		if (!wasRefused(error) && socketState !== "open") {
-			setTimeout(refetch, REFETCH_DELAY);
+			refetchSoon();
 		}
 		return "failed";
 	}
@@ -190,6 +192,11 @@ export function createConversationStore(
 
 	function isPending(clientMessageId: string): boolean {
 		return state.pending.some((each) => each.clientMessageId === clientMessageId);
+	}
+
+	function refetchSoon(): void {
+		clearTimeout(refetching);
+		refetching = setTimeout(refetch, REFETCH_DELAY);
 	}
 
 	async function refetch(): Promise<void> {
