@@ -5,7 +5,7 @@ import { expect, test } from "./people.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-const KEPT_NOTICE = "This is your last conversation, as this device keeps it.";
+const KEPT_NOTICE = "This is your last conversation, kept on this device.";
 
 /** The names of what the service worker keeps. */
 function kept(page: Page): Promise<string[]> {

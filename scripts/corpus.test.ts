@@ -55,6 +55,12 @@ describe("the corpus", () => {
 		expect(unheard.length).toBe(0);
 	});
 
+	it("opens a panel again on what had lost its panel for a while", () => {
+		const regained = train.filter(({ writer }) => writer === "regained");
+		expect(regained.length).toBeGreaterThanOrEqual(340);
+		expect(regained.filter(({ text }) => screen(text) === "none")).toEqual([]);
+	});
+
 	it(
 		"opens no panel on ordinary turns of whole talks by writers whom nobody read",
 		() => {

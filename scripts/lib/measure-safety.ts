@@ -1,7 +1,9 @@
 import { glob, readFile } from "node:fs/promises";
+import { doubtReader } from "#shared/reader/doubt.ts";
 import { isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import { screen } from "#shared/safety/screen.ts";
 import { assess } from "#shared/safety/verdict.ts";
+import { readReader } from "./reader/files.ts";
 import { wilson } from "./wilson.ts";
 
 const SETS = "shared/safety/sets";
@@ -33,11 +35,17 @@ export async function measureSafety(): Promise<Score[]> {
 		sealed.filter(({ writer = "" }) => writers.some((each) => writer.startsWith(each)));
 	const held = (set: string, isEnglish: boolean) =>
 		heldOut.filter((row) => row.set === set && ((row.language ?? "en") === "en") === isEnglish);
-	const danger = by("explicit-n");
+	const danger = by("explicit-n", "explicit-aa", "explicit-bb");
 	const isHarm = ({ level, facet }: Row) => facet !== "outright" && !["none", "other"].includes(level);
 	const isOther = ({ level }: Row) => level === "other";
 	const isDark = ({ level }: Row) => level === "none";
 	const isOutright = ({ facet }: Row) => facet === "outright";
+	const { head, weights } = await readReader();
+	const readDoubt = head.passes ? doubtReader({ head, weights }) : null;
+	const tierOf = ({ text, before }: Row) => assess(text, before, null, readDoubt).tier;
+	/** By a panel, by help for the one who worries, or by the quiet line. */
+	const isHeard = (row: Row) => tierOf(row) !== "none";
+	const isRow = (row: Row) => tierOf(row) === "row";
 	const scores = [
 		score("said outright in plain words: help panel", by("explicit-v"), isRaised),
 		score("said outright, in any words: help panel", danger.filter(isOutright), isRaised),
@@ -94,10 +102,6 @@ async function rowsOf(set: string): Promise<Row[]> {
 }
 
 const isRaised = ({ text, before }: Row) => isOwnRisk(screen(text, before));
-const tierOf = ({ text, before }: Row) => assess(text, before).tier;
-/** By a panel, by help for the one who worries, or by the quiet line. */
-const isHeard = (row: Row) => tierOf(row) !== "none";
-const isRow = (row: Row) => tierOf(row) === "row";
 
 function score(of: string, rows: Row[], isHit: (row: Row) => boolean): Score {
 	const hits = rows.filter(isHit).length;

@@ -19,8 +19,15 @@ const trouble = matcher(() =>
 	compile([...DISTRESS, ...MEANS], ENGLISH).map((rule) => ({ ...rule, meaning: true })),
 );
 
-/** How sure it is that a message shows no danger to the writer. `before`: the same person's earlier messages, oldest first. */
-export function confidenceIn(text: string, before: readonly string[] = []): Confidence {
+/**
+ * How sure it is that a message shows no danger to the writer. `before`: the same person's earlier messages, oldest first.
+ * `isChosen`: whether a learned reader would have it read; without one, whatever is personal is.
+ */
+export function confidenceIn(
+	text: string,
+	before: readonly string[] = [],
+	isChosen: boolean | undefined = undefined,
+): Confidence {
 	const english = normalise(text).text;
 	const { hints: found, isOver } = readEnglish(english);
 	const hints = [...found.values()];
@@ -32,5 +39,5 @@ export function confidenceIn(text: string, before: readonly string[] = []): Conf
 	}
 	const isOrdinary = isGeneralMessage(text) || text.trim().split(/\s+/).length <= FEW_WORDS;
 	const isAfter = before.some((each) => isOwnRisk(screen(each)) || tellsOfSuicide(each));
-	return isOrdinary && !isAfter ? "sure" : "fair";
+	return isAfter || (isChosen ?? !isOrdinary) ? "fair" : "sure";
 }

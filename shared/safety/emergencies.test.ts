@@ -43,6 +43,13 @@ describe("an emergency", () => {
 		expect(`${title}. ${lead}`).toMatch(step);
 	});
 
+	it("brings the line for poisoning first, where there is one", () => {
+		const linesIn = (country: string) =>
+			helpFor("I swallowed bleach", "imminent", country)?.resources.map(({ name }) => name);
+		expect(linesIn("US")?.[0]).toBe("Poison Help");
+		expect(linesIn("DE")).toEqual(helpFor("I want to die", "wish", "DE")?.resources.map(({ name }) => name));
+	});
+
 	it("names no number where we know none", () => {
 		expect(helpFor("I drank bleach just now", "imminent", "JP")).toMatchObject({
 			emergency: null,

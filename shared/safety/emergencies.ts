@@ -5,17 +5,21 @@ import {
 	BLEEDING,
 	BLEEDING_ON,
 	BY_CHANCE,
+	DAYS_AGO,
 	HARMLESS_DOSE,
+	MOURNED,
 	NO_ATTACK,
 	NO_WOUND,
 	NOT_NOW,
+	OTHER_ATTACK,
 	OTHER_BLEEDING,
+	OTHER_NOT_BREATHING,
 	OTHER_TAKEN,
 	TAKEN,
 } from "./patterns/english/emergency.ts";
 
-/** What is happening now and can't wait for a conversation: a wound, something swallowed, an attack. */
-export type EmergencyKind = "bleeding" | "taken" | "attack";
+/** What is happening now and can't wait for a conversation: a wound, something swallowed, an attack, somebody who doesn't breathe. */
+export type EmergencyKind = "bleeding" | "taken" | "attack" | "not-breathing";
 export type EmergencyNow = { kind: EmergencyKind; isOther: boolean };
 
 /** More words than these are a story, in which such words tell of many days. */
@@ -33,18 +37,29 @@ export function emergencyNow(text: string): EmergencyNow | null {
 		return null;
 	}
 	const has = (rules: readonly RegExp[]) => rules.some((each) => each.test(words));
-	if (!HARMLESS_DOSE.test(words) && has(OTHER_TAKEN)) {
+	const wasDaysAgo = DAYS_AGO.test(words);
+	const isDose = !HARMLESS_DOSE.test(words);
+	if (!wasDaysAgo && !MOURNED.test(words) && has(OTHER_NOT_BREATHING)) {
+		return { kind: "not-breathing", isOther: true };
+	}
+	if (isDose && has(OTHER_TAKEN)) {
 		return { kind: "taken", isOther: true };
 	}
-	if (has(OTHER_BLEEDING)) {
+	if (!wasDaysAgo && has(OTHER_BLEEDING)) {
 		return { kind: "bleeding", isOther: true };
 	}
-	if (!HARMLESS_DOSE.test(words) && has(TAKEN)) {
+	if (isDose && has(TAKEN)) {
 		return { kind: "taken", isOther: false };
+	}
+	if (wasDaysAgo) {
+		return null;
 	}
 	const bleeds = has(BLEEDING) || (!BY_CHANCE.test(words) && has(BLEEDING_ON));
 	if (bleeds && !NO_WOUND.test(words)) {
 		return { kind: "bleeding", isOther: false };
+	}
+	if (!NO_ATTACK.test(words) && has(OTHER_ATTACK)) {
+		return { kind: "attack", isOther: true };
 	}
 	return !NO_ATTACK.test(words) && has(ATTACK) ? { kind: "attack", isOther: false } : null;
 }

@@ -7,8 +7,8 @@ describe("the lines that fit", () => {
 		["my husband hits me", ["abuse", "sexual", "crisis", "child"]],
 		["my uncle raped me", ["sexual", "abuse", "crisis", "child"]],
 		["I'm a man and my wife beats me", ["men", "abuse", "crisis"]],
-		["I'm 14 and my mum's boyfriend hurts me", ["child", "abuse", "crisis"]],
-		["my stepdad comes into my room at night", ["child", "sexual", "crisis"]],
+		["I'm 14 and my mum's boyfriend hurts me", ["child", "crisis"]],
+		["my stepdad comes into my room at night", ["child", "crisis"]],
 	])("abuse: %j", (words, kinds) => {
 		expect(fittingLines(words, "abuse")).toEqual(kinds);
 	});
@@ -21,6 +21,10 @@ describe("the lines that fit", () => {
 		["my sister is throwing up after every meal", ["eating", "crisis"]],
 	])("worry for someone else: %j", (words, kinds) => {
 		expect(fittingLines(words, "other")).toEqual(kinds);
+	});
+
+	it("stay a child's in the messages after it", () => {
+		expect(fittingLines("he did it again", "abuse", null, true)).toEqual(["child", "crisis"]);
 	});
 
 	it("are the eating line for eating, and the line for people who may hurt someone for violence", () => {

@@ -22,7 +22,7 @@ const SEXUAL: readonly RegExp[] = [
 	/\b(?:forc(?:es|ed|ing) me to|made me) (?:have sex|sleep with|touch)\b|\bwithout my consent\b|\bcomes? into my (?:room|bed)\b/i,
 ];
 const OF_A_MAN =
-	/\b(?:i'?m|i am|as) a (?:\w+ )?(?:man|guy|bloke|dude)\b|\bmen (?:don't|aren't|can't|shouldn't) (?:get )?(?:hit|beaten|abused|cry|talk)/i;
+	/\b(?:i'?m|i am|as|and) a (?:[\w-]+ ){0,2}(?:man|guy|bloke|dude)\b|\bmen (?:don't|aren't|can't|shouldn't) (?:get )?(?:hit|beaten|abused|cry|talk)/i;
 const ABUSE_OF_ANOTHER: readonly RegExp[] = [
 	/\bbruise|\bblack eye\b|\babus|\brap(?:ed|es|ing)\b|\bmolest|\bafraid of (?:him|her|them)\b/i,
 	/\b(?:he|she|they|husband|boyfriend|girlfriend|wife|partner|dad|mum|mom|stepdad|father|mother) (?:\w+ ){0,2}?(?:hits?|beats?|chokes?|strangles?|threatens?)\b/i,
@@ -32,11 +32,16 @@ const EATING_OF_ANOTHER =
 
 /**
  * Which lines fit what was said, in their order. Two kinds at most stand before the crisis lines, so that these are never
- * crowded out. `kind` is of words in doubt, which have no level.
+ * crowded out. `kind` is of words in doubt, which have no level; `wasYoung`: they said earlier that they are under 18.
  */
-export function fittingLines(words: string, level: RiskLevel, kind: DoubtKind | null = null): HelpKind[] {
+export function fittingLines(
+	words: string,
+	level: RiskLevel,
+	kind: DoubtKind | null = null,
+	wasYoung = false,
+): HelpKind[] {
 	const said = plain(words);
-	const isYoung = tellsOfOwnYouth(said);
+	const isYoung = wasYoung || tellsOfOwnYouth(said);
 	switch (level === "none" ? (kind ?? "life") : level) {
 		case "abuse":
 		case "fear":
@@ -56,7 +61,7 @@ export function fittingLines(words: string, level: RiskLevel, kind: DoubtKind | 
 function ofAbuse(words: string, isYoung: boolean): HelpKind[] {
 	const isSexual = SEXUAL.some((each) => each.test(words));
 	if (isYoung) {
-		return ["child", isSexual ? "sexual" : "abuse", "crisis"];
+		return ["child", "crisis"];
 	}
 	if (OF_A_MAN.test(words)) {
 		return ["men", isSexual ? "sexual" : "abuse", "crisis"];

@@ -8,15 +8,22 @@ import type { RiskLevel } from "./risk.ts";
 
 /**
  * The help for what somebody's words showed, the same wherever they were written: for where they are, with a line in
- * their language, and with what to do at once when it is another who may be dying. Null for nothing.
+ * their language, and with what to do at once when it is another who may be dying. `wasYoung`: they said earlier that they are under 18. Null for nothing.
  */
-export function helpFor(words: string, level: RiskLevel, country: string | null): SafetyPanel | null {
+export function helpFor(
+	words: string,
+	level: RiskLevel,
+	country: string | null,
+	wasYoung = false,
+): SafetyPanel | null {
 	if (level === "none") {
 		return null;
 	}
+	const emergency = emergencyNow(words);
+	const fitting = fittingLines(words, level, null, wasYoung);
 	const about = {
-		kinds: fittingLines(words, level),
-		emergency: emergencyNow(words),
+		kinds: emergency?.kind === "taken" ? (["poison", ...fitting] as const) : fitting,
+		emergency,
 		isDying: level === "other" && isEmergencyOfAnother(words),
 	};
 	const ownLanguage = inTheirLanguage(words);

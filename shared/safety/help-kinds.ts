@@ -11,5 +11,7 @@ export const HELP_KINDS = [
 	"child",
 	/** For people who are afraid of what they may do to someone. */
 	"conduct",
+	/** Something was taken: what it does, and what to do. */
+	"poison",
 ] as const;
 export type HelpKind = (typeof HELP_KINDS)[number];

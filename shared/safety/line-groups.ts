@@ -10,6 +10,7 @@ const GROUPS: readonly { title: string; kinds: readonly HelpKind[] }[] = [
 	{ title: "Sexual assault", kinds: ["sexual"] },
 	{ title: "Eating", kinds: ["eating"] },
 	{ title: "Children and young people", kinds: ["child"] },
+	{ title: "If something was taken", kinds: ["poison"] },
 	{ title: "If you're afraid you may hurt someone", kinds: ["conduct"] },
 ];
 

@@ -14,6 +14,9 @@ const rules = matcher(() =>
 	),
 );
 
+/** So long may two sentences be together, in characters, that what one begins the other may end. */
+const PAIR_MAX = 200;
+
 /** What words may mean in which no danger was found: the first kind that fits, or null. Pure. */
 export function mayMeanDanger(text: string): DoubtKind | null {
 	const sentences = saidNow(normalise(text).text);
@@ -23,5 +26,9 @@ export function mayMeanDanger(text: string): DoubtKind | null {
 			return rule.meaning;
 		}
 	}
-	return null;
+	const pairs = sentences.slice(1).map((next, at) => `${sentences[at]?.trimEnd()} ,${next}`);
+	const apart = pairs
+		.filter(({ length }) => length < PAIR_MAX)
+		.map((pair) => rules(pair).find((each) => each.also.length > 0 && found(each, pair) !== null));
+	return apart.find((rule) => rule !== undefined)?.meaning ?? null;
 }

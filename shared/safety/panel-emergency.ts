@@ -1,4 +1,4 @@
-import type { EmergencyNow } from "./emergencies.ts";
+import type { EmergencyKind, EmergencyNow } from "./emergencies.ts";
 
 export type PanelWords = {
 	title: string;
@@ -63,12 +63,37 @@ const OTHER_BLEEDING: PanelWords = {
 	emergencyFirst: true,
 };
 
+const NOT_BREATHING: PanelWords = {
+	title: "Call the emergency number now, on speaker",
+	lead: "If they aren't breathing normally, push hard and fast in the middle of the chest, about two pushes a second.",
+	steps: [
+		"If they're hanging, hold them up, get them down and loosen what's round the neck.",
+		"Lay them flat on their back on something hard. Keep pushing until help takes over, and swap when you tire.",
+		"Send anyone near for a defibrillator, and open the front door.",
+		"If they breathe but don't wake, turn them on their side and watch their breathing.",
+	],
+	emergencyFirst: true,
+};
+
+const OTHER_ATTACK: PanelWords = {
+	title: "Call the emergency number for them now",
+	lead: "Say where it's happening and what you hear or see. You don't have to be sure, and you don't have to go in.",
+	steps: [
+		"Stay where you're safe, and keep the phone line open.",
+		"Tell them of any weapon and of any child.",
+		"Afterwards, tell the person who was hurt that you heard it, when no one else is by.",
+	],
+	emergencyFirst: true,
+};
+
+const WORDS: Record<EmergencyKind, { own: PanelWords; other: PanelWords }> = {
+	taken: { own: TAKEN, other: OTHER_TAKEN },
+	bleeding: { own: BLEEDING, other: OTHER_BLEEDING },
+	attack: { own: ATTACK, other: OTHER_ATTACK },
+	"not-breathing": { own: NOT_BREATHING, other: NOT_BREATHING },
+};
+
 /** Returns the panel's words for what is happening now: the number and the first step before anything else. */
 export function emergencyWords({ kind, isOther }: EmergencyNow): PanelWords {
-	if (kind === "attack") {
-		return ATTACK;
-	}
-	return isOther
-		? { taken: OTHER_TAKEN, bleeding: OTHER_BLEEDING }[kind]
-		: { taken: TAKEN, bleeding: BLEEDING }[kind];
+	return WORDS[kind][isOther ? "other" : "own"];
 }

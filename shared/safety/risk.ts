@@ -77,6 +77,7 @@ export const SIGNALS = [
 	"hints-together",
 	"answer",
 	"doubtful-words",
+	"learned",
 	"second-look",
 ] as const;
 export type Signal = (typeof SIGNALS)[number];

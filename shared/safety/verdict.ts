@@ -27,6 +27,9 @@ export type Verdict = {
 	isForeign: boolean;
 };
 
+/** What a learned reader adds where the rules found no danger: a row of this kind, and whether a model should read it too. */
+export type ReadDoubt = (text: string) => { kind: DoubtKind | null; isChosen: boolean };
+
 /** What is stored with a message that shows danger or may. */
 export type StoredVerdict = Pick<Verdict, "level" | "tier" | "signals" | "confidence" | "kind">;
 
@@ -41,9 +44,15 @@ export const NO_DANGER: Verdict = {
 
 /**
  * Layer 1's verdict on a message. `before`: the same person's earlier messages, oldest first. `reply`: what the coach said
- * just before, whose question a "yes" may answer. Pure, about a millisecond.
+ * just before, whose question a "yes" may answer. `readDoubt`: what adds a row where the rules have none. Pure, about a
+ * millisecond.
  */
-export function assess(text: string, before: readonly string[] = [], reply: string | null = null): Verdict {
+export function assess(
+	text: string,
+	before: readonly string[] = [],
+	reply: string | null = null,
+	readDoubt: ReadDoubt | null = null,
+): Verdict {
 	const found = readMessage(text, before);
 	const answer = graver(
 		answered(text, reply),
@@ -56,11 +65,14 @@ export function assess(text: string, before: readonly string[] = [], reply: stri
 		const confidence = isOwnRisk(level) ? "sure" : confidenceIn(text, before);
 		return { level, tier: "panel", signals, confidence, kind: null, isForeign };
 	}
-	const confidence = isForeign ? "fair" : confidenceIn(text, before);
-	const kind = aboutWhom(doubtOf(text, before.at(-1)) ?? (confidence === "low" ? "life" : null), before);
+	const learned = isForeign ? null : (readDoubt?.(text) ?? null);
+	const confidence = isForeign ? "fair" : confidenceIn(text, before, learned?.isChosen);
+	const byRules = doubtOf(text, before.at(-1)) ?? (confidence === "low" ? "life" : null);
+	const kind = aboutWhom(byRules ?? learned?.kind ?? null, before);
+	const signal = byRules === null ? "learned" : "doubtful-words";
 	return kind === null
 		? { level, tier: "none", signals, confidence, kind, isForeign }
-		: { level, tier: "row", signals: ["doubtful-words"], confidence: "low", kind, isForeign };
+		: { level, tier: "row", signals: [signal], confidence: "low", kind, isForeign };
 }
 
 /** How far back a wish to hurt somebody tells what "I'm scared of myself" is about. */

@@ -33,12 +33,19 @@ export function isOwn(sentence: string, match: RegExpExecArray, level: RiskLevel
 	if (isQuoted(sentence, match)) {
 		return false;
 	}
+	if (FOUND_NOTE.test(sentence)) {
+		return false;
+	}
 	const rest = sentence.slice(match.index + match[0].length);
 	if (THIRD_IS.test(match[0]) || /^ (?:himself|herself|themself|themselves)(?= )/.test(rest)) {
 		return false;
 	}
 	return MINE.test(match[0]) || !isOfThird(sentence.slice(0, match.index), match[0]);
 }
+
+/** A note that was found is somebody else's. */
+const FOUND_NOTE =
+	/ (?:found|find|read|discovered|came across) (?:[a-z]+ ){0,4}(?:suicide|goodbye) (?:note|letter)(?= )(?!.* my own )/;
 
 /** The whole match may say both: "she said she wants to die and so do I". */
 function isQuoted(sentence: string, match: RegExpExecArray): boolean {

@@ -100,9 +100,10 @@ export function SafetyPage() {
 			</Part>
 			<Part title="How well it hears">
 				<p>
-					We measured this on {dayOf(published.measuredOn)}, by rules alone and without a model, on sentences
-					of writers whose work we never used to write a rule. The writers are invented: a language model
-					wrote the sentences. In brackets is the range that holds the true share in 95 of 100 such tests.
+					We measured this on {dayOf(published.measuredOn)}, by written rules and a small trained reader that
+					is part of Attune, without an AI model, on sentences of writers whose work taught neither. The
+					writers are invented: a language model wrote the sentences. In brackets is the range that holds the
+					true share in 95 of 100 such tests.
 				</p>
 				<p>
 					Danger that is said outright is nearly always heard. Most hints are not. In the six other languages

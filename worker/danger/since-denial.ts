@@ -34,6 +34,8 @@ const MISREAD =
 /** A no with more before it: "Oh my god no!", "Good heavens, no." */
 const EXCLAIMED =
 	/^(?:(?:oh|god|my|good|heavens|goodness|gosh|jesus|christ|what|wow|lord|hell)[,!?. ]+)+(?=no\b)/i;
+/** A no to these says that no deed is near, or that nobody is safe: thoughts may still be there. */
+const OF_SAFETY: ReadonlySet<string> = new Set(["acting", "safe", "everyone", "unwell", "commands"]);
 const HEDGED =
 	/\b(?:not (?:safe|fine)|sometimes|not yet|for now|don'?t feel safe|unless|but i (?:might|could|can'?t))\b/i;
 
@@ -96,10 +98,14 @@ function isDenial(
 		return false;
 	}
 	const words = content.replace(EXCLAIMED, "");
+	const isAnswerOfSafety = OF_SAFETY.has(before?.note?.asked ?? "");
 	const isOfLife = shown.some((level) => level === "row" || OF_LIFE.has(level));
 	const isSaid = meansOtherwise(words) || MISREAD.test(words);
 	return isOfLife
-		? isSaid || deniesPlainly(words) || (asksOfDying(before) && denies(words)) || /^no[.,!]/i.test(words)
+		? isSaid ||
+				deniesPlainly(words) ||
+				(asksOfDying(before) && denies(words)) ||
+				(!isAnswerOfSafety && /^no[.,!]/i.test(words))
 		: isSaid || HARM_DENIED.some((denial) => denial.test(words));
 }
 

@@ -1,4 +1,5 @@
 import { hash } from "#shared/hash.ts";
+import { tellsOfOwnYouth } from "#shared/safety/fitting-lines.ts";
 import { type DoubtKind, graver, type Tier } from "#shared/safety/risk.ts";
 import type { ChatTurn, ReplyRequest } from "#worker/models/text-model.ts";
 import { ASKED, type Asked, type Danger, FAMILY_OF, type Family } from "./content/words.ts";
@@ -19,10 +20,14 @@ export type Situation = {
 	before: Before | null;
 	/** Of the message, of what is near, or of what may be: fear or harm that was in doubt a moment ago. */
 	family: Family | null;
+	/** They are, or may be, under 18. */
+	isYoung: boolean;
 	/** What the reply before this message asked. */
 	asked: Asked | null;
 	/** The sentences of the last replies, by their ids. */
 	used: ReadonlySet<string>;
+	/** Those of the last few. */
+	usedLately: ReadonlySet<string>;
 	replies: readonly string[];
 	/** What was asked lately, of safety. */
 	askedLately: ReadonlySet<Asked>;
@@ -33,6 +38,8 @@ export type Situation = {
 const NEAR_FOR = 6;
 /** And so many replies a question is remembered. */
 const ASKED_FOR = 8;
+/** So many replies something urgent goes on. */
+const URGENT_FOR = 6;
 /** A sentence is not said twice within so many replies. */
 const SAID_FOR = 30;
 
@@ -54,8 +61,10 @@ export function situationOf({ turns }: ReplyRequest): Situation {
 		kind: newest?.verdict?.kind ?? null,
 		before,
 		family: weightiest ? FAMILY_OF[weightiest] : doubtBefore(turns),
+		isYoung: turns.some(({ role, content }) => role === "user" && tellsOfOwnYouth(content)),
 		asked: asAsked(last?.note?.asked ?? null),
 		used: new Set(notes.slice(-SAID_FOR).flatMap((note) => note?.templates ?? [])),
+		usedLately: new Set(notes.slice(-URGENT_FOR).flatMap((note) => note?.templates ?? [])),
 		replies: answers.slice(-SAID_FOR).map(({ content }) => content),
 		askedLately: new Set(notes.slice(-ASKED_FOR).flatMap((note) => asAsked(note?.asked ?? null) ?? [])),
 		seed: hash(text) + turns.length,
@@ -63,7 +72,7 @@ export function situationOf({ turns }: ReplyRequest): Situation {
 }
 
 const OWN_LIFE =
-	/\b(?:myself|suicid\w*|my (?:own )?life|overdos\w*|end it|to die|be dead|not (?:be|wake|live)|be here|disappear)\b/i;
+	/\b(?:(?<!of )myself|suicid\w*|my (?:own )?life|overdos\w*|end it|to die|be dead|not (?:be|wake|live)|be here|disappear)\b/i;
 
 /** A gun after "I want to kill my ex" is for the ex. */
 function meantFor(level: Danger | null, before: Before | null, text: string): Danger | null {

@@ -16,7 +16,7 @@ describe("a reply to words of absence, worth, farewell or means", () => {
 	});
 
 	it("keeps help and the direct question", () => {
-		const help = "Please let a person in as well: the numbers above. Are you thinking of ending your life?";
+		const help = "Please let a person in as well: the lines above. Are you thinking of ending your life?";
 		const safe = withoutEcho(
 			"they'd be better off without me",
 			`They'd be lighter without you. ${help}`,

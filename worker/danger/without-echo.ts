@@ -41,7 +41,7 @@ const ECHOES: readonly Echo[] = [
 
 /** Help and the one direct question may name what they are about. */
 const ALLOWED =
-	/emergency number|numbers above|Get help now|findahelpline|ending (?:your|their) life|thoughts of|thinking of|thinking about dying|weren't alive|\bplease\b|distance|away from|poison control/i;
+	/emergency number|lines above|Get help now|findahelpline|ending (?:your|their) life|thoughts of|thinking of|thinking about dying|weren't alive|\bplease\b|distance|away from|poison control/i;
 
 /** So much of a message is read, in characters. */
 const READ_MAX = 2_000;

@@ -79,7 +79,7 @@ export function composeReply(request: ReplyRequest): WholeReply {
 		instead,
 		page: turns,
 	});
-	if (denied === null && FREE_TALK.has(reply.note.act)) {
+	if (denied === null && isFreeTalk(reply)) {
 		const near = askAgain(request) ?? stayNear(request);
 		if (near !== null) {
 			return { text: near.text, metadata: { guide: near.note } };
@@ -143,6 +143,16 @@ export const FREE_TALK: ReadonlySet<string> = new Set([
 	"unreadable",
 	"remember",
 ]);
+
+/** What the guide has no answer to: while danger is near, to say so would be to turn away. */
+const NO_ANSWER = ["unknown", "cant", "decide"];
+
+function isFreeTalk({ note }: GuideReply): boolean {
+	return (
+		FREE_TALK.has(note.act) ||
+		NO_ANSWER.some((pool) => note.templates.some((id) => id.startsWith(`${pool}.`)))
+	);
+}
 
 /** How many messages a goodbye looks back on. */
 const LOOKED_BACK = 8;

@@ -41,5 +41,10 @@ export const AU = countryHelp({
 			note: "ages 5 to 25",
 			call: "1800 55 1800",
 		},
+		{
+			kinds: ["poison"],
+			name: "Poisons Information Centre",
+			call: "13 11 26",
+		},
 	],
 });

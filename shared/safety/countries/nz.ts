@@ -41,5 +41,10 @@ export const NZ = countryHelp({
 			note: "ages 5 to 18, not at all hours",
 			call: "0800 942 8787",
 		},
+		{
+			kinds: ["poison"],
+			name: "National Poisons Centre",
+			call: "0800 764 766",
+		},
 	],
 });

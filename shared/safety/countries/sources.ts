@@ -10,6 +10,7 @@ export const SOURCES: Record<string, Record<string, string>> = {
 		"Men's Referral Service": "https://ntv.org.au/mrs",
 		"Butterfly National Helpline": "https://butterfly.org.au/get-support/helpline/",
 		"Kids Helpline": "https://kidshelpline.com.au",
+		"Poisons Information Centre": "https://www.poisonsinfo.nsw.gov.au",
 	},
 	BR: {
 		CVV: "https://cvv.org.br",
@@ -77,6 +78,7 @@ export const SOURCES: Record<string, Record<string, string>> = {
 		"Safe to talk": "https://safetotalk.nz",
 		EDANZ: "https://www.ed.org.nz/contact-us",
 		"What's Up": "https://whatsup.co.nz",
+		"National Poisons Centre": "https://poisons.co.nz",
 	},
 	US: {
 		"988 Lifeline": "https://988lifeline.org",
@@ -86,5 +88,6 @@ export const SOURCES: Record<string, Record<string, string>> = {
 		ANAD: "https://anad.org/eating-disorder-helpline/",
 		Childhelp: "https://childhelphotline.org",
 		"National Runaway Safeline": "https://www.1800runaway.org",
+		"Poison Help": "https://poisonhelp.hrsa.gov",
 	},
 };

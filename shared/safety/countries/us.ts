@@ -46,5 +46,10 @@ export const US = countryHelp({
 			note: "if you run away",
 			call: "1-800-786-2929",
 		},
+		{
+			kinds: ["poison"],
+			name: "Poison Help",
+			call: "1-800-222-1222",
+		},
 	],
 });

@@ -4,7 +4,7 @@ type Own = Exclude<Family, "other">;
 
 /** Safe, they say. */
 export const SAFE_NOW: readonly string[] = [
-	"I'm relieved you're safe for now, and thank you for answering.",
+	"I'm glad you're safe for now, and thank you for answering.",
 	"Good. Safe for now comes first.",
 	"Thank you for telling me you're safe right now.",
 ];
@@ -61,15 +61,6 @@ export const NOT_SURE: readonly string[] = [
 	"You don't have to be sure. While you aren't, please don't be alone with it: be near someone you trust, or call or text a line. If it gets stronger, call your emergency number.",
 	"Not knowing is an honest answer. Until you do, it's safer with a person near: someone you trust, or a line, by call or text. Call your emergency number if it comes close.",
 ];
-export const EITHER: readonly string[] = [
-	"I want to get this right, because that could mean either. If you might act on it, please call your emergency number first. I'll still be here.",
-	"That could be meant two ways, and I don't want to guess. If you might act on it, call your emergency number before you write on.",
-];
-export const EITHER_ASKS: readonly string[] = [
-	"Did you mean that you're safe?",
-	"Does that mean you're safe right now?",
-];
-
 /** It was passed over. */
 export const ASKED_ONCE_MORE: readonly string[] = [
 	"I'd still like to know, and any answer is welcome: are you thinking of ending your life?",

@@ -43,12 +43,22 @@ export const BARRIERS: readonly Barrier[] = [
 		questions: ["What are you most afraid would happen?", "What would the children need from you first?"],
 	},
 	{
+		name: "papers",
+		pattern:
+			/\b(?:deport\w*|undocumented|immigration|visa|residen(?:ce|cy) permit|asylum (?:claim|case|seeker)|(?:no|without|don't have|have no) (?:papers|documents|legal status)|(?:my|our) papers|illegal(?:ly)? here)\b/i,
+		says: [
+			"You can get help without papers. The people on those lines don't ask for them, and you can ask first what they would pass on.",
+			"A line takes your call without your name or your status. Ask them first how it works where you live, before you tell them more.",
+		],
+		questions: ["What are you most afraid would happen?", "Who do you trust who knows the rules there?"],
+	},
+	{
 		name: "taken away",
 		pattern:
 			/\b(?:lock(?:ed|ing)? (?:me |you )?(?:up|away)|section(?:ed)? me|get(?:ting)? (?:sectioned|committed)|be (?:sectioned|committed)|commit me|psych(?:iatric)? ward|mental hospital|asylum|loony bin|hospitali[sz]ed?|tak(?:e|en|ing) me away|taken away|(?:send|call|calling|bring) (?:me )?(?:the |an )?(?:police|cops|ambulance))\b/i,
 		says: [
-			"Many people are afraid of being taken away, and most calls to a line are a conversation and nothing more. You can ask at the start what they do with what you say.",
-			"That fear makes sense, and you can put it to them first: “what happens if I tell you this”. Listening is nearly all that those lines do.",
+			"Many people are afraid of being taken away, and most calls to a line stay a conversation. You can ask at the start what they do with what you say.",
+			"That fear makes sense, and you can put it to them first: “what happens if I tell you this”. You stay the one who decides how much you say.",
 		],
 		questions: [
 			"What do you picture happening, if you told someone?",
@@ -63,7 +73,7 @@ export const BARRIERS: readonly Barrier[] = [
 			"Those lines have nothing to do with your work, and you don't have to give a name there.",
 			"A call or a text to one of those lines is no business of your employer's. It can be done in a break, or after hours.",
 		],
-		questions: ["What would you fear most, if it were known at work?", "How much of it is work itself?"],
+		questions: ["What worries you most about work hearing of it?", "How much of it is work itself?"],
 	},
 	{
 		name: "money",
@@ -86,6 +96,17 @@ export const BARRIERS: readonly Barrier[] = [
 		questions: ["What happened when you tried?", "What would you have needed them to say?"],
 	},
 	{
+		name: "not believed, voices",
+		family: "psychosis",
+		pattern:
+			/\b(?:wouldn't|won't|not going to|never going to|do you|don't you|doesn't|don't|no ?one|nobody) (?:\w+ )?believes? (?:me|it)\b|\bwho(?:'d| would) believe me\b/i,
+		says: [
+			"I can't tell from here what it is, and I can hear how frightening it is. A doctor, or the people on those lines, will listen to all of it.",
+			"What you go through is real to you, and you shouldn't face it alone. Someone you trust could sit with you while you call.",
+		],
+		questions: ["Who could be with you today?", "How have you been sleeping?"],
+	},
+	{
 		name: "not believed",
 		pattern:
 			/\b(?:wouldn't|won't|not going to|never going to) (?:\w+ )?believe (?:me|it)\b|\bwho(?:'d| would) believe me\b|\b(?:no ?one|nobody) (?:ever |would |will )?believes? (?:me|us|men|women|a (?:man|woman|guy))\b/i,
@@ -105,7 +126,10 @@ export const BARRIERS: readonly Barrier[] = [
 			"You've tried a lot already, and it hasn't reached far enough. That says something about the help you got, and it isn't the last kind there is.",
 			"After so many tries, it's hard to hope again. A different person or a different way can still help where those didn't.",
 		],
-		questions: ["What came closest to helping, even for a while?", "What did they miss about you?"],
+		questions: [
+			"What came closest to helping, even for a while?",
+			"What would have to be different this time?",
+		],
 	},
 	{
 		name: "parents",
@@ -139,7 +163,7 @@ export const BARRIERS: readonly Barrier[] = [
 			"The people on those lines don't compare one pain with another. Yours is reason enough.",
 		],
 		questions: [
-			"Who taught you to wait until it's worse?",
+			"What would have to happen before you felt allowed to ask?",
 			"What would you say to a friend who put it that way?",
 		],
 	},
@@ -149,9 +173,9 @@ export const BARRIERS: readonly Barrier[] = [
 			/\bburden\b|\b(?:bother|worry|disturb)(?:ing)? (?:them|him|her|anyone|anybody|people|my \w+)\b|\b(?:they|he|she|everyone)(?: has| have|'ve got|'s got| got) (?:enough|their own|her own|his own)\b|\bwake (?:them|him|her|anyone|my \w+)\b/i,
 		says: [
 			"When it hurts this much, it's hard to judge what others can take. Most people who care would rather be woken than not know.",
-			"I hear the care for them in that. They'd want the chance to hold some of this with you.",
+			"I hear the care for them in that. They may want the chance to carry some of this with you.",
 		],
-		questions: ["Who would want to know, if you're honest?", "Who would you tell first, if you did?"],
+		questions: ["Who would want to know?", "Who would you tell first, if you did?"],
 	},
 	{
 		name: "phone",
@@ -169,7 +193,7 @@ export const BARRIERS: readonly Barrier[] = [
 			/\b(?:no ?one|nobody) (?:to (?:tell|call|talk to|turn to|go to|ask)|left|I (?:can|could|trust)|cares?|would (?:come|care|help|understand))\b|\b(?:don't|do not) have (?:any(?:one|body)|any (?:friends|family)|friends|family|somebody|someone)\b|\bhave no(?: ?one|body| friends| family)\b|\b(?:all|completely|totally) alone\b|\bthere(?:'s| is|s) (?:no ?one|nobody)\b|\bI have nobody\b/i,
 		says: [
 			"That's hard, and you deserve someone to tell. A person on one of those lines can be the first, by call or text.",
-			"That's lonely, and it can change. A doctor, a neighbour or a person on one of those lines can be a beginning.",
+			"That's lonely. A doctor, a neighbour or a person on one of those lines can be a beginning.",
 		],
 		questions: ["When did you last have someone to talk to?", "Who used to know how you were?"],
 	},
@@ -178,7 +202,7 @@ export const BARRIERS: readonly Barrier[] = [
 		pattern:
 			/\b(?:asham\w*|embarrass\w*|humiliat\w*|mortif\w*)\b|\bfeel (?:so |really )?(?:stupid|pathetic|silly) (?:for|about|asking|telling|calling)\b|\bwhat (?:would|will) (?:they|people|everyone|he|she) think\b|\b(?:they|people|everyone|he|she)(?:'d| would|'ll| will) (?:all )?(?:judge|laugh|think I'm)\b|\b(?:judge|judging) me\b|\blook at me differently\b/i,
 		says: [
-			"Shame makes people hide it, and you said it here. The people on those lines hear this every day, and they don't think less of anyone.",
+			"Shame makes people hide it, and you said it here. The people on those lines hear this every day.",
 			"It's hard to be seen with something like this. You can start with one sentence, and let the other person ask.",
 		],
 		questions: ["What do you fear would happen?", "Who has seen you at a low point before, and stayed?"],

@@ -32,6 +32,31 @@ export const MEANS_WILL: readonly string[] = [
 ];
 export const MEANS_WILL_ASKS: readonly string[] = ["Can you send that now, while I'm here?"];
 
+/** They won't call anyone today. */
+export const NOT_CALLING: readonly string[] = [
+	"You decide that, and I still want you safe tonight. Let someone sit with you without a word, and if it gets worse, your emergency number is the quickest way to a person.",
+	"I hear that. Then let it be a person and not a phone: someone in the next room, a neighbour, a friend who comes by. If anything hurts or changes, please call your emergency number.",
+];
+export const NOT_CALLING_ASKS: readonly string[] = ["Who could be with you until morning?"];
+/** They have come away from it, or to people. */
+export const SAFER_PLACE: readonly string[] = [
+	"I'm glad you're there now. Please stay near someone for the rest of today, and tell them how close it was.",
+	"Good, that makes this hour safer. Please don't be alone tonight, and let someone know how bad it got.",
+];
+export const SAFER_PLACE_ASKS: readonly string[] = [
+	"Who is with you?",
+	"Who could stay with you until tomorrow?",
+];
+/** The baby is in the cot, and they stepped out. */
+export const BABY_PUT_DOWN: readonly string[] = [
+	"That was exactly right. A baby is safe in the cot while you step out and breathe, even if there's crying. Call someone to take over before you go back in.",
+];
+export const BABY_PUT_DOWN_ASKS: readonly string[] = ["Who could come and take over for an hour?"];
+/** Help is on the way to another. */
+export const HELP_CALLED_OTHER: readonly string[] = [
+	"Good, now do what they tell you on the phone. Stay with them if it's safe, and have someone open the door.",
+	"You did right to call. Tell them everything you know, and stay beside them if you can.",
+];
 /** Help is on the way. */
 export const HELP_CALLED: readonly string[] = [
 	"Good, that was the right call. Stay where they can find you, and tell them everything.",
@@ -56,6 +81,30 @@ export const URGENT_ON: Record<EmergencyKind, readonly string[]> = {
 		"Please make that call now. Whisper if you have to, and leave the line open.",
 		"Don't go back for anything. Call your emergency number from where the door is locked, or from the street.",
 		"If you can't speak, call your emergency number all the same and leave the line open.",
+	],
+	"not-breathing": [],
+};
+/** The same for somebody they are with. */
+export const URGENT_ON_OTHER: Record<EmergencyKind, readonly string[]> = {
+	bleeding: [
+		"Call your emergency number on speaker now, and keep pressing on the wound.",
+		"Keep pressing and don't lift the cloth. The call comes first: your emergency number, on speaker.",
+		"If you can't call, shout for anyone near to do it. Keep the pressure on, and keep them lying down and warm.",
+	],
+	taken: [
+		"Please make that call for them now, to your emergency number or poison control, however they seem. Some harm shows late.",
+		"Your emergency number first. If they get sleepy or don't wake, turn them on their side and say so on the phone.",
+		"Stay with them, and don't let them sleep it off before you've asked your emergency number. Keep the packet to show.",
+	],
+	attack: [
+		"Call your emergency number now and say where it's happening. Stay where you're safe yourself.",
+		"Please make that call now. The police can go in, so you don't have to.",
+		"Your emergency number comes first. Stay at a distance, and tell them what you see and hear.",
+	],
+	"not-breathing": [
+		"Keep pushing hard and fast in the middle of the chest, with your emergency number on speaker.",
+		"Your emergency number, on speaker, if it isn't ringing yet. Push hard and fast, and don't stop until help takes over.",
+		"Shout for anyone near: one person calls your emergency number, one pushes on the chest. Swap when you tire.",
 	],
 };
 export const URGENT_ON_ASKS: readonly string[] = [

@@ -3,7 +3,7 @@ import type { Family, FamilyWords } from "./words.ts";
 /** For any kind of danger, when the lines of its own are used up. */
 export const STAY: readonly string[] = [
 	"I'm still here, and I'm not going to hurry you.",
-	"Nothing you say will make me think less of you.",
+	"You can say it however it comes.",
 	"You don't have to find better words for it.",
 	"One sentence at a time is enough.",
 	"You don't have to be all right for me.",
@@ -13,9 +13,11 @@ export const STAY: readonly string[] = [
 ];
 /** To what they tell of their day. */
 export const TOLD: readonly string[] = [
-	"Thank you for telling me that. It's a lot on top of everything else.",
-	"I'm glad you're telling me this, and I'm still here.",
-	"That sounds hard, and you don't have to hide it here.",
+	"I've heard that, and I'm still here.",
+	"Thank you for telling me. You can go on, or stop, as you like.",
+	"That's part of it too, and it can be said here.",
+	"I'm following. Take the time you need.",
+	"Okay. You don't have to put it in order for me.",
 ];
 export const STAY_ASKS: readonly string[] = [
 	"What's it like right now, compared with an hour ago?",
@@ -56,7 +58,7 @@ export const LATER: Record<Family, FamilyWords> = {
 			"You don't have to decide anything about your life today.",
 			"A feeling this strong rises, and it eases again.",
 			"Let's keep it small: this hour, and nothing beyond it.",
-			"It hurts this much now, and it won't always hurt this much.",
+			"It hurts this much now, and this hour is all you have to get through.",
 			"I'm glad you're still talking to me.",
 		],
 		help: [
@@ -92,7 +94,7 @@ export const LATER: Record<Family, FamilyWords> = {
 		help: [
 			"Holding something very cold can carry you over the worst minutes.",
 			"Putting what you'd use out of reach for an hour gives the urge time to fall.",
-			"A nurse or a doctor has seen this often, and you won't shock them.",
+			"A nurse or a doctor has seen this often.",
 			"Those lines are for urges too, and many take a text.",
 			"If a wound is deep or won't stop bleeding, get medical help now.",
 		],
@@ -117,7 +119,7 @@ export const LATER: Record<Family, FamilyWords> = {
 			"You don't have to decide anything in this conversation.",
 		],
 		help: [
-			"The people on those lines know situations like yours, and they won't push you to anything.",
+			"The people on those lines know situations like yours, and you decide what happens next.",
 			"If it turns dangerous, call your emergency number.",
 			"It can be safer to call from a phone that nobody else looks at.",
 			"Someone you trust could agree on a word with you that means “please come”.",
@@ -146,14 +148,14 @@ export const LATER: Record<Family, FamilyWords> = {
 			"Someone you trust could take over until tomorrow.",
 			"Those lines also talk with people who are afraid of what they might do.",
 			"If you can't be sure of the next minutes, call your emergency number.",
-			"A doctor can help with this kind of pressure, and has heard it before.",
+			"A doctor can help you with it, and has heard it before.",
 		],
 		questions: [
 			"Where are you now, and where are they?",
 			"What helps it ease, even a little?",
 			"Who could take over for an hour?",
 			"What led up to it today?",
-			"When did you last have a break from all of it?",
+			"Is anyone hurt, or about to be?",
 		],
 	},
 	eating: {
@@ -171,7 +173,7 @@ export const LATER: Record<Family, FamilyWords> = {
 		help: [
 			"A doctor can check how your body is doing, and you don't have to explain all of it.",
 			"It can get easier once someone you trust knows.",
-			"If you faint, your heart races or you see blood, please get medical help the same day.",
+			"If you faint, your heart races or you see blood, call your emergency number.",
 			"Those lines can tell you who helps with this near you.",
 		],
 		questions: [
@@ -197,7 +199,7 @@ export const LATER: Record<Family, FamilyWords> = {
 			"Being near someone you trust can make it quieter.",
 			"It's worth telling a doctor today, in the words you used here.",
 			"If anything tells you to hurt yourself or someone, your emergency number comes first.",
-			"The people on those lines have listened to this before, and won't laugh.",
+			"The people on those lines have listened to this before.",
 		],
 		questions: [
 			"Who could be with you for the next hours?",
@@ -229,9 +231,35 @@ export const LATER: Record<Family, FamilyWords> = {
 			"Who else near them could know?",
 			"What have you been able to say to them so far?",
 			"What are you most afraid of?",
-			"What did they say when you asked?",
+			"Have you been able to ask them directly?",
 		],
 	},
+};
+
+/** Somebody young is hurt at home: nothing to explain, and a grown-up for it. */
+export const YOUNG: FamilyWords = {
+	again: [
+		"It's not your fault, and it's right that you say it.",
+		"No grown-up is allowed to do that, whatever you did.",
+		"You don't have to explain it or prove it to me.",
+	],
+	stay: [
+		"You don't have to sort this out. That's for grown-ups to do.",
+		"You decide how much you say here.",
+		"It's all right to be scared, and it's all right to still love them.",
+	],
+	help: [
+		"The line for children and young people above is there for this, also by chat.",
+		"A teacher, a school nurse, a doctor or a friend's parent can help. You can show them what you wrote here.",
+		"If it gets dangerous, go to a neighbour or call your emergency number. You can whisper.",
+		"You can say “I'm not safe at home”. That's enough for them to start.",
+	],
+	questions: [
+		"Which grown-up outside your home could you tell today?",
+		"Where could you go, if you had to get out?",
+		"Is there someone at school you like?",
+		"Who has been kind to you before?",
+	],
 };
 
 /** Life is near: only the next step. */

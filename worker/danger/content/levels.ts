@@ -7,7 +7,7 @@ export const ASKS_DYING: Question = {
 	lines: [
 		"I'd rather ask than guess, and either answer is okay: are you having thoughts of ending your life?",
 		"Let me ask you plainly, and you can answer plainly: are you thinking of ending your life?",
-		"I'll ask it straight: are there thoughts of ending your life?",
+		"I'll ask it straight: are you having thoughts of ending your life?",
 	],
 };
 const ASKS_SAFE: Question = {
@@ -16,19 +16,27 @@ const ASKS_SAFE: Question = {
 };
 
 const LIFE_REACH: readonly string[] = [
-	"I'm an AI, so please let a person in as well: call or text one of the numbers above, or tell someone you trust. Your safety plan is under “Get help now”.",
-	"I'm an AI, and you deserve a person too. Call or text the numbers above, or let someone you trust sit with you. Your safety plan is under “Get help now”.",
+	"I'm an AI, so please let a person in as well: reach one of the lines above by call or text, or tell someone you trust. Your safety plan is under “Get help now”.",
+	"I'm an AI, and you deserve a person too. Reach one of the lines above by call or text, or let someone you trust sit with you. Your safety plan is under “Get help now”.",
 ];
 
 /** Someone was hurt by another. Instead of the care. */
 export const BLOWS_CARE: readonly string[] = [
 	"If you're hurt, see a doctor today, even if it looks small. Keep any children with someone safe.",
-	"See a doctor about any injury today, and keep children with someone safe. The quick exit in the chat's menu clears this screen.",
+	"See a doctor about any injury today, and keep any children safe. The quick exit in the chat's menu clears this screen.",
 ];
 /** Sexual assault. Instead of the care. */
 export const ASSAULT_CARE: readonly string[] = [
 	"If it was in the last days, a doctor or an assault centre can help with injuries and infection. Whether you report it is up to you.",
 	"You don't have to report anything to get help. If it was in the last days, a doctor or an assault centre can look after you.",
+];
+/** Hands or a cord round the neck. Instead of the care. */
+export const CHOKED_CARE: readonly string[] = [
+	"Being choked can hurt inside where nothing shows, and hours later. Please have a doctor see you today, and call your emergency number for a hoarse voice, a bad headache, or trouble swallowing or breathing.",
+];
+/** Pictures are held over them. Instead of the care. */
+export const SEXTORTED_CARE: readonly string[] = [
+	"Don't pay and don't send anything more: it rarely ends there. Keep the messages as proof, block them, and tell the police or someone you trust. It's a crime against you.",
 ];
 /** A child is hurt at home. Instead of the care and of the people to let in. */
 export const CHILD_CARE: readonly string[] = [
@@ -36,7 +44,7 @@ export const CHILD_CARE: readonly string[] = [
 	"A grown-up outside your home can help: a teacher, a doctor, a relative or a friend's parent. Please tell one today, and call your emergency number if it's dangerous now.",
 ];
 export const CHILD_REACH: readonly string[] = [
-	"I'm an AI, so please also call the line for children and young people above. They believe you, and you don't have to give your name.",
+	"I'm an AI, so please also call the line for children and young people above. They'll listen, and you don't have to give your name.",
 	"I'm an AI and can't come. The line for children and young people above has people who listen, and someone you trust can call with you.",
 ];
 
@@ -47,13 +55,13 @@ export const VIOLENCE_CHILD: readonly string[] = [
 ];
 /** Somebody was hit. Instead of what was heard. */
 export const WAS_HURT: readonly string[] = [
-	"If anyone is hurt, call your emergency number if it's bad, or get them to a doctor today. Then please keep your distance.",
-	"Any injury comes first: a doctor today, or your emergency number if it's bad. Then put a door between you, and any child with someone safe.",
+	"If anyone is badly hurt, call your emergency number now. Any other injury should be seen by a doctor today. Then please keep your distance.",
+	"Any injury comes first: your emergency number if it's bad, a doctor today if it isn't. Then put a door between you, and take any child to someone safe.",
 ];
 /** A weapon is at hand. Instead of what was heard. */
 export const WEAPON: readonly string[] = [
-	"Please leave the weapon where it is, get away from it and from them, and let someone you trust keep the key or come for it.",
-	"First of all, stay away from the weapon and from them. Someone you trust could keep the key today.",
+	"Please leave the weapon where it is, and get away from it and from them. Someone you trust, or the police, can take it out of your reach.",
+	"First of all, get away from the weapon and from them. Ask someone you trust to take it away today.",
 ];
 /** A wound that is deep. Instead of what was heard. */
 export const DEEP: readonly string[] = [
@@ -62,6 +70,16 @@ export const DEEP: readonly string[] = [
 /** High up, or beside the rails. Instead of what was heard. */
 export const STEP_BACK: readonly string[] = [
 	"Please step back from the edge and call your emergency number now. Tell them where you are.",
+];
+/** Whether the edge is behind them. */
+export const ASKS_AWAY: Question = {
+	asks: "safe",
+	lines: ["Are you away from it now?"],
+};
+/** A voice commands harm to somebody who is near. Instead of what was heard. */
+export const COMMANDED_AT_OTHERS: readonly string[] = [
+	"Please put a closed door between you and them now, and call your emergency number. You don't have to do what it tells you.",
+	"Go where they aren't, now, and call your emergency number. You don't have to obey it.",
 ];
 /** A voice commands harm already: nothing is asked about that. Instead of what was heard. */
 export const COMMANDED: readonly string[] = [
@@ -100,14 +118,14 @@ export const LEVELS: Record<Danger, LevelWords> = {
 		],
 		care: [],
 		reach: [
-			"I'm an AI, so please let a person be in this with you: someone you trust, or the numbers above, by call or text. If it comes close, call your emergency number. Your safety plan is under “Get help now”.",
-			"I'm an AI, and you deserve a person too. Please call or text one of the numbers above, and tell someone you trust. Your safety plan is under “Get help now”.",
+			"I'm an AI, so please let a person be in this with you: someone you trust, or one of the lines above, by call or text. If it comes close, call your emergency number. Your safety plan is under “Get help now”.",
+			"I'm an AI, and you deserve a person too. Please reach one of the lines above by call or text, and tell someone you trust. Your safety plan is under “Get help now”.",
 		],
 		ask: {
-			asks: "either",
+			asks: "acting",
 			lines: [
-				"I'll ask you directly: are you safe right now, or are you thinking of acting on it?",
-				"Let me ask it plainly: are you safe right now, or might you act on it?",
+				"I'll ask you directly: might you act on it today?",
+				"Let me ask it plainly: do you think you could act on it today?",
 			],
 		},
 	},
@@ -121,21 +139,21 @@ export const LEVELS: Record<Danger, LevelWords> = {
 			"Call your emergency number now if you've taken or done anything already. If not, please get away from it, and near someone if you can.",
 		],
 		reach: [
-			"I'm an AI, so let someone you trust be with you, or call or text the numbers above. Your safety plan is under “Get help now”.",
-			"I'm an AI and can't come. Someone you trust can, or call or text the numbers above. Your safety plan is under “Get help now”.",
+			"I'm an AI, so let someone you trust be with you, or one of the lines above, by call or text. Your safety plan is under “Get help now”.",
+			"I'm an AI and can't come. Someone you trust can, or the lines above, by call or text. Your safety plan is under “Get help now”.",
 		],
 		ask: {
 			asks: "acting",
 			lines: [
 				"I'll ask you directly: do you think you might act on it today?",
-				"Let me ask it plainly: is there a chance you'll act on it today?",
+				"Let me ask it plainly: could you act on it today?",
 			],
 		},
 	},
 	intent: {
 		heard: [
-			"Please call your emergency number or one of the numbers above now, before anything else.",
-			"Your emergency number comes first, or one of the numbers above: please call now.",
+			"Please call your emergency number or one of the lines above now, before anything else.",
+			"Your emergency number comes first, or one of the lines above: please call now.",
 		],
 		care: [
 			"Go to someone you trust or have them come, and put distance between you and anything you could use.",
@@ -172,8 +190,8 @@ export const LEVELS: Record<Danger, LevelWords> = {
 			"Call your emergency number now if you took something or you're bleeding. Please let a doctor see you today in any case.",
 		],
 		reach: [
-			"I'm an AI, so let someone you trust know too. The numbers above are for this as well, by call or text, and your safety plan is under “Get help now”.",
-			"I'm an AI, so please tell someone you trust too, or call or text one of the numbers above. Your safety plan is under “Get help now”.",
+			"I'm an AI, so let someone you trust know too. The lines above are for this as well, by call or text, and your safety plan is under “Get help now”.",
+			"I'm an AI, so please tell someone you trust too, or reach one of the lines above by call or text. Your safety plan is under “Get help now”.",
 		],
 		ask: ASKS_SAFE,
 	},
@@ -188,14 +206,14 @@ export const LEVELS: Record<Danger, LevelWords> = {
 			"Please rinse and cover any wound, and see a doctor if it's deep or won't stop bleeding.",
 		],
 		reach: [
-			"I'm an AI, so let a person in too: the numbers above, by call or text, or someone you trust. Your safety plan is under “Get help now”.",
-			"I'm an AI, so please tell someone you trust as well, or call or text one of the numbers above. Your safety plan is under “Get help now”.",
+			"I'm an AI, so let a person in too: one of the lines above, by call or text, or someone you trust. Your safety plan is under “Get help now”.",
+			"I'm an AI, so please tell someone you trust as well, or reach one of the lines above by call or text. Your safety plan is under “Get help now”.",
 		],
 		ask: {
 			asks: "dying",
 			lines: [
-				"I'll ask you directly: is any of this about ending your life?",
-				"May I ask it plainly: are there thoughts of ending your life in it?",
+				"I'll ask you directly: are you also thinking of ending your life?",
+				"May I ask it plainly: do you have thoughts of ending your life, too?",
 			],
 		},
 	},
@@ -210,8 +228,8 @@ export const LEVELS: Record<Danger, LevelWords> = {
 			"There's a quick exit in the chat's menu, in case your screen can be seen.",
 		],
 		reach: [
-			"I'm an AI, so let people help who know about this: the numbers above, by call or text, or someone you trust.",
-			"I'm an AI and can't keep you safe. Someone you trust, the numbers above and your emergency number can.",
+			"I'm an AI, so let people help who know about this: the lines above, by call or text, or someone you trust.",
+			"I'm an AI and can't keep you safe. Someone you trust, the lines above and your emergency number can.",
 		],
 		ask: {
 			asks: "safe",
@@ -231,8 +249,8 @@ export const LEVELS: Record<Danger, LevelWords> = {
 			"It's good that you say it before anything happens.",
 		],
 		reach: [
-			"I'm an AI, so let someone you trust take over, and use the numbers above, or your emergency number if anyone could get hurt.",
-			"I'm an AI and can't step in. Someone you trust can, and so can the numbers above or your emergency number.",
+			"I'm an AI, so let someone you trust take over, and use the lines above, or your emergency number if anyone could get hurt.",
+			"I'm an AI and can't step in. Someone you trust can, and so can the lines above or your emergency number.",
 		],
 		ask: {
 			asks: "everyone",
@@ -249,12 +267,12 @@ export const LEVELS: Record<Danger, LevelWords> = {
 			"I hear how tiring this must be, day after day.",
 		],
 		care: [
-			"If you faint, your heart races or you see blood, please get medical help today.",
-			"Please have a doctor look at how your body is doing, today if you feel faint or your heart races.",
+			"If you faint, your chest hurts, your heart races or you see blood, call your emergency number.",
+			"Please have a doctor look at how your body is doing. If you faint, your heart races or your chest hurts, call your emergency number.",
 		],
 		reach: [
-			"I'm an AI, so please let a doctor and someone you trust know. The numbers above can be a first call or text.",
-			"I'm an AI, so please tell a doctor and someone you trust, or start with the numbers above.",
+			"I'm an AI, so please let a doctor and someone you trust know. The lines above can be a first call or text.",
+			"I'm an AI, so please tell a doctor and someone you trust, or start with the lines above.",
 		],
 		ask: {
 			asks: "unwell",
@@ -271,8 +289,8 @@ export const LEVELS: Record<Danger, LevelWords> = {
 		],
 		care: [],
 		reach: [
-			"I'm an AI, so I'd like a person near you: someone you trust, a doctor, or the people behind the numbers above, by call or text.",
-			"I'm an AI, so a person should be beside you: someone you trust, a doctor, or one of the numbers above by phone.",
+			"I'm an AI, so I'd like a person near you: someone you trust, a doctor, or the people behind the lines above, by call or text.",
+			"I'm an AI, so a person should be beside you: someone you trust, a doctor, or one of the lines above by call or text.",
 		],
 		ask: {
 			asks: "commands",
@@ -292,19 +310,22 @@ export const LEVELS: Record<Danger, LevelWords> = {
 			"You can ask them straight out whether they think of ending their life, and often it's a relief. Until it's calmer, don't leave them alone, and put anything dangerous away.",
 		],
 		reach: [
-			"I'm an AI, so let people help: your emergency number if it's urgent, the numbers above, by call or text, and someone you trust.",
-			"I'm an AI, so please use your emergency number if it's urgent, or call or text the numbers above, and tell someone you trust.",
+			"I'm an AI, so let people help: your emergency number if it's urgent, the lines above, by call or text, and someone you trust.",
+			"I'm an AI, so please use your emergency number if it's urgent, or reach one of the lines above by call or text, and tell someone you trust.",
 		],
 		ask: {
 			asks: "open",
 			lines: [
 				"Is someone with them right now?",
-				"What have they told you so far?",
+				"Have they told you anything so far?",
 				"How are they at this moment?",
 			],
 		},
 	},
 };
+
+/** An attempt of long ago: nothing to treat today. Instead of the care. */
+export const LONG_AGO_CARE: readonly string[] = ["Thoughts can come back to a day like that, even years on."];
 
 /** Every level that shows danger. */
 export const DANGERS = RISK_LEVELS.filter((level): level is Danger => level !== "none");

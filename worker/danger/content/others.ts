@@ -17,6 +17,15 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 		asks: ["Who could wait with you?", ...FOR_YOU],
 	},
 	{
+		id: "armed",
+		when: /\b(?:gun|pistol|rifle|shotgun|knife|knives|machete|axe|hammer|weapon)\b/i,
+		says: [
+			"Call your emergency number now. Say that there's a weapon, and what they said or did. Keep yourself and anyone else behind a closed door, and don't try to take it from them.",
+			"Your emergency number first. Stay out of reach, speak calmly if you have to, and let the people who come deal with the weapon.",
+		],
+		asks: ["Are you somewhere safe yourself?", "Who else is in the house?"],
+	},
+	{
 		id: "now",
 		when: /\b(?:(?:not|isn't|won't|doesn't) (?:answer\w*|pick\w* up)|can't reach|no answer|took (?:something|a lot)|on the (?:roof|bridge|tracks)|(?:locked|lock) (?:himself|herself|the door)|right now|unconscious|won't wake)\b/i,
 		says: [
@@ -38,7 +47,7 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 		id: "hurt",
 		when: /\b(?:bruise\w*|black eye|(?:he|she|they|husband|boyfriend|wife|partner|dad|mum|stepdad) (?:\w+ )?(?:hits?|beats?|hurts?|chokes?)|abus\w*|afraid of (?:him|her))\b/i,
 		says: [
-			"You can tell them what you see, quietly and alone with them: that you worry, and that it isn't their fault. The numbers above can tell you what's safe, and your emergency number is for danger now.",
+			"You can tell them what you see, quietly and alone with them: that you worry, and that it isn't their fault. The lines above can tell you what's safe, and your emergency number is for danger now.",
 			"Let them know, when no one else hears it, that you've noticed and that you're there. If it's dangerous now, call your emergency number.",
 		],
 		asks: ["What have you seen so far?", ...FOR_YOU],
@@ -73,7 +82,7 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 		id: "worn",
 		when: /\bI (?:really |just |honestly )?(?:can't|cannot|don't think I can) (?:\w+ )?(?:cope|handle|deal|manage|take|carry|do (?:this|it))\b|\b(?:tired|exhausted|worn out|drained|burn(?:t|ed) out|fed up)\b|\btoo much for me\b|\bfalling apart\b|\bwhat about me\b/i,
 		says: [
-			"You've been looking after them for long, and someone should look after you too. One of those lines will talk with you about how you are, and someone you trust could take over for an evening.",
+			"You're looking after them, and someone should look after you too. One of those lines will talk with you about how you are, and someone you trust could take over for an evening.",
 			"You can't keep them safe alone, and no one may ask that of you. Let someone you trust take over for a while: family, a doctor, one of those lines.",
 		],
 		asks: FOR_YOU,
@@ -96,7 +105,7 @@ export const HELPER_WAITS: readonly string[] = [
 
 /** What to do, where someone is being hurt: nothing about suicide, which nobody spoke of. */
 export const HURT_NEXT: readonly string[] = [
-	"Call your emergency number if they're in danger now. If not, one of the numbers above can tell you how to help safely. Let them decide the next step, and don't speak to the person who hurts them.",
+	"Call your emergency number if they're in danger now. If not, one of the lines above can tell you how to help safely. Let them decide the next step, and don't speak to the person who hurts them.",
 	"Stay in touch with them in a way no one else sees, and agree on a word that means “please come”. Their choice comes first, and your emergency number is for danger now.",
 ];
 

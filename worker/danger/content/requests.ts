@@ -65,8 +65,8 @@ export const REQUESTS: readonly Barrier[] = [
 		pattern:
 			/\b(?:can|could|will|would) you (?:please )?(?:\w+ )?(?:call|phone|ring|text|contact|send|tell|message|get)(?: me)? (?:some(?:one|body)|them|him|her|an ambulance|911|999|112|988|my \w+|the (?:line|number|police|hospital)|a (?:doctor|line))\b|\bcall (?:someone|somebody|them|an ambulance) for me\b/i,
 		says: [
-			"I can't call anyone: I'm a program on this page, and no person reads along. Each number above is one press, and a text can be three words.",
-			"I have no way to reach anyone for you, and I wish I could. The numbers above dial with one press, and someone near you can press for you.",
+			"I can't call anyone: I'm a program on this page, and no person reads along. Each line above is one press away, and a text can be three words.",
+			"I have no way to reach anyone for you, and I wish I could. The lines above are one press away, and someone near you can press for you.",
 		],
 		questions: ["Who is nearest to you?", "What would the first sentence be?"],
 	},
@@ -75,10 +75,20 @@ export const REQUESTS: readonly Barrier[] = [
 		pattern:
 			/\b(?:real|actual|live) (?:human|person|people|someone|somebody)\b|\b(?:talk|speak|chat) (?:to|with) (?:a |an )?(?:human|person|someone real|somebody real)\b|\b(?:want|need) (?:a |to talk to a )?(?:human|person)\b/i,
 		says: [
-			"You should have one, and I'm not one. People answer at the numbers above, by voice or by text.",
-			"That makes sense. There's a person behind each of the numbers above, and someone you trust may be nearer still.",
+			"You should have one, and I'm not one. People answer at the lines above, by voice or by text.",
+			"That makes sense. There's a person behind each of the lines above, and someone you trust may be nearer still.",
 		],
 		questions: ["Would a voice or a text be easier?", "Who would you most like it to be?"],
+	},
+	{
+		name: "talk to me",
+		pattern:
+			/\b(?:can|could|will|would) (?:you|we) (?:please )?(?:just )?(?:talk|chat|listen|stay|be here|keep me company)\b(?! (?:to|with) (?:a|some|another))|\b(?:talk to|listen to|stay with|be with) me\b|\bdon't (?:leave|go)(?: me)?(?=\W*$)/i,
+		says: [
+			"Yes. I'm a program, so I listen and ask, and I'm here for as long as you write.",
+			"I'm here, and I'm not going anywhere. Write whatever comes, in any order.",
+		],
+		questions: ["What is loudest in your head right now?", "Where would you like to start?"],
 	},
 	{
 		name: "tell nobody",

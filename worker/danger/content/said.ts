@@ -3,6 +3,19 @@
 export const ASKS_MEANS =
 	/(?:^|[.!?] )(?:(?:so|and|but|ok|okay|well|please|hey|hi|asking for a friend),? )*(?:how (?:much|many|high|long|deep|far|fast|do|does|would|could|can|is|are|quick)|which|what(?:'s| is| are| would| happens| kind)|where(?:'s| is| can| do| could)|is (?:it|there)|are there|can (?:you|i|one)|could (?:you|one)|does|do|will|tell me)\b[^.!]*$/i;
 export const OF_A_CHILD = /\b(?:baby|toddler|kids?|child(?:ren)?|son|daughter|little one)\b/i;
+export const SEXTORTED =
+	/\bsext(?:ortion|orted|orting)\b|\b(?:nudes?|naked|intimate|private|sexual|explicit)\b[^.!?]{0,30}\b(?:photos?|pics?|pictures?|videos?|images?)?\b.{0,80}\b(?:money|pay|send (?:it|them)|leak|post|share|spread|blackmail\w*|threat\w*|or else)\b/i;
+export const CHOKED =
+	/\b(?:chok(?:e[sd]?|ing)|strangl(?:e[sd]?|ing))\b|\b(?:hands?|belt|cord|scarf) (?:a?round) my (?:neck|throat)\b|\bby the (?:throat|neck)\b|\bsqueez\w+ my (?:neck|throat)\b/i;
+/** Who a voice wants hurt. */
+export const AT_OTHERS =
+	/\b(?:hurt|kill|harm|stab|attack|burn|push|poison|smother|cut) (?:him|her|them|(?:my|the|our) (?!self|wrists?|arms?|life|throat)\w+|people|everyone|someone|somebody)\b/i;
+/** They are where others are, or away from what was near. */
+export const SAFER_PLACE =
+	/\b(?:I'm|I am|we're|we are|im) (?:now |back |over |already |sitting )?(?:at|with|in|inside) (?:(?:my|a|the|our|his|her) )?(?:\w+ )?(?:sister|brother|mum|mom|dad|mother|father|parents?|aunt|uncle|gran\w*|nan|friend|mate|neighbou?r|flatmate|roommate|partner|wife|husband|boyfriend|girlfriend|son|daughter|cousin|caf[eé]|shop|library|church|reception|lobby|taxi|police station|hospital|a&e|er)(?:'s|s)?\b|\b(?:went|gone|walked|came|drove|got) (?:back )?(?:home|inside|indoors|back in|to (?:my|a|the) (?:\w+ )?(?:sister|brother|mum|mom|dad|parents|friend|neighbou?r|caf[eé]|shop)\w*)\b/i;
+/** A baby was put down safely, and they left the room. */
+export const BABY_PUT_DOWN =
+	/\b(?:put|laid|left|placed) (?:(?:the|my|our) (?:baby|son|daughter|little one|toddler)|him|her) (?:\w+ ){0,3}(?:in|into|on) (?:(?:the|his|her|a) )?(?:\w+ )?(?:cot|crib|bed|pram|playpen|bassinet|basket|floor|mat)\b/i;
 export const COMMANDED =
 	/\b(?:tell(?:s|ing)?|command\w*|order\w*|told|said to|says to|want(?:s|ing)?|make|making|forc\w+) (?:me|us) (?:\w+ ){0,2}(?:hurt|kill|harm|stab|die|walk|jump|attack|cut|burn|end|do it)\b/i;
 
@@ -25,7 +38,7 @@ export const THANKS =
 export const AT_AN_EDGE =
 	/\b(?:(?:stand|sit|stood|sat|lean|wait)(?:ing)?|I'm|I am|am)\b[^.!?]{0,20}\b(?:on|at|near|by|over|off) (?:the|a|my|this) (?:\w+ ){0,2}(?:edge|ledge|parapet|railings?|tracks|roof|rooftop|overpass|bridge|cliff|balcony|platform)\b/i;
 export const WAS_HURT =
-	/\bI (?:\w+ )?(?:slapped|hit|smacked|shook|kicked|punched|pushed|shoved|choked|hurt|burned) (?:her|him|them|my)\b/i;
+	/\bI(?:'ve| have)? (?:(?:just|already|even|then|accidentally|really|actually|finally) )?(?:slapped|hit|smacked|shook|kicked|punched|pushed|shoved|choked|hurt|burned) (?:her|him|them|my)\b/i;
 export const HAS_WEAPON = /\b(?:guns?|pistol|rifle|shotgun|knife|knives|machete|weapon|hammer|bat|axe)\b/i;
 /** Somebody was hurt with hands or things. */
 export const BLOWS =
@@ -36,9 +49,17 @@ export const ASSAULT =
 export const WATCHED = /\b(?:watching|following|listening to|tracking|spying on|poisoning) (?:me|us)\b/i;
 /** A body that hurts, after something was done to it. */
 export const BODY =
-	/\b(?:stomach|belly|chest|heart|head|neck|back|throat|arm|wrist|leg|wound|cut|it|I) (?:\w+ ){0,2}(?:hurts?|aches?|burns?|rac(?:es|ing)|bleed(?:s|ing)?|throbs?)\b|\b(?:dizzy|faint\w*|sick|nauseous|weak|shaky|throwing up|vomit\w*|numb|blurry|drowsy|sleepy)\b/i;
+	/\b(?:stomach|belly|chest|heart|head|neck|back|throat|arm|wrist|leg|wound|cut|it|I) (?:\w+ ){0,2}(?:hurts?|aches?|burns?|rac(?:es|ing)|bleed(?:s|ing)?|throbs?)\b|\b(?:dizzy|faint\w*|sick|nauseous|weak|shaky|throwing up|vomit\w*|numb|blurry|drowsy|sleepy|hoarse)\b|\b(?:can't|hurts to|hard to|trouble) (?:swallow\w*|breathe|breathing)\b/i;
+export const NOT_UNWELL =
+	/\b(?:not|isn't|never|no longer|don't feel|didn't) (?:\w+ ){0,2}(?:dizzy|faint\w*|sick|nauseous|weak|shaky|hurt\w*|numb|drowsy|sleepy)\b/i;
+export const NOT_CALLING =
+	/\b(?:not|won't|will not|don't want to|not going to|never) (?:be )?(?:call(?:ing)?|ring(?:ing)?|phon(?:e|ing)|go(?:ing)? to (?:the |a )?(?:hospital|doctor|er\b|a&e)|talk(?:ing)? to (?:any|some))/i;
+/** What can't wait when the body gets too little. */
+export const HEART =
+	/\b(?:hoarse|swallow\w*|breath\w*|heart|chest|faint\w*|pass(?:ed|ing)? out|black(?:ed)? out|collaps\w*|blood)\b/i;
+/** Help was called or is there. To name a hospital isn't to have called one. */
 export const CALLED =
-	/\b(?:ambulance|paramedics?|hospital|a&e|emergency room|they(?:'re| are) (?:here|coming|on the way))\b|\bI(?:'ve| have)? (?:\w+ )?(?:called|rang|phoned)(?: (?:911|999|112|111|000|them|the (?:number|emergency)|for help|an ambulance)\b|[.! ]*$| now)/i;
+	/\b(?:ambulance|paramedics?|police|help|911|999|112|they|someone|somebody)(?:'s| is| are|'re) (?:\w+ ){0,2}(?:here|coming|on (?:the|its|their) way)\b|\b(?:I'm|I am|we're|we are) (?:\w+ )?(?:in (?:an|the) ambulance|(?:at|in|on (?:my|our|the) way to|heading to|going to|driving to) (?:the )?(?:hospital|a&e|er|emergency (?:room|department)|urgent care))\b|\bI(?:'ve| have)? (?:\w+ )?(?:called|rang|phoned)(?: (?:911|999|112|111|000|them|the (?:number|emergency|police)|for help|an ambulance|poison control)\b|[.! ]*$| now)|\b(?:taking|driving|bringing|took|drove) me to (?:the )?(?:hospital|a&e|er\b|emergency)|\bon the (?:phone|line) (?:with|to) (?:911|999|112|000|them|the emergency|an ambulance|poison control)\b/i;
 /** The one who is feared is there. */
 export const THEY_ARE_HERE =
 	/\b(?:he|she|they)(?:'s| is|'re| are) (?:now |already |back |right )?(?:here|home|back|in the (?:room|house)|awake|outside|at the door)\b|\bcame home\b/i;

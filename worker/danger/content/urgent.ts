@@ -56,10 +56,31 @@ const OTHER_BLEEDING: UrgentWords = {
 	ask: "Is someone on the line?",
 };
 
+const OTHER_ATTACK: UrgentWords = {
+	first: [
+		"Call your emergency number now and say where it's happening. You don't have to be sure, and don't go in yourself.",
+		"Please call your emergency number now. The police can go in, so stay where you're safe.",
+	],
+	next: "Tell them what you hear, and of any weapon or child. Keep the line open.",
+	ask: "Have you called?",
+	firstStep: /go in|where it's happening/i,
+};
+
+const NOT_BREATHING: UrgentWords = {
+	first: [
+		"Call your emergency number now, on speaker. If they aren't breathing normally, push hard and fast in the middle of the chest, about two pushes a second, and don't stop until help comes.",
+		"Keep pushing hard and fast in the middle of the chest, with your emergency number on speaker: they count with you. Swap with anyone who is there.",
+	],
+	next: "If something holds them by the neck, lift them, get them down and loosen it. Send anyone near for a defibrillator.",
+	ask: "Is someone on the line?",
+	firstStep: /push hard|keep pushing/i,
+};
+
 export const URGENT: Record<EmergencyKind, { own: UrgentWords; other: UrgentWords }> = {
 	taken: { own: TAKEN, other: OTHER_TAKEN },
 	bleeding: { own: BLEEDING, other: OTHER_BLEEDING },
-	attack: { own: ATTACK, other: ATTACK },
+	attack: { own: ATTACK, other: OTHER_ATTACK },
+	"not-breathing": { own: NOT_BREATHING, other: NOT_BREATHING },
 };
 
 export const AI_HERE = "I'm an AI and can't come, but I'm here while you call.";

@@ -27,8 +27,6 @@ export const ASKED = [
 	"dying",
 	/** Acting on it today. */
 	"acting",
-	/** Safe, or thinking of acting on it: a bare yes tells nothing. */
-	"either",
 	"safe",
 	/** Everyone around them. */
 	"everyone",

@@ -20,7 +20,8 @@ const SAFE =
 	/\b(?:i'm|i am|we're|i feel|everyone(?:'s| is)|everybody(?:'s| is)) (?:\w+ )?(?:safe|fine|ok|okay|all right|alright)\b|^safe\b|\b(?:perfectly|quite) safe\b/i;
 const UNSAFE =
 	/\b(?:not (?:\w+ )?(?:safe|fine)|n't (?:\w+ )?(?:feel )?safe|never (?:feel )?safe|unsafe|act on it|going to do it|the second(?: one)?|might do it)\b/i;
-const HEDGED = /\b(?:but|though|although|not yet|until|unless|for now)\b/i;
+const HEDGED =
+	/\b(?:but|though|although|not yet|until|unless|for (?:now|the moment)|probably|i (?:think|guess|suppose|hope)|maybe|sort of|kind of)\b/i;
 
 type Meaning = "yes" | "no" | "unsure" | null;
 
@@ -47,6 +48,9 @@ export function answerOf(s: Situation): Parts | null {
 		return [say(s, "not-sure", answers.NOT_SURE), whoAsk(s)];
 	}
 	const isHedged = HEDGED.test(s.text);
+	if (isHedged && s.level === null && (SAFE.test(s.text) || (asked !== "dying" && meaning === "no"))) {
+		return [say(s, "not-sure", answers.NOT_SURE), whoAsk(s)];
+	}
 	switch (asked) {
 		case "dying":
 			return meaning === "yes"
@@ -66,15 +70,6 @@ export function answerOf(s: Situation): Parts | null {
 				: meaning === "no" && !isHedged
 					? believed(s, family)
 					: null;
-		case "either":
-			return SAFE.test(s.text) && !isHedged
-				? safe(s)
-				: meaning === null
-					? null
-					: [
-							say(s, "either", answers.EITHER),
-							ask(s, "either.ask", { asks: "safe", lines: answers.EITHER_ASKS }),
-						];
 		case "safe":
 		case "everyone":
 			return meaning === "no"
@@ -128,9 +123,10 @@ function hasMeans({ before }: Situation): boolean {
 function openQuestion(s: Situation) {
 	const { questions } = laterWords(s);
 	const family = s.before ? FAMILY_OF[s.before.level] : (s.family ?? "life");
+	const wereBlows = family === "abuse" && [...s.used].some((id) => id.startsWith("care.blows"));
 	const said = sayOneOf(
 		s,
-		["abuse.hurt", family === "abuse" ? HURT_ASKS : []],
+		["abuse.hurt", wereBlows ? HURT_ASKS : []],
 		["behaviour.seen", s.before?.level === "behaviour" ? SEEN_ASKS : []],
 		[`${family}.ask`, questions],
 		["stay.ask", STAY_ASKS],

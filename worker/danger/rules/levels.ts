@@ -1,35 +1,49 @@
-import { tellsOfOwnYouth } from "#shared/safety/fitting-lines.ts";
 import * as later from "../content/later.ts";
 import * as words from "../content/levels.ts";
 import { TRIED, TRIED_SAYS } from "../content/others.ts";
+import { LONG_AGO, NOW } from "../content/past.ts";
 import {
 	ASSAULT,
 	AT_AN_EDGE,
+	AT_OTHERS,
 	BLOWS,
+	CHOKED,
 	COMMANDED,
 	DEEP,
 	HAS_WEAPON,
 	OF_A_CHILD,
+	SEXTORTED,
 	WAS_HURT,
 } from "../content/said.ts";
-import { type Danger, FAMILY_OF, type FamilyWords } from "../content/words.ts";
+import { type Danger, FAMILY_OF, type FamilyWords, type Question } from "../content/words.ts";
 import { ask, type Parts, type Said, say, sayOneOf } from "../say.ts";
 import type { Situation } from "../situation.ts";
 import { helper, isUrgentHelper } from "./helper.ts";
 
 const { LEVELS } = words;
 
-/** Where the words ask for another opening than their level's. `isWhole`: it stands for the care too. */
-const OPENINGS: readonly { level: Danger; when: RegExp; says: readonly string[]; isWhole?: boolean }[] = [
-	{ level: "violence", when: WAS_HURT, says: words.WAS_HURT },
-	{ level: "violence", when: HAS_WEAPON, says: words.WEAPON },
-	{ level: "violence", when: OF_A_CHILD, says: words.VIOLENCE_CHILD },
-	{ level: "imminent", when: AT_AN_EDGE, says: words.STEP_BACK },
-	{ level: "method", when: AT_AN_EDGE, says: words.STEP_BACK },
-	{ level: "intent", when: AT_AN_EDGE, says: words.STEP_BACK },
-	{ level: "self-harm", when: DEEP, says: words.DEEP, isWhole: true },
-	{ level: "psychosis", when: COMMANDED, says: words.COMMANDED },
-	{ level: "other", when: TRIED, says: TRIED_SAYS, isWhole: true },
+type Opening = {
+	level: Danger;
+	when: readonly RegExp[];
+	says: readonly string[];
+	/** It stands for the care too. */
+	isWhole?: boolean;
+	/** Instead of the level's question. */
+	ask?: Question;
+};
+
+/** Where the words ask for another opening than their level's: the first whose words are all there. */
+const OPENINGS: readonly Opening[] = [
+	{ level: "violence", when: [WAS_HURT], says: words.WAS_HURT },
+	{ level: "violence", when: [HAS_WEAPON], says: words.WEAPON },
+	{ level: "violence", when: [OF_A_CHILD], says: words.VIOLENCE_CHILD },
+	{ level: "imminent", when: [AT_AN_EDGE], says: words.STEP_BACK, ask: words.ASKS_AWAY },
+	{ level: "method", when: [AT_AN_EDGE], says: words.STEP_BACK, ask: words.ASKS_AWAY },
+	{ level: "intent", when: [AT_AN_EDGE], says: words.STEP_BACK, ask: words.ASKS_AWAY },
+	{ level: "self-harm", when: [DEEP], says: words.DEEP, isWhole: true },
+	{ level: "psychosis", when: [COMMANDED, AT_OTHERS], says: words.COMMANDED_AT_OTHERS },
+	{ level: "psychosis", when: [COMMANDED], says: words.COMMANDED },
+	{ level: "other", when: [TRIED], says: TRIED_SAYS, isWhole: true },
 ];
 
 /** The first answer at a level: heard, what can't wait, a person for it, and one direct question. */
@@ -37,10 +51,12 @@ export function firstAnswer(s: Situation, level: Danger): Parts {
 	if (level === "other" && isUrgentHelper(s)) {
 		return [...(helper(s) ?? []).slice(0, 1), say(s, "reach.other", LEVELS.other.reach)];
 	}
-	if (level === "abuse" && tellsOfOwnYouth(s.text)) {
+	if (level === "abuse" && s.isYoung) {
 		return [
 			say(s, "heard.abuse", LEVELS.abuse.heard),
-			say(s, "care.child", words.CHILD_CARE),
+			SEXTORTED.test(s.text)
+				? say(s, "care.sextorted", words.SEXTORTED_CARE)
+				: say(s, "care.child", words.CHILD_CARE),
 			say(s, "reach.child", words.CHILD_REACH),
 			safetyQuestion(s, level),
 		];
@@ -59,6 +75,15 @@ function opening(s: Situation, level: Danger): Parts {
 }
 
 function careOf(s: Situation, level: Danger, care: readonly string[]): Said | null {
+	if (level === "abuse" && SEXTORTED.test(s.text)) {
+		return say(s, "care.sextorted", words.SEXTORTED_CARE);
+	}
+	if (level === "abuse" && CHOKED.test(s.text)) {
+		return say(s, "care.choked", words.CHOKED_CARE);
+	}
+	if (level === "behaviour" && LONG_AGO.test(s.text) && !NOW.test(s.text)) {
+		return say(s, "care.long-ago", words.LONG_AGO_CARE);
+	}
 	if (level === "abuse" && ASSAULT.test(s.text)) {
 		return say(s, "care.assault", words.ASSAULT_CARE);
 	}
@@ -68,13 +93,19 @@ function careOf(s: Situation, level: Danger, care: readonly string[]): Said | nu
 }
 
 function ownOpening({ text }: Situation, level: Danger) {
-	const at = OPENINGS.findIndex((each) => each.level === level && each.when.test(text));
+	const at = OPENINGS.findIndex(
+		(each) => each.level === level && each.when.every((pattern) => pattern.test(text)),
+	);
 	const found = OPENINGS[at];
 	return found && { ...found, pool: `opening.${level}.${at}` };
 }
 
 /** The question of the level; where it was asked, who could be there. */
 function safetyQuestion(s: Situation, level: Danger): Said | null {
+	const own = ownOpening(s, level)?.ask;
+	if (own) {
+		return ask(s, "ask.away", own);
+	}
 	if (level === "psychosis" && COMMANDED.test(s.text)) {
 		return ask(s, "ask.intent", LEVELS.intent.ask);
 	}
@@ -112,10 +143,14 @@ function isAboutToAct({ level, before }: Situation): boolean {
 }
 
 export function laterWords(s: Situation): FamilyWords {
-	return isAboutToAct(s) ? later.NEAR : later.LATER[s.family ?? "life"];
+	if (isAboutToAct(s)) {
+		return later.NEAR;
+	}
+	return s.family === "abuse" && s.isYoung ? later.YOUNG : later.LATER[s.family ?? "life"];
 }
 
-const poolOf = (s: Situation) => (isAboutToAct(s) ? "near" : (s.family ?? "life"));
+const poolOf = (s: Situation) =>
+	isAboutToAct(s) ? "near" : s.family === "abuse" && s.isYoung ? "young" : (s.family ?? "life");
 
 /** It was said again: heard, help now and then, and one question. */
 export function again(s: Situation): Parts {
@@ -137,12 +172,16 @@ export function again(s: Situation): Parts {
 
 /** So many of their messages the danger is the subject, whatever they write. */
 const NEAR = 3;
-/** Food and what voices say sound like an ordinary day's subjects for longer. */
+/** What was about to be done stays near for longer; food and what voices say sound like an ordinary day's subjects. */
 const NEAR_LONG = 6;
+const LONG: readonly Danger[] = ["intent", "imminent", "behaviour"];
 
 export function isNear({ before, family }: Situation): boolean {
-	const near = family === "eating" || family === "psychosis" ? NEAR_LONG : NEAR;
-	return before !== null && before.ago <= near;
+	if (before === null) {
+		return false;
+	}
+	const isLong = family === "eating" || family === "psychosis" || LONG.includes(before.level);
+	return before.ago <= (isLong ? NEAR_LONG : NEAR);
 }
 
 /** So many words tell of something. */

@@ -65,10 +65,7 @@ export const RULES: readonly Rule[] = [
 	},
 	{
 		id: "urgent-goes-on",
-		when: (s) =>
-			(s.level === null || s.level === "imminent") &&
-			urgentBefore(s) !== null &&
-			!isAbout(s, heard.CALLED, heard.BYE),
+		when: (s) => urgentBefore(s) !== null && !(isAbout(s, heard.CALLED) && !isAbout(s, heard.NO)),
 		reply: urgentGoesOn,
 	},
 	{
@@ -82,6 +79,14 @@ export const RULES: readonly Rule[] = [
 		when: (s) => s.family === "abuse" && s.before !== null && isAbout(s, heard.THEY_ARE_HERE),
 		reply: (s) => [say(s, "feared", events.FEARED_IS_HERE)],
 	},
+	{
+		id: "not-calling",
+		when: (s) => isUrgentBefore(s) && s.level === null && isAbout(s, heard.NOT_CALLING),
+		reply: (s) => [
+			say(s, "not-calling", events.NOT_CALLING),
+			ask(s, "who", { asks: "who", lines: events.NOT_CALLING_ASKS }),
+		],
+	},
 	{ id: "request", when: wasOwn, reply: (s) => fromList(s, REQUESTS) },
 	{ id: "ways", when: wasOwn, reply: ways },
 	{
@@ -90,6 +95,14 @@ export const RULES: readonly Rule[] = [
 		reply: (s) => fromList(s, [FOUND_OUT]),
 	},
 	{ id: "barrier", when: wasOwn, reply: (s) => fromList(s, BARRIERS) },
+	{
+		id: "baby-put-down",
+		when: (s) => s.family === "violence" && isAbout(s, heard.BABY_PUT_DOWN),
+		reply: (s) => [
+			say(s, "baby-down", events.BABY_PUT_DOWN),
+			say(s, "baby-down.ask", events.BABY_PUT_DOWN_ASKS),
+		],
+	},
 	{
 		id: "means-will",
 		when: (s) => wasOwn(s) && isAbout(s, heard.MEANS_WILL),
@@ -102,14 +115,27 @@ export const RULES: readonly Rule[] = [
 	},
 	{
 		id: "called",
-		when: (s) => isUrgentBefore(s) && isAbout(s, heard.CALLED) && !isAbout(s, heard.NO),
-		reply: (s) => [say(s, "called", events.HELP_CALLED), say(s, "who", later.WHO)],
+		when: (s) =>
+			(isUrgentBefore(s) || urgentBefore(s) !== null) && isAbout(s, heard.CALLED) && !isAbout(s, heard.NO),
+		reply: called,
+	},
+	{
+		id: "safer-place",
+		when: (s) =>
+			isUrgentBefore(s) && s.level === null && isAbout(s, heard.SAFER_PLACE) && !isAbout(s, heard.NO),
+		reply: (s) => [
+			say(s, "safer-place", events.SAFER_PLACE),
+			ask(s, "safer-place.ask", { asks: "open", lines: events.SAFER_PLACE_ASKS }),
+		],
 	},
 	{
 		id: "body",
-		when: (s) => isBodyAtRisk(s) && isAbout(s, heard.BODY) && s.level === null,
+		when: (s) =>
+			isBodyAtRisk(s) && isAbout(s, heard.BODY) && !isAbout(s, heard.NOT_UNWELL) && s.level === null,
 		reply: (s) => [
-			isUrgentBefore(s) ? say(s, "body.now", events.BODY_NOW) : say(s, "body", events.BODY_FIRST),
+			isUrgentBefore(s) || ((s.family === "eating" || s.family === "abuse") && isAbout(s, heard.HEART))
+				? say(s, "body.now", events.BODY_NOW)
+				: say(s, "body", events.BODY_FIRST),
 			say(s, "body.ask", events.BODY_ASKS),
 		],
 	},
@@ -174,16 +200,30 @@ function isNew({ before, level }: Situation): boolean {
 	return known !== "life" && level !== "other" && FAMILY_OF[level] !== known;
 }
 
+function called(s: Situation): Parts {
+	return urgentBefore(s)?.isOther
+		? [
+				say(s, "called.other", events.HELP_CALLED_OTHER),
+				ask(s, "urgent-on", { asks: "open", lines: ["Are they awake and breathing?"] }),
+			]
+		: [say(s, "called", events.HELP_CALLED), say(s, "who", later.WHO)];
+}
+
 function unwanted(s: Situation): Parts | null {
 	const isBaby = isAbout(s, heard.OF_A_CHILD);
 	const said = isBaby ? say(s, "unwanted.baby", events.UNWANTED_BABY) : say(s, "unwanted", events.UNWANTED);
 	return said && [said, ask(s, "unwanted.ask", { asks: "open", lines: events.UNWANTED_ASKS })];
 }
 
-/** The language that they write in, when it isn't English: by its words of danger, else by its small words. */
-function tongueIn({ text }: Situation): string | null {
-	return inTheirLanguage(text)?.lang ?? tongueOf(text);
+/** The language that they write in, when it isn't English: by its words of danger, by its small words, else as they began. */
+function tongueIn({ text, usedLately }: Situation): string | null {
+	const before = [...usedLately].find((id) => id.startsWith(FIRST_POOL))?.slice(FIRST_POOL.length);
+	return inTheirLanguage(text)?.lang ?? tongueOf(text) ?? (ENGLISH.test(text) ? null : (before ?? null));
 }
+
+const FIRST_POOL = "tongue.first.";
+/** Small words that no sentence of another language is made of. */
+const ENGLISH = /\b(?:i|i'm|you|my|the|is|it|and|to|of|not|what|yes|please|help)\b/i;
 
 function inTheirWords(s: Situation): Parts | null {
 	const tongue = tongueIn(s) ?? "";
@@ -191,7 +231,7 @@ function inTheirWords(s: Situation): Parts | null {
 	if (first !== undefined && s.before === null) {
 		const question = s.family === "life" ? ASKS_IN_THEIR_WORDS[tongue] : undefined;
 		return [
-			{ id: `tongue.first.${tongue}`, text: first },
+			{ id: `${FIRST_POOL}${tongue}`, text: first },
 			question === undefined ? null : { id: `tongue.ask.${tongue}`, text: question, asks: "dying" },
 		];
 	}

@@ -5,9 +5,6 @@ import { AI_HERE, URGENT } from "../content/urgent.ts";
 import { ask, type Parts, type Said, say } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
 
-/** So many messages something urgent goes on. */
-const URGENT_FOR = 3;
-
 /** What is happening now, by its own words or by what was taken. */
 export function emergencyOf(s: Situation): EmergencyNow | null {
 	const hasTaken = s.level === "imminent" && isAbout(s, heard.TOOK);
@@ -23,7 +20,8 @@ export function urgent(s: Situation): Parts | null {
 	}
 	const words = URGENT[emergency.kind][emergency.isOther ? "other" : "own"];
 	const id = `urgent.${emergency.kind}.${emergency.isOther}`;
-	const first = say(s, id, words.first) ?? { id: `${id}.0`, text: words.first[0] ?? "" };
+	const lines = words.first.map((text, at): Said => ({ id: `${id}.${at}`, text }));
+	const first = lines.find((line) => !s.used.has(line.id)) ?? (lines[0] as Said);
 	return [
 		first,
 		{ id: `${id}.next`, text: words.next },
@@ -32,27 +30,27 @@ export function urgent(s: Situation): Parts | null {
 	];
 }
 
+const KINDS: readonly EmergencyKind[] = ["not-breathing", "bleeding", "taken", "attack"];
+
 /** What was urgent in the last replies. */
-export function urgentBefore({ used, before }: Situation): EmergencyKind | null {
-	const kinds = ["bleeding", "taken", "attack"] as const;
-	const isNow = before !== null && before.ago <= URGENT_FOR;
-	return (
-		(isNow && kinds.find((kind) => [...used].some((id) => id.startsWith(`urgent.${kind}.false`)))) || null
-	);
+export function urgentBefore({ usedLately }: Situation): EmergencyNow | null {
+	const was = (kind: EmergencyKind, isOther: boolean) =>
+		[...usedLately].some((id) => id.startsWith(`urgent.${kind}.${isOther}`));
+	const all = KINDS.flatMap((kind) => [false, true].map((isOther) => ({ kind, isOther })));
+	return all.find(({ kind, isOther }) => was(kind, isOther)) ?? null;
 }
 
+/** Said again rather than nothing: what comes next would be an answer as on any other day. */
 export function urgentGoesOn(s: Situation): Parts | null {
-	const kind = urgentBefore(s);
-	if (kind === null) {
+	const urgent = urgentBefore(s);
+	if (urgent === null) {
 		return null;
 	}
-	// Said again rather than nothing: what comes next would be an answer as on any other day.
-	const said = say(s, `urgent-on.${kind}`, events.URGENT_ON[kind]) ?? again(kind);
+	const { kind, isOther } = urgent;
+	const lines = (isOther ? events.URGENT_ON_OTHER : events.URGENT_ON)[kind];
+	const id = `urgent-on.${kind}${isOther ? ".other" : ""}`;
+	const said = say(s, id, lines) ?? { id: `${id}.0`, text: lines[0] ?? "" };
 	return [said, ask(s, "urgent-on", { asks: "open", lines: events.URGENT_ON_ASKS })];
-}
-
-function again(kind: EmergencyKind): Said {
-	return { id: `urgent-on.${kind}.0`, text: events.URGENT_ON[kind][0] ?? "" };
 }
 
 export function isUrgentBefore({ before }: Situation): boolean {
@@ -60,5 +58,5 @@ export function isUrgentBefore({ before }: Situation): boolean {
 }
 
 export function isBodyAtRisk({ before }: Situation): boolean {
-	return before !== null && ["behaviour", "imminent", "eating", "self-harm"].includes(before.level);
+	return before !== null && ["behaviour", "imminent", "eating", "self-harm", "abuse"].includes(before.level);
 }

@@ -46,7 +46,7 @@ describe("while a risk of the last day lasts, and nothing in this talk shows one
 
 	it("nothing is said as if it had been said here", () => {
 		expect(playAtRisk("balanced-support", "deep").join(" ")).not.toMatch(
-			/emergency|numbers above|are you safe|ending your life|safety plan|earlier you said/i,
+			/emergency|lines above|are you safe|ending your life|safety plan|earlier you said/i,
 		);
 	});
 });

@@ -116,6 +116,7 @@ const STANDS: Record<string, readonly string[]> = {
 	"coming home": ["he's coming home in an hour", "she'll be back tonight"],
 	leaving: ["should I leave him tonight?", "where would I even go"],
 	children: ["they'd take my kids away", "I'm scared of social services"],
+	papers: ["they'd deport me", "I'm undocumented", "I have no papers"],
 	"taken away": [
 		"they'd lock me up",
 		"what if they call the police",
@@ -124,6 +125,7 @@ const STANDS: Record<string, readonly string[]> = {
 	work: ["I'd lose my job", "I'd lose my license as a nurse"],
 	money: ["I can't afford therapy", "I have no insurance"],
 	tried: ["I called and they put me on hold", "my doctor brushed me off", "nobody picked up"],
+	"not believed, voices": ["nobody believes me", "do you believe me"],
 	"not believed": ["my mum wouldn't believe me", "who would believe me"],
 	"nothing helps": ["therapy didn't help", "nothing helps anyway"],
 	parents: ["my parents can't know", "I can't tell my mum", "if my dad found out"],
@@ -149,6 +151,7 @@ const ASKED_FOR: Record<string, readonly string[]> = {
 	"safety plan": ["can you help me write a safety plan", "I want to make a safety plan"],
 	"call for me": ["can you call someone for me?", "could you text my sister"],
 	"a real human": ["I want a real human", "I want to talk to a person"],
+	"talk to me": ["can you just listen", "stay with me please", "don't leave me"],
 	"tell nobody": ["promise me you won't tell anyone", "dont tell anyone"],
 	"no hotline": ["don't give me a hotline", "stop with the numbers"],
 	"losing weight": ["I want to lose five kilos"],
@@ -266,6 +269,6 @@ describe("a step to safety", () => {
 	});
 
 	it("is a friend who turns out to be the writer", () => {
-		expect(play(["my friend is suicidal", "wait I mean me"])[1]).toMatch(/are you safe right now/);
+		expect(play(["my friend is suicidal", "wait I mean me"])[1]).toMatch(/act on it today\?$/);
 	});
 });

@@ -34,12 +34,12 @@ describe("words that may mean dying and may not", () => {
 	});
 	it("are taken seriously when the answer is yes", () => {
 		const talk = play(["I wish I could just disappear", "yes sometimes"]);
-		expect(talk[0]).toMatch(/numbers above/);
+		expect(talk[0]).toMatch(/lines above/);
 		expect(talk[1]).toMatch(/emergency number/);
 		expect(talk[1]).toMatch(/^(?!.*ending your life)[^?]*\?$/);
 	});
 	it("name help at once when they come close to a wish not to be here", () => {
-		expect(play(["everyone would be better off without me"])[0]).toMatch(/numbers above/);
+		expect(play(["everyone would be better off without me"])[0]).toMatch(/lines above/);
 	});
 	it.each([
 		"I can't do this assignment anymore",
@@ -47,7 +47,7 @@ describe("words that may mean dying and may not", () => {
 		"I can't live without coffee, haha",
 		"I want the meeting to end",
 	])("%j is left alone", (message) => {
-		expect(play([message])[0]).not.toMatch(/ending your life|findahelpline|numbers above/);
+		expect(play([message])[0]).not.toMatch(/ending your life|findahelpline|lines above/);
 	});
 	it("asks directly about dying even when no questions were wanted", () => {
 		const talk = play(["please stop asking questions", "I wish I could just disappear"]);

@@ -13,7 +13,7 @@ type Talk = {
 	asks: RegExp;
 };
 
-const PANEL_OR_PERSON = /numbers above|someone you trust|emergency number|those lines|doctor/;
+const PANEL_OR_PERSON = /lines above|someone you trust|emergency number|those lines|doctor/;
 
 const TALKS: Record<string, Talk> = {
 	"a wish, barriers, and a goodbye": {

@@ -70,7 +70,7 @@ describe("every first answer", () => {
 		(level) => {
 			for (const reply of firstAnswers(level)) {
 				expect(reply.match(/\bI'm an AI\b/g), reply).toHaveLength(1);
-				expect(reply, reply).toMatch(/numbers above|emergency number|doctor/);
+				expect(reply, reply).toMatch(/lines above|emergency number|doctor/);
 				expect(reply, reply).toMatch(
 					level === "imminent" ? /someone you trust|they can|call/i : /someone you trust/i,
 				);

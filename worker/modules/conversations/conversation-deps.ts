@@ -1,5 +1,5 @@
 import type { RiskLevel } from "#shared/safety/risk.ts";
-import { assess } from "#shared/safety/verdict.ts";
+import { assess } from "../../assess.ts";
 import { createDatabase, type Database } from "../../db/client.ts";
 import { newId } from "../../db/ids.ts";
 import { type AppEnv, readSettings } from "../../env.ts";

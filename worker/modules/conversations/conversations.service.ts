@@ -2,7 +2,7 @@ import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
 import { answerMode, type ModeStep, modesFromWire } from "#shared/mode-machine.ts";
 import { beforeMessage } from "#shared/mode-switches.ts";
 import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
-import { assess, type Verdict } from "#shared/safety/verdict.ts";
+import type { Verdict } from "#shared/safety/verdict.ts";
 import type {
 	AnsweredMode,
 	ChatReply,
@@ -15,6 +15,7 @@ import type {
 } from "#shared/schemas/conversations.ts";
 import { mayReadAgain } from "#shared/second-look.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
+import { assess } from "../../assess.ts";
 import type { Deps } from "../../deps.ts";
 import { configuredProviders } from "../../models/model-settings.ts";
 import { safetyProviders } from "../../models/safety/safety-providers.ts";

@@ -1,4 +1,5 @@
 import { emergencyNow } from "#shared/safety/emergencies.ts";
+import { tellsOfOwnYouth } from "#shared/safety/fitting-lines.ts";
 import { helpFor } from "#shared/safety/help-for.ts";
 import { graver, type RiskLevel } from "#shared/safety/risk.ts";
 import { type InDoubt, rowFor } from "#shared/safety/row.ts";
@@ -19,7 +20,7 @@ export function safetyFor(
 	level: RiskLevel,
 	{ country, again }: { country: string | null; again: boolean | undefined },
 ): Pick<MessageMetadata, "safety"> {
-	const safety = helpFor(words, level, country);
+	const safety = helpFor(words, level, country, saidYoung(store));
 	if (!safety) {
 		return {};
 	}
@@ -28,6 +29,15 @@ export function safetyFor(
 	// What is happening now has its own first step, even where the panel for the same level stands already.
 	const isNewlyUrgent = safety.emergencyFirst && safety.title !== shown?.title && isUrgent(words, level);
 	return isGraver || isNewlyUrgent || !hasItsLines(shown, safety) ? { safety } : {};
+}
+
+/** So many of the newest messages are looked through for an age. */
+const AGE_IN = 30;
+
+function saidYoung(store: ConversationStorage): boolean {
+	return store
+		.page(undefined, AGE_IN)
+		.some(({ role, content }) => role === "user" && tellsOfOwnYouth(content));
 }
 
 /** Whether the panel that stands names the lines that come first in another. */

@@ -92,7 +92,7 @@ describe("one thing that a stranger says", () => {
 	});
 
 	it("tells of a quick exit where it stands on this page", () => {
-		const said = ["my husband hits me", "he raped me", "my boyfriend choked me last night", "my dad hits me"];
+		const said = ["my husband threatens me", "I am afraid of my wife", "my partner controls who I see"];
 		const replies = said.map((message) => answerOnce(AT, { message }).message);
 		expect(replies.join(" ")).toMatch(/quick exit above/);
 		expect(replies.join(" ")).not.toMatch(/chat's menu/);

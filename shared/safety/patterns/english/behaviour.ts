@@ -16,13 +16,17 @@ export const BEHAVIOUR: readonly Pattern[] = [
 	],
 	"(?:swallowed|took) (?:~ )?(?:{alot}|all my tablets) && (?:{meant}|in order to die|to die) ## he|she|they",
 	[
-		"(?:collect|collecting|gathering|saving|stockpiling|stashing|hoarding|hiding|keeping|saved|stashed|collected) (?:~ )?(?:tablets|pills|meds|medication|them|" +
-			"insulin|paracetamol|rope)",
+		"(?:collect|collecting|gathering|saving|stockpiling|stashing|hoarding|hiding|keeping|saved|stashed|collected) (?:~ )?(?:tablets|pills|meds|medication|" +
+			"them|insulin|paracetamol|rope)",
 		"(?:die|to die|enough|letter|note|when theres enough|end it|kill|finish myself|my death)",
 		"## he|she|vitamins|money",
 	],
 	"(?:tried|try|trying|attempted) (?:~ )?(?:hang|kill|drown|shoot|gas) me(?= ) ## he tried|she tried|they tried|{play}|laughing",
-	"pulled (?:the|a) trigger && (?:didnt go off|did not go off|misfire|jammed|nothing happened|didnt work|click|empty) ## game|he|she|on (?:the|a) (?:deal|job|house)",
+	[
+		"pulled (?:the|a) trigger",
+		"(?:didnt go off|did not go off|misfire|jammed|nothing happened|didnt work|click|empty)",
+		"## game|he|she|on (?:the|a) (?:deal|job|house)",
+	],
 	"(?:climbed|stood) (?:~ )?(?:over|on) (?:~ )?{place} ~~ (?:pulled me|stranger)",
 	"(?:nearly|almost|tried to) (?:~ )?(?:{killme}|kill me) (?:~ )?(?:yesterday|last|on|this|again|twice) ## {play}|laughing",
 	"(?:pumped me out|stomach pumped)",
@@ -58,8 +62,8 @@ export const BEHAVIOUR: readonly Pattern[] = [
 		"## he|she|they",
 	],
 	[
-		"(?:prepared|preparing|set|setting|settled|everything is ready|everythings ready) (?:~ )?(?:everything|things|it all|up)? ?(?:~ )?(?:for my death|to die|" +
-			"but me being dead|for when im dead)(?= )",
+		"(?:prepared|preparing|set|setting|settled|everything is ready|everythings ready) (?:~ )?(?:everything|things|it all|up)? ?(?:~ )?(?:for my death|" +
+			"to die|but me being dead|for when im dead)(?= )",
 	],
 	"(?:lay|laid|lain|went|stepped|walked|jumped|climbed) (?:~ )?(?:down|on|in|into|out|over|off|under) ~~ to die(?= ) ## he|she|they|patients?",
 	[
@@ -67,5 +71,56 @@ export const BEHAVIOUR: readonly Pattern[] = [
 		"(?:pulled me|talked me down|dragged me|got me off|wish he hadnt|wish they hadnt)",
 		"{me}",
 		"## photo|game",
+	],
+	[
+		"accident (?:~ )?with (?:~ )?(?:pills|tablets|medication|razor|blade|knife)",
+		"it wasnt(?= $)|wasnt an accident|wouldnt (?:know|ask)|i lied|i meant",
+		"## {cook}|hair|fringe|doll|curtain|beard|dog",
+	],
+	[
+		"(?:i|i was|i got) (?:~ )?halfway over (?:the |a )?(?:railings?|rail|barrier|parapet)",
+		"thought of (?:my|the) (?:{loved}|dog|cat)|only (?:~ )?stopped me",
+		"## {matches}|{play}|ball|keys|phone",
+	],
+	[
+		"i survived(?= (?:[.,]|it|and)| $)",
+		"im (?:~ )?(?:angry|furious|sad|gutted|disappointed|upset|ashamed|mad) (?:~ )?(?:i did|i survived|im alive|im here|it didnt work)(?= [.,]| $)",
+		"## {play}|{matches}",
+	],
+	[
+		"lucky to be alive",
+		"wish (?:~ )?(?:left me|let me (?:die|go)|died|hadnt found me|not found me)(?= $)|i wanted it to work(?= $)|wanted to die|didnt want to (?:survive|wake|be saved)",
+		"## {play}|{fun}",
+	],
+	[
+		"(?:they|doctor|nurse|she|he) asked (?:~ )?(?:wounds?|cuts|injuries|burns|marks|scars) (?:~ )?self inflicted",
+		"yes(?= (?:[.,]|they)| $)|they were|they are(?= $)|i lied",
+		"## {topic}|{play}|car|vet|to the",
+	],
+	["(?:psych|psychiatric|mental health|mental) (?:ward|unit|hospital)", "because (?:~ )?i (?:had )?tried"],
+	[
+		"i survived",
+		"(?:angry|furious|gutted|disappointed|wish i hadnt|wish it had)",
+		"## crash|cancer|accident|war|flood|fire|earthquake|interview|exam|meeting|monday|week|shift|{jest}",
+	],
+	[
+		"cut me down(?! (?:to|with|an?|some|in (?!time)))",
+		"(?:home early|(?:came|got|be) home|next time|in time|found me|rope|beam|neck|hanging)",
+		"## hours|shifts?|pay|boss|manager|meeting|rota|words?|tree",
+	],
+	[
+		"bought (?:~ )?(?:poison|rat poison|pesticide|what i need|everything i need)",
+		"(?:to kill me|kill myself|letter|note|hidden|hid|kept (?:it|inside)|in my (?:bag|drawer|cellar)|in the cellar|to die|goodbye)",
+		"## rats|mice|ants|weeds|slugs|roaches",
+	],
+	[
+		"tried (?:hanging|drowning|overdosing|suicide|gassing)(?= (?:[.,]|and|but|last|once|in|it)| $)",
+		"{me}",
+		"## picture|curtains|washing|lights",
+	],
+	[
+		"(?:climbed|climb|climbing|got) (?:~ )?(?:the )?(?:fence|railings?|barrier|rail|parapet|wall)",
+		"(?:meaning|wanting|ready|going|about|meant|planning) to (?:go over|jump|let go|fall|step off|drop)",
+		"## dog|cat|ball|kitten",
 	],
 ];

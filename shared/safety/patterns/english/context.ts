@@ -37,7 +37,7 @@ export const MEANS: readonly string[] = [
 	"(?:train|trains|tube|express|lorries) && (?:fast|fastest|full speed|dont stop|without stopping|go past|pass|slow for)",
 	"(?:gun|shotgun|rope|helium|rifle|razor blades|hanging|noose) && (?:buy|get|quick|lie there|hurt|at that range|holds|gun shop)",
 	"painless|quickest way|least painful|(?:does|would) it hurt|heart (?:~ )?(?:to )?stop|carbon monoxide|bleed out",
-	"(?:brave enough|courage|guts|nerve) (?:~ )?to (?:~ )?(?:do it|go through|end|jump|finish)|catch(?:ing)? the bus|long sleep|how to disappear",
+	"(?:brave enough|courage|guts|nerve) (?:~ )?to (?:~ )?(?:do it|go through|end|jump|finish)|(?:catch|catching) the bus|long sleep|how to disappear",
 ];
 
 /** What people arrange before going away for good, and on many other days. */

@@ -31,12 +31,23 @@ export const EATING: readonly Pattern[] = [
 		"(?:afraid|fear|horror|scared|terrified|rather|heart stopped) (?:~ )?(?:of|from|than|to) (?:~ )?{fat}",
 		"(?:{noeat}|rather|horror|every day|throat|spit|spitting|only|black tea|swallow)",
 	],
-	"(?:weigh|weighing|scale|calories) && (?:dont let myself|not allowed|allowed to|decides|times (?:a day|yesterday|today)|fainted|passed out|gone up|feel fat) && {me} ## gym|muscle",
+	[
+		"(?:weigh|weighing|scale|calories)",
+		"(?:dont let myself|not allowed|allowed to|decides|times (?:a day|yesterday|today)|fainted|passed out|gone up|feel fat)",
+		"{me}",
+		"## gym|muscle",
+	],
 	"(?:chew|chewing|spit|spitting|spat) (?:~ )?(?:food|soup|it out|out|bite) && (?:fat|thin|weight|chewing|napkin|calories) ## baby|{they}|gum",
-	"(?:throw up|throwing up|vomit|vomiting|puke|puking) && (?:thin|thinner|fat|weight|secret|calories|cant stop|control|skinny|nobody knows|keep doing) && {me} ## {ill}|{fast}|baby",
+	[
+		"(?:throw up|throwing up|vomit|vomiting|puke|puking)",
+		"(?:thin|thinner|fat|weight|secret|calories|cant stop|control|skinny|nobody knows|keep doing)",
+		"{me}",
+		"## {ill}|{fast}|baby",
+	],
 	"(?:[3-4][0-9]) ?kilos && fat",
 	"(?:binge|eat) (?:~ )?(?:and|then) (?:~ )?(?:purge|vomit|take laxatives)",
-	"(?:not eating|havent eaten|not eaten|dont eat|starving|havent had a meal) (?:~ )?(?:for (?:days|five days)|in (?:days|[0-9]+ days|(?:three|four|five) days)|because im fat)",
+	"(?:not eating|havent eaten|not eaten|dont eat|starving|havent had a meal) (?:~ )?(?:for (?:days|five days)|in (?:days|[0-9]+ days|(?:three|four|" +
+		"five) days)|because im fat)",
 	"(?:not eating|havent eaten|not eaten|dont eat|starving|havent had a meal) (?:~ )?(?:since (?:monday|tuesday)|and (?:it feels )?nobody|all day (?:and|because))",
 	"(?:purging|purged|purge (?:after|again|and|every|it|my|to|until)) ## wardrobe|of people",
 	"(?:throw|threw) (?:it all )?(?:back )?up (?:~ )?(?:after (?:every|i eat|dinner)|on purpose|every (?:day|night)|everything i eat)",
@@ -67,5 +78,39 @@ export const EATING: readonly Pattern[] = [
 		"laxatives?|laxative tablets",
 		"(?:bleeding|every|cannot stop|cant stop|flat|thin|sneaking|faints?|like smarties|more and more)",
 		"## {ill}|mum|nan|prescribed",
+	],
+	[
+		"day [a-z0-9]+ (?:of )?(?:~ )?water",
+		"dont deserve (?:food|to eat|a meal|dinner)|hate my body|(?:starve|starving) myself|until im thin",
+		"## soda|cola|challenge|flood|pipe|plumber|retreat",
+	],
+	[
+		"know (?:~ )?calories",
+		"eaten nothing|ate nothing|eating nothing|havent eaten (?:anything )?(?:for (?:[a-z0-9]+ )?days|in days|since|today)|starving myself",
+		"## {fast}|flu|bug|surgery|flight|holiday",
+	],
+	"(?:(?:wont|not|stop|never) (?:~ )?eat(?:ing)?|(?:starve|starving) myself) (?:~ )?(?:until|till) (?:~ )?(?:ribs|bones|hip bones|hipbones|" +
+		"collarbones?) (?:~ )?(?:show|stick out|visible)(?= [.,]| $) ## vet",
+	[
+		"day (?:[0-9]+|two|three|four|five|six|seven) (?:~ )?(?:just |only )?water",
+		"(?:went (?:all )?black|faint|fainted|dizzy|floor|collapsed|passed out|shaking|cold all)",
+		"## ramadan|hike|trek|boat",
+	],
+	"(?:box|boxes|packs?|packet|handful|handfuls|[0-9]+|too many) (?:of )?laxatives ## doctor said|prescribed|colonoscopy|pharmacy",
+	[
+		"(?:eat|eating|ate|eats) (?:~ )?(?:until|till) (?:~ )?(?:sick|ill|crying|cry|hurts?|cant (?:move|breathe)|throw up)",
+		"(?:hide|hiding|hid|secret|alone|every (?:day|night)|cry|cant stop|in the dark|throw it up|bring it up|ashamed|disgust[a-z]*)",
+		"## christmas|buffet|party|thanksgiving|eid|diwali",
+	],
+	[
+		"(?:eat|eating|ate) (?:~ )?(?:the lot|all of it|whole|everything)",
+		"(?:(?:hid|hide|hiding) the wrappers|hidden wrappers|make myself bring|throw it up|bring it up|cant stop once|standing in the dark)",
+		"## dog|cat|toddler|kids",
+	],
+	"(?:make|made|making) myself (?:~ )?(?:bring it (?:all )?up|vomit|be sick|throw (?:it )?up) ## food poisoning|doctor",
+	[
+		"(?:next to nothing|almost nothing|nothing|barely anything)(?: to eat)? (?:a day|each day|all day|the whole day|every day)|(?:tracked|track|weigh|count) every (?:gram|calorie|bite)",
+		"(?:blacked out|faint[a-z]*|passed out|earned|deserve[a-z]*|thinner|skinny|too much)",
+		"## money|diabet[a-z]*|marathon|baby",
 	],
 ];

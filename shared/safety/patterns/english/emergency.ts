@@ -5,13 +5,17 @@ const all = (...sources: readonly string[]) =>
 	new RegExp(`^${sources.map((each) => `(?=.*\\b${each}\\b)`).join("")}`);
 const any = (...sources: readonly string[]) => new RegExp(`\\b(?:${sources.join("|")})\\b`);
 
+/** A day or two ago: what was taken then may still do harm, for hours or days unseen. */
+export const DAYS_AGO = any(
+	"yesterday|last night|days ago|(?:on|since|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day",
+);
 /** It is over, told, played or asked about. */
 export const NOT_NOW = any(
-	"yesterday|last (?:night|week|month|year|summer|winter|spring|autumn|time)|years? ago|months? ago|weeks? ago|days ago",
+	"last (?:week|month|year|summer|winter|spring|autumn|time)|years? ago|months? ago|weeks? ago",
 	"when i was|used to|as a (?:kid|child|teenager)|back then|in the past|once before|in (?:19|20)[0-9]{2}",
 	"film|movie|series|episode|novel|book|game|dream|dreamt|nightmare|song|news|lol|haha|jk|joking|halloween|escape room",
 	"what (?:if|would|happens|to do if)|how (?:much|many|long)|(?:would|have|had) never|never (?:took|take|taken|drank|ate|hit)",
-	"hospital now|in hospital|paramedics are here|police (?:are|were) here|ambulance is here|stopped bleeding|bleeding stopped",
+	"over the years|hospital now|in hospital|paramedics are here|police (?:are|were) here|ambulance is here|stopped bleeding|bleeding stopped",
 );
 
 const WOUND = either(
@@ -51,6 +55,10 @@ export const BLEEDING_ON: readonly RegExp[] = [
 		WOUND,
 		"(?:wont|doesnt|not|cant (?:make|get) it to|cant) (?:\\w+ ){0,2}(?:stop(?:ping)? (?:the )?bleed(?:ing)?|stop the blood)",
 	),
+	all(
+		WOUND,
+		"(?:it|its|blood) (?:just )?(?:wont|doesnt|isnt|is not|not|will not) stop(?:ping)?(?! (?!bleeding)\\w+(?:ing)? )",
+	),
 ];
 export const BY_CHANCE = any(
 	"onions?|chopping|cooking|kitchen|knee|fell|glass|tin|can|grater|gardening|bread|vegetables|by mistake|accident\\w*|shav\\w*",
@@ -78,6 +86,10 @@ const TOO_MUCH = either(
 	"all|whole|entire|lot|lots|loads?|too (?:many|much)|way too|handfuls?|bottles?|packs?|packets?|box(?:es)?|strips?|everything|overdose",
 	"[2-9][0-9]|[1-9][0-9]{2}|twenty|thirty|forty|fifty|sixty|dozens?",
 );
+/** What a doctor gave somebody, all at once. */
+const PRESCRIPTION = "(?:whole|entire) (?:\\w+ )?(?:prescription|supply)";
+const MANY_OF =
+	"(?:a (?:whole )?(?:bunch|load|handful|bottle|box|packet|strip)|loads|lots|too many|(?:[2-9][0-9]|[1-9][0-9]{2}|twenty|thirty|forty|fifty|sixty|dozens?)(?! ?(?:mg|mcg|ml|milli\\w*|units)\\b))";
 const JUST = either(
 	"just|now|right now|tonight|(?:mins?|minutes|hours?|half an hour|moment) ago|already|earlier|today|and now|and i feel|feel(?:ing)?",
 );
@@ -92,6 +104,10 @@ export const TAKEN: readonly RegExp[] = [
 		`${SWALLOWED} (?:\\w+ ){0,2}(?:the lot|the whole lot|them all|all of them)`,
 		either(JUST, BODY, "with (?:vodka|wine|whisky|gin|alcohol|beer)"),
 	),
+	all(
+		"(?:ive|i have|i) (?:just |already )?(?:taken|took|swallowed) (?:\\w+ ){0,2}(?:pills|tablets)",
+		"cant breathe|im dying|passing out|pass out|on purpose|cant stay awake|cant feel my",
+	),
 	all("(?:ive|i have|i) (?:just |already )?(?:taken|took|swallowed|drank) something", BODY),
 	all(
 		"(?:injected|shot up|snorted|had|took|taken|done|did) (?:\\w+ ){0,2}too much",
@@ -102,6 +118,10 @@ export const TAKEN: readonly RegExp[] = [
 		"(?:had|taken|took|did|done|injected|snorted|smoked) (?:\\w+ )?too (?:much|many)",
 		"(?:heroin|fentanyl|morphine|oxy\\w*|insulin|ghb|methadone|opioids?)",
 	),
+	new RegExp(
+		`(?:^(?:just )?|\\b(?:i|ive|i have) (?:\\w+ )?)(?:took|taken|swallowed|downed|necked) ${MANY_OF} (?:\\w+ ){0,3}${DRUG}\\b`,
+	),
+	all(`(?:im|i am|just started|started) (?:drinking|swallowing) (?:\\w+ ){0,3}${POISON}`),
 	/\b(?:i|ive|i think ive|think i|think ive) (?:\w+ )?(?:overdosed|od ?ed)\b(?! on (?:sugar|chocolate|cake|tv|netflix))/,
 ];
 export const HARMLESS_DOSE = any(
@@ -132,6 +152,11 @@ const FEAR = either(
 export const ATTACK: readonly RegExp[] = [
 	all(`${THEM}`, `${BREAKS_IN} (?:\\w+ ){0,4}${HOME}`),
 	all(`${THEM} (?:\\w+ ){0,3}(?:breaking in|trying to (?:break|get) in)(?! to )`),
+	all(`${THEM} (?:\\w+ ){0,3}(?:breaking|kicking|beating|smashing|knocking) (?:down|in) (?:the|my|our) door`),
+	all(
+		`${THEM} (?:\\w+ ){0,4}(?:going to|gonna|about to|trying to|will|ll) kill (?:me|us)`,
+		"(?:kill (?:me|us) (?:right )?now|right now|hurry|please help|help me|hiding|(?:hes|shes|he is|she is|theyre) (?:coming|outside|here|in the house))",
+	),
 	all(
 		`(?:someone|somebody|a man|a guy|a stranger|intruder|burglar|people|men) (?:\\w+ ){0,3}(?:broken into|breaking into|in|inside) my (?:house|flat|home|` +
 			`apartment|garden|hallway|kitchen)(?! (?:is|are|was|who|keeps?|has|left|ate|put|that|to|for|with me) )`,
@@ -168,7 +193,7 @@ export const ATTACK: readonly RegExp[] = [
 	),
 ];
 export const NO_ATTACK = any(
-	"postman|postie|delivery|courier|parcel|pizza|uber|taxi|brb|trick or treat|sandcastles?|plumber|electrician|builder|cleaner|locksmith",
+	"voices|postman|postie|delivery|courier|parcel|pizza|uber|taxi|brb|trick or treat|sandcastles?|plumber|electrician|builder|cleaner|locksmith",
 	"insurance|our street|neighbourhood watch|cat|dog|puppy|kitten|toddler|the kids are|drums?|market|industry|career|job|shoes|boots",
 	"sparring|boxing|karate|football|rugby|wedding|birthday|surprise|singing|carol|jehovah\\w*|salesman|selling",
 );
@@ -177,12 +202,14 @@ const KIN = either(
 	"my (?:\\w+ ){0,2}(?:girl|boy|son|daughter|child|kid|baby|toddler|mum|dad|mother|father|nan|gran|grandad|grandma|brother|sister|husband|wife|partner|boyfriend|girlfriend|friend|" +
 		"mate|flatmate|roommate|cousin|nephew|niece|twin|neighbou?r)",
 	"my (?:\\w+ ){0,2}(?:(?:year|yr|month)s? old|[0-9]+yo)",
+	"(?:mum|mom|dad|nan|gran|grandma|grandad|granny)",
 	"(?:he|she|hes|shes|theyve|they|the (?:baby|toddler|kid|child)|our (?:\\w+ )?(?:son|daughter|baby|toddler|child)|someone)",
 );
 const GAP = "(?:(?!(?:i|im|ive|never|didnt|not|says|said|if) )\\w+ ){0,3}";
 export const OTHER_TAKEN: readonly RegExp[] = [
 	all(`${KIN} ${GAP}${SWALLOWED} (?:\\w+ ){0,4}${POISON}`),
 	all(`${KIN} ${GAP}${SWALLOWED} (?:\\w+ ){0,4}${TOO_MUCH} (?:\\w+ ){0,3}${DRUG}`),
+	all(`${KIN} ${GAP}${SWALLOWED} (?:\\w+ ){0,3}${PRESCRIPTION}`),
 	all(`${KIN} ${GAP}(?:overdosed|od ?ed|(?:taken|took) an overdose)`),
 ];
 export const OTHER_BLEEDING: readonly RegExp[] = [
@@ -194,4 +221,60 @@ export const OTHER_BLEEDING: readonly RegExp[] = [
 			`shot))(?! (?:at|up|down|hoops|himself|herself))`,
 		either("blood|bleeding|stabbed|shot"),
 	),
+];
+
+const NO_BREATH = either(
+	"(?:isnt|is not|stopped|not|barely|hardly) breathing(?! (?:down|a word))",
+	"(?:has |have |theres )?no pulse",
+	"(?:gone|going|turned|turning) (?:\\w+ )?blue|(?:lips|face) (?:is|are|look) (?:\\w+ )?blue",
+	"unconscious|lifeless|(?:unresponsive|isnt responding|wont respond|not responding)(?! to (?:my|me|any|our|the))",
+);
+export const OTHER_NOT_BREATHING: readonly RegExp[] = [
+	all(`${KIN} ${GAP}${NO_BREATH}`),
+	/\b(?:(?:isnt|not|stopped) breathing|no pulse)\b(?! (?:a word|easy|easily|well|properly|down|space|through|exercises?|in|deep\w*))/,
+	all(
+		`(?:wont|doesnt|cant|not) (?:\\w+ )?(?:wake|waking|woken)`,
+		either("him|her|them|he|she|they", KIN),
+		either(
+			"pills?|tablets?|overdose\\w*|od ?ed|heroin|fentanyl|needle|blue|breathing|shak(?:e|en|ing)|slapp\\w+|vomit|cold",
+		),
+	),
+	all(
+		`(?:found|find) (?:him|her|${KIN}) (?:\\w+ ){0,3}(?:hanging|hanged|hung)(?! (?:out|around|onto|up|with))`,
+	),
+	all(
+		`${KIN} ${GAP}(?:is hanging|hanging) (?:from|by|in the)`,
+		either("rope", "belt", "cord", "sheet", "neck", "help"),
+	),
+	all(
+		`${KIN} ${GAP}(?:hanged|hung) (?:himself|herself|themselves|themself)`,
+		either("just", "right now", "cut (?:him|her|them) down", "still warm"),
+	),
+];
+/** Somebody was found, and mourned since. */
+export const MOURNED = any(
+	"died|dead for|passed away|funeral|buried|since then|griev\\w*|grief|nightmares?|flashbacks?|every time|every night|keep seeing|still see|cant forget|anniversary|therapy|therapist",
+	"a (?:while|long time) ago|when we found|the day (?:i|we)|never got over|ptsd|was (?:already )?dead|phone|laptop|computer|screen|server|website|app|button|washing|coat|picture|lights?",
+);
+
+/** Somebody is hurt within hearing. */
+export const OTHER_ATTACK: readonly RegExp[] = [
+	all(
+		"(?:hear|see|watch|watching|hearing|seeing)",
+		`${VIOLENT} (?:\\w+ )?(?:her|him|them|someone|somebody|his|(?:a|the|my) (?:\\w+ )?(?:wife|girlfriend|partner|kids?|child|baby|woman|mum|dad|sister|brother|man))`,
+		either(
+			"now",
+			"right now",
+			"again",
+			"next door",
+			"upstairs",
+			"downstairs",
+			"through the wall",
+			"outside",
+			"neighbou?r\\w*",
+			"what do i do",
+			"should i",
+		),
+	),
+	all("neighbou?rs?", `(?:is|are|s) (?:\\w+ )?(?:being )?(?:beaten|strangled|stabbed|attacked|${VIOLENT})`),
 ];

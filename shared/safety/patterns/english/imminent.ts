@@ -2,14 +2,22 @@ import type { Pattern } from "../../compile.ts";
 
 /** It is being done, or near in time. First what is said in general, then particular ways to say it. */
 export const IMMINENT: readonly Pattern[] = [
-	"{took} (?:~ )?{alot} && (?:i|im|ive|id|ill|me|my|myself) ## {play}|{asmedicine}|photos|credit|blame|he|she|year old|toddler|my (?:son|daughter|baby|dog|cat|kid)",
+	[
+		"{took} (?:~ )?{alot}",
+		"(?:i|im|ive|id|ill|me|my|myself)",
+		"## {play}|{asmedicine}|photos|credit|blame|he|she|year old|toddler|my (?:son|daughter|baby|dog|cat|kid)",
+	],
 	[
 		"{took} (?:~ )?(?:it|them|something|pills|tablets|poison|bleach|[a-z]+)",
 		"{meant}",
 		"(?:i|im|ive|id|ill|me|my|myself)",
 		"## {play}|he|she|they|years ago|months ago|last (?:week|month|year)",
 	],
-	"(?:pills|tablets|meds) (?:~ )?(?:went down|are down|are in me|inside me|swallowed|taken)(?! (?:with|as)) && (?:{atonce}|i|my) ## antibiotics?|vitamins?",
+	[
+		"(?:pills|tablets|meds) (?:~ )?(?:went down|are down|are in me|inside me|swallowed|taken)(?! (?:with|as))",
+		"(?:{atonce}|i|my)",
+		"## antibiotics?|vitamins?",
+	],
 	[
 		"(?:on|off|over|at|near) (?:the|a|this) (?:~ )?(?:edge|bridge|ledge|roof|rooftop|railing|railings|fence|tracks|track|platform|cliff|viaduct|pier|station|staition)",
 		"(?:i|im|ive|id|ill|me|my|myself)",
@@ -18,8 +26,8 @@ export const IMMINENT: readonly Pattern[] = [
 		"## {outdoors}|{play}|he|she|they|my train|friend|to die for|last year|years ago",
 	],
 	[
-		"(?:gun|shotgun|pistol|rifle|weapon|knife|blade|it) (?:~ )?(?:loaded|chambered|pressed|under my chin|to my head|in my mouth|at my throat|against my wrist|" +
-			"on my wrist|across my knees|in my hand)",
+		"(?:gun|shotgun|pistol|rifle|weapon|knife|blade|it) (?:~ )?(?:loaded|chambered|pressed|under my chin|to my head|in my mouth|at my throat|" +
+			"against my wrist|on my wrist|across my knees|in my hand)",
 		"(?:{atonce}|use it|myself|dying|die|close to it|say something|mean to)",
 		"## {play}|range|deer",
 	],
@@ -57,11 +65,13 @@ export const IMMINENT: readonly Pattern[] = [
 	"(?:ive|i|have) (?:~ )?(?:overdosed|slit my|cut my wrists?|hanged myself|drank bleach)",
 	"(?:i|ive) (?:have )?loaded (?:the |(?:[a-z]+ )?dads )?(?:old )?(?:guns?|rifle|shotgun)(?= and(?= )| $)",
 	[
-		"(?:taken|took|swallowed|drunk|drank|had) (?:~ )?(?:all|a whole|a bottle|the whole|a lot|loads|load|a bunch|every|[0-9]+) (?:~ )?(?:of )?(?:~ )?{pills}",
-		"## of water|pharmacy|as normal|she",
+		"(?:taken|took|swallowed|drunk|drank|had) (?:~ )?(?:all|a whole|a bottle|the whole|a lot|loads|load|a bunch|every|[0-9]+(?! (?:mg|mcg|ml|milligrams?) )|" +
+			"[0-9]{4,}) (?:~ )?(?:of )?(?:~ )?{pills}",
+		"## over the years|of water|pharmacy|as normal|she",
 	],
 	"(?:{killself}|die|be dead|jump|overdose) (?:~ )?{soon} ## nearly|almost|{play}",
-	"(?:gun|pistol|rifle|shotgun|noose|razor|razors|blade|blades|pills|tablets) (?:~ )?(?:in my hands?|to my head|round my neck|in my lap|in my mouth|against my wrist|loaded|lined up)",
+	"(?:gun|pistol|rifle|shotgun|noose|razor|razors|blade|blades|pills|tablets) (?:~ )?(?:in my hands?|to my head|round my neck|in my lap|in my mouth|" +
+		"against my wrist|loaded|lined up)",
 	"(?<=^ )(?:im (?:, )?){0,4}(?:on|at) (?:the |a )?(?:bridge|tracks)(?: right now)?(?= $)",
 	"(?<=^ )(?:ok (?:, )?){0,3}(?:i|ive) (?:have )?(?:took|taken) (?:too much|something)(?: of (?:my {pills}))?(?= $)",
 	"(?<=^ )(?:the|my) (?:[a-z]+ )?pills (?:is|are) (?:~ )?(?:on my counter )?(?:right )?(?:here )?in front of me(?= $)",
@@ -180,7 +190,7 @@ export const IMMINENT: readonly Pattern[] = [
 		"(?:i|im|ive|ill|me|my)",
 		"## {play}|{outdoors}|he|she|they|parachute|pool|bungee",
 	],
-	"(?:train|express|passenger|freight|tram) ~~ (?:going|go) (?:to go )?under it|go(?:ing)? under (?:it|the train) (?:in|now|when)",
+	"(?:train|express|passenger|freight|tram) ~~ (?:going|go) (?:to go )?under it|(?:go|going) under (?:it|the train) (?:in|now|when)",
 	[
 		"(?:water|tide|sea) is (?:at|up to|round|around) my (?:knees|waist|chest|neck)",
 		"(?:drown|goodnight|going on|going out|die|not coming|tell)",
@@ -198,7 +208,8 @@ export const IMMINENT: readonly Pattern[] = [
 		"## {play}|{outdoors}|he|she|they|pool",
 	],
 	[
-		"(?:drunk|drank|eat|ate|eaten|swallow|swallowed|took|taken|consumed) (?:~ )?(?:poison|{toxic}|all the medicine|all the medicines|medicines|all tablets|all the tablets)(?= )",
+		"(?:drunk|drank|eat|ate|eaten|swallow|swallowed|took|taken|consumed) (?:~ )?(?:poison|{toxic}|all the medicine|all the medicines|medicines|all tablets|" +
+			"all the tablets)(?= )",
 		"(?:now|burning|dizzy|dying|to die|dont want save|goodbye|bye|sorry)",
 		"## he|she|they|child|dog",
 	],
@@ -214,4 +225,106 @@ export const IMMINENT: readonly Pattern[] = [
 	],
 	"(?:about to|going to|ill) (?:drive|ride|go|walk|step|jump) off the (?:edge|cliff|bridge|pier|end)(?= ) ## {play}|bungee|parachute|pool",
 	"last message to (?:anyone|everyone|any of you)(?= )",
+	[
+		"(?:{arms}|pills|tablets) (?:~ )?(?:in my (?:room|hands?|lap)|next to me|beside me)",
+		"cant (?:stop looking at|put) (?:it|them)(?: down)?(?= $)|want to use it(?= $)",
+		"## {cook}|{play}|{outdoors}|new",
+	],
+	[
+		"this is my goodbye(?= [.,]| $)",
+		"dont (?:look|come) (?:for|after) me|im sorry(?= [.,]| $)|forgive me|i loved|tell my {family}",
+		"## {away}|{fun}|until|colleagues|smoking|sugar|app|school|speech|card",
+	],
+	[
+		"(?<=^ )(?:this is|i think this is) goodbye(?= [.,]| $)",
+		"im sorry(?= $)|forgive me|dont look for me|another night",
+		"## {away}|{fun}|until|see you|app|car|sofa|shoes|coffee|sugar|jeans|old",
+	],
+	"(?<=^ )(?:(?:sorry|im sorry|i cant|i cant do this anymore|anymore pain) (?:, )?)?im ending it tonight(?= $)",
+	[
+		"(?<=^ )(?:all )?(?:the|my|all my|all the) (?:pills|tablets) tonight(?= [.,]| and| $)",
+		"then (?:nothing|its (?:all )?over|im gone|peace|silence)(?= $)",
+		"## scan|doctor|eat|breakfast|antibiotics?",
+	],
+	[
+		"(?:a|the|this) (?:knife|blade|razor|gun|pistol) in my hands? (?:right now )?(?:, )?and i (?:cant (?:put it down|let go of it|stop (?:crying|shaking))|" +
+			"want to use it)(?= $)",
+		"{me}",
+		"## {cook}|{play}|new",
+	],
+	[
+		"(?:medicine|medication|pill) cabinet (?:~ )?(?:empty|gone)",
+		"(?:ive|i have|i) (?:taken|took|swallowed) (?:it all|them all|all of (?:it|them)|everything)(?= $)",
+		"## (?:move|moving)|(?:box|boxes)|paint|expired",
+	],
+	[
+		"cabinet (?:~ )?(?:empty|gone)",
+		"(?:ive|i have|i) (?:taken|took|swallowed) (?:it|everything|them)(?= (?:[.,]|that was)| $)",
+		"sleepy|drowsy|dizzy|tell (?:my )?{loved}",
+		"## boxes|paint|tip",
+	],
+	"(?<=^ )goodbye forever (?:, )?(?:and )?(?:i (?:always )?loved (?:you|them|her|him)|im sorry|forgive me)(?: all)?(?= $) && {me} ## {fun}",
+	[
+		"goodbye (?:~ )?(?:everyone|all|forever|world|my {loved})",
+		"hope (?:it )?(?:doesnt|wont) (?:~ )?hurt(?= $)",
+		"## {away}|{fun}|jab|tattoo|vaccine|surgery|wax|injection|braces|filling|op",
+	],
+	"i cant (?:live|go on|be alive|do life) (?:like this |with this pain |this way )?(?:anymore )?(?:, )?(?:and )?im ending it(?: now| tonight| all| today)?(?= $)",
+	"(?:(?<=^ )|(?:do it|cant anymore|cant go on|sorry|goodbye) (?:, )?)(?:and )?im ending it all(?: tonight| now| today)?(?= $)",
+	"im (?:~ )?(?:on|at) the (?:bridge|roof|rooftop|ledge|cliff|tracks)(?: of my building| alone| now)? (?:, )?(?:and )?(?:i (?:cant stop looking down|" +
+		"want to jump)|nobody knows im (?:up )?here)(?= $)",
+	[
+		"too late",
+		"(?:undo|reverse|take back) what (?:i|ive|i have) (?:took|taken|swallowed|drunk)(?= $)|(?:i|ive) (?:took|taken|swallowed) (?:them all|all (?:of them|the pills))(?= $)",
+		"## {away}|{fun}",
+	],
+	"(?:tonight is the night|tonights the night|(?:[a-z]+day|tomorrow) is the day) (?:, )?(?:i (?:finally )?(?:die|end it|end it all|kill myself)|" +
+		"ive said (?:all )?my goodbyes)(?= $)",
+	[
+		"(?:i|ive) (?:just |already )?(?:taken|took|swallowed) (?:all of it|it all|all of them|the lot|everything)(?= (?:[.,]|in|that)| $)",
+		"(?:cabinet|bottle|bottles|box|packet|drawer|medicine|tablets|pills)",
+		"## charity|tip|bin|vitamins?|shop|car|skip|pharmacy",
+	],
+	[
+		"(?:already did it|did it already|its already done|ive done it)",
+		"(?:while it works|until it works|till it works|waiting for it to|kicks? in|(?:getting|feeling) (?:sleepy|cold|drowsy))",
+		"## vaccine|jab|botox|coffee|laundry|homework|anaesthetic|dentist|software|update",
+	],
+	[
+		"(?:on|laid out on) the (?:table|bed|floor|desk) in front of me",
+		"(?:pills|tablets|calm|goodbye|enough to|not wake|wont wake|note|rope|knife|razor)",
+		"## receipts?|bills?|puzzle|exam|revision|cake|cards|laptop",
+	],
+	[
+		"(?:it is (?:~ )?on the table in front of me|(?:it|them) all in front of me)",
+		"(?:i dont wake up|never wake|calm ~~ goodbye(?= $)|want to die(?! of))",
+		"## {fun}|jigsaw|alarm|exam|breakfast|coffee",
+	],
+	[
+		"(?:(?:got|have|holding) (?:the|my|a|his|dads) )?(?:gun|pistol|rifle|shotgun|rope|noose|razor|pills)",
+		"(?:cant|cannot|wont) (?:do|take|live|stand) (?:this )?(?:~ )?(?:life|one more (?:minute|hour|day|night)|another (?:minute|hour|day|night))",
+		"## hunting|climb[a-z]*|game|prescri[a-z]*",
+	],
+	"(?:about to|going to|gonna|fixing to|ready to) pull (?:it|the trigger) ## game|film|nerf|off|out|down",
+	[
+		"(?:im|i am|ive been) (?:~ )?(?:bleeding|bled)|blood",
+		"(?:i meant to|on purpose|supposed to be (?:faster|quicker)|did it myself|let it)",
+		"## period|nose|donat[a-z]*|test|dentist",
+	],
+	[
+		"(?:on|onto|under|in front of) (?:that|the|this) (?:track|tracks|line|train|freight|express)",
+		"when (?:it|the train|the next one|the freight) (?:does|comes|goes|passes)",
+		"(?:im|i am|ill|i will|going to be|gonna be)",
+		"## photo[a-z]*|platform|wait|watch",
+	],
+	[
+		"(?:going|walking|off|went|walk) (?:~ )?(?:to|into) the (?:river|sea|lake|water|tide|canal|ocean)",
+		"(?:not|wont|shant|never|dont) (?:~ )?(?:coming|come|be coming|swim) (?:out|back)(?= (?:[.,]|of it|again|this time)| $)|(?:not|wont) (?:~ )?(?:coming|come) (?:out|back)",
+		"## holiday|until|till|tan|dinner",
+	],
+	[
+		"(?:bottle|poison|pills|tablets|cup|glass) (?:~ )?(?:open )?in my hand",
+		"(?:going to|will|gonna|about to|ill) (?:drink|take|swallow) (?:it|them)|sleep forever",
+		"## vitamins?|water|beer|coffee|dog|cat",
+	],
 ];

@@ -3,8 +3,8 @@ import type { Pattern } from "../../compile.ts";
 /** It is meant to be done. First what is said in general, then particular ways to say it. */
 export const INTENT: readonly Pattern[] = [
 	[
-		"(?:i|im|ive|id|ill) (?:~ )?{willdo} (?:~ )?(?:to )?(?:die|{killme}|kill me|kill meself|end it all|end it|be dead|end the bastard thing|jump(?= (?:[.,]|off|from|" +
-			"now|tonight|in front|under|soon)| $))",
+		"(?:i|im|ive|id|ill) (?:~ )?{willdo} (?:~ )?(?:to )?(?:die|{killme}|kill me|kill meself|end it all|end it|be dead|end the bastard thing|jump(?= (?:[.,]|" +
+			"off|from|now|tonight|in front|under|soon)| $))",
 		"## {play}|of (?:laughing|laughter|boredom|embarrassment|shame)|for|on this hill|in the pool|with (?:him|her|them)|jump (?:on|in|at|to)|he|she|scared|afraid|it will",
 	],
 	"(?:ill|i (?:want to|want|wish to|wish|going to|have to|must|will)|im (?:going to|about to)) (?:hang|shoot|drown|kill|end) me(?= ) ## {play}|he|she|they|up|out|around",
@@ -63,4 +63,251 @@ export const INTENT: readonly Pattern[] = [
 	"(?:going to|ill) do it (?:on )?(?:[a-z]+day|tonight|tomorrow|this week) && (?:wanting to die|want to die|be dead|a date|got a day|die) && {me}",
 	"(?:when|after) im dead by my own hand|(?:dead|gone) by my own hand",
 	"you (?:wont|dont) (?:~ )?hear (?:~ )?(?:from )?me again(?= )",
+	[
+		"then (?:i|ill|im) (?:end it|ending it|end it all)(?= (?:[.,]|tonight|for good)| $)",
+		"one (?:more|last|final)",
+		"## {fun}|him|her|date|dating|relationship|call|subscription|contract|show|set|lap|pint",
+	],
+	[
+		"then (?:i|ill) (?:go|do it)(?= [.,]| $)",
+		"(?:goodnight|goodbye|hug|kiss) (?:~ )?(?:kids|mum|dad|wife|husband|son|daughter|dog|children) (?:~ )?last time",
+		"## {away}|home|work|school|bed|shop",
+	],
+	"not making (?:any )?plans anymore because i wont be here(?= $)|ive cancelled everything (?:past|after) [a-z]+ , i wont need it(?= $)",
+	[
+		"who (?:~ )?finds? me (?:after|afterwards|first|dead|hanging)",
+		"(?:if i did it|do it|keep thinking|thinking about|dont want|dead)",
+		"## {play}|hid\\w*|seek|game|lost|maze|tag|online",
+	],
+	"(?:who|anyone|nobody) (?:~ )?(?:come|cry|go) (?:to|at) my funeral if i (?:did it|do it|ended it|killed myself)(?= (?:on|tonight|this|tomorrow)|" +
+		" $) ## {play}|cancer|hospice|laughing",
+	[
+		"(?:who|someone) (?:~ )?(?:look after|feed|take) (?:~ )?(?:dog|cat|birds|fish)",
+		"(?:when its done(?= [.,])|when im dead)",
+		"(?:leave|nobody|alone|sorry|goodbye)",
+		"## {away}|op|operation|work|extension",
+	],
+	[
+		"(?:who|someone) (?:~ )?(?:look after|feed|take) (?:~ )?(?:dog|cat|birds|fish)",
+		"(?:when|after|once) im gone",
+		"(?:gone for good|(?:not|never) coming back)",
+		"## weeks?|abroad|job",
+	],
+	"(?:im|id be) (?:~ )?worth more (?:~ )?dead|life insurance is worth more than (?:im|me)(?= [.,]| $) ## {fun}|{jest}|bounty|artist|paintings?|player",
+	[
+		"all ~~ over soon",
+		"(?:they|everyone|you|kids) (?:~ )?get on with (?:their lives|life|living|things) (?:~ )?without me(?= [.,]| $)",
+		"## {away}|exams?|project|handover|{fun}|rota|retir\\w*",
+	],
+	[
+		"found (?:~ )?home for (?:~ )?(?:cat|dog|rabbit|birds)",
+		"(?:paid|bills|rent|debts)",
+		"(?:nothing left to do but go|mess when im gone|when im (?:gone|dead))(?= $)",
+		"## {away}|mov\\w*|abroad|cattery",
+	],
+	[
+		"(?:these are|this is|its) my last (?:message|words|conversation|text)(?= (?:[.,]|ever)| $)",
+		"goodbye(?= $)|loved (?:you|them|her|him)|forgive me|another night",
+		"## {away}|{fun}|until|tomorrow",
+	],
+	[
+		"last time (?:~ )?i (?:~ )?see (?:~ )?{loved}",
+		"hope (?:~ )?forgives? me|another (?:day|week|night) alive|dont want to be alive|wont be here",
+		"## {away}|ex|divorce|court|moving",
+	],
+	[
+		"my date is (?:~ )?(?:set|the [a-z0-9]+|on [a-z0-9]+)",
+		"anymore (?:pain|suffering) for (?:anyone|everyone|them|you)|anymore me|wont be alive|to die",
+		"## {away}|nerves|surgery|op|operation|birth",
+	],
+	[
+		"(?:im not|i wont) (?:~ )?(?:answer|answering) (?:the phone |my phone |anyone )?(?:anymore|again)",
+		"i said goodbye to (?:the dog|my|everyone)|goodbye and (?:thanks|sorry)",
+		"## {away}|{play}|work|he",
+	],
+	[
+		"paid (?:~ )?(?:up to|up till|till|until)",
+		"(?:have|has) time to (?:~ )?clear (?:out )?my room|(?:after|when|once) im dead|wont be alive",
+		"## {away}|(?:move|moving|moved)|abroad|new flat|storage",
+	],
+	[
+		"(?:be remembered|remember me) (?:~ )?(?:as|like|smiling)",
+		"this sad|ill go now|before i (?:did|do) it(?= $)|(?:they|she|her) (?:find|found) me(?= $)",
+		"## {away}|school|pupils|teacher|job|show",
+	],
+	[
+		"put (?:~ )?(?:things|it|everything) right (?:~ )?with",
+		"days left in me|before i (?:kill myself|end it all|end my life|jump off)|wont be alive",
+		"## {away}|{play}",
+	],
+	[
+		"soon (?:~ )?none of (?:this|it|that) (?:~ )?matters?",
+		"ill be (?:gone|dead)(?= $)|not me(?= $)|i wont be (?:here|alive)(?= $)|be dead",
+		"## {away}|{fun}|job|work|boss|school|company|town|move",
+	],
+	[
+		"tell (?:~ )?{loved} (?:~ )?(?:i loved? (?:her|him|them)|im sorry)",
+		"did nothing wrong(?= $)|(?:could|couldnt) have (?:stopped|saved) me|i love (?:~ )?not (?:her|his) fault(?= $)",
+		"## {away}|how|divorce",
+	],
+	[
+		"(?:thank you|thanks) (?:~ )?for (?:~ )?(?:being|staying) (?:~ )?at the end",
+		"last (?:one|person|voice) i (?:~ )?(?:talked|talk|spoke|heard|hear|see)|of my life|die alone",
+		"## {away}|tour|queue|line",
+	],
+	[
+		"(?:she|he|they|mum|dad|someone) (?:~ )?(?:has|have) to find me and (?:~ )?clean (?:it all|it|me|this|that|everything) up",
+		"{me}",
+		"## {play}|costume|mud|muddy|seek",
+	],
+	[
+		"(?:make|leave) (?:~ )?mess",
+		"(?:has|have|having) to (?:~ )?clean",
+		"(?:after|when|once) im dead|after i die|my (?:blood|body)",
+		"## {play}|clutter|attic|garage|stuff|junk|shed",
+	],
+	[
+		"thats me done(?= [.,]| $)",
+		"(?:stay|staying) alive(?= $)|done living|end my life|tired of (?:life|living)(?= $)|want to die",
+		"## {away}|{play}|minecraft|plants?|level",
+	],
+	[
+		"i wont (?:~ )?(?:bother|trouble|burden) (?:~ )?(?:anyone|you|everyone|them) (?:ever )?again (?:~ )?after (?:tonight|ive done it)(?= $)",
+		"{me}",
+		"## {away}|{fun}|help|drum|noise",
+	],
+	[
+		"i wont (?:~ )?(?:bother|trouble|burden) (?:anyone|you|everyone|them) (?:ever )?again",
+		"not you nobody(?= $)|dead (?:soon|by)|die tonight",
+		"## {away}|{fun}|drum|noise|help",
+	],
+	[
+		"i wont be (?:~ )?(?:a|your) (?:burden|problem|weight) (?:~ )?(?:(?:much longer|after tonight)(?= $)|anymore (?:, )?by [a-z]+ its (?:all )?over(?= $))",
+		"{me}",
+		"## {away}|{fun}|jobs?|car|cast|leg",
+	],
+	[
+		"you (?:wont|dont) (?:~ )?(?:see|hear from) me again after tonight",
+		"im sorry|sorry(?= $)|forgive me|goodbye|thank you for everything",
+		"## {away}|{fun}|until|party|cruise|show|app|moving|work",
+	],
+	"(?:wrote|written|writing|finished) (?:~ )?(?:my|the) goodbye (?:letters?|notes?|messages?) ## colleagues?|team|class|students|pupils|job|work|office|" +
+		"retire[a-z]*|school|church|tenants?|clients?|moving",
+	"(?<=^ )(?:i|ive) (?:have )?(?:picked|chosen|chose) (?:the|my|a) (?:bridge|cliff|tree|platform|roof)(?= $)",
+	[
+		"(?:set|picked|chose|chosen) (?:my|the|a) date",
+		"(?:nobody knows|no one knows|havent told|goodbye|im calm|at peace)",
+		"## wedding|baby|moving|surprise|party|launch|propos[a-z]*|venue",
+	],
+	"(?:i|ive) (?:have |got )?(?:a|the|my) plan to do it(?! (?:all|up|right|well|properly|by|for|with)) ## surprise|job|homework|diet|exam|garden|marathon|move",
+	[
+		"(?:cancelled|not making|stopped buying) (?:~ )?(?:plans|everything|groceries|food) (?:~ )?(?:past|anymore|after|wont)",
+		"(?:i wont|be) alive|after ~ thats the day(?= $)",
+		"## {away}|netflix|baby|due",
+	],
+	[
+		"(?:nobody|cant|wont) (?:~ )?(?:stop me|talk me out of)",
+		"(?:plan|ready)",
+		"(?:the pills(?! for)|(?:a|the) rope|i wont wake up|to die(?! (?:for|my)))",
+		"## garden|climb\\w*|{play}",
+	],
+	[
+		"the (?:ones?|person) (?:who |that |to )(?:finds?|found) me(?= (?:[.,]|hanging|dead|like that|after)| $)",
+		"(?:dont want|didnt want|arent|wont be|hanging|dead)",
+		"## {play}|hid\\w*|seek|eggs|sardines",
+	],
+	[
+		"(?:planned|planning|wrote|written|chosen) ~~ (?:my own funeral|my ashes|my funeral)",
+		"(?:(?:it will be|itll be) (?:this|next) (?:week|month)|to decide next week)",
+		"## co op|cancer|hospice|paid|play",
+	],
+	[
+		"(?:giving|gave|given) (?:away )?(?:my (?:dog|cat)|everything|all my [a-z]+)",
+		"where im going",
+		"(?:wont|dont) need (?:it|them|any of it|her)(?= (?:where im going )?$)",
+		"## {away}|coats?|mov\\w*|abroad",
+	],
+	[
+		"(?:giving|given|gave) (?:~ )?(?:records|switch|things|stuff|guitar|books|clothes|everything)",
+		"(?:nothing left to (?:stay|live) for(?= $)|i wont be alive|when im dead(?= $))",
+		"## {away}|mov\\w*|abroad",
+	],
+	[
+		"(?:worked out|figured out|decided|know) (?:~ )?the way id do it(?= (?:[.,]|and)| $)",
+		"(?:got everything ready(?= $)|pills|rope|die|dead|end it)",
+		"## {fun}|{away}|kitchen|bath\\w*|cake|propos\\w*|floor",
+	],
+	[
+		"(?:wrote|written|left) (?:a )?letters? ~~ (?:kids|children|son|daughter|boys|girls)",
+		"(?:birthday i wont be there|sorry i (?:couldnt|cant) stay|when im gone)(?= $)",
+		"## {away}|deploy\\w*|cancer",
+	],
+	[
+		"(?:leaving|left) (?:~ )?(?:laptop|door|phone) (?:unlocked|open)",
+		"(?:(?:get|find) my body|im dead|paramedics ~~ when its over(?= $)|find everything (?:after|once) im gone(?= $))",
+		"## {away}|colleagues?",
+	],
+	[
+		"(?:nice|comforting|relief) (?:knowing|to know) (?:~ )?(?:be )?(?:quiet|over) soon",
+		"(?:carry me|waking up(?= $)|live without me|to die|be dead)",
+		"## baby|dentist|t(?:oo|ee)th|chemo|exams?|feeds",
+	],
+	[
+		"(?:written|wrote|sent|finished) (?:all )?(?:the |my )?goodbye (?:notes|letters|texts)(?= (?:[.,]|to|and))",
+		"(?:theyre (?:in|on) my|my note is|under my (?:bed|mattress))",
+		"{me}",
+		"## class|{away}|old",
+	],
+	"(?:sent|written|wrote) (?:~ )?goodbye (?:texts|messages|letters) to everyone i love(?= (?:[.,] my note|tonight)| $)",
+	"life insurance (?:~ )?(?:pay|pays|payout) (?:~ )?(?:if|when) (?:~ )?did it (?:to )?(?:themselves|myself)(?= $) ## wiring|roof|diy|repairs|form|taxes|fitted",
+	[
+		"what (?:happens|would happen) to (?:~ )?(?:loan|debts?|mortgage|wife|kids|dog|cat)",
+		"if (?:im not alive|im no longer alive|i wasnt alive|im not here anymore)",
+		"## {away}|solicitor|adviser|job|cancer",
+	],
+	[
+		"(?:when|once|after|if) im (?:gone|dead)(?! last)",
+		"(?:(?:wasnt|isnt) (?:their|your) fault|normal life|tell my [a-z]+ i loved|(?:kids|family|theyll) (?:~ )?be better off(?= $))",
+		"## {away}",
+	],
+	[
+		"(?:insurance|policy|pension)",
+		"(?:suicide|killed myself)",
+		"(?:checked|theyd get|kids get|covers?)",
+		"## clients?|{topic}|adviser|exam|cousin|neighbour|job|he|she|school|tutor|staff",
+	],
+	[
+		"made my peace(?: with (?:it|everyone|god))?(?= (?:[.,]|and)| $)",
+		"(?:wont be (?:here|alive) (?:next week|tomorrow)|goodbye|keeping me alive|to die)(?= $)",
+		"## {away}|job|work|mov\\w*|boss|hotel|leave",
+	],
+	[
+		"(?:wrote|written) (?:the|my) note(?= [.,]| $)",
+		"(?:under my pillow(?= $)|pills are (?:in the drawer|next to)|rope is|them to go to sleep(?= $))",
+		"## {away}|school|teacher|nurse|fairy|santa|vet|tooth",
+	],
+	"(?:wedding|funeral|birthday) ~~ after that theres nothing keeping me here(?= $)|after (?:that|it) theres nothing (?:left )?(?:keeping me|" +
+		"to keep me) (?:alive|going|on this earth) ## mov\\w*|city",
+	[
+		"dont (?:~ )?(?:bother|buy|book|get) (?:~ )?me",
+		"(?:christmas|birthday|next month)",
+		"(?:i wont be alive|here anymore (?:, )?for anyone|make it to then)(?= $)",
+		"## {away}|tickets?|tired|laughing",
+	],
+	[
+		"hugged (?:~ )?{loved} (?:~ )?longer",
+		"(?:(?:because|tonight ,) its the last time(?= $)|when (?:he|she|they) reads? (?:the|my) letter|wont see (?:him|her|them) again(?= $))",
+		"## {away}|deploy\\w*|hospice",
+	],
+	[
+		"it (?:will|wont) matter by",
+		"(?:i wont be alive|i wont wake up|(?:tomorrow|morning|tonight) (?:~ )?(?:i wont be here|ill be gone))(?= $)",
+		"## {away}|job|work|boss|mov\\w*|laughing|flight",
+	],
+	[
+		"suicide",
+		"(?:plan|plans|planned|date|day|decided) (?:is |are |s |was )?(?:~ )?(?:finali[sz]ed|set|fixed|made|ready|done)",
+		"## prevention|squad|awareness|module|play|film|assessment|policy|workshop|talk on",
+	],
+	"(?<=^ )suicide (?:, )?(?:on|this|the|next|tonight|tomorrow) (?:~ )?(?:weekend|[a-z]+day|night|morning|week|month)(?= (?:[.,]|when|while|after)| $) ## squad|awareness|prevention",
 ];

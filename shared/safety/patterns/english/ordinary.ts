@@ -1,5 +1,8 @@
 /** Said in play, of work, machines, films: taken out before anything is looked for. */
 export const IDIOMS: readonly string[] = [
+	"(?:hydrangeas?|roses?|plants?|(?:tomato|tomatoes)|seedlings?|bowling|batting|defending|driving|parking|pricing|pace|squirrels?|lemmings?) (?:~ )?suicidal",
+	"(?:rope|elastic|cord) (?:on|round|around) my (?:legs|ankles|feet)",
+	"(?:traffic|go slow|stairs|hill|commute|heat|queue|walk|humidity|pollen) (?:~~ )?(?:would|will|might|nearly) (?:finish|finished) me",
 	"im (?:~ )?(?:dead|dying) (?:~ )?on my feet",
 	"(?<!(?:when|after|once|if|that|until|then) )im (?:dead|dying)(?= (?:[.,]|that|lol))",
 	"(?:killed|killing) (?:~ )?laughing(?! himself)",
@@ -9,7 +12,7 @@ export const IDIOMS: readonly string[] = [
 	"dead (?:man|woman|girl|boy|men) walking|dead meat|dead to the world|dead ?lines?|hill (?:i|ill|im|to) (?:will )?(?:~ )?die on",
 	"stabs? (?:~ )?(?:me|him|her|us|you) in the back|stabbed (?:~ )?in the back",
 	"(?:rather|sooner) die (?:than (?!live|be alive|exist|go on|wake|stay|keep)[a-z]+|, and)",
-	"jump(?:ing)? (?:ship|hurdles|the queue|to conclusions|at the chance)",
+	"(?:jump|jumping) (?:ship|hurdles|the queue|to conclusions|at the chance)",
 	"(?:mum|husband) (?:(?!texted )[a-z]+ ){0,2}(?:will|going to) (?:~ )?kill me(?! if i leave )",
 	"dying (?:~ )?(?:in the game|boss level)",
 	"suicide prevention",
@@ -93,6 +96,7 @@ export const PRESENT =
 export const RECOVERED = new RegExp(
 	[
 		"(?<= )(?:glad|well now|better now|recover|recovered|recovery|past that|grateful|clean|okay now|ok now|good now|behind me|thankful|sober|stronger|healthy|different now|fine now|",
+		"(?:solid|fine|well|steady|grand) since|",
 		String.raw`free now|proud|safe now|im safe|happy|stayed|long since|came through|over it now|helped me|saved me|therapy|remarried|these days|nowadays|im \d\d today|today im|not anymore|`,
 		"havent (?:for|in|since)|survivor|never since|not for (?:[a-z0-9]+ ){1,3}(?:years|months)|far from that|lovely|looking back|turned my life|life is good|out the other side|",
 		"in a good place|a good place|doing well|doing great|much better|healed|love my life|im well|im ok now|im okay now|i got help|got better|got through|in remission|years clean|",

@@ -26,7 +26,7 @@ export const OTHERS: readonly string[] = [
 	`${ONE} (?:~ )?(?:took|taken|swallowed|has|have|had|overdosed|cut|cuts|hung|hanged|posted|wrote|left|sent|writing|said|put up|shared|handed|bought|got|hiding|hidden|saving|` +
 		`stashed) (?:~ )?(?:{pills}|overdose|(?:his|her|their) (?:wrists?|arms?|legs|thighs|veins)|suicide note|goodbye note|goodbye letter|goodbye message|goodbyes|suicidal|suicide|` +
 		`marks|cuts|scars|a noose|a rope|a gun|guns|bruises|goodbye|an attempt) ## vitamins?|recipe|hunting trip|wedding|vaccine|hay fever|prescribed today|my (?:headache|` +
-		`migraine)|the dog`,
+		`migraine)|the dog|surgery|gp|chemist|doctors?|nurse`,
 	`${ONE} (?:~ )?(?:says|said|saying|told me|texted|feels|thinks) (?:that )?(?:he|she|they) (?:~ )?cant (?:go on|carry on|do this anymore|take it anymore|` +
 		`live like this)(?= (?:[.,]|anymore|like this|living|much longer)(?= )| $)`,
 	`${ONE} (?:~ )?(?:locked|barricaded|shut|locks) (?:{themself} )?(?:~ )?(?:in|inside) ~~ (?:with|has|holding) (?:a |the |his |her )?(?:razors?|razor blade|knife|gun|pills|blade|` +
@@ -89,6 +89,12 @@ export const OTHERS: readonly string[] = [
 	`${ONE} (?:~ )?(?:is )?in the garage with the (?:car|engine) (?:on|running)`,
 	`${ONE} (?:~ )?(?:doesnt|wont|not|isnt) (?:~ )?(?:wake up|waking up|waking) ~~ empty (?:boxes|box|packets|packet|bottles|bottle)`,
 	`${ONE} (?:~ )?on the (?:window ?)?ledge|${ONE} ~~ one leg (?:outside|over)`,
+	`im (?:sure|afraid|worried|scared|terrified|certain) (?:~ )?${ONE} ~~ (?:(?:take|taking|end|ending) (?:his|her|their) (?:own )?life|(?:kill|killing|hang|drown|shoot) {themself})`,
+	`${ONE} ~~ (?:follow|join) (?:her|him|them) && (?:natural causes|own hand|by (?:himself|herself)|grave|wont be long|not natural) ## twitter|instagram|abroad`,
+	`${ONE} ~~ by (?:his|her|their) own hand`,
+	`${ONE} ~~ (?:posted|sent|put up|shared) (?:~ )?(?:pics?|photos?|picture|video) of (?:~ )?(?:pills|rope|gun|blade|blood|wrists?|pistol|noose) ## range|hunting|climbing`,
+	`${ONE} ~~ cutting (?:~ )?(?:deep|deeper|badly|so bad|worse)(?= ) ## hair|grass|hedge|carbs|costs|onions|fabric`,
+	`${ONE} (?:~ )?(?:gives|giving|gave|given) (?:his|her|their) (?:things|stuff|clothes|jewellery) away && (?:afraid|worried|scared|again|tried|goodbye|strange) ## moving|charity`,
 ];
 
 /** Somebody else's words follow, or what somebody else does. */

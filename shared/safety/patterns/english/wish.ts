@@ -7,8 +7,8 @@ export const WISH: readonly Pattern[] = [
 		"## {fun}|to (?:know|see|find)|for|dead (?:simple|easy|sure|good|keen|to the)|tired|of laughing|him|her|them|population|mosquitos?|weeds|rats|wasps|ants|slugs",
 	],
 	"(?:i|im|id|ive) (?:~ )?{wanting} (?:that )?(?:i|id|ill|im|ive) (?:~ )?(?:{auxiliary})? ?(?:~ )?{notbeing} ## {fun}|died laughing",
-	"(?:hope|hoping|hoped|pray|praying|wish|want is) (?:~ )?(?:my heart|the lord|god|the next sleep|it) (?:~ )?(?:stops|gives out|takes me|take me|to be permanent|" +
-		"kills me|is the last|permanent) ## {fun}",
+	"(?:hope|hoping|hoped|pray|praying|wish|want is) (?:~ )?(?:my heart|the lord|god|the next sleep|it) (?:~ )?(?:stops|gives out|takes me|take me|" +
+		"to be permanent|kills me|is the last|permanent) ## {fun}",
 	"{nomore} (?:~ )?{beingalive}(?= (?:[.,]|anymore|like|and|but|when|because)| $)",
 	"fine with not waking up|be okay with not waking up|wouldnt mind not waking up|wouldnt mind (?:dying|being dead)|better off dead|rather be dead|sleep and not wake up",
 	"being dead && (?:looking forward|sounds good|sounds nice|sounds better|would be easier|want|appeals) ## {fun}",
@@ -21,7 +21,12 @@ export const WISH: readonly Pattern[] = [
 		"{me}",
 		"## frightened|{family}|{fun}",
 	],
-	"(?:die|dying|not wake)(?! (?:for|it|laughing|of|in the|to (?:see|know|try|meet|hear|go|get|eat|have|be))) && {longing} && (?:i|im|id|me) ## {fun}|{topic}|{theydie}",
+	[
+		"(?:die|dying|not wake)(?! (?:for|it|laughing|of|in the|to (?:see|know|try|meet|hear|go|get|eat|have|be)))",
+		"{longing}",
+		"(?:i|im|id|me)",
+		"## {fun}|{topic}|{theydie}",
+	],
 	"(?:disappointed|gutted|angry|mad) (?:~ )?(?:i|to) (?:~ )?(?:woke|be alive)",
 	"(?:dont|no longer) (?:~ )?(?:want to|wish to|deserve to) (?:~ )?(?:be here|be alive|exist|live|this world)(?! forever ) ## office",
 	"(?:dont|no longer|doesnt) (?:~ )?(?:want|wish|deserve) to (?:~ )?(?:be here|be alive|live|exist|be in this world){lone}",
@@ -35,8 +40,8 @@ export const WISH: readonly Pattern[] = [
 	"(?:self deleting|unalive|unaliving|kys|ctb) && (?:want|might|soon|my|me|been|about)",
 	"(?:sleep|bed|night) ~~ (?:not|never|dont|without) (?:~ )?(?:wake|waking|woke|come back) ## until",
 	"(?:they|my [a-z]+) (?:[a-z]+ ){0,2}?(?:said|told) (?:(?:me|i|should|to) ){1,5}(?:kys|kill myself)",
-	"(?:tired|done|exhausted|fed up|finished) ~ (?:of|with) (?:~ )?(?:living(?! (?:in|with|at|out|on|near|like|alone|here|by|under|off|next|room|the|among|away|" +
-		"from))|being alive|existing|waking up(?! (?:to|at|early|for|with|in|next|before|every|so|tired|and))|this life)(?! tired )",
+	"(?:tired|done|exhausted|fed up|finished) ~ (?:of|with) (?:~ )?(?:living(?! (?:in|with|at|out|on|near|like|alone|here|by|under|off|next|room|the|among|" +
+		"away|from))|being alive|existing|waking up(?! (?:to|at|early|for|with|in|next|before|every|so|tired|and))|this life)(?! tired )",
 	"(?:wont|didnt|dont|not) (?:~ )?(?:wake up|see) (?:~ )?(?:tomorrow|in the morning|the morning)(?= (?:[.,])| $) ## {away}|because tomorrow",
 	"(?:wont|dont) (?:~ )?(?:need|want) (?:~ )?(?:it|them) (?:~ )?anymore",
 	"(?:wouldnt|wish|hope|hoping|pray|praying|want) ~~ (?:car|truck|bus|lorry|train) (?:~ )?(?:hit|hits|kill|kills|would hit) me",
@@ -51,10 +56,14 @@ export const WISH: readonly Pattern[] = [
 	"{absent} && (?:{theyd}|{theyre}|be) && {eased} ## {occasion}",
 	"{hope} (?:that )?(?:i|id|im|ill) (?:~ )?(?:die|died|dead|never been born|never born|didnt exist|wasnt alive|disappear|stop breathing|fade out|crash){lone}",
 	"{lead}(?:better off dead|not waking up){tail}",
-	"{want} (?:to )?(?:~ )?(?:to )?(?:die|dead|death|be gone|not wake up|never wake up|disappear|sleep forever|stop being|fade out|hand it back){lone} ## population|" +
-		"mosquitos?|weeds|them|him|her|it dead|rats|wasps|ants|slugs|see me",
+	"{want} (?:to )?(?:~ )?(?:to )?(?:die|dead|death|be gone|not wake up|never wake up|disappear|sleep forever|stop being|fade out|" +
+		"hand it back){lone} ## population|mosquitos?|weeds|them|him|her|it dead|rats|wasps|ants|slugs|see me",
 	"{want} to (?:die|be dead|stop existing|unalive)",
-	"(?:if|when|once|that) (?:im|i was|i were|i am) (?:~ )?dead && (?:they|you|kids|family|insurance|debt|better|easier) ## {fun}|until im dead|when im dead and",
+	[
+		"(?:if|when|once|that) (?:im|i was|i were|i am) (?:~ )?dead",
+		"(?:they|you|kids|family|insurance|debt|better|easier)",
+		"## {fun}|until im dead|when im dead and",
+	],
 	"(?:dont|stopped) (?:~ )?(?:look both ways|looking both ways|look when i cross)",
 	"(?:no|cant see) (?:~ )?(?:future|next year) (?:~ )?with me in it",
 	"(?:weight|burden|drain) on (?:everyone|my {nearest}) && {theyd} && {eased}",
@@ -70,8 +79,8 @@ export const WISH: readonly Pattern[] = [
 	"(?:jealous|envy|envious|wish i was|trade places) ~~ (?:the dead|dead people|cemetery|graveyard|passed away|obituaries)",
 	"(?:no|any|see) (?:~ )?way out (?:[.,] )?except one",
 	"{noone} ~~ (?:if|that|when) (?:i|im) (?:~ )?dead",
-	"(?:want|wanting|wanted|wish|wishing|craving|crave) (?:~ )?(?:for )?(?:my (?:own )?)?death(?= (?:[.,]|to|more|like|the way|now|and)| $) ## {fun}|star|metal|" +
-		"penalty|certificate|note|hunger",
+	"(?:want|wanting|wanted|wish|wishing|craving|crave) (?:~ )?(?:for )?(?:my (?:own )?)?death(?= (?:[.,]|to|more|like|the way|now|and)| $) ## {fun}|star|" +
+		"metal|penalty|certificate|note|hunger",
 	"(?:ask|asking|asked) (?:~ )?i (?:~ )?not wake",
 	"(?:dont|not) want (?:to )?live more(?= (?:[.,])| $)",
 	"(?:had|have|got) enough (?:of|with) (?:~ )?(?:being alive|living|existing|this life|life)(?= (?:[.,]|and|now)| $)",
@@ -86,11 +95,12 @@ export const WISH: readonly Pattern[] = [
 	"(?:want|wish|hope|like) (?:~ )?(?:go to )?(?:sleep|bed) and (?:~ )?(?:be dead|be gone|die)(?= )",
 	"(?:thatll|that would|thatd|that will) be me (?:dead|gone|done for)(?= )",
 	"choose (?:being dead|death|to die)(?= ) ## {fun}|or chips",
-	"death (?:would be|is|will be|looks like|sounds like) (?:~ )?(?:relief|mercy|blessing|kindness|release|rest|peace)(?= (?:to me|for me|and im|now|i)| $) ## for (?:him|her)|his|her",
+	"death (?:would be|is|will be|looks like|sounds like) (?:~ )?(?:relief|mercy|blessing|kindness|release|rest|peace)(?= (?:to me|for me|and im|now|i)|" +
+		" $) ## for (?:him|her)|his|her",
 	"(?:rather|prefer to) be (?:under the (?:dirt|ground|soil|earth|grass)|six feet under|in the ground|in my grave)",
 	"not wanting this life",
-	"(?:rather|prefer) (?:to )?not (?:be|to be) (?:living|alive)|gladly be dead|stop living|(?:not|dont) want (?:one more|another) (?:day|morning|night)(?: of (?:it|" +
-		"living|this))?(?= (?:[.,]|of)| $)",
+	"(?:rather|prefer) (?:to )?not (?:be|to be) (?:living|alive)|gladly be dead|stop living|(?:not|dont) want (?:one more|another) (?:day|morning|" +
+		"night)(?: of (?:it|living|this))?(?= (?:[.,]|of)| $)",
 	"(?:hope|hoping|pray|praying|wish|wishing) (?:~ )?for (?:a |the )?(?:~ )?(?:heart attack|stroke|aneurysm|brown snake|bus|crash)(?= ) ## him|her|not",
 	"(?:wish|wished|wishing) (?:~ )?(?:was|were|had been) (?:me|myself) in (?:the|that|his|her) (?:box|coffin|grave|ground)",
 	"(?:never|not) (?:again )?(?:open|opening) my eyes(?= (?:[.,]|again|tomorrow|and)| $) && (?:pray|prayer|hope|hoping|wish|ask|want|should)",
@@ -106,4 +116,224 @@ export const WISH: readonly Pattern[] = [
 	"(?:being dead|death) (?:sounds|seems|looks) (?:nicer|better|easier|kinder)",
 	"death is all i think about|happier dead|better dead than",
 	"(?:nobody|anyone) ~~ (?:notice|care|miss|remember) ~~ (?:{ifgone}|i was (?:ever )?here)",
+	"(?:dead|late) (?:{family}) ~~ (?:calling|calls|telling|tells|asking|asks|wants|saying|says|waiting) (?:~ )?(?:come|join|follow|be with|for me) ## film|" +
+		"show|book|novel|script",
+	[
+		"the (?:big|long) sleep",
+		"(?:ready for|thinking about|never get up|time for|goodbyes?|sorted|forever)",
+		"## {jest}|{away}|watch|watched|bogart|read|after|weekend|saturday|bears?|baby|until",
+	],
+	[
+		"(?:time|ready) for my (?:big|long) sleep",
+		"(?:took everything|cabinet|goodbyes?|forever|never wake|swallowed|all the (?:pills|tablets))",
+		"## {jest}|{away}|alarm|work|weekend|camp|clean|cleaned",
+	],
+	[
+		"(?:had my innings|outlived (?:~ )?everyone)",
+		"(?:carry on living|dragging|i want to go now|last one (?:alive|breathing)|dont want to live|ready to die)",
+		"## {jest}|{matches}|cricket|captain|dog|cat",
+	],
+	"(?:jealous|envy|envious) ~~ (?:is|shes|hes|theyre|are|was) dead(?= (?:[.,]|and|now|already|people)| $) ## {fun}|dog|car|heating|line|pitch",
+	[
+		"(?:nobody|nobodyd|who|whod) (?:~ )?(?:miss|cry for|mourn|grieve for|remember) me",
+		"(?:i|id|im) (?:~ )?(?:dead|died|die|buried|killed)|my funeral",
+		"## {jest}|{occasion}|raid|laughing",
+	],
+	"(?:hope|hoping|wish|pray|praying) (?:the|my|this|our|every) (?:plane|flight) (?:goes down|crashes|explodes|blows up)(?= (?:with me|and|tonight|today|" +
+		"tomorrow|[.,])| $) ## {fun}|paper|toy|simulator",
+	[
+		"with (?:only )?me (?:in|on|inside|aboard) it",
+		"(?:hope|hoping|wish|wishing|praying)",
+		"(?:crash|crashes|goes down|sinks|explodes|collapses)",
+		"## {jest}|rocket|float",
+	],
+	"let me (?:rest|sleep) (?:forever|for good|eternally|and (?:never|not) wake)(?= (?:up|now|please|im|and|[.,])| $) ## {away}|{jest}|sunday|weekend|sofa|" +
+		"bed|alarm|leg|legs|kids",
+	[
+		"(?:i|im|id) (?:~ )?(?:want|going|ready) to join (?:him|her|them)(?= (?:[.,]|soon|now|tonight)| $)",
+		"(?:{family}|he|she) (?:died|is dead|passed)(?! (?:her|his|the|a) )",
+		"## {away}|{fun}|funeral|there",
+	],
+	[
+		"(?:(?:wont|not) (?:~ )?be (?:here|around)|dont think ill (?:see|make it to)) {timeahead}(?= [.,ai]| $)",
+		"(?:matter what you say|(?:ive decided|made sure of that|dont want to)(?= [.,]| $))",
+		"## {away}",
+	],
+	"i (?:wont|dont) need (?:anything|any of (?:it|this)|food|money) after (?:tonight|today|tomorrow|this weekend|sunday|friday)(?= [.,]| $) ## {away}|" +
+		"{fun}|thanks|order|delivery|shop|tour|hire",
+	"(?:{without}|{ifgone}) ~~ relief (?:for|to) (?:everyone|them|us all|my {nearest}|the {nearest}|people) ## {occasion}|{away}|{play}|nights?",
+	"relief (?:for|to) (?:everyone|my (?:~ )?{nearest}|them) ~~ if (?:i|id|im) (?:died|was dead|were dead|killed myself|wasnt alive|was gone for good) ## {occasion}|{jest}",
+	[
+		"be with my (?:~ )?(?:{family}|boy|girl) (?:~ )?wherever (?:he|she)",
+		"(?:died|dead|passed|killed|heaven)",
+		"(?:cant (?:stay|live|be|go on)|tonight|dont want to|end it)",
+		"## {play}|stationed",
+	],
+	[
+		"cost (?:~ )?more (?:~ )?than im worth",
+		"(?:burying|bury|funeral|dead|die|gone|without me|better off|alive|coffin)",
+		"## {jest}|rate|salary|club|team|freelance|contract",
+	],
+	[
+		"(?:driving|drive|riding) (?:~ )?(?:without|no) (?:~ )?(?:seatbelt|belt|helmet)",
+		"(?:hoping|hope|wishing|praying) (?:i|ill|something|someone|it) (?:~ )?(?:happens|die|crash|hits?|kills?)",
+		"## {jest}",
+	],
+	[
+		"stopped taking (?:my )?(?:heart|insulin|blood)",
+		"(?:(?:i|ill) (?:~ )?die|(?:kills?|ends?|takes?) me(?! to)|my heart (?:~ )?(?:stops?|gives out))",
+		"## {jest}|doctor|gp",
+	],
+	[
+		"happier (?:~ )?at my (?:own )?funeral",
+		"(?:me alive|not long|ever were|soon|without me|burden|tonight)",
+		"## {jest}|{away}|dull|boring|quiz|museum|choir|dj|playlist",
+	],
+	[
+		"if (?:they|i) (?:~ )?(?:got sick|get sick|found something|find something|got cancer)",
+		"(?:leave it|let it|refuse|not treat)",
+		"(?:kill me|take me|i die|be glad|be over|end me)",
+		"## {jest}",
+	],
+	[
+		"im (?:~ )?taking up (?:~ )?(?:space|air|oxygen|room)",
+		"(?:(?:wants?|deserves?) (?:to live|life)|on this (?:earth|planet)|in this world|better off)",
+		"## {jest}|yoga|parking|shelf|nearby",
+	],
+	[
+		"should (?:~ )?been me (?:~ )?(?:died|dead|killed|in (?:the|that|his|her) (?:car|coffin|grave|ground|fire|crash))",
+		"(?:died|dead|killed|buried|coffin|grave|crash)",
+		"## {fun}|bingo",
+	],
+	[
+		"it should (?:~ )?been me(?= (?:and|but|[.,])| $)",
+		"(?:was|were) only (?:[0-9]+|three|four|five|six|seven|eight|nine|ten|a (?:baby|child|kid))",
+		"## {jest}|pounds?|minutes?|people|left",
+	],
+	[
+		"(?:my|this) life (?:is|feels like|feels) (?:~ )?(?:pain|hell|misery|torture|unbearable|suffering)",
+		"i want out(?! of (?:the|my|this) (?!life))",
+		"## {jest}|lease|job|contract",
+	],
+	[
+		"never (?:~ )?thought (?:id|ill) get this far",
+		"(?:(?:dont want|cant|no) (?:~ )?further(?= [.,]| $)|plan on living|living past)",
+		"## {jest}|{away}|{matches}|trail|hike|walk|run|running|round",
+	],
+	"(?:dying|death|suicide|being dead|killing myself|overdose|jumping|a rope|the pills) (?:is|are|was|seems|feels like) (?:~ )?(?:only|" +
+		"one) way out ## {jest}|dungeon|maze|plot|escape room",
+	[
+		"(?:theres|there is|this is) (?:~ )?only (?:~ )?way out(?: left| now| for me)?(?= [.,]| $)",
+		"tried everything",
+		"## {jest}|{away}|maze|lease|landlord|loan|job|car|door|gate|window|road|room|bat|debt",
+	],
+	[
+		"(?:noise|screaming|voices|thoughts|pain) (?:~ )?stop",
+		"dont care how(?! (?:much|many|long|late))",
+		"(?:kills? me|end me|knife|blade|pills|rope|die|in my head)",
+		"## {jest}|neighbours?|boiler",
+	],
+	[
+		"(?:not|no longer) (?:afraid|scared) (?:of (?:dying|death)|to die)(?: anymore)?(?= [.,]| $)",
+		"(?:tonight|feels right|used to be|i want to)",
+		"## {jest}|god|faith|since|therapy|hospice|flying",
+	],
+	"(?:i|im|id|let me) (?:~ )?(?:go|come|get|be called) home to (?:god|jesus|the lord|my (?:lord|maker)|heaven|allah) ## {play}|one day|someday|" +
+		"when my time|until|hymn|sing|choir|street",
+	"(?:(?:i|ive|got|theres) (?:~ )?|(?<=^ ))nothing (?:left )?to live for(?= (?:[.,]|and|now|anymore|here|since|because|but)| $) ## {jest}|season|series|" +
+		"finale|coffee|chocolate|football|cup|wifi|crisps",
+	[
+		"nothing (?:~ )?(?:left for me|to live for)",
+		"(?:dont want to (?:wake|be here|live|exist|go on)|want to die|end it|but to die|be dead)",
+		"## {fun}|{away}|buffet|sale|revise",
+	],
+	[
+		"(?:i know (?:~ )?permanent solution|permanent is what i (?:want|need))",
+		"(?:dont care(?= [.,]| anymore| $)|temporary)",
+		"## {jest}|laser|tattoo|hair|roof|pipe|boiler|damp|braces|snip|vasectomy|glue|tape",
+	],
+	[
+		"permanent solution",
+		"i wont (?:~ )?(?:bothering|bother|burden|be a burden|be here|be around|wake up)",
+		"## {jest}|{away}|squirrels?|mice|wasps|landlord|boiler|roof|parking|password",
+	],
+	[
+		"(?:i|ive) (?:~ )?stopped (?:picturing|imagining|seeing|planning) (?:my|a|any) future(?= [.,a-bt]| $)",
+		"(?:isnt one|me alive|with me in|im not in|wont be alive|no me)",
+		"## {jest}|kitchen|house|flat",
+	],
+	[
+		"(?:time|ready|decided|want|going) to catch the bus(?= (?:tonight|soon|now|[.,])| $)",
+		"(?:sn|rope|note|said my goodbyes|pills|forgive me)",
+		"## {away}|home|work|school|driver|late|gran|ticket|town",
+	],
+	"want everything to (?:~ )?(?:quiet|dark|black|silent|stop|end|nothing) (?:~ )?(?:forever|permanently|for good)(?! on) ## {jest}|{away}|snow|wall|walls|" +
+		"paint|wardrobe|clothes|nails|kids",
+	"(?:want|need) out of (?:everything , out of life|all of it , out of life|(?:this |my )?(?:life|living|existence)(?= [.,]| $)|being alive) ## what|" +
+		"more out|much|things?|someone|{jest}",
+	[
+		"want out",
+		"out of (?:being (?:alive|here)|(?:this |my )?(?:life|existence)|living|this world)(?= [.,]| $)",
+		"## what|more out|much|things?|{jest}|lease|contract|job|single|student",
+	],
+	"(?:i|id) (?:~ )?(?:want|like|rather) to not be (?:anymore|at all|alive|a person|anyone|anything)(?= [.,]| $) ## {jest}|shy|angry|late|single|lonely|" +
+		"scared|sad|anxious|broke|cold|tired",
+	[
+		"(?:want|like|need|ready|going) to be where (?:~ )?(?:{family}|he|she|they) (?:is|are)(?= [.,an]| $)",
+		"(?:cemetery|graveyard|grave|heaven|dead|died|passed away)",
+		"## {jest}|visit|flowers",
+	],
+	[
+		"(?:who|whod) (?:~ )?come to my funeral",
+		"(?:keep (?:imagining|picturing)|tonight|(?:next|this) week|find me|did it|wont be long|if i (?:killed myself|ended it))",
+		"## {jest}|years|ninety|hundred",
+	],
+	[
+		"i (?:wont|wouldnt) be missed by (?:anyone|my {family})",
+		"(?:whats stopping|why (?:stay|carry on)|dead|die|end it|living|this world|kill|goodbye)",
+		"## {jest}|{occasion}|{away}",
+	],
+	[
+		"(?:if|once) i (?:died|was dead|were dead|dropped dead|killed myself|drop dead)(?! (?:of|laughing) ) ~~ {noone}",
+		"{unmissing}",
+		"## {jest}|raid|lobby|meeting|office|stage|match|curry|squad",
+	],
+	[
+		"if i (?:died|die|dropped dead|was dead|didnt wake up) (?:tonight|tomorrow|today|right now|in my sleep)",
+		"(?:be (?:bad|better|relief)|care|mind|miss|notice)",
+		"## {jest}|pension|curry",
+	],
+	"be sorry (?:~ )?(?:once|when|after|if) im (?:dead(?= [.,]| $)|gone (?:tomorrow|tonight|for good|forever)(?! for)) ## {away}|{jest}|cook|job|company|desk|flight|train",
+	[
+		"if i (?:disappeared|vanished|died|didnt exist|disappear|vanish)(?= (?:[.,]|who|would|nobody|tonight|anyone|forever)| $)",
+		"{noone} (?:~ )?(?:{unmissing}|sad)",
+		"## {jest}|{occasion}|stage|raid|jokes",
+	],
+	"(?:after|once) im dead && (?:mess|find me|clean|sorry|better off|free|normal life|relief|burden) ## ghost|{jest}|in my will|hundred",
+	[
+		"(?:lord|god|jesus|allah|heaven)",
+		"(?:asking|asked|begging) (?:him|god|the lord) to hurry",
+		"## bus|queue|shop",
+	],
+	[
+		"(?:thought|idea) of (?:not (?:being alive|existing)|being dead|ending (?:my life|it all(?= [.,]| $)))(?! (?:in|with|on|at|there|asleep|to))",
+		"like|love|comfort\\w*|calm\\w*",
+		"## {fun}|hate|sca\\w*|terr\\w*",
+	],
+	"(?:world|universe) (?:~ )?(?:doesnt|dont|wouldnt|wont) (?:need|miss) me(?= (?:in it|alive|anymore)| $) ## {fun}|sing\\w*|danc\\w*|{jest}|work|to",
+	"(?:hope|hoping|hoped|pray|praying|wish) (?:~ )?my (?:heart|ticker|lungs|body) (?:~ )?(?:packs (?:in|up)|gives (?:out|up|way)|quits|fails|just stops) ## car|engine|boiler",
+	[
+		"(?:wish|wished|wishing)",
+		"(?:done the job|finished (?:me|the job)|killed me|taken me(?= [.,]| $)|took me instead)",
+		"## {jest}|game|boss|lift|home|there",
+	],
+	"(?:wish|wished|wishing) ~~ i (?:should|would|could|might|may) (?:just )?die(?= (?:[.,]|in|and|tonight|already)| $) ## laughing|game",
+	[
+		"(?:not|never|didnt|dont|wouldnt) (?:ever )?wake(?: up)?",
+		"(?:a gift|a blessing|a mercy|a relief|(?:beg|begging) (?:god|allah|him)|(?:pray|praying) for (?:it|this|that))",
+		"## baby|alarm|cat|dog|him|her",
+	],
+	"better (?:~ )?i (?:was|were|am|be|had) (?:not|never) (?:been )?(?:living|alive|born|here) ## meeting|party|when",
+	"why (?:god|he|allah|the lord|you) (?:~ )?(?:keeps?|keeping|kept|leaves?|left) me alive ## game|character|boss",
+	"wish (?:~ )?i (?:was|were|am) (?:~ )?(?:in|under) (?:the|a|that|my) (?:mortuary|morgue|coffin|grave|ground|cemetery)(?= (?:[.,]|and|not|already|instead|too|with)| $) ## floor",
 ];

@@ -37,7 +37,8 @@ export const ENGLISH: Words = {
 		"knife|blade|razor|scalpel",
 	),
 	asmedicine: either(
-		"as prescribed|headache|vitamins?|antibiotics?|years ago|months ago|last (?:week|month|year)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)",
+		"as prescribed|over the years|headache|vitamins?|antibiotics?|years ago|months ago|last (?:week|month|year)|in (?:january|february|march|april|may|" +
+			"june|july|august|september|october|november|december)",
 	),
 	atonce: either(
 		"now|right now|tonight|this minute|here now|already|minutes ago|minutes back|an hour ago|signing off|goodbye|bye|sorry|forgive me|tell (?:my|them|her|him)|dont want to be found",
@@ -63,8 +64,10 @@ export const ENGLISH: Words = {
 		"being alive|to be alive|living anymore|to live|to remain alive|to exist|existing|to go on living|to keep living",
 	belongings:
 		"passport|passports|money|wages|pay|paycheck|pension|salary|bank card|mileage|papers|documents|location|phone|telephone|messages|keys",
-	bound:
-		"use it (?:on|to)|waiting|wait|on my way|driving to|drivin to|going to his|going down to|outside (?:his|her)|when (?:he|she|they) comes?|for him|for her|put it in|which window",
+	bound: either(
+		"use it (?:on|to (?:stab|hurt|kill|scare|threaten|cut (?:him|her|them)))",
+		"waiting|wait|on my way|driving to|drivin to|going to his|going down to|outside (?:his|her)|when (?:he|she|they) comes?|for him|for her|put it in|which window",
+	),
 	break: either(
 		"broke|broken|breaks|break|burn|burns|burned|burnt|burning|twist|twists|twisted|smash|smashes|smashed|crushed|hits|hit|punched|slap|slaps|slapped|kicked|stood on|bashed|slammed",
 		"scratched|bit|cut",
@@ -108,7 +111,7 @@ export const ENGLISH: Words = {
 	did: "hit|beat|slapped|punched|choked|strangled|kicked|shook|smashed|hurt|bit",
 	dies: either(
 		"kill me|end me|finish me|end it|end it all|finish it|my death|my weight|means of dying|of dying|i (?:~ )?(?:die|be dead|jump|fall|drown)|im dead|id die|and die|and be dead|be finished",
-		"no more me|hang from|hang myself|jump(?:ing)? off|jumping|falling out|fall out|over and done|go that way|step(?:ping)? (?:out |aff )?(?:in front|off|aff)|lethal|carry me off",
+		"no more me|hang from|hang myself|(?:jump|jumping) off|jumping|falling out|fall out|over and done|go that way|(?:step|stepping) (?:out |aff )?(?:in front|off|aff)|lethal|carry me off",
 		"would do it|could do it|would work|turning it on myself|my veins|and die|an die|to die|so i can be dead|so im dead|all and die|them all|under it|use it on|using it on",
 	),
 	dose: "poison|phenyl|bleach|pesticide|acid|pills|tablets|overdose|kerosene|antifreeze|all (?:his|her|their|the) (?:meds|medication|insulin)",
@@ -237,6 +240,7 @@ export const ENGLISH: Words = {
 	makes: "make|makes|making|makin|made|force|forces|forcing|forced",
 	man: "man|men|guy|guys|boy|boys|girl|girls|woman|bloke|lad|lads|bastard|bitch|person|people|kids|judge|family|bully|bullies|one|fella|teacher|driver|couple",
 	matches: either(
+		"[0-9]+ (?:[0-9]+|nil|love|all)",
 		"match|race|score|league|final|finals|tournament|ring|sparring|boxing|karate|judo|football|rugby|hockey|record|goal|quiz|poker|monopoly|mario kart|playing chess|team|season|training|gym",
 		"self defence",
 	),
@@ -326,7 +330,7 @@ export const ENGLISH: Words = {
 		"thinking how to",
 	),
 	play:
-		"film|movie|novel|book|episode|podcast|documentary|lyrics|song|meme|essay|thesis|theat(?:er|re)|fete|in the game|in game|level [0-9]+|boss fight|" +
+		"film|movie|novel|book|episode|podcast|documentary|lyrics|song|meme|essay|thesis|(?:theater|theatre)|fete|in the game|in game|level [0-9]+|boss fight|" +
 		"characters?|sims|minecraft|respawn|npc|juliet|romeo|hamlet|audition|laughing|with laughter",
 	powers: either(
 		"they|theyre|theyve|someone|government|goverment|police|cia|fbi|mi5|agents|aliens|neighbours|neighbors|satellites|people|council|department|machines|hackers|demons|devil|radio|tv",

@@ -22,8 +22,8 @@ import { SendButton } from "./send-button.tsx";
 import { VoiceButton } from "./voice-button.tsx";
 
 const NO_CONVERSATION = "No valid conversation - please refresh the page";
-const WAITING = "Your words go out as soon as your conversation is here.";
-const STILL_WRITING = "Your coach is still answering. Your words are kept here; send them in a moment.";
+const WAITING = "Your words go out once your conversation is here.";
+const STILL_WRITING = "Your coach is still answering. Your words are kept; send them in a moment.";
 const SEND_AGAIN = "We couldn't send that. Please send it again.";
 const TOO_LONG = `Use at most ${MESSAGE_MAX.toLocaleString("en")} characters`;
 

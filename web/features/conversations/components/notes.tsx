@@ -5,7 +5,7 @@ import { staticPaths } from "#web/lib/paths.ts";
 
 const DISCLOSURES: Record<Disclosure, string> = {
 	away: "Good to see you again. A reminder: your coach is an AI, not a person and not a therapist. It can be wrong.",
-	long: "You have been here for three hours. Your coach is an AI and never tires; you may. A break, some water, somebody near you could do you good now.",
+	long: "You have been here for three hours. Your coach is an AI and never tires; you may. A break, some water or somebody near could help.",
 };
 
 /** What is said beside a reply and is not the coach's own: quiet lines above it. */

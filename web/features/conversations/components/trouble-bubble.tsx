@@ -1,4 +1,4 @@
-import { RotateCw } from "lucide-react";
+import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { AssistantBubble } from "./bubbles.tsx";
 import { TryButton } from "./try-button.tsx";
@@ -25,7 +25,7 @@ export function TroubleBubble({ text, onRetry, retryAt, isBusy = false, children
 					<TryButton
 						label="Retry"
 						pendingLabel="Trying..."
-						icon={RotateCw}
+						icon={RefreshCw}
 						onTry={onRetry}
 						from={retryAt}
 						isDisabled={isBusy}

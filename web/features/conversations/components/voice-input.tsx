@@ -17,8 +17,7 @@ import { VoiceQuestion } from "./voice-question.tsx";
 
 /** Where it is kept that a person's browser may send what they say to its maker. */
 const AGREED = "voiceToBrowserMaker";
-const SENT_TO_MAKER =
-	"Your browser turns what you say into words, and may send your voice to the company that makes it.";
+const SENT_TO_MAKER = "Your browser turns speech into words, and may send your voice to its maker.";
 
 type VoiceInputProps = {
 	user: User;
