@@ -129,7 +129,7 @@ test("what was put away is one press away, for the reply under it speaks of the 
 
 test("a reminder that this is an AI stands above the reply, quietly, and is none of its words", () => {
 	show({ messages: [makeMessage("m5", { metadata: { disclosure: "away" } })] });
-	expect(screen.getByRole("note").textContent).toContain("your coach is an AI, not a person");
+	expect(screen.getByRole("note").textContent).toContain("Your coach is an AI, not a person");
 	cleanup();
 	show({ messages: [makeMessage("m6", { metadata: { disclosure: "long" } })] });
 	expect(screen.getByRole("note").textContent).toContain("three hours");

@@ -4,7 +4,7 @@ import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { staticPaths } from "#web/lib/paths.ts";
 
 const DISCLOSURES: Record<Disclosure, string> = {
-	away: "Good to see you again. A reminder: your coach is an AI, not a person and not a therapist. It can be wrong.",
+	away: "Good to see you again. Your coach is an AI, not a person and not a therapist. It can be wrong.",
 	long: "You have been here for three hours. Your coach is an AI and never tires; you may. A break, some water or somebody near could help.",
 };
 

@@ -9,7 +9,7 @@ import { MessageMeta } from "./message-meta.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
 
 /** Nobody in danger is to wait for a connection. */
-const UNSENT_IN_DANGER = "This has not reached me yet. The lines above work without me: please use one now.";
+const UNSENT_IN_DANGER = "This has not reached me yet. The lines above work without me: please use one.";
 
 type PendingItemProps = {
 	pending: PendingMessage;
