@@ -7,19 +7,22 @@ import {
 	BY_CHANCE,
 	DAYS_AGO,
 	HARMLESS_DOSE,
+	JOKING,
 	MOURNED,
 	NO_ATTACK,
 	NO_WOUND,
 	NOT_NOW,
+	OF_DYING,
 	OTHER_ATTACK,
 	OTHER_BLEEDING,
+	OTHER_ILL,
 	OTHER_NOT_BREATHING,
 	OTHER_TAKEN,
 	TAKEN,
 } from "./patterns/english/emergency.ts";
 
-/** What is happening now and can't wait for a conversation: a wound, something swallowed, an attack, somebody who doesn't breathe. */
-export type EmergencyKind = "bleeding" | "taken" | "attack" | "not-breathing";
+/** What is happening now and can't wait for a conversation: a wound, something swallowed, an attack, somebody who doesn't breathe, or is very ill. */
+export type EmergencyKind = "bleeding" | "taken" | "attack" | "not-breathing" | "ill";
 export type EmergencyNow = { kind: EmergencyKind; isOther: boolean };
 
 /** More words than these are a story, in which such words tell of many days. */
@@ -33,7 +36,8 @@ export function emergencyNow(text: string): EmergencyNow | null {
 		return null;
 	}
 	const words = onlyWords(normalise(text).plain);
-	if (words.split(" ").length > MANY_WORDS || NOT_NOW.test(words)) {
+	const isJoke = JOKING.test(words) && !OF_DYING.test(words);
+	if (words.split(" ").length > MANY_WORDS || NOT_NOW.test(words) || isJoke) {
 		return null;
 	}
 	const has = (rules: readonly RegExp[]) => rules.some((each) => each.test(words));
@@ -41,6 +45,9 @@ export function emergencyNow(text: string): EmergencyNow | null {
 	const isDose = !HARMLESS_DOSE.test(words);
 	if (!wasDaysAgo && !MOURNED.test(words) && has(OTHER_NOT_BREATHING)) {
 		return { kind: "not-breathing", isOther: true };
+	}
+	if (!wasDaysAgo && !MOURNED.test(words) && has(OTHER_ILL)) {
+		return { kind: "ill", isOther: true };
 	}
 	if (isDose && has(OTHER_TAKEN)) {
 		return { kind: "taken", isOther: true };

@@ -86,11 +86,23 @@ const OTHER_ATTACK: PanelWords = {
 	emergencyFirst: true,
 };
 
+const ILL: PanelWords = {
+	title: "Call the emergency number now, on speaker",
+	lead: "Call even if they say no. Say what you see, and how old they are.",
+	steps: [
+		"Keep them still and loosen tight clothes. Stay with them.",
+		"If they stop breathing normally, push hard and fast in the middle of the chest.",
+		"Open the front door, and keep any medicine they take to show it.",
+	],
+	emergencyFirst: true,
+};
+
 const WORDS: Record<EmergencyKind, { own: PanelWords; other: PanelWords }> = {
 	taken: { own: TAKEN, other: OTHER_TAKEN },
 	bleeding: { own: BLEEDING, other: OTHER_BLEEDING },
 	attack: { own: ATTACK, other: OTHER_ATTACK },
 	"not-breathing": { own: NOT_BREATHING, other: NOT_BREATHING },
+	ill: { own: ILL, other: ILL },
 };
 
 /** Returns the panel's words for what is happening now: the number and the first step before anything else. */

@@ -16,7 +16,7 @@ function isNoElsewhere(text: string): boolean {
 /** "No one cares", "I'm not sure" and "I don't know" begin with the same words and deny nothing. */
 function saysNo(text: string): boolean {
 	return (
-		/^(?:(?:lol|haha|oh|omg|um|well|wait),? )*(?:no+(?! (?:one|idea|point|way|reason|clue|hope|body|matter|longer|more|future|sleep)\b)|nope|nah|god no|oh no|of course not|never(?=[.,!]|$)|not (?:at all|really|like that)|it's not (?:that|like that)(?=[.,!]|$)|I'm not(?=[.,!]|$| (?:going to|thinking|planning|suicidal|like that|that bad|in danger|at risk)\b)|I (?:would|could) never|I don't(?=[.,!]|$| (?:mean|think so|really|have (?:any |such )?thoughts|want to (?:hurt|kill|end|do|be dead))))(?![\w'])/i.test(
+		/^(?:(?:lol|haha|oh|omg|um|well|wait),? )*(?:no+(?! (?:one|idea|point|way|reason|clue|hope|body|matter|longer|more|future|sleep|hospital|ambulance|doctors?|police|calls?|lines?|hotlines?|numbers?|meds|money|parents|therapy|therapist|phone)\b)|nope|nah|god no|oh no|of course not|never(?=[.,!]|$)|not (?:at all|really|like that)|it's not (?:that|like that)(?=[.,!]|$)|I'm not(?=[.,!]|$| (?:going to|thinking|planning|suicidal|like that|that bad|in danger|at risk)\b)|I (?:would|could) never|I don't(?=[.,!]|$| (?:mean|think so|really|have (?:any |such )?thoughts|want to (?:hurt|kill|end|do|be dead))))(?![\w'])/i.test(
 			text,
 		) ||
 		/\b(?:not going to (?:hurt|kill|do)|won't (?:hurt|kill|do)|wouldn't (?:hurt|kill|do)|not suicidal|don't want to die(?! (?:alone|like|in|slowly|here|yet)\b)|no (?:suicidal )?thoughts|not that bad|don't mean (?:that|it like that)|didn't mean (?:that|it like that)|not what I meant)\b/i.test(
@@ -26,7 +26,7 @@ function saysNo(text: string): boolean {
 }
 
 const PLAINLY =
-	/\b(?:(?:don't|do not) want to (?:die(?! (?:alone|like|in|slowly|here|yet)\b)|kill myself|end (?:it|my (?:own )?life))|not going to (?:kill myself|end (?:it|my (?:own )?life))|(?:not|never) (?:actually |really )?thinking (?:of|about) (?:dying|killing myself|ending (?:it|my (?:own )?life))|no (?:suicidal )?thoughts|not about dying|not (?:actually |really |even )?suicidal|not (?:to )?(?:die|be dead|dying),? (?:just|only|but))\b/i;
+	/\b(?:(?:don't|do not) want to (?:die(?! (?:alone|like|in|slowly|here|yet)\b)|kill myself|end (?:it|my (?:own )?life))|not going to (?:kill myself|end (?:it|my (?:own )?life))|(?:not|never) (?:actually |really )?thinking (?:of|about) (?:dying|killing myself|ending (?:it|my (?:own )?life))|no (?:suicidal )?thoughts|not about dying|(?:not|isn't|never) (?:meant )?to die(?! (?:alone|like|in|slowly|here|yet))|not (?:actually |really |even )?suicidal|not (?:to )?(?:die|be dead|dying),? (?:just|only|but))\b/i;
 
 /** A no that says itself what it denies, whatever was asked: "no, I don't want to die, I'm tired". */
 export function deniesPlainly(text: string): boolean {

@@ -254,6 +254,7 @@ export const ROW_RULES: readonly { kind: DoubtKind; patterns: readonly string[] 
 			"i have the rope(?= (?:[.,]|already|ready)| $)",
 			"then i (?:do|end|finish) it(?= $) ## homework|dishes|essay|level|report|chapter|laundry|form",
 			"(?:can|could|ready to) go (?:for good|now)(?= (?:[.,])| $) && (?:rent|paid|cleaned|returned|sorted|last thing|boiler) ## bus|taxi|car|train|holiday|shop",
+			"(?:gun|revolver|pistol|rifle|shotgun) && (?:most nights|every night|sitting with it|sit with it|just hold it|holding it|on my lap) ## hunt[a-z]*|range|season|clay|deer|security|night shift",
 			"i want out(?= (?:[.,]|of (?:it|life|everything|all))| $)",
 			"hope (?:~ )?(?:plane|train|bus) (?:~ )?(?:goes down|crashes)",
 			"(?:come|turn up) to my funeral|death (?:doesnt|does not) scare me",

@@ -96,6 +96,19 @@ export const BARRIERS: readonly Barrier[] = [
 		questions: ["What happened when you tried?", "What would you have needed them to say?"],
 	},
 	{
+		name: "own fault",
+		family: "abuse",
+		pattern:
+			/\b(?:(?:was|is|it's|its) (?:all )?my (?:own )?fault|I (?:deserved?|provoked?|asked for|caused|made (?:him|her|them) (?:do|angry|mad))|if I(?:'d| had) (?:just )?(?:not|kept|been))\b/i,
+		says: [
+			"Nothing you said or did earns that. Whoever does it decides to do it, and people on those lines hear this thought every day.",
+		],
+		questions: [
+			"Who first told you that it was your fault?",
+			"What would you say to a friend who told you this?",
+		],
+	},
+	{
 		name: "not believed, voices",
 		family: "psychosis",
 		pattern:

@@ -83,13 +83,14 @@ export const URGENT_ON: Record<EmergencyKind, readonly string[]> = {
 		"If you can't speak, call your emergency number all the same and leave the line open.",
 	],
 	"not-breathing": [],
+	ill: [],
 };
 /** The same for somebody they are with. */
 export const URGENT_ON_OTHER: Record<EmergencyKind, readonly string[]> = {
 	bleeding: [
 		"Call your emergency number on speaker now, and keep pressing on the wound.",
 		"Keep pressing and don't lift the cloth. The call comes first: your emergency number, on speaker.",
-		"If you can't call, shout for anyone near to do it. Keep the pressure on, and keep them lying down and warm.",
+		"If you can't call, shout for anyone near to call your emergency number. Keep the pressure on, and keep them lying down and warm.",
 	],
 	taken: [
 		"Please make that call for them now, to your emergency number or poison control, however they seem. Some harm shows late.",
@@ -106,6 +107,11 @@ export const URGENT_ON_OTHER: Record<EmergencyKind, readonly string[]> = {
 		"Your emergency number, on speaker, if it isn't ringing yet. Push hard and fast, and don't stop until help takes over.",
 		"Shout for anyone near: one person calls your emergency number, one pushes on the chest. Swap when you tire.",
 	],
+	ill: [
+		"Please make that call now, to your emergency number, on speaker. It's theirs to decide whether it was needed.",
+		"Your emergency number first, whatever they say. Stay with them, and tell the person on the phone what changes.",
+		"If you can't call, shout for anyone near to call your emergency number. Don't leave them alone.",
+	],
 };
 export const URGENT_ON_ASKS: readonly string[] = [
 	"Is someone on the line?",
@@ -121,6 +127,11 @@ export const BODY_FIRST: readonly string[] = [
 export const BODY_NOW: readonly string[] = [
 	"Please call your emergency number or go to an emergency department now, even if it seems small. Some harm shows late, and a doctor can find it.",
 	"That needs a doctor now, since some harm shows late. Call your emergency number if no one can take you there.",
+];
+/** A body that gets too little, and shows it. */
+export const BODY_TOO_LITTLE: readonly string[] = [
+	"That can be dangerous right now. Please call your emergency number, or have someone take you to an emergency department today.",
+	"A heart or a faint like that can't wait. Call your emergency number, and sit or lie down until someone is with you.",
 ];
 export const BODY_ASKS: readonly string[] = ["Who could go with you?", "How do you feel right now?"];
 /** The one who is feared is there: nothing is asked. */

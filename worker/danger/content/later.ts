@@ -141,7 +141,7 @@ export const LATER: Record<Family, FamilyWords> = {
 		],
 		stay: [
 			"Anger this strong eases when you step away from it.",
-			"You want to stop, and that counts for a lot.",
+			"You're asking for help with it, and that counts for a lot.",
 			"You don't have to settle anything with them today.",
 		],
 		help: [

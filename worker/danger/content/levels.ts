@@ -53,6 +53,11 @@ export const VIOLENCE_CHILD: readonly string[] = [
 	"Please make sure the child is somewhere safe first, and step out of the room.",
 	"First of all, make sure the child is somewhere safe, and close the door between you.",
 ];
+/** The same for a baby. */
+export const VIOLENCE_BABY: readonly string[] = [
+	"Lay the baby on their back in the cot, close the door, and step out for ten minutes. Crying does no harm, and shaking can.",
+	"Please put the baby down in the cot first, on their back, and leave the room. Ten minutes of crying is safe.",
+];
 /** Somebody was hit. Instead of what was heard. */
 export const WAS_HURT: readonly string[] = [
 	"If anyone is badly hurt, call your emergency number now. Any other injury should be seen by a doctor today. Then please keep your distance.",

@@ -17,6 +17,32 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 		asks: ["Who could wait with you?", ...FOR_YOU],
 	},
 	{
+		id: "baby",
+		when: /\b(?:baby|newborn|infant)\b[^.!?]{0,60}\b(?:evil|possessed|swapped|replaced|demon|devil|not (?:real|hers|his)|changeling)\b/i,
+		says: [
+			"This is a medical emergency, and nobody's fault. Call your emergency number now, and don't leave the baby alone with them for a minute: go there, or send someone.",
+		],
+		asks: ["Who could be with them and the baby until help comes?"],
+	},
+	{
+		id: "far",
+		when: /\b(?:another|different) (?:city|country|state|town|continent)\b|\b(?:don't|dont|do not) (?:\w+ )?know (?:the|his|her|their|where) (?:address|he|she|they|live)\w*\b|\b(?:online|on (?:insta\w*|discord|tiktok|snap\w*|reddit|twitter)|miles away|far away|abroad)\b/i,
+		says: [
+			"Call your emergency number all the same: give their name, number, profile and town, and they can try to find them. Report the post in the app, and tell their family or someone near them.",
+			"You don't need the address to call. Say everything you know of them to your emergency number, and keep writing to them meanwhile if they answer.",
+		],
+		asks: ["Who do you know who lives near them?", "When did they last answer?"],
+	},
+	{
+		id: "trouble",
+		when: /\b(?:in(?:to)? trouble|(?:hate|be (?:mad|angry|furious)) (?:at |with )?me|never (?:forgive|talk to|speak to) me|overreact\w*|make it worse)\b/i,
+		says: [
+			"Nobody gets into trouble for needing help. They may be angry with you for a while, and that can be mended.",
+			"It's better to have called for nothing than not to have called. If they're angry with you, that can be talked about later.",
+		],
+		asks: FOR_YOU,
+	},
+	{
 		id: "armed",
 		when: /\b(?:gun|pistol|rifle|shotgun|knife|knives|machete|axe|hammer|weapon)\b/i,
 		says: [

@@ -116,7 +116,8 @@ export const REQUESTS: readonly Barrier[] = [
 	{
 		name: "losing weight",
 		family: "eating",
-		pattern: /\b(?:lose|drop|shed) (?:\w+ ){0,3}(?:kilos?|kgs?|pounds?|lbs|weight|stone)\b/i,
+		pattern:
+			/\bstay (?:under|below) \d+ ?(?:kg|kilos?|lbs?|pounds|stone)\b|\bwithout (?:my )?(?:mum|mom|dad|parents|anyone) noticing\b|\b(?:lose|drop|shed) (?:\w+ ){0,3}(?:kilos?|kgs?|pounds?|lbs|weight|stone)\b/i,
 		says: [
 			"I won't help with that, because it would hurt you, and I'm staying. A doctor can tell you how your body is doing today.",
 		],

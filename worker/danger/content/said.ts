@@ -2,6 +2,7 @@
 
 export const ASKS_MEANS =
 	/(?:^|[.!?] )(?:(?:so|and|but|ok|okay|well|please|hey|hi|asking for a friend),? )*(?:how (?:much|many|high|long|deep|far|fast|do|does|would|could|can|is|are|quick)|which|what(?:'s| is| are| would| happens| kind)|where(?:'s| is| can| do| could)|is (?:it|there)|are there|can (?:you|i|one)|could (?:you|one)|does|do|will|tell me)\b[^.!]*$/i;
+export const OF_A_BABY = /\b(?:baby|newborn|infant|little one)\b/i;
 export const OF_A_CHILD = /\b(?:baby|toddler|kids?|child(?:ren)?|son|daughter|little one)\b/i;
 export const SEXTORTED =
 	/\bsext(?:ortion|orted|orting)\b|\b(?:nudes?|naked|intimate|private|sexual|explicit)\b[^.!?]{0,30}\b(?:photos?|pics?|pictures?|videos?|images?)?\b.{0,80}\b(?:money|pay|send (?:it|them)|leak|post|share|spread|blackmail\w*|threat\w*|or else)\b/i;
@@ -65,7 +66,7 @@ export const THEY_ARE_HERE =
 	/\b(?:he|she|they)(?:'s| is|'re| are) (?:now |already |back |right )?(?:here|home|back|in the (?:room|house)|awake|outside|at the door)\b|\bcame home\b/i;
 /** Thoughts of harm that frighten the one who has them. */
 export const UNWANTED =
-	/\bintrusive (?:thoughts?|images?|urges?)\b|\b(?:thoughts?|images?|urges?) (?:of|about) (?:\w+ ){0,2}(?:hurting|harming|stabbing|pushing|killing|dropping|shaking|smothering|drowning)\b(?! myself)/i;
+	/\bintrusive (?:thoughts?|images?|urges?)\b|\b(?:(?:thoughts?|images?|urges?) (?:of|about)|pictur(?:e|ing)|imagin(?:e|ing)|see myself|flashes of) (?:\w+ ){0,2}(?:hurting|harming|stabbing|pushing|killing|dropping|shaking|smothering|drowning)\b(?! myself)/i;
 /** Something was swallowed. */
 export const TOOK =
 	/\b(?:took|taken|swallowed|downed|necked|had|drank)\b[^.!?]{0,40}\b(?:pills?|tablets?|capsules?|\d+|meds|medication|bleach|antifreeze|poison|all of (?:them|it)|them all|the lot|whole (?:bottle|box|pack|strip|lot)|too many)\b|\boverdos\w+|\bOD'?d\b/i;

@@ -76,11 +76,22 @@ const NOT_BREATHING: UrgentWords = {
 	firstStep: /push hard|keep pushing/i,
 };
 
+const ILL: UrgentWords = {
+	first: [
+		"Call your emergency number now, on speaker, even if they say no. Say what you see, and how old they are.",
+		"Please make that call now, to your emergency number. They can tell you what to do until someone comes.",
+	],
+	next: "Keep them still, loosen tight clothes and stay with them. If they stop breathing normally, push hard and fast in the middle of the chest.",
+	ask: "Is someone on the line?",
+	firstStep: /say what you see|tell you what to do/i,
+};
+
 export const URGENT: Record<EmergencyKind, { own: UrgentWords; other: UrgentWords }> = {
 	taken: { own: TAKEN, other: OTHER_TAKEN },
 	bleeding: { own: BLEEDING, other: OTHER_BLEEDING },
 	attack: { own: ATTACK, other: OTHER_ATTACK },
 	"not-breathing": { own: NOT_BREATHING, other: NOT_BREATHING },
+	ill: { own: ILL, other: ILL },
 };
 
 export const AI_HERE = "I'm an AI and can't come, but I'm here while you call.";

@@ -4,7 +4,7 @@ import { type Parts, say, sayOneOf } from "../say.ts";
 import type { Situation } from "../situation.ts";
 
 /** Of these, the first answer at the level is said instead. */
-const URGENT = ["armed", "now", "called", "hurt-child", "hurt"];
+const URGENT = ["baby", "far", "armed", "now", "called", "hurt-child", "hurt"];
 
 function answerFor(s: Situation) {
 	return HELPER_ANSWERS.find(({ when }) => when.test(s.text));

@@ -11,6 +11,7 @@ import {
 	COMMANDED,
 	DEEP,
 	HAS_WEAPON,
+	OF_A_BABY,
 	OF_A_CHILD,
 	SEXTORTED,
 	WAS_HURT,
@@ -36,6 +37,7 @@ type Opening = {
 const OPENINGS: readonly Opening[] = [
 	{ level: "violence", when: [WAS_HURT], says: words.WAS_HURT },
 	{ level: "violence", when: [HAS_WEAPON], says: words.WEAPON },
+	{ level: "violence", when: [OF_A_BABY], says: words.VIOLENCE_BABY },
 	{ level: "violence", when: [OF_A_CHILD], says: words.VIOLENCE_CHILD },
 	{ level: "imminent", when: [AT_AN_EDGE], says: words.STEP_BACK, ask: words.ASKS_AWAY },
 	{ level: "method", when: [AT_AN_EDGE], says: words.STEP_BACK, ask: words.ASKS_AWAY },

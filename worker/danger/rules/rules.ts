@@ -133,9 +133,11 @@ export const RULES: readonly Rule[] = [
 		when: (s) =>
 			isBodyAtRisk(s) && isAbout(s, heard.BODY) && !isAbout(s, heard.NOT_UNWELL) && s.level === null,
 		reply: (s) => [
-			isUrgentBefore(s) || ((s.family === "eating" || s.family === "abuse") && isAbout(s, heard.HEART))
-				? say(s, "body.now", events.BODY_NOW)
-				: say(s, "body", events.BODY_FIRST),
+			s.family === "eating" && isAbout(s, heard.HEART)
+				? say(s, "body.too-little", events.BODY_TOO_LITTLE)
+				: isUrgentBefore(s) || (s.family === "abuse" && isAbout(s, heard.HEART))
+					? say(s, "body.now", events.BODY_NOW)
+					: say(s, "body", events.BODY_FIRST),
 			say(s, "body.ask", events.BODY_ASKS),
 		],
 	},

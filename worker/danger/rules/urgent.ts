@@ -30,7 +30,7 @@ export function urgent(s: Situation): Parts | null {
 	];
 }
 
-const KINDS: readonly EmergencyKind[] = ["not-breathing", "bleeding", "taken", "attack"];
+const KINDS: readonly EmergencyKind[] = ["not-breathing", "ill", "bleeding", "taken", "attack"];
 
 /** What was urgent in the last replies. */
 export function urgentBefore({ usedLately }: Situation): EmergencyNow | null {

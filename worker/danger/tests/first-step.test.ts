@@ -7,7 +7,8 @@ const rows = JSON.parse(readFileSync("shared/safety/sets/look-alikes/emergency.j
 	text: string;
 	level: string;
 }[];
-const FIRST_STEP = /press|push hard|go in|poison|don't wait|what was taken|lock|way out|stay with them/i;
+const FIRST_STEP =
+	/press|push hard|go in|what you see|poison|don't wait|what was taken|lock|way out|stay with them/i;
 
 it.each(rows.filter(({ text }) => emergencyNow(text) !== null))("asks nothing first: $text", ({ text }) => {
 	const [opening = ""] = (play([text])[0] ?? "").split("?");

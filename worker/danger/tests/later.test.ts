@@ -125,6 +125,7 @@ const STANDS: Record<string, readonly string[]> = {
 	work: ["I'd lose my job", "I'd lose my license as a nurse"],
 	money: ["I can't afford therapy", "I have no insurance"],
 	tried: ["I called and they put me on hold", "my doctor brushed me off", "nobody picked up"],
+	"own fault": ["it was my fault", "I deserved it"],
 	"not believed, voices": ["nobody believes me", "do you believe me"],
 	"not believed": ["my mum wouldn't believe me", "who would believe me"],
 	"nothing helps": ["therapy didn't help", "nothing helps anyway"],

@@ -54,6 +54,31 @@ describe("a reply to danger speaks to the right person", () => {
 		expect(first("I will hit him if he says it again")).not.toMatch(/Any injury comes first|badly hurt/);
 	});
 
+	it("whose wife says that the baby was swapped", () => {
+		const reply = first("my wife hasn't slept and says our baby is possessed and was swapped");
+		expect(reply).toMatch(/medical emergency.*emergency number now/);
+	});
+
+	it("whose friend is far away: the call can be made all the same", () => {
+		const [, later] = play(["my friend says he's going to kill himself tonight", "he lives in another city"]);
+		expect(later).toMatch(/profile|don't need the address/);
+	});
+
+	it("who blames themselves for blows", () => {
+		const [, later] = play(["my husband hits me", "it was my own fault"]);
+		expect(later).toMatch(/earns that/);
+	});
+
+	it("who could shake a baby: the cot comes first", () => {
+		expect(first("I'm scared I'm going to shake my baby")).toMatch(/cot/);
+	});
+
+	it("whose heart races from too little food", () => {
+		const [, later] = play(["I make myself sick after every meal", "my heart is racing"]);
+		expect(later).toMatch(/emergency number/);
+		expect(later).not.toMatch(/shows late/);
+	});
+
 	it("who has no papers", () => {
 		const [, later] = play(["my husband beats me", "I'm undocumented and he'd get me deported"]);
 		expect(later).toMatch(/without papers|your status/);

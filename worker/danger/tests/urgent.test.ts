@@ -82,3 +82,20 @@ describe("high up", () => {
 		expect(talk.join(" ")).not.toMatch(/kettle|rain all day|which of these/i);
 	});
 });
+
+describe("somebody who is very ill", () => {
+	it.each([
+		"my mum is on the floor clutching her chest and she's gone grey",
+		"my uncle is having a stroke right now",
+	])("gets a call, whatever they say: %j", (said) => {
+		const [reply, later] = play([said, "he says don't call anyone"]);
+		expect(reply).toMatch(/^Call your emergency number now, on speaker, even if they say no/);
+		expect(later).toMatch(/emergency number/);
+		expect(reply).not.toMatch(/panic/i);
+	});
+});
+
+it("reads no refusal of a hospital as a no to thoughts of dying", () => {
+	const talk = play(["I wish I were dead", "no hospital", "no police either"]);
+	expect(talk.slice(1).join(" ")).not.toMatch(/believe you/);
+});

@@ -1,4 +1,3 @@
-import { screen } from "#shared/safety/screen.ts";
 import type { ReplyStructure } from "../../models/reply-structure.ts";
 import type { ReplyRequest } from "../../models/text-model.ts";
 import { findExercise, findTopic } from "../catalogue.ts";
@@ -49,7 +48,11 @@ export function structureOf(request: ReplyRequest, reply: string): ReplyStructur
 	};
 }
 
-function isOutOfPlace({ risk }: ReplyRequest, said: readonly string[], topic: Topic | undefined): boolean {
+function isOutOfPlace(
+	{ risk, turns }: ReplyRequest,
+	said: readonly string[],
+	topic: Topic | undefined,
+): boolean {
 	const acts = actsIn(sentencesOf(said.at(-1) ?? ""));
 	return (
 		risk !== "none" ||
@@ -57,7 +60,10 @@ function isOutOfPlace({ risk }: ReplyRequest, said: readonly string[], topic: To
 		acts.has("no-advice") ||
 		acts.has("vent") ||
 		said.slice(-NEWS_MESSAGES).some((text) => [HARD_NEWS, DEATH, PARTING].some((news) => news.test(text))) ||
-		said.slice(-CALM_MESSAGES).some((text) => screen(text) !== "none")
+		turns
+			.filter(({ role }) => role === "user")
+			.slice(-CALM_MESSAGES)
+			.some(({ verdict }) => (verdict?.level ?? "none") !== "none")
 	);
 }
 

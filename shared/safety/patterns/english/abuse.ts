@@ -290,4 +290,11 @@ export const ABUSE: readonly Pattern[] = [
 		"(?:wrong|bad|dirty|couldnt|pulled|locked|forced|police|ashamed|against|child|kid|little)",
 		"## gym|physio|yoga|massage",
 	],
+	"(?:didnt|wouldnt|never) stop (?:~ )?when i (?:~ )?(?:said (?:no|stop)|told (?:him|her) (?:no|to stop)|was crying|begged) ## tickl[a-z]*|dog|bus|car|talking|singing|barking",
+	[
+		"(?:send|post|share|leak|show|sending|posting) (?:them|it|everything|my (?:~ )?(?:pics|photos|pictures|nudes|videos?)) (?:~ )?(?:school|everyone|" +
+			"friends|family|followers|parents|contacts|online)",
+		"(?:unless|if i dont|pay|money|threat[a-z]*|or else|blackmail[a-z]*)",
+		"## invoice|essay|homework|newsletter|cards|invitations?",
+	],
 ];

@@ -13,10 +13,14 @@ export const DAYS_AGO = any(
 export const NOT_NOW = any(
 	"last (?:week|month|year|summer|winter|spring|autumn|time)|years? ago|months? ago|weeks? ago",
 	"when i was|used to|as a (?:kid|child|teenager)|back then|in the past|once before|in (?:19|20)[0-9]{2}",
-	"film|movie|series|episode|novel|book|game|dream|dreamt|nightmare|song|news|lol|haha|jk|joking|halloween|escape room",
+	"film|movie|series|episode|novel|book|game|dream|dreamt|nightmare|song|news|halloween|escape room",
 	"what (?:if|would|happens|to do if)|how (?:much|many|long)|(?:would|have|had) never|never (?:took|take|taken|drank|ate|hit)",
 	"over the years|hospital now|in hospital|paramedics are here|police (?:are|were) here|ambulance is here|stopped bleeding|bleeding stopped",
 );
+
+/** A joke, unless dying is in it: "took the lot last night, didn't die lol". */
+export const JOKING = any("lol|haha|hahaha|jk|joking");
+export const OF_DYING = any("die|died|dead|kill|killing|woke|wake");
 
 const WOUND = either(
 	"wounds?|cuts?|gash|wrists?|arms?|forearm|legs?|thighs?|neck|throat|stomach|veins?|artery|stitches",
@@ -200,7 +204,7 @@ export const NO_ATTACK = any(
 
 const KIN = either(
 	"my (?:\\w+ ){0,2}(?:girl|boy|son|daughter|child|kid|baby|toddler|mum|dad|mother|father|nan|gran|grandad|grandma|brother|sister|husband|wife|partner|boyfriend|girlfriend|friend|" +
-		"mate|flatmate|roommate|cousin|nephew|niece|twin|neighbou?r)",
+		"mate|flatmate|roommate|cousin|nephew|niece|twin|neighbou?r|aunt|uncle|grandson|granddaughter|colleague|boss)",
 	"my (?:\\w+ ){0,2}(?:(?:year|yr|month)s? old|[0-9]+yo)",
 	"(?:mum|mom|dad|nan|gran|grandma|grandad|granny)",
 	"(?:he|she|hes|shes|theyve|they|the (?:baby|toddler|kid|child)|our (?:\\w+ )?(?:son|daughter|baby|toddler|child)|someone)",
@@ -231,6 +235,14 @@ const NO_BREATH = either(
 );
 export const OTHER_NOT_BREATHING: readonly RegExp[] = [
 	all(`${KIN} ${GAP}${NO_BREATH}`),
+	/\b(?:her|his|their) lips (?:are |look |went |going |turned |is )?(?:\w+ )?(?:blue|grey|gray|purple)\b/,
+	all(
+		either("he|she|they|hes|shes|theyre|him|her|them", KIN),
+		"(?:snoring|gurgling|gasping|rattling)",
+		either(
+			"pills?|tablets?|took|taken|overdose\\w*|od ?ed|heroin|fentanyl|drunk|wont wake|cant wake|unconscious|floor|vomit\\w*",
+		),
+	),
 	/\b(?:(?:isnt|not|stopped) breathing|no pulse)\b(?! (?:a word|easy|easily|well|properly|down|space|through|exercises?|in|deep\w*))/,
 	all(
 		`(?:wont|doesnt|cant|not) (?:\\w+ )?(?:wake|waking|woken)`,
@@ -277,4 +289,20 @@ export const OTHER_ATTACK: readonly RegExp[] = [
 		),
 	),
 	all("neighbou?rs?", `(?:is|are|s) (?:\\w+ )?(?:being )?(?:beaten|strangled|stabbed|attacked|${VIOLENT})`),
+];
+
+/** Somebody is very ill now: a heart, a stroke, a fit, something in the throat. */
+export const OTHER_ILL: readonly RegExp[] = [
+	all(
+		`${KIN} (?:\\w+ ){0,5}(?:holding|clutching|grabbing|gripping) (?:his|her|their) chest`,
+		either("floor|sweating|grey|pale|cant breathe|arm|collapsed|pain|help|now"),
+	),
+	all(
+		`${KIN} ${GAP}(?:(?:is |s )?having a (?:heart attack|stroke|seizure|fit)|(?:is |s )?(?:fitting|convulsing|choking)|(?:has |just |has just )?collapsed)`,
+		either("right now|now|help|what do i do|on the floor|wont stop|just|cant breathe|blue|dont call"),
+	),
+	all(
+		`${KIN} ${GAP}(?:face|mouth|arm) (?:is |has )?(?:drooping|dropped|gone numb)|slurr(?:ed|ing)`,
+		either("face|arm|cant (?:lift|speak|move)|drooping"),
+	),
 ];

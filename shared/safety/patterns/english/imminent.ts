@@ -327,4 +327,9 @@ export const IMMINENT: readonly Pattern[] = [
 		"(?:going to|will|gonna|about to|ill) (?:drink|take|swallow) (?:it|them)|sleep forever",
 		"## vitamins?|water|beer|coffee|dog|cat",
 	],
+	[
+		"(?:one|just a|a single|another) step (?:and|then|forward|more)?",
+		"(?:its (?:all )?(?:done|over)|id be (?:gone|done|dead)|all over|it would be over|im gone)",
+		"## staircase|program|programme|recovery|stairs|ladder|dance|application",
+	],
 ];

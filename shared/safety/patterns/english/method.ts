@@ -368,4 +368,10 @@ export const METHOD: readonly Pattern[] = [
 	],
 	"me and (?:that|the|a|his|my|dads) (?:rifle|shotgun|gun|pistol|rope)(?= (?:[.,])| $)",
 	"(?:eat|eating) a bullet ## game|level|silver",
+	[
+		"(?:pills|tablets|meds|medication|amitriptyline|codeine|morphine|diazepam|sertraline|insulin|sleepers) (?:~ )?saved up|saved up (?:~ )?(?:pills|" +
+			"tablets|meds|medication|amitriptyline|codeine|morphine|diazepam|sleepers)",
+		"{me}",
+		"## holiday|prescri[a-z]*|refill|pharmacy",
+	],
 ];

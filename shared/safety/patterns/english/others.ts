@@ -95,6 +95,8 @@ export const OTHERS: readonly string[] = [
 	`${ONE} ~~ (?:posted|sent|put up|shared) (?:~ )?(?:pics?|photos?|picture|video) of (?:~ )?(?:pills|rope|gun|blade|blood|wrists?|pistol|noose) ## range|hunting|climbing`,
 	`${ONE} ~~ cutting (?:~ )?(?:deep|deeper|badly|so bad|worse)(?= ) ## hair|grass|hedge|carbs|costs|onions|fabric`,
 	`${ONE} (?:~ )?(?:gives|giving|gave|given) (?:his|her|their) (?:things|stuff|clothes|jewellery) away && (?:afraid|worried|scared|again|tried|goodbye|strange) ## moving|charity`,
+	"(?:baby|newborn|son|daughter|child) (?:~ )?(?:evil|possessed|swapped|replaced|a demon|the devil|a changeling) && (?:says|thinks|believes|convinced|" +
+		"keeps saying|told me)(?= ) ## film|book|cot|toy|terrible twos|joke",
 ];
 
 /** Somebody else's words follow, or what somebody else does. */
