@@ -137,7 +137,7 @@ test("a reminder that this is an AI stands above the reply, quietly, and is none
 
 test("where nobody could read what was written, that is said, with the way to a person", () => {
 	show({ messages: [makeMessage("m7", { metadata: { isUnread: true } })] });
-	expect(screen.getByRole("note").textContent).toContain("knows only English");
+	expect(screen.getByRole("note").textContent).toContain("reads only English");
 	expect(screen.getByRole("link", { name: "help in your country" }).getAttribute("href")).toBe("/help");
 });
 

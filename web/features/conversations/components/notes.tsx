@@ -4,7 +4,7 @@ import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { staticPaths } from "#web/lib/paths.ts";
 
 const DISCLOSURES: Record<Disclosure, string> = {
-	away: "Good to see you again. Your coach is an AI, not a person and not a therapist. It can be wrong.",
+	away: "Good to see you again. Your coach is an AI, not a person or a therapist, and can be wrong.",
 	long: "You have been here for three hours. Your coach is an AI and never tires; you may. A break, some water or somebody near could help.",
 };
 
@@ -15,8 +15,7 @@ export function Notes({ disclosure, isUnread }: Pick<MessageMetadata, "disclosur
 			{disclosure && <Note>{DISCLOSURES[disclosure]}</Note>}
 			{isUnread && (
 				<Note>
-					The built-in guide knows only English, so what you wrote could not be read here. If you need a
-					person,{" "}
+					The built-in guide reads only English. If you need a person,{" "}
 					<a href={staticPaths.help} className="underline decoration-edge underline-offset-4">
 						help in your country
 					</a>{" "}

@@ -5,7 +5,7 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 import { prepareReading, stopReading } from "#web/lib/speech/reading-aloud.ts";
 import type { VoiceInputState } from "#web/lib/voice-input/voice-input.ts";
 
-const NOT_LOADED = "Voice input did not load. Check your connection, or type: your words are kept.";
+const NOT_LOADED = "Voice input did not load. Check your connection, or type.";
 
 type VoiceParts = {
 	draft: string;
