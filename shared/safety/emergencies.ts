@@ -21,7 +21,10 @@ import {
 	TAKEN,
 } from "./patterns/english/emergency.ts";
 
-/** What is happening now and can't wait for a conversation: a wound, something swallowed, an attack, somebody who doesn't breathe, or is very ill. */
+/**
+ * What is happening now and can't wait for a conversation: a wound, something swallowed, an attack, somebody who doesn't
+ * breathe or is very ill.
+ */
 export type EmergencyKind = "bleeding" | "taken" | "attack" | "not-breathing" | "ill";
 export type EmergencyNow = { kind: EmergencyKind; isOther: boolean };
 
@@ -43,11 +46,13 @@ export function emergencyNow(text: string): EmergencyNow | null {
 	const has = (rules: readonly RegExp[]) => rules.some((each) => each.test(words));
 	const wasDaysAgo = DAYS_AGO.test(words);
 	const isDose = !HARMLESS_DOSE.test(words);
-	if (!wasDaysAgo && !MOURNED.test(words) && has(OTHER_NOT_BREATHING)) {
-		return { kind: "not-breathing", isOther: true };
-	}
-	if (!wasDaysAgo && !MOURNED.test(words) && has(OTHER_ILL)) {
-		return { kind: "ill", isOther: true };
+	if (!wasDaysAgo && !MOURNED.test(words)) {
+		if (has(OTHER_NOT_BREATHING)) {
+			return { kind: "not-breathing", isOther: true };
+		}
+		if (has(OTHER_ILL)) {
+			return { kind: "ill", isOther: true };
+		}
 	}
 	if (isDose && has(OTHER_TAKEN)) {
 		return { kind: "taken", isOther: true };

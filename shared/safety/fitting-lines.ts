@@ -1,9 +1,12 @@
 import type { HelpKind } from "./help-kinds.ts";
 import type { DoubtKind, RiskLevel } from "./risk.ts";
 
-const YOUNG: readonly RegExp[] = [
+const OWN_AGE: readonly RegExp[] = [
 	/\bi(?:'?m| am)(?: only| just)? (?:[6-9]|1[0-7])(?: years? old| yo\b| yrs?\b| and\b| but\b|\s*[.,!?;]|\s*$)/i,
 	/\bi(?:'?m| am)(?: only| just)? (?:six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven)teen)(?: years? old| and\b| but\b|\s*[.,!?;]|\s*$)/i,
+];
+const YOUNG: readonly RegExp[] = [
+	...OWN_AGE,
 	/\bmy (?:step ?-?)?(?:dad(?:dy)?|mum(?:my)?|mom(?:my)?|father|mother|parents)(?:'s (?:boyfriend|girlfriend|partner))? (?:\w+ ){0,3}?(?:hits?|beats?|hurts?|slaps?|kicks?|punch(?:es)?)\b/i,
 	/\bmy (?:step ?-?)?(?:dad(?:dy)?|mum(?:my)?|mom(?:my)?|father|mother|parents) (?:\w+ ){0,3}?(?:locks? me|touch(?:es)? me|threatens? me|comes? into my room)\b/i,
 	/\bmy foster (?:mum|mom|dad|parents|family)\b|\bmy (?:form |class |head ?|pe |maths? )?teacher\b/i,
@@ -13,6 +16,11 @@ const YOUNG: readonly RegExp[] = [
 /** Words of someone who is, or may be, under 18. */
 export function tellsOfOwnYouth(words: string): boolean {
 	return YOUNG.some((each) => each.test(plain(words)));
+}
+
+/** Words that give an age under 18 as the writer's own. It stays true in the messages after it. */
+export function saysOwnAge(words: string): boolean {
+	return OWN_AGE.some((each) => each.test(plain(words)));
 }
 
 const OTHER_CHILD =

@@ -8,7 +8,8 @@ import type { RiskLevel } from "./risk.ts";
 
 /**
  * The help for what somebody's words showed, the same wherever they were written: for where they are, with a line in
- * their language, and with what to do at once when it is another who may be dying. `wasYoung`: they said earlier that they are under 18. Null for nothing.
+ * their language, and with what to do at once when it is another who may be dying. `wasYoung`: they said earlier that they are
+ * under 18. Null for nothing.
  */
 export function helpFor(
 	words: string,

@@ -1,5 +1,5 @@
 import { hash } from "#shared/hash.ts";
-import { tellsOfOwnYouth } from "#shared/safety/fitting-lines.ts";
+import { saysOwnAge, tellsOfOwnYouth } from "#shared/safety/fitting-lines.ts";
 import { type DoubtKind, graver, type Tier } from "#shared/safety/risk.ts";
 import type { ChatTurn, ReplyRequest } from "#worker/models/text-model.ts";
 import { ASKED, type Asked, type Danger, FAMILY_OF, type Family } from "./content/words.ts";
@@ -61,7 +61,11 @@ export function situationOf({ turns }: ReplyRequest): Situation {
 		kind: newest?.verdict?.kind ?? null,
 		before,
 		family: weightiest ? FAMILY_OF[weightiest] : doubtBefore(turns),
-		isYoung: turns.some(({ role, content }) => role === "user" && tellsOfOwnYouth(content)),
+		isYoung:
+			tellsOfOwnYouth(text) ||
+			turns.some(({ role, content, note }) =>
+				role === "user" ? saysOwnAge(content) : note?.templates.some((id) => id.startsWith("care.child")),
+			),
 		asked: asAsked(last?.note?.asked ?? null),
 		used: new Set(notes.slice(-SAID_FOR).flatMap((note) => note?.templates ?? [])),
 		usedLately: new Set(notes.slice(-URGENT_FOR).flatMap((note) => note?.templates ?? [])),

@@ -1,5 +1,6 @@
 import * as later from "../content/later.ts";
-import * as words from "../content/levels.ts";
+import { LEVELS } from "../content/levels.ts";
+import * as openings from "../content/openings.ts";
 import { TRIED, TRIED_SAYS } from "../content/others.ts";
 import { LONG_AGO, NOW } from "../content/past.ts";
 import {
@@ -21,8 +22,6 @@ import { ask, type Parts, type Said, say, sayOneOf } from "../say.ts";
 import type { Situation } from "../situation.ts";
 import { helper, isUrgentHelper } from "./helper.ts";
 
-const { LEVELS } = words;
-
 type Opening = {
 	level: Danger;
 	when: readonly RegExp[];
@@ -35,16 +34,16 @@ type Opening = {
 
 /** Where the words ask for another opening than their level's: the first whose words are all there. */
 const OPENINGS: readonly Opening[] = [
-	{ level: "violence", when: [WAS_HURT], says: words.WAS_HURT },
-	{ level: "violence", when: [HAS_WEAPON], says: words.WEAPON },
-	{ level: "violence", when: [OF_A_BABY], says: words.VIOLENCE_BABY },
-	{ level: "violence", when: [OF_A_CHILD], says: words.VIOLENCE_CHILD },
-	{ level: "imminent", when: [AT_AN_EDGE], says: words.STEP_BACK, ask: words.ASKS_AWAY },
-	{ level: "method", when: [AT_AN_EDGE], says: words.STEP_BACK, ask: words.ASKS_AWAY },
-	{ level: "intent", when: [AT_AN_EDGE], says: words.STEP_BACK, ask: words.ASKS_AWAY },
-	{ level: "self-harm", when: [DEEP], says: words.DEEP, isWhole: true },
-	{ level: "psychosis", when: [COMMANDED, AT_OTHERS], says: words.COMMANDED_AT_OTHERS },
-	{ level: "psychosis", when: [COMMANDED], says: words.COMMANDED },
+	{ level: "violence", when: [WAS_HURT], says: openings.WAS_HURT },
+	{ level: "violence", when: [HAS_WEAPON], says: openings.WEAPON },
+	{ level: "violence", when: [OF_A_BABY], says: openings.VIOLENCE_BABY },
+	{ level: "violence", when: [OF_A_CHILD], says: openings.VIOLENCE_CHILD },
+	{ level: "imminent", when: [AT_AN_EDGE], says: openings.STEP_BACK, ask: openings.ASKS_AWAY },
+	{ level: "method", when: [AT_AN_EDGE], says: openings.STEP_BACK, ask: openings.ASKS_AWAY },
+	{ level: "intent", when: [AT_AN_EDGE], says: openings.STEP_BACK, ask: openings.ASKS_AWAY },
+	{ level: "self-harm", when: [DEEP], says: openings.DEEP, isWhole: true },
+	{ level: "psychosis", when: [COMMANDED, AT_OTHERS], says: openings.COMMANDED_AT_OTHERS },
+	{ level: "psychosis", when: [COMMANDED], says: openings.COMMANDED },
 	{ level: "other", when: [TRIED], says: TRIED_SAYS, isWhole: true },
 ];
 
@@ -57,9 +56,9 @@ export function firstAnswer(s: Situation, level: Danger): Parts {
 		return [
 			say(s, "heard.abuse", LEVELS.abuse.heard),
 			SEXTORTED.test(s.text)
-				? say(s, "care.sextorted", words.SEXTORTED_CARE)
-				: say(s, "care.child", words.CHILD_CARE),
-			say(s, "reach.child", words.CHILD_REACH),
+				? say(s, "care.sextorted", openings.SEXTORTED_CARE)
+				: say(s, "care.child", openings.CHILD_CARE),
+			say(s, "reach.child", openings.CHILD_REACH),
 			safetyQuestion(s, level),
 		];
 	}
@@ -78,19 +77,19 @@ function opening(s: Situation, level: Danger): Parts {
 
 function careOf(s: Situation, level: Danger, care: readonly string[]): Said | null {
 	if (level === "abuse" && SEXTORTED.test(s.text)) {
-		return say(s, "care.sextorted", words.SEXTORTED_CARE);
+		return say(s, "care.sextorted", openings.SEXTORTED_CARE);
 	}
 	if (level === "abuse" && CHOKED.test(s.text)) {
-		return say(s, "care.choked", words.CHOKED_CARE);
+		return say(s, "care.choked", openings.CHOKED_CARE);
 	}
 	if (level === "behaviour" && LONG_AGO.test(s.text) && !NOW.test(s.text)) {
-		return say(s, "care.long-ago", words.LONG_AGO_CARE);
+		return say(s, "care.long-ago", openings.LONG_AGO_CARE);
 	}
 	if (level === "abuse" && ASSAULT.test(s.text)) {
-		return say(s, "care.assault", words.ASSAULT_CARE);
+		return say(s, "care.assault", openings.ASSAULT_CARE);
 	}
 	return level === "abuse" && BLOWS.test(s.text)
-		? say(s, "care.blows", words.BLOWS_CARE)
+		? say(s, "care.blows", openings.BLOWS_CARE)
 		: say(s, `care.${level}`, care);
 }
 

@@ -217,15 +217,15 @@ function unwanted(s: Situation): Parts | null {
 	return said && [said, ask(s, "unwanted.ask", { asks: "open", lines: events.UNWANTED_ASKS })];
 }
 
+const FIRST_POOL = "tongue.first.";
+/** Small words that no sentence of another language is made of. */
+const ENGLISH = /\b(?:i|i'm|you|my|the|is|it|and|to|of|not|what|yes|please|help)\b/i;
+
 /** The language that they write in, when it isn't English: by its words of danger, by its small words, else as they began. */
 function tongueIn({ text, usedLately }: Situation): string | null {
 	const before = [...usedLately].find((id) => id.startsWith(FIRST_POOL))?.slice(FIRST_POOL.length);
 	return inTheirLanguage(text)?.lang ?? tongueOf(text) ?? (ENGLISH.test(text) ? null : (before ?? null));
 }
-
-const FIRST_POOL = "tongue.first.";
-/** Small words that no sentence of another language is made of. */
-const ENGLISH = /\b(?:i|i'm|you|my|the|is|it|and|to|of|not|what|yes|please|help)\b/i;
 
 function inTheirWords(s: Situation): Parts | null {
 	const tongue = tongueIn(s) ?? "";

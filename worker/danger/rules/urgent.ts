@@ -32,8 +32,11 @@ export function urgent(s: Situation): Parts | null {
 
 const KINDS: readonly EmergencyKind[] = ["not-breathing", "ill", "bleeding", "taken", "attack"];
 
-/** What was urgent in the last replies. */
+/** What was urgent in the last replies, until help was called. */
 export function urgentBefore({ usedLately }: Situation): EmergencyNow | null {
+	if ([...usedLately].some((id) => id.startsWith("called."))) {
+		return null;
+	}
 	const was = (kind: EmergencyKind, isOther: boolean) =>
 		[...usedLately].some((id) => id.startsWith(`urgent.${kind}.${isOther}`));
 	const all = KINDS.flatMap((kind) => [false, true].map((isOther) => ({ kind, isOther })));
@@ -57,6 +60,9 @@ export function isUrgentBefore({ before }: Situation): boolean {
 	return before !== null && ["imminent", "intent", "behaviour", "method"].includes(before.level);
 }
 
-export function isBodyAtRisk({ before }: Situation): boolean {
-	return before !== null && ["behaviour", "imminent", "eating", "self-harm", "abuse"].includes(before.level);
+export function isBodyAtRisk({ before, used }: Situation): boolean {
+	const wasHit = [...used].some((id) => id.startsWith("care.choked") || id.startsWith("care.blows"));
+	return (
+		before !== null && (wasHit || ["behaviour", "imminent", "eating", "self-harm"].includes(before.level))
+	);
 }

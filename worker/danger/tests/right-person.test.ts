@@ -41,6 +41,11 @@ describe("a reply to danger speaks to the right person", () => {
 		expect(talk.join(" ")).toMatch(/grown-up|teacher/);
 	});
 
+	it("who is no child for having a teacher", () => {
+		const talk = play(["my teacher at the evening class was rude", "my husband hits me"]);
+		expect(talk[1]).not.toMatch(/grown-up|children and young people/);
+	});
+
 	it("who is held over with pictures", () => {
 		expect(first("a man has naked photos of me and wants money or he'll post them")).toMatch(/Don't pay/);
 	});

@@ -42,6 +42,16 @@ describe("what was taken or is bleeding", () => {
 		},
 	);
 
+	it("is over once help was called", () => {
+		const talk = play([
+			"I swallowed a whole strip of codeine",
+			"I called an ambulance",
+			"thank you",
+			"I'm cold",
+		]);
+		expect(talk.slice(2).join(" ")).not.toMatch(/make that call|have you called|is someone on the line/i);
+	});
+
 	it("waits for no more, days later", () => {
 		expect(play(["I took too many paracetamol on Saturday and I feel all right"])[0]).toMatch(
 			/^Call your emergency number now, or poison control/,

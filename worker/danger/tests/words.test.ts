@@ -4,6 +4,7 @@ import * as barriers from "../content/barriers.ts";
 import * as events from "../content/events.ts";
 import * as later from "../content/later.ts";
 import * as levels from "../content/levels.ts";
+import * as openings from "../content/openings.ts";
 import * as others from "../content/others.ts";
 import * as past from "../content/past.ts";
 import * as requests from "../content/requests.ts";
@@ -12,7 +13,20 @@ import * as urgent from "../content/urgent.ts";
 import * as ways from "../content/ways.ts";
 import { NEVER } from "./test-talks.ts";
 
-const MODULES = { answers, barriers, events, later, levels, others, past, requests, row, urgent, ways };
+const MODULES = {
+	answers,
+	barriers,
+	events,
+	later,
+	levels,
+	openings,
+	others,
+	past,
+	requests,
+	row,
+	urgent,
+	ways,
+};
 
 /** Every line in a module of words, however deep it stands. */
 function linesIn(value: unknown): string[] {

@@ -63,7 +63,7 @@ function isOutOfPlace(
 		turns
 			.filter(({ role }) => role === "user")
 			.slice(-CALM_MESSAGES)
-			.some(({ verdict }) => (verdict?.level ?? "none") !== "none")
+			.some(({ verdict, isCare }) => isCare || (verdict?.level ?? "none") !== "none")
 	);
 }
 

@@ -1,5 +1,5 @@
 import { emergencyNow } from "#shared/safety/emergencies.ts";
-import { tellsOfOwnYouth } from "#shared/safety/fitting-lines.ts";
+import { saysOwnAge } from "#shared/safety/fitting-lines.ts";
 import { helpFor } from "#shared/safety/help-for.ts";
 import { graver, type RiskLevel } from "#shared/safety/risk.ts";
 import { type InDoubt, rowFor } from "#shared/safety/row.ts";
@@ -35,9 +35,7 @@ export function safetyFor(
 const AGE_IN = 30;
 
 function saidYoung(store: ConversationStorage): boolean {
-	return store
-		.page(undefined, AGE_IN)
-		.some(({ role, content }) => role === "user" && tellsOfOwnYouth(content));
+	return store.page(undefined, AGE_IN).some(({ role, content }) => role === "user" && saysOwnAge(content));
 }
 
 /** Whether the panel that stands names the lines that come first in another. */
