@@ -65,10 +65,9 @@ const OTHER_BLEEDING: PanelWords = {
 
 const NOT_BREATHING: PanelWords = {
 	title: "Call the emergency number now, on speaker",
-	lead: "If they aren't breathing normally, push hard and fast in the middle of the chest, about two pushes a second.",
+	lead: "If something holds them by the neck, lift them, loosen it and get them down. If they aren't breathing normally, push hard and fast in the middle of the chest.",
 	steps: [
-		"If they're hanging, hold them up, get them down and loosen what's round the neck.",
-		"Lay them flat on their back on something hard. Keep pushing until help takes over, and swap when you tire.",
+		"Lay them flat on their back on something hard. Push about twice a second until help takes over, and swap when you tire.",
 		"Send anyone near for a defibrillator, and open the front door.",
 		"If they breathe but don't wake, turn them on their side and watch their breathing.",
 	],

@@ -33,8 +33,8 @@ export function SafetyPage() {
 				<ol className="list-decimal space-y-2 pl-5">
 					<li>
 						Every message is read for danger before anything else happens: by patterns in Attune itself, in
-						seven languages, with no model and no other company. What you write as a mood is read the same
-						way.
+						seven languages, and in English by a small trained reader in it as well, with no AI model and no
+						other company. What you write as a mood is read the same way.
 					</li>
 					<li>
 						Help stands above the answer before its first word: the lines of your country, with numbers to
@@ -101,9 +101,10 @@ export function SafetyPage() {
 			<Part title="How well it hears">
 				<p>
 					We measured this on {dayOf(published.measuredOn)}, by written rules and a small trained reader that
-					is part of Attune, without an AI model, on sentences of writers whose work taught neither. The
-					writers are invented: a language model wrote the sentences. In brackets is the range that holds the
-					true share in 95 of 100 such tests.
+					is part of Attune, without an AI model, on sentences of writers whose work taught neither. Of the
+					ordinary turns, three opened a panel at first; we read those and changed the patterns. The writers
+					are invented: a language model wrote the sentences. In brackets is the range that holds the true
+					share in 95 of 100 such tests.
 				</p>
 				<p>
 					Danger that is said outright is nearly always heard. Most hints are not. In the six other languages

@@ -68,10 +68,10 @@ const OTHER_ATTACK: UrgentWords = {
 
 const NOT_BREATHING: UrgentWords = {
 	first: [
-		"Call your emergency number now, on speaker. If they aren't breathing normally, push hard and fast in the middle of the chest, about two pushes a second, and don't stop until help comes.",
+		"Call your emergency number now, on speaker. If something holds them by the neck, lift them, loosen it and get them down. If they aren't breathing normally, push hard and fast in the middle of the chest.",
 		"Keep pushing hard and fast in the middle of the chest, with your emergency number on speaker: they count with you. Swap with anyone who is there.",
 	],
-	next: "If something holds them by the neck, lift them, get them down and loosen it. Send anyone near for a defibrillator.",
+	next: "About two pushes a second, until help takes over. Send anyone near for a defibrillator.",
 	ask: "Is someone on the line?",
 	firstStep: /push hard|keep pushing/i,
 };
