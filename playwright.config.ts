@@ -3,8 +3,9 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { LAUNCH } from "./e2e/launch.ts";
+import { portOf } from "./scripts/lib/ports.ts";
 
-const PORT = 8801;
+const PORT = portOf("journeys");
 const state = process.env.ATTUNE_E2E_STATE ?? mkdtempSync(join(tmpdir(), "attune-e2e-"));
 // Workers of Playwright read this file too: they must share the folder, not make one each.
 process.env.ATTUNE_E2E_STATE = state;

@@ -6,6 +6,7 @@ import { findBrowser } from "../scripts/lib/find-browser.ts";
 import { main } from "../scripts/lib/main.ts";
 import { OwnServer } from "../scripts/lib/own-server.ts";
 import { arrive } from "../scripts/lib/people.ts";
+import { portOf } from "../scripts/lib/ports.ts";
 import { recordRow } from "../scripts/lib/record-run.ts";
 import { firstWord } from "./first-word.ts";
 import { BareServer } from "./lib/bare-server.ts";
@@ -29,8 +30,8 @@ const START_LIMIT_MS = 1_000;
 await main(async () => {
 	process.stdout.write(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`);
 	const state = await mkdtemp(join(tmpdir(), "attune-bench-"));
-	const server = new OwnServer(8811);
-	const bare = new BareServer(8812);
+	const server = new OwnServer(portOf("bench"));
+	const bare = new BareServer(portOf("bench-floor"));
 	const model = new FakeModel();
 	const modelUrl = await model.listen();
 	const settings = { ANTHROPIC_API_KEY: "none", ANTHROPIC_BASE_URL: modelUrl, AI_PROVIDERS: "claude" };

@@ -7,6 +7,7 @@ import { findBrowser } from "../scripts/lib/find-browser.ts";
 import { main } from "../scripts/lib/main.ts";
 import { OwnServer } from "../scripts/lib/own-server.ts";
 import { arrive, say, type Talker } from "../scripts/lib/people.ts";
+import { portOf } from "../scripts/lib/ports.ts";
 import { recordRow } from "../scripts/lib/record-run.ts";
 import { type Counts, countsIn } from "./lib/counts.ts";
 
@@ -85,7 +86,7 @@ function dollars(amount: number): string {
 
 async function countsOf(work: (server: OwnServer) => Promise<void>): Promise<Counts> {
 	const state = await mkdtemp(join(tmpdir(), "attune-load-"));
-	const server = new OwnServer(8816);
+	const server = new OwnServer(portOf("simulated-load"));
 	try {
 		// What is counted by: see scripts/lib/local-traces.ts.
 		await server.start(state, { BUILTIN_COACH_PACE_MS: "5", X_LOCAL_OBSERVABILITY: "true", ...MODEL });

@@ -2,11 +2,12 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { OwnServer } from "../scripts/lib/own-server.ts";
+import { portOf } from "../scripts/lib/ports.ts";
 import { chatOf, openChat, say, storedMessages, untilAnswered, untilWriting } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
 /** A coach that writes slowly: what happens in the middle of a reply must not meet its end on a busy machine. */
-const server = new OwnServer(8804);
+const server = new OwnServer(portOf("live-chat"));
 const PACE = { BUILTIN_COACH_PACE_MS: "500" };
 
 test.use({ baseURL: server.origin });

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { OwnServer } from "../scripts/lib/own-server.ts";
 import { arrive } from "../scripts/lib/people.ts";
+import { portOf } from "../scripts/lib/ports.ts";
 
-const server = new OwnServer(8805);
+const server = new OwnServer(portOf("local-traces"));
 
 /** The local runtime writes its traces after a moment, in ms. */
 const WRITTEN_WITHIN_MS = 3_000;

@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LLMock } from "@copilotkit/aimock";
 import { OwnServer } from "../scripts/lib/own-server.ts";
+import { portOf } from "../scripts/lib/ports.ts";
 import { expectAccessible } from "./accessible.ts";
 import { chatOf, openChat, say, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
 /** A server with both providers configured, whose words come from a simulator of theirs. */
-const server = new OwnServer(8803);
+const server = new OwnServer(portOf("providers"));
 const mock = new LLMock({ port: 0, logLevel: "silent", chunkSize: 8 });
 const PACE = { streamingProfile: { ttft: 20, tps: 60 } };
 /** A picture of one pixel. */

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stormOfKills } from "../scripts/lib/kill-storm.ts";
 import { OwnServer } from "../scripts/lib/own-server.ts";
+import { portOf } from "../scripts/lib/ports.ts";
 import { chatOf, openChat, say, storedMessages, untilAnswered, untilWriting } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
-const server = new OwnServer(8802);
+const server = new OwnServer(portOf("server-killed"));
 
 test.use({ baseURL: server.origin });
 test.setTimeout(180_000);
@@ -48,13 +49,14 @@ test("a server killed in the middle of a reply and started again has lost and do
 // `npm run kill-storm` kills it fifty times with twenty people.
 test("killed twice while four people talk, it has every acknowledged message once, in the objects and in D1", async () => {
 	const lines: string[] = [];
+	const people = 4;
 	const { acknowledged, brokenOff, faults } = await stormOfKills({
 		kills: 2,
-		people: 4,
-		port: 8807,
+		people,
+		port: portOf("two-kills"),
 		tell: (line) => lines.push(line),
 	});
 	expect(faults, lines.join("\n")).toEqual([]);
-	expect(acknowledged).toBeGreaterThan(4);
+	expect(acknowledged).toBeGreaterThanOrEqual(people);
 	expect(brokenOff).toBeGreaterThan(0);
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { LLMock } from "@copilotkit/aimock";
 import type { Page } from "@playwright/test";
 import { OwnServer } from "../scripts/lib/own-server.ts";
+import { portOf } from "../scripts/lib/ports.ts";
 import { panelFor } from "../shared/safety/panel.ts";
 import { tone } from "../worker/test/tone.ts";
 import { expectAccessible } from "./accessible.ts";
@@ -12,7 +13,7 @@ import { LAUNCH } from "./launch.ts";
 import { expect, test } from "./people.ts";
 
 /** A server with a voice and a transcriber, from a simulator of OpenAI; and a browser whose microphone hears a file. */
-const server = new OwnServer(8807);
+const server = new OwnServer(portOf("voice"));
 const mock = new LLMock({ port: 0, logLevel: "silent" });
 const folder = mkdtempSync(join(tmpdir(), "attune-voice-"));
 const ANSWER = "That sounds like a long night. What kept you awake?";

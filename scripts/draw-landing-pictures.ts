@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { main } from "./lib/main.ts";
 import { OwnServer } from "./lib/own-server.ts";
+import { portOf } from "./lib/ports.ts";
 
 const FOLDER = "web/assets/landing/";
 const README_PICTURE = "docs/images/chat.png";
@@ -24,7 +25,7 @@ const DATABASE = "/cdn-cgi/local/explorer/api/d1/database/00000000-0000-0000-000
 
 await main(async () => {
 	const state = await mkdtemp(join(tmpdir(), "attune-landing-"));
-	const server = new OwnServer(8811);
+	const server = new OwnServer(portOf("landing-pictures"));
 	const browser = await chromium.launch({
 		executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
 		args: ["--no-sandbox"],

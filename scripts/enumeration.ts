@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { main } from "./lib/main.ts";
 import { OwnServer } from "./lib/own-server.ts";
+import { portOf } from "./lib/ports.ts";
 import { recordRun } from "./lib/record-run.ts";
 
 const PEOPLE = 60;
@@ -21,7 +22,7 @@ type Attempt = (email: string) => Promise<number>;
  */
 await main(async () => {
 	const state = await mkdtemp(join(tmpdir(), "attune-enumeration-"));
-	const server = new OwnServer(8807);
+	const server = new OwnServer(portOf("enumeration"));
 	try {
 		await server.start(state);
 		const known = Array.from({ length: PEOPLE }, (_, index) => `known${index}@example.org`);

@@ -1,5 +1,6 @@
 import { stormOfKills } from "./lib/kill-storm.ts";
 import { main } from "./lib/main.ts";
+import { portOf } from "./lib/ports.ts";
 import { recordRun } from "./lib/record-run.ts";
 
 const KILLS = Number(process.env.KILLS ?? 50);
@@ -11,7 +12,7 @@ await main(async () => {
 	const { acknowledged, brokenOff, faults } = await stormOfKills({
 		kills: KILLS,
 		people: PEOPLE,
-		port: 8806,
+		port: portOf("kill-storm"),
 		tell,
 	});
 	tell(`${acknowledged} messages acknowledged, ${brokenOff} requests broke off and were sent again.`);

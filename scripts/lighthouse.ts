@@ -7,6 +7,7 @@ import { findBrowser } from "./lib/find-browser.ts";
 import { main } from "./lib/main.ts";
 import { OwnServer } from "./lib/own-server.ts";
 import { arrive, say } from "./lib/people.ts";
+import { portOf } from "./lib/ports.ts";
 import { recordRow } from "./lib/record-run.ts";
 
 /** Fetched when it is asked for: it is larger than all that the product is made of, and nothing else needs it. */
@@ -28,7 +29,7 @@ type Report = {
 /** `npm run lighthouse`: the four scores of three pages. Writes them into docs/performance.md; throws when the landing page is under its bar. */
 await main(async () => {
 	const folder = await mkdtemp(join(tmpdir(), "attune-lighthouse-"));
-	const server = new OwnServer(8814);
+	const server = new OwnServer(portOf("lighthouse"));
 	try {
 		await server.start(join(folder, "state"));
 		const person = await arrive(server.origin);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { main } from "./lib/main.ts";
 import { OwnServer } from "./lib/own-server.ts";
+import { portOf } from "./lib/ports.ts";
 import { recordRun } from "./lib/record-run.ts";
 
 const PASSWORD = "a sentence to come in";
@@ -25,7 +26,7 @@ type Person = { email: string; userId: string; cookie: string; conversationId: s
 await main(async () => {
 	const state = await mkdtemp(join(tmpdir(), "attune-drill-"));
 	const database = join(state, "v3", "d1");
-	const server = new OwnServer(8809);
+	const server = new OwnServer(portOf("restore-drill"));
 	const start = () => server.start(state, { BUILTIN_COACH_PACE_MS: "0" });
 	try {
 		await start();

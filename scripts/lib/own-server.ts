@@ -4,6 +4,9 @@ import { setTimeout as wait } from "node:timers/promises";
 /** A start takes less, on the slowest machine, in ms. */
 const STARTED_WITHIN_MS = 120_000;
 
+/** A server that was killed lets go of its port within this time, in ms. */
+const FREE_WITHIN_MS = 10_000;
+
 /** The production build on a port of its own, in a process group that may be killed. */
 export class OwnServer {
 	readonly origin: string;
@@ -15,20 +18,15 @@ export class OwnServer {
 		this.origin = `http://localhost:${port}`;
 	}
 
-	/** Starts it on a state folder and waits until it answers. */
+	/** Starts it on a state folder and waits until it answers. Throws when another server keeps the port. */
 	async start(state: string, settings: Record<string, string> = {}): Promise<void> {
+		await this.until(async () => !(await this.answers()), FREE_WITHIN_MS, "Another server answers at");
 		this.process = spawn("node", ["scripts/serve.ts"], {
 			env: { ...process.env, PORT: String(this.port), ATTUNE_STATE: state, ...settings },
 			stdio: "ignore",
 			detached: true,
 		});
-		const until = Date.now() + STARTED_WITHIN_MS;
-		while (!(await fetch(`${this.origin}/api/health`).catch(() => null))?.ok) {
-			if (Date.now() > until) {
-				throw new Error(`No server answers at ${this.origin}.`);
-			}
-			await wait(100);
-		}
+		await this.until(() => this.answers(), STARTED_WITHIN_MS, "No server answers at");
 	}
 
 	/** Ends it and everything it started, at once and without a word. */
@@ -38,6 +36,21 @@ export class OwnServer {
 			const ended = new Promise((resolve) => child.once("exit", resolve));
 			process.kill(-child.pid, "SIGKILL");
 			await ended;
+		}
+	}
+
+	private async answers(): Promise<boolean> {
+		const health = await fetch(`${this.origin}/api/health`).catch(() => null);
+		return health?.ok ?? false;
+	}
+
+	private async until(isSo: () => Promise<boolean>, withinMs: number, otherwise: string): Promise<void> {
+		const deadline = Date.now() + withinMs;
+		while (!(await isSo())) {
+			if (Date.now() > deadline) {
+				throw new Error(`${otherwise} ${this.origin}.`);
+			}
+			await wait(100);
 		}
 	}
 }
