@@ -1,4 +1,4 @@
-import { compile, found } from "./compile.ts";
+import { compile, found, once } from "./compile.ts";
 import { matcher, type Rule } from "./matcher.ts";
 import { normalise } from "./normalise.ts";
 import { ENGLISH } from "./patterns/english/words.ts";
@@ -8,11 +8,13 @@ import type { DoubtKind } from "./risk.ts";
 
 const WORDS = { ...ENGLISH, ...ROW_WORDS };
 
-const rules = matcher(() =>
+/** The rules of the quiet line, in the order of `ROW_RULES`. */
+export const rowRules = once(() =>
 	ROW_RULES.flatMap(({ kind, patterns }) =>
 		compile(patterns, WORDS).map((rule): Rule<DoubtKind> => ({ ...rule, meaning: kind })),
 	),
 );
+const rules = matcher(rowRules);
 
 /** So long may two sentences be together, in characters, that what one begins the other may end. */
 const PAIR_MAX = 200;

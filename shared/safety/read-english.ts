@@ -52,11 +52,13 @@ const IN_A_ROW = 4;
 /** How often a pattern is tried again where what it found was denied. */
 const TRIES = 4;
 
-const families = matcher(() =>
+/** The rules for danger in English, in the order of `FAMILIES`. */
+export const englishRules = once(() =>
 	FAMILIES.flatMap((family) =>
 		compile(family.patterns, ENGLISH).map((rule): Rule<Family> => ({ ...rule, meaning: family })),
 	),
 );
+const families = matcher(englishRules);
 const others = matcher(() => compile(OTHERS.map(withoutMe), ENGLISH));
 const idioms = matcher(() => compile(IDIOMS, ENGLISH, "gu"));
 const forOneself = once(() => compile(ASKED_FOR_ONESELF, ENGLISH));
