@@ -19,10 +19,16 @@ const WORKER = "attune";
 const BASE =
 	/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack|clsx|class-variance-authority)\/|web\/(?:lib\/(?:api|api-error|query-keys|readable-error|show-failure|toast-store|use-document-title|use-submit|use-wait)|components\/ui\/button)\.tsx?$/;
 
+/** What `npm run dev` found of a local model. */
+function localModelVars(): Record<string, string> {
+	const { LOCAL_MODEL_URL, LOCAL_MODEL } = process.env;
+	return LOCAL_MODEL_URL && LOCAL_MODEL ? { LOCAL_MODEL_URL, LOCAL_MODEL } : {};
+}
+
 /** From wherever it is run, and with `root` elsewhere. */
 const fileFor = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
 	root: "web",
 	plugins: [
 		react(),
@@ -36,6 +42,7 @@ export default defineConfig({
 			persistState: { path: "../.wrangler/state" },
 			// Else it has the Worker's name, which is another one in preview and in production.
 			viteEnvironment: { name: WORKER },
+			config: ({ vars }) => ({ vars: { ...vars, ...(command === "serve" ? localModelVars() : {}) } }),
 		}),
 	],
 	// The few browsers without modulepreload load the same modules one after the other: no page waits for a stand-in.
@@ -64,4 +71,4 @@ export default defineConfig({
 			},
 		},
 	},
-});
+}));

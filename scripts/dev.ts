@@ -1,8 +1,11 @@
 import { createServer } from "vite";
+import { checkSettings } from "#worker/settings.ts";
 import { removeTraces } from "./lib/local-traces.ts";
 import { main } from "./lib/main.ts";
 import { migrateDatabase } from "./lib/migrate-database.ts";
 import { seedDemoAccount } from "./lib/seed-demo-account.ts";
+import { devVars } from "./lib/settings.ts";
+import { findLocalModel, localModelSettings, whoAnswers } from "./lib/who-answers.ts";
 
 const STATE = ".wrangler/state";
 
@@ -12,6 +15,9 @@ await main(async () => {
 	process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 	await removeTraces(STATE);
 	await migrateDatabase(STATE);
+	const found = await findLocalModel();
+	// The configuration of vite hands them on to the Worker.
+	Object.assign(process.env, localModelSettings(found));
 	const server = await createServer({
 		configFile: "vite.config.ts",
 		server: { port: Number(process.env.PORT ?? 5173) },
@@ -20,5 +26,8 @@ await main(async () => {
 	const url = server.resolvedUrls?.local[0] ?? "http://localhost:5173/";
 	const { email, password } = await seedDemoAccount(new URL(url).origin);
 	server.printUrls();
-	process.stdout.write(`\n  Sign in as ${email} with the password "${password}".\n\n`);
+	const settings = checkSettings({ APP_URL: url, ...(await devVars()), ...process.env });
+	process.stdout.write(
+		`\n  ${whoAnswers(settings, found)}\n  Sign in as ${email} with the password "${password}".\n\n`,
+	);
 });

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
+import { createWiredTaskProvider } from "#worker/models/create-wired-task-provider.ts";
 import { createHedgedData } from "#worker/models/hedged/hedged-data.ts";
 import { createRests } from "#worker/models/rests.ts";
-import { createKeyedProvider } from "#worker/models/safety/keyed-provider.ts";
 import { safetyProviders } from "#worker/models/safety/safety-providers.ts";
 import { checkSettings } from "#worker/settings.ts";
 import { main } from "./lib/main.ts";
@@ -31,7 +31,7 @@ await main(async () => {
 		throw new Error(NOT_MEASURED);
 	}
 	const model = createHedgedData({
-		providers: [createKeyedProvider(first, settings, 1)],
+		providers: [createWiredTaskProvider(first, settings, 1)],
 		rests: createRests(() => Number.POSITIVE_INFINITY),
 		timings: PATIENCE,
 		onFailure: () => undefined,

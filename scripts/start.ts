@@ -5,5 +5,5 @@ import { serve } from "./lib/serve.ts";
 /** `npm start`: builds, migrates the local database, serves the production build. */
 await main(async () => {
 	await run("vite", ["build", "--logLevel", "warn"]);
-	await serve();
+	await serve({ withOllama: true });
 });

@@ -1,10 +1,10 @@
-/** Who can answer. Recorded on every assistant message, and true on each. */
-export const AI_PROVIDERS = ["claude", "openai", "workers-ai", "builtin"] as const;
+/** Who can answer. Recorded on every assistant message, and true on each. Without a setting they are asked in this order. */
+export const AI_PROVIDERS = ["claude", "openai", "workers-ai", "local", "builtin"] as const;
 
 export type AiProvider = (typeof AI_PROVIDERS)[number];
 
-/** Models of other companies. */
-export const CONNECTED_PROVIDERS = ["claude", "openai", "workers-ai"] as const;
+/** Language models: everyone but the built-in guide. */
+export const CONNECTED_PROVIDERS = ["claude", "openai", "workers-ai", "local"] as const;
 
 export type ConnectedProvider = (typeof CONNECTED_PROVIDERS)[number];
 
@@ -17,5 +17,6 @@ export const AI_PROVIDER_LABELS: Record<AiProvider, string> = {
 	claude: "Claude",
 	openai: "OpenAI",
 	"workers-ai": "Workers AI",
+	local: "Local model",
 	builtin: "Built-in guide",
 };

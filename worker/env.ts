@@ -23,6 +23,11 @@ export type AppEnv = Cloudflare.Env & {
 	ANTHROPIC_TASK_MODEL?: string;
 	OPENAI_TASK_MODEL?: string;
 	WORKERS_AI_TASK_MODEL?: string;
+	/** Cloudflare's own model that writes replies, where it is bound. */
+	WORKERS_AI_MODEL?: string;
+	/** The address of a local server's OpenAI-compatible API, and its model. `npm start` fills them in when it finds Ollama. */
+	LOCAL_MODEL_URL?: string;
+	LOCAL_MODEL?: string;
 	/** Where the app is reached, for links in e-mail: cron and queue have no request to take it from. */
 	APP_URL?: string;
 	/** Who e-mail is from, like "Attune <coach@example.org>". */

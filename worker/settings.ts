@@ -85,7 +85,10 @@ const settingsSchema = z.object({
 	),
 	ANTHROPIC_TASK_MODEL: text(),
 	OPENAI_TASK_MODEL: text(),
+	WORKERS_AI_MODEL: text(),
 	WORKERS_AI_TASK_MODEL: text(),
+	LOCAL_MODEL_URL: address("LOCAL_MODEL_URL"),
+	LOCAL_MODEL: text(),
 	PASSWORD_PEPPER: z.optional(
 		z.string().check(z.minLength(16, "PASSWORD_PEPPER must be at least 16 characters, or not set at all")),
 	),

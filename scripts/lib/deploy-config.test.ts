@@ -30,6 +30,13 @@ test.each(ENVIRONMENTS)("%s has what a local run has, by names of its own", (env
 	expect(bindingsOf(readWorkerConfig(env))).toEqual(bindingsOf(readWorkerConfig()));
 });
 
+test("Workers AI is bound where an account is, and not in a local run", () => {
+	expect(readWorkerConfig().ai).toBeUndefined();
+	for (const env of ENVIRONMENTS) {
+		expect(readWorkerConfig(env).ai).toMatchObject({ binding: "AI" });
+	}
+});
+
 test.each([undefined, ...ENVIRONMENTS])("every queue of %s has somebody who works for it", (env) => {
 	const { queues } = readWorkerConfig(env);
 	const works = queues.consumers.map(({ queue }) => workOf(queue));

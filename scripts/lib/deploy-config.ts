@@ -17,6 +17,7 @@ export type WorkerConfig = {
 		producers: { binding: string; queue: string }[];
 		consumers: { queue: string; dead_letter_queue?: string }[];
 	};
+	ai?: { binding: string };
 	send_email: { name: string }[];
 	ratelimits: { name: string; namespace_id: string; simple: object }[];
 	triggers: { crons: string[] };

@@ -3,27 +3,31 @@ import { createServer } from "node:net";
 import { removeTraces, WITHOUT_TRACES } from "./local-traces.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 import { ended } from "./run.ts";
-import { settingsFiles, stateFolder } from "./settings.ts";
+import { localSettings, stateFolder } from "./settings.ts";
 import { waitForAnswer } from "./wait-for.ts";
+import { findLocalModel, localModelSettings, whoAnswers } from "./who-answers.ts";
 
 const DEFAULT_PORT = 8787;
 
 /**
  * Serves the production build on this machine until it is told to stop (Ctrl-C). Prints the address when,
- * and only when, it answers.
+ * and only when, it answers. `withOllama`: looks for a local model and lets it answer.
  */
-export async function serve(): Promise<void> {
+export async function serve({ withOllama }: { withOllama: boolean }): Promise<void> {
 	const port = readPort();
 	await refuseTakenPort(port);
 	const state = stateFolder();
 	await removeTraces(state);
 	await migrateDatabase(state);
 	const url = `http://localhost:${port}`;
-	const files = await settingsFiles({ APP_URL: url });
+	const found = withOllama ? await findLocalModel() : {};
+	const { files, settings } = await localSettings({ APP_URL: url, ...localModelSettings(found) });
 	const server = startServer(port, state, files);
 	stopWithThisProcess(server);
 	await waitForAnswer(url, () => server.exitCode !== null);
-	process.stdout.write(`\n  Attune is ready: ${url}\n  Its data is in ${state}. Ctrl-C ends it.\n\n`);
+	process.stdout.write(
+		`\n  Attune is ready: ${url}\n  ${whoAnswers(settings, found)}\n  Its data is in ${state}. Ctrl-C ends it.\n\n`,
+	);
 	process.exitCode = (await ended(server)) ?? 0;
 }
 

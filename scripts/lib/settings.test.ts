@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { settingsFiles } from "./settings.ts";
+import { localSettings } from "./settings.ts";
 
 let folder = "";
 
@@ -21,7 +21,8 @@ test("what the environment sets is passed on in a file that nobody else can read
 	vi.stubEnv("EMAIL_FROM", 'The "Coach" <me@attune.example>');
 	vi.stubEnv("SAFETY_PROVIDERS", "openai");
 	vi.stubEnv("OPENAI_TASK_MODEL", "small");
-	const file = (await settingsFiles({ APP_URL: "http://localhost:8787" })).at(-1) ?? "";
+	const { files } = await localSettings({ APP_URL: "http://localhost:8787" });
+	const file = files.at(-1) ?? "";
 	expect(parseEnv(await readFile(file, "utf8"))).toEqual({
 		APP_URL: "http://localhost:8787",
 		EMAIL_FROM: 'The "Coach" <me@attune.example>',
@@ -34,6 +35,6 @@ test("what the environment sets is passed on in a file that nobody else can read
 test("a setting that is wrong is named before anything is served", async () => {
 	vi.stubEnv("PASSWORD_PEPPER", "short");
 	vi.stubEnv("AI_PROVIDERS", "nobody");
-	const files = settingsFiles({ APP_URL: "http://localhost:8787" });
+	const files = localSettings({ APP_URL: "http://localhost:8787" });
 	await expect(files).rejects.toThrow(/AI_PROVIDERS is a comma list.*PASSWORD_PEPPER must be at least 16/);
 });

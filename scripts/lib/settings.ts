@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
-import { checkSettings } from "../../worker/settings.ts";
+import { checkSettings, type Settings } from "../../worker/settings.ts";
 
 /** The Worker's settings that a local run takes from the environment. README lists what each means. */
 const SETTINGS = [
@@ -21,7 +21,10 @@ const SETTINGS = [
 	"SAFETY_PROVIDERS",
 	"ANTHROPIC_TASK_MODEL",
 	"OPENAI_TASK_MODEL",
+	"WORKERS_AI_MODEL",
 	"WORKERS_AI_TASK_MODEL",
+	"LOCAL_MODEL_URL",
+	"LOCAL_MODEL",
 	"BUILTIN_COACH_PACE_MS",
 	"PASSWORD_PEPPER",
 ];
@@ -31,11 +34,19 @@ export function stateFolder(): string {
 	return resolve(process.env.ATTUNE_STATE ?? ".wrangler/state");
 }
 
+/** What stands in `.dev.vars`, or nothing. */
+export async function devVars(): Promise<Record<string, string | undefined>> {
+	return existsSync(".dev.vars") ? parseEnv(await readFile(".dev.vars", "utf8")) : {};
+}
+
+/** The files that the local runtime reads settings from, and what they say together. */
+export type LocalSettings = { files: string[]; settings: Settings };
+
 /**
- * The files that the local runtime reads settings from: `.dev.vars`, then what the environment sets. Throws when one of
- * them is wrong. The latter goes through a file that only this user can read, because a command line can be read by anyone.
+ * The settings of a local run: `.dev.vars`, then what the environment sets. Throws when one of them is wrong. The latter goes
+ * through a file that only this user can read, because a command line can be read by anyone.
  */
-export async function settingsFiles(defaults: Record<string, string>): Promise<string[]> {
+export async function localSettings(defaults: Record<string, string>): Promise<LocalSettings> {
 	const known = { ...defaults, ...process.env };
 	const lines = SETTINGS.flatMap((name) => {
 		const value = known[name];
@@ -48,8 +59,7 @@ export async function settingsFiles(defaults: Record<string, string>): Promise<s
 	const files = existsSync(".dev.vars") ? [resolve(".dev.vars"), file] : [file];
 	const read = await Promise.all(files.map(async (each) => parseEnv(await readFile(each, "utf8"))));
 	// Else the server would answer every page with an error, and only its log would say why.
-	checkSettings(Object.assign({}, ...read) as object);
-	return files;
+	return { files, settings: checkSettings(Object.assign({}, ...read) as object) };
 }
 
 /** As a line of such a file has it: it knows three quotes, and no way to write one inside itself. */

@@ -19,6 +19,15 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 const levelScoresSchema = z.record(z.enum(NEED_LEVELS), z.number());
 
+/** The guide answered because the model that was asked first did not, and why. */
+export const standsInSchema = z.object({
+	provider: z.enum(AI_PROVIDERS),
+	why: z.enum(["limited", "away", "refused", "too-long"]),
+	/** How long the provider asks to be left alone, in seconds. */
+	waitSeconds: z.optional(z.int()),
+});
+export type StandsIn = z.infer<typeof standsInSchema>;
+
 /** What stands beside a message's text. All of it is written by the server. */
 export const messageMetadataSchema = z.object({
 	kind: z.optional(z.enum(["text", "insight", "command", "greeting"])),
@@ -47,6 +56,7 @@ export const messageMetadataSchema = z.object({
 			kind: z.nullable(z.enum(DOUBT_KINDS)),
 		}),
 	),
+	standsIn: z.optional(standsInSchema),
 	/** It answers words in a language that nobody here reads: whoever wrote them is shown the way to a person. */
 	isUnread: z.optional(z.boolean()),
 	/** It is time to say again that this is an AI. */

@@ -8,7 +8,7 @@ import type { TextModel } from "./text-model.ts";
 
 type Act = string | number | ModelFailure | "end";
 
-const FAILURES: readonly string[] = ["refused", "misconfigured", "limited", "silent", "broken"];
+const FAILURES: readonly string[] = ["refused", "misconfigured", "limited", "tooLong", "silent", "broken"];
 
 /** A model that plays its acts: says a text, waits so many ms, or fails. */
 function model(provider: AiProvider, ...acts: Act[]): TextModel & { asked: number; wasLetGo: boolean } {
@@ -37,27 +37,35 @@ function model(provider: AiProvider, ...acts: Act[]): TextModel & { asked: numbe
 	return self;
 }
 
-const TIMINGS = { hedgeMs: 30, giveUpMs: 120, silenceMs: 60, dataMs: 1_000 };
+const TIMINGS = { hedgeMs: 30, giveUpMs: 120, localGiveUpMs: 400, silenceMs: 60, dataMs: 1_000 };
 
 function chainOf(...models: TextModel[]) {
 	const clock = { now: 0 };
 	const failures: string[] = [];
-	const chain = createChain("claude", {
+	const guide = model("builtin", "The guide.");
+	const chain = createChain({
 		order: () => models,
+		guide,
+		first: "claude",
 		rests: createRests(() => clock.now),
 		timings: TIMINGS,
 		onFailure: (error) => failures.push(error.message),
 	});
-	return { chain, clock, failures };
+	return { chain, clock, failures, guide };
 }
 
-async function ask(chain: TextModel, signal = new AbortController().signal) {
+async function ask(chain: TextModel, signal = new AbortController().signal, written = "") {
 	const said: string[] = [];
 	try {
-		for await (const { provider, text } of chain.reply(request(["hello"]), signal)) {
-			said.push(`${provider}: ${text}`);
+		const stream = chain.reply({ ...request(["hello"]), written }, signal);
+		for (;;) {
+			const next = await stream.next();
+			if (next.done) {
+				const { metadata } = next.value;
+				return { said, error: null, ...(metadata ? { metadata } : {}) };
+			}
+			said.push(`${next.value.provider}: ${next.value.text}`);
 		}
-		return { said, error: null };
 	} catch (error) {
 		return { said, error };
 	}
@@ -92,9 +100,18 @@ describe("a chain of coaches", () => {
 		expect(slower.wasLetGo).toBe(true);
 	});
 
-	it("gives up one that never speaks", async () => {
-		const { chain } = chainOf(model("claude", 5_000, "Never."));
-		expect((await ask(chain)).error).toMatchObject({ failure: "silent", provider: "claude" });
+	it("gives up one that never speaks, and the guide stands in", async () => {
+		const { chain, failures } = chainOf(model("claude", 5_000, "Never."));
+		expect(await ask(chain)).toMatchObject({
+			said: ["builtin: The guide."],
+			metadata: { standsIn: { provider: "claude", why: "away" } },
+		});
+		expect(failures).toEqual(["claude: silent"]);
+	});
+
+	it("waits longer for a model on this machine", async () => {
+		const { chain } = chainOf(model("local", 200, "Slow."));
+		expect((await ask(chain)).said).toEqual(["local: Slow."]);
 	});
 
 	it("takes blanks for silence", async () => {
@@ -156,8 +173,39 @@ describe("a chain of coaches", () => {
 		}
 	});
 
-	it("fails with the last failure when everybody fails", async () => {
-		const { chain } = chainOf(model("claude", "broken"), model("openai", "misconfigured"));
-		expect((await ask(chain)).error).toMatchObject({ provider: "openai", failure: "misconfigured" });
+	it("is answered by the guide when everybody fails, which says for whom and why", async () => {
+		for (const [failure, standsIn] of [
+			["limited", { provider: "claude", why: "limited", waitSeconds: 60 }],
+			["refused", { provider: "claude", why: "refused" }],
+			["tooLong", { provider: "claude", why: "too-long" }],
+			["misconfigured", { provider: "claude", why: "away" }],
+		] as const) {
+			const { chain, failures } = chainOf(model("claude", failure), model("openai", "broken"));
+			expect(await ask(chain)).toEqual({
+				said: ["builtin: The guide."],
+				error: null,
+				metadata: { standsIn },
+			});
+			expect(failures).toEqual([`claude: ${failure}`, "openai: broken"]);
+		}
+	});
+
+	it("asks the models again with the next message", async () => {
+		const only = model("claude", "broken");
+		const { chain, guide } = chainOf(only);
+		await ask(chain);
+		await ask(chain);
+		expect([only.asked, guide.asked]).toEqual([2, 2]);
+	});
+
+	it("never lets the guide finish a reply that a model began", async () => {
+		const { chain, guide } = chainOf(model("claude", "broken"));
+		const { error } = await ask(chain, new AbortController().signal, "Half a ");
+		expect(error).toMatchObject({ provider: "claude", failure: "broken" });
+		expect(guide.asked).toBe(0);
+	});
+
+	it("is the guide's when no model is asked", async () => {
+		expect(await ask(chainOf().chain)).toEqual({ said: ["builtin: The guide."], error: null });
 	});
 });

@@ -1,5 +1,6 @@
 import type { AiProvider } from "#shared/ai-providers.ts";
-import { type ModelError, toModelError } from "./model-error.ts";
+import type { StandsIn } from "#shared/schemas/conversations.ts";
+import { type ModelError, type ModelFailure, toModelError } from "./model-error.ts";
 import { type FirstWord, raceForFirstWord } from "./race.ts";
 import type { Rests } from "./rests.ts";
 import type { ReplyRequest, ReplyStream, TextModel } from "./text-model.ts";
@@ -7,22 +8,25 @@ import type { ModelTimings } from "./timings.ts";
 import { withLimit } from "./with-limit.ts";
 
 type ChainParts = {
-	/** Who may answer this request, the first choice first. */
+	/** The models that may answer this request, the first choice first; none when it is the guide's. */
 	order: (request: ReplyRequest) => TextModel[];
+	/** Answers when no model does. */
+	guide: TextModel;
+	/** Who is asked first as a rule. */
+	first: AiProvider;
 	rests: Rests;
 	timings: ModelTimings;
 	onFailure: (error: ModelError) => void;
 };
 
 /**
- * Several coaches as one. Whoever fails before the first word is replaced without anybody noticing; after the
- * first word the reply is that coach's, and a failure ends it with what was said so far.
+ * Several coaches as one. A model that fails before its first word is replaced by the next; when all failed the guide answers,
+ * and the reply says so. After the first word the reply is that model's, and a failure ends it with what was said so far.
  */
-export function createChain(provider: AiProvider, parts: ChainParts): TextModel {
-	const { rests, timings, onFailure } = parts;
+export function createChain(parts: ChainParts): TextModel {
+	const { guide, first, rests, timings, onFailure } = parts;
 
-	function candidates(request: ReplyRequest): TextModel[] {
-		const all = parts.order(request);
+	function candidates(all: TextModel[]): TextModel[] {
 		const awake = all.filter(({ provider }) => !rests.isResting(provider));
 		// When everybody rests somebody is asked all the same: a try is better than a refusal.
 		return awake.length > 0 ? awake : all;
@@ -34,8 +38,34 @@ export function createChain(provider: AiProvider, parts: ChainParts): TextModel 
 	}
 
 	async function* reply(request: ReplyRequest, signal: AbortSignal): ReplyStream {
-		const winner = await raceForFirstWord(candidates(request), request, signal, timings, fail);
+		const models = parts.order(request);
+		if (models.length === 0) {
+			return yield* guide.reply(request, signal);
+		}
+		const failures: ModelError[] = [];
+		const note = (error: ModelError) => {
+			failures.push(error);
+			fail(error);
+		};
+		let winner: FirstWord;
+		try {
+			winner = await raceForFirstWord(candidates(models), request, signal, timings, note);
+		} catch (error) {
+			signal.throwIfAborted();
+			const [failure] = failures;
+			// A reply that has begun is the model's: the guide would end somebody else's sentence.
+			if (!failure || request.written !== "") {
+				throw error;
+			}
+			return yield* standIn(request, failure, signal);
+		}
 		return yield* speak(winner, signal);
+	}
+
+	/** The guide's reply, marked with whom it stands in for and why. */
+	async function* standIn(request: ReplyRequest, failure: ModelError, signal: AbortSignal): ReplyStream {
+		const end = yield* guide.reply(request, signal);
+		return { ...end, metadata: { ...end.metadata, standsIn: standsInFor(failure) } };
 	}
 
 	/** The winner's words from the first one on. */
@@ -59,5 +89,21 @@ export function createChain(provider: AiProvider, parts: ChainParts): TextModel 
 		}
 	}
 
-	return { provider, reply };
+	return { provider: first, reply };
 }
+
+function standsInFor({ provider, failure, retryAfterMs }: ModelError): StandsIn {
+	const seconds = retryAfterMs === null ? {} : { waitSeconds: Math.ceil(retryAfterMs / 1000) };
+	return { provider, why: WHY[failure], ...seconds };
+}
+
+/** A wrong key and a broken answer are the same to a person: nobody can be reached. */
+const WHY: Record<ModelFailure, StandsIn["why"]> = {
+	limited: "limited",
+	refused: "refused",
+	tooLong: "too-long",
+	misconfigured: "away",
+	silent: "away",
+	malformed: "away",
+	broken: "away",
+};

@@ -10,19 +10,35 @@ describe("who may answer", () => {
 		expect(configuredProviders({}, false)).toEqual(["builtin"]);
 	});
 
-	it("is everybody who is configured, and not the built-in coach unless it is named", () => {
-		expect(configuredProviders(KEYS, false)).toEqual(["claude", "openai"]);
-		expect(configuredProviders(KEYS, true)).toEqual(["claude", "openai", "workers-ai"]);
-		expect(configuredProviders({ OPENAI_API_KEY: "o" }, false)).toEqual(["openai"]);
-		const named = { ...KEYS, AI_PROVIDERS: ["openai", "builtin"] as const };
-		expect(configuredProviders({ ...named, AI_PROVIDERS: [...named.AI_PROVIDERS] }, false)).toEqual([
+	it("is each model that can be reached, and the guide after them", () => {
+		const local = { LOCAL_MODEL_URL: "http://127.0.0.1:11434/v1", LOCAL_MODEL: "gemma3:4b" };
+		expect(configuredProviders(KEYS, false)).toEqual(["claude", "openai", "builtin"]);
+		expect(configuredProviders({}, true)).toEqual(["workers-ai", "builtin"]);
+		expect(configuredProviders(local, false)).toEqual(["local", "builtin"]);
+		expect(configuredProviders({ ...KEYS, ...local }, true)).toEqual([
+			"claude",
 			"openai",
+			"workers-ai",
+			"local",
 			"builtin",
 		]);
 	});
 
-	it("leaves out who is named and has no key", () => {
-		expect(configuredProviders({ AI_PROVIDERS: ["claude"] }, false)).toEqual(["builtin"]);
+	it("is who AI_PROVIDERS names, in its order, with the guide always last", () => {
+		expect(configuredProviders({ ...KEYS, AI_PROVIDERS: ["openai", "claude"] }, true)).toEqual([
+			"openai",
+			"claude",
+			"builtin",
+		]);
+		expect(configuredProviders({ ...KEYS, AI_PROVIDERS: ["openai", "builtin", "claude"] }, false)).toEqual([
+			"openai",
+			"builtin",
+		]);
+		expect(configuredProviders({ ...KEYS, AI_PROVIDERS: ["builtin"] }, true)).toEqual(["builtin"]);
+	});
+
+	it("leaves out who is named and can't be reached", () => {
+		expect(configuredProviders({ AI_PROVIDERS: ["claude", "local"] }, false)).toEqual(["builtin"]);
 	});
 
 	it("begins with Claude in Deep Conversation and with OpenAI in Practical Help", () => {

@@ -1,4 +1,4 @@
-import type { ConnectedProvider } from "#shared/ai-providers.ts";
+import type { AiProvider, ConnectedProvider } from "#shared/ai-providers.ts";
 import { createBuiltinCoach } from "./builtin-coach.ts";
 import { createChain } from "./chain.ts";
 import { createClaude } from "./claude/claude.ts";
@@ -28,24 +28,26 @@ type ModelParts = {
 /** Shared by every conversation of this isolate, so that one that meets a provider that is down warns the others. */
 const isolateRests = createRests(Date.now);
 
-/** The coach that answers: those that are configured, one after the other, or the built-in one. */
+/** The coach that answers: those that are configured, one after the other, and the built-in guide after all of them. */
 export function createTextModel(parts: ModelParts): TextModel {
 	const { settings, timings = MODEL_TIMINGS, rests = isolateRests, onFailure } = parts;
 	const builtin = createBuiltinCoach({
 		pieceDelayMs: () => settings.BUILTIN_COACH_PACE_MS ?? DEFAULT_PACE_MS,
 	});
 	const providers = configuredProviders(settings, parts.ai !== undefined);
-	if (providers.every((provider) => provider === "builtin")) {
+	if (providers[0] === "builtin") {
 		return builtin;
 	}
-	const models = new Map(
-		providers.map((provider) => [provider, provider === "builtin" ? builtin : createModel(provider, parts)]),
+	const models = new Map<AiProvider, TextModel>(
+		providers.flatMap((provider) =>
+			provider === "builtin" ? [] : [[provider, createModel(provider, parts)]],
+		),
 	);
 	const order = (request: ReplyRequest) =>
 		request.coach === "builtin" || isForGuide(request)
-			? [builtin]
+			? []
 			: orderFor(request.mode, providers).flatMap((provider) => models.get(provider) ?? []);
-	return createChain(providers[0] ?? "builtin", { order, rests, timings, onFailure });
+	return createChain({ order, guide: builtin, first: providers[0] ?? "builtin", rests, timings, onFailure });
 }
 
 function createModel(provider: ConnectedProvider, { settings, ai, compose }: ModelParts): TextModel {
@@ -55,7 +57,9 @@ function createModel(provider: ConnectedProvider, { settings, ai, compose }: Mod
 			return createClaude(of.claude, compose);
 		case "openai":
 			return createOpenAi(of.openai, compose);
+		case "local":
+			return createOpenAi(of.local, compose, "local");
 		case "workers-ai":
-			return createWorkersAi(ai as Pick<Ai, "run">, compose);
+			return createWorkersAi(ai as Pick<Ai, "run">, compose, settings.WORKERS_AI_MODEL);
 	}
 }

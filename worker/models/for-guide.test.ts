@@ -4,12 +4,10 @@ import { createTextModel } from "./create-text-model.ts";
 import { request } from "./test-request.ts";
 import type { ChatTurn, ReplyEnd, ReplyRequest } from "./text-model.ts";
 
-const PROVIDER_ASKED = "a provider was asked";
-
-/** The answer of a chain with two keys, whose providers cannot be reached. */
+/** The answer of a chain with two keys, whose providers fail: the guide stands in where one was asked. */
 async function answered(fields: Partial<ReplyRequest>): Promise<ReplyEnd> {
 	const compose = () => {
-		throw new Error(PROVIDER_ASKED);
+		throw new Error("a provider was asked");
 	};
 	const settings = { ANTHROPIC_API_KEY: "a", OPENAI_API_KEY: "o", BUILTIN_COACH_PACE_MS: 0 };
 	const model = createTextModel({ settings, compose, onFailure: () => undefined });
@@ -39,6 +37,7 @@ describe("with models connected, the guide answers by itself", () => {
 	it("a press on the button with which a model offered an exercise, and starts it", async () => {
 		const { provider, metadata } = await answered({ turns: talk({ choices: [BREATH] }, BREATH.label) });
 		expect(provider).toBe("builtin");
+		expect(metadata?.standsIn).toBeUndefined();
 		expect(metadata?.guide?.starts).toBe("steady-breath");
 	});
 
@@ -75,6 +74,6 @@ describe("with models connected, a model answers", () => {
 			{ run: { exerciseId: "one-small-step", number: 1 }, risk: "thoughts", turns: talk({}, "hello") },
 		],
 	])("%s", async (_, fields) => {
-		await expect(answered(fields)).rejects.toThrow();
+		expect((await answered(fields)).metadata?.standsIn).toEqual({ provider: "claude", why: "away" });
 	});
 });

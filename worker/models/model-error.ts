@@ -2,10 +2,17 @@ import type { AiProvider } from "#shared/ai-providers.ts";
 
 /**
  * Why a model did not answer. `refused`: it will not say this. `misconfigured`: the key, the model's name or
- * the account is wrong, and asking again changes nothing. `limited`: too many requests. `silent`: no word in
- * time. `broken`: everything else.
+ * the account is wrong, and asking again changes nothing. `limited`: too many requests. `tooLong`: more than its window
+ * holds. `silent`: no word in time. `malformed`: data that does not fit. `broken`: everything else.
  */
-export type ModelFailure = "refused" | "misconfigured" | "limited" | "silent" | "malformed" | "broken";
+export type ModelFailure =
+	| "refused"
+	| "misconfigured"
+	| "limited"
+	| "tooLong"
+	| "silent"
+	| "malformed"
+	| "broken";
 
 /** A model's failure, told in our own words: what a provider wrote reaches neither a person nor another model. */
 export class ModelError extends Error {
@@ -24,20 +31,24 @@ export class ModelError extends Error {
 }
 
 /** A failed request as both SDKs throw it: an HTTP status, when there was one, and the answer's headers. */
-type FailedRequest = { status?: unknown; headers?: unknown };
+type FailedRequest = { status?: unknown; headers?: unknown; code?: unknown };
 
 /** What an SDK threw, as a ModelError. */
 export function toModelError(provider: AiProvider, error: unknown): ModelError {
 	if (error instanceof ModelError) {
 		return error;
 	}
-	const { status, headers } = (error ?? {}) as FailedRequest;
-	return new ModelError(provider, failureOf(status), headers instanceof Headers ? retryAfter(headers) : null);
+	const { status, headers, code } = (error ?? {}) as FailedRequest;
+	const wait = headers instanceof Headers ? retryAfter(headers) : null;
+	return new ModelError(provider, failureOf(status, code), wait);
 }
 
-function failureOf(status: unknown): ModelFailure {
+function failureOf(status: unknown, code: unknown): ModelFailure {
 	if (status === 429) {
 		return "limited";
+	}
+	if (status === 413 || code === "context_length_exceeded") {
+		return "tooLong";
 	}
 	const isOurs =
 		typeof status === "number" && status >= 400 && status < 500 && status !== 408 && status !== 409;

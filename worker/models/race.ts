@@ -19,12 +19,18 @@ export function raceForFirstWord(
 	models: readonly TextModel[],
 	request: ReplyRequest,
 	signal: AbortSignal,
-	{ hedgeMs, giveUpMs }: ModelTimings,
+	{ hedgeMs, giveUpMs, localGiveUpMs }: ModelTimings,
 	onFailure: (error: ModelError) => void,
 ): Promise<FirstWord> {
 	return hedgedRace(models, {
 		ask: (model, controller) =>
-			firstWord(model, request, AbortSignal.any([signal, controller.signal]), giveUpMs, controller),
+			firstWord(
+				model,
+				request,
+				AbortSignal.any([signal, controller.signal]),
+				model.provider === "local" ? localGiveUpMs : giveUpMs,
+				controller,
+			),
 		hedgeMs,
 		signal,
 		onFailure,

@@ -32,6 +32,7 @@ export function createRests(now: () => number): Rests {
 function restFor({ failure, retryAfterMs }: ModelError): number {
 	switch (failure) {
 		case "refused":
+		case "tooLong":
 			// It is well; it only would not answer this.
 			return 0;
 		case "misconfigured":

@@ -79,6 +79,7 @@ function answering(mock: LLMock): LLMock {
 			{ model: /^gpt/ },
 			{ content: "OpenAI answers.", usage: { prompt_tokens: 900, completion_tokens: 4 } },
 		)
+		.on({ model: /^gemma/ }, { content: "The model of this machine answers." })
 		.on({ model: /^claude/ }, { content: "Claude answers.", usage: { input_tokens: 800, output_tokens: 3 } });
 }
 
@@ -159,6 +160,11 @@ function scripted(): LLMock {
 	});
 	mock.on({ ...claude, userMessage: "claude is down" }, broken);
 	mock.on({ userMessage: "everybody is down" }, broken);
+	let downLeft = 2;
+	mock.on({ userMessage: "down once" }, () => {
+		downLeft -= 1;
+		return downLeft >= 0 ? broken : { content: "Claude answers." };
+	});
 	mock.on({ ...secondLook, userMessage: "does not matter any more" }, said({ level: "wish" }));
 	mock.on({ userMessage: "too many" }, { error: { message: "slow down" }, status: 429, retryAfter: 7 });
 	mock.on({ userMessage: "wrong key" }, { error: { message: "invalid key sk-secret" }, status: 401 });

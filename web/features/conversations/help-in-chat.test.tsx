@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { panelFor } from "#shared/safety/panel.ts";
 import { rowFor } from "#shared/safety/row.ts";
 import { HelpPanel } from "#web/components/help-panel.tsx";
@@ -19,9 +19,9 @@ function state(changes: Partial<ConversationState>): ConversationState {
 	return { messages: [], pending: [], turn: null, ...changes } as ConversationState;
 }
 
-function show(changes: Partial<ConversationState>) {
+function show(changes: Partial<ConversationState>, actions: Partial<ConversationStore> = {}) {
 	const requests = fakeApi({ "POST /api/safety/usr_1/feedback": { body: {} } });
-	const store = { retry: () => undefined, goOn: () => undefined } as unknown as ConversationStore;
+	const store = { retry: () => undefined, goOn: () => undefined, ...actions } as unknown as ConversationStore;
 	renderAt("/", <MessageList {...LIST} state={state(changes)} store={store} />);
 	return requests;
 }
@@ -127,17 +127,40 @@ test("what was put away is one press away, for the reply under it speaks of the 
 	expect(screen.queryByRole("button", { name: "Show the numbers again" })).toBeNull();
 });
 
-test("a reminder that this is an AI stands above the reply, quietly, and is none of its words", () => {
+test("a reminder that this is an AI stands above the reply, quietly, and is none of its words", async () => {
 	show({ messages: [makeMessage("m5", { metadata: { disclosure: "away" } })] });
-	expect(screen.getByRole("note").textContent).toContain("Your coach is an AI, not a person");
+	expect((await screen.findByRole("note")).textContent).toContain("Your coach is an AI, not a person");
 	cleanup();
 	show({ messages: [makeMessage("m6", { metadata: { disclosure: "long" } })] });
-	expect(screen.getByRole("note").textContent).toContain("three hours");
+	expect((await screen.findByRole("note")).textContent).toContain("three hours");
 });
 
-test("where nobody could read what was written, that is said, with the way to a person", () => {
+test.each([
+	["away", undefined, "Claude can't be reached at the moment."],
+	["limited", 40, "Claude has too much to do and asks for 40 seconds."],
+	["limited", 90, "Claude has too much to do and asks for 2 minutes."],
+	["refused", undefined, "Claude would not answer this."],
+	["too-long", undefined, "This talk has become too long for Claude."],
+] as const)(
+	"that the guide stands in for a model (%s) is said, with a way to ask it again",
+	async (why, waitSeconds, said) => {
+		const standsIn = { provider: "claude" as const, why, ...(waitSeconds ? { waitSeconds } : {}) };
+		const regenerate = vi.fn(() => Promise.resolve());
+		show(
+			{ messages: [makeMessage("m8", { aiProvider: "builtin", metadata: { standsIn } })] },
+			{ regenerate },
+		);
+		const note = await screen.findByRole("note");
+		expect(note.textContent).toContain(`${said}`);
+		expect(note.textContent).toContain("The built-in guide answered.");
+		fireEvent.click(screen.getByRole("button", { name: "Ask Claude again" }));
+		await waitFor(() => expect(regenerate).toHaveBeenCalledOnce());
+	},
+);
+
+test("where nobody could read what was written, that is said, with the way to a person", async () => {
 	show({ messages: [makeMessage("m7", { metadata: { isUnread: true } })] });
-	expect(screen.getByRole("note").textContent).toContain("reads only English");
+	expect((await screen.findByRole("note")).textContent).toContain("reads only English");
 	expect(screen.getByRole("link", { name: "help in your country" }).getAttribute("href")).toBe("/help");
 });
 

@@ -9,6 +9,9 @@ export type OpenAiSettings = {
 	retries: number;
 };
 
+/** Who speaks this API: OpenAI, or a server on this machine. */
+export type OpenAiProvider = "openai" | "local";
+
 /** The official SDK's client. The SDK is loaded here and nowhere else: who has no key never loads it. */
 export async function loadOpenAi({
 	apiKey,

@@ -1,23 +1,26 @@
 import type OpenAI from "openai";
 import type { DataProvider, WireAnswer, WireQuestion } from "../data-model.ts";
 import { ModelError, toModelError } from "../model-error.ts";
-import { loadOpenAi, type OpenAiSettings } from "./client.ts";
+import { loadOpenAi, type OpenAiProvider, type OpenAiSettings } from "./client.ts";
 import { limitsFor } from "./openai.ts";
 
-/** OpenAI, asked for data: its answer is held to the schema while it is written. */
-export function createOpenAiData(settings: OpenAiSettings): DataProvider {
+/** OpenAI or what speaks its API, asked for data: its answer is held to the schema while it is written. */
+export function createOpenAiData(
+	settings: OpenAiSettings,
+	provider: OpenAiProvider = "openai",
+): DataProvider {
 	let client: Promise<OpenAI> | null = null;
 	async function answer(question: WireQuestion, signal: AbortSignal): Promise<WireAnswer> {
 		client ??= loadOpenAi(settings);
 		try {
 			const body = openAiDataBody(settings.model, question);
-			return read(await (await client).chat.completions.create(body, { signal }), settings.model);
+			return read(await (await client).chat.completions.create(body, { signal }), settings.model, provider);
 		} catch (error) {
 			signal.throwIfAborted();
-			throw toModelError("openai", error);
+			throw toModelError(provider, error);
 		}
 	}
-	return { provider: "openai", answer };
+	return { provider, answer };
 }
 
 /** What is sent. */
@@ -36,10 +39,14 @@ export function openAiDataBody(
 	};
 }
 
-function read({ choices, usage }: OpenAI.ChatCompletion, model: string): WireAnswer {
+function read(
+	{ choices, usage }: OpenAI.ChatCompletion,
+	model: string,
+	provider: OpenAiProvider,
+): WireAnswer {
 	const choice = choices[0];
 	if (choice?.message.refusal || choice?.finish_reason === "content_filter") {
-		throw new ModelError("openai", "refused");
+		throw new ModelError(provider, "refused");
 	}
 	return {
 		text: choice?.message.content ?? "",

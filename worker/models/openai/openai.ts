@@ -2,7 +2,7 @@ import type OpenAI from "openai";
 import { ModelError, toModelError } from "../model-error.ts";
 import { type ComposePrompt, REPLY_MAX_TOKENS, turnsToSend } from "../prompt.ts";
 import type { ReplyEnd, ReplyRequest, ReplyStream, TextModel } from "../text-model.ts";
-import { loadOpenAi, type OpenAiSettings } from "./client.ts";
+import { loadOpenAi, type OpenAiProvider, type OpenAiSettings } from "./client.ts";
 
 type ChatBody = OpenAI.ChatCompletionCreateParamsStreaming;
 
@@ -13,14 +13,18 @@ export const OPENAI_DEFAULT_MODEL = "gpt-6.1-terra" satisfies OpenAI.ChatModel;
 export const OPENAI_TASK_MODEL = "gpt-6-luna" satisfies OpenAI.ChatModel;
 
 /**
- * OpenAI through the official SDK, which is loaded with the first question. Chat completions and not
+ * OpenAI, or a local server that speaks its API, through the official SDK, which is loaded with the first question. Chat completions and not
  * responses: it is what every compatible server speaks.
  */
-export function createOpenAi(settings: OpenAiSettings, compose: ComposePrompt): TextModel {
+export function createOpenAi(
+	settings: OpenAiSettings,
+	compose: ComposePrompt,
+	provider: OpenAiProvider = "openai",
+): TextModel {
 	let client: Promise<OpenAI> | null = null;
 	async function* reply(request: ReplyRequest, signal: AbortSignal): ReplyStream {
 		client ??= loadOpenAi(settings);
-		const end: ReplyEnd = { provider: "openai", isCut: false, usage: null };
+		const end: ReplyEnd = { provider, isCut: false, usage: null };
 		let isFinished = false;
 		try {
 			const stream = await (await client).chat.completions.create(
@@ -34,21 +38,21 @@ export function createOpenAi(settings: OpenAiSettings, compose: ComposePrompt): 
 				isFinished ||= Boolean(choice?.finish_reason);
 				note(end, settings.model, chunk);
 				if (choice?.delta.content) {
-					yield { provider: "openai", text: choice.delta.content };
+					yield { provider, text: choice.delta.content };
 				}
 			}
 		} catch (error) {
 			signal.throwIfAborted();
-			throw toModelError("openai", error);
+			throw toModelError(provider, error);
 		}
 		signal.throwIfAborted();
 		if (!isFinished) {
 			// The connection closed without a last chunk: the reply is not whole.
-			throw new ModelError("openai", "broken");
+			throw new ModelError(provider, "broken");
 		}
 		return end;
 	}
-	return { provider: "openai", reply };
+	return { provider, reply };
 }
 
 /** What is sent. */
@@ -83,7 +87,7 @@ export function limitsFor(
 function note(end: ReplyEnd, model: string, { choices, usage }: OpenAI.ChatCompletionChunk): void {
 	const reason = choices[0]?.finish_reason;
 	if (reason === "content_filter") {
-		throw new ModelError("openai", "refused");
+		throw new ModelError(end.provider, "refused");
 	}
 	end.isCut ||= reason === "length";
 	if (usage) {

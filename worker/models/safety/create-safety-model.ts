@@ -1,10 +1,9 @@
+import { createTaskProvider } from "../create-task-provider.ts";
 import type { DataModel } from "../data-model.ts";
 import { createHedgedData, type HedgeTimings } from "../hedged/hedged-data.ts";
 import type { ModelError } from "../model-error.ts";
 import type { ModelSettings } from "../model-settings.ts";
 import { createRests, type Rests } from "../rests.ts";
-import { createWorkersAiData, WORKERS_AI_TASK_MODEL } from "../workers-ai/workers-ai-data.ts";
-import { createKeyedProvider } from "./keyed-provider.ts";
 import { safetyProviders } from "./safety-providers.ts";
 
 type SafetyModelParts = {
@@ -28,10 +27,6 @@ export function createSafetyModel(parts: SafetyModelParts): DataModel | null {
 	const names = safetyProviders(settings, ai !== undefined);
 	// With another provider to ask, asking the same one twice only costs time.
 	const retries = names.length > 1 ? 0 : 1;
-	const providers = names.map((name) =>
-		name === "workers-ai"
-			? createWorkersAiData(ai as Pick<Ai, "run">, settings.WORKERS_AI_TASK_MODEL ?? WORKERS_AI_TASK_MODEL)
-			: createKeyedProvider(name, settings, retries),
-	);
+	const providers = names.map((name) => createTaskProvider(name, { settings, ai, retries }));
 	return providers.length === 0 ? null : createHedgedData({ providers, rests, timings, onFailure });
 }

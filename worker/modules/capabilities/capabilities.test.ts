@@ -42,7 +42,7 @@ it("names who serves each thing that is configured", async () => {
 	const settings = { OPENAI_API_KEY: "key", EMAIL_FROM: "Attune <coach@attune.example>" };
 	const answer = await getWith(settings, "/api/capabilities");
 	expect(await answer.json()).toMatchObject({
-		chat: { practical: ["openai"] },
+		chat: { practical: ["openai", "builtin"] },
 		speech: ["openai"],
 		transcription: ["openai"],
 		image: ["openai"],

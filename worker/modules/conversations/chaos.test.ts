@@ -64,8 +64,10 @@ async function talkInChaos(turns: number): Promise<{ complete: number; failed: n
 		Array.from({ length: turns * 2 }, (_, index) => (index % 2 === 0 ? "user" : "assistant")),
 	);
 	expect(messages.filter(({ status }) => status === "streaming")).toEqual([]);
-	for (const { status, content, aiProvider, role } of messages.slice(1)) {
-		if (role === "assistant" && status === "complete") {
+	for (const { status, content, aiProvider, role, metadata } of messages.slice(1)) {
+		if (role === "assistant" && status === "complete" && aiProvider === "builtin") {
+			expect(metadata.standsIn?.provider).toMatch(/claude|openai/);
+		} else if (role === "assistant" && status === "complete") {
 			expect(content).toBe(aiProvider === "claude" ? "Claude answers." : "OpenAI answers.");
 		}
 	}

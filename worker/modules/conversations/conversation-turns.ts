@@ -241,10 +241,12 @@ export class ConversationTurns {
 	}
 
 	private replyRequest(turn: Turn): ReplyRequest {
+		const { replaces } = turn.request;
 		return {
 			...turn.request,
 			written: turn.text,
-			instead: turn.request.replaces?.content ?? "",
+			// What the guide said in a model's place is nothing to be told apart from.
+			instead: replaces && !replaces.metadata.standsIn ? replaces.content : "",
 			summary: this.store.meta()?.summary ?? "",
 			agreed: this.structures.agreedFor(turn),
 			run: openRun(this.store, this.deps()),

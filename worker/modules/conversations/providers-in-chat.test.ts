@@ -9,9 +9,7 @@ import {
 	transcript,
 } from "../../test/conversation.ts";
 import { openProviderChat } from "../../test/provider-chat.ts";
-import { readError } from "../../test/read-error.ts";
 import { newestSentTo, type SentRequest } from "../../test/sent.ts";
-import { FAILURE_TEXT } from "./turn.ts";
 
 async function ask(message: string, more: Record<string, unknown> = {}) {
 	const chat = await openProviderChat();
@@ -50,22 +48,37 @@ describe("a conversation with both providers", () => {
 		expect(await answer.json()).toMatchObject({ message: "OpenAI answers.", aiProvider: "openai" });
 	});
 
-	it("says kindly that nobody answers, keeps the words and answers when tried again", async () => {
+	it("is answered by the guide when nobody else does, which says so, and by a model the next time", async () => {
 		const { answer, client, user, conversationId } = await ask("everybody is down");
-		expect(answer.status).toBe(503);
-		const { message } = await readError(answer);
-		expect(message).toBe(FAILURE_TEXT);
+		expect(await answer.json()).toMatchObject({ aiProvider: "builtin", status: "complete" });
 		const messages = await transcript(client, conversationId);
 		expect(messages.at(-2)).toMatchObject({ role: "user", content: "everybody is down" });
-		expect(messages.at(-1)).toMatchObject({ status: "failed" });
+		expect(messages.at(-1)).toMatchObject({
+			aiProvider: "builtin",
+			metadata: { standsIn: { provider: "claude", why: "away" } },
+		});
 		const next = await sendMessage(client, user.id, conversationId, "hello again");
-		expect(next.status).toBe(200);
+		expect(await next.json()).toMatchObject({ aiProvider: "claude", message: "Claude answers." });
 	});
 
-	it.each(["too many", "wrong key"])("answers kindly when both say %j", async (message) => {
+	it("is asked again when the person wants the model, and the note goes with the guide's words", async () => {
+		const { client, conversationId } = await ask("down once");
+		const [, , guides] = await transcript(client, conversationId);
+		expect(guides).toMatchObject({ aiProvider: "builtin", metadata: { standsIn: { provider: "claude" } } });
+		await client.request("POST", `/api/chat/conversations/${conversationId}/regenerate`);
+		const again = (await transcript(client, conversationId)).at(-1);
+		expect(again).toMatchObject({ id: guides?.id, aiProvider: "claude", content: "Claude answers." });
+		expect(again?.metadata.standsIn).toBeUndefined();
+	});
+
+	it.each([
+		["too many", { provider: "claude", why: "limited", waitSeconds: 7 }],
+		["wrong key", { provider: "claude", why: "away" }],
+	])("says why when both say %j, in our own words", async (message, standsIn) => {
 		const { answer } = await ask(message);
-		expect(answer.status).toBe(503);
-		expect(JSON.stringify(await answer.json())).not.toMatch(/secret|slow down|key/);
+		const reply = await answer.json<ChatReply>();
+		expect(reply.metadata.standsIn).toEqual(standsIn);
+		expect(JSON.stringify(reply)).not.toMatch(/secret|slow down|invalid key/);
 	});
 
 	it.each(["hang up", "falls silent"])(

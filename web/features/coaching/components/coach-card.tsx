@@ -8,7 +8,7 @@ import { showFailure } from "#web/lib/show-failure.ts";
 import { useChooseCoach } from "../api/choose-coach.ts";
 import { capabilitiesQuery } from "../api/get-capabilities.ts";
 import { SafetyReadingSwitch } from "./safety-reading-switch.tsx";
-import { companiesOf } from "./where-words-go.tsx";
+import { companiesOf, namesOf } from "./where-words-go.tsx";
 
 /** Who answers, whose words go where, and the choice to keep them here. */
 export function CoachCard({ user }: { user: User }) {
@@ -28,7 +28,8 @@ function WhoAnswers({ user, chat, safety }: WhoAnswersProps) {
 	const choose = useChooseCoach(user.id);
 	// At once, and not when the request is on its way: between the two the old choice would show again.
 	const [chosen, setChosen] = useState<CoachChoice | null>(null);
-	const answering = companiesOf(chat.deep);
+	const answering = namesOf(chat.deep);
+	const companies = companiesOf(chat.deep);
 	const reading = companiesOf(safety);
 	const coach = chosen ?? user.coachChoice;
 	if (answering === null) {
@@ -59,7 +60,7 @@ function WhoAnswers({ user, chat, safety }: WhoAnswersProps) {
 				value={coach}
 				onChange={handleChange}
 				options={[
-					{ value: "auto", label: answering, description: ofModels(reading) },
+					{ value: "auto", label: answering, description: ofModels(companies, reading) },
 					{ value: "builtin", label: "The built-in guide", description: ofGuide(user, reading) },
 				]}
 			/>
@@ -68,7 +69,10 @@ function WhoAnswers({ user, chat, safety }: WhoAnswersProps) {
 	);
 }
 
-function ofModels(reading: string | null): string {
+function ofModels(companies: string | null, reading: string | null): string {
+	if (companies === null) {
+		return "It runs where Attune runs: nothing you write is sent to another company.";
+	}
 	return reading === null
 		? "What you write is sent there to be answered, and to nobody else."
 		: `What you write is sent there to be answered. If a message may show danger, ${reading} may also read it, so that we can show you help.`;

@@ -13,9 +13,10 @@ function whereWordsGo({ chat, safety }: Capabilities): string {
 	const answering = companiesOf(chat.deep);
 	const reading = companiesOf(safety);
 	if (answering === null) {
+		const writer = chat.deep.includes("local") ? "by a model on this server" : "inside Attune";
 		return reading === null
-			? "Replies are written inside Attune: nothing you write is sent to another company."
-			: `Replies are written inside Attune. If a message may show danger, ${reading} may read it and up to seven before it, so that we can show you help. You can turn that off in Settings.`;
+			? `Replies are written ${writer}: nothing you write is sent to another company.`
+			: `Replies are written ${writer}. If a message may show danger, ${reading} may read it and up to seven before it, so that we can show you help. You can turn that off in Settings.`;
 	}
 	const read =
 		reading === null
@@ -24,8 +25,13 @@ function whereWordsGo({ chat, safety }: Capabilities): string {
 	return `To be answered, what you write is sent to ${answering}.${read} You can choose the built-in guide instead, in your profile.`;
 }
 
-/** "Claude and OpenAI", or null when nobody outside is asked. */
+/** "Claude and OpenAI", or null when nobody outside is asked: a local model runs where Attune does. */
 export function companiesOf(providers: readonly AiProvider[]): string | null {
+	return namesOf(providers.filter((provider) => provider !== "local"));
+}
+
+/** "Claude and Local model", or null when only the guide answers. */
+export function namesOf(providers: readonly AiProvider[]): string | null {
 	const names = providers
 		.filter((provider) => provider !== "builtin")
 		.map((provider) => AI_PROVIDER_LABELS[provider]);

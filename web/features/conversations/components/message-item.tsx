@@ -1,5 +1,5 @@
 import { ArrowDown, BookOpen } from "lucide-react";
-import { memo, type ReactNode, use, useState } from "react";
+import { lazy, memo, type ReactNode, Suspense, use, useState } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { NeedBars } from "#web/components/need-bars.tsx";
 import { useReading } from "#web/lib/speech/reading-aloud.ts";
@@ -14,11 +14,13 @@ import { LongText } from "./long-text.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import { MessageMeta } from "./message-meta.tsx";
 import { WithNewScene } from "./new-scene.tsx";
-import { Notes } from "./notes.tsx";
 import { ReportButton } from "./report-button.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
 import { TryButton } from "./try-button.tsx";
 import { WordReader } from "./word-reader.tsx";
+
+/** Few messages have one. */
+const Notes = lazy(() => import("./notes.tsx").then(({ Notes }) => ({ default: Notes })));
 
 /** So much of a message shows while it is read aloud, in characters. The specification's. */
 const SPEECH_MODE = 200;
@@ -46,11 +48,13 @@ type MessageItemProps = {
 
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
 	const Beside = use(BesideReplyContext);
-	const { disclosure, isUnread } = props.message.metadata;
+	const { disclosure, isUnread, standsIn } = props.message.metadata;
 	const words =
-		disclosure || isUnread ? (
+		disclosure || isUnread || standsIn ? (
 			<div className="flex flex-col gap-3">
-				<Notes disclosure={disclosure} isUnread={isUnread} />
+				<Suspense>
+					<Notes {...{ disclosure, isUnread, standsIn }} onAskAgain={props.onRegenerate} />
+				</Suspense>
 				<Words {...props} />
 			</div>
 		) : (

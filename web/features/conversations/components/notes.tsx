@@ -1,15 +1,23 @@
 import type { ReactNode } from "react";
+import { useState } from "react";
+import { AI_PROVIDER_LABELS } from "#shared/ai-providers.ts";
 import type { Disclosure } from "#shared/safety/disclosure.ts";
-import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { MessageMetadata, StandsIn } from "#shared/schemas/conversations.ts";
 import { staticPaths } from "#web/lib/paths.ts";
+import { showFailure } from "#web/lib/show-failure.ts";
 
 const DISCLOSURES: Record<Disclosure, string> = {
 	away: "Good to see you again. Your coach is an AI, not a person or a therapist, and can be wrong.",
 	long: "You have been here for three hours. Your coach is an AI and never tires; you may. A break, some water or somebody near could help.",
 };
 
+type NotesProps = Pick<MessageMetadata, "disclosure" | "isUnread" | "standsIn"> & {
+	/** Asks the model again; only for the newest reply. */
+	onAskAgain: (() => Promise<unknown>) | undefined;
+};
+
 /** What is said beside a reply and is not the coach's own: quiet lines above it. */
-export function Notes({ disclosure, isUnread }: Pick<MessageMetadata, "disclosure" | "isUnread">) {
+export function Notes({ disclosure, isUnread, standsIn, onAskAgain }: NotesProps) {
 	return (
 		<>
 			{disclosure && <Note>{DISCLOSURES[disclosure]}</Note>}
@@ -22,8 +30,58 @@ export function Notes({ disclosure, isUnread }: Pick<MessageMetadata, "disclosur
 					is one press away.
 				</Note>
 			)}
+			{standsIn && <InItsPlace standsIn={standsIn} onAskAgain={onAskAgain} />}
 		</>
 	);
+}
+
+/** The guide answered in a model's place: why, and a way to ask the model again. */
+function InItsPlace({ standsIn, onAskAgain }: Pick<NotesProps, "onAskAgain"> & { standsIn: StandsIn }) {
+	const [isAsking, setIsAsking] = useState(false);
+	const name = AI_PROVIDER_LABELS[standsIn.provider];
+	async function handlePress() {
+		setIsAsking(true);
+		await onAskAgain?.().catch(showFailure(`${name} was not asked`));
+		setIsAsking(false);
+	}
+	return (
+		<Note>
+			{whyOf(standsIn, name)} The built-in guide answered.
+			{onAskAgain && (
+				<>
+					{" "}
+					<button
+						type="button"
+						disabled={isAsking}
+						onClick={handlePress}
+						className="min-h-6 underline decoration-edge underline-offset-4 disabled:opacity-60"
+					>
+						{isAsking ? `Asking ${name}...` : `Ask ${name} again`}
+					</button>
+				</>
+			)}
+		</Note>
+	);
+}
+
+function whyOf({ why, waitSeconds }: StandsIn, name: string): string {
+	switch (why) {
+		case "limited":
+			return waitSeconds === undefined
+				? `${name} has too much to do at the moment.`
+				: `${name} has too much to do and asks for ${waitText(waitSeconds)}.`;
+		case "refused":
+			return `${name} would not answer this.`;
+		case "too-long":
+			return `This talk has become too long for ${name}. A new talk helps.`;
+		case "away":
+			return `${name} can't be reached at the moment.`;
+	}
+}
+
+function waitText(seconds: number): string {
+	const minutes = Math.ceil(seconds / 60);
+	return seconds < 60 ? `${seconds} seconds` : minutes === 1 ? "a minute" : `${minutes} minutes`;
 }
 
 function Note({ children }: { children: ReactNode }) {
