@@ -68,7 +68,8 @@ async function signUpThroughApi(page: Page, newcomer: Omit<Person, "id">): Promi
 	}
 	expect([200, 201], await signedUp.text()).toContain(signedUp.status());
 	const { id } = (await signedUp.json()) as { id: string };
-	const done = { onboardingCompleted: true, primaryGoal: "wellness" };
+	const consentedTo = ["claude", "openai", "workers-ai"];
+	const done = { onboardingCompleted: true, primaryGoal: "wellness", consentedTo };
 	expect((await page.request.patch(`/api/users/${id}`, { data: done })).status()).toBe(200);
 	return { ...newcomer, id };
 }

@@ -83,7 +83,7 @@ test("a reply that breaks off stays, and goes on when it is asked to", async ({ 
 	await expect(log.getByText("Cut short")).toBeHidden();
 });
 
-test("when nobody answers it is said in place, the words stay, and the next message is answered", async ({
+test("when no model answers the guide does and says so, and the next message is a model's", async ({
 	page,
 	person,
 }) => {
@@ -91,14 +91,34 @@ test("when nobody answers it is said in place, the words stay, and the next mess
 	await openChat(page);
 	const { log } = chatOf(page);
 	await say(page, "Is anybody there");
-	await expect(
-		log.getByText("I'm having trouble connecting right now. Please try again in a moment."),
-	).toBeVisible();
+	await untilAnswered(page);
+	await expect(log.getByText(/can't be reached at the moment. The built-in guide answered\./)).toBeVisible();
+	await expect(log.getByText("Built-in guide", { exact: true })).toBeVisible();
+	await page.getByRole("button", { name: /^Ask (?:Claude|OpenAI) again$/ }).click();
+	await untilAnswered(page);
 	await expect(log.getByText("Is anybody there", { exact: true })).toBeVisible();
-	await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+	await expectAccessible(page);
 	await say(page, "I feel a little better now");
 	await untilAnswered(page);
 	await expect(log.getByText(/You carried a lot today|Two things may help/)).toBeVisible();
+});
+
+test("nothing goes to a company before the person agrees, which they do with one press", async ({
+	page,
+	person,
+}) => {
+	await page.request.patch(`/api/users/${person.id}`, { data: { consentedTo: [] } });
+	await openChat(page);
+	const { log } = chatOf(page);
+	await say(page, "I slept badly again");
+	await untilAnswered(page);
+	const asked = page.getByRole("region", { name: "Who may answer you" });
+	await expect(asked).toContainText("Claude and OpenAI can answer you here");
+	await expectAccessible(page);
+	await asked.getByRole("button", { name: "Agree" }).click();
+	await untilAnswered(page);
+	await expect(log.getByText(/You carried a lot today|Two things may help/)).toBeVisible();
+	await expect(asked).toBeHidden();
 });
 
 test("the profile says whose words go where, and the built-in guide can be chosen", async ({

@@ -13,6 +13,22 @@ export const SAFETY_PROVIDERS = [...CONNECTED_PROVIDERS, "none"] as const;
 
 export type SafetyProvider = (typeof SAFETY_PROVIDERS)[number];
 
+/** Models of other companies: they get a person's words only with consent. A local model runs where Attune does. */
+export const COMPANIES = ["claude", "openai", "workers-ai"] as const satisfies readonly ConnectedProvider[];
+
+export type Company = (typeof COMPANIES)[number];
+
+/** Those of some providers that are another company's, each once. */
+export function companiesIn(providers: readonly (AiProvider | "none")[]): Company[] {
+	return COMPANIES.filter((company) => providers.includes(company));
+}
+
+/** Whether a person's words may go to a provider. */
+export function mayAsk(provider: AiProvider, consentedTo: readonly Company[]): boolean {
+	const company = COMPANIES.find((each) => each === provider);
+	return company === undefined || consentedTo.includes(company);
+}
+
 export const AI_PROVIDER_LABELS: Record<AiProvider, string> = {
 	claude: "Claude",
 	openai: "OpenAI",

@@ -1,6 +1,15 @@
+import { COMPANIES } from "#shared/ai-providers.ts";
+
 type Account = { email: string; password: string };
 
-const DEMO = { username: "demo", firstName: "Demo", email: "demo@example.org", password: "a quiet room" };
+const DEMO = {
+	username: "demo",
+	firstName: "Demo",
+	email: "demo@example.org",
+	password: "a quiet room",
+	// Who sets a key on this machine wants its model to answer.
+	consentedTo: COMPANIES,
+};
 
 /**
  * Makes sure that the demo account is there: signed up, onboarded and assessed through the API itself, as a

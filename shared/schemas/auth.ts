@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import { phoneNumberSchema, timeZoneSchema, usernameSchema, whenMissing, writtenText } from "./common.ts";
+import {
+	consentSchema,
+	phoneNumberSchema,
+	timeZoneSchema,
+	usernameSchema,
+	whenMissing,
+	writtenText,
+} from "./common.ts";
 
 // The sentences of the specification, for a field that is not there as well.
 const INVALID_EMAIL = "Invalid email address";
@@ -30,6 +37,8 @@ export const signUpSchema = z.object({
 	lastName: z.optional(nameSchema),
 	phoneNumber: z.optional(phoneNumberSchema),
 	timeZone: z.optional(timeZoneSchema),
+	/** The companies that the page named as those who get what is written. */
+	consentedTo: z.optional(consentSchema),
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 

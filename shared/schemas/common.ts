@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { COMPANIES } from "../ai-providers.ts";
 import { GOALS } from "../goals.ts";
 
 /** Letters that are not seen and turn what stands beside them: no name and no sentence needs them. */
@@ -69,3 +70,6 @@ export const goalSchema = z.enum(
 	GOALS,
 	whenMissing("Please select your goal", "Choose wellness, relationships, productivity or purpose"),
 );
+
+/** The companies whose models a person agrees to, as the page named them. */
+export const consentSchema = z.array(z.enum(COMPANIES)).check(z.maxLength(COMPANIES.length));

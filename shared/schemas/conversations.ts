@@ -22,7 +22,7 @@ const levelScoresSchema = z.record(z.enum(NEED_LEVELS), z.number());
 /** The guide answered because the model that was asked first did not, and why. */
 export const standsInSchema = z.object({
 	provider: z.enum(AI_PROVIDERS),
-	why: z.enum(["limited", "away", "refused", "too-long"]),
+	why: z.enum(["limited", "away", "refused", "too-long", "no-consent"]),
 	/** How long the provider asks to be left alone, in seconds. */
 	waitSeconds: z.optional(z.int()),
 });

@@ -5,6 +5,7 @@ import { MOOD_THEMES } from "../mood-theme.ts";
 import { NEED_LEVELS } from "../needs.ts";
 import { PERSONALITY_TYPE_PATTERN } from "../personality.ts";
 import {
+	consentSchema,
 	goalSchema,
 	hexColorSchema,
 	isoTimeSchema,
@@ -98,6 +99,8 @@ export const userSchema = z.object({
 	coachChoice: z.enum(COACH_CHOICES),
 	/** Whether a model may read messages that may show danger although the guide was chosen. */
 	safetyReading: z.boolean(),
+	/** The companies whose models may get the person's words. */
+	consentedTo: consentSchema,
 	emailConfirmed: z.boolean(),
 	createdAt: isoTimeSchema,
 });
@@ -130,6 +133,7 @@ export const updateUserSchema = z.strictObject({
 	moodTheme: z.optional(z.nullable(z.enum(MOOD_THEMES))),
 	coachChoice: z.optional(z.enum(COACH_CHOICES)),
 	safetyReading: z.optional(z.boolean()),
+	consentedTo: z.optional(consentSchema),
 	/** The address of one of the person's own scenes, or null for a plain background. */
 	backgroundImageUrl: z.optional(
 		z.nullable(z.string().check(z.regex(SCENE_PATH, "Use the address of one of your scenes, or null"))),

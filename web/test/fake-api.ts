@@ -38,6 +38,7 @@ export function makeUser(changes: Partial<User> = {}): User {
 		moodTheme: null,
 		coachChoice: "auto",
 		safetyReading: false,
+		consentedTo: ["claude", "openai"],
 		emailConfirmed: true,
 		createdAt: "2026-11-01T10:00:00.000Z",
 		...changes,

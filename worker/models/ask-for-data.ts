@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { COMPANIES, mayAsk } from "#shared/ai-providers.ts";
 import type { ChatMode } from "#shared/modes.ts";
 import type {
 	DataAnswer,
@@ -28,9 +29,9 @@ export function createDataChain({ order, rests, timings, onFailure }: DataChainP
 		question: DataQuestion<Data>,
 		signal: AbortSignal = new AbortController().signal,
 	): Promise<DataAnswer<Data>> {
-		const { shape, mode = "deep" } = question;
+		const { shape, mode = "deep", consentedTo = COMPANIES } = question;
 		const wire = toWire(question);
-		const all = order(mode);
+		const all = order(mode).filter(({ provider }) => mayAsk(provider, consentedTo));
 		const awake = all.filter(({ provider }) => !rests.isResting(provider));
 		let failure: ModelError | null = null;
 		for (const one of awake.length > 0 ? awake : all) {
@@ -50,7 +51,7 @@ export function createDataChain({ order, rests, timings, onFailure }: DataChainP
 				rests.rest(failure);
 			}
 		}
-		throw failure ?? new Error("Nobody is configured who could be asked.");
+		throw failure ?? new ModelError("builtin", "misconfigured");
 	}
 	return { ask };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AiProvider } from "#shared/ai-providers.ts";
+import { type AiProvider, COMPANIES, type Company } from "#shared/ai-providers.ts";
 import { createChain } from "./chain.ts";
 import { ModelError, type ModelFailure } from "./model-error.ts";
 import { createRests } from "./rests.ts";
@@ -54,10 +54,15 @@ function chainOf(...models: TextModel[]) {
 	return { chain, clock, failures, guide };
 }
 
-async function ask(chain: TextModel, signal = new AbortController().signal, written = "") {
+async function ask(
+	chain: TextModel,
+	signal = new AbortController().signal,
+	written = "",
+	consentedTo: readonly Company[] = COMPANIES,
+) {
 	const said: string[] = [];
 	try {
-		const stream = chain.reply({ ...request(["hello"]), written }, signal);
+		const stream = chain.reply({ ...request(["hello"]), written, consentedTo }, signal);
 		for (;;) {
 			const next = await stream.next();
 			if (next.done) {
@@ -203,6 +208,26 @@ describe("a chain of coaches", () => {
 		const { error } = await ask(chain, new AbortController().signal, "Half a ");
 		expect(error).toMatchObject({ provider: "claude", failure: "broken" });
 		expect(guide.asked).toBe(0);
+	});
+
+	it("asks only companies that the person agreed to, and a local model always", async () => {
+		const [claude, openai] = [model("claude", "Claude."), model("openai", "OpenAI.")];
+		expect((await ask(chainOf(claude, openai).chain, undefined, "", ["openai"])).said).toEqual([
+			"openai: OpenAI.",
+		]);
+		expect(claude.asked).toBe(0);
+		const local = chainOf(claude, model("local", "Local.")).chain;
+		expect((await ask(local, undefined, "", [])).said).toEqual(["local: Local."]);
+	});
+
+	it("is the guide's until somebody agrees, which says who could answer", async () => {
+		const claude = model("claude", "Claude.");
+		expect(await ask(chainOf(claude).chain, undefined, "", [])).toEqual({
+			said: ["builtin: The guide."],
+			error: null,
+			metadata: { standsIn: { provider: "claude", why: "no-consent" } },
+		});
+		expect(claude.asked).toBe(0);
 	});
 
 	it("is the guide's when no model is asked", async () => {

@@ -1,4 +1,4 @@
-import type { AiProvider } from "#shared/ai-providers.ts";
+import { type AiProvider, mayAsk } from "#shared/ai-providers.ts";
 import type { StandsIn } from "#shared/schemas/conversations.ts";
 import { type ModelError, type ModelFailure, toModelError } from "./model-error.ts";
 import { type FirstWord, raceForFirstWord } from "./race.ts";
@@ -21,7 +21,7 @@ type ChainParts = {
 
 /**
  * Several coaches as one. A model that fails before its first word is replaced by the next; when all failed the guide answers,
- * and the reply says so. After the first word the reply is that model's, and a failure ends it with what was said so far.
+ * and the reply says so. So it does when no model may get the words. After the first word the reply is that model's, and a failure ends it with what was said so far.
  */
 export function createChain(parts: ChainParts): TextModel {
 	const { guide, first, rests, timings, onFailure } = parts;
@@ -38,9 +38,13 @@ export function createChain(parts: ChainParts): TextModel {
 	}
 
 	async function* reply(request: ReplyRequest, signal: AbortSignal): ReplyStream {
-		const models = parts.order(request);
+		const all = parts.order(request);
+		const models = all.filter(({ provider }) => mayAsk(provider, request.consentedTo));
+		const [asked] = all;
 		if (models.length === 0) {
-			return yield* guide.reply(request, signal);
+			return yield* asked
+				? standIn(request, { provider: asked.provider, why: "no-consent" }, signal)
+				: guide.reply(request, signal);
 		}
 		const failures: ModelError[] = [];
 		const note = (error: ModelError) => {
@@ -57,15 +61,15 @@ export function createChain(parts: ChainParts): TextModel {
 			if (!failure || request.written !== "") {
 				throw error;
 			}
-			return yield* standIn(request, failure, signal);
+			return yield* standIn(request, standsInFor(failure), signal);
 		}
 		return yield* speak(winner, signal);
 	}
 
 	/** The guide's reply, marked with whom it stands in for and why. */
-	async function* standIn(request: ReplyRequest, failure: ModelError, signal: AbortSignal): ReplyStream {
+	async function* standIn(request: ReplyRequest, standsIn: StandsIn, signal: AbortSignal): ReplyStream {
 		const end = yield* guide.reply(request, signal);
-		return { ...end, metadata: { ...end.metadata, standsIn: standsInFor(failure) } };
+		return { ...end, metadata: { ...end.metadata, standsIn } };
 	}
 
 	/** The winner's words from the first one on. */

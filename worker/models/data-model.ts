@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { AiProvider } from "#shared/ai-providers.ts";
+import type { AiProvider, Company } from "#shared/ai-providers.ts";
 import type { ChatMode } from "#shared/modes.ts";
 import type { Usage } from "./text-model.ts";
 
@@ -13,6 +13,8 @@ export type DataQuestion<Data> = {
 	about: string;
 	/** The shape of the answer and its bounds. What does not fit is refused whole. */
 	shape: z.ZodMiniType<Data>;
+	/** The companies that may get the words it is about; left out, it is about nobody's. */
+	consentedTo?: readonly Company[];
 	/** Who is asked first, as with replies; Deep Conversation's order when nothing is said. */
 	mode?: ChatMode;
 };

@@ -1,3 +1,4 @@
+import { COMPANIES } from "#shared/ai-providers.ts";
 import type { ChatMode } from "#shared/modes.ts";
 import { assess } from "#shared/safety/verdict.ts";
 import type { StyleSlug } from "#shared/styles.ts";
@@ -49,6 +50,7 @@ export function request(messages: readonly string[], setting: Setting = {}): Rep
 		style: setting.style ?? "balanced-support",
 		risk: "none",
 		coach: "auto",
+		consentedTo: COMPANIES,
 		summary: setting.summary ?? "",
 		agreed: setting.agreed ?? [],
 		turns,

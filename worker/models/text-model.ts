@@ -1,4 +1,4 @@
-import type { AiProvider } from "#shared/ai-providers.ts";
+import type { AiProvider, Company } from "#shared/ai-providers.ts";
 import type { CoachingPersonality } from "#shared/coaching-personality.ts";
 import type { Goal } from "#shared/goals.ts";
 import type { ChatMode } from "#shared/modes.ts";
@@ -101,6 +101,8 @@ export type ReplyRequest = {
 	instead?: string;
 	/** Whom the person wants to be answered by: whoever is configured, or the built-in coach only. */
 	coach: CoachChoice;
+	/** The companies that may get the person's words. */
+	consentedTo: readonly Company[];
 	/** What was said before the window below, in a few sentences; empty when nothing was. */
 	summary: string;
 	/** The person is back after a while: the steps they took with them, to be asked about once. Else empty. */

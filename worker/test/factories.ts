@@ -1,4 +1,5 @@
 import { env } from "cloudflare:test";
+import { COMPANIES } from "#shared/ai-providers.ts";
 import { createDeps } from "../deps.ts";
 import { createLucia } from "../modules/auth/lucia.ts";
 import { type UserRow, users } from "../modules/users/users.table.ts";
@@ -25,6 +26,7 @@ export async function makeUser(fields: Partial<UserRow> = {}): Promise<UserRow> 
 			email: `person${made}@example.org`,
 			password: PASSWORD_HASH,
 			onboardingCompleted: true,
+			consentedTo: [...COMPANIES],
 			...fields,
 		})
 		.returning();

@@ -30,6 +30,32 @@ test("names the companies that are asked, and lets the person keep to the built-
 	await waitFor(() => expect(requests.at(-1)?.body).toEqual({ coachChoice: "builtin" }));
 });
 
+test("whoever has not agreed to a company is told so, and agrees or chooses", async () => {
+	const requests = fakeApi({
+		"GET /api/capabilities": both,
+		"PATCH /api/users/usr_1": { body: makeUser() },
+	});
+	renderAt("/profile", <CoachCard user={makeUser({ consentedTo: ["claude"] })} />);
+	expect(await screen.findByText(/Nothing you write goes there until you agree/)).toBeDefined();
+	fireEvent.click(screen.getByRole("button", { name: "Agree" }));
+	await waitFor(() =>
+		expect(requests.at(-1)?.body).toEqual({ coachChoice: "auto", consentedTo: ["claude", "openai"] }),
+	);
+	cleanup();
+	renderAt("/profile", <CoachCard user={makeUser()} />);
+	await screen.findByText("Claude and OpenAI");
+	expect(screen.queryByRole("button", { name: "Agree" })).toBeNull();
+});
+
+test("a local model is no company: nothing has to be agreed to", async () => {
+	const local = { deep: ["local", "builtin"], practical: ["local", "builtin"] };
+	fakeApi({ "GET /api/capabilities": { body: { chat: local, safety: ["local"] } } });
+	renderAt("/profile", <CoachCard user={makeUser({ consentedTo: [] })} />);
+	expect(await screen.findByText("Local model")).toBeDefined();
+	expect(screen.getByText(/nothing you write is sent to another company/)).toBeDefined();
+	expect(screen.queryByRole("button", { name: "Agree" })).toBeNull();
+});
+
 test("a choice that is not saved is said", async () => {
 	fakeApi({ "GET /api/capabilities": both, "PATCH /api/users/usr_1": { status: 500, body: {} } });
 	renderAt("/profile", <CoachCard user={makeUser()} />);
@@ -66,7 +92,9 @@ test("people who keep to the guide are asked whether a model may read for danger
 	expect(screen.getByText(/Claude and OpenAI may read it and up to seven before it/)).toBeDefined();
 	expect(screen.getByText(/nothing you write leaves Attune/)).toBeDefined();
 	fireEvent.click(check);
-	await waitFor(() => expect(requests.at(-1)?.body).toEqual({ safetyReading: true }));
+	await waitFor(() =>
+		expect(requests.at(-1)?.body).toEqual({ safetyReading: true, consentedTo: ["claude", "openai"] }),
+	);
 });
 
 test("people who agreed read what leaves Attune, and can turn it off again", async () => {

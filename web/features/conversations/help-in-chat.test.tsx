@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
@@ -5,7 +6,8 @@ import { panelFor } from "#shared/safety/panel.ts";
 import { rowFor } from "#shared/safety/row.ts";
 import { HelpPanel } from "#web/components/help-panel.tsx";
 import { keepChosenCountry } from "#web/lib/kept-country.ts";
-import { fakeApi } from "#web/test/fake-api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { makeMessage, makeTurn } from "#web/test/messages.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { MessageList } from "./components/message-list.tsx";
@@ -157,6 +159,34 @@ test.each([
 		await waitFor(() => expect(regenerate).toHaveBeenCalledOnce());
 	},
 );
+
+test("before words go to a company the person is asked, and what they agree to is answered anew", async () => {
+	const both = ["claude", "openai", "builtin"];
+	const requests = fakeApi({
+		"GET /api/capabilities": { body: { chat: { deep: both, practical: both }, safety: ["claude"] } },
+		"PATCH /api/users/usr_1": { body: makeUser() },
+	});
+	const regenerate = vi.fn(() => Promise.resolve());
+	const store = { retry: () => undefined, regenerate } as unknown as ConversationStore;
+	const metadata = { standsIn: { provider: "claude" as const, why: "no-consent" as const } };
+	const messages = [
+		makeMessage("m8", { aiProvider: "builtin", metadata }),
+		makeMessage("m9", { aiProvider: "builtin", metadata }),
+	];
+	function SignedIn() {
+		useQueryClient().setQueryData(queryKeys.me, makeUser({ consentedTo: [] }));
+		return <MessageList {...LIST} state={state({ messages })} store={store} />;
+	}
+	renderAt("/", <SignedIn />);
+	const asked = await screen.findByRole("region", { name: "Who may answer you" });
+	expect(asked.textContent).toContain("Claude and OpenAI can answer you here");
+	expect(screen.getAllByRole("region", { name: "Who may answer you" })).toHaveLength(1);
+	fireEvent.click(within(asked).getByRole("button", { name: "Agree" }));
+	await waitFor(() => expect(regenerate).toHaveBeenCalledOnce());
+	expect(requests.find(({ key }) => key.startsWith("PATCH"))?.body).toEqual({
+		consentedTo: ["claude", "openai"],
+	});
+});
 
 test("where nobody could read what was written, that is said, with the way to a person", async () => {
 	show({ messages: [makeMessage("m7", { metadata: { isUnread: true } })] });

@@ -1,3 +1,4 @@
+import { COMPANIES, mayAsk } from "#shared/ai-providers.ts";
 import { toData, toWire } from "../ask-for-data.ts";
 import type { DataAnswer, DataModel, DataProvider, DataQuestion } from "../data-model.ts";
 import { ModelError } from "../model-error.ts";
@@ -36,8 +37,10 @@ export function createHedgedData({ providers, rests, timings, onFailure }: Hedge
 		signal: AbortSignal = new AbortController().signal,
 	): Promise<DataAnswer<Data>> {
 		const wire = toWire(question);
+		const { consentedTo = COMPANIES } = question;
+		const asked = providers.filter(({ provider }) => mayAsk(provider, consentedTo));
 		const isResting = ({ provider }: DataProvider) => rests.isResting(provider);
-		const order = [...providers.filter((one) => !isResting(one)), ...providers.filter(isResting)];
+		const order = [...asked.filter((one) => !isResting(one)), ...asked.filter(isResting)];
 		return hedgedRace(order, {
 			async ask(one, controller) {
 				const ending = AbortSignal.any([signal, controller.signal]);

@@ -27,6 +27,7 @@ export async function signUp(deps: Deps, input: SignUp): Promise<UserRow> {
 			lastName: input.lastName || null,
 			phoneNumber: input.phoneNumber || null,
 			timeZone: input.timeZone ?? "UTC",
+			consentedTo: input.consentedTo ?? [],
 			createdAt: deps.now(),
 		})
 		.onConflictDoNothing()

@@ -30,6 +30,7 @@ function asked(fields: Partial<ReplyRequest> = {}): ReplyRequest {
 		style: "balanced-support",
 		risk: "none",
 		coach: "auto",
+		consentedTo: [],
 		summary: "She talked about her sister.",
 		agreed: [],
 		turns: [{ role: "user", content: "hello" }],

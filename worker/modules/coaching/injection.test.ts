@@ -41,6 +41,7 @@ describe("what a person wrote is data", () => {
 				style: "balanced-support",
 				risk: "none",
 				coach: "auto",
+				consentedTo: [],
 				summary: words,
 				agreed: [{ text: words, isDone: false }],
 				turns: [{ role: "user", content: message }],

@@ -44,6 +44,7 @@ export type AskedBy = Pick<
 	| "risk"
 	| "wasPutAway"
 	| "country"
+	| "consentedTo"
 	| "mayReadAgain"
 	| "disclosure"
 	| "asksAgain"

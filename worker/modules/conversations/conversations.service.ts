@@ -1,3 +1,4 @@
+import { mayAsk } from "#shared/ai-providers.ts";
 import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
 import { answerMode, type ModeStep, modesFromWire } from "#shared/mode-machine.ts";
 import { beforeMessage } from "#shared/mode-switches.ts";
@@ -216,6 +217,7 @@ export async function askedBy(
 		risk: level,
 		wasPutAway: risk?.notMeant ?? false,
 		country: user.country ?? deps.country,
+		consentedTo: user.consentedTo,
 		mayReadAgain: mayReadAgain(user),
 		disclosure,
 		asksAgain,
@@ -226,12 +228,14 @@ export async function askedBy(
 
 /** Whether the message may mean danger, or a model would read it to find out. */
 function isInDoubt({ settings, env }: Deps, user: UserRow, { tier, confidence }: Verdict): boolean {
-	const isReadAgain = mayReadAgain(user) && safetyProviders(settings, env.AI !== undefined).length > 0;
+	const readers = safetyProviders(settings, env.AI !== undefined);
+	const isReadAgain = mayReadAgain(user) && readers.some((reader) => mayAsk(reader, user.consentedTo));
 	return tier === "row" || (confidence !== "sure" && isReadAgain);
 }
 
-function costsMoney({ settings, env }: Deps, { coachChoice }: UserRow): boolean {
-	return coachChoice !== "builtin" && configuredProviders(settings, env.AI !== undefined)[0] !== "builtin";
+function costsMoney({ settings, env }: Deps, { coachChoice, consentedTo }: UserRow): boolean {
+	const models = configuredProviders(settings, env.AI !== undefined).filter((each) => each !== "builtin");
+	return coachChoice !== "builtin" && models.some((model) => mayAsk(model, consentedTo));
 }
 
 /** Throws `not_found` unless the conversation is this person's. */

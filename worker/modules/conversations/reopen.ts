@@ -23,7 +23,7 @@ export function openAgain(
 	store: ConversationStorage,
 	deps: ConversationDeps,
 	from: "failed" | "stopped",
-	{ person, coach, costs, risk, country, mayReadAgain = false }: AskedBy,
+	{ person, coach, costs, risk, country, consentedTo, mayReadAgain = false }: AskedBy,
 ): Reopened {
 	const { reply, asked } = newest(store);
 	if (!reply || !asked || reply.status !== from) {
@@ -32,7 +32,15 @@ export function openAgain(
 	const standing = { ...reply, content: from === "failed" ? "" : reply.content };
 	return {
 		ok: true,
-		turn: reopenTurn(store, deps, asked, standing, { person, coach, costs, risk, country, mayReadAgain }),
+		turn: reopenTurn(store, deps, asked, standing, {
+			person,
+			coach,
+			costs,
+			risk,
+			country,
+			consentedTo,
+			mayReadAgain,
+		}),
 	};
 }
 

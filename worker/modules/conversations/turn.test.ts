@@ -11,6 +11,7 @@ const turn: Turn = {
 		mode: "deep",
 		style: "balanced-support",
 		coach: "auto",
+		consentedTo: [],
 		costs: false,
 		risk: "none",
 		country: null,

@@ -1,4 +1,4 @@
-import type { AiProvider } from "#shared/ai-providers.ts";
+import type { AiProvider, Company } from "#shared/ai-providers.ts";
 import type { TurnState } from "#shared/conversation-protocol.ts";
 import type { ChatMode } from "#shared/modes.ts";
 import type { Disclosure } from "#shared/safety/disclosure.ts";
@@ -21,6 +21,8 @@ export type TurnRequest = {
 	mode: ChatMode;
 	style: StyleSlug;
 	coach: CoachChoice;
+	/** The companies that may get the person's words. */
+	consentedTo: readonly Company[];
 	/** Whether a connected model is asked, so that it counts against the day. */
 	costs: boolean;
 	/** What this message and the last day show of danger. */

@@ -1,3 +1,4 @@
+import { mayAsk } from "#shared/ai-providers.ts";
 import { ratingsOf } from "#shared/needs.ts";
 import { KEPT_SCENES, type Painter, sceneUrl } from "#shared/schemas/scenes.ts";
 import type { Deps } from "../../deps.ts";
@@ -75,7 +76,7 @@ type Painting = {
 
 /** By the connected model, unless the person keeps to what is built in; by the built-in painter when it refuses or fails. */
 async function paintBy(deps: Deps, user: UserRow, wish: SceneWish): Promise<Painting> {
-	if (!deps.imageModel || user.coachChoice === "builtin") {
+	if (!deps.imageModel || user.coachChoice === "builtin" || !mayAsk("openai", user.consentedTo)) {
 		return paintBuiltIn(wish, "builtin");
 	}
 	const described = scenePrompt(wish);

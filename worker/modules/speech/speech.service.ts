@@ -1,3 +1,4 @@
+import { mayAsk } from "#shared/ai-providers.ts";
 import { helpFor } from "#shared/safety/help-for.ts";
 import { screen } from "#shared/safety/screen.ts";
 import type { TextToSpeech, Transcription } from "#shared/schemas/speech.ts";
@@ -40,8 +41,11 @@ export async function transcribe(
 }
 
 /** The voice for this person, counted against their day: whoever chose the built-in coach is heard by nobody else. */
-async function voiceFor({ voiceModel, env }: Deps, { id, coachChoice }: UserRow): Promise<VoiceModel> {
-	if (!voiceModel || coachChoice === "builtin") {
+async function voiceFor(
+	{ voiceModel, env }: Deps,
+	{ id, coachChoice, consentedTo }: UserRow,
+): Promise<VoiceModel> {
+	if (!voiceModel || coachChoice === "builtin" || !mayAsk("openai", consentedTo)) {
 		throw new AppError("not_configured", "This server has no voice of its own. Your browser may have one.");
 	}
 	if (!(await personOf(env, id).spendSpeech())) {

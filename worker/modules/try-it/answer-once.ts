@@ -45,6 +45,7 @@ export function answerOnce(
 			style: DEFAULT_STYLE,
 			risk,
 			coach: "builtin",
+			consentedTo: [],
 			summary: "",
 			agreed: [],
 			turns: [...turns],

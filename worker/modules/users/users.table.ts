@@ -1,4 +1,5 @@
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Company } from "#shared/ai-providers.ts";
 import { GOALS } from "#shared/goals.ts";
 import { MOOD_THEMES } from "#shared/mood-theme.ts";
 import { DEFAULT_CHAT_COLOR } from "#shared/moods.ts";
@@ -61,6 +62,8 @@ export const users = sqliteTable(
 		coachChoice: text("coach_choice", { enum: COACH_CHOICES }).notNull().default("auto"),
 		/** Lets a model read messages that may show danger, although the person chose the guide (`shared/second-look.ts`). */
 		safetyReading: flag("safety_reading").notNull().default(false),
+		/** The companies whose models may get the person's words: named to them, and agreed to. */
+		consentedTo: text("consented_to", { mode: "json" }).$type<Company[]>().notNull().default([]),
 		emailConfirmedAt: instant("email_confirmed_at"),
 		/** The address took no mail: until it is confirmed anew, nothing more is sent there. */
 		emailBouncedAt: instant("email_bounced_at"),

@@ -11,7 +11,14 @@ import { ScriptedCoach } from "../scripted-coach.ts";
 import type { ExpectedConversation } from "./expected.ts";
 import { Tab, type Visitor } from "./tab.ts";
 
-const BY: AskedBy = { person: UNKNOWN_PERSON, coach: "auto", costs: false, risk: "none", country: null };
+const BY: AskedBy = {
+	person: UNKNOWN_PERSON,
+	coach: "auto",
+	consentedTo: [],
+	costs: false,
+	risk: "none",
+	country: null,
+};
 
 /** How long words may take to be seen, in ms. */
 const PATIENCE = { timeout: 10_000, interval: 1 };

@@ -1,7 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { SignUp } from "#shared/schemas/auth.ts";
+import type { Capabilities } from "#shared/schemas/capabilities.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api.ts";
+import { companiesHere } from "#web/lib/provider-names.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
@@ -13,7 +15,11 @@ function signUp(body: SignUp): Promise<User> {
 export function useSignUp() {
 	const client = useQueryClient();
 	return useSubmit({
-		mutationFn: signUp,
+		// Exactly the companies that the page named, or none when it could not name them.
+		mutationFn: (body: SignUp) => {
+			const named = client.getQueryData<Capabilities>(queryKeys.capabilities);
+			return signUp({ ...body, consentedTo: named ? companiesHere(named) : [] });
+		},
 		// Here and not in the page: the guards take the page away as soon as it is known who is here.
 		onSuccess: (user) => {
 			showToast({

@@ -4,11 +4,11 @@ import type { ReadingChoice } from "#shared/second-look.ts";
 import { request } from "#web/lib/api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
-/** Saves who answers the person, and whether a model may read for danger. */
+/** Saves who answers the person, whether a model may read for danger, and which companies they agreed to. */
 export function useChooseCoach(userId: string) {
 	const client = useQueryClient();
 	return useMutation({
-		mutationFn: (choice: Partial<ReadingChoice>) =>
+		mutationFn: (choice: Partial<ReadingChoice & Pick<User, "consentedTo">>) =>
 			request<User>(`/api/users/${userId}`, { method: "PATCH", body: choice }),
 		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
 	});

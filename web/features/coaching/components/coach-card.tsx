@@ -2,13 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Capabilities } from "#shared/schemas/capabilities.ts";
 import type { CoachChoice, User } from "#shared/schemas/users.ts";
+import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { RadioTiles } from "#web/components/ui/radio-tiles.tsx";
+import { capabilitiesQuery } from "#web/lib/capabilities-query.ts";
+import { companiesHere, companiesOf, namesOf } from "#web/lib/provider-names.ts";
 import { showFailure } from "#web/lib/show-failure.ts";
 import { useChooseCoach } from "../api/choose-coach.ts";
-import { capabilitiesQuery } from "../api/get-capabilities.ts";
 import { SafetyReadingSwitch } from "./safety-reading-switch.tsx";
-import { companiesOf, namesOf } from "./where-words-go.tsx";
 
 /** Who answers, whose words go where, and the choice to keep them here. */
 export function CoachCard({ user }: { user: User }) {
@@ -40,14 +41,17 @@ function WhoAnswers({ user, chat, safety }: WhoAnswersProps) {
 						? "The built-in guide answers you. It works inside Attune: nothing you write is sent to another company."
 						: "The built-in guide answers you. It works inside Attune."}
 				</p>
-				{reading !== null && <SafetyReadingSwitch user={user} companies={reading} isGuideOnly />}
+				{reading !== null && <SafetyReadingSwitch user={user} companies={safety} isGuideOnly />}
 			</div>
 		);
 	}
+	const here = companiesHere({ chat, safety });
+	const isAsked = coach === "auto" && !here.every((company) => user.consentedTo.includes(company));
 	function handleChange(choice: string) {
 		setChosen(choice as CoachChoice);
 		choose.mutate(
-			{ coachChoice: choice as CoachChoice },
+			// The tile says where the words go: choosing it agrees to that.
+			choice === "auto" ? { coachChoice: "auto", consentedTo: here } : { coachChoice: "builtin" },
 			{ onError: showFailure("Your choice was not saved"), onSettled: () => setChosen(null) },
 		);
 	}
@@ -64,7 +68,17 @@ function WhoAnswers({ user, chat, safety }: WhoAnswersProps) {
 					{ value: "builtin", label: "The built-in guide", description: ofGuide(user, reading) },
 				]}
 			/>
-			{reading !== null && coach === "builtin" && <SafetyReadingSwitch user={user} companies={reading} />}
+			{isAsked && (
+				<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+					<p className="min-w-0 flex-1 basis-60 text-soft text-sm">
+						Nothing you write goes there until you agree. Until then the built-in guide answers.
+					</p>
+					<Button variant="outline" disabled={choose.isPending} onClick={() => handleChange("auto")}>
+						Agree
+					</Button>
+				</div>
+			)}
+			{reading !== null && coach === "builtin" && <SafetyReadingSwitch user={user} companies={safety} />}
 		</div>
 	);
 }

@@ -1,13 +1,15 @@
+import { type AiProvider, companiesIn, mayAsk } from "#shared/ai-providers.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { mayReadAgain } from "#shared/second-look.ts";
 import { SwitchRow } from "#web/components/ui/switch-row.tsx";
+import { companiesOf } from "#web/lib/provider-names.ts";
 import { showFailure } from "#web/lib/show-failure.ts";
 import { useChooseCoach } from "../api/choose-coach.ts";
 
 type SafetyReadingSwitchProps = {
 	user: User;
-	/** "Claude and OpenAI" */
-	companies: string;
+	/** Who reads for danger here. */
+	companies: readonly AiProvider[];
 	/** No model answers here, so this switch is the only choice. */
 	isGuideOnly?: boolean;
 };
@@ -15,17 +17,20 @@ type SafetyReadingSwitchProps = {
 /** Whether a model of another company may read messages that may show danger. */
 export function SafetyReadingSwitch({ user, companies, isGuideOnly = false }: SafetyReadingSwitchProps) {
 	const choose = useChooseCoach(user.id);
-	const isOn = choose.isPending ? choose.variables.safetyReading === true : mayReadAgain(user);
+	const isRead = mayReadAgain(user) && companies.some((company) => mayAsk(company, user.consentedTo));
+	const isOn = choose.isPending ? choose.variables.safetyReading === true : isRead;
 	function handleChange(safetyReading: boolean) {
 		// Where only the guide answers, "off" must also mean that it was chosen.
-		const change =
-			isGuideOnly && !safetyReading ? { safetyReading, coachChoice: "builtin" as const } : { safetyReading };
-		choose.mutate(change, { onError: showFailure("Your choice was not saved") });
+		const consentedTo = companiesIn([...user.consentedTo, ...companies]);
+		const off = isGuideOnly ? { safetyReading, coachChoice: "builtin" as const } : { safetyReading };
+		choose.mutate(safetyReading ? { safetyReading, consentedTo } : off, {
+			onError: showFailure("Your choice was not saved"),
+		});
 	}
 	return (
 		<SwitchRow
 			label="Check messages that may show danger"
-			hint={`If a message may show danger, ${companies} may read it and up to seven before it, so that we can show you help.`}
+			hint={`If a message may show danger, ${companiesOf(companies) ?? "a model on this server"} may read it and up to seven before it, so that we can show you help.`}
 			isOn={isOn}
 			onChange={handleChange}
 		/>

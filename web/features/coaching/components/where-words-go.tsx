@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { AI_PROVIDER_LABELS, type AiProvider } from "#shared/ai-providers.ts";
 import type { Capabilities } from "#shared/schemas/capabilities.ts";
-import { capabilitiesQuery } from "../api/get-capabilities.ts";
+import { capabilitiesQuery } from "#web/lib/capabilities-query.ts";
+import { companiesOf } from "#web/lib/provider-names.ts";
 
 /** Before anybody signs up: which companies get messages and what for, and that one can do without. */
 export function WhereWordsGo() {
@@ -23,17 +23,4 @@ function whereWordsGo({ chat, safety }: Capabilities): string {
 			? ""
 			: ` If a message may show danger, ${reading} may also read it, so that we can show you help.`;
 	return `To be answered, what you write is sent to ${answering}.${read} You can choose the built-in guide instead, in your profile.`;
-}
-
-/** "Claude and OpenAI", or null when nobody outside is asked: a local model runs where Attune does. */
-export function companiesOf(providers: readonly AiProvider[]): string | null {
-	return namesOf(providers.filter((provider) => provider !== "local"));
-}
-
-/** "Claude and Local model", or null when only the guide answers. */
-export function namesOf(providers: readonly AiProvider[]): string | null {
-	const names = providers
-		.filter((provider) => provider !== "builtin")
-		.map((provider) => AI_PROVIDER_LABELS[provider]);
-	return names.length === 0 ? null : new Intl.ListFormat("en", { type: "conjunction" }).format(names);
 }

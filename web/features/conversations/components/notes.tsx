@@ -5,6 +5,7 @@ import type { Disclosure } from "#shared/safety/disclosure.ts";
 import type { MessageMetadata, StandsIn } from "#shared/schemas/conversations.ts";
 import { staticPaths } from "#web/lib/paths.ts";
 import { showFailure } from "#web/lib/show-failure.ts";
+import { AskConsent } from "./ask-consent.tsx";
 
 const DISCLOSURES: Record<Disclosure, string> = {
 	away: "Good to see you again. Your coach is an AI, not a person or a therapist, and can be wrong.",
@@ -30,7 +31,10 @@ export function Notes({ disclosure, isUnread, standsIn, onAskAgain }: NotesProps
 					is one press away.
 				</Note>
 			)}
-			{standsIn && <InItsPlace standsIn={standsIn} onAskAgain={onAskAgain} />}
+			{standsIn?.why === "no-consent" && onAskAgain && <AskConsent onAgreed={onAskAgain} />}
+			{standsIn && standsIn.why !== "no-consent" && (
+				<InItsPlace standsIn={standsIn} onAskAgain={onAskAgain} />
+			)}
 		</>
 	);
 }
@@ -74,7 +78,7 @@ function whyOf({ why, waitSeconds }: StandsIn, name: string): string {
 			return `${name} would not answer this.`;
 		case "too-long":
 			return `This talk has become too long for ${name}. A new talk helps.`;
-		case "away":
+		default:
 			return `${name} can't be reached at the moment.`;
 	}
 }

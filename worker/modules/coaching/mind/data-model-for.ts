@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Company } from "#shared/ai-providers.ts";
 import type { Database } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
 import type { DataModel } from "../../../models/data-model.ts";
@@ -24,9 +25,13 @@ export async function dataModelFor(parts: Parts, userId: string): Promise<DataMo
 	if (!parts.dataModel) {
 		return null;
 	}
-	const [user] = await parts.db.select({ coach: users.coachChoice }).from(users).where(eq(users.id, userId));
+	const [user] = await parts.db
+		.select({ coach: users.coachChoice, consentedTo: users.consentedTo })
+		.from(users)
+		.where(eq(users.id, userId));
 	return user?.coach === "auto"
 		? counted(parts.dataModel, {
+				consentedTo: user.consentedTo,
 				record: (usage) => parts.recordUsage(userId, usage),
 				spend: () => parts.spendQuestion(userId),
 			})
@@ -36,29 +41,34 @@ export async function dataModelFor(parts: Parts, userId: string): Promise<DataMo
 /** The same, for somebody whose row has just been read. */
 export function dataModelOf(
 	{ dataModel, env }: Pick<Deps, "dataModel" | "env">,
-	{ id, coachChoice }: UserRow,
+	{ id, coachChoice, consentedTo }: UserRow,
 ): DataModel | null {
 	return dataModel && coachChoice === "auto"
 		? counted(dataModel, {
+				consentedTo,
 				record: (usage) => personOf(env, id).recordUsage(usage),
 				spend: () => personOf(env, id).spendQuestion(),
 			})
 		: null;
 }
 
-type Ledger = { record: (usage: Usage) => Promise<void>; spend: () => Promise<boolean> };
+type Ledger = {
+	consentedTo: readonly Company[];
+	record: (usage: Usage) => Promise<void>;
+	spend: () => Promise<boolean>;
+};
 
 /**
  * The same models, within the person's day and noting what each answer cost. A miss of the note changes no
  * answer. When the day is spent the question is not asked, and whoever asks does without.
  */
-function counted(dataModel: DataModel, { record, spend }: Ledger): DataModel {
+function counted(dataModel: DataModel, { consentedTo, record, spend }: Ledger): DataModel {
 	return {
 		async ask(question, signal) {
 			if (!(await spend())) {
 				throw new ModelError("builtin", "limited");
 			}
-			const answer = await dataModel.ask(question, signal);
+			const answer = await dataModel.ask({ ...question, consentedTo }, signal);
 			if (answer.usage) {
 				await record(answer.usage).catch(() => undefined);
 			}

@@ -117,7 +117,8 @@ export class SecondLook {
 		this.looking.add(ending);
 		try {
 			const talk = windowOf(this.store.history(turn.userMessageId)).slice(-TALK_MESSAGES);
-			const level = await readAgain(this.store.meta()?.owner ?? "", talk, ending.signal);
+			const reader = { userId: this.store.meta()?.owner ?? "", consentedTo: turn.request.consentedTo };
+			const level = await readAgain(reader, talk, ending.signal);
 			ending.signal.throwIfAborted();
 			return { change: this.apply(turn, level, isInTime()), level };
 		} catch {

@@ -1,3 +1,4 @@
+import type { Company } from "#shared/ai-providers.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { DataModel } from "../../../models/data-model.ts";
 import { ModelError } from "../../../models/model-error.ts";
@@ -6,7 +7,7 @@ import { riskOf } from "../../coaching/mind/risk.ts";
 
 /** Returns what the newest message of a person's talk shows, as a model reads it. Rejects when no model answers. */
 export type ReadAgain = (
-	userId: string,
+	reader: { userId: string; consentedTo: readonly Company[] },
 	talk: readonly ChatTurn[],
 	signal: AbortSignal,
 ) => Promise<RiskLevel>;
@@ -24,14 +25,14 @@ export function createReadAgain({ model, spendLook, recordUsage }: Parts): ReadA
 	if (!model) {
 		return null;
 	}
-	return async (userId, talk, signal) => {
+	return async ({ userId, consentedTo }, talk, signal) => {
 		// A count that fails must not cost anyone the look.
 		if (!(await spendLook(userId).catch(() => true))) {
 			throw new ModelError("builtin", "limited");
 		}
 		const counted: DataModel = {
 			async ask(question, ending) {
-				const answer = await model.ask(question, ending);
+				const answer = await model.ask({ ...question, consentedTo }, ending);
 				if (answer.usage) {
 					void recordUsage(userId, answer.usage).catch(() => undefined);
 				}

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Capabilities } from "#shared/schemas/capabilities.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "./api.ts";
+import { queryKeys } from "./query-keys.ts";
 
 /** Who answers here. It changes only with a deploy. */
 export const capabilitiesQuery = queryOptions({

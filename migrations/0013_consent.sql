@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `consented_to` text DEFAULT '[]' NOT NULL;

@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { User } from "#shared/schemas/users.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { request } from "#web/lib/api.ts";
+import { capabilitiesQuery } from "#web/lib/capabilities-query.ts";
+import { companiesHere, companiesOf } from "#web/lib/provider-names.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { showFailure } from "#web/lib/show-failure.ts";
+
+/** Asks before words first go to a company: who would get them and for what. `onAgreed` has the message answered anew. */
+export function AskConsent({ onAgreed }: { onAgreed: () => Promise<unknown> }) {
+	const client = useQueryClient();
+	const user = client.getQueryData<User>(queryKeys.me);
+	const { data } = useQuery(capabilitiesQuery);
+	const choose = useMutation({
+		mutationFn: (choice: Partial<User>) =>
+			request<User>(`/api/users/${user?.id}`, { method: "PATCH", body: choice }),
+		onSuccess: (changed) => client.setQueryData(queryKeys.me, changed),
+		onError: showFailure("Your choice was not saved"),
+	});
+	const here = data ? companiesHere(data) : [];
+	const names = companiesOf(here);
+	if (!user || names === null || choose.data?.coachChoice === "builtin") {
+		return null;
+	}
+	function handleAgree() {
+		choose.mutate(
+			{ consentedTo: here },
+			{ onSuccess: () => onAgreed().catch(showFailure("No answer was written")) },
+		);
+	}
+	return (
+		<section
+			aria-label="Who may answer you"
+			className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2xl border border-hairline bg-plate px-4 py-3 text-sm shadow-plate"
+		>
+			<p className="min-w-0 flex-1 basis-64">
+				{names} can answer you here. What you write would be sent there to be answered, and read there when it
+				may show danger. Until you agree, the built-in guide answers and nothing leaves Attune.
+			</p>
+			<span className="flex gap-2">
+				<Button variant="outline" disabled={choose.isPending} onClick={handleAgree}>
+					Agree
+				</Button>
+				<Button
+					variant="link"
+					disabled={choose.isPending}
+					onClick={() => choose.mutate({ coachChoice: "builtin" })}
+				>
+					Keep the guide
+				</Button>
+			</span>
+		</section>
+	);
+}
