@@ -45,6 +45,9 @@ export type KeptFact = {
 	ratings: Record<string, number>;
 };
 
+/** What a check-in said. `on` is the day on the person's own calendar, YYYY-MM-DD; ratings and mood from 1 to 5. */
+export type CheckIn = { on: string; ratings: NeedRatings; overallMood: number };
+
 /** What the coach may know about the person. Everything that may be unknown is null. */
 export type PersonFacts = {
 	firstName: string | null;
@@ -60,6 +63,10 @@ export type PersonFacts = {
 	ratings: NeedRatings | null;
 	/** Mood of the latest assessment from 1 to 5. */
 	overallMood: number | null;
+	/** The newest check-in and the one before it. Absent in a turn that an earlier version stored, as all that may be. */
+	checkIn?: { newest: CheckIn; before: CheckIn | null } | null;
+	/** The insight of the newest check-in as the chat shows it. */
+	insight?: string | null;
 	/** How they said they feel now, in a word. */
 	currentMood: string | null;
 	/** As the person chose or typed it: data, never instructions. */
@@ -69,6 +76,10 @@ export type PersonFacts = {
 	 * empty when they switched memory off.
 	 */
 	memory: string[];
+	/** Those of them that were learned today: they may become more while a conversation lasts. */
+	learnedToday?: string[];
+	/** The other conversations they had last, newest first; empty when they switched memory off. */
+	talks?: { title: string; on: string }[];
 	/** Marks of what they had the coach forget: not to be said back, although this talk still says it. */
 	forgotten: number[][];
 	/** Whether memory is on. */
@@ -93,6 +104,8 @@ export type ReplyRequest = {
 	style: StyleSlug;
 	/** What this message, or the last day, shows of danger. */
 	risk: RiskLevel;
+	/** Where they are, ISO 3166-1; null when nobody knows. For the emergency number. */
+	country?: string | null;
 	/** They have no account: one answer, and nothing of it is kept. */
 	isStranger?: boolean;
 	/** Hours ago they said that something was not meant as it sounded: the reply asks once, gently, how it is. */

@@ -6,6 +6,7 @@ import type { ModelError } from "../models/model-error.ts";
 import { createRests } from "../models/rests.ts";
 import type { Usage } from "../models/text-model.ts";
 import { composePrompt } from "../modules/coaching/compose-prompt.ts";
+import type { UserRow } from "../modules/users/users.table.ts";
 import { openChat, setDeps } from "./conversation.ts";
 
 /** Long enough for a busy machine to answer in time, and shorter than the silences of the simulator. */
@@ -31,8 +32,8 @@ export async function warmUpProviders(): Promise<void> {
 }
 
 /** An open chat whose coach is both providers' SDKs, pointed at the simulator. */
-export async function openProviderChat(aimock = inject("aimock")) {
-	const chat = await openChat();
+export async function openProviderChat(fields: Partial<UserRow> = {}, aimock = inject("aimock")) {
+	const chat = await openChat(fields);
 	const failures: string[] = [];
 	const usages: { userId: string; usage: Usage }[] = [];
 	const model = createTextModel({

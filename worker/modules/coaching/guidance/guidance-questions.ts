@@ -1,5 +1,5 @@
 import type { DataQuestion } from "../../../models/data-model.ts";
-import { aboutPerson } from "../compose-prompt.ts";
+import { aboutPerson } from "../about-person.ts";
 import { cardShape, lineShape } from "../mind/shapes.ts";
 import { fenced } from "../prompts/fence.ts";
 import { CARD_TASK, LINE_TASK } from "../prompts/tasks.v2.ts";

@@ -1,5 +1,5 @@
-/** How a talk is held with people at each end of the four pairs. It shapes the manner, never the message. */
-const LETTER_MANNER: Record<string, string> = {
+/** What each letter says of a person, and how to talk with them. It shapes the manner, never the message. */
+const LETTER_WORDS: Record<string, string> = {
 	E: "thinks by talking: give them something to answer, short turns",
 	I: "thinks before talking: leave room, no hurry, fewer questions",
 	S: "trusts what is concrete: examples, particulars, one real day",
@@ -10,8 +10,8 @@ const LETTER_MANNER: Record<string, string> = {
 	P: "likes things open: offer possibilities and keep them light",
 };
 
-/** A line on how to talk with this person, or nothing when their type is not known. */
-export function typeManner(personalityType: string | null): string {
-	const manners = [...(personalityType ?? "")].flatMap((letter) => LETTER_MANNER[letter] ?? []);
-	return manners.length === 4 ? `Manner for this person, never to be named: ${manners.join("; ")}.` : "";
+/** The four letters in plain words; null when the type is not known. */
+export function typeInWords(personalityType: string | null): string[] | null {
+	const words = [...(personalityType ?? "")].flatMap((letter) => LETTER_WORDS[letter] ?? []);
+	return words.length === 4 ? words : null;
 }
