@@ -86,6 +86,8 @@ export type PersonFacts = {
 	remembers: boolean;
 	/** The newest things they keep, newest first; empty when they switched memory off. */
 	takeaways: KeptFact[];
+	/** An IANA zone. Absent in a turn that an earlier version stored. */
+	timeZone?: string;
 	/** The hour on the person's own clock, 0 to 23. */
 	localHour: number;
 	/** The day on the person's own calendar, YYYY-MM-DD. */
@@ -96,6 +98,9 @@ export type PersonFacts = {
 
 /** A step that a coaching reply proposed, and whether the person has ticked it. */
 export type AgreedStep = { text: string; isDone: boolean };
+
+/** A step that isn't ticked yet, and the day it was proposed, YYYY-MM-DD; null when that was in another session. */
+export type OpenStep = { text: string; on: string | null };
 
 /** Everything a model needs for one reply. */
 export type ReplyRequest = {
@@ -118,6 +123,8 @@ export type ReplyRequest = {
 	summary: string;
 	/** The person is back after a while: the steps they took with them, to be asked about once. Else empty. */
 	agreed: AgreedStep[];
+	/** The newest next steps of the session that aren't ticked yet. */
+	openSteps?: OpenStep[];
 	/** The newest turns, oldest first, ending with the person's message that is to be answered. */
 	turns: ChatTurn[];
 	/** The exercise that is open in this conversation. */

@@ -257,6 +257,20 @@ describe("what a model is told", () => {
 		expect(situation()).not.toContain("steps>");
 	});
 
+	it("has the steps that are open with their days, not beside those to ask about and not in danger", () => {
+		const openSteps = [
+			{ text: "Call Ines.", on: "2026-11-01" },
+			{ text: "Sleep early.", on: null },
+		];
+		expect(block(situation({ openSteps }), "now").openSteps).toEqual([
+			"2026-11-01: Call Ines.",
+			"Sleep early.",
+		]);
+		const agreed = [{ text: "Call Ines.", isDone: false }];
+		expect(block(situation({ openSteps, agreed }), "now").openSteps).toBeUndefined();
+		expect(block(situation({ openSteps, risk: "wish" }), "now").openSteps).toBeUndefined();
+	});
+
 	it("fences whatever the person wrote: no text of theirs ends its block", () => {
 		fc.assert(
 			fc.property(

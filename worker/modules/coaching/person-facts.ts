@@ -41,6 +41,7 @@ export function personFacts(
 		checkIn: latest ? { newest: toCheckIn(latest), before: before ? toCheckIn(before) : null } : null,
 		insight: latest ? insightMessage(ratingsOf(latest), isCareful).content : null,
 		...remembered,
+		timeZone: user.timeZone,
 		...localClock(user.timeZone, now),
 	};
 }

@@ -32,7 +32,7 @@ export function situationOf(request: ReplyRequest): string {
 	return parts.filter((part) => part !== "").join("\n");
 }
 
-function momentOf({ person, turns }: ReplyRequest): Record<string, unknown> {
+function momentOf({ person, turns, risk, agreed, openSteps = [] }: ReplyRequest): Record<string, unknown> {
 	const mood = detectMood(turns.at(-1)?.content ?? "");
 	return known({
 		date: person.localDate,
@@ -40,6 +40,11 @@ function momentOf({ person, turns }: ReplyRequest): Record<string, unknown> {
 		moodInTheirNewestWords: mood && mood.confidence >= SURE_MOOD ? mood.mood : null,
 		currentMood: person.currentMood,
 		learnedToday: person.learnedToday,
+		// Steps to ask about come by themselves, and in danger nothing is asked of anybody.
+		openSteps:
+			agreed.length > 0 || isOwnRisk(risk)
+				? []
+				: openSteps.map(({ text, on }) => (on === null ? text : `${on}: ${text}`)),
 	});
 }
 

@@ -20,7 +20,12 @@ export function lineQuestion(guide: Guide): DataQuestion<{ line: string }> {
 	return { name: "line", task: LINE_TASK, about: aboutDay(guide), shape: lineShape };
 }
 
-function aboutDay({ person, change }: Guide): string {
+function aboutDay({ person, change, today }: Guide): string {
 	const moved = change && { area: change.level, direction: change.isUp ? "up" : "down" };
-	return fenced("person", { ...aboutPerson(person), isLow: isLow(person), movedSinceLastCheckIn: moved });
+	return fenced("person", {
+		...aboutPerson(person),
+		today,
+		isLow: isLow(person),
+		movedSinceLastCheckIn: moved,
+	});
 }

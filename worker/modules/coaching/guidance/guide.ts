@@ -37,7 +37,7 @@ export async function readGuide({ db, env, now }: Deps, user: UserRow): Promise<
 		personOf(env, user.id).riskState(),
 	]);
 	const [latest, previous] = checkIns;
-	const { insight, ...person } = personFacts(user, checkIns, now());
+	const { insight, timeZone, ...person } = personFacts(user, checkIns, now());
 	return {
 		userId: user.id,
 		// From the ratings themselves, so that what is said of the area fits how it was rated.

@@ -26,7 +26,7 @@ export const RISK_GUIDANCE: Record<Exclude<RiskLevel, "none">, Guidance> = {
 		about: "They may wish not to be here.",
 		instructions: [
 			ASK,
-			"Ask whom they could tell today, and encourage them to call or text a line in the panel.",
+			"Ask whom they could tell today, and encourage them to call or text a help line that Attune shows.",
 			UNSAFE,
 		],
 	},
@@ -34,7 +34,7 @@ export const RISK_GUIDANCE: Record<Exclude<RiskLevel, "none">, Guidance> = {
 		about: "They may be thinking of ending their life.",
 		instructions: [
 			ASK,
-			"Ask who could be with them now, and encourage them to call or text a line in the panel.",
+			"Ask who could be with them now, and encourage them to call or text a help line that Attune shows.",
 			UNSAFE,
 		],
 	},
@@ -124,7 +124,7 @@ export function riskGuidance(level: RiskLevel, country: string | null): string {
 	const { about, instructions } = RISK_GUIDANCE[level];
 	const number = helpIn(country)?.emergency ?? "their local emergency number";
 	return [
-		`Danger: ${about} Attune shows a panel with the help lines of their country above your reply, so list none. What your frame says of danger holds now, and:`,
+		`Danger: ${about} Attune itself shows the help lines of their country, so list none. What your frame says of danger holds now, and:`,
 		...instructions.map((text, index) => `${index + 1}. ${text.replace("{number}", number)}`),
 	].join("\n");
 }
