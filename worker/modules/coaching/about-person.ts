@@ -58,10 +58,8 @@ function sinceBefore(newest: CheckIn, before: CheckIn): Record<string, unknown> 
 		(level) => `${NEED_AREAS[level].label}: ${then[level]}% to ${now[level]}%`,
 	);
 	const moods = [moodName(before.overallMood), moodName(newest.overallMood)];
-	return {
-		checkInBefore: before.on,
-		changedSince: [...moved, ...(moods[0] === moods[1] ? [] : [`Mood: ${moods.join(" to ")}`])],
-	};
+	const changed = [...moved, ...(moods[0] === moods[1] ? [] : [`Mood: ${moods.join(" to ")}`])];
+	return { checkInBefore: before.on, changedSince: changed.length > 0 ? changed : "nothing" };
 }
 
 function moodName(value: number | null): string | null {

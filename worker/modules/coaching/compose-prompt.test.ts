@@ -5,7 +5,7 @@ import { CHAT_MODES, type ChatMode } from "#shared/modes.ts";
 import { isOwnRisk, RISK_LEVELS } from "#shared/safety/risk.ts";
 import { STYLE_PRESETS, STYLE_SLUGS } from "#shared/styles.ts";
 import { listExercises } from "../../guide/index.ts";
-import type { KeptFact, PersonFacts, ReplyRequest } from "../../models/text-model.ts";
+import type { ChatTurn, KeptFact, PersonFacts, ReplyRequest } from "../../models/text-model.ts";
 import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
 import { composePrompt } from "./compose-prompt.ts";
 
@@ -117,7 +117,8 @@ describe("what a model is told", () => {
 			insightShownInTheChat: "Here's an insight about you.",
 			name: "Ana",
 			goal: "Relationships: Closer ties and easier conversations",
-			typeInPlainWords: expect.arrayContaining([expect.stringContaining("thinks before talking")]),
+			typeInPlainWords:
+				"thinks before talking, looks for meaning, weighs people and values, likes things open",
 			typeLetters: "INFP",
 			traits: {
 				openness: "high",
@@ -145,8 +146,25 @@ describe("what a model is told", () => {
 		expect(personPart()).toContain("She talked about her sister.");
 	});
 
+	it("has a manner for their type outside of the block, as an instruction of Attune", () => {
+		expect(personPart()).toMatch(/^Manner for this person, never to be named: leave room[^<]*<person>/);
+	});
+
+	it("says when nothing changed since the check-in before", () => {
+		const same = { on: "2026-10-30", ratings: RATINGS, overallMood: 2 };
+		const newest = { ...same, on: "2026-11-02" };
+		const person = { ...ANA, checkIn: { newest, before: same } };
+		expect(block(personPart({ person }), "person").changedSince).toBe("nothing");
+	});
+
+	it("says whether danger was heard in the newest words", () => {
+		const turns = (isCare: boolean): ChatTurn[] => [{ role: "user", content: "Hm.", isCare }];
+		expect(situation({ risk: "wish", turns: turns(true) })).toContain("Danger, in their newest words:");
+		expect(situation({ risk: "wish", turns: turns(false) })).toContain("Danger, heard within the last day");
+	});
+
 	it("has the insight first, so that it can be asked about", () => {
-		expect(personPart()).toMatch(/^<person>\n\{\n "insightShownInTheChat"/);
+		expect(personPart()).toMatch(/<person>\n\{\n "insightShownInTheChat"/);
 	});
 
 	it("has the clock, the moods and what was learned today in the situation, and nothing of it before", () => {

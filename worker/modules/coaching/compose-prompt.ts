@@ -7,6 +7,7 @@ import { aboutPerson, known } from "./about-person.ts";
 import { fenced } from "./prompts/fence.ts";
 import { frameFor } from "./prompts/frame.v2.ts";
 import { LEARN_MORE } from "./prompts/learn-more.v2.ts";
+import { typeManner } from "./prompts/type-words.v2.ts";
 import { situationOf } from "./situation.ts";
 
 /** How much of what they keep is sent. In characters. */
@@ -26,6 +27,7 @@ export function composePrompt(request: ReplyRequest): Prompt {
 
 function personPart({ person, summary }: ReplyRequest, isAtRisk: boolean): string {
 	const parts = [
+		typeManner(person.personalityType),
 		fenced("person", aboutPerson(person)),
 		person.takeaways.length === 0 || isAtRisk ? "" : fenced("takeaways", keptBy(person)),
 		summary === "" ? "" : fenced("earlier", { summary }),

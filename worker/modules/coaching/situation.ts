@@ -19,7 +19,7 @@ export function situationOf(request: ReplyRequest): string {
 	const isAtRisk = isOwnRisk(risk);
 	const parts = [
 		"Situation, from Attune and not from the person:",
-		riskGuidance(risk, country),
+		riskGuidance(risk, country, isDangerNow(request)),
 		asksAgain ? ASK_AGAIN : "",
 		`Mode: ${CHAT_MODE_LABELS[isAtRisk ? "deep" : mode]}. Style: ${STYLE_PRESETS[isAtRisk ? DEFAULT_STYLE : style].label}.`,
 		// Around danger nobody is talked to in a manner of their choice: the guidance alone says how.
@@ -30,6 +30,12 @@ export function situationOf(request: ReplyRequest): string {
 		agreed.length === 0 || isAtRisk ? "" : `${ASK_ABOUT_STEPS}\n${fenced("steps", stepsOf(agreed))}`,
 	];
 	return parts.filter((part) => part !== "").join("\n");
+}
+
+/** Whether the newest message itself showed danger or may have. */
+function isDangerNow({ turns }: ReplyRequest): boolean {
+	const newest = turns.at(-1);
+	return newest?.isCare === true || (newest?.verdict?.tier ?? "none") !== "none";
 }
 
 function momentOf({ person, turns, risk, agreed, openSteps = [] }: ReplyRequest): Record<string, unknown> {

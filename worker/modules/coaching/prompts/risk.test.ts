@@ -35,6 +35,11 @@ describe.each(LEVELS)("what is said of %s", (level) => {
 	});
 });
 
+it("says whether the danger is in the newest words or was heard before them", () => {
+	expect(riskGuidance("intent", "GB", true)).toContain("in their newest words:");
+	expect(riskGuidance("intent", "GB", false)).toContain("heard within the last day");
+});
+
 it("says nothing where there is no danger, and later asks without a time of day", () => {
 	expect(riskGuidance("none", "GB")).toBe("");
 	expect(ASK_AGAIN).not.toMatch(/tonight/i);

@@ -116,15 +116,20 @@ export const RISK_GUIDANCE: Record<Exclude<RiskLevel, "none">, Guidance> = {
 	},
 };
 
-/** Said first when words of this message or of the last day showed danger. Empty for none. */
-export function riskGuidance(level: RiskLevel, country: string | null): string {
+const IN_NEWEST_WORDS = "in their newest words";
+
+const EARLIER =
+	"heard within the last day (if their newest words show it too, do all of this; if not, answer those, ask how safe they are now, and repeat nothing)";
+
+/** Said first when the newest words showed danger (`isNow`), or those of the last day. Empty for none. */
+export function riskGuidance(level: RiskLevel, country: string | null, isNow = true): string {
 	if (level === "none") {
 		return "";
 	}
 	const { about, instructions } = RISK_GUIDANCE[level];
 	const number = helpIn(country)?.emergency ?? "their local emergency number";
 	return [
-		`Danger: ${about} Attune itself shows the help lines of their country, so list none. What your frame says of danger holds now, and:`,
+		`Danger, ${isNow ? IN_NEWEST_WORDS : EARLIER}: ${about} Attune itself shows the help lines of their country, so list none. What your frame says of danger holds now, and:`,
 		...instructions.map((text, index) => `${index + 1}. ${text.replace("{number}", number)}`),
 	].join("\n");
 }
