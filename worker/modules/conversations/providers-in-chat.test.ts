@@ -124,7 +124,7 @@ describe("a conversation with both providers", () => {
 				({ metadata }) => metadata.kind === "insight",
 			);
 			return found?.content ?? Promise.reject(new Error("No insight yet."));
-		});
+		}, 5_000);
 		const words = `What do you mean by that insight? ${crypto.randomUUID()}`;
 		await sendMessage(client, user.id, conversationId, words);
 		const { messages } = await newestSentTo("claude", words);
