@@ -15,7 +15,7 @@ export function PrivacyPage() {
 					advertising, and no model is trained with it by us.
 				</p>
 				<p className="mt-2 text-soft text-sm">
-					As of November 23, 2026. The{" "}
+					As of November 24, 2026. The{" "}
 					<a href={staticPaths.terms} className={LINK}>
 						terms
 					</a>{" "}
@@ -38,9 +38,11 @@ export function PrivacyPage() {
 				<ul className="list-disc space-y-2 pl-5">
 					<li>
 						<strong className="font-semibold">To answer you</strong>, that company gets what you wrote, the
-						newest part of the talk and a summary of the rest, your first name, what you came for, your
-						personality type and traits, your ratings and moods, the hour and weekday where you are, and what
-						you let your coach remember. Never your e-mail, phone number or password.
+						newest part of the conversation and a summary of the rest, your first name, what you came for,
+						your personality type and traits, your last two check-ins, your insight and moods, your country,
+						and the date and hour where you are. While memory is on it also gets what you let your coach
+						remember, the newest five things that you kept from exercises, and the titles and days of your
+						last three other conversations. Never your e-mail, phone number or password.
 					</li>
 					<li>
 						<strong className="font-semibold">Beside a talk</strong> it is asked for its name and summary, for

@@ -1,13 +1,15 @@
 import type { ChatTurn, ReplyRequest } from "./text-model.ts";
 
-/** What a language model is told for one reply. */
+/** What a language model is told for one reply, in the order of how rarely it changes: providers cache the beginning. */
 export type Prompt = {
-	/** Who the coach is: the same for everybody, so that providers can keep it cached. */
+	/** Who the coach is. Differs by mode only. */
 	frame: string;
-	/** This person, this moment, this way of answering. */
-	situation: string;
-	/** The talk, ending with the person's words. */
+	/** What is known of the person, and the summary of what was said before the turns. */
+	person: string;
+	/** The conversation, ending with the person's words. */
 	turns: ChatTurn[];
+	/** What holds for this reply alone. */
+	situation: string;
 };
 
 export type ComposePrompt = (request: ReplyRequest) => Prompt;
@@ -15,23 +17,27 @@ export type ComposePrompt = (request: ReplyRequest) => Prompt;
 /** No reply of a coach is longer. In tokens. */
 export const REPLY_MAX_TOKENS = 1_500;
 
+/** Stands before words of the coach: Claude's API and several local models want the person first. */
+export const SO_FAR = "(What was said so far follows.)";
+
 const GO_ON =
 	"Your last message was cut off. Go on exactly where it stops, without repeating any of it and without a word about the cut.";
 
-/**
- * The turns as they are sent. A talk begins with the person (Claude's API asks for it), and a reply that has
- * begun is followed by the request to go on with it.
- */
-export function turnsToSend({ turns }: Prompt, written: string): ChatTurn[] {
-	const begun = turns
-		.slice(
-			Math.max(
-				turns.findIndex(({ role }) => role === "user"),
-				0,
-			),
-		)
-		.map(({ role, content }) => ({ role, content }));
+/** A turn as a provider gets it. */
+export type SentTurn = Pick<ChatTurn, "role" | "content">;
+
+/** The turns as they are sent: the person's newest words are the last. */
+export function turnsToSend({ turns }: Prompt): SentTurn[] {
+	const sent = turns.map(({ role, content }) => ({ role, content }));
+	return sent[0]?.role === "assistant" ? [{ role: "user", content: SO_FAR }, ...sent] : sent;
+}
+
+/** What follows the turns when a reply has begun: its words, and the request to go on with them. */
+export function turnsToGoOn(written: string): SentTurn[] {
 	return written === ""
-		? begun
-		: [...begun, { role: "assistant", content: written }, { role: "user", content: GO_ON }];
+		? []
+		: [
+				{ role: "assistant", content: written },
+				{ role: "user", content: GO_ON },
+			];
 }

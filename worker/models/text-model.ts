@@ -45,6 +45,9 @@ export type KeptFact = {
 	ratings: Record<string, number>;
 };
 
+/** What a check-in said. `on` is the day on the person's own calendar, YYYY-MM-DD; ratings and mood from 1 to 5. */
+export type CheckIn = { on: string; ratings: NeedRatings; overallMood: number };
+
 /** What the coach may know about the person. Everything that may be unknown is null. */
 export type PersonFacts = {
 	firstName: string | null;
@@ -60,6 +63,10 @@ export type PersonFacts = {
 	ratings: NeedRatings | null;
 	/** Mood of the latest assessment from 1 to 5. */
 	overallMood: number | null;
+	/** The newest check-in and the one before it. Absent in a turn that an earlier version stored, as all that may be. */
+	checkIn?: { newest: CheckIn; before: CheckIn | null } | null;
+	/** The insight of the newest check-in as the chat shows it. */
+	insight?: string | null;
 	/** How they said they feel now, in a word. */
 	currentMood: string | null;
 	/** As the person chose or typed it: data, never instructions. */
@@ -69,12 +76,18 @@ export type PersonFacts = {
 	 * empty when they switched memory off.
 	 */
 	memory: string[];
+	/** Those of them that were learned today: they may become more while a conversation lasts. */
+	learnedToday?: string[];
+	/** The other conversations they had last, newest first; empty when they switched memory off. */
+	talks?: { title: string; on: string }[];
 	/** Marks of what they had the coach forget: not to be said back, although this talk still says it. */
 	forgotten: number[][];
 	/** Whether memory is on. */
 	remembers: boolean;
 	/** The newest things they keep, newest first; empty when they switched memory off. */
 	takeaways: KeptFact[];
+	/** An IANA zone. Absent in a turn that an earlier version stored. */
+	timeZone?: string;
 	/** The hour on the person's own clock, 0 to 23. */
 	localHour: number;
 	/** The day on the person's own calendar, YYYY-MM-DD. */
@@ -86,6 +99,9 @@ export type PersonFacts = {
 /** A step that a coaching reply proposed, and whether the person has ticked it. */
 export type AgreedStep = { text: string; isDone: boolean };
 
+/** A step that isn't ticked yet, and the day it was proposed, YYYY-MM-DD; null when that was in another session. */
+export type OpenStep = { text: string; on: string | null };
+
 /** Everything a model needs for one reply. */
 export type ReplyRequest = {
 	person: PersonFacts;
@@ -93,6 +109,8 @@ export type ReplyRequest = {
 	style: StyleSlug;
 	/** What this message, or the last day, shows of danger. */
 	risk: RiskLevel;
+	/** Where they are, ISO 3166-1; null when nobody knows. For the emergency number. */
+	country?: string | null;
 	/** They have no account: one answer, and nothing of it is kept. */
 	isStranger?: boolean;
 	/** Hours ago they said that something was not meant as it sounded: the reply asks once, gently, how it is. */
@@ -107,6 +125,8 @@ export type ReplyRequest = {
 	summary: string;
 	/** The person is back after a while: the steps they took with them, to be asked about once. Else empty. */
 	agreed: AgreedStep[];
+	/** The newest next steps of the session that aren't ticked yet. */
+	openSteps?: OpenStep[];
 	/** The newest turns, oldest first, ending with the person's message that is to be answered. */
 	turns: ChatTurn[];
 	/** The exercise that is open in this conversation. */

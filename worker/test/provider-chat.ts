@@ -32,7 +32,7 @@ export async function warmUpProviders(): Promise<void> {
 }
 
 /** An open chat whose coach is both providers' SDKs, pointed at the simulator. */
-export async function openProviderChat(aimock = inject("aimock"), fields: Partial<UserRow> = {}) {
+export async function openProviderChat(fields: Partial<UserRow> = {}, aimock = inject("aimock")) {
 	const chat = await openChat(fields);
 	const failures: string[] = [];
 	const usages: { userId: string; usage: Usage }[] = [];

@@ -1,6 +1,13 @@
 import type Anthropic from "@anthropic-ai/sdk";
 import { ModelError, toModelError } from "../model-error.ts";
-import { type ComposePrompt, REPLY_MAX_TOKENS, turnsToSend } from "../prompt.ts";
+import {
+	type ComposePrompt,
+	type Prompt,
+	REPLY_MAX_TOKENS,
+	type SentTurn,
+	turnsToGoOn,
+	turnsToSend,
+} from "../prompt.ts";
 import type { ReplyEnd, ReplyRequest, ReplyStream, TextModel } from "../text-model.ts";
 import { type ClaudeSettings, loadClaude } from "./client.ts";
 import type { Claude } from "./sdk.ts";
@@ -54,14 +61,45 @@ export function claudeBody(
 		model,
 		stream: true,
 		max_tokens: REPLY_MAX_TOKENS,
-		// The frame is the same for every person and turn: read from the provider's cache, at a tenth of the price.
-		system: [
-			{ type: "text", text: prompt.frame, cache_control: { type: "ephemeral" } },
-			{ type: "text", text: prompt.situation },
-		],
-		messages: turnsToSend(prompt, request.written),
+		system: [text(prompt.frame, true), text(prompt.person, true)],
+		messages: messagesFor(model, prompt, request.written),
 		...withoutThinkingFirst(model),
 	};
+}
+
+/**
+ * The conversation, then the situation. What is read again from the cache ends with the person's newest words; the
+ * situation differs with every reply.
+ */
+function messagesFor(model: string, prompt: Prompt, written: string): Anthropic.MessageParam[] {
+	const turns = turnsToSend(prompt);
+	const history = turns.map((turn, at) => toMessage(turn, at === turns.length - 1));
+	const begun = turnsToGoOn(written).map((turn) => toMessage(turn));
+	const messages = [...history, ...begun];
+	if (takesLateSystem(model)) {
+		return [...messages, { role: "system", content: prompt.situation }];
+	}
+	const last = messages.pop();
+	return last ? [...messages, { ...last, content: [...last.content, text(prompt.situation)] }] : [];
+}
+
+function toMessage({ role, content }: SentTurn, isMarked = false) {
+	return { role, content: [text(content, isMarked)] };
+}
+
+function text(content: string, isMarked = false): Anthropic.TextBlockParam {
+	return {
+		type: "text",
+		text: content,
+		...(isMarked ? { cache_control: { type: "ephemeral" as const } } : {}),
+	};
+}
+
+/** Models that take a system message after the person's words. Older ones refuse the whole request. */
+const LATE_SYSTEM = /^claude-(?:opus-4-8|(?:opus|sonnet|haiku|fable|mythos)-[5-9])/;
+
+function takesLateSystem(model: string): boolean {
+	return LATE_SYSTEM.test(model);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type OpenAI from "openai";
 import { ModelError, toModelError } from "../model-error.ts";
-import { type ComposePrompt, REPLY_MAX_TOKENS, turnsToSend } from "../prompt.ts";
+import { type ComposePrompt, REPLY_MAX_TOKENS, turnsToGoOn, turnsToSend } from "../prompt.ts";
 import type { ReplyEnd, ReplyRequest, ReplyStream, TextModel } from "../text-model.ts";
 import { loadOpenAi, type OpenAiProvider, type OpenAiSettings } from "./client.ts";
 
@@ -64,10 +64,12 @@ export function openAiBody(model: string, compose: ComposePrompt, request: Reply
 		stream_options: { include_usage: true },
 		...limitsFor(model),
 		messages: [
-			// The frame comes first and is the same for everybody, which is what this provider caches by itself.
+			// What changes least comes first: this provider caches the beginning by itself.
 			{ role: "system", content: prompt.frame },
+			{ role: "system", content: prompt.person },
+			...turnsToSend(prompt),
+			...turnsToGoOn(request.written),
 			{ role: "system", content: prompt.situation },
-			...turnsToSend(prompt, request.written),
 		],
 	};
 }

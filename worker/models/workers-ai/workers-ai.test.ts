@@ -3,7 +3,12 @@ import { request } from "../test-request.ts";
 import type { ReplyRequest } from "../text-model.ts";
 import { createWorkersAi } from "./workers-ai.ts";
 
-const compose = ({ turns }: ReplyRequest) => ({ frame: "Frame.", situation: "Situation.", turns });
+const compose = ({ turns }: ReplyRequest) => ({
+	frame: "Frame.",
+	person: "Person.",
+	turns,
+	situation: "Situation.",
+});
 
 /** The platform's binding, answering with these events. */
 function bindingThatSays(events: string[], status = 200) {
@@ -47,8 +52,10 @@ describe("Workers AI", () => {
 				"@cf/meta/llama-3.3-70b-instruct-fp8-fast",
 				{
 					messages: [
-						{ role: "system", content: "Frame.\n\nSituation." },
+						{ role: "system", content: "Frame." },
+						{ role: "system", content: "Person." },
 						{ role: "user", content: "hello" },
+						{ role: "system", content: "Situation." },
 					],
 					stream: true,
 				},

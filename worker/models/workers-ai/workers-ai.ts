@@ -1,5 +1,5 @@
 import { ModelError, toModelError } from "../model-error.ts";
-import { type ComposePrompt, REPLY_MAX_TOKENS, turnsToSend } from "../prompt.ts";
+import { type ComposePrompt, REPLY_MAX_TOKENS, turnsToGoOn, turnsToSend } from "../prompt.ts";
 import type { ReplyEnd, ReplyRequest, ReplyStream, TextModel } from "../text-model.ts";
 
 /**
@@ -28,8 +28,11 @@ export function createWorkersAi(
 				model as typeof WORKERS_AI_MODEL,
 				{
 					messages: [
-						{ role: "system", content: `${prompt.frame}\n\n${prompt.situation}` },
-						...turnsToSend(prompt, request.written),
+						{ role: "system", content: prompt.frame },
+						{ role: "system", content: prompt.person },
+						...turnsToSend(prompt),
+						...turnsToGoOn(request.written),
+						{ role: "system", content: prompt.situation },
 					],
 					max_tokens: REPLY_MAX_TOKENS,
 					stream: true,

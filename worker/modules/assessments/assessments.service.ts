@@ -108,6 +108,16 @@ export async function latestAssessment({ db }: Deps, userId: string): Promise<As
 	return row ?? null;
 }
 
+/** The newest assessment and the one before it, newest first. */
+export function newestAssessments({ db }: Pick<Deps, "db">, userId: string): Promise<AssessmentRow[]> {
+	return db
+		.select()
+		.from(dailyAssessments)
+		.where(eq(dailyAssessments.userId, userId))
+		.orderBy(desc(dailyAssessments.date))
+		.limit(2);
+}
+
 /** The assessment of a day as it stands now, or null. */
 export async function assessmentOfDay(
 	{ db }: Deps,

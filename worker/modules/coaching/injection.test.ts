@@ -35,6 +35,9 @@ describe("what a person wrote is data", () => {
 					currentMood: words,
 					desiredMood: words,
 					memory: [words],
+					learnedToday: [words],
+					insight: words,
+					talks: [{ title: words, on: "2026-10-02" }],
 					takeaways: [{ ...KEPT, title: words, body: words, outcome: words, ratings: { [words]: 4 } }],
 				},
 				mode: "deep",
@@ -55,6 +58,7 @@ describe("what a person wrote is data", () => {
 				// Outside the marks there is not a word of theirs: what is left is the same for everybody.
 				const outside = (text: string) => text.replace(/<(\w+)>\n[\s\S]*?\n<\/\1>/g, "");
 				expect(outside(prompt.situation)).toBe(outside(plain.situation));
+				expect(outside(prompt.person)).toBe(outside(plain.person));
 				expect(prompt.turns).toEqual([{ role: "user", content: attack }]);
 			}),
 		);

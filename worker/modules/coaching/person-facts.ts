@@ -1,24 +1,30 @@
 import { parseCoachingPersonality } from "#shared/coaching-personality.ts";
 import { localDay } from "#shared/local-day.ts";
 import { ratingsOf } from "#shared/needs.ts";
-import type { BigFive, PersonFacts } from "../../models/text-model.ts";
+import type { BigFive, CheckIn, PersonFacts } from "../../models/text-model.ts";
 import type { AssessmentRow } from "../assessments/assessments.table.ts";
 import type { UserRow } from "../users/users.table.ts";
+import { insightMessage } from "./insights/insight-message.ts";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-const NOTHING_REMEMBERED = { memory: [], forgotten: [], takeaways: [] };
+/** What a reply is told besides the profile and the check-ins. */
+export type Remembered = Pick<
+	PersonFacts,
+	"memory" | "forgotten" | "takeaways" | "learnedToday" | "talks"
+> & {
+	/** The insight in the chat said nothing of strengths: their words showed danger. */
+	isCareful?: boolean;
+};
 
-/** What a coach may know about the person for one reply. `memory` is empty when they switched it off. */
+const NOTHING_REMEMBERED: Remembered = { memory: [], forgotten: [], takeaways: [] };
+
+/** What a coach may know about the person for one reply. `checkIns` are newest first; what is remembered is empty when they switched memory off. */
 export function personFacts(
 	user: UserRow,
-	latest: AssessmentRow | null,
+	[latest, before]: readonly AssessmentRow[],
 	now: Date,
-	{
-		memory,
-		forgotten,
-		takeaways,
-	}: Pick<PersonFacts, "memory" | "forgotten" | "takeaways"> = NOTHING_REMEMBERED,
+	{ isCareful = false, ...remembered }: Remembered = NOTHING_REMEMBERED,
 ): PersonFacts {
 	return {
 		firstName: user.firstName,
@@ -31,12 +37,17 @@ export function personFacts(
 		overallMood: latest?.overallMood ?? null,
 		currentMood: user.currentMood,
 		desiredMood: user.desiredMood,
-		memory,
-		forgotten,
 		remembers: user.memoryEnabled,
-		takeaways,
+		checkIn: latest ? { newest: toCheckIn(latest), before: before ? toCheckIn(before) : null } : null,
+		insight: latest ? insightMessage(ratingsOf(latest), isCareful).content : null,
+		...remembered,
+		timeZone: user.timeZone,
 		...localClock(user.timeZone, now),
 	};
+}
+
+function toCheckIn(row: AssessmentRow): CheckIn {
+	return { on: row.date, ratings: ratingsOf(row), overallMood: row.overallMood };
 }
 
 /** All five traits, or null while the inventory has not been taken. */

@@ -63,7 +63,7 @@ export async function sendToSession(
 		kind: "text",
 		clientMessageId,
 		remembers: user.memoryEnabled,
-		request: { mode: "deep", style: DEFAULT_STYLE, ...(await askedBy(deps, user, content)) },
+		request: { mode: "deep", style: DEFAULT_STYLE, ...(await askedBy(deps, user, conversationId, content)) },
 	});
 	return finished(outcome);
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { ChatReply } from "#shared/schemas/conversations.ts";
 import { sendMessage } from "../../test/conversation.ts";
 import { stranger } from "../../test/factories.ts";
@@ -8,7 +8,7 @@ import { sentTo } from "../../test/sent.ts";
 beforeAll(warmUpProviders, 60_000);
 
 it("sends no word to a company before the person agreed, and then does", async () => {
-	const { client, user, conversationId } = await openProviderChat(inject("aimock"), { consentedTo: [] });
+	const { client, user, conversationId } = await openProviderChat({ consentedTo: [] });
 	const words = `A secret ${crypto.randomUUID()}`;
 	const first = await sendMessage(client, user.id, conversationId, words);
 	expect(await first.json<ChatReply>()).toMatchObject({

@@ -249,6 +249,7 @@ export class ConversationTurns {
 			instead: replaces && !replaces.metadata.standsIn ? replaces.content : "",
 			summary: this.store.meta()?.summary ?? "",
 			agreed: this.structures.agreedFor(turn),
+			openSteps: this.structures.openSteps(turn),
 			run: openRun(this.store, this.deps()),
 			canBringBack: this.store.pages.hasSetAside(),
 			turns: windowOf(this.store.history(turn.userMessageId)),

@@ -114,6 +114,23 @@ function isListed(userId: string, kind: ConversationKind | undefined) {
 	);
 }
 
+/** Up to `limit` conversations of each kind, those talked in last first. Reads no other row. */
+export async function newestOfEachKind(
+	db: Database,
+	userId: string,
+	limit: number,
+): Promise<ConversationRow[]> {
+	const newestOf = (kind: ConversationKind) =>
+		db
+			.select()
+			.from(chatConversations)
+			.where(and(isListed(userId, kind), isNotNull(chatConversations.lastMessageAt)))
+			.orderBy(desc(chatConversations.lastMessageAt))
+			.limit(limit);
+	const [chats, sessions] = await db.batch([newestOf("chat"), newestOf("coaching")]);
+	return [...chats, ...sessions];
+}
+
 /** The two coaching sessions that were talked in last, by time. */
 export function newestSessions(db: Database, userId: string): Promise<{ id: string }[]> {
 	return db

@@ -1,4 +1,5 @@
 import { mayAsk } from "#shared/ai-providers.ts";
+import { localDay } from "#shared/local-day.ts";
 import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
 import { answerMode, type ModeStep, modesFromWire } from "#shared/mode-machine.ts";
 import { beforeMessage } from "#shared/mode-switches.ts";
@@ -20,9 +21,10 @@ import { assess } from "../../assess.ts";
 import type { Deps } from "../../deps.ts";
 import { configuredProviders } from "../../models/model-settings.ts";
 import { safetyProviders } from "../../models/safety/safety-providers.ts";
-import { latestAssessment } from "../assessments/assessments.service.ts";
+import { newestAssessments } from "../assessments/assessments.service.ts";
 import { greeting } from "../coaching/greeting.ts";
 import { personFacts } from "../coaching/person-facts.ts";
+import type { StoredFact } from "../memory/memory-store.ts";
 import { personOf } from "../presence/get-person.ts";
 import { searchMessages } from "../search/search.service.ts";
 import { newestKept } from "../takeaways/newest-kept.ts";
@@ -44,6 +46,7 @@ import {
 	toConversation,
 } from "./conversations.repository.ts";
 import { conversationOf } from "./get-conversation.ts";
+import { otherTalks } from "./other-talks.ts";
 import { askFollowUp, dueFollowUp } from "./runs/follow-up.ts";
 import { FAILURE_TEXT } from "./turn.ts";
 
@@ -104,12 +107,12 @@ export async function listOwnConversations(
 
 /** Sends a message and waits for the whole reply. The live socket carries it as it is written. */
 export async function sendChat(deps: Deps, user: UserRow, input: SendChat): Promise<ChatReply> {
-	const by = await askedBy(deps, user, input.message);
-	const { modes, reason } = modesFor(input, by);
 	const conversationId = input.conversationId ?? (await findCurrentChat(deps.db, user.id))?.id;
 	if (!conversationId) {
 		throw noValidConversation();
 	}
+	const by = await askedBy(deps, user, conversationId, input.message);
+	const { modes, reason } = modesFor(input, by);
 	const outcome = await conversationOf(deps.env, conversationId).send({
 		userId: user.id,
 		content: input.message,
@@ -152,19 +155,19 @@ export async function stopReply(deps: Deps, user: UserRow, conversationId: strin
 
 /** Answers the newest message again after its reply failed, and waits for the whole reply. */
 export async function retryReply(deps: Deps, user: UserRow, conversationId: string): Promise<Message> {
-	const by = await askedBy(deps, user);
+	const by = await askedBy(deps, user, conversationId);
 	return finished(await conversationOf(deps.env, conversationId).retry(user.id, by));
 }
 
 /** Goes on with the newest reply after it was cut or stopped, and waits for the whole of it. */
 export async function continueReply(deps: Deps, user: UserRow, conversationId: string): Promise<Message> {
-	const by = await askedBy(deps, user);
+	const by = await askedBy(deps, user, conversationId);
 	return finished(await conversationOf(deps.env, conversationId).goOn(user.id, by));
 }
 
 /** Writes the newest reply anew, in other words, and waits for the whole of it. */
 export async function regenerateReply(deps: Deps, user: UserRow, conversationId: string): Promise<Message> {
-	const by = await askedBy(deps, user);
+	const by = await askedBy(deps, user, conversationId);
 	return finished(await conversationOf(deps.env, conversationId).rewrite(user.id, by));
 }
 
@@ -179,7 +182,7 @@ export async function editMessage(
 		userId: user.id,
 		content,
 		remembers: user.memoryEnabled,
-		by: await askedBy(deps, user, content),
+		by: await askedBy(deps, user, conversationId, content),
 	});
 	return finished(outcome);
 }
@@ -191,27 +194,36 @@ export async function editMessage(
 export async function askedBy(
 	deps: Deps,
 	user: UserRow,
+	conversationId: string,
 	message: string | null = null,
 	danger?: RiskLevel,
 ): Promise<AskedBy> {
 	const costs = costsMoney(deps, user);
 	const verdict = message === null ? null : assess(message);
 	const shown = danger ?? verdict?.level ?? null;
-	const [latest, takeaways, { memory, forgotten, spending, risk, disclosure, asksAgain }] = await Promise.all(
-		[
-			latestAssessment(deps, user.id),
+	const [checkIns, takeaways, talks, { memory, forgotten, spending, risk, disclosure, asksAgain }] =
+		await Promise.all([
+			newestAssessments(deps, user.id),
 			user.memoryEnabled ? newestKept(deps, user) : [],
+			user.memoryEnabled ? otherTalks(deps, user, conversationId) : [],
 			personOf(deps.env, user.id).prepareReply({ costs, remembers: user.memoryEnabled, level: shown }),
-		],
-	);
+		]);
 	const level = graver(risk?.level ?? "none", shown ?? "none");
 	const isHeard =
 		danger !== undefined || isOwnRisk(level) || (verdict !== null && isInDoubt(deps, user, verdict));
 	if (!spending.ok && !isHeard) {
 		throw budgetSpent(new Date(spending.renewsAt), deps.now(), user.timeZone);
 	}
-	const remembered = { memory: memory.map(({ fact }) => fact), forgotten, takeaways };
-	const person = personFacts(user, latest, deps.now(), remembered);
+	const today = localDay(user.timeZone, deps.now());
+	const isOfToday = ({ createdAt }: StoredFact) => localDay(user.timeZone, new Date(createdAt)) === today;
+	const person = personFacts(user, checkIns, deps.now(), {
+		memory: memory.map(({ fact }) => fact),
+		learnedToday: memory.filter(isOfToday).map(({ fact }) => fact),
+		forgotten,
+		takeaways,
+		talks,
+		isCareful: isOwnRisk(level),
+	});
 	const by = {
 		person,
 		risk: level,

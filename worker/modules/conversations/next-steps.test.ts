@@ -75,6 +75,8 @@ describe("the next steps beside a coaching reply", () => {
 		await tick(client, session.id, reply.id, 0);
 		await session.say("And I'm tired.");
 		expect(session.coach.requests.at(-1)?.agreed).toEqual([]);
+		const on = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+		expect(session.coach.requests.at(-1)?.openSteps).toEqual([{ text: STEPS[1], on }]);
 		const [, , , newest] = await transcript(client, session.id);
 		await tick(client, session.id, newest?.id ?? "", 1);
 		await letHoursPass(session.id, 5);
@@ -98,6 +100,7 @@ describe("the next steps beside a coaching reply", () => {
 			{ text: STEPS[0], isDone: true },
 			{ text: STEPS[1], isDone: false },
 		]);
+		expect(next.coach.requests[0]?.openSteps).toEqual([{ text: STEPS[1], on: null }]);
 	});
 
 	it("are none of the chat's business", async () => {
@@ -109,6 +112,6 @@ describe("the next steps beside a coaching reply", () => {
 		const coach = new ScriptedCoach().say("Hello.").end();
 		await setDeps(chat.id, { model: coach });
 		await client.post("/api/ai/chat", { message: "Hi", userId: user.id, conversationId: chat.id });
-		expect(coach.requests[0]?.agreed).toEqual([]);
+		expect(coach.requests[0]).toMatchObject({ agreed: [], openSteps: [] });
 	});
 });

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { ChatReply, Message } from "#shared/schemas/conversations.ts";
+import { assessmentOf } from "../../test/assessments.ts";
 import {
 	isDelta,
 	isEndOfTurn,
@@ -116,14 +117,40 @@ describe("a conversation with both providers", () => {
 		await sendMessage(client, user.id, conversationId, words);
 		await sendMessage(client, user.id, conversationId, "And now?", { interactionStyle: "Need a friend" });
 		const deep = await newestSentTo("claude", words);
-		expect(rolesOf(deep)).toEqual(["user", "assistant", "user"]);
+		// Before the greeting there is a turn that says nothing: the person comes first.
+		expect(rolesOf(deep)).toEqual(["user", "assistant", "user", "assistant", "user"]);
+		expect(JSON.stringify(deep.messages)).toContain("What's on your mind today?");
 		expect(systemOf(deep)).toContain("You are the coach in Attune");
-		expect(systemOf(deep)).toContain("companion 0.7");
 		expect(systemOf(deep)).toContain("<person>");
 		await sendMessage(client, user.id, conversationId, "A list please", { simpleMode: true });
 		const practical = await newestSentTo("gpt", words);
-		expect(rolesOf(practical)).toEqual(["user", "assistant", "user", "assistant", "user"]);
-		expect(systemOf(practical)).toContain("Mode: Practical Help");
+		expect(rolesOf(practical)).toHaveLength(7);
+		expect(practical.messages.at(-1)?.role).toBe("system");
+		expect(JSON.stringify(practical.messages.at(-1))).toContain("Mode: Practical Help. Style: ");
+	});
+
+	it("sends the insight that the chat shows, as it was said and with what is known of the person", async () => {
+		const { client, user, conversationId } = await openProviderChat();
+		await client.post("/api/assessments", assessmentOf(user.id, { loveScore: 2 }));
+		const insight = await vi.waitFor(async () => {
+			const found = (await transcript(client, conversationId)).find(
+				({ metadata }) => metadata.kind === "insight",
+			);
+			return found?.content ?? Promise.reject(new Error("No insight yet."));
+		}, 5_000);
+		const words = `What do you mean by that insight? ${crypto.randomUUID()}`;
+		await sendMessage(client, user.id, conversationId, words);
+		const { messages } = await newestSentTo("claude", words);
+		expect(messages).toContainEqual({ role: "assistant", content: insight });
+		expect(systemOf({ messages, model: "" })).toContain(insight);
+	});
+
+	it("names the emergency number of the person's country after their words", async () => {
+		const { client, user, conversationId } = await openProviderChat({ country: "GB" });
+		const words = `A list please ${crypto.randomUUID()}`;
+		await sendMessage(client, user.id, conversationId, words, { simpleMode: true });
+		const { messages } = await newestSentTo("gpt", words);
+		expect(JSON.stringify(messages.at(-1))).toContain("United Kingdom, emergency number 999");
 	});
 
 	it("notes what each reply cost", async () => {

@@ -1,7 +1,8 @@
+import { localDay } from "#shared/local-day.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { ReplyStructure } from "../../models/reply-structure.ts";
-import type { AgreedStep, ReplyRequest } from "../../models/text-model.ts";
+import type { AgreedStep, OpenStep, ReplyRequest } from "../../models/text-model.ts";
 import { agreedIn, isBack, readAgreed, withTick } from "./agreed-steps.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import type { MessageRow } from "./conversation-rows.ts";
@@ -33,6 +34,18 @@ export class ReplyStructures {
 			isBack(this.store.saidBefore(userMessageId), asked.created_at)
 			? readAgreed(meta.agreed).steps
 			: [];
+	}
+
+	/** The newest next steps that aren't ticked, for a reply of a coaching session. */
+	openSteps({ request: { person } }: Turn): OpenStep[] {
+		const meta = this.store.meta();
+		if (meta?.kind !== "coaching") {
+			return [];
+		}
+		const { messageId, steps } = readAgreed(meta.agreed);
+		const proposed = messageId === null ? null : this.store.message(messageId);
+		const on = proposed && localDay(person.timeZone ?? "UTC", new Date(proposed.created_at));
+		return steps.filter(({ isDone }) => !isDone).map(({ text }) => ({ text, on }));
 	}
 
 	/** What stands beside a reply that has ended. */

@@ -63,10 +63,13 @@ export async function forgetEverything(deps: Deps, user: UserRow): Promise<numbe
 	return count;
 }
 
+/** A conversation of fewer messages has no running summary. Generous, since deleted messages no longer count. */
+const SUMMARISED_FROM = WINDOW_MESSAGES / 2;
+
 /** What was deleted may stand in a talk's running summary, too. Only long talks have one. */
 async function forgetInTalks({ db, env }: Deps, userId: string): Promise<void> {
 	const [talks, forgotten] = await Promise.all([
-		longConversations(db, userId, WINDOW_MESSAGES),
+		longConversations(db, userId, SUMMARISED_FROM),
 		personOf(env, userId).forgotten(),
 	]);
 	await Promise.all(talks.map(({ id }) => conversationOf(env, id).forget(userId, forgotten)));

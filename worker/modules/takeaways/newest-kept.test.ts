@@ -6,11 +6,11 @@ import { takeaways } from "./takeaways.table.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NEWEST = new Date("2026-11-09T22:30:00Z");
 
-/** A person who keeps four plans, each a day older than the one before. */
-async function keepFour(memoryEnabled: boolean) {
+/** A person who keeps six plans, each a day older than the one before. */
+async function keepSix(memoryEnabled: boolean) {
 	const chat = await openChat({ memoryEnabled, timeZone: "Europe/Madrid" });
 	await deps.db.insert(takeaways).values(
-		["Four", "Three", "Two", "One"].map((title, days) => ({
+		["Six", "Five", "Four", "Three", "Two", "One"].map((title, days) => ({
 			id: deps.newId("tkw"),
 			userId: chat.user.id,
 			kind: "plan" as const,
@@ -28,12 +28,12 @@ async function keepFour(memoryEnabled: boolean) {
 }
 
 describe("what a coach knows of the things a person keeps", () => {
-	it("is the newest three, shortened, on the person's own days", async () => {
-		const known = await keepFour(true);
-		expect(known?.map(({ title }) => title)).toEqual(["Four", "Three", "Two"]);
+	it("is the newest five, shortened, on the person's own days", async () => {
+		const known = await keepSix(true);
+		expect(known?.map(({ title }) => title)).toEqual(["Six", "Five", "Four", "Three", "Two"]);
 		expect(known?.[0]).toEqual({
 			kind: "plan",
-			title: "Four",
+			title: "Six",
 			body: "x".repeat(600),
 			createdOn: "2026-11-09",
 			dueOn: "2026-11-09",
@@ -43,6 +43,6 @@ describe("what a coach knows of the things a person keeps", () => {
 	});
 
 	it("is nothing while memory is off", async () => {
-		expect(await keepFour(false)).toEqual([]);
+		expect(await keepSix(false)).toEqual([]);
 	});
 });

@@ -6,7 +6,7 @@ import type { UserRow } from "../users/users.table.ts";
 import { takeaways } from "./takeaways.table.ts";
 
 /** How many a coach may know. */
-const NEWEST = 3;
+const NEWEST = 5;
 
 /** How much a coach may know of each. In characters. */
 const BEGINNING = 600;

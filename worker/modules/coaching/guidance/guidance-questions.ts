@@ -1,5 +1,5 @@
 import type { DataQuestion } from "../../../models/data-model.ts";
-import { aboutPerson } from "../compose-prompt.ts";
+import { aboutPerson } from "../about-person.ts";
 import { cardShape, lineShape } from "../mind/shapes.ts";
 import { fenced } from "../prompts/fence.ts";
 import { CARD_TASK, LINE_TASK } from "../prompts/tasks.v2.ts";
@@ -20,7 +20,12 @@ export function lineQuestion(guide: Guide): DataQuestion<{ line: string }> {
 	return { name: "line", task: LINE_TASK, about: aboutDay(guide), shape: lineShape };
 }
 
-function aboutDay({ person, change }: Guide): string {
+function aboutDay({ person, change, today }: Guide): string {
 	const moved = change && { area: change.level, direction: change.isUp ? "up" : "down" };
-	return fenced("person", { ...aboutPerson(person), isLow: isLow(person), movedSinceLastCheckIn: moved });
+	return fenced("person", {
+		...aboutPerson(person),
+		today,
+		isLow: isLow(person),
+		movedSinceLastCheckIn: moved,
+	});
 }

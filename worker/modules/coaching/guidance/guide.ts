@@ -27,7 +27,7 @@ export type Guide = {
 };
 
 export async function readGuide({ db, env, now }: Deps, user: UserRow): Promise<Guide> {
-	const [[latest, previous], risk] = await Promise.all([
+	const [checkIns, risk] = await Promise.all([
 		db
 			.select()
 			.from(dailyAssessments)
@@ -36,7 +36,8 @@ export async function readGuide({ db, env, now }: Deps, user: UserRow): Promise<
 			.limit(2),
 		personOf(env, user.id).riskState(),
 	]);
-	const person = personFacts(user, latest ?? null, now());
+	const [latest, previous] = checkIns;
+	const { insight, timeZone, ...person } = personFacts(user, checkIns, now());
 	return {
 		userId: user.id,
 		// From the ratings themselves, so that what is said of the area fits how it was rated.

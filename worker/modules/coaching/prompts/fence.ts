@@ -1,5 +1,14 @@
 /** What a block holds, as the tasks and the frame call it. */
-export type Mark = "person" | "earlier" | "before" | "steps" | "kept" | "talk" | "messages" | "known";
+export type Mark =
+	| "person"
+	| "takeaways"
+	| "earlier"
+	| "now"
+	| "before"
+	| "steps"
+	| "talk"
+	| "messages"
+	| "known";
 
 /**
  * What a person wrote, as data inside a block of a prompt. JSON keeps quotes and line breaks in their place,

@@ -18,7 +18,7 @@ export class AfterworkStorage {
 		this.sql = sql;
 	}
 
-	/** Messages after the last one the summary covers and before the window, oldest first, bounded. */
+	/** Messages after the last one the summary covers and before this number, oldest first, bounded. */
 	toSummarise(coveredSeq: number, beforeSeq: number, limit: number): SummarisedRow[] {
 		return this.sql
 			.exec<SummarisedRow>(

@@ -1,14 +1,17 @@
 import { extendedSummary } from "../../coaching/mind/summary.ts";
 import { withoutFacts } from "../../memory/without-fact.ts";
-import { SUMMARY_STEP, WINDOW_MESSAGES } from "../history.ts";
+import { summaryEnd } from "../history.ts";
 import type { JobContext } from "./job-context.ts";
 
-/** Takes what has left the window into the running summary, a bounded number of messages at a time. */
+/** So many messages are summarised at once. */
+const SUMMARISED = 40;
+
+/** Takes what leaves the window into the running summary, a bounded number of messages at a time. */
 export async function extendSummary({ store, deps }: JobContext): Promise<void> {
 	const meta = store.meta();
 	const newest = store.newestMessage();
-	const windowStart = (newest?.seq ?? 0) - WINDOW_MESSAGES + 1;
-	const messages = meta ? store.afterwork.toSummarise(meta.summary_upto, windowStart, SUMMARY_STEP * 2) : [];
+	const end = summaryEnd(newest?.seq ?? 0);
+	const messages = meta ? store.afterwork.toSummarise(meta.summary_upto, end, SUMMARISED) : [];
 	const last = messages.at(-1);
 	if (meta && last) {
 		const turns = messages

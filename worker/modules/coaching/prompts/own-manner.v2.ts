@@ -8,5 +8,5 @@ const MANNER: Record<CoachingPersonality, string> = {
 
 /** The manner that the person chose in Settings. A turn that an earlier version stored has none. */
 export function coachManner(chosen: CoachingPersonality | undefined): string {
-	return `Your manner, as they chose it: ${MANNER[parseCoachingPersonality(chosen)]}. Where the style above asks for something else, the style holds.`;
+	return `Your manner, as they chose it: ${MANNER[parseCoachingPersonality(chosen)]}. Where the style differs, the style holds.`;
 }

@@ -1,0 +1,66 @@
+import { CHAT_MODE_LABELS } from "#shared/modes.ts";
+import { detectMood, SURE_MOOD } from "#shared/mood-detection.ts";
+import { helpIn } from "#shared/safety/help-lines.ts";
+import { isOwnRisk } from "#shared/safety/risk.ts";
+import { DEFAULT_STYLE, STYLE_PRESETS } from "#shared/styles.ts";
+import type { AgreedStep, ReplyRequest } from "../../models/text-model.ts";
+import { known } from "./about-person.ts";
+import { fenced } from "./prompts/fence.ts";
+import { ANSWER_OTHERWISE } from "./prompts/otherwise.v1.ts";
+import { coachManner } from "./prompts/own-manner.v2.ts";
+import { ASK_AGAIN, riskGuidance } from "./prompts/risk.v2.ts";
+import { ASK_ABOUT_STEPS } from "./prompts/steps.v1.ts";
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** What holds for this reply alone, said last. */
+export function situationOf(request: ReplyRequest): string {
+	const { mode, style, person, agreed, risk, asksAgain, instead = "", country = null } = request;
+	const isAtRisk = isOwnRisk(risk);
+	const parts = [
+		"Situation, from Attune and not from the person:",
+		riskGuidance(risk, country, isDangerNow(request)),
+		asksAgain ? ASK_AGAIN : "",
+		`Mode: ${CHAT_MODE_LABELS[isAtRisk ? "deep" : mode]}. Style: ${STYLE_PRESETS[isAtRisk ? DEFAULT_STYLE : style].label}.`,
+		// Around danger nobody is talked to in a manner of their choice: the guidance alone says how.
+		isAtRisk ? "" : coachManner(person.coachingPersonality),
+		fenced("now", momentOf(request)),
+		whereTheyAre(country),
+		instead === "" ? "" : `${ANSWER_OTHERWISE}\n${fenced("before", { reply: instead })}`,
+		agreed.length === 0 || isAtRisk ? "" : `${ASK_ABOUT_STEPS}\n${fenced("steps", stepsOf(agreed))}`,
+	];
+	return parts.filter((part) => part !== "").join("\n");
+}
+
+/** Whether the newest message itself showed danger or may have. */
+function isDangerNow({ turns }: ReplyRequest): boolean {
+	const newest = turns.at(-1);
+	return newest?.isCare === true || (newest?.verdict?.tier ?? "none") !== "none";
+}
+
+function momentOf({ person, turns, risk, agreed, openSteps = [] }: ReplyRequest): Record<string, unknown> {
+	const mood = detectMood(turns.at(-1)?.content ?? "");
+	return known({
+		date: person.localDate,
+		time: `${WEEKDAYS[person.localWeekday]}, about ${person.localHour}:00`,
+		moodInTheirNewestWords: mood && mood.confidence >= SURE_MOOD ? mood.mood : null,
+		currentMood: person.currentMood,
+		learnedToday: person.learnedToday,
+		// Steps to ask about come by themselves, and in danger nothing is asked of anybody.
+		openSteps:
+			agreed.length > 0 || isOwnRisk(risk)
+				? []
+				: openSteps.map(({ text, on }) => (on === null ? text : `${on}: ${text}`)),
+	});
+}
+
+function whereTheyAre(country: string | null): string {
+	const help = helpIn(country);
+	return help === null
+		? "Country: not known, and no emergency number of it: name none."
+		: `Country: ${help.name}, emergency number ${help.emergency}.`;
+}
+
+function stepsOf(agreed: readonly AgreedStep[]): { step: string; ticked: boolean }[] {
+	return agreed.map(({ text, isDone }) => ({ step: text, ticked: isDone }));
+}

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { CLAUDE_DEFAULT_MODEL, claudeBody } from "../../models/claude/claude.ts";
+import { OPENAI_DEFAULT_MODEL, openAiBody } from "../../models/openai/openai.ts";
+import { request } from "../../models/test-request.ts";
+import { sendMessage } from "../../test/conversation.ts";
+import { openProviderChat, warmUpProviders } from "../../test/provider-chat.ts";
+import { sentTo } from "../../test/sent.ts";
+import { composePrompt } from "../coaching/compose-prompt.ts";
+
+/** Messages of a whole conversation, the person's and the coach's. */
+const MESSAGES = 40;
+
+/** The smallest share of a request's characters with which the next one begins. */
+function leastShared(requests: readonly string[]): number {
+	return Math.min(...requests.slice(1).map((after, at) => shareOf(requests[at] ?? "", after)));
+}
+
+function shareOf(before: string, after: string): number {
+	let length = 0;
+	while (length < before.length && before[length] === after[length]) {
+		length += 1;
+	}
+	return length / before.length;
+}
+
+/** Two sentences, as people write them. */
+const words = (turn: number) =>
+	`${turn}: I'm a bit angry at work today. My manager moved the deadline again.`;
+
+describe("each request of a conversation of 40 messages begins as the one before", () => {
+	beforeAll(warmUpProviders, 60_000);
+
+	it.each([
+		["claude", false],
+		["gpt", true],
+	])("as %s receives it", async (model, simpleMode) => {
+		const { client, user, conversationId } = await openProviderChat();
+		const id = crypto.randomUUID();
+		for (let turn = 0; turn < MESSAGES / 2; turn += 1) {
+			await sendMessage(client, user.id, conversationId, `${words(turn)} ${id}`, { simpleMode });
+		}
+		const replies = (await sentTo(model, id)).filter(({ messages }) =>
+			JSON.stringify(messages).includes("You are the coach in Attune"),
+		);
+		expect(replies).toHaveLength(MESSAGES / 2);
+		expect(leastShared(replies.map(({ messages }) => JSON.stringify(messages)))).toBeGreaterThan(0.9);
+	});
+
+	it.each([
+		["Claude", claudeBody, CLAUDE_DEFAULT_MODEL],
+		["OpenAI", openAiBody, OPENAI_DEFAULT_MODEL],
+	] as const)("as it is sent to %s, with the clock going on", (_, body, model) => {
+		const said = Array.from({ length: MESSAGES }, (_, turn) => words(turn));
+		const requests = Array.from({ length: MESSAGES / 2 }, (_, turn) => {
+			const facts = { localHour: turn, currentMood: turn % 2 === 0 ? "calm" : "angry" };
+			return JSON.stringify(body(model, composePrompt, request(said.slice(0, turn * 2 + 1), { facts })));
+		});
+		expect(leastShared(requests)).toBeGreaterThan(0.9);
+	});
+});
