@@ -68,6 +68,15 @@ describe("with models connected, the guide answers by itself", () => {
 describe("with models connected, a model answers", () => {
 	it.each<[string, Partial<ReplyRequest>]>([
 		["what is typed instead of a button", { turns: talk({ choices: [BREATH] }, "no, not breathing") }],
+		[
+			"what follows a page that the guide opened in a model's place",
+			{
+				turns: talk(
+					{ note: note({ asked: "page" }), standsIn: { provider: "claude", why: "away" } },
+					"it rained again",
+				),
+			},
+		],
 		["a button of a model that starts nothing", { turns: talk({ choices: [{ label: "Yes" }] }, "Yes") }],
 		[
 			"words of danger while an exercise is open",

@@ -11,6 +11,7 @@ export function isForGuide({ turns, run, risk }: Pick<ReplyRequest, "turns" | "r
 	if (pressed && (pressed.exerciseId !== undefined || last?.note)) {
 		return true;
 	}
-	// A connected model answers around danger, in the manner for it.
-	return !isOwnRisk(risk) && (Boolean(run) || isPageOpen(last?.note));
+	// A connected model answers around danger, in the manner for it; and again after a reply in which the guide stood in for one.
+	const isPage = isPageOpen(last?.note) && last?.standsIn === undefined;
+	return !isOwnRisk(risk) && (Boolean(run) || isPage);
 }

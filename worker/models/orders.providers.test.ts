@@ -35,7 +35,12 @@ async function answered(
 	const model = createTextModel({
 		settings: { ...settings, BUILTIN_COACH_PACE_MS: 0 },
 		ai,
-		compose: ({ turns }) => ({ frame: "You are the coach.", person: "They row.", situation: "They like rain.", turns }),
+		compose: ({ turns }) => ({
+			frame: "You are the coach.",
+			person: "They row.",
+			situation: "They like rain.",
+			turns,
+		}),
 		onFailure: () => undefined,
 		timings: TIMINGS,
 		rests: createRests(() => Number.POSITIVE_INFINITY),

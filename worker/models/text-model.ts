@@ -5,7 +5,7 @@ import type { ChatMode } from "#shared/modes.ts";
 import type { NeedLevel, NeedRatings } from "#shared/needs.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { StoredVerdict } from "#shared/safety/verdict.ts";
-import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { MessageMetadata, StandsIn } from "#shared/schemas/conversations.ts";
 import type { Choice, GuideNote, Takeaway } from "#shared/schemas/exercises.ts";
 import type { CoachChoice } from "#shared/schemas/users.ts";
 import type { StyleSlug } from "#shared/styles.ts";
@@ -17,6 +17,8 @@ export type ChatTurn = {
 	note?: GuideNote;
 	choices?: Choice[];
 	isCare?: boolean;
+	/** The guide said it in a model's place. */
+	standsIn?: StandsIn;
 	/** What a message of the person was found to show when it was stored. */
 	verdict?: StoredVerdict;
 };

@@ -139,8 +139,8 @@ test("a reminder that this is an AI stands above the reply, quietly, and is none
 
 test.each([
 	["away", undefined, "Claude can't be reached at the moment."],
-	["limited", 40, "Claude has too much to do and asks for 40 seconds."],
-	["limited", 90, "Claude has too much to do and asks for 2 minutes."],
+	["limited", 40, "Claude is busy and can be asked again in 40 seconds."],
+	["limited", 90, "Claude is busy and can be asked again in 2 minutes."],
 	["refused", undefined, "Claude would not answer this."],
 	["too-long", undefined, "This talk has become too long for Claude."],
 ] as const)(

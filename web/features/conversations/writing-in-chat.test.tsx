@@ -24,6 +24,8 @@ test("Enter sends, Shift+Enter does not, nor does Enter that picks a word while 
 	const box = write("  good evening ");
 	fireEvent.keyDown(box, { key: "Enter", shiftKey: true });
 	fireEvent.keyDown(box, { key: "Enter", isComposing: true });
+	// Safari, which tells of this Enter after the composition has ended.
+	fireEvent.keyDown(box, { key: "Enter", keyCode: 229 });
 	expect(requests).toHaveLength(1);
 	fireEvent.keyDown(box, { key: "Enter" });
 	await waitFor(() => expect(requests).toHaveLength(2));
@@ -93,6 +95,21 @@ test("what was typed while the chat loaded moves to its conversation and does no
 	fireEvent.keyDown(screen.getByLabelText("Message"), { key: "Enter" });
 	await screen.findByText("Not sent");
 	expect(readPersonal("usr_1", "draft:cnv_1")).toBeNull();
+});
+
+test("Escape in the box stops the reply, and does nothing without one", async () => {
+	const requests = fakeApi({
+		"GET /api/chat/conversation/": LOADED,
+		"POST /api/chat/conversations/cnv_1/stop": { body: {} },
+	});
+	openChat();
+	await screen.findByText("Hello Mira.");
+	const box = screen.getByLabelText("Message");
+	fireEvent.keyDown(box, { key: "Escape" });
+	expect(requests).toHaveLength(1);
+	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
+	fireEvent.keyDown(box, { key: "Escape" });
+	await waitFor(() => expect(requests.at(-1)?.key).toBe("POST /api/chat/conversations/cnv_1/stop"));
 });
 
 test("after Stop the focus is where one writes", async () => {

@@ -54,13 +54,14 @@ function stepFrom(seq: number): number {
 }
 
 function toTurn({ role, content, metadata }: HistoryMessage): ChatTurn {
-	const { guide: note, choices, isCare, verdict } = JSON.parse(metadata) as MessageMetadata;
+	const { guide: note, choices, isCare, standsIn, verdict } = JSON.parse(metadata) as MessageMetadata;
 	return {
 		role,
 		content,
 		...(note ? { note } : {}),
 		...(choices ? { choices } : {}),
 		...(isCare ? { isCare } : {}),
+		...(standsIn ? { standsIn } : {}),
 		...(verdict ? { verdict } : {}),
 	};
 }

@@ -9,6 +9,7 @@ import {
 import { MESSAGE_MAX } from "#shared/messages.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { isComposing } from "#web/lib/is-composing.ts";
 import { unlockSound } from "#web/lib/speech/reading-aloud.ts";
 import type { SendOutcome } from "../conversation-store.ts";
 import { useBarHeight } from "../hooks/use-bar-height.ts";
@@ -23,7 +24,7 @@ import { VoiceButton } from "./voice-button.tsx";
 
 const NO_CONVERSATION = "No valid conversation - please refresh the page";
 const WAITING = "Your words go out once your conversation is here.";
-const STILL_WRITING = "Your coach is still answering. Your words are kept; send them in a moment.";
+const STILL_WRITING = "Your coach is still answering. Send this in a moment.";
 const SEND_AGAIN = "We couldn't send that. Please send it again.";
 const TOO_LONG = `Use at most ${MESSAGE_MAX.toLocaleString("en")} characters`;
 
@@ -131,10 +132,11 @@ export function ChatBar(props: ChatBarProps) {
 	}
 
 	function handleKeyDown(event: KeyboardEvent) {
-		// Enter also picks a word while composing (Japanese, Chinese, Korean); it must not send half of it.
-		if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
+		if (event.key === "Enter" && !event.shiftKey && !isComposing(event)) {
 			event.preventDefault();
 			submit();
+		} else if (event.key === "Escape" && isBusy) {
+			handleStop();
 		}
 	}
 

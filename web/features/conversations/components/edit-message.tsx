@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { MESSAGE_MAX } from "#shared/messages.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { ApiError } from "#web/lib/api-error.ts";
+import { isComposing } from "#web/lib/is-composing.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 
@@ -52,7 +53,7 @@ export function EditMessage({ content, onSend, onDone }: EditMessageProps) {
 	function handleKey(event: KeyboardEvent) {
 		if (event.key === "Escape") {
 			onDone();
-		} else if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
+		} else if (event.key === "Enter" && !event.shiftKey && !isComposing(event)) {
 			event.preventDefault();
 			void send();
 		}

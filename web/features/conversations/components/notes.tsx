@@ -72,8 +72,8 @@ function whyOf({ why, waitSeconds }: StandsIn, name: string): string {
 	switch (why) {
 		case "limited":
 			return waitSeconds === undefined
-				? `${name} has too much to do at the moment.`
-				: `${name} has too much to do and asks for ${waitText(waitSeconds)}.`;
+				? `${name} is busy at the moment.`
+				: `${name} is busy and can be asked again in ${waitText(waitSeconds)}.`;
 		case "refused":
 			return `${name} would not answer this.`;
 		case "too-long":
