@@ -1,0 +1,42 @@
+import { createBuiltinCoach } from "#worker/models/builtin-coach.ts";
+import { createClaude } from "#worker/models/claude/claude.ts";
+import { providerSettings } from "#worker/models/model-settings.ts";
+import { createOpenAi } from "#worker/models/openai/openai.ts";
+import type { TextModel } from "#worker/models/text-model.ts";
+import { composePrompt } from "#worker/modules/coaching/compose-prompt.ts";
+import type { Settings } from "#worker/settings.ts";
+
+/** Who can be talked with. */
+export const TALKERS = ["claude", "openai", "local", "guide"] as const;
+export type Talker = (typeof TALKERS)[number];
+
+/** What each of them needs that is not set. */
+const MISSING: Record<Exclude<Talker, "guide">, string> = {
+	claude: "Set ANTHROPIC_API_KEY, in the environment or in .dev.vars.",
+	openai: "Set OPENAI_API_KEY, in the environment or in .dev.vars.",
+	local: "Start Ollama with a model, or set LOCAL_MODEL_URL and LOCAL_MODEL.",
+};
+
+/** The coach as the product asks it: the same prompts, the same SDKs. Throws with what is missing. */
+export function createCoach(talker: Talker, settings: Settings): TextModel {
+	const of = providerSettings(settings, false);
+	const has: Record<Talker, boolean> = {
+		claude: settings.ANTHROPIC_API_KEY !== undefined,
+		openai: settings.OPENAI_API_KEY !== undefined,
+		local: of.local.baseUrl !== null && of.local.model !== "",
+		guide: true,
+	};
+	if (talker !== "guide" && !has[talker]) {
+		throw new Error(MISSING[talker]);
+	}
+	switch (talker) {
+		case "claude":
+			return createClaude(of.claude, composePrompt);
+		case "openai":
+			return createOpenAi(of.openai, composePrompt);
+		case "local":
+			return createOpenAi(of.local, composePrompt, "local");
+		case "guide":
+			return createBuiltinCoach({ pieceDelayMs: () => 0 });
+	}
+}
