@@ -13,6 +13,7 @@ import { BareServer } from "./lib/bare-server.ts";
 import { FakeModel, THINKS_MS } from "./lib/fake-model.ts";
 import { ms } from "./lib/stats.ts";
 import { compareTalks, fillTalk } from "./long-talk.ts";
+import { printModelCosts } from "./model-costs.ts";
 import { painted } from "./painted.ts";
 import { signedInGet } from "./signed-in-get.ts";
 import { startup } from "./startup.ts";
@@ -29,6 +30,7 @@ const START_LIMIT_MS = 1_000;
  */
 await main(async () => {
 	process.stdout.write(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`);
+	await printModelCosts();
 	const state = await mkdtemp(join(tmpdir(), "attune-bench-"));
 	const server = new OwnServer(portOf("bench"));
 	const bare = new BareServer(portOf("bench-floor"));

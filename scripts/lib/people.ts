@@ -1,3 +1,5 @@
+import { COMPANIES } from "#shared/ai-providers.ts";
+
 export type Talker = { origin: string; cookie: string; userId: string; conversationId: string };
 
 let arrived = 0;
@@ -20,7 +22,7 @@ export async function arrive(origin: string): Promise<Talker> {
 	await fetch(`${origin}/api/users/${userId}`, {
 		method: "PATCH",
 		headers: { ...headers, cookie },
-		body: JSON.stringify({ onboardingCompleted: true }),
+		body: JSON.stringify({ onboardingCompleted: true, consentedTo: COMPANIES }),
 	});
 	const opened = await fetch(`${origin}/api/chat/conversation`, {
 		method: "POST",
