@@ -5,6 +5,9 @@ import { passADay } from "./due.ts";
 import { expect, type Person, test } from "./people.ts";
 import { tabTo } from "./tab-to.ts";
 
+// A whole day with Attune: on a busy machine it takes more than the two minutes of other journeys.
+test.setTimeout(240_000);
+
 const STEP = /^Answer step/;
 const step = (page: Page) => page.getByRole("region", { name: "Exercise: One small step" });
 const asked = (page: Page, question: RegExp) =>
@@ -79,6 +82,7 @@ async function tabThrough(page: Page): Promise<void> {
 	await page.keyboard.press("ArrowRight");
 	await page.keyboard.press("Enter");
 	await asked(page, /Start with/);
+	await expect(step(page).getByRole("textbox")).toBeFocused();
 	await page.keyboard.type("If I put it off, I set a timer for five minutes");
 	await page.keyboard.press("Control+Enter");
 	await asked(page, /When will you/);
