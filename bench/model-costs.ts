@@ -12,14 +12,14 @@ const TABLE = /(<!-- models -->\n)[\s\S]*?(\n<!-- \/models -->)/;
 
 /** A talk of fifteen messages is named once and read for memory once. */
 const TASKS_A_MESSAGE = 2 / 15;
-/** A long talk costs at most one part in so many of what it did before. */
+/** A message with a full window must cost at most a third of what it did before. */
 const LONG_TALK_SHARE = 3;
 /** A long one is summed up every twenty messages, ten of them the person's. */
 const SUMMARIES = 1 / 10;
 
 /**
  * `npm run model-costs`, and a part of `npm run bench`: what a message asks of models and what that costs by list prices. The share
- * of second looks is measured on ordinary talks by writers whom nobody read; tokens are counted from the prompts themselves.
+ * of second looks is measured on the sealed ordinary talks; tokens are counted from the prompts themselves.
  */
 export async function printModelCosts(): Promise<void> {
 	const looks = await shareOfLooks();

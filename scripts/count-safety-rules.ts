@@ -3,7 +3,7 @@ import { main } from "./lib/main.ts";
 import { inTalks, readCorpus } from "./lib/measure-safety.ts";
 import { recordRun } from "./lib/record-run.ts";
 
-/** So much of a rule is printed, in characters. */
+/** Longest printed part of a rule, in characters. */
 const SHOWN = 140;
 
 /**

@@ -12,7 +12,7 @@ import type { Transcript } from "./lib/talk/play.ts";
 
 const FOLDER = "talks";
 
-/** Nobody waits for it. In ms. */
+/** Long, because no person waits for a judgement. In ms. */
 const PATIENCE = { hedgeMs: 120_000, giveUpMs: 120_000 };
 
 /**

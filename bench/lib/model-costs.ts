@@ -110,7 +110,7 @@ function tokensIn(...texts: string[]): number {
 	return Math.round(texts.reduce((sum, text) => sum + text.length, 0) / CHARACTERS_A_TOKEN);
 }
 
-/** Somebody of whom all is known that may be, so that nothing is counted too low. */
+/** A person with every fact filled in: the longest block about a person. */
 const PERSON: PersonFacts = {
 	...UNKNOWN_PERSON,
 	firstName: "Sam",

@@ -65,7 +65,7 @@ async function listed(address: string): Promise<Listed[]> {
 		const answer = await fetch(`${address}/api/tags`, { signal: AbortSignal.timeout(PATIENCE_MS) });
 		return tagsSchema.parse(await answer.json()).models;
 	} catch {
-		// Nobody is there, or somebody else is: this machine has no Ollama.
+		// No server, or one that is not Ollama: this machine has none.
 		return [];
 	}
 }

@@ -20,8 +20,9 @@ type ChainParts = {
 };
 
 /**
- * Several coaches as one. A model that fails before its first word is replaced by the next; when all failed the guide answers,
- * and the reply says so. So it does when no model may get the words. After the first word the reply is that model's, and a failure ends it with what was said so far.
+ * Several coaches as one. A model that fails before its first word is replaced by the next. When all failed, or none may get the
+ * person's words, the guide answers and the reply says so. After the first word the reply is that model's, and a failure ends it
+ * with what was said so far.
  */
 export function createChain(parts: ChainParts): TextModel {
 	const { guide, first, rests, timings, onFailure } = parts;

@@ -3,7 +3,7 @@ import { createDataChain } from "./ask-for-data.ts";
 import { createTaskProvider } from "./create-task-provider.ts";
 import type { DataModel } from "./data-model.ts";
 import type { ModelError } from "./model-error.ts";
-import { configuredProviders, type ModelSettings, orderFor } from "./model-settings.ts";
+import { configuredProviders, type ModelSettings, orderFor, retriesFor } from "./model-settings.ts";
 import { createRests, type Rests } from "./rests.ts";
 import { MODEL_TIMINGS, type ModelTimings } from "./timings.ts";
 
@@ -26,12 +26,12 @@ const dataRests = createRests(Date.now);
 export function createDataModel(parts: DataModelParts): DataModel | null {
 	const { settings, ai, onFailure, timings = MODEL_TIMINGS, rests = dataRests } = parts;
 	const providers = configuredProviders(settings, ai !== undefined);
-	// Nobody waits for these answers, so one that fails is left to the next provider.
+	const retries = retriesFor(providers);
 	const models = new Map(
 		providers.flatMap((provider) =>
 			provider === "builtin"
 				? []
-				: [[provider as AiProvider, createTaskProvider(provider, { settings, ai, retries: 0 })]],
+				: [[provider as AiProvider, createTaskProvider(provider, { settings, ai, retries })]],
 		),
 	);
 	const order: Parameters<typeof createDataChain>[0]["order"] = (mode) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createTextModel } from "./create-text-model.ts";
-import { configuredProviders, orderFor } from "./model-settings.ts";
+import { configuredProviders, orderFor, retriesFor } from "./model-settings.ts";
 import { request } from "./test-request.ts";
 
 const KEYS = { ANTHROPIC_API_KEY: "a", OPENAI_API_KEY: "o" };
@@ -39,6 +39,11 @@ describe("who may answer", () => {
 
 	it("leaves out who is named and can't be reached", () => {
 		expect(configuredProviders({ AI_PROVIDERS: ["claude", "local"] }, false)).toEqual(["builtin"]);
+	});
+
+	it("is asked once more by its SDK only where no other model takes over", () => {
+		expect(retriesFor(["claude", "builtin"])).toBe(1);
+		expect(retriesFor(["claude", "openai", "builtin"])).toBe(0);
 	});
 
 	it("begins with Claude in Deep Conversation and with OpenAI in Practical Help", () => {

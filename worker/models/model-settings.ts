@@ -1,9 +1,4 @@
-import {
-	AI_PROVIDERS,
-	type AiProvider,
-	type ConnectedProvider,
-	type SafetyProvider,
-} from "#shared/ai-providers.ts";
+import { AI_PROVIDERS, type AiProvider, type SafetyProvider } from "#shared/ai-providers.ts";
 import type { ChatMode } from "#shared/modes.ts";
 import { CLAUDE_DEFAULT_MODEL } from "./claude/claude.ts";
 import type { ClaudeSettings } from "./claude/client.ts";
@@ -33,27 +28,27 @@ export type ModelSettings = {
 };
 
 /**
- * Who may answer, in order: those named in AI_PROVIDERS that are configured, else all that are. The guide is always last: it
- * answers when nobody else does. Whoever is named behind it is never asked.
+ * Who may answer, in order: those named in AI_PROVIDERS that can be reached, else all that can. The guide is always last, because it
+ * answers when no model does; a model that is named behind it is never asked.
  */
 export function configuredProviders(settings: ModelSettings, hasWorkersAi: boolean): AiProvider[] {
-	const named = (settings.AI_PROVIDERS ?? AI_PROVIDERS).filter((provider) => provider !== "builtin");
-	const last = settings.AI_PROVIDERS?.indexOf("builtin") ?? -1;
-	const before = last < 0 ? named : (settings.AI_PROVIDERS ?? []).slice(0, last);
+	const order: readonly AiProvider[] = settings.AI_PROVIDERS ?? AI_PROVIDERS;
+	const models = order.includes("builtin") ? order.slice(0, order.indexOf("builtin")) : order;
 	const available = availableProviders(settings, hasWorkersAi);
-	return [...before.filter((provider) => provider !== "builtin" && available[provider]), "builtin"];
+	return [...models.filter((provider) => available[provider]), "builtin"];
 }
 
-/** Which models can be reached: those with a key, a binding or an address. */
+/** Who can be reached: models with a key, a binding or an address, and the guide. */
 export function availableProviders(
 	settings: ModelSettings,
 	hasWorkersAi: boolean,
-): Record<ConnectedProvider, boolean> {
+): Record<AiProvider, boolean> {
 	return {
 		claude: settings.ANTHROPIC_API_KEY !== undefined,
 		openai: settings.OPENAI_API_KEY !== undefined,
 		"workers-ai": hasWorkersAi,
 		local: settings.LOCAL_MODEL_URL !== undefined && settings.LOCAL_MODEL !== undefined,
+		builtin: true,
 	};
 }
 
@@ -71,9 +66,7 @@ export function providerSettings(
 	settings: ModelSettings,
 	hasWorkersAi: boolean,
 ): { claude: ClaudeSettings; openai: OpenAiSettings; local: OpenAiSettings } {
-	// With another model to take over at once, asking the same one twice would only cost time.
-	const models = configuredProviders(settings, hasWorkersAi).filter((provider) => provider !== "builtin");
-	const retries = models.length > 1 ? 0 : 1;
+	const retries = retriesFor(configuredProviders(settings, hasWorkersAi));
 	return {
 		claude: {
 			apiKey: settings.ANTHROPIC_API_KEY ?? "",
@@ -89,6 +82,11 @@ export function providerSettings(
 		},
 		local: localSettings(settings, retries),
 	};
+}
+
+/** How often an SDK asks again by itself. With another model to take over, asking the same one twice only costs time. */
+export function retriesFor(providers: readonly AiProvider[]): number {
+	return providers.filter((provider) => provider !== "builtin").length > 1 ? 0 : 1;
 }
 
 /** A local server asks for no key, and the SDK for one. */

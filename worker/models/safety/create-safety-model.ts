@@ -2,7 +2,7 @@ import { createTaskProvider } from "../create-task-provider.ts";
 import type { DataModel } from "../data-model.ts";
 import { createHedgedData, type HedgeTimings } from "../hedged/hedged-data.ts";
 import type { ModelError } from "../model-error.ts";
-import type { ModelSettings } from "../model-settings.ts";
+import { type ModelSettings, retriesFor } from "../model-settings.ts";
 import { createRests, type Rests } from "../rests.ts";
 import { safetyProviders } from "./safety-providers.ts";
 
@@ -25,8 +25,7 @@ const safetyRests = createRests(Date.now);
 export function createSafetyModel(parts: SafetyModelParts): DataModel | null {
 	const { settings, ai, onFailure, timings = SAFETY_TIMINGS, rests = safetyRests } = parts;
 	const names = safetyProviders(settings, ai !== undefined);
-	// With another provider to ask, asking the same one twice only costs time.
-	const retries = names.length > 1 ? 0 : 1;
+	const retries = retriesFor(names);
 	const providers = names.map((name) => createTaskProvider(name, { settings, ai, retries }));
 	return providers.length === 0 ? null : createHedgedData({ providers, rests, timings, onFailure });
 }

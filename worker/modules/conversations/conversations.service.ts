@@ -1,4 +1,4 @@
-import { mayAsk } from "#shared/ai-providers.ts";
+import { companiesIn, mayAsk } from "#shared/ai-providers.ts";
 import { localDay } from "#shared/local-day.ts";
 import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
 import { answerMode, type ModeStep, modesFromWire } from "#shared/mode-machine.ts";
@@ -239,15 +239,20 @@ export async function askedBy(
 }
 
 /** Whether the message may mean danger, or a model would read it to find out. */
-function isInDoubt({ settings, env }: Deps, user: UserRow, { tier, confidence }: Verdict): boolean {
-	const readers = safetyProviders(settings, env.AI !== undefined);
-	const isReadAgain = mayReadAgain(user) && readers.some((reader) => mayAsk(reader, user.consentedTo));
-	return tier === "row" || (confidence !== "sure" && isReadAgain);
+function isInDoubt(deps: Deps, user: UserRow, { tier, confidence }: Verdict): boolean {
+	return tier === "row" || (confidence !== "sure" && isReadAgain(deps, user));
 }
 
+/** Whether a model may read this person's messages for danger, and one is there that does. */
+function isReadAgain({ settings, env }: Deps, user: UserRow): boolean {
+	const readers = safetyProviders(settings, env.AI !== undefined);
+	return mayReadAgain(user) && readers.some((reader) => mayAsk(reader, user.consentedTo));
+}
+
+/** Whether a company is asked for the reply. A local model costs nothing. */
 function costsMoney({ settings, env }: Deps, { coachChoice, consentedTo }: UserRow): boolean {
-	const models = configuredProviders(settings, env.AI !== undefined).filter((each) => each !== "builtin");
-	return coachChoice !== "builtin" && models.some((model) => mayAsk(model, consentedTo));
+	const companies = companiesIn(configuredProviders(settings, env.AI !== undefined));
+	return coachChoice !== "builtin" && companies.some((company) => consentedTo.includes(company));
 }
 
 /** Throws `not_found` unless the conversation is this person's. */
