@@ -20,8 +20,8 @@ const LIKE_AFTER =
 	/ (?:like|as|the way) (?:i was |it was )?(?:after|on|before|when i took|from) (?:(?:all |the |my |those |taking )*(?:pills|tablets|overdose|meds)|the (?:cut|cutting|blade|razor))(?= )/;
 
 /**
- * What a mood shows that somebody typed. It is part of a sentence: "dead" says nothing by itself, and all after "I want
- * to be". What would be few words in a talk ("gone") is here the whole of what is wished for.
+ * What a mood shows that somebody typed. It is the end of a sentence: "dead" says nothing by itself, and all after "I want
+ * to be" or "I feel". What would be few words in a talk ("gone") is here the whole of what is wished for.
  */
 export function screenMood(mood: string): RiskLevel {
 	const { plain, text } = normalise(mood);
@@ -35,5 +35,8 @@ export function screenMood(mood: string): RiskLevel {
 		.trim()} `;
 	const whole: RiskLevel = DEAD.test(words) || REST.test(said) ? "wish" : "none";
 	const after: RiskLevel = LIKE_AFTER.test(words) ? "method" : "none";
-	return [screen(mood), screen(`I want to be ${mood}`), after].reduce(graver, whole);
+	return [screen(mood), screen(`I want to be ${mood}`), screen(`I feel ${mood}`), after].reduce(
+		graver,
+		whole,
+	);
 }

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { sendChatSchema } from "#shared/schemas/conversations.ts";
 import { moodSupportSchema } from "#shared/schemas/moods.ts";
+import { assess } from "../../assess.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
 import { limitAsking } from "../auth/rate-limit.ts";
@@ -15,8 +16,11 @@ export const coachingRoutes = new Hono<AppContext>()
 		const input = c.req.valid("json");
 		assertSelf(c.get("user").id, input.userId);
 		// The reply is asked for first: nobody waits for the colour.
-		const reply = sendChat(c.get("deps"), c.get("user"), input);
-		afterAnswer(c, followAndTell(c, input.message));
+		const shown = assess(input.message);
+		const reply = sendChat(c.get("deps"), c.get("user"), input, shown);
+		if (shown.tier === "none") {
+			afterAnswer(c, followAndTell(c, input.message));
+		}
 		return c.json(await reply);
 	})
 	.post("/mood-support/:userId", requireSelf, jsonBody(moodSupportSchema), async (c) => {
@@ -26,7 +30,10 @@ export const coachingRoutes = new Hono<AppContext>()
 		return c.json(answer);
 	});
 
-/** The chat's colour follows what was written, and every open tab hears of it. Beside the reply, never before it. */
+/**
+ * The chat's colour follows what was written, and every open tab hears of it. Beside the reply, never before it, and never
+ * after words that may mean danger.
+ */
 async function followAndTell(c: Context<AppContext>, message: string): Promise<void> {
 	const user = c.get("user");
 	if (await followMood(c.get("deps"), user, message)) {

@@ -7,6 +7,7 @@ import type {
 	TickStep,
 } from "#shared/schemas/conversations.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
+import { assess } from "../../assess.ts";
 import type { Deps } from "../../deps.ts";
 import type { AgreedStep } from "../../models/text-model.ts";
 import { personOf } from "../presence/get-person.ts";
@@ -63,7 +64,11 @@ export async function sendToSession(
 		kind: "text",
 		clientMessageId,
 		remembers: user.memoryEnabled,
-		request: { mode: "deep", style: DEFAULT_STYLE, ...(await askedBy(deps, user, conversationId, content)) },
+		request: {
+			mode: "deep",
+			style: DEFAULT_STYLE,
+			...(await askedBy(deps, user, conversationId, assess(content))),
+		},
 	});
 	return finished(outcome);
 }

@@ -48,7 +48,7 @@ it("numbers the changes of an older conversation, and leaves no word that was ed
 			.exec<{ content: string }>("SELECT content FROM messages ORDER BY seq")
 			.toArray();
 		expect(words.map(({ content }) => content)).toEqual(["Copied", "", "", "Not copied yet"]);
-		expect(new ConversationStorage(storage).afterwork.isOfCare()).toBe(true);
+		expect(new ConversationStorage(storage).afterwork.isHeavy()).toBe(true);
 		// The next change comes after all of them.
 		sinks.touch(["msg_1"]);
 		expect(idsFor("database")).toEqual(["msg_3", "msg_4", "msg_1"]);

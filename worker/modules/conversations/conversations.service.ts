@@ -3,7 +3,7 @@ import { localDay } from "#shared/local-day.ts";
 import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
 import { answerMode, type ModeStep, modesFromWire } from "#shared/mode-machine.ts";
 import { beforeMessage } from "#shared/mode-switches.ts";
-import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
+import { graver, isOwnRisk } from "#shared/safety/risk.ts";
 import type { Verdict } from "#shared/safety/verdict.ts";
 import type {
 	AnsweredMode,
@@ -106,12 +106,17 @@ export async function listOwnConversations(
 }
 
 /** Sends a message and waits for the whole reply. The live socket carries it as it is written. */
-export async function sendChat(deps: Deps, user: UserRow, input: SendChat): Promise<ChatReply> {
+export async function sendChat(
+	deps: Deps,
+	user: UserRow,
+	input: SendChat,
+	shown: Verdict = assess(input.message),
+): Promise<ChatReply> {
 	const conversationId = input.conversationId ?? (await findCurrentChat(deps.db, user.id))?.id;
 	if (!conversationId) {
 		throw noValidConversation();
 	}
-	const by = await askedBy(deps, user, conversationId, input.message);
+	const by = await askedBy(deps, user, conversationId, shown);
 	const { modes, reason } = modesFor(input, by);
 	const outcome = await conversationOf(deps.env, conversationId).send({
 		userId: user.id,
@@ -182,35 +187,38 @@ export async function editMessage(
 		userId: user.id,
 		content,
 		remembers: user.memoryEnabled,
-		by: await askedBy(deps, user, conversationId, content),
+		by: await askedBy(deps, user, conversationId, assess(content)),
 	});
 	return finished(outcome);
 }
 
+/** What a message shows by itself. */
+export type Shown = Pick<Verdict, "level" | "tier" | "confidence">;
+
 /**
- * Who asks, and what a coach may know of them, for the answer to a new message or (null) to one that stands. `danger` is
- * what the message is known to show: then it's answered even when the day is spent.
+ * Who asks, and what a coach may know of them, for the answer to a new message or (null) to one that stands. Words that
+ * show danger, or may, are answered even when the day is spent.
  */
 export async function askedBy(
 	deps: Deps,
 	user: UserRow,
 	conversationId: string,
-	message: string | null = null,
-	danger?: RiskLevel,
+	shown: Shown | null = null,
 ): Promise<AskedBy> {
 	const costs = costsMoney(deps, user);
-	const verdict = message === null ? null : assess(message);
-	const shown = danger ?? verdict?.level ?? null;
 	const [checkIns, takeaways, talks, { memory, forgotten, spending, risk, disclosure, asksAgain }] =
 		await Promise.all([
 			newestAssessments(deps, user.id),
 			user.memoryEnabled ? newestKept(deps, user) : [],
 			user.memoryEnabled ? otherTalks(deps, user, conversationId) : [],
-			personOf(deps.env, user.id).prepareReply({ costs, remembers: user.memoryEnabled, level: shown }),
+			personOf(deps.env, user.id).prepareReply({
+				costs,
+				remembers: user.memoryEnabled,
+				level: shown?.level ?? null,
+			}),
 		]);
-	const level = graver(risk?.level ?? "none", shown ?? "none");
-	const isHeard =
-		danger !== undefined || isOwnRisk(level) || (verdict !== null && isInDoubt(deps, user, verdict));
+	const level = graver(risk?.level ?? "none", shown?.level ?? "none");
+	const isHeard = isOwnRisk(level) || (shown !== null && mayShowDanger(deps, user, shown));
 	if (!spending.ok && !isHeard) {
 		throw budgetSpent(new Date(spending.renewsAt), deps.now(), user.timeZone);
 	}
@@ -238,9 +246,9 @@ export async function askedBy(
 	return spending.ok ? { ...by, coach: user.coachChoice, costs } : { ...by, coach: "builtin", costs: false };
 }
 
-/** Whether the message may mean danger, or a model would read it to find out. */
-function isInDoubt(deps: Deps, user: UserRow, { tier, confidence }: Verdict): boolean {
-	return tier === "row" || (confidence !== "sure" && isReadAgain(deps, user));
+/** Whether the message shows danger or may, or a model would read it to find out. */
+function mayShowDanger(deps: Deps, user: UserRow, { tier, confidence }: Shown): boolean {
+	return tier !== "none" || (confidence !== "sure" && isReadAgain(deps, user));
 }
 
 /** Whether a model may read this person's messages for danger, and one is there that does. */

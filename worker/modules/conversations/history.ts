@@ -53,7 +53,8 @@ function stepFrom(seq: number): number {
 	return Math.ceil((seq - 1) / WINDOW_STEP) * WINDOW_STEP + 1;
 }
 
-function toTurn({ role, content, metadata }: HistoryMessage): ChatTurn {
+/** A message as a coach reads it. */
+export function toTurn({ role, content, metadata }: HistoryMessage): ChatTurn {
 	const { guide: note, choices, isCare, standsIn, verdict } = JSON.parse(metadata) as MessageMetadata;
 	return {
 		role,

@@ -73,7 +73,11 @@ async function sayInChat(
 	{ words, level, key }: { words: string; level: RiskLevel; key: string },
 ): Promise<void> {
 	const object = conversationOf(deps.env, conversationId);
-	const by = await askedBy(deps, user, conversationId, words, level);
+	const by = await askedBy(deps, user, conversationId, {
+		level,
+		tier: "panel",
+		confidence: "sure",
+	});
 	const message = {
 		userId: user.id,
 		content: words,

@@ -13,9 +13,9 @@ export type Lesson = {
 	userId: string;
 	conversationId: string;
 	/** What was not read yet, oldest first. */
-	fresh: { id: string; content: string }[];
+	fresh: { id: string; content: string; isHeavy: number }[];
 	/** The newest things they said, when a pattern may be sought in them; else null. */
-	newest: { content: string; createdAt: number; isCare: number | null }[] | null;
+	newest: { content: string; createdAt: number; isHeavy: number }[] | null;
 };
 
 type Parts = {
@@ -37,13 +37,12 @@ export async function learnLesson(parts: Parts, lesson: Lesson): Promise<void> {
 	const newest = lesson.newest && !(await isPatternRecent(db, userId, parts.now())) ? lesson.newest : null;
 	const person = personOf(userId);
 	const known = await person.facts();
-	const words = fresh.map(({ content }) => content);
 	const learnt = await learnFrom(
-		words,
-		newest?.map(({ content, createdAt, isCare }) => ({
+		fresh.map(({ content, isHeavy }) => ({ content, isHeavy: isHeavy === 1 })),
+		newest?.map(({ content, createdAt, isHeavy }) => ({
 			content,
 			day: localDay(timeZone, new Date(createdAt)),
-			isCare: isCare === 1,
+			isHeavy: isHeavy === 1,
 		})) ?? null,
 		known.map(({ fact }) => fact),
 		await dataFor(userId),

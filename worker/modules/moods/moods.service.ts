@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { colourForMood, namedMood } from "#shared/mood-colours.ts";
 import { detectMood, SURE_MOOD } from "#shared/mood-detection.ts";
-import { screen } from "#shared/safety/screen.ts";
 import type { ChatColorChange, MoodSupportAnswer, UserMood } from "#shared/schemas/moods.ts";
 import type { Deps } from "../../deps.ts";
 import { type UserRow, users } from "../users/users.table.ts";
@@ -18,12 +17,12 @@ export function setChatColor(deps: Deps, user: UserRow, input: ChatColorChange):
 }
 
 /**
- * Lets the chat's colour follow what somebody wrote, when that is sure. It holds still around words that may
- * mean danger, and when nothing has changed. True when it moved.
+ * Lets the chat's colour follow calm words that somebody wrote, when that is sure. It holds still when nothing has
+ * changed. True when it moved.
  */
 export async function followMood(deps: Deps, user: UserRow, message: string): Promise<boolean> {
 	const detected = detectMood(message);
-	if (!detected || detected.confidence < SURE_MOOD || screen(message) !== "none") {
+	if (!detected || detected.confidence < SURE_MOOD) {
 		return false;
 	}
 	const chatColor = colourForMood(detected.mood);

@@ -2,7 +2,7 @@ import type { ConversationAnalysis } from "#shared/schemas/coaching.ts";
 import type { Deps } from "../../../deps.ts";
 import { readMessages } from "../../conversations/conversations.service.ts";
 import type { UserRow } from "../../users/users.table.ts";
-import { isHeavyWords } from "../mind/heavy-words.ts";
+import { isHeavy } from "../mind/heavy-words.ts";
 import { madeText } from "../mind/made-text.ts";
 import { analysisShape } from "../mind/shapes.ts";
 import { fenced } from "../prompts/fence.ts";
@@ -23,8 +23,8 @@ export async function analyse(
 ): Promise<ConversationAnalysis> {
 	const { messages } = await readMessages(deps, user, conversationId, { limit: ANALYSED_MESSAGES });
 	const analysis = analyseConversation(messages, user.currentHierarchyLevel);
-	const words = messages.filter(isOwnWords).map(({ content }) => content);
-	if (words.length === 0 || words.some(isHeavyWords)) {
+	const said = messages.filter(isOwnWords);
+	if (said.length === 0 || said.some(({ metadata }) => isHeavy(metadata))) {
 		return analysis;
 	}
 	const made = await madeText(deps, user, {
@@ -33,7 +33,10 @@ export async function analyse(
 		question: {
 			name: "analysis",
 			task: ANALYSIS_TASK,
-			about: fenced("messages", words.slice(-TOLD_MESSAGES)),
+			about: fenced(
+				"messages",
+				said.slice(-TOLD_MESSAGES).map(({ content }) => content),
+			),
 			shape: analysisShape,
 		},
 	});

@@ -72,9 +72,12 @@ describe("the analysis of a conversation", () => {
 	});
 
 	it("does not say back or count what was said in danger", () => {
-		const { progressSummary, conversationQuality } = analysisOf(
-			...SHARED,
-			"I realised I want to die and I'll take all my pills.",
+		const { progressSummary, conversationQuality } = analyseConversation(
+			[
+				...SHARED.map((content) => messageOf("user", content)),
+				messageOf("user", "I realised I want to die and I'll take all my pills.", { isCare: true }),
+			],
+			"esteem",
 		);
 		expect(progressSummary).toContain("it matters that you wrote it");
 		expect(progressSummary).not.toMatch(/die|pills/);

@@ -6,7 +6,7 @@ import { NEED_OF } from "../../../guide/content/topics/needs.ts";
 import { SOMEONE } from "../../../guide/content/words/facts.ts";
 import { plansIn } from "../../../guide/tasks/own-words.ts";
 import { READ_CHARACTERS, topicsNamed } from "../../../guide/tasks/topics-named.ts";
-import { isHeavyWords } from "../mind/heavy-words.ts";
+import { isHeavy } from "../mind/heavy-words.ts";
 import { summaryOf } from "./conversation-summary.ts";
 
 /** A message of so many words tells something even when it names no topic, person or mood. */
@@ -31,8 +31,10 @@ export function analyseConversation(
 	messages: readonly Message[],
 	currentLevel: NeedLevel,
 ): ConversationAnalysis {
-	const all = messages.filter(isOwnWords).map(({ content }) => content);
-	const words = all.filter((text) => !isHeavyWords(text)).map((text) => text.slice(0, READ_CHARACTERS));
+	const all = messages.filter(isOwnWords);
+	const words = all
+		.filter(({ metadata }) => !isHeavy(metadata))
+		.map(({ content }) => content.slice(0, READ_CHARACTERS));
 	const plans = words.flatMap(plansIn);
 	const moods = words.flatMap((text) => {
 		const mood = detectMood(text);

@@ -12,6 +12,9 @@ import { learnShape } from "./shapes.ts";
 /** Something worth remembering, and which of the messages it came from. */
 export type LearntFact = { fact: string; from: number };
 
+/** Something the person said, and whether it showed danger or may have. */
+export type Said = { content: string; isHeavy: boolean };
+
 export type Learnt = {
 	facts: LearntFact[];
 	/** Of what was known, what no longer holds. */
@@ -31,27 +34,31 @@ const NEWEST = 40;
  * any among the newest no pattern is sought.
  */
 export async function learnFrom(
-	fresh: readonly string[],
-	newest: readonly (DatedMessage & { isCare: boolean })[] | null,
+	fresh: readonly Said[],
+	newest: readonly (DatedMessage & Said)[] | null,
 	known: readonly string[],
 	data: DataModel | null,
 ): Promise<Learnt> {
-	const newestWords = newest?.slice(-NEWEST).map(({ content }) => content) ?? [];
-	const seeksPattern = newest !== null && !newestWords.some(isHeavyWords);
+	const words = fresh.map(({ content }) => content);
+	const newestSaid = newest?.slice(-NEWEST) ?? [];
+	const seeksPattern = newest !== null && !newestSaid.some(({ isHeavy }) => isHeavy);
 	const builtin = () => ({
-		facts: findFacts(fresh),
-		insight: seeksPattern ? findInsight(newest.filter(({ isCare }) => !isCare)) : null,
+		facts: findFacts(words),
+		insight: seeksPattern ? findInsight(newest.filter(({ isHeavy }) => !isHeavy)) : null,
 	});
-	const readable = fresh.map((words, from) => ({ from, words })).filter(({ words }) => !isHeavyWords(words));
+	const readable = fresh.flatMap(({ content, isHeavy }, from) => (isHeavy ? [] : { from, words: content }));
 	if (readable.length === 0 && !seeksPattern) {
-		return { facts: [], takenBack: takenBack(known, fresh, []), insight: null };
+		return { facts: [], takenBack: takenBack(known, words, []), insight: null };
 	}
 	const question = {
 		name: "learnt",
 		task: LEARN_TASK,
 		about: [
 			fenced("known", known),
-			fenced("messages", { new: readable, ...(seeksPattern ? { earlierAndNew: newestWords } : {}) }),
+			fenced("messages", {
+				new: readable,
+				...(seeksPattern ? { earlierAndNew: newestSaid.map(({ content }) => content) } : {}),
+			}),
 		].join("\n\n"),
 		shape: learnShape,
 	};
@@ -64,7 +71,7 @@ export async function learnFrom(
 		facts,
 		takenBack: takenBack(
 			known,
-			fresh,
+			words,
 			facts.map(({ fact }) => fact),
 		),
 		insight: seeksPattern && learnt.insight ? { type: "pattern", ...bounded(learnt.insight) } : null,

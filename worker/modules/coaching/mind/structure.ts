@@ -5,7 +5,7 @@ import type { ChatTurn } from "../../../models/text-model.ts";
 import { fenced } from "../prompts/fence.ts";
 import { STRUCTURE_TASK } from "../prompts/tasks.v2.ts";
 import { askOr } from "./ask-or.ts";
-import { isHeavyWords } from "./heavy-words.ts";
+import { isHeavy } from "./heavy-words.ts";
 import { structureShape } from "./shapes.ts";
 
 /** How many of the newest turns a structure is made of. */
@@ -20,7 +20,7 @@ export async function structureBy(
 	{ turns, summary, mode }: { turns: readonly ChatTurn[]; summary: string; mode: ChatMode },
 ): Promise<ReplyStructure> {
 	const said = turns.filter(({ role }) => role === "user").slice(-CALM_MESSAGES);
-	if (said.some(({ content }) => isHeavyWords(content))) {
+	if (said.some(isHeavy)) {
 		return {};
 	}
 	const talk = fenced("talk", turns.slice(-TURNS));

@@ -4,7 +4,7 @@ import type { ChatTurn } from "../../../models/text-model.ts";
 import { fenced } from "../prompts/fence.ts";
 import { SUMMARY_TASK } from "../prompts/tasks.v2.ts";
 import { askOr } from "./ask-or.ts";
-import { isHeavyWords } from "./heavy-words.ts";
+import { isHeavy } from "./heavy-words.ts";
 import { summaryShape } from "./shapes.ts";
 
 /** The running summary with these turns in it. Nothing said in danger is carried over, nor what answered it. */
@@ -15,7 +15,7 @@ export async function extendedSummary(
 ): Promise<string> {
 	const calm = turns.filter((turn, at) => {
 		const said = turn.role === "user" ? turn : turns[at - 1];
-		return said?.role !== "user" || !isHeavyWords(said.content);
+		return !isHeavy(turn) && (said?.role !== "user" || !isHeavy(said));
 	});
 	const builtin = () => ({ summary: summarise(calm, previous) });
 	if (!calm.some(({ role }) => role === "user")) {

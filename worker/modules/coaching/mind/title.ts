@@ -3,15 +3,14 @@ import type { DataModel } from "../../../models/data-model.ts";
 import { fenced } from "../prompts/fence.ts";
 import { TITLE_TASK } from "../prompts/tasks.v2.ts";
 import { askOr } from "./ask-or.ts";
-import { isHeavyWords } from "./heavy-words.ts";
 import { titleShape } from "./shapes.ts";
 
 /** Fewer words than this do not say what a talk is about. */
 const TELLING_WORDS = 4;
 
-/** A name for the talk, from the first things the person said; null when they tell too little, or too much. */
+/** A name for the talk, from the first things the person said; null when they tell too little. */
 export async function titleOf(words: readonly string[], data: DataModel | null): Promise<string | null> {
-	if (words.some(isHeavyWords) || words.join(" ").split(/\s+/).length < TELLING_WORDS) {
+	if (words.join(" ").split(/\s+/).length < TELLING_WORDS) {
 		return null;
 	}
 	const builtin = () => ({ title: titleFor(words) });

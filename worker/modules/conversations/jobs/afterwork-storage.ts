@@ -1,14 +1,14 @@
 import type { MessageRow } from "../conversation-rows.ts";
 import type { HistoryMessage } from "../history.ts";
 
-/** Something the person said, as far as it can be learnt from. */
-export type SaidRow = { seq: number; id: string; content: string };
+/** Something the person said, as far as it can be learnt from. `isHeavy` is 1 when it showed danger or may have. */
+export type SaidRow = { seq: number; id: string; content: string; isHeavy: number };
 
-/** A message that the summary has not covered yet; what was said in danger, or to it, stays out of it. */
-export type SummarisedRow = Omit<HistoryMessage, "metadata"> & { is_care: number | null };
+/** Something the person said, at what time in ms since 1970. `isHeavy` is 1 when it showed danger or may have. */
+export type NewestRow = { content: string; createdAt: number; isHeavy: number };
 
-/** Something the person said. `isCare` is 1 when it showed danger. */
-export type NewestRow = { content: string; createdAt: number; isCare: number | null };
+/** What was found when the message was stored, or by a second look since: it is answered, and put to no other use. */
+const IS_HEAVY = `(metadata ->> '$.isCare' IS 1 OR coalesce(metadata ->> '$.verdict.tier', 'none') <> 'none')`;
 
 /** Every SQL statement of what is done when a turn is over. Each is bounded: none reads the whole conversation. */
 export class AfterworkStorage {
@@ -19,10 +19,10 @@ export class AfterworkStorage {
 	}
 
 	/** Messages after the last one the summary covers and before this number, oldest first, bounded. */
-	toSummarise(coveredSeq: number, beforeSeq: number, limit: number): SummarisedRow[] {
+	toSummarise(coveredSeq: number, beforeSeq: number, limit: number): HistoryMessage[] {
 		return this.sql
-			.exec<SummarisedRow>(
-				`SELECT seq, role, kind, content, metadata ->> '$.isCare' AS is_care FROM messages
+			.exec<HistoryMessage>(
+				`SELECT seq, role, kind, content, metadata FROM messages
 					WHERE removed = 0 AND seq > ? AND seq < ? ORDER BY seq LIMIT ?`,
 				coveredSeq,
 				beforeSeq,
@@ -43,9 +43,9 @@ export class AfterworkStorage {
 			.map(({ content }) => content);
 	}
 
-	/** Whether anything was said here that showed danger. Read only while a talk has no title: it is still short. */
-	isOfCare(): boolean {
-		const rows = this.sql.exec("SELECT 1 FROM messages WHERE metadata ->> '$.isCare' = 1 LIMIT 1");
+	/** Whether anything was said here that showed danger, or may have. Read only while a talk has no title: it is still short. */
+	isHeavy(): boolean {
+		const rows = this.sql.exec(`SELECT 1 FROM messages WHERE ${IS_HEAVY} LIMIT 1`);
 		return rows.toArray().length > 0;
 	}
 
@@ -82,7 +82,7 @@ export class AfterworkStorage {
 	wordsAfter(seq: number, limit: number): SaidRow[] {
 		return this.sql
 			.exec<SaidRow>(
-				`SELECT seq, id, content FROM messages
+				`SELECT seq, id, content, ${IS_HEAVY} AS isHeavy FROM messages
 					WHERE seq > ? AND role = 'user' AND kind = 'text' AND removed = 0 AND learns = 1 ORDER BY seq LIMIT ?`,
 				seq,
 				limit,
@@ -94,7 +94,7 @@ export class AfterworkStorage {
 	newestOfPerson(limit: number): NewestRow[] {
 		return this.sql
 			.exec<NewestRow>(
-				`SELECT content, created_at AS createdAt, metadata ->> '$.isCare' AS isCare FROM messages
+				`SELECT content, created_at AS createdAt, ${IS_HEAVY} AS isHeavy FROM messages
 					WHERE role = 'user' AND kind = 'text' AND removed = 0 AND learns = 1 ORDER BY seq DESC LIMIT ?`,
 				limit,
 			)

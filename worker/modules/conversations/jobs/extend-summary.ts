@@ -1,6 +1,6 @@
 import { extendedSummary } from "../../coaching/mind/summary.ts";
 import { withoutFacts } from "../../memory/without-fact.ts";
-import { summaryEnd } from "../history.ts";
+import { summaryEnd, toTurn } from "../history.ts";
 import type { JobContext } from "./job-context.ts";
 
 /** So many messages are summarised at once. */
@@ -14,10 +14,11 @@ export async function extendSummary({ store, deps }: JobContext): Promise<void> 
 	const messages = meta ? store.afterwork.toSummarise(meta.summary_upto, end, SUMMARISED) : [];
 	const last = messages.at(-1);
 	if (meta && last) {
-		const turns = messages
-			.filter((each) => each.is_care !== 1)
-			.map(({ role, content }) => ({ role, content }));
-		const extended = await extendedSummary(turns, meta.summary, await deps.dataFor(meta.owner));
+		const extended = await extendedSummary(
+			messages.map(toTurn),
+			meta.summary,
+			await deps.dataFor(meta.owner),
+		);
 		// The messages still say what the person had deleted from memory since.
 		const summary = withoutFacts(extended, await deps.forgotten(meta.owner));
 		if (store.meta()?.summary !== meta.summary) {

@@ -11,7 +11,7 @@ export const TITLE_FROM = 3;
 export async function findTitle({ store, deps }: JobContext): Promise<void> {
 	const meta = store.meta();
 	const words = store.afterwork.firstWords(TITLE_FROM);
-	const title = meta && !store.afterwork.isOfCare() && (await titleOf(words, await deps.dataFor(meta.owner)));
+	const title = meta && !store.afterwork.isHeavy() && (await titleOf(words, await deps.dataFor(meta.owner)));
 	if (store.afterwork.firstWords(TITLE_FROM).slice(0, words.length).join() !== words.join()) {
 		// Edited meanwhile. The job stays, and names the talk after the new words.
 		return;
@@ -19,7 +19,7 @@ export async function findTitle({ store, deps }: JobContext): Promise<void> {
 	store.transaction(() => {
 		store.removeJob("title");
 		// A second look may have found danger while the title was made.
-		if (title && !store.afterwork.isOfCare()) {
+		if (title && !store.afterwork.isHeavy()) {
 			store.afterwork.setTitle(title);
 			store.sinks.touchNewest();
 			store.setJob({ name: "outbox", dueAt: deps.now(), failures: 0 });

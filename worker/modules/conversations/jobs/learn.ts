@@ -23,7 +23,7 @@ export async function learn({ store, deps }: JobContext): Promise<void> {
 	await deps.learn({
 		userId: meta.owner,
 		conversationId: meta.conversation_id,
-		fresh: fresh.map(({ id, content }) => ({ id, content })),
+		fresh: fresh.map(({ id, content, isHeavy }) => ({ id, content, isHeavy })),
 		newest: isPatternDue ? store.afterwork.newestOfPerson(PATTERN_MESSAGES) : null,
 	});
 	store.transaction(() => {

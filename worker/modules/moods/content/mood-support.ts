@@ -1,6 +1,6 @@
 import { type NamedMood, namedMood } from "#shared/mood-colours.ts";
 import { detectMood, SURE_MOOD } from "#shared/mood-detection.ts";
-import { screen } from "#shared/safety/screen.ts";
+import { screenMood } from "#shared/safety/mood.ts";
 
 const SUPPORT: Record<NamedMood, string> = {
 	energized:
@@ -61,8 +61,7 @@ export type MoodSupport = { text: string; isDanger: boolean };
 
 /** Two or three sentences for a mood, in words of our own: what the person wrote is never put into them. */
 export function moodSupportFor(selectedMood: string): MoodSupport {
-	// A mood is the end of a sentence that begins with "I feel".
-	if (screen(selectedMood) !== "none" || screen(`I feel ${selectedMood}`) !== "none") {
+	if (screenMood(selectedMood) !== "none") {
 		return { text: DANGER, isDanger: true };
 	}
 	const mood = namedMood(selectedMood) ?? sureMood(selectedMood);

@@ -75,6 +75,15 @@ describe("the budget of second looks", () => {
 		await expect(sendChat(WITH_KEY, chat.user, input)).rejects.toMatchObject({ code: "budget_spent" });
 	});
 
+	it("turns nobody away who worries about somebody else", async () => {
+		const chat = await chatReadBy(new ScriptedReader("none"));
+		await spend(chat.user.id, "replies", DAILY_REPLIES);
+		chat.coach.say("Ask her plainly.").end();
+		const input = { message: "My daughter told me she wants to kill herself.", userId: chat.user.id };
+		const reply = await sendChat(WITH_KEY, chat.user, input);
+		expect(reply.metadata.safety).toMatchObject({ level: "other" });
+	});
+
 	it("ends the looks of a day when it is spent, and leaves the row", async () => {
 		const chat = await openChat();
 		const ask = vi.fn();

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { DataModel } from "../../../models/data-model.ts";
+import type { ChatTurn } from "../../../models/text-model.ts";
+import { structureBy } from "./structure.ts";
+import { extendedSummary } from "./summary.ts";
+
+type Found = NonNullable<ChatTurn["verdict"]>;
+const DOUBT: Found = { level: "none", tier: "row", signals: [], confidence: "low", kind: "life" };
+const CALM_AGAIN: Found = {
+	...DOUBT,
+	tier: "none",
+	signals: ["second-look"],
+	confidence: "sure",
+	kind: null,
+};
+
+function talk(second: Pick<ChatTurn, "isCare" | "verdict">): ChatTurn[] {
+	return [
+		{ role: "user", content: "My allotment flooded in the storm." },
+		{ role: "assistant", content: "What did it do to the beds?" },
+		{ role: "user", content: "Nobody would water the greenhouse after me.", ...second },
+		{ role: "assistant", content: "Are you thinking of ending your life?" },
+		{ role: "user", content: "The beans drowned and I replanted them on Sunday." },
+		{ role: "assistant", content: "Replanting is a good start." },
+	];
+}
+
+/** A model that remembers what it was asked. */
+function listening(): { data: DataModel; asked: string[] } {
+	const asked: string[] = [];
+	const data: DataModel = {
+		ask: async ({ about, shape }) => {
+			asked.push(about);
+			return { data: shape.parse({ summary: "They garden." }), provider: "claude", usage: null };
+		},
+	};
+	return { data, asked };
+}
+
+const HEAVY: Pick<ChatTurn, "isCare" | "verdict">[] = [{ isCare: true }, { verdict: DOUBT }];
+
+describe("what was found when a message was stored", () => {
+	it.each(HEAVY)("keeps it and its reply out of a summary: %j", async (found) => {
+		const { data, asked } = listening();
+		await extendedSummary(talk(found), "", data);
+		expect(asked.join()).toContain("allotment");
+		expect(asked.join()).toContain("Replanting");
+		expect(asked.join()).not.toMatch(/greenhouse|ending your life/);
+	});
+
+	it.each(HEAVY)("asks for no list beside the reply: %j", async (found) => {
+		const { data, asked } = listening();
+		expect(await structureBy(data, { turns: talk(found), summary: "", mode: "practical" })).toEqual({});
+		expect(asked).toEqual([]);
+	});
+
+	it("counts as calm what a second look found calm", async () => {
+		const { data, asked } = listening();
+		await extendedSummary(talk({ verdict: CALM_AGAIN }), "", data);
+		expect(asked.join()).toContain("greenhouse");
+	});
+});
