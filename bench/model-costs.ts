@@ -8,8 +8,10 @@ import { readReader } from "../scripts/lib/reader/files.ts";
 import { costOf, type Scenario } from "./lib/model-costs.ts";
 
 const FILE = "docs/scale.md";
-const TABLE = /(<!-- models -->\n)[\s\S]*?(\n<!-- \/models -->)/;
+const TABLE = /(<!-- models -->\n)[\s\S]*?(<!-- \/models -->)/;
 
+/** At most so many ordinary messages are read a second time. */
+const LOOKS = 1 / 5;
 /** A talk of fifteen messages is named once and read for memory once. */
 const TASKS_A_MESSAGE = 2 / 15;
 /** A message with a full window must cost at most a third of what it did before. */
@@ -57,10 +59,18 @@ export async function printModelCosts(): Promise<void> {
 	]);
 	process.stdout.write(`Second looks: ${Math.round(1_000 * looks) / 10}% of ordinary messages\n${table}`);
 	const doc = await readFile(FILE, "utf8");
+	if (!TABLE.test(doc)) {
+		throw new Error(`${FILE} has no place for the table: add "<!-- models -->" and "<!-- /models -->".`);
+	}
 	await writeFile(
 		FILE,
-		doc.replace(TABLE, (_, start, end) => start + table + end),
+		doc.replace(TABLE, (_, start, end) => `${start}${table}\n${end}`),
 	);
+	if (looks > LOOKS) {
+		throw new Error(
+			`A second look reads ${Math.round(looks * 100)}% of ordinary messages, more than one in five.`,
+		);
+	}
 	const long = costOf(scenarios[2] as Scenario);
 	if (long.dollars["claude-sonnet-5-5"] * LONG_TALK_SHARE > long.earlier) {
 		throw new Error("A message with a full window costs more than a third of what it did.");

@@ -18,19 +18,23 @@ type Published = { measuredOn: string; scores: Score[] };
  * publishes both. With `--check` it only says whether what is published is what it measures now.
  */
 await main(async () => {
+	const isCheck = process.argv.includes("--check");
+	const { head, gate, text } = await reportReader();
+	if (!isCheck) {
+		// The scores count a reader that passes, so the gate's answer is written before them.
+		await writeHead({ ...head, passes: gate.passes });
+	}
 	const scores = await measureSafety();
 	const published = JSON.parse(await readFile(DATA, "utf8").catch(() => '{"scores":[]}')) as Published;
 	const doc = await readFile(DOC, "utf8");
 	const isSame = JSON.stringify(published.scores) === JSON.stringify(scores);
 	const measuredOn = isSame ? published.measuredOn : new Date().toISOString().slice(0, 10);
-	const { head, gate, text } = await reportReader();
 	const newDoc = doc
 		.replace(TABLE, (_, before, after) => before + table(scores) + after)
 		.replace(READER, (_, before, after) => before + text + after);
-	if (!process.argv.includes("--check")) {
+	if (!isCheck) {
 		await writeFile(DATA, `${JSON.stringify({ measuredOn, scores } satisfies Published, null, "\t")}\n`);
 		await writeFile(DOC, newDoc);
-		await writeHead({ ...head, passes: gate.passes });
 		process.stdout.write(`${text}\n`);
 	} else if (!isSame || newDoc !== doc || head.passes !== gate.passes) {
 		throw new Error(

@@ -13,7 +13,7 @@ const ASKS_ABOUT: Record<ReaderKind, DoubtKind | null> = {
 /** Returns what a trained reader adds to the rules: a row, and what a second look reads. */
 export function doubtReader(reader: Reader): ReadDoubt {
 	return (text) => {
-		const { isRow, isOneInFive, kind } = predict(text, reader);
-		return { kind: isRow ? ASKS_ABOUT[kind] : null, isChosen: isRow || isOneInFive };
+		const { isRow, isChosen, kind } = predict(text, reader);
+		return { kind: isRow ? ASKS_ABOUT[kind] : null, isChosen: isRow || isChosen };
 	};
 }

@@ -17,8 +17,8 @@ export type Head = {
 	kinds: Record<ReaderKind, Line>;
 	/** In order of length. A message of at most so many words (null: of any length) is a row from this score on. */
 	bands: readonly { maxWords: number | null; row: number }[];
-	/** From this score on, a message is among the one in five ordinary messages that look most like danger. */
-	oneInFive: number;
+	/** From this score on, a second look reads the message: it is among the sixth of ordinary messages that look most like danger. */
+	chosenFrom: number;
 };
 
 /** `weights`: `weights.bin`, one byte for each slot, then one signed byte for each kind of each kind slot. */
@@ -29,7 +29,7 @@ export type Prediction = {
 	kind: ReaderKind;
 	kinds: Record<ReaderKind, number>;
 	isRow: boolean;
-	isOneInFive: boolean;
+	isChosen: boolean;
 };
 
 /** Returns what the learned reader makes of one message. Pure, without a clock; about 0.07 ms. */
@@ -45,7 +45,7 @@ export function predict(text: string, { head, weights }: Reader): Prediction {
 		kind,
 		kinds,
 		isRow: band !== undefined && score >= band.row,
-		isOneInFive: score >= head.oneInFive,
+		isChosen: score >= head.chosenFrom,
 	};
 }
 

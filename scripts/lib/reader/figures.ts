@@ -9,7 +9,7 @@ export type Figure = { of: string; size: number; rules: number; reader: number; 
 /** How one chooser of messages for the second look does. Each is a number of lines. */
 export type Choice = { ordinary: number; dark: number; life: number; other: number; harm: number };
 
-/** Choosers compared: the reader's one in five, and today's doubt of the rules. `sizes`: of how many. */
+/** Choosers compared: the reader, and the doubt of the rules. `sizes`: of how many. */
 export type Choices = { sizes: Choice; reader: Choice; doubt: Choice };
 
 const NAMES: Record<Group, string> = {
@@ -66,7 +66,7 @@ export function choicesOf(judged: readonly Judged[]): Choices {
 	};
 	return {
 		sizes: pick(() => true),
-		reader: pick(({ isOneInFive }) => isOneInFive),
+		reader: pick(({ isChosen }) => isChosen),
 		doubt: pick(({ rules }) => rules.confidence !== "sure"),
 	};
 }

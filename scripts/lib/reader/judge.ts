@@ -15,8 +15,8 @@ export function withRules(examples: readonly Unseen[]): Judged[] {
 export function judge(examples: readonly Example[], reader: Reader): Judged[] {
 	return withRules(
 		examples.map((example) => {
-			const { isRow, isOneInFive } = predict(example.text, reader);
-			return { ...example, isRow, isOneInFive };
+			const { isRow, isChosen } = predict(example.text, reader);
+			return { ...example, isRow, isChosen };
 		}),
 	);
 }

@@ -14,6 +14,8 @@ export const BAND_WORDS = [7, 15, 30, null] as const;
 const ORDINARY_SHARE = 2 / 900;
 /** Rows allowed among ordinary lines that sound dark. */
 const DARK_SHARE = 0.05;
+/** Ordinary turns that the reader has read a second time. The rules choose 3 in 100 more, and together they are to stay at one in five. */
+const CHOSEN_SHARE = 0.175;
 /** The part of the ordinary scores that counts as their tail, and the fewest scores that make one. */
 const TAIL_SHARE = 0.05;
 const TAIL_MIN = 8;
@@ -43,10 +45,10 @@ export function bandsOf(examples: readonly Scored[]): Head["bands"] {
 		: bands;
 }
 
-/** Returns the score that one ordinary turn in five reaches. */
-export function oneInFiveOf(examples: readonly Scored[]): number {
+/** Returns the score from which a second look reads a message. */
+export function chosenFrom(examples: readonly Scored[]): number {
 	const scores = descending(examples, "ordinary");
-	return rounded(scores[Math.floor(scores.length / 5)] as number);
+	return rounded(scores[Math.floor(scores.length * CHOSEN_SHARE)] as number);
 }
 
 /** Returns the place of a length among `BAND_WORDS`. */

@@ -4,7 +4,7 @@ import { type Example, kindOf } from "./examples.ts";
 import { type DangerTable, fitDanger, type Lesson } from "./fit-danger.ts";
 import { fitKinds, type KindLesson } from "./fit-kinds.ts";
 import { foldsOf } from "./folds.ts";
-import { bandOf, bandsOf, oneInFiveOf, type Scored } from "./thresholds.ts";
+import { bandOf, bandsOf, chosenFrom, type Scored } from "./thresholds.ts";
 
 const FOLDS = 5;
 
@@ -15,7 +15,7 @@ const SENTENCE_WEIGHT = 2;
 const SENTENCE_WORDS_MIN = 4;
 
 /** What the reader says of an example that neither its weights nor its thresholds have seen. */
-export type Unseen = Example & Pick<Prediction, "isRow" | "isOneInFive">;
+export type Unseen = Example & Pick<Prediction, "isRow" | "isChosen">;
 
 /** Trains on all examples, and says what the reader makes of each when its writer is left out. About 30 s. */
 export function train(examples: readonly Example[]): { reader: Reader; unseen: Unseen[] } {
@@ -28,7 +28,7 @@ export function train(examples: readonly Example[]): { reader: Reader; unseen: U
 		danger: danger.line,
 		kinds: kinds.lines,
 		bands: bandsOf(scored),
-		oneInFive: oneInFiveOf(scored),
+		chosenFrom: chosenFrom(scored),
 	};
 	const weights = new Uint8Array([...danger.table, ...new Uint8Array(kinds.table.buffer)]);
 	return { reader: { head, weights }, unseen: judgeUnseen(examples, scored, folds) };
@@ -99,15 +99,15 @@ function judgeUnseen(
 ): Unseen[] {
 	const limits = Array.from({ length: FOLDS }, (_, fold) => {
 		const others = scored.filter((_each, at) => folds[at] !== fold);
-		return { bands: bandsOf(others), oneInFive: oneInFiveOf(others) };
+		return { bands: bandsOf(others), chosenFrom: chosenFrom(others) };
 	});
 	return examples.map((example, at) => {
 		const { score, words } = scored[at] as Scored;
-		const { bands, oneInFive } = limits[folds[at] as number] as (typeof limits)[number];
+		const { bands, chosenFrom } = limits[folds[at] as number] as (typeof limits)[number];
 		return {
 			...example,
 			isRow: score >= (bands[bandOf(words)]?.row ?? Number.POSITIVE_INFINITY),
-			isOneInFive: score >= oneInFive,
+			isChosen: score >= chosenFrom,
 		};
 	});
 }
