@@ -55,3 +55,24 @@ test("a second conversation, the way back to the first, a name, a search, a dele
 	await page.reload();
 	await expect(said(page, "I planted tulips with my sister")).toBeVisible();
 });
+
+test("each conversation has its address, and Back leads to the one before", async ({ page, person }) => {
+	expect(person.id).toMatch(/^usr_/);
+	await openChat(page);
+	await talk(page, "My bicycle was stolen");
+	await open(page);
+	await page.getByRole("button", { name: "New conversation", exact: true }).click();
+	await expect(page).toHaveURL(/\/c\/cnv_\w+$/);
+	const second = page.url();
+	await talk(page, "The choir meets on Thursday");
+	await page.goBack();
+	await expect(said(page, "My bicycle was stolen")).toBeVisible();
+	await expect(said(page, "The choir meets on Thursday")).toBeHidden();
+	expect(page.url()).not.toBe(second);
+	await page.goForward();
+	await expect(said(page, "The choir meets on Thursday")).toBeVisible();
+	await page.goto(second);
+	await expect(said(page, "The choir meets on Thursday")).toBeVisible();
+	await page.goto(`${second}x`);
+	await expect(page.getByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();
+});

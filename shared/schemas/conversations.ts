@@ -137,6 +137,9 @@ export const currentConversationSchema = z.object({
 });
 export type CurrentConversation = z.infer<typeof currentConversationSchema>;
 
+/** Which chat; without an id, the current one. */
+export const chatQuerySchema = z.object({ id: z.optional(z.string()) });
+
 export const messagePageSchema = z.object({ messages: z.array(messageSchema), hasMore: z.boolean() });
 export type MessagePage = z.infer<typeof messagePageSchema>;
 

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { KnownMood } from "#shared/mode-machine.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { User } from "#shared/schemas/users.ts";
@@ -7,33 +8,46 @@ import { useAssessments } from "#web/features/assessments/api/get-assessments.ts
 import { AssessmentInvitation } from "#web/features/assessments/components/assessment-invitation.tsx";
 import { useInvitation } from "#web/features/assessments/hooks/use-invitation.ts";
 import { CoachingCard } from "#web/features/coaching/components/coaching-card.tsx";
-import { currentConversationQuery } from "#web/features/conversations/api/get-current-conversation.ts";
+import { conversationQuery } from "#web/features/conversations/api/get-conversation.ts";
 import { ChatScreen } from "#web/features/conversations/chat-screen.tsx";
 import { Bell } from "#web/features/notifications/components/bell.tsx";
 import { NotesInvitation } from "#web/features/notifications/components/notes-invitation.tsx";
 import type { SceneControl } from "#web/features/scenes/hooks/use-scene.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 import { isFailing } from "#web/lib/is-failing.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { ExercisesInChat } from "./exercises-in-chat.tsx";
 
-type DashboardPageProps = { user: User; scene: SceneControl };
+type DashboardPageProps = {
+	user: User;
+	scene: SceneControl;
+	/** The chat of this address; without one, the one the person is in. */
+	conversationId?: string | undefined;
+	/** What stands here when there is no such chat. */
+	notFound?: ReactNode;
+};
 
-export function DashboardPage({ user, scene }: DashboardPageProps) {
+export function DashboardPage({ user, scene, conversationId, notFound }: DashboardPageProps) {
 	useDocumentTitle("Chat");
+	const { error } = useQuery(conversationQuery(user.id, conversationId));
 	const invitation = useInvitation();
 	const assessments = useAssessments(user.id, user.assessmentCompleted);
 	const isInvited = invitation.isShown && !user.assessmentCompleted;
+	if (error instanceof ApiError && error.status === 404 && notFound) {
+		return notFound;
+	}
 	return (
 		<ErrorRegion name="The chat">
 			<ExercisesInChat user={user}>
 				<ChatScreen
 					user={user}
+					conversationId={conversationId}
 					mood={knownMood(user, assessments.data?.[0])}
 					top={
 						isInvited ? (
 							<AssessmentInvitation onDismiss={invitation.dismiss} />
 						) : (
-							<CoachingOfTheDay key={user.id} user={user} />
+							<CoachingOfTheDay key={user.id} user={user} conversationId={conversationId} />
 						)
 					}
 					hasPicture={isInvited}
@@ -46,8 +60,8 @@ export function DashboardPage({ user, scene }: DashboardPageProps) {
 }
 
 /** The coaching card, which steps back before a talk. When the chat itself failed to load, one trouble is enough. */
-function CoachingOfTheDay({ user }: { user: User }) {
-	const query = useQuery(currentConversationQuery(user.id));
+function CoachingOfTheDay({ user, conversationId }: Pick<DashboardPageProps, "user" | "conversationId">) {
+	const query = useQuery(conversationQuery(user.id, conversationId));
 	const { data } = query;
 	// What the coach says by itself, a greeting and an insight after each check-in, is no talk yet.
 	const isTalking = data ? data.messages.some(({ role }) => role === "user") : null;

@@ -87,6 +87,16 @@ export function MemberRoutes({ user }: { user: User }) {
 				<Route path={paths.dashboard}>
 					<DashboardPage user={user} scene={scene} />
 				</Route>
+				<Route path={`${paths.talk}/:conversationId`}>
+					{({ conversationId }) => (
+						<DashboardPage
+							user={user}
+							scene={scene}
+							conversationId={conversationId}
+							notFound={<NotFoundPage />}
+						/>
+					)}
+				</Route>
 				<Route path={paths.onboarding}>
 					<OnboardingPage user={user} />
 				</Route>
@@ -140,6 +150,12 @@ const PLAIN: readonly string[] = [
 ];
 const CHAT: readonly string[] = [paths.home, paths.dashboard, paths.coach];
 
+const CHAT_AND_BELOW: readonly string[] = [paths.talk, paths.coach];
+
+function isChat(path: string): boolean {
+	return CHAT.includes(path) || CHAT_AND_BELOW.some((each) => path.startsWith(`${each}/`));
+}
+
 /** The scene on every page but those; where there is none, a dark ground, and in the chat white. */
 function Backdrop({ user, scene }: { user: User; scene: SceneControl }) {
 	const [path] = useLocation();
@@ -155,7 +171,7 @@ function Backdrop({ user, scene }: { user: User; scene: SceneControl }) {
 			url={scene.isShown ? scene.url : null}
 			isLoop={!scene.isShown && scene.url !== null}
 			isHidden={isPlain}
-			hasGround={!(isPlain || CHAT.some((each) => path === each || path.startsWith(`${paths.coach}/`)))}
+			hasGround={!(isPlain || isChat(path))}
 		/>
 	);
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { Toaster } from "#web/components/ui/toaster.tsx";
+import { Toasts } from "#web/components/ui/toasts.tsx";
 import { createQueryClient } from "#web/lib/query-client.ts";
 
 export function Providers({ children }: { children: ReactNode }) {
@@ -8,7 +8,7 @@ export function Providers({ children }: { children: ReactNode }) {
 	return (
 		<QueryClientProvider client={client}>
 			{children}
-			<Toaster />
+			<Toasts />
 		</QueryClientProvider>
 	);
 }

@@ -7,6 +7,8 @@ export const paths = {
 	onboarding: "/onboarding",
 	assessment: "/assessment",
 	dashboard: "/dashboard",
+	/** The chats, each at its own address. */
+	talk: "/c",
 	profile: "/profile",
 	/** The twenty questions. */
 	personality: "/personality",
@@ -34,6 +36,11 @@ export const staticPaths = {
 	privacy: "/privacy",
 	terms: "/terms",
 } as const;
+
+/** One chat. */
+export function talkPath(conversationId: string): string {
+	return `${paths.talk}/${conversationId}`;
+}
 
 /** One coaching session. */
 export function sessionPath(sessionId: string): string {

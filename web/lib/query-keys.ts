@@ -39,7 +39,9 @@ export const queryKeys = {
 	exercises: (userId: string) => [...person(userId), "exercises"] as const,
 	run: (userId: string, runId: string) => [...person(userId), "run", runId] as const,
 	liveSessions: (userId: string) => [...person(userId), "live-sessions"] as const,
-	currentConversation: (userId: string) => [...person(userId), "conversation"] as const,
+	/** All that are open; with an id, that one. Without one it is the chat the person is in. */
+	conversation: (userId: string, conversationId?: string) =>
+		[...person(userId), "conversation", ...(conversationId ? [conversationId] : [])] as const,
 };
 
 /** What is out of date after a finished assessment. */

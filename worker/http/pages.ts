@@ -59,7 +59,7 @@ function doorFor(c: Context<AppContext>, { pathname }: URL): Door | null {
 		case "/signup":
 			return isKnown ? null : "signup";
 		default:
-			return null;
+			return isKnown && nameOf(pathname).startsWith("/c/") ? "chat" : null;
 	}
 }
 

@@ -31,6 +31,7 @@ import { useLeaveDeleted } from "./hooks/use-leave-deleted.ts";
 import { useModes } from "./hooks/use-modes.ts";
 import { useReadVoiceReplies } from "./hooks/use-read-voice-replies.ts";
 import { useKeepTalk, useTalk } from "./hooks/use-talk.ts";
+import { useLeaveTalk } from "./hooks/use-talk-address.ts";
 import { focusMessageBox } from "./message-box.ts";
 import { stopOrSay } from "./stop-or-say.ts";
 
@@ -38,6 +39,8 @@ const LOAD_FAILED = "Unable to generate coaching message. Please try again.";
 
 type ChatScreenProps = {
 	user: User;
+	/** Which chat; without one, the one the person is in. */
+	conversationId?: string | undefined;
 	/** What is known of the person's mood; null when nothing is, or not yet. */
 	mood: KnownMood | null;
 	/** What stands above the conversation. */
@@ -53,6 +56,7 @@ type ChatScreenProps = {
 /** The chat: the talk, how the coach answers, and where one writes. */
 export function ChatScreen({
 	user,
+	conversationId,
 	mood,
 	top,
 	hasPicture = false,
@@ -61,7 +65,7 @@ export function ChatScreen({
 }: ChatScreenProps) {
 	const scroller = useRef<HTMLDivElement>(null);
 	const content = useRef<HTMLElement>(null);
-	const { query, talk, isKept } = useTalk(user.id);
+	const { query, talk, isKept } = useTalk(user.id, conversationId);
 	const { currentChatColor } = useUserMood(user);
 	const store = useConversationStore(talk);
 	const state = useConversationState(store);
@@ -72,7 +76,7 @@ export function ChatScreen({
 	const [spokenHelp, setSpokenHelp] = useState<SafetyPanel | null>(null);
 	const typed = useTypedAnswers({ user, store, state, onHelp: setSpokenHelp });
 	useReadVoiceReplies(state);
-	useLeaveDeleted(state?.isGone === true, query.refetch);
+	useLeaveDeleted(state?.isGone === true, useLeaveTalk(user.id));
 	useKeptFocus();
 	const isBusy = state !== null && isBusyIn(state);
 

@@ -34,11 +34,11 @@ async function openList(answers: Parameters<typeof fakeApi>[0] = {}) {
 		"GET /api/chat/conversations/usr_1?kind=chat": { body: [GARDEN, MONEY, UNUSED] },
 		...answers,
 	});
-	openChat();
+	const history = openChat();
 	fireEvent.click(await screen.findByRole("button", { name: "Conversations" }));
 	const drawer = within(await screen.findByRole("dialog", { name: "Conversations" }));
 	const keys = () => requests.map(({ key }) => key);
-	return { drawer, requests, keys };
+	return { drawer, requests, keys, history };
 }
 
 test("are listed by day, the open one marked, and none in which nothing was said", async () => {
@@ -151,24 +151,25 @@ test("a place that is not there any more is said to be gone", async () => {
 	expect(await screen.findByText("That message is not here any more")).toBeDefined();
 });
 
-test("one that is opened becomes the chat, and the list goes", async () => {
-	const { drawer, requests } = await openList({
+test("one that is opened becomes the chat at its own address, and the list goes", async () => {
+	const { drawer, requests, history } = await openList({
 		"PATCH /api/chat/conversations/cnv_2": { body: MONEY },
 	});
 	fireEvent.click(await drawer.findByRole("button", { name: /^Money with Ana/ }));
 	await waitFor(() => expect(screen.queryByRole("dialog", { name: "Conversations" })).toBeNull());
 	expect(requests.find(({ key }) => key.startsWith("PATCH"))?.body).toEqual({ isActive: true });
-	const loads = requests.filter(({ key }) => key.startsWith("GET /api/chat/conversation/"));
-	expect(loads).toHaveLength(2);
+	// The address of the one that was left comes first: Back leads to it.
+	expect(history).toEqual(["/c/cnv_1", "/c/cnv_2"]);
 });
 
 test("a new one takes the place of the chat", async () => {
-	const { drawer, requests } = await openList({
+	const { drawer, requests, history } = await openList({
 		"POST /api/chat/conversations": { status: 201, body: talk("cnv_9", "New Conversation") },
 	});
 	fireEvent.click(drawer.getByRole("button", { name: "New conversation" }));
 	await waitFor(() => expect(screen.queryByRole("dialog", { name: "Conversations" })).toBeNull());
 	expect(requests.find(({ key }) => key.startsWith("POST"))?.body).toEqual({ userId: "usr_1", kind: "chat" });
+	expect(history.at(-1)).toBe("/c/cnv_9");
 });
 
 test("one is renamed in its place", async () => {

@@ -143,7 +143,7 @@ test("words that show danger lead to the chat that has the reply", async () => {
 	});
 	fireEvent.change(await screen.findByRole("textbox"), { target: { value: "I don't want to be here" } });
 	await press("Next");
-	await waitFor(() => expect(history.at(-1)).toBe("/"));
+	await waitFor(() => expect(history.at(-1)).toBe("/c/cnv_1"));
 	expect(requests.find(({ key }) => key.startsWith("PATCH"))?.body).toEqual({ isActive: true });
 });
 

@@ -22,7 +22,7 @@ beforeEach(() => {
 function Person({ userId }: { userId: string | undefined }) {
 	usePersonSocket(userId);
 	useQuery({ queryKey: queryKeys.personalizedCoaching("usr_1"), queryFn: askCoaching });
-	useQuery({ queryKey: queryKeys.currentConversation("usr_1"), queryFn: askTalk });
+	useQuery({ queryKey: queryKeys.conversation("usr_1"), queryFn: askTalk });
 	return <p>{usePollUnlessLive(1) === false ? "live" : "asking"}</p>;
 }
 

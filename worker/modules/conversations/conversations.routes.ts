@@ -1,6 +1,7 @@
 import { Hono } from "hono/tiny";
 import {
 	changeConversationSchema,
+	chatQuerySchema,
 	conversationsQuerySchema,
 	createConversationSchema,
 	createSessionSchema,
@@ -23,6 +24,7 @@ import {
 	continueReply,
 	editMessage,
 	listOwnConversations,
+	loadChat,
 	loadCurrentChat,
 	openCurrentChat,
 	readMessages,
@@ -38,9 +40,11 @@ export const conversationsRoutes = new Hono<AppContext>()
 	.get("/messages-count", async (c) =>
 		c.json({ count: await countMessages(c.get("deps").db, c.get("user").id) }),
 	)
-	.get("/conversation/:userId", requireSelf, async (c) =>
-		c.json(await loadCurrentChat(c.get("deps"), c.get("user"))),
-	)
+	.get("/conversation/:userId", requireSelf, queryString(chatQuerySchema), async (c) => {
+		const { id } = c.req.valid("query");
+		const [deps, user] = [c.get("deps"), c.get("user")];
+		return c.json(id ? await loadChat(deps, user, id) : await loadCurrentChat(deps, user));
+	})
 	.post("/conversation", jsonBody(createConversationSchema), async (c) => {
 		assertSelf(c.get("user").id, c.req.valid("json").userId);
 		return c.json(await openCurrentChat(c.get("deps"), c.get("user")), 201);

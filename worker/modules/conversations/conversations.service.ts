@@ -45,6 +45,7 @@ import {
 	listFound,
 	toConversation,
 } from "./conversations.repository.ts";
+import type { ConversationRow } from "./conversations.table.ts";
 import { conversationOf } from "./get-conversation.ts";
 import { otherTalks } from "./other-talks.ts";
 import { askFollowUp, dueFollowUp } from "./runs/follow-up.ts";
@@ -55,9 +56,23 @@ const PAGE_MESSAGES = 50;
 /** The person's current chat and its newest messages; `conversation` is null when there is none yet. */
 export async function loadCurrentChat(deps: Deps, user: UserRow): Promise<CurrentConversation> {
 	const row = await findCurrentChat(deps.db, user.id);
-	if (!row) {
-		return { conversation: null, messages: [] };
+	return row ? pageOf(deps, user, row) : { conversation: null, messages: [] };
+}
+
+/** The same of one of the person's chats. Throws `not_found`. */
+export async function loadChat(
+	deps: Deps,
+	user: UserRow,
+	conversationId: string,
+): Promise<CurrentConversation> {
+	const row = await findConversation(deps.db, user.id, conversationId);
+	if (row?.kind !== "chat") {
+		throw conversationNotFound();
 	}
+	return pageOf(deps, user, row);
+}
+
+async function pageOf(deps: Deps, user: UserRow, row: ConversationRow): Promise<CurrentConversation> {
 	const readPage = () => conversationOf(deps.env, row.id).page(user.id, undefined, PAGE_MESSAGES);
 	const [found, due] = await Promise.all([readPage(), dueFollowUp(deps, user.id)]);
 	const hasAsked = found.ok && due !== null && (await askFollowUp(deps, due, row.id));

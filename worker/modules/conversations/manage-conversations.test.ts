@@ -107,6 +107,32 @@ describe("a new conversation", () => {
 		expect((await transcript(chat.client, chat.conversationId)).length).toBe(3);
 	});
 
+	it("leaves the one before to be read at its own address, by its owner only", async () => {
+		const chat = await spokenChat();
+		const made = await newChat(chat);
+		const load = async (client: TestClient, userId: string, id: string) =>
+			client.get(`/api/chat/conversation/${userId}?id=${id}`);
+		const before = await load(chat.client, chat.user.id, chat.conversationId);
+		const { conversation, messages } = await before.json<CurrentConversation>();
+		expect(conversation).toMatchObject({ id: chat.conversationId, isActive: false });
+		expect(messages.map(({ content }) => content)).toContain("I planted tulips today");
+		// Reading it is not going there.
+		expect(await current(chat)).toBe(made.id);
+		const other = await signedIn();
+		const foreign = await load(other.client, other.user.id, chat.conversationId);
+		expect([foreign.status, (await load(chat.client, chat.user.id, "cnv_none")).status]).toEqual([404, 404]);
+	});
+
+	it("and a coaching session is no chat", async () => {
+		const chat = await openChat();
+		const made = await chat.client.post("/api/chat/conversations", {
+			userId: chat.user.id,
+			kind: "coaching",
+		});
+		const { id } = await made.json<Conversation>();
+		expect((await chat.client.get(`/api/chat/conversation/${chat.user.id}?id=${id}`)).status).toBe(404);
+	});
+
 	it("is the current one when nothing was said in that yet", async () => {
 		const chat = await openChat();
 		expect((await newChat(chat)).id).toBe(chat.conversationId);

@@ -1,6 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { ListedConversation } from "#shared/schemas/conversations.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
 import {
 	changeConversation,
 	deleteConversation,
@@ -9,6 +7,7 @@ import {
 } from "../api/manage-conversations.ts";
 import { useAct } from "./use-act.ts";
 import { type Deleted, useDeleted } from "./use-deleted.ts";
+import { useGoToTalk, useLeaveTalk, useTalkInAddress } from "./use-talk-address.ts";
 
 /** What can be done with a list of conversations. Each says whether it was done; a failure is said in a toast. */
 export type ConversationActions = {
@@ -25,32 +24,36 @@ export type ConversationActions = {
 
 /** The same of the person's chats, of which one is the current one. */
 export function useConversations(userId: string): ConversationActions {
-	const client = useQueryClient();
 	const { deleted, setDeleted } = useDeleted();
 	const { isBusy, act } = useAct(userId);
-	const openCurrent = () => client.refetchQueries({ queryKey: queryKeys.currentConversation(userId) });
+	const named = useTalkInAddress();
+	const goTo = useGoToTalk(userId);
+	const leave = useLeaveTalk(userId);
+	const isCurrent = ({ id, isActive }: ListedConversation) => (named === null ? isActive : id === named);
 
 	return {
 		isBusy,
 		deleted,
-		isCurrent: ({ isActive }) => isActive,
+		isCurrent,
 		begin: () =>
 			act("No new conversation could be made", async () => {
-				await newChat(userId);
-				await openCurrent();
+				const { id } = await newChat(userId);
+				goTo(id);
 			}),
 		open: (id) =>
 			act("It could not be opened", async () => {
 				await changeConversation(id, { isActive: true });
-				await openCurrent();
+				goTo(id);
 			}),
 		rename: (id, title) => act("It was not renamed", () => changeConversation(id, { title })),
-		remove: ({ id, title, isActive }) =>
+		remove: (conversation) =>
 			act("It was not deleted", async () => {
+				const { id, title } = conversation;
+				const wasCurrent = isCurrent(conversation);
 				const { restorableUntil } = await deleteConversation(id);
-				setDeleted({ id, title, wasCurrent: isActive, until: Date.parse(restorableUntil) });
-				if (isActive) {
-					await openCurrent();
+				setDeleted({ id, title, wasCurrent, until: Date.parse(restorableUntil) });
+				if (wasCurrent) {
+					await leave();
 				}
 			}),
 		undo: ({ id, wasCurrent }) =>
@@ -60,7 +63,7 @@ export function useConversations(userId: string): ConversationActions {
 				// Another chat has taken its place meanwhile; this is the one they were in.
 				if (wasCurrent) {
 					await changeConversation(id, { isActive: true });
-					await openCurrent();
+					goTo(id);
 				}
 			}),
 	};

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { isFailing } from "#web/lib/is-failing.ts";
-import { currentConversationQuery } from "../api/get-current-conversation.ts";
+import { conversationQuery } from "../api/get-conversation.ts";
 import type { ConversationState } from "../conversation-state.ts";
 import { forgetTalk, keepTalk, keptTalk, type Talk } from "../kept-talk.ts";
 
-/** The chat a person is in: as the server has it, or, while that cannot be reached, as this browser kept it. */
-export function useTalk(userId: string) {
-	const query = useQuery(currentConversationQuery(userId));
-	const [kept] = useState(() => keptTalk(userId));
+/** A chat, the one the person is in unless another is named: as the server has it, or, while that cannot be reached, as this browser kept it. */
+export function useTalk(userId: string, conversationId: string | undefined) {
+	const query = useQuery(conversationQuery(userId, conversationId));
+	const [last] = useState(() => keptTalk(userId));
+	const kept = conversationId === undefined || last?.conversation.id === conversationId ? last : null;
 	const loaded = query.data ?? (isFailing(query) ? (kept ?? undefined) : undefined);
 	const [talk, setTalk] = useState(loaded);
 	// Once it can be reached, the talk that is open goes on: its socket brings what is new, and its words that waited go.

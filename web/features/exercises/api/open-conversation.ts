@@ -1,6 +1,6 @@
 import type { Conversation } from "#shared/schemas/conversations.ts";
 import { request } from "#web/lib/api.ts";
-import { paths, sessionPath } from "#web/lib/paths.ts";
+import { sessionPath, talkPath } from "#web/lib/paths.ts";
 
 /** Makes a conversation the one that its page shows, and returns the path of that page. */
 export async function openConversation(conversationId: string): Promise<string> {
@@ -8,5 +8,5 @@ export async function openConversation(conversationId: string): Promise<string> 
 		method: "PATCH",
 		body: { isActive: true },
 	});
-	return kind === "coaching" ? sessionPath(conversationId) : paths.home;
+	return kind === "coaching" ? sessionPath(conversationId) : talkPath(conversationId);
 }

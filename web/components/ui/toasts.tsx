@@ -1,0 +1,29 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { currentToast, subscribeToToasts } from "#web/lib/toast-store.ts";
+
+let loaded: ComponentType | null = null;
+
+/** Fetches the toaster's code, unless it is here. */
+export async function loadToaster(): Promise<ComponentType> {
+	loaded ??= (await import("./toaster.tsx")).Toaster;
+	return loaded;
+}
+
+/**
+ * The toaster, whose code comes right after the first page stands. A toast shown before waits for it; where it could not
+ * be fetched, each new toast tries again.
+ */
+export function Toasts() {
+	const toast = useSyncExternalStore(subscribeToToasts, currentToast);
+	const [Toaster, setToaster] = useState(() => loaded);
+	const asked = Toaster === null ? (toast?.id ?? 0) : null;
+	useEffect(() => {
+		if (asked !== null) {
+			loadToaster().then(
+				(code) => setToaster(() => code),
+				() => undefined,
+			);
+		}
+	}, [asked]);
+	return Toaster && <Toaster />;
+}

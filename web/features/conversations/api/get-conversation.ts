@@ -1,0 +1,65 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { CurrentConversation } from "#shared/schemas/conversations.ts";
+import { request } from "#web/lib/api.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { ReadableError } from "#web/lib/readable-error.ts";
+import type { Talk } from "../kept-talk.ts";
+import { createConversation } from "./create-conversation.ts";
+import { changeConversation } from "./manage-conversations.ts";
+
+/** While it cannot be loaded it is asked for again, in ms. */
+const ASKED_AGAIN_MS = 10_000;
+
+/**
+ * A chat and its newest messages: the one of this id, which the person is in from then on, or the one they are in. Only an
+ * answer that says there is none makes one; a load that failed is an error to try again, never an empty conversation.
+ */
+export function conversationQuery(userId: string, conversationId: string | undefined) {
+	return queryOptions({
+		queryKey: queryKeys.conversation(userId, conversationId),
+		queryFn: () => (conversationId ? openConversation(userId, conversationId) : loadCurrent(userId)),
+		// A later visit loads it anew; while the page is open the live socket keeps it up to date.
+		gcTime: 0,
+		refetchInterval: ({ state }) =>
+			state.status === "error" && !(state.error instanceof ReadableError || isNotFound(state.error))
+				? ASKED_AGAIN_MS
+				: false,
+	});
+}
+
+/** Throws an `ApiError` of 404 when it is not there, or not theirs. */
+async function openConversation(userId: string, conversationId: string): Promise<Talk> {
+	const { conversation, messages } = await load(userId, { id: conversationId });
+	if (!conversation) {
+		throw new Error("The chat was asked for by its id, and none came back.");
+	}
+	if (!conversation.isActive) {
+		// It opens all the same: without this the dashboard leads to another one the next time.
+		void changeConversation(conversationId, { isActive: true }).catch(() => undefined);
+	}
+	return { conversation, messages };
+}
+
+async function loadCurrent(userId: string): Promise<Talk> {
+	const { conversation, messages } = await load(userId);
+	if (conversation) {
+		return { conversation, messages };
+	}
+	try {
+		return await createConversation(userId);
+	} catch (cause) {
+		throw new ReadableError("Please complete your assessment first to enable personalized coaching.", {
+			cause,
+		});
+	}
+}
+
+function load(userId: string, query: { id?: string } = {}): Promise<CurrentConversation> {
+	const asked = new URLSearchParams({ ...query, t: String(Date.now()) });
+	return request<CurrentConversation>(`/api/chat/conversation/${userId}?${asked}`);
+}
+
+function isNotFound(error: unknown): boolean {
+	return error instanceof ApiError && error.status === 404;
+}
