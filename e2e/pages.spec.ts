@@ -36,7 +36,12 @@ test("the pills lie in one row, and the send button sends", async ({ page, perso
 	await bar.fill("Sent by hand");
 	await page.getByRole("button", { name: "Send" }).click();
 	await expect(log.getByText("Sent by hand", { exact: true })).toBeVisible();
-	await expect(bar).toHaveAttribute("readonly", "");
+	await expect(bar).toHaveAttribute("placeholder", "Thinking...");
+	// The reply is still being made, and one writes on.
+	await bar.fill("Written ahead");
+	await bar.press("Enter");
+	await untilAnswered(page);
+	await expect(log.getByText("Written ahead", { exact: true })).toBeVisible();
 	await untilAnswered(page);
 	await expect(bar).not.toHaveAttribute("readonly", "");
 });

@@ -61,6 +61,8 @@ export const messageMetadataSchema = z.object({
 	isUnread: z.optional(z.boolean()),
 	/** It is time to say again that this is an AI. */
 	disclosure: z.optional(z.enum(DISCLOSURES)),
+	/** How many answers were written in this place, and which of them, from 1, is this one. */
+	versions: z.optional(z.object({ count: z.int(), shown: z.int() })),
 	/** The reply broke off before its end; the person can ask for the rest. */
 	isCut: z.optional(z.boolean()),
 	suggestedActions: z.optional(z.array(z.string())),
@@ -136,6 +138,12 @@ export const currentConversationSchema = z.object({
 	messages: z.array(messageSchema),
 });
 export type CurrentConversation = z.infer<typeof currentConversationSchema>;
+
+/** Which of the answers in a reply's place to show, from 1. */
+export const showVersionSchema = z.object({
+	number: z.int().check(z.minimum(1, "Answers are numbered from 1")),
+});
+export type ShowVersion = z.infer<typeof showVersionSchema>;
 
 /** Which chat; without an id, the current one. */
 export const chatQuerySchema = z.object({ id: z.optional(z.string()) });

@@ -20,7 +20,7 @@ import { KeptNotice } from "./components/kept-notice.tsx";
 import { LoadFailure } from "./components/load-failure.tsx";
 import { ModeNotice } from "./components/mode-notice.tsx";
 import { ModePills } from "./components/mode-pills.tsx";
-import { isBusyIn } from "./conversation-state.ts";
+import { isBusyIn, isSendingIn } from "./conversation-state.ts";
 import { PageBar } from "./exercises/page-bar.tsx";
 import { useTypedAnswers } from "./exercises/use-typed-answers.ts";
 import { OwnCountry } from "./help-country.ts";
@@ -162,6 +162,7 @@ export function ChatScreen({
 						conversationId={state?.isGone ? undefined : talk?.conversation.id}
 						isLoading={query.isPending && !isFailing(query)}
 						isBusy={isBusy || typed.isAnswering}
+						isSending={(state !== null && isSendingIn(state)) || typed.isAnswering}
 						isHidden={isDialogOpen}
 						onSend={send}
 						step={typed.number}

@@ -61,6 +61,11 @@ export function isBusyIn({ turn, pending }: ConversationState): boolean {
 	return turn !== null || pending.some(({ status }) => status === "sending");
 }
 
+/** Words are on their way, and the server has not shown them back. */
+export function isSendingIn({ turn, pending }: ConversationState): boolean {
+	return turn === null && pending.some(({ status }) => status === "sending");
+}
+
 /** The reply that was being written when the messages were read, with the words that it had by then. */
 export function openTurn(messages: Message[]): TurnState | null {
 	const newest = messages.at(-1);

@@ -11,6 +11,7 @@ import { getMessages } from "./api/get-messages.ts";
 import { regenerateReply } from "./api/regenerate-reply.ts";
 import { retryReply } from "./api/retry-reply.ts";
 import { sendMessage } from "./api/send-message.ts";
+import { showVersion } from "./api/show-version.ts";
 import { stopReply } from "./api/stop-reply.ts";
 import { CONNECTION_TROUBLE } from "./connection-trouble.ts";
 import {
@@ -276,6 +277,14 @@ export function createConversationStore(
 		retry: () => answerAgain(retryReply),
 		goOn: () => answerAgain(continueReply),
 		regenerate: () => answerAgain(regenerateReply),
+		/** Another of the answers in the newest reply's place. */
+		showVersion: async (messageId: string, number: number) =>
+			update(
+				mergeFrame(state, {
+					type: "message",
+					message: await heard(showVersion(conversationId, messageId, number)),
+				}),
+			),
 		/** Other words for the person's last message. */
 		edit: (messageId: string, content: string) =>
 			answerAgain(() => editMessage(conversationId, messageId, content)),

@@ -42,6 +42,55 @@ test("the newest reply can be asked for in other words; a greeting and older rep
 	);
 });
 
+test("of several answers one goes back and forth, and the one that is shown is told", async () => {
+	const second = makeMessage("m2", {
+		content: "What kept you up?",
+		metadata: { versions: { count: 2, shown: 2 } },
+	});
+	const first = makeMessage("m2", { content: "Say more?", metadata: { versions: { count: 2, shown: 1 } } });
+	const path = "PUT /api/chat/conversations/cnv_1/messages/m2/version";
+	const requests = await open({ [path]: { body: first } }, [GREETING, SAID, second]);
+	const pager = within(screen.getByRole("group", { name: "Answers" }));
+	expect(pager.getByText("2 of 2")).toBeDefined();
+	expect(pager.getByRole("button", { name: "Later answer" }).matches(":disabled")).toBe(true);
+	fireEvent.click(pager.getByRole("button", { name: "Earlier answer" }));
+	expect(await screen.findByText("Say more?")).toBeDefined();
+	expect(requests.at(-1)).toMatchObject({ key: path, body: { number: 1 } });
+	expect(screen.getByText("1 of 2")).toBeDefined();
+});
+
+test("an answer that could not be shown is said, and the one that stands stays", async () => {
+	const reply = makeMessage("m2", { content: "Say more?", metadata: { versions: { count: 2, shown: 2 } } });
+	await open({}, [GREETING, SAID, reply]);
+	fireEvent.click(screen.getByRole("button", { name: "Earlier answer" }));
+	expect(await screen.findByText("That answer could not be shown")).toBeDefined();
+	expect(screen.getByText("2 of 2")).toBeDefined();
+});
+
+test("the answers of an older message are not gone through: the talk went on from one", async () => {
+	const reply = makeMessage("m2", { content: "Say more?", metadata: { versions: { count: 2, shown: 2 } } });
+	const later = [
+		makeMessage("m3", { role: "user", content: "And today" }),
+		makeMessage("m4", { content: "Today?" }),
+	];
+	await open({}, [GREETING, SAID, reply, ...later]);
+	expect(screen.queryByRole("group", { name: "Answers" })).toBeNull();
+});
+
+test("the arrow up in an empty box opens the last message, and Escape leads back to the box", async () => {
+	await open();
+	const box = screen.getByLabelText("Message");
+	fireEvent.change(box, { target: { value: "so" } });
+	fireEvent.keyDown(box, { key: "ArrowUp" });
+	expect(screen.queryByLabelText("Your message")).toBeNull();
+	fireEvent.change(box, { target: { value: "" } });
+	fireEvent.keyDown(box, { key: "ArrowUp" });
+	const field = screen.getByLabelText<HTMLTextAreaElement>("Your message");
+	expect(field.value).toBe("I slpt badly");
+	fireEvent.keyDown(field, { key: "Escape" });
+	expect(document.activeElement).toBe(box);
+});
+
 test("when no other answer is written that is said, and the one that stood stays", async () => {
 	await open({ "POST /api/chat/conversations/cnv_1/regenerate": { status: 500, body: {} } });
 	fireEvent.click(screen.getByRole("button", { name: "Another answer" }));

@@ -1,5 +1,5 @@
 import { act, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
 import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
 import { CONVERSATION, LOADED, openChat, write } from "#web/test/chat.tsx";
@@ -206,4 +206,76 @@ test("a conversation that was deleted in another tab gives way to the next, with
 	expect(await screen.findByText("A new one.", {}, { timeout: 4000 })).toBeDefined();
 	expect(await screen.findByText("That conversation was deleted")).toBeDefined();
 	expect(screen.getByLabelText("Message")).toHaveProperty("value", "half a thought");
+});
+
+test("while the words are on their way the box holds still; then one writes on, and Enter sends at the reply's end", async () => {
+	let answer: (body: unknown) => void = () => undefined;
+	const requests = fakeApi({
+		"GET /api/chat/conversation/": LOADED,
+		"POST /api/ai/chat": () => new Promise((resolve) => (answer = (body) => resolve({ body }))),
+	});
+	openChat();
+	await screen.findByText("Hello Mira.");
+	const box = write("the train was late") as HTMLTextAreaElement;
+	fireEvent.keyDown(box, { key: "Enter" });
+	await waitFor(() => expect(requests.some(({ key }) => key === "POST /api/ai/chat")).toBe(true));
+	expect([box.readOnly, box.placeholder]).toEqual([true, "Thinking..."]);
+	const { clientMessageId } = (requests.at(-1)?.body ?? {}) as { clientMessageId: string };
+	act(() => {
+		sockets[0]?.receive({
+			type: "message",
+			message: makeMessage("m2", { role: "user", content: "the train was late", clientMessageId }),
+		});
+		sockets[0]?.receive({ type: "turn", turn: makeTurn({ messageId: "m3" }) });
+	});
+	expect(box.readOnly).toBe(false);
+	write("and it rained");
+	fireEvent.keyDown(box, { key: "Enter" });
+	expect(await screen.findByText("Your words go out when your coach has answered.")).toBeDefined();
+	expect(box.value).toBe("and it rained");
+	expect(requests.filter(({ key }) => key === "POST /api/ai/chat")).toHaveLength(1);
+	act(() => {
+		sockets[0]?.receive({ type: "message", message: makeMessage("m3", { content: "How late?" }) });
+		sockets[0]?.receive({ type: "turn", turn: null });
+	});
+	answer({
+		message: "How late?",
+		conversationId: "cnv_1",
+		messageId: "m3",
+		aiProvider: "builtin",
+		metadata: {},
+		status: "complete",
+	});
+	await waitFor(() =>
+		expect(requests.filter(({ key }) => key === "POST /api/ai/chat")[1]?.body).toMatchObject({
+			message: "and it rained",
+		}),
+	);
+	expect(box.value).toBe("");
+});
+
+test("words that wait for the reply's end are held back again when they are changed", async () => {
+	const requests = fakeApi({ "GET /api/chat/conversation/": LOADED });
+	openChat();
+	await screen.findByText("Hello Mira.");
+	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
+	fireEvent.keyDown(write("not yet"), { key: "Enter" });
+	await screen.findByText("Your words go out when your coach has answered.");
+	write("not yet, wait");
+	act(() => sockets[0]?.receive({ type: "turn", turn: null }));
+	expect(screen.queryByText("Your words go out when your coach has answered.")).toBeNull();
+	expect(requests.some(({ key }) => key.startsWith("POST"))).toBe(false);
+	expect((screen.getByLabelText("Message") as HTMLTextAreaElement).value).toBe("not yet, wait");
+});
+
+test("a long silence before the first word is given a word", async () => {
+	fakeApi({ "GET /api/chat/conversation/": LOADED });
+	openChat();
+	await screen.findByText("Hello Mira.");
+	vi.useFakeTimers();
+	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn({ text: "", status: "thinking" }) }));
+	act(() => vi.advanceTimersByTime(7_900));
+	expect(screen.getByText("Your coach is thinking")).toBeDefined();
+	act(() => vi.advanceTimersByTime(200));
+	expect(screen.getByText("Still working on it. This one takes longer.")).toBeDefined();
 });

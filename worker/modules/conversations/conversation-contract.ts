@@ -61,7 +61,8 @@ export type TurnOutcome =
 				| "nothing_to_retry"
 				| "nothing_to_continue"
 				| "nothing_to_rewrite"
-				| "not_the_last";
+				| "not_the_last"
+				| "no_such_version";
 	  };
 
 export type FoundReply = { ok: true; reply: Message } | { ok: false; reason: "gone" | "no_such_reply" };

@@ -122,4 +122,14 @@ export const CONVERSATION_MIGRATIONS: readonly string[] = [
 		content TEXT NOT NULL,
 		metadata TEXT NOT NULL
 	) WITHOUT ROWID;`,
+	// Answers that another was written in place of.
+	`CREATE TABLE versions (
+		message_id TEXT NOT NULL,
+		number INTEGER NOT NULL,
+		content TEXT NOT NULL,
+		status TEXT NOT NULL,
+		provider TEXT NOT NULL,
+		metadata TEXT NOT NULL,
+		PRIMARY KEY (message_id, number)
+	) WITHOUT ROWID;`,
 ];

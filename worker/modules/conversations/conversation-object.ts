@@ -153,6 +153,13 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.reopen(input.userId, (store, deps) => openEdited(store, deps, messageId, input));
 	}
 
+	/** Shows another of the answers to the newest message; the talk goes on from it. */
+	showVersion(userId: string, messageId: string, number: number): TurnOutcome {
+		return this.conversationOf(userId)
+			? this.turns.showVersion(messageId, number)
+			: { ok: false, reason: "gone" };
+	}
+
 	/** One reply of the coach, as it stands. */
 	reply(userId: string, messageId: string): FoundReply {
 		const conversationId = this.conversationOf(userId);

@@ -16,6 +16,7 @@ import { NEXT_CHANGE, SinkStorage } from "./jobs/sink-storage.ts";
 import { PageStorage } from "./page/page-storage.ts";
 import { RunStorage } from "./runs/run-storage.ts";
 import type { Turn, TurnRequest } from "./turn.ts";
+import { VersionStorage } from "./versions/version-storage.ts";
 
 export type NewMessage = {
 	id: string;
@@ -42,6 +43,8 @@ export class ConversationStorage {
 	readonly runs: RunStorage;
 	/** Pages of writing. */
 	readonly pages: PageStorage;
+	/** Answers that are not shown. */
+	readonly versions: VersionStorage;
 	private readonly storage: DurableObjectStorage;
 	private readonly sql: SqlStorage;
 
@@ -52,6 +55,7 @@ export class ConversationStorage {
 		this.sinks = new SinkStorage(storage.sql);
 		this.runs = new RunStorage(storage.sql);
 		this.pages = new PageStorage(storage.sql);
+		this.versions = new VersionStorage(storage.sql);
 	}
 
 	transaction<Result>(work: () => Result): Result {
@@ -169,6 +173,7 @@ export class ConversationStorage {
 					WHERE id = ? AND removed = 0`,
 				id,
 			);
+			this.versions.remove(id);
 		}
 		this.sql.exec("UPDATE meta SET message_count = message_count - ?", ids.length);
 	}

@@ -28,6 +28,7 @@ import {
 	turnState,
 } from "./turn.ts";
 import { TurnRunner } from "./turn-runner.ts";
+import { showVersion, withVersions } from "./versions/versions.ts";
 
 /** What turns need of the object they happen in. */
 type Surroundings = {
@@ -166,6 +167,19 @@ export class ConversationTurns {
 		}
 	}
 
+	/** Shows another answer in the newest reply's place; every tab sees it. */
+	showVersion(messageId: string, number: number): TurnOutcome {
+		if (this.store.turn()) {
+			return { ok: false, reason: "turn_in_progress" };
+		}
+		if (!this.store.transaction(() => showVersion(this.store, this.deps(), messageId, number))) {
+			return { ok: false, reason: "no_such_version" };
+		}
+		this.tell(messageId);
+		this.around.arm();
+		return this.outcome(messageId);
+	}
+
 	/** Ticks one of a reply's next steps, or takes the tick back; every tab sees it. */
 	tickStep(messageId: string, index: number, isDone: boolean): TickOutcome {
 		if (this.structures.tick(messageId, index, isDone) !== "ticked") {
@@ -275,17 +289,12 @@ export class ConversationTurns {
 		const said = { ...end.metadata, ...this.structures.metadataOf(turn, end, () => this.replyRequest(turn)) };
 		const { metadata, changed, removed, isBack } = this.store.transaction(() => {
 			const followed = followGuide(this.store, this.deps(), turn, said);
+			const ended = withVersions(this.store, turn, followed.metadata);
 			// A model that stops inside an emoji leaves half of it, which no database gives back as it was.
-			this.store.updateReply(
-				turn.messageId,
-				turn.text.toWellFormed(),
-				end.status,
-				turn.provider,
-				followed.metadata,
-			);
+			this.store.updateReply(turn.messageId, turn.text.toWellFormed(), end.status, turn.provider, ended);
 			this.store.clearTurn();
 			this.store.removeJob("turn-watch");
-			this.structures.noteEnd(turn, end, followed.metadata);
+			this.structures.noteEnd(turn, end, ended);
 			scheduleAfterTurn(this.store, this.deps());
 			return followed;
 		});

@@ -28,6 +28,8 @@ export function refused(reason: Refusal): AppError {
 			return new AppError("bad_request", "There is no reply that could be written anew.");
 		case "not_the_last":
 			return new AppError("bad_request", "Only your last message can be changed.");
+		case "no_such_version":
+			return new AppError("not_found", "That answer is not here.");
 	}
 }
 

@@ -9,6 +9,7 @@ import {
 	messagesQuerySchema,
 	reportSchema,
 	sendMessageSchema,
+	showVersionSchema,
 	tickStepSchema,
 } from "#shared/schemas/conversations.ts";
 import type { AppContext } from "../../http/app-context.ts";
@@ -30,6 +31,7 @@ import {
 	readMessages,
 	regenerateReply,
 	retryReply,
+	showVersion,
 	stopReply,
 } from "./conversations.service.ts";
 import { conversationOf } from "./get-conversation.ts";
@@ -90,6 +92,10 @@ export const conversationsRoutes = new Hono<AppContext>()
 	.patch("/conversations/:id/messages/:messageId", limitAsking, jsonBody(editMessageSchema), async (c) => {
 		const at = { conversationId: c.req.param("id"), messageId: c.req.param("messageId") };
 		return c.json(await editMessage(c.get("deps"), c.get("user"), at, c.req.valid("json").content));
+	})
+	.put("/conversations/:id/messages/:messageId/version", jsonBody(showVersionSchema), async (c) => {
+		const at = { conversationId: c.req.param("id"), messageId: c.req.param("messageId") };
+		return c.json(await showVersion(c.get("deps"), c.get("user"), at, c.req.valid("json").number));
 	})
 	.post("/conversations/:id/messages/:messageId/report", jsonBody(reportSchema), async (c) => {
 		const at = { conversationId: c.req.param("id"), messageId: c.req.param("messageId") };

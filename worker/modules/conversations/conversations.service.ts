@@ -191,6 +191,17 @@ export async function regenerateReply(deps: Deps, user: UserRow, conversationId:
 	return finished(await conversationOf(deps.env, conversationId).rewrite(user.id, by));
 }
 
+/** Shows another of the answers to the newest message: the talk goes on from it. */
+export async function showVersion(
+	deps: Deps,
+	user: UserRow,
+	{ conversationId, messageId }: { conversationId: string; messageId: string },
+	number: number,
+): Promise<Message> {
+	const object = conversationOf(deps.env, conversationId);
+	return finished(await object.showVersion(user.id, messageId, number));
+}
+
 /** Puts the person's last message into other words and waits for the answer to those. */
 export async function editMessage(
 	deps: Deps,

@@ -64,9 +64,16 @@ function newestPanel(store: ConversationStorage): SafetyPanel | undefined {
 		.find((each) => each !== undefined);
 }
 
-/** Of what stands beside a reply, that which stays whatever is answered: what the person's words or the hour brought, and their exercise. */
-export function notByReply({ safety, disclosure, isUnread, runId }: MessageMetadata): MessageMetadata {
+/** Of what stands beside a reply, that which stays whatever is answered: what the person's words or the hour brought, their exercise, and which of the answers it is. */
+export function notByReply({
+	safety,
+	disclosure,
+	isUnread,
+	runId,
+	versions,
+}: MessageMetadata): MessageMetadata {
 	return {
+		...(versions ? { versions } : {}),
 		...(safety ? { safety } : {}),
 		...(disclosure ? { disclosure } : {}),
 		...(isUnread ? { isUnread } : {}),

@@ -12,6 +12,7 @@ import type { User } from "#shared/schemas/users.ts";
 import { isComposing } from "#web/lib/is-composing.ts";
 import { unlockSound } from "#web/lib/speech/reading-aloud.ts";
 import type { SendOutcome } from "../conversation-store.ts";
+import { editLast } from "../edit-last.ts";
 import { useBarHeight } from "../hooks/use-bar-height.ts";
 import { useDraft } from "../hooks/use-draft.ts";
 import { useGrowingTextarea } from "../hooks/use-growing-textarea.ts";
@@ -24,6 +25,7 @@ import { VoiceButton } from "./voice-button.tsx";
 
 const NO_CONVERSATION = "No valid conversation - please refresh the page";
 const WAITING = "Your words go out once your conversation is here.";
+const WAITING_FOR_REPLY = "Your words go out when your coach has answered.";
 const STILL_WRITING = "Your coach is still answering. Send this in a moment.";
 const SEND_AGAIN = "We couldn't send that. Please send it again.";
 const TOO_LONG = `Use at most ${MESSAGE_MAX.toLocaleString("en")} characters`;
@@ -36,8 +38,10 @@ type ChatBarProps = {
 	conversationId: string | undefined;
 	/** The conversation is still on its way; one may write, and what is sent goes when it is there. */
 	isLoading: boolean;
-	/** A reply is being made. */
+	/** A reply is being made: one may write, and what is sent goes at its end. */
 	isBusy: boolean;
+	/** The server does not have the words yet: until then they may come back to the box. */
+	isSending: boolean;
 	/** A dialog is open: the bar keeps what is in it, out of sight. */
 	isHidden: boolean;
 	onSend: (text: string, isSpoken: boolean) => Promise<SendOutcome>;
@@ -55,8 +59,8 @@ type ChatBarProps = {
 
 /** Where one writes. Always at the foot of the chat. */
 export function ChatBar(props: ChatBarProps) {
-	const { user, conversationId, isLoading, isBusy, isHidden, onSend, onStop, step, onHelp, said, above } =
-		props;
+	const { user, conversationId, isLoading, isBusy, isSending, isHidden } = props;
+	const { onSend, onStop, step, onHelp, said, above } = props;
 	const { draft, write: setDraft, append, name: draftName } = useDraft(user.id, conversationId);
 	const [note, setNote] = useState<{ text: string; step: number | null } | null>(null);
 	const textarea = useRef<HTMLTextAreaElement>(null);
@@ -69,7 +73,7 @@ export function ChatBar(props: ChatBarProps) {
 	const voice = useVoice({ draft, draftName, append, onWords: focusAtEnd, onNote: say });
 	const isListening = voice.status === "starting" || voice.status === "recording";
 	const isTranscribing = voice.status === "transcribing";
-	const isOff = isBusy || isListening || isTranscribing;
+	const isOff = isSending || isListening || isTranscribing;
 	const canSend = text !== "" && !isOff && !isTooLong;
 	const settledReadiness = conversationId ? "ready" : "never";
 	const { isOrdered, order, takeBack } = useSendWhenReady({
@@ -84,7 +88,7 @@ export function ChatBar(props: ChatBarProps) {
 			return;
 		}
 		setNote(null);
-		if (isLoading) {
+		if (isLoading || isBusy) {
 			order();
 		} else if (conversationId) {
 			textarea.current?.focus();
@@ -137,6 +141,8 @@ export function ChatBar(props: ChatBarProps) {
 			submit();
 		} else if (event.key === "Escape" && isBusy) {
 			handleStop();
+		} else if (event.key === "ArrowUp" && draft === "" && !isBusy && step === null && editLast()) {
+			event.preventDefault();
 		}
 	}
 
@@ -173,7 +179,7 @@ export function ChatBar(props: ChatBarProps) {
 			)}
 			{isOrdered && (
 				<p role="status" className="loose-words mb-2 w-fit px-4 py-1 text-soft text-sm">
-					{WAITING}
+					{isLoading ? WAITING : WAITING_FOR_REPLY}
 				</p>
 			)}
 			<div className="chat-plate flex flex-wrap items-end gap-1.5 rounded-[1.75rem] p-1.5">
@@ -188,7 +194,7 @@ export function ChatBar(props: ChatBarProps) {
 					/>
 				)}
 				{!isListening && !isTranscribing && (
-					<VoiceButton isDisabled={isOff || voice.status !== null} onPress={voice.begin} />
+					<VoiceButton isDisabled={isBusy || isOff || voice.status !== null} onPress={voice.begin} />
 				)}
 				<textarea
 					ref={textarea}

@@ -113,6 +113,7 @@ function whatCanBeDone(
 		onRetry: isNewest ? store.retry : undefined,
 		onContinue: isNewest ? store.goOn : undefined,
 		onRegenerate: isNewest && isRewritable(message) ? store.regenerate : undefined,
+		onVersion: isNewest ? store.showVersion : undefined,
 		onEdit: message.id === lastSaidId && !isBusy ? store.edit : undefined,
 		onLearnMore: isInsight ? onLearnMore : undefined,
 		isBusy: isInsight && isBusy,

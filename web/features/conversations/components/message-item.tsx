@@ -1,12 +1,15 @@
 import { ArrowDown, BookOpen } from "lucide-react";
-import { lazy, memo, type ReactNode, Suspense, use, useState } from "react";
+import { lazy, memo, type ReactNode, Suspense, use, useEffect, useState } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { NeedBars } from "#web/components/need-bars.tsx";
 import { useReading } from "#web/lib/speech/reading-aloud.ts";
 import { BesideReplyContext } from "../beside-reply.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
+import { setEditLast } from "../edit-last.ts";
 import { ExercisePartsContext } from "../exercises/exercise-parts.ts";
 import { KeptLine, RunRecord } from "../exercises/quiet-lines.tsx";
+import { focusMessageBox } from "../message-box.ts";
+import { AnswerPager } from "./answer-pager.tsx";
 import { AssistantBubble, UserBubble } from "./bubbles.tsx";
 import { EditMessage } from "./edit-message.tsx";
 import { ListenButtons } from "./listen-buttons.tsx";
@@ -40,6 +43,8 @@ type MessageItemProps = {
 	onLearnMore?: (() => Promise<unknown>) | undefined;
 	/** Asks for the reply in other words. */
 	onRegenerate?: (() => Promise<unknown>) | undefined;
+	/** Shows another of the answers in the reply's place. */
+	onVersion?: ((messageId: string, number: number) => Promise<unknown>) | undefined;
 	/** Puts the person's own message into other words. */
 	onEdit?: ((messageId: string, content: string) => Promise<unknown>) | undefined;
 	/** A reply is being made; nothing else can be asked for meanwhile. */
@@ -64,7 +69,16 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
 });
 
 function Words(props: MessageItemProps) {
-	const { message, isWhole, onRetry, onContinue, onRegenerate, onLearnMore, isBusy = false } = props;
+	const {
+		message,
+		isWhole,
+		onRetry,
+		onContinue,
+		onRegenerate,
+		onVersion,
+		onLearnMore,
+		isBusy = false,
+	} = props;
 	const { content, createdAt, metadata, role, status } = message;
 	const reading = useReading(message.id);
 	const parts = use(ExercisePartsContext);
@@ -105,10 +119,15 @@ function Words(props: MessageItemProps) {
 			note={isStopped && content ? stoppedNote(metadata.isCut) : undefined}
 			isAfloat={isWrittenByServer}
 			actions={
-				<MessageActions text={content} onRegenerate={onRegenerate} isShown={reading !== null}>
-					<ListenButtons message={message} />
-					{!isWrittenByServer && <ReportButton message={message} />}
-				</MessageActions>
+				<>
+					{metadata.versions && onVersion && (
+						<AnswerPager {...metadata.versions} onShow={(number) => onVersion(message.id, number)} />
+					)}
+					<MessageActions text={content} onRegenerate={onRegenerate} isShown={reading !== null}>
+						<ListenButtons message={message} />
+						{!isWrittenByServer && <ReportButton message={message} />}
+					</MessageActions>
+				</>
 			}
 		/>
 	);
@@ -151,12 +170,17 @@ function Words(props: MessageItemProps) {
 /** What the person said; the last of it can be put into other words. */
 function OwnWords({ message: { id, content, createdAt }, onEdit }: MessageItemProps) {
 	const [isEditing, setIsEditing] = useState(false);
+	const canEdit = onEdit !== undefined;
+	useEffect(() => (canEdit ? setEditLast(() => setIsEditing(true)) : undefined), [canEdit]);
 	if (isEditing && onEdit) {
 		return (
 			<EditMessage
 				content={content}
 				onSend={(words) => onEdit(id, words)}
-				onDone={() => setIsEditing(false)}
+				onDone={() => {
+					setIsEditing(false);
+					focusMessageBox();
+				}}
 			/>
 		);
 	}

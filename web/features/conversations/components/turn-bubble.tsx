@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import type { TurnState } from "#shared/conversation-protocol.ts";
 import { BreathingDots } from "#web/components/ui/spinner.tsx";
 import { settleMarkdown } from "../settle-markdown.ts";
@@ -11,11 +12,35 @@ export function TurnBubble({ turn }: { turn: TurnState | null }) {
 			{turn?.text ? (
 				<RichText text={settleMarkdown(turn.text)} />
 			) : (
-				<p className="flex min-h-6 items-center">
-					<BreathingDots />
-					<span className="sr-only">Your coach is thinking</span>
-				</p>
+				<Waiting key={turn?.messageId ?? "sending"} isSent={turn !== null} />
 			)}
 		</AssistantBubble>
+	);
+}
+
+/** After so long, in ms, a silence needs a word. Most models have begun by then. */
+const LONG_MS = 8_000;
+
+/** The dots, and after a long silence that it goes on: an empty bubble looks like one that broke. */
+function Waiting({ isSent }: { isSent: boolean }) {
+	const [isLong, setIsLong] = useState(false);
+	useEffect(() => {
+		const timer = setTimeout(() => setIsLong(true), LONG_MS);
+		return () => clearTimeout(timer);
+	}, []);
+	const longer = isSent
+		? "Still working on it. This one takes longer."
+		: "Your words are still on their way.";
+	return (
+		<p className="flex min-h-6 items-center gap-3">
+			<BreathingDots />
+			{isLong ? (
+				<span role="status" className="arrive text-sm opacity-80">
+					{longer}
+				</span>
+			) : (
+				<span className="sr-only">Your coach is thinking</span>
+			)}
+		</p>
 	);
 }

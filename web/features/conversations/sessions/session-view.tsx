@@ -16,7 +16,7 @@ import { CallLine } from "../components/call-line.tsx";
 import { ChatBar } from "../components/chat-bar.tsx";
 import { ConversationView } from "../components/conversation-view.tsx";
 import { HelpForSpoken } from "../components/help-for-spoken.tsx";
-import { isBusyIn } from "../conversation-state.ts";
+import { isBusyIn, isSendingIn } from "../conversation-state.ts";
 import { useTypedAnswers } from "../exercises/use-typed-answers.ts";
 import { OwnCountry } from "../help-country.ts";
 import { useConversationState, useConversationStore } from "../hooks/use-conversation.ts";
@@ -147,6 +147,7 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone 
 							conversationId={state.isGone ? undefined : sessionId}
 							isLoading={false}
 							isBusy={isBusy || typed.isAnswering}
+							isSending={isSendingIn(state) || typed.isAnswering}
 							isHidden={isDialogOpen}
 							onSend={send}
 							step={typed.number}

@@ -1,0 +1,10 @@
+import type { Message, ShowVersion } from "#shared/schemas/conversations.ts";
+import { request } from "#web/lib/api.ts";
+
+/** Shows another of the answers in a reply's place. */
+export function showVersion(conversationId: string, messageId: string, number: number): Promise<Message> {
+	return request(`/api/chat/conversations/${conversationId}/messages/${messageId}/version`, {
+		method: "PUT",
+		body: { number } satisfies ShowVersion,
+	});
+}

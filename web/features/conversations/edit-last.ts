@@ -1,0 +1,18 @@
+/** What opens the person's last message to be changed; null while it cannot be. */
+let edit: (() => void) | null = null;
+
+/** Says how the last message is opened. Gives the function that takes it back. */
+export function setEditLast(open: () => void): () => void {
+	edit = open;
+	return () => {
+		if (edit === open) {
+			edit = null;
+		}
+	};
+}
+
+/** Opens the last message to be changed. False when there is none, or a reply to it is being made. */
+export function editLast(): boolean {
+	edit?.();
+	return edit !== null;
+}

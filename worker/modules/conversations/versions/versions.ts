@@ -1,0 +1,75 @@
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import { agreedIn } from "../agreed-steps.ts";
+import type { ConversationDeps } from "../conversation-deps.ts";
+import type { ConversationStorage } from "../conversation-storage.ts";
+import { followChanges } from "../jobs/follow-changes.ts";
+import { notByReply } from "../safety-for.ts";
+import type { Turn } from "../turn.ts";
+
+/**
+ * The metadata of a reply that has ended, when another was written in its place: the one before is kept, to be chosen again.
+ * What begins an exercise or keeps words happens once, and has no other versions. Call it in the transaction that ends the turn.
+ */
+export function withVersions(
+	store: ConversationStorage,
+	{ messageId, request: { replaces } }: Turn,
+	metadata: MessageMetadata,
+): MessageMetadata {
+	if (!replaces) {
+		return metadata;
+	}
+	const { versions: _, ...alone } = metadata;
+	if (replaces.content.trim() === "" || !isWordsOnly(replaces.metadata) || !isWordsOnly(metadata)) {
+		store.versions.remove(messageId);
+		return alone;
+	}
+	const { count, shown } = replaces.metadata.versions ?? { count: 1, shown: 1 };
+	store.versions.keep(messageId, shown, replaces);
+	return { ...alone, versions: { count: count + 1, shown: count + 1 } };
+}
+
+function isWordsOnly({ runId, takeawayId, isKept, followUpOf, guide }: MessageMetadata): boolean {
+	const marks = [runId, takeawayId, followUpOf, guide?.starts, guide?.page];
+	return !isKept && marks.every((mark) => mark === undefined);
+}
+
+/**
+ * Shows another of the newest reply's versions: the talk goes on from it. Help stays, whichever is shown. Call it in a
+ * transaction, while no turn is open. False when the reply is not the newest, or has no such version.
+ */
+export function showVersion(
+	store: ConversationStorage,
+	{ now }: Pick<ConversationDeps, "now">,
+	messageId: string,
+	number: number,
+): boolean {
+	const reply = store.newestTurnMessage();
+	const metadata = JSON.parse(reply?.metadata ?? "{}") as MessageMetadata;
+	const { versions } = metadata;
+	if (reply?.id !== messageId || !versions) {
+		return false;
+	}
+	if (versions.shown === number) {
+		return true;
+	}
+	const wanted = store.versions.find(messageId, number);
+	if (!wanted) {
+		return false;
+	}
+	const { content, status, ai_provider: provider } = reply;
+	store.versions.keep(messageId, versions.shown, { content, status, provider, metadata });
+	const shown: MessageMetadata = {
+		...wanted.metadata,
+		...notByReply(metadata),
+		...(metadata.isCare ? { isCare: true } : {}),
+		versions: { ...versions, shown: number },
+	};
+	store.afterwork.hasStructure(messageId);
+	store.updateReply(messageId, wanted.content, wanted.status, wanted.provider, shown);
+	const agreed = store.meta()?.kind === "coaching" ? agreedIn(messageId, shown) : null;
+	if (agreed) {
+		store.setAgreed(agreed);
+	}
+	followChanges(store, now());
+	return true;
+}
