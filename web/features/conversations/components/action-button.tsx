@@ -12,7 +12,7 @@ export function ActionButton({ label, icon: Icon, onPress, isDisabled = false }:
 				aria-label={label}
 				disabled={isDisabled}
 				onClick={onPress}
-				className="grid size-8 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2"
+				className="grid size-8 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 disabled:opacity-40"
 			>
 				<Icon aria-hidden className="size-3.75" strokeWidth={2} />
 			</button>
