@@ -272,7 +272,7 @@ export class ConversationTurns {
 		}
 		// A second look may have changed what it is answered with since it began.
 		const turn = { ...ending, request: this.store.turn()?.request ?? ending.request };
-		const said = { ...end.metadata, ...this.structures.metadataOf(turn, end, () => this.replyRequest(turn)) };
+		const said = this.structures.metadataOf(turn, end, () => this.replyRequest(turn));
 		const { metadata, changed, removed, isBack } = this.store.transaction(() => {
 			const followed = followGuide(this.store, this.deps(), turn, said);
 			// A model that stops inside an emoji leaves half of it, which no database gives back as it was.
