@@ -29,6 +29,7 @@ function talk(second: Pick<ChatTurn, "isCare" | "verdict">): ChatTurn[] {
 function listening(): { data: DataModel; asked: string[] } {
 	const asked: string[] = [];
 	const data: DataModel = {
+		providers: ["claude"],
 		ask: async ({ about, shape }) => {
 			asked.push(about);
 			return { data: shape.parse({ summary: "They garden." }), provider: "claude", usage: null };
