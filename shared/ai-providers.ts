@@ -29,6 +29,11 @@ export function mayAsk(provider: AiProvider, consentedTo: readonly Company[]): b
 	return company === undefined || consentedTo.includes(company);
 }
 
+/** Whether one of these may get a person's words. */
+export function mayAskAny(providers: readonly AiProvider[], consentedTo: readonly Company[]): boolean {
+	return providers.some((provider) => mayAsk(provider, consentedTo));
+}
+
 export const AI_PROVIDER_LABELS: Record<AiProvider, string> = {
 	claude: "Claude",
 	openai: "OpenAI",

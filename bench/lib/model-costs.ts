@@ -1,5 +1,6 @@
 import { COMPANIES } from "#shared/ai-providers.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
+import { OFFER_EXERCISE } from "#worker/models/offer-exercise.ts";
 import type { ChatTurn, PersonFacts, ReplyRequest } from "#worker/models/text-model.ts";
 import { UNKNOWN_PERSON } from "#worker/models/unknown-person.ts";
 import { composePrompt } from "#worker/modules/coaching/compose-prompt.ts";
@@ -29,6 +30,9 @@ const LOOK = { input: 900, output: 15 };
 
 /** Title, summary, memory and steps, each of which reads some messages. In tokens. */
 const TASK = { input: 1_200, output: 150 };
+
+/** The one tool, sent before everything else. In tokens. */
+const TOOL = tokensIn(JSON.stringify(OFFER_EXERCISE));
 
 export type Scenario = {
 	name: string;
@@ -63,7 +67,7 @@ export function costOf(scenario: Scenario): MessageCost {
 	const newest = turns.slice(-2).map(({ content }) => content);
 	const older = turns.slice(0, -2).map(({ content }) => content);
 	const tokens = {
-		cached: tokensIn(frame, ...(older.length > 0 ? [person, ...older] : [])),
+		cached: TOOL + tokensIn(frame, ...(older.length > 0 ? [person, ...older] : [])),
 		written: tokensIn(...newest, ...(older.length > 0 ? [] : [person])),
 		rest: tokensIn(situation),
 		output: Math.round(REPLY / CHARACTERS_A_TOKEN),
@@ -71,7 +75,7 @@ export function costOf(scenario: Scenario): MessageCost {
 	const all = tokens.cached + tokens.written + tokens.rest;
 	const others = scenario.looks * priceOf(PRICES.small, LOOK) + scenario.tasks * priceOf(PRICES.small, TASK);
 	const dear = PRICES["claude-sonnet-5-5"];
-	const frameAlone = { cached: tokensIn(frame), input: all - tokensIn(frame), output: tokens.output };
+	const frameAlone = { cached: tokensIn(frame), input: all - TOOL - tokensIn(frame), output: tokens.output };
 	return {
 		calls: 1 + scenario.looks + scenario.tasks,
 		...tokens,

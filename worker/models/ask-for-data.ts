@@ -53,7 +53,7 @@ export function createDataChain({ order, rests, timings, onFailure }: DataChainP
 		}
 		throw failure ?? new ModelError("builtin", "misconfigured");
 	}
-	return { ask };
+	return { providers: order("deep").map(({ provider }) => provider), ask };
 }
 
 /** The question as it goes over the wire. */

@@ -69,6 +69,35 @@ describe("what is sent to Claude", () => {
 	});
 });
 
+const closed = (turn: Partial<ReplyRequest>) => ({ ...request(["hi"]), ...turn });
+
+describe("what is sent to Claude and OpenAI", () => {
+	it.each([
+		["danger is heard", closed({ risk: "wish" })],
+		["the newest words may mean danger", request(["I keep my dad's gun next to the bed"])],
+		["a call brought a button already", closed({ offered: { label: "Wind down, 5 min" } })],
+		["a call brought none", closed({ offered: null })],
+	])("lets no tool be called when %s", (_, asked) => {
+		// Claude's cache begins with the tools; compatible servers pass over a choice of none.
+		expect(claudeBody(CLAUDE_DEFAULT_MODEL, compose, asked)).toMatchObject({
+			tools: [{ name: "offer_exercise" }],
+			tool_choice: { type: "none" },
+		});
+		expect(openAiBody(OPENAI_DEFAULT_MODEL, compose, asked)).not.toHaveProperty("tools");
+	});
+
+	it("has the one tool otherwise, to be called or not", () => {
+		const bodies = [
+			claudeBody(CLAUDE_DEFAULT_MODEL, compose, request(["hi"])),
+			openAiBody(OPENAI_DEFAULT_MODEL, compose, request(["hi"])),
+		];
+		for (const body of bodies) {
+			expect(body.tools).toHaveLength(1);
+			expect(body).not.toHaveProperty("tool_choice");
+		}
+	});
+});
+
 describe("what is sent to OpenAI", () => {
 	it("has the frame first, and asks the default model not to think before its first word", () => {
 		const body = openAiBody(OPENAI_DEFAULT_MODEL, compose, request(["hi"]));

@@ -26,6 +26,8 @@ export type DataAnswer<Data> = { data: Data; provider: AiProvider; usage: Usage 
  * `malformed` when what came does not fit the shape, `silent` when it took too long.
  */
 export type DataModel = {
+	/** Who can be asked. Somebody who agreed to none of them is asked about nowhere, and nothing is counted. */
+	providers: readonly AiProvider[];
 	ask<Data>(question: DataQuestion<Data>, signal?: AbortSignal): Promise<DataAnswer<Data>>;
 };
 

@@ -135,6 +135,8 @@ export type ReplyRequest = {
 	run?: { exerciseId: string; number: number } | null;
 	/** Whether lines that the person deleted can still come back. */
 	canBringBack?: boolean;
+	/** The model called its tool and said nothing: it is asked for the words above this button. Null when the call brought none. */
+	offered?: Choice | null;
 	/** What has been written of the reply already; empty for a new one. The model goes on from there. */
 	written: string;
 };

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { type ChaosConfig, createServer, LLMock } from "@copilotkit/aimock";
 import type { TestProject } from "vitest/node";
+import { withOffers } from "./offering.ts";
 
 declare module "vitest" {
 	// biome-ignore lint/style/useConsistentTypeDefinitions: a type cannot be merged into vitest's own
@@ -79,7 +80,7 @@ function answering(mock: LLMock): LLMock {
 			{ model: /^gpt/ },
 			{ content: "OpenAI answers.", usage: { prompt_tokens: 900, completion_tokens: 4 } },
 		)
-		.on({ model: /^gemma/ }, { content: "The model of this machine answers." })
+		.on({ model: /^(?:gemma|qwen)/ }, { content: "The model of this machine answers." })
 		.on({ model: /^claude/ }, { content: "Claude answers.", usage: { input_tokens: 800, output_tokens: 3 } });
 }
 
@@ -195,5 +196,5 @@ function scripted(): LLMock {
 	for (const [systemMessage, data] of Object.entries(DATA_ANSWERS)) {
 		mock.on({ systemMessage }, said(data));
 	}
-	return mock;
+	return withOffers(mock);
 }

@@ -4,6 +4,7 @@ import { inject } from "vitest";
 export type SentRequest = {
 	model: string;
 	messages: { role: string; content: unknown }[];
+	tools?: unknown[];
 };
 
 /** Every request to a model of this name in which these words were sent, as the simulator received them, oldest first. */

@@ -1,5 +1,6 @@
 import type Anthropic from "@anthropic-ai/sdk";
 import { ModelError, toModelError } from "../model-error.ts";
+import { type HeardCall, hearMore, mayOffer, OFFER_EXERCISE } from "../offer-exercise.ts";
 import {
 	type ComposePrompt,
 	type Prompt,
@@ -8,7 +9,8 @@ import {
 	turnsToGoOn,
 	turnsToSend,
 } from "../prompt.ts";
-import type { ReplyEnd, ReplyRequest, ReplyStream, TextModel } from "../text-model.ts";
+import { type Attempt, replyWithOffer } from "../reply-with-offer.ts";
+import type { ReplyEnd, ReplyRequest, TextModel } from "../text-model.ts";
 import { type ClaudeSettings, loadClaude } from "./client.ts";
 import type { Claude } from "./sdk.ts";
 
@@ -21,8 +23,9 @@ export const CLAUDE_TASK_MODEL = "claude-haiku-5-5" satisfies Anthropic.Model;
 /** Claude through the official SDK, which is loaded with the first question. */
 export function createClaude(settings: ClaudeSettings, compose: ComposePrompt): TextModel {
 	let client: Promise<Claude> | null = null;
-	async function* reply(request: ReplyRequest, signal: AbortSignal): ReplyStream {
+	async function* ask(request: ReplyRequest, signal: AbortSignal): Attempt {
 		client ??= loadClaude(settings);
+		const calls: HeardCall[] = [];
 		const end: ReplyEnd = { provider: "claude", isCut: false, usage: null };
 		let isFinished = false;
 		try {
@@ -32,6 +35,7 @@ export function createClaude(settings: ClaudeSettings, compose: ComposePrompt): 
 			for await (const event of stream) {
 				isFinished ||= event.type === "message_stop";
 				note(end, settings.model, event);
+				hear(calls, event);
 				if (event.type === "content_block_delta" && event.delta.type === "text_delta") {
 					yield { provider: "claude", text: event.delta.text };
 				}
@@ -45,9 +49,12 @@ export function createClaude(settings: ClaudeSettings, compose: ComposePrompt): 
 			// The connection closed without a last event: the reply is not whole.
 			throw new ModelError("claude", "broken");
 		}
-		return end;
+		return { end, calls };
 	}
-	return { provider: "claude", reply };
+	return {
+		provider: "claude",
+		reply: (request, signal) => replyWithOffer(request, (asked) => ask(asked, signal)),
+	};
 }
 
 /** What is sent. */
@@ -61,11 +68,20 @@ export function claudeBody(
 		model,
 		stream: true,
 		max_tokens: REPLY_MAX_TOKENS,
+		// The cache begins with the tools: where none may be called they stay, and the choice says so.
+		tools: [TOOL],
 		system: [text(prompt.frame, true), text(prompt.person, true)],
 		messages: messagesFor(model, prompt, request.written),
 		...withoutThinkingFirst(model),
+		...(mayOffer(request) ? {} : { tool_choice: { type: "none" as const } }),
 	};
 }
+
+const TOOL: Anthropic.Tool = {
+	name: OFFER_EXERCISE.name,
+	description: OFFER_EXERCISE.description,
+	input_schema: OFFER_EXERCISE.schema,
+};
 
 /**
  * The conversation, then the situation. What is read again from the cache ends with the person's newest words; the
@@ -129,5 +145,14 @@ function note(end: ReplyEnd, model: string, event: Anthropic.RawMessageStreamEve
 		if (event.delta.stop_reason === "refusal") {
 			throw new ModelError("claude", "refused");
 		}
+	}
+}
+
+/** Blocks come one after the other, so a piece of input is the newest call's. */
+function hear(calls: HeardCall[], event: Anthropic.RawMessageStreamEvent): void {
+	if (event.type === "content_block_start" && event.content_block.type === "tool_use") {
+		calls.push({ name: event.content_block.name, json: "" });
+	} else if (event.type === "content_block_delta" && event.delta.type === "input_json_delta") {
+		hearMore(calls, event.delta.partial_json);
 	}
 }

@@ -55,5 +55,5 @@ export function createHedgedData({ providers, rests, timings, onFailure }: Hedge
 			nobody: "No provider is configured: name one in SAFETY_PROVIDERS.",
 		});
 	}
-	return { ask };
+	return { providers: providers.map(({ provider }) => provider), ask };
 }

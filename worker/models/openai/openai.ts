@@ -1,10 +1,11 @@
 import type OpenAI from "openai";
 import { ModelError, toModelError } from "../model-error.ts";
+import { type HeardCall, hearMore, mayOffer, OFFER_EXERCISE } from "../offer-exercise.ts";
 import { type ComposePrompt, REPLY_MAX_TOKENS, turnsToGoOn, turnsToSend } from "../prompt.ts";
-import type { ReplyEnd, ReplyRequest, ReplyStream, TextModel } from "../text-model.ts";
+import { type Attempt, replyWithOffer } from "../reply-with-offer.ts";
+import type { ReplyEnd, ReplyRequest, TextModel } from "../text-model.ts";
 import { loadOpenAi, type OpenAiProvider, type OpenAiSettings } from "./client.ts";
-
-type ChatBody = OpenAI.ChatCompletionCreateParamsStreaming;
+import { type ChatBody, createToolless } from "./toolless.ts";
 
 /** Current when this was written, from the list of the installed SDK: the quick tier of its generation. */
 export const OPENAI_DEFAULT_MODEL = "gpt-6.1-terra" satisfies OpenAI.ChatModel;
@@ -22,21 +23,26 @@ export function createOpenAi(
 	provider: OpenAiProvider = "openai",
 ): TextModel {
 	let client: Promise<OpenAI> | null = null;
-	async function* reply(request: ReplyRequest, signal: AbortSignal): ReplyStream {
+	const toolless = createToolless(settings);
+	async function* ask(request: ReplyRequest, signal: AbortSignal): Attempt {
 		client ??= loadOpenAi(settings);
+		const { completions } = (await client).chat;
+		const calls: HeardCall[] = [];
+		if (provider === "local" && request.offered !== undefined) {
+			// A small model that calls where it should speak does so each time, and every call costs a second reading.
+			toolless.note();
+		}
 		const end: ReplyEnd = { provider, isCut: false, usage: null };
 		let isFinished = false;
 		try {
-			const stream = await (await client).chat.completions.create(
-				openAiBody(settings.model, compose, request),
-				{
-					signal,
-				},
+			const stream = await toolless.asked(openAiBody(settings.model, compose, request), (body) =>
+				completions.create(body, { signal }),
 			);
 			for await (const chunk of stream) {
 				const choice = chunk.choices[0];
 				isFinished ||= Boolean(choice?.finish_reason);
 				note(end, settings.model, chunk);
+				hear(calls, choice?.delta.tool_calls);
 				if (choice?.delta.content) {
 					yield { provider, text: choice.delta.content };
 				}
@@ -50,9 +56,9 @@ export function createOpenAi(
 			// The connection closed without a last chunk: the reply is not whole.
 			throw new ModelError(provider, "broken");
 		}
-		return end;
+		return { end, calls };
 	}
-	return { provider, reply };
+	return { provider, reply: (request, signal) => replyWithOffer(request, (asked) => ask(asked, signal)) };
 }
 
 /** What is sent. */
@@ -63,6 +69,8 @@ export function openAiBody(model: string, compose: ComposePrompt, request: Reply
 		stream: true,
 		stream_options: { include_usage: true },
 		...limitsFor(model),
+		// Left out where none may be called: compatible servers pass over a choice of none.
+		...(mayOffer(request) ? { tools: [TOOL] } : {}),
 		messages: [
 			// What changes least comes first: this provider caches the beginning by itself.
 			{ role: "system", content: prompt.frame },
@@ -73,6 +81,15 @@ export function openAiBody(model: string, compose: ComposePrompt, request: Reply
 		],
 	};
 }
+
+const TOOL: OpenAI.ChatCompletionFunctionTool = {
+	type: "function",
+	function: {
+		name: OFFER_EXERCISE.name,
+		description: OFFER_EXERCISE.description,
+		parameters: OFFER_EXERCISE.schema,
+	},
+};
 
 /** Reasoning models take their limit by another name, and think first unless told not to. */
 export function limitsFor(
@@ -99,5 +116,17 @@ function note(end: ReplyEnd, model: string, { choices, usage }: OpenAI.ChatCompl
 			outputTokens: usage.completion_tokens,
 			cachedTokens: usage.prompt_tokens_details?.cached_tokens ?? 0,
 		};
+	}
+}
+
+type ToolCalls = OpenAI.ChatCompletionChunk.Choice.Delta["tool_calls"];
+
+/** A name begins a call. Servers number calls in different ways, or not at all, and none mixes the pieces of two. */
+function hear(calls: HeardCall[], pieces: ToolCalls = []): void {
+	for (const { function: piece } of pieces) {
+		if (piece?.name) {
+			calls.push({ name: piece.name, json: "" });
+		}
+		hearMore(calls, piece?.arguments ?? "");
 	}
 }

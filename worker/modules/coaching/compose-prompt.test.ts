@@ -5,6 +5,7 @@ import { CHAT_MODES, type ChatMode } from "#shared/modes.ts";
 import { isOwnRisk, RISK_LEVELS } from "#shared/safety/risk.ts";
 import { STYLE_PRESETS, STYLE_SLUGS } from "#shared/styles.ts";
 import { listExercises } from "../../guide/index.ts";
+import { OFFER_EXERCISE } from "../../models/offer-exercise.ts";
 import type { ChatTurn, KeptFact, PersonFacts, ReplyRequest } from "../../models/text-model.ts";
 import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
 import { composePrompt } from "./compose-prompt.ts";
@@ -96,6 +97,27 @@ describe("what a model is told", () => {
 			expect(frame).toContain(`- ${id} (${title}), for `);
 		}
 		expect(frame).toContain("propose one by its name, or two to choose from, never more");
+	});
+
+	it("says in the frame when the tool that offers an exercise is called, and after an offer that none follows", () => {
+		const { frame, situation } = composePrompt(asked());
+		expect(frame).toContain(`have the tool ${OFFER_EXERCISE.name}, write your whole reply first`);
+		expect(situation).not.toContain("offer none");
+		const choices = [{ label: "Wind down, 5 min", exerciseId: "wind-down" }];
+		const turns: ChatTurn[] = [
+			{ role: "assistant", content: "Shall we?", choices },
+			{ role: "user", content: "Not now" },
+		];
+		expect(composePrompt(asked({ turns })).situation).toContain("offer none in this one");
+		expect(composePrompt(asked({ turns, risk: "wish" })).situation).not.toContain("offer none");
+	});
+
+	it("asks for the words above a button that stands already", () => {
+		const offered = { label: "Wind down, 5 min", exerciseId: "wind-down" };
+		expect(composePrompt(asked({ offered })).situation).toContain(
+			'a button under this reply: "Wind down, 5 min"',
+		);
+		expect(composePrompt(asked({ offered: null })).situation).not.toContain("button");
 	});
 
 	it("names each block as data in the frame", () => {

@@ -3,9 +3,11 @@ import { detectMood, SURE_MOOD } from "#shared/mood-detection.ts";
 import { helpIn } from "#shared/safety/help-lines.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import { DEFAULT_STYLE, STYLE_PRESETS } from "#shared/styles.ts";
+import { offeredLately } from "../../models/offer-exercise.ts";
 import type { AgreedStep, ReplyRequest } from "../../models/text-model.ts";
 import { known } from "./about-person.ts";
 import { fenced } from "./prompts/fence.ts";
+import { OFFER_NO_OTHER, writeAbove } from "./prompts/offer.v1.ts";
 import { ANSWER_OTHERWISE } from "./prompts/otherwise.v1.ts";
 import { coachManner } from "./prompts/own-manner.v2.ts";
 import { ASK_AGAIN, riskGuidance } from "./prompts/risk.v2.ts";
@@ -15,7 +17,7 @@ const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 
 /** What holds for this reply alone, said last. */
 export function situationOf(request: ReplyRequest): string {
-	const { mode, style, person, agreed, risk, asksAgain, instead = "", country = null } = request;
+	const { mode, style, person, agreed, risk, asksAgain, instead = "", country = null, turns } = request;
 	const isAtRisk = isOwnRisk(risk);
 	const parts = [
 		"Situation, from Attune and not from the person:",
@@ -27,6 +29,8 @@ export function situationOf(request: ReplyRequest): string {
 		fenced("now", momentOf(request)),
 		whereTheyAre(country),
 		instead === "" ? "" : `${ANSWER_OTHERWISE}\n${fenced("before", { reply: instead })}`,
+		isAtRisk || !offeredLately(turns) ? "" : OFFER_NO_OTHER,
+		request.offered ? writeAbove(request.offered.label) : "",
 		agreed.length === 0 || isAtRisk ? "" : `${ASK_ABOUT_STEPS}\n${fenced("steps", stepsOf(agreed))}`,
 	];
 	return parts.filter((part) => part !== "").join("\n");

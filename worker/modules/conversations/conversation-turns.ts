@@ -286,7 +286,7 @@ export class ConversationTurns {
 		}
 		// A second look may have changed what it is answered with since it began.
 		const turn = { ...ending, request: this.store.turn()?.request ?? ending.request };
-		const said = { ...end.metadata, ...this.structures.metadataOf(turn, end, () => this.replyRequest(turn)) };
+		const said = this.structures.metadataOf(turn, end, () => this.replyRequest(turn));
 		const { metadata, changed, removed, isBack } = this.store.transaction(() => {
 			const followed = followGuide(this.store, this.deps(), turn, said);
 			const ended = withVersions(this.store, turn, followed.metadata);

@@ -1,4 +1,4 @@
-import { companiesIn, mayAsk } from "#shared/ai-providers.ts";
+import { companiesIn, mayAskAny } from "#shared/ai-providers.ts";
 import { localDay } from "#shared/local-day.ts";
 import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
 import { answerMode, type ModeStep, modesFromWire } from "#shared/mode-machine.ts";
@@ -280,7 +280,7 @@ function mayShowDanger(deps: Deps, user: UserRow, { tier, confidence }: Shown): 
 /** Whether a model may read this person's messages for danger, and one is there that does. */
 function isReadAgain({ settings, env }: Deps, user: UserRow): boolean {
 	const readers = safetyProviders(settings, env.AI !== undefined);
-	return mayReadAgain(user) && readers.some((reader) => mayAsk(reader, user.consentedTo));
+	return mayReadAgain(user) && mayAskAny(readers, user.consentedTo);
 }
 
 /** Whether a company is asked for the reply. A local model costs nothing. */

@@ -10,6 +10,7 @@ import type { ConversationStorage } from "./conversation-storage.ts";
 import { followChanges } from "./jobs/follow-changes.ts";
 import { notByReply } from "./safety-for.ts";
 import { FAILURE_TEXT, type Turn, type TurnEnd } from "./turn.ts";
+import { withoutOffer } from "./without-offer.ts";
 
 /**
  * What stands beside a coaching reply, to act on. The built-in coach's is there with the reply; a connected
@@ -54,11 +55,14 @@ export class ReplyStructures {
 		const standing = JSON.parse(this.store.message(turn.messageId)?.metadata ?? "{}") as MessageMetadata;
 		// To words that nobody could read nothing fits, and cheer least: they may have been a cry.
 		const isOurs = this.isCoaching(end) && turn.provider === "builtin" && !standing.isUnread;
+		const isCare = turn.request.risk !== "none";
+		const { metadata: said = {} } = end;
 		return {
+			...(isCare ? withoutOffer(said, turn.provider) : said),
 			mode,
 			style,
 			...notByReply(standing),
-			...(turn.request.risk === "none" ? {} : { isCare: true }),
+			...(isCare ? { isCare } : {}),
 			...(isOurs ? this.builtinStructure(request(), turn.text) : {}),
 			...(end.isCut ? { isCut: true } : {}),
 			...(end.status === "failed" ? { error: FAILURE_TEXT } : {}),

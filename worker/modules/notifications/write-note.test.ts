@@ -66,6 +66,7 @@ describe("what a note says", () => {
 		const asked: string[] = [];
 		const dataModel = (text: string) =>
 			({
+				providers: ["claude"],
 				async ask({ shape, about }: DataQuestion<unknown>) {
 					asked.push(about);
 					return { data: shape.parse({ message: text }), provider: "claude", usage: null };
@@ -89,6 +90,7 @@ describe("what a note says", () => {
 		const told = async (checkedOn: string, toneAdaptive: boolean) => {
 			let about = "";
 			const dataModel = {
+				providers: ["claude"],
 				async ask(question: DataQuestion<unknown>) {
 					about = question.about;
 					throw new ModelError("claude", "silent");
@@ -111,6 +113,7 @@ describe("what a note says", () => {
 	it("does not go out to somebody whose danger began while a model was asked, and failed", async () => {
 		const { user, id } = await due();
 		const dataModel = {
+			providers: ["claude"],
 			async ask() {
 				await personOf(deps.env, user.id).noteRisk("wish", 1);
 				throw new ModelError("claude", "silent");

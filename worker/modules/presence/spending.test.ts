@@ -1,8 +1,14 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
-import { openChat } from "../../test/conversation.ts";
+import * as z from "zod/mini";
+import type { DataModel } from "../../models/data-model.ts";
+import { ModelError } from "../../models/model-error.ts";
+import { openChat, sendMessage, setDeps, transcript } from "../../test/conversation.ts";
 import { deps, signedIn } from "../../test/factories.ts";
+import { askOr } from "../coaching/mind/ask-or.ts";
+import { dataModelFor, dataModelOf } from "../coaching/mind/data-model-for.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
+import { createReadAgain } from "../safety/second-look/read-again.ts";
 import { personOf } from "./get-person.ts";
 import { DAILY_LOOKS, DAILY_REPLIES } from "./spending.ts";
 
@@ -11,6 +17,16 @@ const WITH_KEY = { ...deps, settings: { ...deps.settings, ANTHROPIC_API_KEY: "ke
 function ledgerOf(userId: string) {
 	return runInDurableObject(personOf(env, userId), (_, { storage }) =>
 		storage.sql.exec("SELECT day, replies, input_tokens, output_tokens FROM spending ORDER BY day").toArray(),
+	);
+}
+
+/** Questions and looks that were counted, on any day. */
+async function countedFor(userId: string) {
+	const person = personOf(env, userId);
+	// Nothing is left of none: this only makes the table.
+	await person.spendReply(0);
+	return runInDurableObject(person, (_, { storage }) =>
+		storage.sql.exec("SELECT questions, looks FROM spending").toArray(),
 	);
 }
 
@@ -91,6 +107,59 @@ describe("what a person's replies by connected models cost", () => {
 		expect([await person.spendLook(2), await person.spendLook(2)]).toEqual([true, true]);
 		expect(await person.spendLook(2)).toBe(false);
 		expect(DAILY_LOOKS).toBeGreaterThan(DAILY_REPLIES);
+	});
+
+	it("counts no question for data where nobody may be asked, and one where somebody is", async () => {
+		const dataModel: DataModel = {
+			providers: ["claude", "workers-ai"],
+			ask: () => Promise.reject(new ModelError("claude", "broken")),
+		};
+		const question = { name: "line", task: "Say a line.", about: "<day>", shape: z.string() };
+		for (const [consentedTo, counted] of [
+			[[], []],
+			[["openai"], []],
+			[["openai", "workers-ai"], [{ questions: 2, looks: 0 }]],
+		] as const) {
+			const { user } = await signedIn({ consentedTo: [...consentedTo] });
+			const parts = {
+				db: deps.db,
+				dataModel,
+				recordUsage: async () => undefined,
+				spendQuestion: async (userId: string) => personOf(env, userId).spendQuestion(),
+			};
+			const asked = [await dataModelFor(parts, user.id), dataModelOf({ env: deps.env, dataModel }, user)];
+			for (const data of asked) {
+				expect(await askOr(data, question, () => "our own")).toBe("our own");
+			}
+			expect(asked.map((data) => data !== null)).toEqual(asked.map(() => counted.length > 0));
+			expect(await countedFor(user.id)).toEqual(counted);
+		}
+	});
+
+	it("counts no second look where nobody may read the words, and one where somebody does", async () => {
+		const ask = vi.fn(() => Promise.reject(new ModelError("claude", "broken")));
+		for (const [consentedTo, counted] of [
+			[["openai"], []],
+			[["claude"], [{ questions: 0, looks: 1 }]],
+		] as const) {
+			const chat = await openChat({ consentedTo: [...consentedTo] });
+			const readAgain = createReadAgain({
+				model: { providers: ["claude"], ask },
+				spendLook: async (userId) => personOf(env, userId).spendLook(),
+				recordUsage: async () => undefined,
+			});
+			await setDeps(chat.conversationId, { readAgain });
+			chat.coach.say("I'm here.").end();
+			await sendMessage(
+				chat.client,
+				chat.user.id,
+				chat.conversationId,
+				"I keep my dad's gun next to the bed",
+			);
+			expect((await transcript(chat.client, chat.conversationId)).at(-1)?.metadata.safety?.tier).toBe("row");
+			expect(await countedFor(chat.user.id)).toEqual(counted);
+			expect(ask).toHaveBeenCalledTimes(counted.length);
+		}
 	});
 
 	it("never stands in the way of the built-in guide", async () => {

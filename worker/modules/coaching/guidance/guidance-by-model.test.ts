@@ -25,6 +25,7 @@ function withModel(more: Partial<Deps> = {}) {
 	const real = providerData();
 	const asked: string[] = [];
 	const dataModel: DataModel = {
+		...real,
 		ask: (question, signal) => {
 			asked.push(question.name);
 			return real.ask(question, signal);
@@ -90,8 +91,12 @@ describe("guidance, where a model is connected", () => {
 	});
 
 	it("stays our own when the model fails or never answers: no page waits for it", async () => {
-		const failing: DataModel = { ask: () => Promise.reject(new ModelError("claude", "broken")) };
+		const failing: DataModel = {
+			providers: ["claude"],
+			ask: () => Promise.reject(new ModelError("claude", "broken")),
+		};
 		const silent: DataModel = {
+			providers: ["claude"],
 			ask: async () => {
 				await scheduler.wait(2_000);
 				throw new ModelError("claude", "silent");
@@ -132,7 +137,10 @@ describe("guidance, where a model is connected", () => {
 	});
 
 	it("refines what is kept of an assessment, and leaves ours when it fails", async () => {
-		const failing: DataModel = { ask: () => Promise.reject(new ModelError("claude", "broken")) };
+		const failing: DataModel = {
+			providers: ["claude"],
+			ask: () => Promise.reject(new ModelError("claude", "broken")),
+		};
 		const kept = async (parts: Deps) => {
 			const user = await makeUser();
 			const input = assessmentOf(user.id, { physiologicalScore: 2 });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Company } from "#shared/ai-providers.ts";
+import { type Company, mayAskAny } from "#shared/ai-providers.ts";
 import type { Database } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
 import type { DataModel } from "../../../models/data-model.ts";
@@ -18,8 +18,8 @@ type Parts = {
 };
 
 /**
- * The connected models, asked for data on behalf of a person. Null when there are none, when the person chose
- * the built-in coach (asked anew each time: they may have chosen just now), or when the person is gone.
+ * The connected models, asked for data on behalf of a person. Null when there are none, when the person chose the built-in
+ * coach or agreed to none of their companies (read anew each time: they may have chosen just now), or when the person is gone.
  */
 export async function dataModelFor(parts: Parts, userId: string): Promise<DataModel | null> {
 	if (!parts.dataModel) {
@@ -29,7 +29,7 @@ export async function dataModelFor(parts: Parts, userId: string): Promise<DataMo
 		.select({ coach: users.coachChoice, consentedTo: users.consentedTo })
 		.from(users)
 		.where(eq(users.id, userId));
-	return user?.coach === "auto"
+	return user?.coach === "auto" && mayAskAny(parts.dataModel.providers, user.consentedTo)
 		? counted(parts.dataModel, {
 				consentedTo: user.consentedTo,
 				record: (usage) => parts.recordUsage(userId, usage),
@@ -43,7 +43,7 @@ export function dataModelOf(
 	{ dataModel, env }: Pick<Deps, "dataModel" | "env">,
 	{ id, coachChoice, consentedTo }: UserRow,
 ): DataModel | null {
-	return dataModel && coachChoice === "auto"
+	return dataModel && coachChoice === "auto" && mayAskAny(dataModel.providers, consentedTo)
 		? counted(dataModel, {
 				consentedTo,
 				record: (usage) => personOf(env, id).recordUsage(usage),
@@ -64,6 +64,7 @@ type Ledger = {
  */
 function counted(dataModel: DataModel, { consentedTo, record, spend }: Ledger): DataModel {
 	return {
+		...dataModel,
 		async ask(question, signal) {
 			if (!(await spend())) {
 				throw new ModelError("builtin", "limited");

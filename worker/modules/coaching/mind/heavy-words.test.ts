@@ -25,13 +25,25 @@ function talk(second: Pick<ChatTurn, "isCare" | "verdict">): ChatTurn[] {
 	];
 }
 
+/** Fits every question asked here. */
+const ANSWER = {
+	summary: "They garden.",
+	suggestedActions: [],
+	nextSteps: [],
+	helpfulQuestions: [],
+	motivationalBoost: null,
+	strengthPrompt: null,
+	followUpQuestion: null,
+};
+
 /** A model that remembers what it was asked. */
 function listening(): { data: DataModel; asked: string[] } {
 	const asked: string[] = [];
 	const data: DataModel = {
+		providers: ["claude"],
 		ask: async ({ about, shape }) => {
 			asked.push(about);
-			return { data: shape.parse({ summary: "They garden." }), provider: "claude", usage: null };
+			return { data: shape.parse(ANSWER), provider: "claude", usage: null };
 		},
 	};
 	return { data, asked };
@@ -52,6 +64,19 @@ describe("what was found when a message was stored", () => {
 		const { data, asked } = listening();
 		expect(await structureBy(data, { turns: talk(found), summary: "", mode: "practical" })).toEqual({});
 		expect(asked).toEqual([]);
+	});
+
+	it("keeps words of danger further back out of what a list is made of", async () => {
+		const { data, asked } = listening();
+		const since = ["I watered them.", "Twice.", "The courgettes too.", "And the sage."].flatMap(
+			(content): ChatTurn[] => [
+				{ role: "user", content },
+				{ role: "assistant", content: "Good.", note: { act: "listen", templates: ["t1"] } as never },
+			],
+		);
+		await structureBy(data, { turns: [...talk({ isCare: true }), ...since], summary: "", mode: "practical" });
+		expect(asked.join()).toContain("courgettes");
+		expect(asked.join()).not.toMatch(/greenhouse|ending your life|templates|note/);
 	});
 
 	it("counts as calm what a second look found calm", async () => {

@@ -5,7 +5,7 @@ import type { ChatTurn } from "../../../models/text-model.ts";
 import { fenced } from "../prompts/fence.ts";
 import { STRUCTURE_TASK } from "../prompts/tasks.v2.ts";
 import { askOr } from "./ask-or.ts";
-import { isHeavy } from "./heavy-words.ts";
+import { calmWords, isHeavy } from "./heavy-words.ts";
 import { structureShape } from "./shapes.ts";
 
 /** How many of the newest turns a structure is made of. */
@@ -23,7 +23,7 @@ export async function structureBy(
 	if (said.some(isHeavy)) {
 		return {};
 	}
-	const talk = fenced("talk", turns.slice(-TURNS));
+	const talk = fenced("talk", calmWords(turns.slice(-TURNS)));
 	const question = {
 		name: "structure",
 		task: STRUCTURE_TASK,

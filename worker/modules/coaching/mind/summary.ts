@@ -4,7 +4,7 @@ import type { ChatTurn } from "../../../models/text-model.ts";
 import { fenced } from "../prompts/fence.ts";
 import { SUMMARY_TASK } from "../prompts/tasks.v2.ts";
 import { askOr } from "./ask-or.ts";
-import { isHeavy } from "./heavy-words.ts";
+import { calmWords } from "./heavy-words.ts";
 import { summaryShape } from "./shapes.ts";
 
 /** The running summary with these turns in it. Nothing said in danger is carried over, nor what answered it. */
@@ -13,10 +13,7 @@ export async function extendedSummary(
 	previous: string,
 	data: DataModel | null,
 ): Promise<string> {
-	const calm = turns.filter((turn, at) => {
-		const said = turn.role === "user" ? turn : turns[at - 1];
-		return !isHeavy(turn) && (said?.role !== "user" || !isHeavy(said));
-	});
+	const calm = calmWords(turns);
 	const builtin = () => ({ summary: summarise(calm, previous) });
 	if (!calm.some(({ role }) => role === "user")) {
 		return builtin().summary;

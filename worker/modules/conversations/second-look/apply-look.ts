@@ -6,6 +6,7 @@ import { TITLE_FROM } from "../jobs/find-title.ts";
 import { followChanges } from "../jobs/follow-changes.ts";
 import { safetyFor } from "../safety-for.ts";
 import type { Turn } from "../turn.ts";
+import { withoutOffer } from "../without-offer.ts";
 
 /** What a second look changed: it raised the message to its level, took its row away, or left all as it was. */
 export type Change = "raised" | "lowered" | "nothing";
@@ -55,7 +56,7 @@ export function verdictOf(level: RiskLevel): StoredVerdict {
 
 type Raise = { level: RiskLevel; words: string; now: number };
 
-/** Help comes above the reply, and the words are put to no other use. What the reply says already stays. */
+/** Help comes above the reply, and the words are put to no other use. What the reply says already stays, and no offer of a model. */
 function raise(store: ConversationStorage, turn: Turn, { level, words, now }: Raise): void {
 	const open = store.turn();
 	const { country, wasPutAway, risk } = turn.request;
@@ -71,6 +72,8 @@ function raise(store: ConversationStorage, turn: Turn, { level, words, now }: Ra
 		return;
 	}
 	// The reply has ended, and what follows a reply may have begun.
+	const provider = store.message(turn.messageId)?.ai_provider ?? turn.provider;
+	store.setMetadata(turn.messageId, withoutOffer(metadataOf(store, turn.messageId), provider));
 	store.afterwork.hasStructure(turn.messageId);
 	if (store.afterwork.firstWords(TITLE_FROM).includes(words)) {
 		store.afterwork.setTitle("");

@@ -1,4 +1,4 @@
-import type { Company } from "#shared/ai-providers.ts";
+import { type Company, mayAskAny } from "#shared/ai-providers.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { DataModel } from "../../../models/data-model.ts";
 import { ModelError } from "../../../models/model-error.ts";
@@ -26,11 +26,16 @@ export function createReadAgain({ model, spendLook, recordUsage }: Parts): ReadA
 		return null;
 	}
 	return async ({ userId, consentedTo }, talk, signal) => {
+		if (!mayAskAny(model.providers, consentedTo)) {
+			// Before it is counted: nobody is asked.
+			throw new ModelError("builtin", "misconfigured");
+		}
 		// A count that fails must not cost anyone the look.
 		if (!(await spendLook(userId).catch(() => true))) {
 			throw new ModelError("builtin", "limited");
 		}
 		const counted: DataModel = {
+			...model,
 			async ask(question, ending) {
 				const answer = await model.ask({ ...question, consentedTo }, ending);
 				if (answer.usage) {

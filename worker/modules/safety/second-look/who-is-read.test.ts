@@ -88,7 +88,7 @@ describe("the budget of second looks", () => {
 		const chat = await openChat();
 		const ask = vi.fn();
 		const readAgain = createReadAgain({
-			model: { ask },
+			model: { providers: ["claude"], ask },
 			spendLook: async (userId) => personOf(env, userId).spendLook(),
 			recordUsage: async () => undefined,
 		});
@@ -103,6 +103,7 @@ describe("the budget of second looks", () => {
 		const chat = await openChat();
 		const readAgain = createReadAgain({
 			model: {
+				providers: ["claude"],
 				ask: async ({ shape }) => ({ data: shape.parse({ level: "wish" }), provider: "claude", usage: null }),
 			},
 			spendLook: () => Promise.reject(new Error("down")),
