@@ -1,6 +1,5 @@
 import type { TurnState } from "#shared/conversation-protocol.ts";
 import { BreathingDots } from "#web/components/ui/spinner.tsx";
-import { settleMarkdown } from "../settle-markdown.ts";
 import { AssistantBubble } from "./bubbles.tsx";
 import { RichText } from "./rich-text.tsx";
 
@@ -9,7 +8,7 @@ export function TurnBubble({ turn }: { turn: TurnState | null }) {
 	return (
 		<AssistantBubble>
 			{turn?.text ? (
-				<RichText text={settleMarkdown(turn.text)} />
+				<RichText text={turn.text} isUnfinished />
 			) : (
 				<p className="flex min-h-6 items-center">
 					<BreathingDots />
