@@ -17,7 +17,7 @@ const WORKER = "attune";
 
 /** What every page of the app loads. One file of it packs smaller than twenty. */
 const BASE =
-	/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack|clsx|class-variance-authority)\/|web\/(?:lib\/(?:api|api-error|query-keys|readable-error|show-failure|toast-store|use-document-title|use-submit|use-wait)|components\/ui\/button)\.tsx?$/;
+	/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack|clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/createLucideIcon\.|web\/(?:lib\/(?:api|api-error|query-keys|readable-error|show-failure|toast-store|use-document-title|use-submit|use-wait)|components\/ui\/button)\.tsx?$/;
 
 /** What `npm run dev` found of a local model. */
 function localModelVars(): Record<string, string> {

@@ -25,7 +25,7 @@ const DRAWN_BY: Record<Door, Drawing> = {
 	chat: {
 		source: "web/app/dashboard-page.tsx",
 		// Replies are set by it. Reading and typing do not wait for it.
-		later: "web/features/conversations/components/markdown-text.tsx",
+		later: "web/features/conversations/markdown/markdown-text.tsx",
 	},
 };
 

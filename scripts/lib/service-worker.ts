@@ -15,7 +15,7 @@ const SCREEN = "web/features/conversations/screen-unsent.ts";
 const APP = [
 	"web/index.html",
 	"web/app/dashboard-page.tsx",
-	"web/features/conversations/components/markdown-text.tsx",
+	"web/features/conversations/markdown/markdown-text.tsx",
 	"web/features/safety/safety-plan-page.tsx",
 	SCREEN,
 ];

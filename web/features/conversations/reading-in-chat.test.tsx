@@ -1,14 +1,24 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { currentToast } from "#web/lib/toast-store.ts";
 import { CONVERSATION, LOADED, openChat, write } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
-import { makeMessage } from "#web/test/messages.ts";
+import { makeMessage, makeTurn } from "#web/test/messages.ts";
 
 beforeEach(() => {
 	fakeSockets();
 });
+
+/** Opens the chat while a reply is being written, of which so much has come. */
+async function openStreaming(text: string) {
+	const sockets = fakeSockets();
+	fakeApi({ "GET /api/chat/conversation/": LOADED });
+	openChat();
+	await screen.findByText("Hello Mira.");
+	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn({ status: "writing", text }) }));
+	return sockets;
+}
 
 test("an insight shows the five needs from its metadata, with the present one marked", async () => {
 	const levelScores = { physiological: 40, safety: 60, love: 80, esteem: 0, actualization: 100 };
@@ -67,6 +77,32 @@ test("a link that may not run is blanked in the message itself", async () => {
 	expect(good.getAttribute("href")).toBe("https://example.org");
 	expect(screen.getByText("bad").closest("a")?.getAttribute("href") ?? "").toBe("");
 	expect(document.querySelector("img[src='x']")).toBeNull();
+});
+
+test("code in a reply is copied once it is whole, and not while it is being written", async () => {
+	const [socket] = await openStreaming("Try:\n\n```\nnpm st");
+	expect(await screen.findByText("npm st")).toBeDefined();
+	expect(screen.queryByRole("button", { name: "Copy code" })).toBeNull();
+	act(() => socket?.receive({ type: "delta", messageId: "m9", offset: 16, text: "art\n```\n\nDone" }));
+	expect(await screen.findByText("npm start")).toBeDefined();
+	expect(screen.getByRole("button", { name: "Copy code" })).toBeDefined();
+});
+
+test("a table in a reply is one from its first words on", async () => {
+	await openStreaming("| Day | Mo");
+	expect(await screen.findByRole("columnheader", { name: "Mo" })).toBeDefined();
+});
+
+test("code that is cut off by View more cannot be copied before it is whole", async () => {
+	const content = `\`\`\`\n${"one two three\n".repeat(20)}\`\`\``;
+	const messages = [makeMessage("m1", { content }), makeMessage("m2"), makeMessage("m3")];
+	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } } });
+	openChat();
+	const more = await screen.findByRole("button", { name: "View more" });
+	await screen.findByText("Code");
+	expect(screen.queryByRole("button", { name: "Copy code" })).toBeNull();
+	fireEvent.click(more);
+	expect(await screen.findByRole("button", { name: "Copy code" })).toBeDefined();
 });
 
 test("words run the way their own language does, in the box and in the bubbles", async () => {

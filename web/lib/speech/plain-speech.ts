@@ -1,5 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString as textOf } from "mdast-util-to-string";
+import { GFM_READERS, GFM_SYNTAX } from "#web/lib/gfm.ts";
 
 type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>["children"][number];
 
@@ -8,9 +9,10 @@ const ADDRESS = /\(?\b(?:https?:\/\/|www\.)\S+/g;
 const EMOJI =
 	/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}]|\u{FE0F}|\u{200D}|\u{20E3})+/gu;
 
-/** What is read aloud of a message: its words, without Markdown, addresses and emoji. One paragraph or item a line. */
+/** What is read aloud of a message: its words, without Markdown, addresses and emoji. One paragraph, item or row a line. */
 export function plainSpeech(markdown: string): string {
-	return blocksOf(fromMarkdown(markdown)).map(spoken).filter(Boolean).join("\n");
+	const root = fromMarkdown(markdown, { extensions: GFM_SYNTAX, mdastExtensions: GFM_READERS });
+	return blocksOf(root).map(spoken).filter(Boolean).join("\n");
 }
 
 function blocksOf(node: Node): string[] {
@@ -23,10 +25,16 @@ function blocksOf(node: Node): string[] {
 			return node.children.flatMap((child) => blocksOf(child as Node));
 		case "paragraph":
 		case "heading":
-			return [textOf(node, { includeImageAlt: false, includeHtml: false })];
+			return [wordsOf(node)];
+		case "table":
+			return node.children.map((row) => row.children.map(wordsOf).filter(Boolean).join(", "));
 		default:
 			return [];
 	}
+}
+
+function wordsOf(node: Parameters<typeof textOf>[0]): string {
+	return textOf(node, { includeImageAlt: false, includeHtml: false });
 }
 
 /** A line that ends without a stop would run into the next. */

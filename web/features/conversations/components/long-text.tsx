@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import { settleMarkdown } from "../settle-markdown.ts";
 import { truncate } from "../truncate.ts";
 import { RichText } from "./rich-text.tsx";
 
@@ -14,7 +13,7 @@ export function LongText({ text, isWhole }: { text: string; isWhole: boolean }) 
 	return (
 		<>
 			<div id={id}>
-				<RichText text={isOpen ? text : settleMarkdown(beginning)} />
+				<RichText text={isOpen ? text : beginning} isUnfinished={!isOpen} />
 			</div>
 			<button
 				type="button"

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { TurnState } from "#shared/conversation-protocol.ts";
 import { BreathingDots } from "#web/components/ui/spinner.tsx";
-import { settleMarkdown } from "../settle-markdown.ts";
 import { AssistantBubble } from "./bubbles.tsx";
 import { RichText } from "./rich-text.tsx";
 
@@ -10,7 +9,7 @@ export function TurnBubble({ turn }: { turn: TurnState | null }) {
 	return (
 		<AssistantBubble>
 			{turn?.text ? (
-				<RichText text={settleMarkdown(turn.text)} />
+				<RichText text={turn.text} isUnfinished />
 			) : (
 				<Waiting key={turn?.messageId ?? "sending"} isSent={turn !== null} />
 			)}

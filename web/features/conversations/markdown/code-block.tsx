@@ -1,0 +1,51 @@
+import { Check, Copy } from "lucide-react";
+import { showFailure } from "#web/lib/show-failure.ts";
+import { useCopy } from "#web/lib/use-copy.ts";
+import { codeLanguage } from "./code-languages.ts";
+import { HighlightedCode } from "./highlighted-code.tsx";
+import { ScrollRegion } from "./scroll-region.tsx";
+
+type CodeBlockProps = {
+	code: string;
+	/** The language as the opening fence names it. */
+	named: string | undefined;
+	/** Its end is still to come: half a code is neither coloured nor copied. */
+	isOpen: boolean;
+};
+
+export function CodeBlock({ code, named, isOpen }: CodeBlockProps) {
+	const { name, grammar } = codeLanguage(named);
+	return (
+		<div className="code-block">
+			<div className="code-block-head">
+				<span>{name}</span>
+				{!isOpen && <CopyCode code={code} />}
+			</div>
+			<ScrollRegion label={name === "Code" ? name : `${name} code`}>
+				{/* Code runs from left to right in every language. */}
+				<pre dir="ltr">
+					<code>
+						{grammar && !isOpen ? <HighlightedCode key={grammar} code={code} grammar={grammar} /> : code}
+					</code>
+				</pre>
+			</ScrollRegion>
+		</div>
+	);
+}
+
+function CopyCode({ code }: { code: string }) {
+	const { isCopied, copy } = useCopy(code, showFailure("It was not copied"));
+	const Icon = isCopied ? Check : Copy;
+	return (
+		<>
+			<button type="button" aria-label={isCopied ? "Copied" : "Copy code"} onClick={copy}>
+				<Icon aria-hidden className="size-3.5" strokeWidth={2} />
+				{isCopied ? "Copied" : "Copy"}
+			</button>
+			{/* A button's new name is not read out by itself. */}
+			<span role="status" className="sr-only">
+				{isCopied && "Copied"}
+			</span>
+		</>
+	);
+}

@@ -1,0 +1,31 @@
+/** The line that opens a block of code, in a list or a quotation too. */
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
+
+export type OpenFence = {
+	/** Where its line begins. */
+	start: number;
+	marks: string;
+	/** Its line is whole, and with it the name of the language. */
+	isNamed: boolean;
+};
+
+/** The block of code that is still being written, if one is, and where the last one that is whole ends. */
+export function readFences(text: string): { open: OpenFence | null; closedAt: number } {
+	let open: OpenFence | null = null;
+	let closedAt = 0;
+	let start = 0;
+	for (const line of text.split("\n")) {
+		const [, marks = "", rest = ""] = FENCE.exec(line) ?? [];
+		const end = start + line.length;
+		if (open === null) {
+			// With a backtick after it, it is code among words.
+			const isFence = marks !== "" && !(marks.startsWith("`") && rest.includes("`"));
+			open = isFence ? { start, marks, isNamed: end < text.length } : null;
+		} else if (marks.startsWith(open.marks) && rest.trim() === "") {
+			open = null;
+			closedAt = end;
+		}
+		start = end + 1;
+	}
+	return { open, closedAt };
+}
