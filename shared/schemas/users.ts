@@ -101,6 +101,16 @@ export const userSchema = z.object({
 	safetyReading: z.boolean(),
 	/** The companies whose models may get the person's words. */
 	consentedTo: consentSchema,
+	/** When they said that they are an adult. */
+	adultConfirmedAt: z.nullable(isoTimeSchema),
+	/** When they agreed that what they tell of their health is kept; null when they took it back. */
+	healthConsentAt: z.nullable(isoTimeSchema),
+	/** Since when nobody coaches them, because they told that they are under 18. */
+	minorSince: z.nullable(isoTimeSchema),
+	/** Whether their type and traits shape how the coach talks. */
+	coachedByType: z.boolean(),
+	/** Whether their exercises may be counted in totals without a name. */
+	sharesTotals: z.boolean(),
 	emailConfirmed: z.boolean(),
 	createdAt: isoTimeSchema,
 });
@@ -134,6 +144,8 @@ export const updateUserSchema = z.strictObject({
 	coachChoice: z.optional(z.enum(COACH_CHOICES)),
 	safetyReading: z.optional(z.boolean()),
 	consentedTo: z.optional(consentSchema),
+	coachedByType: z.optional(z.boolean()),
+	sharesTotals: z.optional(z.boolean()),
 	/** The address of one of the person's own scenes, or null for a plain background. */
 	backgroundImageUrl: z.optional(
 		z.nullable(z.string().check(z.regex(SCENE_PATH, "Use the address of one of your scenes, or null"))),

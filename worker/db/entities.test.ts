@@ -19,7 +19,7 @@ const ENTITIES: [name: keyof typeof tables, fields: string, additions: string][]
 		onboardingCompleted assessmentCompleted textNotificationsEnabled notificationPreferences coachingPersonality
 		messagingFrequency desiredMood currentMood currentChatColor moodHistory lastMoodUpdate backgroundImageUrl
 		backgroundImageGeneratedAt backgroundImagePrompt createdAt`,
-		"usernameKey timeZone country memoryEnabled theme coachChoice safetyReading consentedTo moodTheme emailConfirmedAt emailBouncedAt emailUnsubscribedAt deletingAt",
+		"usernameKey timeZone country memoryEnabled theme coachChoice safetyReading consentedTo moodTheme emailConfirmedAt emailBouncedAt emailUnsubscribedAt deletingAt adultConfirmedAt healthConsentAt minorSince coachedByType sharesTotals",
 	],
 	["sessions", "sid sess expire", "userId lastSeenAt"],
 	[
@@ -55,6 +55,8 @@ const ENTITIES: [name: keyof typeof tables, fields: string, additions: string][]
 		"",
 		"id userId kind title body exerciseId conversationId ratings createdAt dueAt askedAt outcome",
 	],
+	["helpCounts", "", "month country level shown used"],
+	["exerciseTotals", "", "exerciseId finished stopped rated sumOfChanges sumOfSquares"],
 	["exerciseRuns", "", "id userId conversationId exerciseId status number startedAt touchedAt"],
 	["scenes", "", "id userId status key contentType size prompt altText painter landscape createdAt readyAt"],
 ];

@@ -15,6 +15,9 @@ export function toUser(row: UserRow): User {
 	return {
 		...shown,
 		emailConfirmed: emailConfirmedAt !== null,
+		adultConfirmedAt: row.adultConfirmedAt?.toISOString() ?? null,
+		healthConsentAt: row.healthConsentAt?.toISOString() ?? null,
+		minorSince: row.minorSince?.toISOString() ?? null,
 		lastMoodUpdate: row.lastMoodUpdate?.toISOString() ?? null,
 		backgroundImageGeneratedAt: row.backgroundImageGeneratedAt?.toISOString() ?? null,
 		createdAt: row.createdAt.toISOString(),

@@ -64,6 +64,16 @@ export const users = sqliteTable(
 		safetyReading: flag("safety_reading").notNull().default(false),
 		/** The companies whose models may get the person's words: named to them, and agreed to. */
 		consentedTo: text("consented_to", { mode: "json" }).$type<Company[]>().notNull().default([]),
+		/** When they said that they are an adult. */
+		adultConfirmedAt: instant("adult_confirmed_at"),
+		/** When they agreed that what they tell of their health is kept; null again once they took it back. */
+		healthConsentAt: instant("health_consent_at"),
+		/** When they told that they are under 18: from then on nobody coaches them. The age itself is nowhere. */
+		minorSince: instant("minor_since"),
+		/** Whether their type and traits shape how the coach talks. */
+		coachedByType: flag("coached_by_type").notNull().default(true),
+		/** Whether their exercises may be counted in totals without a name. */
+		sharesTotals: flag("shares_totals").notNull().default(false),
 		emailConfirmedAt: instant("email_confirmed_at"),
 		/** The address took no mail: until it is confirmed anew, nothing more is sent there. */
 		emailBouncedAt: instant("email_bounced_at"),
