@@ -1,34 +1,38 @@
-/**
- * When a person is told again that they talk with an AI: back after a week, or three hours on end. (Before the
- * first chat it stands on the page; when they ask, the coach says so.)
- */
-export const DISCLOSURES = ["away", "long"] as const;
+import type { Cadence } from "../duties.ts";
+
+/** When a person is told that they talk with an AI: as they begin, and after a long time of use. (When they ask, the coach says so.) */
+export const DISCLOSURES = ["start", "long"] as const;
 export type Disclosure = (typeof DISCLOSURES)[number];
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
-const AWAY_MS = 7 * 24 * HOUR_MS;
-const LONG_MS = 3 * HOUR_MS;
+/** Whoever writes again after a pause this long begins anew. */
+export const PAUSE_MS = 30 * MINUTE_MS;
 
-/** A pause this long ends one stretch of use: whoever comes back after it begins another. */
-const PAUSE_MS = 30 * MINUTE_MS;
-
-/** When somebody was here: since when without a long pause, when last, and when told in this stretch. In ms. */
-export type TimeHere = { since: number; last: number; told: number | null };
+/** When somebody wrote last and was told last, and how long they have been here since; pauses are no use. In ms. */
+export type TimeHere = { last: number; told: number | null; used: number };
 
 /** Somebody writes now: when they were here as of now, and what they are to be told. */
 export function writesNow(
 	before: TimeHere | null,
 	now: number,
+	{ startEvery, useEvery, minorUseEvery }: Cadence,
+	isMinor = false,
 ): { here: TimeHere; disclosure: Disclosure | null } {
-	if (before === null || now - before.last > PAUSE_MS) {
-		const isBack = before !== null && now - before.last >= AWAY_MS;
-		return { here: { since: now, last: now, told: null }, disclosure: isBack ? "away" : null };
-	}
-	const isLong = now - (before.told ?? before.since) >= LONG_MS;
+	const gap = before === null ? Number.POSITIVE_INFINITY : now - before.last;
+	const told = before?.told ?? null;
+	const isStart = gap >= PAUSE_MS && (told === null || now - told >= startEvery);
+	const used = (before?.used ?? 0) + (gap < PAUSE_MS ? gap : 0);
+	const limit = isMinor ? (minorUseEvery ?? useEvery) : useEvery;
+	const disclosure = isStart ? "start" : limit !== null && used >= limit ? "long" : null;
 	return {
-		here: { ...before, last: now, told: isLong ? now : before.told },
-		disclosure: isLong ? "long" : null,
+		here: disclosure ? { last: now, told: now, used: 0 } : { last: now, told, used },
+		disclosure,
 	};
 }
+
+/** What is said, in text and in speech. */
+export const DISCLOSURE_TEXTS: Record<Disclosure, string> = {
+	start: "Your coach is an AI, not a person and not a therapist. It can be wrong.",
+	long: "You've been talking for a long time. Your coach is an AI and never tires; you may. A break, some water or somebody near could help.",
+};

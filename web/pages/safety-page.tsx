@@ -26,7 +26,7 @@ export function SafetyPage() {
 				<p>
 					An AI that coaches, for adults. It is not a therapist, not a doctor and not an emergency service. No
 					person reads along, and nobody is called for you. It says that it is an AI before the first chat,
-					when you are back after a week, after three hours on end, and whenever you ask.
+					each time you begin or are back after half an hour, after three hours, and whenever you ask.
 				</p>
 			</Part>
 			<Part title="What happens when your words show danger">

@@ -130,11 +130,11 @@ test("what was put away is one press away, for the reply under it speaks of the 
 });
 
 test("a reminder that this is an AI stands above the reply, quietly, and is none of its words", async () => {
-	show({ messages: [makeMessage("m5", { metadata: { disclosure: "away" } })] });
+	show({ messages: [makeMessage("m5", { metadata: { disclosure: "start" } })] });
 	expect((await screen.findByRole("note")).textContent).toContain("Your coach is an AI, not a person");
 	cleanup();
 	show({ messages: [makeMessage("m6", { metadata: { disclosure: "long" } })] });
-	expect((await screen.findByRole("note")).textContent).toContain("three hours");
+	expect((await screen.findByRole("note")).textContent).toContain("never tires");
 });
 
 test.each([

@@ -1,9 +1,12 @@
+import { DISCLOSURE_TEXTS } from "#shared/safety/disclosure.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 
-/** What is read aloud of a message: the help that stands above it, in full, and its words. */
-export function spokenMessage({ content, metadata: { safety } }: Message): string {
-	return [safety ? spokenPanel(safety) : "", content].filter(Boolean).join("\n\n");
+/** What is read aloud of a message: that this is an AI, where that is due; the help that stands above it, in full; its words. */
+export function spokenMessage({ content, metadata: { disclosure, safety } }: Message): string {
+	return [safety ? spokenPanel(safety) : "", disclosure ? DISCLOSURE_TEXTS[disclosure] : "", content]
+		.filter(Boolean)
+		.join("\n\n");
 }
 
 function spokenPanel({ title, lead, emergency, emergencyFirst, resources, steps, ownLanguage }: SafetyPanel) {

@@ -68,7 +68,7 @@ describe("a coaching session", () => {
 			content: "I want to die",
 		});
 		const { metadata } = await answer.json<Message>();
-		expect(Object.keys(metadata).sort()).toEqual(["isCare", "mode", "safety", "style"]);
+		expect(Object.keys(metadata).sort()).toEqual(["disclosure", "isCare", "mode", "safety", "style"]);
 	});
 
 	it("has nothing beside words that nobody could read", async () => {

@@ -241,6 +241,8 @@ export async function askedBy(
 				costs,
 				remembers: user.memoryEnabled,
 				level: shown?.level ?? null,
+				country: user.country ?? deps.country,
+				isMinor: user.minorSince !== null,
 			}),
 		]);
 	const level = graver(risk?.level ?? "none", shown?.level ?? "none");

@@ -136,4 +136,7 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 	)`,
 	// Messages that a model read for danger a second time a day.
 	"ALTER TABLE spending ADD COLUMN looks INTEGER NOT NULL DEFAULT 0",
+	// How long somebody has been here since they were told that this is an AI: pauses do not begin it anew.
+	`ALTER TABLE time_here DROP COLUMN since;
+	ALTER TABLE time_here ADD COLUMN used INTEGER NOT NULL DEFAULT 0;`,
 ];

@@ -29,13 +29,13 @@ import {
 	spendReply,
 	spendSpeech,
 } from "./spending.ts";
-import { noteWriting } from "./time-here.ts";
+import { noteWriting, type Writer } from "./time-here.ts";
 
 /** So much of what the coach knows goes with a reply: the newest. */
 const FACTS_IN_PROMPT = 40;
 
 /** `level` is what the person's new words show by themselves; null when no new words are answered. */
-type PrepareReply = { costs: boolean; remembers: boolean; level: RiskLevel | null };
+type PrepareReply = Writer & { costs: boolean; remembers: boolean; level: RiskLevel | null };
 
 export type PreparedReply = {
 	spending: SpendOutcome;
@@ -104,10 +104,10 @@ export class PersonObject extends PersonSearch {
 	}
 
 	/** What a coach may know besides the profile, oldest first, and whether a reply that costs money may be asked for. */
-	prepareReply({ costs, remembers, level }: PrepareReply): PreparedReply {
+	prepareReply({ costs, remembers, level, ...writer }: PrepareReply): PreparedReply {
 		const now = Date.now();
 		const sql = this.tables();
-		const writing = sql && level !== null ? noteWriting(sql, now) : null;
+		const writing = sql && level !== null ? noteWriting(sql, now, writer) : null;
 		if (writing) {
 			this.afterAnswer(writing.keep);
 		}

@@ -14,41 +14,36 @@ async function say(chat: Chat, words: string): Promise<Message> {
 	return (await transcript(chat.client, chat.conversationId)).at(-1) as Message;
 }
 
-/** Moves when the person was here into the past. */
-async function letPass(chat: Chat, times: { since: number; last: number }): Promise<void> {
+/** Moves what the person object knows of the time they were here. */
+async function letPass(chat: Chat, { last, used }: { last: number; used: number }): Promise<void> {
 	await runInDurableObject(personOf(env, chat.user.id), (_, { storage }) => {
-		storage.sql.exec(
-			"UPDATE time_here SET since = ?, last = ?",
-			Date.now() - times.since,
-			Date.now() - times.last,
-		);
+		storage.sql.exec("UPDATE time_here SET last = ?, used = ?", Date.now() - last, used);
 	});
 }
 
-it("whoever is back after a week is told with the first reply that this is an AI, and only with that", async () => {
+it("whoever begins, or is back after half an hour, is told with the first reply that this is an AI, and only with that", async () => {
 	const chat = await openChat();
-	expect((await say(chat, "Hello")).metadata.disclosure).toBeUndefined();
-	await letPass(chat, { since: 24 * 8 * HOUR, last: 24 * 7 * HOUR });
-	expect((await say(chat, "I'm back")).metadata.disclosure).toBe("away");
+	expect((await say(chat, "Hello")).metadata.disclosure).toBe("start");
 	expect((await say(chat, "It was a long week")).metadata.disclosure).toBeUndefined();
+	await letPass(chat, { last: HOUR / 2, used: 0 });
+	expect((await say(chat, "I'm back")).metadata.disclosure).toBe("start");
+	expect((await say(chat, "Still here")).metadata.disclosure).toBeUndefined();
 });
 
 it("whoever has been here for three hours is told, in whichever talk they are", async () => {
 	const chat = await openChat();
 	await say(chat, "Hello");
-	await letPass(chat, { since: 3 * HOUR, last: 60_000 });
+	await letPass(chat, { last: 60_000, used: 3 * HOUR });
 	expect((await say(chat, "Still here")).metadata.disclosure).toBe("long");
 	expect((await say(chat, "And still")).metadata.disclosure).toBeUndefined();
 });
 
 it("a reply that is tried again says it too, and takes it from no later one", async () => {
 	const chat = await openChat();
-	await say(chat, "Hello");
-	await letPass(chat, { since: 24 * 8 * HOUR, last: 24 * 7 * HOUR });
 	chat.coach.fail();
 	await sendMessage(chat.client, chat.user.id, chat.conversationId, "I'm back");
 	chat.coach.say("Welcome back.").end();
 	await chat.client.post(`/api/chat/conversations/${chat.conversationId}/retry`, {});
 	const reply = (await transcript(chat.client, chat.conversationId)).at(-1);
-	expect(reply).toMatchObject({ status: "complete", metadata: { disclosure: "away" } });
+	expect(reply).toMatchObject({ status: "complete", metadata: { disclosure: "start" } });
 });

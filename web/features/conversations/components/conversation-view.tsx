@@ -12,6 +12,7 @@ import { useOlderMessages } from "../hooks/use-older-messages.ts";
 import { focusMessageBox } from "../message-box.ts";
 import { MessageList } from "./message-list.tsx";
 import { OlderMessages } from "./older-messages.tsx";
+import { OnReturn } from "./on-return.tsx";
 import { type AboveTheTalk, Opening } from "./opening.tsx";
 
 const ABOVE_THE_BAR =
@@ -92,6 +93,7 @@ export function ConversationView({
 				sendOptions={sendOptions}
 				foundId={foundId}
 			/>
+			<OnReturn messages={state.messages} isWriting={state.pending.length > 0 || state.turn !== null} />
 			{parts && choices.length > 0 && (
 				<parts.Choices
 					key={choices.join()}

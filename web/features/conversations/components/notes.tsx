@@ -1,16 +1,11 @@
-import type { ReactNode } from "react";
 import { useState } from "react";
 import { AI_PROVIDER_LABELS } from "#shared/ai-providers.ts";
-import type { Disclosure } from "#shared/safety/disclosure.ts";
+import { DISCLOSURE_TEXTS } from "#shared/safety/disclosure.ts";
 import type { MessageMetadata, StandsIn } from "#shared/schemas/conversations.ts";
 import { staticPaths } from "#web/lib/paths.ts";
 import { showFailure } from "#web/lib/show-failure.ts";
 import { AskConsent } from "./ask-consent.tsx";
-
-const DISCLOSURES: Record<Disclosure, string> = {
-	away: "Good to see you again. Your coach is an AI, not a person or a therapist, and can be wrong.",
-	long: "You have been here for three hours. Your coach is an AI and never tires; you may. A break, some water or somebody near could help.",
-};
+import { Note } from "./note.tsx";
 
 type NotesProps = Pick<MessageMetadata, "disclosure" | "isUnread" | "standsIn"> & {
 	/** Asks the model again; only for the newest reply. */
@@ -21,7 +16,7 @@ type NotesProps = Pick<MessageMetadata, "disclosure" | "isUnread" | "standsIn"> 
 export function Notes({ disclosure, isUnread, standsIn, onAskAgain }: NotesProps) {
 	return (
 		<>
-			{disclosure && <Note>{DISCLOSURES[disclosure]}</Note>}
+			{disclosure && <Note>{DISCLOSURE_TEXTS[disclosure]}</Note>}
 			{isUnread && (
 				<Note>
 					The built-in guide reads only English. If you need a person,{" "}
@@ -86,15 +81,4 @@ function whyOf({ why, waitSeconds }: StandsIn, name: string): string {
 function waitText(seconds: number): string {
 	const minutes = Math.ceil(seconds / 60);
 	return seconds < 60 ? `${seconds} seconds` : minutes === 1 ? "a minute" : `${minutes} minutes`;
-}
-
-function Note({ children }: { children: ReactNode }) {
-	return (
-		<p
-			role="note"
-			className="loose-words mx-auto max-w-[52ch] text-balance px-4 py-1 text-center text-sm text-soft"
-		>
-			{children}
-		</p>
-	);
 }

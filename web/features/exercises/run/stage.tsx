@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { DISCLOSURE_TEXTS } from "#shared/safety/disclosure.ts";
 import { SceneArt } from "#web/components/scene-art.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { paths } from "#web/lib/paths.ts";
@@ -20,7 +21,12 @@ export function Stage({ name, closing, children }: StageProps) {
 					<p className="truncate font-display text-lg">{name}</p>
 				</div>
 			</header>
-			<main className="flex flex-1 flex-col justify-end sm:justify-center sm:px-6 sm:py-8">{children}</main>
+			<main className="flex flex-1 flex-col justify-end sm:justify-center sm:px-6 sm:py-8">
+				{children}
+				<p className="bg-plate px-6 pb-4 text-center text-soft text-xs sm:mt-4 sm:bg-transparent sm:pb-0 print:hidden">
+					<span className="sm:rounded-full sm:bg-plate sm:px-4 sm:py-1.5">{DISCLOSURE_TEXTS.start}</span>
+				</p>
+			</main>
 		</div>
 	);
 }

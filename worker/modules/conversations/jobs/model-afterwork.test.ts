@@ -89,7 +89,7 @@ describe("the structure beside a connected coach's reply", () => {
 		await untilIdle(session.id);
 		const stored = (await transcript(client, session.id)).at(-1);
 		expect(stored).toMatchObject({ content: "That is a lot to carry.", status: "complete" });
-		expect(Object.keys(stored?.metadata ?? {}).sort()).toEqual(["mode", "style"]);
+		expect(Object.keys(stored?.metadata ?? {}).sort()).toEqual(["disclosure", "mode", "style"]);
 		expect(failures).toContain("claude: malformed");
 	});
 

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+/** A quiet line in the talk that is not the coach's own. */
+export function Note({ children }: { children: ReactNode }) {
+	return (
+		<p
+			role="note"
+			className="loose-words mx-auto max-w-[52ch] text-balance px-4 py-1 text-center text-sm text-soft"
+		>
+			{children}
+		</p>
+	);
+}

@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { DISCLOSURE_TEXTS, PAUSE_MS } from "#shared/safety/disclosure.ts";
+import type { Message } from "#shared/schemas/conversations.ts";
+import { Note } from "./note.tsx";
+
+type OnReturnProps = { messages: readonly Message[]; isWriting: boolean };
+
+/**
+ * Whoever is back after a pause reads that this is an AI before they write; with the reply it is said again, and stays. In a talk
+ * that has not begun it stands over its beginning.
+ */
+export function OnReturn({ messages, isWriting }: OnReturnProps) {
+	const newest = messages.at(-1);
+	const [leftAt] = useState(() =>
+		newest && messages.some(({ role }) => role === "user") && isLongAgo(newest) ? newest.id : null,
+	);
+	const isBack = leftAt !== null && leftAt === newest?.id && !isWriting;
+	return isBack && <Note>{DISCLOSURE_TEXTS.start}</Note>;
+}
+
+function isLongAgo({ createdAt }: Message): boolean {
+	return Date.now() - Date.parse(createdAt) >= PAUSE_MS;
+}
