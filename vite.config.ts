@@ -59,6 +59,7 @@ export default defineConfig(({ command }) => ({
 						help: fileFor("web/pages/help.html"),
 						safety: fileFor("web/pages/safety.html"),
 						privacy: fileFor("web/pages/privacy.html"),
+						"health-data": fileFor("web/pages/health-data.html"),
 						terms: fileFor("web/pages/terms.html"),
 						sw: fileFor("web/sw.ts"),
 					},

@@ -13,6 +13,10 @@ test("the whole path from sign-up to a reply is walked by keyboard alone", async
 	await page.keyboard.type(newcomer.email);
 	await page.getByLabel("Password", { exact: true }).focus();
 	await page.keyboard.type(newcomer.password);
+	await tabTo(page, "checkbox", /18 or older/);
+	await page.keyboard.press("Space");
+	await tabTo(page, "checkbox", /may keep/);
+	await page.keyboard.press("Space");
 	await page.keyboard.press("Enter");
 
 	await expect(page).toHaveURL(/\/onboarding$/);

@@ -227,6 +227,7 @@ test("settings stand on the smallest screen, and by keyboard alone", async ({ pa
 
 for (const [path, heading] of [
 	["/privacy", "Privacy, in plain words"],
+	["/health-data", "Your health data, in plain words"],
 	["/terms", "Terms, in plain words"],
 ] as const) {
 	test(`${path} is there for everybody, without scripts`, async ({ browser }) => {

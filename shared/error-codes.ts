@@ -6,6 +6,7 @@ export const ERROR_STATUS = {
 	bad_credentials: 401,
 	not_yours: 403,
 	bad_origin: 403,
+	consent_needed: 403,
 	not_found: 404,
 	method_not_allowed: 405,
 	username_taken: 409,

@@ -39,8 +39,21 @@ export const signUpSchema = z.object({
 	timeZone: z.optional(timeZoneSchema),
 	/** The companies that the page named as those who get what is written. */
 	consentedTo: z.optional(consentSchema),
+	/** They said that they are an adult. */
+	adultConfirmed: z.optional(z.literal(true)),
+	/** They agreed that what they tell of their health is kept. */
+	healthConsent: z.optional(z.literal(true)),
 });
 export type SignUp = z.infer<typeof signUpSchema>;
+
+/** The form asks for both: Attune is for adults, and can do nothing without keeping what it is told. */
+export const signUpFormSchema = z.extend(signUpSchema, {
+	adultConfirmed: z.literal(true, "Attune is for adults. Tick this if you are 18 or older."),
+	healthConsent: z.literal(
+		true,
+		"Attune can't answer without keeping what you tell it. Tick this if that is all right.",
+	),
+});
 
 /** A password that is there already: whatever its owner once chose. */
 export const ownPasswordSchema = z

@@ -105,6 +105,8 @@ export const userSchema = z.object({
 	adultConfirmedAt: z.nullable(isoTimeSchema),
 	/** When they agreed that what they tell of their health is kept; null when they took it back. */
 	healthConsentAt: z.nullable(isoTimeSchema),
+	/** When they took it back; until they agree again nothing new is kept. */
+	healthConsentTakenBackAt: z.nullable(isoTimeSchema),
 	/** Since when nobody coaches them, because they told that they are under 18. */
 	minorSince: z.nullable(isoTimeSchema),
 	/** Whether their type and traits shape how the coach talks. */
@@ -144,6 +146,8 @@ export const updateUserSchema = z.strictObject({
 	coachChoice: z.optional(z.enum(COACH_CHOICES)),
 	safetyReading: z.optional(z.boolean()),
 	consentedTo: z.optional(consentSchema),
+	/** Gives the consent to keep what is told about health, or takes it back. */
+	healthConsent: z.optional(z.boolean()),
 	coachedByType: z.optional(z.boolean()),
 	sharesTotals: z.optional(z.boolean()),
 	/** The address of one of the person's own scenes, or null for a plain background. */

@@ -3,6 +3,7 @@ import { BackToChat } from "#web/components/back-to-chat.tsx";
 import { ErrorRegion } from "#web/components/error-region.tsx";
 import { DeleteCard } from "#web/features/account/components/delete-card.tsx";
 import { ExportCard } from "#web/features/account/components/export-card.tsx";
+import { HealthConsentCard } from "#web/features/account/components/health-consent-card.tsx";
 import { KeptCard } from "#web/features/account/components/kept-card.tsx";
 import { SessionsCard } from "#web/features/account/components/sessions-card.tsx";
 import { SigningInCard } from "#web/features/account/components/signing-in-card.tsx";
@@ -29,6 +30,9 @@ export function SettingsPage({ user }: { user: User }) {
 				</ErrorRegion>
 				<ErrorRegion name="How your coach talks">
 					<CoachMannerCard user={user} />
+				</ErrorRegion>
+				<ErrorRegion name="What you tell about your health">
+					<HealthConsentCard user={user} />
 				</ErrorRegion>
 				<ErrorRegion name="What is kept">
 					<KeptCard userId={user.id} />

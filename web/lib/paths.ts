@@ -34,6 +34,8 @@ export const staticPaths = {
 	help: "/help",
 	safety: "/safety",
 	privacy: "/privacy",
+	/** What of somebody's health is kept. */
+	healthData: "/health-data",
 	terms: "/terms",
 } as const;
 

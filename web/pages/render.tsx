@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { HealthDataPage } from "./health-data-page.tsx";
 import { HelpPage } from "./help-page.tsx";
 import { LandingPage } from "./landing/landing-page.tsx";
 import { PrivacyPage } from "./privacy-page.tsx";
@@ -12,6 +13,7 @@ const PAGES: Record<StaticPage, (country: string | null) => ReactNode> = {
 	help: (country) => <HelpPage country={country} />,
 	safety: () => <SafetyPage />,
 	privacy: () => <PrivacyPage />,
+	"health-data": () => <HealthDataPage />,
 	terms: () => <TermsPage />,
 };
 

@@ -41,6 +41,7 @@ export function makeUser(changes: Partial<User> = {}): User {
 		consentedTo: ["claude", "openai"],
 		adultConfirmedAt: "2026-11-01T10:00:00.000Z",
 		healthConsentAt: "2026-11-01T10:00:00.000Z",
+		healthConsentTakenBackAt: null,
 		minorSince: null,
 		coachedByType: true,
 		sharesTotals: false,

@@ -86,6 +86,7 @@ function pageFor(c: Context<AppContext>, { pathname, searchParams }: URL): strin
 		}
 		case "/safety":
 		case "/privacy":
+		case "/health-data":
 		case "/terms":
 			return `/pages${nameOf(pathname)}`;
 		default:

@@ -15,6 +15,8 @@ function fillRequired() {
 	fill(/^Username/, "mira");
 	fill(/^Email/, "mira@example.org");
 	fill(/^Password/, "correct horse");
+	fireEvent.click(screen.getByRole("checkbox", { name: "I'm 18 or older" }));
+	fireEvent.click(screen.getByRole("checkbox", { name: /Attune may keep/ }));
 }
 
 test("every field of the sign-up is sent, and what is left empty is not", async () => {
@@ -77,9 +79,30 @@ test("a sign-up that is refused says the server's reason in place", async () => 
 	expect((await screen.findByRole("alert")).textContent).toBe("Too many tries. Wait a minute.");
 });
 
+test("nothing is ticked beforehand, and without both boxes no account is made", async () => {
+	const requests = fakeApi({ "POST /api/auth/signup": { status: 201, body: makeUser() } });
+	renderAt("/signup", <SignUpPage />);
+	const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
+	expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
+	fill(/^Username/, "mira");
+	fill(/^Email/, "mira@example.org");
+	fill(/^Password/, "correct horse");
+	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
+	expect(await screen.findByText(/Tick this if you are 18 or older/)).toBeDefined();
+	expect(screen.getByText(/can't answer without keeping/)).toBeDefined();
+	expect(boxes.every((box) => box.getAttribute("aria-invalid") === "true")).toBe(true);
+	expect(requests).toEqual([]);
+	for (const box of boxes) {
+		fireEvent.click(box);
+	}
+	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
+	await waitFor(() => expect(requests[0]?.body).toMatchObject({ adultConfirmed: true, healthConsent: true }));
+});
+
 test("sign-up says that this is an AI and for adults, and what the phone number is for", () => {
 	renderAt("/signup", <SignUpPage />);
-	expect(screen.getByText(/Attune is an AI, not a person/).textContent).toContain("18 or older");
+	expect(screen.getByText(/Attune is an AI, not a person/)).toBeDefined();
+	expect(screen.getByText(/Attune is made for adults/)).toBeDefined();
 	expect(screen.getByText("Only kept on your profile. No texts or calls are sent.")).toBeDefined();
 });
 

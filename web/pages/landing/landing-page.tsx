@@ -37,6 +37,7 @@ const LINKS = [
 	["Help now", staticPaths.help],
 	["Safety", staticPaths.safety],
 	["Privacy", staticPaths.privacy],
+	["Health data", staticPaths.healthData],
 	["Terms", staticPaths.terms],
 	["Sign in", "/signin"],
 ] as const;

@@ -28,6 +28,8 @@ export async function signUp(deps: Deps, input: SignUp): Promise<UserRow> {
 			phoneNumber: input.phoneNumber || null,
 			timeZone: input.timeZone ?? "UTC",
 			consentedTo: input.consentedTo ?? [],
+			adultConfirmedAt: input.adultConfirmed ? deps.now() : null,
+			healthConsentAt: input.healthConsent ? deps.now() : null,
 			createdAt: deps.now(),
 		})
 		.onConflictDoNothing()

@@ -17,6 +17,7 @@ export function toUser(row: UserRow): User {
 		emailConfirmed: emailConfirmedAt !== null,
 		adultConfirmedAt: row.adultConfirmedAt?.toISOString() ?? null,
 		healthConsentAt: row.healthConsentAt?.toISOString() ?? null,
+		healthConsentTakenBackAt: row.healthConsentTakenBackAt?.toISOString() ?? null,
 		minorSince: row.minorSince?.toISOString() ?? null,
 		lastMoodUpdate: row.lastMoodUpdate?.toISOString() ?? null,
 		backgroundImageGeneratedAt: row.backgroundImageGeneratedAt?.toISOString() ?? null,

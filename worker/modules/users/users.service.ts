@@ -14,7 +14,7 @@ import { type UserRow, users } from "./users.table.ts";
  * `validation_failed` for a mood of the future.
  */
 export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): Promise<UserRow> {
-	const { triggerBackgroundGeneration, backgroundImageUrl, lastMoodUpdate, ...fields } = input;
+	const { triggerBackgroundGeneration, backgroundImageUrl, lastMoodUpdate, healthConsent, ...fields } = input;
 	const at = lastMoodUpdate ? reportedAt(lastMoodUpdate, deps.now()) : deps.now();
 	const shown =
 		backgroundImageUrl === undefined ? user : await chooseBackground(deps, user, backgroundImageUrl);
@@ -23,6 +23,7 @@ export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): 
 		...withoutUndefined(fields),
 		...(key === undefined ? {} : { usernameKey: key }),
 		...colourOf(fields),
+		...consentOf(healthConsent, deps.now()),
 		...moodChanges(fields, at, lastMoodUpdate !== undefined),
 	};
 	const row = await write(deps, shown, changes);
@@ -37,6 +38,16 @@ export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): 
 		);
 	}
 	return row;
+}
+
+/** Consent given, with its time; or taken back, and with it what companies may get. */
+function consentOf(healthConsent: boolean | undefined, now: Date): Partial<UserRow> {
+	if (healthConsent === undefined) {
+		return {};
+	}
+	return healthConsent
+		? { healthConsentAt: now, healthConsentTakenBackAt: null }
+		: { healthConsentAt: null, healthConsentTakenBackAt: now, consentedTo: [] };
 }
 
 type Changes = Omit<UserChanges, "usernameKey"> & { usernameKey?: string };

@@ -68,6 +68,8 @@ export const users = sqliteTable(
 		adultConfirmedAt: instant("adult_confirmed_at"),
 		/** When they agreed that what they tell of their health is kept; null again once they took it back. */
 		healthConsentAt: instant("health_consent_at"),
+		/** When they took it back: until they agree again nothing new is kept. */
+		healthConsentTakenBackAt: instant("health_consent_taken_back_at"),
 		/** When they told that they are under 18: from then on nobody coaches them. The age itself is nowhere. */
 		minorSince: instant("minor_since"),
 		/** Whether their type and traits shape how the coach talks. */

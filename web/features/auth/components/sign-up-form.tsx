@@ -1,6 +1,7 @@
 import { useForm } from "react-hook-form";
-import { type SignUp, signUpSchema } from "#shared/schemas/auth.ts";
+import { type SignUp, signUpFormSchema } from "#shared/schemas/auth.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
+import { CheckBox } from "#web/components/ui/check-box.tsx";
 import { Field } from "#web/components/ui/field.tsx";
 import { SubmitButton } from "#web/components/ui/submit-button.tsx";
 import { markFields } from "#web/lib/mark-fields.ts";
@@ -10,11 +11,21 @@ import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { browserTimeZone } from "#web/lib/time-zone.ts";
 import { useSignUp } from "../api/sign-up.ts";
 
-const EMPTY = { firstName: "", lastName: "", username: "", email: "", phoneNumber: "", password: "" };
+const EMPTY = {
+	firstName: "",
+	lastName: "",
+	username: "",
+	email: "",
+	phoneNumber: "",
+	password: "",
+	// Ticked by whoever agrees, and by nobody else.
+	adultConfirmed: false as unknown as true,
+	healthConsent: false as unknown as true,
+};
 
 export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
 	const signUp = useSignUp();
-	const form = useForm({ resolver: schemaResolver(signUpSchema), defaultValues: EMPTY });
+	const form = useForm({ resolver: schemaResolver(signUpFormSchema), defaultValues: EMPTY });
 	const { errors } = form.formState;
 
 	function handleValid(values: SignUp) {
@@ -75,9 +86,31 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
 				error={errors.password?.message}
 				{...form.register("password")}
 			/>
+			<CheckBox
+				label="I'm 18 or older"
+				hint="Attune is made for adults: what it says and asks doesn't suit anyone younger."
+				aria-required
+				error={errors.adultConfirmed?.message}
+				{...form.register("adultConfirmed")}
+			/>
+			<CheckBox
+				label="Attune may keep what I tell it about my health and feelings"
+				hint={
+					<>
+						What you write, rate and choose here, so that your coach can answer and go on from it. You can
+						take this back in Settings.{" "}
+						<a href={staticPaths.healthData} className="underline underline-offset-2">
+							What is kept, and who gets it
+						</a>
+					</>
+				}
+				aria-required
+				error={errors.healthConsent?.message}
+				{...form.register("healthConsent")}
+			/>
 			<p className="text-soft text-xs">
-				Attune is an AI, not a person, and not a substitute for professional care. It is for adults: by
-				creating an account you say that you are 18 or older, and that the{" "}
+				Attune is an AI, not a person, and not a substitute for professional care. By creating an account you
+				say that the{" "}
 				<a href={staticPaths.terms} className="underline underline-offset-2">
 					terms
 				</a>{" "}

@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `health_consent_taken_back_at` integer;

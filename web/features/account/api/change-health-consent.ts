@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { User } from "#shared/schemas/users.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** Gives the consent to keep what is told about health, or takes it back. */
+export function useChangeHealthConsent(userId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: (healthConsent: boolean) =>
+			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { healthConsent } }),
+		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
+	});
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { User } from "#shared/schemas/users.ts";
+import { SecondPress } from "#web/components/second-press.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
+import { staticPaths } from "#web/lib/paths.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { showFailure } from "#web/lib/show-failure.ts";
+import { useChangeHealthConsent } from "../api/change-health-consent.ts";
+
+/** The consent to keep what somebody tells of their health: since when, and the way to give it or take it back. */
+export function HealthConsentCard({ user }: { user: User }) {
+	const [isAsking, setIsAsking] = useState(false);
+	const consent = useChangeHealthConsent(user.id);
+	const change = (isGiven: boolean) =>
+		consent.mutate(isGiven, {
+			onSuccess: () => setIsAsking(false),
+			onError: showFailure("Your choice was not saved"),
+		});
+	return (
+		<Card title="What you tell about your health">
+			<p className="text-soft">
+				{stateOf(user)}{" "}
+				<a href={staticPaths.healthData} className="underline decoration-edge underline-offset-4">
+					What that covers
+				</a>
+			</p>
+			{user.healthConsentAt === null ? (
+				<Button
+					variant="outline"
+					disabled={consent.isPending}
+					className="self-start"
+					onClick={() => change(true)}
+				>
+					{consent.isPending ? "Saving…" : "Agree"}
+				</Button>
+			) : isAsking ? (
+				<SecondPress
+					question="Take it back? Nothing new is kept: your coach, exercises and check-ins stop, and no AI company gets your words. What is there stays until you delete it. Get help now goes on working."
+					action="Take it back"
+					busyAction="Saving…"
+					isBusy={consent.isPending}
+					onConfirm={() => change(false)}
+					onKeep={() => setIsAsking(false)}
+				/>
+			) : (
+				<Button variant="outline" className="self-start" onClick={() => setIsAsking(true)}>
+					Take it back
+				</Button>
+			)}
+			{consent.error && (
+				<p role="alert" className="font-medium text-alarm text-sm">
+					{messageFor(consent.error, "Your choice was not saved")}
+				</p>
+			)}
+		</Card>
+	);
+}
+
+function stateOf({ healthConsentAt, healthConsentTakenBackAt, timeZone }: User): string {
+	if (healthConsentAt) {
+		return `You agreed on ${dayOnCalendar(healthConsentAt, timeZone)} that we keep what you write, rate and choose here, which can say something about your health.`;
+	}
+	return healthConsentTakenBackAt
+		? `You took it back on ${dayOnCalendar(healthConsentTakenBackAt, timeZone)}. Nothing new is kept, so your coach can't answer. You can take everything along or delete it below.`
+		: "What you write, rate and choose here can say something about your health. We keep it so that your coach can go on from it.";
+}

@@ -1,0 +1,27 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { HealthConsentCard } from "./components/health-consent-card.tsx";
+
+const PATCH = "PATCH /api/users/usr_1";
+
+test("says since when it is given, and is taken back after what goes with it was said", async () => {
+	const requests = fakeApi({ [PATCH]: { body: makeUser() } });
+	renderAt("/settings", <HealthConsentCard user={makeUser()} />);
+	expect(screen.getByText(/You agreed on .*1/)).toBeDefined();
+	fireEvent.click(screen.getByRole("button", { name: "Take it back" }));
+	expect(screen.getByText(/Nothing new is kept: your coach, exercises and check-ins stop/)).toBeDefined();
+	fireEvent.click(screen.getByRole("button", { name: "Take it back" }));
+	await waitFor(() => expect(requests).toEqual([{ key: PATCH, body: { healthConsent: false } }]));
+});
+
+test("can be given again, and a choice that was not saved is said", async () => {
+	const requests = fakeApi({ [PATCH]: { status: 500, body: {} } });
+	const user = makeUser({ healthConsentAt: null, healthConsentTakenBackAt: "2026-11-20T10:00:00.000Z" });
+	renderAt("/settings", <HealthConsentCard user={user} />);
+	expect(screen.getByText(/You took it back on/)).toBeDefined();
+	fireEvent.click(screen.getByRole("button", { name: "Agree" }));
+	expect((await screen.findByRole("alert")).textContent).toBe("Your choice was not saved");
+	expect(requests[0]?.body).toEqual({ healthConsent: true });
+});
