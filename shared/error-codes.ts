@@ -7,6 +7,7 @@ export const ERROR_STATUS = {
 	not_yours: 403,
 	bad_origin: 403,
 	consent_needed: 403,
+	for_adults: 403,
 	not_found: 404,
 	method_not_allowed: 405,
 	username_taken: 409,

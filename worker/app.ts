@@ -17,7 +17,7 @@ import { setDeps } from "./http/set-deps.ts";
 import { achievementsRoutes } from "./modules/achievements/achievements.routes.ts";
 import { assessmentsRoutes } from "./modules/assessments/assessments.routes.ts";
 import { authRoutes } from "./modules/auth/auth.routes.ts";
-import { requireHealthConsent } from "./modules/auth/require-health-consent.ts";
+import { refusePaused } from "./modules/auth/paused-accounts.ts";
 import { requireSession } from "./modules/auth/require-session.ts";
 import { capabilitiesRoutes } from "./modules/capabilities/capabilities.routes.ts";
 import { analysisRoutes } from "./modules/coaching/analysis/analysis.routes.ts";
@@ -59,7 +59,7 @@ export function createApp(makeDeps = createDeps) {
 	app.use("/api/*", except(UPLOAD_PATH, requireJson));
 	app.use(UPLOAD_PATH, requireForm);
 	app.use("/api/*", limitBody);
-	app.use("/api/*", requireHealthConsent);
+	app.use("/api/*", refusePaused);
 
 	app
 		.route("/api/auth", authRoutes)

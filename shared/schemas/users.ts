@@ -146,6 +146,8 @@ export const updateUserSchema = z.strictObject({
 	coachChoice: z.optional(z.enum(COACH_CHOICES)),
 	safetyReading: z.optional(z.boolean()),
 	consentedTo: z.optional(consentSchema),
+	/** They are an adult: also for somebody who was read as younger. */
+	adultConfirmed: z.optional(z.literal(true)),
 	/** Gives the consent to keep what is told about health, or takes it back. */
 	healthConsent: z.optional(z.boolean()),
 	coachedByType: z.optional(z.boolean()),

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { KnownMood } from "#shared/mode-machine.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { User } from "#shared/schemas/users.ts";
@@ -17,6 +17,13 @@ import { ApiError } from "#web/lib/api-error.ts";
 import { isFailing } from "#web/lib/is-failing.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { ExercisesInChat } from "./exercises-in-chat.tsx";
+
+/** Few people see it. */
+const PausedNotice = lazy(() =>
+	import("#web/features/account/components/paused-notice.tsx").then(({ PausedNotice }) => ({
+		default: PausedNotice,
+	})),
+);
 
 type DashboardPageProps = {
 	user: User;
@@ -52,6 +59,13 @@ export function DashboardPage({ user, scene, conversationId, notFound }: Dashboa
 					}
 					hasPicture={isInvited}
 					bell={<Bell user={user} />}
+					paused={
+						user.minorSince && (
+							<Suspense>
+								<PausedNotice user={user} />
+							</Suspense>
+						)
+					}
 					scene={{ ...scene, isThere: scene.url !== null }}
 				/>
 			</ExercisesInChat>

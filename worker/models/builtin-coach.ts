@@ -13,6 +13,7 @@ import {
 	withoutEcho,
 } from "../danger/index.ts";
 import { answer, type GuideReply } from "../guide/index.ts";
+import { answerMinor } from "./minor.ts";
 import type { ReplyRequest, ReplyStream, TextModel } from "./text-model.ts";
 
 export type BuiltinCoachOptions = {
@@ -65,6 +66,10 @@ export function composeReply(request: ReplyRequest): WholeReply {
 	const danger = denied === null ? composeDanger(request) : null;
 	if (danger !== null) {
 		return { text: danger.text, metadata: { guide: danger.note } };
+	}
+	if (request.isMinor) {
+		const { text, note } = answerMinor(request.turns);
+		return { text, metadata: { guide: note } };
 	}
 	const { person, mode, style, risk, isStranger = false, agreed, instead = "", run = null, turns } = request;
 	const reply = answer({

@@ -3,7 +3,15 @@ import { isPageOpen } from "#shared/writing-page.ts";
 import type { ReplyRequest } from "./text-model.ts";
 
 /** Whether the guide answers this turn by itself, whatever models are connected. */
-export function isForGuide({ turns, run, risk }: Pick<ReplyRequest, "turns" | "run" | "risk">): boolean {
+export function isForGuide({
+	turns,
+	run,
+	risk,
+	isMinor = false,
+}: Pick<ReplyRequest, "turns" | "run" | "risk" | "isMinor">): boolean {
+	if (isMinor) {
+		return true;
+	}
 	const last = turns.at(-2);
 	const said = turns.at(-1)?.content.trim();
 	const pressed = last?.role === "assistant" ? last.choices?.find(({ label }) => label === said) : undefined;

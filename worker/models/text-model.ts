@@ -111,6 +111,8 @@ export type ReplyRequest = {
 	style: StyleSlug;
 	/** What this message, or the last day, shows of danger. */
 	risk: RiskLevel;
+	/** They told that they are under 18: nobody coaches them, and no model is asked. */
+	isMinor?: boolean;
 	/** Where they are, ISO 3166-1; null when nobody knows. For the emergency number. */
 	country?: string | null;
 	/** They have no account: one answer, and nothing of it is kept. */

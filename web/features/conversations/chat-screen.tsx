@@ -49,6 +49,8 @@ type ChatScreenProps = {
 	hasPicture?: boolean;
 	/** What tells of new notes, in the header. */
 	bell?: ReactNode;
+	/** Why the account is paused, where it is: above the box. */
+	paused?: ReactNode;
 	/** What lies behind; null where there are no scenes. */
 	scene?: ChatScene | null;
 };
@@ -61,6 +63,7 @@ export function ChatScreen({
 	top,
 	hasPicture = false,
 	bell = null,
+	paused = null,
 	scene = null,
 }: ChatScreenProps) {
 	const scroller = useRef<HTMLDivElement>(null);
@@ -172,6 +175,7 @@ export function ChatScreen({
 						above={
 							state && (
 								<>
+									{paused}
 									<CallLine userId={user.id} state={state} />
 									<PageBar state={state} onFinish={() => void say("finish", false)} />
 								</>

@@ -1,5 +1,7 @@
 import { detectMood } from "#shared/mood-detection.ts";
+import { tellsUnder18 } from "#shared/own-age.ts";
 import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
+import { linesForYouth } from "#shared/safety/row.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
 import type { AskedBy, SendInput } from "./conversation-contract.ts";
@@ -13,8 +15,20 @@ import { TURN_LIMIT_MS, type Turn, type TurnRequest } from "./turn.ts";
 /** A message whose reply takes longer than this, in ms, can be found before the reply has ended. */
 const SEARCH_AFTER_MS = 5_000;
 
-/** The turn, and what this message by itself shows: the turn's own request also knows of the day before it. */
-type BegunTurn = { turn: Turn; level: RiskLevel };
+/** Nobody else gets the words of somebody under 18. */
+const FOR_MINORS = {
+	isMinor: true,
+	coach: "builtin",
+	costs: false,
+	consentedTo: [],
+	mayReadAgain: false,
+} as const;
+
+/**
+ * The turn, and what this message by itself shows: the turn's own request also knows of the day before it. `tellsAge`: it says
+ * that they are under 18, which was not known.
+ */
+type BegunTurn = { turn: Turn; level: RiskLevel; tellsAge: boolean };
 
 /**
  * Stores what the person wrote, the empty reply, the turn and its watch. To be called in one transaction:
@@ -25,10 +39,12 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 	const said = input.kind === "text" ? input.content : null;
 	const verdict = screenMessage(store, deps, said);
 	const { level, tier, signals, confidence, kind, isForeign } = verdict;
+	const isMinor = input.request.isMinor === true || (said !== null && tellsUnder18(said));
+	const asked = isMinor ? { ...input.request, ...FOR_MINORS } : input.request;
 	const request: TurnRequest = {
-		...input.request,
+		...asked,
 		risk: graver(input.request.risk, level),
-		...secondLookFor(verdict, input.request),
+		...secondLookFor(verdict, asked),
 	};
 	const detectedMood = detectMood(input.content);
 	const userMessageId = newId("msg");
@@ -50,7 +66,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 		status: "complete",
 		createdAt: now(),
 		// What is said in a dark hour is answered, and put to no other use.
-		learns: input.remembers && !isOwnRisk(request.risk),
+		learns: input.remembers && !isOwnRisk(request.risk) && !isMinor,
 	});
 	store.addMessage({
 		id: messageId,
@@ -65,6 +81,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 			...(request.disclosure ? { disclosure: request.disclosure } : {}),
 			// Nobody has read it: the built-in coach cannot either, and no model is asked.
 			...(isForeign && !request.costs ? { isUnread: true } : {}),
+			...(isMinor ? linesForYouth(request.country) : {}),
 			...helpBeside(store, said, verdict, request),
 		},
 		status: "streaming",
@@ -75,7 +92,11 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 	if (!store.jobs().some(({ name }) => name === "search")) {
 		store.setJob({ name: "search", dueAt: now() + SEARCH_AFTER_MS, failures: 0 });
 	}
-	return { turn: openTurn(store, deps, userMessageId, reply, request), level };
+	return {
+		turn: openTurn(store, deps, userMessageId, reply, request),
+		level,
+		tellsAge: isMinor && input.request.isMinor !== true,
+	};
 }
 
 /**

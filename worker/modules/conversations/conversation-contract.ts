@@ -46,6 +46,7 @@ export type AskedBy = Pick<
 	| "country"
 	| "consentedTo"
 	| "mayReadAgain"
+	| "isMinor"
 	| "disclosure"
 	| "asksAgain"
 >;

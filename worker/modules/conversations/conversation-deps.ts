@@ -20,6 +20,7 @@ import { type Lesson, learnLesson } from "../memory/learn-lesson.ts";
 import { personOf } from "../presence/get-person.ts";
 import { createReadAgain, type ReadAgain } from "../safety/second-look/read-again.ts";
 import type { SearchBatch } from "../search/search-contract.ts";
+import { markMinor } from "../users/mark-minor.ts";
 
 /** What a conversation's object needs from outside: everything that a test may want to replace. */
 export type ConversationDeps = {
@@ -53,6 +54,8 @@ export type ConversationDeps = {
 	lookWaitMs: number;
 	/** Lets the person's risk state begin, or last on. */
 	noteRisk: (userId: string, level: RiskLevel, layer: 1 | 2) => Promise<void>;
+	/** Pauses the account of somebody who told that they are under 18. */
+	noteMinor: (userId: string) => Promise<void>;
 	/** What is shown beside a reply of the guide, to act on. */
 	structureOf: (request: ReplyRequest, reply: string) => ReplyStructure;
 	now: () => number;
@@ -119,6 +122,11 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 		readAgain,
 		lookWaitMs: LOOK_WAIT_MS,
 		noteRisk: (userId, level, layer) => personOf(env, userId).noteRisk(level, layer),
+		noteMinor: async (userId) => {
+			if (await markMinor(db, userId, new Date())) {
+				await personOf(env, userId).notify(["user"]);
+			}
+		},
 		now: Date.now,
 		newId,
 		checkpointEveryMs: 1_000,

@@ -106,8 +106,9 @@ export class ConversationTurns {
 		if (this.store.turn()) {
 			return { ok: false, reason: "turn_in_progress" };
 		}
-		const { turn, level } = this.store.transaction(() => beginTurn(this.store, this.deps(), input));
+		const { turn, level, tellsAge } = this.store.transaction(() => beginTurn(this.store, this.deps(), input));
 		this.notes.risk(level, 1);
+		this.notes.age(tellsAge);
 		this.tell(turn.userMessageId);
 		return this.runToEnd(turn);
 	}
@@ -137,12 +138,13 @@ export class ConversationTurns {
 		if (!reopened.ok) {
 			return reopened;
 		}
-		const { turn, removed = [], level = "none" } = reopened;
+		const { turn, removed = [], level = "none", tellsAge = false } = reopened;
 		if (removed.length > 0) {
 			this.around.emit({ type: "removed", messageIds: removed });
 			this.tell(turn.userMessageId);
 		}
 		this.notes.risk(level, 1);
+		this.notes.age(tellsAge);
 		return this.runToEnd(turn);
 	}
 

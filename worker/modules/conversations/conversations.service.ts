@@ -267,6 +267,7 @@ export async function askedBy(
 		country: user.country ?? deps.country,
 		consentedTo: user.consentedTo,
 		mayReadAgain: mayReadAgain(user),
+		isMinor: user.minorSince !== null,
 		disclosure,
 		asksAgain,
 	};

@@ -29,6 +29,13 @@ export class OwnerNotes {
 		}
 	}
 
+	/** Somebody told that they are under 18. */
+	age(isTold: boolean): void {
+		if (isTold) {
+			this.note({ age: "not noted" }, (owner) => this.deps().noteMinor(owner));
+		}
+	}
+
 	/** Counted as it is asked for: a request that asks nobody costs nothing. */
 	reply(): void {
 		this.note({ reply: "not counted" }, (owner) => this.deps().countReply(owner));

@@ -14,7 +14,9 @@ import type { Turn } from "./turn.ts";
 type Refusal = Extract<TurnOutcome, { ok: false }>;
 
 /** A turn that begins without a new message, or why there is none; with what went for it, and what its words show. */
-export type Reopened = { ok: true; turn: Turn; removed?: string[]; level?: RiskLevel } | Refusal;
+export type Reopened =
+	| { ok: true; turn: Turn; removed?: string[]; level?: RiskLevel; tellsAge?: boolean }
+	| Refusal;
 
 /** Each of these is to be called in one transaction, while no turn is open. */
 
@@ -23,7 +25,7 @@ export function openAgain(
 	store: ConversationStorage,
 	deps: ConversationDeps,
 	from: "failed" | "stopped",
-	{ person, coach, costs, risk, country, consentedTo, mayReadAgain = false }: AskedBy,
+	{ person, coach, costs, risk, country, consentedTo, mayReadAgain = false, isMinor = false }: AskedBy,
 ): Reopened {
 	const { reply, asked } = newest(store);
 	if (!reply || !asked || reply.status !== from) {
@@ -40,6 +42,7 @@ export function openAgain(
 			country,
 			consentedTo,
 			mayReadAgain,
+			isMinor,
 		}),
 	};
 }

@@ -15,6 +15,8 @@ export function wantsNotes({
 	textNotificationsEnabled,
 	notificationPreferences,
 	deletingAt,
+	minorSince,
+	healthConsentTakenBackAt,
 }: UserRow): boolean {
 	const {
 		enableAdaptiveNotifications = true,
@@ -25,7 +27,10 @@ export function wantsNotes({
 		textNotificationsEnabled &&
 		enableAdaptiveNotifications &&
 		(enableMotivational || enableProgress) &&
-		!deletingAt
+		!deletingAt &&
+		// A paused account gets no coach's mail.
+		!minorSince &&
+		!healthConsentTakenBackAt
 	);
 }
 

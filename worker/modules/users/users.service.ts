@@ -14,7 +14,14 @@ import { type UserRow, users } from "./users.table.ts";
  * `validation_failed` for a mood of the future.
  */
 export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): Promise<UserRow> {
-	const { triggerBackgroundGeneration, backgroundImageUrl, lastMoodUpdate, healthConsent, ...fields } = input;
+	const {
+		triggerBackgroundGeneration,
+		backgroundImageUrl,
+		lastMoodUpdate,
+		healthConsent,
+		adultConfirmed,
+		...fields
+	} = input;
 	const at = lastMoodUpdate ? reportedAt(lastMoodUpdate, deps.now()) : deps.now();
 	const shown =
 		backgroundImageUrl === undefined ? user : await chooseBackground(deps, user, backgroundImageUrl);
@@ -24,6 +31,7 @@ export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): 
 		...(key === undefined ? {} : { usernameKey: key }),
 		...colourOf(fields),
 		...consentOf(healthConsent, deps.now()),
+		...(adultConfirmed ? { adultConfirmedAt: deps.now(), minorSince: null } : {}),
 		...moodChanges(fields, at, lastMoodUpdate !== undefined),
 	};
 	const row = await write(deps, shown, changes);

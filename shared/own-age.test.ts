@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { tellsUnder18 } from "./own-age.ts";
+
+it.each([
+	"I'm 15",
+	"im 16 btw, does that matter",
+	"hi. i am 14 and my parents are splitting up",
+	"I'm only thirteen.",
+	"I'm 17 years old and my job at the shop is killing me",
+	"I'm a 16-year-old girl from Leeds",
+	"I am 12 yo",
+	"I turn 17 next month",
+	"I'm turning 16 on Friday",
+	"I'm not 18 yet",
+	"Honestly I'm underage, is that a problem?",
+	"I'm in year 10 and I hate maths",
+	"i'm in 9th grade",
+	"I'm a sophomore in high school",
+	"I lied about my age when I signed up",
+	"Mum found out. I'm sixteen, so she still decides.",
+	"I'm 17, turning 18 in March",
+])("hears somebody under 18: %s", (text) => expect(tellsUnder18(text)).toBe(true));
+
+it.each([
+	"I have a 15-year-old",
+	"My daughter is 15 and won't talk to me",
+	"I'm a 15-year-old's mother",
+	"When I was 15 I ran away",
+	"I'm 15 minutes late again",
+	"I'm 16 weeks pregnant",
+	"I'm 14 days sober",
+	"I'm 7 out of 10 today",
+	"I'm 17 kilos heavier than last year",
+	"I'm 15 years older than him",
+	"Around my dad I feel like I'm 12 again",
+	"She treats me as if I'm fourteen",
+	"In my head I'm 16 whenever that song plays",
+	'My son says "I\'m 16, I can decide"',
+	"He said: I'm 15 and you can't stop me",
+	"I'm 41 and tired",
+	"I'm 18",
+	"I teach year 10",
+	"I'm in my thirties with a kid in 9th grade",
+	"Imagine I'm 15 and write me a letter",
+	"I'm 8",
+	"I'm 17 chapters in",
+	"I'm not under 18",
+])("leaves everybody else alone: %s", (text) => expect(tellsUnder18(text)).toBe(false));

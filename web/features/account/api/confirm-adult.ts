@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { User } from "#shared/schemas/users.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** Somebody who was read as younger says that they are an adult. */
+export function useConfirmAdult(userId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: () =>
+			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { adultConfirmed: true } }),
+		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
+	});
+}

@@ -1,0 +1,26 @@
+import type { GuideNote } from "#shared/schemas/exercises.ts";
+import type { ChatTurn } from "./text-model.ts";
+
+export const MINOR_ACT = "minor";
+
+/** Said once, when somebody has told that they are under 18. */
+const STOPPING =
+	"Thank you for telling me. Attune is made for adults, so I have to stop coaching you here. You did nothing wrong. The people above are there for you at your age, and talking to them is free.\n\nYour account is paused now: nothing new is learnt about you, and no other company gets your words. In Settings you can take everything with you or delete it. If I read you wrongly and you're 18 or older, say so above the box below.";
+
+/** For what is said after it. None repeats what was said. */
+const AFTER: readonly string[] = [
+	"I can't coach you until you're 18, and I don't want to leave you alone with it either. The people above can talk with you today. Is there an adult you trust who could hear this too?",
+	"That deserves somebody who can really be there. A line for young people is one press away under Get help now; a teacher, a relative or a doctor can help as well.",
+	"I'm an AI for adults, so this is as far as I can go. Please take it to somebody near you, or to one of the lines above.",
+];
+
+/** What somebody hears who is known to be under 18, when their words show no danger. Danger is answered as ever. */
+export function answerMinor(turns: readonly ChatTurn[]): { text: string; note: GuideNote } {
+	const before = turns.filter(({ role, note }) => role === "assistant" && note?.act === MINOR_ACT).length;
+	const at = (before - 1) % AFTER.length;
+	const text = before === 0 ? STOPPING : (AFTER[at] ?? STOPPING);
+	return {
+		text,
+		note: { act: MINOR_ACT, templates: [`minor:${before === 0 ? "stop" : at}`], asked: null, offered: [] },
+	};
+}
