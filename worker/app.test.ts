@@ -27,6 +27,7 @@ function bodyFor(userId: string): string {
 		body: "Hello",
 		do: "pause",
 		index: 0,
+		number: 1,
 		done: true,
 		firstName: "Mallory",
 		date: day(0),
