@@ -46,7 +46,7 @@ export default defineConfig({
 					isolate: false,
 					include: [
 						"worker/modules/**/*.test.ts",
-						"worker/{db,http}/**/*.test.ts",
+						"worker/{db,http,media-marks}/**/*.test.ts",
 						"worker/*.test.ts",
 						PROVIDERS,
 					],

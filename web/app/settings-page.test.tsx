@@ -296,3 +296,20 @@ describe("deleting the account", () => {
 		expect(history.at(-1)).toBe("/settings");
 	});
 });
+
+test("turning off coaching by type is saved, and how the coach would talk is asked again", async () => {
+	let asked = 0;
+	const { requests } = await open({
+		"GET /api/ai/interaction-profile/usr_1": () => {
+			asked += 1;
+			return { body: { style: "balanced-support", reasons: [`Reason ${asked}.`] } };
+		},
+		"PATCH /api/users/usr_1": { body: makeUser({ coachedByType: false }) },
+	});
+	expect(await screen.findByText(/Reason 1\./)).toBeDefined();
+	fireEvent.click(
+		card("How your coach talks").getByRole("switch", { name: "Let my type shape how my coach talks" }),
+	);
+	expect(await screen.findByText(/Reason 2\./)).toBeDefined();
+	expect(requests.find(({ key }) => key.startsWith("PATCH"))?.body).toEqual({ coachedByType: false });
+});

@@ -9,6 +9,7 @@ import { SessionsCard } from "#web/features/account/components/sessions-card.tsx
 import { SigningInCard } from "#web/features/account/components/signing-in-card.tsx";
 import { CoachCard } from "#web/features/coaching/components/coach-card.tsx";
 import { CoachMannerCard } from "#web/features/coaching/components/coach-manner-card.tsx";
+import { CoachedByTypeSwitch } from "#web/features/personality/components/coached-by-type-switch.tsx";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 
 /** The account: how one comes in, who is asked, what is kept and where, and the ways to take it along or to leave. */
@@ -29,7 +30,9 @@ export function SettingsPage({ user }: { user: User }) {
 					<CoachCard user={user} />
 				</ErrorRegion>
 				<ErrorRegion name="How your coach talks">
-					<CoachMannerCard user={user} />
+					<CoachMannerCard user={user}>
+						<CoachedByTypeSwitch user={user} />
+					</CoachMannerCard>
 				</ErrorRegion>
 				<ErrorRegion name="What you tell about your health">
 					<HealthConsentCard user={user} />

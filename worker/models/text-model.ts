@@ -54,11 +54,13 @@ export type CheckIn = { on: string; ratings: NeedRatings; overallMood: number };
 export type PersonFacts = {
 	firstName: string | null;
 	goal: Goal | null;
-	/** Four letters such as "INFP", null when not answered. */
+	/** Whether type and traits may shape how they are coached. Absent in a turn that an earlier version stored. */
+	coachedByType?: boolean;
+	/** Four letters such as "INFP"; null when not answered or not to be used. */
 	personalityType: string | null;
 	/** How they want to be talked with; a style chosen in the chat comes first. */
 	coachingPersonality: CoachingPersonality;
-	/** Null until the person has taken the inventory. */
+	/** Null until the person has taken the inventory, and when it is not to be used. */
 	bigFive: BigFive | null;
 	currentLevel: NeedLevel;
 	/** Ratings from 1 to 5 of the latest assessment, null when none was taken. */

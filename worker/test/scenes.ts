@@ -11,8 +11,6 @@ import { users } from "../modules/users/users.table.ts";
 import { deps } from "./factories.ts";
 import type { TestClient } from "./test-client.ts";
 
-export const WEBP = new Uint8Array([...new TextEncoder().encode("RIFF....WEBP"), 1, 2, 3]);
-
 export const isScene = (frame: PersonFrame): frame is SceneFrame => frame.type === "scene";
 
 export const isReady = (frame: PersonFrame) => isScene(frame) && frame.status === "ready";

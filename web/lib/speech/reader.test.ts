@@ -43,6 +43,23 @@ function setUp(...voices: Fake[]) {
 }
 
 describe("reading aloud", () => {
+	test("is the first of the visit once, and only with a sound", async () => {
+		const voice = fakeVoice();
+		let voices = [fakeVoice(new Error("silent"))];
+		const reader = createReader(
+			() => voices,
+			() => undefined,
+		);
+		await reader.read("m1", "One");
+		voices = [voice];
+		await reader.read("m1", "One");
+		expect(reader.getReading()?.isFirst).toBe(true);
+		reader.pause();
+		expect(reader.getReading()).toMatchObject({ status: "paused", isFirst: true });
+		await reader.read("m2", "Two");
+		expect(reader.getReading()?.isFirst).toBe(false);
+	});
+
 	test("is loading, then playing, word by word, and over at the end", async () => {
 		const voice = fakeVoice();
 		const { reader, word } = setUp(voice);

@@ -12,6 +12,8 @@ export type Reading = {
 	words: readonly SpokenWord[];
 	/** The place of the word that is said. */
 	word: number;
+	/** The first of this visit: the page says that an AI voice reads. Absent until there is a sound. */
+	isFirst?: boolean;
 } | null;
 
 export type Reader = ReturnType<typeof createReader>;
@@ -22,6 +24,7 @@ export function createReader(voices: () => readonly Voice[], onFailure: (error: 
 	let playing: Playing | null = null;
 	let loading: AbortController | null = null;
 	let timer: ReturnType<typeof setInterval> | undefined;
+	let hasSounded = false;
 	const listeners = new Set<() => void>();
 
 	function update(next: Reading): void {
@@ -92,7 +95,8 @@ export function createReader(voices: () => readonly Voice[], onFailure: (error: 
 					return;
 				}
 				playing = begun;
-				update({ messageId, status: "playing", words, word: 0 });
+				update({ messageId, status: "playing", words, word: 0, isFirst: !hasSounded });
+				hasSounded = true;
 				watch();
 			} catch (error) {
 				if (!own.signal.aborted) {

@@ -3,7 +3,7 @@ import { MOOD_LEVELS } from "#shared/moods.ts";
 import { NEED_AREAS, NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
 import { TAKEAWAY_KINDS } from "#shared/schemas/exercises.ts";
 import type { PersonFacts } from "../../models/text-model.ts";
-import { OWN_DATA, type OwnDataId } from "../content/asks/own-data.ts";
+import { NOT_BY_TYPE, OWN_DATA, type OwnDataId } from "../content/asks/own-data.ts";
 import { SOMEONE_ELSES } from "../content/words/plain.ts";
 import { isQuotable } from "../read/recall.ts";
 import { capitalised, dayAndMonth, quote } from "../say/realise.ts";
@@ -22,8 +22,10 @@ const ANSWERS: Record<OwnDataId, Answer> = {
 	scores: ({ ratings }) =>
 		ratings &&
 		`${NEED_LEVELS.map((level) => `${NEED_AREAS[level].label} ${ratings[level]}`).join(", ")}. Each is out of 5.`,
-	type: ({ personalityType }) => personalityType && `You answered your way to ${personalityType}.`,
-	traits: ({ bigFive }) => bigFive && `${sharesOf(bigFive)}. That's percent of the scale.`,
+	type: ({ coachedByType, personalityType }) =>
+		coachedByType === false ? NOT_BY_TYPE : personalityType && `You answered your way to ${personalityType}.`,
+	traits: ({ coachedByType, bigFive }) =>
+		coachedByType === false ? NOT_BY_TYPE : bigFive && `${sharesOf(bigFive)}. That's percent of the scale.`,
 	goal: ({ goal }) => goal && `Your goal here is ${GOAL_TEXTS[goal].label}.`,
 	wish: ({ desiredMood }) => desiredMood && `You said you want to feel ${quote(desiredMood)}.`,
 	mood: moodOf,

@@ -29,9 +29,8 @@ export function personFacts(
 	return {
 		firstName: user.firstName,
 		goal: user.primaryGoal,
-		personalityType: user.mbtiType,
+		...typeAndTraits(user),
 		coachingPersonality: parseCoachingPersonality(user.coachingPersonality),
-		bigFive: bigFiveOf(user),
 		currentLevel: user.currentHierarchyLevel,
 		ratings: latest ? ratingsOf(latest) : null,
 		overallMood: latest?.overallMood ?? null,
@@ -44,6 +43,17 @@ export function personFacts(
 		timeZone: user.timeZone,
 		...localClock(user.timeZone, now),
 	};
+}
+
+/**
+ * Returns the type and traits that may shape what a coach says. Both are null when the person turned that off. Prompts, the
+ * guide and the cards read them from here only, so nothing else has to look at the switch.
+ */
+function typeAndTraits(user: UserRow): Pick<PersonFacts, "personalityType" | "bigFive" | "coachedByType"> {
+	const { coachedByType } = user;
+	return coachedByType
+		? { coachedByType, personalityType: user.mbtiType, bigFive: bigFiveOf(user) }
+		: { coachedByType, personalityType: null, bigFive: null };
 }
 
 function toCheckIn(row: AssessmentRow): CheckIn {

@@ -2,6 +2,9 @@ import { mayAsk } from "#shared/ai-providers.ts";
 import { ratingsOf } from "#shared/needs.ts";
 import { KEPT_SCENES, type Painter, sceneUrl } from "#shared/schemas/scenes.ts";
 import type { Deps } from "../../deps.ts";
+import { ALGORITHMIC } from "../../media-marks/digital-source.ts";
+import { markPicture } from "../../media-marks/mark-picture.ts";
+import { markSvg } from "../../media-marks/mark-svg.ts";
 import { latestAssessment } from "../assessments/assessments.service.ts";
 import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
@@ -82,7 +85,11 @@ async function paintBy(deps: Deps, user: UserRow, wish: SceneWish): Promise<Pain
 	const described = scenePrompt(wish);
 	try {
 		const { bytes, type } = await deps.imageModel.paint(described.prompt, AbortSignal.timeout(MODEL_MS));
-		return { ...described, bytes, contentType: type, painter: "openai" };
+		const marked = markPicture(bytes, type);
+		if (!marked) {
+			deps.log({ level: "warn", event: "scene-not-marked", type });
+		}
+		return { ...described, bytes: marked ?? bytes, contentType: type, painter: "openai" };
 	} catch (error) {
 		deps.log({ level: "warn", scene: error instanceof Error ? error.message : "failed" });
 		return paintBuiltIn(wish, "builtin_instead");
@@ -91,6 +98,6 @@ async function paintBy(deps: Deps, user: UserRow, wish: SceneWish): Promise<Pain
 
 function paintBuiltIn(wish: SceneWish, painter: Painter): Painting {
 	const { svg, altText } = paint(wish);
-	const bytes = new TextEncoder().encode(svg);
+	const bytes = new TextEncoder().encode(markSvg(svg, ALGORITHMIC));
 	return { bytes, contentType: "image/svg+xml", prompt: altText, altText, painter };
 }

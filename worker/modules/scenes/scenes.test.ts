@@ -2,10 +2,13 @@ import { env } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import type { PersonFrame, SceneFrame } from "#shared/person-protocol.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { ALGORITHMIC, TRAINED } from "../../media-marks/digital-source.ts";
+import { markPicture } from "../../media-marks/mark-picture.ts";
 import type { ImageModel } from "../../models/image-model.ts";
 import { ModelError } from "../../models/model-error.ts";
 import { makeAssessment } from "../../test/assessments.ts";
 import { clientOf, signedIn } from "../../test/factories.ts";
+import { WEBP } from "../../test/pictures.ts";
 import { readError } from "../../test/read-error.ts";
 import {
 	background,
@@ -17,7 +20,6 @@ import {
 	personRow,
 	portrait,
 	rowOf,
-	WEBP,
 } from "../../test/scenes.ts";
 import { SocketClient } from "../../test/socket-client.ts";
 import { personOf } from "../presence/get-person.ts";
@@ -42,6 +44,7 @@ describe("a new scene", () => {
 		const image = await client.get(made.imageUrl);
 		const svg = await image.text();
 		expect(svg).toMatch(/^<svg /);
+		expect(svg).toContain(`<Iptc4xmpExt:DigitalSourceType>${ALGORITHMIC}<`);
 		const row = await rowOf(made.imageUrl.split("/").at(-1) ?? "");
 		expect(row).toMatchObject({
 			status: "ready",
@@ -175,16 +178,31 @@ describe("an image model", () => {
 		for (const typed of ["Zanzibar", "Quixotic", "marmalade", user.username, user.email]) {
 			expect(prompts[0]).not.toContain(typed);
 		}
+		const marked = markPicture(WEBP, "image/webp") as Uint8Array;
 		expect(await rowOf(id)).toMatchObject({
 			key: `scenes/${user.id}/${id}.webp`,
 			contentType: "image/webp",
-			size: WEBP.length,
+			size: marked.length,
 			prompt: prompts[0],
 			painter: "openai",
 		});
 		const image = await client.get(`/api/scenes/${id}`);
 		expect(image.headers.get("content-type")).toBe("image/webp");
-		expect(new Uint8Array(await image.arrayBuffer())).toEqual(WEBP);
+		expect(new Uint8Array(await image.arrayBuffer())).toEqual(marked);
+		expect(new TextDecoder().decode(marked)).toContain(TRAINED);
+	});
+
+	it("that can't be read is kept without a mark, and the log says so", async () => {
+		const { user, client } = await signedIn();
+		const log = vi.fn();
+		const odd = new Uint8Array(new TextEncoder().encode("RIFF....WEBP and nothing more"));
+		const id = await ordered(user.id);
+		await deliver(user.id, id, {
+			imageModel: painter(async () => ({ bytes: odd, type: "image/webp" })),
+			log,
+		});
+		expect(new Uint8Array(await (await client.get(`/api/scenes/${id}`)).arrayBuffer())).toEqual(odd);
+		expect(log).toHaveBeenCalledWith({ level: "warn", event: "scene-not-marked", type: "image/webp" });
 	});
 
 	it.each(["refused", "limited", "broken", "malformed"] as const)(

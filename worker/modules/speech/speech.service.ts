@@ -4,6 +4,7 @@ import { screen } from "#shared/safety/screen.ts";
 import type { TextToSpeech, Transcription } from "#shared/schemas/speech.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
+import { markMp3 } from "../../media-marks/mark-mp3.ts";
 import type { VoiceModel } from "../../models/voice-model.ts";
 import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
@@ -17,7 +18,10 @@ export async function speak(
 	signal: AbortSignal,
 ): Promise<{ audio: ReadableStream; type: string }> {
 	const voice = await voiceFor(deps, user);
-	return answered(deps, "It could not be read aloud. Please try again.", () => voice.speak(asked, signal));
+	const { audio, type } = await answered(deps, "It could not be read aloud. Please try again.", () =>
+		voice.speak(asked, signal),
+	);
+	return { audio: type.startsWith("audio/mpeg") ? markMp3(audio) : audio, type };
 }
 
 /** The words of a recording, which is kept nowhere. Throws the same, and `unsupported_media`. */

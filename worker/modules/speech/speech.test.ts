@@ -2,6 +2,7 @@ import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Capabilities } from "#shared/schemas/capabilities.ts";
 import type { Transcription } from "#shared/schemas/speech.ts";
+import { TRAINED } from "../../media-marks/digital-source.ts";
 import { createVoiceModel } from "../../models/create-voice-model.ts";
 import type { Recording, VoiceModel } from "../../models/voice-model.ts";
 import { postWith } from "../../test/ask-with.ts";
@@ -51,7 +52,10 @@ describe("reading aloud", () => {
 		expect(answer.status).toBe(200);
 		expect(answer.headers.get("content-type")).toBe("audio/mpeg");
 		expect(answer.headers.get("cache-control")).toBe("no-store");
-		expect(await answer.text()).toMatch(/^ID3/);
+		const audio = await answer.text();
+		expect(audio).toMatch(/^ID3/);
+		expect(audio).toContain(`DigitalSourceType\0${TRAINED}`);
+		expect(audio).toContain("Spoken by an AI voice");
 	});
 
 	it("is by the voice fable at 0.9, unless another is asked for", async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import {
 	COACHING_PERSONALITIES,
 	COACHING_PERSONALITY_TEXTS,
@@ -16,8 +16,14 @@ import { interactionProfileQuery } from "../api/get-interaction-profile.ts";
 
 const OPTIONS = COACHING_PERSONALITIES.map((value) => ({ value, ...COACHING_PERSONALITY_TEXTS[value] }));
 
+type CoachMannerCardProps = {
+	user: User;
+	/** More choices about how the coach talks. */
+	children?: ReactNode;
+};
+
 /** The manner in which the coach talks when no coaching style is chosen. */
-export function CoachMannerCard({ user }: { user: User }) {
+export function CoachMannerCard({ user, children }: CoachMannerCardProps) {
 	const { data: suggested } = useQuery(interactionProfileQuery(user.id));
 	const choose = useChooseCoachManner(user.id);
 	// Set at the press: until the request begins, the mutation itself still knows only the last choice.
@@ -49,6 +55,7 @@ export function CoachMannerCard({ user }: { user: User }) {
 				{choose.isSuccess && "Saved"}
 				{choose.isError && "Not saved. Choose again to try again."}
 			</p>
+			{children && <div className="mt-3 border-hairline border-t pt-5">{children}</div>}
 		</Card>
 	);
 }

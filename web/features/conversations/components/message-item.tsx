@@ -28,6 +28,9 @@ const Notes = lazy(() => import("./notes.tsx").then(({ Notes }) => ({ default: N
 /** So much of a message shows while it is read aloud, in characters. The specification's. */
 const SPEECH_MODE = 200;
 
+/** Of the browser's own voice as well: a listener can't tell them apart. */
+const AI_VOICE = "Read by an AI voice";
+
 const STOPPED_EARLY = "Stopped before a reply began.";
 
 const stoppedNote = (isCut = false) => (isCut ? "Cut short" : "Stopped");
@@ -116,7 +119,7 @@ function Words(props: MessageItemProps) {
 		<MessageMeta
 			createdAt={createdAt}
 			provider={isWrittenByServer ? undefined : message.aiProvider}
-			note={isStopped && content ? stoppedNote(metadata.isCut) : undefined}
+			note={reading?.isFirst ? AI_VOICE : isStopped && content ? stoppedNote(metadata.isCut) : undefined}
 			isAfloat={isWrittenByServer}
 			actions={
 				<>

@@ -33,6 +33,15 @@ export function TraitsCard({ user }: { user: User }) {
 			<p className="mt-6 text-soft text-sm">
 				Percentages of each scale, not of other people. Twenty questions give a quick look, no verdict.
 			</p>
+			{!user.coachedByType && (
+				<p className="mt-3 text-soft text-sm">
+					Your coach doesn't get these. You can change that in{" "}
+					<Link href={paths.settings} className="font-medium underline decoration-edge underline-offset-4">
+						Settings
+					</Link>
+					.
+				</p>
+			)}
 			<Button asChild variant="link" size="inline" className="mt-3 -ml-1">
 				<Link href={paths.personality}>Answer them again</Link>
 			</Button>

@@ -5,6 +5,7 @@ import { Disclosure } from "#web/components/disclosure.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { letterText, strengthText } from "../content/letters.ts";
 import { TYPE_TEXTS } from "../content/type-texts.ts";
+import { CoachedByTypeSwitch } from "./coached-by-type-switch.tsx";
 import { LetterChoice } from "./letter-choice.tsx";
 
 type TypeCardProps = { user: User; letters: NonNullable<Profile["letters"]> };
@@ -51,7 +52,10 @@ export function TypeCard({ user, letters }: TypeCardProps) {
 			<p className="mt-5 text-soft text-sm">
 				A way of looking at yourself, from a few answers. Where it does not fit, you are right.
 			</p>
-			<Disclosure title="One of these letters is wrong" className="mt-2 -mb-3" summaryClass="text-sm">
+			<div className="mt-5 border-hairline border-t pt-5">
+				<CoachedByTypeSwitch user={user} />
+			</div>
+			<Disclosure title="One of these letters is wrong" className="mt-4 -mb-3" summaryClass="text-sm">
 				<LetterChoice user={user} type={type} />
 			</Disclosure>
 		</Card>

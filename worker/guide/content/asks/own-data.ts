@@ -1,5 +1,8 @@
 const NO_ASSESSMENT = "You haven't taken the assessment yet, so I don't have that. It takes about three minutes.";
 
+/** Said whether or not there is a type: the guide isn't given it. */
+export const NOT_BY_TYPE = "You turned off coaching by type in Settings, so I don't get your type or traits. Your answers are on your profile.";
+
 /** What a person can ask of what they have told the product, and what is said where they haven't told it. */
 export const OWN_DATA = {
 	five: { asked: /how many needs|what are the (?:five )?needs|which (?:one |need )?is mine|what does my (?:hierarchy|level) mean/, missing: NO_ASSESSMENT },

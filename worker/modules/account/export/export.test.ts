@@ -223,6 +223,62 @@ describe("the export as a page", () => {
 	});
 });
 
+describe("who wrote each reply", () => {
+	/** A talk with one reply of each: two models and the guide. */
+	async function talked() {
+		const { user, client, conversationId, coach } = await openChat();
+		for (const provider of ["claude", "local", "builtin"] as const) {
+			coach.provider = provider;
+			coach.say(`Words of ${provider}.`).end();
+			await sendMessage(client, user.id, conversationId, `To ${provider}`);
+		}
+		const own = { userId: user.id, createdAt: new Date(), messageId: "msg_1" };
+		const report = { id: deps.newId("rpt"), content: "Reported words", aiProvider: "openai" as const };
+		await deps.db.insert(tables.replyReports).values({ ...own, ...report });
+		return async (format: string) =>
+			(await client.get(`/api/users/${user.id}/export?format=${format}`)).text();
+	}
+
+	it("is said by name in both formats, of the talk and of what was reported", async () => {
+		const read = await talked();
+		const all = JSON.parse(await read("json")) as {
+			conversations: { messages: { content: string; writtenBy: string }[] }[];
+			reportedReplies: { writtenBy: string }[];
+		};
+		const said = all.conversations[0]?.messages.map(({ content, writtenBy }) => [content, writtenBy]);
+		expect(said?.slice(1)).toEqual([
+			["To claude", "You"],
+			["Words of claude.", "Claude (AI)"],
+			["To local", "You"],
+			["Words of local.", "Local model (AI)"],
+			["To builtin", "You"],
+			["Words of builtin.", "Built-in guide (program)"],
+		]);
+		expect(said?.[0]?.[1]).toBe("Built-in guide (program)");
+		expect(all.reportedReplies[0]?.writtenBy).toBe("OpenAI (AI)");
+		const page = await read("html");
+		expect(page).toMatch(/Claude \(AI\), [^<]+<\/span>\s*Words of claude\./);
+		expect(page).toMatch(/Local model \(AI\), [^<]+<\/span>\s*Words of local\./);
+		expect(page).toMatch(/Built-in guide \(program\), [^<]+<\/span>\s*Words of builtin\./);
+		expect(page).toMatch(/You, [^<]+<\/span>\s*To claude/);
+		expect(page).toMatch(/Written by OpenAI \(AI\)<\/span>\s*Reported words/);
+	});
+
+	it("is said of scenes as well", async () => {
+		const { user, client } = await signedIn();
+		for (const painter of ["openai", "builtin"] as const) {
+			const own = { userId: user.id, createdAt: new Date(), status: "ready" as const };
+			await deps.db.insert(tables.scenes).values({ ...own, id: deps.newId("scn"), painter });
+		}
+		const read = async (format: string) =>
+			(await client.get(`/api/users/${user.id}/export?format=${format}`)).text();
+		for (const name of ["OpenAI (AI)", "Attune (program)"]) {
+			expect(await read("json")).toContain(`"paintedBy":"${name}"`);
+			expect(await read("html")).toContain(`Painted by ${name}`);
+		}
+	});
+});
+
 describe("an export", () => {
 	it.each(["json", "html"])("as %s holds the answers of an exercise that goes on", async (format) => {
 		const { begin, answer, client, user } = await openExercises();

@@ -4,6 +4,7 @@ import { PLAN_PARTS } from "#shared/safety/plan-parts.ts";
 import { mayReadAgain } from "#shared/second-look.ts";
 import { PLAIN_STYLE } from "../../../http/plain-style.ts";
 import type { Collected, ExportedScene, ExportedTalk } from "./collect.ts";
+import { machine, paintedBy, writtenBy } from "./written-by.ts";
 
 const STYLE = `${PLAIN_STYLE}
 main { max-width: 46rem; margin: 0 auto; }
@@ -26,7 +27,8 @@ export async function* writeHtml(collected: Collected) {
 			<h1>All that is yours</h1>
 			<p class="soft">
 				Written down by Attune on {when(at)}. Keep it where nobody else reads. The JSON file holds the same
-				for programs, and the few things that mean nothing to a reader.
+				for programs, and the few things that mean nothing to a reader. Your coach is a machine. Each reply
+				names the one that wrote it.
 			</p>
 			<h2>Your account</h2>
 			<Rows
@@ -125,6 +127,8 @@ export async function* writeHtml(collected: Collected) {
 			<Section title="Replies that you reported" items={tables.reportedReplies}>
 				{(row) => (
 					<p class="said">
+						<span class="soft">Written by {machine(row.aiProvider)}</span>
+						{"\n"}
 						{row.content}
 						{row.reason && `\n\nYour reason: ${row.reason}`}
 					</p>
@@ -238,13 +242,13 @@ const Talk: FC<{ talk: ExportedTalk; when: When }> = ({
 				{answers.map(({ question, answer }) => `\n${question} ${answer}`)}
 			</p>
 		))}
-		{messages.map(({ role, content, createdAt }) => (
-			<p class={role === "user" ? "said you" : "said"}>
+		{messages.map((message) => (
+			<p class={message.role === "user" ? "said you" : "said"}>
 				<span class="soft">
-					{role === "user" ? "You" : "Coach"}, {when(new Date(createdAt))}
+					{writtenBy(message)}, {when(new Date(message.createdAt))}
 				</span>
 				{"\n"}
-				{content}
+				{message.content}
 			</p>
 		))}
 	</>
@@ -253,6 +257,7 @@ const Talk: FC<{ talk: ExportedTalk; when: When }> = ({
 const Scene: FC<{ scene: ExportedScene; when: When }> = ({ scene, when }) => (
 	<>
 		<h3>{when(scene.createdAt)}</h3>
+		{scene.painter && <p class="soft">Painted by {paintedBy(scene.painter)}</p>}
 		{scene.image && <img src={scene.image} alt={scene.altText ?? ""} />}
 	</>
 );

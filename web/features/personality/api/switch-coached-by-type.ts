@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { User } from "#shared/schemas/users.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** Turns the use of type and traits on or off. What was made with the choice before is fetched again. */
+export function useSwitchCoachedByType(userId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		// One request at a time, so that the last choice is the one that stays.
+		scope: { id: "coached-by-type" },
+		mutationFn: (coachedByType: boolean) =>
+			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { coachedByType } }),
+		onSuccess: (user) => {
+			client.setQueryData(queryKeys.me, user);
+			for (const queryKey of [
+				queryKeys.interactionProfile(userId),
+				queryKeys.personalizedCoaching(userId),
+				queryKeys.motivational(userId),
+			]) {
+				void client.invalidateQueries({ queryKey });
+			}
+		},
+	});
+}
