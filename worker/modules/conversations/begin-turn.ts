@@ -1,6 +1,7 @@
 import { detectMood } from "#shared/mood-detection.ts";
 import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
 import type { AskedBy, SendInput } from "./conversation-contract.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
@@ -13,8 +14,8 @@ import { TURN_LIMIT_MS, type Turn, type TurnRequest } from "./turn.ts";
 /** A message whose reply takes longer than this, in ms, can be found before the reply has ended. */
 const SEARCH_AFTER_MS = 5_000;
 
-/** The turn, and what this message by itself shows: the turn's own request also knows of the day before it. */
-type BegunTurn = { turn: Turn; level: RiskLevel };
+/** The turn, what this message by itself shows (the turn's own request also knows of the day before it), and the help for it. */
+type BegunTurn = { turn: Turn; level: RiskLevel; help: SafetyPanel | undefined };
 
 /**
  * Stores what the person wrote, the empty reply, the turn and its watch. To be called in one transaction:
@@ -52,6 +53,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 		// What is said in a dark hour is answered, and put to no other use.
 		learns: input.remembers && !isOwnRisk(request.risk),
 	});
+	const beside = helpBeside(store, said, verdict, request);
 	store.addMessage({
 		id: messageId,
 		replyTo: userMessageId,
@@ -65,7 +67,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 			...(request.disclosure ? { disclosure: request.disclosure } : {}),
 			// Nobody has read it: the built-in coach cannot either, and no model is asked.
 			...(isForeign && !request.costs ? { isUnread: true } : {}),
-			...helpBeside(store, said, verdict, request),
+			...beside,
 		},
 		status: "streaming",
 		createdAt: now(),
@@ -75,7 +77,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 	if (!store.jobs().some(({ name }) => name === "search")) {
 		store.setJob({ name: "search", dueAt: now() + SEARCH_AFTER_MS, failures: 0 });
 	}
-	return { turn: openTurn(store, deps, userMessageId, reply, request), level };
+	return { turn: openTurn(store, deps, userMessageId, reply, request), level, help: beside.safety };
 }
 
 /**
