@@ -25,6 +25,7 @@ import { coachingRoutes } from "./modules/coaching/coaching.routes.ts";
 import { guidanceRoutes } from "./modules/coaching/guidance/guidance.routes.ts";
 import { insightsRoutes } from "./modules/coaching/insights/insights.routes.ts";
 import { conversationsRoutes } from "./modules/conversations/conversations.routes.ts";
+import { dutiesRoutes } from "./modules/duties/duties.routes.ts";
 import { exercisesRoutes, runsRoutes } from "./modules/exercises/exercises.routes.ts";
 import { healthRoutes } from "./modules/health/health.routes.ts";
 import { memoryRoutes } from "./modules/memory/memory.routes.ts";
@@ -86,6 +87,7 @@ export function createApp(makeDeps = createDeps) {
 		.route("/api/health", healthRoutes)
 		.route("/api/memory", memoryRoutes)
 		.route("/api/safety", safetyRoutes)
+		.route("/api/duties", dutiesRoutes)
 		.route("/api/try", tryItRoutes)
 		.route("/api/auth", authNotificationsRoutes)
 		.route("/api/notifications", notificationsRoutes)

@@ -6,17 +6,24 @@ type RunOptions = { env?: Record<string, string>; quiet?: boolean };
  * Runs one of the project's tools to its end. Throws with what it printed when it fails. npm puts the
  * project's own Node and tools first on the PATH, so a name is enough.
  */
-export async function run(
+export async function run(command: string, args: string[], options: RunOptions = {}): Promise<void> {
+	await outputOf(command, args, { quiet: false, ...options });
+}
+
+/** Runs one of them, by itself quietly, and returns what it wrote to its output. */
+export async function outputOf(
 	command: string,
 	args: string[],
-	{ env = {}, quiet = false }: RunOptions = {},
-): Promise<void> {
+	{ env = {}, quiet = true }: RunOptions = {},
+): Promise<string> {
 	const child = spawn(command, args, {
 		stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
 		env: { ...process.env, ...env },
 	});
+	let out = "";
 	let printed = "";
 	child.stdout?.on("data", (chunk) => {
+		out += chunk;
 		printed += chunk;
 	});
 	child.stderr?.on("data", (chunk) => {
@@ -26,6 +33,7 @@ export async function run(
 	if (code !== 0) {
 		throw new Error(`${command} ${args.join(" ")} ended with ${code}.\n${printed}`);
 	}
+	return out;
 }
 
 /** The exit code of a process, once it has ended. */

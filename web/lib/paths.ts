@@ -39,6 +39,9 @@ export const staticPaths = {
 	terms: "/terms",
 } as const;
 
+/** What the page about safety shows of the counts of help. Without a script it links to it. */
+export const HELP_COUNTS_PATH = "/api/duties/help-counts";
+
 /** One chat. */
 export function talkPath(conversationId: string): string {
 	return `${paths.talk}/${conversationId}`;

@@ -4,7 +4,9 @@ import { SOURCES } from "#shared/safety/countries/sources.ts";
 import { COUNTRIES, type CountryHelp } from "#shared/safety/help-lines.ts";
 import published from "#shared/safety/scores.json" with { type: "json" };
 import { staticPaths } from "#web/lib/paths.ts";
+import { HelpCountsPart } from "./help-counts-part.tsx";
 import { PageFrame, Part } from "./page-frame.tsx";
+import { SourcesPart } from "./sources-part.tsx";
 
 /** The protocol, in public: what is done when words show danger, what is not, and how well it is heard. */
 export function SafetyPage() {
@@ -90,14 +92,30 @@ export function SafetyPage() {
 					))}
 				</ul>
 			</Part>
+			<Part title="Eating">
+				<p>
+					If you write of starving or purging, lines for eating come first where your country has one, with a
+					crisis line beside them. The coach gives no advice on weight, food, fasting or exercise and no
+					figures. It asks how your body is today and who knows.
+				</p>
+			</Part>
+			<Part title="If you may hurt someone">
+				<p>
+					If you write that you may hurt someone, help for that comes first. The coach asks you to step away
+					from that person, asks whether anyone is in danger right now, and names the emergency number if so.
+					It tells no one.
+				</p>
+			</Part>
+			<SourcesPart />
 			<Part title="What is kept">
 				<p>
 					Your words stay in your talk, like all others. Beside them Attune keeps a level, a time, and whether
 					help was shown or used; never the words. They do not go into titles, lists, summaries, what the
-					coach remembers, e-mails or logs. All of it goes with your account. Your safety plan is your own:
-					the coach does not read it.
+					coach remembers, e-mails or logs. All of it goes with your account. Counts without a person stay, as
+					said below. Your safety plan is your own: the coach does not read it.
 				</p>
 			</Part>
+			<HelpCountsPart />
 			<Part title="How well it hears">
 				<p>
 					We measured this on {dayOf(published.measuredOn)}, by written rules and a small trained reader that

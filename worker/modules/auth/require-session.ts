@@ -18,6 +18,8 @@ export const PUBLIC_CALLS: ReadonlySet<string> = new Set([
 	"GET /api/health",
 	// One answer for a stranger, on the landing page. It knows and keeps nothing.
 	"POST /api/try",
+	// Sums of whole months, on the page about safety. They tell nothing about a person.
+	"GET /api/duties/help-counts",
 	// Help is for everybody.
 	"GET /api/safety/resources",
 ]);

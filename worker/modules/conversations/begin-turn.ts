@@ -3,6 +3,7 @@ import { tellsUnder18 } from "#shared/own-age.ts";
 import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import { linesForYouth } from "#shared/safety/row.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
 import type { AskedBy, SendInput } from "./conversation-contract.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
@@ -25,10 +26,10 @@ const FOR_MINORS = {
 } as const;
 
 /**
- * The turn, and what this message by itself shows: the turn's own request also knows of the day before it. `tellsAge`: it says
+ * The turn, and what this message by itself shows: the turn's own request also knows of the day before it. `help`: what stands beside the reply. `tellsAge`: it says
  * that they are under 18, which was not known.
  */
-type BegunTurn = { turn: Turn; level: RiskLevel; tellsAge: boolean };
+type BegunTurn = { turn: Turn; level: RiskLevel; help: SafetyPanel | undefined; tellsAge: boolean };
 
 /**
  * Stores what the person wrote, the empty reply, the turn and its watch. To be called in one transaction:
@@ -68,6 +69,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 		// What is said in a dark hour is answered, and put to no other use.
 		learns: input.remembers && !isOwnRisk(request.risk) && !isMinor,
 	});
+	const beside = helpBeside(store, said, verdict, request);
 	store.addMessage({
 		id: messageId,
 		replyTo: userMessageId,
@@ -82,7 +84,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 			// Nobody has read it: the built-in coach cannot either, and no model is asked.
 			...(isForeign && !request.costs ? { isUnread: true } : {}),
 			...(isMinor ? linesForYouth(request.country) : {}),
-			...helpBeside(store, said, verdict, request),
+			...beside,
 		},
 		status: "streaming",
 		createdAt: now(),
@@ -95,6 +97,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 	return {
 		turn: openTurn(store, deps, userMessageId, reply, request),
 		level,
+		help: beside.safety,
 		tellsAge: isMinor && input.request.isMinor !== true,
 	};
 }

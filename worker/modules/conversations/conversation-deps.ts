@@ -16,6 +16,7 @@ import type { ReplyRequest, TextModel, Usage } from "../../models/text-model.ts"
 import { unlockFor } from "../achievements/achievements.service.ts";
 import { composePrompt } from "../coaching/compose-prompt.ts";
 import { dataModelFor } from "../coaching/mind/data-model-for.ts";
+import { countShown, type shownBy } from "../duties/count-help.ts";
 import { type Lesson, learnLesson } from "../memory/learn-lesson.ts";
 import { personOf } from "../presence/get-person.ts";
 import { createReadAgain, type ReadAgain } from "../safety/second-look/read-again.ts";
@@ -56,6 +57,8 @@ export type ConversationDeps = {
 	noteRisk: (userId: string, level: RiskLevel, layer: 1 | 2) => Promise<void>;
 	/** Pauses the account of somebody who told that they are under 18. */
 	noteMinor: (userId: string) => Promise<void>;
+	/** Adds help that was shown to the counts of the month. */
+	countShown: (country: string | null, shown: ReturnType<typeof shownBy>) => Promise<void>;
 	/** What is shown beside a reply of the guide, to act on. */
 	structureOf: (request: ReplyRequest, reply: string) => ReplyStructure;
 	now: () => number;
@@ -127,6 +130,7 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 				await personOf(env, userId).notify(["user"]);
 			}
 		},
+		countShown: (country, shown) => countShown({ db, country, now: new Date() }, shown),
 		now: Date.now,
 		newId,
 		checkpointEveryMs: 1_000,

@@ -28,6 +28,7 @@ import { ConversationTurns } from "./conversation-turns.ts";
 import { removeConversation } from "./conversations.repository.ts";
 import { JobRunner } from "./jobs/job-runner.ts";
 import { type Job, nextAlarm } from "./jobs/schedule.ts";
+import { OwnerNotes } from "./owner-notes.ts";
 import { openAgain, openAnew, openEdited } from "./reopen.ts";
 import { ConversationRuns } from "./runs/conversation-runs.ts";
 import { pushRuns } from "./runs/copy-runs.ts";
@@ -62,13 +63,17 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		this.deps = createConversationDeps(env);
 		this.store = new ConversationStorage(ctx.storage);
 		this.life = readLife(ctx.storage);
+		const keepAlive = (work: Promise<unknown>) => ctx.waitUntil(work);
+		const notes = new OwnerNotes(this.store, () => this.deps, keepAlive);
 		this.turns = new ConversationTurns(this.store, () => this.deps, {
+			notes,
 			emit: (frame) => this.emit(frame),
 			reshow: () => this.emit(this.snapshot()),
 			arm: () => this.arm(),
-			keepAlive: (work) => ctx.waitUntil(work),
+			keepAlive,
 		});
 		this.runs = new ConversationRuns(this.store, () => this.deps, {
+			notes,
 			tell: (messageId) => this.turns.tell(messageId),
 			arm: () => this.arm(),
 		});
@@ -80,7 +85,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 			isOpen: () => this.isOpen(),
 			end: () => this.end(),
 			arm: () => this.arm(),
-			keepAlive: (work) => ctx.waitUntil(work),
+			keepAlive,
 		});
 		answerPingsAsleep(ctx);
 		if (this.life === "open") {

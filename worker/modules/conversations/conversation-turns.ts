@@ -12,7 +12,7 @@ import type { ConversationStorage } from "./conversation-storage.ts";
 import { withHelpForQuestions } from "./help-for-questions.ts";
 import { windowOf } from "./history.ts";
 import { scheduleAfterTurn } from "./jobs/after-turn.ts";
-import { OwnerNotes } from "./owner-notes.ts";
+import type { OwnerNotes } from "./owner-notes.ts";
 import { openAgain, type Reopened, standAgain } from "./reopen.ts";
 import { ReplyStructures } from "./reply-structures.ts";
 import { followGuide } from "./runs/after-reply.ts";
@@ -32,6 +32,7 @@ import { showVersion, withVersions } from "./versions/versions.ts";
 
 /** What turns need of the object they happen in. */
 type Surroundings = {
+	notes: OwnerNotes;
 	emit: (frame: ConversationFrame) => void;
 	/** Shows every tab the newest messages again. */
 	reshow: () => void;
@@ -57,7 +58,7 @@ export class ConversationTurns {
 		this.deps = deps;
 		this.around = around;
 		this.structures = new ReplyStructures(store, deps);
-		this.notes = new OwnerNotes(store, deps, around.keepAlive);
+		this.notes = around.notes;
 		this.secondLook = new SecondLook(store, deps, {
 			notes: this.notes,
 			tell: (messageId) => this.tell(messageId),
@@ -106,9 +107,12 @@ export class ConversationTurns {
 		if (this.store.turn()) {
 			return { ok: false, reason: "turn_in_progress" };
 		}
-		const { turn, level, tellsAge } = this.store.transaction(() => beginTurn(this.store, this.deps(), input));
+		const { turn, level, help, tellsAge } = this.store.transaction(() =>
+			beginTurn(this.store, this.deps(), input),
+		);
 		this.notes.risk(level, 1);
 		this.notes.age(tellsAge);
+		this.notes.help(turn.request.country, undefined, help);
 		this.tell(turn.userMessageId);
 		return this.runToEnd(turn);
 	}
@@ -138,13 +142,14 @@ export class ConversationTurns {
 		if (!reopened.ok) {
 			return reopened;
 		}
-		const { turn, removed = [], level = "none", tellsAge = false } = reopened;
+		const { turn, removed = [], level = "none", help, tellsAge = false } = reopened;
 		if (removed.length > 0) {
 			this.around.emit({ type: "removed", messageIds: removed });
 			this.tell(turn.userMessageId);
 		}
 		this.notes.risk(level, 1);
 		this.notes.age(tellsAge);
+		this.notes.help(turn.request.country, undefined, help);
 		return this.runToEnd(turn);
 	}
 
@@ -250,7 +255,10 @@ export class ConversationTurns {
 			this.notes.reply();
 		}
 		const looked = this.secondLook.before(this.deps().model, turn);
-		const model = withHelpForQuestions(looked, turn, this.store, (messageId) => this.tell(messageId));
+		const model = withHelpForQuestions(looked, turn, this.store, (row) => {
+			this.notes.help(turn.request.country, undefined, row);
+			this.tell(turn.messageId);
+		});
 		const done = this.runner.start(turn, model, request);
 		this.around.keepAlive(done);
 		return done;

@@ -1,5 +1,6 @@
 import { asksOfDanger } from "#shared/safety/answered.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { TextModel } from "../../models/text-model.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
 import { rowBeside } from "./safety-for.ts";
@@ -7,13 +8,13 @@ import type { Turn } from "./turn.ts";
 
 /**
  * Returns the same model. Before anyone reads its question about dying or safety, a quiet line of help goes above the
- * reply, unless help stands already. `show` tells the tabs.
+ * reply, unless help stands already. `show` is given the line that was added, if one was.
  */
 export function withHelpForQuestions(
 	model: TextModel,
 	turn: Turn,
 	store: ConversationStorage,
-	show: (messageId: string) => void,
+	show: (row: SafetyPanel | undefined) => void,
 ): TextModel {
 	return {
 		provider: model.provider,
@@ -29,8 +30,7 @@ export function withHelpForQuestions(
 				text += value.text;
 				if (!asks && asksOfDanger(text)) {
 					asks = true;
-					addRow(turn, store);
-					show(turn.messageId);
+					show(addRow(turn, store));
 				}
 				yield value;
 			}
@@ -38,7 +38,9 @@ export function withHelpForQuestions(
 	};
 }
 
-function addRow({ messageId, request }: Turn, store: ConversationStorage): void {
+function addRow({ messageId, request }: Turn, store: ConversationStorage): SafetyPanel | undefined {
 	const metadata = JSON.parse(store.message(messageId)?.metadata ?? "{}") as MessageMetadata;
-	store.setMetadata(messageId, { ...rowBeside(store, request.country), ...metadata });
+	const { safety } = metadata.safety ? {} : rowBeside(store, request.country);
+	store.setMetadata(messageId, { ...(safety ? { safety } : {}), ...metadata });
+	return safety;
 }

@@ -1,5 +1,7 @@
 import type { RiskLevel } from "#shared/safety/risk.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { Usage } from "../../models/text-model.ts";
+import { shownBy } from "../duties/count-help.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
 
@@ -33,6 +35,15 @@ export class OwnerNotes {
 	age(isTold: boolean): void {
 		if (isTold) {
 			this.note({ age: "not noted" }, (owner) => this.deps().noteMinor(owner));
+		}
+	}
+
+	/** Counts help that now stands beside a reply where `before` stood, for nobody by name. */
+	help(country: string | null, before: SafetyPanel | undefined, after: SafetyPanel | undefined): void {
+		const shown = shownBy(before, after);
+		if (shown.length > 0) {
+			const { log, countShown } = this.deps();
+			this.keepAlive(countShown(country, shown).catch(() => log({ level: "warn", help: "not counted" })));
 		}
 	}
 

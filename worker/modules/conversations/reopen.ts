@@ -1,5 +1,6 @@
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
 import { readAgreed } from "./agreed-steps.ts";
 import { beginTurn, reopenTurn, rewriteTurn } from "./begin-turn.ts";
@@ -13,9 +14,16 @@ import type { Turn } from "./turn.ts";
 
 type Refusal = Extract<TurnOutcome, { ok: false }>;
 
-/** A turn that begins without a new message, or why there is none; with what went for it, and what its words show. */
+/** A turn that begins without a new message, or why there is none; with what went for it, what its words show, and new help. */
 export type Reopened =
-	| { ok: true; turn: Turn; removed?: string[]; level?: RiskLevel; tellsAge?: boolean }
+	| {
+			ok: true;
+			turn: Turn;
+			removed?: string[];
+			level?: RiskLevel;
+			help?: SafetyPanel | undefined;
+			tellsAge?: boolean;
+	  }
 	| Refusal;
 
 /** Each of these is to be called in one transaction, while no turn is open. */

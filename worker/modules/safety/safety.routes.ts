@@ -9,9 +9,10 @@ import {
 	safetyFeedbackSchema,
 	safetyPlanChangeSchema,
 } from "#shared/schemas/safety.ts";
-import type { AppContext } from "../../http/app-context.ts";
+import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
 import { requireSelf } from "../auth/require-self.ts";
+import { countUsed } from "../duties/count-help.ts";
 import { personOf } from "../presence/get-person.ts";
 import type { RiskState } from "./risk-store.ts";
 
@@ -33,9 +34,24 @@ export const safetyRoutes = new Hono<AppContext>()
 	.get("/:userId", requireSelf, async (c) =>
 		c.json(onWire(await personOf(c.env, c.get("user").id).riskState())),
 	)
-	.post("/:userId/feedback", requireSelf, jsonBody(safetyFeedbackSchema), async (c) =>
-		c.json(onWire(await personOf(c.env, c.get("user").id).riskFeedback(c.req.valid("json")))),
+	.post("/:userId/feedback", requireSelf, jsonBody(safetyFeedbackSchema), async (c) => {
+		const feedback = c.req.valid("json");
+		const state = await personOf(c.env, c.get("user").id).riskFeedback(feedback);
+		if (feedback.kind === "panel_opened" || feedback.kind === "line_used") {
+			countUse(c, state);
+		}
+		return c.json(onWire(state));
+	});
+
+/** Counts the use for nobody by name, after the answer. A miss is only logged. */
+function countUse(c: Context<AppContext>, state: RiskState | null): void {
+	const { db, now, log, country } = c.get("deps");
+	const counter = { db, now: now(), country: c.get("user").country ?? country };
+	afterAnswer(
+		c,
+		countUsed(counter, state?.level ?? "none").catch(() => log({ level: "warn", help: "not counted" })),
 	);
+}
 
 function readPlan(c: Context<AppContext>): Promise<SafetyPlan> {
 	return personOf(c.env, c.get("user").id).safetyPlan();

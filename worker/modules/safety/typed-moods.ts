@@ -1,8 +1,10 @@
+import { waitUntil } from "cloudflare:workers";
 import { helpFor } from "#shared/safety/help-for.ts";
 import { screenMood } from "#shared/safety/mood.ts";
 import { graver, type RiskLevel } from "#shared/safety/risk.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { Deps } from "../../deps.ts";
+import { countShown, shownBy } from "../duties/count-help.ts";
 import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
 
@@ -17,7 +19,7 @@ type Moods = { desiredMood?: string | null | undefined; currentMood?: string | n
  * they are kept nowhere, change no colour and no scene; help comes with the answer, and the risk state begins.
  */
 export async function hearMoods<Input extends Moods>(
-	{ env, country }: Deps,
+	{ env, db, country, now, log }: Deps,
 	user: UserRow,
 	input: Input,
 ): Promise<{ input: Input; safety: SafetyPanel | null }> {
@@ -34,5 +36,12 @@ export async function hearMoods<Input extends Moods>(
 		...(current === "none" && currentMood !== undefined ? { currentMood } : {}),
 	};
 	const words = (level === desired ? desiredMood : currentMood) ?? "";
-	return { input: { ...rest, ...moods } as Input, safety: helpFor(words, level, user.country ?? country) };
+	const here = user.country ?? country;
+	const safety = helpFor(words, level, here);
+	waitUntil(
+		countShown({ db, country: here, now: now() }, shownBy(null, safety)).catch(() =>
+			log({ level: "warn", help: "not counted" }),
+		),
+	);
+	return { input: { ...rest, ...moods } as Input, safety };
 }

@@ -1,10 +1,12 @@
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { MoveRun } from "#shared/schemas/exercises.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { Exercise } from "../../../guide/content/exercise.ts";
 import { shown } from "../../../guide/exercises/run.ts";
 import { readTyped } from "../../../guide/index.ts";
 import type { ConversationDeps } from "../conversation-deps.ts";
 import type { ConversationStorage } from "../conversation-storage.ts";
+import type { OwnerNotes } from "../owner-notes.ts";
 import { screenMessage } from "../screen-message.ts";
 import { endRun } from "./end-run.ts";
 import { expireRuns } from "./expire-runs.ts";
@@ -23,6 +25,7 @@ import { isOver, type PlainMove, takeMove } from "./take-move.ts";
 
 /** What runs need of the object they happen in. */
 type Surroundings = {
+	notes: OwnerNotes;
 	/** Shows every tab how a message stands now. */
 	tell: (messageId: string) => void;
 	/** Sets the alarm after jobs have changed. */
@@ -117,7 +120,10 @@ export class ConversationRuns {
 			return { ok: true, run: showRun(exercise, run), aside: taken.aside, takeaway: null, danger: null };
 		}
 		const touched = { ...taken.run, touchedAt: this.deps().now() };
-		const { changed, ...stored } = this.store.transaction(() => this.storeMoved(exercise, touched, input));
+		const { changed, help, ...stored } = this.store.transaction(() =>
+			this.storeMoved(exercise, touched, input),
+		);
+		this.around.notes.help(input.country, undefined, help);
 		this.tell(changed);
 		return {
 			ok: true,
@@ -132,7 +138,7 @@ export class ConversationRuns {
 		const paused = run.status === "open" ? pauseOthers(this.store, run.id) : [];
 		if (run.status !== "open" || run.state.end === undefined) {
 			this.save(run);
-			return { run, takeaway: null, aside: null, changed: [...paused, run.messageId] };
+			return { run, takeaway: null, aside: null, help: undefined, changed: [...paused, run.messageId] };
 		}
 		const { noteId, ...ended } = endRun(this.store, this.deps(), exercise, run, input);
 		scheduleRuns(this.store, this.deps().now());
@@ -171,4 +177,10 @@ function isSame(label: string, text: string): boolean {
 
 type Found = { run: Run; exercise: Exercise };
 
-type Stored = { run: Run; takeaway: NewTakeaway | null; aside: string | null; changed: string[] };
+type Stored = {
+	run: Run;
+	takeaway: NewTakeaway | null;
+	aside: string | null;
+	help: SafetyPanel | undefined;
+	changed: string[];
+};

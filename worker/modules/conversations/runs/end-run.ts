@@ -2,6 +2,7 @@ import { localDay } from "#shared/local-day.ts";
 import { helpFor } from "#shared/safety/help-for.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { Exercise } from "../../../guide/content/exercise.ts";
 import { daysUntil, type RunState } from "../../../guide/exercises/run.ts";
 import { type Kept, keptOf } from "../../../guide/exercises/view.ts";
@@ -20,7 +21,13 @@ const MORNING = 5 * 60;
 /** What the note at the end of a run is about. */
 export const endOf = (runId: string) => `${runId}:end`;
 
-type Ended = { run: Run; takeaway: NewTakeaway | null; aside: string | null; noteId: string | null };
+type Ended = {
+	run: Run;
+	takeaway: NewTakeaway | null;
+	aside: string | null;
+	noteId: string | null;
+	help: SafetyPanel | undefined;
+};
 
 /**
  * Ends a run that has come to its end: stores what is kept and drops the answers. In a risk state nothing is kept. Call it
@@ -48,16 +55,17 @@ export function endRun(
 		takeawayId: takeaway?.id ?? null,
 	};
 	store.runs.save(run);
+	const helped = isHelp ? helpAt(exercise, country) : {};
 	const noteId = addNote(store, deps, {
 		about: endOf(run.id),
 		content: closingLine(exercise, { kept: takeaway?.title ?? null, isHelp }),
 		metadata: {
 			...(takeaway ? { takeawayId: takeaway.id } : {}),
-			...(isHelp ? helpAt(exercise, country) : {}),
+			...helped,
 			...(isAtRisk ? { isCare: true } : nextExercise(deps, state)),
 		},
 	});
-	return { run, takeaway, aside: kept && isAtRisk ? NOT_KEPT : null, noteId };
+	return { run, takeaway, aside: kept && isAtRisk ? NOT_KEPT : null, noteId, help: helped.safety };
 }
 
 function takeawayOf(

@@ -1,4 +1,6 @@
 import { graver, type RiskLevel } from "#shared/safety/risk.ts";
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { ReplyRequest, TextModel } from "../../../models/text-model.ts";
 import type { ReadAgain } from "../../safety/second-look/read-again.ts";
 import type { ConversationDeps } from "../conversation-deps.ts";
@@ -132,10 +134,12 @@ export class SecondLook {
 	}
 
 	private apply(turn: Turn, level: RiskLevel, isInTime: boolean): Change {
+		const before = helpOf(this.store, turn);
 		const change = applyLook(this.store, turn, level, { isInTime, now: this.deps().now() });
 		if (change === "raised") {
 			this.around.notes.risk(level, 2);
 		}
+		this.around.notes.help(turn.request.country, before, helpOf(this.store, turn));
 		if (change !== "nothing") {
 			this.around.tell(turn.userMessageId);
 			this.around.tell(turn.messageId);
@@ -143,6 +147,10 @@ export class SecondLook {
 		}
 		return change;
 	}
+}
+
+function helpOf(store: ConversationStorage, { messageId }: Turn): SafetyPanel | undefined {
+	return (JSON.parse(store.message(messageId)?.metadata ?? "{}") as MessageMetadata).safety;
 }
 
 /** The same request, whose newest message is known to show this. */

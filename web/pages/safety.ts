@@ -1,0 +1,6 @@
+import { HELP_COUNTS_PATH } from "#web/lib/paths.ts";
+import { showHelpCounts } from "./show-help-counts.ts";
+import { wireQuickExits } from "./wire-quick-exits.ts";
+
+wireQuickExits();
+void showHelpCounts(HELP_COUNTS_PATH);
