@@ -70,7 +70,7 @@ test("an answer that shows danger goes to the chat, with help, and the exercise 
 	await page.getByRole("button", { name: "Start" }).click();
 	await form(page).getByRole("textbox").fill("I want to die, I have the pills here");
 	await page.getByRole("button", { name: "Next" }).click();
-	await expect(page).toHaveURL(/\/$/);
+	await expect(page).toHaveURL(/\/c\/cnv_\w+$/);
 	await expect(page.locator('main a[href^="tel:"]').first()).toBeInViewport();
 	await expect(page.getByText("One small step, at step 1 of", { exact: false })).toBeAttached();
 });

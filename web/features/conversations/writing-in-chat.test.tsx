@@ -7,6 +7,7 @@ import { fakeApi } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage, makeTurn } from "#web/test/messages.ts";
 import { useDraft } from "./hooks/use-draft.ts";
+import { useSendWhenReady } from "./hooks/use-send-when-ready.ts";
 
 let sockets: FakeSocket[];
 
@@ -266,6 +267,41 @@ test("words that wait for the reply's end are held back again when they are chan
 	expect(screen.queryByText("Your words go out when your coach has answered.")).toBeNull();
 	expect(requests.some(({ key }) => key.startsWith("POST"))).toBe(false);
 	expect((screen.getByLabelText("Message") as HTMLTextAreaElement).value).toBe("not yet, wait");
+});
+
+test("words that wait for one talk never go to another", () => {
+	const sent: string[] = [];
+	const { result, rerender } = renderHook(
+		(props: { draftName: string; readiness: "later" | "ready" }) =>
+			useSendWhenReady({
+				...props,
+				draft: "for Ana",
+				onReady: (words) => sent.push(words),
+				onNever: () => undefined,
+			}),
+		{ initialProps: { draftName: "draft:cnv_1", readiness: "later" } },
+	);
+	act(() => result.current.order());
+	expect(result.current.isOrdered).toBe(true);
+	rerender({ draftName: "draft:cnv_2", readiness: "ready" });
+	rerender({ draftName: "draft:cnv_1", readiness: "ready" });
+	expect([sent, result.current.isOrdered]).toEqual([[], false]);
+});
+
+test("Stop leaves words that wait in the box, unsent", async () => {
+	const requests = fakeApi({
+		"GET /api/chat/conversation/": LOADED,
+		"POST /api/chat/conversations/cnv_1/stop": { body: {} },
+	});
+	openChat();
+	await screen.findByText("Hello Mira.");
+	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
+	fireEvent.keyDown(write("but listen"), { key: "Enter" });
+	fireEvent.click(await screen.findByRole("button", { name: "Stop" }));
+	act(() => sockets[0]?.receive({ type: "turn", turn: null }));
+	await waitFor(() => expect(requests).toHaveLength(2));
+	expect(requests.some(({ key }) => key === "POST /api/ai/chat")).toBe(false);
+	expect((screen.getByLabelText("Message") as HTMLTextAreaElement).value).toBe("but listen");
 });
 
 test("a long silence before the first word is given a word", async () => {

@@ -77,6 +77,7 @@ export function ChatBar(props: ChatBarProps) {
 	const canSend = text !== "" && !isOff && !isTooLong;
 	const settledReadiness = conversationId ? "ready" : "never";
 	const { isOrdered, order, takeBack } = useSendWhenReady({
+		draftName,
 		draft,
 		readiness: isLoading || isBusy ? "later" : settledReadiness,
 		onReady: send,
@@ -131,6 +132,8 @@ export function ChatBar(props: ChatBarProps) {
 
 	function handleStop() {
 		onStop?.();
+		// Whoever stops a reply wants to think again: what they wrote stays in the box.
+		takeBack();
 		// The button goes with the reply, and the focus would go with it.
 		textarea.current?.focus();
 	}
@@ -139,7 +142,7 @@ export function ChatBar(props: ChatBarProps) {
 		if (event.key === "Enter" && !event.shiftKey && !isComposing(event)) {
 			event.preventDefault();
 			submit();
-		} else if (event.key === "Escape" && isBusy) {
+		} else if (event.key === "Escape" && isBusy && !isComposing(event)) {
 			handleStop();
 		} else if (event.key === "ArrowUp" && draft === "" && !isBusy && step === null && editLast()) {
 			event.preventDefault();

@@ -1,6 +1,7 @@
 import { ArrowDown, BookOpen } from "lucide-react";
 import { lazy, memo, type ReactNode, Suspense, use, useEffect, useState } from "react";
-import type { Message } from "#shared/schemas/conversations.ts";
+import { DISCLOSURE_TEXTS } from "#shared/safety/disclosure.ts";
+import type { Message, MessageMetadata } from "#shared/schemas/conversations.ts";
 import { NeedBars } from "#web/components/need-bars.tsx";
 import { useReading } from "#web/lib/speech/reading-aloud.ts";
 import { BesideReplyContext } from "../beside-reply.ts";
@@ -17,13 +18,24 @@ import { LongText } from "./long-text.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import { MessageMeta } from "./message-meta.tsx";
 import { WithNewScene } from "./new-scene.tsx";
+import { Note } from "./note.tsx";
 import { ReportButton } from "./report-button.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
 import { TryButton } from "./try-button.tsx";
 import { WordReader } from "./word-reader.tsx";
 
 /** Few messages have one. */
-const Notes = lazy(() => import("./notes.tsx").then(({ Notes }) => ({ default: Notes })));
+const Notes = lazy(() =>
+	import("./notes.tsx").then(
+		({ Notes }) => ({ default: Notes }),
+		// Offline, say. The reply itself must not go with them.
+		() => ({ default: WithoutNotes }),
+	),
+);
+
+function WithoutNotes({ isUnread }: Pick<MessageMetadata, "isUnread">) {
+	return <>{isUnread && <Note>If you need a person, open Get help now.</Note>}</>;
+}
 
 /** So much of a message shows while it is read aloud, in characters. The specification's. */
 const SPEECH_MODE = 200;
@@ -60,9 +72,12 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
 	const words =
 		disclosure || isUnread || standsIn ? (
 			<div className="flex flex-col gap-3">
-				<Suspense>
-					<Notes {...{ disclosure, isUnread, standsIn }} onAskAgain={props.onRegenerate} />
-				</Suspense>
+				{disclosure && <Note>{DISCLOSURE_TEXTS[disclosure]}</Note>}
+				{(isUnread || standsIn) && (
+					<Suspense>
+						<Notes {...{ isUnread, standsIn }} onAskAgain={props.onRegenerate} />
+					</Suspense>
+				)}
 				<Words {...props} />
 			</div>
 		) : (

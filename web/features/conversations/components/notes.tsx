@@ -1,22 +1,20 @@
 import { useState } from "react";
 import { AI_PROVIDER_LABELS } from "#shared/ai-providers.ts";
-import { DISCLOSURE_TEXTS } from "#shared/safety/disclosure.ts";
 import type { MessageMetadata, StandsIn } from "#shared/schemas/conversations.ts";
 import { staticPaths } from "#web/lib/paths.ts";
 import { showFailure } from "#web/lib/show-failure.ts";
 import { AskConsent } from "./ask-consent.tsx";
 import { Note } from "./note.tsx";
 
-type NotesProps = Pick<MessageMetadata, "disclosure" | "isUnread" | "standsIn"> & {
+type NotesProps = Pick<MessageMetadata, "isUnread" | "standsIn"> & {
 	/** Asks the model again; only for the newest reply. */
 	onAskAgain: (() => Promise<unknown>) | undefined;
 };
 
 /** What is said beside a reply and is not the coach's own: quiet lines above it. */
-export function Notes({ disclosure, isUnread, standsIn, onAskAgain }: NotesProps) {
+export function Notes({ isUnread, standsIn, onAskAgain }: NotesProps) {
 	return (
 		<>
-			{disclosure && <Note>{DISCLOSURE_TEXTS[disclosure]}</Note>}
 			{isUnread && (
 				<Note>
 					The built-in guide reads only English. If you need a person,{" "}

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
 
 /** For what is typed before there is a conversation to type it to. */
-const NEW = "draft:new";
+export const NEW_DRAFT = "draft:new";
 
 /** What is being written to a conversation. It survives a reload and a failed send, and stays with its conversation. */
 export function useDraft(userId: string, conversationId: string | undefined) {
-	const name = conversationId ? `draft:${conversationId}` : NEW;
+	const name = conversationId ? `draft:${conversationId}` : NEW_DRAFT;
 	const [draft, setDraft] = useState(() => ({ name, text: readPersonal(userId, name) ?? "" }));
 	if (draft.name !== name) {
 		const kept = readPersonal(userId, name) ?? "";
@@ -38,7 +38,7 @@ export function useDraft(userId: string, conversationId: string | undefined) {
 	);
 	/** Adds words to the draft that they were meant for; says whether that is the one in the box. */
 	function append(words: string, meantFor: string): boolean {
-		const isHere = meantFor === name || meantFor === NEW;
+		const isHere = meantFor === name || meantFor === NEW_DRAFT;
 		const before = (isHere ? draft.text : (readPersonal(userId, meantFor) ?? "")).trimEnd();
 		const text = before ? `${before} ${words}` : words;
 		if (isHere) {
@@ -53,7 +53,7 @@ export function useDraft(userId: string, conversationId: string | undefined) {
 
 /** The conversation became known a moment after the bar, or was deleted elsewhere: the words go along. */
 function movesAlong(from: string, to: string): boolean {
-	return from === NEW || to === NEW;
+	return from === NEW_DRAFT || to === NEW_DRAFT;
 }
 
 function joined(kept: string, typed: string): string {

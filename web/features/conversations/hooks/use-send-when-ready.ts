@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { NEW_DRAFT } from "./use-draft.ts";
 
 type SendWhenReady = {
+	/** The draft that they were written in. */
+	draftName: string;
 	/** What stands in the box. */
 	draft: string;
 	/** `never` when the conversation that was waited for could not be had. */
@@ -14,8 +17,16 @@ type SendWhenReady = {
  * Words that were sent before there was a conversation to send them to: they stay in the box, where a reload finds
  * them, and go by themselves as soon as they can. Changing them takes the order to send them back.
  */
-export function useSendWhenReady({ draft, readiness, onReady, onNever }: SendWhenReady) {
+export function useSendWhenReady({ draftName, draft, readiness, onReady, onNever }: SendWhenReady) {
 	const [ordered, setOrdered] = useState<string | null>(null);
+	const [orderedIn, setOrderedIn] = useState(draftName);
+	if (orderedIn !== draftName) {
+		setOrderedIn(draftName);
+		// Words for one talk never go to another: they stay in its draft. What was written before it was known goes along.
+		if (orderedIn !== NEW_DRAFT) {
+			setOrdered(null);
+		}
+	}
 	const act = useRef({ onReady, onNever });
 	act.current = { onReady, onNever };
 
