@@ -48,6 +48,7 @@ export function MessageMeta({
 			{(note || provider) && (
 				<span className="loose-words -mx-1.5 flex gap-x-2 px-1.5">
 					{note && <span>{note}</span>}
+					{note && provider && <span aria-hidden>·</span>}
 					{provider && <span>{AI_PROVIDER_LABELS[provider]}</span>}
 				</span>
 			)}
