@@ -18,6 +18,13 @@ describe("normalise", () => {
 		expect(normalise(raw).text).toBe(text);
 	});
 
+	it.each(["4093817e-2c4d-4b7f", "61947e", "35566d49", "85e92834", "552c81a8"])(
+		"finds no word about dying in the code %j",
+		(code) => {
+			expect(normalise(`My booking is ${code}`).text).not.toMatch(/overdose|suicid|kill|die|dead|hurt/);
+		},
+	);
+
 	it("keeps what is said without the spelling of English for other languages", () => {
 		expect(normalise("Y tú, ¿cómo estás?").plain).toBe(" y tu , . como estas . ");
 	});

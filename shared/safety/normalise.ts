@@ -105,10 +105,10 @@ function unmasked(text: string): string {
 			return word;
 		}
 		const signs = body.replace(/[^\d@$!|€]/g, "").length;
+		// More signs than letters spell no word: an order number, a key.
 		const letters =
 			readings(body).find(isKnown) ??
-			unstarred(body) ??
-			(signs > body.length / 2 ? undefined : readings(body)[0]);
+			(signs > body.length / 2 ? undefined : (unstarred(body) ?? readings(body)[0]));
 		if (letters === undefined) {
 			return word;
 		}
