@@ -15,6 +15,7 @@ import type { SendOutcome } from "../conversation-store.ts";
 import { editLast } from "../edit-last.ts";
 import { useBarHeight } from "../hooks/use-bar-height.ts";
 import { useDraft } from "../hooks/use-draft.ts";
+import { useEscapeStops } from "../hooks/use-escape-stops.ts";
 import { useGrowingTextarea } from "../hooks/use-growing-textarea.ts";
 import { useMessageBox } from "../hooks/use-message-box.ts";
 import { useSendWhenReady } from "../hooks/use-send-when-ready.ts";
@@ -137,6 +138,8 @@ export function ChatBar(props: ChatBarProps) {
 		// The button goes with the reply, and the focus would go with it.
 		textarea.current?.focus();
 	}
+
+	useEscapeStops(isBusy && onStop && !isHidden ? handleStop : null);
 
 	function handleKeyDown(event: KeyboardEvent) {
 		if (event.key === "Enter" && !event.shiftKey && !isComposing(event)) {

@@ -3,12 +3,14 @@ import { lazy, memo, type ReactNode, Suspense, use, useEffect, useState } from "
 import { DISCLOSURE_TEXTS } from "#shared/safety/disclosure.ts";
 import type { Message, MessageMetadata } from "#shared/schemas/conversations.ts";
 import { NeedBars } from "#web/components/need-bars.tsx";
+import { readPersonal } from "#web/lib/personal-storage.ts";
 import { useReading } from "#web/lib/speech/reading-aloud.ts";
 import { BesideReplyContext } from "../beside-reply.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import { setEditLast } from "../edit-last.ts";
 import { ExercisePartsContext } from "../exercises/exercise-parts.ts";
 import { KeptLine, RunRecord } from "../exercises/quiet-lines.tsx";
+import { changedWordsName } from "../hooks/use-changed-words.ts";
 import { focusMessageBox } from "../message-box.ts";
 import { AnswerPager } from "./answer-pager.tsx";
 import { AssistantBubble, UserBubble } from "./bubbles.tsx";
@@ -48,6 +50,7 @@ const STOPPED_EARLY = "Stopped before a reply began.";
 const stoppedNote = (isCut = false) => (isCut ? "Cut short" : "Stopped");
 
 type MessageItemProps = {
+	userId: string;
 	message: Message;
 	/** Shown in full, whatever its length. */
 	isWhole: boolean;
@@ -186,13 +189,15 @@ function Words(props: MessageItemProps) {
 }
 
 /** What the person said; the last of it can be put into other words. */
-function OwnWords({ message: { id, content, createdAt }, onEdit }: MessageItemProps) {
-	const [isEditing, setIsEditing] = useState(false);
+function OwnWords({ userId, message: { id, content, createdAt }, onEdit }: MessageItemProps) {
+	const [isEditing, setIsEditing] = useState(() => readPersonal(userId, changedWordsName(id)) !== null);
 	const canEdit = onEdit !== undefined;
 	useEffect(() => (canEdit ? setEditLast(() => setIsEditing(true)) : undefined), [canEdit]);
 	if (isEditing && onEdit) {
 		return (
 			<EditMessage
+				userId={userId}
+				messageId={id}
 				content={content}
 				onSend={(words) => onEdit(id, words)}
 				onDone={() => {
