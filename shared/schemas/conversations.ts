@@ -65,6 +65,8 @@ export const messageMetadataSchema = z.object({
 	versions: z.optional(z.object({ count: z.int(), shown: z.int() })),
 	/** The reply broke off before its end; the person can ask for the rest. */
 	isCut: z.optional(z.boolean()),
+	/** It broke off because the model would not go on. */
+	isRefused: z.optional(z.boolean()),
 	suggestedActions: z.optional(z.array(z.string())),
 	nextSteps: z.optional(z.array(z.string())),
 	/** Which of the next steps the person has ticked, by their place. */

@@ -1,5 +1,6 @@
 import { ArrowDown, BookOpen } from "lucide-react";
 import { lazy, memo, type ReactNode, Suspense, use, useEffect, useState } from "react";
+import { AI_PROVIDER_LABELS, type AiProvider } from "#shared/ai-providers.ts";
 import { DISCLOSURE_TEXTS } from "#shared/safety/disclosure.ts";
 import type { Message, MessageMetadata } from "#shared/schemas/conversations.ts";
 import { NeedBars } from "#web/components/need-bars.tsx";
@@ -47,7 +48,13 @@ const AI_VOICE = "Read by an AI voice";
 
 const STOPPED_EARLY = "Stopped before a reply began.";
 
-const stoppedNote = (isCut = false) => (isCut ? "Cut short" : "Stopped");
+/** Why a reply has no end. */
+function stoppedNote({ isCut, isRefused }: MessageMetadata, provider: AiProvider): string {
+	if (isRefused) {
+		return `${AI_PROVIDER_LABELS[provider]} would not go on`;
+	}
+	return isCut ? "Cut short" : "Stopped";
+}
 
 type MessageItemProps = {
 	userId: string;
@@ -137,7 +144,13 @@ function Words(props: MessageItemProps) {
 		<MessageMeta
 			createdAt={createdAt}
 			provider={isWrittenByServer ? undefined : message.aiProvider}
-			note={reading?.isFirst ? AI_VOICE : isStopped && content ? stoppedNote(metadata.isCut) : undefined}
+			note={
+				reading?.isFirst
+					? AI_VOICE
+					: isStopped && content
+						? stoppedNote(metadata, message.aiProvider)
+						: undefined
+			}
 			isAfloat={isWrittenByServer}
 			actions={
 				<>
@@ -180,7 +193,7 @@ function Words(props: MessageItemProps) {
 					isDisabled={isBusy}
 				/>
 			)}
-			{isStopped && onContinue && (
+			{isStopped && onContinue && !metadata.isRefused && (
 				<TryButton label="Continue" pendingLabel="Continuing..." icon={ArrowDown} onTry={onContinue} />
 			)}
 		</AssistantBubble>
