@@ -93,7 +93,7 @@ export function MemberRoutes({ user }: { user: User }) {
 							user={user}
 							scene={scene}
 							conversationId={conversationId}
-							notFound={<NotFoundPage />}
+							notFound={<NotFoundPage of="chat" />}
 						/>
 					)}
 				</Route>
@@ -134,7 +134,9 @@ export function MemberRoutes({ user }: { user: User }) {
 				<Route path={paths.safetyPlan}>
 					<SafetyPlanPage user={user} />
 				</Route>
-				<Route component={NotFoundPage} />
+				<Route>
+					<NotFoundPage />
+				</Route>
 			</Switch>
 		</>
 	);
