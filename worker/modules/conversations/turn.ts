@@ -35,6 +35,8 @@ export type TurnRequest = {
 	mayReadAgain?: boolean;
 	/** Layer 1 is not sure of this message: such a model reads it before it is answered. */
 	secondLook?: boolean;
+	/** Nothing of the talk is kept, and nothing kept is told. */
+	isTemporary?: boolean;
 	/** They told that they are under 18, now or before. */
 	isMinor?: boolean;
 	/** The person is told again that this is an AI. */
