@@ -162,7 +162,7 @@ describe("a temporary talk", () => {
 		const { user, client, id } = await openTemporary();
 		const { goThrough } = await exercisesIn({ client, conversationId: id });
 		const moved = await goThrough();
-		expect(moved).toMatchObject({ aside: "Nothing of it is kept: this talk is temporary." });
+		expect(moved).toMatchObject({ aside: "Nothing of it is kept: this chat is temporary." });
 		await ring(id);
 		expect(tablesWith(await everyRowInDatabase(), [id, "Walk to the river"])).toEqual([]);
 		const [person, talk] = objects(user.id, id);

@@ -77,9 +77,9 @@ function toConversation(
 	return {
 		id: conversationId,
 		userId: user.id,
-		title: "Temporary talk",
+		title: "Temporary chat",
 		kind: "temporary",
-		isActive: false,
+		isActive: true,
 		createdAt: new Date(endsAt - TEMPORARY_TALK_MS).toISOString(),
 		lastMessageAt: null,
 		messageCount,

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { MESSAGE_MAX } from "#shared/messages.ts";
+import type { Message } from "#shared/schemas/conversations.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { ApiError } from "#web/lib/api-error.ts";
 import { isComposing } from "#web/lib/is-composing.ts";
@@ -9,15 +10,15 @@ import { useChangedWords } from "../hooks/use-changed-words.ts";
 
 type EditMessageProps = {
 	userId: string;
-	messageId: string;
-	content: string;
+	message: Message;
 	onSend: (content: string) => Promise<unknown>;
 	onDone: () => void;
 };
 
 /** The person's own message, to be put into other words. What was typed stays until it is sent or they press Cancel. */
-export function EditMessage({ userId, messageId, content, onSend, onDone }: EditMessageProps) {
-	const { words, write, drop } = useChangedWords(userId, messageId, content);
+export function EditMessage({ userId, message, onSend, onDone }: EditMessageProps) {
+	const { content } = message;
+	const { words, write, drop } = useChangedWords(userId, message);
 	const [isSending, setIsSending] = useState(false);
 	const [error, setError] = useState("");
 	const field = useRef<HTMLTextAreaElement>(null);

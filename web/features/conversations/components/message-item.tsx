@@ -3,6 +3,7 @@ import { lazy, memo, type ReactNode, Suspense, use, useEffect, useState } from "
 import { AI_PROVIDER_LABELS, type AiProvider } from "#shared/ai-providers.ts";
 import { DISCLOSURE_TEXTS } from "#shared/safety/disclosure.ts";
 import type { Message, MessageMetadata } from "#shared/schemas/conversations.ts";
+import { isTemporaryTalk } from "#shared/temporary-talk.ts";
 import { NeedBars } from "#web/components/need-bars.tsx";
 import { readPersonal } from "#web/lib/personal-storage.ts";
 import { useReading } from "#web/lib/speech/reading-aloud.ts";
@@ -159,7 +160,9 @@ function Words(props: MessageItemProps) {
 					)}
 					<MessageActions text={content} onRegenerate={onRegenerate} isShown={reading !== null}>
 						<ListenButtons message={message} />
-						{!isWrittenByServer && <ReportButton message={message} />}
+						{!isWrittenByServer && !isTemporaryTalk(message.conversationId) && (
+							<ReportButton message={message} />
+						)}
 					</MessageActions>
 				</>
 			}
@@ -202,16 +205,16 @@ function Words(props: MessageItemProps) {
 }
 
 /** What the person said; the last of it can be put into other words. */
-function OwnWords({ userId, message: { id, content, createdAt }, onEdit }: MessageItemProps) {
-	const [isEditing, setIsEditing] = useState(() => readPersonal(userId, changedWordsName(id)) !== null);
+function OwnWords({ userId, message, onEdit }: MessageItemProps) {
+	const { id, content, createdAt } = message;
+	const [isEditing, setIsEditing] = useState(() => readPersonal(userId, changedWordsName(message)) !== null);
 	const canEdit = onEdit !== undefined;
 	useEffect(() => (canEdit ? setEditLast(() => setIsEditing(true)) : undefined), [canEdit]);
 	if (isEditing && onEdit) {
 		return (
 			<EditMessage
 				userId={userId}
-				messageId={id}
-				content={content}
+				message={message}
 				onSend={(words) => onEdit(id, words)}
 				onDone={() => {
 					setIsEditing(false);

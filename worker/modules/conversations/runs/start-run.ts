@@ -43,7 +43,7 @@ export function startRun(
 	const before = store.runs
 		.live()
 		.find((run) => run.exerciseId === exerciseId && run.state.version === exercise.version);
-	const id = before?.id ?? deps.newId("run");
+	const id = before?.id ?? deps.newId(store.isTemporary() ? "tmp" : "run");
 	const changed = pauseOthers(store, id);
 	if (before && replyId) {
 		changed.push(...detach(store, before));
