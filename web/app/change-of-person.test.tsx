@@ -107,16 +107,6 @@ test("who signs out leaves no words behind, and is not told that they were signe
 	expect(personalNames("usr_1", "")).toEqual([]);
 });
 
-test("while the invitation shows its picture, the opening has only its greeting", async () => {
-	here = makeUser({ assessmentCompleted: false });
-	api();
-	renderAt("/", <Routes />);
-	const greeting = await screen.findByText(/Good (morning|afternoon|evening|night), Mira/);
-	expect(greeting.parentElement?.querySelector("img")).toBeNull();
-	fireEvent.click(screen.getByRole("button", { name: "Not now" }));
-	await waitFor(() => expect(greeting.parentElement?.querySelector("img")).not.toBeNull());
-});
-
 test("when nobody is signed in any more, the scene is gone from the page and from this browser", async () => {
 	api();
 	writePersonal("usr_1", "chat-background-image", "/api/scenes/scn_1");

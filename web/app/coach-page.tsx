@@ -41,7 +41,7 @@ function SignedIn({ user, sessionId }: { user: User; sessionId: string | null })
 					overallMood={data?.[0]?.overallMood ?? null}
 					card={
 						<ErrorRegion name="Your coach's words for today">
-							<CoachingCard userId={user.id} />
+							<CoachingCard userId={user.id} beginsOpen />
 						</ErrorRegion>
 					}
 				/>

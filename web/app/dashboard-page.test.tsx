@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { SceneControl } from "#web/features/scenes/hooks/use-scene.ts";
-import { CONVERSATION, LOADED } from "#web/test/chat.tsx";
+import { LOADED } from "#web/test/chat.tsx";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
-import { makeMessage } from "#web/test/messages.ts";
 import { renderAt } from "#web/test/render.tsx";
-import { aMoment } from "#web/test/time.ts";
 import { DashboardPage } from "./dashboard-page.tsx";
 
 const FAILED = "Unable to generate coaching message. Please try again.";
@@ -53,12 +51,8 @@ test("the coaching card stands at the top, before the talk", async () => {
 	expect(card.compareDocumentPosition(log)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("over a talk, on a phone, it is one line", async () => {
-	vi.spyOn(window, "matchMedia").mockImplementation(
-		(query) => ({ matches: query.includes("max-width"), addEventListener: vi.fn() }) as never,
-	);
-	const messages = [makeMessage("m1"), makeMessage("m2", { role: "user", content: "Hello" })];
-	open({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } } });
+test("over the talk the card is one line", async () => {
+	open();
 	const handle = await screen.findByRole("button", { name: /^For you today/ });
 	expect(handle.getAttribute("aria-expanded")).toBe("false");
 });
@@ -79,64 +73,32 @@ test("a card that cannot be loaded leaves the talk as it is", async () => {
 	expect(await screen.findByText("Hello Mira.")).toBeDefined();
 });
 
-// Last: an invitation that was put away stays so for the visit, which all tests of a file share.
-test("the invitation to the assessment stands in its place until it is put away", async () => {
+test("nothing above the talk asks for the assessment or for notes: the first way to begin does", async () => {
 	open({}, { assessmentCompleted: false });
-	expect(await screen.findByRole("complementary", { name: "Assessment" })).toBeDefined();
-	await screen.findByRole("log");
+	const ways = within(await screen.findByRole("region", { name: "Ways to begin" }));
+	const link = ways.getByRole("link", { name: "Help your coach know you · 3 min" });
+	expect(link.getAttribute("href")).toBe("/assessment");
+	expect(ways.getAllByRole("button")).toHaveLength(2);
+	expect(screen.queryByRole("complementary")).toBeNull();
 	expect(screen.queryByRole("region", { name: "For you today" })).toBeNull();
-	fireEvent.click(screen.getByRole("button", { name: "Not now" }));
-	expect(await screen.findByRole("region", { name: "For you today" })).toBeDefined();
-	await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull());
 });
 
-test("after the first assessment one is invited to notes, beside an empty chat, until one says not now", async () => {
-	localStorage.clear();
-	open({}, { assessmentCompleted: true });
-	const invitation = await screen.findByRole("complementary", { name: "Notes" });
-	expect(invitation.querySelector("a")?.getAttribute("href")).toBe("/notifications");
-	fireEvent.click(screen.getByRole("button", { name: "Not now" }));
-	expect(screen.queryByRole("complementary", { name: "Notes" })).toBeNull();
-	cleanup();
-	open({}, { assessmentCompleted: true });
-	await screen.findByRole("region", { name: "For you today" });
-	expect(screen.queryByRole("complementary", { name: "Notes" })).toBeNull();
+test("after the assessment the ways to begin fit what asks for most, and one is an exercise", async () => {
+	const requests = open({ "POST /api/ai/chat": { status: 500, body: {} } }, { currentHierarchyLevel: "safety" });
+	const ways = within(await screen.findByRole("region", { name: "Ways to begin" }));
+	expect(ways.getByRole("link").getAttribute("href")).toBe("/exercises/money-on-one-page");
+	fireEvent.click(ways.getByRole("button", { name: "Money is on my mind" }));
+	await waitFor(() =>
+		expect(requests.find(({ key }) => key === "POST /api/ai/chat")?.body).toMatchObject({
+			message: "Money worries follow me around. Help me sort what I can do.",
+		}),
+	);
+	expect(screen.queryByRole("region", { name: "Ways to begin" })).toBeNull();
 });
 
-test("who has notes, or no assessment yet, is not invited to them", async () => {
-	localStorage.clear();
-	for (const changes of [
-		{ assessmentCompleted: true, textNotificationsEnabled: true },
-		{ assessmentCompleted: false },
-	]) {
-		open({}, changes);
-		await screen.findByRole("log");
-		await aMoment();
-		expect(screen.queryByRole("complementary", { name: "Notes" })).toBeNull();
-		cleanup();
-	}
-});
-
-test("after the first assessment, whose insight is the coach's own, there is an invitation to notes", async () => {
-	const insight = makeMessage("m2", { role: "assistant", content: "Here's an insight about you" });
-	const spoken = makeMessage("m3", { role: "user", content: "Hello" });
-	const talk = (...messages: unknown[]) => ({
-		"GET /api/chat/conversation/": {
-			body: { conversation: CONVERSATION, messages: [makeMessage("m1"), ...messages] },
-		},
-	});
-	open(talk(insight), { assessmentCompleted: true });
-	const link = await screen.findByRole("link", { name: "A note now and then, at your hour?" });
-	expect(link.getAttribute("href")).toBe("/notifications");
-	cleanup();
-	open(talk(insight, spoken), { assessmentCompleted: true });
-	await screen.findByRole("region", { name: "For you today" });
-	expect(screen.queryByRole("link", { name: "A note now and then, at your hour?" })).toBeNull();
-	cleanup();
-	open(talk(insight), { assessmentCompleted: true });
-	fireEvent.click(await screen.findByRole("button", { name: "Not now" }));
-	cleanup();
-	open(talk(insight), { assessmentCompleted: true });
-	await screen.findByRole("region", { name: "For you today" });
-	expect(screen.queryByRole("link", { name: "A note now and then, at your hour?" })).toBeNull();
+test("the ways to begin go once anything is typed", async () => {
+	open();
+	await screen.findByRole("region", { name: "Ways to begin" });
+	fireEvent.change(screen.getByLabelText("Message"), { target: { value: "Well" } });
+	expect(screen.queryByRole("region", { name: "Ways to begin" })).toBeNull();
 });

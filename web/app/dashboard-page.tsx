@@ -5,13 +5,10 @@ import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
 import { useAssessments } from "#web/features/assessments/api/get-assessments.ts";
-import { AssessmentInvitation } from "#web/features/assessments/components/assessment-invitation.tsx";
-import { useInvitation } from "#web/features/assessments/hooks/use-invitation.ts";
 import { CoachingCard } from "#web/features/coaching/components/coaching-card.tsx";
 import { conversationQuery } from "#web/features/conversations/api/get-conversation.ts";
 import { ChatScreen } from "#web/features/conversations/chat-screen.tsx";
 import { Bell } from "#web/features/notifications/components/bell.tsx";
-import { NotesInvitation } from "#web/features/notifications/components/notes-invitation.tsx";
 import type { SceneControl } from "#web/features/scenes/hooks/use-scene.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { isFailing } from "#web/lib/is-failing.ts";
@@ -37,9 +34,7 @@ type DashboardPageProps = {
 export function DashboardPage({ user, scene, conversationId, notFound }: DashboardPageProps) {
 	useDocumentTitle("Chat");
 	const { error } = useQuery(conversationQuery(user.id, conversationId));
-	const invitation = useInvitation();
 	const assessments = useAssessments(user.id, user.assessmentCompleted);
-	const isInvited = invitation.isShown && !user.assessmentCompleted;
 	if (error instanceof ApiError && error.status === 404 && notFound) {
 		return notFound;
 	}
@@ -51,13 +46,10 @@ export function DashboardPage({ user, scene, conversationId, notFound }: Dashboa
 					conversationId={conversationId}
 					mood={knownMood(user, assessments.data?.[0])}
 					top={
-						isInvited ? (
-							<AssessmentInvitation onDismiss={invitation.dismiss} />
-						) : (
+						user.assessmentCompleted ? (
 							<CoachingOfTheDay key={user.id} user={user} conversationId={conversationId} />
-						)
+						) : null
 					}
-					hasPicture={isInvited}
 					bell={<Bell user={user} />}
 					notice={
 						user.minorSince && (
@@ -73,16 +65,12 @@ export function DashboardPage({ user, scene, conversationId, notFound }: Dashboa
 	);
 }
 
-/** The coaching card, which steps back before a talk. When the chat itself failed to load, one trouble is enough. */
+/** The coaching card. When the chat itself failed to load, one trouble is enough. */
 function CoachingOfTheDay({ user, conversationId }: Pick<DashboardPageProps, "user" | "conversationId">) {
 	const query = useQuery(conversationQuery(user.id, conversationId));
-	const { data } = query;
-	// What the coach says by itself, a greeting and an insight after each check-in, is no talk yet.
-	const isTalking = data ? data.messages.some(({ role }) => role === "user") : null;
 	return isFailing(query) ? null : (
 		<ErrorRegion name="Your coach's words for today">
-			<CoachingCard userId={user.id} isTalking={isTalking} />
-			{isTalking === false && <NotesInvitation user={user} />}
+			<CoachingCard userId={user.id} />
 		</ErrorRegion>
 	);
 }

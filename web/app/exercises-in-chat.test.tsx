@@ -206,10 +206,3 @@ test("words that were only kept have a line, with no bubble and nothing to press
 	expect(queryByRole("article")).toBeNull();
 	expect(queryByRole("button")).toBeNull();
 });
-
-test("the chat's menu leads to the exercises and to the kept cards", async () => {
-	await open([SAID]);
-	const link = (name: string) => screen.getByRole("link", { name, hidden: true }).getAttribute("href");
-	expect(link("Exercises")).toBe("/exercises");
-	expect(link("Your cards")).toBe("/kept");
-});

@@ -10,6 +10,7 @@ import { type SceneControl, useScene } from "#web/features/scenes/hooks/use-scen
 import { paths } from "#web/lib/paths.ts";
 import { keepApp } from "#web/lib/register-service-worker.ts";
 import { lazyPage } from "./lazy-page.tsx";
+import { MainNav } from "./main-nav.tsx";
 import { usePreload } from "./use-preload.ts";
 
 const DashboardPage = lazyPage(() =>
@@ -53,6 +54,8 @@ const ConfirmPage = lazyPage(() =>
 const TemporaryPage = lazyPage(() =>
 	import("./temporary-page.tsx").then(({ TemporaryPage }) => TemporaryPage),
 );
+const ProgressPage = lazyPage(() => import("./progress-page.tsx").then(({ ProgressPage }) => ProgressPage));
+const ScenesPage = lazyPage(() => import("./scenes-page.tsx").then(({ ScenesPage }) => ScenesPage));
 const NotFoundPage = lazyPage(() => import("./not-found-page.tsx").then(({ NotFoundPage }) => NotFoundPage));
 
 /** Everything that one can come to from where one is. Onboarding is never come back to. */
@@ -68,6 +71,8 @@ const ELSEWHERE = [
 	SettingsPage,
 	SafetyPlanPage,
 	TemporaryPage,
+	ProgressPage,
+	ScenesPage,
 	NotFoundPage,
 ];
 
@@ -111,7 +116,7 @@ export function MemberRoutes({ user }: { user: User }) {
 					<AssessmentPage user={user} />
 				</Route>
 				<Route path={paths.profile}>
-					<ProfilePage user={user} scene={scene} />
+					<ProfilePage user={user} />
 				</Route>
 				<Route path={`${paths.coach}/:sessionId?`}>
 					{({ sessionId }) => <CoachPage user={user} sessionId={sessionId} />}
@@ -123,6 +128,12 @@ export function MemberRoutes({ user }: { user: User }) {
 					{({ exerciseId }) => (
 						<ExercisePage key={exerciseId} user={user} exerciseId={exerciseId} notFound={<NotFoundPage />} />
 					)}
+				</Route>
+				<Route path={paths.progress}>
+					<ProgressPage user={user} />
+				</Route>
+				<Route path={paths.scenes}>
+					<ScenesPage user={user} scene={scene} />
 				</Route>
 				<Route path={paths.kept}>
 					<KeptPage user={user} />
@@ -145,6 +156,7 @@ export function MemberRoutes({ user }: { user: User }) {
 					<NotFoundPage />
 				</Route>
 			</Switch>
+			<MainNav />
 		</>
 	);
 }

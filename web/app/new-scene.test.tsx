@@ -101,7 +101,7 @@ describe("'Make new scene (25s)' on an insight", () => {
 	});
 });
 
-describe("the gallery on the profile", () => {
+describe("the gallery", () => {
 	const SCENES = {
 		"GET /api/scenes": { body: { scenes: [sceneOf("scn_2", { isCurrent: true }), sceneOf("scn_1")] } },
 		"GET /api/user-background/usr_1": {
@@ -112,7 +112,7 @@ describe("the gallery on the profile", () => {
 	const gallery = async () => within(await screen.findByRole("list", { name: "Your scenes" }));
 
 	it("shows each with its words, and which one is behind the page", async () => {
-		open("/profile", SCENES);
+		open("/scenes", SCENES);
 		const { findByRole, getByRole } = await gallery();
 		expect((await findByRole("button", { name: /^Scene scn_2, / })).getAttribute("aria-pressed")).toBe(
 			"true",
@@ -122,7 +122,7 @@ describe("the gallery on the profile", () => {
 	});
 
 	it("lets one be chosen, and a plain background", async () => {
-		const requests = open("/profile", {
+		const requests = open("/scenes", {
 			...SCENES,
 			"PATCH /api/users/usr_1": (body) => ({ body: makeUser(body as Partial<User>) }),
 		});
@@ -138,7 +138,7 @@ describe("the gallery on the profile", () => {
 	});
 
 	it("deletes one after a second press", async () => {
-		const requests = open("/profile", { ...SCENES, "DELETE /api/scenes/scn_1": { body: { ok: true } } });
+		const requests = open("/scenes", { ...SCENES, "DELETE /api/scenes/scn_1": { body: { ok: true } } });
 		const { findByRole } = await gallery();
 		fireEvent.click(await findByRole("button", { name: /^Delete: Scene scn_1, / }));
 		expect(requests.some(({ key }) => key.startsWith("DELETE"))).toBe(false);
@@ -151,7 +151,7 @@ describe("the gallery on the profile", () => {
 	});
 
 	it("takes two presses at once for one, and a scene that is gone already for deleted", async () => {
-		const requests = open("/profile", {
+		const requests = open("/scenes", {
 			...SCENES,
 			"DELETE /api/scenes/scn_1": { status: 404, body: {} },
 		});
@@ -167,7 +167,7 @@ describe("the gallery on the profile", () => {
 	});
 
 	it("is fetched again when one that was chosen is not there any more", async () => {
-		const requests = open("/profile", { ...SCENES, "PATCH /api/users/usr_1": { status: 404, body: {} } });
+		const requests = open("/scenes", { ...SCENES, "PATCH /api/users/usr_1": { status: 404, body: {} } });
 		const { findByRole } = await gallery();
 		fireEvent.click(await findByRole("button", { name: /^Scene scn_1, / }));
 		expect(await screen.findByText("Your choice was not saved")).toBeDefined();
@@ -178,7 +178,7 @@ describe("the gallery on the profile", () => {
 
 	it("that cannot be loaded says so, with another try; an empty one says that there is none yet", async () => {
 		let fails = true;
-		open("/profile", {
+		open("/scenes", {
 			"GET /api/scenes": () => (fails ? { status: 400, body: {} } : { body: { scenes: [] } }),
 		});
 		const alert = (await screen.findByText("Your scenes could not be loaded.")).parentElement as HTMLElement;
@@ -189,7 +189,7 @@ describe("the gallery on the profile", () => {
 });
 
 test("the colours follow the mood or stay the same, as is chosen", async () => {
-	const requests = open("/profile", {
+	const requests = open("/scenes", {
 		"PATCH /api/users/usr_1": (body) => ({ body: makeUser(body as Partial<User>) }),
 	});
 	const match = await screen.findByRole("radio", { name: /^Match my mood/ });

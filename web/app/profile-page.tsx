@@ -1,37 +1,38 @@
+import { Settings } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
+import { Link } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
 import { BackToChat } from "#web/components/back-to-chat.tsx";
 import { ErrorRegion } from "#web/components/error-region.tsx";
-import { useAssessments } from "#web/features/assessments/api/get-assessments.ts";
+import { Button } from "#web/components/ui/button.tsx";
 import { AssessmentCard } from "#web/features/assessments/components/assessment-card.tsx";
 import { SignOutCard } from "#web/features/auth/components/sign-out-card.tsx";
-import { CoachCard } from "#web/features/coaching/components/coach-card.tsx";
 import { Insights } from "#web/features/coaching/components/insights.tsx";
 import { MemoryCard } from "#web/features/memory/components/memory-card.tsx";
 import { TraitsCard } from "#web/features/personality/components/traits-card.tsx";
-import { AchievementsCard } from "#web/features/progress/components/achievements-card.tsx";
-import { MoodCalendar } from "#web/features/progress/components/mood-calendar.tsx";
-import { ProgressCard } from "#web/features/progress/components/progress-card.tsx";
-import { MoodThemeCard } from "#web/features/scenes/components/mood-theme-card.tsx";
-import { SceneCard } from "#web/features/scenes/components/scene-card.tsx";
-import type { SceneControl } from "#web/features/scenes/hooks/use-scene.ts";
 import { AccountCard } from "#web/features/users/components/account-card.tsx";
+import { paths } from "#web/lib/paths.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { AssessedCards } from "./assessed-cards.tsx";
 
-type ProfilePageProps = { user: User; scene: SceneControl };
-
 /** What Attune knows of a person, to look at, agree or disagree with, and change: from who they are to their account. */
-export function ProfilePage({ user, scene }: ProfilePageProps) {
-	// Also after a reset: what was rated before it is kept.
-	const assessments = useAssessments(user.id, true);
-	const hasHistory = assessments.data !== undefined && assessments.data.length > 0;
+export function ProfilePage({ user }: { user: User }) {
 	useDocumentTitle("Profile");
 	return (
 		<div className="sheet mx-auto flex min-h-dvh w-full max-w-2xl flex-col gap-8 px-4 pt-5 pb-16 sm:px-6 sm:pt-8">
 			<BackToChat />
 			<main className="arrive flex flex-col gap-5">
-				<h1 className="text-3xl sm:text-4xl">{user.firstName || user.username}</h1>
+				<div className="flex items-center justify-between gap-3">
+					<h1 className="min-w-0 text-3xl [overflow-wrap:anywhere] sm:text-4xl">
+						{user.firstName || user.username}
+					</h1>
+					<Button asChild variant="outline">
+						<Link href={paths.settings}>
+							<Settings aria-hidden className="size-4.5" strokeWidth={1.75} />
+							Settings
+						</Link>
+					</Button>
+				</div>
 				<OnThisPage />
 				<Part id="you">
 					{!user.assessmentCompleted && <AssessmentCard user={user} />}
@@ -43,15 +44,6 @@ export function ProfilePage({ user, scene }: ProfilePageProps) {
 					</ErrorRegion>
 					{user.assessmentCompleted && <AssessmentCard user={user} />}
 				</Part>
-				<Part id="time">
-					<ErrorRegion name="Your days">
-						<ProgressCard user={user} hasHistory={hasHistory} />
-					</ErrorRegion>
-					<ErrorRegion name="The calendar">{hasHistory && <MoodCalendar user={user} />}</ErrorRegion>
-					<ErrorRegion name="Your milestones">
-						<AchievementsCard user={user} />
-					</ErrorRegion>
-				</Part>
 				<Part id="coach">
 					<ErrorRegion name="What your coach knows">
 						<MemoryCard user={user}>
@@ -59,17 +51,6 @@ export function ProfilePage({ user, scene }: ProfilePageProps) {
 								<Insights user={user} />
 							</ErrorRegion>
 						</MemoryCard>
-					</ErrorRegion>
-					<ErrorRegion name="Your coach">
-						<CoachCard user={user} />
-					</ErrorRegion>
-				</Part>
-				<Part id="room">
-					<ErrorRegion name="Your scene">
-						<SceneCard user={user} scene={scene} />
-					</ErrorRegion>
-					<ErrorRegion name="The colours">
-						<MoodThemeCard user={user} latest={assessments.data && (assessments.data[0] ?? null)} />
 					</ErrorRegion>
 				</Part>
 				<Part id="account">
@@ -85,9 +66,7 @@ export function ProfilePage({ user, scene }: ProfilePageProps) {
 
 const PARTS = [
 	["you", "You"],
-	["time", "Over time"],
-	["coach", "Your coach"],
-	["room", "Your room"],
+	["coach", "What your coach knows"],
 	["account", "Account"],
 ] as const;
 

@@ -16,6 +16,8 @@ export const paths = {
 	personality: "/personality",
 	coach: "/coach",
 	exercises: "/exercises",
+	progress: "/progress",
+	scenes: "/scenes",
 	/** The cards that exercises left. */
 	kept: "/kept",
 	safetyPlan: "/safety-plan",

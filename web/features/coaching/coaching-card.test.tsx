@@ -2,10 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noteLive } from "#web/lib/live-state.ts";
-import { writePersonal } from "#web/lib/personal-storage.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
-import { aMoment, pass } from "#web/test/time.ts";
+import { pass } from "#web/test/time.ts";
 import { CoachingCard } from "./components/coaching-card.tsx";
 import { firstSentence } from "./first-sentence.ts";
 
@@ -21,19 +20,10 @@ const COACHING = {
 const FAILED = "Unable to generate coaching message. Please try again.";
 const MINUTE = 60_000;
 
-function show(isTalking: boolean | null = false, userId = "usr_1") {
+function show(beginsOpen = true) {
 	const requests = fakeApi({ "GET /api/ai/personalized-coaching/": { body: COACHING } });
-	renderAt("/", <CoachingCard userId={userId} isTalking={isTalking} />);
+	renderAt("/", <CoachingCard userId="usr_1" beginsOpen={beginsOpen} />);
 	return requests;
-}
-
-function beOnAPhone() {
-	const { matchMedia } = window;
-	vi.spyOn(window, "matchMedia").mockImplementation((query) => {
-		const list = matchMedia.call(window, query);
-		Object.defineProperty(list, "matches", { value: query.includes("max-width") });
-		return list;
-	});
 }
 
 const findHandle = () => screen.findByRole("button", { name: /^For you today/ });
@@ -66,7 +56,7 @@ test("has the rest of the coach's words behind one press", async () => {
 
 test("has nothing to read on where the line is all there is", async () => {
 	fakeApi({ [PATH]: { body: { ...COACHING, message: LINE } } });
-	renderAt("/", <CoachingCard userId="usr_1" />);
+	renderAt("/", <CoachingCard userId="usr_1" beginsOpen />);
 	await screen.findByText(LINE);
 	expect(screen.queryByRole("button", { name: "Read on" })).toBeNull();
 });
@@ -83,61 +73,33 @@ test("has its other ideas behind one press", async () => {
 	expect(others?.hidden).toBe(true);
 });
 
-test("folds to its line, and stays so at the next visit, for this person alone", async () => {
-	show();
-	expect(await isUnfolded()).toBe(true);
-	fireEvent.click(await findHandle());
+test("over a talk it begins as one line, and opens in place", async () => {
+	show(false);
 	expect(await isUnfolded()).toBe(false);
 	expect((await findHandle()).textContent).toContain(LINE);
-	cleanup();
-	show();
-	expect(await isUnfolded()).toBe(false);
-	cleanup();
-	show(false, "usr_2");
-	expect(await isUnfolded()).toBe(true);
-});
-
-test("unfolded again it is as it was before", async () => {
-	writePersonal("usr_1", "coaching-card", "folded");
-	show();
 	fireEvent.click(await findHandle());
 	expect(await isUnfolded()).toBe(true);
 	cleanup();
-	show();
-	expect(await isUnfolded()).toBe(true);
-});
-
-test("on a phone it stands open over an empty chat, and folded over a talk, at every visit", async () => {
-	beOnAPhone();
 	show(false);
-	expect(await isUnfolded()).toBe(true);
-	cleanup();
-	show(true);
-	expect(await isUnfolded()).toBe(false);
-	fireEvent.click(await findHandle());
-	expect(await isUnfolded()).toBe(true);
-	cleanup();
-	show(true);
 	expect(await isUnfolded()).toBe(false);
 });
 
-test("at a desk it stands open over a talk too", async () => {
-	show(true);
+test("by itself it begins open", async () => {
+	show();
 	expect(await isUnfolded()).toBe(true);
 });
 
-test("shows its shape while it loads, and until it is known whether there is a talk", async () => {
-	const requests = show(null);
+test("shows its shape while it loads", async () => {
+	const requests = show();
 	expect(screen.getByText("Loading what your coach has for you today")).toBeDefined();
 	await waitFor(() => expect(requests).toHaveLength(1));
-	await aMoment();
-	expect(screen.getByText("Loading what your coach has for you today")).toBeDefined();
+	expect(await screen.findByText(LINE)).toBeDefined();
 });
 
 test("a failure is said, and can be tried again", async () => {
 	let isDown = true;
 	fakeApi({ [PATH]: () => (isDown ? { status: 500, body: {} } : { body: COACHING }) });
-	renderAt("/", <CoachingCard userId="usr_1" />);
+	renderAt("/", <CoachingCard userId="usr_1" beginsOpen />);
 	expect((await screen.findByRole("alert")).textContent).toContain(FAILED);
 	isDown = false;
 	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -148,7 +110,7 @@ test("is asked for again every five minutes, and keeps what it says when that fa
 	vi.useFakeTimers();
 	let isDown = false;
 	const requests = fakeApi({ [PATH]: () => (isDown ? { status: 500, body: {} } : { body: COACHING }) });
-	renderAt("/", <CoachingCard userId="usr_1" />);
+	renderAt("/", <CoachingCard userId="usr_1" beginsOpen />);
 	await pass(4 * MINUTE);
 	expect(requests).toHaveLength(1);
 	isDown = true;
@@ -166,7 +128,7 @@ function Page() {
 			<button type="button" onClick={() => setIsHere(!isHere)}>
 				Leave or come back
 			</button>
-			{isHere && <CoachingCard userId="usr_1" isTalking={false} />}
+			{isHere && <CoachingCard userId="usr_1" beginsOpen />}
 		</>
 	);
 }

@@ -3,7 +3,7 @@ import { type KnownMood, type Modes, modesOnWire } from "#shared/mode-machine.ts
 import type { Message } from "#shared/schemas/conversations.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { STYLE_PRESETS, type StyleSlug } from "#shared/styles.ts";
+import type { StyleSlug } from "#shared/styles.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
 import { isFailing } from "#web/lib/is-failing.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
@@ -18,8 +18,6 @@ import { ConversationView } from "./components/conversation-view.tsx";
 import { HelpForSpoken } from "./components/help-for-spoken.tsx";
 import { KeptNotice } from "./components/kept-notice.tsx";
 import { LoadFailure } from "./components/load-failure.tsx";
-import { ModeNotice } from "./components/mode-notice.tsx";
-import { ModePills } from "./components/mode-pills.tsx";
 import { isBusyIn, isSendingIn } from "./conversation-state.ts";
 import { PageBar } from "./exercises/page-bar.tsx";
 import { useTypedAnswers } from "./exercises/use-typed-answers.ts";
@@ -33,6 +31,10 @@ import { useReadVoiceReplies } from "./hooks/use-read-voice-replies.ts";
 import { useKeepTalk, useTalk } from "./hooks/use-talk.ts";
 import { useLeaveTalk } from "./hooks/use-talk-address.ts";
 import { focusMessageBox } from "./message-box.ts";
+import { ModeNotice } from "./modes/mode-notice.tsx";
+import { ModesInBar } from "./modes/modes-in-bar.tsx";
+import { styleMessage } from "./modes/style-message.ts";
+import { Starters } from "./starters/starters.tsx";
 import { stopOrSay } from "./stop-or-say.ts";
 
 const LOAD_FAILED = "Unable to generate coaching message. Please try again.";
@@ -45,8 +47,6 @@ type ChatScreenProps = {
 	mood: KnownMood | null;
 	/** What stands above the conversation. */
 	top: ReactNode;
-	/** Whether that has a picture of its own. */
-	hasPicture?: boolean;
 	/** What tells of new notes, in the header. */
 	bell?: ReactNode;
 	/** What is said above the box: that the account is paused, or that the chat is temporary. */
@@ -63,7 +63,6 @@ export function ChatScreen({
 	conversationId,
 	mood,
 	top,
-	hasPicture = false,
 	bell = null,
 	notice = null,
 	onGone,
@@ -110,7 +109,7 @@ export function ChatScreen({
 
 	function handleStyleChosen(style: StyleSlug, next: Modes) {
 		if (store && !isBusy) {
-			void sendIn(next, `I'd like to experience the ${STYLE_PRESETS[style].label} style`);
+			void sendIn(next, styleMessage(style));
 		}
 	}
 
@@ -128,13 +127,10 @@ export function ChatScreen({
 					className="chat-container h-dvh overflow-y-auto overscroll-contain"
 					style={chatColours(currentChatColor)}
 				>
-					<ChatHeader user={user} bell={bell}>
-						<ModePills modes={modes} onChange={switcher.choose} onStyleChosen={handleStyleChosen} />
-						{lastSwitch && <ModeNotice to={lastSwitch.to} onUndo={handleUndo} />}
-					</ChatHeader>
+					<ChatHeader user={user} bell={bell} />
 					<main
 						ref={content}
-						className="group/talk mx-auto flex max-w-[56rem] flex-col gap-6 px-4 sm:gap-8 pt-6 pb-[calc(var(--chat-bar-height,5rem)+1.5rem)] sm:px-6"
+						className="group/talk mx-auto flex max-w-[46rem] flex-col gap-6 px-4 sm:gap-8 pt-6 pb-[calc(var(--chat-bar-height,5rem)+1.5rem)] sm:px-6"
 					>
 						{top && <div data-above-the-talk="">{top}</div>}
 						{query.isPending && !isFailing(query) && <ChatSkeleton />}
@@ -152,13 +148,14 @@ export function ChatScreen({
 									key={store.conversationId}
 									userId={user.id}
 									name={user.firstName || user.username}
-									above={hasPicture || scene?.isShown ? "picture" : top ? "words" : "nothing"}
+									above={scene?.isShown ? "picture" : top ? "words" : "nothing"}
 									scroller={scroller}
 									content={content}
 									state={state}
 									store={store}
 									sendOptions={modesOnWire(modes)}
 									onChoose={(label) => void say(label, false)}
+									starters={!isBusy && <Starters user={user} onSay={(words) => void say(words, false)} />}
 								/>
 							</ErrorRegion>
 						)}
@@ -177,9 +174,11 @@ export function ChatScreen({
 						onStop={state?.turn && store ? () => void stopOrSay(store) : undefined}
 						onHelp={setSpokenHelp}
 						said={typed.said}
+						modes={<ModesInBar modes={modes} onChange={switcher.choose} onStyleChosen={handleStyleChosen} />}
 						above={
 							state && (
 								<>
+									{lastSwitch && <ModeNotice to={lastSwitch.to} onUndo={handleUndo} />}
 									{notice}
 									<CallLine userId={user.id} state={state} />
 									<PageBar state={state} onFinish={() => void say("finish", false)} />

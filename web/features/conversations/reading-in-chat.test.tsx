@@ -94,12 +94,12 @@ test("a table in a reply is one from its first words on", async () => {
 });
 
 test("code that is cut off by View more cannot be copied before it is whole", async () => {
-	const content = `\`\`\`\n${"one two three\n".repeat(20)}\`\`\``;
+	const content = `Try this:\n\n\`\`\`\n${"one two three\n".repeat(20)}\`\`\``;
 	const messages = [makeMessage("m1", { content }), makeMessage("m2"), makeMessage("m3")];
 	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } } });
 	openChat();
 	const more = await screen.findByRole("button", { name: "View more" });
-	await screen.findByText("Code");
+	await screen.findByText(/Try this/);
 	expect(screen.queryByRole("button", { name: "Copy code" })).toBeNull();
 	fireEvent.click(more);
 	expect(await screen.findByRole("button", { name: "Copy code" })).toBeDefined();

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useSearchParams } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
+import { BandPage } from "#web/components/band-page.tsx";
 import { TryAgain } from "#web/components/try-again.tsx";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { exercisesQuery } from "./api/get-exercises.ts";
 import { AboutExercise } from "./components/about-exercise.tsx";
-import { BandPage } from "./components/band-page.tsx";
 import { RunPage } from "./run/run-page.tsx";
 
 type ExercisePageProps = {

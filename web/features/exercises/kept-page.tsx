@@ -2,13 +2,13 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { Takeaway } from "#shared/schemas/exercises.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { BandPage } from "#web/components/band-page.tsx";
 import { TryAgain } from "#web/components/try-again.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { useKeptFocus } from "#web/lib/use-kept-focus.ts";
 import { takeawaysQuery } from "./api/get-takeaways.ts";
-import { BandPage } from "./components/band-page.tsx";
 import { TakeawayCard } from "./takeaways/takeaway-card.tsx";
 import { TakeawaySkeleton } from "./takeaways/takeaway-in-chat.tsx";
 

@@ -9,16 +9,16 @@ const FAILED = "Unable to generate coaching message. Please try again.";
 
 type CoachingCardProps = {
 	userId: string;
-	/** Whether there is a talk below, before which the card steps back on a phone; null until known. */
-	isTalking?: boolean | null;
+	/** It stands by itself, and not over a talk. */
+	beginsOpen?: boolean;
 };
 
 /** What the coach has for the person today: a few words, where to look first, and one small step. */
-export function CoachingCard({ userId, isTalking = false }: CoachingCardProps) {
+export function CoachingCard({ userId, beginsOpen = false }: CoachingCardProps) {
 	const { data, error, isFetching, refetch } = usePersonalizedCoaching(userId);
-	const { isFolded, toggle } = useFold(userId, isTalking);
+	const { isFolded, toggle } = useFold(beginsOpen);
 	// What was there stays when it could not be brought up to date.
-	if (data && isTalking !== null) {
+	if (data) {
 		return <CoachingWords coaching={data} isFolded={isFolded} onToggle={toggle} />;
 	}
 	if (error && !data) {

@@ -56,12 +56,14 @@ type ChatBarProps = {
 	said: string;
 	/** What stands above the box. */
 	above?: ReactNode;
+	/** How the coach answers, inside the bar. */
+	modes?: ReactNode;
 };
 
 /** Where one writes. Always at the foot of the chat. */
 export function ChatBar(props: ChatBarProps) {
 	const { user, conversationId, isLoading, isBusy, isSending, isHidden } = props;
-	const { onSend, onStop, step, onHelp, said, above } = props;
+	const { onSend, onStop, step, onHelp, said, above, modes } = props;
 	const { draft, write: setDraft, append, name: draftName } = useDraft(user.id, conversationId);
 	const [note, setNote] = useState<{ text: string; step: number | null } | null>(null);
 	const textarea = useRef<HTMLTextAreaElement>(null);
@@ -188,7 +190,7 @@ export function ChatBar(props: ChatBarProps) {
 					{isLoading ? WAITING : WAITING_FOR_REPLY}
 				</p>
 			)}
-			<div className="chat-plate flex flex-wrap items-end gap-1.5 rounded-[1.75rem] p-1.5">
+			<div className="chat-plate flex flex-wrap items-end gap-1.5 rounded-[1.75rem] p-1.5 max-sm:gap-0">
 				{voice.Input && (
 					<voice.Input
 						user={user}
@@ -199,9 +201,7 @@ export function ChatBar(props: ChatBarProps) {
 						onEnd={voice.end}
 					/>
 				)}
-				{!isListening && !isTranscribing && (
-					<VoiceButton isDisabled={isBusy || isOff || voice.status !== null} onPress={voice.begin} />
-				)}
+				{!isListening && modes}
 				<textarea
 					ref={textarea}
 					rows={1}
@@ -217,8 +217,11 @@ export function ChatBar(props: ChatBarProps) {
 					value={draft}
 					onChange={handleChange}
 					onKeyDown={handleKeyDown}
-					className="min-h-12 min-w-0 flex-1 resize-none bg-transparent py-3 pr-3 pl-1.5 text-base max-sm:pr-0.5 text-ink leading-6 outline-none placeholder:truncate placeholder:text-soft"
+					className="min-h-12 min-w-0 flex-1 resize-none bg-transparent py-3 pr-3 pl-1.5 text-base max-sm:px-0.5 lg:pl-3 text-ink leading-6 outline-none placeholder:truncate placeholder:text-soft"
 				/>
+				{!isListening && !isTranscribing && (
+					<VoiceButton isDisabled={isBusy || isOff || voice.status !== null} onPress={voice.begin} />
+				)}
 				{!isListening && (
 					<SendButton canSend={canSend && !isOrdered} isBusy={isBusy} onStop={onStop && handleStop} />
 				)}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { MessageCircleDashed, MessageSquarePlus, Plus, Search } from "lucide-react";
+import { Compass, MessageCircleDashed, MessageSquarePlus, Plus, Search } from "lucide-react";
 import { type ReactNode, type Ref, useId, useState } from "react";
 import { Link } from "wouter";
 import type { ConversationKind, ListedConversation } from "#shared/schemas/conversations.ts";
@@ -112,6 +112,16 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 						{wait > 0 ? waitText(wait) : "Try again"}
 					</Button>
 				</div>
+			)}
+			{kind === "chat" && (
+				<Link
+					href={paths.coach}
+					onClick={onLeave}
+					className="-mt-1 inline-flex min-h-11 shrink-0 items-center gap-2 self-start px-2 text-sm underline decoration-edge underline-offset-4 hover:decoration-current"
+				>
+					<Compass aria-hidden className="size-4.5" strokeWidth={1.75} />
+					Coaching sessions
+				</Link>
 			)}
 			{data ? (
 				<Groups

@@ -1,5 +1,6 @@
 import { ArrowDown } from "lucide-react";
-import { type RefObject, use, useEffect, useLayoutEffect } from "react";
+import { type ReactNode, type RefObject, use, useEffect, useLayoutEffect } from "react";
+import type { Message } from "#shared/schemas/conversations.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { stopReading } from "#web/lib/speech/reading-aloud.ts";
 import type { ConversationState } from "../conversation-state.ts";
@@ -29,9 +30,13 @@ type ConversationViewProps = {
 	state: ConversationState;
 	store: ConversationStore;
 	sendOptions: SendOptions;
+	/** Ways to begin, while nothing was said. */
+	starters?: ReactNode;
 	/** Sends a choice that was pressed, as if it had been written. */
 	onChoose: (label: string) => void;
 };
+
+const isInsight = ({ metadata }: Message) => metadata.kind === "insight";
 
 /** The list of messages, and where in it the reader is. */
 export function ConversationView({
@@ -43,6 +48,7 @@ export function ConversationView({
 	state,
 	store,
 	sendOptions,
+	starters,
 	onChoose,
 }: ConversationViewProps) {
 	const parts = use(ExercisePartsContext);
@@ -83,7 +89,7 @@ export function ConversationView({
 			{state.hasOlder ? (
 				<OlderMessages status={older.status} scroller={scroller} onLoad={older.load} />
 			) : (
-				<Opening name={name} above={above} />
+				<Opening name={name} above={state.messages.some(isInsight) ? "picture" : above} />
 			)}
 			<MessageList
 				userId={userId}
@@ -94,6 +100,7 @@ export function ConversationView({
 				foundId={foundId}
 			/>
 			<OnReturn messages={state.messages} isWriting={state.pending.length > 0 || state.turn !== null} />
+			{!hasBegun && choices.length === 0 && starters}
 			{parts && choices.length > 0 && (
 				<parts.Choices
 					key={choices.join()}

@@ -11,9 +11,10 @@ import { BesideReplyContext } from "../beside-reply.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import { setEditLast } from "../edit-last.ts";
 import { ExercisePartsContext } from "../exercises/exercise-parts.ts";
-import { KeptLine, RunRecord } from "../exercises/quiet-lines.tsx";
+import { KeptLine, QuietLine, RunRecord } from "../exercises/quiet-lines.tsx";
 import { changedWordsName } from "../hooks/use-changed-words.ts";
 import { focusMessageBox } from "../message-box.ts";
+import { styleChosenBy } from "../modes/style-message.ts";
 import { AnswerPager } from "./answer-pager.tsx";
 import { AssistantBubble, UserBubble } from "./bubbles.tsx";
 import { EditMessage } from "./edit-message.tsx";
@@ -222,6 +223,10 @@ function OwnWords({ userId, message, onEdit }: MessageItemProps) {
 				}}
 			/>
 		);
+	}
+	const style = styleChosenBy(content);
+	if (style !== null) {
+		return <QuietLine>Style: {style}</QuietLine>;
 	}
 	const actions = <MessageActions text={content} onEdit={onEdit && (() => setIsEditing(true))} />;
 	return (

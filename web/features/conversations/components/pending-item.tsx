@@ -1,8 +1,10 @@
 import { useState, useSyncExternalStore } from "react";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import type { PendingMessage } from "../conversation-state.ts";
+import { QuietLine } from "../exercises/quiet-lines.tsx";
 import { usePanelForUnsent } from "../hooks/use-panel-for-unsent.ts";
 import { isMessageBoxEmpty, putInMessageBox, subscribeToMessageBox } from "../message-box.ts";
+import { styleChosenBy } from "../modes/style-message.ts";
 import { UserBubble } from "./bubbles.tsx";
 import { HelpForUnsent } from "./help-for-unsent.tsx";
 import { MessageMeta } from "./message-meta.tsx";
@@ -33,6 +35,10 @@ export function PendingItem({ pending, isBusy, onRetry, onDiscard }: PendingItem
 		onDiscard();
 	}
 
+	const style = styleChosenBy(pending.content);
+	if (style !== null && !hasFailed) {
+		return <QuietLine>Style: {style}</QuietLine>;
+	}
 	return (
 		<div className="flex flex-col gap-3">
 			<UserBubble

@@ -17,7 +17,7 @@ function useToggle() {
 		: null;
 }
 
-/** In the header, where there is room. */
+/** In the header, where there is room; on a phone the page of scenes has it. */
 export function SceneToggle() {
 	const found = useToggle();
 	return found ? (
@@ -35,20 +35,5 @@ export function SceneToggle() {
 				</Button>
 			</Tooltip>
 		</>
-	) : null;
-}
-
-/** In the menu, on a phone. */
-export function SceneToggleEntry({ onDone }: { onDone: () => void }) {
-	const found = useToggle();
-	function handlePress() {
-		found?.toggle();
-		onDone();
-	}
-	return found ? (
-		<button type="button" onClick={handlePress} className="min-[30rem]:hidden">
-			<found.Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
-			{found.label}
-		</button>
 	) : null;
 }

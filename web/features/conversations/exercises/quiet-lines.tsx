@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RunView } from "#shared/schemas/exercises.ts";
 
 /** A quiet line in the talk, where a bubble would say too much. */
-function QuietLine({ children }: { children: ReactNode }) {
+export function QuietLine({ children }: { children: ReactNode }) {
 	return (
 		<p className="flex items-center gap-3 text-soft text-xs">
 			<span aria-hidden className="h-px flex-1 bg-edge/60" />

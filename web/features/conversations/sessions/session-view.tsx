@@ -92,7 +92,7 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone 
 						className="chat-container h-full overflow-y-auto overscroll-contain"
 						style={chatColours(currentChatColor)}
 					>
-						<header className="chat-header sticky top-0 z-10 border-hairline border-b pt-[env(safe-area-inset-top)]">
+						<header className="session-header sticky top-0 z-10 border-hairline border-b pt-[env(safe-area-inset-top)]">
 							<div className="mx-auto flex max-w-[56rem] flex-col gap-2 px-4 pt-2.5 pb-3 sm:px-6">
 								<div className="flex min-h-11 items-center gap-1 max-[75rem]:pr-help">
 									<Link
@@ -115,7 +115,7 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone 
 						</header>
 						<main
 							ref={content}
-							className="group/talk mx-auto flex max-w-[56rem] flex-col gap-6 px-4 pt-6 pb-[calc(var(--chat-bar-height,5rem)+1.5rem)] sm:gap-8 sm:px-6"
+							className="group/talk mx-auto flex max-w-[46rem] flex-col gap-6 px-4 pt-6 pb-[calc(var(--chat-bar-height,5rem)+1.5rem)] sm:gap-8 sm:px-6"
 						>
 							<ErrorRegion name="The session">
 								<ConversationView

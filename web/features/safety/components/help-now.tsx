@@ -84,7 +84,7 @@ export function HelpNowLabel() {
 		<>
 			<LifeBuoy aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
 			<span className="max-[26rem]:hidden">Get help now</span>
-			<span className="min-[26rem]:hidden">Help now</span>
+			<span className="min-[26rem]:hidden">Help</span>
 		</>
 	);
 }

@@ -7,7 +7,7 @@ type ModeNoticeProps = { to: Modes; onUndo: () => void };
 /** Says in one quiet line what was switched by itself, and takes it back. */
 export function ModeNotice({ to, onUndo }: ModeNoticeProps) {
 	return (
-		<p className="flex items-center gap-1.5 px-4 pb-1.5 text-soft text-xs sm:px-6">
+		<p className="mb-2 flex w-fit items-center gap-1.5 rounded-full border border-hairline bg-plate px-4 py-0.5 text-soft text-sm shadow-plate">
 			<span role="status">Switched to {labelOf(to)}</span>
 			<span aria-hidden>·</span>
 			<button

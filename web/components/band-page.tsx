@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { BackLink } from "#web/components/back-to-chat.tsx";
-import { SceneArt } from "#web/components/scene-art.tsx";
+import { BackLink } from "./back-to-chat.tsx";
+import { SceneArt } from "./scene-art.tsx";
 
 type BandPageProps = { title: string; lead: string; children: ReactNode };
 

@@ -1,0 +1,28 @@
+import { BookOpen, ChartSpline, MessageCircle, MountainSnow } from "lucide-react";
+import { Link, useLocation } from "wouter";
+import { paths } from "#web/lib/paths.ts";
+
+const PLACES = [
+	{ name: "Talk", path: paths.home, isHere: /^\/(?:dashboard|c\/.*|temporary)?$/, Icon: MessageCircle },
+	{ name: "Exercises", path: paths.exercises, isHere: /^\/(?:exercises|kept)/, Icon: BookOpen },
+	{ name: "Progress", path: paths.progress, isHere: /^\/progress/, Icon: ChartSpline },
+	{ name: "Scenes", path: paths.scenes, isHere: /^\/scenes/, Icon: MountainSnow },
+] as const;
+
+/** Where nothing leads away from what is being done. */
+const ALONE = /^\/(?:onboarding|assessment|personality|confirm|reset)/;
+
+/** The four places, at the foot of a phone and at the side of a desk. */
+export function MainNav() {
+	const [location] = useLocation();
+	return ALONE.test(location) ? null : (
+		<nav aria-label="Main" className="main-nav">
+			{PLACES.map(({ name, path, isHere, Icon }) => (
+				<Link key={name} href={path} aria-current={isHere.test(location) ? "page" : undefined}>
+					<Icon aria-hidden className="size-5" strokeWidth={1.6} />
+					{name}
+				</Link>
+			))}
+		</nav>
+	);
+}

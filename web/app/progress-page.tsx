@@ -1,0 +1,31 @@
+import type { User } from "#shared/schemas/users.ts";
+import { BandPage } from "#web/components/band-page.tsx";
+import { ErrorRegion } from "#web/components/error-region.tsx";
+import { useAssessments } from "#web/features/assessments/api/get-assessments.ts";
+import { AchievementsCard } from "#web/features/progress/components/achievements-card.tsx";
+import { MoodCalendar } from "#web/features/progress/components/mood-calendar.tsx";
+import { ProgressCard } from "#web/features/progress/components/progress-card.tsx";
+import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+
+/** How somebody's days went since they began. */
+export function ProgressPage({ user }: { user: User }) {
+	// Also after a reset: what was rated before it is kept.
+	const assessments = useAssessments(user.id, true);
+	const hasHistory = assessments.data !== undefined && assessments.data.length > 0;
+	useDocumentTitle("Progress");
+	return (
+		<BandPage title="Progress" lead="A look back at what you rated. It's no forecast.">
+			<div className="grid items-start gap-5 lg:grid-cols-2">
+				<div className="flex min-w-0 flex-col gap-5">
+					<ErrorRegion name="Your days">
+						<ProgressCard user={user} hasHistory={hasHistory} />
+					</ErrorRegion>
+					<ErrorRegion name="The calendar">{hasHistory && <MoodCalendar user={user} />}</ErrorRegion>
+				</div>
+				<ErrorRegion name="Your milestones">
+					<AchievementsCard user={user} />
+				</ErrorRegion>
+			</div>
+		</BandPage>
+	);
+}

@@ -1,0 +1,26 @@
+import type { User } from "#shared/schemas/users.ts";
+import { BandPage } from "#web/components/band-page.tsx";
+import { ErrorRegion } from "#web/components/error-region.tsx";
+import { useAssessments } from "#web/features/assessments/api/get-assessments.ts";
+import { MoodThemeCard } from "#web/features/scenes/components/mood-theme-card.tsx";
+import { SceneCard } from "#web/features/scenes/components/scene-card.tsx";
+import type { SceneControl } from "#web/features/scenes/hooks/use-scene.ts";
+import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+
+/** The view behind the talk, and the app's colours. */
+export function ScenesPage({ user, scene }: { user: User; scene: SceneControl }) {
+	const { data } = useAssessments(user.id, true);
+	useDocumentTitle("Scenes");
+	return (
+		<BandPage title="Scenes" lead="The view from your window. It's never painted from what you write.">
+			<div className="grid items-start gap-5 lg:grid-cols-2">
+				<ErrorRegion name="Your scene">
+					<SceneCard user={user} scene={scene} />
+				</ErrorRegion>
+				<ErrorRegion name="The colours">
+					<MoodThemeCard user={user} latest={data && (data[0] ?? null)} />
+				</ErrorRegion>
+			</div>
+		</BandPage>
+	);
+}

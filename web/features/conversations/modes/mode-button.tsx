@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { createPortal } from "react-dom";
+import { Button } from "#web/components/ui/button.tsx";
+import { Dialog } from "#web/components/ui/dialog.tsx";
+import { loadCode } from "#web/lib/load-code.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { type ModesProps, modesText } from "./modes-control.ts";
+
+/** Says what is on, and opens the six choices. */
+export function ModeButton(props: ModesProps) {
+	const [isOpen, setIsOpen] = useState(false);
+	const sheet = useQuery({
+		queryKey: queryKeys.code("mode-sheet"),
+		queryFn: () => loadCode(() => import("./mode-sheet.tsx")),
+		enabled: isOpen,
+	});
+	return (
+		<>
+			<Button
+				variant="quiet"
+				size="icon"
+				aria-label={`How your coach answers: ${modesText(props.modes)}`}
+				onClick={() => setIsOpen(true)}
+				className="max-sm:w-10"
+			>
+				<SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
+			</Button>
+			{/* Outside the bar, which is out of sight while a dialog is open. */}
+			{createPortal(
+				<Dialog title="How should I answer?" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+					{sheet.data && <sheet.data.ModeSheet {...props} />}
+					{sheet.isError && (
+						<div role="alert" className="mt-4 flex flex-col items-start gap-3">
+							<p>The choices could not be loaded.</p>
+							<Button variant="outline" disabled={sheet.isFetching} onClick={() => sheet.refetch()}>
+								Try again
+							</Button>
+						</div>
+					)}
+				</Dialog>,
+				document.body,
+			)}
+		</>
+	);
+}

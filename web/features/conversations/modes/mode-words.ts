@@ -1,0 +1,16 @@
+import type { ChatMode } from "#shared/modes.ts";
+import type { StyleSlug } from "#shared/styles.ts";
+
+/** What each mode means, in one line. */
+export const MODE_WORDS: Record<ChatMode, string> = {
+	deep: "We look underneath it together. I ask more than I tell.",
+	practical: "Straight answers, steps and facts.",
+};
+
+/** What each style means, in one line. */
+export const STYLE_WORDS: Record<StyleSlug, string> = {
+	"need-friend": "I listen and keep you company. No advice unless you ask.",
+	"want-guidance": "I help you see it from another side and find your own way.",
+	"need-motivation": "I push a little, and hold you to one step.",
+	"balanced-support": "Some of each, as the moment asks.",
+};

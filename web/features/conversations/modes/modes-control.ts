@@ -1,0 +1,32 @@
+import { type Modes, toggleMode, toggleStyle } from "#shared/mode-machine.ts";
+import { CHAT_MODE_LABELS, type ChatMode } from "#shared/modes.ts";
+import { STYLE_PRESETS, type StyleSlug } from "#shared/styles.ts";
+
+export type ModesProps = {
+	modes: Modes;
+	onChange: (modes: Modes) => void;
+	/** A style was chosen, not cleared. */
+	onStyleChosen: (style: StyleSlug, modes: Modes) => void;
+};
+
+/** What a press on one of the six does. */
+export function modesControl({ modes, onChange, onStyleChosen }: ModesProps) {
+	return {
+		isOn: (mode: ChatMode) => (mode === "deep" ? modes.deep : modes.practical),
+		pressMode: (mode: ChatMode) => onChange(toggleMode(modes, mode)),
+		pressStyle(style: StyleSlug) {
+			const next = toggleStyle(modes, style);
+			onChange(next);
+			if (next.style) {
+				onStyleChosen(next.style, next);
+			}
+		},
+	};
+}
+
+/** What is on, in a few words: "Deep Conversation · Need a friend". */
+export function modesText({ deep, practical, style }: Modes): string {
+	const mode = deep ? CHAT_MODE_LABELS.deep : practical ? CHAT_MODE_LABELS.practical : null;
+	const parts = [mode, style && STYLE_PRESETS[style].label].filter(Boolean);
+	return parts.length > 0 ? parts.join(" · ") : CHAT_MODE_LABELS.deep;
+}

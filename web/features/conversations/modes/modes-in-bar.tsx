@@ -1,0 +1,9 @@
+import { useIsWide } from "#web/lib/use-is-wide.ts";
+import { ModeButton } from "./mode-button.tsx";
+import { ModePills } from "./mode-pills.tsx";
+import type { ModesProps } from "./modes-control.ts";
+
+/** How the coach answers, in the bar where one writes: a row of six, or a button that opens them. */
+export function ModesInBar(props: ModesProps) {
+	return useIsWide() ? <ModePills {...props} /> : <ModeButton {...props} />;
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+import { Link } from "wouter";
+import type { User } from "#shared/schemas/users.ts";
+import { FIRST_STARTER, OPEN_STARTER, STARTERS } from "#shared/starters.ts";
+import { exercisePath, paths } from "#web/lib/paths.ts";
+import { isMessageBoxEmpty, subscribeToMessageBox } from "../message-box.ts";
+
+const CHIP =
+	"inline-flex min-h-11 items-center rounded-full border border-hairline bg-plate px-4.5 py-2 text-left font-medium text-[0.95rem] shadow-plate transition-colors duration-150 hover:border-ink";
+
+type StartersProps = { user: User; onSay: (words: string) => void };
+
+/** Three ways into a talk. They go once anything is typed. */
+export function Starters({ user, onSay }: StartersProps) {
+	const isEmpty = useSyncExternalStore(subscribeToMessageBox, isMessageBoxEmpty);
+	const { assessmentCompleted, currentHierarchyLevel: level } = user;
+	const known = assessmentCompleted && level ? STARTERS[level] : null;
+	if (!isEmpty) {
+		return null;
+	}
+	const { label, says } = known?.talk ?? FIRST_STARTER;
+	return (
+		<section aria-label="Ways to begin" className="arrive mt-5 flex flex-wrap gap-2">
+			{!assessmentCompleted && (
+				<Link href={paths.assessment} className={CHIP}>
+					Help your coach know you · 3 min
+				</Link>
+			)}
+			<button type="button" className={CHIP} onClick={() => onSay(says)}>
+				{label}
+			</button>
+			{known && (
+				<Link href={exercisePath(known.exercise.exerciseId)} className={CHIP}>
+					{known.exercise.label}
+				</Link>
+			)}
+			<button type="button" className={CHIP} onClick={() => onSay(OPEN_STARTER.says)}>
+				{OPEN_STARTER.label}
+			</button>
+		</section>
+	);
+}
