@@ -1,3 +1,4 @@
+import { isFarewell } from "#shared/farewell/is-farewell.ts";
 import type { Choice } from "#shared/schemas/exercises.ts";
 import { findExercise, listExercises } from "../guide/index.ts";
 import type { ChatTurn, ReplyRequest } from "./text-model.ts";
@@ -32,14 +33,15 @@ export function hearMore(calls: readonly HeardCall[], json: string): void {
 	}
 }
 
-/** Whether the model may call the tool: not near danger, and not again once it has for this reply. */
+/** Whether the model may call the tool: not near danger, not to somebody who goes, and not again once it has for this reply. */
 export function mayOffer({
 	risk,
 	turns,
 	offered,
 }: Pick<ReplyRequest, "risk" | "turns" | "offered">): boolean {
-	const verdict = turns.at(-1)?.verdict?.tier ?? "none";
-	return risk === "none" && verdict === "none" && offered === undefined;
+	const { content = "", verdict } = turns.at(-1) ?? {};
+	const isCalm = risk === "none" && (verdict?.tier ?? "none") === "none";
+	return isCalm && offered === undefined && !isFarewell(content);
 }
 
 /** Whether one of the last five replies offered an exercise. `before` are the turns before this reply. */

@@ -9,7 +9,7 @@ import { findFacts } from "../tasks/facts.ts";
 import { isKeepable } from "../tasks/keepable-fact.ts";
 import { type Context, openTopic, repliesSince, topicOf } from "./context.ts";
 import { bringUp, deliver } from "./deliver.ts";
-import { type Draft, line, offers, says } from "./draft.ts";
+import { type Draft, line, lineAgain, offers, says } from "./draft.ts";
 import { chipFor, GROUP_CHIPS, helpChips, MENU_CHIP, WRITE_CHIP, waysBeside, waysOn } from "./offers.ts";
 import { heardIn } from "./shares.ts";
 
@@ -64,8 +64,10 @@ export function bye(context: Context): Draft {
 	const { localHour, firstName } = context.request.person;
 	const name = firstName ? `, ${firstName}` : "";
 	const isNight = (localHour >= 20 || localHour < 5) && /night|sleep|bed/i.test(context.text);
-	const night = isNight ? line(context, "bye-night", { name }) : null;
-	return { say: [night ?? line(context, "bye", { name })] };
+	const night = isNight && !context.request.isStranger ? line(context, "bye-night", { name }) : null;
+	// On the landing page nothing is kept.
+	const id = context.request.isStranger ? "bye-stranger" : "bye";
+	return { act: "bye", say: [night ?? lineAgain(context, id, { name })] };
 }
 
 /** A complaint or an insult: sorry once with something else to do; the second time within a while the guide stops guessing. */
