@@ -5,6 +5,8 @@ import {
 	askAgain,
 	composeDanger,
 	DANGER_ACT,
+	IF_IT_GETS_DARK,
+	MAY_WEIGH,
 	numberFirst,
 	onceMore,
 	passesOver,
@@ -174,7 +176,7 @@ function isFreeTalk({ note }: GuideReply): boolean {
 /** How many messages a goodbye looks back on. */
 const LOOKED_BACK = 8;
 
-/** A goodbye after words that may have meant danger says where help is; hours after a false alarm it is asked once how it is. */
+/** A goodbye after words that may have meant danger, or with some that weigh, says where help is; hours after a false alarm it is asked once how it is. */
 function withCare({ asksAgain, turns }: ReplyRequest, { note, isKept }: GuideReply, text: string): string {
 	if (note.act === "bye") {
 		const mayBeDark = turns
@@ -183,7 +185,8 @@ function withCare({ asksAgain, turns }: ReplyRequest, { note, isKept }: GuideRep
 				(turn) =>
 					turn.note?.act === DANGER_ACT || (turn.verdict !== undefined && turn.verdict.tier !== "none"),
 			);
-		return mayBeDark ? `${text} If it gets dark, “Get help now” at the top has people to talk to.` : text;
+		const weighs = MAY_WEIGH.test(turns.at(-1)?.content ?? "");
+		return mayBeDark || weighs ? `${text} ${IF_IT_GETS_DARK}` : text;
 	}
 	const asked = ASKED_AGAIN[turns.length % ASKED_AGAIN.length];
 	return asksAgain && !isKept ? `${text} ${asked}` : text;

@@ -1,3 +1,4 @@
+import { isFarewell } from "#shared/farewell/is-farewell.ts";
 import type { GuideNote } from "#shared/schemas/exercises.ts";
 import type { ChatTurn } from "./text-model.ts";
 
@@ -14,13 +15,23 @@ const AFTER: readonly string[] = [
 	"I'm an AI for adults, so this is as far as I can go. Please take it to somebody near you, or to one of the lines above.",
 ];
 
+/** To somebody who goes: no question. */
+export const MINOR_GOODBYE =
+	"Take care of yourself. The people under “Get help now” are there for you whenever you want them.";
+
 /** What somebody hears who is known to be under 18, when their words show no danger. Danger is answered as ever. */
 export function answerMinor(turns: readonly ChatTurn[]): { text: string; note: GuideNote } {
 	const before = turns.filter(({ role, note }) => role === "assistant" && note?.act === MINOR_ACT).length;
 	const at = (before - 1) % AFTER.length;
-	const text = before === 0 ? STOPPING : (AFTER[at] ?? STOPPING);
+	const goes = before > 0 && isFarewell(turns.at(-1)?.content ?? "");
+	const text = goes ? MINOR_GOODBYE : before === 0 ? STOPPING : (AFTER[at] ?? STOPPING);
 	return {
 		text,
-		note: { act: MINOR_ACT, templates: [`minor:${before === 0 ? "stop" : at}`], asked: null, offered: [] },
+		note: {
+			act: MINOR_ACT,
+			templates: [`minor:${goes ? "bye" : before === 0 ? "stop" : at}`],
+			asked: null,
+			offered: [],
+		},
 	};
 }

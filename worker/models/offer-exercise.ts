@@ -1,3 +1,4 @@
+import { isFarewell } from "#shared/farewell/is-farewell.ts";
 import type { Choice } from "#shared/schemas/exercises.ts";
 import { findExercise, listExercises } from "../guide/index.ts";
 import { isNearDanger } from "./near-danger.ts";
@@ -33,9 +34,10 @@ export function hearMore(calls: readonly HeardCall[], json: string): void {
 	}
 }
 
-/** Whether the model may call the tool: not near danger, and not again once it has for this reply. */
+/** Whether the model may call the tool: not near danger, not to somebody who goes, and not again once it has for this reply. */
 export function mayOffer(request: Pick<ReplyRequest, "risk" | "turns" | "offered">): boolean {
-	return !isNearDanger(request) && request.offered === undefined;
+	const goes = isFarewell(request.turns.at(-1)?.content ?? "");
+	return !isNearDanger(request) && !goes && request.offered === undefined;
 }
 
 /** Whether one of the last five replies offered an exercise. `before` are the turns before this reply. */

@@ -1,7 +1,9 @@
 import type { Words } from "../needs.ts";
 import type { DoubtKind } from "../risk.ts";
+import { FAREWELL_ROW, FAREWELL_WORDS } from "./row-farewell.ts";
 
 export const ROW_WORDS: Words = {
+	...FAREWELL_WORDS,
 	self: "i|im|id|ill|ive|me",
 	spent: "cant|cannot|dont|not|never|no longer|nothing|wouldnt|wont|isnt",
 	heights: "bridge|ledge|roof|rooftop|cliff|balcony|tracks|rails|parapet|edge|viaduct|platform",
@@ -59,6 +61,7 @@ export const ROW_RULES: readonly { kind: DoubtKind; patterns: readonly string[] 
 	{
 		kind: "life",
 		patterns: [
+			...FAREWELL_ROW,
 			"(?:feel|feeling|felt|im) (?:~ )?dead inside ## lol|haha|hahaha|until|monday|meetings?|game",
 			// Dying, and not of a joke or of old age.
 			"(?:{self}) ~~ (?:suicide|suicidal|to die|be dead|were dead|was dead|dying)(?! day| by) ## {denied}|{fear} of|(?:die|dying) (?:to|of|from|for|in|laughing)|(?:is|was|are|were|hes|shes) dying",

@@ -155,16 +155,3 @@ export const THANKED: readonly string[] = [
 	"You're welcome, and I'm glad you talk to me about it.",
 	"Thank you for trusting me with it.",
 ];
-export const GOODBYE: readonly string[] = [
-	"Take care, and thank you for talking with me.",
-	"Bye for now. I'm glad you told me what you told me.",
-	"Take care of yourself, in whatever small way you can.",
-];
-export const GOODBYE_HELP: readonly string[] = [
-	"“Get help now” is on every page, at any hour.",
-	"You can call or text one of those lines whenever you want to.",
-];
-/** The screen may be seen. */
-export const GOODBYE_HIDDEN: readonly string[] = [
-	"The quick exit in the chat's menu clears this screen. You can come back to those lines when it's safe.",
-];

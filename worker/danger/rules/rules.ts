@@ -1,25 +1,25 @@
 import { tellsOfSuicide } from "#shared/safety/bereaved.ts";
-import { inTheirLanguage } from "#shared/safety/in-their-language.ts";
-import { tongueOf } from "#shared/safety/tongue.ts";
 import * as answers from "../content/answers.ts";
 import { ABUSE_FOUND_OUT, BARRIERS, FOUND_OUT } from "../content/barriers.ts";
 import * as events from "../content/events.ts";
+import { GOODBYE_HELP } from "../content/goodbye.ts";
 import * as later from "../content/later.ts";
 import { ASKS_DYING, LEVELS, MEANS_ASKED, MEANS_CARE } from "../content/levels.ts";
 import * as past from "../content/past.ts";
 import { REQUESTS } from "../content/requests.ts";
 import * as heard from "../content/said.ts";
-import { ASKS_IN_THEIR_WORDS, FIRST_IN_THEIR_WORDS, IN_THEIR_WORDS } from "../content/tongues.ts";
 import { WAYS, WAYS_AGAIN, WAYS_ASKS } from "../content/ways.ts";
 import { FAMILY_OF } from "../content/words.ts";
 import { deniesPlainly } from "../denial.ts";
 import { ask, type Parts, say, sayOneOf } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
 import { answerOf, planOffer } from "./answer.ts";
+import { goodbye, goodbyeOpen, leavesOpen, ONCE_MORE_POOL, saysBye } from "./goodbye.ts";
 import { helper, isAboutThem } from "./helper.ts";
 import { again, firstAnswer, hasComeNearer, isNear, nearer, stay } from "./levels.ts";
 import { bereaved, over, wasBereaved } from "./past.ts";
 import { row } from "./row.ts";
+import { inTheirWords, tongueIn } from "./tongue.ts";
 import { emergencyOf, isBodyAtRisk, isUrgentBefore, urgent, urgentBefore, urgentGoesOn } from "./urgent.ts";
 
 /** The first rule that applies, and has something left to say, answers. */
@@ -43,6 +43,7 @@ export const RULES: readonly Rule[] = [
 		when: (s) => ["violence", null].includes(s.family) && isAbout(s, heard.UNWANTED),
 		reply: unwanted,
 	},
+	{ id: "bye-open", when: leavesOpen, reply: goodbyeOpen },
 	{ id: "tongue", when: (s) => isClose(s) && tongueIn(s) !== null, reply: inTheirWords },
 	{
 		id: "means",
@@ -154,11 +155,11 @@ export const RULES: readonly Rule[] = [
 		reply: (s) => [say(s, "will-reach", events.WILL_REACH), say(s, "will-reach.ask", events.WILL_REACH_ASKS)],
 	},
 	{ id: "reached", when: (s) => isOwn(s) && hasReached(s), reply: reached },
-	{ id: "bye", when: (s) => isClose(s) && s.level === null && isAbout(s, heard.BYE), reply: goodbye },
+	{ id: "bye", when: (s) => isClose(s) && saysBye(s), reply: goodbye },
 	{
 		id: "thanks",
 		when: (s) => isClose(s) && s.level === null && isAbout(s, heard.THANKS),
-		reply: (s) => [say(s, "thanked", events.THANKED), say(s, "bye.help", events.GOODBYE_HELP)],
+		reply: (s) => [say(s, "thanked", events.THANKED), say(s, "bye.help", GOODBYE_HELP)],
 	},
 	{ id: "again", when: ({ level }) => level !== null, reply: again },
 	{ id: "up-front", when: (s) => !isClose(s) && deniesPlainly(s.text), reply: upFront },
@@ -183,7 +184,6 @@ export const RULES: readonly Rule[] = [
 export const STAYS: Rule = { id: "stay", when: (s) => s.before !== null && isNear(s), reply: stay };
 
 /** The question about ending one's life was passed over. */
-export const ONCE_MORE_POOL = "once-more";
 export const ONCE_MORE: Rule = {
 	id: "once-more",
 	when: ({ asked, used }) => asked === "dying" && ![...used].some((id) => id.startsWith(ONCE_MORE_POOL)),
@@ -215,30 +215,6 @@ function unwanted(s: Situation): Parts | null {
 	const isBaby = isAbout(s, heard.OF_A_CHILD);
 	const said = isBaby ? say(s, "unwanted.baby", events.UNWANTED_BABY) : say(s, "unwanted", events.UNWANTED);
 	return said && [said, ask(s, "unwanted.ask", { asks: "open", lines: events.UNWANTED_ASKS })];
-}
-
-const FIRST_POOL = "tongue.first.";
-/** Small words that no sentence of another language is made of. */
-const ENGLISH = /\b(?:i|i'm|you|my|the|is|it|and|to|of|not|what|yes|please|help)\b/i;
-
-/** The language that they write in, when it isn't English: by its words of danger, by its small words, else as they began. */
-function tongueIn({ text, usedLately }: Situation): string | null {
-	const before = [...usedLately].find((id) => id.startsWith(FIRST_POOL))?.slice(FIRST_POOL.length);
-	return inTheirLanguage(text)?.lang ?? tongueOf(text) ?? (ENGLISH.test(text) ? null : (before ?? null));
-}
-
-function inTheirWords(s: Situation): Parts | null {
-	const tongue = tongueIn(s) ?? "";
-	const first = FIRST_IN_THEIR_WORDS[tongue];
-	if (first !== undefined && s.before === null) {
-		const question = s.family === "life" ? ASKS_IN_THEIR_WORDS[tongue] : undefined;
-		return [
-			{ id: `${FIRST_POOL}${tongue}`, text: first },
-			question === undefined ? null : { id: `tongue.ask.${tongue}`, text: question, asks: "dying" },
-		];
-	}
-	const lines = IN_THEIR_WORDS[tongue];
-	return lines ? [sayOneOf(s, ["tongue", lines]) ?? { id: "tongue.0", text: lines[0] ?? "" }] : null;
 }
 
 /** Asked for the number, or for another way to reach somebody: where it stands, at once. */
@@ -274,14 +250,6 @@ function reached(s: Situation): Parts {
 		say(s, "reached", events.REACHED),
 		isTheirs && !isNear(s) ? planOffer(s) : null,
 		say(s, "reached.ask", events.REACHED_ASKS),
-	];
-}
-
-function goodbye(s: Situation): Parts {
-	const isHidden = s.family === "abuse";
-	return [
-		say(s, "bye", events.GOODBYE) ?? { id: "bye.0", text: events.GOODBYE[0] ?? "" },
-		isHidden ? say(s, "bye.hidden", events.GOODBYE_HIDDEN) : say(s, "bye.help", events.GOODBYE_HELP),
 	];
 }
 

@@ -56,16 +56,10 @@ export const ACTS = {
 			"^(?:(?:oh|ok|okay|well|hm) )?(?:that|thats|its|this|those) (?:is |was |are |were )?(?:quite |pretty |really |actually |very |so |a )?(?:good|nice|helpful|useful|great|better|kind|not bad|true|good one)(?: actually| thanks| thank you| then)?$",
 		],
 	},
+	/** More ways to go are in `shared/farewell`. */
 	bye: {
 		whole:
 			"bye, goodbye, good bye, good night, goodnight, night, night night, see you, see ya, cya, gtg, ttyl, laters, so long, ciao, take care, im off, gotta go, got to go, have to go, i have to go, i need to go, i must go, talk later, talk tomorrow, see you tomorrow, see you later, talk to you later, off to bed, going to bed, im going to bed, bedtime, bye bye, enough for today, enough for now, thats enough, thats enough for today, enough for me today, going to sleep, im going to sleep, im going to sleep now, going to sleep now, off to sleep, off to work, sleep well, night all, thanks bye, thank you goodnight, i should go, got to run, gotta run, time to go",
-		patterns: [
-			"^(?:ok |okay |right |well |so |anyway |thx |thanks |thank you |cheers ){0,3}(?:bye|goodbye|good night|goodnight|cya|see you)",
-			"(?:bye|goodbye|goodnight|good night)(?: for now| then| all| now)?$",
-			"thats (?:all|it|enough|me done)(?: from me)? for (?:tonight|today|now|me|this evening)",
-			"^(?:ok |right |well )?im off(?: now| then)?$",
-			"(?:going|off) to (?:sleep|bed)(?: now)?(?: thank you| thanks| bye)?$",
-		],
 	},
 	unsure: {
 		whole:

@@ -1,4 +1,5 @@
 import { findCard, findExercise } from "../catalogue.ts";
+import type { LineId } from "../content/lines.ts";
 import { DENIAL } from "../content/words/plain.ts";
 import { AFTER_DENIAL, AFTER_NO, ASKS_TO_REMEMBER } from "../content/words/written.ts";
 import { actsIn } from "../read/acts.ts";
@@ -9,7 +10,7 @@ import { findFacts } from "../tasks/facts.ts";
 import { isKeepable } from "../tasks/keepable-fact.ts";
 import { type Context, openTopic, repliesSince, topicOf } from "./context.ts";
 import { bringUp, deliver } from "./deliver.ts";
-import { type Draft, line, offers, says } from "./draft.ts";
+import { type Draft, line, lineAgain, offers, says } from "./draft.ts";
 import { chipFor, GROUP_CHIPS, helpChips, MENU_CHIP, WRITE_CHIP, waysBeside, waysOn } from "./offers.ts";
 import { heardIn } from "./shares.ts";
 
@@ -64,8 +65,10 @@ export function bye(context: Context): Draft {
 	const { localHour, firstName } = context.request.person;
 	const name = firstName ? `, ${firstName}` : "";
 	const isNight = (localHour >= 20 || localHour < 5) && /night|sleep|bed/i.test(context.text);
-	const night = isNight ? line(context, "bye-night", { name }) : null;
-	return { say: [night ?? line(context, "bye", { name })] };
+	const night = isNight && !context.request.isStranger ? line(context, "bye-night", { name }) : null;
+	// On the landing page nothing is kept.
+	const id = context.request.isStranger ? "bye-stranger" : "bye";
+	return { act: "bye", say: [night ?? lineAgain(context, id, { name })] };
 }
 
 /** A complaint or an insult: sorry once with something else to do; the second time within a while the guide stops guessing. */
@@ -134,16 +137,11 @@ export function remember(context: Context): Draft {
 }
 
 /** What memory really does with these words. */
-function rememberLine({
-	text,
-	request,
-}: Context): "remember" | "remember-here" | "remember-off" | "remember-temporary" {
+function rememberLine({ text, request }: Context): LineId {
 	const { person, isAtRisk, isStranger, isTemporary } = request;
-	if (isTemporary) {
-		return "remember-temporary";
-	}
 	const isStored = findFacts([text]).some(({ fact }) => isKeepable(fact)) && !isAtRisk && !isStranger;
-	return !person.remembers ? "remember-off" : isStored ? "remember" : "remember-here";
+	const forgets = isTemporary ? "remember-temporary" : person.remembers ? null : "remember-off";
+	return forgets ?? (isStored ? "remember" : "remember-here");
 }
 
 /** The answer to a follow-up's question. */

@@ -1,5 +1,6 @@
+import { isFarewell } from "#shared/farewell/is-farewell.ts";
 import type { ActId } from "../content/acts.ts";
-import { JUDGES } from "../content/words/plain.ts";
+import { ASKS_GUIDE, JUDGES } from "../content/words/plain.ts";
 import { agreed } from "./agreed.ts";
 import * as exercises from "./asks/about-exercise.ts";
 import { about } from "./asks/about-product.ts";
@@ -36,6 +37,20 @@ const asks = (c: Context) => questionIn(c) !== null;
 const isRunOpen = ({ request }: Context) => request.run !== null;
 const isAnswerTo = (asked: string) => (c: Context) => c.last?.note?.asked?.startsWith(asked) === true;
 
+/** The first message of a talk is a goodbye only when it is nothing else: "good evening" greets. */
+function isGoodbye({ acts, text, replies }: Context): boolean {
+	return acts.has("bye") || (replies.length > 0 && isFarewell(text));
+}
+
+/** Whoever goes is let go, whatever else they tell. What they ask is answered. */
+const leaves = (c: Context): boolean =>
+	isGoodbye(c) && !c.sentences.some(({ text }) => isAsk(text) || ASKS_GUIDE.test(text));
+
+/** "See you tomorrow?" is a goodbye as well. */
+function isAsk(sentence: string): boolean {
+	return sentence.includes("?") && !isFarewell(sentence.split(/, | but | and /).at(-1) ?? "");
+}
+
 function isJudged(c: Context): boolean {
 	return c.acts.has("decide") && JUDGES.test(c.words.join(" "));
 }
@@ -61,6 +76,7 @@ function mayHearMore(c: Context): boolean {
 export const RULES: readonly Rule[] = [
 	{ id: "hierarchy", reply: hierarchy },
 	{ id: "style", reply: styleHello },
+	{ id: "bye", when: leaves, reply: reactions.bye },
 	{ id: "foreign", reply: foreign },
 	{ id: "agreed", reply: agreed },
 	{ id: "unreadable", reply: reactions.unreadable },
@@ -105,7 +121,7 @@ export const RULES: readonly Rule[] = [
 	{ id: "remember", when: does("remember"), reply: reactions.remember },
 	{ id: "yes", when: does("yes"), reply: reactions.yes },
 	{ id: "no", when: isNo, reply: reactions.no },
-	{ id: "bye", when: does("bye"), reply: reactions.bye },
+	{ id: "bye-after-ask", when: isGoodbye, reply: reactions.bye },
 	{ id: "thanks", when: does("thanks"), reply: (c) => says(c, "thanks") },
 	{ id: "hello", when: does("hello"), reply: reactions.hello },
 	{ id: "joke", when: doesShortly("joke", 14), reply: (c) => says(c, "joke") },

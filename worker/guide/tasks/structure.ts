@@ -1,3 +1,4 @@
+import { isFarewell } from "#shared/farewell/is-farewell.ts";
 import type { ReplyStructure } from "../../models/reply-structure.ts";
 import type { ReplyRequest } from "../../models/text-model.ts";
 import { findExercise, findTopic } from "../catalogue.ts";
@@ -53,9 +54,11 @@ function isOutOfPlace(
 	said: readonly string[],
 	topic: Topic | undefined,
 ): boolean {
-	const acts = actsIn(sentencesOf(said.at(-1) ?? ""));
+	const newest = said.at(-1) ?? "";
+	const acts = actsIn(sentencesOf(newest));
 	return (
 		risk !== "none" ||
+		isFarewell(newest) ||
 		topic?.id === "grief" ||
 		acts.has("no-advice") ||
 		acts.has("vent") ||

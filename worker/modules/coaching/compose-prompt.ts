@@ -5,7 +5,7 @@ import type { Prompt } from "../../models/prompt.ts";
 import type { ChatTurn, PersonFacts, ReplyRequest } from "../../models/text-model.ts";
 import { aboutPerson, known } from "./about-person.ts";
 import { fenced } from "./prompts/fence.ts";
-import { frameFor } from "./prompts/frame.v2.ts";
+import { frameFor } from "./prompts/frame.v3.ts";
 import { LEARN_MORE } from "./prompts/learn-more.v2.ts";
 import { typeManner } from "./prompts/type-words.v2.ts";
 import { situationOf } from "./situation.ts";

@@ -1,12 +1,14 @@
+import { isFarewell } from "#shared/farewell/is-farewell.ts";
 import { CHAT_MODE_LABELS } from "#shared/modes.ts";
 import { detectMood, SURE_MOOD } from "#shared/mood-detection.ts";
 import { helpIn } from "#shared/safety/help-lines.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import { DEFAULT_STYLE, STYLE_PRESETS } from "#shared/styles.ts";
 import { offeredLately } from "../../models/offer-exercise.ts";
-import type { AgreedStep, ReplyRequest } from "../../models/text-model.ts";
+import type { AgreedStep, ChatTurn, ReplyRequest } from "../../models/text-model.ts";
 import { known } from "./about-person.ts";
 import { fenced } from "./prompts/fence.ts";
+import { LET_GO } from "./prompts/goodbye.v1.ts";
 import { OFFER_NO_OTHER, writeAbove } from "./prompts/offer.v1.ts";
 import { ANSWER_OTHERWISE } from "./prompts/otherwise.v1.ts";
 import { coachManner } from "./prompts/own-manner.v2.ts";
@@ -20,10 +22,12 @@ const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 export function situationOf(request: ReplyRequest): string {
 	const { mode, style, person, agreed, risk, asksAgain, instead = "", country = null, turns } = request;
 	const isAtRisk = isOwnRisk(risk);
+	const goes = isLeaving(request);
 	const parts = [
 		"Situation, from Attune and not from the person:",
 		riskGuidance(risk, country, isDangerNow(request)),
-		asksAgain ? ASK_AGAIN : "",
+		asksAgain && !goes ? ASK_AGAIN : "",
+		goes ? LET_GO : "",
 		request.isTemporary ? TEMPORARY : "",
 		`Mode: ${CHAT_MODE_LABELS[isAtRisk ? "deep" : mode]}. Style: ${STYLE_PRESETS[isAtRisk ? DEFAULT_STYLE : style].label}.`,
 		// Around danger nobody is talked to in a manner of their choice: the guidance alone says how.
@@ -33,9 +37,20 @@ export function situationOf(request: ReplyRequest): string {
 		instead === "" ? "" : `${ANSWER_OTHERWISE}\n${fenced("before", { reply: instead })}`,
 		isAtRisk || !offeredLately(turns) ? "" : OFFER_NO_OTHER,
 		request.offered ? writeAbove(request.offered.label) : "",
-		agreed.length === 0 || isAtRisk ? "" : `${ASK_ABOUT_STEPS}\n${fenced("steps", stepsOf(agreed))}`,
+		agreed.length === 0 || isAtRisk || goes ? "" : `${ASK_ABOUT_STEPS}\n${fenced("steps", stepsOf(agreed))}`,
 	];
 	return parts.filter((part) => part !== "").join("\n");
+}
+
+/** How many turns a goodbye looks back on for what may have meant danger. */
+const LOOKED_BACK = 8;
+
+/** Whether they say goodbye, with no danger near: where it is, its guidance alone says how to part. */
+function isLeaving({ turns, risk }: ReplyRequest): boolean {
+	const isCalm = ({ isCare, verdict }: ChatTurn) => !isCare && (verdict?.tier ?? "none") === "none";
+	return (
+		!isOwnRisk(risk) && turns.slice(-LOOKED_BACK).every(isCalm) && isFarewell(turns.at(-1)?.content ?? "")
+	);
 }
 
 /** Whether the newest message itself showed danger or may have. */

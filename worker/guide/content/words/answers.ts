@@ -2,7 +2,7 @@ import type { ActId } from "../acts.ts";
 import type { Step } from "../exercise.ts";
 
 /** Messages that are a command as a whole. */
-export const COMMANDS: readonly ActId[] = ["menu", "other", "help", "idea", "write"];
+export const COMMANDS: readonly ActId[] = ["menu", "other", "help", "idea", "write", "bye"];
 /** They ask the guide something. */
 export const ASKS: readonly ActId[] = ["draft", "tips", "exercise", "decide", "why", "normal", "future", "again", "opinion", "nice", "recall", "sum-up", "request"];
 /** They lead on from a step without an answer, which these are. */

@@ -8,6 +8,9 @@ export const JOKED = /\b(?:a|was|were) jok(?:e|ing)\b/;
 export const JUDGES = /\b(?:is it|would it be|am i|was i) (?:wrong|selfish|bad|stupid|ok|okay|right)\b/;
 export const ASKS_FOR_WORDS = /\bshould i (?:tell|ask|say|text|write|call|message|reply)\b/;
 
+/** Beside a goodbye it still wants an answer. */
+export const ASKS_GUIDE = /^(?:(?:please|but|and|just|ok|first|bye) )*(?:give|tell|show|remind|suggest|recommend|help) me\b/i;
+
 /** "How do I…" asks for what to do. */
 export const HOW_TO = /\bhow (?:do|can|could|should|would) (?:i|you|we|people) (?!know|tell|find|see|talk|get (?:help|an? |support)|ask)/;
 export const FOR_TIPS = /\b(?:tips?|ideas?|advice|suggestions?|methods?|tricks?|techniques?)\b/;

@@ -1,3 +1,4 @@
+import { isFarewell } from "#shared/farewell/is-farewell.ts";
 import type { ChatMode } from "#shared/modes.ts";
 import type { DataModel } from "../../../models/data-model.ts";
 import type { ReplyStructure } from "../../../models/reply-structure.ts";
@@ -14,13 +15,13 @@ const TURNS = 12;
 /** So many of the person's newest messages must be free of danger for a list to be in place. */
 const CALM_MESSAGES = 4;
 
-/** What stands beside a coaching reply, by a connected model; nothing after words that show danger, or when it fails. */
+/** What stands beside a coaching reply, by a connected model; nothing after words that show danger or say goodbye, or when it fails. */
 export async function structureBy(
 	data: DataModel,
 	{ turns, summary, mode }: { turns: readonly ChatTurn[]; summary: string; mode: ChatMode },
 ): Promise<ReplyStructure> {
 	const said = turns.filter(({ role }) => role === "user").slice(-CALM_MESSAGES);
-	if (said.some(isHeavy)) {
+	if (said.some(isHeavy) || isFarewell(said.at(-1)?.content ?? "")) {
 		return {};
 	}
 	const talk = fenced("talk", calmWords(turns.slice(-TURNS)));

@@ -17,7 +17,7 @@ export const goodEnoughToSend = exercise({
 		fear: {
 			kind: "write",
 			say: "If it goes out like that, what do you expect to happen?",
-			why: "Therapy for perfectionism tests predictions like this. We can check yours afterwards.",
+			why: "A prediction on paper can be checked against what happened. We can look at yours afterwards.",
 			canSkip: true,
 			example: "My tutor will say it's thin.",
 			max: 240,

@@ -16,7 +16,7 @@ export const sortThePile = exercise({
 		ways: {
 			kind: "list",
 			say: "List up to four ways to tackle it, even silly ones.",
-			why: "Listing several ways before you choose is part of a therapy tested in thirty trials.",
+			why: "Listing several ways before you choose is part of a method tested in thirty trials.",
 			example: "Ask Sana how she did hers",
 			max: 4,
 		},

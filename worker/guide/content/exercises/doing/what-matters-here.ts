@@ -30,7 +30,7 @@ export const whatMattersHere = exercise({
 		act: {
 			kind: "write",
 			say: "What's one act this week, ten minutes or less, that fits?",
-			why: "Small acts in line with your values are one part of a well-tested therapy.",
+			why: "Small acts in line with your values are one part of a well-tested method.",
 			example: "Ring Theo while I walk to the station",
 			max: 200,
 		},

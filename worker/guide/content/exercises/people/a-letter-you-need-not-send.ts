@@ -14,7 +14,7 @@ export const aLetterYouNeedNotSend = exercise({
 		unsaid: {
 			kind: "write",
 			say: "What didn't you get to say?",
-			why: "Grief therapists use letters like this for things left unsaid.",
+			why: "A letter can hold what there was no time to say.",
 			example: "I was on my way. The traffic had stopped at the bridge.",
 			max: 3000,
 		},
