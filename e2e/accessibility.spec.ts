@@ -94,7 +94,7 @@ for (const colorScheme of SCHEMES) {
 			await expect(page.getByRole("button", { name: "Pause the background" })).toBeVisible();
 			await expectAccessible(page, BEFORE_SCENE);
 			await expectNoSidewaysScroll(page);
-			await page.goto("/profile");
+			await page.goto("/scenes");
 			await expect(page.getByRole("list", { name: "Your scenes" }).getByRole("listitem")).toHaveCount(3);
 			await expectAccessible(page);
 			await expectNoSidewaysScroll(page);
@@ -102,7 +102,7 @@ for (const colorScheme of SCHEMES) {
 
 		test("axe finds nothing in the colours of any mood", async ({ page, person }) => {
 			expect(person.id).toMatch(/^usr_/);
-			await page.goto("/profile");
+			await page.goto("/scenes");
 			await expect(page.getByRole("radio", { name: /^Match my mood/ })).toBeChecked();
 			for (const theme of MOOD_THEMES) {
 				await page.evaluate((name) => {
@@ -114,6 +114,9 @@ for (const colorScheme of SCHEMES) {
 
 		for (const path of [
 			"/profile",
+			"/progress",
+			"/scenes",
+			"/temporary",
 			"/personality",
 			"/coach",
 			"/exercises",

@@ -9,7 +9,7 @@ test("a session is begun from the chat, with a prompt that fits, and answered wi
 }) => {
 	await assessTwice(page, person.id);
 	await page.goto("/dashboard");
-	await page.getByRole("button", { name: "Menu" }).click();
+	await page.getByRole("button", { name: "Conversations" }).click();
 	await page.getByRole("link", { name: "Coaching sessions" }).click();
 	await expect(page.getByText("No session yet.")).toBeVisible();
 	await expect(page.getByRole("region", { name: "For you today" })).toBeVisible();

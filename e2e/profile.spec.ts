@@ -5,7 +5,10 @@ import { expect, test } from "./people.ts";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("the profile reads like a letter: type, needs, traits, days, milestones", async ({ page, person }) => {
+test("the profile reads like a letter, type, needs, traits, and progress has days and milestones", async ({
+	page,
+	person,
+}) => {
 	await assessTwice(page, person.id);
 	await page.goto("/profile");
 	const type = card(page, "Your personality type");
@@ -14,6 +17,8 @@ test("the profile reads like a letter: type, needs, traits, days, milestones", a
 	const needs = card(page, "Your needs");
 	await expect(needs.getByText(/^Your focus now:/)).toContainText("Safety and stability");
 	await expect(needs.getByText("What might help")).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Progress" }).click();
 	await expect(card(page, "Over time").locator(".recharts-surface")).toHaveCount(6);
 	await expect(card(page, "Mood calendar").getByText(/rated$/)).toBeVisible();
 	await expect(card(page, "Milestones").getByText("A first look")).toBeVisible();
@@ -71,6 +76,7 @@ test("the assessment is reset and taken again; what was answered before is kept"
 	await expect(card(page, "Account")).toBeVisible();
 	await expect(card(page, "Your needs")).toHaveCount(0);
 	await expect(card(page, "Your personality type")).toHaveCount(0);
+	await page.goto("/progress");
 	await expect(card(page, "Over time").locator(".recharts-surface")).toHaveCount(6);
 	const kept = await page.request.get(`/api/assessments/${person.id}`);
 	expect(await kept.json()).toHaveLength(2);
@@ -108,7 +114,7 @@ for (const days of [0, 1, 2, 400]) {
 		const mood = dates.map((date, index) => ({ date, mood: (index % 5) + 1 }));
 		await page.route(`**/api/progress/${person.id}**`, (route) => route.fulfill({ json: { needs, mood } }));
 		await page.setViewportSize({ width: 375, height: 812 });
-		await page.goto("/profile");
+		await page.goto("/progress");
 		const over = card(page, "Over time");
 		await over.scrollIntoViewIfNeeded();
 		const says = { 0: /^No day was rated/, 1: /^One day so far/, 2: /^Two days so far/ }[days];
@@ -129,6 +135,6 @@ for (const days of [0, 1, 2, 400]) {
 			await expect(over.locator(".recharts-tooltip-wrapper").first()).toContainText(/2025|2026/);
 		}
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-		await expectAccessible(page, { within: "#time" });
+		await expectAccessible(page, { within: "main" });
 	});
 }

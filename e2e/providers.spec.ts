@@ -121,12 +121,9 @@ test("nothing goes to a company before the person agrees, which they do with one
 	await expect(asked).toBeHidden();
 });
 
-test("the profile says whose words go where, and the built-in guide can be chosen", async ({
-	page,
-	person,
-}) => {
+test("Settings says whose words go where, and the built-in guide can be chosen", async ({ page, person }) => {
 	expect(person.id).toMatch(/^usr_/);
-	await page.goto("/profile");
+	await page.goto("/settings");
 	await expect(page.getByText("Claude and OpenAI", { exact: true })).toBeVisible();
 	const check = page.getByRole("switch", { name: "Check messages that may show danger" });
 	await expect(check).toHaveCount(0);
@@ -151,7 +148,7 @@ test("scenes are painted by the image model, and by the built-in painter in its 
 	page,
 	person,
 }) => {
-	await page.goto("/profile");
+	await page.goto("/scenes");
 	const make = page.getByRole("button", { name: "Make new scene (25s)" });
 	const scene = page.locator(".scene-layer img").last();
 	await make.click();

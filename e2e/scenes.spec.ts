@@ -73,7 +73,7 @@ test("the colours of the page are those of the mood, or of the one that is chose
 		page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent-hue").trim());
 	await openChat(page);
 	await expect.poll(accent).toBe("150");
-	await page.goto("/profile");
+	await page.goto("/scenes");
 	// By keyboard: what still comes in above moves the page under a pointer.
 	const radiance = page.getByRole("radio", { name: /^Radiance/ });
 	await radiance.press("Space");

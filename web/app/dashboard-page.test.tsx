@@ -84,7 +84,10 @@ test("nothing above the talk asks for the assessment or for notes: the first way
 });
 
 test("after the assessment the ways to begin fit what asks for most, and one is an exercise", async () => {
-	const requests = open({ "POST /api/ai/chat": { status: 500, body: {} } }, { currentHierarchyLevel: "safety" });
+	const requests = open(
+		{ "POST /api/ai/chat": { status: 500, body: {} } },
+		{ currentHierarchyLevel: "safety" },
+	);
 	const ways = within(await screen.findByRole("region", { name: "Ways to begin" }));
 	expect(ways.getByRole("link").getAttribute("href")).toBe("/exercises/money-on-one-page");
 	fireEvent.click(ways.getByRole("button", { name: "Money is on my mind" }));

@@ -33,7 +33,7 @@ export function CoachScreen({ user, sessionId, overallMood, card }: CoachScreenP
 		<div className="flex h-dvh">
 			<div
 				className={cx(
-					"flex w-full flex-col overflow-y-auto bg-paper px-5 pt-5 pb-6 lg:w-92 lg:shrink-0 lg:border-hairline lg:border-r",
+					"flex w-full flex-col overflow-y-auto bg-paper px-5 pt-5 pb-[calc(1.5rem+var(--nav-height))] lg:w-[28.5rem] lg:shrink-0 lg:pl-26 lg:border-hairline lg:border-r",
 					sessionId && "max-lg:hidden",
 				)}
 			>
