@@ -61,6 +61,26 @@ export const HEART =
 /** Help was called or is there. To name a hospital isn't to have called one. */
 export const CALLED =
 	/\b(?:ambulance|paramedics?|police|help|911|999|112|they|someone|somebody)(?:'s| is| are|'re) (?:\w+ ){0,2}(?:here|coming|on (?:the|its|their) way)\b|\b(?:I'm|I am|we're|we are) (?:\w+ )?(?:in (?:an|the) ambulance|(?:at|in|on (?:my|our|the) way to|heading to|going to|driving to) (?:the )?(?:hospital|a&e|er|emergency (?:room|department)|urgent care))\b|\bI(?:'ve| have)? (?:\w+ )?(?:called|rang|phoned)(?: (?:911|999|112|111|000|them|the (?:number|emergency|police)|for help|an ambulance|poison control)\b|[.! ]*$| now)|\b(?:taking|driving|bringing|took|drove) me to (?:the )?(?:hospital|a&e|er\b|emergency)|\bon the (?:phone|line) (?:with|to) (?:911|999|112|000|them|the emergency|an ambulance|poison control)\b/i;
+/** They are at it. */
+export const CALLING =
+	/^(?:(?:ok(?:ay)?|yes|yeah|fine|alright|all right),? )*(?:(?:I'm|I am|im|we're) )?(?:calling|ringing|dialling|dialing|phoning)(?: (?:them|now|911|999|112|000|an ambulance|poison control))*\W*$/i;
+export const HELP_IS_HERE =
+	/\b(?:ambulance|paramedics?|police|help|they|someone)(?:'s| is|'re| are|has| have)? (?:\w+ )?(?:here|arrived|at the door)\b/i;
+/** Answers of a word or two. */
+export const SHORT_YES =
+	/^(?:(?:um+|oh|ok(?:ay)?),? )*(?:yes+|yeah|yea|yep|yup|I (?:have|did)|just did|done|already(?: did)?)(?:,? (?:I (?:have|did)|(?:he|she|they|both) (?:is|are)|both|now|just|just now))*\W*$/i;
+export const SHORT_NO =
+	/^(?:(?:um+|oh|ok(?:ay)?|lol|haha),? )*(?:no+|nope|nah|nothing|not really)(?:,? (?:nothing|(?:he|she|they) (?:isn't|is not|aren't)|not (?:awake|breathing)))*\W*$/i;
+/** The one beside them. */
+export const BREATHES =
+	/\b(?:(?:he|she|they|it)(?:'s| is|'re| are)|is|still|but|yes,?) (?:still |now |both )?(?:breathing|awake)\b|\b(?:he|she|they) (?:still )?breathes?\b|\bwoke up\b/i;
+export const NOT_BREATHING =
+	/\b(?:not|isn't|aren't|stopped|barely|hardly|no longer|can't (?:see|hear)|(?:doesn't|don't|won't) (?:look|seem|be)?) ?(?:\w+ )?(?:breath(?:e|es|ing)?|awake)\b|\b(?:gasping|gurgling|turning blue|won't wake)\b/i;
+/** Taken back. */
+export const JOKED =
+	/\b(?:jk|j\/k|(?:just |only |was )?(?:kidding|joking)|(?:a|the) joke|lol|lmao|haha\w*)\b/i;
+export const DID_NOT =
+	/\bI (?:didn't|did not|haven't|have not|never) (?:\w+ )?(?:take|took|taken|swallow\w*|drink|drank|drunk|do|done|cut)\b|\bmade (?:it|that|all of it) up\b|\bI lied\b|\b(?:it|that) (?:wasn't|isn't|is not|was not) true\b/i;
 /** The one who is feared is there. */
 export const THEY_ARE_HERE =
 	/\b(?:he|she|they)(?:'s| is|'re| are) (?:now |already |back |right )?(?:here|home|back|in the (?:room|house)|awake|outside|at the door)\b|\bcame home\b/i;

@@ -20,7 +20,17 @@ import { helper, isAboutThem } from "./helper.ts";
 import { again, firstAnswer, hasComeNearer, isNear, nearer, stay } from "./levels.ts";
 import { bereaved, over, wasBereaved } from "./past.ts";
 import { row } from "./row.ts";
-import { emergencyOf, isBodyAtRisk, isUrgentBefore, urgent, urgentBefore, urgentGoesOn } from "./urgent.ts";
+import {
+	called,
+	emergencyOf,
+	hasCalled,
+	isBodyAtRisk,
+	isOnItsWay,
+	isUrgentBefore,
+	urgent,
+	urgentBefore,
+	urgentGoesOn,
+} from "./urgent.ts";
 
 /** The first rule that applies, and has something left to say, answers. */
 export type Rule = {
@@ -65,7 +75,7 @@ export const RULES: readonly Rule[] = [
 	},
 	{
 		id: "urgent-goes-on",
-		when: (s) => urgentBefore(s) !== null && !(isAbout(s, heard.CALLED) && !isAbout(s, heard.NO)),
+		when: (s) => urgentBefore(s) !== null && !hasCalled(s),
 		reply: urgentGoesOn,
 	},
 	{
@@ -115,8 +125,7 @@ export const RULES: readonly Rule[] = [
 	},
 	{
 		id: "called",
-		when: (s) =>
-			(isUrgentBefore(s) || urgentBefore(s) !== null) && isAbout(s, heard.CALLED) && !isAbout(s, heard.NO),
+		when: (s) => (isUrgentBefore(s) || urgentBefore(s) !== null || isOnItsWay(s)) && hasCalled(s),
 		reply: called,
 	},
 	{
@@ -200,15 +209,6 @@ function isNew({ before, level }: Situation): boolean {
 	}
 	const known = FAMILY_OF[before.level];
 	return known !== "life" && level !== "other" && FAMILY_OF[level] !== known;
-}
-
-function called(s: Situation): Parts {
-	return urgentBefore(s)?.isOther
-		? [
-				say(s, "called.other", events.HELP_CALLED_OTHER),
-				ask(s, "urgent-on", { asks: "open", lines: ["Are they awake and breathing?"] }),
-			]
-		: [say(s, "called", events.HELP_CALLED), say(s, "who", later.WHO)];
 }
 
 function unwanted(s: Situation): Parts | null {
