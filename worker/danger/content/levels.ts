@@ -136,8 +136,8 @@ export const LEVELS: Record<Danger, LevelWords> = {
 			"Thank you for saying it. That's too much pain for one person.",
 		],
 		care: [
-			"If there's a wound, please clean and cover it, and see a doctor if it's deep or keeps bleeding.",
-			"Please rinse and cover any wound, and see a doctor if it's deep or won't stop bleeding.",
+			"If there's a wound, press on it until the bleeding stops, then rinse and cover it. See a doctor if it's deep or keeps bleeding.",
+			"Press on any wound that bleeds, then rinse and cover it, and see a doctor if it's deep or won't stop.",
 		],
 		reach: [
 			"I'm an AI, so let a person in too: one of the lines above, by call or text, or someone you trust. Your safety plan is under “Get help now”.",
@@ -155,7 +155,7 @@ export const LEVELS: Record<Danger, LevelWords> = {
 		heard: [
 			"I believe you, and none of it is your fault.",
 			"I'm glad you said it out loud. Whatever came before, this isn't your fault.",
-			"Thank you for telling me. What someone is doing to you isn't your fault.",
+			"Thank you for telling me. I believe you, and it isn't your fault.",
 		],
 		care: [
 			"If someone could see your screen, the quick exit in the chat's menu clears it.",

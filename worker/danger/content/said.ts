@@ -1,5 +1,23 @@
 /** What people write in danger, by what it asks of the reply. */
 
+/** An attempt of their own, over or not long ago. */
+export const ATTEMPTED =
+	/\bI (?:(?:just|actually|already|have|really|also) )?(?:tried|attempted) (?:to )?(?:(?:kill|hang|drown|shoot|poison) myself|end (?:it|my (?:own )?life)|die|take my (?:own )?life|suicide|overdose)\b|\b(?:after|since|from) my (?:\w+ )?(?:overdose|(?:suicide )?attempt)\b|\bI(?:'ve)? survived (?:my|a) (?:suicide|attempt)\b/i;
+export const HANGED_SELF = /\bhang(?:ed)? myself\b|\bhung myself\b|\bstrangl\w+ myself\b/i;
+export const NECK_HELD =
+	/\b(?:noose|rope|belt|cord|cable|sheet|scarf)\b[^.!?]{0,20}\b(?:round|around|on) my (?:neck|throat)\b/i;
+export const FROM_HOSPITAL =
+	/\b(?:got out of|discharged|home from|back from|left|released from|out of) (?:from )?(?:the )?(?:\w+ )?(?:hospital|ward|icu|a&e)\b|\bdischarged\b/i;
+/** A wish to hurt themselves, and no wound told of. */
+export const URGE =
+	/\b(?:want|wanna|need|urges?|tempted|craving|feel like|about to|trying not|fighting|resist\w*|going to|gonna|might|scared|afraid|thinking (?:of|about))\b/i;
+export const HAS_WOUND =
+	/\bI(?:'ve| have)? (?:(?:just|already|even|then|finally|also) )?(?:cut|burned|burnt|scratched|hit|bit|carved|hurt)\b(?! free)|\b(?:wounds?|blood|bleed\w*|stitches|fresh|relapsed)\b/i;
+/** To be with somebody who died. */
+export const FOLLOWS =
+	/\b(?:died|dead|passed away|death|funeral|took (?:his|her|their) (?:own )?life|killed (?:himself|herself|themselves)|lost (?:my|him|her))\b[^!?]{0,80}\b(?:be(?:ing)? with|join|follow|go to) (?:him|her|them|my)\b|\b(?:be with|join|follow) (?:him|her|them|my \w+)\b[^!?]{0,60}\b(?:died|dead|passed away|lost)\b/i;
+export const BURNED = /\bburn(?:ed|t|ing|s)?\b/i;
+
 export const ASKS_MEANS =
 	/(?:^|[.!?] )(?:(?:so|and|but|ok|okay|well|please|hey|hi|asking for a friend),? )*(?:how (?:much|many|high|long|deep|far|fast|do|does|would|could|can|is|are|quick)|which|what(?:'s| is| are| would| happens| kind)|where(?:'s| is| can| do| could)|is (?:it|there)|are there|can (?:you|i|one)|could (?:you|one)|does|do|will|tell me)\b[^.!]*$/i;
 export const OF_A_BABY = /\b(?:baby|newborn|infant|little one)\b/i;
@@ -38,6 +56,7 @@ export const THANKS =
 /** High up or beside the rails. */
 export const AT_AN_EDGE =
 	/\b(?:(?:stand|sit|stood|sat|lean|wait)(?:ing)?|I'm|I am|am)\b[^.!?]{0,20}\b(?:on|at|near|by|over|off) (?:the|a|my|this) (?:\w+ ){0,2}(?:edge|ledge|parapet|railings?|tracks|roof|rooftop|overpass|bridge|cliff|balcony|platform)\b/i;
+export const BETWEEN_RAILS = /\bon (?:the|a|some) (?:\w+ ){0,2}(?:tracks?|rails|railway|line)\b/i;
 export const WAS_HURT =
 	/\bI(?:'ve| have)? (?:(?:just|already|even|then|accidentally|really|actually|finally) )?(?:slapped|hit|smacked|shook|kicked|punched|pushed|shoved|choked|hurt|burned) (?:her|him|them|my)\b/i;
 export const HAS_WEAPON = /\b(?:guns?|pistol|rifle|shotgun|knife|knives|machete|weapon|hammer|bat|axe)\b/i;
@@ -84,6 +103,12 @@ export const DID_NOT =
 /** The one who is feared is there. */
 export const THEY_ARE_HERE =
 	/\b(?:he|she|they)(?:'s| is|'re| are) (?:now |already |back |right )?(?:here|home|back|in the (?:room|house)|awake|outside|at the door)\b|\bcame home\b/i;
+/** So near that they may hear or see. */
+export const THEY_ARE_NEAR =
+	/\b(?:he|she|they|(?:my )?(?:husband|wife|boyfriend|girlfriend|partner|ex|dad|father|stepdad|mum|mom|mother))(?:'s| is|'re| are) (?:\w+ )?(?:in the (?:(?:same|next|other) )?(?:room|kitchen|bathroom|hall\w*|house|flat)|in bed (?:with|next to) me|next door|next to me|beside me|right (?:here|there)|downstairs|upstairs|outside (?:the|my) door|at the door|watching me)\b/i;
+/** An assault, by when it was. */
+export const TODAY =
+	/\b(?:just now|(?:minutes?|mins?|half an hour|hours?) ago|tonight|this (?:morning|evening|afternoon)|today|right now|still here|(?:I'm|I am|we're) (?:still )?(?:in|at|hiding|locked)\b[^.!?]{0,20}\b(?:his|her|their|bathroom|toilet|party|car))\b/i;
 /** Thoughts of harm that frighten the one who has them. */
 export const UNWANTED =
 	/\bintrusive (?:thoughts?|images?|urges?)\b|\b(?:(?:thoughts?|images?|urges?) (?:of|about)|pictur(?:e|ing)|imagin(?:e|ing)|see myself|flashes of) (?:\w+ ){0,2}(?:hurting|harming|stabbing|pushing|killing|dropping|shaking|smothering|drowning)\b(?! myself)/i;
@@ -95,4 +120,4 @@ export const BLEEDS = /\b(?:bleed\w*|blood)\b/i;
 export const WILL_REACH =
 	/\b(?:I'll|I will|ill|I'm going to|gonna|I could|I might|maybe I(?:'ll| can| could)|should I|I can|I think I'll) (?:just |maybe |try to |try and )?(?:text|call|ring|phone|message|tell|talk to|speak to|go to|wake)\b/i;
 export const DEEP =
-	/\b(?:deep\w*|gap(?:es|ing)|(?:see|saw) (?:\w+ )?(?:fat|bone|muscle)|needs? stitch\w*)\b/i;
+	/(?<!\b(?:not|isn't|wasn't|aren't|never)(?: \w+){0,2} )\b(?:deep\w*|gap(?:es|ing)|(?:see|saw) (?:\w+ )?(?:fat|bone|muscle)|needs? stitch\w*)\b/i;

@@ -7,14 +7,24 @@ import {
 	ASSAULT,
 	AT_AN_EDGE,
 	AT_OTHERS,
+	ATTEMPTED,
+	BETWEEN_RAILS,
 	BLOWS,
+	BURNED,
 	CHOKED,
 	COMMANDED,
 	DEEP,
+	FOLLOWS,
+	FROM_HOSPITAL,
+	HANGED_SELF,
 	HAS_WEAPON,
+	HAS_WOUND,
+	NECK_HELD,
 	OF_A_BABY,
 	OF_A_CHILD,
 	SEXTORTED,
+	TODAY,
+	URGE,
 	WAS_HURT,
 } from "../content/said.ts";
 import { type Danger, FAMILY_OF, type FamilyWords, type Question } from "../content/words.ts";
@@ -34,16 +44,38 @@ type Opening = {
 
 /** Where the words ask for another opening than their level's: the first whose words are all there. */
 const OPENINGS: readonly Opening[] = [
-	{ level: "violence", when: [WAS_HURT], says: openings.WAS_HURT },
+	{ level: "violence", when: [WAS_HURT], says: openings.WAS_HURT, isWhole: true },
 	{ level: "violence", when: [HAS_WEAPON], says: openings.WEAPON },
 	{ level: "violence", when: [OF_A_BABY], says: openings.VIOLENCE_BABY },
 	{ level: "violence", when: [OF_A_CHILD], says: openings.VIOLENCE_CHILD },
+	{ level: "imminent", when: [ATTEMPTED, HANGED_SELF], says: openings.HANGED_CARE, isWhole: true },
+	{ level: "imminent", when: [NECK_HELD], says: openings.FREE_NECK, ask: openings.ASKS_OFF },
+	{
+		level: "imminent",
+		when: [AT_AN_EDGE, BETWEEN_RAILS],
+		says: openings.OFF_THE_RAILS,
+		ask: openings.ASKS_AWAY,
+	},
 	{ level: "imminent", when: [AT_AN_EDGE], says: openings.STEP_BACK, ask: openings.ASKS_AWAY },
+	{
+		level: "method",
+		when: [AT_AN_EDGE, BETWEEN_RAILS],
+		says: openings.OFF_THE_RAILS,
+		ask: openings.ASKS_AWAY,
+	},
 	{ level: "method", when: [AT_AN_EDGE], says: openings.STEP_BACK, ask: openings.ASKS_AWAY },
+	{
+		level: "intent",
+		when: [AT_AN_EDGE, BETWEEN_RAILS],
+		says: openings.OFF_THE_RAILS,
+		ask: openings.ASKS_AWAY,
+	},
 	{ level: "intent", when: [AT_AN_EDGE], says: openings.STEP_BACK, ask: openings.ASKS_AWAY },
 	{ level: "self-harm", when: [DEEP], says: openings.DEEP, isWhole: true },
 	{ level: "psychosis", when: [COMMANDED, AT_OTHERS], says: openings.COMMANDED_AT_OTHERS },
 	{ level: "psychosis", when: [COMMANDED], says: openings.COMMANDED },
+	{ level: "wish", when: [FOLLOWS], says: openings.TO_FOLLOW },
+	{ level: "thoughts", when: [FOLLOWS], says: openings.TO_FOLLOW },
 	{ level: "other", when: [TRIED], says: TRIED_SAYS, isWhole: true },
 ];
 
@@ -86,11 +118,33 @@ function careOf(s: Situation, level: Danger, care: readonly string[]): Said | nu
 		return say(s, "care.long-ago", openings.LONG_AGO_CARE);
 	}
 	if (level === "abuse" && ASSAULT.test(s.text)) {
-		return say(s, "care.assault", openings.ASSAULT_CARE);
+		return isPastAssault(s)
+			? say(s, "care.assault-past", openings.ASSAULT_PAST_CARE)
+			: TODAY.test(s.text)
+				? say(s, "care.assault-now", openings.ASSAULT_NOW_CARE)
+				: say(s, "care.assault", openings.ASSAULT_CARE);
+	}
+	if (ATTEMPTED.test(s.text) && level === "behaviour") {
+		if (HANGED_SELF.test(s.text)) {
+			return say(s, "care.hanged", openings.HANGED_CARE);
+		}
+		if (FROM_HOSPITAL.test(s.text)) {
+			return say(s, "care.discharged", openings.DISCHARGED_CARE);
+		}
+	}
+	if (level === "self-harm" && BURNED.test(s.text)) {
+		return say(s, "care.burn", openings.BURN_CARE);
+	}
+	if (level === "self-harm" && URGE.test(s.text) && !HAS_WOUND.test(s.text)) {
+		return say(s, "care.urge", openings.URGE_CARE);
 	}
 	return level === "abuse" && BLOWS.test(s.text)
 		? say(s, "care.blows", openings.BLOWS_CARE)
 		: say(s, `care.${level}`, care);
+}
+
+function isPastAssault({ text }: Situation): boolean {
+	return ASSAULT.test(text) && LONG_AGO.test(text) && !NOW.test(text);
 }
 
 function ownOpening({ text }: Situation, level: Danger) {
@@ -106,6 +160,9 @@ function safetyQuestion(s: Situation, level: Danger): Said | null {
 	const own = ownOpening(s, level)?.ask;
 	if (own) {
 		return ask(s, "ask.away", own);
+	}
+	if (level === "abuse" && isPastAssault(s)) {
+		return ask(s, "ask.safe-from", openings.ASKS_SAFE_FROM);
 	}
 	if (level === "psychosis" && COMMANDED.test(s.text)) {
 		return ask(s, "ask.intent", LEVELS.intent.ask);

@@ -43,6 +43,8 @@ const isClose = ({ level, before }: Situation) => level !== null || before !== n
 const isOwn = (situation: Situation) => isClose(situation) && situation.family !== "other";
 const wasClose = ({ before }: Situation) => before !== null;
 const wasOwn = (situation: Situation) => wasClose(situation) && situation.family !== "other";
+const isLightly = ({ level, before }: Situation) =>
+	before === null && (level === "thoughts" || level === "wish");
 const asksToday = ({ level }: Situation) => level === "method";
 
 /** An emergency first, then answers to what was asked, then what the words show, then what goes on. */
@@ -66,7 +68,10 @@ export const RULES: readonly Rule[] = [
 	},
 	{
 		id: "long-ago",
-		when: (s) => s.level === "behaviour" && isAbout(s, past.LONG_AGO) && !isAbout(s, past.NOW),
+		when: (s) =>
+			(s.level === "behaviour" || (isLightly(s) && isAbout(s, heard.ATTEMPTED))) &&
+			isAbout(s, past.LONG_AGO) &&
+			!isAbout(s, past.NOW),
 		reply: (s) => [
 			say(s, "past", past.PAST_HEARD),
 			say(s, "reach.wish", LEVELS.wish.reach),
@@ -86,7 +91,10 @@ export const RULES: readonly Rule[] = [
 	{ id: "nearer", when: hasComeNearer, reply: nearer },
 	{
 		id: "they-are-here",
-		when: (s) => s.family === "abuse" && s.before !== null && isAbout(s, heard.THEY_ARE_HERE),
+		when: (s) =>
+			s.family === "abuse" &&
+			isClose(s) &&
+			(isAbout(s, heard.THEY_ARE_NEAR) || (s.before !== null && isAbout(s, heard.THEY_ARE_HERE))),
 		reply: (s) => [say(s, "feared", events.FEARED_IS_HERE)],
 	},
 	{
