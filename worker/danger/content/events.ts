@@ -21,6 +21,26 @@ export const REACHED_ASKS: readonly string[] = [
 	"What could they do that would help, even by sitting there?",
 	"How was it to have someone hear it?",
 ];
+/** Somebody is near, and may not know. */
+export const COMPANY: readonly string[] = [
+	"I'm glad someone is near now. You can say to them: “I'm not okay. Please stay with me.”",
+];
+/** They are back, and danger was near when they left. */
+export const BACK_AGAIN: readonly string[] = [
+	"Hello, I'm glad you're back.",
+	"It's good to hear from you again.",
+];
+export const BACK_AGAIN_ASKS: readonly string[] = [
+	"How are you now, compared with when we last wrote?",
+	"How have the hours since then been?",
+];
+/** It was a joke, they say, after words that can't be taken back so easily. */
+export const JOKED_FIRST: readonly string[] = ["I hear you, and I'd rather ask once more than miss it."];
+/** They are where those are whom they want to hurt. */
+export const LEAVE_THERE: readonly string[] = [
+	"Please leave there now, and go to someone you trust. If you can't be sure of the next minutes, call your emergency number: that helps you too.",
+];
+export const LEAVE_THERE_ASKS: readonly string[] = ["Can you leave now, while I'm here?"];
 /** Something dangerous is out of reach. */
 export const MEANS_AWAY: readonly string[] = [
 	"That was a hard thing to do, and it makes you safer. Please keep it that way, also when you feel better.",

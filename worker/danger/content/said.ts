@@ -43,8 +43,21 @@ export const TOLD_SOMEBODY =
 	/\bI(?:'ve| have)?(?: just| finally)? (?:texted|called|told|rang|messaged|phoned|talked to|spoke(?:n)? (?:to|with)|reached)\b/i;
 export const SOMEBODY_NEAR =
 	/\b(?:is|are|'s|'re) (?:here|coming(?! (?:home|back))|with me|on (?:his|her|their) way)\b|\bcame over\b|\bI'm with (?:my|a|him|her|them)\b/i;
+export const COMPANY =
+	/\b(?:my \w+|he|she|they)(?:'s| is| are|'re)? just (?:came|come|got|walked) (?:home|back|in)\b|\b(?:hugging|holding|sitting (?:with|next to|beside)) me\b/i;
+/** A greeting, and nothing more. */
+export const BACK_AGAIN =
+	/^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon)|it's me|I'm back|back|me|again|there|from yesterday),?[ .!]*)+$/i;
+/** No words: a dot, a shrug. */
+export const QUIET =
+	/^(?:[^\p{L}\p{N}]*|whatever|nothing|idk|dunno|hm+|meh|k|ok(?:ay)?|fine|sure|nvm|never ?mind|don't know)\W*$/iu;
+export const NO_NAME =
+	/^(?:no ?one|nobody|none|idk|(?:I )?(?:don't|dont) know|dunno|not sure|there(?:'s| is) (?:no ?one|nobody))\W*$/i;
+/** Where those are whom they want to hurt. */
+export const AT_THEIRS =
+	/\b(?:outside|in front of|parked (?:at|near|by|outside)|on (?:my|the) way to|driving (?:over )?to|walking (?:over )?to|waiting (?:for|at|outside|near)|following) (?:\w+ )?(?:his|her|their|him|them)\b/i;
 export const MEANS_AWAY =
-	/\b(?:(?:gave|given|handed|giving) (?:(?:my|a|the|him|her) ?(?:\w+ ){0,2})?(?:it|them|the \w+)|(?:put|locked|buried) (?:it|them|the \w+) (?:in|into|under|out|outside|away)|threw (?:it|them) (?:out|away)|flushed|got rid of|(?:locked|put) (?:it|them|the \w+) away|left the (?:room|house|roof|bridge)|(?:stepped|moved|walked|climbed|came|got) (?:back|away|down|off|home)|(?:took|has|have) (?:it|them) (?:away|now|off me|down|apart)|unloaded)\b/i;
+	/\b(?:(?:gave|given|handed|giving) (?:(?:my|a|the|him|her) ?(?:\w+ ){0,2})?(?:it|them|the \w+)|(?:put|locked|buried) (?:it|them|the \w+) (?:in|into|under|out|outside|away)|threw (?:it|them) (?:out|away)|flushed|got rid of|(?:locked|put) (?:it|them|the \w+) away|left the (?:room|house|roof|bridge)|(?:(?<=^)|(?<=\bI (?:just |have |did )?)|(?<=\bI've (?:just )?)|(?<=\band ))(?:stepped|moved|walked|climbed|came|got) (?:back|away|down|off|home)|(?:took|has|have) (?:it|them) (?:away|now|off me|down|apart)|unloaded)\b/i;
 export const MEANS_WILL =
 	/\b(?:could|can|might|will|I'll|going to|should|want to|maybe)\b[^.!?]{0,20}\b(?:ask|give|hand|get|let|bring)\b[^.!?]{0,40}\b(?:take|hold|keep|lock|look after|store)\b[^.!?]{0,12}\b(?:it|them|the \w+)\b/i;
 

@@ -1,11 +1,12 @@
 import * as answers from "../content/answers.ts";
 import { HURT_ASKS, PLAN_OFFER, SEEN_ASKS, STAY, STAY_ASKS } from "../content/later.ts";
 import { LEVELS } from "../content/levels.ts";
+import { NO_NAME } from "../content/said.ts";
 import { FAMILY_OF, type Family } from "../content/words.ts";
 import { denies } from "../denial.ts";
 import { ask, type Parts, type Said, say, sayOneOf } from "../say.ts";
-import type { Situation } from "../situation.ts";
-import { laterWords, whoAsk } from "./levels.ts";
+import { isAbout, type Situation } from "../situation.ts";
+import { isAboutToAct, laterWords, whoAsk } from "./levels.ts";
 
 /** More words than these tell something of their own. */
 const ANSWER_WORDS = 12;
@@ -36,6 +37,9 @@ function meaningOf({ text, words }: Situation): Meaning {
 export function answerOf(s: Situation): Parts | null {
 	const { asked } = s;
 	const family = familyOf(s);
+	if (asked === "who" && isAbout(s, NO_NAME) && !isAboutToAct(s)) {
+		return [say(s, "no-name", answers.NO_NAME), openQuestion(s)];
+	}
 	if (asked === null || asked === "who" || asked === "open" || (s.words > ANSWER_WORDS && s.level !== null)) {
 		return null;
 	}

@@ -22,6 +22,7 @@ import {
 	NECK_HELD,
 	OF_A_BABY,
 	OF_A_CHILD,
+	QUIET,
 	SEXTORTED,
 	TODAY,
 	URGE,
@@ -177,7 +178,9 @@ function askOf(s: Situation, level: Danger): Said | null {
 }
 
 export function whoAsk(s: Situation): Said | null {
-	return ask(s, "who", { asks: "who", lines: later.WHO });
+	const isUrgent = isAboutToAct(s) || s.family === "abuse";
+	const now = isUrgent ? ask(s, "who-now", { asks: "who", lines: later.WHO_NOW }) : null;
+	return now ?? ask(s, "who", { asks: "who", lines: later.WHO });
 }
 
 const GRAVER: readonly Danger[] = ["wish", "thoughts", "method", "behaviour", "intent", "imminent"];
@@ -195,7 +198,7 @@ export function nearer(s: Situation): Parts | null {
 /** So many messages somebody is close to a deed. */
 const CLOSE_FOR = 2;
 
-function isAboutToAct({ level, before }: Situation): boolean {
+export function isAboutToAct({ level, before }: Situation): boolean {
 	const near = [level, before && before.ago <= CLOSE_FOR ? before.level : null];
 	return near.includes("intent") || near.includes("imminent");
 }
@@ -243,7 +246,7 @@ export function isNear({ before, family }: Situation): boolean {
 }
 
 /** So many words tell of something. */
-const TELLS = 5;
+export const TELLS = 5;
 
 export function stay(s: Situation): Parts {
 	const words = laterWords(s);
@@ -252,6 +255,7 @@ export function stay(s: Situation): Parts {
 		sayOneOf(
 			s,
 			["near.again", isAboutToAct(s) ? words.again : []],
+			["quiet", QUIET.test(s.text) && !isAboutToAct(s) ? later.QUIET : []],
 			["told", s.words >= TELLS && !isAboutToAct(s) ? later.TOLD : []],
 			[`${pool}.stay`, words.stay],
 			["stay", later.STAY],

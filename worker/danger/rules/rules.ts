@@ -12,12 +12,12 @@ import * as heard from "../content/said.ts";
 import { ASKS_IN_THEIR_WORDS, FIRST_IN_THEIR_WORDS, IN_THEIR_WORDS } from "../content/tongues.ts";
 import { WAYS, WAYS_AGAIN, WAYS_ASKS } from "../content/ways.ts";
 import { FAMILY_OF } from "../content/words.ts";
-import { deniesPlainly } from "../denial.ts";
-import { ask, type Parts, say, sayOneOf } from "../say.ts";
+import { denies, deniesPlainly } from "../denial.ts";
+import { ask, type Parts, type Said, say, sayOneOf } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
 import { answerOf, planOffer } from "./answer.ts";
 import { helper, isAboutThem } from "./helper.ts";
-import { again, firstAnswer, hasComeNearer, isNear, nearer, stay } from "./levels.ts";
+import { again, firstAnswer, hasComeNearer, isNear, nearer, stay, TELLS } from "./levels.ts";
 import { bereaved, over, wasBereaved } from "./past.ts";
 import { row } from "./row.ts";
 import {
@@ -31,6 +31,9 @@ import {
 	urgentBefore,
 	urgentGoesOn,
 } from "./urgent.ts";
+
+/** More words than these are no mere joke. */
+const JOKE_WORDS = 8;
 
 /** The first rule that applies, and has something left to say, answers. */
 export type Rule = {
@@ -105,6 +108,33 @@ export const RULES: readonly Rule[] = [
 			ask(s, "who", { asks: "who", lines: events.NOT_CALLING_ASKS }),
 		],
 	},
+	{
+		id: "at-theirs",
+		when: (s) => s.family === "violence" && s.before !== null && isAbout(s, heard.AT_THEIRS),
+		reply: (s) => [say(s, "leave", events.LEAVE_THERE), say(s, "leave.ask", events.LEAVE_THERE_ASKS)],
+	},
+	{
+		id: "joked",
+		when: (s) =>
+			wasOwn(s) &&
+			s.family === "life" &&
+			s.level === null &&
+			s.words <= JOKE_WORDS &&
+			isAbout(s, heard.JOKED) &&
+			!denies(s.text),
+		reply: (s) => {
+			const asks = askedAnew(s);
+			return asks && [say(s, "joked", events.JOKED_FIRST), asks];
+		},
+	},
+	{
+		id: "back-again",
+		when: (s) => wasOwn(s) && s.level === null && isAbout(s, heard.BACK_AGAIN),
+		reply: (s) => [
+			say(s, "back", events.BACK_AGAIN),
+			s.asked === "dying" ? askedAnew(s) : say(s, "back.ask", events.BACK_AGAIN_ASKS),
+		],
+	},
 	{ id: "request", when: wasOwn, reply: (s) => fromList(s, REQUESTS) },
 	{ id: "ways", when: wasOwn, reply: ways },
 	{
@@ -139,7 +169,10 @@ export const RULES: readonly Rule[] = [
 	{
 		id: "safer-place",
 		when: (s) =>
-			isUrgentBefore(s) && s.level === null && isAbout(s, heard.SAFER_PLACE) && !isAbout(s, heard.NO),
+			isUrgentBefore(s) &&
+			s.level === null &&
+			isAbout(s, heard.SAFER_PLACE) &&
+			!isAbout(s, heard.NO, heard.COMPANY),
 		reply: (s) => [
 			say(s, "safer-place", events.SAFER_PLACE),
 			ask(s, "safer-place.ask", { asks: "open", lines: events.SAFER_PLACE_ASKS }),
@@ -196,6 +229,12 @@ export const RULES: readonly Rule[] = [
 	{ id: "row", when: ({ tier }) => tier === "row", reply: row },
 ];
 
+/** The question about ending one's life: first in the words of any day, then once more. */
+function askedAnew(s: Situation): Said | null {
+	const again = ask(s, ONCE_MORE_POOL, { asks: "dying", lines: answers.ASKED_ONCE_MORE });
+	return s.askedLately.has("dying") ? again : ask(s, "ask.dying.life", ASKS_DYING);
+}
+
 /** While danger is near, what the guide has no answer of its own to: somebody stays. */
 export const STAYS: Rule = { id: "stay", when: (s) => s.before !== null && isNear(s), reply: stay };
 
@@ -205,7 +244,12 @@ export const ONCE_MORE: Rule = {
 	id: "once-more",
 	when: ({ asked, used }) => asked === "dying" && ![...used].some((id) => id.startsWith(ONCE_MORE_POOL)),
 	reply: (s) => [
-		sayOneOf(s, ["told", later.TOLD], ["stay", later.STAY]),
+		sayOneOf(
+			s,
+			["quiet", isAbout(s, heard.QUIET) ? later.QUIET : []],
+			["told", s.words >= TELLS ? later.TOLD : []],
+			["stay", later.STAY],
+		),
 		ask(s, ONCE_MORE_POOL, { asks: "dying", lines: answers.ASKED_ONCE_MORE }),
 	],
 };
@@ -264,7 +308,9 @@ function fromList(s: Situation, list: typeof BARRIERS): Parts | null {
 		({ pattern, family }) => (family === undefined || family === s.family) && pattern.test(s.text),
 	);
 	const said = each && say(s, `barrier.${each.name}`, each.says);
-	return said ? [said, say(s, `barrier.${each.name}.ask`, each.questions)] : null;
+	// The open question about ending one's life is asked once more here, as where nothing else has an answer.
+	const again = s.asked === "dying" ? askedAnew(s) : null;
+	return said ? [said, again ?? say(s, `barrier.${each.name}.ask`, each.questions)] : null;
 }
 
 /** Somebody knows, or is there. Who came may be the one who is feared. */
@@ -272,14 +318,14 @@ function hasReached(s: Situation): boolean {
 	const isFeared = s.family === "abuse" || s.family === "violence";
 	return (
 		!isAbout(s, heard.NO) &&
-		(isAbout(s, heard.TOLD_SOMEBODY) || (!isFeared && isAbout(s, heard.SOMEBODY_NEAR)))
+		(isAbout(s, heard.TOLD_SOMEBODY) || (!isFeared && isAbout(s, heard.SOMEBODY_NEAR, heard.COMPANY)))
 	);
 }
 
 function reached(s: Situation): Parts {
 	const isTheirs = s.family === "life" || s.family === "self-harm";
 	return [
-		say(s, "reached", events.REACHED),
+		sayOneOf(s, ["company", isAbout(s, heard.COMPANY) ? events.COMPANY : []], ["reached", events.REACHED]),
 		isTheirs && !isNear(s) ? planOffer(s) : null,
 		say(s, "reached.ask", events.REACHED_ASKS),
 	];

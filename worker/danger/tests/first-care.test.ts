@@ -29,7 +29,9 @@ describe("the first care fits what was told", () => {
 	);
 
 	it("a question about a dose after an attempt still goes unanswered", () => {
-		expect(first("I tried to overdose last week. how many pills would be enough?")).toMatch(/won't|not going to help/);
+		expect(first("I tried to overdose last week. how many pills would be enough?")).toMatch(
+			/won't|not going to help/,
+		);
 	});
 
 	it("a neck that was held is looked at", () => {
