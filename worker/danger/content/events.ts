@@ -177,7 +177,7 @@ export const BODY_TOO_LITTLE: readonly string[] = [
 	"That can be dangerous right now. Please call your emergency number, or have someone take you to an emergency department today.",
 	"A heart or a faint like that can't wait. Call your emergency number, and sit or lie down until someone is with you.",
 ];
-export const BODY_ASKS: readonly string[] = ["Who could go with you?", "How do you feel right now?"];
+export const BODY_ASKS: readonly string[] = ["Who could go with you?", "Is anyone with you?"];
 /** The one who is feared is there: nothing is asked. */
 export const FEARED_IS_HERE: readonly string[] = [
 	"If it isn't safe to write, stop now. The quick exit in the chat's menu clears this screen, and your emergency number is there for danger.",

@@ -247,6 +247,32 @@ export const LATER: Record<Family, FamilyWords> = {
 	},
 };
 
+/** After an assault: nothing about a home or about caring for whoever did it. */
+export const ASSAULTED: FamilyWords = {
+	again: [
+		"I still believe you, and it still isn't your fault.",
+		"Whatever you did or didn't do, it was theirs not to do it.",
+		"Freezing is something a body does in danger, and it isn't consent.",
+	],
+	stay: [
+		"You decide what happens next, and how much you say here.",
+		"There's no right way to feel after that.",
+		"You don't have to decide anything in this conversation.",
+	],
+	help: [
+		"The people on those lines know this, and they won't push you to report it.",
+		"A doctor or an assault centre can help with injuries, infection and pregnancy, the sooner the better.",
+		"Someone you trust could go with you, or stay with you tonight.",
+		"If you're in danger from them, call your emergency number.",
+	],
+	questions: [
+		"What do you need most right now?",
+		"What worries you most since then?",
+		"Who could be with you today?",
+		"Have you been able to rest or eat?",
+	],
+};
+
 /** Somebody young is hurt at home: nothing to explain, and a grown-up for it. */
 export const YOUNG: FamilyWords = {
 	again: [

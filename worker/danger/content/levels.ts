@@ -240,12 +240,12 @@ export const LEVELS: Record<Danger, LevelWords> = {
 			"It's good that you take this seriously, and you don't have to be alone with it.",
 		],
 		care: [
-			"If it's close, call your emergency number and stay with them. Ask them directly whether they're thinking of ending their life: asking doesn't put the thought there. Get anything dangerous out of reach.",
-			"You can ask them straight out whether they think of ending their life, and often it's a relief. Until it's calmer, don't leave them alone, and put anything dangerous away.",
+			"If it's close, call your emergency number, and stay with them or send someone. Ask them directly whether they're thinking of ending their life: asking doesn't put the thought there.",
+			"You can ask them straight out whether they think of ending their life, and often it's a relief. If it's close, call your emergency number and see that they aren't alone.",
 		],
 		reach: [
-			"I'm an AI, so let people help: your emergency number if it's urgent, the lines above, by call or text, and someone you trust.",
-			"I'm an AI, so please use your emergency number if it's urgent, or reach one of the lines above by call or text, and tell someone you trust.",
+			"I'm an AI, so let people help you too: the lines above, by call or text, and someone you trust.",
+			"I'm an AI, so please reach one of the lines above yourself, by call or text, and tell someone you trust.",
 		],
 		ask: {
 			asks: "open",

@@ -42,6 +42,10 @@ export const URGE_CARE: readonly string[] = [
 	"Put what you'd use out of reach, or leave the room, and hold something very cold for a few minutes. An urge rises, and it falls again.",
 	"Please move away from what you'd use, to where someone else is. Hold something very cold until the worst minutes have passed.",
 ];
+/** Days without food. Instead of the care. */
+export const STARVED_CARE: readonly string[] = [
+	"Days without food can be dangerous however you feel: please see a doctor today. If you faint, your heart races or your chest hurts, call your emergency number.",
+];
 /** A burn. Instead of the care. */
 export const BURN_CARE: readonly string[] = [
 	"Hold a fresh burn under cool running water for twenty minutes, then cover it loosely. See a doctor if it's large, blistered, or on your face or hands.",

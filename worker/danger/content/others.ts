@@ -10,7 +10,7 @@ export const FOR_YOU: readonly string[] = [
 export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 	{
 		id: "called",
-		when: /\bI(?:'ve| have)? (?:\w+ )?(?:called|rang|phoned) (?:911|999|112|111|000|the (?:police|ambulance|emergency)|an ambulance|for (?:help|a welfare check))/i,
+		when: /\bI(?:'ve| have)? (?:\w+ )?(?:called|rang|phoned) (?:911|999|112|111|000|the (?:police|ambulance|emergency)|an ambulance|for (?:help|a welfare check))|\b(?:police|ambulance|paramedics?)(?:'s|'re| is| are| said| say| will|'ll) (?:[\w']+ ){0,3}(?:look\w*|check\w*|com(?:e|ing)|go(?:ing)?|way|search\w*)\b/i,
 		says: [
 			"That was the right thing to do. Keep your phone free, and tell them every address and name you know.",
 		],
@@ -26,10 +26,10 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 	},
 	{
 		id: "far",
-		when: /\b(?:another|different) (?:city|country|state|town|continent)\b|\b(?:don't|dont|do not) (?:\w+ )?know (?:the|his|her|their|where) (?:address|he|she|they|live)\w*\b|\b(?:online|on (?:insta\w*|discord|tiktok|snap\w*|reddit|twitter)|miles away|far away|abroad)\b/i,
+		when: /\b(?:another|different) (?:city|country|state|town|continent)\b|\b(?:don't|dont|do not) (?:\w+ )?know (?:the|his|her|their|where) (?:address|he|she|they|live)\w*\b|\b(?:online|on (?:insta\w*|discord|tiktok|snap\w*|reddit|twitter)|miles away|far away|abroad|(?:hours?|km|kilometres?) away|(?:group chat|server|forum|subreddit)|(?:internet|online) friend|(?:don't|do not) have (?:[\w']+ ){0,3}(?:number|address))\b/i,
 		says: [
 			"Call your emergency number all the same: give their name, number, profile and town, and they can try to find them. Report the post in the app, and tell their family or someone near them.",
-			"You don't need the address to call. Say everything you know of them to your emergency number, and keep writing to them meanwhile if they answer.",
+			"You can call your emergency number for someone far away, and you don't need the address: say everything you know. Keep writing to them meanwhile if they answer.",
 		],
 		asks: ["Who do you know who lives near them?", "When did they last answer?"],
 	},
@@ -46,7 +46,7 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 		id: "armed",
 		when: /\b(?:gun|pistol|rifle|shotgun|knife|knives|machete|axe|hammer|weapon)\b/i,
 		says: [
-			"Call your emergency number now. Say that there's a weapon, and what they said or did. Keep yourself and anyone else behind a closed door, and don't try to take it from them.",
+			"Call your emergency number now. Say that there's a weapon, and what they said or did. Stay out of reach, behind a closed door if they turn on anyone, and don't try to take it from them.",
 			"Your emergency number first. Stay out of reach, speak calmly if you have to, and let the people who come deal with the weapon.",
 		],
 		asks: ["Are you somewhere safe yourself?", "Who else is in the house?"],
@@ -92,7 +92,7 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 		when: /\b(?:refus\w*|won't|doesn't want|don't want|says no|denies|not listen\w*)\b/i,
 		says: [
 			"You can't make someone take help, but you can keep asking, and you can get advice for yourself from one of those lines.",
-			"It often takes more than one try before someone says yes. A doctor or one of those lines can tell you what more you could do.",
+			"You can call a line yourself, with them beside you or without. If it's close, call your emergency number even if they say no.",
 		],
 		asks: FOR_YOU,
 	},
@@ -122,6 +122,11 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 		],
 		asks: ["Who else near them could help tonight?", ...FOR_YOU],
 	},
+];
+
+/** While they make the call. */
+export const REACH_NOW: readonly string[] = [
+	"I'm an AI and can't call for you. I'm here while you do, and someone you trust can be beside you.",
 ];
 
 /** Help was called, and they wait. */

@@ -16,6 +16,8 @@ export const HAS_WOUND =
 /** To be with somebody who died. */
 export const FOLLOWS =
 	/\b(?:died|dead|passed away|death|funeral|took (?:his|her|their) (?:own )?life|killed (?:himself|herself|themselves)|lost (?:my|him|her))\b[^!?]{0,80}\b(?:be(?:ing)? with|join|follow|go to) (?:him|her|them|my)\b|\b(?:be with|join|follow) (?:him|her|them|my \w+)\b[^!?]{0,60}\b(?:died|dead|passed away|lost)\b/i;
+export const STARVED =
+	/\b(?:haven't|have not|hasn't|not|without|no) (?:\w+ ){0,3}(?:eat\w*|food|meals?|ate)\b[^.!?]{0,30}\b(?:days|week|since)\b|\b(?:days|week) (?:without|of not|with no) (?:eating|food)\b/i;
 export const BURNED = /\bburn(?:ed|t|ing|s)?\b/i;
 
 export const ASKS_MEANS =
@@ -82,7 +84,7 @@ export const ASSAULT =
 export const WATCHED = /\b(?:watching|following|listening to|tracking|spying on|poisoning) (?:me|us)\b/i;
 /** A body that hurts, after something was done to it. */
 export const BODY =
-	/\b(?:stomach|belly|chest|heart|head|neck|back|throat|arm|wrist|leg|wound|cut|it|I) (?:\w+ ){0,2}(?:hurts?|aches?|burns?|rac(?:es|ing)|bleed(?:s|ing)?|throbs?)\b|\b(?:dizzy|faint\w*|sick|nauseous|weak|shaky|throwing up|vomit\w*|numb|blurry|drowsy|sleepy|hoarse)\b|\b(?:can't|hurts to|hard to|trouble) (?:swallow\w*|breathe|breathing)\b/i;
+	/\b(?:stomach|belly|chest|heart|head|neck|back|throat|arm|wrist|leg|wound|cut|it|I) (?:\w+ ){0,2}(?:hurts?|aches?|burns?|rac(?:es|ing)|skips?|skipping|pound(?:s|ing)|flutter(?:s|ing)|bleed(?:s|ing)?|throbs?)\b|\b(?:dizzy|faint\w*|sick|nauseous|weak|shaky|throwing up|vomit\w*|numb|blurry|drowsy|sleepy|hoarse)\b|\b(?:can't|hurts to|hard to|trouble) (?:swallow\w*|breathe|breathing)\b/i;
 export const NOT_UNWELL =
 	/\b(?:not|isn't|never|no longer|don't feel|didn't) (?:\w+ ){0,2}(?:dizzy|faint\w*|sick|nauseous|weak|shaky|hurt\w*|numb|drowsy|sleepy)\b/i;
 export const NOT_CALLING =

@@ -1,7 +1,7 @@
 import * as later from "../content/later.ts";
 import { LEVELS } from "../content/levels.ts";
 import * as openings from "../content/openings.ts";
-import { TRIED, TRIED_SAYS } from "../content/others.ts";
+import { REACH_NOW, TRIED, TRIED_SAYS } from "../content/others.ts";
 import { LONG_AGO, NOW } from "../content/past.ts";
 import {
 	ASSAULT,
@@ -24,6 +24,7 @@ import {
 	OF_A_CHILD,
 	QUIET,
 	SEXTORTED,
+	STARVED,
 	TODAY,
 	URGE,
 	WAS_HURT,
@@ -83,7 +84,7 @@ const OPENINGS: readonly Opening[] = [
 /** The first answer at a level: heard, what can't wait, a person for it, and one direct question. */
 export function firstAnswer(s: Situation, level: Danger): Parts {
 	if (level === "other" && isUrgentHelper(s)) {
-		return [...(helper(s) ?? []).slice(0, 1), say(s, "reach.other", LEVELS.other.reach)];
+		return [...(helper(s) ?? []).slice(0, 1), say(s, "reach.other-now", REACH_NOW)];
 	}
 	if (level === "abuse" && s.isYoung) {
 		return [
@@ -132,6 +133,9 @@ function careOf(s: Situation, level: Danger, care: readonly string[]): Said | nu
 		if (FROM_HOSPITAL.test(s.text)) {
 			return say(s, "care.discharged", openings.DISCHARGED_CARE);
 		}
+	}
+	if (level === "eating" && STARVED.test(s.text)) {
+		return say(s, "care.starved", openings.STARVED_CARE);
 	}
 	if (level === "self-harm" && BURNED.test(s.text)) {
 		return say(s, "care.burn", openings.BURN_CARE);
@@ -207,11 +211,24 @@ export function laterWords(s: Situation): FamilyWords {
 	if (isAboutToAct(s)) {
 		return later.NEAR;
 	}
+	if (wasAssaulted(s)) {
+		return later.ASSAULTED;
+	}
 	return s.family === "abuse" && s.isYoung ? later.YOUNG : later.LATER[s.family ?? "life"];
 }
 
+function wasAssaulted({ family, used }: Situation): boolean {
+	return family === "abuse" && [...used].some((id) => id.startsWith("care.assault"));
+}
+
 const poolOf = (s: Situation) =>
-	isAboutToAct(s) ? "near" : s.family === "abuse" && s.isYoung ? "young" : (s.family ?? "life");
+	isAboutToAct(s)
+		? "near"
+		: wasAssaulted(s)
+			? "assaulted"
+			: s.family === "abuse" && s.isYoung
+				? "young"
+				: (s.family ?? "life");
 
 /** It was said again: heard, help now and then, and one question. */
 export function again(s: Situation): Parts {
@@ -277,6 +294,9 @@ const REST = 1;
 
 /** Help is named in every other reply. */
 function helpIfDue(s: Situation): Said | null {
-	const isDue = isAboutToAct(s) || !s.replies.slice(-REST).some((reply) => NAMES_HELP.test(reply));
+	const isCommanded =
+		s.family === "psychosis" && [...s.used].some((id) => id.startsWith("opening.psychosis"));
+	const isDue =
+		isAboutToAct(s) || isCommanded || !s.replies.slice(-REST).some((reply) => NAMES_HELP.test(reply));
 	return isDue ? say(s, `${poolOf(s)}.help`, laterWords(s).help) : null;
 }

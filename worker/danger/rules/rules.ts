@@ -32,6 +32,30 @@ import {
 	urgentGoesOn,
 } from "./urgent.ts";
 
+const GUILT: Rule = {
+	id: "bereaved-guilt",
+	when: (s) => wasBereaved(s) && isAbout(s, past.BEREAVED_GUILT_SAID),
+	reply: (s) => [
+		say(s, "bereaved.guilt", past.BEREAVED_GUILT),
+		say(s, "bereaved.later", past.BEREAVED_LATER_ASKS),
+	],
+};
+
+/** They said no to the question after a loss: the loss stays. */
+export const GRIEF_RULES: readonly Rule[] = [
+	{
+		id: "bereaved-believed",
+		when: (s) => s.asked === "dying" && wasBereaved(s) && s.words <= BARE_WORDS,
+		reply: (s) => [
+			say(s, "bereaved.believed", past.BEREAVED_BELIEVED),
+			say(s, "bereaved.believed.ask", past.BEREAVED_BELIEVED_ASKS),
+		],
+	},
+	GUILT,
+];
+
+/** A no of so few words tells nothing else. */
+const BARE_WORDS = 8;
 /** More words than these are no mere joke. */
 const JOKE_WORDS = 8;
 
@@ -213,14 +237,7 @@ export const RULES: readonly Rule[] = [
 	{ id: "again", when: ({ level }) => level !== null, reply: again },
 	{ id: "up-front", when: (s) => !isClose(s) && deniesPlainly(s.text), reply: upFront },
 	{ id: "bereaved", when: (s) => !isClose(s) && tellsOfSuicide(s.text), reply: bereaved },
-	{
-		id: "bereaved-guilt",
-		when: (s) => wasBereaved(s) && isAbout(s, past.BEREAVED_GUILT_SAID),
-		reply: (s) => [
-			say(s, "bereaved.guilt", past.BEREAVED_GUILT),
-			say(s, "bereaved.later", past.BEREAVED_LATER_ASKS),
-		],
-	},
+	GUILT,
 	{
 		id: "over",
 		when: (s) => !isClose(s) && s.tier === "row" && isAbout(s, past.LONG_AGO) && !isAbout(s, past.NOW),
