@@ -92,6 +92,10 @@ export const DEEP: readonly string[] = [
 export const STEP_BACK: readonly string[] = [
 	"Please step back from the edge and call your emergency number now. Tell them where you are.",
 ];
+/** An engine runs in a closed room. Instead of what was heard, and of the care. */
+export const OUT_OF_FUMES: readonly string[] = [
+	"Please get out into the open air now, and turn the engine off if you can. Then call your emergency number, even if you feel fine, and don't go back in.",
+];
 /** Between the rails: there is no edge to step back from. */
 export const OFF_THE_RAILS: readonly string[] = [
 	"Please get off there now, to where people are, and call your emergency number. Tell them where you are.",

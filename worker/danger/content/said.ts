@@ -71,6 +71,8 @@ export const THANKS =
 /** High up or beside the rails. */
 export const AT_AN_EDGE =
 	/\b(?:(?:stand|sit|stood|sat|lean|wait)(?:ing)?|I'm|I am|am)\b[^.!?]{0,20}\b(?:on|at|near|by|over|off) (?:the|a|my|this) (?:\w+ ){0,2}(?:edge|ledge|parapet|railings?|tracks|roof|rooftop|overpass|bridge|cliff|balcony|platform)\b/i;
+export const ENGINE_RUNS =
+	/\b(?:car|engine)(?:'s| is)? (?:\w+ )?(?:running|on)\b[^!?]{0,60}\bgarage\b|\bgarage\b[^!?]{0,60}\b(?:car|engine)(?:'s| is)? (?:\w+ )?(?:running|on)\b|\bexhaust\b/i;
 export const BETWEEN_RAILS = /\bon (?:the|a|some) (?:\w+ ){0,2}(?:tracks?|rails|railway|line)\b/i;
 export const WAS_HURT =
 	/\bI(?:'ve| have)? (?:(?:just|already|even|then|accidentally|really|actually|finally) )?(?:slapped|hit|smacked|shook|kicked|punched|pushed|shoved|choked|hurt|burned) (?:her|him|them|my)\b/i;

@@ -2,36 +2,28 @@ import * as later from "../content/later.ts";
 import { LEVELS } from "../content/levels.ts";
 import * as openings from "../content/openings.ts";
 import { REACH_NOW, TRIED, TRIED_SAYS } from "../content/others.ts";
-import { LONG_AGO, NOW } from "../content/past.ts";
 import {
-	ASSAULT,
 	AT_AN_EDGE,
 	AT_OTHERS,
 	ATTEMPTED,
 	BETWEEN_RAILS,
-	BLOWS,
-	BURNED,
-	CHOKED,
 	COMMANDED,
 	DEEP,
+	ENGINE_RUNS,
 	FOLLOWS,
-	FROM_HOSPITAL,
 	HANGED_SELF,
 	HAS_WEAPON,
-	HAS_WOUND,
 	NECK_HELD,
 	OF_A_BABY,
 	OF_A_CHILD,
 	QUIET,
 	SEXTORTED,
-	STARVED,
-	TODAY,
-	URGE,
 	WAS_HURT,
 } from "../content/said.ts";
 import { type Danger, FAMILY_OF, type FamilyWords, type Question } from "../content/words.ts";
 import { ask, type Parts, type Said, say, sayOneOf } from "../say.ts";
 import type { Situation } from "../situation.ts";
+import { careOf, isPastAssault } from "./care.ts";
 import { helper, isUrgentHelper } from "./helper.ts";
 
 type Opening = {
@@ -51,6 +43,7 @@ const OPENINGS: readonly Opening[] = [
 	{ level: "violence", when: [OF_A_BABY], says: openings.VIOLENCE_BABY },
 	{ level: "violence", when: [OF_A_CHILD], says: openings.VIOLENCE_CHILD },
 	{ level: "imminent", when: [ATTEMPTED, HANGED_SELF], says: openings.HANGED_CARE, isWhole: true },
+	{ level: "imminent", when: [ENGINE_RUNS], says: openings.OUT_OF_FUMES, isWhole: true },
 	{ level: "imminent", when: [NECK_HELD], says: openings.FREE_NECK, ask: openings.ASKS_OFF },
 	{
 		level: "imminent",
@@ -107,49 +100,6 @@ function opening(s: Situation, level: Danger): Parts {
 		sayOneOf(s, [own?.pool ?? `heard.${level}`, own?.says ?? heard], ["stay", later.STAY]),
 		own?.isWhole ? null : careOf(s, level, care),
 	];
-}
-
-function careOf(s: Situation, level: Danger, care: readonly string[]): Said | null {
-	if (level === "abuse" && SEXTORTED.test(s.text)) {
-		return say(s, "care.sextorted", openings.SEXTORTED_CARE);
-	}
-	if (level === "abuse" && CHOKED.test(s.text)) {
-		return say(s, "care.choked", openings.CHOKED_CARE);
-	}
-	if (level === "behaviour" && LONG_AGO.test(s.text) && !NOW.test(s.text)) {
-		return say(s, "care.long-ago", openings.LONG_AGO_CARE);
-	}
-	if (level === "abuse" && ASSAULT.test(s.text)) {
-		return isPastAssault(s)
-			? say(s, "care.assault-past", openings.ASSAULT_PAST_CARE)
-			: TODAY.test(s.text)
-				? say(s, "care.assault-now", openings.ASSAULT_NOW_CARE)
-				: say(s, "care.assault", openings.ASSAULT_CARE);
-	}
-	if (ATTEMPTED.test(s.text) && level === "behaviour") {
-		if (HANGED_SELF.test(s.text)) {
-			return say(s, "care.hanged", openings.HANGED_CARE);
-		}
-		if (FROM_HOSPITAL.test(s.text)) {
-			return say(s, "care.discharged", openings.DISCHARGED_CARE);
-		}
-	}
-	if (level === "eating" && STARVED.test(s.text)) {
-		return say(s, "care.starved", openings.STARVED_CARE);
-	}
-	if (level === "self-harm" && BURNED.test(s.text)) {
-		return say(s, "care.burn", openings.BURN_CARE);
-	}
-	if (level === "self-harm" && URGE.test(s.text) && !HAS_WOUND.test(s.text)) {
-		return say(s, "care.urge", openings.URGE_CARE);
-	}
-	return level === "abuse" && BLOWS.test(s.text)
-		? say(s, "care.blows", openings.BLOWS_CARE)
-		: say(s, `care.${level}`, care);
-}
-
-function isPastAssault({ text }: Situation): boolean {
-	return ASSAULT.test(text) && LONG_AGO.test(text) && !NOW.test(text);
 }
 
 function ownOpening({ text }: Situation, level: Danger) {
