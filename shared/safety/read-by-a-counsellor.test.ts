@@ -26,7 +26,10 @@ describe("what a counsellor's reading found unheard", () => {
 	});
 
 	it("a small child who ate somebody's medicine is a poisoning", () => {
-		expect(emergencyNow("my two year old has eaten grandma's tablets")).toEqual({ kind: "taken", isOther: true });
+		expect(emergencyNow("my two year old has eaten grandma's tablets")).toEqual({
+			kind: "taken",
+			isOther: true,
+		});
 		expect(emergencyNow("our toddler got into my painkillers")).toEqual({ kind: "taken", isOther: true });
 		expect(emergencyNow("my daughter swallowed her tablet at last")).toBeNull();
 		expect(emergencyNow("my son ate my lunch")).toBeNull();

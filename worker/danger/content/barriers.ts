@@ -273,7 +273,7 @@ export const BARRIERS: readonly Barrier[] = [
 
 /** In a home that isn't safe, being found out is the danger itself. */
 export const ABUSE_FOUND_OUT =
-	/\b(?:he|she|they)(?:'d|'ll| would| will| might|'s going to| is going to) (?:\w+ )?(?:kill|hurt|hit|find out|be (?:furious|angry|mad)|punish|know)\b|\b(?:check|checks|goes through|reads|track|tracks)\b.{0,15}\b(?:phone|messages|location|me)\b|\bif (?:he|she|they) (?:finds?|found|knew|knows|sees?|hears?)\b/i;
+	/\b(?:he|she|they)(?:'d|'ll| would| will| might|'s going to| is going to) (?:\w+ )?(?:kill|hurt|hit|find out|be (?:furious|angry|mad)|punish|know)\b|\b(?:check|checks|goes through|reads|track|tracks)\b.{0,15}\b(?:phone|messages|location|me)\b|\bon (?:his|her|their|a shared|our) (?:laptop|phone|computer|tablet)\b|\busing (?:his|her|their) (?:laptop|phone|computer|tablet)\b|\bif (?:he|she|they) (?:finds?|found|knew|knows|sees?|hears?)\b/i;
 export const FOUND_OUT: Barrier = {
 	name: "found out",
 	pattern: ABUSE_FOUND_OUT,

@@ -178,6 +178,10 @@ export const BODY_TOO_LITTLE: readonly string[] = [
 	"A heart or a faint like that can't wait. Call your emergency number, and sit or lie down until someone is with you.",
 ];
 export const BODY_ASKS: readonly string[] = ["Who could go with you?", "Is anyone with you?"];
+/** And nobody is with them. */
+export const BODY_ALONE: readonly string[] = [
+	"Then please call your emergency number now. Unlock the front door first if you can, and sit or lie down beside it.",
+];
 /** The one who is feared is there: nothing is asked. */
 export const FEARED_IS_HERE: readonly string[] = [
 	"If it isn't safe to write, stop now. The quick exit in the chat's menu clears this screen, and your emergency number is there for danger.",

@@ -124,6 +124,31 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 	},
 ];
 
+/** By what they see in the other. Instead of the asking about suicide alone. */
+export const OTHER_CARE: readonly { id: string; when: RegExp; says: readonly string[] }[] = [
+	{
+		id: "cuts",
+		when: /\b(?:cut(?:s|ting)?|burn(?:s|ing)|hurt(?:s|ing)|harm(?:s|ing)|scratch\w*) (?:himself|herself|themsel\w+|(?:his|her|their) (?:arms?|wrists?|legs?|thighs?))\b|\bself[- ]?harm\w*/i,
+		says: [
+			"Look after any wound first, calmly and without blame, and call your emergency number if it's deep or won't stop bleeding. Then ask them gently what hurts, and whether they think of ending their life: asking doesn't put the thought there.",
+		],
+	},
+	{
+		id: "eats",
+		when: /\b(?:throw(?:s|ing)? up|vomit\w*|purg\w*|starv\w*|skips? (?:every )?meals?|laxatives?|(?:not|isn't|won't|hardly|barely|stopped|refuses to) eat\w*)\b/i,
+		says: [
+			"Tell them what you've noticed and that you worry, and leave weight and looks out of it. A doctor should see them, and your emergency number is for fainting or chest pain.",
+		],
+	},
+	{
+		id: "hears",
+		when: /\b(?:voices?|aren't (?:there|real)|isn't (?:there|real)|not there|paranoi\w*|following (?:him|her|them)|watching (?:him|her|them)|poisoned|possessed|talks? to (?:himself|herself|themselves|people))\b/i,
+		says: [
+			"Speak calmly, give them room, and don't argue about what they hear or see. A doctor should know today. If anyone could get hurt, call your emergency number.",
+		],
+	},
+];
+
 /** While they make the call. */
 export const REACH_NOW: readonly string[] = [
 	"I'm an AI and can't call for you. I'm here while you do, and someone you trust can be beside you.",

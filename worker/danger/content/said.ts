@@ -15,7 +15,7 @@ export const HAS_WOUND =
 	/\bI(?:'ve| have)? (?:(?:just|already|even|then|finally|also) )?(?:cut|burned|burnt|scratched|hit|bit|carved|hurt)\b(?! free)|\b(?:wounds?|blood|bleed\w*|stitches|fresh|relapsed)\b/i;
 /** To be with somebody who died. */
 export const FOLLOWS =
-	/\b(?:died|dead|passed away|death|funeral|took (?:his|her|their) (?:own )?life|killed (?:himself|herself|themselves)|lost (?:my|him|her))\b[^!?]{0,80}\b(?:be(?:ing)? with|join|follow|go to) (?:him|her|them|my)\b|\b(?:be with|join|follow) (?:him|her|them|my \w+)\b[^!?]{0,60}\b(?:died|dead|passed away|lost)\b/i;
+	/^(?!.*\b(?:hear|hears|hearing|voices?)\b).*\b(?:died|dead|passed away|death|funeral|took (?:his|her|their) (?:own )?life|killed (?:himself|herself|themselves)|lost (?:my|him|her))\b[^!?]{0,80}\b(?:be(?:ing)? with|join|follow|go to) (?:him|her|them|my)\b|^(?!.*\b(?:hear|hears|hearing|voices?)\b).*\b(?:be with|join|follow) (?:him|her|them|my \w+)\b[^!?]{0,60}\b(?:died|dead|passed away|lost)\b/i;
 export const STARVED =
 	/\b(?:haven't|have not|hasn't|not|without|no) (?:\w+ ){0,3}(?:eat\w*|food|meals?|ate)\b[^.!?]{0,30}\b(?:days|week|since)\b|\b(?:days|week) (?:without|of not|with no) (?:eating|food)\b/i;
 export const BURNED = /\bburn(?:ed|t|ing|s)?\b/i;
@@ -47,6 +47,7 @@ export const SOMEBODY_NEAR =
 	/\b(?:is|are|'s|'re) (?:here|coming(?! (?:home|back))|with me|on (?:his|her|their) way)\b|\bcame over\b|\bI'm with (?:my|a|him|her|them)\b/i;
 export const COMPANY =
 	/\b(?:my \w+|he|she|they)(?:'s| is| are|'re)? just (?:came|come|got|walked) (?:home|back|in)\b|\b(?:hugging|holding|sitting (?:with|next to|beside)) me\b/i;
+export const ALONE = /\b(?:alone|by myself|on my own|no ?one|nobody)\b/i;
 /** A greeting, and nothing more. */
 export const BACK_AGAIN =
 	/^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon)|it's me|I'm back|back|me|again|there|from yesterday),?[ .!]*)+$/i;

@@ -1,4 +1,5 @@
 import * as openings from "../content/openings.ts";
+import { OTHER_CARE } from "../content/others.ts";
 import { LONG_AGO, NOW } from "../content/past.ts";
 import {
 	ASSAULT,
@@ -20,6 +21,10 @@ import type { Situation } from "../situation.ts";
 
 /** What can't wait: by what was told, else the level's own. */
 export function careOf(s: Situation, level: Danger, care: readonly string[]): Said | null {
+	const ofOther = level === "other" ? OTHER_CARE.find(({ when }) => when.test(s.text)) : undefined;
+	if (ofOther) {
+		return say(s, `care.other-${ofOther.id}`, ofOther.says);
+	}
 	if (level === "abuse" && SEXTORTED.test(s.text)) {
 		return say(s, "care.sextorted", openings.SEXTORTED_CARE);
 	}

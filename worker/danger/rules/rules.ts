@@ -6,16 +6,18 @@ import { ABUSE_FOUND_OUT, BARRIERS, FOUND_OUT } from "../content/barriers.ts";
 import * as events from "../content/events.ts";
 import * as later from "../content/later.ts";
 import { ASKS_DYING, LEVELS, MEANS_ASKED, MEANS_CARE } from "../content/levels.ts";
+import { ASKS_AWAY } from "../content/openings.ts";
 import * as past from "../content/past.ts";
 import { REQUESTS } from "../content/requests.ts";
+import { EDGE_ON } from "../content/row.ts";
 import * as heard from "../content/said.ts";
 import { ASKS_IN_THEIR_WORDS, FIRST_IN_THEIR_WORDS, IN_THEIR_WORDS } from "../content/tongues.ts";
 import { WAYS, WAYS_AGAIN, WAYS_ASKS } from "../content/ways.ts";
 import { FAMILY_OF } from "../content/words.ts";
 import { denies, deniesPlainly } from "../denial.ts";
-import { ask, type Parts, type Said, say, sayOneOf } from "../say.ts";
+import { ask, type Parts, say, sayOneOf } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
-import { answerOf, planOffer } from "./answer.ts";
+import { answerOf, askedAnew, ONCE_MORE_POOL, planOffer } from "./answer.ts";
 import { helper, isAboutThem } from "./helper.ts";
 import { again, firstAnswer, hasComeNearer, isNear, nearer, stay, TELLS } from "./levels.ts";
 import { bereaved, over, wasBereaved } from "./past.ts";
@@ -215,6 +217,14 @@ export const RULES: readonly Rule[] = [
 			say(s, "body.ask", events.BODY_ASKS),
 		],
 	},
+	{
+		id: "body-alone",
+		when: (s) =>
+			s.level === null &&
+			[...events.BODY_TOO_LITTLE, ...events.BODY_NOW].some((line) => s.replies.at(-1)?.includes(line)) &&
+			(heard.SHORT_NO.test(s.text) || isAbout(s, heard.ALONE)),
+		reply: (s) => [say(s, "body.alone", events.BODY_ALONE)],
+	},
 	{ id: "answer", when: ({ asked }) => asked !== null, reply: answerOf },
 	{
 		id: "first",
@@ -243,20 +253,22 @@ export const RULES: readonly Rule[] = [
 		when: (s) => !isClose(s) && s.tier === "row" && isAbout(s, past.LONG_AGO) && !isAbout(s, past.NOW),
 		reply: over,
 	},
+	{
+		id: "edge-on",
+		when: (s) =>
+			s.tier === "none" && !isClose(s) && [...s.usedLately].some((id) => id.startsWith("row.edge")),
+		reply: (s) => {
+			const said = say(s, "edge-on", EDGE_ON);
+			return said && [said, (s.asked === "dying" ? askedAnew(s) : null) ?? ask(s, "ask.away", ASKS_AWAY)];
+		},
+	},
 	{ id: "row", when: ({ tier }) => tier === "row", reply: row },
 ];
-
-/** The question about ending one's life: first in the words of any day, then once more. */
-function askedAnew(s: Situation): Said | null {
-	const again = ask(s, ONCE_MORE_POOL, { asks: "dying", lines: answers.ASKED_ONCE_MORE });
-	return s.askedLately.has("dying") ? again : ask(s, "ask.dying.life", ASKS_DYING);
-}
 
 /** While danger is near, what the guide has no answer of its own to: somebody stays. */
 export const STAYS: Rule = { id: "stay", when: (s) => s.before !== null && isNear(s), reply: stay };
 
 /** The question about ending one's life was passed over. */
-export const ONCE_MORE_POOL = "once-more";
 export const ONCE_MORE: Rule = {
 	id: "once-more",
 	when: ({ asked, used }) => asked === "dying" && ![...used].some((id) => id.startsWith(ONCE_MORE_POOL)),

@@ -58,3 +58,34 @@ describe("what a reply says fits the kind of harm", () => {
 		expect(reply).not.toMatch(/isn't your fault|isn't okay, whoever/);
 	});
 });
+
+describe("an answer that follows from theirs", () => {
+	it("faint and alone: the call, and the door", () => {
+		const reply = last("I binge and take laxatives", "yes I feel faint", "I'm alone");
+		expect(reply).toMatch(/emergency number now.*front door/);
+	});
+
+	it("on a bridge the edge stays the subject, and no sentence of theirs is quoted", () => {
+		const talk = play(["I'm standing on the bridge", "I needed some air", "someone stopped their car"]);
+		expect(talk[1]).toMatch(/away from the edge|not safe here/);
+		expect(talk[2]).not.toMatch(/“someone stopped/);
+	});
+
+	it("a yes that goes on to say safe isn't a yes to dying", () => {
+		const reply = last("I wrote goodbye letters", "yes I'm safe");
+		expect(reply).toMatch(/ending your life\?$/);
+		expect(reply).not.toMatch(/act on it/);
+	});
+
+	it.each([
+		["my daughter keeps cutting her arms", /wound first/],
+		["my sister throws up after every meal", /leave weight and looks out/],
+		["my dad hears voices and thinks we poison him", /don't argue/],
+	])("who worries for another hears what fits: %s", (said, fits) => {
+		expect(last(said)).toMatch(fits);
+	});
+
+	it("his laptop is watched", () => {
+		expect(last("my husband beats me", "I'm on his laptop")).toMatch(/watched|no one checks/);
+	});
+});
