@@ -31,7 +31,7 @@ describe("what a connected model is told of a goodbye", () => {
 			return isCalm && (!situation.includes(LET_GO) || situation.includes("<steps>"));
 		});
 		expect(without).toEqual([]);
-	});
+	}, 120_000);
 
 	it("isn't said in danger, nor soon after words that may have meant it", () => {
 		for (const dark of ["I want to die", "I can't do this anymore"]) {

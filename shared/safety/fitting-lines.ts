@@ -27,7 +27,7 @@ const OTHER_CHILD =
 	/\b(?:my|a|the|their|her|his|our|next door's) (?:\w+ ){0,2}?(?:child|children|kids?|toddler|baby|son|daughter|niece|nephew|grand(?:son|daughter)|pupil|student|little (?:brother|sister|boy|girl))\b/i;
 const SEXUAL: readonly RegExp[] = [
 	/\brap(?:e[ds]?|ing|ist)\b|\bsexual(?:ly)? (?:assault|abus|harass)|\bmolest|\bgrop(?:ed|es|ing)\b|\btouch(?:es|ed|ing)? me\b/i,
-	/\b(?:forc(?:es|ed|ing) me to|made me) (?:have sex|sleep with|touch)\b|\bwithout my consent\b|\bcomes? into my (?:room|bed)\b/i,
+	/\bforc(?:es|ed|ing) (?:himself|herself|themselves) on me\b|\b(?:forc(?:es|ed|ing) me to|made me) (?:have sex|sleep with|touch)\b|\bwithout my consent\b|\bcomes? into my (?:room|bed)\b/i,
 ];
 const OF_A_MAN =
 	/\b(?:i'?m|i am|as|and) a (?:[\w-]+ ){0,2}(?:man|guy|bloke|dude)\b|\bmen (?:don't|aren't|can't|shouldn't) (?:get )?(?:hit|beaten|abused|cry|talk)/i;

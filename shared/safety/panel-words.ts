@@ -123,6 +123,19 @@ export const PANEL_WORDS: Record<Exclude<RiskLevel, "none">, PanelWords> = {
 	},
 };
 
+/** After a sexual assault, whenever it was. */
+export const ASSAULTED: PanelWords = {
+	title: "What someone did to you isn't your fault",
+	lead: PANEL_WORDS.abuse.lead,
+	steps: [
+		"If you're in danger now, call the emergency number or go where people are.",
+		"If it was in the last days, a doctor or an assault centre can help with injuries, infection and pregnancy.",
+		"You decide whether to report it. You can get help without that.",
+		"If someone may see your screen, use the quick exit and call from another phone.",
+	],
+	emergencyFirst: true,
+};
+
 /** Someone else may be dying now: what can be done beside them. */
 export const OTHER_NOW: PanelWords = {
 	title: "Call the emergency number for them now",

@@ -5,6 +5,7 @@ import type { HelpKind } from "./help-kinds.ts";
 import { helpIn, linesFor } from "./help-lines.ts";
 import { emergencyWords, type PanelWords } from "./panel-emergency.ts";
 import {
+	ASSAULTED,
 	CHAT_INSTEAD,
 	CHILD_ABUSED,
 	OTHER_ABUSED,
@@ -31,7 +32,9 @@ export function panelFor(
 	country: string | null,
 	{ kinds = fittingLines("", level), emergency = null, isDying = false }: About = {},
 ): SafetyPanel {
-	const usual = level === "other" ? wordsForAnother(kinds, isDying) : PANEL_WORDS[level];
+	const isSexual = level === "abuse" && kinds.find((kind) => kind !== "men") === "sexual";
+	const own = isSexual ? ASSAULTED : PANEL_WORDS[level];
+	const usual = level === "other" ? wordsForAnother(kinds, isDying) : own;
 	const { title, lead, steps, emergencyFirst = false } = emergency ? emergencyWords(emergency) : usual;
 	const resources = linesFor(country, kinds);
 	const canText = resources.some(({ text }) => text !== null);

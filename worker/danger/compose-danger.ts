@@ -2,8 +2,8 @@ import type { GuideNote } from "#shared/schemas/exercises.ts";
 import type { ReplyRequest } from "#worker/models/text-model.ts";
 import { ASKED_ONCE_MORE } from "./content/answers.ts";
 import { numberFirst } from "./number-first.ts";
-import { ONCE_MORE_POOL } from "./rules/goodbye.ts";
-import { ONCE_MORE, RULES, type Rule, STAYS } from "./rules/rules.ts";
+import { ONCE_MORE_POOL } from "./rules/answer.ts";
+import { GRIEF_RULES, ONCE_MORE, RULES, type Rule, STAYS } from "./rules/rules.ts";
 import type { Parts, Said } from "./say.ts";
 import { type Situation, situationOf } from "./situation.ts";
 import { withoutEcho } from "./without-echo.ts";
@@ -22,6 +22,11 @@ export function composeDanger(request: ReplyRequest): DangerReply | null {
 /** Stays with somebody in danger where nothing else has an answer; null where danger is not near. */
 export function stayNear(request: ReplyRequest): DangerReply | null {
 	return compose(request, [STAYS]);
+}
+
+/** Stays with a loss by suicide after a no to the question; null where none was told. */
+export function stayInGrief(request: ReplyRequest): DangerReply | null {
+	return compose(request, GRIEF_RULES);
 }
 
 /** Asks once more about ending one's life where the question was passed over; null where it was not the last one. */

@@ -1,4 +1,4 @@
-export { askAgain, composeDanger, DANGER_ACT, onceMore, stayNear } from "./compose-danger.ts";
+export { askAgain, composeDanger, DANGER_ACT, onceMore, stayInGrief, stayNear } from "./compose-danger.ts";
 export { ASKED_AGAIN } from "./content/answers.ts";
 export { IF_IT_GETS_DARK, MAY_WEIGH } from "./content/goodbye.ts";
 export { numberFirst } from "./number-first.ts";

@@ -1,5 +1,5 @@
 import { emergencyNow } from "#shared/safety/emergencies.ts";
-import { AI_HERE, URGENT } from "./content/urgent.ts";
+import { AI_HERE, urgentWords } from "./content/urgent.ts";
 
 /**
  * Returns the reply to a message, with the emergency number and the first step before any question when the message
@@ -10,8 +10,7 @@ export function numberFirst(message: string, reply: string, replies: readonly st
 	if (emergency === null) {
 		return reply;
 	}
-	const { kind, isOther } = emergency;
-	const { first, next, ask, firstStep } = URGENT[kind][isOther ? "other" : "own"];
+	const { first, next, ask, firstStep } = urgentWords(emergency, message);
 	const [opening = ""] = reply.split("?");
 	if (/emergency number/i.test(opening) && firstStep.test(opening)) {
 		return reply;

@@ -2,7 +2,7 @@ import type { RiskLevel, Signal } from "#shared/safety/risk.ts";
 import type { ChatTurn } from "../models/text-model.ts";
 import { DANGER_ACT } from "./compose-danger.ts";
 import { denies, deniesPlainly, meansOtherwise } from "./denial.ts";
-import { ONCE_MORE_POOL } from "./rules/goodbye.ts";
+import { ONCE_MORE_POOL } from "./rules/answer.ts";
 
 /**
  * What a plain denial settles. A way, a plan or a deed stays open whatever is said, and so do voices and wounds. The panel,
@@ -29,7 +29,10 @@ const HARM_DENIED: readonly RegExp[] = [
 
 /** What was said was read wrongly, whatever it was about. */
 const MISREAD =
-	/\byou(?:'ve| have)? (?:seem to (?:think|believe)|misread|misunderst\w+|got (?:it|that|me|this) wrong|(?:are |'re )?read(?:ing)? (?:it|that|me|this) wrong)|\bfalse alarm\b|\bfigure of speech\b|(?:^|[.!?,] *)i(?:'m| am) (?:safe|fine|not at risk|not in (?:any )?danger|quite all right)\b/i;
+	/\byou(?:'ve| have)? (?:seem to (?:think|believe)|misread|misunderst\w+|got (?:it|that|me|this) wrong|(?:are |'re )?read(?:ing)? (?:it|that|me|this) wrong)|\bfalse alarm\b|\bfigure of speech\b/i;
+/** As an answer to "are you safe?", it says how things are now, and takes nothing back. */
+const IS_FINE =
+	/(?:^|[.!?,] *)i(?:'m| am) (?:safe|fine|not at risk|not in (?:any )?danger|quite all right)\b/i;
 
 /** A no with more before it: "Oh my god no!", "Good heavens, no." */
 const EXCLAIMED =
@@ -37,7 +40,7 @@ const EXCLAIMED =
 /** A no to these says that no deed is near, or that nobody is safe: thoughts may still be there. */
 const OF_SAFETY: ReadonlySet<string> = new Set(["acting", "safe", "everyone", "unwell", "commands"]);
 const HEDGED =
-	/\b(?:not (?:safe|fine)|sometimes|not yet|for now|don'?t feel safe|unless|but i (?:might|could|can'?t))\b/i;
+	/\b(?:not (?:safe|fine)|sometimes|not yet|for now|until|till|don'?t feel safe|unless|but i (?:might|could|can'?t))\b/i;
 
 /**
  * Whether the person has said plainly that it isn't so, after words that read as danger or may have meant it: since when, as
@@ -100,7 +103,7 @@ function isDenial(
 	const words = content.replace(EXCLAIMED, "");
 	const isAnswerOfSafety = OF_SAFETY.has(before?.note?.asked ?? "");
 	const isOfLife = shown.some((level) => level === "row" || OF_LIFE.has(level));
-	const isSaid = meansOtherwise(words) || MISREAD.test(words);
+	const isSaid = meansOtherwise(words) || MISREAD.test(words) || (!isAnswerOfSafety && IS_FINE.test(words));
 	return isOfLife
 		? isSaid ||
 				deniesPlainly(words) ||

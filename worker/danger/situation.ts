@@ -2,6 +2,7 @@ import { hash } from "#shared/hash.ts";
 import { saysOwnAge, tellsOfOwnYouth } from "#shared/safety/fitting-lines.ts";
 import { type DoubtKind, graver, type Tier } from "#shared/safety/risk.ts";
 import type { ChatTurn, ReplyRequest } from "#worker/models/text-model.ts";
+import { ASKS_MEANS, ATTEMPTED } from "./content/said.ts";
 import { ASKED, type Asked, type Danger, FAMILY_OF, type Family } from "./content/words.ts";
 import { spelled } from "./spelled.ts";
 
@@ -78,8 +79,11 @@ export function situationOf({ turns }: ReplyRequest): Situation {
 const OWN_LIFE =
 	/\b(?:(?<!of )myself|suicid\w*|my (?:own )?life|overdos\w*|end it|to die|be dead|not (?:be|wake|live)|be here|disappear)\b/i;
 
-/** A gun after "I want to kill my ex" is for the ex. */
+/** A gun after "I want to kill my ex" is for the ex. Who tried with a way is past thinking of one. */
 function meantFor(level: Danger | null, before: Before | null, text: string): Danger | null {
+	if (level === "method" && ATTEMPTED.test(text) && !ASKS_MEANS.test(text)) {
+		return "behaviour";
+	}
 	const isMeans = level !== null && FAMILY_OF[level] === "life" && !OWN_LIFE.test(text);
 	return isMeans && before?.level === "violence" ? "violence" : level;
 }

@@ -11,6 +11,7 @@ import {
 	onceMore,
 	passesOver,
 	sinceDenial,
+	stayInGrief,
 	stayNear,
 	withoutEcho,
 } from "../danger/index.ts";
@@ -56,6 +57,9 @@ const TAKEN_BACK =
 	"Thank you for telling me. I believe you. If that ever changes, say so here; help stays at the top of the page. ";
 /** Where that is all they said. */
 const GO_ON = "What would you like to talk about?";
+/** A no alone to the question: what led to it is still there. */
+const BARE_NO = /^\W*(?:no+|nope|nah|I'm not|I don't)\W*$/i;
+const STAYS_WITH_IT = "What has made it so hard lately?";
 /** A message of so few words says no more than that. */
 const DENIAL_WORDS = 8;
 
@@ -65,7 +69,7 @@ export type WholeReply = { text: string; metadata: MessageMetadata };
 /** What is answered without a model: danger first, then the guide. */
 export function composeReply(request: ReplyRequest): WholeReply {
 	const denied = sinceDenial(request.turns);
-	const danger = denied === null ? composeDanger(request) : null;
+	const danger = denied === null ? composeDanger(request) : stayInGrief(request);
 	if (danger !== null) {
 		return { text: danger.text, metadata: { guide: danger.note } };
 	}
@@ -109,7 +113,7 @@ export function composeReply(request: ReplyRequest): WholeReply {
 	const mayMeanDanger = (turns.at(-1)?.verdict?.tier ?? "none") !== "none";
 	const unechoed = withoutEcho(message, reply.text, replies, mayMeanDanger);
 	if (denied === 0 && (reply.isKept || message.split(/\s+/).length <= DENIAL_WORDS)) {
-		return { text: `${TAKEN_BACK}${GO_ON}`, metadata: {} };
+		return { text: `${TAKEN_BACK}${BARE_NO.test(message) ? STAYS_WITH_IT : GO_ON}`, metadata: {} };
 	}
 	if (denied === null && passesOver(turns)) {
 		const asked = onceMore(reply.note);

@@ -13,10 +13,49 @@ export type Barrier = {
 
 export const BARRIERS: readonly Barrier[] = [
 	{
+		name: "washing",
+		family: "abuse",
+		pattern: /\b(?:shower\w*|wash(?:ed|ing)?|bath(?:ed|e)?|chang(?:ed|e|ing) (?:my )?clothes)\b/i,
+		says: [
+			"If you may want evidence kept, wait with washing until a doctor or an assault centre has seen you, and keep the clothes in a paper bag. If you have washed, they can still help you.",
+		],
+		questions: ["Who could go there with you?", "What would make it easier to go?"],
+	},
+	{
+		name: "no police",
+		family: "abuse",
+		pattern:
+			/\b(?:no|don't want|don't|do not|not|without|won't|can't) (?:\w+ ){0,4}(?:police|cops|report(?:ing)?|press(?:ing)? charges|court)\b/i,
+		says: [
+			"You decide that, and you can change your mind later. The people on those lines help without the police, and can tell you first what a doctor would have to pass on.",
+		],
+		questions: ["What would help you most today?", "Who could be with you today?"],
+	},
+	{
+		name: "relief",
+		family: "self-harm",
+		pattern:
+			/\b(?:it|this|that|cutting|burning|hurting myself|the pain) (?:\w+ ){0,2}?(?:calms?|helps?|relieves?|numbs?|soothes?|eases?|stops the|makes (?:me feel|it))\b|\bthe only thing that (?:helps|works)\b/i,
+		says: [
+			"It brings relief for a moment, and the pain under it stays. That pain deserves help that leaves no wound.",
+		],
+		questions: ["What was going on before the urge came?", "What has eased it before without a wound?"],
+	},
+	{
+		name: "no doctor",
+		family: "eating",
+		pattern:
+			/\b(?:don't|do not|won't|not|no|hate|scared of|afraid of|can't) (?:\w+ ){0,4}(?:doctors?|hospitals?|gp)\b/i,
+		says: [
+			"You decide that, and I'd still ask you to go: a body can be in danger before it feels ill. You can say at the start what you don't want, like being told a weight.",
+		],
+		questions: ["What are you afraid a doctor would do?", "Who could go with you?"],
+	},
+	{
 		name: "coming home",
 		family: "abuse",
 		pattern:
-			/\b(?:he|she|they|my \w+)(?:'s| is|'ll be|'re| are| will be| gets?| comes?)? (?:\w+ ){0,2}?(?:home|back)\b.{0,15}\b(?:in (?:an?|\d+|half|ten|fifteen|twenty|thirty|one|two|a few)|soon|tonight|later|at \d+|after work|any (?:minute|moment|second))\b/i,
+			/\b(?:he|she|they|my \w+)(?:'s| is|'ll be|'re| are| will be| gets?| comes?)? (?:\w+ ){0,2}?(?:home|back)\b.{0,15}\b(?:in (?:an?|\d+|half|ten|fifteen|twenty|thirty|one|two|a few)|soon|tonight|later|at \d+|after work|any (?:minute|moment|second))\b|\b(?:safe|gone|out|away|at work) (?:until|till)\b/i,
 		says: [
 			"If it turns dangerous, call your emergency number. Until then, keep your phone, keys, papers and any medicine in one place, know the way out for you and any child, and call one of those lines.",
 		],
@@ -234,7 +273,7 @@ export const BARRIERS: readonly Barrier[] = [
 
 /** In a home that isn't safe, being found out is the danger itself. */
 export const ABUSE_FOUND_OUT =
-	/\b(?:he|she|they)(?:'d|'ll| would| will| might|'s going to| is going to) (?:\w+ )?(?:kill|hurt|hit|find out|be (?:furious|angry|mad)|punish|know)\b|\b(?:check|checks|goes through|reads|track|tracks)\b.{0,15}\b(?:phone|messages|location|me)\b|\bif (?:he|she|they) (?:finds?|found|knew|knows|sees?|hears?)\b/i;
+	/\b(?:he|she|they)(?:'d|'ll| would| will| might|'s going to| is going to) (?:\w+ )?(?:kill|hurt|hit|find out|be (?:furious|angry|mad)|punish|know)\b|\b(?:check|checks|goes through|reads|track|tracks)\b.{0,15}\b(?:phone|messages|location|me)\b|\bon (?:his|her|their|a shared|our) (?:laptop|phone|computer|tablet)\b|\busing (?:his|her|their) (?:laptop|phone|computer|tablet)\b|\bif (?:he|she|they) (?:finds?|found|knew|knows|sees?|hears?)\b/i;
 export const FOUND_OUT: Barrier = {
 	name: "found out",
 	pattern: ABUSE_FOUND_OUT,

@@ -21,6 +21,26 @@ export const REACHED_ASKS: readonly string[] = [
 	"What could they do that would help, even by sitting there?",
 	"How was it to have someone hear it?",
 ];
+/** Somebody is near, and may not know. */
+export const COMPANY: readonly string[] = [
+	"I'm glad someone is near now. You can say to them: “I'm not okay. Please stay with me.”",
+];
+/** They are back, and danger was near when they left. */
+export const BACK_AGAIN: readonly string[] = [
+	"Hello, I'm glad you're back.",
+	"It's good to hear from you again.",
+];
+export const BACK_AGAIN_ASKS: readonly string[] = [
+	"How are you now, compared with when we last wrote?",
+	"How have the hours since then been?",
+];
+/** It was a joke, they say, after words that can't be taken back so easily. */
+export const JOKED_FIRST: readonly string[] = ["I hear you, and I'd rather ask once more than miss it."];
+/** They are where those are whom they want to hurt. */
+export const LEAVE_THERE: readonly string[] = [
+	"Please leave there now, and go to someone you trust. If you can't be sure of the next minutes, call your emergency number: that helps you too.",
+];
+export const LEAVE_THERE_ASKS: readonly string[] = ["Can you leave now, while I'm here?"];
 /** Something dangerous is out of reach. */
 export const MEANS_AWAY: readonly string[] = [
 	"That was a hard thing to do, and it makes you safer. Please keep it that way, also when you feel better.",
@@ -103,9 +123,9 @@ export const URGENT_ON_OTHER: Record<EmergencyKind, readonly string[]> = {
 		"Your emergency number comes first. Stay at a distance, and tell them what you see and hear.",
 	],
 	"not-breathing": [
-		"Keep pushing hard and fast in the middle of the chest, with your emergency number on speaker.",
-		"Your emergency number, on speaker, if it isn't ringing yet. Push hard and fast, and don't stop until help takes over.",
-		"Shout for anyone near: one person calls your emergency number, one pushes on the chest. Swap when you tire.",
+		"Your emergency number, on speaker, if it isn't ringing yet. If they aren't breathing normally, push hard and fast in the middle of the chest until help takes over.",
+		"Shout for anyone near: one person calls your emergency number, one stays with them. If they aren't breathing normally, push hard and fast on the chest, and swap when you tire.",
+		"Do what your emergency number tells you, on speaker. Not breathing normally means push hard and fast on the chest. Breathing means on their side.",
 	],
 	ill: [
 		"Please make that call now, to your emergency number, on speaker. It's theirs to decide whether it was needed.",
@@ -113,11 +133,35 @@ export const URGENT_ON_OTHER: Record<EmergencyKind, readonly string[]> = {
 		"If you can't call, shout for anyone near to call your emergency number. Don't leave them alone.",
 	],
 };
-export const URGENT_ON_ASKS: readonly string[] = [
-	"Is someone on the line?",
-	"Have you called?",
-	"Who is nearest to you?",
+export const CALL_ASKS: readonly string[] = ["Is someone on the line?", "Have you called?"];
+export const NEAREST_ASKS: readonly string[] = ["Who is nearest to you?", "Who could be with you now?"];
+export const URGENT_ON_ASKS: readonly string[] = [...CALL_ASKS, "Who is nearest to you?"];
+export const AWAKE_ASKS = "Are they awake and breathing?";
+/** Somebody who breathes. */
+export const BREATHES: readonly string[] = [
+	"Good. If they don't wake, turn them on their side with the mouth pointing down, and watch every breath. If breathing stops or turns to gasps, push hard and fast on the chest. Keep your emergency number on speaker.",
 ];
+/** The same, told again. */
+export const BREATHES_ON: readonly string[] = [
+	"Good. Keep watching every breath, and tell the person at your emergency number what changes.",
+];
+/** Somebody who doesn't wake, or doesn't breathe. */
+export const NOT_AWAKE: readonly string[] = [
+	"Tell your emergency number that now, on speaker. If they aren't breathing normally, push hard and fast in the middle of the chest. If they breathe but don't wake, turn them on their side.",
+];
+/** Of what was told as done. */
+export const JOKED_URGENT: readonly string[] = [
+	"If any of it is true, call your emergency number now, however you feel. If none of it is, tell me so plainly.",
+];
+export const JOKED_ASKS = "Did anything happen?";
+export const NOTHING_DONE: readonly string[] = [
+	"Thank you for telling me plainly. If something did happen after all, call your emergency number first.",
+];
+/** Help came. */
+export const HELP_HERE: readonly string[] = [
+	"I'm glad they're there. Let them take over, and tell them everything, also what you wrote here. You can put this away now.",
+];
+export const PRESS_ON: readonly string[] = ["Keep pressing until they take over."];
 /** A body that hurts. */
 export const BODY_FIRST: readonly string[] = [
 	"Please see a doctor about that today. If it gets worse, or you feel faint or short of breath, call your emergency number.",
@@ -133,7 +177,11 @@ export const BODY_TOO_LITTLE: readonly string[] = [
 	"That can be dangerous right now. Please call your emergency number, or have someone take you to an emergency department today.",
 	"A heart or a faint like that can't wait. Call your emergency number, and sit or lie down until someone is with you.",
 ];
-export const BODY_ASKS: readonly string[] = ["Who could go with you?", "How do you feel right now?"];
+export const BODY_ASKS: readonly string[] = ["Who could go with you?", "Is anyone with you?"];
+/** And nobody is with them. */
+export const BODY_ALONE: readonly string[] = [
+	"Then please call your emergency number now. Unlock the front door first if you can, and sit or lie down beside it.",
+];
 /** The one who is feared is there: nothing is asked. */
 export const FEARED_IS_HERE: readonly string[] = [
 	"If it isn't safe to write, stop now. The quick exit in the chat's menu clears this screen, and your emergency number is there for danger.",

@@ -11,6 +11,12 @@ export const STAY: readonly string[] = [
 	"Take whatever time you need. I'm listening.",
 	"What you feel is real, and you don't have to prove it here.",
 ];
+/** To a dot, a question mark, a shrug. */
+export const QUIET: readonly string[] = [
+	"I'm still here. One word is enough, or a dot.",
+	"You don't have to write much. I'm here.",
+	"It's all right if there are no words for it.",
+];
 /** To what they tell of their day. */
 export const TOLD: readonly string[] = [
 	"I've heard that, and I'm still here.",
@@ -31,6 +37,11 @@ export const WHO: readonly string[] = [
 	"Who is one person you could tell, even in a single text?",
 	"Who has been safe to talk to before, even about smaller things?",
 	"Who could stay on the phone with you for a while?",
+];
+/** While a deed is near, and where somebody isn't safe from another. */
+export const WHO_NOW: readonly string[] = [
+	"Who is nearest to you at this moment?",
+	"Which door or place with people is nearest to you?",
 ];
 /** Where no panel stands above. */
 export const REACH_UNSEEN: readonly string[] = [
@@ -102,7 +113,7 @@ export const LATER: Record<Family, FamilyWords> = {
 			"What was going on before the urge came?",
 			"What has carried you past it before, even once?",
 			"How strong is it right now, compared with an hour ago?",
-			"When is it quieter?",
+			"When is the urge quieter?",
 			"What do you need most in that moment?",
 		],
 	},
@@ -234,6 +245,32 @@ export const LATER: Record<Family, FamilyWords> = {
 			"Have you been able to ask them directly?",
 		],
 	},
+};
+
+/** After an assault: nothing about a home or about caring for whoever did it. */
+export const ASSAULTED: FamilyWords = {
+	again: [
+		"I still believe you, and it still isn't your fault.",
+		"Whatever you did or didn't do, it was theirs not to do it.",
+		"Freezing is something a body does in danger, and it isn't consent.",
+	],
+	stay: [
+		"You decide what happens next, and how much you say here.",
+		"There's no right way to feel after that.",
+		"You don't have to decide anything in this conversation.",
+	],
+	help: [
+		"The people on those lines know this, and they won't push you to report it.",
+		"A doctor or an assault centre can help with injuries, infection and pregnancy, the sooner the better.",
+		"Someone you trust could go with you, or stay with you tonight.",
+		"If you're in danger from them, call your emergency number.",
+	],
+	questions: [
+		"What do you need most right now?",
+		"What worries you most since then?",
+		"Who could be with you today?",
+		"Have you been able to rest or eat?",
+	],
 };
 
 /** Somebody young is hurt at home: nothing to explain, and a grown-up for it. */

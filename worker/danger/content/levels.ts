@@ -136,8 +136,8 @@ export const LEVELS: Record<Danger, LevelWords> = {
 			"Thank you for saying it. That's too much pain for one person.",
 		],
 		care: [
-			"If there's a wound, please clean and cover it, and see a doctor if it's deep or keeps bleeding.",
-			"Please rinse and cover any wound, and see a doctor if it's deep or won't stop bleeding.",
+			"If there's a wound, press on it until the bleeding stops, then rinse and cover it. See a doctor if it's deep or keeps bleeding.",
+			"Press on any wound that bleeds, then rinse and cover it, and see a doctor if it's deep or won't stop.",
 		],
 		reach: [
 			"I'm an AI, so let a person in too: one of the lines above, by call or text, or someone you trust. Your safety plan is under “Get help now”.",
@@ -155,7 +155,7 @@ export const LEVELS: Record<Danger, LevelWords> = {
 		heard: [
 			"I believe you, and none of it is your fault.",
 			"I'm glad you said it out loud. Whatever came before, this isn't your fault.",
-			"Thank you for telling me. What someone is doing to you isn't your fault.",
+			"Thank you for telling me. I believe you, and it isn't your fault.",
 		],
 		care: [
 			"If someone could see your screen, the quick exit in the chat's menu clears it.",
@@ -240,12 +240,12 @@ export const LEVELS: Record<Danger, LevelWords> = {
 			"It's good that you take this seriously, and you don't have to be alone with it.",
 		],
 		care: [
-			"If it's close, call your emergency number and stay with them. Ask them directly whether they're thinking of ending their life: asking doesn't put the thought there. Get anything dangerous out of reach.",
-			"You can ask them straight out whether they think of ending their life, and often it's a relief. Until it's calmer, don't leave them alone, and put anything dangerous away.",
+			"If it's close, call your emergency number, and stay with them or send someone. Ask them directly whether they're thinking of ending their life: asking doesn't put the thought there.",
+			"You can ask them straight out whether they think of ending their life, and often it's a relief. If it's close, call your emergency number and see that they aren't alone.",
 		],
 		reach: [
-			"I'm an AI, so let people help: your emergency number if it's urgent, the lines above, by call or text, and someone you trust.",
-			"I'm an AI, so please use your emergency number if it's urgent, or reach one of the lines above by call or text, and tell someone you trust.",
+			"I'm an AI, so let people help you too: the lines above, by call or text, and someone you trust.",
+			"I'm an AI, so please reach one of the lines above yourself, by call or text, and tell someone you trust.",
 		],
 		ask: {
 			asks: "open",

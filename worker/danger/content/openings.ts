@@ -12,9 +12,43 @@ export const ASSAULT_CARE: readonly string[] = [
 	"If it was in the last days, a doctor or an assault centre can help with injuries and infection. Whether you report it is up to you.",
 	"You don't have to report anything to get help. If it was in the last days, a doctor or an assault centre can look after you.",
 ];
+/** An assault of today. Instead of the care. */
+export const ASSAULT_NOW_CARE: readonly string[] = [
+	"If they're near, get to other people, or lock the door and call your emergency number. A doctor or an assault centre can look after you today, and reporting it stays your choice.",
+];
+/** An assault of long ago. Instead of the care. */
+export const ASSAULT_PAST_CARE: readonly string[] = [
+	"It's never too late to be helped with it, and you don't have to report anything.",
+];
+/** Whether those who did it are still near. */
+export const ASKS_SAFE_FROM: Question = {
+	asks: "safe",
+	lines: ["May I ask: are you safe from them now?"],
+};
 /** Hands or a cord round the neck. Instead of the care. */
 export const CHOKED_CARE: readonly string[] = [
-	"Being choked can hurt inside where nothing shows, and hours later. Please have a doctor see you today, and call your emergency number for a hoarse voice, a bad headache, or trouble swallowing or breathing.",
+	"Being choked can hurt inside where nothing shows, and hours later. Please go to an emergency department today, and call your emergency number for a sore throat, a hoarse voice, a bad headache, or trouble swallowing or breathing.",
+];
+/** A neck that was held, by themselves. Instead of the care. */
+export const HANGED_CARE: readonly string[] = [
+	"Please go to an emergency department now, or call your emergency number. A neck can be hurt where nothing shows, and it can get worse for hours.",
+];
+/** Home again after an attempt. Instead of the care. */
+export const DISCHARGED_CARE: readonly string[] = [
+	"The first weeks at home can be hard, so please don't be alone with it. If you've taken anything since, call your emergency number now.",
+];
+/** An urge, and no wound. Instead of the care. */
+export const URGE_CARE: readonly string[] = [
+	"Put what you'd use out of reach, or leave the room, and hold something very cold for a few minutes. An urge rises, and it falls again.",
+	"Please move away from what you'd use, to where someone else is. Hold something very cold until the worst minutes have passed.",
+];
+/** Days without food. Instead of the care. */
+export const STARVED_CARE: readonly string[] = [
+	"Days without food can be dangerous however you feel: please see a doctor today. If you faint, your heart races or your chest hurts, call your emergency number.",
+];
+/** A burn. Instead of the care. */
+export const BURN_CARE: readonly string[] = [
+	"Hold a fresh burn under cool running water for twenty minutes, then cover it loosely. See a doctor if it's large, blistered, or on your face or hands.",
 ];
 /** Pictures are held over them. Instead of the care. */
 export const SEXTORTED_CARE: readonly string[] = [
@@ -57,6 +91,26 @@ export const DEEP: readonly string[] = [
 /** High up, or beside the rails. Instead of what was heard. */
 export const STEP_BACK: readonly string[] = [
 	"Please step back from the edge and call your emergency number now. Tell them where you are.",
+];
+/** An engine runs in a closed room. Instead of what was heard, and of the care. */
+export const OUT_OF_FUMES: readonly string[] = [
+	"Please get out into the open air now, and turn the engine off if you can. Then call your emergency number, even if you feel fine, and don't go back in.",
+];
+/** Between the rails: there is no edge to step back from. */
+export const OFF_THE_RAILS: readonly string[] = [
+	"Please get off there now, to where people are, and call your emergency number. Tell them where you are.",
+];
+/** Something is round their neck. Instead of what was heard. */
+export const FREE_NECK: readonly string[] = [
+	"Please take it off your neck now and get down on the floor. Then call your emergency number, on speaker.",
+];
+export const ASKS_OFF: Question = {
+	asks: "safe",
+	lines: ["Is it off, and are you safe right now?"],
+};
+/** They want to follow somebody who died. Instead of what was heard. */
+export const TO_FOLLOW: readonly string[] = [
+	"I'm so sorry you lost them. I hear how much you miss them, and I'm taking all of it seriously.",
 ];
 /** Whether the edge is behind them. */
 export const ASKS_AWAY: Question = {

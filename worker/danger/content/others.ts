@@ -10,7 +10,7 @@ export const FOR_YOU: readonly string[] = [
 export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 	{
 		id: "called",
-		when: /\bI(?:'ve| have)? (?:\w+ )?(?:called|rang|phoned) (?:911|999|112|111|000|the (?:police|ambulance|emergency)|an ambulance|for (?:help|a welfare check))/i,
+		when: /\bI(?:'ve| have)? (?:\w+ )?(?:called|rang|phoned) (?:911|999|112|111|000|the (?:police|ambulance|emergency)|an ambulance|for (?:help|a welfare check))|\b(?:police|ambulance|paramedics?)(?:'s|'re| is| are| said| say| will|'ll) (?:[\w']+ ){0,3}(?:look\w*|check\w*|com(?:e|ing)|go(?:ing)?|way|search\w*)\b/i,
 		says: [
 			"That was the right thing to do. Keep your phone free, and tell them every address and name you know.",
 		],
@@ -26,10 +26,10 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 	},
 	{
 		id: "far",
-		when: /\b(?:another|different) (?:city|country|state|town|continent)\b|\b(?:don't|dont|do not) (?:\w+ )?know (?:the|his|her|their|where) (?:address|he|she|they|live)\w*\b|\b(?:online|on (?:insta\w*|discord|tiktok|snap\w*|reddit|twitter)|miles away|far away|abroad)\b/i,
+		when: /\b(?:another|different) (?:city|country|state|town|continent)\b|\b(?:don't|dont|do not) (?:\w+ )?know (?:the|his|her|their|where) (?:address|he|she|they|live)\w*\b|\b(?:online|on (?:insta\w*|discord|tiktok|snap\w*|reddit|twitter)|miles away|far away|abroad|(?:hours?|km|kilometres?) away|(?:group chat|server|forum|subreddit)|(?:internet|online) friend|(?:don't|do not) have (?:[\w']+ ){0,3}(?:number|address))\b/i,
 		says: [
 			"Call your emergency number all the same: give their name, number, profile and town, and they can try to find them. Report the post in the app, and tell their family or someone near them.",
-			"You don't need the address to call. Say everything you know of them to your emergency number, and keep writing to them meanwhile if they answer.",
+			"You can call your emergency number for someone far away, and you don't need the address: say everything you know. Keep writing to them meanwhile if they answer.",
 		],
 		asks: ["Who do you know who lives near them?", "When did they last answer?"],
 	},
@@ -46,7 +46,7 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 		id: "armed",
 		when: /\b(?:gun|pistol|rifle|shotgun|knife|knives|machete|axe|hammer|weapon)\b/i,
 		says: [
-			"Call your emergency number now. Say that there's a weapon, and what they said or did. Keep yourself and anyone else behind a closed door, and don't try to take it from them.",
+			"Call your emergency number now. Say that there's a weapon, and what they said or did. Stay out of reach, behind a closed door if they turn on anyone, and don't try to take it from them.",
 			"Your emergency number first. Stay out of reach, speak calmly if you have to, and let the people who come deal with the weapon.",
 		],
 		asks: ["Are you somewhere safe yourself?", "Who else is in the house?"],
@@ -92,7 +92,7 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 		when: /\b(?:refus\w*|won't|doesn't want|don't want|says no|denies|not listen\w*)\b/i,
 		says: [
 			"You can't make someone take help, but you can keep asking, and you can get advice for yourself from one of those lines.",
-			"It often takes more than one try before someone says yes. A doctor or one of those lines can tell you what more you could do.",
+			"You can call a line yourself, with them beside you or without. If it's close, call your emergency number even if they say no.",
 		],
 		asks: FOR_YOU,
 	},
@@ -122,6 +122,36 @@ export const HELPER_ANSWERS: readonly HelperAnswer[] = [
 		],
 		asks: ["Who else near them could help tonight?", ...FOR_YOU],
 	},
+];
+
+/** By what they see in the other. Instead of the asking about suicide alone. */
+export const OTHER_CARE: readonly { id: string; when: RegExp; says: readonly string[] }[] = [
+	{
+		id: "cuts",
+		when: /\b(?:cut(?:s|ting)?|burn(?:s|ing)|hurt(?:s|ing)|harm(?:s|ing)|scratch\w*) (?:himself|herself|themsel\w+|(?:his|her|their) (?:arms?|wrists?|legs?|thighs?))\b|\bself[- ]?harm\w*/i,
+		says: [
+			"Look after any wound first, calmly and without blame, and call your emergency number if it's deep or won't stop bleeding. Then ask them gently what hurts, and whether they think of ending their life: asking doesn't put the thought there.",
+		],
+	},
+	{
+		id: "eats",
+		when: /\b(?:throw(?:s|ing)? up|vomit\w*|purg\w*|starv\w*|skips? (?:every )?meals?|laxatives?|(?:not|isn't|won't|hardly|barely|stopped|refuses to) eat\w*)\b/i,
+		says: [
+			"Tell them what you've noticed and that you worry, and leave weight and looks out of it. A doctor should see them, and your emergency number is for fainting or chest pain.",
+		],
+	},
+	{
+		id: "hears",
+		when: /\b(?:voices?|aren't (?:there|real)|isn't (?:there|real)|not there|paranoi\w*|following (?:him|her|them)|watching (?:him|her|them)|poisoned|possessed|talks? to (?:himself|herself|themselves|people))\b/i,
+		says: [
+			"Speak calmly, give them room, and don't argue about what they hear or see. A doctor should know today. If anyone could get hurt, call your emergency number.",
+		],
+	},
+];
+
+/** While they make the call. */
+export const REACH_NOW: readonly string[] = [
+	"I'm an AI and can't call for you. I'm here while you do, and someone you trust can be beside you.",
 ];
 
 /** Help was called, and they wait. */

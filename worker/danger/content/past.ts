@@ -45,9 +45,14 @@ export const BEREAVED_LATER_ASKS: readonly string[] = [
 export const BEREAVED_ASK: readonly string[] = [
 	"After a loss like this some people have thoughts of dying too, so I'd like to ask you gently: are you having thoughts of ending your life?",
 ];
+/** They don't think of dying themselves. */
+export const BEREAVED_BELIEVED: readonly string[] = [
+	"Thank you for answering, and I believe you. If that ever changes, say so here.",
+];
+export const BEREAVED_BELIEVED_ASKS: readonly string[] = ["Would you like to tell me about them?"];
 export const REMEMBERED: readonly string[] = [
-	"You've kept a place for them all this time.",
-	"You've remembered them for a long time.",
+	"I'm sorry you lost them that way. It can still hurt after years.",
+	"I'm sorry. A loss like that doesn't end with the years.",
 ];
 export const REMEMBERED_ASKS: readonly string[] = [
 	"What were they like?",

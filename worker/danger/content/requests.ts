@@ -61,6 +61,26 @@ export const REQUESTS: readonly Barrier[] = [
 		],
 	},
 	{
+		name: "report",
+		pattern:
+			/\b(?:are you|will you|do you|you) (?:\w+ ){0,3}report(?:ing)?\b|\b(?:are you|you're) (?:going to|gonna) (?:\w+ )?(?:call|tell|send|contact)\b|\bwho (?:else )?(?:reads|sees|can (?:see|read)) (?:this|it|what)\b|\b(?:does|will|can) (?:anyone|anybody|someone) (?:else )?(?:see|read) (?:this|it)\b/i,
+		says: [
+			"I'm a program on this page: I can't call or report to anyone, and no person reads along.",
+			"I have no way to send anyone or to report you. Who hears of it is your choice.",
+		],
+		questions: ["What are you afraid would happen?", "Who would be the safest person to know?"],
+	},
+	{
+		name: "angry",
+		pattern:
+			/\bf(?:uc|\*+)k (?:you|off|this)\b|\b(?:stop|enough|cut) (?:with |of )?(?:the |this |your )?(?:script\w*|canned|copy|robot\w*|crap|bullshit)\b|\b(?:stupid|dumb|useless|fucking|shit|shitty|just a|only a|nothing but a) (?:\w+ )?(?:bot|robot|machine|app|program|ai|script|computer)\b|\byou (?:don't|do not|can't|cannot) (?:even |really |actually )?(?:care|understand|get it|feel)\b|\b(?:this is|you are|you're|ur) (?:\w+ )?(?:useless|no help|not helping)\b|\bshut up\b/i,
+		says: [
+			"You can be angry with me. I'm a program with prepared sentences, and what you're going through deserves more than that.",
+			"That's fair: my sentences are limited, and I'm not offended. A person can answer you better, and I'm still here meanwhile.",
+		],
+		questions: ["What did I miss in what you wrote?", "What would you need someone to say now?"],
+	},
+	{
 		name: "call for me",
 		pattern:
 			/\b(?:can|could|will|would) you (?:please )?(?:\w+ )?(?:call|phone|ring|text|contact|send|tell|message|get)(?: me)? (?:some(?:one|body)|them|him|her|an ambulance|911|999|112|988|my \w+|the (?:line|number|police|hospital)|a (?:doctor|line))\b|\bcall (?:someone|somebody|them|an ambulance) for me\b/i,
@@ -83,7 +103,7 @@ export const REQUESTS: readonly Barrier[] = [
 	{
 		name: "talk to me",
 		pattern:
-			/\b(?:can|could|will|would) (?:you|we) (?:please )?(?:just )?(?:talk|chat|listen|stay|be here|keep me company)\b(?! (?:to|with) (?:a|some|another))|\b(?:talk to|listen to|stay with|be with) me\b|\bdon't (?:leave|go)(?: me)?(?=\W*$)/i,
+			/\b(?:can|could|will|would) (?:you|we) (?:please )?(?:just )?(?:talk|chat|listen|stay|be here|keep me company)\b(?! (?:to|with) (?:a|some|another))|\b(?:talk to|listen to|stay with|be with) me\b|\bcan I (?:please )?(?:just |only )?(?:talk|chat|vent|write|stay)\b(?! (?:to|with) (?:a|some|another))|\bdon't (?:leave|go)(?: me)?(?=\W*$)/i,
 		says: [
 			"Yes. I'm a program, so I listen and ask, and I'm here for as long as you write.",
 			"I'm here, and I'm not going anywhere. Write whatever comes, in any order.",
@@ -93,7 +113,7 @@ export const REQUESTS: readonly Barrier[] = [
 	{
 		name: "tell nobody",
 		pattern:
-			/\b(?:don't|dont|do not|won't|wont|please don't|never) (?:you )?tell (?:anyone|anybody|my|him|her|them|no ?one)\b|\b(?:promise|swear)\b.{0,25}\b(?:tell|secret|quiet)\b|\b(?:keep|stay) (?:this|it|that)? ?(?:a )?(?:secret|between us|private)\b/i,
+			/\b(?:don't|dont|do not|never) (?:you )?(?:call|ring|text|contact|send|report|get) (?:anyone|anybody|any ?one|the (?:police|cops)|an ambulance|my \w+|help|me in)\b|\b(?:don't|dont|do not|won't|wont|please don't|never) (?:you )?tell (?:anyone|anybody|my|him|her|them|no ?one)\b|\b(?:promise|swear)\b.{0,25}\b(?:tell|secret|quiet)\b|\b(?:keep|stay) (?:this|it|that)? ?(?:a )?(?:secret|between us|private)\b/i,
 		says: [
 			"I have no way to pass it on to anyone. It's too much to bear alone, so I'd like one person to know, and you choose who.",
 			"No person reads along, and I can't tell anyone. You decide who hears it, and it's lighter with one more who does.",

@@ -50,5 +50,10 @@ export const ROW_AGAIN: readonly string[] = [
 	"You come back to it, and I'd rather hear it than not.",
 ];
 
+/** They are still there, as far as anyone knows. */
+export const EDGE_ON: readonly string[] = [
+	"Please keep away from the edge and near other people. Your emergency number can stay on the phone with you until someone comes.",
+	"If anyone is near, go to them and say “I'm not safe here”. Your emergency number is the quickest way to a person.",
+];
 /** High up or beside the rails: away from it first. */
 export const EDGE_FIRST: readonly string[] = ["Please step back first, to where other people are."];

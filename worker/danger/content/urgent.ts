@@ -1,4 +1,4 @@
-import type { EmergencyKind } from "#shared/safety/emergencies.ts";
+import type { EmergencyKind, EmergencyNow } from "#shared/safety/emergencies.ts";
 
 export type UrgentWords = {
 	/** The number and the first step. A second wording is for a message that tells it again. */
@@ -68,12 +68,21 @@ const OTHER_ATTACK: UrgentWords = {
 
 const NOT_BREATHING: UrgentWords = {
 	first: [
-		"Call your emergency number now, on speaker. If something holds them by the neck, lift them, loosen it and get them down. If they aren't breathing normally, push hard and fast in the middle of the chest.",
-		"Keep pushing hard and fast in the middle of the chest, with your emergency number on speaker: they count with you. Swap with anyone who is there.",
+		"Call your emergency number now, on speaker. If they aren't breathing normally, push hard and fast in the middle of the chest. If they breathe but don't wake, turn them on their side.",
+		"Your emergency number, on speaker: they tell you what to do. If they aren't breathing normally, push hard and fast in the middle of the chest, and swap when you tire.",
 	],
 	next: "About two pushes a second, until help takes over. Send anyone near for a defibrillator.",
 	ask: "Is someone on the line?",
 	firstStep: /push hard|keep pushing/i,
+};
+
+/** Something holds them by the neck: that comes before the chest. */
+export const HELD: UrgentWords = {
+	...NOT_BREATHING,
+	first: [
+		"Call your emergency number now, on speaker. Lift them, loosen what holds the neck and get them down. If they aren't breathing normally, push hard and fast in the middle of the chest.",
+		"Get them down and free the neck, with your emergency number on speaker. If they aren't breathing normally, push hard and fast in the middle of the chest.",
+	],
 };
 
 const ILL: UrgentWords = {
@@ -93,5 +102,14 @@ export const URGENT: Record<EmergencyKind, { own: UrgentWords; other: UrgentWord
 	"not-breathing": { own: NOT_BREATHING, other: NOT_BREATHING },
 	ill: { own: ILL, other: ILL },
 };
+
+const BY_THE_NECK = /\b(?:hang(?:s|ed|ing)?|hung|noose|rope|belt|cord|neck|strangl\w+)\b/i;
+
+/** Returns the words for what a message tells of. */
+export function urgentWords({ kind, isOther }: EmergencyNow, message: string): UrgentWords {
+	return kind === "not-breathing" && BY_THE_NECK.test(message)
+		? HELD
+		: URGENT[kind][isOther ? "other" : "own"];
+}
 
 export const AI_HERE = "I'm an AI and can't come, but I'm here while you call.";

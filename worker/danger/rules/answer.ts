@@ -1,11 +1,12 @@
 import * as answers from "../content/answers.ts";
 import { HURT_ASKS, PLAN_OFFER, SEEN_ASKS, STAY, STAY_ASKS } from "../content/later.ts";
-import { LEVELS } from "../content/levels.ts";
+import { ASKS_DYING, LEVELS } from "../content/levels.ts";
+import { NO_NAME } from "../content/said.ts";
 import { FAMILY_OF, type Family } from "../content/words.ts";
 import { denies } from "../denial.ts";
 import { ask, type Parts, type Said, say, sayOneOf } from "../say.ts";
-import type { Situation } from "../situation.ts";
-import { laterWords, whoAsk } from "./levels.ts";
+import { isAbout, type Situation } from "../situation.ts";
+import { isAboutToAct, laterWords, whoAsk } from "./levels.ts";
 
 /** More words than these tell something of their own. */
 const ANSWER_WORDS = 12;
@@ -36,6 +37,9 @@ function meaningOf({ text, words }: Situation): Meaning {
 export function answerOf(s: Situation): Parts | null {
 	const { asked } = s;
 	const family = familyOf(s);
+	if (asked === "who" && isAbout(s, NO_NAME) && !isAboutToAct(s)) {
+		return [say(s, "no-name", answers.NO_NAME), openQuestion(s)];
+	}
 	if (asked === null || asked === "who" || asked === "open" || (s.words > ANSWER_WORDS && s.level !== null)) {
 		return null;
 	}
@@ -46,6 +50,9 @@ export function answerOf(s: Situation): Parts | null {
 	const meaning = meaningOf(s) ?? (asked === "dying" && YES.test(s.text) ? "yes" : null);
 	if (meaning === "unsure") {
 		return [say(s, "not-sure", answers.NOT_SURE), whoAsk(s)];
+	}
+	if (asked === "dying" && meaning === "yes" && SAFE.test(s.text) && s.level === null) {
+		return [say(s, "safe-now", answers.SAFE_NOW), askedAnew(s)];
 	}
 	const isHedged = HEDGED.test(s.text);
 	if (isHedged && s.level === null && (SAFE.test(s.text) || (asked !== "dying" && meaning === "no"))) {
@@ -84,6 +91,15 @@ export function answerOf(s: Situation): Parts | null {
 function familyOf({ family, asked, before }: Situation): Exclude<Family, "other"> {
 	const near = asked === "safe" && before !== null ? FAMILY_OF[before.level] : family;
 	return near === null || near === "other" ? "life" : near;
+}
+
+/** The question about ending one's life was passed over. */
+export const ONCE_MORE_POOL = "once-more";
+
+/** That question: first in the words of any day, then once more. */
+export function askedAnew(s: Situation): Said | null {
+	const again = ask(s, ONCE_MORE_POOL, { asks: "dying", lines: answers.ASKED_ONCE_MORE });
+	return s.askedLately.has("dying") ? again : ask(s, "ask.dying.life", ASKS_DYING);
 }
 
 /** The offer of a safety plan, where no reply named it lately. */

@@ -5,11 +5,9 @@ import { ASKS_IN_THEIR_WORDS } from "../content/tongues.ts";
 import type { Asked } from "../content/words.ts";
 import { type Parts, say } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
+import { ONCE_MORE_POOL } from "./answer.ts";
 import { inTheirWords, tongueIn } from "./tongue.ts";
 import { isUrgentBefore, urgentBefore } from "./urgent.ts";
-
-/** Begins the id of the question about one's life that is asked a second time. */
-export const ONCE_MORE_POOL = "once-more";
 
 type OpenQuestion = keyof typeof texts.OPEN_ASKS;
 

@@ -1,25 +1,29 @@
 import * as later from "../content/later.ts";
 import { LEVELS } from "../content/levels.ts";
 import * as openings from "../content/openings.ts";
-import { TRIED, TRIED_SAYS } from "../content/others.ts";
-import { LONG_AGO, NOW } from "../content/past.ts";
+import { REACH_NOW, TRIED, TRIED_SAYS } from "../content/others.ts";
 import {
-	ASSAULT,
 	AT_AN_EDGE,
 	AT_OTHERS,
-	BLOWS,
-	CHOKED,
+	ATTEMPTED,
+	BETWEEN_RAILS,
 	COMMANDED,
 	DEEP,
+	ENGINE_RUNS,
+	FOLLOWS,
+	HANGED_SELF,
 	HAS_WEAPON,
+	NECK_HELD,
 	OF_A_BABY,
 	OF_A_CHILD,
+	QUIET,
 	SEXTORTED,
 	WAS_HURT,
 } from "../content/said.ts";
 import { type Danger, FAMILY_OF, type FamilyWords, type Question } from "../content/words.ts";
 import { ask, type Parts, type Said, say, sayOneOf } from "../say.ts";
 import type { Situation } from "../situation.ts";
+import { careOf, isPastAssault } from "./care.ts";
 import { helper, isUrgentHelper } from "./helper.ts";
 
 type Opening = {
@@ -34,23 +38,46 @@ type Opening = {
 
 /** Where the words ask for another opening than their level's: the first whose words are all there. */
 const OPENINGS: readonly Opening[] = [
-	{ level: "violence", when: [WAS_HURT], says: openings.WAS_HURT },
+	{ level: "violence", when: [WAS_HURT], says: openings.WAS_HURT, isWhole: true },
 	{ level: "violence", when: [HAS_WEAPON], says: openings.WEAPON },
 	{ level: "violence", when: [OF_A_BABY], says: openings.VIOLENCE_BABY },
 	{ level: "violence", when: [OF_A_CHILD], says: openings.VIOLENCE_CHILD },
+	{ level: "imminent", when: [ATTEMPTED, HANGED_SELF], says: openings.HANGED_CARE, isWhole: true },
+	{ level: "imminent", when: [ENGINE_RUNS], says: openings.OUT_OF_FUMES, isWhole: true },
+	{ level: "imminent", when: [NECK_HELD], says: openings.FREE_NECK, ask: openings.ASKS_OFF },
+	{
+		level: "imminent",
+		when: [AT_AN_EDGE, BETWEEN_RAILS],
+		says: openings.OFF_THE_RAILS,
+		ask: openings.ASKS_AWAY,
+	},
 	{ level: "imminent", when: [AT_AN_EDGE], says: openings.STEP_BACK, ask: openings.ASKS_AWAY },
+	{
+		level: "method",
+		when: [AT_AN_EDGE, BETWEEN_RAILS],
+		says: openings.OFF_THE_RAILS,
+		ask: openings.ASKS_AWAY,
+	},
 	{ level: "method", when: [AT_AN_EDGE], says: openings.STEP_BACK, ask: openings.ASKS_AWAY },
+	{
+		level: "intent",
+		when: [AT_AN_EDGE, BETWEEN_RAILS],
+		says: openings.OFF_THE_RAILS,
+		ask: openings.ASKS_AWAY,
+	},
 	{ level: "intent", when: [AT_AN_EDGE], says: openings.STEP_BACK, ask: openings.ASKS_AWAY },
 	{ level: "self-harm", when: [DEEP], says: openings.DEEP, isWhole: true },
 	{ level: "psychosis", when: [COMMANDED, AT_OTHERS], says: openings.COMMANDED_AT_OTHERS },
 	{ level: "psychosis", when: [COMMANDED], says: openings.COMMANDED },
+	{ level: "wish", when: [FOLLOWS], says: openings.TO_FOLLOW },
+	{ level: "thoughts", when: [FOLLOWS], says: openings.TO_FOLLOW },
 	{ level: "other", when: [TRIED], says: TRIED_SAYS, isWhole: true },
 ];
 
 /** The first answer at a level: heard, what can't wait, a person for it, and one direct question. */
 export function firstAnswer(s: Situation, level: Danger): Parts {
 	if (level === "other" && isUrgentHelper(s)) {
-		return [...(helper(s) ?? []).slice(0, 1), say(s, "reach.other", LEVELS.other.reach)];
+		return [...(helper(s) ?? []).slice(0, 1), say(s, "reach.other-now", REACH_NOW)];
 	}
 	if (level === "abuse" && s.isYoung) {
 		return [
@@ -75,24 +102,6 @@ function opening(s: Situation, level: Danger): Parts {
 	];
 }
 
-function careOf(s: Situation, level: Danger, care: readonly string[]): Said | null {
-	if (level === "abuse" && SEXTORTED.test(s.text)) {
-		return say(s, "care.sextorted", openings.SEXTORTED_CARE);
-	}
-	if (level === "abuse" && CHOKED.test(s.text)) {
-		return say(s, "care.choked", openings.CHOKED_CARE);
-	}
-	if (level === "behaviour" && LONG_AGO.test(s.text) && !NOW.test(s.text)) {
-		return say(s, "care.long-ago", openings.LONG_AGO_CARE);
-	}
-	if (level === "abuse" && ASSAULT.test(s.text)) {
-		return say(s, "care.assault", openings.ASSAULT_CARE);
-	}
-	return level === "abuse" && BLOWS.test(s.text)
-		? say(s, "care.blows", openings.BLOWS_CARE)
-		: say(s, `care.${level}`, care);
-}
-
 function ownOpening({ text }: Situation, level: Danger) {
 	const at = OPENINGS.findIndex(
 		(each) => each.level === level && each.when.every((pattern) => pattern.test(text)),
@@ -107,6 +116,9 @@ function safetyQuestion(s: Situation, level: Danger): Said | null {
 	if (own) {
 		return ask(s, "ask.away", own);
 	}
+	if (level === "abuse" && isPastAssault(s)) {
+		return ask(s, "ask.safe-from", openings.ASKS_SAFE_FROM);
+	}
 	if (level === "psychosis" && COMMANDED.test(s.text)) {
 		return ask(s, "ask.intent", LEVELS.intent.ask);
 	}
@@ -120,7 +132,9 @@ function askOf(s: Situation, level: Danger): Said | null {
 }
 
 export function whoAsk(s: Situation): Said | null {
-	return ask(s, "who", { asks: "who", lines: later.WHO });
+	const isUrgent = isAboutToAct(s) || s.family === "abuse";
+	const now = isUrgent ? ask(s, "who-now", { asks: "who", lines: later.WHO_NOW }) : null;
+	return now ?? ask(s, "who", { asks: "who", lines: later.WHO });
 }
 
 const GRAVER: readonly Danger[] = ["wish", "thoughts", "method", "behaviour", "intent", "imminent"];
@@ -138,7 +152,7 @@ export function nearer(s: Situation): Parts | null {
 /** So many messages somebody is close to a deed. */
 const CLOSE_FOR = 2;
 
-function isAboutToAct({ level, before }: Situation): boolean {
+export function isAboutToAct({ level, before }: Situation): boolean {
 	const near = [level, before && before.ago <= CLOSE_FOR ? before.level : null];
 	return near.includes("intent") || near.includes("imminent");
 }
@@ -147,11 +161,24 @@ export function laterWords(s: Situation): FamilyWords {
 	if (isAboutToAct(s)) {
 		return later.NEAR;
 	}
+	if (wasAssaulted(s)) {
+		return later.ASSAULTED;
+	}
 	return s.family === "abuse" && s.isYoung ? later.YOUNG : later.LATER[s.family ?? "life"];
 }
 
+function wasAssaulted({ family, used }: Situation): boolean {
+	return family === "abuse" && [...used].some((id) => id.startsWith("care.assault"));
+}
+
 const poolOf = (s: Situation) =>
-	isAboutToAct(s) ? "near" : s.family === "abuse" && s.isYoung ? "young" : (s.family ?? "life");
+	isAboutToAct(s)
+		? "near"
+		: wasAssaulted(s)
+			? "assaulted"
+			: s.family === "abuse" && s.isYoung
+				? "young"
+				: (s.family ?? "life");
 
 /** It was said again: heard, help now and then, and one question. */
 export function again(s: Situation): Parts {
@@ -186,7 +213,7 @@ export function isNear({ before, family }: Situation): boolean {
 }
 
 /** So many words tell of something. */
-const TELLS = 5;
+export const TELLS = 5;
 
 export function stay(s: Situation): Parts {
 	const words = laterWords(s);
@@ -195,6 +222,7 @@ export function stay(s: Situation): Parts {
 		sayOneOf(
 			s,
 			["near.again", isAboutToAct(s) ? words.again : []],
+			["quiet", QUIET.test(s.text) && !isAboutToAct(s) ? later.QUIET : []],
 			["told", s.words >= TELLS && !isAboutToAct(s) ? later.TOLD : []],
 			[`${pool}.stay`, words.stay],
 			["stay", later.STAY],
@@ -216,6 +244,9 @@ const REST = 1;
 
 /** Help is named in every other reply. */
 function helpIfDue(s: Situation): Said | null {
-	const isDue = isAboutToAct(s) || !s.replies.slice(-REST).some((reply) => NAMES_HELP.test(reply));
+	const isCommanded =
+		s.family === "psychosis" && [...s.used].some((id) => id.startsWith("opening.psychosis"));
+	const isDue =
+		isAboutToAct(s) || isCommanded || !s.replies.slice(-REST).some((reply) => NAMES_HELP.test(reply));
 	return isDue ? say(s, `${poolOf(s)}.help`, laterWords(s).help) : null;
 }

@@ -3,9 +3,13 @@ import { EDGE_FIRST, ROW, ROW_AGAIN, ROW_WATCHED } from "../content/row.ts";
 import * as heard from "../content/said.ts";
 import { ask, type Parts, say } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
+import { isNear, stay } from "./levels.ts";
 
 /** Words that may mean danger: asked once, and when they come again, help and who could be there. */
 export function row(s: Situation): Parts | null {
+	if (s.kind === "fear" && s.family !== "abuse" && isNear(s)) {
+		return stay(s);
+	}
 	const isWatched = s.kind === "fear" && isAbout(s, heard.WATCHED);
 	const { heard: lines, ask: question } = isWatched ? ROW_WATCHED : ROW[s.kind ?? "life"];
 	if (!s.askedLately.has(question.asks)) {

@@ -5,22 +5,61 @@ import * as events from "../content/events.ts";
 import { GOODBYE_HELP } from "../content/goodbye.ts";
 import * as later from "../content/later.ts";
 import { ASKS_DYING, LEVELS, MEANS_ASKED, MEANS_CARE } from "../content/levels.ts";
+import { ASKS_AWAY } from "../content/openings.ts";
 import * as past from "../content/past.ts";
 import { REQUESTS } from "../content/requests.ts";
+import { EDGE_ON } from "../content/row.ts";
 import * as heard from "../content/said.ts";
 import { WAYS, WAYS_AGAIN, WAYS_ASKS } from "../content/ways.ts";
 import { FAMILY_OF } from "../content/words.ts";
-import { deniesPlainly } from "../denial.ts";
+import { denies, deniesPlainly } from "../denial.ts";
 import { ask, type Parts, say, sayOneOf } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
-import { answerOf, planOffer } from "./answer.ts";
-import { goodbye, goodbyeOpen, leavesOpen, ONCE_MORE_POOL, saysBye } from "./goodbye.ts";
+import { answerOf, askedAnew, ONCE_MORE_POOL, planOffer } from "./answer.ts";
+import { goodbye, goodbyeOpen, leavesOpen, saysBye } from "./goodbye.ts";
 import { helper, isAboutThem } from "./helper.ts";
-import { again, firstAnswer, hasComeNearer, isNear, nearer, stay } from "./levels.ts";
+import { again, firstAnswer, hasComeNearer, isNear, nearer, stay, TELLS } from "./levels.ts";
 import { bereaved, over, wasBereaved } from "./past.ts";
 import { row } from "./row.ts";
 import { inTheirWords, tongueIn } from "./tongue.ts";
-import { emergencyOf, isBodyAtRisk, isUrgentBefore, urgent, urgentBefore, urgentGoesOn } from "./urgent.ts";
+import {
+	called,
+	emergencyOf,
+	hasCalled,
+	isBodyAtRisk,
+	isOnItsWay,
+	isUrgentBefore,
+	urgent,
+	urgentBefore,
+	urgentGoesOn,
+} from "./urgent.ts";
+
+const GUILT: Rule = {
+	id: "bereaved-guilt",
+	when: (s) => wasBereaved(s) && isAbout(s, past.BEREAVED_GUILT_SAID),
+	reply: (s) => [
+		say(s, "bereaved.guilt", past.BEREAVED_GUILT),
+		say(s, "bereaved.later", past.BEREAVED_LATER_ASKS),
+	],
+};
+
+/** They said no to the question after a loss: the loss stays. */
+export const GRIEF_RULES: readonly Rule[] = [
+	{
+		id: "bereaved-believed",
+		when: (s) => s.asked === "dying" && wasBereaved(s) && s.words <= BARE_WORDS,
+		reply: (s) => [
+			say(s, "bereaved.believed", past.BEREAVED_BELIEVED),
+			say(s, "bereaved.believed.ask", past.BEREAVED_BELIEVED_ASKS),
+		],
+	},
+	GUILT,
+];
+
+/** A no of so few words tells nothing else. */
+const BARE_WORDS = 8;
+/** More words than these are no mere joke. */
+const JOKE_WORDS = 8;
 
 /** The first rule that applies, and has something left to say, answers. */
 export type Rule = {
@@ -33,6 +72,8 @@ const isClose = ({ level, before }: Situation) => level !== null || before !== n
 const isOwn = (situation: Situation) => isClose(situation) && situation.family !== "other";
 const wasClose = ({ before }: Situation) => before !== null;
 const wasOwn = (situation: Situation) => wasClose(situation) && situation.family !== "other";
+const isLightly = ({ level, before }: Situation) =>
+	before === null && (level === "thoughts" || level === "wish");
 const asksToday = ({ level }: Situation) => level === "method";
 
 /** An emergency first, then answers to what was asked, then what the words show, then what goes on. */
@@ -57,7 +98,10 @@ export const RULES: readonly Rule[] = [
 	},
 	{
 		id: "long-ago",
-		when: (s) => s.level === "behaviour" && isAbout(s, past.LONG_AGO) && !isAbout(s, past.NOW),
+		when: (s) =>
+			(s.level === "behaviour" || (isLightly(s) && isAbout(s, heard.ATTEMPTED))) &&
+			isAbout(s, past.LONG_AGO) &&
+			!isAbout(s, past.NOW),
 		reply: (s) => [
 			say(s, "past", past.PAST_HEARD),
 			say(s, "reach.wish", LEVELS.wish.reach),
@@ -66,7 +110,7 @@ export const RULES: readonly Rule[] = [
 	},
 	{
 		id: "urgent-goes-on",
-		when: (s) => urgentBefore(s) !== null && !(isAbout(s, heard.CALLED) && !isAbout(s, heard.NO)),
+		when: (s) => urgentBefore(s) !== null && !hasCalled(s),
 		reply: urgentGoesOn,
 	},
 	{
@@ -77,7 +121,10 @@ export const RULES: readonly Rule[] = [
 	{ id: "nearer", when: hasComeNearer, reply: nearer },
 	{
 		id: "they-are-here",
-		when: (s) => s.family === "abuse" && s.before !== null && isAbout(s, heard.THEY_ARE_HERE),
+		when: (s) =>
+			s.family === "abuse" &&
+			isClose(s) &&
+			(isAbout(s, heard.THEY_ARE_NEAR) || (s.before !== null && isAbout(s, heard.THEY_ARE_HERE))),
 		reply: (s) => [say(s, "feared", events.FEARED_IS_HERE)],
 	},
 	{
@@ -86,6 +133,33 @@ export const RULES: readonly Rule[] = [
 		reply: (s) => [
 			say(s, "not-calling", events.NOT_CALLING),
 			ask(s, "who", { asks: "who", lines: events.NOT_CALLING_ASKS }),
+		],
+	},
+	{
+		id: "at-theirs",
+		when: (s) => s.family === "violence" && s.before !== null && isAbout(s, heard.AT_THEIRS),
+		reply: (s) => [say(s, "leave", events.LEAVE_THERE), say(s, "leave.ask", events.LEAVE_THERE_ASKS)],
+	},
+	{
+		id: "joked",
+		when: (s) =>
+			wasOwn(s) &&
+			s.family === "life" &&
+			s.level === null &&
+			s.words <= JOKE_WORDS &&
+			isAbout(s, heard.JOKED) &&
+			!denies(s.text),
+		reply: (s) => {
+			const asks = askedAnew(s);
+			return asks && [say(s, "joked", events.JOKED_FIRST), asks];
+		},
+	},
+	{
+		id: "back-again",
+		when: (s) => wasOwn(s) && s.level === null && isAbout(s, heard.BACK_AGAIN),
+		reply: (s) => [
+			say(s, "back", events.BACK_AGAIN),
+			s.asked === "dying" ? askedAnew(s) : say(s, "back.ask", events.BACK_AGAIN_ASKS),
 		],
 	},
 	{ id: "request", when: wasOwn, reply: (s) => fromList(s, REQUESTS) },
@@ -116,14 +190,16 @@ export const RULES: readonly Rule[] = [
 	},
 	{
 		id: "called",
-		when: (s) =>
-			(isUrgentBefore(s) || urgentBefore(s) !== null) && isAbout(s, heard.CALLED) && !isAbout(s, heard.NO),
+		when: (s) => (isUrgentBefore(s) || urgentBefore(s) !== null || isOnItsWay(s)) && hasCalled(s),
 		reply: called,
 	},
 	{
 		id: "safer-place",
 		when: (s) =>
-			isUrgentBefore(s) && s.level === null && isAbout(s, heard.SAFER_PLACE) && !isAbout(s, heard.NO),
+			isUrgentBefore(s) &&
+			s.level === null &&
+			isAbout(s, heard.SAFER_PLACE) &&
+			!isAbout(s, heard.NO, heard.COMPANY),
 		reply: (s) => [
 			say(s, "safer-place", events.SAFER_PLACE),
 			ask(s, "safer-place.ask", { asks: "open", lines: events.SAFER_PLACE_ASKS }),
@@ -141,6 +217,14 @@ export const RULES: readonly Rule[] = [
 					: say(s, "body", events.BODY_FIRST),
 			say(s, "body.ask", events.BODY_ASKS),
 		],
+	},
+	{
+		id: "body-alone",
+		when: (s) =>
+			s.level === null &&
+			[...events.BODY_TOO_LITTLE, ...events.BODY_NOW].some((line) => s.replies.at(-1)?.includes(line)) &&
+			(heard.SHORT_NO.test(s.text) || isAbout(s, heard.ALONE)),
+		reply: (s) => [say(s, "body.alone", events.BODY_ALONE)],
 	},
 	{ id: "answer", when: ({ asked }) => asked !== null, reply: answerOf },
 	{
@@ -164,18 +248,20 @@ export const RULES: readonly Rule[] = [
 	{ id: "again", when: ({ level }) => level !== null, reply: again },
 	{ id: "up-front", when: (s) => !isClose(s) && deniesPlainly(s.text), reply: upFront },
 	{ id: "bereaved", when: (s) => !isClose(s) && tellsOfSuicide(s.text), reply: bereaved },
-	{
-		id: "bereaved-guilt",
-		when: (s) => wasBereaved(s) && isAbout(s, past.BEREAVED_GUILT_SAID),
-		reply: (s) => [
-			say(s, "bereaved.guilt", past.BEREAVED_GUILT),
-			say(s, "bereaved.later", past.BEREAVED_LATER_ASKS),
-		],
-	},
+	GUILT,
 	{
 		id: "over",
 		when: (s) => !isClose(s) && s.tier === "row" && isAbout(s, past.LONG_AGO) && !isAbout(s, past.NOW),
 		reply: over,
+	},
+	{
+		id: "edge-on",
+		when: (s) =>
+			s.tier === "none" && !isClose(s) && [...s.usedLately].some((id) => id.startsWith("row.edge")),
+		reply: (s) => {
+			const said = say(s, "edge-on", EDGE_ON);
+			return said && [said, (s.asked === "dying" ? askedAnew(s) : null) ?? ask(s, "ask.away", ASKS_AWAY)];
+		},
 	},
 	{ id: "row", when: ({ tier }) => tier === "row", reply: row },
 ];
@@ -188,7 +274,12 @@ export const ONCE_MORE: Rule = {
 	id: "once-more",
 	when: ({ asked, used }) => asked === "dying" && ![...used].some((id) => id.startsWith(ONCE_MORE_POOL)),
 	reply: (s) => [
-		sayOneOf(s, ["told", later.TOLD], ["stay", later.STAY]),
+		sayOneOf(
+			s,
+			["quiet", isAbout(s, heard.QUIET) ? later.QUIET : []],
+			["told", s.words >= TELLS ? later.TOLD : []],
+			["stay", later.STAY],
+		),
 		ask(s, ONCE_MORE_POOL, { asks: "dying", lines: answers.ASKED_ONCE_MORE }),
 	],
 };
@@ -200,15 +291,6 @@ function isNew({ before, level }: Situation): boolean {
 	}
 	const known = FAMILY_OF[before.level];
 	return known !== "life" && level !== "other" && FAMILY_OF[level] !== known;
-}
-
-function called(s: Situation): Parts {
-	return urgentBefore(s)?.isOther
-		? [
-				say(s, "called.other", events.HELP_CALLED_OTHER),
-				ask(s, "urgent-on", { asks: "open", lines: ["Are they awake and breathing?"] }),
-			]
-		: [say(s, "called", events.HELP_CALLED), say(s, "who", later.WHO)];
 }
 
 function unwanted(s: Situation): Parts | null {
@@ -232,7 +314,9 @@ function fromList(s: Situation, list: typeof BARRIERS): Parts | null {
 		({ pattern, family }) => (family === undefined || family === s.family) && pattern.test(s.text),
 	);
 	const said = each && say(s, `barrier.${each.name}`, each.says);
-	return said ? [said, say(s, `barrier.${each.name}.ask`, each.questions)] : null;
+	// The open question about ending one's life is asked once more here, as where nothing else has an answer.
+	const again = s.asked === "dying" ? askedAnew(s) : null;
+	return said ? [said, again ?? say(s, `barrier.${each.name}.ask`, each.questions)] : null;
 }
 
 /** Somebody knows, or is there. Who came may be the one who is feared. */
@@ -240,14 +324,14 @@ function hasReached(s: Situation): boolean {
 	const isFeared = s.family === "abuse" || s.family === "violence";
 	return (
 		!isAbout(s, heard.NO) &&
-		(isAbout(s, heard.TOLD_SOMEBODY) || (!isFeared && isAbout(s, heard.SOMEBODY_NEAR)))
+		(isAbout(s, heard.TOLD_SOMEBODY) || (!isFeared && isAbout(s, heard.SOMEBODY_NEAR, heard.COMPANY)))
 	);
 }
 
 function reached(s: Situation): Parts {
 	const isTheirs = s.family === "life" || s.family === "self-harm";
 	return [
-		say(s, "reached", events.REACHED),
+		sayOneOf(s, ["company", isAbout(s, heard.COMPANY) ? events.COMPANY : []], ["reached", events.REACHED]),
 		isTheirs && !isNear(s) ? planOffer(s) : null,
 		say(s, "reached.ask", events.REACHED_ASKS),
 	];

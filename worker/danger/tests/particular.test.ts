@@ -228,7 +228,7 @@ describe("somebody bereaved by suicide", () => {
 		"%j is met with grief, and is asked about once",
 		(told) => {
 			for (const talk of everyStyle([told, "I should have called", "nobody talks about it", "I miss them"])) {
-				expect(talk[0]).toMatch(/so sorry|remembered them|a place for them/);
+				expect(talk[0]).toMatch(/so sorry|I.m sorry|remembered them|a place for them/);
 				expect(talk[0]).not.toMatch(/emergency number|lines above|yours to stop|at least/);
 				expect(talk[1]).toMatch(/not yours to stop/);
 				expect(talk.filter((reply) => /thoughts of ending your life/.test(reply)).length).toBeLessThanOrEqual(

@@ -165,6 +165,15 @@ export const ABUSE: readonly Pattern[] = [
 			"my brother)(?! (?:at (?!work)[a-z]+|(?:on|in) the arm|up|to it|first|(?:two|three|four|five|six|ten|[0-9]+) times) )",
 		"## chess|to fire|someone to|[0-9]+ (?:[0-9]+|nil|love|all)",
 	],
+	[
+		"(?:in|into) my (?:drink|glass|beer|wine|cocktail)|spiked|roofied",
+		"(?:woke|wake|came to) (?:~ )?(?:up )?(?:~ )?(?:naked|without|no|clothes|underwear|bed|hotel|undressed|bleeding|sore)",
+		"{me}",
+		"## {jest}|film|series|book",
+	],
+	"my (?:stepdad|stepfather|dad|father|uncle|grandad|grandfather|stepbrother|(?:older|big) brother|foster (?:dad|father)|(?:mums|moms) boyfriend) " +
+		"(?:~ )?(?:comes|came|gets|got|climbs|climbed|creeps|crept|sneaks|snuck) (?:~ )?in(?:to)? my (?:bed|(?:bed)?room (?:~ )?at night)(?= ) ## tuck|story|check|" +
+		"nightmare|storm|thunder|sick|snor[a-z]*|wake me|dream",
 	"dont (?:~ )?(?:feel)? ?(?:~ )?safe (?:~ )?at home|home (?:~ )?isnt safe",
 	"dont (?:~ )?let me (?:~ )?(?:out of (?:the )?house) && {theirs}",
 	"eggshells && never know",

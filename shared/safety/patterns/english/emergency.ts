@@ -47,6 +47,7 @@ export const BLEEDING: readonly RegExp[] = [
 		WOUND,
 		"(?:is|its|it|s|are|keeps?|just|was) (?:\\w+ ){0,2}(?:gushing|spurting|squirting|pumping|pouring|bleeding out)",
 	),
+	all(WOUND, "(?:(?:is|its|are|was) (?:\\w+ )?gaping|gaping (?:open|wound|cut))"),
 	all(WOUND, "(?:can|could) see (?:the |my |right to the )?(?:bone|fat|tendons?|muscle)"),
 ];
 /** A wound from the kitchen may be as deep, and is an emergency only by the words above. */
@@ -209,11 +210,21 @@ const KIN = either(
 	"(?:mum|mom|dad|nan|gran|grandma|grandad|granny)",
 	"(?:he|she|hes|shes|theyve|they|the (?:baby|toddler|kid|child)|our (?:\\w+ )?(?:son|daughter|baby|toddler|child)|someone)",
 );
+/** A child too small to know what it swallows. */
+const SMALL = either(
+	"my (?:\\w+ ){0,2}(?:girl|boy|son|daughter|child|kid|baby|toddler|grandson|granddaughter|nephew|niece)",
+	"(?:the|our) (?:baby|toddler|kid|child|twins)",
+	"(?:my (?:\\w+ ){0,2}|[0-9]+ ?)(?:yo|(?:year|yr|month)s? old)",
+);
 const GAP = "(?:(?!(?:i|im|ive|never|didnt|not|says|said|if) )\\w+ ){0,3}";
 export const OTHER_TAKEN: readonly RegExp[] = [
 	all(`${KIN} ${GAP}${SWALLOWED} (?:\\w+ ){0,4}${POISON}`),
 	all(`${KIN} ${GAP}${SWALLOWED} (?:\\w+ ){0,4}${TOO_MUCH} (?:\\w+ ){0,3}${DRUG}`),
 	all(`${KIN} ${GAP}${SWALLOWED} (?:\\w+ ){0,3}${PRESCRIPTION}`),
+	all(
+		`${SMALL} ${GAP}(?:swallowed|ate|eaten|chewed|drank|drunk|(?:got|gotten) (?:into|hold of)) (?:\\w+ ){0,3}(?:my|our|nans|grans|grandmas|grandads|dads|mums|moms) (?:\\w+ ){0,2}` +
+			"(?:pills?|tablets?|capsules?|meds|medication|medicine|painkillers?|antidepressants?|paracetamol|ibuprofen|perfume|vape)",
+	),
 	all(`${KIN} ${GAP}(?:overdosed|od ?ed|(?:taken|took) an overdose)`),
 ];
 export const OTHER_BLEEDING: readonly RegExp[] = [

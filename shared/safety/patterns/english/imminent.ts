@@ -54,6 +54,17 @@ export const IMMINENT: readonly Pattern[] = [
 		"(?:in the|im|i|sat|sitting)",
 		"## mechanic|warm up|frost|stalled|broke|noise|smell|holiday",
 	],
+	[
+		"(?:car|engine|cars|engines) (?:is |was )?(?:~ )?(?:running|on)",
+		"garage (?:doors? )?(?:~ )?(?:closed|shut|sealed|locked)",
+		"## mechanic|opener|remote|dog|battery|heater",
+	],
+	[
+		"(?:ive|have|got|bought) (?:~ )?(?:rope|noose|gun|pistol|rifle|shotgun|razors?|pills)",
+		"(?:doing it|do it|end it|using it) (?:~ )?(?:tonight|now|today|tomorrow|in an hour|this (?:evening|weekend))",
+		"(?:i|im|ive|ill)",
+		"## {play}|{outdoors}|he|she|they|climb|swing|tent|shav|range|hunt",
+	],
 	"gas (?:~ )?(?:on|seen to|seen tae) && (?:doors?|windows?) (?:~ )?(?:sealed|taped|shut) ## engineer|leak|boiler",
 	[
 		"(?:going|go|goin|walking|driving|drive) (?:~ )?(?:in|into|to) (?:the )?(?:water|sea|river|viaduct|bridge|canal|loch)",

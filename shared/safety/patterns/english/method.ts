@@ -9,6 +9,12 @@ export const METHOD: readonly Pattern[] = [
 		"(?:i|im|ive|id|ill|me|my|myself)",
 		"## {play}|go slow|traffic|commute|before i (?:volunteer|do|go|help|agree)|haha|{outdoors}|he|she|they|him|her|them|his|people",
 	],
+	[
+		"(?:morphine|insulin|fentanyl|medication|meds|pills|tablets|rope|noose|belt|gun|pistol|rifle|knife|blade|razor|razors) (?:~ )?(?:in front of me|next " +
+			"to me|beside me|in my hands?|on my lap|right here)",
+		"(?:want to die|want to be dead|wish i was dead|dont want to (?:live|be here|be alive)|cant go on|end my life)",
+		"## {play}|he|she|they",
+	],
 	"(?:hang|hing|shoot|drown|gas|stab) {oneself} (?:~ )?(?:from|with|off|in) ## {play}",
 	"(?:how id go about mine|how i would do it|how id do it|if i were to do it|if i ever did end it|if i ever did it it would be|the place and the tablets)",
 	"(?:know (?:~ )?i could (?:use|take) (?:it|them) to (?:die|end)|enough (?:~ )?to (?:kill me|finish me|end it))",

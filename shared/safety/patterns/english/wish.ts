@@ -3,6 +3,11 @@ import type { Pattern } from "../../compile.ts";
 /** To be dead, not to wake, not to have been. First what is said in general, then particular ways to say it. */
 export const WISH: readonly Pattern[] = [
 	[
+		"(?:disappointed|gutted|devastated|upset|angry|sad|hate) (?:~ )?(?:im (?:still )?(?:alive|breathing)|i (?:did|woke up|wake up))(?= (?:[.,]|again|alive|at all|every|each)| $)",
+		"(?:wake|woke|waking|open my eyes|mornings?|still alive|still breathing)",
+		"## {jest}|late|early|app|job|company|party|office|town|queue",
+	],
+	[
 		"(?:i|im|id|ive|would|what i want is) (?:~ )?{wanting} (?:~ )?(?:to )?(?:being |be )?{bedead}",
 		"## {fun}|to (?:know|see|find)|for|dead (?:simple|easy|sure|good|keen|to the)|tired|of laughing|him|her|them|population|mosquitos?|weeds|rats|wasps|ants|slugs",
 	],
