@@ -61,6 +61,8 @@ export const stepViewSchema = z.object({
 	pattern: z.optional(z.object({ in: z.int(), hold: z.int(), out: z.int() })),
 	/** What was answered here before, when the person has come back to it. */
 	answer: z.optional(z.string()),
+	/** A rating asked before or after the exercise. It counts as no step. */
+	rating: z.optional(z.enum(["before", "after"])),
 });
 export type StepView = z.infer<typeof stepViewSchema>;
 

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client.ts";
+import { stepNumber } from "../../../guide/exercises/run.ts";
 import { exerciseRuns } from "../../exercises/exercise-runs.table.ts";
 import { takeaways } from "../../takeaways/takeaways.table.ts";
 import type { ConversationDeps } from "../conversation-deps.ts";
@@ -85,7 +86,9 @@ async function keepWithoutConversation(db: Database, meta: MetaRow, { takeaways:
 function upsertRun(db: Database, meta: MetaRow, { run }: ChangedRun): BatchItem<"sqlite"> {
 	const now = {
 		status: run.status,
-		number: Math.max(1, run.state.path.length),
+		number: stepNumber(run.state),
+		ratedBefore: run.state.ratings?.before ?? null,
+		ratedAfter: run.state.ratings?.after ?? null,
 		touchedAt: new Date(run.touchedAt),
 	};
 	return db
