@@ -12,6 +12,7 @@ import { TraitsCard } from "#web/features/personality/components/traits-card.tsx
 import { AchievementsCard } from "#web/features/progress/components/achievements-card.tsx";
 import { MoodCalendar } from "#web/features/progress/components/mood-calendar.tsx";
 import { ProgressCard } from "#web/features/progress/components/progress-card.tsx";
+import { RatedCard } from "#web/features/progress/rated/rated-card.tsx";
 import { MoodThemeCard } from "#web/features/scenes/components/mood-theme-card.tsx";
 import { SceneCard } from "#web/features/scenes/components/scene-card.tsx";
 import type { SceneControl } from "#web/features/scenes/hooks/use-scene.ts";
@@ -48,6 +49,9 @@ export function ProfilePage({ user, scene }: ProfilePageProps) {
 						<ProgressCard user={user} hasHistory={hasHistory} />
 					</ErrorRegion>
 					<ErrorRegion name="The calendar">{hasHistory && <MoodCalendar user={user} />}</ErrorRegion>
+					<ErrorRegion name="Before and after exercises">
+						<RatedCard user={user} />
+					</ErrorRegion>
 					<ErrorRegion name="Your milestones">
 						<AchievementsCard user={user} />
 					</ErrorRegion>

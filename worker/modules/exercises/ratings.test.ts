@@ -1,6 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { ratedRunsSchema } from "#shared/schemas/exercises.ts";
 import { AFTER, BEFORE } from "../../guide/content/ratings.ts";
 import { listExercises } from "../../guide/index.ts";
 import { ringUntil, setDeps, transcript } from "../../test/conversation.ts";
@@ -202,4 +203,31 @@ it("each exercise is rated around its steps, by two of its own ratings, or not a
 		"three-good-moments",
 		"what-matters-here",
 	]);
+});
+
+describe("what the person rated", () => {
+	it("is listed with what was asked, oldest first, and goes with its conversation", async () => {
+		const { id, rate, goThrough, stored, client, conversationId } = await weighing();
+		const read = async () =>
+			ratedRunsSchema.parse(await (await client.get("/api/exercises/rated")).json()).runs;
+		expect(await read()).toEqual([]);
+		await rate(BEFORE, "7");
+		await goThrough();
+		await rate(AFTER, "4");
+		await stored();
+		expect(await read()).toMatchObject([
+			{
+				id,
+				exerciseId: WEIGHED.id,
+				title: "Sort the pile",
+				question: "How heavy is it, 0 to 10?",
+				before: 7,
+				after: 4,
+			},
+		]);
+		const other = await openExercises();
+		expect(await (await other.client.get("/api/exercises/rated")).json()).toEqual({ runs: [] });
+		await client.request("DELETE", `/api/chat/conversations/${conversationId}`);
+		expect(await read()).toEqual([]);
+	});
 });

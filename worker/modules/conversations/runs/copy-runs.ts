@@ -58,7 +58,8 @@ export async function pushRuns(
 		await keepWithoutConversation(deps.db, meta, uncopied);
 	}
 	store.transaction(() => store.runs.setCopied(uncopied));
-	if (uncopied.takeaways.length + uncopied.outcomes.length > 0) {
+	const isRated = uncopied.runs.some(({ run }) => run.state.ratings);
+	if (isRated || uncopied.takeaways.length + uncopied.outcomes.length > 0) {
 		await deps.tellKept(meta.owner);
 	}
 	return "copied";
