@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client.ts";
 import { stepNumber } from "../../../guide/exercises/run.ts";
+import { countOutcome } from "../../exercises/count-outcome.ts";
 import { exerciseRuns } from "../../exercises/exercise-runs.table.ts";
 import { takeaways } from "../../takeaways/takeaways.table.ts";
 import type { ConversationDeps } from "../conversation-deps.ts";
@@ -67,6 +68,7 @@ export async function pushRuns(
 
 function statementsFor(db: Database, meta: MetaRow, { runs, takeaways: kept, outcomes }: Uncopied) {
 	return [
+		...runs.flatMap(({ run }) => countOutcome(db, meta.owner, run) ?? []),
 		...runs.map((run) => upsertRun(db, meta, run)),
 		...kept.map((takeaway) => addTakeaway(db, meta, takeaway, meta.conversation_id)),
 		...outcomes.map((outcome) => setOutcome(db, meta, outcome)),
