@@ -1,6 +1,7 @@
 import type { User } from "#shared/schemas/users.ts";
 import { Card } from "#web/components/ui/card.tsx";
 import { SwitchRow } from "#web/components/ui/switch-row.tsx";
+import { staticPaths } from "#web/lib/paths.ts";
 import { showFailure } from "#web/lib/show-failure.ts";
 import { useChangeSharesTotals } from "../api/change-shares-totals.ts";
 
@@ -30,6 +31,11 @@ export function SharesTotalsCard({ user }: { user: User }) {
 				<p>
 					Once an exercise is counted we can't take it back out, because we don't know which part is yours. If
 					you turn this off, we stop counting from then on.
+				</p>
+				<p>
+					<a href={staticPaths.outcomes} className="underline decoration-edge underline-offset-4">
+						See the totals
+					</a>
 				</p>
 			</div>
 		</Card>
