@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { outcomesSchema, TOO_FEW } from "#shared/schemas/outcomes.ts";
 import { deps, stranger } from "../../test/factories.ts";
 import { exerciseTotals } from "./exercise-totals.table.ts";
-import { outcomesOf, publicOutcomes, type TotalsRow } from "./outcomes.ts";
+import { publicOutcomes } from "./outcomes.ts";
+import { outcomesOf, type TotalsRow } from "./outcomes-of.ts";
 
 const row = (changes: Partial<TotalsRow> = {}): TotalsRow => ({
 	exerciseId: "sort-the-pile",
