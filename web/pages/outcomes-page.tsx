@@ -17,8 +17,8 @@ export function OutcomesPage() {
 			</div>
 			<Part title="What we count">
 				<p>
-					Before and after most exercises we ask how heavy it is, from 0 to 10. Four exercises ask for
-					something else, which stands below their name. You can always skip it.
+					Before and after most exercises we ask how heavy it is, from 0 to 10, and you can skip that. Four
+					exercises have two ratings of their own, and some have none. What was asked stands below each name.
 				</p>
 				<p>
 					Change is the rating after minus the rating before, on average. A minus means lighter. Below it is

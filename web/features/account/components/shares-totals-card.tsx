@@ -23,7 +23,7 @@ export function SharesTotalsCard({ user }: { user: User }) {
 					change.mutate(isWanted, { onError: showFailure("We couldn't save your choice") })
 				}
 			/>
-			<div className="flex flex-col gap-2 text-soft text-sm">
+			<div className="mt-4 flex flex-col gap-2 text-soft text-sm">
 				<p>
 					For each exercise we count how often people finished it, how often they stopped, and how far the
 					rating moved. We don't keep your name, the day or your words with it.

@@ -244,5 +244,5 @@ function invitationTo(step: AnsweredStep): string {
 	if (step === null) {
 		return "Share what's on your mind...";
 	}
-	return step === "rating" ? "Answer 0 to 10, or write anything" : `Answer step ${step}, or ask anything`;
+	return step === "rating" ? "Answer 0 to 10, or anything" : `Answer step ${step}, or ask anything`;
 }

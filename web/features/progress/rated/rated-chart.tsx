@@ -88,16 +88,16 @@ export function RatedChart({ runs, timeZone }: RatedChartProps) {
 					<span aria-hidden className="size-3 rounded-full border-2 border-accent bg-plate" /> before
 					<span aria-hidden className="ml-2 size-2 rounded-full bg-accent" /> after
 				</span>
-				{first && last && (
-					<span>
-						{dayOnCalendar(first.at, timeZone)}
-						{first !== last && ` to ${dayOnCalendar(last.at, timeZone)}`}
-					</span>
-				)}
+				{first && last && <span>{daysText(first.at, last.at, timeZone)}</span>}
 			</figcaption>
 			{runs.length > DRAWN && (
 				<p className="mt-2 pl-7 text-soft text-xs">These are the newest {DRAWN}. The table has every one.</p>
 			)}
 		</figure>
 	);
+}
+
+function daysText(first: string, last: string, timeZone: string): string {
+	const [from, to] = [dayOnCalendar(first, timeZone), dayOnCalendar(last, timeZone)];
+	return from === to ? from : `${from} to ${to}`;
 }
