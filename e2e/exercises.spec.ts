@@ -72,7 +72,7 @@ test("an answer that shows danger goes to the chat, with help, and the exercise 
 	expect(person.id).toMatch(/^usr_/);
 	await page.goto("/exercises/one-small-step");
 	await page.getByRole("button", { name: "Start" }).click();
-	await page.getByRole("button", { name: "Skip" }).click();
+	await page.getByRole("button", { name: "Skip", exact: true }).click();
 	await form(page).getByRole("textbox").fill("I want to die, I have the pills here");
 	await page.getByRole("button", { name: "Next" }).click();
 	await expect(page).toHaveURL(/\/c\/cnv_\w+$/);
