@@ -74,5 +74,5 @@ test("each conversation has its address, and Back leads to the one before", asyn
 	await page.goto(second);
 	await expect(said(page, "The choir meets on Thursday")).toBeVisible();
 	await page.goto(`${second}x`);
-	await expect(page.getByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1, name: "This chat isn't here" })).toBeVisible();
 });

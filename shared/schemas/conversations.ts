@@ -14,6 +14,10 @@ import { safetyPanelSchema } from "./safety.ts";
 export const CONVERSATION_KINDS = ["chat", "coaching"] as const;
 export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
 
+/** Of what kind a talk is: a temporary one is in no list, and its words are in no database but its own. */
+const TALK_KINDS = [...CONVERSATION_KINDS, "temporary"] as const;
+export type TalkKind = (typeof TALK_KINDS)[number];
+
 export const MESSAGE_STATUSES = ["complete", "streaming", "stopped", "failed"] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
@@ -65,6 +69,8 @@ export const messageMetadataSchema = z.object({
 	versions: z.optional(z.object({ count: z.int(), shown: z.int() })),
 	/** The reply broke off before its end; the person can ask for the rest. */
 	isCut: z.optional(z.boolean()),
+	/** It broke off because the model would not go on. */
+	isRefused: z.optional(z.boolean()),
 	suggestedActions: z.optional(z.array(z.string())),
 	nextSteps: z.optional(z.array(z.string())),
 	/** Which of the next steps the person has ticked, by their place. */
@@ -108,12 +114,14 @@ export const conversationSchema = z.object({
 	id: z.string(),
 	userId: z.string(),
 	title: z.string(),
-	kind: z.enum(CONVERSATION_KINDS),
+	kind: z.enum(TALK_KINDS),
 	isActive: z.boolean(),
 	createdAt: isoTimeSchema,
 	lastMessageAt: z.nullable(isoTimeSchema),
 	messageCount: z.int(),
 	preview: z.nullable(z.string()),
+	/** When a temporary talk ends by itself. */
+	endsAt: z.optional(isoTimeSchema),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 

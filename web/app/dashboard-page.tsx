@@ -59,7 +59,7 @@ export function DashboardPage({ user, scene, conversationId, notFound }: Dashboa
 					}
 					hasPicture={isInvited}
 					bell={<Bell user={user} />}
-					paused={
+					notice={
 						user.minorSince && (
 							<Suspense>
 								<PausedNotice user={user} />

@@ -50,6 +50,9 @@ const ResetPage = lazyPage(() =>
 const ConfirmPage = lazyPage(() =>
 	import("#web/features/notifications/confirm-page.tsx").then(({ ConfirmPage }) => ConfirmPage),
 );
+const TemporaryPage = lazyPage(() =>
+	import("./temporary-page.tsx").then(({ TemporaryPage }) => TemporaryPage),
+);
 const NotFoundPage = lazyPage(() => import("./not-found-page.tsx").then(({ NotFoundPage }) => NotFoundPage));
 
 /** Everything that one can come to from where one is. Onboarding is never come back to. */
@@ -64,6 +67,7 @@ const ELSEWHERE = [
 	NotificationsPage,
 	SettingsPage,
 	SafetyPlanPage,
+	TemporaryPage,
 	NotFoundPage,
 ];
 
@@ -93,9 +97,12 @@ export function MemberRoutes({ user }: { user: User }) {
 							user={user}
 							scene={scene}
 							conversationId={conversationId}
-							notFound={<NotFoundPage />}
+							notFound={<NotFoundPage of="chat" />}
 						/>
 					)}
+				</Route>
+				<Route path={paths.temporary}>
+					<TemporaryPage user={user} scene={scene} />
 				</Route>
 				<Route path={paths.onboarding}>
 					<OnboardingPage user={user} />
@@ -134,7 +141,9 @@ export function MemberRoutes({ user }: { user: User }) {
 				<Route path={paths.safetyPlan}>
 					<SafetyPlanPage user={user} />
 				</Route>
-				<Route component={NotFoundPage} />
+				<Route>
+					<NotFoundPage />
+				</Route>
 			</Switch>
 		</>
 	);

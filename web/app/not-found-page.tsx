@@ -4,8 +4,23 @@ import { Button } from "#web/components/ui/button.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 
-export function NotFoundPage() {
-	useDocumentTitle("Page not found");
+const TEXTS = {
+	page: {
+		title: "Page not found",
+		heading: "404 Page Not Found",
+		words: "Did you forget to add the page to the router?",
+	},
+	chat: {
+		title: "Chat not found",
+		heading: "This chat isn't here",
+		words: "It was deleted, or another account has it. Your other chats are in the list, above your chat.",
+	},
+} as const;
+
+/** Where an address leads nowhere: of the app, or of a chat that is gone or somebody else's. */
+export function NotFoundPage({ of = "page" }: { of?: "page" | "chat" }) {
+	const { title, heading, words } = TEXTS[of];
+	useDocumentTitle(title);
 	return (
 		<main className="sheet arrive mx-auto flex max-w-2xl min-h-dvh flex-col items-center justify-center gap-6 px-6 py-12 text-center">
 			<div className="arch relative h-56 w-44">
@@ -13,8 +28,8 @@ export function NotFoundPage() {
 				<div className="arch reveal absolute inset-0" />
 			</div>
 			<div>
-				<h1 className="text-3xl">404 Page Not Found</h1>
-				<p className="mt-2 text-soft">Did you forget to add the page to the router?</p>
+				<h1 className="text-3xl">{heading}</h1>
+				<p className="mt-2 text-soft">{words}</p>
 			</div>
 			<Button asChild>
 				<Link href={paths.home}>Back to chat</Link>

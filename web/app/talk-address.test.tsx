@@ -51,7 +51,7 @@ test("one that the person is not in becomes the one they are in", async () => {
 test("the address of a chat that is not there, or somebody else's, is not found", async () => {
 	fakeApi(ME);
 	renderAt("/c/cnv_9", <Routes />);
-	expect(await screen.findByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeDefined();
+	expect(await screen.findByRole("heading", { level: 1, name: "This chat isn't here" })).toBeDefined();
 	expect(screen.getByRole("link", { name: "Back to chat" }).getAttribute("href")).toBe("/");
 });
 

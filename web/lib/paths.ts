@@ -9,6 +9,8 @@ export const paths = {
 	dashboard: "/dashboard",
 	/** The chats, each at its own address. */
 	talk: "/c",
+	/** A chat that leaves no trace. */
+	temporary: "/temporary",
 	profile: "/profile",
 	/** The twenty questions. */
 	personality: "/personality",

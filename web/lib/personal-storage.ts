@@ -4,6 +4,8 @@
  * session only ended, what they wrote stays for when they are back.
  */
 const PREFIX = "attune:";
+/** Names of what is written in a temporary chat: it stays in this tab, and goes with it. */
+const IN_TAB = /:tmp_/;
 const WORDS = /^attune:[^:]+:(draft|unsent):/;
 
 /** Under what a value is kept, for who listens to what other tabs keep. */
@@ -13,7 +15,7 @@ export function personalKey(userId: string, name: string): string {
 
 export function readPersonal(userId: string, name: string): string | null {
 	try {
-		return localStorage.getItem(personalKey(userId, name));
+		return storageOf(name).getItem(personalKey(userId, name));
 	} catch {
 		// Storage can be switched off altogether; the app then simply forgets.
 		return null;
@@ -24,12 +26,27 @@ export function readPersonal(userId: string, name: string): string | null {
 export function writePersonal(userId: string, name: string, value: string | null): void {
 	try {
 		if (value) {
-			localStorage.setItem(personalKey(userId, name), value);
+			storageOf(name).setItem(personalKey(userId, name), value);
 		} else {
-			localStorage.removeItem(personalKey(userId, name));
+			storageOf(name).removeItem(personalKey(userId, name));
 		}
 	} catch {
 		// Full or switched off: what was typed is still on the screen.
+	}
+}
+
+function storageOf(name: string): Storage {
+	return IN_TAB.test(name) ? sessionStorage : localStorage;
+}
+
+/** Forgets all that this tab keeps of a temporary chat. */
+export function forgetTemporary(): void {
+	try {
+		for (const key of Object.keys(sessionStorage).filter((each) => IN_TAB.test(each))) {
+			sessionStorage.removeItem(key);
+		}
+	} catch {
+		// Nothing was kept where nothing can be kept.
 	}
 }
 
@@ -51,7 +68,8 @@ export function onPersonalChange(
 /** The names of what is kept for a person, of those that begin so. */
 export function personalNames(userId: string, beginning: string): string[] {
 	const start = personalKey(userId, "");
-	return personalKeys()
+	const inTab = IN_TAB.test(beginning) ? Object.keys(sessionStorage) : [];
+	return [...personalKeys(), ...inTab]
 		.filter((key) => key.startsWith(start + beginning))
 		.map((key) => key.slice(start.length));
 }

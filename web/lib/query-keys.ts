@@ -32,6 +32,7 @@ export const queryKeys = {
 	notifications: (userId: string) => [...person(userId), "notifications"] as const,
 	messagesCount: (userId: string) => [...person(userId), "messages-count"] as const,
 	conversations: (userId: string) => [...person(userId), "conversations"] as const,
+	temporary: (userId: string) => [...person(userId), "temporary"] as const,
 	session: (userId: string, conversationId: string) =>
 		[...person(userId), "session", conversationId] as const,
 	analysis: (userId: string, conversationId: string) =>

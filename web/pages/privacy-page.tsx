@@ -116,6 +116,11 @@ export function PrivacyPage() {
 						See, correct and delete what your coach knows and noticed, on your profile, or switch it off.
 					</li>
 					<li>
+						Start a temporary chat: it is in no list, search, memory, note or export, and its words are gone
+						when you end it, or after 24 hours. The companies above get them as in any chat. Of words that
+						show danger we keep how serious it was and when.
+					</li>
+					<li>
 						Delete a conversation: half a minute later it is gone for good. What your coach learnt from it
 						stays on your profile, until you delete that there.
 					</li>

@@ -4,6 +4,7 @@ import { ulid } from "ulid";
 export type IdPrefix =
 	| "usr"
 	| "cnv"
+	| "tmp"
 	| "msg"
 	| "asm"
 	| "ins"

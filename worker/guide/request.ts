@@ -23,6 +23,8 @@ export type GuideRequest = {
 	style: StyleSlug;
 	isAtRisk: boolean;
 	isStranger: boolean;
+	/** Nothing of the talk is kept. */
+	isTemporary?: boolean;
 	run: OpenRun | null;
 	/** Whether lines that the person deleted can still come back. */
 	canBringBack?: boolean;

@@ -71,13 +71,25 @@ export function composeReply(request: ReplyRequest): WholeReply {
 		const { text, note } = answerMinor(request.turns);
 		return { text, metadata: { guide: note } };
 	}
-	const { person, mode, style, risk, isStranger = false, agreed, instead = "", run = null, turns } = request;
+	const {
+		person,
+		mode,
+		style,
+		risk,
+		isStranger = false,
+		isTemporary = false,
+		agreed,
+		instead = "",
+		run = null,
+		turns,
+	} = request;
 	const reply = answer({
 		person,
 		mode,
 		style,
 		isAtRisk: isOwnRisk(risk),
 		isStranger,
+		isTemporary,
 		run,
 		canBringBack: request.canBringBack ?? false,
 		agreed,

@@ -59,20 +59,21 @@ async function ask(
 	signal = new AbortController().signal,
 	written = "",
 	consentedTo: readonly Company[] = COMPANIES,
+	said = "hello",
 ) {
-	const said: string[] = [];
+	const heard: string[] = [];
 	try {
-		const stream = chain.reply({ ...request(["hello"]), written, consentedTo }, signal);
+		const stream = chain.reply({ ...request([said]), written, consentedTo }, signal);
 		for (;;) {
 			const next = await stream.next();
 			if (next.done) {
 				const { metadata } = next.value;
-				return { said, error: null, ...(metadata ? { metadata } : {}) };
+				return { said: heard, error: null, ...(metadata ? { metadata } : {}) };
 			}
-			said.push(`${next.value.provider}: ${next.value.text}`);
+			heard.push(`${next.value.provider}: ${next.value.text}`);
 		}
 	} catch (error) {
-		return { said, error };
+		return { said: heard, error };
 	}
 }
 
@@ -228,6 +229,12 @@ describe("a chain of coaches", () => {
 			metadata: { standsIn: { provider: "claude", why: "no-consent" } },
 		});
 		expect(claude.asked).toBe(0);
+	});
+
+	it("asks for no agreement in the middle of danger", async () => {
+		const { chain } = chainOf(model("claude", "Claude."));
+		const answer = await ask(chain, undefined, "", [], "I want to end my life tonight");
+		expect(answer).toEqual({ said: ["builtin: The guide."], error: null });
 	});
 
 	it("is the guide's when no model is asked", async () => {

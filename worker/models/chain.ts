@@ -1,6 +1,7 @@
 import { type AiProvider, mayAsk } from "#shared/ai-providers.ts";
 import type { StandsIn } from "#shared/schemas/conversations.ts";
 import { type ModelError, type ModelFailure, toModelError } from "./model-error.ts";
+import { isNearDanger } from "./near-danger.ts";
 import { type FirstWord, raceForFirstWord } from "./race.ts";
 import type { Rests } from "./rests.ts";
 import type { ReplyRequest, ReplyStream, TextModel } from "./text-model.ts";
@@ -43,7 +44,8 @@ export function createChain(parts: ChainParts): TextModel {
 		const models = all.filter(({ provider }) => mayAsk(provider, request.consentedTo));
 		const [asked] = all;
 		if (models.length === 0) {
-			return yield* asked
+			// Nobody is asked for an agreement in the middle of danger.
+			return yield* asked && !isNearDanger(request)
 				? standIn(request, { provider: asked.provider, why: "no-consent" }, signal)
 				: guide.reply(request, signal);
 		}

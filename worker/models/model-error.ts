@@ -31,19 +31,27 @@ export class ModelError extends Error {
 }
 
 /** A failed request as both SDKs throw it: an HTTP status, when there was one, and the answer's headers. */
-type FailedRequest = { status?: unknown; headers?: unknown; code?: unknown };
+type FailedRequest = { status?: unknown; headers?: unknown; code?: unknown; message?: unknown };
+
+/** Anthropic has one code for every bad request, so that only the sentence tells. OpenAI-compatible servers word it each in their own way. */
+const TOO_LONG =
+	/prompt is too long|exceeds? (?:the )?(?:\w+ )?context|maximum context length|context (?:window|limit|size)/i;
+
+/** Codes of requests that a filter stopped, at OpenAI, Azure and OpenRouter; Anthropic says it in a sentence. */
+const REFUSED_CODES = ["content_filter", "content_policy_violation", "invalid_prompt", "moderation_blocked"];
+const REFUSED = /content filtering policy|content management policy|safety system/i;
 
 /** What an SDK threw, as a ModelError. */
 export function toModelError(provider: AiProvider, error: unknown): ModelError {
 	if (error instanceof ModelError) {
 		return error;
 	}
-	const { status, headers, code } = (error ?? {}) as FailedRequest;
-	const wait = headers instanceof Headers ? retryAfter(headers) : null;
-	return new ModelError(provider, failureOf(status, code), wait);
+	const failed = (error ?? {}) as FailedRequest;
+	const wait = failed.headers instanceof Headers ? retryAfter(failed.headers) : null;
+	return new ModelError(provider, failureOf(failed), wait);
 }
 
-function failureOf(status: unknown, code: unknown): ModelFailure {
+function failureOf({ status, code, message }: FailedRequest): ModelFailure {
 	if (status === 429) {
 		return "limited";
 	}
@@ -52,7 +60,14 @@ function failureOf(status: unknown, code: unknown): ModelFailure {
 	}
 	const isOurs =
 		typeof status === "number" && status >= 400 && status < 500 && status !== 408 && status !== 409;
-	return isOurs ? "misconfigured" : "broken";
+	if (!isOurs) {
+		return "broken";
+	}
+	const said = typeof message === "string" ? message : "";
+	if (REFUSED_CODES.some((each) => each === code) || REFUSED.test(said)) {
+		return "refused";
+	}
+	return TOO_LONG.test(said) ? "tooLong" : "misconfigured";
 }
 
 /** `Retry-After` in ms: seconds or a date (RFC 9110, 10.2.3). */

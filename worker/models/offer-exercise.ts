@@ -1,5 +1,6 @@
 import type { Choice } from "#shared/schemas/exercises.ts";
 import { findExercise, listExercises } from "../guide/index.ts";
+import { isNearDanger } from "./near-danger.ts";
 import type { ChatTurn, ReplyRequest } from "./text-model.ts";
 
 /** An exercise is offered at most once in so many replies. */
@@ -33,13 +34,8 @@ export function hearMore(calls: readonly HeardCall[], json: string): void {
 }
 
 /** Whether the model may call the tool: not near danger, and not again once it has for this reply. */
-export function mayOffer({
-	risk,
-	turns,
-	offered,
-}: Pick<ReplyRequest, "risk" | "turns" | "offered">): boolean {
-	const verdict = turns.at(-1)?.verdict?.tier ?? "none";
-	return risk === "none" && verdict === "none" && offered === undefined;
+export function mayOffer(request: Pick<ReplyRequest, "risk" | "turns" | "offered">): boolean {
+	return !isNearDanger(request) && request.offered === undefined;
 }
 
 /** Whether one of the last five replies offered an exercise. `before` are the turns before this reply. */

@@ -68,6 +68,8 @@ describe.each(["claude", "openai"])("%s", (name) => {
 	it.each([
 		["everybody is down", "broken", null],
 		["too many", "limited", 7_000],
+		["more than fits", "tooLong", null],
+		["stopped by a filter", "refused", null],
 		["wrong key", "misconfigured", null],
 	])("tells %j apart, in our own words", async (message, failure, retryAfterMs) => {
 		const { error } = await ask(name, request([message]));
@@ -75,9 +77,9 @@ describe.each(["claude", "openai"])("%s", (name) => {
 		expect(String(error)).not.toMatch(/secret|scripted|slow down/);
 	});
 
-	it("asks once when the key is wrong", async () => {
-		await ask(name, request(["wrong key, asked once"]), undefined, PATIENT);
-		expect(await sentTo(name === "claude" ? "claude" : "gpt", "wrong key, asked once")).toHaveLength(1);
+	it.each(["wrong key, asked once", "too many, asked once"])("asks once: %s", async (words) => {
+		await ask(name, request([words]), undefined, PATIENT);
+		expect(await sentTo(name === "claude" ? "claude" : "gpt", words)).toHaveLength(1);
 	});
 
 	it("fails when the stream breaks off, after the words it had", async () => {

@@ -117,6 +117,8 @@ export type ReplyRequest = {
 	isMinor?: boolean;
 	/** Where they are, ISO 3166-1; null when nobody knows. For the emergency number. */
 	country?: string | null;
+	/** Nothing of the talk is kept, and it was told nothing that is. */
+	isTemporary?: boolean;
 	/** They have no account: one answer, and nothing of it is kept. */
 	isStranger?: boolean;
 	/** Hours ago they said that something was not meant as it sounded: the reply asks once, gently, how it is. */

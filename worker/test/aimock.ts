@@ -168,6 +168,14 @@ function scripted(): LLMock {
 	});
 	mock.on({ ...secondLook, userMessage: "does not matter any more" }, said({ level: "wish" }));
 	mock.on({ userMessage: "too many" }, { error: { message: "slow down" }, status: 429, retryAfter: 7 });
+	mock.on(
+		{ userMessage: "more than fits" },
+		{ error: { message: "prompt is too long: 208656 tokens > 200000 maximum" }, status: 400 },
+	);
+	mock.on(
+		{ userMessage: "stopped by a filter" },
+		{ error: { message: "Output blocked by content filtering policy" }, status: 400 },
+	);
 	mock.on({ userMessage: "wrong key" }, { error: { message: "invalid key sk-secret" }, status: 401 });
 	mock.on(
 		{ ...claude, userMessage: "claude is slow" },

@@ -2,6 +2,7 @@ import type { MovedRun, MoveRun, StartedRun } from "#shared/schemas/exercises.ts
 import type { Exercise } from "../guide/content/exercise.ts";
 import type { UserRow } from "../modules/users/users.table.ts";
 import { openChat, setDeps } from "./conversation.ts";
+import type { TestClient } from "./test-client.ts";
 
 const SHARED = {
 	version: 1,
@@ -105,7 +106,11 @@ export const ANSWERS: [step: string, text: string][] = [
 
 /** A person in a chat whose object knows the test's exercises, and calls to start and move a run there. */
 export async function openExercises(fields: Partial<UserRow> = {}) {
-	const chat = await openChat(fields);
+	return exercisesIn(await openChat(fields));
+}
+
+/** The same in a talk that is open already. */
+export async function exercisesIn<Chat extends { client: TestClient; conversationId: string }>(chat: Chat) {
 	const { client, conversationId } = chat;
 	await setDeps(conversationId, { findExercise: findTestExercise });
 	const start = (exerciseId: string) => client.post(`/api/exercises/${exerciseId}/runs`, { conversationId });

@@ -164,6 +164,16 @@ test("a stop that fails is said, and can be tried again", async () => {
 	expect(screen.getByRole("button", { name: "Stop" })).toBeDefined();
 });
 
+test("a reply that the model would not go on with says who, and offers no rest", async () => {
+	const metadata = { isCut: true, isRefused: true };
+	const refused = makeMessage("m2", { status: "stopped", content: "Half a", aiProvider: "claude", metadata });
+	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages: [refused] } } });
+	openChat();
+	expect(await screen.findByText("Claude would not go on")).toBeDefined();
+	expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
+	expect(screen.getByRole("button", { name: "Another answer" })).toBeDefined();
+});
+
 test("a reply that broke off says so and can be gone on with", async () => {
 	const cut = makeMessage("m2", { status: "stopped", content: "Half a", metadata: { isCut: true } });
 	const whole = makeMessage("m2", { content: "Half a loaf." });

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type KnownMood, type Modes, modesOnWire } from "#shared/mode-machine.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
@@ -49,8 +49,10 @@ type ChatScreenProps = {
 	hasPicture?: boolean;
 	/** What tells of new notes, in the header. */
 	bell?: ReactNode;
-	/** Why the account is paused, where it is: above the box. */
-	paused?: ReactNode;
+	/** What is said above the box: that the account is paused, or that the chat is temporary. */
+	notice?: ReactNode;
+	/** The chat ended elsewhere; without it the one the person is in is opened. */
+	onGone?: () => void;
 	/** What lies behind; null where there are no scenes. */
 	scene?: ChatScene | null;
 };
@@ -63,7 +65,8 @@ export function ChatScreen({
 	top,
 	hasPicture = false,
 	bell = null,
-	paused = null,
+	notice = null,
+	onGone,
 	scene = null,
 }: ChatScreenProps) {
 	const scroller = useRef<HTMLDivElement>(null);
@@ -79,7 +82,9 @@ export function ChatScreen({
 	const [spokenHelp, setSpokenHelp] = useState<SafetyPanel | null>(null);
 	const typed = useTypedAnswers({ user, store, state, onHelp: setSpokenHelp });
 	useReadVoiceReplies(state);
-	useLeaveDeleted(state?.isGone === true, useLeaveTalk(user.id));
+	const leave = useLeaveTalk(user.id);
+	useLeaveDeleted(state?.isGone === true && !onGone, leave);
+	useGone(state?.isGone === true, onGone);
 	useKeptFocus();
 	const isBusy = state !== null && isBusyIn(state);
 
@@ -175,7 +180,7 @@ export function ChatScreen({
 						above={
 							state && (
 								<>
-									{paused}
+									{notice}
 									<CallLine userId={user.id} state={state} />
 									<PageBar state={state} onFinish={() => void say("finish", false)} />
 								</>
@@ -186,6 +191,17 @@ export function ChatScreen({
 			</SceneContext>
 		</OwnCountry>
 	);
+}
+
+/** Tells once that the chat is gone. */
+function useGone(isGone: boolean, onGone: (() => void) | undefined): void {
+	const tell = useRef(onGone);
+	tell.current = onGone;
+	useEffect(() => {
+		if (isGone) {
+			tell.current?.();
+		}
+	}, [isGone]);
 }
 
 /** Whether the newest reply was to somebody in a risk state. */

@@ -9,8 +9,11 @@ const MOST_CHARACTERS = 500_000;
 
 export type Talk = { conversation: Conversation; messages: Message[] };
 
-/** Keeps a copy of the newest page of a talk in this browser, to be read with no network. */
+/** Keeps a copy of the newest page of a talk in this browser, to be read with no network; never of a temporary one. */
 export function keepTalk(userId: string, { conversation, messages }: Talk): void {
+	if (conversation.kind === "temporary") {
+		return;
+	}
 	for (
 		let newest = messages.slice(-PAGE_SIZE);
 		newest.length > 0;

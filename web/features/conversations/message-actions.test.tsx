@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { CONVERSATION, openChat } from "#web/test/chat.tsx";
@@ -52,7 +52,8 @@ test("of several answers one goes back and forth, and the one that is shown is t
 	const requests = await open({ [path]: { body: first } }, [GREETING, SAID, second]);
 	const pager = within(screen.getByRole("group", { name: "Answers" }));
 	expect(pager.getByText("2 of 2")).toBeDefined();
-	expect(pager.getByRole("button", { name: "Later answer" }).matches(":disabled")).toBe(true);
+	expect(pager.getByRole("button", { name: "Later answer" }).getAttribute("aria-disabled")).toBe("true");
+	fireEvent.click(pager.getByRole("button", { name: "Later answer" }));
 	fireEvent.click(pager.getByRole("button", { name: "Earlier answer" }));
 	expect(await screen.findByText("Say more?")).toBeDefined();
 	expect(requests.at(-1)).toMatchObject({ key: path, body: { number: 1 } });
@@ -126,6 +127,25 @@ test("what was typed stays when it could not be sent", async () => {
 	fireEvent.click(screen.getByRole("button", { name: "Send instead" }));
 	expect(await screen.findByRole("alert")).toBeDefined();
 	expect((field as HTMLTextAreaElement).value).toBe("I slept badly");
+});
+
+test("a message that is being changed opens again after a reload, with the new words", async () => {
+	await open();
+	fireEvent.keyDown(await edit("I slept well, for once"), { key: "Escape" });
+	cleanup();
+	await open();
+	expect(screen.getByLabelText<HTMLTextAreaElement>("Your message").value).toBe("I slept well, for once");
+	fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+	cleanup();
+	await open();
+	expect(screen.queryByLabelText("Your message")).toBeNull();
+});
+
+test("Escape while a word is picked in an input method closes nothing", async () => {
+	await open();
+	const field = await edit("よく");
+	fireEvent.keyDown(field, { key: "Escape", keyCode: 229 });
+	expect(screen.getByLabelText("Your message")).toBe(field);
 });
 
 test("Escape leaves the message as it was, and the same words ask for nothing", async () => {

@@ -51,3 +51,12 @@ test("paragraphs survive the cut, and no comma is left before the ellipsis", () 
 	const text = `${words(5)}\n\n${words(34, 6)} w40, ${words(9, 41)}`;
 	expect(truncate(text)).toBe(`${words(5)}\n\n${words(34, 6)} w40…`);
 });
+
+test("a table or code that the cut goes through is left for the whole text", () => {
+	const row = "| Monday | run for ten minutes |";
+	const table = `${words(12)}\n\n| Day | What |\n|---|---|\n${`${row}\n`.repeat(9)}`;
+	expect(truncate(table)).toBe(`${words(12)}…`);
+	const code = `${words(12)}\n\n\`\`\`js\n${words(40, 13)}\n\`\`\``;
+	expect(truncate(code)).toBe(`${words(12)}…`);
+	expect(truncate(`${row}\n`.repeat(12))).toBeNull();
+});

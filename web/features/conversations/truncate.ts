@@ -6,6 +6,13 @@ const SENTENCE_SHARE = 0.7;
 /** What begins an item of a list, a heading or a quotation, with none of its words after it. */
 const BARE_MARKER = /(?:^|\n)(?:[ \t]*[*_]{0,3}(?:[-*+•>]|#{1,6}|\d{1,3}[.)])[*_]{0,3}(?=\s|$))+\s*$/;
 
+/** A table or code that the cut goes through is left out: half of one is unreadable. */
+function outsideBlock(cut: string): string {
+	const fences = [...cut.matchAll(/^[ \t]*(?:```|~~~)/gm)];
+	const open = fences.length % 2 === 1 ? fences.at(-1) : undefined;
+	return open ? cut.slice(0, open.index) : cut.replace(/(?:(?:^|\n)[ \t]*\|[^\n]*)+$/, "");
+}
+
 /**
  * The first 40 words of a longer text, or null when it is short enough to stand whole. Cut after the last
  * sentence that ends past 70% of them, else after the last word with an ellipsis. Never after a list's bare "2.":
@@ -17,7 +24,10 @@ export function truncate(text: string): string | null {
 		return null;
 	}
 	const last = words[TRUNCATE_OVER - 1] as RegExpExecArray;
-	const cut = text.slice(0, last.index + last[0].length).replace(BARE_MARKER, "");
+	const cut = outsideBlock(text.slice(0, last.index + last[0].length)).replace(BARE_MARKER, "");
+	if (cut.trim() === "") {
+		return null;
+	}
 	const end = [...cut.matchAll(/[.!?…]["'”’)*_]*(?=\s|$)/g)].findLast(
 		({ index }) => !BARE_MARKER.test(cut.slice(0, index + 1)),
 	);

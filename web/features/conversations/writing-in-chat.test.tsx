@@ -113,6 +113,23 @@ test("Escape in the box stops the reply, and does nothing without one", async ()
 	await waitFor(() => expect(requests.at(-1)?.key).toBe("POST /api/chat/conversations/cnv_1/stop"));
 });
 
+test("Escape stops the reply from anywhere but a field or a dialog", async () => {
+	const requests = fakeApi({
+		"GET /api/chat/conversation/": LOADED,
+		"POST /api/chat/conversations/cnv_1/stop": { body: {} },
+	});
+	openChat();
+	const greeting = await screen.findByText("Hello Mira.");
+	fireEvent.keyDown(greeting, { key: "Escape" });
+	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
+	const dialog = document.body.appendChild(document.createElement("dialog"));
+	fireEvent.keyDown(dialog, { key: "Escape" });
+	dialog.remove();
+	expect(requests).toHaveLength(1);
+	fireEvent.keyDown(greeting, { key: "Escape" });
+	await waitFor(() => expect(requests.at(-1)?.key).toBe("POST /api/chat/conversations/cnv_1/stop"));
+});
+
 test("after Stop the focus is where one writes", async () => {
 	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/chat/conversations/cnv_1/stop": { body: {} } });
 	openChat();

@@ -122,6 +122,7 @@ export const LINES = {
 	"page-kept": ["Kept as a page. You'll find it under Kept.", "That's saved as a page under Kept.", "Your page is under Kept now."],
 	"page-stays": ["Your lines stay here.", "Nothing is deleted.", "Okay, I delete nothing."],
 	"moment-kept": ["I've kept it as a good moment. You'll find it under Kept.", "That's under Kept now, as a good moment.", "Saved under Kept as a good moment."],
+	temporary: ["This chat is temporary, so I keep nothing of it. Your words stay here until you end it.", "Nothing from this chat goes under Kept. It's all here until you end it."],
 	"not-kept": ["We don't keep this one today. Your words stay in this conversation.", "I keep nothing as a card today. It's all still here in the chat."],
 	"journal-empty": ["There's no page open yet. Say “just write” and I'll keep quiet.", "Nothing is on your page yet. You can start with one line."],
 	"no-thanks": ["Fine, we leave it.", "Okay, not that.", "No problem. I'm here when you want something.", "Left alone, then."],
@@ -191,6 +192,7 @@ export const LINES = {
 	"no-advice": ["No advice, then. I'll keep what you write and stay quiet.", "Understood, no tips. The page is yours."],
 	remember: ["Noted: {quote}. You can see and change it under “What your coach knows”.", "I'll keep that: {quote}."],
 	"remember-here": ["I only have that in this conversation: {quote}.", "That's written here, {quote}, but it doesn't go into “What your coach knows”."],
+	"remember-temporary": ["I only have that until this chat ends: {quote}.", "I've got it for now, {quote}. This chat is temporary, so it goes when the chat does."],
 	"remember-off": ["Memory is off in your settings, so I only have it in this conversation: {quote}.", "I've got it here, {quote}, but memory is off, so it won't carry over."],
 	"not-found": [
 		"I looked, and I can't find that in what you've written here.",

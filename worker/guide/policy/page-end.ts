@@ -55,14 +55,15 @@ function keepPage(context: Context): Draft {
 	return endedLines(context) === 0 ? finish(context) : keepCard(context, "page-kept", { title, body: null });
 }
 
-/** Nothing is kept in a risk state. */
+/** Nothing is kept in a risk state, nor of a temporary talk. */
 function keepCard(
 	context: Context,
 	id: "moment-kept" | "page-kept",
 	keeps: NonNullable<Draft["keeps"]>,
 ): Draft {
-	return context.request.isAtRisk
-		? { say: [lineAgain(context, "not-kept")], chips: waysOn(context, null) }
+	const { isAtRisk, isTemporary } = context.request;
+	return isAtRisk || isTemporary
+		? { say: [lineAgain(context, isAtRisk ? "not-kept" : "temporary")], chips: waysOn(context, null) }
 		: { say: [lineAgain(context, id)], chips: [MENU_CHIP], keeps };
 }
 

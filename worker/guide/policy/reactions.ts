@@ -134,8 +134,14 @@ export function remember(context: Context): Draft {
 }
 
 /** What memory really does with these words. */
-function rememberLine({ text, request }: Context): "remember" | "remember-here" | "remember-off" {
-	const { person, isAtRisk, isStranger } = request;
+function rememberLine({
+	text,
+	request,
+}: Context): "remember" | "remember-here" | "remember-off" | "remember-temporary" {
+	const { person, isAtRisk, isStranger, isTemporary } = request;
+	if (isTemporary) {
+		return "remember-temporary";
+	}
 	const isStored = findFacts([text]).some(({ fact }) => isKeepable(fact)) && !isAtRisk && !isStranger;
 	return !person.remembers ? "remember-off" : isStored ? "remember" : "remember-here";
 }

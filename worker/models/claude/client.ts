@@ -1,3 +1,4 @@
+import { fetchOnceLimited } from "../fetch-once-limited.ts";
 import type { Claude } from "./sdk.ts";
 
 export type ClaudeSettings = {
@@ -12,5 +13,11 @@ export type ClaudeSettings = {
 /** The official SDK's client. The SDK is loaded here and nowhere else: who has no key never loads it. */
 export async function loadClaude({ apiKey, baseUrl, retries }: ClaudeSettings): Promise<Claude> {
 	const { Claude } = await import("./sdk.ts");
-	return new Claude({ apiKey, baseURL: baseUrl, maxRetries: retries, logLevel: "off" });
+	return new Claude({
+		apiKey,
+		baseURL: baseUrl,
+		maxRetries: retries,
+		fetch: fetchOnceLimited,
+		logLevel: "off",
+	});
 }

@@ -1,4 +1,5 @@
 import type OpenAI from "openai";
+import { fetchOnceLimited } from "../fetch-once-limited.ts";
 
 export type OpenAiSettings = {
 	apiKey: string;
@@ -19,5 +20,11 @@ export async function loadOpenAi({
 	retries,
 }: Omit<OpenAiSettings, "model">): Promise<OpenAI> {
 	const { default: Client } = await import("openai");
-	return new Client({ apiKey, baseURL: baseUrl, maxRetries: retries, logLevel: "off" });
+	return new Client({
+		apiKey,
+		baseURL: baseUrl,
+		maxRetries: retries,
+		fetch: fetchOnceLimited,
+		logLevel: "off",
+	});
 }

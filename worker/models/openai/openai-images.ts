@@ -31,15 +31,10 @@ export function createOpenAiImages(settings: Omit<OpenAiSettings, "model">, mode
 				return pictureOf(data?.[0]?.b64_json);
 			} catch (error) {
 				signal.throwIfAborted();
-				throw isRefusal(error) ? new ModelError("openai", "refused") : toModelError("openai", error);
+				throw toModelError("openai", error);
 			}
 		},
 	};
-}
-
-/** A prompt that the provider's own rules stop is answered with 400 and this code. */
-function isRefusal(error: unknown): boolean {
-	return (error as { code?: unknown } | null)?.code === "moderation_blocked";
 }
 
 const SIGNATURES: readonly (readonly [Picture["type"], RegExp])[] = [

@@ -10,6 +10,7 @@ import { chatConversations } from "../conversations/conversations.table.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
 import { chatMessages } from "../conversations/messages.table.ts";
 import { replyReports } from "../conversations/reply-reports.table.ts";
+import { endTemporaryTalk } from "../conversations/temporary-talk.ts";
 import { exerciseRuns } from "../exercises/exercise-runs.table.ts";
 import { emailTokens } from "../mail/email-tokens.table.ts";
 import { notifications } from "../notifications/notifications.table.ts";
@@ -57,6 +58,7 @@ export async function removeEverything(
 			return { removed, isComplete: false };
 		}
 	}
+	await endTemporaryTalk(deps, userId);
 	const person = personOf(deps.env, userId);
 	removed.facts += (await person.everything()).memory_facts?.length ?? 0;
 	await person.destroy();

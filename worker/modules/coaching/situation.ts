@@ -12,6 +12,7 @@ import { ANSWER_OTHERWISE } from "./prompts/otherwise.v1.ts";
 import { coachManner } from "./prompts/own-manner.v2.ts";
 import { ASK_AGAIN, riskGuidance } from "./prompts/risk.v2.ts";
 import { ASK_ABOUT_STEPS } from "./prompts/steps.v1.ts";
+import { TEMPORARY } from "./prompts/temporary.v1.ts";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
@@ -23,6 +24,7 @@ export function situationOf(request: ReplyRequest): string {
 		"Situation, from Attune and not from the person:",
 		riskGuidance(risk, country, isDangerNow(request)),
 		asksAgain ? ASK_AGAIN : "",
+		request.isTemporary ? TEMPORARY : "",
 		`Mode: ${CHAT_MODE_LABELS[isAtRisk ? "deep" : mode]}. Style: ${STYLE_PRESETS[isAtRisk ? DEFAULT_STYLE : style].label}.`,
 		// Around danger nobody is talked to in a manner of their choice: the guidance alone says how.
 		isAtRisk ? "" : coachManner(person.coachingPersonality),

@@ -113,7 +113,7 @@ export function reopenTurn(
 	reply: MessageRow,
 	by: AskedBy,
 ): Turn {
-	const { error, isCut, ...metadata } = JSON.parse(reply.metadata) as MessageMetadata;
+	const { error, isCut, isRefused, ...metadata } = JSON.parse(reply.metadata) as MessageMetadata;
 	return openAgainWith(store, deps, asked, reply, metadata, by);
 }
 

@@ -7,9 +7,12 @@ import { followChanges } from "./jobs/follow-changes.ts";
 export function greet(
 	store: ConversationStorage,
 	{ now, newId }: ConversationDeps,
-	{ conversationId, userId, kind, greeting, agreed = [] }: OpenInput,
+	{ conversationId, userId, kind, greeting, agreed = [], endsAt }: OpenInput,
 ): void {
 	store.open(conversationId, userId, kind, now());
+	if (endsAt !== undefined) {
+		store.setJob({ name: "expiry", dueAt: endsAt, failures: 0 });
+	}
 	if (agreed.length > 0) {
 		store.setAgreed({ messageId: null, steps: agreed });
 	}

@@ -1,4 +1,4 @@
-import type { ConversationKind, Message, MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { Message, MessageMetadata, TalkKind } from "#shared/schemas/conversations.ts";
 import type { AgreedStep } from "../../models/text-model.ts";
 import type { TurnRequest } from "./turn.ts";
 
@@ -6,10 +6,12 @@ import type { TurnRequest } from "./turn.ts";
 export type OpenInput = {
 	conversationId: string;
 	userId: string;
-	kind: ConversationKind;
+	kind: TalkKind;
 	greeting: string | null;
 	/** Steps that the person took along from another session, to be asked about in this one. */
 	agreed?: AgreedStep[];
+	/** When a temporary talk ends by itself, in ms. */
+	endsAt?: number;
 };
 
 export type SendInput = {
@@ -47,6 +49,7 @@ export type AskedBy = Pick<
 	| "consentedTo"
 	| "mayReadAgain"
 	| "isMinor"
+	| "isTemporary"
 	| "disclosure"
 	| "asksAgain"
 >;

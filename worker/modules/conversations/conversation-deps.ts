@@ -73,6 +73,8 @@ export type ConversationDeps = {
 	forgotten: (userId: string) => Promise<number[][]>;
 	/** Notes what a reply cost its person. */
 	recordUsage: (userId: string, usage: Usage) => Promise<void>;
+	/** Lets the person's object forget that there was a temporary talk. */
+	forgetTemporary: (userId: string, conversationId: string) => Promise<void>;
 	log: (line: Record<string, unknown>) => void;
 };
 
@@ -138,6 +140,8 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 		countReply: (userId) => personOf(env, userId).spendReply(),
 		forgotten: (userId) => personOf(env, userId).forgotten(),
 		recordUsage,
+		forgetTemporary: async (userId, conversationId) =>
+			personOf(env, userId).forgetTemporaryTalk(conversationId),
 		log,
 	};
 }

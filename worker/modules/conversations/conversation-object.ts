@@ -223,7 +223,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 
 	/** Deletes the conversation: it is gone at once, and removed when `endsAt` (ms) has come. */
 	async deleteAt(userId: string, endsAt: number): Promise<boolean> {
-		if (!this.conversationOf(userId)) {
+		if (!this.conversationOf(userId) || this.store.isTemporary()) {
 			return false;
 		}
 		await this.turns.stop();
@@ -244,6 +244,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		const end = this.endJob();
 		if (
 			!this.isOpen() ||
+			this.store.isTemporary() ||
 			this.store.meta()?.owner !== userId ||
 			(end && (end.failures > 0 || end.dueAt <= this.deps.now()))
 		) {
@@ -278,9 +279,20 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		}
 	}
 
+	/** Ends a temporary talk: its words are gone at once. False for any other. */
+	async endTemporary(userId: string): Promise<boolean> {
+		if (!this.conversationOf(userId) || !this.store.isTemporary()) {
+			return false;
+		}
+		await this.end();
+		return true;
+	}
+
 	private async end(): Promise<void> {
 		const meta = this.store.meta();
-		if (meta) {
+		if (meta?.kind === "temporary") {
+			await this.deps.forgetTemporary(meta.owner, meta.conversation_id);
+		} else if (meta) {
 			// What was kept stays when its conversation goes.
 			await pushRuns(this.store, this.deps);
 			await this.deps.search.remove(meta.owner, meta.conversation_id);

@@ -1,10 +1,5 @@
 import type { AiProvider } from "#shared/ai-providers.ts";
-import type {
-	ConversationKind,
-	Message,
-	MessageMetadata,
-	MessageStatus,
-} from "#shared/schemas/conversations.ts";
+import type { Message, MessageMetadata, MessageStatus, TalkKind } from "#shared/schemas/conversations.ts";
 import type { Job, JobName } from "./jobs/schedule.ts";
 import type { Turn } from "./turn.ts";
 
@@ -12,7 +7,7 @@ import type { Turn } from "./turn.ts";
 export type MetaRow = {
 	conversation_id: string;
 	owner: string;
-	kind: ConversationKind;
+	kind: TalkKind;
 	created_at: number;
 	message_count: number;
 	title: string;

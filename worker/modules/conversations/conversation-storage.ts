@@ -1,5 +1,5 @@
 import type { AiProvider } from "#shared/ai-providers.ts";
-import type { ConversationKind, MessageMetadata, MessageStatus } from "#shared/schemas/conversations.ts";
+import type { MessageMetadata, MessageStatus, TalkKind } from "#shared/schemas/conversations.ts";
 import type { Agreed } from "./agreed-steps.ts";
 import {
 	type JobRow,
@@ -11,7 +11,7 @@ import {
 } from "./conversation-rows.ts";
 import { type HistoryMessage, WINDOW_MESSAGES } from "./history.ts";
 import { AfterworkStorage } from "./jobs/afterwork-storage.ts";
-import type { Job, JobName } from "./jobs/schedule.ts";
+import { type Job, type JobName, STAYS_INSIDE } from "./jobs/schedule.ts";
 import { NEXT_CHANGE, SinkStorage } from "./jobs/sink-storage.ts";
 import { PageStorage } from "./page/page-storage.ts";
 import { RunStorage } from "./runs/run-storage.ts";
@@ -66,7 +66,12 @@ export class ConversationStorage {
 		return this.sql.exec<MetaRow>("SELECT * FROM meta").toArray()[0] ?? null;
 	}
 
-	open(conversationId: string, owner: string, kind: ConversationKind, now: number): void {
+	/** Whether nothing of the talk may leave this object. */
+	isTemporary(): boolean {
+		return this.meta()?.kind === "temporary";
+	}
+
+	open(conversationId: string, owner: string, kind: TalkKind, now: number): void {
 		this.sql.exec(
 			"INSERT INTO meta (id, conversation_id, owner, kind, created_at) VALUES (1, ?, ?, ?, ?)",
 			conversationId,
@@ -318,7 +323,11 @@ export class ConversationStorage {
 		return this.sql.exec<JobRow>("SELECT * FROM jobs").toArray().map(toJob);
 	}
 
+	/** Puts a job down. In a temporary talk those that would carry its words outside are never done. */
 	setJob(job: Job): void {
+		if (!STAYS_INSIDE.has(job.name) && this.isTemporary()) {
+			return;
+		}
 		this.sql.exec(
 			"INSERT OR REPLACE INTO jobs (name, due_at, failures) VALUES (?, ?, ?)",
 			job.name,

@@ -37,6 +37,7 @@ import {
 import { conversationOf } from "./get-conversation.ts";
 import { changeConversation, deleteConversation, restoreConversation } from "./manage-conversations.ts";
 import { reportReply } from "./report-reply.ts";
+import { beginTemporaryTalk, endTemporaryTalk, loadTemporaryTalk } from "./temporary-talk.ts";
 
 export const conversationsRoutes = new Hono<AppContext>()
 	.get("/messages-count", async (c) =>
@@ -50,6 +51,17 @@ export const conversationsRoutes = new Hono<AppContext>()
 	.post("/conversation", jsonBody(createConversationSchema), async (c) => {
 		assertSelf(c.get("user").id, c.req.valid("json").userId);
 		return c.json(await openCurrentChat(c.get("deps"), c.get("user")), 201);
+	})
+	.get("/temporary/:userId", requireSelf, async (c) =>
+		c.json(await loadTemporaryTalk(c.get("deps"), c.get("user"))),
+	)
+	.post("/temporary", limitAsking, jsonBody(createConversationSchema), async (c) => {
+		assertSelf(c.get("user").id, c.req.valid("json").userId);
+		return c.json(await beginTemporaryTalk(c.get("deps"), c.get("user")), 201);
+	})
+	.delete("/temporary/:userId", requireSelf, async (c) => {
+		await endTemporaryTalk(c.get("deps"), c.get("user").id);
+		return c.json({ ok: true });
 	})
 	.get("/conversations/:userId", requireSelf, queryString(conversationsQuerySchema), async (c) =>
 		c.json(await listOwnConversations(c.get("deps"), c.get("user").id, c.req.valid("query"))),

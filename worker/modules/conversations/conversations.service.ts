@@ -17,6 +17,7 @@ import type {
 } from "#shared/schemas/conversations.ts";
 import { mayReadAgain } from "#shared/second-look.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
+import { isTemporaryTalk } from "#shared/temporary-talk.ts";
 import { assess } from "../../assess.ts";
 import type { Deps } from "../../deps.ts";
 import { configuredProviders } from "../../models/model-settings.ts";
@@ -49,6 +50,7 @@ import type { ConversationRow } from "./conversations.table.ts";
 import { conversationOf } from "./get-conversation.ts";
 import { otherTalks } from "./other-talks.ts";
 import { askFollowUp, dueFollowUp } from "./runs/follow-up.ts";
+import { loadTemporaryTalk, ownsTemporaryTalk } from "./temporary-talk.ts";
 import { FAILURE_TEXT } from "./turn.ts";
 
 const PAGE_MESSAGES = 50;
@@ -65,6 +67,13 @@ export async function loadChat(
 	user: UserRow,
 	conversationId: string,
 ): Promise<CurrentConversation> {
+	if (isTemporaryTalk(conversationId)) {
+		const talk = await loadTemporaryTalk(deps, user);
+		if (talk.conversation?.id !== conversationId) {
+			throw conversationNotFound();
+		}
+		return talk;
+	}
 	const row = await findConversation(deps.db, user.id, conversationId);
 	if (row?.kind !== "chat") {
 		throw conversationNotFound();
@@ -232,14 +241,17 @@ export async function askedBy(
 	shown: Shown | null = null,
 ): Promise<AskedBy> {
 	const costs = costsMoney(deps, user);
+	const isTemporary = isTemporaryTalk(conversationId);
+	// A talk that leaves no trace is told none of others either.
+	const remembers = user.memoryEnabled && !isTemporary;
 	const [checkIns, takeaways, talks, { memory, forgotten, spending, risk, disclosure, asksAgain }] =
 		await Promise.all([
 			newestAssessments(deps, user.id),
-			user.memoryEnabled ? newestKept(deps, user) : [],
-			user.memoryEnabled ? otherTalks(deps, user, conversationId) : [],
+			remembers ? newestKept(deps, user) : [],
+			remembers ? otherTalks(deps, user, conversationId) : [],
 			personOf(deps.env, user.id).prepareReply({
 				costs,
-				remembers: user.memoryEnabled,
+				remembers,
 				level: shown?.level ?? null,
 				country: user.country ?? deps.country,
 				isMinor: user.minorSince !== null,
@@ -268,6 +280,7 @@ export async function askedBy(
 		consentedTo: user.consentedTo,
 		mayReadAgain: mayReadAgain(user),
 		isMinor: user.minorSince !== null,
+		...(isTemporary ? { isTemporary } : {}),
 		disclosure,
 		asksAgain,
 	};
@@ -294,7 +307,10 @@ function costsMoney({ settings, env }: Deps, { coachChoice, consentedTo }: UserR
 
 /** Throws `not_found` unless the conversation is this person's. */
 export async function assertOwned(deps: Deps, userId: string, conversationId: string): Promise<void> {
-	if (!(await findConversation(deps.db, userId, conversationId))) {
+	const isOwned = isTemporaryTalk(conversationId)
+		? await ownsTemporaryTalk(deps, userId, conversationId)
+		: (await findConversation(deps.db, userId, conversationId)) !== undefined;
+	if (!isOwned) {
 		throw conversationNotFound();
 	}
 }

@@ -101,6 +101,16 @@ describe("a conversation with both providers", () => {
 		expect(await answer.json()).toMatchObject({ status: "stopped", metadata: { isCut: true } });
 	});
 
+	it("says of a reply that the model would not go on with, and keeps its words", async () => {
+		const { answer } = await ask("will not", { simpleMode: true });
+		expect(await answer.json()).toMatchObject({
+			message: "I",
+			status: "stopped",
+			metadata: { isCut: true, isRefused: true },
+			aiProvider: "openai",
+		});
+	});
+
 	it("streams to the tabs as the provider writes", async () => {
 		const chat = await openProviderChat();
 		const socket = await openSocket(chat.client, chat.conversationId);

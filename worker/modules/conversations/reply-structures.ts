@@ -65,6 +65,7 @@ export class ReplyStructures {
 			...(isCare ? { isCare } : {}),
 			...(isOurs ? this.builtinStructure(request(), turn.text) : {}),
 			...(end.isCut ? { isCut: true } : {}),
+			...(end.isRefused ? { isRefused: true } : {}),
 			...(end.status === "failed" ? { error: FAILURE_TEXT } : {}),
 		};
 	}

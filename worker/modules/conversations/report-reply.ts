@@ -1,5 +1,7 @@
 import type { Report } from "#shared/schemas/conversations.ts";
+import { isTemporaryTalk } from "#shared/temporary-talk.ts";
 import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
 import type { UserRow } from "../users/users.table.ts";
 import { conversationNotFound, replyNotFound } from "./conversations.errors.ts";
 import { conversationOf } from "./get-conversation.ts";
@@ -12,6 +14,12 @@ export async function reportReply(
 	{ conversationId, messageId }: { conversationId: string; messageId: string },
 	{ reason = "" }: Report,
 ): Promise<void> {
+	if (isTemporaryTalk(conversationId)) {
+		throw new AppError(
+			"bad_request",
+			"Replies of a temporary chat can't be reported: nothing of it is kept.",
+		);
+	}
 	const found = await conversationOf(env, conversationId).reply(user.id, messageId);
 	if (!found.ok) {
 		throw found.reason === "gone" ? conversationNotFound() : replyNotFound();

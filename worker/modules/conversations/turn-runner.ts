@@ -80,7 +80,8 @@ export class TurnRunner {
 			if (error instanceof ModelError && running.turn.text === "") {
 				running.turn = { ...running.turn, provider: error.provider };
 			}
-			event = { type: signal.reason === "stopped" ? "stopped" : "failed" };
+			event =
+				signal.reason === "stopped" ? { type: "stopped" } : { type: "failed", isRefused: isRefusal(error) };
 		}
 		this.running = null;
 		const step = stepTurn(running.turn, event);
@@ -114,6 +115,10 @@ export class TurnRunner {
 			this.listener.onAppend(step.turn, step.offset, step.text);
 		}
 	}
+}
+
+function isRefusal(error: unknown): boolean {
+	return error instanceof ModelError && error.failure === "refused";
 }
 
 /** The next piece. When the signal aborts its reason is thrown at once, even when the source hangs. */

@@ -35,6 +35,8 @@ export type TurnRequest = {
 	mayReadAgain?: boolean;
 	/** Layer 1 is not sure of this message: such a model reads it before it is answered. */
 	secondLook?: boolean;
+	/** Nothing of the talk is kept, and nothing kept is told. */
+	isTemporary?: boolean;
 	/** They told that they are under 18, now or before. */
 	isMinor?: boolean;
 	/** The person is told again that this is an AI. */
@@ -69,7 +71,8 @@ export type TurnEvent =
 	/** The model has nothing more to say, or ran into its limit. */
 	| { type: "finished"; isCut: boolean; metadata?: MessageMetadata }
 	| { type: "stopped" }
-	| { type: "failed" }
+	/** `isRefused`: the model would not go on, so that asking it for the rest is no use. */
+	| { type: "failed"; isRefused?: boolean }
 	/** The object woke up and nobody was working on the turn. */
 	| { type: "orphaned"; now: number };
 
@@ -77,7 +80,13 @@ export type TurnEvent =
 export type TurnStep =
 	| { next: "append"; turn: Turn; offset: number; text: string }
 	| { next: "resume"; turn: Turn }
-	| { next: "end"; status: "complete" | "stopped" | "failed"; isCut: boolean; metadata?: MessageMetadata };
+	| {
+			next: "end";
+			status: "complete" | "stopped" | "failed";
+			isCut: boolean;
+			isRefused?: boolean;
+			metadata?: MessageMetadata;
+	  };
 
 export type TurnEnd = Extract<TurnStep, { next: "end" }>;
 
@@ -110,15 +119,17 @@ export function stepTurn(turn: Turn, event: TurnEvent): TurnStep {
 		case "stopped":
 			return ended("stopped");
 		case "failed":
-			return cutShort(turn);
+			return cutShort(turn, event.isRefused);
 		case "orphaned":
 			return takeUp(turn, event.now);
 	}
 }
 
 /** Words that were said stay, marked as cut short, to be gone on with. A reply without any has failed. */
-function cutShort({ text }: Turn): TurnStep {
-	return text.trim() === "" ? ended("failed") : { next: "end", status: "stopped", isCut: true };
+function cutShort({ text }: Turn, isRefused = false): TurnStep {
+	return text.trim() === ""
+		? ended("failed")
+		: { next: "end", status: "stopped", isCut: true, ...(isRefused ? { isRefused } : {}) };
 }
 
 function finished({ text }: Turn, metadata: MessageMetadata | undefined): TurnStep {

@@ -139,4 +139,10 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 	// How long somebody has been here since they were told that this is an AI: pauses do not begin it anew.
 	`ALTER TABLE time_here DROP COLUMN since;
 	ALTER TABLE time_here ADD COLUMN used INTEGER NOT NULL DEFAULT 0;`,
+	// The temporary talk that is open: where it is and until when, and nothing of what is said there.
+	`CREATE TABLE temporary_talk (
+		id INTEGER PRIMARY KEY CHECK (id = 1),
+		conversation_id TEXT NOT NULL,
+		ends_at INTEGER NOT NULL
+	)`,
 ];

@@ -29,6 +29,12 @@ import {
 	spendReply,
 	spendSpeech,
 } from "./spending.ts";
+import {
+	beginTemporaryTalk,
+	forgetTemporaryTalk,
+	type OpenTemporaryTalk,
+	openTemporaryTalk,
+} from "./temporary-talk.ts";
 import { noteWriting, type Writer } from "./time-here.ts";
 
 /** So much of what the coach knows goes with a reply: the newest. */
@@ -62,6 +68,22 @@ export class PersonObject extends PersonSearch {
 		const sql = this.tables();
 		if (sql) {
 			noteSocket(sql, sid, conversationId, Date.now());
+		}
+	}
+
+	/** The temporary talk that is open, or this one from now on. Null once the person left. */
+	beginTemporaryTalk(begun: OpenTemporaryTalk): OpenTemporaryTalk | null {
+		const sql = this.tables();
+		return sql && beginTemporaryTalk(sql, begun, Date.now());
+	}
+
+	temporaryTalk(): OpenTemporaryTalk | null {
+		return this.life === "open" ? openTemporaryTalk(this.ctx.storage.sql, Date.now()) : null;
+	}
+
+	forgetTemporaryTalk(conversationId: string): void {
+		if (this.life === "open") {
+			forgetTemporaryTalk(this.ctx.storage.sql, conversationId);
 		}
 	}
 

@@ -10,9 +10,10 @@ export function ActionButton({ label, icon: Icon, onPress, isDisabled = false }:
 			<button
 				type="button"
 				aria-label={label}
-				disabled={isDisabled}
-				onClick={onPress}
-				className="grid size-8 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 disabled:opacity-40"
+				// Not `disabled`: that would take the focus from whoever presses it by keyboard.
+				aria-disabled={isDisabled}
+				onClick={isDisabled ? undefined : onPress}
+				className="grid size-8 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 aria-disabled:opacity-40"
 			>
 				<Icon aria-hidden className="size-3.75" strokeWidth={2} />
 			</button>

@@ -16,6 +16,7 @@ import { editLast } from "../edit-last.ts";
 import type { AnsweredStep } from "../exercises/use-typed-answers.ts";
 import { useBarHeight } from "../hooks/use-bar-height.ts";
 import { useDraft } from "../hooks/use-draft.ts";
+import { useEscapeStops } from "../hooks/use-escape-stops.ts";
 import { useGrowingTextarea } from "../hooks/use-growing-textarea.ts";
 import { useMessageBox } from "../hooks/use-message-box.ts";
 import { useSendWhenReady } from "../hooks/use-send-when-ready.ts";
@@ -138,6 +139,8 @@ export function ChatBar(props: ChatBarProps) {
 		// The button goes with the reply, and the focus would go with it.
 		textarea.current?.focus();
 	}
+
+	useEscapeStops(isBusy && onStop && !isHidden ? handleStop : null);
 
 	function handleKeyDown(event: KeyboardEvent) {
 		if (event.key === "Enter" && !event.shiftKey && !isComposing(event)) {

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { MessageSquarePlus, Plus, Search } from "lucide-react";
+import { MessageCircleDashed, MessageSquarePlus, Plus, Search } from "lucide-react";
 import { type ReactNode, type Ref, useId, useState } from "react";
+import { Link } from "wouter";
 import type { ConversationKind, ListedConversation } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
+import { paths } from "#web/lib/paths.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { useDebouncedValue } from "#web/lib/use-debounced-value.ts";
 import { useKeptFocus } from "#web/lib/use-kept-focus.ts";
@@ -54,10 +56,23 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 	return (
 		<div className="mt-4 flex min-h-0 flex-1 flex-col gap-3">
 			{kind === "chat" ? (
-				<Button variant="outline" disabled={isBusy} onClick={handleBegin} className="shrink-0">
-					<MessageSquarePlus aria-hidden className="size-4.5" strokeWidth={1.75} />
-					New conversation
-				</Button>
+				<div className="flex shrink-0 flex-wrap gap-2">
+					<Button
+						variant="outline"
+						disabled={isBusy}
+						onClick={handleBegin}
+						className="flex-1 whitespace-nowrap"
+					>
+						<MessageSquarePlus aria-hidden className="size-4.5" strokeWidth={1.75} />
+						New conversation
+					</Button>
+					<Button asChild variant="outline" className="flex-1">
+						<Link href={paths.temporary} onClick={onLeave}>
+							<MessageCircleDashed aria-hidden className="size-4.5" strokeWidth={1.75} />
+							Temporary
+						</Link>
+					</Button>
+				</div>
 			) : (
 				<div className="flex shrink-0 items-center justify-between">
 					<h2 className="text-xl">Coaching sessions</h2>

@@ -1,20 +1,24 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { MESSAGE_MAX } from "#shared/messages.ts";
+import type { Message } from "#shared/schemas/conversations.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { ApiError } from "#web/lib/api-error.ts";
 import { isComposing } from "#web/lib/is-composing.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
+import { useChangedWords } from "../hooks/use-changed-words.ts";
 
 type EditMessageProps = {
-	content: string;
+	userId: string;
+	message: Message;
 	onSend: (content: string) => Promise<unknown>;
 	onDone: () => void;
 };
 
-/** The person's own message, to be put into other words. What was typed stays until it has been sent. */
-export function EditMessage({ content, onSend, onDone }: EditMessageProps) {
-	const [words, setWords] = useState(content);
+/** The person's own message, to be put into other words. What was typed stays until it is sent or they press Cancel. */
+export function EditMessage({ userId, message, onSend, onDone }: EditMessageProps) {
+	const { content } = message;
+	const { words, write, drop } = useChangedWords(userId, message);
 	const [isSending, setIsSending] = useState(false);
 	const [error, setError] = useState("");
 	const field = useRef<HTMLTextAreaElement>(null);
@@ -38,10 +42,12 @@ export function EditMessage({ content, onSend, onDone }: EditMessageProps) {
 		setError("");
 		try {
 			await onSend(words);
+			drop();
 			onDone();
 		} catch (failure) {
 			if (failure instanceof ApiError && failure.code === "coach_unavailable") {
 				// The new words stand in the talk, and the bubble below them says the rest.
+				drop();
 				onDone();
 				return;
 			}
@@ -50,10 +56,19 @@ export function EditMessage({ content, onSend, onDone }: EditMessageProps) {
 		}
 	}
 
+	function cancel() {
+		drop();
+		onDone();
+	}
+
 	function handleKey(event: KeyboardEvent) {
+		if (isComposing(event)) {
+			return;
+		}
 		if (event.key === "Escape") {
+			event.preventDefault();
 			onDone();
-		} else if (event.key === "Enter" && !event.shiftKey && !isComposing(event)) {
+		} else if (event.key === "Enter" && !event.shiftKey) {
 			event.preventDefault();
 			void send();
 		}
@@ -68,7 +83,7 @@ export function EditMessage({ content, onSend, onDone }: EditMessageProps) {
 				dir="auto"
 				value={words}
 				readOnly={isSending}
-				onChange={(event) => setWords(event.target.value)}
+				onChange={(event) => write(event.target.value)}
 				onKeyDown={handleKey}
 				className="field-sizing-content max-h-[40dvh] min-h-20 w-full max-w-[34rem] resize-none rounded-[18px] border border-edge bg-plate px-4.5 py-3 text-base focus-visible:outline-offset-0"
 			/>
@@ -78,7 +93,7 @@ export function EditMessage({ content, onSend, onDone }: EditMessageProps) {
 				</p>
 			)}
 			<div className="flex gap-2">
-				<Button variant="quiet" disabled={isSending} onClick={onDone} className="loose-words">
+				<Button variant="quiet" disabled={isSending} onClick={cancel} className="loose-words">
 					Cancel
 				</Button>
 				<Button disabled={!isSendable} onClick={send}>

@@ -90,7 +90,7 @@ function Block(props: MessageBlockProps) {
 							tabIndex={message.id === foundId ? -1 : undefined}
 							className="rounded-2xl outline-offset-8"
 						>
-							<MessageItem message={message} {...whatCanBeDone(message, props)} />
+							<MessageItem userId={userId} message={message} {...whatCanBeDone(message, props)} />
 						</div>,
 					];
 				}),

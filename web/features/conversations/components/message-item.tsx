@@ -1,14 +1,18 @@
 import { ArrowDown, BookOpen } from "lucide-react";
 import { lazy, memo, type ReactNode, Suspense, use, useEffect, useState } from "react";
+import { AI_PROVIDER_LABELS, type AiProvider } from "#shared/ai-providers.ts";
 import { DISCLOSURE_TEXTS } from "#shared/safety/disclosure.ts";
 import type { Message, MessageMetadata } from "#shared/schemas/conversations.ts";
+import { isTemporaryTalk } from "#shared/temporary-talk.ts";
 import { NeedBars } from "#web/components/need-bars.tsx";
+import { readPersonal } from "#web/lib/personal-storage.ts";
 import { useReading } from "#web/lib/speech/reading-aloud.ts";
 import { BesideReplyContext } from "../beside-reply.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import { setEditLast } from "../edit-last.ts";
 import { ExercisePartsContext } from "../exercises/exercise-parts.ts";
 import { KeptLine, RunRecord } from "../exercises/quiet-lines.tsx";
+import { changedWordsName } from "../hooks/use-changed-words.ts";
 import { focusMessageBox } from "../message-box.ts";
 import { AnswerPager } from "./answer-pager.tsx";
 import { AssistantBubble, UserBubble } from "./bubbles.tsx";
@@ -45,9 +49,16 @@ const AI_VOICE = "Read by an AI voice";
 
 const STOPPED_EARLY = "Stopped before a reply began.";
 
-const stoppedNote = (isCut = false) => (isCut ? "Cut short" : "Stopped");
+/** Why a reply has no end. */
+function stoppedNote({ isCut, isRefused }: MessageMetadata, provider: AiProvider): string {
+	if (isRefused) {
+		return `${AI_PROVIDER_LABELS[provider]} would not go on`;
+	}
+	return isCut ? "Cut short" : "Stopped";
+}
 
 type MessageItemProps = {
+	userId: string;
 	message: Message;
 	/** Shown in full, whatever its length. */
 	isWhole: boolean;
@@ -134,7 +145,13 @@ function Words(props: MessageItemProps) {
 		<MessageMeta
 			createdAt={createdAt}
 			provider={isWrittenByServer ? undefined : message.aiProvider}
-			note={reading?.isFirst ? AI_VOICE : isStopped && content ? stoppedNote(metadata.isCut) : undefined}
+			note={
+				reading?.isFirst
+					? AI_VOICE
+					: isStopped && content
+						? stoppedNote(metadata, message.aiProvider)
+						: undefined
+			}
 			isAfloat={isWrittenByServer}
 			actions={
 				<>
@@ -143,7 +160,9 @@ function Words(props: MessageItemProps) {
 					)}
 					<MessageActions text={content} onRegenerate={onRegenerate} isShown={reading !== null}>
 						<ListenButtons message={message} />
-						{!isWrittenByServer && <ReportButton message={message} />}
+						{!isWrittenByServer && !isTemporaryTalk(message.conversationId) && (
+							<ReportButton message={message} />
+						)}
 					</MessageActions>
 				</>
 			}
@@ -177,7 +196,7 @@ function Words(props: MessageItemProps) {
 					isDisabled={isBusy}
 				/>
 			)}
-			{isStopped && onContinue && (
+			{isStopped && onContinue && !metadata.isRefused && (
 				<TryButton label="Continue" pendingLabel="Continuing..." icon={ArrowDown} onTry={onContinue} />
 			)}
 		</AssistantBubble>
@@ -186,14 +205,16 @@ function Words(props: MessageItemProps) {
 }
 
 /** What the person said; the last of it can be put into other words. */
-function OwnWords({ message: { id, content, createdAt }, onEdit }: MessageItemProps) {
-	const [isEditing, setIsEditing] = useState(false);
+function OwnWords({ userId, message, onEdit }: MessageItemProps) {
+	const { id, content, createdAt } = message;
+	const [isEditing, setIsEditing] = useState(() => readPersonal(userId, changedWordsName(message)) !== null);
 	const canEdit = onEdit !== undefined;
 	useEffect(() => (canEdit ? setEditLast(() => setIsEditing(true)) : undefined), [canEdit]);
 	if (isEditing && onEdit) {
 		return (
 			<EditMessage
-				content={content}
+				userId={userId}
+				message={message}
 				onSend={(words) => onEdit(id, words)}
 				onDone={() => {
 					setIsEditing(false);

@@ -14,9 +14,13 @@ export function useTalkInAddress(): string | null {
 /** Goes to another chat. Where the address named none, it first names the one that is left, so that Back leads there. */
 export function useGoToTalk(userId: string): (conversationId: string) => void {
 	const client = useQueryClient();
-	const [, navigate] = useLocation();
+	const [location, navigate] = useLocation();
 	const named = useTalkInAddress();
 	return (conversationId) => {
+		if (location === paths.temporary) {
+			navigate(talkPath(conversationId));
+			return;
+		}
 		const left = named ?? currentId(client, userId);
 		if (left === conversationId) {
 			return;

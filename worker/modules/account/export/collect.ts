@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import { eq } from "drizzle-orm";
 import type { Message } from "#shared/schemas/conversations.ts";
+import { isTemporaryTalk } from "#shared/temporary-talk.ts";
 import type { Deps } from "../../../deps.ts";
 import type { TableDump } from "../../../objects/dump-tables.ts";
 import { achievements } from "../../achievements/achievements.table.ts";
@@ -62,6 +63,12 @@ export type Collected = {
 	scenes: () => AsyncGenerator<ExportedScene>;
 };
 
+/** A temporary talk is in no export, not even that there is one. */
+function withoutTemporary({ temporary_talk: _, conversation_sockets = [], ...kept }: TableDump): TableDump {
+	const isKept = (row: TableDump[string][number]) => !isTemporaryTalk(String(row.conversation_id));
+	return { ...kept, conversation_sockets: conversation_sockets.filter(isKept) };
+}
+
 /** Gathers it. Conversations are read from their objects, which hold the truth. */
 export async function collect(deps: Deps, user: UserRow): Promise<Collected> {
 	const { db, env } = deps;
@@ -102,7 +109,7 @@ export async function collect(deps: Deps, user: UserRow): Promise<Collected> {
 			})),
 			knownDevices: devices.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
 		},
-		personal,
+		personal: withoutTemporary(personal),
 		talks: () => talksOf(deps, user.id),
 		scenes: () => scenesOf(deps, user.id),
 	};

@@ -17,7 +17,7 @@ const NEXT_ROUND_MS = 1_000;
  */
 export async function feedSearch({ store, deps }: JobContext): Promise<void> {
 	const meta = store.meta();
-	for (let round = 0; meta && round < BATCHES_PER_ALARM; round += 1) {
+	for (let round = 0; meta && meta.kind !== "temporary" && round < BATCHES_PER_ALARM; round += 1) {
 		const after = store.sinks.cursor("search");
 		const rows = store.sinks.changedAfter(after, BATCH);
 		const batch: SearchBatch = {

@@ -33,6 +33,7 @@ export async function runJob(name: JobName, context: JobContext): Promise<void> 
 		case "let-go":
 			return blankLetGo(context);
 		case "end":
+		case "expiry":
 			return context.end();
 	}
 }

@@ -11,9 +11,21 @@ export const JOB_NAMES = [
 	"run-expiry",
 	"let-go",
 	"end",
+	"expiry",
 ] as const;
 
 export type JobName = (typeof JOB_NAMES)[number];
+
+/** Jobs that take nothing out of the object: all that a temporary talk does. */
+export const STAYS_INSIDE: ReadonlySet<JobName> = new Set([
+	"turn-watch",
+	"summary",
+	"structure",
+	"run-expiry",
+	"let-go",
+	"end",
+	"expiry",
+]);
 
 /** A job that is waiting, when it is due (ms), and how often it has failed in a row. */
 export type Job = { name: JobName; dueAt: number; failures: number };

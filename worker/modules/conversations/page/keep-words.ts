@@ -8,8 +8,8 @@ import type { Turn } from "../turn.ts";
 const BETWEEN_LINES = "\n\n";
 
 /**
- * Keeps words of the person as a note, and returns the note's id. A long page becomes several notes. Null in a risk state,
- * and when nothing was written. Call it in a transaction.
+ * Keeps words of the person as a note, and returns the note's id. A long page becomes several notes. Null in a risk state
+ * and in a temporary talk. Call it in a transaction.
  */
 export function keepWords(
 	store: ConversationStorage,
@@ -17,7 +17,7 @@ export function keepWords(
 	{ userMessageId, request }: Turn,
 	{ title, body }: NonNullable<GuideNote["keeps"]>,
 ): string | null {
-	if (isOwnRisk(request.risk)) {
+	if (isOwnRisk(request.risk) || store.isTemporary()) {
 		return null;
 	}
 	const before = request.replaces?.metadata.takeawayId;

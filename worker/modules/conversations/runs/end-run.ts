@@ -14,7 +14,7 @@ import type { ConversationStorage } from "../conversation-storage.ts";
 import { HELP_AT } from "./help-at.ts";
 import { ratingsIn } from "./ratings.ts";
 import type { MoveRunInput } from "./run-contract.ts";
-import { closingLine, NOT_KEPT } from "./run-lines.ts";
+import { closingLine, NOT_KEPT, NOT_KEPT_HERE } from "./run-lines.ts";
 import type { NewTakeaway, Run } from "./run-storage.ts";
 
 /** When the day begins on which the guide may ask how it went. In minutes since midnight. */
@@ -49,7 +49,8 @@ export function endRun(
 	const state: RunState = isRating ? { ...reached.state, end: null } : reached.state;
 	const kept = keptOf(exercise, state);
 	const isAtRisk = isOwnRisk(risk);
-	const takeaway = kept && !isAtRisk ? takeawayOf(deps, exercise, state, kept, timeZone) : null;
+	const notKept = isAtRisk ? NOT_KEPT : store.isTemporary() ? NOT_KEPT_HERE : null;
+	const takeaway = kept && notKept === null ? takeawayOf(deps, exercise, state, kept, timeZone) : null;
 	if (takeaway) {
 		store.runs.addTakeaway(takeaway);
 	}
@@ -76,7 +77,7 @@ export function endRun(
 			...(isAtRisk ? { isCare: true } : nextExercise(deps, state)),
 		},
 	});
-	return { run, takeaway, aside: kept && isAtRisk ? NOT_KEPT : null, noteId, help: helped.safety };
+	return { run, takeaway, aside: kept ? notKept : null, noteId, help: helped.safety };
 }
 
 /** The end of a run whose card was kept already: its second rating was given, or passed by. */

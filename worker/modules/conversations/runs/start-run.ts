@@ -48,7 +48,7 @@ export function startRun(
 			({ exerciseId: id, state }) =>
 				id === exerciseId && state.version === exercise.version && !isRatedLast(state),
 		);
-	const id = before?.id ?? deps.newId("run");
+	const id = before?.id ?? deps.newId(store.isTemporary() ? "tmp" : "run");
 	const changed = pauseOthers(store, id);
 	if (before && replyId) {
 		changed.push(...detach(store, before));
@@ -60,7 +60,8 @@ export function startRun(
 		exerciseId,
 		messageId,
 		status: "open",
-		state: isOwnRisk(risk) ? withoutRating(exercise, begun) : begun,
+		// A temporary talk keeps no rating to look at later, so it asks for none.
+		state: isOwnRisk(risk) || store.isTemporary() ? withoutRating(exercise, begun) : begun,
 		takeawayId: null,
 		startedAt: before?.startedAt ?? now,
 		touchedAt: now,

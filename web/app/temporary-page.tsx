@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useLocation } from "wouter";
+import type { CurrentConversation } from "#shared/schemas/conversations.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { BackToChat } from "#web/components/back-to-chat.tsx";
+import { ErrorRegion } from "#web/components/error-region.tsx";
+import { LoadingScreen } from "#web/components/loading-screen.tsx";
+import { ChatScreen } from "#web/features/conversations/chat-screen.tsx";
+import { LoadFailure } from "#web/features/conversations/components/load-failure.tsx";
+import { BeforeTemporary } from "#web/features/conversations/temporary/before-temporary.tsx";
+import { temporaryQuery, useBeginTemporary } from "#web/features/conversations/temporary/temporary-chat.ts";
+import { TemporaryNotice } from "#web/features/conversations/temporary/temporary-notice.tsx";
+import { Bell } from "#web/features/notifications/components/bell.tsx";
+import type { SceneControl } from "#web/features/scenes/hooks/use-scene.ts";
+import { paths } from "#web/lib/paths.ts";
+import { forgetTemporary } from "#web/lib/personal-storage.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { showFailure } from "#web/lib/show-failure.ts";
+import { showToast } from "#web/lib/toast-store.ts";
+import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+import { ExercisesInChat } from "./exercises-in-chat.tsx";
+
+type TemporaryPageProps = { user: User; scene: SceneControl };
+
+/** A chat that leaves no trace: what it is, and then the chat. */
+export function TemporaryPage({ user, scene }: TemporaryPageProps) {
+	useDocumentTitle("Temporary chat");
+	const query = useQuery(temporaryQuery(user.id));
+	const begin = useBeginTemporary(user.id);
+	const leave = useLeave(user.id);
+	const conversation = query.data?.conversation;
+	if (conversation) {
+		return (
+			<ErrorRegion name="The chat">
+				<ExercisesInChat user={user}>
+					<ChatScreen
+						user={user}
+						conversationId={conversation.id}
+						mood={null}
+						top={null}
+						bell={<Bell user={user} />}
+						notice={<TemporaryNotice conversation={conversation} timeZone={user.timeZone} onEnded={leave} />}
+						onGone={leave}
+						scene={{ ...scene, isThere: scene.url !== null }}
+					/>
+				</ExercisesInChat>
+			</ErrorRegion>
+		);
+	}
+	if (query.isPending) {
+		return <LoadingScreen />;
+	}
+	return (
+		<div className="sheet mx-auto min-h-dvh max-w-2xl px-5 pt-4 pb-16 sm:px-10">
+			<BackToChat />
+			<main className="mt-6 sm:mt-10">
+				{query.isError ? (
+					<LoadFailure
+						message={messageFor(query.error, "We couldn't look whether a temporary chat is open.")}
+						isTrying={query.isFetching}
+						onRetry={() => query.refetch()}
+					/>
+				) : (
+					<BeforeTemporary
+						user={user}
+						isBeginning={begin.isPending}
+						onBegin={() =>
+							begin.mutate(undefined, { onError: showFailure("No temporary chat could be started") })
+						}
+					/>
+				)}
+			</main>
+		</div>
+	);
+}
+
+/** Leaves the chat that has ended, here or elsewhere, and forgets what this tab kept of it. */
+function useLeave(userId: string): () => void {
+	const client = useQueryClient();
+	const [, navigate] = useLocation();
+	const hasLeft = useRef(false);
+	return () => {
+		if (hasLeft.current) {
+			return;
+		}
+		hasLeft.current = true;
+		forgetTemporary();
+		client.setQueryData<CurrentConversation>(queryKeys.temporary(userId), {
+			conversation: null,
+			messages: [],
+		});
+		navigate(paths.dashboard, { replace: true });
+		showToast({ title: "That chat is gone" });
+	};
+}

@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Capabilities } from "#shared/schemas/capabilities.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { capabilitiesQuery } from "#web/lib/capabilities-query.ts";
+import { companiesOf } from "#web/lib/provider-names.ts";
+
+type BeforeTemporaryProps = { user: User; isBeginning: boolean; onBegin: () => void };
+
+/** What a temporary chat is, said before it begins. */
+export function BeforeTemporary({ user, isBeginning, onBegin }: BeforeTemporaryProps) {
+	const { data } = useQuery(capabilitiesQuery);
+	return (
+		<div className="arrive">
+			<h1 className="text-3xl">A chat that leaves no trace</h1>
+			<p className="mt-3 text-soft">
+				For what you want to say once and not find again. Your coach answers as always.
+			</p>
+			<dl className="mt-8 flex flex-col gap-5">
+				<Point name="It isn't kept">
+					Nothing of it is in your chats, search, memory, insights, progress, notes, e-mails or export, and
+					exercises leave no card. Your coach starts without what it knows from other chats.
+				</Point>
+				<Point name="You end it">
+					Press End and the words are gone at once. Otherwise they go after 24 hours. Reloading the page or
+					losing the connection ends nothing.
+				</Point>
+				<Point name="Help stays near">
+					If something you write shows danger, we keep how serious it was and when, never the words, so that
+					help is close for a day.
+				</Point>
+				<Point name="Who gets the words">{data ? whoGetsThem(user, data) : "Looking…"}</Point>
+			</dl>
+			<Button size="large" disabled={isBeginning} onClick={onBegin} className="mt-9 w-full sm:w-auto">
+				{isBeginning ? "Starting…" : "Start a temporary chat"}
+			</Button>
+		</div>
+	);
+}
+
+function Point({ name, children }: { name: string; children: string }) {
+	return (
+		<div>
+			<dt className="font-medium">{name}</dt>
+			<dd className="mt-1 text-soft">{children}</dd>
+		</div>
+	);
+}
+
+/** Which companies the words go to, as in any chat. */
+function whoGetsThem(
+	{ coachChoice, consentedTo, safetyReading }: User,
+	{ chat, safety }: Capabilities,
+): string {
+	const agreed = <Provider extends string>(providers: readonly Provider[]) =>
+		providers.filter((provider) => consentedTo.some((company) => company === provider));
+	const answering = coachChoice === "builtin" ? null : companiesOf(agreed(chat.deep));
+	const reads = coachChoice !== "builtin" || safetyReading === true;
+	const reading = reads ? companiesOf(agreed(safety)) : null;
+	if (answering !== null) {
+		return `What you write is sent to ${answering} to be answered, as in your other chats. What they do with it follows their own terms.`;
+	}
+	return reading === null
+		? "Nothing you write leaves Attune."
+		: `Replies are written inside Attune. If a message may show danger, ${reading} may read it, as in your other chats.`;
+}

@@ -1,0 +1,29 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CurrentConversation } from "#shared/schemas/conversations.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** The temporary chat that is open; `conversation` is null when there is none. */
+export function temporaryQuery(userId: string) {
+	return queryOptions({
+		queryKey: queryKeys.temporary(userId),
+		queryFn: () => request<CurrentConversation>(`/api/chat/temporary/${userId}`),
+		gcTime: 0,
+	});
+}
+
+export function useBeginTemporary(userId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: () =>
+			request<CurrentConversation>("/api/chat/temporary", { method: "POST", body: { userId } }),
+		onSuccess: (begun) => client.setQueryData(queryKeys.temporary(userId), begun),
+	});
+}
+
+/** Ends it: its words are gone at once. */
+export function useEndTemporary(userId: string) {
+	return useMutation({
+		mutationFn: () => request(`/api/chat/temporary/${userId}`, { method: "DELETE" }),
+	});
+}

@@ -1,0 +1,89 @@
+import type { Conversation, CurrentConversation } from "#shared/schemas/conversations.ts";
+import { isTemporaryTalk, TEMPORARY_TALK_MS } from "#shared/temporary-talk.ts";
+import type { Deps } from "../../deps.ts";
+import { greeting } from "../coaching/greeting.ts";
+import { personOf } from "../presence/get-person.ts";
+import type { OpenTemporaryTalk } from "../presence/temporary-talk.ts";
+import type { UserRow } from "../users/users.table.ts";
+import { conversationNotFound } from "./conversations.errors.ts";
+import { conversationOf } from "./get-conversation.ts";
+
+const PAGE_MESSAGES = 50;
+
+const NONE: CurrentConversation = { conversation: null, messages: [] };
+
+/**
+ * Begins a talk that leaves no trace, or finds the one that is open. Its words are in its own object only, until the person
+ * ends it or a day has passed.
+ */
+export async function beginTemporaryTalk(deps: Deps, user: UserRow): Promise<CurrentConversation> {
+	const endsAt = deps.now().getTime() + TEMPORARY_TALK_MS;
+	const open = await personOf(deps.env, user.id).beginTemporaryTalk({
+		conversationId: deps.newId("tmp"),
+		endsAt,
+	});
+	if (!open) {
+		throw conversationNotFound();
+	}
+	const page = await conversationOf(deps.env, open.conversationId).open({
+		conversationId: open.conversationId,
+		userId: user.id,
+		kind: "temporary",
+		greeting: greeting(user.assessmentCompleted),
+		endsAt: open.endsAt,
+	});
+	if (!page.ok) {
+		throw conversationNotFound();
+	}
+	return { conversation: toConversation(user, open, page.messages.length), messages: page.messages };
+}
+
+/** The temporary talk that is open, and its newest messages; `conversation` is null when there is none. */
+export async function loadTemporaryTalk(deps: Deps, user: UserRow): Promise<CurrentConversation> {
+	const open = await personOf(deps.env, user.id).temporaryTalk();
+	const page =
+		open && (await conversationOf(deps.env, open.conversationId).page(user.id, undefined, PAGE_MESSAGES));
+	return open && page?.ok
+		? { conversation: toConversation(user, open, page.messages.length), messages: page.messages }
+		: NONE;
+}
+
+/** Ends it: its words are gone at once. Does nothing when there is none. */
+export async function endTemporaryTalk(deps: Deps, userId: string): Promise<void> {
+	const person = personOf(deps.env, userId);
+	const open = await person.temporaryTalk();
+	if (open && !(await conversationOf(deps.env, open.conversationId).endTemporary(userId))) {
+		await person.forgetTemporaryTalk(open.conversationId);
+	}
+}
+
+/** Whether this is the person's temporary talk. */
+export async function ownsTemporaryTalk(
+	{ env }: Pick<Deps, "env">,
+	userId: string,
+	conversationId: string,
+): Promise<boolean> {
+	return (
+		isTemporaryTalk(conversationId) &&
+		(await personOf(env, userId).temporaryTalk())?.conversationId === conversationId
+	);
+}
+
+function toConversation(
+	user: UserRow,
+	{ conversationId, endsAt }: OpenTemporaryTalk,
+	messageCount: number,
+): Conversation {
+	return {
+		id: conversationId,
+		userId: user.id,
+		title: "Temporary chat",
+		kind: "temporary",
+		isActive: true,
+		createdAt: new Date(endsAt - TEMPORARY_TALK_MS).toISOString(),
+		lastMessageAt: null,
+		messageCount,
+		preview: null,
+		endsAt: new Date(endsAt).toISOString(),
+	};
+}
