@@ -2,11 +2,7 @@ import type { RunView, StepView } from "#shared/schemas/exercises.ts";
 import type { Exercise, Step } from "../content/exercise.ts";
 import { AFTER, BEFORE } from "../content/ratings.ts";
 import { shownSource } from "../content/source.ts";
-import type { Answer } from "./answers.ts";
 import { currentStep, isRatedLast, longestWay, type RunState, saveOf, shown, stepNumber } from "./run.ts";
-
-/** What is kept at the end of a run: nothing when it leads elsewhere or nothing was answered. */
-export type Kept = { kind: NonNullable<Exercise["takeaway"]>["kind"]; title: string; body: string };
 
 /** A run as it is drawn. */
 export function viewOf(
@@ -31,23 +27,6 @@ export function viewOf(
 		source: shownSource(exercise.source),
 		keeps: exercise.takeaway !== null,
 	};
-}
-
-/** What is kept of a run that has come to its own end. */
-export function keptOf(exercise: Exercise, { answers, end }: RunState): Kept | null {
-	const { takeaway } = exercise;
-	if (takeaway === null || end === undefined || end === "@help") {
-		return null;
-	}
-	const lines = Object.entries(takeaway.lines).flatMap(([save, label]) => {
-		const answer = answers[save];
-		return answer === undefined ? [] : [labelled(label, answer)];
-	});
-	return lines.length === 0 ? null : { kind: takeaway.kind, title: takeaway.title, body: lines.join("\n\n") };
-}
-
-function labelled(label: string, answer: Answer): string {
-	return label === "" ? shown(answer) : `${label}:${Array.isArray(answer) ? "\n" : " "}${shown(answer)}`;
 }
 
 function answeredSoFar(exercise: Exercise, { path, answers }: RunState): RunView["answered"] {
