@@ -58,6 +58,7 @@ export default defineConfig(({ command }) => ({
 						landing: fileFor("web/pages/landing.html"),
 						help: fileFor("web/pages/help.html"),
 						safety: fileFor("web/pages/safety.html"),
+						outcomes: fileFor("web/pages/outcomes.html"),
 						privacy: fileFor("web/pages/privacy.html"),
 						"health-data": fileFor("web/pages/health-data.html"),
 						terms: fileFor("web/pages/terms.html"),

@@ -4,7 +4,7 @@ import { chatOf } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
 const form = (page: Page) =>
-	page.locator("form", { has: page.getByRole("button", { name: /^(Next|Keep it)$/ }) });
+	page.locator("form", { has: page.getByRole("button", { name: /^(Next|Keep it|Done)$/ }) });
 
 /** Answers steps in whatever way each takes, until there is none. */
 async function finish(page: Page): Promise<void> {
@@ -15,12 +15,12 @@ async function finish(page: Page): Promise<void> {
 		const chip = step.getByRole("group").getByRole("button").first();
 		if ((await figure.count()) > 0) {
 			await figure.check({ force: true });
-			await step.getByRole("button", { name: /^(Next|Keep it)$/ }).click();
+			await step.getByRole("button", { name: /^(Next|Keep it|Done)$/ }).click();
 		} else if ((await chip.count()) > 0) {
 			await chip.click();
 		} else {
 			await step.getByRole("textbox").fill("Lay my shoes by the door");
-			await step.getByRole("button", { name: /^(Next|Keep it)$/ }).click();
+			await step.getByRole("button", { name: /^(Next|Keep it|Done)$/ }).click();
 		}
 		await expect(step.getByRole("heading", { name: question ?? "" })).toBeHidden();
 	}
@@ -35,6 +35,10 @@ test("an exercise is begun in the library, left, carried on in the chat, and kep
 	await page.getByRole("searchbox", { name: "Search" }).fill("small step");
 	await page.getByRole("link", { name: "One small step" }).click();
 	await page.getByRole("button", { name: "Start" }).click();
+	await expect(page.getByRole("radiogroup", { name: "How heavy is it, 0 to 10?" })).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("radio", { name: "7" }).press("Space");
+	await page.getByRole("button", { name: "Next" }).click();
 	const field = form(page).getByRole("textbox");
 	await field.fill("Go for a run");
 	await page.reload();
@@ -68,6 +72,7 @@ test("an answer that shows danger goes to the chat, with help, and the exercise 
 	expect(person.id).toMatch(/^usr_/);
 	await page.goto("/exercises/one-small-step");
 	await page.getByRole("button", { name: "Start" }).click();
+	await page.getByRole("button", { name: "Skip", exact: true }).click();
 	await form(page).getByRole("textbox").fill("I want to die, I have the pills here");
 	await page.getByRole("button", { name: "Next" }).click();
 	await expect(page).toHaveURL(/\/c\/cnv_\w+$/);

@@ -226,6 +226,7 @@ test("settings stand on the smallest screen, and by keyboard alone", async ({ pa
 });
 
 for (const [path, heading] of [
+	["/outcomes", "Do the exercises help?"],
 	["/privacy", "Privacy, in plain words"],
 	["/health-data", "Your health data, in plain words"],
 	["/terms", "Terms, in plain words"],

@@ -90,7 +90,7 @@ registerRoute(
 
 /** The pages drawn at build time are none of the app's. */
 function isOfTheApp({ pathname }: URL): boolean {
-	return !/^\/(?:safety|privacy|health-data|terms)\/?$/.test(pathname);
+	return !/^\/(?:safety|outcomes|privacy|health-data|terms)\/?$/.test(pathname);
 }
 
 async function shell(): Promise<Response | undefined> {

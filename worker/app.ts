@@ -27,6 +27,7 @@ import { insightsRoutes } from "./modules/coaching/insights/insights.routes.ts";
 import { conversationsRoutes } from "./modules/conversations/conversations.routes.ts";
 import { dutiesRoutes } from "./modules/duties/duties.routes.ts";
 import { exercisesRoutes, runsRoutes } from "./modules/exercises/exercises.routes.ts";
+import { outcomesRoutes } from "./modules/exercises/outcomes.routes.ts";
 import { healthRoutes } from "./modules/health/health.routes.ts";
 import { memoryRoutes } from "./modules/memory/memory.routes.ts";
 import { userMoodRoutes } from "./modules/moods/user-mood.routes.ts";
@@ -88,6 +89,7 @@ export function createApp(makeDeps = createDeps) {
 		.route("/api/memory", memoryRoutes)
 		.route("/api/safety", safetyRoutes)
 		.route("/api/duties", dutiesRoutes)
+		.route("/api/outcomes", outcomesRoutes)
 		.route("/api/try", tryItRoutes)
 		.route("/api/auth", authNotificationsRoutes)
 		.route("/api/notifications", notificationsRoutes)

@@ -15,6 +15,7 @@ const STARTED = [
 	"bench-floor",
 	"lighthouse",
 	"simulated-load",
+	"outcomes",
 ] as const;
 
 /** The port that `name` listens on. */

@@ -61,6 +61,8 @@ export const stepViewSchema = z.object({
 	pattern: z.optional(z.object({ in: z.int(), hold: z.int(), out: z.int() })),
 	/** What was answered here before, when the person has come back to it. */
 	answer: z.optional(z.string()),
+	/** A rating asked before or after the exercise. It counts as no step. */
+	rating: z.optional(z.enum(["before", "after"])),
 });
 export type StepView = z.infer<typeof stepViewSchema>;
 
@@ -205,3 +207,20 @@ export const guideNoteSchema = z.object({
 	page: z.optional(z.enum(["let-go", "bring-back"])),
 });
 export type GuideNote = z.infer<typeof guideNoteSchema>;
+
+/** An exercise that was rated before and after, from 0 to 10. */
+export const ratedRunSchema = z.object({
+	id: z.string(),
+	exerciseId: z.string(),
+	title: z.string(),
+	/** What the first rating asked: most ask how heavy it is, some for something of their own. */
+	question: z.string(),
+	before: z.int().check(z.gte(0), z.lte(10)),
+	after: z.int().check(z.gte(0), z.lte(10)),
+	at: isoTimeSchema,
+});
+export type RatedRun = z.infer<typeof ratedRunSchema>;
+
+/** The newest of them, oldest first. */
+export const ratedRunsSchema = z.object({ runs: z.array(ratedRunSchema) });
+export type RatedRuns = z.infer<typeof ratedRunsSchema>;

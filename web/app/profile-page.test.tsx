@@ -35,6 +35,7 @@ function open(changes: Partial<User> = {}, answers: Parameters<typeof fakeApi>[0
 	const requests = fakeApi({
 		"GET /api/profile/usr_1": { body: { user, ...PROFILE } },
 		"GET /api/progress/usr_1": { body: { needs: [], mood: [] } },
+		"GET /api/exercises/rated": { body: { runs: [] } },
 		"GET /api/achievements/usr_1": { body: [] },
 		"GET /api/assessments/": { body: [] },
 		"GET /api/memory/": { body: { enabled: true, facts: [] } },

@@ -5,6 +5,7 @@ import { useAssessments } from "#web/features/assessments/api/get-assessments.ts
 import { AchievementsCard } from "#web/features/progress/components/achievements-card.tsx";
 import { MoodCalendar } from "#web/features/progress/components/mood-calendar.tsx";
 import { ProgressCard } from "#web/features/progress/components/progress-card.tsx";
+import { RatedCard } from "#web/features/progress/rated/rated-card.tsx";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 
 /** How somebody's days went since they began. */
@@ -21,6 +22,9 @@ export function ProgressPage({ user }: { user: User }) {
 						<ProgressCard user={user} hasHistory={hasHistory} />
 					</ErrorRegion>
 					<ErrorRegion name="The calendar">{hasHistory && <MoodCalendar user={user} />}</ErrorRegion>
+					<ErrorRegion name="Before and after exercises">
+						<RatedCard user={user} />
+					</ErrorRegion>
 				</div>
 				<ErrorRegion name="Your milestones">
 					<AchievementsCard user={user} />

@@ -8,6 +8,7 @@ import { ExportCard } from "#web/features/account/components/export-card.tsx";
 import { HealthConsentCard } from "#web/features/account/components/health-consent-card.tsx";
 import { KeptCard } from "#web/features/account/components/kept-card.tsx";
 import { SessionsCard } from "#web/features/account/components/sessions-card.tsx";
+import { SharesTotalsCard } from "#web/features/account/components/shares-totals-card.tsx";
 import { SigningInCard } from "#web/features/account/components/signing-in-card.tsx";
 import { CoachCard } from "#web/features/coaching/components/coach-card.tsx";
 import { CoachMannerCard } from "#web/features/coaching/components/coach-manner-card.tsx";
@@ -63,6 +64,9 @@ export function SettingsPage({ user }: { user: User }) {
 				</ErrorRegion>
 				<ErrorRegion name="What you tell about your health">
 					<HealthConsentCard user={user} />
+				</ErrorRegion>
+				<ErrorRegion name="Do the exercises help?">
+					<SharesTotalsCard user={user} />
 				</ErrorRegion>
 				<Elsewhere />
 				<ErrorRegion name="What is kept">

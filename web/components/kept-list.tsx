@@ -21,9 +21,14 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 		"Until you delete it or the account",
 	],
 	[
-		"Which exercises you started, and when",
+		"Which exercises you started, and when, with your ratings before and after",
 		"In our database",
 		"Until you delete the conversation or the account",
+	],
+	[
+		"Totals of exercises, only if you turned that on",
+		"In our database, without your name, the day or your words",
+		"For good: we don't know which part is yours, so we can't take it out",
 	],
 	[
 		"What your coach knows, your safety plan, when help was shown",

@@ -37,6 +37,8 @@ export const paths = {
 export const staticPaths = {
 	help: "/help",
 	safety: "/safety",
+	/** What exercises did for those who let it be counted. */
+	outcomes: "/outcomes",
 	privacy: "/privacy",
 	/** What of somebody's health is kept. */
 	healthData: "/health-data",
@@ -45,6 +47,9 @@ export const staticPaths = {
 
 /** What the page about safety shows of the counts of help. Without a script it links to it. */
 export const HELP_COUNTS_PATH = "/api/duties/help-counts";
+
+/** The totals that the page about outcomes shows. */
+export const OUTCOMES_PATH = "/api/outcomes";
 
 /** One chat. */
 export function talkPath(conversationId: string): string {

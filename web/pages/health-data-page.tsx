@@ -29,8 +29,8 @@ export function HealthDataPage() {
 			<Part title="Why it is kept">
 				<p>
 					So that your coach can answer you, remember, and show help when words show danger; so that you can
-					read and search what you wrote. For nothing else: no advertising, no sale, no training of models by
-					us.
+					read and search what you wrote. If you turn that on, we also add your exercises to totals without
+					your name. For nothing else: no advertising, no sale, no training of models by us.
 				</p>
 			</Part>
 			<Part title="Where it comes from, and who gets it">

@@ -99,6 +99,17 @@ export function PrivacyPage() {
 					it, and your reason. It stays when the conversation goes, and goes with the account.
 				</p>
 			</Part>
+			<Part title="Totals of exercises">
+				<p>
+					If you turn it on in your settings, we add your exercises to{" "}
+					<a href={staticPaths.outcomes} className={LINK}>
+						public totals
+					</a>
+					: how many people finished or stopped an exercise, and how far their ratings moved. Your name, the
+					day and your words are not in them. It is off until you turn it on. What was counted can't be taken
+					back, also not by deleting your account, because we don't know which part is yours.
+				</p>
+			</Part>
 			<Part title="What you can do">
 				<ul className="list-disc space-y-2 pl-5">
 					<li>

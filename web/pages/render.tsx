@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { HealthDataPage } from "./health-data-page.tsx";
 import { HelpPage } from "./help-page.tsx";
 import { LandingPage } from "./landing/landing-page.tsx";
+import { OutcomesPage } from "./outcomes-page.tsx";
 import { PrivacyPage } from "./privacy-page.tsx";
 import { SafetyPage } from "./safety-page.tsx";
 import type { RenderPage, StaticPage } from "./static-page.ts";
@@ -12,6 +13,7 @@ const PAGES: Record<StaticPage, (country: string | null) => ReactNode> = {
 	landing: () => <LandingPage />,
 	help: (country) => <HelpPage country={country} />,
 	safety: () => <SafetyPage />,
+	outcomes: () => <OutcomesPage />,
 	privacy: () => <PrivacyPage />,
 	"health-data": () => <HealthDataPage />,
 	terms: () => <TermsPage />,

@@ -116,6 +116,15 @@ export function SafetyPage() {
 				</p>
 			</Part>
 			<HelpCountsPart />
+			<Part title="Whether exercises help">
+				<p>
+					We count that without names for people who turn it on. The totals, and what they can't tell you, are
+					on the page{" "}
+					<a href={staticPaths.outcomes} className="underline decoration-edge underline-offset-4">
+						Do the exercises help?
+					</a>
+				</p>
+			</Part>
 			<Part title="How well it hears">
 				<p>
 					We measured this on {dayOf(published.measuredOn)}, by written rules and a small trained reader that

@@ -98,3 +98,18 @@ export function makeRecent(id: string, changes: Partial<RecentRun> = {}): Recent
 		...changes,
 	};
 }
+
+/** The question before an exercise, or after it. */
+export function makeRating(rating: "before" | "after"): StepView {
+	return {
+		id: `heavy-${rating}`,
+		kind: "rate",
+		say: rating === "before" ? "How heavy is it, 0 to 10?" : "How heavy is it now, 0 to 10?",
+		canSkip: true,
+		options: [],
+		takesText: false,
+		low: "not at all",
+		high: "as heavy as it gets",
+		rating,
+	};
+}

@@ -57,7 +57,11 @@ const ENTITIES: [name: keyof typeof tables, fields: string, additions: string][]
 	],
 	["helpCounts", "", "month country level shown used"],
 	["exerciseTotals", "", "exerciseId finished stopped rated sumOfChanges sumOfSquares"],
-	["exerciseRuns", "", "id userId conversationId exerciseId status number startedAt touchedAt"],
+	[
+		"exerciseRuns",
+		"",
+		"id userId conversationId exerciseId status number ratedBefore ratedAfter startedAt touchedAt",
+	],
 	["scenes", "", "id userId status key contentType size prompt altText painter landscape createdAt readyAt"],
 ];
 

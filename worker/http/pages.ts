@@ -85,6 +85,7 @@ function pageFor(c: Context<AppContext>, { pathname, searchParams }: URL): strin
 			return here ? `/pages/help-${here.country.toLowerCase()}` : "/pages/help";
 		}
 		case "/safety":
+		case "/outcomes":
 		case "/privacy":
 		case "/health-data":
 		case "/terms":

@@ -11,6 +11,7 @@ const SHARED = {
 	asked: [],
 	for: { topics: [], needs: [] },
 	notIn: [],
+	rated: null,
 	source: ["A source", "https://example.org", "some", null],
 } as const satisfies Partial<Exercise>;
 
@@ -80,7 +81,19 @@ export const BREATH: Exercise = {
 	takeaway: null,
 };
 
-export const findTestExercise = (id: string) => [PLAN, BREATH].find((exercise) => exercise.id === id);
+/** Rated before and after, and kept in between. */
+export const WEIGHED: Exercise = { ...PLAN, id: "sort-the-pile", title: "A test pile", rated: "around" };
+
+/** Its own two ratings are the pair. */
+export const OWN_PAIR: Exercise = {
+	...PLAN,
+	id: "untangle-a-worry",
+	title: "A test worry",
+	rated: ["sure", "again"],
+};
+
+export const findTestExercise = (id: string) =>
+	[PLAN, BREATH, WEIGHED, OWN_PAIR].find((exercise) => exercise.id === id);
 
 /** All answers of the plan, up to its last step. */
 export const ANSWERS: [step: string, text: string][] = [

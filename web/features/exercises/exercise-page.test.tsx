@@ -1,7 +1,15 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { writePersonal } from "#web/lib/personal-storage.ts";
-import { makeExercise, makeMoved, makeRecent, makeRun, makeStep, makeTakeaway } from "#web/test/exercises.ts";
+import {
+	makeExercise,
+	makeMoved,
+	makeRating,
+	makeRecent,
+	makeRun,
+	makeStep,
+	makeTakeaway,
+} from "#web/test/exercises.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { ExercisePage } from "./exercise-page.tsx";
@@ -178,4 +186,17 @@ test("a run that could not be loaded can be asked for again", async () => {
 	await screen.findByText("We couldn't load this exercise.");
 	await press("Try again");
 	await waitFor(() => expect(requests).toHaveLength(2));
+});
+
+test("the question after an exercise counts as no step, and closing it asks nothing", async () => {
+	const { requests, history } = open(RUN, {
+		[`GET ${AT}`]: { body: makeRun({ number: 5, step: makeRating("after"), canGoBack: false }) },
+		[`POST ${AT}`]: { body: makeMoved({ status: "ended", step: null }) },
+	});
+	await screen.findByRole("heading", { level: 1, name: "How heavy is it now, 0 to 10?" });
+	expect(screen.getByText("Afterwards")).toBeDefined();
+	expect(screen.queryByRole("img", { name: /^Step/ })).toBeNull();
+	await press("Leave One small step");
+	await waitFor(() => expect(history.at(-1)).toBe("/exercises"));
+	expect(requests.map(({ body }) => body)).toContainEqual({ do: "pause" });
 });

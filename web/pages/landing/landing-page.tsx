@@ -36,6 +36,7 @@ export function LandingPage() {
 const LINKS = [
 	["Help now", staticPaths.help],
 	["Safety", staticPaths.safety],
+	["Outcomes", staticPaths.outcomes],
 	["Privacy", staticPaths.privacy],
 	["Health data", staticPaths.healthData],
 	["Terms", staticPaths.terms],

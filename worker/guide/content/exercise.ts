@@ -89,6 +89,11 @@ export const exerciseSchema = z.strictObject({
 	}),
 	notIn: z.array(z.enum(["risk", "fresh-loss", "late-night", "low-mood"])),
 	source: sourceSchema,
+	/**
+	 * What shows whether it helped: one question around its steps, two of its own ratings by the name of their answers (the
+	 * first, and the one it is compared with), or nothing where a figure makes no sense.
+	 */
+	rated: z.union([z.literal("around"), z.tuple([save, save]), z.null()]),
 	start: z.string(),
 	steps: z.record(z.string(), stepSchema),
 	/** What is kept, a line for each answer, under its label (may be empty). A line whose answer is missing is left out. */
@@ -106,16 +111,16 @@ export type Exercise = z.infer<typeof exerciseSchema>;
 
 /** A step as it is written down: it may leave out where it leads and the name it saves under. */
 type Brief<Each> = Each extends Step ? Omit<Each, "next" | "save"> & Partial<Pick<Each, Extract<keyof Each, "next" | "save">>> : never;
-type Written = Omit<Exercise, "steps" | "start" | "version"> & { version?: number; steps: Record<string, Brief<Step>> };
+type Written = Omit<Exercise, "steps" | "start" | "version" | "rated"> & Partial<Pick<Exercise, "version" | "rated">> & { steps: Record<string, Brief<Step>> };
 
 const SAVING: readonly Step["kind"][] = ["write", "list", "rate", "schedule"];
 
-/** Fills in what goes without saying: a step leads to the one below it, the last one ends, and an answer is saved under its step's name. */
+/** Fills in what goes without saying: a step leads to the one below it, the last one ends, an answer is saved under its step's name, and one question stands around the steps. */
 export function exercise({ steps, ...rest }: Written): Exercise {
 	const ids = Object.keys(steps);
 	const filled = Object.entries(steps).map(([id, step], at) => [
 		id,
 		{ ...(step.kind === "choose" ? {} : { next: ids[at + 1] ?? null }), ...(SAVING.includes(step.kind) ? { save: id } : {}), ...step },
 	]);
-	return { version: 1, start: ids[0] ?? "", ...rest, steps: Object.fromEntries(filled) };
+	return { version: 1, rated: "around", start: ids[0] ?? "", ...rest, steps: Object.fromEntries(filled) };
 }

@@ -1,4 +1,5 @@
 import type { Exercise, Step } from "../content/exercise.ts";
+import { AFTER, BEFORE, RATING_QUESTIONS } from "../content/ratings.ts";
 import { type Answer, readAnswer } from "./answers.ts";
 
 /** A run through an exercise, as it is stored. The last step of the path is the one to answer. */
@@ -9,21 +10,37 @@ export type RunState = {
 	answers: Record<string, Answer>;
 	/** Where it led: "@help", "@exercise-id", or null for its own end. Undefined while it goes on. */
 	end?: string | null;
+	/** Once it has ended, where both were given. */
+	ratings?: { before: number; after: number };
 };
 
 /** What came of an answer: the run after it, or what to say because it was not taken. */
 export type Moved = { ok: true; state: RunState } | { ok: false; say: string };
 
-const DAYS_FOR_OWN_WORDS = 1;
-
 export function beginRun(exercise: Exercise): RunState {
-	return { exerciseId: exercise.id, version: exercise.version, path: [exercise.start], answers: {} };
+	const first = exercise.rated === "around" ? BEFORE : exercise.start;
+	return { exerciseId: exercise.id, version: exercise.version, path: [first], answers: {} };
+}
+
+/** Whether the exercise is over, and only the question after it waits. */
+export function isRatedLast({ path, end }: RunState): boolean {
+	return path.at(-1) === AFTER && end === undefined;
+}
+
+/** How many steps of the exercise the run has come to, the current one included. At least 1. */
+export function stepNumber({ path }: Pick<RunState, "path">): number {
+	return Math.max(1, path.filter((id) => !(id in RATING_QUESTIONS)).length);
+}
+
+/** A step of the exercise, or one of the questions around it. */
+export function stepOf(exercise: Exercise, id: string): Step | undefined {
+	return exercise.steps[id] ?? RATING_QUESTIONS[id];
 }
 
 /** The step to answer; null when the run has ended. */
 export function currentStep(exercise: Exercise, { path, end }: RunState): { id: string; step: Step } | null {
 	const id = path.at(-1);
-	const step = id === undefined || end !== undefined ? undefined : exercise.steps[id];
+	const step = id === undefined || end !== undefined ? undefined : stepOf(exercise, id);
 	return id === undefined || step === undefined ? null : { id, step };
 }
 
@@ -40,7 +57,7 @@ export function answerStep(exercise: Exercise, state: RunState, text: string): M
 	const save = saveOf(current.step);
 	const answered = save === undefined || read.answer === null ? {} : { [save]: read.answer };
 	const answers = { ...state.answers, ...answered };
-	const next = read.next === undefined ? nextOf(current.step, answers) : read.next;
+	const next = read.next === undefined ? nextOf(exercise, current.step, answers) : read.next;
 	return { ok: true, state: goTo({ ...state, answers }, next) };
 }
 
@@ -51,11 +68,14 @@ export function skipStep(exercise: Exercise, state: RunState): Moved {
 		return { ok: false, say: "This step is needed. You can go back, or pause here." };
 	}
 	const { [saveOf(current.step) ?? ""]: _dropped, ...answers } = state.answers;
-	return { ok: true, state: goTo({ ...state, answers }, nextOf(current.step, answers)) };
+	return { ok: true, state: goTo({ ...state, answers }, nextOf(exercise, current.step, answers)) };
 }
 
-/** Goes to the step before; its answer stands until it is given again. */
+/** Goes to the step before; its answer stands until it is given again. What was kept at the end is not taken back. */
 export function stepBack(state: RunState): RunState {
+	if (isRatedLast(state)) {
+		return state;
+	}
 	const { end, ...open } = state;
 	return open.path.length > 1 ? { ...open, path: open.path.slice(0, -1) } : open;
 }
@@ -81,15 +101,6 @@ export function exitsOf(step: Step): (string | null)[] {
 	return step.kind === "rate" && step.if ? [step.next, step.if.next] : [step.next];
 }
 
-/** In how many days a time that was set comes; the latest of several. Null when none was set. */
-export function daysUntil(exercise: Exercise, { answers }: RunState): number | null {
-	const days = Object.values(exercise.steps).flatMap((step) => {
-		const set = step.kind === "schedule" ? answers[step.save] : undefined;
-		return set === undefined || !("presets" in step) ? [] : (step.presets[String(set)] ?? DAYS_FOR_OWN_WORDS);
-	});
-	return days.length === 0 ? null : Math.max(...days);
-}
-
 export function saveOf(step: Step): string | undefined {
 	return "save" in step ? step.save : undefined;
 }
@@ -99,7 +110,10 @@ export function shown(answer: Answer): string {
 	return Array.isArray(answer) ? answer.join("\n") : String(answer);
 }
 
-function nextOf(step: Step, answers: RunState["answers"]): string | null {
+function nextOf(exercise: Exercise, step: Step, answers: RunState["answers"]): string | null {
+	if (saveOf(step) === BEFORE) {
+		return exercise.start;
+	}
 	if (step.kind === "choose") {
 		return step.otherNext ?? Object.values(step.options)[0] ?? null;
 	}
@@ -111,7 +125,11 @@ function nextOf(step: Step, answers: RunState["answers"]): string | null {
 	return rated < below || rated > Number(answers[above]) ? next : step.next;
 }
 
+/** Whoever rated before is asked again at the exercise's own end. */
 function goTo(state: RunState, next: string | null): RunState {
+	if (next === null && state.answers[BEFORE] !== undefined && state.path.at(-1) !== AFTER) {
+		return { ...state, path: [...state.path, AFTER] };
+	}
 	return next === null || next.startsWith("@")
 		? { ...state, end: next }
 		: { ...state, path: [...state.path, next] };

@@ -6,13 +6,13 @@ import { plainOf, sentencesOf, wordsOf } from "../read/words.ts";
 /** What typed words are while a step is open: its answer, a move, or a message for the chat. */
 export type Typed = "answer" | "pause" | "skip" | "back" | "message";
 
-type AskedStep = Pick<StepView, "kind" | "example"> & { options: readonly string[] };
+type AskedStep = Pick<StepView, "kind" | "example" | "rating"> & { options: readonly string[] };
 
 /** In a longer message a question belongs to what is told, unless it comes last. In words. */
 const ASK_WORDS = 18;
 
 /** Reads words that were typed in the chat while an exercise waits for an answer. An option's label is always the answer. */
-export function readTyped(text: string, { kind, options, example = "" }: AskedStep): Typed {
+export function readTyped(text: string, { kind, options, example = "", rating }: AskedStep): Typed {
 	const words = plainOf(text);
 	if (options.some((label) => plainOf(label) === words) || isYesOrNo(text, options)) {
 		return "answer";
@@ -34,7 +34,8 @@ export function readTyped(text: string, { kind, options, example = "" }: AskedSt
 	if (whole.has("skip")) {
 		return "skip";
 	}
-	if (typed.COMMANDS.some((id) => whole.has(id))) {
+	// After its end whatever is no figure is said to the coach.
+	if (typed.COMMANDS.some((id) => whole.has(id)) || (rating === "after" && !typed.FIGURE.test(text))) {
 		return "message";
 	}
 	return (example.includes("?") || !isAsk(text)) && !typed.PROTESTS.test(words) ? "answer" : "message";

@@ -1,11 +1,8 @@
 import type { RunView, StepView } from "#shared/schemas/exercises.ts";
 import type { Exercise, Step } from "../content/exercise.ts";
+import { AFTER, BEFORE } from "../content/ratings.ts";
 import { shownSource } from "../content/source.ts";
-import type { Answer } from "./answers.ts";
-import { currentStep, longestWay, type RunState, saveOf, shown } from "./run.ts";
-
-/** What is kept at the end of a run: nothing when it leads elsewhere or nothing was answered. */
-export type Kept = { kind: NonNullable<Exercise["takeaway"]>["kind"]; title: string; body: string };
+import { currentStep, isRatedLast, longestWay, type RunState, saveOf, shown, stepNumber } from "./run.ts";
 
 /** A run as it is drawn. */
 export function viewOf(
@@ -14,8 +11,9 @@ export function viewOf(
 	run: Pick<RunView, "id" | "status" | "takeawayId">,
 ): RunView {
 	const current = run.status === "left" || run.status === "ended" ? null : currentStep(exercise, state);
-	const number = Math.max(1, state.path.length);
-	const rest = current ? longestWay(exercise, current.id, state.path.slice(0, -1)) : 1;
+	const number = stepNumber(state);
+	const at = current?.id === BEFORE ? exercise.start : current?.id;
+	const rest = Math.max(1, longestWay(exercise, at ?? "", state.path.slice(0, -1)));
 	return {
 		...run,
 		exerciseId: exercise.id,
@@ -25,27 +23,10 @@ export function viewOf(
 		number,
 		of: number + rest - 1,
 		answered: answeredSoFar(exercise, state),
-		canGoBack: state.path.length > 1,
+		canGoBack: state.path.length > 1 && !isRatedLast(state),
 		source: shownSource(exercise.source),
 		keeps: exercise.takeaway !== null,
 	};
-}
-
-/** What is kept of a run that has come to its own end. */
-export function keptOf(exercise: Exercise, { answers, end }: RunState): Kept | null {
-	const { takeaway } = exercise;
-	if (takeaway === null || end === undefined || end === "@help") {
-		return null;
-	}
-	const lines = Object.entries(takeaway.lines).flatMap(([save, label]) => {
-		const answer = answers[save];
-		return answer === undefined ? [] : [labelled(label, answer)];
-	});
-	return lines.length === 0 ? null : { kind: takeaway.kind, title: takeaway.title, body: lines.join("\n\n") };
-}
-
-function labelled(label: string, answer: Answer): string {
-	return label === "" ? shown(answer) : `${label}:${Array.isArray(answer) ? "\n" : " "}${shown(answer)}`;
 }
 
 function answeredSoFar(exercise: Exercise, { path, answers }: RunState): RunView["answered"] {
@@ -70,6 +51,7 @@ function stepView(id: string, step: Step, answers: RunState["answers"]): StepVie
 		...(step.kind === "rate" ? { low: step.low, high: step.high } : {}),
 		...(step.kind === "breathe" ? { seconds: step.seconds, pattern: step.pattern } : {}),
 		...(before === undefined ? {} : { answer: shown(before) }),
+		...(id === BEFORE ? { rating: "before" } : id === AFTER ? { rating: "after" } : {}),
 	};
 }
 

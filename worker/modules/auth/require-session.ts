@@ -20,6 +20,8 @@ export const PUBLIC_CALLS: ReadonlySet<string> = new Set([
 	"POST /api/try",
 	// Sums of whole months, on the page about safety. They tell nothing about a person.
 	"GET /api/duties/help-counts",
+	// Totals of exercises, on a page of their own. They tell nothing about a person.
+	"GET /api/outcomes",
 	// Help is for everybody.
 	"GET /api/safety/resources",
 ]);

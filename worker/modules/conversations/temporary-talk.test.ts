@@ -5,7 +5,7 @@ import { TEMPORARY_TALK_MS } from "#shared/temporary-talk.ts";
 import { isSnapshot, openSocket, sendMessage, setDeps } from "../../test/conversation.ts";
 import { everyKey } from "../../test/every-key.ts";
 import { everyRowInDatabase, everyRowInObject, tablesWith } from "../../test/every-row.ts";
-import { exercisesIn } from "../../test/exercises.ts";
+import { exercisesIn, WEIGHED } from "../../test/exercises.ts";
 import { PASSWORD, signedIn } from "../../test/factories.ts";
 import { ScriptedCoach } from "../../test/scripted-coach.ts";
 import type { TestClient } from "../../test/test-client.ts";
@@ -158,13 +158,28 @@ describe("a temporary talk", () => {
 		expect(tablesWith(await everyRowInObject(objects(user.id, id)[1]), [said, id, user.id])).toEqual([]);
 	});
 
+	it("asks for no rating around an exercise, and never has it counted", async () => {
+		const { user, client, id } = await openTemporary({ sharesTotals: true });
+		const { begin: start, move } = await exercisesIn({ client, conversationId: id });
+		const run = await start(WEIGHED.id);
+		expect(run.step?.id).toBe("wish");
+		await move(run.id, { do: "leave" });
+		await ring(id);
+		expect(tablesWith(await everyRowInDatabase(), [run.id])).toEqual([]);
+		const [, talk] = objects(user.id, id);
+		expect((await everyRowInObject(talk)).get("jobs")).not.toContain('"runs"');
+	});
+
 	it("keeps nothing of an exercise that was done in it, and says so", async () => {
 		const { user, client, id } = await openTemporary();
 		const { goThrough } = await exercisesIn({ client, conversationId: id });
 		const moved = await goThrough();
 		expect(moved).toMatchObject({ aside: "Nothing of it is kept: this chat is temporary." });
 		await ring(id);
-		expect(tablesWith(await everyRowInDatabase(), [id, "Walk to the river"])).toEqual([]);
+		const database = await everyRowInDatabase();
+		expect(tablesWith(database, [id])).toEqual([]);
+		// Others walk to the river in the same database, in tests that run beside.
+		expect(database.get("takeaways")).not.toContain(user.id);
 		const [person, talk] = objects(user.id, id);
 		expect(tablesWith(await everyRowInObject(person), ["Walk to the river"])).toEqual([]);
 		expect((await everyRowInObject(talk)).get("takeaways")).not.toContain("river");

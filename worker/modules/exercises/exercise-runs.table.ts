@@ -4,7 +4,7 @@ import { instant } from "../../db/columns.ts";
 import { ownerId } from "../../db/owner-column.ts";
 import { chatConversations } from "../conversations/conversations.table.ts";
 
-/** Which exercises people began and how far they are. The answers are only in the conversation's object. */
+/** Which exercises people began and how far they are. Of the answers, which are in the conversation's object, only the two ratings are here. */
 export const exerciseRuns = sqliteTable(
 	"exercise_runs",
 	{
@@ -17,6 +17,9 @@ export const exerciseRuns = sqliteTable(
 		status: text("status", { enum: RUN_STATES }).notNull(),
 		/** Which step this is, from 1. */
 		number: integer("number").notNull(),
+		/** From 0 to 10, asked before and after; null unless both were answered. */
+		ratedBefore: integer("rated_before"),
+		ratedAfter: integer("rated_after"),
 		startedAt: instant("started_at").notNull(),
 		touchedAt: instant("touched_at").notNull(),
 	},

@@ -3,10 +3,12 @@ import { moveRunSchema, startRunSchema } from "#shared/schemas/exercises.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
 import { readLibrary } from "./exercises.service.ts";
+import { readRatedRuns } from "./rated-runs.ts";
 import { moveRun, readRun, startExercise } from "./runs.service.ts";
 
 export const exercisesRoutes = new Hono<AppContext>()
 	.get("/", async (c) => c.json(await readLibrary(c.get("deps"), c.get("user").id)))
+	.get("/rated", async (c) => c.json(await readRatedRuns(c.get("deps"), c.get("user").id)))
 	.post("/:exerciseId/runs", jsonBody(startRunSchema), async (c) => {
 		const { conversationId } = c.req.valid("json");
 		const exerciseId = c.req.param("exerciseId");

@@ -22,5 +22,5 @@ function whereWordsGo({ chat, safety }: Capabilities): string {
 		reading === null
 			? ""
 			: ` If a message may show danger, ${reading} may also read it, so that we can show you help.`;
-	return `To be answered, what you write is sent to ${answering}.${read} You can choose the built-in guide instead, in your profile.`;
+	return `To be answered, what you write is sent to ${answering}.${read} You can choose the built-in guide instead, in Settings.`;
 }

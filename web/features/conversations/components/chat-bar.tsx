@@ -13,6 +13,7 @@ import { isComposing } from "#web/lib/is-composing.ts";
 import { unlockSound } from "#web/lib/speech/reading-aloud.ts";
 import type { SendOutcome } from "../conversation-store.ts";
 import { editLast } from "../edit-last.ts";
+import type { AnsweredStep } from "../exercises/use-typed-answers.ts";
 import { useBarHeight } from "../hooks/use-bar-height.ts";
 import { useDraft } from "../hooks/use-draft.ts";
 import { useEscapeStops } from "../hooks/use-escape-stops.ts";
@@ -49,7 +50,7 @@ type ChatBarProps = {
 	/** Absent until there is something to stop. */
 	onStop: (() => void) | undefined;
 	/** Which step of an exercise the words answer; null without an open one. */
-	step: number | null;
+	step: AnsweredStep;
 	/** What was spoken shows danger. */
 	onHelp: (panel: SafetyPanel) => void;
 	/** Read out, not shown: where the last answer led. */
@@ -65,7 +66,7 @@ export function ChatBar(props: ChatBarProps) {
 	const { user, conversationId, isLoading, isBusy, isSending, isHidden } = props;
 	const { onSend, onStop, step, onHelp, said, above, modes } = props;
 	const { draft, write: setDraft, append, name: draftName } = useDraft(user.id, conversationId);
-	const [note, setNote] = useState<{ text: string; step: number | null } | null>(null);
+	const [note, setNote] = useState<{ text: string; step: AnsweredStep } | null>(null);
 	const textarea = useRef<HTMLTextAreaElement>(null);
 	const bar = useRef<HTMLFormElement>(null);
 	useGrowingTextarea(textarea, draft);
@@ -161,7 +162,7 @@ export function ChatBar(props: ChatBarProps) {
 
 	// What was said of an answer goes when its step is over.
 	const shownNote = isTooLong ? TOO_LONG : note?.step === step ? note.text : null;
-	const invitation = step === null ? "Share what's on your mind..." : `Answer step ${step}, or ask anything`;
+	const invitation = invitationTo(step);
 	return (
 		<form
 			ref={bar}
@@ -243,4 +244,11 @@ function problemOf(outcome: SendOutcome): string | null {
 		default:
 			return outcome.refused;
 	}
+}
+
+function invitationTo(step: AnsweredStep): string {
+	if (step === null) {
+		return "Share what's on your mind...";
+	}
+	return step === "rating" ? "Answer 0 to 10, or anything" : `Answer step ${step}, or ask anything`;
 }

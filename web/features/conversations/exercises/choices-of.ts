@@ -22,7 +22,9 @@ export function readOutAfter(state: ConversationState): string {
 		return `${length} ${length === 1 ? "choice" : "choices"}`;
 	}
 	const run = state.messages.at(-1)?.metadata.run;
-	return run?.status === "open" && run.step && run.number === 1
-		? `Your exercise is below. Step 1 of ${run.of}: ${run.step.say}`
-		: "";
+	if (run?.status !== "open" || !run.step || run.number !== 1) {
+		return "";
+	}
+	const step = run.step.rating ? "" : `Step 1 of ${run.of}: `;
+	return `Your exercise is below. ${step}${run.step.say}`;
 }

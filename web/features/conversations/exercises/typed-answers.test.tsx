@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
 import { CONVERSATION, openChat } from "#web/test/chat.tsx";
-import { makeMoved, makeRun, makeStep } from "#web/test/exercises.ts";
+import { makeMoved, makeRating, makeRun, makeStep } from "#web/test/exercises.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage } from "#web/test/messages.ts";
@@ -42,6 +42,13 @@ test("words typed while a step is open answer it and lead on to the next", async
 	expect(screen.getByText("Step 3 of 5: And when?").getAttribute("role")).toBe("status");
 	expect(screen.queryByText("Sweep the hall")).toBeNull();
 	expect(readPersonal("usr_1", "draft:run_1:plan")).toBeNull();
+});
+
+test("the question after an exercise is read out as itself, and the box says what it takes", async () => {
+	const next = { number: 2, step: makeRating("after") };
+	const { box } = await type("Sweep the hall", { [MOVE]: { body: makeMoved(next) } });
+	await waitFor(() => expect(box.placeholder).toBe("Answer 0 to 10, or anything"));
+	expect(screen.getByText("How heavy is it now, 0 to 10?", { selector: "[role=status]" })).toBeDefined();
 });
 
 test("an ask goes to the coach as a message", async () => {

@@ -68,7 +68,7 @@ export function useTypedAnswers({ user, store, state, onHelp }: Options) {
 	function dropDrafts({ id, step, number }: RunView, { run: next, aside }: MovedRun): void {
 		if (next.status === "ended") {
 			dropAnswerDrafts(user.id, id);
-		} else if (step && aside === null && next.number > number) {
+		} else if (step && aside === null && (step.rating || next.number > number)) {
 			dropAnswerDrafts(user.id, id, step.id);
 		}
 	}
@@ -85,8 +85,12 @@ export function useTypedAnswers({ user, store, state, onHelp }: Options) {
 		}
 	}
 
-	return { answer, isAnswering, said, number: run?.step ? run.number : null };
+	const number = run?.step ? (run.step.rating ? "rating" : run.number) : null;
+	return { answer, isAnswering, said, number } as const;
 }
+
+/** Which step of an exercise typed words answer. */
+export type AnsweredStep = number | "rating" | null;
 
 /** A choice under the newest reply was typed instead of pressed. */
 function isChoice(state: ConversationState, text: string): boolean {
@@ -96,6 +100,9 @@ function isChoice(state: ConversationState, text: string): boolean {
 function readOut({ run: { status, step, number, of } }: MovedRun): string {
 	if (status === "paused") {
 		return "Paused. We keep your answers.";
+	}
+	if (step?.rating) {
+		return step.say;
 	}
 	return step ? `Step ${number} of ${of}: ${step.say}` : "";
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { RunView } from "#shared/schemas/exercises.ts";
 import { clearPersonal, readPersonal } from "#web/lib/personal-storage.ts";
-import { makeChoice, makeMoved, makeRun, makeStep } from "#web/test/exercises.ts";
+import { makeChoice, makeMoved, makeRating, makeRun, makeStep } from "#web/test/exercises.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { pass } from "#web/test/time.ts";
@@ -251,4 +251,27 @@ test("breathing follows the pattern for about the time that is meant, and ends b
 	expect(screen.getByRole("button", { name: "Next" })).toHaveProperty("disabled", false);
 	await act(async () => press("Breathe again"));
 	expect(said()).toContain("Breathe in, 4");
+});
+
+test("the question before an exercise is no step, and is skipped with one press", async () => {
+	const run = { number: 1, step: makeRating("before"), canGoBack: false };
+	const requests = open(run, { [MOVE]: { body: makeMoved({ number: 1 }) } });
+	const card = screen.getByRole("region", { name: "Exercise: One small step" });
+	expect(card.textContent).toContain("One small step · before you start");
+	expect(screen.getByRole("radiogroup", { name: "How heavy is it, 0 to 10?" })).toBeDefined();
+	press("Skip");
+	await screen.findByText("What would you do first?");
+	expect(requests.map(({ body }) => body)).toEqual([{ do: "skip" }]);
+});
+
+test("the question after an exercise is answered, or put away without being asked about", async () => {
+	const run = { number: 5, step: makeRating("after"), canGoBack: false };
+	const requests = open(run, { [MOVE]: { body: makeMoved({ status: "ended", step: null }) } });
+	const card = screen.getByRole("region", { name: "Exercise: One small step" });
+	expect(card.textContent).toContain("afterwards");
+	expect(screen.getByRole("button", { name: "Done" })).toHaveProperty("disabled", true);
+	expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
+	press("Leave One small step");
+	await waitFor(() => expect(requests.map(({ body }) => body)).toEqual([{ do: "pause" }]));
+	expect(screen.queryByText("Leave it and delete your answers?")).toBeNull();
 });

@@ -4,6 +4,7 @@ import type { RunView } from "#shared/schemas/exercises.ts";
 import { SecondPress } from "#web/components/second-press.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { stepKey, useRun } from "../hooks/use-run.ts";
+import { RATED_AT } from "./run-plate.tsx";
 import { StepForm } from "./step-form.tsx";
 
 type RunInChatProps = {
@@ -17,6 +18,8 @@ type RunInChatProps = {
 export function RunInChat({ userId, conversationId, run, onRun }: RunInChatProps) {
 	const { move, isBusy, aside, error, isLed } = useRun({ userId, conversationId, run, onRun });
 	const [isLeaving, setIsLeaving] = useState(false);
+	const rating = run.step?.rating;
+	const isOver = rating === "after";
 	const leaving = isLeaving && (
 		<SecondPress
 			question="Leave it and delete your answers?"
@@ -61,25 +64,33 @@ export function RunInChat({ userId, conversationId, run, onRun }: RunInChatProps
 					<span className="font-semibold">{run.title}</span>
 					<span aria-hidden> · </span>
 					<span className="whitespace-nowrap text-soft">
-						<span className="sr-only">step </span>
-						{run.number} of {run.of}
+						{rating ? (
+							RATED_AT[rating].toLowerCase()
+						) : (
+							<>
+								<span className="sr-only">step </span>
+								{run.number} of {run.of}
+							</>
+						)}
 					</span>
 				</p>
-				<Button
-					variant="quiet"
-					className="px-3!"
-					aria-disabled={isBusy}
-					onClick={() => move({ do: "pause" })}
-				>
-					<Pause aria-hidden className="size-4" strokeWidth={1.75} />
-					Pause
-				</Button>
+				{!isOver && (
+					<Button
+						variant="quiet"
+						className="px-3!"
+						aria-disabled={isBusy}
+						onClick={() => move({ do: "pause" })}
+					>
+						<Pause aria-hidden className="size-4" strokeWidth={1.75} />
+						Pause
+					</Button>
+				)}
 				<Button
 					variant="quiet"
 					size="icon"
 					aria-label={`Leave ${run.title}`}
-					aria-expanded={isLeaving}
-					onClick={() => setIsLeaving(true)}
+					aria-expanded={isOver ? undefined : isLeaving}
+					onClick={() => (isOver ? move({ do: "pause" }) : setIsLeaving(true))}
 				>
 					<X aria-hidden className="size-5" strokeWidth={1.75} />
 				</Button>

@@ -85,7 +85,16 @@ function Run({ user, conversationId, run }: RunProps) {
 	const closing = (
 		<CloseButton
 			name={run.title}
-			onPress={() => (run.step ? setIsLeaving(true) : navigate(paths.exercises))}
+			onPress={() => {
+				if (run.step?.rating === "after") {
+					// All is kept by now, so there is nothing to ask about.
+					move({ do: "pause" });
+				} else if (run.step) {
+					setIsLeaving(true);
+				} else {
+					navigate(paths.exercises);
+				}
+			}}
 		/>
 	);
 	return (

@@ -2,11 +2,15 @@ import type { ReactNode } from "react";
 import type { RunView } from "#shared/schemas/exercises.ts";
 import { Segments } from "./segments.tsx";
 
+/** Where a rating stands that counts as no step. */
+export const RATED_AT = { before: "Before you start", after: "Afterwards" } as const;
+
 /** The plate of a full-page exercise: a sheet at the foot of a phone, a card in the middle of a desk. */
 export function RunPlate({ run, children }: { run?: RunView; children: ReactNode }) {
 	return (
 		<div className="arrive page-plate mx-auto flex w-full max-w-[44rem] flex-col bg-plate px-5 pt-6 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-plate sm:px-10 sm:py-9">
-			{run && (
+			{run?.step?.rating && <p className="mb-3 font-medium text-soft text-xs">{RATED_AT[run.step.rating]}</p>}
+			{run && !run.step?.rating && (
 				<div className="mb-3 flex items-center justify-between gap-4">
 					<p aria-hidden className="whitespace-nowrap font-medium text-soft text-xs">
 						Step {run.number} of {run.of} · {minutesLeft(run)} min left

@@ -144,7 +144,10 @@ export function StepForm({ userId, run, step, Heading, isLed, isBusy, aside, err
 	);
 }
 
-function verbOf({ number, of, keeps }: RunView): string {
+function verbOf({ number, of, keeps, step }: RunView): string {
+	if (step?.rating) {
+		return step.rating === "before" ? "Next" : "Done";
+	}
 	if (number < of) {
 		return "Next";
 	}

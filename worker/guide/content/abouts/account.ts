@@ -65,7 +65,7 @@ export const ACCOUNT: readonly About[] = [
 		],
 		say: [
 			"The “Notifications” page has a switch called “Adaptive notifications”. There you choose how often and at what time. You get at most one a day.",
-			"Open “Notifications” in the chat's menu. You can turn them on or off and set a time. Each of those emails also has an unsubscribe link.",
+			"Open “Notifications” in Settings. You can turn them on or off and set a time. Each of those emails also has an unsubscribe link.",
 		],
 	},
 	{

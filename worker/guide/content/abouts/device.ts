@@ -40,8 +40,8 @@ export const DEVICE: readonly About[] = [
 			"how (?:do i|to|can i) (?:get out of here|leave this page|hide this|close this) (?:really )?(?:fast|quickly|quick)",
 		],
 		say: [
-			"“Quick exit” is in the chat's menu and under “Get help now”. It clears the screen and opens Wikipedia. Your browser's history can still show earlier pages.",
-			"In one press it leaves this page for Wikipedia. You'll find “Quick exit” in the chat's menu. It doesn't clear your browser's history.",
+			"“Quick exit” is under “Get help now”. It clears the screen and opens Wikipedia. Your browser's history can still show earlier pages.",
+			"In one press it leaves this page for Wikipedia. You'll find “Quick exit” under “Get help now”. It doesn't clear your browser's history.",
 		],
 	},
 	{

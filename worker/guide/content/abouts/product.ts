@@ -11,8 +11,8 @@ export const PRODUCT: readonly About[] = [
 			"(?:dont like|hate) (?:the|these|your) colou?rs(?: (?:here|can i change them|how do i change them|in this app))?$",
 		],
 		say: [
-			"Your profile has “Colours”. With “Match my mood” they follow your latest answers, or you can pick one of five sets.",
-			"Go to “Colours” on your profile and choose. They can match your mood or stay the same.",
+			"“Scenes” has “Colours”. With “Match my mood” they follow your latest answers, or you can pick one of five sets.",
+			"Open “Scenes”, go to “Colours” and choose. They can match your mood or stay the same.",
 		],
 	},
 	{
@@ -30,8 +30,8 @@ export const PRODUCT: readonly About[] = [
 			"want (?:an?|another) (?:different|new|other) (?:background|scene|wallpaper)$",
 		],
 		say: [
-			"Your profile has “Your scene”. You can pick an earlier one, a plain background, or “Make new scene (25s)”.",
-			"Choose “Make new scene (25s)” under “Your scene” on your profile. Earlier scenes and a plain background are there too.",
+			"“Scenes” is one press away on every page. There you can pick an earlier one, a plain background, or “Make new scene (25s)”.",
+			"Choose “Make new scene (25s)” in “Scenes”. Earlier scenes and a plain background are there too.",
 		],
 	},
 	{
@@ -142,7 +142,7 @@ export const PRODUCT: readonly About[] = [
 			"(?:how|where) (?:do|can|could|would) i (?:carry on|continue|resume|go on|go back|return|finish)(?: \\w+){0,4} (?:exercise|step|paused|started|left off)",
 			"(?:where is|wheres|where did) (?:the |my )?(?:\\w+ )?exercise(?: \\w+){0,3}$",
 		],
-		say: ["Open “Exercises” in the menu. What you paused is at the top, and it stays for seven days.", "It waits at the top of “Exercises”, with “Carry on” beside it. You have seven days."],
+		say: ["Open “Exercises”. What you paused is at the top, and it stays for seven days.", "It waits at the top of “Exercises”, with “Carry on” beside it. You have seven days."],
 		choices: ["carry on"],
 	},
 	{
@@ -176,8 +176,8 @@ export const PRODUCT: readonly About[] = [
 			"(?:whats|what is|what are) (?:an? )?milestones?(?: here| in this app| in attune)?$",
 		],
 		say: [
-			"Milestones are on your profile. They count things you've done here, like check-ins, messages and sessions. Missed days never count against you.",
-			"Your profile shows “Milestones”, with the next ones below. They only count what you've done, and you can't lose one.",
+			"Milestones are in “Progress”. They count things you've done here, like check-ins, messages and sessions. Missed days never count against you.",
+			"“Progress” shows “Milestones”, with the next ones below. They only count what you've done, and you can't lose one.",
 		],
 	},
 ];

@@ -70,6 +70,8 @@ async function somebody() {
 		exerciseId: "wind-down",
 		status: "ended",
 		number: 4,
+		ratedBefore: 7,
+		ratedAfter: 5,
 		startedAt: new Date(),
 		touchedAt: new Date(),
 	});
@@ -183,6 +185,7 @@ describe("the export as a page", () => {
 			"Evenings",
 			"Somebody comes to mind.",
 			"Getting up: 7:15",
+			"7 before, 5 after",
 			"sure: 8",
 		]) {
 			expect(text).toContain(words);

@@ -2,6 +2,7 @@ import type { Child, FC } from "hono/jsx";
 import { NEED_AREAS, NEED_LEVELS, ratingsOf } from "#shared/needs.ts";
 import { PLAN_PARTS } from "#shared/safety/plan-parts.ts";
 import { mayReadAgain } from "#shared/second-look.ts";
+import { findExercise } from "../../../guide/index.ts";
 import { PLAIN_STYLE } from "../../../http/plain-style.ts";
 import type { Collected, ExportedScene, ExportedTalk } from "./collect.ts";
 import { machine, paintedBy, writtenBy } from "./written-by.ts";
@@ -45,6 +46,7 @@ export async function* writeHtml(collected: Collected) {
 					["How you want to feel", user.desiredMood],
 					...TRAITS.map(([name, field]): Row => [name, user[field] === null ? null : `${user[field]} %`]),
 					["Models may read messages that may show danger", mayReadAgain(user) ? "yes" : "no"],
+					["Exercises count in totals without a name", user.sharesTotals ? "yes" : "no"],
 					[
 						"Notes from your coach",
 						user.textNotificationsEnabled ? choices(user.notificationPreferences) : "off",
@@ -106,6 +108,14 @@ export async function* writeHtml(collected: Collected) {
 						{row.body}
 						{ratings(row.ratings)}
 						{row.outcome && `\n\nHow it went: ${row.outcome}`}
+					</p>
+				)}
+			</Section>
+			<Section title="Exercises that you rated, from 0 to 10" items={tables.exerciseRuns.filter(isRated)}>
+				{(row) => (
+					<p>
+						{findExercise(row.exerciseId)?.title ?? row.exerciseId}, {when(row.touchedAt)}: {row.ratedBefore}{" "}
+						before, {row.ratedAfter} after
 					</p>
 				)}
 			</Section>
@@ -178,6 +188,10 @@ function choices(preferences: object): string {
 function ratings(given: Record<string, number>): string {
 	const each = Object.entries(given).map(([name, figure]) => `${name}: ${figure}`);
 	return each.length === 0 ? "" : `\n\n${each.join(", ")}`;
+}
+
+function isRated({ ratedAfter }: Collected["tables"]["exerciseRuns"][number]): boolean {
+	return ratedAfter !== null;
 }
 
 type When = (time: Date) => string;

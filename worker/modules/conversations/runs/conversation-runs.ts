@@ -1,15 +1,14 @@
-import type { RiskLevel } from "#shared/safety/risk.ts";
-import type { MoveRun } from "#shared/schemas/exercises.ts";
+import { isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
-import type { Exercise } from "../../../guide/content/exercise.ts";
-import { shown } from "../../../guide/exercises/run.ts";
-import { readTyped } from "../../../guide/index.ts";
+import { isRatedLast, shown } from "../../../guide/exercises/run.ts";
 import type { ConversationDeps } from "../conversation-deps.ts";
 import type { ConversationStorage } from "../conversation-storage.ts";
 import type { OwnerNotes } from "../owner-notes.ts";
 import { screenMessage } from "../screen-message.ts";
-import { endRun } from "./end-run.ts";
+import { endRun, ratedRun } from "./end-run.ts";
 import { expireRuns } from "./expire-runs.ts";
+import { type Found, isSame, plainMove, type Shown, shownRun, unrated } from "./found-run.ts";
+import { withoutRating } from "./ratings.ts";
 import type {
 	FoundRun,
 	MoveRunInput,
@@ -21,7 +20,7 @@ import { scheduleRuns } from "./run-jobs.ts";
 import type { NewTakeaway, Run } from "./run-storage.ts";
 import { showRun, showTakeaway } from "./show-run.ts";
 import { pauseOthers, startRun } from "./start-run.ts";
-import { isOver, type PlainMove, takeMove } from "./take-move.ts";
+import { isOver, overRun, type PlainMove, restedRun, takeMove } from "./take-move.ts";
 
 /** What runs need of the object they happen in. */
 type Surroundings = {
@@ -69,11 +68,14 @@ export class ConversationRuns {
 		}
 		const move = plainMove(found, input.move);
 		if (move === null) {
-			const run = showRun(found.exercise, found.run);
-			return { ok: true, run, aside: null, takeaway: null, danger: null, isMessage: true };
+			const isRating = isRatedLast(found.run.state);
+			return { ...(isRating ? this.rest(found, overRun(found.run)) : shownRun(found)), isMessage: true };
 		}
 		const level = this.dangerIn(found, move);
-		return level === "none" ? this.take(found, { ...input, move }) : this.waitForChat(found, level);
+		if (level !== "none") {
+			return this.waitForChat(found, level);
+		}
+		return this.take(isOwnRisk(input.risk) ? unrated(found) : found, { ...input, move });
 	}
 
 	/** Wipes the answers of runs that nobody touched for seven days. */
@@ -100,13 +102,17 @@ export class ConversationRuns {
 		return screenMessage(this.store, this.deps(), move.text, { answers }).level;
 	}
 
-	/** The answer goes to the chat instead. The run waits, and stores nothing of it. */
+	/** The answer goes to the chat instead. The run waits, stores nothing of it, and asks for no rating any more. */
 	private waitForChat({ run, exercise }: Found, level: RiskLevel): MoveRunOutcome {
-		const waiting: Run = isOver(run) ? run : { ...run, status: "paused" };
-		this.store.transaction(() => this.save(waiting));
-		this.tell([run.messageId]);
+		const waiting = isOver(run) ? run : restedRun({ ...run, state: withoutRating(exercise, run.state) });
 		const danger = { level, key: `${run.id}:${run.touchedAt}` };
-		return { ok: true, run: showRun(exercise, waiting), aside: null, takeaway: null, danger };
+		return { ...this.rest({ run, exercise }, waiting), danger };
+	}
+
+	private rest({ exercise }: Found, run: Run): Shown {
+		this.store.transaction(() => this.save(run));
+		this.tell([run.messageId]);
+		return shownRun({ run, exercise });
 	}
 
 	private take({ run, exercise }: Found, input: MoveRunInput & { move: PlainMove }): MoveRunOutcome {
@@ -117,11 +123,11 @@ export class ConversationRuns {
 			return { ok: false, reason: "other_step" };
 		}
 		if (taken.run === run) {
-			return { ok: true, run: showRun(exercise, run), aside: taken.aside, takeaway: null, danger: null };
+			return { ...shownRun({ run, exercise }), aside: taken.aside };
 		}
 		const touched = { ...taken.run, touchedAt: this.deps().now() };
 		const { changed, help, ...stored } = this.store.transaction(() =>
-			this.storeMoved(exercise, touched, input),
+			this.storeMoved({ run, exercise }, touched, input),
 		);
 		this.around.notes.help(input.country, undefined, help);
 		this.tell(changed);
@@ -134,15 +140,18 @@ export class ConversationRuns {
 		};
 	}
 
-	private storeMoved(exercise: Exercise, run: Run, input: MoveRunInput): Stored {
+	private storeMoved({ run: before, exercise }: Found, run: Run, input: MoveRunInput): Stored {
 		const paused = run.status === "open" ? pauseOthers(this.store, run.id) : [];
-		if (run.status !== "open" || run.state.end === undefined) {
-			this.save(run);
-			return { run, takeaway: null, aside: null, help: undefined, changed: [...paused, run.messageId] };
+		const changed = [...paused, run.messageId];
+		const isAtEnd = run.status === "open" && (run.state.end !== undefined || isRatedLast(run.state));
+		if (!isAtEnd || isRatedLast(before.state)) {
+			const stored = run.state.end === undefined ? run : ratedRun(exercise, run);
+			this.save(stored);
+			return { run: stored, takeaway: null, aside: null, help: undefined, changed };
 		}
 		const { noteId, ...ended } = endRun(this.store, this.deps(), exercise, run, input);
 		scheduleRuns(this.store, this.deps().now());
-		return { ...ended, changed: [...paused, run.messageId, ...(noteId === null ? [] : [noteId])] };
+		return { ...ended, changed: [...changed, ...(noteId === null ? [] : [noteId])] };
 	}
 
 	private save(run: Run): void {
@@ -157,25 +166,6 @@ export class ConversationRuns {
 		this.around.arm();
 	}
 }
-
-/** Typed words as a move; null when they are for the chat. */
-function plainMove({ run, exercise }: Found, move: MoveRun): PlainMove | null {
-	if (move.do !== "typed") {
-		return move;
-	}
-	const { step } = showRun(exercise, run);
-	const typed = step && run.status === "open" ? readTyped(move.text, step) : "message";
-	if (typed === "message") {
-		return null;
-	}
-	return typed === "answer" ? { ...move, do: "answer" } : { do: typed };
-}
-
-function isSame(label: string, text: string): boolean {
-	return label.toLowerCase() === text.trim().toLowerCase();
-}
-
-type Found = { run: Run; exercise: Exercise };
 
 type Stored = {
 	run: Run;

@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client.ts";
+import { stepNumber } from "../../../guide/exercises/run.ts";
+import { countOutcome } from "../../exercises/count-outcome.ts";
 import { exerciseRuns } from "../../exercises/exercise-runs.table.ts";
 import { takeaways } from "../../takeaways/takeaways.table.ts";
 import type { ConversationDeps } from "../conversation-deps.ts";
@@ -57,7 +59,8 @@ export async function pushRuns(
 		await keepWithoutConversation(deps.db, meta, uncopied);
 	}
 	store.transaction(() => store.runs.setCopied(uncopied));
-	if (uncopied.takeaways.length + uncopied.outcomes.length > 0) {
+	const isRated = uncopied.runs.some(({ run }) => run.state.ratings);
+	if (isRated || uncopied.takeaways.length + uncopied.outcomes.length > 0) {
 		await deps.tellKept(meta.owner);
 	}
 	return "copied";
@@ -65,6 +68,7 @@ export async function pushRuns(
 
 function statementsFor(db: Database, meta: MetaRow, { runs, takeaways: kept, outcomes }: Uncopied) {
 	return [
+		...runs.flatMap(({ run }) => countOutcome(db, meta.owner, run) ?? []),
 		...runs.map((run) => upsertRun(db, meta, run)),
 		...kept.map((takeaway) => addTakeaway(db, meta, takeaway, meta.conversation_id)),
 		...outcomes.map((outcome) => setOutcome(db, meta, outcome)),
@@ -85,7 +89,9 @@ async function keepWithoutConversation(db: Database, meta: MetaRow, { takeaways:
 function upsertRun(db: Database, meta: MetaRow, { run }: ChangedRun): BatchItem<"sqlite"> {
 	const now = {
 		status: run.status,
-		number: Math.max(1, run.state.path.length),
+		number: stepNumber(run.state),
+		ratedBefore: run.state.ratings?.before ?? null,
+		ratedAfter: run.state.ratings?.after ?? null,
 		touchedAt: new Date(run.touchedAt),
 	};
 	return db

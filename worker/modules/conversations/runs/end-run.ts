@@ -4,19 +4,24 @@ import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { Exercise } from "../../../guide/content/exercise.ts";
-import { daysUntil, type RunState } from "../../../guide/exercises/run.ts";
-import { type Kept, keptOf } from "../../../guide/exercises/view.ts";
+import { BEFORE } from "../../../guide/content/ratings.ts";
+import { isRatedLast, type RunState } from "../../../guide/exercises/run.ts";
 import { dayAfter, instantOf } from "../../notifications/timing/zoned-time.ts";
 import { addNote } from "../coach-notes.ts";
 import type { ConversationDeps } from "../conversation-deps.ts";
 import type { ConversationStorage } from "../conversation-storage.ts";
 import { HELP_AT } from "./help-at.ts";
+import { type Kept, keptOf } from "./kept-of.ts";
+import { ratingsIn } from "./ratings.ts";
 import type { MoveRunInput } from "./run-contract.ts";
 import { closingLine, NOT_KEPT, NOT_KEPT_HERE } from "./run-lines.ts";
 import type { NewTakeaway, Run } from "./run-storage.ts";
 
 /** When the day begins on which the guide may ask how it went. In minutes since midnight. */
 const MORNING = 5 * 60;
+
+/** A time in the person's own words is due tomorrow. */
+const DAYS_FOR_OWN_WORDS = 1;
 
 /** What the note at the end of a run is about. */
 export const endOf = (runId: string) => `${runId}:end`;
@@ -30,8 +35,8 @@ type Ended = {
 };
 
 /**
- * Ends a run that has come to its end: stores what is kept and drops the answers. In a risk state nothing is kept. Call it
- * in a transaction.
+ * Ends a run that has come to its end: stores what is kept and drops the answers. In a risk state nothing is kept. Where
+ * the second rating is still to be asked the run stays open for it, with nothing but the first. Call it in a transaction.
  */
 export function endRun(
 	store: ConversationStorage,
@@ -40,7 +45,8 @@ export function endRun(
 	reached: Run,
 	{ risk, country, timeZone }: Pick<MoveRunInput, "risk" | "country" | "timeZone">,
 ): Ended {
-	const { state } = reached;
+	const isRating = isRatedLast(reached.state);
+	const state: RunState = isRating ? { ...reached.state, end: null } : reached.state;
 	const kept = keptOf(exercise, state);
 	const isAtRisk = isOwnRisk(risk);
 	const notKept = isAtRisk ? NOT_KEPT : store.isTemporary() ? NOT_KEPT_HERE : null;
@@ -49,10 +55,15 @@ export function endRun(
 		store.runs.addTakeaway(takeaway);
 	}
 	const isHelp = state.end === "@help";
+	const ratings = isAtRisk ? undefined : ratingsIn(exercise, state);
 	const run: Run = {
 		...reached,
-		status: "ended",
-		state: { ...state, answers: {} },
+		...(isRating
+			? { state: { ...reached.state, answers: onlyFirst(state) } }
+			: {
+					status: "ended" as const,
+					state: { ...state, answers: {}, ...(ratings && state.end === null ? { ratings } : {}) },
+				}),
 		takeawayId: takeaway?.id ?? null,
 	};
 	store.runs.save(run);
@@ -67,6 +78,17 @@ export function endRun(
 		},
 	});
 	return { run, takeaway, aside: kept ? notKept : null, noteId, help: helped.safety };
+}
+
+/** The end of a run whose card was kept already: its second rating was given, or passed by. */
+export function ratedRun(exercise: Exercise, { state, ...run }: Run): Run {
+	const ratings = ratingsIn(exercise, state);
+	return { ...run, status: "ended", state: { ...state, answers: {}, ...(ratings ? { ratings } : {}) } };
+}
+
+function onlyFirst({ answers }: RunState): RunState["answers"] {
+	const first = answers[BEFORE];
+	return first === undefined ? {} : { [BEFORE]: first };
 }
 
 function takeawayOf(
@@ -103,6 +125,15 @@ function dueAt(exercise: Exercise, state: RunState, timeZone: string, now: numbe
 	}
 	const days = (daysUntil(exercise, state) ?? 0) + exercise.followUp.afterDays;
 	return instantOf(dayAfter(localDay(timeZone, new Date(now)), days), MORNING, timeZone).getTime();
+}
+
+/** In how many days a time that was set comes; the latest of several. Null when none was set. */
+function daysUntil(exercise: Exercise, { answers }: RunState): number | null {
+	const days = Object.values(exercise.steps).flatMap((step) => {
+		const set = step.kind === "schedule" ? answers[step.save] : undefined;
+		return set === undefined || !("presets" in step) ? [] : (step.presets[String(set)] ?? DAYS_FOR_OWN_WORDS);
+	});
+	return days.length === 0 ? null : Math.max(...days);
 }
 
 /** The help where an exercise stops for safety. Previews of the conversation leave the message out. */

@@ -1,7 +1,7 @@
 import type { Message } from "#shared/schemas/conversations.ts";
 import type { RunView, Takeaway } from "#shared/schemas/exercises.ts";
 import type { Exercise } from "../../../guide/content/exercise.ts";
-import { saveOf, shown } from "../../../guide/exercises/run.ts";
+import { isRatedLast, saveOf, shown, stepOf } from "../../../guide/exercises/run.ts";
 import { viewOf } from "../../../guide/exercises/view.ts";
 import type { ConversationDeps } from "../conversation-deps.ts";
 import type { ConversationStorage } from "../conversation-storage.ts";
@@ -36,7 +36,9 @@ export function keptRuns(
 
 /** What the step asks that saves under this name; the name itself when the exercise is another by now. */
 function questionOf(exercise: Exercise | undefined, save: string): string {
-	return Object.values(exercise?.steps ?? {}).find((step) => saveOf(step) === save)?.say ?? save;
+	const steps = Object.values(exercise?.steps ?? {});
+	const asked = steps.find((step) => saveOf(step) === save) ?? (exercise && stepOf(exercise, save));
+	return asked?.say ?? save;
 }
 
 /** A message with its exercise as it stands, and with a card that D1 doesn't have yet. Only their ids are stored with it. */
@@ -80,7 +82,7 @@ export function openRun(
 	store: ConversationStorage,
 	{ findExercise }: Pick<ConversationDeps, "findExercise">,
 ): { exerciseId: string; number: number } | null {
-	const run = store.runs.live().find(({ status }) => status === "open");
+	const run = store.runs.live().find(({ status, state }) => status === "open" && !isRatedLast(state));
 	const exercise = run ? findExercise(run.exerciseId) : undefined;
 	return run && exercise ? { exerciseId: exercise.id, number: showRun(exercise, run).number } : null;
 }

@@ -1,13 +1,15 @@
 import { isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { Exercise } from "../../../guide/content/exercise.ts";
-import { beginRun } from "../../../guide/exercises/run.ts";
+import { beginRun, isRatedLast } from "../../../guide/exercises/run.ts";
 import { addNote } from "../coach-notes.ts";
 import type { ConversationDeps } from "../conversation-deps.ts";
 import type { ConversationStorage } from "../conversation-storage.ts";
+import { withoutRating } from "./ratings.ts";
 import { scheduleRuns } from "./run-jobs.ts";
 import { startLine } from "./run-lines.ts";
 import type { Run } from "./run-storage.ts";
+import { restedRun } from "./take-move.ts";
 
 /** The only exercises that may begin in a risk state. */
 const CALMING: ReadonlySet<string> = new Set(["steady-breath", "back-to-the-room"]);
@@ -42,20 +44,24 @@ export function startRun(
 	const now = deps.now();
 	const before = store.runs
 		.live()
-		.find((run) => run.exerciseId === exerciseId && run.state.version === exercise.version);
+		.find(
+			({ exerciseId: id, state }) =>
+				id === exerciseId && state.version === exercise.version && !isRatedLast(state),
+		);
 	const id = before?.id ?? deps.newId(store.isTemporary() ? "tmp" : "run");
 	const changed = pauseOthers(store, id);
 	if (before && replyId) {
 		changed.push(...detach(store, before));
 	}
 	const messageId = replyId ?? (before && cardOf(store, before)) ?? addCard(store, deps, exercise, id);
-	const state = before?.state ?? beginRun(exercise);
+	const begun = before?.state ?? beginRun(exercise);
 	const run: Run = {
 		id,
 		exerciseId,
 		messageId,
 		status: "open",
-		state,
+		// A temporary talk keeps no rating to look at later, so it asks for none.
+		state: isOwnRisk(risk) || store.isTemporary() ? withoutRating(exercise, begun) : begun,
 		takeawayId: null,
 		startedAt: before?.startedAt ?? now,
 		touchedAt: now,
@@ -69,7 +75,7 @@ export function startRun(
 export function pauseOthers(store: ConversationStorage, exceptId: string): string[] {
 	const open = store.runs.live().filter(({ id, status }) => status === "open" && id !== exceptId);
 	for (const run of open) {
-		store.runs.save({ ...run, status: "paused" });
+		store.runs.save(restedRun(run));
 	}
 	return open.map(({ messageId }) => messageId);
 }

@@ -1,6 +1,13 @@
 import type { MoveRun } from "#shared/schemas/exercises.ts";
 import type { Exercise } from "../../../guide/content/exercise.ts";
-import { answerStep, currentStep, type Moved, skipStep, stepBack } from "../../../guide/exercises/run.ts";
+import {
+	answerStep,
+	currentStep,
+	isRatedLast,
+	type Moved,
+	skipStep,
+	stepBack,
+} from "../../../guide/exercises/run.ts";
 import type { Run } from "./run-storage.ts";
 
 /** The run after a move, and why an answer wasn't taken. */
@@ -16,7 +23,7 @@ export function takeMove(exercise: Exercise, run: Run, move: PlainMove): Taken {
 	}
 	switch (move.do) {
 		case "pause":
-			return { ok: true, run: { ...run, status: "paused" }, aside: null };
+			return { ok: true, run: restedRun(run), aside: null };
 		case "resume":
 			return { ok: true, run: { ...run, status: "open" }, aside: null };
 		case "leave":
@@ -38,7 +45,19 @@ export function isOver({ status }: Run): boolean {
 }
 
 export function leftRun(run: Run): Run {
-	return { ...run, status: "left", state: { ...run.state, answers: {} } };
+	return isRatedLast(run.state)
+		? overRun(run)
+		: { ...run, status: "left", state: { ...run.state, answers: {} } };
+}
+
+/** A run that is put aside: it waits, or is over where only its second rating was missing. */
+export function restedRun(run: Run): Run {
+	return isRatedLast(run.state) ? overRun(run) : { ...run, status: "paused" };
+}
+
+/** A run whose card was kept before its second rating, which is never given now. */
+export function overRun(run: Run): Run {
+	return { ...run, status: "ended", state: { ...run.state, answers: {}, end: null } };
 }
 
 function moved(run: Run, step: Moved): Taken {

@@ -9,6 +9,8 @@ export const questionsForTheDoctor = exercise({
 	for: { topics: ["illness", "tiredness", "caring", "new-baby", "food", "drinking"], needs: ["physiological", "safety"] },
 	notIn: ["risk", "late-night"],
 	source: ["Kinnersley and others, 2008: review of question lists", "https://pmc.ncbi.nlm.nih.gov/articles/PMC2500196/", "trials", "2026-11-23"],
+	// It makes a list for a visit, which need not weigh less afterwards.
+	rated: null,
 	steps: {
 		want: { kind: "write", say: "What do you most want from this visit?", example: "To know what's causing the cough", max: 200 },
 		soon: { kind: "choose", say: "Can it wait until the visit?", options: { "Yes, it can wait": "since", "No, it's getting worse fast": "urgent" } },

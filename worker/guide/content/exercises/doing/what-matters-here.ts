@@ -9,6 +9,8 @@ export const whatMattersHere = exercise({
 	for: { topics: ["purpose", "change", "decisions", "burnout", "loneliness"], needs: ["actualization"] },
 	notIn: ["risk", "fresh-loss", "late-night", "low-mood"],
 	source: ["Gloster and others, 2020: review of acceptance and commitment therapy", "https://edoc.unibas.ch/80055/", "trials", "2026-11-23"],
+	// It is about what matters, and not about anything heavy.
+	rated: null,
 	steps: {
 		hour: { kind: "write", say: "Think of one hour in the past months that you'd gladly have again. What were you doing?", example: "Teaching my niece to ride a bike in the car park", max: 300 },
 		how: {

@@ -9,6 +9,7 @@ export const checkAThought = exercise({
 	for: { topics: ["confidence", "worry", "self-criticism", "guilt", "dating", "boss", "friends"], needs: ["esteem"] },
 	notIn: ["risk", "fresh-loss", "late-night", "low-mood"],
 	source: ["McManus and others, 2012: thought records", "https://pubmed.ncbi.nlm.nih.gov/21819813/", "some", "2026-11-23"],
+	rated: ["sure", "again"],
 	steps: {
 		thought: { kind: "write", say: "What thought went through your mind? One sentence.", example: "My manager thinks I'm not up to the job.", max: 200 },
 		situation: { kind: "write", say: "What had just happened?", example: "The call ended before my update.", max: 300 },

@@ -9,6 +9,7 @@ export const stepBackFromAThought = exercise({
 	for: { topics: ["self-criticism", "worry", "confidence", "body-image"], needs: ["esteem", "safety"] },
 	notIn: ["risk", "fresh-loss", "late-night"],
 	source: ["Masuda and others, 2009: repeating a word from a thought", "https://scholarworks.gsu.edu/psych_facpub/87/", "some", "2026-11-23"],
+	rated: ["believe", "again"],
 	steps: {
 		thought: { kind: "write", say: "Write the thought that keeps coming, in one short sentence.", example: "They'll find out I'm not good at this.", max: 160 },
 		believe: { kind: "rate", say: "How true does it sound?", low: "not at all", high: "completely" },

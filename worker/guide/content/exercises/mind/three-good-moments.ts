@@ -9,6 +9,8 @@ export const threeGoodMoments = exercise({
 	for: { topics: ["stress", "loneliness", "purpose", "tiredness", "burnout"], needs: ["love", "esteem", "actualization"] },
 	notIn: ["risk", "fresh-loss", "late-night", "low-mood"],
 	source: ["Seligman and others, 2005: three good things", "https://doi.org/10.1037/0003-066X.60.5.410", "some", "2026-11-23"],
+	// It is not about anything heavy.
+	rated: null,
 	steps: {
 		one: { kind: "write", say: "What's one thing today that went all right? It can be tiny.", example: "The bus driver saw me running and waited.", max: 200 },
 		part: {

@@ -9,6 +9,7 @@ export const untangleAWorry = exercise({
 	for: { topics: ["worry", "money", "illness", "children", "change", "stress"], needs: ["safety"] },
 	notIn: ["risk", "late-night", "low-mood"],
 	source: ["Dippel and others, 2023: review of putting worry off", "https://doi.org/10.1007/s41811-023-00193-x", "trials", "2026-11-23"],
+	rated: ["loud", "again"],
 	steps: {
 		worry: { kind: "write", say: "Write the worry in one sentence, the way it sounds in your head.", example: "The school will ring to say he's been sent home again.", max: 300 },
 		loud: { kind: "rate", say: "How loud is it?", low: "quiet", high: "the only thing I hear" },

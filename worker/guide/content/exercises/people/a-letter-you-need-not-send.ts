@@ -9,6 +9,8 @@ export const aLetterYouNeedNotSend = exercise({
 	for: { topics: ["grief", "break-up", "family", "guilt", "friends"], needs: ["love"] },
 	notIn: ["risk", "fresh-loss", "late-night", "low-mood"],
 	source: ["Letters in grief therapy, Omega, 2022", "https://doi.org/10.1177/00302228211070155", "practice", "2026-11-23"],
+	// Grief is no figure.
+	rated: null,
 	steps: {
 		begin: { kind: "write", say: "Write the greeting, with the name you use for them. Add a first line if one comes.", example: "Dear Nan, I still buy your tea.", max: 300 },
 		unsaid: {

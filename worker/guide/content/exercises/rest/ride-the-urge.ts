@@ -9,6 +9,7 @@ export const rideTheUrge = exercise({
 	for: { topics: ["drinking", "screens", "break-up"], needs: ["physiological", "safety"] },
 	notIn: ["risk"],
 	source: ["Bowen and Marlatt, 2009: surfing the urge", "https://pubmed.ncbi.nlm.nih.gov/20025372/", "some", "2026-11-23"],
+	rated: ["strong", "again"],
 	steps: {
 		urge: {
 			kind: "choose",

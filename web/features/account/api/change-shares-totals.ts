@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { User } from "#shared/schemas/users.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** Lets the person's exercises be counted in public totals from now on, or no longer. */
+export function useChangeSharesTotals(userId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		// One request at a time, so that the last choice is the one that stays.
+		scope: { id: "shares-totals" },
+		mutationFn: (sharesTotals: boolean) =>
+			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { sharesTotals } }),
+		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
+	});
+}

@@ -1,0 +1,43 @@
+import type { User } from "#shared/schemas/users.ts";
+import { Card } from "#web/components/ui/card.tsx";
+import { SwitchRow } from "#web/components/ui/switch-row.tsx";
+import { staticPaths } from "#web/lib/paths.ts";
+import { showFailure } from "#web/lib/show-failure.ts";
+import { useChangeSharesTotals } from "../api/change-shares-totals.ts";
+
+/** Whether the person's exercises are counted in totals without a name, and what that means. */
+export function SharesTotalsCard({ user }: { user: User }) {
+	const change = useChangeSharesTotals(user.id);
+	const isOn = change.isPending ? change.variables : user.sharesTotals;
+	return (
+		<Card title="Do the exercises help?">
+			<SwitchRow
+				label="Count my exercises in public totals"
+				hint={
+					isOn
+						? "We add your next exercises to the totals."
+						: "We count nothing of yours. Your own ratings stay in Progress either way."
+				}
+				isOn={isOn}
+				onChange={(isWanted) =>
+					change.mutate(isWanted, { onError: showFailure("We couldn't save your choice") })
+				}
+			/>
+			<div className="mt-4 flex flex-col gap-2 text-soft text-sm">
+				<p>
+					For each exercise we count how often people finished it, how often they stopped, and how far the
+					rating moved. We don't keep your name, the day or your words with it.
+				</p>
+				<p>
+					Once an exercise is counted we can't take it back out, because we don't know which part is yours. If
+					you turn this off, we stop counting from then on.
+				</p>
+				<p>
+					<a href={staticPaths.outcomes} className="underline decoration-edge underline-offset-4">
+						See the totals
+					</a>
+				</p>
+			</div>
+		</Card>
+	);
+}

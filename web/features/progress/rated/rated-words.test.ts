@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { chanceWords, countWords } from "./rated-words.ts";
+
+const split = (lighter: number, same: number, heavier: number) => ({ lighter, same, heavier });
+
+describe("a person's ratings in words", () => {
+	it.each([
+		[split(1, 0, 0), "You rated one exercise. It was lighter after."],
+		[split(0, 1, 0), "You rated one exercise. It was the same after."],
+		[split(3, 0, 2), "3 of 5 times it was lighter after, twice heavier."],
+		[split(3, 1, 1), "3 of 5 times it was lighter after, once heavier and once the same."],
+		[split(0, 4, 0), "0 of 4 times it was lighter after, 4 times the same."],
+	])("of %o: %s", (given, words) => {
+		expect(countWords(given)).toBe(words);
+	});
+
+	it.each([
+		[split(7, 0, 0), /^That few can be chance\.$/],
+		// Unchanged ones say nothing about a direction.
+		[split(3, 20, 0), /^That few can be chance\.$/],
+		[split(8, 0, 0), /sign test.*gets lighter by itself/],
+		[split(9, 0, 1), /^That can be chance\.$/],
+		[split(30, 0, 30), /^That can be chance\.$/],
+		[split(0, 2, 8), /sign test.*heavier than chance/],
+	])("says of %o whether it can be chance", (given, words) => {
+		expect(chanceWords(given)).toMatch(words);
+	});
+
+	it("praises nothing", () => {
+		const said = [split(8, 0, 0), split(80, 0, 0), split(1, 0, 0)].flatMap((given) => [
+			countWords(given),
+			chanceWords(given),
+		]);
+		expect(said.join(" ")).not.toMatch(/well done|great|good|keep|!|in a row/i);
+	});
+});

@@ -1,0 +1,52 @@
+import type { RatedRun } from "#shared/schemas/exercises.ts";
+import { signTest } from "#shared/sign-test.ts";
+
+/** One looks again after each exercise, and twenty looks at 5 percent find something in nothing. So 1 percent. */
+const CHANCE = 0.01;
+
+/** With fewer even one direction throughout can be chance: seven times are 1.6 percent. */
+const ENOUGH = 8;
+
+type Split = { lighter: number; same: number; heavier: number };
+
+export function splitOf(runs: readonly RatedRun[]): Split {
+	const count = (fits: (change: number) => boolean) =>
+		runs.filter(({ before, after }) => fits(after - before)).length;
+	return {
+		lighter: count((change) => change < 0),
+		same: count((change) => change === 0),
+		heavier: count((change) => change > 0),
+	};
+}
+
+/** "3 of 5 times it was lighter after, once heavier and once the same." */
+export function countWords({ lighter, same, heavier }: Split): string {
+	const all = lighter + same + heavier;
+	if (all === 1) {
+		const was = lighter > 0 ? "lighter" : heavier > 0 ? "heavier" : "the same";
+		return `You rated one exercise. It was ${was} after.`;
+	}
+	const others = [
+		...(heavier > 0 ? [`${times(heavier)} heavier`] : []),
+		...(same > 0 ? [`${times(same)} the same`] : []),
+	].join(" and ");
+	return `${lighter} of ${all} times it was lighter after${others && `, ${others}`}.`;
+}
+
+/** Whether it can be chance. Never praise: nothing is known of how it would have been without the exercise. */
+export function chanceWords({ lighter, heavier }: Split): string {
+	const changed = lighter + heavier;
+	if (changed < ENOUGH) {
+		return "That few can be chance.";
+	}
+	if (signTest(lighter, heavier) >= CHANCE) {
+		return "That can be chance.";
+	}
+	return lighter > heavier
+		? "By a sign test that is more often than chance would give. It doesn't say why: what is heavy often gets lighter by itself."
+		: "By a sign test that is more often heavier than chance would give. It doesn't say why. Your coach can look for another exercise with you.";
+}
+
+function times(count: number): string {
+	return count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
+}

@@ -1,0 +1,23 @@
+import type { Exercise } from "../../../guide/content/exercise.ts";
+import type { Answer } from "../../../guide/exercises/answers.ts";
+import { type RunState, shown } from "../../../guide/exercises/run.ts";
+
+/** What is kept at the end of a run: nothing when it leads elsewhere or nothing was answered. */
+export type Kept = { kind: NonNullable<Exercise["takeaway"]>["kind"]; title: string; body: string };
+
+/** What is kept of a run that has come to its own end. */
+export function keptOf(exercise: Exercise, { answers, end }: RunState): Kept | null {
+	const { takeaway } = exercise;
+	if (takeaway === null || end === undefined || end === "@help") {
+		return null;
+	}
+	const lines = Object.entries(takeaway.lines).flatMap(([save, label]) => {
+		const answer = answers[save];
+		return answer === undefined ? [] : [labelled(label, answer)];
+	});
+	return lines.length === 0 ? null : { kind: takeaway.kind, title: takeaway.title, body: lines.join("\n\n") };
+}
+
+function labelled(label: string, answer: Answer): string {
+	return label === "" ? shown(answer) : `${label}:${Array.isArray(answer) ? "\n" : " "}${shown(answer)}`;
+}

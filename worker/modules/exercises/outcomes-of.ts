@@ -1,0 +1,37 @@
+import { meanInterval } from "#shared/mean-interval.ts";
+import { type Outcome, type Outcomes, TOO_FEW, TOO_FEW_BELOW } from "#shared/schemas/outcomes.ts";
+import { listExercises } from "../../guide/index.ts";
+import { ratedQuestion } from "../conversations/runs/ratings.ts";
+import type { exerciseTotals } from "./exercise-totals.table.ts";
+
+export type TotalsRow = typeof exerciseTotals.$inferSelect;
+
+/** Totals as they are told, in the order of the library. */
+export function outcomesOf(rows: readonly TotalsRow[]): Outcomes {
+	const exercises = listExercises().flatMap((exercise): Outcome[] => {
+		const row = rows.find(({ exerciseId }) => exerciseId === exercise.id);
+		return row
+			? [
+					{
+						exerciseId: exercise.id,
+						title: exercise.title,
+						question: ratedQuestion(exercise),
+						...figuresOf(row),
+					},
+				]
+			: [];
+	});
+	return { exercises };
+}
+
+function figuresOf({ finished, stopped, rated, sumOfChanges, sumOfSquares }: TotalsRow) {
+	const begun = finished + stopped;
+	const isFew = begun < TOO_FEW_BELOW;
+	const isFewRated = rated < TOO_FEW_BELOW;
+	return {
+		begun: isFew ? TOO_FEW : begun,
+		stopped: isFew ? TOO_FEW : stopped,
+		rated: isFewRated ? TOO_FEW : rated,
+		change: isFewRated ? null : meanInterval(rated, sumOfChanges, sumOfSquares),
+	} satisfies Partial<Outcome>;
+}
