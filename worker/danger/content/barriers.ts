@@ -279,7 +279,7 @@ export const FOUND_OUT: Barrier = {
 	pattern: ABUSE_FOUND_OUT,
 	says: [
 		"Being found out is a real danger, so your safety comes first. It's safer to call or text those lines from a phone that no one checks.",
-		"You know best what would give you away. The quick exit in the chat's menu clears this screen, and those lines can help you plan around being watched.",
+		"You know best what would give you away. The quick exit under “Get help now” clears this screen, and those lines can help you plan around being watched.",
 	],
 	questions: ["When are you alone and unwatched?", "Whose phone could you use safely?"],
 };

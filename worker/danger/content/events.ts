@@ -184,8 +184,8 @@ export const BODY_ALONE: readonly string[] = [
 ];
 /** The one who is feared is there: nothing is asked. */
 export const FEARED_IS_HERE: readonly string[] = [
-	"If it isn't safe to write, stop now. The quick exit in the chat's menu clears this screen, and your emergency number is there for danger.",
-	"If it turns dangerous, call your emergency number. Put this away first, with the quick exit in the chat's menu, which clears the screen.",
+	"If it isn't safe to write, stop now. The quick exit under “Get help now” clears this screen, and your emergency number is there for danger.",
+	"If it turns dangerous, call your emergency number. Put this away first, with the quick exit under “Get help now”, which clears the screen.",
 ];
 /** Thoughts of harm that frighten the one who has them. */
 export const UNWANTED: readonly string[] = [

@@ -10,7 +10,7 @@ export const GOODBYE_HELP: readonly string[] = [
 ];
 /** The screen may be seen. */
 export const GOODBYE_HIDDEN: readonly string[] = [
-	"The quick exit in the chat's menu clears this screen. You can come back to those lines when it's safe.",
+	"The quick exit under “Get help now” clears this screen. You can come back to those lines when it's safe.",
 ];
 /** Where a plan, a way or a deed was told: the number comes before the farewell. */
 export const GOODBYE_URGENT: readonly string[] = [

@@ -158,8 +158,8 @@ export const LEVELS: Record<Danger, LevelWords> = {
 			"Thank you for telling me. I believe you, and it isn't your fault.",
 		],
 		care: [
-			"If someone could see your screen, the quick exit in the chat's menu clears it.",
-			"There's a quick exit in the chat's menu, in case your screen can be seen.",
+			"If someone could see your screen, the quick exit under “Get help now” clears it.",
+			"There's a quick exit under “Get help now”, in case your screen can be seen.",
 		],
 		reach: [
 			"I'm an AI, so let people help who know about this: the lines above, by call or text, or someone you trust.",

@@ -5,7 +5,7 @@ import type { Question } from "./words.ts";
 /** Someone was hurt by another. Instead of the care. */
 export const BLOWS_CARE: readonly string[] = [
 	"If you're hurt, see a doctor today, even if it looks small. Keep any children with someone safe.",
-	"See a doctor about any injury today, and keep any children safe. The quick exit in the chat's menu clears this screen.",
+	"See a doctor about any injury today, and keep any children safe. The quick exit under “Get help now” clears this screen.",
 ];
 /** Sexual assault. Instead of the care. */
 export const ASSAULT_CARE: readonly string[] = [

@@ -13,7 +13,7 @@ import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
 import { localHour } from "../notifications/timing/zoned-time.ts";
 
 /** Here the quick exit stands in the help, and there is no chat. */
-const EXIT_IN_CHAT = "in the chat's menu";
+const EXIT_IN_CHAT = "under “Get help now”";
 
 /** Whether there is danger in the words by themselves: then nobody is told to wait. */
 export function showsDanger({ message, before = [] }: TryIt): boolean {
