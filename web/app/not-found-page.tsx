@@ -9,17 +9,19 @@ const TEXTS = {
 		title: "Page not found",
 		heading: "404 Page Not Found",
 		words: "Did you forget to add the page to the router?",
+		more: "This address leads nowhere. Your chat is one press away.",
 	},
 	chat: {
 		title: "Chat not found",
 		heading: "This chat isn't here",
 		words: "It was deleted, or another account has it. Your other chats are in the list, above your chat.",
+		more: null,
 	},
 } as const;
 
 /** Where an address leads nowhere: of the app, or of a chat that is gone or somebody else's. */
 export function NotFoundPage({ of = "page" }: { of?: "page" | "chat" }) {
-	const { title, heading, words } = TEXTS[of];
+	const { title, heading, words, more } = TEXTS[of];
 	useDocumentTitle(title);
 	return (
 		<main className="sheet arrive mx-auto flex max-w-2xl min-h-dvh flex-col items-center justify-center gap-6 px-6 py-12 text-center">
@@ -30,6 +32,7 @@ export function NotFoundPage({ of = "page" }: { of?: "page" | "chat" }) {
 			<div>
 				<h1 className="text-3xl">{heading}</h1>
 				<p className="mt-2 text-soft">{words}</p>
+				{more && <p className="mt-2 text-soft">{more}</p>}
 			</div>
 			<Button asChild>
 				<Link href={paths.home}>Back to chat</Link>
