@@ -12,11 +12,11 @@ export function LandingPage() {
 		<div className="landing">
 			{/* First by keyboard: nobody has to pass anything to reach help. */}
 			<aside aria-label="Help">
-				<a href={staticPaths.help} className="help-now">
+				<a href={staticPaths.help} aria-label="Get help now" className="help-now">
 					<LifeBuoy aria-hidden className="size-4.5" strokeWidth={1.75} />
 					<span>
 						<span className="max-sm:hidden">Get help now</span>
-						<span className="sm:hidden">Help now</span>
+						<span className="sm:hidden">Help</span>
 					</span>
 				</a>
 			</aside>
