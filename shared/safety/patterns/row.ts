@@ -10,6 +10,8 @@ export const ROW_WORDS: Words = {
 	dose: "pills|tablets|meds|paracetamol|insulin|sleeping tablets|painkillers",
 	they: "he|she|they|husband|wife|partner|boyfriend|girlfriend|ex|dad|mum|stepdad|brother|uncle|son",
 	them: "him|her|them|someone|somebody|people|everyone|baby|kids|child|son|daughter|wife|husband|partner|girlfriend|boyfriend|mum|dad",
+	ropework:
+		"boat|dog|tent|swing|hammock|load|trailer|horse|cow|climbing|curtain|washing|bell|sail|awning|kayak",
 	fear: "scared|afraid|fear|terrified",
 	denied:
 		"not suicidal|isnt about suicide|not thinking (?:of|about)|not considering|no idea of|dont want to die|never was",
@@ -62,6 +64,10 @@ export const ROW_RULES: readonly { kind: DoubtKind; patterns: readonly string[] 
 		kind: "life",
 		patterns: [
 			...FAREWELL_ROW,
+			// Where and how it could be done, found out or made ready.
+			"(?:looked|looking|checked|checking|googled|worked out) (?:up )?(?:~ )?(?:{heights}) ~~ (?:nobody|no one|how high|how deep|high enough) ## photo|fishing|toll|climb|{they}|{denied}",
+			"(?:i|ive|i have) (?:~ )?(?:tied|knotted|hung|set up|fixed) (?:~ )?(?:rope|noose|cord) ## {ropework}",
+			"(?:ive|i have) decided(?= [.,]) && know (?:how|where)(?= (?:[.,])| $) ## {denied}|propose|quit|resign",
 			"(?:feel|feeling|felt|im) (?:~ )?dead inside ## lol|haha|hahaha|until|monday|meetings?|game",
 			// Dying, and not of a joke or of old age.
 			"(?:{self}) ~~ (?:suicide|suicidal|to die|be dead|were dead|was dead|dying)(?! day| by) ## {denied}|{fear} of|(?:die|dying) (?:to|of|from|for|in|laughing)|(?:is|was|are|were|hes|shes) dying",

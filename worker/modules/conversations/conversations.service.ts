@@ -309,7 +309,7 @@ function costsMoney({ settings, env }: Deps, { coachChoice, consentedTo }: UserR
 export async function assertOwned(deps: Deps, userId: string, conversationId: string): Promise<void> {
 	const isOwned = isTemporaryTalk(conversationId)
 		? await ownsTemporaryTalk(deps, userId, conversationId)
-		: (await findConversation(deps.db, userId, conversationId)) !== undefined;
+		: Boolean(await findConversation(deps.db, userId, conversationId));
 	if (!isOwned) {
 		throw conversationNotFound();
 	}

@@ -9,5 +9,6 @@ it("a conversation is there for its owner and for nobody else", async () => {
 	await expect(assertOwned(deps, user.id, conversationId)).resolves.toBeUndefined();
 	const other = await makeUser();
 	await expect(assertOwned(deps, other.id, conversationId)).rejects.toMatchObject({ code: "not_found" });
+	await expect(assertOwned(deps, other.id, "tmp_none")).rejects.toMatchObject({ code: "not_found" });
 	await expect(assertOwned(deps, user.id, "cnv_none")).rejects.toMatchObject({ code: "not_found" });
 });

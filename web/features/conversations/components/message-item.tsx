@@ -177,7 +177,9 @@ function Words(props: MessageItemProps) {
 				<LongText
 					text={content || STOPPED_EARLY}
 					// What is said to somebody at risk, or whom nobody could read, is never cut short.
-					isWhole={isWhole || metadata.isCare === true || metadata.isUnread === true}
+					isWhole={
+						isWhole || metadata.isCare === true || metadata.isUnread === true || metadata.kind === "insight"
+					}
 				/>
 			)}
 			{metadata.kind === "insight" && metadata.levelScores && (
