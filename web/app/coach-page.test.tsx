@@ -321,3 +321,8 @@ describe("a session", () => {
 		);
 	});
 });
+
+test("to somebody under 18 a session says why the account is paused", async () => {
+	open("/coach/cnv_2", undefined, {}, { minorSince: "2026-11-20T10:00:00.000Z" });
+	expect(await screen.findByText(/Your account is paused/)).toBeDefined();
+});

@@ -8,6 +8,7 @@ import { CoachScreen } from "#web/features/conversations/sessions/coach-screen.t
 import { paths } from "#web/lib/paths.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { ExercisesInChat } from "./exercises-in-chat.tsx";
+import { PausedLine } from "./paused-line.tsx";
 
 type CoachPageProps = {
 	/** Null when nobody is signed in. */
@@ -38,6 +39,7 @@ function SignedIn({ user, sessionId }: { user: User; sessionId: string | null })
 				<CoachScreen
 					user={user}
 					sessionId={sessionId}
+					notice={<PausedLine user={user} />}
 					overallMood={data?.[0]?.overallMood ?? null}
 					card={
 						<ErrorRegion name="Your coach's words for today">

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import type { KnownMood } from "#shared/mode-machine.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { User } from "#shared/schemas/users.ts";
@@ -14,13 +14,7 @@ import { ApiError } from "#web/lib/api-error.ts";
 import { isFailing } from "#web/lib/is-failing.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { ExercisesInChat } from "./exercises-in-chat.tsx";
-
-/** Few people see it. */
-const PausedNotice = lazy(() =>
-	import("#web/features/account/components/paused-notice.tsx").then(({ PausedNotice }) => ({
-		default: PausedNotice,
-	})),
-);
+import { PausedLine } from "./paused-line.tsx";
 
 type DashboardPageProps = {
 	user: User;
@@ -51,13 +45,7 @@ export function DashboardPage({ user, scene, conversationId, notFound }: Dashboa
 						) : null
 					}
 					bell={<Bell user={user} />}
-					notice={
-						user.minorSince && (
-							<Suspense>
-								<PausedNotice user={user} />
-							</Suspense>
-						)
-					}
+					notice={<PausedLine user={user} />}
 					scene={{ ...scene, isThere: scene.url !== null }}
 				/>
 			</ExercisesInChat>

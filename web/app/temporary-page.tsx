@@ -21,6 +21,7 @@ import { showFailure } from "#web/lib/show-failure.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { ExercisesInChat } from "./exercises-in-chat.tsx";
+import { PausedLine } from "./paused-line.tsx";
 
 type TemporaryPageProps = { user: User; scene: SceneControl };
 
@@ -41,7 +42,12 @@ export function TemporaryPage({ user, scene }: TemporaryPageProps) {
 						mood={null}
 						top={null}
 						bell={<Bell user={user} />}
-						notice={<TemporaryNotice conversation={conversation} timeZone={user.timeZone} onEnded={leave} />}
+						notice={
+							<>
+								<PausedLine user={user} />
+								<TemporaryNotice conversation={conversation} timeZone={user.timeZone} onEnded={leave} />
+							</>
+						}
 						onGone={leave}
 						scene={{ ...scene, isThere: scene.url !== null }}
 					/>

@@ -24,10 +24,12 @@ type CoachScreenProps = {
 	overallMood: number | null;
 	/** What stands where no session is chosen. */
 	card: ReactNode;
+	/** What is said above the box of a session. */
+	notice: ReactNode;
 };
 
 /** Two panes on a desk, one on a phone: the sessions, and the one that is open. */
-export function CoachScreen({ user, sessionId, overallMood, card }: CoachScreenProps) {
+export function CoachScreen({ user, sessionId, overallMood, card, notice }: CoachScreenProps) {
 	const sessions = useSessions(user.id, sessionId);
 	return (
 		<div className="flex h-dvh">
@@ -49,7 +51,13 @@ export function CoachScreen({ user, sessionId, overallMood, card }: CoachScreenP
 			</div>
 			<div className={cx("session-pane min-w-0 flex-1", !sessionId && "max-lg:hidden")}>
 				{sessionId ? (
-					<OpenSession key={sessionId} user={user} sessionId={sessionId} overallMood={overallMood} />
+					<OpenSession
+						key={sessionId}
+						user={user}
+						sessionId={sessionId}
+						overallMood={overallMood}
+						notice={notice}
+					/>
 				) : (
 					<main className="mx-auto flex h-full max-w-3xl flex-col justify-center px-8 py-16">
 						<NoSession isOnScene card={card} sessions={sessions} />
@@ -79,9 +87,9 @@ function NoSession({ isOnScene = false, card, sessions }: NoSessionProps) {
 	);
 }
 
-type OpenSessionProps = { user: User; sessionId: string; overallMood: number | null };
+type OpenSessionProps = Pick<CoachScreenProps, "user" | "overallMood" | "notice"> & { sessionId: string };
 
-function OpenSession({ user, sessionId, overallMood }: OpenSessionProps) {
+function OpenSession({ user, sessionId, overallMood, notice }: OpenSessionProps) {
 	const [, navigate] = useLocation();
 	const { data, error, isPending, isFetching, refetch } = useQuery(sessionQuery(user.id, sessionId));
 	const listed = useListed(user.id, sessionId);
@@ -128,6 +136,7 @@ function OpenSession({ user, sessionId, overallMood }: OpenSessionProps) {
 			page={data}
 			overallMood={overallMood}
 			onGone={leave}
+			notice={notice}
 		/>
 	);
 }

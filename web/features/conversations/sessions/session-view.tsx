@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
 import { SESSION_TITLE } from "#shared/messages.ts";
 import type { Message, MessagePage } from "#shared/schemas/conversations.ts";
@@ -39,10 +39,12 @@ type SessionViewProps = {
 	/** Of the latest assessment; null without one. */
 	overallMood: number | null;
 	onGone: () => void;
+	/** What is said above the box. */
+	notice: ReactNode;
 };
 
 /** One coaching session: live like the chat, with what stands beside each reply. */
-export function SessionView({ user, sessionId, title, page, overallMood, onGone }: SessionViewProps) {
+export function SessionView({ user, sessionId, title, page, overallMood, onGone, notice }: SessionViewProps) {
 	const scroller = useRef<HTMLDivElement>(null);
 	const content = useRef<HTMLElement>(null);
 	const loaded = useMemo(
@@ -154,7 +156,12 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone 
 							said={typed.said}
 							onStop={state.turn ? () => void stopOrSay(store) : undefined}
 							onHelp={setSpokenHelp}
-							above={<CallLine userId={user.id} state={state} />}
+							above={
+								<>
+									{notice}
+									<CallLine userId={user.id} state={state} />
+								</>
+							}
 						/>
 					</div>
 				</SessionContext>
