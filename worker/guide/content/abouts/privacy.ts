@@ -166,7 +166,7 @@ export const PRIVACY: readonly About[] = [
 		],
 		say: [
 			"I can look up what you wrote in this conversation and what you kept from exercises. “What your coach knows” on your profile lists the rest.",
-			"Your conversations are saved until you delete them, and so is what you keep. On your profile, “What your coach knows” shows what may be used later.",
+			"Your conversations are saved until you delete them, except a temporary chat, and so is what you keep. On your profile, “What your coach knows” shows what may be used later.",
 		],
 	},
 ];
