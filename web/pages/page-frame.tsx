@@ -17,9 +17,9 @@ export function PageFrame({ children, isHelp = false }: PageFrameProps) {
 				<a href={paths.home} className="-m-2 flex rounded-xl p-2">
 					<BrandMark />
 				</a>
-				<div className="-mr-4 flex items-center sm:-mr-5">
+				<div className="-mr-2 flex items-center sm:-mr-4">
 					{!isHelp && (
-						<Button asChild variant="quiet" className="px-3!">
+						<Button asChild variant="quiet" className="px-2! sm:px-3!">
 							<a href={staticPaths.help} aria-label="Get help now">
 								<LifeBuoy aria-hidden className="size-4.5" strokeWidth={1.75} />
 								<span className="max-[26rem]:hidden">Get help now</span>
@@ -27,7 +27,7 @@ export function PageFrame({ children, isHelp = false }: PageFrameProps) {
 							</a>
 						</Button>
 					)}
-					<QuickExit />
+					<QuickExit className="whitespace-nowrap px-2! sm:px-4!" />
 				</div>
 			</header>
 		</div>
