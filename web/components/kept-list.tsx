@@ -31,19 +31,45 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 		"For good: we don't know which part is yours, so we can't take it out",
 	],
 	[
-		"What your coach knows, your safety plan, when help was shown",
+		"What your coach knows, and your safety plan",
 		"In a store that is yours alone",
 		"Until you delete it or the account",
 	],
 	[
-		"Account, check-ins, insights, notes",
+		"Of what you delete from what your coach knows: scrambled marks of its words, so that it isn't learnt again",
+		"In the same store",
+		"The newest 500, until you delete the account",
+	],
+	[
+		"When help was shown or used, and how serious it was",
+		"In the same store, never with your words",
+		"The newest 200, until you delete the account",
+	],
+	[
+		"Account, check-ins, personality answers, milestones, notes",
 		"In our database",
 		"Until you delete the account; notes that were sent, too",
+	],
+	["Insights", "In our database", "Until you delete them or the account"],
+	[
+		"A reply that you report, with your reason",
+		"In our database, where we read it",
+		"Until you delete the account, also when the conversation is gone",
+	],
+	[
+		"Where you are signed in: the kind of browser, since when, and when you were last here",
+		"In our database, and in a store beside it that answers sooner",
+		"Until you sign out there, or for 30 days after you were last there",
 	],
 	[
 		"When you tend to be here",
 		"In your own store: days and hours, never what you did",
 		"56 days; older ones go when you are next here",
+	],
+	[
+		"When you last wrote, and for how long, so that we tell you in time that your coach is an AI",
+		"In your own store",
+		"Until you delete the account; the newest only",
 	],
 	[
 		"A random number that tells signing in that it knows this browser",
@@ -55,6 +81,11 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 		"Drafts, choices, and a copy of your account's details, your last conversation and your safety plan",
 		"In this browser, so that they are there with no network",
 		"Until you sign out here. A device with no network does not hear that you left elsewhere: it shows them for up to 30 days",
+	],
+	[
+		"The country whose help lines you were shown",
+		"In this browser, so that they are there with no network",
+		"Until you clear your browser's data: it stays when you sign out",
 	],
 	["Recordings of your voice", "Nowhere", "They are gone once they are words"],
 ];

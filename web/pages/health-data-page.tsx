@@ -23,7 +23,8 @@ export function HealthDataPage() {
 					<li>Your check-ins: five needs and your mood, and the moods you choose.</li>
 					<li>Your answers and ratings in exercises, and what you keep from them.</li>
 					<li>Your answers about your personality.</li>
-					<li>Your safety plan, and when help was shown: the time and the kind, never your words.</li>
+					<li>Your safety plan.</li>
+					<li>When help was shown: the time and how serious it was, never your words.</li>
 				</ul>
 			</Part>
 			<Part title="Why it is kept">
@@ -48,9 +49,11 @@ export function HealthDataPage() {
 					<a href={paths.settings} className={LINK}>
 						settings
 					</a>{" "}
-					you can take it back at any time. From then on nothing new is kept and no company gets your words,
-					so your coach, exercises and check-ins stop. What is there stays until you delete it. Get help now
-					goes on working, and so do taking everything along and deleting.
+					you can take it back at any time. Then your coach, exercises and check-ins stop, your coach learns
+					nothing new, and your agreement to every AI company ends, so none gets your words unless you agree
+					to one again. What is there stays until you delete it. We still keep what you change yourself: your
+					safety plan, your profile and the names of your conversations. Get help now goes on working, and so
+					do taking everything along and deleting.
 				</p>
 			</Part>
 			<Part title="What you can do">

@@ -15,7 +15,7 @@ const ELSEWHERE = "Wherever you are";
 export function HelpPage({ country }: { country: string | null }) {
 	const here = helpIn(country);
 	return (
-		<PageFrame>
+		<PageFrame isHelp>
 			{/* Shown by the page's script, where this stands in the place of another page that could not be reached. */}
 			<div id="away" hidden role="status" className="rounded-2xl border border-edge bg-plate px-5 py-3">
 				The page you asked for cannot be reached right now. It comes by itself as soon as it can; these

@@ -34,7 +34,8 @@ export function OutcomesPage() {
 					<a href={paths.settings} className={LINK}>
 						settings
 					</a>
-					. We keep no name, no day and no words with the totals, so we can't take anyone back out.
+					. We count no temporary chats. We keep no name, no day and no words with the totals, so we can't
+					take anyone back out. The totals below can be an hour old.
 				</p>
 			</Part>
 			<Part title="What this can't tell you">

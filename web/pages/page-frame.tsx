@@ -1,10 +1,14 @@
+import { LifeBuoy } from "lucide-react";
 import type { ReactNode } from "react";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { QuickExit } from "#web/components/quick-exit.tsx";
-import { paths } from "#web/lib/paths.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { paths, staticPaths } from "#web/lib/paths.ts";
 
-/** What stands around a page that needs none of the app: the way home, and the way out. */
-export function PageFrame({ children }: { children: ReactNode }) {
+type PageFrameProps = { children: ReactNode; isHelp?: boolean };
+
+/** Surrounds a page that needs none of the app: the way home, help (unless the page is help itself), and the way out. */
+export function PageFrame({ children, isHelp = false }: PageFrameProps) {
 	return (
 		<div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-4 pb-16 sm:px-6">
 			{/* First by keyboard too: nobody has to pass a logo to reach a number. */}
@@ -13,7 +17,18 @@ export function PageFrame({ children }: { children: ReactNode }) {
 				<a href={paths.home} className="-m-2 flex rounded-xl p-2">
 					<BrandMark />
 				</a>
-				<QuickExit className="-mr-4 sm:-mr-5" />
+				<div className="-mr-2 flex items-center sm:-mr-4">
+					{!isHelp && (
+						<Button asChild variant="quiet" className="px-2! sm:px-3!">
+							<a href={staticPaths.help} aria-label="Get help now">
+								<LifeBuoy aria-hidden className="size-4.5" strokeWidth={1.75} />
+								<span className="max-[26rem]:hidden">Get help now</span>
+								<span className="min-[26rem]:hidden">Help</span>
+							</a>
+						</Button>
+					)}
+					<QuickExit className="whitespace-nowrap px-2! sm:px-4!" />
+				</div>
 			</header>
 		</div>
 	);

@@ -15,7 +15,7 @@ export function PrivacyPage() {
 					advertising, and no model is trained with it by us.
 				</p>
 				<p className="mt-2 text-soft text-sm">
-					As of November 24, 2026. The{" "}
+					As of November 26, 2026. The{" "}
 					<a href={staticPaths.terms} className={LINK}>
 						terms
 					</a>{" "}
@@ -38,17 +38,19 @@ export function PrivacyPage() {
 				<ul className="list-disc space-y-2 pl-5">
 					<li>
 						<strong className="font-semibold">To answer you</strong>, that company gets what you wrote, the
-						newest part of the conversation and a summary of the rest, your first name, what you came for,
-						your personality type and traits, your last two check-ins, your insight and moods, your country,
-						and the date and hour where you are. While memory is on it also gets what you let your coach
-						remember, the newest five things that you kept from exercises, and the titles and days of your
-						last three other conversations. If you turn off coaching by type in your settings, we leave out
-						your personality type and traits. Never your e-mail, phone number or password.
+						newest part of the conversation and a summary of the rest, your first name, what you came for, how
+						your coach should talk with you, your personality type and traits, your last two check-ins, your
+						insight and moods, steps you agreed on, your country, and the date and hour where you are. While
+						memory is on it also gets what you let your coach remember, the newest five things that you kept
+						from exercises, and the titles and days of your last three other conversations. If you turn off
+						coaching by type in your settings, we leave out your personality type and traits. Never your
+						e-mail, phone number or password.
 					</li>
 					<li>
 						<strong className="font-semibold">Beside a talk</strong> it is asked for its name and summary, for
-						what is worth remembering, for your card and line of the day, and for the words of notes. Of each
-						it gets only what that needs; for a note none of your words.
+						lists beside a reply, for what is worth remembering and what keeps coming up, for a look back on
+						the talk, for a few words on a check-in, for your card and line of the day, and for the words of
+						notes. Of each it gets only what that needs; for a note or a check-in none of your words.
 					</li>
 					<li>
 						<strong className="font-semibold">To check for danger</strong>, we may send a message that may
@@ -59,8 +61,8 @@ export function PrivacyPage() {
 						until you turn it off. You can change that at any time.
 					</li>
 					<li>
-						<strong className="font-semibold">To paint a scene</strong>, a description made of your goal and
-						mood. None of your words.
+						<strong className="font-semibold">To paint a scene</strong>, a description made of your goal, the
+						need to look at first, your colours and the time of day. None of your words.
 					</li>
 					<li>
 						<strong className="font-semibold">To read aloud or to write down what you say</strong>, the text
@@ -130,15 +132,19 @@ export function PrivacyPage() {
 						<a href={paths.settings} className={LINK}>
 							settings
 						</a>
-						. Deleting takes everything at once. Copies that Cloudflare keeps in case of a disaster end by
-						themselves after thirty days at the most. For thirty-five days we keep the number that your
-						account had, and nothing else of it, so that such a copy can't bring it back.
+						. Deleting takes everything at once, or within minutes where there is very much. Only counts and
+						totals without a name stay. Copies that Cloudflare keeps in case of a disaster end by themselves
+						after thirty days at the most. For thirty-five days we keep the number that your account had, and
+						nothing else of it, so that such a copy can't bring it back.
 					</li>
 				</ul>
 			</Part>
 			<Part title="For adults">
 				<p>
-					Attune is for people of 18 years and older. We don't knowingly keep anything of anybody younger.
+					Attune is for people of 18 years and older, and asks you at sign-up. If you write in English that
+					you're younger, we stop coaching you in the chat, learn nothing more from what you write, and pause
+					your account. We don't keep your age apart from those words. What was kept before stays, and so does
+					what you write after, until you delete it.
 				</p>
 			</Part>
 		</PageFrame>

@@ -10,8 +10,8 @@ const STOPPING =
 
 /** For what is said after it. None repeats what was said. */
 const AFTER: readonly string[] = [
-	"I can't coach you until you're 18, and I don't want to leave you alone with it either. The people above can talk with you today. Is there an adult you trust who could hear this too?",
-	"That deserves somebody who can really be there. A line for young people is one press away under Get help now; a teacher, a relative or a doctor can help as well.",
+	"I'm an AI and can't coach you until you're 18, and I don't want to leave you alone with it either. The people above can talk with you today. Is there an adult you trust who could hear this too?",
+	"I'm an AI, and you deserve a person who can really be there. A line for young people is one press away under Get help now; a teacher, a relative or a doctor can help as well.",
 	"I'm an AI for adults, so this is as far as I can go. Please take it to somebody near you, or to one of the lines above.",
 ];
 

@@ -11,7 +11,9 @@ test("says since when it is given, and is taken back after what goes with it was
 	renderAt("/settings", <HealthConsentCard user={makeUser()} />);
 	expect(screen.getByText(/You agreed on .*1/)).toBeDefined();
 	fireEvent.click(screen.getByRole("button", { name: "Take it back" }));
-	expect(screen.getByText(/Nothing new is kept: your coach, exercises and check-ins stop/)).toBeDefined();
+	expect(
+		screen.getByText(/Your coach, exercises and check-ins stop, and your agreement to every AI company ends/),
+	).toBeDefined();
 	fireEvent.click(screen.getByRole("button", { name: "Take it back" }));
 	await waitFor(() => expect(requests).toEqual([{ key: PATCH, body: { healthConsent: false } }]));
 });

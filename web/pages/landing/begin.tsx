@@ -20,8 +20,8 @@ export function Begin() {
 					<a href={paths.signUp}>Create Your Custom AI Coach</a>
 				</Button>
 				<p className="mt-6 max-w-md text-soft text-sm">
-					What you say is yours: no person reads along, nothing is sold, an AI provider gets no more than it
-					needs for a reply, and deleting your account deletes all of it.{" "}
+					What you say is yours: no person reads along, nothing is sold, no AI company gets it before you
+					agree to that company, and deleting your account deletes all of it.{" "}
 					<a href={staticPaths.privacy} className="underline decoration-edge underline-offset-4">
 						Privacy, in plain words
 					</a>

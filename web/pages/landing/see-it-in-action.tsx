@@ -25,7 +25,7 @@ const STEPS: readonly Step[] = [
 	{
 		title: "Track progress",
 		text: "How your needs and your mood move over the weeks, in charts that you would show a friend.",
-		alt: "The profile, with the five needs and the mood of the last weeks.",
+		alt: "The progress page, with the five needs and the mood of the last weeks.",
 		day: progressDay,
 		night: progressNight,
 	},

@@ -15,6 +15,9 @@ import { localHour } from "../notifications/timing/zoned-time.ts";
 /** Here the quick exit stands in the help, and there is no chat. */
 const EXIT_IN_CHAT = "under “Get help now”";
 
+/** A stranger has none. */
+const OWN_PLAN = " Your safety plan is under “Get help now”.";
+
 /** Whether there is danger in the words by themselves: then nobody is told to wait. */
 export function showsDanger({ message, before = [] }: TryIt): boolean {
 	return [...before, message].some((said) => assess(said).level !== "none");
@@ -65,7 +68,7 @@ export function answerOnce(
 	const needsRow = risk === "none" && (isAsked || verdict.tier === "row");
 	const isGrave = risk !== "none" || needsRow || isAsked || text.includes("Get help now");
 	return {
-		message: text.replaceAll(EXIT_IN_CHAT, "above"),
+		message: text.replaceAll(OWN_PLAN, "").replaceAll(EXIT_IN_CHAT, "above"),
 		help:
 			helpFor(message, verdict.level, country) ??
 			(needsRow ? rowFor(country, { kind: verdict.kind, words: message }) : null),

@@ -43,7 +43,7 @@ describe("one thing that a stranger says", () => {
 		const { message, help } = answerOnce(AT, { message: "I want to end my life tonight" });
 		expect(help).toMatchObject({ level: "imminent", emergency: "999", emergencyFirst: true });
 		expect(help?.resources.map(({ name }) => name).join()).toContain("Samaritans");
-		expect(message).not.toMatch(/sign up|account/i);
+		expect(message).not.toMatch(/sign up|account|your safety plan/i);
 	});
 
 	it.each([

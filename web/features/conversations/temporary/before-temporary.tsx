@@ -26,8 +26,8 @@ export function BeforeTemporary({ user, isBeginning, onBegin }: BeforeTemporaryP
 					losing the connection ends nothing.
 				</Point>
 				<Point name="Help stays near">
-					If something you write shows danger, we keep how serious it was and when, never the words, so that
-					help is close for a day.
+					If something you write shows danger, we keep how serious it was and when, never the words. Help is
+					close for a day. The note stays until you delete your account.
 				</Point>
 				<Point name="Who gets the words">{data ? whoGetsThem(user, data) : "Looking…"}</Point>
 			</dl>

@@ -80,7 +80,7 @@ export const PRIVACY: readonly About[] = [
 			"what (?:do|does) (?:you|attune|this app) (?:know|collect|see) (?:about me )?from my (?:phone|device|browser|computer)",
 		],
 		say: [
-			"Conversations and what your coach knows stay until you delete them or your account. Recordings of your voice aren't kept. Settings lists everything, with where and how long.",
+			"Conversations and what your coach knows stay until you delete them or your account. A temporary chat goes when it ends, and recordings go at once. Settings lists everything, with where and how long.",
 			"Settings lists what Attune stores, where, and for how long. Most of it stays until you delete it or your account.",
 		],
 	},
@@ -166,7 +166,7 @@ export const PRIVACY: readonly About[] = [
 		],
 		say: [
 			"I can look up what you wrote in this conversation and what you kept from exercises. “What your coach knows” on your profile lists the rest.",
-			"Your conversations are saved until you delete them, and so is what you keep. On your profile, “What your coach knows” shows what may be used later.",
+			"Your conversations are saved until you delete them, except a temporary chat, and so is what you keep. On your profile, “What your coach knows” shows what may be used later.",
 		],
 	},
 ];

@@ -163,8 +163,8 @@ export const PRODUCT: readonly About[] = [
 			"(?:get back to|find|see|open) (?:my |the |all my )?(?:finished|old|past|completed) exercises",
 		],
 		say: [
-			"What you keep from exercises is on the page “Kept”, which you reach from “Exercises”. You can edit, copy, print or delete it there.",
-			"Look under “Kept”, which you reach from “Exercises”. Most exercises leave something there when you finish them.",
+			"What you keep from exercises is on the page “Your cards”, which you reach from “Exercises”. You can edit, copy, print or delete it there.",
+			"Look under “Your cards”, which you reach from “Exercises”. Most exercises leave something there when you finish them.",
 		],
 		choices: ["Menu"],
 	},
