@@ -35,6 +35,19 @@ describe("the consent to keep what is told about health", () => {
 	});
 
 	it.each([
+		["who took it back", { healthConsentTakenBackAt: new Date() }, { healthConsent: true }],
+		["somebody under 18", { minorSince: new Date() }, { adultConfirmed: true }],
+	])("gives no company words of %s, until the pause is over", async (_, paused, ended) => {
+		const { client, user } = await signedIn({ ...paused, consentedTo: [] });
+		const path = `/api/users/${user.id}`;
+		const agreed = await (await client.patch(path, { consentedTo: ["claude"] })).json<User>();
+		expect(agreed.consentedTo).toEqual([]);
+		await client.patch(path, ended);
+		const again = await (await client.patch(path, { consentedTo: ["claude"] })).json<User>();
+		expect(again.consentedTo).toEqual(["claude"]);
+	});
+
+	it.each([
 		["POST", "/api/assessments"],
 		["POST", "/api/ai/mood-support/me"],
 		["POST", "/api/chat/conversations/cnv_1/messages"],

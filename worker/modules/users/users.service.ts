@@ -34,6 +34,10 @@ export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): 
 		...(adultConfirmed ? { adultConfirmedAt: deps.now(), minorSince: null } : {}),
 		...moodChanges(fields, at, lastMoodUpdate !== undefined),
 	};
+	if (changes.consentedTo && staysPaused(user, changes)) {
+		// No company may get words meanwhile, whatever is agreed to.
+		changes.consentedTo = [];
+	}
 	const row = await write(deps, shown, changes);
 	if (triggerBackgroundGeneration) {
 		// What was asked for beside it is saved, whether or not there will be a scene.
@@ -46,6 +50,11 @@ export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): 
 		);
 	}
 	return row;
+}
+
+function staysPaused(user: UserRow, changes: Changes): boolean {
+	const { minorSince = user.minorSince, healthConsentTakenBackAt = user.healthConsentTakenBackAt } = changes;
+	return minorSince !== null || healthConsentTakenBackAt !== null;
 }
 
 /** Consent given, with its time; or taken back, and with it what companies may get. */
