@@ -19,6 +19,13 @@ it.each([
 	"I lied about my age when I signed up",
 	"Mum found out. I'm sixteen, so she still decides.",
 	"I'm 17, turning 18 in March",
+	"I'm 16 haha",
+	"i'm 14f",
+	"I recently turned 15, finally",
+	"My age's 14",
+	"I am 13 years of age",
+	"a 15 year old girl here",
+	"17M here, long time reader",
 ])("hears somebody under 18: %s", (text) => expect(tellsUnder18(text)).toBe(true));
 
 it.each([
@@ -45,4 +52,10 @@ it.each([
 	"I'm 8",
 	"I'm 17 chapters in",
 	"I'm not under 18",
+	"I'm 17m from the finish",
+	"When I turned 16 we moved",
+	"I turned 15 pages",
+	"my age is 45",
+	"16 of us here",
+	"a 15 year old boy lives here",
 ])("leaves everybody else alone: %s", (text) => expect(tellsUnder18(text)).toBe(false));

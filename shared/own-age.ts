@@ -8,9 +8,21 @@ const END = String.raw`\s*(?:$|[.!;)]|,? (?:and|but|so|now|btw|by the way|if tha
 const OWN: readonly RegExp[] = [
 	new RegExp(String.raw`${I_AM} ${NUMBER}(?:[- ](?:years?|yrs?)[- ]old| ?y\/?o)(?![\w'’])`, "i"),
 	new RegExp(`${I_AM} ${TEEN}${END}`, "i"),
+	new RegExp(
+		String.raw`${I_AM} ${TEEN}(?: ?[mf]\b(?! (?:from|away|deep|down|up|tall|high|behind))| (?:lol|haha+|tho|though|male|female)\b)`,
+		"i",
+	),
+	new RegExp(
+		String.raw`${I_AM} ${NUMBER} years? of age\b|\bmy age(?:['’]?s| is)(?: only| just)? ${NUMBER}(?![\w%])`,
+		"i",
+	),
+	new RegExp(
+		String.raw`^\W*(?:an? )?(?:${TEEN} ?[mf]|${NUMBER}[- ]?(?:yo|y\/o|years?[- ]old|yr[- ]old)(?: \w+)?) here\b`,
+		"i",
+	),
 	new RegExp(String.raw`${I_AM} an? (?:\w+ ){0,2}?${NUMBER}[- ]?(?:year|yr)[- ]?old(?!['’]s)`, "i"),
 	new RegExp(
-		String.raw`${I_AM} (?:turning|about to turn) ${NUMBER}\b|\bi (?:turn|turned) ${TEEN}(?= (?:in|next|this|last|on|today|tomorrow|yesterday)\b)`,
+		String.raw`${I_AM} (?:turning|about to turn) ${NUMBER}\b|\bi (?:only |just |recently )?(?:turn|turned) ${TEEN}(?= (?:in|next|this|last|on|today|tomorrow|yesterday|and|but|so)\b|\s*(?:$|[.!,;)]))`,
 		"i",
 	),
 	new RegExp(
