@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { main } from "./lib/main.ts";
 import { markdownTable } from "./lib/markdown-table.ts";
-import { measureSafety, type Score } from "./lib/measure-safety.ts";
+import { measureByFacet, measureSafety, type Score } from "./lib/measure-safety.ts";
 import { writeHead } from "./lib/reader/files.ts";
 import { reportReader } from "./lib/reader/report.ts";
 
@@ -9,6 +9,7 @@ import { reportReader } from "./lib/reader/report.ts";
 const DATA = "shared/safety/scores.json";
 const DOC = "docs/decisions/safety.md";
 const TABLE = /(<!-- scores -->\n)[\s\S]*?(\n<!-- \/scores -->)/;
+const FACETS = /(<!-- facets -->\n)[\s\S]*?(\n<!-- \/facets -->)/;
 const READER = /(<!-- reader -->\n)[\s\S]*?(\n<!-- \/reader -->)/;
 
 type Published = { measuredOn: string; scores: Score[] };
@@ -25,12 +26,14 @@ await main(async () => {
 		await writeHead({ ...head, passes: gate.passes });
 	}
 	const scores = await measureSafety();
+	const facets = await measureByFacet();
 	const published = JSON.parse(await readFile(DATA, "utf8").catch(() => '{"scores":[]}')) as Published;
 	const doc = await readFile(DOC, "utf8");
 	const isSame = JSON.stringify(published.scores) === JSON.stringify(scores);
 	const measuredOn = isSame ? published.measuredOn : new Date().toISOString().slice(0, 10);
 	const newDoc = doc
 		.replace(TABLE, (_, before, after) => before + table(scores) + after)
+		.replace(FACETS, (_, before, after) => before + facetTable(facets) + after)
 		.replace(READER, (_, before, after) => before + text + after);
 	if (!isCheck) {
 		await writeFile(DATA, `${JSON.stringify({ measuredOn, scores } satisfies Published, null, "\t")}\n`);
@@ -42,6 +45,13 @@ await main(async () => {
 		);
 	}
 });
+
+function facetTable(facets: readonly Score[]): string {
+	return markdownTable([
+		["facet", "heard", "95% interval"],
+		...facets.map(({ of, hits, size, low, high }) => [of, `${hits}/${size}`, `${low}–${high}%`]),
+	]);
+}
 
 function table(scores: readonly Score[]): string {
 	return markdownTable([

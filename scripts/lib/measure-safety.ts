@@ -72,6 +72,20 @@ export async function measureSafety(): Promise<Score[]> {
 	return scores.filter(({ size }) => size > 0);
 }
 
+/** The same by facet, where the wished bars are missed: veiled danger and other harm, by a panel or the quiet line. */
+export async function measureByFacet(): Promise<Score[]> {
+	const rows = (await readCorpus("sealed/danger")).filter(
+		({ writer = "", level, facet }) =>
+			writer.startsWith("veiled") || (facet !== "outright" && level !== "none" && level !== "other"),
+	);
+	const { head, weights } = await readReader();
+	const readDoubt = head.passes ? doubtReader({ head, weights }) : null;
+	const isHeard = ({ text, before }: Row) => assess(text, before, null, readDoubt).tier !== "none";
+	return [...Map.groupBy(rows, ({ facet = "no facet" }) => facet)]
+		.map(([facet, those]) => score(facet, those, isHeard))
+		.sort((one, other) => one.hits / one.size - other.hits / other.size);
+}
+
 /** The lines of a part of the corpus: "train/danger", "sealed/ordinary". */
 export async function readCorpus(part: string): Promise<Row[]> {
 	const lines: Row[] = [];
