@@ -120,6 +120,8 @@ test("a long conversation opens at its end", async ({ page, person }) => {
 });
 
 test("toasts are at most 420 px wide and go with a swipe to the right", async ({ page, person, context }) => {
+	// The chat's code is here by then: a toast stays for five seconds, and a busy machine may need as long to load it.
+	await openChat(page);
 	await context.clearCookies();
 	await page.goto("/signin");
 	await page.getByLabel("Email").fill(person.email);
