@@ -51,6 +51,8 @@ test("says before it begins what is kept and who gets the words, and then begins
 	expect(await screen.findByText("It is heavy")).toBeDefined();
 	expect(requests.find(({ key }) => key === "POST /api/chat/temporary")?.body).toEqual({ userId: "usr_1" });
 	expect(screen.getByText(/Temporary chat\. Gone when you end it, or to/)).toBeDefined();
+	// It is never made the chat that the person is in.
+	expect(requests.filter(({ key }) => key.startsWith("PATCH"))).toEqual([]);
 });
 
 test("to somebody who chose the guide it says that nothing leaves", async () => {
@@ -66,6 +68,15 @@ test("one that is open goes on after a reload; what is typed stays in this tab a
 	expect(JSON.stringify({ ...sessionStorage })).toContain("not for others");
 	expect(screen.getAllByRole("button", { name: "Copy" }).length).toBeGreaterThan(0);
 	expect(screen.queryByRole("button", { name: "Report" })).toBeNull();
+});
+
+test("its ways to begin stay in it: the library's exercises begin in the usual chat", async () => {
+	const { conversation, messages } = talk().body;
+	const fresh = { body: { conversation, messages: messages.slice(0, 1) } };
+	open({ "GET /api/chat/temporary/usr_1": fresh, "GET /api/chat/conversation/usr_1?id=tmp_1": fresh });
+	const ways = within(await screen.findByRole("region", { name: "Ways to begin" }));
+	expect(ways.getAllByRole("button")).toHaveLength(2);
+	expect(ways.queryByRole("link")).toBeNull();
 });
 
 test("End asks once, forgets what the tab kept and leads to the chat", async () => {

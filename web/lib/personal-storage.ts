@@ -41,12 +41,17 @@ function storageOf(name: string): Storage {
 
 /** Forgets all that this tab keeps of a temporary chat. */
 export function forgetTemporary(): void {
+	for (const key of tabKeys().filter((each) => IN_TAB.test(each))) {
+		sessionStorage.removeItem(key);
+	}
+}
+
+function tabKeys(): string[] {
 	try {
-		for (const key of Object.keys(sessionStorage).filter((each) => IN_TAB.test(each))) {
-			sessionStorage.removeItem(key);
-		}
+		return Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
 	} catch {
 		// Nothing was kept where nothing can be kept.
+		return [];
 	}
 }
 
@@ -68,7 +73,7 @@ export function onPersonalChange(
 /** The names of what is kept for a person, of those that begin so. */
 export function personalNames(userId: string, beginning: string): string[] {
 	const start = personalKey(userId, "");
-	const inTab = IN_TAB.test(beginning) ? Object.keys(sessionStorage) : [];
+	const inTab = IN_TAB.test(beginning) ? tabKeys() : [];
 	return [...personalKeys(), ...inTab]
 		.filter((key) => key.startsWith(start + beginning))
 		.map((key) => key.slice(start.length));
@@ -104,14 +109,8 @@ function forget(isForgotten: (key: string) => boolean): void {
 	for (const key of personalKeys().filter(isForgotten)) {
 		localStorage.removeItem(key);
 	}
-	try {
-		for (const key of Object.keys(sessionStorage).filter(
-			(each) => each.startsWith(PREFIX) && isForgotten(each),
-		)) {
-			sessionStorage.removeItem(key);
-		}
-	} catch {
-		// Nothing was kept where nothing can be kept.
+	for (const key of tabKeys().filter(isForgotten)) {
+		sessionStorage.removeItem(key);
 	}
 }
 

@@ -189,3 +189,14 @@ test("a reply that broke off says so and can be gone on with", async () => {
 	expect(requests.map(({ key }) => key)).toContain("POST /api/chat/conversations/cnv_1/continue");
 	expect(screen.queryByText("Cut short")).toBeNull();
 });
+
+test("a style that was chosen is a line, not words of the person's to change", async () => {
+	const said = makeMessage("m2", { role: "user", content: "I'd like to experience the Need a friend style" });
+	const messages = [makeMessage("m1"), said, makeMessage("m3", { content: "All right." })];
+	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } } });
+	openChat();
+	expect(await screen.findByText("Style: Need a friend")).toBeDefined();
+	expect(screen.queryByText(/I'd like to experience/)).toBeNull();
+	fireEvent.keyDown(screen.getByLabelText("Message"), { key: "ArrowUp" });
+	expect(screen.queryByLabelText("Your message")).toBeNull();
+});

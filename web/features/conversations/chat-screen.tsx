@@ -155,7 +155,15 @@ export function ChatScreen({
 									store={store}
 									sendOptions={modesOnWire(modes)}
 									onChoose={(label) => void say(label, false)}
-									starters={!isBusy && <Starters user={user} onSay={(words) => void say(words, false)} />}
+									starters={
+										!isBusy && (
+											<Starters
+												user={user}
+												staysHere={talk?.conversation.kind === "temporary"}
+												onSay={(words) => void say(words, false)}
+											/>
+										)
+									}
 								/>
 							</ErrorRegion>
 						)}

@@ -122,9 +122,13 @@ test("Escape stops the reply from anywhere but a field or a dialog", async () =>
 	const greeting = await screen.findByText("Hello Mira.");
 	fireEvent.keyDown(greeting, { key: "Escape" });
 	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
-	const dialog = document.body.appendChild(document.createElement("dialog"));
-	fireEvent.keyDown(dialog, { key: "Escape" });
-	dialog.remove();
+	const popover = document.createElement("nav");
+	popover.setAttribute("popover", "auto");
+	for (const itsOwn of [document.createElement("dialog"), popover]) {
+		document.body.append(itsOwn);
+		fireEvent.keyDown(itsOwn, { key: "Escape" });
+		itsOwn.remove();
+	}
 	expect(requests).toHaveLength(1);
 	fireEvent.keyDown(greeting, { key: "Escape" });
 	await waitFor(() => expect(requests.at(-1)?.key).toBe("POST /api/chat/conversations/cnv_1/stop"));

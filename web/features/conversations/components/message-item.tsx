@@ -211,9 +211,10 @@ function Words(props: MessageItemProps) {
 function OwnWords({ userId, message, onEdit }: MessageItemProps) {
 	const { id, content, createdAt } = message;
 	const [isEditing, setIsEditing] = useState(() => readPersonal(userId, changedWordsName(message)) !== null);
-	const canEdit = onEdit !== undefined;
+	const style = styleChosenBy(content);
+	const canEdit = onEdit !== undefined && style === null;
 	useEffect(() => (canEdit ? setEditLast(() => setIsEditing(true)) : undefined), [canEdit]);
-	if (isEditing && onEdit) {
+	if (isEditing && canEdit) {
 		return (
 			<EditMessage
 				userId={userId}
@@ -226,7 +227,6 @@ function OwnWords({ userId, message, onEdit }: MessageItemProps) {
 			/>
 		);
 	}
-	const style = styleChosenBy(content);
 	if (style !== null) {
 		return <QuietLine>Style: {style}</QuietLine>;
 	}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 /** What takes Escape for itself: a dialog, a menu, a field in which something is written. */
 const HAS_ITS_OWN =
-	"dialog, [role=dialog], [role=alertdialog], [role=menu], input, textarea, select, [contenteditable]";
+	"dialog, [role=dialog], [role=alertdialog], [role=menu], [popover], input, textarea, select, [contenteditable]";
 
 /** While a reply is made, Escape stops it from anywhere in the chat, not only from the box. Null: nothing to stop. */
 export function useEscapeStops(stop: (() => void) | null): void {

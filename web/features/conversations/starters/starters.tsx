@@ -8,10 +8,15 @@ import { isMessageBoxEmpty, subscribeToMessageBox } from "../message-box.ts";
 const CHIP =
 	"inline-flex min-h-11 items-center rounded-full border border-hairline bg-plate px-4.5 py-2 text-left font-medium text-[0.95rem] shadow-plate transition-colors duration-150 hover:border-ink";
 
-type StartersProps = { user: User; onSay: (words: string) => void };
+type StartersProps = {
+	user: User;
+	/** Nothing that leads out of the chat: an exercise from the library begins in the usual one. */
+	staysHere: boolean;
+	onSay: (words: string) => void;
+};
 
 /** Three ways into a talk. They go once anything is typed. */
-export function Starters({ user, onSay }: StartersProps) {
+export function Starters({ user, staysHere, onSay }: StartersProps) {
 	const isEmpty = useSyncExternalStore(subscribeToMessageBox, isMessageBoxEmpty);
 	const { assessmentCompleted, currentHierarchyLevel: level } = user;
 	const known = assessmentCompleted && level ? STARTERS[level] : null;
@@ -21,7 +26,7 @@ export function Starters({ user, onSay }: StartersProps) {
 	const { label, says } = known?.talk ?? FIRST_STARTER;
 	return (
 		<section aria-label="Ways to begin" className="arrive mt-5 flex flex-wrap gap-2">
-			{!assessmentCompleted && (
+			{!assessmentCompleted && !staysHere && (
 				<Link href={paths.assessment} className={CHIP}>
 					Help your coach know you · 3 min
 				</Link>
@@ -29,7 +34,7 @@ export function Starters({ user, onSay }: StartersProps) {
 			<button type="button" className={CHIP} onClick={() => onSay(says)}>
 				{label}
 			</button>
-			{known && (
+			{known && !staysHere && (
 				<Link href={exercisePath(known.exercise.exerciseId)} className={CHIP}>
 					{known.exercise.label}
 				</Link>

@@ -49,7 +49,7 @@ export function Bell({ user }: { user: User }) {
 				id={ID}
 				popover="auto"
 				aria-label="Notes"
-				className="chat-menu bell-list"
+				className="header-list bell-list"
 				onToggle={(event) => handleToggle((event.nativeEvent as ToggleEvent).newState === "open")}
 			>
 				{notes.length === 0 && (

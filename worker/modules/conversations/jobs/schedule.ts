@@ -23,7 +23,6 @@ export const STAYS_INSIDE: ReadonlySet<JobName> = new Set([
 	"structure",
 	"run-expiry",
 	"let-go",
-	"end",
 	"expiry",
 ]);
 

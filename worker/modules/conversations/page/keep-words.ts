@@ -8,8 +8,8 @@ import type { Turn } from "../turn.ts";
 const BETWEEN_LINES = "\n\n";
 
 /**
- * Keeps words of the person as a note, and returns the note's id. A long page becomes several notes. Null in a risk state
- * and in a temporary talk. Call it in a transaction.
+ * Keeps words of the person as a note, and returns the note's id. A long page becomes several notes. Null in a risk state,
+ * in a temporary talk, and when nothing was written. Call it in a transaction.
  */
 export function keepWords(
 	store: ConversationStorage,
