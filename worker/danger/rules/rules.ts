@@ -17,10 +17,12 @@ import { ask, type Parts, say, sayOneOf } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
 import { answerOf, askedAnew, ONCE_MORE_POOL, planOffer } from "./answer.ts";
 import { goodbye, goodbyeOpen, leavesOpen, saysBye } from "./goodbye.ts";
+import { GUILT } from "./grief.ts";
 import { helper, isAboutThem } from "./helper.ts";
 import { again, firstAnswer, hasComeNearer, isNear, nearer, stay, TELLS } from "./levels.ts";
-import { bereaved, over, wasBereaved } from "./past.ts";
+import { bereaved, over } from "./past.ts";
 import { row } from "./row.ts";
+import type { Rule } from "./rule.ts";
 import { inTheirWords, tongueIn } from "./tongue.ts";
 import {
 	called,
@@ -34,39 +36,8 @@ import {
 	urgentGoesOn,
 } from "./urgent.ts";
 
-const GUILT: Rule = {
-	id: "bereaved-guilt",
-	when: (s) => wasBereaved(s) && isAbout(s, past.BEREAVED_GUILT_SAID),
-	reply: (s) => [
-		say(s, "bereaved.guilt", past.BEREAVED_GUILT),
-		say(s, "bereaved.later", past.BEREAVED_LATER_ASKS),
-	],
-};
-
-/** They said no to the question after a loss: the loss stays. */
-export const GRIEF_RULES: readonly Rule[] = [
-	{
-		id: "bereaved-believed",
-		when: (s) => s.asked === "dying" && wasBereaved(s) && s.words <= BARE_WORDS,
-		reply: (s) => [
-			say(s, "bereaved.believed", past.BEREAVED_BELIEVED),
-			say(s, "bereaved.believed.ask", past.BEREAVED_BELIEVED_ASKS),
-		],
-	},
-	GUILT,
-];
-
-/** A no of so few words tells nothing else. */
-const BARE_WORDS = 8;
 /** More words than these are no mere joke. */
 const JOKE_WORDS = 8;
-
-/** The first rule that applies, and has something left to say, answers. */
-export type Rule = {
-	id: string;
-	when: (situation: Situation) => boolean;
-	reply: (situation: Situation) => Parts | null;
-};
 
 const isClose = ({ level, before }: Situation) => level !== null || before !== null;
 const isOwn = (situation: Situation) => isClose(situation) && situation.family !== "other";
