@@ -10,7 +10,7 @@ import { costOf, type Scenario } from "./lib/model-costs.ts";
 const FILE = "docs/scale.md";
 const TABLE = /(<!-- models -->\n)[\s\S]*?(<!-- \/models -->)/;
 
-/** At most so many ordinary messages are read a second time. */
+/** At most so many ordinary messages are read a second time: an ordinary message asks at most 1.2 models before it's answered. */
 const LOOKS = 1 / 5;
 /** A talk of fifteen messages is named once and read for memory once. */
 const TASKS_A_MESSAGE = 2 / 15;
@@ -33,11 +33,12 @@ export async function printModelCosts(): Promise<void> {
 		{ name: "one that shows danger", before: 19, tasks: 0, looks: 0, risk: "thoughts" },
 	];
 	const rows = scenarios.map((scenario) => {
-		const { calls, cached, written, rest, output, dollars, uncached, earlier } = costOf(scenario);
+		const { calls, later, cached, written, rest, output, dollars, uncached, earlier } = costOf(scenario);
 		const price = (value: number) => `$${value.toFixed(2)}`;
 		return [
 			scenario.name,
 			calls.toFixed(2),
+			later.toFixed(2),
 			`${cached} + ${written} + ${rest}`,
 			String(output),
 			`${price(dollars["claude-sonnet-5-5"])} (${price(uncached["claude-sonnet-5-5"])})`,
@@ -49,6 +50,7 @@ export async function printModelCosts(): Promise<void> {
 		[
 			"message",
 			"calls",
+			"later",
 			"tokens: cached + newly cached + rest",
 			"back",
 			"1,000 with Claude (nothing cached)",

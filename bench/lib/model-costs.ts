@@ -47,7 +47,10 @@ export type Scenario = {
 
 /** What a message costs: calls, tokens, and dollars for a thousand such messages. */
 export type MessageCost = {
+	/** Before the message is answered: the reply and second looks. */
 	calls: number;
+	/** Afterwards: title, memory, summary, steps. */
+	later: number;
 	/** Tokens of the reply's own request: read from the cache, newly written to it, the rest, and what comes back. */
 	cached: number;
 	written: number;
@@ -77,7 +80,8 @@ export function costOf(scenario: Scenario): MessageCost {
 	const dear = PRICES["claude-sonnet-5-5"];
 	const frameAlone = { cached: tokensIn(frame), input: all - TOOL - tokensIn(frame), output: tokens.output };
 	return {
-		calls: 1 + scenario.looks + scenario.tasks,
+		calls: 1 + scenario.looks,
+		later: scenario.tasks,
 		...tokens,
 		dollars: byModel((price) => 1_000 * (replyPrice(price, tokens) + others)),
 		uncached: byModel((price) => 1_000 * (priceOf(price, { input: all, output: tokens.output }) + others)),
@@ -126,7 +130,11 @@ const PERSON: PersonFacts = {
 	desiredMood: "calm",
 	insight: "x".repeat(700),
 	memory: Array.from({ length: 12 }, () => "y".repeat(60)),
-	talks: Array.from({ length: 3 }, () => ({ title: "Sleep and work", on: "2026-11-20" })),
+	talks: Array.from({ length: 3 }, () => ({
+		title: "Sleep and work",
+		on: "2026-11-20",
+		began: "w".repeat(160),
+	})),
 	takeaways: Array.from({ length: 5 }, () => ({
 		kind: "note" as const,
 		title: "A small step",

@@ -42,9 +42,9 @@ export function PrivacyPage() {
 						your coach should talk with you, your personality type and traits, your last two check-ins, your
 						insight and moods, steps you agreed on, your country, and the date and hour where you are. While
 						memory is on it also gets what you let your coach remember, the newest five things that you kept
-						from exercises, and the titles and days of your last three other conversations. If you turn off
-						coaching by type in your settings, we leave out your personality type and traits. Never your
-						e-mail, phone number or password.
+						from exercises, and of your last three other conversations the title, the day and the words you
+						began with. If you turn off coaching by type in your settings, we leave out your personality type
+						and traits. Never your e-mail, phone number or password.
 					</li>
 					<li>
 						<strong className="font-semibold">Beside a talk</strong> it is asked for its name and summary, for

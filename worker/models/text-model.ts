@@ -51,6 +51,14 @@ export type KeptFact = {
 export type CheckIn = { on: string; ratings: NeedRatings; overallMood: number };
 
 /** What the coach may know about the person. Everything that may be unknown is null. */
+/** Another conversation in a line. `on`: YYYY-MM-DD. `began`: the first telling words in it, or "". */
+export type OtherTalk = {
+	title: string;
+	on: string;
+	/** Absent in a turn that an earlier version stored. */
+	began?: string;
+};
+
 export type PersonFacts = {
 	firstName: string | null;
 	goal: Goal | null;
@@ -83,7 +91,7 @@ export type PersonFacts = {
 	/** Those of them that were learned today: they may become more while a conversation lasts. */
 	learnedToday?: string[];
 	/** The other conversations they had last, newest first; empty when they switched memory off. */
-	talks?: { title: string; on: string }[];
+	talks?: OtherTalk[];
 	/** Marks of what they had the coach forget: not to be said back, although this talk still says it. */
 	forgotten: number[][];
 	/** Whether memory is on. */

@@ -20,7 +20,9 @@ export function aboutPerson(person: PersonFacts): Record<string, unknown> {
 		moodAtNewestCheckIn: moodName(person.overallMood),
 		...(checkIn?.before ? sinceBefore(checkIn.newest, checkIn.before) : {}),
 		wantsToFeel: person.desiredMood,
-		otherConversations: talks.map(({ title, on }) => `${on}: ${title}`),
+		otherConversations: talks.map(
+			({ title, on, began }) => `${on}: ${title}${began ? `, begun with "${began}"` : ""}`,
+		),
 		remembered,
 	});
 }

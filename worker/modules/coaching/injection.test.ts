@@ -37,7 +37,7 @@ describe("what a person wrote is data", () => {
 					memory: [words],
 					learnedToday: [words],
 					insight: words,
-					talks: [{ title: words, on: "2026-10-02" }],
+					talks: [{ title: words, on: "2026-10-02", began: words }],
 					takeaways: [{ ...KEPT, title: words, body: words, outcome: words, ratings: { [words]: 4 } }],
 				},
 				mode: "deep",

@@ -8,6 +8,7 @@ import {
 import type { Database } from "../../db/client.ts";
 import { folded } from "../search/search-words.ts";
 import { type ConversationRow, chatConversations } from "./conversations.table.ts";
+import { chatMessages } from "./messages.table.ts";
 
 /** The person's current chat, or null when there is none. */
 export async function findCurrentChat(db: Database, userId: string): Promise<ConversationRow | null> {
@@ -129,6 +130,30 @@ export async function newestOfEachKind(
 			.limit(limit);
 	const [chats, sessions] = await db.batch([newestOf("chat"), newestOf("coaching")]);
 	return [...chats, ...sessions];
+}
+
+/** Shorter words ("hi", "are you there?") don't say what a conversation is about. */
+const TELLING_LENGTH = 20;
+
+/** The first telling words that the person said in each of these few conversations, by its id. Reads a few rows of each. */
+export async function firstWordsIn(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+	const of = (id: string) =>
+		db
+			.select({ id: chatMessages.conversationId, content: chatMessages.content })
+			.from(chatMessages)
+			.where(
+				and(
+					eq(chatMessages.conversationId, id),
+					eq(chatMessages.role, "user"),
+					sql`length(${chatMessages.content}) >= ${TELLING_LENGTH}`,
+					sql`coalesce(${chatMessages.metadata} ->> '$.kind', 'text') <> 'command'`,
+				),
+			)
+			.orderBy(chatMessages.createdAt)
+			.limit(1);
+	const [first, ...others] = ids.map(of);
+	const found = first ? await db.batch([first, ...others]) : [];
+	return new Map(found.flat().map(({ id, content }) => [id, content]));
 }
 
 /** The two coaching sessions that were talked in last, by time. */

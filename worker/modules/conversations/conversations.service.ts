@@ -26,6 +26,7 @@ import { newestAssessments } from "../assessments/assessments.service.ts";
 import { greeting } from "../coaching/greeting.ts";
 import { personFacts } from "../coaching/person-facts.ts";
 import type { StoredFact } from "../memory/memory-store.ts";
+import { withoutFacts } from "../memory/without-fact.ts";
 import { personOf } from "../presence/get-person.ts";
 import { searchMessages } from "../search/search.service.ts";
 import { newestKept } from "../takeaways/newest-kept.ts";
@@ -269,7 +270,7 @@ export async function askedBy(
 		learnedToday: memory.filter(isOfToday).map(({ fact }) => fact),
 		forgotten,
 		takeaways,
-		talks,
+		talks: talks.map((talk) => ({ ...talk, began: withoutFacts(talk.began, forgotten) })),
 		isCareful: isOwnRisk(level),
 	});
 	const by = {

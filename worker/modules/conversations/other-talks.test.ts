@@ -1,17 +1,29 @@
+import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { CONVERSATION_TITLE } from "#shared/messages.ts";
 import { openChat, sendMessage } from "../../test/conversation.ts";
 import { deps } from "../../test/factories.ts";
+import { personOf } from "../presence/get-person.ts";
 import { chatConversations } from "./conversations.table.ts";
+import { chatMessages } from "./messages.table.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Fields = { title?: string; daysAgo: number; preview?: string | null; isDeleted?: boolean };
+type Fields = {
+	title?: string;
+	daysAgo: number;
+	preview?: string | null;
+	isDeleted?: boolean;
+	/** What the person said in it, oldest first. */
+	said?: string[];
+};
 
-async function addTalk(userId: string, { title, daysAgo, preview = "…", isDeleted = false }: Fields) {
+async function addTalk(userId: string, fields: Fields) {
+	const { title, daysAgo, preview = "…", isDeleted = false, said = [] } = fields;
+	const id = deps.newId("cnv");
 	const at = new Date(Date.UTC(2026, 9, 30, 12) - daysAgo * DAY_MS);
 	await deps.db.insert(chatConversations).values({
-		id: deps.newId("cnv"),
+		id,
 		userId,
 		kind: "coaching",
 		...(title ? { title } : {}),
@@ -20,6 +32,15 @@ async function addTalk(userId: string, { title, daysAgo, preview = "…", isDele
 		preview,
 		deletedAt: isDeleted ? at : null,
 	});
+	for (const [index, content] of said.entries()) {
+		await deps.db.insert(chatMessages).values({
+			id: deps.newId("msg"),
+			conversationId: id,
+			role: "user",
+			content,
+			createdAt: new Date(at.getTime() + index),
+		});
+	}
 }
 
 async function talksTold(talks: Fields[], fields: { memoryEnabled?: boolean } = {}) {
@@ -37,10 +58,56 @@ describe("the other conversations that a coach is told of", () => {
 		const titles = ["The move", "Sleep and work", "A friend", "Running"];
 		const talks = await talksTold(titles.map((title, daysAgo) => ({ title, daysAgo })));
 		expect(talks).toEqual([
-			{ title: "The move", on: "2026-10-30" },
-			{ title: "Sleep and work", on: "2026-10-29" },
-			{ title: "A friend", on: "2026-10-28" },
+			{ title: "The move", on: "2026-10-30", began: "" },
+			{ title: "Sleep and work", on: "2026-10-29", began: "" },
+			{ title: "A friend", on: "2026-10-28", began: "" },
 		]);
+	});
+
+	it("say what they began with, in a line and without what shows danger", async () => {
+		const long = "The landlord raises the rent again in spring. ".repeat(6);
+		const talks = await talksTold([
+			{
+				title: "The move",
+				daysAgo: 0,
+				said: ["hey there", "We found a flat,\nbut it has no lift.", "Later."],
+			},
+			{ title: "The rent", daysAgo: 1, said: [long] },
+			{ title: "Running", daysAgo: 2, said: ["Tonight I am going to kill myself."] },
+		]);
+		expect(talks?.map(({ began }) => began)).toEqual([
+			"We found a flat, but it has no lift.",
+			expect.stringMatching(/^The landlord raises .{100,150}…$/),
+			"",
+		]);
+	});
+
+	it("don't say what the person had deleted from memory", async () => {
+		const chat = await openChat();
+		await addTalk(chat.user.id, {
+			title: "Family",
+			daysAgo: 0,
+			said: ["My sister is called Wanda and she left."],
+		});
+		const reply = async (content: string) => {
+			chat.coach.say("Yes.").end();
+			await sendMessage(chat.client, chat.user.id, chat.conversationId, content);
+			return chat.coach.requests.at(-1)?.person.talks;
+		};
+		expect(await reply("hello")).toMatchObject([{ began: "My sister is called Wanda and she left." }]);
+		await personOf(env, chat.user.id).learn(
+			[
+				{
+					id: deps.newId("mem"),
+					fact: "Your sister is called Wanda.",
+					conversationId: chat.conversationId,
+					messageId: null,
+				},
+			],
+			[],
+		);
+		await chat.client.delete(`/api/memory/${chat.user.id}`);
+		expect(await reply("hello again")).toMatchObject([{ began: "" }]);
 	});
 
 	it("leave out those without a title, deleted, or in which danger was near", async () => {
@@ -53,7 +120,7 @@ describe("the other conversations that a coach is told of", () => {
 			{ title: "I want to kill myself", daysAgo: 4 },
 			{ title: "Running", daysAgo: 5 },
 		]);
-		expect(talks).toEqual([{ title: "Running", on: "2026-10-25" }]);
+		expect(talks).toEqual([{ title: "Running", on: "2026-10-25", began: "" }]);
 	});
 
 	it("are none for somebody who switched memory off", async () => {

@@ -2,8 +2,9 @@ import { localDay } from "#shared/local-day.ts";
 import { CONVERSATION_TITLE, SESSION_TITLE } from "#shared/messages.ts";
 import { assess } from "../../assess.ts";
 import type { Deps } from "../../deps.ts";
+import type { OtherTalk } from "../../models/text-model.ts";
 import type { UserRow } from "../users/users.table.ts";
-import { newestOfEachKind } from "./conversations.repository.ts";
+import { firstWordsIn, newestOfEachKind } from "./conversations.repository.ts";
 import type { ConversationRow } from "./conversations.table.ts";
 
 /** How many a coach may know. */
@@ -12,22 +13,42 @@ const TALKS = 3;
 /** Looked at: some have no title, and one is the conversation itself. */
 const LOOKED_AT = 6;
 
+/** So many characters of what a conversation began with are told: a line. */
+const LINE = 160;
+
 /**
- * The person's other conversations talked in last, newest first, by title and day (YYYY-MM-DD on their calendar).
- * A conversation without a title of its own is left out: that's also how one stays in which danger was spoken of.
+ * The person's other conversations talked in last, newest first: title, day (YYYY-MM-DD on their calendar) and the words it began
+ * with. A conversation without a title of its own is left out: that's also how one stays in which danger was spoken of.
  */
 export async function otherTalks(
 	{ db }: Pick<Deps, "db">,
 	{ id, timeZone }: Pick<UserRow, "id" | "timeZone">,
 	conversationId: string,
-): Promise<{ title: string; on: string }[]> {
+): Promise<Required<OtherTalk>[]> {
 	const rows = await newestOfEachKind(db, id, LOOKED_AT);
-	return rows
+	const talks = rows
 		.filter((row) => row.id !== conversationId && mayBeTold(row))
-		.map(({ title, lastMessageAt }) => ({ title, at: lastMessageAt?.getTime() ?? 0 }))
+		.map((row) => ({ ...row, at: row.lastMessageAt?.getTime() ?? 0 }))
 		.sort((one, other) => other.at - one.at)
-		.slice(0, TALKS)
-		.map(({ title, at }) => ({ title, on: localDay(timeZone, new Date(at)) }));
+		.slice(0, TALKS);
+	const words = await firstWordsIn(
+		db,
+		talks.map((talk) => talk.id),
+	);
+	return talks.map((talk) => ({
+		title: talk.title,
+		on: localDay(timeZone, new Date(talk.at)),
+		began: lineOf(words.get(talk.id) ?? ""),
+	}));
+}
+
+/** Words as one line, cut after a word; empty when they show danger. */
+function lineOf(words: string): string {
+	const line = words.replace(/\s+/g, " ").trim();
+	if (assess(line).tier !== "none") {
+		return "";
+	}
+	return line.length <= LINE ? line : `${line.slice(0, LINE).replace(/\s\S*$/, "")}…`;
 }
 
 /** The list shows no preview of a message said in danger. People name conversations themselves, too. */
