@@ -11,7 +11,7 @@ test("another answer takes the place of the newest, and the last words can be pu
 	const { log } = chatOf(page);
 	const first = (await storedMessages(page, person.id)).at(-1);
 	await log.getByRole("article").last().hover();
-	await log.getByRole("button", { name: "Another answer" }).click();
+	await log.getByRole("button", { name: "Try another reply" }).click();
 	await expect
 		.poll(async () => (await storedMessages(page, person.id)).at(-1)?.content)
 		.not.toBe(first?.content);

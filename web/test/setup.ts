@@ -2,12 +2,15 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { loadToaster } from "#web/components/ui/toasts.tsx";
 import { currentToast, dismissToast } from "#web/lib/toast-store.ts";
+import { fakePopovers } from "./fake-popover.ts";
 
 // A busy machine draws slowly; what a test waits for comes all the same.
 configure({ asyncUtilTimeout: 8_000 });
 
 // Toasts stand at once, as they do a moment after a page was opened.
 beforeAll(async () => void (await loadToaster()));
+
+fakePopovers();
 
 const complaints: unknown[][] = [];
 

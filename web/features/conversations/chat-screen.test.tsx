@@ -171,7 +171,7 @@ test("a reply that the model would not go on with says who, and offers no rest",
 	openChat();
 	expect(await screen.findByText("Claude would not go on")).toBeDefined();
 	expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
-	expect(screen.getByRole("button", { name: "Another answer" })).toBeDefined();
+	expect(screen.getByRole("button", { name: "Try another reply" })).toBeDefined();
 });
 
 test("a reply that broke off says so and can be gone on with", async () => {

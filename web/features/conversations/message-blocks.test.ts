@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { makeMessage } from "#web/test/messages.ts";
 import { blocksOf, isSameBlock } from "./message-blocks.ts";
-import type { Entry } from "./visible-entries.ts";
+import type { Line } from "./with-days.ts";
 
 /** A talk, of which every other message is the person's own. */
-const talk = (from: number, to: number): Entry[] =>
+const talk = (from: number, to: number): Line[] =>
 	Array.from({ length: to - from }, (_, index) => {
 		const place = from + index;
 		const message = makeMessage(`m${place}`, { role: place % 2 === 0 ? "user" : "assistant" });
 		return { kind: "message", key: message.id, message };
 	});
 
-const startsOf = (blocks: Entry[][]) => blocks.map(([first]) => first?.key);
+const startsOf = (blocks: Line[][]) => blocks.map(([first]) => first?.key);
 
 test("a block is about forty messages, and begins with the person's own words", () => {
 	const blocks = blocksOf(talk(1, 100), new Set());

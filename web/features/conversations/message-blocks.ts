@@ -1,4 +1,4 @@
-import type { Entry } from "./visible-entries.ts";
+import type { Line } from "./with-days.ts";
 
 /** About so many messages are a block. */
 const BLOCK_SIZE = 40;
@@ -8,8 +8,8 @@ const BLOCK_SIZE = 40;
  * of their first entries), whatever came before or after it since; a new one with the person's own words, so that a
  * reply and the help above it are in one.
  */
-export function blocksOf(entries: readonly Entry[], starts: ReadonlySet<string>): Entry[][] {
-	const blocks: Entry[][] = [];
+export function blocksOf(entries: readonly Line[], starts: ReadonlySet<string>): Line[][] {
+	const blocks: Line[][] = [];
 	for (const entry of entries) {
 		const open = blocks.at(-1);
 		const isFull = open !== undefined && open.length >= BLOCK_SIZE && isOwn(entry);
@@ -22,15 +22,22 @@ export function blocksOf(entries: readonly Entry[], starts: ReadonlySet<string>)
 	return blocks;
 }
 
-function isOwn(entry: Entry): boolean {
-	return entry.kind === "pending" || entry.message.role === "user";
+function isOwn(entry: Line): boolean {
+	return entry.kind === "pending" || (entry.kind === "message" && entry.message.role === "user");
 }
 
 /** Whether two blocks show the same. */
-export function isSameBlock(one: readonly Entry[], other: readonly Entry[]): boolean {
+export function isSameBlock(one: readonly Line[], other: readonly Line[]): boolean {
 	return one.length === other.length && one.every((entry, index) => shows(entry) === shows(other[index]));
 }
 
-function shows(entry: Entry | undefined): unknown {
-	return entry?.kind === "message" ? entry.message : entry?.pending;
+function shows(entry: Line | undefined): unknown {
+	switch (entry?.kind) {
+		case "message":
+			return entry.message;
+		case "pending":
+			return entry.pending;
+		default:
+			return entry?.key;
+	}
 }

@@ -122,7 +122,10 @@ test("every message carries its time: those of the server theirs, one's own that
 	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/ai/chat": { status: 500, body: {} } });
 	openChat();
 	await screen.findByText("Hello Mira.");
-	const times = () => [...screen.getByRole("log").querySelectorAll("time")].map((each) => each.dateTime);
+	const times = () =>
+		[...screen.getByRole("log").querySelectorAll<HTMLTimeElement>("article time")].map(
+			(each) => each.dateTime,
+		);
 	expect(times()).toEqual(["2026-11-21T10:00:00.000Z"]);
 	vi.setSystemTime("2026-11-22T08:15:00.000Z");
 	fireEvent.keyDown(write("good morning"), { key: "Enter" });

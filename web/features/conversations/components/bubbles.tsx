@@ -1,27 +1,59 @@
 import type { ReactNode } from "react";
+import { sentAt } from "../actions/sent-at.ts";
 
-type BubbleProps = { children: ReactNode; meta?: ReactNode };
+type BubbleProps = {
+	children: ReactNode;
+	/** When it was written, for who hears the page; others find it under More. Absent while it is being written. */
+	createdAt?: string;
+	/** What can be done with it. */
+	actions?: ReactNode;
+	/** A word about it that has to be seen ("Stopped"). */
+	note?: string | undefined;
+};
 
 /** The coach's words, on the left. */
-export function AssistantBubble({ children, meta }: BubbleProps) {
+export function AssistantBubble({ children, createdAt, actions, note }: BubbleProps) {
 	return (
-		<article className="group relative flex flex-col items-start">
-			<h2 className="sr-only">Your coach</h2>
-			<div className="assistant-bubble max-w-[min(100%,38rem)] px-4.5 py-3.5 sm:px-5">{children}</div>
-			{meta}
+		<article className="message-group items-start">
+			<Heading name="Your coach" createdAt={createdAt} />
+			<div className="message-body max-w-[min(100%,38rem)]">
+				<div className="assistant-bubble px-4.5 py-3.5 sm:px-5">{children}</div>
+				{note && <BubbleNote>{note}</BubbleNote>}
+				{actions}
+			</div>
 		</article>
 	);
 }
 
 /** The person's own words, on the right. */
-export function UserBubble({ children, meta }: BubbleProps) {
+export function UserBubble({ children, createdAt, actions, note }: BubbleProps) {
 	return (
-		<article className="group relative flex flex-col items-end">
-			<h2 className="sr-only">You</h2>
-			<div dir="auto" className="user-bubble max-w-[min(88%,32rem)] whitespace-pre-wrap px-4.5 py-3 sm:px-5">
-				{children}
+		<article className="message-group items-end">
+			<Heading name="You" createdAt={createdAt} />
+			<div className="message-body max-w-[min(88%,32rem)]">
+				<div dir="auto" className="user-bubble whitespace-pre-wrap px-4.5 py-3 sm:px-5">
+					{children}
+				</div>
+				{note && <BubbleNote>{note}</BubbleNote>}
+				{actions}
 			</div>
-			{meta}
 		</article>
 	);
+}
+
+function Heading({ name, createdAt }: { name: string; createdAt?: string | undefined }) {
+	return (
+		<h2 className="sr-only">
+			{name}
+			{createdAt && (
+				<>
+					, <time dateTime={createdAt}>{sentAt(createdAt)}</time>
+				</>
+			)}
+		</h2>
+	);
+}
+
+function BubbleNote({ children }: { children: string }) {
+	return <p className="loose-words mt-1.5 w-fit px-2 text-soft text-xs">{children}</p>;
 }

@@ -3,7 +3,8 @@ import type { Message } from "#shared/schemas/conversations.ts";
 import type { ConversationStore } from "../conversation-store.ts";
 import { useDrawnWhenNear } from "../hooks/use-drawn-when-near.ts";
 import { isSameBlock } from "../message-blocks.ts";
-import type { Entry } from "../visible-entries.ts";
+import type { Line } from "../with-days.ts";
+import { DayLine } from "./day-line.tsx";
 import { HelpAbove } from "./help-above.tsx";
 import { MessageItem } from "./message-item.tsx";
 import { PendingItem } from "./pending-item.tsx";
@@ -14,7 +15,7 @@ const USUAL_HEIGHT = 130;
 export type MessageBlockProps = {
 	userId: string;
 	scroller: RefObject<HTMLElement | null>;
-	entries: readonly Entry[];
+	entries: readonly Line[];
 	store: ConversationStore;
 	isBusy: boolean;
 	/** What the two do must not change while the block is the same. */
@@ -78,6 +79,9 @@ function Block(props: MessageBlockProps) {
 							/>
 						);
 					}
+					if (entry.kind === "day") {
+						return <DayLine key={entry.key} at={entry.at} />;
+					}
 					const { message } = entry;
 					const holdsView = endsList && entry === entries.at(-1);
 					return [
@@ -110,6 +114,7 @@ function whatCanBeDone(
 	const isInsight = message.metadata.kind === "insight";
 	return {
 		isWhole: message.id === wholeId || message.id === foundId,
+		isNewest,
 		onRetry: isNewest ? store.retry : undefined,
 		onContinue: isNewest ? store.goOn : undefined,
 		onRegenerate: isNewest && isRewritable(message) ? store.regenerate : undefined,

@@ -7,6 +7,8 @@ import { isTemporaryTalk } from "#shared/temporary-talk.ts";
 import { NeedBars } from "#web/components/need-bars.tsx";
 import { readPersonal } from "#web/lib/personal-storage.ts";
 import { useReading } from "#web/lib/speech/reading-aloud.ts";
+import { OwnActions } from "../actions/own-actions.tsx";
+import { ReplyActions } from "../actions/reply-actions.tsx";
 import { BesideReplyContext } from "../beside-reply.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import { setEditLast } from "../edit-last.ts";
@@ -15,16 +17,11 @@ import { KeptLine, QuietLine, RunRecord } from "../exercises/quiet-lines.tsx";
 import { changedWordsName } from "../hooks/use-changed-words.ts";
 import { focusMessageBox } from "../message-box.ts";
 import { styleChosenBy } from "../modes/style-message.ts";
-import { AnswerPager } from "./answer-pager.tsx";
 import { AssistantBubble, UserBubble } from "./bubbles.tsx";
 import { EditMessage } from "./edit-message.tsx";
-import { ListenButtons } from "./listen-buttons.tsx";
 import { LongText } from "./long-text.tsx";
-import { MessageActions } from "./message-actions.tsx";
-import { MessageMeta } from "./message-meta.tsx";
 import { WithNewScene } from "./new-scene.tsx";
 import { Note } from "./note.tsx";
-import { ReportButton } from "./report-button.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
 import { TryButton } from "./try-button.tsx";
 import { WordReader } from "./word-reader.tsx";
@@ -63,6 +60,8 @@ type MessageItemProps = {
 	message: Message;
 	/** Shown in full, whatever its length. */
 	isWhole: boolean;
+	/** The newest of all, and no reply is being made. */
+	isNewest?: boolean;
 	onRetry?: (() => Promise<unknown>) | undefined;
 	/** Asks for the rest of a reply that broke off or was stopped. */
 	onContinue?: (() => Promise<unknown>) | undefined;
@@ -102,6 +101,7 @@ function Words(props: MessageItemProps) {
 	const {
 		message,
 		isWhole,
+		isNewest = false,
 		onRetry,
 		onContinue,
 		onRegenerate,
@@ -142,35 +142,23 @@ function Words(props: MessageItemProps) {
 		metadata.kind === "greeting" ||
 		metadata.kind === "insight" ||
 		(metadata.runId !== undefined && !metadata.guide?.starts);
-	const meta = (
-		<MessageMeta
-			createdAt={createdAt}
-			provider={isWrittenByServer ? undefined : message.aiProvider}
-			note={
-				reading?.isFirst
-					? AI_VOICE
-					: isStopped && content
-						? stoppedNote(metadata, message.aiProvider)
-						: undefined
-			}
-			isAfloat={isWrittenByServer}
-			actions={
-				<>
-					{metadata.versions && onVersion && (
-						<AnswerPager {...metadata.versions} onShow={(number) => onVersion(message.id, number)} />
-					)}
-					<MessageActions text={content} onRegenerate={onRegenerate} isShown={reading !== null}>
-						<ListenButtons message={message} />
-						{!isWrittenByServer && !isTemporaryTalk(message.conversationId) && (
-							<ReportButton message={message} />
-						)}
-					</MessageActions>
-				</>
-			}
+	const note = reading?.isFirst
+		? AI_VOICE
+		: isStopped && content
+			? stoppedNote(metadata, message.aiProvider)
+			: undefined;
+	const actions = (
+		<ReplyActions
+			message={message}
+			isStanding={isNewest && !isWrittenByServer}
+			isWrittenByServer={isWrittenByServer}
+			canReport={!isWrittenByServer && !isTemporaryTalk(message.conversationId)}
+			onRegenerate={onRegenerate}
+			onVersion={onVersion}
 		/>
 	);
 	const bubble = (newScene: ReactNode) => (
-		<AssistantBubble meta={meta}>
+		<AssistantBubble createdAt={createdAt} note={note} actions={actions}>
 			{reading && reading.words.length > 0 ? (
 				<WordReader reading={reading} maxCharacters={SPEECH_MODE} />
 			) : (
@@ -230,9 +218,13 @@ function OwnWords({ userId, message, onEdit }: MessageItemProps) {
 	if (style !== null) {
 		return <QuietLine>Style: {style}</QuietLine>;
 	}
-	const actions = <MessageActions text={content} onEdit={onEdit && (() => setIsEditing(true))} />;
 	return (
-		<UserBubble meta={<MessageMeta createdAt={createdAt} isAfloat isOnRight actions={actions} />}>
+		<UserBubble
+			createdAt={createdAt}
+			actions={
+				<OwnActions text={content} createdAt={createdAt} onEdit={onEdit && (() => setIsEditing(true))} />
+			}
+		>
 			{content}
 		</UserBubble>
 	);

@@ -5,7 +5,8 @@ import type { ConversationStore, SendOptions } from "../conversation-store.ts";
 import { readOutAfter } from "../exercises/choices-of.ts";
 import { messageOfRun } from "../exercises/exercise-parts.ts";
 import { blocksOf } from "../message-blocks.ts";
-import { type Entry, visibleEntries } from "../visible-entries.ts";
+import { visibleEntries } from "../visible-entries.ts";
+import { type Line, withDays } from "../with-days.ts";
 import { MessageBlock } from "./message-block.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
 import { TurnBubble } from "./turn-bubble.tsx";
@@ -36,7 +37,7 @@ export function MessageList({ userId, scroller, state, store, sendOptions, found
 	const comingHelp = helpOfTurn(state);
 	const ofRun = messageOfRun(state.messages);
 	const isBesideRun = ofRun?.metadata.run?.status === "open" && ofRun.id !== newestMessage?.id;
-	const blocks = useBlocks(entries);
+	const blocks = useBlocks(withDays(entries));
 	const { learnMore, resend } = useAsking(store, sendOptions);
 	return (
 		<div role="log" aria-label="Conversation" aria-busy={isBusy} className="flex flex-col gap-5">
@@ -73,12 +74,12 @@ export function MessageList({ userId, scroller, state, store, sendOptions, found
 	);
 }
 
-function holds(block: readonly Entry[], id: string): boolean {
+function holds(block: readonly Line[], id: string): boolean {
 	return block.some((entry) => entry.kind === "message" && entry.message.id === id);
 }
 
 /** The list in blocks that stay where they began. */
-function useBlocks(entries: readonly Entry[]): Entry[][] {
+function useBlocks(entries: readonly Line[]): Line[][] {
 	const starts = useRef<ReadonlySet<string>>(new Set());
 	const blocks = blocksOf(entries, starts.current);
 	starts.current = new Set(blocks.flatMap(([first]) => first?.key ?? []));

@@ -7,7 +7,6 @@ import { isMessageBoxEmpty, putInMessageBox, subscribeToMessageBox } from "../me
 import { styleChosenBy } from "../modes/style-message.ts";
 import { UserBubble } from "./bubbles.tsx";
 import { HelpForUnsent } from "./help-for-unsent.tsx";
-import { MessageMeta } from "./message-meta.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
 
 /** Nobody in danger is to wait for a connection. */
@@ -41,11 +40,7 @@ export function PendingItem({ pending, isBusy, onRetry, onDiscard }: PendingItem
 	}
 	return (
 		<div className="flex flex-col gap-3">
-			<UserBubble
-				meta={
-					<MessageMeta createdAt={pending.createdAt} note={hasFailed ? "Not sent" : undefined} isOnRight />
-				}
-			>
+			<UserBubble createdAt={pending.createdAt} note={hasFailed ? "Not sent" : undefined}>
 				{pending.content}
 			</UserBubble>
 			{hasFailed && <HelpForUnsent panel={help} onNotMeant={() => setIsHelpAway(true)} />}

@@ -13,9 +13,9 @@ export function ActionButton({ label, icon: Icon, onPress, isDisabled = false }:
 				// Not `disabled`: that would take the focus from whoever presses it by keyboard.
 				aria-disabled={isDisabled}
 				onClick={isDisabled ? undefined : onPress}
-				className="grid size-8 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 aria-disabled:opacity-40"
+				className="action-button"
 			>
-				<Icon aria-hidden className="size-3.75" strokeWidth={2} />
+				<Icon aria-hidden className="size-4" strokeWidth={1.75} />
 			</button>
 		</Tooltip>
 	);

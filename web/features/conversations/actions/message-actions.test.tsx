@@ -34,9 +34,13 @@ const edit = async (words: string) => {
 	return field;
 };
 
+/** Opens what else can be done with the newest reply. */
+const openMore = async () =>
+	fireEvent.click(screen.getAllByRole("button", { name: "More" }).at(-1) as HTMLElement);
+
 test("the newest reply can be asked for in other words; a greeting and older replies cannot", async () => {
 	const requests = await open({ "POST /api/chat/conversations/cnv_1/regenerate": { body: {} } });
-	fireEvent.click(screen.getByRole("button", { name: "Another answer" }));
+	fireEvent.click(screen.getByRole("button", { name: "Try another reply" }));
 	await waitFor(() =>
 		expect(requests.map(({ key }) => key)).toContain("POST /api/chat/conversations/cnv_1/regenerate"),
 	);
@@ -50,11 +54,11 @@ test("of several answers one goes back and forth, and the one that is shown is t
 	const first = makeMessage("m2", { content: "Say more?", metadata: { versions: { count: 2, shown: 1 } } });
 	const path = "PUT /api/chat/conversations/cnv_1/messages/m2/version";
 	const requests = await open({ [path]: { body: first } }, [GREETING, SAID, second]);
-	const pager = within(screen.getByRole("group", { name: "Answers" }));
+	const pager = within(screen.getByRole("group", { name: "Replies" }));
 	expect(pager.getByText("2 of 2")).toBeDefined();
-	expect(pager.getByRole("button", { name: "Later answer" }).getAttribute("aria-disabled")).toBe("true");
-	fireEvent.click(pager.getByRole("button", { name: "Later answer" }));
-	fireEvent.click(pager.getByRole("button", { name: "Earlier answer" }));
+	expect(pager.getByRole("button", { name: "Later reply" }).getAttribute("aria-disabled")).toBe("true");
+	fireEvent.click(pager.getByRole("button", { name: "Later reply" }));
+	fireEvent.click(pager.getByRole("button", { name: "Earlier reply" }));
 	expect(await screen.findByText("Say more?")).toBeDefined();
 	expect(requests.at(-1)).toMatchObject({ key: path, body: { number: 1 } });
 	expect(screen.getByText("1 of 2")).toBeDefined();
@@ -63,7 +67,7 @@ test("of several answers one goes back and forth, and the one that is shown is t
 test("an answer that could not be shown is said, and the one that stands stays", async () => {
 	const reply = makeMessage("m2", { content: "Say more?", metadata: { versions: { count: 2, shown: 2 } } });
 	await open({}, [GREETING, SAID, reply]);
-	fireEvent.click(screen.getByRole("button", { name: "Earlier answer" }));
+	fireEvent.click(screen.getByRole("button", { name: "Earlier reply" }));
 	expect(await screen.findByText("That answer could not be shown")).toBeDefined();
 	expect(screen.getByText("2 of 2")).toBeDefined();
 });
@@ -75,7 +79,7 @@ test("the answers of an older message are not gone through: the talk went on fro
 		makeMessage("m4", { content: "Today?" }),
 	];
 	await open({}, [GREETING, SAID, reply, ...later]);
-	expect(screen.queryByRole("group", { name: "Answers" })).toBeNull();
+	expect(screen.queryByRole("group", { name: "Replies" })).toBeNull();
 });
 
 test("the arrow up in an empty box opens the last message, and Escape leads back to the box", async () => {
@@ -94,7 +98,7 @@ test("the arrow up in an empty box opens the last message, and Escape leads back
 
 test("when no other answer is written that is said, and the one that stood stays", async () => {
 	await open({ "POST /api/chat/conversations/cnv_1/regenerate": { status: 500, body: {} } });
-	fireEvent.click(screen.getByRole("button", { name: "Another answer" }));
+	fireEvent.click(screen.getByRole("button", { name: "Try another reply" }));
 	expect(await screen.findByText("No other answer was written")).toBeDefined();
 	expect(screen.getByText("Say more?")).toBeDefined();
 });
@@ -165,14 +169,15 @@ test("only the last message can be changed", async () => {
 	];
 	await open({}, [GREETING, SAID, REPLY, ...later]);
 	expect(screen.getAllByRole("button", { name: "Edit" })).toHaveLength(1);
-	expect(screen.getAllByRole("button", { name: "Another answer" })).toHaveLength(1);
+	expect(screen.getAllByRole("button", { name: "Try another reply" })).toHaveLength(1);
 });
 
 test("a reply is reported with a reason, after it was said what goes with it", async () => {
 	const requests = await open({
 		"POST /api/chat/conversations/cnv_1/messages/m2/report": { status: 201, body: {} },
 	});
-	fireEvent.click(screen.getByRole("button", { name: "Report" }));
+	await openMore();
+	fireEvent.click(screen.getByRole("menuitem", { name: /^Report this reply/ }));
 	const dialog = within(screen.getByRole("dialog", { name: "Report this reply" }));
 	expect(await dialog.findByText(/Nothing else of your talk goes with it/)).toBeDefined();
 	fireEvent.change(dialog.getByRole("textbox"), { target: { value: "It did not listen" } });
@@ -184,10 +189,60 @@ test("a reply is reported with a reason, after it was said what goes with it", a
 
 test("a report that was not sent stays, with its words", async () => {
 	await open({ "POST /api/chat/conversations/cnv_1/messages/m2/report": { status: 503, body: {} } });
-	fireEvent.click(screen.getByRole("button", { name: "Report" }));
+	await openMore();
+	fireEvent.click(screen.getByRole("menuitem", { name: /^Report this reply/ }));
 	const dialog = within(screen.getByRole("dialog", { name: "Report this reply" }));
 	fireEvent.change(await dialog.findByRole("textbox"), { target: { value: "Cold" } });
 	fireEvent.click(dialog.getByRole("button", { name: "Send the report" }));
 	expect(await dialog.findByRole("alert")).toBeDefined();
 	expect(dialog.getByRole("textbox")).toHaveProperty("value", "Cold");
+});
+
+test("who wrote a reply, when and in which mode is under More", async () => {
+	const reply = makeMessage("m2", {
+		content: "Say more?",
+		aiProvider: "builtin",
+		metadata: { mode: "practical" },
+	});
+	await open({}, [GREETING, SAID, reply]);
+	expect(screen.queryByText(/Written by/)).toBeNull();
+	await openMore();
+	expect(screen.getByText(/^Written by the built-in guide, .*, in Practical Help\.$/i)).toBeDefined();
+	fireEvent.click(screen.getByRole("menuitem", { name: "Copy" }));
+	expect(screen.queryByText(/Written by/)).toBeNull();
+});
+
+test("only the newest reply's row stands; the others wait for a pointer or the focus", async () => {
+	const later = [
+		makeMessage("m3", { role: "user", content: "And today" }),
+		makeMessage("m4", { content: "Today?" }),
+	];
+	await open({}, [GREETING, SAID, REPLY, ...later]);
+	const rows = [...document.querySelectorAll(".action-row")];
+	expect(rows).toHaveLength(5);
+	expect(rows.filter((row) => !row.classList.contains("action-row-aside"))).toEqual([rows.at(-1)]);
+});
+
+test("the replies of one place are gone through by the arrow keys", async () => {
+	const reply = makeMessage("m2", { content: "Say more?", metadata: { versions: { count: 2, shown: 2 } } });
+	const path = "PUT /api/chat/conversations/cnv_1/messages/m2/version";
+	const requests = await open({ [path]: { body: reply } }, [GREETING, SAID, reply]);
+	const pager = screen.getByRole("group", { name: "Replies" });
+	fireEvent.keyDown(pager, { key: "ArrowRight" });
+	fireEvent.keyDown(pager, { key: "ArrowLeft" });
+	await waitFor(() => expect(requests.at(-1)).toMatchObject({ key: path, body: { number: 1 } }));
+});
+
+test("the days of a conversation are told apart by a line each", async () => {
+	const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+	await open({}, [
+		makeMessage("m1", { role: "user", content: "I slpt badly", createdAt: ago(1) }),
+		makeMessage("m2", { content: "Say more?", createdAt: ago(1) }),
+		makeMessage("m3", { role: "user", content: "And today", createdAt: ago(0) }),
+		makeMessage("m4", { content: "Today it is.", createdAt: ago(0) }),
+	]);
+	const log = screen.getByRole("log").textContent ?? "";
+	expect(log.match(/yesterday|today(?! it)/gi)).toEqual(["yesterday", "today", "today"]);
+	expect(log.indexOf("yesterday")).toBeLessThan(log.indexOf("I slpt badly"));
+	expect(log.indexOf("today")).toBeGreaterThan(log.indexOf("Say more?"));
 });

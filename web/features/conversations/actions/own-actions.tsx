@@ -1,0 +1,29 @@
+import { cx } from "class-variance-authority";
+import { Check, Copy, Pencil } from "lucide-react";
+import { showFailure } from "#web/lib/show-failure.ts";
+import { useCopy } from "#web/lib/use-copy.ts";
+import { ActionButton } from "./action-button.tsx";
+import { MoreItem, MoreMenu } from "./more-menu.tsx";
+import { sentAt } from "./sent-at.ts";
+
+type OwnActionsProps = {
+	text: string;
+	createdAt: string;
+	/** Only for the last message. */
+	onEdit?: (() => void) | undefined;
+};
+
+/** What can be done with a message of the person's own. */
+export function OwnActions({ text, createdAt, onEdit }: OwnActionsProps) {
+	const { isCopied, copy } = useCopy(text, showFailure("It was not copied"));
+	return (
+		<div className={cx("action-row action-row-aside", !onEdit && "action-row-pointer")}>
+			{onEdit && <ActionButton label="Edit" icon={Pencil} onPress={onEdit} />}
+			<ActionButton label={isCopied ? "Copied" : "Copy"} icon={isCopied ? Check : Copy} onPress={copy} />
+			<MoreMenu footer={`Sent ${sentAt(createdAt)}.`}>
+				{onEdit && <MoreItem label="Edit" icon={Pencil} onPress={onEdit} />}
+				<MoreItem label="Copy" icon={Copy} onPress={copy} />
+			</MoreMenu>
+		</div>
+	);
+}

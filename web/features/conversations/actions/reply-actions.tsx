@@ -1,0 +1,112 @@
+import { cx } from "class-variance-authority";
+import { Check, Copy, Flag, RefreshCw, Volume2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { AI_PROVIDER_LABELS } from "#shared/ai-providers.ts";
+import { CHAT_MODE_LABELS } from "#shared/modes.ts";
+import type { Message } from "#shared/schemas/conversations.ts";
+import { STYLE_PRESETS } from "#shared/styles.ts";
+import { ErrorRegion } from "#web/components/error-region.tsx";
+import { Dialog } from "#web/components/ui/dialog.tsx";
+import { loadCode } from "#web/lib/load-code.ts";
+import { showFailure } from "#web/lib/show-failure.ts";
+import { readAloud, useReading } from "#web/lib/speech/reading-aloud.ts";
+import { useCopy } from "#web/lib/use-copy.ts";
+import { spokenMessage } from "../spoken-message.ts";
+import { ActionButton } from "./action-button.tsx";
+import { AnswerPager } from "./answer-pager.tsx";
+import { ListenButtons } from "./listen-buttons.tsx";
+import { MoreItem, MoreMenu } from "./more-menu.tsx";
+import { sentAt } from "./sent-at.ts";
+
+// A report needs the network anyway, and few make one.
+const ReportForm = lazy(() =>
+	loadCode(() => import("./report-form.tsx")).then((part) => ({ default: part.ReportForm })),
+);
+
+type ReplyActionsProps = {
+	message: Message;
+	/** The newest reply's row stands below it. All others show theirs to a pointer or the focus. */
+	isStanding: boolean;
+	/** The server wrote it, and no coach. */
+	isWrittenByServer: boolean;
+	canReport: boolean;
+	onRegenerate?: (() => Promise<unknown>) | undefined;
+	/** Shows another of the replies in this one's place. */
+	onVersion?: ((messageId: string, number: number) => Promise<unknown>) | undefined;
+};
+
+/** What can be done with a reply: one quiet row, and the rest under More. */
+export function ReplyActions(props: ReplyActionsProps) {
+	const { message, isStanding, isWrittenByServer, canReport, onRegenerate, onVersion } = props;
+	const { id, content, metadata } = message;
+	const [isAsking, setIsAsking] = useState(false);
+	const [isReporting, setIsReporting] = useState(false);
+	const isReading = useReading(id) !== null;
+	const { isCopied, copy } = useCopy(content, showFailure("It was not copied"));
+	const closeReport = () => setIsReporting(false);
+
+	async function regenerate() {
+		setIsAsking(true);
+		await onRegenerate?.().catch(showFailure("No other answer was written"));
+		setIsAsking(false);
+	}
+	return (
+		<>
+			<div className={cx("action-row", !isStanding && !isReading && "action-row-aside")}>
+				<ListenButtons message={message} />
+				<ActionButton label={isCopied ? "Copied" : "Copy"} icon={isCopied ? Check : Copy} onPress={copy} />
+				{metadata.versions && onVersion && (
+					<AnswerPager {...metadata.versions} onShow={(number) => onVersion(id, number)} />
+				)}
+				{onRegenerate && (
+					<ActionButton
+						label="Try another reply"
+						icon={RefreshCw}
+						isDisabled={isAsking}
+						onPress={regenerate}
+					/>
+				)}
+				<MoreMenu footer={writtenBy(message, isWrittenByServer)}>
+					<MoreItem label="Listen" icon={Volume2} onPress={() => readAloud(id, spokenMessage(message))} />
+					<MoreItem label="Copy" icon={Copy} onPress={copy} />
+					{onRegenerate && (
+						<MoreItem
+							label="Try another reply"
+							hint="This one is kept beside it"
+							icon={RefreshCw}
+							onPress={regenerate}
+						/>
+					)}
+					{canReport && (
+						<MoreItem
+							label="Report this reply"
+							hint="A person will read it"
+							icon={Flag}
+							onPress={() => setIsReporting(true)}
+						/>
+					)}
+				</MoreMenu>
+			</div>
+			<Dialog title="Report this reply" isOpen={isReporting} onClose={closeReport}>
+				<ErrorRegion name="The report" reloads>
+					<Suspense fallback={null}>
+						<ReportForm message={message} onDone={closeReport} />
+					</Suspense>
+				</ErrorRegion>
+			</Dialog>
+		</>
+	);
+}
+
+const WRITERS = { ...AI_PROVIDER_LABELS, builtin: "the built-in guide", local: "a local model" };
+
+/** Says who wrote a reply, when, and in which mode and style. */
+function writtenBy({ aiProvider, createdAt, metadata }: Message, isWrittenByServer: boolean): string {
+	const when = sentAt(createdAt);
+	if (isWrittenByServer) {
+		return `Written by Attune, ${when}.`;
+	}
+	const { mode, style } = metadata;
+	const manner = style ? STYLE_PRESETS[style].label : mode && CHAT_MODE_LABELS[mode];
+	return `Written by ${WRITERS[aiProvider]}, ${when}${manner ? `, in ${manner}` : ""}.`;
+}
