@@ -27,3 +27,14 @@ describe.each(Object.entries(ACTS) as [string, Act][])("the act %s", (_, { whole
 		}
 	});
 });
+
+describe("a correction", () => {
+	const corrects = (words: string) => ACTS.correction.patterns?.some((pattern) => new RegExp(pattern).test(words)) === true;
+
+	it.each(["its not about the move", "that isnt right", "thats wrong", "no its my brother", "it isnt that"])("is heard in %j", (words) => expect(corrects(words)).toBe(true));
+
+	it.each(["its about the move in june", "thats right", "thats true i guess", "its that i never get to finish", "its the problem with my brother again"])(
+		"isn't heard in %j, which answers or agrees",
+		(words) => expect(corrects(words)).toBe(false),
+	);
+});

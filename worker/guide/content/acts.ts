@@ -281,7 +281,8 @@ export const ACTS = {
 	correction: {
 		patterns: [
 			"^no (?:im|i am|its|it is|thats|that is|he|she|they|not|we|the|my)",
-			"(?:thats|that is|its|it is|this is|it isnt|this isnt) (?:not |nothing )?(?:it|right|true|about|that|to do with|the (?:problem|issue|point)|wrong)",
+			"(?:(?:thats|that is|its|it is|this is) (?:not|nothing)|(?:that|it|this) isnt) (?:it|right|true|about|that|to do with|the (?:problem|issue|point))",
+			"(?:thats|that is|its|it is|this is) wrong",
 			"i (?:didnt|never|did not) (?:say|said|mean|meant|ask)",
 			"i (?:wasnt|was not|am not|wasn t) (?:asking|talking) about",
 			"^(?:im|i am|its|it is) not (?:about |really |actually )?\\w+$",
