@@ -210,47 +210,63 @@ function pictures(turn: number): Record<string, string> {
 	return { white: plain("#fff"), black: plain("#000"), noise, ...Object.fromEntries(painted) };
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-	test.describe(`words on any scene, in ${colorScheme}`, () => {
-		test.use({ colorScheme, viewport: { width: 1024, height: 1100 } });
+const CHAT_COLOURS = ["#3b82f6", "#f97316", "#8b5cf6", "#16a34a", "#e11d6b"];
 
-		test("stay readable: 4.5 and more, taken from the pixels", async ({ page, person }) => {
-			test.setTimeout(120_000);
-			await page.request.patch(`/api/users/${person.id}`, { data: { theme: colorScheme } });
-			await newScene(page, person.id);
-			await openChat(page);
-			await say(page, "I slept badly");
-			await untilAnswered(page);
-			const { log } = chatOf(page);
-			await page.locator(".chat-container").evaluate((node) => node.scrollTo(0, 0));
-			const places = await placesOf({
-				greeting: page
-					.getByText(/^Good \w+, Ana$/)
-					.locator("xpath=ancestor::*[contains(@class, 'loose-words')]"),
-				coach: log.locator(".assistant-bubble").first(),
-				"who answered": log.locator("article span.loose-words").last(),
-				header: page.locator(".chat-header h1"),
-				bar: page.getByRole("textbox", { name: "Message" }),
-			});
-			const readings: [string, number][] = [];
-			for (const [index, [name, svg]] of Object.entries(
-				pictures(colorScheme === "light" ? 0 : 3),
-			).entries()) {
-				const imageUrl = `/api/scenes/scn_test${index}`;
-				await page.route(`**${imageUrl}`, (route) =>
-					route.fulfill({ status: 200, contentType: "image/svg+xml", body: svg }),
-				);
-				await page.evaluate(
-					(detail) => window.dispatchEvent(new CustomEvent("chat-background-changed", { detail })),
-					{ imageUrl },
-				);
-				await expect(picture(page)).toHaveAttribute("src", imageUrl);
-				for (const [place, contrast] of Object.entries(await lowestContrasts(page, places))) {
-					readings.push([`${place} on ${name}`, contrast]);
+for (const colorScheme of ["light", "dark"] as const) {
+	for (const width of [375, 1024]) {
+		test.describe(`words on any scene, in ${colorScheme}, ${width} px wide`, () => {
+			test.use({ colorScheme, viewport: { width, height: 1100 } });
+
+			test("stay readable in any chat colour: 4.5 and more, taken from the pixels", async ({
+				page,
+				person,
+			}) => {
+				test.setTimeout(180_000);
+				const change = (data: object) => page.request.patch(`/api/users/${person.id}`, { data });
+				await change({ theme: colorScheme });
+				await newScene(page, person.id);
+				await openChat(page);
+				await say(page, "I slept badly");
+				await untilAnswered(page);
+				const { log } = chatOf(page);
+				await page.locator(".chat-container").evaluate((node) => node.scrollTo(0, 0));
+				const elements = {
+					headline: log.locator(".headline").first(),
+					lead: page.locator(".opening").first(),
+					coach: log.locator(".assistant-bubble").first(),
+					mine: log.locator(".user-bubble").first(),
+					note: log.getByRole("note").first(),
+					header: page.locator(".chat-header h1"),
+					bar: page.getByRole("textbox", { name: "Message" }),
+				};
+				const readings: { place: string; on: string; contrast: number }[] = [];
+				const shown = pictures(colorScheme === "light" ? 0 : 3);
+				for (const [index, [name, svg]] of Object.entries(shown).entries()) {
+					const chatColour = CHAT_COLOURS[index % CHAT_COLOURS.length] ?? "#3b82f6";
+					const imageUrl = `/api/scenes/scn_test${index}`;
+					await page.route(`**${imageUrl}`, (route) =>
+						route.fulfill({ status: 200, contentType: "image/svg+xml", body: svg }),
+					);
+					await change({ currentChatColor: chatColour });
+					await expect(page.locator(".chat-container")).toHaveCSS("--chat-colour", chatColour);
+					await page.evaluate(
+						(detail) => window.dispatchEvent(new CustomEvent("chat-background-changed", { detail })),
+						{ imageUrl },
+					);
+					await expect(picture(page)).toHaveAttribute("src", imageUrl);
+					// The ink of words on the sky goes with the scene.
+					const places = await placesOf(elements);
+					for (const [place, contrast] of Object.entries(await lowestContrasts(page, places))) {
+						readings.push({ place, on: `${name}, ${chatColour}`, contrast });
+					}
 				}
-			}
-			expect(readings.length).toBe((3 + COMPOSITION_NAMES.length) * 5);
-			expect(readings.filter(([, contrast]) => contrast < 4.5)).toEqual([]);
+				expect(readings.length).toBe(Object.keys(shown).length * 7);
+				const worst = readings.toSorted((one, other) => one.contrast - other.contrast)[0];
+				process.stdout.write(
+					`${colorScheme}, ${width} px: worst ${worst?.contrast.toFixed(2)}, ${worst?.place} on ${worst?.on}\n`,
+				);
+				expect(readings.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
+			});
 		});
-	});
+	}
 }

@@ -6,6 +6,9 @@ export const MESSAGE_MAX = 8000;
 /** The marker that the Learn more button sends. Hidden wherever messages are shown. */
 export const LEARN_MORE_COMMAND = "LEARN_MORE_MASLOW_HIERARCHY_INSIGHT";
 
+/** The coach's first words in a chat. The specification's. */
+export const CHAT_GREETING = "What's on your mind today?";
+
 /** How the message after an assessment begins. What makes it one is its metadata, which only the server writes. */
 export const INSIGHT_MARKER = "Here's an insight about you";
 

@@ -17,14 +17,14 @@ export const STARTERS: Record<NeedLevel, { talk: Starter; exercise: ExerciseStar
 	},
 	safety: {
 		talk: {
-			label: "Money is on my mind",
+			label: "Money worries",
 			says: "Money worries follow me around. Help me sort what I can do.",
 		},
 		exercise: { exerciseId: "money-on-one-page", label: "Money on one page · 8 min" },
 	},
 	love: {
 		talk: {
-			label: "Something with someone I care about",
+			label: "Someone I care about",
 			says: "There's something with someone I care about.",
 		},
 		exercise: { exerciseId: "reach-out", label: "Reach out · 4 min" },
@@ -50,6 +50,6 @@ export const FIRST_STARTER: Starter = {
 
 /** For anybody, on any day. */
 export const OPEN_STARTER: Starter = {
-	label: "Just let me say how it is",
+	label: "Just let me talk",
 	says: "I just want to say how it is right now.",
 };

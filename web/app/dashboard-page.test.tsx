@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { SceneControl } from "#web/features/scenes/hooks/use-scene.ts";
 import { LOADED } from "#web/test/chat.tsx";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
+import { makeMessage } from "#web/test/messages.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
 
@@ -90,7 +91,7 @@ test("after the assessment the ways to begin fit what asks for most, and one is 
 	);
 	const ways = within(await screen.findByRole("region", { name: "Ways to begin" }));
 	expect(ways.getByRole("link").getAttribute("href")).toBe("/exercises/money-on-one-page");
-	fireEvent.click(ways.getByRole("button", { name: "Money is on my mind" }));
+	fireEvent.click(ways.getByRole("button", { name: "Money worries" }));
 	await waitFor(() =>
 		expect(requests.find(({ key }) => key === "POST /api/ai/chat")?.body).toMatchObject({
 			message: "Money worries follow me around. Help me sort what I can do.",
@@ -104,4 +105,74 @@ test("the ways to begin go once anything is typed", async () => {
 	await screen.findByRole("region", { name: "Ways to begin" });
 	fireEvent.change(screen.getByLabelText("Message"), { target: { value: "Well" } });
 	expect(screen.queryByRole("region", { name: "Ways to begin" })).toBeNull();
+});
+
+const YESTERDAY = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+const SAID_YESTERDAY = [
+	makeMessage("m1", { role: "user", content: "The move is too much", createdAt: YESTERDAY }),
+	makeMessage("m2", { content: "What part of it?", createdAt: YESTERDAY }),
+];
+const onAnotherDay = (messages = SAID_YESTERDAY) => ({
+	"GET /api/chat/conversation/": {
+		body: { conversation: { id: "cnv_1", userId: "usr_1", title: "The move" }, messages },
+	},
+});
+
+test("another day opens with a headline, one remembered sentence, today's mood and ways to begin", async () => {
+	open(onAnotherDay());
+	const today = within(await screen.findByRole("region", { name: "Today" }));
+	expect(today.getByText("What's on your mind today?")).toBeDefined();
+	expect(today.getByText(/, Mira\. Last time we talked about “The move”\./)).toBeDefined();
+	expect(today.getByText(/is an AI, not a person/)).toBeDefined();
+	expect(today.getByRole("group", { name: "How is today so far?" })).toBeDefined();
+	expect(today.getByRole("region", { name: "Ways to begin" })).toBeDefined();
+	expect(screen.getByText("What part of it?")).toBeDefined();
+});
+
+test("what was talked about is not said in a risk state, nor with memory off", async () => {
+	const careful = [
+		...SAID_YESTERDAY.slice(0, 1),
+		makeMessage("m2", { content: "I'm here.", createdAt: YESTERDAY, metadata: { isCare: true } }),
+	];
+	open(onAnotherDay(careful));
+	await screen.findByRole("region", { name: "Today" });
+	expect(screen.queryByText(/Last time/)).toBeNull();
+	expect(screen.queryByRole("group", { name: "How is today so far?" })).toBeNull();
+	cleanup();
+	open(onAnotherDay(), { memoryEnabled: false });
+	await screen.findByRole("region", { name: "Today" });
+	expect(screen.queryByText(/Last time/)).toBeNull();
+});
+
+test("the opening of another day goes with the first words", async () => {
+	open({ ...onAnotherDay(), "POST /api/ai/chat": { status: 500, body: {} } });
+	await screen.findByRole("region", { name: "Today" });
+	const box = screen.getByLabelText("Message");
+	fireEvent.change(box, { target: { value: "Still the move" } });
+	fireEvent.keyDown(box, { key: "Enter" });
+	await waitFor(() => expect(screen.queryByRole("region", { name: "Today" })).toBeNull());
+});
+
+test("an exercise that waits is one line of the opening, and a paused account has neither", async () => {
+	const library = {
+		exercises: [{ id: "wind-down", title: "Wind down for tonight", steps: 5 }],
+		recent: [
+			{
+				id: "run_1",
+				exerciseId: "wind-down",
+				conversationId: "cnv_1",
+				status: "paused",
+				number: 3,
+				touchedAt: YESTERDAY,
+			},
+		],
+	};
+	const more = { ...onAnotherDay(), "GET /api/exercises": { body: library } };
+	open(more);
+	expect(await screen.findByText(/You stopped at step 3 of 5/)).toBeDefined();
+	cleanup();
+	open(more, { minorSince: YESTERDAY });
+	await screen.findByRole("region", { name: "Today" });
+	expect(screen.queryByText(/You stopped at step/)).toBeNull();
+	expect(screen.queryByRole("group", { name: "How is today so far?" })).toBeNull();
 });

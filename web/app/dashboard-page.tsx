@@ -15,6 +15,7 @@ import { isFailing } from "#web/lib/is-failing.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { ExercisesInChat } from "./exercises-in-chat.tsx";
 import { PausedLine } from "./paused-line.tsx";
+import { Today } from "./today.tsx";
 
 type DashboardPageProps = {
 	user: User;
@@ -39,6 +40,7 @@ export function DashboardPage({ user, scene, conversationId, notFound }: Dashboa
 					user={user}
 					conversationId={conversationId}
 					mood={knownMood(user, assessments.data?.[0])}
+					today={user.assessmentCompleted && <Today user={user} latest={assessments.data?.[0]} />}
 					top={
 						user.assessmentCompleted ? (
 							<CoachingOfTheDay key={user.id} user={user} conversationId={conversationId} />

@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { darkenForWhiteText } from "#web/lib/white-text.ts";
 import { LOADED, openChat } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
@@ -20,11 +19,6 @@ test("the light shade of the chat colour is the colour with 20 behind it, the su
 	expect(colour("--chat-colour")).toBe("#f97316");
 	expect(colour("--chat-colour-light")).toBe("#f9731620");
 	expect(colour("--chat-colour-subtle")).toBe("#f9731610");
-});
-
-test("the box's focus takes the chat colour: by night as it is, by day dark enough to be seen", async () => {
-	const colour = await coloursOf("#f97316");
-	expect(colour("--input-focus")).toBe(`light-dark(${darkenForWhiteText("#f97316")}, #f97316)`);
 });
 
 test("a mood that another device told moves the colour of an open chat", async () => {

@@ -1,12 +1,41 @@
-import { darkenForWhiteText } from "#web/lib/white-text.ts";
+import { contrast, hexToRgb } from "#shared/contrast.ts";
+import { leanHue } from "#shared/lean-hue.ts";
+import { hexToOklch, oklchToHex } from "#shared/oklch.ts";
+import type { ScenePalette } from "#web/lib/scene-palette.ts";
 
-/** Everything that takes its colour from the person's own. */
-export function chatColours(chatColour: string) {
+/** White words on the person's bubble are read at least so well (WCAG 2.2, 1 to 21). */
+const OWN_CONTRAST = 6;
+
+/** A grey has no hue of its own. */
+const GREY = 0.02;
+
+/**
+ * Returns everything that takes its colour from the person's own. It gives the hue, which leans to the scene's; how light and
+ * how strong a colour is comes from the scene (decision in docs/decisions/scenes.md).
+ */
+export function chatColours(chatColour: string, scene: ScenePalette | null) {
+	const own = hexToOklch(chatColour);
+	const towards = scene?.shadowHue ?? own.hue;
+	const hue = own.chroma < GREY ? towards : leanHue(own.hue, towards);
+	const chroma = Math.min(0.08, Math.max(0.045, own.chroma * 0.35 + (scene?.chroma ?? 0.05) * 0.35));
+	const edge = oklchToHex({ lightness: 0.82, chroma: Math.min(0.1, chroma * 1.4), hue });
+	const focus = oklchToHex({ lightness: 0.46, chroma: chroma * 1.2, hue });
 	return {
 		"--chat-colour": chatColour,
 		"--chat-colour-light": `${chatColour}20`,
 		"--chat-colour-subtle": `${chatColour}10`,
-		"--user-bubble": darkenForWhiteText(chatColour),
-		"--input-focus": `light-dark(${darkenForWhiteText(chatColour)}, ${chatColour})`,
+		"--talk-edge": edge,
+		"--user-bubble": darkEnough(chroma, hue),
+		"--input-focus": `light-dark(${focus}, ${edge})`,
 	};
+}
+
+function darkEnough(chroma: number, hue: number): string {
+	let lightness = 0.47;
+	let colour = oklchToHex({ lightness, chroma, hue });
+	while (contrast(hexToRgb(colour), [255, 255, 255]) < OWN_CONTRAST) {
+		lightness -= 0.01;
+		colour = oklchToHex({ lightness, chroma, hue });
+	}
+	return colour;
 }

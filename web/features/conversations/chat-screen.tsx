@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { CONVERSATION_TITLE } from "#shared/messages.ts";
 import { type KnownMood, type Modes, modesOnWire } from "#shared/mode-machine.ts";
-import type { Message } from "#shared/schemas/conversations.ts";
+import type { Conversation, Message } from "#shared/schemas/conversations.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
 import type { StyleSlug } from "#shared/styles.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
 import { isFailing } from "#web/lib/is-failing.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
+import { useScenePalette } from "#web/lib/scene-palette.ts";
 import { useUserMood } from "./api/get-user-mood.ts";
 import { chatColours } from "./chat-colours.ts";
 import { type ChatScene, SceneContext } from "./chat-scene.ts";
@@ -45,6 +47,8 @@ type ChatScreenProps = {
 	conversationId?: string | undefined;
 	/** What is known of the person's mood; null when nothing is, or not yet. */
 	mood: KnownMood | null;
+	/** How today is: stands beside the ways to begin. */
+	today?: ReactNode;
 	/** What stands above the conversation. */
 	top: ReactNode;
 	/** What tells of new notes, in the header. */
@@ -62,6 +66,7 @@ export function ChatScreen({
 	user,
 	conversationId,
 	mood,
+	today,
 	top,
 	bell = null,
 	notice = null,
@@ -72,6 +77,7 @@ export function ChatScreen({
 	const content = useRef<HTMLElement>(null);
 	const { query, talk, isKept } = useTalk(user.id, conversationId);
 	const { currentChatColor } = useUserMood(user);
+	const palette = useScenePalette();
 	const store = useConversationStore(talk);
 	const state = useConversationState(store);
 	useKeepTalk(user.id, talk, state);
@@ -94,9 +100,9 @@ export function ChatScreen({
 	}
 
 	async function say(text: string, isSpoken: boolean) {
-		const isFirst = !state?.messages.some(({ role }) => role === "user");
+		const begins = !hasSaid(state?.messages);
 		const outcome = await sendIn(switcher.beforeMessage(text, isCareful(state?.messages)), text, isSpoken);
-		if (isFirst && outcome === "sent") {
+		if (begins && outcome === "sent") {
 			switcher.afterFirstAnswer(text, isCareful(store?.getState().messages));
 		}
 		return outcome;
@@ -119,20 +125,23 @@ export function ChatScreen({
 		focusMessageBox();
 	}
 
+	// Before anything was said, the insight and the ways to begin come first.
+	const isFirst = state !== null && !hasSaid(state.messages) && state.messages.some(isInsight);
+	const card = top && <div data-above-the-talk="">{top}</div>;
 	return (
 		<OwnCountry value={user.country}>
 			<SceneContext value={scene}>
 				<div
 					ref={scroller}
 					className="chat-container h-dvh overflow-y-auto overscroll-contain"
-					style={chatColours(currentChatColor)}
+					style={chatColours(currentChatColor, palette)}
 				>
 					<ChatHeader user={user} bell={bell} />
 					<main
 						ref={content}
 						className="group/talk mx-auto flex max-w-[46rem] flex-col gap-6 px-4 sm:gap-8 pt-6 pb-[calc(var(--chat-bar-height,5rem)+1.5rem)] sm:px-6"
 					>
-						{top && <div data-above-the-talk="">{top}</div>}
+						{!isFirst && card}
 						{query.isPending && !isFailing(query) && <ChatSkeleton />}
 						{isKept && <KeptNotice isTrying={query.isFetching} onRetry={() => query.refetch()} />}
 						{isFailing(query) && !talk && (
@@ -148,13 +157,14 @@ export function ChatScreen({
 									key={store.conversationId}
 									userId={user.id}
 									name={user.firstName || user.username}
-									above={scene?.isShown ? "picture" : top ? "words" : "nothing"}
 									scroller={scroller}
 									content={content}
 									state={state}
 									store={store}
 									sendOptions={modesOnWire(modes)}
 									onChoose={(label) => void say(label, false)}
+									today={!isBusy && !isCareful(state.messages) && today}
+									about={aboutOf(user, talk?.conversation, state.messages)}
 									starters={
 										!isBusy && (
 											<Starters
@@ -167,6 +177,7 @@ export function ChatScreen({
 								/>
 							</ErrorRegion>
 						)}
+						{isFirst && card}
 						{spokenHelp && <HelpForSpoken panel={spokenHelp} onNotMeant={() => setSpokenHelp(null)} />}
 					</main>
 					<div aria-hidden className="chat-foot" />
@@ -200,6 +211,16 @@ export function ChatScreen({
 	);
 }
 
+/** The name of the conversation, where it may be said: not in a risk state, and not while memory is off. */
+function aboutOf(
+	user: User,
+	conversation: Conversation | undefined,
+	messages: readonly Message[],
+): string | null {
+	const isNamed = conversation && conversation.title !== CONVERSATION_TITLE;
+	return isNamed && user.memoryEnabled && !isCareful(messages) ? conversation.title : null;
+}
+
 /** Tells once that the chat is gone. */
 function useGone(isGone: boolean, onGone: (() => void) | undefined): void {
 	const tell = useRef(onGone);
@@ -210,6 +231,10 @@ function useGone(isGone: boolean, onGone: (() => void) | undefined): void {
 		}
 	}, [isGone]);
 }
+
+const isInsight = ({ metadata }: Message) => metadata.kind === "insight";
+
+const hasSaid = (messages: readonly Message[] = []) => messages.some(({ role }) => role === "user");
 
 /** Whether the newest reply was to somebody in a risk state. */
 function isCareful(messages: readonly Message[] = []): boolean {

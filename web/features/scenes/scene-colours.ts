@@ -1,7 +1,15 @@
 import type { Rgb } from "#shared/contrast.ts";
-import { EVERY_COLOUR } from "./scene-contrast.ts";
 
-/** Looked at so finely: about as fine as the glass blurs. */
+/** For a picture that could not be looked at. */
+export const EVERY_COLOUR: readonly Rgb[] = [
+	[0, 0, 0],
+	[255, 255, 255],
+	[255, 0, 0],
+	[0, 255, 0],
+	[0, 0, 255],
+];
+
+/** Looked at so finely: about as fine as what lies behind words is blurred. */
 const WIDE = 48;
 
 /** The column of the talk, in px: where words lie. */

@@ -1,5 +1,6 @@
+import { CHAT_GREETING } from "#shared/messages.ts";
+
 /** What a new chat opens with. A person who has not taken the assessment is told first what this place is. */
 export function greeting(assessmentCompleted: boolean): string {
-	const question = "What's on your mind today?";
-	return assessmentCompleted ? question : `Hi there! I'm here to chat with you. ${question}`;
+	return assessmentCompleted ? CHAT_GREETING : `Hi there! I'm here to chat with you. ${CHAT_GREETING}`;
 }

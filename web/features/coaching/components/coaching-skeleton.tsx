@@ -15,12 +15,7 @@ export function CoachingSkeleton({ isFolded }: { isFolded: boolean }) {
 		>
 			<span className="sr-only">Loading what your coach has for you today</span>
 			<div aria-hidden className="animate-pulse">
-				<div
-					className={cx(
-						"flex items-center gap-3 px-5 sm:min-h-14 sm:px-6",
-						isFolded ? "min-h-17" : "min-h-14",
-					)}
-				>
+				<div className={cx("flex min-h-11 items-center gap-3 px-5 sm:px-6")}>
 					<div className="h-4 w-28 rounded-full bg-hairline" />
 					<div className="h-5 w-24 rounded-full bg-hairline" />
 				</div>

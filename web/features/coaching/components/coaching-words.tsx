@@ -18,7 +18,10 @@ export function CoachingWords({ coaching, isFolded, onToggle }: CoachingWordsPro
 		<section
 			aria-labelledby={`${id}-title`}
 			data-unfolded={isFolded ? undefined : ""}
-			className="appear rounded-3xl border border-hairline bg-plate text-ink"
+			className={cx(
+				"appear rounded-3xl border border-hairline bg-plate text-ink shadow-plate",
+				isFolded && "mx-auto w-fit max-w-full",
+			)}
 		>
 			<h2 className="flex">
 				<button
@@ -26,19 +29,22 @@ export function CoachingWords({ coaching, isFolded, onToggle }: CoachingWordsPro
 					aria-expanded={!isFolded}
 					aria-controls={id}
 					onClick={onToggle}
-					className="group flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-3xl py-2 pr-2.5 pl-5 text-left sm:pl-6"
+					className="group flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-3xl py-0.5 pr-1.5 pl-4.5 text-left sm:pl-6"
 				>
-					<span className="grid min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
-						<span className="flex min-w-0 items-center gap-3">
-							<span id={`${id}-title`} className="shrink-0 pt-0.5 text-lg">
-								For you today
-							</span>
-							<span className="truncate rounded-full bg-accent-wash px-2.5 py-0.5 font-medium font-sans text-xs">
-								<span className="sr-only">Focus: </span>
-								{NEED_AREAS[recommendedFocus].label}
-							</span>
+					<span className="flex min-w-0 flex-1 items-center gap-2">
+						<span id={`${id}-title`} className="shrink-0 font-sans font-semibold text-[0.95rem]">
+							For you today
 						</span>
-						{isFolded && <span className="truncate font-sans text-soft text-sm">{line}</span>}
+						<span className={isFolded ? "sr-only" : "need-focus truncate"}>
+							<span className="sr-only">Focus: </span>
+							{NEED_AREAS[recommendedFocus].label}
+						</span>
+						{isFolded && (
+							<span className="truncate font-normal font-sans text-soft text-sm">
+								<span aria-hidden>· </span>
+								{line}
+							</span>
+						)}
 					</span>
 					<span className="grid size-9 shrink-0 place-items-center rounded-full text-soft group-hover:bg-sunken group-hover:text-ink">
 						<ChevronDown

@@ -25,6 +25,19 @@ export function AssistantBubble({ children, createdAt, actions, note }: BubblePr
 	);
 }
 
+/** The coach's first words: they stand as the headline of the conversation. */
+export function Greeting({ children, createdAt, actions }: Omit<BubbleProps, "note"> & { children: string }) {
+	return (
+		<article className="message-group items-start">
+			<Heading name="Your coach" createdAt={createdAt} />
+			<div className="message-body max-w-full">
+				<p className="sky-words headline">{children}</p>
+				{actions}
+			</div>
+		</article>
+	);
+}
+
 /** The person's own words, on the right. */
 export function UserBubble({ children, createdAt, actions, note }: BubbleProps) {
 	return (

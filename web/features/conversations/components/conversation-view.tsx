@@ -1,6 +1,5 @@
 import { ArrowDown } from "lucide-react";
 import { type ReactNode, type RefObject, use, useEffect, useLayoutEffect } from "react";
-import type { Message } from "#shared/schemas/conversations.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { stopReading } from "#web/lib/speech/reading-aloud.ts";
 import type { ConversationState } from "../conversation-state.ts";
@@ -11,10 +10,12 @@ import { useFollowScroll } from "../hooks/use-follow-scroll.ts";
 import { useLedToMessage } from "../hooks/use-led-to-message.ts";
 import { useOlderMessages } from "../hooks/use-older-messages.ts";
 import { focusMessageBox } from "../message-box.ts";
+import { isOfAnotherDay } from "../of-another-day.ts";
+import { DayOpening } from "./day-opening.tsx";
 import { MessageList } from "./message-list.tsx";
 import { OlderMessages } from "./older-messages.tsx";
 import { OnReturn } from "./on-return.tsx";
-import { type AboveTheTalk, Opening } from "./opening.tsx";
+import { Opening } from "./opening.tsx";
 
 const ABOVE_THE_BAR =
 	"pointer-events-none fixed inset-x-0 bottom-[calc(var(--chat-bar-height,5rem)+0.5rem)] z-20";
@@ -22,33 +23,34 @@ const ABOVE_THE_BAR =
 type ConversationViewProps = {
 	userId: string;
 	name: string;
-	/** What stands above it already. */
-	above: AboveTheTalk;
 	scroller: RefObject<HTMLElement | null>;
 	/** What grows inside the scroller. */
 	content: RefObject<HTMLElement | null>;
 	state: ConversationState;
 	store: ConversationStore;
 	sendOptions: SendOptions;
-	/** Ways to begin, while nothing was said. */
+	/** Ways to begin, while nothing was said, and on another day. */
 	starters?: ReactNode;
+	/** How today is; beside the ways to begin. */
+	today?: ReactNode;
+	/** What the conversation is about, in a few words that may be said; null for none. */
+	about?: string | null;
 	/** Sends a choice that was pressed, as if it had been written. */
 	onChoose: (label: string) => void;
 };
-
-const isInsight = ({ metadata }: Message) => metadata.kind === "insight";
 
 /** The list of messages, and where in it the reader is. */
 export function ConversationView({
 	userId,
 	name,
-	above,
 	scroller,
 	content,
 	state,
 	store,
 	sendOptions,
 	starters,
+	today,
+	about = null,
 	onChoose,
 }: ConversationViewProps) {
 	const parts = use(ExercisePartsContext);
@@ -58,6 +60,7 @@ export function ConversationView({
 	const hasBegun =
 		state.pending.length > 0 ||
 		state.messages.some(({ role, metadata }) => role === "user" || metadata.runId !== undefined);
+	const isAnotherDay = hasBegun && run?.status !== "open" && isOfAnotherDay(state);
 	const { comeIn, jumpToEnd, readAt, noteArrival, hasMissed, isAway } = useFollowScroll(
 		scroller,
 		content,
@@ -89,7 +92,7 @@ export function ConversationView({
 			{state.hasOlder ? (
 				<OlderMessages status={older.status} scroller={scroller} onLoad={older.load} />
 			) : (
-				<Opening name={name} above={state.messages.some(isInsight) ? "picture" : above} />
+				<Opening name={name} />
 			)}
 			<MessageList
 				userId={userId}
@@ -99,9 +102,21 @@ export function ConversationView({
 				sendOptions={sendOptions}
 				foundId={foundId}
 			/>
-			<OnReturn messages={state.messages} isWriting={state.pending.length > 0 || state.turn !== null} />
-			{!hasBegun && choices.length === 0 && starters}
-			{parts && choices.length > 0 && (
+			{!hasBegun && choices.length === 0 && (
+				<div className="arrive mt-5 flex flex-wrap gap-2">
+					{today}
+					{starters}
+				</div>
+			)}
+			{isAnotherDay ? (
+				<DayOpening name={name} about={about}>
+					{today}
+					{starters}
+				</DayOpening>
+			) : (
+				<OnReturn messages={state.messages} isWriting={state.pending.length > 0 || state.turn !== null} />
+			)}
+			{parts && choices.length > 0 && !isAnotherDay && (
 				<parts.Choices
 					key={choices.join()}
 					choices={choices}

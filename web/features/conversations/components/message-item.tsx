@@ -1,6 +1,7 @@
 import { ArrowDown, BookOpen } from "lucide-react";
 import { lazy, memo, type ReactNode, Suspense, use, useEffect, useState } from "react";
 import { AI_PROVIDER_LABELS, type AiProvider } from "#shared/ai-providers.ts";
+import { INSIGHT_MARKER } from "#shared/messages.ts";
 import { DISCLOSURE_TEXTS } from "#shared/safety/disclosure.ts";
 import type { Message, MessageMetadata } from "#shared/schemas/conversations.ts";
 import { isTemporaryTalk } from "#shared/temporary-talk.ts";
@@ -17,7 +18,7 @@ import { KeptLine, QuietLine, RunRecord } from "../exercises/quiet-lines.tsx";
 import { changedWordsName } from "../hooks/use-changed-words.ts";
 import { focusMessageBox } from "../message-box.ts";
 import { styleChosenBy } from "../modes/style-message.ts";
-import { AssistantBubble, UserBubble } from "./bubbles.tsx";
+import { AssistantBubble, Greeting, UserBubble } from "./bubbles.tsx";
 import { EditMessage } from "./edit-message.tsx";
 import { LongText } from "./long-text.tsx";
 import { WithNewScene } from "./new-scene.tsx";
@@ -138,6 +139,7 @@ function Words(props: MessageItemProps) {
 		);
 	}
 	const isStopped = status === "stopped";
+	const isInsight = metadata.kind === "insight";
 	const isWrittenByServer =
 		metadata.kind === "greeting" ||
 		metadata.kind === "insight" ||
@@ -157,28 +159,34 @@ function Words(props: MessageItemProps) {
 			onVersion={onVersion}
 		/>
 	);
+	if (metadata.kind === "greeting") {
+		return (
+			<Greeting createdAt={createdAt} actions={actions}>
+				{content}
+			</Greeting>
+		);
+	}
 	const bubble = (newScene: ReactNode) => (
 		<AssistantBubble createdAt={createdAt} note={note} actions={actions}>
+			{isInsight && <p className="mb-1 font-display font-normal text-xl">{INSIGHT_MARKER}</p>}
 			{reading && reading.words.length > 0 ? (
 				<WordReader reading={reading} maxCharacters={SPEECH_MODE} />
 			) : (
 				<LongText
-					text={content || STOPPED_EARLY}
+					text={(isInsight ? withoutMarker(content) : content) || STOPPED_EARLY}
 					// What is said to somebody at risk, or whom nobody could read, is never cut short.
-					isWhole={
-						isWhole || metadata.isCare === true || metadata.isUnread === true || metadata.kind === "insight"
-					}
+					isWhole={isWhole || metadata.isCare === true || metadata.isUnread === true || isInsight}
 				/>
 			)}
-			{metadata.kind === "insight" && metadata.levelScores && (
+			{isInsight && metadata.levelScores && (
 				<NeedBars
+					isCompact
 					levelScores={metadata.levelScores}
 					currentLevel={metadata.currentLevel}
-					className="mt-4 border-white/20 border-t pt-4"
+					className="mt-3"
 				/>
 			)}
-			{newScene}
-			{metadata.kind === "insight" && onLearnMore && (
+			{isInsight && onLearnMore && (
 				<TryButton
 					label="Learn more"
 					pendingLabel="Asking..."
@@ -187,12 +195,20 @@ function Words(props: MessageItemProps) {
 					isDisabled={isBusy}
 				/>
 			)}
+			{newScene}
 			{isStopped && onContinue && !metadata.isRefused && (
 				<TryButton label="Continue" pendingLabel="Continuing..." icon={ArrowDown} onTry={onContinue} />
 			)}
 		</AssistantBubble>
 	);
-	return metadata.kind === "insight" ? <WithNewScene>{bubble}</WithNewScene> : bubble(null);
+	return isInsight ? <WithNewScene>{bubble}</WithNewScene> : bubble(null);
+}
+
+/** The rest of an insight, whose marker stands over it as a title. */
+function withoutMarker(content: string): string {
+	return content.startsWith(INSIGHT_MARKER)
+		? content.slice(INSIGHT_MARKER.length).replace(/^[.\s]+/, "")
+		: content;
 }
 
 /** What the person said; the last of it can be put into other words. */

@@ -37,16 +37,22 @@ type NewSceneButtonProps = { isMaking: boolean; onMake: () => void };
 /** Asks for a new scene. A model takes about 25 seconds, which the line below the button runs through. */
 function NewSceneButton({ isMaking, onMake }: NewSceneButtonProps) {
 	return (
-		<span className="relative mt-3 mr-2 inline-flex">
+		<span className="relative mt-3 inline-flex">
 			<button
 				type="button"
 				// Not disabled: the focus would be lost with every press.
 				aria-disabled={isMaking}
 				onClick={isMaking ? undefined : onMake}
-				className="inline-flex min-h-10 min-w-[13.2rem] items-center justify-center gap-2 rounded-full bg-white px-4 font-semibold text-[oklch(0.26_0.02_55)] text-sm aria-disabled:opacity-70"
+				className="inline-flex min-h-10 items-center justify-center gap-2 rounded-full border border-white/60 px-3.5 sm:px-4 font-semibold text-sm hover:border-white aria-disabled:opacity-70"
 			>
-				<ImagePlus aria-hidden className="size-4" strokeWidth={2} />
-				{isMaking ? "Creating..." : "Make new scene (25s)"}
+				<ImagePlus aria-hidden className="size-4 max-sm:hidden" strokeWidth={2} />
+				{/* As wide as the longer of the two, so that nothing beside it moves. */}
+				<span className="grid">
+					<span aria-hidden className="invisible col-start-1 row-start-1">
+						Make new scene (25s)
+					</span>
+					<span className="col-start-1 row-start-1">{isMaking ? "Creating..." : "Make new scene (25s)"}</span>
+				</span>
 			</button>
 			{isMaking && <SceneProgress className="bg-white/25 text-white" />}
 		</span>

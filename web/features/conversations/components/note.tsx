@@ -5,7 +5,7 @@ export function Note({ children }: { children: ReactNode }) {
 	return (
 		<p
 			role="note"
-			className="loose-words mx-auto max-w-[52ch] text-balance px-4 py-1 text-center text-sm text-soft"
+			className="loose-words mx-auto w-fit max-w-[52ch] text-balance px-4 py-1 text-center text-sm text-soft"
 		>
 			{children}
 		</p>

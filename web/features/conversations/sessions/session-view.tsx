@@ -7,6 +7,7 @@ import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
 import { paths } from "#web/lib/paths.ts";
+import { useScenePalette } from "#web/lib/scene-palette.ts";
 import { useUserMood } from "../api/get-user-mood.ts";
 import { sendToSession } from "../api/send-to-session.ts";
 import { tickStep } from "../api/tick-step.ts";
@@ -55,6 +56,7 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone,
 	const state = useConversationState(store);
 	const [spokenHelp, setSpokenHelp] = useState<SafetyPanel | null>(null);
 	const { currentChatColor } = useUserMood(user);
+	const palette = useScenePalette();
 	const isDialogOpen = useIsDialogOpen();
 	const typed = useTypedAnswers({ user, store, state, onHelp: setSpokenHelp });
 	useReadVoiceReplies(state);
@@ -92,7 +94,7 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone,
 					<div
 						ref={scroller}
 						className="chat-container h-full overflow-y-auto overscroll-contain"
-						style={chatColours(currentChatColor)}
+						style={chatColours(currentChatColor, palette)}
 					>
 						<header className="session-header sticky top-0 z-10 border-hairline border-b pt-[env(safe-area-inset-top)]">
 							<div className="mx-auto flex max-w-[56rem] flex-col gap-2 px-4 pt-2.5 pb-3 sm:px-6">
@@ -124,7 +126,6 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone,
 									key={sessionId}
 									userId={user.id}
 									name={user.firstName || user.username}
-									above="picture"
 									scroller={scroller}
 									content={content}
 									state={state}

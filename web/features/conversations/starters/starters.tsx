@@ -25,7 +25,7 @@ export function Starters({ user, staysHere, onSay }: StartersProps) {
 	}
 	const { label, says } = known?.talk ?? FIRST_STARTER;
 	return (
-		<section aria-label="Ways to begin" className="arrive mt-5 flex flex-wrap gap-2">
+		<section aria-label="Ways to begin" className="contents">
 			{!assessmentCompleted && !staysHere && (
 				<Link href={paths.assessment} className={CHIP}>
 					Help your coach know you · 3 min

@@ -6,8 +6,8 @@ import poster from "#web/assets/loop/lake.webp";
 import { useFilm } from "../hooks/use-film.ts";
 import { useIsPaused } from "../hooks/use-is-paused.ts";
 import { useIsStill } from "../hooks/use-is-still.ts";
-import { EVERY_COLOUR } from "../scene-contrast.ts";
-import { setGlass } from "../scene-glass.ts";
+import { EVERY_COLOUR } from "../scene-colours.ts";
+import { setPalette } from "../set-palette.ts";
 
 type LoopProps = {
 	userId: string;
@@ -22,7 +22,7 @@ export function LoopFilm({ userId, isBesideChat }: LoopProps) {
 	const { isPaused } = useIsPaused(userId);
 	const film = useFilm(isStill ? null : { webm, mp4 });
 
-	useEffect(() => setGlass(EVERY_COLOUR), []);
+	useEffect(() => setPalette(EVERY_COLOUR), []);
 	useEffect(() => {
 		if (!film || isStill) {
 			return;

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { loadCode } from "#web/lib/load-code.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { coloursBehindWords } from "../scene-colours.ts";
-import { setGlass } from "../scene-glass.ts";
+import { forgetPalette, setPalette } from "../set-palette.ts";
 import { untilUnpacked } from "../until-unpacked.ts";
 
 /** The place of the film among the pictures. */
@@ -83,6 +83,7 @@ function useShown(wanted: string | null, isLoopHere: boolean) {
 	const [shown, setShown] = useState<readonly string[]>([]);
 	useEffect(() => {
 		if (wanted === null) {
+			forgetPalette();
 			setShown([]);
 			return;
 		}
@@ -92,13 +93,14 @@ function useShown(wanted: string | null, isLoopHere: boolean) {
 			settled = setTimeout(() => setShown([one]), FADED_IN_MS);
 		}
 		if (wanted === LOOP) {
+			forgetPalette();
 			if (isLoopHere) {
 				show(LOOP);
 			}
 			return () => clearTimeout(settled);
 		}
 		let last: HTMLImageElement | null = null;
-		const fit = () => last && setGlass(coloursBehindWords(last, window.innerWidth, window.innerHeight));
+		const fit = () => last && setPalette(coloursBehindWords(last, window.innerWidth, window.innerHeight));
 		const stop = untilUnpacked(wanted, (image) => {
 			last = image;
 			fit();

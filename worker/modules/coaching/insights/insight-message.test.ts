@@ -8,8 +8,8 @@ const EVEN = { physiological: 4, safety: 4, love: 4, esteem: 4, actualization: 4
 describe("the insight after an assessment", () => {
 	it("begins with the marker, names the focus, and holds the scores as data", () => {
 		const { content, metadata } = insightMessage({ ...EVEN, safety: 2, love: 5 });
-		expect(content).toMatch(/^Here's an insight about you\. What asks for you first is steadiness/);
-		expect(content).toContain("You have people");
+		expect(content).toMatch(/^Here's an insight about you\. Right now, stability needs your attention most/);
+		expect(content).toContain("You have people around you");
 		expect(metadata).toEqual({
 			kind: "insight",
 			currentLevel: "safety",
@@ -19,13 +19,15 @@ describe("the insight after an assessment", () => {
 
 	it("says what asks for them, and no strength, on a dark day", () => {
 		const { content } = insightMessage({ ...EVEN, safety: 2, love: 5 }, true);
-		expect(content).toMatch(/^Here's an insight about you\. What asks for you first is steadiness/);
-		expect(content).not.toContain("You have people");
+		expect(content).toMatch(/^Here's an insight about you\. Right now, stability needs your attention most/);
+		expect(content).not.toContain("You have people around you");
 	});
 
 	it("says no strength where none is", () => {
 		const low = { physiological: 1, safety: 2, love: 1, esteem: 3, actualization: 2 };
-		expect(insightMessage(low).content).not.toMatch(/carries|steady underneath|looked after/);
+		expect(insightMessage(low).content).not.toMatch(
+			/steady ground|people around|your own worth|look after your body/,
+		);
 	});
 
 	it("never praises the need that it has just asked to look at", () => {
@@ -36,7 +38,7 @@ describe("the insight after an assessment", () => {
 				const { content, metadata } = insightMessage(any as typeof EVEN);
 				expect(content).not.toMatch(/[!]|undefined|null/);
 				if (metadata.currentLevel === "actualization") {
-					expect(content).not.toContain("There is room in your life");
+					expect(content).not.toContain("what matters to you");
 				}
 			}),
 		);

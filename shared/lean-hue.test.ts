@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { leanHue } from "./lean-hue.ts";
+
+const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
+
+test.each([
+	[100, 120, 110],
+	[120, 100, 110],
+	[10, 350, 0],
+	[0, 100, 28],
+	[200, 90, 172],
+])("from %i towards %i it leans to %i", (own, towards, leaned) => {
+	expect(leanHue(own, towards)).toBeCloseTo(leaned);
+});
+
+test("it never leans further than 28°, nor past the middle", () => {
+	const hue = fc.double({ min: 0, max: 359.99, noNaN: true });
+	fc.assert(
+		fc.property(hue, hue, (own, towards) => {
+			const leaned = leanHue(own, towards);
+			expect(apart(leaned, own)).toBeLessThanOrEqual(28.001);
+			expect(apart(leaned, towards)).toBeLessThanOrEqual(apart(own, towards) + 0.001);
+		}),
+	);
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { CHAT_GREETING } from "#shared/messages.ts";
+import { DISCLOSURE_TEXTS } from "#shared/safety/disclosure.ts";
+import { greetingFor } from "../greeting-for.ts";
+
+type DayOpeningProps = {
+	name: string;
+	/** What the conversation is about, for one remembered sentence; null for none. */
+	about: string | null;
+	/** How today is, and ways to begin. */
+	children: ReactNode;
+};
+
+/** The opening of another day, below what was said before: it takes the whole view. */
+export function DayOpening({ name, about, children }: DayOpeningProps) {
+	return (
+		<section aria-label="Today" className="day-opening arrive">
+			<div className="flex flex-col items-start gap-3">
+				<p className="sky-words headline">{CHAT_GREETING}</p>
+				<p className="sky-words opening">
+					{greetingFor(new Date().getHours())}, {name}.{about && ` Last time we talked about “${about}”.`}{" "}
+					<span className="text-soft">{DISCLOSURE_TEXTS.start}</span>
+				</p>
+			</div>
+			<div className="flex flex-wrap gap-2">{children}</div>
+		</section>
+	);
+}

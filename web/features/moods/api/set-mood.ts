@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { User } from "#shared/schemas/users.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import type { MoodLevel } from "../todays-mood.ts";
+
+/** Keeps how the person says today is. It makes no check-in, no insight and no other colours. */
+export function useSetMood(userId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: ({ label }: MoodLevel) =>
+			request<User>(`/api/users/${userId}`, {
+				method: "PATCH",
+				body: { currentMood: label, lastMoodUpdate: new Date().toISOString() },
+			}),
+		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
+	});
+}

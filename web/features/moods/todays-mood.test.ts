@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { MoodEntry } from "#shared/schemas/users.ts";
+import { todaysMood } from "./todays-mood.ts";
+
+const NOW = new Date("2026-11-21T20:00:00.000Z");
+const person = (...moodHistory: MoodEntry[]) => ({ moodHistory, timeZone: "Pacific/Auckland" });
+const tap = (mood: string, at: string): MoodEntry => ({ mood, kind: "current", at });
+
+test("the newest tap of today counts, on the person's own calendar", () => {
+	// In Auckland it's the 22nd since 11:00 UTC.
+	const history = [tap("Good", "2026-11-21T12:00:00.000Z"), tap("Low", "2026-11-21T19:00:00.000Z")];
+	expect(todaysMood(person(...history), undefined, NOW)?.label).toBe("Low");
+	expect(todaysMood(person(tap("Good", "2026-11-21T09:00:00.000Z")), undefined, NOW)).toBeNull();
+});
+
+test("a tap comes before today's check-in, and that before none", () => {
+	const checkIn = { date: "2026-11-22", overallMood: 2 };
+	expect(todaysMood(person(), checkIn, NOW)?.label).toBe("Low");
+	expect(todaysMood(person(tap("Excellent", "2026-11-21T19:00:00.000Z")), checkIn, NOW)?.label).toBe(
+		"Excellent",
+	);
+	expect(todaysMood(person(), { ...checkIn, date: "2026-11-21" }, NOW)).toBeNull();
+});
+
+test("moods in other words, wished for or read from a message are no tap", () => {
+	const at = "2026-11-21T19:00:00.000Z";
+	const history: MoodEntry[] = [
+		{ mood: "Good", kind: "desired", at },
+		{ mood: "Good", kind: "detected", at },
+		tap("a bit flat", at),
+	];
+	expect(todaysMood(person(...history), undefined, NOW)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { hexToRgb, type Rgb } from "#shared/contrast.ts";
+import { setScenePalette } from "#web/lib/scene-palette.ts";
+import { paletteOf } from "./scene-palette.ts";
+
+/** The first words of the talk stand in this much of the window's height, from the top. */
+const SKY = 0.45;
+
+/** Gives the page what it takes from the colours behind the talk: its bubbles, its edges and the words on the sky. */
+export function setPalette(colours: readonly Rgb[]): void {
+	const palette = paletteOf(colours, colours.slice(0, Math.max(1, Math.round(colours.length * SKY))));
+	setScenePalette(palette);
+	const { style } = document.documentElement;
+	style.setProperty("--bubble-tint", `rgb(${hexToRgb(palette.tint).join(" ")} / ${palette.thick})`);
+	for (const scheme of ["light", "dark"] as const) {
+		const { ink, veil, opacity } = palette.sky[scheme];
+		style.setProperty(`--sky-ink-${scheme}`, ink);
+		style.setProperty(`--sky-veil-${scheme}`, `rgb(${veil.map(Math.round).join(" ")} / ${opacity})`);
+	}
+}
+
+/** Nothing is known any more of what lies behind. */
+export function forgetPalette(): void {
+	setScenePalette(null);
+	const { style } = document.documentElement;
+	for (const name of PROPERTIES) {
+		style.removeProperty(name);
+	}
+}
+
+const PROPERTIES = [
+	"--bubble-tint",
+	...["light", "dark"].flatMap((scheme) => [`--sky-ink-${scheme}`, `--sky-veil-${scheme}`]),
+];
