@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { pauseOf } from "#shared/pause.ts";
 import type { User } from "#shared/schemas/users.ts";
 
 /** Few people see it. */
@@ -8,9 +9,9 @@ const PausedNotice = lazy(() =>
 	})),
 );
 
-/** Above the box, why the account of somebody under 18 is paused; nothing for anybody else. */
+/** Above the box, why an account is paused; nothing for anybody else. */
 export function PausedLine({ user }: { user: User }) {
-	return user.minorSince ? (
+	return pauseOf(user) ? (
 		<Suspense>
 			<PausedNotice user={user} />
 		</Suspense>

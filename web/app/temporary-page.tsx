@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useLocation } from "wouter";
+import { pauseOf } from "#shared/pause.ts";
 import type { CurrentConversation } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { BackToChat } from "#web/components/back-to-chat.tsx";
@@ -68,6 +69,8 @@ export function TemporaryPage({ user, scene }: TemporaryPageProps) {
 						isTrying={query.isFetching}
 						onRetry={() => query.refetch()}
 					/>
+				) : pauseOf(user) ? (
+					<PausedLine user={user} />
 				) : (
 					<BeforeTemporary
 						user={user}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type KnownMood, type Modes, modesOnWire } from "#shared/mode-machine.ts";
+import { pauseOf } from "#shared/pause.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
@@ -156,7 +157,7 @@ export function ChatScreen({
 									sendOptions={modesOnWire(modes)}
 									onChoose={(label) => void say(label, false)}
 									starters={
-										!isBusy && (
+										!(isBusy || pauseOf(user)) && (
 											<Starters
 												user={user}
 												staysHere={talk?.conversation.kind === "temporary"}
