@@ -270,7 +270,6 @@ export async function askedBy(
 	const person = personFacts(user, checkIns, deps.now(), {
 		memory: memory.map(({ fact }) => fact),
 		learnedToday: memory.filter(isOfToday).map(({ fact }) => fact),
-		forgotten,
 		takeaways,
 		talks: talks.map((talk) => ({ ...talk, began: withoutFacts(talk.began, forgotten) })),
 		isCareful: isOwnRisk(level),
