@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { tellsUnder18 } from "./own-age.ts";
 
@@ -278,11 +277,4 @@ it("goes by the year of birth only while that can't be an adult's", () => {
 	expect(tellsUnder18("I was born in 2009", now)).toBe(true);
 	expect(tellsUnder18("I was born in 2008", now)).toBe(false);
 	expect(tellsUnder18("My son was born in 2015", now)).toBe(false);
-});
-
-it("finds nobody in ordinary turns but one who says it", () => {
-	const turns = globSync("corpus/safety/train/ordinary/*.jsonl")
-		.flatMap((file) => readFileSync(file, "utf8").trim().split("\n"))
-		.map((line) => JSON.parse(line).text as string);
-	expect(turns.filter((turn) => tellsUnder18(turn))).toEqual([expect.stringContaining("im only 16")]);
 });
