@@ -44,7 +44,7 @@ function SignedIn({ user, sessionId }: { user: User; sessionId: string | null })
 					overallMood={data?.[0]?.overallMood ?? null}
 					card={
 						pauseOf(user) ? (
-							<PausedLine user={user} />
+							<PausedLine user={user} isAboveBox={false} />
 						) : (
 							<ErrorRegion name="Your coach's words for today">
 								<CoachingCard userId={user.id} beginsOpen />

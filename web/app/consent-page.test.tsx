@@ -50,3 +50,17 @@ test("somebody whose account is paused is not asked again", async () => {
 	renderAt("/settings", <Routes />);
 	expect(await screen.findByRole("heading", { name: "Settings" })).toBeDefined();
 });
+
+test.each(["/temporary", "/assessment", "/personality"])(
+	"%s asks nothing of somebody whose account is paused, and says why",
+	async (path) => {
+		const user = makeUser({ healthConsentAt: null, healthConsentTakenBackAt: "2026-11-20T10:00:00.000Z" });
+		fakeApi({
+			[ME]: { body: user },
+			"GET /api/chat/temporary": { body: { conversation: null, messages: [] } },
+		});
+		renderAt(path, <Routes />);
+		expect(await screen.findByRole("heading", { name: /This waits while/ })).toBeDefined();
+		expect(await screen.findByText(/you took back your consent/)).toBeDefined();
+	},
+);

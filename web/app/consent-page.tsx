@@ -31,7 +31,7 @@ export function ConsentPage({ user }: { user: User }) {
 			<div className="arrive my-auto pt-6">
 				<h1 className="text-3xl sm:text-4xl">Two things first</h1>
 				<p className="mt-2 text-soft">
-					Your account was made before Attune asked these. Until you answer, your coach doesn't start, we
+					Your account was made without these two questions. Until you answer, your coach doesn't start, we
 					learn nothing and no company gets your words.
 				</p>
 				<form

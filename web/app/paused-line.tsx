@@ -9,11 +9,11 @@ const PausedNotice = lazy(() =>
 	})),
 );
 
-/** Above the box, why an account is paused; nothing for anybody else. */
-export function PausedLine({ user }: { user: User }) {
+/** Why an account is paused, above the box unless it says so; nothing for anybody else. */
+export function PausedLine({ user, isAboveBox = true }: { user: User; isAboveBox?: boolean }) {
 	return pauseOf(user) ? (
 		<Suspense>
-			<PausedNotice user={user} />
+			<PausedNotice user={user} isAboveBox={isAboveBox} />
 		</Suspense>
 	) : null;
 }

@@ -23,6 +23,7 @@ import { showToast } from "#web/lib/toast-store.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { ExercisesInChat } from "./exercises-in-chat.tsx";
 import { PausedLine } from "./paused-line.tsx";
+import { PausedPage } from "./paused-page.tsx";
 
 type TemporaryPageProps = { user: User; scene: SceneControl };
 
@@ -56,6 +57,9 @@ export function TemporaryPage({ user, scene }: TemporaryPageProps) {
 			</ErrorRegion>
 		);
 	}
+	if (pauseOf(user)) {
+		return <PausedPage user={user} />;
+	}
 	if (query.isPending) {
 		return <LoadingScreen />;
 	}
@@ -69,8 +73,6 @@ export function TemporaryPage({ user, scene }: TemporaryPageProps) {
 						isTrying={query.isFetching}
 						onRetry={() => query.refetch()}
 					/>
-				) : pauseOf(user) ? (
-					<PausedLine user={user} />
 				) : (
 					<BeforeTemporary
 						user={user}

@@ -42,10 +42,10 @@ test("a misreading is taken back by nobody who thinks again", () => {
 test("whoever took their consent back is told before they type, what stays and what they can do", () => {
 	fakeApi({});
 	const user = makeUser({ healthConsentAt: null, healthConsentTakenBackAt: "2026-11-20T10:00:00.000Z" });
-	renderAt("/dashboard", <PausedNotice user={user} />);
+	renderAt("/dashboard", <PausedNotice user={user} isAboveBox />);
 	const said = screen.getByRole("status").textContent;
 	expect(said).toContain("you took back your consent");
-	expect(said).toContain("it stays in this box");
+	expect(said).toContain("it stays on this screen");
 	expect(screen.getByRole("link", { name: "Settings" }).getAttribute("href")).toBe("/settings");
 	expect(screen.getByRole("link", { name: "your safety plan" }).getAttribute("href")).toBe("/safety-plan");
 	expect(screen.queryByRole("button")).toBeNull();

@@ -9,16 +9,27 @@ import { PAUSED_ID } from "#web/lib/paused-id.ts";
 import { showFailure } from "#web/lib/show-failure.ts";
 import { useConfirmAdult } from "../api/confirm-adult.ts";
 
+type PausedNoticeProps = {
+	user: User;
+	/** It stands above the box that one writes in, which is described by it. */
+	isAboveBox?: boolean;
+};
+
 /** Why an account is paused, and what goes on; to somebody who was read as under 18, how to say that they are not. */
-export function PausedNotice({ user }: { user: User }) {
-	return pauseOf(user) === "minor" ? <ForMinors user={user} /> : <TakenBack />;
+export function PausedNotice({ user, isAboveBox = false }: PausedNoticeProps) {
+	return pauseOf(user) === "minor" ? (
+		<ForMinors user={user} isAboveBox={isAboveBox} />
+	) : (
+		<TakenBack isAboveBox={isAboveBox} />
+	);
 }
 
-function ForMinors({ user }: { user: User }) {
+function ForMinors({ user, isAboveBox }: Required<PausedNoticeProps>) {
 	const [isAsking, setIsAsking] = useState(false);
 	const confirm = useConfirmAdult(user.id);
 	return (
 		<Notice
+			isAboveBox={isAboveBox}
 			action={
 				!isAsking && (
 					<Button variant="link" onClick={() => setIsAsking(true)}>
@@ -47,23 +58,24 @@ function ForMinors({ user }: { user: User }) {
 	);
 }
 
-function TakenBack() {
+function TakenBack({ isAboveBox }: { isAboveBox: boolean }) {
 	return (
-		<Notice>
-			Your account is paused, because you took back your consent to keep what you tell about your health. What
-			you send now isn't answered or kept: it stays in this box. To go on, agree again in <SettingsLink />.
-			Help goes on working, and <PlanLink /> can still be changed, because it may keep you safe.
+		<Notice isAboveBox={isAboveBox}>
+			Your account is paused, because you took back your consent to keep what you tell about your health.{" "}
+			{isAboveBox && "What you write now isn't answered or kept by us: it stays on this screen. "}
+			To go on, agree again in <SettingsLink />. Help goes on working, and <PlanLink /> can still be changed,
+			because it may keep you safe.
 		</Notice>
 	);
 }
 
-type NoticeProps = { children: ReactNode; action?: ReactNode; below?: ReactNode };
+type NoticeProps = { isAboveBox: boolean; children: ReactNode; action?: ReactNode; below?: ReactNode };
 
-function Notice({ children, action, below }: NoticeProps) {
+function Notice({ isAboveBox, children, action, below }: NoticeProps) {
 	return (
 		<div className="mb-2 rounded-2xl border border-hairline bg-plate px-4 py-2.5 text-sm shadow-plate">
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-				<p id={PAUSED_ID} role="status" className="min-w-0 flex-1 basis-60">
+				<p id={isAboveBox ? PAUSED_ID : undefined} role="status" className="min-w-0 flex-1 basis-60">
 					{children}
 				</p>
 				{action}
