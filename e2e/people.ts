@@ -2,7 +2,15 @@ import { type APIResponse, test as base, expect, type Page } from "@playwright/t
 
 export { expect };
 
-export type Person = { id: string; firstName: string; username: string; email: string; password: string };
+export type Person = {
+	id: string;
+	firstName: string;
+	username: string;
+	email: string;
+	password: string;
+	adultConfirmed: true;
+	healthConsent: true;
+};
 
 let made = 0;
 
@@ -14,6 +22,8 @@ function freshPerson(): Omit<Person, "id"> {
 		username: `ana-${unique}`,
 		email: `ana-${unique}@example.org`,
 		password: "a quiet room",
+		adultConfirmed: true,
+		healthConsent: true,
 	};
 }
 

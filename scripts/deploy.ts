@@ -36,7 +36,9 @@ await main(async () => {
 		}
 		process.stdout.write(`${text}\n`);
 	}
-	await run("vite", ["build", "--logLevel", "warn"], { env: { CLOUDFLARE_ENV: env } });
+	const { OPERATOR_NAME = "", OPERATOR_EMAIL = "" } = config.vars;
+	const operator = { OPERATOR_NAME: String(OPERATOR_NAME), OPERATOR_EMAIL: String(OPERATOR_EMAIL) };
+	await run("vite", ["build", "--logLevel", "warn"], { env: { CLOUDFLARE_ENV: env, ...operator } });
 	await (isDry ? rehearse(env) : deploy(env, String(config.vars.APP_URL)));
 });
 

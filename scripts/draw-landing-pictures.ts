@@ -69,6 +69,8 @@ async function takePictures(context: BrowserContext, light: string, folder: stri
 		email: `${light}@example.org`,
 		password: "a sentence to come in",
 		firstName: "Ana",
+		adultConfirmed: true,
+		healthConsent: true,
 	};
 	const { id } = (await (await context.request.post("/api/auth/signup", { data: ana })).json()) as {
 		id: string;
@@ -103,6 +105,8 @@ async function takeChat(context: BrowserContext): Promise<void> {
 		email: "ben@example.org",
 		password: "a sentence to come in",
 		firstName: "Ben",
+		adultConfirmed: true,
+		healthConsent: true,
 	};
 	const { id } = (await (await context.request.post("/api/auth/signup", { data: ben })).json()) as {
 		id: string;

@@ -80,13 +80,20 @@ test("what is still to be filled in is named, with how", () => {
 		"APP_URL: the address that people come to, instead of https://attune.example",
 		"the pattern under routes: the host of that address, instead of attune.example",
 		"EMAIL_FROM: an address of a domain that may send e-mail, instead of Attune <coach@attune.example>",
+		"OPERATOR_NAME under vars: who runs this, as the law where you are asks, for its pages",
+		"OPERATOR_EMAIL under vars: where people reach you with questions about their data",
 	]);
 	const filled = {
 		...config,
 		d1_databases: config.d1_databases.map((each) => ({ ...each, database_id: "1b0b" })),
 		kv_namespaces: [{ binding: "SESSIONS", id: "a1" }],
 		routes: [{ pattern: "attune.test.org" }],
-		vars: { APP_URL: "https://attune.test.org", EMAIL_FROM: "Attune <coach@test.org>" },
+		vars: {
+			APP_URL: "https://attune.test.org",
+			EMAIL_FROM: "Attune <coach@test.org>",
+			OPERATOR_NAME: "Attune Ltd",
+			OPERATOR_EMAIL: "hello@test.org",
+		},
 	};
 	expect(unfilled(filled)).toEqual([]);
 	const preview = { ...filled, kv_namespaces: [{ binding: "SESSIONS", id: "b2" }] };

@@ -78,6 +78,12 @@ export function unfilled(config: WorkerConfig, others: readonly WorkerConfig[] =
 		...(NOBODYS_HOST.test(from.replace(/^.*@|>$/g, ""))
 			? [`EMAIL_FROM: an address of a domain that may send e-mail, instead of ${from}`]
 			: []),
+		...(config.vars.OPERATOR_NAME
+			? []
+			: ["OPERATOR_NAME under vars: who runs this, as the law where you are asks, for its pages"]),
+		...(String(config.vars.OPERATOR_EMAIL ?? "").includes("@")
+			? []
+			: ["OPERATOR_EMAIL under vars: where people reach you with questions about their data"]),
 	];
 }
 

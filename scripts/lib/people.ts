@@ -15,7 +15,13 @@ export async function arrive(origin: string): Promise<Talker> {
 	const signedUp = await fetch(`${origin}/api/auth/signup`, {
 		method: "POST",
 		headers,
-		body: JSON.stringify({ username: name, email: `${name}@example.org`, password: "a sentence to come in" }),
+		body: JSON.stringify({
+			username: name,
+			email: `${name}@example.org`,
+			password: "a sentence to come in",
+			adultConfirmed: true,
+			healthConsent: true,
+		}),
 	});
 	const { id: userId } = (await signedUp.json()) as { id: string };
 	const cookie = signedUp.headers.get("set-cookie")?.split(";")[0] ?? "";

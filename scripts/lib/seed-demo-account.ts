@@ -7,6 +7,8 @@ const DEMO = {
 	firstName: "Demo",
 	email: "demo@example.org",
 	password: "a quiet room",
+	adultConfirmed: true,
+	healthConsent: true,
 	// Who sets a key on this machine wants its model to answer.
 	consentedTo: COMPANIES,
 };

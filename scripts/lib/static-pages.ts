@@ -3,6 +3,7 @@ import { type Plugin, runnerImport } from "vite";
 import { COUNTRIES } from "#shared/safety/help-lines.ts";
 import type { RenderPage, StaticPage } from "#web/pages/static-page.ts";
 import { withOwnLetters, withOwnStyles } from "./light-page.ts";
+import { readOperator } from "./operator.ts";
 import { withPictures } from "./with-pictures.ts";
 
 /** Where a page's HTML file wants its content. */
@@ -54,5 +55,5 @@ function nameOf(file: string): StaticPage {
 
 async function draw(name: StaticPage, country: string | null = null): Promise<string> {
 	const { module } = await runnerImport<{ renderPage: RenderPage }>("/web/pages/render.tsx");
-	return module.renderPage(name, country);
+	return module.renderPage(name, country, readOperator());
 }

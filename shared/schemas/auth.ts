@@ -46,14 +46,17 @@ export const signUpSchema = z.object({
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 
-/** The form asks for both: Attune is for adults, and can do nothing without keeping what it is told. */
-export const signUpFormSchema = z.extend(signUpSchema, {
+/** Attune is for adults, and can do nothing without keeping what it is told. */
+export const consentFormSchema = z.object({
 	adultConfirmed: z.literal(true, "Attune is for adults. Tick this if you are 18 or older."),
 	healthConsent: z.literal(
 		true,
 		"Attune can't answer without keeping what you tell it. Tick this if that is all right.",
 	),
 });
+
+/** The form of sign-up asks for both. */
+export const signUpFormSchema = z.extend(signUpSchema, consentFormSchema.shape);
 
 /** A password that is there already: whatever its owner once chose. */
 export const ownPasswordSchema = z

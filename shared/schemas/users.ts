@@ -4,6 +4,7 @@ import { GOALS } from "../goals.ts";
 import { MOOD_THEMES } from "../mood-theme.ts";
 import { NEED_LEVELS } from "../needs.ts";
 import { PERSONALITY_TYPE_PATTERN } from "../personality.ts";
+import { TERMS_VERSION } from "../terms.ts";
 import {
 	consentSchema,
 	goalSchema,
@@ -109,6 +110,8 @@ export const userSchema = z.object({
 	healthConsentTakenBackAt: z.nullable(isoTimeSchema),
 	/** Since when nobody coaches them, because they told that they are under 18. */
 	minorSince: z.nullable(isoTimeSchema),
+	/** The version of the terms that they were last shown. */
+	termsSeen: z.nullable(z.string()),
 	/** Whether their type and traits shape how the coach talks. */
 	coachedByType: z.boolean(),
 	/** Whether their exercises may be counted in totals without a name. */
@@ -150,6 +153,8 @@ export const updateUserSchema = z.strictObject({
 	adultConfirmed: z.optional(z.literal(true)),
 	/** Gives the consent to keep what is told about health, or takes it back. */
 	healthConsent: z.optional(z.boolean()),
+	/** They were shown what changed in the terms. Only the version of now can be. */
+	termsSeen: z.optional(z.literal(TERMS_VERSION)),
 	coachedByType: z.optional(z.boolean()),
 	sharesTotals: z.optional(z.boolean()),
 	/** The address of one of the person's own scenes, or null for a plain background. */

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { pauseOf } from "#shared/pause.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
 import { Button } from "#web/components/ui/button.tsx";
@@ -42,9 +43,13 @@ function SignedIn({ user, sessionId }: { user: User; sessionId: string | null })
 					notice={<PausedLine user={user} />}
 					overallMood={data?.[0]?.overallMood ?? null}
 					card={
-						<ErrorRegion name="Your coach's words for today">
-							<CoachingCard userId={user.id} beginsOpen />
-						</ErrorRegion>
+						pauseOf(user) ? (
+							<PausedLine user={user} isAboveBox={false} />
+						) : (
+							<ErrorRegion name="Your coach's words for today">
+								<CoachingCard userId={user.id} beginsOpen />
+							</ErrorRegion>
+						)
 					}
 				/>
 			</ExercisesInChat>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { KnownMood } from "#shared/mode-machine.ts";
+import { pauseOf } from "#shared/pause.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
@@ -42,7 +43,7 @@ export function DashboardPage({ user, scene, conversationId, notFound }: Dashboa
 					mood={knownMood(user, assessments.data?.[0])}
 					today={user.assessmentCompleted && <Today user={user} latest={assessments.data?.[0]} />}
 					top={
-						user.assessmentCompleted ? (
+						user.assessmentCompleted && !pauseOf(user) ? (
 							<CoachingOfTheDay key={user.id} user={user} conversationId={conversationId} />
 						) : null
 					}

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Route, Switch, useLocation } from "wouter";
+import { pauseOf } from "#shared/pause.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { useAssessments } from "#web/features/assessments/api/get-assessments.ts";
 import { useActivity } from "#web/features/presence/hooks/use-activity.ts";
@@ -56,6 +57,7 @@ const TemporaryPage = lazyPage(() =>
 );
 const ProgressPage = lazyPage(() => import("./progress-page.tsx").then(({ ProgressPage }) => ProgressPage));
 const ScenesPage = lazyPage(() => import("./scenes-page.tsx").then(({ ScenesPage }) => ScenesPage));
+const PausedPage = lazyPage(() => import("./paused-page.tsx").then(({ PausedPage }) => PausedPage));
 const NotFoundPage = lazyPage(() => import("./not-found-page.tsx").then(({ NotFoundPage }) => NotFoundPage));
 
 /** Everything that one can come to from where one is. Onboarding is never come back to. */
@@ -110,10 +112,10 @@ export function MemberRoutes({ user }: { user: User }) {
 					<TemporaryPage user={user} scene={scene} />
 				</Route>
 				<Route path={paths.onboarding}>
-					<OnboardingPage user={user} />
+					{pauseOf(user) ? <PausedPage user={user} /> : <OnboardingPage user={user} />}
 				</Route>
 				<Route path={paths.assessment}>
-					<AssessmentPage user={user} />
+					{pauseOf(user) ? <PausedPage user={user} /> : <AssessmentPage user={user} />}
 				</Route>
 				<Route path={paths.profile}>
 					<ProfilePage user={user} />
@@ -139,7 +141,7 @@ export function MemberRoutes({ user }: { user: User }) {
 					<KeptPage user={user} />
 				</Route>
 				<Route path={paths.personality}>
-					<PersonalityPage user={user} />
+					{pauseOf(user) ? <PausedPage user={user} /> : <PersonalityPage user={user} />}
 				</Route>
 				<Route path={paths.notifications}>
 					<NotificationsPage user={user} />

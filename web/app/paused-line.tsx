@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { pauseOf } from "#shared/pause.ts";
 import type { User } from "#shared/schemas/users.ts";
 
 /** Few people see it. */
@@ -8,11 +9,11 @@ const PausedNotice = lazy(() =>
 	})),
 );
 
-/** Above the box, why the account of somebody under 18 is paused; nothing for anybody else. */
-export function PausedLine({ user }: { user: User }) {
-	return user.minorSince ? (
+/** Why an account is paused, above the box unless it says so; nothing for anybody else. */
+export function PausedLine({ user, isAboveBox = true }: { user: User; isAboveBox?: boolean }) {
+	return pauseOf(user) ? (
 		<Suspense>
-			<PausedNotice user={user} />
+			<PausedNotice user={user} isAboveBox={isAboveBox} />
 		</Suspense>
 	) : null;
 }

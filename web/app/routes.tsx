@@ -1,6 +1,10 @@
 import { Redirect, useLocation } from "wouter";
+import { isUnasked } from "#shared/pause.ts";
+import type { User } from "#shared/schemas/users.ts";
 import { LoadingScreen } from "#web/components/loading-screen.tsx";
+import { paths } from "#web/lib/paths.ts";
 import { accessOf, redirectFor } from "./guards.ts";
+import { lazyPage } from "./lazy-page.tsx";
 import { MemberRoutes } from "./member-routes.tsx";
 import { ArrivalContext } from "./page-arrival.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -9,6 +13,19 @@ import { useArrivalFocus } from "./use-arrival-focus.ts";
 import { useNewVersion } from "./use-new-version.ts";
 import { useSession } from "./use-session.ts";
 import { VisitorRoutes } from "./visitor-routes.tsx";
+
+const ConsentPage = lazyPage(() => import("./consent-page.tsx").then(({ ConsentPage }) => ConsentPage));
+
+/** What stays open to somebody who still has to say that they are an adult and that their health data may be kept. */
+const BEFORE_CONSENT: readonly string[] = [paths.settings, paths.safetyPlan, paths.confirm, paths.reset];
+
+function OwnRoutes({ user, path }: { user: User; path: string }) {
+	return isUnasked(user) && !BEFORE_CONSENT.includes(path) ? (
+		<ConsentPage user={user} />
+	) : (
+		<MemberRoutes user={user} />
+	);
+}
 
 /** Shows everybody only what is theirs to see, and takes them where they belong. */
 export function Routes() {
@@ -30,7 +47,7 @@ export function Routes() {
 		<ArrivalContext value={handleArrival}>
 			<SkipLink />
 			{/* Another person is another tree: nothing that one typed or chose stays on the screen for the next. */}
-			{session.user ? <MemberRoutes key={session.user.id} user={session.user} /> : <VisitorRoutes />}
+			{session.user ? <OwnRoutes key={session.user.id} user={session.user} path={path} /> : <VisitorRoutes />}
 		</ArrivalContext>
 	);
 }

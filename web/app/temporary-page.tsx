@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useLocation } from "wouter";
+import { pauseOf } from "#shared/pause.ts";
 import type { CurrentConversation } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { BackToChat } from "#web/components/back-to-chat.tsx";
@@ -22,6 +23,7 @@ import { showToast } from "#web/lib/toast-store.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { ExercisesInChat } from "./exercises-in-chat.tsx";
 import { PausedLine } from "./paused-line.tsx";
+import { PausedPage } from "./paused-page.tsx";
 
 type TemporaryPageProps = { user: User; scene: SceneControl };
 
@@ -54,6 +56,9 @@ export function TemporaryPage({ user, scene }: TemporaryPageProps) {
 				</ExercisesInChat>
 			</ErrorRegion>
 		);
+	}
+	if (pauseOf(user)) {
+		return <PausedPage user={user} />;
 	}
 	if (query.isPending) {
 		return <LoadingScreen />;

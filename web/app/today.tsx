@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { pauseOf } from "#shared/pause.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { MoodToday } from "#web/features/moods/mood-today.tsx";
@@ -16,7 +17,7 @@ type TodayProps = { user: User; latest: Assessment | undefined };
 
 /** How today is, and the exercise that waits; nothing while the account is paused. */
 export function Today({ user, latest }: TodayProps) {
-	return user.minorSince || user.healthConsentTakenBackAt ? null : (
+	return pauseOf(user) ? null : (
 		<>
 			<MoodToday user={user} mood={todaysMood(user, latest, new Date())} />
 			<Suspense>

@@ -36,8 +36,8 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 		"Until you delete it or the account",
 	],
 	[
-		"Of what you delete from what your coach knows: scrambled marks of its words, so that it isn't learnt again",
-		"In the same store",
+		"Of what you delete from what your coach knows: marks of its words, scrambled with a random secret of yours, so that it isn't learnt again",
+		"In the same store, as is the secret, which is in no export",
 		"The newest 500, until you delete the account",
 	],
 	[
@@ -46,7 +46,7 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 		"The newest 200, until you delete the account",
 	],
 	[
-		"Account, check-ins, personality answers, milestones, notes",
+		"Account, with what you agreed to and when, and which version of the terms you were told of; check-ins, personality answers, milestones, notes",
 		"In our database",
 		"Until you delete the account; notes that were sent, too",
 	],

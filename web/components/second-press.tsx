@@ -4,6 +4,8 @@ import { Button } from "./ui/button.tsx";
 type SecondPressProps = {
 	question: string;
 	action: string;
+	/** The answer that changes nothing. */
+	keepAction?: string;
 	/** What the button says while it is done. */
 	busyAction: string;
 	isBusy: boolean;
@@ -12,7 +14,15 @@ type SecondPressProps = {
 };
 
 /** Asks once more, where the first press was. */
-export function SecondPress({ question, action, busyAction, isBusy, onConfirm, onKeep }: SecondPressProps) {
+export function SecondPress({
+	question,
+	action,
+	keepAction = "Keep it",
+	busyAction,
+	isBusy,
+	onConfirm,
+	onKeep,
+}: SecondPressProps) {
 	function handleKey(event: KeyboardEvent) {
 		if (event.key === "Escape" && !isBusy) {
 			event.preventDefault();
@@ -41,7 +51,7 @@ export function SecondPress({ question, action, busyAction, isBusy, onConfirm, o
 			</Button>
 			{/* The button that was pressed is gone. The focus goes to the answer that loses nothing. */}
 			<Button autoFocus variant="quiet" disabled={isBusy} onClick={onKeep}>
-				Keep it
+				{keepAction}
 			</Button>
 		</div>
 	);

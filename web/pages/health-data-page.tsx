@@ -1,10 +1,12 @@
 import { paths, staticPaths } from "#web/lib/paths.ts";
+import { OperatorPart } from "./operator-part.tsx";
 import { PageFrame, Part } from "./page-frame.tsx";
+import type { Operator } from "./static-page.ts";
 
 const LINK = "font-medium underline decoration-edge underline-offset-4";
 
 /** What of a person's health is kept and why, apart from everything else, as some laws ask for. */
-export function HealthDataPage() {
+export function HealthDataPage({ operator }: { operator: Operator | null }) {
 	return (
 		<PageFrame>
 			<div>
@@ -45,15 +47,26 @@ export function HealthDataPage() {
 			</Part>
 			<Part title="Your consent, and taking it back">
 				<p>
-					You agree at sign-up, in a box of its own that is not ticked for you. In your{" "}
+					You agree at sign-up, in a box of its own that is not ticked for you. An account that a program
+					makes without that box is asked in the same words when it first opens the app, before anything can
+					be written there. Until then we learn nothing from what the program writes, send nothing and pass
+					nothing on.
+				</p>
+				<p>
+					In your{" "}
 					<a href={paths.settings} className={LINK}>
 						settings
 					</a>{" "}
-					you can take it back at any time. Then your coach, exercises and check-ins stop, your coach learns
-					nothing new, and your agreement to every AI company ends, so none gets your words unless you agree
-					to one again. What is there stays until you delete it. We still keep what you change yourself: your
-					safety plan, your profile and the names of your conversations. Get help now goes on working, and so
-					do taking everything along and deleting.
+					you can take it back at any time. Then your account is paused: your coach, exercises and check-ins
+					stop, messages are neither answered nor kept, and nothing new that says how you are is kept. That
+					includes moods, goals, types, names of conversations and the hours you're here. Your agreement to
+					every AI company ends, and agreeing to one again has no effect until you agree here. What is there
+					stays until you delete it.
+				</p>
+				<p>
+					Two things are still kept. You can change your safety plan, because it may keep you safe. And when a
+					mood that you type shows danger, we show help and keep how serious it was and when, not the words.
+					Get help now goes on working, and so do reading, taking everything along and deleting.
 				</p>
 			</Part>
 			<Part title="What you can do">
@@ -61,10 +74,12 @@ export function HealthDataPage() {
 					<li>See all of it, and take it along as a page or a file.</li>
 					<li>Correct and delete what your coach knows, single conversations, or everything.</li>
 					<li>
-						Ask us what was passed on, and complain to the authority where you live if you think we do wrong.
+						Ask us what was passed on, at the address below, and complain to the authority where you live if
+						you think we do wrong.
 					</li>
 				</ul>
 			</Part>
+			<OperatorPart operator={operator} />
 		</PageFrame>
 	);
 }

@@ -1,11 +1,14 @@
 import { KeptList } from "#web/components/kept-list.tsx";
 import { paths, staticPaths } from "#web/lib/paths.ts";
+import { AsOf } from "./as-of.tsx";
+import { OperatorPart } from "./operator-part.tsx";
 import { PageFrame, Part } from "./page-frame.tsx";
+import type { Operator } from "./static-page.ts";
 
 const LINK = "font-medium underline decoration-edge underline-offset-4";
 
 /** Privacy in plain words, true to the code. */
-export function PrivacyPage() {
+export function PrivacyPage({ operator }: { operator: Operator | null }) {
 	return (
 		<PageFrame>
 			<div>
@@ -14,8 +17,9 @@ export function PrivacyPage() {
 					What you tell Attune is yours. No person reads along, nothing is sold, nothing is used for
 					advertising, and no model is trained with it by us.
 				</p>
+				<AsOf />
 				<p className="mt-2 text-soft text-sm">
-					As of November 26, 2026. The{" "}
+					The{" "}
 					<a href={staticPaths.terms} className={LINK}>
 						terms
 					</a>{" "}
@@ -141,12 +145,31 @@ export function PrivacyPage() {
 			</Part>
 			<Part title="For adults">
 				<p>
-					Attune is for people of 18 years and older, and asks you at sign-up. If you write in English that
-					you're younger, we stop coaching you in the chat, learn nothing more from what you write, and pause
-					your account. We don't keep your age apart from those words. What was kept before stays, and so does
-					what you write after, until you delete it.
+					Attune is for people of 18 years and older, and asks you at sign-up. An account that a program makes
+					without that question is asked when it first opens the app. If you write in English that you're
+					younger, we stop coaching you and pause your account. We read that by rules, and they miss some
+					people. We don't keep your age apart from those words. If we read you wrongly, you can say above the
+					box that you're 18 or older. We ask once more before we believe it.
 				</p>
 			</Part>
+			<Part title="While an account is paused">
+				<p>
+					An account is paused when you tell us you're under 18, or take back your consent for health data.
+					Then we keep nothing new that says how you are: no moods, check-ins, exercises, goals or types, no
+					names of conversations, no memory, and not the hours at which you're here. We start no new
+					conversation, make no card, line of the day or look back, and no company gets your words. No e-mail
+					comes from your coach. What was there stays until you delete it.
+				</p>
+				<p>
+					Some things go on. Your safety plan can still be changed, because it may keep you safe, and help is
+					still shown and counted without your name. When your words show danger, we keep how serious it was
+					and when. You can read, report, take everything along and delete, and change your account, country,
+					time zone and notifications. Somebody under 18 is still answered in the chat, with lines for their
+					age. What they write there stays until they delete it, and we keep when they last wrote, to say in
+					time that it's an AI. After consent is taken back, messages are neither answered nor kept.
+				</p>
+			</Part>
+			<OperatorPart operator={operator} />
 		</PageFrame>
 	);
 }

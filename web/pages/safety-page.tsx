@@ -5,11 +5,13 @@ import { COUNTRIES, type CountryHelp } from "#shared/safety/help-lines.ts";
 import published from "#shared/safety/scores.json" with { type: "json" };
 import { staticPaths } from "#web/lib/paths.ts";
 import { HelpCountsPart } from "./help-counts-part.tsx";
+import { OperatorPart } from "./operator-part.tsx";
 import { PageFrame, Part } from "./page-frame.tsx";
 import { SourcesPart } from "./sources-part.tsx";
+import type { Operator } from "./static-page.ts";
 
 /** The protocol, in public: what is done when words show danger, what is not, and how well it is heard. */
-export function SafetyPage() {
+export function SafetyPage({ operator }: { operator: Operator | null }) {
 	return (
 		<PageFrame>
 			<div>
@@ -112,7 +114,8 @@ export function SafetyPage() {
 					Your words stay in your talk, like all others. Beside them Attune keeps a level, a time, and whether
 					help was shown or used; never the words. They do not go into titles, lists, summaries, what the
 					coach remembers, e-mails or logs. All of it goes with your account. Counts without a person stay, as
-					said below. Your safety plan is your own: the coach does not read it.
+					said below. Your safety plan is your own: the coach does not read it. You can change it while your
+					account is paused, because it may keep you safe.
 				</p>
 			</Part>
 			<HelpCountsPart />
@@ -147,6 +150,7 @@ export function SafetyPage() {
 					other way. That is why <strong>Get help now</strong> stands on every page, whatever was heard.
 				</p>
 			</Part>
+			<OperatorPart operator={operator} />
 		</PageFrame>
 	);
 }

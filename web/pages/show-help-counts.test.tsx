@@ -15,7 +15,7 @@ const answers = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", vi.f
 const months = (list: object[]) => Promise.resolve(Response.json({ months: list }));
 
 beforeEach(() => {
-	document.body.innerHTML = renderToStaticMarkup(<SafetyPage />);
+	document.body.innerHTML = renderToStaticMarkup(<SafetyPage operator={null} />);
 });
 afterEach(() => {
 	vi.unstubAllGlobals();

@@ -1,15 +1,19 @@
 import { staticPaths } from "#web/lib/paths.ts";
+import { AsOf } from "./as-of.tsx";
+import { OperatorPart } from "./operator-part.tsx";
 import { PageFrame, Part } from "./page-frame.tsx";
+import type { Operator } from "./static-page.ts";
 
 const LINK = "font-medium underline decoration-edge underline-offset-4";
 
 /** The terms in plain words. */
-export function TermsPage() {
+export function TermsPage({ operator }: { operator: Operator | null }) {
 	return (
 		<PageFrame>
 			<div>
 				<h1 className="text-3xl sm:text-4xl">Terms, in plain words</h1>
 				<p className="mt-2 text-soft">What you can expect of Attune, and what it expects of you.</p>
+				<AsOf />
 			</div>
 			<Part title="What it is, and what it isn't">
 				<p>
@@ -54,10 +58,12 @@ export function TermsPage() {
 				<p>
 					You can leave at any time, with all that is yours, and without giving a reason. We try to keep
 					Attune running and can't promise that it always does. Should it end, you hear of it beforehand, in
-					time to take everything along. When these words change in a way that matters, you are told in the
-					app before it counts.
+					time to take everything along. When these words change in a way that matters, the bell above your
+					chat says when and what. It stays there until you say that you've seen it, and the change counts for
+					you from then on.
 				</p>
 			</Part>
+			<OperatorPart operator={operator} />
 		</PageFrame>
 	);
 }

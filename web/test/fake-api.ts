@@ -1,5 +1,6 @@
 import { vi } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
+import { TERMS_VERSION } from "#shared/terms.ts";
 
 export function makeUser(changes: Partial<User> = {}): User {
 	return {
@@ -43,6 +44,7 @@ export function makeUser(changes: Partial<User> = {}): User {
 		healthConsentAt: "2026-11-01T10:00:00.000Z",
 		healthConsentTakenBackAt: null,
 		minorSince: null,
+		termsSeen: TERMS_VERSION,
 		coachedByType: true,
 		sharesTotals: false,
 		emailConfirmed: true,

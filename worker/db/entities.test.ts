@@ -19,7 +19,7 @@ const ENTITIES: [name: keyof typeof tables, fields: string, additions: string][]
 		onboardingCompleted assessmentCompleted textNotificationsEnabled notificationPreferences coachingPersonality
 		messagingFrequency desiredMood currentMood currentChatColor moodHistory lastMoodUpdate backgroundImageUrl
 		backgroundImageGeneratedAt backgroundImagePrompt createdAt`,
-		"usernameKey timeZone country memoryEnabled theme coachChoice safetyReading consentedTo moodTheme emailConfirmedAt emailBouncedAt emailUnsubscribedAt deletingAt adultConfirmedAt healthConsentAt healthConsentTakenBackAt minorSince coachedByType sharesTotals",
+		"usernameKey timeZone country memoryEnabled theme coachChoice safetyReading consentedTo moodTheme emailConfirmedAt emailBouncedAt emailUnsubscribedAt deletingAt adultConfirmedAt healthConsentAt healthConsentTakenBackAt minorSince coachedByType sharesTotals termsSeen",
 	],
 	["sessions", "sid sess expire", "userId lastSeenAt"],
 	[

@@ -92,8 +92,6 @@ export type PersonFacts = {
 	learnedToday?: string[];
 	/** The other conversations they had last, newest first; empty when they switched memory off. */
 	talks?: OtherTalk[];
-	/** Marks of what they had the coach forget: not to be said back, although this talk still says it. */
-	forgotten: number[][];
 	/** Whether memory is on. */
 	remembers: boolean;
 	/** The newest things they keep, newest first; empty when they switched memory off. */

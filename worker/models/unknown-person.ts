@@ -13,7 +13,6 @@ export const UNKNOWN_PERSON: PersonFacts = {
 	currentMood: null,
 	desiredMood: null,
 	memory: [],
-	forgotten: [],
 	remembers: true,
 	takeaways: [],
 	localHour: 12,

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import { COMPANIES } from "#shared/ai-providers.ts";
+import { TERMS_VERSION } from "#shared/terms.ts";
 import { createDeps } from "../deps.ts";
 import { createLucia } from "../modules/auth/lucia.ts";
 import { type UserRow, users } from "../modules/users/users.table.ts";
@@ -27,6 +28,9 @@ export async function makeUser(fields: Partial<UserRow> = {}): Promise<UserRow> 
 			password: PASSWORD_HASH,
 			onboardingCompleted: true,
 			consentedTo: [...COMPANIES],
+			adultConfirmedAt: new Date(),
+			healthConsentAt: new Date(),
+			termsSeen: TERMS_VERSION,
 			...fields,
 		})
 		.returning();

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CONVERSATION_TITLE } from "#shared/messages.ts";
 import { type KnownMood, type Modes, modesOnWire } from "#shared/mode-machine.ts";
+import { pauseOf } from "#shared/pause.ts";
 import type { Conversation, Message } from "#shared/schemas/conversations.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
@@ -166,7 +167,7 @@ export function ChatScreen({
 									today={!isBusy && !isCareful(state.messages) && today}
 									about={aboutOf(user, talk?.conversation, state.messages)}
 									starters={
-										!isBusy && (
+										!(isBusy || pauseOf(user)) && (
 											<Starters
 												user={user}
 												staysHere={talk?.conversation.kind === "temporary"}

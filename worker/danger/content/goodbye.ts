@@ -22,7 +22,7 @@ export const GOODBYE_URGENT: readonly string[] = [
 export const IF_IT_GETS_DARK = "If it gets dark, “Get help now” at the top has people to talk to.";
 /** Beside a goodbye these may weigh more than they say: it is told once more where people are. */
 export const MAY_WEIGH =
-	/\b(?:forgive|hurts|tired of|cried|from crying|heaven|still sad|so sad|fault|nobody (?:will|would|cares|minds)|no one (?:will|would|cares|minds)|no one's|(?:last|final) (?:time|goodnight|goodbye)|(?:strangely|finally) calm|numb|hopeless|be gone|all talked out)\b/i;
+	/\b(?:forgive|hurts|tired of|cried|from crying|heaven|still sad|so sad|fault|nobody (?:will|would|cares|minds)|no one (?:will|would|cares|minds)|no one's|(?:last|final) (?:time|goodnight|goodbye)|(?:strangely|finally) calm|numb|hopeless|be gone|all talked out)\b|^\W*(?:i.?m )?(?:all )?(?:done|finished) here\W*$/i;
 
 /** A question about their life still stands: where help is, and the question once more, free to be left. */
 export const GOODBYE_OPEN: readonly string[] = [

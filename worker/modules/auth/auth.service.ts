@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { SignIn, SignUp } from "#shared/schemas/auth.ts";
+import { TERMS_VERSION } from "#shared/terms.ts";
 import type { Deps } from "../../deps.ts";
 import { nameInLog } from "../../hashes.ts";
 import { isHeldForRecovery } from "../mail/email-tokens.ts";
@@ -27,9 +28,11 @@ export async function signUp(deps: Deps, input: SignUp): Promise<UserRow> {
 			lastName: input.lastName || null,
 			phoneNumber: input.phoneNumber || null,
 			timeZone: input.timeZone ?? "UTC",
-			consentedTo: input.consentedTo ?? [],
+			// A company gets words only of those who agreed that we keep them.
+			consentedTo: input.adultConfirmed && input.healthConsent ? (input.consentedTo ?? []) : [],
 			adultConfirmedAt: input.adultConfirmed ? deps.now() : null,
 			healthConsentAt: input.healthConsent ? deps.now() : null,
+			termsSeen: TERMS_VERSION,
 			createdAt: deps.now(),
 		})
 		.onConflictDoNothing()

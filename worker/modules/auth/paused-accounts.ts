@@ -1,13 +1,23 @@
 import type { MiddlewareHandler } from "hono";
+import { type Pause, pauseOf } from "#shared/pause.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { AppError } from "../../http/app-error.ts";
+import type { UserRow } from "../users/users.table.ts";
 
-/** Where something would be kept that may say how somebody is. Reading, deleting, reporting and help stay open. */
-const KEEPS_HEALTH =
-	/^\/api\/(?:ai\/(?:chat|mood-support)|chat\/conversations\/[^/]+\/(?:messages|retry|continue|regenerate|runs)|assessments|personality|takeaways|memory|exercises|user-mood)(?:\/|$)/;
+/** Writes that stay open: none says how somebody is, but a safety plan, which may keep them alive. Fields are checked where they are written. */
+const STAYS_OPEN: readonly RegExp[] = [
+	/^\/api\/(?:auth|safety|notifications|try)(?:\/|$)/,
+	/^\/api\/users\/[^/]+$/,
+	/^\/api\/chat\/conversation$/,
+	/^\/api\/chat\/conversations\/[^/]+(?:\/(?:stop|restore|messages\/[^/]+\/report))?$/,
+	/^\/api\/text-to-speech$/,
+];
 /** Whoever is under 18 is still answered: kindly, with the lines for them, and with help where there is danger. */
-const IS_ANSWERED = /^\/api\/(?:ai\/chat|chat\/conversations\/[^/]+\/(?:messages|retry|continue))(?:\/|$)/;
-const REPORTS = /\/report$/;
+const IS_ANSWERED =
+	/^\/api\/(?:ai\/chat|transcribe|chat\/conversations\/[^/]+\/(?:messages(?:\/[^/]+)?|retry|continue))$/;
+/** What is made of what somebody told, when it is read. */
+const IS_COACHED =
+	/^\/api\/(?:dashboard|ai\/(?:personalized-coaching|motivational)|chat\/conversations\/[^/]+\/analysis)(?:\/|$)/;
 const WRITES: readonly string[] = ["POST", "PUT", "PATCH"];
 
 const CONSENT =
@@ -16,20 +26,29 @@ const FOR_ADULTS =
 	"Attune is made for adults, so your account is paused. In Settings you can take everything with you or delete it. In the chat you can say that you're 18 or older.";
 
 /**
- * Keeps nothing new of whoever took back their consent to keep what they tell of their health, or told that they are under 18.
- * Throws `consent_needed` or `for_adults`.
+ * Keeps nothing new of whoever took back their consent to keep what they tell of their health, or told that they are under 18,
+ * and makes nothing new of what they told. Reading, deleting, the account itself, reporting and help stay open. Throws
+ * `consent_needed` or `for_adults`.
  */
 export const refusePaused: MiddlewareHandler<AppContext> = async (c, next) => {
 	// Public routes have nobody.
-	const user = c.get("user") as AppContext["Variables"]["user"] | undefined;
-	const { path, method } = c.req;
-	if (user && WRITES.includes(method) && KEEPS_HEALTH.test(path) && !REPORTS.test(path)) {
-		if (user.minorSince && !IS_ANSWERED.test(path)) {
-			throw new AppError("for_adults", FOR_ADULTS);
-		}
-		if (user.healthConsentTakenBackAt) {
-			throw new AppError("consent_needed", CONSENT);
-		}
+	const user = c.get("user") as UserRow | undefined;
+	const pause = user && pauseOf(user);
+	if (pause && isClosed(c.req.method, c.req.path, pause)) {
+		throw pausedError(pause);
 	}
 	await next();
 };
+
+function isClosed(method: string, path: string, pause: Pause): boolean {
+	if (!WRITES.includes(method)) {
+		return method === "GET" && IS_COACHED.test(path);
+	}
+	const isOpen = STAYS_OPEN.some((each) => each.test(path));
+	return !(isOpen || (pause === "minor" && IS_ANSWERED.test(path)));
+}
+
+/** Says why nothing new is kept, and what to do. */
+export function pausedError(pause: Pause): AppError {
+	return pause === "minor" ? new AppError("for_adults", FOR_ADULTS) : new AppError("consent_needed", CONSENT);
+}

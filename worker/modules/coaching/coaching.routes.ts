@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
+import { isActive } from "#shared/pause.ts";
 import { sendChatSchema } from "#shared/schemas/conversations.ts";
 import { moodSupportSchema } from "#shared/schemas/moods.ts";
 import { assess } from "../../assess.ts";
@@ -32,11 +33,11 @@ export const coachingRoutes = new Hono<AppContext>()
 
 /**
  * The chat's colour follows what was written, and every open tab hears of it. Beside the reply, never before it, and never
- * after words that may mean danger.
+ * after words that may mean danger or of somebody whose health data we may not keep.
  */
 async function followAndTell(c: Context<AppContext>, message: string): Promise<void> {
 	const user = c.get("user");
-	if (await followMood(c.get("deps"), user, message)) {
+	if (isActive(user) && (await followMood(c.get("deps"), user, message))) {
 		await personOf(c.env, user.id).notify(["mood"]);
 	}
 }

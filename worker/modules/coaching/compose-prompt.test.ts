@@ -41,7 +41,6 @@ const ANA: PersonFacts = {
 	currentMood: "worn out",
 	desiredMood: "calm",
 	memory: ["Her sister is called Ines"],
-	forgotten: [],
 };
 
 function asked(fields: Partial<ReplyRequest> = {}): ReplyRequest {

@@ -9,15 +9,12 @@ import { insightMessage } from "./insights/insight-message.ts";
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 /** What a reply is told besides the profile and the check-ins. */
-export type Remembered = Pick<
-	PersonFacts,
-	"memory" | "forgotten" | "takeaways" | "learnedToday" | "talks"
-> & {
+export type Remembered = Pick<PersonFacts, "memory" | "takeaways" | "learnedToday" | "talks"> & {
 	/** The insight in the chat said nothing of strengths: their words showed danger. */
 	isCareful?: boolean;
 };
 
-const NOTHING_REMEMBERED: Remembered = { memory: [], forgotten: [], takeaways: [] };
+const NOTHING_REMEMBERED: Remembered = { memory: [], takeaways: [] };
 
 /** What a coach may know about the person for one reply. `checkIns` are newest first; what is remembered is empty when they switched memory off. */
 export function personFacts(

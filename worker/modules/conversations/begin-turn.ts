@@ -47,7 +47,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 		risk: graver(input.request.risk, level),
 		...secondLookFor(verdict, asked),
 	};
-	const detectedMood = detectMood(input.content);
+	const detectedMood = isMinor ? null : detectMood(input.content);
 	const userMessageId = newId("msg");
 	const messageId = newId("msg");
 	store.addMessage({
@@ -69,7 +69,10 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 		// What is said in a dark hour is answered, and put to no other use.
 		learns: input.remembers && !isOwnRisk(request.risk) && !isMinor,
 	});
-	const beside = helpBeside(store, said, verdict, request);
+	const beside = {
+		...(isMinor ? linesForYouth(request.country) : {}),
+		...helpBeside(store, said, verdict, request),
+	};
 	store.addMessage({
 		id: messageId,
 		replyTo: userMessageId,
@@ -83,7 +86,6 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 			...(request.disclosure ? { disclosure: request.disclosure } : {}),
 			// Nobody has read it: the built-in coach cannot either, and no model is asked.
 			...(isForeign && !request.costs ? { isUnread: true } : {}),
-			...(isMinor ? linesForYouth(request.country) : {}),
 			...beside,
 		},
 		status: "streaming",

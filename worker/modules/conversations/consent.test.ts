@@ -33,7 +33,11 @@ it("takes as agreed what the sign-up page named, and nothing when it named nothi
 			...more,
 		});
 	};
-	expect(await (await signUp({ consentedTo: ["claude"] })).json()).toMatchObject({ consentedTo: ["claude"] });
+	expect(
+		await (await signUp({ consentedTo: ["claude"], adultConfirmed: true, healthConsent: true })).json(),
+	).toMatchObject({ consentedTo: ["claude"] });
 	expect(await (await signUp({})).json()).toMatchObject({ consentedTo: [] });
+	// Whoever has not said that we may keep what they tell can't have it passed on.
+	expect(await (await signUp({ consentedTo: ["claude"] })).json()).toMatchObject({ consentedTo: [] });
 	expect((await signUp({ consentedTo: ["builtin"] })).status).toBe(400);
 });

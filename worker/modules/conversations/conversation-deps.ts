@@ -17,6 +17,7 @@ import { unlockFor } from "../achievements/achievements.service.ts";
 import { composePrompt } from "../coaching/compose-prompt.ts";
 import { dataModelFor } from "../coaching/mind/data-model-for.ts";
 import { countShown, type shownBy } from "../duties/count-help.ts";
+import type { Forgotten } from "../memory/fact-marks.ts";
 import { type Lesson, learnLesson } from "../memory/learn-lesson.ts";
 import { personOf } from "../presence/get-person.ts";
 import { createReadAgain, type ReadAgain } from "../safety/second-look/read-again.ts";
@@ -70,7 +71,7 @@ export type ConversationDeps = {
 	/** Counts a reply that costs money, as it is asked for. */
 	countReply: (userId: string) => Promise<unknown>;
 	/** Marks of the facts that the person deleted: they may stand in no summary. */
-	forgotten: (userId: string) => Promise<number[][]>;
+	forgotten: (userId: string) => Promise<Forgotten>;
 	/** Notes what a reply cost its person. */
 	recordUsage: (userId: string, usage: Usage) => Promise<void>;
 	/** Lets the person's object forget that there was a temporary talk. */

@@ -6,6 +6,7 @@ import type { AgreedStep } from "../../models/text-model.ts";
 import { destroyStorage, migrate, type ObjectLife, readLife } from "../../objects/migrate.ts";
 import { openSocket } from "../../objects/open-socket.ts";
 import { answerPingsAsleep, broadcast, closeAllSockets, closeSocketsOf } from "../../objects/sockets.ts";
+import type { Forgotten } from "../memory/fact-marks.ts";
 import { withoutFacts } from "../memory/without-fact.ts";
 import { readAgreed } from "./agreed-steps.ts";
 import { greet } from "./coach-notes.ts";
@@ -209,7 +210,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 	}
 
 	/** Takes facts that the person deleted out of what the coach keeps of the talk. */
-	forget(userId: string, forgotten: readonly number[][]): void {
+	forget(userId: string, forgotten: Forgotten): void {
 		const meta = this.conversationOf(userId) ? this.store.meta() : null;
 		if (meta) {
 			this.store.afterwork.setSummary(withoutFacts(meta.summary, forgotten), meta.summary_upto);

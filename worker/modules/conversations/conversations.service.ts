@@ -3,6 +3,7 @@ import { localDay } from "#shared/local-day.ts";
 import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
 import { answerMode, type ModeStep, modesFromWire } from "#shared/mode-machine.ts";
 import { beforeMessage } from "#shared/mode-switches.ts";
+import { isActive } from "#shared/pause.ts";
 import { graver, isOwnRisk } from "#shared/safety/risk.ts";
 import type { Verdict } from "#shared/safety/verdict.ts";
 import type {
@@ -84,7 +85,8 @@ export async function loadChat(
 
 async function pageOf(deps: Deps, user: UserRow, row: ConversationRow): Promise<CurrentConversation> {
 	const readPage = () => conversationOf(deps.env, row.id).page(user.id, undefined, PAGE_MESSAGES);
-	const [found, due] = await Promise.all([readPage(), dueFollowUp(deps, user.id)]);
+	// Whoever may not be coached now is asked nothing.
+	const [found, due] = await Promise.all([readPage(), isActive(user) ? dueFollowUp(deps, user.id) : null]);
 	const hasAsked = found.ok && due !== null && (await askFollowUp(deps, due, row.id));
 	const page = hasAsked ? await readPage() : found;
 	// A row without an opened object: the server died between making the two. Creating again completes it.
@@ -268,7 +270,6 @@ export async function askedBy(
 	const person = personFacts(user, checkIns, deps.now(), {
 		memory: memory.map(({ fact }) => fact),
 		learnedToday: memory.filter(isOfToday).map(({ fact }) => fact),
-		forgotten,
 		takeaways,
 		talks: talks.map((talk) => ({ ...talk, began: withoutFacts(talk.began, forgotten) })),
 		isCareful: isOwnRisk(level),

@@ -1,3 +1,4 @@
+import { pauseOf } from "#shared/pause.ts";
 import {
 	type ChangeConversation,
 	type Conversation,
@@ -5,6 +6,7 @@ import {
 	RESTORE_MS,
 } from "#shared/schemas/conversations.ts";
 import type { Deps } from "../../deps.ts";
+import { pausedError } from "../auth/paused-accounts.ts";
 import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
 import { conversationNotFound } from "./conversations.errors.ts";
@@ -32,7 +34,7 @@ export async function newChat(deps: Deps, user: UserRow): Promise<CurrentConvers
 	return openCurrentChat(deps, user);
 }
 
-/** Gives a conversation another name, or makes a chat the current one. Throws `not_found`. */
+/** Gives a conversation another name, which a pause refuses, or makes a chat the current one. Throws `not_found`. */
 export async function changeConversation(
 	deps: Deps,
 	user: UserRow,
@@ -42,6 +44,10 @@ export async function changeConversation(
 	const row = await findConversation(deps.db, user.id, conversationId);
 	if (!row) {
 		throw conversationNotFound();
+	}
+	const pause = pauseOf(user);
+	if (pause && title !== undefined) {
+		throw pausedError(pause);
 	}
 	if (title !== undefined) {
 		await renameConversation(deps.db, user.id, row.id, title);

@@ -41,6 +41,16 @@ describe("help that was shown", () => {
 		await until("IS", { thoughts: [1, 0], imminent: [1, 0] });
 	});
 
+	it("counts the lines for somebody under 18 as none, once for each reply", async () => {
+		const chat = await openChat({ country: "LU", minorSince: new Date() });
+		await say(chat, "Can you help me plan my week?");
+		await until("LU", { none: [1, 0] });
+		await chat.client.post(`/api/safety/${chat.user.id}/feedback`, { kind: "line_used" });
+		await until("LU", { none: [1, 1] });
+		await say(chat, "I want to kill myself");
+		await until("LU", { none: [1, 1], thoughts: [1, 0] });
+	});
+
 	it("counts once when the same message is sent again", async () => {
 		const chat = await openChat({ country: "MT" });
 		const clientMessageId = crypto.randomUUID();

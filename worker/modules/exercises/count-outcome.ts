@@ -10,7 +10,7 @@ const SUMS = ["finished", "stopped", "rated", "sumOfChanges", "sumOfSquares"] as
 
 /**
  * The statement that adds a run which is over to the totals of its exercise; null for one that goes on. It adds nothing for
- * somebody who didn't ask to be counted or whose account is paused, nor for a run that D1 knows to be over: run it in one
+ * somebody who didn't ask to be counted, whose account is paused, or who wasn't asked yet for their consent, nor for a run that D1 knows to be over: run it in one
  * batch with the run's own row, and before it, so that each run counts once however often it is copied.
  */
 export function countOutcome(
@@ -24,13 +24,13 @@ export function countOutcome(
 	const isFinished = status === "ended" && state.end === null;
 	const change = state.ratings ? state.ratings.after - state.ratings.before : 0;
 	const [finished, stopped, rated] = [isFinished, !isFinished, state.ratings !== undefined].map(Number);
-	const { id: userId, sharesTotals, minorSince, healthConsentTakenBackAt, deletingAt } = users;
+	const { id: userId, sharesTotals, adultConfirmedAt, healthConsentAt, minorSince, deletingAt } = users;
 	return db
 		.insert(exerciseTotals)
 		.select(
 			sql`SELECT ${exerciseId}, ${finished}, ${stopped}, ${rated}, ${change}, ${change ** 2} FROM ${users}
 				WHERE ${userId} = ${owner} AND ${sharesTotals} = 1 AND ${minorSince} IS NULL
-					AND ${healthConsentTakenBackAt} IS NULL AND ${deletingAt} IS NULL
+					AND ${adultConfirmedAt} IS NOT NULL AND ${healthConsentAt} IS NOT NULL AND ${deletingAt} IS NULL
 					AND NOT EXISTS (SELECT 1 FROM ${exerciseRuns}
 						WHERE ${exerciseRuns.id} = ${id} AND ${exerciseRuns.status} IN ('ended', 'left'))`,
 		)

@@ -82,7 +82,10 @@ describe("the totals of an exercise", () => {
 
 	it("count nobody who didn't ask for it, and nobody whose account is paused", async () => {
 		await run({}, { before: "7", after: "4" });
-		for (const pause of [{ minorSince: new Date() }, { healthConsentTakenBackAt: new Date() }]) {
+		for (const pause of [
+			{ minorSince: new Date(), adultConfirmedAt: null },
+			{ healthConsentTakenBackAt: new Date(), healthConsentAt: null },
+		]) {
 			const opened = await openExercises(COUNTED);
 			const { id } = await opened.begin(WEIGHED.id);
 			await deps.db.update(users).set(pause).where(eq(users.id, opened.user.id));

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isSameFact, marksOf, saysTheSame } from "./fact-marks.ts";
+import { isForgotten, isSameFact, marksOf, NOTHING_FORGOTTEN, saysTheSame } from "./fact-marks.ts";
 
-const same = (one: string, other: string) => saysTheSame(marksOf(one), marksOf(other));
+const KEY = "a secret of one person";
+const same = (one: string, other: string) => saysTheSame(marksOf(one, KEY), marksOf(other, KEY));
 
 describe("what a fact is about", () => {
 	it.each([
@@ -28,7 +29,9 @@ describe("what a fact is about", () => {
 	});
 
 	it("may be a part of another and still be another fact", () => {
-		const [short, long] = ["Your sister is called Ana.", "Your sister Ana lives in Leeds."].map(marksOf);
+		const [short, long] = ["Your sister is called Ana.", "Your sister Ana lives in Leeds."].map((fact) =>
+			marksOf(fact, KEY),
+		);
 		expect(saysTheSame(short ?? [], long ?? [])).toBe(true);
 		expect(isSameFact(short ?? [], long ?? [])).toBe(false);
 	});
@@ -36,10 +39,27 @@ describe("what a fact is about", () => {
 	it("keeps none of its words, and is the same for any text as for itself", () => {
 		fc.assert(
 			fc.property(fc.string(), (text) => {
-				const marks = marksOf(text);
+				const marks = marksOf(text, KEY);
 				expect(marks.every((mark) => Number.isInteger(mark))).toBe(true);
 				expect(isSameFact(marks, marks)).toBe(marks.length > 0);
 			}),
 		);
+	});
+
+	it("is another thing by the secret of another person, and can't be looked up without one", () => {
+		const [mine, yours, unkeyed] = [KEY, "another secret", null].map((key) =>
+			marksOf("You work nights.", key),
+		);
+		expect(mine).not.toEqual(yours);
+		expect(saysTheSame(mine ?? [], unkeyed ?? [])).toBe(false);
+	});
+
+	it("is known again by marks with the key, and by those from before there was one", () => {
+		const fact = "Your sister is called Ana.";
+		const forgotten = { key: KEY, marks: [marksOf(fact, KEY)], unkeyed: [] };
+		expect(isForgotten("Your sister's name is Ana", forgotten)).toBe(true);
+		expect(isForgotten(fact, { ...forgotten, key: "another secret" })).toBe(false);
+		expect(isForgotten(fact, { key: KEY, marks: [], unkeyed: [marksOf(fact, null)] })).toBe(true);
+		expect(isForgotten(fact, NOTHING_FORGOTTEN)).toBe(false);
 	});
 });

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { hash } from "#shared/hash.ts";
 
 /** Words that stand in every sentence: they do not tell two facts apart. */
@@ -10,15 +11,44 @@ const COMMON = new Set(
 /** Two facts that share this part of the shorter one's words say the same. */
 const SAME_SHARE = 0.75;
 
+/** All that is left of what one person deleted. */
+export type Forgotten = {
+	/** The person's own secret, by which the marks are made. */
+	key: string;
+	marks: number[][];
+	/** Marks from before there was a key: anybody can make those. They end by themselves. */
+	unkeyed: number[][];
+};
+
+export const NOTHING_FORGOTTEN: Forgotten = { key: "", marks: [], unkeyed: [] };
+
+/** Whether a text says what was deleted. */
+export function isForgotten(text: string, { key, marks, unkeyed }: Forgotten): boolean {
+	return says(text, key, marks) || says(text, null, unkeyed);
+}
+
+function says(text: string, key: string | null, gone: readonly number[][]): boolean {
+	const marks = gone.length > 0 ? marksOf(text, key) : [];
+	return gone.some((each) => saysTheSame(marks, each));
+}
+
 /**
- * What a fact is about, as sorted hashes of its telling words (32 bits each): enough to know the fact again
- * after it was deleted, without keeping what it said.
+ * What a fact is about, as sorted keyed hashes of its telling words (32 bits each, HMAC-SHA-256): enough to know the fact again
+ * after it was deleted, without keeping what it said. Without the key nobody can tell which word a mark is of.
  */
-export function marksOf(fact: string): number[] {
+export function marksOf(fact: string, key: string | null): number[] {
 	const words = fact.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 	const telling = words.filter((word) => !COMMON.has(word));
-	const marks = new Set((telling.length > 0 ? telling : words).map((word) => hash(stem(word))));
+	const marks = new Set((telling.length > 0 ? telling : words).map((word) => markOf(stem(word), key)));
 	return [...marks].sort((one, other) => one - other);
+}
+
+function markOf(word: string, key: string | null): number {
+	if (key === null) {
+		return hash(word);
+	}
+	const keyed = createHmac("sha256", key).update(word).digest("hex");
+	return Number.parseInt(keyed.slice(0, 8), 16);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { localDay } from "#shared/local-day.ts";
+import { isActive } from "#shared/pause.ts";
 import type { Database } from "../../db/client.ts";
 import type { newId } from "../../db/ids.ts";
 import type { DataModel } from "../../models/data-model.ts";
@@ -66,11 +67,11 @@ export async function learnLesson(parts: Parts, lesson: Lesson): Promise<void> {
 	}
 }
 
-/** The person's time zone while memory is on; null when it's off or the person is gone. */
+/** The person's time zone while we may learn; null when memory is off, we may not keep what they tell, or the person is gone. */
 async function timeZoneOf(db: Database, userId: string): Promise<string | null> {
 	const [user] = await db
-		.select({ timeZone: users.timeZone })
+		.select()
 		.from(users)
 		.where(and(eq(users.id, userId), eq(users.memoryEnabled, true)));
-	return user?.timeZone ?? null;
+	return user && isActive(user) ? user.timeZone : null;
 }

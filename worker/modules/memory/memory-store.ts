@@ -1,5 +1,5 @@
 import { FACTS_MAX } from "#shared/schemas/memory.ts";
-import { isSameFact, marksOf, saysTheSame } from "./fact-marks.ts";
+import { type Forgotten, isForgotten, isSameFact, marksOf } from "./fact-marks.ts";
 
 /** A fact as the person's object keeps it. Times in ms since 1970. */
 export type StoredFact = {
@@ -17,6 +17,9 @@ export type NewFact = Pick<StoredFact, "id" | "fact" | "conversationId" | "messa
 /** So many deleted facts are known again; the oldest make room. */
 const FORGOTTEN_MAX = 500;
 
+/** Marks without a key are kept for so long after the fact was deleted, in ms. */
+const UNKEYED_MS = 90 * 24 * 60 * 60 * 1000;
+
 type FactRow = {
 	id: string;
 	fact: string;
@@ -24,7 +27,6 @@ type FactRow = {
 	message_id: string | null;
 	created_at: number;
 	updated_at: number;
-	marks: string;
 };
 
 /**
@@ -45,15 +47,16 @@ export class MemoryStore {
 
 	/** Keeps what was proposed, except what is known already or was deleted. Gives back what is new. */
 	propose(facts: readonly NewFact[], now: number): StoredFact[] {
-		const known = this.rows(FACTS_MAX).map(({ marks }) => parse(marks));
+		this.sql.exec("DELETE FROM memory_forgotten WHERE is_keyed = 0 AND forgotten_at < ?", now - UNKEYED_MS);
 		const forgotten = this.forgotten();
+		const known = this.rows(FACTS_MAX).map(({ fact }) => marksOf(fact, forgotten.key));
 		const added: StoredFact[] = [];
 		for (const fact of facts) {
-			const marks = marksOf(fact.fact);
+			const marks = marksOf(fact.fact, forgotten.key);
 			const isKnown = known.some((other) => isSameFact(marks, other));
-			if (marks.length > 0 && !isKnown && !forgotten.some((other) => saysTheSame(marks, other))) {
+			if (marks.length > 0 && !isKnown && !isForgotten(fact.fact, forgotten)) {
 				known.push(marks);
-				added.push(this.insert(fact, marks, now));
+				added.push(this.insert(fact, now));
 			}
 		}
 		this.makeRoom();
@@ -93,7 +96,7 @@ export class MemoryStore {
 		if (this.count("conversation_id IS NULL") >= FACTS_MAX) {
 			return null;
 		}
-		const written = this.insert({ ...fact, conversationId: null, messageId: null }, marksOf(fact.fact), now);
+		const written = this.insert({ ...fact, conversationId: null, messageId: null }, now);
 		this.makeRoom();
 		return written;
 	}
@@ -105,14 +108,8 @@ export class MemoryStore {
 			return null;
 		}
 		if (row.fact !== fact) {
-			this.forget(row.marks, now);
-			this.sql.exec(
-				"UPDATE memory_facts SET fact = ?, marks = ?, updated_at = ? WHERE id = ?",
-				fact,
-				JSON.stringify(marksOf(fact)),
-				now,
-				id,
-			);
+			this.forget(row.fact, now);
+			this.sql.exec("UPDATE memory_facts SET fact = ?, updated_at = ? WHERE id = ?", fact, now, id);
 		}
 		const changed = this.row(id);
 		return changed && toFact(changed);
@@ -122,7 +119,7 @@ export class MemoryStore {
 	delete(id: string, now: number): boolean {
 		const row = this.row(id);
 		if (row) {
-			this.forget(row.marks, now);
+			this.forget(row.fact, now);
 			this.sql.exec("DELETE FROM memory_facts WHERE id = ?", id);
 		}
 		return row !== null;
@@ -143,17 +140,16 @@ export class MemoryStore {
 		return this.sql.exec<FactRow>("SELECT * FROM memory_facts WHERE id = ?", id).toArray()[0] ?? null;
 	}
 
-	private insert({ id, fact, conversationId, messageId }: NewFact, marks: number[], now: number): StoredFact {
+	private insert({ id, fact, conversationId, messageId }: NewFact, now: number): StoredFact {
 		this.sql.exec(
-			`INSERT INTO memory_facts (id, fact, conversation_id, message_id, created_at, updated_at, marks)
-				VALUES (?, ?, ?, ?, ?, ?, ?)`,
+			`INSERT INTO memory_facts (id, fact, conversation_id, message_id, created_at, updated_at)
+				VALUES (?, ?, ?, ?, ?, ?)`,
 			id,
 			fact,
 			conversationId,
 			messageId,
 			now,
 			now,
-			JSON.stringify(marks),
 		);
 		return { id, fact, conversationId, messageId, createdAt: now, updatedAt: now };
 	}
@@ -176,8 +172,12 @@ export class MemoryStore {
 		}
 	}
 
-	private forget(marks: string, now: number): void {
-		this.sql.exec("INSERT OR REPLACE INTO memory_forgotten (marks, forgotten_at) VALUES (?, ?)", marks, now);
+	private forget(fact: string, now: number): void {
+		this.sql.exec(
+			"INSERT OR REPLACE INTO memory_forgotten (marks, forgotten_at, is_keyed) VALUES (?, ?, 1)",
+			JSON.stringify(marksOf(fact, this.key())),
+			now,
+		);
 		this.sql.exec(
 			`DELETE FROM memory_forgotten WHERE marks NOT IN
 				(SELECT marks FROM memory_forgotten ORDER BY forgotten_at DESC, marks LIMIT ${FORGOTTEN_MAX})`,
@@ -185,16 +185,18 @@ export class MemoryStore {
 	}
 
 	/** Marks of what was deleted or put into other words. */
-	forgotten(): number[][] {
-		return this.sql
-			.exec<{ marks: string }>("SELECT marks FROM memory_forgotten")
-			.toArray()
-			.map(({ marks }) => parse(marks));
+	forgotten(): Forgotten {
+		const rows = this.sql
+			.exec<{ marks: string; is_keyed: number }>("SELECT marks, is_keyed FROM memory_forgotten")
+			.toArray();
+		const marksOfRows = (isKeyed: number) =>
+			rows.filter((row) => row.is_keyed === isKeyed).map(({ marks }) => JSON.parse(marks) as number[]);
+		return { key: this.key(), marks: marksOfRows(1), unkeyed: marksOfRows(0) };
 	}
-}
 
-function parse(marks: string): number[] {
-	return JSON.parse(marks) as number[];
+	private key(): string {
+		return this.sql.exec<{ key: string }>("SELECT key FROM memory_key").one().key;
+	}
 }
 
 function toFact(row: FactRow): StoredFact {

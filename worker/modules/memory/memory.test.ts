@@ -133,13 +133,24 @@ describe("what the coach knows", () => {
 		expect(summary).not.toContain("Ana");
 	}, 60_000);
 
-	it("is known to the coach as forgotten, so that it is not said back from the talk itself", async () => {
-		const chat = await openChat();
-		await say(chat, "My niece is called Wanda.");
-		const [learnt] = (await memoryOf(chat.client, chat.user.id)).facts;
-		await chat.client.request("DELETE", `/api/memory/${chat.user.id}/${learnt?.id}`);
-		await say(chat, "Good evening.");
-		expect(chat.coach.requests.at(-1)?.person.forgotten).toEqual([marksOf("Your niece is called Wanda.")]);
+	it("is known again by marks from before there was a key, until they end by themselves", async () => {
+		const { user } = await signedIn();
+		const person = personOf(env, user.id);
+		const fact = { id: "mem_1", fact: "You fear the zeppelin.", conversationId: "cnv_1", messageId: "msg_1" };
+		await person.writeFact({ id: "mem_0", fact: "You like rain." });
+		const age = (days: number) =>
+			runInDurableObject(person, (_, { storage }) => {
+				storage.sql.exec("DELETE FROM memory_forgotten");
+				storage.sql.exec(
+					"INSERT INTO memory_forgotten (marks, forgotten_at) VALUES (?, ?)",
+					JSON.stringify(marksOf(fact.fact, null)),
+					Date.now() - days * 86_400_000,
+				);
+			});
+		await age(89);
+		expect(await person.learn([fact])).toBe(0);
+		await age(91);
+		expect(await person.learn([fact])).toBe(1);
 	});
 
 	it("is one fact when it is written twice, and takes nothing that shows danger", async () => {

@@ -23,6 +23,6 @@ describe("a running summary, after a fact was deleted", () => {
 		["They like rain.", "You work nights.", "They like rain."],
 		["", "You work nights.", ""],
 	])("of %j without %j is %j", (summary, fact, rest) => {
-		expect(withoutFacts(summary, [marksOf(fact)])).toBe(rest);
+		expect(withoutFacts(summary, { key: "k", marks: [marksOf(fact, "k")], unkeyed: [] })).toBe(rest);
 	});
 });

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { localDay } from "#shared/local-day.ts";
+import { isActive } from "#shared/pause.ts";
 import {
 	type AdaptiveTiming,
 	type ChangeNotifications,
@@ -122,8 +123,14 @@ export async function readNote(
 	return toNotification(row);
 }
 
-/** Somebody did something just now. In an hour in which they were not seen yet, and when they answer after a silence, their plan follows. */
+/**
+ * Somebody did something just now. In an hour in which they were not seen yet, and when they answer after a silence, their plan
+ * follows. When they are here is kept of nobody whose account is paused, or who was not asked yet.
+ */
 export async function noteActivity(deps: Deps, user: UserRow, fromLink: boolean): Promise<void> {
+	if (!isActive(user)) {
+		return;
+	}
 	const at = deps.now();
 	const mayChangePlan = await personOf(deps.env, user.id).noteVisit({
 		at: at.getTime(),

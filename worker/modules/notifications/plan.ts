@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { localDay } from "#shared/local-day.ts";
+import { isActive } from "#shared/pause.ts";
 import type { Deps } from "../../deps.ts";
 import { personOf } from "../presence/get-person.ts";
 import { type UserRow, users } from "../users/users.table.ts";
@@ -11,13 +12,8 @@ import { planNotes } from "./timing/plan-days.ts";
 import type { TimingState } from "./timing/timing-store.ts";
 
 /** Notes are wanted: the switch is on, so is the preference of the same meaning, and there is a kind that may come. */
-export function wantsNotes({
-	textNotificationsEnabled,
-	notificationPreferences,
-	deletingAt,
-	minorSince,
-	healthConsentTakenBackAt,
-}: UserRow): boolean {
+export function wantsNotes(user: UserRow): boolean {
+	const { textNotificationsEnabled, notificationPreferences, deletingAt } = user;
 	const {
 		enableAdaptiveNotifications = true,
 		enableMotivational = true,
@@ -28,9 +24,7 @@ export function wantsNotes({
 		enableAdaptiveNotifications &&
 		(enableMotivational || enableProgress) &&
 		!deletingAt &&
-		// A paused account gets no coach's mail.
-		!minorSince &&
-		!healthConsentTakenBackAt
+		isActive(user)
 	);
 }
 

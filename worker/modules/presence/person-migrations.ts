@@ -145,4 +145,12 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 		conversation_id TEXT NOT NULL,
 		ends_at INTEGER NOT NULL
 	)`,
+	// Marks of deleted facts are made with the person's own secret. Those from before can't be made anew: what they were of is gone.
+	`CREATE TABLE memory_key (
+		id INTEGER PRIMARY KEY CHECK (id = 1),
+		key TEXT NOT NULL
+	);
+	INSERT INTO memory_key (id, key) VALUES (1, lower(hex(randomblob(32))));
+	ALTER TABLE memory_forgotten ADD COLUMN is_keyed INTEGER NOT NULL DEFAULT 0;
+	ALTER TABLE memory_facts DROP COLUMN marks;`,
 ];

@@ -5,6 +5,7 @@ import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { SafetyFeedback, SafetyPlan, SafetyPlanChange } from "#shared/schemas/safety.ts";
 import type { Usage } from "../../models/text-model.ts";
 import { broadcast } from "../../objects/sockets.ts";
+import { type Forgotten, NOTHING_FORGOTTEN } from "../memory/fact-marks.ts";
 import { MemoryStore, type NewFact, type StoredFact } from "../memory/memory-store.ts";
 import {
 	NO_TIMING,
@@ -46,7 +47,7 @@ type PrepareReply = Writer & { costs: boolean; remembers: boolean; level: RiskLe
 export type PreparedReply = {
 	spending: SpendOutcome;
 	memory: StoredFact[];
-	forgotten: number[][];
+	forgotten: Forgotten;
 	risk: RiskState | null;
 	/** What the person is to be told with the reply. */
 	disclosure: Disclosure | null;
@@ -199,8 +200,8 @@ export class PersonObject extends PersonSearch {
 	}
 
 	/** Marks of the facts that were deleted or put into other words. */
-	forgotten(): number[][] {
-		return this.life === "open" ? new MemoryStore(this.ctx.storage.sql).forgotten() : [];
+	forgotten(): Forgotten {
+		return this.life === "open" ? new MemoryStore(this.ctx.storage.sql).forgotten() : NOTHING_FORGOTTEN;
 	}
 
 	/** What the coach knows, newest first. An object without tables knows nothing. */

@@ -1,17 +1,19 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { colourForMood } from "#shared/mood-colours.ts";
+import { isActive, pauseOf } from "#shared/pause.ts";
 import type { UpdateUser } from "#shared/schemas/users.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { usernameTaken } from "../auth/auth.errors.ts";
+import { pausedError } from "../auth/paused-accounts.ts";
 import { moodChanges, type UserChanges } from "../moods/mood-history.ts";
 import { chooseBackground, orderScene } from "../scenes/scenes.service.ts";
 import { isFree, usernameKey } from "./one-of-a-kind.ts";
 import { type UserRow, users } from "./users.table.ts";
 
 /**
- * Changes the person's own row. A mood that changes is added to the mood history with its time. Throws `username_taken`, and
- * `validation_failed` for a mood of the future.
+ * Changes the person's own row. A mood that changes is added to the mood history with its time. Throws `username_taken`,
+ * `validation_failed` for a mood of the future, and what a pause throws for a field that says how somebody is.
  */
 export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): Promise<UserRow> {
 	const {
@@ -22,6 +24,15 @@ export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): 
 		adultConfirmed,
 		...fields
 	} = input;
+	const stated = {
+		...consentOf(healthConsent, deps.now()),
+		...(adultConfirmed ? { adultConfirmedAt: deps.now(), minorSince: null } : {}),
+	};
+	const standing = { ...user, ...stated };
+	const pause = pauseOf(standing);
+	if (pause && SAYS_HOW_THEY_ARE.some((field) => input[field])) {
+		throw pausedError(pause);
+	}
 	const at = lastMoodUpdate ? reportedAt(lastMoodUpdate, deps.now()) : deps.now();
 	const shown =
 		backgroundImageUrl === undefined ? user : await chooseBackground(deps, user, backgroundImageUrl);
@@ -30,12 +41,11 @@ export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): 
 		...withoutUndefined(fields),
 		...(key === undefined ? {} : { usernameKey: key }),
 		...colourOf(fields),
-		...consentOf(healthConsent, deps.now()),
-		...(adultConfirmed ? { adultConfirmedAt: deps.now(), minorSince: null } : {}),
+		...stated,
 		...moodChanges(fields, at, lastMoodUpdate !== undefined),
 	};
-	if (changes.consentedTo && staysPaused(user, changes)) {
-		// No company may get words meanwhile, whatever is agreed to.
+	if (changes.consentedTo && !isActive(standing)) {
+		// No company may get words before we may keep them, whatever is agreed to.
 		changes.consentedTo = [];
 	}
 	const row = await write(deps, shown, changes);
@@ -52,10 +62,18 @@ export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): 
 	return row;
 }
 
-function staysPaused(user: UserRow, changes: Changes): boolean {
-	const { minorSince = user.minorSince, healthConsentTakenBackAt = user.healthConsentTakenBackAt } = changes;
-	return minorSince !== null || healthConsentTakenBackAt !== null;
-}
+/** While an account is paused these may be emptied, and hold nothing new. */
+const SAYS_HOW_THEY_ARE = [
+	"primaryGoal",
+	"mbtiType",
+	"desiredMood",
+	"currentMood",
+	"lastMoodUpdate",
+	"currentChatColor",
+	"moodTheme",
+	"assessmentCompleted",
+	"triggerBackgroundGeneration",
+] as const satisfies readonly (keyof UpdateUser)[];
 
 /** Consent given, with its time; or taken back, and with it what companies may get. */
 function consentOf(healthConsent: boolean | undefined, now: Date): Partial<UserRow> {

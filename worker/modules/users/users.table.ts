@@ -72,6 +72,8 @@ export const users = sqliteTable(
 		healthConsentTakenBackAt: instant("health_consent_taken_back_at"),
 		/** When they told that they are under 18: from then on nobody coaches them. The age itself is nowhere. */
 		minorSince: instant("minor_since"),
+		/** The version of the terms that they were last shown (`shared/terms.ts`); null for accounts older than this. */
+		termsSeen: text("terms_seen"),
 		/** Whether their type and traits shape how the coach talks. */
 		coachedByType: flag("coached_by_type").notNull().default(true),
 		/** Whether their exercises may be counted in totals without a name. */

@@ -37,7 +37,7 @@ export function HealthConsentCard({ user }: { user: User }) {
 				</Button>
 			) : isAsking ? (
 				<SecondPress
-					question="Take it back? Your coach, exercises and check-ins stop, and your agreement to every AI company ends. What is there stays until you delete it, and you can still change your safety plan. Get help now goes on working."
+					question="Take it back? Your coach, exercises and check-ins stop, and your agreement to every AI company ends. Nothing new that says how you are is kept. What is there stays until you delete it, and you can still change your safety plan, because it may keep you safe. Get help now goes on working."
 					action="Take it back"
 					busyAction="Saving…"
 					isBusy={consent.isPending}
@@ -63,6 +63,6 @@ function stateOf({ healthConsentAt, healthConsentTakenBackAt, timeZone }: User):
 		return `You agreed on ${dayOnCalendar(healthConsentAt, timeZone)} that we keep what you write, rate and choose here, which can say something about your health.`;
 	}
 	return healthConsentTakenBackAt
-		? `You took it back on ${dayOnCalendar(healthConsentTakenBackAt, timeZone)}. Your coach, exercises and check-ins have stopped. You can take everything along or delete it below.`
+		? `You took it back on ${dayOnCalendar(healthConsentTakenBackAt, timeZone)}. Your coach, exercises and check-ins have stopped, and nothing new that says how you are is kept, except your safety plan. You can take everything along or delete it below.`
 		: "What you write, rate and choose here can say something about your health. We keep it so that your coach can go on from it.";
 }

@@ -1,33 +1,102 @@
+import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
+import { pauseOf } from "#shared/pause.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { SecondPress } from "#web/components/second-press.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { paths } from "#web/lib/paths.ts";
+import { PAUSED_ID } from "#web/lib/paused-id.ts";
 import { showFailure } from "#web/lib/show-failure.ts";
 import { useConfirmAdult } from "../api/confirm-adult.ts";
 
-/** Why the account of somebody under 18 is paused, what they can do, and how to say that they were read wrongly. */
-export function PausedNotice({ user }: { user: User }) {
+type PausedNoticeProps = {
+	user: User;
+	/** It stands above the box that one writes in, which is described by it. */
+	isAboveBox?: boolean;
+};
+
+/** Why an account is paused, and what goes on; to somebody who was read as under 18, how to say that they are not. */
+export function PausedNotice({ user, isAboveBox = false }: PausedNoticeProps) {
+	return pauseOf(user) === "minor" ? (
+		<ForMinors user={user} isAboveBox={isAboveBox} />
+	) : (
+		<TakenBack isAboveBox={isAboveBox} />
+	);
+}
+
+function ForMinors({ user, isAboveBox }: Required<PausedNoticeProps>) {
+	const [isAsking, setIsAsking] = useState(false);
 	const confirm = useConfirmAdult(user.id);
 	return (
-		<div
-			role="status"
-			className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-2xl border border-hairline bg-plate px-4 py-2.5 text-sm shadow-plate"
+		<Notice
+			isAboveBox={isAboveBox}
+			action={
+				!isAsking && (
+					<Button variant="link" onClick={() => setIsAsking(true)}>
+						I'm 18 or older
+					</Button>
+				)
+			}
+			below={
+				isAsking && (
+					<SecondPress
+						question="Are you 18 or older? If you say so, your coach starts again, and we keep what you tell it about your health. If you're younger, please leave it paused: the lines for your age are the better place."
+						action="Yes, I'm 18 or older"
+						keepAction="Leave it paused"
+						busyAction="Saving…"
+						isBusy={confirm.isPending}
+						onConfirm={() => confirm.mutate(undefined, { onError: showFailure("That was not saved") })}
+						onKeep={() => setIsAsking(false)}
+					/>
+				)
+			}
 		>
-			<p className="min-w-0 flex-1 basis-60">
-				Your account is paused, because you said you're under 18. Help goes on working. You can take
-				everything with you or delete it in{" "}
-				<Link href={paths.settings} className="underline underline-offset-4">
-					Settings
-				</Link>
-				.
-			</p>
-			<Button
-				variant="link"
-				disabled={confirm.isPending}
-				onClick={() => confirm.mutate(undefined, { onError: showFailure("That was not saved") })}
-			>
-				{confirm.isPending ? "Saving…" : "I'm 18 or older"}
-			</Button>
+			Your account is paused, because you said you're under 18. Help goes on working, and <PlanLink /> can
+			still be changed, because it may keep you safe. You can take everything with you or delete it in{" "}
+			<SettingsLink />.
+		</Notice>
+	);
+}
+
+function TakenBack({ isAboveBox }: { isAboveBox: boolean }) {
+	return (
+		<Notice isAboveBox={isAboveBox}>
+			Your account is paused, because you took back your consent to keep what you tell about your health.{" "}
+			{isAboveBox && "What you write now isn't answered or kept by us: it stays on this screen. "}
+			To go on, agree again in <SettingsLink />. Help goes on working, and <PlanLink /> can still be changed,
+			because it may keep you safe.
+		</Notice>
+	);
+}
+
+type NoticeProps = { isAboveBox: boolean; children: ReactNode; action?: ReactNode; below?: ReactNode };
+
+function Notice({ isAboveBox, children, action, below }: NoticeProps) {
+	return (
+		<div className="mb-2 rounded-2xl border border-hairline bg-plate px-4 py-2.5 text-sm shadow-plate">
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+				<p id={isAboveBox ? PAUSED_ID : undefined} role="status" className="min-w-0 flex-1 basis-60">
+					{children}
+				</p>
+				{action}
+			</div>
+			{below}
 		</div>
+	);
+}
+
+function PlanLink() {
+	return (
+		<Link href={paths.safetyPlan} className="underline underline-offset-4">
+			your safety plan
+		</Link>
+	);
+}
+
+function SettingsLink() {
+	return (
+		<Link href={paths.settings} className="underline underline-offset-4">
+			Settings
+		</Link>
 	);
 }

@@ -1,7 +1,6 @@
 import { useForm } from "react-hook-form";
 import { type SignUp, signUpFormSchema } from "#shared/schemas/auth.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
-import { CheckBox } from "#web/components/ui/check-box.tsx";
 import { Field } from "#web/components/ui/field.tsx";
 import { SubmitButton } from "#web/components/ui/submit-button.tsx";
 import { markFields } from "#web/lib/mark-fields.ts";
@@ -10,6 +9,7 @@ import { messageFor } from "#web/lib/readable-error.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { browserTimeZone } from "#web/lib/time-zone.ts";
 import { useSignUp } from "../api/sign-up.ts";
+import { AdultBox, HealthBox } from "./consent-boxes.tsx";
 
 const EMPTY = {
 	firstName: "",
@@ -86,28 +86,8 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
 				error={errors.password?.message}
 				{...form.register("password")}
 			/>
-			<CheckBox
-				label="I'm 18 or older"
-				hint="Attune is made for adults: what it says and asks doesn't suit anyone younger."
-				aria-required
-				error={errors.adultConfirmed?.message}
-				{...form.register("adultConfirmed")}
-			/>
-			<CheckBox
-				label="Attune may keep what I tell it about my health and feelings"
-				hint={
-					<>
-						What you write, rate and choose here, so that your coach can answer and go on from it. You can
-						take this back in Settings.{" "}
-						<a href={staticPaths.healthData} className="underline underline-offset-2">
-							What is kept, and who gets it
-						</a>
-					</>
-				}
-				aria-required
-				error={errors.healthConsent?.message}
-				{...form.register("healthConsent")}
-			/>
+			<AdultBox error={errors.adultConfirmed?.message} {...form.register("adultConfirmed")} />
+			<HealthBox error={errors.healthConsent?.message} {...form.register("healthConsent")} />
 			<p className="text-soft text-xs">
 				Attune is an AI, not a person, and not a substitute for professional care. By creating an account you
 				say that the{" "}

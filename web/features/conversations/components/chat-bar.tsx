@@ -7,9 +7,11 @@ import {
 	useState,
 } from "react";
 import { MESSAGE_MAX } from "#shared/messages.ts";
+import { pauseOf } from "#shared/pause.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { isComposing } from "#web/lib/is-composing.ts";
+import { PAUSED_ID } from "#web/lib/paused-id.ts";
 import { unlockSound } from "#web/lib/speech/reading-aloud.ts";
 import type { SendOutcome } from "../conversation-store.ts";
 import { editLast } from "../edit-last.ts";
@@ -208,6 +210,7 @@ export function ChatBar(props: ChatBarProps) {
 					rows={1}
 					dir="auto"
 					aria-label={step === null ? "Message" : invitation}
+					aria-describedby={pauseOf(user) ? PAUSED_ID : undefined}
 					data-first-field
 					hidden={isListening && voice.Input !== undefined}
 					placeholder={isTranscribing ? "Transcribing..." : isBusy ? "Thinking..." : invitation}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Compass, MessageCircleDashed, MessageSquarePlus, Plus, Search } from "lucide-react";
 import { type ReactNode, type Ref, useId, useState } from "react";
 import { Link } from "wouter";
+import { pauseOf } from "#shared/pause.ts";
 import type { ConversationKind, ListedConversation } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
@@ -44,6 +45,7 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 	);
 	const wait = useWait(error, errorUpdatedAt);
 	const { begin, deleted, isBusy, undo } = conversations;
+	const isPaused = pauseOf(user) !== null;
 	// Whoever deletes by keyboard is then at what undoes it.
 	const undoButton = useKeptFocus<HTMLButtonElement>(data?.conversations.length ?? 0);
 
@@ -59,7 +61,7 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 				<div className="flex shrink-0 flex-wrap gap-2">
 					<Button
 						variant="outline"
-						disabled={isBusy}
+						disabled={isBusy || isPaused}
 						onClick={handleBegin}
 						className="flex-1 whitespace-nowrap"
 					>
@@ -80,7 +82,7 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 						variant="outline"
 						size="icon"
 						aria-label="New coaching session"
-						disabled={isBusy}
+						disabled={isBusy || isPaused}
 						onClick={handleBegin}
 					>
 						<Plus aria-hidden className="size-5" strokeWidth={1.75} />

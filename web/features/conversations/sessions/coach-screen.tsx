@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "wouter";
 import { SESSION_TITLE } from "#shared/messages.ts";
+import { pauseOf } from "#shared/pause.ts";
 import type { ListedConversation } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { BackLink } from "#web/components/back-to-chat.tsx";
@@ -43,7 +44,7 @@ export function CoachScreen({ user, sessionId, overallMood, card, notice }: Coac
 					<BackLink />
 				</nav>
 				<main className="lg:hidden">
-					<NoSession card={card} sessions={sessions} />
+					<NoSession user={user} card={card} sessions={sessions} />
 				</main>
 				<aside aria-label="Coaching sessions" className="flex min-h-0 flex-col max-lg:shrink-0 lg:flex-1">
 					<ConversationPanel user={user} kind="coaching" conversations={sessions} onLeave={() => undefined} />
@@ -60,7 +61,7 @@ export function CoachScreen({ user, sessionId, overallMood, card, notice }: Coac
 					/>
 				) : (
 					<main className="mx-auto flex h-full max-w-3xl flex-col justify-center px-8 py-16">
-						<NoSession isOnScene card={card} sessions={sessions} />
+						<NoSession user={user} isOnScene card={card} sessions={sessions} />
 					</main>
 				)}
 			</div>
@@ -69,20 +70,23 @@ export function CoachScreen({ user, sessionId, overallMood, card, notice }: Coac
 }
 
 type NoSessionProps = {
+	user: User;
 	/** It stands on the scene, not in the list. */
 	isOnScene?: boolean;
 	card: ReactNode;
 	sessions: ReturnType<typeof useSessions>;
 };
 
-function NoSession({ isOnScene = false, card, sessions }: NoSessionProps) {
+function NoSession({ user, isOnScene = false, card, sessions }: NoSessionProps) {
 	return (
 		<div className="flex flex-col items-start gap-5 max-lg:mt-3 max-lg:mb-4">
 			<h1 className={cx("text-3xl", isOnScene && "loose-words -ml-4 px-4 py-1.5")}>Your coach</h1>
 			<div className="w-full">{card}</div>
-			<Button size="large" disabled={sessions.isBusy} onClick={() => void sessions.begin()}>
-				Start Coaching Session
-			</Button>
+			{!pauseOf(user) && (
+				<Button size="large" disabled={sessions.isBusy} onClick={() => void sessions.begin()}>
+					Start Coaching Session
+				</Button>
+			)}
 		</div>
 	);
 }

@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
 import { SESSION_TITLE } from "#shared/messages.ts";
+import { pauseOf } from "#shared/pause.ts";
 import type { Message, MessagePage } from "#shared/schemas/conversations.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
@@ -108,7 +109,7 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone,
 									</Link>
 									<h1 className="truncate text-xl">{title ?? SESSION_TITLE}</h1>
 								</div>
-								{state.messages.length > 0 && !isHelpNewest(state.messages) && (
+								{state.messages.length > 0 && !pauseOf(user) && !isHelpNewest(state.messages) && (
 									<ProgressInsights
 										userId={user.id}
 										sessionId={sessionId}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { Notification } from "#shared/schemas/notifications.ts";
+import { TERMS_VERSION } from "#shared/terms.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeView } from "#web/test/fake-view.ts";
 import { changes, ENABLED, LIST, noteOf } from "#web/test/notes.tsx";
@@ -61,5 +62,26 @@ describe("the bell", () => {
 		expect(await screen.findByText("No note in the last seven days.")).toBeDefined();
 		const link = screen.getByRole("link", { name: "All notes and settings", hidden: true });
 		expect(link.getAttribute("href")).toBe("/notifications");
+	});
+
+	it("says once what changed in the terms, until it was seen", async () => {
+		const requests = fakeApi({
+			[LIST]: { body: [] },
+			"PATCH /api/users/usr_1": { body: { ...ENABLED, termsSeen: TERMS_VERSION } },
+		});
+		renderAt("/dashboard", <Bell user={{ ...ENABLED, termsSeen: null }} />);
+		expect(await screen.findByRole("button", { name: "Notes, 1 unread" })).toBeDefined();
+		expect(screen.getByText(/The terms changed on/)).toBeDefined();
+		expect(screen.getByRole("link", { name: "terms", hidden: true }).getAttribute("href")).toBe("/terms");
+		fireEvent.click(screen.getByRole("button", { name: "I've seen it", hidden: true }));
+		await waitFor(() =>
+			expect(changes(requests)).toEqual([["PATCH /api/users/usr_1", { termsSeen: TERMS_VERSION }]]),
+		);
+	});
+
+	it("says nothing of the terms to somebody who signed up with them", async () => {
+		ring([]);
+		expect(await screen.findByRole("button", { name: "Notes" })).toBeDefined();
+		expect(screen.queryByText(/The terms changed/)).toBeNull();
 	});
 });

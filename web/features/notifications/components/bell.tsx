@@ -10,6 +10,8 @@ import { paths } from "#web/lib/paths.ts";
 import { useSeen } from "#web/lib/use-seen.ts";
 import { notificationsQuery } from "../api/get-notifications.ts";
 import { useReadNotification } from "../api/read-notification.ts";
+import { useTermsNews } from "../hooks/use-terms-news.ts";
+import { TermsNews } from "./terms-news.tsx";
 
 const ID = "bell";
 
@@ -18,7 +20,8 @@ export function Bell({ user }: { user: User }) {
 	const list = useRef<HTMLElement>(null);
 	const { data: notes = [], isError, isPending } = useQuery(notificationsQuery(user.id));
 	const read = useReadNotification(user.id);
-	const unread = notes.filter((note) => !note.read);
+	const terms = useTermsNews(user);
+	const unread = [...notes.filter((note) => !note.read), ...(terms.isNew ? ["terms"] : [])];
 	const name = unread.length === 0 ? "Notes" : `Notes, ${unread.length} unread`;
 
 	/** What was in view in the open list is read once it closes. */
@@ -52,7 +55,8 @@ export function Bell({ user }: { user: User }) {
 				className="header-list bell-list"
 				onToggle={(event) => handleToggle((event.nativeEvent as ToggleEvent).newState === "open")}
 			>
-				{notes.length === 0 && (
+				{terms.isNew && <TermsNews isSaving={terms.isSaving} onSeen={terms.dismiss} />}
+				{notes.length === 0 && !terms.isNew && (
 					<p className="px-3.5 py-2.5 text-soft text-sm">{wordsFor(isError, isPending)}</p>
 				)}
 				{notes.length > 0 && (

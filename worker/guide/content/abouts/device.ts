@@ -72,5 +72,9 @@ export const DEVICE: readonly About[] = [
 			"Choose “Report” below that reply. The people behind Attune read the reply and your reason, and nothing else from the conversation.",
 			"Each reply has “Report” below it. You can say what was wrong with it, and a person reads that.",
 		],
+		temporary: [
+			"Replies in a temporary chat can't be reported, because a report would keep its words. The privacy page says who runs this copy of Attune.",
+			"Not from here. A report keeps the reply's words, and nothing of this chat is kept. The privacy page says who runs this copy of Attune.",
+		],
 	},
 ];

@@ -56,7 +56,7 @@ export const PRIVACY: readonly About[] = [
 			"(?:can|do|does) (?:anyone|someone|people|others|staff|humans|a human|a person) (?:\\w+ ){0,2}(?:see|read|access|look at) (?:this$|this chat|these|my (?:messages|chats?|words)|what i (?:write|say))",
 			"(?:is|are) (?:this|this chat|this conversation|these chats|what i (?:say|write|type)|everything i (?:say|write)|my (?:messages|chats?|data)) (?:\\w+ )?(?:private|confidential|anonymous|monitored)$",
 			"(?:is|are) (?:this|it) (?:\\w+ )?(?:private|confidential|anonymous)(?: here)?$|how (?:private|confidential) (?:is|are) (?:this|it|my|these|what i)",
-			"(?:privacy policy|your privacy|privacy here|who can read this)",
+			"(?:privacy policy|your privacy|privacy here|who can read this)|is this temporary chat (?:\\w+ )?(?:private|confidential|anonymous)$",
 			"(?:do|does|will|can) (?:you guys|attune|the (?:team|company|developers)|staff|employees) (?:\\w+ ){0,2}(?:spy on|monitor|read|look at|access) (?:this$|these|my (?:messages|chats?)|what i)",
 			"who (?:else )?(?:has|gets|have) access to (?:this|these|my (?:messages|chats?|data|words|conversations))",
 			"(?:can|do|will) (?:other people|others|other users|anyone else|strangers) (?:see|read) (?:this|what i (?:put|write|say|type)|my (?:messages|chats?))",
@@ -65,6 +65,10 @@ export const PRIVACY: readonly About[] = [
 			"No person reads along, and your conversations open only in your account. If you report a reply, the people behind Attune read that reply and your reason.",
 			"No page shows your messages to staff. The people who run the database could technically open it, as with most apps. Settings links to the privacy page, in plain words.",
 		],
+		temporary: [
+			"No person reads along. Until this chat ends, the people who run the database could technically open it. “Your coach” in Settings shows whether a company gets your words.",
+			"Only you see this chat, and its replies can't be reported. The people who run the database could technically open it until it ends. Then its words are gone.",
+		],
 	},
 	{
 		id: "what-is-kept",
@@ -72,7 +76,12 @@ export const PRIVACY: readonly About[] = [
 			"(?:what do you do with|what happens to|what happens with) (?:my|our|the|this|what) (?:text|words|data|messages|chats?|conversation|answers|i \\w+)",
 			"(?:does|do|will) (?:this app|it|you|the app|attune) (?:send|store|keep|save|upload|log|record) (?:my|what i|this|these|all|any)",
 			"stored where|where is (?:it|this|that|all this|everything) (?:stored|kept|saved)",
-
+			"(?:does|do|will|is|are) (?:this|it|that|any of this|this (?:\\w+ )?(?:chat|conversation)|(?:what|anything|everything) i (?:say|write|type)(?: here)?) (?:\\w+ )?(?:get |be |being )?(?:saved|stored|kept)",
+			"(?:does|will|is|are) (?:this|it|we|any of this|this (?:\\w+ )?chat|(?:what|anything|everything) i (?:say|write)(?: here)?) (?:get |be |being )?(?:recorded|logged|written down|deleted|erased)(?: \\w+)?$",
+			"when (?:is|does|will) (?:this|it|this (?:\\w+ )?(?:chat|conversation)) (?:get |be )?(?:deleted|erased)$|(?:does|will) (?:this|this chat|it) leave (?:an?|any) traces?$",
+			"(?:will|does|can|could) (?:this|this chat|it) (?:(?:show up|come up|turn up|be) in (?:my|the) (?:history|lists?|search|exports?|chats)|(?:show|come) up later)$",
+			"(?:can|will|could) i (?:find|see|open|read) this(?: chat| conversation)? (?:again|later|again later)$|is this (?:\\w+ )?gone (?:when|if|after|once) i (?:close|leave|end) (?:it|this|the)",
+			"what happens (?:to this )?(?:when|if|after) i (?:end|close|leave)(?: this| the)?(?: \\w+)? (?:chat|conversation|tab|page)$",
 			"how long (?:do|does|will|is|are) (?:you|attune|this app|my (?:data|messages|chats?)|what i write) (?:going to )?(?:keep|kept|store|stored|save|saved|stay)(?: (?:my|it|this|these|all)|$)",
 			"(?:what|which|how much) (?:\\w+ ){0,2}(?:data|information|info|details) (?:do|does|is|have) (?:you|attune|this app|being) (?:actually )?(?:store|keep|collect|hold|save|stored|kept|collected)",
 			"where (?:is|are|do you|does attune) (?:\\w+ ){0,2}(?:my (?:data|messages|chats?|information|words)|what i write|everything i write) ?(?:stored|kept|saved|hosted)?$",
@@ -82,6 +91,10 @@ export const PRIVACY: readonly About[] = [
 		say: [
 			"Conversations and what your coach knows stay until you delete them or your account. A temporary chat goes when it ends, and recordings go at once. Settings lists everything, with where and how long.",
 			"Settings lists what Attune stores, where, and for how long. Most of it stays until you delete it or your account.",
+		],
+		temporary: [
+			"This chat is in no list, search, memory or export. Its words go when you press “End”, or after 24 hours. If they show danger, how serious and when stays, never the words.",
+			"Not beyond this chat. Press “End” and the words are gone at once, otherwise after 24 hours. If they showed danger, how serious it was and when would stay.",
 		],
 	},
 	{
@@ -114,6 +127,10 @@ export const PRIVACY: readonly About[] = [
 			"Open “Conversations” at the top of the chat. You can start, find or delete one there, with half a minute to undo. Single messages can't be deleted, but you can edit your last one.",
 			"The list behind “Conversations” lets you open, start or delete one. What your coach learned from it stays on your profile until you delete that too.",
 		],
+		temporary: [
+			"Press “End” above the box. The words of this chat are gone at once, and that can't be undone. Otherwise they go after 24 hours.",
+			"“End” above the box takes all of this chat's words away at once. You can still edit your last message before that.",
+		],
 	},
 	{
 		id: "edit-message",
@@ -139,6 +156,10 @@ export const PRIVACY: readonly About[] = [
 			"Settings can download all of it, as a page to read or as a data file. That includes conversations, check-ins, scenes and your safety plan.",
 			"Open Settings and look for the export. You get everything that's yours as one file. Keep it somewhere private.",
 		],
+		temporary: [
+			"Settings can download everything else. This temporary chat is in no export, so copy what you want to keep before it ends.",
+			"The export in Settings leaves this chat out. Copy from here what you'd like to have later.",
+		],
 	},
 	{
 		id: "memory-off",
@@ -152,6 +173,10 @@ export const PRIVACY: readonly About[] = [
 			"Your profile has “What your coach knows”. There you can delete single facts, delete all of them, or turn off “Remember things about me”.",
 			"Turn off “Remember things about me” on your profile. Nothing listed there is used from then on. You can also delete what's listed.",
 		],
+		temporary: [
+			"Nothing from this chat is remembered, and it started without what your coach knows. “What your coach knows” on your profile lists what came from other chats.",
+			"This chat leaves nothing to remember. For other chats, “Remember things about me” on your profile turns memory off.",
+		],
 	},
 	{
 		id: "remember-me",
@@ -160,6 +185,7 @@ export const PRIVACY: readonly About[] = [
 			"(?:do|will|can|did) (?:you|u) (?:still |even |always |actually )?(?:remember|recall|forget) (?:what (?:i|we) (?:say|tell|write|said|told|wrote|talked|spoke)|my (?:messages|last message))(?: |$)",
 			"how (?:much|long|far back|well) (?:do|can|will) (?:you|u) (?:actually |really )?(?:remember|recall)",
 			"do you have (?:an? |any )?memor(?:y|ies)",
+			"(?:are|r) (?:you|u) (?:going to |gonna )(?:\\w+ )?(?:remember|forget) (?:me|this|us|it|any of (?:this|it)|everything|anything|what (?:i|we) \\w+)",
 			"will you (?:still )?know (?:me|who i am|this) (?:tomorrow|next time|later|when|again|next week)",
 			"what (?:do|can|will) you remember(?: about me| from before| of me)?$",
 			"(?:will|is|does) (?:this|it|what i (?:say|write)) (?:get |be )?(?:remembered|forgotten)$",
@@ -167,6 +193,10 @@ export const PRIVACY: readonly About[] = [
 		say: [
 			"I can look up what you wrote in this conversation and what you kept from exercises. “What your coach knows” on your profile lists the rest.",
 			"Your conversations are saved until you delete them, except a temporary chat, and so is what you keep. On your profile, “What your coach knows” shows what may be used later.",
+		],
+		temporary: [
+			"Only until this chat ends. I started without what your coach knows, and nothing from here goes into other chats.",
+			"While this chat is open I can look up what you wrote in it. Afterwards nothing of it is remembered, and nothing goes to your profile.",
 		],
 	},
 ];

@@ -1,4 +1,4 @@
-import type { About } from "../../content/about.ts";
+import { type About, chipsOf, waysToSay } from "../../content/about.ts";
 import { ABOUTS } from "../../content/abouts/index.ts";
 import { once } from "../../say/realise.ts";
 import type { Context } from "../context.ts";
@@ -16,16 +16,16 @@ function patterns() {
 }
 
 /** What is asked about the guide or the product. */
-export function about({ sentences, used }: Context): Draft | null {
+export function about({ sentences, used, request }: Context): Draft | null {
 	const asks = sentences
 		.filter(({ isQuestion, words }) => isQuestion || words.length <= ABOUT_WORDS)
 		.map(({ words }) => words.join(" "));
 	for (const ask of asks) {
-		const { id, say = [], choices = [] } = patterns().find(({ pattern }) => pattern.test(ask))?.about ?? {};
-		if (id) {
-			const fresh = say.map((text, nth) => once(`about:${id}:${nth}`, text, used)).find(Boolean);
-			const chips = choices.map((label) => ({ label, offer: "say" }));
-			return { say: [fresh ?? { id: `about:${id}`, text: `As I said: ${say[0]}` }], chips };
+		const found = patterns().find(({ pattern }) => pattern.test(ask))?.about;
+		if (found) {
+			const [id, say] = [`about:${found.id}`, waysToSay(found, request.isTemporary)];
+			const fresh = say.map((text, nth) => once(`${id}:${nth}`, text, used)).find(Boolean);
+			return { say: [fresh ?? { id, text: `As I said: ${say[0]}` }], chips: chipsOf(found) };
 		}
 	}
 	return null;

@@ -63,8 +63,16 @@ export type Collected = {
 	scenes: () => AsyncGenerator<ExportedScene>;
 };
 
-/** A temporary talk is in no export, not even that there is one. */
-function withoutTemporary({ temporary_talk: _, conversation_sockets = [], ...kept }: TableDump): TableDump {
+/**
+ * A temporary talk is in no export, not even that there is one; nor is the secret by which deleted facts are known again: a file
+ * that holds both could be searched for them.
+ */
+function forExport({
+	temporary_talk: _,
+	memory_key: __,
+	conversation_sockets = [],
+	...kept
+}: TableDump): TableDump {
 	const isKept = (row: TableDump[string][number]) => !isTemporaryTalk(String(row.conversation_id));
 	return { ...kept, conversation_sockets: conversation_sockets.filter(isKept) };
 }
@@ -109,7 +117,7 @@ export async function collect(deps: Deps, user: UserRow): Promise<Collected> {
 			})),
 			knownDevices: devices.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
 		},
-		personal: withoutTemporary(personal),
+		personal: forExport(personal),
 		talks: () => talksOf(deps, user.id),
 		scenes: () => scenesOf(deps, user.id),
 	};

@@ -109,6 +109,7 @@ describe("the export as JSON", () => {
 		]);
 		expect(all.scenes[0]?.image).toBe(`data:image/svg+xml;base64,${btoa("<svg/>")}`);
 		expect(all.personal.memory_facts).toMatchObject([{ fact: "You like rain." }]);
+		expect(all.personal).not.toHaveProperty("memory_key");
 		expect(all.personal.safety_plan).toMatchObject([{ words: "My sister, 555 0100" }]);
 		for (const kind of [
 			"checkIns",

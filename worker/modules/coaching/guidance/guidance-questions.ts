@@ -8,7 +8,7 @@ import { isLow } from "./low-mood.ts";
 
 /** What the card is made of: the same all day for the same facts, whatever the hour. */
 export function factsOfDay({ person, change, today }: Guide) {
-	const { localHour, localWeekday, memory, forgotten, remembers, takeaways, ...facts } = person;
+	const { localHour, localWeekday, memory, remembers, takeaways, ...facts } = person;
 	return { facts, change, today };
 }
 

@@ -32,7 +32,6 @@ function guideOf(fields: Partial<PersonFacts> = {}, more: Partial<Guide> = {}): 
 		currentMood: null,
 		desiredMood: null,
 		memory: [],
-		forgotten: [],
 		remembers: true,
 		takeaways: [],
 		localHour: 9,

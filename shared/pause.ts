@@ -1,0 +1,27 @@
+/** When somebody said what, or null: as the database or the wire has it. */
+type Stated = {
+	adultConfirmedAt: Date | string | null;
+	healthConsentAt: Date | string | null;
+	healthConsentTakenBackAt: Date | string | null;
+	minorSince: Date | string | null;
+};
+
+/** Why an account is paused: its owner told that they are under 18, or took back the consent for health data. */
+export type Pause = "minor" | "taken_back";
+
+export function pauseOf({ minorSince, healthConsentTakenBackAt }: Stated): Pause | null {
+	if (minorSince) {
+		return "minor";
+	}
+	return healthConsentTakenBackAt ? "taken_back" : null;
+}
+
+/** Whether they still have to say that they are an adult, or that their health data may be kept: the app asks before anything else. */
+export function isUnasked(user: Stated): boolean {
+	return pauseOf(user) === null && !(user.adultConfirmedAt && user.healthConsentAt);
+}
+
+/** Whether Attune may do something with what they tell by itself: learn, count, write to them, or ask a company. */
+export function isActive(user: Stated): boolean {
+	return pauseOf(user) === null && !isUnasked(user);
+}

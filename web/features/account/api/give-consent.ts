@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { User } from "#shared/schemas/users.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+type Statements = { adultConfirmed: true; healthConsent: true };
+
+/** Somebody who was not asked at sign-up says both things. */
+export function useGiveConsent(userId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: (body: Statements) => request<User>(`/api/users/${userId}`, { method: "PATCH", body }),
+		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
+	});
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+import { CheckBox } from "#web/components/ui/check-box.tsx";
+import { staticPaths } from "#web/lib/paths.ts";
+
+type BoxProps = Omit<ComponentProps<typeof CheckBox>, "label" | "hint">;
+
+/** The two statements that Attune needs, each in a box of its own that nobody ticks for anybody. */
+export function AdultBox(props: BoxProps) {
+	return (
+		<CheckBox
+			label="I'm 18 or older"
+			hint="Attune is made for adults: what it says and asks doesn't suit anyone younger."
+			aria-required
+			{...props}
+		/>
+	);
+}
+
+export function HealthBox(props: BoxProps) {
+	return (
+		<CheckBox
+			label="Attune may keep what I tell it about my health and feelings"
+			hint={
+				<>
+					What you write, rate and choose here, so that your coach can answer and go on from it. You can take
+					this back in Settings.{" "}
+					<a href={staticPaths.healthData} className="underline underline-offset-2">
+						What is kept, and who gets it
+					</a>
+				</>
+			}
+			aria-required
+			{...props}
+		/>
+	);
+}

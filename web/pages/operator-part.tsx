@@ -1,0 +1,28 @@
+import { Part } from "./page-frame.tsx";
+import type { Operator } from "./static-page.ts";
+
+/** Who runs this copy of Attune, and how to reach them. */
+export function OperatorPart({ operator }: { operator: Operator | null }) {
+	return (
+		<Part title="Who runs Attune">
+			{operator ? (
+				<p>
+					{operator.name} runs this copy of Attune. Write to{" "}
+					<a
+						href={`mailto:${operator.email}`}
+						className="font-medium underline decoration-edge underline-offset-4"
+					>
+						{operator.email}
+					</a>{" "}
+					with questions about your data or these pages. In an emergency, call the number of your country
+					instead: we don't read e-mail at once.
+				</p>
+			) : (
+				<p>
+					This copy of Attune has no operator named yet. Whoever runs it has to say here who they are and how
+					to reach them.
+				</p>
+			)}
+		</Part>
+	);
+}
