@@ -4,9 +4,10 @@ import { AppError } from "../../http/app-error.ts";
 
 /** Where something would be kept that may say how somebody is. Reading, deleting, reporting and help stay open. */
 const KEEPS_HEALTH =
-	/^\/api\/(?:ai\/(?:chat|mood-support)|chat\/conversations\/[^/]+\/(?:messages|retry|continue|regenerate|runs)|assessments|personality|takeaways|memory|exercises|user-mood)(?:\/|$)/;
+	/^\/api\/(?:ai\/(?:chat|mood-support)|chat\/conversations\/[^/]+\/(?:messages|retry|continue|regenerate|runs)|assessments|personality|takeaways|memory|exercises|user-mood|try\/keep)(?:\/|$)/;
 /** Whoever is under 18 is still answered: kindly, with the lines for them, and with help where there is danger. */
-const IS_ANSWERED = /^\/api\/(?:ai\/chat|chat\/conversations\/[^/]+\/(?:messages|retry|continue))(?:\/|$)/;
+const IS_ANSWERED =
+	/^\/api\/(?:ai\/chat|try\/keep|chat\/conversations\/[^/]+\/(?:messages|retry|continue))(?:\/|$)/;
 const REPORTS = /\/report$/;
 const WRITES: readonly string[] = ["POST", "PUT", "PATCH"];
 

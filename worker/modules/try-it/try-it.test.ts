@@ -115,6 +115,19 @@ describe("one thing that a stranger says", () => {
 		expect((await readError(answer)).details?.[0]?.path).toBe(path);
 	});
 
+	it("is answered four times, and after that only where danger is near", async () => {
+		const before = ["I dread Mondays", "My boss", "He asks why I'm behind", "Every week"];
+		const refused = await visitor()({ message: "So what now?", before });
+		expect(refused.status).toBe(429);
+		expect((await readError(refused)).message).toBe(
+			"You've sent 4 messages here. To go on, keep this conversation.",
+		);
+		expect(answerOnce(AT, { message: "So what now?", before: before.slice(1) }).help).toBeNull();
+		expect(answerOnce(AT, { message: "I want to end my life tonight", before }).help).not.toBeNull();
+		const dark = ["I want to end my life", ...before.slice(1)];
+		expect(answerOnce(AT, { message: "So what now?", before: dark }).isGrave).toBe(true);
+	});
+
 	it("is limited in a minute, with the time to wait", async () => {
 		const say = visitor();
 		// A minute may end in the middle of them.
