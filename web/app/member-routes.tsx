@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
 import { useAssessments } from "#web/features/assessments/api/get-assessments.ts";
+import { CarriedLine } from "#web/features/auth/components/carried-line.tsx";
 import { useActivity } from "#web/features/presence/hooks/use-activity.ts";
 import { SceneLayer } from "#web/features/scenes/components/scene-layer.tsx";
 import { forgetBackground } from "#web/features/scenes/hooks/use-background.ts";
@@ -110,7 +111,7 @@ export function MemberRoutes({ user }: { user: User }) {
 					<TemporaryPage user={user} scene={scene} />
 				</Route>
 				<Route path={paths.onboarding}>
-					<OnboardingPage user={user} />
+					<OnboardingPage user={user} notice={<CarriedLine user={user} />} />
 				</Route>
 				<Route path={paths.assessment}>
 					<AssessmentPage user={user} />

@@ -63,7 +63,7 @@ export function Hero() {
 
 /** What each starter is called, and what it sends. */
 const STARTERS = [
-	["I dread Mondays", "I dread Mondays. My weekend is half gone by Sunday afternoon."],
+	["I dread Mondays", "I dread Mondays. My boss puts me on the spot in front of everyone."],
 	["I can't switch off at night", "I can't switch off at night. My head goes on when I lie down."],
 	["I keep putting it off", "There's something I keep putting off, and it gets harder every day."],
 ] as const;

@@ -12,8 +12,8 @@ export function turnView({ said, tried }: CarriedTurn): HTMLElement[] {
 }
 
 function bubble(speaker: string, className: string, text: string): HTMLElement {
-	const made = element("p", className);
-	made.append(element("span", "sr-only", `${speaker}: `), text);
+	const made = element("div", className);
+	made.append(element("span", "sr-only", `${speaker}: `), element("p", "", text));
 	return made;
 }
 
