@@ -1,4 +1,5 @@
 import { ArrowUp, Pause } from "lucide-react";
+import { TRY_STARTERS } from "#shared/try-starters.ts";
 import poster from "#web/assets/loop/lake.webp";
 import upright from "#web/assets/loop/lake-upright.webp";
 import { BrandMark } from "#web/components/brand-mark.tsx";
@@ -61,13 +62,6 @@ export function Hero() {
 	);
 }
 
-/** What each starter is called, and what it sends. */
-const STARTERS = [
-	["I dread Mondays", "I dread Mondays. My boss puts me on the spot in front of everyone."],
-	["I can't switch off at night", "I can't switch off at night. My head goes on when I lie down."],
-	["I keep putting it off", "There's something I keep putting off, and it gets harder every day."],
-] as const;
-
 /** Hidden until there is a script that can send it. */
 function TryIt() {
 	return (
@@ -90,7 +84,7 @@ function TryIt() {
 			</form>
 			<p id="try-note" role="status" className="try-note" />
 			<ul id="try-starters" aria-label="Ways to start" className="try-choices">
-				{STARTERS.map(([label, words]) => (
+				{TRY_STARTERS.map(([label, words]) => (
 					<li key={label}>
 						<button type="button" value={words} className="try-choice">
 							{label}
