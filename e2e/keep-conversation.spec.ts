@@ -49,6 +49,7 @@ test("a conversation that is kept is the first one of the new account, with the 
 	newcomer,
 }) => {
 	await say(page, WORDS);
+	await expectAccessible(page);
 	const sent: string[] = [];
 	page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
 	await keep(page);
@@ -92,7 +93,9 @@ test("words that show danger come with help: on the way, and in the first conver
 	page,
 	newcomer,
 }) => {
+	await page.emulateMedia({ colorScheme: "dark" });
 	await say(page, ["I want to end my life"]);
+	await expectAccessible(page);
 	await expect(page.getByRole("region", { name: "Try it" }).getByRole("link").first()).toHaveAttribute(
 		"href",
 		/^tel:/,
@@ -100,6 +103,7 @@ test("words that show danger come with help: on the way, and in the first conver
 	await keep(page);
 	const kept = page.getByRole("region", { name: "Your conversation so far" });
 	await expect(kept.getByRole("link", { name: "Get help now" })).toHaveAttribute("href", "/help");
+	await expectAccessible(page);
 	await signUp(page, newcomer);
 	await skipOnboarding(page);
 	const log = page.getByRole("log").first();

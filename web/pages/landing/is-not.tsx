@@ -14,7 +14,7 @@ export function IsNot() {
 				Take ten minutes to sort out your day, get one thing started, or share a thought. If you need a
 				person,{" "}
 				<a href={staticPaths.help} className="text-ink underline decoration-edge underline-offset-4">
-					get help now
+					find a help line
 				</a>
 				.
 			</p>
