@@ -73,7 +73,7 @@ test.describe("who may go where", () => {
 	for (const path of ["/", "/landing", "/nowhere", "/dashboard"]) {
 		test(`a stranger at ${path} finds the public home`, async ({ page }) => {
 			await page.goto(path);
-			await expect(page.getByText("Get Started")).toBeVisible();
+			await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
 		});
 	}
 

@@ -15,9 +15,9 @@ const asked = (page: Page, question: RegExp) =>
 
 async function tryIt(page: Page): Promise<void> {
 	await page.goto("/");
-	await page.getByRole("textbox", { name: "Say one thing" }).fill("Two tips for sleep, please");
+	await page.getByRole("textbox", { name: "Write a message" }).fill("Two tips for sleep, please");
 	await page.keyboard.press("Enter");
-	const talk = page.getByRole("log", { name: "What was said" });
+	const talk = page.getByRole("log", { name: "Your conversation" });
 	await expect(talk.getByText(/1\. .+\n2\. /)).toBeVisible();
 	await expect(talk.getByRole("group", { name: "Choices" }).getByRole("button").first()).toBeVisible();
 }

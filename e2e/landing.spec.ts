@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./people.ts";
 
 const FEATURES = ["Dual AI Coaching", "Maslow's Hierarchy", "Mood Theming", "Email Insights"];
@@ -28,37 +29,74 @@ test.describe("without scripts", () => {
 			"href",
 			"/signup",
 		);
-		await expect(page.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/signup");
-		await expect(page.getByRole("link", { name: "Get help now" })).toHaveAttribute("href", "/help");
+		for (const link of await page.getByRole("link", { name: "Get Started" }).all()) {
+			await expect(link).toHaveAttribute("href", "/signup");
+		}
+		await expect(main.getByRole("link", { name: "Get Started" })).toBeVisible();
+		await expect(page.getByRole("link", { name: "Get help now", exact: true })).toHaveAttribute(
+			"href",
+			"/help",
+		);
 		// What needs a script is not offered.
 		await expect(page.getByRole("textbox")).toHaveCount(0);
 	});
 });
 
-test("the view fills the first screen, its line is large, and nothing stands at the edge", async ({
+const SCREENS = [
+	{ width: 375, height: 812 },
+	{ width: 1440, height: 900 },
+];
+
+test("the view fills the first screen, its line is large, and what it is and ways to begin are in sight", async ({
 	page,
 }) => {
-	for (const size of [
-		{ width: 375, height: 812 },
-		{ width: 1440, height: 900 },
-	]) {
+	for (const size of SCREENS) {
 		await page.setViewportSize(size);
 		await page.goto("/");
-		const view = await page.getByRole("region", { name: "Welcome" }).boundingBox();
-		expect(view?.height).toBeGreaterThanOrEqual(size.height);
+		const hero = page.getByRole("region", { name: "Welcome" });
+		expect((await hero.boundingBox())?.height).toBe(size.height);
 		const line = page.getByRole("heading", { level: 1 });
-		const letters = await line.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
-		expect(letters).toBeGreaterThan(40);
+		expect(await fontSize(line)).toBeGreaterThanOrEqual(40);
 		expect((await line.boundingBox())?.x).toBeGreaterThanOrEqual(20);
-		const button = await page.getByRole("link", { name: "Get Started" }).boundingBox();
-		expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(size.height);
+		for (const part of [
+			line,
+			hero.getByRole("textbox", { name: "Write a message" }),
+			...(await hero.getByRole("list", { name: "Ways to start" }).getByRole("button").all()),
+			hero.getByText("Attune is an AI, not a person and not a therapist."),
+		]) {
+			await expect(part).toBeInViewport({ ratio: 1 });
+		}
+		await expect(hero.getByRole("list", { name: "Ways to start" }).getByRole("button")).toHaveCount(3);
 	}
 });
 
+test("after the first reply the line is small and the conversation has the room", async ({ page }) => {
+	for (const size of SCREENS) {
+		await page.setViewportSize(size);
+		await page.goto("/");
+		const line = page.getByRole("heading", { level: 1 });
+		const before = await fontSize(line);
+		await page.getByRole("button", { name: "I keep putting it off" }).click();
+		const talk = page.getByRole("log", { name: "Your conversation" });
+		await expect(talk.getByRole("paragraph")).toHaveCount(2);
+		expect(await fontSize(line)).toBeLessThan(0.75 * before);
+		await expect(page.getByRole("list", { name: "Ways to start" })).toBeHidden();
+		await expect(talk.getByRole("paragraph").last()).toBeInViewport({ ratio: 1 });
+		await expect(page.getByRole("link", { name: "Keep this conversation" })).toBeInViewport({ ratio: 1 });
+	}
+});
+
+function fontSize(element: Locator): Promise<number> {
+	return element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+}
+
 test("each button to the sign-up loads that page anew", async ({ page }) => {
-	for (const name of ["Get Started", "Create Your Custom AI Coach"]) {
+	for (const name of ["Get Started", "Create Your Custom AI Coach", "Keep this conversation"]) {
 		await page.goto("/");
 		await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+		if (name.startsWith("Keep")) {
+			await page.getByRole("button", { name: "I dread Mondays" }).click();
+		}
 		await page.getByRole("link", { name }).click();
 		await expect(page.getByRole("heading", { name: "Create Your Account" })).toBeVisible();
 		expect(await page.evaluate(() => "isSamePage" in window)).toBe(false);
@@ -86,41 +124,44 @@ test("a stranger says one thing and gets one answer, by keyboard alone, and noth
 	context,
 }) => {
 	await page.goto("/");
-	const box = page.getByRole("textbox", { name: "Say one thing" });
+	const box = page.getByRole("textbox", { name: "Write a message" });
 	await box.focus();
 	await page.keyboard.type("I had a fight with my sister and I can't stop thinking about it.");
 	await page.keyboard.press("Enter");
-	const talk = page.getByRole("log", { name: "What was said" });
+	const talk = page.getByRole("log", { name: "Your conversation" });
 	await expect(talk.getByText("I had a fight with my sister")).toBeVisible();
 	await expect(talk.getByRole("paragraph").nth(1)).toContainText("?");
 	await expect(box).toHaveValue("");
-	await expect(page.getByText(/^None of this is kept/)).toBeVisible();
+	await expect(page.getByText("You have 3 more replies without an account.")).toBeVisible();
 	expect(await context.cookies()).toEqual([]);
-	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("sister");
+	expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain("sister");
 });
 
 test("words that show danger are met with ways to a person, above the answer", async ({ page }) => {
 	await page.goto("/");
-	await page.getByRole("textbox", { name: "Say one thing" }).fill("I want to end my life tonight");
-	await page.getByRole("button", { name: "Say it" }).click();
+	await page.getByRole("textbox", { name: "Write a message" }).fill("I want to end my life tonight");
+	await page.getByRole("button", { name: "Send" }).click();
 	const help = page.getByRole("region", { name: "Please call now" });
 	await expect(help.getByRole("link").first()).toHaveAttribute("href", /^tel:/);
 	await expect(help.getByRole("link").first()).toBeInViewport();
 	await expect(help.getByRole("link", { name: /^Quick exit/ })).toBeVisible();
-	// Nothing is offered beside a number to call.
+	// Beside a number to call nothing is advertised.
 	const welcome = page.getByRole("region", { name: "Try it" });
-	await expect(welcome.getByText("You can go on writing here.")).toBeVisible();
-	await expect(welcome.getByRole("link", { name: "Create Your Custom AI Coach" })).toHaveCount(0);
+	await expect(welcome.getByText("You can keep writing here.")).toBeVisible();
+	await expect(welcome.getByText("It's free")).toHaveCount(0);
+	const keep = await welcome.getByRole("link", { name: "Keep this conversation" }).boundingBox();
+	const panel = await help.boundingBox();
+	expect(keep?.y).toBeGreaterThan((panel?.y ?? 0) + (panel?.height ?? 0));
 });
 
 test("what the coach asks can be answered, and the answer is heard", async ({ page }) => {
 	await page.goto("/");
-	const box = page.getByRole("textbox", { name: "Say one thing" });
-	const talk = page.getByRole("log", { name: "What was said" });
+	const box = page.getByRole("textbox", { name: "Write a message" });
+	const talk = page.getByRole("log", { name: "Your conversation" });
 	await box.fill("I can't do this anymore");
 	await box.press("Enter");
 	await expect(talk.getByRole("paragraph")).toHaveCount(2);
-	await expect(page.getByRole("region", { name: "Try it" })).not.toContainText("Create Your Custom");
+	await expect(page.getByRole("region", { name: "Try it" })).not.toContainText("It's free");
 	await box.fill("yes");
 	await box.press("Enter");
 	await expect(page.getByRole("region", { name: "You deserve a person with you now" })).toBeVisible();
@@ -130,8 +171,8 @@ test("what the coach asks can be answered, and the answer is heard", async ({ pa
 test("what is answered is in sight, however long the talk has become", async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 667 });
 	await page.goto("/");
-	const box = page.getByRole("textbox", { name: "Say one thing" });
-	const talk = page.getByRole("log", { name: "What was said" });
+	const box = page.getByRole("textbox", { name: "Write a message" });
+	const talk = page.getByRole("log", { name: "Your conversation" });
 	const words = [
 		"I got fired today and I can't tell my wife",
 		"I just sat in the car",
@@ -147,14 +188,14 @@ test("what is answered is in sight, however long the talk has become", async ({ 
 	await page.route("**/api/try", (route) => route.abort());
 	await box.fill("Is anybody there?");
 	await box.press("Enter");
-	await expect(page.getByText(/^That didn't reach us/)).toBeInViewport({ ratio: 1 });
+	await expect(page.getByText(/^We didn't get that/)).toBeInViewport({ ratio: 1 });
 });
 
 test("a choice under an answer is said by pressing it, and goes with the next words", async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 812 });
 	await page.goto("/");
-	const box = page.getByRole("textbox", { name: "Say one thing" });
-	const talk = page.getByRole("log", { name: "What was said" });
+	const box = page.getByRole("textbox", { name: "Write a message" });
+	const talk = page.getByRole("log", { name: "Your conversation" });
 	const choices = page.getByRole("group", { name: "Choices" }).getByRole("button");
 	await box.fill("I haven't slept properly in weeks");
 	await box.press("Enter");
@@ -175,9 +216,9 @@ test("a choice under an answer is said by pressing it, and goes with the next wo
 
 test("more than may be said at once is not cut, and says by how much", async ({ page }) => {
 	await page.goto("/");
-	const box = page.getByRole("textbox", { name: "Say one thing" });
+	const box = page.getByRole("textbox", { name: "Write a message" });
 	await box.fill("a ".repeat(650));
-	await expect(page.getByText("Use at most 1,000 characters: these are 1,300.")).toBeVisible();
+	await expect(page.getByText("Use at most 1,000 characters. You have 1,300.")).toBeVisible();
 	await box.press("Enter");
 	await expect(box).toHaveValue("a ".repeat(650));
 	await box.fill("a ".repeat(475));
@@ -187,13 +228,51 @@ test("more than may be said at once is not cut, and says by how much", async ({ 
 test("what did not reach us stays in the box, and says so", async ({ page }) => {
 	await page.goto("/");
 	await page.route("**/api/try", (route) => route.abort());
-	const box = page.getByRole("textbox", { name: "Say one thing" });
+	const box = page.getByRole("textbox", { name: "Write a message" });
 	await box.fill("Is anybody there?");
 	await page.keyboard.press("Enter");
-	await expect(page.getByText(/^That didn't reach us/)).toBeVisible();
+	await expect(page.getByText(/^We didn't get that/)).toBeVisible();
 	await expect(box).toHaveValue("Is anybody there?");
 	// Who needs a person now is not left with that.
 	await expect(page.getByRole("link", { name: "help is here" })).toHaveAttribute("href", "/help");
+});
+
+test("without a connection the message stays in the box, and says so", async ({ page, context }) => {
+	await page.goto("/");
+	const box = page.getByRole("textbox", { name: "Write a message" });
+	await box.fill("I dread Mondays");
+	await context.setOffline(true);
+	await box.press("Enter");
+	await expect(page.getByText(/^You're offline/)).toBeVisible();
+	await expect(box).toHaveValue("I dread Mondays");
+	await context.setOffline(false);
+	await box.press("Enter");
+	await expect(page.getByRole("log").getByRole("paragraph")).toHaveCount(2);
+});
+
+test("four messages are answered without an account, and more where danger is near", async ({ page }) => {
+	await page.goto("/");
+	const box = page.getByRole("textbox", { name: "Write a message" });
+	const talk = page.getByRole("log", { name: "Your conversation" });
+	const words = [
+		"I dread Mondays",
+		"My boss asks why I'm behind",
+		"In front of everyone",
+		"Every single week",
+	];
+	for (const [turn, text] of words.entries()) {
+		await box.fill(text);
+		await box.press("Enter");
+		await expect(talk.getByRole("paragraph")).toHaveCount(2 * turn + 2);
+	}
+	await expect(page.getByText("To go on, you need an account.")).toBeVisible();
+	await box.fill("So what now?");
+	await box.press("Enter");
+	await expect(page.getByText(/^You've sent 4 messages here\. To go on, keep/)).toBeVisible();
+	await expect(box).toHaveValue("So what now?");
+	await box.fill("I want to end my life");
+	await box.press("Enter");
+	await expect(talk.getByRole("link").first()).toHaveAttribute("href", /^tel:/);
 });
 
 test("the light that is pressed is that of the page", async ({ page }) => {
@@ -208,7 +287,7 @@ test("the lake moves, and one press holds it; it is still for whoever wants stil
 	await page.goto("/");
 	const film = page.locator("#view video");
 	await expect(film).toHaveCount(1);
-	await page.getByRole("button", { name: "Pause the film" }).click();
+	await page.getByRole("button", { name: "Pause video" }).click();
 	expect(await film.evaluate((video: HTMLVideoElement) => [video.paused, video.muted, video.loop])).toEqual([
 		true,
 		true,
@@ -218,7 +297,7 @@ test("the lake moves, and one press holds it; it is still for whoever wants stil
 	await page.goto("/");
 	await page.waitForLoadState("networkidle");
 	await expect(film).toHaveCount(0);
-	await expect(page.getByRole("button", { name: "Pause the film" })).toBeHidden();
+	await expect(page.getByRole("button", { name: "Pause video" })).toBeHidden();
 });
 
 test("nothing runs over the edge on the smallest screen, and nothing over anything else", async ({
@@ -243,6 +322,11 @@ test("the five needs have their colours, which only an attribute names", async (
 	await page.goto("/");
 	const bars = page.getByRole("list", { name: "Your five needs" }).locator("[style]");
 	await expect(bars).toHaveCount(5);
+	// The focus is the need with the lowest rating.
+	const items = page.getByRole("list", { name: "Your five needs" }).getByRole("listitem");
+	const percents = (await items.allTextContents()).map((text) => Number(/(\d+)%/.exec(text)?.[1]));
+	const focus = await items.filter({ hasText: "Your focus" }).textContent();
+	expect(focus).toContain(`${Math.min(...percents)}%`);
 	const colours = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).backgroundColor));
 	expect(new Set(colours).size).toBe(5);
 	expect(colours).not.toContain("rgba(0, 0, 0, 0)");

@@ -1,5 +1,11 @@
-/** So long is what a stranger may say at once, in characters. */
+/** The longest message on the landing page, in characters. */
 export const TRY_MAX = 1_000;
 
-/** So many messages before it are heard with it: enough for the answer to a question. */
+/** How many messages a visitor may send there. After words that show danger there is no such limit. */
+export const TRY_TURNS = 4;
+
+/** How many earlier messages are sent along with one: enough for the answer to a question. */
 export const TRY_BEFORE = 4;
+
+/** How many messages of one conversation come into a new account. */
+export const KEEP_MAX = 20;

@@ -21,6 +21,8 @@ function bodyFor(userId: string): string {
 	return JSON.stringify({
 		userId,
 		message: "Hello",
+		messages: ["Hello"],
+		id: "a-conversation",
 		content: "Hello",
 		title: "Hello",
 		fact: "You like rain.",

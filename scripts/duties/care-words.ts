@@ -49,6 +49,7 @@ export const ALLOWED: readonly Allowed[] = [
 	{ in: "web/app/home-page.tsx", says: /It is not therapy/, because: "denies" },
 	{ in: "web/features/conversations/components/opening.tsx", says: /not a therapist/, because: "denies" },
 	{ in: "web/pages/landing.html", says: /Not therapy/, because: "denies" },
+	{ in: "web/pages/landing/hero.tsx", says: /not a person and not a therapist/, because: "denies" },
 	{ in: "web/pages/landing/is-not.tsx", says: /^Not therapy\.$/, because: "denies" },
 	{ in: "web/pages/safety-page.tsx", says: /It is not a therapist, not a doctor/, because: "denies" },
 	{ in: "web/pages/terms-page.tsx", says: /It is not therapy, not medical advice/, because: "denies" },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { TRY_BEFORE, TRY_MAX } from "../try-it-limits.ts";
+import { KEEP_MAX, TRY_BEFORE, TRY_MAX } from "../try-it-limits.ts";
 import { timeZoneSchema, writtenText } from "./common.ts";
 import { safetyPanelSchema } from "./safety.ts";
 
@@ -30,3 +30,21 @@ export const triedSchema = z.object({
 	choices: z.array(z.string()),
 });
 export type Tried = z.infer<typeof triedSchema>;
+
+/** The person's own words from the landing page, for the first conversation of their account. */
+export const keepWordsSchema = z.strictObject({
+	userId: z.string(),
+	/** The browser's own id of the conversation: the same twice files it once. */
+	id: z.string().check(z.regex(/^[\w-]{8,48}$/, "Send the conversation's id")),
+	/** Oldest first. */
+	messages: z
+		.array(words())
+		.check(
+			z.minLength(1, "Send at least one message"),
+			z.maxLength(KEEP_MAX, `Send at most ${KEEP_MAX} messages`),
+		),
+});
+export type KeepWords = z.infer<typeof keepWordsSchema>;
+
+export const keptWordsSchema = z.object({ conversationId: z.string() });
+export type KeptWords = z.infer<typeof keptWordsSchema>;

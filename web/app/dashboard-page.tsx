@@ -6,6 +6,7 @@ import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
 import { useAssessments } from "#web/features/assessments/api/get-assessments.ts";
+import { CarriedLine } from "#web/features/auth/components/carried-line.tsx";
 import { CoachingCard } from "#web/features/coaching/components/coaching-card.tsx";
 import { conversationQuery } from "#web/features/conversations/api/get-conversation.ts";
 import { ChatScreen } from "#web/features/conversations/chat-screen.tsx";
@@ -48,7 +49,12 @@ export function DashboardPage({ user, scene, conversationId, notFound }: Dashboa
 						) : null
 					}
 					bell={<Bell user={user} />}
-					notice={<PausedLine user={user} />}
+					notice={
+						<>
+							<CarriedLine user={user} />
+							<PausedLine user={user} />
+						</>
+					}
 					scene={{ ...scene, isThere: scene.url !== null }}
 				/>
 			</ExercisesInChat>

@@ -26,6 +26,8 @@ const reply = (id: string, metadata: MessageMetadata, content = `words of ${id}`
 	makeMessage(id, { metadata, content });
 
 beforeEach(() => {
+	// On another day the choices of a conversation are over.
+	vi.setSystemTime("2026-11-21T12:00:00.000Z");
 	sockets = fakeSockets();
 });
 

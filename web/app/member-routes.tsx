@@ -3,6 +3,7 @@ import { Route, Switch, useLocation } from "wouter";
 import { pauseOf } from "#shared/pause.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { useAssessments } from "#web/features/assessments/api/get-assessments.ts";
+import { CarriedLine } from "#web/features/auth/components/carried-line.tsx";
 import { useActivity } from "#web/features/presence/hooks/use-activity.ts";
 import { SceneLayer } from "#web/features/scenes/components/scene-layer.tsx";
 import { forgetBackground } from "#web/features/scenes/hooks/use-background.ts";
@@ -112,7 +113,11 @@ export function MemberRoutes({ user }: { user: User }) {
 					<TemporaryPage user={user} scene={scene} />
 				</Route>
 				<Route path={paths.onboarding}>
-					{pauseOf(user) ? <PausedPage user={user} /> : <OnboardingPage user={user} />}
+					{pauseOf(user) ? (
+						<PausedPage user={user} />
+					) : (
+						<OnboardingPage user={user} notice={<CarriedLine user={user} />} />
+					)}
 				</Route>
 				<Route path={paths.assessment}>
 					{pauseOf(user) ? <PausedPage user={user} /> : <AssessmentPage user={user} />}

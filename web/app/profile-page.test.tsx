@@ -81,7 +81,7 @@ describe("the needs", () => {
 		const bars = within(getByRole("list", { name: "Your five needs" })).getAllByRole("listitem");
 		expect(bars.map(({ textContent }) => textContent)).toEqual([
 			"Body and rest80%",
-			"Safety and stabilityYour focus40%",
+			"Safety and stability Your focus40%",
 			"Love and belonging100%",
 			"Esteem and respect60%",
 			"Growth and meaning80%",

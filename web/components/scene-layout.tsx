@@ -1,29 +1,38 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, useState } from "react";
+import { Link } from "wouter";
+import { BrandMark } from "#web/components/brand-mark.tsx";
 import { isDrawnAlready } from "#web/lib/drawn-door.ts";
+import { paths } from "#web/lib/paths.ts";
 import { SceneArt } from "./scene-art.tsx";
 
-/** One for both, so that one of them is fetched. A little under its width: the view is soft, and a phone has it sooner. */
+/** A little under its width: the view is soft, and a phone loads it sooner. */
 const SIZES = "(min-width: 64rem) 50vw, 88vw";
 
-/** One calm column beside a tall window; on a phone the view is a band on top. */
-export function SceneLayout({ children }: { children: ReactNode }) {
+type SceneLayoutProps = {
+	children: ReactNode;
+	/** Lies on the scene, at its lower edge. */
+	over?: ReactNode;
+};
+
+/** One calm column beside a large scene; on a phone the scene is a band on top. */
+export function SceneLayout({ children, over }: SceneLayoutProps) {
 	const [isDrawn] = useState(isDrawnAlready);
 	return (
-		<div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
-			<div className="relative h-[26vh] max-h-60 min-h-36 overflow-hidden rounded-b-[2.25rem] lg:hidden">
-				<SceneArt isFirst sizes={SIZES} className="object-[50%_62%]" />
-				<div className="reveal absolute inset-0 rounded-b-[2.25rem]" />
+		<div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
+			<div className="relative flex min-h-[max(9rem,20vh)] flex-col justify-between gap-4 overflow-hidden px-5 pb-3 text-[#fdf6ea] lg:sticky lg:top-0 lg:h-dvh lg:px-12 lg:pb-12">
+				<SceneArt isFirst sizes={SIZES} className="absolute inset-0 object-[50%_62%] lg:object-center" />
+				<div aria-hidden className={cx("scene-shade", over && "is-under-words")} />
+				<header className="relative mt-[calc(0.375rem+env(safe-area-inset-top))]">
+					<Link href={paths.landing} className="-mx-2 inline-block rounded-xl p-2">
+						<BrandMark />
+					</Link>
+				</header>
+				{over}
 			</div>
-			<main className="flex flex-col items-center justify-center px-5 pt-8 pb-12 sm:px-10 lg:min-h-dvh lg:py-12">
+			<main className="flex flex-col items-center justify-center px-5 pt-8 pb-12 sm:px-10 lg:min-h-dvh lg:py-16">
 				<div className={cx("w-full max-w-md", !isDrawn && "arrive")}>{children}</div>
 			</main>
-			<div className="sticky top-0 hidden h-dvh p-8 pl-0 lg:block xl:p-12 xl:pl-4">
-				<div className="arch relative mx-auto h-full max-w-[46rem]">
-					<SceneArt isFirst sizes={SIZES} />
-					<div className="arch reveal absolute inset-0" />
-				</div>
-			</div>
 		</div>
 	);
 }

@@ -1,3 +1,5 @@
+import { forgetCarried } from "./carried-talk.ts";
+
 /** Where a quick exit leads: a page that says nothing about who looks at it. */
 export const NEUTRAL_PAGE = "https://www.wikipedia.org/";
 
@@ -8,6 +10,7 @@ const LEFT = "attune-left";
 export function leaveQuickly(): void {
 	document.body.replaceChildren();
 	document.title = "";
+	forgetCarried();
 	try {
 		sessionStorage.setItem(LEFT, "1");
 	} catch {

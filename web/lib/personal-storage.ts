@@ -1,3 +1,5 @@
+import { forgetCarried } from "./carried-talk.ts";
+
 /**
  * What this browser keeps for a person: drafts, modes, a half-done assessment. Every key carries the user id,
  * so that two people who share a browser never meet each other's words. All of it goes when they sign out; when a
@@ -88,6 +90,7 @@ export function personalValues(name: string): string[] {
 
 /** Forgets everything that was kept for anybody. */
 export function clearPersonal(): void {
+	forgetCarried();
 	forget(() => true);
 }
 

@@ -35,6 +35,11 @@ export function PrivacyPage({ operator }: { operator: Operator | null }) {
 			</Part>
 			<Part title="Who else gets your words">
 				<p>
+					On the home page the built-in guide replies inside Attune, and no company gets your words. We don't
+					save them unless you keep that conversation: then they stay in your browser's tab until you have an
+					account, where we store them as your first conversation.
+				</p>
+				<p>
 					Where an AI company is connected, sign-up and your settings say which, and what for. If you choose
 					the built-in guide, it answers inside Attune, and nobody else gets your words unless you turn on the
 					safety check below.

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { carryTalk, readCarried } from "#web/lib/carried-talk.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { pass } from "#web/test/time.ts";
@@ -150,4 +151,57 @@ test("a name that is taken is marked at its field", async () => {
 	fillRequired();
 	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
 	await waitFor(() => expect(screen.getByLabelText(/^Username/).getAttribute("aria-invalid")).toBe("true"));
+});
+
+const TURN = {
+	said: "I dread Mondays",
+	tried: { message: "What's it about?", help: null, isGrave: false, choices: [] },
+};
+
+test("a conversation from the landing page is shown, and filed with the person's own words once there is an account", async () => {
+	carryTalk([TURN, { ...TURN, said: "My boss" }]);
+	const requests = fakeApi({
+		"POST /api/auth/signup": { status: 201, body: makeUser() },
+		"POST /api/try/keep": { status: 201, body: { conversationId: "cnv_1" } },
+	});
+	renderAt("/signup", <SignUpPage />);
+	const kept = screen.getByRole("region", { name: "Your conversation so far" });
+	expect(kept.textContent).toContain("My boss");
+	expect(kept.textContent).toContain("Comes with you: 4 messages");
+	fillRequired();
+	expect(requests).toEqual([]);
+	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
+	await waitFor(() => expect(requests.map(({ key }) => key)).toContain("POST /api/try/keep"));
+	const { body } = requests.find(({ key }) => key === "POST /api/try/keep") ?? {};
+	expect(body).toEqual({
+		userId: makeUser().id,
+		id: expect.stringMatching(/^[\w-]{8,48}$/),
+		messages: ["I dread Mondays", "My boss"],
+	});
+	await waitFor(() => expect(readCarried()).toBeNull());
+});
+
+test("words that could not be filed stay, and the account is there all the same", async () => {
+	carryTalk([TURN]);
+	fakeApi({
+		"POST /api/auth/signup": { status: 201, body: makeUser() },
+		"POST /api/try/keep": { status: 500, body: {} },
+	});
+	const history = renderAt("/signup", <SignUpPage />);
+	fillRequired();
+	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
+	await waitFor(() => expect(history.at(-1)).toBe("/onboarding"));
+	expect(readCarried()?.turns).toEqual([TURN]);
+});
+
+test("a conversation that is left out is forgotten at once, and nothing of it is sent", async () => {
+	carryTalk([TURN]);
+	const requests = fakeApi({ "POST /api/auth/signup": { status: 201, body: makeUser() } });
+	renderAt("/signup", <SignUpPage />);
+	fireEvent.click(screen.getByRole("button", { name: "Leave it out" }));
+	expect(screen.getByRole("status").textContent).toBe("We left your conversation out and deleted it here.");
+	expect(readCarried()).toBeNull();
+	fillRequired();
+	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
+	await waitFor(() => expect(requests).toHaveLength(1));
 });

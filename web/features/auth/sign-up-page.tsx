@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { SceneHeading } from "#web/components/scene-heading.tsx";
 import { SceneLayout } from "#web/components/scene-layout.tsx";
 import { Button } from "#web/components/ui/button.tsx";
+import { forgetCarried, readCarried } from "#web/lib/carried-talk.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+import { CarriedWords } from "./components/carried-words.tsx";
 import { SignUpForm } from "./components/sign-up-form.tsx";
 
 const REDIRECT_DELAY = 100;
@@ -13,14 +15,25 @@ const REDIRECT_DELAY = 100;
 export function SignUpPage({ children }: { children?: ReactNode }) {
 	useDocumentTitle("Create your account");
 	const [, navigate] = useLocation();
+	const [carried] = useState(readCarried);
+	const [isLeftOut, setIsLeftOut] = useState(false);
+
+	function handleLeaveOut() {
+		forgetCarried();
+		setIsLeftOut(true);
+	}
 
 	function handleSignedUp() {
 		setTimeout(() => navigate(paths.onboarding, { replace: true }), REDIRECT_DELAY);
 	}
 
 	return (
-		<SceneLayout>
-			<SceneHeading title="Create Your Account">A quiet place to think out loud.</SceneHeading>
+		<SceneLayout
+			over={carried && <CarriedWords talk={isLeftOut ? null : carried} onLeaveOut={handleLeaveOut} />}
+		>
+			<SceneHeading title="Create Your Account">
+				{carried && !isLeftOut ? "You'll pick up where you left off." : "A quiet place to think out loud."}
+			</SceneHeading>
 			<SignUpForm onSignedUp={handleSignedUp} />
 			{children}
 			<p className="mt-8 text-soft text-sm">

@@ -35,7 +35,7 @@ test("an insight shows the five needs from its metadata, with the present one ma
 	const items = (await screen.findByRole("list", { name: "Your five needs" })).children;
 	expect([...items].map((item) => item.textContent)).toEqual([
 		"Body and rest40%",
-		"Safety and stabilityYour focus60%",
+		"Safety and stability Your focus60%",
 		"Love and belonging80%",
 		"Esteem and respect0%",
 		"Growth and meaning100%",

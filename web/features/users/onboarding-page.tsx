@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
 import { ONBOARDING_MOODS, type OnboardingMood } from "#shared/moods.ts";
 import type { User } from "#shared/schemas/users.ts";
@@ -14,7 +14,8 @@ import { useGreyBackdrop } from "./hooks/use-grey-backdrop.ts";
 
 const REDIRECT_DELAY = 100;
 
-export function OnboardingPage({ user }: { user: User }) {
+/** `notice` stands above the question. */
+export function OnboardingPage({ user, notice }: { user: User; notice?: ReactNode }) {
 	useDocumentTitle("How would you like to feel?");
 	useGreyBackdrop();
 	const [, navigate] = useLocation();
@@ -43,6 +44,7 @@ export function OnboardingPage({ user }: { user: User }) {
 		<main className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-4 pt-5 pb-8 sm:px-6 sm:pt-10">
 			<BrandMark className="self-start" />
 			<div className="arrive my-auto pt-6">
+				{notice && <div className="mb-6 empty:hidden">{notice}</div>}
 				<h1 className="text-3xl sm:text-4xl">How would you like to feel today?</h1>
 				<p className="mt-2 text-soft">This helps us personalize your experience (optional)</p>
 				<fieldset className="mt-6 grid grid-cols-2 gap-3 sm:gap-4" disabled={isSaving}>

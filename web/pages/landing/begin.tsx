@@ -14,7 +14,7 @@ export function Begin() {
 					How would you like to feel today?
 				</h2>
 				<p className="mt-5 max-w-md text-lg text-soft">
-					That is the first question. The answer is optional, and so is nearly everything after it.
+					That's the first question. You can skip it, and nearly everything after it.
 				</p>
 				<Button asChild size="large" className="mt-8">
 					<a href={paths.signUp}>Create Your Custom AI Coach</a>

@@ -1,37 +1,38 @@
 import type { ReactNode } from "react";
 import { MOOD_THEMES } from "#shared/mood-theme.ts";
+import { focusLevel, levelScores } from "#shared/needs.ts";
 import { NeedBars } from "#web/components/need-bars.tsx";
+
+/** The lowest rating is also the first that needs attention, so that the focus needs no explanation. */
+const RATINGS = { physiological: 4, safety: 4, love: 2, esteem: 4, actualization: 3 };
 
 /** What it does, each shown by a piece of itself. */
 export function Features() {
 	return (
 		<section aria-labelledby="features" className="mx-auto max-w-6xl px-5 pb-20 sm:px-10 sm:pb-32">
 			<h2 id="features" className="max-w-[18ch] text-4xl sm:text-5xl">
-				It tunes itself to you
+				It adapts to you
 			</h2>
 			<div className="features mt-10 sm:mt-14">
 				<Feature
 					title="Dual AI Coaching"
-					text="Deep Conversation listens and asks. Practical Help gives you something to do. Two AI providers can stand behind them: when one is away, the other takes over, and a coach that is built in never is."
+					text="Deep Conversation listens and asks. Practical Help gives you something to do. Attune can use two AI providers. If one is down, the other takes over, and the built-in guide is always there."
 					isWide
 				>
 					<SameWords />
 				</Feature>
 				<Feature
 					title="Maslow's Hierarchy"
-					text="Five needs, from rest to meaning. A few short steps show which one asks for you first, and your coach begins there."
+					text="Rate five needs, from rest to meaning. Your coach starts with the one that needs attention first."
 				>
-					<NeedBars
-						levelScores={{ physiological: 80, safety: 60, love: 40, esteem: 80, actualization: 60 }}
-						currentLevel="safety"
-					/>
+					<NeedBars levelScores={levelScores(RATINGS)} currentLevel={focusLevel(RATINGS)} />
 				</Feature>
-				<Feature title="Mood Theming" text="The light in the room follows how you are. Press one and see.">
+				<Feature title="Mood Theming" text="The colours follow your mood. Choose one to try it.">
 					<Lights />
 				</Feature>
 				<Feature
 					title="Email Insights"
-					text="Your week in a few lines, at the hour when you tend to be here. At most one a day, none while things are hard, and one press ends them."
+					text="Get your week in a few lines, when you usually visit. At most one a day, none while things are hard. Unsubscribe in one click."
 					isWide
 				>
 					<Letter />

@@ -27,7 +27,7 @@ export function helpPanel(panel: SafetyPanel): HTMLElement {
 		section.append(own);
 	}
 	const more = element("p", "mt-3 text-sm");
-	more.append(link(staticPaths.help, "More lines, in every country we know"), quickExit());
+	more.append(link(staticPaths.help, "More help lines, by country"), quickExit());
 	section.append(element("p", "mt-1.5", lead), list, help, more);
 	return section;
 }

@@ -1,4 +1,5 @@
 import { ArrowUp, Pause } from "lucide-react";
+import { TRY_STARTERS } from "#shared/try-starters.ts";
 import poster from "#web/assets/loop/lake.webp";
 import upright from "#web/assets/loop/lake-upright.webp";
 import { BrandMark } from "#web/components/brand-mark.tsx";
@@ -17,9 +18,14 @@ export function HeroTop() {
 			<a href={paths.landing} className="-m-2 flex rounded-xl p-2" aria-label="Attune, home">
 				<BrandMark />
 			</a>
-			<a href={paths.signIn} className="hero-link">
-				Sign in
-			</a>
+			<span className="hero-doors">
+				<a href={paths.signUp} className="hero-link">
+					Get Started
+				</a>
+				<a href={paths.signIn} className="hero-link">
+					Sign in
+				</a>
+			</span>
 		</header>
 	);
 }
@@ -36,23 +42,21 @@ export function Hero() {
 			</div>
 			<div className="hero-words">
 				<h1>An AI companion that meets you where you are.</h1>
-				<p className="hero-lead">
-					A quiet place to think out loud, at any hour. It listens, remembers what matters to you, and changes
-					with how you feel.
-				</p>
+				<p className="hero-lead">Say what's going on and get a real reply now, before you sign up.</p>
 				<TryIt />
-				<p className="hero-ways">
+				<p className="hero-start">
 					<a href={paths.signUp} className="hero-button">
 						Get Started
 					</a>
-					<a href="#more" className="hero-link">
-						What it is, and isn't
-					</a>
+				</p>
+				<p className="hero-disclosure">
+					Attune is an AI, not a person and not a therapist. We don't save this unless you ask us to.{" "}
+					<a href="#more">What Attune is and isn't</a>
 				</p>
 			</div>
 			<button type="button" id="hold" hidden aria-pressed="false" className="hero-hold">
 				<Pause aria-hidden className="size-4" strokeWidth={2} />
-				<span className="sr-only">Pause the film</span>
+				<span className="sr-only">Pause video</span>
 			</button>
 		</section>
 	);
@@ -62,10 +66,10 @@ export function Hero() {
 function TryIt() {
 	return (
 		<section id="try" hidden aria-label="Try it">
-			<div id="try-talk" role="log" aria-label="What was said" className="try-talk" />
+			<div id="try-talk" role="log" aria-label="Your conversation" className="try-talk" />
 			<form id="try-form" className="try-bar" noValidate>
 				<label htmlFor="try-words" className="sr-only">
-					Say one thing
+					Write a message
 				</label>
 				<textarea
 					id="try-words"
@@ -74,12 +78,25 @@ function TryIt() {
 					autoComplete="off"
 					aria-describedby="try-note"
 				/>
-				<button type="submit" aria-label="Say it">
+				<button type="submit" aria-label="Send">
 					<ArrowUp aria-hidden className="size-5" strokeWidth={2} />
 				</button>
 			</form>
-			<p id="try-note" className="try-note">
-				Say one thing and get one real answer, from the coach that is built in. Nothing of it is kept.
+			<p id="try-note" role="status" className="try-note" />
+			<ul id="try-starters" aria-label="Ways to start" className="try-choices">
+				{TRY_STARTERS.map(([label, words]) => (
+					<li key={label}>
+						<button type="button" value={words} className="try-choice">
+							{label}
+						</button>
+					</li>
+				))}
+			</ul>
+			<p id="try-keep" hidden className="try-keep">
+				<a href={paths.signUp} className="hero-button">
+					Keep this conversation
+				</a>
+				<span />
 			</p>
 		</section>
 	);

@@ -11,10 +11,10 @@ export function IsNot() {
 				<li>Not social media.</li>
 			</ul>
 			<p className="mt-8 max-w-xl text-lg text-soft sm:mt-10">
-				Somebody to sit down with for ten minutes: to sort out a day, to get one thing started, to not be
-				alone with a thought. When it should be a person,{" "}
+				Take ten minutes to sort out your day, get one thing started, or share a thought. If you need a
+				person,{" "}
 				<a href={staticPaths.help} className="text-ink underline decoration-edge underline-offset-4">
-					here is help now
+					find a help line
 				</a>
 				.
 			</p>

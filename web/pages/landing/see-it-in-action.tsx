@@ -10,21 +10,21 @@ type Step = { title: string; text: string; alt: string; day: string; night: stri
 const STEPS: readonly Step[] = [
 	{
 		title: "Choose a goal",
-		text: "Wellness, relationships, productivity or purpose. One press each, and nothing has to be said twice.",
+		text: "Choose wellness, relationships, productivity or purpose. One tap, and you won't have to repeat yourself.",
 		alt: "The first step of the assessment, with four goals to choose from.",
 		day: goalDay,
 		night: goalNight,
 	},
 	{
 		title: "Get AI coaching",
-		text: "Write or speak, at three in the morning too. Your coach answers as you like it: gently, plainly, with a push.",
-		alt: "A conversation: somebody can't get started, and the coach answers with two small steps.",
+		text: "Write or speak any time, even at 3 AM. Choose a gentle, direct or motivating style.",
+		alt: "A conversation: someone can't get started, and the coach answers with two small steps.",
 		day: chatDay,
 		night: chatNight,
 	},
 	{
 		title: "Track progress",
-		text: "How your needs and your mood move over the weeks, in charts that you would show a friend.",
+		text: "See how your needs and mood change from week to week.",
 		alt: "The progress page, with the five needs and the mood of the last weeks.",
 		day: progressDay,
 		night: progressNight,

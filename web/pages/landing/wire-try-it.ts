@@ -1,38 +1,45 @@
-import type { ErrorBody } from "#shared/error-codes.ts";
 import type { Tried } from "#shared/schemas/try-it.ts";
 import { TRY_BEFORE, TRY_MAX } from "#shared/try-it-limits.ts";
-import { paths, staticPaths } from "#web/lib/paths.ts";
-import { element, link } from "./element.ts";
-import { helpPanel } from "./help-panel.ts";
+import { type CarriedTurn, readCarried } from "#web/lib/carried-talk.ts";
+import { staticPaths } from "#web/lib/paths.ts";
+import { ask } from "./ask.ts";
+import { link } from "./element.ts";
+import { choiceGroup, turnView } from "./turn-view.ts";
+import { wireKeep } from "./wire-keep.ts";
 
-const UNREACHED = "That didn't reach us. Your words are still here, so please try again in a moment.";
-
-/** An answer takes well under a second; so long is waited for one, in ms. */
-const PATIENCE = 15_000;
-
-/** From so many characters on it is said how many are left. */
+/** From this length on, the note says how many characters are left. */
 const NEARLY = TRY_MAX - 100;
+
+const NEXT_PLACEHOLDER = "Reply, or say something else";
+
+/** Beside a number to call, nothing is advertised. */
+const STAY = "You can keep writing here. We don't save it unless you ask us to.";
 
 const inEnglish = (count: number) => count.toLocaleString("en");
 
-/** Things to say, and real answers. The words stay in the box until the answer is there, and nothing is kept but on the page. */
+/** A conversation with the built-in guide. A message stays in the box until its reply is there. */
 export function wireTryIt(): void {
 	const section = document.getElementById("try");
 	const form = document.getElementById("try-form");
 	const box = document.getElementById("try-words");
 	const talk = document.getElementById("try-talk");
 	const note = document.getElementById("try-note");
+	const starters = document.getElementById("try-starters");
 	const button = form?.querySelector("button");
+	const keep = wireKeep();
 	if (!section || !(form instanceof HTMLFormElement) || !(box instanceof HTMLTextAreaElement)) {
 		return;
 	}
-	if (!talk || !note || !button) {
+	if (!talk || !note || !starters || !button || !keep) {
 		return;
 	}
-	const said: string[] = [];
-	let isGrave = false;
+	const turns: CarriedTurn[] = [];
 	let choices: Element | null = null;
 	section.hidden = false;
+	for (const turn of readCarried()?.turns ?? []) {
+		show(turn);
+	}
+
 	box.addEventListener("keydown", (event) => {
 		if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
 			event.preventDefault();
@@ -40,6 +47,8 @@ export function wireTryIt(): void {
 		}
 	});
 	box.addEventListener("input", () => {
+		// A starter is for an empty box.
+		starters.hidden = turns.length > 0 || box.value !== "";
 		if (box.value.length > NEARLY) {
 			note.textContent = lengthNote(box.value.length);
 		}
@@ -59,20 +68,33 @@ export function wireTryIt(): void {
 		}
 		void send(message, () => form.reset());
 	});
+	for (const starter of starters.querySelectorAll("button")) {
+		starter.addEventListener("click", () => choose(starter.value));
+	}
+
+	/** What is in the box stays there. */
+	function choose(words: string) {
+		if (!button?.disabled) {
+			void send(words, () => undefined);
+		}
+	}
 
 	async function send(message: string, onSent: () => void) {
-		if (!talk || !note || !button) {
+		if (!talk || !note || !button || !starters) {
 			return;
 		}
 		button.disabled = true;
-		note.textContent = "On its way…";
+		note.textContent = "Sending…";
 		bringIntoSight(note);
 		talk.setAttribute("aria-busy", "true");
-		const outcome = await ask(message, said.slice(-TRY_BEFORE));
+		const outcome = await ask(
+			message,
+			turns.slice(-TRY_BEFORE).map(({ said }) => said),
+		);
 		button.disabled = false;
 		talk.removeAttribute("aria-busy");
 		if (typeof outcome === "string") {
-			// Whatever failed: who needs a person now is not left with that.
+			// Whatever failed: nobody who needs a person now is left with only that.
 			note.replaceChildren(
 				outcome,
 				" If you need a person now, ",
@@ -82,90 +104,47 @@ export function wireTryIt(): void {
 			bringIntoSight(note);
 			return;
 		}
-		said.push(message);
-		isGrave ||= outcome.isGrave;
-		const mine = element("p", "try-mine", message);
-		const hadFocus = choices?.contains(document.activeElement);
-		choices?.remove();
-		choices = isGrave || outcome.choices.length === 0 ? null : choiceGroup(outcome.choices, choose);
-		talk.append(
-			mine,
-			...(outcome.help ? [helpPanel(outcome.help)] : []),
-			element("p", "try-theirs", outcome.message),
-			...(choices ? [choices] : []),
-		);
+		const hadFocus = [choices, starters].some((each) => each?.contains(document.activeElement));
+		const mine = show({ said: message, tried: outcome });
 		if (hadFocus) {
 			(choices?.querySelector("button") ?? box)?.focus({ preventScroll: true });
 		}
 		onSent();
-		note.replaceChildren(...(isGrave ? [STAY] : invitation()));
-		// All of it down to the note; where that is too much, from what was said on.
-		bringIntoSight(note, mine);
+		// All of it down to the offer; where that is too much, from the message on.
+		bringIntoSight(section, mine);
 	}
 
-	/** What stands in the box stays there. */
-	function choose(label: string) {
-		if (!button?.disabled) {
-			void send(label, () => undefined);
+	/** Adds a turn to the page. Returns the message's element. */
+	function show(turn: CarriedTurn): Element {
+		turns.push(turn);
+		const isGrave = turns.some(({ tried }) => tried.isGrave);
+		choices?.remove();
+		const view = turnView(turn);
+		choices = choicesOf(turn.tried, isGrave);
+		talk?.append(...view, ...(choices ? [choices] : []));
+		note?.replaceChildren(isGrave ? STAY : "");
+		keep?.offer(turns, isGrave);
+		if (starters && box instanceof HTMLTextAreaElement) {
+			starters.hidden = true;
+			box.placeholder = NEXT_PLACEHOLDER;
 		}
+		return view[0] as Element;
 	}
-}
 
-/** Words to press instead of typing them. */
-function choiceGroup(labels: readonly string[], onChoose: (label: string) => void): HTMLElement {
-	const group = element("div", "try-choices");
-	group.setAttribute("role", "group");
-	group.setAttribute("aria-label", "Choices");
-	group.append(
-		...labels.map((label) => {
-			const choice = element("button", "try-choice", label);
-			choice.setAttribute("type", "button");
-			choice.addEventListener("click", () => onChoose(label));
-			return choice;
-		}),
-	);
-	return group;
+	function choicesOf({ choices: labels }: Tried, isGrave: boolean): Element | null {
+		return isGrave || labels.length === 0 ? null : choiceGroup(labels, choose);
+	}
 }
 
 /** One after the other: the last wins where there is not room for all. */
-function bringIntoSight(...elements: Element[]): void {
+function bringIntoSight(...elements: (Element | null)[]): void {
 	for (const each of elements) {
-		each.scrollIntoView({ block: "nearest" });
+		each?.scrollIntoView({ block: "nearest" });
 	}
-}
-
-/** Nobody is offered anything beside a number to call. */
-const STAY = "You can go on writing here. Nothing of it is kept.";
-
-function invitation(): (string | Node)[] {
-	return [
-		"None of this is kept. With a coach of your own you can go on, and it remembers what matters to you: ",
-		link(paths.signUp, "Create Your Custom AI Coach"),
-		".",
-	];
 }
 
 function lengthNote(length: number): string {
 	return length > TRY_MAX
-		? `Use at most ${inEnglish(TRY_MAX)} characters: these are ${inEnglish(length)}.`
+		? `Use at most ${inEnglish(TRY_MAX)} characters. You have ${inEnglish(length)}.`
 		: `${inEnglish(TRY_MAX - length)} characters left.`;
-}
-
-/** The answer, or why there is none, fit to show. */
-async function ask(message: string, before: string[]): Promise<Tried | string> {
-	try {
-		const answer = await fetch("/api/try", {
-			method: "POST",
-			headers: { "Content-Type": "application/json" },
-			body: JSON.stringify({ message, before, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
-			signal: AbortSignal.timeout(PATIENCE),
-		});
-		if (answer.ok) {
-			return (await answer.json()) as Tried;
-		}
-		const { error } = (await answer.json()) as ErrorBody;
-		return error.message;
-	} catch {
-		return UNREACHED;
-	}
 }

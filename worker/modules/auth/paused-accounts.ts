@@ -6,7 +6,8 @@ import type { UserRow } from "../users/users.table.ts";
 
 /** Writes that stay open: none says how somebody is, but a safety plan, which may keep them alive. Fields are checked where they are written. */
 const STAYS_OPEN: readonly RegExp[] = [
-	/^\/api\/(?:auth|safety|notifications|try)(?:\/|$)/,
+	/^\/api\/(?:auth|safety|notifications)(?:\/|$)/,
+	/^\/api\/try(?!\/keep)/,
 	/^\/api\/users\/[^/]+$/,
 	/^\/api\/chat\/conversation$/,
 	/^\/api\/chat\/conversations\/[^/]+(?:\/(?:stop|restore|messages\/[^/]+\/report))?$/,
@@ -14,7 +15,7 @@ const STAYS_OPEN: readonly RegExp[] = [
 ];
 /** Whoever is under 18 is still answered: kindly, with the lines for them, and with help where there is danger. */
 const IS_ANSWERED =
-	/^\/api\/(?:ai\/chat|transcribe|chat\/conversations\/[^/]+\/(?:messages(?:\/[^/]+)?|retry|continue))$/;
+	/^\/api\/(?:ai\/chat|try\/keep|transcribe|chat\/conversations\/[^/]+\/(?:messages(?:\/[^/]+)?|retry|continue))$/;
 /** What is made of what somebody told, when it is read. */
 const IS_COACHED =
 	/^\/api\/(?:dashboard|ai\/(?:personalized-coaching|motivational)|chat\/conversations\/[^/]+\/analysis)(?:\/|$)/;

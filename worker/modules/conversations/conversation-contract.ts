@@ -29,6 +29,15 @@ export type SendInput = {
 /** New words for the person's last message, answered in the mode and style of the answer that goes with it. */
 export type EditInput = Omit<SendInput, "kind" | "clientMessageId" | "voice" | "request"> & { by: AskedBy };
 
+/** What a person said before they had an account, oldest first, for a conversation in which nothing was said yet. */
+export type FileInput = Pick<SendInput, "userId" | "remembers" | "request"> & {
+	/** The same id twice files the words once. */
+	filingId: string;
+	words: readonly string[];
+};
+
+export type FileOutcome = { ok: true } | { ok: false; reason: "gone" | "spoken_in" };
+
 /** Words of the coach that answer no message, and what they are about. */
 export type NoteInput = {
 	userId: string;

@@ -13,6 +13,8 @@ import { greet } from "./coach-notes.ts";
 import type {
 	AskedBy,
 	EditInput,
+	FileInput,
+	FileOutcome,
 	FoundReply,
 	NoteInput,
 	OpenInput,
@@ -27,6 +29,7 @@ import { toMessage } from "./conversation-rows.ts";
 import { ConversationStorage } from "./conversation-storage.ts";
 import { ConversationTurns } from "./conversation-turns.ts";
 import { removeConversation } from "./conversations.repository.ts";
+import { filedId } from "./file-words.ts";
 import { JobRunner } from "./jobs/job-runner.ts";
 import { type Job, nextAlarm } from "./jobs/schedule.ts";
 import { OwnerNotes } from "./owner-notes.ts";
@@ -125,6 +128,16 @@ export class ConversationObject extends DurableObject<AppEnv> {
 	/** Stores what the person wrote, answers it, and returns the reply when it has ended. */
 	async send(input: SendInput): Promise<TurnOutcome> {
 		return this.conversationOf(input.userId) ? this.turns.send(input) : { ok: false, reason: "gone" };
+	}
+
+	/** Files what was said before there was an account, with the guide's replies. */
+	file(input: FileInput): FileOutcome {
+		return this.conversationOf(input.userId) ? this.turns.file(input) : { ok: false, reason: "gone" };
+	}
+
+	/** Whether these words were filed here. */
+	holds(userId: string, filingId: string): boolean {
+		return Boolean(this.conversationOf(userId) && this.store.messageByClientId(filedId(filingId, 0)));
 	}
 
 	/** Adds words of the coach that answer nobody, such as the insight after an assessment. */

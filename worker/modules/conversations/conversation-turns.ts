@@ -5,17 +5,25 @@ import type { ReplyStructure } from "../../models/reply-structure.ts";
 import type { ReplyRequest } from "../../models/text-model.ts";
 import { beginTurn } from "./begin-turn.ts";
 import { addNote } from "./coach-notes.ts";
-import type { NoteInput, SendInput, TickOutcome, TurnOutcome } from "./conversation-contract.ts";
+import type {
+	FileInput,
+	FileOutcome,
+	NoteInput,
+	SendInput,
+	TickOutcome,
+	TurnOutcome,
+} from "./conversation-contract.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import { type MessageRow, toMessage } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
+import { filedId, fileWords } from "./file-words.ts";
 import { withHelpForQuestions } from "./help-for-questions.ts";
 import { windowOf } from "./history.ts";
 import { scheduleAfterTurn } from "./jobs/after-turn.ts";
 import type { OwnerNotes } from "./owner-notes.ts";
 import { openAgain, type Reopened, standAgain } from "./reopen.ts";
 import { ReplyStructures } from "./reply-structures.ts";
-import { followGuide } from "./runs/after-reply.ts";
+import { type Followed, followGuide } from "./runs/after-reply.ts";
 import { openRun, withRun } from "./runs/show-run.ts";
 import { SecondLook } from "./second-look/second-look.ts";
 import {
@@ -115,6 +123,30 @@ export class ConversationTurns {
 		this.notes.help(turn.request.country, undefined, help);
 		this.tell(turn.userMessageId);
 		return this.runToEnd(turn);
+	}
+
+	/** Stores what was said before there was an account, each message with the guide's reply: all of it or nothing, and once. */
+	file(input: FileInput): FileOutcome {
+		if (this.store.messageByClientId(filedId(input.filingId, 0))) {
+			return { ok: true };
+		}
+		if (this.store.turn() || this.store.newestSaid()) {
+			return { ok: false, reason: "spoken_in" };
+		}
+		const filed = this.store.transaction(() =>
+			fileWords(this.store, this.deps(), input, {
+				requestOf: (turn) => this.replyRequest(turn),
+				settle: (turn, end) => this.settle(turn, end),
+			}),
+		);
+		for (const { turn, level, help, tellsAge } of filed) {
+			this.notes.risk(level, 1);
+			this.notes.age(tellsAge);
+			this.notes.help(turn.request.country, undefined, help);
+		}
+		this.around.reshow();
+		this.around.arm();
+		return { ok: true };
 	}
 
 	/** The same message again: waits for the reply it already has, or tries a failed one once more. */
@@ -296,18 +328,7 @@ export class ConversationTurns {
 		}
 		// A second look may have changed what it is answered with since it began.
 		const turn = { ...ending, request: this.store.turn()?.request ?? ending.request };
-		const said = this.structures.metadataOf(turn, end, () => this.replyRequest(turn));
-		const { metadata, changed, removed, isBack } = this.store.transaction(() => {
-			const followed = followGuide(this.store, this.deps(), turn, said);
-			const ended = withVersions(this.store, turn, followed.metadata);
-			// A model that stops inside an emoji leaves half of it, which no database gives back as it was.
-			this.store.updateReply(turn.messageId, turn.text.toWellFormed(), end.status, turn.provider, ended);
-			this.store.clearTurn();
-			this.store.removeJob("turn-watch");
-			this.structures.noteEnd(turn, end, ended);
-			scheduleAfterTurn(this.store, this.deps());
-			return followed;
-		});
+		const { metadata, changed, removed, isBack } = this.store.transaction(() => this.settle(turn, end));
 		if (removed.length > 0) {
 			this.around.emit({ type: "removed", messageIds: removed });
 		}
@@ -319,6 +340,20 @@ export class ConversationTurns {
 		}
 		this.around.emit({ type: "turn", turn: null, ...(metadata.error ? { error: metadata.error } : {}) });
 		this.around.arm();
+	}
+
+	/** Stores the end of a turn. To be called in a transaction. */
+	private settle(turn: Turn, end: TurnEnd): Followed {
+		const said = this.structures.metadataOf(turn, end, () => this.replyRequest(turn));
+		const followed = followGuide(this.store, this.deps(), turn, said);
+		const ended = withVersions(this.store, turn, followed.metadata);
+		// A model that stops inside an emoji leaves half of it, which no database gives back as it was.
+		this.store.updateReply(turn.messageId, turn.text.toWellFormed(), end.status, turn.provider, ended);
+		this.store.clearTurn();
+		this.store.removeJob("turn-watch");
+		this.structures.noteEnd(turn, end, ended);
+		scheduleAfterTurn(this.store, this.deps());
+		return followed;
 	}
 
 	/** A reply that was to be written anew, and of which nothing was written, stands again as it stood. */

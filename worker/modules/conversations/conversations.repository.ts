@@ -216,9 +216,12 @@ export async function setActive(
 	await (kind === "chat" && isActive ? db.batch([putAsideOthers(db, userId, id), mark]) : mark);
 }
 
-/** Makes a new current chat, with the one before put aside. */
+/** Makes a new current chat, with the one before put aside. Does nothing more when it is there already. */
 export async function replaceCurrentChat(db: Database, id: string, userId: string, now: Date): Promise<void> {
-	const added = db.insert(chatConversations).values({ id, userId, kind: "chat", createdAt: now });
+	const added = db
+		.insert(chatConversations)
+		.values({ id, userId, kind: "chat", createdAt: now })
+		.onConflictDoNothing();
 	await db.batch([putAsideOthers(db, userId, id), added]);
 }
 

@@ -38,7 +38,8 @@ export function withHelpForQuestions(
 	};
 }
 
-function addRow({ messageId, request }: Turn, store: ConversationStorage): SafetyPanel | undefined {
+/** Puts a quiet line of help beside the turn's reply, unless help stands already. Returns the line that was added. */
+export function addRow({ messageId, request }: Turn, store: ConversationStorage): SafetyPanel | undefined {
 	const metadata = JSON.parse(store.message(messageId)?.metadata ?? "{}") as MessageMetadata;
 	const { safety } = metadata.safety ? {} : rowBeside(store, request.country);
 	store.setMetadata(messageId, { ...(safety ? { safety } : {}), ...metadata });

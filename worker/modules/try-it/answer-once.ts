@@ -5,8 +5,10 @@ import { rowFor } from "#shared/safety/row.ts";
 import { NO_DANGER } from "#shared/safety/verdict.ts";
 import type { Tried, TryIt } from "#shared/schemas/try-it.ts";
 import { DEFAULT_STYLE } from "#shared/styles.ts";
+import { TRY_TURNS } from "#shared/try-it-limits.ts";
 import { assess } from "../../assess.ts";
 import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
 import { composeReply, type WholeReply } from "../../models/builtin-coach.ts";
 import type { ChatTurn } from "../../models/text-model.ts";
 import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
@@ -26,7 +28,8 @@ export function showsDanger({ message, before = [] }: TryIt): boolean {
 /**
  * An answer of the built-in coach to somebody of whom nothing is known but what the page still shows. The same safety first
  * as in a talk; no model is asked, and nothing is kept, not even that somebody asked. The answers before are not sent along:
- * they are found again, since the same words always get the same.
+ * they are found again, since the same words always get the same. After so many messages there is an answer only where danger
+ * is near: throws `rate_limited` for any other.
  */
 export function answerOnce(
 	{ country, now }: Pick<Deps, "country" | "now">,
@@ -67,6 +70,12 @@ export function answerOnce(
 	// A panel that an earlier message brought is still on the page.
 	const needsRow = risk === "none" && (isAsked || verdict.tier === "row");
 	const isGrave = risk !== "none" || needsRow || isAsked || text.includes("Get help now");
+	if (before.length >= TRY_TURNS && !isGrave) {
+		throw new AppError(
+			"rate_limited",
+			`You've sent ${TRY_TURNS} messages here. To go on, keep this conversation.`,
+		);
+	}
 	return {
 		message: text.replaceAll(OWN_PLAN, "").replaceAll(EXIT_IN_CHAT, "above"),
 		help:

@@ -1,16 +1,24 @@
 import { Hono } from "hono/tiny";
-import { tryItSchema } from "#shared/schemas/try-it.ts";
+import { keepWordsSchema, tryItSchema } from "#shared/schemas/try-it.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
-import { addressOf, limitBurst } from "../auth/rate-limit.ts";
+import { addressOf, limitAsking, limitBurst } from "../auth/rate-limit.ts";
+import { assertSelf } from "../auth/require-self.ts";
 import { answerOnce, showsDanger } from "./answer-once.ts";
+import { keepWords } from "./keep-words.ts";
 
 /**
- * What anybody may say on the landing page. Whoever is in danger is not told to wait a minute: theirs is the wider limit, of
- * those who talk, by which only a program is stopped.
+ * What a visitor may say on the landing page, and the way of those words into a new account. Messages that show danger count
+ * against the wider limit of the chat, which stops only programs.
  */
-export const tryItRoutes = new Hono<AppContext>().post("/", jsonBody(tryItSchema), async (c) => {
-	const asked = c.req.valid("json");
-	await limitBurst(showsDanger(asked) ? c.env.ASK_LIMIT : c.env.TRY_LIMIT, addressOf(c));
-	return c.json(answerOnce(c.get("deps"), asked));
-});
+export const tryItRoutes = new Hono<AppContext>()
+	.post("/", jsonBody(tryItSchema), async (c) => {
+		const asked = c.req.valid("json");
+		await limitBurst(showsDanger(asked) ? c.env.ASK_LIMIT : c.env.TRY_LIMIT, addressOf(c));
+		return c.json(answerOnce(c.get("deps"), asked));
+	})
+	.post("/keep", limitAsking, jsonBody(keepWordsSchema), async (c) => {
+		const asked = c.req.valid("json");
+		assertSelf(c.get("user").id, asked.userId);
+		return c.json(await keepWords(c.get("deps"), c.get("user"), asked), 201);
+	});

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { Tried } from "#shared/schemas/try-it.ts";
+import { TRY_STARTERS } from "#shared/try-starters.ts";
 import { everyKey } from "../../test/every-key.ts";
 import { stranger } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
@@ -113,6 +114,25 @@ describe("one thing that a stranger says", () => {
 		const answer = await visitor()(body);
 		expect(answer.status).toBe(400);
 		expect((await readError(answer)).details?.[0]?.path).toBe(path);
+	});
+
+	it.each(TRY_STARTERS)("begins with a starter that gets a question and no help: %s", (_, message) => {
+		const { message: reply, help, isGrave } = answerOnce(AT, { message });
+		expect(reply).toContain("?");
+		expect({ help, isGrave }).toEqual({ help: null, isGrave: false });
+	});
+
+	it("is answered four times, and after that only where danger is near", async () => {
+		const before = ["I dread Mondays", "My boss", "He asks why I'm behind", "Every week"];
+		const refused = await visitor()({ message: "So what now?", before });
+		expect(refused.status).toBe(429);
+		expect((await readError(refused)).message).toBe(
+			"You've sent 4 messages here. To go on, keep this conversation.",
+		);
+		expect(answerOnce(AT, { message: "So what now?", before: before.slice(1) }).help).toBeNull();
+		expect(answerOnce(AT, { message: "I want to end my life tonight", before }).help).not.toBeNull();
+		const dark = ["I want to end my life", ...before.slice(1)];
+		expect(answerOnce(AT, { message: "So what now?", before: dark }).isGrave).toBe(true);
 	});
 
 	it("is limited in a minute, with the time to wait", async () => {

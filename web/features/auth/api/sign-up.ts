@@ -7,6 +7,7 @@ import { companiesHere } from "#web/lib/provider-names.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
+import { fileCarried } from "./file-carried.ts";
 
 function signUp(body: SignUp): Promise<User> {
 	return request("/api/auth/signup", { method: "POST", body });
@@ -21,7 +22,9 @@ export function useSignUp() {
 			return signUp({ ...body, consentedTo: named ? companiesHere(named) : [] });
 		},
 		// Here and not in the page: the guards take the page away as soon as it is known who is here.
-		onSuccess: (user) => {
+		onSuccess: async (user) => {
+			// What could not be filed stays in this tab and is offered again.
+			await fileCarried(user.id).catch(() => undefined);
 			showToast({
 				title: "Account created successfully!",
 				description: `Welcome, ${user.firstName || user.username}!`,

@@ -1,0 +1,25 @@
+import type { KeepWords, KeptWords } from "#shared/schemas/try-it.ts";
+import { request } from "#web/lib/api.ts";
+import { forgetCarried, readCarried } from "#web/lib/carried-talk.ts";
+
+/** How long it may take, in ms, before it counts as failed. It can be sent again: the server files it once. */
+const PATIENCE = 15_000;
+
+/**
+ * Sends the person's own words from the landing page to their account, and forgets them here once they are stored. Returns
+ * the conversation's id, or null when there is nothing to send. Throws when they could not be stored: then they stay here.
+ */
+export async function fileCarried(userId: string): Promise<string | null> {
+	const talk = readCarried();
+	if (!talk) {
+		return null;
+	}
+	const messages = talk.turns.map(({ said }) => said);
+	const { conversationId } = await request<KeptWords>("/api/try/keep", {
+		method: "POST",
+		body: { userId, id: talk.id, messages } satisfies KeepWords,
+		signal: AbortSignal.timeout(PATIENCE),
+	});
+	forgetCarried();
+	return conversationId;
+}

@@ -1,0 +1,81 @@
+import { NO_DANGER } from "#shared/safety/verdict.ts";
+import type { KeepWords, KeptWords } from "#shared/schemas/try-it.ts";
+import { DEFAULT_STYLE } from "#shared/styles.ts";
+import type { Deps } from "../../deps.ts";
+import { sha256Hex } from "../../hashes.ts";
+import type { FileOutcome } from "../conversations/conversation-contract.ts";
+import { conversationNotFound } from "../conversations/conversations.errors.ts";
+import {
+	addCurrentChat,
+	findCurrentChat,
+	listConversations,
+	replaceCurrentChat,
+} from "../conversations/conversations.repository.ts";
+import { askedBy } from "../conversations/conversations.service.ts";
+import { conversationOf } from "../conversations/get-conversation.ts";
+import { personOf } from "../presence/get-person.ts";
+import type { UserRow } from "../users/users.table.ts";
+
+/** How many of the newest chats are asked whether they hold the words already. A new account has one at most. */
+const LOOKED_THROUGH = 10;
+
+/**
+ * Files what a visitor said on the landing page as the first conversation of their account. The built-in guide answers, so
+ * no company gets the words. The same id twice files them once. A chat that the person has written in stays as it is: the
+ * words get one of their own.
+ */
+export async function keepWords(
+	deps: Deps,
+	user: UserRow,
+	{ id: filingId, messages }: KeepWords,
+): Promise<KeptWords> {
+	const chats = await listConversations(deps.db, user.id, { kind: "chat" });
+	for (const { id } of chats.slice(0, LOOKED_THROUGH)) {
+		if (await conversationOf(deps.env, id).holds(user.id, filingId)) {
+			return { conversationId: id };
+		}
+	}
+	const file = await prepareFiling(deps, user, filingId, messages);
+	// Always the same for these words: two calls at once file them once.
+	const ownId = `cnv_${(await sha256Hex(`${user.id} ${filingId}`)).slice(0, 26)}`;
+	await addCurrentChat(deps.db, ownId, user.id, deps.now());
+	const current = await findCurrentChat(deps.db, user.id);
+	if (current && (await file(current.id)).ok) {
+		return await told(deps, user, current.id);
+	}
+	await replaceCurrentChat(deps.db, ownId, user.id, deps.now());
+	if (!(await file(ownId)).ok) {
+		throw conversationNotFound();
+	}
+	return await told(deps, user, ownId);
+}
+
+/** Opens a chat without a greeting, unless it is open, and files the words there when nothing was said in it. */
+async function prepareFiling(
+	deps: Deps,
+	user: UserRow,
+	filingId: string,
+	words: readonly string[],
+): Promise<(conversationId: string) => Promise<FileOutcome>> {
+	// Asked as if the person had chosen the guide: nothing is spent, and no model reads. Each message brings its own level.
+	const asGuide: UserRow = { ...user, coachChoice: "builtin", safetyReading: false, consentedTo: [] };
+	const by = await askedBy(deps, asGuide, "", NO_DANGER);
+	return async (conversationId) => {
+		const object = conversationOf(deps.env, conversationId);
+		const opened = await object.open({ conversationId, userId: user.id, kind: "chat", greeting: null });
+		return opened.ok
+			? object.file({
+					userId: user.id,
+					filingId,
+					words,
+					remembers: user.memoryEnabled,
+					request: { mode: "deep", style: DEFAULT_STYLE, ...by },
+				})
+			: { ok: false, reason: "gone" };
+	};
+}
+
+async function told(deps: Deps, user: UserRow, conversationId: string): Promise<KeptWords> {
+	await personOf(deps.env, user.id).notify(["conversations", "count"]);
+	return { conversationId };
+}
