@@ -27,6 +27,7 @@ const NO_SCENE: SceneControl = {
 	show: vi.fn(),
 	make: vi.fn(),
 	isMaking: false,
+	news: null,
 };
 
 beforeEach(() => {

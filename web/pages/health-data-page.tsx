@@ -1,4 +1,4 @@
-import { paths, staticPaths } from "#web/lib/paths.ts";
+import { settingsPath, staticPaths } from "#web/lib/paths.ts";
 import { PageFrame, Part } from "./page-frame.tsx";
 
 const LINK = "font-medium underline decoration-edge underline-offset-4";
@@ -46,7 +46,7 @@ export function HealthDataPage() {
 			<Part title="Your consent, and taking it back">
 				<p>
 					You agree at sign-up, in a box of its own that is not ticked for you. In your{" "}
-					<a href={paths.settings} className={LINK}>
+					<a href={settingsPath("data")} className={LINK}>
 						settings
 					</a>{" "}
 					you can take it back at any time. Then your coach, exercises and check-ins stop, your coach learns

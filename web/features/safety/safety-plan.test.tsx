@@ -5,7 +5,7 @@ import { keepPlan, readKeptPlan } from "#web/lib/kept-plan.ts";
 import { writePersonal } from "#web/lib/personal-storage.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
-import { SafetyPlanPage } from "./safety-plan-page.tsx";
+import { SafetyPlanPart } from "./safety-plan-part.tsx";
 
 const PATH = "/api/safety/plan/usr_1";
 const WRITTEN = { ...EMPTY_PLAN, people: "Ana" };
@@ -19,7 +19,7 @@ function show(answers: Parameters<typeof fakeApi>[0] = {}) {
 		[`PUT ${PATH}`]: { body: WRITTEN },
 		...answers,
 	});
-	renderAt("/safety-plan", <SafetyPlanPage user={makeUser()} />);
+	renderAt("/safety-plan", <SafetyPlanPart user={makeUser()} />);
 	return requests;
 }
 
