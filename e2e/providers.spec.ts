@@ -123,7 +123,7 @@ test("nothing goes to a company before the person agrees, which they do with one
 
 test("Settings says whose words go where, and the built-in guide can be chosen", async ({ page, person }) => {
 	expect(person.id).toMatch(/^usr_/);
-	await page.goto("/settings");
+	await page.goto("/settings/coach");
 	await expect(page.getByText("Claude and OpenAI", { exact: true })).toBeVisible();
 	const check = page.getByRole("switch", { name: "Check messages that may show danger" });
 	await expect(check).toHaveCount(0);

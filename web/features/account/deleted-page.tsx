@@ -13,7 +13,7 @@ const NAMES: Record<(typeof REMOVED_KINDS)[number], string> = {
 	insights: "Insights",
 	facts: "Things your coach remembered",
 	milestones: "Milestones",
-	notes: "Notes",
+	notes: "Notifications",
 	images: "Images",
 	sessions: "Sessions",
 	other: "Other entries",

@@ -11,7 +11,7 @@ test("says why the account is paused, where to leave, and takes a misreading bac
 	const requests = fakeApi({ [PATCH]: { body: makeUser() } });
 	renderAt("/dashboard", <PausedNotice user={YOUNG} />);
 	expect(screen.getByRole("status").textContent).toContain("because you said you're under 18");
-	expect(screen.getByRole("link", { name: "Settings" }).getAttribute("href")).toBe("/settings");
+	expect(screen.getByRole("link", { name: "Settings" }).getAttribute("href")).toBe("/settings/data");
 	fireEvent.click(screen.getByRole("button", { name: "I'm 18 or older" }));
 	await waitFor(() => expect(requests).toEqual([{ key: PATCH, body: { adultConfirmed: true } }]));
 });
@@ -20,5 +20,5 @@ test("a misreading that could not be saved is said", async () => {
 	fakeApi({ [PATCH]: { status: 500, body: {} } });
 	renderAt("/dashboard", <PausedNotice user={YOUNG} />);
 	fireEvent.click(screen.getByRole("button", { name: "I'm 18 or older" }));
-	expect(await screen.findByText("That was not saved")).toBeDefined();
+	expect(await screen.findByText("We couldn't save that. Please try again.")).toBeDefined();
 });

@@ -50,7 +50,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: (isSave
 				{...form.register("newPassword")}
 			/>
 			<FormEnds sending={change} busy="Changing..." onCancel={onDone}>
-				Change password
+				Save new password
 			</FormEnds>
 		</form>
 	);

@@ -13,7 +13,7 @@ const ID = "bell";
 
 /** The unread notifications as a number, and those of the last seven days in the browser's own popover: a sheet on a phone. */
 export function Bell({ user }: { user: User }) {
-	const panel = useRef<HTMLDivElement>(null);
+	const panel = useRef<HTMLDialogElement>(null);
 	const [isOpen, setIsOpen] = useState(false);
 	const { data: notes = [] } = useQuery(notificationsQuery(user.id));
 	const read = useReadNotification(user.id);
@@ -55,11 +55,11 @@ export function Bell({ user }: { user: User }) {
 					</span>
 				)}
 			</Button>
-			<div
+			{/* Never modal: help and the page stay in reach. */}
+			<dialog
 				ref={panel}
 				id={ID}
 				popover="auto"
-				role="dialog"
 				aria-label="Notifications"
 				className="header-list bell-list"
 				onToggle={(event) => handleToggle((event.nativeEvent as ToggleEvent).newState === "open")}
@@ -97,7 +97,7 @@ export function Bell({ user }: { user: User }) {
 						className="py-4"
 					/>
 				)}
-			</div>
+			</dialog>
 		</>
 	);
 }

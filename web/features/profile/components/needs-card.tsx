@@ -24,9 +24,7 @@ export function NeedsCard({ maslowAnalysis, lastAssessmentDate }: NeedsCardProps
 		>
 			{/* The focus stands beside the title. */}
 			<NeedBars levelScores={levelScores} currentLevel={currentLevel} className="[&_.need-focus]:sr-only" />
-			<p className="mt-3 text-soft text-xs">
-				From your check-in on {calendarDay(lastAssessmentDate)}.
-			</p>
+			<p className="mt-3 text-soft text-xs">From your check-in on {calendarDay(lastAssessmentDate)}.</p>
 			{recommendations.length > 0 && (
 				<div className="mt-4 border-hairline border-t pt-4">
 					<h3 className="font-sans font-semibold text-base">What might help</h3>
