@@ -141,10 +141,10 @@ test("the bell opens a sheet on a phone, below help, and a popover at a desk, by
 		expect(box?.y ?? 0).toBeGreaterThanOrEqual((help?.y ?? 0) + (help?.height ?? 0));
 		expect(box?.width ?? 0).toBe(width < 1024 ? width : 416);
 		await expectAccessible(page);
-		await page.keyboard.press("Tab");
 		await expect(panel.getByRole("button", { name: "Mark all as read" })).toBeFocused();
 		await page.keyboard.press("Escape");
 		await expect(panel).toBeHidden();
+		await expect(page.getByRole("button", { name: /^Notifications/ })).toBeFocused();
 	}
 	await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
 	await page.getByRole("link", { name: "See your week" }).click();
