@@ -152,16 +152,15 @@ test("scenes are painted by the image model, and by the built-in painter in its 
 	const make = page.getByRole("button", { name: "Make new scene (25s)" });
 	const scene = page.locator(".scene-layer img").last();
 	await make.click();
-	await expect(page.getByText("Your new scene", { exact: true })).toBeVisible();
+	await expect(page.getByRole("region", { name: "Your scene" }).getByText(/^Your new scene: /)).toBeVisible();
 	const painted = await scene.getAttribute("src");
 	expect((await page.request.get(String(painted))).headers()["content-type"]).toBe("image/png");
 	await expect(page.getByRole("button", { name: /painted by an image model$/ })).toBeVisible();
 
 	await page.request.patch(`/api/users/${person.id}`, { data: { currentChatColor: "#9761e4" } });
 	await make.click();
-	// In the note itself: for a second the same words stand in the page once more, for screen readers.
-	const notes = page.getByRole("region", { name: /^Notifications/ });
-	await expect(notes.getByText(/Attune's own painter did\.$/)).toBeVisible();
+	const card = page.getByRole("region", { name: "Your scene" });
+	await expect(card.getByText(/so Attune painted this one itself\.$/)).toBeVisible();
 	await expect(scene).not.toHaveAttribute("src", String(painted));
 	const instead = await scene.getAttribute("src");
 	expect((await page.request.get(String(instead))).headers()["content-type"]).toBe("image/svg+xml");
