@@ -114,6 +114,8 @@ for (const colorScheme of SCHEMES) {
 
 		for (const path of [
 			"/profile",
+			"/profile/memory",
+			"/notifications",
 			"/progress",
 			"/scenes",
 			"/temporary",

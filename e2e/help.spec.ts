@@ -11,6 +11,8 @@ const LIVED_IN = [
 	"/progress",
 	"/scenes",
 	"/settings",
+	"/settings/data",
+	"/profile/memory",
 	"/personality",
 	"/exercises",
 	"/exercises/wind-down",
@@ -275,7 +277,7 @@ test.describe("with no network", () => {
 		await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 		await context.setOffline(true);
 		await part.fill("A walk, then the kettle");
-		await expect(page.getByText(/Not saved yet, and kept in this browser/)).toBeVisible();
+		await expect(page.getByText(/Not saved yet\. We've kept it in this browser/)).toBeVisible();
 		await context.setOffline(false);
 		await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 		const plan = await (await page.request.get(`/api/safety/plan/${person.id}`)).json();

@@ -9,7 +9,7 @@ test("what the coach learns is seen at once in another tab, put right by keyboar
 }) => {
 	expect(person.id).toBeTruthy();
 	const profile = await context.newPage();
-	await profile.goto("/profile");
+	await profile.goto("/profile/memory");
 	const card = profile.getByRole("region", { name: "What your coach knows" });
 	await expect(card.getByText(/Nothing yet/)).toBeVisible();
 

@@ -30,11 +30,14 @@ test("setting up says how it went and leads to the dashboard, where the bell kno
 	await expect(page.getByText("Adaptive Notifications Enabled", { exact: true }).first()).toBeVisible();
 	await expect(page).toHaveURL(/\/dashboard$/);
 	expect(await mailsTo(page.request, person.email)).toHaveLength(1);
-	await page.getByRole("button", { name: "Notes", exact: true }).click();
-	await page.getByRole("link", { name: "All notes and settings" }).click();
-	await expect(page.getByText(/^We write at 9:00 AM to begin with/)).toBeVisible();
+	await page.getByRole("button", { name: "Notifications", exact: true }).click();
+	await expect(page.getByText("No notifications in the last 7 days.")).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("link", { name: "Choose when" }).click();
+	await expect(page).toHaveURL(/\/settings\/notifications$/);
+	await expect(page.getByText(/^We'll send notifications at 9:00 AM until/)).toBeVisible();
 	// By the server's clock: in the three hours before nine it says that it may be left out.
-	await expect(page.getByText(/^(?:The next one comes on|One is planned for) /)).toBeVisible();
+	await expect(page.getByText(/^Your next notification is (?:on|scheduled for) /)).toBeVisible();
 	await expectAccessible(page);
 	await page.setViewportSize({ width: 320, height: 640 });
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -64,8 +67,8 @@ test("by the link of the test e-mail the address is confirmed, and what is due c
 	const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
 	const confirmation = await elsewhere.newPage();
 	await confirmation.goto(`/confirm${new URL(link).hash}`);
-	await confirmation.getByRole("button", { name: "Yes, it is mine" }).press("Enter");
-	await expect(confirmation.getByText("Thank you, that's settled")).toBeVisible();
+	await confirmation.getByRole("button", { name: "Yes, it's mine" }).press("Enter");
+	await expect(confirmation.getByText("Address confirmed")).toBeVisible();
 	expect(new URL(confirmation.url()).hash).toBe("");
 
 	const planned = await becomeDue(request, person.id);
@@ -97,4 +100,55 @@ test("by the link of the test e-mail the address is confirmed, and what is due c
 	const me = (await (await request.get("/api/auth/me")).json()) as { textNotificationsEnabled: boolean };
 	expect(me.textNotificationsEnabled).toBe(false);
 	await elsewhere.close();
+});
+
+test("the bell opens a sheet on a phone, below help, and a popover at a desk, by keyboard too", async ({
+	page,
+	person,
+}) => {
+	const at = new Date(Date.now() - 60_000).toISOString();
+	const note = {
+		id: "ntf_1",
+		userId: person.id,
+		title: "Your week in a few lines",
+		message: "Four evenings noted, two of them good.",
+		type: "insight",
+		scheduledFor: at,
+		sent: true,
+		channel: "app",
+		personalizedMessage: null,
+		read: false,
+		createdAt: at,
+	};
+	await page.route(`**/api/notifications/${person.id}`, (route) => route.fulfill({ json: [note] }));
+	await page.route("**/api/notifications/*/ntf_1", (route) =>
+		route.fulfill({ json: { ...note, read: true } }),
+	);
+	for (const [colorScheme, width] of [
+		["light", 320],
+		["dark", 375],
+		["light", 1440],
+		["dark", 1440],
+	] as const) {
+		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+		await page.setViewportSize({ width, height: 812 });
+		await page.goto("/profile");
+		await page.getByRole("button", { name: "Notifications, 1 unread" }).press("Enter");
+		const panel = page.getByRole("dialog", { name: "Notifications" });
+		await expect(panel.getByRole("heading", { name: /Your week in a few lines/ })).toBeVisible();
+		const box = await panel.boundingBox();
+		const help = await page.getByRole("button", { name: "Get help now" }).boundingBox();
+		expect(box?.y ?? 0).toBeGreaterThanOrEqual((help?.y ?? 0) + (help?.height ?? 0));
+		expect(box?.width ?? 0).toBe(width < 1024 ? width : 416);
+		await expectAccessible(page);
+		await expect(panel.getByRole("button", { name: "Mark all as read" })).toBeFocused();
+		await page.keyboard.press("Escape");
+		await expect(panel).toBeHidden();
+		await expect(page.getByRole("button", { name: /^Notifications/ })).toBeFocused();
+	}
+	// Read by now: it was in view for a second before the panel closed.
+	await page.getByRole("button", { name: /^Notifications/ }).click();
+	await page.getByRole("link", { name: "See your week" }).click();
+	await expect(page).toHaveURL(/\/progress$/);
+	await expect(page.getByRole("dialog", { name: "Notifications" })).toBeHidden();
 });

@@ -13,9 +13,8 @@ test("the profile reads like a letter, type, needs, traits, and progress has day
 	await page.goto("/profile");
 	const type = card(page, "Your personality type");
 	await expect(type.getByText("Comes easily")).toBeVisible();
-	await expect(type.getByText("Chosen both times").first()).toBeVisible();
 	const needs = card(page, "Your needs");
-	await expect(needs.getByText(/^Your focus now:/)).toContainText("Safety and stability");
+	await expect(needs.getByText("Focus: Safety and stability")).toBeVisible();
 	await expect(needs.getByText("What might help")).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Progress" }).click();
@@ -29,9 +28,12 @@ test("a letter that is wrong is put right, and stays so", async ({ page, person 
 	await assessTwice(page, person.id);
 	await page.goto("/profile");
 	const type = card(page, "Your personality type");
-	await type.getByText("One of these letters is wrong").click();
-	await type.getByRole("radio", { name: /^E · Outward/ }).check();
-	await expect(type.getByText("Your own choice")).toBeVisible();
+	await type.getByRole("button", { name: "Correct a letter" }).click();
+	const dialog = page.getByRole("dialog", { name: "Correct a letter" });
+	await expect(dialog.getByText(/Chosen both times$/).first()).toBeVisible();
+	await dialog.getByRole("radio", { name: /^E · Outward/ }).check();
+	await expect(dialog.getByText(/Your own choice$/)).toBeVisible();
+	await expectAccessible(page);
 	await page.reload();
 	await expect(card(page, "Account").getByText("ENFP", { exact: true })).toBeVisible();
 });
@@ -52,12 +54,12 @@ test("the twenty questions are answered by keyboard alone, and their five traits
 			await page.keyboard.press("ArrowLeft");
 			await page.keyboard.press("Tab");
 		}
-		const button = page.getByRole("button", { name: /^(?:Continue|See what it comes to)$/ });
+		const button = page.getByRole("button", { name: /^(?:Continue|See my results)$/ });
 		await button.focus();
 		await page.keyboard.press("Enter");
 	}
 	await expect(page).toHaveURL(/\/profile$/);
-	const traits = card(page, "Five traits, at a glance").getByRole("listitem");
+	const traits = card(page, "Your five traits").getByRole("listitem").locator("visible=true");
 	await expect(traits).toHaveCount(5);
 	await expect(traits.filter({ hasText: "Openness" })).toContainText("25%");
 	await expect(traits.filter({ hasText: "Emotional Stability" })).toContainText("50%");
@@ -69,7 +71,7 @@ test("the assessment is reset and taken again; what was answered before is kept"
 }) => {
 	await assessTwice(page, person.id);
 	await page.goto("/profile");
-	await page.getByRole("button", { name: "Take it again" }).click();
+	await page.getByRole("button", { name: "Retake the assessment" }).click();
 	await expect(page).toHaveURL(/\/assessment$/);
 	await expect(page.getByText("Assessment Reset", { exact: true })).toBeVisible();
 	await page.goto("/profile");
@@ -82,20 +84,56 @@ test("the assessment is reset and taken again; what was answered before is kept"
 	expect(await kept.json()).toHaveLength(2);
 });
 
-test("name, phone, time zone and country are changed on the profile", async ({ page, person }) => {
+test("name, phone, time zone and country are changed in the settings", async ({ page, person }) => {
 	expect(person.id).toMatch(/^usr_/);
-	await page.goto("/profile");
-	await card(page, "Account").getByRole("button", { name: "Change" }).click();
+	await page.goto("/settings/account");
+	const details = card(page, "Your details");
+	await details.getByRole("button", { name: "Change details" }).click();
 	await page.getByLabel(/^First name/).fill("Anabel");
 	await page.getByLabel(/^Phone number/).fill("+351 21 123 45 67");
 	await page.getByLabel("Time zone").selectOption("Asia/Tokyo");
 	await page.getByLabel("Country").selectOption("NL");
 	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.getByRole("heading", { level: 1, name: "Anabel" })).toBeVisible();
+	await expect(details.getByText("Saved", { exact: true })).toBeVisible();
 	await page.reload();
 	for (const text of ["Anabel", "+351 21 123 45 67", "Tokyo, Asia", "Netherlands"]) {
-		await expect(card(page, "Account").getByText(text, { exact: true })).toBeVisible();
+		await expect(details.getByText(text, { exact: true })).toBeVisible();
 	}
+	await page.goto("/profile");
+	await expect(page.getByRole("heading", { level: 1, name: "Anabel" })).toBeVisible();
+});
+
+/** As high as the design lets the profile be on a phone, in CSS pixels. */
+const MOST_HEIGHT = 2_600;
+
+test("the profile of a full account is at most 2,600 px high on a phone, with no chart, calendar or form", async ({
+	page,
+	person,
+}) => {
+	// The type with the longest texts.
+	await assessTwice(page, person.id, "INTP");
+	const answers = Array.from({ length: 20 }, (_, index) => 1 + ((index * 7) % 5));
+	await page.request.post(`/api/personality/${person.id}`, { data: { answers } });
+	for (let number = 1; number <= 12; number += 1) {
+		const fact = `My neighbour number ${number} plays the cello on Sundays and I like to listen`;
+		expect((await page.request.post(`/api/memory/${person.id}`, { data: { fact } })).status()).toBe(201);
+	}
+	await page.setViewportSize({ width: 375, height: 812 });
+	await page.goto("/profile");
+	await expect(card(page, "Your needs")).toBeVisible();
+	await expect(card(page, "Your five traits").getByText("Openness", { exact: true })).toBeVisible();
+	const all = card(page, "What your coach knows").getByRole("link", { name: "See all 12, edit or delete" });
+	await expect(all).toBeVisible();
+	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(MOST_HEIGHT);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+	await expect(page.locator("main").locator("form, table, input, select, .recharts-surface")).toHaveCount(0);
+	await expectAccessible(page);
+	await all.click();
+	await expect(page).toHaveURL(/\/profile\/memory$/);
+	await expect(page.getByRole("list", { name: "What your coach knows" }).getByRole("listitem")).toHaveCount(
+		12,
+	);
+	await expectAccessible(page);
 });
 
 for (const days of [0, 1, 2, 400]) {

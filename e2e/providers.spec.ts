@@ -123,7 +123,7 @@ test("nothing goes to a company before the person agrees, which they do with one
 
 test("Settings says whose words go where, and the built-in guide can be chosen", async ({ page, person }) => {
 	expect(person.id).toMatch(/^usr_/);
-	await page.goto("/settings");
+	await page.goto("/settings/coach");
 	await expect(page.getByText("Claude and OpenAI", { exact: true })).toBeVisible();
 	const check = page.getByRole("switch", { name: "Check messages that may show danger" });
 	await expect(check).toHaveCount(0);
@@ -152,16 +152,15 @@ test("scenes are painted by the image model, and by the built-in painter in its 
 	const make = page.getByRole("button", { name: "Make new scene (25s)" });
 	const scene = page.locator(".scene-layer img").last();
 	await make.click();
-	await expect(page.getByText("Your new scene", { exact: true })).toBeVisible();
+	await expect(page.getByRole("region", { name: "Your scene" }).getByText(/^Your new scene: /)).toBeVisible();
 	const painted = await scene.getAttribute("src");
 	expect((await page.request.get(String(painted))).headers()["content-type"]).toBe("image/png");
 	await expect(page.getByRole("button", { name: /painted by an image model$/ })).toBeVisible();
 
 	await page.request.patch(`/api/users/${person.id}`, { data: { currentChatColor: "#9761e4" } });
 	await make.click();
-	// In the note itself: for a second the same words stand in the page once more, for screen readers.
-	const notes = page.getByRole("region", { name: /^Notifications/ });
-	await expect(notes.getByText(/Attune's own painter did\.$/)).toBeVisible();
+	const card = page.getByRole("region", { name: "Your scene" });
+	await expect(card.getByText(/so Attune painted this one itself\.$/)).toBeVisible();
 	await expect(scene).not.toHaveAttribute("src", String(painted));
 	const instead = await scene.getAttribute("src");
 	expect((await page.request.get(String(instead))).headers()["content-type"]).toBe("image/svg+xml");

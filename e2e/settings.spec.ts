@@ -28,7 +28,7 @@ async function signIn(page: Page, email: string, password: string) {
 }
 
 function openForm(page: Page, name: string) {
-	return page.getByRole("button", { name: `Change: ${name}` }).click();
+	return page.getByRole("button", { name: `Change ${name.toLowerCase()}` }).click();
 }
 
 test("a forgotten password is set anew by the link in the e-mail, and every other device is signed out", async ({
@@ -59,16 +59,16 @@ test("a forgotten password is set anew by the link in the e-mail, and every othe
 
 /** Moves the account of the page to another address, by its form and by the e-mail that comes. */
 async function moveTo(page: Page, newEmail: string, password: string): Promise<void> {
-	await page.goto("/settings");
-	await openForm(page, "E-mail");
+	await page.goto("/settings/account");
+	await openForm(page, "Email");
 	await page.getByLabel("New address").fill(newEmail);
 	await page.getByLabel("Your password").fill(password);
-	await page.getByRole("button", { name: "Send the link" }).click();
+	await page.getByRole("button", { name: "Send link" }).click();
 	await expect(page.getByText(newEmail)).toBeVisible();
 	const mail = await page.context().newPage();
 	await mail.goto(await linkTo(page, "/confirm", newEmail));
-	await mail.getByRole("button", { name: "Yes, it is mine" }).click();
-	await expect(mail.getByRole("heading", { name: "Thank you, that's settled" })).toBeVisible();
+	await mail.getByRole("button", { name: "Yes, it's mine" }).click();
+	await expect(mail.getByRole("heading", { name: "Address confirmed" })).toBeVisible();
 	await mail.close();
 }
 
@@ -79,7 +79,7 @@ test("another address is the account's once its link is pressed, and the open pa
 }) => {
 	const newEmail = `new-${person.email}`;
 	await moveTo(page, newEmail, person.password);
-	await expect(page.getByRole("region", { name: "Signing in" }).getByText(newEmail)).toBeVisible();
+	await expect(page.getByRole("region", { name: "Email and username" }).getByText(newEmail)).toBeVisible();
 	await expectAccessible(page);
 	const other = await browser.newContext();
 	await signIn(await other.newPage(), newEmail, person.password);
@@ -114,18 +114,20 @@ test("another password keeps the page that asked, and its other tab, and signs t
 	await signIn(phone, person.email, person.password);
 	const chat = await page.context().newPage();
 	await openChat(chat);
-	await page.goto("/settings");
+	await page.goto("/settings/sign-in");
 	await openForm(page, "Password");
-	await page.getByLabel("Your password now").fill(person.password);
+	await page.getByLabel("Current password").fill(person.password);
 	await page.getByLabel("New password").fill(NEW_PASSWORD);
-	await page.getByRole("button", { name: "Change the password" }).click();
-	await expect(page.getByText("Everywhere else you are signed out.").first()).toBeVisible();
+	await page.getByRole("button", { name: "Save new password" }).click();
+	await expect(
+		page.getByText("Password changed. We've signed you out on your other devices.").first(),
+	).toBeVisible();
 	await expect(phone).toHaveURL(/\/signin$/);
 	await say(chat, "I am still here");
 	await untilAnswered(chat);
-	await expect(page.getByText("This one")).toBeVisible();
+	await expect(page.getByText("This device")).toBeVisible();
 	await page.reload();
-	await expect(page).toHaveURL(/\/settings$/);
+	await expect(page).toHaveURL(/\/settings\/sign-in$/);
 	await away.close();
 });
 
@@ -137,8 +139,8 @@ test("a device that was left somewhere is signed out from here, at once", async 
 	const away = await browser.newContext({ userAgent: "Mozilla/5.0 (iPhone) Safari/600" });
 	const phone = await away.newPage();
 	await signIn(phone, person.email, person.password);
-	await page.goto("/settings");
-	await page.getByRole("button", { name: "Sign out: Safari on iPhone" }).click();
+	await page.goto("/settings/sign-in");
+	await page.getByRole("button", { name: "Sign out Safari on iPhone" }).click();
 	await expect(page.getByText("Safari on iPhone")).toBeHidden();
 	await expect(phone).toHaveURL(/\/signin$/);
 	await away.close();
@@ -162,18 +164,17 @@ test.describe("leaving", () => {
 		person,
 	}) => {
 		await talk(page);
-		await page.goto("/settings");
-		await page.getByText("This one").waitFor();
-		const html = await download(page, "As a page to read");
+		await page.goto("/settings/data");
+		const html = await download(page, "Web page (HTML)");
 		expect(html).toContain("Only my sister knows about the letters");
-		const json = JSON.parse(await download(page, "As a file for programs")) as { account: Person };
+		const json = JSON.parse(await download(page, "Data file (JSON)")) as { account: Person };
 		expect(json.account.email).toBe(person.email);
-		await page.getByRole("button", { name: "Delete the account" }).click();
+		await page.getByRole("button", { name: "Delete account" }).click();
 		await expect(page.getByLabel("Your password")).toBeFocused();
 		await page.getByLabel("Your password").fill(person.password);
 		await expectAccessible(page);
 		await page.getByLabel("Your password").press("Enter");
-		await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Your account has been deleted" })).toBeVisible();
 		await expect(page.getByRole("region", { name: "Receipt" })).toContainText("Messages");
 		await expectAccessible(page);
 		expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person.id);
@@ -206,23 +207,79 @@ test.describe("leaving", () => {
 	});
 });
 
-test("settings stand on the smallest screen, and by keyboard alone", async ({ page, person }) => {
-	expect(person.id).toBeTruthy();
-	await page.setViewportSize({ width: 320, height: 640 });
+const PARTS = [
+	["account", "Account"],
+	["sign-in", "Sign-in"],
+	["notifications", "Notifications"],
+	["coach", "Your coach"],
+	["appearance", "Appearance"],
+	["data", "Privacy and data"],
+	["safety-plan", "Your safety plan"],
+] as const;
+
+const part = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+
+for (const [width, colorScheme] of [320, 375, 768, 1440].flatMap((each) =>
+	(["light", "dark"] as const).map((scheme) => [each, scheme] as const),
+)) {
+	test(`every part of the settings stands at ${width} px in ${colorScheme}`, async ({ page, person }) => {
+		expect(person.id).toBeTruthy();
+		await page.request.patch("/api/auth/notifications", { data: { textNotificationsEnabled: true } });
+		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+		await page.setViewportSize({ width, height: 812 });
+		for (const [slug, name] of PARTS) {
+			await page.goto(`/settings/${slug}`);
+			await expect(part(page, name)).toBeVisible();
+			await page.waitForLoadState("networkidle");
+			await expect(page.getByRole("navigation", { name: "Settings" })).toHaveCount(width < 1024 ? 0 : 1);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBe(width);
+			await expectAccessible(page);
+		}
+		await page.goto("/settings");
+		await expect(part(page, width < 1024 ? "Settings" : "Account")).toBeVisible();
+		await expectAccessible(page);
+	});
+}
+
+test("the settings are gone through by keyboard alone, on a phone and at a desk", async ({
+	page,
+	person,
+}) => {
+	await page.setViewportSize({ width: 375, height: 812 });
 	await page.goto("/settings");
-	await expect(page.getByText("This one")).toBeVisible();
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-	await expectAccessible(page);
-	await page.getByRole("button", { name: "Change: Username" }).focus();
-	await page.keyboard.press("Enter");
+	await expect(part(page, "Settings")).toBeVisible();
+	await page.getByRole("link", { name: /^Account/ }).press("Enter");
+	await expect(part(page, "Account")).toBeFocused();
+	await page.keyboard.press("Shift+Tab");
+	await expect(page.getByRole("link", { name: "Back to settings" })).toBeFocused();
+	await page.getByRole("button", { name: "Change username" }).press("Enter");
 	await expect(page.getByLabel("New username")).toBeFocused();
 	await page.keyboard.press("ControlOrMeta+A");
 	await page.keyboard.type(`x-${person.username}`);
 	await page.keyboard.press("Enter");
 	await expect(
-		page.getByRole("region", { name: "Signing in" }).getByText(`x-${person.username}`),
+		page.getByRole("region", { name: "Email and username" }).getByText(`x-${person.username}`),
 	).toBeVisible();
-	await expect(page.getByRole("button", { name: "Change: Username" })).toBeFocused();
+	await expect(page.getByRole("button", { name: "Change username" })).toBeFocused();
+	await page.goBack();
+	await expect(part(page, "Settings")).toBeFocused();
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.getByRole("link", { name: /^Appearance/ }).press("Enter");
+	await expect(part(page, "Appearance")).toBeFocused();
+	await expect(page.getByRole("link", { name: /^Appearance/ })).toHaveAttribute("aria-current", "page");
+	await page.getByRole("radio", { name: "Dark", exact: true }).check();
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("the plan's earlier address leads to its part, and an unknown part is not found", async ({
+	page,
+	person,
+}) => {
+	expect(person.id).toBeTruthy();
+	await page.goto("/safety-plan");
+	await expect(page).toHaveURL(/\/settings\/safety-plan$/);
+	await page.goto("/settings/nothing");
+	await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
 });
 
 for (const [path, heading] of [

@@ -16,7 +16,7 @@ const APP = [
 	"web/index.html",
 	"web/app/dashboard-page.tsx",
 	"web/features/conversations/markdown/markdown-text.tsx",
-	"web/features/safety/safety-plan-page.tsx",
+	"web/app/settings-page.tsx",
 	SCREEN,
 ];
 

@@ -37,7 +37,7 @@ test("the page that the tab was opened at leaves the focus where the browser beg
 test("on every change of page the focus goes to its heading", async () => {
 	sitAt("a phone");
 	await openProfile();
-	fireEvent.click(screen.getByRole("button", { name: "Take it again" }));
+	fireEvent.click(screen.getByRole("button", { name: "Retake the assessment" }));
 	const heading = await screen.findByRole("heading", { level: 1, name: /What would you like to work on/ });
 	await waitFor(() => expect(document.activeElement).toBe(heading));
 	fireEvent.click(screen.getByRole("button", { name: "Back" }));

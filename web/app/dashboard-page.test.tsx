@@ -28,6 +28,7 @@ const NO_SCENE: SceneControl = {
 	show: vi.fn(),
 	make: vi.fn(),
 	isMaking: false,
+	news: null,
 };
 
 beforeEach(() => {
@@ -124,7 +125,7 @@ test("another day opens with a headline, one remembered sentence, today's mood a
 	expect(today.getByText("What's on your mind today?")).toBeDefined();
 	expect(today.getByText(/, Mira\. Last time we talked about “The move”\./)).toBeDefined();
 	expect(today.getByText(/is an AI, not a person/)).toBeDefined();
-	expect(today.getByRole("group", { name: "How is today so far?" })).toBeDefined();
+	expect(await today.findByRole("group", { name: "How is today so far?" })).toBeDefined();
 	expect(today.getByRole("region", { name: "Ways to begin" })).toBeDefined();
 	expect(screen.getByText("What part of it?")).toBeDefined();
 });

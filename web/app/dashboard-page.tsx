@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { KnownMood } from "#shared/mode-machine.ts";
 import { pauseOf } from "#shared/pause.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
@@ -17,7 +17,14 @@ import { isFailing } from "#web/lib/is-failing.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { ExercisesInChat } from "./exercises-in-chat.tsx";
 import { PausedLine } from "./paused-line.tsx";
-import { Today } from "./today.tsx";
+
+/** Without its code, or without a network, there is none. */
+const Today = lazy(() =>
+	import("./today.tsx").then(
+		({ Today }) => ({ default: Today }),
+		() => ({ default: () => null }),
+	),
+);
 
 type DashboardPageProps = {
 	user: User;
@@ -42,7 +49,13 @@ export function DashboardPage({ user, scene, conversationId, notFound }: Dashboa
 					user={user}
 					conversationId={conversationId}
 					mood={knownMood(user, assessments.data?.[0])}
-					today={user.assessmentCompleted && <Today user={user} latest={assessments.data?.[0]} />}
+					today={
+						user.assessmentCompleted && (
+							<Suspense>
+								<Today user={user} latest={assessments.data?.[0]} />
+							</Suspense>
+						)
+					}
 					top={
 						user.assessmentCompleted && !pauseOf(user) ? (
 							<CoachingOfTheDay key={user.id} user={user} conversationId={conversationId} />

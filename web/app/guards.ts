@@ -18,7 +18,6 @@ const NEWCOMER_PATHS: readonly string[] = [
 	paths.safetyPlan,
 	paths.confirm,
 	paths.reset,
-	paths.settings,
 ];
 const BEHIND_A_MEMBER: readonly string[] = [
 	paths.signIn,
@@ -29,10 +28,14 @@ const BEHIND_A_MEMBER: readonly string[] = [
 	paths.deleted,
 ];
 
+function isSettings(path: string): boolean {
+	return path === paths.settings || path.startsWith(`${paths.settings}/`);
+}
+
 /** Where somebody is taken instead of where they are, or null when they may stay. */
 export function redirectFor(access: Access, path: string): string | null {
 	if (access === "newcomer") {
-		return NEWCOMER_PATHS.includes(path) ? null : paths.onboarding;
+		return NEWCOMER_PATHS.includes(path) || isSettings(path) ? null : paths.onboarding;
 	}
 	if (access === "member") {
 		return BEHIND_A_MEMBER.includes(path) ? paths.dashboard : null;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Route, Switch, useLocation } from "wouter";
+import { Redirect, Route, Switch, useLocation } from "wouter";
 import { pauseOf } from "#shared/pause.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { useAssessments } from "#web/features/assessments/api/get-assessments.ts";
@@ -9,10 +9,11 @@ import { SceneLayer } from "#web/features/scenes/components/scene-layer.tsx";
 import { forgetBackground } from "#web/features/scenes/hooks/use-background.ts";
 import { useMoodTheme } from "#web/features/scenes/hooks/use-mood-theme.ts";
 import { type SceneControl, useScene } from "#web/features/scenes/hooks/use-scene.ts";
-import { paths } from "#web/lib/paths.ts";
+import { paths, settingsPath } from "#web/lib/paths.ts";
 import { keepApp } from "#web/lib/register-service-worker.ts";
 import { lazyPage } from "./lazy-page.tsx";
 import { MainNav } from "./main-nav.tsx";
+import { PageCorner } from "./page-corner.tsx";
 import { usePreload } from "./use-preload.ts";
 
 const DashboardPage = lazyPage(() =>
@@ -38,8 +39,8 @@ const KeptPage = lazyPage(() =>
 const PersonalityPage = lazyPage(() =>
 	import("#web/features/personality/personality-page.tsx").then(({ PersonalityPage }) => PersonalityPage),
 );
-const SafetyPlanPage = lazyPage(() =>
-	import("#web/features/safety/safety-plan-page.tsx").then(({ SafetyPlanPage }) => SafetyPlanPage),
+const MemoryPage = lazyPage(() =>
+	import("#web/features/memory/memory-page.tsx").then(({ MemoryPage }) => MemoryPage),
 );
 const NotificationsPage = lazyPage(() =>
 	import("#web/features/notifications/notifications-page.tsx").then(
@@ -72,7 +73,7 @@ const ELSEWHERE = [
 	ProfilePage,
 	NotificationsPage,
 	SettingsPage,
-	SafetyPlanPage,
+	MemoryPage,
 	TemporaryPage,
 	ProgressPage,
 	ScenesPage,
@@ -92,6 +93,9 @@ export function MemberRoutes({ user }: { user: User }) {
 	return (
 		<>
 			<Backdrop user={user} scene={scene} />
+			<p role="status" className="sr-only">
+				{scene.news}
+			</p>
 			<Switch>
 				<Route path={paths.home}>
 					<DashboardPage user={user} scene={scene} />
@@ -151,18 +155,22 @@ export function MemberRoutes({ user }: { user: User }) {
 				<Route path={paths.notifications}>
 					<NotificationsPage user={user} />
 				</Route>
-				<Route path={paths.settings}>
-					<SettingsPage user={user} />
+				<Route path={paths.memory}>
+					<MemoryPage user={user} />
+				</Route>
+				<Route path={`${paths.settings}/:part?`}>
+					{({ part }) => <SettingsPage key={part} user={user} part={part} notFound={<NotFoundPage />} />}
 				</Route>
 				<Route path={paths.confirm} component={ConfirmPage} />
 				<Route path={paths.reset} component={ResetPage} />
 				<Route path={paths.safetyPlan}>
-					<SafetyPlanPage user={user} />
+					<Redirect to={settingsPath("safety-plan")} replace />
 				</Route>
 				<Route>
 					<NotFoundPage />
 				</Route>
 			</Switch>
+			<PageCorner user={user} />
 			<MainNav />
 		</>
 	);

@@ -67,7 +67,7 @@ describe("'Make new scene (25s)' on an insight", () => {
 		expect(screen.getByRole("progressbar", { name: "Creating your scene" })).toBeDefined();
 		resolve(made("builtin"));
 		await waitFor(() => expect(shown()).toBe("/api/scenes/scn_9"));
-		expect(await screen.findByText("A lake between hills by day.")).toBeDefined();
+		expect(await screen.findByText("Your new scene: A lake between hills by day.")).toBeDefined();
 		expect(await screen.findByRole("button", { name: "Make new scene (25s)" })).toBeDefined();
 	});
 
@@ -85,7 +85,7 @@ describe("'Make new scene (25s)' on an insight", () => {
 	it("says so when the painter stood in for the image model", async () => {
 		open("/", { [MAKE]: made("builtin_instead") });
 		fireEvent.click(await screen.findByRole("button", { name: "Make new scene (25s)" }));
-		expect(await screen.findByText(/Attune's own painter did\.$/)).toBeDefined();
+		expect(await screen.findByText(/so Attune painted this one itself\.$/)).toBeDefined();
 	});
 
 	it("that fails is said by the coach's bubble, with another try", async () => {
@@ -170,7 +170,7 @@ describe("the gallery", () => {
 		const requests = open("/scenes", { ...SCENES, "PATCH /api/users/usr_1": { status: 404, body: {} } });
 		const { findByRole } = await gallery();
 		fireEvent.click(await findByRole("button", { name: /^Scene scn_1, / }));
-		expect(await screen.findByText("Your choice was not saved")).toBeDefined();
+		expect(await screen.findByText("We couldn't save your choice. Please try again.")).toBeDefined();
 		await waitFor(() =>
 			expect(requests.filter(({ key }) => key === "GET /api/scenes").length).toBeGreaterThan(1),
 		);
@@ -181,10 +181,10 @@ describe("the gallery", () => {
 		open("/scenes", {
 			"GET /api/scenes": () => (fails ? { status: 400, body: {} } : { body: { scenes: [] } }),
 		});
-		const alert = (await screen.findByText("Your scenes could not be loaded.")).parentElement as HTMLElement;
+		const alert = (await screen.findByText("We couldn't load your scenes.")).parentElement as HTMLElement;
 		fails = false;
 		fireEvent.click(within(alert).getByRole("button", { name: "Try again" }));
-		expect(await screen.findByText(/^There is none yet/)).toBeDefined();
+		expect(await screen.findByText(/^No scenes yet/)).toBeDefined();
 	});
 });
 

@@ -1,13 +1,11 @@
 import { Settings } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
 import { Link } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
-import { BackToChat } from "#web/components/back-to-chat.tsx";
+import { BandPage } from "#web/components/band-page.tsx";
 import { ErrorRegion } from "#web/components/error-region.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { AssessmentCard } from "#web/features/assessments/components/assessment-card.tsx";
 import { SignOutCard } from "#web/features/auth/components/sign-out-card.tsx";
-import { Insights } from "#web/features/coaching/components/insights.tsx";
 import { MemoryCard } from "#web/features/memory/components/memory-card.tsx";
 import { TraitsCard } from "#web/features/personality/components/traits-card.tsx";
 import { AccountCard } from "#web/features/users/components/account-card.tsx";
@@ -15,96 +13,43 @@ import { paths } from "#web/lib/paths.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { AssessedCards } from "./assessed-cards.tsx";
 
-/** What Attune knows of a person, to look at, agree or disagree with, and change: from who they are to their account. */
+/** What a person told Attune, in short, with the ways to all of it. */
 export function ProfilePage({ user }: { user: User }) {
 	useDocumentTitle("Profile");
 	return (
-		<div className="sheet mx-auto flex min-h-dvh w-full max-w-2xl flex-col gap-8 px-4 pt-5 pb-16 sm:px-6 sm:pt-8">
-			<BackToChat />
-			<main className="arrive flex flex-col gap-5">
-				<div className="flex items-center justify-between gap-3">
-					<h1 className="min-w-0 text-3xl [overflow-wrap:anywhere] sm:text-4xl">
-						{user.firstName || user.username}
-					</h1>
-					<Button asChild variant="outline">
-						<Link href={paths.settings}>
-							<Settings aria-hidden className="size-4.5" strokeWidth={1.75} />
-							Settings
-						</Link>
-					</Button>
-				</div>
-				<OnThisPage />
-				<Part id="you">
+		<BandPage
+			title={user.firstName || user.username}
+			lead="What you told us, and how we use it."
+			beside={
+				<Button asChild variant="outline" className="max-lg:hidden">
+					<Link href={paths.settings}>
+						<Settings aria-hidden className="size-4.5" strokeWidth={1.75} />
+						Settings
+					</Link>
+				</Button>
+			}
+		>
+			<div className="grid items-start gap-3 sm:gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+				<div className="flex min-w-0 flex-col gap-3 sm:gap-4">
 					{!user.assessmentCompleted && <AssessmentCard user={user} />}
 					<ErrorRegion name="What your assessment shows">
 						<AssessedCards user={user} />
 					</ErrorRegion>
-					<ErrorRegion name="The five traits">
+					<ErrorRegion name="Your five traits">
 						<TraitsCard user={user} />
 					</ErrorRegion>
-					{user.assessmentCompleted && <AssessmentCard user={user} />}
-				</Part>
-				<Part id="coach">
+				</div>
+				<div className="flex min-w-0 flex-col gap-3 sm:gap-4">
 					<ErrorRegion name="What your coach knows">
-						<MemoryCard user={user}>
-							<ErrorRegion name="What your coach noticed">
-								<Insights user={user} />
-							</ErrorRegion>
-						</MemoryCard>
+						<MemoryCard user={user} />
 					</ErrorRegion>
-				</Part>
-				<Part id="account">
+					{user.assessmentCompleted && <AssessmentCard user={user} />}
 					<ErrorRegion name="Your account">
 						<AccountCard user={user} />
 					</ErrorRegion>
 					<SignOutCard />
-				</Part>
-			</main>
-		</div>
-	);
-}
-
-const PARTS = [
-	["you", "You"],
-	["coach", "What your coach knows"],
-	["account", "Account"],
-] as const;
-
-/** The way down a long page. */
-function OnThisPage() {
-	return (
-		<nav aria-label="On this page" className="-mx-1 mb-1 flex flex-wrap gap-1.5">
-			{PARTS.map(([id, name]) => (
-				<a
-					key={id}
-					href={`#${id}`}
-					onClick={(click) => goThere(click, id)}
-					className="flex min-h-9 items-center rounded-full border border-hairline bg-plate px-3.5 text-sm hover:border-ink"
-				>
-					{name}
-				</a>
-			))}
-		</nav>
-	);
-}
-
-/** As a link does, without an entry of its own: Back leads to the page before. */
-function goThere(click: MouseEvent, id: string) {
-	const part = document.getElementById(id);
-	if (part) {
-		click.preventDefault();
-		window.history.replaceState(window.history.state, "", `#${id}`);
-		part.scrollIntoView();
-		part.focus({ preventScroll: true });
-	}
-}
-
-type PartProps = { id: (typeof PARTS)[number][0]; children: ReactNode };
-
-function Part({ id, children }: PartProps) {
-	return (
-		<div id={id} tabIndex={-1} className="flex scroll-mt-20 flex-col gap-5 outline-none">
-			{children}
-		</div>
+				</div>
+			</div>
+		</BandPage>
 	);
 }

@@ -2,6 +2,7 @@ import type { User } from "#shared/schemas/users.ts";
 import { BandPage } from "#web/components/band-page.tsx";
 import { ErrorRegion } from "#web/components/error-region.tsx";
 import { useAssessments } from "#web/features/assessments/api/get-assessments.ts";
+import { Insights } from "#web/features/coaching/components/insights.tsx";
 import { AchievementsCard } from "#web/features/progress/components/achievements-card.tsx";
 import { MoodCalendar } from "#web/features/progress/components/mood-calendar.tsx";
 import { ProgressCard } from "#web/features/progress/components/progress-card.tsx";
@@ -26,9 +27,14 @@ export function ProgressPage({ user }: { user: User }) {
 						<RatedCard user={user} />
 					</ErrorRegion>
 				</div>
-				<ErrorRegion name="Your milestones">
-					<AchievementsCard user={user} />
-				</ErrorRegion>
+				<div className="flex min-w-0 flex-col gap-5">
+					<ErrorRegion name="Your insights">
+						<Insights user={user} />
+					</ErrorRegion>
+					<ErrorRegion name="Your milestones">
+						<AchievementsCard user={user} />
+					</ErrorRegion>
+				</div>
 			</div>
 		</BandPage>
 	);

@@ -1,84 +1,60 @@
-import { Link } from "wouter";
+import type { ReactNode } from "react";
 import type { User } from "#shared/schemas/users.ts";
-import { BackToChat } from "#web/components/back-to-chat.tsx";
+import { BandPage } from "#web/components/band-page.tsx";
 import { ErrorRegion } from "#web/components/error-region.tsx";
-import { Card } from "#web/components/ui/card.tsx";
-import { DeleteCard } from "#web/features/account/components/delete-card.tsx";
-import { ExportCard } from "#web/features/account/components/export-card.tsx";
-import { HealthConsentCard } from "#web/features/account/components/health-consent-card.tsx";
-import { KeptCard } from "#web/features/account/components/kept-card.tsx";
-import { SessionsCard } from "#web/features/account/components/sessions-card.tsx";
-import { SharesTotalsCard } from "#web/features/account/components/shares-totals-card.tsx";
-import { SigningInCard } from "#web/features/account/components/signing-in-card.tsx";
-import { CoachCard } from "#web/features/coaching/components/coach-card.tsx";
-import { CoachMannerCard } from "#web/features/coaching/components/coach-manner-card.tsx";
-import { CoachedByTypeSwitch } from "#web/features/personality/components/coached-by-type-switch.tsx";
-import { paths, staticPaths } from "#web/lib/paths.ts";
+import { UpLink } from "#web/components/up-link.tsx";
+import { paths } from "#web/lib/paths.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+import { useIsWide } from "#web/lib/use-is-wide.ts";
+import { PARTS, type Part } from "./settings/parts.tsx";
+import { SettingsList } from "./settings/settings-list.tsx";
 
-/** What has a page of its own. */
-function Elsewhere() {
-	const entry =
-		"flex min-h-12 items-center justify-between gap-3 py-2 hover:text-accent underline-offset-4 hover:underline";
+type SettingsPageProps = {
+	user: User;
+	/** As the address has it; without one, the list of parts, or the first of them beside the list. */
+	part?: string | undefined;
+	/** What stands here when there is no such part. */
+	notFound: ReactNode;
+};
+
+/** The settings, one part at a time: from 64rem beside the list of parts, below that a page of its own. */
+export function SettingsPage({ user, part, notFound }: SettingsPageProps) {
+	const isWide = useIsWide();
+	if (part === undefined && !isWide) {
+		return <AllParts />;
+	}
+	const open = part === undefined ? PARTS[0] : PARTS.find((each) => each.part === part);
+	return open ? <OnePart key={open.part} user={user} open={open} isWide={isWide} /> : notFound;
+}
+
+function AllParts() {
+	useDocumentTitle("Settings");
 	return (
-		<Card title="More">
-			<nav aria-label="More settings" className="divide-y divide-hairline">
-				<Link href={paths.notifications} className={entry}>
-					Notifications
-				</Link>
-				<Link href={paths.safetyPlan} className={entry}>
-					Your safety plan
-				</Link>
-				<a href={staticPaths.safety} className={entry}>
-					How Attune keeps you safe
-				</a>
-				<a href={staticPaths.privacy} className={entry}>
-					Privacy
-				</a>
-			</nav>
-		</Card>
+		<BandPage title="Settings">
+			<SettingsList />
+		</BandPage>
 	);
 }
 
-/** The account: how one comes in, who is asked, what is kept and where, and the ways to take it along or to leave. */
-export function SettingsPage({ user }: { user: User }) {
-	useDocumentTitle("Settings");
+function OnePart({ user, open, isWide }: { user: User; open: Part; isWide: boolean }) {
+	useDocumentTitle(`${open.name} · Settings`);
 	return (
-		<div className="sheet mx-auto flex min-h-dvh w-full max-w-2xl flex-col gap-8 px-4 pt-5 pb-16 sm:px-6 sm:pt-8">
-			<BackToChat />
-			<main className="arrive flex flex-col gap-5">
-				<h1 className="text-3xl sm:text-4xl">Settings</h1>
-				<ErrorRegion name="Signing in">
-					<SigningInCard user={user} />
-				</ErrorRegion>
-				<ErrorRegion name="Where you are signed in">
-					<SessionsCard user={user} />
-				</ErrorRegion>
-				<ErrorRegion name="Your coach">
-					<CoachCard user={user} />
-				</ErrorRegion>
-				<ErrorRegion name="How your coach talks">
-					<CoachMannerCard user={user}>
-						<CoachedByTypeSwitch user={user} />
-					</CoachMannerCard>
-				</ErrorRegion>
-				<ErrorRegion name="What you tell about your health">
-					<HealthConsentCard user={user} />
-				</ErrorRegion>
-				<ErrorRegion name="Do the exercises help?">
-					<SharesTotalsCard user={user} />
-				</ErrorRegion>
-				<Elsewhere />
-				<ErrorRegion name="What is kept">
-					<KeptCard userId={user.id} />
-				</ErrorRegion>
-				<ErrorRegion name="Taking it with you">
-					<ExportCard userId={user.id} />
-				</ErrorRegion>
-				<ErrorRegion name="Deleting your account">
-					<DeleteCard userId={user.id} />
-				</ErrorRegion>
-			</main>
-		</div>
+		<BandPage title={open.name} lead={open.lead} above={<Above isWide={isWide} />}>
+			<div className="grid items-start gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
+				{isWide && <SettingsList current={open.part} />}
+				<div className="flex min-w-0 flex-col gap-4">
+					<ErrorRegion name="This part">{open.content(user)}</ErrorRegion>
+				</div>
+			</div>
+		</BandPage>
+	);
+}
+
+/** What holds this part; where its list isn't beside it, the way back there. */
+function Above({ isWide }: { isWide: boolean }) {
+	return isWide ? (
+		<p className="mb-1 text-soft text-sm print:hidden">Settings</p>
+	) : (
+		<UpLink href={paths.settings}>Back to settings</UpLink>
 	);
 }

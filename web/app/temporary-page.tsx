@@ -6,6 +6,7 @@ import type { CurrentConversation } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { BackToChat } from "#web/components/back-to-chat.tsx";
 import { ErrorRegion } from "#web/components/error-region.tsx";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { LoadingScreen } from "#web/components/loading-screen.tsx";
 import { ChatScreen } from "#web/features/conversations/chat-screen.tsx";
 import { LoadFailure } from "#web/features/conversations/components/load-failure.tsx";
@@ -18,7 +19,6 @@ import { paths } from "#web/lib/paths.ts";
 import { forgetTemporary } from "#web/lib/personal-storage.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
-import { showFailure } from "#web/lib/show-failure.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { ExercisesInChat } from "./exercises-in-chat.tsx";
@@ -74,13 +74,10 @@ export function TemporaryPage({ user, scene }: TemporaryPageProps) {
 						onRetry={() => query.refetch()}
 					/>
 				) : (
-					<BeforeTemporary
-						user={user}
-						isBeginning={begin.isPending}
-						onBegin={() =>
-							begin.mutate(undefined, { onError: showFailure("No temporary chat could be started") })
-						}
-					/>
+					<>
+						<BeforeTemporary user={user} isBeginning={begin.isPending} onBegin={() => begin.mutate()} />
+						<FailureNote error={begin.error} text="We couldn't start a temporary chat." />
+					</>
 				)}
 			</main>
 		</div>

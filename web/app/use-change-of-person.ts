@@ -34,7 +34,9 @@ export function useChangeOfPerson(userId: string | null | undefined): void {
 		} else {
 			clearAllButWords();
 			if (before) {
-				noteSessionEnd("unasked");
+				if (lastSessionEnd() !== "reset") {
+					noteSessionEnd("unasked");
+				}
 				navigate(paths.signIn, { replace: true });
 			}
 		}

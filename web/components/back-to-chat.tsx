@@ -15,10 +15,10 @@ export function BackToChat() {
 /** The way back to the chat, where the page has a header of its own. */
 export function BackLink() {
 	return (
-		<Button asChild variant="quiet" className="-ml-4 self-start">
+		<Button asChild variant="quiet" className="self-start max-lg:size-11 max-lg:px-0 lg:-ml-4">
 			<Link href={paths.home}>
 				<ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.75} />
-				Back to chat
+				<span className="max-lg:sr-only">Back to chat</span>
 			</Link>
 		</Button>
 	);

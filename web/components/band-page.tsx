@@ -1,25 +1,41 @@
 import type { ReactNode } from "react";
 import { BackLink } from "./back-to-chat.tsx";
+import { BrandMark } from "./brand-mark.tsx";
 import { SceneArt } from "./scene-art.tsx";
 
-type BandPageProps = { title: string; lead: string; children: ReactNode };
+type BandPageProps = {
+	title: string;
+	lead?: string | undefined;
+	/** Stands over the title: the way up to a page that holds this one. */
+	above?: ReactNode;
+	/** Stands at the end of the title's line. */
+	beside?: ReactNode;
+	children: ReactNode;
+};
 
 /** A page whose scene fades into paper before the title begins. */
-export function BandPage({ title, lead, children }: BandPageProps) {
+export function BandPage({ title, lead, above, beside, children }: BandPageProps) {
 	return (
-		<div className="sheet band-page relative mx-auto min-h-dvh w-full max-w-[72rem] overflow-hidden px-4 pb-16 sm:px-6">
+		<div className="sheet band-page relative min-h-dvh overflow-hidden pb-16">
 			<div aria-hidden className="scene-band print:hidden">
-				<SceneArt isFirst sizes="72rem" className="object-[50%_52%]" />
+				<SceneArt isFirst sizes="100vw" className="object-[50%_52%]" />
 			</div>
-			<header className="relative flex pt-3 print:hidden">
-				<div className="rounded-full bg-plate px-1.5 shadow-plate *:m-0">
+			<header className="band-header relative flex print:hidden">
+				<div className="capsule *:m-0">
 					<BackLink />
+					<span aria-hidden className="flex pr-4 max-[22.4rem]:hidden">
+						<BrandMark isShort />
+					</span>
 				</div>
 			</header>
-			<main className="arrive relative flex flex-col gap-4 pt-18 sm:pt-24">
-				<div>
-					<h1 className="text-3xl sm:text-4xl">{title}</h1>
-					<p className="mt-2 max-w-[60ch] text-soft">{lead}</p>
+			<main className="band-main arrive relative flex flex-col gap-4">
+				<div className="flex items-end justify-between gap-4">
+					<div className="min-w-0">
+						{above}
+						<h1 className="text-3xl [overflow-wrap:anywhere] sm:text-4xl">{title}</h1>
+						{lead && <p className="mt-2 max-w-[60ch] text-soft">{lead}</p>}
+					</div>
+					{beside}
 				</div>
 				{children}
 			</main>

@@ -3,7 +3,7 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 	[
 		"Conversations",
 		"Each in its own store, with a copy in our database; the index for your searches is in a store of yours",
-		"Until you delete the conversation or the account; what your coach learnt from it stays until you delete that",
+		"Until you delete the conversation or your account. What your coach learned from it stays until you delete that too",
 	],
 	[
 		"Your answers in an exercise",
@@ -32,7 +32,7 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 	],
 	[
 		"What your coach knows, and your safety plan",
-		"In a store that is yours alone",
+		"In a database that holds only your data",
 		"Until you delete it or the account",
 	],
 	[
@@ -46,9 +46,9 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 		"The newest 200, until you delete the account",
 	],
 	[
-		"Account, with what you agreed to and when, and which version of the terms you were told of; check-ins, personality answers, milestones, notes",
+		"Account, with what you agreed to and when, and which version of the terms you were told of; check-ins, personality answers, milestones, notifications",
 		"In our database",
-		"Until you delete the account; notes that were sent, too",
+		"Until you delete your account, including sent notifications",
 	],
 	["Insights", "In our database", "Until you delete them or the account"],
 	[
@@ -62,9 +62,9 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 		"Until you sign out there, or for 30 days after you were last there",
 	],
 	[
-		"When you tend to be here",
-		"In your own store: days and hours, never what you did",
-		"56 days; older ones go when you are next here",
+		"When you usually use Attune",
+		"In your own database: days and hours only, never what you did",
+		"56 days. Older entries are deleted on your next visit",
 	],
 	[
 		"When you last wrote, and for how long, so that we tell you in time that your coach is an AI",
@@ -76,18 +76,18 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 		"In a cookie, and scrambled in our database",
 		"Half a year after you last signed in here, or until a new password, signing out everywhere, or deletion",
 	],
-	["Scenes", "As images that only you can open", "The newest twelve"],
+	["Scenes", "As images only you can open", "The newest twelve"],
 	[
-		"Drafts, choices, and a copy of your account's details, your last conversation and your safety plan",
-		"In this browser, so that they are there with no network",
-		"Until you sign out here. A device with no network does not hear that you left elsewhere: it shows them for up to 30 days",
+		"Drafts, settings, and copies of your account details, last conversation and safety plan",
+		"In this browser, so you can use them offline",
+		"Until you sign out here. If this device is offline when you sign out elsewhere, it can show them for up to 30 days",
 	],
 	[
 		"The country whose help lines you were shown",
-		"In this browser, so that they are there with no network",
+		"In this browser, so you can use them offline",
 		"Until you clear your browser's data: it stays when you sign out",
 	],
-	["Recordings of your voice", "Nowhere", "They are gone once they are words"],
+	["Recordings of your voice", "Nowhere", "We discard recordings once they're transcribed"],
 ];
 
 /** What is stored of a person, where and for how long. */

@@ -25,3 +25,12 @@ export function daySince(at: string, timeZone: string, now = Date.now()): string
 		? new Intl.DateTimeFormat(undefined, { timeZone, weekday: "long" }).format(then)
 		: dayOnCalendar(at, timeZone);
 }
+
+/** The same with the time while it's as recent as a week: "today, 7:05 PM". A day further back goes without. */
+export function dayAndTimeSince(at: string, timeZone: string, now = Date.now()): string {
+	const day = daySince(at, timeZone, now);
+	const isRecent = now - Date.parse(at) < 7 * DAY_MS;
+	const time = new Intl.DateTimeFormat(undefined, { timeZone, timeStyle: "short" }).format(new Date(at));
+	const start = day.charAt(0).toLocaleUpperCase() + day.slice(1);
+	return isRecent ? `${start}, ${time}` : start;
+}

@@ -12,6 +12,8 @@ export const paths = {
 	/** A chat that leaves no trace. */
 	temporary: "/temporary",
 	profile: "/profile",
+	/** All that the coach knows, to edit and delete. */
+	memory: "/profile/memory",
 	/** The twenty questions. */
 	personality: "/personality",
 	coach: "/coach",
@@ -20,9 +22,10 @@ export const paths = {
 	scenes: "/scenes",
 	/** The cards that exercises left. */
 	kept: "/kept",
+	/** Its address before it became a part of the settings. */
 	safetyPlan: "/safety-plan",
 	notifications: "/notifications",
-	/** The account: how one comes in, where one is signed in, who is asked, what is kept, and the way out. */
+	/** The list of parts on a phone, the first part on a desk: see `settingsPath`. */
 	settings: "/settings",
 	forgot: "/forgot",
 	/** Where the link of a forgotten password leads. */
@@ -50,6 +53,22 @@ export const HELP_COUNTS_PATH = "/api/duties/help-counts";
 
 /** The totals that the page about outcomes shows. */
 export const OUTCOMES_PATH = "/api/outcomes";
+
+export const SETTINGS_PARTS = [
+	"account",
+	"sign-in",
+	"notifications",
+	"coach",
+	"appearance",
+	"data",
+	"safety-plan",
+] as const;
+export type SettingsPart = (typeof SETTINGS_PARTS)[number];
+
+/** One part of the settings. */
+export function settingsPath(part: SettingsPart): string {
+	return `${paths.settings}/${part}`;
+}
 
 /** One chat. */
 export function talkPath(conversationId: string): string {

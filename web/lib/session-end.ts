@@ -1,5 +1,5 @@
-/** How the last session of this tab ended: by signing out, or without the person asking for it. */
-type SessionEnd = "asked" | "unasked";
+/** How the last session of this tab ended: by signing out, without the person asking for it, or by a new password. */
+type SessionEnd = "asked" | "unasked" | "reset";
 
 let end: SessionEnd | null = null;
 

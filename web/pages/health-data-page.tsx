@@ -1,4 +1,4 @@
-import { paths, staticPaths } from "#web/lib/paths.ts";
+import { settingsPath, staticPaths } from "#web/lib/paths.ts";
 import { OperatorPart } from "./operator-part.tsx";
 import { PageFrame, Part } from "./page-frame.tsx";
 import type { Operator } from "./static-page.ts";
@@ -54,7 +54,7 @@ export function HealthDataPage({ operator }: { operator: Operator | null }) {
 				</p>
 				<p>
 					In your{" "}
-					<a href={paths.settings} className={LINK}>
+					<a href={settingsPath("data")} className={LINK}>
 						settings
 					</a>{" "}
 					you can take it back at any time. Then your account is paused: your coach, exercises and check-ins

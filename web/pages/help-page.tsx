@@ -5,7 +5,7 @@ import { Disclosure } from "#web/components/disclosure.tsx";
 import { HelpWays } from "#web/components/help-ways.tsx";
 import { LineGroups } from "#web/components/line-groups.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { paths, staticPaths } from "#web/lib/paths.ts";
+import { settingsPath, staticPaths } from "#web/lib/paths.ts";
 import { PageFrame } from "./page-frame.tsx";
 
 /** The title of ways that serve everywhere. */
@@ -51,7 +51,7 @@ export function HelpPage({ country }: { country: string | null }) {
 				</h2>
 				<dl id="kept-plan-parts" className="flex flex-col gap-4" />
 				<p className="print:hidden">
-					<TextLink href={paths.safetyPlan}>Change it</TextLink>
+					<TextLink href={settingsPath("safety-plan")}>Change it</TextLink>
 				</p>
 			</section>
 			<NextHour />

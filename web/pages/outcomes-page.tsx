@@ -1,5 +1,5 @@
 import { TOO_FEW_BELOW } from "#shared/schemas/outcomes.ts";
-import { OUTCOMES_PATH, paths, staticPaths } from "#web/lib/paths.ts";
+import { OUTCOMES_PATH, settingsPath, staticPaths } from "#web/lib/paths.ts";
 import { PageFrame, Part } from "./page-frame.tsx";
 
 const LINK = "underline decoration-edge underline-offset-4";
@@ -31,7 +31,7 @@ export function OutcomesPage() {
 				</p>
 				<p>
 					We count only people who turn it on in their{" "}
-					<a href={paths.settings} className={LINK}>
+					<a href={settingsPath("data")} className={LINK}>
 						settings
 					</a>
 					. We count no temporary chats. We keep no name, no day and no words with the totals, so we can't

@@ -1,5 +1,5 @@
 import { KeptList } from "#web/components/kept-list.tsx";
-import { paths, staticPaths } from "#web/lib/paths.ts";
+import { settingsPath, staticPaths } from "#web/lib/paths.ts";
 import { AsOf } from "./as-of.tsx";
 import { OperatorPart } from "./operator-part.tsx";
 import { PageFrame, Part } from "./page-frame.tsx";
@@ -138,7 +138,7 @@ export function PrivacyPage({ operator }: { operator: Operator | null }) {
 					<li>
 						Take everything along as a page or a file, see where you are signed in, and delete your account,
 						in your{" "}
-						<a href={paths.settings} className={LINK}>
+						<a href={settingsPath("data")} className={LINK}>
 							settings
 						</a>
 						. Deleting takes everything at once, or within minutes where there is very much. Only counts and

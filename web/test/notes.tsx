@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
 import type { AdaptiveTiming, Notification } from "#shared/schemas/notifications.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { NotificationSettings } from "#web/features/notifications/components/notification-settings.tsx";
 import { NotificationsPage } from "#web/features/notifications/notifications-page.tsx";
 import { fakeApi, makeUser } from "./fake-api.ts";
 import { renderAt } from "./render.tsx";
@@ -41,8 +43,19 @@ export const ADAPTIVE = "GET /api/notifications/adaptive/usr_1";
 export const LIST = "GET /api/notifications/usr_1";
 export const ENABLED = makeUser({ textNotificationsEnabled: true });
 
-/** The page of notifications, and what it asked the API for. */
-export function openNotifications(user: User, answers: Parameters<typeof fakeApi>[0] = {}) {
+type Answers = Parameters<typeof fakeApi>[0];
+
+/** The setup, and what it asked the API for. */
+export function openSetup(user: User, answers: Answers = {}) {
+	return open("/notifications", <NotificationsPage user={user} />, user, answers);
+}
+
+/** The settings of notifications, and what they asked the API for. */
+export function openNotifications(user: User, answers: Answers = {}) {
+	return open("/settings/notifications", <NotificationSettings user={user} />, user, answers);
+}
+
+function open(path: string, page: ReactNode, user: User, answers: Answers) {
 	const requests = fakeApi({
 		"GET /api/auth/me": { body: user },
 		[PATCH]: { body: { ...user, textNotificationsEnabled: true } },
@@ -52,7 +65,7 @@ export function openNotifications(user: User, answers: Parameters<typeof fakeApi
 		[LIST]: { body: [] },
 		...answers,
 	});
-	return { requests, history: renderAt("/notifications", <NotificationsPage user={user} />) };
+	return { requests, history: renderAt(path, page) };
 }
 
 /** What was asked of the API, other than to look. */

@@ -1,25 +1,28 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
 
-/** A plate with a title, and a landmark of that name. */
-export function Card({
-	title,
-	className,
-	children,
-}: {
+type CardProps = {
 	title: string;
+	/** Stands at the end of the title's line. */
+	beside?: ReactNode;
 	className?: string;
 	children: ReactNode;
-}) {
+};
+
+/** A plate with a title, and a landmark of that name. */
+export function Card({ title, beside, className, children }: CardProps) {
 	const titleId = useId();
 	return (
 		<section
 			aria-labelledby={titleId}
-			className={cx("rounded-3xl border border-hairline bg-plate p-6 sm:p-8", className)}
+			className={cx("rounded-3xl border border-hairline bg-plate p-5 sm:p-7", className)}
 		>
-			<h2 id={titleId} className="mb-3 text-xl">
-				{title}
-			</h2>
+			<header className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+				<h2 id={titleId} className="text-lg sm:text-xl">
+					{title}
+				</h2>
+				{beside}
+			</header>
 			{children}
 		</section>
 	);

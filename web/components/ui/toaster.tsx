@@ -16,30 +16,28 @@ export function Toaster() {
 				<Toast.Root
 					key={toast.id}
 					onOpenChange={(isOpen) => isOpen || dismissToast(toast.id)}
+					data-failed={toast.variant === "destructive" || undefined}
 					className={cx(
-						"flex items-start gap-3 rounded-2xl border bg-plate py-2.5 pr-2 pl-5 md:py-4 text-ink shadow-plate",
+						"toast flex items-center gap-3 py-2.5 pr-2 pl-5",
 						"data-[state=open]:animate-[toast-in_240ms_var(--ease-out)] data-[swipe=end]:animate-[toast-out_160ms_ease-out]",
 						"data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0",
-						toast.variant === "destructive" ? "border-alarm/50 bg-alarm-wash" : "border-hairline",
 					)}
 				>
 					<div className="min-w-0 flex-1">
-						<Toast.Title className={cx("font-semibold", toast.variant === "destructive" && "text-alarm")}>
-							{toast.title}
-						</Toast.Title>
+						<Toast.Title className="font-semibold">{toast.title}</Toast.Title>
 						{toast.description && (
-							<Toast.Description className="mt-0.5 text-sm text-soft">{toast.description}</Toast.Description>
+							<Toast.Description className="toast-words text-sm">{toast.description}</Toast.Description>
 						)}
 					</div>
 					<Toast.Close
 						aria-label="Dismiss"
-						className="grid size-9 shrink-0 place-items-center rounded-full text-soft hover:text-ink"
+						className="grid size-9 shrink-0 place-items-center rounded-full opacity-80 hover:opacity-100 focus-visible:outline-current"
 					>
 						<X aria-hidden className="size-4" strokeWidth={1.75} />
 					</Toast.Close>
 				</Toast.Root>
 			)}
-			<Toast.Viewport className="toasts pointer-events-none fixed inset-x-0 z-50 flex w-full flex-col gap-2 px-4 outline-none md:left-auto md:max-w-[420px] *:pointer-events-auto" />
+			<Toast.Viewport className="toasts pointer-events-none fixed inset-x-0 z-50 flex w-full flex-col gap-2 mx-auto max-w-[420px] px-4 outline-none *:pointer-events-auto" />
 		</Toast.Provider>
 	);
 }

@@ -27,9 +27,9 @@ test("the receipt names every kind of what was removed, and none of which there 
 		"Messages",
 		"Check-ins",
 		"Insights",
-		"Things your coach knew",
+		"Things your coach remembered",
 		"Milestones",
-		"Notes",
+		"Notifications",
 		"Sessions",
 		"Other entries",
 	]);

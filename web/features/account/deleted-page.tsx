@@ -11,9 +11,9 @@ const NAMES: Record<(typeof REMOVED_KINDS)[number], string> = {
 	messages: "Messages",
 	checkIns: "Check-ins",
 	insights: "Insights",
-	facts: "Things your coach knew",
+	facts: "Things your coach remembered",
 	milestones: "Milestones",
-	notes: "Notes",
+	notes: "Notifications",
 	images: "Images",
 	sessions: "Sessions",
 	other: "Other entries",
@@ -26,15 +26,15 @@ export function DeletedPage() {
 	return (
 		<main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col items-start justify-center gap-5 px-5 py-16">
 			<BrandMark />
-			<h1 className="text-3xl">{receipt ? "Your account is deleted" : "A deleted account is gone"}</h1>
+			<h1 className="text-3xl">{receipt ? "Your account has been deleted" : "No receipt to show"}</h1>
 			<p className="text-soft">
 				{receipt
 					? "Thank you for the time you spent here. Take good care of yourself."
-					: "Its receipt is shown once, right after it was deleted. Nothing is left here that could show it again."}
+					: "We show the receipt once, right after deletion. We no longer have a copy."}
 			</p>
 			{receipt && <Receipt receipt={receipt} />}
 			<Button asChild variant="outline">
-				<Link href={paths.home}>To the first page</Link>
+				<Link href={paths.home}>Go to the home page</Link>
 			</Button>
 		</main>
 	);
@@ -68,8 +68,8 @@ function Receipt({ receipt }: { receipt: DeletionReceipt }) {
 			</dl>
 			{!complete && (
 				<p className="mt-3 text-sm">
-					Not all of it was done at once. The rest is being removed by itself, in the next minutes as a rule
-					and by tomorrow in any case.
+					We're still deleting some of your data. This usually takes a few minutes and will finish by
+					tomorrow.
 				</p>
 			)}
 			<p className="mt-3 text-soft text-sm">
@@ -81,7 +81,7 @@ function Receipt({ receipt }: { receipt: DeletionReceipt }) {
 			</p>
 			<Button asChild variant="link" size="inline" className="mt-3 -ml-1">
 				<a href={asFile(receipt)} download={`attune-${id}.txt`}>
-					Keep the receipt
+					Save receipt
 				</a>
 			</Button>
 		</section>

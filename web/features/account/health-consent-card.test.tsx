@@ -8,7 +8,7 @@ const PATCH = "PATCH /api/users/usr_1";
 
 test("says since when it is given, and is taken back after what goes with it was said", async () => {
 	const requests = fakeApi({ [PATCH]: { body: makeUser() } });
-	renderAt("/settings", <HealthConsentCard user={makeUser()} />);
+	renderAt("/settings/data", <HealthConsentCard user={makeUser()} />);
 	expect(screen.getByText(/You agreed on .*1/)).toBeDefined();
 	fireEvent.click(screen.getByRole("button", { name: "Take it back" }));
 	expect(
@@ -21,9 +21,11 @@ test("says since when it is given, and is taken back after what goes with it was
 test("can be given again, and a choice that was not saved is said", async () => {
 	const requests = fakeApi({ [PATCH]: { status: 500, body: {} } });
 	const user = makeUser({ healthConsentAt: null, healthConsentTakenBackAt: "2026-11-20T10:00:00.000Z" });
-	renderAt("/settings", <HealthConsentCard user={user} />);
+	renderAt("/settings/data", <HealthConsentCard user={user} />);
 	expect(screen.getByText(/You took it back on/)).toBeDefined();
 	fireEvent.click(screen.getByRole("button", { name: "Agree" }));
-	expect((await screen.findByRole("alert")).textContent).toBe("Your choice was not saved");
+	expect((await screen.findByRole("alert")).textContent).toBe(
+		"We couldn't save your choice. Please try again.",
+	);
 	expect(requests[0]?.body).toEqual({ healthConsent: true });
 });

@@ -33,7 +33,7 @@ afterEach(() => act(() => noteLive(false)));
 
 test("says how many messages are kept, and asks every 30 seconds without a live socket", async () => {
 	const requests = countUpFrom(1);
-	renderAt("/settings", <Kept />);
+	renderAt("/settings/data", <Kept />);
 	await pass(0);
 	expect(screen.getByText("Your conversations hold 1 message.")).toBeDefined();
 	await pass(61 * SECOND);
@@ -44,7 +44,7 @@ test("says how many messages are kept, and asks every 30 seconds without a live 
 test("asks again only when a frame says so while a live socket is open", async () => {
 	const requests = countUpFrom(1000);
 	act(() => noteLive(true));
-	renderAt("/settings", <Kept />);
+	renderAt("/settings/data", <Kept />);
 	await pass(600 * SECOND);
 	expect(requests).toHaveLength(1);
 	for (const queryKey of keysForChange("count", "usr_1")) {
@@ -56,8 +56,8 @@ test("asks again only when a frame says so while a live socket is open", async (
 
 test("leaves the number out when it does not load", async () => {
 	fakeApi({ "GET /api/chat/messages-count": { status: 500, body: {} } });
-	renderAt("/settings", <Kept />);
+	renderAt("/settings/data", <Kept />);
 	await pass(0);
 	expect(screen.queryByText(/Your conversations hold/)).toBeNull();
-	expect(screen.getByText("What is kept")).toBeDefined();
+	expect(screen.getByText("What we store")).toBeDefined();
 });

@@ -11,7 +11,7 @@ test("says why the account is paused, where to leave, and takes a misreading bac
 	const requests = fakeApi({ [PATCH]: { body: makeUser() } });
 	renderAt("/dashboard", <PausedNotice user={YOUNG} />);
 	expect(screen.getByRole("status").textContent).toContain("because you said you're under 18");
-	expect(screen.getByRole("link", { name: "Settings" }).getAttribute("href")).toBe("/settings");
+	expect(screen.getByRole("link", { name: "Settings" }).getAttribute("href")).toBe("/settings/data");
 	fireEvent.click(screen.getByRole("button", { name: "I'm 18 or older" }));
 	expect(
 		screen.getByText(/your coach starts again, and we keep what you tell it about your health/),
@@ -26,7 +26,7 @@ test("a misreading that could not be saved is said", async () => {
 	renderAt("/dashboard", <PausedNotice user={YOUNG} />);
 	fireEvent.click(screen.getByRole("button", { name: "I'm 18 or older" }));
 	fireEvent.click(screen.getByRole("button", { name: "Yes, I'm 18 or older" }));
-	expect(await screen.findByText("That was not saved")).toBeDefined();
+	expect(await screen.findByText("We couldn't save that. Please try again.")).toBeDefined();
 });
 
 test("a misreading is taken back by nobody who thinks again", () => {
@@ -46,7 +46,9 @@ test("whoever took their consent back is told before they type, what stays and w
 	const said = screen.getByRole("status").textContent;
 	expect(said).toContain("you took back your consent");
 	expect(said).toContain("it stays on this screen");
-	expect(screen.getByRole("link", { name: "Settings" }).getAttribute("href")).toBe("/settings");
-	expect(screen.getByRole("link", { name: "your safety plan" }).getAttribute("href")).toBe("/safety-plan");
+	expect(screen.getByRole("link", { name: "Settings" }).getAttribute("href")).toBe("/settings/data");
+	expect(screen.getByRole("link", { name: "your safety plan" }).getAttribute("href")).toBe(
+		"/settings/safety-plan",
+	);
 	expect(screen.queryByRole("button")).toBeNull();
 });

@@ -6,7 +6,7 @@ import { SharesTotalsCard } from "./components/shares-totals-card.tsx";
 
 test("being counted is off, says what is counted and that it can't be taken back, and is turned on", async () => {
 	const requests = fakeApi({ "PATCH /api/users/usr_1": { body: makeUser({ sharesTotals: true }) } });
-	renderAt("/settings", <SharesTotalsCard user={makeUser()} />);
+	renderAt("/settings/data", <SharesTotalsCard user={makeUser()} />);
 	const choice = screen.getByRole("switch", { name: "Count my exercises in public totals" });
 	expect(choice.getAttribute("aria-checked")).toBe("false");
 	expect(screen.getByText(/We don't keep your name, the day or your words/)).toBeDefined();
@@ -17,8 +17,8 @@ test("being counted is off, says what is counted and that it can't be taken back
 
 test("a choice that can't be saved goes back", async () => {
 	fakeApi({ "PATCH /api/users/usr_1": { status: 500, body: {} } });
-	renderAt("/settings", <SharesTotalsCard user={makeUser()} />);
+	renderAt("/settings/data", <SharesTotalsCard user={makeUser()} />);
 	fireEvent.click(screen.getByRole("switch"));
-	expect(await screen.findByText("We couldn't save your choice")).toBeDefined();
+	expect(await screen.findByText("We couldn't save your choice. Please try again.")).toBeDefined();
 	expect(screen.getByRole("switch").getAttribute("aria-checked")).toBe("false");
 });

@@ -15,7 +15,7 @@ import { paths } from "#web/lib/paths.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
-import { showToast } from "#web/lib/toast-store.ts";
+import { noteSessionEnd } from "#web/lib/session-end.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
 import { resetPassword } from "./api/reset-password.ts";
@@ -43,9 +43,9 @@ export function ResetPage() {
 			{ token, newPassword },
 			{
 				onSuccess: () => {
-					showToast({ title: "Password changed", description: "Sign in with the new one." });
 					// Whoever was signed in here is so no longer.
 					client.setQueryData(queryKeys.me, null);
+					noteSessionEnd("reset");
 					navigate(paths.signIn);
 				},
 				onError: markFields(form),

@@ -95,7 +95,11 @@ export function SignInPage() {
 
 /** Why one is here, for whoever did not ask for it. */
 function noticeText(): string | null {
-	if (lastSessionEnd() !== "unasked") {
+	const end = lastSessionEnd();
+	if (end === "reset") {
+		return "Password changed. Sign in with your new password.";
+	}
+	if (end !== "unasked") {
 		return null;
 	}
 	return areWordsKept()

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { MemoryFact } from "#shared/schemas/memory.ts";
-import { currentToast } from "#web/lib/toast-store.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { MemoryCard } from "./components/memory-card.tsx";
+import { MemorySwitch } from "./components/memory-switch.tsx";
+import { MemoryPage } from "./memory-page.tsx";
 
 function fact(id: string, text: string, changes: Partial<MemoryFact> = {}): MemoryFact {
 	return {
@@ -22,7 +23,7 @@ const LEEDS = fact("mem_2", "You live in Leeds.", { source: { kind: "you" } });
 
 function show(facts: MemoryFact[], more: Parameters<typeof fakeApi>[0] = {}, changes = {}) {
 	const requests = fakeApi({ "GET /api/memory/usr_1": { body: { enabled: true, facts } }, ...more });
-	renderAt("/profile", <MemoryCard user={makeUser(changes)} />);
+	renderAt("/profile/memory", <MemoryPage user={makeUser(changes)} />);
 	return requests;
 }
 
@@ -36,15 +37,9 @@ test("shows each fact with where it was said, on the person's own calendar", asy
 	expect((await row("You live in Leeds.")).getByText(/You wrote this, /)).toBeDefined();
 });
 
-test("leads to the cards that exercises left", async () => {
-	show([]);
-	const link = await screen.findByRole("link", { name: "Your cards from exercises" });
-	expect(link.getAttribute("href")).toBe("/kept");
-});
-
 test("says that nothing is known yet, and what will come", async () => {
 	show([]);
-	expect(await screen.findByText(/Nothing yet\. As you talk/)).toBeDefined();
+	expect(await screen.findByText(/Nothing yet\. As you chat/)).toBeDefined();
 	expect(screen.queryByRole("button", { name: "Forget everything" })).toBeNull();
 });
 
@@ -77,7 +72,7 @@ test("a fact is put into other words, and the focus stays in its row", async () 
 	fireEvent.click(screen.getByRole("button", { name: "Save" }));
 	expect(await screen.findByText("You're a midwife.")).toBeDefined();
 	expect(requests.find(({ key }) => key.startsWith("PATCH"))?.body).toEqual({ fact: "You're a midwife." });
-	expect((await row("You're a midwife.")).getByText(/changed by you/)).toBeDefined();
+	expect((await row("You're a midwife.")).getByText(/edited by you/)).toBeDefined();
 	expect(document.activeElement?.getAttribute("aria-label")).toBe("Change: You're a midwife.");
 });
 
@@ -121,7 +116,7 @@ test("a fact is forgotten after a second press, and can be kept instead", async 
 	fireEvent.click(screen.getByRole("button", { name: "Keep it" }));
 	fireEvent.click(screen.getByRole("button", { name: "Forget: You're a nurse." }));
 	expect(requests.some(({ key }) => key.startsWith("DELETE"))).toBe(false);
-	fireEvent.click(screen.getByRole("button", { name: "Forget it" }));
+	fireEvent.click(screen.getByRole("button", { name: "Forget" }));
 	await waitFor(() => expect(screen.queryByText("You're a nurse.")).toBeNull());
 	expect(document.activeElement?.contains(screen.getByText("You live in Leeds."))).toBe(true);
 	expect(document.activeElement).not.toBe(document.body);
@@ -135,7 +130,7 @@ test("something is told by hand, and stays in the box when it could not be saved
 				? { status: 500, body: {} }
 				: { status: 201, body: fact("mem_3", "I like rain.", { source: { kind: "you" } }) },
 	});
-	const input = await screen.findByLabelText<HTMLInputElement>("Something your coach should know");
+	const input = await screen.findByLabelText<HTMLInputElement>("Add something for your coach to remember");
 	fireEvent.change(input, { target: { value: "I like rain." } });
 	fireEvent.click(screen.getByRole("button", { name: "Add" }));
 	expect(await screen.findByRole("alert")).toBeDefined();
@@ -143,9 +138,11 @@ test("something is told by hand, and stays in the box when it could not be saved
 	isDown = false;
 	fireEvent.click(screen.getByRole("button", { name: "Add" }));
 	await waitFor(() =>
-		expect(screen.getByLabelText<HTMLInputElement>("Something your coach should know").value).toBe(""),
+		expect(screen.getByLabelText<HTMLInputElement>("Add something for your coach to remember").value).toBe(
+			"",
+		),
 	);
-	expect(document.activeElement).toBe(screen.getByLabelText("Something your coach should know"));
+	expect(document.activeElement).toBe(screen.getByLabelText("Add something for your coach to remember"));
 	expect(requests.filter(({ key }) => key.startsWith("POST"))).toHaveLength(2);
 });
 
@@ -160,38 +157,50 @@ test("everything is forgotten after one question", async () => {
 	});
 	fireEvent.click(await screen.findByRole("button", { name: "Forget everything" }));
 	const dialog = within(await screen.findByRole("alertdialog"));
-	expect(dialog.getByText(/All 2 things/)).toBeDefined();
+	expect(dialog.getByText(/all 2 things/)).toBeDefined();
 	fireEvent.click(dialog.getByRole("button", { name: "Forget everything" }));
 	expect(await screen.findByText(/Nothing yet\./)).toBeDefined();
-	expect(currentToast()?.title).toBe("Forgotten");
 });
 
 test("one switch turns it off, and says what that means; a choice that is not saved is said", async () => {
-	const requests = show([NURSE], { "PATCH /api/users/usr_1": { status: 500, body: {} } });
-	const choice = await screen.findByRole("switch", { name: "Remember things about me" });
+	const requests = fakeApi({ "PATCH /api/users/usr_1": { status: 500, body: {} } });
+	renderAt("/settings/coach", <MemorySwitch user={makeUser()} />);
+	const choice = screen.getByRole("switch", { name: "Remember things about me" });
 	expect(choice.getAttribute("aria-checked")).toBe("true");
 	fireEvent.click(choice);
-	await waitFor(() => expect(currentToast()?.title).toBe("Your choice was not saved"));
+	expect(await screen.findByText("We couldn't save your choice. Please try again.")).toBeDefined();
 	expect(requests.find(({ key }) => key.startsWith("PATCH"))?.body).toEqual({ memoryEnabled: false });
 	expect(choice.getAttribute("aria-checked")).toBe("true");
 });
 
-test("while it is off, that is what it says", async () => {
+test("while it is off, that is what it says, and where to turn it on", async () => {
 	show([NURSE], {}, { memoryEnabled: false });
-	expect(await screen.findByText(/Switched off\. Nothing below is used/)).toBeDefined();
+	expect(await screen.findByText("You're a nurse.")).toBeDefined();
+	expect(screen.getByText(/^Memory is off\./)).toBeDefined();
+	const link = screen.getByRole("link", { name: "Turn it on in Settings" });
+	expect(link.getAttribute("href")).toBe("/settings/coach");
 });
 
-test("a long list shows its newest first, and all of it when asked", async () => {
+test("the profile shows the two newest, and leads to all of them", async () => {
+	const facts = Array.from({ length: 9 }, (_, index) => fact(`mem_${index}`, `Fact ${index}.`));
+	fakeApi({ "GET /api/memory/usr_1": { body: { enabled: true, facts } } });
+	renderAt("/profile", <MemoryCard user={makeUser()} />);
+	const link = await screen.findByRole("link", { name: "See all 9, edit or delete" });
+	expect(link.getAttribute("href")).toBe("/profile/memory");
+	expect(screen.getAllByText(/^Fact \d\.$/).map(({ textContent }) => textContent)).toEqual([
+		"Fact 0.",
+		"Fact 1.",
+	]);
+});
+
+test("the page shows all of them", async () => {
 	show(Array.from({ length: 9 }, (_, index) => fact(`mem_${index}`, `Fact ${index}.`)));
-	expect(await screen.findByText("Fact 5.")).toBeDefined();
-	expect(screen.queryByText("Fact 6.")).toBeNull();
-	fireEvent.click(screen.getByRole("button", { name: "Show all 9" }));
-	expect(screen.getByText("Fact 8.")).toBeDefined();
+	expect(await screen.findByText("Fact 8.")).toBeDefined();
 });
 
 test("words that are too many are said to be, and stay", async () => {
 	const requests = show([]);
-	const input = await screen.findByLabelText<HTMLInputElement>("Something your coach should know");
+	const input = await screen.findByLabelText<HTMLInputElement>("Add something for your coach to remember");
 	fireEvent.change(input, { target: { value: "x".repeat(203) } });
 	expect(screen.getByText("That is 3 characters too long.")).toBeDefined();
 	fireEvent.submit(input);

@@ -7,6 +7,6 @@ export function saidWhere({ source, createdAt, updatedAt }: MemoryFact, timeZone
 	const where =
 		source.kind === "you"
 			? `You wrote this, ${day}`
-			: `From ${source.title ? `“${source.title}”` : "a conversation that is gone"}, ${day}`;
-	return updatedAt === createdAt ? where : `${where} · changed by you`;
+			: `From ${source.title ? `“${source.title}”` : "a deleted conversation"}, ${day}`;
+	return updatedAt === createdAt ? where : `${where} · edited by you`;
 }

@@ -19,8 +19,8 @@ describe("the page that confirms an address", () => {
 		const requests = come("#key");
 		expect(window.location.hash).toBe("");
 		expect(requests).toEqual([]);
-		fireEvent.click(screen.getByRole("button", { name: "Yes, it is mine" }));
-		expect(await screen.findByText("Thank you, that's settled")).toBeDefined();
+		fireEvent.click(screen.getByRole("button", { name: "Yes, it's mine" }));
+		expect(await screen.findByText("Address confirmed")).toBeDefined();
 		expect(changes(requests)).toEqual([[CONFIRM, { token: "key" }]]);
 	});
 
@@ -31,24 +31,24 @@ describe("the page that confirms an address", () => {
 		"says when the link works no more (%s), and offers a way on instead of another try",
 		async (code, status, message) => {
 			come("#old", { status, body: { error: { code, message, requestId: "r" } } });
-			fireEvent.click(screen.getByRole("button", { name: "Yes, it is mine" }));
+			fireEvent.click(screen.getByRole("button", { name: "Yes, it's mine" }));
 			expect(await screen.findByText(message)).toBeDefined();
 			expect(screen.getByRole("heading", { name: "This link doesn't work" })).toBeDefined();
 			expect(screen.queryByRole("button")).toBeNull();
-			expect(screen.getByRole("link", { name: "To the test e-mail" })).toBeDefined();
+			expect(screen.getByRole("link", { name: "Go to notifications" })).toBeDefined();
 		},
 	);
 
 	it("can be pressed again after a failure that may pass", async () => {
 		come("#key", { status: 500, body: {} });
-		fireEvent.click(screen.getByRole("button", { name: "Yes, it is mine" }));
-		expect(await screen.findByText("It could not be confirmed. Please try again.")).toBeDefined();
-		expect(screen.getByRole<HTMLButtonElement>("button", { name: "Yes, it is mine" }).disabled).toBe(false);
+		fireEvent.click(screen.getByRole("button", { name: "Yes, it's mine" }));
+		expect(await screen.findByText("We couldn't confirm your address. Please try again.")).toBeDefined();
+		expect(screen.getByRole<HTMLButtonElement>("button", { name: "Yes, it's mine" }).disabled).toBe(false);
 	});
 
 	it("has nothing to press without a key", () => {
 		come("");
 		expect(screen.queryByRole("button")).toBeNull();
-		expect(screen.getByText(/^The link is not whole/)).toBeDefined();
+		expect(screen.getByText(/^This link is incomplete/)).toBeDefined();
 	});
 });

@@ -6,7 +6,7 @@ import { SceneLayout } from "#web/components/scene-layout.tsx";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { ApiError } from "#web/lib/api-error.ts";
-import { paths } from "#web/lib/paths.ts";
+import { paths, settingsPath } from "#web/lib/paths.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { confirmEmail } from "./api/confirm-email.ts";
@@ -28,24 +28,22 @@ export function ConfirmPage() {
 		<SceneLayout>
 			{confirm.isSuccess && <Settled />}
 			{isDead && (
-				<Dead
-					words={messageFor(confirm.error, "The link is not whole. Open it from the e-mail once more.")}
-				/>
+				<Dead words={messageFor(confirm.error, "This link is incomplete. Open it from the email again.")} />
 			)}
 			{!confirm.isSuccess && !isDead && (
 				<>
 					<SceneHeading title="Is this your address?">
-						Somebody with an account at Attune gave it. If that was you, press the button and it is used from
-						now on. If not, close this page: without the press no note comes here, and the e-mail itself says
-						how to end test e-mails too.
+						Someone entered this address for their Attune account. If it was you, confirm it below. If not,
+						close this page and we won't email you. To stop test emails too, use the unsubscribe link in the
+						email.
 					</SceneHeading>
 					{confirm.error && (
 						<Alert key={confirm.submittedAt}>
-							{messageFor(confirm.error, "It could not be confirmed. Please try again.")}
+							{messageFor(confirm.error, "We couldn't confirm your address. Please try again.")}
 						</Alert>
 					)}
 					<Button size="large" className="mt-2" disabled={confirm.isPending} onClick={() => confirm.mutate()}>
-						{confirm.isPending ? "One moment..." : "Yes, it is mine"}
+						{confirm.isPending ? "One moment..." : "Yes, it's mine"}
 					</Button>
 				</>
 			)}
@@ -56,8 +54,8 @@ export function ConfirmPage() {
 function Settled() {
 	return (
 		<>
-			<SceneHeading title="Thank you, that's settled">
-				This address is yours at Attune: you sign in with it, and notes that you switched on come here.
+			<SceneHeading title="Address confirmed">
+				Your address is confirmed. Use it to sign in. We'll send your notifications here if they're on.
 			</SceneHeading>
 			<Button asChild>
 				<Link href={paths.home}>Go to Attune</Link>
@@ -72,14 +70,14 @@ function Dead({ words }: { words: string }) {
 		<>
 			<SceneHeading title="This link doesn't work">
 				A new one comes with the test e-mail, or, if you were changing your address, from your{" "}
-				<Link href={paths.settings} className="text-ink underline underline-offset-4">
+				<Link href={settingsPath("account")} className="text-ink underline underline-offset-4">
 					settings
 				</Link>
 				.
 			</SceneHeading>
 			<Alert>{words}</Alert>
 			<Button asChild className="mt-6">
-				<Link href={paths.notifications}>To the test e-mail</Link>
+				<Link href={paths.notifications}>Go to notifications</Link>
 			</Button>
 		</>
 	);

@@ -9,15 +9,18 @@ describe("the hour in words", () => {
 	it.each([
 		[
 			{ hourReason: "learning", time: "09:00", confidence: 0.2 },
-			/^We write at 9:00 AM to begin with, until it shows/,
+			/^We'll send notifications at 9:00 AM until we learn when you usually visit\.$/,
 		],
 		[
 			{ hourReason: "learning", time: "09:00", confidence: 0.6 },
-			/^We write at 9:00 AM for now: the hours when you are here differ, or lie outside our day\.$/,
+			/^We'll send notifications at 9:00 AM for now, because your visits vary/,
 		],
-		[{ hourReason: "preferred", time: "10:30" }, /^We write at 10:30 AM, the time you prefer\.$/],
-		[{ hour: 12, time: "12:00" }, /because the middle of the day is when you tend to be here\.$/],
-		[{ hour: 8, time: "08:00" }, /because mornings are when you tend to be here\.$/],
+		[
+			{ hourReason: "preferred", time: "10:30" },
+			/^We send notifications at 10:30 AM, your preferred time\.$/,
+		],
+		[{ hour: 12, time: "12:00" }, /because you tend to visit in the middle of the day\.$/],
+		[{ hour: 8, time: "08:00" }, /because you tend to visit in the morning\.$/],
 	] as [Partial<AdaptiveTiming>, RegExp][])("%j", (part, words) => {
 		expect(hourSentence({ ...TIMING, ...part })).toMatch(words);
 	});
@@ -26,18 +29,30 @@ describe("the hour in words", () => {
 describe("whether a note comes, in words", () => {
 	const off = { enableMotivational: false };
 	it.each([
-		[{}, {}, /^The next one comes on Monday, November 23/],
-		[{}, { nextSendAt: "2026-01-01T09:00:00.000Z" }, /^The next one is on its way/],
+		[{}, {}, /^Your next notification is on Monday, November 23/],
+		[{}, { nextSendAt: "2026-01-01T09:00:00.000Z" }, /^Your next notification is on its way/],
 		[
 			{},
 			{ nextSendAt: new Date(Date.now() + 90 * 60_000).toISOString() },
-			/^One is planned for .+ It is left out if you're here in the three hours before\.$/,
+			/^Your next notification is scheduled for .+ We skip it if you visit in the three hours before\.$/,
 		],
-		[{ notificationPreferences: off, assessmentCompleted: true }, { nextSendAt: null }, /next check-in\.$/],
-		[{}, { nextSendAt: null }, /^None is planned yet\.$/],
-		[{}, { isPaused: true }, /^A few notes in a row found you elsewhere/],
-		[{ notificationPreferences: { ...off, enableProgress: false } }, {}, /^Nothing comes while both kinds/],
-		[{ notificationPreferences: off, assessmentCompleted: false }, {}, /^Insights begin after your first/],
+		[
+			{ notificationPreferences: off, assessmentCompleted: true },
+			{ nextSendAt: null },
+			/Check in to get the next one\.$/,
+		],
+		[{}, { nextSendAt: null }, /^Nothing is scheduled yet\.$/],
+		[{}, { isPaused: true }, /^We've paused notifications because you missed a few/],
+		[
+			{ notificationPreferences: { ...off, enableProgress: false } },
+			{},
+			/^To get notifications, turn on at least one kind/,
+		],
+		[
+			{ notificationPreferences: off, assessmentCompleted: false },
+			{},
+			/^You'll get insights after your first/,
+		],
 	] as [Partial<User>, Partial<AdaptiveTiming>, RegExp][])("for %j with %j", (person, part, words) => {
 		expect(comingText(makeUser(person), { ...TIMING, ...part })).toMatch(words);
 	});

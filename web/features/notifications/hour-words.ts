@@ -10,13 +10,13 @@ export function clockText(time: string): string {
 }
 
 const PARTS: [from: number, name: string][] = [
-	[21, "late evenings"],
-	[17, "evenings"],
-	[14, "afternoons"],
-	[11, "the middle of the day"],
-	[8, "mornings"],
-	[5, "early mornings"],
-	[0, "nights"],
+	[21, "late in the evening"],
+	[17, "in the evening"],
+	[14, "in the afternoon"],
+	[11, "in the middle of the day"],
+	[8, "in the morning"],
+	[5, "early in the morning"],
+	[0, "at night"],
 ];
 
 /** From here on enough was seen to say something. */
@@ -27,17 +27,16 @@ export function hourSentence({ time, hour, hourReason, confidence }: AdaptiveTim
 	const at = clockText(time);
 	switch (hourReason) {
 		case "pinned":
-			return `We write at ${at}, because you pinned it.`;
+			return `We send notifications at ${at}, the time you set.`;
 		case "preferred":
-			return `We write at ${at}, the time you prefer.`;
+			return `We send notifications at ${at}, your preferred time.`;
 		case "learning":
 			return confidence < HALF
-				? `We write at ${at} to begin with, until it shows when you tend to be here.`
-				: `We write at ${at} for now: the hours when you are here differ, or lie outside our day.`;
+				? `We'll send notifications at ${at} until we learn when you usually visit.`
+				: `We'll send notifications at ${at} for now, because your visits vary or fall outside the hours when we send.`;
 		case "learned": {
-			const part = PARTS.find(([from]) => hour >= from)?.[1] ?? "nights";
-			const verb = part.startsWith("the") ? "is" : "are";
-			return `We usually write at ${at}, because ${part} ${verb} when you tend to be here.`;
+			const part = PARTS.find(([from]) => hour >= from)?.[1] ?? "at night";
+			return `We usually send notifications at ${at}, because you tend to visit ${part}.`;
 		}
 	}
 }
@@ -52,27 +51,27 @@ export function comingText(
 ): string {
 	const { enableMotivational = true, enableProgress = true } = notificationPreferences;
 	if (!enableMotivational && !enableProgress) {
-		return "Nothing comes while both kinds below are switched off.";
+		return "To get notifications, turn on at least one kind below.";
 	}
 	if (isPaused) {
-		return "A few notes in a row found you elsewhere, so none come for now. They begin again when you're here.";
+		return "We've paused notifications because you missed a few in a row. They'll start again after your next visit.";
 	}
 	if (!enableMotivational && !assessmentCompleted) {
-		return "Insights begin after your first check-in.";
+		return "You'll get insights after your first check-in.";
 	}
 	if (nextSendAt === null) {
 		return enableMotivational
-			? "None is planned yet."
-			: "An insight looks at a check-in of the last two weeks, once a week: the next one follows your next check-in.";
+			? "Nothing is scheduled yet."
+			: "We send one insight a week, based on your check-ins from the last two weeks. Check in to get the next one.";
 	}
 	const wait = Date.parse(nextSendAt) - Date.now();
 	if (wait <= 0) {
-		return "The next one is on its way, unless you were here just now.";
+		return "Your next notification is on its way. We skip it if you've just visited.";
 	}
 	// Whoever reads this is here.
 	return wait < HERE_MS
-		? `One is planned for ${nextText(nextSendAt, timeZone)}. It is left out if you're here in the three hours before.`
-		: `The next one comes on ${nextText(nextSendAt, timeZone)}.`;
+		? `Your next notification is scheduled for ${nextText(nextSendAt, timeZone)}. We skip it if you visit in the three hours before.`
+		: `Your next notification is on ${nextText(nextSendAt, timeZone)}.`;
 }
 
 /** The next note in words: the day and the time on the person's own clock. */

@@ -1,14 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { makeUser } from "#web/test/fake-api.ts";
-import { fakeView } from "#web/test/fake-view.ts";
 import {
 	ADAPTIVE,
 	changes,
 	ENABLED,
-	LIST,
-	noteOf,
 	openNotifications,
+	openSetup,
 	PATCH,
 	SCHEDULE,
 	TEST_EMAIL,
@@ -16,7 +14,6 @@ import {
 	toast,
 } from "#web/test/notes.tsx";
 import { renderAt } from "#web/test/render.tsx";
-import { pass } from "#web/test/time.ts";
 import { HourCard } from "./components/hour-card.tsx";
 
 beforeEach(() => {
@@ -24,25 +21,42 @@ beforeEach(() => {
 	sessionStorage.clear();
 });
 
+describe("the page of the setup", () => {
+	it("leads to the settings once notifications are on", async () => {
+		const { history } = openSetup(ENABLED);
+		await waitFor(() => expect(history.at(-1)).toBe("/settings/notifications"));
+	});
+
+	it("is where the settings lead while they are off", async () => {
+		openNotifications(makeUser());
+		const link = await screen.findByRole("link", { name: /^Set up notifications/ });
+		expect(link.getAttribute("href")).toBe("/notifications");
+	});
+});
+
 describe("the settings", () => {
 	it("say the hour in words, why, when the next note comes, and from what it was learnt", async () => {
 		openNotifications(ENABLED);
 		expect(
-			await screen.findByText("We usually write at 7:00 PM, because evenings are when you tend to be here."),
+			await screen.findByText(
+				"We usually send notifications at 7:00 PM, because you tend to visit in the evening.",
+			),
 		).toBeDefined();
-		expect(screen.getByText("The next one comes on Monday, November 23 at 7:00 PM.")).toBeDefined();
-		expect(screen.getByRole("figure").textContent).toContain("most around 7:00 PM");
+		expect(screen.getByText("Your next notification is on Monday, November 23 at 7:00 PM.")).toBeDefined();
+		expect(screen.getByRole("figure").textContent).toContain("mostly around 7:00 PM");
 	});
 
 	it("pin a time to the quarter, let go of it, and stop learning", async () => {
 		const { requests } = openNotifications(ENABLED);
-		fireEvent.click(await screen.findByRole("button", { name: "Pin a time" }));
-		fireEvent.change(screen.getByLabelText("Always at"), { target: { value: "07:20" } });
-		fireEvent.click(screen.getByRole("button", { name: "Pin it" }));
-		await waitFor(() => expect(screen.queryByRole("button", { name: "Pin it" })).toBeNull());
+		fireEvent.click(await screen.findByRole("button", { name: "Set a fixed time" }));
+		fireEvent.change(screen.getByLabelText("Send at"), { target: { value: "07:20" } });
+		fireEvent.click(screen.getByRole("button", { name: "Save time" }));
+		await waitFor(() => expect(screen.queryByRole("button", { name: "Save time" })).toBeNull());
 		// What had the focus is gone: it is back where it came from.
-		expect(document.activeElement).toBe(screen.getByRole("button", { name: /^Pin a(?:nother)? time$/ }));
-		fireEvent.click(await screen.findByRole("button", { name: "Stop learning" }));
+		expect(document.activeElement).toBe(
+			screen.getByRole("button", { name: /^(?:Set a|Change) fixed time$/ }),
+		);
+		fireEvent.click(await screen.findByRole("button", { name: "Stop learning my time" }));
 		await waitFor(() =>
 			expect(changes(requests)).toEqual([
 				[PATCH, { notificationPreferences: { pinnedHour: "07:15" } }],
@@ -65,9 +79,9 @@ describe("the settings", () => {
 
 	it("let a time be emptied and typed anew, and pin none that is not there", async () => {
 		const { requests } = openNotifications(ENABLED);
-		fireEvent.click(await screen.findByRole("button", { name: "Pin a time" }));
-		fireEvent.change(screen.getByLabelText("Always at"), { target: { value: "" } });
-		expect(screen.getByRole<HTMLButtonElement>("button", { name: "Pin it" }).disabled).toBe(true);
+		fireEvent.click(await screen.findByRole("button", { name: "Set a fixed time" }));
+		fireEvent.change(screen.getByLabelText("Send at"), { target: { value: "" } });
+		expect(screen.getByRole<HTMLButtonElement>("button", { name: "Save time" }).disabled).toBe(true);
 		fireEvent.change(screen.getByLabelText("Preferred time"), { target: { value: "07:20" } });
 		fireEvent.blur(screen.getByLabelText("Preferred time"));
 		expect(screen.getByLabelText<HTMLInputElement>("Preferred time").value).toBe("07:15");
@@ -78,8 +92,8 @@ describe("the settings", () => {
 		const { requests } = openNotifications(ENABLED, {
 			[ADAPTIVE]: { body: { ...TIMING, hourReason: "pinned", pinned: true, time: "07:15", hour: 7 } },
 		});
-		expect(await screen.findByText("We write at 7:15 AM, because you pinned it.")).toBeDefined();
-		fireEvent.click(screen.getByRole("button", { name: "Let go of it" }));
+		expect(await screen.findByText("We send notifications at 7:15 AM, the time you set.")).toBeDefined();
+		fireEvent.click(screen.getByRole("button", { name: "Remove fixed time" }));
 		await waitFor(() =>
 			expect(changes(requests)).toEqual([[PATCH, { notificationPreferences: { pinnedHour: null } }]]),
 		);
@@ -91,7 +105,7 @@ describe("the settings", () => {
 		});
 		cleanup();
 		renderAt("/", <HourCard user={makeUser({ textNotificationsEnabled: false })} />);
-		expect(await screen.findByText("Nothing comes while notes are switched off.")).toBeDefined();
+		expect(await screen.findByText("Notifications are off.")).toBeDefined();
 		expect(changes(requests)).toEqual([]);
 	});
 
@@ -146,7 +160,7 @@ describe("the settings", () => {
 	it("say nothing about an address before it is known how it stands", async () => {
 		openNotifications(ENABLED, { [ADAPTIVE]: () => new Promise<never>(() => undefined) });
 		expect(screen.getByText(ENABLED.email.split("@")[0] ?? "", { exact: false })).toBeDefined();
-		expect(screen.queryByText(/^Notes (?:stay|come)/)).toBeNull();
+		expect(screen.queryByText(/notifications by email|email your notifications/)).toBeNull();
 	});
 
 	it("send the test e-mail again, and say when that failed", async () => {
@@ -155,41 +169,30 @@ describe("the settings", () => {
 			[TEST_EMAIL]: () =>
 				fails ? { status: 502, body: {} } : { body: { ok: true, provider: "cloudflare" } },
 		});
-		fireEvent.click(screen.getByRole("button", { name: "Send the test e-mail" }));
+		fireEvent.click(screen.getByRole("button", { name: "Send test email" }));
 		expect(await toast().findByText("Test Email Sent")).toBeDefined();
-		expect(toast().getByText(/^Look into/)).toBeDefined();
+		expect(toast().getByText(/^Check mira/)).toBeDefined();
 		fails = true;
-		fireEvent.click(await screen.findByRole("button", { name: "Send the test e-mail" }));
+		fireEvent.click(await screen.findByRole("button", { name: "Send test email" }));
 		expect(await toast().findByText("Email Test Failed")).toBeDefined();
 	});
 
 	it("do not claim that the test e-mail was delivered where the server only simulates it", async () => {
 		openNotifications(ENABLED, { [TEST_EMAIL]: { body: { ok: true, provider: "simulator" } } });
-		fireEvent.click(screen.getByRole("button", { name: "Send the test e-mail" }));
+		fireEvent.click(screen.getByRole("button", { name: "Send test email" }));
 		expect(await toast().findByText(/delivered nothing/)).toBeDefined();
-		expect(toast().queryByText(/Look into/)).toBeNull();
+		expect(toast().queryByText(/^Check /)).toBeNull();
 	});
 
-	it("say what could not be fetched, each in its place, with another try", async () => {
-		openNotifications(ENABLED, { [ADAPTIVE]: { status: 500, body: {} }, [LIST]: { status: 500, body: {} } });
-		expect(await screen.findByText("Failed to fetch engagement pattern")).toBeDefined();
-		expect(await screen.findByText("Failed to fetch notifications")).toBeDefined();
-		expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(2);
-	});
-
-	it("list what came in the last seven days, by which way, and take as read what was in view", async () => {
-		const show = fakeView();
-		vi.useFakeTimers({ shouldAdvanceTime: true });
-		const { requests } = openNotifications(ENABLED, {
-			"PATCH /api/notifications/usr_1/": { body: {} },
-			[LIST]: { body: [noteOf("ntf_2", { channel: "email" }), noteOf("ntf_1")] },
+	it("say what could not be fetched, with another try", async () => {
+		let fails = true;
+		openNotifications(ENABLED, {
+			[ADAPTIVE]: () => (fails ? { status: 500, body: {} } : { body: TIMING }),
 		});
-		expect(await screen.findByText("Title of ntf_2")).toBeDefined();
-		expect(screen.getByText("Words of ntf_1")).toBeDefined();
-		expect(screen.getAllByText("By e-mail too,")).toHaveLength(1);
-		show(screen.getByText("Words of ntf_2").closest("li") as HTMLElement);
-		await pass(1_100);
-		expect(changes(requests).map(([key]) => key)).toEqual(["PATCH /api/notifications/usr_1/ntf_2"]);
+		expect(await screen.findByText("Failed to fetch engagement pattern")).toBeDefined();
+		fails = false;
+		fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+		expect(await screen.findByText(/^We usually send notifications/)).toBeDefined();
 	});
 
 	it("tells when the preference alone is off, and one switch brings both back", async () => {
@@ -199,7 +202,7 @@ describe("the settings", () => {
 				notificationPreferences: { enableAdaptiveNotifications: false },
 			}),
 		);
-		expect(await screen.findByText("Nothing comes while notes are switched off.")).toBeDefined();
+		expect(await screen.findByText("Notifications are off.")).toBeDefined();
 		const main = screen.getByRole("switch", { name: "Adaptive notifications" });
 		expect(main.getAttribute("aria-checked")).toBe("false");
 		fireEvent.click(main);

@@ -41,7 +41,7 @@ test("five questions a screen, in the order in which they are counted, and then 
 		expect(screen.getByRole("progressbar").getAttribute("aria-valuetext")).toBe(`Step ${screenOf + 1} of 4`);
 		all.push(...asked());
 		answerAll("Moderately accurate");
-		press(screenOf === 3 ? "See what it comes to" : "Continue");
+		press(screenOf === 3 ? "See my results" : "Continue");
 	}
 	expect(all).toEqual(MINI_IPIP.map(({ text }) => `I ${text}.`));
 	await waitFor(() => expect(history.at(-1)).toBe("/profile"));
@@ -53,7 +53,7 @@ test("what was left out is asked for, and has the focus", async () => {
 	answerAll("Neither");
 	press("Continue");
 	press("Continue");
-	expect(screen.getAllByText(/^Choose the place that fits best/)).toHaveLength(5);
+	expect(screen.getAllByText(/^Choose the answer that fits best/)).toHaveLength(5);
 	await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("item-5"));
 });
 
@@ -62,7 +62,7 @@ test("a half-done set is there after a reload, and gone once it was sent", async
 	const { history } = open();
 	const chosen = screen.getAllByRole<HTMLInputElement>("radio", { name: "Moderately inaccurate" });
 	expect(chosen.every(({ checked }) => checked)).toBe(true);
-	press("See what it comes to");
+	press("See my results");
 	await waitFor(() => expect(history.at(-1)).toBe("/profile"));
 	expect(localStorage.getItem("attune:usr_1:personality")).toBeNull();
 });
@@ -80,7 +80,7 @@ test("once it is sent, the browser's Back leads to what was before the questions
 	window.history.pushState({ before: true }, "");
 	window.history.pushState(null, "");
 	const { history } = open();
-	for (const name of ["Continue", "Continue", "Continue", "See what it comes to"]) {
+	for (const name of ["Continue", "Continue", "Continue", "See my results"]) {
 		answerAll("Neither");
 		press(name);
 	}
@@ -93,8 +93,8 @@ test("once it is sent, the browser's Back leads to what was before the questions
 test("nothing is lost when it could not be saved", async () => {
 	localStorage.setItem("attune:usr_1:personality", JSON.stringify(MINI_IPIP.map(() => 5)));
 	const { history } = open({ status: 500, body: {} });
-	press("See what it comes to");
-	expect(await screen.findByText("Your answers were not saved")).toBeDefined();
+	press("See my results");
+	expect(await screen.findByText("We couldn't save your answers. Please try again.")).toBeDefined();
 	expect(history.at(-1)).toBe("/personality");
 	const last = screen.getAllByRole<HTMLInputElement>("radio", { name: "Very accurate" });
 	expect(last.every(({ checked }) => checked)).toBe(true);

@@ -3,11 +3,11 @@ import { useLocation } from "wouter";
 import { MINI_IPIP } from "#shared/mini-ipip.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { BrandMark } from "#web/components/brand-mark.tsx";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { StepDots } from "#web/components/step-dots.tsx";
 import { StepFrame } from "#web/components/step-frame.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { paths } from "#web/lib/paths.ts";
-import { showToast } from "#web/lib/toast-store.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { useSinglePress } from "#web/lib/use-single-press.ts";
 import { useStepHistory } from "#web/lib/use-step-history.ts";
@@ -63,7 +63,6 @@ export function PersonalityPage({ user }: { user: User }) {
 
 	function finish() {
 		forget();
-		showToast({ title: "Thank you", description: "Your five traits stand on your profile." });
 		leave(() => navigate(paths.profile, { replace: true }));
 	}
 
@@ -88,7 +87,7 @@ export function PersonalityPage({ user }: { user: User }) {
 					key={screen}
 					eyebrow={`${first + 1} to ${first + PER_SCREEN} of ${MINI_IPIP.length}`}
 					title="How well does this describe you?"
-					lead="As you mostly are, not as you would like to be."
+					lead="Answer as you usually are, not as you'd like to be."
 					takesFocus={hasMoved}
 				>
 					<div ref={questions}>
@@ -106,6 +105,7 @@ export function PersonalityPage({ user }: { user: User }) {
 							);
 						})}
 					</div>
+					<FailureNote error={measure.error} text="We couldn't save your answers." />
 				</StepFrame>
 			</main>
 			<footer className="step-foot sticky bottom-0 -mx-5 flex items-center justify-between gap-3 bg-linear-to-t from-60% from-paper to-transparent px-5 pt-8 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8">
@@ -118,7 +118,7 @@ export function PersonalityPage({ user }: { user: User }) {
 					Back
 				</Button>
 				<Button size="large" disabled={measure.isPending} onClick={handleContinue}>
-					{isLast ? (measure.isPending ? "Counting..." : "See what it comes to") : "Continue"}
+					{isLast ? (measure.isPending ? "Counting..." : "See my results") : "Continue"}
 				</Button>
 			</footer>
 		</div>

@@ -58,7 +58,9 @@ test("the person's own country goes before the edge's", async () => {
 	const { dialog } = await open(makeUser({ country: "GB" }), "US");
 	expect(dialog.getByRole("link", { name: /Call 116 123/ })).toBeDefined();
 	expect(links(dialog)).not.toContain("tel:911");
-	expect(dialog.getByRole("link", { name: "Your safety plan" }).getAttribute("href")).toBe("/safety-plan");
+	expect(dialog.getByRole("link", { name: "Your safety plan" }).getAttribute("href")).toBe(
+		"/settings/safety-plan",
+	);
 });
 
 test("where nothing is known of the country, no emergency number is guessed", async () => {

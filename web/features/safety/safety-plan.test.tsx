@@ -5,7 +5,7 @@ import { keepPlan, readKeptPlan } from "#web/lib/kept-plan.ts";
 import { writePersonal } from "#web/lib/personal-storage.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
-import { SafetyPlanPage } from "./safety-plan-page.tsx";
+import { SafetyPlanPart } from "./safety-plan-part.tsx";
 
 const PATH = "/api/safety/plan/usr_1";
 const WRITTEN = { ...EMPTY_PLAN, people: "Ana" };
@@ -19,7 +19,7 @@ function show(answers: Parameters<typeof fakeApi>[0] = {}) {
 		[`PUT ${PATH}`]: { body: WRITTEN },
 		...answers,
 	});
-	renderAt("/safety-plan", <SafetyPlanPage user={makeUser()} />);
+	renderAt("/safety-plan", <SafetyPlanPart user={makeUser()} />);
 	return requests;
 }
 
@@ -52,7 +52,7 @@ test("a part that is too long says how much to take away, and holds up no other"
 	await write(SIGNS, "x".repeat(2_003));
 	expect(screen.getByRole("alert").textContent).toContain("take 3 away");
 	await write("Things I can do by myself", "A walk");
-	expect(await screen.findByText("Saved, but for the part that is too long.")).toBeDefined();
+	expect(await screen.findByText("Saved, except the part that's too long.")).toBeDefined();
 	expect(saves(requests)).toEqual([{ copingAlone: "A walk" }]);
 	await write(SIGNS, "x".repeat(2_000));
 	await waitFor(() => expect(saves(requests)).toHaveLength(2));
@@ -61,7 +61,7 @@ test("a part that is too long says how much to take away, and holds up no other"
 test("what could not be saved is said, kept, and sent on the next visit", async () => {
 	const requests = show({ [`PUT ${PATH}`]: { status: 500, body: {} } });
 	await write(SIGNS, "I stop answering");
-	expect(await screen.findByText(/Not saved yet, and kept in this browser/)).toBeDefined();
+	expect(await screen.findByText(/Not saved yet\. We've kept it in this browser/)).toBeDefined();
 	expect(saves(requests)).toHaveLength(1);
 	document.body.replaceChildren();
 	const later = show();

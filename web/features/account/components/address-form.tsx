@@ -29,14 +29,16 @@ export function AddressForm({ onAsked, onDone }: { onAsked: (address: string) =>
 	return (
 		<form noValidate onSubmit={save} className="flex flex-col gap-5">
 			{ask.error && Object.keys(errors).length === 0 && (
-				<Alert key={ask.submittedAt}>{messageFor(ask.error, "Nothing was sent. Please try again.")}</Alert>
+				<Alert key={ask.submittedAt}>
+					{messageFor(ask.error, "We couldn't send the email. Please try again.")}
+				</Alert>
 			)}
 			<Field
 				label="New address"
 				type="email"
 				autoComplete="email"
 				inputMode="email"
-				hint="We write to it first. It is yours here once you press the link; until then nothing changes. From the address before, the account can be taken back for a week."
+				hint="We'll send a confirmation link to the new address. Your address changes when you open the link. For a week, you can undo this from your old address."
 				required
 				autoFocus
 				error={errors.newEmail?.message}
@@ -51,7 +53,7 @@ export function AddressForm({ onAsked, onDone }: { onAsked: (address: string) =>
 				{...form.register("password")}
 			/>
 			<FormEnds sending={ask} busy="Sending..." onCancel={onDone}>
-				Send the link
+				Send link
 			</FormEnds>
 		</form>
 	);

@@ -1,37 +1,40 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
+import { useReturnedFocus } from "#web/lib/use-returned-focus.ts";
 
 type ChangeRowProps = {
 	name: string;
 	value: ReactNode;
-	/** The form for it, which says when it is done with. */
-	children: (done: () => void) => ReactNode;
+	/** Said below the value once the form has saved. */
+	saved?: string;
+	/** The form, which says when it is done with, and whether it saved. */
+	children: (done: (isSaved?: boolean) => void) => ReactNode;
 };
 
 /** One thing about the account, and its own small form, which takes its place while it is changed. */
-export function ChangeRow({ name, value, children }: ChangeRowProps) {
+export function ChangeRow({ name, value, saved = "Saved", children }: ChangeRowProps) {
 	const [isOpen, setIsOpen] = useState(false);
-	const button = useRef<HTMLButtonElement>(null);
-	const wasOpen = useRef(false);
-	// What had the focus is gone: it goes back to the button that brought it there.
-	useEffect(() => {
-		if (wasOpen.current && !isOpen) {
-			button.current?.focus();
-		}
-		wasOpen.current = isOpen;
-	}, [isOpen]);
+	const [isSaved, setIsSaved] = useState(false);
+	const button = useReturnedFocus<HTMLButtonElement>(isOpen);
+	function handleDone(hasSaved = false) {
+		setIsOpen(false);
+		setIsSaved(hasSaved);
+	}
 	return (
 		<div className="border-hairline border-t py-4 first-of-type:border-t-0 first-of-type:pt-0 last:pb-0">
 			<div className="flex items-center justify-between gap-4">
 				<div className="min-w-0">
 					<h3 className="font-sans text-soft text-sm">{name}</h3>
 					<div className="break-words font-medium">{value}</div>
+					<p role="status" className="text-soft text-sm">
+						{isSaved && saved}
+					</p>
 				</div>
 				{!isOpen && (
 					<Button
 						ref={button}
 						variant="outline"
-						aria-label={`Change: ${name}`}
+						aria-label={`Change ${name.toLowerCase()}`}
 						className="shrink-0"
 						onClick={() => setIsOpen(true)}
 					>
@@ -39,7 +42,7 @@ export function ChangeRow({ name, value, children }: ChangeRowProps) {
 					</Button>
 				)}
 			</div>
-			{isOpen && <div className="arrive mt-4">{children(() => setIsOpen(false))}</div>}
+			{isOpen && <div className="arrive mt-4">{children(handleDone)}</div>}
 		</div>
 	);
 }

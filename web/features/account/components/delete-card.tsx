@@ -21,12 +21,12 @@ export function DeleteCard({ userId }: { userId: string }) {
 	const [isAsking, setIsAsking] = useState(false);
 	return (
 		<Card title="Delete your account">
-			<p className="text-soft">
-				Everything goes at once: conversations, check-ins, scenes, what your coach knows, your safety plan. It
-				can't be brought back, so take along first what you want to keep.
+			<p className="text-sm text-soft">
+				This deletes your conversations, check-ins, scenes, safety plan and everything your coach knows. You
+				can't undo it. Export anything you want to keep first.
 			</p>
-			<Button variant="outline" className="mt-5" onClick={() => setIsAsking(true)}>
-				Delete the account
+			<Button variant="outline" className="mt-4" onClick={() => setIsAsking(true)}>
+				Delete account
 			</Button>
 			<Dialog
 				title="Delete your account?"
@@ -58,12 +58,12 @@ function DeleteForm({ userId, onCancel }: { userId: string; onCancel: () => void
 	return (
 		<form noValidate onSubmit={confirm} className="mt-3 flex flex-col gap-5">
 			<p className="text-soft">
-				All that is yours here is removed, for good. If today is a hard day, you can also just close the page
-				and leave everything as it is.
+				We'll permanently delete everything in your account. If you're having a hard day, you can close this
+				page instead. Nothing will change.
 			</p>
 			{remove.error && Object.keys(errors).length === 0 && (
 				<Alert key={remove.submittedAt}>
-					{messageFor(remove.error, "It was not deleted. Please try again.")}
+					{messageFor(remove.error, "We couldn't delete your account. Please try again.")}
 				</Alert>
 			)}
 			<Field
@@ -75,7 +75,7 @@ function DeleteForm({ userId, onCancel }: { userId: string; onCancel: () => void
 				{...form.register("password")}
 			/>
 			<FormEnds sending={remove} busy="Deleting..." onCancel={onCancel} isDanger>
-				Delete for good
+				Delete my account
 			</FormEnds>
 		</form>
 	);

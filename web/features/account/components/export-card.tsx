@@ -1,48 +1,41 @@
+import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { useState } from "react";
 import type { ExportFormat } from "#shared/schemas/account.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { showFailure } from "#web/lib/show-failure.ts";
-import { showToast } from "#web/lib/toast-store.ts";
 import { exportAccount } from "../api/export-account.ts";
 
 const WAYS: [format: ExportFormat, text: string][] = [
-	["html", "As a page to read"],
-	["json", "As a file for programs"],
+	["html", "Web page (HTML)"],
+	["json", "Data file (JSON)"],
 ];
 
 /** All that is theirs, to take along. */
 export function ExportCard({ userId }: { userId: string }) {
-	const [busy, setBusy] = useState<ExportFormat | null>(null);
-	async function handleExport(format: ExportFormat) {
-		setBusy(format);
-		try {
-			await exportAccount(userId, format);
-			showToast({ title: "It is in your downloads", description: "Keep it where nobody else reads." });
-		} catch (error) {
-			showFailure("It could not be written down")(error);
-		}
-		setBusy(null);
-	}
+	const save = useMutation({ mutationFn: (format: ExportFormat) => exportAccount(userId, format) });
 	return (
-		<Card title="Take it with you">
-			<p className="text-soft">
-				Every conversation, check-in and scene, what your coach knows, your safety plan: all that is yours.
+		<Card title="Export your data">
+			<p className="text-sm text-soft">
+				Download all your conversations, check-ins and scenes, your safety plan, and what your coach knows.
 			</p>
-			<div className="mt-5 flex flex-wrap gap-2.5">
+			<div className="mt-4 flex flex-wrap gap-2.5">
 				{WAYS.map(([format, text]) => (
 					<Button
 						key={format}
 						variant="outline"
-						disabled={busy !== null}
-						onClick={() => void handleExport(format)}
+						disabled={save.isPending}
+						onClick={() => save.mutate(format)}
 					>
 						<Download aria-hidden className="size-4" strokeWidth={1.75} />
-						{busy === format ? "Writing it down..." : text}
+						{save.isPending && save.variables === format ? "Preparing your export..." : text}
 					</Button>
 				))}
 			</div>
+			<p role="status" className="mt-3 text-soft text-sm empty:hidden">
+				{save.isSuccess && "Export saved to your downloads. Store it somewhere private."}
+			</p>
+			<FailureNote error={save.error} text="We couldn't create your export." />
 		</Card>
 	);
 }

@@ -17,7 +17,7 @@ export function FormEnds({ sending, busy, onCancel, isDanger = false, children }
 			<SubmitButton sending={sending} busy={busy} isDanger={isDanger}>
 				{children}
 			</SubmitButton>
-			<Button variant="quiet" disabled={sending.isPending} onClick={onCancel}>
+			<Button variant="quiet" disabled={sending.isPending} onClick={() => onCancel()}>
 				Cancel
 			</Button>
 		</div>

@@ -1,38 +1,28 @@
 import { useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { SecondPress } from "#web/components/second-press.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
 import { staticPaths } from "#web/lib/paths.ts";
-import { messageFor } from "#web/lib/readable-error.ts";
-import { showFailure } from "#web/lib/show-failure.ts";
 import { useChangeHealthConsent } from "../api/change-health-consent.ts";
 
 /** The consent to keep what somebody tells of their health: since when, and the way to give it or take it back. */
 export function HealthConsentCard({ user }: { user: User }) {
 	const [isAsking, setIsAsking] = useState(false);
 	const consent = useChangeHealthConsent(user.id);
-	const change = (isGiven: boolean) =>
-		consent.mutate(isGiven, {
-			onSuccess: () => setIsAsking(false),
-			onError: showFailure("Your choice was not saved"),
-		});
+	const change = (isGiven: boolean) => consent.mutate(isGiven, { onSuccess: () => setIsAsking(false) });
 	return (
 		<Card title="What you tell about your health">
-			<p className="text-soft">
+			<p className="text-sm text-soft">
 				{stateOf(user)}{" "}
 				<a href={staticPaths.healthData} className="underline decoration-edge underline-offset-4">
 					What that covers
 				</a>
 			</p>
 			{user.healthConsentAt === null ? (
-				<Button
-					variant="outline"
-					disabled={consent.isPending}
-					className="self-start"
-					onClick={() => change(true)}
-				>
+				<Button variant="outline" disabled={consent.isPending} className="mt-4" onClick={() => change(true)}>
 					{consent.isPending ? "Saving…" : "Agree"}
 				</Button>
 			) : isAsking ? (
@@ -45,15 +35,11 @@ export function HealthConsentCard({ user }: { user: User }) {
 					onKeep={() => setIsAsking(false)}
 				/>
 			) : (
-				<Button variant="outline" className="self-start" onClick={() => setIsAsking(true)}>
+				<Button variant="outline" className="mt-4" onClick={() => setIsAsking(true)}>
 					Take it back
 				</Button>
 			)}
-			{consent.error && (
-				<p role="alert" className="font-medium text-alarm text-sm">
-					{messageFor(consent.error, "Your choice was not saved")}
-				</p>
-			)}
+			<FailureNote error={consent.error} text="We couldn't save your choice." />
 		</Card>
 	);
 }

@@ -1,24 +1,34 @@
+import { Disclosure } from "#web/components/disclosure.tsx";
 import { KeptList } from "#web/components/kept-list.tsx";
-import { Button } from "#web/components/ui/button.tsx";
+import { RowLink } from "#web/components/row-link.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { staticPaths } from "#web/lib/paths.ts";
 import { useMessagesCount } from "../api/get-messages-count.ts";
+
+const PAGES = [
+	[staticPaths.privacy, "Privacy, in plain words"],
+	[staticPaths.terms, "Terms, in plain words"],
+	[staticPaths.safety, "How Attune keeps you safe"],
+] as const;
 
 /** What is stored, where and for how long. */
 export function KeptCard({ userId }: { userId: string }) {
 	const { data } = useMessagesCount(userId);
 	return (
-		<Card title="What is kept">
-			{data && <p className="mb-4">{inWords(data.count)}</p>}
-			<KeptList />
-			<div className="-ml-1 mt-2 flex flex-wrap gap-x-6">
-				<Button asChild variant="link" size="inline">
-					<a href={staticPaths.privacy}>Privacy, in plain words</a>
-				</Button>
-				<Button asChild variant="link" size="inline">
-					<a href={staticPaths.terms}>Terms, in plain words</a>
-				</Button>
-			</div>
+		<Card title="What we store">
+			{data && <p className="text-sm text-soft">{inWords(data.count)}</p>}
+			<Disclosure title="See what, where and how long" summaryClass="text-sm">
+				<div className="pb-3">
+					<KeptList />
+				</div>
+			</Disclosure>
+			<ul className="-mx-3 -mb-3 border-hairline border-t pt-2">
+				{PAGES.map(([href, name]) => (
+					<li key={href}>
+						<RowLink href={href} name={name} isStatic />
+					</li>
+				))}
+			</ul>
 		</Card>
 	);
 }

@@ -5,12 +5,11 @@ import { Field } from "#web/components/ui/field.tsx";
 import { markFields } from "#web/lib/mark-fields.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
-import { showToast } from "#web/lib/toast-store.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
 import { changePassword } from "../api/change-password.ts";
 import { FormEnds } from "./form-ends.tsx";
 
-export function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
+export function PasswordForm({ email, onDone }: { email: string; onDone: (isSaved?: boolean) => void }) {
 	const change = useSubmit({ mutationFn: changePassword });
 	const form = useForm({
 		resolver: schemaResolver(changePasswordSchema),
@@ -19,13 +18,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
 	const { errors } = form.formState;
 	const save = form.handleSubmit((values) =>
 		change.mutate(values, {
-			onSuccess: () => {
-				showToast({
-					title: "Password changed",
-					description: "Everywhere else you are signed out.",
-				});
-				onDone();
-			},
+			onSuccess: () => onDone(true),
 			onError: markFields(form),
 		}),
 	);
@@ -33,13 +26,13 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
 		<form noValidate onSubmit={save} className="flex flex-col gap-5">
 			{change.error && Object.keys(errors).length === 0 && (
 				<Alert key={change.submittedAt}>
-					{messageFor(change.error, "It was not changed. Please try again.")}
+					{messageFor(change.error, "We couldn't change your password. Please try again.")}
 				</Alert>
 			)}
 			{/* So that a password manager knows whose it is. */}
 			<input type="email" autoComplete="username" value={email} readOnly hidden />
 			<Field
-				label="Your password now"
+				label="Current password"
 				type="password"
 				autoComplete="current-password"
 				required
@@ -57,7 +50,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
 				{...form.register("newPassword")}
 			/>
 			<FormEnds sending={change} busy="Changing..." onCancel={onDone}>
-				Change the password
+				Save new password
 			</FormEnds>
 		</form>
 	);

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { pauseOf } from "#shared/pause.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { SecondPress } from "#web/components/second-press.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { paths } from "#web/lib/paths.ts";
+import { settingsPath } from "#web/lib/paths.ts";
 import { PAUSED_ID } from "#web/lib/paused-id.ts";
-import { showFailure } from "#web/lib/show-failure.ts";
 import { useConfirmAdult } from "../api/confirm-adult.ts";
 
 type PausedNoticeProps = {
@@ -39,15 +39,18 @@ function ForMinors({ user, isAboveBox }: Required<PausedNoticeProps>) {
 			}
 			below={
 				isAsking && (
-					<SecondPress
-						question="Are you 18 or older? If you say so, your coach starts again, and we keep what you tell it about your health. If you're younger, please leave it paused: the lines for your age are the better place."
-						action="Yes, I'm 18 or older"
-						keepAction="Leave it paused"
-						busyAction="Saving…"
-						isBusy={confirm.isPending}
-						onConfirm={() => confirm.mutate(undefined, { onError: showFailure("That was not saved") })}
-						onKeep={() => setIsAsking(false)}
-					/>
+					<>
+						<SecondPress
+							question="Are you 18 or older? If you say so, your coach starts again, and we keep what you tell it about your health. If you're younger, please leave it paused: the lines for your age are the better place."
+							action="Yes, I'm 18 or older"
+							keepAction="Leave it paused"
+							busyAction="Saving…"
+							isBusy={confirm.isPending}
+							onConfirm={() => confirm.mutate()}
+							onKeep={() => setIsAsking(false)}
+						/>
+						<FailureNote error={confirm.error} text="We couldn't save that." />
+					</>
 				)
 			}
 		>
@@ -87,7 +90,7 @@ function Notice({ isAboveBox, children, action, below }: NoticeProps) {
 
 function PlanLink() {
 	return (
-		<Link href={paths.safetyPlan} className="underline underline-offset-4">
+		<Link href={settingsPath("safety-plan")} className="underline underline-offset-4">
 			your safety plan
 		</Link>
 	);
@@ -95,7 +98,7 @@ function PlanLink() {
 
 function SettingsLink() {
 	return (
-		<Link href={paths.settings} className="underline underline-offset-4">
+		<Link href={settingsPath("data")} className="underline underline-offset-4">
 			Settings
 		</Link>
 	);

@@ -3,12 +3,12 @@ import { Monitor } from "lucide-react";
 import { useState } from "react";
 import type { Session } from "#shared/schemas/auth.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { SecondPress } from "#web/components/second-press.tsx";
 import { TryAgain } from "#web/components/try-again.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { momentOnCalendar } from "#web/lib/day-on-calendar.ts";
-import { showFailure } from "#web/lib/show-failure.ts";
 import { useLeave } from "#web/lib/use-leave.ts";
 import { liveSessionsQuery, signOutEverywhere, useEndSession } from "../api/live-sessions.ts";
 
@@ -16,13 +16,13 @@ import { liveSessionsQuery, signOutEverywhere, useEndSession } from "../api/live
 export function SessionsCard({ user }: { user: User }) {
 	const { data, isError, isFetching, refetch } = useQuery(liveSessionsQuery(user.id));
 	return (
-		<Card title="Where you are signed in">
+		<Card title="Your devices">
 			{isError && !data && (
-				<TryAgain text="The list could not be loaded." isTrying={isFetching} onTry={() => refetch()} />
+				<TryAgain text="We couldn't load your devices." isTrying={isFetching} onTry={() => refetch()} />
 			)}
 			{!data && !isError && (
 				<div role="status" className="h-14 animate-pulse rounded-xl bg-hairline">
-					<span className="sr-only">Loading where you are signed in</span>
+					<span className="sr-only">Loading your devices</span>
 				</div>
 			)}
 			{data && (
@@ -46,16 +46,17 @@ function SessionRow({ session, user }: { session: Session; user: User }) {
 			<div className="min-w-0 flex-1">
 				<p className="font-medium">{device}</p>
 				<p className="text-soft text-sm">
-					{current ? "This one" : `Last here ${momentOnCalendar(lastSeenAt, user.timeZone)}`}
+					{current ? "This device" : `Last active ${momentOnCalendar(lastSeenAt, user.timeZone)}`}
 				</p>
-				<p className="text-soft text-sm">Since {momentOnCalendar(createdAt, user.timeZone)}</p>
+				<p className="text-soft text-sm">Signed in {momentOnCalendar(createdAt, user.timeZone)}</p>
+				<FailureNote error={end.error} text="We couldn't sign out that device." />
 			</div>
 			{!current && (
 				<Button
 					variant="outline"
-					aria-label={`Sign out: ${device}`}
+					aria-label={`Sign out ${device}`}
 					disabled={end.isPending}
-					onClick={() => end.mutate(session.id, { onError: showFailure("It was not signed out") })}
+					onClick={() => end.mutate(session.id)}
 				>
 					{end.isPending ? "Signing out..." : "Sign out"}
 				</Button>
@@ -69,19 +70,20 @@ function Everywhere() {
 	const leave = useLeave();
 	const out = useMutation({ mutationFn: signOutEverywhere });
 	return isAsking ? (
-		<SecondPress
-			question="Sign out here and everywhere else?"
-			action="Sign out everywhere"
-			busyAction="Signing out..."
-			isBusy={out.isPending}
-			onConfirm={() =>
-				out.mutate(undefined, { onSuccess: () => leave(), onError: showFailure("You are still signed in") })
-			}
-			onKeep={() => setIsAsking(false)}
-		/>
+		<>
+			<SecondPress
+				question="Sign out on all devices, including this one?"
+				action="Sign out on all devices"
+				busyAction="Signing out..."
+				isBusy={out.isPending}
+				onConfirm={() => out.mutate(undefined, { onSuccess: () => leave() })}
+				onKeep={() => setIsAsking(false)}
+			/>
+			<FailureNote error={out.error} text="You're still signed in." />
+		</>
 	) : (
 		<Button variant="outline" className="mt-4" onClick={() => setIsAsking(true)}>
-			Sign out everywhere
+			Sign out on all devices
 		</Button>
 	);
 }

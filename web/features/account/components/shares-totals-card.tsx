@@ -1,8 +1,9 @@
 import type { User } from "#shared/schemas/users.ts";
+import { Disclosure } from "#web/components/disclosure.tsx";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { SwitchRow } from "#web/components/ui/switch-row.tsx";
 import { staticPaths } from "#web/lib/paths.ts";
-import { showFailure } from "#web/lib/show-failure.ts";
 import { useChangeSharesTotals } from "../api/change-shares-totals.ts";
 
 /** Whether the person's exercises are counted in totals without a name, and what that means. */
@@ -19,25 +20,26 @@ export function SharesTotalsCard({ user }: { user: User }) {
 						: "We count nothing of yours. Your own ratings stay in Progress either way."
 				}
 				isOn={isOn}
-				onChange={(isWanted) =>
-					change.mutate(isWanted, { onError: showFailure("We couldn't save your choice") })
-				}
+				onChange={(isWanted) => change.mutate(isWanted)}
 			/>
-			<div className="mt-4 flex flex-col gap-2 text-soft text-sm">
-				<p>
-					For each exercise we count how often people finished it, how often they stopped, and how far the
-					rating moved. We don't keep your name, the day or your words with it.
-				</p>
-				<p>
-					Once an exercise is counted we can't take it back out, because we don't know which part is yours. If
-					you turn this off, we stop counting from then on.
-				</p>
-				<p>
-					<a href={staticPaths.outcomes} className="underline decoration-edge underline-offset-4">
-						See the totals
-					</a>
-				</p>
-			</div>
+			<FailureNote error={change.error} text="We couldn't save your choice." />
+			<p className="mt-3 text-soft text-sm">
+				Once an exercise is counted we can't take it back out, because we don't know which part is yours. If
+				you turn this off, we stop counting from then on.
+			</p>
+			<Disclosure title="What we count" className="-mb-3" summaryClass="text-sm">
+				<div className="flex flex-col gap-2 pb-3 text-soft text-sm">
+					<p>
+						For each exercise we count how often people finished it, how often they stopped, and how far the
+						rating moved. We don't keep your name, the day or your words with it.
+					</p>
+					<p>
+						<a href={staticPaths.outcomes} className="underline decoration-edge underline-offset-4">
+							See the totals
+						</a>
+					</p>
+				</div>
+			</Disclosure>
 		</Card>
 	);
 }

@@ -5,11 +5,10 @@ import { Field } from "#web/components/ui/field.tsx";
 import { markFields } from "#web/lib/mark-fields.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
-import { showToast } from "#web/lib/toast-store.ts";
 import { useChangeUsername } from "../api/change-username.ts";
 import { FormEnds } from "./form-ends.tsx";
 
-type UsernameFormProps = { userId: string; username: string; onDone: () => void };
+type UsernameFormProps = { userId: string; username: string; onDone: (isSaved?: boolean) => void };
 
 export function UsernameForm({ userId, username, onDone }: UsernameFormProps) {
 	const change = useChangeUsername(userId);
@@ -17,10 +16,7 @@ export function UsernameForm({ userId, username, onDone }: UsernameFormProps) {
 	const { errors } = form.formState;
 	const save = form.handleSubmit((values) =>
 		change.mutate(values.username, {
-			onSuccess: () => {
-				showToast({ title: "Saved" });
-				onDone();
-			},
+			onSuccess: () => onDone(true),
 			onError: markFields(form),
 		}),
 	);
@@ -28,7 +24,7 @@ export function UsernameForm({ userId, username, onDone }: UsernameFormProps) {
 		<form noValidate onSubmit={save} className="flex flex-col gap-5">
 			{change.error && Object.keys(errors).length === 0 && (
 				<Alert key={change.submittedAt}>
-					{messageFor(change.error, "It was not saved. Please try again.")}
+					{messageFor(change.error, "We couldn't save that. Please try again.")}
 				</Alert>
 			)}
 			<Field

@@ -13,20 +13,20 @@ export function AssessmentCard({ user }: { user: User }) {
 		<Card title="Personalization assessment">
 			<p className="text-soft">
 				{user.assessmentCompleted
-					? "Things change. Take it again whenever your answers would be different; the earlier ones are kept."
-					: "Eight short steps that tell your coach where to begin."}
+					? "We keep your earlier answers."
+					: "Answer eight short steps so your coach knows where to start."}
 			</p>
 			{user.assessmentCompleted ? (
 				<Button
 					variant="outline"
-					className="mt-5"
+					className="mt-4"
 					disabled={reset.isPending}
 					onClick={() => reset.mutate(undefined)}
 				>
-					{reset.isPending ? "One moment..." : "Take it again"}
+					{reset.isPending ? "One moment..." : "Retake the assessment"}
 				</Button>
 			) : (
-				<Button asChild className="mt-5">
+				<Button asChild className="mt-4">
 					<Link href={paths.assessment}>Take the assessment</Link>
 				</Button>
 			)}

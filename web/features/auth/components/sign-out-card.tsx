@@ -27,13 +27,15 @@ export function SignOutCard() {
 
 	return (
 		<Card title="Sign Out">
-			<p className="text-soft">
-				Drafts, choices and the copy of your last talk that this browser keeps are cleared as you leave.
-			</p>
-			<Button variant="outline" className="mt-5" disabled={signOut.isPending} onClick={handleSignOut}>
-				<LogOut aria-hidden className="size-4" strokeWidth={1.75} />
-				{signOut.isPending ? "Signing Out..." : "Sign Out"}
-			</Button>
+			<div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+				<p className="min-w-0 flex-1 basis-36 text-soft text-xs">
+					When you sign out, we clear your drafts, settings and saved conversation from this browser.
+				</p>
+				<Button variant="outline" disabled={signOut.isPending} onClick={handleSignOut}>
+					<LogOut aria-hidden className="size-4" strokeWidth={1.75} />
+					{signOut.isPending ? "Signing Out..." : "Sign Out"}
+				</Button>
+			</div>
 		</Card>
 	);
 }

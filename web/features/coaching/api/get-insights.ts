@@ -3,7 +3,6 @@ import { INSIGHTS_PAGE } from "#shared/messages.ts";
 import type { Insight } from "#shared/schemas/coaching.ts";
 import { request } from "#web/lib/api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
-import { showFailure } from "#web/lib/show-failure.ts";
 
 /** The patterns the coach noticed, newest first. Fetched at every visit, as the specification asks. */
 export function insightsQuery(userId: string) {
@@ -35,7 +34,6 @@ export function useEarlierInsights(userId: string) {
 	return useMutation({
 		mutationFn: () => getPage(client.getQueryData<Insight[]>(queryKey)?.at(-1)?.id),
 		onSuccess: (page) => client.setQueryData<Insight[]>(queryKey, (all = []) => [...all, ...page]),
-		onError: showFailure("Earlier patterns could not be loaded"),
 	});
 }
 

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Capabilities } from "#shared/schemas/capabilities.ts";
 import type { CoachChoice, User } from "#shared/schemas/users.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { RadioTiles } from "#web/components/ui/radio-tiles.tsx";
 import { capabilitiesQuery } from "#web/lib/capabilities-query.ts";
 import { companiesHere, companiesOf, namesOf } from "#web/lib/provider-names.ts";
-import { showFailure } from "#web/lib/show-failure.ts";
 import { useChooseCoach } from "../api/choose-coach.ts";
 import { SafetyReadingSwitch } from "./safety-reading-switch.tsx";
 
@@ -15,8 +15,8 @@ import { SafetyReadingSwitch } from "./safety-reading-switch.tsx";
 export function CoachCard({ user }: { user: User }) {
 	const { data, isError } = useQuery(capabilitiesQuery);
 	return (
-		<Card title="Your coach">
-			{isError && <p className="text-soft">Who answers could not be loaded. Your chat works all the same.</p>}
+		<Card title="Who replies">
+			{isError && <p className="text-soft">We couldn't load this setting. Your chat still works.</p>}
 			{!data && !isError && <p className="h-12 animate-pulse rounded-xl bg-hairline" aria-hidden />}
 			{data && <WhoAnswers user={user} {...data} />}
 		</Card>
@@ -38,8 +38,8 @@ function WhoAnswers({ user, chat, safety }: WhoAnswersProps) {
 			<div className="flex flex-col gap-5">
 				<p className="text-soft">
 					{reading === null
-						? "The built-in guide answers you. It works inside Attune: nothing you write is sent to another company."
-						: "The built-in guide answers you. It works inside Attune."}
+						? "The built-in guide replies to you. It works inside Attune. Nothing you write is sent to another company."
+						: "The built-in guide replies to you. It works inside Attune."}
 				</p>
 				{reading !== null && <SafetyReadingSwitch user={user} companies={safety} isGuideOnly />}
 			</div>
@@ -52,14 +52,14 @@ function WhoAnswers({ user, chat, safety }: WhoAnswersProps) {
 		choose.mutate(
 			// The tile says where the words go: choosing it agrees to that.
 			choice === "auto" ? { coachChoice: "auto", consentedTo: here } : { coachChoice: "builtin" },
-			{ onError: showFailure("Your choice was not saved"), onSettled: () => setChosen(null) },
+			{ onSettled: () => setChosen(null) },
 		);
 	}
 	return (
 		<div className="flex flex-col gap-5">
 			<RadioTiles
 				name="coach"
-				legend="Who should answer you?"
+				legend="Who should reply to you?"
 				isLegendHidden
 				value={coach}
 				onChange={handleChange}
@@ -68,10 +68,11 @@ function WhoAnswers({ user, chat, safety }: WhoAnswersProps) {
 					{ value: "builtin", label: "The built-in guide", description: ofGuide(user, reading) },
 				]}
 			/>
+			<FailureNote error={choose.error} text="We couldn't save your choice." />
 			{isAsked && (
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 					<p className="min-w-0 flex-1 basis-60 text-soft text-sm">
-						Nothing you write goes there until you agree. Until then the built-in guide answers.
+						Nothing you write goes there until you agree. Until then the built-in guide replies.
 					</p>
 					<Button variant="outline" disabled={choose.isPending} onClick={() => handleChange("auto")}>
 						Agree
@@ -85,11 +86,11 @@ function WhoAnswers({ user, chat, safety }: WhoAnswersProps) {
 
 function ofModels(companies: string | null, reading: string | null): string {
 	if (companies === null) {
-		return "It runs where Attune runs: nothing you write is sent to another company.";
+		return "It runs where Attune runs. Nothing you write is sent to another company.";
 	}
 	return reading === null
-		? "What you write is sent there to be answered, and to nobody else."
-		: `What you write is sent there to be answered. If a message may show danger, ${reading} may also read it, so that we can show you help.`;
+		? "We send your messages there for a reply, and nowhere else."
+		: `We send your messages there for a reply. If a message may show danger, ${reading} may also read it, so that we can show you help.`;
 }
 
 function ofGuide({ safetyReading }: User, reading: string | null): string {

@@ -10,7 +10,6 @@ import type { User } from "#shared/schemas/users.ts";
 import { STYLE_PRESETS } from "#shared/styles.ts";
 import { Card } from "#web/components/ui/card.tsx";
 import { RadioTiles } from "#web/components/ui/radio-tiles.tsx";
-import { showFailure } from "#web/lib/show-failure.ts";
 import { useChooseCoachManner } from "../api/choose-coach-manner.ts";
 import { interactionProfileQuery } from "../api/get-interaction-profile.ts";
 
@@ -32,7 +31,6 @@ export function CoachMannerCard({ user, children }: CoachMannerCardProps) {
 		const manner = parseCoachingPersonality(value);
 		setChosen(manner);
 		choose.mutate(manner, {
-			onError: showFailure("We couldn't save your choice"),
 			onSettled: () => setChosen(null),
 		});
 	}

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import type { Insight } from "#shared/schemas/coaching.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { KeptItem } from "#web/components/kept-item.tsx";
 import { SecondPress } from "#web/components/second-press.tsx";
 import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
-import { showFailure } from "#web/lib/show-failure.ts";
 import { useSeen } from "#web/lib/use-seen.ts";
 import { useDeleteInsight } from "../api/delete-insight.ts";
 import { useMarkInsightRead } from "../api/mark-insight-read.ts";
@@ -73,7 +73,7 @@ function Rewrite({ user, insight, onDone }: { user: User; insight: Insight; onDo
 			title={insight.title}
 			start={insight.content}
 			isBusy={rewrite.isPending}
-			error={rewrite.error && messageFor(rewrite.error, "It was not saved. Please try again.")}
+			error={rewrite.error && messageFor(rewrite.error, "We couldn't save that. Please try again.")}
 			onCancel={onDone}
 			onSubmit={(text) => (text === insight.content ? onDone() : rewrite.mutate(text, { onSuccess: onDone }))}
 		/>
@@ -82,19 +82,17 @@ function Rewrite({ user, insight, onDone }: { user: User; insight: Insight; onDo
 
 function Delete({ user, insight, onKeep }: InsightItemProps & { onKeep: () => void }) {
 	const remove = useDeleteInsight(user.id, insight.id);
-	function handleDelete() {
-		remove.mutate(undefined, {
-			onError: showFailure("It was not deleted"),
-		});
-	}
 	return (
-		<SecondPress
-			question="Delete this for good?"
-			action="Delete it"
-			busyAction="Deleting…"
-			isBusy={remove.isPending}
-			onConfirm={handleDelete}
-			onKeep={onKeep}
-		/>
+		<>
+			<SecondPress
+				question="Delete this permanently?"
+				action="Delete"
+				busyAction="Deleting…"
+				isBusy={remove.isPending}
+				onConfirm={() => remove.mutate()}
+				onKeep={onKeep}
+			/>
+			<FailureNote error={remove.error} text="We couldn't delete that." />
+		</>
 	);
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Insight } from "#shared/schemas/coaching.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { useKeptFocus } from "#web/lib/use-kept-focus.ts";
 import { hasEarlier, useEarlierInsights } from "../api/get-insights.ts";
@@ -18,12 +19,11 @@ export function InsightList({ user, insights }: { user: User; insights: Insight[
 		<div ref={holder} tabIndex={-1} className="outline-none">
 			{insights.length === 0 && (
 				<p className="text-soft">
-					When something keeps coming up over a few talks, it stands here as your coach sees it, for you to
-					put right or delete.
+					When a theme comes up in several conversations, your coach adds it here. You can edit or delete it.
 				</p>
 			)}
 			{insights.length > 0 && (
-				<ul aria-label="Patterns your coach noticed" className="-my-1 divide-y divide-hairline">
+				<ul aria-label="Insights from your coach" className="-my-1 divide-y divide-hairline">
 					{shown.map((insight) => (
 						<InsightItem key={insight.id} user={user} insight={insight} />
 					))}
@@ -42,9 +42,10 @@ export function InsightList({ user, insights }: { user: User; insights: Insight[
 					disabled={earlier.isPending}
 					onClick={() => earlier.mutate()}
 				>
-					{earlier.isPending ? "Loading..." : "Earlier patterns"}
+					{earlier.isPending ? "Loading..." : "Earlier insights"}
 				</Button>
 			)}
+			<FailureNote error={earlier.error} text="We couldn't load earlier insights." />
 		</div>
 	);
 }

@@ -1,9 +1,9 @@
 import { type AiProvider, companiesIn, mayAsk } from "#shared/ai-providers.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { mayReadAgain } from "#shared/second-look.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { SwitchRow } from "#web/components/ui/switch-row.tsx";
 import { companiesOf } from "#web/lib/provider-names.ts";
-import { showFailure } from "#web/lib/show-failure.ts";
 import { useChooseCoach } from "../api/choose-coach.ts";
 
 type SafetyReadingSwitchProps = {
@@ -23,16 +23,17 @@ export function SafetyReadingSwitch({ user, companies, isGuideOnly = false }: Sa
 		// Where only the guide answers, "off" must also mean that it was chosen.
 		const consentedTo = companiesIn([...user.consentedTo, ...companies]);
 		const off = isGuideOnly ? { safetyReading, coachChoice: "builtin" as const } : { safetyReading };
-		choose.mutate(safetyReading ? { safetyReading, consentedTo } : off, {
-			onError: showFailure("Your choice was not saved"),
-		});
+		choose.mutate(safetyReading ? { safetyReading, consentedTo } : off);
 	}
 	return (
-		<SwitchRow
-			label="Check messages that may show danger"
-			hint={`If a message may show danger, ${companiesOf(companies) ?? "a model on this server"} may read it and up to seven before it, so that we can show you help.`}
-			isOn={isOn}
-			onChange={handleChange}
-		/>
+		<div>
+			<SwitchRow
+				label="Check messages that may show danger"
+				hint={`If a message may show danger, ${companiesOf(companies) ?? "a model on this server"} may read it and up to seven before it, so that we can show you help.`}
+				isOn={isOn}
+				onChange={handleChange}
+			/>
+			<FailureNote error={choose.error} text="We couldn't save your choice." />
+		</div>
 	);
 }

@@ -2,11 +2,11 @@ import { Check, Copy, Pencil, Printer, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Takeaway } from "#shared/schemas/exercises.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { SceneArt } from "#web/components/scene-art.tsx";
 import { SecondPress } from "#web/components/second-press.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
-import { showFailure } from "#web/lib/show-failure.ts";
 import { useCopy } from "#web/lib/use-copy.ts";
 import { useDeleteTakeaway } from "../api/delete-takeaway.ts";
 import { KIND_NAMES } from "../kind-names.ts";
@@ -93,12 +93,16 @@ export function TakeawayCard({ user, takeaway, children }: TakeawayCardProps) {
 }
 
 function CopyButton({ text }: { text: string }) {
-	const { isCopied, copy } = useCopy(text, showFailure("We couldn't copy that"));
+	const [error, setError] = useState<unknown>(null);
+	const { isCopied, copy } = useCopy(text, setError);
 	return (
-		<Button variant="quiet" className="px-3!" onClick={copy}>
-			{isCopied ? <Check {...ICON} /> : <Copy {...ICON} />}
-			{isCopied ? "Copied" : "Copy"}
-		</Button>
+		<>
+			<Button variant="quiet" className="px-3!" onClick={copy}>
+				{isCopied ? <Check {...ICON} /> : <Copy {...ICON} />}
+				{isCopied ? "Copied" : "Copy"}
+			</Button>
+			{!isCopied && <FailureNote error={error} text="We couldn't copy that." />}
+		</>
 	);
 }
 
@@ -107,13 +111,16 @@ type RemoveProps = { userId: string; takeawayId: string; onKeep: () => void };
 function Remove({ userId, takeawayId, onKeep }: RemoveProps) {
 	const remove = useDeleteTakeaway(userId, takeawayId);
 	return (
-		<SecondPress
-			question="Delete this card for good?"
-			action="Delete it"
-			busyAction="Deleting…"
-			isBusy={remove.isPending}
-			onConfirm={() => remove.mutate(undefined, { onError: showFailure("We couldn't delete that card") })}
-			onKeep={onKeep}
-		/>
+		<>
+			<SecondPress
+				question="Delete this card for good?"
+				action="Delete it"
+				busyAction="Deleting…"
+				isBusy={remove.isPending}
+				onConfirm={() => remove.mutate()}
+				onKeep={onKeep}
+			/>
+			<FailureNote error={remove.error} text="We couldn't delete that card." />
+		</>
 	);
 }

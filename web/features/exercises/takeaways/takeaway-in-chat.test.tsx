@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { makeTakeaway } from "#web/test/exercises.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
-import { toast } from "#web/test/notes.tsx";
 import { renderAt } from "#web/test/render.tsx";
 import { TakeawayInChat } from "./takeaway-in-chat.tsx";
 
@@ -91,7 +90,7 @@ test("a card that could not be deleted stays", async () => {
 	open({ "DELETE /api/takeaways/tkw_1": { status: 500, body: {} } });
 	fireEvent.click((await card()).getByRole("button", { name: "Delete" }));
 	fireEvent.click(screen.getByRole("button", { name: "Delete it" }));
-	expect(await toast().findByText("We couldn't delete that card")).toBeDefined();
+	expect(await screen.findByText("We couldn't delete that card. Please try again.")).toBeDefined();
 	expect(screen.getByRole("heading", { name: "My small step" })).toBeDefined();
 });
 

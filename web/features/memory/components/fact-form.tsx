@@ -14,12 +14,12 @@ export function FactForm({ user }: { user: User }) {
 			<LineInput
 				max={FACT_MAX}
 				key={written}
-				label="Something your coach should know"
-				placeholder="Something your coach should know"
+				label="Add something for your coach to remember"
+				placeholder="Add something for your coach to remember"
 				action={write.isPending ? "Adding…" : "Add"}
 				takesFocus={written > 0}
 				isBusy={write.isPending}
-				error={write.error && messageFor(write.error, "It was not added. Please try again.")}
+				error={write.error && messageFor(write.error, "We couldn't add that. Please try again.")}
 				onSubmit={(fact) => write.mutate(fact, { onSuccess: () => setWritten(written + 1) })}
 			/>
 		</div>

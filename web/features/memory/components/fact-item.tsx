@@ -1,11 +1,11 @@
 import type { MemoryFact } from "#shared/schemas/memory.ts";
 import { FACT_MAX } from "#shared/schemas/memory.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { KeptItem } from "#web/components/kept-item.tsx";
 import { LineInput } from "#web/components/line-input.tsx";
 import { SecondPress } from "#web/components/second-press.tsx";
 import { messageFor } from "#web/lib/readable-error.ts";
-import { showFailure } from "#web/lib/show-failure.ts";
 import { useDeleteFact } from "../api/delete-fact.ts";
 import { useRewriteFact } from "../api/rewrite-fact.ts";
 import { saidWhere } from "../said-where.ts";
@@ -37,7 +37,7 @@ function Rewrite({ user, fact, onDone }: { user: User; fact: MemoryFact; onDone:
 			action="Save"
 			takesFocus
 			isBusy={rewrite.isPending}
-			error={rewrite.error && messageFor(rewrite.error, "It was not saved. Please try again.")}
+			error={rewrite.error && messageFor(rewrite.error, "We couldn't save that. Please try again.")}
 			onCancel={onDone}
 			onSubmit={(text) => (text === fact.fact ? onDone() : rewrite.mutate(text, { onSuccess: onDone }))}
 		/>
@@ -46,19 +46,17 @@ function Rewrite({ user, fact, onDone }: { user: User; fact: MemoryFact; onDone:
 
 function Forget({ user, fact, onKeep }: FactItemProps & { onKeep: () => void }) {
 	const forget = useDeleteFact(user.id, fact.id);
-	function handleForget() {
-		forget.mutate(undefined, {
-			onError: showFailure("It was not forgotten"),
-		});
-	}
 	return (
-		<SecondPress
-			question="Forget this for good?"
-			action="Forget it"
-			busyAction="Forgetting…"
-			isBusy={forget.isPending}
-			onConfirm={handleForget}
-			onKeep={onKeep}
-		/>
+		<>
+			<SecondPress
+				question="Forget this permanently?"
+				action="Forget"
+				busyAction="Forgetting…"
+				isBusy={forget.isPending}
+				onConfirm={() => forget.mutate()}
+				onKeep={onKeep}
+			/>
+			<FailureNote error={forget.error} text="We couldn't forget that." />
+		</>
 	);
 }

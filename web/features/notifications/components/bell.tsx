@@ -1,112 +1,105 @@
 import { useQuery } from "@tanstack/react-query";
-import { Bell as BellIcon } from "lucide-react";
-import { useRef } from "react";
-import { Link } from "wouter";
-import type { Notification } from "#shared/schemas/notifications.ts";
+import { Bell as BellIcon, X } from "lucide-react";
+import { useRef, useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
+import { TERMS_VERSION } from "#shared/terms.ts";
+import { TryAgain } from "#web/components/try-again.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { daySince } from "#web/lib/day-on-calendar.ts";
-import { paths } from "#web/lib/paths.ts";
-import { useSeen } from "#web/lib/use-seen.ts";
+import { loadCode } from "#web/lib/load-code.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 import { notificationsQuery } from "../api/get-notifications.ts";
 import { useReadNotification } from "../api/read-notification.ts";
-import { useTermsNews } from "../hooks/use-terms-news.ts";
-import { TermsNews } from "./terms-news.tsx";
 
 const ID = "bell";
 
-/** How many notes are unread, and those of the last seven days: one a day at the most. The browser's own popover opens and closes it. */
+/** The unread notifications as a number, and those of the last seven days in the browser's own popover: a sheet on a phone. */
 export function Bell({ user }: { user: User }) {
-	const list = useRef<HTMLElement>(null);
-	const { data: notes = [], isError, isPending } = useQuery(notificationsQuery(user.id));
+	const panel = useRef<HTMLDialogElement>(null);
+	const [isOpen, setIsOpen] = useState(false);
+	const { data: notes = [] } = useQuery(notificationsQuery(user.id));
 	const read = useReadNotification(user.id);
-	const terms = useTermsNews(user);
-	const unread = [...notes.filter((note) => !note.read), ...(terms.isNew ? ["terms"] : [])];
-	const name = unread.length === 0 ? "Notes" : `Notes, ${unread.length} unread`;
+	const code = useQuery({
+		queryKey: queryKeys.code("bell-panel"),
+		queryFn: () => loadCode(() => import("./bell-panel.tsx")),
+		enabled: isOpen,
+	});
+	const unread = notes.filter((note) => !note.read);
+	const count = unread.length + (user.termsSeen === TERMS_VERSION ? 0 : 1);
+	const name = count === 0 ? "Notifications" : `Notifications, ${count} unread`;
+	const close = () => panel.current?.hidePopover();
 
-	/** What was in view in the open list is read once it closes. */
+	/** Notifications that were in view are marked as read once the panel closes. */
 	const seen = useRef(new Set<string>());
-	function handleToggle(isOpen: boolean) {
-		if (!isOpen) {
+	function handleToggle(opens: boolean) {
+		setIsOpen(opens);
+		if (!opens) {
 			for (const id of seen.current) {
 				read.mutate(id);
 			}
 			seen.current.clear();
 		}
 	}
+	function markAllRead() {
+		for (const { id } of unread) {
+			read.mutate(id);
+		}
+	}
 	return (
 		<>
 			<Button variant="quiet" size="icon" aria-label={name} popoverTarget={ID} className="relative">
 				<BellIcon aria-hidden className="size-5.5" strokeWidth={1.5} />
-				{unread.length > 0 && (
+				{count > 0 && (
 					<span
 						aria-hidden
 						className="absolute top-1 right-1 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-semibold text-[0.6875rem] text-on-accent leading-none"
 					>
-						{unread.length}
+						{count}
 					</span>
 				)}
 			</Button>
-			<nav
-				ref={list}
+			{/* Never modal: help and the page stay in reach. */}
+			<dialog
+				ref={panel}
 				id={ID}
 				popover="auto"
-				aria-label="Notes"
+				aria-label="Notifications"
 				className="header-list bell-list"
 				onToggle={(event) => handleToggle((event.nativeEvent as ToggleEvent).newState === "open")}
 			>
-				{terms.isNew && <TermsNews isSaving={terms.isSaving} onSeen={terms.dismiss} />}
-				{notes.length === 0 && !terms.isNew && (
-					<p className="px-3.5 py-2.5 text-soft text-sm">{wordsFor(isError, isPending)}</p>
+				<div className="flex min-h-11 items-center gap-4">
+					<h2 className="flex-1 text-xl">Notifications</h2>
+					{unread.length > 0 && (
+						<Button variant="link" size="inline" onClick={markAllRead}>
+							Mark all as read
+						</Button>
+					)}
+					<Button
+						variant="quiet"
+						size="icon"
+						aria-label="Close"
+						className="-mr-2.5 lg:hidden"
+						onClick={close}
+					>
+						<X aria-hidden className="size-5" strokeWidth={1.75} />
+					</Button>
+				</div>
+				{code.data && (
+					<code.data.BellPanel
+						user={user}
+						isOpen={isOpen}
+						onSeen={(id) => seen.current.add(id)}
+						onLeave={close}
+					/>
 				)}
-				{notes.length > 0 && (
-					<ul>
-						{notes.map((note) => (
-							<BellNote
-								key={note.id}
-								note={note}
-								timeZone={user.timeZone}
-								onSeen={() => seen.current.add(note.id)}
-							/>
-						))}
-					</ul>
+				{code.isError && (
+					<TryAgain
+						text="Failed to fetch notifications"
+						isTrying={code.isFetching}
+						onTry={() => code.refetch()}
+						className="py-4"
+					/>
 				)}
-				<Link href={paths.notifications} onClick={() => list.current?.hidePopover()}>
-					{user.textNotificationsEnabled ? "All notes and settings" : "Set up notes"}
-				</Link>
-			</nav>
+			</dialog>
 		</>
 	);
-}
-
-type BellNoteProps = { note: Notification; timeZone: string; onSeen: () => void };
-
-function BellNote({ note, timeZone, onSeen }: BellNoteProps) {
-	const item = useRef<HTMLLIElement>(null);
-	useSeen(item, !note.read, onSeen);
-	return (
-		<li ref={item} className="rounded-xl px-3.5 py-2.5">
-			<p className="flex items-baseline justify-between gap-4 text-sm">
-				<strong className="min-w-0 break-words font-semibold">
-					{!note.read && (
-						<>
-							<span aria-hidden className="mr-2 inline-block size-2 rounded-full bg-accent align-middle" />
-							<span className="sr-only">Unread: </span>
-						</>
-					)}
-					{note.title}
-				</strong>
-				<span className="shrink-0 text-soft text-xs">{daySince(note.scheduledFor, timeZone)}</span>
-			</p>
-			<p className="mt-0.5 break-words text-sm">{note.message}</p>
-		</li>
-	);
-}
-
-/** A list that could not be fetched is never shown as an empty one. */
-function wordsFor(isError: boolean, isPending: boolean): string {
-	if (isError) {
-		return "Failed to fetch notifications";
-	}
-	return isPending ? "Looking for your notes…" : "No note in the last seven days.";
 }

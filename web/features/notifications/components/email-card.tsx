@@ -10,11 +10,12 @@ import { SIMULATED, sendTestEmail } from "../api/send-test-email.ts";
 import { Address } from "./address.tsx";
 
 const STATES: Record<AdaptiveTiming["email"], string> = {
-	confirmed: "Notes come there too.",
-	unconfirmed: "Notes stay in the app until you press the link in the test e-mail.",
+	confirmed: "We also email your notifications to this address.",
+	unconfirmed: "To get notifications by email, open the link in the test email.",
 	unsubscribed:
-		"It was unsubscribed before it was confirmed, so nothing goes there. For three months the link in the newest test e-mail still confirms it; after that, give another address in your settings.",
-	bounced: "Mail to this address came back, so notes stay in the app. Send the test e-mail to try it again.",
+		"This address unsubscribed before it was confirmed, so we don't email it. To confirm it, open the link in the latest test email within three months, or change your address in settings.",
+	bounced:
+		"Our last email to this address bounced, so notifications stay in the app. Send a test email to try again.",
 };
 
 /** Where e-mail goes, and the test e-mail. */
@@ -26,8 +27,7 @@ export function EmailCard({ user }: { user: User }) {
 		onSuccess: ({ provider }) =>
 			showToast({
 				title: "Test Email Sent",
-				description:
-					provider === "simulator" ? SIMULATED : `Look into ${user.email}, in the spam folder too.`,
+				description: provider === "simulator" ? SIMULATED : `Check ${user.email}, including the spam folder.`,
 			}),
 		onError: (error) =>
 			showToast({
@@ -37,7 +37,7 @@ export function EmailCard({ user }: { user: User }) {
 			}),
 	});
 	return (
-		<Card title="E-mail">
+		<Card title="Email">
 			<p className="break-words">
 				<Address email={user.email} /> {state && <span className="text-soft">{STATES[state]}</span>}
 			</p>
@@ -47,7 +47,7 @@ export function EmailCard({ user }: { user: User }) {
 				disabled={test.isPending || state === "unsubscribed"}
 				onClick={() => test.mutate()}
 			>
-				{test.isPending ? "Sending..." : "Send the test e-mail"}
+				{test.isPending ? "Sending..." : "Send test email"}
 			</Button>
 		</Card>
 	);

@@ -6,8 +6,8 @@ export function Histogram({ histogram, hour }: { histogram: readonly number[]; h
 	if (most === 0) {
 		return (
 			<p className="mt-5 rounded-2xl bg-sunken px-5 py-4 text-soft text-sm">
-				Nothing was seen yet. Your hours gather here as you use Attune, for eight weeks at the most, and
-				nobody else sees them.
+				No activity yet. As you use Attune, this chart shows your usual hours over the last eight weeks. Only
+				you can see it.
 			</p>
 		);
 	}
@@ -21,12 +21,12 @@ export function Histogram({ histogram, hour }: { histogram: readonly number[]; h
 		<figure className="mt-5">
 			<figcaption className="flex flex-wrap justify-between gap-x-4 text-soft text-sm">
 				<span>
-					When you were here<span className="sr-only">: most around {busiest.join(", ")}</span>
+					When you use Attune<span className="sr-only">: mostly around {busiest.join(", ")}</span>
 				</span>
 				{(histogram[hour] ?? 0) > 0 && (
 					<span aria-hidden className="flex items-center gap-1.5">
 						<span className="size-2.5 rounded-xs bg-accent" />
-						when we write
+						when we send notifications
 					</span>
 				)}
 			</figcaption>

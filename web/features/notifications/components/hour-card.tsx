@@ -18,9 +18,9 @@ import { Histogram } from "./histogram.tsx";
 export function HourCard({ user }: { user: User }) {
 	const { data, error, isFetching, refetch } = useQuery(adaptiveTimingQuery(user.id));
 	return (
-		<Card title="When we write">
+		<Card title="Notification time">
 			{data && areNotesOn(user) && <Hour user={user} timing={data} />}
-			{data && !areNotesOn(user) && <p className="text-soft">Nothing comes while notes are switched off.</p>}
+			{data && !areNotesOn(user) && <p className="text-soft">Notifications are off.</p>}
 			{!data && error && (
 				<TryAgain
 					text={messageFor(error, "Failed to fetch engagement pattern")}
@@ -30,7 +30,7 @@ export function HourCard({ user }: { user: User }) {
 			)}
 			{!data && !error && (
 				<div role="status" className="animate-pulse">
-					<span className="sr-only">Loading when we write</span>
+					<span className="sr-only">Loading your notification time</span>
 					<div aria-hidden className="h-6 w-4/5 rounded-full bg-hairline" />
 					<div aria-hidden className="mt-5 h-24 rounded-2xl bg-hairline" />
 				</div>
@@ -67,11 +67,11 @@ function Hour({ user, timing }: { user: User; timing: AdaptiveTiming }) {
 			) : (
 				<div className="mt-5 flex flex-wrap gap-3">
 					<Button ref={pin} variant="outline" onClick={() => setIsPinning(true)}>
-						{pinned ? "Pin another time" : "Pin a time"}
+						{pinned ? "Change fixed time" : "Set a fixed time"}
 					</Button>
 					{pinned && (
 						<Button variant="quiet" className="-ml-2" onClick={() => save({ pinnedHour: null })}>
-							Let go of it
+							Remove fixed time
 						</Button>
 					)}
 					{!pinned && (
@@ -80,7 +80,7 @@ function Hour({ user, timing }: { user: User; timing: AdaptiveTiming }) {
 							className="-ml-2"
 							onClick={() => save({ adaptiveTiming: hourReason === "preferred" })}
 						>
-							{hourReason === "preferred" ? "Learn my hour" : "Stop learning"}
+							{hourReason === "preferred" ? "Learn my usual time" : "Stop learning my time"}
 						</Button>
 					)}
 				</div>
@@ -104,7 +104,7 @@ function PinForm({ time, isBusy, onSave, onCancel }: PinFormProps) {
 			}}
 		>
 			<Field
-				label="Always at"
+				label="Send at"
 				type="time"
 				step={900}
 				required
@@ -113,7 +113,7 @@ function PinForm({ time, isBusy, onSave, onCancel }: PinFormProps) {
 				onChange={({ target }) => setWanted(target.value)}
 			/>
 			<Button type="submit" className="min-h-12" disabled={isBusy || wanted === ""}>
-				{isBusy ? "Saving..." : "Pin it"}
+				{isBusy ? "Saving..." : "Save time"}
 			</Button>
 			<Button variant="quiet" className="min-h-12" disabled={isBusy} onClick={onCancel}>
 				Cancel

@@ -20,18 +20,22 @@ type Choice = {
 };
 
 const CHOICES: readonly Choice[] = [
-	{ key: "enableMotivational", label: "Encouragement", hint: "A thought and at most one small thing to do." },
+	{
+		key: "enableMotivational",
+		label: "Encouragement",
+		hint: "A short thought and, at most, one small step.",
+	},
 	{
 		key: "enableProgress",
 		label: "Insights and celebrations",
-		hint: "Your week once a week, and what you reached.",
+		hint: "A weekly summary and your milestones.",
 	},
 	{
 		key: "toneAdaptive",
 		label: "Follow my mood",
-		hint: "Softer when you're low, with more drive when you're well.",
+		hint: "Gentler when you're low, more energetic when you're well.",
 	},
-	{ key: "valueDrivern", label: "Follow my goal", hint: "About what you came here for." },
+	{ key: "valueDrivern", label: "Follow my goal", hint: "Focus on your primary goal." },
 ];
 
 /** Whether, how often and what. */
@@ -80,11 +84,11 @@ export function PreferencesCard({ user }: { user: User }) {
 		}
 	}
 	return (
-		<Card title="What comes, and how often">
-			<div className="flex flex-col gap-6">
+		<Card title="What we send and how often">
+			<div className="flex flex-col gap-5">
 				<SwitchRow
 					label="Adaptive notifications"
-					hint="Switched off, nothing comes any more, in the app or by e-mail."
+					hint="When this is off, we don't send any notifications in the app or by email."
 					isOn={wanted.textNotificationsEnabled ?? areNotesOn(user)}
 					isDisabled={change.isPending}
 					onChange={(isOn) =>
@@ -97,7 +101,7 @@ export function PreferencesCard({ user }: { user: User }) {
 				<form
 					ref={form}
 					noValidate
-					className="flex flex-col gap-5 border-hairline border-t pt-6"
+					className="flex flex-col gap-5 border-hairline border-t pt-5"
 					onSubmit={(event) => {
 						event.preventDefault();
 						handleSubmit();
@@ -110,7 +114,7 @@ export function PreferencesCard({ user }: { user: User }) {
 						</Button>
 					)}
 				</form>
-				<div className="flex flex-col gap-5 border-hairline border-t pt-6">
+				<div className="flex flex-col gap-5 border-hairline border-t pt-5">
 					{CHOICES.map(({ key, label, hint }) => (
 						<SwitchRow
 							key={key}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeUser } from "#web/test/fake-api.ts";
-import { changes, openNotifications, PATCH, SCHEDULE, TEST_EMAIL, toast } from "#web/test/notes.tsx";
+import { changes, openSetup, PATCH, SCHEDULE, TEST_EMAIL, toast } from "#web/test/notes.tsx";
 import { pass } from "#web/test/time.ts";
 
 const enable = () => screen.getByRole<HTMLButtonElement>("button", { name: "Enable Adaptive Notifications" });
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe("setting up", () => {
 	it("has a switch; when it is on a frequency, weekly at first, and a time, 09:00 at first", () => {
-		openNotifications(makeUser());
+		openSetup(makeUser());
 		const often = screen.getByRole<HTMLSelectElement>("combobox", { name: "How often" });
 		expect([...often.options].map(({ value, text }) => [value, text])).toEqual([
 			["daily", "Daily"],
@@ -28,20 +28,20 @@ describe("setting up", () => {
 	});
 
 	it("says that a test email is sent, and that all of it can be changed later", () => {
-		openNotifications(makeUser());
+		openSetup(makeUser());
 		const text = screen.getByText(/^A test email is sent to/).textContent;
 		expect(text).toContain("You can change these settings later.");
 	});
 
 	it("promises no link to whoever confirmed the address already", () => {
-		openNotifications(makeUser({ emailConfirmed: true }));
+		openSetup(makeUser({ emailConfirmed: true }));
 		const text = screen.getByText(/^A test email is sent to/).textContent;
 		expect(text).not.toContain("link");
 	});
 
 	it("saves, plans and sends the test e-mail, says so, and goes to the dashboard after a second and a half", async () => {
 		vi.useFakeTimers();
-		const { requests, history } = openNotifications(makeUser());
+		const { requests, history } = openSetup(makeUser());
 		fireEvent.change(screen.getByRole("combobox", { name: "How often" }), { target: { value: "daily" } });
 		fireEvent.change(screen.getByLabelText("Preferred time"), { target: { value: "18:30" } });
 		fireEvent.click(enable());
@@ -74,11 +74,11 @@ describe("setting up", () => {
 	});
 
 	it("does not claim that the test e-mail was delivered where the server only simulates it", async () => {
-		openNotifications(makeUser(), { [TEST_EMAIL]: { body: { ok: true, provider: "simulator" } } });
+		openSetup(makeUser(), { [TEST_EMAIL]: { body: { ok: true, provider: "simulator" } } });
 		fireEvent.click(enable());
 		expect(await toast().findByText("Adaptive Notifications Enabled")).toBeDefined();
 		expect(toast().getByText(/delivered nothing/)).toBeDefined();
-		expect(toast().queryByText(/on its way/)).toBeNull();
+		expect(toast().queryByText(/We've sent/)).toBeNull();
 	});
 
 	it.each([
@@ -87,7 +87,7 @@ describe("setting up", () => {
 		[TEST_EMAIL, "Email Test Failed", "Failed to send test email. Please check your email settings."],
 	])("tells what failed first, %s, and goes on after a second", async (call, title, description) => {
 		vi.useFakeTimers();
-		const { history } = openNotifications(makeUser(), { [call]: { status: 502, body: {} } });
+		const { history } = openSetup(makeUser(), { [call]: { status: 502, body: {} } });
 		fireEvent.click(enable());
 		await pass(10);
 		expect(toast().getByText(title)).toBeDefined();
@@ -99,7 +99,7 @@ describe("setting up", () => {
 	});
 
 	it("says that it is at it, and takes no second press meanwhile", async () => {
-		const { requests } = openNotifications(makeUser(), { [PATCH]: () => new Promise(() => undefined) });
+		const { requests } = openSetup(makeUser(), { [PATCH]: () => new Promise(() => undefined) });
 		fireEvent.click(enable());
 		fireEvent.click(enable());
 		const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Setting up..." });
@@ -110,7 +110,7 @@ describe("setting up", () => {
 
 	it("can be skipped, which is complete after the same time, and switches nothing on", async () => {
 		vi.useFakeTimers();
-		const { requests, history } = openNotifications(makeUser());
+		const { requests, history } = openSetup(makeUser());
 		fireEvent.click(screen.getByRole("button", { name: "Skip for Now" }));
 		await pass(1_400);
 		expect(changes(requests)).toEqual([[PATCH, { textNotificationsEnabled: false }]]);
@@ -120,7 +120,7 @@ describe("setting up", () => {
 	});
 
 	it("of a custom schedule asks for days first", async () => {
-		const { requests } = openNotifications(makeUser());
+		const { requests } = openSetup(makeUser());
 		fireEvent.change(screen.getByRole("combobox", { name: "How often" }), { target: { value: "custom" } });
 		fireEvent.click(enable());
 		expect(screen.getByRole("alert").textContent).toBe("Choose at least one day.");

@@ -33,16 +33,16 @@ export function Setup({ user }: { user: User }) {
 		}
 	}
 	return (
-		<Card title="A note now and then">
+		<Card title="Occasional notifications">
 			<p className="max-w-prose text-soft">
-				A thought, your week in a few lines, something reached: from your coach, in the app and by e-mail, at
-				the hour when you tend to be here. At most one a day, fewer when you don't answer, none while things
-				are hard.
+				Your coach can send you encouragement, weekly insights and milestones in the app and by email, at the
+				time you usually visit. You'll get at most one a day, fewer if you don't respond, and none while
+				things are hard.
 			</p>
 			<div ref={fields} className="mt-6 flex flex-col gap-6 border-hairline border-t pt-6">
 				<SwitchRow
 					label="Adaptive notifications"
-					hint="They begin at your preferred time and learn yours."
+					hint="We start at your preferred time and adjust to when you're active."
 					isOn={isWanted}
 					isDisabled={isOver}
 					onChange={setIsWanted}
@@ -52,11 +52,10 @@ export function Setup({ user }: { user: User }) {
 					{isWanted ? (
 						<>
 							A test email is sent to <Address email={user.email} />
-							{user.emailConfirmed ? "" : ", with a link that says the address is yours"}. You can change
-							these settings later.
+							{user.emailConfirmed ? "" : ", with a link to confirm it"}. You can change these settings later.
 						</>
 					) : (
-						"Nothing is sent. You can change these settings later."
+						"We won't send anything. You can change these settings later."
 					)}
 				</p>
 				<div className="flex flex-wrap gap-3">

@@ -1,12 +1,16 @@
+import type { User } from "#shared/schemas/users.ts";
 import { TERMS_CHANGE, TERMS_VERSION } from "#shared/terms.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
 import { staticPaths } from "#web/lib/paths.ts";
+import { useSeeTerms } from "../api/see-terms.ts";
 
 const LINK = "underline underline-offset-4";
 
 /** That the terms changed, when and how. It stays until the person says that they have seen it. */
-export function TermsNews({ isSaving, onSeen }: { isSaving: boolean; onSeen: () => void }) {
+export function TermsNews({ user }: { user: User }) {
+	const see = useSeeTerms(user.id);
 	return (
 		<section aria-label="The terms changed" className="rounded-xl px-3.5 py-2.5 text-sm">
 			<p>
@@ -24,9 +28,16 @@ export function TermsNews({ isSaving, onSeen }: { isSaving: boolean; onSeen: () 
 				</a>
 				.
 			</p>
-			<Button variant="link" size="inline" className="min-h-11" disabled={isSaving} onClick={onSeen}>
-				{isSaving ? "Saving…" : "I've seen it"}
+			<Button
+				variant="link"
+				size="inline"
+				className="min-h-11"
+				disabled={see.isPending}
+				onClick={() => see.mutate()}
+			>
+				{see.isPending ? "Saving…" : "I've seen it"}
 			</Button>
+			<FailureNote error={see.error} text="We couldn't save that." />
 		</section>
 	);
 }

@@ -59,8 +59,8 @@ function whereTo({ email, emailConfirmed }: User, { provider }: TestEmailAnswer)
 		return SIMULATED;
 	}
 	return emailConfirmed
-		? `A test email is on its way to ${email}, and notes will come there.`
-		: `A test email is on its way to ${email}. Press the link in it, and notes will come there.`;
+		? `We've sent a test email to ${email}. We'll send notifications there too.`
+		: `We've sent a test email to ${email}. Open its link to get notifications by email.`;
 }
 
 /** Enables the notes, or skips them; says how it went, and is complete a moment later either way. */

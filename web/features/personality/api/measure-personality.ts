@@ -3,7 +3,6 @@ import type { PersonalityScores } from "#shared/schemas/personality.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
-import { showFailure } from "#web/lib/show-failure.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
 
 /** Sends the twenty answers; what they come to is the person's from then on. */
@@ -16,6 +15,5 @@ export function useMeasurePersonality(userId: string) {
 			client.setQueryData<User>(queryKeys.me, (user) => user && { ...user, ...scores });
 			void client.invalidateQueries({ queryKey: queryKeys.achievements(userId) });
 		},
-		onError: showFailure("Your answers were not saved"),
 	});
 }

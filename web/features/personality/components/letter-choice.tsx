@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { DIMENSIONS, type PersonalityType } from "#shared/personality.ts";
+import type { Profile } from "#shared/schemas/profile.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { RadioTiles } from "#web/components/ui/radio-tiles.tsx";
-import { showFailure } from "#web/lib/show-failure.ts";
 import { useChangeType } from "../api/change-type.ts";
-import { letterText, withLetter } from "../content/letters.ts";
+import { letterText, strengthText, withLetter } from "../content/letters.ts";
 
-/** Each pair of letters, to choose the other. */
-export function LetterChoice({ user, type }: { user: User; type: PersonalityType }) {
+type LetterChoiceProps = { user: User; type: PersonalityType; letters: NonNullable<Profile["letters"]> };
+
+/** Each pair of letters with how sure it is, to choose the other. */
+export function LetterChoice({ user, type, letters }: LetterChoiceProps) {
 	const change = useChangeType(user.id);
 	// At once, and not when the request is on its way: between the two the old letter would show again.
 	const [chosen, setChosen] = useState<string | null>(null);
@@ -16,7 +19,6 @@ export function LetterChoice({ user, type }: { user: User; type: PersonalityType
 	function handleChange(next: string) {
 		setChosen(next);
 		change.mutate(next, {
-			onError: showFailure("Your letter was not saved"),
 			onSettled: () => setChosen(null),
 		});
 	}
@@ -26,8 +28,7 @@ export function LetterChoice({ user, type }: { user: User; type: PersonalityType
 				<RadioTiles
 					key={dimension}
 					name={`letter-${dimension}`}
-					legend={`${dimension.charAt(0)} or ${dimension.charAt(1)}`}
-					isLegendHidden
+					legend={legendOf(dimension, letters)}
 					value={shown.charAt(place)}
 					onChange={(letter) => handleChange(withLetter(shown, dimension, letter))}
 					className="min-[26rem]:grid-cols-2"
@@ -38,6 +39,14 @@ export function LetterChoice({ user, type }: { user: User; type: PersonalityType
 					}))}
 				/>
 			))}
+			<FailureNote error={change.error} text="We couldn't save that letter." />
 		</div>
 	);
+}
+
+/** "I or E · Chosen 2 of 3 times". */
+function legendOf(dimension: string, letters: LetterChoiceProps["letters"]): string {
+	const letter = letters.find((each) => each.dimension === dimension);
+	const pair = `${dimension.charAt(0)} or ${dimension.charAt(1)}`;
+	return letter ? `${pair} · ${strengthText(letter)}` : pair;
 }

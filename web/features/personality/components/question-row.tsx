@@ -52,7 +52,7 @@ export function QuestionRow({ name, text, value, isMissing, onChange }: Question
 			</p>
 			{isMissing && (
 				<p id={`${name}-missing`} className="mt-2 font-medium text-alarm text-sm">
-					Choose the place that fits best; the middle is fine.
+					Choose the answer that fits best. The middle is fine.
 				</p>
 			)}
 		</fieldset>

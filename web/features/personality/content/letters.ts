@@ -4,12 +4,12 @@ type LetterText = { word: string; meaning: string };
 
 /** What each letter stands for, in words that one can disagree with. */
 const LETTERS: Record<string, LetterText> = {
-	E: { word: "Outward", meaning: "Company fills you up" },
-	I: { word: "Inward", meaning: "Quiet fills you up" },
-	S: { word: "Practical", meaning: "You look at what is there first" },
-	N: { word: "Imaginative", meaning: "You look at what it could mean first" },
-	T: { word: "Reasoned", meaning: "What holds up has the last word" },
-	F: { word: "Heartfelt", meaning: "What feels right has the last word" },
+	E: { word: "Outward", meaning: "Being with people recharges you" },
+	I: { word: "Inward", meaning: "Quiet time recharges you" },
+	S: { word: "Practical", meaning: "You notice what's there first" },
+	N: { word: "Imaginative", meaning: "You notice what it could mean first" },
+	T: { word: "Reasoned", meaning: "You decide by what holds up" },
+	F: { word: "Heartfelt", meaning: "You decide by what feels right" },
 	J: { word: "Planned", meaning: "You like things settled early" },
 	P: { word: "Open", meaning: "You like things decided as they come" },
 };

@@ -9,33 +9,33 @@ type TraitText = { name: string } & Record<Band, string>;
 
 const OPENNESS: TraitText = {
 	name: "Openness",
-	lower: "What is tried and plain may suit you better than what is new.",
-	middle: "Sometimes new ideas draw you, sometimes what you know.",
-	higher: "Ideas and pictures tend to come to you readily.",
+	lower: "You may prefer the familiar to the new.",
+	middle: "You like some new ideas and some familiar ones.",
+	higher: "Ideas and images tend to come to you easily.",
 };
 const CONSCIENTIOUSNESS: TraitText = {
 	name: "Conscientiousness",
-	lower: "Order can wait; you may work best as things come.",
-	middle: "Orderly where it matters to you, loose elsewhere.",
-	higher: "Things done and in their place tend to sit well with you.",
+	lower: "You may work best without a fixed order.",
+	middle: "You're orderly where it matters to you and relaxed elsewhere.",
+	higher: "You tend to like things finished and in their place.",
 };
 const EXTRAVERSION: TraitText = {
 	name: "Extraversion",
-	lower: "You may be at ease in the background and in small company.",
-	middle: "Company and quiet both have their time.",
+	lower: "You may feel most at ease in the background or in small groups.",
+	middle: "You enjoy both company and quiet.",
 	higher: "Talking with many people tends to come easily.",
 };
 const AGREEABLENESS: TraitText = {
 	name: "Agreeableness",
-	lower: "Other people's feelings may stay more their own affair.",
-	middle: "You go along with others in some things, and not in all.",
-	higher: "What others feel tends to reach you quickly.",
+	lower: "You may keep some distance from other people's feelings.",
+	middle: "You go along with others on some things, but not all.",
+	higher: "You tend to pick up quickly on what others feel.",
 };
 const STABILITY: TraitText = {
 	name: "Emotional Stability",
-	lower: "Feelings may move fast and go deep at present.",
-	middle: "Some days are even, some are not.",
-	higher: "You tend to stay even when things shake.",
+	lower: "Right now your feelings may change quickly and run deep.",
+	middle: "Some days feel steady and some don't.",
+	higher: "You tend to stay steady under pressure.",
 };
 
 /** The five traits of somebody who answered the twenty questions; null for whoever did not. */

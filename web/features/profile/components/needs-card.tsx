@@ -14,23 +14,23 @@ export function NeedsCard({ maslowAnalysis, lastAssessmentDate }: NeedsCardProps
 		return null;
 	}
 	return (
-		<Card title="Your needs">
-			<p>
-				Your focus now:{" "}
-				<strong className="whitespace-nowrap rounded-full bg-accent-wash px-3 py-1 font-semibold text-sm">
-					{NEED_AREAS[currentLevel].label}
-				</strong>
-			</p>
-			<NeedBars levelScores={levelScores} currentLevel={currentLevel} className="mt-5" />
-			<p className="mt-4 text-soft text-sm">
-				As you rated them on {calendarDay(lastAssessmentDate)}. The order is a way of looking, not a law.
-			</p>
+		<Card
+			title="Your needs"
+			beside={
+				<p className="rounded-full bg-accent-wash px-3 py-1 font-semibold text-xs">
+					Focus: {NEED_AREAS[currentLevel].label}
+				</p>
+			}
+		>
+			{/* The focus stands beside the title. */}
+			<NeedBars levelScores={levelScores} currentLevel={currentLevel} className="[&_.need-focus]:sr-only" />
+			<p className="mt-3 text-soft text-xs">From your check-in on {calendarDay(lastAssessmentDate)}.</p>
 			{recommendations.length > 0 && (
-				<div className="mt-6 border-hairline border-t pt-5">
+				<div className="mt-4 border-hairline border-t pt-4">
 					<h3 className="font-sans font-semibold text-base">What might help</h3>
-					<ul className="mt-2.5 flex flex-col gap-3">
+					<ul className="mt-2 flex flex-col gap-2.5">
 						{recommendations.map((recommendation) => (
-							<li key={recommendation} className="flex gap-3">
+							<li key={recommendation} className="flex gap-3 text-sm">
 								<Leaf aria-hidden className="mt-1 size-4 shrink-0 text-accent" strokeWidth={1.75} />
 								{recommendation}
 							</li>

@@ -9,7 +9,7 @@ import { LineGroups } from "#web/components/line-groups.tsx";
 import { QuickExit } from "#web/components/quick-exit.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Dialog } from "#web/components/ui/dialog.tsx";
-import { paths, staticPaths } from "#web/lib/paths.ts";
+import { settingsPath, staticPaths } from "#web/lib/paths.ts";
 import { sendSafetyFeedback } from "#web/lib/send-safety-feedback.ts";
 import { useHelpCountry } from "../hooks/use-help-country.ts";
 import { CountrySelect } from "./country-select.tsx";
@@ -59,7 +59,7 @@ export function HelpNow({ user }: { user: User | null }) {
 					<div className="-mx-3 flex flex-wrap">
 						{user && (
 							<Button asChild variant="link" className="px-3!">
-								<Link href={paths.safetyPlan} onClick={close}>
+								<Link href={settingsPath("safety-plan")} onClick={close}>
 									Your safety plan
 								</Link>
 							</Button>

@@ -60,11 +60,11 @@ function PrintedLines({ country }: { country: string | null }) {
 }
 
 const NOTES: Record<SaveState, string> = {
-	idle: "It saves itself as you write.",
+	idle: "We save your plan as you type.",
 	saving: "Saving...",
 	saved: "Saved",
-	partly: "Saved, but for the part that is too long.",
-	kept: "Not saved yet, and kept in this browser. It is sent when there is a connection.",
+	partly: "Saved, except the part that's too long.",
+	kept: "Not saved yet. We've kept it in this browser and will save it when you're back online.",
 };
 
 function SaveNote({ state }: { state: SaveState }) {

@@ -4,9 +4,9 @@ import { Check, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Scene } from "#shared/schemas/scenes.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { SecondPress } from "#web/components/second-press.tsx";
 import { TryAgain } from "#web/components/try-again.tsx";
-import { showFailure } from "#web/lib/show-failure.ts";
 import { useChooseScene } from "../api/choose-scene.ts";
 import { useDeleteScene } from "../api/delete-scene.ts";
 import { scenesQuery } from "../api/get-scenes.ts";
@@ -46,16 +46,13 @@ export function Gallery({ user, scene }: { user: User; scene: SceneControl }) {
 	}
 
 	function handleChoose(url: string | null) {
-		choose.mutate(url, {
-			onSuccess: () => scene.show(true),
-			onError: showFailure("Your choice was not saved"),
-		});
+		choose.mutate(url, { onSuccess: () => scene.show(true) });
 	}
 
 	if (isError) {
 		return (
 			<TryAgain
-				text="Your scenes could not be loaded."
+				text="We couldn't load your scenes."
 				isTrying={isFetching}
 				onTry={() => refetch()}
 				className="mt-5"
@@ -105,8 +102,9 @@ export function Gallery({ user, scene }: { user: User; scene: SceneControl }) {
 					</li>
 				))}
 			</ul>
+			<FailureNote error={choose.error} text="We couldn't save your choice." />
 			{scenes.length === 0 && (
-				<p className="mt-4 text-soft text-sm">There is none yet. The first takes a moment.</p>
+				<p className="mt-4 text-soft text-sm">No scenes yet. Your first one takes a moment.</p>
 			)}
 		</>
 	);
@@ -115,7 +113,7 @@ export function Gallery({ user, scene }: { user: User; scene: SceneControl }) {
 const SOURCES: Record<Scene["painter"], string> = {
 	openai: ", painted by an image model",
 	builtin: "",
-	builtin_instead: ", painted by Attune because the image model could not",
+	builtin_instead: ", painted by Attune because the image model failed",
 };
 
 function sourceOf({ painter }: Scene): string {
@@ -151,7 +149,7 @@ function Tile({ label, isChosen, onChoose, children }: TileProps) {
 function Picture({ url }: { url: string }) {
 	const [isBroken, setIsBroken] = useState(false);
 	return isBroken ? (
-		<span className="grid size-full place-items-center bg-sunken text-soft text-sm">Not loaded</span>
+		<span className="grid size-full place-items-center bg-sunken text-soft text-sm">Image didn't load</span>
 	) : (
 		<img
 			src={url}
@@ -169,18 +167,16 @@ type LeaveProps = { userId: string; scene: Scene; onDone: (isDeleted: boolean) =
 function Leave({ userId, scene, onDone }: LeaveProps) {
 	const remove = useDeleteScene(userId);
 	return (
-		<SecondPress
-			question="Delete it for good?"
-			action="Delete"
-			busyAction="Deleting..."
-			isBusy={remove.isPending}
-			onConfirm={() =>
-				remove.mutate(scene, {
-					onSuccess: () => onDone(true),
-					onError: showFailure("The scene was not deleted"),
-				})
-			}
-			onKeep={() => onDone(false)}
-		/>
+		<>
+			<SecondPress
+				question="Delete it permanently?"
+				action="Delete"
+				busyAction="Deleting..."
+				isBusy={remove.isPending}
+				onConfirm={() => remove.mutate(scene, { onSuccess: () => onDone(true) })}
+				onKeep={() => onDone(false)}
+			/>
+			<FailureNote error={remove.error} text="We couldn't delete the scene." />
+		</>
 	);
 }

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from "react";
 import { MOOD_THEMES, type MoodTheme } from "#shared/mood-theme.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { RadioTiles } from "#web/components/ui/radio-tiles.tsx";
-import { showFailure } from "#web/lib/show-failure.ts";
 import { useChooseMoodTheme } from "../api/choose-mood-theme.ts";
 import { themeOfAssessment } from "../hooks/use-mood-theme.ts";
 
@@ -34,7 +34,6 @@ export function MoodThemeCard({ user, latest }: MoodThemeCardProps) {
 	function handleChange(value: string) {
 		setChosen(value);
 		choose.mutate(value === MATCH ? null : (value as MoodTheme), {
-			onError: showFailure("Your choice was not saved"),
 			onSettled: () => setChosen(null),
 		});
 	}
@@ -42,7 +41,7 @@ export function MoodThemeCard({ user, latest }: MoodThemeCardProps) {
 		<Card title="Colours">
 			<RadioTiles
 				name="mood-theme"
-				legend="Which colours should your pages have?"
+				legend="Choose your colours"
 				isLegendHidden
 				value={chosen ?? user.moodTheme ?? MATCH}
 				onChange={handleChange}
@@ -52,8 +51,8 @@ export function MoodThemeCard({ user, latest }: MoodThemeCardProps) {
 						value: MATCH,
 						label: "Match my mood",
 						description: latest
-							? `Now ${matching}, by your latest answers`
-							: `${matching}, until you take the assessment`,
+							? `Now ${matching}, based on your latest check-in`
+							: `${matching} until you take the assessment`,
 					},
 					...MOOD_THEMES.map((theme) => ({
 						value: theme,
@@ -62,6 +61,7 @@ export function MoodThemeCard({ user, latest }: MoodThemeCardProps) {
 					})),
 				]}
 			/>
+			<FailureNote error={choose.error} text="We couldn't save your choice." />
 		</Card>
 	);
 }

@@ -19,10 +19,12 @@ export function SceneCard({ user, scene }: { user: User; scene: SceneControl }) 
 	return (
 		<Card title="Your scene">
 			<p className="text-soft">
-				Painted from your goal, your focus, your mood and the hour of the day. Never from what you write. The
-				newest twelve are kept.
+				We paint it from your goal, focus, mood and the time of day, never from what you write. We keep your
+				newest 12.
 			</p>
 			<Gallery user={user} scene={scene} />
+			{/* Spoken by the status that is on every page. */}
+			{scene.news && !failure && <p className="mt-4 text-soft text-sm">{scene.news}</p>}
 			{failure && (
 				<p role="alert" className="mt-4 font-medium text-alarm text-sm">
 					{failure}

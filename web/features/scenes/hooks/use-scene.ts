@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
 import { onPersonalChange, readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
-import { showToast } from "#web/lib/toast-store.ts";
 import { useIsMakingScene, useMakeScene } from "../api/make-scene.ts";
 import { useBackground } from "./use-background.ts";
 import { useSceneAfterAssessment } from "./use-scene-after-assessment.ts";
@@ -9,7 +8,7 @@ import { useSceneAfterAssessment } from "./use-scene-after-assessment.ts";
 /** Kept as "true" while the person prefers the default background to their scene. The specification's name. */
 const DEFAULT_SHOWN = "showVideoBackground";
 
-const PAINTED_INSTEAD = "The image model could not paint it, so Attune's own painter did.";
+const PAINTED_INSTEAD = "The image model failed, so Attune painted this one itself.";
 
 export type SceneControl = {
 	/** The person's scene; null when they have none. */
@@ -23,12 +22,15 @@ export type SceneControl = {
 	/** Asks for another. Rejects when none could be made. */
 	make: () => Promise<unknown>;
 	isMaking: boolean;
+	/** What the newest scene made in this tab shows, and who painted it; null until one was made. */
+	news: string | null;
 };
 
 /** The person's scene, and what can be done with it. Once in the app, for whoever shows it. */
 export function useScene(user: User): SceneControl {
 	const { url, isPending, altText } = useBackground(user);
 	const [isDefaultShown, setIsDefaultShown] = useState(() => readPersonal(user.id, DEFAULT_SHOWN) === "true");
+	const [news, setNews] = useState<string | null>(null);
 	const { mutateAsync } = useMakeScene(user.id);
 	const isWaiting = useIsMakingScene(user.id);
 	useSceneAfterAssessment(user.id);
@@ -50,10 +52,7 @@ export function useScene(user: User): SceneControl {
 		const { altText: seen, painter } = await mutateAsync();
 		show(true);
 		const isInstead = painter === "builtin_instead";
-		showToast({
-			title: "Your new scene",
-			description: isInstead ? `${seen}. ${PAINTED_INSTEAD}` : `${seen}.`,
-		});
+		setNews(`Your new scene: ${seen}.${isInstead ? ` ${PAINTED_INSTEAD}` : ""}`);
 	}, [mutateAsync, show]);
 
 	return {
@@ -64,5 +63,6 @@ export function useScene(user: User): SceneControl {
 		show,
 		make,
 		isMaking: isWaiting || isPending,
+		news,
 	};
 }

@@ -7,7 +7,6 @@ import { Field } from "#web/components/ui/field.tsx";
 import { SelectField } from "#web/components/ui/select-field.tsx";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
-import { showToast } from "#web/lib/toast-store.ts";
 import { useUpdateAccount } from "../api/update-account.ts";
 import { countryText, ELSEWHERE, isWithoutLines } from "../countries.ts";
 import { timeZonesWith, timeZoneText } from "../time-zones.ts";
@@ -15,7 +14,7 @@ import { timeZonesWith, timeZoneText } from "../time-zones.ts";
 /** In a select there is no null: no country is the empty one. */
 const HERE = "";
 
-export function AccountForm({ user, onDone }: { user: User; onDone: () => void }) {
+export function AccountForm({ user, onDone }: { user: User; onDone: (isSaved: boolean) => void }) {
 	const update = useUpdateAccount(user.id);
 	const form = useForm({
 		resolver: schemaResolver(accountSchema),
@@ -31,19 +30,14 @@ export function AccountForm({ user, onDone }: { user: User; onDone: () => void }
 	const save = form.handleSubmit(({ country, ...fields }) =>
 		update.mutate(
 			{ ...fields, country: country === HERE ? null : country },
-			{
-				onSuccess: () => {
-					showToast({ title: "Saved" });
-					onDone();
-				},
-			},
+			{ onSuccess: () => onDone(true) },
 		),
 	);
 	return (
 		<form noValidate onSubmit={save} className="flex flex-col gap-5">
 			{update.error && (
 				<Alert key={update.submittedAt}>
-					{messageFor(update.error, "It was not saved. Please try again.")}
+					{messageFor(update.error, "We couldn't save that. Please try again.")}
 				</Alert>
 			)}
 			<div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
@@ -65,13 +59,13 @@ export function AccountForm({ user, onDone }: { user: User; onDone: () => void }
 				label="Phone number"
 				type="tel"
 				autoComplete="tel"
-				hint="Only kept on your profile. No texts or calls are sent."
+				hint="Shown only on your profile. We won't text or call you."
 				error={errors.phoneNumber?.message}
 				{...form.register("phoneNumber")}
 			/>
 			<SelectField
 				label="Time zone"
-				hint="What counts as today, and when your coach writes."
+				hint="Sets your day and when we send notifications."
 				{...form.register("timeZone")}
 			>
 				{timeZonesWith(user.timeZone).map((zone) => (
@@ -80,8 +74,8 @@ export function AccountForm({ user, onDone }: { user: User; onDone: () => void }
 					</option>
 				))}
 			</SelectField>
-			<SelectField label="Country" hint="Whose help lines you see." {...form.register("country")}>
-				<option value={HERE}>Where I am</option>
+			<SelectField label="Country" hint="Sets which help lines you see." {...form.register("country")}>
+				<option value={HERE}>Use my location</option>
 				{COUNTRIES.map(({ country, name }) => (
 					<option key={country} value={country}>
 						{name}
@@ -94,7 +88,7 @@ export function AccountForm({ user, onDone }: { user: User; onDone: () => void }
 				<Button type="submit" disabled={update.isPending}>
 					{update.isPending ? "Saving..." : "Save"}
 				</Button>
-				<Button variant="quiet" disabled={update.isPending} onClick={onDone}>
+				<Button variant="quiet" disabled={update.isPending} onClick={() => onDone(false)}>
 					Cancel
 				</Button>
 			</div>

@@ -1,0 +1,29 @@
+import { Link, useLocation } from "wouter";
+import type { User } from "#shared/schemas/users.ts";
+import { Avatar } from "#web/components/avatar.tsx";
+import { Bell } from "#web/features/notifications/components/bell.tsx";
+import { paths } from "#web/lib/paths.ts";
+
+/** Pages with a band of the scene. The chat has a header of its own. */
+const BAND_PAGES = /^\/(?:profile|settings|notifications|exercises|kept|progress|scenes)(?:\/|$)/;
+
+/** The bell and the way to the profile, beside help, on every page with a band. */
+export function PageCorner({ user }: { user: User }) {
+	const [location] = useLocation();
+	if (!BAND_PAGES.test(location)) {
+		return null;
+	}
+	return (
+		<nav aria-label="You" className="page-corner capsule pr-help">
+			<Bell user={user} />
+			<Link
+				href={paths.profile}
+				aria-label="Profile"
+				aria-current={location === paths.profile ? "page" : undefined}
+				className="grid size-11 place-items-center rounded-full hover:bg-sunken"
+			>
+				<Avatar user={user} />
+			</Link>
+		</nav>
+	);
+}

@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { User } from "#shared/schemas/users.ts";
+import { request } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** Chooses light, dark or whatever the system says. */
+export function useChooseTheme(userId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: (theme: User["theme"]) =>
+			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { theme } }),
+		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
+	});
+}
