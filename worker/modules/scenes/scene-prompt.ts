@@ -14,7 +14,6 @@ const PLACES: Record<CompositionName, string> = {
 	islands: "small islands in calm water",
 	summits: "high mountains with snow, above a dark forest",
 	river: "a river that winds through a valley",
-	fields: "rows of flowers that run to the horizon",
 	reeds: "a pond with reeds and lily pads",
 	aurora: "snow-covered slopes under soft veils of light",
 };

@@ -3,7 +3,6 @@ import type { Composition } from "../composition.ts";
 import { aurora } from "./aurora.ts";
 import { coast } from "./coast.ts";
 import { dunes } from "./dunes.ts";
-import { fields } from "./fields.ts";
 import { islands } from "./islands.ts";
 import { lake } from "./lake.ts";
 import { meadow } from "./meadow.ts";
@@ -22,7 +21,6 @@ export const COMPOSITIONS = {
 	islands,
 	summits,
 	river,
-	fields,
 	reeds,
 	aurora,
 } satisfies Record<string, Composition>;
@@ -31,10 +29,10 @@ export type CompositionName = keyof typeof COMPOSITIONS;
 
 export const COMPOSITION_NAMES = Object.keys(COMPOSITIONS) as CompositionName[];
 
-/** What suits each goal: rest by still water, company within sight, ground that is worked, far views. */
+/** What suits each goal: rest by still water, company within sight, ways that lead on, far views. */
 export const COMPOSITIONS_FOR: Record<Goal, readonly CompositionName[]> = {
 	wellness: ["lake", "coast", "reeds", "meadow", "pines", "aurora"],
-	relationships: ["islands", "meadow", "river", "coast", "lake", "fields"],
-	productivity: ["fields", "river", "summits", "meadow", "pines", "dunes"],
+	relationships: ["islands", "meadow", "river", "coast", "lake"],
+	productivity: ["river", "summits", "meadow", "pines", "dunes"],
 	purpose: ["summits", "coast", "dunes", "aurora", "river", "islands"],
 };
