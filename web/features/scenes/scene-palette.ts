@@ -41,9 +41,9 @@ export function paletteOf(colours: readonly Rgb[], sky: readonly Rgb[]): ScenePa
 		tint,
 		thick: thickness(hexToRgb(tint), extremesOf(colours)),
 		sky: {
-			light: skyWords(extremesOf(sky), hexToRgb(tint)),
+			light: skyWords(sky, hexToRgb(tint)),
 			dark: skyWords(
-				extremesOf(sky).map((colour) => blend(NIGHT, colour, NIGHT_OPACITY)),
+				sky.map((colour) => blend(NIGHT, colour, NIGHT_OPACITY)),
 				hexToRgb(tint),
 			),
 		},
@@ -61,12 +61,16 @@ function thickness(tint: Rgb, colours: readonly Rgb[]): number {
 function skyWords(sky: readonly Rgb[], tint: Rgb): SkyWords {
 	const lowest = (ink: string, colours: readonly Rgb[]) =>
 		Math.min(...colours.map((colour) => contrast(colour, hexToRgb(ink))));
-	const isDark = lowest(DARK_INK, sky) >= lowest(LIGHT_INK, sky);
+	// By the middle of the sky: a moon or a cloud alone must not turn the words of a whole night dark.
+	const middle =
+		sky.toSorted((one, other) => luminance(one) - luminance(other))[Math.floor(sky.length / 2)] ?? WHITE;
+	const isDark = lowest(DARK_INK, [middle]) >= lowest(LIGHT_INK, [middle]);
 	const [ink, veil] = isDark ? [DARK_INK, PALE] : [LIGHT_INK, tint];
+	const ends = extremesOf(sky);
 	const isRead = (opacity: number) =>
 		lowest(
 			ink,
-			sky.map((colour) => blend(veil, colour, opacity)),
+			ends.map((colour) => blend(veil, colour, opacity)),
 		) >= SKY_CONTRAST;
 	return { ink, veil, opacity: least(0, isRead) };
 }

@@ -208,7 +208,10 @@ test("who wrote a reply, when and in which mode is under More", async () => {
 	expect(screen.queryByText(/Written by/)).toBeNull();
 	await openMore();
 	expect(screen.getByText(/^Written by the built-in guide, .*, in Practical Help\.$/i)).toBeDefined();
-	fireEvent.click(screen.getByRole("menuitem", { name: "Copy" }));
+	expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+		"Report this replyA person will read it",
+	]);
+	fireEvent.click(screen.getByRole("menuitem", { name: /^Report this reply/ }));
 	expect(screen.queryByText(/Written by/)).toBeNull();
 });
 

@@ -67,15 +67,12 @@ export function ReplyActions(props: ReplyActionsProps) {
 					/>
 				)}
 				<MoreMenu footer={writtenBy(message, isWrittenByServer)}>
-					<MoreItem label="Listen" icon={Volume2} onPress={() => readAloud(id, spokenMessage(message))} />
-					<MoreItem label="Copy" icon={Copy} onPress={copy} />
-					{onRegenerate && (
-						<MoreItem
-							label="Try another reply"
-							hint="This one is kept beside it"
-							icon={RefreshCw}
-							onPress={regenerate}
-						/>
+					{/* The newest reply has these in its row. */}
+					{!isStanding && (
+						<>
+							<MoreItem label="Listen" icon={Volume2} onPress={() => readAloud(id, spokenMessage(message))} />
+							<MoreItem label="Copy" icon={Copy} onPress={copy} />
+						</>
 					)}
 					{canReport && (
 						<MoreItem

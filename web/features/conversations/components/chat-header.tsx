@@ -1,7 +1,7 @@
-import { CircleUserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
+import { Avatar } from "#web/components/avatar.tsx";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 import { paths } from "#web/lib/paths.ts";
@@ -34,7 +34,7 @@ export function ChatHeader({ user, bell }: ChatHeaderProps) {
 						aria-label="Profile"
 						className="grid size-11 place-items-center rounded-full text-soft transition-colors duration-150 hover:bg-sunken hover:text-ink"
 					>
-						<CircleUserRound aria-hidden className="size-6" strokeWidth={1.5} />
+						<Avatar user={user} />
 					</Link>
 				</Tooltip>
 			</div>
