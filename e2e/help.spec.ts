@@ -87,7 +87,7 @@ test("it stays where the app itself cannot find out who is here", async ({ page 
 	await page.route("**/api/**", (route) => route.abort());
 	// At sign-in the server has said that nobody is here: there is nothing to find out.
 	await page.goto("/forgot");
-	await expect(page.getByRole("heading", { name: "Attune cannot be reached right now" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "We can't reach Attune right now" })).toBeVisible();
 	await helpButton(page).click();
 	await expect(helpDialog(page).getByRole("link", { name: /Find a line anywhere/ })).toBeVisible();
 	await helpDialog(page).getByLabel("Lines for").selectOption({ label: "New Zealand" });

@@ -161,7 +161,7 @@ for (const days of [0, 1, 2, 400]) {
 		}
 		await expect(over.locator(".recharts-surface")).toHaveCount(days < 2 ? 0 : 6);
 		if (days > 0) {
-			await over.getByText(days === 1 ? "What that day was like" : "The same as a table").click();
+			await over.getByText(days === 1 ? "Details for that day" : "View as a table").click();
 			await expect(over.getByRole("row")).toHaveCount(Math.min(days, 30) + 1);
 		}
 		if (days > 1) {

@@ -69,7 +69,7 @@ async function watchMicrophones(page: Page): Promise<() => Promise<string[]>> {
 
 const record = (page: Page) => page.getByRole("button", { name: "Record your voice" }).click();
 const recording = (page: Page) => page.getByRole("group", { name: "Speak to your coach" });
-const done = (page: Page) => page.getByRole("button", { name: "Done: turn it into words" }).click();
+const done = (page: Page) => page.getByRole("button", { name: "Done. Transcribe recording" }).click();
 
 /** The file's tone is seen: there is something to make words of. */
 async function untilHeard(page: Page): Promise<void> {

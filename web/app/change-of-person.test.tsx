@@ -73,13 +73,13 @@ test("words refused because the session ended are there, with Retry, after signi
 	here = null;
 	fireEvent.keyDown(screen.getByLabelText("Message"), { key: "Enter" });
 	expect(
-		await screen.findByText("You were signed out. Sign in to go on; your words are kept."),
+		await screen.findByText("You've been signed out. Sign in to continue. We've saved your draft."),
 	).toBeDefined();
 	expect(history.at(-1)).toBe("/signin");
 	signIn();
 	expect(await screen.findByText("do not lose this")).toBeDefined();
 	expect(screen.getByText("Not sent")).toBeDefined();
-	expect(screen.getByRole("button", { name: "Retry" })).toBeDefined();
+	expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
 });
 
 test("a draft outlives a session that ended, and goes when another person signs in", async () => {

@@ -115,7 +115,7 @@ describe("with no session chosen", () => {
 		});
 		await screen.findByText("Session cnv_2");
 		fireEvent.click(screen.getByRole("button", { name: "New coaching session" }));
-		expect(await screen.findByText("No session could be made")).toBeDefined();
+		expect(await screen.findByText("We couldn't create a session")).toBeDefined();
 		expect(history.at(-1)).toBe("/coach");
 	});
 });
@@ -138,10 +138,10 @@ describe("the list of sessions", () => {
 			"POST /api/chat/conversations/cnv_2/restore": { body: sessionOf("cnv_2") },
 		});
 		fireEvent.click(await screen.findByRole("button", { name: "Rename: Session cnv_2" }));
-		fireEvent.change(screen.getByLabelText("Name of the conversation"), { target: { value: "My move" } });
+		fireEvent.change(screen.getByLabelText("Conversation name"), { target: { value: "My move" } });
 		fireEvent.click(screen.getByRole("button", { name: "Save" }));
 		await waitFor(() => expect(sent(requests, "PATCH")).toEqual([{ title: "My move" }]));
-		fireEvent.change(screen.getByLabelText("Search names and words"), { target: { value: "tired" } });
+		fireEvent.change(screen.getByLabelText("Search conversations"), { target: { value: "tired" } });
 		await waitFor(() => expect(requests.some(({ key }) => /kind=coaching&q=tired$/.test(key))).toBe(true));
 		fireEvent.click(await screen.findByRole("button", { name: "Delete: Session cnv_2" }));
 		fireEvent.click(screen.getByRole("button", { name: "Delete it" }));
@@ -219,7 +219,7 @@ describe("a session", () => {
 		expect(first.checked).toBe(true);
 		fails = true;
 		fireEvent.click(first);
-		expect(await screen.findByText("Your tick was not saved")).toBeDefined();
+		expect(await screen.findByText("We couldn't save that step")).toBeDefined();
 		expect(first.checked).toBe(true);
 	});
 

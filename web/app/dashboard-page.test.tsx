@@ -64,7 +64,7 @@ test("a chat that cannot be loaded is one trouble, said once", async () => {
 		"GET /api/chat/conversation/": { status: 500, body: {} },
 		"GET /api/ai/personalized-coaching/usr_1": { status: 500, body: {} },
 	});
-	expect(await screen.findByRole("button", { name: "Retry" })).toBeDefined();
+	expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
 	expect(screen.getAllByText(FAILED)).toHaveLength(1);
 	expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
@@ -78,7 +78,7 @@ test("a card that cannot be loaded leaves the talk as it is", async () => {
 test("nothing above the talk asks for the assessment or for notes: the first way to begin does", async () => {
 	open({}, { assessmentCompleted: false });
 	const ways = within(await screen.findByRole("region", { name: "Ways to begin" }));
-	const link = ways.getByRole("link", { name: "Help your coach know you · 3 min" });
+	const link = ways.getByRole("link", { name: "Help your coach get to know you · 3 min" });
 	expect(link.getAttribute("href")).toBe("/assessment");
 	expect(ways.getAllByRole("button")).toHaveLength(2);
 	expect(screen.queryByRole("complementary")).toBeNull();

@@ -95,7 +95,7 @@ describe("'Make new scene (25s)' on an insight", () => {
 		const bubble = (await screen.findByText(FAILED)).closest("article") as HTMLElement;
 		expect(bubble.querySelector(".assistant-bubble")).not.toBeNull();
 		fails = false;
-		fireEvent.click(within(bubble).getByRole("button", { name: "Retry" }));
+		fireEvent.click(within(bubble).getByRole("button", { name: "Try again" }));
 		await waitFor(() => expect(shown()).toBe("/api/scenes/scn_9"));
 		expect(screen.queryByText(FAILED)).toBeNull();
 	});

@@ -116,5 +116,5 @@ test("one that ended elsewhere is left", async () => {
 test("when nobody knows whether one is open, that can be asked again", async () => {
 	open({ "GET /api/chat/temporary/usr_1": { status: 500, body: {} } });
 	expect(await screen.findByText(/We couldn't look whether/)).toBeDefined();
-	expect(screen.getByRole("button", { name: "Retry" })).toBeDefined();
+	expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
 });

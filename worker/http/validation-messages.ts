@@ -27,13 +27,13 @@ export function validationMessage(issue: RawIssue): string {
 		case "invalid_format":
 			return issue.format === "date"
 				? `${name} must be a date such as 2026-01-31.`
-				: `${name} is not written as it should be.`;
+				: `${name} has the wrong format.`;
 		case "too_small":
 			return `${name} must be at least ${issue.minimum}${unitOf(issue.origin)}.`;
 		case "too_big":
 			return `${name} must be at most ${issue.maximum}${unitOf(issue.origin)}.`;
 		default:
-			return `${name} is not right.`;
+			return `${name} is invalid.`;
 	}
 }
 

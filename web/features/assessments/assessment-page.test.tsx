@@ -83,7 +83,7 @@ test("words of danger in the mood bring help instead of cheer, until one goes on
 	expect(screen.getByRole("link", { name: /Call 116 123/ })).toBeDefined();
 	expect(screen.queryByText("Assessment Complete!")).toBeNull();
 	expect(history).toEqual(["/assessment"]);
-	press("Go on to your chat");
+	press("Continue to chat");
 	expect(history).toEqual(["/dashboard"]);
 });
 

@@ -91,7 +91,7 @@ test("by itself it begins open", async () => {
 
 test("shows its shape while it loads", async () => {
 	const requests = show();
-	expect(screen.getByText("Loading what your coach has for you today")).toBeDefined();
+	expect(screen.getByText("Loading today's message")).toBeDefined();
 	await waitFor(() => expect(requests).toHaveLength(1));
 	expect(await screen.findByText(LINE)).toBeDefined();
 });

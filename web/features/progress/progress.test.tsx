@@ -66,7 +66,7 @@ describe("how things went over time", () => {
 		await waitFor(() => expect(charts()).toHaveLength(6));
 		expect(screen.queryByText(/so far/)).toBeNull();
 		const rows = () => within(screen.getByRole("table")).getAllByRole("row");
-		fireEvent.click(screen.getByText("The same as a table"));
+		fireEvent.click(screen.getByText("View as a table"));
 		expect(rows()).toHaveLength(31);
 		expect(rows()[1]?.textContent).toBe("Nov 21, 2026Excellent20%40%60%80%100%");
 		fireEvent.click(screen.getByRole("button", { name: "Show all 400 days" }));
@@ -100,7 +100,7 @@ describe("how things went over time", () => {
 		let fails = true;
 		fakeApi({ "GET /api/progress/": () => (fails ? { status: 400, body: {} } : { body: progressOf(3) }) });
 		renderAt("/", <ProgressCard user={makeUser()} hasHistory />);
-		expect(await screen.findByText("Your days could not be loaded.")).toBeDefined();
+		expect(await screen.findByText("We couldn't load your check-ins.")).toBeDefined();
 		fails = false;
 		fireEvent.click(screen.getByRole("button", { name: "Try again" }));
 		await waitFor(() => expect(charts()).toHaveLength(6));
@@ -131,7 +131,7 @@ describe("the mood calendar", () => {
 		expect(await screen.findByText("· 1 day rated", { exact: false })).toBeDefined();
 		const marked = screen.getByRole("table").querySelector('[aria-current="date"]');
 		expect(marked?.textContent).toBe(`${Number(today.slice(8))}Good`);
-		for (const name of ["The month after", "The month before"]) {
+		for (const name of ["Next month", "Previous month"]) {
 			expect(screen.getByRole<HTMLButtonElement>("button", { name }).disabled).toBe(true);
 		}
 	});
@@ -142,7 +142,7 @@ describe("the mood calendar", () => {
 		before.setUTCMonth(before.getUTCMonth() - 2);
 		const first = before.toISOString().slice(0, 10);
 		const requests = openCalendar([assessmentOn(first, 1)], first);
-		const back = screen.getByRole<HTMLButtonElement>("button", { name: "The month before" });
+		const back = screen.getByRole<HTMLButtonElement>("button", { name: "Previous month" });
 		fireEvent.click(back);
 		expect(await screen.findByText("· no day rated", { exact: false })).toBeDefined();
 		fireEvent.click(back);
@@ -155,7 +155,7 @@ describe("the mood calendar", () => {
 		let fails = true;
 		fakeApi({ "GET /api/assessments/usr_1": () => (fails ? { status: 400, body: {} } : { body: [] }) });
 		renderAt("/", <MoodCalendar user={makeUser({ timeZone: "UTC" })} />);
-		expect(await screen.findByText("This month could not be loaded.")).toBeDefined();
+		expect(await screen.findByText("We couldn't load this month.")).toBeDefined();
 		fails = false;
 		fireEvent.click(screen.getByRole("button", { name: "Try again" }));
 		expect(await screen.findByText("· no day rated", { exact: false })).toBeDefined();
@@ -178,7 +178,7 @@ describe("milestones", () => {
 		...reached,
 		id: null,
 		level: 2,
-		title: "Seven days noticed",
+		title: "Seven check-ins",
 		icon: "unheard-of",
 		progress: 3,
 		target: 7,
@@ -192,9 +192,7 @@ describe("milestones", () => {
 		expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
 			"A first lookStopping for a moment to ask how you are.Nov 20, 2026",
 		]);
-		expect(screen.getByText("Seven days noticed").parentElement?.textContent).toBe(
-			"Seven days noticed3 of 7",
-		);
+		expect(screen.getByText("Seven check-ins").parentElement?.textContent).toBe("Seven days noticed3 of 7");
 	});
 
 	it("say that nothing runs out before the first", async () => {

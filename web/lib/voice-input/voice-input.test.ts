@@ -136,7 +136,9 @@ describe("what is spoken", () => {
 		await input.start();
 		await input.finish();
 		expect(onHeard).not.toHaveBeenCalled();
-		expect(onEnd).toHaveBeenCalledWith("Nothing was heard. Try again, a little closer to the microphone.");
+		expect(onEnd).toHaveBeenCalledWith(
+			"We didn't hear anything. Move closer to the microphone and try again.",
+		);
 	});
 });
 

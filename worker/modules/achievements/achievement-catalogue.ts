@@ -23,13 +23,13 @@ export const ACHIEVEMENTS = {
 		{
 			target: 30,
 			title: "Thirty days noticed",
-			description: "Thirty days looked at. Side by side, they begin to show a shape.",
+			description: "You've checked in on thirty days. You may start to see a pattern.",
 			icon: "calendar-days",
 		},
 		{
 			target: 100,
 			title: "A hundred days noticed",
-			description: "A hundred days looked at: a long and patient view of yourself.",
+			description: "You've checked in on a hundred days. That takes patience.",
 			icon: "telescope",
 		},
 	],
@@ -37,12 +37,12 @@ export const ACHIEVEMENTS = {
 		{
 			target: 1,
 			title: "The first words",
-			description: "Saying the first thing, which is often the hardest one.",
+			description: "You sent your first message. Starting is often the hardest part.",
 			icon: "message-circle",
 		},
 		{
 			target: 50,
-			title: "A thread to pick up",
+			title: "Fifty messages",
 			description: "Fifty messages between you and the coach.",
 			icon: "messages-square",
 		},
@@ -82,8 +82,8 @@ export const ACHIEVEMENTS = {
 	"needs-lifted": [
 		{
 			target: 1,
-			title: "Something has lifted",
-			description: "One part of life rated two steps or more above where it began.",
+			title: "A need improved",
+			description: "One need is at least two points above your first check-in.",
 			icon: "trending-up",
 		},
 		{
@@ -118,8 +118,8 @@ export const ACHIEVEMENTS = {
 	notifications: [
 		{
 			target: 1,
-			title: "A word in between",
-			description: "Choosing to hear from the coach between conversations.",
+			title: "Staying in touch",
+			description: "You turned on notifications.",
 			icon: "bell",
 		},
 	],

@@ -28,7 +28,7 @@ export function HealthConsentCard({ user }: { user: User }) {
 			) : isAsking ? (
 				<SecondPress
 					question="Take it back? Your coach, exercises and check-ins stop, and your agreement to every AI company ends. Nothing new that says how you are is kept. What is there stays until you delete it, and you can still change your safety plan, because it may keep you safe. Get help now goes on working."
-					action="Take it back"
+					action="Recover my account"
 					busyAction="Saving…"
 					isBusy={consent.isPending}
 					onConfirm={() => change(false)}
@@ -36,7 +36,7 @@ export function HealthConsentCard({ user }: { user: User }) {
 				/>
 			) : (
 				<Button variant="outline" className="mt-4" onClick={() => setIsAsking(true)}>
-					Take it back
+					Recover my account
 				</Button>
 			)}
 			<FailureNote error={consent.error} text="We couldn't save your choice." />

@@ -47,7 +47,7 @@ export function ReplyActions(props: ReplyActionsProps) {
 
 	async function regenerate() {
 		setIsAsking(true);
-		await onRegenerate?.().catch(showFailure("No other answer was written"));
+		await onRegenerate?.().catch(showFailure("We couldn't write another reply"));
 		setIsAsking(false);
 	}
 	return (

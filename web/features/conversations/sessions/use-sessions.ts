@@ -30,7 +30,7 @@ export function useSessions(userId: string, openId: string | null): Conversation
 		isBusy,
 		deleted,
 		isCurrent: ({ id }) => id === openId,
-		begin: () => act("No session could be made", begin),
+		begin: () => act("We couldn't create a session", begin),
 		open: async (id) => {
 			navigate(sessionPath(id));
 			return true;

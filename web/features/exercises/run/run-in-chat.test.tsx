@@ -84,7 +84,7 @@ test("the answer given before is marked on coming back to a choice", () => {
 test("a choice that takes other words has a field for them", async () => {
 	const step = makeChoice(["Still up"], { takesText: true });
 	const requests = open({ step }, { [MOVE]: { body: makeMoved() } });
-	fireEvent.change(screen.getByLabelText("Or in your own words"), { target: { value: "On the train" } });
+	fireEvent.change(screen.getByLabelText("Or use your own words"), { target: { value: "On the train" } });
 	press("Next");
 	await waitFor(() => expect(requests[0]?.body).toMatchObject({ text: "On the train" }));
 });

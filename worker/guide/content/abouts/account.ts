@@ -47,7 +47,7 @@ export const ACCOUNT: readonly About[] = [
 		],
 		say: [
 			"“Sign Out” is on your profile. Settings lists the devices you're signed in on, and can sign out any of them.",
-			"To leave this device, use “Sign Out” on your profile. For all of them, open Settings and choose “Sign out everywhere”.",
+			"To leave this device, use “Sign Out” on your profile. For all of them, open Settings and choose “Sign out on all devices”.",
 		],
 	},
 	{
