@@ -94,10 +94,10 @@ test("sessions are searched, renamed and deleted, which can be undone; the chat 
 	await page.getByRole("searchbox").fill("Porto");
 	await expect(list.locator("mark", { hasText: /porto/i }).first()).toBeVisible();
 	await page.getByRole("searchbox").fill("This is said in the chat");
-	await expect(page.getByText(/^Nothing found for/)).toBeVisible();
+	await expect(page.getByText(/^No results for/)).toBeVisible();
 	await page.getByRole("searchbox").fill("");
 	await page.getByRole("button", { name: "Delete: The move" }).click();
-	await page.getByRole("button", { name: "Delete" }).click();
+	await page.getByRole("button", { name: "Delete", exact: true }).click();
 	await expect(page).toHaveURL(/\/coach$/);
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "The move" })).toBeVisible();

@@ -45,7 +45,7 @@ test("a second conversation, the way back to the first, a name, a search, a dele
 	await expect(drawer.getByRole("button", { name: /^The garden/ })).toBeVisible();
 
 	await drawer.getByRole("button", { name: "Delete: The garden" }).click();
-	await drawer.getByRole("button", { name: "Delete" }).click();
+	await drawer.getByRole("button", { name: "Delete", exact: true }).click();
 	await expect(drawer.getByText("Deleted: The garden")).toBeVisible();
 	await expect(drawer.getByRole("button", { name: /^The garden/ })).toBeHidden();
 	await drawer.getByRole("button", { name: "Undo" }).click();

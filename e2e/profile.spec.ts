@@ -155,7 +155,7 @@ for (const days of [0, 1, 2, 400]) {
 		await page.goto("/progress");
 		const over = card(page, "Over time");
 		await over.scrollIntoViewIfNeeded();
-		const says = { 0: /^No day was rated/, 1: /^One day so far/, 2: /^Two days so far/ }[days];
+		const says = { 0: /^No check-ins/, 1: /^One check-in so far/, 2: /^Two check-ins so far/ }[days];
 		if (says) {
 			await expect(over.getByText(says)).toBeVisible();
 		}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
 import { personalNames, readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
@@ -66,7 +66,7 @@ test("when another person has signed in elsewhere, nothing of the one before is 
 	expect(JSON.stringify(localStorage)).not.toContain("secret");
 });
 
-test("words refused because the session ended are there, with Retry, after signing in again", async () => {
+test("words refused because the session ended are there, with Try again, after signing in again", async () => {
 	api();
 	const history = renderAt("/", <Routes />);
 	fireEvent.change(await findBox(), { target: { value: "do not lose this" } });
@@ -79,7 +79,8 @@ test("words refused because the session ended are there, with Retry, after signi
 	signIn();
 	expect(await screen.findByText("do not lose this")).toBeDefined();
 	expect(screen.getByText("Not sent")).toBeDefined();
-	expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+	const trouble = screen.getByRole("button", { name: "Discard" }).parentElement as HTMLElement;
+	expect(within(trouble).getByRole("button", { name: "Try again" })).toBeDefined();
 });
 
 test("a draft outlives a session that ended, and goes when another person signs in", async () => {

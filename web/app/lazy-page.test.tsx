@@ -41,7 +41,7 @@ test("a page that was fetched before it was needed is there at once", async () =
 	expect(screen.getByText("Hello Mira")).toBeDefined();
 });
 
-test("a page that cannot be loaded says so in place, and Retry loads it", async () => {
+test("a page that cannot be loaded says so in place, and Try again loads it", async () => {
 	const load = failing(1);
 	const Lazy = lazyPage(load);
 	renderAt("/", <Lazy name="Mira" />);

@@ -74,7 +74,7 @@ test("its ways to begin stay in it: the library's exercises begin in the usual c
 	const { conversation, messages } = talk().body;
 	const fresh = { body: { conversation, messages: messages.slice(0, 1) } };
 	open({ "GET /api/chat/temporary/usr_1": fresh, "GET /api/chat/conversation/usr_1?id=tmp_1": fresh });
-	const ways = within(await screen.findByRole("region", { name: "Ways to begin" }));
+	const ways = within(await screen.findByRole("region", { name: "Ideas to get started" }));
 	expect(ways.getAllByRole("button")).toHaveLength(2);
 	expect(ways.queryByRole("link")).toBeNull();
 });

@@ -171,7 +171,7 @@ export function PrivacyPage({ operator }: { operator: Operator | null }) {
 					and when. You can read, report, take everything along and delete, and change your account, country,
 					time zone and notifications. Somebody under 18 is still answered in the chat, with lines for their
 					age. What they write there stays until they delete it, and we keep when they last wrote, to say in
-					time that it's an AI. After consent is taken back, messages are neither answered nor kept.
+					time that it's an AI. After consent is withdrawn, messages are neither answered nor kept.
 				</p>
 			</Part>
 			<OperatorPart operator={operator} />

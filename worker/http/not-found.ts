@@ -9,5 +9,8 @@ export function notFound(c: Context<AppContext>): Response {
 
 export function onMethodNotAllowed(c: Context<AppContext>, allowed: string[]): Response {
 	c.header("Allow", allowed.join(", "));
-	return errorResponse(new AppError("method_not_allowed", `Use ${allowed.join(" or ")} here.`), c);
+	return errorResponse(
+		new AppError("method_not_allowed", `Method not allowed. Use ${allowed.join(" or ")}.`),
+		c,
+	);
 }

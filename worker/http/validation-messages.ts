@@ -23,7 +23,7 @@ export function validationMessage(issue: RawIssue): string {
 		case "invalid_value":
 			return `${name} must be one of: ${issue.values.join(", ")}.`;
 		case "unrecognized_keys":
-			return `These cannot be set here: ${issue.keys.join(", ")}.`;
+			return `Unknown fields: ${issue.keys.join(", ")}.`;
 		case "invalid_format":
 			return issue.format === "date"
 				? `${name} must be a date such as 2026-01-31.`

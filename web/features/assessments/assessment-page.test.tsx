@@ -17,7 +17,7 @@ function press(name: string) {
 function walkToTheEnd() {
 	fireEvent.click(screen.getByRole("radio", { name: /Life Purpose/ }));
 	press("Continue");
-	for (const answer of [/^Quiet/, /^What it could/, /^What feels/, /^One with a plan/]) {
+	for (const answer of [/^Quiet/, /^What it could/, /^What feels/, /^A planned day/]) {
 		fireEvent.click(screen.getByRole("radio", { name: answer }));
 	}
 	expect(screen.getByText("INFJ")).toBeDefined();

@@ -39,7 +39,7 @@ export function ForgotPage() {
 				</>
 			) : (
 				<>
-					<SceneHeading title="Reset your password?">
+					<SceneHeading title="Reset your password">
 						Enter the email address you signed up with. We'll send you a reset link.
 					</SceneHeading>
 					<form

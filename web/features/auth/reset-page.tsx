@@ -67,8 +67,7 @@ export function ResetPage() {
 	return (
 		<SceneLayout>
 			<SceneHeading title="Choose a new password">
-				This signs you out on all devices. If your account had been moved to another address, it's back on
-				this one.
+				This signs you out on all devices. If your account was moved to another address, this moves it back.
 			</SceneHeading>
 			<form noValidate onSubmit={save} className="flex flex-col gap-5">
 				{reset.error && Object.keys(errors).length === 0 && (

@@ -78,9 +78,9 @@ export function SignInPage() {
 				</SubmitButton>
 			</form>
 			<p className="mt-8 text-soft text-sm">
-				Can't come in?{" "}
+				Trouble signing in?{" "}
 				<Button asChild variant="link" size="inline">
-					<Link href={paths.forgot}>Forgot your password</Link>
+					<Link href={paths.forgot}>Reset your password</Link>
 				</Button>
 			</p>
 			<p className="mt-3 text-soft text-sm">

@@ -50,7 +50,7 @@ test("one that cannot be made asks for the assessment first", async () => {
 	expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
 });
 
-test("a load that fails is an error with Retry, and makes no new conversation", async () => {
+test("a load that fails is an error with Try again, and makes no new conversation", async () => {
 	const requests = fakeApi({ "GET /api/chat/conversation/": { status: 500, body: {} } });
 	openChat();
 	expect(await screen.findByText("Unable to generate coaching message. Please try again.")).toBeDefined();
@@ -181,11 +181,11 @@ test("a reply that broke off says so and can be gone on with", async () => {
 		"GET /api/chat/conversations/cnv_1/messages": { body: { messages: [whole], hasMore: false } },
 	});
 	openChat();
-	expect(await screen.findByText("Cut short")).toBeDefined();
+	expect(await screen.findByText("Reply incomplete")).toBeDefined();
 	fireEvent.click(screen.getByRole("button", { name: "Continue" }));
 	expect(await screen.findByText("Half a loaf.")).toBeDefined();
 	expect(requests.map(({ key }) => key)).toContain("POST /api/chat/conversations/cnv_1/continue");
-	expect(screen.queryByText("Cut short")).toBeNull();
+	expect(screen.queryByText("Reply incomplete")).toBeNull();
 });
 
 test("a style that was chosen is a line, not words of the person's to change", async () => {

@@ -118,7 +118,7 @@ test("Edit is there only while the box is empty, so that it takes no other words
 	expect(screen.getByRole("button", { name: "Edit" })).toBeDefined();
 });
 
-test("a reply that failed keeps its Retry below words that were not sent", async () => {
+test("a reply that failed keeps its Try again below words that were not sent", async () => {
 	const failed = makeMessage("m2", { status: "failed", content: "" });
 	fakeApi({
 		"GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages: [failed] } },

@@ -70,7 +70,7 @@ test("a send that meets an open turn gives the words back and says why", async (
 	expect((screen.getByLabelText("Message") as HTMLTextAreaElement).value).toBe("and another thing");
 });
 
-test("words that were not sent wait with their Retry while a reply is being made", async () => {
+test("words that were not sent wait with their Try again while a reply is being made", async () => {
 	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/ai/chat": { status: 500, body: {} } });
 	openChat();
 	await screen.findByText("Hello Mira.");

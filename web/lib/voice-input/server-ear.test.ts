@@ -115,7 +115,7 @@ describe("a microphone", () => {
 
 	test("needs a secure connection, and says so", async () => {
 		vi.stubGlobal("navigator", {});
-		await expect(openServerEar(events)).rejects.toThrow(/secure connection/);
+		await expect(openServerEar(events)).rejects.toThrow(/secure \(https\) connection/);
 	});
 
 	test.each(["MediaRecorder", "AudioContext"])(

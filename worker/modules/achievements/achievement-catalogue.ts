@@ -1,4 +1,4 @@
-/** What a level asks for and how it is shown. The words hold before it is reached and after. */
+/** What a level asks for and how it is shown. The description is shown only once it is reached. */
 export type AchievementLevel = { target: number; title: string; description: string; icon: string };
 
 /**
@@ -11,24 +11,24 @@ export const ACHIEVEMENTS = {
 		{
 			target: 1,
 			title: "A first look",
-			description: "Stopping for a moment to ask how you are.",
+			description: "You stopped for a moment to ask how you are.",
 			icon: "sprout",
 		},
 		{
 			target: 7,
-			title: "Seven days noticed",
-			description: "Looking at how you are on seven days, in your own time.",
+			title: "Seven check-ins",
+			description: "You've checked in on seven days.",
 			icon: "calendar-check",
 		},
 		{
 			target: 30,
-			title: "Thirty days noticed",
+			title: "Thirty check-ins",
 			description: "You've checked in on thirty days. You may start to see a pattern.",
 			icon: "calendar-days",
 		},
 		{
 			target: 100,
-			title: "A hundred days noticed",
+			title: "A hundred check-ins",
 			description: "You've checked in on a hundred days. That takes patience.",
 			icon: "telescope",
 		},
@@ -36,7 +36,7 @@ export const ACHIEVEMENTS = {
 	messages: [
 		{
 			target: 1,
-			title: "The first words",
+			title: "Your first message",
 			description: "You sent your first message. Starting is often the hardest part.",
 			icon: "message-circle",
 		},

@@ -7,12 +7,12 @@ export function resetLetter({ appUrl, resetUrl, minutes }: ResetLetter): Written
 	return written({
 		appUrl,
 		subject: "Reset your Attune password",
-		preheader: `The link works once, for ${minutes} minutes.`,
+		preheader: `The link works once and expires in ${minutes} minutes.`,
 		paragraphs: [
 			"Someone asked to reset the password for your Attune account. If it was you, choose a new one below.",
 		],
 		action: { text: "Choose a new password", url: resetUrl },
-		note: `The link works once, for ${minutes} minutes. If it wasn't you, do nothing: your password stays as it is, and nobody has got in.`,
+		note: `The link works once and expires in ${minutes} minutes. If it wasn't you, ignore this email. Your password hasn't changed.`,
 		reason: "You're getting this email because someone requested it on the sign-in page.",
 	});
 }
@@ -79,8 +79,8 @@ export function movedLetter({ appUrl, recoverUrl, days }: AccountLetter & MovedL
 			"The new address has just been confirmed.",
 			"If that was you, you don't need to do anything. If not, recover your account. You'll choose a new password, restore this address and sign out every device.",
 		],
-		action: { text: "Take it back", url: recoverUrl },
-		note: `The link works once, for ${days} days.`,
+		action: { text: "Recover my account", url: recoverUrl },
+		note: `The link works once and expires in ${days} days.`,
 		reason: ACCOUNT_REASON,
 	});
 }
@@ -111,7 +111,7 @@ export function goneLetter({ appUrl, receipt, isComplete }: AccountLetter & Gone
 			isComplete
 				? "As you asked, we've deleted your account and everything in it. This is our last email to you."
 				: "As you asked, we've deleted your account. We're still removing your data. This usually takes minutes and will finish by tomorrow. This is our last email to you.",
-			`It can't be brought back. The receipt is ${receipt}. If you ever want to begin anew, the door is open.`,
+			`We can't restore it. Your receipt is ${receipt}. You're welcome to create a new account at any time.`,
 		],
 		action: { text: "Create a new account", url: `${appUrl}/signup` },
 		reason: ACCOUNT_REASON,

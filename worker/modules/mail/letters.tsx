@@ -88,16 +88,16 @@ export function testLetter({
 }: TestLetter): WrittenLetter {
 	const arrived = isDelivered
 		? "Your test email from Attune has arrived."
-		: "This is the test e-mail from Attune. The server only simulates e-mail: it wrote this one to a file and delivered nothing.";
+		: "This is your test email from Attune. This server only simulates email. It wrote this one to a file and delivered nothing.";
 	if (confirmUrl === null) {
 		return written({
 			appUrl,
 			subject: "Your Attune test email",
-			preheader: isDelivered ? "It works. You don't need to do anything." : "There is nothing to do.",
+			preheader: isDelivered ? "It works. You don't need to do anything." : "You don't need to do anything.",
 			paragraphs: [
 				`Hello ${name}. ${arrived}`,
 				notes
-					? `You said that this address is yours, so there is nothing to confirm. Notes come here ${whenText(notes)}.`
+					? `You've already confirmed this address. We'll send notifications here ${whenText(notes)}.`
 					: "You've already confirmed this address. Notifications are off, so we won't send any.",
 			],
 			action: { text: "See notification times", url: ways.settingsUrl },
@@ -113,12 +113,12 @@ export function testLetter({
 			// Without a name: it is what the account typed, and whose mailbox this is nobody knows yet.
 			arrived,
 			notes
-				? `Press the button and notes come to this address too, ${whenText(notes)}. Until then they stay in the app.`
+				? `Confirm this address to get notifications by email ${whenText(notes)}. Until then they stay in the app.`
 				: "Confirm this address to get notifications by email when you turn them on.",
 		],
 		action: { text: "Confirm address", url: confirmUrl },
 		note: "The link works for seven days. If you didn't ask for this, ignore it and we won't send notifications here. To stop test emails too, unsubscribe below.",
-		reason: "Somebody with an account at Attune gave this address.",
+		reason: "Someone entered this address for their Attune account.",
 		ways,
 	});
 }
@@ -127,13 +127,13 @@ function whenText({ time, reason }: NonNullable<TestLetter["notes"]>): string {
 	const at = clockText(time);
 	switch (reason) {
 		case "pinned":
-			return `at ${at}, which you pinned`;
+			return `at ${at}, the time you set`;
 		case "preferred":
-			return `at ${at}, the time you prefer`;
+			return `at ${at}, your preferred time`;
 		case "learning":
-			return `around ${at} to begin with, and later at the hour when you tend to be here`;
+			return `around ${at} at first, then when you usually visit`;
 		case "learned":
-			return `around ${at}, when you tend to be here`;
+			return `around ${at}, when you usually visit`;
 	}
 }
 

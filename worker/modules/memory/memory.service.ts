@@ -28,7 +28,10 @@ export async function writeFact(deps: Deps, user: UserRow, fact: string): Promis
 	}
 	const stored = await personOf(deps.env, user.id).writeFact({ id: deps.newId("mem"), fact });
 	if (!stored) {
-		throw new AppError("bad_request", `Your coach keeps ${FACTS_MAX} things. Delete one to add another.`);
+		throw new AppError(
+			"bad_request",
+			`Your coach can remember up to ${FACTS_MAX} things. Delete one to add another.`,
+		);
 	}
 	return toMemoryFact(stored, new Map());
 }

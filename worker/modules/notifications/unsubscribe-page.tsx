@@ -46,7 +46,7 @@ export function askPage(): string {
 				<button type="submit">Turn off</button>
 			</form>
 			<p class="soft">
-				Fewer would do? <a href="/notifications?from=note">Change when or how often</a>.
+				Want fewer instead? <a href="/notifications?from=note">Change when or how often</a>.
 			</p>
 		</>,
 	);
@@ -58,7 +58,7 @@ export function donePage(): string {
 		<>
 			<p>You won't get any more notifications from Attune. Nothing else has changed.</p>
 			<p class="soft">
-				Changed your mind? <a href="/notifications?from=note">Switch them on again</a>.
+				Changed your mind? <a href="/notifications?from=note">Turn them on again</a>.
 			</p>
 		</>,
 	);

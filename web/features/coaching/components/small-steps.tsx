@@ -45,7 +45,7 @@ export function SmallSteps({ suggestions, daysThisMonth }: SmallStepsProps) {
 							? "Show fewer ideas"
 							: others.length === 1
 								? "Show one more idea"
-								: `${others.length} more ideas`}
+								: `Show ${others.length} more ideas`}
 					</Button>
 				</>
 			)}

@@ -128,7 +128,7 @@ test("the last message is put into other words, and the talk goes on with those"
 test("what was typed stays when it could not be sent", async () => {
 	await open({ "PATCH /api/chat/conversations/cnv_1/messages/m1": { status: 500, body: {} } });
 	const field = await edit("I slept badly");
-	fireEvent.click(screen.getByRole("button", { name: "Send instead" }));
+	fireEvent.click(screen.getByRole("button", { name: "Send edited message" }));
 	expect(await screen.findByRole("alert")).toBeDefined();
 	expect((field as HTMLTextAreaElement).value).toBe("I slept badly");
 });
@@ -179,7 +179,7 @@ test("a reply is reported with a reason, after it was said what goes with it", a
 	await openMore();
 	fireEvent.click(screen.getByRole("menuitem", { name: /^Report this reply/ }));
 	const dialog = within(screen.getByRole("dialog", { name: "Report this reply" }));
-	expect(await dialog.findByText(/Nothing else of your talk goes with it/)).toBeDefined();
+	expect(await dialog.findByText(/We won't see the rest of your conversation/)).toBeDefined();
 	fireEvent.change(dialog.getByRole("textbox"), { target: { value: "It did not listen" } });
 	fireEvent.click(dialog.getByRole("button", { name: "Send report" }));
 	await screen.findByText("Someone on our team will read this reply.");

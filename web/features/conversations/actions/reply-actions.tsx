@@ -42,7 +42,7 @@ export function ReplyActions(props: ReplyActionsProps) {
 	const [isAsking, setIsAsking] = useState(false);
 	const [isReporting, setIsReporting] = useState(false);
 	const isReading = useReading(id) !== null;
-	const { isCopied, copy } = useCopy(content, showFailure("It was not copied"));
+	const { isCopied, copy } = useCopy(content, showFailure("We couldn't copy that"));
 	const closeReport = () => setIsReporting(false);
 
 	async function regenerate() {

@@ -214,7 +214,7 @@ function Groups({ user, kind, words, isSearching, found, conversations, onLeave,
 }
 
 function nothingFound(kind: ConversationKind, words: string): string {
-	return words === "" ? NONE[kind] : `Nothing found for “${words}”.`;
+	return words === "" ? NONE[kind] : `No results for “${words}”.`;
 }
 
 function dateOf({ lastMessageAt, createdAt }: ListedConversation, timeZone: string): string {

@@ -209,12 +209,12 @@ test("a paused exercise is one line, and carries on at its step", async () => {
 	expect(document.activeElement).toBe(field);
 });
 
-test("leaving asks once more, and keeping it is the default", async () => {
+test("leaving asks once more, and Cancel has the focus", async () => {
 	const requests = open({}, { [MOVE]: { body: makeMoved({ status: "left", step: null }) } });
 	type("Call the school");
 	press("Leave One small step");
-	expect(document.activeElement?.textContent).toBe("Keep it");
-	press("Keep it");
+	expect(document.activeElement?.textContent).toBe("Cancel");
+	press("Cancel");
 	expect(requests).toHaveLength(0);
 	press("Leave One small step");
 	press("Leave it");

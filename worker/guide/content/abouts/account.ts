@@ -10,8 +10,8 @@ export const ACCOUNT: readonly About[] = [
 			"(?:cant|unable to) (?:log in|sign in|login) to (?:attune|my account|this app)",
 		],
 		say: [
-			"On the sign-in page, choose “Forgot your password”. Attune emails you a link that works once, for twenty minutes.",
-			"Attune can email you a link to set a new one. Choose “Forgot your password” where you sign in, and check your spam folder too.",
+			"On the sign-in page, choose “Reset your password”. Attune emails you a link that works once, for twenty minutes.",
+			"Attune can email you a link to set a new one. Choose “Reset your password” where you sign in, and check your spam folder too.",
 		],
 	},
 	{

@@ -27,7 +27,7 @@ export async function* writeHtml(collected: Collected) {
 		<>
 			<h1>Your data</h1>
 			<p class="soft">
-				Written down by Attune on {when(at)}. Store it somewhere private. The JSON file holds the same for
+				Exported from Attune on {when(at)}. Store it somewhere private. The JSON file holds the same for
 				programs, and the few things that mean nothing to a reader. Your coach is a machine. Each reply names
 				the one that wrote it.
 			</p>
@@ -95,7 +95,7 @@ export async function* writeHtml(collected: Collected) {
 					<Rows rows={[[PLAN_PARTS.find(({ key }) => key === part)?.title ?? String(part), String(words)]]} />
 				)}
 			</Section>
-			<Section title="When help was shown" items={personal.risk_notes ?? []}>
+			<Section title="When we showed you help" items={personal.risk_notes ?? []}>
 				{({ at: time }) => <p>{when(new Date(Number(time)))}</p>}
 			</Section>
 			<Section title="Kept from exercises" items={tables.takeaways}>
@@ -141,7 +141,7 @@ export async function* writeHtml(collected: Collected) {
 					</p>
 				)}
 			</Section>
-			<Section title="Where you are signed in" items={tables.sessions}>
+			<Section title="Your devices" items={tables.sessions}>
 				{(row) => (
 					<p>
 						{row.device}, since {when(row.createdAt)}

@@ -2,5 +2,5 @@
 export const CELEBRATION_LINES: readonly string[] = [
 	"You did this at your own pace.",
 	"You did this on ordinary days, and those count.",
-	"Nothing runs out now and nothing has to follow. It's yours.",
+	"It doesn't expire, and you don't have to do anything next. It's yours.",
 ];
