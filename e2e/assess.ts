@@ -40,7 +40,7 @@ export async function takeAssessment(page: Page): Promise<void> {
 	await page.getByRole("radio", { name: /Life Purpose/ }).click();
 	await next.click();
 
-	for (const option of [/^Quiet/, /^What it could mean/, /^What feels right/, /^One with room/]) {
+	for (const option of [/^Quiet/, /^What it could mean/, /^What feels right/, /^An open day/]) {
 		await page.getByRole("radio", { name: option }).click();
 	}
 	await expect(page.getByText("Your personality type: INFP")).toBeVisible();

@@ -15,7 +15,7 @@ test("a session is begun from the chat, with a prompt that fits, and answered wi
 	await expect(page.getByRole("region", { name: "For you today" })).toBeVisible();
 	await page.getByRole("button", { name: "Start Coaching Session" }).click();
 	await expect(page).toHaveURL(/\/coach\/cnv_\w+$/);
-	const ways = page.getByRole("region", { name: "Ways to begin" }).getByRole("button");
+	const ways = page.getByRole("region", { name: "Ideas to get started" }).getByRole("button");
 	await expect(ways).toHaveCount(4);
 	// The focus is the lowest of what was rated: safety.
 	await expect(ways.first()).toHaveText("Money worries follow me around. Help me sort what I can do.");
@@ -24,7 +24,7 @@ test("a session is begun from the chat, with a prompt that fits, and answered wi
 	await untilAnswered(page);
 	await say(page, "I'm tired: I can't sleep and lie awake until three. I went to bed early today, though.");
 	await untilAnswered(page);
-	for (const part of ["You could", "Next steps", "You could ask"]) {
+	for (const part of ["Suggested actions", "Next steps", "Questions to ask"]) {
 		await expect(page.getByRole("heading", { name: part }).last()).toBeVisible();
 	}
 	await expectAccessible(page);
@@ -36,7 +36,7 @@ test("a session is begun from the chat, with a prompt that fits, and answered wi
 	await expect(page.getByRole("checkbox").last()).toBeChecked();
 	const question = page
 		.locator("div")
-		.filter({ has: page.getByRole("heading", { name: "You could ask" }) })
+		.filter({ has: page.getByRole("heading", { name: "Questions to ask" }) })
 		.last()
 		.getByRole("button")
 		.first();
@@ -88,16 +88,16 @@ test("sessions are searched, renamed and deleted, which can be undone; the chat 
 	await untilAnswered(page);
 	const list = page.getByRole("complementary");
 	await page.getByRole("button", { name: /^Rename: / }).click();
-	await page.getByRole("textbox", { name: "Name of the conversation" }).fill("The move");
+	await page.getByRole("textbox", { name: "Conversation name" }).fill("The move");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1, name: "The move" })).toBeVisible();
 	await page.getByRole("searchbox").fill("Porto");
 	await expect(list.locator("mark", { hasText: /porto/i }).first()).toBeVisible();
 	await page.getByRole("searchbox").fill("This is said in the chat");
-	await expect(page.getByText(/^Nothing found for/)).toBeVisible();
+	await expect(page.getByText(/^No results for/)).toBeVisible();
 	await page.getByRole("searchbox").fill("");
 	await page.getByRole("button", { name: "Delete: The move" }).click();
-	await page.getByRole("button", { name: "Delete it" }).click();
+	await page.getByRole("button", { name: "Delete", exact: true }).click();
 	await expect(page).toHaveURL(/\/coach$/);
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "The move" })).toBeVisible();
@@ -112,7 +112,7 @@ test("words that are sent with no network stay in the session, with another try"
 	expect(person.id).toMatch(/^usr_/);
 	await page.goto("/coach");
 	await page.getByRole("button", { name: "New coaching session" }).click();
-	await expect(page.getByRole("region", { name: "Ways to begin" })).toBeVisible();
+	await expect(page.getByRole("region", { name: "Ideas to get started" })).toBeVisible();
 	await context.setOffline(true);
 	await say(page, "Nobody hears this");
 	await expect(page.getByText("Not sent")).toBeVisible();
@@ -130,7 +130,7 @@ test("on a phone there is one pane: the list, and the session with the way back"
 	await page.setViewportSize({ width: 375, height: 812 });
 	await page.goto("/coach");
 	await page.getByRole("button", { name: "Start Coaching Session" }).click();
-	await expect(page.getByRole("region", { name: "Ways to begin" })).toBeVisible();
+	await expect(page.getByRole("region", { name: "Ideas to get started" })).toBeVisible();
 	await expect(page.getByRole("searchbox")).toBeHidden();
 	await page.getByRole("link", { name: "All sessions" }).click();
 	await expect(page.getByRole("searchbox")).toBeVisible();

@@ -14,7 +14,7 @@ test("the coach's words for today are one line over the talk, and open in place 
 }) => {
 	const { card, handle } = cardOf(page);
 	await openChat(page);
-	await expect(page.getByRole("link", { name: "Help your coach know you · 3 min" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Help your coach get to know you · 3 min" })).toBeVisible();
 	await expect(card).toBeHidden();
 	await page.request.patch(`/api/users/${person.id}`, { data: { assessmentCompleted: true } });
 	await page.reload();
@@ -24,7 +24,7 @@ test("the coach's words for today are one line over the talk, and open in place 
 	await expectAccessible(page);
 	await handle.press("Enter");
 	await expect(card.getByText("One small step")).toBeVisible();
-	await card.getByRole("button", { name: "Read on" }).click();
+	await card.getByRole("button", { name: "Read more" }).click();
 	await expect(card.getByText("?")).toBeVisible();
 	await card.getByRole("button", { name: "2 more ideas" }).click();
 	await expect(card.getByRole("listitem")).toHaveCount(2);

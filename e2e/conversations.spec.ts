@@ -40,12 +40,12 @@ test("a second conversation, the way back to the first, a name, a search, a dele
 	await open(page);
 	const current = drawer.getByRole("listitem").filter({ has: page.locator("[aria-current]") });
 	await current.getByRole("button", { name: /^Rename:/ }).click();
-	await drawer.getByRole("textbox", { name: "Name of the conversation" }).fill("The garden");
+	await drawer.getByRole("textbox", { name: "Conversation name" }).fill("The garden");
 	await page.keyboard.press("Enter");
 	await expect(drawer.getByRole("button", { name: /^The garden/ })).toBeVisible();
 
 	await drawer.getByRole("button", { name: "Delete: The garden" }).click();
-	await drawer.getByRole("button", { name: "Delete it" }).click();
+	await drawer.getByRole("button", { name: "Delete", exact: true }).click();
 	await expect(drawer.getByText("Deleted: The garden")).toBeVisible();
 	await expect(drawer.getByRole("button", { name: /^The garden/ })).toBeHidden();
 	await drawer.getByRole("button", { name: "Undo" }).click();

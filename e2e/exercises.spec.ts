@@ -61,7 +61,7 @@ test("an exercise is begun in the library, left, carried on in the chat, and kep
 	const kept = page.getByRole("list", { name: "Your cards" });
 	await expect(kept.getByText("Go for a run")).toBeVisible();
 	await kept.getByRole("button", { name: "Delete" }).click();
-	await kept.getByRole("button", { name: "Delete it" }).press("Enter");
+	await kept.getByRole("button", { name: "Delete" }).press("Enter");
 	await expect(page.getByText("You don't have any cards yet")).toBeVisible();
 });
 

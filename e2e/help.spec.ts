@@ -87,7 +87,7 @@ test("it stays where the app itself cannot find out who is here", async ({ page 
 	await page.route("**/api/**", (route) => route.abort());
 	// At sign-in the server has said that nobody is here: there is nothing to find out.
 	await page.goto("/forgot");
-	await expect(page.getByRole("heading", { name: "Attune cannot be reached right now" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "We can't reach Attune right now" })).toBeVisible();
 	await helpButton(page).click();
 	await expect(helpDialog(page).getByRole("link", { name: /Find a line anywhere/ })).toBeVisible();
 	await helpDialog(page).getByLabel("Lines for").selectOption({ label: "New Zealand" });
@@ -135,7 +135,7 @@ test.describe("with scripts off", () => {
 		await expect(here.getByRole("heading", { name: "Abuse or violence" })).toBeVisible();
 		await expect(here.getByRole("link", { name: /Call 3919/ })).toHaveAttribute("href", "tel:3919");
 		await page.getByText("Breathe with me for a minute").click();
-		await expect(page.getByText("In through the nose for four")).toBeVisible();
+		await expect(page.getByText("Breathe in through your nose for 4")).toBeVisible();
 		await expect(page.getByRole("link", { name: "Quick exit" })).toHaveAttribute("href", /^https:/);
 		await page.getByText("Brazil", { exact: true }).last().click();
 		await expect(page.getByRole("link", { name: /Call 188/ })).toBeVisible();
@@ -237,7 +237,7 @@ test.describe("with no network", () => {
 		await page.evaluate(() => navigator.serviceWorker.ready);
 		await context.setOffline(true);
 		await page.goto("/profile");
-		await expect(page.getByRole("status")).toContainText("cannot be reached right now");
+		await expect(page.getByRole("status")).toContainText("We can't load that page right now");
 		await expect(page.getByRole("heading", { name: "Reach a person now" })).toBeVisible();
 		await context.setOffline(false);
 		await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
@@ -293,7 +293,7 @@ test("the safety page states the protocol and the published scores, with scripts
 	await page.goto("/safety");
 	await expect(page.getByRole("heading", { name: "What happens when your words show danger" })).toBeVisible();
 	await expect(page.getByRole("row", { name: /Said outright/i }).first()).toContainText(/\d+ of \d+/);
-	await expect(page.getByRole("link", { name: /reach one here/ })).toHaveAttribute("href", "/help");
+	await expect(page.getByRole("link", { name: /get help here/ })).toHaveAttribute("href", "/help");
 	await expect(page.getByText(/lines for abuse or violence, sexual assault, eating, children/)).toBeVisible();
 	await expect(page.getByText(/24 November 2026 \(the others\)/)).toBeVisible();
 	await expect(page.getByRole("link", { name: "Childline" }).first()).toHaveAttribute("href", /childline/);

@@ -89,12 +89,15 @@ test("a draft survives a reload", async ({ page, person }) => {
 	expect(await storedMessages(page, person.id)).toHaveLength(1);
 });
 
-test("a send that fails keeps the words in place, and Retry sends them once", async ({ page, person }) => {
+test("a send that fails keeps the words in place, and Try again sends them once", async ({
+	page,
+	person,
+}) => {
 	const { log } = await openChat(page);
 	await page.route("**/api/ai/chat", (route) => route.abort());
 	await say(page, WORDS);
 	await expect(log.getByText(WORDS)).toHaveCount(1);
-	const retry = page.getByRole("button", { name: /retry|try again/i });
+	const retry = page.getByRole("button", { name: "Try again" });
 	await expect(retry).toBeVisible();
 	await page.unroute("**/api/ai/chat");
 	await retry.click();
@@ -103,14 +106,14 @@ test("a send that fails keeps the words in place, and Retry sends them once", as
 	expect(await storedMessages(page, person.id)).toHaveLength(3);
 });
 
-test("a load that fails says so with Retry and never shows an empty conversation", async ({
+test("a load that fails says so with Try again and never shows an empty conversation", async ({
 	page,
 	person,
 }) => {
 	expect(person.id).toMatch(/^usr_/);
 	await page.route("**/api/chat/conversation/**", (route) => route.fulfill({ status: 500, body: "{}" }));
 	await page.goto("/dashboard");
-	const retry = page.getByRole("button", { name: /retry|try again/i });
+	const retry = page.getByRole("button", { name: "Try again" });
 	await expect(retry).toBeVisible();
 	await expect(page.getByText("What's on your mind today?")).toHaveCount(0);
 	await page.unroute("**/api/chat/conversation/**");

@@ -66,7 +66,7 @@ test("a search leads to the beginning of 5,000 messages, and the talk stays ligh
 	await openLongTalk(page, person.id);
 	await page.getByRole("button", { name: "Conversations" }).click();
 	await page.getByRole("button", { name: "that slow is a speed too" }).click();
-	await expect(page.getByText("Going back to it…")).toBeVisible();
+	await expect(page.getByText("Finding that message...")).toBeVisible();
 	const found = page.locator('[data-message="m3"]');
 	await expect(found).toBeInViewport({ timeout: 60_000 });
 	await expect(found).toBeFocused();

@@ -95,8 +95,8 @@ test("by the link of the test e-mail the address is confirmed, and what is due c
 	const unsubscribe = mail?.headers["List-Unsubscribe"]?.slice(1, -1) ?? "";
 	await confirmation.goto(new URL(unsubscribe).pathname);
 	await expectAccessible(confirmation);
-	await confirmation.getByRole("button", { name: "Yes, stop them" }).click();
-	await expect(confirmation.getByText("They have stopped")).toBeVisible();
+	await confirmation.getByRole("button", { name: "Turn off" }).click();
+	await expect(confirmation.getByText("Notifications are off")).toBeVisible();
 	const me = (await (await request.get("/api/auth/me")).json()) as { textNotificationsEnabled: boolean };
 	expect(me.textNotificationsEnabled).toBe(false);
 	await elsewhere.close();

@@ -5,7 +5,7 @@ import { expect, test } from "./people.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-const KEPT_NOTICE = "This is your last conversation, kept on this device.";
+const KEPT_NOTICE = "Here's your last conversation, saved on this device.";
 
 /** The names of what the service worker keeps. */
 function kept(page: Page): Promise<string[]> {
@@ -63,7 +63,7 @@ test("with no network the app opens, in the last conversation; what is written w
 	await expect(log.getByText("And one more thing", { exact: true })).toBeVisible();
 	await context.setOffline(false);
 	await expect(page.getByText(KEPT_NOTICE)).toBeHidden({ timeout: 30_000 });
-	await page.getByRole("button", { name: "Retry" }).click();
+	await log.getByRole("button", { name: "Try again" }).click();
 	await expect.poll(async () => (await said()).at(-1)).toBe("And one more thing");
 	await untilAnswered(page);
 });
@@ -86,11 +86,11 @@ test("nothing of a person is left after signing out, nor shown to who comes next
 	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person.id);
 	await context.setOffline(true);
 	await page.goto("/dashboard");
-	await expect(page.getByRole("heading", { name: "Attune cannot be reached right now" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "We can't reach Attune right now" })).toBeVisible();
 	await expect(page.getByText(secret)).toBeHidden();
 	await expectAccessible(page);
 	// Help needs no connection.
-	await page.getByRole("link", { name: /Get help now, without/ }).click();
+	await page.getByRole("link", { name: /^Get help now \(works offline\)/ }).click();
 	await expect(page.getByRole("heading", { name: "Reach a person now" })).toBeVisible();
 	await context.setOffline(false);
 

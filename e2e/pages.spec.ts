@@ -28,7 +28,7 @@ test("the profile shows the account and leads to the assessment", async ({ page,
 test("the pills lie in one row, and the send button sends", async ({ page, person }) => {
 	expect(person.id).toMatch(/^usr_/);
 	const { bar, log } = await openChat(page);
-	const pills = page.getByRole("group", { name: "How your coach answers" }).getByRole("button");
+	const pills = page.getByRole("group", { name: "Reply style" }).getByRole("button");
 	const tops = new Set(
 		await pills.evaluateAll((all) => all.map((pill) => Math.round(pill.getBoundingClientRect().top))),
 	);

@@ -155,13 +155,13 @@ for (const days of [0, 1, 2, 400]) {
 		await page.goto("/progress");
 		const over = card(page, "Over time");
 		await over.scrollIntoViewIfNeeded();
-		const says = { 0: /^No day was rated/, 1: /^One day so far/, 2: /^Two days so far/ }[days];
+		const says = { 0: /^No check-ins/, 1: /^One check-in so far/, 2: /^Two check-ins so far/ }[days];
 		if (says) {
 			await expect(over.getByText(says)).toBeVisible();
 		}
 		await expect(over.locator(".recharts-surface")).toHaveCount(days < 2 ? 0 : 6);
 		if (days > 0) {
-			await over.getByText(days === 1 ? "What that day was like" : "The same as a table").click();
+			await over.getByText(days === 1 ? "Details for that day" : "View as a table").click();
 			await expect(over.getByRole("row")).toHaveCount(Math.min(days, 30) + 1);
 		}
 		if (days > 1) {

@@ -77,10 +77,10 @@ test("a reply that breaks off stays, and goes on when it is asked to", async ({ 
 	const { log } = chatOf(page);
 	await say(page, "Go slowly with me");
 	await untilAnswered(page);
-	await expect(log.getByText("Cut short")).toBeVisible();
+	await expect(log.getByText("Reply incomplete")).toBeVisible();
 	await page.getByRole("button", { name: "Continue" }).click();
 	await expect(log.getByText(/One thing at.*You carried a lot today\./)).toBeVisible();
-	await expect(log.getByText("Cut short")).toBeHidden();
+	await expect(log.getByText("Reply incomplete")).toBeHidden();
 });
 
 test("when no model answers the guide does and says so, and the next message is a model's", async ({

@@ -66,7 +66,7 @@ test("a server that fails is as good as none: help stands, and the app where it 
 	await expect(page.getByRole("heading", { name: HELP })).toBeVisible();
 	await page.goto(`${between.origin}/signin`);
 	await expect(page.getByRole("heading", { name: HELP })).toBeVisible();
-	await expect(page.getByRole("status")).toContainText("cannot be reached right now");
+	await expect(page.getByRole("status")).toContainText("We can't load that page right now");
 	// It looks again, and does not load itself over and over while the server still fails.
 	let loads = 0;
 	page.on("load", () => {

@@ -41,15 +41,15 @@ test("a forgotten password is set anew by the link in the e-mail, and every othe
 	await elsewhere.goto("/forgot");
 	await expectAccessible(elsewhere);
 	await elsewhere.getByLabel("Email").fill(person.email);
-	await elsewhere.getByRole("button", { name: "Send the link" }).click();
-	await expect(elsewhere.getByRole("heading", { name: "Look into your mail" })).toBeVisible();
+	await elsewhere.getByRole("button", { name: "Send link" }).click();
+	await expect(elsewhere.getByRole("heading", { name: "Check your email" })).toBeVisible();
 	await expect.poll(() => mailsTo(page.request, person.email)).toHaveLength(1);
 	await elsewhere.goto(await linkTo(page, "/reset", person.email));
 	await expect(elsewhere).toHaveURL(/\/reset$/);
 	await expectAccessible(elsewhere);
 	await page.goto("/settings");
 	await elsewhere.getByLabel("New password").fill(NEW_PASSWORD);
-	await elsewhere.getByRole("button", { name: "Change the password" }).click();
+	await elsewhere.getByRole("button", { name: "Change password" }).click();
 	await expect(elsewhere).toHaveURL(/\/signin$/);
 	// The page that was open hears of it by its socket.
 	await expect(page).toHaveURL(/\/signin$/);
@@ -98,7 +98,7 @@ test("an account that somebody moved away is taken back from the address before"
 	const owner = await home.newPage();
 	await owner.goto(await linkTo(page, "/reset", own));
 	await owner.getByLabel("New password").fill(NEW_PASSWORD);
-	await owner.getByRole("button", { name: "Change the password" }).click();
+	await owner.getByRole("button", { name: "Change password" }).click();
 	await expect(page).toHaveURL(/\/signin$/);
 	await signIn(owner, own, NEW_PASSWORD);
 	await home.close();
@@ -197,7 +197,7 @@ test.describe("leaving", () => {
 		const asked: string[] = [];
 		paper.on("request", ({ url }) => asked.push(url()));
 		await paper.setContent(await answer.text());
-		await expect(paper.getByRole("heading", { name: "All that is yours" })).toBeVisible();
+		await expect(paper.getByRole("heading", { name: "Your data" })).toBeVisible();
 		await expect(paper.locator(".you", { hasText: "Only my sister knows about the letters" })).toBeVisible();
 		await expectAccessible(paper);
 		await paper.setViewportSize({ width: 320, height: 640 });

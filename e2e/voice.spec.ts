@@ -69,7 +69,7 @@ async function watchMicrophones(page: Page): Promise<() => Promise<string[]>> {
 
 const record = (page: Page) => page.getByRole("button", { name: "Record your voice" }).click();
 const recording = (page: Page) => page.getByRole("group", { name: "Speak to your coach" });
-const done = (page: Page) => page.getByRole("button", { name: "Done: turn it into words" }).click();
+const done = (page: Page) => page.getByRole("button", { name: "Done. Transcribe recording" }).click();
 
 /** The file's tone is seen: there is something to make words of. */
 async function untilHeard(page: Page): Promise<void> {
@@ -215,7 +215,7 @@ test.describe("with a microphone", () => {
 		await done(page);
 		const failure = page.getByRole("alert").filter({ hasText: "Failed to transcribe audio." });
 		await expect(failure).toHaveText(
-			/Failed to transcribe audio\. Please try again\. What you said is still here\./,
+			/Failed to transcribe audio\. Please try again\. We've kept your recording\./,
 		);
 		await failure.getByRole("button", { name: "Try again" }).click();
 		await expect(chatOf(page).bar).toHaveValue("I slept badly.");
@@ -260,5 +260,7 @@ test("where nobody can make words of speech, the button says why", async ({ page
 	await page.request.patch(`/api/users/${person.id}`, { data: { coachChoice: "builtin" } });
 	await openChat(page);
 	await record(page);
-	await expect(page.getByRole("alert")).toHaveText(/^Voice input is off: .* Typing works as ever\.$/);
+	await expect(page.getByRole("alert")).toHaveText(
+		/^Voice input isn't available because .* You can still type\.$/,
+	);
 });

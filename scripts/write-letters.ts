@@ -58,12 +58,12 @@ await main(async () => {
 		insight: note(
 			"insight",
 			"Your week in a few lines",
-			"Safety and stability is what your newest check-in puts first. Love and belonging went up since the check-in before. Your mood then: neutral. Worry likes what is vague. What has a name and a date tends to weigh less, even before anything has changed. One step: put one bill that you've been avoiding on the table and only read it.",
+			"Safety and stability is what your newest check-in puts first. Love and belonging went up since your last check-in. Your mood then: neutral. Worry likes what is vague. What has a name and a date tends to weigh less, even before anything has changed. One step: put one bill that you've been avoiding on the table and only read it.",
 		),
 		celebration: note(
 			"celebration",
-			"Seven days noticed",
-			"Looking at how you are on seven days, in your own time. Nothing runs out now and nothing has to follow. It's yours.",
+			"Seven check-ins",
+			"You've checked in on seven days. It doesn't expire, and you don't have to do anything next. It's yours.",
 		),
 		"password-reset": resetLetter({ appUrl: APP_URL, resetUrl: `${APP_URL}/reset#a-token`, minutes: 20 }),
 		"password-changed": passwordChangedLetter({ appUrl: APP_URL }),

@@ -40,7 +40,7 @@ export const NEED_AREAS: Record<NeedLevel, NeedArea> = {
 	},
 	actualization: {
 		label: "Growth and meaning",
-		question: "How much room is there to become who you want to be?",
+		question: "How much room do you have to become who you want to be?",
 		hints: ["creativity", "personal growth", "helping others", "life meaning"],
 	},
 };

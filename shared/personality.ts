@@ -12,24 +12,24 @@ type PersonalityQuestion = { question: string; first: string; second: string };
 
 export const PERSONALITY_QUESTIONS: Record<Dimension, PersonalityQuestion> = {
 	EI: {
-		question: "After a full week, what fills you up again?",
+		question: "After a full week, what recharges you?",
 		first: "Company: people, plans, being out in the world",
 		second: "Quiet: time alone or with one person I know well",
 	},
 	SN: {
 		question: "When something is new, what do you look at first?",
-		first: "What is there: facts, details, how it works in practice",
+		first: "What's there: facts, details, how it works in practice",
 		second: "What it could mean: patterns, ideas, where it might lead",
 	},
 	TF: {
-		question: "When a decision is hard, what has the last word?",
+		question: "When a decision is hard, what decides it?",
 		first: "What holds up when I reason it through",
 		second: "What feels right for the people it touches",
 	},
 	JP: {
 		question: "Which kind of day suits you better?",
-		first: "One with a plan, and things settled early",
-		second: "One with room, and things decided as they come",
+		first: "A planned day, with things settled early",
+		second: "An open day, deciding things as they come",
 	},
 };
 

@@ -98,7 +98,7 @@ export const PANEL_WORDS: Record<Exclude<RiskLevel, "none">, PanelWords> = {
 		lead: "It's hard to be alone with this, and people can help. I won't give tips that could hurt you.",
 		steps: [
 			"If you faint, your heart races or you see blood, get medical help now.",
-			"Tell one person how the eating has been.",
+			"Tell one person how eating has been for you.",
 			"Ask these lines who helps with eating near you.",
 		],
 	},

@@ -5,22 +5,22 @@ export const PLAN_PARTS: readonly { key: keyof SafetyPlan; title: string; hint: 
 	{
 		key: "warningSigns",
 		title: "Signs that a crisis may be coming",
-		hint: "Thoughts, moods, places, things you do or stop doing.",
+		hint: "Thoughts, moods, places, or things you start or stop doing.",
 	},
 	{
 		key: "copingAlone",
 		title: "Things I can do by myself",
-		hint: "What has got you through an hour before: a shower, a walk, music, a game.",
+		hint: "What has helped you through an hour before: a shower, a walk, music, a game.",
 	},
 	{
 		key: "distractions",
 		title: "People and places that take my mind off it",
-		hint: "A café, a park, somebody to be around without having to explain.",
+		hint: "A café, a park, someone you can be around without explaining.",
 	},
 	{
 		key: "people",
 		title: "People I can ask for help",
-		hint: "Names and numbers of those whom you could tell.",
+		hint: "Names and numbers of people you could tell.",
 	},
 	{
 		key: "professionals",
@@ -30,7 +30,7 @@ export const PLAN_PARTS: readonly { key: keyof SafetyPlan; title: string; hint: 
 	{
 		key: "safeSurroundings",
 		title: "Making my surroundings safe",
-		hint: "What you could put away or give to somebody, and who could keep it.",
+		hint: "What you could put away or give to someone, and who could keep it.",
 	},
 ];
 

@@ -91,7 +91,7 @@ export type ChangeEmail = z.infer<typeof changeEmailSchema>;
 
 /** The key in the link of an e-mail that confirms an address. */
 export const confirmSchema = z.strictObject({
-	token: z.string().check(z.minLength(1, "The link is not whole"), z.maxLength(200)),
+	token: z.string().check(z.minLength(1, "This link is incomplete"), z.maxLength(200)),
 });
 
 /** Where somebody is signed in. */

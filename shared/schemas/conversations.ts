@@ -128,7 +128,7 @@ export type Conversation = z.infer<typeof conversationSchema>;
 export const conversationsQuerySchema = z.object({
 	kind: z.optional(z.enum(CONVERSATION_KINDS)),
 	/** Words to look for in what was said. */
-	q: z.optional(z.string().check(z.maxLength(200, "Search for fewer words"))),
+	q: z.optional(z.string().check(z.maxLength(200, "Use fewer search words"))),
 	/** Only those talked in before this time: the `lastMessageAt` of the last that is known. */
 	before: z.optional(isoTimeSchema),
 });
@@ -162,7 +162,7 @@ export type MessagePage = z.infer<typeof messagePageSchema>;
 export const createConversationSchema = z.object({ userId: z.string() });
 
 const titleSchema = writtenText().check(
-	z.minLength(1, "Give it a name"),
+	z.minLength(1, "Enter a name"),
 	z.maxLength(100, "Use at most 100 characters for the name"),
 );
 

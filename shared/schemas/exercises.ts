@@ -137,10 +137,7 @@ export const TAKEAWAYS_PAGE = 20;
 export const takeawaysQuerySchema = z.object({ before: z.optional(isoTimeSchema) });
 
 export const editTakeawaySchema = z.object({
-	title: writtenText().check(
-		z.minLength(1, "Give it a name"),
-		z.maxLength(100, "Use at most 100 characters"),
-	),
+	title: writtenText().check(z.minLength(1, "Enter a name"), z.maxLength(100, "Use at most 100 characters")),
 	body: writtenText().check(
 		z.minLength(1, "Write something first"),
 		z.maxLength(TAKEAWAY_MAX, "Use at most 8,000 characters"),

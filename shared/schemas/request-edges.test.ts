@@ -74,7 +74,7 @@ const EDGES: Record<string, Edge[]> = {
 	"sign-in": [
 		[signInSchema, person, "password", ["x", letters(128)], [""], "Password is required"],
 		[changeEmailSchema, { newEmail: "m@example.org" }, "password", ["x"], [""], "Password is required"],
-		[confirmSchema, {}, "token", ["t", letters(200)], [""], "The link is not whole"],
+		[confirmSchema, {}, "token", ["t", letters(200)], [""], "This link is incomplete"],
 	],
 	assessments: [
 		[
@@ -122,8 +122,8 @@ const EDGES: Record<string, Edge[]> = {
 		],
 		[editMessageSchema, {}, "content", [letters(8_000)], [letters(8_001)], "Use at most 8,000 characters"],
 		[sendMessageSchema, {}, "content", ["x"], [""], "Write something first"],
-		[conversationsQuerySchema, {}, "q", [letters(200)], [letters(201)], "Search for fewer words"],
-		[createSessionSchema, { userId: "u" }, "title", ["x", letters(100)], [" "], "Give it a name"],
+		[conversationsQuerySchema, {}, "q", [letters(200)], [letters(201)], "Use fewer search words"],
+		[createSessionSchema, { userId: "u" }, "title", ["x", letters(100)], [" "], "Enter a name"],
 		[
 			changeConversationSchema,
 			{},
@@ -256,11 +256,11 @@ const EDGES: Record<string, Edge[]> = {
 			[[7]],
 			"Days go from 0 for Sunday to 6 for Saturday",
 		],
-		[notificationPreferencesSchema, {}, "customDays", [], [[3, 3]], "Name each day once"],
+		[notificationPreferencesSchema, {}, "customDays", [], [[3, 3]], "Choose each day once"],
 	],
 	"reading aloud, the plan and the first try": [
 		[textToSpeechSchema, {}, "text", ["x", letters(4_000)], [letters(4_001)], "Use at most 4,000 characters"],
-		[textToSpeechSchema, {}, "text", [], [""], "There is nothing to read"],
+		[textToSpeechSchema, {}, "text", [], [""], "There's no text to read aloud"],
 		[textToSpeechSchema, { text: "x" }, "speed", [0.25, 4], [0.24, 4.1], "Speed is 0.25 to 4"],
 		[
 			safetyPlanChangeSchema,

@@ -22,7 +22,7 @@ export const VOICES = [
 
 export const textToSpeechSchema = z.object({
 	text: writtenText().check(
-		z.minLength(1, "There is nothing to read"),
+		z.minLength(1, "There's no text to read aloud"),
 		z.maxLength(SPEECH_MAX, "Use at most 4,000 characters"),
 	),
 	voice: z._default(z.enum(VOICES, `Choose one of ${VOICES.join(", ")}`), "fable"),

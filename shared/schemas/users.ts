@@ -42,7 +42,7 @@ export const notificationPreferencesSchema = z.partial(
 			.array(z.int().check(z.gte(0), z.lte(6, "Days go from 0 for Sunday to 6 for Saturday")))
 			.check(
 				z.maxLength(7),
-				z.refine((days) => new Set(days).size === days.length, "Name each day once"),
+				z.refine((days) => new Set(days).size === days.length, "Choose each day once"),
 			),
 		/** Null lets go of it. */
 		pinnedHour: z.nullable(

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
 import { personalNames, readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
@@ -66,20 +66,21 @@ test("when another person has signed in elsewhere, nothing of the one before is 
 	expect(JSON.stringify(localStorage)).not.toContain("secret");
 });
 
-test("words refused because the session ended are there, with Retry, after signing in again", async () => {
+test("words refused because the session ended are there, with Try again, after signing in again", async () => {
 	api();
 	const history = renderAt("/", <Routes />);
 	fireEvent.change(await findBox(), { target: { value: "do not lose this" } });
 	here = null;
 	fireEvent.keyDown(screen.getByLabelText("Message"), { key: "Enter" });
 	expect(
-		await screen.findByText("You were signed out. Sign in to go on; your words are kept."),
+		await screen.findByText("You've been signed out. Sign in to continue. We've saved your draft."),
 	).toBeDefined();
 	expect(history.at(-1)).toBe("/signin");
 	signIn();
 	expect(await screen.findByText("do not lose this")).toBeDefined();
 	expect(screen.getByText("Not sent")).toBeDefined();
-	expect(screen.getByRole("button", { name: "Retry" })).toBeDefined();
+	const trouble = screen.getByRole("button", { name: "Discard" }).parentElement as HTMLElement;
+	expect(within(trouble).getByRole("button", { name: "Try again" })).toBeDefined();
 });
 
 test("a draft outlives a session that ended, and goes when another person signs in", async () => {

@@ -115,7 +115,7 @@ describe("with no session chosen", () => {
 		});
 		await screen.findByText("Session cnv_2");
 		fireEvent.click(screen.getByRole("button", { name: "New coaching session" }));
-		expect(await screen.findByText("No session could be made")).toBeDefined();
+		expect(await screen.findByText("We couldn't create a session")).toBeDefined();
 		expect(history.at(-1)).toBe("/coach");
 	});
 });
@@ -138,13 +138,13 @@ describe("the list of sessions", () => {
 			"POST /api/chat/conversations/cnv_2/restore": { body: sessionOf("cnv_2") },
 		});
 		fireEvent.click(await screen.findByRole("button", { name: "Rename: Session cnv_2" }));
-		fireEvent.change(screen.getByLabelText("Name of the conversation"), { target: { value: "My move" } });
+		fireEvent.change(screen.getByLabelText("Conversation name"), { target: { value: "My move" } });
 		fireEvent.click(screen.getByRole("button", { name: "Save" }));
 		await waitFor(() => expect(sent(requests, "PATCH")).toEqual([{ title: "My move" }]));
-		fireEvent.change(screen.getByLabelText("Search names and words"), { target: { value: "tired" } });
+		fireEvent.change(screen.getByLabelText("Search conversations"), { target: { value: "tired" } });
 		await waitFor(() => expect(requests.some(({ key }) => /kind=coaching&q=tired$/.test(key))).toBe(true));
 		fireEvent.click(await screen.findByRole("button", { name: "Delete: Session cnv_2" }));
-		fireEvent.click(screen.getByRole("button", { name: "Delete it" }));
+		fireEvent.click(screen.getByRole("button", { name: "Delete" }));
 		await waitFor(() => expect(history.at(-1)).toBe("/coach"));
 		fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
 		await waitFor(() => expect(history.at(-1)).toBe("/coach/cnv_2"));
@@ -159,7 +159,7 @@ describe("a session", () => {
 			{ "POST /api/chat/conversations/cnv_2/messages": () => new Promise(() => undefined) },
 			{ currentHierarchyLevel: "love", primaryGoal: "purpose" },
 		);
-		const prompts = within(await screen.findByRole("region", { name: "Ways to begin" })).getAllByRole(
+		const prompts = within(await screen.findByRole("region", { name: "Ideas to get started" })).getAllByRole(
 			"button",
 		);
 		expect(prompts).toHaveLength(4);
@@ -170,7 +170,7 @@ describe("a session", () => {
 				{ content: prompts[0]?.textContent, clientMessageId: expect.any(String) },
 			]),
 		);
-		expect(screen.queryByRole("region", { name: "Ways to begin" })).toBeNull();
+		expect(screen.queryByRole("region", { name: "Ideas to get started" })).toBeNull();
 	});
 
 	it("shows beside a reply what one could do, the next steps, a boost, a strength with its question, and questions", async () => {
@@ -219,7 +219,7 @@ describe("a session", () => {
 		expect(first.checked).toBe(true);
 		fails = true;
 		fireEvent.click(first);
-		expect(await screen.findByText("Your tick was not saved")).toBeDefined();
+		expect(await screen.findByText("We couldn't save that step")).toBeDefined();
 		expect(first.checked).toBe(true);
 	});
 
@@ -265,7 +265,7 @@ describe("a session", () => {
 		const { history } = open("/coach/cnv_7", [], {
 			"GET /api/chat/conversations/cnv_7/messages": { status: 404, body: {} },
 		});
-		expect(await screen.findByText(/^This session is not here/)).toBeDefined();
+		expect(await screen.findByText(/^We can't find this session/)).toBeDefined();
 		fireEvent.click(screen.getByRole("button", { name: "All sessions" }));
 		await waitFor(() => expect(history.at(-1)).toBe("/coach"));
 	});
@@ -280,7 +280,7 @@ describe("a session", () => {
 				isDeleted ? { status: 404, body: {} } : { body: { messages: [ASKED, REPLY], hasMore: false } },
 		});
 		renderAt("/coach/cnv_2", <WithSocket />);
-		await screen.findByText(/^This session is not here/);
+		await screen.findByText(/^We can't find this session/);
 		isDeleted = false;
 		act(() => {
 			sockets[0]?.open();

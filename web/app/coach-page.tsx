@@ -46,7 +46,7 @@ function SignedIn({ user, sessionId }: { user: User; sessionId: string | null })
 						pauseOf(user) ? (
 							<PausedLine user={user} isAboveBox={false} />
 						) : (
-							<ErrorRegion name="Your coach's words for today">
+							<ErrorRegion name="Today's message from your coach">
 								<CoachingCard userId={user.id} beginsOpen />
 							</ErrorRegion>
 						)

@@ -41,14 +41,14 @@ test("an answer that was not saved is said, and Settings stay open", async () =>
 	expect((await screen.findByRole("alert")).textContent).toContain("We couldn't save that");
 	expect(screen.getByRole("link", { name: "Settings" }).getAttribute("href")).toBe("/settings");
 	fireEvent.click(screen.getByRole("link", { name: "Settings" }));
-	expect(await screen.findByRole("heading", { name: "Settings" })).toBeDefined();
+	expect(await screen.findByRole("heading", { level: 1, name: "Account" })).toBeDefined();
 });
 
 test("somebody whose account is paused is not asked again", async () => {
 	const user = makeUser({ adultConfirmedAt: null, minorSince: "2026-11-20T10:00:00.000Z" });
 	fakeApi({ [ME]: { body: user } });
 	renderAt("/settings", <Routes />);
-	expect(await screen.findByRole("heading", { name: "Settings" })).toBeDefined();
+	expect(await screen.findByRole("heading", { level: 1, name: "Account" })).toBeDefined();
 });
 
 test.each(["/temporary", "/assessment", "/personality"])(

@@ -19,7 +19,7 @@ import { useLeave } from "#web/lib/use-leave.ts";
 const EMPTY = { adultConfirmed: false as unknown as true, healthConsent: false as unknown as true };
 const LINK = "underline underline-offset-4";
 
-/** Before anything else, for an account that was made without the two boxes of sign-up: they are asked here, once. */
+/** Asks once for the two boxes of sign-up, for an account that was made without them. */
 export function ConsentPage({ user }: { user: User }) {
 	useDocumentTitle("Two things first");
 	const consent = useGiveConsent(user.id);

@@ -79,7 +79,7 @@ export function DashboardPage({ user, scene, conversationId, notFound }: Dashboa
 function CoachingOfTheDay({ user, conversationId }: Pick<DashboardPageProps, "user" | "conversationId">) {
 	const query = useQuery(conversationQuery(user.id, conversationId));
 	return isFailing(query) ? null : (
-		<ErrorRegion name="Your coach's words for today">
+		<ErrorRegion name="Today's message from your coach">
 			<CoachingCard userId={user.id} />
 		</ErrorRegion>
 	);

@@ -28,18 +28,22 @@ test("the sign-in page leads there, and the answer tells nobody whether there is
 		"POST /api/auth/password/forgot": { status: 202, body: { ok: true } },
 	});
 	renderAt("/signin", <Routes />);
-	fireEvent.click(await screen.findByRole("link", { name: "Forgot your password" }));
-	await screen.findByRole("heading", { name: "Forgot your password?" });
+	fireEvent.click(await screen.findByRole("link", { name: "Reset your password" }));
+	await screen.findByRole("heading", { name: "Reset your password" });
 	fill("Email", "Mira@Example.org");
-	fireEvent.click(screen.getByRole("button", { name: "Send the link" }));
-	expect(await screen.findByText(/^If there is an account with mira@example.org/)).toBeDefined();
+	fireEvent.click(screen.getByRole("button", { name: "Send link" }));
+	expect(
+		await screen.findByText(/^If mira@example.org has an account, we've sent it a reset link/),
+	).toBeDefined();
 	expect(requests.at(-1)?.body).toEqual({ email: "mira@example.org" });
 	// It may lie elsewhere, or have been mistyped.
-	fireEvent.click(screen.getByRole("button", { name: "Send again, or elsewhere" }));
+	fireEvent.click(screen.getByRole("button", { name: "Send again or use another address" }));
 	await screen.findByLabelText("Email");
 	fill("Email", "mira@example.com");
-	fireEvent.click(screen.getByRole("button", { name: "Send the link" }));
-	expect(await screen.findByText(/^If there is an account with mira@example.com/)).toBeDefined();
+	fireEvent.click(screen.getByRole("button", { name: "Send link" }));
+	expect(
+		await screen.findByText(/^If mira@example.com has an account, we've sent it a reset link/),
+	).toBeDefined();
 	expect(requests.at(-1)?.body).toEqual({ email: "mira@example.com" });
 });
 
@@ -53,9 +57,9 @@ test("too many tries count down, and the address stays", async () => {
 		},
 	});
 	renderAt("/forgot", <Routes />);
-	await screen.findByRole("heading", { name: "Forgot your password?" });
+	await screen.findByRole("heading", { name: "Reset your password" });
 	fill("Email", "mira@example.org");
-	fireEvent.click(screen.getByRole("button", { name: "Send the link" }));
+	fireEvent.click(screen.getByRole("button", { name: "Send link" }));
 	expect(await screen.findByRole("button", { name: /^Try again in (?:60|59) s$/ })).toBeDefined();
 	expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("mira@example.org");
 });
@@ -65,7 +69,7 @@ test("the link's key leaves the address at once, and sets the new password", asy
 	await screen.findByRole("heading", { name: "Choose a new password" });
 	expect(window.location.href).not.toContain("a-token");
 	fill("New password", "a new sentence");
-	fireEvent.click(screen.getByRole("button", { name: "Change the password" }));
+	fireEvent.click(screen.getByRole("button", { name: "Change password" }));
 	await waitFor(() => expect(history.at(-1)).toBe("/signin"));
 	expect(requests.find(({ key }) => key.endsWith("/reset"))?.body).toEqual({
 		token: "a-token",
@@ -90,9 +94,9 @@ test("a password that is refused is said at its field, and the link can be used 
 	});
 	await screen.findByRole("heading", { name: "Choose a new password" });
 	fill("New password", "password1");
-	fireEvent.click(screen.getByRole("button", { name: "Change the password" }));
+	fireEvent.click(screen.getByRole("button", { name: "Change password" }));
 	expect(await screen.findByText(message)).toBeDefined();
-	expect(screen.getByRole<HTMLButtonElement>("button", { name: "Change the password" }).disabled).toBe(false);
+	expect(screen.getByRole<HTMLButtonElement>("button", { name: "Change password" }).disabled).toBe(false);
 });
 
 test("a link that is used up leads to a new one, and so does one that is not whole", async () => {
@@ -104,9 +108,9 @@ test("a link that is used up leads to a new one, and so does one that is not who
 	});
 	await screen.findByRole("heading", { name: "Choose a new password" });
 	fill("New password", "a new sentence");
-	fireEvent.click(screen.getByRole("button", { name: "Change the password" }));
+	fireEvent.click(screen.getByRole("button", { name: "Change password" }));
 	expect(await screen.findByRole("heading", { name: /^This link no/ })).toBeDefined();
-	expect(screen.getByRole("link", { name: "Send a new link" }).getAttribute("href")).toBe("/forgot");
+	expect(screen.getByRole("link", { name: "Get a new link" }).getAttribute("href")).toBe("/forgot");
 });
 
 test("a link that is not whole says so at once", async () => {
@@ -125,6 +129,6 @@ test("works for whoever is signed in, who is so no longer after it", async () =>
 	});
 	await screen.findByRole("heading", { name: "Choose a new password" });
 	fill("New password", "a new sentence");
-	fireEvent.click(screen.getByRole("button", { name: "Change the password" }));
+	fireEvent.click(screen.getByRole("button", { name: "Change password" }));
 	await waitFor(() => expect(history.at(-1)).toBe("/signin"));
 });

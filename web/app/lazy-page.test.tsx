@@ -41,12 +41,12 @@ test("a page that was fetched before it was needed is there at once", async () =
 	expect(screen.getByText("Hello Mira")).toBeDefined();
 });
 
-test("a page that cannot be loaded says so in place, and Retry loads it", async () => {
+test("a page that cannot be loaded says so in place, and Try again loads it", async () => {
 	const load = failing(1);
 	const Lazy = lazyPage(load);
 	renderAt("/", <Lazy name="Mira" />);
-	expect(await screen.findByRole("heading", { name: "This page could not be loaded" })).toBeDefined();
-	fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+	expect(await screen.findByRole("heading", { name: "This page didn't load" })).toBeDefined();
+	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
 	expect(await screen.findByText("Hello Mira")).toBeDefined();
 	expect(load).toHaveBeenCalledTimes(2);
 });
@@ -54,7 +54,7 @@ test("a page that cannot be loaded says so in place, and Retry loads it", async 
 test("it comes by itself when the network is back", async () => {
 	const Lazy = lazyPage(failing(1));
 	renderAt("/", <Lazy name="Mira" />);
-	await screen.findByRole("button", { name: "Retry" });
+	await screen.findByRole("button", { name: "Try again" });
 	act(() => void window.dispatchEvent(new Event("online")));
 	expect(await screen.findByText("Hello Mira")).toBeDefined();
 });

@@ -95,7 +95,7 @@ describe("'Make new scene (25s)' on an insight", () => {
 		const bubble = (await screen.findByText(FAILED)).closest("article") as HTMLElement;
 		expect(bubble.querySelector(".assistant-bubble")).not.toBeNull();
 		fails = false;
-		fireEvent.click(within(bubble).getByRole("button", { name: "Retry" }));
+		fireEvent.click(within(bubble).getByRole("button", { name: "Try again" }));
 		await waitFor(() => expect(shown()).toBe("/api/scenes/scn_9"));
 		expect(screen.queryByText(FAILED)).toBeNull();
 	});
@@ -146,7 +146,7 @@ describe("the gallery", () => {
 		await waitFor(() => expect(requests.some(({ key }) => key === "DELETE /api/scenes/scn_1")).toBe(true));
 		await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Plain background"));
 		fireEvent.click(await findByRole("button", { name: /^Delete: Scene scn_2, / }));
-		fireEvent.click(await screen.findByRole("button", { name: "Keep it" }));
+		fireEvent.click(await screen.findByRole("button", { name: "Cancel" }));
 		expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Delete: Scene scn_2, /);
 	});
 
@@ -160,10 +160,10 @@ describe("the gallery", () => {
 		const confirm = await screen.findByRole("button", { name: "Delete" });
 		fireEvent.click(confirm);
 		fireEvent.click(confirm);
-		await waitFor(() => expect(screen.queryByRole("button", { name: "Keep it" })).toBeNull());
+		await waitFor(() => expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull());
 		expect(requests.filter(({ key }) => key.startsWith("DELETE"))).toHaveLength(1);
 		expect(requests.filter(({ key }) => key === "GET /api/scenes").length).toBeGreaterThan(1);
-		expect(screen.queryByText("The scene was not deleted")).toBeNull();
+		expect(screen.queryByText("We couldn't delete the scene. Please try again.")).toBeNull();
 	});
 
 	it("is fetched again when one that was chosen is not there any more", async () => {

@@ -22,7 +22,7 @@ export function ProgressPage({ user }: { user: User }) {
 					<ErrorRegion name="Your days">
 						<ProgressCard user={user} hasHistory={hasHistory} />
 					</ErrorRegion>
-					<ErrorRegion name="The calendar">{hasHistory && <MoodCalendar user={user} />}</ErrorRegion>
+					<ErrorRegion name="Your mood calendar">{hasHistory && <MoodCalendar user={user} />}</ErrorRegion>
 					<ErrorRegion name="Before and after exercises">
 						<RatedCard user={user} />
 					</ErrorRegion>

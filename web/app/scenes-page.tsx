@@ -17,7 +17,7 @@ export function ScenesPage({ user, scene }: { user: User; scene: SceneControl })
 				<ErrorRegion name="Your scene">
 					<SceneCard user={user} scene={scene} />
 				</ErrorRegion>
-				<ErrorRegion name="The colours">
+				<ErrorRegion name="Your colours">
 					<MoodThemeCard user={user} latest={data && (data[0] ?? null)} />
 				</ErrorRegion>
 			</div>

@@ -217,7 +217,7 @@ describe("the password", () => {
 		await open("sign-in", {
 			"POST /api/auth/password": {
 				status: 429,
-				body: refusal("rate_limited", "That was a lot of tries. Wait a little and try again."),
+				body: refusal("rate_limited", "Too many attempts. Wait a few minutes and try again."),
 				headers: { "Retry-After": "2" },
 			},
 		});
@@ -227,7 +227,7 @@ describe("the password", () => {
 		fireEvent.click(screen.getByRole("button", { name: "Save new password" }));
 		const waiting = await screen.findByRole<HTMLButtonElement>("button", { name: "Try again in 2 s" });
 		expect(waiting.disabled).toBe(true);
-		expect(screen.getByText("That was a lot of tries. Wait a little and try again.")).toBeDefined();
+		expect(screen.getByText("Too many attempts. Wait a few minutes and try again.")).toBeDefined();
 		const again = await screen.findByRole<HTMLButtonElement>(
 			"button",
 			{ name: "Save new password" },

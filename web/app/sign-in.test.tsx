@@ -103,7 +103,7 @@ test("a sign-in that is delayed counts down, says how to come in at once, and ke
 	const button = await screen.findByRole("button", { name: "Try again in 8 min" });
 	expect((button as HTMLButtonElement).disabled).toBe(true);
 	expect(screen.getByRole("alert").textContent).toBe(message);
-	expect(screen.getByRole("link", { name: "Forgot your password" })).toBeDefined();
+	expect(screen.getByRole("link", { name: "Reset your password" })).toBeDefined();
 	expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("mira@example.org");
 	// The delay is of one address: another may be tried at once.
 	fill("Email", "mara@example.org");

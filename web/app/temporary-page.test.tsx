@@ -74,7 +74,7 @@ test("its ways to begin stay in it: the library's exercises begin in the usual c
 	const { conversation, messages } = talk().body;
 	const fresh = { body: { conversation, messages: messages.slice(0, 1) } };
 	open({ "GET /api/chat/temporary/usr_1": fresh, "GET /api/chat/conversation/usr_1?id=tmp_1": fresh });
-	const ways = within(await screen.findByRole("region", { name: "Ways to begin" }));
+	const ways = within(await screen.findByRole("region", { name: "Ideas to get started" }));
 	expect(ways.getAllByRole("button")).toHaveLength(2);
 	expect(ways.queryByRole("link")).toBeNull();
 });
@@ -116,5 +116,5 @@ test("one that ended elsewhere is left", async () => {
 test("when nobody knows whether one is open, that can be asked again", async () => {
 	open({ "GET /api/chat/temporary/usr_1": { status: 500, body: {} } });
 	expect(await screen.findByText(/We couldn't look whether/)).toBeDefined();
-	expect(screen.getByRole("button", { name: "Retry" })).toBeDefined();
+	expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
 });

@@ -25,10 +25,10 @@ export function UnloadedPage({ onRetry }: UnloadedPageProps) {
 	return (
 		<main className="grid min-h-dvh place-items-center px-6">
 			<div role="alert" className="flex max-w-sm flex-col items-center gap-5 text-center">
-				<h1 className="text-2xl">This page could not be loaded</h1>
-				<p className="text-soft">Check your connection and try again. Nothing you wrote is lost.</p>
+				<h1 className="text-2xl">This page didn't load</h1>
+				<p className="text-soft">Check your connection and try again. We've saved what you wrote.</p>
 				<Button disabled={isTrying} onClick={handleRetry}>
-					{isTrying ? "Trying..." : "Retry"}
+					{isTrying ? "Trying..." : "Try again"}
 				</Button>
 			</div>
 		</main>

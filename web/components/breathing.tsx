@@ -15,11 +15,11 @@ export function Breathing() {
 					<span className="breathing-word keeps-time breathing-in">Breathe in</span>
 					<span className="breathing-word keeps-time breathing-hold">Hold</span>
 					<span className="breathing-word keeps-time breathing-out">Breathe out</span>
-					<span className="breathing-word keeps-time breathing-done">That was a minute</span>
+					<span className="breathing-word keeps-time breathing-done">That's one minute</span>
 				</div>
 				<p className="max-w-[34ch] text-center text-sm text-soft">
-					In through the nose for four, hold for four, slowly out for six. Four times. If holding is
-					unpleasant, leave it out.
+					Breathe in through your nose for 4, hold for 4, and breathe out slowly for 6. Repeat four times.
+					Skip the hold if it feels uncomfortable.
 				</p>
 			</div>
 		</Disclosure>

@@ -31,7 +31,7 @@ export class ErrorRegion extends Component<ErrorRegionProps, { hasFailed: boolea
 		}
 		return (
 			<div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-4 px-6 py-16 text-center">
-				<p>{this.props.name} could not be shown. Your words are safe.</p>
+				<p>{this.props.name} didn't load. We've saved what you wrote.</p>
 				<Button variant="outline" onClick={this.retry}>
 					Try again
 				</Button>

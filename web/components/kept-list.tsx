@@ -41,7 +41,7 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 		"The newest 500, until you delete the account",
 	],
 	[
-		"When help was shown or used, and how serious it was",
+		"When we showed you help or you used it, and how serious it was",
 		"In the same store, never with your words",
 		"The newest 200, until you delete the account",
 	],
@@ -57,7 +57,7 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 		"Until you delete the account, also when the conversation is gone",
 	],
 	[
-		"Where you are signed in: the kind of browser, since when, and when you were last here",
+		"Your devices: the kind of browser, since when, and when you were last here",
 		"In our database, and in a store beside it that answers sooner",
 		"Until you sign out there, or for 30 days after you were last there",
 	],

@@ -36,7 +36,7 @@ export function LineInput(props: LineInputProps) {
 
 	const tooLong = text.trim().length - max;
 	const said =
-		tooLong > 0 ? `That is ${tooLong} ${tooLong === 1 ? "character" : "characters"} too long.` : error;
+		tooLong > 0 ? `That's ${tooLong} ${tooLong === 1 ? "character" : "characters"} too long.` : error;
 
 	function handleSubmit(event: FormEvent) {
 		event.preventDefault();

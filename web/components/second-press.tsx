@@ -17,7 +17,7 @@ type SecondPressProps = {
 export function SecondPress({
 	question,
 	action,
-	keepAction = "Keep it",
+	keepAction = "Cancel",
 	busyAction,
 	isBusy,
 	onConfirm,

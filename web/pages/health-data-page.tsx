@@ -45,7 +45,7 @@ export function HealthDataPage({ operator }: { operator: Operator | null }) {
 					lists, after you agreed to that company by name. Nobody else gets it.
 				</p>
 			</Part>
-			<Part title="Your consent, and taking it back">
+			<Part title="Your consent, and withdrawing it">
 				<p>
 					You agree at sign-up, in a box of its own that is not ticked for you. An account that a program
 					makes without that box is asked in the same words when it first opens the app, before anything can
@@ -57,11 +57,11 @@ export function HealthDataPage({ operator }: { operator: Operator | null }) {
 					<a href={settingsPath("data")} className={LINK}>
 						settings
 					</a>{" "}
-					you can take it back at any time. Then your account is paused: your coach, exercises and check-ins
-					stop, messages are neither answered nor kept, and nothing new that says how you are is kept. That
-					includes moods, goals, types, names of conversations and the hours you're here. Your agreement to
-					every AI company ends, and agreeing to one again has no effect until you agree here. What is there
-					stays until you delete it.
+					you can withdraw your consent at any time. Then your account is paused: your coach, exercises and
+					check-ins stop, messages are neither answered nor kept, and nothing new that says how you are is
+					kept. That includes moods, goals, types, names of conversations and the hours you're here. Your
+					agreement to every AI company ends, and agreeing to one again has no effect until you agree here.
+					What is there stays until you delete it.
 				</p>
 				<p>
 					Two things are still kept. You can change your safety plan, because it may keep you safe. And when a

@@ -18,8 +18,8 @@ export function HelpPage({ country }: { country: string | null }) {
 		<PageFrame isHelp>
 			{/* Shown by the page's script, where this stands in the place of another page that could not be reached. */}
 			<div id="away" hidden role="status" className="rounded-2xl border border-edge bg-plate px-5 py-3">
-				The page you asked for cannot be reached right now. It comes by itself as soon as it can; these
-				numbers work without it.{" "}
+				We can't load that page right now. It'll open when it's available. You can use these numbers in the
+				meantime.{" "}
 				<Button type="button" variant="link" size="inline" className="min-h-11">
 					Try again
 				</Button>
@@ -58,7 +58,7 @@ export function HelpPage({ country }: { country: string | null }) {
 			<ForAnother />
 			<section aria-labelledby="countries">
 				<h2 id="countries" className="mb-3 text-xl">
-					Every country we know
+					All countries
 				</h2>
 				<div className="divide-y divide-hairline border-hairline border-y">
 					{COUNTRIES.map((each) => (

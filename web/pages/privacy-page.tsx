@@ -14,8 +14,8 @@ export function PrivacyPage({ operator }: { operator: Operator | null }) {
 			<div>
 				<h1 className="text-3xl sm:text-4xl">Privacy, in plain words</h1>
 				<p className="mt-2 text-soft">
-					What you tell Attune is yours. No person reads along, nothing is sold, nothing is used for
-					advertising, and no model is trained with it by us.
+					What you tell Attune is yours. No person reads your chats, except a reply that you report. We don't
+					sell your data, use it for ads or train models on it.
 				</p>
 				<AsOf />
 				<p className="mt-2 text-soft text-sm">
@@ -29,8 +29,8 @@ export function PrivacyPage({ operator }: { operator: Operator | null }) {
 			<Part title="What is kept, where, and for how long">
 				<KeptList />
 				<p>
-					Attune runs on the network of Cloudflare, which stores all of this for us. Your password is kept as
-					a scrambled form from which nobody can read it. Of a link in an e-mail only a fingerprint is kept.
+					Attune runs on Cloudflare, which stores all of this for us. We store your password and email links
+					only as hashes that no one can read.
 				</p>
 			</Part>
 			<Part title="Who else gets your words">
@@ -132,8 +132,8 @@ export function PrivacyPage({ operator }: { operator: Operator | null }) {
 						show danger we keep how serious it was and when.
 					</li>
 					<li>
-						Delete a conversation: half a minute later it is gone for good. What your coach learnt from it
-						stays on your profile, until you delete that there.
+						Delete a conversation. After 30 seconds you can't restore it. What your coach learned from it
+						stays on your profile until you delete it there.
 					</li>
 					<li>
 						Take everything along as a page or a file, see where you are signed in, and delete your account,
@@ -171,7 +171,7 @@ export function PrivacyPage({ operator }: { operator: Operator | null }) {
 					and when. You can read, report, take everything along and delete, and change your account, country,
 					time zone and notifications. Somebody under 18 is still answered in the chat, with lines for their
 					age. What they write there stays until they delete it, and we keep when they last wrote, to say in
-					time that it's an AI. After consent is taken back, messages are neither answered nor kept.
+					time that it's an AI. After consent is withdrawn, messages are neither answered nor kept.
 				</p>
 			</Part>
 			<OperatorPart operator={operator} />

@@ -17,12 +17,12 @@ export function SafetyPage({ operator }: { operator: Operator | null }) {
 			<div>
 				<h1 className="text-3xl sm:text-4xl">How Attune keeps people safe</h1>
 				<p className="mt-2 text-soft">
-					People tell Attune things they tell no one. This is what happens when those things show danger, and
-					what does not.
+					People tell Attune things they tell no one else. Here's what we do when those things show danger,
+					and what we don't do.
 				</p>
 				<p className="mt-4">
 					<a href={staticPaths.help} className="font-medium underline decoration-edge underline-offset-4">
-						If you need a person now, reach one here.
+						If you need to talk to someone now, get help here.
 					</a>
 				</p>
 			</div>
@@ -41,8 +41,8 @@ export function SafetyPage({ operator }: { operator: Operator | null }) {
 						other company. What you write as a mood is read the same way.
 					</li>
 					<li>
-						Help stands above the answer before its first word: the lines of your country, with numbers to
-						call and to text. It stands there also when every AI model is down.
+						You see help above the reply before its first word: your country's help lines, with numbers to
+						call and text. It works even when every AI model is down.
 					</li>
 					<li>
 						The coach stays. It asks about it directly and once, names a professional and someone you trust,
@@ -66,8 +66,8 @@ export function SafetyPage({ operator }: { operator: Operator | null }) {
 						or title made of them, no cheerful e-mail.
 					</li>
 					<li>
-						"That's not what I meant" puts the help away. The care stays for the day, with one gentle question
-						later.
+						"That's not what I meant" hides the help. The extra care continues for 24 hours, with one gentle
+						question later.
 					</li>
 					<li>If you're worried about someone else, we show help for helpers.</li>
 					<li>
@@ -109,7 +109,7 @@ export function SafetyPage({ operator }: { operator: Operator | null }) {
 				</p>
 			</Part>
 			<SourcesPart />
-			<Part title="What is kept">
+			<Part title="What we store">
 				<p>
 					Your words stay in your talk, like all others. Beside them Attune keeps a level, a time, and whether
 					help was shown or used; never the words. They do not go into titles, lists, summaries, what the

@@ -25,12 +25,12 @@ export function TermsPage({ operator }: { operator: Operator | null }) {
 					.
 				</p>
 				<p>
-					It can be wrong: about facts, about you, and about how serious something is. Weigh what it says, and
-					ask somebody who knows before you decide something about your health, your money or the law.
+					It can be wrong about facts, about you, and about how serious something is. Check what it says, and
+					ask someone who knows before you make decisions about health, money or the law.
 				</p>
 			</Part>
 			<Part title="Who it is for">
-				<p>For adults, from 18 years on, one account a person. Keep your password to yourself.</p>
+				<p>You must be 18 or older. Create one account per person, and keep your password private.</p>
 			</Part>
 			<Part title="Your words are yours">
 				<p>
@@ -42,16 +42,17 @@ export function TermsPage({ operator }: { operator: Operator | null }) {
 					says. The replies and the scenes made for you are yours to use.
 				</p>
 			</Part>
-			<Part title="What isn't all right">
+			<Part title="What isn't allowed">
 				<ul className="list-disc space-y-2 pl-5">
-					<li>Using it to harm somebody, or to find out how.</li>
+					<li>Using it to harm someone or to find out how.</li>
 					<li>
-						Using it in somebody else's name, or writing down what others trusted you with to expose them.
+						Pretending to be someone else, or sharing what others told you in confidence to expose them.
 					</li>
-					<li>Breaking in, overloading it on purpose, or having programs use it in your place.</li>
+					<li>Breaking in, overloading it on purpose, or automating your use of it.</li>
 				</ul>
 				<p>
-					An account that does this can be closed. Being in a dark place is no such thing, whatever you write.
+					We can close accounts that do this. We'll never close your account for being in a dark place,
+					whatever you write.
 				</p>
 			</Part>
 			<Part title="How long it lasts">

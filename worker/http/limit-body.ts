@@ -16,7 +16,7 @@ export const limitBody = createMiddleware<AppContext>(async (c, next) => {
 	}
 	const kept = await readUpTo(raw.body, bodyLimitOf(c.req.path));
 	if (kept === null) {
-		throw new AppError("too_large", "That is more than fits in one go. Send it in parts.");
+		throw new AppError("too_large", "That's too long to send at once. Split it into smaller parts.");
 	}
 	c.req.raw = new Request(raw, { body: kept });
 	await next();

@@ -33,7 +33,7 @@ function toAppError(error: Error): AppError {
 	}
 	// Hono throws this for a body that is not JSON.
 	if (error instanceof HTTPException && error.status === 400) {
-		return new AppError("bad_request", "The request could not be read. Send valid JSON.");
+		return new AppError("bad_request", "We couldn't read the request. Send valid JSON.");
 	}
 	return new AppError("internal", "Something went wrong on our side. Please try again.");
 }

@@ -28,7 +28,7 @@ function refuseInvalid(result: Result): void {
 		return;
 	}
 	const details = result.error.map(toDetail);
-	const message = details[0]?.message ?? "Something in the request is not right.";
+	const message = details[0]?.message ?? "Some fields are invalid.";
 	throw new AppError("validation_failed", message, { details });
 }
 

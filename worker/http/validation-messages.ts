@@ -23,17 +23,17 @@ export function validationMessage(issue: RawIssue): string {
 		case "invalid_value":
 			return `${name} must be one of: ${issue.values.join(", ")}.`;
 		case "unrecognized_keys":
-			return `These cannot be set here: ${issue.keys.join(", ")}.`;
+			return `Unknown fields: ${issue.keys.join(", ")}.`;
 		case "invalid_format":
 			return issue.format === "date"
 				? `${name} must be a date such as 2026-01-31.`
-				: `${name} is not written as it should be.`;
+				: `${name} has the wrong format.`;
 		case "too_small":
 			return `${name} must be at least ${issue.minimum}${unitOf(issue.origin)}.`;
 		case "too_big":
 			return `${name} must be at most ${issue.maximum}${unitOf(issue.origin)}.`;
 		default:
-			return `${name} is not right.`;
+			return `${name} is invalid.`;
 	}
 }
 

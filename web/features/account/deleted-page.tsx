@@ -46,7 +46,7 @@ function asFile({ id, deletedAt, complete, removed, copiesUntil }: DeletionRecei
 		`Attune: receipt ${id} for a deleted account`,
 		`Deleted: ${deletedAt}${complete ? "" : " (the rest is being removed)"}`,
 		...REMOVED_KINDS.map((kind) => `${NAMES[kind]}: ${removed[kind] ?? 0}`),
-		`Copies of the hosting company end by: ${copiesUntil}`,
+		`Hosting provider's backups expire by: ${copiesUntil}`,
 	];
 	return `data:text/plain;charset=utf-8,${encodeURIComponent(`${lines.join("\n")}\n`)}`;
 }
@@ -73,8 +73,8 @@ function Receipt({ receipt }: { receipt: DeletionReceipt }) {
 				</p>
 			)}
 			<p className="mt-3 text-soft text-sm">
-				Copies that our hosting company keeps in case of a disaster end by themselves, on{" "}
-				{day.format(new Date(copiesUntil))} at the latest.
+				Our hosting provider's backups expire automatically, by {day.format(new Date(copiesUntil))} at the
+				latest.
 			</p>
 			<p className="mt-3 break-all text-soft text-xs">
 				Receipt {id}, {day.format(new Date(deletedAt))}

@@ -10,11 +10,11 @@ test("says since when it is given, and is taken back after what goes with it was
 	const requests = fakeApi({ [PATCH]: { body: makeUser() } });
 	renderAt("/settings/data", <HealthConsentCard user={makeUser()} />);
 	expect(screen.getByText(/You agreed on .*1/)).toBeDefined();
-	fireEvent.click(screen.getByRole("button", { name: "Take it back" }));
+	fireEvent.click(screen.getByRole("button", { name: "Withdraw consent" }));
 	expect(
 		screen.getByText(/Your coach, exercises and check-ins stop, and your agreement to every AI company ends/),
 	).toBeDefined();
-	fireEvent.click(screen.getByRole("button", { name: "Take it back" }));
+	fireEvent.click(screen.getByRole("button", { name: "Withdraw consent" }));
 	await waitFor(() => expect(requests).toEqual([{ key: PATCH, body: { healthConsent: false } }]));
 });
 
@@ -22,7 +22,7 @@ test("can be given again, and a choice that was not saved is said", async () => 
 	const requests = fakeApi({ [PATCH]: { status: 500, body: {} } });
 	const user = makeUser({ healthConsentAt: null, healthConsentTakenBackAt: "2026-11-20T10:00:00.000Z" });
 	renderAt("/settings/data", <HealthConsentCard user={user} />);
-	expect(screen.getByText(/You took it back on/)).toBeDefined();
+	expect(screen.getByText(/You withdrew your consent on/)).toBeDefined();
 	fireEvent.click(screen.getByRole("button", { name: "Agree" }));
 	expect((await screen.findByRole("alert")).textContent).toBe(
 		"We couldn't save your choice. Please try again.",

@@ -17,7 +17,7 @@ function press(name: string) {
 function walkToTheEnd() {
 	fireEvent.click(screen.getByRole("radio", { name: /Life Purpose/ }));
 	press("Continue");
-	for (const answer of [/^Quiet/, /^What it could/, /^What feels/, /^One with a plan/]) {
+	for (const answer of [/^Quiet/, /^What it could/, /^What feels/, /^A planned day/]) {
 		fireEvent.click(screen.getByRole("radio", { name: answer }));
 	}
 	expect(screen.getByText("INFJ")).toBeDefined();
@@ -83,7 +83,7 @@ test("words of danger in the mood bring help instead of cheer, until one goes on
 	expect(screen.getByRole("link", { name: /Call 116 123/ })).toBeDefined();
 	expect(screen.queryByText("Assessment Complete!")).toBeNull();
 	expect(history).toEqual(["/assessment"]);
-	press("Go on to your chat");
+	press("Continue to chat");
 	expect(history).toEqual(["/dashboard"]);
 });
 

@@ -37,7 +37,7 @@ test.each([
 	["actualization", 6, "creativity, personal growth, helping others, life meaning"],
 ])("the step of %s shows what belongs to it", (_, step, hints) => {
 	openStep(step);
-	const shown = within(screen.getByRole("list", { name: "What belongs here" })).getAllByRole("listitem");
+	const shown = within(screen.getByRole("list", { name: "What this covers" })).getAllByRole("listitem");
 	expect(shown.map((hint) => hint.textContent).join(", ")).toBe(hints);
 });
 

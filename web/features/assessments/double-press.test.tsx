@@ -67,6 +67,6 @@ test("typing a wish lets go of the chosen one", () => {
 	const calm = screen.getByRole("button", { name: "calm" });
 	fireEvent.click(calm);
 	expect(calm.getAttribute("aria-pressed")).toBe("true");
-	fireEvent.change(screen.getByLabelText(/Or in your own words/), { target: { value: "at ease" } });
+	fireEvent.change(screen.getByLabelText(/Or use your own words/), { target: { value: "at ease" } });
 	expect(calm.getAttribute("aria-pressed")).toBe("false");
 });

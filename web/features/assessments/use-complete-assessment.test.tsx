@@ -79,7 +79,7 @@ test("the last step has five moods to choose from, six wishes and room for one's
 	for (const label of ["Very Low", "Low", "Neutral", "Good", "Excellent"]) {
 		expect(screen.getByRole("radio", { name: label })).toBeDefined();
 	}
-	expect(screen.getByRole("textbox", { name: /Or in your own words/ })).toBeDefined();
+	expect(screen.getByRole("textbox", { name: /Or use your own words/ })).toBeDefined();
 	for (const mood of ["energized", "calm", "confident", "joyful", "focused", "peaceful"]) {
 		expect(screen.getByRole("button", { name: mood })).toBeDefined();
 	}

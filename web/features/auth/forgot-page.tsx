@@ -16,7 +16,7 @@ import { forgotPassword } from "./api/forgot-password.ts";
 
 /** For whoever cannot come in: a link to their address. */
 export function ForgotPage() {
-	useDocumentTitle("Forgotten password");
+	useDocumentTitle("Reset your password");
 	const ask = useSubmit({ mutationFn: forgotPassword });
 	const form = useForm({ resolver: schemaResolver(forgotPasswordSchema), defaultValues: { email: "" } });
 	const { errors } = form.formState;
@@ -24,23 +24,23 @@ export function ForgotPage() {
 		<SceneLayout>
 			{ask.isSuccess ? (
 				<>
-					<SceneHeading title="Look into your mail">
-						If there is an account with {ask.variables}, a link is on its way there. It works once, for twenty
-						minutes. Look in the spam folder too.
+					<SceneHeading title="Check your email">
+						If {ask.variables} has an account, we've sent it a reset link. The link works once, for 20
+						minutes. Check your spam folder too.
 					</SceneHeading>
 					<div className="flex flex-wrap gap-3">
 						<Button asChild variant="outline">
-							<Link href={paths.signIn}>Back to signing in</Link>
+							<Link href={paths.signIn}>Back to sign-in</Link>
 						</Button>
 						<Button variant="quiet" onClick={() => ask.reset()}>
-							Send again, or elsewhere
+							Send again or use another address
 						</Button>
 					</div>
 				</>
 			) : (
 				<>
-					<SceneHeading title="Forgot your password?">
-						Say which address you signed up with, and we send a link to it.
+					<SceneHeading title="Reset your password">
+						Enter the email address you signed up with. We'll send you a reset link.
 					</SceneHeading>
 					<form
 						noValidate
@@ -49,7 +49,7 @@ export function ForgotPage() {
 					>
 						{ask.error && (
 							<Alert key={ask.submittedAt}>
-								{messageFor(ask.error, "Nothing was sent. Please try again.")}
+								{messageFor(ask.error, "We couldn't send the email. Please try again.")}
 							</Alert>
 						)}
 						<Field
@@ -62,11 +62,11 @@ export function ForgotPage() {
 							{...form.register("email")}
 						/>
 						<SubmitButton sending={ask} busy="Sending..." size="large" className="mt-2">
-							Send the link
+							Send link
 						</SubmitButton>
 					</form>
 					<p className="mt-8 text-soft text-sm">
-						It came back to you?{" "}
+						Remembered it?{" "}
 						<Button asChild variant="link" size="inline">
 							<Link href={paths.signIn}>Sign in</Link>
 						</Button>

@@ -56,10 +56,10 @@ export function ResetPage() {
 		return (
 			<SceneLayout>
 				<SceneHeading title="This link no longer works">
-					It works once, and not for long. A link to a new password is quickly sent.
+					Reset links work once and expire quickly. Request a new one below.
 				</SceneHeading>
 				<Button asChild>
-					<Link href={paths.forgot}>Send a new link</Link>
+					<Link href={paths.forgot}>Get a new link</Link>
 				</Button>
 			</SceneLayout>
 		);
@@ -67,13 +67,12 @@ export function ResetPage() {
 	return (
 		<SceneLayout>
 			<SceneHeading title="Choose a new password">
-				Everywhere where you are signed in, you are signed out. If your account was moved to another address,
-				it has this one again.
+				This signs you out on all devices. If your account was moved to another address, this moves it back.
 			</SceneHeading>
 			<form noValidate onSubmit={save} className="flex flex-col gap-5">
 				{reset.error && Object.keys(errors).length === 0 && (
 					<Alert key={reset.submittedAt}>
-						{messageFor(reset.error, "It was not changed. Please try again.")}
+						{messageFor(reset.error, "We couldn't change your password. Please try again.")}
 					</Alert>
 				)}
 				<Field
@@ -86,7 +85,7 @@ export function ResetPage() {
 					{...form.register("newPassword")}
 				/>
 				<SubmitButton sending={reset} busy="Changing..." size="large" className="mt-2">
-					Change the password
+					Change password
 				</SubmitButton>
 			</form>
 		</SceneLayout>

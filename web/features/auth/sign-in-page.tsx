@@ -46,7 +46,7 @@ export function SignInPage() {
 
 	return (
 		<SceneLayout>
-			<SceneHeading title="Welcome Back">Your conversation is where you left it.</SceneHeading>
+			<SceneHeading title="Welcome Back">Pick up where you left off.</SceneHeading>
 			<form noValidate onSubmit={form.handleSubmit(handleValid)} className="flex flex-col gap-5">
 				{notice && (
 					<p role="status" className="rounded-xl bg-sunken px-4 py-3 text-sm">
@@ -78,9 +78,9 @@ export function SignInPage() {
 				</SubmitButton>
 			</form>
 			<p className="mt-8 text-soft text-sm">
-				Can't come in?{" "}
+				Trouble signing in?{" "}
 				<Button asChild variant="link" size="inline">
-					<Link href={paths.forgot}>Forgot your password</Link>
+					<Link href={paths.forgot}>Reset your password</Link>
 				</Button>
 			</p>
 			<p className="mt-3 text-soft text-sm">
@@ -103,6 +103,6 @@ function noticeText(): string | null {
 		return null;
 	}
 	return areWordsKept()
-		? "You were signed out. Sign in to go on; your words are kept."
-		: "You were signed out. Sign in to go on.";
+		? "You've been signed out. Sign in to continue. We've saved your draft."
+		: "You've been signed out. Sign in to continue.";
 }

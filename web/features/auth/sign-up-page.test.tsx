@@ -104,7 +104,7 @@ test("sign-up says that this is an AI and for adults, and what the phone number 
 	renderAt("/signup", <SignUpPage />);
 	expect(screen.getByText(/Attune is an AI, not a person/)).toBeDefined();
 	expect(screen.getByText(/Attune is made for adults/)).toBeDefined();
-	expect(screen.getByText("Only kept on your profile. No texts or calls are sent.")).toBeDefined();
+	expect(screen.getByText("Shown only on your profile. We won't text or call you.")).toBeDefined();
 });
 
 test("sign-up and sign-in lead to each other", () => {

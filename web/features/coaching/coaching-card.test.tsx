@@ -48,28 +48,28 @@ test("shows the coach's line, where to look first, and one small step", async ()
 test("has the rest of the coach's words behind one press", async () => {
 	show();
 	expect((await screen.findByText(REST)).hidden).toBe(true);
-	fireEvent.click(screen.getByRole("button", { name: "Read on" }));
+	fireEvent.click(screen.getByRole("button", { name: "Read more" }));
 	expect(screen.getByText(REST).hidden).toBe(false);
 	fireEvent.click(screen.getByRole("button", { name: "Read less" }));
 	expect(screen.getByText(REST).hidden).toBe(true);
 });
 
-test("has nothing to read on where the line is all there is", async () => {
+test("has no more to read where the line is all there is", async () => {
 	fakeApi({ [PATH]: { body: { ...COACHING, message: LINE } } });
 	renderAt("/", <CoachingCard userId="usr_1" beginsOpen />);
 	await screen.findByText(LINE);
-	expect(screen.queryByRole("button", { name: "Read on" })).toBeNull();
+	expect(screen.queryByRole("button", { name: "Read more" })).toBeNull();
 });
 
 test("has its other ideas behind one press", async () => {
 	show();
-	const more = await screen.findByRole("button", { name: "2 more ideas" });
+	const more = await screen.findByRole("button", { name: "Show 2 more ideas" });
 	const others = document.getElementById(more.getAttribute("aria-controls") ?? "");
 	expect(others?.hidden).toBe(true);
 	fireEvent.click(more);
 	expect(others?.hidden).toBe(false);
 	expect(others?.textContent).toContain("Open a window.");
-	fireEvent.click(screen.getByRole("button", { name: "Fewer ideas" }));
+	fireEvent.click(screen.getByRole("button", { name: "Show fewer ideas" }));
 	expect(others?.hidden).toBe(true);
 });
 
@@ -91,7 +91,7 @@ test("by itself it begins open", async () => {
 
 test("shows its shape while it loads", async () => {
 	const requests = show();
-	expect(screen.getByText("Loading what your coach has for you today")).toBeDefined();
+	expect(screen.getByText("Loading today's message")).toBeDefined();
 	await waitFor(() => expect(requests).toHaveLength(1));
 	expect(await screen.findByText(LINE)).toBeDefined();
 });

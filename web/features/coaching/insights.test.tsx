@@ -183,7 +183,7 @@ test("is deleted after a second press, and can be kept instead", async () => {
 		},
 	});
 	fireEvent.click(await screen.findByRole("button", { name: "Delete: Title of ins_1" }));
-	fireEvent.click(screen.getByRole("button", { name: "Keep it" }));
+	fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
 	fireEvent.click(screen.getByRole("button", { name: "Delete: Title of ins_1" }));
 	expect(requests.some(({ key }) => key.startsWith("DELETE"))).toBe(false);
 	fireEvent.click(screen.getByRole("button", { name: "Delete" }));

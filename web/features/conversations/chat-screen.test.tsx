@@ -47,14 +47,14 @@ test("one that cannot be made asks for the assessment first", async () => {
 	expect(
 		await screen.findByText("Please complete your assessment first to enable personalized coaching."),
 	).toBeDefined();
-	expect(screen.getByRole("button", { name: "Retry" })).toBeDefined();
+	expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
 });
 
-test("a load that fails is an error with Retry, and makes no new conversation", async () => {
+test("a load that fails is an error with Try again, and makes no new conversation", async () => {
 	const requests = fakeApi({ "GET /api/chat/conversation/": { status: 500, body: {} } });
 	openChat();
 	expect(await screen.findByText("Unable to generate coaching message. Please try again.")).toBeDefined();
-	fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
 	await waitFor(() => expect(requests).toHaveLength(2));
 	expect(requests.every(({ key }) => key.startsWith("GET "))).toBe(true);
 	expect(screen.queryByRole("log")).toBeNull();
@@ -87,7 +87,7 @@ test("a failed reply says so in place and can be asked for again", async () => {
 	openChat();
 	const trouble = "I'm having trouble connecting right now. Please try again in a moment.";
 	expect(await screen.findByText(trouble)).toBeDefined();
-	fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
 	await waitFor(() => expect(screen.queryByText(trouble)).toBeNull());
 	expect(requests.map(({ key }) => key)).toContain("POST /api/chat/conversations/cnv_1/retry");
 });
@@ -128,7 +128,7 @@ test("all six pills stand in a row, in the order of the specification", async ()
 	fakeApi({ "GET /api/chat/conversation/": LOADED });
 	openChat();
 	await screen.findByText("Hello Mira.");
-	const pills = within(screen.getByRole("group", { name: "How your coach answers" })).getAllByRole("button");
+	const pills = within(screen.getByRole("group", { name: "Reply style" })).getAllByRole("button");
 	expect(pills.map((pill) => pill.textContent)).toEqual([
 		"Deep Conversation",
 		"Practical Help",
@@ -158,9 +158,7 @@ test("a stop that fails is said, and can be tried again", async () => {
 	await screen.findByText("Hello Mira.");
 	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
 	fireEvent.click(screen.getByRole("button", { name: "Stop" }));
-	await waitFor(() =>
-		expect(currentToast()?.title).toBe("Your coach could not be stopped. Please try again."),
-	);
+	await waitFor(() => expect(currentToast()?.title).toBe("We couldn't stop the reply. Please try again."));
 	expect(screen.getByRole("button", { name: "Stop" })).toBeDefined();
 });
 
@@ -183,11 +181,11 @@ test("a reply that broke off says so and can be gone on with", async () => {
 		"GET /api/chat/conversations/cnv_1/messages": { body: { messages: [whole], hasMore: false } },
 	});
 	openChat();
-	expect(await screen.findByText("Cut short")).toBeDefined();
+	expect(await screen.findByText("Reply incomplete")).toBeDefined();
 	fireEvent.click(screen.getByRole("button", { name: "Continue" }));
 	expect(await screen.findByText("Half a loaf.")).toBeDefined();
 	expect(requests.map(({ key }) => key)).toContain("POST /api/chat/conversations/cnv_1/continue");
-	expect(screen.queryByText("Cut short")).toBeNull();
+	expect(screen.queryByText("Reply incomplete")).toBeNull();
 });
 
 test("a style that was chosen is a line, not words of the person's to change", async () => {

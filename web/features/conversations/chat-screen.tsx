@@ -153,7 +153,7 @@ export function ChatScreen({
 							/>
 						)}
 						{store && state && (
-							<ErrorRegion name="The conversation">
+							<ErrorRegion name="Your conversation">
 								<ConversationView
 									key={store.conversationId}
 									userId={user.id}

@@ -21,8 +21,8 @@ describe("conversations by day", () => {
 		).toEqual([
 			["Today", 1],
 			["Yesterday", 1],
-			["The last seven days", 1],
-			["The last thirty days", 1],
+			["Last 7 days", 1],
+			["Last 30 days", 1],
 			["Earlier", 1],
 		]);
 		expect(named([], "UTC")).toEqual([]);

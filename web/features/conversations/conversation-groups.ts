@@ -6,8 +6,8 @@ export type ConversationGroup = { name: string; conversations: ListedConversatio
 const GROUPS: readonly [name: string, days: number][] = [
 	["Today", 0],
 	["Yesterday", 1],
-	["The last seven days", 7],
-	["The last thirty days", 30],
+	["Last 7 days", 7],
+	["Last 30 days", 30],
 	["Earlier", Number.POSITIVE_INFINITY],
 ];
 

@@ -58,13 +58,13 @@ test("a search shows where it was said, with the words marked, and nothing of a 
 		"GET /api/chat/conversations/usr_1?kind=chat&q=tulips": { body: [{ ...MONEY, matches }] },
 		"GET /api/chat/conversations/usr_1?kind=chat&q=nowhere": { body: [] },
 	});
-	const box = drawer.getByRole("searchbox", { name: "Search names and words" });
+	const box = drawer.getByRole("searchbox", { name: "Search conversations" });
 	fireEvent.change(box, { target: { value: "tulips" } });
 	const mark = await drawer.findByText("tulips", { selector: "mark" });
 	expect(mark.parentElement?.textContent).toBe("I planted tulips today");
-	expect(drawer.getByText("Words from a hard hour: open the talk to read them.")).toBeDefined();
+	expect(drawer.getByText("Preview hidden. Open the conversation to read this message.")).toBeDefined();
 	fireEvent.change(box, { target: { value: "nowhere" } });
-	expect(await drawer.findByText("Nothing found for “nowhere”.")).toBeDefined();
+	expect(await drawer.findByText("No results for “nowhere”.")).toBeDefined();
 });
 
 test("a search begins when the typing pauses, not at every letter", async () => {
@@ -97,7 +97,7 @@ test("while a search is on its way, what was found before is marked as old", asy
 	);
 	await waitFor(() => expect(keys().some((key) => key.includes("q=tulips"))).toBe(true));
 	answer({ body: [] });
-	expect(await drawer.findByText("Nothing found for “tulips”.")).toBeDefined();
+	expect(await drawer.findByText("No results for “tulips”.")).toBeDefined();
 });
 
 test("one search too many says how long to wait, and waits with the button", async () => {
@@ -148,7 +148,7 @@ test("a place that is not there any more is said to be gone", async () => {
 	});
 	fireEvent.change(drawer.getByRole("searchbox"), { target: { value: "hello" } });
 	fireEvent.click(await drawer.findByRole("button", { name: "Hello there" }));
-	expect(await screen.findByText("That message is not here any more")).toBeDefined();
+	expect(await screen.findByText("That message has been deleted")).toBeDefined();
 });
 
 test("one that is opened becomes the chat at its own address, and the list goes", async () => {
@@ -177,10 +177,10 @@ test("one is renamed in its place", async () => {
 		"PATCH /api/chat/conversations/cnv_2": { body: MONEY },
 	});
 	fireEvent.click(await drawer.findByRole("button", { name: "Rename: Money with Ana" }));
-	const box = drawer.getByRole("textbox", { name: "Name of the conversation" });
+	const box = drawer.getByRole("textbox", { name: "Conversation name" });
 	fireEvent.change(box, { target: { value: "Ana and the loan" } });
 	fireEvent.submit(box);
-	await waitFor(() => expect(drawer.queryByRole("textbox", { name: "Name of the conversation" })).toBeNull());
+	await waitFor(() => expect(drawer.queryByRole("textbox", { name: "Conversation name" })).toBeNull());
 	expect(requests.find(({ key }) => key.startsWith("PATCH"))?.body).toEqual({ title: "Ana and the loan" });
 });
 
@@ -192,7 +192,7 @@ test("one is deleted after a second press, and can be brought back", async () =>
 	});
 	fireEvent.click(await drawer.findByRole("button", { name: "Delete: Money with Ana" }));
 	expect(keys().some((key) => key.startsWith("DELETE"))).toBe(false);
-	fireEvent.click(drawer.getByRole("button", { name: "Delete it" }));
+	fireEvent.click(drawer.getByRole("button", { name: "Delete" }));
 	expect(await drawer.findByText("Deleted: Money with Ana")).toBeDefined();
 	fireEvent.click(drawer.getByRole("button", { name: "Undo" }));
 	await waitFor(() => expect(drawer.queryByText("Deleted: Money with Ana")).toBeNull());
@@ -207,7 +207,7 @@ test("the chat one was in is the chat again when it is brought back", async () =
 		"PATCH /api/chat/conversations/cnv_1": { body: GARDEN },
 	});
 	fireEvent.click(await drawer.findByRole("button", { name: "Delete: The garden" }));
-	fireEvent.click(drawer.getByRole("button", { name: "Delete it" }));
+	fireEvent.click(drawer.getByRole("button", { name: "Delete" }));
 	fireEvent.click(await drawer.findByRole("button", { name: "Undo" }));
 	await waitFor(() =>
 		expect(requests.find(({ key }) => key.startsWith("PATCH"))?.body).toEqual({ isActive: true }),

@@ -108,7 +108,7 @@ test("it stands there also when no model could answer, with the way to try again
 	const reply = makeMessage("m8", { content: "", status: "failed", metadata: { safety: PANEL } });
 	show({ messages: [reply] });
 	expect(screen.getByRole("link", { name: /Call 116 123/ })).toBeDefined();
-	expect(screen.getByRole("button", { name: "Retry" })).toBeDefined();
+	expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
 });
 
 test("it goes when it was not meant so, which is told; the reply stays", async () => {

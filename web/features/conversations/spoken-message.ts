@@ -17,7 +17,7 @@ function spokenPanel({ title, lead, emergency, emergencyFirst, resources, steps,
 			text && `text ${text.word ? `${text.word} to ` : ""}${spaced(text.number)}`,
 			url &&
 				(country === null
-					? "findahelpline.com knows the lines of every country"
+					? "Find help lines in any country at findahelpline.com"
 					: `open ${new URL(url).hostname}`),
 		].filter(Boolean);
 		return `${note ? `${name}, ${note}` : name}: ${ways.join(", or ")}.`;

@@ -2,7 +2,7 @@ import { messageFor } from "#web/lib/readable-error.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import type { ConversationStore } from "./conversation-store.ts";
 
-const STOP_FAILED = "Your coach could not be stopped. Please try again.";
+const STOP_FAILED = "We couldn't stop the reply. Please try again.";
 
 /** A stop that did not reach the server is said; the reply goes on and the button stays. */
 export async function stopOrSay(store: ConversationStore): Promise<void> {

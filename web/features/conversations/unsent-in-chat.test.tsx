@@ -118,7 +118,7 @@ test("Edit is there only while the box is empty, so that it takes no other words
 	expect(screen.getByRole("button", { name: "Edit" })).toBeDefined();
 });
 
-test("a reply that failed keeps its Retry below words that were not sent", async () => {
+test("a reply that failed keeps its Try again below words that were not sent", async () => {
 	const failed = makeMessage("m2", { status: "failed", content: "" });
 	fakeApi({
 		"GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages: [failed] } },
@@ -127,7 +127,7 @@ test("a reply that failed keeps its Retry below words that were not sent", async
 	openChat();
 	fireEvent.keyDown(write("and this"), { key: "Enter" });
 	await screen.findByText("Not sent");
-	expect(screen.getAllByRole("button", { name: "Retry" })).toHaveLength(2);
+	expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(2);
 });
 
 test("a reply that the person stopped can be gone on with, and is still said to be stopped", async () => {
@@ -153,9 +153,7 @@ test("while there is no network the bar says what becomes of the words", async (
 	expect(screen.queryByText(/^You're offline/)).toBeNull();
 	vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 	act(() => void window.dispatchEvent(new Event("offline")));
-	expect(
-		screen.getByText("You're offline. What you send waits here, and goes when you're back."),
-	).toBeDefined();
+	expect(screen.getByText("You're offline. We'll send your messages when you reconnect.")).toBeDefined();
 	vi.restoreAllMocks();
 	act(() => void window.dispatchEvent(new Event("online")));
 	expect(screen.queryByText(/^You're offline/)).toBeNull();
@@ -176,6 +174,6 @@ test("words that were one too many in a short time stay, and their button counts
 	expect(wait.disabled).toBe(true);
 	expect(screen.getByText("one more thing")).toBeDefined();
 	await pass(31_000);
-	expect(screen.getByRole<HTMLButtonElement>("button", { name: "Retry" }).disabled).toBe(false);
+	expect(screen.getByRole<HTMLButtonElement>("button", { name: "Try again" }).disabled).toBe(false);
 	expect(screen.getByText("one more thing")).toBeDefined();
 });

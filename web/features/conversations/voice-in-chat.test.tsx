@@ -64,7 +64,7 @@ async function open(reply: Partial<Message> = {}) {
 
 async function speak(...parts: string[]) {
 	fireEvent.click(screen.getByRole("button", { name: "Record your voice" }));
-	const done = await screen.findByRole("button", { name: "Done: turn it into words" });
+	const done = await screen.findByRole("button", { name: "Done. Transcribe recording" });
 	await waitFor(() => expect(done.matches(":disabled")).toBe(false));
 	act(() => recognition.made.at(-1)?.hear(...parts));
 	return done;
@@ -112,7 +112,7 @@ describe("what is spoken", () => {
 		fireEvent.click(await speak("hold on to this"));
 		await waitFor(() => expect(box().value).toBe("hold on to this"));
 		fireEvent.keyDown(box(), { key: "Enter" });
-		fireEvent.click(await screen.findByRole("button", { name: "Retry" }));
+		fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
 		const sends = () => requests.filter(({ key }) => key === "POST /api/ai/chat");
 		await waitFor(() => expect(sends()).toHaveLength(2));
 		expect(sends().map(({ body }) => (body as { voice?: boolean }).voice)).toEqual([true, true]);

@@ -42,7 +42,7 @@ test("Enter sends, Shift+Enter does not, nor does Enter that picks a word while 
 test("with no conversation to write to, the bar says so in place and keeps the words", async () => {
 	const requests = fakeApi({ "GET /api/chat/conversation/": { status: 500, body: {} } });
 	openChat();
-	await screen.findByRole("button", { name: "Retry" });
+	await screen.findByRole("button", { name: "Try again" });
 	const box = write("is anybody there?") as HTMLTextAreaElement;
 	fireEvent.keyDown(box, { key: "Enter" });
 	expect(await screen.findByText("No valid conversation - please refresh the page")).toBeDefined();
@@ -70,15 +70,15 @@ test("a send that meets an open turn gives the words back and says why", async (
 	expect((screen.getByLabelText("Message") as HTMLTextAreaElement).value).toBe("and another thing");
 });
 
-test("words that were not sent wait with their Retry while a reply is being made", async () => {
+test("words that were not sent wait with their Try again while a reply is being made", async () => {
 	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/ai/chat": { status: 500, body: {} } });
 	openChat();
 	await screen.findByText("Hello Mira.");
 	fireEvent.keyDown(write("hold on to this"), { key: "Enter" });
-	const retry = await screen.findByRole("button", { name: "Retry" });
+	const retry = await screen.findByRole("button", { name: "Try again" });
 	expect(retry.matches(":disabled")).toBe(false);
 	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
-	expect(screen.getByRole("button", { name: "Retry" }).matches(":disabled")).toBe(true);
+	expect(screen.getByRole("button", { name: "Try again" }).matches(":disabled")).toBe(true);
 	expect(screen.getByText("hold on to this")).toBeDefined();
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { makeTakeaway } from "#web/test/exercises.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
@@ -55,9 +55,9 @@ test("a deleted card goes from the list, and the focus stays on it", async () =>
 		[LIST]: { body: { takeaways: [NEWER, OLDER], hasMore: false } },
 		"DELETE /api/takeaways/tkw_0": { body: { ok: true } },
 	});
-	await screen.findByRole("article", { name: "Last month" });
-	fireEvent.click(screen.getAllByRole("button", { name: "Delete" })[1] as HTMLElement);
-	fireEvent.click(screen.getByRole("button", { name: "Delete it" }));
+	const older = within(await screen.findByRole("article", { name: "Last month" }));
+	fireEvent.click(older.getByRole("button", { name: "Delete" }));
+	fireEvent.click(older.getByRole("button", { name: "Delete" }));
 	await waitFor(() => expect(cards()).toEqual(["My small step"]));
 	expect(document.activeElement).toBe(screen.getByRole("list", { name: "Your cards" }));
 });

@@ -110,10 +110,10 @@ test("a fact is forgotten after a second press, and can be kept instead", async 
 		},
 	});
 	fireEvent.click(await screen.findByRole("button", { name: "Forget: You're a nurse." }));
-	expect(document.activeElement).toBe(screen.getByRole("button", { name: "Keep it" }));
-	fireEvent.keyDown(screen.getByRole("button", { name: "Keep it" }), { key: "Escape" });
+	expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" }));
+	fireEvent.keyDown(screen.getByRole("button", { name: "Cancel" }), { key: "Escape" });
 	fireEvent.click(screen.getByRole("button", { name: "Forget: You're a nurse." }));
-	fireEvent.click(screen.getByRole("button", { name: "Keep it" }));
+	fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
 	fireEvent.click(screen.getByRole("button", { name: "Forget: You're a nurse." }));
 	expect(requests.some(({ key }) => key.startsWith("DELETE"))).toBe(false);
 	fireEvent.click(screen.getByRole("button", { name: "Forget" }));
@@ -202,7 +202,7 @@ test("words that are too many are said to be, and stay", async () => {
 	const requests = show([]);
 	const input = await screen.findByLabelText<HTMLInputElement>("Add something for your coach to remember");
 	fireEvent.change(input, { target: { value: "x".repeat(203) } });
-	expect(screen.getByText("That is 3 characters too long.")).toBeDefined();
+	expect(screen.getByText("That's 3 characters too long.")).toBeDefined();
 	fireEvent.submit(input);
 	expect(input.value).toHaveLength(203);
 	expect(requests.some(({ key }) => key.startsWith("POST"))).toBe(false);

@@ -25,8 +25,8 @@ describe("the page that confirms an address", () => {
 	});
 
 	it.each([
-		["token_expired", 410, "This link no longer works. Ask for a new e-mail in your settings."],
-		["email_taken", 409, "There is already an account with this e-mail."],
+		["token_expired", 410, "This link no longer works. Request a new one in your settings."],
+		["email_taken", 409, "An account with this email already exists."],
 	])(
 		"says when the link works no more (%s), and offers a way on instead of another try",
 		async (code, status, message) => {

@@ -39,15 +39,15 @@ const charts = () => document.querySelectorAll(".rating-chart svg.recharts-surfa
 describe("how things went over time", () => {
 	it("is no chart without a day, and says what will be there", async () => {
 		open(0);
-		expect(await screen.findByText(/^No day was rated in this time/)).toBeDefined();
+		expect(await screen.findByText(/^No check-ins in this period/)).toBeDefined();
 		fireEvent.click(screen.getByRole("radio", { name: "All" }));
-		expect(await screen.findByText(/^No day was rated yet/)).toBeDefined();
+		expect(await screen.findByText(/^No check-ins yet/)).toBeDefined();
 		expect(charts()).toHaveLength(0);
 	});
 
 	it.each([
-		[1, /^One day so far\. From the second on/, 0],
-		[2, /^Two days so far: a difference, and no pattern yet/, 6],
+		[1, /^One check-in so far\. After the next one/, 0],
+		[2, /^Two check-ins so far\. It's too early to see a pattern/, 6],
 	])("with %i says what that is worth, and draws no line through one point", async (days, text, drawn) => {
 		open(days);
 		expect(await screen.findByText(text)).toBeDefined();
@@ -58,7 +58,7 @@ describe("how things went over time", () => {
 	it("says of somebody who never rated a day that there is none yet, in any range", async () => {
 		fakeApi({ "GET /api/progress/usr_1": { body: progressOf(0) } });
 		renderAt("/", <ProgressCard user={makeUser()} hasHistory={false} />);
-		expect(await screen.findByText(/^No day was rated yet/)).toBeDefined();
+		expect(await screen.findByText(/^No check-ins yet/)).toBeDefined();
 	});
 
 	it("of 400 days is drawn, and is the same as a table, the newest days first", async () => {
@@ -66,10 +66,10 @@ describe("how things went over time", () => {
 		await waitFor(() => expect(charts()).toHaveLength(6));
 		expect(screen.queryByText(/so far/)).toBeNull();
 		const rows = () => within(screen.getByRole("table")).getAllByRole("row");
-		fireEvent.click(screen.getByText("The same as a table"));
+		fireEvent.click(screen.getByText("View as a table"));
 		expect(rows()).toHaveLength(31);
 		expect(rows()[1]?.textContent).toBe("Nov 21, 2026Excellent20%40%60%80%100%");
-		fireEvent.click(screen.getByRole("button", { name: "Show all 400 days" }));
+		fireEvent.click(screen.getByRole("button", { name: "Show all 400 check-ins" }));
 		expect(rows()).toHaveLength(401);
 	});
 
@@ -100,7 +100,7 @@ describe("how things went over time", () => {
 		let fails = true;
 		fakeApi({ "GET /api/progress/": () => (fails ? { status: 400, body: {} } : { body: progressOf(3) }) });
 		renderAt("/", <ProgressCard user={makeUser()} hasHistory />);
-		expect(await screen.findByText("Your days could not be loaded.")).toBeDefined();
+		expect(await screen.findByText("We couldn't load your check-ins.")).toBeDefined();
 		fails = false;
 		fireEvent.click(screen.getByRole("button", { name: "Try again" }));
 		await waitFor(() => expect(charts()).toHaveLength(6));
@@ -128,10 +128,10 @@ describe("the mood calendar", () => {
 
 	it("shows the mood of each day of the month that was rated, in words too", async () => {
 		openCalendar([assessmentOn(today, 4)]);
-		expect(await screen.findByText("· 1 day rated", { exact: false })).toBeDefined();
+		expect(await screen.findByText("· 1 check-in", { exact: false })).toBeDefined();
 		const marked = screen.getByRole("table").querySelector('[aria-current="date"]');
 		expect(marked?.textContent).toBe(`${Number(today.slice(8))}Good`);
-		for (const name of ["The month after", "The month before"]) {
+		for (const name of ["Next month", "Previous month"]) {
 			expect(screen.getByRole<HTMLButtonElement>("button", { name }).disabled).toBe(true);
 		}
 	});
@@ -142,9 +142,9 @@ describe("the mood calendar", () => {
 		before.setUTCMonth(before.getUTCMonth() - 2);
 		const first = before.toISOString().slice(0, 10);
 		const requests = openCalendar([assessmentOn(first, 1)], first);
-		const back = screen.getByRole<HTMLButtonElement>("button", { name: "The month before" });
+		const back = screen.getByRole<HTMLButtonElement>("button", { name: "Previous month" });
 		fireEvent.click(back);
-		expect(await screen.findByText("· no day rated", { exact: false })).toBeDefined();
+		expect(await screen.findByText("· no check-ins", { exact: false })).toBeDefined();
 		fireEvent.click(back);
 		expect(await within(screen.getByRole("table")).findByText("Very Low")).toBeDefined();
 		expect(back.disabled).toBe(true);
@@ -155,10 +155,10 @@ describe("the mood calendar", () => {
 		let fails = true;
 		fakeApi({ "GET /api/assessments/usr_1": () => (fails ? { status: 400, body: {} } : { body: [] }) });
 		renderAt("/", <MoodCalendar user={makeUser({ timeZone: "UTC" })} />);
-		expect(await screen.findByText("This month could not be loaded.")).toBeDefined();
+		expect(await screen.findByText("We couldn't load this month.")).toBeDefined();
 		fails = false;
 		fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-		expect(await screen.findByText("· no day rated", { exact: false })).toBeDefined();
+		expect(await screen.findByText("· no check-ins", { exact: false })).toBeDefined();
 	});
 });
 
@@ -168,7 +168,7 @@ describe("milestones", () => {
 		type: "check-ins",
 		level: 1,
 		title: "A first look",
-		description: "Stopping for a moment to ask how you are.",
+		description: "You stopped for a moment to ask how you are.",
 		icon: "sprout",
 		progress: 1,
 		target: 1,
@@ -178,7 +178,7 @@ describe("milestones", () => {
 		...reached,
 		id: null,
 		level: 2,
-		title: "Seven days noticed",
+		title: "Seven check-ins",
 		icon: "unheard-of",
 		progress: 3,
 		target: 7,
@@ -190,16 +190,14 @@ describe("milestones", () => {
 		renderAt("/", <AchievementsCard user={makeUser()} />);
 		const list = within(await screen.findByRole("list", { name: "Reached" }));
 		expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-			"A first lookStopping for a moment to ask how you are.Nov 20, 2026",
+			"A first lookYou stopped for a moment to ask how you are.Nov 20, 2026",
 		]);
-		expect(screen.getByText("Seven days noticed").parentElement?.textContent).toBe(
-			"Seven days noticed3 of 7",
-		);
+		expect(screen.getByText("Seven check-ins").parentElement?.textContent).toBe("Seven check-ins3 of 7");
 	});
 
-	it("say that nothing runs out before the first", async () => {
+	it("say before the first that they never expire", async () => {
 		fakeApi({ "GET /api/achievements/usr_1": { body: [next] } });
 		renderAt("/", <AchievementsCard user={makeUser()} />);
-		expect(await screen.findByText(/Nothing runs out\.$/)).toBeDefined();
+		expect(await screen.findByText(/Milestones never expire\.$/)).toBeDefined();
 	});
 });

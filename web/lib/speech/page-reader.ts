@@ -13,7 +13,7 @@ export function createPageReader(): Reader {
 			unlock: server.unlock,
 			read: async (...asked) => {
 				if (!hasServerVoice) {
-					throw new Error("The server has no voice.");
+					throw new Error("The server can't read aloud.");
 				}
 				try {
 					return await server.read(...asked);

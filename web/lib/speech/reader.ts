@@ -64,7 +64,7 @@ export function createReader(voices: () => readonly Voice[], onFailure: (error: 
 
 	/** The first voice that makes a sound. */
 	async function begin(text: string, words: readonly SpokenWord[], signal: AbortSignal): Promise<Playing> {
-		let failure: unknown = new Error("There is no voice here.");
+		let failure: unknown = new Error("Reading aloud isn't available here.");
 		for (const voice of voices()) {
 			try {
 				return await voice.read(text, words, { onEnd: stop, onFailure: fail }, signal);

@@ -34,7 +34,7 @@ export function serverVoice(audio: HTMLAudioElement): Voice {
 			audio.src = url;
 			audio.onended = onEnd;
 			await audio.play();
-			audio.onerror = () => onFailure(new Error("The recording could not be played."));
+			audio.onerror = () => onFailure(new Error("We couldn't play the audio."));
 			return {
 				word: () => {
 					const known = Number.isFinite(audio.duration) && audio.duration > 0;

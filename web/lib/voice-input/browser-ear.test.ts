@@ -46,7 +46,7 @@ test("a failure on the way keeps what was heard, and of nothing says why", async
 	const none = await listen();
 	none.listener.onerror?.({ error: "network" });
 	none.listener.onend?.();
-	await expect((await none.ear.finish())(signal)).rejects.toThrow(/could not reach/);
+	await expect((await none.ear.finish())(signal)).rejects.toThrow(/couldn't reach/);
 	const silent = await listen();
 	silent.listener.onerror?.({ error: "no-speech" });
 	silent.listener.onend?.();
@@ -56,8 +56,8 @@ test("a failure on the way keeps what was heard, and of nothing says why", async
 test.each([
 	["not-allowed", MICROPHONE_DENIED],
 	["audio-capture", MICROPHONE_DENIED],
-	["service-not-allowed", /could not reach what turns speech into words/],
-	["language-not-supported", /does not understand this language/],
+	["service-not-allowed", /couldn't reach its transcription service/],
+	["language-not-supported", /can't transcribe this language/],
 	["something-new", TRANSCRIPTION_FAILED],
 ])("that cannot begin for %s says so", async (error, message) => {
 	const { Recognition, made } = fakeRecognition();

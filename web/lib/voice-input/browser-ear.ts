@@ -3,7 +3,7 @@ import { type Ear, type EarEvents, MICROPHONE_DENIED, TRANSCRIPTION_FAILED } fro
 import type { RecognitionEvent, SpeechRecognitionClass } from "./speech-recognition.ts";
 
 const NOT_REACHED =
-	"Your browser could not reach what turns speech into words. Try again when you are online, or type.";
+	"Your browser couldn't reach its transcription service. Go online and try again, or type.";
 
 /** Why nothing could be heard, by the names of the Web Speech API. */
 const REASONS: Record<string, string> = {
@@ -11,7 +11,7 @@ const REASONS: Record<string, string> = {
 	"audio-capture": MICROPHONE_DENIED,
 	"service-not-allowed": NOT_REACHED,
 	network: NOT_REACHED,
-	"language-not-supported": "Your browser does not understand this language yet. Typing works as ever.",
+	"language-not-supported": "Your browser can't transcribe this language yet. You can still type.",
 };
 
 /** Silence, or an end that was asked for: what was heard until then is what there is. */

@@ -115,7 +115,7 @@ describe("a microphone", () => {
 
 	test("needs a secure connection, and says so", async () => {
 		vi.stubGlobal("navigator", {});
-		await expect(openServerEar(events)).rejects.toThrow(/secure connection/);
+		await expect(openServerEar(events)).rejects.toThrow(/secure \(https\) connection/);
 	});
 
 	test.each(["MediaRecorder", "AudioContext"])(
@@ -123,7 +123,7 @@ describe("a microphone", () => {
 		async (missing) => {
 			vi.stubGlobal(missing, undefined);
 			await expect(openServerEar(events)).rejects.toThrow(
-				"This browser cannot record. Typing works as ever.",
+				"This browser can't record audio. You can still type.",
 			);
 			expect(track.stop).toHaveBeenCalled();
 		},

@@ -13,7 +13,7 @@ const BITS_PER_SECOND = 48_000;
 /** What was recorded is handed over so often, in ms. */
 const PART_MS = 1000;
 
-const NOT_SECURE = "The microphone needs a secure connection (https). Typing works as ever.";
+const NOT_SECURE = "The microphone needs a secure (https) connection. You can still type.";
 const NO_MICROPHONE = "No microphone was found. Connect one and try again, or type.";
 
 /** Records, and has the server make words of it. */
@@ -26,7 +26,7 @@ export async function openServerEar({ onEnd }: EarEvents): Promise<Ear> {
 		meter = createMeter(stream);
 	} catch (cause) {
 		release(stream);
-		throw new ReadableError("This browser cannot record. Typing works as ever.", { cause });
+		throw new ReadableError("This browser can't record audio. You can still type.", { cause });
 	}
 	function end(): void {
 		meter.close();

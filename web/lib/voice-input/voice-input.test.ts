@@ -136,7 +136,9 @@ describe("what is spoken", () => {
 		await input.start();
 		await input.finish();
 		expect(onHeard).not.toHaveBeenCalled();
-		expect(onEnd).toHaveBeenCalledWith("Nothing was heard. Try again, a little closer to the microphone.");
+		expect(onEnd).toHaveBeenCalledWith(
+			"We didn't hear anything. Move closer to the microphone and try again.",
+		);
 	});
 });
 
@@ -211,12 +213,12 @@ test("where nobody can make words of speech, and where nobody can be asked, the 
 	const onEnd = vi.fn();
 	const parts = { hasAgreed: () => true, onHeard: vi.fn(), onEnd };
 	await createVoiceInput({ ...parts, choose: async () => ({ open: null }) }).start();
-	expect(onEnd).toHaveBeenLastCalledWith(expect.stringMatching(/^Voice input is off: /));
+	expect(onEnd).toHaveBeenLastCalledWith(expect.stringMatching(/^Voice input isn't available because /));
 	await createVoiceInput({
 		...parts,
 		choose: async () => {
 			throw new TypeError("Failed to fetch");
 		},
 	}).start();
-	expect(onEnd).toHaveBeenLastCalledWith(expect.stringMatching(/^Voice input could not be started\. /));
+	expect(onEnd).toHaveBeenLastCalledWith(expect.stringMatching(/^We couldn't start voice input\. /));
 });

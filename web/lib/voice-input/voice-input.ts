@@ -6,9 +6,10 @@ import { type Ear, type Heard, type OpenEar, TRANSCRIPTION_FAILED, type Transcri
 export const RECORDING_LIMIT_MS = 5 * 60_000;
 
 const OFF =
-	"Voice input is off: this server cannot turn speech into words, and neither can your browser. Typing works as ever.";
-const NOT_REACHED = "Voice input could not be started. Check your connection, or type: your words are kept.";
-const NOTHING_HEARD = "Nothing was heard. Try again, a little closer to the microphone.";
+	"Voice input isn't available because neither this server nor your browser can transcribe speech. You can still type.";
+const NOT_REACHED =
+	"We couldn't start voice input. Check your connection or type instead. We've saved your draft.";
+const NOTHING_HEARD = "We didn't hear anything. Move closer to the microphone and try again.";
 
 export type VoiceInputState =
 	/** On the way to the microphone: the browser may be asking whether it may. */

@@ -149,7 +149,7 @@ export const REQUESTS: readonly Barrier[] = [
 			/\b\d{2,4} ?(?:k?cal\w*)\b|\b(?:meal plan|diet|calorie|how (?:do|can) I (?:lose|skip|fast|purge|restrict|throw up)|praise me for (?:skipp|fast|not eat)\w*|proud of me for (?:skipp|not eat|fast)\w*)\b/i,
 		says: [
 			"I won't help with eating less, and I'm not leaving because of it. A body that gets too little needs a doctor, and someone kind nearby.",
-			"That's something I won't do, whoever asks, because it would hurt you. I'd rather know what the day was like that led to it.",
+			"I won't do that for anyone, because it would hurt you. Tell me about the day that led to it.",
 		],
 		questions: ["What was today like, before the thought of food?", "Who knows how eating has been?"],
 	},

@@ -158,7 +158,7 @@ describe("deleting an account", () => {
 		const confirmed = await makeUser({ emailConfirmedAt: new Date() });
 		await deleteAccount({ ...deps, mailer }, confirmed);
 		await deleteAccount({ ...deps, mailer }, await makeUser());
-		expect(mails).toMatchObject([{ to: confirmed.email, subject: "Your account at Attune is deleted" }]);
+		expect(mails).toMatchObject([{ to: confirmed.email, subject: "Your Attune account has been deleted" }]);
 	});
 });
 

@@ -1,4 +1,4 @@
-/** What a level asks for and how it is shown. The words hold before it is reached and after. */
+/** What a level asks for and how it is shown. The description is shown only once it is reached. */
 export type AchievementLevel = { target: number; title: string; description: string; icon: string };
 
 /**
@@ -11,38 +11,38 @@ export const ACHIEVEMENTS = {
 		{
 			target: 1,
 			title: "A first look",
-			description: "Stopping for a moment to ask how you are.",
+			description: "You stopped for a moment to ask how you are.",
 			icon: "sprout",
 		},
 		{
 			target: 7,
-			title: "Seven days noticed",
-			description: "Looking at how you are on seven days, in your own time.",
+			title: "Seven check-ins",
+			description: "You've checked in on seven days.",
 			icon: "calendar-check",
 		},
 		{
 			target: 30,
-			title: "Thirty days noticed",
-			description: "Thirty days looked at. Side by side, they begin to show a shape.",
+			title: "Thirty check-ins",
+			description: "You've checked in on thirty days. You may start to see a pattern.",
 			icon: "calendar-days",
 		},
 		{
 			target: 100,
-			title: "A hundred days noticed",
-			description: "A hundred days looked at: a long and patient view of yourself.",
+			title: "A hundred check-ins",
+			description: "You've checked in on a hundred days. That takes patience.",
 			icon: "telescope",
 		},
 	],
 	messages: [
 		{
 			target: 1,
-			title: "The first words",
-			description: "Saying the first thing, which is often the hardest one.",
+			title: "Your first message",
+			description: "You sent your first message. Starting is often the hardest part.",
 			icon: "message-circle",
 		},
 		{
 			target: 50,
-			title: "A thread to pick up",
+			title: "Fifty messages",
 			description: "Fifty messages between you and the coach.",
 			icon: "messages-square",
 		},
@@ -82,8 +82,8 @@ export const ACHIEVEMENTS = {
 	"needs-lifted": [
 		{
 			target: 1,
-			title: "Something has lifted",
-			description: "One part of life rated two steps or more above where it began.",
+			title: "A need improved",
+			description: "One need is at least two points above your first check-in.",
 			icon: "trending-up",
 		},
 		{
@@ -118,8 +118,8 @@ export const ACHIEVEMENTS = {
 	notifications: [
 		{
 			target: 1,
-			title: "A word in between",
-			description: "Choosing to hear from the coach between conversations.",
+			title: "Staying in touch",
+			description: "You turned on notifications.",
 			icon: "bell",
 		},
 	],

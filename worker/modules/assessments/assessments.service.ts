@@ -57,7 +57,7 @@ export async function saveAssessment(
 			.where(eq(users.id, user.id)),
 	]);
 	if (!row) {
-		throw new Error("An assessment that was inserted did not come back.");
+		throw new Error("Couldn't read the assessment back after saving it.");
 	}
 	return {
 		...toAssessment(row),
@@ -72,7 +72,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 function refuseOtherDays(date: string, now: Date): void {
 	const days = Math.abs(Date.parse(date) - Date.parse(now.toISOString().slice(0, 10))) / DAY_MS;
 	if (days > 1) {
-		const message = "An assessment is for today. Check the date of this device.";
+		const message = "You can only check in for today. Check your device's date.";
 		throw new AppError("validation_failed", message, { details: [{ path: "date", message }] });
 	}
 }

@@ -149,7 +149,7 @@ describe("another password", () => {
 		];
 		const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
 		await changePassword({ ...deps, mailer }, user, "a session", input);
-		expect(mails).toMatchObject([{ to: user.email, subject: "Your password for Attune was changed" }]);
+		expect(mails).toMatchObject([{ to: user.email, subject: "Your Attune password was changed" }]);
 		const again = await resetWith(reset, "and a third one");
 		expect(again.status).toBe(410);
 		expect((await confirmWith(change)).status).toBe(410);

@@ -1,7 +1,7 @@
 import { AppError } from "../../http/app-error.ts";
 
 export const badCredentials = () =>
-	new AppError("bad_credentials", "That e-mail and password don't match. Check both and try again.");
+	new AppError("bad_credentials", "That email and password don't match. Check both and try again.");
 
 export const usernameTaken = () =>
 	new AppError("username_taken", "That username is taken. Try another one.", {
@@ -12,18 +12,18 @@ export const usernameTaken = () =>
 export const emailTaken = (path = "email") => {
 	const message =
 		path === "email"
-			? "There is already an account with this e-mail. Sign in instead?"
-			: "There is already an account with this e-mail.";
+			? "An account with this email already exists. Sign in instead?"
+			: "An account with this email already exists.";
 	return new AppError("email_taken", message, { details: [{ path, message }] });
 };
 
 export const emailHeld = () => {
-	const message = "An account had this address until now, and can be taken back with it for a week.";
+	const message = "Another account used this address until recently. It becomes available after a week.";
 	return new AppError("email_taken", message, { details: [{ path: "email", message }] });
 };
 
 export const tooManyTries = () =>
-	new AppError("rate_limited", "That was a lot at once. Wait a minute and try again.", { retryAfter: 60 });
+	new AppError("rate_limited", "Too many attempts. Wait a minute and try again.", { retryAfter: 60 });
 
 export const tooManyFailures = (retryAfter: number) =>
 	new AppError("rate_limited", "Too many attempts. Wait a little, or set a new password by e-mail.", {

@@ -33,10 +33,7 @@ export async function askForAddress(
 		...newAddressLetter({ appUrl: APP_URL, confirmUrl }),
 	});
 	if (outcome !== "accepted" && outcome !== "unknown") {
-		throw new AppError(
-			"email_failed",
-			"The e-mail to the new address could not be sent. Check it and try again.",
-		);
+		throw new AppError("email_failed", "We couldn't send an email to that address. Check it and try again.");
 	}
 	if (!user.emailBouncedAt) {
 		await deps.mailer.send({ to: user.email, ...movingLetter({ appUrl: APP_URL }) });
@@ -44,6 +41,6 @@ export async function askForAddress(
 }
 
 function sameAddress(): AppError {
-	const message = "That is your address already.";
+	const message = "That's already your address.";
 	return new AppError("validation_failed", message, { details: [{ path: "newEmail", message }] });
 }

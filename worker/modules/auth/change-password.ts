@@ -122,4 +122,4 @@ async function tell(deps: Deps, { email, emailBouncedAt }: UserRow): Promise<voi
 }
 
 const deadLink = () =>
-	new AppError("token_expired", "This link no longer works. Ask for a new e-mail on the sign-in page.");
+	new AppError("token_expired", "This link no longer works. Request a new one on the sign-in page.");

@@ -95,4 +95,4 @@ async function move(deps: Deps, found: TokenRow): Promise<void> {
 }
 
 const deadLink = () =>
-	new AppError("token_expired", "This link no longer works. Ask for a new e-mail in your settings.");
+	new AppError("token_expired", "This link no longer works. Request a new one in your settings.");

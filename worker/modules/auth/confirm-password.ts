@@ -33,7 +33,7 @@ export async function limitTries({ env, now }: Deps, userId: string, what: Limit
 	const taken = await personOf(env, userId).takeTry(what);
 	if (!taken.ok) {
 		const retryAfter = Math.max(1, Math.ceil((taken.renewsAt - now().getTime()) / 1000));
-		throw new AppError("rate_limited", "That was a lot of tries. Wait a little and try again.", {
+		throw new AppError("rate_limited", "Too many attempts. Wait a few minutes and try again.", {
 			retryAfter,
 		});
 	}

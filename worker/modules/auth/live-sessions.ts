@@ -35,7 +35,7 @@ export async function listSessions(
 export async function endSession(deps: Deps, userId: string, sid: string): Promise<void> {
 	const ended = await endWhere(deps, userId, eq(sessions.sid, sid));
 	if (ended === 0) {
-		throw new AppError("not_found", "This session has ended already.");
+		throw new AppError("not_found", "You've already signed out on that device.");
 	}
 }
 

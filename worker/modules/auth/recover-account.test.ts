@@ -25,9 +25,7 @@ describe("an account that was moved to another address", () => {
 	it("can be taken back from the one before: address and password are its owner's, and everybody is out", async () => {
 		const { user, client } = await signedIn(CONFIRMED);
 		const { key, mails } = await move(user, `thief-${user.email}`);
-		expect(mails).toMatchObject([
-			{ to: user.email, subject: "Your account at Attune has another address now" },
-		]);
+		expect(mails).toMatchObject([{ to: user.email, subject: "Your Attune email address was changed" }]);
 		const letters = mailbox();
 		await resetPassword({ ...deps, mailer: letters.mailer }, { token: key, newPassword: NEW_PASSWORD });
 		expect(letters.mails.map(({ to }) => to)).toEqual([`thief-${user.email}`, user.email]);

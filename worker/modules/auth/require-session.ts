@@ -31,7 +31,7 @@ export const requireSession = createMiddleware<AppContext>(async (c, next) => {
 	if (!PUBLIC_CALLS.has(`${method} ${c.req.path}`)) {
 		const [isIn] = await Promise.all([loadSession(c), limitChanges(c)]);
 		if (!isIn) {
-			throw new AppError("not_signed_in", "Please sign in to go on.");
+			throw new AppError("not_signed_in", "Please sign in to continue.");
 		}
 	}
 	await next();

@@ -87,7 +87,7 @@ export async function renewSession(c: Context<AppContext>): Promise<void> {
 	const sid = await sha256Hex(id);
 	const [renewed] = await db.update(sessions).set({ sid }).where(eq(sessions.sid, before)).returning();
 	if (!renewed) {
-		throw new AppError("not_signed_in", "Please sign in to go on.");
+		throw new AppError("not_signed_in", "Please sign in to continue.");
 	}
 	await createSessionAdapter(db, c.env.SESSIONS, log).updateSessionExpiration(id, renewed.expire);
 	sendCookie(c, luciaFor(c).createSessionCookie(id));

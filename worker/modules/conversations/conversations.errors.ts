@@ -1,14 +1,14 @@
 import { AppError } from "../../http/app-error.ts";
 import type { TurnOutcome } from "./conversation-contract.ts";
 
-export const conversationNotFound = () => new AppError("not_found", "That conversation is not here.");
+export const conversationNotFound = () => new AppError("not_found", "We can't find that conversation.");
 
 export const noValidConversation = () =>
 	new AppError("bad_request", "No valid conversation - please refresh the page");
 
-export const replyNotFound = () => new AppError("not_found", "That reply is not here.");
+export const replyNotFound = () => new AppError("not_found", "We can't find that reply.");
 
-export const stepNotFound = () => new AppError("not_found", "That step is not here.");
+export const stepNotFound = () => new AppError("not_found", "We can't find that step.");
 
 type Refusal = Extract<TurnOutcome, { ok: false }>["reason"];
 
@@ -17,17 +17,17 @@ export function refused(reason: Refusal): AppError {
 		case "gone":
 			return conversationNotFound();
 		case "turn_in_progress":
-			return new AppError("turn_in_progress", "Your coach is still answering. Wait a moment or press Stop.");
+			return new AppError("turn_in_progress", "Your coach is still replying. Wait a moment or choose Stop.");
 		case "message_id_used":
 			return new AppError("message_id_used", "We couldn't send that. Please send it again.");
 		case "nothing_to_retry":
-			return new AppError("bad_request", "There is no failed reply to try again.");
+			return new AppError("bad_request", "There's no failed reply to retry.");
 		case "nothing_to_continue":
-			return new AppError("bad_request", "There is no reply that was cut short.");
+			return new AppError("bad_request", "There's no reply to continue.");
 		case "nothing_to_rewrite":
-			return new AppError("bad_request", "There is no reply that could be written anew.");
+			return new AppError("bad_request", "There's no reply to rewrite.");
 		case "not_the_last":
-			return new AppError("bad_request", "Only your last message can be changed.");
+			return new AppError("bad_request", "You can only edit your last message.");
 		case "no_such_version":
 			return new AppError("not_found", "That answer is not here.");
 	}

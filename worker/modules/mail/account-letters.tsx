@@ -6,14 +6,14 @@ type ResetLetter = { appUrl: string; resetUrl: string; minutes: number };
 export function resetLetter({ appUrl, resetUrl, minutes }: ResetLetter): WrittenLetter {
 	return written({
 		appUrl,
-		subject: "A new password for Attune",
-		preheader: `The link works once, for ${minutes} minutes.`,
+		subject: "Reset your Attune password",
+		preheader: `The link works once and expires in ${minutes} minutes.`,
 		paragraphs: [
-			"Somebody asked for a new password for the account with this address. If that was you, choose one here.",
+			"Someone asked to reset the password for your Attune account. If it was you, choose a new one below.",
 		],
 		action: { text: "Choose a new password", url: resetUrl },
-		note: `The link works once, for ${minutes} minutes. If it wasn't you, do nothing: your password stays as it is, and nobody has got in.`,
-		reason: "You get this because it was asked for on the sign-in page.",
+		note: `The link works once and expires in ${minutes} minutes. If it wasn't you, ignore this email. Your password hasn't changed.`,
+		reason: "You're getting this email because someone requested it on the sign-in page.",
 	});
 }
 
@@ -23,11 +23,11 @@ type AccountLetter = { appUrl: string };
 export function passwordChangedLetter({ appUrl }: AccountLetter): WrittenLetter {
 	return written({
 		appUrl,
-		subject: "Your password for Attune was changed",
-		preheader: "If that was you, there is nothing to do.",
+		subject: "Your Attune password was changed",
+		preheader: "If that was you, you don't need to do anything.",
 		paragraphs: [
-			"The password of your account was changed just now, and everybody who was signed in elsewhere is signed out.",
-			"If that was you, there is nothing to do. If it wasn't, choose a new one now: it signs everybody out.",
+			"Your password was just changed. We've signed out your other devices.",
+			"If that was you, you don't need to do anything. If not, reset your password now. That signs out every device.",
 		],
 		action: { text: "It wasn't me", url: `${appUrl}/forgot` },
 		reason: ACCOUNT_REASON,
@@ -41,14 +41,14 @@ export function newAddressLetter({
 }: AccountLetter & { confirmUrl: string }): WrittenLetter {
 	return written({
 		appUrl,
-		subject: "Use this address for Attune?",
-		preheader: "One press, and your account has this address.",
+		subject: "Confirm your new email address",
+		preheader: "Confirm to start using this address.",
 		paragraphs: [
-			"Somebody asked to use this address for their account at Attune. If that was you, press the button: you sign in with it from then on, and notes come here.",
+			"Someone asked to use this address for their Attune account. If it was you, confirm below. You'll sign in with it and get notifications here.",
 		],
-		action: { text: "Yes, use this address", url: confirmUrl },
-		note: "The link works for a day. If it wasn't you, do nothing: nothing changes, and nothing more is sent.",
-		reason: "Somebody with an account at Attune gave this address.",
+		action: { text: "Confirm address", url: confirmUrl },
+		note: "The link works for 24 hours. If it wasn't you, ignore this email. Nothing changes and we won't write again.",
+		reason: "Someone entered this address for their Attune account.",
 	});
 }
 
@@ -56,11 +56,11 @@ export function newAddressLetter({
 export function movingLetter({ appUrl }: AccountLetter): WrittenLetter {
 	return written({
 		appUrl,
-		subject: "Another address for your account at Attune",
-		preheader: "If that was you, there is nothing to do.",
+		subject: "Your Attune email address is about to change",
+		preheader: "If that was you, you don't need to do anything.",
 		paragraphs: [
-			"Somebody who knows your password asked to use another address for your account. It changes once the new address is confirmed.",
-			"If that was you, there is nothing to do. If it wasn't, choose a new password now, before that happens: it signs everybody out, and the change is off.",
+			"Someone who knows your password asked to change your account's email address. It changes when the new address is confirmed.",
+			"If that was you, you don't need to do anything. If not, reset your password now. That signs out every device and cancels the change.",
 		],
 		action: { text: "It wasn't me", url: `${appUrl}/forgot` },
 		reason: ACCOUNT_REASON,
@@ -73,14 +73,14 @@ type MovedLetter = { recoverUrl: string; days: number };
 export function movedLetter({ appUrl, recoverUrl, days }: AccountLetter & MovedLetter): WrittenLetter {
 	return written({
 		appUrl,
-		subject: "Your account at Attune has another address now",
-		preheader: "If that was you, there is nothing to do.",
+		subject: "Your Attune email address was changed",
+		preheader: "If that was you, you don't need to do anything.",
 		paragraphs: [
-			"The new address was confirmed just now.",
-			"If that was you, there is nothing to do. If it wasn't, take the account back: you choose a new password, it has this address again, and everybody is signed out.",
+			"The new address has just been confirmed.",
+			"If that was you, you don't need to do anything. If not, recover your account. You'll choose a new password, restore this address and sign out every device.",
 		],
-		action: { text: "Take it back", url: recoverUrl },
-		note: `The link works once, for ${days} days.`,
+		action: { text: "Recover my account", url: recoverUrl },
+		note: `The link works once and expires in ${days} days.`,
 		reason: ACCOUNT_REASON,
 	});
 }
@@ -89,10 +89,12 @@ export function movedLetter({ appUrl, recoverUrl, days }: AccountLetter & MovedL
 export function takenBackLetter({ appUrl }: AccountLetter): WrittenLetter {
 	return written({
 		appUrl,
-		subject: "Your account at Attune has its address from before again",
-		preheader: "This one opens it no more.",
-		paragraphs: ["Somebody used the link that was sent to that address. This one opens it no more."],
-		action: { text: "To Attune", url: appUrl },
+		subject: "Your Attune account was moved back to its old address",
+		preheader: "You can no longer sign in with this address.",
+		paragraphs: [
+			"Someone used the recovery link we sent to the old address. You can no longer sign in with this one.",
+		],
+		action: { text: "Go to Attune", url: appUrl },
 		reason: ACCOUNT_REASON,
 	});
 }
@@ -103,18 +105,18 @@ type GoneLetter = { receipt: string; isComplete: boolean };
 export function goneLetter({ appUrl, receipt, isComplete }: AccountLetter & GoneLetter): WrittenLetter {
 	return written({
 		appUrl,
-		subject: "Your account at Attune is deleted",
-		preheader: "Nothing more comes from us.",
+		subject: "Your Attune account has been deleted",
+		preheader: "You won't hear from us again.",
 		paragraphs: [
 			isComplete
-				? "Your account and all that was in it is deleted, as you asked. This is the last e-mail to this address."
-				: "Your account is deleted, as you asked. What was in it is being removed, in the next minutes as a rule and by tomorrow in any case. This is the last e-mail to this address.",
-			`It can't be brought back. The receipt is ${receipt}. If you ever want to begin anew, the door is open.`,
+				? "As you asked, we've deleted your account and everything in it. This is our last email to you."
+				: "As you asked, we've deleted your account. We're still removing your data. This usually takes minutes and will finish by tomorrow. This is our last email to you.",
+			`We can't restore it. Your receipt is ${receipt}. You're welcome to create a new account at any time.`,
 		],
-		action: { text: "Begin anew", url: `${appUrl}/signup` },
+		action: { text: "Create a new account", url: `${appUrl}/signup` },
 		reason: ACCOUNT_REASON,
 	});
 }
 
 const ACCOUNT_REASON =
-	"You get this because it is about your account itself. It comes whether notes are on or off.";
+	"You're getting this email because it's about your account. We send it even if notifications are off.";

@@ -58,7 +58,7 @@ export async function findToken(
 		.from(emailTokens)
 		.where(and(eq(emailTokens.hash, await sha256Hex(token)), inArray(emailTokens.purpose, purposes)));
 	if (row && row.expiresAt <= now()) {
-		throw new AppError("token_expired", "This link is too old. Ask for a new e-mail.");
+		throw new AppError("token_expired", "This link has expired. Request a new email.");
 	}
 	return row ?? null;
 }

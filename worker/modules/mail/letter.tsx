@@ -169,9 +169,9 @@ export const Letter: FC<LetterProps> = ({
 										</Small>
 									)}
 									<Small>
-										Attune isn't therapy and isn't there in an emergency.{" "}
+										Attune isn't therapy or an emergency service.{" "}
 										<a href={`${appUrl}/help`} class="soft" style={`color:${COLOURS.soft};`}>
-											Help now
+											Get help now
 										</a>
 									</Small>
 								</td>

@@ -20,21 +20,21 @@ const ACTIONS: Record<NoteLetter["kind"], { text: string; path: string; preheade
 	encouragement: {
 		text: "Talk it through",
 		path: "/dashboard?from=note",
-		preheader: "A thought from your coach, to be read in a minute.",
+		preheader: "A one-minute read from your coach.",
 	},
 	insight: {
 		text: "See your week",
 		path: "/profile?from=note",
-		preheader: "Where you are, one thought and one step.",
+		preheader: "Your week, one thought and one step.",
 	},
 	celebration: {
 		text: "See what you reached",
 		path: "/profile?from=note",
-		preheader: "Something that you did, in your own time.",
+		preheader: "Something you achieved, at your own pace.",
 	},
 };
 
-const NOTE_REASON = "You asked for notes from Attune on its notification page.";
+const NOTE_REASON = "You turned on Attune notifications.";
 
 /** A note as an e-mail. */
 export function noteLetter({ appUrl, note, kind, ratings, focus, ways }: NoteLetter): WrittenLetter {
@@ -49,7 +49,7 @@ export function noteLetter({ appUrl, note, kind, ratings, focus, ways }: NoteLet
 		paragraphs: note.message.split(/ (?=One step: )/),
 		more: scores && (
 			<div style="margin:22px 0 0;">
-				<Words>From the ground up, the first area rated 3 or lower is looked at first.</Words>
+				<Words>We start with the first area, from the bottom up, that you rated 3 or lower.</Words>
 				{NEED_LEVELS.map((level) => (
 					<NeedBar name={NEED_AREAS[level].label} percent={scores[level]} isFocus={level === focus} />
 				))}
@@ -87,38 +87,38 @@ export function testLetter({
 	ways,
 }: TestLetter): WrittenLetter {
 	const arrived = isDelivered
-		? "This is the test e-mail from Attune, and it has arrived."
-		: "This is the test e-mail from Attune. The server only simulates e-mail: it wrote this one to a file and delivered nothing.";
+		? "Your test email from Attune has arrived."
+		: "This is your test email from Attune. This server only simulates email. It wrote this one to a file and delivered nothing.";
 	if (confirmUrl === null) {
 		return written({
 			appUrl,
-			subject: "Your test e-mail from Attune",
-			preheader: isDelivered ? "It has arrived. There is nothing to do." : "There is nothing to do.",
+			subject: "Your Attune test email",
+			preheader: isDelivered ? "It works. You don't need to do anything." : "You don't need to do anything.",
 			paragraphs: [
 				`Hello ${name}. ${arrived}`,
 				notes
-					? `You said that this address is yours, so there is nothing to confirm. Notes come here ${whenText(notes)}.`
-					: "You said that this address is yours, so there is nothing to confirm. Notes are switched off, and none come.",
+					? `You've already confirmed this address. We'll send notifications here ${whenText(notes)}.`
+					: "You've already confirmed this address. Notifications are off, so we won't send any.",
 			],
-			action: { text: "See when notes come", url: ways.settingsUrl },
-			reason: "You asked for it on the notification page of Attune.",
+			action: { text: "See notification times", url: ways.settingsUrl },
+			reason: "You requested this on Attune's notification page.",
 			ways,
 		});
 	}
 	return written({
 		appUrl,
 		subject: "Is this the right address?",
-		preheader: "One press, and notes from Attune come here.",
+		preheader: "Confirm to get Attune notifications here.",
 		paragraphs: [
 			// Without a name: it is what the account typed, and whose mailbox this is nobody knows yet.
 			arrived,
 			notes
-				? `Press the button and notes come to this address too, ${whenText(notes)}. Until then they stay in the app.`
-				: "Press the button, and once you switch notes on they come to this address too.",
+				? `Confirm this address to get notifications by email ${whenText(notes)}. Until then they stay in the app.`
+				: "Confirm this address to get notifications by email when you turn them on.",
 		],
-		action: { text: "Yes, write to me here", url: confirmUrl },
-		note: "The link works for seven days. If you didn't ask for this, do nothing: without that press no note comes here. Unsubscribe below, and no test e-mail comes either.",
-		reason: "Somebody with an account at Attune gave this address.",
+		action: { text: "Confirm address", url: confirmUrl },
+		note: "The link works for seven days. If you didn't ask for this, ignore it and we won't send notifications here. To stop test emails too, unsubscribe below.",
+		reason: "Someone entered this address for their Attune account.",
 		ways,
 	});
 }
@@ -127,13 +127,13 @@ function whenText({ time, reason }: NonNullable<TestLetter["notes"]>): string {
 	const at = clockText(time);
 	switch (reason) {
 		case "pinned":
-			return `at ${at}, which you pinned`;
+			return `at ${at}, the time you set`;
 		case "preferred":
-			return `at ${at}, the time you prefer`;
+			return `at ${at}, your preferred time`;
 		case "learning":
-			return `around ${at} to begin with, and later at the hour when you tend to be here`;
+			return `around ${at} at first, then when you usually visit`;
 		case "learned":
-			return `around ${at}, when you tend to be here`;
+			return `around ${at}, when you usually visit`;
 	}
 }
 

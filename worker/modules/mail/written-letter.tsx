@@ -61,7 +61,7 @@ export function written(parts: Parts): WrittenLetter {
 		note,
 		`--\n${reason}`,
 		ways && `Change when or how often: ${ways.settingsUrl}\nUnsubscribe: ${ways.unsubscribeUrl}`,
-		`Attune isn't therapy and isn't there in an emergency. Help now: ${appUrl}/help`,
+		`Attune isn't therapy or an emergency service. Get help now: ${appUrl}/help`,
 	];
 	return { subject, html: `<!doctype html>${html}`, text: `${text.filter(Boolean).join("\n\n")}\n` };
 }

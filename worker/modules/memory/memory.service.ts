@@ -19,7 +19,7 @@ export async function readMemory(deps: Deps, user: UserRow): Promise<Memory> {
 }
 
 const TOO_HEAVY =
-	"That weighs too much for a note that is only read back to you. Say it in the chat, or to somebody near you: you deserve an answer to it.";
+	"This sounds too serious to save as a memory. Please tell your coach in the chat, or tell someone you trust.";
 
 /** Adds a fact in the person's own words. */
 export async function writeFact(deps: Deps, user: UserRow, fact: string): Promise<MemoryFact> {
@@ -28,7 +28,10 @@ export async function writeFact(deps: Deps, user: UserRow, fact: string): Promis
 	}
 	const stored = await personOf(deps.env, user.id).writeFact({ id: deps.newId("mem"), fact });
 	if (!stored) {
-		throw new AppError("bad_request", `Your coach keeps ${FACTS_MAX} things. Delete one to add another.`);
+		throw new AppError(
+			"bad_request",
+			`Your coach can remember up to ${FACTS_MAX} things. Delete one to add another.`,
+		);
 	}
 	return toMemoryFact(stored, new Map());
 }
@@ -75,7 +78,7 @@ async function forgetInTalks({ db, env }: Deps, userId: string): Promise<void> {
 	await Promise.all(talks.map(({ id }) => conversationOf(env, id).forget(userId, forgotten)));
 }
 
-const factNotFound = () => new AppError("not_found", "Your coach does not know this any more.");
+const factNotFound = () => new AppError("not_found", "Your coach has already forgotten this.");
 
 /** The names of the conversations that the facts came from: one query, a row each. */
 async function titlesOf(

@@ -69,10 +69,10 @@ describe("a note", () => {
 	});
 
 	it("of something reached names it and asks for nothing more", () => {
-		const reached = { title: "Seven days noticed", description: "Looking at how you are on seven days." };
+		const reached = { title: "Seven check-ins", description: "You've checked in on seven days." };
 		const { title, message } = composeNote(facts({ kind: "celebration", reached }));
-		expect(title).toBe("Seven days noticed");
-		expect(message).toMatch(/^Looking at how you are on seven days\. \S.+\.$/);
+		expect(title).toBe("Seven check-ins");
+		expect(message).toMatch(/^You've checked in on seven days\. \S.+\.$/);
 	});
 });
 

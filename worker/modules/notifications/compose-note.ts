@@ -93,7 +93,7 @@ function moodLine(mood: number | null): string | null {
 
 function celebration({ reached, turn }: NoteFacts): NoteText {
 	return {
-		title: reached?.title ?? "Something reached",
+		title: reached?.title ?? "New milestone",
 		message: [reached?.description, one(CELEBRATION_LINES, turn)].filter(Boolean).join(" "),
 	};
 }
@@ -101,7 +101,7 @@ function celebration({ reached, turn }: NoteFacts): NoteText {
 function one<Text>(options: readonly Text[], turn: number): Text {
 	const text = options[turn % options.length];
 	if (text === undefined) {
-		throw new Error("A note has no wording to choose from.");
+		throw new Error("No template matches this notification.");
 	}
 	return text;
 }

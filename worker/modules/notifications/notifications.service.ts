@@ -117,7 +117,7 @@ export async function readNote(
 ): Promise<Notification> {
 	const row = await markNote(db, userId, id, isRead ? now() : null);
 	if (!row) {
-		throw new AppError("not_found", "This note is not here.");
+		throw new AppError("not_found", "We can't find this notification.");
 	}
 	await personOf(env, userId).notify(["notification"]);
 	return toNotification(row);

@@ -98,7 +98,7 @@ function newNote({ newId }: Deps, user: UserRow, day: string, at: Date): NewNote
 	return {
 		id: newId("ntf"),
 		userId: user.id,
-		title: "A note from your coach",
+		title: "A message from your coach",
 		message: "",
 		type: "encouragement",
 		scheduledFor: at,

@@ -21,12 +21,12 @@ export async function sendTestEmail(deps: Deps, user: UserRow): Promise<MailProv
 	if (email === "unsubscribed") {
 		throw new AppError(
 			"email_failed",
-			"This address was unsubscribed from our e-mail. An earlier test e-mail still confirms it.",
+			"This address unsubscribed from our email. To confirm it, use the link in an earlier test email.",
 		);
 	}
 	const spent = await personOf(deps.env, user.id).spendEmail();
 	if (!spent.ok) {
-		throw new AppError("rate_limited", "That was enough test e-mail for a day. Try again tomorrow.", {
+		throw new AppError("rate_limited", "You've sent today's test emails. Try again tomorrow.", {
 			retryAfter: Math.ceil((spent.renewsAt - deps.now().getTime()) / 1000),
 		});
 	}

@@ -39,14 +39,14 @@ function page(title: string, children: Child): string {
 /** What the link of an e-mail opens: it asks, and changes nothing by itself. Without scripts, signed in or not. */
 export function askPage(): string {
 	return page(
-		"Stop the notes?",
+		"Turn off notifications?",
 		<>
-			<p>No e-mail and no note in the app will come any more. Everything else stays as it is.</p>
+			<p>We'll stop sending notifications by email and in the app. Nothing else changes.</p>
 			<form method="post">
-				<button type="submit">Yes, stop them</button>
+				<button type="submit">Turn off</button>
 			</form>
 			<p class="soft">
-				Fewer would do? <a href="/notifications?from=note">Change when or how often</a>.
+				Want fewer instead? <a href="/notifications?from=note">Change when or how often</a>.
 			</p>
 		</>,
 	);
@@ -54,13 +54,11 @@ export function askPage(): string {
 
 export function donePage(): string {
 	return page(
-		"They have stopped",
+		"Notifications are off",
 		<>
-			<p>
-				You won't get any more notes from Attune. Your conversations and everything else are where they were.
-			</p>
+			<p>You won't get any more notifications from Attune. Nothing else has changed.</p>
 			<p class="soft">
-				Changed your mind? <a href="/notifications?from=note">Switch them on again</a>.
+				Changed your mind? <a href="/notifications?from=note">Turn them on again</a>.
 			</p>
 		</>,
 	);
@@ -70,9 +68,9 @@ export function badLinkPage(): string {
 	return page(
 		"This link doesn't work any more",
 		<>
-			<p>It may be old, or not whole. You can switch the notes off yourself, once you are signed in.</p>
+			<p>It may be expired or incomplete. You can turn off notifications after you sign in.</p>
 			<a class="press" href="/notifications?from=note">
-				To the notifications
+				Go to notifications
 			</a>
 		</>,
 	);

@@ -49,7 +49,7 @@ describe("unsubscribing by the link of an e-mail", () => {
 					}),
 				);
 				expect([time, answer.status]).toEqual([time, 200]);
-				expect(await answer.text()).toContain("They have stopped");
+				expect(await answer.text()).toContain("Notifications are off");
 			}
 			expect(await isOn(user)).toBe(false);
 			expect(await notesOf(user.id)).toEqual([]);

@@ -15,15 +15,15 @@ describe("what a note says", () => {
 			id: deps.newId("ach"),
 			userId: user.id,
 			type: "check-ins",
-			title: "Seven days noticed",
-			description: "Looking at how you are on seven days, in your own time.",
+			title: "Seven check-ins",
+			description: "You've checked in on seven days.",
 			icon: "sprout",
 			level: 2,
 			unlockedAt: new Date("2026-02-09T21:00:00Z"),
 		});
 		const { mails, mailer } = mailbox();
 		await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer }), id);
-		expect(await noteOf(user.id, id)).toMatchObject({ type: "celebration", title: "Seven days noticed" });
+		expect(await noteOf(user.id, id)).toMatchObject({ type: "celebration", title: "Seven check-ins" });
 		expect(mails[0]?.html).toContain("See what you reached");
 	});
 
@@ -131,8 +131,8 @@ describe("what a note says", () => {
 			id: deps.newId("ach"),
 			userId: user.id,
 			type: "notifications",
-			title: "A word in between",
-			description: "Choosing to hear from the coach between conversations.",
+			title: "Staying in touch",
+			description: "You turned on notifications.",
 			icon: "bell",
 			unlockedAt: new Date("2026-02-09T21:00:00Z"),
 		});

@@ -61,13 +61,9 @@ export async function orderScene(deps: Deps, user: UserRow): Promise<string> {
 	const person = personOf(deps.env, user.id);
 	const begun = await person.beginScene(deps.newId("scn"), sceneFrame(user, "pending"));
 	if (begun.outcome === "spent") {
-		throw new AppError(
-			"rate_limited",
-			"That was a lot of scenes for one day. There will be new ones tomorrow.",
-			{
-				retryAfter: Math.ceil((begun.renewsAt - deps.now().getTime()) / 1000),
-			},
-		);
+		throw new AppError("rate_limited", "You've reached today's scene limit. Try again tomorrow.", {
+			retryAfter: Math.ceil((begun.renewsAt - deps.now().getTime()) / 1000),
+		});
 	}
 	const { sceneId } = begun;
 	if (begun.outcome === "begun") {
@@ -164,5 +160,5 @@ function shownId({ backgroundImageUrl }: UserRow): string | null {
 }
 
 function noSuchScene(): AppError {
-	return new AppError("not_found", "This scene is not there. It may have been deleted.");
+	return new AppError("not_found", "We can't find this scene. It may have been deleted.");
 }

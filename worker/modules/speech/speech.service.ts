@@ -18,7 +18,7 @@ export async function speak(
 	signal: AbortSignal,
 ): Promise<{ audio: ReadableStream; type: string }> {
 	const voice = await voiceFor(deps, user);
-	const { audio, type } = await answered(deps, "It could not be read aloud. Please try again.", () =>
+	const { audio, type } = await answered(deps, "We couldn't read that aloud. Please try again.", () =>
 		voice.speak(asked, signal),
 	);
 	return { audio: type.startsWith("audio/mpeg") ? markMp3(audio) : audio, type };
@@ -50,12 +50,12 @@ async function voiceFor(
 	{ id, coachChoice, consentedTo }: UserRow,
 ): Promise<VoiceModel> {
 	if (!voiceModel || coachChoice === "builtin" || !mayAsk("openai", consentedTo)) {
-		throw new AppError("not_configured", "This server has no voice of its own. Your browser may have one.");
+		throw new AppError("not_configured", "This server can't read aloud. Your browser may be able to.");
 	}
 	if (!(await personOf(env, id).spendSpeech())) {
 		throw new AppError(
 			"budget_spent",
-			"That was a lot of talking for one day. Your browser's own voice still works.",
+			"You've reached today's voice limit. Your browser's voice still works.",
 		);
 	}
 	return voiceModel;

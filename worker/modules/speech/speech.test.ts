@@ -92,7 +92,7 @@ describe("reading aloud", () => {
 		const { client } = await signedIn();
 		const answer = await ask(client, SIMULATED, "/api/text-to-speech", json({ text: "This cannot be said" }));
 		expect(answer.status).toBe(502);
-		expect((await readError(answer)).message).toBe("It could not be read aloud. Please try again.");
+		expect((await readError(answer)).message).toBe("We couldn't read that aloud. Please try again.");
 	});
 });
 

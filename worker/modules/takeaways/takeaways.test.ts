@@ -61,7 +61,7 @@ describe("the takeaways of a person", () => {
 	});
 
 	it.each([
-		[{ title: "", body: "Words" }, "Give it a name"],
+		[{ title: "", body: "Words" }, "Enter a name"],
 		[{ title: "A name", body: " " }, "Write something first"],
 		[{ title: "A name", body: "x".repeat(8_001) }, "Use at most 8,000 characters"],
 	])("refuse %o", async (edit, message) => {

@@ -8,7 +8,7 @@ import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
 import { staticPaths } from "#web/lib/paths.ts";
 import { useChangeHealthConsent } from "../api/change-health-consent.ts";
 
-/** The consent to keep what somebody tells of their health: since when, and the way to give it or take it back. */
+/** Consent to store health data: its date, and buttons to give or withdraw it. */
 export function HealthConsentCard({ user }: { user: User }) {
 	const [isAsking, setIsAsking] = useState(false);
 	const consent = useChangeHealthConsent(user.id);
@@ -27,8 +27,8 @@ export function HealthConsentCard({ user }: { user: User }) {
 				</Button>
 			) : isAsking ? (
 				<SecondPress
-					question="Take it back? Your coach, exercises and check-ins stop, and your agreement to every AI company ends. Nothing new that says how you are is kept. What is there stays until you delete it, and you can still change your safety plan, because it may keep you safe. Get help now goes on working."
-					action="Take it back"
+					question="Withdraw your consent? Your coach, exercises and check-ins stop, and your agreement to every AI company ends. We won't store anything new about how you are. What's there stays until you delete it. You can still change your safety plan, because it may keep you safe. Get help now still works."
+					action="Withdraw consent"
 					busyAction="Saving…"
 					isBusy={consent.isPending}
 					onConfirm={() => change(false)}
@@ -36,7 +36,7 @@ export function HealthConsentCard({ user }: { user: User }) {
 				/>
 			) : (
 				<Button variant="outline" className="mt-4" onClick={() => setIsAsking(true)}>
-					Take it back
+					Withdraw consent
 				</Button>
 			)}
 			<FailureNote error={consent.error} text="We couldn't save your choice." />
@@ -49,6 +49,6 @@ function stateOf({ healthConsentAt, healthConsentTakenBackAt, timeZone }: User):
 		return `You agreed on ${dayOnCalendar(healthConsentAt, timeZone)} that we keep what you write, rate and choose here, which can say something about your health.`;
 	}
 	return healthConsentTakenBackAt
-		? `You took it back on ${dayOnCalendar(healthConsentTakenBackAt, timeZone)}. Your coach, exercises and check-ins have stopped, and nothing new that says how you are is kept, except your safety plan. You can take everything along or delete it below.`
+		? `You withdrew your consent on ${dayOnCalendar(healthConsentTakenBackAt, timeZone)}. Your coach, exercises and check-ins have stopped, and nothing new that says how you are is kept, except your safety plan. You can take everything along or delete it below.`
 		: "What you write, rate and choose here can say something about your health. We keep it so that your coach can go on from it.";
 }

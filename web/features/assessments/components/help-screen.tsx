@@ -26,9 +26,9 @@ export function HelpScreen({ userId, panel, onDone }: HelpScreenProps) {
 				onUsed={() => sendSafetyFeedback(userId, "line_used")}
 				onNotMeant={handleNotMeant}
 			/>
-			<p className="text-soft">Your answers are saved, and your coach is there whenever you want to write.</p>
+			<p className="text-soft">We've saved your answers. You can message your coach at any time.</p>
 			<Button className="self-start" onClick={onDone}>
-				Go on to your chat
+				Continue to chat
 			</Button>
 		</main>
 	);

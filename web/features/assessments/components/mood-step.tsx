@@ -28,14 +28,14 @@ export function MoodStep({ wizard, onChange }: MoodStepProps) {
 		<div className="flex flex-col gap-10">
 			<RadioTiles
 				name="overall-mood"
-				legend="Right now I feel"
+				legend="How I feel now"
 				options={LEVELS}
 				value={String(wizard.overallMood)}
 				onChange={(value) => onChange({ ...wizard, overallMood: Number(value) })}
 				className="sm:grid-cols-5 sm:[&>label]:px-2"
 			/>
 			<fieldset className="min-w-0">
-				<legend className="mb-3 font-semibold">I would like to feel</legend>
+				<legend className="mb-3 font-semibold">How I'd like to feel</legend>
 				<div className="mb-5 flex flex-wrap gap-2.5">
 					{ASSESSMENT_MOODS.map((mood) => (
 						<button
@@ -55,7 +55,7 @@ export function MoodStep({ wizard, onChange }: MoodStepProps) {
 					))}
 				</div>
 				<Field
-					label="Or in your own words"
+					label="Or use your own words"
 					maxLength={DESIRED_MOOD_MAX}
 					value={wizard.moodText}
 					onChange={(event) => onChange(typeMood(wizard, event.target.value))}

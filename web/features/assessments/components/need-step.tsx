@@ -10,7 +10,7 @@ export function NeedStep({ level, rating = DEFAULT_RATING, onChange }: NeedStepP
 	const word = WORDS[rating - 1];
 	return (
 		<>
-			<ul aria-label="What belongs here" className="flex flex-wrap gap-2">
+			<ul aria-label="What this covers" className="flex flex-wrap gap-2">
 				{hints.map((hint) => (
 					<li key={hint} className="rounded-full bg-sunken px-3.5 py-1.5 text-soft text-sm">
 						{hint}

@@ -17,7 +17,7 @@ export function PersonalizingScreen({ onDone }: { onDone: () => void }) {
 			</div>
 			<div role="status">
 				<h1 className="text-2xl sm:text-3xl">Personalizing chat and profile</h1>
-				<p className="mt-2 text-soft">A moment to breathe while your answers settle in.</p>
+				<p className="mt-2 text-soft">Take a breath. This takes a few seconds.</p>
 			</div>
 		</main>
 	);

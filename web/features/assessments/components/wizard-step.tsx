@@ -32,8 +32,8 @@ export function WizardStep({ wizard, hasMoved, onChange }: WizardStepProps) {
 		return (
 			<StepFrame
 				{...frame}
-				title="Four questions about how you tick"
-				lead="Pick what is true more often. Leave out any that you cannot decide."
+				title="Four questions about your personality"
+				lead="Choose what's true more often. Skip any question you can't decide."
 			>
 				<PersonalityStep answers={wizard.answers} onChange={(answers) => onChange({ ...wizard, answers })} />
 			</StepFrame>
@@ -52,7 +52,7 @@ export function WizardStep({ wizard, hasMoved, onChange }: WizardStepProps) {
 		);
 	}
 	return (
-		<StepFrame {...frame} title="How are you, right now?" lead="Your coach keeps it in mind when it answers.">
+		<StepFrame {...frame} title="How are you right now?" lead="Your coach uses this when it replies.">
 			<MoodStep wizard={wizard} onChange={onChange} />
 		</StepFrame>
 	);

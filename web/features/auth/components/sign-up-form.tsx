@@ -73,7 +73,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
 				label="Phone number"
 				type="tel"
 				autoComplete="tel"
-				hint="Only kept on your profile. No texts or calls are sent."
+				hint="Shown only on your profile. We won't text or call you."
 				error={errors.phoneNumber?.message}
 				{...form.register("phoneNumber")}
 			/>

@@ -13,7 +13,7 @@ export function CoachingSkeleton({ isFolded }: { isFolded: boolean }) {
 			data-unfolded={isFolded ? undefined : ""}
 			className="rounded-3xl border border-hairline bg-plate"
 		>
-			<span className="sr-only">Loading what your coach has for you today</span>
+			<span className="sr-only">Loading today's message</span>
 			<div aria-hidden className="animate-pulse">
 				<div className={cx("flex min-h-11 items-center gap-3 px-5 sm:px-6")}>
 					<div className="h-4 w-28 rounded-full bg-hairline" />

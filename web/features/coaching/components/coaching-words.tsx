@@ -87,7 +87,7 @@ function TheLine({ line, rest }: { line: string; rest: string }) {
 						aria-controls={id}
 						onClick={() => setIsOpen(!isOpen)}
 					>
-						{isOpen ? "Read less" : "Read on"}
+						{isOpen ? "Read less" : "Read more"}
 					</Button>
 				</>
 			)}

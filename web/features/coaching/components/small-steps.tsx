@@ -41,7 +41,11 @@ export function SmallSteps({ suggestions, daysThisMonth }: SmallStepsProps) {
 						aria-controls={id}
 						onClick={() => setIsOpen(!isOpen)}
 					>
-						{isOpen ? "Fewer ideas" : others.length === 1 ? "One more idea" : `${others.length} more ideas`}
+						{isOpen
+							? "Show fewer ideas"
+							: others.length === 1
+								? "Show one more idea"
+								: `Show ${others.length} more ideas`}
 					</Button>
 				</>
 			)}

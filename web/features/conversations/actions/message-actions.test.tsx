@@ -99,7 +99,7 @@ test("the arrow up in an empty box opens the last message, and Escape leads back
 test("when no other answer is written that is said, and the one that stood stays", async () => {
 	await open({ "POST /api/chat/conversations/cnv_1/regenerate": { status: 500, body: {} } });
 	fireEvent.click(screen.getByRole("button", { name: "Try another reply" }));
-	expect(await screen.findByText("No other answer was written")).toBeDefined();
+	expect(await screen.findByText("We couldn't write another reply")).toBeDefined();
 	expect(screen.getByText("Say more?")).toBeDefined();
 });
 
@@ -128,7 +128,7 @@ test("the last message is put into other words, and the talk goes on with those"
 test("what was typed stays when it could not be sent", async () => {
 	await open({ "PATCH /api/chat/conversations/cnv_1/messages/m1": { status: 500, body: {} } });
 	const field = await edit("I slept badly");
-	fireEvent.click(screen.getByRole("button", { name: "Send instead" }));
+	fireEvent.click(screen.getByRole("button", { name: "Send edited message" }));
 	expect(await screen.findByRole("alert")).toBeDefined();
 	expect((field as HTMLTextAreaElement).value).toBe("I slept badly");
 });
@@ -179,10 +179,10 @@ test("a reply is reported with a reason, after it was said what goes with it", a
 	await openMore();
 	fireEvent.click(screen.getByRole("menuitem", { name: /^Report this reply/ }));
 	const dialog = within(screen.getByRole("dialog", { name: "Report this reply" }));
-	expect(await dialog.findByText(/Nothing else of your talk goes with it/)).toBeDefined();
+	expect(await dialog.findByText(/We won't see the rest of your conversation/)).toBeDefined();
 	fireEvent.change(dialog.getByRole("textbox"), { target: { value: "It did not listen" } });
-	fireEvent.click(dialog.getByRole("button", { name: "Send the report" }));
-	await screen.findByText("A person will read that reply.");
+	fireEvent.click(dialog.getByRole("button", { name: "Send report" }));
+	await screen.findByText("Someone on our team will read this reply.");
 	expect(requests.at(-1)?.body).toEqual({ reason: "It did not listen" });
 	expect(screen.queryByRole("dialog")).toBeNull();
 });
@@ -193,7 +193,7 @@ test("a report that was not sent stays, with its words", async () => {
 	fireEvent.click(screen.getByRole("menuitem", { name: /^Report this reply/ }));
 	const dialog = within(screen.getByRole("dialog", { name: "Report this reply" }));
 	fireEvent.change(await dialog.findByRole("textbox"), { target: { value: "Cold" } });
-	fireEvent.click(dialog.getByRole("button", { name: "Send the report" }));
+	fireEvent.click(dialog.getByRole("button", { name: "Send report" }));
 	expect(await dialog.findByRole("alert")).toBeDefined();
 	expect(dialog.getByRole("textbox")).toHaveProperty("value", "Cold");
 });

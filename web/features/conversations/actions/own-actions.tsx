@@ -15,7 +15,7 @@ type OwnActionsProps = {
 
 /** What can be done with a message of the person's own. */
 export function OwnActions({ text, createdAt, onEdit }: OwnActionsProps) {
-	const { isCopied, copy } = useCopy(text, showFailure("It was not copied"));
+	const { isCopied, copy } = useCopy(text, showFailure("We couldn't copy that"));
 	return (
 		<div className={cx("action-row action-row-aside", !onEdit && "action-row-pointer")}>
 			{onEdit && <ActionButton label="Edit" icon={Pencil} onPress={onEdit} />}

@@ -42,12 +42,12 @@ export function ReplyActions(props: ReplyActionsProps) {
 	const [isAsking, setIsAsking] = useState(false);
 	const [isReporting, setIsReporting] = useState(false);
 	const isReading = useReading(id) !== null;
-	const { isCopied, copy } = useCopy(content, showFailure("It was not copied"));
+	const { isCopied, copy } = useCopy(content, showFailure("We couldn't copy that"));
 	const closeReport = () => setIsReporting(false);
 
 	async function regenerate() {
 		setIsAsking(true);
-		await onRegenerate?.().catch(showFailure("No other answer was written"));
+		await onRegenerate?.().catch(showFailure("We couldn't write another reply"));
 		setIsAsking(false);
 	}
 	return (

@@ -17,7 +17,7 @@ export function ReportForm({ message, onDone }: { message: Message; onDone: () =
 		report.mutate(undefined, {
 			onSuccess: () => {
 				onDone();
-				showToast({ title: "Thank you", description: "A person will read that reply." });
+				showToast({ title: "Thank you", description: "Someone on our team will read this reply." });
 			},
 		});
 	}
@@ -25,8 +25,7 @@ export function ReportForm({ message, onDone }: { message: Message; onDone: () =
 	return (
 		<form onSubmit={handleSubmit} className="mt-2 flex flex-col gap-4">
 			<p className="text-soft">
-				The people behind Attune read this one reply, and what you write here. Nothing else of your talk goes
-				with it.
+				Our team will read this reply and anything you add below. We won't see the rest of your conversation.
 			</p>
 			<div className="flex flex-col gap-1.5">
 				<label htmlFor={id} className="font-medium text-sm">
@@ -44,12 +43,12 @@ export function ReportForm({ message, onDone }: { message: Message; onDone: () =
 			</div>
 			{report.error && (
 				<p role="alert" className="font-medium text-alarm text-sm">
-					{messageFor(report.error, "The report was not sent. Please try again.")}
+					{messageFor(report.error, "We couldn't send your report. Please try again.")}
 				</p>
 			)}
 			<div className="flex gap-2">
 				<Button type="submit" disabled={report.isPending}>
-					{report.isPending ? "Sending…" : "Send the report"}
+					{report.isPending ? "Sending…" : "Send report"}
 				</Button>
 				<Button variant="quiet" onClick={onDone}>
 					Cancel

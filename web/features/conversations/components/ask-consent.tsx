@@ -16,7 +16,7 @@ export function AskConsent({ onAgreed }: { onAgreed: () => Promise<unknown> }) {
 		mutationFn: (choice: Partial<User>) =>
 			request<User>(`/api/users/${user?.id}`, { method: "PATCH", body: choice }),
 		onSuccess: (changed) => client.setQueryData(queryKeys.me, changed),
-		onError: showFailure("Your choice was not saved"),
+		onError: showFailure("We couldn't save your choice"),
 	});
 	const here = data ? companiesHere(data) : [];
 	const names = companiesOf(here);

@@ -41,7 +41,7 @@ export function ConversationItem({ conversation, conversations, under, onLeave }
 			removal="Delete"
 			rewrite={(onDone) => (
 				<LineInput
-					label="Name of the conversation"
+					label="Conversation name"
 					max={TITLE_MAX}
 					start={title}
 					action="Save"
@@ -54,8 +54,8 @@ export function ConversationItem({ conversation, conversations, under, onLeave }
 			)}
 			remove={(onKeep) => (
 				<SecondPress
-					question="Delete this conversation? What your coach learnt from it stays on your profile."
-					action="Delete it"
+					question="Delete this conversation? What your coach learned from it stays on your profile."
+					action="Delete"
 					busyAction="Deleting…"
 					isBusy={isBusy}
 					onConfirm={() => void remove(conversation)}

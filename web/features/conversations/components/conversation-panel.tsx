@@ -30,8 +30,8 @@ type ConversationPanelProps = {
 const TYPING_PAUSE_MS = 350;
 
 const NONE: Record<ConversationKind, string> = {
-	chat: "Nothing yet. What you talk about is listed here.",
-	coaching: "No session yet. Each one looks at one thing that matters to you.",
+	chat: "No conversations yet. They'll appear here.",
+	coaching: "No sessions yet. Start one to focus on something that matters to you.",
 };
 
 /** The list, by day, with a search through names and what was said. */
@@ -91,7 +91,7 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 			)}
 			<div className="relative shrink-0">
 				<label htmlFor={id} className="sr-only">
-					Search names and words
+					Search conversations
 				</label>
 				<Search aria-hidden className="absolute top-3.5 left-3.5 size-4 text-soft" strokeWidth={1.75} />
 				<input
@@ -99,7 +99,7 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 					type="search"
 					value={text}
 					maxLength={200}
-					placeholder="Search names and words"
+					placeholder="Search conversations"
 					onChange={(event) => setText(event.target.value)}
 					className="min-h-11 w-full rounded-full border border-edge bg-plate pr-4 pl-10 text-base placeholder:text-soft hover:border-ink focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden"
 				/>
@@ -109,7 +109,7 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 			)}
 			{error && (
 				<div role="alert" className="flex flex-col items-start gap-2">
-					<p>{messageFor(error, "Your conversations could not be loaded.")}</p>
+					<p>{messageFor(error, "We couldn't load your conversations.")}</p>
 					<Button variant="outline" disabled={isFetching || wait > 0} onClick={() => refetch()}>
 						{wait > 0 ? waitText(wait) : "Try again"}
 					</Button>
@@ -214,7 +214,7 @@ function Groups({ user, kind, words, isSearching, found, conversations, onLeave,
 }
 
 function nothingFound(kind: ConversationKind, words: string): string {
-	return words === "" ? NONE[kind] : `Nothing found for “${words}”.`;
+	return words === "" ? NONE[kind] : `No results for “${words}”.`;
 }
 
 function dateOf({ lastMessageAt, createdAt }: ListedConversation, timeZone: string): string {

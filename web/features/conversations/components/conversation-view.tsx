@@ -137,7 +137,7 @@ export function ConversationView({
 			{isLooking && (
 				<p role="status" className={`${ABOVE_THE_BAR} text-center`}>
 					<span className="arrive rounded-full bg-plate px-5 py-2.5 text-sm shadow-plate">
-						Going back to it…
+						Finding that message...
 					</span>
 				</p>
 			)}
@@ -146,7 +146,7 @@ export function ConversationView({
 					<Button
 						variant="outline"
 						size={hasMissed ? "medium" : "icon"}
-						aria-label={hasMissed ? undefined : "Go to the newest words"}
+						aria-label={hasMissed ? undefined : "Jump to latest"}
 						className="arrive pointer-events-auto shadow-plate"
 						onClick={jumpToEnd}
 					>

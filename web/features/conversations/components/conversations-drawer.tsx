@@ -35,7 +35,7 @@ export function ConversationsDrawer({ user }: { user: User }) {
 				)}
 				{panel.isError && (
 					<div role="alert" className="mt-4 flex flex-col items-start gap-3">
-						<p>Your conversations could not be loaded.</p>
+						<p>We couldn't load your conversations.</p>
 						<Button variant="outline" disabled={panel.isFetching} onClick={() => panel.refetch()}>
 							Try again
 						</Button>

@@ -76,7 +76,7 @@ export function EditMessage({ userId, message, onSend, onDone }: EditMessageProp
 
 	return (
 		<article className="flex flex-col items-end gap-2">
-			<h2 className="sr-only">You, being changed</h2>
+			<h2 className="sr-only">Edit your message</h2>
 			<textarea
 				ref={field}
 				aria-label="Your message"
@@ -97,7 +97,7 @@ export function EditMessage({ userId, message, onSend, onDone }: EditMessageProp
 					Cancel
 				</Button>
 				<Button disabled={!isSendable} onClick={send}>
-					{isSending ? "Sending..." : "Send instead"}
+					{isSending ? "Sending..." : "Send edited message"}
 				</Button>
 			</div>
 		</article>

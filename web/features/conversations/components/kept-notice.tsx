@@ -12,7 +12,7 @@ export function KeptNotice({ isTrying, onRetry }: KeptNoticeProps) {
 		>
 			<WifiOff aria-hidden className="size-4 shrink-0 text-soft" strokeWidth={1.75} />
 			<p className="min-w-0 flex-1 basis-52 py-1">
-				Attune can't be reached right now. This is your last conversation, kept on this device.
+				We can't reach Attune right now. Here's your last conversation, saved on this device.
 			</p>
 			<Button variant="link" size="inline" disabled={isTrying} onClick={onRetry}>
 				{isTrying ? "Trying..." : "Try again"}

@@ -8,7 +8,7 @@ export function LoadFailure({ message, isTrying, onRetry }: LoadFailureProps) {
 		<div role="alert" className="mx-auto flex max-w-sm flex-col items-center gap-5 py-16 text-center">
 			<p className="font-display text-xl">{message}</p>
 			<Button variant="outline" disabled={isTrying} onClick={onRetry}>
-				{isTrying ? "Trying..." : "Retry"}
+				{isTrying ? "Trying..." : "Try again"}
 			</Button>
 		</div>
 	);

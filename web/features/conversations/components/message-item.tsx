@@ -46,14 +46,14 @@ const SPEECH_MODE = 200;
 /** Of the browser's own voice as well: a listener can't tell them apart. */
 const AI_VOICE = "Read by an AI voice";
 
-const STOPPED_EARLY = "Stopped before a reply began.";
+const STOPPED_EARLY = "You stopped this reply before it started.";
 
 /** Why a reply has no end. */
 function stoppedNote({ isCut, isRefused }: MessageMetadata, provider: AiProvider): string {
 	if (isRefused) {
 		return `${AI_PROVIDER_LABELS[provider]} would not go on`;
 	}
-	return isCut ? "Cut short" : "Stopped";
+	return isCut ? "Reply incomplete" : "Stopped";
 }
 
 type MessageItemProps = {

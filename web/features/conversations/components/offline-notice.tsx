@@ -9,7 +9,7 @@ export function OfflineNotice() {
 			className="mb-2 flex items-center gap-2.5 rounded-2xl border border-hairline bg-plate px-4 py-2.5 text-sm shadow-plate"
 		>
 			<WifiOff aria-hidden className="size-4 shrink-0 text-soft" strokeWidth={1.75} />
-			You're offline. What you send waits here, and goes when you're back.
+			You're offline. We'll send your messages when you reconnect.
 		</p>
 	);
 }

@@ -31,7 +31,7 @@ export function OlderMessages({ status, scroller, onLoad }: OlderMessagesProps) 
 			ref={edge}
 			className="loose-words mx-auto flex min-h-16 w-fit flex-col items-center justify-center gap-2 px-4 py-2 text-soft text-sm"
 		>
-			{status === "failed" && <p role="alert">Earlier messages could not be loaded.</p>}
+			{status === "failed" && <p role="alert">We couldn't load earlier messages.</p>}
 			{status === "loading" ? (
 				<BreathingDots />
 			) : (

@@ -44,7 +44,7 @@ export function RecordingStrip({ input, state }: RecordingStripProps) {
 			<Tooltip label="Cancel">
 				<button
 					type="button"
-					aria-label="Cancel the recording"
+					aria-label="Cancel recording"
 					onClick={input.cancel}
 					className={`${ROUND} text-soft hover:bg-sunken hover:text-ink`}
 				>
@@ -69,7 +69,7 @@ export function RecordingStrip({ input, state }: RecordingStripProps) {
 				<button
 					ref={done}
 					type="button"
-					aria-label="Done: turn it into words"
+					aria-label="Done. Transcribe recording"
 					disabled={!isRecording}
 					onClick={input.finish}
 					className={`${ROUND} ${isRecording ? "bg-(--user-bubble) text-white" : "send-idle"}`}
@@ -109,7 +109,7 @@ function TimeSpoken({ since }: { since: number }) {
 		<p className={`px-1 text-sm tabular-nums ${isNearEnd ? "font-semibold text-ink" : "text-soft"}`}>
 			<span aria-hidden>{isNearEnd ? `${Math.ceil(left / 1000)} s left` : clock(spoken)}</span>
 			<span role="status" className="sr-only">
-				{isNearEnd ? "Half a minute left" : ""}
+				{isNearEnd ? "30 seconds left" : ""}
 			</span>
 		</p>
 	);

@@ -1,7 +1,7 @@
 /** Words around what was searched for; the match stands between ⟦ and ⟧. */
 export function Snippet({ text }: { text: string }) {
 	if (text === "") {
-		return <em>Words from a hard hour: open the talk to read them.</em>;
+		return <em>Preview hidden. Open the conversation to read this message.</em>;
 	}
 	const parts = text.split(/⟦(.*?)⟧/gsu);
 	return parts.map((part, index) =>

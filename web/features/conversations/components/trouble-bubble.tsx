@@ -23,7 +23,7 @@ export function TroubleBubble({ text, onRetry, retryAt, isBusy = false, children
 			<div className="flex flex-wrap items-center gap-x-2">
 				{onRetry && (
 					<TryButton
-						label="Retry"
+						label="Try again"
 						pendingLabel="Trying..."
 						icon={RefreshCw}
 						onTry={onRetry}

@@ -4,7 +4,7 @@ import { Tooltip } from "#web/components/ui/tooltip.tsx";
 /** Begins to listen instead of being typed to. */
 export function VoiceButton({ isDisabled, onPress }: { isDisabled: boolean; onPress: () => void }) {
 	return (
-		<Tooltip label="Speak instead">
+		<Tooltip label="Use voice">
 			<button
 				type="button"
 				aria-label="Record your voice"

@@ -95,7 +95,7 @@ function Speaking({ user, isHidden, onStatus, input }: VoiceInputProps & { input
 			return (
 				<VoiceQuestion
 					question={state.message}
-					detail="What you said is still here."
+					detail="We've kept your recording."
 					yes="Try again"
 					no="Discard"
 					focusOn="yes"

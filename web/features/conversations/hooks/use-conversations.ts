@@ -36,18 +36,18 @@ export function useConversations(userId: string): ConversationActions {
 		deleted,
 		isCurrent,
 		begin: () =>
-			act("No new conversation could be made", async () => {
+			act("We couldn't start a conversation", async () => {
 				const { id } = await newChat(userId);
 				goTo(id);
 			}),
 		open: (id) =>
-			act("It could not be opened", async () => {
+			act("We couldn't open that conversation", async () => {
 				await changeConversation(id, { isActive: true });
 				goTo(id);
 			}),
-		rename: (id, title) => act("It was not renamed", () => changeConversation(id, { title })),
+		rename: (id, title) => act("We couldn't rename that", () => changeConversation(id, { title })),
 		remove: (conversation) =>
-			act("It was not deleted", async () => {
+			act("We couldn't delete that", async () => {
 				const { id, title } = conversation;
 				const wasCurrent = isCurrent(conversation);
 				const { restorableUntil } = await deleteConversation(id);
@@ -57,7 +57,7 @@ export function useConversations(userId: string): ConversationActions {
 				}
 			}),
 		undo: ({ id, wasCurrent }) =>
-			act("It could not be brought back", async () => {
+			act("We couldn't restore that", async () => {
 				await restoreConversation(id);
 				setDeleted(null);
 				// Another chat has taken its place meanwhile; this is the one they were in.

@@ -14,7 +14,7 @@ export function useLeaveDeleted(isGone: boolean, openAnother: () => unknown): vo
 		}
 		const timer = setTimeout(() => {
 			open.current();
-			showToast({ title: "That conversation was deleted", description: "What you were writing is kept." });
+			showToast({ title: "That conversation was deleted", description: "We've saved your draft." });
 		}, ELSEWHERE_AFTER);
 		return () => clearTimeout(timer);
 	}, [isGone]);

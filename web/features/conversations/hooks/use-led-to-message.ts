@@ -33,8 +33,8 @@ export function useLedToMessage(
 			}
 		}
 		store.loadBackTo(messageId, left.signal).then(
-			(isFound) => isFound || handleEnd(() => showToast({ title: "That message is not here any more" })),
-			(error: Error) => handleEnd(() => showFailure("That message could not be reached")(error)),
+			(isFound) => isFound || handleEnd(() => showToast({ title: "That message has been deleted" })),
+			(error: Error) => handleEnd(() => showFailure("We couldn't find that message")(error)),
 		);
 		return () => left.abort();
 	}, [store, messageId, isHere]);

@@ -114,6 +114,6 @@ test("code that could not be copied is told", async () => {
 	vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
 	await show("```\nx\n```");
 	fireEvent.click(screen.getByRole("button", { name: "Copy code" }));
-	await waitFor(() => expect(currentToast()?.title).toBe("It was not copied"));
+	await waitFor(() => expect(currentToast()?.title).toBe("We couldn't copy that"));
 	expect(screen.getByRole("button", { name: "Copy code" })).toBeDefined();
 });

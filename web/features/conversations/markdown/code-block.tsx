@@ -34,7 +34,7 @@ export function CodeBlock({ code, named, isOpen }: CodeBlockProps) {
 }
 
 function CopyCode({ code }: { code: string }) {
-	const { isCopied, copy } = useCopy(code, showFailure("It was not copied"));
+	const { isCopied, copy } = useCopy(code, showFailure("We couldn't copy that"));
 	const Icon = isCopied ? Check : Copy;
 	return (
 		<>

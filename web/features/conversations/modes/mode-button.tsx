@@ -21,7 +21,7 @@ export function ModeButton(props: ModesProps) {
 			<Button
 				variant="quiet"
 				size="icon"
-				aria-label={`How your coach answers: ${modesText(props.modes)}`}
+				aria-label={`Reply style: ${modesText(props.modes)}`}
 				onClick={() => setIsOpen(true)}
 				className="max-sm:w-10"
 			>

@@ -9,7 +9,7 @@ import { type ModesProps, modesControl } from "./modes-control.ts";
 export function ModePills(props: ModesProps) {
 	const { isOn, pressMode, pressStyle } = modesControl(props);
 	return (
-		<fieldset aria-label="How your coach answers" className="flex basis-full items-center gap-0.5 px-1 pt-1">
+		<fieldset aria-label="Reply style" className="flex basis-full items-center gap-0.5 px-1 pt-1">
 			{CHAT_MODES.map((mode) => (
 				<Pill
 					key={mode}

@@ -12,7 +12,7 @@ export function ModeSheet(props: ModesProps) {
 	const { isOn, pressMode, pressStyle } = modesControl(props);
 	return (
 		<div className="mt-4">
-			<fieldset aria-label="How your coach answers" className="grid grid-cols-2 gap-2.5">
+			<fieldset aria-label="Reply style" className="grid grid-cols-2 gap-2.5">
 				{CHAT_MODES.map((mode) => {
 					const Icon = ICONS[mode];
 					return (

@@ -44,7 +44,7 @@ function Structure({ message, session }: { message: Message; session: SessionAct
 				</p>
 			)}
 			{suggestedActions && (
-				<Part title="You could">
+				<Part title="Suggested actions">
 					<ul className="flex list-disc flex-col gap-1.5 pl-5">
 						{suggestedActions.map((action) => (
 							<li key={action}>{action}</li>
@@ -59,13 +59,13 @@ function Structure({ message, session }: { message: Message; session: SessionAct
 			)}
 			{strengthPrompt && (
 				<div className="rounded-2xl bg-accent-wash px-4 py-3.5">
-					<h3 className="font-sans font-semibold text-base">A strength of yours</h3>
+					<h3 className="font-sans font-semibold text-base">Your strength</h3>
 					<p className="mt-0.5">{strengthPrompt}</p>
 					{followUpQuestion && <p className="mt-2 font-medium">{followUpQuestion}</p>}
 				</div>
 			)}
 			{questions && session && (
-				<Part title="You could ask">
+				<Part title="Questions to ask">
 					<ul className="flex flex-col gap-2">
 						{questions.map((question) => (
 							<li key={question}>

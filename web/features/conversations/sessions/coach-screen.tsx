@@ -40,7 +40,7 @@ export function CoachScreen({ user, sessionId, overallMood, card, notice }: Coac
 					sessionId && "max-lg:hidden",
 				)}
 			>
-				<nav aria-label="Way back">
+				<nav aria-label="Back">
 					<BackLink />
 				</nav>
 				<main className="lg:hidden">
@@ -115,7 +115,7 @@ function OpenSession({ user, sessionId, overallMood, notice }: OpenSessionProps)
 		return (
 			<div className="mx-auto max-w-[56rem] px-6 pt-24">
 				<LoadFailure
-					message={messageFor(error, "This session could not be loaded. Please try again.")}
+					message={messageFor(error, "We couldn't load this session. Please try again.")}
 					isTrying={isFetching}
 					onRetry={() => refetch()}
 				/>
@@ -125,7 +125,7 @@ function OpenSession({ user, sessionId, overallMood, notice }: OpenSessionProps)
 	if (data === null) {
 		return (
 			<main className="flex h-full flex-col items-center justify-center gap-4 px-6 text-center">
-				<p className="loose-words px-4 py-2">This session is not here. It may have been deleted.</p>
+				<p className="loose-words px-4 py-2">We can't find this session. It may have been deleted.</p>
 				<Button variant="outline" onClick={leave}>
 					All sessions
 				</Button>

@@ -14,7 +14,7 @@ export function NextSteps({ message, steps }: { message: Message; steps: string[
 
 	async function handleChange(index: number, isDone: boolean) {
 		setPressed((before) => ({ ...before, [index]: isDone }));
-		await session?.tick(message, index, isDone).catch(showFailure("Your tick was not saved"));
+		await session?.tick(message, index, isDone).catch(showFailure("We couldn't save that step"));
 		setPressed(({ [index]: _, ...others }) => others);
 	}
 	return (

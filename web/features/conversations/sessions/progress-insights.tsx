@@ -10,9 +10,9 @@ import { analysisQuery } from "../api/get-analysis.ts";
 const OPEN = "progress-insights";
 
 const QUALITIES: Record<ConversationAnalysis["conversationQuality"], { name: string; meaning: string }> = {
-	excellent: { name: "Excellent", meaning: "you share, look at yourself and plan" },
-	good: { name: "Good", meaning: "it is going somewhere" },
-	growing: { name: "Growing", meaning: "it has begun" },
+	excellent: { name: "Excellent", meaning: "you share, reflect and plan" },
+	good: { name: "Good", meaning: "you're making progress" },
+	growing: { name: "Growing", meaning: "you've made a start" },
 };
 
 type ProgressInsightsProps = { userId: string; sessionId: string; messageCount: number };
@@ -51,7 +51,7 @@ function Analysis({ userId, sessionId, messageCount }: ProgressInsightsProps) {
 	if (!data) {
 		return isError ? (
 			<div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-sm">
-				<p className="text-soft">The insights could not be loaded.</p>
+				<p className="text-soft">We couldn't load your insights.</p>
 				<Button variant="link" size="inline" disabled={isFetching} onClick={() => refetch()}>
 					Try again
 				</Button>

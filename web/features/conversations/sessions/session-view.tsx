@@ -122,7 +122,7 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone,
 							ref={content}
 							className="group/talk mx-auto flex max-w-[46rem] flex-col gap-6 px-4 pt-6 pb-[calc(var(--chat-bar-height,5rem)+1.5rem)] sm:gap-8 sm:px-6"
 						>
-							<ErrorRegion name="The session">
+							<ErrorRegion name="Your session">
 								<ConversationView
 									key={sessionId}
 									userId={user.id}

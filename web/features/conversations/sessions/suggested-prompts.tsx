@@ -11,7 +11,7 @@ type SuggestedPromptsProps = {
 /** For whoever does not know how to begin. */
 export function SuggestedPrompts({ user, overallMood, isBusy, onChoose }: SuggestedPromptsProps) {
 	return (
-		<section aria-label="Ways to begin" className="arrive grid gap-2.5 sm:grid-cols-2">
+		<section aria-label="Ideas to get started" className="arrive grid gap-2.5 sm:grid-cols-2">
 			{suggestedPrompts(user, overallMood).map((prompt) => (
 				<button
 					key={prompt}

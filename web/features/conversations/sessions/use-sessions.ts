@@ -30,14 +30,14 @@ export function useSessions(userId: string, openId: string | null): Conversation
 		isBusy,
 		deleted,
 		isCurrent: ({ id }) => id === openId,
-		begin: () => act("No session could be made", begin),
+		begin: () => act("We couldn't create a session", begin),
 		open: async (id) => {
 			navigate(sessionPath(id));
 			return true;
 		},
-		rename: (id, title) => act("It was not renamed", () => changeConversation(id, { title })),
+		rename: (id, title) => act("We couldn't rename that", () => changeConversation(id, { title })),
 		remove: ({ id, title }) =>
-			act("It was not deleted", async () => {
+			act("We couldn't delete that", async () => {
 				const { restorableUntil } = await deleteConversation(id);
 				setDeleted({ id, title, wasCurrent: id === openId, until: Date.parse(restorableUntil) });
 				if (id === openId) {
@@ -45,7 +45,7 @@ export function useSessions(userId: string, openId: string | null): Conversation
 				}
 			}),
 		undo: ({ id, wasCurrent }) =>
-			act("It could not be brought back", async () => {
+			act("We couldn't restore that", async () => {
 				await restoreConversation(id);
 				setDeleted(null);
 				if (wasCurrent) {

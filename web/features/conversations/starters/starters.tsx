@@ -25,10 +25,10 @@ export function Starters({ user, staysHere, onSay }: StartersProps) {
 	}
 	const { label, says } = known?.talk ?? FIRST_STARTER;
 	return (
-		<section aria-label="Ways to begin" className="contents">
+		<section aria-label="Ideas to get started" className="contents">
 			{!assessmentCompleted && !staysHere && (
 				<Link href={paths.assessment} className={CHIP}>
-					Help your coach know you · 3 min
+					Help your coach get to know you · 3 min
 				</Link>
 			)}
 			<button type="button" className={CHIP} onClick={() => onSay(says)}>

@@ -84,7 +84,7 @@ test("the answer given before is marked on coming back to a choice", () => {
 test("a choice that takes other words has a field for them", async () => {
 	const step = makeChoice(["Still up"], { takesText: true });
 	const requests = open({ step }, { [MOVE]: { body: makeMoved() } });
-	fireEvent.change(screen.getByLabelText("Or in your own words"), { target: { value: "On the train" } });
+	fireEvent.change(screen.getByLabelText("Or use your own words"), { target: { value: "On the train" } });
 	press("Next");
 	await waitFor(() => expect(requests[0]?.body).toMatchObject({ text: "On the train" }));
 });
@@ -209,12 +209,12 @@ test("a paused exercise is one line, and carries on at its step", async () => {
 	expect(document.activeElement).toBe(field);
 });
 
-test("leaving asks once more, and keeping it is the default", async () => {
+test("leaving asks once more, and Cancel has the focus", async () => {
 	const requests = open({}, { [MOVE]: { body: makeMoved({ status: "left", step: null }) } });
 	type("Call the school");
 	press("Leave One small step");
-	expect(document.activeElement?.textContent).toBe("Keep it");
-	press("Keep it");
+	expect(document.activeElement?.textContent).toBe("Cancel");
+	press("Cancel");
 	expect(requests).toHaveLength(0);
 	press("Leave One small step");
 	press("Leave it");

@@ -51,7 +51,7 @@ export function TextAnswer({ step, labelledBy, value, problem, onChange }: TextA
 			) : (
 				<>
 					<label htmlFor={id} className="font-medium text-sm">
-						Or in your own words
+						Or use your own words
 					</label>
 					<input {...field} enterKeyHint="next" onChange={(event) => onChange(event.target.value)} />
 				</>

@@ -113,8 +113,8 @@ function Remove({ userId, takeawayId, onKeep }: RemoveProps) {
 	return (
 		<>
 			<SecondPress
-				question="Delete this card for good?"
-				action="Delete it"
+				question="Delete this card permanently?"
+				action="Delete"
 				busyAction="Deleting…"
 				isBusy={remove.isPending}
 				onConfirm={() => remove.mutate()}

@@ -15,7 +15,7 @@ export function AchievementsCard({ user }: { user: User }) {
 		<Card title="Milestones">
 			{data && <Both achievements={data} timeZone={user.timeZone} />}
 			{!data && isError && (
-				<TryAgain text="Your milestones could not be loaded." isTrying={isFetching} onTry={() => refetch()} />
+				<TryAgain text="We couldn't load your milestones." isTrying={isFetching} onTry={() => refetch()} />
 			)}
 			{!data && !isError && (
 				<div role="status" className="animate-pulse">
@@ -33,7 +33,9 @@ function Both({ achievements, timeZone }: { achievements: Achievement[]; timeZon
 	return (
 		<>
 			{reached.length === 0 ? (
-				<p className="text-soft">The first one comes with the first thing you do here. Nothing runs out.</p>
+				<p className="text-soft">
+					You'll earn your first milestone when you send a message or check in. Milestones never expire.
+				</p>
 			) : (
 				<ul aria-label="Reached" className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
 					{reached.map((each) => (

@@ -32,7 +32,7 @@ export function MoodCalendar({ user }: { user: User }) {
 					<Button
 						variant="quiet"
 						size="icon"
-						aria-label="The month before"
+						aria-label="Previous month"
 						disabled={month <= firstMonth}
 						onClick={() => setMonth(monthAfter(month, -1))}
 					>
@@ -41,7 +41,7 @@ export function MoodCalendar({ user }: { user: User }) {
 					<Button
 						variant="quiet"
 						size="icon"
-						aria-label="The month after"
+						aria-label="Next month"
 						disabled={month >= monthOf(today)}
 						onClick={() => setMonth(monthAfter(month, 1))}
 					>
@@ -51,7 +51,7 @@ export function MoodCalendar({ user }: { user: User }) {
 			</div>
 			{isError && !data && (
 				<TryAgain
-					text="This month could not be loaded."
+					text="We couldn't load this month."
 					isTrying={isFetching}
 					onTry={() => refetch()}
 					className="mt-2"
@@ -108,7 +108,7 @@ function Day({ day, mood, today }: DayProps) {
 
 function daysText(days: number): string {
 	if (days === 0) {
-		return "no day rated";
+		return "no check-ins";
 	}
-	return days === 1 ? "1 day rated" : `${days} days rated`;
+	return days === 1 ? "1 check-in" : `${days} check-ins`;
 }

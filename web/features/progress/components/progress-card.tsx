@@ -31,7 +31,7 @@ export function ProgressCard({ user, hasHistory }: ProgressCardProps) {
 			<div className="mt-5" aria-busy={isFetching}>
 				{data && <Drawn progress={data} isElsewhere={range !== "all" && hasHistory} />}
 				{!data && isError && (
-					<TryAgain text="Your days could not be loaded." isTrying={isFetching} onTry={() => refetch()} />
+					<TryAgain text="We couldn't load your check-ins." isTrying={isFetching} onTry={() => refetch()} />
 				)}
 				{!data && !isError && <ChartSkeleton />}
 			</div>
@@ -51,8 +51,8 @@ function Drawn({ progress, isElsewhere }: DrawnProps) {
 		return (
 			<p className="text-soft">
 				{isElsewhere
-					? "No day was rated in this time. A longer one may have some."
-					: "No day was rated yet. After your first assessment this is where you see how things move."}
+					? "No check-ins in this period. Try a longer one."
+					: "No check-ins yet. After your first assessment, you'll see your progress here."}
 			</p>
 		);
 	}
@@ -61,19 +61,19 @@ function Drawn({ progress, isElsewhere }: DrawnProps) {
 			{days < 3 && (
 				<p className="mb-4 text-soft">
 					{days === 1
-						? "One day so far. From the second on, you see here which way things move."
-						: "Two days so far: a difference, and no pattern yet."}
+						? "One check-in so far. After the next one, you'll see how things change."
+						: "Two check-ins so far. It's too early to see a pattern."}
 				</p>
 			)}
 			{days > 1 && (
-				<ErrorRegion name="The charts" reloads>
+				<ErrorRegion name="Your charts" reloads>
 					<Suspense fallback={<ChartSkeleton />}>
 						<ProgressCharts progress={progress} />
 					</Suspense>
 				</ErrorRegion>
 			)}
 			<Disclosure
-				title={days === 1 ? "What that day was like" : "The same as a table"}
+				title={days === 1 ? "Details for that day" : "View as a table"}
 				className="mt-4 -mb-3"
 				summaryClass="text-sm"
 			>
@@ -88,7 +88,7 @@ function Drawn({ progress, isElsewhere }: DrawnProps) {
 function ChartSkeleton() {
 	return (
 		<div role="status" className="animate-pulse">
-			<span className="sr-only">Loading your days</span>
+			<span className="sr-only">Loading your check-ins</span>
 			<div aria-hidden className="h-52 rounded-2xl bg-hairline" />
 			<div aria-hidden className="mt-7 grid gap-6 sm:grid-cols-2">
 				{["one", "two", "three", "four"].map((each) => (

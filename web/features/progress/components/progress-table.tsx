@@ -19,7 +19,7 @@ export function ProgressTable({ progress }: { progress: Progress }) {
 	return (
 		<>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus */}
-			<section aria-label="Table of your days" tabIndex={0} className="overflow-x-auto">
+			<section aria-label="Your check-ins" tabIndex={0} className="overflow-x-auto">
 				<table className="w-full min-w-136 border-collapse text-left text-sm tabular-nums">
 					<thead>
 						<tr className="border-hairline border-b align-bottom text-soft">
@@ -55,7 +55,7 @@ export function ProgressTable({ progress }: { progress: Progress }) {
 			</section>
 			{shown.length < rows.length && (
 				<Button variant="link" size="inline" className="mt-3" onClick={() => setShowsAll(true)}>
-					Show all {rows.length} days
+					Show all {rows.length} check-ins
 				</Button>
 			)}
 		</>

@@ -14,7 +14,7 @@ type RangePickerProps = { range: ProgressRange; onChange: (range: ProgressRange)
 export function RangePicker({ range, onChange }: RangePickerProps) {
 	return (
 		<fieldset className="min-w-0">
-			<legend className="sr-only">How far back</legend>
+			<legend className="sr-only">Time range</legend>
 			<div className="flex max-w-full rounded-full bg-sunken p-1 sm:inline-flex">
 				{PROGRESS_RANGES.map((each) => (
 					<label

@@ -26,7 +26,7 @@ test("a person's ratings are counted in words, drawn, and listed with what was a
 	const words = "1 of 3 times it was lighter after, once heavier and once the same.";
 	expect(await screen.findByText(`${words} That few can be chance.`)).toBeDefined();
 	expect(screen.getByRole("img", { name: `Ratings before and after, from 0 to 10. ${words}` })).toBeDefined();
-	fireEvent.click(screen.getByText("The same as a table"));
+	fireEvent.click(screen.getByText("View as a table"));
 	const rows = within(screen.getByRole("table")).getAllByRole("row");
 	expect(rows.map(({ textContent }) => textContent)).toEqual([
 		"ExerciseBeforeAfter",
@@ -45,7 +45,7 @@ test("whoever rated nothing reads what is asked, and that it can be skipped", as
 test("many are drawn as the newest, and all are in the table", async () => {
 	open({ body: { runs: Array.from({ length: 30 }, (_, day) => rated(day + 1, 7, 5)) } });
 	expect(await screen.findByText("These are the newest 24. The table has every one.")).toBeDefined();
-	fireEvent.click(screen.getByText("The same as a table"));
+	fireEvent.click(screen.getByText("View as a table"));
 	expect(within(screen.getByRole("table")).getAllByRole("row")).toHaveLength(31);
 });
 

@@ -44,7 +44,7 @@ function Drawn({ runs, timeZone }: { runs: RatedRun[]; timeZone: string }) {
 				{countWords(split)} {chanceWords(split)}
 			</p>
 			<RatedChart runs={runs} timeZone={timeZone} />
-			<Disclosure title="The same as a table" className="mt-4 -mb-3" summaryClass="text-sm">
+			<Disclosure title="View as a table" className="mt-4 -mb-3" summaryClass="text-sm">
 				<div className="pt-1 pb-3">
 					<RatedTable runs={runs} timeZone={timeZone} />
 				</div>

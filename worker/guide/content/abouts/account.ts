@@ -10,8 +10,8 @@ export const ACCOUNT: readonly About[] = [
 			"(?:cant|unable to) (?:log in|sign in|login) to (?:attune|my account|this app)",
 		],
 		say: [
-			"On the sign-in page, choose “Forgot your password”. Attune emails you a link that works once, for twenty minutes.",
-			"Attune can email you a link to set a new one. Choose “Forgot your password” where you sign in, and check your spam folder too.",
+			"On the sign-in page, choose “Reset your password”. Attune emails you a link that works once, for twenty minutes.",
+			"Attune can email you a link to set a new one. Choose “Reset your password” where you sign in, and check your spam folder too.",
 		],
 	},
 	{
@@ -47,7 +47,7 @@ export const ACCOUNT: readonly About[] = [
 		],
 		say: [
 			"“Sign Out” is on your profile. Settings lists the devices you're signed in on, and can sign out any of them.",
-			"To leave this device, use “Sign Out” on your profile. For all of them, open Settings and choose “Sign out everywhere”.",
+			"To leave this device, use “Sign Out” on your profile. For all of them, open Settings and choose “Sign out on all devices”.",
 		],
 	},
 	{

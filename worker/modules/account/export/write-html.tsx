@@ -25,11 +25,11 @@ export async function* writeHtml(collected: Collected) {
 	yield `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Attune: all that is yours</title><style>${STYLE}</style></head><body><main>`;
 	yield drawn(
 		<>
-			<h1>All that is yours</h1>
+			<h1>Your data</h1>
 			<p class="soft">
-				Written down by Attune on {when(at)}. Keep it where nobody else reads. The JSON file holds the same
-				for programs, and the few things that mean nothing to a reader. Your coach is a machine. Each reply
-				names the one that wrote it.
+				Exported from Attune on {when(at)}. Store it somewhere private. The JSON file holds the same for
+				programs, and the few things that mean nothing to a reader. Your coach is a machine. Each reply names
+				the one that wrote it.
 			</p>
 			<h2>Your account</h2>
 			<Rows
@@ -47,13 +47,10 @@ export async function* writeHtml(collected: Collected) {
 					...TRAITS.map(([name, field]): Row => [name, user[field] === null ? null : `${user[field]} %`]),
 					["Models may read messages that may show danger", mayReadAgain(user) ? "yes" : "no"],
 					["Exercises count in totals without a name", user.sharesTotals ? "yes" : "no"],
-					[
-						"Notes from your coach",
-						user.textNotificationsEnabled ? choices(user.notificationPreferences) : "off",
-					],
+					["Notifications", user.textNotificationsEnabled ? choices(user.notificationPreferences) : "off"],
 				]}
 			/>
-			<Section title="Moods that you named" items={user.moodHistory}>
+			<Section title="Moods you named" items={user.moodHistory}>
 				{({ mood, kind, at: time }) => (
 					<p>
 						{mood} ({kind}), {when(new Date(time))}
@@ -71,13 +68,13 @@ export async function* writeHtml(collected: Collected) {
 					/>
 				)}
 			</Section>
-			<Section title="Questions that you answered" items={tables.questionnaires}>
+			<Section title="Questions you answered" items={tables.questionnaires}>
 				{(row) => (
 					<Rows
 						title={row.date}
 						rows={[
 							...Object.entries(row.responses).map(([name, value]): Row => [name, String(value)]),
-							["What was said to it", row.aiAnalysis],
+							["What your coach said", row.aiAnalysis],
 						]}
 					/>
 				)}
@@ -98,7 +95,7 @@ export async function* writeHtml(collected: Collected) {
 					<Rows rows={[[PLAN_PARTS.find(({ key }) => key === part)?.title ?? String(part), String(words)]]} />
 				)}
 			</Section>
-			<Section title="When help was shown" items={personal.risk_notes ?? []}>
+			<Section title="When we showed you help" items={personal.risk_notes ?? []}>
 				{({ at: time }) => <p>{when(new Date(Number(time)))}</p>}
 			</Section>
 			<Section title="Kept from exercises" items={tables.takeaways}>
@@ -126,7 +123,7 @@ export async function* writeHtml(collected: Collected) {
 					</p>
 				)}
 			</Section>
-			<Section title="Notes" items={tables.notes}>
+			<Section title="Notifications" items={tables.notes}>
 				{(row) => (
 					<p class="said">
 						<strong>{row.title}</strong> {when(row.scheduledFor)} {"\n"}
@@ -134,7 +131,7 @@ export async function* writeHtml(collected: Collected) {
 					</p>
 				)}
 			</Section>
-			<Section title="Replies that you reported" items={tables.reportedReplies}>
+			<Section title="Replies you reported" items={tables.reportedReplies}>
 				{(row) => (
 					<p class="said">
 						<span class="soft">Written by {machine(row.aiProvider)}</span>
@@ -144,7 +141,7 @@ export async function* writeHtml(collected: Collected) {
 					</p>
 				)}
 			</Section>
-			<Section title="Where you are signed in" items={tables.sessions}>
+			<Section title="Your devices" items={tables.sessions}>
 				{(row) => (
 					<p>
 						{row.device}, since {when(row.createdAt)}
@@ -249,7 +246,7 @@ const Talk: FC<{ talk: ExportedTalk; when: When }> = ({
 		<h3>
 			{conversation.title}, {when(conversation.createdAt)}
 		</h3>
-		{summary && <p class="soft">What your coach keeps of it: {summary}</p>}
+		{summary && <p class="soft">Your coach's summary: {summary}</p>}
 		{runs.map(({ title, answers }) => (
 			<p class="said you">
 				<strong>{title}</strong>

@@ -66,7 +66,7 @@ function ownInsight(userId: string, insightId: string) {
 	return and(eq(aiInsights.id, insightId), eq(aiInsights.userId, userId));
 }
 
-const insightNotFound = () => new AppError("not_found", "That insight is not here.");
+const insightNotFound = () => new AppError("not_found", "We can't find that insight.");
 
 function toInsight(row: typeof aiInsights.$inferSelect): Insight {
 	return {

@@ -90,7 +90,7 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 			{
 				title: "Ask, then wait",
 				message:
-					"Today, ask somebody how they are and leave the silence alone for a breath longer than usual. What comes after it is often the real answer.",
+					"Today, ask someone how they are and leave the silence alone for a breath longer than usual. What comes after it is often the real answer.",
 			},
 		],
 		lively: [
@@ -102,12 +102,12 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 			{
 				title: "Bring people together",
 				message:
-					"Somebody has to be the one who says when and where. Be that person today: a day, a place, send it off.",
+					"Someone has to be the one who says when and where. Be that person today: a day, a place, send it off.",
 			},
 			{
 				title: "Say the good thing",
 				message:
-					"Think of something you admire in somebody close to you, and tell them today, in plain words. It costs a minute and it lasts.",
+					"Think of something you admire in someone close to you, and tell them today, in plain words. It costs a minute and it lasts.",
 			},
 		],
 	},
@@ -153,9 +153,9 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 					"Choose the hardest thing on your list. Give it twenty-five minutes with a timer, and don't polish it.",
 			},
 			{
-				title: "One done beats three begun",
+				title: "Finish one thing",
 				message:
-					"Choose what gets finished today and say it out loud to somebody. Then close two things that only look like work.",
+					"Choose what gets finished today and say it out loud to someone. Then close two things that only look like work.",
 			},
 			{
 				title: "Start before you're ready",
@@ -204,7 +204,7 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 				message: "If there's an idea you'd like to try, give it one hour and see how it goes.",
 			},
 			{
-				title: "Ask somebody who's there",
+				title: "Ask someone who's there",
 				message:
 					"Find one person who does what you're curious about and send them one question. Most people like being asked.",
 			},
@@ -231,7 +231,7 @@ export const FOR_ANY_GOAL: Record<NoteTone, readonly NoteText[]> = {
 				"If something wants doing, let it be smaller than you think it should be: one plate, one call, one page. The rest can stay where it is.",
 		},
 		{
-			title: "Somebody to sit beside",
+			title: "Someone to sit beside",
 			message:
 				"Some hours go better with another person in the room, even when nothing is said. If there's one you could sit beside today, that's plenty.",
 		},
@@ -245,7 +245,7 @@ export const FOR_ANY_GOAL: Record<NoteTone, readonly NoteText[]> = {
 		{
 			title: "One thing finished",
 			message:
-				"A thing that is half done keeps asking for attention. Choose the one that's nearly there and put it away; the room it leaves is the reward.",
+				"Unfinished things take up attention. Finish the one that's nearly done and enjoy the space it leaves.",
 		},
 		{
 			title: "What went all right",
@@ -255,12 +255,12 @@ export const FOR_ANY_GOAL: Record<NoteTone, readonly NoteText[]> = {
 		{
 			title: "A little less",
 			message:
-				"Before adding anything, look for what could be left out this week without anybody noticing. Room is made more often than found.",
+				"Before adding anything, look for what could be left out this week without anyone noticing. Room is made more often than found.",
 		},
 		{
 			title: "Ask for one thing",
 			message:
-				"There may be something that would be easier with a word from somebody else. Ask for that one thing, plainly; most people like to be asked.",
+				"There may be something that would be easier with a word from someone else. Ask for that one thing, plainly; most people like to be asked.",
 		},
 	],
 	lively: [
@@ -271,7 +271,7 @@ export const FOR_ANY_GOAL: Record<NoteTone, readonly NoteText[]> = {
 		{
 			title: "Say it aloud",
 			message:
-				"Tell one person what you're up to. A plan that somebody knows of gets up earlier than one that nobody does.",
+				"Tell one person what you're up to. A plan that someone knows of gets up earlier than one that nobody does.",
 		},
 		{
 			title: "Five minutes of the fun part",
@@ -280,8 +280,7 @@ export const FOR_ANY_GOAL: Record<NoteTone, readonly NoteText[]> = {
 		},
 		{
 			title: "Write it on the door",
-			message:
-				"Put today's one thing where you can't help seeing it. Then do it before it becomes furniture.",
+			message: "Put today's one thing where you'll see it. Then do it before you stop noticing it.",
 		},
 	],
 };
@@ -293,5 +292,5 @@ export const PLAN_DUE = "Something you planned is due. Tell your coach how it we
 export const FAREWELL: NoteText = {
 	title: "I'll leave you in peace",
 	message:
-		"You may be busy, or better off without notes just now, and either is fine. This is the last one for the time being. When you're here again, I'll start again; everything is where you left it.",
+		"You may be busy, or prefer fewer notifications right now. Either is fine. This is the last one for now. I'll start again when you're back.",
 };

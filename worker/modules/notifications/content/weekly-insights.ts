@@ -26,6 +26,6 @@ export const REFLECTIONS: Record<NeedLevel, readonly string[]> = {
 
 /** What moved between the last two check-ins, said of one area. */
 export const MOVED = {
-	up: (area: string) => `${area} went up since the check-in before.`,
-	down: (area: string) => `${area} went down since the check-in before.`,
+	up: (area: string) => `${area} went up since your last check-in.`,
+	down: (area: string) => `${area} went down since your last check-in.`,
 };

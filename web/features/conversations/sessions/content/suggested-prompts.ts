@@ -28,7 +28,7 @@ const BY_NEED: Record<NeedLevel, readonly [string, string]> = {
 
 const BY_GOAL: Record<Goal, string> = {
 	wellness: "What is one small thing that would do my body good this week?",
-	relationships: "Help me be more present with somebody I love.",
+	relationships: "Help me be more present with someone I love.",
 	productivity: "I have too much to do. Help me choose what comes first.",
 	purpose: "I'm asking myself what I want my days to be about.",
 };

@@ -11,7 +11,7 @@ export const CARE_OPENINGS: readonly string[] = [
 ];
 
 export const CARE_HELP: readonly string[] = [
-	"I'm an AI and here at any hour; somebody who knows you can do what I can't, and sit beside you.",
+	"I'm an AI and here at any hour; someone who knows you can do what I can't, and sit beside you.",
 	"I'm an AI, and you can talk to me as long as you like; let one person near you know how today is, too.",
 	"I'm an AI: I can listen for as long as you want, and it helps when one person near you knows how today is.",
 ];
@@ -23,7 +23,7 @@ export const CARE_QUESTIONS: readonly string[] = [
 ];
 
 export const CARE_STEPS: readonly string[] = [
-	"Be near somebody today, or on the phone with them; you don't have to explain anything.",
+	"Be near someone today, or on the phone with them; you don't have to explain anything.",
 	"Do one small kind thing for your body: water, something to eat, or ten minutes lying down.",
-	"Fill in one line of your safety plan, with somebody if you can.",
+	"Fill in one line of your safety plan, with someone if you can.",
 ];

@@ -91,7 +91,7 @@ export const NEED_RECOMMENDATIONS: Record<NeedLevel, Record<LowRating, Recommend
 			],
 		},
 		2: {
-			wellness: "Put one standing call or walk with somebody in your week.",
+			wellness: "Put one standing call or walk with someone in your week.",
 			relationships: "Ask someone a question you don't know the answer to, and let them finish.",
 			productivity: "Answer the message from a friend that you've been meaning to, in two lines.",
 			purpose: "Find one group that meets about something you care about, and note when.",
@@ -102,7 +102,7 @@ export const NEED_RECOMMENDATIONS: Record<NeedLevel, Record<LowRating, Recommend
 		},
 		3: {
 			wellness: "Give one evening this week to someone who leaves you lighter.",
-			relationships: "Thank somebody for one exact thing they did, in words, today.",
+			relationships: "Thank someone for one exact thing they did, in words, today.",
 			productivity: "Close the laptop at a fixed hour on two evenings and spend them with your people.",
 			purpose: "Ask someone close what they come to you for. It says something about what you give.",
 			anyone: [
@@ -116,7 +116,7 @@ export const NEED_RECOMMENDATIONS: Record<NeedLevel, Record<LowRating, Recommend
 			wellness: "Write down one harsh thing you tell yourself, and beside it what you'd tell a friend.",
 			relationships: "Ask someone who likes you what they see in you, and only answer 'thank you'.",
 			productivity: "Do one task small enough to finish in ten minutes, and let it count.",
-			purpose: "Remember one time you helped somebody, and write down what you did.",
+			purpose: "Remember one time you helped someone, and write down what you did.",
 			anyone: [
 				"If the harsh voice hardly ever stops, tell someone you trust, or a doctor, how loud it is.",
 				"Before bed, write one thing you did today that took some effort.",
@@ -135,7 +135,7 @@ export const NEED_RECOMMENDATIONS: Record<NeedLevel, Record<LowRating, Recommend
 		3: {
 			wellness: "Do one thing this week only because you're good at it.",
 			relationships: "Tell someone what you'd like from them, in one plain sentence.",
-			productivity: "Show one piece of work to somebody before it feels finished.",
+			productivity: "Show one piece of work to someone before it feels finished.",
 			purpose: "Name a skill you'd like to have in a year, and give it twenty minutes this week.",
 			anyone: [
 				"Write down what went well this week, and your part in it.",
@@ -172,7 +172,7 @@ export const NEED_RECOMMENDATIONS: Record<NeedLevel, Record<LowRating, Recommend
 			purpose:
 				"Describe an ordinary good Tuesday five years from now, and borrow one piece of it for this week.",
 			anyone: [
-				"Teach somebody one thing that you know well.",
+				"Teach someone one thing that you know well.",
 				"Try one thing this week that you'd be happy to do badly.",
 			],
 		},

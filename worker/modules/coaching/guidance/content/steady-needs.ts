@@ -16,7 +16,7 @@ export const STEADY_NEEDS: Record<NeedLevel, readonly string[]> = {
 		"Say out loud to one person what they've been to you this year.",
 	],
 	esteem: [
-		"Give somebody the exact praise that you'd have liked at their stage.",
+		"Give someone the exact praise that you'd have liked at their stage.",
 		"Take on one thing that you might fail at, while the ground is firm.",
 	],
 	actualization: [

@@ -16,7 +16,7 @@ export const AREA_TEXTS: Record<NeedLevel, AreaTexts> = {
 	},
 	love: {
 		rose: "Something has brought people nearer; it's worth knowing what.",
-		fell: "Distance from people can come without anybody meaning it to.",
+		fell: "Distance from people can come without anyone meaning it to.",
 		lowest: "It may be less about how many people there are than about one of them being a little nearer.",
 	},
 	esteem: {
