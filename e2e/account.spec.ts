@@ -19,7 +19,7 @@ test("a wrong password is said in place and what was typed stays", async ({ page
 	await page.getByLabel("Email").fill(person.email);
 	await page.getByLabel("Password", { exact: true }).fill("not this one");
 	await page.getByRole("button", { name: "Sign In" }).click();
-	await expect(page.getByRole("alert")).toContainText("That e-mail and password don't match");
+	await expect(page.getByRole("alert")).toContainText("That email and password don't match");
 	await expect(page.getByLabel("Email")).toHaveValue(person.email);
 });
 

@@ -86,7 +86,7 @@ test.each([
 });
 
 test("a sign-in that is delayed counts down, says how to come in at once, and keeps what was typed", async () => {
-	const message = "Too many attempts. Wait a little, or set a new password by e-mail.";
+	const message = "Too many attempts. Wait a little, or set a new password by email.";
 	fakeApi({
 		"GET /api/auth/me": NOT_SIGNED_IN,
 		"POST /api/auth/signin": {

@@ -26,6 +26,6 @@ export const tooManyTries = () =>
 	new AppError("rate_limited", "Too many attempts. Wait a minute and try again.", { retryAfter: 60 });
 
 export const tooManyFailures = (retryAfter: number) =>
-	new AppError("rate_limited", "Too many attempts. Wait a little, or set a new password by e-mail.", {
+	new AppError("rate_limited", "Too many attempts. Wait a little, or set a new password by email.", {
 		retryAfter,
 	});
