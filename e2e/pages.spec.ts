@@ -1,3 +1,5 @@
+import { hexToRgb } from "../shared/contrast.ts";
+import { chatColours } from "../web/features/conversations/chat-colours.ts";
 import { chatOf, openChat, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
@@ -70,9 +72,13 @@ test("the box is transparent with dark text, and its focus and the send button t
 	const border = () => plate.evaluate((node) => getComputedStyle(node).borderTopColor);
 	await bar.fill("x");
 	await bar.focus();
-	// The person's green, which is dark enough for white text as it is.
-	await expect.poll(border).toBe("rgb(21, 128, 61)");
-	await expect.poll(() => sendStyle("background-color")).toBe("rgb(21, 128, 61)");
+	// Of the hue of the person's green.
+	const colours = chatColours("#15803d", null);
+	const focus = /#[\da-f]{6}/.exec(colours["--input-focus"])?.[0] ?? "";
+	await expect.poll(border).toBe(`rgb(${hexToRgb(focus).join(", ")})`);
+	await expect
+		.poll(() => sendStyle("background-color"))
+		.toBe(`rgb(${hexToRgb(colours["--user-bubble"]).join(", ")})`);
 });
 
 test("the need bars of an insight have five colours", async ({ page, person }) => {

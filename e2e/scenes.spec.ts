@@ -233,7 +233,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 				const elements = {
 					headline: log.locator(".headline").first(),
 					lead: page.locator(".opening").first(),
-					coach: log.locator(".assistant-bubble").first(),
+					coach: log.locator(".assistant-bubble p").first(),
 					mine: log.locator(".user-bubble").first(),
 					note: log.getByRole("note").first(),
 					header: page.locator(".chat-header h1"),

@@ -23,21 +23,17 @@ export function blocksOf(entries: readonly Line[], starts: ReadonlySet<string>):
 }
 
 function isOwn(entry: Line): boolean {
-	return entry.kind === "pending" || (entry.kind === "message" && entry.message.role === "user");
+	return entry.kind === "pending" || entry.message.role === "user";
 }
 
 /** Whether two blocks show the same. */
 export function isSameBlock(one: readonly Line[], other: readonly Line[]): boolean {
-	return one.length === other.length && one.every((entry, index) => shows(entry) === shows(other[index]));
+	return (
+		one.length === other.length &&
+		one.every((line, index) => shows(line) === shows(other[index]) && line.newDay === other[index]?.newDay)
+	);
 }
 
 function shows(entry: Line | undefined): unknown {
-	switch (entry?.kind) {
-		case "message":
-			return entry.message;
-		case "pending":
-			return entry.pending;
-		default:
-			return entry?.key;
-	}
+	return entry?.kind === "message" ? entry.message : entry?.pending;
 }

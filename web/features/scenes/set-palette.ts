@@ -11,6 +11,9 @@ export function setPalette(colours: readonly Rgb[]): void {
 	setScenePalette(palette);
 	const { style } = document.documentElement;
 	style.setProperty("--bubble-tint", `rgb(${hexToRgb(palette.tint).join(" ")} / ${palette.thick})`);
+	// The colours were looked at about as finely as this blurs: a rough picture needs it, and a calm one no veil.
+	const isVeiled = palette.sky.light.opacity + palette.sky.dark.opacity > 0;
+	style.setProperty("--sky-blur", isVeiled ? "14px" : "0px");
 	for (const scheme of ["light", "dark"] as const) {
 		const { ink, veil, opacity } = palette.sky[scheme];
 		style.setProperty(`--sky-ink-${scheme}`, ink);
@@ -29,5 +32,6 @@ export function forgetPalette(): void {
 
 const PROPERTIES = [
 	"--bubble-tint",
+	"--sky-blur",
 	...["light", "dark"].flatMap((scheme) => [`--sky-ink-${scheme}`, `--sky-veil-${scheme}`]),
 ];

@@ -104,6 +104,8 @@ function writtenBy({ aiProvider, createdAt, metadata }: Message, isWrittenByServ
 		return `Written by Attune, ${when}.`;
 	}
 	const { mode, style } = metadata;
-	const manner = style ? STYLE_PRESETS[style].label : mode && CHAT_MODE_LABELS[mode];
+	// Balanced support is what every reply has that nobody chose a style for.
+	const chosen = style && style !== "balanced-support" ? STYLE_PRESETS[style].label : null;
+	const manner = [mode && CHAT_MODE_LABELS[mode], chosen].filter((each) => each).join(", ");
 	return `Written by ${WRITERS[aiProvider]}, ${when}${manner ? `, in ${manner}` : ""}.`;
 }

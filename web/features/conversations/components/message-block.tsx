@@ -68,23 +68,23 @@ function Block(props: MessageBlockProps) {
 		<div ref={block} className="message-block flex flex-col gap-5">
 			{[
 				...entries.flatMap((entry) => {
+					const day = entry.newDay ? [<DayLine key={`day-${entry.key}`} at={entry.newDay} />] : [];
 					if (entry.kind === "pending") {
-						return (
+						return [
+							...day,
 							<PendingItem
 								key={entry.key}
 								pending={entry.pending}
 								isBusy={isBusy}
 								onRetry={() => onResend(entry.key)}
 								onDiscard={() => store.discard(entry.key)}
-							/>
-						);
-					}
-					if (entry.kind === "day") {
-						return <DayLine key={entry.key} at={entry.at} />;
+							/>,
+						];
 					}
 					const { message } = entry;
 					const holdsView = endsList && entry === entries.at(-1);
 					return [
+						...day,
 						...helpOf(message, userId, holdsView),
 						<div
 							key={entry.key}
