@@ -21,9 +21,7 @@ it("says in plain words which field is wrong and how to write it", async () => {
 	expect(await refusal(client, { message: "Hello" })).toBe("userId is missing.");
 	expect(await refusal(client, [])).toBe("The request must be an object.");
 	const own = `/api/users/${user.id}`;
-	expect(await refusal(client, { password: "x", id: "y" }, own)).toBe(
-		"Unknown fields: password, id.",
-	);
+	expect(await refusal(client, { password: "x", id: "y" }, own)).toBe("Unknown fields: password, id.");
 	expect(await refusal(client, { coachChoice: "human" }, own)).toBe(
 		"coachChoice must be one of: auto, builtin.",
 	);
