@@ -11,7 +11,7 @@ test("a session is begun from the chat, with a prompt that fits, and answered wi
 	await page.goto("/dashboard");
 	await page.getByRole("button", { name: "Conversations" }).click();
 	await page.getByRole("link", { name: "Coaching sessions" }).click();
-	await expect(page.getByText("No session yet.")).toBeVisible();
+	await expect(page.getByText("No sessions yet.")).toBeVisible();
 	await expect(page.getByRole("region", { name: "For you today" })).toBeVisible();
 	await page.getByRole("button", { name: "Start Coaching Session" }).click();
 	await expect(page).toHaveURL(/\/coach\/cnv_\w+$/);

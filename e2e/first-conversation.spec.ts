@@ -34,7 +34,7 @@ test("a newcomer signs up, picks a mood, takes the assessment and talks with a c
 		page.getByText("Hi there! I'm here to chat with you. What's on your mind today?"),
 	).toBeVisible();
 	await page
-		.getByRole("link", { name: /coach know you/ })
+		.getByRole("link", { name: /coach get to know you/ })
 		.first()
 		.click();
 

@@ -34,7 +34,7 @@ async function signUp(page: Page, newcomer: Omit<Person, "id">): Promise<string>
 	await page.getByRole("button", { name: /^calm/i }).click();
 	await page.getByRole("button", { name: "I want to feel calm" }).click();
 	await page
-		.getByRole("link", { name: /coach know you/ })
+		.getByRole("link", { name: /coach get to know you/ })
 		.first()
 		.click();
 	await takeAssessment(page);

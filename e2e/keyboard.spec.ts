@@ -25,7 +25,7 @@ test("the whole path from sign-up to a reply is walked by keyboard alone", async
 	await tabTo(page, "button", /I want to feel focused/);
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/dashboard$/);
-	await tabTo(page, "link", /coach know you/);
+	await tabTo(page, "link", /coach get to know you/);
 	await page.keyboard.press("Enter");
 
 	await tabTo(page, "radio", /Personal Wellness/);

@@ -104,7 +104,7 @@ test("who signs out leaves no words behind, and is not told that they were signe
 	renderAt("/profile", <Routes />);
 	fireEvent.click(await screen.findByRole("button", { name: "Sign Out" }));
 	await screen.findByRole("heading", { name: "Welcome Back" });
-	expect(screen.queryByText(/You were signed out/)).toBeNull();
+	expect(screen.queryByText(/You've been signed out/)).toBeNull();
 	expect(personalNames("usr_1", "")).toEqual([]);
 });
 

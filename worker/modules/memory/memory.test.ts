@@ -163,7 +163,7 @@ describe("what the coach knows", () => {
 		expect((await one.json<MemoryFact>()).id).toBe((await two.json<MemoryFact>()).id);
 		const heavy = await client.post(path, { fact: "I want to die" });
 		expect(heavy.status).toBe(400);
-		expect((await readError(heavy)).message).toContain("Say it in the chat");
+		expect((await readError(heavy)).message).toContain("Please tell your coach in the chat");
 		expect(await factsOf(client, user.id)).toEqual(["You like rain."]);
 	});
 

@@ -32,15 +32,15 @@ describe("the test e-mail", () => {
 			return mails[0]?.text ?? "";
 		};
 		const unconfirmed = { emailConfirmedAt: null };
-		expect(await textFor(unconfirmed)).toContain("around 9:00 AM to begin with");
+		expect(await textFor(unconfirmed)).toContain("around 9:00 AM at first");
 		expect(await textFor({ ...unconfirmed, notificationPreferences: { pinnedHour: "19:15" } })).toContain(
-			"at 7:15 PM, which you pinned",
+			"at 7:15 PM, the time you set",
 		);
 		expect(await textFor({ ...unconfirmed, textNotificationsEnabled: false })).toContain(
-			"once you switch notes on",
+			"when you turn them on",
 		);
 		const confirmed = await textFor({});
-		expect(confirmed).toContain("there is nothing to confirm");
+		expect(confirmed).toContain("You've already confirmed this address");
 		expect(confirmed).not.toContain("/confirm#");
 	});
 
@@ -126,6 +126,6 @@ describe("the test e-mail", () => {
 		expect(local).toEqual({ provider: "simulator", text: expect.stringContaining("delivered nothing") });
 		expect(local.text).not.toContain("arrived");
 		const real = await letterFrom({ name: "Attune", email: "coach@attune.example" });
-		expect(real).toEqual({ provider: "cloudflare", text: expect.stringContaining("it has arrived") });
+		expect(real).toEqual({ provider: "cloudflare", text: expect.stringContaining("has arrived") });
 	});
 });
