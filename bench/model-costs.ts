@@ -10,7 +10,7 @@ import { costOf, type Scenario } from "./lib/model-costs.ts";
 const FILE = "docs/scale.md";
 const TABLE = /(<!-- models -->\n)[\s\S]*?(<!-- \/models -->)/;
 
-/** At most so many ordinary messages are read a second time: an ordinary message asks at most 1.2 models before it's answered. */
+/** Highest share of ordinary messages that get a second look. With the reply that makes 1.2 model calls before an answer. */
 const LOOKS = 1 / 5;
 /** A talk of fifteen messages is named once and read for memory once. */
 const TASKS_A_MESSAGE = 2 / 15;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { FailureNote } from "./failure-note.tsx";
 import { Button } from "./ui/button.tsx";
 
 type SecondPressProps = {
@@ -9,6 +10,9 @@ type SecondPressProps = {
 	/** What the button says while it is done. */
 	busyAction: string;
 	isBusy: boolean;
+	/** The error of the last try, and what didn't happen, as a sentence. Without them, failures are said elsewhere. */
+	error?: unknown;
+	failure?: string;
 	onConfirm: () => void;
 	onKeep: () => void;
 };
@@ -20,6 +24,8 @@ export function SecondPress({
 	keepAction = "Cancel",
 	busyAction,
 	isBusy,
+	error,
+	failure,
 	onConfirm,
 	onKeep,
 }: SecondPressProps) {
@@ -53,6 +59,11 @@ export function SecondPress({
 			<Button autoFocus variant="quiet" disabled={isBusy} onClick={onKeep}>
 				{keepAction}
 			</Button>
+			{Boolean(error) && failure && (
+				<div className="basis-full">
+					<FailureNote error={error} text={failure} />
+				</div>
+			)}
 		</div>
 	);
 }

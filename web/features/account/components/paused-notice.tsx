@@ -2,7 +2,6 @@ import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { pauseOf } from "#shared/pause.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { FailureNote } from "#web/components/failure-note.tsx";
 import { SecondPress } from "#web/components/second-press.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { settingsPath } from "#web/lib/paths.ts";
@@ -39,18 +38,17 @@ function ForMinors({ user, isAboveBox }: Required<PausedNoticeProps>) {
 			}
 			below={
 				isAsking && (
-					<>
-						<SecondPress
-							question="Are you 18 or older? If you say so, your coach starts again, and we keep what you tell it about your health. If you're younger, please leave it paused: the lines for your age are the better place."
-							action="Yes, I'm 18 or older"
-							keepAction="Leave it paused"
-							busyAction="Saving…"
-							isBusy={confirm.isPending}
-							onConfirm={() => confirm.mutate()}
-							onKeep={() => setIsAsking(false)}
-						/>
-						<FailureNote error={confirm.error} text="We couldn't save that." />
-					</>
+					<SecondPress
+						question="Are you 18 or older? If you say so, your coach starts again, and we keep what you tell it about your health. If you're younger, please leave it paused: the lines for your age are the better place."
+						action="Yes, I'm 18 or older"
+						keepAction="Leave it paused"
+						busyAction="Saving…"
+						isBusy={confirm.isPending}
+						error={confirm.error}
+						failure="We couldn't save that."
+						onConfirm={() => confirm.mutate()}
+						onKeep={() => setIsAsking(false)}
+					/>
 				)
 			}
 		>

@@ -70,17 +70,16 @@ function Everywhere() {
 	const leave = useLeave();
 	const out = useMutation({ mutationFn: signOutEverywhere });
 	return isAsking ? (
-		<>
-			<SecondPress
-				question="Sign out on all devices, including this one?"
-				action="Sign out on all devices"
-				busyAction="Signing out..."
-				isBusy={out.isPending}
-				onConfirm={() => out.mutate(undefined, { onSuccess: () => leave() })}
-				onKeep={() => setIsAsking(false)}
-			/>
-			<FailureNote error={out.error} text="You're still signed in." />
-		</>
+		<SecondPress
+			question="Sign out on all devices, including this one?"
+			action="Sign out on all devices"
+			busyAction="Signing out..."
+			isBusy={out.isPending}
+			error={out.error}
+			failure="You're still signed in."
+			onConfirm={() => out.mutate(undefined, { onSuccess: () => leave() })}
+			onKeep={() => setIsAsking(false)}
+		/>
 	) : (
 		<Button variant="outline" className="mt-4" onClick={() => setIsAsking(true)}>
 			Sign out on all devices

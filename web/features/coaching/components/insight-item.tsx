@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import type { Insight } from "#shared/schemas/coaching.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { FailureNote } from "#web/components/failure-note.tsx";
 import { KeptItem } from "#web/components/kept-item.tsx";
 import { SecondPress } from "#web/components/second-press.tsx";
 import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
@@ -83,16 +82,15 @@ function Rewrite({ user, insight, onDone }: { user: User; insight: Insight; onDo
 function Delete({ user, insight, onKeep }: InsightItemProps & { onKeep: () => void }) {
 	const remove = useDeleteInsight(user.id, insight.id);
 	return (
-		<>
-			<SecondPress
-				question="Delete this permanently?"
-				action="Delete"
-				busyAction="Deleting…"
-				isBusy={remove.isPending}
-				onConfirm={() => remove.mutate()}
-				onKeep={onKeep}
-			/>
-			<FailureNote error={remove.error} text="We couldn't delete that." />
-		</>
+		<SecondPress
+			question="Delete this permanently?"
+			action="Delete"
+			busyAction="Deleting…"
+			isBusy={remove.isPending}
+			error={remove.error}
+			failure="We couldn't delete that."
+			onConfirm={() => remove.mutate()}
+			onKeep={onKeep}
+		/>
 	);
 }

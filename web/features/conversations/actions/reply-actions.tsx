@@ -13,9 +13,9 @@ import { readAloud, useReading } from "#web/lib/speech/reading-aloud.ts";
 import { useCopy } from "#web/lib/use-copy.ts";
 import { spokenMessage } from "../spoken-message.ts";
 import { ActionButton } from "./action-button.tsx";
-import { AnswerPager } from "./answer-pager.tsx";
 import { ListenButtons } from "./listen-buttons.tsx";
 import { MoreItem, MoreMenu } from "./more-menu.tsx";
+import { ReplyPager } from "./reply-pager.tsx";
 import { sentAt } from "./sent-at.ts";
 
 // A report needs the network anyway, and few make one.
@@ -56,7 +56,7 @@ export function ReplyActions(props: ReplyActionsProps) {
 				<ListenButtons message={message} />
 				<ActionButton label={isCopied ? "Copied" : "Copy"} icon={isCopied ? Check : Copy} onPress={copy} />
 				{metadata.versions && onVersion && (
-					<AnswerPager {...metadata.versions} onShow={(number) => onVersion(id, number)} />
+					<ReplyPager {...metadata.versions} onShow={(number) => onVersion(id, number)} />
 				)}
 				{onRegenerate && (
 					<ActionButton

@@ -111,16 +111,15 @@ type RemoveProps = { userId: string; takeawayId: string; onKeep: () => void };
 function Remove({ userId, takeawayId, onKeep }: RemoveProps) {
 	const remove = useDeleteTakeaway(userId, takeawayId);
 	return (
-		<>
-			<SecondPress
-				question="Delete this card permanently?"
-				action="Delete"
-				busyAction="Deleting…"
-				isBusy={remove.isPending}
-				onConfirm={() => remove.mutate()}
-				onKeep={onKeep}
-			/>
-			<FailureNote error={remove.error} text="We couldn't delete that card." />
-		</>
+		<SecondPress
+			question="Delete this card permanently?"
+			action="Delete"
+			busyAction="Deleting…"
+			isBusy={remove.isPending}
+			error={remove.error}
+			failure="We couldn't delete that card."
+			onConfirm={() => remove.mutate()}
+			onKeep={onKeep}
+		/>
 	);
 }

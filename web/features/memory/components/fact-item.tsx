@@ -1,7 +1,6 @@
 import type { MemoryFact } from "#shared/schemas/memory.ts";
 import { FACT_MAX } from "#shared/schemas/memory.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { FailureNote } from "#web/components/failure-note.tsx";
 import { KeptItem } from "#web/components/kept-item.tsx";
 import { LineInput } from "#web/components/line-input.tsx";
 import { SecondPress } from "#web/components/second-press.tsx";
@@ -47,16 +46,15 @@ function Rewrite({ user, fact, onDone }: { user: User; fact: MemoryFact; onDone:
 function Forget({ user, fact, onKeep }: FactItemProps & { onKeep: () => void }) {
 	const forget = useDeleteFact(user.id, fact.id);
 	return (
-		<>
-			<SecondPress
-				question="Forget this permanently?"
-				action="Forget"
-				busyAction="Forgetting…"
-				isBusy={forget.isPending}
-				onConfirm={() => forget.mutate()}
-				onKeep={onKeep}
-			/>
-			<FailureNote error={forget.error} text="We couldn't forget that." />
-		</>
+		<SecondPress
+			question="Forget this permanently?"
+			action="Forget"
+			busyAction="Forgetting…"
+			isBusy={forget.isPending}
+			error={forget.error}
+			failure="We couldn't forget that."
+			onConfirm={() => forget.mutate()}
+			onKeep={onKeep}
+		/>
 	);
 }

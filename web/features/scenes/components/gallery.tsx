@@ -167,16 +167,15 @@ type LeaveProps = { userId: string; scene: Scene; onDone: (isDeleted: boolean) =
 function Leave({ userId, scene, onDone }: LeaveProps) {
 	const remove = useDeleteScene(userId);
 	return (
-		<>
-			<SecondPress
-				question="Delete it permanently?"
-				action="Delete"
-				busyAction="Deleting..."
-				isBusy={remove.isPending}
-				onConfirm={() => remove.mutate(scene, { onSuccess: () => onDone(true) })}
-				onKeep={() => onDone(false)}
-			/>
-			<FailureNote error={remove.error} text="We couldn't delete the scene." />
-		</>
+		<SecondPress
+			question="Delete it permanently?"
+			action="Delete"
+			busyAction="Deleting..."
+			isBusy={remove.isPending}
+			error={remove.error}
+			failure="We couldn't delete the scene."
+			onConfirm={() => remove.mutate(scene, { onSuccess: () => onDone(true) })}
+			onKeep={() => onDone(false)}
+		/>
 	);
 }

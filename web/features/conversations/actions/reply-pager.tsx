@@ -4,12 +4,12 @@ import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { showFailure } from "#web/lib/show-failure.ts";
 import { ActionButton } from "./action-button.tsx";
 
-type AnswerPagerProps = NonNullable<MessageMetadata["versions"]> & {
+type ReplyPagerProps = NonNullable<MessageMetadata["versions"]> & {
 	onShow: (number: number) => Promise<unknown>;
 };
 
 /** Goes through the replies that were written in one place. The conversation goes on from the one that is shown. */
-export function AnswerPager({ count, shown, onShow }: AnswerPagerProps) {
+export function ReplyPager({ count, shown, onShow }: ReplyPagerProps) {
 	const [isAsking, setIsAsking] = useState(false);
 	const canShow = (number: number) => !isAsking && number >= 1 && number <= count;
 	async function show(number: number) {
