@@ -153,11 +153,6 @@ export const ALLOWED: readonly Allowed[] = [
 	{ in: "shared/safety/", says: /\|/, because: "reads" },
 	// The other meaning of "patient".
 	{
-		in: "worker/modules/achievements/achievement-catalogue.ts",
-		says: /long and patient view/,
-		because: "everyday",
-	},
-	{
 		in: "worker/modules/coaching/guidance/content/motivational-lines.ts",
 		says: /Be as patient with yourself/,
 		because: "everyday",

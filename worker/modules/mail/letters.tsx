@@ -97,8 +97,8 @@ export function testLetter({
 			paragraphs: [
 				`Hello ${name}. ${arrived}`,
 				notes
-					? `You've already confirmed this address. We'll send notifications here ${whenText(notes)}.`
-					: "You've already confirmed this address. Notifications are off, so we won't send any.",
+					? `This address is confirmed. We'll send notifications here ${whenText(notes)}.`
+					: "This address is confirmed. Notifications are off, so we won't send any.",
 			],
 			action: { text: "See notification times", url: ways.settingsUrl },
 			reason: "You requested this on Attune's notification page.",

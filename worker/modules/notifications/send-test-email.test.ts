@@ -40,7 +40,7 @@ describe("the test e-mail", () => {
 			"when you turn them on",
 		);
 		const confirmed = await textFor({});
-		expect(confirmed).toContain("You've already confirmed this address");
+		expect(confirmed).toContain("This address is confirmed");
 		expect(confirmed).not.toContain("/confirm#");
 	});
 
