@@ -21,23 +21,21 @@ test("a second conversation, the way back to the first, a name, a search, a dele
 	await openChat(page);
 	await talk(page, "I planted tulips with my sister");
 	await open(page);
-	const drawer = page.getByRole("dialog", { name: "Conversations" });
+	const drawer = page.getByRole("complementary", { name: "Conversations" });
 	await drawer.getByRole("button", { name: "New conversation", exact: true }).click();
-	await expect(drawer).toBeHidden();
 	await expect(said(page, "I planted tulips with my sister")).toBeHidden();
+	// At a desk the list stays beside the talk.
 	await talk(page, "The tax letters make me nervous");
 
-	await open(page);
-	await expectAccessible(page, { within: "dialog" });
+	await expectAccessible(page, { within: "aside" });
 	await drawer.getByRole("searchbox").fill("tulips");
 	const mark = drawer.locator("mark", { hasText: "tulips" }).first();
 	await expect(mark).toBeVisible();
 	await mark.click();
-	await expect(drawer).toBeHidden();
 	await expect(said(page, "I planted tulips with my sister")).toBeVisible();
 	await expect(said(page, "The tax letters make me nervous")).toBeHidden();
 
-	await open(page);
+	await drawer.getByRole("searchbox").fill("");
 	const current = drawer.getByRole("listitem").filter({ has: page.locator("[aria-current]") });
 	await current.getByRole("button", { name: /^Rename:/ }).click();
 	await drawer.getByRole("textbox", { name: "Conversation name" }).fill("The garden");
@@ -50,7 +48,8 @@ test("a second conversation, the way back to the first, a name, a search, a dele
 	await expect(drawer.getByRole("button", { name: /^The garden/ })).toBeHidden();
 	await drawer.getByRole("button", { name: "Undo" }).click();
 	await expect(drawer.getByRole("button", { name: /^The garden/ })).toHaveAttribute("aria-current", "true");
-	await page.keyboard.press("Escape");
+	await drawer.getByRole("button", { name: "Close" }).click();
+	await expect(drawer).toBeHidden();
 	await expect(said(page, "I planted tulips with my sister")).toBeVisible();
 	await page.reload();
 	await expect(said(page, "I planted tulips with my sister")).toBeVisible();
@@ -75,4 +74,19 @@ test("each conversation has its address, and Back leads to the one before", asyn
 	await expect(said(page, "The choir meets on Thursday")).toBeVisible();
 	await page.goto(`${second}x`);
 	await expect(page.getByRole("heading", { level: 1, name: "This chat isn't here" })).toBeVisible();
+});
+
+test("on a phone the list is a drawer below the header, and help stays beside it", async ({ page, person }) => {
+	expect(person.id).toMatch(/^usr_/);
+	await page.setViewportSize({ width: 375, height: 812 });
+	await openChat(page);
+	await open(page);
+	const drawer = page.getByRole("dialog", { name: "Conversations" });
+	await expectAccessible(page, { within: "dialog" });
+	await drawer.getByRole("button", { name: "Get help now" }).click();
+	await expect(page.getByRole("dialog", { name: "Reach a person now" })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog", { name: "Reach a person now" })).toBeHidden();
+	await drawer.getByRole("button", { name: "New conversation", exact: true }).click();
+	await expect(drawer).toBeHidden();
 });

@@ -195,8 +195,8 @@ test.describe("with a microphone", () => {
 		await openChat(page);
 		await record(page);
 		await expect.poll(microphones).toEqual(["live"]);
-		await page.getByRole("button", { name: "Conversations" }).click();
-		await expect(page.getByRole("dialog", { name: "Conversations" })).toBeVisible();
+		await page.getByRole("button", { name: "Get help now" }).click();
+		await expect(page.getByRole("dialog", { name: "Reach a person now" })).toBeVisible();
 		await expect.poll(microphones).toEqual(["ended"]);
 		await page.getByRole("button", { name: "Close" }).click();
 		await expect(chatOf(page).bar).toHaveValue("I slept badly.");

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
 import type { Door, DrawDoor } from "#shared/doors.ts";
+import { HelpNowLabel } from "#web/components/help-now-label.tsx";
 import { SignInPage } from "#web/features/auth/sign-in-page.tsx";
 import { SignUpPage } from "#web/features/auth/sign-up-page.tsx";
-import { HelpNowLabel } from "#web/features/safety/components/help-now.tsx";
 import { paths, staticPaths } from "#web/lib/paths.ts";
 
 /** The doors of which all is known before anybody comes. */

@@ -6,6 +6,7 @@ import { type SettingsPart, settingsPath } from "#web/lib/paths.ts";
 import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { renderAt } from "#web/test/render.tsx";
+import { sitAt } from "#web/test/sit-at.ts";
 import { aMoment } from "#web/test/time.ts";
 import { Routes } from "./routes.tsx";
 
@@ -54,16 +55,6 @@ const card = (name: string) => within(screen.getByRole("region", { name }));
 
 function fill(label: string, value: string) {
 	fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
-
-/** A window of that width, for `useIsWide`. */
-function sitAt(place: "a desk" | "a phone") {
-	const { matchMedia } = window;
-	vi.spyOn(window, "matchMedia").mockImplementation((query) => {
-		const list = matchMedia.call(window, query);
-		vi.spyOn(list, "matches", "get").mockReturnValue(place === "a desk" && query.includes("min-width"));
-		return list;
-	});
 }
 
 const PARTS: [part: SettingsPart, name: string, cards: string[]][] = [

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useShownScene } from "#web/lib/shown-scene.ts";
 import { BackLink } from "./back-to-chat.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { SceneArt } from "./scene-art.tsx";
@@ -13,12 +14,17 @@ type BandPageProps = {
 	children: ReactNode;
 };
 
-/** A page whose scene fades into paper before the title begins. */
+/** A page whose scene, the person's own if there is one, fades into paper before the title begins. */
 export function BandPage({ title, lead, above, beside, children }: BandPageProps) {
+	const scene = useShownScene();
 	return (
 		<div className="sheet band-page relative min-h-dvh overflow-hidden pb-16">
 			<div aria-hidden className="scene-band print:hidden">
-				<SceneArt isFirst sizes="100vw" className="object-[50%_52%]" />
+				{scene ? (
+					<img src={scene} alt="" className="size-full object-cover object-[50%_45%]" />
+				) : (
+					<SceneArt isFirst sizes="100vw" className="object-[50%_52%]" />
+				)}
 			</div>
 			<header className="band-header relative flex print:hidden">
 				<div className="capsule *:m-0">

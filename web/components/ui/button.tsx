@@ -8,8 +8,8 @@ const buttonStyles = cva(
 		variants: {
 			variant: {
 				primary:
-					"bg-accent text-on-accent hover:brightness-110 disabled:opacity-75 disabled:hover:brightness-100",
-				danger: "bg-alarm text-plate hover:brightness-110 disabled:opacity-75",
+					"bg-accent text-on-accent hover:brightness-110 disabled:opacity-50 disabled:hover:brightness-100",
+				danger: "bg-alarm text-plate hover:brightness-110 disabled:opacity-50",
 				outline: "border border-edge bg-plate text-ink hover:border-ink disabled:opacity-60",
 				quiet: "text-soft hover:bg-sunken hover:text-ink disabled:opacity-60",
 				link: "rounded-md text-ink underline decoration-edge underline-offset-4 hover:decoration-current",

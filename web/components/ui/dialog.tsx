@@ -1,6 +1,8 @@
 import { cx } from "class-variance-authority";
 import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { HelpNowLabel } from "#web/components/help-now-label.tsx";
+import { openHelp } from "#web/lib/open-help.ts";
 import { Button } from "./button.tsx";
 
 type DialogProps = {
@@ -9,6 +11,8 @@ type DialogProps = {
 	onClose: () => void;
 	/** It stands along the left edge, as high as the window, instead of in the middle. */
 	isDrawer?: boolean;
+	/** It is the help itself: it needs no way there. */
+	isHelp?: boolean;
 	/** It asks before something that cannot be undone. */
 	isAlert?: boolean;
 	className?: string;
@@ -25,6 +29,7 @@ export function Dialog({
 	isOpen,
 	onClose,
 	isDrawer = false,
+	isHelp = false,
 	isAlert = false,
 	className,
 	children,
@@ -74,6 +79,11 @@ export function Dialog({
 						<X aria-hidden className="size-5" strokeWidth={1.75} />
 					</Button>
 				</div>
+			)}
+			{isOpen && !isHelp && (
+				<button type="button" aria-label="Get help now" onClick={openHelp} className="help-now is-in-dialog">
+					<HelpNowLabel />
+				</button>
 			)}
 		</dialog>
 	);

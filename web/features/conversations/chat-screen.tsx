@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CONVERSATION_TITLE } from "#shared/messages.ts";
 import { type KnownMood, type Modes, modesOnWire } from "#shared/mode-machine.ts";
@@ -10,6 +11,7 @@ import { ErrorRegion } from "#web/components/error-region.tsx";
 import { isFailing } from "#web/lib/is-failing.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { useScenePalette } from "#web/lib/scene-palette.ts";
+import { useMedia } from "#web/lib/use-media.ts";
 import { useUserMood } from "./api/get-user-mood.ts";
 import { chatColours } from "./chat-colours.ts";
 import { type ChatScene, SceneContext } from "./chat-scene.ts";
@@ -93,6 +95,7 @@ export function ChatScreen({
 	useGone(state?.isGone === true, onGone);
 	useKeptFocus();
 	const isBusy = state !== null && isBusyIn(state);
+	const isNarrow = useMedia("(max-width: 40rem)");
 
 	async function send(text: string, isSpoken: boolean) {
 		setSpokenHelp(null);
@@ -126,21 +129,27 @@ export function ChatScreen({
 		focusMessageBox();
 	}
 
-	// Before anything was said, the insight and the ways to begin come first.
-	const isFirst = state !== null && !hasSaid(state.messages) && state.messages.some(isInsight);
+	// On a phone, before anything was said, the insight and the ways to begin come first.
+	const isOpening = state !== null && state.pending.length === 0 && !hasSaid(state.messages);
+	const isFirst = isOpening && state.messages.some(isInsight) && isNarrow;
 	const card = top && <div data-above-the-talk="">{top}</div>;
 	return (
 		<OwnCountry value={user.country}>
 			<SceneContext value={scene}>
 				<div
 					ref={scroller}
-					className="chat-container h-dvh overflow-y-auto overscroll-contain"
+					className="chat-container flex h-dvh flex-col overflow-y-auto overflow-x-hidden overscroll-contain"
 					style={chatColours(currentChatColor, palette)}
 				>
-					<ChatHeader user={user} bell={bell} />
+					<ChatHeader user={user} conversation={talk?.conversation} bell={bell} />
 					<main
 						ref={content}
-						className="group/talk mx-auto flex max-w-[46rem] flex-col gap-6 px-4 sm:gap-8 pt-6 pb-[calc(var(--chat-bar-height,5rem)+1.5rem)] sm:px-6"
+						className={cx(
+							"group/talk mx-auto flex w-full max-w-[49rem] shrink-0 grow flex-col px-4 sm:px-6",
+							isOpening
+								? "gap-3 pt-2 pb-[calc(var(--chat-bar-height,5rem)+0.25rem)] sm:gap-5"
+								: "gap-6 pt-6 pb-[calc(var(--chat-bar-height,5rem)+1.5rem)] sm:gap-8",
+						)}
 					>
 						{!isFirst && card}
 						{query.isPending && !isFailing(query) && <ChatSkeleton />}

@@ -4,6 +4,7 @@ import type { ListedConversation } from "#shared/schemas/conversations.ts";
 import { LOADED, openChat } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
+import { sitAt } from "#web/test/sit-at.ts";
 
 const NOW = new Date().toISOString();
 
@@ -28,7 +29,11 @@ const UNUSED = talk("cnv_3", "New Conversation", { messageCount: 1 });
 
 beforeEach(() => fakeSockets());
 
-async function openList(answers: Parameters<typeof fakeApi>[0] = {}) {
+async function openList(
+	answers: Parameters<typeof fakeApi>[0] = {},
+	place: Parameters<typeof sitAt>[0] = "a phone",
+) {
+	sitAt(place);
 	const requests = fakeApi({
 		"GET /api/chat/conversation/usr_1?t=": LOADED,
 		"GET /api/chat/conversations/usr_1?kind=chat": { body: [GARDEN, MONEY, UNUSED] },
@@ -36,7 +41,8 @@ async function openList(answers: Parameters<typeof fakeApi>[0] = {}) {
 	});
 	const history = openChat();
 	fireEvent.click(await screen.findByRole("button", { name: "Conversations" }));
-	const drawer = within(await screen.findByRole("dialog", { name: "Conversations" }));
+	const role = place === "a phone" ? "dialog" : "complementary";
+	const drawer = within(await screen.findByRole(role, { name: "Conversations" }));
 	const keys = () => requests.map(({ key }) => key);
 	return { drawer, requests, keys, history };
 }
@@ -160,6 +166,25 @@ test("one that is opened becomes the chat at its own address, and the list goes"
 	expect(requests.find(({ key }) => key.startsWith("PATCH"))?.body).toEqual({ isActive: true });
 	// The address of the one that was left comes first: Back leads to it.
 	expect(history).toEqual(["/c/cnv_1", "/c/cnv_2"]);
+});
+
+test("at a desk the list stays beside the talk when another is opened, until Escape or its button closes it", async () => {
+	const { drawer, history } = await openList(
+		{ "PATCH /api/chat/conversations/cnv_2": { body: MONEY } },
+		"a desk",
+	);
+	const list = screen.getByRole("complementary", { name: "Conversations" });
+	fireEvent.click(await drawer.findByRole("button", { name: /^Money with Ana/ }));
+	await waitFor(() => expect(history.at(-1)).toBe("/c/cnv_2"));
+	const button = () => screen.getByRole("button", { name: "Conversations" });
+	expect(button().getAttribute("aria-expanded")).toBe("true");
+	fireEvent.keyDown(list, { key: "Escape" });
+	expect(screen.queryByRole("complementary", { name: "Conversations" })).toBeNull();
+	expect(document.activeElement).toBe(button());
+	fireEvent.click(button());
+	expect(screen.getByRole("complementary", { name: "Conversations" })).toBeDefined();
+	fireEvent.click(button());
+	expect(screen.queryByRole("complementary", { name: "Conversations" })).toBeNull();
 });
 
 test("a new one takes the place of the chat", async () => {

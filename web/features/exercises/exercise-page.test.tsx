@@ -125,6 +125,7 @@ test("leaving asks once, and keeps it unless something else is chosen", async ()
 		"Stay",
 		"Throw away what I wrote",
 		"",
+		"Get help nowHelp",
 	]);
 	fireEvent.click(sheet.getByRole("button", { name: "Stay" }));
 	expect(screen.queryByRole("dialog")).toBeNull();

@@ -15,17 +15,20 @@ import { FilterBar } from "./components/filter-bar.tsx";
 import { RecentRuns } from "./components/recent-runs.tsx";
 import { ALL, matching } from "./library-filters.ts";
 
+const WAY =
+	"inline-flex min-h-11 items-center text-sm underline decoration-edge underline-offset-4 hover:decoration-current";
+
 /** All exercises, to search, carry on with and begin. */
 export function ExercisesPage({ user }: { user: User }) {
 	useDocumentTitle("Exercises");
 	return (
 		<BandPage title="Exercises" lead="A few minutes, one thing at a time, and a card to keep.">
-			<p className="-my-3">
-				<Link
-					href={paths.kept}
-					className="inline-flex min-h-11 items-center text-sm underline decoration-edge underline-offset-4 hover:decoration-current"
-				>
+			<p className="-my-3 flex flex-wrap gap-x-6">
+				<Link href={paths.kept} className={WAY}>
 					Your cards
+				</Link>
+				<Link href={paths.coach} className={WAY}>
+					Coaching sessions
 				</Link>
 			</p>
 			<Loaded user={user} />

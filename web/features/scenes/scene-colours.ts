@@ -12,8 +12,8 @@ export const EVERY_COLOUR: readonly Rgb[] = [
 /** Looked at so finely: about as fine as what lies behind words is blurred. */
 const WIDE = 48;
 
-/** The column of the talk, in px: where words lie. */
-const COLUMN = 896;
+/** The column of the talk, in px, also where the list of conversations moves it: where words lie. */
+const COLUMN = 1008;
 
 /**
  * The colours of a picture where words lie on it: in the middle column of a window of this size that it covers, scaled and

@@ -5,13 +5,12 @@ import { blend } from "./blend.ts";
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
-const DARK_INK = "#2b211b";
+const DARK_WORDS = { ink: "#2b211b", veil: [255, 250, 242] } as const;
 const LIGHT_INK = "#ffffff";
-const PALE: Rgb = [255, 250, 242];
 
 /** By night the scene lies under so much of this (scene.css). */
 const NIGHT: Rgb = [18, 13, 10];
-const NIGHT_OPACITY = 0.3;
+const NIGHT_OPACITY = 0.42;
 
 /** WCAG 2.2 asks for 4.5; rounding must not take it away. For the coach's words more is wanted. */
 const SKY_CONTRAST = 4.6;
@@ -41,10 +40,11 @@ export function paletteOf(colours: readonly Rgb[], sky: readonly Rgb[]): ScenePa
 		tint,
 		thick: thickness(hexToRgb(tint), extremesOf(colours)),
 		sky: {
-			light: skyWords(sky, hexToRgb(tint)),
+			light: skyWords(sky, isPale(sky) ? DARK_WORDS : { ink: LIGHT_INK, veil: hexToRgb(tint) }),
+			// White by night before every sky: dark words on a pale veil would be the brightest thing in the room.
 			dark: skyWords(
 				sky.map((colour) => blend(NIGHT, colour, NIGHT_OPACITY)),
-				hexToRgb(tint),
+				{ ink: LIGHT_INK, veil: hexToRgb(tint) },
 			),
 		},
 	};
@@ -58,14 +58,7 @@ function thickness(tint: Rgb, colours: readonly Rgb[]): number {
 	);
 }
 
-function skyWords(sky: readonly Rgb[], tint: Rgb): SkyWords {
-	const lowest = (ink: string, colours: readonly Rgb[]) =>
-		Math.min(...colours.map((colour) => contrast(colour, hexToRgb(ink))));
-	// By the middle of the sky: a moon or a cloud alone must not turn the words of a whole night dark.
-	const middle =
-		sky.toSorted((one, other) => luminance(one) - luminance(other))[Math.floor(sky.length / 2)] ?? WHITE;
-	const isDark = lowest(DARK_INK, [middle]) >= lowest(LIGHT_INK, [middle]);
-	const [ink, veil] = isDark ? [DARK_INK, PALE] : [LIGHT_INK, tint];
+function skyWords(sky: readonly Rgb[], { ink, veil }: Omit<SkyWords, "opacity">): SkyWords {
 	const ends = extremesOf(sky);
 	const isRead = (opacity: number) =>
 		lowest(
@@ -74,6 +67,16 @@ function skyWords(sky: readonly Rgb[], tint: Rgb): SkyWords {
 		) >= SKY_CONTRAST;
 	return { ink, veil, opacity: least(0, isRead) };
 }
+
+/** By the middle of the sky: a moon or a cloud alone must not turn the words of a whole night dark. */
+function isPale(sky: readonly Rgb[]): boolean {
+	const middle =
+		sky.toSorted((one, other) => luminance(one) - luminance(other))[Math.floor(sky.length / 2)] ?? WHITE;
+	return lowest(DARK_WORDS.ink, [middle]) >= lowest(LIGHT_INK, [middle]);
+}
+
+const lowest = (ink: string, colours: readonly Rgb[]) =>
+	Math.min(...colours.map((colour) => contrast(colour, hexToRgb(ink))));
 
 /** The least share from here on, in hundredths, with which it is enough; 0.95 when none is. */
 function least(from: number, isEnough: (share: number) => boolean): number {

@@ -10,6 +10,8 @@ export function setPalette(colours: readonly Rgb[]): void {
 	const palette = paletteOf(colours, colours.slice(0, Math.max(1, Math.round(colours.length * SKY))));
 	setScenePalette(palette);
 	const { style } = document.documentElement;
+	// It stays when the scene is gone: the pages beside the chat keep the room's colour.
+	style.setProperty("--night-hue", palette.shadowHue.toFixed(1));
 	style.setProperty("--bubble-tint", `rgb(${hexToRgb(palette.tint).join(" ")} / ${palette.thick})`);
 	// The colours were looked at about as finely as this blurs: a rough picture needs it, and a calm one no veil.
 	const isVeiled = palette.sky.light.opacity + palette.sky.dark.opacity > 0;

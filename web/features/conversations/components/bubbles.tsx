@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import { cx } from "class-variance-authority";
+import { type ReactNode, use } from "react";
 import { sentAt } from "../actions/sent-at.ts";
+import { GreetingContext } from "../greeting-parts.ts";
 
 type BubbleProps = {
 	children: ReactNode;
@@ -9,14 +11,16 @@ type BubbleProps = {
 	actions?: ReactNode;
 	/** A word about it that has to be seen ("Stopped"). */
 	note?: string | undefined;
+	/** It takes the whole column. */
+	isWide?: boolean;
 };
 
 /** The coach's words, on the left. */
-export function AssistantBubble({ children, createdAt, actions, note }: BubbleProps) {
+export function AssistantBubble({ children, createdAt, actions, note, isWide = false }: BubbleProps) {
 	return (
 		<article className="message-group items-start">
 			<Heading name="Your coach" createdAt={createdAt} />
-			<div className="message-body max-w-[min(100%,38rem)]">
+			<div className={cx("message-body", isWide ? "w-full" : "max-w-[min(100%,38rem)]")}>
 				<div className="assistant-bubble px-4.5 py-3.5 sm:px-5">{children}</div>
 				{note && <BubbleNote>{note}</BubbleNote>}
 				{actions}
@@ -27,13 +31,18 @@ export function AssistantBubble({ children, createdAt, actions, note }: BubblePr
 
 /** The coach's first words: they stand as the headline of the conversation. */
 export function Greeting({ children, createdAt, actions }: Omit<BubbleProps, "note"> & { children: string }) {
+	const { above, below } = use(GreetingContext);
 	return (
 		<article className="message-group items-start">
 			<Heading name="Your coach" createdAt={createdAt} />
 			<div className="message-body max-w-full">
-				<p className="sky-words headline">{children}</p>
+				<div className="sky-words">
+					{above}
+					<p className="headline">{children}</p>
+				</div>
 				{actions}
 			</div>
+			{below}
 		</article>
 	);
 }

@@ -221,7 +221,7 @@ export function ChatBar(props: ChatBarProps) {
 					value={draft}
 					onChange={handleChange}
 					onKeyDown={handleKeyDown}
-					className="min-h-12 min-w-0 flex-1 resize-none bg-transparent py-3 pr-3 pl-1.5 text-base max-sm:px-0.5 lg:pl-3 text-ink leading-6 outline-none placeholder:truncate placeholder:text-soft"
+					className="message-box min-h-12 min-w-0 flex-1 resize-none bg-transparent py-3 pr-3 pl-1.5 text-base max-sm:px-0.5 lg:pl-3 text-ink leading-6 outline-none placeholder:truncate placeholder:text-soft"
 				/>
 				{!isListening && !isTranscribing && (
 					<VoiceButton isDisabled={isBusy || isOff || voice.status !== null} onPress={voice.begin} />

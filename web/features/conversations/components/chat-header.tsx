@@ -1,43 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { CONVERSATION_TITLE } from "#shared/messages.ts";
+import type { Conversation } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Avatar } from "#web/components/avatar.tsx";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 import { paths } from "#web/lib/paths.ts";
-import { ConversationsDrawer } from "./conversations-drawer.tsx";
+import { conversationsQuery } from "../api/get-conversations.ts";
+import { ConversationsBeside } from "./conversations-beside.tsx";
 import { SceneToggle } from "./scene-toggle.tsx";
 
 type ChatHeaderProps = {
 	user: User;
+	/** The conversation that is open; absent until it is here. */
+	conversation: Conversation | undefined;
 	/** What stands beside the way to the profile. */
 	bell: ReactNode;
 };
 
 /** Two capsules that float over the talk. Help, which is on every page, stands at the end of the right one. */
-export function ChatHeader({ user, bell }: ChatHeaderProps) {
+export function ChatHeader({ user, conversation, bell }: ChatHeaderProps) {
+	const title = useTitle(user.id, conversation);
 	return (
-		<header className="chat-header">
-			<div className="capsule">
-				<ConversationsDrawer user={user} />
-				{/* The smallest screens have room for the ways or for the name. */}
-				<h1 className="flex pr-2.5 max-[22.4rem]:sr-only sm:pr-4">
-					<BrandMark isShort />
-				</h1>
-			</div>
-			<div className="capsule pr-help">
-				<SceneToggle />
-				{bell}
-				<Tooltip label="Profile">
-					<Link
-						href={paths.profile}
-						aria-label="Profile"
-						className="grid size-11 place-items-center rounded-full text-soft transition-colors duration-150 hover:bg-sunken hover:text-ink"
-					>
-						<Avatar user={user} />
-					</Link>
-				</Tooltip>
-			</div>
-		</header>
+		<ConversationsBeside user={user}>
+			{(button, list) => (
+				<>
+					<header className="chat-header">
+						<div className="capsule min-w-11">
+							{button}
+							{/* The smallest screens have room for the ways or for the name. */}
+							<h1 className="flex pr-2.5 max-[22.4rem]:sr-only sm:pr-4">
+								<BrandMark isShort />
+							</h1>
+							{title && <p className="chat-title">{title}</p>}
+						</div>
+						<div className="capsule pr-help">
+							<SceneToggle />
+							{bell}
+							<Tooltip label="Profile">
+								<Link
+									href={paths.profile}
+									aria-label="Profile"
+									className="grid size-11 place-items-center rounded-full text-soft transition-colors duration-150 hover:bg-sunken hover:text-ink"
+								>
+									<Avatar user={user} />
+								</Link>
+							</Tooltip>
+						</div>
+					</header>
+					{list}
+				</>
+			)}
+		</ConversationsBeside>
 	);
+}
+
+/** Its name, if it has one of its own: as the list says, which hears of a new name first. */
+function useTitle(userId: string, conversation: Conversation | undefined): string | null {
+	const { data } = useQuery({ ...conversationsQuery(userId, "chat", "", 1), enabled: false });
+	const listed = data?.conversations.find(({ id }) => id === conversation?.id);
+	const title = listed?.title ?? conversation?.title ?? CONVERSATION_TITLE;
+	return title === CONVERSATION_TITLE ? null : title;
 }

@@ -17,7 +17,7 @@ type ConversationItemProps = {
 	conversations: ConversationActions;
 	/** What stands below its name; the beginning of what was said last, unless said otherwise. */
 	under?: string | undefined;
-	onLeave: () => void;
+	onLeave: (() => void) | undefined;
 };
 
 /** One conversation: to open, to rename and to delete. */
@@ -30,7 +30,7 @@ export function ConversationItem({ conversation, conversations, under, onLeave }
 	async function handleOpen(messageId?: string) {
 		if (isOpen || (await open(id))) {
 			leadTo(messageId ? { conversationId: id, messageId } : null);
-			onLeave();
+			onLeave?.();
 		}
 	}
 

@@ -22,8 +22,8 @@ type ConversationPanelProps = {
 	user: User;
 	kind?: ConversationKind;
 	conversations: ConversationActions;
-	/** There is another conversation to be in. */
-	onLeave: () => void;
+	/** There is another conversation to be in; absent where the list stays open beside it. */
+	onLeave?: (() => void) | undefined;
 };
 
 /** Each search counts against 30 a minute, so a search begins when the typing pauses. */
@@ -51,7 +51,7 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 
 	async function handleBegin() {
 		if (await begin()) {
-			onLeave();
+			onLeave?.();
 		}
 	}
 

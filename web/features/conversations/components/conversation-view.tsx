@@ -6,6 +6,7 @@ import type { ConversationState } from "../conversation-state.ts";
 import type { ConversationStore, SendOptions } from "../conversation-store.ts";
 import { choicesOf } from "../exercises/choices-of.ts";
 import { ExercisePartsContext, messageOfRun } from "../exercises/exercise-parts.ts";
+import { GreetingContext } from "../greeting-parts.ts";
 import { useFollowScroll } from "../hooks/use-follow-scroll.ts";
 import { useLedToMessage } from "../hooks/use-led-to-message.ts";
 import { useOlderMessages } from "../hooks/use-older-messages.ts";
@@ -18,7 +19,7 @@ import { OnReturn } from "./on-return.tsx";
 import { Opening } from "./opening.tsx";
 
 const ABOVE_THE_BAR =
-	"pointer-events-none fixed inset-x-0 bottom-[calc(var(--chat-bar-height,5rem)+0.5rem)] z-20";
+	"pointer-events-none fixed right-0 left-(--beside,0px) bottom-[calc(var(--chat-bar-height,5rem)+0.5rem)] z-20";
 
 type ConversationViewProps = {
 	userId: string;
@@ -71,6 +72,11 @@ export function ConversationView({
 	const sentId = state.pending.findLast(({ status }) => status === "sending")?.clientMessageId;
 	const newest = sentId ?? state.turn?.messageId ?? state.messages.at(-1)?.id;
 
+	const isGreeted = state.messages[0]?.metadata.kind === "greeting";
+	const opening = (
+		<Opening name={name} isDisclosed={state.messages.some(({ metadata }) => metadata.disclosure)} />
+	);
+
 	// Where it has begun already, one comes in at its end; and with what one says oneself.
 	useLayoutEffect(() => {
 		if (hasBegun) {
@@ -88,25 +94,21 @@ export function ConversationView({
 	useEffect(() => stopReading, []);
 
 	return (
-		<div>
-			{state.hasOlder ? (
-				<OlderMessages status={older.status} scroller={scroller} onLoad={older.load} />
-			) : (
-				<Opening name={name} />
-			)}
-			<MessageList
-				userId={userId}
-				scroller={scroller}
-				state={state}
-				store={store}
-				sendOptions={sendOptions}
-				foundId={foundId}
-			/>
+		<div className={hasBegun ? undefined : "talk-opening"}>
+			{state.hasOlder && <OlderMessages status={older.status} scroller={scroller} onLoad={older.load} />}
+			{!state.hasOlder && !isGreeted && <div className="sky-words w-fit">{opening}</div>}
+			<GreetingContext value={{ above: opening, below: hasBegun ? null : today }}>
+				<MessageList
+					userId={userId}
+					scroller={scroller}
+					state={state}
+					store={store}
+					sendOptions={sendOptions}
+					foundId={foundId}
+				/>
+			</GreetingContext>
 			{!hasBegun && choices.length === 0 && (
-				<div className="arrive mt-5 flex flex-wrap gap-2">
-					{today}
-					{starters}
-				</div>
+				<div className="arrive mt-3 flex flex-wrap gap-2">{starters}</div>
 			)}
 			{isAnotherDay ? (
 				<DayOpening name={name} about={about}>

@@ -15,9 +15,9 @@ type DayOpeningProps = {
 export function DayOpening({ name, about, children }: DayOpeningProps) {
 	return (
 		<section aria-label="Today" className="day-opening arrive">
-			<div className="flex flex-col items-start gap-3">
-				<p className="sky-words headline">{CHAT_GREETING}</p>
-				<p className="sky-words opening">
+			<div className="sky-words w-fit">
+				<p className="headline">{CHAT_GREETING}</p>
+				<p className="opening">
 					{greetingFor(new Date().getHours())}, {name}.{about && ` Last time we talked about “${about}”.`}{" "}
 					<span className="text-soft">{DISCLOSURE_TEXTS.start}</span>
 				</p>

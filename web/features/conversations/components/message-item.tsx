@@ -1,5 +1,5 @@
 import { ArrowDown, BookOpen } from "lucide-react";
-import { lazy, memo, type ReactNode, Suspense, use, useEffect, useState } from "react";
+import { lazy, memo, Suspense, use, useEffect, useState } from "react";
 import { AI_PROVIDER_LABELS, type AiProvider } from "#shared/ai-providers.ts";
 import { INSIGHT_MARKER } from "#shared/messages.ts";
 import { DISCLOSURE_TEXTS } from "#shared/safety/disclosure.ts";
@@ -166,42 +166,57 @@ function Words(props: MessageItemProps) {
 			</Greeting>
 		);
 	}
-	const bubble = (newScene: ReactNode) => (
+	const said =
+		reading && reading.words.length > 0 ? (
+			<WordReader reading={reading} maxCharacters={SPEECH_MODE} />
+		) : (
+			<LongText
+				text={(isInsight ? withoutMarker(content) : content) || STOPPED_EARLY}
+				// What is said to somebody at risk, or whom nobody could read, is never cut short.
+				isWhole={isWhole || metadata.isCare === true || metadata.isUnread === true || isInsight}
+			/>
+		);
+	if (isInsight) {
+		return (
+			<WithNewScene>
+				{(newScene) => (
+					<AssistantBubble createdAt={createdAt} note={note} actions={actions} isWide>
+						<div className="insight">
+							<div>
+								<p className="mb-1 font-display font-normal text-xl">{INSIGHT_MARKER}</p>
+								{said}
+							</div>
+							{metadata.levelScores && (
+								<NeedBars isCompact levelScores={metadata.levelScores} currentLevel={metadata.currentLevel} />
+							)}
+							<div className="flex flex-wrap gap-2">
+								{onLearnMore && (
+									<TryButton
+										label="Learn more"
+										pendingLabel="Asking..."
+										icon={BookOpen}
+										onTry={onLearnMore}
+										isDisabled={isBusy}
+									/>
+								)}
+								{newScene}
+							</div>
+						</div>
+					</AssistantBubble>
+				)}
+			</WithNewScene>
+		);
+	}
+	return (
 		<AssistantBubble createdAt={createdAt} note={note} actions={actions}>
-			{isInsight && <p className="mb-1 font-display font-normal text-xl">{INSIGHT_MARKER}</p>}
-			{reading && reading.words.length > 0 ? (
-				<WordReader reading={reading} maxCharacters={SPEECH_MODE} />
-			) : (
-				<LongText
-					text={(isInsight ? withoutMarker(content) : content) || STOPPED_EARLY}
-					// What is said to somebody at risk, or whom nobody could read, is never cut short.
-					isWhole={isWhole || metadata.isCare === true || metadata.isUnread === true || isInsight}
-				/>
-			)}
-			{isInsight && metadata.levelScores && (
-				<NeedBars
-					isCompact
-					levelScores={metadata.levelScores}
-					currentLevel={metadata.currentLevel}
-					className="mt-3"
-				/>
-			)}
-			{isInsight && onLearnMore && (
-				<TryButton
-					label="Learn more"
-					pendingLabel="Asking..."
-					icon={BookOpen}
-					onTry={onLearnMore}
-					isDisabled={isBusy}
-				/>
-			)}
-			{newScene}
+			{said}
 			{isStopped && onContinue && !metadata.isRefused && (
-				<TryButton label="Continue" pendingLabel="Continuing..." icon={ArrowDown} onTry={onContinue} />
+				<div className="mt-3">
+					<TryButton label="Continue" pendingLabel="Continuing..." icon={ArrowDown} onTry={onContinue} />
+				</div>
 			)}
 		</AssistantBubble>
 	);
-	return isInsight ? <WithNewScene>{bubble}</WithNewScene> : bubble(null);
 }
 
 /** The rest of an insight, whose marker stands over it as a title. */

@@ -37,7 +37,7 @@ type NewSceneButtonProps = { isMaking: boolean; onMake: () => void };
 /** Asks for a new scene. A model takes about 25 seconds, which the line below the button runs through. */
 function NewSceneButton({ isMaking, onMake }: NewSceneButtonProps) {
 	return (
-		<span className="relative mt-3 inline-flex">
+		<span className="relative inline-flex">
 			<button
 				type="button"
 				// Not disabled: the focus would be lost with every press.

@@ -46,7 +46,7 @@ export function TryButton({
 			type="button"
 			disabled={isTrying || isDisabled || wait > 0}
 			onClick={handleClick}
-			className="mt-3 mr-2 inline-flex min-h-10 items-center gap-2 rounded-full bg-white px-3.5 sm:px-4 font-semibold text-[oklch(0.26_0.02_55)] text-sm disabled:opacity-70"
+			className="inline-flex min-h-10 items-center gap-2 rounded-full bg-white px-3.5 sm:px-4 font-semibold text-[oklch(0.26_0.02_55)] text-sm disabled:opacity-70"
 		>
 			<Icon aria-hidden className="size-4 max-sm:hidden" strokeWidth={2} />
 			{isTrying ? pendingLabel : restLabel}

@@ -20,12 +20,12 @@ export function ModeButton(props: ModesProps) {
 		<>
 			<Button
 				variant="quiet"
-				size="icon"
 				aria-label={`Reply style: ${modesText(props.modes)}`}
 				onClick={() => setIsOpen(true)}
-				className="max-sm:w-10"
+				className="mode-button"
 			>
-				<SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
+				<SlidersHorizontal aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+				<span className="mode-name">{modesText(props.modes)}</span>
 			</Button>
 			{/* Outside the bar, which is out of sight while a dialog is open. */}
 			{createPortal(

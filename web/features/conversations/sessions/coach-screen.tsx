@@ -47,7 +47,7 @@ export function CoachScreen({ user, sessionId, overallMood, card, notice }: Coac
 					<NoSession user={user} card={card} sessions={sessions} />
 				</main>
 				<aside aria-label="Coaching sessions" className="flex min-h-0 flex-col max-lg:shrink-0 lg:flex-1">
-					<ConversationPanel user={user} kind="coaching" conversations={sessions} onLeave={() => undefined} />
+					<ConversationPanel user={user} kind="coaching" conversations={sessions} />
 				</aside>
 			</div>
 			<div className={cx("session-pane min-w-0 flex-1", !sessionId && "max-lg:hidden")}>

@@ -1,18 +1,12 @@
 import { Link } from "wouter";
 import type { ExerciseInfo } from "#shared/schemas/exercises.ts";
-import { SceneArt } from "#web/components/scene-art.tsx";
 import { exercisePath } from "#web/lib/paths.ts";
 import { keepsOf } from "../kind-names.ts";
 
-/** Parts of the one view, so that neighbours differ. */
-const CROPS = [
-	"object-[12%_38%]",
-	"object-[78%_52%]",
-	"object-[40%_66%]",
-	"object-[95%_30%]",
-	"object-[25%_80%]",
-	"object-[60%_44%]",
-];
+/** One of each landscape: neighbours differ. */
+const PICTURES = Object.values(
+	import.meta.glob<string>("../../../assets/exercises/*.webp", { eager: true, import: "default" }),
+);
 
 /** One exercise of the library. */
 export function ExerciseTile({ exercise, place }: { exercise: ExerciseInfo; place: number }) {
@@ -20,7 +14,12 @@ export function ExerciseTile({ exercise, place }: { exercise: ExerciseInfo; plac
 	return (
 		<li className="relative flex overflow-hidden rounded-3xl border border-hairline bg-plate transition-colors duration-150 hover:border-edge sm:flex-col">
 			<div aria-hidden className="w-24 shrink-0 sm:h-32 sm:w-full">
-				<SceneArt sizes="22rem" className={CROPS[place % CROPS.length] ?? ""} />
+				<img
+					src={PICTURES[place % PICTURES.length]}
+					alt=""
+					loading="lazy"
+					className="size-full object-cover object-[50%_60%]"
+				/>
 			</div>
 			<div className="min-w-0 flex-1 px-4 py-3.5">
 				<h3 className="text-lg">

@@ -1,14 +1,15 @@
-import { LifeBuoy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { helpIn, linesFor } from "#shared/safety/help-lines.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Breathing } from "#web/components/breathing.tsx";
+import { HelpNowLabel } from "#web/components/help-now-label.tsx";
 import { HelpWays } from "#web/components/help-ways.tsx";
 import { LineGroups } from "#web/components/line-groups.tsx";
 import { QuickExit } from "#web/components/quick-exit.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Dialog } from "#web/components/ui/dialog.tsx";
+import { onHelpWanted } from "#web/lib/open-help.ts";
 import { settingsPath, staticPaths } from "#web/lib/paths.ts";
 import { sendSafetyFeedback } from "#web/lib/send-safety-feedback.ts";
 import { useHelpCountry } from "../hooks/use-help-country.ts";
@@ -35,7 +36,7 @@ export function HelpNow({ user }: { user: User | null }) {
 		}
 	}
 
-	useShortcut(open);
+	useWaysToOpen(open);
 
 	return (
 		<>
@@ -48,7 +49,7 @@ export function HelpNow({ user }: { user: User | null }) {
 			>
 				<HelpNowLabel />
 			</button>
-			<Dialog title="Reach a person now" isOpen={isOpen} onClose={close}>
+			<Dialog title="Reach a person now" isOpen={isOpen} onClose={close} isHelp>
 				<p className="mt-1.5 mb-4 text-soft">
 					{helpIn(country) ? "It's free, day and night, and it" : "It"} commits you to nothing.
 				</p>
@@ -79,16 +80,6 @@ export function HelpNow({ user }: { user: User | null }) {
 	);
 }
 
-export function HelpNowLabel() {
-	return (
-		<>
-			<LifeBuoy aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
-			<span className="max-[26rem]:hidden">Get help now</span>
-			<span className="min-[26rem]:hidden">Help</span>
-		</>
-	);
-}
-
 /**
  * The country's ways to a person. When the country becomes known while it is open, the focus of whoever has not
  * moved yet is on the first number again.
@@ -107,11 +98,12 @@ function Ways({ country, onUsed }: { country: string | null; onUsed: () => void 
 	);
 }
 
-/** Alt+H from wherever the focus is: one press to the first number, a second one to call it. */
-function useShortcut(open: () => void) {
+/** The help of an open dialog, and Alt+H from wherever the focus is: one press to the first number, a second one to call it. */
+function useWaysToOpen(open: () => void) {
 	const newest = useRef(open);
 	newest.current = open;
 	useEffect(() => {
+		const stopHearing = onHelpWanted(() => newest.current());
 		function handleKey(event: KeyboardEvent) {
 			// By the key's place: with Option held, a Mac writes another letter.
 			if (event.altKey && !event.ctrlKey && !event.metaKey && event.code === "KeyH") {
@@ -120,6 +112,9 @@ function useShortcut(open: () => void) {
 			}
 		}
 		addEventListener("keydown", handleKey);
-		return () => removeEventListener("keydown", handleKey);
+		return () => {
+			removeEventListener("keydown", handleKey);
+			stopHearing();
+		};
 	}, []);
 }

@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { loadCode } from "#web/lib/load-code.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
+import { setShownScene } from "#web/lib/shown-scene.ts";
 import { coloursBehindWords } from "../scene-colours.ts";
 import { forgetPalette, setPalette } from "../set-palette.ts";
 import { untilUnpacked } from "../until-unpacked.ts";
@@ -44,7 +45,13 @@ export function SceneLayer({ userId, url, isLoop, isHidden, hasGround }: SceneLa
 			delete dataset.behind;
 		}
 	}, [behind]);
-	useEffect(() => () => void delete document.documentElement.dataset.behind, []);
+	useEffect(
+		() => () => {
+			delete document.documentElement.dataset.behind;
+			setShownScene(null);
+		},
+		[],
+	);
 
 	return (
 		<>
@@ -84,6 +91,7 @@ function useShown(wanted: string | null, isLoopHere: boolean) {
 	useEffect(() => {
 		if (wanted === null) {
 			forgetPalette();
+			setShownScene(null);
 			setShown([]);
 			return;
 		}
@@ -94,6 +102,7 @@ function useShown(wanted: string | null, isLoopHere: boolean) {
 		}
 		if (wanted === LOOP) {
 			forgetPalette();
+			setShownScene(null);
 			if (isLoopHere) {
 				show(LOOP);
 			}
@@ -104,6 +113,7 @@ function useShown(wanted: string | null, isLoopHere: boolean) {
 		const stop = untilUnpacked(wanted, (image) => {
 			last = image;
 			fit();
+			setShownScene(wanted);
 			show(wanted);
 		});
 		window.addEventListener("resize", fit);
