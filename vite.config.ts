@@ -3,6 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunksTogether } from "./scripts/lib/chunks.ts";
 import { doorPages } from "./scripts/lib/door-pages.ts";
 import { WITHOUT_TRACES } from "./scripts/lib/local-traces.ts";
 import { sdkParts } from "./scripts/lib/sdk-parts.ts";
@@ -15,10 +16,6 @@ process.env.X_LOCAL_OBSERVABILITY ??= WITHOUT_TRACES.X_LOCAL_OBSERVABILITY;
 /** The name of the Worker's environment and of its folder in `dist`. */
 const WORKER = "attune";
 
-/** What every page of the app loads. One file of it packs smaller than twenty. */
-const BASE =
-	/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack|clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/createLucideIcon\.|web\/(?:lib\/(?:api|api-error|query-keys|readable-error|show-failure|toast-store|use-document-title|use-submit|use-wait)|components\/ui\/button)\.tsx?$/;
-
 /** What `npm run dev` found of a local model. */
 function localModelVars(): Record<string, string> {
 	const { LOCAL_MODEL_URL, LOCAL_MODEL } = process.env;
@@ -27,6 +24,14 @@ function localModelVars(): Record<string, string> {
 
 /** From wherever it is run, and with `root` elsewhere. */
 const fileFor = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Drawn by the build, and read without React. */
+const PAGES = Object.fromEntries(
+	["landing", "help", "safety", "outcomes", "privacy", "health-data", "terms"].map((page) => [
+		page,
+		fileFor(`web/pages/${page}.html`),
+	]),
+);
 
 export default defineConfig(({ command }) => ({
 	root: "web",
@@ -55,19 +60,13 @@ export default defineConfig(({ command }) => ({
 				rolldownOptions: {
 					input: {
 						index: fileFor("web/index.html"),
-						landing: fileFor("web/pages/landing.html"),
-						help: fileFor("web/pages/help.html"),
-						safety: fileFor("web/pages/safety.html"),
-						outcomes: fileFor("web/pages/outcomes.html"),
-						privacy: fileFor("web/pages/privacy.html"),
-						"health-data": fileFor("web/pages/health-data.html"),
-						terms: fileFor("web/pages/terms.html"),
+						...PAGES,
 						sw: fileFor("web/sw.ts"),
 					},
 					output: {
 						// A service worker is found by its address: it keeps the same one.
 						entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-						codeSplitting: { groups: [{ name: "base", test: BASE }] },
+						codeSplitting: { groups: chunksTogether(Object.values(PAGES)) },
 					},
 				},
 			},

@@ -76,7 +76,10 @@ test("each conversation has its address, and Back leads to the one before", asyn
 	await expect(page.getByRole("heading", { level: 1, name: "This chat isn't here" })).toBeVisible();
 });
 
-test("on a phone the list is a drawer below the header, and help stays beside it", async ({ page, person }) => {
+test("on a phone the list is a drawer below the header, and help stays beside it", async ({
+	page,
+	person,
+}) => {
 	expect(person.id).toMatch(/^usr_/);
 	await page.setViewportSize({ width: 375, height: 812 });
 	await openChat(page);

@@ -20,6 +20,9 @@ const LANDING = "landing";
 const VIDEOS = /\.(?:webm|mp4)$/;
 const VIDEO_BUDGET = 500_000;
 
+/** A phone asks for each with a request of its own (scripts/lib/chunks.ts). */
+const CHAT_FILES = 10;
+
 /** In bytes, gzipped. */
 const BUDGETS = { landing: 40 * KB, chat: 150 * KB, chatWithMarkdown: 200 * KB, worker: 630 * KB };
 
@@ -38,6 +41,8 @@ await main(async () => {
 		...over("Worker", worker, BUDGETS.worker),
 		...(await fullZodIn(names)),
 		...(await reactOn(chunk(LANDING))),
+		...(await manyFiles(CHAT_PAGES.map(chunk))),
+		...(await circlesIn(names)),
 		...(await largeVideos()),
 	];
 	if (failures.length > 0) {
@@ -76,6 +81,35 @@ async function sizeOfAll(folder: string): Promise<number> {
 /** The gzipped size of some files and of everything that they import at once. */
 async function sizeOf(entries: string[]): Promise<number> {
 	return (await codeOf(entries)).reduce((size, code) => size + gzipSync(code).length, 0);
+}
+
+async function manyFiles(entries: string[]): Promise<string[]> {
+	const count = (await codeOf(entries)).length;
+	return count > CHAT_FILES ? [`The signed-in chat loads ${count} scripts, of at most ${CHAT_FILES}.`] : [];
+}
+
+/** Files that import each other: one of them would run before what it needs is there. */
+async function circlesIn(names: string[]): Promise<string[]> {
+	const imports = new Map<string, string[]>();
+	for (const name of names) {
+		imports.set(name, staticImports(await readFile(join(ASSETS, name), "utf8")));
+	}
+	const done = new Set<string>();
+	const circles: string[] = [];
+	function walk(name: string, path: string[]): void {
+		if (path.includes(name)) {
+			circles.push(`Scripts that import each other: ${path.slice(path.indexOf(name)).join(", ")}.`);
+		} else if (!done.has(name)) {
+			for (const next of imports.get(name) ?? []) {
+				walk(next, [...path, name]);
+			}
+			done.add(name);
+		}
+	}
+	for (const name of names) {
+		walk(name, []);
+	}
+	return circles;
 }
 
 /** The code of some files and of everything that they import at once. */

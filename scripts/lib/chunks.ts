@@ -1,0 +1,81 @@
+import { fileURLToPath } from "node:url";
+import type { Rolldown } from "vite";
+
+type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+
+const fileFor = (path: string) => fileURLToPath(new URL(`../../web/${path}`, import.meta.url));
+
+const APP = [fileFor("main.tsx")];
+const CHAT = [fileFor("app/dashboard-page.tsx")];
+const DOORS = ["sign-in-page.tsx", "sign-up-page.tsx"].map((page) => fileFor(`features/auth/${page}`));
+
+const ENTRIES = [...APP, ...CHAT, ...DOORS];
+
+/** Of the libraries those that every page needs whole. Of the others each page takes its own parts. */
+const LIBRARIES =
+	/\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store|@tanstack|clsx|class-variance-authority)\//;
+
+const NAMES = ["base", "common", "app", "doors", "chat"] as const;
+type Name = (typeof NAMES)[number];
+
+/**
+ * Puts what is fetched together into one file: what the pages without React share with the app, what every page of the app
+ * loads, the rest of the chat, and that of sign-in and sign-up. It was 32 files, and a phone waits for each. `pages` are the
+ * HTML files of the pages without React.
+ */
+export function chunksTogether(pages: readonly string[]): Rolldown.CodeSplittingGroup[] {
+	const nameOf = namer(pages);
+	return [
+		...NAMES.map((name, index) => ({
+			debugName: name,
+			priority: NAMES.length - index,
+			includeDependenciesRecursively: false,
+			name: (id: string, modules: Modules) => (nameOf(id, modules) === name ? name : null),
+		})),
+		{ name: "icons", test: /\/node_modules\/lucide-react\// },
+	];
+}
+
+function namer(pages: readonly string[]) {
+	let sets: Record<"pages" | "app" | "doors" | "chat", ReadonlySet<string>> | null = null;
+	return (id: string, modules: Modules): Name | null => {
+		sets ??= {
+			pages: loadedBy(pages, modules),
+			app: loadedBy(APP, modules),
+			doors: loadedBy(DOORS, modules),
+			chat: loadedBy(CHAT, modules),
+		};
+		const { app, doors, chat } = sets;
+		// A page by itself stays a file of its name: the build looks for it.
+		if (ENTRIES.includes(id)) {
+			return null;
+		}
+		// By themselves: other libraries need them, and what needs those must not be needed by them.
+		if (id.includes("/node_modules/")) {
+			return LIBRARIES.test(id) ? "base" : null;
+		}
+		if (!(app.has(id) || chat.has(id) || doors.has(id))) {
+			return null;
+		}
+		if (sets.pages.has(id)) {
+			return "common";
+		}
+		if (app.has(id) || (chat.has(id) && doors.has(id))) {
+			return "app";
+		}
+		return chat.has(id) ? "chat" : "doors";
+	};
+}
+
+/** The modules that are loaded at once with any of these. */
+function loadedBy(entries: readonly string[], modules: Modules): Set<string> {
+	const found = new Set<string>();
+	const next = [...entries];
+	for (let id = next.pop(); id !== undefined; id = next.pop()) {
+		if (!found.has(id)) {
+			found.add(id);
+			next.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
+		}
+	}
+	return found;
+}
