@@ -60,7 +60,7 @@ test.each(["/temporary", "/assessment", "/personality"])(
 			"GET /api/chat/temporary": { body: { conversation: null, messages: [] } },
 		});
 		renderAt(path, <Routes />);
-		expect(await screen.findByRole("heading", { name: /This waits while/ })).toBeDefined();
-		expect(await screen.findByText(/you took back your consent/)).toBeDefined();
+		expect(await screen.findByRole("heading", { name: /You can't use this while/ })).toBeDefined();
+		expect(await screen.findByText(/you withdrew your consent/)).toBeDefined();
 	},
 );

@@ -87,7 +87,7 @@ test("End asks once, forgets what the tab kept and leads to the chat", async () 
 	const dialog = within(await screen.findByRole("alertdialog"));
 	expect(requests.some(({ key }) => key === END)).toBe(false);
 	fireEvent.click(dialog.getByRole("button", { name: "End it" }));
-	expect(await screen.findByText("That chat is gone")).toBeDefined();
+	expect(await screen.findByText("Temporary chat ended")).toBeDefined();
 	expect(screen.queryByText("It is heavy")).toBeNull();
 	expect(JSON.stringify({ ...sessionStorage })).not.toContain("not for others");
 });
@@ -110,11 +110,11 @@ test("one that ended elsewhere is left", async () => {
 			socket.fall(4404);
 		}
 	});
-	expect(await screen.findByText("That chat is gone")).toBeDefined();
+	expect(await screen.findByText("Temporary chat ended")).toBeDefined();
 });
 
 test("when nobody knows whether one is open, that can be asked again", async () => {
 	open({ "GET /api/chat/temporary/usr_1": { status: 500, body: {} } });
-	expect(await screen.findByText(/We couldn't look whether/)).toBeDefined();
+	expect(await screen.findByText(/We couldn't check whether/)).toBeDefined();
 	expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
 });

@@ -9,7 +9,7 @@ test("being counted is off, says what is counted and that it can't be taken back
 	renderAt("/settings/data", <SharesTotalsCard user={makeUser()} />);
 	const choice = screen.getByRole("switch", { name: "Count my exercises in public totals" });
 	expect(choice.getAttribute("aria-checked")).toBe("false");
-	expect(screen.getByText(/We don't keep your name, the day or your words/)).toBeDefined();
+	expect(screen.getByText(/We don't store your name, the day or your words/)).toBeDefined();
 	expect(screen.getByText(/can't take it back out/)).toBeDefined();
 	fireEvent.click(choice);
 	await waitFor(() => expect(requests.map(({ body }) => body)).toEqual([{ sharesTotals: true }]));

@@ -17,7 +17,7 @@ function fillRequired() {
 	fill(/^Email/, "mira@example.org");
 	fill(/^Password/, "correct horse");
 	fireEvent.click(screen.getByRole("checkbox", { name: "I'm 18 or older" }));
-	fireEvent.click(screen.getByRole("checkbox", { name: /Attune may keep/ }));
+	fireEvent.click(screen.getByRole("checkbox", { name: /Attune may store/ }));
 }
 
 test("every field of the sign-up is sent, and what is left empty is not", async () => {
