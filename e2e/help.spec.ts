@@ -262,7 +262,7 @@ test.describe("with no network", () => {
 		await page.getByRole("button", { name: "Discard" }).click();
 		await page.getByLabel("Message").fill("The kettle broke again");
 		await page.keyboard.press("Enter");
-		await expect(page.getByRole("link", { name: "their numbers are here" })).toBeVisible();
+		await expect(page.getByRole("link", { name: "find numbers here" })).toBeVisible();
 		await expect(page.getByRole("heading", { name: "You deserve a person with you now" })).toBeHidden();
 	});
 

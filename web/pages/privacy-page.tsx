@@ -129,7 +129,8 @@ export function PrivacyPage({ operator }: { operator: Operator | null }) {
 			<Part title="What you can do">
 				<ul className="list-disc space-y-2 pl-5">
 					<li>
-						See, correct and delete what your coach knows and has noticed, on your profile, or turn it off.
+						See, correct and delete what your coach knows, on your profile, and its insights, in Progress. You
+						can turn memory off in Settings.
 					</li>
 					<li>
 						Start a temporary chat. It is in no list, search, memory, notification or export. We delete its

@@ -19,7 +19,10 @@ import { ALL, matching } from "./library-filters.ts";
 export function ExercisesPage({ user }: { user: User }) {
 	useDocumentTitle("Exercises");
 	return (
-		<BandPage title="Exercises" lead="A few minutes, one thing at a time, and a card to keep.">
+		<BandPage
+			title="Exercises"
+			lead="Take a few minutes for one thing. Most exercises end with a card to keep."
+		>
 			<p className="-my-3">
 				<Link
 					href={paths.kept}
