@@ -150,7 +150,7 @@ export const NEED_RECOMMENDATIONS: Record<NeedLevel, Record<LowRating, Recommend
 			productivity: "Cross one thing off this week that nobody would miss, and leave the gap open.",
 			purpose: "Write down three moments this month when you forgot the time, however short.",
 			anyone: [
-				"If everything has felt flat for a while, talk it over with somebody. That's reason enough.",
+				"If everything has felt flat for a while, talk it over with someone. That's reason enough.",
 				"Do one usual thing another way today: another road, another song, another seat.",
 			],
 		},
