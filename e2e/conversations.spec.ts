@@ -87,9 +87,9 @@ test("on a phone the list is a drawer below the header, and help stays beside it
 	const drawer = page.getByRole("dialog", { name: "Conversations" });
 	await expectAccessible(page, { within: "dialog" });
 	await drawer.getByRole("button", { name: "Get help now" }).click();
-	await expect(page.getByRole("dialog", { name: "Reach a person now" })).toBeVisible();
+	await expect(page.getByRole("dialog", { name: "Talk to a person now" })).toBeVisible();
 	await page.keyboard.press("Escape");
-	await expect(page.getByRole("dialog", { name: "Reach a person now" })).toBeHidden();
+	await expect(page.getByRole("dialog", { name: "Talk to a person now" })).toBeHidden();
 	await drawer.getByRole("button", { name: "New conversation", exact: true }).click();
 	await expect(drawer).toBeHidden();
 });

@@ -59,7 +59,7 @@ test("whoever waits in vain is told what they can do", async ({ page }) => {
 	const letGo = await holdTheApp(page);
 	await page.goto("/signin", { waitUntil: "commit" });
 	await page.waitForFunction(() => document.styleSheets.length > 0);
-	const late = page.getByText("This takes longer than it should.");
+	const late = page.getByText("This is taking longer than usual.");
 	await expect(late).toBeHidden();
 	// As after eight seconds.
 	await page.evaluate(() => document.getAnimations().forEach((each) => void each.finish()));

@@ -17,7 +17,7 @@ test("a newcomer signs up, picks a mood, takes the assessment and talks with a c
 	await page.getByLabel("Email").fill(newcomer.email);
 	await page.getByLabel("Password", { exact: true }).fill(newcomer.password);
 	await page.getByLabel("I'm 18 or older").check();
-	await page.getByLabel(/Attune may keep/).check();
+	await page.getByLabel(/Attune may store/).check();
 	await page.getByRole("button", { name: "Create Account" }).click();
 	await expect(page.getByText("Account created successfully!", { exact: true })).toBeVisible();
 	await expect(page.getByText("Welcome, Ana!", { exact: true })).toBeVisible();

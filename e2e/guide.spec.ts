@@ -29,7 +29,7 @@ async function signUp(page: Page, newcomer: Omit<Person, "id">): Promise<string>
 	await page.getByLabel("Email").fill(newcomer.email);
 	await page.getByLabel("Password", { exact: true }).fill(newcomer.password);
 	await page.getByLabel("I'm 18 or older").check();
-	await page.getByLabel(/Attune may keep/).check();
+	await page.getByLabel(/Attune may store/).check();
 	await page.getByRole("button", { name: "Create Account" }).click();
 	await page.getByRole("button", { name: /^calm/i }).click();
 	await page.getByRole("button", { name: "I want to feel calm" }).click();

@@ -23,7 +23,7 @@ const LIVED_IN = [
 ];
 
 const helpButton = (page: Page) => page.getByRole("button", { name: "Get help now" });
-const helpDialog = (page: Page) => page.getByRole("dialog", { name: "Reach a person now" });
+const helpDialog = (page: Page) => page.getByRole("dialog", { name: "Talk to a person now" });
 const focusedLink = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("href") ?? "");
 
 /** One press opens, and what a second press would call has the focus. */
@@ -90,14 +90,14 @@ test("it stays where the app itself cannot find out who is here", async ({ page 
 	await expect(page.getByRole("heading", { name: "We can't reach Attune right now" })).toBeVisible();
 	await helpButton(page).click();
 	await expect(helpDialog(page).getByRole("link", { name: /Find a line anywhere/ })).toBeVisible();
-	await helpDialog(page).getByLabel("Lines for").selectOption({ label: "New Zealand" });
+	await helpDialog(page).getByLabel("Help lines for").selectOption({ label: "New Zealand" });
 	await expect(helpDialog(page).getByRole("link", { name: /Call 1737/ })).toBeVisible();
 });
 
 test("a country that was chosen is remembered, here and with the account", async ({ page, person }) => {
 	await page.goto("/profile");
 	await helpButton(page).click();
-	await helpDialog(page).getByLabel("Lines for").selectOption({ label: "Germany" });
+	await helpDialog(page).getByLabel("Help lines for").selectOption({ label: "Germany" });
 	await expect(helpDialog(page).getByRole("link", { name: /Call 0800 111 0 111/ })).toBeVisible();
 	await expect(helpDialog(page).getByRole("link", { name: /Emergency: call 112/ })).toBeVisible();
 	await expect.poll(async () => (await (await page.request.get("/api/auth/me")).json()).country).toBe("DE");
@@ -127,7 +127,7 @@ test.describe("with scripts off", () => {
 			"tel:116123",
 		);
 		await expect(page.getByRole("link", { name: /Emergency: call 999/ }).first()).toBeVisible();
-		await page.getByLabel("Lines for").selectOption({ label: "France" });
+		await page.getByLabel("Help lines for").selectOption({ label: "France" });
 		await page.getByRole("button", { name: "Show" }).click();
 		await expect(page).toHaveURL(/country=FR/);
 		await expect(page.getByRole("link", { name: /Call 3114/ }).first()).toBeVisible();
@@ -208,7 +208,7 @@ test.describe("with no network", () => {
 		await page.goto("/help?country=FR");
 		await context.setOffline(true);
 		await page.goto("/help?country=GB");
-		await expect(page.getByRole("heading", { name: "Reach a person now" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Talk to a person now" })).toBeVisible();
 		// Another country's page is what was kept: the right numbers stand on it all the same.
 		await expect(page.getByRole("heading", { name: "United Kingdom" })).toBeVisible();
 		await expect(page.getByRole("link", { name: /Emergency: call 999/ }).first()).toBeVisible();
@@ -223,7 +223,7 @@ test.describe("with no network", () => {
 		await page.getByRole("button", { name: "Sign out" }).click();
 		await expect(page).toHaveURL(/\/(landing|signin)?$/);
 		await page.goto("/help");
-		await expect(page.getByRole("heading", { name: "Reach a person now" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Talk to a person now" })).toBeVisible();
 		await expect(page.getByText("Ana, next door")).toBeHidden();
 	});
 
@@ -238,7 +238,7 @@ test.describe("with no network", () => {
 		await context.setOffline(true);
 		await page.goto("/profile");
 		await expect(page.getByRole("status")).toContainText("We can't load that page right now");
-		await expect(page.getByRole("heading", { name: "Reach a person now" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Talk to a person now" })).toBeVisible();
 		await context.setOffline(false);
 		await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
 	});
@@ -262,7 +262,7 @@ test.describe("with no network", () => {
 		await page.getByRole("button", { name: "Discard" }).click();
 		await page.getByLabel("Message").fill("The kettle broke again");
 		await page.keyboard.press("Enter");
-		await expect(page.getByRole("link", { name: "their numbers are here" })).toBeVisible();
+		await expect(page.getByRole("link", { name: "find numbers here" })).toBeVisible();
 		await expect(page.getByRole("heading", { name: "You deserve a person with you now" })).toBeHidden();
 	});
 

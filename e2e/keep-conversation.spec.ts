@@ -32,7 +32,7 @@ async function signUp(
 	await page.getByLabel(/^Email/).fill(email);
 	await page.getByLabel(/^Password/).fill(password);
 	await page.getByRole("checkbox", { name: "I'm 18 or older" }).check();
-	await page.getByRole("checkbox", { name: /Attune may keep/ }).check();
+	await page.getByRole("checkbox", { name: /Attune may store/ }).check();
 	await page.getByRole("button", { name: "Create Account" }).click();
 	await expect(page).toHaveURL(/\/onboarding$/);
 }

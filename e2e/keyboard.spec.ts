@@ -15,7 +15,7 @@ test("the whole path from sign-up to a reply is walked by keyboard alone", async
 	await page.keyboard.type(newcomer.password);
 	await tabTo(page, "checkbox", /18 or older/);
 	await page.keyboard.press("Space");
-	await tabTo(page, "checkbox", /may keep/);
+	await tabTo(page, "checkbox", /may store/);
 	await page.keyboard.press("Space");
 	await page.keyboard.press("Enter");
 

@@ -91,7 +91,7 @@ test("nothing of a person is left after signing out, nor shown to who comes next
 	await expectAccessible(page);
 	// Help needs no connection.
 	await page.getByRole("link", { name: /^Get help now \(works offline\)/ }).click();
-	await expect(page.getByRole("heading", { name: "Reach a person now" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Talk to a person now" })).toBeVisible();
 	await context.setOffline(false);
 
 	const other = { ...newcomer, username: `${newcomer.username}b`, email: `b-${newcomer.email}` };

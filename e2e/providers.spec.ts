@@ -101,7 +101,7 @@ test("when no model answers the guide does and says so, and the next message is 
 	const { log } = chatOf(page);
 	await say(page, "Is anybody there");
 	await untilAnswered(page);
-	await expect(log.getByText(/can't be reached at the moment. The built-in guide answered\./)).toBeVisible();
+	await expect(log.getByText(/can't be reached at the moment. The built-in guide replied\./)).toBeVisible();
 	expect(await newestWriter(page)).toContain("Written by the built-in guide");
 	await page.getByRole("button", { name: /^Ask (?:Claude|OpenAI) again$/ }).click();
 	await untilAnswered(page);
@@ -121,8 +121,8 @@ test("nothing goes to a company before the person agrees, which they do with one
 	const { log } = chatOf(page);
 	await say(page, "I slept badly again");
 	await untilAnswered(page);
-	const asked = page.getByRole("region", { name: "Who may answer you" });
-	await expect(asked).toContainText("Claude and OpenAI can answer you here");
+	const asked = page.getByRole("region", { name: "Who may reply to you" });
+	await expect(asked).toContainText("Claude and OpenAI can reply to you here");
 	await expectAccessible(page);
 	await asked.getByRole("button", { name: "Agree" }).click();
 	await untilAnswered(page);
@@ -150,7 +150,7 @@ test("Settings says whose words go where, and the built-in guide can be chosen",
 
 test("before signing up one reads which companies are asked", async ({ page }) => {
 	await page.goto("/signup");
-	await expect(page.getByText(/what you write is sent to Claude and OpenAI/)).toBeVisible();
+	await expect(page.getByText(/We send what you write to Claude and OpenAI/)).toBeVisible();
 });
 
 test("scenes are painted by the image model, and by the built-in painter in its place when it fails, which is said", async ({

@@ -12,7 +12,7 @@ const test = base.extend<{ between: Between }>({
 
 test.use({ serviceWorkers: "allow" });
 
-const HELP = "Reach a person now";
+const HELP = "Talk to a person now";
 
 /** Help is kept, and the worker answers for the next page. */
 async function helpIsKept(page: Page, { origin }: Between): Promise<void> {

@@ -196,7 +196,7 @@ test.describe("with a microphone", () => {
 		await record(page);
 		await expect.poll(microphones).toEqual(["live"]);
 		await page.getByRole("button", { name: "Get help now" }).click();
-		await expect(page.getByRole("dialog", { name: "Reach a person now" })).toBeVisible();
+		await expect(page.getByRole("dialog", { name: "Talk to a person now" })).toBeVisible();
 		await expect.poll(microphones).toEqual(["ended"]);
 		await page.getByRole("button", { name: "Close" }).click();
 		await expect(chatOf(page).bar).toHaveValue("I slept badly.");

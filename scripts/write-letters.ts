@@ -58,7 +58,7 @@ await main(async () => {
 		insight: note(
 			"insight",
 			"Your week in a few lines",
-			"Safety and stability is what your newest check-in puts first. Love and belonging went up since your last check-in. Your mood then: neutral. Worry likes what is vague. What has a name and a date tends to weigh less, even before anything has changed. One step: put one bill that you've been avoiding on the table and only read it.",
+			"Your latest check-in puts safety and stability first. Love and belonging went up since your last check-in. Your mood then: neutral. A worry is easier to handle with a name and a date. Writing both down takes two minutes. One step: open the one bill, form or message you dread and only read it. Acting can wait a day.",
 		),
 		celebration: note(
 			"celebration",

@@ -3,4 +3,4 @@ export const TERMS_VERSION = "2026-11-26";
 
 /** What changed on that day, for people who were here before. */
 export const TERMS_CHANGE =
-	"They say who runs Attune, what is kept while an account is paused, and how we tell you when they change.";
+	"They say who runs Attune, what we store while an account is paused, and how we tell you when they change.";

@@ -51,8 +51,16 @@ export const ALLOWED: readonly Allowed[] = [
 	{ in: "web/pages/landing.html", says: /Not therapy/, because: "denies" },
 	{ in: "web/pages/landing/hero.tsx", says: /not a person and not a therapist/, because: "denies" },
 	{ in: "web/pages/landing/is-not.tsx", says: /^Not therapy\.$/, because: "denies" },
-	{ in: "web/pages/safety-page.tsx", says: /It is not a therapist, not a doctor/, because: "denies" },
-	{ in: "web/pages/terms-page.tsx", says: /It is not therapy, not medical advice/, because: "denies" },
+	{
+		in: "web/pages/safety-page.tsx",
+		says: /It isn't a therapist, a doctor or an emergency service/,
+		because: "denies",
+	},
+	{
+		in: "web/pages/terms-page.tsx",
+		says: /It isn't therapy, medical advice or an emergency service/,
+		because: "denies",
+	},
 	{ in: "worker/modules/mail/letter.tsx", says: /Attune isn't therapy/, because: "denies" },
 	{ in: "worker/modules/mail/written-letter.tsx", says: /Attune isn't therapy/, because: "denies" },
 	{

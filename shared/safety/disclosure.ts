@@ -34,5 +34,5 @@ export function writesNow(
 /** What is said, in text and in speech. */
 export const DISCLOSURE_TEXTS: Record<Disclosure, string> = {
 	start: "Your coach is an AI, not a person and not a therapist. It can be wrong.",
-	long: "You've been talking for a long time. Your coach is an AI and never tires; you may. A break, some water or somebody near could help.",
+	long: "You've been talking for a long time. Your coach is an AI and doesn't get tired, but you might. Take a break, drink some water, or see someone near you.",
 };

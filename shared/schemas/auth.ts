@@ -48,10 +48,10 @@ export type SignUp = z.infer<typeof signUpSchema>;
 
 /** Attune is for adults, and can do nothing without keeping what it is told. */
 export const consentFormSchema = z.object({
-	adultConfirmed: z.literal(true, "Attune is for adults. Tick this if you are 18 or older."),
+	adultConfirmed: z.literal(true, "Attune is for adults. Tick this box if you're 18 or older."),
 	healthConsent: z.literal(
 		true,
-		"Attune can't answer without keeping what you tell it. Tick this if that is all right.",
+		"Attune can't reply without storing what you tell it. Tick this box if you agree.",
 	),
 });
 

@@ -16,8 +16,8 @@ test.each([
 	renderAt(path, <Routes />);
 	expect(await screen.findByRole("heading", { name: "Two things first" })).toBeDefined();
 	fireEvent.click(screen.getByRole("button", { name: "Agree and continue" }));
-	expect(await screen.findByText(/Tick this if you are 18 or older/)).toBeDefined();
-	expect(screen.getByText(/Tick this if that is all right/)).toBeDefined();
+	expect(await screen.findByText(/Tick this box if you're 18 or older/)).toBeDefined();
+	expect(screen.getByText(/Tick this box if you agree/)).toBeDefined();
 	const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
 	expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
 	for (const box of boxes) {
@@ -60,7 +60,7 @@ test.each(["/temporary", "/assessment", "/personality"])(
 			"GET /api/chat/temporary": { body: { conversation: null, messages: [] } },
 		});
 		renderAt(path, <Routes />);
-		expect(await screen.findByRole("heading", { name: /This waits while/ })).toBeDefined();
-		expect(await screen.findByText(/you took back your consent/)).toBeDefined();
+		expect(await screen.findByRole("heading", { name: /You can't use this while/ })).toBeDefined();
+		expect(await screen.findByText(/you withdrew your consent/)).toBeDefined();
 	},
 );

@@ -32,7 +32,7 @@ export function ConsentPage({ user }: { user: User }) {
 				<h1 className="text-3xl sm:text-4xl">Two things first</h1>
 				<p className="mt-2 text-soft">
 					Your account was made without these two questions. Until you answer, your coach doesn't start, we
-					learn nothing and no company gets your words.
+					learn nothing, and no company gets your words.
 				</p>
 				<form
 					noValidate
@@ -51,7 +51,7 @@ export function ConsentPage({ user }: { user: User }) {
 					</Button>
 				</form>
 				<p className="mt-7 text-soft text-sm">
-					If you'd rather not, you can take everything with you or delete your account in{" "}
+					If you'd rather not, you can export everything or delete your account in{" "}
 					<Link href={paths.settings} className={LINK}>
 						Settings
 					</Link>
@@ -59,7 +59,7 @@ export function ConsentPage({ user }: { user: User }) {
 					<a href={staticPaths.privacy} className={LINK}>
 						privacy page
 					</a>{" "}
-					says what we keep. If you need a person now,{" "}
+					says what we store. If you need a person now,{" "}
 					<a href={staticPaths.help} className={LINK}>
 						get help here
 					</a>

@@ -25,7 +25,7 @@ export const drawDoor: DrawDoor = (door) => {
 				</a>
 				{page}
 				<p className="door-late">
-					This takes longer than it should.{" "}
+					This is taking longer than usual.{" "}
 					{/* biome-ignore lint/a11y/useValidAnchor: the page's own address, whichever it is */}
 					<a href="" className="font-semibold underline underline-offset-4">
 						Reload the page

@@ -78,7 +78,7 @@ test("the link's key leaves the address at once, and sets the new password", asy
 });
 
 test("a password that is refused is said at its field, and the link can be used again", async () => {
-	const message = "This password is one of those that are tried first. Choose another one.";
+	const message = "This password is too easy to guess. Choose another one.";
 	openReset({
 		"POST /api/auth/password/reset": {
 			status: 400,

@@ -9,12 +9,13 @@ const TEXTS = {
 		title: "Page not found",
 		heading: "404 Page Not Found",
 		words: "Did you forget to add the page to the router?",
-		more: "This address leads nowhere. Your chat is one press away.",
+		more: "We can't find this page. Check the address, or go back to your chat.",
 	},
 	chat: {
 		title: "Chat not found",
 		heading: "This chat isn't here",
-		words: "It was deleted, or another account has it. Your other chats are in the list, above your chat.",
+		words:
+			"It was deleted, or it belongs to another account. Your other chats are in the list above your chat.",
 		more: null,
 	},
 } as const;

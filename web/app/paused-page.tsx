@@ -10,7 +10,7 @@ export function PausedPage({ user }: { user: User }) {
 		<div className="sheet mx-auto min-h-dvh max-w-2xl px-5 pt-4 pb-16 sm:px-10">
 			{user.onboardingCompleted && <BackToChat />}
 			<main className="mt-6 flex flex-col gap-5 sm:mt-10">
-				<h1 className="text-3xl">This waits while your account is paused</h1>
+				<h1 className="text-3xl">You can't use this while your account is paused</h1>
 				<PausedLine user={user} isAboveBox={false} />
 			</main>
 		</div>

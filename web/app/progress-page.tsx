@@ -16,7 +16,7 @@ export function ProgressPage({ user }: { user: User }) {
 	const hasHistory = assessments.data !== undefined && assessments.data.length > 0;
 	useDocumentTitle("Progress");
 	return (
-		<BandPage title="Progress" lead="A look back at what you rated. It's no forecast.">
+		<BandPage title="Progress" lead="A look back at your ratings. It doesn't predict anything.">
 			<div className="grid items-start gap-5 lg:grid-cols-2">
 				<div className="flex min-w-0 flex-col gap-5">
 					<ErrorRegion name="Your days">

@@ -12,7 +12,7 @@ export function ScenesPage({ user, scene }: { user: User; scene: SceneControl })
 	const { data } = useAssessments(user.id, true);
 	useDocumentTitle("Scenes");
 	return (
-		<BandPage title="Scenes" lead="The view from your window. It's never painted from what you write.">
+		<BandPage title="Scenes" lead="The picture behind your pages. We never make it from what you write.">
 			<div className="grid items-start gap-5 lg:grid-cols-2">
 				<ErrorRegion name="Your scene">
 					<SceneCard user={user} scene={scene} />

@@ -67,7 +67,7 @@ const PARTS: [part: SettingsPart, name: string, cards: string[]][] = [
 		"data",
 		"Privacy and data",
 		[
-			"What you tell about your health",
+			"Your health data",
 			"Do the exercises help?",
 			"What we store",
 			"Export your data",

@@ -44,13 +44,13 @@ function open(more: Parameters<typeof fakeApi>[0] = {}, user: Partial<User> = {}
 
 test("says before it begins what is kept and who gets the words, and then begins", async () => {
 	const requests = open({ "POST /api/chat/temporary": { status: 201, ...talk() } });
-	expect(await screen.findByText(/Nothing of it is in your chats/)).toBeDefined();
-	expect(screen.getByText(/go after 24 hours/)).toBeDefined();
-	expect(await screen.findByText(/sent to Claude to be answered/)).toBeDefined();
+	expect(await screen.findByText(/It isn't in your chats/)).toBeDefined();
+	expect(screen.getByText(/delete them after 24 hours/)).toBeDefined();
+	expect(await screen.findByText(/We send what you write to Claude for replies/)).toBeDefined();
 	fireEvent.click(screen.getByRole("button", { name: "Start a temporary chat" }));
 	expect(await screen.findByText("It is heavy")).toBeDefined();
 	expect(requests.find(({ key }) => key === "POST /api/chat/temporary")?.body).toEqual({ userId: "usr_1" });
-	expect(screen.getByText(/Temporary chat\. Gone when you end it, or to/)).toBeDefined();
+	expect(screen.getByText(/Temporary chat\. We delete it when you end it, or to/)).toBeDefined();
 	// It is never made the chat that the person is in.
 	expect(requests.filter(({ key }) => key.startsWith("PATCH"))).toEqual([]);
 });
@@ -86,8 +86,8 @@ test("End asks once, forgets what the tab kept and leads to the chat", async () 
 	fireEvent.click(screen.getByRole("button", { name: "End" }));
 	const dialog = within(await screen.findByRole("alertdialog"));
 	expect(requests.some(({ key }) => key === END)).toBe(false);
-	fireEvent.click(dialog.getByRole("button", { name: "End it" }));
-	expect(await screen.findByText("That chat is gone")).toBeDefined();
+	fireEvent.click(dialog.getByRole("button", { name: "End chat" }));
+	expect(await screen.findByText("Temporary chat ended")).toBeDefined();
 	expect(screen.queryByText("It is heavy")).toBeNull();
 	expect(JSON.stringify({ ...sessionStorage })).not.toContain("not for others");
 });
@@ -96,8 +96,8 @@ test("what could not be ended is said, and the chat goes on", async () => {
 	open({ "GET /api/chat/temporary/usr_1": talk(), [END]: { status: 500, body: {} } });
 	await screen.findByText("It is heavy");
 	fireEvent.click(screen.getByRole("button", { name: "End" }));
-	fireEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "End it" }));
-	expect(await screen.findByText("It was not ended")).toBeDefined();
+	fireEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "End chat" }));
+	expect(await screen.findByText("We couldn't end the chat")).toBeDefined();
 	expect(screen.getByText("It is heavy")).toBeDefined();
 });
 
@@ -110,11 +110,11 @@ test("one that ended elsewhere is left", async () => {
 			socket.fall(4404);
 		}
 	});
-	expect(await screen.findByText("That chat is gone")).toBeDefined();
+	expect(await screen.findByText("Temporary chat ended")).toBeDefined();
 });
 
 test("when nobody knows whether one is open, that can be asked again", async () => {
 	open({ "GET /api/chat/temporary/usr_1": { status: 500, body: {} } });
-	expect(await screen.findByText(/We couldn't look whether/)).toBeDefined();
+	expect(await screen.findByText(/We couldn't check whether/)).toBeDefined();
 	expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
 });

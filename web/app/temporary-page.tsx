@@ -69,7 +69,7 @@ export function TemporaryPage({ user, scene }: TemporaryPageProps) {
 			<main className="mt-6 sm:mt-10">
 				{query.isError ? (
 					<LoadFailure
-						message={messageFor(query.error, "We couldn't look whether a temporary chat is open.")}
+						message={messageFor(query.error, "We couldn't check whether a temporary chat is open.")}
 						isTrying={query.isFetching}
 						onRetry={() => query.refetch()}
 					/>
@@ -100,6 +100,6 @@ function useLeave(userId: string): () => void {
 			messages: [],
 		});
 		navigate(paths.dashboard, { replace: true });
-		showToast({ title: "That chat is gone" });
+		showToast({ title: "Temporary chat ended" });
 	};
 }

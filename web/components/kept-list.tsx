@@ -2,7 +2,7 @@
 const KEPT: [what: string, where: string, howLong: string][] = [
 	[
 		"Conversations",
-		"Each in its own store, with a copy in our database; the index for your searches is in a store of yours",
+		"Each in its own store, with a copy in our database. The search index is in a store that holds only your data",
 		"Until you delete the conversation or your account. What your coach learned from it stays until you delete that too",
 	],
 	[
@@ -21,23 +21,23 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 		"Until you delete it or the account",
 	],
 	[
-		"Which exercises you started, and when, with your ratings before and after",
+		"Which exercises you started, when, and your ratings before and after",
 		"In our database",
 		"Until you delete the conversation or the account",
 	],
 	[
 		"Totals of exercises, only if you turned that on",
 		"In our database, without your name, the day or your words",
-		"For good: we don't know which part is yours, so we can't take it out",
+		"Permanently. We don't know which part is yours, so we can't take it out",
 	],
 	[
 		"What your coach knows, and your safety plan",
-		"In a database that holds only your data",
+		"In a store that holds only your data",
 		"Until you delete it or the account",
 	],
 	[
-		"Of what you delete from what your coach knows: marks of its words, scrambled with a random secret of yours, so that it isn't learnt again",
-		"In the same store, as is the secret, which is in no export",
+		"Scrambled marks of what you delete from what your coach knows, so that it doesn't learn it again",
+		"In the same store. We scramble them with a random secret of yours, which is also there and in no export",
 		"The newest 500, until you delete the account",
 	],
 	[
@@ -46,7 +46,7 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 		"The newest 200, until you delete the account",
 	],
 	[
-		"Account, with what you agreed to and when, and which version of the terms you were told of; check-ins, personality answers, milestones, notifications",
+		"Your account, what you agreed to and when, which version of the terms we told you about, check-ins, personality answers, milestones and notifications",
 		"In our database",
 		"Until you delete your account, including sent notifications",
 	],
@@ -54,27 +54,27 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 	[
 		"A reply that you report, with your reason",
 		"In our database, where we read it",
-		"Until you delete the account, also when the conversation is gone",
+		"Until you delete the account, even if you delete the conversation",
 	],
 	[
-		"Your devices: the kind of browser, since when, and when you were last here",
-		"In our database, and in a store beside it that answers sooner",
+		"Your devices: the kind of browser, when you signed in, and when you were last here",
+		"In our database, and in a faster store beside it",
 		"Until you sign out there, or for 30 days after you were last there",
 	],
 	[
 		"When you usually use Attune",
-		"In your own database: days and hours only, never what you did",
+		"In a store that holds only your data: days and hours only, never what you did",
 		"56 days. Older entries are deleted on your next visit",
 	],
 	[
 		"When you last wrote, and for how long, so that we tell you in time that your coach is an AI",
-		"In your own store",
-		"Until you delete the account; the newest only",
+		"In a store that holds only your data",
+		"The newest time only, until you delete the account",
 	],
 	[
-		"A random number that tells signing in that it knows this browser",
+		"A random number that lets us recognise this browser when you sign in",
 		"In a cookie, and scrambled in our database",
-		"Half a year after you last signed in here, or until a new password, signing out everywhere, or deletion",
+		"Until half a year after you last signed in here, a new password, signing out everywhere, or deletion",
 	],
 	["Scenes", "As images only you can open", "The newest twelve"],
 	[
@@ -85,7 +85,7 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 	[
 		"The country whose help lines you were shown",
 		"In this browser, so you can use them offline",
-		"Until you clear your browser's data: it stays when you sign out",
+		"Until you clear your browser's data. It stays when you sign out",
 	],
 	["Recordings of your voice", "Nowhere", "We discard recordings once they're transcribed"],
 ];

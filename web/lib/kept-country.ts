@@ -1,6 +1,6 @@
 /**
  * The country this browser shows help for, once somebody chose it here, or as it was last found. It says nothing
- * about a person and stays when they sign out: the next one in need finds numbers at once, also with no network.
+ * about a person and stays when they sign out: the next one in need finds numbers at once. The page also works offline.
  */
 const CHOSEN = "attune-help-country";
 const FOUND = "attune-found-country";

@@ -5,8 +5,8 @@ export function AsOf() {
 	const day = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" });
 	return (
 		<p className="mt-2 text-soft text-sm">
-			As of <time dateTime={TERMS_VERSION}>{day.format(new Date(TERMS_VERSION))}</time>. What changed with the
-			terms and privacy then: {TERMS_CHANGE.charAt(0).toLowerCase() + TERMS_CHANGE.slice(1)}
+			Last updated <time dateTime={TERMS_VERSION}>{day.format(new Date(TERMS_VERSION))}</time>. What changed
+			in the terms and privacy page: {TERMS_CHANGE.charAt(0).toLowerCase() + TERMS_CHANGE.slice(1)}
 		</p>
 	);
 }

@@ -7,9 +7,9 @@ export function HelpCountsPart() {
 		<Part title="How often we show help">
 			<p>
 				We count when we show help beside what you write in the app, and when someone with an account opens it
-				or uses one of its lines. The lines that we show people under 18 count too. We don't count the help
-				page or the home page. We count by month, country and kind of danger. We don't keep who it was, the
-				day or the words. These counts stay when an account is deleted. Below are the last twelve whole
+				or uses one of its lines. We also count the lines that we show people under 18. We don't count the
+				help page or the home page. We count by month, country and kind of danger. We don't store who it was,
+				the day or the words. These counts stay when you delete your account. Below are the last twelve whole
 				months, for all countries together. We show small numbers as “fewer than 5”.
 			</p>
 			<noscript>

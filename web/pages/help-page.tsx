@@ -25,10 +25,10 @@ export function HelpPage({ country }: { country: string | null }) {
 				</Button>
 			</div>
 			<div>
-				<h1 className="text-3xl sm:text-4xl">Reach a person now</h1>
+				<h1 className="text-3xl sm:text-4xl">Talk to a person now</h1>
 				<p className="mt-2 text-soft">
 					If a life is in danger now, call the emergency number first. The first lines are free, day and
-					night, and calling commits you to nothing.
+					night. Calling doesn't commit you to anything.
 				</p>
 			</div>
 			<section aria-labelledby="here" className="flex flex-col gap-4">
@@ -69,8 +69,8 @@ export function HelpPage({ country }: { country: string | null }) {
 					<HelpWays lines={[FIND_A_HELPLINE]} emergency={null} />
 				</div>
 				<p className="mt-3 text-sm text-soft">
-					Anywhere else, <TextLink href={FIND_A_HELPLINE.url ?? ""}>findahelpline.com</TextLink> knows the
-					lines of your country.
+					Anywhere else, find help lines for your country at{" "}
+					<TextLink href={FIND_A_HELPLINE.url ?? ""}>findahelpline.com</TextLink>.
 				</p>
 			</section>
 			<p className="text-sm text-soft print:hidden">
@@ -84,7 +84,7 @@ function CountryForm({ country }: { country: string | null }) {
 	return (
 		<form action={staticPaths.help} method="get" className="flex flex-wrap items-center gap-3 print:hidden">
 			<label htmlFor="country" className="text-sm text-soft">
-				Lines for
+				Help lines for
 			</label>
 			<select
 				id="country"

@@ -31,7 +31,7 @@ document.querySelector("form")?.addEventListener("change", ({ target }) => {
 	}
 });
 
-/** Every country's ways are on the page: those of one are shown on top, also with no network. */
+/** Every country's ways are on the page: those of one are shown on top. The page also works offline. */
 function showCountry(country: string): void {
 	const here = document.getElementById("here");
 	const ways = document.getElementById("here-ways");

@@ -11,12 +11,12 @@ test.each(PAGES)("/%s says who runs this copy and where to write", (page) => {
 
 test.each(PAGES)("/%s says where nobody is named", (page) => {
 	const html = renderPage(page, null, null);
-	expect(html).toContain("This copy of Attune has no operator named yet.");
+	expect(html).toContain("This copy of Attune doesn&#x27;t name its operator yet.");
 	expect(html).not.toContain("mailto:");
 });
 
 test("the terms and privacy say from when they are, and what changed", () => {
 	for (const page of ["terms", "privacy"] as const) {
-		expect(renderPage(page, null, null)).toMatch(/As of <time dateTime="\d{4}-\d\d-\d\d">/);
+		expect(renderPage(page, null, null)).toMatch(/Last updated <time dateTime="\d{4}-\d\d-\d\d">/);
 	}
 });

@@ -14,13 +14,13 @@ export function OperatorPart({ operator }: { operator: Operator | null }) {
 					>
 						{operator.email}
 					</a>{" "}
-					with questions about your data or these pages. In an emergency, call the number of your country
-					instead: we don't read e-mail at once.
+					with questions about your data or these pages. In an emergency, call your country's emergency number
+					instead. We don't read email right away.
 				</p>
 			) : (
 				<p>
-					This copy of Attune has no operator named yet. Whoever runs it has to say here who they are and how
-					to reach them.
+					This copy of Attune doesn't name its operator yet. The person or organisation that runs it must say
+					here who they are and how to reach them.
 				</p>
 			)}
 		</Part>

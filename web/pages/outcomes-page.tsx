@@ -17,25 +17,25 @@ export function OutcomesPage() {
 			</div>
 			<Part title="What we count">
 				<p>
-					Before and after most exercises we ask how heavy it is, from 0 to 10, and you can skip that. Four
-					exercises have two ratings of their own, and some have none. What was asked stands below each name.
+					Before and after most exercises, we ask how heavy it feels, from 0 to 10. You can skip that. Four
+					exercises have two ratings of their own, and some have none. Below each name, you see what we asked.
 				</p>
 				<p>
-					Change is the rating after minus the rating before, on average. A minus means lighter. Below it is
-					the range that would hold the true average in 95 of 100 such counts, if each exercise were another
-					person's. With fewer than {TOO_FEW_BELOW} we show no figure.
+					Change is the rating after minus the rating before, on average. A minus sign means lighter. Below it
+					is the range that would hold the true average in 95 of 100 such counts, if each exercise came from a
+					different person. With fewer than {TOO_FEW_BELOW}, we show no figure.
 				</p>
 				<p>
-					Stopped means that someone left before the end, came to help or to another exercise instead, or
-					didn't come back for seven days.
+					Stopped means that someone left before the end, got help or another exercise instead, or didn't come
+					back for seven days.
 				</p>
 				<p>
 					We count only people who turn it on in their{" "}
 					<a href={settingsPath("data")} className={LINK}>
 						settings
 					</a>
-					. We count no temporary chats. We keep no name, no day and no words with the totals, so we can't
-					take anyone back out. The totals below can be an hour old.
+					. We don't count temporary chats. We don't store names, days or words with the totals, so we can't
+					take anyone out again. The totals below can be an hour old.
 				</p>
 			</Part>
 			<Part title="What this can't tell you">
@@ -44,13 +44,14 @@ export function OutcomesPage() {
 						There is no comparison group. We don't know how these people would have felt without the exercise.
 					</li>
 					<li>
-						What is heavy often gets lighter by itself, and people start an exercise when it is heaviest.
+						Hard feelings often get lighter on their own, and people start an exercise when they are at their
+						heaviest.
 					</li>
 					<li>
-						People chose to be counted, and to rate twice. Those who felt worse may have stopped, and then
-						only the last column has them.
+						People chose to be counted, and to rate twice. Those who felt worse may have stopped. Then we
+						count them only in the last column.
 					</li>
-					<li>One person can be in here many times. That makes the ranges look narrower than they are.</li>
+					<li>We may count one person many times. That makes the ranges look narrower than they are.</li>
 					<li>An average says little about you. Your own ratings are in Progress.</li>
 				</ul>
 			</Part>
@@ -83,7 +84,7 @@ function Table() {
 				Loading the totals...
 			</p>
 			<p data-when="empty" hidden className="text-soft">
-				There are no totals yet. Nobody has been counted so far.
+				There are no totals yet. We haven't counted anyone so far.
 			</p>
 			<p data-when="failed" hidden>
 				We couldn't load the totals.{" "}
@@ -93,7 +94,7 @@ function Table() {
 			</p>
 			<table data-when="loaded" hidden className="w-full text-left text-sm">
 				<caption className="pb-2 text-left text-soft text-sm">
-					All exercises that were counted, in all countries, since counting began
+					All exercises we've counted, in all countries, since counting began
 				</caption>
 				<thead>
 					<tr className="border-hairline border-b align-bottom text-soft">

@@ -28,42 +28,43 @@ export function SafetyPage({ operator }: { operator: Operator | null }) {
 			</div>
 			<Part title="What Attune is">
 				<p>
-					An AI that coaches, for adults. It is not a therapist, not a doctor and not an emergency service. No
-					person reads along, and nobody is called for you. It says that it is an AI before the first chat,
-					each time you begin or are back after half an hour, after three hours, and whenever you ask.
+					Attune is an AI coach for adults. It isn't a therapist, a doctor or an emergency service. No person
+					reads your chats, except a reply that you report, and we don't call anyone for you. Attune tells you
+					that it's an AI before your first chat, each time you start or come back after half an hour, after
+					three hours, and whenever you ask.
 				</p>
 			</Part>
 			<Part title="What happens when your words show danger">
 				<ol className="list-decimal space-y-2 pl-5">
 					<li>
-						Every message is read for danger before anything else happens: by patterns in Attune itself, in
-						seven languages, and in English by a small trained reader in it as well, with no AI model and no
-						other company. What you write as a mood is read the same way.
+						We check every message for danger before anything else happens. Patterns inside Attune do this in
+						seven languages. In English, a small trained reader inside Attune checks too. No AI model and no
+						other company takes part. We check the moods you type in the same way.
 					</li>
 					<li>
-						You see help above the reply before its first word: your country's help lines, with numbers to
-						call and text. It works even when every AI model is down.
+						Before the reply starts, you see help above it: your country's help lines, with numbers to call
+						and text. This works even when every AI model is down.
 					</li>
 					<li>
-						The coach stays. It asks about it directly and once, names a professional and someone you trust,
-						helps with what is in the way, and never ends the talk.
+						The coach stays with you. It asks about the danger once, directly. It suggests a professional and
+						someone you trust, helps with what's in the way, and never ends the conversation.
 					</li>
 					<li>
-						Where the patterns are in doubt and an AI model is connected, it reads the message and up to seven
-						before it. It can put help above the reply. It can take away a quiet line of help that the
+						If the patterns aren't sure and an AI model is connected, the model reads the message and up to
+						seven before it. It can put help above the reply. It can remove a quiet line of help that the
 						patterns put there, and never more than that line.
 					</li>
 					<li>
-						The reply waits for that model for a second and a half at most. If the model finds danger later,
-						help still comes above the reply. If it fails, what the patterns found stands.
+						The reply waits at most a second and a half for that model. If the model finds danger later, help
+						still appears above the reply. If the model fails, we go by what the patterns found.
 					</li>
 					<li>
-						If you chose the built-in guide, no model reads your messages unless you turn that on in your
+						If you choose the built-in guide, no model reads your messages unless you turn that on in your
 						settings.
 					</li>
 					<li>
-						For a day Attune takes more care: no push and no cheer, nothing learnt from those words, no scene
-						or title made of them, no cheerful e-mail.
+						For 24 hours, Attune takes more care. The coach doesn't push you or cheer you on. We don't learn
+						from those words, use them for a scene or a title, or send you cheerful email.
 					</li>
 					<li>
 						"That's not what I meant" hides the help. The extra care continues for 24 hours, with one gentle
@@ -71,7 +72,7 @@ export function SafetyPage({ operator }: { operator: Operator | null }) {
 					</li>
 					<li>If you're worried about someone else, we show help for helpers.</li>
 					<li>
-						If you tell of abuse, an assault, eating or of hurting someone, the lines for that come first,
+						If you write about abuse, an assault, eating or hurting someone, the lines for that come first,
 						with a crisis line beside them.
 					</li>
 				</ol>
@@ -96,8 +97,8 @@ export function SafetyPage({ operator }: { operator: Operator | null }) {
 			</Part>
 			<Part title="Eating">
 				<p>
-					If you write of starving or purging, lines for eating come first where your country has one, with a
-					crisis line beside them. The coach gives no advice on weight, food, fasting or exercise and no
+					If you write about starving or purging, lines for eating come first where your country has one, with
+					a crisis line beside them. The coach gives no advice on weight, food, fasting or exercise and no
 					figures. It asks how your body is today and who knows.
 				</p>
 			</Part>
@@ -111,43 +112,43 @@ export function SafetyPage({ operator }: { operator: Operator | null }) {
 			<SourcesPart />
 			<Part title="What we store">
 				<p>
-					Your words stay in your talk, like all others. Beside them Attune keeps a level, a time, and whether
-					help was shown or used; never the words. They do not go into titles, lists, summaries, what the
-					coach remembers, e-mails or logs. All of it goes with your account. Counts without a person stay, as
-					said below. Your safety plan is your own: the coach does not read it. You can change it while your
-					account is paused, because it may keep you safe.
+					Your words stay in your conversation, like all others. Beside them we store a level, a time, and
+					whether we showed help or you used it, but never the words. Your words don't go into titles, lists,
+					summaries, what the coach remembers, email or logs. We delete all of it with your account. Counts
+					without names stay, as the next part says. Your safety plan is your own. The coach doesn't read it.
+					You can change it while your account is paused, because it may keep you safe.
 				</p>
 			</Part>
 			<HelpCountsPart />
 			<Part title="Whether exercises help">
 				<p>
-					We count that without names for people who turn it on. The totals, and what they can't tell you, are
-					on the page{" "}
+					We count this without names, for people who turn it on. The totals, and what they can't tell you,
+					are on the page{" "}
 					<a href={staticPaths.outcomes} className="underline decoration-edge underline-offset-4">
 						Do the exercises help?
 					</a>
 				</p>
 			</Part>
-			<Part title="How well it hears">
+			<Part title="How well Attune notices danger">
 				<p>
-					We measured this on {dayOf(published.measuredOn)}, by written rules and a small trained reader that
-					is part of Attune, without an AI model, on sentences of writers whose work taught neither. Of the
-					ordinary turns, three opened a panel at first; we read those and changed the patterns. The writers
-					are invented: a language model wrote the sentences. In brackets is the range that holds the true
-					share in 95 of 100 such tests.
+					We measured this on {dayOf(published.measuredOn)}. We tested the written rules and the small trained
+					reader inside Attune, without an AI model. Neither had learned from the writers of these sentences.
+					Three of the ordinary turns opened a panel at first. We read those and changed the patterns. The
+					writers aren't real people: a language model wrote the sentences. The range in brackets holds the
+					true share in 95 of 100 such tests.
 				</p>
 				<p>
-					Danger that is said outright is nearly always heard. Most hints are not. In the six other languages
-					only what is said outright is heard, and in any other language only the plainest words.
+					Attune notices danger nearly always when you say it outright. It misses most hints. In the six other
+					languages it notices only what you say outright, and in any other language only the plainest words.
 				</p>
 				<Scores />
 				<p>
-					We have not measured yet how much more is heard with an AI model that reads messages in doubt. Count
-					on the table.
+					We haven't measured yet how much more an AI model notices when it reads unclear messages. Rely on
+					the table.
 				</p>
 				<p>
-					It misses people, above all when they speak in pictures or in code, and it is sometimes wrong the
-					other way. That is why <strong>Get help now</strong> stands on every page, whatever was heard.
+					Attune misses people, most of all when they use images or code words. It sometimes sees danger where
+					there is none. That's why <strong>Get help now</strong> is on every page, whatever Attune notices.
 				</p>
 			</Part>
 			<OperatorPart operator={operator} />
@@ -177,7 +178,7 @@ function Scores() {
 							Sentences
 						</th>
 						<th scope="col" className="py-2 text-right font-medium">
-							Heard
+							Noticed
 						</th>
 					</tr>
 				</thead>
@@ -192,7 +193,7 @@ function Scores() {
 								<span className="block text-xs text-soft">
 									{Math.round((100 * hits) / size)}% ({low}–{high}%)
 								</span>
-								{isAlarm && <span className="block text-xs text-soft">without need</span>}
+								{isAlarm && <span className="block text-xs text-soft">false alarms</span>}
 							</td>
 						</tr>
 					))}

@@ -35,8 +35,8 @@ describe("the page about outcomes", () => {
 		const text = document.body.textContent ?? "";
 		expect(text).toContain("There is no comparison group");
 		expect(text).toContain("People chose to be counted");
-		expect(text).toContain("often gets lighter by itself");
-		expect(text).toContain("One person can be in here many times");
+		expect(text).toContain("often get lighter on their own");
+		expect(text).toContain("We may count one person many times");
 	});
 
 	it("is no blank place without a script", () => {

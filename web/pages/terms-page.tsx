@@ -12,15 +12,15 @@ export function TermsPage({ operator }: { operator: Operator | null }) {
 		<PageFrame>
 			<div>
 				<h1 className="text-3xl sm:text-4xl">Terms, in plain words</h1>
-				<p className="mt-2 text-soft">What you can expect of Attune, and what it expects of you.</p>
+				<p className="mt-2 text-soft">What you can expect from Attune, and what we expect from you.</p>
 				<AsOf />
 			</div>
 			<Part title="What it is, and what it isn't">
 				<p>
-					Attune is an AI that coaches. It is not therapy, not medical advice, and not there in an emergency:
-					it can't see you, and it calls nobody. In danger,{" "}
+					Attune is an AI coach. It isn't therapy, medical advice or an emergency service. It can't see you,
+					and it doesn't call anyone for you. If you're in danger,{" "}
 					<a href={staticPaths.help} className={LINK}>
-						reach a person here
+						talk to a person here
 					</a>
 					.
 				</p>
@@ -34,12 +34,11 @@ export function TermsPage({ operator }: { operator: Operator | null }) {
 			</Part>
 			<Part title="Your words are yours">
 				<p>
-					You keep every right in what you write. We store and use it to run Attune for you and for nothing
-					else, as the page about{" "}
+					You keep all rights to what you write. We store it and use it only to run Attune for you, as our{" "}
 					<a href={staticPaths.privacy} className={LINK}>
-						privacy
+						privacy page
 					</a>{" "}
-					says. The replies and the scenes made for you are yours to use.
+					explains. You can use the replies and scenes we make for you.
 				</p>
 			</Part>
 			<Part title="What isn't allowed">
@@ -57,11 +56,10 @@ export function TermsPage({ operator }: { operator: Operator | null }) {
 			</Part>
 			<Part title="How long it lasts">
 				<p>
-					You can leave at any time, with all that is yours, and without giving a reason. We try to keep
-					Attune running and can't promise that it always does. Should it end, you hear of it beforehand, in
-					time to take everything along. When these words change in a way that matters, the bell above your
-					chat says when and what. It stays there until you say that you've seen it, and the change counts for
-					you from then on.
+					You can leave at any time, for any reason, and take your data with you. We try to keep Attune
+					running but can't promise that it always will. If we shut it down, we'll tell you in time to export
+					everything. When these terms change in a way that matters, the bell above your chat says when and
+					what. It stays there until you say that you've seen it. The change applies to you from then on.
 				</p>
 			</Part>
 			<OperatorPart operator={operator} />

@@ -6,13 +6,13 @@ export const MINOR_ACT = "minor";
 
 /** Said once, when somebody has told that they are under 18. */
 const STOPPING =
-	"Thank you for telling me. Attune is made for adults, so I have to stop coaching you here. You did nothing wrong. The people above are there for you at your age, and talking to them is free.\n\nYour account is paused now: nothing new is learnt about you, and no other company gets your words. In Settings you can take everything with you or delete it. If I read you wrongly and you're 18 or older, say so above the box below.";
+	"Thank you for telling me. Attune is made for adults, so I have to stop coaching you here. You did nothing wrong. The people above are there for you at your age, and talking to them is free.\n\nYour account is paused now. I learn nothing new about you, and no other company gets your words. In Settings you can export or delete everything. If I got it wrong and you're 18 or older, you can say so above the message box.";
 
 /** For what is said after it. None repeats what was said. */
 const AFTER: readonly string[] = [
 	"I'm an AI and can't coach you until you're 18, and I don't want to leave you alone with it either. The people above can talk with you today. Is there an adult you trust who could hear this too?",
-	"I'm an AI, and you deserve a person who can really be there. A line for young people is one press away under Get help now; a teacher, a relative or a doctor can help as well.",
-	"I'm an AI for adults, so this is as far as I can go. Please take it to somebody near you, or to one of the lines above.",
+	"I'm an AI, and you deserve a person who can really be there. Under Get help now, you'll find a line for young people. A teacher, a relative or a doctor can help too.",
+	"I'm an AI for adults, so this is as far as I can go. Please take it to someone near you, or to one of the lines above.",
 ];
 
 /** To somebody who goes: no question. */

@@ -96,7 +96,7 @@ export const PARTS: readonly Part[] = [
 	{
 		part: "safety-plan",
 		name: "Your safety plan",
-		hint: "Your own six parts, readable offline",
+		hint: "In your own words, also offline",
 		Icon: LifeBuoy,
 		lead: "Write this when you're feeling steady, to use when you're not. Your coach can't read it. You can print it, and find it offline under Get help now.",
 		content: (user) => <SafetyPlanPart user={user} />,

@@ -44,8 +44,8 @@ test("whoever took their consent back is told before they type, what stays and w
 	const user = makeUser({ healthConsentAt: null, healthConsentTakenBackAt: "2026-11-20T10:00:00.000Z" });
 	renderAt("/dashboard", <PausedNotice user={user} isAboveBox />);
 	const said = screen.getByRole("status").textContent;
-	expect(said).toContain("you took back your consent");
-	expect(said).toContain("it stays on this screen");
+	expect(said).toContain("you withdrew your consent");
+	expect(said).toContain("It stays on this screen");
 	expect(screen.getByRole("link", { name: "Settings" }).getAttribute("href")).toBe("/settings/data");
 	expect(screen.getByRole("link", { name: "your safety plan" }).getAttribute("href")).toBe(
 		"/settings/safety-plan",

@@ -9,8 +9,8 @@ test("being counted is off, says what is counted and that it can't be taken back
 	renderAt("/settings/data", <SharesTotalsCard user={makeUser()} />);
 	const choice = screen.getByRole("switch", { name: "Count my exercises in public totals" });
 	expect(choice.getAttribute("aria-checked")).toBe("false");
-	expect(screen.getByText(/We don't keep your name, the day or your words/)).toBeDefined();
-	expect(screen.getByText(/can't take it back out/)).toBeDefined();
+	expect(screen.getByText(/We don't store your name, the day or your words/)).toBeDefined();
+	expect(screen.getByText(/can't take it out again/)).toBeDefined();
 	fireEvent.click(choice);
 	await waitFor(() => expect(requests.map(({ body }) => body)).toEqual([{ sharesTotals: true }]));
 });

@@ -17,7 +17,7 @@ function fillRequired() {
 	fill(/^Email/, "mira@example.org");
 	fill(/^Password/, "correct horse");
 	fireEvent.click(screen.getByRole("checkbox", { name: "I'm 18 or older" }));
-	fireEvent.click(screen.getByRole("checkbox", { name: /Attune may keep/ }));
+	fireEvent.click(screen.getByRole("checkbox", { name: /Attune may store/ }));
 }
 
 test("every field of the sign-up is sent, and what is left empty is not", async () => {
@@ -89,8 +89,8 @@ test("nothing is ticked beforehand, and without both boxes no account is made", 
 	fill(/^Email/, "mira@example.org");
 	fill(/^Password/, "correct horse");
 	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
-	expect(await screen.findByText(/Tick this if you are 18 or older/)).toBeDefined();
-	expect(screen.getByText(/can't answer without keeping/)).toBeDefined();
+	expect(await screen.findByText(/Tick this box if you're 18 or older/)).toBeDefined();
+	expect(screen.getByText(/can't reply without storing/)).toBeDefined();
 	expect(boxes.every((box) => box.getAttribute("aria-invalid") === "true")).toBe(true);
 	expect(requests).toEqual([]);
 	for (const box of boxes) {

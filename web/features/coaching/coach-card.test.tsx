@@ -72,7 +72,9 @@ test("before signing up one reads which companies are asked, or that none is", a
 	fakeApi({ "GET /api/capabilities": both });
 	renderAt("/signup", <WhereWordsGo />);
 	expect(
-		await screen.findByText(/is sent to Claude and OpenAI\. .*You can choose the built-in guide/),
+		await screen.findByText(
+			/We send what you write to Claude and OpenAI for replies\. .*You can choose the built-in guide/,
+		),
 	).toBeDefined();
 	cleanup();
 	fakeApi({ "GET /api/capabilities": guideOnly });

@@ -167,7 +167,7 @@ test("a reply that the model would not go on with says who, and offers no rest",
 	const refused = makeMessage("m2", { status: "stopped", content: "Half a", aiProvider: "claude", metadata });
 	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages: [refused] } } });
 	openChat();
-	expect(await screen.findByText("Claude would not go on")).toBeDefined();
+	expect(await screen.findByText("Claude couldn't continue")).toBeDefined();
 	expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
 	expect(screen.getByRole("button", { name: "Try another reply" })).toBeDefined();
 });

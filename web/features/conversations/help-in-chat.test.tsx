@@ -134,15 +134,15 @@ test("a reminder that this is an AI stands above the reply, quietly, and is none
 	expect((await screen.findByRole("note")).textContent).toContain("Your coach is an AI, not a person");
 	cleanup();
 	show({ messages: [makeMessage("m6", { metadata: { disclosure: "long" } })] });
-	expect((await screen.findByRole("note")).textContent).toContain("never tires");
+	expect((await screen.findByRole("note")).textContent).toContain("doesn't get tired");
 });
 
 test.each([
 	["away", undefined, "Claude can't be reached at the moment."],
 	["limited", 40, "Claude is busy and can be asked again in 40 seconds."],
 	["limited", 90, "Claude is busy and can be asked again in 2 minutes."],
-	["refused", undefined, "Claude would not answer this."],
-	["too-long", undefined, "This talk has become too long for Claude."],
+	["refused", undefined, "Claude wouldn't reply to this."],
+	["too-long", undefined, "This conversation is too long for Claude."],
 ] as const)(
 	"that the guide stands in for a model (%s) is said, with a way to ask it again",
 	async (why, waitSeconds, said) => {
@@ -154,7 +154,7 @@ test.each([
 		);
 		const note = await screen.findByRole("note");
 		expect(note.textContent).toContain(`${said}`);
-		expect(note.textContent).toContain("The built-in guide answered.");
+		expect(note.textContent).toContain("The built-in guide replied.");
 		fireEvent.click(screen.getByRole("button", { name: "Ask Claude again" }));
 		await waitFor(() => expect(regenerate).toHaveBeenCalledOnce());
 	},
@@ -178,9 +178,9 @@ test("before words go to a company the person is asked, and what they agree to i
 		return <MessageList {...LIST} state={state({ messages })} store={store} />;
 	}
 	renderAt("/", <SignedIn />);
-	const asked = await screen.findByRole("region", { name: "Who may answer you" });
-	expect(asked.textContent).toContain("Claude and OpenAI can answer you here");
-	expect(screen.getAllByRole("region", { name: "Who may answer you" })).toHaveLength(1);
+	const asked = await screen.findByRole("region", { name: "Who may reply to you" });
+	expect(asked.textContent).toContain("Claude and OpenAI can reply to you here");
+	expect(screen.getAllByRole("region", { name: "Who may reply to you" })).toHaveLength(1);
 	fireEvent.click(within(asked).getByRole("button", { name: "Agree" }));
 	await waitFor(() => expect(regenerate).toHaveBeenCalledOnce());
 	expect(requests.find(({ key }) => key.startsWith("PATCH"))?.body).toEqual({
@@ -191,7 +191,7 @@ test("before words go to a company the person is asked, and what they agree to i
 test("where nobody could read what was written, that is said, with the way to a person", async () => {
 	show({ messages: [makeMessage("m7", { metadata: { isUnread: true } })] });
 	expect((await screen.findByRole("note")).textContent).toContain("reads only English");
-	expect(screen.getByRole("link", { name: "help in your country" }).getAttribute("href")).toBe("/help");
+	expect(screen.getByRole("link", { name: "get help in your country" }).getAttribute("href")).toBe("/help");
 });
 
 test("a country that was chosen since has its own numbers on it, and none of another", () => {

@@ -7,7 +7,7 @@ import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage } from "#web/test/messages.ts";
 import { pass } from "#web/test/time.ts";
 
-const WAITING = "Your words go out once your conversation is here.";
+const WAITING = "We'll send this once your conversation has loaded.";
 const NO_ANSWER = { "POST /api/ai/chat": { status: 500, body: {} } };
 
 let sockets: FakeSocket[];

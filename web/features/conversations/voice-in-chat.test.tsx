@@ -184,7 +184,7 @@ describe("the microphone", () => {
 		await open();
 		fireEvent.click(screen.getByRole("button", { name: "Record your voice" }));
 		const question = await screen.findByRole("alert");
-		expect(question.textContent).toContain("may send your voice to its maker");
+		expect(question.textContent).toContain("may send it to the browser's maker");
 		fireEvent.click(screen.getByRole("button", { name: "Not now" }));
 		await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
 		expect(screen.getByRole("button", { name: "Record your voice" }).matches(":disabled")).toBe(false);

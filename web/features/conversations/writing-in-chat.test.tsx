@@ -66,7 +66,7 @@ test("a send that meets an open turn gives the words back and says why", async (
 	openChat();
 	await screen.findByText("Hello Mira.");
 	fireEvent.keyDown(write("and another thing"), { key: "Enter" });
-	expect((await screen.findByRole("alert")).textContent).toContain("still answering");
+	expect((await screen.findByRole("alert")).textContent).toContain("still replying");
 	expect((screen.getByLabelText("Message") as HTMLTextAreaElement).value).toBe("and another thing");
 });
 
@@ -253,7 +253,7 @@ test("while the words are on their way the box holds still; then one writes on, 
 	expect(box.readOnly).toBe(false);
 	write("and it rained");
 	fireEvent.keyDown(box, { key: "Enter" });
-	expect(await screen.findByText("Your words go out when your coach has answered.")).toBeDefined();
+	expect(await screen.findByText("We'll send this when your coach has replied.")).toBeDefined();
 	expect(box.value).toBe("and it rained");
 	expect(requests.filter(({ key }) => key === "POST /api/ai/chat")).toHaveLength(1);
 	act(() => {
@@ -282,10 +282,10 @@ test("words that wait for the reply's end are held back again when they are chan
 	await screen.findByText("Hello Mira.");
 	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
 	fireEvent.keyDown(write("not yet"), { key: "Enter" });
-	await screen.findByText("Your words go out when your coach has answered.");
+	await screen.findByText("We'll send this when your coach has replied.");
 	write("not yet, wait");
 	act(() => sockets[0]?.receive({ type: "turn", turn: null }));
-	expect(screen.queryByText("Your words go out when your coach has answered.")).toBeNull();
+	expect(screen.queryByText("We'll send this when your coach has replied.")).toBeNull();
 	expect(requests.some(({ key }) => key.startsWith("POST"))).toBe(false);
 	expect((screen.getByLabelText("Message") as HTMLTextAreaElement).value).toBe("not yet, wait");
 });
@@ -334,5 +334,5 @@ test("a long silence before the first word is given a word", async () => {
 	act(() => vi.advanceTimersByTime(7_900));
 	expect(screen.getByText("Your coach is thinking")).toBeDefined();
 	act(() => vi.advanceTimersByTime(200));
-	expect(screen.getByText("Still working on it. This one takes longer.")).toBeDefined();
+	expect(screen.getByText("Still working on it. This reply is taking longer.")).toBeDefined();
 });

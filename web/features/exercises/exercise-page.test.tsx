@@ -119,11 +119,11 @@ test("an end without a card says what was done, and what the server says of it",
 test("leaving asks once, and keeps it unless something else is chosen", async () => {
 	const { requests, history } = open(RUN, { [`POST ${AT}`]: { body: makeMoved({ status: "paused" }) } });
 	await press("Leave One small step");
-	const sheet = within(screen.getByRole("dialog", { name: "Leave it here for now?" }));
+	const sheet = within(screen.getByRole("dialog", { name: "Leave this exercise for now?" }));
 	expect(sheet.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
 		"Leave and keep it",
 		"Stay",
-		"Throw away what I wrote",
+		"Delete what I wrote",
 		"",
 		"Get help nowHelp",
 	]);
@@ -140,7 +140,7 @@ test("throwing it away deletes it", async () => {
 		[`POST ${AT}`]: { body: makeMoved({ status: "left", step: null }) },
 	});
 	await press("Leave One small step");
-	await press("Throw away what I wrote");
+	await press("Delete what I wrote");
 	await waitFor(() => expect(history.at(-1)).toBe("/exercises"));
 	expect(requests.map(({ body }) => body)).toContainEqual({ do: "leave" });
 });

@@ -120,7 +120,7 @@ test("finished exercises are listed once each, and those that were left not at a
 			makeRecent("run_1", { status: "left", exerciseId: "money-on-one-page" }),
 		],
 	});
-	const list = within(await screen.findByRole("region", { name: "Done lately" }));
+	const list = within(await screen.findByRole("region", { name: "Recently done" }));
 	expect(list.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Wind down, Jun 1, 2026"]);
 	expect(screen.queryByRole("region", { name: "Pick up where you left off" })).toBeNull();
 });

@@ -22,7 +22,10 @@ const WAY =
 export function ExercisesPage({ user }: { user: User }) {
 	useDocumentTitle("Exercises");
 	return (
-		<BandPage title="Exercises" lead="A few minutes, one thing at a time, and a card to keep.">
+		<BandPage
+			title="Exercises"
+			lead="Take a few minutes for one thing. Most exercises end with a card to keep."
+		>
 			<p className="-my-3 flex flex-wrap gap-x-6">
 				<Link href={paths.kept} className={WAY}>
 					Your cards

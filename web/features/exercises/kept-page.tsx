@@ -45,7 +45,7 @@ function Cards({ user, takeaways }: { user: User; takeaways: Takeaway[] }) {
 	if (takeaways.length === 0) {
 		return (
 			<div className="flex flex-col items-start gap-3">
-				<p>You don't have any cards yet. An exercise leaves one when you finish it.</p>
+				<p>You don't have any cards yet. You get one when you finish an exercise.</p>
 				<Button asChild>
 					<Link href={paths.exercises}>Choose an exercise</Link>
 				</Button>

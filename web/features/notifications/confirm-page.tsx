@@ -69,7 +69,7 @@ function Dead({ words }: { words: string }) {
 	return (
 		<>
 			<SceneHeading title="This link doesn't work">
-				A new one comes with the test e-mail, or, if you were changing your address, from your{" "}
+				To get a new link, send another test email. If you were changing your address, do that again in your{" "}
 				<Link href={settingsPath("account")} className="text-ink underline underline-offset-4">
 					settings
 				</Link>

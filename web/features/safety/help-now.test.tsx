@@ -19,7 +19,7 @@ async function open(user: User | null, edge: string | null, more: Answers = {}) 
 	renderAt("/", <HelpNow user={user} />);
 	await waitFor(() => expect(requests.some(({ key }) => key === "GET /api/safety/resources")).toBe(true));
 	fireEvent.click(screen.getByRole("button", { name: "Get help now" }));
-	return { requests, dialog: within(await screen.findByRole("dialog", { name: "Reach a person now" })) };
+	return { requests, dialog: within(await screen.findByRole("dialog", { name: "Talk to a person now" })) };
 }
 
 type Dialog = Awaited<ReturnType<typeof open>>["dialog"];
@@ -76,7 +76,7 @@ test("with no server the country it was last seen in is shown, and a choice is k
 		"PATCH /api/users/usr_1": { status: 500, body: {} },
 	});
 	expect(links(dialog)).toContain("tel:112");
-	fireEvent.change(dialog.getByLabelText("Lines for"), { target: { value: "AU" } });
+	fireEvent.change(dialog.getByLabelText("Help lines for"), { target: { value: "AU" } });
 	expect(await dialog.findByRole("link", { name: /Call 13 11 14/ })).toBeDefined();
 	expect(links(dialog)).not.toContain("tel:112");
 });
@@ -99,8 +99,8 @@ test("a country chosen before it is known who is here is kept with the account o
 	}
 	renderAt("/", <Late />);
 	fireEvent.click(screen.getByRole("button", { name: "Get help now" }));
-	const dialog = within(await screen.findByRole("dialog", { name: "Reach a person now" }));
-	fireEvent.change(dialog.getByLabelText("Lines for"), { target: { value: "DE" } });
+	const dialog = within(await screen.findByRole("dialog", { name: "Talk to a person now" }));
+	fireEvent.change(dialog.getByLabelText("Help lines for"), { target: { value: "DE" } });
 	fireEvent.click(screen.getByRole("button", { name: "Load", hidden: true }));
 	await waitFor(() =>
 		expect(requests).toContainEqual({ key: "PATCH /api/users/usr_1", body: { country: "DE" } }),

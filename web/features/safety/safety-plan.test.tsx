@@ -50,7 +50,7 @@ test("it saves after a pause, without leaving the field", async () => {
 test("a part that is too long says how much to take away, and holds up no other", async () => {
 	const requests = show();
 	await write(SIGNS, "x".repeat(2_003));
-	expect(screen.getByRole("alert").textContent).toContain("take 3 away");
+	expect(screen.getByRole("alert").textContent).toContain("Remove 3 to save it");
 	await write("Things I can do by myself", "A walk");
 	expect(await screen.findByText("Saved, except the part that's too long.")).toBeDefined();
 	expect(saves(requests)).toEqual([{ copingAlone: "A walk" }]);

@@ -20,8 +20,9 @@ export function Begin() {
 					<a href={paths.signUp}>Create Your Custom AI Coach</a>
 				</Button>
 				<p className="mt-6 max-w-md text-soft text-sm">
-					What you say is yours: no person reads along, nothing is sold, no AI company gets it before you
-					agree to that company, and deleting your account deletes all of it.{" "}
+					What you say is yours. No person reads your chats, except a reply that you report. We don't sell
+					your data, and no AI company gets it before you agree to that company. If you delete your account,
+					we delete all of it.{" "}
 					<a href={staticPaths.privacy} className="underline decoration-edge underline-offset-4">
 						Privacy, in plain words
 					</a>

@@ -32,7 +32,7 @@ export function Features() {
 				</Feature>
 				<Feature
 					title="Email Insights"
-					text="Get your week in a few lines, when you usually visit. At most one a day, none while things are hard. Unsubscribe in one click."
+					text="Get your week in a few lines, when you usually visit. We send at most one email a day, and none while things are hard. Unsubscribe in one click."
 					isWide
 				>
 					<Letter />
@@ -109,10 +109,10 @@ function Letter() {
 			<div>
 				<p className="font-display text-xl">Your week in a few lines</p>
 				<p className="mt-2 text-sm">
-					Safety and stability is what your newest check-in puts first. Love and belonging went up since the
-					one before. What has a name and a date tends to weigh less.
+					Your latest check-in puts safety and stability first. Love and belonging went up since your last
+					check-in. A worry is easier to handle with a name and a date.
 				</p>
-				<p className="mt-2 text-sm">One step: put one bill on the table, and only read it.</p>
+				<p className="mt-2 text-sm">One step: open the one bill you dread, and only read it.</p>
 			</div>
 			<div>
 				<div aria-hidden className="hours">
@@ -125,7 +125,7 @@ function Letter() {
 					))}
 				</div>
 				<p className="mt-2 text-soft text-sm">
-					We usually write at 7 PM, because evenings are when you tend to be here.
+					We usually send notifications at 7 PM, because you tend to visit in the evening.
 				</p>
 			</div>
 		</div>

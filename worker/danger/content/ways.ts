@@ -27,7 +27,7 @@ export const WAYS: readonly Way[] = [
 			/\b(?:can|could|may|do|is there|are there|how (?:do|can)|where (?:do|can)|what|which|any)\b[^.!?]{0,25}\b(?:text|sms|whatsapp|message (?:someone|somebody|them))\b|\btext (?:line|number|instead)\b/i,
 		says: [
 			`Yes. ${BUTTON} has a number to text where there is one, and findahelpline.com has more; “I'm not okay” is enough as a first text.`,
-			"Yes, you can. The number to text stands under “Get help now”, at the top of this page, and three words are enough.",
+			"Yes, you can. The number to text is under “Get help now”, at the top of this page, and three words are enough.",
 		],
 	},
 	{
@@ -55,7 +55,7 @@ export const WAYS: readonly Way[] = [
 		says: [
 			`${BUTTON} has the number to call and one to text, for your country. If it can't wait, call the emergency number there.`,
 			"I don't know your country, but this page does: press “Get help now” at the top, and the number to call is the first thing you see, with one to text below it where there is one.",
-			"The number stands under “Get help now”, the button at the top of this page, and one press dials it. Your own emergency number works from any phone, even without credit.",
+			"The number is under “Get help now”, the button at the top of this page, and one press dials it. Your own emergency number works from any phone, even without credit.",
 		],
 	},
 ];

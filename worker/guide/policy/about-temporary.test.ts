@@ -45,7 +45,7 @@ describe("what the guide says of a chat", () => {
 		"offers no report where none is possible: %s",
 		(asked) => {
 			expect(answer(asked, true)).toMatch(/can't be reported|Not from here/);
-			expect(answer(asked, false)).toMatch(/“Report” below/);
+			expect(answer(asked, false)).toMatch(/“Report this reply” under “More”|“More” below/);
 		},
 	);
 

@@ -87,7 +87,7 @@ function keptOf(takeaways: PersonFacts["takeaways"], asked: readonly string[] = 
 	const { title, body, createdOn, outcome } = newest;
 	const came = outcome === null ? "" : ` Later you said ${quote(outcome)}.`;
 	const words = [title, body].filter(isQuotable).map(quote).join(" ");
-	return `Under Kept since ${dayAndMonth(createdOn)}: ${words}${came}`;
+	return `In “Your cards” since ${dayAndMonth(createdOn)}: ${words}${came}`;
 }
 
 /** The lowest need and its rating, or the highest by a minus; of equals the one nearer the body. */

@@ -16,7 +16,7 @@ export async function refuseCommonPassword(deps: Deps, password: string, path: s
 		deps.log({ level: "error", event: "no-list-of-common-passwords" });
 	}
 	if (list.has(password.normalize("NFKC").toLowerCase())) {
-		const message = "This password is one of those that are tried first. Choose another one.";
+		const message = "This password is too easy to guess. Choose another one.";
 		throw new AppError("validation_failed", message, { details: [{ path, message }] });
 	}
 }

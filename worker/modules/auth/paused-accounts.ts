@@ -21,10 +21,9 @@ const IS_COACHED =
 	/^\/api\/(?:dashboard|ai\/(?:personalized-coaching|motivational)|chat\/conversations\/[^/]+\/analysis)(?:\/|$)/;
 const WRITES: readonly string[] = ["POST", "PUT", "PATCH"];
 
-const CONSENT =
-	"You took back your consent to keep what you tell about your health. To go on, agree again in Settings.";
+const CONSENT = "You withdrew your consent for health data. To go on, agree again in Settings.";
 const FOR_ADULTS =
-	"Attune is made for adults, so your account is paused. In Settings you can take everything with you or delete it. In the chat you can say that you're 18 or older.";
+	"Attune is made for adults, so your account is paused. In Settings you can export or delete everything. In the chat you can say that you're 18 or older.";
 
 /**
  * Keeps nothing new of whoever took back their consent to keep what they tell of their health, or told that they are under 18,

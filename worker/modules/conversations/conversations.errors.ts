@@ -29,14 +29,14 @@ export function refused(reason: Refusal): AppError {
 		case "not_the_last":
 			return new AppError("bad_request", "You can only edit your last message.");
 		case "no_such_version":
-			return new AppError("not_found", "That answer is not here.");
+			return new AppError("not_found", "We can't find that reply.");
 	}
 }
 
 /** The day's replies by connected models are used up. `at` is when they renew. */
 export function budgetSpent(at: Date, now: Date, timeZone: string): AppError {
 	const time = new Intl.DateTimeFormat("en", { timeZone, hour: "numeric", minute: "2-digit" }).format(at);
-	const words = `You've talked with your coach a lot today. Connected coaches are back at ${time}; until then you can choose the built-in guide in your settings.`;
+	const words = `You've reached today's limit for connected coaches. They're back at ${time}. Until then, you can choose the built-in guide in your settings.`;
 	return new AppError("budget_spent", words, {
 		retryAfter: Math.ceil((at.getTime() - now.getTime()) / 1000),
 	});

@@ -17,7 +17,7 @@ export async function reportReply(
 	if (isTemporaryTalk(conversationId)) {
 		throw new AppError(
 			"bad_request",
-			"Replies of a temporary chat can't be reported: nothing of it is kept.",
+			"You can't report replies in a temporary chat, because we don't keep it.",
 		);
 	}
 	const found = await conversationOf(env, conversationId).reply(user.id, messageId);

@@ -174,7 +174,7 @@ describe("a temporary talk", () => {
 		const { user, client, id } = await openTemporary();
 		const { goThrough } = await exercisesIn({ client, conversationId: id });
 		const moved = await goThrough();
-		expect(moved).toMatchObject({ aside: "Nothing of it is kept: this chat is temporary." });
+		expect(moved).toMatchObject({ aside: "We don't keep this, because this chat is temporary." });
 		await ring(id);
 		const database = await everyRowInDatabase();
 		expect(tablesWith(database, [id])).toEqual([]);

@@ -11,10 +11,13 @@ export function refusedRun(reason: Refusal): AppError {
 		case "no_such_exercise":
 			return new AppError("not_found", "We can't find that exercise.");
 		case "no_such_run":
-			return new AppError("not_found", "This exercise isn't here any more. You can start it again.");
+			return new AppError("not_found", "We can't find this exercise any more. You can start it again.");
 		case "not_now":
 			return new AppError("not_now", NOT_TODAY);
 		case "other_step":
-			return new AppError("other_step", "This exercise is at another step now. Your answer wasn't saved.");
+			return new AppError(
+				"other_step",
+				"We didn't save your answer, because this exercise is at another step now.",
+			);
 	}
 }

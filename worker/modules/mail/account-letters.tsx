@@ -59,7 +59,7 @@ export function movingLetter({ appUrl }: AccountLetter): WrittenLetter {
 		subject: "Your Attune email address is about to change",
 		preheader: "If that was you, you don't need to do anything.",
 		paragraphs: [
-			"Someone who knows your password asked to change your account's email address. It changes when the new address is confirmed.",
+			"Someone who knows your password asked to change your account's email address. It changes when someone confirms the new address.",
 			"If that was you, you don't need to do anything. If not, reset your password now. That signs out every device and cancels the change.",
 		],
 		action: { text: "It wasn't me", url: `${appUrl}/forgot` },

@@ -75,7 +75,7 @@ function weeklyInsight({ person, change, goal, seed, turn }: NoteFacts): NoteTex
 	return {
 		title: "Your week in a few lines",
 		message: [
-			`${NEED_AREAS[currentLevel].label} is what your newest check-in puts first.`,
+			`Your latest check-in puts ${NEED_AREAS[currentLevel].label.toLowerCase()} first.`,
 			moved,
 			moodLine(person.overallMood),
 			one(REFLECTIONS[currentLevel], turn),

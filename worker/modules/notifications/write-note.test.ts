@@ -43,7 +43,7 @@ describe("what a note says", () => {
 		const note = await noteOf(user.id, id);
 		expect(note).toMatchObject({ type: "insight", title: "Your week in a few lines" });
 		expect(note?.message).toMatch(
-			/^Love and belonging is what your newest check-in puts first\. Your mood then: neutral\. .+ One step: .+\./,
+			/^Your latest check-in puts love and belonging first\. Your mood then: neutral\. .+ One step: .+\./,
 		);
 		expect(mails[0]?.text).toContain("Love and belonging: 40%");
 	});

@@ -14,7 +14,7 @@ export function HealthConsentCard({ user }: { user: User }) {
 	const consent = useChangeHealthConsent(user.id);
 	const change = (isGiven: boolean) => consent.mutate(isGiven, { onSuccess: () => setIsAsking(false) });
 	return (
-		<Card title="What you tell about your health">
+		<Card title="Your health data">
 			<p className="text-sm text-soft">
 				{stateOf(user)}{" "}
 				<a href={staticPaths.healthData} className="underline decoration-edge underline-offset-4">
@@ -46,9 +46,9 @@ export function HealthConsentCard({ user }: { user: User }) {
 
 function stateOf({ healthConsentAt, healthConsentTakenBackAt, timeZone }: User): string {
 	if (healthConsentAt) {
-		return `You agreed on ${dayOnCalendar(healthConsentAt, timeZone)} that we keep what you write, rate and choose here, which can say something about your health.`;
+		return `You agreed on ${dayOnCalendar(healthConsentAt, timeZone)} that we store what you write, rate and choose here, which can say something about your health.`;
 	}
 	return healthConsentTakenBackAt
-		? `You withdrew your consent on ${dayOnCalendar(healthConsentTakenBackAt, timeZone)}. Your coach, exercises and check-ins have stopped, and nothing new that says how you are is kept, except your safety plan. You can take everything along or delete it below.`
-		: "What you write, rate and choose here can say something about your health. We keep it so that your coach can go on from it.";
+		? `You withdrew your consent on ${dayOnCalendar(healthConsentTakenBackAt, timeZone)}. Your coach, exercises and check-ins have stopped. We store nothing new about how you are, except your safety plan. You can export or delete everything below.`
+		: "What you write, rate and choose here can say something about your health. We store it so that your coach can use it.";
 }

@@ -39,7 +39,7 @@ function ForMinors({ user, isAboveBox }: Required<PausedNoticeProps>) {
 			below={
 				isAsking && (
 					<SecondPress
-						question="Are you 18 or older? If you say so, your coach starts again, and we keep what you tell it about your health. If you're younger, please leave it paused: the lines for your age are the better place."
+						question="Are you 18 or older? If you say so, your coach starts again, and we keep what you tell it about your health. If you're younger, please leave it paused. The help lines for your age are a better place to talk."
 						action="Yes, I'm 18 or older"
 						keepAction="Leave it paused"
 						busyAction="Saving…"
@@ -52,9 +52,8 @@ function ForMinors({ user, isAboveBox }: Required<PausedNoticeProps>) {
 				)
 			}
 		>
-			Your account is paused, because you said you're under 18. Help goes on working, and <PlanLink /> can
-			still be changed, because it may keep you safe. You can take everything with you or delete it in{" "}
-			<SettingsLink />.
+			Your account is paused, because you said you're under 18. Get help now still works. You can still change{" "}
+			<PlanLink />, because it may keep you safe. You can export or delete everything in <SettingsLink />.
 		</Notice>
 	);
 }
@@ -62,9 +61,9 @@ function ForMinors({ user, isAboveBox }: Required<PausedNoticeProps>) {
 function TakenBack({ isAboveBox }: { isAboveBox: boolean }) {
 	return (
 		<Notice isAboveBox={isAboveBox}>
-			Your account is paused, because you took back your consent to keep what you tell about your health.{" "}
-			{isAboveBox && "What you write now isn't answered or kept by us: it stays on this screen. "}
-			To go on, agree again in <SettingsLink />. Help goes on working, and <PlanLink /> can still be changed,
+			Your account is paused, because you withdrew your consent for health data.{" "}
+			{isAboveBox && "We don't reply to what you write now, and we don't store it. It stays on this screen. "}
+			To go on, agree again in <SettingsLink />. Get help now still works. You can still change <PlanLink />,
 			because it may keep you safe.
 		</Notice>
 	);

@@ -76,7 +76,7 @@ function Everywhere() {
 			busyAction="Signing out..."
 			isBusy={out.isPending}
 			error={out.error}
-			failure="You're still signed in."
+			failure="We couldn't sign out your devices."
 			onConfirm={() => out.mutate(undefined, { onSuccess: () => leave() })}
 			onKeep={() => setIsAsking(false)}
 		/>

@@ -17,21 +17,21 @@ export function SharesTotalsCard({ user }: { user: User }) {
 				hint={
 					isOn
 						? "We add your next exercises to the totals."
-						: "We count nothing of yours. Your own ratings stay in Progress either way."
+						: "We don't count your exercises. Your own ratings stay in Progress either way."
 				}
 				isOn={isOn}
 				onChange={(isWanted) => change.mutate(isWanted)}
 			/>
 			<FailureNote error={change.error} text="We couldn't save your choice." />
 			<p className="mt-3 text-soft text-sm">
-				Once an exercise is counted we can't take it back out, because we don't know which part is yours. If
-				you turn this off, we stop counting from then on.
+				Once we've counted an exercise, we can't take it out again, because we don't know which part is yours.
+				If you turn this off, we stop counting from then on.
 			</p>
 			<Disclosure title="What we count" className="-mb-3" summaryClass="text-sm">
 				<div className="flex flex-col gap-2 pb-3 text-soft text-sm">
 					<p>
-						For each exercise we count how often people finished it, how often they stopped, and how far the
-						rating moved. We don't keep your name, the day or your words with it.
+						For each exercise, we count how often people finished it, how often they stopped, and how far
+						their rating moved. We don't store your name, the day or your words with it.
 					</p>
 					<p>
 						<a href={staticPaths.outcomes} className="underline decoration-edge underline-offset-4">

@@ -19,7 +19,7 @@ export function HelpScreen({ userId, panel, onDone }: HelpScreenProps) {
 	return (
 		<main className="arrive mx-auto flex min-h-dvh w-full max-w-xl flex-col justify-center gap-6 px-4 py-16">
 			<h1 ref={focusOnArrival} tabIndex={-1} className="text-3xl outline-none">
-				Before anything else
+				Before you continue
 			</h1>
 			<HelpPanel
 				panel={panel}

@@ -9,7 +9,7 @@ export function AdultBox(props: BoxProps) {
 	return (
 		<CheckBox
 			label="I'm 18 or older"
-			hint="Attune is made for adults: what it says and asks doesn't suit anyone younger."
+			hint="Attune is made for adults. What it says and asks doesn't suit anyone younger."
 			aria-required
 			{...props}
 		/>
@@ -19,13 +19,13 @@ export function AdultBox(props: BoxProps) {
 export function HealthBox(props: BoxProps) {
 	return (
 		<CheckBox
-			label="Attune may keep what I tell it about my health and feelings"
+			label="Attune may store what I tell it about my health and feelings"
 			hint={
 				<>
-					What you write, rate and choose here, so that your coach can answer and go on from it. You can take
-					this back in Settings.{" "}
+					This covers what you write, rate and choose here, so that your coach can reply and remember it. You
+					can withdraw your consent in Settings.{" "}
 					<a href={staticPaths.healthData} className="underline underline-offset-2">
-						What is kept, and who gets it
+						What we store, and who gets it
 					</a>
 				</>
 			}

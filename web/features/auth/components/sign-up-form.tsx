@@ -90,15 +90,15 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
 			<HealthBox error={errors.healthConsent?.message} {...form.register("healthConsent")} />
 			<p className="text-soft text-xs">
 				Attune is an AI, not a person, and not a substitute for professional care. By creating an account you
-				say that the{" "}
+				agree to the{" "}
 				<a href={staticPaths.terms} className="underline underline-offset-2">
 					terms
 				</a>{" "}
 				and{" "}
 				<a href={staticPaths.privacy} className="underline underline-offset-2">
-					privacy
-				</a>{" "}
-				suit you.
+					privacy page
+				</a>
+				.
 			</p>
 			<SubmitButton sending={signUp} busy="Creating Account..." size="large">
 				Create Account

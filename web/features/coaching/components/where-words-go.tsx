@@ -13,14 +13,16 @@ function whereWordsGo({ chat, safety }: Capabilities): string {
 	const answering = companiesOf(chat.deep);
 	const reading = companiesOf(safety);
 	if (answering === null) {
-		const writer = chat.deep.includes("local") ? "by a model on this server" : "inside Attune";
+		const writer = chat.deep.includes("local")
+			? "A model on this server writes the replies."
+			: "Attune writes the replies itself.";
 		return reading === null
-			? `Replies are written ${writer}: nothing you write is sent to another company.`
-			: `Replies are written ${writer}. If a message may show danger, ${reading} may read it and up to seven before it, so that we can show you help. You can turn that off in Settings.`;
+			? `${writer} Nothing you write is sent to another company.`
+			: `${writer} If a message may show danger, ${reading} may read it and up to seven before it, so that we can show you help. You can turn that off in Settings.`;
 	}
 	const read =
 		reading === null
 			? ""
 			: ` If a message may show danger, ${reading} may also read it, so that we can show you help.`;
-	return `To be answered, what you write is sent to ${answering}.${read} You can choose the built-in guide instead, in Settings.`;
+	return `We send what you write to ${answering} for replies.${read} You can choose the built-in guide instead, in Settings.`;
 }

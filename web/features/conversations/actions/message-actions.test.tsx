@@ -68,7 +68,7 @@ test("an answer that could not be shown is said, and the one that stands stays",
 	const reply = makeMessage("m2", { content: "Say more?", metadata: { versions: { count: 2, shown: 2 } } });
 	await open({}, [GREETING, SAID, reply]);
 	fireEvent.click(screen.getByRole("button", { name: "Earlier reply" }));
-	expect(await screen.findByText("That answer could not be shown")).toBeDefined();
+	expect(await screen.findByText("We couldn't show that reply")).toBeDefined();
 	expect(screen.getByText("2 of 2")).toBeDefined();
 });
 

@@ -14,7 +14,7 @@ export function ReplyPager({ count, shown, onShow }: ReplyPagerProps) {
 	const canShow = (number: number) => !isAsking && number >= 1 && number <= count;
 	async function show(number: number) {
 		setIsAsking(true);
-		await onShow(number).catch(showFailure("That answer could not be shown"));
+		await onShow(number).catch(showFailure("We couldn't show that reply"));
 		setIsAsking(false);
 	}
 	function handleKey(event: KeyboardEvent) {

@@ -26,17 +26,17 @@ export function AskConsent({ onAgreed }: { onAgreed: () => Promise<unknown> }) {
 	function handleAgree() {
 		choose.mutate(
 			{ consentedTo: here },
-			{ onSuccess: () => onAgreed().catch(showFailure("No answer was written")) },
+			{ onSuccess: () => onAgreed().catch(showFailure("We couldn't write a reply")) },
 		);
 	}
 	return (
 		<section
-			aria-label="Who may answer you"
+			aria-label="Who may reply to you"
 			className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2xl border border-hairline bg-plate px-4 py-3 text-sm shadow-plate"
 		>
 			<p className="min-w-0 flex-1 basis-64">
-				{names} can answer you here. What you write would be sent there to be answered, and read there when it
-				may show danger. Until you agree, the built-in guide answers and nothing leaves Attune.
+				{names} can reply to you here. If you agree, we send what you write there for replies, and to check
+				messages that may show danger. Until then, the built-in guide replies and nothing leaves Attune.
 			</p>
 			<span className="flex gap-2">
 				<Button variant="outline" disabled={choose.isPending} onClick={handleAgree}>

@@ -28,9 +28,9 @@ import { SendButton } from "./send-button.tsx";
 import { VoiceButton } from "./voice-button.tsx";
 
 const NO_CONVERSATION = "No valid conversation - please refresh the page";
-const WAITING = "Your words go out once your conversation is here.";
-const WAITING_FOR_REPLY = "Your words go out when your coach has answered.";
-const STILL_WRITING = "Your coach is still answering. Send this in a moment.";
+const WAITING = "We'll send this once your conversation has loaded.";
+const WAITING_FOR_REPLY = "We'll send this when your coach has replied.";
+const STILL_WRITING = "Your coach is still replying. Send this in a moment.";
 const SEND_AGAIN = "We couldn't send that. Please send it again.";
 const TOO_LONG = `Use at most ${MESSAGE_MAX.toLocaleString("en")} characters`;
 
@@ -253,5 +253,5 @@ function invitationTo(step: AnsweredStep): string {
 	if (step === null) {
 		return "Share what's on your mind...";
 	}
-	return step === "rating" ? "Answer 0 to 10, or anything" : `Answer step ${step}, or ask anything`;
+	return step === "rating" ? "Type 0 to 10, or anything else" : `Answer step ${step}, or ask anything`;
 }

@@ -12,9 +12,9 @@ export function HelpForUnsent({ panel, onNotMeant }: HelpForUnsentProps) {
 		<p className="loose-words ml-auto w-fit px-3 py-1 text-right text-sm text-soft">
 			If you need a person now,{" "}
 			<a href={staticPaths.help} className="underline decoration-edge underline-offset-4">
-				their numbers are here
+				find numbers here
 			</a>
-			, also with no network.
+			. The page also works offline.
 		</p>
 	);
 }

@@ -51,7 +51,7 @@ const STOPPED_EARLY = "You stopped this reply before it started.";
 /** Why a reply has no end. */
 function stoppedNote({ isCut, isRefused }: MessageMetadata, provider: AiProvider): string {
 	if (isRefused) {
-		return `${AI_PROVIDER_LABELS[provider]} would not go on`;
+		return `${AI_PROVIDER_LABELS[provider]} couldn't continue`;
 	}
 	return isCut ? "Reply incomplete" : "Stopped";
 }

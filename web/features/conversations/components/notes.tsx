@@ -19,9 +19,9 @@ export function Notes({ isUnread, standsIn, onAskAgain }: NotesProps) {
 				<Note>
 					The built-in guide reads only English. If you need a person,{" "}
 					<a href={staticPaths.help} className="underline decoration-edge underline-offset-4">
-						help in your country
-					</a>{" "}
-					is one press away.
+						get help in your country
+					</a>
+					.
 				</Note>
 			)}
 			{standsIn?.why === "no-consent" && onAskAgain && <AskConsent onAgreed={onAskAgain} />}
@@ -38,12 +38,12 @@ function InItsPlace({ standsIn, onAskAgain }: Pick<NotesProps, "onAskAgain"> & {
 	const name = AI_PROVIDER_LABELS[standsIn.provider];
 	async function handlePress() {
 		setIsAsking(true);
-		await onAskAgain?.().catch(showFailure(`${name} was not asked`));
+		await onAskAgain?.().catch(showFailure(`We couldn't ask ${name}`));
 		setIsAsking(false);
 	}
 	return (
 		<Note>
-			{whyOf(standsIn, name)} The built-in guide answered.
+			{whyOf(standsIn, name)} The built-in guide replied.
 			{onAskAgain && (
 				<>
 					{" "}
@@ -68,9 +68,9 @@ function whyOf({ why, waitSeconds }: StandsIn, name: string): string {
 				? `${name} is busy at the moment.`
 				: `${name} is busy and can be asked again in ${waitText(waitSeconds)}.`;
 		case "refused":
-			return `${name} would not answer this.`;
+			return `${name} wouldn't reply to this.`;
 		case "too-long":
-			return `This talk has become too long for ${name}. A new talk helps.`;
+			return `This conversation is too long for ${name}. Start a new one.`;
 		default:
 			return `${name} can't be reached at the moment.`;
 	}

@@ -10,7 +10,7 @@ import { HelpForUnsent } from "./help-for-unsent.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
 
 /** Nobody in danger is to wait for a connection. */
-const UNSENT_IN_DANGER = "This has not reached me yet. The lines above work without me: please use one.";
+const UNSENT_IN_DANGER = "I haven't received this yet. The lines above work without me. Please use one.";
 
 type PendingItemProps = {
 	pending: PendingMessage;

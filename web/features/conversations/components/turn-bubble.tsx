@@ -27,9 +27,7 @@ function Waiting({ isSent }: { isSent: boolean }) {
 		const timer = setTimeout(() => setIsLong(true), LONG_MS);
 		return () => clearTimeout(timer);
 	}, []);
-	const longer = isSent
-		? "Still working on it. This one takes longer."
-		: "Your words are still on their way.";
+	const longer = isSent ? "Still working on it. This reply is taking longer." : "Still sending your message.";
 	return (
 		<p className="flex min-h-6 items-center gap-3">
 			<BreathingDots />

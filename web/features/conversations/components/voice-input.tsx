@@ -17,7 +17,7 @@ import { VoiceQuestion } from "./voice-question.tsx";
 
 /** Where it is kept that a person's browser may send what they say to its maker. */
 const AGREED = "voiceToBrowserMaker";
-const SENT_TO_MAKER = "Your browser turns speech into words, and may send your voice to its maker.";
+const SENT_TO_MAKER = "Your browser transcribes your voice and may send it to the browser's maker.";
 
 type VoiceInputProps = {
 	user: User;

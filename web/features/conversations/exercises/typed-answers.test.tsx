@@ -47,7 +47,7 @@ test("words typed while a step is open answer it and lead on to the next", async
 test("the question after an exercise is read out as itself, and the box says what it takes", async () => {
 	const next = { number: 2, step: makeRating("after") };
 	const { box } = await type("Sweep the hall", { [MOVE]: { body: makeMoved(next) } });
-	await waitFor(() => expect(box.placeholder).toBe("Answer 0 to 10, or anything"));
+	await waitFor(() => expect(box.placeholder).toBe("Type 0 to 10, or anything else"));
 	expect(screen.getByText("How heavy is it now, 0 to 10?", { selector: "[role=status]" })).toBeDefined();
 });
 

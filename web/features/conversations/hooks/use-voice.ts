@@ -5,7 +5,7 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 import { prepareReading, stopReading } from "#web/lib/speech/reading-aloud.ts";
 import type { VoiceInputState } from "#web/lib/voice-input/voice-input.ts";
 
-const NOT_LOADED = "Voice input did not load. Check your connection, or type.";
+const NOT_LOADED = "Voice input didn't load. Check your connection, or type instead.";
 
 type VoiceParts = {
 	draft: string;

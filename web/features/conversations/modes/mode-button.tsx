@@ -29,11 +29,11 @@ export function ModeButton(props: ModesProps) {
 			</Button>
 			{/* Outside the bar, which is out of sight while a dialog is open. */}
 			{createPortal(
-				<Dialog title="How should I answer?" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+				<Dialog title="How should I reply?" isOpen={isOpen} onClose={() => setIsOpen(false)}>
 					{sheet.data && <sheet.data.ModeSheet {...props} />}
 					{sheet.isError && (
 						<div role="alert" className="mt-4 flex flex-col items-start gap-3">
-							<p>The choices could not be loaded.</p>
+							<p>We couldn't load the choices.</p>
 							<Button variant="outline" disabled={sheet.isFetching} onClick={() => sheet.refetch()}>
 								Try again
 							</Button>

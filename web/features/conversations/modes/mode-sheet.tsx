@@ -39,7 +39,7 @@ export function ModeSheet(props: ModesProps) {
 			</fieldset>
 			<fieldset className="mt-5">
 				<legend className="text-[0.95rem]">
-					<span className="font-semibold">And in what style?</span>{" "}
+					<span className="font-semibold">Which style?</span>{" "}
 					<span className="text-sm text-soft">Optional</span>
 				</legend>
 				<div className="mt-1 divide-y divide-hairline">
@@ -73,8 +73,8 @@ export function ModeSheet(props: ModesProps) {
 				</div>
 			</fieldset>
 			<p className="mt-3 text-sm text-soft">
-				Tap a style again to clear it. Practical Help goes without one. I tell you whenever I switch by
-				myself, and you can undo it.
+				Tap a style again to clear it. Practical Help doesn't use a style. If I switch on my own, I tell you,
+				and you can undo it.
 			</p>
 		</div>
 	);

@@ -3,7 +3,7 @@ import type { StyleSlug } from "#shared/styles.ts";
 
 /** What each mode means, in one line. */
 export const MODE_WORDS: Record<ChatMode, string> = {
-	deep: "We look underneath it together. I ask more than I tell.",
+	deep: "I listen and ask questions, so that we look deeper together.",
 	practical: "Straight answers, steps and facts.",
 };
 
@@ -11,6 +11,6 @@ export const MODE_WORDS: Record<ChatMode, string> = {
 export const STYLE_WORDS: Record<StyleSlug, string> = {
 	"need-friend": "I listen and keep you company. No advice unless you ask.",
 	"want-guidance": "I help you see it from another side and find your own way.",
-	"need-motivation": "I push a little, and hold you to one step.",
-	"balanced-support": "Some of each, as the moment asks.",
+	"need-motivation": "I push you a little and help you stick to one step.",
+	"balanced-support": "A mix of all three, depending on what you need.",
 };

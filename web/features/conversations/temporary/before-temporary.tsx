@@ -12,24 +12,24 @@ export function BeforeTemporary({ user, isBeginning, onBegin }: BeforeTemporaryP
 	const { data } = useQuery(capabilitiesQuery);
 	return (
 		<div className="arrive">
-			<h1 className="text-3xl">A chat that leaves no trace</h1>
+			<h1 className="text-3xl">Temporary chat</h1>
 			<p className="mt-3 text-soft">
-				For what you want to say once and not find again. Your coach answers as always.
+				For what you want to say once and not find again. Your coach replies as always.
 			</p>
 			<dl className="mt-8 flex flex-col gap-5">
-				<Point name="It isn't kept">
-					Nothing of it is in your chats, search, memory, insights, progress, notes, e-mails or export, and
-					exercises leave no card. Your coach starts without what it knows from other chats.
+				<Point name="We don't keep it">
+					It isn't in your chats, search, memory, insights, progress, notifications, email or export.
+					Exercises leave no card. Your coach starts without what it knows from other chats.
 				</Point>
 				<Point name="You end it">
-					Press End and the words are gone at once. Otherwise they go after 24 hours. Reloading the page or
-					losing the connection ends nothing.
+					Press End and we delete the words at once. Otherwise we delete them after 24 hours. Reloading the
+					page or losing your connection doesn't end the chat.
 				</Point>
 				<Point name="Help stays near">
-					If something you write shows danger, we keep how serious it was and when, never the words. Help is
-					close for a day. The note stays until you delete your account.
+					If something you write shows danger, we store how serious it was and when, never the words. Help
+					stays close for 24 hours. That record stays until you delete your account.
 				</Point>
-				<Point name="Who gets the words">{data ? whoGetsThem(user, data) : "Looking…"}</Point>
+				<Point name="Who gets the words">{data ? whoGetsThem(user, data) : "Loading…"}</Point>
 			</dl>
 			<Button size="large" disabled={isBeginning} onClick={onBegin} className="mt-9 w-full sm:w-auto">
 				{isBeginning ? "Starting…" : "Start a temporary chat"}
@@ -58,9 +58,9 @@ function whoGetsThem(
 	const reads = coachChoice !== "builtin" || safetyReading === true;
 	const reading = reads ? companiesOf(agreed(safety)) : null;
 	if (answering !== null) {
-		return `What you write is sent to ${answering} to be answered, as in your other chats. What they do with it follows their own terms.`;
+		return `We send what you write to ${answering} for replies, as in your other chats. Their own terms say what they do with it.`;
 	}
 	return reading === null
 		? "Nothing you write leaves Attune."
-		: `Replies are written inside Attune. If a message may show danger, ${reading} may read it, as in your other chats.`;
+		: `Attune writes the replies itself. If a message may show danger, ${reading} may read it, as in your other chats.`;
 }

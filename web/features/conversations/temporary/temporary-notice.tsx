@@ -14,14 +14,14 @@ export function TemporaryNotice({ conversation, timeZone, onEnded }: TemporaryNo
 	const end = useEndTemporary(conversation.userId);
 
 	function handleEnd() {
-		end.mutate(undefined, { onSuccess: onEnded, onError: showFailure("It was not ended") });
+		end.mutate(undefined, { onSuccess: onEnded, onError: showFailure("We couldn't end the chat") });
 	}
 
 	return (
 		// The dialog stands outside: the bar above which this is shown is out of sight while one is open.
 		<div className="mb-2 flex items-center gap-3 rounded-2xl border border-edge border-dashed bg-plate py-1 pr-1 pl-4 text-sm shadow-plate">
 			<p className="min-w-0 flex-1">
-				Temporary chat. Gone when you end it
+				Temporary chat. We delete it when you end it
 				{conversation.endsAt && `, or ${momentOf(conversation.endsAt, timeZone)}`}.
 			</p>
 			<Button variant="link" onClick={() => setIsOpen(true)}>
@@ -29,13 +29,13 @@ export function TemporaryNotice({ conversation, timeZone, onEnded }: TemporaryNo
 			</Button>
 			{createPortal(
 				<Dialog title="End this chat?" isOpen={isOpen} onClose={() => setIsOpen(false)} isAlert>
-					<p className="mt-2 text-soft">Its words are gone at once. This can't be undone.</p>
+					<p className="mt-2 text-soft">We delete its words at once. You can't undo this.</p>
 					<div className="mt-6 flex flex-wrap justify-end gap-2">
 						<Button variant="quiet" onClick={() => setIsOpen(false)}>
-							Go on talking
+							Cancel{" "}
 						</Button>
 						<Button disabled={end.isPending} onClick={handleEnd}>
-							{end.isPending ? "Ending…" : "End it"}
+							{end.isPending ? "Ending…" : "End chat"}
 						</Button>
 					</div>
 				</Dialog>,

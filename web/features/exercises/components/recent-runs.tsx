@@ -31,8 +31,8 @@ export function RecentRuns({ user, library: { exercises, recent } }: RecentRunsP
 				</section>
 			)}
 			{done.length > 0 && (
-				<section aria-label="Done lately">
-					<h2 className="font-sans font-semibold text-sm text-soft">Done lately</h2>
+				<section aria-label="Recently done">
+					<h2 className="font-sans font-semibold text-sm text-soft">Recently done</h2>
 					<ul className="-mx-2 flex flex-wrap gap-x-2">
 						{done.map(({ run, exercise }) => (
 							<li key={run.id}>

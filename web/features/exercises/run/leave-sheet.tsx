@@ -15,10 +15,10 @@ type LeaveSheetProps = {
 /** Asks once before an exercise is left. Keeping it comes first. */
 export function LeaveSheet({ run, isOpen, isBusy, error, onStay, onKeep, onThrowAway }: LeaveSheetProps) {
 	return (
-		<Dialog title="Leave it here for now?" isOpen={isOpen} onClose={onStay} className="sm:max-w-md">
+		<Dialog title="Leave this exercise for now?" isOpen={isOpen} onClose={onStay} className="sm:max-w-md">
 			<p className="mt-3 text-soft">
-				We keep your answers for seven days. You'll find {run.title} in your chat and under Exercises, where
-				you stopped.
+				We keep your answers for seven days. You can pick up {run.title} where you stopped, in your chat or
+				under Exercises.
 			</p>
 			<div className="mt-5 flex flex-col gap-2.5">
 				<Button size="large" aria-disabled={isBusy} onClick={onKeep}>
@@ -28,7 +28,7 @@ export function LeaveSheet({ run, isOpen, isBusy, error, onStay, onKeep, onThrow
 					Stay
 				</Button>
 				<Button variant="link" className="self-center" aria-disabled={isBusy} onClick={onThrowAway}>
-					Throw away what I wrote
+					Delete what I wrote
 				</Button>
 			</div>
 			{error && (

@@ -58,7 +58,7 @@ export function TextAnswer({ step, labelledBy, value, problem, onChange }: TextA
 			)}
 			<div id={`${id}-hint`} className="flex flex-wrap justify-between gap-x-4 text-soft text-xs">
 				{step.example && <p className="[overflow-wrap:anywhere]">For example: {step.example}</p>}
-				{step.kind === "list" && <p>One thing a line</p>}
+				{step.kind === "list" && <p>One thing per line</p>}
 				{count && <p className="ml-auto tabular-nums">{count}</p>}
 			</div>
 			<p role="status" className="font-medium text-alarm text-sm empty:hidden">

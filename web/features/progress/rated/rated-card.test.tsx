@@ -24,7 +24,7 @@ function open(answer: Parameters<typeof fakeApi>[0][string]) {
 test("a person's ratings are counted in words, drawn, and listed with what was asked", async () => {
 	open({ body: { runs: [rated(1, 7, 5), rated(2, 6, 6), rated(3, 4, 8)] } });
 	const words = "1 of 3 times it was lighter after, once heavier and once the same.";
-	expect(await screen.findByText(`${words} That few can be chance.`)).toBeDefined();
+	expect(await screen.findByText(`${words} With so few, this could be chance.`)).toBeDefined();
 	expect(screen.getByRole("img", { name: `Ratings before and after, from 0 to 10. ${words}` })).toBeDefined();
 	fireEvent.click(screen.getByText("View as a table"));
 	const rows = within(screen.getByRole("table")).getAllByRole("row");

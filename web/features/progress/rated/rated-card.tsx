@@ -32,7 +32,7 @@ function Drawn({ runs, timeZone }: { runs: RatedRun[]; timeZone: string }) {
 	if (runs.length === 0) {
 		return (
 			<p className="text-soft">
-				You haven't rated an exercise yet. Before and after most exercises we ask how heavy it is. You can
+				You haven't rated an exercise yet. Before and after most exercises, we ask how heavy it feels. You can
 				skip that.
 			</p>
 		);

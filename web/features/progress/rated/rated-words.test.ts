@@ -15,13 +15,13 @@ describe("a person's ratings in words", () => {
 	});
 
 	it.each([
-		[split(7, 0, 0), /^That few can be chance\.$/],
+		[split(7, 0, 0), /^With so few, this could be chance\.$/],
 		// Unchanged ones say nothing about a direction.
-		[split(3, 20, 0), /^That few can be chance\.$/],
-		[split(8, 0, 0), /sign test.*gets lighter by itself/],
-		[split(9, 0, 1), /^That can be chance\.$/],
-		[split(30, 0, 30), /^That can be chance\.$/],
-		[split(0, 2, 8), /sign test.*heavier than chance/],
+		[split(3, 20, 0), /^With so few, this could be chance\.$/],
+		[split(8, 0, 0), /sign test.*get lighter on their own/],
+		[split(9, 0, 1), /^This could be chance\.$/],
+		[split(30, 0, 30), /^This could be chance\.$/],
+		[split(0, 2, 8), /sign test.*heavier more often than chance/],
 	])("says of %o whether it can be chance", (given, words) => {
 		expect(chanceWords(given)).toMatch(words);
 	});

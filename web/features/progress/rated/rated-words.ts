@@ -37,14 +37,14 @@ export function countWords({ lighter, same, heavier }: Split): string {
 export function chanceWords({ lighter, heavier }: Split): string {
 	const changed = lighter + heavier;
 	if (changed < ENOUGH) {
-		return "That few can be chance.";
+		return "With so few, this could be chance.";
 	}
 	if (signTest(lighter, heavier) >= CHANCE) {
-		return "That can be chance.";
+		return "This could be chance.";
 	}
 	return lighter > heavier
-		? "By a sign test that is more often than chance would give. It doesn't say why: what is heavy often gets lighter by itself."
-		: "By a sign test that is more often heavier than chance would give. It doesn't say why. Your coach can look for another exercise with you.";
+		? "A sign test says this is more often than chance would give. It doesn't say why. Hard feelings often get lighter on their own."
+		: "A sign test says this is heavier more often than chance would give. It doesn't say why. Your coach can look for another exercise with you.";
 }
 
 function times(count: number): string {

@@ -12,7 +12,7 @@ export function CountrySelect({ country, onChoose }: CountrySelectProps) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
 			<label htmlFor={id} className="text-sm text-soft">
-				Lines for
+				Help lines for
 			</label>
 			<select
 				id={id}

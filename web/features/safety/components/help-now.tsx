@@ -49,9 +49,9 @@ export function HelpNow({ user }: { user: User | null }) {
 			>
 				<HelpNowLabel />
 			</button>
-			<Dialog title="Reach a person now" isOpen={isOpen} onClose={close} isHelp>
+			<Dialog title="Talk to a person now" isOpen={isOpen} onClose={close} isHelp>
 				<p className="mt-1.5 mb-4 text-soft">
-					{helpIn(country) ? "It's free, day and night, and it" : "It"} commits you to nothing.
+					{helpIn(country) ? "It's free, day and night, and" : "It"} doesn't commit you to anything.
 				</p>
 				<Ways country={country} onUsed={() => note("line_used")} />
 				<div className="mt-4 flex flex-col gap-4">
@@ -71,7 +71,7 @@ export function HelpNow({ user }: { user: User | null }) {
 					<LineGroups country={country} onUsed={() => note("line_used")} />
 					<Button asChild variant="link" className="-ml-3 self-start px-3!">
 						<a href={country ? `${staticPaths.help}?country=${country}` : staticPaths.help}>
-							All countries, and more that helps
+							All countries and more ways to get help
 						</a>
 					</Button>
 				</div>

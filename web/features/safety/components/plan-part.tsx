@@ -34,7 +34,7 @@ export function PlanPart({ title, hint, words, onWrite, onLeave }: PlanPartProps
 			/>
 			{excess > 0 && (
 				<p id={`${id}-error`} role="alert" className="font-medium text-alarm text-sm">
-					{`Use at most ${PLAN_PART_MAX.toLocaleString("en")} characters in each part: take ${excess.toLocaleString("en")} away and it is saved.`}
+					{`Use up to ${PLAN_PART_MAX.toLocaleString("en")} characters in each part. Remove ${excess.toLocaleString("en")} to save it.`}
 				</p>
 			)}
 		</div>

@@ -168,7 +168,7 @@ function Leave({ userId, scene, onDone }: LeaveProps) {
 	const remove = useDeleteScene(userId);
 	return (
 		<SecondPress
-			question="Delete it permanently?"
+			question="Delete this scene permanently?"
 			action="Delete"
 			busyAction="Deleting..."
 			isBusy={remove.isPending}

@@ -34,8 +34,8 @@ export const ACCOUNT: readonly About[] = [
 			"(?:youve|you have|you|attune has|app has|its) (?:got|spelled|spelt|have) my name wrong|my name (?:here )?is (?:spelled |spelt |shown )?wrong(?: here)?|^(?:its the )?wrong name",
 		],
 		say: [
-			"Your name is on your profile, under “Account”. Press “Change” there, and save.",
-			"Open your profile and go to “Account”. “Change” lets you correct your name, phone number, time zone and country.",
+			"Your name is in Settings, under “Your details”. Press “Change details”, then save.",
+			"Open Settings and go to “Your details”. “Change details” lets you correct your name, phone number, time zone and country.",
 		],
 	},
 	{
@@ -64,7 +64,7 @@ export const ACCOUNT: readonly About[] = [
 			"(?:too many|no more|fewer|less) (?:e ?mails?|notifications?|reminders?) (?:from you|from attune|please)",
 		],
 		say: [
-			"The “Notifications” page has a switch called “Adaptive notifications”. There you choose how often and at what time. You get at most one a day.",
+			"“Notifications” in Settings has a switch called “Adaptive notifications”. There you choose how often and at what time. You get at most one a day.",
 			"Open “Notifications” in Settings. You can turn them on or off and set a time. Each of those emails also has an unsubscribe link.",
 		],
 	},

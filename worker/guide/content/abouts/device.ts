@@ -69,8 +69,8 @@ export const DEVICE: readonly About[] = [
 			"(?:where|how) (?:do|can) i report (?:it|this|that|you)(?: here)?$",
 		],
 		say: [
-			"Choose “Report” below that reply. The people behind Attune read the reply and your reason, and nothing else from the conversation.",
-			"Each reply has “Report” below it. You can say what was wrong with it, and a person reads that.",
+			"Open “More” below that reply and choose “Report this reply”. The people behind Attune read the reply and your reason, and nothing else from the conversation.",
+			"Each reply has “Report this reply” under “More”. You can say what was wrong with it, and a person reads that.",
 		],
 		temporary: [
 			"Replies in a temporary chat can't be reported, because a report would keep its words. The privacy page says who runs this copy of Attune.",

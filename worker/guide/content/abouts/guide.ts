@@ -65,7 +65,7 @@ export const GUIDE: readonly About[] = [
 			"why (?:is|are) (?:every|all|the|your|all your) (?:reply|replies|answers?|messages) (?:always |all )?(?:the same|identical|so \\w+)$",
 		],
 		say: [
-			"I'm rules, so I only know what was prepared for me. When I pretend to follow the rest, I get people wrong. Exercises, tips and keeping your words are what I do well enough.",
+			"I work by rules, so I only know what was prepared for me. When I pretend to follow the rest, I get people wrong. Exercises, tips and keeping your words are what I do well enough.",
 			"I don't have a language model, so I can't hold a free conversation. My answers were prepared in advance. You can pick something from the menu, or just write.",
 		],
 		choices: ["Menu", "Just write"],

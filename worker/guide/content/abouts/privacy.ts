@@ -170,12 +170,12 @@ export const PRIVACY: readonly About[] = [
 			"(?:dont|do not) (?:want you to )?(?:remember|save) (?:this|that|any of this|anything i|what i)",
 		],
 		say: [
-			"Your profile has “What your coach knows”. There you can delete single facts, delete all of them, or turn off “Remember things about me”.",
-			"Turn off “Remember things about me” on your profile. Nothing listed there is used from then on. You can also delete what's listed.",
+			"Your profile has “What your coach knows”. There you can delete single facts, or all of them. “Remember things about me” is in Settings, under “Your coach”.",
+			"Turn off “Remember things about me” in Settings, under “Your coach”. Nothing saved is used from then on. You can also delete what's listed on your profile.",
 		],
 		temporary: [
 			"Nothing from this chat is remembered, and it started without what your coach knows. “What your coach knows” on your profile lists what came from other chats.",
-			"This chat leaves nothing to remember. For other chats, “Remember things about me” on your profile turns memory off.",
+			"This chat leaves nothing to remember. For other chats, “Remember things about me” in Settings turns memory off.",
 		],
 	},
 	{

@@ -26,7 +26,7 @@ export const OWN_DATA = {
 	kept: {
 		asked:
 			/\bmy (?:last|latest|newest|most recent) (?:plan|script|list|letter|note|page|takeaway|card)\b|\bwhat (?:did|have|do) i (?:last )?(?:keep|kept|save|saved)\b|\bwhat (?:plan|list|letter|script) did i (?:make|write|keep|save)\b/,
-		missing: "I can't see anything like that under Kept.",
+		missing: "I can't see anything like that in “Your cards”.",
 	},
 	name: { asked: /\bmy (?:first )?name\b(?! of)|who am i talking as|do you know (?:me|who i am)/, missing: "You haven't given a name." },
 } as const satisfies Record<string, { asked: RegExp; missing: string }>;

@@ -22,7 +22,7 @@ img { display: block; max-width: 100%; border-radius: 16px; }
 export async function* writeHtml(collected: Collected) {
 	const { user, at, tables, personal, talks, scenes } = collected;
 	const when = timeIn(user.timeZone);
-	yield `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Attune: all that is yours</title><style>${STYLE}</style></head><body><main>`;
+	yield `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Your data from Attune</title><style>${STYLE}</style></head><body><main>`;
 	yield drawn(
 		<>
 			<h1>Your data</h1>

@@ -160,7 +160,7 @@ describe("what is said outside conversations", () => {
 
 	it("gives the mood back as it was rated and makes no stretch of one rating", () => {
 		for (const [overallMood, expected] of [
-			[1, /your mood is low|Low is the mood you gave/i],
+			[1, /your mood is low|gave your mood as low/i],
 			[3, /three out of five|middle|average/],
 			[5, /good/],
 		] as const) {

@@ -39,9 +39,9 @@ describe("what assessments show", () => {
 	it("is a need that rose by two steps or more", () => {
 		expect(insightOf([{ love: 4 }, { love: 2 }])).toEqual({
 			type: "change",
-			title: "Love and belonging has lifted",
+			title: "Love and belonging has improved",
 			content:
-				"Love and belonging went from 2 to 4 between your last two check-ins. Something has brought people nearer; it's worth knowing what. What do you think did it?",
+				"Love and belonging went from 2 to 4 between your last two check-ins. People feel closer, and it's worth knowing what helped. What do you think it was?",
 			category: "love",
 			confidence: 0.7,
 		});
@@ -52,7 +52,7 @@ describe("what assessments show", () => {
 			type: "change",
 			title: "Body and rest has dipped",
 			content:
-				"Body and rest went from 5 to 1 between your last two check-ins. Less rest makes most things heavier, so be easy on yourself with the rest of the list. Would you like to look at it together?",
+				"Body and rest went from 5 to 1 between your last two check-ins. Most things are harder when your body is tired, so go easy on yourself. Would you like to look at it together?",
 			category: "physiological",
 			confidence: 0.9,
 		});
@@ -60,7 +60,7 @@ describe("what assessments show", () => {
 
 	it("is the widest change, and of equals the one that fell", () => {
 		expect(insightOf([{ love: 5, safety: 1 }, { love: 2 }])?.title).toBe("Safety and stability has dipped");
-		expect(insightOf([{ love: 5, safety: 2 }, { love: 2 }])?.title).toBe("Love and belonging has lifted");
+		expect(insightOf([{ love: 5, safety: 2 }, { love: 2 }])?.title).toBe("Love and belonging has improved");
 	});
 
 	it("compares the last two only", () => {
@@ -70,9 +70,9 @@ describe("what assessments show", () => {
 	it("is a need that stays the lowest, when nothing changed", () => {
 		expect(insightOf([{ esteem: 2 }, { esteem: 3 }, {}, { esteem: 3 }, {}])).toEqual({
 			type: "trend",
-			title: "Esteem and respect asks for care",
+			title: "Esteem and respect needs care",
 			content:
-				"In 3 of your last 5 check-ins, Esteem and respect was the lowest of the five areas. You may be noticing what's missing sooner than what you do well. What would one step up look like?",
+				"In 3 of your last 5 check-ins, Esteem and respect was the lowest of the five areas. You may be noticing what's missing sooner than what you do well. What would make it one step better?",
 			category: "esteem",
 			confidence: 0.6,
 		});
@@ -95,7 +95,7 @@ describe("what assessments show", () => {
 			type: "trend",
 			title: "Mood and love and belonging",
 			content:
-				"Your mood seems to go with one area more than the others: Love and belonging. Each of the 6 times that either moved, both moved the same way. Which of the two comes first, you'd know best.",
+				"Your mood seems to go with one area more than the others: Love and belonging. Either of them changed 6 times, and both changed the same way each time. You know best which of the two comes first.",
 			category: "love",
 			confidence: 0.77,
 		});
@@ -104,7 +104,7 @@ describe("what assessments show", () => {
 	it("says how often it was otherwise", () => {
 		const rows = [...TOGETHER, { mood: 3, love: 3, safety: 3 }].map((row) => ({ ...row, esteem: 3 }));
 		expect(insightOf(rows)?.content).toContain(
-			"Of the 7 times that either moved, both moved the same way 6 times.",
+			"Either of them changed 7 times, and both changed the same way 6 of those times.",
 		);
 	});
 
@@ -120,9 +120,9 @@ describe("what assessments show", () => {
 	it("is that all is steady and high", () => {
 		expect(insightOf([{ love: 5 }, {}, { safety: 5, mood: 4 }])).toEqual({
 			type: "balance",
-			title: "Steady on all sides",
+			title: "All five areas are steady",
 			content:
-				"All five areas have stood at 4 or 5 in your last 3 check-ins. That rarely happens by itself: you may be looking after something well. What would you like to keep exactly as it is?",
+				"You rated all five areas 4 or 5 in your last 3 check-ins. You may be looking after something well. What would you like to keep exactly as it is?",
 			category: "actualization",
 			confidence: 0.7,
 		});

@@ -59,7 +59,7 @@ function change([newest, before]: readonly AssessmentRow[]): AssessmentInsight |
 	const way = steps > 0 ? "rose" : "fell";
 	return {
 		type: "change",
-		title: steps > 0 ? `${label} has lifted` : `${label} has dipped`,
+		title: steps > 0 ? `${label} has improved` : `${label} has dipped`,
 		content: `${label} went from ${rating(before, level)} to ${rating(newest, level)} between your last two check-ins. ${AREA_TEXTS[level][way]} ${MAY_ASK[way]}`,
 		category: level,
 		// That it moved is certain; the further, the less a slip of the slider: 0.7, 0.8, 0.9 for 2, 3, 4 steps.
@@ -81,8 +81,8 @@ function lowest(rows: readonly AssessmentRow[]): AssessmentInsight | null {
 		times === recent.length ? `each of your last ${times}` : `${times} of your last ${recent.length}`;
 	return {
 		type: "trend",
-		title: `${label} asks for care`,
-		content: `In ${often} check-ins, ${label} was the lowest of the five areas. ${AREA_TEXTS[level].lowest} What would one step up look like?`,
+		title: `${label} needs care`,
+		content: `In ${often} check-ins, ${label} was the lowest of the five areas. ${AREA_TEXTS[level].lowest} What would make it one step better?`,
 		category: level,
 		confidence: confidenceOf(times, recent.length),
 	};
@@ -121,7 +121,7 @@ function moodWith(rows: readonly AssessmentRow[]): AssessmentInsight | null {
 	return {
 		type: "trend",
 		title: `Mood and ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
-		content: `Your mood seems to go with one area more than the others: ${label}. ${sameWay(closest)} Which of the two comes first, you'd know best.`,
+		content: `Your mood seems to go with one area more than the others: ${label}. ${sameWay(closest)} You know best which of the two comes first.`,
 		category: closest.level,
 		confidence: confidenceOf(closest.together, closest.moved),
 	};
@@ -135,8 +135,8 @@ function shareOf({ together, moved }: Together): number {
 
 function sameWay({ together, moved }: Together): string {
 	return together === moved
-		? `Each of the ${moved} times that either moved, both moved the same way.`
-		: `Of the ${moved} times that either moved, both moved the same way ${together} times.`;
+		? `Either of them changed ${moved} times, and both changed the same way each time.`
+		: `Either of them changed ${moved} times, and both changed the same way ${together} of those times.`;
 }
 
 /** All five areas good, and none further than a step from where it was. */
@@ -151,8 +151,8 @@ function balance(rows: readonly AssessmentRow[]): AssessmentInsight | null {
 	}
 	return {
 		type: "balance",
-		title: "Steady on all sides",
-		content: `All five areas have stood at 4 or 5 in your last ${recent.length} check-ins. That rarely happens by itself: you may be looking after something well. What would you like to keep exactly as it is?`,
+		title: "All five areas are steady",
+		content: `You rated all five areas 4 or 5 in your last ${recent.length} check-ins. You may be looking after something well. What would you like to keep exactly as it is?`,
 		category: "actualization",
 		confidence: confidenceOf(recent.length, recent.length),
 	};

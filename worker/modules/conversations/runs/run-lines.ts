@@ -17,7 +17,7 @@ export function closingLine({ title }: Exercise, { kept, isHelp }: { kept: strin
 export const NOT_KEPT = "We don't keep this one today.";
 
 /** Said at the end in a temporary talk. */
-export const NOT_KEPT_HERE = "Nothing of it is kept: this chat is temporary.";
+export const NOT_KEPT_HERE = "We don't keep this, because this chat is temporary.";
 
 /** Said when an exercise can't begin in a risk state. */
 export const NOT_TODAY = "Not today. You can try Steady breath, or talk with your coach.";

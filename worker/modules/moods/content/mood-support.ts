@@ -4,58 +4,57 @@ import { screenMood } from "#shared/safety/mood.ts";
 
 const SUPPORT: Record<NamedMood, string> = {
 	energized:
-		"There's fuel in the tank, and it's worth deciding early where it goes. Give the first half hour to the thing that usually waits, and leave a little for this evening.",
-	calm: "Things have gone quiet enough to hear yourself think. You don't have to use it for anything; notice what made room for it, so that you can find the way back on a louder day.",
+		"You have energy, so decide early where it goes. Give the first half hour to the thing that usually waits, and keep a little for later today.",
+	calm: "Things are quiet enough to hear yourself think. Notice what helped you get here, so that you can find your way back on a busier day.",
 	confident:
-		"You trust your footing right now, and that comes from things you've done. It's a good hour for the conversation or the decision you've been putting off.",
+		"You trust yourself right now, and that comes from things you've done. It's a good time for a conversation or a decision you've been putting off.",
 	joyful:
-		"Something went right, and you let it in. Stay with it a moment longer than feels necessary, and perhaps tell the person who'd be happiest to hear.",
+		"Something went right. Enjoy it a moment longer, and perhaps tell the person who'd be happiest to hear.",
 	focused:
-		"Your attention is in one place, which is rarer than it sounds. Protect it: phone out of reach, one task, and a stopping time so that it doesn't turn into strain.",
-	peaceful:
-		"Nothing is pulling at you just now. That kind of quiet restores more than it seems to, so let it last before you fill the space.",
+		"Your attention is in one place. Protect it: put your phone out of reach, choose one task, and set a time to stop so that it doesn't become a strain.",
+	peaceful: "Nothing needs you just now. Let this quiet last a little before you fill the time.",
 	relief:
-		"You can put it down now, whatever it was. Bodies take longer than minds to notice that it's over, so be slow for an hour if you can. You carried that for a while.",
+		"You carried that for a while, and you can put it down now. Your body may need longer than your mind, so take it slowly for an hour if you can.",
 	stressed:
-		"There's more coming in than going out at the moment. Pick the one thing that truly has a deadline today and let the rest be late in your head. Then a few slow breaths out, longer than the breaths in.",
+		"More is coming in than you can handle right now. Choose the one thing that really has a deadline today and let the rest wait. Then take a few slow breaths, and make each breath out longer.",
 	anxious:
-		"Your mind is running ahead to protect you, and it has run a long way. Come back to what you can touch: both feet on the floor, five things you can see. After that, ask which part of the worry is about today.",
-	sad: "Something matters to you and it hurts; that's what sadness is for. You don't have to brighten up or explain it. Be a bit gentler with today's list, and let one person near.",
+		"Your mind is running ahead to protect you. Come back to what you can feel and see: both feet on the floor, five things around you. Then ask which part of the worry is about today.",
+	sad: "Sadness often shows that something matters to you. You don't have to cheer up or explain it. Go easy on today's list, and let one person be near.",
 	frustrated:
-		"You've been pushing and it isn't moving, and that would wear on anyone. Step away for ten minutes on purpose. Then look for the smallest part of it that's actually in your hands.",
+		"You've been trying and it isn't moving, and that would wear on anyone. Take a break for ten minutes. Then look for the smallest part that's in your hands.",
 	overwhelmed:
-		"It's all arriving at once, and no one can hold all of it at once. Put everything on paper so that your head can stop rehearsing it. Then circle one thing; only one.",
+		"It's all coming at once, and no one can hold all of it. Put everything on paper, so that you don't have to keep it in your head. Then circle only one thing.",
 	excited:
-		"Something ahead has you leaning forward, and that's a lovely thing to feel. Let it run, and write down what you hope for, so that you can look back at this version of it.",
+		"You're looking forward to something, and that's a lovely feeling. Write down what you hope for, so that you can look back on it later.",
 	tired:
-		"You've spent more than you've had back lately, and your body is keeping honest accounts. What could be smaller today, or wait until tomorrow? Rest counts as doing something.",
+		"You've given more than you've had back, and your body feels it. What could be smaller today, or wait until tomorrow? Rest counts as doing something.",
 	lonely:
-		"You're missing being known by someone, and that's a real ache. A short message with no occasion to it often lands better than we expect. And you can think out loud here in the meantime.",
+		"Being lonely hurts. A short message to someone is often more welcome than we expect. Until then, you can think out loud here.",
 	angry:
-		"Somewhere a line that matters to you has been crossed. The heat is information, and it doesn't have to be an action yet. Move your body for a few minutes first, then ask what you'd want to be different.",
+		"Something that matters to you may have been hurt. You don't have to act on the anger yet. Move your body for a few minutes first, then ask what you'd want to be different.",
 	hopeful:
-		"There's some light under the door. Hope grows when it's given something small to do, so choose one step that the hopeful version of this would begin with.",
+		"You can see that things could get better. Choose one small step that you'd take if they did, and take it today.",
 	motivated:
-		"The engine is running and you know where you want to go. Start before the plan is perfect, with the part that takes fifteen minutes. Tomorrow will be easier from there.",
+		"You have drive and you know where you want to go. Start before the plan is perfect, with a part that takes fifteen minutes.",
 	creative:
-		"Ideas are coming, and the judging part of you can wait outside for now. Make something rough and unfinished while they do. You can find out later which ones are good.",
+		"You have ideas, so don't judge them yet. Make something rough and unfinished. You can find out later which ones are good.",
 	grateful:
-		"You're seeing what's there and not just what's missing. Name one thing exactly, down to the detail; that's what makes it stay. If a person is part of it, they'd probably like to know.",
+		"You're noticing what's good. Name one thing exactly, down to the detail, so that you remember it. If a person is part of it, they'd probably like to know.",
 	loved:
-		"Someone's care has reached you, and you've let it. Hold on to the moment it showed: the words, the look, the small thing they did. It'll be worth remembering on thinner days.",
+		"Someone's care has reached you. Remember how it showed: the words, the look, the small thing they did. It can help you on a harder day.",
 	accomplished:
-		"You saw it through, including the parts that nobody else saw. Before the next thing takes its place, say to yourself what it asked of you. That's yours now.",
+		"You finished it, including the parts that no one saw. Before you start the next thing, take a moment for what it took.",
 	inspired:
-		"Something has opened a window, and the air is different. Catch it while it's fresh: three lines about what moved you and what it makes you want to try. Then begin with the smallest of them.",
+		"Something has given you a fresh idea. Write three lines about what moved you and what you'd like to try. Then begin with the smallest of them.",
 };
 
 /** For moods in the person's own words: true of any, and it leaves the naming to them. */
 const GENERAL =
-	"You've put your own word to it, and that already makes it easier to hold. It doesn't have to be sorted out or explained. If you'd like, tell me a little about when it began, or what it's like to carry today.";
+	"You've found your own word for it, and that can help. You don't have to sort it out or explain it. If you'd like, tell me when it began, or what it's like today.";
 
 /** A text that speaks of danger gets no words about moods. The chat behind it listens and asks. */
 const DANGER =
-	"I'm really glad you said that, and I'm taking it seriously. I'm an AI, so I'm not enough for this on my own: findahelpline.com lists people you can call or text right now, and if anyone is in immediate danger, please call your local emergency number. If there's someone you trust nearby, let them know how it is.";
+	"I'm really glad you said that, and I'm taking it seriously. If anyone is in danger now, please call your local emergency number. I'm an AI, so I'm not enough for this on my own. At findahelpline.com you can find people to call or text right now, and if someone you trust is nearby, let them know how it is.";
 
 export type MoodSupport = { text: string; isDanger: boolean };
 

@@ -11,34 +11,34 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 			{
 				title: "Something easy for today",
 				message:
-					"You don't have to put the whole week right. One glass of water and one slow minute by an open window is enough to count as looking after yourself.",
+					"You don't have to fix the whole week. One glass of water and one slow minute by an open window count as looking after yourself.",
 			},
 			{
 				title: "No hurry from here",
 				message:
-					"Rest isn't what's left when everything is done; it's part of what gets you through. If today has ten spare minutes, they may be yours to lie down in.",
+					"You don't have to finish everything before you rest. If today has ten spare minutes, you could spend them lying down.",
 			},
 			{
 				title: "A quiet hello",
 				message:
-					"Some days are for keeping going and nothing more. If there's something heavy to put down for a moment, there's room for it here, whenever it suits you.",
+					"Some days you only keep going, and that's enough. If something is heavy, you can write about it here whenever it suits you.",
 			},
 		],
 		steady: [
 			{
 				title: "One thing for your body",
 				message:
-					"Energy tends to come back through the plain things: daylight, food at a table, a walk round the block. Take the one that costs you least today.",
+					"Simple things often bring energy back: daylight, food at a table, a walk round the block. Choose the one that costs you least today.",
 			},
 			{
-				title: "How the day is built",
+				title: "Room for a pause",
 				message:
-					"Look at today's list and find the place where a pause would fit. Ten minutes that are planned are kept more often than an hour that was hoped for.",
+					"Look at today's list and find a place for a pause. A planned ten minutes is easier to keep than an hour you only hope for.",
 			},
 			{
 				title: "A small check",
 				message:
-					"Shoulders, jaw, breath: one of the three is usually holding more than it needs to. Let that one go for a minute before the next thing begins.",
+					"Check your shoulders, jaw and breath. Relax the tightest one for a minute before you start the next thing.",
 			},
 		],
 		lively: [
@@ -50,12 +50,12 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 			{
 				title: "Ten minutes outside",
 				message:
-					"Before the day decides for you: ten minutes, outside, no phone. You'll come back with more than you left with.",
+					"Go outside for ten minutes today, without your phone. You may come back with more energy than you had before.",
 			},
 			{
 				title: "Something to look forward to",
 				message:
-					"Put one thing that's only for pleasure into today, at a set time, as if it were an appointment. It is one.",
+					"Put one thing into today only because you enjoy it. Set a time for it, as you would for an appointment.",
 			},
 		],
 	},
@@ -68,46 +68,46 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 			{
 				title: "A little company",
 				message:
-					"Being near people without having to talk counts too: a café, a library, a walk where others walk. If today is a day for that, go gently.",
+					"Being near people without talking counts too, in a café, a library or a park. You could do that today, for as long as you like.",
 			},
 			{
 				title: "Here when it suits you",
 				message:
-					"If there's a conversation that keeps going round in your head, you can try it out here first. Nobody else hears the rehearsal.",
+					"If a conversation keeps going round in your head, you can practise it here first. You can try it as often as you like.",
 			},
 		],
 		steady: [
 			{
 				title: "One name",
 				message:
-					"There's often one person who comes to mind and gets no message. Send that one today; two sentences will do.",
+					"There's often one person you think of but don't write to. Send that person a message today. Two sentences are enough.",
 			},
 			{
-				title: "Before a hard talk",
+				title: "Before a hard conversation",
 				message:
-					"What you want to be heard and what you want to happen aren't always the same. If something needs saying this week, settle first which of the two it's about.",
+					"What you want someone to hear and what you want to happen aren't always the same. If something needs saying this week, decide first which one it is.",
 			},
 			{
 				title: "Ask, then wait",
 				message:
-					"Today, ask someone how they are and leave the silence alone for a breath longer than usual. What comes after it is often the real answer.",
+					"Today, ask someone how they are. Then stay quiet a little longer than usual. People often say more after a pause.",
 			},
 		],
 		lively: [
 			{
 				title: "Make the call",
 				message:
-					"Ring the person you keep meaning to ring. Five minutes, and say in the first one that you've only got five.",
+					"Call the person you keep meaning to call. Say at the start that you only have five minutes.",
 			},
 			{
 				title: "Bring people together",
 				message:
-					"Someone has to be the one who says when and where. Be that person today: a day, a place, send it off.",
+					"Someone has to suggest a time and a place. Be that person today: choose a day, choose a place and send the message.",
 			},
 			{
 				title: "Say the good thing",
 				message:
-					"Think of something you admire in someone close to you, and tell them today, in plain words. It costs a minute and it lasts.",
+					"Think of something you admire in someone close to you, and tell them today, in plain words. It only takes a minute.",
 			},
 		],
 	},
@@ -116,34 +116,33 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 			{
 				title: "Half of it will do",
 				message:
-					"When there's little in the tank, the list can be shorter. Pick the one thing that would let you stop worrying, do half of it, and call that today.",
+					"When you have little energy, you can make the list shorter. Choose the one thing that would let you stop worrying, and do half of it.",
 			},
 			{
 				title: "A smaller first step",
 				message:
-					"If something has been sitting there for days, it may just be too big to start. Open it, write one line, close it again. That's a start.",
+					"If something has waited for days, it may be too big to start. Open it, write one line and close it again. That's a start.",
 			},
 			{
 				title: "Put it down for now",
 				message:
-					"Write everything that's pulling at you onto one sheet, then turn it over. It'll still be there in an hour, and you'll have had the hour.",
+					"Write everything on your mind on one sheet and turn it over. You can come back to it in an hour.",
 			},
 		],
 		steady: [
 			{
 				title: "The first ninety minutes",
 				message:
-					"Decide before you open anything what the next stretch is for. One task, one place, everything else may wait that long.",
+					"Before you open anything, decide what the next ninety minutes are for. Choose one task and one place. Everything else can wait that long.",
 			},
 			{
 				title: "What would make the rest easier",
-				message:
-					"On most lists there's one thing that makes three others lighter. Find that one and begin there.",
+				message: "On most lists, one thing makes three others easier. Find that one today and begin there.",
 			},
 			{
 				title: "A clean finish",
 				message:
-					"Give today an end: ten minutes to note what's open and what comes first tomorrow. It's easier to rest from a day that was closed.",
+					"End today with ten minutes to write down what's still open and what comes first tomorrow. It's easier to rest after that.",
 			},
 		],
 		lively: [
@@ -155,12 +154,12 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 			{
 				title: "Finish one thing",
 				message:
-					"Choose what gets finished today and say it out loud to someone. Then close two things that only look like work.",
+					"Choose what you'll finish today and tell someone about it. Then drop two things that only look like work.",
 			},
 			{
 				title: "Start before you're ready",
 				message:
-					"The plan is good enough. Take the first step within the next ten minutes and let the rest of it show itself.",
+					"The plan is good enough. Take the first step within the next ten minutes and work out the rest as you go.",
 			},
 		],
 	},
@@ -171,31 +170,31 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 				message: "The big questions don't have to be answered today. Look after the small ones first.",
 			},
 			{
-				title: "A thread, not a map",
+				title: "One thing that feels like you",
 				message:
-					"You needn't see the whole way. Notice one thing today that felt a little more like you than the rest, and leave it at that.",
+					"You don't need to see the whole way. Notice one thing today that feels a little more like you than the rest.",
 			},
 			{
 				title: "Room to wonder",
 				message:
-					"Not knowing is a place people pass through, and it's an honest one. If you'd like to think aloud about it, there's time here.",
+					"Many people don't know what they want for a while. If you'd like to think aloud about it, there's time for that here.",
 			},
 		],
 		steady: [
 			{
 				title: "What you come back to",
 				message:
-					"Look at what you chose to do this week when nobody asked. There's usually a line running through it; write down its first word.",
+					"Look at what you chose to do this week when no one asked you to. Write down in one word what those things share.",
 			},
 			{
 				title: "An hour that matters",
 				message:
-					"Keep one hour this week for what you'd be sorry to leave out of your life, and put it where you're most awake.",
+					"Keep one hour this week for something you'd be sorry to leave out of your life. Choose an hour when you're wide awake.",
 			},
 			{
 				title: "Small and true",
 				message:
-					"A direction shows itself in things that fit into a day. Choose one that points the way you'd like to go, however short it is.",
+					"You can find a direction with small things that fit into a day. Choose one that points the way you'd like to go.",
 			},
 		],
 		lively: [
@@ -209,9 +208,9 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 					"Find one person who does what you're curious about and send them one question. Most people like being asked.",
 			},
 			{
-				title: "Make a mark",
+				title: "Something that lasts",
 				message:
-					"Do one thing today that would be there tomorrow: a page, a call, a thing mended. Then look at it for a moment.",
+					"Do one thing today that will still be there tomorrow: a page, a call, something mended. Then look at it for a moment.",
 			},
 		],
 	},
@@ -223,22 +222,21 @@ export const FOR_ANY_GOAL: Record<NoteTone, readonly NoteText[]> = {
 		{
 			title: "Nothing to answer",
 			message:
-				"This is only a hello. You don't have to feel better by a certain day, and nobody is counting how long it takes.",
+				"This is only a hello. You don't have to feel better by a certain day, and no one is counting how long it takes.",
 		},
 		{
-			title: "As small as it needs to be",
+			title: "A smaller version is fine",
 			message:
-				"If something wants doing, let it be smaller than you think it should be: one plate, one call, one page. The rest can stay where it is.",
+				"If you want to get something done, make it smaller than you think it should be. One plate, one call or one page is enough.",
 		},
 		{
 			title: "Someone to sit beside",
 			message:
-				"Some hours go better with another person in the room, even when nothing is said. If there's one you could sit beside today, that's plenty.",
+				"Some hours are easier with another person in the room, even when you don't talk. If there's someone you could sit with today, that's plenty.",
 		},
 		{
-			title: "Kindly, please",
-			message:
-				"Think of how you'd speak to a tired friend. You're allowed to borrow that voice for yourself.",
+			title: "Speak kindly to yourself",
+			message: "Think of how you'd speak to a tired friend. You can speak to yourself in the same way today.",
 		},
 	],
 	steady: [
@@ -250,17 +248,17 @@ export const FOR_ANY_GOAL: Record<NoteTone, readonly NoteText[]> = {
 		{
 			title: "What went all right",
 			message:
-				"Days are remembered by what went wrong in them. Take half a minute for one thing that went all right, and for your share in it.",
+				"It's easy to remember what went wrong. Take half a minute for one thing that went all right, and for your part in it.",
 		},
 		{
 			title: "A little less",
 			message:
-				"Before adding anything, look for what could be left out this week without anyone noticing. Room is made more often than found.",
+				"Before you add anything this week, look for something you could leave out. Choose something that no one would notice.",
 		},
 		{
 			title: "Ask for one thing",
 			message:
-				"There may be something that would be easier with a word from someone else. Ask for that one thing, plainly; most people like to be asked.",
+				"Something on your list may be easier with help. Ask someone for one thing, in plain words. Most people like to be asked.",
 		},
 	],
 	lively: [
@@ -271,16 +269,16 @@ export const FOR_ANY_GOAL: Record<NoteTone, readonly NoteText[]> = {
 		{
 			title: "Say it aloud",
 			message:
-				"Tell one person what you're up to. A plan that someone knows of gets up earlier than one that nobody does.",
+				"Tell one person what you plan to do. It's often easier to start on a plan that someone else knows about.",
 		},
 		{
 			title: "Five minutes of the fun part",
 			message:
-				"Start with the piece of it that you like best. The rest tends to follow once your hands are moving.",
+				"Start with the part you like best, for five minutes. The rest is often easier once you've begun.",
 		},
 		{
-			title: "Write it on the door",
-			message: "Put today's one thing where you'll see it. Then do it before you stop noticing it.",
+			title: "Put it where you see it",
+			message: "Put today's one thing where you'll see it. Then do it before you get used to seeing it.",
 		},
 	],
 };

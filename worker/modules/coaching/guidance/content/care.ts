@@ -4,16 +4,16 @@
  * is in it.
  */
 export const CARE_OPENINGS: readonly string[] = [
-	"Nothing has to be achieved today{name}, and a person is one press away, under Get help now.",
-	"Today can be small{name}; there are people to talk to under Get help now, at any hour.",
+	"You don't have to get anything done today{name}, and you can reach a person under Get help now.",
+	"Today can be small{name}, and Get help now has people to talk to, day and night.",
 	"One hour at a time is a good plan for today{name}, and Get help now has people for it, day and night.",
-	"There's no hurry in here{name}, and a person is one press away, under Get help now.",
+	"There's no hurry here{name}, and you can reach a person under Get help now.",
 ];
 
 export const CARE_HELP: readonly string[] = [
-	"I'm an AI and here at any hour; someone who knows you can do what I can't, and sit beside you.",
-	"I'm an AI, and you can talk to me as long as you like; let one person near you know how today is, too.",
-	"I'm an AI: I can listen for as long as you want, and it helps when one person near you knows how today is.",
+	"I'm an AI and here day and night. Someone who knows you can do what I can't, and sit beside you.",
+	"I'm an AI, and you can talk to me as long as you like. Let one person near you know how today is, too.",
+	"I'm an AI. I can listen for as long as you want, and it helps when one person near you knows how today is.",
 ];
 
 export const CARE_QUESTIONS: readonly string[] = [
@@ -23,7 +23,7 @@ export const CARE_QUESTIONS: readonly string[] = [
 ];
 
 export const CARE_STEPS: readonly string[] = [
-	"Be near someone today, or on the phone with them; you don't have to explain anything.",
+	"Be near someone today, or on the phone with them. You don't have to explain anything.",
 	"Do one small kind thing for your body: water, something to eat, or ten minutes lying down.",
 	"Fill in one line of your safety plan, with someone if you can.",
 ];

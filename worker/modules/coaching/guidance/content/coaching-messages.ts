@@ -10,7 +10,7 @@ export type MoodBand = "low" | "even" | "good" | "unknown";
 export const MOOD_OPENINGS: Record<MoodBand, readonly string[]> = {
 	low: [
 		"You said your mood is low{name}, and {spot}.",
-		"Low is the mood you gave{name}, and {spot}.",
+		"You gave your mood as low{name}, and {spot}.",
 		"By your own account your mood is low{name}, and {spot}.",
 	],
 	even: [

@@ -86,7 +86,7 @@ export const NEED_RECOMMENDATIONS: Record<NeedLevel, Record<LowRating, Recommend
 			productivity: "Have lunch with someone once this week instead of at your desk.",
 			purpose: "Think of someone who once understood you, and write what you'd tell them now, sent or not.",
 			anyone: [
-				"If there's nobody to ring right now, a listening line counts. A voice that answers helps.",
+				"If there's no one to call right now, call a listening line. Talking to someone helps.",
 				"Say yes to the next small invitation, and allow yourself to leave early.",
 			],
 		},
@@ -147,15 +147,15 @@ export const NEED_RECOMMENDATIONS: Record<NeedLevel, Record<LowRating, Recommend
 		1: {
 			wellness: "Give ten minutes to something you used to like, with no aim at all.",
 			relationships: "Ask someone what they'd do with a free Saturday, and notice what you'd answer.",
-			productivity: "Cross one thing off this week that nobody would miss, and leave the gap open.",
+			productivity: "Cross one thing off this week that no one would miss, and don't fill the gap.",
 			purpose: "Write down three moments this month when you forgot the time, however short.",
 			anyone: [
-				"If everything has felt flat for a while, talk it over with somebody. That's reason enough.",
+				"If everything has felt flat for a while, talk it over with someone. That's reason enough.",
 				"Do one usual thing another way today: another road, another song, another seat.",
 			],
 		},
 		2: {
-			wellness: "Make something with your hands this week that nobody has to see.",
+			wellness: "Make something with your hands this week. You don't have to show it to anyone.",
 			relationships: "Offer someone an hour of help with a thing you find easy.",
 			productivity:
 				"Keep one hour this week for work that matters and isn't urgent, before opening messages.",

@@ -5,33 +5,33 @@ type AreaTexts = { rose: string; fell: string; lowest: string };
 
 export const AREA_TEXTS: Record<NeedLevel, AreaTexts> = {
 	physiological: {
-		rose: "Something has been good for your body; it's worth knowing what.",
-		fell: "Less rest makes most things heavier, so be easy on yourself with the rest of the list.",
-		lowest: "Your body may be asking for a little before anything else gets its turn.",
+		rose: "Something has been good for your body, and it's worth knowing what.",
+		fell: "Most things are harder when your body is tired, so go easy on yourself.",
+		lowest: "Your body may need a little care before anything else.",
 	},
 	safety: {
-		rose: "A bit more ground under your feet; it's worth knowing what steadied it.",
-		fell: "When the ground feels less firm, small certainties count for more than big plans.",
-		lowest: "One thing made more certain, however small, may be worth more than several plans.",
+		rose: "Things seem steadier, and it's worth knowing what helped.",
+		fell: "When things feel less steady, one small certain thing can help more than a big plan.",
+		lowest: "Settling one thing, however small, may help more than several plans.",
 	},
 	love: {
-		rose: "Something has brought people nearer; it's worth knowing what.",
-		fell: "Distance from people can come without anyone meaning it to.",
-		lowest: "It may be less about how many people there are than about one of them being a little nearer.",
+		rose: "People feel closer, and it's worth knowing what helped.",
+		fell: "People can drift apart without anyone meaning to.",
+		lowest: "It may help more to get closer to one person than to know more people.",
 	},
 	esteem: {
-		rose: "You seem to think better of yourself; it's worth knowing what you did for that.",
-		fell: "A day that is hard on you isn't a verdict on you.",
+		rose: "You seem to think better of yourself, and it's worth knowing what helped.",
+		fell: "A hard day says little about who you are.",
 		lowest: "You may be noticing what's missing sooner than what you do well.",
 	},
 	actualization: {
-		rose: "There's more room for who you'd like to be; it's worth knowing what made it.",
-		fell: "Room for what matters is often the first thing a full week takes.",
-		lowest: "It may not need a big answer, only an hour that belongs to you.",
+		rose: "You have more room for who you'd like to be, and it's worth knowing what helped.",
+		fell: "In a full week, what matters to you is often the first thing to go.",
+		lowest: "An hour of your own may help more than a big answer.",
 	},
 };
 
 export const MAY_ASK = {
-	rose: "What do you think did it?",
+	rose: "What do you think it was?",
 	fell: "Would you like to look at it together?",
 };
