@@ -5,7 +5,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { doorPages } from "./scripts/lib/door-pages.ts";
 import { WITHOUT_TRACES } from "./scripts/lib/local-traces.ts";
-import { sdkParts } from "./scripts/lib/sdk-parts.ts";
 import { serviceWorkerManifest } from "./scripts/lib/service-worker.ts";
 import { staticPages } from "./scripts/lib/static-pages.ts";
 
@@ -36,7 +35,6 @@ export default defineConfig(({ command }) => ({
 		staticPages(),
 		doorPages(),
 		serviceWorkerManifest(),
-		sdkParts(),
 		cloudflare({
 			configPath: "../wrangler.toml",
 			persistState: { path: "../.wrangler/state" },
