@@ -6,7 +6,6 @@ import { defineConfig } from "vite";
 import { chunksTogether } from "./scripts/lib/chunks.ts";
 import { doorPages } from "./scripts/lib/door-pages.ts";
 import { WITHOUT_TRACES } from "./scripts/lib/local-traces.ts";
-import { sdkParts } from "./scripts/lib/sdk-parts.ts";
 import { serviceWorkerManifest } from "./scripts/lib/service-worker.ts";
 import { staticPages } from "./scripts/lib/static-pages.ts";
 
@@ -41,7 +40,6 @@ export default defineConfig(({ command }) => ({
 		staticPages(),
 		doorPages(),
 		serviceWorkerManifest(),
-		sdkParts(),
 		cloudflare({
 			configPath: "../wrangler.toml",
 			persistState: { path: "../.wrangler/state" },

@@ -1,5 +1,5 @@
 import { type CountRow, dutiesReport } from "./duties/report.ts";
-import { ENVIRONMENTS } from "./lib/deploy-config.ts";
+import { ENVIRONMENTS } from "./lib/deploy/config.ts";
 import { main } from "./lib/main.ts";
 import { outputOf } from "./lib/run.ts";
 

@@ -1,5 +1,5 @@
 import { outcomesOf } from "#worker/modules/exercises/outcomes-of.ts";
-import { ENVIRONMENTS } from "./lib/deploy-config.ts";
+import { ENVIRONMENTS } from "./lib/deploy/config.ts";
 import { main } from "./lib/main.ts";
 import { outputOf } from "./lib/run.ts";
 import { outcomesReport } from "./outcomes/report.ts";

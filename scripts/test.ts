@@ -1,3 +1,4 @@
+import { ENVIRONMENTS } from "./lib/deploy/config.ts";
 import { findBrowser } from "./lib/find-browser.ts";
 import { main } from "./lib/main.ts";
 import { run } from "./lib/run.ts";
@@ -12,9 +13,11 @@ await main(async () => {
 	await step("coverage map", () => run("node", ["scripts/check-spec-coverage.ts"]));
 	await step("links in the docs", () => run("node", ["scripts/check-doc-links.ts"]));
 	await step("safety scores", () => run("node", ["scripts/write-safety-scores.ts", "--check"]));
-	await step("deploy, dry", () =>
-		run("node", ["scripts/deploy.ts", "production", "--dry-run"], { quiet: true }),
-	);
+	for (const env of ENVIRONMENTS) {
+		await step(`deploy to ${env}, dry`, () =>
+			run("node", ["scripts/deploy.ts", env, "--dry-run"], { quiet: true }),
+		);
+	}
 	await step("build", () => run("vite", ["build", "--logLevel", "warn"]));
 	await step("bundle budgets", () => run("node", ["scripts/check-budgets.ts"]));
 	await step("tests", () => run("vitest", ["run"]));

@@ -55,8 +55,6 @@ describe("settings", () => {
 
 	it("with bindings that are missing name them all", () => {
 		const { DB, SESSIONS, ...rest } = env;
-		expect(() => readSettings(rest as typeof env)).toThrow(
-			/Missing bindings: DB, SESSIONS.*docs\/deploy\.md/,
-		);
+		expect(() => readSettings(rest as typeof env)).toThrow(/Missing bindings: DB, SESSIONS/);
 	});
 });

@@ -32,6 +32,8 @@ export type AppEnv = Cloudflare.Env & {
 	APP_URL?: string;
 	/** Who e-mail is from, like "Attune <coach@example.org>". */
 	EMAIL_FROM?: string;
+	/** Where replies to it go. */
+	EMAIL_REPLY_TO?: string;
 	/** Where the objects live, when that is not left to the platform: "eu" or "fedramp". From the first person on. */
 	JURISDICTION?: string;
 	/** How long the built-in coach takes for about two words, in ms. 60 when not set. */
@@ -67,9 +69,7 @@ export function readSettings(env: AppEnv): Settings {
 	}
 	const missing = BINDINGS.filter((name) => env[name] === undefined);
 	if (missing.length > 0) {
-		throw new Error(
-			`Missing bindings: ${missing.join(", ")}. Add them to wrangler.toml as docs/deploy.md shows.`,
-		);
+		throw new Error(`Missing bindings: ${missing.join(", ")}. Add them to wrangler.toml.`);
 	}
 	const settings = checkSettings(env);
 	checked.set(env, settings);

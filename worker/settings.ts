@@ -3,6 +3,9 @@ import { AI_PROVIDERS, CONNECTED_PROVIDERS, SAFETY_PROVIDERS } from "#shared/ai-
 
 const PROVIDER_NAMES = AI_PROVIDERS.join(", ");
 
+/** Who e-mail is from where nobody was named: nobody who could send any. */
+const NO_SENDER = "Attune <coach@localhost>";
+
 /** An empty setting is the same as none. */
 function text() {
 	return z.optional(
@@ -31,8 +34,9 @@ const settingsSchema = z.object({
 		z.transform((url) => url.replace(/\/+$/, "")),
 	),
 	EMAIL_FROM: z.pipe(
-		z._default(z.string(), "Attune <coach@localhost>"),
-		z.transform((from, context) => {
+		z._default(z.string(), ""),
+		z.transform((value, context) => {
+			const from = value.trim() || NO_SENDER;
 			const [, name, email] = /^\s*([^<>]*?)\s*<([^<>\s]+@[^<>\s]+)>\s*$/.exec(from) ?? [];
 			if (!name || !email) {
 				context.issues.push({
@@ -44,6 +48,10 @@ const settingsSchema = z.object({
 			}
 			return { name, email };
 		}),
+	),
+	EMAIL_REPLY_TO: z.pipe(
+		text(),
+		z.optional(z.email("EMAIL_REPLY_TO must be an address such as hello@example.org, or not set at all")),
 	),
 	JURISDICTION: z.optional(
 		z.enum(["eu", "fedramp"], "JURISDICTION must be eu or fedramp, or not set at all"),

@@ -8,6 +8,7 @@ import { checkSettings, type Settings } from "../../worker/settings.ts";
 const SETTINGS = [
 	"APP_URL",
 	"EMAIL_FROM",
+	"EMAIL_REPLY_TO",
 	"ANTHROPIC_API_KEY",
 	"ANTHROPIC_BASE_URL",
 	"ANTHROPIC_MODEL",

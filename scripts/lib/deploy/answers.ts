@@ -1,0 +1,134 @@
+import { parseArgs } from "node:util";
+import { ENVIRONMENTS, type Environment } from "./config.ts";
+
+/** What a deploy has to be told, by the setting that holds it. APP_URL is asked for as a domain. */
+export const ASKED = ["APP_URL", "EMAIL_FROM", "EMAIL_REPLY_TO", "OPERATOR_NAME", "OPERATOR_EMAIL"] as const;
+export type Asked = (typeof ASKED)[number];
+export type Answers = Partial<Record<Asked, string>>;
+
+const FLAGS = {
+	domain: { type: "string" },
+	"email-from": { type: "string" },
+	"reply-to": { type: "string" },
+	"operator-name": { type: "string" },
+	"operator-email": { type: "string" },
+	"take-over": { type: "string" },
+	"dry-run": { type: "boolean" },
+} as const;
+
+export type Order = {
+	/** Undefined: the copy that the button made, whose settings are the top of wrangler.toml. */
+	env: Environment | undefined;
+	isDry: boolean;
+	flags: Answers;
+	/** A domain that may be taken from whoever has it. */
+	takeOver: string | undefined;
+};
+
+export const USAGE = `Say where to: npm run deploy -- ${ENVIRONMENTS.join("|")} [--dry-run] [--domain attune.your.domain | workers.dev]
+  [--operator-name "Who runs it"] [--operator-email you@your.domain] [--email-from "Attune <coach@your.domain>"]
+  [--reply-to you@your.domain] [--take-over attune.your.domain]`;
+
+/** Reads the command's words. Throws how it is used when they are others. */
+export function readOrder(words: string[], env: NodeJS.ProcessEnv): Order {
+	const { values, positionals } = parse(words);
+	const found = ENVIRONMENTS.find((each) => each === positionals[0]);
+	// Workers Builds runs the deploy script of the button's copy without a word.
+	const isButton = positionals.length === 0 && Boolean(env.WORKERS_CI);
+	if (!isButton && (!found || positionals.length > 1)) {
+		throw new Error(USAGE);
+	}
+	const flags: Answers = {};
+	const given: [Asked, string | undefined][] = [
+		["APP_URL", values.domain === undefined ? undefined : addressOf(values.domain)],
+		["EMAIL_FROM", values["email-from"]],
+		["EMAIL_REPLY_TO", values["reply-to"]],
+		["OPERATOR_NAME", values["operator-name"]],
+		["OPERATOR_EMAIL", values["operator-email"]],
+	];
+	for (const [name, value] of given) {
+		if (value) {
+			flags[name] = value;
+		}
+	}
+	return { env: found, isDry: values["dry-run"] ?? false, flags, takeOver: values["take-over"] };
+}
+
+function parse(words: string[]) {
+	try {
+		return parseArgs({ args: words, options: FLAGS, allowPositionals: true });
+	} catch {
+		throw new Error(USAGE);
+	}
+}
+
+/** `https://` and the host that was named, however it was written; "workers.dev" is the platform's own. */
+export function addressOf(domain: string): string {
+	const host = domain
+		.trim()
+		.replace(/^https?:\/\//, "")
+		.replace(/\/.*$/, "")
+		.toLowerCase();
+	return `https://${host}`;
+}
+
+/** No domain of one's own. */
+export const WORKERS_DEV = "https://workers.dev";
+
+/**
+ * The answers, each from the first of these that has one: the command's flags, the environment, wrangler.toml, and what the
+ * deploy before set. An address that is nobody's, or this machine's, is none.
+ */
+export function settle(...sources: readonly Answers[]): Answers {
+	const settled: Answers = {};
+	for (const name of ASKED) {
+		const found = sources
+			.map((source) => source[name]?.trim())
+			.find((value) => value && !(name === "APP_URL" && /\/\/(?:localhost|127\.0\.0\.1)\b/.test(value)));
+		if (found) {
+			settled[name] = found;
+		}
+	}
+	return settled;
+}
+
+/** What stands in the environment. The address is a domain's: APP_URL there is a local run's. */
+export function answersIn(env: NodeJS.ProcessEnv): Answers {
+	const { EMAIL_FROM, EMAIL_REPLY_TO, OPERATOR_NAME, OPERATOR_EMAIL, ATTUNE_DOMAIN } = env;
+	return Object.fromEntries(
+		Object.entries({
+			EMAIL_FROM,
+			EMAIL_REPLY_TO,
+			OPERATOR_NAME,
+			OPERATOR_EMAIL,
+			APP_URL: ATTUNE_DOMAIN && addressOf(ATTUNE_DOMAIN),
+		}).filter(([, value]) => value),
+	);
+}
+
+const ADDRESS = /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/;
+const SENDER = /^[^<>]+<([^<>\s]+@[^<>\s]+)>$/;
+const HOST = /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+
+/** What is missing or cannot be, each with the flag that says it. */
+export function problemsOf(answers: Answers): string[] {
+	const { APP_URL, EMAIL_FROM, EMAIL_REPLY_TO, OPERATOR_NAME, OPERATOR_EMAIL } = answers;
+	const sender = EMAIL_FROM && SENDER.exec(EMAIL_FROM)?.[1];
+	return [
+		...(OPERATOR_NAME
+			? []
+			: ["--operator-name: who runs this, as the law where you are asks, for its pages"]),
+		...(OPERATOR_EMAIL && ADDRESS.test(OPERATOR_EMAIL)
+			? []
+			: ["--operator-email: the address at which people reach you about their data"]),
+		...(!APP_URL || (HOST.test(APP_URL) && !APP_URL.endsWith(".example"))
+			? []
+			: [`--domain: a domain of yours such as attune.your.domain, or workers.dev, and not ${APP_URL}`]),
+		...(!EMAIL_FROM || (sender && ADDRESS.test(sender) && !sender.endsWith(".example"))
+			? []
+			: [`--email-from: such as "Attune <coach@your.domain>", and not ${EMAIL_FROM}`]),
+		...(!EMAIL_REPLY_TO || ADDRESS.test(EMAIL_REPLY_TO)
+			? []
+			: [`--reply-to: an address that takes replies, and not ${EMAIL_REPLY_TO}`]),
+	];
+}

@@ -1,0 +1,55 @@
+import { type Answers, addressOf, WORKERS_DEV } from "./answers.ts";
+
+/** What this changes of the configuration that the build writes for wrangler (dist/attune/wrangler.json). */
+export type BuiltConfig = {
+	name: string;
+	vars: Record<string, unknown>;
+	routes?: { pattern: string; custom_domain: boolean }[];
+	workers_dev?: boolean;
+	preview_urls?: boolean;
+	ai?: { binding: string };
+	d1_databases: { binding: string; database_name: string; database_id?: string }[];
+	kv_namespaces: { binding: string; id?: string }[];
+};
+
+/** An id that stands for none: the local database's. */
+const NO_ID = /^[0-]+$/;
+
+/** The host that a domain of one's own has, null for the platform's. */
+export function ownHost(url: string | undefined): string | null {
+	const host = url && url !== WORKERS_DEV ? new URL(url).hostname : null;
+	return host?.endsWith(".workers.dev") ? null : host;
+}
+
+/** Who e-mail is from where nobody said otherwise. */
+export function senderAt(host: string): string {
+	return `Attune <coach@${host}>`;
+}
+
+/**
+ * What is deployed: the address as a custom domain or on workers.dev, the settings, and no id that stands for none, so that
+ * wrangler finds each store by its name, or makes it. `subdomain` is the account's on workers.dev, with that ending.
+ */
+export function withAnswers(built: BuiltConfig, answers: Answers, subdomain: string | null): BuiltConfig {
+	const host = ownHost(answers.APP_URL);
+	const url = host ? addressOf(host) : `https://${built.name}.${subdomain ?? "your-subdomain.workers.dev"}`;
+	const from = answers.EMAIL_FROM ?? (host ? senderAt(host) : undefined);
+	const vars = { ...built.vars, ...answers, APP_URL: url, ...(from ? { EMAIL_FROM: from } : {}) };
+	return {
+		...built,
+		vars: Object.fromEntries(Object.entries(vars).filter(([, value]) => value !== "")),
+		workers_dev: host === null,
+		// An older version at an address of its own would write to the same stores.
+		preview_urls: false,
+		...(host ? { routes: [{ pattern: host, custom_domain: true }] } : { routes: [] }),
+		ai: { binding: "AI" },
+		d1_databases: built.d1_databases.map(({ database_id, ...each }) =>
+			isId(database_id) ? { ...each, database_id } : each,
+		),
+		kv_namespaces: built.kv_namespaces.map(({ id, ...each }) => (isId(id) ? { ...each, id } : each)),
+	};
+}
+
+function isId(id: string | undefined): id is string {
+	return id !== undefined && !NO_ID.test(id);
+}

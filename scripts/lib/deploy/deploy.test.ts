@@ -1,0 +1,188 @@
+import { expect, test } from "vitest";
+import { type Routes, runDeploy } from "./fake/platform.ts";
+
+const OPERATOR = ["--operator-name", "Attune Ltd", "--operator-email", "hello@test.org"];
+const API = "GET api.cloudflare.com/client/v4";
+const SCRIPT = "POST api.cloudflare.com/client/v4/accounts/acc/workers/scripts/attune-preview";
+const ok = (result: unknown) => ({ success: true, result });
+
+/** An account with a plan, R2 and a part of workers.dev, and nothing of Attune's. */
+const ACCOUNT: Routes = {
+	[`${API}/accounts/acc/subscriptions`]: ok([{ rate_plan: { id: "workers_paid" } }]),
+	[`${API}/accounts/acc/r2/buckets`]: ok({ buckets: [] }),
+	[`${API}/accounts/acc/workers/subdomain`]: ok({ subdomain: "ana" }),
+	[`${API}/accounts/acc/queues`]: ok([]),
+};
+
+const served = (host: string): Routes => ({
+	[`GET ${host}/signin`]: '<script src="/assets/index-abc.js"></script>',
+	[`GET ${host}/assets/index-abc.js`]: "1",
+	[`GET ${host}/api/health`]: "{}",
+});
+
+const DOMAIN: Routes = {
+	[`${API}/zones`]: ok([{ id: "z", name: "test.org", status: "active" }]),
+	[`${API}/zones/z/email/sending/subdomains`]: ok([{ name: "attune.test.org", enabled: true }]),
+};
+
+const SENT = "deploy --config dist/attune/wrangler.json --strict";
+const MIGRATED = "d1 migrations apply DB --remote --config dist/attune/wrangler.json";
+const CUSTOM = '[{"pattern":"attune.test.org","custom_domain":true}]';
+
+test("the first deploy needs no domain: it makes D1 and the queue that wrangler does not, and migrates before it sends", async () => {
+	const ran = await runDeploy(["preview", ...OPERATOR], {
+		...ACCOUNT,
+		...served("attune-preview.ana.workers.dev"),
+	});
+	expect(ran.commands).toEqual([
+		"whoami --json",
+		"auth token --json",
+		"vite for preview by Attune Ltd",
+		"d1 create attune-preview --update-config=false",
+		"queues create attune-preview-dead-letters",
+		MIGRATED,
+		`${SENT} routes=[]`,
+	]);
+	expect(ran.printed).toContain("note: No e-mail without a domain");
+	expect(ran.printed).toContain("https://attune-preview.ana.workers.dev serves this version");
+	expect(ran.code).toBe(0);
+});
+
+test("a later one asks nothing: what the Worker has is kept, and nothing is made again", async () => {
+	const settings = ok({
+		bindings: [
+			{ type: "plain_text", name: "APP_URL", text: "https://attune.test.org" },
+			{ type: "plain_text", name: "OPERATOR_NAME", text: "Attune Ltd" },
+			{ type: "plain_text", name: "OPERATOR_EMAIL", text: "hello@test.org" },
+		],
+	});
+	const ran = await runDeploy(["preview"], {
+		...ACCOUNT,
+		...DOMAIN,
+		...served("attune.test.org"),
+		[`${API}/accounts/acc/workers/scripts/attune-preview/settings`]: settings,
+		[`${API}/accounts/acc/d1/database/attune-preview`]: ok({ uuid: "u" }),
+		[`${API}/accounts/acc/queues`]: ok([{ queue_name: "attune-preview-dead-letters" }]),
+		[`${SCRIPT}/domains/changeset`]: ok({ updated: [], conflicting: [] }),
+	});
+	expect(ran.commands.slice(2)).toEqual([
+		"vite for preview by Attune Ltd",
+		MIGRATED,
+		`${SENT} routes=${CUSTOM}`,
+	]);
+	expect(ran.code).toBe(0);
+});
+
+test("a new Worker is there before the platform says whose the domain is", async () => {
+	const routes: Routes = { ...ACCOUNT, ...DOMAIN, ...served("attune.test.org") };
+	const ran = await runDeploy(["preview", "--domain", "attune.test.org", ...OPERATOR], routes);
+	expect(ran.commands.slice(-2)).toEqual([`${SENT} routes=[]`, `${SENT} routes=${CUSTOM}`]);
+	expect(ran.code).toBe(0);
+});
+
+const OTHERS: [string, Routes][] = [
+	[
+		'a domain of the Worker "shop"',
+		{
+			[`${SCRIPT}/domains/changeset`]: ok({
+				updated: [{ id: "d", hostname: "attune.test.org", modified: true }],
+				conflicting: [],
+			}),
+			[`${API}/accounts/acc/workers/domains/records/d`]: ok({ service: "shop" }),
+		},
+	],
+	[
+		"DNS records that lead elsewhere",
+		{ [`${SCRIPT}/domains/changeset`]: ok({ updated: [], conflicting: [{ hostname: "attune.test.org" }] }) },
+	],
+];
+
+test.each(OTHERS)("a domain that has somebody is left to it: %s", async (by, routes) => {
+	const words = ["preview", "--domain", "attune.test.org", ...OPERATOR];
+	const all = { ...ACCOUNT, ...DOMAIN, ...served("attune.test.org"), ...routes };
+	const refused = await runDeploy(words, all);
+	expect(refused.printed).toContain(`attune.test.org: ${by}`);
+	expect(refused.commands.filter((command) => !/^(?:whoami|auth)/.test(command))).toEqual([]);
+	expect(refused.code).toBe(1);
+	const told = await runDeploy([...words, "--take-over", "attune.test.org"], all);
+	expect(told.commands.at(-1)).toBe(`${SENT} routes=${CUSTOM}`);
+});
+
+test("nothing is taken in doubt: where the platform does not say whose it is, nothing is sent", async () => {
+	const denied = { success: false, errors: [{ code: 10_000, message: "denied" }] };
+	const ran = await runDeploy(["preview", "--domain", "attune.test.org", ...OPERATOR], {
+		...ACCOUNT,
+		...DOMAIN,
+		[`${SCRIPT}/domains/changeset`]: denied,
+	});
+	expect(ran.printed).toContain("Cloudflare does not say who has attune.test.org: 10000 denied");
+	expect(ran.commands.join()).not.toContain("deploy");
+});
+
+test.each([
+	[
+		"nobody is signed in",
+		[...OPERATOR],
+		{},
+		{ SIGNED_OUT: "1" },
+		'npx wrangler login opens a browser; press "Allow"',
+	],
+	[
+		"there are several accounts",
+		[...OPERATOR],
+		{},
+		{ ACCOUNTS: '[{"id":"a","name":"A"},{"id":"b","name":"B"}]' },
+		"CLOUDFLARE_ACCOUNT_ID=a  # A",
+	],
+	["nobody says who runs it", [], {}, {}, "--operator-name: who runs this"],
+	[
+		"R2 is off",
+		[...OPERATOR],
+		{ [`${API}/accounts/acc/r2/buckets`]: { success: false, errors: [{ code: 10_042, message: "" }] } },
+		{},
+		'https://dash.cloudflare.com/acc/r2/overview, "Add R2 subscription to my account"',
+	],
+	[
+		"no part of workers.dev was chosen",
+		[...OPERATOR],
+		{ [`${API}/accounts/acc/workers/subdomain`]: undefined },
+		{},
+		"https://dash.cloudflare.com/acc/workers/onboarding",
+	],
+	[
+		"the domain is not the account's",
+		["--domain", "attune.test.org", ...OPERATOR],
+		{},
+		{},
+		'https://dash.cloudflare.com/acc/domains, "Onboard a domain"',
+	],
+] as [string, string[], Routes, NodeJS.ProcessEnv, string][])(
+	"says what to do where %s, and sends nothing",
+	async (_, words, routes, env, todo) => {
+		const ran = await runDeploy(["preview", ...words], { ...ACCOUNT, ...routes }, env);
+		expect(ran.printed).toContain(todo);
+		expect(ran.commands.join()).not.toMatch(/create|apply|deploy/);
+		expect(ran.code).toBe(1);
+	},
+);
+
+test("a plan that is not there, and a domain that may not send, are said and do not stop it", async () => {
+	const ran = await runDeploy(["preview", "--domain", "attune.test.org", ...OPERATOR], {
+		...ACCOUNT,
+		...DOMAIN,
+		...served("attune.test.org"),
+		[`${API}/accounts/acc/subscriptions`]: ok([]),
+		[`${API}/zones/z/email/sending/subdomains`]: ok([]),
+		[`${SCRIPT}/domains/changeset`]: ok({ updated: [], conflicting: [] }),
+	});
+	expect(ran.printed).toContain("https://dash.cloudflare.com/acc/workers/plans");
+	expect(ran.printed).toContain("npx wrangler email sending enable attune.test.org");
+	expect(ran.code).toBe(0);
+});
+
+test("a deploy that is not well says what is missing and how to go back", async () => {
+	const ran = await runDeploy(["preview", ...OPERATOR], ACCOUNT);
+	expect(ran.printed).toContain("It is sent, and not well: https://attune-preview.ana.workers.dev/signin");
+	expect(ran.printed).toContain("npx wrangler rollback --name attune-preview");
+	expect(ran.code).toBe(1);
+});

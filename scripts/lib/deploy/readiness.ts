@@ -1,0 +1,100 @@
+import type { Cloudflare } from "./cloudflare.ts";
+
+export type Readiness = {
+	/** What to do by hand before a deploy can work, with the page and the button. */
+	todos: string[];
+	/** What will not work, or could not be looked at. */
+	notes: string[];
+	/** The account's own part of workers.dev, such as "ana.workers.dev"; null where it has none or was not asked. */
+	subdomain: string | null;
+	/** The domain that e-mail would be sent from and may not be yet; null when there is nothing to switch on. */
+	mailToEnable: string | null;
+};
+
+const DASH = "https://dash.cloudflare.com";
+
+/** What the account lacks for a deploy to `host` (null: workers.dev) that writes from `sender`'s domain (null: not at all). */
+export async function readinessOf(
+	cloudflare: Cloudflare,
+	host: string | null,
+	sender: string | null,
+): Promise<Readiness> {
+	const { account, ask } = cloudflare;
+	const [plan, buckets, dev] = await Promise.all([
+		ask<{ rate_plan?: { id?: string } }[]>(`/accounts/${account}/subscriptions`),
+		ask(`/accounts/${account}/r2/buckets?per_page=1`),
+		ask<{ subdomain: string }>(`/accounts/${account}/workers/subdomain`),
+	]);
+	const isPaid = plan.ok && plan.result.some((each) => each.rate_plan?.id?.startsWith("workers_"));
+	const todos: string[] = [];
+	const notes: string[] = [];
+	if (!isPaid) {
+		notes.push(
+			`${plan.ok ? "No Workers Paid plan was found" : "The plan cannot be seen with this sign-in"}. Without it the deploy is refused (CPU limits): ${DASH}/${account}/workers/plans, "Upgrade to Workers Paid"`,
+		);
+	}
+	if (!buckets.ok && buckets.code === 10_042) {
+		todos.push(`Switch R2 on: ${DASH}/${account}/r2/overview, "Add R2 subscription to my account"`);
+	}
+	if (host === null && !dev.ok) {
+		todos.push(`Choose your part of workers.dev: ${DASH}/${account}/workers/onboarding, "Set up"`);
+	}
+	const mail = await mailOf(cloudflare, host, sender);
+	return {
+		todos: [...todos, ...mail.todos],
+		notes: [...notes, ...mail.notes],
+		subdomain: dev.ok ? `${dev.result.subdomain}.workers.dev` : null,
+		mailToEnable: mail.mailToEnable,
+	};
+}
+
+type Mail = Pick<Readiness, "todos" | "notes" | "mailToEnable">;
+
+async function mailOf(cloudflare: Cloudflare, host: string | null, sender: string | null): Promise<Mail> {
+	const { account, ask } = cloudflare;
+	const zone = host && (await zoneOf(cloudflare, host));
+	const todos = [
+		...(host && !zone ? [`Add the domain of ${host}: ${DASH}/${account}/domains, "Onboard a domain"`] : []),
+		...(zone && zone.status !== "active"
+			? [`Let ${zone.name} be served by Cloudflare: ${DASH}/${account}/${zone.name}, "Check nameservers now"`]
+			: []),
+	];
+	if (sender === null) {
+		const notes = [
+			"No e-mail without a domain: no password resets, no confirmations, no notes by e-mail. Everything else works. Later: --domain",
+		];
+		return { todos, notes, mailToEnable: null };
+	}
+	const from = zone && isWithin(sender, zone.name) ? zone : await zoneOf(cloudflare, sender);
+	const senders =
+		from && (await ask<{ name: string; enabled: boolean }[]>(`/zones/${from.id}/email/sending/subdomains`));
+	const isEnabled = senders?.ok && senders.result.some(({ name, enabled }) => enabled && name === sender);
+	return {
+		todos,
+		notes: isEnabled
+			? []
+			: [
+					`E-mail cannot be sent from ${sender} yet: npx wrangler email sending enable ${sender}, which adds DNS records to it`,
+				],
+		mailToEnable: isEnabled || !from ? null : sender,
+	};
+}
+
+type Zone = { id: string; name: string; status: string };
+
+/** The zone of the account that a host lies in: "a.b.example.org" is looked for as itself, then as "b.example.org", and so on. */
+async function zoneOf({ account, ask }: Cloudflare, host: string): Promise<Zone | null> {
+	const labels = host.split(".");
+	for (let first = 0; first < labels.length - 1; first += 1) {
+		const name = labels.slice(first).join(".");
+		const found = await ask<Zone[]>(`/zones?name=${name}&account.id=${account}`);
+		if (found.ok && found.result[0]) {
+			return found.result[0];
+		}
+	}
+	return null;
+}
+
+function isWithin(host: string, zone: string): boolean {
+	return host === zone || host.endsWith(`.${zone}`);
+}

@@ -1,0 +1,56 @@
+import type { Cloudflare } from "./cloudflare.ts";
+
+/** A domain that is somebody else's now: another Worker's, or one of DNS records that lead elsewhere. */
+export type Taken = { hostname: string; by: string };
+
+type Changes = {
+	updated: { id: string; hostname: string; modified?: boolean }[];
+	conflicting: { hostname: string }[];
+};
+
+/**
+ * What a deploy to this domain would take away from something else; null when the Worker is not there yet, so that the
+ * platform cannot say. It is asked what wrangler asks it: by itself, where nobody can answer (CI, no terminal), wrangler takes
+ * over both kinds without a word. Throws when the platform does not say, so that nothing is taken in doubt.
+ */
+export async function takenBy(
+	{ account, ask }: Cloudflare,
+	worker: string,
+	hostname: string,
+): Promise<Taken[] | null> {
+	const scripts = `/accounts/${account}/workers/scripts/${worker}`;
+	const changes = await ask<Changes>(`${scripts}/domains/changeset?replace_state=true`, [{ hostname }]);
+	if (!changes.ok) {
+		if (changes.status === 404 || changes.code === 10_007) {
+			return null;
+		}
+		throw new Error(`Cloudflare does not say who has ${hostname}: ${changes.code} ${changes.message}`);
+	}
+	const { updated, conflicting } = changes.result;
+	const owners = await Promise.all(
+		updated
+			.filter(({ modified }) => modified)
+			.map(async ({ id, hostname: name }) => {
+				const found = await ask<{ service: string }>(`/accounts/${account}/workers/domains/records/${id}`);
+				return { hostname: name, service: found.ok ? found.result.service : "a Worker that cannot be named" };
+			}),
+	);
+	return [
+		...owners
+			.filter(({ service }) => service !== worker)
+			.map(({ hostname: name, service }) => ({ hostname: name, by: `a domain of the Worker "${service}"` })),
+		...conflicting.map(({ hostname: name }) => ({ hostname: name, by: "DNS records that lead elsewhere" })),
+	];
+}
+
+/** Throws what would be taken over, unless it was said beforehand that it may be. */
+export function refuseTakeOver(taken: readonly Taken[], allowed: string | undefined): void {
+	const others = taken.filter(({ hostname }) => hostname !== allowed);
+	if (others.length > 0) {
+		const lines = others.map(({ hostname, by }) => `  ${hostname}: ${by}`).join("\n");
+		const [first] = others;
+		throw new Error(
+			`Nothing was taken over. These are in use:\n${lines}\nIf they are to lead to Attune from now on: --take-over ${first?.hostname}`,
+		);
+	}
+}
