@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { preloadDrawn } from "./app/visitor-routes.tsx";
@@ -15,10 +15,13 @@ async function start(): Promise<void> {
 	if (document.documentElement.dataset.drawn !== undefined) {
 		await preloadDrawn(location.pathname);
 	}
-	createRoot(root).render(
-		<StrictMode>
-			<App />
-		</StrictMode>,
+	// In slices: a slow phone answers to a finger in between.
+	startTransition(() =>
+		createRoot(root).render(
+			<StrictMode>
+				<App />
+			</StrictMode>,
+		),
 	);
 }
 

@@ -115,7 +115,11 @@ describe("with no session chosen", () => {
 		});
 		await screen.findByText("Session cnv_2");
 		fireEvent.click(screen.getByRole("button", { name: "New coaching session" }));
-		expect(await screen.findByText("We couldn't create a session")).toBeDefined();
+		const list = within(screen.getByRole("complementary", { name: "Coaching sessions" }));
+		expect((await list.findByRole("alert")).textContent).toBe(
+			"We couldn't create a session. Please try again.",
+		);
+		expect(screen.getAllByRole("alert")).toHaveLength(1);
 		expect(history.at(-1)).toBe("/coach");
 	});
 });
@@ -219,8 +223,25 @@ describe("a session", () => {
 		expect(first.checked).toBe(true);
 		fails = true;
 		fireEvent.click(first);
-		expect(await screen.findByText("We couldn't save that step")).toBeDefined();
+		expect((await screen.findByRole("alert")).textContent).toBe(
+			"We couldn't save that step. Please try again.",
+		);
+		expect(screen.getByRole("alert").closest("li")).toBe(first.closest("li"));
 		expect(first.checked).toBe(true);
+	});
+
+	it("deleted in another tab is left, and that is said where one comes to", async () => {
+		const { history } = open("/coach/cnv_2", [ASKED, REPLY]);
+		await screen.findByText("I am tired.");
+		await waitFor(() => expect(sockets.length).toBeGreaterThan(0));
+		act(() => {
+			for (const socket of sockets) {
+				socket.fall(4404);
+			}
+		});
+		await waitFor(() => expect(history.at(-1)).toBe("/coach"), { timeout: 4000 });
+		const lines = screen.getAllByText("That conversation was deleted. We've saved your draft.");
+		expect(lines[0]?.getAttribute("role")).toBe("status");
 	});
 
 	it("asks for its insights only while they are open: focus, summary and quality", async () => {

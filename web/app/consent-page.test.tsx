@@ -44,6 +44,15 @@ test("an answer that was not saved is said, and Settings stay open", async () =>
 	expect(await screen.findByRole("heading", { level: 1, name: "Account" })).toBeDefined();
 });
 
+test("a sign-out that fails is told in a toast, and one stays", async () => {
+	fakeApi({ [ME]: { body: UNASKED }, "POST /api/auth/signout": { status: 500, body: {} } });
+	renderAt("/dashboard", <Routes />);
+	fireEvent.click(await screen.findByRole("button", { name: "sign out" }));
+	expect(await screen.findByText("Sign out failed")).toBeDefined();
+	expect(screen.getByText("Something went wrong")).toBeDefined();
+	expect(screen.getByRole("heading", { name: "Two things first" })).toBeDefined();
+});
+
 test("somebody whose account is paused is not asked again", async () => {
 	const user = makeUser({ adultConfirmedAt: null, minorSince: "2026-11-20T10:00:00.000Z" });
 	fakeApi({ [ME]: { body: user } });

@@ -11,7 +11,7 @@ import { AdultBox, HealthBox } from "#web/features/auth/components/consent-boxes
 import { paths, staticPaths } from "#web/lib/paths.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
-import { showFailure } from "#web/lib/show-failure.ts";
+import { showToast } from "#web/lib/toast-store.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { useLeave } from "#web/lib/use-leave.ts";
 
@@ -70,6 +70,11 @@ export function ConsentPage({ user }: { user: User }) {
 	);
 }
 
+function sayFailed(error: Error): void {
+	const description = messageFor(error, "Something went wrong");
+	showToast({ title: "Sign out failed", description, variant: "destructive" });
+}
+
 function SignOut() {
 	const leave = useLeave();
 	const signOut = useSignOut();
@@ -80,9 +85,7 @@ function SignOut() {
 				type="button"
 				className={LINK}
 				disabled={signOut.isPending}
-				onClick={() =>
-					signOut.mutate(undefined, { onSuccess: () => leave(), onError: showFailure("Sign out failed") })
-				}
+				onClick={() => signOut.mutate(undefined, { onSuccess: () => leave(), onError: sayFailed })}
 			>
 				sign out
 			</button>

@@ -87,7 +87,7 @@ test("End asks once, forgets what the tab kept and leads to the chat", async () 
 	const dialog = within(await screen.findByRole("alertdialog"));
 	expect(requests.some(({ key }) => key === END)).toBe(false);
 	fireEvent.click(dialog.getByRole("button", { name: "End chat" }));
-	expect(await screen.findByText("Temporary chat ended")).toBeDefined();
+	expect(await screen.findByText("Temporary chat ended.")).toBeDefined();
 	expect(screen.queryByText("It is heavy")).toBeNull();
 	expect(JSON.stringify({ ...sessionStorage })).not.toContain("not for others");
 });
@@ -97,7 +97,8 @@ test("what could not be ended is said, and the chat goes on", async () => {
 	await screen.findByText("It is heavy");
 	fireEvent.click(screen.getByRole("button", { name: "End" }));
 	fireEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "End chat" }));
-	expect(await screen.findByText("We couldn't end the chat")).toBeDefined();
+	const dialog = within(screen.getByRole("alertdialog"));
+	expect((await dialog.findByRole("alert")).textContent).toBe("We couldn't end the chat. Please try again.");
 	expect(screen.getByText("It is heavy")).toBeDefined();
 });
 
@@ -110,7 +111,7 @@ test("one that ended elsewhere is left", async () => {
 			socket.fall(4404);
 		}
 	});
-	expect(await screen.findByText("Temporary chat ended")).toBeDefined();
+	expect(await screen.findByText("Temporary chat ended.")).toBeDefined();
 });
 
 test("when nobody knows whether one is open, that can be asked again", async () => {

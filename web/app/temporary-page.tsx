@@ -8,6 +8,7 @@ import { BackToChat } from "#web/components/back-to-chat.tsx";
 import { ErrorRegion } from "#web/components/error-region.tsx";
 import { FailureNote } from "#web/components/failure-note.tsx";
 import { LoadingScreen } from "#web/components/loading-screen.tsx";
+import { sayAfterLeaving } from "#web/features/conversations/chat-line.ts";
 import { ChatScreen } from "#web/features/conversations/chat-screen.tsx";
 import { LoadFailure } from "#web/features/conversations/components/load-failure.tsx";
 import { BeforeTemporary } from "#web/features/conversations/temporary/before-temporary.tsx";
@@ -19,7 +20,6 @@ import { paths } from "#web/lib/paths.ts";
 import { forgetTemporary } from "#web/lib/personal-storage.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
-import { showToast } from "#web/lib/toast-store.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { ExercisesInChat } from "./exercises-in-chat.tsx";
 import { PausedLine } from "./paused-line.tsx";
@@ -32,8 +32,8 @@ export function TemporaryPage({ user, scene }: TemporaryPageProps) {
 	useDocumentTitle("Temporary chat");
 	const query = useQuery(temporaryQuery(user.id));
 	const begin = useBeginTemporary(user.id);
-	const leave = useLeave(user.id);
 	const conversation = query.data?.conversation;
+	const leave = useLeave(user.id, conversation?.id ?? "");
 	if (conversation) {
 		return (
 			<ErrorRegion name="The chat">
@@ -85,7 +85,7 @@ export function TemporaryPage({ user, scene }: TemporaryPageProps) {
 }
 
 /** Leaves the chat that has ended, here or elsewhere, and forgets what this tab kept of it. */
-function useLeave(userId: string): () => void {
+function useLeave(userId: string, conversationId: string): () => void {
 	const client = useQueryClient();
 	const [, navigate] = useLocation();
 	const hasLeft = useRef(false);
@@ -99,7 +99,7 @@ function useLeave(userId: string): () => void {
 			conversation: null,
 			messages: [],
 		});
+		sayAfterLeaving("Temporary chat ended.", conversationId);
 		navigate(paths.dashboard, { replace: true });
-		showToast({ title: "Temporary chat ended" });
 	};
 }

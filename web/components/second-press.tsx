@@ -12,7 +12,7 @@ type SecondPressProps = {
 	isBusy: boolean;
 	/** The error of the last try, and what didn't happen, as a sentence. Without them, failures are said elsewhere. */
 	error?: unknown;
-	failure?: string;
+	failure?: string | undefined;
 	onConfirm: () => void;
 	onKeep: () => void;
 };

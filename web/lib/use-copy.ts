@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 /** How long a button says that it has copied, in ms. */
 const COPIED_FOR = 2_000;
 
-/** Copies a text, and says for a moment that it did. `onFailure` hears why it couldn't. */
-export function useCopy(text: string, onFailure: (error: unknown) => void) {
+/** Copies a text, and says for a moment that it did. `copy` rejects where the browser doesn't allow it. */
+export function useCopy(text: string) {
 	const [isCopied, setIsCopied] = useState(false);
 	useEffect(() => {
 		if (isCopied) {
@@ -12,8 +12,9 @@ export function useCopy(text: string, onFailure: (error: unknown) => void) {
 			return () => clearTimeout(timer);
 		}
 	}, [isCopied]);
-	const copy = () => {
-		navigator.clipboard.writeText(text).then(() => setIsCopied(true), onFailure);
-	};
+	async function copy(): Promise<void> {
+		await navigator.clipboard.writeText(text);
+		setIsCopied(true);
+	}
 	return { isCopied, copy };
 }

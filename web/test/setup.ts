@@ -1,6 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { loadToaster } from "#web/components/ui/toasts.tsx";
+import { closeChatLine } from "#web/features/conversations/chat-line.ts";
 import { currentToast, dismissToast } from "#web/lib/toast-store.ts";
 import { fakePopovers } from "./fake-popover.ts";
 
@@ -25,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
 	cleanup();
 	dismissToast(currentToast()?.id ?? 0);
+	closeChatLine();
 	localStorage.clear();
 	vi.restoreAllMocks();
 	vi.unstubAllGlobals();

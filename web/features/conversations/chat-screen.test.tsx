@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { readPersonal } from "#web/lib/personal-storage.ts";
-import { currentToast } from "#web/lib/toast-store.ts";
 import { CONVERSATION, LOADED, openChat } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
@@ -158,7 +157,8 @@ test("a stop that fails is said, and can be tried again", async () => {
 	await screen.findByText("Hello Mira.");
 	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
 	fireEvent.click(screen.getByRole("button", { name: "Stop" }));
-	await waitFor(() => expect(currentToast()?.title).toBe("We couldn't stop the reply. Please try again."));
+	const line = await screen.findByText("We couldn't stop the reply. Please try again.");
+	expect(line.closest("form")).toBe(screen.getByRole("form", { name: "Write to your coach" }));
 	expect(screen.getByRole("button", { name: "Stop" })).toBeDefined();
 });
 

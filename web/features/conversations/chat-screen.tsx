@@ -91,7 +91,7 @@ export function ChatScreen({
 	const typed = useTypedAnswers({ user, store, state, onHelp: setSpokenHelp });
 	useReadVoiceReplies(state);
 	const leave = useLeaveTalk(user.id);
-	useLeaveDeleted(state?.isGone === true && !onGone, leave);
+	useLeaveDeleted((!onGone && state?.isGone && store?.conversationId) || null, leave);
 	useGone(state?.isGone === true, onGone);
 	useKeptFocus();
 	const isBusy = state !== null && isBusyIn(state);

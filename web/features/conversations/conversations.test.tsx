@@ -154,7 +154,9 @@ test("a place that is not there any more is said to be gone", async () => {
 	});
 	fireEvent.change(drawer.getByRole("searchbox"), { target: { value: "hello" } });
 	fireEvent.click(await drawer.findByRole("button", { name: "Hello there" }));
-	expect(await screen.findByText("That message has been deleted")).toBeDefined();
+	const line = await screen.findByText("That message has been deleted.");
+	fireEvent.click(within(line.parentElement as HTMLElement).getByRole("button", { name: "Close" }));
+	expect(line.textContent).toBe("");
 });
 
 test("one that is opened becomes the chat at its own address, and the list goes", async () => {
@@ -237,6 +239,62 @@ test("the chat one was in is the chat again when it is brought back", async () =
 	await waitFor(() =>
 		expect(requests.find(({ key }) => key.startsWith("PATCH"))?.body).toEqual({ isActive: true }),
 	);
+});
+
+const REFUSED = { status: 503, body: {} };
+
+test("a new one that could not be begun is said below its button, until it is", async () => {
+	let tries = 0;
+	const { drawer } = await openList({
+		"POST /api/chat/conversations": () => {
+			tries += 1;
+			return tries === 1 ? REFUSED : { status: 201, body: talk("cnv_9", "New Conversation") };
+		},
+	});
+	fireEvent.click(drawer.getByRole("button", { name: "New conversation" }));
+	expect((await drawer.findByRole("alert")).textContent).toBe(
+		"We couldn't start a conversation. Please try again.",
+	);
+	fireEvent.click(drawer.getByRole("button", { name: "New conversation" }));
+	await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+});
+
+test("one that could not be opened is said below its name", async () => {
+	const { drawer } = await openList({ "PATCH /api/chat/conversations/cnv_2": REFUSED });
+	const name = await drawer.findByRole("button", { name: /^Money with Ana/ });
+	fireEvent.click(name);
+	const said = await drawer.findByRole("alert");
+	expect(said.textContent).toBe("We couldn't open that conversation. Please try again.");
+	expect(said.closest("li")).toBe(name.closest("li"));
+});
+
+test("a name that could not be saved stays in its box, and that is said below", async () => {
+	const { drawer } = await openList({ "PATCH /api/chat/conversations/cnv_2": REFUSED });
+	fireEvent.click(await drawer.findByRole("button", { name: "Rename: Money with Ana" }));
+	const box = drawer.getByRole("textbox", { name: "Conversation name" });
+	fireEvent.change(box, { target: { value: "Ana and the loan" } });
+	fireEvent.submit(box);
+	expect((await drawer.findByRole("alert")).textContent).toBe("We couldn't rename that. Please try again.");
+	expect(box).toHaveProperty("value", "Ana and the loan");
+});
+
+test("one that could not be deleted, or brought back, is said where that was pressed", async () => {
+	const restorableUntil = new Date(Date.now() + 30_000).toISOString();
+	let tries = 0;
+	const { drawer } = await openList({
+		"DELETE /api/chat/conversations/cnv_2": () => {
+			tries += 1;
+			return tries === 1 ? REFUSED : { body: { restorableUntil } };
+		},
+		"POST /api/chat/conversations/cnv_2/restore": REFUSED,
+	});
+	fireEvent.click(await drawer.findByRole("button", { name: "Delete: Money with Ana" }));
+	fireEvent.click(drawer.getByRole("button", { name: "Delete" }));
+	expect((await drawer.findByRole("alert")).textContent).toBe("We couldn't delete that. Please try again.");
+	fireEvent.click(drawer.getByRole("button", { name: "Delete" }));
+	fireEvent.click(await drawer.findByRole("button", { name: "Undo" }));
+	expect((await drawer.findByRole("alert")).textContent).toBe("We couldn't restore that. Please try again.");
+	expect(drawer.getByRole("button", { name: "Undo" })).toBeDefined();
 });
 
 test("a list that cannot be loaded says so and can be tried again", async () => {

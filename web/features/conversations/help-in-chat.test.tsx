@@ -160,6 +160,42 @@ test.each([
 	},
 );
 
+test("a model that couldn't be asked again is said below the note", async () => {
+	const standsIn = { provider: "claude" as const, why: "away" as const };
+	const regenerate = vi.fn(() => Promise.reject(new Error("no way there")));
+	show({ messages: [makeMessage("m8", { aiProvider: "builtin", metadata: { standsIn } })] }, { regenerate });
+	fireEvent.click(await screen.findByRole("button", { name: "Ask Claude again" }));
+	expect((await screen.findByRole("alert")).textContent).toBe("We couldn't ask Claude. Please try again.");
+	expect(screen.getByRole("button", { name: "Ask Claude again" })).toBeDefined();
+});
+
+test("a choice that could not be saved, and an answer that was not written, are said below the question", async () => {
+	let tries = 0;
+	fakeApi({
+		"GET /api/capabilities": { body: { chat: { deep: ["claude"], practical: ["claude"] }, safety: [] } },
+		"PATCH /api/users/usr_1": () => {
+			tries += 1;
+			return tries === 1 ? { status: 500, body: {} } : { body: makeUser() };
+		},
+	});
+	const regenerate = vi.fn(() => Promise.reject(new Error("no way there")));
+	const store = { retry: () => undefined, regenerate } as unknown as ConversationStore;
+	const metadata = { standsIn: { provider: "claude" as const, why: "no-consent" as const } };
+	const messages = [makeMessage("m9", { aiProvider: "builtin", metadata })];
+	function SignedIn() {
+		useQueryClient().setQueryData(queryKeys.me, makeUser({ consentedTo: [] }));
+		return <MessageList {...LIST} state={state({ messages })} store={store} />;
+	}
+	renderAt("/", <SignedIn />);
+	const asked = within(await screen.findByRole("region", { name: "Who may answer you" }));
+	fireEvent.click(asked.getByRole("button", { name: "Agree" }));
+	expect(await asked.findByText("We couldn't save your choice. Please try again.")).toBeDefined();
+	expect(regenerate).not.toHaveBeenCalled();
+	fireEvent.click(asked.getByRole("button", { name: "Agree" }));
+	expect(await asked.findByText("We couldn't write a reply. Please try again.")).toBeDefined();
+	expect(asked.getAllByRole("alert")).toHaveLength(1);
+});
+
 test("before words go to a company the person is asked, and what they agree to is answered anew", async () => {
 	const both = ["claude", "openai", "builtin"];
 	const requests = fakeApi({

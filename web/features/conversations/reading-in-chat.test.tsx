@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { currentToast } from "#web/lib/toast-store.ts";
 import { CONVERSATION, LOADED, openChat, write } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
@@ -143,7 +142,9 @@ test("Learn more asks for it without showing the marker, and says when that fail
 	});
 	openChat();
 	fireEvent.click(await screen.findByRole("button", { name: "Learn more" }));
-	await waitFor(() => expect(currentToast()?.variant).toBe("destructive"));
+	expect((await screen.findByRole("alert")).textContent).toContain(
+		"I'm having trouble connecting right now.",
+	);
 	expect(requests.at(-1)?.body).toMatchObject({ message: "LEARN_MORE_MASLOW_HIERARCHY_INSIGHT" });
 	expect(document.body.textContent).not.toContain("LEARN_MORE");
 	expect(screen.queryByText("Not sent")).toBeNull();

@@ -226,8 +226,11 @@ test("a conversation that was deleted in another tab gives way to the next, with
 	write("half a thought");
 	act(() => sockets[0]?.fall(CLOSE_CODES.gone));
 	expect(await screen.findByText("A new one.", {}, { timeout: 4000 })).toBeDefined();
-	expect(await screen.findByText("That conversation was deleted")).toBeDefined();
+	const line = await screen.findByText("That conversation was deleted. We've saved your draft.");
+	expect(line.getAttribute("role")).toBe("status");
 	expect(screen.getByLabelText("Message")).toHaveProperty("value", "half a thought");
+	fireEvent.keyDown(screen.getByLabelText("Message"), { key: "Enter" });
+	await waitFor(() => expect(line.textContent).toBe(""));
 });
 
 test("while the words are on their way the box holds still; then one writes on, and Enter sends at the reply's end", async () => {

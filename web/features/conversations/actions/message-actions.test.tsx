@@ -68,7 +68,9 @@ test("an answer that could not be shown is said, and the one that stands stays",
 	const reply = makeMessage("m2", { content: "Say more?", metadata: { versions: { count: 2, shown: 2 } } });
 	await open({}, [GREETING, SAID, reply]);
 	fireEvent.click(screen.getByRole("button", { name: "Earlier reply" }));
-	expect(await screen.findByText("We couldn't show that reply")).toBeDefined();
+	expect((await screen.findByRole("alert")).textContent).toBe(
+		"We couldn't show that reply. Please try again.",
+	);
 	expect(screen.getByText("2 of 2")).toBeDefined();
 });
 
@@ -99,8 +101,23 @@ test("the arrow up in an empty box opens the last message, and Escape leads back
 test("when no other answer is written that is said, and the one that stood stays", async () => {
 	await open({ "POST /api/chat/conversations/cnv_1/regenerate": { status: 500, body: {} } });
 	fireEvent.click(screen.getByRole("button", { name: "Try another reply" }));
-	expect(await screen.findByText("We couldn't write another reply")).toBeDefined();
-	expect(screen.getByText("Say more?")).toBeDefined();
+	const said = await screen.findByRole("alert");
+	expect(said.textContent).toBe("We couldn't write another reply. Please try again.");
+	expect(said.closest("article")?.textContent).toContain("Say more?");
+});
+
+test("words that could not be copied are said to be below their message, until the next press", async () => {
+	const writeText = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new DOMException());
+	await open();
+	const copy = () => screen.getAllByRole("button", { name: "Copy" })[1] as HTMLElement;
+	fireEvent.click(copy());
+	const said = await screen.findByRole("alert");
+	expect(said.textContent).toBe("We couldn't copy that. Please try again.");
+	expect(said.closest("article")?.textContent).toContain("I slpt badly");
+	writeText.mockResolvedValue();
+	fireEvent.click(copy());
+	expect(await screen.findByRole("button", { name: "Copied" })).toBeDefined();
+	expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("words are copied as they were written", async () => {
@@ -182,8 +199,11 @@ test("a reply is reported with a reason, after it was said what goes with it", a
 	expect(await dialog.findByText(/We won't see the rest of your conversation/)).toBeDefined();
 	fireEvent.change(dialog.getByRole("textbox"), { target: { value: "It did not listen" } });
 	fireEvent.click(dialog.getByRole("button", { name: "Send report" }));
-	await screen.findByText("Someone on our team will read this reply.");
+	const said = await dialog.findByText("Thank you. Someone on our team will read this reply.");
 	expect(requests.at(-1)?.body).toEqual({ reason: "It did not listen" });
+	const close = document.activeElement as HTMLElement;
+	expect([close.textContent, close.getAttribute("aria-describedby")]).toEqual(["Close", said.id]);
+	fireEvent.click(close);
 	expect(screen.queryByRole("dialog")).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Check, Copy, Pencil } from "lucide-react";
-import { showFailure } from "#web/lib/show-failure.ts";
 import { useCopy } from "#web/lib/use-copy.ts";
+import type { Press } from "#web/lib/use-press.ts";
 import { ActionButton } from "./action-button.tsx";
 import { MoreItem, MoreMenu } from "./more-menu.tsx";
 import { sentAt } from "./sent-at.ts";
@@ -11,18 +11,25 @@ type OwnActionsProps = {
 	createdAt: string;
 	/** Only for the last message. */
 	onEdit?: (() => void) | undefined;
+	/** Does what a press asks for. What fails is said below the message. */
+	press: Press;
 };
 
 /** What can be done with a message of the person's own. */
-export function OwnActions({ text, createdAt, onEdit }: OwnActionsProps) {
-	const { isCopied, copy } = useCopy(text, showFailure("We couldn't copy that"));
+export function OwnActions({ text, createdAt, onEdit, press }: OwnActionsProps) {
+	const { isCopied, copy } = useCopy(text);
+	const handleCopy = () => void press("We couldn't copy that.", copy);
 	return (
 		<div className={cx("action-row action-row-aside", !onEdit && "action-row-pointer")}>
 			{onEdit && <ActionButton label="Edit" icon={Pencil} onPress={onEdit} />}
-			<ActionButton label={isCopied ? "Copied" : "Copy"} icon={isCopied ? Check : Copy} onPress={copy} />
+			<ActionButton
+				label={isCopied ? "Copied" : "Copy"}
+				icon={isCopied ? Check : Copy}
+				onPress={handleCopy}
+			/>
 			<MoreMenu footer={`Sent ${sentAt(createdAt)}.`}>
 				{onEdit && <MoreItem label="Edit" icon={Pencil} onPress={onEdit} />}
-				<MoreItem label="Copy" icon={Copy} onPress={copy} />
+				<MoreItem label="Copy" icon={Copy} onPress={handleCopy} />
 			</MoreMenu>
 		</div>
 	);

@@ -8,9 +8,9 @@ import { STYLE_PRESETS } from "#shared/styles.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
 import { Dialog } from "#web/components/ui/dialog.tsx";
 import { loadCode } from "#web/lib/load-code.ts";
-import { showFailure } from "#web/lib/show-failure.ts";
 import { readAloud, useReading } from "#web/lib/speech/reading-aloud.ts";
 import { useCopy } from "#web/lib/use-copy.ts";
+import type { Press } from "#web/lib/use-press.ts";
 import { spokenMessage } from "../spoken-message.ts";
 import { ActionButton } from "./action-button.tsx";
 import { ListenButtons } from "./listen-buttons.tsx";
@@ -33,37 +33,42 @@ type ReplyActionsProps = {
 	onRegenerate?: (() => Promise<unknown>) | undefined;
 	/** Shows another of the replies in this one's place. */
 	onVersion?: ((messageId: string, number: number) => Promise<unknown>) | undefined;
+	/** Does what a press asks for. What fails is said below the message. */
+	press: Press;
+	isBusy: boolean;
 };
 
 /** What can be done with a reply: one quiet row, and the rest under More. */
 export function ReplyActions(props: ReplyActionsProps) {
-	const { message, isStanding, isWrittenByServer, canReport, onRegenerate, onVersion } = props;
+	const { message, isStanding, isWrittenByServer, canReport, onRegenerate, onVersion, press, isBusy } = props;
 	const { id, content, metadata } = message;
-	const [isAsking, setIsAsking] = useState(false);
 	const [isReporting, setIsReporting] = useState(false);
 	const isReading = useReading(id) !== null;
-	const { isCopied, copy } = useCopy(content, showFailure("We couldn't copy that"));
+	const { isCopied, copy } = useCopy(content);
+	const handleCopy = () => void press("We couldn't copy that.", copy);
 	const closeReport = () => setIsReporting(false);
-
-	async function regenerate() {
-		setIsAsking(true);
-		await onRegenerate?.().catch(showFailure("We couldn't write another reply"));
-		setIsAsking(false);
-	}
 	return (
 		<>
 			<div className={cx("action-row", !isStanding && !isReading && "action-row-aside")}>
 				<ListenButtons message={message} />
-				<ActionButton label={isCopied ? "Copied" : "Copy"} icon={isCopied ? Check : Copy} onPress={copy} />
+				<ActionButton
+					label={isCopied ? "Copied" : "Copy"}
+					icon={isCopied ? Check : Copy}
+					onPress={handleCopy}
+				/>
 				{metadata.versions && onVersion && (
-					<ReplyPager {...metadata.versions} onShow={(number) => onVersion(id, number)} />
+					<ReplyPager
+						{...metadata.versions}
+						isBusy={isBusy}
+						onShow={(number) => void press("We couldn't show that reply.", () => onVersion(id, number))}
+					/>
 				)}
 				{onRegenerate && (
 					<ActionButton
 						label="Try another reply"
 						icon={RefreshCw}
-						isDisabled={isAsking}
-						onPress={regenerate}
+						isDisabled={isBusy}
+						onPress={() => void press("We couldn't write another reply.", onRegenerate)}
 					/>
 				)}
 				<MoreMenu footer={writtenBy(message, isWrittenByServer)}>
@@ -71,7 +76,7 @@ export function ReplyActions(props: ReplyActionsProps) {
 					{!isStanding && (
 						<>
 							<MoreItem label="Listen" icon={Volume2} onPress={() => readAloud(id, spokenMessage(message))} />
-							<MoreItem label="Copy" icon={Copy} onPress={copy} />
+							<MoreItem label="Copy" icon={Copy} onPress={handleCopy} />
 						</>
 					)}
 					{canReport && (

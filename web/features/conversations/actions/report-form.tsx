@@ -3,7 +3,6 @@ import { REPORT_MAX } from "#shared/messages.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { messageFor } from "#web/lib/readable-error.ts";
-import { showToast } from "#web/lib/toast-store.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
 import { reportReply } from "../api/report-reply.ts";
 
@@ -14,14 +13,20 @@ export function ReportForm({ message, onDone }: { message: Message; onDone: () =
 
 	function handleSubmit(event: FormEvent) {
 		event.preventDefault();
-		report.mutate(undefined, {
-			onSuccess: () => {
-				onDone();
-				showToast({ title: "Thank you", description: "Someone on our team will read this reply." });
-			},
-		});
+		report.mutate();
 	}
 
+	if (report.isSuccess) {
+		return (
+			<div className="mt-2 flex flex-col items-start gap-4">
+				<p id={id}>Thank you. Someone on our team will read this reply.</p>
+				{/* The button that was pressed is gone. What has the focus is read out, with the line above it. */}
+				<Button autoFocus aria-describedby={id} onClick={onDone}>
+					Close
+				</Button>
+			</div>
+		);
+	}
 	return (
 		<form onSubmit={handleSubmit} className="mt-2 flex flex-col gap-4">
 			<p className="text-soft">

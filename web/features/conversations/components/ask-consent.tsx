@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { User } from "#shared/schemas/users.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { request } from "#web/lib/api.ts";
 import { capabilitiesQuery } from "#web/lib/capabilities-query.ts";
 import { companiesHere, companiesOf } from "#web/lib/provider-names.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
-import { showFailure } from "#web/lib/show-failure.ts";
+import { usePress } from "#web/lib/use-press.ts";
 
 /** Asks before words first go to a company: who would get them and for what. `onAgreed` has the message answered anew. */
 export function AskConsent({ onAgreed }: { onAgreed: () => Promise<unknown> }) {
@@ -16,18 +17,20 @@ export function AskConsent({ onAgreed }: { onAgreed: () => Promise<unknown> }) {
 		mutationFn: (choice: Partial<User>) =>
 			request<User>(`/api/users/${user?.id}`, { method: "PATCH", body: choice }),
 		onSuccess: (changed) => client.setQueryData(queryKeys.me, changed),
-		onError: showFailure("We couldn't save your choice"),
 	});
+	const { isBusy, failure, press } = usePress();
 	const here = data ? companiesHere(data) : [];
 	const names = companiesOf(here);
 	if (!user || names === null || choose.data?.coachChoice === "builtin") {
 		return null;
 	}
-	function handleAgree() {
-		choose.mutate(
-			{ consentedTo: here },
-			{ onSuccess: () => onAgreed().catch(showFailure("We couldn't write a reply")) },
-		);
+	function save(choice: Partial<User>) {
+		return press("We couldn't save your choice.", () => choose.mutateAsync(choice));
+	}
+	async function handleAgree() {
+		if (await save({ consentedTo: here })) {
+			await press("We couldn't write a reply.", onAgreed);
+		}
 	}
 	return (
 		<section
@@ -39,17 +42,14 @@ export function AskConsent({ onAgreed }: { onAgreed: () => Promise<unknown> }) {
 				messages that may show danger. Until then, the built-in guide replies and nothing leaves Attune.
 			</p>
 			<span className="flex gap-2">
-				<Button variant="outline" disabled={choose.isPending} onClick={handleAgree}>
+				<Button variant="outline" disabled={isBusy} onClick={handleAgree}>
 					Agree
 				</Button>
-				<Button
-					variant="link"
-					disabled={choose.isPending}
-					onClick={() => choose.mutate({ coachChoice: "builtin" })}
-				>
+				<Button variant="link" disabled={isBusy} onClick={() => void save({ coachChoice: "builtin" })}>
 					Keep the guide
 				</Button>
 			</span>
+			{failure && <FailureNote {...failure} className="basis-full font-medium text-alarm" />}
 		</section>
 	);
 }

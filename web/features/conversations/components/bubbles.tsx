@@ -1,5 +1,7 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, use } from "react";
+import { FailureNote } from "#web/components/failure-note.tsx";
+import type { Failure } from "#web/lib/use-press.ts";
 import { sentAt } from "../actions/sent-at.ts";
 import { GreetingContext } from "../greeting-parts.ts";
 
@@ -11,12 +13,21 @@ type BubbleProps = {
 	actions?: ReactNode;
 	/** A word about it that has to be seen ("Stopped"). */
 	note?: string | undefined;
+	/** Which of its actions failed last. */
+	failure?: Failure | null | undefined;
 	/** It takes the whole column. */
 	isWide?: boolean;
 };
 
 /** The coach's words, on the left. */
-export function AssistantBubble({ children, createdAt, actions, note, isWide = false }: BubbleProps) {
+export function AssistantBubble({
+	children,
+	createdAt,
+	actions,
+	note,
+	failure,
+	isWide = false,
+}: BubbleProps) {
 	return (
 		<article className="message-group items-start">
 			<Heading name="Your coach" createdAt={createdAt} />
@@ -25,12 +36,18 @@ export function AssistantBubble({ children, createdAt, actions, note, isWide = f
 				{note && <BubbleNote>{note}</BubbleNote>}
 				{actions}
 			</div>
+			<FailedAction failure={failure} />
 		</article>
 	);
 }
 
 /** The coach's first words: they stand as the headline of the conversation. */
-export function Greeting({ children, createdAt, actions }: Omit<BubbleProps, "note"> & { children: string }) {
+export function Greeting({
+	children,
+	createdAt,
+	actions,
+	failure,
+}: Omit<BubbleProps, "note"> & { children: string }) {
 	const { above, below } = use(GreetingContext);
 	return (
 		<article className="message-group items-start">
@@ -42,13 +59,14 @@ export function Greeting({ children, createdAt, actions }: Omit<BubbleProps, "no
 				</div>
 				{actions}
 			</div>
+			<FailedAction failure={failure} />
 			{below}
 		</article>
 	);
 }
 
 /** The person's own words, on the right. */
-export function UserBubble({ children, createdAt, actions, note }: BubbleProps) {
+export function UserBubble({ children, createdAt, actions, note, failure }: BubbleProps) {
 	return (
 		<article className="message-group items-end">
 			<Heading name="You" createdAt={createdAt} />
@@ -59,8 +77,14 @@ export function UserBubble({ children, createdAt, actions, note }: BubbleProps) 
 				{note && <BubbleNote>{note}</BubbleNote>}
 				{actions}
 			</div>
+			<FailedAction failure={failure} />
 		</article>
 	);
+}
+
+/** Below the row of actions, and not inside: the row keeps its place. */
+function FailedAction({ failure }: Pick<BubbleProps, "failure">) {
+	return failure && <FailureNote {...failure} isLoose className="failed-action" />;
 }
 
 function Heading({ name, createdAt }: { name: string; createdAt?: string | undefined }) {

@@ -23,6 +23,7 @@ import { useGrowingTextarea } from "../hooks/use-growing-textarea.ts";
 import { useMessageBox } from "../hooks/use-message-box.ts";
 import { useSendWhenReady } from "../hooks/use-send-when-ready.ts";
 import { useVoice } from "../hooks/use-voice.ts";
+import { ChatLine } from "./chat-line.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { SendButton } from "./send-button.tsx";
 import { VoiceButton } from "./voice-button.tsx";
@@ -179,6 +180,7 @@ export function ChatBar(props: ChatBarProps) {
 					{said}
 				</p>
 			)}
+			<ChatLine conversationId={conversationId} isSending={isSending} />
 			{above}
 			{shownNote && (
 				<p

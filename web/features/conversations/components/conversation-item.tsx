@@ -1,7 +1,10 @@
 import type { ListedConversation } from "#shared/schemas/conversations.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { KeptItem } from "#web/components/kept-item.tsx";
 import { LineInput } from "#web/components/line-input.tsx";
 import { SecondPress } from "#web/components/second-press.tsx";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { usePress } from "#web/lib/use-press.ts";
 import { leadTo } from "../found-message.ts";
 import type { ConversationActions } from "../hooks/use-conversations.ts";
 import { Snippet } from "./snippet.tsx";
@@ -23,12 +26,13 @@ type ConversationItemProps = {
 /** One conversation: to open, to rename and to delete. */
 export function ConversationItem({ conversation, conversations, under, onLeave }: ConversationItemProps) {
 	const { id, title, preview, matches } = conversation;
-	const { isBusy, isCurrent, open, remove, rename } = conversations;
+	const { isBusy, isCurrent, open } = conversations;
+	const { failure, press } = usePress();
 	const isOpen = isCurrent(conversation);
 
 	/** With a message, where that was said. */
 	async function handleOpen(messageId?: string) {
-		if (isOpen || (await open(id))) {
+		if (isOpen || (await press("We couldn't open that conversation.", () => open(id)))) {
 			leadTo(messageId ? { conversationId: id, messageId } : null);
 			onLeave?.();
 		}
@@ -39,29 +43,9 @@ export function ConversationItem({ conversation, conversations, under, onLeave }
 			name={title}
 			change="Rename"
 			removal="Delete"
-			rewrite={(onDone) => (
-				<LineInput
-					label="Conversation name"
-					max={TITLE_MAX}
-					start={title}
-					action="Save"
-					takesFocus
-					isBusy={isBusy}
-					error={null}
-					onCancel={onDone}
-					onSubmit={async (text) => (text === title || (await rename(id, text))) && onDone()}
-				/>
-			)}
-			remove={(onKeep) => (
-				<SecondPress
-					question="Delete this conversation? What your coach learned from it stays on your profile."
-					action="Delete"
-					busyAction="Deleting…"
-					isBusy={isBusy}
-					onConfirm={() => void remove(conversation)}
-					onKeep={onKeep}
-				/>
-			)}
+			rewrite={(onDone) => <Rename {...{ conversation, conversations, onDone }} />}
+			remove={(onKeep) => <Remove {...{ conversation, conversations, onKeep }} />}
+			below={failure && <FailureNote {...failure} className="px-2 font-medium text-alarm" />}
 		>
 			<div className="-my-1 flex flex-col rounded-2xl py-1.5 has-aria-[current]:bg-accent-wash">
 				<button
@@ -91,6 +75,47 @@ export function ConversationItem({ conversation, conversations, under, onLeave }
 				))}
 			</div>
 		</KeptItem>
+	);
+}
+
+type ChangeProps = Pick<ConversationItemProps, "conversation" | "conversations">;
+
+function Rename({ conversation, conversations, onDone }: ChangeProps & { onDone: () => void }) {
+	const { id, title } = conversation;
+	const { failure, press } = usePress();
+	async function handleSubmit(text: string) {
+		if (text === title || (await press("We couldn't rename that.", () => conversations.rename(id, text)))) {
+			onDone();
+		}
+	}
+	return (
+		<LineInput
+			label="Conversation name"
+			max={TITLE_MAX}
+			start={title}
+			action="Save"
+			takesFocus
+			isBusy={conversations.isBusy}
+			error={failure && `${failure.text} ${messageFor(failure.error, "Please try again.")}`}
+			onCancel={onDone}
+			onSubmit={(text) => void handleSubmit(text)}
+		/>
+	);
+}
+
+function Remove({ conversation, conversations, onKeep }: ChangeProps & { onKeep: () => void }) {
+	const { failure, press } = usePress();
+	return (
+		<SecondPress
+			question="Delete this conversation? What your coach learned from it stays on your profile."
+			action="Delete"
+			busyAction="Deleting…"
+			isBusy={conversations.isBusy}
+			error={failure?.error}
+			failure={failure?.text}
+			onConfirm={() => void press("We couldn't delete that.", () => conversations.remove(conversation))}
+			onKeep={onKeep}
+		/>
 	);
 }
 

@@ -5,12 +5,14 @@ import { Link } from "wouter";
 import { pauseOf } from "#shared/pause.ts";
 import type { ConversationKind, ListedConversation } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
 import { paths } from "#web/lib/paths.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { useDebouncedValue } from "#web/lib/use-debounced-value.ts";
 import { useKeptFocus } from "#web/lib/use-kept-focus.ts";
+import { usePress } from "#web/lib/use-press.ts";
 import { useWait, waitText } from "#web/lib/use-wait.ts";
 import { conversationsQuery } from "../api/get-conversations.ts";
 import { groupByDay } from "../conversation-groups.ts";
@@ -29,6 +31,11 @@ type ConversationPanelProps = {
 /** Each search counts against 30 a minute, so a search begins when the typing pauses. */
 const TYPING_PAUSE_MS = 350;
 
+const NOT_BEGUN: Record<ConversationKind, string> = {
+	chat: "We couldn't start a conversation.",
+	coaching: "We couldn't create a session.",
+};
+
 const NONE: Record<ConversationKind, string> = {
 	chat: "No conversations yet. They'll appear here.",
 	coaching: "No sessions yet. Start one to focus on something that matters to you.",
@@ -45,12 +52,13 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 	);
 	const wait = useWait(error, errorUpdatedAt);
 	const { begin, deleted, isBusy, undo } = conversations;
+	const beginning = usePress();
 	const isPaused = pauseOf(user) !== null;
 	// Whoever deletes by keyboard is then at what undoes it.
 	const undoButton = useKeptFocus<HTMLButtonElement>(data?.conversations.length ?? 0);
 
 	async function handleBegin() {
-		if (await begin()) {
+		if (await beginning.press(NOT_BEGUN[kind], begin)) {
 			onLeave?.();
 		}
 	}
@@ -89,6 +97,9 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 					</Button>
 				</div>
 			)}
+			{beginning.failure && (
+				<FailureNote {...beginning.failure} className="shrink-0 font-medium text-alarm" />
+			)}
 			<div className="relative shrink-0">
 				<label htmlFor={id} className="sr-only">
 					Search conversations
@@ -105,7 +116,13 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 				/>
 			</div>
 			{deleted && (
-				<Undo ref={undoButton} deleted={deleted} isBusy={isBusy} onUndo={() => void undo(deleted)} />
+				<Undo
+					key={deleted.id}
+					ref={undoButton}
+					deleted={deleted}
+					isBusy={isBusy}
+					onUndo={() => undo(deleted)}
+				/>
 			)}
 			{error && (
 				<div role="alert" className="flex flex-col items-start gap-2">
@@ -148,19 +165,33 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 	);
 }
 
-type UndoProps = { ref: Ref<HTMLButtonElement>; deleted: Deleted; isBusy: boolean; onUndo: () => void };
+type UndoProps = {
+	ref: Ref<HTMLButtonElement>;
+	deleted: Deleted;
+	isBusy: boolean;
+	onUndo: () => Promise<void>;
+};
 
 function Undo({ ref, deleted, isBusy, onUndo }: UndoProps) {
+	const { failure, press } = usePress();
 	return (
-		<div
-			role="status"
-			className="flex shrink-0 items-center justify-between gap-3 rounded-2xl border border-hairline bg-sunken py-1.5 pr-1.5 pl-4 text-sm"
-		>
-			<span className="line-clamp-2 min-w-0">Deleted: {deleted.title}</span>
-			<Button ref={ref} variant="link" disabled={isBusy} onClick={onUndo}>
-				Undo
-			</Button>
-		</div>
+		<>
+			<div
+				role="status"
+				className="flex shrink-0 items-center justify-between gap-3 rounded-2xl border border-hairline bg-sunken py-1.5 pr-1.5 pl-4 text-sm"
+			>
+				<span className="line-clamp-2 min-w-0">Deleted: {deleted.title}</span>
+				<Button
+					ref={ref}
+					variant="link"
+					disabled={isBusy}
+					onClick={() => void press("We couldn't restore that.", onUndo)}
+				>
+					Undo
+				</Button>
+			</div>
+			{failure && <FailureNote {...failure} className="shrink-0 font-medium text-alarm" />}
+		</>
 	);
 }
 

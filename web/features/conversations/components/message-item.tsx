@@ -8,6 +8,7 @@ import { isTemporaryTalk } from "#shared/temporary-talk.ts";
 import { NeedBars } from "#web/components/need-bars.tsx";
 import { readPersonal } from "#web/lib/personal-storage.ts";
 import { useReading } from "#web/lib/speech/reading-aloud.ts";
+import { usePress } from "#web/lib/use-press.ts";
 import { OwnActions } from "../actions/own-actions.tsx";
 import { ReplyActions } from "../actions/reply-actions.tsx";
 import { BesideReplyContext } from "../beside-reply.ts";
@@ -113,6 +114,7 @@ function Words(props: MessageItemProps) {
 	const { content, createdAt, metadata, role, status } = message;
 	const reading = useReading(message.id);
 	const parts = use(ExercisePartsContext);
+	const { isBusy: isAsking, failure, press } = usePress();
 	const { isKept, takeawayId, run } = metadata;
 	if (role === "user") {
 		return <OwnWords {...props} />;
@@ -157,14 +159,13 @@ function Words(props: MessageItemProps) {
 			canReport={!isWrittenByServer && !isTemporaryTalk(message.conversationId)}
 			onRegenerate={onRegenerate}
 			onVersion={onVersion}
+			press={press}
+			isBusy={isAsking}
 		/>
 	);
+	const frame = { createdAt, actions, failure };
 	if (metadata.kind === "greeting") {
-		return (
-			<Greeting createdAt={createdAt} actions={actions}>
-				{content}
-			</Greeting>
-		);
+		return <Greeting {...frame}>{content}</Greeting>;
 	}
 	const said =
 		reading && reading.words.length > 0 ? (
@@ -180,7 +181,7 @@ function Words(props: MessageItemProps) {
 		return (
 			<WithNewScene>
 				{(newScene) => (
-					<AssistantBubble createdAt={createdAt} note={note} actions={actions} isWide>
+					<AssistantBubble {...frame} note={note} isWide>
 						<div className="insight">
 							<div>
 								<p className="mb-1 font-display font-normal text-xl">{INSIGHT_MARKER}</p>
@@ -208,7 +209,7 @@ function Words(props: MessageItemProps) {
 		);
 	}
 	return (
-		<AssistantBubble createdAt={createdAt} note={note} actions={actions}>
+		<AssistantBubble {...frame} note={note}>
 			{said}
 			{isStopped && onContinue && !metadata.isRefused && (
 				<div className="mt-3">
@@ -230,6 +231,7 @@ function withoutMarker(content: string): string {
 function OwnWords({ userId, message, onEdit }: MessageItemProps) {
 	const { id, content, createdAt } = message;
 	const [isEditing, setIsEditing] = useState(() => readPersonal(userId, changedWordsName(message)) !== null);
+	const { failure, press } = usePress();
 	const style = styleChosenBy(content);
 	const canEdit = onEdit !== undefined && style === null;
 	useEffect(() => (canEdit ? setEditLast(() => setIsEditing(true)) : undefined), [canEdit]);
@@ -252,8 +254,14 @@ function OwnWords({ userId, message, onEdit }: MessageItemProps) {
 	return (
 		<UserBubble
 			createdAt={createdAt}
+			failure={failure}
 			actions={
-				<OwnActions text={content} createdAt={createdAt} onEdit={onEdit && (() => setIsEditing(true))} />
+				<OwnActions
+					text={content}
+					createdAt={createdAt}
+					onEdit={onEdit && (() => setIsEditing(true))}
+					press={press}
+				/>
 			}
 		>
 			{content}

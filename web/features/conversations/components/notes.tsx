@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { AI_PROVIDER_LABELS } from "#shared/ai-providers.ts";
 import type { MessageMetadata, StandsIn } from "#shared/schemas/conversations.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { staticPaths } from "#web/lib/paths.ts";
-import { showFailure } from "#web/lib/show-failure.ts";
+import { usePress } from "#web/lib/use-press.ts";
 import { AskConsent } from "./ask-consent.tsx";
 import { Note } from "./note.tsx";
 
@@ -34,30 +34,28 @@ export function Notes({ isUnread, standsIn, onAskAgain }: NotesProps) {
 
 /** The guide answered in a model's place: why, and a way to ask the model again. */
 function InItsPlace({ standsIn, onAskAgain }: Pick<NotesProps, "onAskAgain"> & { standsIn: StandsIn }) {
-	const [isAsking, setIsAsking] = useState(false);
+	const { isBusy: isAsking, failure, press } = usePress();
 	const name = AI_PROVIDER_LABELS[standsIn.provider];
-	async function handlePress() {
-		setIsAsking(true);
-		await onAskAgain?.().catch(showFailure(`We couldn't ask ${name}`));
-		setIsAsking(false);
-	}
 	return (
-		<Note>
-			{whyOf(standsIn, name)} The built-in guide replied.
-			{onAskAgain && (
-				<>
-					{" "}
-					<button
-						type="button"
-						disabled={isAsking}
-						onClick={handlePress}
-						className="min-h-6 underline decoration-edge underline-offset-4 disabled:opacity-60"
-					>
-						{isAsking ? `Asking ${name}...` : `Ask ${name} again`}
-					</button>
-				</>
-			)}
-		</Note>
+		<>
+			<Note>
+				{whyOf(standsIn, name)} The built-in guide replied.
+				{onAskAgain && (
+					<>
+						{" "}
+						<button
+							type="button"
+							disabled={isAsking}
+							onClick={() => void press(`We couldn't ask ${name}.`, onAskAgain)}
+							className="min-h-6 underline decoration-edge underline-offset-4 disabled:opacity-60"
+						>
+							{isAsking ? `Asking ${name}...` : `Ask ${name} again`}
+						</button>
+					</>
+				)}
+			</Note>
+			{failure && <FailureNote {...failure} isLoose className="mx-auto text-center" />}
+		</>
 	);
 }
 

@@ -9,17 +9,17 @@ import { useAct } from "./use-act.ts";
 import { type Deleted, useDeleted } from "./use-deleted.ts";
 import { useGoToTalk, useLeaveTalk, useTalkInAddress } from "./use-talk-address.ts";
 
-/** What can be done with a list of conversations. Each says whether it was done; a failure is said in a toast. */
+/** What can be done with a list of conversations. Each rejects when it fails, for whoever pressed to be told. */
 export type ConversationActions = {
 	isBusy: boolean;
 	deleted: Deleted | null;
 	/** Which one is open. */
 	isCurrent: (conversation: ListedConversation) => boolean;
-	begin: () => Promise<boolean>;
-	open: (id: string) => Promise<boolean>;
-	rename: (id: string, title: string) => Promise<boolean>;
-	remove: (conversation: ListedConversation) => Promise<boolean>;
-	undo: (deleted: Deleted) => Promise<boolean>;
+	begin: () => Promise<void>;
+	open: (id: string) => Promise<void>;
+	rename: (id: string, title: string) => Promise<void>;
+	remove: (conversation: ListedConversation) => Promise<void>;
+	undo: (deleted: Deleted) => Promise<void>;
 };
 
 /** The same of the person's chats, of which one is the current one. */
@@ -36,18 +36,18 @@ export function useConversations(userId: string): ConversationActions {
 		deleted,
 		isCurrent,
 		begin: () =>
-			act("We couldn't start a conversation", async () => {
+			act(async () => {
 				const { id } = await newChat(userId);
 				goTo(id);
 			}),
 		open: (id) =>
-			act("We couldn't open that conversation", async () => {
+			act(async () => {
 				await changeConversation(id, { isActive: true });
 				goTo(id);
 			}),
-		rename: (id, title) => act("We couldn't rename that", () => changeConversation(id, { title })),
+		rename: (id, title) => act(() => changeConversation(id, { title })),
 		remove: (conversation) =>
-			act("We couldn't delete that", async () => {
+			act(async () => {
 				const { id, title } = conversation;
 				const wasCurrent = isCurrent(conversation);
 				const { restorableUntil } = await deleteConversation(id);
@@ -57,7 +57,7 @@ export function useConversations(userId: string): ConversationActions {
 				}
 			}),
 		undo: ({ id, wasCurrent }) =>
-			act("We couldn't restore that", async () => {
+			act(async () => {
 				await restoreConversation(id);
 				setDeleted(null);
 				// Another chat has taken its place meanwhile; this is the one they were in.

@@ -1,21 +1,24 @@
 import { useEffect, useRef } from "react";
-import { showToast } from "#web/lib/toast-store.ts";
+import { sayAfterLeaving } from "../chat-line.ts";
 
 /** By then, in ms, the tab that deleted it has opened another by itself. */
 const ELSEWHERE_AFTER = 1500;
 
-/** A conversation that was deleted in another tab is left for the one that took its place; what was typed goes along. */
-export function useLeaveDeleted(isGone: boolean, openAnother: () => unknown): void {
+/**
+ * A conversation that was deleted in another tab is left for the one that took its place; what was typed goes along.
+ * `goneId` is its id once it is gone, else null.
+ */
+export function useLeaveDeleted(goneId: string | null, openAnother: () => unknown): void {
 	const open = useRef(openAnother);
 	open.current = openAnother;
 	useEffect(() => {
-		if (!isGone) {
+		if (goneId === null) {
 			return;
 		}
 		const timer = setTimeout(() => {
+			sayAfterLeaving("That conversation was deleted. We've saved your draft.", goneId);
 			open.current();
-			showToast({ title: "That conversation was deleted", description: "We've saved your draft." });
 		}, ELSEWHERE_AFTER);
 		return () => clearTimeout(timer);
-	}, [isGone]);
+	}, [goneId]);
 }

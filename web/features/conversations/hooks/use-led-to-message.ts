@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { showFailure } from "#web/lib/show-failure.ts";
-import { showToast } from "#web/lib/toast-store.ts";
+import { messageFor } from "#web/lib/readable-error.ts";
+import { sayInChat } from "../chat-line.ts";
 import type { ConversationState } from "../conversation-state.ts";
 import type { ConversationStore } from "../conversation-store.ts";
 import { leadTo, useFoundMessage } from "../found-message.ts";
@@ -26,15 +26,15 @@ export function useLedToMessage(
 			return;
 		}
 		const left = new AbortController();
-		function handleEnd(note: () => void) {
+		function handleEnd(text: string) {
 			if (!left.signal.aborted) {
 				leadTo(null);
-				note();
+				sayInChat(text, store.conversationId);
 			}
 		}
 		store.loadBackTo(messageId, left.signal).then(
-			(isFound) => isFound || handleEnd(() => showToast({ title: "That message has been deleted" })),
-			(error: Error) => handleEnd(() => showFailure("We couldn't find that message")(error)),
+			(isFound) => isFound || handleEnd("That message has been deleted."),
+			(error: Error) => handleEnd(`We couldn't find that message. ${messageFor(error, "Please try again.")}`),
 		);
 		return () => left.abort();
 	}, [store, messageId, isHere]);

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { currentToast } from "#web/lib/toast-store.ts";
 import { aMoment } from "#web/test/time.ts";
 import type { Grammar } from "./code-languages.ts";
 import { MarkdownText } from "./markdown-text.tsx";
@@ -114,6 +113,6 @@ test("code that could not be copied is told", async () => {
 	vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
 	await show("```\nx\n```");
 	fireEvent.click(screen.getByRole("button", { name: "Copy code" }));
-	await waitFor(() => expect(currentToast()?.title).toBe("We couldn't copy that"));
+	expect((await screen.findByRole("alert")).textContent).toBe("We couldn't copy that. Please try again.");
 	expect(screen.getByRole("button", { name: "Copy code" })).toBeDefined();
 });

@@ -1,6 +1,7 @@
 import { Check, Copy } from "lucide-react";
-import { showFailure } from "#web/lib/show-failure.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { useCopy } from "#web/lib/use-copy.ts";
+import { usePress } from "#web/lib/use-press.ts";
 import { codeLanguage } from "./code-languages.ts";
 import { HighlightedCode } from "./highlighted-code.tsx";
 import { ScrollRegion } from "./scroll-region.tsx";
@@ -34,11 +35,16 @@ export function CodeBlock({ code, named, isOpen }: CodeBlockProps) {
 }
 
 function CopyCode({ code }: { code: string }) {
-	const { isCopied, copy } = useCopy(code, showFailure("We couldn't copy that"));
+	const { isCopied, copy } = useCopy(code);
+	const { failure, press } = usePress();
 	const Icon = isCopied ? Check : Copy;
 	return (
 		<>
-			<button type="button" aria-label={isCopied ? "Copied" : "Copy code"} onClick={copy}>
+			<button
+				type="button"
+				aria-label={isCopied ? "Copied" : "Copy code"}
+				onClick={() => void press("We couldn't copy that.", copy)}
+			>
 				<Icon aria-hidden className="size-3.5" strokeWidth={2} />
 				{isCopied ? "Copied" : "Copy"}
 			</button>
@@ -46,6 +52,7 @@ function CopyCode({ code }: { code: string }) {
 			<span role="status" className="sr-only">
 				{isCopied && "Copied"}
 			</span>
+			{failure && <FailureNote {...failure} className="basis-full pb-2" />}
 		</>
 	);
 }

@@ -7,16 +7,22 @@ import { pauseOf } from "#shared/pause.ts";
 import type { ListedConversation } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { BackLink } from "#web/components/back-to-chat.tsx";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { messageFor } from "#web/lib/readable-error.ts";
+import { usePress } from "#web/lib/use-press.ts";
 import { conversationsQuery } from "../api/get-conversations.ts";
 import { sessionQuery } from "../api/get-session.ts";
+import { ChatLine } from "../components/chat-line.tsx";
 import { ChatSkeleton } from "../components/chat-skeleton.tsx";
 import { ConversationPanel } from "../components/conversation-panel.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
 import { SessionView } from "./session-view.tsx";
 import { useSessions } from "./use-sessions.ts";
+
+/** Stands for a conversation where none is open. */
+const NOWHERE = "";
 
 type CoachScreenProps = {
 	user: User;
@@ -32,6 +38,7 @@ type CoachScreenProps = {
 /** Two panes on a desk, one on a phone: the sessions, and the one that is open. */
 export function CoachScreen({ user, sessionId, overallMood, card, notice }: CoachScreenProps) {
 	const sessions = useSessions(user.id, sessionId);
+	const line = !sessionId && <ChatLine conversationId={NOWHERE} />;
 	return (
 		<div className="flex h-dvh">
 			<div
@@ -44,7 +51,7 @@ export function CoachScreen({ user, sessionId, overallMood, card, notice }: Coac
 					<BackLink />
 				</nav>
 				<main className="lg:hidden">
-					<NoSession user={user} card={card} sessions={sessions} />
+					<NoSession user={user} card={card} sessions={sessions} line={line} />
 				</main>
 				<aside aria-label="Coaching sessions" className="flex min-h-0 flex-col max-lg:shrink-0 lg:flex-1">
 					<ConversationPanel user={user} kind="coaching" conversations={sessions} />
@@ -61,7 +68,7 @@ export function CoachScreen({ user, sessionId, overallMood, card, notice }: Coac
 					/>
 				) : (
 					<main className="mx-auto flex h-full max-w-3xl flex-col justify-center px-8 py-16">
-						<NoSession user={user} isOnScene card={card} sessions={sessions} />
+						<NoSession user={user} isOnScene card={card} sessions={sessions} line={line} />
 					</main>
 				)}
 			</div>
@@ -75,18 +82,27 @@ type NoSessionProps = {
 	isOnScene?: boolean;
 	card: ReactNode;
 	sessions: ReturnType<typeof useSessions>;
+	/** Why one is here. */
+	line: ReactNode;
 };
 
-function NoSession({ user, isOnScene = false, card, sessions }: NoSessionProps) {
+function NoSession({ user, isOnScene = false, card, sessions, line }: NoSessionProps) {
+	const { failure, press } = usePress();
 	return (
 		<div className="flex flex-col items-start gap-5 max-lg:mt-3 max-lg:mb-4">
 			<h1 className={cx("text-3xl", isOnScene && "loose-words -ml-4 px-4 py-1.5")}>Your coach</h1>
+			{line}
 			<div className="w-full">{card}</div>
 			{!pauseOf(user) && (
-				<Button size="large" disabled={sessions.isBusy} onClick={() => void sessions.begin()}>
+				<Button
+					size="large"
+					disabled={sessions.isBusy}
+					onClick={() => void press("We couldn't create a session.", sessions.begin)}
+				>
 					Start Coaching Session
 				</Button>
 			)}
+			{failure && <FailureNote {...failure} isLoose={isOnScene} />}
 		</div>
 	);
 }

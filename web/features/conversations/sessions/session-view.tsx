@@ -61,7 +61,7 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone,
 	const isDialogOpen = useIsDialogOpen();
 	const typed = useTypedAnswers({ user, store, state, onHelp: setSpokenHelp });
 	useReadVoiceReplies(state);
-	useLeaveDeleted(state?.isGone === true, onGone);
+	useLeaveDeleted(state?.isGone ? sessionId : null, onGone);
 	useKeptFocus();
 	const isBusy = state !== null && isBusyIn(state);
 	const newestId = state?.messages.findLast(({ role }) => role === "assistant")?.id ?? null;

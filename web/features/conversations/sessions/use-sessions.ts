@@ -30,14 +30,11 @@ export function useSessions(userId: string, openId: string | null): Conversation
 		isBusy,
 		deleted,
 		isCurrent: ({ id }) => id === openId,
-		begin: () => act("We couldn't create a session", begin),
-		open: async (id) => {
-			navigate(sessionPath(id));
-			return true;
-		},
-		rename: (id, title) => act("We couldn't rename that", () => changeConversation(id, { title })),
+		begin: () => act(begin),
+		open: async (id) => navigate(sessionPath(id)),
+		rename: (id, title) => act(() => changeConversation(id, { title })),
 		remove: ({ id, title }) =>
-			act("We couldn't delete that", async () => {
+			act(async () => {
 				const { restorableUntil } = await deleteConversation(id);
 				setDeleted({ id, title, wasCurrent: id === openId, until: Date.parse(restorableUntil) });
 				if (id === openId) {
@@ -45,7 +42,7 @@ export function useSessions(userId: string, openId: string | null): Conversation
 				}
 			}),
 		undo: ({ id, wasCurrent }) =>
-			act("We couldn't restore that", async () => {
+			act(async () => {
 				await restoreConversation(id);
 				setDeleted(null);
 				if (wasCurrent) {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import type { Conversation } from "#shared/schemas/conversations.ts";
+import { FailureNote } from "#web/components/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Dialog } from "#web/components/ui/dialog.tsx";
-import { showFailure } from "#web/lib/show-failure.ts";
 import { useEndTemporary } from "./temporary-chat.ts";
 
 type TemporaryNoticeProps = { conversation: Conversation; timeZone: string; onEnded: () => void };
@@ -13,8 +13,9 @@ export function TemporaryNotice({ conversation, timeZone, onEnded }: TemporaryNo
 	const [isOpen, setIsOpen] = useState(false);
 	const end = useEndTemporary(conversation.userId);
 
-	function handleEnd() {
-		end.mutate(undefined, { onSuccess: onEnded, onError: showFailure("We couldn't end the chat") });
+	function handleOpen() {
+		end.reset();
+		setIsOpen(true);
 	}
 
 	return (
@@ -24,7 +25,7 @@ export function TemporaryNotice({ conversation, timeZone, onEnded }: TemporaryNo
 				Temporary chat. We delete it when you end it
 				{conversation.endsAt && `, or ${momentOf(conversation.endsAt, timeZone)}`}.
 			</p>
-			<Button variant="link" onClick={() => setIsOpen(true)}>
+			<Button variant="link" onClick={handleOpen}>
 				End
 			</Button>
 			{createPortal(
@@ -32,12 +33,13 @@ export function TemporaryNotice({ conversation, timeZone, onEnded }: TemporaryNo
 					<p className="mt-2 text-soft">We delete its words at once. You can't undo this.</p>
 					<div className="mt-6 flex flex-wrap justify-end gap-2">
 						<Button variant="quiet" onClick={() => setIsOpen(false)}>
-							Cancel{" "}
+							Cancel
 						</Button>
-						<Button disabled={end.isPending} onClick={handleEnd}>
+						<Button disabled={end.isPending} onClick={() => end.mutate(undefined, { onSuccess: onEnded })}>
 							{end.isPending ? "Ending…" : "End chat"}
 						</Button>
 					</div>
+					<FailureNote error={end.error} text="We couldn't end the chat." />
 				</Dialog>,
 				document.body,
 			)}

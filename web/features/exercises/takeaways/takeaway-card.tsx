@@ -8,6 +8,7 @@ import { SecondPress } from "#web/components/second-press.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
 import { useCopy } from "#web/lib/use-copy.ts";
+import { usePress } from "#web/lib/use-press.ts";
 import { useDeleteTakeaway } from "../api/delete-takeaway.ts";
 import { KIND_NAMES } from "../kind-names.ts";
 import { EditTakeaway } from "./edit-takeaway.tsx";
@@ -93,15 +94,15 @@ export function TakeawayCard({ user, takeaway, children }: TakeawayCardProps) {
 }
 
 function CopyButton({ text }: { text: string }) {
-	const [error, setError] = useState<unknown>(null);
-	const { isCopied, copy } = useCopy(text, setError);
+	const { isCopied, copy } = useCopy(text);
+	const { failure, press } = usePress();
 	return (
 		<>
-			<Button variant="quiet" className="px-3!" onClick={copy}>
+			<Button variant="quiet" className="px-3!" onClick={() => void press("We couldn't copy that.", copy)}>
 				{isCopied ? <Check {...ICON} /> : <Copy {...ICON} />}
 				{isCopied ? "Copied" : "Copy"}
 			</Button>
-			{!isCopied && <FailureNote error={error} text="We couldn't copy that." />}
+			{failure && <FailureNote {...failure} />}
 		</>
 	);
 }
