@@ -4,6 +4,7 @@ import { App } from "./app/app.tsx";
 import { preloadDrawn } from "./app/visitor-routes.tsx";
 import { showNothing, wasLeftQuickly } from "./lib/leave-quickly.ts";
 import { registerServiceWorker } from "./lib/register-service-worker.ts";
+import { keepTypedEarly } from "./lib/typed-early.ts";
 import "./styles/index.css";
 
 async function start(): Promise<void> {
@@ -15,6 +16,7 @@ async function start(): Promise<void> {
 	if (document.documentElement.dataset.drawn !== undefined) {
 		await preloadDrawn(location.pathname);
 	}
+	keepTypedEarly();
 	// In slices: a slow phone answers to a finger in between.
 	startTransition(() =>
 		createRoot(root).render(

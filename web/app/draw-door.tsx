@@ -7,6 +7,7 @@ import { HelpNowLabel } from "#web/components/help-now-label.tsx";
 import { SignInPage } from "#web/features/auth/sign-in-page.tsx";
 import { SignUpPage } from "#web/features/auth/sign-up-page.tsx";
 import { paths, staticPaths } from "#web/lib/paths.ts";
+import { TalkFrame } from "./talk-frame.tsx";
 
 /** The doors of which all is known before anybody comes. */
 const PAGES: Partial<Record<Door, { path: string; page: ReactNode }>> = {
@@ -14,16 +15,20 @@ const PAGES: Partial<Record<Door, { path: string; page: ReactNode }>> = {
 	signup: { path: paths.signUp, page: <SignUpPage /> },
 };
 
-/** On every page the way to help, and a word when it takes long; of a page that is the same for everybody all of it. */
+/**
+ * On every page the way to help, and a word when it takes long; of a page that is the same for everybody all of it, and of
+ * the chat its frame.
+ */
 export const drawDoor: DrawDoor = (door) => {
 	const { path = paths.home, page = null } = (door && PAGES[door]) ?? {};
+	const frame = door === "chat" ? <TalkFrame /> : null;
 	const html = renderToStaticMarkup(
 		<QueryClientProvider client={new QueryClient()}>
 			<Router ssrPath={path}>
-				<a href={staticPaths.help} className={page ? "help-now" : "help-now help-early"}>
+				<a href={staticPaths.help} className={page || frame ? "help-now" : "help-now help-early"}>
 					<HelpNowLabel />
 				</a>
-				{page}
+				{page ?? frame}
 				<p className="door-late">
 					This is taking longer than usual.{" "}
 					{/* biome-ignore lint/a11y/useValidAnchor: the page's own address, whichever it is */}

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { LoadingScreen } from "#web/components/loading-screen.tsx";
 import { loadCode } from "#web/lib/load-code.ts";
 import { PageArrival } from "./page-arrival.tsx";
@@ -6,9 +6,12 @@ import { UnloadedPage } from "./unloaded-page.tsx";
 
 /**
  * A page whose code is fetched when it is first needed, or before with `preload`. Once it is here it is drawn at
- * once. Not React's `lazy`: that keeps a failure for good, and here it can be tried again in place.
+ * once; `waiting` stands until then. Not React's `lazy`: that keeps a failure for good, and here it can be tried again in place.
  */
-export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPage<Props extends object>(
+	load: () => Promise<ComponentType<Props>>,
+	waiting: ReactNode = <LoadingScreen />,
+) {
 	let loaded: ComponentType<Props> | null = null;
 
 	async function fetchPage(isAskedAgain = false): Promise<ComponentType<Props>> {
@@ -50,7 +53,7 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
 				</>
 			);
 		}
-		return <LoadingScreen />;
+		return waiting;
 	}
 
 	/** Before it is needed. A failure is no news: whoever opens the page is told. */

@@ -14,10 +14,12 @@ import { keepApp } from "#web/lib/register-service-worker.ts";
 import { lazyPage } from "./lazy-page.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { PageCorner } from "./page-corner.tsx";
+import { TalkFrame } from "./talk-frame.tsx";
 import { usePreload } from "./use-preload.ts";
 
-const DashboardPage = lazyPage(() =>
-	import("./dashboard-page.tsx").then(({ DashboardPage }) => DashboardPage),
+const DashboardPage = lazyPage(
+	() => import("./dashboard-page.tsx").then(({ DashboardPage }) => DashboardPage),
+	<TalkFrame hasNav />,
 );
 const OnboardingPage = lazyPage(() =>
 	import("#web/features/users/onboarding-page.tsx").then(({ OnboardingPage }) => OnboardingPage),

@@ -8,6 +8,7 @@ import { lazyPage } from "./lazy-page.tsx";
 import { MemberRoutes } from "./member-routes.tsx";
 import { ArrivalContext } from "./page-arrival.tsx";
 import { SkipLink } from "./skip-link.tsx";
+import { TalkFrame } from "./talk-frame.tsx";
 import { UnreachableScreen } from "./unreachable-screen.tsx";
 import { useArrivalFocus } from "./use-arrival-focus.ts";
 import { useNewVersion } from "./use-new-version.ts";
@@ -18,6 +19,9 @@ const ConsentPage = lazyPage(() => import("./consent-page.tsx").then(({ ConsentP
 
 /** What stays open to somebody who still has to say that they are an adult and that their health data may be kept. */
 const BEFORE_CONSENT: readonly string[] = [paths.settings, paths.safetyPlan, paths.confirm, paths.reset];
+
+const isTalk = (path: string) =>
+	path === paths.home || path === paths.dashboard || path.startsWith(`${paths.talk}/`);
 
 function OwnRoutes({ user, path }: { user: User; path: string }) {
 	return isUnasked(user) && !BEFORE_CONSENT.includes(path) ? (
@@ -34,7 +38,7 @@ export function Routes() {
 	const handleArrival = useArrivalFocus();
 	useNewVersion(path);
 	if (session.status === "loading") {
-		return <LoadingScreen />;
+		return isTalk(path) ? <TalkFrame /> : <LoadingScreen />;
 	}
 	if (session.status === "unreachable") {
 		return <UnreachableScreen isTrying={session.isTrying} onRetry={session.retry} />;

@@ -3,6 +3,7 @@ import {
 	type FormEvent,
 	type KeyboardEvent,
 	type ReactNode,
+	useLayoutEffect,
 	useRef,
 	useState,
 } from "react";
@@ -13,6 +14,7 @@ import type { User } from "#shared/schemas/users.ts";
 import { isComposing } from "#web/lib/is-composing.ts";
 import { PAUSED_ID } from "#web/lib/paused-id.ts";
 import { unlockSound } from "#web/lib/speech/reading-aloud.ts";
+import { takeTypedEarly } from "#web/lib/typed-early.ts";
 import type { SendOutcome } from "../conversation-store.ts";
 import { editLast } from "../edit-last.ts";
 import type { AnsweredStep } from "../exercises/use-typed-answers.ts";
@@ -144,6 +146,18 @@ export function ChatBar(props: ChatBarProps) {
 		// The button goes with the reply, and the focus would go with it.
 		textarea.current?.focus();
 	}
+
+	// What was typed before the chat's code was here.
+	const takeOver = useRef(() => {
+		const { text: typed, hasFocus } = takeTypedEarly();
+		if (typed !== "") {
+			append(typed, draftName);
+		}
+		if (hasFocus) {
+			focusAtEnd();
+		}
+	});
+	useLayoutEffect(() => takeOver.current(), []);
 
 	useEscapeStops(isBusy && onStop && !isHidden ? handleStop : null);
 

@@ -1,0 +1,77 @@
+import { ArrowUp, Bell, Mic, PanelLeft, SlidersHorizontal } from "lucide-react";
+import { BrandMark } from "#web/components/brand-mark.tsx";
+import { EARLY_BOX, goOnIn, noteTypedEarly } from "#web/lib/typed-early.ts";
+import { MainNav } from "./main-nav.tsx";
+
+const BUBBLES = ["h-20 w-4/5 self-start", "h-12 w-3/5 self-end", "h-28 w-[88%] self-start"] as const;
+
+const PLACE = "grid size-11 shrink-0 place-items-center text-soft";
+
+type TalkFrameProps = {
+	/** The four places stand already. */
+	hasNav?: boolean;
+};
+
+/**
+ * The chat before its code is there: the build draws it into the page, and the app shows the same until it knows who is here.
+ * One can write already; the chat takes the words over.
+ */
+export function TalkFrame({ hasNav = false }: TalkFrameProps) {
+	return (
+		<div className="chat-container flex h-dvh flex-col overflow-hidden">
+			<div aria-hidden className="chat-header">
+				<div className="capsule">
+					<span className={PLACE}>
+						<PanelLeft className="size-5" strokeWidth={1.5} />
+					</span>
+					<span className="flex pr-2.5 max-[22.4rem]:hidden sm:pr-4">
+						<BrandMark isShort />
+					</span>
+				</div>
+				<div className="capsule pr-help">
+					<span className={`${PLACE} max-sm:hidden`} />
+					<span className={PLACE}>
+						<Bell className="size-5" strokeWidth={1.5} />
+					</span>
+					<span className={PLACE}>
+						<span className="size-8 rounded-full bg-hairline" />
+					</span>
+				</div>
+			</div>
+			<main className="mx-auto flex w-full max-w-[49rem] flex-col gap-5 px-4 pt-6 sm:px-6">
+				<p role="status" className="sr-only">
+					Loading your conversation
+				</p>
+				{BUBBLES.map((shape) => (
+					<span key={shape} className={`${shape} block animate-pulse rounded-[18px] bg-sunken`} />
+				))}
+			</main>
+			<div className="chat-bar">
+				<div className="chat-plate flex flex-wrap items-end gap-1.5 rounded-[1.75rem] p-1.5 max-sm:gap-0 lg:pt-10.5">
+					<span className="grid size-12 shrink-0 place-items-center text-soft max-sm:w-11 lg:hidden">
+						<SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
+					</span>
+					<textarea
+						id={EARLY_BOX}
+						rows={1}
+						dir="auto"
+						aria-label="Message"
+						placeholder="Share what's on your mind..."
+						ref={goOnIn}
+						onInput={({ currentTarget }) => noteTypedEarly(currentTarget)}
+						onFocus={({ currentTarget }) => noteTypedEarly(currentTarget)}
+						onBlur={({ currentTarget }) => noteTypedEarly(currentTarget)}
+						className="message-box min-h-12 min-w-0 flex-1 resize-none bg-transparent py-3 pr-3 pl-1.5 text-base text-ink leading-6 outline-none placeholder:truncate placeholder:text-soft max-sm:px-0.5 lg:pl-3"
+					/>
+					<span className="grid size-12 shrink-0 place-items-center text-soft max-sm:w-10">
+						<Mic aria-hidden className="size-5.5" strokeWidth={1.5} />
+					</span>
+					<span className="send-idle grid size-12 shrink-0 place-items-center rounded-full">
+						<ArrowUp aria-hidden className="size-5.5" strokeWidth={2} />
+					</span>
+				</div>
+			</div>
+			{!hasNav && <MainNav />}
+		</div>
+	);
+}
