@@ -1,4 +1,4 @@
-const WORKS = ["deliveries", "scenes", "deletions", "dead-letters"] as const;
+const WORKS = ["deliveries", "mail", "scenes", "deletions", "dead-letters"] as const;
 
 /** What a queue is for. */
 export type Work = (typeof WORKS)[number];
