@@ -47,6 +47,7 @@ test.each([undefined, ...ENVIRONMENTS])("every queue of %s has somebody who work
 	for (const { queue } of queues.producers) {
 		expect(queues.consumers.map((consumer) => consumer.queue)).toContain(queue);
 	}
+	expect(workOf("somebodys-own-mail")).toBe("mail");
 	expect(() => workOf("attune-elsewhere")).toThrow("attune-elsewhere has no consumer");
 });
 
