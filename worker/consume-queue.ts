@@ -1,5 +1,6 @@
 import type { Deps } from "./deps.ts";
 import { consumeDeletions } from "./modules/account/delete-account.ts";
+import { consumeAccountMail } from "./modules/mail/consume-account-mail.ts";
 import { consumeDeliveries } from "./modules/notifications/consume-deliveries.ts";
 import { giveUpNote } from "./modules/notifications/deliver.ts";
 import type { Delivery } from "./modules/notifications/tick.ts";
@@ -16,6 +17,8 @@ export async function consumeQueue(deps: Deps, batch: MessageBatch): Promise<voi
 			return consumeScenes(deps, batch.messages);
 		case "deletions":
 			return consumeDeletions(deps, batch.messages);
+		case "mail":
+			return consumeAccountMail(deps, batch.messages);
 		case "deliveries":
 			return consumeDeliveries(deps, batch.messages);
 		case "dead-letters":

@@ -8,6 +8,7 @@ import type { DataModel } from "./models/data-model.ts";
 import type { ImageModel } from "./models/image-model.ts";
 import type { ModelError } from "./models/model-error.ts";
 import type { VoiceModel } from "./models/voice-model.ts";
+import { countBeside } from "./modules/counts/daily-counts.ts";
 import { createMailer, type Mailer } from "./modules/mail/mailer.ts";
 import type { Settings } from "./settings.ts";
 
@@ -33,7 +34,12 @@ export type Deps = {
 
 export function createDeps(env: AppEnv): Deps {
 	const settings = readSettings(env);
-	const onFailure = ({ provider, failure }: ModelError) => writeLine({ level: "warn", provider, failure });
+	const db = createDatabase(env.DB);
+	const now = () => new Date();
+	const onFailure = ({ provider, failure }: ModelError) => {
+		writeLine({ level: "warn", provider, failure });
+		void countBeside({ db, now, log: writeLine }, `model:${provider}`);
+	};
 	return {
 		env,
 		settings,
@@ -41,9 +47,9 @@ export function createDeps(env: AppEnv): Deps {
 		imageModel: createImageModel(settings),
 		voiceModel: createVoiceModel(settings),
 		mailer: createMailer(env, settings, (code) => writeLine({ level: "warn", event: "email", code })),
-		db: createDatabase(env.DB),
+		db,
 		country: null,
-		now: () => new Date(),
+		now,
 		newId,
 		log: writeLine,
 	};

@@ -34,6 +34,8 @@ export type AppEnv = Cloudflare.Env & {
 	EMAIL_FROM?: string;
 	/** Where replies to it go. */
 	EMAIL_REPLY_TO?: string;
+	/** How many e-mails the platform takes a day, where that is known. */
+	EMAIL_DAILY_LIMIT?: string;
 	/** Where the objects live, when that is not left to the platform: "eu" or "fedramp". From the first person on. */
 	JURISDICTION?: string;
 	/** How long the built-in coach takes for about two words, in ms. 60 when not set. */
@@ -48,6 +50,7 @@ const BINDINGS = [
 	"SCENE_JOBS",
 	"DELIVERIES",
 	"DELETIONS",
+	"ACCOUNT_MAIL",
 	"EMAIL",
 	"CONVERSATIONS",
 	"PEOPLE",

@@ -3,6 +3,7 @@ import { deleteThoseWhoAreBack } from "./modules/account/delete-account.ts";
 import { sweepFailures } from "./modules/auth/sign-in-guard/attempts.ts";
 import { sweepDevices } from "./modules/auth/sign-in-guard/known-devices.ts";
 import { sweepExpiredSessions } from "./modules/auth/sweep-sessions.ts";
+import { sweepCounts } from "./modules/counts/daily-counts.ts";
 import { sweepTokens } from "./modules/mail/email-tokens.ts";
 import { handOutDue } from "./modules/notifications/tick.ts";
 
@@ -16,6 +17,7 @@ export async function runScheduled(deps: Deps, cron: string): Promise<void> {
 		await sweepTokens(deps);
 		await sweepFailures(deps);
 		await sweepDevices(deps);
+		await sweepCounts(deps);
 		await deleteThoseWhoAreBack(deps);
 	} else {
 		await handOutDue(deps);

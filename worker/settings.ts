@@ -53,6 +53,17 @@ const settingsSchema = z.object({
 		text(),
 		z.optional(z.email("EMAIL_REPLY_TO must be an address such as hello@example.org, or not set at all")),
 	),
+	EMAIL_DAILY_LIMIT: z.pipe(
+		text(),
+		z.transform((limit, context) => {
+			const number = limit === undefined ? undefined : Number(limit);
+			if (number !== undefined && !(number >= 1)) {
+				const message = "EMAIL_DAILY_LIMIT must be a number of emails, at least 1";
+				context.issues.push({ code: "custom", message, input: limit });
+			}
+			return number;
+		}),
+	),
 	JURISDICTION: z.optional(
 		z.enum(["eu", "fedramp"], "JURISDICTION must be eu or fedramp, or not set at all"),
 	),

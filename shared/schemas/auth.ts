@@ -7,6 +7,7 @@ import {
 	whenMissing,
 	writtenText,
 } from "./common.ts";
+import type { MailState } from "./health.ts";
 
 // The sentences of the specification, for a field that is not there as well.
 const INVALID_EMAIL = "Invalid email address";
@@ -77,6 +78,9 @@ export const changePasswordSchema = z.object({
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
 export const forgotPasswordSchema = z.object({ email: emailSchema });
+
+/** The same for every address, whoever has it: how e-mail is now. */
+export type ForgotPasswordAnswer = { ok: true; mail: MailState };
 
 export const newPasswordFormSchema = z.object({ newPassword: newPasswordSchema });
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { AI_PROVIDERS, CONNECTED_PROVIDERS } from "../ai-providers.ts";
 
-/** Who takes e-mail. The simulator of a local run writes it to files and delivers nothing. */
-export const mailProviderSchema = z.enum(["cloudflare", "simulator"]);
+/** Who takes e-mail. The simulator of a local run writes it to files and delivers nothing. "none": no sender is set. */
+export const mailProviderSchema = z.enum(["cloudflare", "simulator", "none"]);
 export type MailProvider = z.infer<typeof mailProviderSchema>;
 
 /** What this installation can do, and who does it. An empty list: nobody, the browser's own or nothing. */

@@ -25,7 +25,7 @@ function openReset(answers: Parameters<typeof fakeApi>[0] = {}, token = "a-token
 test("the sign-in page leads there, and the answer tells nobody whether there is an account", async () => {
 	const requests = fakeApi({
 		"GET /api/auth/me": NOT_SIGNED_IN,
-		"POST /api/auth/password/forgot": { status: 202, body: { ok: true } },
+		"POST /api/auth/password/forgot": { status: 202, body: { ok: true, mail: "up" } },
 	});
 	renderAt("/signin", <Routes />);
 	fireEvent.click(await screen.findByRole("link", { name: "Reset your password" }));
@@ -45,6 +45,22 @@ test("the sign-in page leads there, and the answer tells nobody whether there is
 		await screen.findByText(/^If mira@example.com has an account, we've sent it a reset link/),
 	).toBeDefined();
 	expect(requests.at(-1)?.body).toEqual({ email: "mira@example.com" });
+});
+
+test.each([
+	["late", "Email is delayed", /keep trying to send it a reset link for a day/],
+	["none", "We can't send email", /Email isn't set up here/],
+])("says so when email is %s, whatever the address", async (mail, title, words) => {
+	fakeApi({
+		"GET /api/auth/me": NOT_SIGNED_IN,
+		"POST /api/auth/password/forgot": { status: 202, body: { ok: true, mail } },
+	});
+	renderAt("/forgot", <Routes />);
+	await screen.findByRole("heading", { name: "Reset your password" });
+	fill("Email", "mira@example.org");
+	fireEvent.click(screen.getByRole("button", { name: "Send link" }));
+	await screen.findByRole("heading", { name: title });
+	expect(screen.getByText(words)).toBeDefined();
 });
 
 test("too many tries count down, and the address stays", async () => {

@@ -56,6 +56,7 @@ const ENTITIES: [name: keyof typeof tables, fields: string, additions: string][]
 		"id userId kind title body exerciseId conversationId ratings createdAt dueAt askedAt outcome",
 	],
 	["helpCounts", "", "month country level shown used"],
+	["dailyCounts", "", "day name count"],
 	["exerciseTotals", "", "exerciseId finished stopped rated sumOfChanges sumOfSquares"],
 	[
 		"exerciseRuns",

@@ -8,6 +8,7 @@ export { aiInsights } from "../modules/coaching/insights/insights.table.ts";
 export { chatConversations } from "../modules/conversations/conversations.table.ts";
 export { chatMessages } from "../modules/conversations/messages.table.ts";
 export { replyReports } from "../modules/conversations/reply-reports.table.ts";
+export { dailyCounts } from "../modules/counts/daily-counts.table.ts";
 export { helpCounts } from "../modules/duties/help-counts.table.ts";
 export { exerciseRuns } from "../modules/exercises/exercise-runs.table.ts";
 export { exerciseTotals } from "../modules/exercises/exercise-totals.table.ts";

@@ -2,7 +2,8 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ErrorBody } from "#shared/error-codes.ts";
 import { writeLine } from "../deps.ts";
-import type { AppContext } from "./app-context.ts";
+import { countBeside } from "../modules/counts/daily-counts.ts";
+import { type AppContext, afterAnswer } from "./app-context.ts";
 import { AppError } from "./app-error.ts";
 
 /** Maps everything that was thrown to the one error shape. Unknown errors are logged whole and tell nothing. */
@@ -10,6 +11,10 @@ export function onError(error: Error, c: Context<AppContext>): Response {
 	const known = toAppError(error);
 	if (known.code === "internal") {
 		logUnknown(error, c);
+		const deps = c.get("deps");
+		if (deps) {
+			afterAnswer(c, countBeside(deps, "http:500"));
+		}
 	}
 	return errorResponse(known, c);
 }

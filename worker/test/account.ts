@@ -29,8 +29,8 @@ export function confirmWith(token: string): Promise<Response> {
 
 /** Asks for another address; the letters that went out, and the key in the one to the new address. */
 export async function askToMove(user: UserRow, newEmail: string) {
-	const { mails, mailer } = mailbox();
-	await askForAddress({ ...deps, mailer }, user, { newEmail, password: PASSWORD });
+	const { mails, ...box } = mailbox();
+	await askForAddress({ ...deps, ...box }, user, { newEmail, password: PASSWORD });
 	const [, token = ""] = /https:\/\/attune\.test\/confirm#([\w-]{43})\s/.exec(mails[0]?.text ?? "") ?? [];
 	return { token, mails };
 }

@@ -2,7 +2,16 @@ import { env } from "cloudflare:test";
 import type { AppEnv } from "../env.ts";
 
 /** The parts that Attune stands on and that can fail by themselves. */
-export const PARTS = ["DB", "SESSIONS", "SCENES", "SCENE_JOBS", "DELIVERIES", "DELETIONS", "EMAIL"] as const;
+export const PARTS = [
+	"DB",
+	"SESSIONS",
+	"SCENES",
+	"SCENE_JOBS",
+	"DELIVERIES",
+	"DELETIONS",
+	"ACCOUNT_MAIL",
+	"EMAIL",
+] as const;
 export type Part = (typeof PARTS)[number];
 
 const isDown = () => Promise.reject(new Error("This part is down."));

@@ -9,16 +9,23 @@ import { deps, makeUser } from "./factories.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Takes e-mail as the provider does; each next outcome may be set. */
+/**
+ * Takes e-mail as the provider does; each next outcome may be set. With its `env` the queue of account mail is down, so that such
+ * mail is sent at once and not in a moment.
+ */
 export function mailbox(...outcomes: MailOutcome[]) {
 	const mails: Mail[] = [];
+	const env = {
+		...deps.env,
+		ACCOUNT_MAIL: { send: () => Promise.reject(new Error("It is down.")) } as unknown as Queue,
+	};
 	const mailer = {
 		async send(mail: Mail) {
 			mails.push(mail);
 			return outcomes.shift() ?? "accepted";
 		},
 	};
-	return { mails, mailer };
+	return { mails, mailer, env };
 }
 
 /** What services get, at a moment of a test's own. */

@@ -43,10 +43,11 @@ test("Workers AI is bound where an account is, and not in a local run", () => {
 test.each([undefined, ...ENVIRONMENTS])("every queue of %s has somebody who works for it", (env) => {
 	const { queues } = readWorkerConfig(env);
 	const works = queues.consumers.map(({ queue }) => workOf(queue));
-	expect(new Set(works)).toEqual(new Set(["deliveries", "scenes", "deletions", "dead-letters"]));
+	expect(new Set(works)).toEqual(new Set(["deliveries", "mail", "scenes", "deletions", "dead-letters"]));
 	for (const { queue } of queues.producers) {
 		expect(queues.consumers.map((consumer) => consumer.queue)).toContain(queue);
 	}
+	expect(workOf("somebodys-own-mail")).toBe("mail");
 	expect(() => workOf("attune-elsewhere")).toThrow("attune-elsewhere has no consumer");
 });
 
@@ -98,7 +99,7 @@ test("data that must stay in one place needs stores that wrangler would make els
 		"The KV namespace SESSIONS needs an id: npx wrangler kv namespace create attune-production-sessions --jurisdiction eu",
 		'The bucket attune-production-scenes needs jurisdiction = "eu".',
 	]);
-	expect(queuesToMake(config)).toHaveLength(4);
+	expect(queuesToMake(config)).toHaveLength(5);
 });
 
 test("a binding that wrangler does not list is missed", () => {
@@ -125,10 +126,18 @@ test("wrangler still takes domains over without a word where nobody can answer, 
 	expect(wrangler).toMatch(/nonInteractive && strictMode/);
 });
 
+test.each([undefined, ...ENVIRONMENTS])(
+	"%s may take ten seconds of processor time, and runs where its visitor is",
+	(env) => {
+		expect(readWorkerConfig(env)).toMatchObject({ limits: { cpu_ms: 10_000 }, placement: { mode: "off" } });
+	},
+);
+
 test.each([undefined, ...ENVIRONMENTS])("the platform's own log of %s holds no address", (env) => {
 	// In an address are what somebody searches their talks for, and the key of a link in an e-mail.
 	expect(readWorkerConfig(env).observability).toMatchObject({
 		redact_query_string: true,
 		logs: { enabled: true, invocation_logs: false },
+		traces: { enabled: true, head_sampling_rate: 0.01 },
 	});
 });

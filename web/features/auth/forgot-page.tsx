@@ -1,6 +1,7 @@
 import { useForm } from "react-hook-form";
 import { Link } from "wouter";
 import { forgotPasswordSchema } from "#shared/schemas/auth.ts";
+import type { MailState } from "#shared/schemas/health.ts";
 import { SceneHeading } from "#web/components/scene-heading.tsx";
 import { SceneLayout } from "#web/components/scene-layout.tsx";
 import { Alert } from "#web/components/ui/alert.tsx";
@@ -24,10 +25,7 @@ export function ForgotPage() {
 		<SceneLayout>
 			{ask.isSuccess ? (
 				<>
-					<SceneHeading title="Check your email">
-						If {ask.variables} has an account, we've sent it a reset link. The link works once, for 20
-						minutes. Check your spam folder too.
-					</SceneHeading>
+					<Outcome email={ask.variables} mail={ask.data.mail} />
 					<div className="flex flex-wrap gap-3">
 						<Button asChild variant="outline">
 							<Link href={paths.signIn}>Back to sign-in</Link>
@@ -75,4 +73,30 @@ export function ForgotPage() {
 			)}
 		</SceneLayout>
 	);
+}
+
+/** What to expect. It follows from how email is and not from the address, so that it tells nothing about who has an account. */
+function Outcome({ email, mail }: { email: string; mail: MailState }) {
+	switch (mail) {
+		case "late":
+			return (
+				<SceneHeading title="Email is delayed">
+					Our email isn't working right now. If {email} has an account, we'll keep trying to send it a reset
+					link for a day. The link works for 20 minutes from when we send it.
+				</SceneHeading>
+			);
+		case "none":
+			return (
+				<SceneHeading title="We can't send email">
+					Email isn't set up here, so we can't send reset links. Ask whoever runs this site for help.
+				</SceneHeading>
+			);
+		default:
+			return (
+				<SceneHeading title="Check your email">
+					If {email} has an account, we've sent it a reset link. The link works once, for 20 minutes. Check
+					your spam folder too.
+				</SceneHeading>
+			);
+	}
 }

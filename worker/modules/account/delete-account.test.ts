@@ -154,10 +154,10 @@ describe("deleting an account", () => {
 	});
 
 	it("is told to a confirmed address, and to no other", async () => {
-		const { mails, mailer } = mailbox();
+		const { mails, ...box } = mailbox();
 		const confirmed = await makeUser({ emailConfirmedAt: new Date() });
-		await deleteAccount({ ...deps, mailer }, confirmed);
-		await deleteAccount({ ...deps, mailer }, await makeUser());
+		await deleteAccount({ ...deps, ...box }, confirmed);
+		await deleteAccount({ ...deps, ...box }, await makeUser());
 		expect(mails).toMatchObject([{ to: confirmed.email, subject: "Your Attune account has been deleted" }]);
 	});
 });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { type DeletionReceipt, PLATFORM_COPIES_DAYS } from "#shared/schemas/account.ts";
 import type { Deps } from "../../deps.ts";
 import { goneLetter } from "../mail/account-letters.tsx";
+import { sendCounted } from "../mail/send-counted.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 import { leave, leaveAgain, noteLeft } from "./leave.ts";
 import { nothing, removeEverything, removeImages } from "./remove-everything.ts";
@@ -40,7 +41,8 @@ export async function deleteAccount(deps: Deps, user: UserRow): Promise<Deletion
 	const id = deps.newId("del");
 	if (user.emailConfirmedAt && !user.emailBouncedAt) {
 		const letter = goneLetter({ appUrl: deps.settings.APP_URL, receipt: id, isComplete });
-		await deps.mailer.send({ to: user.email, ...letter });
+		// At once and once: the address stands nowhere any more.
+		await sendCounted(deps, "account", { to: user.email, ...letter });
 	}
 	return {
 		id,

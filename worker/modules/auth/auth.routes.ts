@@ -3,6 +3,7 @@ import {
 	changeEmailSchema,
 	changePasswordSchema,
 	confirmSchema,
+	type ForgotPasswordAnswer,
 	forgotPasswordSchema,
 	resetPasswordSchema,
 	signInSchema,
@@ -10,6 +11,7 @@ import {
 } from "#shared/schemas/auth.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
+import { mailNow } from "../mail/mail-state.ts";
 import { personOf } from "../presence/get-person.ts";
 import { toUser } from "../users/to-user.ts";
 import { badCredentials } from "./auth.errors.ts";
@@ -81,8 +83,13 @@ export const authRoutes = new Hono<AppContext>()
 	})
 	.post("/password/forgot", jsonBody(forgotPasswordSchema), async (c) => {
 		await limitBurst(c.env.RESET_LIMIT, addressOf(c));
-		afterAnswer(c, sendReset(c.get("deps"), c.req.valid("json").email));
-		return c.json({ ok: true }, 202);
+		const deps = c.get("deps");
+		// Before anybody is looked for: the same for every address.
+		const { state } = await mailNow(deps);
+		if (state !== "none") {
+			afterAnswer(c, sendReset(deps, c.req.valid("json").email));
+		}
+		return c.json({ ok: true, mail: state } satisfies ForgotPasswordAnswer, 202);
 	})
 	.post("/password/reset", jsonBody(resetPasswordSchema), async (c) => {
 		await limitBurst(c.env.RESET_LIMIT, addressOf(c));

@@ -2,15 +2,17 @@ import { eq } from "drizzle-orm";
 import type { ChangeEmail } from "#shared/schemas/auth.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
-import { movingLetter, newAddressLetter } from "../mail/account-letters.tsx";
-import { dropTokens, makeToken } from "../mail/email-tokens.ts";
+import { orderMail } from "../mail/account-mail.ts";
+import { emailTokens } from "../mail/email-tokens.table.ts";
+import { dropTokens, newToken } from "../mail/email-tokens.ts";
+import { mailProvider } from "../mail/mailer.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 import { emailTaken } from "./auth.errors.ts";
 import { confirmPassword, limitTries } from "./confirm-password.ts";
 
 /**
  * Asks a new address whether it is the person's, and tells the old one. Nothing changes until the link is pressed.
- * Throws `email_taken`, and `email_failed` when the new address could not be written to.
+ * Throws `email_taken`, and `email_failed` where this copy can send no e-mail.
  */
 export async function askForAddress(
 	deps: Deps,
@@ -22,22 +24,17 @@ export async function askForAddress(
 	if (taken) {
 		throw taken.id === user.id ? sameAddress() : emailTaken("newEmail");
 	}
+	if (mailProvider(deps.settings) === "none") {
+		throw new AppError("email_failed", "Email isn't set up here, so an address can't be changed.");
+	}
 	await limitTries(deps, user.id, "mail");
-	const { APP_URL } = deps.settings;
 	// The newest wish holds: an earlier link would move the account to an address that is no longer meant.
 	await dropTokens(deps, user.id, ["change"]);
-	const token = await makeToken(deps, { id: user.id, email: newEmail }, "change");
-	const confirmUrl = `${APP_URL}/confirm#${token}`;
-	const outcome = await deps.mailer.send({
-		to: newEmail,
-		...newAddressLetter({ appUrl: APP_URL, confirmUrl }),
-	});
-	if (outcome !== "accepted" && outcome !== "unknown") {
-		throw new AppError("email_failed", "We couldn't send an email to that address. Check it and try again.");
-	}
-	if (!user.emailBouncedAt) {
-		await deps.mailer.send({ to: user.email, ...movingLetter({ appUrl: APP_URL }) });
-	}
+	// The wish. The token that works is made as the e-mail is sent.
+	const { row } = await newToken(deps, { id: user.id, email: newEmail }, "change");
+	await deps.db.insert(emailTokens).values(row);
+	await orderMail(deps, { kind: "new-address", id: row.hash });
+	await orderMail(deps, { kind: "moving", id: user.id });
 }
 
 function sameAddress(): AppError {

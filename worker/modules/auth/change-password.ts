@@ -2,16 +2,9 @@ import { and, eq, gt } from "drizzle-orm";
 import type { ChangePassword, ResetPassword } from "#shared/schemas/auth.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
-import { passwordChangedLetter, resetLetter } from "../mail/account-letters.tsx";
+import { orderMail } from "../mail/account-mail.ts";
 import { emailTokens } from "../mail/email-tokens.table.ts";
-import {
-	dropTokens,
-	findToken,
-	makeToken,
-	prolongTokens,
-	RESET_MINUTES,
-	type TokenRow,
-} from "../mail/email-tokens.ts";
+import { dropTokens, findToken, prolongTokens, RESET_MINUTES, type TokenRow } from "../mail/email-tokens.ts";
 import { personOf } from "../presence/get-person.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
@@ -46,7 +39,7 @@ export async function changePassword(
 }
 
 /**
- * Sends a link that sets a new password to whoever has this address, if anybody does. To be run after the answer, which is
+ * Has a link that sets a new password sent to whoever has this address, if anybody does. To be run after the answer, which is
  * the same for everybody and takes as long.
  */
 export async function sendReset(deps: Deps, email: string): Promise<void> {
@@ -59,15 +52,7 @@ export async function sendReset(deps: Deps, email: string): Promise<void> {
 		await prolongTokens(deps, user, "reset", RESET_MINUTES * 60_000);
 		return;
 	}
-	const { APP_URL } = deps.settings;
-	const token = await makeToken(deps, user, "reset");
-	// In the fragment: no server and no log sees it.
-	const letter = resetLetter({
-		appUrl: APP_URL,
-		resetUrl: `${APP_URL}/reset#${token}`,
-		minutes: RESET_MINUTES,
-	});
-	await deps.mailer.send({ to: user.email, ...letter });
+	await orderMail(deps, { kind: "reset", id: user.id });
 }
 
 /**
@@ -115,10 +100,8 @@ async function endWhatWasOpen(deps: Deps, userId: string, exceptSid?: string): P
 }
 
 /** So that a change by somebody else does not go unseen. The password is changed, whatever becomes of the e-mail. */
-async function tell(deps: Deps, { email, emailBouncedAt }: UserRow): Promise<void> {
-	if (!emailBouncedAt) {
-		await deps.mailer.send({ to: email, ...passwordChangedLetter({ appUrl: deps.settings.APP_URL }) });
-	}
+async function tell(deps: Deps, { id }: UserRow): Promise<void> {
+	await orderMail(deps, { kind: "password-changed", id });
 }
 
 const deadLink = () =>

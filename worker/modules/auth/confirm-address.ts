@@ -1,13 +1,14 @@
 import { and, eq, exists, inArray, isNull, ne } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
+import { orderMail } from "../mail/account-mail.ts";
 import { emailTokens } from "../mail/email-tokens.table.ts";
 import { findToken, type TokenRow } from "../mail/email-tokens.ts";
 import { personOf } from "../presence/get-person.ts";
 import { isFree } from "../users/one-of-a-kind.ts";
 import { users } from "../users/users.table.ts";
 import { emailTaken } from "./auth.errors.ts";
-import { offerRecovery, recoveryKey } from "./recover-account.ts";
+import { recoveryKey } from "./recover-account.ts";
 
 /**
  * The owner of an address says that it may be written to; one that was asked for is the account's from then on. The link
@@ -89,8 +90,8 @@ async function move(deps: Deps, found: TokenRow): Promise<void> {
 		await (key && db.delete(emailTokens).where(eq(emailTokens.hash, key.row.hash)));
 		throw (await link).length === 0 ? deadLink() : emailTaken("newEmail");
 	}
-	if (before && key) {
-		await offerRecovery(deps, before, key.token);
+	if (key) {
+		await orderMail(deps, { kind: "moved", id: key.row.hash });
 	}
 }
 

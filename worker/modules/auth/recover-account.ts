@@ -1,8 +1,9 @@
 import { and, eq, exists, gt, gte, inArray, isNull, or } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
-import { movedLetter, takenBackLetter } from "../mail/account-letters.tsx";
+import { takenBackLetter } from "../mail/account-letters.tsx";
 import { emailTokens } from "../mail/email-tokens.table.ts";
-import { newToken, RECOVER_DAYS, type TokenRow } from "../mail/email-tokens.ts";
+import { newToken, type TokenRow } from "../mail/email-tokens.ts";
+import { sendCounted } from "../mail/send-counted.ts";
 import { isFree } from "../users/one-of-a-kind.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 
@@ -22,16 +23,6 @@ export async function recoveryKey(deps: Deps, before: UserRow, newEmail: string)
 	// It comes home: whoever had it meanwhile has no way in any more.
 	await deps.db.delete(emailTokens).where(keysSince(before.id, home.expiresAt));
 	return null;
-}
-
-/** Tells the address before, with the key. */
-export async function offerRecovery(deps: Deps, { email }: UserRow, token: string): Promise<void> {
-	const { APP_URL } = deps.settings;
-	const recoverUrl = `${APP_URL}/reset#${token}`;
-	await deps.mailer.send({
-		to: email,
-		...movedLetter({ appUrl: APP_URL, recoverUrl, days: RECOVER_DAYS }),
-	});
 }
 
 /**
@@ -77,7 +68,9 @@ export async function recover(deps: Deps, used: TokenRow, password: string): Pro
 			),
 	]);
 	if (user && before && before.email !== user.email) {
-		await deps.mailer.send({ to: before.email, ...takenBackLetter({ appUrl: deps.settings.APP_URL }) });
+		// At once and once: the address stands nowhere any more.
+		const letter = takenBackLetter({ appUrl: deps.settings.APP_URL });
+		await sendCounted(deps, "account", { to: before.email, ...letter });
 	}
 	return user;
 }

@@ -14,7 +14,7 @@ export const capabilitiesRoutes = new Hono<AppContext>().get("/", (c) => {
 		speech: voiceModel ? ["openai"] : [],
 		transcription: voiceModel ? ["openai"] : [],
 		image: imageModel ? ["openai"] : ["builtin"],
-		email: [mailProvider(settings)],
+		email: mailProvider(settings) === "none" ? [] : [mailProvider(settings)],
 	};
 	return c.json(capabilities);
 });

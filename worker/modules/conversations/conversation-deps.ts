@@ -16,6 +16,7 @@ import type { ReplyRequest, TextModel, Usage } from "../../models/text-model.ts"
 import { unlockFor } from "../achievements/achievements.service.ts";
 import { composePrompt } from "../coaching/compose-prompt.ts";
 import { dataModelFor } from "../coaching/mind/data-model-for.ts";
+import { atLeastBeside, countBeside } from "../counts/daily-counts.ts";
 import { countShown, type shownBy } from "../duties/count-help.ts";
 import type { Forgotten } from "../memory/fact-marks.ts";
 import { type Lesson, learnLesson } from "../memory/learn-lesson.ts";
@@ -60,6 +61,9 @@ export type ConversationDeps = {
 	noteMinor: (userId: string) => Promise<void>;
 	/** Adds help that was shown to the counts of the month. */
 	countShown: (country: string | null, shown: ReturnType<typeof shownBy>) => Promise<void>;
+	/** Counts a turn that ended without a reply, and how long a conversation's words waited for their copy in D1. */
+	noteFailedTurn: () => Promise<void>;
+	noteOutboxWait: (seconds: number) => Promise<void>;
 	/** What is shown beside a reply of the guide, to act on. */
 	structureOf: (request: ReplyRequest, reply: string) => ReplyStructure;
 	now: () => number;
@@ -92,10 +96,14 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 		await personOf(env, userId).recordUsage(usage);
 	};
 	const db = createDatabase(env.DB);
+	const counter = { db, now: () => new Date(), log };
 	const models = {
 		settings: readSettings(env),
 		ai: env.AI,
-		onFailure: ({ provider, failure }: ModelError) => log({ level: "warn", provider, failure }),
+		onFailure: ({ provider, failure }: ModelError) => {
+			log({ level: "warn", provider, failure });
+			void countBeside(counter, `model:${provider}`);
+		},
 	};
 	const dataModel = createDataModel(models);
 	const spendQuestion = (userId: string) => personOf(env, userId).spendQuestion();
@@ -134,6 +142,8 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 			}
 		},
 		countShown: (country, shown) => countShown({ db, country, now: new Date() }, shown),
+		noteFailedTurn: () => countBeside(counter, "turn:failed"),
+		noteOutboxWait: (seconds) => atLeastBeside(counter, "outbox:waited", seconds),
 		now: Date.now,
 		newId,
 		checkpointEveryMs: 1_000,

@@ -328,6 +328,10 @@ export class ConversationTurns {
 		}
 		// A second look may have changed what it is answered with since it began.
 		const turn = { ...ending, request: this.store.turn()?.request ?? ending.request };
+		if (end.status === "failed") {
+			this.deps().log({ level: "error", event: "turn-failed", provider: turn.provider });
+			this.around.keepAlive(this.deps().noteFailedTurn());
+		}
 		const { metadata, changed, removed, isBack } = this.store.transaction(() => this.settle(turn, end));
 		if (removed.length > 0) {
 			this.around.emit({ type: "removed", messageIds: removed });

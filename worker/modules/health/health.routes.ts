@@ -3,6 +3,7 @@ import { Hono } from "hono/tiny";
 import type { Health } from "#shared/schemas/health.ts";
 import type { Deps } from "../../deps.ts";
 import type { AppContext } from "../../http/app-context.ts";
+import { mailNow } from "../mail/mail-state.ts";
 import { personOf } from "../presence/get-person.ts";
 
 /** What is asked for more often than this is answered as it was. In ms. */
@@ -35,14 +36,16 @@ export const healthRoutes = new Hono<AppContext>().get("/", async (c) => {
 	return c.json(health, health.ok ? 200 : 503);
 });
 
-async function look({ db, env }: Deps): Promise<Health> {
-	const [d1, kv, r2, objects] = await Promise.all([
+async function look(deps: Deps): Promise<Health> {
+	const { db, env } = deps;
+	const [d1, kv, r2, objects, mail] = await Promise.all([
 		answers(db.run(sql`SELECT 1`)),
 		answers(env.SESSIONS.get(NOBODY)),
 		answers(env.SCENES.head(NOBODY)),
 		answers(personOf(env, NOBODY).riskState()),
+		mailNow(deps).catch(() => ({ state: "late", notesPaused: false }) as const),
 	]);
-	return { ok: d1 && kv && r2 && objects, parts: { d1, kv, r2, objects } };
+	return { ok: d1 && kv && r2 && objects, parts: { d1, kv, r2, objects }, mail };
 }
 
 /** True when it answers in time, with whatever. */

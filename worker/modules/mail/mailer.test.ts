@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { deps } from "../../test/factories.ts";
-import { createMailer, type Mail } from "./mailer.ts";
+import { createMailer, type Mail, mailProvider } from "./mailer.ts";
 
 const MAIL: Mail = {
 	to: "ana@example.org",
@@ -55,9 +55,25 @@ describe("sending e-mail", () => {
 		expect(Object.keys((sent[0] as { headers: object }).headers)).toHaveLength(1);
 	});
 
+	it("has replies go to an address of its own, where one is set", async () => {
+		const sent: unknown[] = [];
+		const EMAIL = { send: async (message: unknown) => sent.push(message) } as unknown as SendEmail;
+		const settings = { ...deps.settings, EMAIL_REPLY_TO: "hello@example.org" };
+		await createMailer({ EMAIL }, settings, () => undefined).send(MAIL);
+		expect(sent).toMatchObject([{ replyTo: "hello@example.org" }]);
+	});
+
+	it.each([
+		["http://localhost:8787", "coach@attune.example", "simulator"],
+		["https://attune-preview.ana.workers.dev", "coach@localhost", "none"],
+		["https://attune.example", "coach@attune.example", "cloudflare"],
+	])("at %s from %s is taken by: %s", (APP_URL, email, provider) => {
+		expect(mailProvider({ APP_URL, EMAIL_FROM: { name: "Attune", email } })).toBe(provider);
+	});
+
 	it.each([
 		["E_RATE_LIMIT_EXCEEDED", "later"],
-		["E_DAILY_LIMIT_EXCEEDED", "later"],
+		["E_DAILY_LIMIT_EXCEEDED", "spent"],
 		["E_RECIPIENT_SUPPRESSED", "no-such-address"],
 		["E_DELIVERY_FAILED", "unknown"],
 		["E_INTERNAL_SERVER_ERROR", "unknown"],

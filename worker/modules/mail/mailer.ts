@@ -13,26 +13,34 @@ export type Mail = {
 };
 
 /**
- * What became of it. "accepted" says nothing about the inbox. "later": refused for now, for a limit. "no-such-address": it
+ * What became of it. "accepted" says nothing about the inbox. "later": refused for now, for a limit; "spent": until tomorrow. "no-such-address": it
  * bounced before, or its owner complained, so the provider takes nothing more for it. "unknown": it may be on its way.
  */
-export type MailOutcome = "accepted" | "later" | "no-such-address" | "refused" | "unknown";
+export type MailOutcome = "accepted" | "later" | "spent" | "no-such-address" | "refused" | "unknown";
 
 export type Mailer = { send: (mail: Mail) => Promise<MailOutcome> };
 
-/** A local run has Cloudflare's simulator behind the binding: no sender of its own, or an address that is this machine. */
+/** A local run, whose address is this machine, has Cloudflare's simulator behind the binding; a deployed one without a sender has none. */
 export function mailProvider({
 	APP_URL,
 	EMAIL_FROM,
 }: Pick<Settings, "APP_URL" | "EMAIL_FROM">): MailProvider {
-	const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(APP_URL).hostname);
-	return isLocal || EMAIL_FROM.email.endsWith("@localhost") ? "simulator" : "cloudflare";
+	const { hostname } = new URL(APP_URL);
+	const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+	if (isLocal) {
+		return "simulator";
+	}
+	if (!EMAIL_FROM.email.endsWith("@localhost")) {
+		return "cloudflare";
+	}
+	// Nobody can have a name that ends so: it is a test's (RFC 6761).
+	return hostname.endsWith(".test") ? "simulator" : "none";
 }
 
 /** Error codes of Cloudflare's Email Service: https://developers.cloudflare.com/email-service/reference/headers/ and its Workers API. */
 const OUTCOMES: Record<string, MailOutcome> = {
 	E_RATE_LIMIT_EXCEEDED: "later",
-	E_DAILY_LIMIT_EXCEEDED: "later",
+	E_DAILY_LIMIT_EXCEEDED: "spent",
 	E_RECIPIENT_SUPPRESSED: "no-such-address",
 	E_DELIVERY_FAILED: "unknown",
 	E_INTERNAL_SERVER_ERROR: "unknown",
@@ -41,7 +49,7 @@ const OUTCOMES: Record<string, MailOutcome> = {
 /** Sends through Cloudflare's binding. It takes no key to tell a repeated e-mail by, so a caller must not repeat one. */
 export function createMailer(
 	{ EMAIL }: Pick<AppEnv, "EMAIL">,
-	{ EMAIL_FROM }: Settings,
+	{ EMAIL_FROM, EMAIL_REPLY_TO }: Settings,
 	onFailure: (code: string) => void,
 ): Mailer {
 	return {
@@ -50,6 +58,7 @@ export function createMailer(
 				await EMAIL.send({
 					from: EMAIL_FROM,
 					to,
+					...(EMAIL_REPLY_TO ? { replyTo: EMAIL_REPLY_TO } : {}),
 					subject,
 					html,
 					text,

@@ -3,7 +3,9 @@ import type { NotificationKind } from "#shared/schemas/notifications.ts";
 import type { Deps } from "../../deps.ts";
 import { noteLetter } from "../mail/letters.tsx";
 import { linksFor } from "../mail/mail-links.ts";
+import { mailNow } from "../mail/mail-state.ts";
 import type { Mail } from "../mail/mailer.ts";
+import { sendCounted } from "../mail/send-counted.ts";
 import { personOf } from "../presence/get-person.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 import type { NoteFacts } from "./compose-note.ts";
@@ -29,15 +31,15 @@ export async function sendNote(deps: Deps, sending: Sending): Promise<DeliveryOu
 		await dropNote(deps.db, note.id);
 		return "done";
 	}
-	const mail =
-		user.emailConfirmedAt && !user.emailBouncedAt ? await letterFor(deps, sending, facts, words) : null;
+	const isMailable = user.emailConfirmedAt && !user.emailBouncedAt && !(await mailNow(deps)).notesPaused;
+	const mail = isMailable ? await letterFor(deps, sending, facts, words) : null;
 	const { title, message, personalizedMessage } = words;
 	if (
 		!(await beginSending(deps.db, note.id, { title, message, personalizedMessage, type: kind }, deps.now()))
 	) {
 		return "done";
 	}
-	const outcome = mail && (await deps.mailer.send(mail));
+	const outcome = mail && (await sendCounted(deps, "note", mail));
 	if (outcome === "later") {
 		await endSending(deps.db, note.id, { state: "queued" });
 		return "later";

@@ -5,6 +5,7 @@ import { makeToken } from "../mail/email-tokens.ts";
 import { testLetter } from "../mail/letters.tsx";
 import { linksFor } from "../mail/mail-links.ts";
 import { mailProvider } from "../mail/mailer.ts";
+import { sendCounted } from "../mail/send-counted.ts";
 import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
 import { adaptiveTiming } from "./notifications.service.ts";
@@ -41,7 +42,7 @@ export async function sendTestEmail(deps: Deps, user: UserRow): Promise<MailProv
 		notes: wantsNotes(user) ? { time, reason: hourReason } : null,
 		ways,
 	});
-	const outcome = await deps.mailer.send({
+	const outcome = await sendCounted(deps, "account", {
 		to: user.email,
 		...letter,
 		unsubscribeUrl: ways.unsubscribeUrl,

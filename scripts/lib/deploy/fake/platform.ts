@@ -19,6 +19,7 @@ if (words === "whoami --json") {
 	if (process.env.SIGNED_OUT) process.exit(1);
 	console.log(JSON.stringify({ accounts: JSON.parse(process.env.ACCOUNTS ?? '[{"id":"acc","name":"Ana"}]') }));
 }
+if (words.startsWith("d1 execute")) console.log(process.env.D1_ANSWER);
 if (words === "auth token --json") console.log(JSON.stringify({ type: "oauth", token: "t" }));
 `;
 
@@ -33,10 +34,15 @@ writeFileSync("dist/attune/wrangler.json", JSON.stringify({ name: "attune-" + pr
 `;
 
 /**
- * Runs `npm run deploy` with these words in a folder of its own, where `wrangler` and `vite` only write down how they were called
+ * Runs `npm run deploy`, or another script, with these words in a folder of its own, where `wrangler` and `vite` only write down how they were called
  * and every request goes to a server that answers with `routes`. No terminal: nobody can be asked.
  */
-export async function runDeploy(words: string[], routes: Routes, env: NodeJS.ProcessEnv = {}): Promise<Ran> {
+export async function runDeploy(
+	words: string[],
+	routes: Routes,
+	env: NodeJS.ProcessEnv = {},
+	script = "scripts/deploy.ts",
+): Promise<Ran> {
 	const folder = await mkdtemp(join(tmpdir(), "attune-deploy-"));
 	await mkdir(join(folder, "bin"));
 	await cp("wrangler.toml", join(folder, "wrangler.toml"));
@@ -59,12 +65,7 @@ export async function runDeploy(words: string[], routes: Routes, env: NodeJS.Pro
 		return real("http://127.0.0.1:${port}" + pathname + search, { ...init, headers: { ...init.headers, "x-host": host } }); };`;
 	const child = spawn(
 		process.execPath,
-		[
-			"--import",
-			`data:text/javascript,${encodeURIComponent(reroute)}`,
-			resolve("scripts/deploy.ts"),
-			...words,
-		],
+		["--import", `data:text/javascript,${encodeURIComponent(reroute)}`, resolve(script), ...words],
 		{
 			cwd: folder,
 			env: {

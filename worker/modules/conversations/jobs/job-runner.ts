@@ -3,7 +3,7 @@ import type { ConversationStorage } from "../conversation-storage.ts";
 import type { ConversationTurns } from "../conversation-turns.ts";
 import type { ConversationRuns } from "../runs/conversation-runs.ts";
 import { runJob } from "./run-job.ts";
-import { afterFailure, dueJobs, type Job, type JobName, SLOW_JOBS } from "./schedule.ts";
+import { afterFailure, dueJobs, type Job, type JobName, SLOW_JOBS, waitedSeconds } from "./schedule.ts";
 
 /** A slow job that has not come back after this is begun again: its object died under it. In ms. */
 const LEASE_MS = 90_000;
@@ -66,10 +66,19 @@ export class JobRunner {
 		const { store, turns, runs, deps, isOpen, end } = this.around;
 		try {
 			await runJob(job.name, { store, turns, runs, deps: deps(), end });
+			if (job.name === "outbox" && job.failures > 0) {
+				await deps().noteOutboxWait(waitedSeconds(job));
+			}
 		} catch (error) {
 			if (isOpen()) {
-				deps().log({ level: "warn", job: job.name, error: error instanceof Error ? error.name : "unknown" });
-				store.setJob(afterFailure(job, deps().now()));
+				const failed = afterFailure(job, deps().now());
+				deps().log({
+					level: "warn",
+					job: job.name,
+					waited: waitedSeconds(failed),
+					error: error instanceof Error ? error.name : "unknown",
+				});
+				store.setJob(failed);
 			}
 		}
 	}

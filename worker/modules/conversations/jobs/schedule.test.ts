@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterFailure, dueJobs, type Job, nextAlarm } from "./schedule.ts";
+import { afterFailure, dueJobs, type Job, nextAlarm, waitedSeconds } from "./schedule.ts";
 
 const jobs: Job[] = [
 	{ name: "outbox", dueAt: 300, failures: 0 },
@@ -16,6 +16,12 @@ describe("the schedule of an object's jobs", () => {
 	it("finds what is due, earliest first", () => {
 		expect(dueJobs(jobs, 200).map((job) => job.name)).toEqual(["turn-watch", "summary"]);
 		expect(dueJobs(jobs, 99)).toEqual([]);
+	});
+
+	it("says how long a job that failed has waited", () => {
+		const waited = (failures: number) => waitedSeconds({ name: "outbox", dueAt: 0, failures });
+		expect([0, 1, 3, 9].map(waited)).toEqual([0, 1, 7, 511]);
+		expect(waited(10)).toBe(811);
 	});
 
 	it("waits twice as long after each failure, up to five minutes", () => {

@@ -54,8 +54,17 @@ function liveJobs(jobs: readonly Job[]): readonly Job[] {
 	return end ? [end] : jobs;
 }
 
+/** So long, in seconds, a job that failed waits by now, or will have when it is tried next. */
+export function waitedSeconds({ failures }: Job): number {
+	const waits = Array.from({ length: failures }, (_, failed) => waitAfter(failed));
+	return waits.reduce((sum, wait) => sum + wait, 0) / 1000;
+}
+
+function waitAfter(failures: number): number {
+	return Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS);
+}
+
 /** The same job, waiting twice as long after each failure, up to five minutes. */
 export function afterFailure(job: Job, now: number): Job {
-	const wait = Math.min(FIRST_RETRY_MS * 2 ** job.failures, LAST_RETRY_MS);
-	return { ...job, failures: job.failures + 1, dueAt: now + wait };
+	return { ...job, failures: job.failures + 1, dueAt: now + waitAfter(job.failures) };
 }

@@ -1,0 +1,80 @@
+import type { Health } from "#shared/schemas/health.ts";
+
+/** A row of `daily_counts`. */
+export type CountRow = { day: string; name: string; count: number };
+
+/** What a queue holds; null where the platform does not say. */
+export type QueueNow = { queue: string; waiting: number | null; oldest: Date | null };
+
+export type StatusNow = {
+	/** null: the address does not answer. */
+	health: Health | null;
+	queues: readonly QueueNow[];
+	/** Notes that are due and have not gone out: how many, and since when the oldest. */
+	dueNotes: { count: number; since: Date | null };
+	/** Of today. */
+	counts: readonly CountRow[];
+	now: Date;
+};
+
+/** From these on somebody should look; docs/operations.md says why so many. */
+export const ALERTS = { errors: 20, failedTurns: 10, outboxSeconds: 15 * 60 } as const;
+
+/** What is printed, and what of it somebody should look at (empty: nothing). Holds nothing of a person. */
+export function report(status: StatusNow): { lines: string[]; alerts: string[] } {
+	const { health, queues, dueNotes, counts, now } = status;
+	const count = (name: string) => counts.find((row) => row.name === name)?.count ?? 0;
+	const models = counts.filter(({ name }) => name.startsWith("model:"));
+	const ages = [
+		...queues.map(({ oldest }) => ageOf(oldest, now)),
+		ageOf(dueNotes.since, now),
+		count("outbox:waited"),
+	];
+	const oldest = Math.max(...ages);
+	const lines = [
+		`health      ${healthText(health)}`,
+		`e-mail      ${mailText(health)}`,
+		...queues.map(
+			({ queue, waiting, oldest: since }) =>
+				`queue       ${queue}: ${waiting ?? "not told"}${since ? `, oldest ${inWords(ageOf(since, now))}` : ""}`,
+		),
+		`notes due   ${dueNotes.count}${dueNotes.since ? `, oldest ${inWords(ageOf(dueNotes.since, now))}` : ""}`,
+		`outbox      oldest of all that waits, or waited today: ${inWords(oldest)}`,
+		`sent today  ${count("mail:account")} about accounts, ${count("mail:note")} notes`,
+		`failures    ${count("http:500")} answers of 500, ${count("turn:failed")} turns without a reply`,
+		`models      ${models.map((row) => `${row.name.slice("model:".length)} failed ${row.count} times`).join(", ") || "none failed"}`,
+	];
+	const alerts = [
+		...(health?.ok ? [] : [`health: ${healthText(health)}`]),
+		...(health?.mail.state === "late" ? ["e-mail is not taken"] : []),
+		...(count("http:500") >= ALERTS.errors ? [`errors: ${count("http:500")} answers of 500 today`] : []),
+		...(count("turn:failed") >= ALERTS.failedTurns ? [`turn failures: ${count("turn:failed")} today`] : []),
+		...(oldest >= ALERTS.outboxSeconds ? [`outbox age: ${inWords(oldest)}`] : []),
+	];
+	return { lines, alerts };
+}
+
+function healthText(health: Health | null): string {
+	if (!health) {
+		return "does not answer";
+	}
+	const down = Object.entries(health.parts).flatMap(([part, isUp]) => (isUp ? [] : [part]));
+	return down.length === 0 ? "every part answers" : `down: ${down.join(", ")}`;
+}
+
+function mailText(health: Health | null): string {
+	if (!health) {
+		return "not told";
+	}
+	const { state, notesPaused } = health.mail;
+	const states = { up: "is taken", late: "is not taken, and waits", none: "no sender is set" };
+	return states[state] + (notesPaused && state !== "none" ? "; notes are paused until tomorrow" : "");
+}
+
+function ageOf(since: Date | null, now: Date): number {
+	return since ? Math.max(0, (now.getTime() - since.getTime()) / 1000) : 0;
+}
+
+function inWords(seconds: number): string {
+	return seconds < 120 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
+}

@@ -1,0 +1,172 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { Deps } from "../../deps.ts";
+import { NEW_PASSWORD, resetWith, signInWith } from "../../test/account.ts";
+import { deps, makeUser, PASSWORD } from "../../test/factories.ts";
+import { mailbox } from "../../test/notes.ts";
+import { askForAddress } from "../auth/change-email.ts";
+import { sendReset } from "../auth/change-password.ts";
+import { confirmAddress } from "../auth/confirm-address.ts";
+import { dailyCounts } from "../counts/daily-counts.table.ts";
+import type { AccountMail } from "./account-mail.ts";
+import { consumeAccountMail, waitBefore } from "./consume-account-mail.ts";
+import { emailTokens } from "./email-tokens.table.ts";
+
+/** A queue that keeps what it is given, and deps that use it. */
+function queued(changes: Partial<Deps> = {}) {
+	const bodies: AccountMail[] = [];
+	const ACCOUNT_MAIL = { send: async (body: AccountMail) => void bodies.push(body) } as unknown as Queue;
+	return { bodies, deps: { ...deps, ...changes, env: { ...deps.env, ACCOUNT_MAIL } } };
+}
+
+/** One message of the queue, and what became of it. */
+function messageOf(body: AccountMail, attempts = 1) {
+	const fate: { acked: boolean; retriedIn?: number } = { acked: false };
+	const message = {
+		id: "m",
+		body,
+		attempts,
+		timestamp: new Date(),
+		metadata: {},
+		ack: () => {
+			fate.acked = true;
+		},
+		retry: ({ delaySeconds }: { delaySeconds: number }) => {
+			fate.retriedIn = delaySeconds;
+		},
+	} as unknown as Message;
+	return { fate, message };
+}
+
+const tokensOf = (userId: string) => deps.db.select().from(emailTokens).where(eq(emailTokens.userId, userId));
+
+beforeEach(async () => {
+	await deps.db.delete(dailyCounts);
+});
+afterAll(async () => {
+	await deps.db.delete(dailyCounts);
+});
+
+describe("e-mail about an account", () => {
+	it("is ordered with ids only: no address, no name and no token stands in the queue", async () => {
+		const user = await makeUser({ emailConfirmedAt: new Date() });
+		const { bodies, deps: ours } = queued();
+		await sendReset(ours, user.email);
+		await askForAddress(ours, user, { newEmail: `new-${user.email}`, password: PASSWORD });
+		const [wish] = await tokensOf(user.id);
+		expect(bodies).toEqual([
+			{ kind: "reset", id: user.id },
+			{ kind: "new-address", id: wish?.hash },
+			{ kind: "moving", id: user.id },
+		]);
+	});
+
+	it("that resets a password has its token made as it is sent, and none before", async () => {
+		const user = await makeUser();
+		const { bodies, deps: ours } = queued();
+		await sendReset(ours, user.email);
+		expect(await tokensOf(user.id)).toEqual([]);
+		const { mails, ...box } = mailbox();
+		const { fate, message } = messageOf(bodies[0]!);
+		// It waited for three hours: the link works from now.
+		const now = () => new Date(Date.now() + 3 * 60 * 60 * 1000);
+		await consumeAccountMail({ ...deps, ...box, now }, [message]);
+		expect(fate).toEqual({ acked: true });
+		const [, token = ""] = /reset#([\w-]{43})/.exec(mails[0]?.text ?? "") ?? [];
+		expect((await resetWith(token)).status).toBe(200);
+		expect((await signInWith(user.email, NEW_PASSWORD)).status).toBe(200);
+	});
+
+	it.each(["later", "spent", "refused", "unknown"] as const)(
+		"is sent again when the provider answers %s, and leaves no key behind that nobody got",
+		async (outcome) => {
+			const user = await makeUser();
+			const box = mailbox(outcome);
+			const { fate, message } = messageOf({ kind: "reset", id: user.id });
+			await consumeAccountMail({ ...deps, ...box }, [message]);
+			expect(fate).toEqual({ acked: false, retriedIn: 30 });
+			// Of "unknown" nobody knows whether it went: its link has to work.
+			expect(await tokensOf(user.id)).toHaveLength(outcome === "unknown" ? 1 : 0);
+		},
+	);
+
+	it("of which nobody knows whether it went is sent four times at the most", async () => {
+		const user = await makeUser();
+		const { fate, message } = messageOf({ kind: "reset", id: user.id }, 4);
+		await consumeAccountMail({ ...deps, ...mailbox("unknown") }, [message]);
+		expect(fate).toEqual({ acked: true });
+	});
+
+	it("is tried over a day: at once, within minutes, then every four hours", () => {
+		const waits = Array.from({ length: 14 }, (_, index) => waitBefore(index + 1));
+		expect(waits.slice(0, 4)).toEqual([30, 60, 120, 240]);
+		expect(Math.max(...waits)).toBe(4 * 60 * 60);
+		const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3600;
+		expect(hours).toBeGreaterThan(24);
+		expect(hours).toBeLessThan(30);
+	});
+
+	it("is tried again when something of ours fails, and the log gets no word of it", async () => {
+		const lines: unknown[] = [];
+		const { fate, message } = messageOf({ kind: "reset", id: (await makeUser()).id });
+		const mailer = { send: () => Promise.reject(new TypeError("ana@example.org")) };
+		await consumeAccountMail({ ...deps, mailer, log: (line) => lines.push(line) }, [message]);
+		expect(fate).toEqual({ acked: false, retriedIn: 30 });
+		expect(JSON.stringify(lines)).not.toContain("example.org");
+	});
+
+	it("about a new address keeps the wish until it has gone, and a newer wish ends it", async () => {
+		const user = await makeUser({ emailConfirmedAt: new Date() });
+		const { bodies, deps: ours } = queued();
+		await askForAddress(ours, user, { newEmail: `one-${user.email}`, password: PASSWORD });
+		const first = bodies[0]!;
+		await consumeAccountMail({ ...deps, ...mailbox("refused") }, [messageOf(first).message]);
+		expect((await tokensOf(user.id)).map(({ hash }) => hash)).toEqual([first.id]);
+		await askForAddress(ours, user, { newEmail: `two-${user.email}`, password: PASSWORD });
+		const { mails, ...box } = mailbox();
+		await consumeAccountMail({ ...deps, ...box }, [messageOf(first).message]);
+		expect(mails).toEqual([]);
+		await consumeAccountMail({ ...deps, ...box }, [messageOf(bodies[2]!).message]);
+		expect(mails).toMatchObject([{ to: `two-${user.email}` }]);
+	});
+
+	it("to the address before takes the account back, however late it comes within the week", async () => {
+		const user = await makeUser({ emailConfirmedAt: new Date() });
+		const { bodies, deps: ours } = queued();
+		await askForAddress(ours, user, { newEmail: `new-${user.email}`, password: PASSWORD });
+		const asked = mailbox();
+		await consumeAccountMail({ ...deps, ...asked }, [messageOf(bodies[0]!).message]);
+		const [, link = ""] = /confirm#([\w-]{43})/.exec(asked.mails[0]?.text ?? "") ?? [];
+		await confirmAddress(ours, link);
+		const moved = bodies.at(-1)!;
+		expect(moved.kind).toBe("moved");
+		const { mails, ...box } = mailbox();
+		await consumeAccountMail({ ...deps, ...box }, [messageOf(moved).message, messageOf(bodies[1]!).message]);
+		// The warning that came too late is not sent to the address that was moved to.
+		expect(mails.map(({ to }) => to)).toEqual([user.email]);
+		const [, key = ""] = /reset#([\w-]{43})/.exec(mails[0]?.text ?? "") ?? [];
+		expect((await resetWith(key)).status).toBe(200);
+		expect((await signInWith(user.email, NEW_PASSWORD)).status).toBe(200);
+		const left = await deps.db
+			.select()
+			.from(emailTokens)
+			.where(and(eq(emailTokens.userId, user.id), eq(emailTokens.purpose, "recover")));
+		expect(left).toEqual([]);
+	});
+
+	it("goes out at once where the queue is down", async () => {
+		const user = await makeUser();
+		const { mails, ...box } = mailbox();
+		await sendReset({ ...deps, ...box }, user.email);
+		expect(mails).toMatchObject([{ to: user.email }]);
+	});
+
+	it("goes to nobody who is being deleted", async () => {
+		const leaving = await makeUser({ deletingAt: new Date() });
+		const { mails, ...box } = mailbox();
+		const { fate, message } = messageOf({ kind: "password-changed", id: leaving.id });
+		await consumeAccountMail({ ...deps, ...box }, [message]);
+		expect(mails).toEqual([]);
+		expect(fate).toEqual({ acked: true });
+	});
+});

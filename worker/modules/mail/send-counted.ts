@@ -1,0 +1,47 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Deps } from "../../deps.ts";
+import { dailyCounts } from "../counts/daily-counts.table.ts";
+import { oneMore, utcDay } from "../counts/daily-counts.ts";
+import type { Mail, MailOutcome } from "./mailer.ts";
+
+/**
+ * Sends an e-mail, and counts what became of it: how many went out today, how many tries failed in a row, and whether the platform
+ * says that the day's are spent. Notifications then stay in the app until tomorrow, which the log says once.
+ */
+export async function sendCounted(deps: Deps, what: "account" | "note", mail: Mail): Promise<MailOutcome> {
+	const outcome = await deps.mailer.send(mail);
+	await note(deps, what, outcome).catch(() =>
+		deps.log({ level: "warn", event: "not-counted", name: "mail" }),
+	);
+	return outcome;
+}
+
+async function note(deps: Deps, what: "account" | "note", outcome: MailOutcome): Promise<void> {
+	const { db, now } = deps;
+	const day = utcDay(now());
+	switch (outcome) {
+		case "accepted":
+		case "no-such-address":
+			await db.batch([
+				...(outcome === "accepted" ? ([oneMore(deps, `mail:${what}`)] as const) : ([] as const)),
+				db.delete(dailyCounts).where(and(eq(dailyCounts.day, day), eq(dailyCounts.name, "mail:failing"))),
+			] as const);
+			return;
+		case "spent": {
+			const sent = sql<number>`(SELECT coalesce(sum(count), 0) FROM daily_counts WHERE day = ${day} AND name IN ('mail:account', 'mail:note'))`;
+			const first = await db
+				.insert(dailyCounts)
+				.values({ day, name: "mail:limit", count: sent })
+				.onConflictDoNothing()
+				.returning();
+			if (first[0]) {
+				deps.log({ level: "warn", event: "mail-paused", sent: first[0].count });
+			}
+			return;
+		}
+		case "later":
+		case "refused":
+		case "unknown":
+			await oneMore(deps, "mail:failing");
+	}
+}
