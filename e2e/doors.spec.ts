@@ -79,3 +79,21 @@ test("whoever waits for the app is one press away from help", async ({ page, per
 		await expect(page).toHaveURL("/help");
 	}
 });
+
+test("the chat's frame stands before its code, and what is typed there is in the box afterwards", async ({
+	page,
+	person,
+}) => {
+	expect(person.id).toMatch(/^usr_/);
+	const letGo = await holdTheApp(page);
+	await page.goto("/dashboard", { waitUntil: "commit" });
+	const box = page.getByRole("textbox", { name: "Message" });
+	await box.click();
+	await page.keyboard.type("I can't sleep");
+	await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+	letGo();
+	await page.keyboard.type(", and tomorrow is the exam", { delay: 40 });
+	await expect(page.getByText("What's on your mind today?")).toBeVisible();
+	await expect(box).toHaveValue("I can't sleep, and tomorrow is the exam");
+	await expect(box).toBeFocused();
+});

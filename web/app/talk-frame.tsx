@@ -60,7 +60,6 @@ export function TalkFrame({ hasNav = false }: TalkFrameProps) {
 						ref={goOnIn}
 						onInput={({ currentTarget }) => noteTypedEarly(currentTarget)}
 						onFocus={({ currentTarget }) => noteTypedEarly(currentTarget)}
-						onBlur={({ currentTarget }) => noteTypedEarly(currentTarget)}
 						className="message-box min-h-12 min-w-0 flex-1 resize-none bg-transparent py-3 pr-3 pl-1.5 text-base text-ink leading-6 outline-none placeholder:truncate placeholder:text-soft max-sm:px-0.5 lg:pl-3"
 					/>
 					<span className="grid size-12 shrink-0 place-items-center text-soft max-sm:w-10">

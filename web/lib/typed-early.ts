@@ -9,18 +9,14 @@ export function keepTypedEarly(): void {
 	const box = document.getElementById(EARLY_BOX);
 	if (box instanceof HTMLTextAreaElement) {
 		noteTypedEarly(box);
-		for (const event of ["input", "focus", "blur"]) {
-			box.addEventListener(event, () => noteTypedEarly(box));
-		}
+		box.addEventListener("input", () => noteTypedEarly(box));
+		box.addEventListener("focus", () => noteTypedEarly(box));
 	}
 }
 
-/** A box that is taken away has lost the focus to nobody: what it had is left as it was. */
 export function noteTypedEarly(box: HTMLTextAreaElement): void {
-	if (box.isConnected) {
-		early.text = box.value;
-		early.hasFocus = document.activeElement === box;
-	}
+	early.text = box.value;
+	early.hasFocus ||= document.activeElement === box;
 }
 
 /** Goes on in another box where the one before it ended. */

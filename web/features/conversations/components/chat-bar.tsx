@@ -154,6 +154,8 @@ export function ChatBar(props: ChatBarProps) {
 			append(typed, draftName);
 		}
 		if (hasFocus) {
+			// At once, so that no letter falls beside it; and at the end, once the words are in it.
+			textarea.current?.focus();
 			focusAtEnd();
 		}
 	});
