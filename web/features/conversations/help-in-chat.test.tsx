@@ -187,7 +187,7 @@ test("a choice that could not be saved, and an answer that was not written, are 
 		return <MessageList {...LIST} state={state({ messages })} store={store} />;
 	}
 	renderAt("/", <SignedIn />);
-	const asked = within(await screen.findByRole("region", { name: "Who may answer you" }));
+	const asked = within(await screen.findByRole("region", { name: "Who may reply to you" }));
 	fireEvent.click(asked.getByRole("button", { name: "Agree" }));
 	expect(await asked.findByText("We couldn't save your choice. Please try again.")).toBeDefined();
 	expect(regenerate).not.toHaveBeenCalled();
