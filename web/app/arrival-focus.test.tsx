@@ -64,6 +64,5 @@ test("in the chat it stays off the box on a phone, whose keyboard would jump up"
 test("the box has the focus too when the tab is opened at the chat", async () => {
 	sitAt("a desk");
 	renderAt("/", <Routes />);
-	const box = await screen.findByLabelText("Message");
-	await waitFor(() => expect(document.activeElement).toBe(box));
+	await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Message")));
 });

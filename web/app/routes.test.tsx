@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
 import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
@@ -13,15 +13,19 @@ beforeEach(() => {
 	fakeSockets();
 });
 
-test("while it is not known who is here, the page says that it is loading", () => {
+test("while it is not known who is here, the page says that it is loading, and at the chat's address one can write", () => {
 	vi.stubGlobal("fetch", () => new Promise(() => undefined));
-	renderAt("/", <Routes />);
+	renderAt("/profile", <Routes />);
 	expect(screen.getByText("Loading...")).toBeDefined();
+	cleanup();
+	renderAt("/", <Routes />);
+	expect(screen.getByText("Loading your conversation")).toBeDefined();
+	expect(screen.getByLabelText("Message")).toBeDefined();
 });
 
 test("the loading page has a spinner whose three lights breathe one after another", () => {
 	vi.stubGlobal("fetch", () => new Promise(() => undefined));
-	renderAt("/", <Routes />);
+	renderAt("/profile", <Routes />);
 	const lights = screen.getByRole("status").querySelectorAll<HTMLElement>("[aria-hidden] > *");
 	expect([...lights].map((light) => light.className.includes("animate-"))).toEqual([true, true, true]);
 	expect(new Set([...lights].map((light) => light.style.animationDelay)).size).toBe(3);

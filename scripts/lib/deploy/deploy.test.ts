@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type Routes, runDeploy } from "./fake/platform.ts";
+
+// Each deploy starts a dozen programs, one after another.
+vi.setConfig({ testTimeout: 120_000 });
 
 const OPERATOR = ["--operator-name", "Attune Ltd", "--operator-email", "hello@test.org"];
 const API = "GET api.cloudflare.com/client/v4";

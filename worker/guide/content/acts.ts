@@ -289,7 +289,7 @@ export const ACTS = {
 			"not (?:about|because of) (?:that|it|the|my)",
 			"i (?:actually )?meant",
 			"(?:(?:thats|that is|its|it is|this is) the|^) ?wrong (?:topic|subject|thing|one|end)",
-			"^(?:ok |okay |no |please |lets |just )*(?:(?:forget|never mind|drop|enough of|stop with) (?:about )?(?:the|my|that|this|it)|leave (?:that|this|it))",
+			"^(?:(?:ok|okay|no|please|lets|just) )?(?:(?:forget|never mind|drop|enough of|stop with) (?:about )?(?:the|my|that|this|it)|leave (?:that|this|it))",
 			"^(?:not \\w+|no \\w+)$",
 		],
 	},
