@@ -207,7 +207,9 @@ export function ChatScreen({
 						above={
 							state && (
 								<>
-									{lastSwitch && <ModeNotice to={lastSwitch.to} onUndo={handleUndo} />}
+									{lastSwitch && (
+										<ModeNotice key={JSON.stringify(lastSwitch.to)} to={lastSwitch.to} onUndo={handleUndo} />
+									)}
 									{notice}
 									<CallLine userId={user.id} state={state} />
 									<PageBar state={state} onFinish={() => void say("finish", false)} />

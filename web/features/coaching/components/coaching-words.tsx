@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { NEED_AREAS } from "#shared/needs.ts";
 import type { PersonalizedCoaching } from "#shared/schemas/coaching.ts";
 import { Button } from "#web/components/ui/button.tsx";
@@ -14,8 +14,18 @@ export function CoachingWords({ coaching, isFolded, onToggle }: CoachingWordsPro
 	const id = useId();
 	const { message, recommendedFocus, suggestions, daysThisMonth } = coaching;
 	const line = firstSentence(message);
+	const card = useRef<HTMLElement>(null);
+	const wasFolded = useRef(isFolded);
+	// What opens at the foot of the talk would open below the box.
+	useEffect(() => {
+		if (wasFolded.current && !isFolded) {
+			card.current?.scrollIntoView({ block: "nearest" });
+		}
+		wasFolded.current = isFolded;
+	}, [isFolded]);
 	return (
 		<section
+			ref={card}
 			aria-labelledby={`${id}-title`}
 			data-unfolded={isFolded ? undefined : ""}
 			className={cx(

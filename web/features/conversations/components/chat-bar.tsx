@@ -25,6 +25,7 @@ import { useGrowingTextarea } from "../hooks/use-growing-textarea.ts";
 import { useMessageBox } from "../hooks/use-message-box.ts";
 import { useSendWhenReady } from "../hooks/use-send-when-ready.ts";
 import { useVoice } from "../hooks/use-voice.ts";
+import { useWriting } from "../hooks/use-writing.ts";
 import { ChatLine } from "./chat-line.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { SendButton } from "./send-button.tsx";
@@ -77,6 +78,7 @@ export function ChatBar(props: ChatBarProps) {
 	useGrowingTextarea(textarea, draft);
 	useBarHeight(bar);
 	useMessageBox(textarea, draft === "", setDraft);
+	const writing = useWriting();
 	const text = draft.trim();
 	const isTooLong = text.length > MESSAGE_MAX;
 	const voice = useVoice({ draft, draftName, append, onWords: focusAtEnd, onNote: say });
@@ -188,6 +190,8 @@ export function ChatBar(props: ChatBarProps) {
 			onSubmit={handleSubmit}
 			aria-label="Write to your coach"
 			className="chat-bar"
+			data-writing={writing.isOn ? "" : undefined}
+			onBlur={writing.handleBlur}
 			style={isHidden ? HIDDEN : undefined}
 		>
 			<OfflineNotice />
@@ -237,6 +241,7 @@ export function ChatBar(props: ChatBarProps) {
 					readOnly={isOff}
 					aria-disabled={isOff}
 					value={draft}
+					onFocus={writing.begin}
 					onChange={handleChange}
 					onKeyDown={handleKeyDown}
 					className="message-box min-h-12 min-w-0 flex-1 resize-none bg-transparent py-3 pr-3 pl-1.5 text-base max-sm:px-0.5 lg:pl-3 text-ink leading-6 outline-none placeholder:truncate placeholder:text-soft"

@@ -1,13 +1,31 @@
+import { useEffect, useRef, useState } from "react";
 import type { Modes } from "#shared/mode-machine.ts";
 import { CHAT_MODE_LABELS } from "#shared/modes.ts";
 import { STYLE_PRESETS } from "#shared/styles.ts";
 
 type ModeNoticeProps = { to: Modes; onUndo: () => void };
 
-/** Says in one quiet line what was switched by itself, and takes it back. */
+/** So long it can be taken back here, in ms; after that by the choice itself. */
+const SHOWN_MS = 20_000;
+
+/** Says in one quiet line what was switched by itself, and takes it back. Draw it with a key for each switch. */
 export function ModeNotice({ to, onUndo }: ModeNoticeProps) {
+	const [isOver, setIsOver] = useState(false);
+	const line = useRef<HTMLParagraphElement>(null);
+	useEffect(() => {
+		// Whoever is about to press it still can.
+		const look = () => setIsOver(!line.current?.matches(":hover, :focus-within"));
+		const timer = setInterval(look, SHOWN_MS);
+		return () => clearInterval(timer);
+	}, []);
+	if (isOver) {
+		return null;
+	}
 	return (
-		<p className="mb-2 flex w-fit items-center gap-1.5 rounded-full border border-hairline bg-plate px-4 py-0.5 text-soft text-sm shadow-plate">
+		<p
+			ref={line}
+			className="mb-2 flex w-fit items-center gap-1.5 rounded-full border border-hairline bg-plate px-4 py-0.5 text-soft text-sm shadow-plate"
+		>
 			<span role="status">Switched to {labelOf(to)}</span>
 			<span aria-hidden>·</span>
 			<button

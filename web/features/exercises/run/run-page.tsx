@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { RunView } from "#shared/schemas/exercises.ts";
 import type { User } from "#shared/schemas/users.ts";
@@ -62,6 +62,12 @@ function Run({ user, conversationId, run }: RunProps) {
 	const [, navigate] = useLocation();
 	const [isLeaving, setIsLeaving] = useState(false);
 	const queryKey = queryKeys.run(user.id, run.id);
+	// What was pressed to come here is gone, and so is the loading line that took the focus after it.
+	useEffect(() => {
+		if (document.activeElement === document.body) {
+			document.querySelector<HTMLElement>("[data-question]")?.focus();
+		}
+	}, []);
 	const { move, ...shown } = useRun({
 		userId: user.id,
 		conversationId,

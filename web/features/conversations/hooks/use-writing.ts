@@ -1,0 +1,18 @@
+import { type FocusEvent, useState } from "react";
+
+/**
+ * Whether somebody writes: from when the box has the focus until it leaves the bar. A button of the bar that is pressed
+ * meanwhile stays where it is; one that is pressed at rest does not move either.
+ */
+export function useWriting() {
+	const [isOn, setIsOn] = useState(false);
+	return {
+		isOn,
+		begin: () => setIsOn(true),
+		handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+			if (!currentTarget.contains(relatedTarget)) {
+				setIsOn(false);
+			}
+		},
+	};
+}
