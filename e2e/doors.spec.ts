@@ -97,3 +97,15 @@ test("the chat's frame stands before its code, and what is typed there is in the
 	await expect(box).toHaveValue("I can't sleep, and tomorrow is the exam");
 	await expect(box).toBeFocused();
 });
+
+test("what is sent in the drawn box goes out when the chat is there", async ({ page, person }) => {
+	expect(person.id).toMatch(/^usr_/);
+	const letGo = await holdTheApp(page);
+	await page.goto("/dashboard", { waitUntil: "commit" });
+	await page.getByRole("textbox", { name: "Message" }).click();
+	await page.keyboard.type("I can't sleep");
+	await page.waitForTimeout(300);
+	letGo();
+	await page.keyboard.press("Enter");
+	await expect(page.locator(".user-bubble", { hasText: "I can't sleep" })).toBeVisible();
+});

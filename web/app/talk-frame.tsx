@@ -1,6 +1,6 @@
 import { ArrowUp, Bell, Mic, PanelLeft, SlidersHorizontal } from "lucide-react";
 import { BrandMark } from "#web/components/brand-mark.tsx";
-import { EARLY_BOX, goOnIn, noteTypedEarly } from "#web/lib/typed-early.ts";
+import { EARLY_BOX, goOnIn, noteSentEarly, noteTypedEarly } from "#web/lib/typed-early.ts";
 import { MainNav } from "./main-nav.tsx";
 
 const BUBBLES = ["h-20 w-4/5 self-start", "h-12 w-3/5 self-end", "h-28 w-[88%] self-start"] as const;
@@ -59,6 +59,7 @@ export function TalkFrame({ hasNav = false }: TalkFrameProps) {
 						placeholder="Share what's on your mind..."
 						ref={goOnIn}
 						onInput={({ currentTarget }) => noteTypedEarly(currentTarget)}
+						onKeyDown={({ nativeEvent }) => noteSentEarly(nativeEvent)}
 						onFocus={({ currentTarget }) => noteTypedEarly(currentTarget)}
 						className="message-box min-h-12 min-w-0 flex-1 resize-none bg-transparent py-3 pr-3 pl-1.5 text-base text-ink leading-6 outline-none placeholder:truncate placeholder:text-soft max-sm:px-0.5 lg:pl-3"
 					/>

@@ -1,5 +1,5 @@
-/** What is typed into the drawn box before the chat's code is there, and whether the focus is in it. */
-const early = { text: "", hasFocus: false };
+/** What is typed into the drawn box before the chat's code is there, whether the focus is in it, and whether it was sent. */
+const early = { text: "", hasFocus: false, isSent: false };
 
 /** Where the build draws the box (web/app/talk-frame.tsx). */
 export const EARLY_BOX = "early-message";
@@ -11,10 +11,22 @@ export function keepTypedEarly(): void {
 		noteTypedEarly(box);
 		box.addEventListener("input", () => noteTypedEarly(box));
 		box.addEventListener("focus", () => noteTypedEarly(box));
+		box.addEventListener("keydown", noteSentEarly);
+	}
+}
+
+/** Enter sends, as in the chat (229: see `isComposing`), once it is there; who types on takes that back. */
+export function noteSentEarly(event: KeyboardEvent): void {
+	if (event.key === "Enter" && !event.shiftKey && !event.isComposing && event.keyCode !== 229) {
+		event.preventDefault();
+		early.isSent = early.text.trim() !== "";
 	}
 }
 
 export function noteTypedEarly(box: HTMLTextAreaElement): void {
+	if (box.value !== early.text) {
+		early.isSent = false;
+	}
 	early.text = box.value;
 	early.hasFocus ||= document.activeElement === box;
 }
@@ -35,5 +47,6 @@ export function takeTypedEarly(): typeof early {
 	const taken = { ...early };
 	early.text = "";
 	early.hasFocus = false;
+	early.isSent = false;
 	return taken;
 }

@@ -151,9 +151,13 @@ export function ChatBar(props: ChatBarProps) {
 
 	// What was typed before the chat's code was here.
 	const takeOver = useRef(() => {
-		const { text: typed, hasFocus } = takeTypedEarly();
+		const { text: typed, hasFocus, isSent } = takeTypedEarly();
 		if (typed !== "") {
 			append(typed, draftName);
+		}
+		if (isSent) {
+			// Once the words are in the box.
+			requestAnimationFrame(() => bar.current?.requestSubmit());
 		}
 		if (hasFocus) {
 			// At once, so that no letter falls beside it; and at the end, once the words are in it.
