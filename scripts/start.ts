@@ -1,9 +1,12 @@
+import { buildIfChanged } from "./lib/fresh-build.ts";
 import { main } from "./lib/main.ts";
 import { run } from "./lib/run.ts";
 import { serve } from "./lib/serve.ts";
+import { stateFolder } from "./lib/settings.ts";
 
-/** `npm start`: builds, migrates the local database, serves the production build. */
-await main(async () => {
-	await run("vite", ["build", "--logLevel", "warn"]);
-	await serve({ withOllama: true });
-});
+/** `npm start`: builds what changed, migrates the local database, serves the production build. */
+await main(() => serve({ withOllama: true, prepare: build }));
+
+async function build(): Promise<void> {
+	await buildIfChanged(process.cwd(), stateFolder(), () => run("vite", ["build", "--logLevel", "warn"]));
+}

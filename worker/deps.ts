@@ -8,6 +8,7 @@ import type { DataModel } from "./models/data-model.ts";
 import type { ImageModel } from "./models/image-model.ts";
 import type { ModelError } from "./models/model-error.ts";
 import type { VoiceModel } from "./models/voice-model.ts";
+import type { ReplyReads } from "./modules/conversations/reply-reads.ts";
 import { countBeside } from "./modules/counts/daily-counts.ts";
 import { createMailer, type Mailer } from "./modules/mail/mailer.ts";
 import type { Settings } from "./settings.ts";
@@ -26,6 +27,8 @@ export type Deps = {
 	mailer: Mailer;
 	/** Where the edge sees the request come from; null outside a request. */
 	country: string | null;
+	/** What a reply needs of D1, where it came along with the session; null elsewhere. */
+	replyReads: ReplyReads | null;
 	now: () => Date;
 	newId: typeof newId;
 	/** Writes one structured line. Never given what a person wrote. */
@@ -49,6 +52,7 @@ export function createDeps(env: AppEnv): Deps {
 		mailer: createMailer(env, settings, (code) => writeLine({ level: "warn", event: "email", code })),
 		db,
 		country: null,
+		replyReads: null,
 		now,
 		newId,
 		log: writeLine,

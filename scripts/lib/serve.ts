@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { removeTraces, WITHOUT_TRACES } from "./local-traces.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 import { ended } from "./run.ts";
@@ -9,18 +10,27 @@ import { findLocalModel, localModelSettings, whoAnswers } from "./who-answers.ts
 
 const DEFAULT_PORT = 8787;
 
+/** Node keeps what it compiled of wrangler's 15 MB here, which saves 0.4 s of every later start. */
+const COMPILED = { NODE_COMPILE_CACHE: join(process.cwd(), ".wrangler/compiled") };
+
+type ServeOptions = { withOllama: boolean; prepare?: () => Promise<void> };
+
 /**
  * Serves the production build on this machine until it is told to stop (Ctrl-C). Prints the address when,
- * and only when, it answers. `withOllama`: looks for a local model and lets it answer.
+ * and only when, it answers. `withOllama`: looks for a local model and lets it answer. `prepare`: makes the build, beside
+ * everything else that comes before serving it.
  */
-export async function serve({ withOllama }: { withOllama: boolean }): Promise<void> {
+export async function serve({ withOllama, prepare }: ServeOptions): Promise<void> {
 	const port = readPort();
 	await refuseTakenPort(port);
 	const state = stateFolder();
-	await removeTraces(state);
-	await migrateDatabase(state);
 	const url = `http://localhost:${port}`;
-	const found = withOllama ? await findLocalModel() : {};
+	const [found] = await Promise.all([
+		withOllama ? findLocalModel() : {},
+		prepare?.(),
+		migrateDatabase(state),
+		removeTraces(state),
+	]);
 	const { files, settings } = await localSettings({ APP_URL: url, ...localModelSettings(found) });
 	const server = startServer(port, state, files);
 	stopWithThisProcess(server);
@@ -47,7 +57,7 @@ function startServer(port: number, state: string, settings: string[]): ChildProc
 	}
 	return spawn("wrangler", args, {
 		stdio: ["ignore", "inherit", "inherit"],
-		env: { ...WITHOUT_TRACES, ...process.env, WRANGLER_SEND_METRICS: "false" },
+		env: { ...WITHOUT_TRACES, ...COMPILED, ...process.env, WRANGLER_SEND_METRICS: "false" },
 	});
 }
 

@@ -1,8 +1,11 @@
-export type Count = { statements: number; read: number; written: number; returned: number };
+export type Count = { trips: number; statements: number; read: number; written: number; returned: number };
 
-/** D1 as it is, which adds up what its statements cost: rows read, rows written, and the rows that came back. */
+/**
+ * D1 as it is, which adds up what its statements cost: trips to the database (a batch is one), statements, rows read, rows
+ * written, and the rows that came back.
+ */
 export function countingDatabase(database: D1Database) {
-	const count: Count = { statements: 0, read: 0, written: 0, returned: 0 };
+	const count: Count = { trips: 0, statements: 0, read: 0, written: 0, returned: 0 };
 	function add({ results, meta }: D1Result): void {
 		count.statements += 1;
 		count.read += meta.rows_read;
@@ -19,6 +22,7 @@ export function countingDatabase(database: D1Database) {
 				}
 				if (name === "all" || name === "run") {
 					return async () => {
+						count.trips += 1;
 						const answer = await target.all();
 						add(answer);
 						return answer;
@@ -27,6 +31,7 @@ export function countingDatabase(database: D1Database) {
 				if (name === "raw") {
 					// The driver asks for bare rows, which come without the count.
 					return async () => {
+						count.trips += 1;
 						const answer = await target.all<Record<string, unknown>>();
 						add(answer);
 						return answer.results.map((row) => Object.values(row));
@@ -46,6 +51,7 @@ export function countingDatabase(database: D1Database) {
 			}
 			if (name === "batch") {
 				return async (statements: D1PreparedStatement[]) => {
+					count.trips += 1;
 					const answers = await target.batch(statements.map((each) => real.get(each) ?? each));
 					answers.forEach(add);
 					return answers;

@@ -1,4 +1,4 @@
-import { and, between, desc, eq } from "drizzle-orm";
+import { and, between, desc, eq, type SQL } from "drizzle-orm";
 import { colourForMood } from "#shared/mood-colours.ts";
 import { focusLevel, ratingsOf } from "#shared/needs.ts";
 import type { Assessment, CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
@@ -108,8 +108,8 @@ export async function latestAssessment({ db }: Deps, userId: string): Promise<As
 	return row ?? null;
 }
 
-/** The newest assessment and the one before it, newest first. */
-export function newestAssessments({ db }: Pick<Deps, "db">, userId: string): Promise<AssessmentRow[]> {
+/** The query for the newest assessment and the one before it, newest first. */
+export function newestAssessments({ db }: Pick<Deps, "db">, userId: string | SQL<string>) {
 	return db
 		.select()
 		.from(dailyAssessments)

@@ -26,10 +26,15 @@ export const PUBLIC_CALLS: ReadonlySet<string> = new Set([
 	"GET /api/safety/resources",
 ]);
 
+/** Calls that a coach answers: what the reply needs of D1 is read with the session, in one trip. */
+const ASKS_FOR_REPLY =
+	/^POST \/api\/(?:ai\/chat|chat\/conversations\/[^/]+\/(?:messages|retry|continue|regenerate))$/;
+
 export const requireSession = createMiddleware<AppContext>(async (c, next) => {
 	const method = c.req.method === "HEAD" ? "GET" : c.req.method;
-	if (!PUBLIC_CALLS.has(`${method} ${c.req.path}`)) {
-		const [isIn] = await Promise.all([loadSession(c), limitChanges(c)]);
+	const call = `${method} ${c.req.path}`;
+	if (!PUBLIC_CALLS.has(call)) {
+		const [isIn] = await Promise.all([loadSession(c, ASKS_FOR_REPLY.test(call)), limitChanges(c)]);
 		if (!isIn) {
 			throw new AppError("not_signed_in", "Please sign in to continue.");
 		}

@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
 import type { Database } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../../hashes.ts";
+import { type ReplyReads, replyQueries } from "../conversations/reply-reads.ts";
 import { users } from "../users/users.table.ts";
 import { type SessionAttributes, sessions } from "./sessions.table.ts";
 
@@ -19,9 +20,15 @@ export const LONGEST_MS = 180 * 24 * 60 * 60 * 1000;
  * Lucia's store: KV keeps what belongs to a session, D1 says whether it lives. Both are keyed by the SHA-256
  * of the session id, so that neither store holds what a cookie needs. KV may lag by a minute around the
  * world; because every check joins D1's row, a session that was ended is ended everywhere at once, and a KV that fails
- * keeps nobody out.
+ * keeps nobody out. `keepReads`: gets what a reply needs of D1, read in the same trip as the session. It is the person's whose
+ * session has this key, and means nothing until lucia has said that the session lives.
  */
-export function createSessionAdapter(db: Database, kv: KVNamespace, log: Deps["log"]): Adapter {
+export function createSessionAdapter(
+	db: Database,
+	kv: KVNamespace,
+	log: Deps["log"],
+	keepReads?: (reads: ReplyReads) => void,
+): Adapter {
 	const noteFailure = () => {
 		log({ level: "warn", event: "kv" });
 		return null;
@@ -40,17 +47,25 @@ export function createSessionAdapter(db: Database, kv: KVNamespace, log: Deps["l
 		]);
 	}
 
+	async function readSession(sid: string) {
+		const found = db
+			.select({ session: sessions, user: users })
+			.from(sessions)
+			.innerJoin(users, eq(users.id, sessions.userId))
+			.where(and(eq(sessions.sid, sid), isNull(users.deletingAt)));
+		if (!keepReads) {
+			return found;
+		}
+		const owner = sql<string>`(SELECT user_id FROM session WHERE sid = ${sid})`;
+		const [rows, ...reads] = await db.batch([found, ...replyQueries(db, owner)]);
+		keepReads(reads);
+		return rows;
+	}
+
 	return {
 		async getSessionAndUser(sessionId) {
 			const sid = await sha256Hex(sessionId);
-			const [kept, [row]] = await Promise.all([
-				keptInKv(sid),
-				db
-					.select({ session: sessions, user: users })
-					.from(sessions)
-					.innerJoin(users, eq(users.id, sessions.userId))
-					.where(and(eq(sessions.sid, sid), isNull(users.deletingAt))),
-			]);
+			const [kept, [row]] = await Promise.all([keptInKv(sid), readSession(sid)]);
 			if (!row || row.session.sess.createdAt < Date.now() - LONGEST_MS) {
 				return [null, null];
 			}

@@ -6,6 +6,7 @@ import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
 import { sha256Hex } from "../../hashes.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { AppError } from "../../http/app-error.ts";
+import type { ReplyReads } from "../conversations/reply-reads.ts";
 import { personOf } from "../presence/get-person.ts";
 import { deviceName } from "./device-name.ts";
 import { createLucia, SESSION_COOKIE } from "./lucia.ts";
@@ -15,8 +16,8 @@ import { sessions } from "./sessions.table.ts";
 /** How often a session's "last seen" is written: once an hour is enough for a list that people read. */
 const LAST_SEEN_EVERY_MS = 60 * 60 * 1000;
 
-function luciaFor(c: Context<AppContext>) {
-	return createLucia(c.get("deps"), new URL(c.req.url).protocol === "https:");
+function luciaFor(c: Context<AppContext>, keepReads?: (reads: ReplyReads) => void) {
+	return createLucia(c.get("deps"), new URL(c.req.url).protocol === "https:", keepReads);
 }
 
 /** The session's id as the browser sent it. Read by Hono: lucia throws at a cookie of anybody's that it cannot decode. */
@@ -39,9 +40,16 @@ export async function openSession(c: Context<AppContext>, userId: string): Promi
 	return session.id;
 }
 
-/** Reads the cookie and leaves `user` and `sid` in the context. False when there is no live session. */
-export async function loadSession(c: Context<AppContext>): Promise<boolean> {
-	const lucia = luciaFor(c);
+/**
+ * Reads the cookie and leaves `user` and `sid` in the context, and where a reply is asked for what it needs of D1. False when
+ * there is no live session.
+ */
+export async function loadSession(c: Context<AppContext>, asksForReply: boolean): Promise<boolean> {
+	let replyReads: ReplyReads | null = null;
+	const keepReads = (reads: ReplyReads) => {
+		replyReads = reads;
+	};
+	const lucia = luciaFor(c, asksForReply ? keepReads : undefined);
 	const sessionId = cookieOf(c);
 	if (!sessionId) {
 		return false;
@@ -57,6 +65,7 @@ export async function loadSession(c: Context<AppContext>): Promise<boolean> {
 	noteSeen(c, session.sid, session.lastSeenAt);
 	c.set("user", user.row);
 	c.set("sid", session.sid);
+	c.set("deps", { ...c.get("deps"), replyReads });
 	return true;
 }
 

@@ -1,4 +1,17 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import {
+	and,
+	desc,
+	eq,
+	getTableColumns,
+	gt,
+	inArray,
+	isNotNull,
+	isNull,
+	lt,
+	ne,
+	type SQL,
+	sql,
+} from "drizzle-orm";
 import { CONVERSATIONS_PAGE } from "#shared/messages.ts";
 import {
 	CONVERSATION_KINDS,
@@ -8,7 +21,6 @@ import {
 import type { Database } from "../../db/client.ts";
 import { folded } from "../search/search-words.ts";
 import { type ConversationRow, chatConversations } from "./conversations.table.ts";
-import { chatMessages } from "./messages.table.ts";
 
 /** The person's current chat, or null when there is none. */
 export async function findCurrentChat(db: Database, userId: string): Promise<ConversationRow | null> {
@@ -79,19 +91,30 @@ export async function listConversations(
 /** Titles are looked through in the person's newest conversations only: an index over titles would cost more. */
 const TITLES_READ = 200;
 
-/** Those of the person's conversations that are among these, or whose title holds these words; in the same order. */
-export async function listFound(
+/** The person's newest conversations: those whose titles a search looks through. */
+export function listTitles(
 	db: Database,
 	userId: string,
 	kind: ConversationKind | undefined,
-	{ ids, title }: { ids: readonly string[]; title: string },
 ): Promise<ConversationRow[]> {
-	const newest = await db
+	return db
 		.select()
 		.from(chatConversations)
 		.where(isListed(userId, kind))
 		.orderBy(desc(chatConversations.lastMessageAt))
 		.limit(TITLES_READ);
+}
+
+/**
+ * Those of the person's conversations that are among these, or whose title holds these words; in the same order. `newest`: what
+ * `listTitles` gave.
+ */
+export async function listFound(
+	db: Database,
+	userId: string,
+	kind: ConversationKind | undefined,
+	{ ids, title, newest }: { ids: readonly string[]; title: string; newest: readonly ConversationRow[] },
+): Promise<ConversationRow[]> {
 	// Here and not in SQL, which lowers only A to Z, and whose patterns D1 limits to 50 bytes.
 	const words = folded(title).replace(/^\p{M}+/u, "");
 	const found = newest.filter(
@@ -107,7 +130,7 @@ export async function listFound(
 	);
 }
 
-function isListed(userId: string, kind: ConversationKind | undefined) {
+function isListed(userId: string | SQL<string>, kind: ConversationKind | undefined) {
 	return and(
 		eq(chatConversations.userId, userId),
 		inArray(chatConversations.kind, kind ? [kind] : [...CONVERSATION_KINDS]),
@@ -115,45 +138,30 @@ function isListed(userId: string, kind: ConversationKind | undefined) {
 	);
 }
 
-/** Up to `limit` conversations of each kind, those talked in last first. Reads no other row. */
-export async function newestOfEachKind(
-	db: Database,
-	userId: string,
-	limit: number,
-): Promise<ConversationRow[]> {
-	const newestOf = (kind: ConversationKind) =>
-		db
-			.select()
-			.from(chatConversations)
-			.where(and(isListed(userId, kind), isNotNull(chatConversations.lastMessageAt)))
-			.orderBy(desc(chatConversations.lastMessageAt))
-			.limit(limit);
-	const [chats, sessions] = await db.batch([newestOf("chat"), newestOf("coaching")]);
-	return [...chats, ...sessions];
-}
+/** So many conversations of a kind may be told of in another: some have no title, and one is that one itself. */
+const TALKS_READ = 6;
 
 /** Shorter words ("hi", "are you there?") don't say what a conversation is about. */
 const TELLING_LENGTH = 20;
 
-/** The first telling words that the person said in each of these few conversations, by its id. Reads a few rows of each. */
-export async function firstWordsIn(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
-	const of = (id: string) =>
-		db
-			.select({ id: chatMessages.conversationId, content: chatMessages.content })
-			.from(chatMessages)
-			.where(
-				and(
-					eq(chatMessages.conversationId, id),
-					eq(chatMessages.role, "user"),
-					sql`length(${chatMessages.content}) >= ${TELLING_LENGTH}`,
-					sql`coalesce(${chatMessages.metadata} ->> '$.kind', 'text') <> 'command'`,
-				),
-			)
-			.orderBy(chatMessages.createdAt)
-			.limit(1);
-	const [first, ...others] = ids.map(of);
-	const found = first ? await db.batch([first, ...others]) : [];
-	return new Map(found.flat().map(({ id, content }) => [id, content]));
+/** The first telling words that the person said in a conversation of the query around it. Reads a few rows. */
+const FIRST_WORDS = sql<string | null>`(
+	SELECT m.content FROM chat_messages m
+	WHERE m.conversation_id = chat_conversations.id AND m.role = 'user' AND length(m.content) >= ${TELLING_LENGTH}
+		AND coalesce(m.metadata ->> '$.kind', 'text') <> 'command'
+	ORDER BY m.created_at LIMIT 1)`;
+
+/** A conversation, and the words it began with. */
+export type TalkRow = { row: ConversationRow; began: string | null };
+
+/** The query for the newest conversations of a kind, those talked in last first. Reads no other row. */
+export function newestTalks(db: Database, userId: string | SQL<string>, kind: ConversationKind) {
+	return db
+		.select({ row: getTableColumns(chatConversations), began: FIRST_WORDS })
+		.from(chatConversations)
+		.where(and(isListed(userId, kind), isNotNull(chatConversations.lastMessageAt)))
+		.orderBy(desc(chatConversations.lastMessageAt))
+		.limit(TALKS_READ);
 }
 
 /** The two coaching sessions that were talked in last, by time. */

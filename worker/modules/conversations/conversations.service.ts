@@ -23,14 +23,13 @@ import { assess } from "../../assess.ts";
 import type { Deps } from "../../deps.ts";
 import { configuredProviders } from "../../models/model-settings.ts";
 import { safetyProviders } from "../../models/safety/safety-providers.ts";
-import { newestAssessments } from "../assessments/assessments.service.ts";
 import { greeting } from "../coaching/greeting.ts";
 import { personFacts } from "../coaching/person-facts.ts";
 import type { StoredFact } from "../memory/memory-store.ts";
 import { withoutFacts } from "../memory/without-fact.ts";
 import { personOf } from "../presence/get-person.ts";
 import { searchMessages } from "../search/search.service.ts";
-import { newestKept } from "../takeaways/newest-kept.ts";
+import { toKeptFacts } from "../takeaways/newest-kept.ts";
 import type { UserRow } from "../users/users.table.ts";
 import type { AskedBy, TurnOutcome } from "./conversation-contract.ts";
 import {
@@ -46,11 +45,13 @@ import {
 	findCurrentChat,
 	listConversations,
 	listFound,
+	listTitles,
 	toConversation,
 } from "./conversations.repository.ts";
 import type { ConversationRow } from "./conversations.table.ts";
 import { conversationOf } from "./get-conversation.ts";
 import { otherTalks } from "./other-talks.ts";
+import { replyQueries } from "./reply-reads.ts";
 import { askFollowUp, dueFollowUp } from "./runs/follow-up.ts";
 import { loadTemporaryTalk, ownsTemporaryTalk } from "./temporary-talk.ts";
 import { FAILURE_TEXT } from "./turn.ts";
@@ -124,8 +125,12 @@ export async function listOwnConversations(
 		const page = { kind, before: before === undefined ? undefined : new Date(before) };
 		return (await listConversations(deps.db, userId, page)).map(toConversation);
 	}
-	const found = Map.groupBy(await searchMessages(deps, userId, q, kind), (match) => match.conversationId);
-	const rows = await listFound(deps.db, userId, kind, { ids: [...found.keys()], title: q.trim() });
+	const [matches, newest] = await Promise.all([
+		searchMessages(deps, userId, q, kind),
+		listTitles(deps.db, userId, kind),
+	]);
+	const found = Map.groupBy(matches, (match) => match.conversationId);
+	const rows = await listFound(deps.db, userId, kind, { ids: [...found.keys()], title: q.trim(), newest });
 	return rows.map((row) => ({
 		...toConversation(row),
 		matches: found.get(row.id)?.map(({ messageId, snippet }) => ({ messageId, snippet })),
@@ -247,11 +252,9 @@ export async function askedBy(
 	const isTemporary = isTemporaryTalk(conversationId);
 	// A talk that leaves no trace is told none of others either.
 	const remembers = user.memoryEnabled && !isTemporary;
-	const [checkIns, takeaways, talks, { memory, forgotten, spending, risk, disclosure, asksAgain }] =
+	const [[checkIns, kept, chats, sessions], { memory, forgotten, spending, risk, disclosure, asksAgain }] =
 		await Promise.all([
-			newestAssessments(deps, user.id),
-			remembers ? newestKept(deps, user) : [],
-			remembers ? otherTalks(deps, user, conversationId) : [],
+			deps.replyReads ?? deps.db.batch(replyQueries(deps.db, user.id)),
 			personOf(deps.env, user.id).prepareReply({
 				costs,
 				remembers,
@@ -265,12 +268,13 @@ export async function askedBy(
 	if (!spending.ok && !isHeard) {
 		throw budgetSpent(new Date(spending.renewsAt), deps.now(), user.timeZone);
 	}
+	const talks = remembers ? otherTalks([...chats, ...sessions], user.timeZone, conversationId) : [];
 	const today = localDay(user.timeZone, deps.now());
 	const isOfToday = ({ createdAt }: StoredFact) => localDay(user.timeZone, new Date(createdAt)) === today;
 	const person = personFacts(user, checkIns, deps.now(), {
 		memory: memory.map(({ fact }) => fact),
 		learnedToday: memory.filter(isOfToday).map(({ fact }) => fact),
-		takeaways,
+		takeaways: remembers ? toKeptFacts(kept, user.timeZone) : [],
 		talks: talks.map((talk) => ({ ...talk, began: withoutFacts(talk.began, forgotten) })),
 		isCareful: isOwnRisk(level),
 	});

@@ -1,17 +1,12 @@
 import { localDay } from "#shared/local-day.ts";
 import { CONVERSATION_TITLE, SESSION_TITLE } from "#shared/messages.ts";
 import { assess } from "../../assess.ts";
-import type { Deps } from "../../deps.ts";
 import type { OtherTalk } from "../../models/text-model.ts";
-import type { UserRow } from "../users/users.table.ts";
-import { firstWordsIn, newestOfEachKind } from "./conversations.repository.ts";
+import type { TalkRow } from "./conversations.repository.ts";
 import type { ConversationRow } from "./conversations.table.ts";
 
 /** How many a coach may know. */
 const TALKS = 3;
-
-/** Looked at: some have no title, and one is the conversation itself. */
-const LOOKED_AT = 6;
 
 /** So many characters of what a conversation began with are told: a line. */
 const LINE = 160;
@@ -20,26 +15,21 @@ const LINE = 160;
  * The person's other conversations talked in last, newest first: title, day (YYYY-MM-DD on their calendar) and the words it began
  * with. A conversation without a title of its own is left out: that's also how one stays in which danger was spoken of.
  */
-export async function otherTalks(
-	{ db }: Pick<Deps, "db">,
-	{ id, timeZone }: Pick<UserRow, "id" | "timeZone">,
+export function otherTalks(
+	talks: readonly TalkRow[],
+	timeZone: string,
 	conversationId: string,
-): Promise<Required<OtherTalk>[]> {
-	const rows = await newestOfEachKind(db, id, LOOKED_AT);
-	const talks = rows
-		.filter((row) => row.id !== conversationId && mayBeTold(row))
-		.map((row) => ({ ...row, at: row.lastMessageAt?.getTime() ?? 0 }))
+): Required<OtherTalk>[] {
+	return talks
+		.filter(({ row }) => row.id !== conversationId && mayBeTold(row))
+		.map(({ row, began }) => ({ title: row.title, began, at: row.lastMessageAt?.getTime() ?? 0 }))
 		.sort((one, other) => other.at - one.at)
-		.slice(0, TALKS);
-	const words = await firstWordsIn(
-		db,
-		talks.map((talk) => talk.id),
-	);
-	return talks.map((talk) => ({
-		title: talk.title,
-		on: localDay(timeZone, new Date(talk.at)),
-		began: lineOf(words.get(talk.id) ?? ""),
-	}));
+		.slice(0, TALKS)
+		.map(({ title, began, at }) => ({
+			title,
+			on: localDay(timeZone, new Date(at)),
+			began: lineOf(began ?? ""),
+		}));
 }
 
 /** Words as one line, cut after a word; empty when they show danger. */

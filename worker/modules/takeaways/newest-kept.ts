@@ -1,9 +1,8 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, type SQL } from "drizzle-orm";
 import { localDay } from "#shared/local-day.ts";
-import type { Deps } from "../../deps.ts";
+import type { Database } from "../../db/client.ts";
 import type { KeptFact } from "../../models/text-model.ts";
-import type { UserRow } from "../users/users.table.ts";
-import { takeaways } from "./takeaways.table.ts";
+import { type TakeawayRow, takeaways } from "./takeaways.table.ts";
 
 /** How many a coach may know. */
 const NEWEST = 5;
@@ -11,17 +10,18 @@ const NEWEST = 5;
 /** How much a coach may know of each. In characters. */
 const BEGINNING = 600;
 
-/** The newest things that the person keeps, newest first, as a coach may know them. */
-export async function newestKept(
-	{ db }: Pick<Deps, "db">,
-	{ id, timeZone }: Pick<UserRow, "id" | "timeZone">,
-): Promise<KeptFact[]> {
-	const rows = await db
+/** The query for the newest things that the person keeps, newest first. */
+export function newestTakeaways(db: Database, userId: string | SQL<string>) {
+	return db
 		.select()
 		.from(takeaways)
-		.where(eq(takeaways.userId, id))
+		.where(eq(takeaways.userId, userId))
 		.orderBy(desc(takeaways.createdAt))
 		.limit(NEWEST);
+}
+
+/** Kept things as a coach may know them. */
+export function toKeptFacts(rows: readonly TakeawayRow[], timeZone: string): KeptFact[] {
 	return rows.map(({ kind, title, body, createdAt, dueAt, outcome, ratings }) => ({
 		kind,
 		title,

@@ -1,0 +1,104 @@
+import { createHash, type Hash } from "node:crypto";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Never part of a build: installed packages are known by `INSTALLED`, the rest is what tools write. Everything else counts. */
+const SKIPPED: ReadonlySet<string> = new Set([
+	"node_modules",
+	"dist",
+	".git",
+	".wrangler",
+	".types",
+	"test-results",
+	"playwright-report",
+	"coverage",
+	"contact-sheet",
+	"letters",
+	"talks",
+]);
+
+/** npm writes down here which package of which version is installed. */
+const INSTALLED = "node_modules/.package-lock.json";
+
+const STAMP = "dist/build-stamp.json";
+
+/** Variables of the environment that a build reads. */
+const READ_BY_BUILD = /^(?:NODE_ENV|(?:VITE|CLOUDFLARE|WRANGLER|OPERATOR)_\w+)$/;
+
+type Stamp = { sources: string; output: string };
+
+/**
+ * Builds the project in `root`, unless `dist` holds what the last build made of exactly these sources. Contents are compared, not
+ * times: of every file but those in `SKIPPED`, of what npm installed, of the variables a build reads, and of `dist` itself, which
+ * another command may have built or emptied since. `state` (absolute) changes at every run and is left out. Returns whether it built.
+ */
+export async function buildIfChanged(
+	root: string,
+	state: string,
+	build: () => Promise<void>,
+): Promise<boolean> {
+	// Read before the build: what changes while it runs is built at the next start.
+	const sources = await sourcesDigest(root, state);
+	const stamp = await readStamp(root);
+	if (stamp?.sources === sources && stamp.output === (await outputDigest(root))) {
+		return false;
+	}
+	// A build that is interrupted must leave no stamp that fits.
+	await rm(join(root, STAMP), { force: true });
+	await build();
+	const built: Stamp = { sources, output: await outputDigest(root) };
+	await writeFile(join(root, STAMP), JSON.stringify(built));
+	return true;
+}
+
+async function sourcesDigest(root: string, state: string): Promise<string> {
+	const hash = createHash("sha256").update(process.version);
+	const names = Object.keys(process.env).filter((name) => READ_BY_BUILD.test(name));
+	for (const name of names.sort()) {
+		hash.update(JSON.stringify([name, process.env[name]]));
+	}
+	const sources = await filesIn(root, (name, path) => SKIPPED.has(name) || path === state);
+	await addFiles(hash, [join(root, INSTALLED), ...sources]);
+	return hash.digest("hex");
+}
+
+async function outputDigest(root: string): Promise<string> {
+	const hash = createHash("sha256");
+	// The local runtime's own files lie beside the Worker's.
+	const isSkipped = (name: string, path: string) => name === ".wrangler" || path === join(root, STAMP);
+	await addFiles(hash, await filesIn(join(root, "dist"), isSkipped));
+	return hash.digest("hex");
+}
+
+async function filesIn(
+	folder: string,
+	isSkipped: (name: string, path: string) => boolean,
+): Promise<string[]> {
+	const entries = await readdir(folder, { withFileTypes: true });
+	const found = entries.map((entry) => {
+		const path = join(folder, entry.name);
+		if (isSkipped(entry.name, path) || entry.name.endsWith(".tsbuildinfo")) {
+			return [];
+		}
+		return entry.isDirectory() ? filesIn(path, isSkipped) : [path];
+	});
+	return (await Promise.all(found)).flat().sort();
+}
+
+/** Adds names and contents, with the length between so that no two lists of files look alike. */
+async function addFiles(hash: Hash, paths: readonly string[]): Promise<void> {
+	const contents = await Promise.all(paths.map((path) => readFile(path).catch(() => null)));
+	for (const [index, path] of paths.entries()) {
+		const content = contents[index];
+		hash.update(JSON.stringify([path, content?.length ?? "unreadable"])).update(content ?? "");
+	}
+}
+
+/** What the last build left, or null: a build that failed or was interrupted leaves none. */
+async function readStamp(root: string): Promise<Stamp | null> {
+	try {
+		return JSON.parse(await readFile(join(root, STAMP), "utf8")) as Stamp;
+	} catch {
+		return null;
+	}
+}
