@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type Routes, runDeploy } from "../deploy/fake/platform.ts";
+
+// It starts programs, one after another.
+vi.setConfig({ testTimeout: 120_000 });
 
 const API = "GET api.cloudflare.com/client/v4/accounts/acc";
 const ok = (result: unknown) => ({ success: true, result });
