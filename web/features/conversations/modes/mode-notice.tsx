@@ -6,7 +6,7 @@ import { STYLE_PRESETS } from "#shared/styles.ts";
 type ModeNoticeProps = { to: Modes; onUndo: () => void };
 
 /** So long it can be taken back here, in ms; after that by the choice itself. */
-const SHOWN_MS = 20_000;
+const SHOWN_MS = 40_000;
 
 /** Says in one quiet line what was switched by itself, and takes it back. Draw it with a key for each switch. */
 export function ModeNotice({ to, onUndo }: ModeNoticeProps) {
