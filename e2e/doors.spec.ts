@@ -7,9 +7,9 @@ const DOORS = [
 ];
 
 /** Holds the app's code back until it is let go. */
-async function holdTheApp(page: Page): Promise<() => void> {
+async function holdTheApp(page: Page, part = "index"): Promise<() => void> {
 	const gate = Promise.withResolvers<void>();
-	await page.route("**/assets/index-*.js", async (route) => {
+	await page.route(`**/assets/${part}-*.js`, async (route) => {
 		await gate.promise;
 		await route.continue();
 	});
@@ -98,14 +98,17 @@ test("the chat's frame stands before its code, and what is typed there is in the
 	await expect(box).toBeFocused();
 });
 
-test("what is sent in the drawn box goes out when the chat is there", async ({ page, person }) => {
+test("what is sent before the chat's own code is there goes out when it is", async ({ page, person }) => {
 	expect(person.id).toMatch(/^usr_/);
-	const letGo = await holdTheApp(page);
+	const letGo = await holdTheApp(page, "chat");
 	await page.goto("/dashboard", { waitUntil: "commit" });
-	await page.getByRole("textbox", { name: "Message" }).click();
+	// The app is there, and shows the same frame.
+	await expect(page.getByRole("button", { name: "Get help now" })).toBeVisible();
+	const box = page.getByRole("textbox", { name: "Message" });
+	await box.click();
 	await page.keyboard.type("I can't sleep");
-	await page.waitForTimeout(300);
-	letGo();
 	await page.keyboard.press("Enter");
+	letGo();
 	await expect(page.locator(".user-bubble", { hasText: "I can't sleep" })).toBeVisible();
+	await expect(box).toHaveValue("");
 });
