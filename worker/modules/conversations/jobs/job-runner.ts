@@ -12,6 +12,7 @@ import {
 	SLOW_JOBS,
 	waitedSeconds,
 } from "./schedule.ts";
+import { waitingJobs } from "./waiting-jobs.ts";
 
 /** A slow job that has not come back after this is begun again: its object died under it. In ms. */
 const LEASE_MS = 90_000;
@@ -43,7 +44,8 @@ export class JobRunner {
 
 	/** What waits. A slow job at work is not due before its lease has run out. */
 	waiting(): Job[] {
-		return this.around.store.jobs().map((job) => ({
+		const { store, turns, deps } = this.around;
+		return waitingJobs(store, turns.watchAt, deps().now()).map((job) => ({
 			...job,
 			dueAt: Math.max(job.dueAt, this.leases.get(job.name) ?? job.dueAt),
 		}));
