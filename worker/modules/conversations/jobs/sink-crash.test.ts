@@ -8,12 +8,13 @@ import {
 	setDeps,
 	untilIdle,
 } from "../../../test/conversation.ts";
+import type { Lesson } from "../../memory/learn-lesson.ts";
 import { personOf } from "../../presence/get-person.ts";
 import type { ConversationDeps } from "../conversation-deps.ts";
 import { conversationOf } from "../get-conversation.ts";
 import type { Sink } from "./sink-storage.ts";
 
-// An object that dies when a sink has what changed, and before it knows that: it tells the sink again, and nothing is there twice.
+// An object that dies when a sink has what changed, before it has noted that: it tells the sink again, and nothing is there twice.
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
 
@@ -115,4 +116,18 @@ it("takes words out of D1 and the index when it dies between their removal and e
 	expect(copies).not.toContain(WORDS);
 	expect(await found(chat, "marigolds")).toEqual([]);
 	expect(await found(chat, "asters")).toHaveLength(1);
+});
+
+it("reads words for memory again when it dies before it knows that they were read", async () => {
+	const chat = await openIdleChat();
+	const first = vi.fn((_: Lesson) => NEVER);
+	await setDeps(chat.conversationId, { learn: first });
+	await sendMessage(chat.client, chat.user.id, chat.conversationId, WORDS);
+	await vi.waitUntil(() => first.mock.calls.length > 0, { timeout: 5_000 });
+	await crash(chat.conversationId);
+	const again = vi.fn(async (_: Lesson) => undefined);
+	await setDeps(chat.conversationId, { learn: again });
+	await untilIdle(chat.conversationId);
+	const read = again.mock.calls.flatMap(([{ fresh }]) => fresh.map(({ content }) => content));
+	expect(read).toEqual([WORDS]);
 });
