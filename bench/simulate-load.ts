@@ -27,6 +27,15 @@ const AFTER_MS = 6_000;
 
 const AREAS = ["physiological", "safety", "love", "esteem", "actualization"];
 
+/** How long the built-in guide writes at its usual pace, in s: its object works as long. Here it writes faster. */
+const REPLY_S = 2;
+
+/** An object is billed as so many GB while it works. */
+const OBJECT_GB = 0.128;
+
+/** In dollars for a million GB-s. */
+const OBJECT_TIME_PRICE = 12.5;
+
 /** So many days of a month somebody is taken to be here on. */
 const ACTIVE_DAYS = 12;
 
@@ -77,6 +86,10 @@ await main(async () => {
 		total += cost;
 		await recordRow(FILE, row, [atArrival.toFixed(1), perDay.toFixed(1), dollars(cost)]);
 	}
+	const gigabyteSeconds = MESSAGES * REPLY_S * OBJECT_GB;
+	const timeCost = gigabyteSeconds * ACTIVE_DAYS * OBJECT_TIME_PRICE;
+	total += timeCost;
+	await recordRow(FILE, "GB-s of objects that work", ["", gigabyteSeconds.toFixed(1), dollars(timeCost)]);
 	await recordRow(FILE, "all of these", ["", "", dollars(total)]);
 });
 

@@ -5,6 +5,7 @@ import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import type { CurrentConversation, Message, MessagePage } from "#shared/schemas/conversations.ts";
 import type { ConversationDeps } from "../modules/conversations/conversation-deps.ts";
 import { conversationOf } from "../modules/conversations/get-conversation.ts";
+import type { JobRunner } from "../modules/conversations/jobs/job-runner.ts";
 import type { JobName } from "../modules/conversations/jobs/schedule.ts";
 import { NEXT_CHANGE } from "../modules/conversations/jobs/sink-storage.ts";
 import { chatMessages } from "../modules/conversations/messages.table.ts";
@@ -106,18 +107,12 @@ export async function crash(conversationId: string): Promise<void> {
 	}).catch(() => undefined);
 }
 
-/** How often each waiting job of the object has failed so far, by name. */
+/** How often each job that waits in the object, or is at work there, has failed so far, by name. */
 export function waitingJobs(conversationId: string): Promise<Map<JobName, number>> {
-	return runInDurableObject(
-		conversationOf(env, conversationId),
-		(_, { storage }) =>
-			new Map(
-				storage.sql
-					.exec<{ name: JobName; failures: number }>("SELECT name, failures FROM jobs")
-					.toArray()
-					.map(({ name, failures }) => [name, failures]),
-			),
-	);
+	return runInDurableObject(conversationOf(env, conversationId), (instance) => {
+		const { jobs } = instance as unknown as { jobs: JobRunner };
+		return new Map(jobs.waiting().map(({ name, failures }) => [name, failures]));
+	});
 }
 
 /**

@@ -13,9 +13,6 @@ import { notByReply } from "./safety-for.ts";
 import { helpBeside, screenMessage, secondLookFor } from "./screen-message.ts";
 import { TURN_LIMIT_MS, type Turn, type TurnRequest } from "./turn.ts";
 
-/** A message whose reply takes longer than this, in ms, can be found before the reply has ended. */
-const SEARCH_AFTER_MS = 5_000;
-
 /** Nobody else gets the words of somebody under 18. */
 const FOR_MINORS = {
 	isMinor: true,
@@ -32,11 +29,11 @@ const FOR_MINORS = {
 type BegunTurn = { turn: Turn; level: RiskLevel; help: SafetyPanel | undefined; tellsAge: boolean };
 
 /**
- * Stores what the person wrote, the empty reply, the turn and its watch. To be called in one transaction:
+ * Stores what the person wrote, the empty reply and the turn. To be called in one transaction:
  * all of it is durable before anything else happens, or nothing is.
  */
 export function beginTurn(store: ConversationStorage, deps: ConversationDeps, input: SendInput): BegunTurn {
-	const { now, newId, model } = deps;
+	const { now, newId, model, learnAfterMs } = deps;
 	const said = input.kind === "text" ? input.content : null;
 	const verdict = screenMessage(store, deps, said);
 	const { level, tier, signals, confidence, kind, isForeign } = verdict;
@@ -50,6 +47,8 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 	const detectedMood = isMinor ? null : detectMood(input.content);
 	const userMessageId = newId("msg");
 	const messageId = newId("msg");
+	// What is said in a dark hour is answered, and put to no other use.
+	const learns = input.remembers && !isOwnRisk(request.risk) && !isMinor;
 	store.addMessage({
 		id: userMessageId,
 		clientMessageId: input.clientMessageId,
@@ -66,8 +65,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 		},
 		status: "complete",
 		createdAt: now(),
-		// What is said in a dark hour is answered, and put to no other use.
-		learns: input.remembers && !isOwnRisk(request.risk) && !isMinor,
+		learns,
 	});
 	const beside = {
 		...(isMinor ? linesForYouth(request.country) : {}),
@@ -91,11 +89,8 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 		status: "streaming",
 		createdAt: now(),
 	});
+	store.countAdded(2, learns ? now() + learnAfterMs : null);
 	const reply = { id: messageId, content: "", ai_provider: model.provider };
-	// The end of the turn brings this forward: only while a reply takes long is the message indexed before it.
-	if (!store.jobs().some(({ name }) => name === "search")) {
-		store.setJob({ name: "search", dueAt: now() + SEARCH_AFTER_MS, failures: 0 });
-	}
 	return {
 		turn: openTurn(store, deps, userMessageId, reply, request),
 		level,
@@ -159,7 +154,7 @@ function openAgainWith(
 
 function openTurn(
 	store: ConversationStorage,
-	{ now, watchEveryMs }: ConversationDeps,
+	{ now }: ConversationDeps,
 	userMessageId: string,
 	reply: Pick<MessageRow, "id" | "content" | "ai_provider">,
 	request: TurnRequest,
@@ -175,6 +170,5 @@ function openTurn(
 		text: reply.content,
 	};
 	store.setTurn(turn);
-	store.setJob({ name: "turn-watch", dueAt: now() + watchEveryMs, failures: 0 });
 	return turn;
 }

@@ -29,7 +29,8 @@ export function greet(
 		status: "complete",
 		createdAt: now(),
 	});
-	followChanges(store, now());
+	store.countAdded(1);
+	followChanges(store);
 }
 
 /** Words about one thing that come within so many ms are of requests sent together: nobody takes eight steps so fast. */
@@ -65,8 +66,9 @@ export function addNote(
 				status: "complete",
 				createdAt: now(),
 			});
+			store.countAdded(1);
 		}
-		followChanges(store, now());
+		followChanges(store);
 	});
 	return id;
 }

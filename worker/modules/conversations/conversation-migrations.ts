@@ -132,4 +132,13 @@ export const CONVERSATION_MIGRATIONS: readonly string[] = [
 		metadata TEXT NOT NULL,
 		PRIMARY KEY (message_id, number)
 	) WITHOUT ROWID;`,
+	// A message that nobody changed since it was added is found by its place: its change is its `seq` times 2^20, and costs no
+	// row of an index. A reply stands right after what it answers. A D1 that has everything begins after the last place.
+	`DROP INDEX messages_reply_to;
+	DROP INDEX messages_change;
+	CREATE UNIQUE INDEX messages_altered ON messages (change) WHERE change <> seq * 1048576;
+	UPDATE sinks SET cursor = (SELECT max(seq) FROM messages) * 1048576
+		WHERE name = 'database' AND cursor >= (SELECT max(change) FROM messages);`,
+	// When the talk is next read for memory, in ms; null when nothing new was said.
+	"ALTER TABLE meta ADD COLUMN learn_at INTEGER",
 ];

@@ -3,6 +3,7 @@ import { CLOSE_CODES, type ConversationFrame } from "#shared/conversation-protoc
 import type { Message } from "#shared/schemas/conversations.ts";
 import type { AppEnv } from "../../env.ts";
 import type { AgreedStep } from "../../models/text-model.ts";
+import { ArmedAlarm } from "../../objects/armed-alarm.ts";
 import { destroyStorage, migrate, type ObjectLife, readLife } from "../../objects/migrate.ts";
 import { openSocket } from "../../objects/open-socket.ts";
 import { answerPingsAsleep, broadcast, closeAllSockets, closeSocketsOf } from "../../objects/sockets.ts";
@@ -31,7 +32,7 @@ import { ConversationTurns } from "./conversation-turns.ts";
 import { removeConversation } from "./conversations.repository.ts";
 import { filedId } from "./file-words.ts";
 import { JobRunner } from "./jobs/job-runner.ts";
-import { type Job, nextAlarm } from "./jobs/schedule.ts";
+import type { Job } from "./jobs/schedule.ts";
 import { OwnerNotes } from "./owner-notes.ts";
 import { openAgain, openAnew, openEdited } from "./reopen.ts";
 import { ConversationRuns } from "./runs/conversation-runs.ts";
@@ -60,12 +61,14 @@ export class ConversationObject extends DurableObject<AppEnv> {
 	private readonly turns: ConversationTurns;
 	private readonly runs: ConversationRuns;
 	private readonly jobs: JobRunner;
+	private readonly alarmClock: ArmedAlarm;
 	private life: ObjectLife;
 
 	constructor(ctx: DurableObjectState, env: AppEnv) {
 		super(ctx, env);
 		this.deps = createConversationDeps(env);
 		this.store = new ConversationStorage(ctx.storage);
+		this.alarmClock = new ArmedAlarm(ctx.storage);
 		this.life = readLife(ctx.storage);
 		const keepAlive = (work: Promise<unknown>) => ctx.waitUntil(work);
 		const notes = new OwnerNotes(this.store, () => this.deps, keepAlive);
@@ -350,6 +353,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 	}
 
 	override async alarm(): Promise<void> {
+		this.alarmClock.rang();
 		if (this.life !== "open") {
 			return;
 		}
@@ -392,7 +396,6 @@ export class ConversationObject extends DurableObject<AppEnv> {
 
 	/** Sets the one alarm to the earliest job. */
 	private arm(): void {
-		const at = nextAlarm(this.store.jobs());
-		this.ctx.waitUntil(at === null ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(at));
+		this.ctx.waitUntil(this.alarmClock.arm(this.jobs.nextAlarm()));
 	}
 }

@@ -12,7 +12,7 @@ import {
 import { type HistoryMessage, WINDOW_MESSAGES } from "./history.ts";
 import { AfterworkStorage } from "./jobs/afterwork-storage.ts";
 import { type Job, type JobName, STAYS_INSIDE } from "./jobs/schedule.ts";
-import { NEXT_CHANGE, SinkStorage } from "./jobs/sink-storage.ts";
+import { CHANGE_OF_REPLY, NEXT_CHANGE, ROOM, SinkStorage } from "./jobs/sink-storage.ts";
 import { PageStorage } from "./page/page-storage.ts";
 import { RunStorage } from "./runs/run-storage.ts";
 import type { Turn, TurnRequest } from "./turn.ts";
@@ -81,11 +81,17 @@ export class ConversationStorage {
 		);
 	}
 
+	/** Adds a message at the end. To be counted in the same transaction (`countAdded`). */
 	addMessage(message: NewMessage): void {
+		const { seq } = this.sql
+			.exec<{ seq: number }>("SELECT coalesce(max(seq), 0) + 1 AS seq FROM messages")
+			.one();
 		this.sql.exec(
 			`INSERT INTO messages
-				(id, client_message_id, reply_to, role, kind, content, ai_provider, metadata, status, created_at, learns, change)
-				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${NEXT_CHANGE})`,
+				(seq, change, id, client_message_id, reply_to, role, kind, content, ai_provider, metadata, status, created_at, learns)
+				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			seq,
+			seq * ROOM,
 			message.id,
 			message.clientMessageId ?? null,
 			message.replyTo ?? null,
@@ -98,7 +104,15 @@ export class ConversationStorage {
 			message.createdAt,
 			message.learns === false ? 0 : 1,
 		);
-		this.sql.exec("UPDATE meta SET message_count = message_count + 1");
+	}
+
+	/** Counts messages that were added. What may be learnt from them is read at `learnAt` (ms), or when older words are. */
+	countAdded(count: number, learnAt: number | null = null): void {
+		this.sql.exec(
+			"UPDATE meta SET message_count = message_count + ?, learn_at = coalesce(learn_at, ?)",
+			count,
+			learnAt,
+		);
 	}
 
 	/** Sets what a reply says and how it stands. */
@@ -110,7 +124,7 @@ export class ConversationStorage {
 		metadata: MessageMetadata,
 	) {
 		this.sql.exec(
-			`UPDATE messages SET content = ?, status = ?, ai_provider = ?, metadata = ?, change = ${NEXT_CHANGE}
+			`UPDATE messages SET content = ?, status = ?, ai_provider = ?, metadata = ?, change = ${CHANGE_OF_REPLY}
 				WHERE id = ?`,
 			content,
 			status,
@@ -150,8 +164,14 @@ export class ConversationStorage {
 	/** The reply to a message of the person. */
 	replyTo(userMessageId: string): MessageRow | null {
 		return (
-			this.sql.exec<MessageRow>("SELECT * FROM messages WHERE reply_to = ?", userMessageId).toArray()[0] ??
-			null
+			this.sql
+				.exec<MessageRow>(
+					`SELECT * FROM messages WHERE seq > (SELECT seq FROM messages WHERE id = ?) AND reply_to = ?
+						ORDER BY seq LIMIT 1`,
+					userMessageId,
+					userMessageId,
+				)
+				.toArray()[0] ?? null
 		);
 	}
 

@@ -59,6 +59,8 @@ export class ConversationTurns {
 	private readonly structures: ReplyStructures;
 	private readonly notes: OwnerNotes;
 	private readonly secondLook: SecondLook;
+	/** When the open turn is looked at, in ms. Null when the object has just woken: it looks at once. */
+	watchAt: number | null = null;
 	private abandoned = false;
 
 	constructor(store: ConversationStorage, deps: () => ConversationDeps, around: Surroundings) {
@@ -211,7 +213,7 @@ export class ConversationTurns {
 		if (this.store.turn()) {
 			return { ok: false, reason: "turn_in_progress" };
 		}
-		if (!this.store.transaction(() => showVersion(this.store, this.deps(), messageId, number))) {
+		if (!this.store.transaction(() => showVersion(this.store, messageId, number))) {
 			return { ok: false, reason: "no_such_version" };
 		}
 		this.tell(messageId);
@@ -240,7 +242,7 @@ export class ConversationTurns {
 	/** The object has just woken. If a turn was open, nobody works on it any more: have it looked at at once. */
 	takeUpAfterWaking(): void {
 		if (this.store.turn()) {
-			this.store.setJob({ name: "turn-watch", dueAt: this.deps().now(), failures: 0 });
+			this.store.removeJob("turn-watch");
 			this.around.arm();
 		}
 	}
@@ -259,7 +261,8 @@ export class ConversationTurns {
 		if (now() >= open.deadline) {
 			this.around.keepAlive(this.runner.end("overdue"));
 		}
-		this.store.setJob({ name: "turn-watch", dueAt: now() + watchEveryMs, failures: 0 });
+		this.store.removeJob("turn-watch");
+		this.watchAt = now() + watchEveryMs;
 	}
 
 	/** Goes on with an open turn that nobody works on, as after a restart. True when there was one. */
@@ -279,6 +282,8 @@ export class ConversationTurns {
 
 	/** Tells the tabs and asks the model. The turn outlives whoever asked for it. */
 	private run(turn: Turn): Promise<void> {
+		const { now, watchEveryMs } = this.deps();
+		this.watchAt = now() + watchEveryMs;
 		this.tell(turn.messageId);
 		this.around.emit({ type: "turn", turn: turnState(turn) });
 		this.around.arm();
@@ -362,7 +367,7 @@ export class ConversationTurns {
 
 	/** A reply that was to be written anew, and of which nothing was written, stands again as it stood. */
 	private bringBack(turn: Turn, { status }: TurnEnd): boolean {
-		if (status === "complete" || !this.store.transaction(() => standAgain(this.store, this.deps(), turn))) {
+		if (status === "complete" || !this.store.transaction(() => standAgain(this.store, turn))) {
 			return false;
 		}
 		this.tell(turn.messageId);

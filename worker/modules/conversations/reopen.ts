@@ -87,17 +87,13 @@ export function openEdited(
 		store.setAgreed({ messageId: null, steps: [] });
 	}
 	store.removeMessages(removed);
-	followChanges(store, deps.now());
+	followChanges(store);
 	const begun = beginTurn(store, deps, { ...input, kind: "text", request: { mode, style, ...by } });
 	return { ok: true, ...begun, removed };
 }
 
 /** Puts a reply back that was to be written anew, when nothing has taken its place. False when there is none. */
-export function standAgain(
-	store: ConversationStorage,
-	{ now }: Pick<ConversationDeps, "now">,
-	{ messageId, text, request }: Turn,
-): boolean {
+export function standAgain(store: ConversationStorage, { messageId, text, request }: Turn): boolean {
 	const { replaces } = request;
 	if (!replaces || text.trim() !== "") {
 		return false;
@@ -105,7 +101,7 @@ export function standAgain(
 	store.updateReply(messageId, replaces.content, replaces.status, replaces.provider, replaces.metadata);
 	store.clearTurn();
 	store.removeJob("turn-watch");
-	followChanges(store, now());
+	followChanges(store);
 	return true;
 }
 

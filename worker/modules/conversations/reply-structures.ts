@@ -88,7 +88,7 @@ export class ReplyStructures {
 				const metadata = { ...(JSON.parse(now.metadata) as MessageMetadata), ...structure };
 				this.store.setMetadata(reply.id, metadata);
 				this.noteSteps(reply.id, metadata);
-				followChanges(this.store, this.deps().now());
+				followChanges(this.store);
 			}
 		});
 		return isSame;
@@ -106,7 +106,7 @@ export class ReplyStructures {
 			if (readAgreed(this.store.meta()?.agreed ?? "").messageId === messageId) {
 				this.noteSteps(messageId, metadata);
 			}
-			followChanges(this.store, this.deps().now());
+			followChanges(this.store);
 		});
 		return "ticked";
 	}

@@ -6,12 +6,9 @@ import { followChanges } from "./follow-changes.ts";
 import type { JobName } from "./schedule.ts";
 
 /** What is to be done once a turn has ended, none of it in its way. */
-export function scheduleAfterTurn(
-	store: ConversationStorage,
-	{ now, learnAfterMs }: Pick<ConversationDeps, "now" | "learnAfterMs">,
-): void {
+export function scheduleAfterTurn(store: ConversationStorage, { now }: Pick<ConversationDeps, "now">): void {
 	const soon = (name: JobName) => store.setJob({ name, dueAt: now(), failures: 0 });
-	followChanges(store, now());
+	followChanges(store);
 	if (store.meta()?.title === "" && store.afterwork.firstWords(TITLE_FROM + 1).length <= TITLE_FROM) {
 		soon("title");
 	}
@@ -21,9 +18,5 @@ export function scheduleAfterTurn(
 	}
 	if (store.afterwork.wantingStructure()) {
 		soon("structure");
-	}
-	// One that waits already is left: somebody who writes every minute would put it off for ever.
-	if (!store.jobs().some(({ name }) => name === "memory")) {
-		store.setJob({ name: "memory", dueAt: now() + learnAfterMs, failures: 0 });
 	}
 }

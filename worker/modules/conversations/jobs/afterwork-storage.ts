@@ -102,8 +102,13 @@ export class AfterworkStorage {
 			.reverse();
 	}
 
-	/** How far the talk has been read for memory and for patterns. */
-	setRead(learntUpTo: number, patternUpTo: number): void {
-		this.sql.exec("UPDATE meta SET learnt_upto = ?, pattern_upto = ?", learntUpTo, patternUpTo);
+	/** How far the talk has been read for memory and for patterns, and when more is to be read, in ms. */
+	setRead(learntUpTo: number, patternUpTo: number, learnAt: number | null): void {
+		this.sql.exec(
+			"UPDATE meta SET learnt_upto = ?, pattern_upto = ?, learn_at = ?",
+			learntUpTo,
+			patternUpTo,
+			learnAt,
+		);
 	}
 }

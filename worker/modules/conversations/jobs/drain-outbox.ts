@@ -12,21 +12,28 @@ export async function drainOutbox({ store, deps, end }: JobContext): Promise<voi
 	for (let batch = 0; batch < BATCHES_PER_ALARM; batch += 1) {
 		const rows = store.sinks.changedAfter(store.sinks.cursor("database"), OUTBOX_BATCH);
 		const meta = store.meta();
-		if (rows.length === 0 || !meta) {
-			store.removeJob("outbox");
-			if (meta) {
-				await deps.tellLists(meta.owner);
-				await noteProgress(meta, deps);
-			}
-			return;
+		if (!meta) {
+			return store.removeJob("outbox");
 		}
-		const outcome = await copyToDatabase(deps.db, meta, rows, store.newestWords());
+		const last = rows.at(-1);
+		const outcome = last ? await copyToDatabase(deps.db, meta, rows, store.newestWords()) : "copied";
 		if (outcome === "orphaned" && !(await isOwnerThere(deps.db, meta))) {
 			// Opened or written to while its owner was leaving: it goes after them.
 			return end();
 		}
-		// What has no row in D1 any more counts as copied, and is never retried.
-		store.sinks.setCursor("database", rows.at(-1)?.change ?? 0);
+		const isAll = rows.length < OUTBOX_BATCH;
+		if (isAll) {
+			// Before the cursor: after a crash in between, all of it is done again.
+			await deps.tellLists(meta.owner);
+			await noteProgress(meta, deps);
+		}
+		if (last) {
+			// What has no row in D1 any more counts as copied, and is never retried.
+			store.sinks.setCursor("database", last.change);
+		}
+		if (isAll) {
+			return store.removeJob("outbox");
+		}
 	}
 	store.setJob({ name: "outbox", dueAt: deps.now() + NEXT_ROUND_MS, failures: 0 });
 }

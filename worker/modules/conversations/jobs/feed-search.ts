@@ -28,13 +28,13 @@ export async function feedSearch({ store, deps }: JobContext): Promise<void> {
 			isWhole: rows.length < BATCH,
 			changes: rows.map(toChange),
 		};
-		const cursor = await deps.search.take(meta.owner, batch);
-		if (cursor !== null && cursor !== after) {
+		// Null: the owner left, and nothing of theirs is indexed again.
+		const cursor = (await deps.search.take(meta.owner, batch)) ?? batch.upTo;
+		if (cursor !== after) {
 			store.sinks.setCursor("search", cursor);
 		}
 		const isDone = cursor === batch.upTo && store.sinks.changedAfter(cursor, 1).length === 0;
-		if (cursor === null || (isDone && batch.isWhole)) {
-			// Null: the owner left, and nothing of theirs is indexed again.
+		if (isDone && batch.isWhole) {
 			store.removeJob("search");
 			return;
 		}

@@ -1,4 +1,5 @@
 import { titleOf } from "../../coaching/mind/title.ts";
+import { followChanges } from "./follow-changes.ts";
 import type { JobContext } from "./job-context.ts";
 
 /** So many of the first things said may name the talk. After them it keeps the name it was made with. */
@@ -22,7 +23,7 @@ export async function findTitle({ store, deps }: JobContext): Promise<void> {
 		if (title && !store.afterwork.isHeavy()) {
 			store.afterwork.setTitle(title);
 			store.sinks.touchNewest();
-			store.setJob({ name: "outbox", dueAt: deps.now(), failures: 0 });
+			followChanges(store);
 		}
 	});
 }

@@ -1,7 +1,7 @@
 import type { ConversationStorage } from "../conversation-storage.ts";
 
-/** Lets D1 and the search index hear of what changed, at the next alarm. */
-export function followChanges(store: ConversationStorage, now: number): void {
-	store.setJob({ name: "outbox", dueAt: now, failures: 0 });
-	store.setJob({ name: "search", dueAt: now, failures: 0 });
+/** Lets D1 and the search index hear of what changed at the next alarm, also where one failed and would have waited longer. */
+export function followChanges(store: ConversationStorage): void {
+	store.removeJob("outbox");
+	store.removeJob("search");
 }

@@ -3,7 +3,16 @@ import type { ConversationStorage } from "../conversation-storage.ts";
 import type { ConversationTurns } from "../conversation-turns.ts";
 import type { ConversationRuns } from "../runs/conversation-runs.ts";
 import { runJob } from "./run-job.ts";
-import { afterFailure, dueJobs, type Job, type JobName, SLOW_JOBS, waitedSeconds } from "./schedule.ts";
+import {
+	afterFailure,
+	dueJobs,
+	type Job,
+	type JobName,
+	nextAlarm,
+	SLOW_JOBS,
+	waitedSeconds,
+} from "./schedule.ts";
+import { waitingJobs } from "./waiting-jobs.ts";
 
 /** A slow job that has not come back after this is begun again: its object died under it. In ms. */
 const LEASE_MS = 90_000;
@@ -26,21 +35,35 @@ type Surroundings = {
 /** Does the conversation's jobs when they are due. Each is safe to repeat, and none stands in another's way. */
 export class JobRunner {
 	private readonly around: Surroundings;
-	private readonly running = new Set<JobName>();
+	/** Slow jobs at work, and when each is begun again if its object dies (ms): the alarm is armed for then. */
+	private readonly leases = new Map<JobName, number>();
 
 	constructor(around: Surroundings) {
 		this.around = around;
 	}
 
+	/** What waits. A slow job at work is not due before its lease has run out. */
+	waiting(): Job[] {
+		const { store, turns, deps } = this.around;
+		return waitingJobs(store, turns.watchAt, deps().now()).map((job) => ({
+			...job,
+			dueAt: Math.max(job.dueAt, this.leases.get(job.name) ?? job.dueAt),
+		}));
+	}
+
+	/** When the alarm must ring, in ms; null for never. */
+	nextAlarm(): number | null {
+		return nextAlarm(this.waiting());
+	}
+
 	/** Does what is due. A slow job is only begun: it goes on beside the alarm. */
 	async ring(): Promise<void> {
-		const { store, deps, isOpen, arm, keepAlive } = this.around;
-		for (const job of dueJobs(store.jobs(), deps().now())) {
-			if (!SLOW_JOBS.has(job.name)) {
-				await this.attempt(job);
-			} else {
-				store.setJob({ ...job, dueAt: deps().now() + LEASE_MS });
+		const { deps, isOpen, arm, keepAlive } = this.around;
+		for (const job of dueJobs(this.waiting(), deps().now())) {
+			if (SLOW_JOBS.has(job.name)) {
 				keepAlive(this.attemptBeside(job));
+			} else {
+				await this.attempt(job);
 			}
 			if (!isOpen()) {
 				return;
@@ -50,12 +73,13 @@ export class JobRunner {
 	}
 
 	private async attemptBeside(job: Job): Promise<void> {
-		if (this.running.has(job.name)) {
+		const isAtWork = this.leases.has(job.name);
+		this.leases.set(job.name, this.around.deps().now() + LEASE_MS);
+		if (isAtWork) {
 			return;
 		}
-		this.running.add(job.name);
 		await this.attempt(job);
-		this.running.delete(job.name);
+		this.leases.delete(job.name);
 		if (this.around.isOpen()) {
 			this.around.arm();
 		}

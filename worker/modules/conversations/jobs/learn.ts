@@ -17,6 +17,9 @@ export async function learn({ store, deps }: JobContext): Promise<void> {
 	const last = fresh.at(-1);
 	if (!meta || !last) {
 		store.removeJob("memory");
+		if (meta) {
+			store.afterwork.setRead(meta.learnt_upto, meta.pattern_upto, null);
+		}
 		return;
 	}
 	const isPatternDue = store.afterwork.wordsAfter(meta.pattern_upto, PATTERN_EVERY).length === PATTERN_EVERY;
@@ -31,16 +34,14 @@ export async function learn({ store, deps }: JobContext): Promise<void> {
 		if (removed.length > 0) {
 			// Edited while they were read: what was learnt from them goes as well (`takeForSearch`).
 			store.sinks.touch(removed);
-			followChanges(store, deps.now());
+			followChanges(store);
 		}
+		const isMore = store.afterwork.wordsAfter(last.seq, 1).length > 0;
 		store.afterwork.setRead(
 			last.seq,
 			isPatternDue ? (store.newestMessage()?.seq ?? last.seq) : meta.pattern_upto,
+			isMore ? deps.now() + deps.learnAfterMs : null,
 		);
-		if (store.afterwork.wordsAfter(last.seq, 1).length > 0) {
-			store.setJob({ name: "memory", dueAt: deps.now() + deps.learnAfterMs, failures: 0 });
-		} else {
-			store.removeJob("memory");
-		}
+		store.removeJob("memory");
 	});
 }

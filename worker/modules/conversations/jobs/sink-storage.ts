@@ -3,8 +3,23 @@ import type { MessageRow } from "../conversation-rows.ts";
 /** What follows the conversation's changes: the copies in D1, and the search index of its owner. */
 export type Sink = "database" | "search";
 
-/** The number of the next change. Rows are never deleted, so the highest number never falls. */
-export const NEXT_CHANGE = "(SELECT coalesce(max(change), 0) + 1 FROM messages)";
+/** So many changes of older messages have room between two that are added. An index is made of it: it stays. */
+export const ROOM = 1_048_576;
+
+const IS_ALTERED = `change <> seq * ${ROOM}`;
+
+/**
+ * The number of the next change of a message that is there; one that is added has its place times `ROOM`. Rows are never deleted,
+ * so the highest number never falls.
+ */
+export const NEXT_CHANGE = `(SELECT 1 + max(
+	(SELECT coalesce(max(seq), 0) FROM messages) * ${ROOM},
+	(SELECT coalesce(max(change), 0) FROM messages WHERE ${IS_ALTERED})
+))`;
+
+/** The same for a reply, which keeps its number while it is written and no sink has gone past it. */
+export const CHANGE_OF_REPLY = `(CASE WHEN status = 'streaming' AND change > (SELECT max(cursor) FROM sinks)
+	THEN change ELSE ${NEXT_CHANGE} END)`;
 
 /** Which changes each sink has seen. A sink that fails holds up no other. */
 export class SinkStorage {
@@ -26,15 +41,40 @@ export class SinkStorage {
 		this.sql.exec("UPDATE sinks SET cursor = ? WHERE name = ?", cursor, sink);
 	}
 
-	/** Messages changed after that change, in the order of their changes. One being written comes when it is finished. */
+	/** Whether the sink has yet to hear of something. */
+	isBehind(sink: Sink): boolean {
+		return this.changedAfter(this.cursor(sink), 1).length > 0;
+	}
+
+	/**
+	 * Messages changed after that change, in the order of their changes. What is being written comes when it is finished, and
+	 * what was changed after it too, so that no sink goes past it.
+	 */
 	changedAfter(change: number, limit: number): MessageRow[] {
-		return this.sql
-			.exec<MessageRow>(
-				"SELECT * FROM messages WHERE change > ? AND status <> 'streaming' ORDER BY change LIMIT ?",
-				change,
-				limit,
+		const before = this.changeBeingWritten();
+		const altered = this.sql.exec<MessageRow>(
+			`SELECT * FROM messages WHERE ${IS_ALTERED} AND change > ? AND change < ? ORDER BY change LIMIT ?`,
+			change,
+			before,
+			limit,
+		);
+		const added = this.sql.exec<MessageRow>(
+			`SELECT * FROM messages WHERE seq > ? AND seq < ? AND NOT ${IS_ALTERED} ORDER BY seq LIMIT ?`,
+			Math.floor(change / ROOM),
+			before / ROOM,
+			limit,
+		);
+		return [...altered, ...added].sort((a, b) => a.change - b.change).slice(0, limit);
+	}
+
+	/** The change of the reply that is being written; without one, a number above all. */
+	private changeBeingWritten(): number {
+		const [row] = this.sql
+			.exec<{ change: number }>(
+				"SELECT change FROM messages WHERE id = (SELECT message_id FROM turn) AND status = 'streaming'",
 			)
 			.toArray();
+		return row?.change ?? Number.MAX_SAFE_INTEGER;
 	}
 
 	/** Makes these messages news to every sink, as they are. */

@@ -23,7 +23,7 @@ export function letGo(store: ConversationStorage, { now }: ConversationDeps, tur
 	store.pages.setAside(ids);
 	store.removeMessages(ids);
 	store.setJob({ name: "let-go", dueAt: now() + RESTORE_MS, failures: 0 });
-	followChanges(store, now());
+	followChanges(store);
 	return ids;
 }
 
@@ -39,9 +39,9 @@ function forgetBeside(store: ConversationStorage, lines: readonly { seq: number;
 }
 
 /** Puts the lines that were deleted last back. False when it is too late. Call it in a transaction. */
-export function bringBack(store: ConversationStorage, { now }: ConversationDeps): boolean {
+export function bringBack(store: ConversationStorage): boolean {
 	store.removeJob("let-go");
-	followChanges(store, now());
+	followChanges(store);
 	return store.pages.putBack() > 0;
 }
 

@@ -54,7 +54,7 @@ export function followGuide(
 		},
 		changed: [...paused, ...(started?.changed ?? [])],
 		removed: guide.page === "let-go" ? letGo(store, deps, turn) : [],
-		isBack: guide.page === "bring-back" && bringBack(store, deps),
+		isBack: guide.page === "bring-back" && bringBack(store),
 	};
 }
 

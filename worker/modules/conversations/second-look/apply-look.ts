@@ -27,7 +27,7 @@ export function applyLook(
 	store: ConversationStorage,
 	turn: Turn,
 	level: RiskLevel,
-	{ isInTime, now }: { isInTime: boolean; now: number },
+	isInTime: boolean,
 ): Change {
 	return store.transaction(() => {
 		const said = store.message(turn.userMessageId);
@@ -37,7 +37,7 @@ export function applyLook(
 		const { verdict } = JSON.parse(said.metadata) as MessageMetadata;
 		const known = verdict?.level ?? "none";
 		if (level !== "none" && graver(known, level) !== known) {
-			raise(store, turn, { level, words: said.content, now });
+			raise(store, turn, { level, words: said.content });
 			return "raised";
 		}
 		const isUnread = isInTime && turn.text === "";
@@ -54,15 +54,16 @@ export function verdictOf(level: RiskLevel): StoredVerdict {
 	return level === "none" ? NO_DANGER : { ...NO_DANGER, level, tier: "panel" };
 }
 
-type Raise = { level: RiskLevel; words: string; now: number };
+type Raise = { level: RiskLevel; words: string };
 
 /** Help comes above the reply, and the words are put to no other use. What the reply says already stays, and no offer of a model. */
-function raise(store: ConversationStorage, turn: Turn, { level, words, now }: Raise): void {
+function raise(store: ConversationStorage, turn: Turn, { level, words }: Raise): void {
 	const open = store.turn();
 	const { country, wasPutAway, risk } = turn.request;
 	const help = safetyFor(store, words, level, { country, again: wasPutAway });
-	add(store, turn.messageId, { ...help, isCare: true });
+	// The message first: no sink goes past a reply that is being written.
 	add(store, turn.userMessageId, { isCare: true, verdict: verdictOf(level) });
+	add(store, turn.messageId, { ...help, isCare: true });
 	if (isOwnRisk(level)) {
 		store.learnNothingFrom(turn.userMessageId);
 	}
@@ -78,7 +79,7 @@ function raise(store: ConversationStorage, turn: Turn, { level, words, now }: Ra
 	if (store.afterwork.firstWords(TITLE_FROM).includes(words)) {
 		store.afterwork.setTitle("");
 	}
-	followChanges(store, now);
+	followChanges(store);
 }
 
 function lower(store: ConversationStorage, turn: Turn): void {

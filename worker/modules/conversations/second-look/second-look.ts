@@ -135,7 +135,7 @@ export class SecondLook {
 
 	private apply(turn: Turn, level: RiskLevel, isInTime: boolean): Change {
 		const before = helpOf(this.store, turn);
-		const change = applyLook(this.store, turn, level, { isInTime, now: this.deps().now() });
+		const change = applyLook(this.store, turn, level, isInTime);
 		if (change === "raised") {
 			this.around.notes.risk(level, 2);
 		}

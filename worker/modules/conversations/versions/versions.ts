@@ -1,6 +1,5 @@
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { agreedIn } from "../agreed-steps.ts";
-import type { ConversationDeps } from "../conversation-deps.ts";
 import type { ConversationStorage } from "../conversation-storage.ts";
 import { followChanges } from "../jobs/follow-changes.ts";
 import { notByReply } from "../safety-for.ts";
@@ -37,12 +36,7 @@ function isWordsOnly({ runId, takeawayId, isKept, followUpOf, guide }: MessageMe
  * Shows another of the newest reply's versions: the talk goes on from it. Help stays, whichever is shown. Call it in a
  * transaction, while no turn is open. False when the reply is not the newest, or has no such version.
  */
-export function showVersion(
-	store: ConversationStorage,
-	{ now }: Pick<ConversationDeps, "now">,
-	messageId: string,
-	number: number,
-): boolean {
+export function showVersion(store: ConversationStorage, messageId: string, number: number): boolean {
 	const reply = store.newestTurnMessage();
 	const metadata = JSON.parse(reply?.metadata ?? "{}") as MessageMetadata;
 	const { versions } = metadata;
@@ -70,6 +64,6 @@ export function showVersion(
 	if (agreed) {
 		store.setAgreed(agreed);
 	}
-	followChanges(store, now());
+	followChanges(store);
 	return true;
 }

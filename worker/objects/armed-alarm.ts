@@ -1,0 +1,27 @@
+/** An object's one alarm. It remembers when it is armed for: one that is set is billed as a row. */
+export class ArmedAlarm {
+	private readonly storage: DurableObjectStorage;
+	/** In ms; null when none is armed, undefined while nobody knows: memory does not outlive an eviction. */
+	private armedFor: number | null | undefined;
+
+	constructor(storage: DurableObjectStorage) {
+		this.storage = storage;
+	}
+
+	/** Has it ring at `at` (ms) or a little before, or never. In the same step as the writes it belongs to: they are kept together. */
+	async arm(at: number | null): Promise<void> {
+		const { armedFor } = this;
+		if (at === null && armedFor !== null) {
+			this.armedFor = null;
+			await this.storage.deleteAlarm();
+		} else if (at !== null && (armedFor == null || armedFor > at)) {
+			this.armedFor = at;
+			await this.storage.setAlarm(at);
+		}
+	}
+
+	/** It has rung, and is armed no more. */
+	rang(): void {
+		this.armedFor = null;
+	}
+}
