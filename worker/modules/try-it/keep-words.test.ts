@@ -194,5 +194,6 @@ describe("what is refused", () => {
 		}
 		expect(statuses[0]).toBe(201);
 		expect(statuses).toContain(429);
-	});
+		// Sixty-two conversations are written here.
+	}, 60_000);
 });
