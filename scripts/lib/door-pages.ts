@@ -73,7 +73,7 @@ export function doorPages(): Plugin {
 				this.emitFile({
 					type: "asset",
 					fileName: `pages/${door}.html`,
-					source: isWhole ? codeLast(named.replace("<html ", "<html data-visitor ")) : named,
+					source: codeLast(isWhole ? named.replace("<html ", "<html data-visitor ") : named),
 				});
 			}
 		},

@@ -1,9 +1,8 @@
 import { ArrowUp, Bell, Mic, PanelLeft, SlidersHorizontal } from "lucide-react";
 import { BrandMark } from "#web/components/brand-mark.tsx";
+import { ChatSkeleton } from "#web/features/conversations/components/chat-skeleton.tsx";
 import { EARLY_BOX, goOnIn, noteSentEarly, noteTypedEarly } from "#web/lib/typed-early.ts";
 import { MainNav } from "./main-nav.tsx";
-
-const BUBBLES = ["h-20 w-4/5 self-start", "h-12 w-3/5 self-end", "h-28 w-[88%] self-start"] as const;
 
 const PLACE = "grid size-11 shrink-0 place-items-center text-soft";
 
@@ -38,13 +37,8 @@ export function TalkFrame({ hasNav = false }: TalkFrameProps) {
 					</span>
 				</div>
 			</div>
-			<main className="mx-auto flex w-full max-w-[49rem] flex-col gap-5 px-4 pt-6 sm:px-6">
-				<p role="status" className="sr-only">
-					Loading your conversation
-				</p>
-				{BUBBLES.map((shape) => (
-					<span key={shape} className={`${shape} block animate-pulse rounded-[18px] bg-sunken`} />
-				))}
+			<main className="mx-auto w-full max-w-[49rem] px-4 pt-6 sm:px-6">
+				<ChatSkeleton />
 			</main>
 			<div className="chat-bar">
 				<div className="chat-plate flex flex-wrap items-end gap-1.5 rounded-[1.75rem] p-1.5 max-sm:gap-0 lg:pt-10.5">
@@ -61,7 +55,7 @@ export function TalkFrame({ hasNav = false }: TalkFrameProps) {
 						onInput={({ currentTarget }) => noteTypedEarly(currentTarget)}
 						onKeyDown={({ nativeEvent }) => noteSentEarly(nativeEvent)}
 						onFocus={({ currentTarget }) => noteTypedEarly(currentTarget)}
-						className="message-box min-h-12 min-w-0 flex-1 resize-none bg-transparent py-3 pr-3 pl-1.5 text-base text-ink leading-6 outline-none placeholder:truncate placeholder:text-soft max-sm:px-0.5 lg:pl-3"
+						className="message-box"
 					/>
 					<span className="grid size-12 shrink-0 place-items-center text-soft max-sm:w-10">
 						<Mic aria-hidden className="size-5.5" strokeWidth={1.5} />

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import type { Rgb } from "#shared/contrast.ts";
+import { createStore } from "./store.ts";
 
 export type SkyWords = {
 	/** Colour of words that stand on the sky itself, as #rrggbb. */
@@ -21,22 +21,8 @@ export type ScenePalette = {
 	sky: Record<"light" | "dark", SkyWords>;
 };
 
-let palette: ScenePalette | null = null;
-const listeners = new Set<() => void>();
+/** What the scene behind the page gives to its colours; null where there is none, or nothing is known of it. */
+const scenePalette = createStore<ScenePalette | null>(null);
 
-/** Says what the scene behind the page gives to its colours; null where there is none, or nothing is known of it. */
-export function setScenePalette(next: ScenePalette | null): void {
-	palette = next;
-	for (const listener of listeners) {
-		listener();
-	}
-}
-
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
-
-export function useScenePalette(): ScenePalette | null {
-	return useSyncExternalStore(subscribe, () => palette);
-}
+export const setScenePalette = scenePalette.set;
+export const useScenePalette = scenePalette.useValue;

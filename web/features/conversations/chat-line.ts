@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { createStore } from "#web/lib/store.ts";
 
 type Line = {
 	text: string;
@@ -8,47 +9,34 @@ type Line = {
 };
 
 /** Said above the message box: what has no button beside it. One at a time, until it is closed. */
-let line: Line | null = null;
-const listeners = new Set<() => void>();
-
-function change(next: Line | null): void {
-	line = next;
-	for (const listener of listeners) {
-		listener();
-	}
-}
+const line = createStore<Line | null>(null);
 
 export function sayInChat(text: string, conversationId: string): void {
-	change({ text, conversationId, isLeft: false });
+	line.set({ text, conversationId, isLeft: false });
 }
 
 /** Says it in the conversation that one comes to after this one. */
 export function sayAfterLeaving(text: string, conversationId: string): void {
-	change({ text, conversationId, isLeft: true });
+	line.set({ text, conversationId, isLeft: true });
 }
 
 export function closeChatLine(): void {
-	change(null);
+	line.set(null);
 }
 
 /** What is said in this conversation, or null. Undefined is no place yet: one is on the way to a conversation. */
 export function useChatLine(conversationId: string | undefined): string | null {
-	const now = useSyncExternalStore(subscribe, () => line);
+	const now = line.useValue();
 	const isHere = now !== null && now.isLeft !== (now.conversationId === conversationId);
 	useEffect(() => {
 		if (!now || conversationId === undefined) {
 			return;
 		}
 		if (now.isLeft && isHere) {
-			change({ ...now, conversationId, isLeft: false });
+			line.set({ ...now, conversationId, isLeft: false });
 		} else if (!now.isLeft && !isHere) {
-			change(null);
+			line.set(null);
 		}
 	}, [now, isHere, conversationId]);
 	return isHere ? now.text : null;
-}
-
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
 }

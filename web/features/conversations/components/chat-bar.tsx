@@ -3,7 +3,6 @@ import {
 	type FormEvent,
 	type KeyboardEvent,
 	type ReactNode,
-	useLayoutEffect,
 	useRef,
 	useState,
 } from "react";
@@ -14,7 +13,6 @@ import type { User } from "#shared/schemas/users.ts";
 import { isComposing } from "#web/lib/is-composing.ts";
 import { PAUSED_ID } from "#web/lib/paused-id.ts";
 import { unlockSound } from "#web/lib/speech/reading-aloud.ts";
-import { takeTypedEarly } from "#web/lib/typed-early.ts";
 import type { SendOutcome } from "../conversation-store.ts";
 import { editLast } from "../edit-last.ts";
 import type { AnsweredStep } from "../exercises/use-typed-answers.ts";
@@ -24,6 +22,7 @@ import { useEscapeStops } from "../hooks/use-escape-stops.ts";
 import { useGrowingTextarea } from "../hooks/use-growing-textarea.ts";
 import { useMessageBox } from "../hooks/use-message-box.ts";
 import { useSendWhenReady } from "../hooks/use-send-when-ready.ts";
+import { useTypedEarly } from "../hooks/use-typed-early.ts";
 import { useVoice } from "../hooks/use-voice.ts";
 import { useWriting } from "../hooks/use-writing.ts";
 import { ChatLine } from "./chat-line.tsx";
@@ -149,9 +148,7 @@ export function ChatBar(props: ChatBarProps) {
 		textarea.current?.focus();
 	}
 
-	// What was typed before the chat's code was here.
-	const takeOver = useRef(() => {
-		const { text: typed, hasFocus, isSent } = takeTypedEarly();
+	useTypedEarly(({ text: typed, hasFocus, isSent }) => {
 		if (typed !== "") {
 			append(typed, draftName);
 		}
@@ -165,7 +162,6 @@ export function ChatBar(props: ChatBarProps) {
 			focusAtEnd();
 		}
 	});
-	useLayoutEffect(() => takeOver.current(), []);
 
 	useEscapeStops(isBusy && onStop && !isHidden ? handleStop : null);
 
@@ -248,7 +244,7 @@ export function ChatBar(props: ChatBarProps) {
 					onFocus={writing.begin}
 					onChange={handleChange}
 					onKeyDown={handleKeyDown}
-					className="message-box min-h-12 min-w-0 flex-1 resize-none bg-transparent py-3 pr-3 pl-1.5 text-base max-sm:px-0.5 lg:pl-3 text-ink leading-6 outline-none placeholder:truncate placeholder:text-soft"
+					className="message-box"
 				/>
 				{!isListening && !isTranscribing && (
 					<VoiceButton isDisabled={isBusy || isOff || voice.status !== null} onPress={voice.begin} />

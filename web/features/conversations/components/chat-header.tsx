@@ -9,7 +9,7 @@ import { BrandMark } from "#web/components/brand-mark.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { conversationsQuery } from "../api/get-conversations.ts";
-import { ConversationsBeside } from "./conversations-beside.tsx";
+import { useConversationsBeside } from "./conversations-beside.tsx";
 import { SceneToggle } from "./scene-toggle.tsx";
 
 type ChatHeaderProps = {
@@ -23,37 +23,34 @@ type ChatHeaderProps = {
 /** Two capsules that float over the talk. Help, which is on every page, stands at the end of the right one. */
 export function ChatHeader({ user, conversation, bell }: ChatHeaderProps) {
 	const title = useTitle(user.id, conversation);
+	const { button, list } = useConversationsBeside(user);
 	return (
-		<ConversationsBeside user={user}>
-			{(button, list) => (
-				<>
-					<header className="chat-header">
-						<div className="capsule min-w-11">
-							{button}
-							{/* The smallest screens have room for the ways or for the name. */}
-							<h1 className="flex pr-2.5 max-[22.4rem]:sr-only sm:pr-4">
-								<BrandMark isShort />
-							</h1>
-							{title && <p className="chat-title">{title}</p>}
-						</div>
-						<div className="capsule pr-help">
-							<SceneToggle />
-							{bell}
-							<Tooltip label="Profile">
-								<Link
-									href={paths.profile}
-									aria-label="Profile"
-									className="grid size-11 place-items-center rounded-full text-soft transition-colors duration-150 hover:bg-sunken hover:text-ink"
-								>
-									<Avatar user={user} />
-								</Link>
-							</Tooltip>
-						</div>
-					</header>
-					{list}
-				</>
-			)}
-		</ConversationsBeside>
+		<>
+			<header className="chat-header">
+				<div className="capsule min-w-11">
+					{button}
+					{/* The smallest screens have room for the ways or for the name. */}
+					<h1 className="flex pr-2.5 max-[22.4rem]:sr-only sm:pr-4">
+						<BrandMark isShort />
+					</h1>
+					{title && <p className="chat-title">{title}</p>}
+				</div>
+				<div className="capsule pr-help">
+					<SceneToggle />
+					{bell}
+					<Tooltip label="Profile">
+						<Link
+							href={paths.profile}
+							aria-label="Profile"
+							className="grid size-11 place-items-center rounded-full text-soft transition-colors duration-150 hover:bg-sunken hover:text-ink"
+						>
+							<Avatar user={user} />
+						</Link>
+					</Tooltip>
+				</div>
+			</header>
+			{list}
+		</>
 	);
 }
 

@@ -96,7 +96,7 @@ export function ConversationView({
 	return (
 		<div className={hasBegun ? undefined : "talk-opening"}>
 			{state.hasOlder && <OlderMessages status={older.status} scroller={scroller} onLoad={older.load} />}
-			{!state.hasOlder && !isGreeted && <div className="sky-words w-fit">{opening}</div>}
+			{!state.hasOlder && !isGreeted && <div className="loose-words mb-5 w-fit px-3">{opening}</div>}
 			<GreetingContext value={{ above: opening, below: hasBegun ? null : today }}>
 				<MessageList
 					userId={userId}

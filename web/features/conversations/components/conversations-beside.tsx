@@ -15,17 +15,11 @@ const TITLE = "Conversations";
 /** Beside the talk it stays open from one conversation to the next. */
 let wasOpen = false;
 
-type ConversationsBesideProps = {
-	user: User;
-	/** Draws the button where it belongs; the list itself stands elsewhere. */
-	children: (button: ReactNode, list: ReactNode) => ReactNode;
-};
-
 /**
- * All conversations: from 64rem on beside the one that is open, else as a drawer over it. What it shows is fetched when it is
- * opened first.
+ * All conversations, as a button and the list that it opens: from 64rem on beside the one that is open, else as a drawer over
+ * it. What the list shows is fetched when it is opened first.
  */
-export function ConversationsBeside({ user, children }: ConversationsBesideProps) {
+export function useConversationsBeside(user: User): { button: ReactNode; list: ReactNode } {
 	const isWide = useIsWide();
 	const [isOpen, setIsOpen] = useState(isWide && wasOpen);
 	const conversations = useConversations(user.id);
@@ -83,7 +77,7 @@ export function ConversationsBeside({ user, children }: ConversationsBesideProps
 			{content}
 		</Dialog>
 	);
-	return children(button, list);
+	return { button, list };
 }
 
 /** It holds nothing back: one goes on talking while it is open. Escape inside it closes it. */

@@ -1,0 +1,83 @@
+import type { Locator, Page } from "@playwright/test";
+import { chatOf } from "./chat.ts";
+import { expect, test } from "./people.ts";
+
+/** Opens the chat of somebody in a low mood who has just taken the assessment. */
+async function openInLowMood(page: Page, userId: string): Promise<void> {
+	const scores = {
+		physiologicalScore: 4,
+		safetyScore: 2,
+		loveScore: 3,
+		esteemScore: 3,
+		actualizationScore: 4,
+	};
+	const date = new Date().toISOString().slice(0, 10);
+	const saved = await page.request.post("/api/assessments", {
+		data: { userId, date, ...scores, overallMood: 2 },
+	});
+	expect(saved.status()).toBe(201);
+	await page.request.patch(`/api/users/${userId}`, { data: { assessmentCompleted: true } });
+	await page.goto("/dashboard");
+	await expect(page.getByText("Today: Low.")).toBeVisible();
+	await expect(page.getByText("Switched to Need a friend")).toBeVisible();
+}
+
+async function boxOf(locator: Locator) {
+	const box = await locator.boundingBox();
+	if (!box) {
+		throw new Error("It is nowhere on the page.");
+	}
+	return { top: box.y, bottom: box.y + box.height };
+}
+
+const parts = (page: Page) => ({
+	headline: chatOf(page).log.locator(".headline"),
+	insight: chatOf(page).log.locator(".insight"),
+	starters: page.getByRole("region", { name: "Ideas to get started" }).locator("a, button"),
+	today: page.getByRole("region", { name: "For you today" }),
+	line: page.getByText("Switched to Need a friend"),
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+	test("greeting, insight with five bars and three starters stand above the box", async ({
+		page,
+		person,
+	}) => {
+		await openInLowMood(page, person.id);
+		const { headline, insight, starters, line } = parts(page);
+		await expect(insight.getByRole("listitem")).toHaveCount(5);
+		await expect(starters).toHaveCount(3);
+		const header = await boxOf(page.getByRole("banner"));
+		expect((await boxOf(headline)).top).toBeGreaterThanOrEqual(header.bottom - 1);
+		expect((await boxOf(starters.first())).top).toBeGreaterThanOrEqual((await boxOf(insight)).bottom);
+		expect((await boxOf(starters.last())).bottom).toBeLessThanOrEqual((await boxOf(line)).top);
+	});
+
+	test("a press on the reply styles opens them, at rest and while one writes", async ({ page, person }) => {
+		await openInLowMood(page, person.id);
+		const styles = page.getByRole("button", { name: /^Reply style: / });
+		const sheet = page.getByRole("dialog", { name: "How should I reply?" });
+		await styles.tap();
+		await expect(sheet).toBeVisible();
+		await sheet.getByRole("button", { name: "Close" }).tap();
+		await chatOf(page).bar.tap();
+		await expect(styles.getByText("Need a friend")).toBeVisible();
+		await styles.tap();
+		await expect(sheet).toBeVisible();
+	});
+});
+
+test.describe("on a desk", () => {
+	test.use({ viewport: { width: 1440, height: 900 } });
+
+	test("the upper quarter is the view, with nothing but the header", async ({ page, person }) => {
+		await openInLowMood(page, person.id);
+		const { headline, today } = parts(page);
+		expect((await boxOf(headline)).top).toBeGreaterThanOrEqual(900 / 4);
+		expect((await boxOf(today)).bottom).toBeLessThanOrEqual(
+			(await boxOf(page.getByRole("banner"))).bottom + 1,
+		);
+	});
+});
