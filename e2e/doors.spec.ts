@@ -7,13 +7,18 @@ const DOORS = [
 ];
 
 /** Holds the app's code back until it is let go. */
-async function holdTheApp(page: Page, part = "index"): Promise<() => void> {
+async function holdTheApp(page: Page, part = "index"): Promise<() => Promise<void>> {
 	const gate = Promise.withResolvers<void>();
+	const asked = page.waitForRequest(`**/assets/${part}-*.js`);
 	await page.route(`**/assets/${part}-*.js`, async (route) => {
 		await gate.promise;
 		await route.continue();
 	});
-	return gate.resolve;
+	// A file of that name was asked for: else nothing was held.
+	return async () => {
+		await asked;
+		gate.resolve();
+	};
 }
 
 function boxes(page: Page) {
@@ -46,7 +51,7 @@ for (const { path, title, button } of DOORS) {
 				}
 			}).observe(document.body, { childList: true, subtree: true });
 		});
-		letGo();
+		await letGo();
 		await expect(page.getByRole("button", { name: "Get help now" })).toBeVisible();
 		await expect(form).not.toHaveAttribute("inert");
 		expect(await boxes(page)).toEqual(drawn);
@@ -65,7 +70,7 @@ test("whoever waits in vain is told what they can do", async ({ page }) => {
 	await page.evaluate(() => document.getAnimations().forEach((each) => void each.finish()));
 	await expect(late).toBeVisible();
 	await page.getByRole("link", { name: "Reload the page" }).click();
-	letGo();
+	await letGo();
 	await page.getByLabel("Email").fill("ana@example.org");
 	await expect(late).toHaveCount(0);
 });
@@ -90,8 +95,8 @@ test("the chat's frame stands before its code, and what is typed there is in the
 	const box = page.getByRole("textbox", { name: "Message" });
 	await box.click();
 	await page.keyboard.type("I can't sleep");
-	await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-	letGo();
+	await expect(page.locator("#early-message")).toBeFocused();
+	await letGo();
 	await page.keyboard.type(", and tomorrow is the exam", { delay: 40 });
 	await expect(page.getByText("What's on your mind today?")).toBeVisible();
 	await expect(box).toHaveValue("I can't sleep, and tomorrow is the exam");
@@ -108,7 +113,7 @@ test("what is sent before the chat's own code is there goes out when it is", asy
 	await box.click();
 	await page.keyboard.type("I can't sleep");
 	await page.keyboard.press("Enter");
-	letGo();
+	await letGo();
 	await expect(page.locator(".user-bubble", { hasText: "I can't sleep" })).toBeVisible();
 	await expect(box).toHaveValue("");
 });

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,7 +12,7 @@ import {
 	WORKERS_DEV,
 } from "./lib/deploy/answers.ts";
 import { type BuiltConfig, ownHost, senderAt, withAnswers } from "./lib/deploy/built-config.ts";
-import { type Cloudflare, connect, NeedsHand, QUIET } from "./lib/deploy/cloudflare.ts";
+import { type Cloudflare, connect, foundOrMissing, NeedsHand, QUIET } from "./lib/deploy/cloudflare.ts";
 import { ENVIRONMENTS, readWorkerConfig, sharedIds, type WorkerConfig } from "./lib/deploy/config.ts";
 import { missingIn } from "./lib/deploy/listed-bindings.ts";
 import { jurisdictionProblems, provision } from "./lib/deploy/provision.ts";
@@ -29,8 +28,13 @@ const BUILT = "dist/attune/wrangler.json";
 /** How long to wait until a deploy answers, in ms. A new domain's certificate takes minutes. */
 const PATIENCE_MS = 300_000;
 
-/** Refuses where somebody changed the Worker elsewhere, which wrangler writes over when it cannot ask. */
-const DEPLOY = ["deploy", "--config", BUILT, "--strict"];
+/** `--strict` refuses where somebody changed the Worker in the dashboard: wrangler would write over it without asking. */
+const deployWords = ({ overwrites }: Order) => [
+	"deploy",
+	"--config",
+	BUILT,
+	...(overwrites ? [] : ["--strict"]),
+];
 
 /**
  * `npm run deploy -- preview|production`: says what is missing, makes what it can, migrates D1, sends the code, and waits until it
@@ -49,7 +53,7 @@ await main(async () => {
 });
 
 async function rehearse(order: Order, config: WorkerConfig): Promise<void> {
-	const answers = settle(order.flags, answersIn(process.env), config.vars);
+	const answers = settle(order.flags, config.vars, answersIn(process.env));
 	const missing = problemsOf(answers);
 	if (missing.length > 0) {
 		process.stdout.write(`A deploy would ask for, or take as flags:\n  ${missing.join("\n  ")}\n`);
@@ -57,7 +61,7 @@ async function rehearse(order: Order, config: WorkerConfig): Promise<void> {
 	const built = await build(order, answers, null);
 	const migrations = (await readdir("migrations")).filter((file) => file.endsWith(".sql")).sort();
 	process.stdout.write(`\nFirst D1, what of these is not there yet: ${migrations.join(", ")}\n`);
-	const printed = await outputOf("wrangler", [...DEPLOY, "--dry-run"], { env: QUIET });
+	const printed = await outputOf("wrangler", [...deployWords(order), "--dry-run"], { env: QUIET });
 	process.stdout.write(`${printed}\nNothing was sent. It would be served at ${built.vars.APP_URL}\n`);
 	const lost = missingIn(printed, config);
 	if (lost.length > 0) {
@@ -67,11 +71,10 @@ async function rehearse(order: Order, config: WorkerConfig): Promise<void> {
 
 async function deploy(order: Order, config: WorkerConfig): Promise<void> {
 	const cloudflare = await connect();
-	process.env.CLOUDFLARE_ACCOUNT_ID = cloudflare.account;
 	const sources = [
 		order.flags,
-		answersIn(process.env),
 		config.vars,
+		answersIn(process.env),
 		await answersBefore(cloudflare, config.name),
 	];
 	const answers = await completed(settle(...sources));
@@ -95,11 +98,15 @@ async function deploy(order: Order, config: WorkerConfig): Promise<void> {
 	if (taken === null && host !== null) {
 		// A Worker that is new has to be there before the platform says whose its domain is.
 		await writeBuilt({ ...built, routes: [] });
-		await run("wrangler", DEPLOY, { env: QUIET });
-		refuseTakeOver((await takenBy(cloudflare, config.name, host)) ?? [], order.takeOver);
+		await run("wrangler", deployWords(order), { env: QUIET });
+		const now = await takenBy(cloudflare, config.name, host);
+		if (now === null) {
+			throw new Error(`Cloudflare does not say who has ${host}. Run the same command again in a minute.`);
+		}
+		refuseTakeOver(now, order.takeOver);
 		await writeBuilt(built);
 	}
-	await run("wrangler", DEPLOY, { env: QUIET });
+	await run("wrangler", deployWords(order), { env: QUIET });
 	await untilServed(String(built.vars.APP_URL), config.name);
 }
 
@@ -121,7 +128,8 @@ async function writeBuilt(built: BuiltConfig): Promise<void> {
 async function answersBefore({ account, ask }: Cloudflare, worker: string): Promise<Answers> {
 	type Settings = { bindings: { type: string; name: string; text?: string }[] };
 	const found = await ask<Settings>(`/accounts/${account}/workers/scripts/${worker}/settings`);
-	const texts = found.ok ? found.result.bindings.filter(({ type }) => type === "plain_text") : [];
+	const settings = foundOrMissing("what the deploy before set", found);
+	const texts = (settings?.bindings ?? []).filter(({ type }) => type === "plain_text");
 	const { EMAIL_FROM, ...before }: Answers = Object.fromEntries(
 		texts.map(({ name, text }) => [name, text ?? ""]),
 	);
@@ -173,8 +181,9 @@ async function untilServed(url: string, worker: string): Promise<void> {
 		missing = await missingAt(url, script);
 	}
 	if (missing !== null) {
-		const back = existsSync(BUILT) ? `npx wrangler rollback --name ${worker}` : "";
-		throw new Error(`It is sent, and not well: ${missing}\nWas there a version before: ${back}`);
+		throw new Error(
+			`It is sent, and not well: ${missing}\nIf there was a version before: npx wrangler rollback --name ${worker}`,
+		);
 	}
 	process.stdout.write(`\n${url} serves this version, and every part answers.\n`);
 }

@@ -16,7 +16,6 @@ await main(async () => {
 		throw new Error(`Say of which: npm run status -- ${ENVIRONMENTS.join("|")}`);
 	}
 	const cloudflare = await connect();
-	process.env.CLOUDFLARE_ACCOUNT_ID = cloudflare.account;
 	const config = readWorkerConfig(env);
 	const now = new Date();
 	const today = now.toISOString().slice(0, 10);

@@ -87,7 +87,9 @@ function withLinks(html: string, links: string[]): string {
 /** What a page is drawn with goes before the code that takes its place. */
 function codeLast(html: string): string {
 	const code = [...html.matchAll(CODE)].map(([tag]) => tag.trim());
-	const late = code.map((tag) => tag.replace(" crossorigin", ' crossorigin fetchpriority="low"'));
+	const late = code.map((tag) =>
+		tag.includes("fetchpriority") ? tag : tag.replace(" crossorigin", ' crossorigin fetchpriority="low"'),
+	);
 	const pictures = [...html.matchAll(PICTURE)].map(([tag]) => tag);
 	return withLinks(html.replace(CODE, "").replace(PICTURE, ""), [...pictures, ...late]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { grownTooMuch, readSizes } from "./worker-size.ts";
+import { grownTooMuch } from "./worker-size.ts";
 
 const LAST = [{ date: "2026-11-26", bytes: 1_000, note: "first" }];
 
@@ -10,10 +10,4 @@ test("a Worker may grow by five percent since its last note, and not by more", (
 		expect.stringContaining("The Worker grew by 5.1% since 2026-11-26"),
 	]);
 	expect(grownTooMuch(2_000, [...LAST, { date: "2026-12-01", bytes: 1_950, note: "a feature" }])).toEqual([]);
-});
-
-test("every note says why", async () => {
-	for (const { note } of await readSizes()) {
-		expect(note.length).toBeGreaterThan(10);
-	}
 });

@@ -20,6 +20,7 @@ test("the command's words say where to and what it is told", () => {
 	expect(order).toEqual({
 		env: "preview",
 		isDry: false,
+		overwrites: false,
 		flags: { APP_URL: "https://attune.test.org", OPERATOR_NAME: "Ana" },
 		takeOver: "attune.test.org",
 	});

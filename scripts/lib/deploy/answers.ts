@@ -14,12 +14,15 @@ const FLAGS = {
 	"operator-email": { type: "string" },
 	"take-over": { type: "string" },
 	"dry-run": { type: "boolean" },
+	overwrite: { type: "boolean" },
 } as const;
 
 export type Order = {
 	/** Undefined: the copy that the button made, whose settings are the top of wrangler.toml. */
 	env: Environment | undefined;
 	isDry: boolean;
+	/** Also where the Worker was changed in the dashboard. */
+	overwrites: boolean;
 	flags: Answers;
 	/** A domain that may be taken from whoever has it. */
 	takeOver: string | undefined;
@@ -27,7 +30,7 @@ export type Order = {
 
 export const USAGE = `Say where to: npm run deploy -- ${ENVIRONMENTS.join("|")} [--dry-run] [--domain attune.your.domain | workers.dev]
   [--operator-name "Who runs it"] [--operator-email you@your.domain] [--email-from "Attune <coach@your.domain>"]
-  [--reply-to you@your.domain] [--take-over attune.your.domain]`;
+  [--reply-to you@your.domain] [--take-over attune.your.domain] [--overwrite]`;
 
 /** Reads the command's words. Throws how it is used when they are others. */
 export function readOrder(words: string[], env: NodeJS.ProcessEnv): Order {
@@ -51,7 +54,8 @@ export function readOrder(words: string[], env: NodeJS.ProcessEnv): Order {
 			flags[name] = value;
 		}
 	}
-	return { env: found, isDry: values["dry-run"] ?? false, flags, takeOver: values["take-over"] };
+	const { "dry-run": isDry = false, overwrite: overwrites = false, "take-over": takeOver } = values;
+	return { env: found, isDry, overwrites, flags, takeOver };
 }
 
 function parse(words: string[]) {
@@ -76,7 +80,7 @@ export function addressOf(domain: string): string {
 export const WORKERS_DEV = "https://workers.dev";
 
 /**
- * The answers, each from the first of these that has one: the command's flags, the environment, wrangler.toml, and what the
+ * The answers, each from the first of these that has one: the command's flags, wrangler.toml, the environment, and what the
  * deploy before set. An address that is nobody's, or this machine's, is none.
  */
 export function settle(...sources: readonly Answers[]): Answers {
@@ -92,13 +96,11 @@ export function settle(...sources: readonly Answers[]): Answers {
 	return settled;
 }
 
-/** What stands in the environment. The address is a domain's: APP_URL there is a local run's. */
+/** What a pipeline's environment says. The others there are a local run's: its address, and who its e-mail is from. */
 export function answersIn(env: NodeJS.ProcessEnv): Answers {
-	const { EMAIL_FROM, EMAIL_REPLY_TO, OPERATOR_NAME, OPERATOR_EMAIL, ATTUNE_DOMAIN } = env;
+	const { OPERATOR_NAME, OPERATOR_EMAIL, ATTUNE_DOMAIN } = env;
 	return Object.fromEntries(
 		Object.entries({
-			EMAIL_FROM,
-			EMAIL_REPLY_TO,
 			OPERATOR_NAME,
 			OPERATOR_EMAIL,
 			APP_URL: ATTUNE_DOMAIN && addressOf(ATTUNE_DOMAIN),

@@ -1,4 +1,5 @@
 import { type Answers, addressOf, WORKERS_DEV } from "./answers.ts";
+import { isId } from "./config.ts";
 
 /** What this changes of the configuration that the build writes for wrangler (dist/attune/wrangler.json). */
 export type BuiltConfig = {
@@ -11,9 +12,6 @@ export type BuiltConfig = {
 	d1_databases: { binding: string; database_name: string; database_id?: string }[];
 	kv_namespaces: { binding: string; id?: string }[];
 };
-
-/** An id that stands for none: the local database's. */
-const NO_ID = /^[0-]+$/;
 
 /** The host that a domain of one's own has, null for the platform's. */
 export function ownHost(url: string | undefined): string | null {
@@ -48,8 +46,4 @@ export function withAnswers(built: BuiltConfig, answers: Answers, subdomain: str
 		),
 		kv_namespaces: built.kv_namespaces.map(({ id, ...each }) => (isId(id) ? { ...each, id } : each)),
 	};
-}
-
-function isId(id: string | undefined): id is string {
-	return id !== undefined && !NO_ID.test(id);
 }

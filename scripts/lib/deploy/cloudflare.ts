@@ -16,6 +16,17 @@ export type Cloudflare = {
 	ask: <T>(path: string, body?: unknown) => Promise<Answer<T>>;
 };
 
+/** Returns what was found, or null where the platform says that there is none. Throws when it says neither. */
+export function foundOrMissing<T>(what: string, answer: Answer<T>): T | null {
+	if (answer.ok) {
+		return answer.result;
+	}
+	if (answer.status === 404 || answer.code === 10_007) {
+		return null;
+	}
+	throw new Error(`Cloudflare does not say ${what}: ${answer.code} ${answer.message}`);
+}
+
 /** What to do by hand before this can go on, one for each line. */
 export class NeedsHand extends Error {
 	constructor(todos: readonly string[]) {
@@ -26,6 +37,8 @@ export class NeedsHand extends Error {
 /** Whoever is signed in, by wrangler. Throws `NeedsHand` when nobody is, or when there are several accounts and none is named. */
 export async function connect(env: NodeJS.ProcessEnv = process.env): Promise<Cloudflare> {
 	const account = env.CLOUDFLARE_ACCOUNT_ID || (await onlyAccount());
+	// For wrangler, which would ask which one.
+	env.CLOUDFLARE_ACCOUNT_ID = account;
 	const token = JSON.parse(await outputOf("wrangler", ["auth", "token", "--json"], { env: QUIET })) as {
 		token?: string;
 		key?: string;

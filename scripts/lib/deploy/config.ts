@@ -32,13 +32,15 @@ export function readWorkerConfig(env?: Environment): WorkerConfig {
 	return unstable_readConfig({ config: "wrangler.toml", ...(env ? { env } : {}) }) as unknown as WorkerConfig;
 }
 
-/** An id that stands for none: the local database's. */
-const NO_ID = /^[0-]+$/;
+/** Whether an id names a store. One of zeros stands for none: it is the local database's. */
+export function isId(id: string | undefined): id is string {
+	return Boolean(id) && !/^[0-]+$/.test(String(id));
+}
 
 /** What is bound by one id here and in another environment: preview would write into production. One line each. */
 export function sharedIds(config: WorkerConfig, others: readonly WorkerConfig[]): string[] {
 	return idsOf(config)
-		.filter((id) => !NO_ID.test(id) && others.some((other) => idsOf(other).includes(id)))
+		.filter((id) => isId(id) && others.some((other) => idsOf(other).includes(id)))
 		.map((id) => `The id ${id} is another environment's as well, and each needs a store of its own.`);
 }
 

@@ -1,5 +1,5 @@
-import { expect, test, vi } from "vitest";
-import { type Routes, runDeploy } from "./fake/platform.ts";
+import { describe, expect, test, vi } from "vitest";
+import { type Routes, runScript } from "./fake/platform.ts";
 
 // Each deploy starts a dozen programs, one after another.
 vi.setConfig({ testTimeout: 120_000 });
@@ -33,7 +33,7 @@ const MIGRATED = "d1 migrations apply DB --remote --config dist/attune/wrangler.
 const CUSTOM = '[{"pattern":"attune.test.org","custom_domain":true}]';
 
 test("the first deploy needs no domain: it makes D1 and the queue that wrangler does not, and migrates before it sends", async () => {
-	const ran = await runDeploy(["preview", ...OPERATOR], {
+	const ran = await runScript(["preview", ...OPERATOR], {
 		...ACCOUNT,
 		...served("attune-preview.ana.workers.dev"),
 	});
@@ -59,7 +59,7 @@ test("a later one asks nothing: what the Worker has is kept, and nothing is made
 			{ type: "plain_text", name: "OPERATOR_EMAIL", text: "hello@test.org" },
 		],
 	});
-	const ran = await runDeploy(["preview"], {
+	const ran = await runScript(["preview"], {
 		...ACCOUNT,
 		...DOMAIN,
 		...served("attune.test.org"),
@@ -76,11 +76,49 @@ test("a later one asks nothing: what the Worker has is kept, and nothing is made
 	expect(ran.code).toBe(0);
 });
 
-test("a new Worker is there before the platform says whose the domain is", async () => {
-	const routes: Routes = { ...ACCOUNT, ...DOMAIN, ...served("attune.test.org") };
-	const ran = await runDeploy(["preview", "--domain", "attune.test.org", ...OPERATOR], routes);
-	expect(ran.commands.slice(-2)).toEqual([`${SENT} routes=[]`, `${SENT} routes=${CUSTOM}`]);
-	expect(ran.code).toBe(0);
+describe("a new Worker", () => {
+	const words = ["preview", "--domain", "attune.test.org", ...OPERATOR];
+	/** Of a Worker that is not there yet the platform says nothing. */
+	const once = (answer: unknown): Routes => ({
+		...ACCOUNT,
+		...DOMAIN,
+		...served("attune.test.org"),
+		[`${SCRIPT}/domains/changeset`]: (commands: string) => (commands.includes(SENT) ? answer : undefined),
+	});
+
+	test("is there before the platform says whose the domain is", async () => {
+		const ran = await runScript(words, once(ok({ updated: [], conflicting: [] })));
+		expect(ran.commands.slice(-2)).toEqual([`${SENT} routes=[]`, `${SENT} routes=${CUSTOM}`]);
+		expect(ran.code).toBe(0);
+	});
+
+	test.each([
+		[ok({ updated: [], conflicting: [{ hostname: "attune.test.org" }] }), "DNS records that lead elsewhere"],
+		[undefined, "Cloudflare does not say who has attune.test.org"],
+	])("takes no domain that has somebody, nor one of which nothing is said", async (answer, said) => {
+		const ran = await runScript(words, once(answer));
+		expect(ran.printed).toContain(said);
+		expect(ran.commands.at(-1)).toBe(`${SENT} routes=[]`);
+		expect(ran.code).toBe(1);
+	});
+});
+
+test("what a deploy before set is not taken for nothing when it cannot be read", async () => {
+	const ran = await runScript(["preview", ...OPERATOR], {
+		...ACCOUNT,
+		[`${API}/accounts/acc/workers/scripts/attune-preview/settings`]: {
+			success: false,
+			errors: [{ code: 10_000, message: "denied" }],
+		},
+	});
+	expect(ran.printed).toContain("Cloudflare does not say what the deploy before set: 10000 denied");
+	expect(ran.commands.join()).not.toMatch(/create|apply|deploy/);
+});
+
+test("a change in the dashboard stops it, unless it may be written over", async () => {
+	const all = { ...ACCOUNT, ...served("attune-preview.ana.workers.dev") };
+	const ran = await runScript(["preview", "--overwrite", ...OPERATOR], all);
+	expect(ran.commands.at(-1)).toBe("deploy --config dist/attune/wrangler.json routes=[]");
 });
 
 const OTHERS: [string, Routes][] = [
@@ -103,17 +141,17 @@ const OTHERS: [string, Routes][] = [
 test.each(OTHERS)("a domain that has somebody is left to it: %s", async (by, routes) => {
 	const words = ["preview", "--domain", "attune.test.org", ...OPERATOR];
 	const all = { ...ACCOUNT, ...DOMAIN, ...served("attune.test.org"), ...routes };
-	const refused = await runDeploy(words, all);
+	const refused = await runScript(words, all);
 	expect(refused.printed).toContain(`attune.test.org: ${by}`);
 	expect(refused.commands.filter((command) => !/^(?:whoami|auth)/.test(command))).toEqual([]);
 	expect(refused.code).toBe(1);
-	const told = await runDeploy([...words, "--take-over", "attune.test.org"], all);
+	const told = await runScript([...words, "--take-over", "attune.test.org"], all);
 	expect(told.commands.at(-1)).toBe(`${SENT} routes=${CUSTOM}`);
 });
 
 test("nothing is taken in doubt: where the platform does not say whose it is, nothing is sent", async () => {
 	const denied = { success: false, errors: [{ code: 10_000, message: "denied" }] };
-	const ran = await runDeploy(["preview", "--domain", "attune.test.org", ...OPERATOR], {
+	const ran = await runScript(["preview", "--domain", "attune.test.org", ...OPERATOR], {
 		...ACCOUNT,
 		...DOMAIN,
 		[`${SCRIPT}/domains/changeset`]: denied,
@@ -162,7 +200,7 @@ test.each([
 ] as [string, string[], Routes, NodeJS.ProcessEnv, string][])(
 	"says what to do where %s, and sends nothing",
 	async (_, words, routes, env, todo) => {
-		const ran = await runDeploy(["preview", ...words], { ...ACCOUNT, ...routes }, env);
+		const ran = await runScript(["preview", ...words], { ...ACCOUNT, ...routes }, env);
 		expect(ran.printed).toContain(todo);
 		expect(ran.commands.join()).not.toMatch(/create|apply|deploy/);
 		expect(ran.code).toBe(1);
@@ -170,7 +208,7 @@ test.each([
 );
 
 test("a plan that is not there, and a domain that may not send, are said and do not stop it", async () => {
-	const ran = await runDeploy(["preview", "--domain", "attune.test.org", ...OPERATOR], {
+	const ran = await runScript(["preview", "--domain", "attune.test.org", ...OPERATOR], {
 		...ACCOUNT,
 		...DOMAIN,
 		...served("attune.test.org"),
@@ -184,7 +222,7 @@ test("a plan that is not there, and a domain that may not send, are said and do 
 });
 
 test("a deploy that is not well says what is missing and how to go back", async () => {
-	const ran = await runDeploy(["preview", ...OPERATOR], ACCOUNT);
+	const ran = await runScript(["preview", ...OPERATOR], ACCOUNT);
 	expect(ran.printed).toContain("It is sent, and not well: https://attune-preview.ana.workers.dev/signin");
 	expect(ran.printed).toContain("npx wrangler rollback --name attune-preview");
 	expect(ran.code).toBe(1);

@@ -1,6 +1,6 @@
 import { run } from "../run.ts";
-import { type Cloudflare, QUIET } from "./cloudflare.ts";
-import type { WorkerConfig } from "./config.ts";
+import { type Cloudflare, foundOrMissing, QUIET } from "./cloudflare.ts";
+import { isId, type WorkerConfig } from "./config.ts";
 
 /**
  * Makes what has to be there before the code is sent. D1, because migrations go first; and queues that nothing in the Worker
@@ -11,14 +11,19 @@ export async function provision({ account, ask }: Cloudflare, config: WorkerConf
 	const jurisdiction = jurisdictionOf(config);
 	const where = jurisdiction ? ["--jurisdiction", jurisdiction] : [];
 	for (const { database_name: name, database_id } of config.d1_databases) {
-		if (!database_id && !(await ask(`/accounts/${account}/d1/database/${name}?fields=uuid,name`)).ok) {
+		if (isId(database_id)) {
+			continue;
+		}
+		const found = await ask(`/accounts/${account}/d1/database/${name}?fields=uuid,name`);
+		if (foundOrMissing(`whether there is a database ${name}`, found) === null) {
 			// Else it asks whether to change wrangler.toml, and answers yes by itself.
 			await run("wrangler", ["d1", "create", name, ...where, "--update-config=false"], { env: QUIET });
 		}
 	}
 	for (const queue of queuesToMake(config)) {
 		const found = await ask<{ queue_name: string }[]>(`/accounts/${account}/queues?name=${queue}`);
-		if (!found.ok || !found.result.some(({ queue_name }) => queue_name === queue)) {
+		const queues = foundOrMissing(`whether there is a queue ${queue}`, found) ?? [];
+		if (!queues.some(({ queue_name }) => queue_name === queue)) {
 			await run("wrangler", ["queues", "create", queue, ...where], { env: QUIET });
 		}
 	}

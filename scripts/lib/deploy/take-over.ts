@@ -1,4 +1,4 @@
-import type { Cloudflare } from "./cloudflare.ts";
+import { type Cloudflare, foundOrMissing } from "./cloudflare.ts";
 
 /** A domain that is somebody else's now: another Worker's, or one of DNS records that lead elsewhere. */
 export type Taken = { hostname: string; by: string };
@@ -20,19 +20,20 @@ export async function takenBy(
 ): Promise<Taken[] | null> {
 	const scripts = `/accounts/${account}/workers/scripts/${worker}`;
 	const changes = await ask<Changes>(`${scripts}/domains/changeset?replace_state=true`, [{ hostname }]);
-	if (!changes.ok) {
-		if (changes.status === 404 || changes.code === 10_007) {
-			return null;
-		}
-		throw new Error(`Cloudflare does not say who has ${hostname}: ${changes.code} ${changes.message}`);
+	const found = foundOrMissing(`who has ${hostname}`, changes);
+	if (found === null) {
+		return null;
 	}
-	const { updated, conflicting } = changes.result;
+	const { updated, conflicting } = found;
 	const owners = await Promise.all(
 		updated
 			.filter(({ modified }) => modified)
 			.map(async ({ id, hostname: name }) => {
-				const found = await ask<{ service: string }>(`/accounts/${account}/workers/domains/records/${id}`);
-				return { hostname: name, service: found.ok ? found.result.service : "a Worker that cannot be named" };
+				const record = await ask<{ service: string }>(`/accounts/${account}/workers/domains/records/${id}`);
+				return {
+					hostname: name,
+					service: record.ok ? record.result.service : "a Worker that cannot be named",
+				};
 			}),
 	);
 	return [

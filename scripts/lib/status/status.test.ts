@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { type Routes, runDeploy } from "../deploy/fake/platform.ts";
+import { type Routes, runScript } from "../deploy/fake/platform.ts";
 
 // It starts programs, one after another.
 vi.setConfig({ testTimeout: 120_000 });
@@ -26,7 +26,7 @@ const D1_ANSWER = JSON.stringify([
 	{ results: [{ count: 0, since: null }] },
 ]);
 
-const status = (words: string[], all: Routes) => runDeploy(words, all, { D1_ANSWER }, "scripts/status.ts");
+const status = (words: string[], all: Routes) => runScript(words, all, { D1_ANSWER }, "scripts/status.ts");
 
 test("reads D1, queues and health with the operator's own sign-in, and writes nothing", async () => {
 	const ran = await status(["preview"], routes(true));

@@ -12,7 +12,7 @@ import { confirmPassword, limitTries } from "./confirm-password.ts";
 
 /**
  * Asks a new address whether it is the person's, and tells the old one. Nothing changes until the link is pressed.
- * Throws `email_taken`, and `email_failed` where this copy can send no e-mail.
+ * Throws `email_taken`, and `email_failed` where the e-mail can't be sent.
  */
 export async function askForAddress(
 	deps: Deps,
@@ -33,7 +33,9 @@ export async function askForAddress(
 	// The wish. The token that works is made as the e-mail is sent.
 	const { row } = await newToken(deps, { id: user.id, email: newEmail }, "change");
 	await deps.db.insert(emailTokens).values(row);
-	await orderMail(deps, { kind: "new-address", id: row.hash });
+	if (!(await orderMail(deps, { kind: "new-address", id: row.hash }))) {
+		throw new AppError("email_failed", "We couldn't send the email. Please try again.");
+	}
 	await orderMail(deps, { kind: "moving", id: user.id });
 }
 

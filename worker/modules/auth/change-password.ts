@@ -52,7 +52,7 @@ export async function sendReset(deps: Deps, email: string): Promise<void> {
 		await prolongTokens(deps, user, "reset", RESET_MINUTES * 60_000);
 		return;
 	}
-	await orderMail(deps, { kind: "reset", id: user.id });
+	await orderMail(deps, { kind: "reset", id: user.id, askedAt: deps.now().getTime() });
 }
 
 /**
@@ -101,7 +101,13 @@ async function endWhatWasOpen(deps: Deps, userId: string, exceptSid?: string): P
 
 /** So that a change by somebody else does not go unseen. The password is changed, whatever becomes of the e-mail. */
 async function tell(deps: Deps, { id }: UserRow): Promise<void> {
-	await orderMail(deps, { kind: "password-changed", id });
+	await orderMail(deps, { kind: "password-changed", id }).catch((error: unknown) =>
+		deps.log({
+			level: "error",
+			event: "mail-not-ordered",
+			error: error instanceof Error ? error.name : "unknown",
+		}),
+	);
 }
 
 const deadLink = () =>

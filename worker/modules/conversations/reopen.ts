@@ -89,6 +89,10 @@ export function openEdited(
 	store.removeMessages(removed);
 	followChanges(store);
 	const begun = beginTurn(store, deps, { ...input, kind: "text", request: { mode, style, ...by } });
+	// What was taken away goes from the copies at once, and not with the reply.
+	for (const name of ["outbox", "search"] as const) {
+		store.setJob({ name, dueAt: deps.now(), failures: 0 });
+	}
 	return { ok: true, ...begun, removed };
 }
 

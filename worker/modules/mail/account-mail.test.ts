@@ -8,7 +8,8 @@ import { askForAddress } from "../auth/change-email.ts";
 import { sendReset } from "../auth/change-password.ts";
 import { confirmAddress } from "../auth/confirm-address.ts";
 import { dailyCounts } from "../counts/daily-counts.table.ts";
-import type { AccountMail } from "./account-mail.ts";
+import { users } from "../users/users.table.ts";
+import { type AccountMail, orderMail } from "./account-mail.ts";
 import { consumeAccountMail, waitBefore } from "./consume-account-mail.ts";
 import { emailTokens } from "./email-tokens.table.ts";
 
@@ -55,7 +56,7 @@ describe("e-mail about an account", () => {
 		await askForAddress(ours, user, { newEmail: `new-${user.email}`, password: PASSWORD });
 		const [wish] = await tokensOf(user.id);
 		expect(bodies).toEqual([
-			{ kind: "reset", id: user.id },
+			{ kind: "reset", id: user.id, askedAt: expect.any(Number) },
 			{ kind: "new-address", id: wish?.hash },
 			{ kind: "moving", id: user.id },
 		]);
@@ -90,11 +91,59 @@ describe("e-mail about an account", () => {
 		},
 	);
 
-	it("of which nobody knows whether it went is sent four times at the most", async () => {
+	it("of which nobody knows whether it went is sent five times at the most, over a day, with its link each time", async () => {
+		const user = await makeUser({ emailConfirmedAt: new Date() });
+		const { bodies, deps: ours } = queued();
+		await askForAddress(ours, user, { newEmail: `new-${user.email}`, password: PASSWORD });
+		const { mails, ...box } = mailbox(...Array.from({ length: 5 }, () => "unknown" as const));
+		const fates = [];
+		for (const attempts of [1, 2, 3, 4, 5]) {
+			const { fate, message } = messageOf(bodies[0]!, attempts);
+			await consumeAccountMail({ ...deps, ...box }, [message]);
+			fates.push(fate.retriedIn ?? "acked");
+		}
+		expect(fates).toEqual([30, 3_600, 36_000, 43_200, "acked"]);
+		expect(mails).toHaveLength(5);
+		const [, link = ""] = /confirm#([\w-]{43})/.exec(mails[0]?.text ?? "") ?? [];
+		await confirmAddress(ours, link);
+		const [row] = await deps.db.select().from(users).where(eq(users.id, user.id));
+		expect(row?.email).toBe(`new-${user.email}`);
+	});
+
+	it("that was asked for several times while e-mail was down is sent once", async () => {
 		const user = await makeUser();
-		const { fate, message } = messageOf({ kind: "reset", id: user.id }, 4);
-		await consumeAccountMail({ ...deps, ...mailbox("unknown") }, [message]);
-		expect(fate).toEqual({ acked: true });
+		const { bodies, deps: ours } = queued();
+		await sendReset(ours, user.email);
+		await sendReset(ours, user.email);
+		const { mails, ...box } = mailbox();
+		const later = { ...deps, ...box, now: () => new Date(Date.now() + 60_000) };
+		for (const body of bodies) {
+			await consumeAccountMail(later, [messageOf(body).message]);
+		}
+		expect(bodies).toHaveLength(2);
+		expect(mails).toHaveLength(1);
+	});
+
+	it("is not ordered where this copy can send none", async () => {
+		const { bodies, deps: ours } = queued();
+		const settings = {
+			...deps.settings,
+			APP_URL: "https://attune.example.org",
+			EMAIL_FROM: { name: "", email: "a@localhost" },
+		};
+		expect(await orderMail({ ...ours, settings }, { kind: "moved", id: "h" })).toBe(false);
+		expect(bodies).toEqual([]);
+	});
+
+	it("tells by nothing but itself whether a reset found somebody: how e-mail is stays as it was", async () => {
+		const user = await makeUser();
+		for (const outcome of ["refused", "accepted"] as const) {
+			await consumeAccountMail({ ...deps, ...mailbox(outcome) }, [
+				messageOf({ kind: "reset", id: user.id }).message,
+			]);
+		}
+		const rows = await deps.db.select().from(dailyCounts);
+		expect(rows.map(({ name, count }) => [name, count])).toEqual([["mail:account", 1]]);
 	});
 
 	it("is tried over a day: at once, within minutes, then every four hours", () => {

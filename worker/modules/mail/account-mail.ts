@@ -10,7 +10,7 @@ import {
 } from "./account-letters.tsx";
 import { emailTokens } from "./email-tokens.table.ts";
 import { newToken, RECOVER_DAYS, RESET_MINUTES, type TokenRow } from "./email-tokens.ts";
-import type { MailOutcome } from "./mailer.ts";
+import { type MailOutcome, mailProvider } from "./mailer.ts";
 import { sendCounted } from "./send-counted.ts";
 import type { WrittenLetter } from "./written-letter.tsx";
 
@@ -22,23 +22,36 @@ export type AccountMail = {
 	kind: "reset" | "password-changed" | "moving" | "new-address" | "moved";
 	/** The person's; of "new-address" and "moved" the hash of the row in `email_tokens`. */
 	id: string;
+	/** When it was asked for, in ms: of several resets that waited, one link is enough. */
+	askedAt?: number;
 };
 
-/** Has an e-mail sent, and sent again over a day until it is taken. Where the queue is down, it is tried once, now. */
-export async function orderMail(deps: Deps, mail: AccountMail): Promise<void> {
+/**
+ * Has an e-mail sent, and sent again over a day until it is taken; nothing where this copy can send none. Where the queue is
+ * down, it is tried once, now. Says whether it may still arrive.
+ */
+export async function orderMail(deps: Deps, mail: AccountMail): Promise<boolean> {
+	if (mailProvider(deps.settings) === "none") {
+		return false;
+	}
 	try {
 		await deps.env.ACCOUNT_MAIL.send(mail);
+		return true;
 	} catch {
 		deps.log({ level: "warn", event: "mail-not-ordered", kind: mail.kind });
-		await sendAccountMail(deps, mail);
+		const outcome = await sendAccountMail(deps, mail);
+		return outcome === "accepted" || outcome === "unknown";
 	}
 }
 
 /** What became of it; null when there is nothing to send any more. */
-export async function sendAccountMail(deps: Deps, { kind, id }: AccountMail): Promise<MailOutcome | null> {
+export async function sendAccountMail(
+	deps: Deps,
+	{ kind, id, askedAt = 0 }: AccountMail,
+): Promise<MailOutcome | null> {
 	switch (kind) {
 		case "reset":
-			return sendReset(deps, await personWith(deps, id));
+			return sendReset(deps, await personWith(deps, id), askedAt);
 		case "password-changed":
 			return tell(deps, await personWith(deps, id), passwordChangedLetter({ appUrl: deps.settings.APP_URL }));
 		case "moving":
@@ -56,19 +69,40 @@ export async function sendAccountMail(deps: Deps, { kind, id }: AccountMail): Pr
 	}
 }
 
-async function sendReset(deps: Deps, user: UserRow | undefined): Promise<MailOutcome | null> {
-	if (!user) {
+async function sendReset(
+	deps: Deps,
+	user: UserRow | undefined,
+	askedAt: number,
+): Promise<MailOutcome | null> {
+	if (!user || (await wasSentSince(deps, user, askedAt))) {
 		return null;
 	}
-	const { row } = await newToken(deps, user, "reset");
-	return sendWithLink(deps, row, (appUrl, token) =>
-		resetLetter({ appUrl, resetUrl: `${appUrl}/reset#${token}`, minutes: RESET_MINUTES }),
-	);
+	const { token, row } = await newToken(deps, user, "reset");
+	await deps.db.insert(emailTokens).values(row);
+	const { APP_URL: appUrl } = deps.settings;
+	const letter = resetLetter({ appUrl, resetUrl: `${appUrl}/reset#${token}`, minutes: RESET_MINUTES });
+	const outcome = await sendCounted(deps, "reset", { to: user.email, ...letter });
+	if (!mayArrive(outcome)) {
+		await drop(deps, row.hash);
+	}
+	return outcome;
+}
+
+/** Whether a link that sets a new password was made after that time, in ms. */
+async function wasSentSince({ db }: Deps, { id }: UserRow, time: number): Promise<boolean> {
+	const after = new Date(time + RESET_MINUTES * 60_000);
+	const [newer] = await db
+		.select({ hash: emailTokens.hash })
+		.from(emailTokens)
+		.where(
+			and(eq(emailTokens.userId, id), eq(emailTokens.purpose, "reset"), gt(emailTokens.expiresAt, after)),
+		);
+	return time > 0 && newer !== undefined;
 }
 
 /**
- * Sends a letter with a token of its own, for the same person, purpose and time as the wish, which goes once the letter has. In
- * the fragment of an address: no server and no log sees it.
+ * Sends a letter with a token of its own, for the same person, purpose and time as the wish. In the fragment of an address: no
+ * server and no log sees it. The wish goes once the letter was taken: until then another try needs it.
  */
 async function sendWithLink(
 	deps: Deps,
@@ -80,13 +114,27 @@ async function sendWithLink(
 	}
 	const { token, row } = await newToken(deps, { id: wish.userId, email: wish.email }, wish.purpose);
 	await deps.db.insert(emailTokens).values({ ...row, expiresAt: wish.expiresAt });
+	if (!(await wishOf(deps, wish.hash))) {
+		// Taken back meanwhile, by a newer wish or a new password.
+		await drop(deps, row.hash);
+		return null;
+	}
 	const outcome = await sendCounted(deps, "account", {
 		to: wish.email,
 		...letter(deps.settings.APP_URL, token),
 	});
-	const isGone = outcome === "accepted" || outcome === "unknown";
-	await deps.db.delete(emailTokens).where(eq(emailTokens.hash, isGone ? wish.hash : row.hash));
+	if (outcome === "accepted") {
+		await drop(deps, wish.hash);
+	} else if (!mayArrive(outcome)) {
+		await drop(deps, row.hash);
+	}
 	return outcome;
+}
+
+const mayArrive = (outcome: MailOutcome) => outcome === "accepted" || outcome === "unknown";
+
+async function drop({ db }: Deps, hash: string): Promise<void> {
+	await db.delete(emailTokens).where(eq(emailTokens.hash, hash));
 }
 
 async function tell(

@@ -1,11 +1,15 @@
 import type { Deps } from "../../deps.ts";
 import { type AccountMail, sendAccountMail } from "./account-mail.ts";
+import type { MailOutcome } from "./mailer.ts";
 
 const FIRST_WAIT_S = 30;
 const LONGEST_WAIT_S = 4 * 60 * 60;
 
-/** So often an e-mail is sent anew of which nobody knows whether it went: each may be one more in the mailbox. */
-const UNSURE_TRIES = 4;
+/**
+ * Until an e-mail is sent anew of which nobody knows whether it went: few times, over a day, as each may be one more in the
+ * mailbox. In seconds; a queue holds nothing back for longer than twelve hours.
+ */
+const UNSURE_WAITS_S = [30, 60 * 60, 10 * 60 * 60, 12 * 60 * 60];
 
 /**
  * E-mails about accounts, one by one. What is not taken is tried again, later each time, over a day: `max_retries` in
@@ -16,15 +20,11 @@ export async function consumeAccountMail(deps: Deps, messages: readonly Message[
 		const mail = message.body as AccountMail;
 		try {
 			const outcome = await sendAccountMail(deps, mail);
-			const isTriedAgain =
-				outcome === "later" ||
-				outcome === "spent" ||
-				outcome === "refused" ||
-				(outcome === "unknown" && message.attempts < UNSURE_TRIES);
-			if (isTriedAgain) {
-				message.retry({ delaySeconds: waitBefore(message.attempts) });
-			} else {
+			const delaySeconds = waitAfter(outcome, message.attempts);
+			if (delaySeconds === null) {
 				message.ack();
+			} else {
+				message.retry({ delaySeconds });
 			}
 			deps.log({
 				level: "info",
@@ -44,6 +44,20 @@ export async function consumeAccountMail(deps: Deps, messages: readonly Message[
 			});
 			message.retry({ delaySeconds: waitBefore(message.attempts) });
 		}
+	}
+}
+
+/** So long, in seconds, until it is tried again; null when that was all. */
+function waitAfter(outcome: MailOutcome | null, attempts: number): number | null {
+	switch (outcome) {
+		case "later":
+		case "spent":
+		case "refused":
+			return waitBefore(attempts);
+		case "unknown":
+			return UNSURE_WAITS_S[attempts - 1] ?? null;
+		default:
+			return null;
 	}
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, or } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import type { MailState } from "#shared/schemas/health.ts";
 import type { Deps } from "../../deps.ts";
 import { dailyCounts } from "../counts/daily-counts.table.ts";
@@ -11,8 +11,9 @@ const FAILING = 3;
 /** Of the day's e-mails, the part that notifications leave to resets, confirmations and moves. */
 const RESERVED = 0.2;
 
-/** A limit that was met is believed for so long: the platform raises it by and by. In ms. */
-const LIMIT_KNOWN_MS = 7 * 24 * 60 * 60 * 1000;
+/** A limit that was met is believed for so many days: the platform raises it by and by. */
+const LIMIT_KNOWN_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type MailNow = {
 	/** "late": e-mail waits until it works again. "none": this copy can send none. */
@@ -40,20 +41,26 @@ export async function mailNow({ db, now, settings }: Given): Promise<MailNow> {
 				),
 				and(
 					eq(dailyCounts.name, "mail:limit"),
-					gte(dailyCounts.day, utcDay(new Date(now().getTime() - LIMIT_KNOWN_MS))),
+					// Named one by one: the key begins with the day.
+					inArray(dailyCounts.day, daysUntil(now())),
 				),
 			),
 		);
 	const ofToday = (name: string) => rows.find((row) => row.day === today && row.name === name)?.count;
 	const isSpent = ofToday("mail:limit") !== undefined;
 	const sent = (ofToday("mail:account") ?? 0) + (ofToday("mail:note") ?? 0);
-	const known = rows
-		.filter(({ name }) => name === "mail:limit")
-		.sort((one, other) => (one.day < other.day ? 1 : -1))
-		.map(({ count }) => count)[0];
-	const limit = settings.EMAIL_DAILY_LIMIT ?? known;
+	// Of none it tells nothing: another copy on the account may have sent the day's.
+	const known = Math.max(...rows.filter(({ name }) => name === "mail:limit").map(({ count }) => count));
+	const limit = settings.EMAIL_DAILY_LIMIT ?? (known > 0 ? known : undefined);
 	return {
 		state: isSpent || (ofToday("mail:failing") ?? 0) >= FAILING ? "late" : "up",
 		notesPaused: isSpent || (limit !== undefined && sent >= limit * (1 - RESERVED)),
 	};
+}
+
+/** The days on which a limit that was met still counts, as YYYY-MM-DD. */
+function daysUntil(today: Date): string[] {
+	return Array.from({ length: LIMIT_KNOWN_DAYS + 1 }, (_, ago) =>
+		utcDay(new Date(today.getTime() - ago * DAY_MS)),
+	);
 }

@@ -46,7 +46,7 @@ const OUTCOMES: Record<string, MailOutcome> = {
 	E_INTERNAL_SERVER_ERROR: "unknown",
 };
 
-/** Sends through Cloudflare's binding. It takes no key to tell a repeated e-mail by, so a caller must not repeat one. */
+/** Sends through Cloudflare's binding. It takes no key to tell a repeated e-mail by: one of which nobody knows whether it went may come twice. */
 export function createMailer(
 	{ EMAIL }: Pick<AppEnv, "EMAIL">,
 	{ EMAIL_FROM, EMAIL_REPLY_TO }: Settings,
@@ -77,7 +77,7 @@ export function createMailer(
 			} catch (error) {
 				const code = codeOf(error);
 				onFailure(code);
-				// A code of its own says that nothing was sent; without one nobody knows.
+				// Another code of its own says that nothing was sent; without one nobody knows.
 				return OUTCOMES[code] ?? (code === "" ? "unknown" : "refused");
 			}
 		},

@@ -4,11 +4,14 @@ import { dailyCounts } from "../counts/daily-counts.table.ts";
 import { oneMore, utcDay } from "../counts/daily-counts.ts";
 import type { Mail, MailOutcome } from "./mailer.ts";
 
+type What = "account" | "note" | "reset";
+
 /**
  * Sends an e-mail, and counts what became of it: how many went out today, how many tries failed in a row, and whether the platform
- * says that the day's are spent. Notifications then stay in the app until tomorrow, which the log says once.
+ * says that the day's are spent. Notifications then stay in the app until tomorrow, which the log says once. A reset changes
+ * nothing of how e-mail is said to be: else its page would tell whether somebody has that address.
  */
-export async function sendCounted(deps: Deps, what: "account" | "note", mail: Mail): Promise<MailOutcome> {
+export async function sendCounted(deps: Deps, what: What, mail: Mail): Promise<MailOutcome> {
 	const outcome = await deps.mailer.send(mail);
 	await note(deps, what, outcome).catch(() =>
 		deps.log({ level: "warn", event: "not-counted", name: "mail" }),
@@ -16,14 +19,20 @@ export async function sendCounted(deps: Deps, what: "account" | "note", mail: Ma
 	return outcome;
 }
 
-async function note(deps: Deps, what: "account" | "note", outcome: MailOutcome): Promise<void> {
+async function note(deps: Deps, what: What, outcome: MailOutcome): Promise<void> {
 	const { db, now } = deps;
+	if (what === "reset" && outcome !== "spent") {
+		await (outcome === "accepted" ? oneMore(deps, "mail:account") : undefined);
+		return;
+	}
 	const day = utcDay(now());
 	switch (outcome) {
 		case "accepted":
 		case "no-such-address":
 			await db.batch([
-				...(outcome === "accepted" ? ([oneMore(deps, `mail:${what}`)] as const) : ([] as const)),
+				...(outcome === "accepted"
+					? ([oneMore(deps, what === "note" ? "mail:note" : "mail:account")] as const)
+					: ([] as const)),
 				db.delete(dailyCounts).where(and(eq(dailyCounts.day, day), eq(dailyCounts.name, "mail:failing"))),
 			] as const);
 			return;

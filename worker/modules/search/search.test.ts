@@ -2,6 +2,7 @@ import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test"
 import { describe, expect, it, vi } from "vitest";
 import type { ConversationKind, ListedConversation } from "#shared/schemas/conversations.ts";
 import {
+	copiesInDatabase,
 	insertMessages,
 	makeDue,
 	openChat,
@@ -256,7 +257,7 @@ describe("the index", () => {
 		expect(snippets(await listed(chat, "learn"))).toEqual([]);
 	});
 
-	it("forgets the words that an edit replaces", async () => {
+	it("forgets the words that an edit replaces, before the new reply has ended", async () => {
 		const chat = await spokenChat("My tulips froze last night");
 		await makeReady(chat.user.id);
 		const said = (
@@ -266,12 +267,20 @@ describe("the index", () => {
 				messages: { id: string; role: string }[];
 			}>()
 		).messages.find(({ role }) => role === "user");
-		chat.coach.say("Roses too?").end();
-		await chat.client.patch(`/api/chat/conversations/${chat.conversationId}/messages/${said?.id}`, {
+		const reply = chat.coach.say("Roses too?");
+		const edited = chat.client.patch(`/api/chat/conversations/${chat.conversationId}/messages/${said?.id}`, {
 			content: "My roses froze last night",
 		});
+		await vi.waitFor(
+			async () => {
+				expect(snippets(await listed(chat, "tulips"))).toEqual([]);
+				expect(JSON.stringify(await copiesInDatabase(chat.conversationId))).not.toContain("tulips");
+			},
+			{ timeout: 5_000 },
+		);
+		reply.end();
+		await edited;
 		await untilIdle(chat.conversationId);
-		expect(snippets(await listed(chat, "tulips"))).toEqual([]);
 		expect(snippets(await listed(chat, "roses froze"))).toHaveLength(1);
 	});
 

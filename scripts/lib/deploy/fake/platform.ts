@@ -1,11 +1,15 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { chmod, cp, mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 
-/** What the pretended Cloudflare answers, by "GET /path" without the query; what is not here is 404. */
+/**
+ * What the pretended Cloudflare answers, by "GET /path" without the query; what is not here is 404. A function is given the
+ * commands of wrangler so far.
+ */
 export type Routes = Record<string, unknown>;
 
 type Ran = { code: number | null; printed: string; commands: string[] };
@@ -37,7 +41,7 @@ writeFileSync("dist/attune/wrangler.json", JSON.stringify({ name: "attune-" + pr
  * Runs `npm run deploy`, or another script, with these words in a folder of its own, where `wrangler` and `vite` only write down how they were called
  * and every request goes to a server that answers with `routes`. No terminal: nobody can be asked.
  */
-export async function runDeploy(
+export async function runScript(
 	words: string[],
 	routes: Routes,
 	env: NodeJS.ProcessEnv = {},
@@ -55,7 +59,8 @@ export async function runDeploy(
 	}
 	const server = createServer((request, response) => {
 		const url = new URL(request.url ?? "/", "http://x");
-		const found = routes[`${request.method} ${request.headers["x-host"]}${url.pathname}`];
+		const route = routes[`${request.method} ${request.headers["x-host"]}${url.pathname}`];
+		const found = typeof route === "function" ? route(readFileSync(join(folder, "commands"), "utf8")) : route;
 		response.statusCode = found === undefined ? 404 : 200;
 		const missing = { success: false, errors: [{ code: 10_007, message: "not found" }] };
 		response.end(typeof found === "string" ? found : JSON.stringify(found ?? missing));

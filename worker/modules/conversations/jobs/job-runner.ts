@@ -17,6 +17,9 @@ import { waitingJobs } from "./waiting-jobs.ts";
 /** A slow job that has not come back after this is begun again: its object died under it. In ms. */
 const LEASE_MS = 90_000;
 
+/** A copy in D1 that waited longer is noted, in seconds: no reply takes so long. */
+const NOTED_AFTER_S = 180;
+
 type Surroundings = {
 	store: ConversationStorage;
 	turns: ConversationTurns;
@@ -85,13 +88,21 @@ export class JobRunner {
 		}
 	}
 
+	/** For how many seconds: of the copy in D1 since the oldest words that are not there, as each turn begins its tries anew. */
+	private waitedFor(job: Job): number {
+		const { store, deps } = this.around;
+		const since = job.name === "outbox" ? store.sinks.behindSince("database") : null;
+		return since === null ? waitedSeconds(job) : Math.max(0, Math.round((deps().now() - since) / 1000));
+	}
+
 	/** A failing job waits longer before it is tried again. */
 	private async attempt(job: Job): Promise<void> {
 		const { store, turns, runs, deps, isOpen, end } = this.around;
+		const waited = this.waitedFor(job);
 		try {
 			await runJob(job.name, { store, turns, runs, deps: deps(), end });
-			if (job.name === "outbox" && job.failures > 0) {
-				await deps().noteOutboxWait(waitedSeconds(job));
+			if (job.name === "outbox" && waited > NOTED_AFTER_S) {
+				await deps().noteOutboxWait(waited);
 			}
 		} catch (error) {
 			if (isOpen()) {
@@ -99,7 +110,7 @@ export class JobRunner {
 				deps().log({
 					level: "warn",
 					job: job.name,
-					waited: waitedSeconds(failed),
+					waited,
 					error: error instanceof Error ? error.name : "unknown",
 				});
 				store.setJob(failed);

@@ -41,6 +41,17 @@ export class SinkStorage {
 		this.sql.exec("UPDATE sinks SET cursor = ? WHERE name = ?", cursor, sink);
 	}
 
+	/** When the oldest message was added that the sink doesn't have, in ms; null when it has all that were added. */
+	behindSince(sink: Sink): number | null {
+		const [row] = this.sql
+			.exec<{ created_at: number }>(
+				`SELECT created_at FROM messages WHERE seq > ? AND NOT ${IS_ALTERED} ORDER BY seq LIMIT 1`,
+				Math.floor(this.cursor(sink) / ROOM),
+			)
+			.toArray();
+		return row?.created_at ?? null;
+	}
+
 	/** Whether the sink has yet to hear of something. */
 	isBehind(sink: Sink): boolean {
 		return this.changedAfter(this.cursor(sink), 1).length > 0;
