@@ -21,12 +21,12 @@ import { startup } from "./startup.ts";
 const FILE = "docs/performance.md";
 const SHORT = 50;
 const LONG = 5_000;
-/** Cloudflare refuses what takes a second to start (developers.cloudflare.com/workers/platform/limits): people wait for it. */
+/** Our limit, in ms. Cloudflare refuses a Worker that takes 1 s to start (developers.cloudflare.com/workers/platform/limits). */
 const START_LIMIT_MS = 200;
 
 /**
- * `npm run bench`: the built server on this machine against floors that are measured in the same run. Writes what it found into
- * docs/performance.md, and throws where a bar is missed.
+ * `npm run bench`: measures the built server on this machine beside floors in the same run. Writes the results into
+ * docs/performance.md. Throws when a limit is missed.
  */
 await main(async () => {
 	process.stdout.write(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`);

@@ -22,21 +22,21 @@ const MODEL: Record<string, string> = process.env.MODEL_URL
 	? { ANTHROPIC_API_KEY: "nobody's", ANTHROPIC_BASE_URL: process.env.MODEL_URL }
 	: {};
 
-/** Jobs after a turn run within so many ms. */
+/** Jobs after a turn finish within this time, in ms. */
 const AFTER_MS = 6_000;
 
 const AREAS = ["physiological", "safety", "love", "esteem", "actualization"];
 
-/** How long the built-in guide writes at its usual pace, in s: its object works as long. Here it writes faster. */
+/** How long the built-in guide writes at its usual pace, in s. Its object works that long. The simulation writes faster. */
 const REPLY_S = 2;
 
-/** An object is billed as so many GB while it works. */
+/** Cloudflare bills an object as this much memory, in GB, while it works. */
 const OBJECT_GB = 0.128;
 
 /** In dollars for a million GB-s. */
 const OBJECT_TIME_PRICE = 12.5;
 
-/** So many days of a month somebody is taken to be here on. */
+/** Days in a month on which a person is active, by assumption. */
 const ACTIVE_DAYS = 12;
 
 /** List prices in dollars for a million, beyond what the plan includes. docs/scale.md names the sources. */

@@ -6,8 +6,9 @@ import { outputOf } from "./lib/run.ts";
 import { type CountRow, type QueueNow, report } from "./lib/status/report.ts";
 
 /**
- * `npm run status -- preview|production`: prints how it is today. Whoever may read the account's D1 may ask, so that no address of
- * the Worker has to answer this. Ends with 1 where somebody should look, for a watcher that runs it every few minutes.
+ * `npm run status -- preview|production`: prints the state of a deployment today. It reads D1 and Cloudflare's API with your
+ * sign-in, so the Worker needs no route for this. Exits with 1 and prints the reason when a threshold of docs/operations.md is
+ * reached.
  */
 await main(async () => {
 	const [name, ...rest] = process.argv.slice(2);

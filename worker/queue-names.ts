@@ -1,11 +1,10 @@
 const WORKS = ["deliveries", "mail", "scenes", "deletions", "dead-letters"] as const;
 
-/** What a queue is for. */
 export type Work = (typeof WORKS)[number];
 
 /**
- * What a queue is for, by its name in any environment: "attune-scenes", "attune-preview-scenes", or as somebody called them on the button's page. Throws for one that nobody
- * works for, so that its messages are tried again and then told of as dead letters.
+ * Returns the work of a queue by the ending of its name: "attune-scenes", "attune-preview-scenes", or a name from the button's
+ * page. Throws for an unknown queue, so its messages are retried and then become dead letters.
  */
 export function workOf(queue: string): Work {
 	const work = WORKS.find((each) => queue.endsWith(`-${each}`));

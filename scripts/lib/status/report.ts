@@ -17,10 +17,10 @@ export type StatusNow = {
 	now: Date;
 };
 
-/** From these on somebody should look; docs/operations.md says why so many. */
+/** Thresholds of the alerts. docs/operations.md explains them. */
 export const ALERTS = { errors: 20, failedTurns: 10, outboxSeconds: 15 * 60 } as const;
 
-/** What is printed, and what of it somebody should look at (empty: nothing). Holds nothing of a person. */
+/** Returns the lines to print, and the alerts (empty: none). Neither holds personal data. */
 export function report(status: StatusNow): { lines: string[]; alerts: string[] } {
 	const { health, queues, dueNotes, counts, now } = status;
 	const count = (name: string) => counts.find((row) => row.name === name)?.count ?? 0;
