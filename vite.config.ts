@@ -59,6 +59,7 @@ export default defineConfig(({ command }) => ({
 					input: {
 						index: fileFor("web/index.html"),
 						...PAGES,
+						"early-room": fileFor("web/early-room.ts"),
 						sw: fileFor("web/sw.ts"),
 					},
 					output: {

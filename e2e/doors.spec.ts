@@ -107,8 +107,6 @@ test("what is sent before the chat's own code is there goes out when it is", asy
 	expect(person.id).toMatch(/^usr_/);
 	const letGo = await holdTheApp(page, "chat");
 	await page.goto("/dashboard", { waitUntil: "commit" });
-	// The app is there, and shows the same frame.
-	await expect(page.getByRole("button", { name: "Get help now" })).toBeVisible();
 	const box = page.getByRole("textbox", { name: "Message" });
 	await box.click();
 	await page.keyboard.type("I can't sleep");
@@ -116,4 +114,48 @@ test("what is sent before the chat's own code is there goes out when it is", asy
 	await letGo();
 	await expect(page.locator(".user-bubble", { hasText: "I can't sleep" })).toBeVisible();
 	await expect(box).toHaveValue("");
+});
+
+test("a chat that one comes back to stands on its scene, in the person's light, before its code is there", async ({
+	page,
+	person,
+}) => {
+	await page.request.patch(`/api/users/${person.id}`, { data: { theme: "dark", triggerBackgroundGeneration: true } });
+	await page.goto("/dashboard");
+	const scene = page.locator("img.scene-picture");
+	await expect(scene).toBeVisible({ timeout: 20_000 });
+	const url = await scene.getAttribute("src");
+	// What this browser keeps, in a tab without the files that the service worker has.
+	await page.evaluate(async () => {
+		for (const worker of await navigator.serviceWorker.getRegistrations()) {
+			await worker.unregister();
+		}
+	});
+	const letGo = await holdTheApp(page);
+	await page.goto("/dashboard", { waitUntil: "commit" });
+	const html = page.locator("html");
+	await expect(page.locator(".early-scene")).toHaveCSS("background-image", new RegExp(url ?? "none"));
+	await expect(html).toHaveAttribute("data-theme", "dark");
+	await expect(html).toHaveAttribute("data-behind", "scene");
+	await letGo();
+	await expect(page.getByText("What's on your mind today?")).toBeVisible();
+	await expect(scene).toHaveClass(/is-early/);
+	await expect(html).toHaveAttribute("data-behind", "scene");
+});
+
+test("whose session has ended meanwhile is asked to sign in and told so, with no scene behind", async ({
+	page,
+	context,
+	person,
+	baseURL,
+}) => {
+	expect(person.id).toMatch(/^usr_/);
+	await page.goto("/dashboard");
+	await expect(page.getByText("What's on your mind today?")).toBeVisible();
+	await context.clearCookies();
+	await context.addCookies([{ name: "attune_session", value: "ended", url: baseURL ?? "" }]);
+	await page.goto("/");
+	await expect(page.getByText("You've been signed out. Sign in to continue.")).toBeVisible();
+	await expect(page).toHaveURL("/signin");
+	await expect(page.locator("html")).not.toHaveAttribute("data-behind");
 });

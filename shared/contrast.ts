@@ -7,8 +7,15 @@ export function hexToRgb(hex: string): Rgb {
 	return [channel(1), channel(3), channel(5)];
 }
 
+/** A picture has thousands of pixels, and the power below is slow: of whole channels it is looked up. */
+const LIGHT_OF_WHOLE = Array.from({ length: 256 }, (_, channel) => computedLight(channel));
+
 /** A channel of 0 to 255 as linear light, 0 to 1 (sRGB, IEC 61966-2-1). */
 export function linearLight(channel: number): number {
+	return LIGHT_OF_WHOLE[channel] ?? computedLight(channel);
+}
+
+function computedLight(channel: number): number {
 	const value = channel / 255;
 	return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

@@ -1,8 +1,11 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { firstAnswers } from "./app/first-answers.ts";
+import { preloadTalk } from "./app/member-routes.tsx";
 import { preloadDrawn } from "./app/visitor-routes.tsx";
 import { showNothing, wasLeftQuickly } from "./lib/leave-quickly.ts";
+import { createQueryClient } from "./lib/query-client.ts";
 import { registerServiceWorker } from "./lib/register-service-worker.ts";
 import { keepTypedEarly } from "./lib/typed-early.ts";
 import "./styles/index.css";
@@ -12,16 +15,19 @@ async function start(): Promise<void> {
 	if (!root) {
 		throw new Error('index.html has no element with the id "root" to draw the app in');
 	}
+	const client = createQueryClient();
+	let onDrawn = () => {};
 	// Until then the drawing stands; another page in between would be a blink.
 	if (document.documentElement.dataset.drawn !== undefined) {
 		await preloadDrawn(location.pathname);
+	} else if (keepTypedEarly()) {
+		[onDrawn] = await Promise.all([firstAnswers(client, location.pathname), preloadTalk()]);
 	}
-	keepTypedEarly();
 	// In slices: a slow phone answers to a finger in between.
 	startTransition(() =>
 		createRoot(root).render(
 			<StrictMode>
-				<App />
+				<App client={client} onDrawn={onDrawn} />
 			</StrictMode>,
 		),
 	);

@@ -239,6 +239,10 @@ describe("every answer", () => {
 		expect(html.includes("<html data-visitor data-drawn ")).toBe(isDrawn);
 		expect(html.includes('<form inert method="post" ')).toBe(isDrawn);
 		expect(html.indexOf('rel="stylesheet"') < html.indexOf('<script type="module"')).toBe(page !== null);
+		// Light or dark, and in the chat the scene that the browser kept, before anything is painted.
+		const room = /<script( data-page="chat")? src="\/assets\/early-room-[^"]+"><\/script>/.exec(html);
+		expect(room !== null).toBe(!isDrawn);
+		expect(room?.[1] !== undefined).toBe(page === "dashboard-page");
 		expect(html).toContain('<a href="/help" class="help-now');
 		expect(html.includes('as="fetch" crossorigin="use-credentials" href="/api/auth/me"')).toBe(
 			page === "dashboard-page",

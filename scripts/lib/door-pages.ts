@@ -1,6 +1,6 @@
 import { type Plugin, runnerImport } from "vite";
 import { DOORS, type Door, type DrawDoor } from "#shared/doors.ts";
-import { filesOf, namedIn } from "./bundle.ts";
+import { chunkOf, filesOf, namedIn } from "./bundle.ts";
 import { withPictures } from "./with-pictures.ts";
 
 /** A script, or a part of one, that a page names. */
@@ -54,7 +54,8 @@ export function doorPages(): Plugin {
 				const page = html.replace(ROOT, () => ROOT + withPictures(drawn.html, this));
 				return { ...drawn, page: drawn.isWhole ? page.replace("<html ", "<html data-drawn ") : page };
 			};
-			shell.source = draw(null).page;
+			const room = chunkOf(bundle, "web/early-room.ts").fileName;
+			shell.source = withRoom(draw(null).page, room, null);
 			const codeOf = (source: string, but: string[]) =>
 				filesOf(bundle, source).filter((file) => file.endsWith(".js") && !but.includes(file));
 			for (const door of DOORS) {
@@ -73,11 +74,19 @@ export function doorPages(): Plugin {
 				this.emitFile({
 					type: "asset",
 					fileName: `pages/${door}.html`,
-					source: codeLast(isWhole ? named.replace("<html ", "<html data-visitor ") : named),
+					source: isWhole
+						? codeLast(named.replace("<html ", "<html data-visitor "))
+						: withRoom(codeLast(named), room, door),
 				});
 			}
 		},
 	};
+}
+
+/** Before all that is painted: light or dark, and the scene that this browser kept. */
+function withRoom(html: string, file: string, door: Door | null): string {
+	const page = door ? ` data-page="${door}"` : "";
+	return html.replace("</title>", `</title>\n\t\t<script${page} src="/${file}"></script>`);
 }
 
 function withLinks(html: string, links: string[]): string {

@@ -1,11 +1,20 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { ErrorRegion } from "#web/components/error-region.tsx";
 import { HelpCorner } from "./help-corner.tsx";
 import { Providers } from "./providers.tsx";
 import { Routes } from "./routes.tsx";
 
-export function App() {
+type AppProps = {
+	client: QueryClient;
+	/** Called once all of it stands. */
+	onDrawn: () => void;
+};
+
+export function App({ client, onDrawn }: AppProps) {
+	useEffect(onDrawn, [onDrawn]);
 	return (
-		<Providers>
+		<Providers client={client}>
 			{/* First, so that it is one press of a key away. */}
 			<HelpCorner />
 			<ErrorRegion name="This page" reloads>

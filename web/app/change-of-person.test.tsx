@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
+import { keepPerson, keptPerson } from "#web/lib/kept-person.ts";
 import { personalNames, readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
 import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
@@ -118,4 +119,23 @@ test("when nobody is signed in any more, the scene is gone from the page and fro
 	await waitFor(() => expect(document.querySelector(".scene-layer")).toBeNull());
 	expect(readPersonal("usr_1", "chat-background-image")).toBeNull();
 	expect(document.documentElement.dataset.behind).toBeUndefined();
+});
+
+test("who comes back to a session that has ended is asked to sign in, and told why", async () => {
+	here = null;
+	api();
+	keepPerson(makeUser());
+	const places = renderAt("/", <Routes />);
+	await screen.findByText("You've been signed out. Sign in to continue.");
+	expect(places.at(-1)).toBe("/signin");
+	expect(keptPerson()).toBeNull();
+});
+
+test("on the way to a new password nothing leads them away from it", async () => {
+	here = null;
+	api();
+	keepPerson(makeUser());
+	const places = renderAt("/forgot", <Routes />);
+	await waitFor(() => expect(keptPerson()).toBeNull());
+	expect(places).toEqual(["/forgot"]);
 });

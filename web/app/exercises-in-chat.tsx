@@ -6,6 +6,7 @@ import {
 	type ExerciseParts,
 	ExercisePartsContext,
 } from "#web/features/conversations/exercises/exercise-parts.ts";
+import { Choices } from "#web/features/exercises/components/choices.tsx";
 import { loadCode } from "#web/lib/load-code.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
@@ -14,7 +15,7 @@ const UserContext = createContext<User | null>(null);
 
 /** Always the same components: others would be drawn from the start, under the hands of the person who writes. */
 const PARTS: ExerciseParts = {
-	Choices: (props) => <Part isQuiet>{({ Choices }) => <Choices {...props} />}</Part>,
+	Choices,
 	Run: (props) => <Part>{({ RunInChat }, user) => <RunInChat userId={user.id} {...props} />}</Part>,
 	Takeaway: (props) => <Part>{({ TakeawayInChat }, user) => <TakeawayInChat user={user} {...props} />}</Part>,
 };
@@ -31,12 +32,10 @@ export function ExercisesInChat({ user, children }: { user: User; children: Reac
 type Code = typeof import("#web/features/exercises/in-chat.ts");
 
 type PartProps = {
-	/** It shows nothing until it is here: what it offers can be done without it. */
-	isQuiet?: boolean;
 	children: (code: Code, user: User) => ReactNode;
 };
 
-function Part({ isQuiet, children }: PartProps) {
+function Part({ children }: PartProps) {
 	const { data, isError, refetch } = useQuery({
 		queryKey: queryKeys.code("exercises"),
 		queryFn: () => loadCode(() => import("#web/features/exercises/in-chat.ts")),
@@ -45,7 +44,7 @@ function Part({ isQuiet, children }: PartProps) {
 	if (data && user) {
 		return children(data, user);
 	}
-	return isQuiet ? null : (
+	return (
 		<div role="status" className="run-plate min-h-24 px-5 py-4">
 			{isError ? "We couldn't load this exercise." : "Loading…"}
 			{isError && (

@@ -21,6 +21,9 @@ const DashboardPage = lazyPage(
 	() => import("./dashboard-page.tsx").then(({ DashboardPage }) => DashboardPage),
 	<TalkFrame hasNav />,
 );
+/** The code of the chat, whose frame the build drew. */
+export const preloadTalk = DashboardPage.preload;
+
 const OnboardingPage = lazyPage(() =>
 	import("#web/features/users/onboarding-page.tsx").then(({ OnboardingPage }) => OnboardingPage),
 );

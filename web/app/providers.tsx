@@ -1,10 +1,16 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Toasts } from "#web/components/ui/toasts.tsx";
 import { createQueryClient } from "#web/lib/query-client.ts";
 
-export function Providers({ children }: { children: ReactNode }) {
-	const [client] = useState(createQueryClient);
+type ProvidersProps = {
+	children: ReactNode;
+	/** What knows the first answers already; a new one without it. */
+	client?: QueryClient | undefined;
+};
+
+export function Providers({ children, client: given }: ProvidersProps) {
+	const [client] = useState(() => given ?? createQueryClient());
 	return (
 		<QueryClientProvider client={client}>
 			{children}

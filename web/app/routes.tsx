@@ -1,7 +1,9 @@
+import { useLayoutEffect } from "react";
 import { Redirect, useLocation } from "wouter";
 import { isUnasked } from "#shared/pause.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { LoadingScreen } from "#web/components/loading-screen.tsx";
+import { endEarlyScene } from "#web/lib/early-scene.ts";
 import { paths } from "#web/lib/paths.ts";
 import { accessOf, redirectFor } from "./guards.ts";
 import { lazyPage } from "./lazy-page.tsx";
@@ -37,6 +39,12 @@ export function Routes() {
 	const session = useSession();
 	const handleArrival = useArrivalFocus();
 	useNewVersion(path);
+	const hasScene = session.status === "known" && session.user !== null && !isUnasked(session.user);
+	useLayoutEffect(() => {
+		if (session.status !== "loading" && !hasScene) {
+			endEarlyScene();
+		}
+	}, [session.status, hasScene]);
 	if (session.status === "loading") {
 		return isTalk(path) ? <TalkFrame /> : <LoadingScreen />;
 	}

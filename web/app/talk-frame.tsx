@@ -18,6 +18,7 @@ type TalkFrameProps = {
 export function TalkFrame({ hasNav = false }: TalkFrameProps) {
 	return (
 		<div className="chat-container flex h-dvh flex-col overflow-hidden">
+			{!hasNav && <div aria-hidden className="scene-layer early-scene" />}
 			<div aria-hidden className="chat-header">
 				<div className="capsule">
 					<span className={PLACE}>

@@ -6,14 +6,24 @@ import { clearAllButWords, clearOthers, clearPersonal } from "#web/lib/personal-
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { lastSessionEnd, noteSessionEnd } from "#web/lib/session-end.ts";
 
+/** Where one may have come on purpose without a session. */
+const VISITED: readonly string[] = [
+	paths.signIn,
+	paths.signUp,
+	paths.forgot,
+	paths.reset,
+	paths.deleted,
+	paths.confirm,
+];
+
 /**
  * Nobody finds what was another's: whenever somebody else is here, or nobody, what was kept of the one before goes.
  * Only a session that ended unasked leaves the words that were not sent, for the same person to find again.
- * `userId` is undefined until it is known, and null for nobody.
+ * `userId` is undefined until it is known, and null for nobody; `last` was here at the last visit and has not signed out.
  */
-export function useChangeOfPerson(userId: string | null | undefined): void {
+export function useChangeOfPerson(userId: string | null | undefined, last: string | null): void {
 	const client = useQueryClient();
-	const [, navigate] = useLocation();
+	const [path, navigate] = useLocation();
 	const known = useRef<string | null>(null);
 
 	// Before anything is painted, so that who was signed out does not see the public home in passing.
@@ -33,10 +43,10 @@ export function useChangeOfPerson(userId: string | null | undefined): void {
 			clearPersonal();
 		} else {
 			clearAllButWords();
-			if (before) {
-				if (lastSessionEnd() !== "reset") {
-					noteSessionEnd("unasked");
-				}
+			if ((before || last) && lastSessionEnd() !== "reset") {
+				noteSessionEnd("unasked");
+			}
+			if (before || (last && !VISITED.includes(path))) {
 				navigate(paths.signIn, { replace: true });
 			}
 		}

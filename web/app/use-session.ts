@@ -20,14 +20,15 @@ export function useSession(): Session {
 	// Who was here last, while it cannot be found out: what they said stands in this browser and can be read.
 	const [kept] = useState(keptPerson);
 	const user = isFailing(query) ? (kept ?? undefined) : data;
-	useChangeOfPerson(user === undefined ? undefined : (user?.id ?? null));
+	useChangeOfPerson(user === undefined ? undefined : (user?.id ?? null), kept?.id ?? null);
 	usePersonSocket(user?.id);
 	useEffect(() => {
 		if (data) {
 			keepPerson(data);
 		}
 	}, [data]);
-	useTheme(user?.theme ?? "system");
+	// Until it is known who is here, it stays as it was when they left (web/early-room.ts).
+	useTheme((user === undefined ? kept?.theme : user?.theme) ?? "system");
 
 	if (user !== undefined) {
 		return { status: "known", user };

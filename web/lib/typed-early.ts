@@ -4,15 +4,20 @@ const early = { text: "", hasFocus: false, isSent: false };
 /** Where the build draws the box (web/app/talk-frame.tsx). */
 export const EARLY_BOX = "early-message";
 
-/** Keeps what is typed into the box that the build drew, from before the app takes the drawing's place. */
-export function keepTypedEarly(): void {
+/**
+ * Keeps what is typed into the box that the build drew, from before the app takes the drawing's place. Says whether there is
+ * such a box.
+ */
+export function keepTypedEarly(): boolean {
 	const box = document.getElementById(EARLY_BOX);
-	if (box instanceof HTMLTextAreaElement) {
+	const isThere = box instanceof HTMLTextAreaElement;
+	if (isThere) {
 		noteTypedEarly(box);
 		box.addEventListener("input", () => noteTypedEarly(box));
 		box.addEventListener("focus", () => noteTypedEarly(box));
 		box.addEventListener("keydown", noteSentEarly);
 	}
+	return isThere;
 }
 
 /** Enter sends, as in the chat (229: see `isComposing`), once it is there; who types on takes that back. */

@@ -1,3 +1,2 @@
-export { Choices } from "./components/choices.tsx";
 export { RunInChat } from "./run/run-in-chat.tsx";
 export { TakeawayInChat } from "./takeaways/takeaway-in-chat.tsx";

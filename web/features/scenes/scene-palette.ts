@@ -70,8 +70,7 @@ function skyWords(sky: readonly Rgb[], { ink, veil }: Omit<SkyWords, "opacity">)
 
 /** By the middle of the sky: a moon or a cloud alone must not turn the words of a whole night dark. */
 function isPale(sky: readonly Rgb[]): boolean {
-	const middle =
-		sky.toSorted((one, other) => luminance(one) - luminance(other))[Math.floor(sky.length / 2)] ?? WHITE;
+	const middle = byLight(sky)[Math.floor(sky.length / 2)] ?? WHITE;
 	return lowest(DARK_WORDS.ink, [middle]) >= lowest(LIGHT_INK, [middle]);
 }
 
@@ -88,10 +87,16 @@ function least(from: number, isEnough: (share: number) => boolean): number {
 }
 
 function extremesOf(colours: readonly Rgb[]): Rgb[] {
-	const byLight = colours
+	const sorted = byLight(colours);
+	return [...sorted.slice(0, EXTREMES), ...sorted.slice(-EXTREMES)];
+}
+
+/** From the darkest to the lightest. */
+function byLight(colours: readonly Rgb[]): Rgb[] {
+	return colours
 		.map((colour) => ({ colour, light: luminance(colour) }))
-		.sort((a, b) => a.light - b.light);
-	return [...byLight.slice(0, EXTREMES), ...byLight.slice(-EXTREMES)].map(({ colour }) => colour);
+		.sort((one, other) => one.light - other.light)
+		.map(({ colour }) => colour);
 }
 
 function meanOf(colours: readonly Oklch[]): { chroma: number; hue: number } {

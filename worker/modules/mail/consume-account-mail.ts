@@ -20,7 +20,7 @@ export async function consumeAccountMail(deps: Deps, messages: readonly Message[
 		const mail = message.body as AccountMail;
 		try {
 			const outcome = await sendAccountMail(deps, mail);
-			const delaySeconds = waitAfter(outcome, message.attempts);
+			const delaySeconds = waitAfter(mail, outcome, message.attempts);
 			if (delaySeconds === null) {
 				message.ack();
 			} else {
@@ -48,14 +48,15 @@ export async function consumeAccountMail(deps: Deps, messages: readonly Message[
 }
 
 /** So long, in seconds, until it is tried again; null when that was all. */
-function waitAfter(outcome: MailOutcome | null, attempts: number): number | null {
+function waitAfter({ kind }: AccountMail, outcome: MailOutcome | null, attempts: number): number | null {
 	switch (outcome) {
 		case "later":
 		case "spent":
 		case "refused":
 			return waitBefore(attempts);
 		case "unknown":
-			return UNSURE_WAITS_S[attempts - 1] ?? null;
+			// One can ask for another link, and of two that arrive the first would be dead.
+			return kind === "reset" ? null : (UNSURE_WAITS_S[attempts - 1] ?? null);
 		default:
 			return null;
 	}

@@ -8,7 +8,7 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 const ASKED_EVERY_MS = 5 * 60_000;
 
 /** The person's newest assessments, a month of days at the most, newest first. */
-function assessmentsQuery(userId: string) {
+export function assessmentsQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.assessments(userId),
 		queryFn: ({ signal }) => request<Assessment[]>(`/api/assessments/${userId}`, { signal }),

@@ -7,6 +7,9 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 /** A network that answers no sooner is none. In ms. */
 const PATIENCE_MS = 5000;
 
+/** So long an answer is new enough to begin with, in ms. */
+const NEW_MS = 5_000;
+
 /** While it cannot be found out it is asked again, in ms. */
 const ASKED_AGAIN_MS = 10_000;
 
@@ -27,7 +30,8 @@ export function meQuery() {
 		retry: (failures, error) => failures < 1 && error.name !== "TimeoutError",
 		retryDelay: 400,
 		refetchOnWindowFocus: true,
-		refetchOnMount: true,
+		// What was asked for before the app was drawn (web/app/first-answers.ts) is new enough for it.
+		refetchOnMount: ({ state }) => !state.data || Date.now() - state.dataUpdatedAt > NEW_MS,
 		refetchInterval: ({ state }) => (state.status === "error" ? ASKED_AGAIN_MS : false),
 	});
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { cx } from "class-variance-authority";
 import { useEffect, useLayoutEffect, useState } from "react";
+import { earlyScene, endEarlyScene } from "#web/lib/early-scene.ts";
 import { loadCode } from "#web/lib/load-code.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { setShownScene } from "#web/lib/shown-scene.ts";
@@ -33,10 +34,13 @@ type SceneLayerProps = {
 export function SceneLayer({ userId, url, isLoop, isHidden, hasGround }: SceneLayerProps) {
 	const loop = useLoop(isLoop);
 	const wanted = isLoop ? LOOP : url;
-	const { shown, handleGone } = useShown(wanted, loop !== undefined);
+	const [early] = useState(earlyScene);
+	const { shown, handleGone } = useShown(wanted, loop !== undefined, early);
 	const isThere = wanted !== null && shown.length > 0;
 	const behind = isHidden ? null : isThere ? "scene" : hasGround ? "ground" : null;
 
+	// Its picture is taken over in the same moment.
+	useLayoutEffect(endEarlyScene, []);
 	useLayoutEffect(() => {
 		const { dataset } = document.documentElement;
 		if (behind) {
@@ -64,7 +68,9 @@ export function SceneLayer({ userId, url, isLoop, isHidden, hasGround }: SceneLa
 							key={picture}
 							src={picture}
 							alt=""
-							className="scene-picture"
+							// Painted with the page that it stood behind already, not a moment later.
+							decoding={picture === early ? "sync" : "async"}
+							className={cx("scene-picture", picture === early && "is-early")}
 							onError={() => handleGone(picture)}
 						/>
 					),
@@ -86,8 +92,8 @@ function useLoop(isWanted: boolean) {
 }
 
 /** What is shown, the newest last: the one before stays below it while it fades in. */
-function useShown(wanted: string | null, isLoopHere: boolean) {
-	const [shown, setShown] = useState<readonly string[]>([]);
+function useShown(wanted: string | null, isLoopHere: boolean, early: string | null) {
+	const [shown, setShown] = useState<readonly string[]>(early && early === wanted ? [early] : []);
 	useEffect(() => {
 		if (wanted === null) {
 			forgetPalette();

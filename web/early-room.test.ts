@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clearPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { earlyScene, endEarlyScene } from "./lib/early-scene.ts";
+import { keepPerson } from "./lib/kept-person.ts";
+import { makeUser } from "./test/fake-api.ts";
+
+const { dataset, style } = document.documentElement;
+
+/** Runs it as the browser does, on the page of the chat or on another one. */
+async function arrive(page?: string) {
+	const script = document.createElement("script");
+	if (page) {
+		script.dataset.page = page;
+	}
+	vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
+	vi.resetModules();
+	await import("./early-room.ts");
+}
+
+beforeEach(() => keepPerson(makeUser({ theme: "dark" })));
+
+afterEach(() => {
+	vi.restoreAllMocks();
+	clearPersonal();
+	sessionStorage.clear();
+	endEarlyScene();
+	delete dataset.theme;
+});
+
+describe("before the app is there", () => {
+	it("the scene that this browser kept stands behind the chat's frame, in the person's light", async () => {
+		writePersonal("usr_1", "chat-background-image", '/api/scenes/a"b.webp');
+		await arrive("chat");
+		expect(earlyScene()).toBe('/api/scenes/a"b.webp');
+		expect(dataset.behind).toBe("scene");
+		expect(dataset.theme).toBe("dark");
+		endEarlyScene();
+		expect([earlyScene(), dataset.behind]).toEqual([null, undefined]);
+	});
+
+	it("the one that the account names stands there when none was kept", async () => {
+		keepPerson(makeUser({ backgroundImageUrl: "/api/scenes/one.webp" }));
+		await arrive("chat");
+		expect(earlyScene()).toBe("/api/scenes/one.webp");
+	});
+
+	it.each([
+		["on another page", undefined, "/api/scenes/one.webp", null],
+		["when they prefer the default background", "chat", "/api/scenes/one.webp", "true"],
+		["from another site", "chat", "https://elsewhere.example/one.webp", null],
+		["from another site by a short address", "chat", "//elsewhere.example/one.webp", null],
+		["that the page had made itself and is gone", "chat", "blob:https://attune.test/1", null],
+	])("there is no scene %s", async (_, page, url, isDefaultShown) => {
+		writePersonal("usr_1", "chat-background-image", url);
+		writePersonal("usr_1", "showVideoBackground", isDefaultShown);
+		await arrive(page);
+		expect([earlyScene(), dataset.behind]).toEqual([null, undefined]);
+	});
+
+	it("nothing of them shows in a tab that was left quickly", async () => {
+		writePersonal("usr_1", "chat-background-image", "/api/scenes/one.webp");
+		sessionStorage.setItem("attune-left", "1");
+		await arrive("chat");
+		expect([earlyScene(), dataset.theme]).toEqual([null, undefined]);
+	});
+
+	it("a browser that keeps nothing, or something else than it should, is no trouble", async () => {
+		localStorage.setItem("attune:usr_1:person", "{");
+		await arrive("chat");
+		vi.spyOn(Object, "keys").mockImplementationOnce(() => {
+			throw new DOMException("denied");
+		});
+		await arrive("chat");
+		expect([earlyScene(), dataset.theme, style.length]).toEqual([null, undefined, 0]);
+	});
+});

@@ -1,0 +1,38 @@
+/**
+ * The room as this browser kept it, before the app's code is there: light or dark, and in the chat the scene behind the frame
+ * that the build drew. Runs before anything is painted (scripts/lib/door-pages.ts), and imports nothing: a script that blocks the
+ * page must be one small file. The names are those that web/lib/personal-storage.ts writes.
+ */
+function restoreRoom(): void {
+	const hasLeftQuickly = sessionStorage.getItem("attune-left") !== null;
+	const [, userId] = /^attune:([^:]+):person$/.exec(keyOfPerson() ?? "") ?? [];
+	if (hasLeftQuickly || !userId) {
+		return;
+	}
+	const kept = (name: string) => localStorage.getItem(`attune:${userId}:${name}`);
+	const { dataset, style } = document.documentElement;
+	const { user } = JSON.parse(kept("person") ?? "{}");
+	if (user?.theme === "light" || user?.theme === "dark") {
+		dataset.theme = user.theme;
+	}
+	const scene = kept("chat-background-image") ?? user?.backgroundImageUrl;
+	const isShown = kept("showVideoBackground") !== "true";
+	const hasFrame = document.currentScript?.dataset.page === "chat";
+	// One of this site's own.
+	if (hasFrame && isShown && /^\/(?![/\\])/.test(scene ?? "")) {
+		dataset.behind = "scene";
+		style.setProperty("--early-scene", `url(${JSON.stringify(scene)})`);
+	}
+}
+
+function keyOfPerson(): string | undefined {
+	return Object.keys(localStorage).find((key) => key.endsWith(":person"));
+}
+
+try {
+	restoreRoom();
+} catch {
+	// Nothing is kept where nothing can be kept: the page stands as it was drawn.
+}
+
+export {};
