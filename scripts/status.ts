@@ -7,7 +7,7 @@ import { type CountRow, type QueueNow, report } from "./lib/status/report.ts";
 
 /**
  * `npm run status -- preview|production`: prints how it is today. Whoever may read the account's D1 may ask, so that no address of
- * the Worker has to answer this. Ends with 1 where somebody should look, for a watcher that runs it every few minutes.
+ * the Worker has to answer this. Ends with 1 where somebody should look, for a watcher that runs it every hour.
  */
 await main(async () => {
 	const [name, ...rest] = process.argv.slice(2);
