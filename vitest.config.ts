@@ -48,7 +48,7 @@ export default defineConfig({
 					isolate: false,
 					include: [
 						"worker/modules/**/*.test.ts",
-						"worker/{db,http,media-marks}/**/*.test.ts",
+						"worker/{db,http,media-marks,objects}/**/*.test.ts",
 						"worker/*.test.ts",
 						PROVIDERS,
 					],
