@@ -62,7 +62,7 @@ describe("how e-mail is", () => {
 	});
 
 	it("is no e-mail where nobody is named who sends it", async () => {
-		const settings = { ...deps.settings, APP_URL: "https://attune-preview.ana.workers.dev" };
+		const settings = { ...deps.settings, EMAIL_FROM: { name: "Attune", email: "coach@localhost" } };
 		expect(await mailNow({ ...deps, settings })).toEqual({ state: "none", notesPaused: true });
 	});
 
