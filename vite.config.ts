@@ -8,6 +8,7 @@ import { doorPages } from "./scripts/lib/door-pages.ts";
 import { WITHOUT_TRACES } from "./scripts/lib/local-traces.ts";
 import { serviceWorkerManifest } from "./scripts/lib/service-worker.ts";
 import { staticPages } from "./scripts/lib/static-pages.ts";
+import { STATIC_PAGES } from "./web/pages/static-page.ts";
 
 // Before the plugin of the runtime reads it, however vite is started.
 process.env.X_LOCAL_OBSERVABILITY ??= WITHOUT_TRACES.X_LOCAL_OBSERVABILITY;
@@ -24,13 +25,7 @@ function localModelVars(): Record<string, string> {
 /** From wherever it is run, and with `root` elsewhere. */
 const fileFor = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Drawn by the build, and read without React. */
-const PAGES = Object.fromEntries(
-	["landing", "help", "safety", "outcomes", "privacy", "health-data", "terms"].map((page) => [
-		page,
-		fileFor(`web/pages/${page}.html`),
-	]),
-);
+const PAGES = Object.fromEntries(STATIC_PAGES.map((page) => [page, fileFor(`web/pages/${page}.html`)]));
 
 export default defineConfig(({ command }) => ({
 	root: "web",
@@ -50,7 +45,6 @@ export default defineConfig(({ command }) => ({
 	],
 	// The few browsers without modulepreload load the same modules one after the other: no page waits for a stand-in.
 	build: { outDir: "../dist", emptyOutDir: true, modulePreload: { polyfill: false } },
-	// The Worker's own environment: what it costs to start follows its size.
 	environments: {
 		[WORKER]: { build: { minify: true } },
 		client: {

@@ -33,7 +33,12 @@ export default defineConfig({
 					cloudflareTest({
 						wrangler: { configPath: "./wrangler.toml" },
 						miniflare: {
-							bindings: { TEST_MIGRATIONS: migrations, APP_URL: "https://attune.test" },
+							bindings: {
+								TEST_MIGRATIONS: migrations,
+								APP_URL: "https://attune.test",
+								// With a sender, as a deployed Worker that sends e-mail.
+								EMAIL_FROM: "Attune <coach@attune.test>",
+							},
 							// One person of the property tests changes more in a minute than anybody's hands.
 							ratelimits: {
 								CHANGE_LIMIT: { namespace_id: "1006", simple: { limit: 1_000_000, period: 60 } },
@@ -48,7 +53,7 @@ export default defineConfig({
 					isolate: false,
 					include: [
 						"worker/modules/**/*.test.ts",
-						"worker/{db,http,media-marks}/**/*.test.ts",
+						"worker/{db,http,media-marks,objects}/**/*.test.ts",
 						"worker/*.test.ts",
 						PROVIDERS,
 					],

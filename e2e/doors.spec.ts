@@ -120,7 +120,9 @@ test("a chat that one comes back to stands on its scene, in the person's light, 
 	page,
 	person,
 }) => {
-	await page.request.patch(`/api/users/${person.id}`, { data: { theme: "dark", triggerBackgroundGeneration: true } });
+	await page.request.patch(`/api/users/${person.id}`, {
+		data: { theme: "dark", triggerBackgroundGeneration: true },
+	});
 	await page.goto("/dashboard");
 	const scene = page.locator("img.scene-picture");
 	await expect(scene).toBeVisible({ timeout: 20_000 });

@@ -10,8 +10,11 @@ const KB = 1024;
 /** With the providers' SDKs, which lie beside it and are loaded only where one is configured. */
 const WORKER = "dist/attune";
 
+/** The app, before any of its pages. */
+const APP = "index";
+
 /** What must be loaded until one can read and type in the signed-in chat, and what Markdown adds. */
-const CHAT_PAGES = ["index", "dashboard-page"];
+const CHAT_PAGES = [APP, "dashboard-page"];
 const MARKDOWN = "markdown-text";
 
 /** The public home, whose script is plain. */
@@ -26,6 +29,47 @@ const CHAT_FILES = 10;
 
 /** In bytes, gzipped: what somebody on a slow line waits for. The Worker's size is nobody's wait; it may only not grow unseen. */
 const BUDGETS = { landing: 40 * KB, chat: 150 * KB, chatWithMarkdown: 200 * KB };
+
+/**
+ * In KB, gzipped: each other page of the app with the app itself, as opened by its address, and the pages without React alone. What
+ * was measured on 2026-11-26, and 10 %. Most are large by the files that they share with the chat and with sign-in.
+ */
+const PAGE_BUDGETS: Readonly<Record<string, number>> = {
+	"assessment-page": 211,
+	"coach-page": 173,
+	"confirm-page": 157,
+	"consent-page": 158,
+	"deleted-page": 158,
+	"exercise-page": 207,
+	"exercises-page": 204,
+	"forgot-page": 157,
+	"home-page": 157,
+	"kept-page": 199,
+	"memory-page": 198,
+	"not-found-page": 157,
+	"notifications-page": 169,
+	"onboarding-page": 158,
+	"paused-page": 162,
+	"personality-page": 196,
+	"profile-page": 206,
+	"progress-page": 208,
+	"reset-page": 157,
+	"scenes-page": 197,
+	"settings-page": 223,
+	"sign-in-page": 157,
+	"sign-up-page": 157,
+	"temporary-page": 164,
+	help: 6,
+	outcomes: 16,
+	plain: 4.4,
+	safety: 5.3,
+};
+
+/** A file of an app's page, `settings-page-CeyT6bCn.js`. */
+const PAGE_FILE = /^(.+-page)-[\w-]{8}\.js$/;
+
+/** Named as a page is: the chat, which has its budget above, and the frame of others. */
+const NO_OTHER_PAGE: ReadonlySet<string> = new Set(["dashboard-page", "band-page"]);
 
 /**
  * Checks the sizes of the build against what each page may cost, and the Worker's against its last note. Throws with every one that
@@ -47,6 +91,7 @@ await main(async () => {
 		...over("script of the landing page", landing, BUDGETS.landing),
 		...over("script of the signed-in chat", chat, BUDGETS.chat),
 		...over("script of the signed-in chat with Markdown", chatWithMarkdown, BUDGETS.chatWithMarkdown),
+		...(await largePages(names)),
 		...grownTooMuch(worker, await readSizes()),
 		...(await fullZodIn(names)),
 		...(await reactOn(chunk(LANDING))),
@@ -63,6 +108,19 @@ function over(name: string, size: number, budget: number): string[] {
 	const line = `${name}: ${(size / KB).toFixed(1)} KB of ${budget / KB} KB, gzipped`;
 	process.stdout.write(`  ${line}\n`);
 	return size > budget ? [`Over budget. ${line}`] : [];
+}
+
+/** Pages over their own budget, and pages of the app that have none. */
+async function largePages(names: string[]): Promise<string[]> {
+	const failures: string[] = [];
+	for (const [page, budget] of Object.entries(PAGE_BUDGETS)) {
+		const entries = page.endsWith("-page") ? [APP, page] : [page];
+		const size = await sizeOf(entries.map((entry) => findChunk(names, entry)));
+		failures.push(...over(`script of ${page}`, size, budget * KB));
+	}
+	const pages = names.flatMap((name) => PAGE_FILE.exec(name)?.[1] ?? []);
+	const unknown = pages.filter((page) => !(page in PAGE_BUDGETS || NO_OTHER_PAGE.has(page)));
+	return [...failures, ...unknown.map((page) => `No budget for ${page}: give it one in PAGE_BUDGETS.`)];
 }
 
 /** The one file of a page's own code: `dashboard-page-BolTJQU2.js` for `dashboard-page`. */

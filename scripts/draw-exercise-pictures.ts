@@ -4,14 +4,18 @@
  * CHROMIUM_PATH, or /usr/bin/chromium).
  */
 import { mkdir, writeFile } from "node:fs/promises";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { MOOD_COLOURS } from "../shared/mood-colours.ts";
 import { MOOD_THEMES } from "../shared/mood-theme.ts";
 import { NEED_LEVELS } from "../shared/needs.ts";
-import { COMPOSITION_NAMES } from "../worker/modules/scenes/painter/compositions/index.ts";
+import {
+	COMPOSITION_NAMES,
+	type CompositionName,
+} from "../worker/modules/scenes/painter/compositions/index.ts";
 import { TIMES } from "../worker/modules/scenes/painter/light.ts";
 import { paint } from "../worker/modules/scenes/painter/paint.ts";
 import { findBrowser } from "./lib/find-browser.ts";
+import { main } from "./lib/main.ts";
 
 const FOLDER = new URL("../web/assets/exercises/", import.meta.url);
 const WIDTH = 480;
@@ -20,13 +24,24 @@ const QUALITY = 0.72;
 
 const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
 
-await mkdir(FOLDER, { recursive: true });
-const browser = await chromium.launch({
-	executablePath: await findBrowser(),
-	args: ["--no-sandbox", "--disable-gpu"],
+await main(async () => {
+	await mkdir(FOLDER, { recursive: true });
+	const browser = await chromium.launch({
+		executablePath: await findBrowser(),
+		args: ["--no-sandbox", "--disable-gpu"],
+	});
+	try {
+		const page = await browser.newPage();
+		for (const [index, landscape] of COMPOSITION_NAMES.entries()) {
+			await writeFile(new URL(`${landscape}.webp`, FOLDER), await draw(page, landscape, index));
+		}
+	} finally {
+		await browser.close();
+	}
 });
-const page = await browser.newPage();
-for (const [index, landscape] of COMPOSITION_NAMES.entries()) {
+
+/** Returns the picture of a landscape as WebP. */
+async function draw(page: Page, landscape: CompositionName, index: number): Promise<Buffer> {
 	const { svg } = paint({
 		seed: `exercise-${landscape}`,
 		landscape,
@@ -55,9 +70,5 @@ for (const [index, landscape] of COMPOSITION_NAMES.entries()) {
 			quality: QUALITY,
 		},
 	);
-	await writeFile(
-		new URL(`${landscape}.webp`, FOLDER),
-		Buffer.from(url.slice(url.indexOf(",") + 1), "base64"),
-	);
+	return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
-await browser.close();

@@ -1,3 +1,4 @@
+import { waitUntil } from "cloudflare:workers";
 import { createDatabase, type Database } from "./db/client.ts";
 import { newId } from "./db/ids.ts";
 import { type AppEnv, readSettings } from "./env.ts";
@@ -41,7 +42,7 @@ export function createDeps(env: AppEnv): Deps {
 	const now = () => new Date();
 	const onFailure = ({ provider, failure }: ModelError) => {
 		writeLine({ level: "warn", provider, failure });
-		void countBeside({ db, now, log: writeLine }, `model:${provider}`);
+		waitUntil(countBeside({ db, now, log: writeLine }, `model:${provider}`));
 	};
 	return {
 		env,

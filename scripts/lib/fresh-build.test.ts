@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -53,6 +53,13 @@ test("leaves out what a run writes", async () => {
 	expect(await start()).toBe(false);
 });
 
+test("starts where a link leads back to the folder that it lies in, and where one leads nowhere", async () => {
+	await symlink(root, join(root, "web/back"));
+	await symlink(join(root, "nowhere"), join(root, "web/nowhere"));
+	expect(await start()).toBe(true);
+	expect(await start()).toBe(false);
+});
+
 describe("builds again", () => {
 	beforeEach(async () => {
 		await start();
@@ -65,6 +72,7 @@ describe("builds again", () => {
 		["the lockfile changes", "package-lock.json"],
 		["another version is installed", "node_modules/.package-lock.json"],
 		["a source file is added", "web/new.tsx"],
+		["a source file is added in a folder that is named as one of the tools'", "web/features/letters/new.tsx"],
 		["settings are written", ".dev.vars"],
 		["another command changed the output", "dist/client/index.html"],
 		["another command added to the output", "dist/client/assets/old.js"],
@@ -81,6 +89,18 @@ describe("builds again", () => {
 	])("when %s", async (_, path) => {
 		await rm(join(root, path), { recursive: true });
 		expect(await start()).toBe(true);
+	});
+
+	test.each(["folder", "file"])("when what a link to a %s leads to changes", async (kind) => {
+		await put("test-results/linked/one.ts", "one");
+		await symlink(
+			join(root, "test-results/linked", kind === "file" ? "one.ts" : ""),
+			join(root, "web/linked"),
+		);
+		await start();
+		await put("test-results/linked/one.ts", "two");
+		expect(await start()).toBe(true);
+		expect(await start()).toBe(false);
 	});
 
 	test("when a file takes another's name", async () => {

@@ -1,8 +1,8 @@
 import { createHash, type Hash } from "node:crypto";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
+import { basename, join, relative } from "node:path";
 
-/** Never part of a build: installed packages are known by `INSTALLED`, the rest is what tools write. Everything else counts. */
+/** In the project's root, never part of a build: installed packages are known by `INSTALLED`, the rest is what tools write. */
 const SKIPPED: ReadonlySet<string> = new Set([
 	"node_modules",
 	"dist",
@@ -29,7 +29,7 @@ type Stamp = { sources: string; output: string };
 
 /**
  * Builds the project in `root`, unless `dist` holds what the last build made of exactly these sources. Contents are compared, not
- * times: of every file but those in `SKIPPED`, of what npm installed, of the variables a build reads, and of `dist` itself, which
+ * times: of every file but those in `SKIPPED`, links followed, of what npm installed, of the variables a build reads, and of `dist` itself, which
  * another command may have built or emptied since. `state` (absolute) changes at every run and is left out. Returns whether it built.
  */
 export async function buildIfChanged(
@@ -57,7 +57,7 @@ async function sourcesDigest(root: string, state: string): Promise<string> {
 	for (const name of names.sort()) {
 		hash.update(JSON.stringify([name, process.env[name]]));
 	}
-	const sources = await filesIn(root, (name, path) => SKIPPED.has(name) || path === state);
+	const sources = await filesIn(root, (path) => SKIPPED.has(relative(root, path)) || path === state);
 	await addFiles(hash, [join(root, INSTALLED), ...sources]);
 	return hash.digest("hex");
 }
@@ -65,24 +65,34 @@ async function sourcesDigest(root: string, state: string): Promise<string> {
 async function outputDigest(root: string): Promise<string> {
 	const hash = createHash("sha256");
 	// The local runtime's own files lie beside the Worker's.
-	const isSkipped = (name: string, path: string) => name === ".wrangler" || path === join(root, STAMP);
+	const isSkipped = (path: string) => basename(path) === ".wrangler" || path === join(root, STAMP);
 	await addFiles(hash, await filesIn(join(root, "dist"), isSkipped));
 	return hash.digest("hex");
 }
 
+/** The files in a folder and below it. A link counts as what it leads to, but one to a folder that it lies in (`above`) is left out. */
 async function filesIn(
 	folder: string,
-	isSkipped: (name: string, path: string) => boolean,
+	isSkipped: (path: string) => boolean,
+	above: readonly string[] = [],
 ): Promise<string[]> {
-	const entries = await readdir(folder, { withFileTypes: true });
-	const found = entries.map((entry) => {
-		const path = join(folder, entry.name);
-		if (isSkipped(entry.name, path) || entry.name.endsWith(".tsbuildinfo")) {
+	const within = [...above, await realpath(folder)];
+	const found = (await readdir(folder)).map(async (name) => {
+		const path = join(folder, name);
+		if (isSkipped(path) || name.endsWith(".tsbuildinfo")) {
 			return [];
 		}
-		return entry.isDirectory() ? filesIn(path, isSkipped) : [path];
+		if (!(await isFolder(path))) {
+			return [path];
+		}
+		return within.includes(await realpath(path)) ? [] : filesIn(path, isSkipped, within);
 	});
 	return (await Promise.all(found)).flat().sort();
+}
+
+/** Also by a link. One that leads nowhere counts as a file that can't be read. */
+async function isFolder(path: string): Promise<boolean> {
+	return (await stat(path).catch(() => null))?.isDirectory() ?? false;
 }
 
 /** Adds names and contents, with the length between so that no two lists of files look alike. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isMigrated } from "./migrate-database.ts";
+import { isMigrated, migrateDatabase } from "./migrate-database.ts";
 
 /** As the local runtime names the database of wrangler.toml. */
 const NAME = "9ba2b04bf514d9facfd57ed57d849e77241a7adc99d1c1545d06688b43d84248.sqlite";
@@ -32,6 +32,16 @@ function database(file: string, applied: readonly string[] | null) {
 	}
 	found.close();
 }
+
+test("finds the database that the installed wrangler makes, by the name that it gives the file", async () => {
+	const made = await mkdtemp(join(tmpdir(), "attune-wrangler-"));
+	try {
+		await migrateDatabase(made);
+		expect(await isMigrated(made)).toBe(true);
+	} finally {
+		await rm(made, { recursive: true });
+	}
+}, 120_000);
 
 test("is true when the database has every migration", async () => {
 	database(NAME, MIGRATIONS);

@@ -1,3 +1,7 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { type Routes, runScript } from "../deploy/fake/platform.ts";
 
@@ -47,4 +51,31 @@ test("ends with 1 where somebody should look, and where there is no such Worker"
 	expect(none.printed).toContain("There is no Worker attune-preview on this account");
 	expect(none.code).toBe(1);
 	expect((await status(["elsewhere"], {})).printed).toContain("npm run status -- preview|production");
+});
+
+/** Does what a crontab line says, with an `npm` that prints this to both outputs and ends with that; returns what is mailed. */
+async function mailedBy(line: string, code: number): Promise<string> {
+	const home = await mkdtemp(join(tmpdir(), "attune-cron-"));
+	const tools = {
+		npm: `echo "health      every part answers"; echo "errors: 20 answers" >&2; exit ${code}`,
+		mail: `cat > ${join(home, "mailed")}`,
+	};
+	await mkdir(join(home, "attune"));
+	await writeFile(join(home, "mailed"), "");
+	for (const [name, script] of Object.entries(tools)) {
+		await writeFile(join(home, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+	}
+	execFileSync("/bin/sh", ["-c", line.replace(/^(?:\S+ ){5}/, "")], {
+		cwd: home,
+		env: { PATH: `${home}:${process.env.PATH}` },
+	});
+	const mailed = await readFile(join(home, "mailed"), "utf8");
+	await rm(home, { recursive: true });
+	return mailed;
+}
+
+test("the crontab line of the documentation mails what it prints, once an hour and only where somebody should look", async () => {
+	const line = /^0 \* \* \* \* .+$/m.exec(await readFile("docs/operations.md", "utf8"))?.[0] ?? "";
+	expect(await mailedBy(line, 1)).toBe("health      every part answers\nerrors: 20 answers\n");
+	expect(await mailedBy(line, 0)).toBe("");
 });

@@ -255,7 +255,7 @@ describe("another address", () => {
 
 	it("cannot be asked for where no e-mail can be sent, and says so", async () => {
 		const user = await makeUser();
-		const settings = { ...deps.settings, APP_URL: "https://attune-preview.ana.workers.dev" };
+		const settings = { ...deps.settings, EMAIL_FROM: { name: "Attune", email: "coach@localhost" } };
 		const asked = askForAddress({ ...deps, settings }, user, {
 			newEmail: `n-${user.email}`,
 			password: PASSWORD,

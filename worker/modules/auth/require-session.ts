@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext } from "../../http/app-context.ts";
 import { AppError } from "../../http/app-error.ts";
+import { isForReply } from "./asks-for-reply.ts";
 import { limitChanges } from "./rate-limit.ts";
 import { loadSession } from "./sessions.ts";
 
@@ -26,15 +27,11 @@ export const PUBLIC_CALLS: ReadonlySet<string> = new Set([
 	"GET /api/safety/resources",
 ]);
 
-/** Calls that a coach answers: what the reply needs of D1 is read with the session, in one trip. */
-const ASKS_FOR_REPLY =
-	/^POST \/api\/(?:ai\/chat|chat\/conversations\/[^/]+\/(?:messages|retry|continue|regenerate))$/;
-
 export const requireSession = createMiddleware<AppContext>(async (c, next) => {
 	const method = c.req.method === "HEAD" ? "GET" : c.req.method;
 	const call = `${method} ${c.req.path}`;
 	if (!PUBLIC_CALLS.has(call)) {
-		const [isIn] = await Promise.all([loadSession(c, ASKS_FOR_REPLY.test(call)), limitChanges(c)]);
+		const [isIn] = await Promise.all([loadSession(c, isForReply(c)), limitChanges(c)]);
 		if (!isIn) {
 			throw new AppError("not_signed_in", "Please sign in to continue.");
 		}

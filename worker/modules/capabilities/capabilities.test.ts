@@ -1,20 +1,19 @@
 import { expect, it } from "vitest";
 import { getWith } from "../../test/ask-with.ts";
-import { signedIn, stranger } from "../../test/factories.ts";
+import { stranger } from "../../test/factories.ts";
 
 it("is told to strangers too, who may want to know before they sign up", async () => {
 	expect((await stranger().get("/api/capabilities")).status).toBe(200);
 });
 
 it("says that the built-in coach answers when nothing is configured", async () => {
-	const { client } = await signedIn();
-	expect(await (await client.get("/api/capabilities")).json()).toEqual({
+	expect(await (await getWith({ EMAIL_FROM: "" }, "/api/capabilities")).json()).toEqual({
 		chat: { deep: ["builtin"], practical: ["builtin"] },
 		safety: [],
 		speech: [],
 		transcription: [],
 		image: ["builtin"],
-		email: ["simulator"],
+		email: [],
 	});
 });
 

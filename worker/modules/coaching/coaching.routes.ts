@@ -6,6 +6,7 @@ import { moodSupportSchema } from "#shared/schemas/moods.ts";
 import { assess } from "../../assess.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
+import { asksForReply } from "../auth/asks-for-reply.ts";
 import { limitAsking } from "../auth/rate-limit.ts";
 import { assertSelf, requireSelf } from "../auth/require-self.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
@@ -13,7 +14,7 @@ import { followMood, supportMood } from "../moods/moods.service.ts";
 import { personOf } from "../presence/get-person.ts";
 
 export const coachingRoutes = new Hono<AppContext>()
-	.post("/chat", limitAsking, jsonBody(sendChatSchema), async (c) => {
+	.post("/chat", asksForReply, limitAsking, jsonBody(sendChatSchema), async (c) => {
 		const input = c.req.valid("json");
 		assertSelf(c.get("user").id, input.userId);
 		// The reply is asked for first: nobody waits for the colour.

@@ -102,6 +102,7 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 		ai: env.AI,
 		onFailure: ({ provider, failure }: ModelError) => {
 			log({ level: "warn", provider, failure });
+			// Without waitUntil, which does nothing here: an object stays while it waits for D1.
 			void countBeside(counter, `model:${provider}`);
 		},
 	};

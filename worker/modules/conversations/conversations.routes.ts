@@ -14,6 +14,7 @@ import {
 } from "#shared/schemas/conversations.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
+import { asksForReply } from "../auth/asks-for-reply.ts";
 import { limitAsking } from "../auth/rate-limit.ts";
 import { assertSelf, requireSelf } from "../auth/require-self.ts";
 import { personOf } from "../presence/get-person.ts";
@@ -79,7 +80,7 @@ export const conversationsRoutes = new Hono<AppContext>()
 	.post("/conversations/:id/restore", async (c) =>
 		c.json(await restoreConversation(c.get("deps"), c.get("user"), c.req.param("id"))),
 	)
-	.post("/conversations/:id/messages", limitAsking, jsonBody(sendMessageSchema), async (c) =>
+	.post("/conversations/:id/messages", asksForReply, limitAsking, jsonBody(sendMessageSchema), async (c) =>
 		c.json(await sendToSession(c.get("deps"), c.get("user"), c.req.param("id"), c.req.valid("json")), 201),
 	)
 	.get("/conversations/:id/messages", queryString(messagesQuerySchema), async (c) =>
@@ -92,19 +93,25 @@ export const conversationsRoutes = new Hono<AppContext>()
 	.post("/conversations/:id/stop", async (c) =>
 		c.json(await stopReply(c.get("deps"), c.get("user"), c.req.param("id"))),
 	)
-	.post("/conversations/:id/retry", limitAsking, async (c) =>
+	.post("/conversations/:id/retry", asksForReply, limitAsking, async (c) =>
 		c.json(await retryReply(c.get("deps"), c.get("user"), c.req.param("id"))),
 	)
-	.post("/conversations/:id/continue", limitAsking, async (c) =>
+	.post("/conversations/:id/continue", asksForReply, limitAsking, async (c) =>
 		c.json(await continueReply(c.get("deps"), c.get("user"), c.req.param("id"))),
 	)
-	.post("/conversations/:id/regenerate", limitAsking, async (c) =>
+	.post("/conversations/:id/regenerate", asksForReply, limitAsking, async (c) =>
 		c.json(await regenerateReply(c.get("deps"), c.get("user"), c.req.param("id"))),
 	)
-	.patch("/conversations/:id/messages/:messageId", limitAsking, jsonBody(editMessageSchema), async (c) => {
-		const at = { conversationId: c.req.param("id"), messageId: c.req.param("messageId") };
-		return c.json(await editMessage(c.get("deps"), c.get("user"), at, c.req.valid("json").content));
-	})
+	.patch(
+		"/conversations/:id/messages/:messageId",
+		asksForReply,
+		limitAsking,
+		jsonBody(editMessageSchema),
+		async (c) => {
+			const at = { conversationId: c.req.param("id"), messageId: c.req.param("messageId") };
+			return c.json(await editMessage(c.get("deps"), c.get("user"), at, c.req.valid("json").content));
+		},
+	)
 	.put("/conversations/:id/messages/:messageId/version", jsonBody(showVersionSchema), async (c) => {
 		const at = { conversationId: c.req.param("id"), messageId: c.req.param("messageId") };
 		return c.json(await showVersion(c.get("deps"), c.get("user"), at, c.req.valid("json").number));

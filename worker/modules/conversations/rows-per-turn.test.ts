@@ -1,6 +1,6 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, it, vi } from "vitest";
-import { openChat, sendMessage, untilIdle, waitingJobs } from "../../test/conversation.ts";
+import { openChat, sendMessage, setDeps, untilIdle, waitingJobs } from "../../test/conversation.ts";
 import { conversationOf } from "./get-conversation.ts";
 
 /** Rows that the object writes from now on, by what was done to which table. An alarm that is set is billed as one. */
@@ -50,24 +50,50 @@ const ROWS = {
 	"UPDATE sinks": 2,
 };
 
-/** For the turn, and for what comes after it; once more when reading for memory takes longer than all else. */
-const ALARMS = 3;
-
-it("writes at most 18 rows for an ordinary turn", async () => {
-	const { client, user, conversationId, coach } = await openChat();
-	const say = (content: string) => {
-		coach.say("I hear you. ", "Tell me more.").end();
-		return sendMessage(client, user.id, conversationId, content, { clientMessageId: content });
+/** Who reads the turn for memory, until the rest is done or not at all. */
+function reader(isQuick: boolean) {
+	let isRestDone = isQuick;
+	return {
+		async learn() {
+			while (!isRestDone) {
+				await scheduler.wait(5);
+			}
+		},
+		goOn() {
+			isRestDone = true;
+		},
 	};
-	for (const words of ["First", "Second", "Third", "Fourth"]) {
-		await say(words);
-		await untilIdle(conversationId);
-	}
-	const rows = await countRows(conversationId);
-	await say("My sister rang again");
-	// By its own alarms: nobody rings here.
-	await vi.waitUntil(async () => (await waitingJobs(conversationId)).size === 0, { timeout: 10_000 });
-	const { alarm = 0, ...tables } = Object.fromEntries(rows);
-	expect(tables).toEqual(ROWS);
-	expect(alarm).toBeLessThanOrEqual(ALARMS);
-});
+}
+
+it.each([
+	// For the turn, and for what comes after it.
+	[2, "is over before the rest", true],
+	// Once more, to begin the reading again should the object die.
+	[3, "takes longer than the rest", false],
+])(
+	"writes 14 rows and sets %i alarms for an ordinary turn whose reading for memory %s",
+	async (alarms, _, isQuick) => {
+		const { client, user, conversationId, coach } = await openChat();
+		const say = (content: string) => {
+			coach.say("I hear you. ", "Tell me more.").end();
+			return sendMessage(client, user.id, conversationId, content, { clientMessageId: content });
+		};
+		for (const words of ["First", "Second", "Third", "Fourth"]) {
+			await say(words);
+			await untilIdle(conversationId);
+		}
+		const { learn, goOn } = reader(isQuick);
+		await setDeps(conversationId, { learn });
+		const rows = await countRows(conversationId);
+		await say("My sister rang again");
+		// By its own alarms: nobody rings here.
+		const waitingNames = async () => [...(await waitingJobs(conversationId)).keys()].join();
+		const left = isQuick ? "" : "memory";
+		await vi.waitUntil(async () => (await waitingNames()) === left, { timeout: 10_000 });
+		goOn();
+		await vi.waitUntil(async () => (await waitingNames()) === "", { timeout: 10_000 });
+		const { alarm, ...tables } = Object.fromEntries(rows);
+		expect(tables).toEqual(ROWS);
+		expect(alarm).toBe(alarms);
+	},
+);

@@ -33,7 +33,7 @@ describe("sending e-mail", () => {
 		expect(await mailer.send(MAIL)).toBe("accepted");
 		expect(sent).toEqual([
 			{
-				from: { name: "Attune", email: "coach@localhost" },
+				from: { name: "Attune", email: "coach@attune.test" },
 				to: "ana@example.org",
 				subject: "One thing",
 				html: "<p>One thing</p>",

@@ -30,11 +30,7 @@ export function mailProvider({
 	if (isLocal) {
 		return "simulator";
 	}
-	if (!EMAIL_FROM.email.endsWith("@localhost")) {
-		return "cloudflare";
-	}
-	// Nobody can have a name that ends so: it is a test's (RFC 6761).
-	return hostname.endsWith(".test") ? "simulator" : "none";
+	return EMAIL_FROM.email.endsWith("@localhost") ? "none" : "cloudflare";
 }
 
 /** Error codes of Cloudflare's Email Service: https://developers.cloudflare.com/email-service/reference/headers/ and its Workers API. */

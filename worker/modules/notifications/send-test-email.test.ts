@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
-import type { Deps } from "../../deps.ts";
 import { deps, makeUser, signedIn, stranger } from "../../test/factories.ts";
 import { mailbox, makeReader, rowOf } from "../../test/notes.ts";
 import { readError } from "../../test/read-error.ts";
@@ -115,17 +114,17 @@ describe("the test e-mail", () => {
 	it("says who took it, and claims no delivery where the simulator did", async () => {
 		const { user, client } = await signedIn();
 		const answer = await client.post(`/api/notifications/test-email/${user.id}`, undefined);
-		expect(await answer.json()).toEqual({ ok: true, provider: "simulator" });
-		const letterFrom = async (EMAIL_FROM: Deps["settings"]["EMAIL_FROM"]) => {
+		expect(await answer.json()).toEqual({ ok: true, provider: "cloudflare" });
+		const letterAt = async (APP_URL: string) => {
 			const { mails, mailer } = mailbox();
-			const settings = { ...deps.settings, EMAIL_FROM };
+			const settings = { ...deps.settings, APP_URL };
 			const provider = await sendTestEmail({ ...deps, settings, mailer }, await makeReader());
 			return { provider, text: mails[0]?.text };
 		};
-		const local = await letterFrom({ name: "Attune", email: "coach@localhost" });
+		const local = await letterAt("http://localhost:8787");
 		expect(local).toEqual({ provider: "simulator", text: expect.stringContaining("delivered nothing") });
 		expect(local.text).not.toContain("arrived");
-		const real = await letterFrom({ name: "Attune", email: "coach@attune.example" });
+		const real = await letterAt("https://attune.example");
 		expect(real).toEqual({ provider: "cloudflare", text: expect.stringContaining("has arrived") });
 	});
 });

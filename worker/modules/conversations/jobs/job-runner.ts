@@ -40,6 +40,8 @@ export class JobRunner {
 	private readonly around: Surroundings;
 	/** Slow jobs at work, and when each is begun again if its object dies (ms): the alarm is armed for then. */
 	private readonly leases = new Map<JobName, number>();
+	/** While the alarm rings, a slow job that ends doesn't arm it: the ringing does at its own end, once for all that waits then. */
+	private isRinging = false;
 
 	constructor(around: Surroundings) {
 		this.around = around;
@@ -61,7 +63,19 @@ export class JobRunner {
 
 	/** Does what is due. A slow job is only begun: it goes on beside the alarm. */
 	async ring(): Promise<void> {
-		const { deps, isOpen, arm, keepAlive } = this.around;
+		this.isRinging = true;
+		try {
+			await this.doDue();
+		} finally {
+			this.isRinging = false;
+		}
+		if (this.around.isOpen()) {
+			this.around.arm();
+		}
+	}
+
+	private async doDue(): Promise<void> {
+		const { deps, isOpen, keepAlive } = this.around;
 		for (const job of dueJobs(this.waiting(), deps().now())) {
 			if (SLOW_JOBS.has(job.name)) {
 				keepAlive(this.attemptBeside(job));
@@ -72,7 +86,6 @@ export class JobRunner {
 				return;
 			}
 		}
-		arm();
 	}
 
 	private async attemptBeside(job: Job): Promise<void> {
@@ -83,7 +96,7 @@ export class JobRunner {
 		}
 		await this.attempt(job);
 		this.leases.delete(job.name);
-		if (this.around.isOpen()) {
+		if (this.around.isOpen() && !this.isRinging) {
 			this.around.arm();
 		}
 	}

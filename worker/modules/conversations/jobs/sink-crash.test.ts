@@ -8,7 +8,6 @@ import {
 	setDeps,
 	untilIdle,
 } from "../../../test/conversation.ts";
-import type { Lesson } from "../../memory/learn-lesson.ts";
 import { personOf } from "../../presence/get-person.ts";
 import type { ConversationDeps } from "../conversation-deps.ts";
 import { conversationOf } from "../get-conversation.ts";
@@ -118,16 +117,27 @@ it("takes words out of D1 and the index when it dies between their removal and e
 	expect(await found(chat, "asters")).toHaveLength(1);
 });
 
-it("reads words for memory again when it dies before it knows that they were read", async () => {
-	const chat = await openIdleChat();
-	const first = vi.fn((_: Lesson) => NEVER);
-	await setDeps(chat.conversationId, { learn: first });
-	await sendMessage(chat.client, chat.user.id, chat.conversationId, WORDS);
-	await vi.waitUntil(() => first.mock.calls.length > 0, { timeout: 5_000 });
-	await crash(chat.conversationId);
-	const again = vi.fn(async (_: Lesson) => undefined);
-	await setDeps(chat.conversationId, { learn: again });
-	await untilIdle(chat.conversationId);
-	const read = again.mock.calls.flatMap(([{ fresh }]) => fresh.map(({ content }) => content));
-	expect(read).toEqual([WORDS]);
-});
+it.each([
+	["before", 0],
+	["after", 1],
+])(
+	"has memory hold a fact once when it dies %s the fact is kept, with the words still to be read",
+	async (_, kept) => {
+		const chat = await openIdleChat();
+		const facts = async () => (await personOf(env, chat.user.id).facts()).map(({ fact }) => fact);
+		const { learn } = await depsOf(chat);
+		const begun = vi.fn();
+		await setDeps(chat.conversationId, {
+			learn: async (lesson) => {
+				begun(kept === 1 ? await learn(lesson) : undefined);
+				return NEVER;
+			},
+		});
+		await sendMessage(chat.client, chat.user.id, chat.conversationId, "My niece Wanda sang about marigolds");
+		await vi.waitUntil(() => begun.mock.calls.length > 0, { timeout: 5_000 });
+		expect(await facts()).toHaveLength(kept);
+		await crash(chat.conversationId);
+		await untilIdle(chat.conversationId);
+		expect(await facts()).toEqual(["Your niece is called Wanda."]);
+	},
+);

@@ -1,8 +1,8 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, it } from "vitest";
-import { ArmedAlarm } from "../../../objects/armed-alarm.ts";
-import { deps } from "../../../test/factories.ts";
-import { conversationOf } from "../get-conversation.ts";
+import { conversationOf } from "../modules/conversations/get-conversation.ts";
+import { deps } from "../test/factories.ts";
+import { ArmedAlarm } from "./armed-alarm.ts";
 
 it("is set for an earlier time only, and once more by an object that has just woken", async () => {
 	await runInDurableObject(conversationOf(env, deps.newId("cnv")), async (_, { storage }) => {
