@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { LAUNCH } from "./e2e/launch.ts";
-import { portOf } from "./scripts/lib/ports.ts";
+import { portOf } from "./tools/lib/ports.ts";
 
 const PORT = portOf("journeys");
 const state = process.env.ATTUNE_E2E_STATE ?? mkdtempSync(join(tmpdir(), "attune-e2e-"));
@@ -33,7 +33,7 @@ export default defineConfig({
 		launchOptions: LAUNCH,
 	},
 	webServer: {
-		command: "node scripts/serve.ts",
+		command: "node tools/dev/serve.ts",
 		url: `http://localhost:${PORT}`,
 		// A coach that writes slowly leaves time for what happens in the middle of a reply.
 		env: { PORT: String(PORT), ATTUNE_STATE: state, BUILTIN_COACH_PACE_MS: "150" },

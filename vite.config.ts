@@ -3,11 +3,11 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunksTogether } from "./scripts/lib/chunks.ts";
-import { doorPages } from "./scripts/lib/door-pages.ts";
-import { WITHOUT_TRACES } from "./scripts/lib/local-traces.ts";
-import { serviceWorkerManifest } from "./scripts/lib/service-worker.ts";
-import { staticPages } from "./scripts/lib/static-pages.ts";
+import { chunksTogether } from "./tools/build/chunks.ts";
+import { doorPages } from "./tools/build/door-pages.ts";
+import { serviceWorkerManifest } from "./tools/build/service-worker.ts";
+import { staticPages } from "./tools/build/static-pages.ts";
+import { WITHOUT_TRACES } from "./tools/dev/local-traces.ts";
 import { STATIC_PAGES } from "./web/pages/static-page.ts";
 
 // Before the plugin of the runtime reads it, however vite is started.

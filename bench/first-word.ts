@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { say, type Talker } from "../scripts/lib/people.ts";
+import { say, type Talker } from "../tools/lib/people.ts";
 import type { FakeModel } from "./lib/fake-model.ts";
 import { median } from "./lib/stats.ts";
 

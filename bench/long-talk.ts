@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { say, type Talker } from "../scripts/lib/people.ts";
+import { say, type Talker } from "../tools/lib/people.ts";
 import type { FakeModel } from "./lib/fake-model.ts";
 import { median } from "./lib/stats.ts";
 

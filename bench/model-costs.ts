@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { doubtReader } from "#shared/reader/doubt.ts";
 import { assess } from "#shared/safety/verdict.ts";
-import { main } from "../scripts/lib/main.ts";
-import { markdownTable } from "../scripts/lib/markdown-table.ts";
-import { inTalks, readCorpus } from "../scripts/lib/measure-safety.ts";
-import { readReader } from "../scripts/lib/reader/files.ts";
+import { main } from "../tools/lib/main.ts";
+import { markdownTable } from "../tools/lib/markdown-table.ts";
+import { inTalks, readCorpus } from "../tools/measure/measure-safety.ts";
+import { readReader } from "../tools/train/files.ts";
 import { costOf, type Scenario } from "./lib/model-costs.ts";
 
 const FILE = "docs/scale.md";

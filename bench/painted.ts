@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import type { Talker } from "../scripts/lib/people.ts";
+import type { Talker } from "../tools/lib/people.ts";
 import { afterWarmUp, thinking } from "./first-word.ts";
 import type { FakeModel } from "./lib/fake-model.ts";
 import { median } from "./lib/stats.ts";

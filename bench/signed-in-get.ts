@@ -1,4 +1,4 @@
-import type { Talker } from "../scripts/lib/people.ts";
+import type { Talker } from "../tools/lib/people.ts";
 import { requestsPerSecond } from "./lib/load.ts";
 import { median } from "./lib/stats.ts";
 

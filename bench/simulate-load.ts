@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, chromium } from "@playwright/test";
-import { findBrowser } from "../scripts/lib/find-browser.ts";
-import { main } from "../scripts/lib/main.ts";
-import { OwnServer } from "../scripts/lib/own-server.ts";
-import { arrive, say, type Talker } from "../scripts/lib/people.ts";
-import { portOf } from "../scripts/lib/ports.ts";
-import { recordRow } from "../scripts/lib/record-run.ts";
+import { findBrowser } from "../tools/lib/find-browser.ts";
+import { main } from "../tools/lib/main.ts";
+import { OwnServer } from "../tools/lib/own-server.ts";
+import { arrive, say, type Talker } from "../tools/lib/people.ts";
+import { portOf } from "../tools/lib/ports.ts";
+import { recordRow } from "../tools/lib/record-run.ts";
 import { type Counts, countsIn } from "./lib/counts.ts";
 
 const FILE = "docs/scale.md";
@@ -101,7 +101,7 @@ async function countsOf(work: (server: OwnServer) => Promise<void>): Promise<Cou
 	const state = await mkdtemp(join(tmpdir(), "attune-load-"));
 	const server = new OwnServer(portOf("simulated-load"));
 	try {
-		// What is counted by: see scripts/lib/local-traces.ts.
+		// What is counted by: see tools/dev/local-traces.ts.
 		await server.start(state, { BUILTIN_COACH_PACE_MS: "5", X_LOCAL_OBSERVABILITY: "true", ...MODEL });
 		await work(server);
 		await wait(AFTER_MS);

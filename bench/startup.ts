@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { run } from "../scripts/lib/run.ts";
+import { run } from "../tools/lib/run.ts";
 
 /** The least of them counts: what is above it is another process's, on a machine that is not idle. */
 const RUNS = 7;

@@ -1,9 +1,9 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { stormOfKills } from "../scripts/lib/kill-storm.ts";
-import { OwnServer } from "../scripts/lib/own-server.ts";
-import { portOf } from "../scripts/lib/ports.ts";
+import { stormOfKills } from "../tools/drills/storm.ts";
+import { OwnServer } from "../tools/lib/own-server.ts";
+import { portOf } from "../tools/lib/ports.ts";
 import { chatOf, openChat, say, storedMessages, untilAnswered, untilWriting } from "./chat.ts";
 import { expect, test } from "./people.ts";
 

@@ -1,6 +1,6 @@
 /**
  * The room as this browser kept it, before the app's code is there: light or dark, and in the chat the scene behind the frame
- * that the build drew. Runs before anything is painted (scripts/lib/door-pages.ts), and imports nothing: a script that blocks the
+ * that the build drew. Runs before anything is painted (tools/build/door-pages.ts), and imports nothing: a script that blocks the
  * page must be one small file. The names are those that web/lib/personal-storage.ts writes.
  */
 function restoreRoom(): void {

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { WITHOUT_TRACES } from "../../scripts/lib/local-traces.ts";
-import { waitForAnswer } from "../../scripts/lib/wait-for.ts";
+import { WITHOUT_TRACES } from "../../tools/dev/local-traces.ts";
+import { waitForAnswer } from "../../tools/lib/wait-for.ts";
 
 /** The bare Worker (`bench/bare-worker`), in the local runtime that the product is served by as well. */
 export class BareServer {

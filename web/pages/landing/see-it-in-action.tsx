@@ -31,7 +31,7 @@ const STEPS: readonly Step[] = [
 	},
 ];
 
-/** Three steps with pictures of the product itself (`scripts/draw-landing-pictures.ts`). */
+/** Three steps with pictures of the product itself (`tools/art/draw-landing-pictures.ts`). */
 export function SeeItInAction() {
 	return (
 		<section aria-labelledby="action" className="bg-sunken py-20 sm:py-32">

@@ -1,0 +1,26 @@
+import { main } from "../lib/main.ts";
+import { audit } from "./advisories.ts";
+
+/**
+ * `npm run audit`: known holes in what is installed. A serious one ends with a failure. Where the registry tells no
+ * advisories (a mirror, no network) that is said, and with `-- --required` it is a failure as well.
+ */
+await main(async () => {
+	const outcome = await audit();
+	if (outcome.kind === "not-asked") {
+		const words = `NOT AUDITED: the registry told no advisories (${outcome.reason}).`;
+		if (process.argv.includes("--required")) {
+			throw new Error(words);
+		}
+		process.stdout.write(`  ${words} Run it where the registry does: npm run audit -- --required\n`);
+		return;
+	}
+	const list = outcome.holes.map(({ name, severity, title }) => `  ${severity}: ${name}, ${title}`);
+	process.stdout.write(
+		`${[`  ${outcome.packages} packages, ${list.length} known holes`, ...list].join("\n")}\n`,
+	);
+	const serious = outcome.holes.filter(({ severity }) => severity === "high" || severity === "critical");
+	if (serious.length > 0) {
+		throw new Error(`${serious.length} serious holes: take the version that mends them, or another package.`);
+	}
+});

@@ -1,0 +1,92 @@
+import { outputOf } from "../lib/run.ts";
+
+/** What wrangler is told in every deploy: nobody sits in front of it, so what it would ask is asked here before. */
+export const QUIET = { CI: "1", WRANGLER_SEND_METRICS: "false" };
+
+const API = "https://api.cloudflare.com/client/v4";
+
+/** An answer of Cloudflare's API. `code` is the first error's. */
+export type Answer<T> =
+	| { ok: true; result: T }
+	| { ok: false; status: number; code: number; message: string };
+
+/** The account that is deployed to, and its API: what wrangler has no command for. */
+export type Cloudflare = {
+	account: string;
+	ask: <T>(path: string, body?: unknown) => Promise<Answer<T>>;
+};
+
+/** Returns what was found, or null where the platform says that there is none. Throws when it says neither. */
+export function foundOrMissing<T>(what: string, answer: Answer<T>): T | null {
+	if (answer.ok) {
+		return answer.result;
+	}
+	if (answer.status === 404 || answer.code === 10_007) {
+		return null;
+	}
+	throw new Error(`Cloudflare does not say ${what}: ${answer.code} ${answer.message}`);
+}
+
+/** What to do by hand before this can go on, one for each line. */
+export class NeedsHand extends Error {
+	constructor(todos: readonly string[]) {
+		super(`This needs a hand first:\n${todos.map((todo) => `  - ${todo}`).join("\n")}`);
+	}
+}
+
+/** Whoever is signed in, by wrangler. Throws `NeedsHand` when nobody is, or when there are several accounts and none is named. */
+export async function connect(env: NodeJS.ProcessEnv = process.env): Promise<Cloudflare> {
+	const account = env.CLOUDFLARE_ACCOUNT_ID || (await onlyAccount());
+	// For wrangler, which would ask which one.
+	env.CLOUDFLARE_ACCOUNT_ID = account;
+	const token = JSON.parse(await outputOf("wrangler", ["auth", "token", "--json"], { env: QUIET })) as {
+		token?: string;
+		key?: string;
+		email?: string;
+	};
+	const headers = token.token
+		? { Authorization: `Bearer ${token.token}` }
+		: { "X-Auth-Key": token.key ?? "", "X-Auth-Email": token.email ?? "" };
+	return {
+		account,
+		ask: (path, body) => ask(`${API}${path}`, headers, body),
+	};
+}
+
+async function onlyAccount(): Promise<string> {
+	let accounts: { id: string; name: string }[] = [];
+	try {
+		const who = JSON.parse(await outputOf("wrangler", ["whoami", "--json"], { env: QUIET })) as {
+			accounts: typeof accounts;
+		};
+		accounts = who.accounts;
+	} catch {
+		throw new NeedsHand([
+			'Sign in: npx wrangler login opens a browser; press "Allow" there. No account yet: https://dash.cloudflare.com/sign-up',
+		]);
+	}
+	const [only, ...others] = accounts;
+	if (!only || others.length > 0) {
+		const names = accounts.map(({ id, name }) => `\n      CLOUDFLARE_ACCOUNT_ID=${id}  # ${name}`).join("");
+		throw new NeedsHand([`Say which of your ${accounts.length} accounts, in the environment:${names}`]);
+	}
+	return only.id;
+}
+
+async function ask<T>(url: string, headers: Record<string, string>, body?: unknown): Promise<Answer<T>> {
+	const answer = await fetch(url, {
+		method: body === undefined ? "GET" : "POST",
+		headers: { ...headers, "Content-Type": "application/json" },
+		signal: AbortSignal.timeout(30_000),
+		...(body === undefined ? {} : { body: JSON.stringify(body) }),
+	});
+	const { success, result, errors } = (await answer.json()) as {
+		success: boolean;
+		result: T;
+		errors?: { code: number; message: string }[];
+	};
+	const [error] = errors ?? [];
+	return success
+		? { ok: true, result }
+		: { ok: false, status: answer.status, code: error?.code ?? 0, message: error?.message ?? "" };
+}

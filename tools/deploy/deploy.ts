@@ -1,0 +1,189 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { createInterface } from "node:readline/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { main } from "../lib/main.ts";
+import { outputOf, run } from "../lib/run.ts";
+import {
+	type Answers,
+	addressOf,
+	answersIn,
+	type Order,
+	problemsOf,
+	readOrder,
+	settle,
+	WORKERS_DEV,
+} from "./answers.ts";
+import { type BuiltConfig, ownHost, senderAt, withAnswers } from "./built-config.ts";
+import { type Cloudflare, connect, foundOrMissing, NeedsHand, QUIET } from "./cloudflare.ts";
+import { ENVIRONMENTS, readWorkerConfig, sharedIds, type WorkerConfig } from "./config.ts";
+import { missingAt, scriptOf } from "./is-served.ts";
+import { missingIn } from "./listed-bindings.ts";
+import { jurisdictionProblems, provision } from "./provision.ts";
+import { readinessOf } from "./readiness.ts";
+import { refuseTakeOver, takenBy } from "./take-over.ts";
+
+/** Where the build leaves the Worker's configuration for one environment. */
+const BUILT = "dist/attune/wrangler.json";
+
+/** How long to wait until a deploy answers, in ms. A new domain's certificate takes minutes. */
+const PATIENCE_MS = 300_000;
+
+/** `--strict` refuses where somebody changed the Worker in the dashboard: wrangler would write over it without asking. */
+const deployWords = ({ overwrites }: Order) => [
+	"deploy",
+	"--config",
+	BUILT,
+	...(overwrites ? [] : ["--strict"]),
+];
+
+/**
+ * `npm run deploy -- preview|production`: says what is missing, makes what it can, migrates D1, sends the code, and waits until it
+ * is well. D1 goes first: code may need what a migration adds, and no migration takes away what the code before it needs
+ * (docs/recipes/add-a-table.md). With --dry-run it does all that needs no account and sends nothing.
+ */
+await main(async () => {
+	const order = readOrder(process.argv.slice(2), process.env);
+	const config = readWorkerConfig(order.env);
+	const others = [undefined, ...ENVIRONMENTS].filter((each) => each !== order.env);
+	const problems = [...sharedIds(config, others.map(readWorkerConfig)), ...jurisdictionProblems(config)];
+	if (problems.length > 0) {
+		throw new Error(problems.join("\n"));
+	}
+	await (order.isDry ? rehearse(order, config) : deploy(order, config));
+});
+
+async function rehearse(order: Order, config: WorkerConfig): Promise<void> {
+	const answers = settle(order.flags, config.vars, answersIn(process.env));
+	const missing = problemsOf(answers);
+	if (missing.length > 0) {
+		process.stdout.write(`A deploy would ask for, or take as flags:\n  ${missing.join("\n  ")}\n`);
+	}
+	const built = await build(order, answers, null);
+	const migrations = (await readdir("migrations")).filter((file) => file.endsWith(".sql")).sort();
+	process.stdout.write(`\nFirst D1, what of these is not there yet: ${migrations.join(", ")}\n`);
+	const printed = await outputOf("wrangler", [...deployWords(order), "--dry-run"], { env: QUIET });
+	process.stdout.write(`${printed}\nNothing was sent. It would be served at ${built.vars.APP_URL}\n`);
+	const lost = missingIn(printed, config);
+	if (lost.length > 0) {
+		throw new Error(`The Worker would lack ${lost.join(", ")}: look at the bindings in wrangler.toml.`);
+	}
+}
+
+async function deploy(order: Order, config: WorkerConfig): Promise<void> {
+	const cloudflare = await connect();
+	const sources = [
+		order.flags,
+		config.vars,
+		answersIn(process.env),
+		await answersBefore(cloudflare, config.name),
+	];
+	const answers = await completed(settle(...sources));
+	const host = ownHost(answers.APP_URL);
+	const sender = answers.EMAIL_FROM?.replace(/^.*@|>$/g, "") ?? host;
+	const ready = await readinessOf(cloudflare, host, sender);
+	for (const note of ready.notes) {
+		process.stdout.write(`  note: ${note}\n`);
+	}
+	if (ready.todos.length > 0) {
+		throw new NeedsHand(ready.todos);
+	}
+	if (ready.mailToEnable && (await agreed(`Let ${sender} send e-mail? It adds DNS records there.`))) {
+		await run("wrangler", ["email", "sending", "enable", ready.mailToEnable], { env: QUIET });
+	}
+	const taken = host === null ? [] : await takenBy(cloudflare, config.name, host);
+	refuseTakeOver(taken ?? [], order.takeOver);
+	const built = await build(order, answers, ready.subdomain);
+	await provision(cloudflare, config);
+	await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "--config", BUILT], { env: QUIET });
+	if (taken === null && host !== null) {
+		// A Worker that is new has to be there before the platform says whose its domain is.
+		await writeBuilt({ ...built, routes: [] });
+		await run("wrangler", deployWords(order), { env: QUIET });
+		const now = await takenBy(cloudflare, config.name, host);
+		if (now === null) {
+			throw new Error(`Cloudflare does not say who has ${host}. Run the same command again in a minute.`);
+		}
+		refuseTakeOver(now, order.takeOver);
+		await writeBuilt(built);
+	}
+	await run("wrangler", deployWords(order), { env: QUIET });
+	await untilServed(String(built.vars.APP_URL), config.name);
+}
+
+/** Builds for an environment, and completes the configuration that the build wrote. */
+async function build({ env }: Order, answers: Answers, subdomain: string | null): Promise<BuiltConfig> {
+	const { OPERATOR_NAME = "", OPERATOR_EMAIL = "" } = answers;
+	const vars = { CLOUDFLARE_ENV: env ?? "", OPERATOR_NAME, OPERATOR_EMAIL };
+	await run("vite", ["build", "--logLevel", "warn"], { env: vars });
+	const built = withAnswers(JSON.parse(await readFile(BUILT, "utf8")) as BuiltConfig, answers, subdomain);
+	await writeBuilt(built);
+	return built;
+}
+
+async function writeBuilt(built: BuiltConfig): Promise<void> {
+	await writeFile(BUILT, JSON.stringify(built, null, "\t"));
+}
+
+/** What the deploy before set, so that nothing has to be said twice. */
+async function answersBefore({ account, ask }: Cloudflare, worker: string): Promise<Answers> {
+	type Settings = { bindings: { type: string; name: string; text?: string }[] };
+	const found = await ask<Settings>(`/accounts/${account}/workers/scripts/${worker}/settings`);
+	const settings = foundOrMissing("what the deploy before set", found);
+	const texts = (settings?.bindings ?? []).filter(({ type }) => type === "plain_text");
+	const { EMAIL_FROM, ...before }: Answers = Object.fromEntries(
+		texts.map(({ name, text }) => [name, text ?? ""]),
+	);
+	const host = ownHost(before.APP_URL);
+	// One that was made from the domain goes with it, should that be another one now.
+	return !EMAIL_FROM || (host && EMAIL_FROM === senderAt(host)) ? before : { ...before, EMAIL_FROM };
+}
+
+/** Asks for what is missing, where somebody can answer; else throws what to say. */
+async function completed(answers: Answers): Promise<Answers> {
+	const all = { ...answers };
+	if (isAttended()) {
+		all.OPERATOR_NAME ??= await asked("Who runs this copy (a name, for its legal pages)? ");
+		all.OPERATOR_EMAIL ??= await asked("At which address do people reach you about their data? ");
+		if (!all.APP_URL) {
+			const domain = await asked("A domain of yours for it, or nothing for workers.dev (no e-mail then): ");
+			all.APP_URL = domain ? addressOf(domain) : WORKERS_DEV;
+		}
+	}
+	const problems = problemsOf(all);
+	if (problems.length > 0) {
+		throw new Error(`Say this as well:\n  ${problems.join("\n  ")}`);
+	}
+	return settle(all);
+}
+
+function isAttended(): boolean {
+	return Boolean(process.stdin.isTTY && process.stdout.isTTY) && !process.env.CI;
+}
+
+async function asked(question: string): Promise<string> {
+	const lines = createInterface({ input: process.stdin, output: process.stdout });
+	const answer = await lines.question(question);
+	lines.close();
+	return answer.trim();
+}
+
+async function agreed(question: string): Promise<boolean> {
+	return isAttended() && /^y(?:es)?$/i.test(await asked(`${question} [y/N] `));
+}
+
+async function untilServed(url: string, worker: string): Promise<void> {
+	const script = await scriptOf("dist/client");
+	const until = Date.now() + Number(process.env.ATTUNE_DEPLOY_PATIENCE_MS ?? PATIENCE_MS);
+	let missing = await missingAt(url, script);
+	while (missing !== null && Date.now() < until) {
+		process.stdout.write(`  not yet: ${missing}\n`);
+		await sleep(5_000);
+		missing = await missingAt(url, script);
+	}
+	if (missing !== null) {
+		throw new Error(
+			`It is sent, and not well: ${missing}\nIf there was a version before: npx wrangler rollback --name ${worker}`,
+		);
+	}
+	process.stdout.write(`\n${url} serves this version, and every part answers.\n`);
+}

@@ -1,0 +1,61 @@
+import { run } from "../lib/run.ts";
+import { type Cloudflare, foundOrMissing, QUIET } from "./cloudflare.ts";
+import { isId, type WorkerConfig } from "./config.ts";
+
+/**
+ * Makes what has to be there before the code is sent. D1, because migrations go first; and queues that nothing in the Worker
+ * writes to, which wrangler asks for and does not make. The others, KV and R2 are made by `wrangler deploy`; with a
+ * jurisdiction every queue is made here, as wrangler would make them without one.
+ */
+export async function provision({ account, ask }: Cloudflare, config: WorkerConfig): Promise<void> {
+	const jurisdiction = jurisdictionOf(config);
+	const where = jurisdiction ? ["--jurisdiction", jurisdiction] : [];
+	for (const { database_name: name, database_id } of config.d1_databases) {
+		if (isId(database_id)) {
+			continue;
+		}
+		const found = await ask(`/accounts/${account}/d1/database/${name}?fields=uuid,name`);
+		if (foundOrMissing(`whether there is a database ${name}`, found) === null) {
+			// Else it asks whether to change wrangler.toml, and answers yes by itself.
+			await run("wrangler", ["d1", "create", name, ...where, "--update-config=false"], { env: QUIET });
+		}
+	}
+	for (const queue of queuesToMake(config)) {
+		const found = await ask<{ queue_name: string }[]>(`/accounts/${account}/queues?name=${queue}`);
+		const queues = foundOrMissing(`whether there is a queue ${queue}`, found) ?? [];
+		if (!queues.some(({ queue_name }) => queue_name === queue)) {
+			await run("wrangler", ["queues", "create", queue, ...where], { env: QUIET });
+		}
+	}
+}
+
+/** The queues that `wrangler deploy` would not make, or not where they belong. */
+export function queuesToMake(config: WorkerConfig): string[] {
+	const written = config.queues.producers.map(({ queue }) => queue);
+	const all = config.queues.consumers.map(({ queue }) => queue);
+	return jurisdictionOf(config) ? all : all.filter((queue) => !written.includes(queue));
+}
+
+/** Where the data must stay, when it must. */
+export function jurisdictionOf(config: Pick<WorkerConfig, "vars">): string | null {
+	return String(config.vars.JURISDICTION ?? "") || null;
+}
+
+/** What has to be made by hand where data must stay somewhere: wrangler makes these without a jurisdiction. */
+export function jurisdictionProblems(config: WorkerConfig): string[] {
+	const where = jurisdictionOf(config);
+	if (!where) {
+		return [];
+	}
+	return [
+		...config.kv_namespaces
+			.filter(({ id }) => !id)
+			.map(
+				({ binding }) =>
+					`The KV namespace ${binding} needs an id: npx wrangler kv namespace create ${config.name}-sessions --jurisdiction ${where}`,
+			),
+		...config.r2_buckets
+			.filter(({ jurisdiction }) => jurisdiction !== where)
+			.map(({ bucket_name }) => `The bucket ${bucket_name} needs jurisdiction = "${where}".`),
+	];
+}

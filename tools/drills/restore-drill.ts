@@ -1,0 +1,204 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { main } from "../lib/main.ts";
+import { OwnServer } from "../lib/own-server.ts";
+import { portOf } from "../lib/ports.ts";
+import { recordRun } from "../lib/record-run.ts";
+
+const PASSWORD = "a sentence to come in";
+const PATIENCE_MS = 60_000;
+
+/** What the local simulator of the platform answers about its database. */
+const DATABASE = "/cdn-cgi/local/explorer/api/d1/database/00000000-0000-0000-0000-000000000000/raw";
+
+/** The nightly Cron Trigger, fired by hand. */
+const NIGHT = `/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("17 3 * * *")}`;
+
+type Person = { email: string; userId: string; cookie: string; conversationId: string };
+
+/**
+ * `npm run restore-drill`: what Time Travel does to D1 is done to the local one: its files are put back to an earlier
+ * moment, while the objects, KV and R2 stay as they are. Then looks at what people find. Throws when it is not what
+ * `docs/operations.md` says.
+ */
+await main(async () => {
+	const state = await mkdtemp(join(tmpdir(), "attune-drill-"));
+	const database = join(state, "v3", "d1");
+	const server = new OwnServer(portOf("restore-drill"));
+	const start = () => server.start(state, { BUILTIN_COACH_PACE_MS: "0" });
+	try {
+		await start();
+		const [ana, cid] = [await arrive(server.origin, "ana"), await arrive(server.origin, "cid")];
+		await sayAll(server.origin, ana, ["First words.", "Second words.", "Third words."]);
+		await sayAll(server.origin, cid, ["Mine."]);
+		const lost = { cookie: await cookieOf(server.origin, "ana") };
+		await untilCopied(server.origin, ana, 7);
+		await server.kill();
+		await cp(database, join(state, "moment"), { recursive: true });
+		tell("The moment: Ana has said three things, Cid one.");
+
+		await start();
+		await sayAll(server.origin, ana, ["Fourth words.", "Fifth words."]);
+		const later = await open(server.origin, ana, "new");
+		await sayAll(server.origin, later, ["In another conversation."]);
+		await untilCopied(server.origin, ana, 11);
+		await arrive(server.origin, "ben");
+		await call(server.origin, "POST", "/api/auth/signout", {}, lost.cookie);
+		await call(server.origin, "DELETE", `/api/users/${cid.userId}`, { password: PASSWORD }, cid.cookie);
+		tell(
+			"After it: Ana said three more, one in a new conversation; Ben came; Cid left; a lost phone was signed out.",
+		);
+
+		await server.kill();
+		await rm(database, { recursive: true });
+		await cp(join(state, "moment"), database, { recursive: true });
+		await start();
+		tell("D1 is put back.");
+
+		must((await signIn(server.origin, "cid")) === 200, "Cid is not back, so nothing was tried.");
+		must(
+			(await me(server.origin, lost.cookie)) === 200,
+			"The session that was ended is not back, so nothing was tried.",
+		);
+		await sql(server.origin, "DELETE FROM session");
+		await sql(server.origin, "DELETE FROM email_tokens");
+		await fetch(server.origin + NIGHT);
+		tell("Sessions and links are emptied, and the nightly job has run, as docs/operations.md says.");
+
+		must((await me(server.origin, lost.cookie)) === 401, "A session that was ended lives again.");
+		await until(async () => (await signIn(server.origin, "cid")) === 401, "Cid is still here.");
+		tell("A session that was ended stays so, and Cid is gone.");
+		const back = { ...ana, cookie: await cookieOf(server.origin, "ana") };
+		const said = await wordsOf(server.origin, back);
+		must(said.length === 5, `Ana finds ${said.length} of her five messages.`);
+		await sayAll(server.origin, back, ["Sixth words."]);
+		await untilCopied(server.origin, back, 9);
+		tell("Ana signs in, finds all five in her conversation, and goes on; four copies are missing in D1.");
+		must(
+			(await wordsOf(server.origin, { ...later, cookie: back.cookie })).length === 1,
+			"The words of the later conversation are gone.",
+		);
+		const list = await call(
+			server.origin,
+			"GET",
+			`/api/chat/conversations/${ana.userId}`,
+			undefined,
+			back.cookie,
+		);
+		must(!(await list.text()).includes(later.conversationId), "The later conversation is in the list.");
+		tell("The conversation that she began after it has her words, and is in no list.");
+		must((await signIn(server.origin, "ben")) === 401, "Ben is known.");
+		await arrive(server.origin, "ben");
+		tell("Ben is not known, and can sign up again.");
+		await recordRun(
+			"restore-drill",
+			"5 of 5 messages in the conversation begun before, 4 of them without a copy in D1; a conversation begun after it has its words and is in no list; who signed up after it can again; who left after it is gone again, and what was signed out stays so, once sessions are emptied and the nightly job has run",
+		);
+	} finally {
+		await server.kill();
+		await rm(state, { recursive: true, force: true });
+	}
+});
+
+function tell(line: string): void {
+	process.stdout.write(`  ${line}\n`);
+}
+
+function must(isSo: boolean, otherwise: string): void {
+	if (!isSo) {
+		throw new Error(otherwise);
+	}
+}
+
+function call(origin: string, method: string, path: string, body?: object, cookie = ""): Promise<Response> {
+	return fetch(origin + path, {
+		method,
+		headers: { "Content-Type": "application/json", cookie },
+		...(body ? { body: JSON.stringify(body) } : {}),
+	});
+}
+
+async function arrive(origin: string, name: string): Promise<Person> {
+	const email = `${name}@example.org`;
+	const answer = await call(origin, "POST", "/api/auth/signup", {
+		username: name,
+		email,
+		password: PASSWORD,
+		adultConfirmed: true,
+		healthConsent: true,
+	});
+	must(answer.status === 201, `${name} could not sign up: ${answer.status}.`);
+	const { id: userId } = (await answer.json()) as { id: string };
+	const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+	return open(origin, { email, userId, cookie, conversationId: "" }, "first");
+}
+
+/** The same person, in the conversation that they have or in a new one. */
+async function open(origin: string, person: Person, which: "first" | "new"): Promise<Person> {
+	const path = which === "first" ? "/api/chat/conversation" : "/api/chat/conversations";
+	const answer = await call(origin, "POST", path, { userId: person.userId }, person.cookie);
+	const found = (await answer.json()) as { id?: string; conversation?: { id: string } };
+	return { ...person, conversationId: found.conversation?.id ?? found.id ?? "" };
+}
+
+async function sayAll(
+	origin: string,
+	{ userId, conversationId, cookie }: Person,
+	messages: string[],
+): Promise<void> {
+	for (const message of messages) {
+		const body = { userId, conversationId, message, clientMessageId: crypto.randomUUID() };
+		const answer = await call(origin, "POST", "/api/ai/chat", body, cookie);
+		must(answer.ok, `"${message}" was refused with ${answer.status}.`);
+		await answer.text();
+	}
+}
+
+async function wordsOf(origin: string, { conversationId, cookie }: Person): Promise<string[]> {
+	const path = `/api/chat/conversations/${conversationId}/messages?limit=100`;
+	const answer = await call(origin, "GET", path, undefined, cookie);
+	const { messages } = (await answer.json()) as { messages: { role: string; content: string }[] };
+	return messages.filter(({ role }) => role === "user").map(({ content }) => content);
+}
+
+function enter(origin: string, name: string): Promise<Response> {
+	return call(origin, "POST", "/api/auth/signin", { email: `${name}@example.org`, password: PASSWORD });
+}
+
+async function signIn(origin: string, name: string): Promise<number> {
+	return (await enter(origin, name)).status;
+}
+
+/** A session more of somebody. */
+async function cookieOf(origin: string, name: string): Promise<string> {
+	return (await enter(origin, name)).headers.get("set-cookie")?.split(";")[0] ?? "";
+}
+
+async function me(origin: string, cookie: string): Promise<number> {
+	return (await call(origin, "GET", "/api/auth/me", undefined, cookie)).status;
+}
+
+async function sql(origin: string, statement: string, params: string[] = []): Promise<number | undefined> {
+	const answer = await call(origin, "POST", DATABASE, { sql: statement, params });
+	const { result } = (await answer.json()) as { result: { results: { rows: number[][] } }[] };
+	return result[0]?.results.rows[0]?.[0];
+}
+
+/** Waits until D1 has so many copies of a conversation's messages. */
+function untilCopied(origin: string, { conversationId }: Person, count: number): Promise<void> {
+	const query = "SELECT count(*) FROM chat_messages WHERE conversation_id = ?";
+	return until(
+		async () => (await sql(origin, query, [conversationId])) === count,
+		`D1 has not ${count} copies.`,
+	);
+}
+
+async function until(isSo: () => Promise<boolean>, otherwise: string): Promise<void> {
+	const end = Date.now() + PATIENCE_MS;
+	while (!(await isSo())) {
+		must(Date.now() < end, otherwise);
+		await wait(300);
+	}
+}

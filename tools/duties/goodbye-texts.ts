@@ -1,0 +1,29 @@
+import * as danger from "#worker/danger/content/goodbye.ts";
+import { LINES } from "#worker/guide/content/lines.ts";
+import { MINOR_GOODBYE } from "#worker/models/minor.ts";
+import { readTexts } from "./read-texts.ts";
+
+/** Every sentence that may answer a goodbye. The question about somebody's life is apart: danger comes first. */
+export const GOODBYE_LINES: readonly string[] = [
+	...LINES.bye,
+	...LINES["bye-night"],
+	...LINES["bye-stranger"],
+	...danger.GOODBYE,
+	...danger.GOODBYE_HELP,
+	...danger.GOODBYE_HIDDEN,
+	...danger.GOODBYE_URGENT,
+	...danger.GOODBYE_OPEN,
+	danger.IF_IT_GETS_DARK,
+	MINOR_GOODBYE,
+].map((text) => text.replace("{name}", ", Sam"));
+
+/** What reaches people who aren't here, and what they read when they end notes or the account. */
+export const MAIL_TEXTS: readonly string[] = readTexts([
+	"worker/modules/mail/*letters.tsx",
+	"worker/modules/notifications/content/*.ts",
+	"worker/modules/notifications/unsubscribe-page.tsx",
+	"web/features/account/deleted-page.tsx",
+	"web/features/account/components/delete-card.tsx",
+])
+	.map(({ text }) => text)
+	.filter((text) => text.includes(" ") && /[a-z]/.test(text));

@@ -1,0 +1,75 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { findBrowser } from "../lib/find-browser.ts";
+import { main } from "../lib/main.ts";
+import { OwnServer } from "../lib/own-server.ts";
+import { arrive, say } from "../lib/people.ts";
+import { portOf } from "../lib/ports.ts";
+import { recordRow } from "../lib/record-run.ts";
+
+/** Fetched when it is asked for: it is larger than all that the product is made of, and nothing else needs it. */
+const LIGHTHOUSE = "lighthouse@13.5.0";
+
+const FILE = "docs/performance.md";
+
+/** The landing page has a bar; the others are what they are, and are printed. */
+const LEAST = 98;
+
+/** And what is largest on it is there within so many seconds. */
+const LARGEST_PAINT_S = 1.5;
+
+type Report = {
+	categories: Record<string, { score: number }>;
+	audits: Record<string, { score: number | null; title: string; numericValue?: number }>;
+};
+
+/** `npm run lighthouse`: the four scores of three pages. Writes them into docs/performance.md; throws when the landing page is under its bar. */
+await main(async () => {
+	const folder = await mkdtemp(join(tmpdir(), "attune-lighthouse-"));
+	const server = new OwnServer(portOf("lighthouse"));
+	try {
+		await server.start(join(folder, "state"));
+		const person = await arrive(server.origin);
+		await say(person, "I keep thinking about the letter from my sister");
+		const browser = await findBrowser();
+		const pages = [
+			{ name: "landing", path: "/", cookie: "" },
+			{ name: "sign-in", path: "/signin", cookie: "" },
+			{ name: "chat, signed in", path: "/dashboard", cookie: person.cookie },
+		];
+		for (const { name, path, cookie } of pages) {
+			const report = await look(server.origin + path, cookie, browser, folder);
+			const scores = ["performance", "accessibility", "best-practices", "seo"].map((category) =>
+				Math.round((report.categories[category]?.score ?? 0) * 100),
+			);
+			const paint = (report.audits["largest-contentful-paint"]?.numericValue ?? 0) / 1000;
+			await recordRow(FILE, name, [...scores.map(String), `${paint.toFixed(1)} s`]);
+			for (const { title } of Object.values(report.audits).filter(({ score }) => score === 0)) {
+				process.stdout.write(`    not passed: ${title}\n`);
+			}
+			if (name === "landing" && Math.min(...scores) < LEAST) {
+				throw new Error(`The landing page is under ${LEAST}: ${scores.join(", ")}.`);
+			}
+			if (name === "landing" && paint > LARGEST_PAINT_S) {
+				throw new Error(
+					`The landing page's largest paint is later than ${LARGEST_PAINT_S} s: ${paint.toFixed(2)} s.`,
+				);
+			}
+		}
+	} finally {
+		await server.kill();
+		await rm(folder, { recursive: true, force: true });
+	}
+});
+
+async function look(url: string, cookie: string, browser: string, folder: string): Promise<Report> {
+	const [report, headers] = [join(folder, "report.json"), join(folder, "headers.json")];
+	await writeFile(headers, JSON.stringify(cookie ? { Cookie: cookie } : {}));
+	const args = ["--yes", LIGHTHOUSE, url, "--output=json", `--output-path=${report}`, "--quiet"];
+	args.push(`--extra-headers=${headers}`, "--chrome-flags=--headless=new --no-sandbox");
+	await promisify(execFile)("npx", args, { env: { ...process.env, CHROME_PATH: browser, CI: "1" } });
+	return JSON.parse(await readFile(report, "utf8")) as Report;
+}
