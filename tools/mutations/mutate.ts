@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { allImportersOf, readImporters } from "../lib/import-graph.ts";
 import { main } from "../lib/main.ts";
 import { recordRun } from "../lib/record-run.ts";
-import { allImportersOf, readImporters } from "./import-graph.ts";
 import { findMutations, type Mutation, sampleMutations } from "./mutations.ts";
 import { TestProcess } from "./test-process.ts";
 import { type TestFile, visibleTests } from "./visible-tests.ts";

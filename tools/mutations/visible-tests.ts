@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path";
-import type { Importers } from "./import-graph.ts";
+import type { Importers } from "../lib/import-graph.ts";
 import type { Mutation } from "./mutations.ts";
 
 /** What the run without any mutation told of one test file. */

@@ -6,9 +6,14 @@ import { parseSync } from "vite";
 export type Importers = Map<string, Set<string>>;
 
 export function readImporters(patterns: string[]): Importers {
+	return importersAmong(globSync(patterns), { withTypes: false });
+}
+
+/** Returns the importers of each of these files' imports. `withTypes`: also where only types are imported. */
+export function importersAmong(files: readonly string[], { withTypes }: { withTypes: boolean }): Importers {
 	const importers: Importers = new Map();
-	for (const file of globSync(patterns)) {
-		for (const imported of importsOf(file)) {
+	for (const file of files) {
+		for (const imported of importsOf(file, withTypes)) {
 			const known = importers.get(imported) ?? new Set();
 			importers.set(imported, known.add(file));
 		}
@@ -31,16 +36,22 @@ export function allImportersOf(files: string[], importers: Importers): Set<strin
 	return all;
 }
 
-function importsOf(file: string): string[] {
-	const { module } = parseSync(file, readFileSync(file, "utf8"));
+/** The imports of a file that are files of this repository; of the dynamic ones those with a fixed name. */
+function importsOf(file: string, withTypes: boolean): string[] {
+	const code = readFileSync(file, "utf8");
+	const { module } = parseSync(file, code);
 	const named = [...module.staticImports, ...module.staticExports]
-		.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+		.filter(({ entries }) => withTypes || entries.length === 0 || entries.some(({ isType }) => !isType))
 		.flatMap((found) =>
 			"moduleRequest" in found
 				? [found.moduleRequest.value]
 				: found.entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
 		);
-	return named.flatMap((name) => {
+	const dynamic = module.dynamicImports.flatMap(({ moduleRequest }) => {
+		const text = code.slice(moduleRequest.start, moduleRequest.end);
+		return /^["'`][^$]+["'`]$/.test(text) ? [text.slice(1, -1)] : [];
+	});
+	return [...named, ...(withTypes ? dynamic : [])].flatMap((name) => {
 		if (name.startsWith("#")) {
 			return [name.slice(1)];
 		}

@@ -1,0 +1,26 @@
+import { parseSync } from "vite";
+
+/** Returns how many comments a file has that are no docstring of something exported. */
+export function countComments(file: string, code: string): number {
+	const { comments } = parseSync(file, code);
+	return comments.filter(({ type, value, start, end }) => {
+		if (/biome-ignore|@ts-|@vite|^\/ <reference/.test(value)) {
+			return false;
+		}
+		const isDocstring = type === "Block" && value.startsWith("*");
+		return !(isDocstring && (isExported(code.slice(end)) || isInExportedType(code, start)));
+	}).length;
+}
+
+/** `rest`: what follows the docstring. */
+function isExported(rest: string): boolean {
+	return /^\s*export\b/.test(rest);
+}
+
+/** A field of an exported type, or a method of an exported class, is described where it stands. */
+function isInExportedType(code: string, at: number): boolean {
+	const before = code.slice(0, at);
+	const line = before.slice(before.lastIndexOf("\n") + 1);
+	const opened = before.match(/^(?:export )?(?:abstract )?(?:type|class|interface) \w+[^\n]*$|^\}/gm)?.at(-1);
+	return line.trim() === "" && line !== "" && (opened?.startsWith("export") ?? false);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { countComments } from "./comments.ts";
+import { foldersOver, isContent, isTest } from "./layout.ts";
+import { proseOf } from "./words.ts";
+
+test("a comment counts unless it is the docstring of something exported, or tells a tool something", () => {
+	const code = `// Why it is so.
+/** Returns one. */
+export const one = 1;
+/** Not exported. */
+const two = 2;
+// biome-ignore lint/x: because
+export type Three = {
+	/** In ms. */
+	three: number;
+};
+type Four = {
+	/** In ms. */
+	four: number;
+};
+`;
+	expect(countComments("a.ts", code)).toBe(3);
+});
+
+test("a folder is over by its own files, not by those of its rooms", () => {
+	const files = ["a/1.ts", "a/2.ts", "a/3.ts", "a/b/1.ts"].map((file) => ({ file, lines: 1 }));
+	expect(foldersOver(files, 2)).toEqual(["a (3)"]);
+	expect(foldersOver(files, 3)).toEqual([]);
+});
+
+test("prose is counted by the sentence, without code, tables and headings", () => {
+	expect(
+		proseOf(
+			"# A heading\n\nOne two three. Four five.\n\n| a | b |\n\n```\ncode here\n```\n- six\n- seven eight",
+		),
+	).toEqual({
+		words: 8,
+		sentences: 4,
+	});
+});
+
+test.each([
+	["worker/app.test.ts", true, false],
+	["web/test/render.tsx", true, false],
+	["worker/guide/content/lines/a.ts", false, true],
+	["shared/safety/patterns/english/wish.ts", false, true],
+	["worker/app.ts", false, false],
+])("%s is known by its place", (file, test_, content) => {
+	expect([isTest(file), isContent(file)]).toEqual([test_, content]);
+});

@@ -1,0 +1,81 @@
+import { dirname } from "node:path";
+import { importersAmong } from "../lib/import-graph.ts";
+
+/** Source files in a folder, at most. */
+export const FOLDER_MAX = 20;
+
+/** A file of so many lines or fewer with one importer could stand in its importer. */
+const TINY_LINES = 20;
+
+const MODULES = [/^(worker\/modules\/[^/]+)\//, /^(web\/features\/[^/]+)\//];
+
+/** Small files with one importer that are their own on purpose: schemas, components, queries, routes and prompts by version. */
+const OWN_FILE = /\.tsx$|^shared\/schemas\/|\/api\/|\.(?:table|routes|d)\.ts$|-contract\.ts$|\.v\d+\.ts$/;
+
+export const isTest = (file: string) => /\.test\.tsx?$|\/(?:test|fake|fixtures)\//.test(file);
+
+/** Content, rules and data: sentences and patterns, not code. */
+export const isContent = (file: string) =>
+	/\/(?:content|corpus|lines|patterns|rules)\/|^corpus\/|-texts?\.ts$/.test(file);
+
+export type SourceFile = { file: string; lines: number };
+
+export function foldersOver(files: readonly SourceFile[], max = FOLDER_MAX): string[] {
+	const counts = new Map<string, number>();
+	for (const { file } of files) {
+		counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+	}
+	return [...counts]
+		.filter(([, count]) => count > max)
+		.sort((one, other) => other[1] - one[1])
+		.map(([folder, count]) => `${folder} (${count})`);
+}
+
+/** Pairs of modules (or features) of which each imports the other, types included. */
+export function mutualPairs(files: readonly SourceFile[]): string[] {
+	const importers = importersAmong(
+		files.map(({ file }) => file),
+		{ withTypes: true },
+	);
+	const edges = new Set<string>();
+	for (const [imported, by] of importers) {
+		for (const importer of by) {
+			const [from, to] = [moduleOf(importer), moduleOf(imported)];
+			if (from && to && from !== to) {
+				edges.add(`${from} ${to}`);
+			}
+		}
+	}
+	return [...edges]
+		.filter((edge) => {
+			const [from, to] = edge.split(" ") as [string, string];
+			return from < to && edges.has(`${to} ${from}`);
+		})
+		.map((edge) => edge.replace(" ", " and "))
+		.sort();
+}
+
+/** Files of few lines that one other file imports. */
+export function tinyFiles(files: readonly SourceFile[]): string[] {
+	const importers = importersAmong(
+		files.map(({ file }) => file),
+		{ withTypes: true },
+	);
+	return files
+		.filter(
+			({ file, lines }) =>
+				lines <= TINY_LINES && !OWN_FILE.test(file) && !isContent(file) && importers.get(file)?.size === 1,
+		)
+		.map(({ file }) => file)
+		.sort();
+}
+
+function moduleOf(file: string): string | null {
+	for (const pattern of MODULES) {
+		const [, name] = pattern.exec(file) ?? [];
+		if (name) {
+			return name;
+		}
+	}
+	return null;
+}
