@@ -1,4 +1,4 @@
-import { mulberry32 } from "../shared/mulberry32.ts";
+import { mulberry32 } from "../shared/math/mulberry32.ts";
 import { type Activity, learnHour, type Send } from "../worker/modules/notifications/timing/learn-hour.ts";
 
 /**

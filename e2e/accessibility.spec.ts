@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { MOOD_THEMES } from "../shared/mood-theme.ts";
+import { MOOD_THEMES } from "../shared/mood/mood-theme.ts";
 import { expectAccessible } from "./accessible.ts";
 import { openChat, say, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";

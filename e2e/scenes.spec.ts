@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { MOOD_THEMES } from "../shared/mood-theme.ts";
+import { MOOD_THEMES } from "../shared/mood/mood-theme.ts";
 import { COMPOSITION_NAMES } from "../worker/modules/scenes/painter/compositions/index.ts";
 import { TIMES } from "../worker/modules/scenes/painter/light.ts";
 import { paint } from "../worker/modules/scenes/painter/paint.ts";

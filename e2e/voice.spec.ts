@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LLMock } from "@copilotkit/aimock";
 import type { Page } from "@playwright/test";
-import { panelFor } from "../shared/safety/panel.ts";
+import { panelFor } from "../shared/safety/help/panel.ts";
 import { OwnServer } from "../tools/lib/own-server.ts";
 import { portOf } from "../tools/lib/ports.ts";
 import { tone } from "../worker/test/tone.ts";

@@ -1,4 +1,4 @@
-import type { ChatMode } from "./modes.ts";
+import type { ChatMode } from "./chat/modes.ts";
 import type { Message } from "./schemas/conversations.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { type Outcome, TOO_FEW } from "./schemas/outcomes.ts";
+import { type Outcome, TOO_FEW } from "./schemas/public/outcomes.ts";
 
 /** How the change of an exercise is told: "−1.4" and its range, "too few to say", or that it is not rated. */
 export function changeWords({ question, change }: Outcome): { mean: string; range: string } {

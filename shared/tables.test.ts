@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { AI_PROVIDERS } from "./ai-providers.ts";
+import { LEARN_MORE_COMMAND } from "./chat/messages.ts";
+import { DEFAULT_STYLE, STYLE_PRESETS, STYLE_SLUGS } from "./chat/styles.ts";
 import { GOAL_TEXTS, GOALS } from "./goals.ts";
-import { LEARN_MORE_COMMAND } from "./messages.ts";
 import {
 	ASSESSMENT_MOODS,
 	DEFAULT_CHAT_COLOR,
 	DEFAULT_MOOD_LEVEL,
 	MOOD_LEVELS,
 	ONBOARDING_MOODS,
-} from "./moods.ts";
+} from "./mood/moods.ts";
 import { DEFAULT_RATING, NEED_AREAS, NEED_LEVELS } from "./needs.ts";
-import { DIMENSIONS, PERSONALITY_QUESTIONS } from "./personality.ts";
+import { DIMENSIONS, PERSONALITY_QUESTIONS } from "./personality/personality.ts";
 import { MESSAGING_FREQUENCIES, notificationPreferencesSchema, updateUserSchema } from "./schemas/users.ts";
-import { DEFAULT_STYLE, STYLE_PRESETS, STYLE_SLUGS } from "./styles.ts";
 
 // The lists of the specification, word for word.
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
 import { createApp } from "./app.ts";
-import { PUBLIC_CALLS } from "./modules/auth/require-session.ts";
+import { PUBLIC_CALLS } from "./modules/auth/session/require-session.ts";
 import { openChat } from "./test/conversation.ts";
 import { day } from "./test/days.ts";
 import { signedIn, stranger } from "./test/factories.ts";

@@ -18,7 +18,7 @@ import { achievementsRoutes } from "./modules/achievements/achievements.routes.t
 import { assessmentsRoutes } from "./modules/assessments/assessments.routes.ts";
 import { authRoutes } from "./modules/auth/auth.routes.ts";
 import { refusePaused } from "./modules/auth/paused-accounts.ts";
-import { requireSession } from "./modules/auth/require-session.ts";
+import { requireSession } from "./modules/auth/session/require-session.ts";
 import { capabilitiesRoutes } from "./modules/capabilities/capabilities.routes.ts";
 import { analysisRoutes } from "./modules/coaching/analysis/analysis.routes.ts";
 import { coachingRoutes } from "./modules/coaching/coaching.routes.ts";

@@ -8,7 +8,7 @@ import {
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import worker from "./index.ts";
-import { sessions } from "./modules/auth/sessions.table.ts";
+import { sessions } from "./modules/auth/session/sessions.table.ts";
 import { consumeDeliveries } from "./modules/notifications/consume-deliveries.ts";
 import { notifications } from "./modules/notifications/notifications.table.ts";
 import { deps, makeUser } from "./test/factories.ts";

@@ -4,7 +4,7 @@ import { createDeps } from "./deps.ts";
 import type { AppEnv } from "./env.ts";
 import { runScheduled } from "./run-scheduled.ts";
 
-export { ConversationObject } from "./modules/conversations/conversation-object.ts";
+export { ConversationObject } from "./modules/conversations/object/conversation-object.ts";
 export { PersonObject } from "./modules/presence/person-object.ts";
 
 const app = createApp();

@@ -3,7 +3,7 @@ import { eq, getTableColumns } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
 import { asksForReply } from "./modules/auth/asks-for-reply.ts";
-import { sessions } from "./modules/auth/sessions.table.ts";
+import { sessions } from "./modules/auth/session/sessions.table.ts";
 import { chatConversations } from "./modules/conversations/conversations.table.ts";
 import { chatMessages } from "./modules/conversations/messages.table.ts";
 import { users } from "./modules/users/users.table.ts";

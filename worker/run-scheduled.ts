@@ -1,8 +1,8 @@
 import type { Deps } from "./deps.ts";
 import { deleteThoseWhoAreBack } from "./modules/account/delete-account.ts";
+import { sweepExpiredSessions } from "./modules/auth/session/sweep-sessions.ts";
 import { sweepFailures } from "./modules/auth/sign-in-guard/attempts.ts";
 import { sweepDevices } from "./modules/auth/sign-in-guard/known-devices.ts";
-import { sweepExpiredSessions } from "./modules/auth/sweep-sessions.ts";
 import { sweepCounts } from "./modules/counts/daily-counts.ts";
 import { sweepTokens } from "./modules/mail/email-tokens.ts";
 import { handOutDue } from "./modules/notifications/tick.ts";

@@ -1,6 +1,6 @@
 import { COMPANIES } from "#shared/ai-providers.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
-import { OFFER_EXERCISE } from "#worker/models/offer-exercise.ts";
+import { OFFER_EXERCISE } from "#worker/models/reply/offer-exercise.ts";
 import type { ChatTurn, PersonFacts, ReplyRequest } from "#worker/models/text-model.ts";
 import { UNKNOWN_PERSON } from "#worker/models/unknown-person.ts";
 import { composePrompt } from "#worker/modules/coaching/compose-prompt.ts";

@@ -1,4 +1,4 @@
-import { normalise } from "../safety/normalise.ts";
+import { normalise } from "../safety/text/normalise.ts";
 import { AT_END, BEFORE, CLOSING, LAST, LEAVING, NOT_NOW, PARTS, WHOLE, WORDS } from "./words.ts";
 
 /** In a longer message a clause of leaving belongs to what is told. A word for goodbye at its end is one in any. In words. */

@@ -1,4 +1,4 @@
-import { hash } from "../hash.ts";
+import { hash } from "../math/hash.ts";
 
 /** Bits of a feature's key: the low ones choose its slot in the table, the high ones tell apart what shares a slot. */
 export const SLOT_BITS = 16;

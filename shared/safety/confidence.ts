@@ -1,13 +1,13 @@
-import { isGeneralMessage } from "../message-kind.ts";
-import { isOfSuchDeath, tellsOfSuicide } from "./bereaved.ts";
-import { compile } from "./compile.ts";
-import { isFound, matcher } from "./matcher.ts";
-import { normalise } from "./normalise.ts";
+import { isGeneralMessage } from "../chat/message-kind.ts";
+import { isOfSuchDeath, tellsOfSuicide } from "./after/bereaved.ts";
 import { DISTRESS, MEANS } from "./patterns/english/context.ts";
 import { ENGLISH } from "./patterns/english/words.ts";
-import { readEnglish } from "./read-english.ts";
 import { type Confidence, isOwnRisk } from "./risk.ts";
 import { screen } from "./screen.ts";
+import { compile } from "./text/compile.ts";
+import { isFound, matcher } from "./text/matcher.ts";
+import { normalise } from "./text/normalise.ts";
+import { readEnglish } from "./text/read-english.ts";
 
 /** So heavy a hint, of the three that are enough, is one to be taken seriously by itself. */
 const HEAVY_HINT = 2;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emergencyNow } from "./emergencies.ts";
-import { helpFor } from "./help-for.ts";
+import { helpFor } from "./help/help-for.ts";
 import type { RiskLevel } from "./risk.ts";
 import { screen } from "./screen.ts";
 import sentences from "./sets/look-alikes/emergency.json" with { type: "json" };

@@ -1,5 +1,4 @@
-import { onlyWords } from "./after-danger.ts";
-import { normalise } from "./normalise.ts";
+import { onlyWords } from "./after/after-danger.ts";
 import {
 	ATTACK,
 	BLEEDING,
@@ -20,6 +19,7 @@ import {
 	OTHER_TAKEN,
 	TAKEN,
 } from "./patterns/english/emergency.ts";
+import { normalise } from "./text/normalise.ts";
 
 /**
  * What is happening now and can't wait for a conversation: a wound, something swallowed, an attack, somebody who doesn't

@@ -1,5 +1,5 @@
-import { normalise } from "./normalise.ts";
 import { ENGLISH } from "./patterns/english/words.ts";
+import { normalise } from "./text/normalise.ts";
 
 /** Whoever it is: a word for them, or "he" and "she". */
 const WHO =

@@ -1,10 +1,10 @@
-import { compile, found, once } from "./compile.ts";
-import { matcher, type Rule } from "./matcher.ts";
-import { normalise } from "./normalise.ts";
 import { ENGLISH } from "./patterns/english/words.ts";
 import { ROW_RULES, ROW_WORDS } from "./patterns/row.ts";
-import { saidNow } from "./read-english.ts";
 import type { DoubtKind } from "./risk.ts";
+import { compile, found, once } from "./text/compile.ts";
+import { matcher, type Rule } from "./text/matcher.ts";
+import { normalise } from "./text/normalise.ts";
+import { saidNow } from "./text/read-english.ts";
 
 const WORDS = { ...ENGLISH, ...ROW_WORDS };
 

@@ -1,6 +1,6 @@
-import { normalise } from "./normalise.ts";
 import { graver, type RiskLevel } from "./risk.ts";
 import { screen } from "./screen.ts";
+import { normalise } from "./text/normalise.ts";
 
 /** A mood that is a state of the dead, in the languages that Layer 1 reads. English goes through whole sentences. */
 const DEAD = new RegExp(

@@ -1,17 +1,17 @@
-import { afterBadNews } from "./after-bad-news.ts";
-import { afterDanger, isNearInTime, OF_LIFE } from "./after-danger.ts";
-import { afterDark, type Earlier } from "./after-dark.ts";
-import { afterHarm } from "./after-harm.ts";
-import { afterLoss } from "./bereaved.ts";
-import { once } from "./compile.ts";
-import { heardElsewhere, isNearAndHeardElsewhere, isNearElsewhere } from "./elsewhere.ts";
+import { afterBadNews } from "./after/after-bad-news.ts";
+import { afterDanger, isNearInTime, OF_LIFE } from "./after/after-danger.ts";
+import { afterDark, type Earlier } from "./after/after-dark.ts";
+import { afterHarm } from "./after/after-harm.ts";
+import { afterLoss } from "./after/bereaved.ts";
 import { type EmergencyNow, emergencyNow } from "./emergencies.ts";
-import { normalise } from "./normalise.ts";
 import { withoutPanic } from "./panic.ts";
 import { PARTING, SELF_BLAME, TAKING_LEAVE } from "./patterns/english/hints.ts";
 import { readOtherLanguages } from "./patterns/languages.ts";
-import { type Hints, readEnglish, summedUp } from "./read-english.ts";
 import { graver, isOwnRisk, type RiskLevel, type Signal } from "./risk.ts";
+import { once } from "./text/compile.ts";
+import { normalise } from "./text/normalise.ts";
+import { type Hints, readEnglish, summedUp } from "./text/read-english.ts";
+import { heardElsewhere, isNearAndHeardElsewhere, isNearElsewhere } from "./text/unsupported-languages.ts";
 import { isBleeding } from "./wounds.ts";
 
 /** How many of the person's earlier messages may change what a message means. */

@@ -1,4 +1,4 @@
-import { answered } from "./answered.ts";
+import { answered } from "./after/answered.ts";
 import { confidenceIn } from "./confidence.ts";
 import { mayMeanDanger } from "./may-mean-danger.ts";
 import {
@@ -11,7 +11,7 @@ import {
 	type Tier,
 } from "./risk.ts";
 import { readMessage, screen } from "./screen.ts";
-import { soundsForeign } from "./sounds-foreign.ts";
+import { soundsForeign } from "./text/sounds-foreign.ts";
 
 /** What a message shows, assessed once when it is stored; everything else reads it. */
 export type Verdict = {

@@ -1,4 +1,4 @@
-import { onlyWords } from "./after-danger.ts";
+import { onlyWords } from "./after/after-danger.ts";
 
 /** A wound that does not stop, by whatever it is told. */
 const BLEEDS = new RegExp(

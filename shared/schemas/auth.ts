@@ -7,7 +7,7 @@ import {
 	whenMissing,
 	writtenText,
 } from "./common.ts";
-import type { MailState } from "./health.ts";
+import type { MailState } from "./public/health.ts";
 
 // The sentences of the specification, for a field that is not there as well.
 const INVALID_EMAIL = "Invalid email address";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { CHAT_MODES } from "../modes.ts";
+import { CHAT_MODES } from "../chat/modes.ts";
+import { STYLE_SLUGS } from "../chat/styles.ts";
 import { NEED_LEVELS } from "../needs.ts";
-import { STYLE_SLUGS } from "../styles.ts";
 import { isoTimeSchema, writtenText } from "./common.ts";
 import { levelScoresSchema } from "./profile.ts";
 

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { AI_PROVIDERS } from "../ai-providers.ts";
-import { MESSAGE_MAX, REPORT_MAX } from "../messages.ts";
-import { SWITCH_REASONS } from "../mode-machine.ts";
-import { CHAT_MODES } from "../modes.ts";
+import { MESSAGE_MAX, REPORT_MAX } from "../chat/messages.ts";
+import { SWITCH_REASONS } from "../chat/mode-machine.ts";
+import { CHAT_MODES } from "../chat/modes.ts";
+import { parseStyle, STYLE_SLUGS } from "../chat/styles.ts";
 import { NEED_LEVELS } from "../needs.ts";
 import { DISCLOSURES } from "../safety/disclosure.ts";
 import { CONFIDENCES, DOUBT_KINDS, RISK_LEVELS, SIGNALS, TIERS } from "../safety/risk.ts";
-import { parseStyle, STYLE_SLUGS } from "../styles.ts";
 import { isoTimeSchema, writtenText } from "./common.ts";
 import { choiceSchema, guideNoteSchema, runViewSchema, takeawaySchema } from "./exercises.ts";
 import { safetyPanelSchema } from "./safety.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MESSAGE_MAX } from "../messages.ts";
+import { MESSAGE_MAX } from "../chat/messages.ts";
 import { isoTimeSchema, writtenText } from "./common.ts";
 
 /** No answer of an exercise is longer. In characters. */

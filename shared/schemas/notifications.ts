@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { mailProviderSchema } from "./capabilities.ts";
 import { isoTimeSchema } from "./common.ts";
+import { mailProviderSchema } from "./public/capabilities.ts";
 import { notificationPreferencesSchema } from "./users.ts";
 
 export const NOTIFICATION_KINDS = ["encouragement", "insight", "celebration"] as const;

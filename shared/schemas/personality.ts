@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MINI_IPIP } from "../mini-ipip.ts";
+import { MINI_IPIP } from "../personality/mini-ipip.ts";
 
 const AN_ANSWER = "Answer each with a whole number from 1 to 5";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { NEED_LEVELS } from "../needs.ts";
-import { DIMENSIONS } from "../personality.ts";
+import { DIMENSIONS } from "../personality/personality.ts";
 import { localDateSchema } from "./common.ts";
 import { userSchema } from "./users.ts";
 

@@ -18,9 +18,9 @@ import { writeFactSchema } from "./memory.ts";
 import { chatColorSchema, moodSupportSchema } from "./moods.ts";
 import { personalityAnswersSchema } from "./personality.ts";
 import { progressQuerySchema } from "./profile.ts";
+import { tryItSchema } from "./public/try-it.ts";
 import { countryQuerySchema, safetyPlanChangeSchema } from "./safety.ts";
 import { textToSpeechSchema } from "./speech.ts";
-import { tryItSchema } from "./try-it.ts";
 import { notificationPreferencesSchema, updateUserSchema } from "./users.ts";
 
 const answers = (count: number, last = 5) => [...Array(count - 1).fill(1), last];

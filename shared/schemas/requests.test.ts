@@ -12,9 +12,9 @@ import {
 	sendMessageSchema,
 } from "./conversations.ts";
 import { activitySchema, changeNotificationsSchema, readNotificationSchema } from "./notifications.ts";
+import { tryItSchema } from "./public/try-it.ts";
 import { safetyFeedbackSchema, safetyPlanChangeSchema } from "./safety.ts";
 import { textToSpeechSchema } from "./speech.ts";
-import { tryItSchema } from "./try-it.ts";
 import { updateUserSchema } from "./users.ts";
 
 describe("a request", () => {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { HELP_KINDS } from "../safety/help-kinds.ts";
+import { HELP_KINDS } from "../safety/help/help-kinds.ts";
 import { RISK_LEVELS } from "../safety/risk.ts";
 import { isoTimeSchema, writtenText } from "./common.ts";
 

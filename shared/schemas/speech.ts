@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { SPEECH_MAX } from "../messages.ts";
+import { SPEECH_MAX } from "../chat/messages.ts";
 import { writtenText } from "./common.ts";
 import { safetyPanelSchema } from "./safety.ts";
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { COACHING_PERSONALITIES } from "../coaching-personality.ts";
 import { GOALS } from "../goals.ts";
-import { MOOD_THEMES } from "../mood-theme.ts";
+import { MOOD_THEMES } from "../mood/mood-theme.ts";
 import { NEED_LEVELS } from "../needs.ts";
-import { PERSONALITY_TYPE_PATTERN } from "../personality.ts";
+import { COACHING_PERSONALITIES } from "../personality/coaching-personality.ts";
+import { PERSONALITY_TYPE_PATTERN } from "../personality/personality.ts";
 import { TERMS_VERSION } from "../terms.ts";
 import {
 	consentSchema,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { MODE_ORIGINS, type Modes } from "../mode-machine.ts";
-import { STYLE_SLUGS } from "../styles.ts";
+import { MODE_ORIGINS, type Modes } from "../chat/mode-machine.ts";
+import { STYLE_SLUGS } from "../chat/styles.ts";
 
 /** Any modes that may be: the two are never on together, nor Practical Help with a style. */
 export const anyModes: fc.Arbitrary<Modes> = fc

@@ -5,8 +5,8 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { chromium, type Page } from "@playwright/test";
-import { MOOD_COLOURS } from "../../shared/mood-colours.ts";
-import { MOOD_THEMES } from "../../shared/mood-theme.ts";
+import { MOOD_COLOURS } from "../../shared/mood/mood-colours.ts";
+import { MOOD_THEMES } from "../../shared/mood/mood-theme.ts";
 import { NEED_LEVELS } from "../../shared/needs.ts";
 import {
 	COMPOSITION_NAMES,

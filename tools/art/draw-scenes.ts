@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { mulberry32 } from "../../shared/mulberry32.ts";
+import { mulberry32 } from "../../shared/math/mulberry32.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 1500;

@@ -1,5 +1,5 @@
 import { type Plugin, runnerImport } from "vite";
-import { DOORS, type Door, type DrawDoor } from "#shared/doors.ts";
+import { DOORS, type Door, type DrawDoor } from "#shared/entry-pages.ts";
 import { chunkOf, filesOf, namedIn } from "./bundle.ts";
 import { withPictures } from "./with-pictures.ts";
 

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import { COUNTRIES } from "#shared/safety/help-lines.ts";
+import { COUNTRIES } from "#shared/safety/help/help-lines.ts";
 import type { RenderPage, StaticPage } from "#web/pages/static-page.ts";
 import { withOwnLetters, withOwnStyles } from "./light-page.ts";
 import { readOperator } from "./operator.ts";

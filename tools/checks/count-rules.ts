@@ -1,9 +1,9 @@
-import type { Pattern } from "#shared/safety/compile.ts";
 import { rowRules } from "#shared/safety/may-mean-danger.ts";
 import { FAMILIES } from "#shared/safety/patterns/english.ts";
 import { ROW_RULES } from "#shared/safety/patterns/row.ts";
-import { englishRules } from "#shared/safety/read-english.ts";
 import type { Tier } from "#shared/safety/risk.ts";
+import type { Pattern } from "#shared/safety/text/compile.ts";
+import { englishRules } from "#shared/safety/text/read-english.ts";
 import { assess } from "#shared/safety/verdict.ts";
 
 /** What a rule does that no other rule does, in lines. */

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Pattern } from "#shared/safety/compile.ts";
 import { AFFAIRS, DISTRESS, MEANS } from "#shared/safety/patterns/english/context.ts";
 import { IDIOMS } from "#shared/safety/patterns/english/ordinary.ts";
 import { OTHERS, REPORTED } from "#shared/safety/patterns/english/others.ts";
@@ -8,6 +7,7 @@ import { ENGLISH } from "#shared/safety/patterns/english/words.ts";
 import { FAMILIES } from "#shared/safety/patterns/english.ts";
 import { LANGUAGES } from "#shared/safety/patterns/languages.ts";
 import { ROW_RULES, ROW_WORDS } from "#shared/safety/patterns/row.ts";
+import type { Pattern } from "#shared/safety/text/compile.ts";
 
 /** A line that is longer cannot be reviewed. */
 const LINE_MAX = 200;

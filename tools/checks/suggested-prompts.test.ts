@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { CHAT_MODES } from "#shared/chat/modes.ts";
+import { STYLE_SLUGS } from "#shared/chat/styles.ts";
 import { GOALS } from "#shared/goals.ts";
-import { CHAT_MODES } from "#shared/modes.ts";
 import { NEED_LEVELS } from "#shared/needs.ts";
-import { STYLE_SLUGS } from "#shared/styles.ts";
 import { suggestedPrompts } from "#web/features/conversations/sessions/content/suggested-prompts.ts";
-import { composeReply } from "#worker/models/builtin-coach.ts";
 import { request } from "#worker/models/test-request.ts";
+import { composeReply } from "#worker/models/wiring/builtin-coach.ts";
 
 /** The web app's prompts and the Worker's coach meet only here: neither may import the other. */
 const PROMPTS = [

@@ -1,5 +1,5 @@
 import { AI_PROVIDER_LABELS } from "#shared/ai-providers.ts";
-import { configuredProviders } from "#worker/models/model-settings.ts";
+import { configuredProviders } from "#worker/models/wiring/model-settings.ts";
 import type { Settings } from "#worker/settings.ts";
 import { findOllama, type OllamaFound } from "./find-ollama.ts";
 import { devVars } from "./settings.ts";

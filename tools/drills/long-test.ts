@@ -5,9 +5,9 @@ import { run } from "../lib/run.ts";
 
 /** Tests that run for long when asked to. */
 const LONG_TESTS: Record<string, { files: string[]; env: Record<string, string> }> = {
-	chaos: { files: ["worker/modules/conversations/chaos.test.ts"], env: { CHAOS_TURNS: "500" } },
+	chaos: { files: ["worker/modules/conversations/object/chaos.test.ts"], env: { CHAOS_TURNS: "500" } },
 	sequences: {
-		files: ["worker/modules/conversations/conversation-sequences.test.ts"],
+		files: ["worker/modules/conversations/object/conversation-sequences.test.ts"],
 		env: { SEQUENCE_RUNS: "10000" },
 	},
 	fuzz: { files: ["worker/fuzz.test.ts", "worker/fuzz-queries.test.ts"], env: { FUZZ_RUNS: "200" } },

@@ -92,13 +92,13 @@ export const ALLOWED: readonly Allowed[] = [
 	},
 	{ in: "worker/modules/coaching/prompts/risk.v2.ts", says: /don't wait for symptoms/, because: "care" },
 	// Danger: where help is, and what to do until it comes.
-	{ in: "shared/safety/panel-words.ts", says: /get medical help (?:now|today)/, because: "care" },
+	{ in: "shared/safety/help/panel-words.ts", says: /get medical help (?:now|today)/, because: "care" },
 	{
-		in: "shared/safety/panel-emergency.ts",
+		in: "shared/safety/help/panel-emergency.ts",
 		says: /Don't wait for symptoms|keep any medicine they take/,
 		because: "care",
 	},
-	{ in: "shared/safety/plan-parts.ts", says: /A doctor, a clinic/, because: "care" },
+	{ in: "shared/safety/help/plan-parts.ts", says: /A doctor, a clinic/, because: "care" },
 	{ in: "shared/safety/countries/", because: "source" },
 	{
 		in: "worker/danger/content/",

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { CHAT_MODES } from "#shared/chat/modes.ts";
+import { STYLE_SLUGS } from "#shared/chat/styles.ts";
 import { isFarewell } from "#shared/farewell/is-farewell.ts";
-import { CHAT_MODES } from "#shared/modes.ts";
-import { STYLE_SLUGS } from "#shared/styles.ts";
 import { IF_IT_GETS_DARK } from "#worker/danger/index.ts";
-import { composeReply } from "#worker/models/builtin-coach.ts";
 import { request, type Setting, userTurn } from "#worker/models/test-request.ts";
 import type { ChatTurn } from "#worker/models/text-model.ts";
+import { composeReply } from "#worker/models/wiring/builtin-coach.ts";
 import { readFarewells } from "./farewells.ts";
 import { heldBackBy } from "./holding-back.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { CHAT_MODES } from "#shared/modes.ts";
+import { CHAT_MODES } from "#shared/chat/modes.ts";
 import { structureOf } from "#worker/guide/tasks/structure.ts";
-import { mayOffer } from "#worker/models/offer-exercise.ts";
+import { mayOffer } from "#worker/models/reply/offer-exercise.ts";
 import { request } from "#worker/models/test-request.ts";
 import { composePrompt } from "#worker/modules/coaching/compose-prompt.ts";
 import { structureBy } from "#worker/modules/coaching/mind/structure.ts";

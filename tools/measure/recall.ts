@@ -1,4 +1,4 @@
-import type { DataModel } from "#worker/models/data-model.ts";
+import type { DataModel } from "#worker/models/data/data-model.ts";
 import { ModelError } from "#worker/models/model-error.ts";
 import { riskOf } from "#worker/modules/coaching/mind/risk.ts";
 import { inTalks, type Row, readCorpus } from "./measure-safety.ts";

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
-import { createWiredTaskProvider } from "#worker/models/create-wired-task-provider.ts";
+import { createRests } from "#worker/models/failover/provider-cooldowns.ts";
 import { createHedgedData } from "#worker/models/hedged/hedged-data.ts";
-import { createRests } from "#worker/models/rests.ts";
 import { safetyProviders } from "#worker/models/safety/safety-providers.ts";
+import { createWiredTaskProvider } from "#worker/models/wiring/create-wired-task-provider.ts";
 import { checkSettings } from "#worker/settings.ts";
 import { main } from "../lib/main.ts";
 import { lineOf, measureKind, sampleCorpus } from "./recall.ts";

@@ -35,7 +35,7 @@ const { values } = parseArgs({
 
 /**
  * `npm run mutate`: changes one small thing of the code at a time, in memory, and sees whether a test notices.
- * `--seed` and `--count` choose the sample, `--only worker/modules/auth/sessions.ts` a folder or a file.
+ * `--seed` and `--count` choose the sample, `--only worker/modules/auth/session/sessions.ts` a folder or a file.
  */
 await main(async () => {
 	const only = values.only;

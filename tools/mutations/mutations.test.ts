@@ -91,18 +91,18 @@ describe("the tests that can notice a mutation", () => {
 		["shared/schemas/auth.ts", new Set(["worker/modules/auth/auth.routes.ts", "shared/schemas/account.ts"])],
 		["shared/schemas/account.ts", new Set(["worker/modules/account/account.routes.ts"])],
 	]);
-	const sessions = callId("worker/modules/auth/sessions.ts", 10);
+	const sessions = callId("worker/modules/auth/session/sessions.ts", 10);
 	const tests = [
 		test("worker/slow.test.ts", 200, sessions),
 		test("worker/quick.test.ts", 20, sessions, callId("worker/modules/account/account.routes.ts", 4)),
 		test("worker/modules/auth/auth.test.ts", 300, sessions, callId("worker/modules/auth/auth.routes.ts", 4)),
-		test("worker/other.test.ts", 1, callId("worker/modules/auth/sessions.ts", 100)),
+		test("worker/other.test.ts", 1, callId("worker/modules/auth/session/sessions.ts", 100)),
 	];
 	const filesOf = (file: string, start: number | null) =>
 		visibleTests(inFunction(file, start), tests, importers).map((seeing) => seeing.file);
 
 	it("are those that call its function, the quickest first, and its own domain's before slower ones", () => {
-		expect(filesOf("worker/modules/auth/sessions.ts", 10)).toEqual([
+		expect(filesOf("worker/modules/auth/session/sessions.ts", 10)).toEqual([
 			"worker/quick.test.ts",
 			"worker/modules/auth/auth.test.ts",
 			"worker/slow.test.ts",

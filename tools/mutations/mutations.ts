@@ -1,5 +1,5 @@
 import { parseSync } from "vite";
-import { mulberry32 } from "#shared/mulberry32.ts";
+import { mulberry32 } from "#shared/math/mulberry32.ts";
 
 /** One small change to a file that a test should notice. */
 export type Mutation = {

@@ -57,7 +57,7 @@ function callsAny({ calls }: TestFile, file: string): boolean {
 	return calls.some((call) => call.startsWith(`${file}:`));
 }
 
-/** `worker/modules/auth/auth.test.ts` is of the domain of `worker/modules/auth/sessions.ts` and of `shared/schemas/auth.ts`. */
+/** `worker/modules/auth/auth.test.ts` is of the domain of `worker/modules/auth/session/sessions.ts` and of `shared/schemas/auth.ts`. */
 function isOfDomain(test: string, file: string): boolean {
 	return dirname(test) === dirname(file) || dirname(test).endsWith(`/${basename(file, ".ts")}`);
 }

@@ -1,4 +1,4 @@
-import { mulberry32 } from "#shared/mulberry32.ts";
+import { mulberry32 } from "#shared/math/mulberry32.ts";
 import type { Plan } from "./simulated-person.ts";
 
 /** What is simulated: how an exercise truly moves a rating, how often it is chosen, and how often it is left. */

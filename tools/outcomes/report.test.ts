@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { TOO_FEW } from "#shared/schemas/outcomes.ts";
+import { TOO_FEW } from "#shared/schemas/public/outcomes.ts";
 import { outcomesReport } from "./report.ts";
 
 const OUTCOME = {

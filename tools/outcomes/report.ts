@@ -1,5 +1,5 @@
 import { changeWords, countWords, stoppedWords } from "#shared/outcome-words.ts";
-import type { Outcomes } from "#shared/schemas/outcomes.ts";
+import type { Outcomes } from "#shared/schemas/public/outcomes.ts";
 import { markdownTable } from "../lib/markdown-table.ts";
 
 /** The totals as Markdown. `source` says which database they were counted in. */

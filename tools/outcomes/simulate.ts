@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Outcomes } from "#shared/schemas/outcomes.ts";
+import type { Outcomes } from "#shared/schemas/public/outcomes.ts";
 import { listExercises } from "#worker/guide/index.ts";
 import { outcomesOf, type TotalsRow } from "#worker/modules/exercises/outcomes-of.ts";
 import { OwnServer } from "../lib/own-server.ts";

@@ -1,4 +1,4 @@
-import type { Health } from "#shared/schemas/health.ts";
+import type { Health } from "#shared/schemas/public/health.ts";
 
 /** A row of `daily_counts`. */
 export type CountRow = { day: string; name: string; count: number };

@@ -1,4 +1,4 @@
-import type { Health } from "#shared/schemas/health.ts";
+import type { Health } from "#shared/schemas/public/health.ts";
 import { type Cloudflare, connect, QUIET } from "../deploy/cloudflare.ts";
 import { ENVIRONMENTS, type Environment, readWorkerConfig } from "../deploy/config.ts";
 import { main } from "../lib/main.ts";

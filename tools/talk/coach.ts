@@ -1,8 +1,8 @@
-import { createBuiltinCoach } from "#worker/models/builtin-coach.ts";
 import { createClaude } from "#worker/models/claude/claude.ts";
-import { providerSettings } from "#worker/models/model-settings.ts";
 import { createOpenAi } from "#worker/models/openai/openai.ts";
 import type { TextModel } from "#worker/models/text-model.ts";
+import { createBuiltinCoach } from "#worker/models/wiring/builtin-coach.ts";
+import { providerSettings } from "#worker/models/wiring/model-settings.ts";
 import { composePrompt } from "#worker/modules/coaching/compose-prompt.ts";
 import type { Settings } from "#worker/settings.ts";
 

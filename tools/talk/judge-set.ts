@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { CLAUDE_DEFAULT_MODEL } from "#worker/models/claude/claude.ts";
-import { createWiredTaskProvider } from "#worker/models/create-wired-task-provider.ts";
+import { createRests } from "#worker/models/failover/provider-cooldowns.ts";
 import { createHedgedData } from "#worker/models/hedged/hedged-data.ts";
 import { OPENAI_DEFAULT_MODEL } from "#worker/models/openai/openai.ts";
-import { createRests } from "#worker/models/rests.ts";
+import { createWiredTaskProvider } from "#worker/models/wiring/create-wired-task-provider.ts";
 import { checkSettings } from "#worker/settings.ts";
 import { devVars } from "../dev/settings.ts";
 import { main } from "../lib/main.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { DataModel } from "#worker/models/data-model.ts";
+import type { DataModel } from "#worker/models/data/data-model.ts";
 import { fenced } from "#worker/modules/coaching/prompts/fence.ts";
 import type { Transcript } from "./play.ts";
 

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import * as z from "zod/mini";
+import { CHAT_MODES } from "#shared/chat/modes.ts";
+import { STYLE_SLUGS } from "#shared/chat/styles.ts";
 import { GOALS } from "#shared/goals.ts";
-import { CHAT_MODES } from "#shared/modes.ts";
 import { focusLevel, NEED_LEVELS } from "#shared/needs.ts";
-import { STYLE_SLUGS } from "#shared/styles.ts";
 import type { PersonFacts } from "#worker/models/text-model.ts";
 import { UNKNOWN_PERSON } from "#worker/models/unknown-person.ts";
 

@@ -1,8 +1,8 @@
 import { LLMock } from "@copilotkit/aimock";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createWiredTaskProvider } from "#worker/models/create-wired-task-provider.ts";
+import { createRests } from "#worker/models/failover/provider-cooldowns.ts";
 import { createHedgedData } from "#worker/models/hedged/hedged-data.ts";
-import { createRests } from "#worker/models/rests.ts";
+import { createWiredTaskProvider } from "#worker/models/wiring/create-wired-task-provider.ts";
 import { checkSettings } from "#worker/settings.ts";
 import { createCoach } from "./coach.ts";
 import { judgeTalk } from "./judge.ts";

@@ -1,4 +1,4 @@
-import { mulberry32 } from "#shared/mulberry32.ts";
+import { mulberry32 } from "#shared/math/mulberry32.ts";
 
 /** A text as training sees it: the numbers of its features and their values. */
 export type Vector = { at: Int32Array; value: Float32Array };

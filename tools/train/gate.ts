@@ -1,4 +1,4 @@
-import { mulberry32 } from "#shared/mulberry32.ts";
+import { mulberry32 } from "#shared/math/mulberry32.ts";
 import { isHeardByRules, type Judged } from "./judge.ts";
 
 /** The bars that the reader must reach on unseen writers before it may ship. */

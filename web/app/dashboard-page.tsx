@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
-import type { KnownMood } from "#shared/mode-machine.ts";
+import type { KnownMood } from "#shared/chat/mode-machine.ts";
 import { pauseOf } from "#shared/pause.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { User } from "#shared/schemas/users.ts";

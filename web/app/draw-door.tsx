@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
-import type { Door, DrawDoor } from "#shared/doors.ts";
+import type { Door, DrawDoor } from "#shared/entry-pages.ts";
 import { HelpNowLabel } from "#web/components/help-now-label.tsx";
 import { SignInPage } from "#web/features/auth/sign-in-page.tsx";
 import { SignUpPage } from "#web/features/auth/sign-up-page.tsx";

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { EMPTY_PLAN } from "#shared/safety/plan-parts.ts";
+import { EMPTY_PLAN } from "#shared/safety/help/plan-parts.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { type SettingsPart, settingsPath } from "#web/lib/paths.ts";
 import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";

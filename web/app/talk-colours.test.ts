@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contrast, hexToRgb, type Rgb } from "#shared/contrast.ts";
-import { hexToOklch } from "#shared/oklch.ts";
+import { contrast, hexToRgb, type Rgb } from "#shared/colour/contrast.ts";
+import { hexToOklch } from "#shared/colour/oklch.ts";
 import { chatColours } from "#web/features/conversations/chat-colours.ts";
 import { blend } from "#web/features/scenes/blend.ts";
 import { paletteOf } from "#web/features/scenes/scene-palette.ts";

@@ -1,4 +1,4 @@
-import { callLink, type HelpLine, textLink } from "#shared/safety/help-lines.ts";
+import { callLink, type HelpLine, textLink } from "#shared/safety/help/help-lines.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import { staticPaths } from "#web/lib/paths.ts";
 

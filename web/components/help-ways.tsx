@@ -1,5 +1,5 @@
 import { ExternalLink, type LucideIcon, MessageSquare, Phone } from "lucide-react";
-import { callLink, emergencyNote, type HelpLine, textLink } from "#shared/safety/help-lines.ts";
+import { callLink, emergencyNote, type HelpLine, textLink } from "#shared/safety/help/help-lines.ts";
 import { Button } from "./ui/button.tsx";
 
 type Way = {

@@ -1,4 +1,4 @@
-import { lineGroups } from "#shared/safety/line-groups.ts";
+import { lineGroups } from "#shared/safety/help/line-groups.ts";
 import { HelpWays } from "./help-ways.tsx";
 
 type LineGroupsProps = {

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Capabilities } from "#shared/schemas/capabilities.ts";
+import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
 import { request } from "./api.ts";
 import { queryKeys } from "./query-keys.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { KEEP_MAX } from "#shared/try-it-limits.ts";
+import { KEEP_MAX } from "#shared/chat/try-it-limits.ts";
 import { type CarriedTurn, carryTalk, forgetCarried, readCarried } from "./carried-talk.ts";
 import { leaveQuickly } from "./leave-quickly.ts";
 import { clearAllButWords, clearPersonal } from "./personal-storage.ts";

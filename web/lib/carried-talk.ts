@@ -1,5 +1,5 @@
-import type { Tried } from "#shared/schemas/try-it.ts";
-import { KEEP_MAX } from "#shared/try-it-limits.ts";
+import { KEEP_MAX } from "#shared/chat/try-it-limits.ts";
+import type { Tried } from "#shared/schemas/public/try-it.ts";
 
 const KEY = "attune-carried-talk";
 

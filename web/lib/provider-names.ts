@@ -1,5 +1,5 @@
 import { AI_PROVIDER_LABELS, type AiProvider, type Company, companiesIn } from "#shared/ai-providers.ts";
-import type { Capabilities } from "#shared/schemas/capabilities.ts";
+import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
 
 /** "Claude and OpenAI", or null when nobody outside is asked: a local model runs where Attune does. */
 export function companiesOf(providers: readonly AiProvider[]): string | null {

@@ -1,4 +1,4 @@
-import type { Rgb } from "#shared/contrast.ts";
+import type { Rgb } from "#shared/colour/contrast.ts";
 import { createStore } from "./store.ts";
 
 export type SkyWords = {

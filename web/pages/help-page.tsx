@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
-import { COUNTRIES, type CountryHelp, FIND_A_HELPLINE, helpIn, linesFor } from "#shared/safety/help-lines.ts";
+import {
+	COUNTRIES,
+	type CountryHelp,
+	FIND_A_HELPLINE,
+	helpIn,
+	linesFor,
+} from "#shared/safety/help/help-lines.ts";
 import { Breathing } from "#web/components/breathing.tsx";
 import { Disclosure } from "#web/components/disclosure.tsx";
 import { HelpWays } from "#web/components/help-ways.tsx";

@@ -1,4 +1,4 @@
-import { PLAN_PARTS } from "#shared/safety/plan-parts.ts";
+import { PLAN_PARTS } from "#shared/safety/help/plan-parts.ts";
 import { chosenCountry, keepChosenCountry } from "#web/lib/kept-country.ts";
 import { readKeptPlan } from "#web/lib/kept-plan.ts";
 import { wasLeftQuickly } from "#web/lib/leave-quickly.ts";

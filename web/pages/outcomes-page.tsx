@@ -1,4 +1,4 @@
-import { TOO_FEW_BELOW } from "#shared/schemas/outcomes.ts";
+import { TOO_FEW_BELOW } from "#shared/schemas/public/outcomes.ts";
 import { OUTCOMES_PATH, settingsPath, staticPaths } from "#web/lib/paths.ts";
 import { PageFrame, Part } from "./page-frame.tsx";
 

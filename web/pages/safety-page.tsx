@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { CHECKED_ON, CRISIS_CHECKED_ON } from "#shared/safety/countries/country-help.ts";
 import { SOURCES } from "#shared/safety/countries/sources.ts";
-import { COUNTRIES, type CountryHelp } from "#shared/safety/help-lines.ts";
+import { COUNTRIES, type CountryHelp } from "#shared/safety/help/help-lines.ts";
 import published from "#shared/safety/scores.json" with { type: "json" };
 import { staticPaths } from "#web/lib/paths.ts";
 import { HelpCountsPart } from "./help-counts-part.tsx";

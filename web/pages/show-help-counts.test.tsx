@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FEW } from "#shared/schemas/duties.ts";
+import { FEW } from "#shared/schemas/public/duties.ts";
 import { SafetyPage } from "./safety-page.tsx";
 import { showHelpCounts } from "./show-help-counts.ts";
 

@@ -1,4 +1,4 @@
-import type { PublicHelpCounts } from "#shared/schemas/duties.ts";
+import type { PublicHelpCounts } from "#shared/schemas/public/duties.ts";
 import { cellOf, fillTable, rowOf } from "./fill-table.ts";
 
 /** Fills in the table of the safety page. */

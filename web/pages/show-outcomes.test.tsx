@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Outcome, TOO_FEW } from "#shared/schemas/outcomes.ts";
+import { type Outcome, TOO_FEW } from "#shared/schemas/public/outcomes.ts";
 import { OutcomesPage } from "./outcomes-page.tsx";
 import { showOutcomes } from "./show-outcomes.ts";
 

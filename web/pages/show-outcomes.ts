@@ -1,5 +1,5 @@
 import { changeWords, countWords, stoppedWords } from "#shared/outcome-words.ts";
-import type { Outcome, Outcomes } from "#shared/schemas/outcomes.ts";
+import type { Outcome, Outcomes } from "#shared/schemas/public/outcomes.ts";
 import { cellOf, fillTable, rowOf } from "./fill-table.ts";
 
 const FIGURE = "py-2.5 pl-3 text-right tabular-nums";

@@ -1,5 +1,5 @@
-import { hash } from "#shared/hash.ts";
-import { saysOwnAge, tellsOfOwnYouth } from "#shared/safety/fitting-lines.ts";
+import { hash } from "#shared/math/hash.ts";
+import { saysOwnAge, tellsOfOwnYouth } from "#shared/safety/help/fitting-lines.ts";
 import { type DoubtKind, graver, type Tier } from "#shared/safety/risk.ts";
 import type { ChatTurn, ReplyRequest } from "#worker/models/text-model.ts";
 import { ASKS_MEANS, ATTEMPTED } from "./content/said.ts";

@@ -1,7 +1,7 @@
 export { achievements } from "../modules/achievements/achievements.table.ts";
 export { dailyAssessments } from "../modules/assessments/assessments.table.ts";
 export { questionnaireResponses } from "../modules/assessments/questionnaire-responses.table.ts";
-export { sessions } from "../modules/auth/sessions.table.ts";
+export { sessions } from "../modules/auth/session/sessions.table.ts";
 export { knownDevices } from "../modules/auth/sign-in-guard/known-devices.table.ts";
 export { signInFailures } from "../modules/auth/sign-in-guard/sign-in-failures.table.ts";
 export { aiInsights } from "../modules/coaching/insights/insights.table.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mulberry32 } from "#shared/mulberry32.ts";
+import { mulberry32 } from "#shared/math/mulberry32.ts";
 import { UNKNOWN_PERSON } from "../models/unknown-person.ts";
 import { EXERCISES } from "./content/exercises/index.ts";
 import { TURNS } from "./content/topics/turns.ts";

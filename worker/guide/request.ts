@@ -1,6 +1,6 @@
-import type { ChatMode } from "#shared/modes.ts";
+import type { ChatMode } from "#shared/chat/modes.ts";
+import type { StyleSlug } from "#shared/chat/styles.ts";
 import type { Choice, GuideNote } from "#shared/schemas/exercises.ts";
-import type { StyleSlug } from "#shared/styles.ts";
 import type { AgreedStep, PersonFacts } from "../models/text-model.ts";
 
 /** One message of the talk. Replies carry what the guide noted of them. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { STARTERS } from "#shared/starters.ts";
+import { STARTERS } from "#shared/chat/starters.ts";
 import { findExercise } from "./index.ts";
 
 it.each(Object.entries(STARTERS))("for %s an exercise is offered under its own name", (_, { exercise }) => {

@@ -1,4 +1,4 @@
-import { RECORDING_MAX_BYTES } from "#shared/messages.ts";
+import { RECORDING_MAX_BYTES } from "#shared/chat/messages.ts";
 
 /** The one path that takes a file. */
 export const UPLOAD_PATH = "/api/transcribe";

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import type { Door } from "#shared/doors.ts";
-import { helpIn } from "#shared/safety/help-lines.ts";
+import type { Door } from "#shared/entry-pages.ts";
+import { helpIn } from "#shared/safety/help/help-lines.ts";
 import { VISITOR_PAGES } from "#shared/visitor-pages.ts";
-import { SESSION_COOKIE } from "../modules/auth/lucia.ts";
+import { SESSION_COOKIE } from "../modules/auth/session/lucia.ts";
 import type { AppContext } from "./app-context.ts";
 import { notFound } from "./not-found.ts";
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import * as z from "zod/mini";
 import { newestSentTo } from "../test/sent.ts";
-import { createDataChain } from "./ask-for-data.ts";
 import { createClaudeData } from "./claude/claude-data.ts";
-import type { DataProvider } from "./data-model.ts";
+import { createDataChain } from "./data/ask-for-data.ts";
+import type { DataProvider } from "./data/data-model.ts";
+import { createRests } from "./failover/provider-cooldowns.ts";
 import { createOpenAiData } from "./openai/openai-data.ts";
-import { createRests } from "./rests.ts";
 
 const MOCK = inject("aimock");
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { createImageModel } from "./create-image-model.ts";
 import type { ImageModel } from "./image-model.ts";
+import { createImageModel } from "./wiring/create-image-model.ts";
 
 const settings = {
 	OPENAI_API_KEY: "key",

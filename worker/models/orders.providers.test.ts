@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { ChatMode } from "#shared/modes.ts";
+import type { ChatMode } from "#shared/chat/modes.ts";
 import { warmUpProviders } from "../test/provider-chat.ts";
-import { createTextModel } from "./create-text-model.ts";
-import type { ModelSettings } from "./model-settings.ts";
-import { createRests } from "./rests.ts";
+import { createRests } from "./failover/provider-cooldowns.ts";
 import { request } from "./test-request.ts";
 import type { ReplyEnd, ReplyRequest } from "./text-model.ts";
+import { createTextModel } from "./wiring/create-text-model.ts";
+import type { ModelSettings } from "./wiring/model-settings.ts";
 
 const MOCK = inject("aimock");
 const TIMINGS = { hedgeMs: 600, giveUpMs: 3_000, localGiveUpMs: 3_000, silenceMs: 1_000, dataMs: 2_000 };

@@ -1,7 +1,7 @@
 import { COMPANIES } from "#shared/ai-providers.ts";
-import type { ChatMode } from "#shared/modes.ts";
+import type { ChatMode } from "#shared/chat/modes.ts";
+import type { StyleSlug } from "#shared/chat/styles.ts";
 import { assess } from "#shared/safety/verdict.ts";
-import type { StyleSlug } from "#shared/styles.ts";
 import type { AgreedStep, ChatTurn, PersonFacts, ReplyRequest } from "./text-model.ts";
 import { UNKNOWN_PERSON } from "./unknown-person.ts";
 

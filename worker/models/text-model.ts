@@ -1,14 +1,14 @@
 import type { AiProvider, Company } from "#shared/ai-providers.ts";
-import type { CoachingPersonality } from "#shared/coaching-personality.ts";
+import type { ChatMode } from "#shared/chat/modes.ts";
+import type { StyleSlug } from "#shared/chat/styles.ts";
 import type { Goal } from "#shared/goals.ts";
-import type { ChatMode } from "#shared/modes.ts";
 import type { NeedLevel, NeedRatings } from "#shared/needs.ts";
+import type { CoachingPersonality } from "#shared/personality/coaching-personality.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { StoredVerdict } from "#shared/safety/verdict.ts";
 import type { MessageMetadata, StandsIn } from "#shared/schemas/conversations.ts";
 import type { Choice, GuideNote, Takeaway } from "#shared/schemas/exercises.ts";
 import type { CoachChoice } from "#shared/schemas/users.ts";
-import type { StyleSlug } from "#shared/styles.ts";
 
 /** One thing that was said. What the guide noted of its reply, and whether danger was in it, goes to no provider. */
 export type ChatTurn = {

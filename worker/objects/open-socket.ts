@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
 import type { Database } from "../db/client.ts";
-import { sessions } from "../modules/auth/sessions.table.ts";
+import { sessions } from "../modules/auth/session/sessions.table.ts";
 import { acceptSocket, letHear } from "./sockets.ts";
 
 /** What an object is left with when the database cannot say whether a session lives: its tab comes back by itself. */

@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import { COMPANIES } from "#shared/ai-providers.ts";
 import { TERMS_VERSION } from "#shared/terms.ts";
 import { createDeps } from "../deps.ts";
-import { createLucia } from "../modules/auth/lucia.ts";
+import { createLucia } from "../modules/auth/session/lucia.ts";
 import { type UserRow, users } from "../modules/users/users.table.ts";
 import { TestClient } from "./test-client.ts";
 

@@ -1,10 +1,10 @@
 import { inject } from "vitest";
-import { createDataModel } from "../models/create-data-model.ts";
-import { createTextModel } from "../models/create-text-model.ts";
-import type { DataModel } from "../models/data-model.ts";
+import type { DataModel } from "../models/data/data-model.ts";
+import { createRests } from "../models/failover/provider-cooldowns.ts";
 import type { ModelError } from "../models/model-error.ts";
-import { createRests } from "../models/rests.ts";
 import type { Usage } from "../models/text-model.ts";
+import { createDataModel } from "../models/wiring/create-data-model.ts";
+import { createTextModel } from "../models/wiring/create-text-model.ts";
 import { composePrompt } from "../modules/coaching/compose-prompt.ts";
 import type { UserRow } from "../modules/users/users.table.ts";
 import { openChat, setDeps } from "./conversation.ts";

@@ -1,4 +1,4 @@
-import type { HelpKind } from "../help-kinds.ts";
+import type { HelpKind } from "../help/help-kinds.ts";
 
 /** A line to reach. Numbers are strings as a person reads them; what is null isn't offered. */
 export type HelpLine = {

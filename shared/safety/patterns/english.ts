@@ -1,5 +1,5 @@
-import type { Pattern } from "../compile.ts";
 import type { RiskLevel } from "../risk.ts";
+import type { Pattern } from "../text/compile.ts";
 import { ABUSE } from "./english/abuse.ts";
 import { BEHAVIOUR } from "./english/behaviour.ts";
 import { AFFAIRS, ASKED_FOR_ONESELF, DISTRESS, MEANS } from "./english/context.ts";

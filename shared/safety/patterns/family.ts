@@ -1,5 +1,5 @@
-import type { Pattern } from "../compile.ts";
 import type { RiskLevel } from "../risk.ts";
+import type { Pattern } from "../text/compile.ts";
 
 /**
  * What several patterns say together. `weight` is what one match counts: from 3 on it shows the level by

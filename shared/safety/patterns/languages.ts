@@ -1,7 +1,7 @@
-import { compile, found, without } from "../compile.ts";
-import { matcher } from "../matcher.ts";
 import type { Words } from "../needs.ts";
 import { graver, type OwnRiskLevel, type RiskLevel } from "../risk.ts";
+import { compile, found, without } from "../text/compile.ts";
+import { matcher } from "../text/matcher.ts";
 import { DUTCH } from "./dutch.ts";
 import { FRENCH } from "./french.ts";
 import { GERMAN } from "./german.ts";

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { panelFor } from "#shared/safety/panel.ts";
+import { panelFor } from "#shared/safety/help/panel.ts";
 import { readPersonal } from "#web/lib/personal-storage.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";

@@ -1,7 +1,7 @@
 import { GOALS, type Goal } from "#shared/goals.ts";
-import { DEFAULT_MOOD_LEVEL } from "#shared/moods.ts";
+import { DEFAULT_MOOD_LEVEL } from "#shared/mood/moods.ts";
 import { DEFAULT_RATING, NEED_LEVELS, type NeedRatings } from "#shared/needs.ts";
-import { type DimensionAnswers, personalityType } from "#shared/personality.ts";
+import { type DimensionAnswers, personalityType } from "#shared/personality/personality.ts";
 import type { CreateAssessment } from "#shared/schemas/assessments.ts";
 
 export type WizardState = {

@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { Link } from "wouter";
 import { forgotPasswordSchema } from "#shared/schemas/auth.ts";
-import type { MailState } from "#shared/schemas/health.ts";
+import type { MailState } from "#shared/schemas/public/health.ts";
 import { SceneHeading } from "#web/components/scene-heading.tsx";
 import { SceneLayout } from "#web/components/scene-layout.tsx";
 import { Alert } from "#web/components/ui/alert.tsx";

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { panelFor } from "#shared/safety/panel.ts";
+import { panelFor } from "#shared/safety/help/panel.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { makeMessage } from "#web/test/messages.ts";
 import { renderAt } from "#web/test/render.tsx";

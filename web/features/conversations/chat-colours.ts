@@ -1,6 +1,6 @@
-import { contrast, hexToRgb } from "#shared/contrast.ts";
-import { leanHue } from "#shared/lean-hue.ts";
-import { hexToOklch, oklchToHex } from "#shared/oklch.ts";
+import { contrast, hexToRgb } from "#shared/colour/contrast.ts";
+import { leanHue } from "#shared/colour/lean-hue.ts";
+import { hexToOklch, oklchToHex } from "#shared/colour/oklch.ts";
 import type { ScenePalette } from "#web/lib/scene-palette.ts";
 
 /** White words on the person's bubble are read at least so well (WCAG 2.2, 1 to 21). */

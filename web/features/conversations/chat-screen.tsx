@@ -1,12 +1,12 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { CONVERSATION_TITLE } from "#shared/messages.ts";
-import { type KnownMood, type Modes, modesOnWire } from "#shared/mode-machine.ts";
+import { CONVERSATION_TITLE } from "#shared/chat/messages.ts";
+import { type KnownMood, type Modes, modesOnWire } from "#shared/chat/mode-machine.ts";
+import type { StyleSlug } from "#shared/chat/styles.ts";
 import { pauseOf } from "#shared/pause.ts";
 import type { Conversation, Message } from "#shared/schemas/conversations.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
-import type { StyleSlug } from "#shared/styles.ts";
 import { ErrorRegion } from "#web/components/error-region.tsx";
 import { isFailing } from "#web/lib/is-failing.ts";
 import { messageFor } from "#web/lib/readable-error.ts";

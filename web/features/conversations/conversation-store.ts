@@ -1,5 +1,5 @@
+import { LEARN_MORE_COMMAND } from "#shared/chat/messages.ts";
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
-import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
 import type { Message, MessagePage, SendChat } from "#shared/schemas/conversations.ts";
 import type { RunView } from "#shared/schemas/exercises.ts";
 import { ApiError } from "#web/lib/api-error.ts";

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { panelFor } from "#shared/safety/panel.ts";
+import { panelFor } from "#shared/safety/help/panel.ts";
 import { stopReading } from "#web/lib/speech/reading-aloud.ts";
 import { CONVERSATION, openChat } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";

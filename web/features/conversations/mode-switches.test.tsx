@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { KnownMood } from "#shared/mode-machine.ts";
+import type { KnownMood } from "#shared/chat/mode-machine.ts";
 import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
 import { CONVERSATION, LOADED, write } from "#web/test/chat.tsx";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
@@ -25,7 +25,7 @@ let sockets: FakeSocket[];
 
 // What reads the messages comes after the page: here it is there already.
 beforeAll(async () => {
-	await import("#shared/mode-switches.ts");
+	await import("#shared/chat/mode-switches.ts");
 });
 
 beforeEach(() => {

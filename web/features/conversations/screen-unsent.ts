@@ -1,4 +1,4 @@
-import { helpFor } from "#shared/safety/help-for.ts";
+import { helpFor } from "#shared/safety/help/help-for.ts";
 import { screen } from "#shared/safety/screen.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
+import { LEARN_MORE_COMMAND } from "#shared/chat/messages.ts";
 import { makeMessage, makeTurn } from "#web/test/messages.ts";
 import { initialState } from "./conversation-state.ts";
 import { visibleEntries } from "./visible-entries.ts";

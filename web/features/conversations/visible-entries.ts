@@ -1,4 +1,4 @@
-import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
+import { LEARN_MORE_COMMAND } from "#shared/chat/messages.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import type { ConversationState, PendingMessage } from "./conversation-state.ts";
 

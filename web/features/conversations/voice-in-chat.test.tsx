@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { panelFor } from "#shared/safety/panel.ts";
+import { panelFor } from "#shared/safety/help/panel.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { stopReading } from "#web/lib/speech/reading-aloud.ts";
 import { LOADED, openChat, write } from "#web/test/chat.tsx";

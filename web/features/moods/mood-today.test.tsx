@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { MOOD_LEVELS } from "#shared/moods.ts";
+import { MOOD_LEVELS } from "#shared/mood/moods.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { MoodToday } from "./mood-today.tsx";

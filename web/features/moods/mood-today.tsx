@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
-import { MOOD_LEVELS } from "#shared/moods.ts";
+import { MOOD_LEVELS } from "#shared/mood/moods.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { MoodLevelMark } from "#web/components/mood-level-mark.tsx";
 import { messageFor } from "#web/lib/readable-error.ts";

@@ -1,5 +1,5 @@
 import { localDay } from "#shared/local-day.ts";
-import { MOOD_LEVELS } from "#shared/moods.ts";
+import { MOOD_LEVELS } from "#shared/mood/moods.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { User } from "#shared/schemas/users.ts";
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { MINI_IPIP } from "#shared/mini-ipip.ts";
+import { MINI_IPIP } from "#shared/personality/mini-ipip.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { PersonalityPage } from "./personality-page.tsx";

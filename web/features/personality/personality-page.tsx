@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { MINI_IPIP } from "#shared/mini-ipip.ts";
+import { MINI_IPIP } from "#shared/personality/mini-ipip.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { FailureNote } from "#web/components/failure-note.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DIMENSIONS, isPersonalityType } from "#shared/personality.ts";
+import { DIMENSIONS, isPersonalityType } from "#shared/personality/personality.ts";
 import { makeUser } from "#web/test/fake-api.ts";
 import { letterText, strengthText, withLetter } from "./content/letters.ts";
 import { bandOf, traitsOf } from "./content/trait-texts.ts";

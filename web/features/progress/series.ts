@@ -1,4 +1,4 @@
-import { MOOD_LEVELS } from "#shared/moods.ts";
+import { MOOD_LEVELS } from "#shared/mood/moods.ts";
 import { NEED_AREAS, NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
 import type { Progress } from "#shared/schemas/profile.ts";
 import { percent } from "#web/lib/numbers.ts";

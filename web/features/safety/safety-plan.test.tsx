@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { EMPTY_PLAN } from "#shared/safety/plan-parts.ts";
+import { EMPTY_PLAN } from "#shared/safety/help/plan-parts.ts";
 import { keepPlan, readKeptPlan } from "#web/lib/kept-plan.ts";
 import { writePersonal } from "#web/lib/personal-storage.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";

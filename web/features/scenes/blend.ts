@@ -1,4 +1,4 @@
-import type { Rgb } from "#shared/contrast.ts";
+import type { Rgb } from "#shared/colour/contrast.ts";
 
 /** Returns what is seen of a colour through a plate of this opacity (0 to 1). */
 export function blend(plate: Rgb, below: Rgb, opacity: number): Rgb {

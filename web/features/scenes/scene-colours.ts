@@ -1,4 +1,4 @@
-import type { Rgb } from "#shared/contrast.ts";
+import type { Rgb } from "#shared/colour/contrast.ts";
 
 /** For a picture that could not be looked at. */
 export const EVERY_COLOUR: readonly Rgb[] = [

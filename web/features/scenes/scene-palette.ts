@@ -1,5 +1,5 @@
-import { contrast, hexToRgb, luminance, type Rgb } from "#shared/contrast.ts";
-import { hexToOklch, type Oklch, oklchToHex } from "#shared/oklch.ts";
+import { contrast, hexToRgb, luminance, type Rgb } from "#shared/colour/contrast.ts";
+import { hexToOklch, type Oklch, oklchToHex } from "#shared/colour/oklch.ts";
 import type { ScenePalette, SkyWords } from "#web/lib/scene-palette.ts";
 import { blend } from "./blend.ts";
 

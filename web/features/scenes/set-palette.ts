@@ -1,4 +1,4 @@
-import { hexToRgb, type Rgb } from "#shared/contrast.ts";
+import { hexToRgb, type Rgb } from "#shared/colour/contrast.ts";
 import { setScenePalette } from "#web/lib/scene-palette.ts";
 import { paletteOf } from "./scene-palette.ts";
 

@@ -1,4 +1,4 @@
-import { helpIn } from "#shared/safety/help-lines.ts";
+import { helpIn } from "#shared/safety/help/help-lines.ts";
 
 /** No country's: what stands for all those whose lines we do not know. */
 export const ELSEWHERE = "ZZ";

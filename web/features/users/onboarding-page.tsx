@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
-import { ONBOARDING_MOODS, type OnboardingMood } from "#shared/moods.ts";
+import { ONBOARDING_MOODS, type OnboardingMood } from "#shared/mood/moods.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { Button } from "#web/components/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Capabilities } from "#shared/schemas/capabilities.ts";
+import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
 import { request } from "../api.ts";
 import { openBrowserEar } from "./browser-ear.ts";
 import type { OpenEar } from "./ear.ts";

@@ -1,5 +1,5 @@
 import type { ErrorBody } from "#shared/error-codes.ts";
-import type { Tried } from "#shared/schemas/try-it.ts";
+import type { Tried } from "#shared/schemas/public/try-it.ts";
 
 const UNREACHED = "We didn't get that. Your message is still in the box. Try again in a moment.";
 const OFFLINE = "You're offline. Your message is still in the box. Try again once you're connected.";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MOOD_THEMES } from "#shared/mood-theme.ts";
+import { MOOD_THEMES } from "#shared/mood/mood-theme.ts";
 import { focusLevel, levelScores } from "#shared/needs.ts";
 import { NeedBars } from "#web/components/need-bars.tsx";
 

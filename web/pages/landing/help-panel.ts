@@ -1,4 +1,4 @@
-import { callLink, emergencyNote, type HelpLine, textLink } from "#shared/safety/help-lines.ts";
+import { callLink, emergencyNote, type HelpLine, textLink } from "#shared/safety/help/help-lines.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import { leaveQuickly, NEUTRAL_PAGE } from "#web/lib/leave-quickly.ts";
 import { staticPaths } from "#web/lib/paths.ts";

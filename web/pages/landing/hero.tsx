@@ -1,5 +1,5 @@
 import { ArrowUp, Pause } from "lucide-react";
-import { TRY_STARTERS } from "#shared/try-starters.ts";
+import { TRY_STARTERS } from "#shared/chat/try-starters.ts";
 import poster from "#web/assets/loop/lake.webp";
 import upright from "#web/assets/loop/lake-upright.webp";
 import { BrandMark } from "#web/components/brand-mark.tsx";

@@ -1,4 +1,4 @@
-import { TRY_TURNS } from "#shared/try-it-limits.ts";
+import { TRY_TURNS } from "#shared/chat/try-it-limits.ts";
 import { type CarriedTurn, carryTalk, readCarried } from "#web/lib/carried-talk.ts";
 
 const NOT_KEPT =

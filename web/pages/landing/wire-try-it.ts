@@ -1,5 +1,5 @@
-import type { Tried } from "#shared/schemas/try-it.ts";
-import { TRY_BEFORE, TRY_MAX } from "#shared/try-it-limits.ts";
+import { TRY_BEFORE, TRY_MAX } from "#shared/chat/try-it-limits.ts";
+import type { Tried } from "#shared/schemas/public/try-it.ts";
 import { type CarriedTurn, readCarried } from "#web/lib/carried-talk.ts";
 import { staticPaths } from "#web/lib/paths.ts";
 import { ask } from "./ask.ts";

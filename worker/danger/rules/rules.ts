@@ -1,4 +1,4 @@
-import { tellsOfSuicide } from "#shared/safety/bereaved.ts";
+import { tellsOfSuicide } from "#shared/safety/after/bereaved.ts";
 import * as answers from "../content/answers.ts";
 import { ABUSE_FOUND_OUT, BARRIERS, FOUND_OUT } from "../content/barriers.ts";
 import * as events from "../content/events.ts";

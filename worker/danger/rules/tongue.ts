@@ -1,5 +1,5 @@
-import { inTheirLanguage } from "#shared/safety/in-their-language.ts";
-import { tongueOf } from "#shared/safety/tongue.ts";
+import { inTheirLanguage } from "#shared/safety/help/in-their-language.ts";
+import { tongueOf } from "#shared/safety/text/detect-language.ts";
 import { ASKS_IN_THEIR_WORDS, FIRST_IN_THEIR_WORDS, IN_THEIR_WORDS } from "../content/tongues.ts";
 import { type Parts, sayOneOf } from "../say.ts";
 import type { Situation } from "../situation.ts";

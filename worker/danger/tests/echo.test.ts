@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { asksOfDanger } from "#shared/safety/answered.ts";
+import { asksOfDanger } from "#shared/safety/after/answered.ts";
 import { assess } from "#shared/safety/verdict.ts";
 import { LEVELS } from "../content/levels.ts";
 import { ROW } from "../content/row.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { CHAT_MODES, type ChatMode } from "#shared/modes.ts";
+import { CHAT_MODES, type ChatMode } from "#shared/chat/modes.ts";
+import { STYLE_SLUGS, type StyleSlug } from "#shared/chat/styles.ts";
 import { isOwnRisk, RISK_LEVELS, type RiskLevel } from "#shared/safety/risk.ts";
-import { STYLE_SLUGS, type StyleSlug } from "#shared/styles.ts";
-import { composeReply } from "#worker/models/builtin-coach.ts";
 import { request } from "#worker/models/test-request.ts";
 import type { ChatTurn } from "#worker/models/text-model.ts";
+import { composeReply } from "#worker/models/wiring/builtin-coach.ts";
 
 const MESSAGES = [
 	"hi",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { answered } from "#shared/safety/answered.ts";
-import { composeReply } from "#worker/models/builtin-coach.ts";
+import { answered } from "#shared/safety/after/answered.ts";
 import { request } from "#worker/models/test-request.ts";
+import { composeReply } from "#worker/models/wiring/builtin-coach.ts";
 import { play } from "./test-play.ts";
 import { HOLDS_BACK } from "./test-talks.ts";
 

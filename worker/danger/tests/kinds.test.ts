@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { helpFor } from "#shared/safety/help-for.ts";
+import { helpFor } from "#shared/safety/help/help-for.ts";
 import { play } from "./test-play.ts";
 
 const last = (...said: string[]) => play(said).at(-1) ?? "";

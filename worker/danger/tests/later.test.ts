@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { CHAT_MODES } from "#shared/modes.ts";
-import { answered } from "#shared/safety/answered.ts";
-import { STYLE_SLUGS } from "#shared/styles.ts";
+import { CHAT_MODES } from "#shared/chat/modes.ts";
+import { STYLE_SLUGS } from "#shared/chat/styles.ts";
+import { answered } from "#shared/safety/after/answered.ts";
 import { BARRIERS, FOUND_OUT } from "../content/barriers.ts";
 import { LATER, STAY, TOLD } from "../content/later.ts";
 import { DANGERS } from "../content/levels.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { STYLE_SLUGS } from "#shared/styles.ts";
+import { STYLE_SLUGS } from "#shared/chat/styles.ts";
 import { play } from "./test-play.ts";
 import { sentencesOf } from "./test-talks.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ChatMode } from "#shared/modes.ts";
-import type { StyleSlug } from "#shared/styles.ts";
+import type { ChatMode } from "#shared/chat/modes.ts";
+import type { StyleSlug } from "#shared/chat/styles.ts";
 import { play } from "./test-play.ts";
 import { HOLDS_BACK, NEVER, sentencesOf } from "./test-talks.ts";
 

@@ -1,6 +1,6 @@
-import { composeReply } from "#worker/models/builtin-coach.ts";
 import { request, type Setting, userTurn } from "#worker/models/test-request.ts";
 import type { ChatTurn } from "#worker/models/text-model.ts";
+import { composeReply } from "#worker/models/wiring/builtin-coach.ts";
 
 /** Plays a whole conversation and returns the coach's replies. */
 export function play(messages: readonly string[], setting: Setting = {}): string[] {

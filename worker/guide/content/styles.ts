@@ -1,4 +1,4 @@
-import type { StyleSlug } from "#shared/styles.ts";
+import type { StyleSlug } from "#shared/chat/styles.ts";
 
 /** What the guide says when someone chooses a style: what changes, and one question. */
 export const STYLE_HELLO: Record<StyleSlug, readonly string[]> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { composeReply } from "../../models/builtin-coach.ts";
 import { request } from "../../models/test-request.ts";
+import { composeReply } from "../../models/wiring/builtin-coach.ts";
 import { ABOUTS } from "../content/abouts/index.ts";
 
 const answer = (asked: string, isTemporary: boolean) =>

@@ -1,4 +1,4 @@
-import { hash } from "#shared/hash.ts";
+import { hash } from "#shared/math/hash.ts";
 import type { ActId } from "../content/acts.ts";
 import type { TopicId } from "../content/ids.ts";
 import { JOKED, MISREAD } from "../content/words/plain.ts";

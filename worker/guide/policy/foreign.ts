@@ -1,5 +1,5 @@
-import { soundsForeign } from "#shared/safety/sounds-foreign.ts";
-import { tongueOf } from "#shared/safety/tongue.ts";
+import { tongueOf } from "#shared/safety/text/detect-language.ts";
+import { soundsForeign } from "#shared/safety/text/sounds-foreign.ts";
 import { AI_ASKED, FOREIGN } from "../content/asks/foreign.ts";
 import type { Context } from "./context.ts";
 import type { Draft } from "./draft.ts";

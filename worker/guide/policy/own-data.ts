@@ -1,5 +1,5 @@
 import { GOAL_TEXTS } from "#shared/goals.ts";
-import { MOOD_LEVELS } from "#shared/moods.ts";
+import { MOOD_LEVELS } from "#shared/mood/moods.ts";
 import { NEED_AREAS, NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
 import { TAKEAWAY_KINDS } from "#shared/schemas/exercises.ts";
 import type { PersonFacts } from "../../models/text-model.ts";

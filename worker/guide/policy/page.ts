@@ -1,4 +1,4 @@
-import { isPageOpen } from "#shared/writing-page.ts";
+import { isPageOpen } from "#shared/chat/writing-page.ts";
 import { labelOf } from "../catalogue.ts";
 import type { PageLine } from "../request.ts";
 import { type Context, topicOf } from "./context.ts";

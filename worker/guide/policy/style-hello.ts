@@ -1,4 +1,4 @@
-import { parseStyle } from "#shared/styles.ts";
+import { parseStyle } from "#shared/chat/styles.ts";
 import { STYLE_HELLO } from "../content/styles.ts";
 import { CHOSE_STYLE } from "../content/words/written.ts";
 import { once } from "../say/realise.ts";

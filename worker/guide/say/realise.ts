@@ -1,4 +1,4 @@
-import { hash } from "#shared/hash.ts";
+import { hash } from "#shared/math/hash.ts";
 import { LINES, type LineId } from "../content/lines.ts";
 
 /** A sentence and the id it is remembered by. */

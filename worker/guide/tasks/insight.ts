@@ -1,4 +1,4 @@
-import { confidenceOf, type FoundInsight } from "../../models/found-insight.ts";
+import { confidenceOf, type FoundInsight } from "../../models/reply/found-insight.ts";
 import { exerciseOf, findTopic, labelOf } from "../catalogue.ts";
 import type { TopicId } from "../content/ids.ts";
 import { NEED_OF } from "../content/topics/needs.ts";

@@ -1,5 +1,5 @@
 import { isFarewell } from "#shared/farewell/is-farewell.ts";
-import type { ReplyStructure } from "../../models/reply-structure.ts";
+import type { ReplyStructure } from "../../models/reply/reply-structure.ts";
 import type { ReplyRequest } from "../../models/text-model.ts";
 import { findExercise, findTopic } from "../catalogue.ts";
 import { ENCOURAGEMENTS, HELPFUL_QUESTIONS } from "../content/encouragement.ts";

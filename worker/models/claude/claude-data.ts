@@ -1,5 +1,10 @@
 import type Anthropic from "@anthropic-ai/sdk";
-import { DATA_MAX_TOKENS, type DataProvider, type WireAnswer, type WireQuestion } from "../data-model.ts";
+import {
+	DATA_MAX_TOKENS,
+	type DataProvider,
+	type WireAnswer,
+	type WireQuestion,
+} from "../data/data-model.ts";
 import { ModelError, toModelError } from "../model-error.ts";
 import { withoutThinkingFirst } from "./claude.ts";
 import { type ClaudeSettings, loadClaude } from "./client.ts";

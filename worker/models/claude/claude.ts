@@ -1,6 +1,5 @@
 import type Anthropic from "@anthropic-ai/sdk";
 import { ModelError, toModelError } from "../model-error.ts";
-import { type HeardCall, hearMore, mayOffer, OFFER_EXERCISE } from "../offer-exercise.ts";
 import {
 	type ComposePrompt,
 	type Prompt,
@@ -9,7 +8,8 @@ import {
 	turnsToGoOn,
 	turnsToSend,
 } from "../prompt.ts";
-import { type Attempt, replyWithOffer } from "../reply-with-offer.ts";
+import { type HeardCall, hearMore, mayOffer, OFFER_EXERCISE } from "../reply/offer-exercise.ts";
+import { type Attempt, replyWithOffer } from "../reply/reply-with-offer.ts";
 import type { ReplyEnd, ReplyRequest, TextModel } from "../text-model.ts";
 import { type ClaudeSettings, loadClaude } from "./client.ts";
 import type { Claude } from "./sdk.ts";

@@ -1,4 +1,4 @@
-import { fetchOnceLimited } from "../fetch-once-limited.ts";
+import { fetchOnceLimited } from "../failover/fetch-once-limited.ts";
 import type { Claude } from "./sdk.ts";
 
 export type ClaudeSettings = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { AiProvider } from "#shared/ai-providers.ts";
-import type { DataProvider } from "../data-model.ts";
+import type { DataProvider } from "../data/data-model.ts";
+import { createRests } from "../failover/provider-cooldowns.ts";
 import { ModelError, type ModelFailure } from "../model-error.ts";
-import { createRests } from "../rests.ts";
 import { createHedgedData } from "./hedged-data.ts";
 
 const TIMINGS = { hedgeMs: 30, giveUpMs: 150 };

@@ -1,9 +1,9 @@
 import { COMPANIES, mayAsk } from "#shared/ai-providers.ts";
-import { toData, toWire } from "../ask-for-data.ts";
-import type { DataAnswer, DataModel, DataProvider, DataQuestion } from "../data-model.ts";
+import { toData, toWire } from "../data/ask-for-data.ts";
+import type { DataAnswer, DataModel, DataProvider, DataQuestion } from "../data/data-model.ts";
+import type { Rests } from "../failover/provider-cooldowns.ts";
+import { withLimit } from "../failover/with-timeout.ts";
 import { ModelError } from "../model-error.ts";
-import type { Rests } from "../rests.ts";
-import { withLimit } from "../with-limit.ts";
 import { hedgedRace } from "./hedged-race.ts";
 
 /** In ms. */

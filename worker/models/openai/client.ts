@@ -1,5 +1,5 @@
 import type OpenAI from "openai";
-import { fetchOnceLimited } from "../fetch-once-limited.ts";
+import { fetchOnceLimited } from "../failover/fetch-once-limited.ts";
 
 export type OpenAiSettings = {
 	apiKey: string;

@@ -1,8 +1,8 @@
 import type OpenAI from "openai";
 import { ModelError, toModelError } from "../model-error.ts";
-import { type HeardCall, hearMore, mayOffer, OFFER_EXERCISE } from "../offer-exercise.ts";
 import { type ComposePrompt, REPLY_MAX_TOKENS, turnsToGoOn, turnsToSend } from "../prompt.ts";
-import { type Attempt, replyWithOffer } from "../reply-with-offer.ts";
+import { type HeardCall, hearMore, mayOffer, OFFER_EXERCISE } from "../reply/offer-exercise.ts";
+import { type Attempt, replyWithOffer } from "../reply/reply-with-offer.ts";
 import type { ReplyEnd, ReplyRequest, TextModel } from "../text-model.ts";
 import { loadOpenAi, type OpenAiProvider, type OpenAiSettings } from "./client.ts";
 import { type ChatBody, createToolless } from "./toolless.ts";

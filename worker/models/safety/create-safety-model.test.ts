@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { createRests } from "../rests.ts";
+import { createRests } from "../failover/provider-cooldowns.ts";
 import { WORKERS_AI_TASK_MODEL } from "../workers-ai/workers-ai-data.ts";
 import { createSafetyModel } from "./create-safety-model.ts";
 

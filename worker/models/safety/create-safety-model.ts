@@ -1,9 +1,9 @@
-import { createTaskProvider } from "../create-task-provider.ts";
-import type { DataModel } from "../data-model.ts";
+import type { DataModel } from "../data/data-model.ts";
+import { createRests, type Rests } from "../failover/provider-cooldowns.ts";
 import { createHedgedData, type HedgeTimings } from "../hedged/hedged-data.ts";
 import type { ModelError } from "../model-error.ts";
-import { type ModelSettings, retriesFor } from "../model-settings.ts";
-import { createRests, type Rests } from "../rests.ts";
+import { createTaskProvider } from "../wiring/create-task-provider.ts";
+import { type ModelSettings, retriesFor } from "../wiring/model-settings.ts";
 import { safetyProviders } from "./safety-providers.ts";
 
 type SafetyModelParts = {

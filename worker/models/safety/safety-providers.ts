@@ -1,5 +1,5 @@
 import { CONNECTED_PROVIDERS, type ConnectedProvider } from "#shared/ai-providers.ts";
-import { availableProviders, type ModelSettings } from "../model-settings.ts";
+import { availableProviders, type ModelSettings } from "../wiring/model-settings.ts";
 
 /**
  * Who reads a message for danger a second time, in order: those named in SAFETY_PROVIDERS that can be reached, else all that

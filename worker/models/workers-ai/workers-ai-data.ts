@@ -1,4 +1,9 @@
-import { DATA_MAX_TOKENS, type DataProvider, type WireAnswer, type WireQuestion } from "../data-model.ts";
+import {
+	DATA_MAX_TOKENS,
+	type DataProvider,
+	type WireAnswer,
+	type WireQuestion,
+} from "../data/data-model.ts";
 import { toModelError } from "../model-error.ts";
 import { WORKERS_AI_MODEL } from "./workers-ai.ts";
 

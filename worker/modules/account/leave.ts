@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { PLATFORM_COPIES_DAYS } from "#shared/schemas/account.ts";
 import type { Deps } from "../../deps.ts";
-import { endSessions } from "../auth/live-sessions.ts";
+import { endSessions } from "../auth/session/live-sessions.ts";
 import { addressKey, forgive } from "../auth/sign-in-guard/attempts.ts";
 import { forgetDevices } from "../auth/sign-in-guard/known-devices.ts";
 import { users } from "../users/users.table.ts";

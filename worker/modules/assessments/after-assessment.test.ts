@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { MOOD_COLOURS } from "#shared/mood-colours.ts";
+import { MOOD_COLOURS } from "#shared/mood/mood-colours.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { CurrentConversation, Message } from "#shared/schemas/conversations.ts";
 import { assessmentOf } from "../../test/assessments.ts";

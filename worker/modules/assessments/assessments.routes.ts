@@ -6,7 +6,7 @@ import {
 } from "#shared/schemas/assessments.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
-import { assertSelf, requireSelf } from "../auth/require-self.ts";
+import { assertSelf, requireSelf } from "../auth/session/require-self.ts";
 import { hearMoods } from "../safety/typed-moods.ts";
 import { afterAssessment } from "./after-assessment.ts";
 import { listAssessments, saveAssessment } from "./assessments.service.ts";

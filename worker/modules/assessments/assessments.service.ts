@@ -1,5 +1,5 @@
 import { and, between, desc, eq, type SQL } from "drizzle-orm";
-import { colourForMood } from "#shared/mood-colours.ts";
+import { colourForMood } from "#shared/mood/mood-colours.ts";
 import { focusLevel, ratingsOf } from "#shared/needs.ts";
 import type { Assessment, CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
 import type { Deps } from "../../deps.ts";

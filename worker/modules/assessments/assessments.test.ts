@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { MOOD_COLOURS } from "#shared/mood-colours.ts";
+import { MOOD_COLOURS } from "#shared/mood/mood-colours.ts";
 import type { Assessment, SavedAssessment } from "#shared/schemas/assessments.ts";
 import { assessmentOf, makeAssessment } from "../../test/assessments.ts";
 import { day } from "../../test/days.ts";

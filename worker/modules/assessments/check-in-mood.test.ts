@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MOOD_COLOURS } from "#shared/mood-colours.ts";
-import { isNegativeMood } from "#shared/mood-detection.ts";
+import { MOOD_COLOURS } from "#shared/mood/mood-colours.ts";
+import { isNegativeMood } from "#shared/mood/mood-detection.ts";
 import { NEED_LEVELS } from "#shared/needs.ts";
 import { checkInMood } from "./check-in-mood.ts";
 

@@ -1,5 +1,5 @@
-import { colourForMood, type NamedMood, namedMood } from "#shared/mood-colours.ts";
-import { ONBOARDING_MOODS } from "#shared/moods.ts";
+import { colourForMood, type NamedMood, namedMood } from "#shared/mood/mood-colours.ts";
+import { ONBOARDING_MOODS } from "#shared/mood/moods.ts";
 import type { NeedLevel } from "#shared/needs.ts";
 
 type ByLevel = Readonly<Record<NeedLevel, NamedMood>>;

@@ -13,8 +13,8 @@ import { leave } from "../account/leave.ts";
 import { makeToken } from "../mail/email-tokens.ts";
 import { updateUser } from "../users/users.service.ts";
 import { askForAddress } from "./change-email.ts";
-import { changePassword } from "./change-password.ts";
-import { endSessions } from "./live-sessions.ts";
+import { changePassword } from "./password/change-password.ts";
+import { endSessions } from "./session/live-sessions.ts";
 
 const sessionsOf = async (client: TestClient) => (await client.get("/api/auth/sessions")).json<Session[]>();
 

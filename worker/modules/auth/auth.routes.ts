@@ -17,11 +17,17 @@ import { toUser } from "../users/to-user.ts";
 import { badCredentials } from "./auth.errors.ts";
 import { isStillPassword, signIn, signUp } from "./auth.service.ts";
 import { askForAddress } from "./change-email.ts";
-import { changePassword, resetPassword, sendReset } from "./change-password.ts";
 import { confirmAddress } from "./confirm-address.ts";
-import { endSession, endSessions, listSessions } from "./live-sessions.ts";
+import { changePassword, resetPassword, sendReset } from "./password/change-password.ts";
 import { addressOf, limitBurst } from "./rate-limit.ts";
-import { clearCookie, closeSession, endPreviousSession, openSession, renewSession } from "./sessions.ts";
+import { endSession, endSessions, listSessions } from "./session/live-sessions.ts";
+import {
+	clearCookie,
+	closeSession,
+	endPreviousSession,
+	openSession,
+	renewSession,
+} from "./session/sessions.ts";
 import { forgive } from "./sign-in-guard/attempts.ts";
 import { countAttempt } from "./sign-in-guard/count-attempt.ts";
 import {

@@ -8,8 +8,8 @@ import { planAhead } from "../notifications/plan.ts";
 import { usernameKey } from "../users/one-of-a-kind.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 import { badCredentials, emailHeld, emailTaken, usernameTaken } from "./auth.errors.ts";
-import { refuseCommonPassword } from "./common-passwords.ts";
-import { hashPassword, pretendToVerify, verifyPassword } from "./passwords.ts";
+import { refuseCommonPassword } from "./password/common-passwords.ts";
+import { hashPassword, pretendToVerify, verifyPassword } from "./password/passwords.ts";
 
 /** Makes an account. Throws `username_taken` or `email_taken`; the database's unique indexes decide races. */
 export async function signUp(deps: Deps, input: SignUp): Promise<UserRow> {

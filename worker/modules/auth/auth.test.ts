@@ -9,7 +9,7 @@ import { readError } from "../../test/read-error.ts";
 import { TestClient } from "../../test/test-client.ts";
 import { users } from "../users/users.table.ts";
 import { signIn } from "./auth.service.ts";
-import { sessions } from "./sessions.table.ts";
+import { sessions } from "./session/sessions.table.ts";
 import { knownDevices } from "./sign-in-guard/known-devices.table.ts";
 
 function newPerson(fields: Record<string, unknown> = {}) {

@@ -8,7 +8,7 @@ import { dropTokens, newToken } from "../mail/email-tokens.ts";
 import { mailProvider } from "../mail/mailer.ts";
 import { type UserRow, users } from "../users/users.table.ts";
 import { emailTaken } from "./auth.errors.ts";
-import { confirmPassword, limitTries } from "./confirm-password.ts";
+import { confirmPassword, limitTries } from "./password/confirm-password.ts";
 
 /**
  * Asks a new address whether it is the person's, and tells the old one. Nothing changes until the link is pressed.

@@ -4,7 +4,7 @@ import { createMiddleware } from "hono/factory";
 import { sha256Hex } from "../../hashes.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { tooManyTries } from "./auth.errors.ts";
-import { SESSION_COOKIE } from "./lucia.ts";
+import { SESSION_COOKIE } from "./session/lucia.ts";
 
 /** Refuses a burst. The edge's limiter tells only yes or no, over a minute and per location. */
 export async function limitBurst(limiter: RateLimit, key: string): Promise<void> {

@@ -7,8 +7,8 @@ import { readError } from "../../test/read-error.ts";
 import { leave } from "../account/leave.ts";
 import { makeToken } from "../mail/email-tokens.ts";
 import { type UserRow, users } from "../users/users.table.ts";
-import { resetPassword } from "./change-password.ts";
 import { confirmAddress } from "./confirm-address.ts";
+import { resetPassword } from "./password/change-password.ts";
 
 const CONFIRMED = { emailConfirmedAt: new Date("2026-01-01T00:00:00Z") };
 

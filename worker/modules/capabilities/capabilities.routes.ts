@@ -1,8 +1,8 @@
 import { Hono } from "hono/tiny";
-import type { Capabilities } from "#shared/schemas/capabilities.ts";
+import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
 import type { AppContext } from "../../http/app-context.ts";
-import { configuredProviders, orderFor } from "../../models/model-settings.ts";
 import { safetyProviders } from "../../models/safety/safety-providers.ts";
+import { configuredProviders, orderFor } from "../../models/wiring/model-settings.ts";
 import { mailProvider } from "../mail/mailer.ts";
 
 export const capabilitiesRoutes = new Hono<AppContext>().get("/", (c) => {

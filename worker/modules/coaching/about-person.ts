@@ -1,5 +1,5 @@
 import { GOAL_TEXTS } from "#shared/goals.ts";
-import { MOOD_LEVELS } from "#shared/moods.ts";
+import { MOOD_LEVELS } from "#shared/mood/moods.ts";
 import { levelScores, NEED_AREAS, NEED_LEVELS, type NeedRatings } from "#shared/needs.ts";
 import type { BigFive, CheckIn, PersonFacts } from "../../models/text-model.ts";
 import { typeInWords } from "./prompts/type-words.v2.ts";

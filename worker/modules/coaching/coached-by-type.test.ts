@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { CHAT_MODES } from "#shared/modes.ts";
+import { CHAT_MODES } from "#shared/chat/modes.ts";
+import { STYLE_SLUGS } from "#shared/chat/styles.ts";
 import { RISK_LEVELS } from "#shared/safety/risk.ts";
-import { STYLE_SLUGS } from "#shared/styles.ts";
 import { createTalk } from "../../guide/policy/test-talk.ts";
 import { request } from "../../models/test-request.ts";
 import type { PersonFacts } from "../../models/text-model.ts";

@@ -8,7 +8,7 @@ import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
 import { asksForReply } from "../auth/asks-for-reply.ts";
 import { limitAsking } from "../auth/rate-limit.ts";
-import { assertSelf, requireSelf } from "../auth/require-self.ts";
+import { assertSelf, requireSelf } from "../auth/session/require-self.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
 import { followMood, supportMood } from "../moods/moods.service.ts";
 import { personOf } from "../presence/get-person.ts";

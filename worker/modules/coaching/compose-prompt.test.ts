@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { COACHING_PERSONALITIES } from "#shared/coaching-personality.ts";
-import { CHAT_MODES, type ChatMode } from "#shared/modes.ts";
+import { CHAT_MODES, type ChatMode } from "#shared/chat/modes.ts";
+import { STYLE_PRESETS, STYLE_SLUGS } from "#shared/chat/styles.ts";
+import { COACHING_PERSONALITIES } from "#shared/personality/coaching-personality.ts";
 import { isOwnRisk, RISK_LEVELS } from "#shared/safety/risk.ts";
-import { STYLE_PRESETS, STYLE_SLUGS } from "#shared/styles.ts";
 import { listExercises } from "../../guide/index.ts";
-import { OFFER_EXERCISE } from "../../models/offer-exercise.ts";
+import { OFFER_EXERCISE } from "../../models/reply/offer-exercise.ts";
 import type { ChatTurn, KeptFact, PersonFacts, ReplyRequest } from "../../models/text-model.ts";
 import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
 import { composePrompt } from "./compose-prompt.ts";

@@ -1,5 +1,5 @@
-import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
-import type { ChatMode } from "#shared/modes.ts";
+import { LEARN_MORE_COMMAND } from "#shared/chat/messages.ts";
+import type { ChatMode } from "#shared/chat/modes.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { Prompt } from "../../models/prompt.ts";
 import type { ChatTurn, PersonFacts, ReplyRequest } from "../../models/text-model.ts";

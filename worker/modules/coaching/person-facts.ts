@@ -1,6 +1,6 @@
-import { parseCoachingPersonality } from "#shared/coaching-personality.ts";
 import { localDay } from "#shared/local-day.ts";
 import { ratingsOf } from "#shared/needs.ts";
+import { parseCoachingPersonality } from "#shared/personality/coaching-personality.ts";
 import type { BigFive, CheckIn, PersonFacts } from "../../models/text-model.ts";
 import type { AssessmentRow } from "../assessments/assessments.table.ts";
 import type { UserRow } from "../users/users.table.ts";

@@ -1,10 +1,10 @@
+import { CHAT_MODE_LABELS } from "#shared/chat/modes.ts";
+import { DEFAULT_STYLE, STYLE_PRESETS } from "#shared/chat/styles.ts";
 import { isFarewell } from "#shared/farewell/is-farewell.ts";
-import { CHAT_MODE_LABELS } from "#shared/modes.ts";
-import { detectMood, SURE_MOOD } from "#shared/mood-detection.ts";
-import { helpIn } from "#shared/safety/help-lines.ts";
+import { detectMood, SURE_MOOD } from "#shared/mood/mood-detection.ts";
+import { helpIn } from "#shared/safety/help/help-lines.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
-import { DEFAULT_STYLE, STYLE_PRESETS } from "#shared/styles.ts";
-import { offeredLately } from "../../models/offer-exercise.ts";
+import { offeredLately } from "../../models/reply/offer-exercise.ts";
 import type { AgreedStep, ChatTurn, ReplyRequest } from "../../models/text-model.ts";
 import { known } from "./about-person.ts";
 import { fenced } from "./prompts/fence.ts";

@@ -74,7 +74,7 @@ describe("a reply that is asked for again", () => {
 
 	it("is another one from the built-in coach, too", async () => {
 		const chat = await openChat();
-		const { createTextModel } = await import("../../models/create-text-model.ts");
+		const { createTextModel } = await import("../../models/wiring/create-text-model.ts");
 		const { composePrompt } = await import("../coaching/compose-prompt.ts");
 		const settings = { BUILTIN_COACH_PACE_MS: "0" };
 		const model = createTextModel({ settings, compose: composePrompt, onFailure: () => undefined } as never);

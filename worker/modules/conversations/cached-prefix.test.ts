@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CLAUDE_DEFAULT_MODEL, claudeBody } from "../../models/claude/claude.ts";
-import { OFFER_EXERCISE } from "../../models/offer-exercise.ts";
 import { OPENAI_DEFAULT_MODEL, openAiBody } from "../../models/openai/openai.ts";
+import { OFFER_EXERCISE } from "../../models/reply/offer-exercise.ts";
 import { request } from "../../models/test-request.ts";
 import type { ChatTurn } from "../../models/text-model.ts";
 import { sendMessage } from "../../test/conversation.ts";

@@ -1,4 +1,5 @@
-import { SESSION_TITLE } from "#shared/messages.ts";
+import { SESSION_TITLE } from "#shared/chat/messages.ts";
+import { DEFAULT_STYLE } from "#shared/chat/styles.ts";
 import type {
 	Conversation,
 	CreateSession,
@@ -6,7 +7,6 @@ import type {
 	SendMessage,
 	TickStep,
 } from "#shared/schemas/conversations.ts";
-import { DEFAULT_STYLE } from "#shared/styles.ts";
 import { assess } from "../../assess.ts";
 import type { Deps } from "../../deps.ts";
 import type { AgreedStep } from "../../models/text-model.ts";

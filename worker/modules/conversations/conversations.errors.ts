@@ -1,5 +1,5 @@
 import { AppError } from "../../http/app-error.ts";
-import type { TurnOutcome } from "./conversation-contract.ts";
+import type { TurnOutcome } from "./object/conversation-contract.ts";
 
 export const conversationNotFound = () => new AppError("not_found", "We can't find that conversation.");
 

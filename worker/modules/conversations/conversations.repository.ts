@@ -12,7 +12,7 @@ import {
 	type SQL,
 	sql,
 } from "drizzle-orm";
-import { CONVERSATIONS_PAGE } from "#shared/messages.ts";
+import { CONVERSATIONS_PAGE } from "#shared/chat/messages.ts";
 import {
 	CONVERSATION_KINDS,
 	type Conversation,

@@ -16,7 +16,7 @@ import type { AppContext } from "../../http/app-context.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
 import { asksForReply } from "../auth/asks-for-reply.ts";
 import { limitAsking } from "../auth/rate-limit.ts";
-import { assertSelf, requireSelf } from "../auth/require-self.ts";
+import { assertSelf, requireSelf } from "../auth/session/require-self.ts";
 import { personOf } from "../presence/get-person.ts";
 import { upgradeRequest } from "../presence/live-upgrade.ts";
 import { createConversation, sendToSession, tickStep } from "./coaching-sessions.ts";

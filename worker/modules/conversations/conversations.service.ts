@@ -1,8 +1,10 @@
 import { companiesIn, mayAskAny } from "#shared/ai-providers.ts";
+import { LEARN_MORE_COMMAND } from "#shared/chat/messages.ts";
+import { answerMode, type ModeStep, modesFromWire } from "#shared/chat/mode-machine.ts";
+import { beforeMessage } from "#shared/chat/mode-switches.ts";
+import { DEFAULT_STYLE } from "#shared/chat/styles.ts";
+import { isTemporaryTalk } from "#shared/chat/temporary-talk.ts";
 import { localDay } from "#shared/local-day.ts";
-import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
-import { answerMode, type ModeStep, modesFromWire } from "#shared/mode-machine.ts";
-import { beforeMessage } from "#shared/mode-switches.ts";
 import { isActive } from "#shared/pause.ts";
 import { graver, isOwnRisk } from "#shared/safety/risk.ts";
 import type { Verdict } from "#shared/safety/verdict.ts";
@@ -17,12 +19,10 @@ import type {
 	SendChat,
 } from "#shared/schemas/conversations.ts";
 import { mayReadAgain } from "#shared/second-look.ts";
-import { DEFAULT_STYLE } from "#shared/styles.ts";
-import { isTemporaryTalk } from "#shared/temporary-talk.ts";
 import { assess } from "../../assess.ts";
 import type { Deps } from "../../deps.ts";
-import { configuredProviders } from "../../models/model-settings.ts";
 import { safetyProviders } from "../../models/safety/safety-providers.ts";
+import { configuredProviders } from "../../models/wiring/model-settings.ts";
 import { greeting } from "../coaching/greeting.ts";
 import { personFacts } from "../coaching/person-facts.ts";
 import type { StoredFact } from "../memory/memory-store.ts";
@@ -31,7 +31,6 @@ import { personOf } from "../presence/get-person.ts";
 import { searchMessages } from "../search/search.service.ts";
 import { toKeptFacts } from "../takeaways/newest-kept.ts";
 import type { UserRow } from "../users/users.table.ts";
-import type { AskedBy, TurnOutcome } from "./conversation-contract.ts";
 import {
 	budgetSpent,
 	coachUnavailable,
@@ -50,11 +49,12 @@ import {
 } from "./conversations.repository.ts";
 import type { ConversationRow } from "./conversations.table.ts";
 import { conversationOf } from "./get-conversation.ts";
+import type { AskedBy, TurnOutcome } from "./object/conversation-contract.ts";
+import { FAILURE_TEXT } from "./object/turn.ts";
 import { otherTalks } from "./other-talks.ts";
 import { replyQueries } from "./reply-reads.ts";
 import { askFollowUp, dueFollowUp } from "./runs/follow-up.ts";
 import { loadTemporaryTalk, ownsTemporaryTalk } from "./temporary-talk.ts";
-import { FAILURE_TEXT } from "./turn.ts";
 
 const PAGE_MESSAGES = 50;
 

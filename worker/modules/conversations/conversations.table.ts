@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { CONVERSATION_TITLE } from "#shared/messages.ts";
+import { CONVERSATION_TITLE } from "#shared/chat/messages.ts";
 import { CONVERSATION_KINDS } from "#shared/schemas/conversations.ts";
 import { createdAt, flag, instant } from "../../db/columns.ts";
 import { ownerId } from "../../db/owner-column.ts";

@@ -1,14 +1,14 @@
-import { asksOfDanger } from "#shared/safety/answered.ts";
+import { asksOfDanger } from "#shared/safety/after/answered.ts";
 import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
-import { composeReply } from "../../models/builtin-coach.ts";
 import type { ReplyRequest } from "../../models/text-model.ts";
-import { beginTurn } from "./begin-turn.ts";
-import type { FileInput } from "./conversation-contract.ts";
-import type { ConversationDeps } from "./conversation-deps.ts";
-import type { ConversationStorage } from "./conversation-storage.ts";
-import { addRow } from "./help-for-questions.ts";
-import type { Turn, TurnEnd } from "./turn.ts";
+import { composeReply } from "../../models/wiring/builtin-coach.ts";
+import { beginTurn } from "./object/begin-turn.ts";
+import type { FileInput } from "./object/conversation-contract.ts";
+import type { ConversationDeps } from "./object/conversation-deps.ts";
+import type { ConversationStorage } from "./object/conversation-storage.ts";
+import { addRow } from "./object/help-for-questions.ts";
+import type { Turn, TurnEnd } from "./object/turn.ts";
 
 const COMPLETE = { next: "end", status: "complete", isCut: false } as const;
 

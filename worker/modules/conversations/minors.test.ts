@@ -14,7 +14,7 @@ type Chat = Awaited<ReturnType<typeof openChat>>;
 /** A chat with the coach as it is, and a model that must not be asked. */
 async function realChat(): Promise<Chat> {
 	const chat = await openChat();
-	const { createTextModel } = await import("../../models/create-text-model.ts");
+	const { createTextModel } = await import("../../models/wiring/create-text-model.ts");
 	const { composePrompt } = await import("../coaching/compose-prompt.ts");
 	const settings = { BUILTIN_COACH_PACE_MS: "0" };
 	const model = createTextModel({ settings, compose: composePrompt, onFailure: () => undefined } as never);

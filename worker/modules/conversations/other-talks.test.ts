@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { CONVERSATION_TITLE } from "#shared/messages.ts";
+import { CONVERSATION_TITLE } from "#shared/chat/messages.ts";
 import { openChat, sendMessage } from "../../test/conversation.ts";
 import { deps } from "../../test/factories.ts";
 import { personOf } from "../presence/get-person.ts";

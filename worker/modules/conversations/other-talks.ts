@@ -1,5 +1,5 @@
+import { CONVERSATION_TITLE, SESSION_TITLE } from "#shared/chat/messages.ts";
 import { localDay } from "#shared/local-day.ts";
-import { CONVERSATION_TITLE, SESSION_TITLE } from "#shared/messages.ts";
 import { assess } from "../../assess.ts";
 import type { OtherTalk } from "../../models/text-model.ts";
 import type { TalkRow } from "./conversations.repository.ts";

@@ -2,8 +2,8 @@ import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { Usage } from "../../models/text-model.ts";
 import { shownBy } from "../duties/count-help.ts";
-import type { ConversationDeps } from "./conversation-deps.ts";
-import type { ConversationStorage } from "./conversation-storage.ts";
+import type { ConversationDeps } from "./object/conversation-deps.ts";
+import type { ConversationStorage } from "./object/conversation-storage.ts";
 
 /**
  * What a turn notes in its owner's own object: replies asked for, what they used, words that showed danger.

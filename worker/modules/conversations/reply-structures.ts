@@ -1,16 +1,16 @@
 import { localDay } from "#shared/local-day.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import type { ReplyStructure } from "../../models/reply-structure.ts";
+import type { ReplyStructure } from "../../models/reply/reply-structure.ts";
 import type { AgreedStep, OpenStep, ReplyRequest } from "../../models/text-model.ts";
-import { agreedIn, isBack, readAgreed, withTick } from "./agreed-steps.ts";
-import type { ConversationDeps } from "./conversation-deps.ts";
-import type { MessageRow } from "./conversation-rows.ts";
-import type { ConversationStorage } from "./conversation-storage.ts";
 import { followChanges } from "./jobs/follow-changes.ts";
-import { notByReply } from "./safety-for.ts";
-import { FAILURE_TEXT, type Turn, type TurnEnd } from "./turn.ts";
-import { withoutOffer } from "./without-offer.ts";
+import { agreedIn, isBack, readAgreed, withTick } from "./object/agreed-steps.ts";
+import type { ConversationDeps } from "./object/conversation-deps.ts";
+import type { MessageRow } from "./object/conversation-rows.ts";
+import type { ConversationStorage } from "./object/conversation-storage.ts";
+import { notByReply } from "./object/safety-for.ts";
+import { FAILURE_TEXT, type Turn, type TurnEnd } from "./object/turn.ts";
+import { withoutOffer } from "./object/without-offer.ts";
 
 /**
  * What stands beside a coaching reply, to act on. The built-in coach's is there with the reply; a connected

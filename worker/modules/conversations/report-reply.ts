@@ -1,5 +1,5 @@
+import { isTemporaryTalk } from "#shared/chat/temporary-talk.ts";
 import type { Report } from "#shared/schemas/conversations.ts";
-import { isTemporaryTalk } from "#shared/temporary-talk.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { UserRow } from "../users/users.table.ts";

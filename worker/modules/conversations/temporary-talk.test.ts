@@ -1,7 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { TEMPORARY_TALK_MS } from "#shared/chat/temporary-talk.ts";
 import type { CurrentConversation } from "#shared/schemas/conversations.ts";
-import { TEMPORARY_TALK_MS } from "#shared/temporary-talk.ts";
 import { isSnapshot, openSocket, sendMessage, setDeps } from "../../test/conversation.ts";
 import { everyKey } from "../../test/every-key.ts";
 import { everyRowInDatabase, everyRowInObject, tablesWith } from "../../test/every-row.ts";

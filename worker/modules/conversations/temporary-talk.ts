@@ -1,5 +1,5 @@
+import { isTemporaryTalk, TEMPORARY_TALK_MS } from "#shared/chat/temporary-talk.ts";
 import type { Conversation, CurrentConversation } from "#shared/schemas/conversations.ts";
-import { isTemporaryTalk, TEMPORARY_TALK_MS } from "#shared/temporary-talk.ts";
 import type { Deps } from "../../deps.ts";
 import { greeting } from "../coaching/greeting.ts";
 import { personOf } from "../presence/get-person.ts";

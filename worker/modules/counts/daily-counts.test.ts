@@ -14,7 +14,7 @@ import {
 } from "../../test/conversation.ts";
 import { deps, signedIn } from "../../test/factories.ts";
 import { depsAt } from "../../test/notes.ts";
-import { createConversationDeps } from "../conversations/conversation-deps.ts";
+import { createConversationDeps } from "../conversations/object/conversation-deps.ts";
 import { scenes } from "../scenes/scenes.table.ts";
 import { dailyCounts } from "./daily-counts.table.ts";
 import { atLeastBeside, type CountName, countBeside, oneMore, sweepCounts, utcDay } from "./daily-counts.ts";

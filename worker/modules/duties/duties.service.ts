@@ -1,5 +1,5 @@
 import { and, gte, lt, sum } from "drizzle-orm";
-import { FEW, FEW_BELOW, type PublicHelpCounts } from "#shared/schemas/duties.ts";
+import { FEW, FEW_BELOW, type PublicHelpCounts } from "#shared/schemas/public/duties.ts";
 import type { Deps } from "../../deps.ts";
 import { helpCounts } from "./help-counts.table.ts";
 

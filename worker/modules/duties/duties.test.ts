@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { FEW, helpCountsSchema, type PublicHelpCounts } from "#shared/schemas/duties.ts";
+import { FEW, helpCountsSchema, type PublicHelpCounts } from "#shared/schemas/public/duties.ts";
 import { openChat, sendMessage, setDeps, untilIdle } from "../../test/conversation.ts";
 import { say } from "../../test/danger.ts";
 import { openExercises } from "../../test/exercises.ts";

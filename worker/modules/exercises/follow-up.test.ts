@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { ChatReply, CurrentConversation } from "#shared/schemas/conversations.ts";
 import { listExercises } from "../../guide/index.ts";
 import { createTalk } from "../../guide/policy/test-talk.ts";
-import { createBuiltinCoach } from "../../models/builtin-coach.ts";
+import { createBuiltinCoach } from "../../models/wiring/builtin-coach.ts";
 import { openChat, ringUntil, sendMessage, setDeps } from "../../test/conversation.ts";
 import { deps } from "../../test/factories.ts";
 import { personOf } from "../presence/get-person.ts";

@@ -1,5 +1,5 @@
-import { meanInterval } from "#shared/mean-interval.ts";
-import { type Outcome, type Outcomes, TOO_FEW, TOO_FEW_BELOW } from "#shared/schemas/outcomes.ts";
+import { meanInterval } from "#shared/math/mean-interval.ts";
+import { type Outcome, type Outcomes, TOO_FEW, TOO_FEW_BELOW } from "#shared/schemas/public/outcomes.ts";
 import { listExercises } from "../../guide/index.ts";
 import { ratedQuestion } from "../conversations/runs/ratings.ts";
 import type { exerciseTotals } from "./exercise-totals.table.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { outcomesSchema, TOO_FEW } from "#shared/schemas/outcomes.ts";
+import { outcomesSchema, TOO_FEW } from "#shared/schemas/public/outcomes.ts";
 import { deps, stranger } from "../../test/factories.ts";
 import { exerciseTotals } from "./exercise-totals.table.ts";
 import { publicOutcomes } from "./outcomes.ts";

@@ -1,4 +1,4 @@
-import type { Outcomes } from "#shared/schemas/outcomes.ts";
+import type { Outcomes } from "#shared/schemas/public/outcomes.ts";
 import type { Deps } from "../../deps.ts";
 import { exerciseTotals } from "./exercise-totals.table.ts";
 import { outcomesOf } from "./outcomes-of.ts";

@@ -1,6 +1,6 @@
+import { DEFAULT_STYLE } from "#shared/chat/styles.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { MovedRun, MoveRun, RunView, StartedRun } from "#shared/schemas/exercises.ts";
-import { DEFAULT_STYLE } from "#shared/styles.ts";
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../../hashes.ts";
 import { conversationNotFound, refused } from "../conversations/conversations.errors.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { Hono } from "hono/tiny";
-import type { Health } from "#shared/schemas/health.ts";
+import type { Health } from "#shared/schemas/public/health.ts";
 import type { Deps } from "../../deps.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { mailNow } from "../mail/mail-state.ts";

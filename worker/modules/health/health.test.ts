@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Health } from "#shared/schemas/health.ts";
+import type { Health } from "#shared/schemas/public/health.ts";
 import type { AppEnv } from "../../env.ts";
 import { getWith } from "../../test/ask-with.ts";
 import { deps } from "../../test/factories.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from "drizzle-orm";
-import type { MailState } from "#shared/schemas/health.ts";
+import type { MailState } from "#shared/schemas/public/health.ts";
 import type { Deps } from "../../deps.ts";
 import { dailyCounts } from "../counts/daily-counts.table.ts";
 import { utcDay } from "../counts/daily-counts.ts";

@@ -1,4 +1,4 @@
-import type { MailProvider } from "#shared/schemas/capabilities.ts";
+import type { MailProvider } from "#shared/schemas/public/capabilities.ts";
 import type { AppEnv } from "../../env.ts";
 import type { Settings } from "../../settings.ts";
 

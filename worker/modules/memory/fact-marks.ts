@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { hash } from "#shared/hash.ts";
+import { hash } from "#shared/math/hash.ts";
 
 /** Words that stand in every sentence: they do not tell two facts apart. */
 const COMMON = new Set(

@@ -3,7 +3,7 @@ import { localDay } from "#shared/local-day.ts";
 import { isActive } from "#shared/pause.ts";
 import type { Database } from "../../db/client.ts";
 import type { newId } from "../../db/ids.ts";
-import type { DataModel } from "../../models/data-model.ts";
+import type { DataModel } from "../../models/data/data-model.ts";
 import { addInsight, isPatternRecent } from "../coaching/insights/find-insights.ts";
 import { learnFrom } from "../coaching/mind/learn.ts";
 import type { PersonStub } from "../presence/get-person.ts";

@@ -3,7 +3,7 @@ import { Hono } from "hono/tiny";
 import { writeFactSchema } from "#shared/schemas/memory.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
-import { requireSelf } from "../auth/require-self.ts";
+import { requireSelf } from "../auth/session/require-self.ts";
 import { personOf } from "../presence/get-person.ts";
 import { deleteFact, forgetEverything, readMemory, rewriteFact, writeFact } from "./memory.service.ts";
 

@@ -6,7 +6,7 @@ import { isHeavyWords } from "../coaching/mind/heavy-words.ts";
 import { longConversations } from "../conversations/conversations.repository.ts";
 import { chatConversations } from "../conversations/conversations.table.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
-import { WINDOW_MESSAGES } from "../conversations/history.ts";
+import { WINDOW_MESSAGES } from "../conversations/object/history.ts";
 import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
 import type { StoredFact } from "./memory-store.ts";

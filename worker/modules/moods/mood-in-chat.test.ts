@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { MOOD_COLOURS } from "#shared/mood-colours.ts";
+import { MOOD_COLOURS } from "#shared/mood/mood-colours.ts";
 import type { UserMood } from "#shared/schemas/moods.ts";
 import { openChat, sendMessage, transcript } from "../../test/conversation.ts";
 import type { TestClient } from "../../test/test-client.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOOD_COLOURS, type NamedMood } from "#shared/mood-colours.ts";
+import { MOOD_COLOURS, type NamedMood } from "#shared/mood/mood-colours.ts";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { MoodSupportAnswer } from "#shared/schemas/moods.ts";
 import type { User } from "#shared/schemas/users.ts";

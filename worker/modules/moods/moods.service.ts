@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { colourForMood, namedMood } from "#shared/mood-colours.ts";
-import { detectMood, SURE_MOOD } from "#shared/mood-detection.ts";
+import { colourForMood, namedMood } from "#shared/mood/mood-colours.ts";
+import { detectMood, SURE_MOOD } from "#shared/mood/mood-detection.ts";
 import type { ChatColorChange, MoodSupportAnswer, UserMood } from "#shared/schemas/moods.ts";
 import type { Deps } from "../../deps.ts";
 import { type UserRow, users } from "../users/users.table.ts";

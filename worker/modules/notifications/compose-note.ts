@@ -1,5 +1,5 @@
 import type { Goal } from "#shared/goals.ts";
-import { MOOD_LEVELS } from "#shared/moods.ts";
+import { MOOD_LEVELS } from "#shared/mood/moods.ts";
 import { NEED_AREAS } from "#shared/needs.ts";
 import type { NotificationKind } from "#shared/schemas/notifications.ts";
 import type { PersonFacts } from "../../models/text-model.ts";

@@ -1,4 +1,4 @@
-import type { StyleSlug } from "#shared/styles.ts";
+import type { StyleSlug } from "#shared/chat/styles.ts";
 
 /** How a note speaks: softly to somebody who is low or wants a friend, with drive to who wants it, else evenly. */
 export const NOTE_TONES = ["gentle", "steady", "lively"] as const;

@@ -7,7 +7,7 @@ import {
 } from "#shared/schemas/notifications.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
-import { requireSelf } from "../auth/require-self.ts";
+import { requireSelf } from "../auth/session/require-self.ts";
 import { personOf } from "../presence/get-person.ts";
 import { toUser } from "../users/to-user.ts";
 import {

@@ -1,4 +1,4 @@
-import type { MailProvider } from "#shared/schemas/capabilities.ts";
+import type { MailProvider } from "#shared/schemas/public/capabilities.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { makeToken } from "../mail/email-tokens.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DataModel, DataQuestion } from "../../models/data-model.ts";
+import type { DataModel, DataQuestion } from "../../models/data/data-model.ts";
 import { ModelError } from "../../models/model-error.ts";
 import { makeAssessment } from "../../test/assessments.ts";
 import { deps } from "../../test/factories.ts";

@@ -1,4 +1,4 @@
-import { hash } from "#shared/hash.ts";
+import { hash } from "#shared/math/hash.ts";
 import type { NotificationKind } from "#shared/schemas/notifications.ts";
 import type { Deps } from "../../deps.ts";
 import { readGuide } from "../coaching/guidance/guide.ts";

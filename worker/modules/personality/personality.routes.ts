@@ -3,7 +3,7 @@ import { personalityAnswersSchema } from "#shared/schemas/personality.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
 import { unlockAchievements } from "../achievements/achievements.service.ts";
-import { requireSelf } from "../auth/require-self.ts";
+import { requireSelf } from "../auth/session/require-self.ts";
 import { personOf } from "../presence/get-person.ts";
 import { measurePersonality } from "./personality.service.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { localDay } from "#shared/local-day.ts";
-import { traitScores } from "#shared/mini-ipip.ts";
+import { traitScores } from "#shared/personality/mini-ipip.ts";
 import type { PersonalityScores } from "#shared/schemas/personality.ts";
 import type { Deps } from "../../deps.ts";
 import { questionnaireResponses } from "../assessments/questionnaire-responses.table.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { MINI_IPIP } from "#shared/mini-ipip.ts";
+import { MINI_IPIP } from "#shared/personality/mini-ipip.ts";
 import type { Achievement } from "#shared/schemas/achievements.ts";
 import { personalityScoresSchema } from "#shared/schemas/personality.ts";
 import type { User } from "#shared/schemas/users.ts";

@@ -1,6 +1,6 @@
 import type { PersonFrame, ProfileChange, SceneFrame } from "#shared/person-protocol.ts";
 import type { Disclosure } from "#shared/safety/disclosure.ts";
-import { EMPTY_PLAN } from "#shared/safety/plan-parts.ts";
+import { EMPTY_PLAN } from "#shared/safety/help/plan-parts.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { SafetyFeedback, SafetyPlan, SafetyPlanChange } from "#shared/schemas/safety.ts";
 import type { Usage } from "../../models/text-model.ts";

@@ -6,7 +6,7 @@ import { afterRead } from "../../test/after-read.ts";
 import { clientOf, deps, signedIn } from "../../test/factories.ts";
 import { SocketClient } from "../../test/socket-client.ts";
 import { ORIGIN, sidOf, type TestClient } from "../../test/test-client.ts";
-import { endSessions } from "../auth/live-sessions.ts";
+import { endSessions } from "../auth/session/live-sessions.ts";
 import { type PersonStub, personOf } from "./get-person.ts";
 
 const open = (client: TestClient) => SocketClient.open<PersonFrame>(client, "/api/live");

@@ -1,7 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import type { DataModel } from "../../models/data-model.ts";
+import type { DataModel } from "../../models/data/data-model.ts";
 import { ModelError } from "../../models/model-error.ts";
 import { openChat, sendMessage, setDeps, transcript } from "../../test/conversation.ts";
 import { deps, signedIn } from "../../test/factories.ts";

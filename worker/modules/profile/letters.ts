@@ -1,5 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { DIMENSIONS, isPersonalityType } from "#shared/personality.ts";
+import { DIMENSIONS, isPersonalityType } from "#shared/personality/personality.ts";
 import type { Profile } from "#shared/schemas/profile.ts";
 import type { Deps } from "../../deps.ts";
 import { questionnaireResponses } from "../assessments/questionnaire-responses.table.ts";

@@ -5,7 +5,7 @@ import type { ListedConversation } from "#shared/schemas/conversations.ts";
 import type { Memory } from "#shared/schemas/memory.ts";
 import { openChat, sendMessage, setDeps, untilIdle } from "../../test/conversation.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
-import { WINDOW_MESSAGES } from "../conversations/history.ts";
+import { WINDOW_MESSAGES } from "../conversations/object/history.ts";
 import { personOf } from "../presence/get-person.ts";
 
 /** Told in a dark hour, with things in it that are otherwise remembered, named and summed up. */

@@ -1,4 +1,4 @@
-import { EMPTY_PLAN } from "#shared/safety/plan-parts.ts";
+import { EMPTY_PLAN } from "#shared/safety/help/plan-parts.ts";
 import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import type { SafetyFeedback, SafetyPlan, SafetyPlanChange } from "#shared/schemas/safety.ts";
 

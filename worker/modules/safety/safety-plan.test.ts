@@ -1,6 +1,6 @@
 import { env, evictDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { EMPTY_PLAN } from "#shared/safety/plan-parts.ts";
+import { EMPTY_PLAN } from "#shared/safety/help/plan-parts.ts";
 import type { SafetyPlan } from "#shared/schemas/safety.ts";
 import { signedIn } from "../../test/factories.ts";
 import { personOf } from "../presence/get-person.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import { FIND_A_HELPLINE, helpIn } from "#shared/safety/help-lines.ts";
+import { FIND_A_HELPLINE, helpIn } from "#shared/safety/help/help-lines.ts";
 import {
 	countryQuerySchema,
 	type RiskStateOnWire,
@@ -11,7 +11,7 @@ import {
 } from "#shared/schemas/safety.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
-import { requireSelf } from "../auth/require-self.ts";
+import { requireSelf } from "../auth/session/require-self.ts";
 import { countUsed } from "../duties/count-help.ts";
 import { personOf } from "../presence/get-person.ts";
 import type { RiskState } from "./risk-store.ts";

@@ -1,5 +1,5 @@
 import { waitUntil } from "cloudflare:workers";
-import { helpFor } from "#shared/safety/help-for.ts";
+import { helpFor } from "#shared/safety/help/help-for.ts";
 import { screenMood } from "#shared/safety/mood.ts";
 import { graver, type RiskLevel } from "#shared/safety/risk.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";

@@ -1,5 +1,5 @@
 import { GOALS, type Goal } from "#shared/goals.ts";
-import { moodThemeOf } from "#shared/mood-theme.ts";
+import { moodThemeOf } from "#shared/mood/mood-theme.ts";
 import type { NeedRatings } from "#shared/needs.ts";
 import type { UserRow } from "../users/users.table.ts";
 import type { Time } from "./painter/light.ts";

@@ -1,4 +1,4 @@
-import type { MoodTheme } from "#shared/mood-theme.ts";
+import type { MoodTheme } from "#shared/mood/mood-theme.ts";
 import type { NeedLevel } from "#shared/needs.ts";
 import { hueOf } from "./painter/colours.ts";
 import type { CompositionName } from "./painter/compositions/index.ts";

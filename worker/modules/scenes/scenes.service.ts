@@ -1,4 +1,4 @@
-import { SCENE_FAILED } from "#shared/messages.ts";
+import { SCENE_FAILED } from "#shared/chat/messages.ts";
 import type { SceneFrame } from "#shared/person-protocol.ts";
 import type { Background, Portrait, Scene, SceneStatus } from "#shared/schemas/scenes.ts";
 import { KEPT_SCENES, sceneIdIn, sceneUrl } from "#shared/schemas/scenes.ts";

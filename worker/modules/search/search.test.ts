@@ -14,8 +14,8 @@ import {
 } from "../../test/conversation.ts";
 import { deps, makeUser, signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
-import { createConversationDeps } from "../conversations/conversation-deps.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
+import { createConversationDeps } from "../conversations/object/conversation-deps.ts";
 import { personOf } from "../presence/get-person.ts";
 import { searchMessages } from "./search.service.ts";
 import type { SearchChange } from "./search-contract.ts";

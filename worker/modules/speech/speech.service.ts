@@ -1,5 +1,5 @@
 import { mayAsk } from "#shared/ai-providers.ts";
-import { helpFor } from "#shared/safety/help-for.ts";
+import { helpFor } from "#shared/safety/help/help-for.ts";
 import { screen } from "#shared/safety/screen.ts";
 import type { TextToSpeech, Transcription } from "#shared/schemas/speech.ts";
 import type { Deps } from "../../deps.ts";

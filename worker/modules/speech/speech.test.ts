@@ -1,10 +1,10 @@
 import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { Capabilities } from "#shared/schemas/capabilities.ts";
+import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
 import type { Transcription } from "#shared/schemas/speech.ts";
 import { TRAINED } from "../../media-marks/digital-source.ts";
-import { createVoiceModel } from "../../models/create-voice-model.ts";
 import type { Recording, VoiceModel } from "../../models/voice-model.ts";
+import { createVoiceModel } from "../../models/wiring/create-voice-model.ts";
 import { postWith } from "../../test/ask-with.ts";
 import { signedIn, stranger } from "../../test/factories.ts";
 import { warmUpProviders } from "../../test/provider-chat.ts";

@@ -1,17 +1,17 @@
-import { asksOfDanger } from "#shared/safety/answered.ts";
-import { helpFor } from "#shared/safety/help-for.ts";
+import { DEFAULT_STYLE } from "#shared/chat/styles.ts";
+import { TRY_TURNS } from "#shared/chat/try-it-limits.ts";
+import { asksOfDanger } from "#shared/safety/after/answered.ts";
+import { helpFor } from "#shared/safety/help/help-for.ts";
 import { graver, type RiskLevel } from "#shared/safety/risk.ts";
-import { rowFor } from "#shared/safety/row.ts";
+import { rowFor } from "#shared/safety/text/row.ts";
 import { NO_DANGER } from "#shared/safety/verdict.ts";
-import type { Tried, TryIt } from "#shared/schemas/try-it.ts";
-import { DEFAULT_STYLE } from "#shared/styles.ts";
-import { TRY_TURNS } from "#shared/try-it-limits.ts";
+import type { Tried, TryIt } from "#shared/schemas/public/try-it.ts";
 import { assess } from "../../assess.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
-import { composeReply, type WholeReply } from "../../models/builtin-coach.ts";
 import type { ChatTurn } from "../../models/text-model.ts";
 import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
+import { composeReply, type WholeReply } from "../../models/wiring/builtin-coach.ts";
 import { localHour } from "../notifications/timing/zoned-time.ts";
 
 /** Here the quick exit stands in the help, and there is no chat. */

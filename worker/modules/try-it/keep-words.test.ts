@@ -1,10 +1,10 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
+import { TRY_MAX } from "#shared/chat/try-it-limits.ts";
 import { NO_DANGER } from "#shared/safety/verdict.ts";
 import type { CurrentConversation, Message } from "#shared/schemas/conversations.ts";
-import type { KeptWords } from "#shared/schemas/try-it.ts";
-import { TRY_MAX } from "#shared/try-it-limits.ts";
-import { createBuiltinCoach } from "../../models/builtin-coach.ts";
+import type { KeptWords } from "#shared/schemas/public/try-it.ts";
+import { createBuiltinCoach } from "../../models/wiring/builtin-coach.ts";
 import { crash, openChat, sendMessage, setDeps, transcript } from "../../test/conversation.ts";
 import { deps, signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";

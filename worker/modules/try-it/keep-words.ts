@@ -1,9 +1,8 @@
+import { DEFAULT_STYLE } from "#shared/chat/styles.ts";
 import { NO_DANGER } from "#shared/safety/verdict.ts";
-import type { KeepWords, KeptWords } from "#shared/schemas/try-it.ts";
-import { DEFAULT_STYLE } from "#shared/styles.ts";
+import type { KeepWords, KeptWords } from "#shared/schemas/public/try-it.ts";
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../../hashes.ts";
-import type { FileOutcome } from "../conversations/conversation-contract.ts";
 import { conversationNotFound } from "../conversations/conversations.errors.ts";
 import {
 	addCurrentChat,
@@ -13,6 +12,7 @@ import {
 } from "../conversations/conversations.repository.ts";
 import { askedBy } from "../conversations/conversations.service.ts";
 import { conversationOf } from "../conversations/get-conversation.ts";
+import type { FileOutcome } from "../conversations/object/conversation-contract.ts";
 import { personOf } from "../presence/get-person.ts";
 import type { UserRow } from "../users/users.table.ts";
 

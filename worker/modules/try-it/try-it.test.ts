@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import type { Tried } from "#shared/schemas/try-it.ts";
-import { TRY_STARTERS } from "#shared/try-starters.ts";
+import { TRY_STARTERS } from "#shared/chat/try-starters.ts";
+import type { Tried } from "#shared/schemas/public/try-it.ts";
 import { everyKey } from "../../test/every-key.ts";
 import { stranger } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { colourForMood } from "#shared/mood-colours.ts";
+import { colourForMood } from "#shared/mood/mood-colours.ts";
 import { isActive, pauseOf } from "#shared/pause.ts";
 import type { UpdateUser } from "#shared/schemas/users.ts";
 import type { Deps } from "../../deps.ts";

@@ -1,8 +1,8 @@
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Company } from "#shared/ai-providers.ts";
 import { GOALS } from "#shared/goals.ts";
-import { MOOD_THEMES } from "#shared/mood-theme.ts";
-import { DEFAULT_CHAT_COLOR } from "#shared/moods.ts";
+import { MOOD_THEMES } from "#shared/mood/mood-theme.ts";
+import { DEFAULT_CHAT_COLOR } from "#shared/mood/moods.ts";
 import { NEED_LEVELS } from "#shared/needs.ts";
 import {
 	COACH_CHOICES,

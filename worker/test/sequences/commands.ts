@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import type { TurnOutcome } from "../../modules/conversations/conversation-contract.ts";
+import type { TurnOutcome } from "../../modules/conversations/object/conversation-contract.ts";
 import type { ExpectedConversation, Open } from "./expected.ts";
 import type { RealConversation } from "./real.ts";
 

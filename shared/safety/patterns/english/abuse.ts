@@ -1,4 +1,4 @@
-import type { Pattern } from "../../compile.ts";
+import type { Pattern } from "../../text/compile.ts";
 
 /** Somebody hurts, threatens, controls or assaults the writer. First what is said in general, then particular ways to say it. */
 export const ABUSE: readonly Pattern[] = [

@@ -1,4 +1,4 @@
-import type { Pattern } from "../../compile.ts";
+import type { Pattern } from "../../text/compile.ts";
 
 /** It is being done, or near in time. First what is said in general, then particular ways to say it. */
 export const IMMINENT: readonly Pattern[] = [

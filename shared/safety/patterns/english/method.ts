@@ -1,4 +1,4 @@
-import type { Pattern } from "../../compile.ts";
+import type { Pattern } from "../../text/compile.ts";
 
 /** A way that was thought of, or a means at hand. First what is said in general, then particular ways to say it. */
 export const METHOD: readonly Pattern[] = [

@@ -1,4 +1,4 @@
-import type { Pattern } from "../../compile.ts";
+import type { Pattern } from "../../text/compile.ts";
 
 /** Somebody else may kill or harm themselves. First what is said in general, then particular ways to say it. */
 export const OTHER: readonly Pattern[] = [

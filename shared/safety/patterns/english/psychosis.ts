@@ -1,4 +1,4 @@
-import type { Pattern } from "../../compile.ts";
+import type { Pattern } from "../../text/compile.ts";
 
 /** Voices, being watched, thoughts put in. First what is said in general, then particular ways to say it. */
 export const PSYCHOSIS: readonly Pattern[] = [

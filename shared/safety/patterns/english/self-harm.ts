@@ -1,4 +1,4 @@
-import type { Pattern } from "../../compile.ts";
+import type { Pattern } from "../../text/compile.ts";
 
 /** Hurting oneself, not to die. First what is said in general, then particular ways to say it. */
 export const SELF_HARM: readonly Pattern[] = [

@@ -1,4 +1,4 @@
-import type { Pattern } from "../../compile.ts";
+import type { Pattern } from "../../text/compile.ts";
 
 /** The writer wants to hurt somebody, or is about to. First what is said in general, then particular ways to say it. */
 export const VIOLENCE: readonly Pattern[] = [

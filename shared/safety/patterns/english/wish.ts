@@ -1,4 +1,4 @@
-import type { Pattern } from "../../compile.ts";
+import type { Pattern } from "../../text/compile.ts";
 
 /** To be dead, not to wake, not to have been. First what is said in general, then particular ways to say it. */
 export const WISH: readonly Pattern[] = [

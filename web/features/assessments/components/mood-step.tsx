@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { ASSESSMENT_MOODS, MOOD_LEVELS } from "#shared/moods.ts";
+import { ASSESSMENT_MOODS, MOOD_LEVELS } from "#shared/mood/moods.ts";
 import { DESIRED_MOOD_MAX } from "#shared/schemas/users.ts";
 import { MoodLevelMark } from "#web/components/mood-level-mark.tsx";
 import { Field } from "#web/components/ui/field.tsx";

@@ -4,7 +4,7 @@ import {
 	type DimensionAnswers,
 	PERSONALITY_QUESTIONS,
 	personalityType,
-} from "#shared/personality.ts";
+} from "#shared/personality/personality.ts";
 import { RadioTiles } from "#web/components/ui/radio-tiles.tsx";
 
 type PersonalityStepProps = { answers: DimensionAnswers; onChange: (answers: DimensionAnswers) => void };

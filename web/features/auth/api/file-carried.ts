@@ -1,4 +1,4 @@
-import type { KeepWords, KeptWords } from "#shared/schemas/try-it.ts";
+import type { KeepWords, KeptWords } from "#shared/schemas/public/try-it.ts";
 import { request } from "#web/lib/api.ts";
 import { forgetCarried, readCarried } from "#web/lib/carried-talk.ts";
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { SignUp } from "#shared/schemas/auth.ts";
-import type { Capabilities } from "#shared/schemas/capabilities.ts";
+import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api.ts";
 import { companiesHere } from "#web/lib/provider-names.ts";

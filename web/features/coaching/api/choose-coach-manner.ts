@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { CoachingPersonality } from "#shared/coaching-personality.ts";
+import type { CoachingPersonality } from "#shared/personality/coaching-personality.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";

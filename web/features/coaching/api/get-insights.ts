@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { INSIGHTS_PAGE } from "#shared/messages.ts";
+import { INSIGHTS_PAGE } from "#shared/chat/messages.ts";
 import type { Insight } from "#shared/schemas/coaching.ts";
 import { request } from "#web/lib/api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Capabilities } from "#shared/schemas/capabilities.ts";
+import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
 import type { CoachChoice, User } from "#shared/schemas/users.ts";
 import { FailureNote } from "#web/components/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { STYLE_PRESETS } from "#shared/chat/styles.ts";
 import {
 	COACHING_PERSONALITIES,
 	COACHING_PERSONALITY_TEXTS,
 	type CoachingPersonality,
 	parseCoachingPersonality,
-} from "#shared/coaching-personality.ts";
+} from "#shared/personality/coaching-personality.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { STYLE_PRESETS } from "#shared/styles.ts";
 import { Card } from "#web/components/ui/card.tsx";
 import { RadioTiles } from "#web/components/ui/radio-tiles.tsx";
 import { useChooseCoachManner } from "../api/choose-coach-manner.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Capabilities } from "#shared/schemas/capabilities.ts";
+import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
 import { capabilitiesQuery } from "#web/lib/capabilities-query.ts";
 import { companiesOf } from "#web/lib/provider-names.ts";
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { REPORT_MAX } from "#shared/messages.ts";
+import { REPORT_MAX } from "#shared/chat/messages.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { messageFor } from "#web/lib/readable-error.ts";

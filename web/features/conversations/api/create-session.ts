@@ -1,4 +1,4 @@
-import { SESSION_TITLE } from "#shared/messages.ts";
+import { SESSION_TITLE } from "#shared/chat/messages.ts";
 import type { Conversation } from "#shared/schemas/conversations.ts";
 import { request } from "#web/lib/api.ts";
 

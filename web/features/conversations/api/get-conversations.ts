@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { CONVERSATIONS_PAGE } from "#shared/messages.ts";
+import { CONVERSATIONS_PAGE } from "#shared/chat/messages.ts";
 import type { ConversationKind, ListedConversation } from "#shared/schemas/conversations.ts";
 import { request } from "#web/lib/api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";

@@ -1,5 +1,5 @@
 import { Phone } from "lucide-react";
-import { callLink, helpIn, linesFor } from "#shared/safety/help-lines.ts";
+import { callLink, helpIn, linesFor } from "#shared/safety/help/help-lines.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { sendSafetyFeedback } from "#web/lib/send-safety-feedback.ts";
 import type { ConversationState } from "../conversation-state.ts";

@@ -6,7 +6,7 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { MESSAGE_MAX } from "#shared/messages.ts";
+import { MESSAGE_MAX } from "#shared/chat/messages.ts";
 import { pauseOf } from "#shared/pause.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";

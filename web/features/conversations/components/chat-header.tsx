@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { CONVERSATION_TITLE } from "#shared/messages.ts";
+import { CONVERSATION_TITLE } from "#shared/chat/messages.ts";
 import type { Conversation } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Avatar } from "#web/components/avatar.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CHAT_GREETING } from "#shared/messages.ts";
+import { CHAT_GREETING } from "#shared/chat/messages.ts";
 import { DISCLOSURE_TEXTS } from "#shared/safety/disclosure.ts";
 import { greetingFor } from "../greeting-for.ts";
 

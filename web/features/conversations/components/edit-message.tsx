@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { MESSAGE_MAX } from "#shared/messages.ts";
+import { MESSAGE_MAX } from "#shared/chat/messages.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { ApiError } from "#web/lib/api-error.ts";

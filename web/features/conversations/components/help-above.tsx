@@ -1,4 +1,4 @@
-import { helpIn, linesFor } from "#shared/safety/help-lines.ts";
+import { helpIn, linesFor } from "#shared/safety/help/help-lines.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import { HelpPanel } from "#web/components/help-panel.tsx";
 import { HelpRow } from "#web/components/help-row.tsx";

@@ -1,10 +1,10 @@
 import { ArrowDown, BookOpen } from "lucide-react";
 import { lazy, memo, Suspense, use, useEffect, useState } from "react";
 import { AI_PROVIDER_LABELS, type AiProvider } from "#shared/ai-providers.ts";
-import { INSIGHT_MARKER } from "#shared/messages.ts";
+import { INSIGHT_MARKER } from "#shared/chat/messages.ts";
+import { isTemporaryTalk } from "#shared/chat/temporary-talk.ts";
 import { DISCLOSURE_TEXTS } from "#shared/safety/disclosure.ts";
 import type { Message, MessageMetadata } from "#shared/schemas/conversations.ts";
-import { isTemporaryTalk } from "#shared/temporary-talk.ts";
 import { NeedBars } from "#web/components/need-bars.tsx";
 import { readPersonal } from "#web/lib/personal-storage.ts";
 import { useReading } from "#web/lib/speech/reading-aloud.ts";

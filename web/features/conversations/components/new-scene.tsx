@@ -1,6 +1,6 @@
 import { ImagePlus } from "lucide-react";
 import { type ReactNode, use, useState } from "react";
-import { SCENE_FAILED } from "#shared/messages.ts";
+import { SCENE_FAILED } from "#shared/chat/messages.ts";
 import { SceneProgress } from "#web/components/scene-progress.tsx";
 import { messageFor } from "#web/lib/readable-error.ts";
 import { SceneContext } from "../chat-scene.ts";

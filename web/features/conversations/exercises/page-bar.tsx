@@ -1,5 +1,5 @@
 import { Pencil } from "lucide-react";
-import { isPageOpen } from "#shared/writing-page.ts";
+import { isPageOpen } from "#shared/chat/writing-page.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { type ConversationState, isBusyIn } from "../conversation-state.ts";
 import { focusMessageBox } from "../message-box.ts";

@@ -1,6 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { initialModes, type KnownMood, type ModeStep, type Modes, undoSwitch } from "#shared/mode-machine.ts";
+import {
+	initialModes,
+	type KnownMood,
+	type ModeStep,
+	type Modes,
+	undoSwitch,
+} from "#shared/chat/mode-machine.ts";
 import { loadCode } from "#web/lib/load-code.ts";
 import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
@@ -39,7 +45,7 @@ export function useModes(userId: string, mood: KnownMood | null) {
 	const { data: isCareful } = useQuery(isCarefulQuery(userId, mood !== null && modes.origin === "default"));
 	const { data: switches } = useQuery({
 		queryKey: queryKeys.code("mode-switches"),
-		queryFn: () => loadCode(() => import("#shared/mode-switches.ts")),
+		queryFn: () => loadCode(() => import("#shared/chat/mode-switches.ts")),
 	});
 	const firstTime =
 		switches && mood && isCareful !== undefined ? switches.firstTimeDefault(modes, mood, isCareful) : null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { Modes } from "#shared/mode-machine.ts";
-import { CHAT_MODE_LABELS } from "#shared/modes.ts";
-import { STYLE_PRESETS } from "#shared/styles.ts";
+import type { Modes } from "#shared/chat/mode-machine.ts";
+import { CHAT_MODE_LABELS } from "#shared/chat/modes.ts";
+import { STYLE_PRESETS } from "#shared/chat/styles.ts";
 
 type ModeNoticeProps = { to: Modes; onUndo: () => void };
 

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
-import { CHAT_MODE_LABELS, CHAT_MODES } from "#shared/modes.ts";
-import { STYLE_PRESETS, STYLE_SLUGS } from "#shared/styles.ts";
+import { CHAT_MODE_LABELS, CHAT_MODES } from "#shared/chat/modes.ts";
+import { STYLE_PRESETS, STYLE_SLUGS } from "#shared/chat/styles.ts";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 import { MODE_WORDS, STYLE_WORDS } from "./mode-words.ts";
 import { type ModesProps, modesControl } from "./modes-control.ts";

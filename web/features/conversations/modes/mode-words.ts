@@ -1,5 +1,5 @@
-import type { ChatMode } from "#shared/modes.ts";
-import type { StyleSlug } from "#shared/styles.ts";
+import type { ChatMode } from "#shared/chat/modes.ts";
+import type { StyleSlug } from "#shared/chat/styles.ts";
 
 /** What each mode means, in one line. */
 export const MODE_WORDS: Record<ChatMode, string> = {

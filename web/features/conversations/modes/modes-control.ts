@@ -1,6 +1,6 @@
-import { type Modes, toggleMode, toggleStyle } from "#shared/mode-machine.ts";
-import { CHAT_MODE_LABELS, type ChatMode } from "#shared/modes.ts";
-import { STYLE_PRESETS, type StyleSlug } from "#shared/styles.ts";
+import { type Modes, toggleMode, toggleStyle } from "#shared/chat/mode-machine.ts";
+import { CHAT_MODE_LABELS, type ChatMode } from "#shared/chat/modes.ts";
+import { STYLE_PRESETS, type StyleSlug } from "#shared/chat/styles.ts";
 
 export type ModesProps = {
 	modes: Modes;

@@ -1,4 +1,4 @@
-import { STYLE_PRESETS, STYLE_SLUGS, type StyleSlug } from "#shared/styles.ts";
+import { STYLE_PRESETS, STYLE_SLUGS, type StyleSlug } from "#shared/chat/styles.ts";
 
 /** What is sent when a style is chosen. The specification's words. */
 export function styleMessage(style: StyleSlug): string {

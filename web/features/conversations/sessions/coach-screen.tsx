@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { cx } from "class-variance-authority";
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "wouter";
-import { SESSION_TITLE } from "#shared/messages.ts";
+import { SESSION_TITLE } from "#shared/chat/messages.ts";
 import { pauseOf } from "#shared/pause.ts";
 import type { ListedConversation } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";

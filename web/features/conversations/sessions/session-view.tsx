@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
-import { SESSION_TITLE } from "#shared/messages.ts";
+import { SESSION_TITLE } from "#shared/chat/messages.ts";
 import { pauseOf } from "#shared/pause.ts";
 import type { Message, MessagePage } from "#shared/schemas/conversations.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";

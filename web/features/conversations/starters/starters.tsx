@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { Link } from "wouter";
+import { FIRST_STARTER, OPEN_STARTER, STARTERS } from "#shared/chat/starters.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { FIRST_STARTER, OPEN_STARTER, STARTERS } from "#shared/starters.ts";
 import { exercisePath, paths } from "#web/lib/paths.ts";
 import { isMessageBoxEmpty, subscribeToMessageBox } from "../message-box.ts";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Capabilities } from "#shared/schemas/capabilities.ts";
+import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { capabilitiesQuery } from "#web/lib/capabilities-query.ts";

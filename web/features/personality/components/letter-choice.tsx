@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { DIMENSIONS, type PersonalityType } from "#shared/personality.ts";
+import { DIMENSIONS, type PersonalityType } from "#shared/personality/personality.ts";
 import type { Profile } from "#shared/schemas/profile.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { FailureNote } from "#web/components/failure-note.tsx";

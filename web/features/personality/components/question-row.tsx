@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { ACCURACIES } from "#shared/mini-ipip.ts";
+import { ACCURACIES } from "#shared/personality/mini-ipip.ts";
 
 type QuestionRowProps = {
 	name: string;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isPersonalityType } from "#shared/personality.ts";
+import { isPersonalityType } from "#shared/personality/personality.ts";
 import type { Profile } from "#shared/schemas/profile.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Disclosure } from "#web/components/disclosure.tsx";

@@ -1,4 +1,4 @@
-import { DIMENSIONS, type Dimension } from "#shared/personality.ts";
+import { DIMENSIONS, type Dimension } from "#shared/personality/personality.ts";
 
 type LetterText = { word: string; meaning: string };
 

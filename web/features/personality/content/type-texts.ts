@@ -1,4 +1,4 @@
-import type { PersonalityType } from "#shared/personality.ts";
+import type { PersonalityType } from "#shared/personality/personality.ts";
 
 /** What is said of one type: what comes easily, what tends to be hard, and one thing to try this week. */
 export type TypeText = { easy: string; hard: string; growth: string };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { MINI_IPIP } from "#shared/mini-ipip.ts";
+import { MINI_IPIP } from "#shared/personality/mini-ipip.ts";
 import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
 
 const STORAGE_NAME = "personality";

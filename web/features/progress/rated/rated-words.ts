@@ -1,5 +1,5 @@
+import { signTest } from "#shared/math/sign-test.ts";
 import type { RatedRun } from "#shared/schemas/exercises.ts";
-import { signTest } from "#shared/sign-test.ts";
 
 /** One looks again after each exercise, and twenty looks at 5 percent find something in nothing. So 1 percent. */
 const CHANCE = 0.01;

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { COUNTRIES, helpIn } from "#shared/safety/help-lines.ts";
+import { COUNTRIES, helpIn } from "#shared/safety/help/help-lines.ts";
 
 /** No country's: what stands for all those whose lines we do not know. */
 const ELSEWHERE = "ZZ";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import { helpIn, linesFor } from "#shared/safety/help-lines.ts";
+import { helpIn, linesFor } from "#shared/safety/help/help-lines.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Breathing } from "#web/components/breathing.tsx";
 import { HelpNowLabel } from "#web/components/help-now-label.tsx";

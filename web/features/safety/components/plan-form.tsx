@@ -1,6 +1,6 @@
 import { Check, CloudOff, Printer } from "lucide-react";
-import { helpIn, linesFor } from "#shared/safety/help-lines.ts";
-import { PLAN_PARTS } from "#shared/safety/plan-parts.ts";
+import { helpIn, linesFor } from "#shared/safety/help/help-lines.ts";
+import { PLAN_PARTS } from "#shared/safety/help/plan-parts.ts";
 import type { SafetyPlan } from "#shared/schemas/safety.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { type SaveState, usePlanAutosave } from "../hooks/use-plan-autosave.ts";

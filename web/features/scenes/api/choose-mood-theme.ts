@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { MoodTheme } from "#shared/mood-theme.ts";
+import type { MoodTheme } from "#shared/mood/mood-theme.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";

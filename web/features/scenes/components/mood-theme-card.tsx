@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { MOOD_THEMES, type MoodTheme } from "#shared/mood-theme.ts";
+import { MOOD_THEMES, type MoodTheme } from "#shared/mood/mood-theme.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { FailureNote } from "#web/components/failure-note.tsx";

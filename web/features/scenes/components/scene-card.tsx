@@ -1,6 +1,6 @@
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
-import { SCENE_FAILED } from "#shared/messages.ts";
+import { SCENE_FAILED } from "#shared/chat/messages.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { SceneProgress } from "#web/components/scene-progress.tsx";
 import { Button } from "#web/components/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { DEFAULT_MOOD_THEME, MOOD_THEMES, type MoodTheme, moodThemeOf } from "#shared/mood-theme.ts";
+import { DEFAULT_MOOD_THEME, MOOD_THEMES, type MoodTheme, moodThemeOf } from "#shared/mood/mood-theme.ts";
 import { ratingsOf } from "#shared/needs.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { User } from "#shared/schemas/users.ts";

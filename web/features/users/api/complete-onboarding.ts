@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { OnboardingMood } from "#shared/moods.ts";
+import type { OnboardingMood } from "#shared/mood/moods.ts";
 import type { UpdateUser, User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";

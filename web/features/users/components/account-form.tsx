@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import { COUNTRIES } from "#shared/safety/help-lines.ts";
+import { COUNTRIES } from "#shared/safety/help/help-lines.ts";
 import { accountSchema, type User } from "#shared/schemas/users.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OnboardingMood } from "#shared/moods.ts";
+import type { OnboardingMood } from "#shared/mood/moods.ts";
 
 /** One small drawing a mood, in one line weight: what the feeling does, not a face. */
 const MARKS: Record<OnboardingMood, ReactNode> = {

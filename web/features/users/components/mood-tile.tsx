@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import type { OnboardingMood } from "#shared/moods.ts";
+import type { OnboardingMood } from "#shared/mood/moods.ts";
 import { MoodMark } from "./mood-mark.tsx";
 
 /** Hue and chroma of each mood's breath of colour. */

@@ -1,4 +1,4 @@
-import type { Tongue } from "#shared/safety/tongue.ts";
+import type { Tongue } from "#shared/safety/text/detect-language.ts";
 
 /** Where people who help are found, in any country. */
 const HELP = "findahelpline.com";

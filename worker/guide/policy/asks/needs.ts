@@ -1,4 +1,4 @@
-import { LEARN_MORE_COMMAND } from "#shared/messages.ts";
+import { LEARN_MORE_COMMAND } from "#shared/chat/messages.ts";
 import { levelScores, NEED_AREAS, NEED_LEVELS } from "#shared/needs.ts";
 import type { PersonFacts } from "../../../models/text-model.ts";
 import { HIERARCHY, NEED_MEANING } from "../../content/needs.ts";

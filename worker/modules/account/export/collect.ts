@@ -1,13 +1,13 @@
 import { Buffer } from "node:buffer";
 import { eq } from "drizzle-orm";
+import { isTemporaryTalk } from "#shared/chat/temporary-talk.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
-import { isTemporaryTalk } from "#shared/temporary-talk.ts";
 import type { Deps } from "../../../deps.ts";
 import type { TableDump } from "../../../objects/dump-tables.ts";
 import { achievements } from "../../achievements/achievements.table.ts";
 import { dailyAssessments } from "../../assessments/assessments.table.ts";
 import { questionnaireResponses } from "../../assessments/questionnaire-responses.table.ts";
-import { sessions } from "../../auth/sessions.table.ts";
+import { sessions } from "../../auth/session/sessions.table.ts";
 import { knownDevices } from "../../auth/sign-in-guard/known-devices.table.ts";
 import { aiInsights } from "../../coaching/insights/insights.table.ts";
 import { type ConversationRow, chatConversations } from "../../conversations/conversations.table.ts";

@@ -1,6 +1,6 @@
 import type { ExportFormat } from "#shared/schemas/account.ts";
 import type { Deps } from "../../../deps.ts";
-import { limitTries } from "../../auth/confirm-password.ts";
+import { limitTries } from "../../auth/password/confirm-password.ts";
 import type { UserRow } from "../../users/users.table.ts";
 import { collect } from "./collect.ts";
 import { writeHtml } from "./write-html.tsx";

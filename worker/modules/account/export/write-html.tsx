@@ -1,6 +1,6 @@
 import type { Child, FC } from "hono/jsx";
 import { NEED_AREAS, NEED_LEVELS, ratingsOf } from "#shared/needs.ts";
-import { PLAN_PARTS } from "#shared/safety/plan-parts.ts";
+import { PLAN_PARTS } from "#shared/safety/help/plan-parts.ts";
 import { mayReadAgain } from "#shared/second-look.ts";
 import { findExercise } from "../../../guide/index.ts";
 import { PLAIN_STYLE } from "../../../http/plain-style.ts";

@@ -1,4 +1,4 @@
-import { detectMood, SURE_MOOD } from "#shared/mood-detection.ts";
+import { detectMood, SURE_MOOD } from "#shared/mood/mood-detection.ts";
 import { NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
 import type { ConversationAnalysis } from "#shared/schemas/coaching.ts";
 import type { Message } from "#shared/schemas/conversations.ts";

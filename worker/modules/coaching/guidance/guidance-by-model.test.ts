@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { Deps } from "../../../deps.ts";
-import type { DataModel } from "../../../models/data-model.ts";
+import type { DataModel } from "../../../models/data/data-model.ts";
 import { ModelError } from "../../../models/model-error.ts";
 import { assessmentOf } from "../../../test/assessments.ts";
 import { openChat, sendMessage } from "../../../test/conversation.ts";

@@ -2,7 +2,7 @@ import { Hono } from "hono/tiny";
 import { personalizedCoachingQuerySchema } from "#shared/schemas/coaching.ts";
 import type { AppContext } from "../../../http/app-context.ts";
 import { queryString } from "../../../http/validate.ts";
-import { requireSelf } from "../../auth/require-self.ts";
+import { requireSelf } from "../../auth/session/require-self.ts";
 import { motivational, personalizedCoaching, recommendInteraction } from "./guidance.service.ts";
 
 export const guidanceRoutes = new Hono<AppContext>()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { STYLE_PRESETS } from "#shared/chat/styles.ts";
 import {
 	interactionProfileSchema,
 	motivationalSchema,
 	personalizedCoachingSchema,
 } from "#shared/schemas/coaching.ts";
-import { STYLE_PRESETS } from "#shared/styles.ts";
 import { makeAssessment } from "../../../test/assessments.ts";
 import { day } from "../../../test/days.ts";
 import { signedIn } from "../../../test/factories.ts";

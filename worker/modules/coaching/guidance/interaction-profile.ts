@@ -1,7 +1,7 @@
-import type { ChatMode } from "#shared/modes.ts";
+import type { ChatMode } from "#shared/chat/modes.ts";
+import { STYLE_PRESETS, type StyleSlug } from "#shared/chat/styles.ts";
 import { NEED_LEVELS, type NeedLevel, type NeedRatings } from "#shared/needs.ts";
 import type { InteractionProfile } from "#shared/schemas/coaching.ts";
-import { STYLE_PRESETS, type StyleSlug } from "#shared/styles.ts";
 import type { PersonFacts } from "../../../models/text-model.ts";
 import { INTERACTION_REASONS as REASONS } from "./content/interaction-reasons.ts";
 import { isLow, isRatedLow } from "./low-mood.ts";

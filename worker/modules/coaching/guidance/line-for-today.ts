@@ -1,4 +1,4 @@
-import { hash } from "#shared/hash.ts";
+import { hash } from "#shared/math/hash.ts";
 import { ENDINGS, GENTLE_OPENINGS, OPENINGS } from "./content/motivational-lines.ts";
 import type { Guide } from "./guide.ts";
 import { isLow } from "./low-mood.ts";

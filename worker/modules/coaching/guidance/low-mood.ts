@@ -1,4 +1,4 @@
-import { isNegativeMood } from "#shared/mood-detection.ts";
+import { isNegativeMood } from "#shared/mood/mood-detection.ts";
 import type { PersonFacts } from "../../../models/text-model.ts";
 
 /** A mood rated so or less is low. The specification's threshold for a gentler start. */

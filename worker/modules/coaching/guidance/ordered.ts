@@ -1,4 +1,4 @@
-import { hash } from "#shared/hash.ts";
+import { hash } from "#shared/math/hash.ts";
 
 /** The options in an order that the seed decides. */
 export function ordered(options: readonly string[], seed: string): string[] {

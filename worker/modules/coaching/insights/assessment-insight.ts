@@ -1,5 +1,5 @@
 import { NEED_AREAS, NEED_LEVELS, type NeedLevel, ratingsOf } from "#shared/needs.ts";
-import { confidenceOf, type FoundInsight } from "../../../models/found-insight.ts";
+import { confidenceOf, type FoundInsight } from "../../../models/reply/found-insight.ts";
 import type { AssessmentRow } from "../../assessments/assessments.table.ts";
 import { AREA_TEXTS, MAY_ASK } from "./content/assessment-insight-texts.ts";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Database } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
-import type { FoundInsight } from "../../../models/found-insight.ts";
+import type { FoundInsight } from "../../../models/reply/found-insight.ts";
 import { dailyAssessments } from "../../assessments/assessments.table.ts";
 import { assessmentInsight } from "./assessment-insight.ts";
 import { aiInsights } from "./insights.table.ts";

@@ -1,4 +1,4 @@
-import { INSIGHT_MARKER } from "#shared/messages.ts";
+import { INSIGHT_MARKER } from "#shared/chat/messages.ts";
 import { focusLevel, levelScores, NEED_LEVELS, type NeedLevel, type NeedRatings } from "#shared/needs.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { FOCUS_TEXTS, STRENGTH_TEXTS } from "./content/insight-texts.ts";

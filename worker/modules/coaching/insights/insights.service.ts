@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, or } from "drizzle-orm";
-import { INSIGHTS_PAGE } from "#shared/messages.ts";
+import { INSIGHTS_PAGE } from "#shared/chat/messages.ts";
 import type { Insight, UpdateInsight } from "#shared/schemas/coaching.ts";
 import type { Deps } from "../../../deps.ts";
 import { AppError } from "../../../http/app-error.ts";

@@ -1,4 +1,4 @@
-import type { DataModel, DataQuestion } from "../../../models/data-model.ts";
+import type { DataModel, DataQuestion } from "../../../models/data/data-model.ts";
 import { ModelError } from "../../../models/model-error.ts";
 
 /**

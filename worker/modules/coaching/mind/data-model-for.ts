@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Company, mayAskAny } from "#shared/ai-providers.ts";
 import type { Database } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
-import type { DataModel } from "../../../models/data-model.ts";
+import type { DataModel } from "../../../models/data/data-model.ts";
 import { ModelError } from "../../../models/model-error.ts";
 import type { Usage } from "../../../models/text-model.ts";
 import { personOf } from "../../presence/get-person.ts";

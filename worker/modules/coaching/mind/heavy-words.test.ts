@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DataModel } from "../../../models/data-model.ts";
+import type { DataModel } from "../../../models/data/data-model.ts";
 import type { ChatTurn } from "../../../models/text-model.ts";
 import { structureBy } from "./structure.ts";
 import { extendedSummary } from "./summary.ts";

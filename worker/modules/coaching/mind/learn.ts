@@ -1,8 +1,8 @@
 import { findFacts, takenBack } from "../../../guide/tasks/facts.ts";
 import { type DatedMessage, findInsight } from "../../../guide/tasks/insight.ts";
 import { isKeepable } from "../../../guide/tasks/keepable-fact.ts";
-import type { DataModel } from "../../../models/data-model.ts";
-import type { FoundInsight } from "../../../models/found-insight.ts";
+import type { DataModel } from "../../../models/data/data-model.ts";
+import type { FoundInsight } from "../../../models/reply/found-insight.ts";
 import { fenced } from "../prompts/fence.ts";
 import { LEARN_TASK } from "../prompts/tasks.v2.ts";
 import { askOr } from "./ask-or.ts";

@@ -1,7 +1,7 @@
 import { waitUntil } from "cloudflare:workers";
-import { hash } from "#shared/hash.ts";
+import { hash } from "#shared/math/hash.ts";
 import type { Deps } from "../../../deps.ts";
-import type { DataModel, DataQuestion } from "../../../models/data-model.ts";
+import type { DataModel, DataQuestion } from "../../../models/data/data-model.ts";
 import { type PersonStub, personOf } from "../../presence/get-person.ts";
 import type { UserRow } from "../../users/users.table.ts";
 import { askOr } from "./ask-or.ts";

@@ -1,5 +1,5 @@
 import type { RiskLevel } from "#shared/safety/risk.ts";
-import type { DataModel } from "../../../models/data-model.ts";
+import type { DataModel } from "../../../models/data/data-model.ts";
 import type { ChatTurn } from "../../../models/text-model.ts";
 import { fenced } from "../prompts/fence.ts";
 import { RISK_TASK } from "../prompts/risk-task.v1.ts";

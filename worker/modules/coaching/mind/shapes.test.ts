@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { jsonSchemaOf } from "../../../models/json-schema.ts";
+import { jsonSchemaOf } from "../../../models/data/json-schema.ts";
 import * as shapes from "./shapes.ts";
 
 /** Bounds, which are left out. */

@@ -1,7 +1,7 @@
+import type { ChatMode } from "#shared/chat/modes.ts";
 import { isFarewell } from "#shared/farewell/is-farewell.ts";
-import type { ChatMode } from "#shared/modes.ts";
-import type { DataModel } from "../../../models/data-model.ts";
-import type { ReplyStructure } from "../../../models/reply-structure.ts";
+import type { DataModel } from "../../../models/data/data-model.ts";
+import type { ReplyStructure } from "../../../models/reply/reply-structure.ts";
 import type { ChatTurn } from "../../../models/text-model.ts";
 import { fenced } from "../prompts/fence.ts";
 import { STRUCTURE_TASK } from "../prompts/tasks.v2.ts";

@@ -1,5 +1,5 @@
 import { summarise } from "../../../guide/tasks/summary.ts";
-import type { DataModel } from "../../../models/data-model.ts";
+import type { DataModel } from "../../../models/data/data-model.ts";
 import type { ChatTurn } from "../../../models/text-model.ts";
 import { fenced } from "../prompts/fence.ts";
 import { SUMMARY_TASK } from "../prompts/tasks.v2.ts";

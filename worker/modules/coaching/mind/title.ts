@@ -1,5 +1,5 @@
 import { titleFor } from "../../../guide/tasks/title.ts";
-import type { DataModel } from "../../../models/data-model.ts";
+import type { DataModel } from "../../../models/data/data-model.ts";
 import { fenced } from "../prompts/fence.ts";
 import { TITLE_TASK } from "../prompts/tasks.v2.ts";
 import { askOr } from "./ask-or.ts";

@@ -1,4 +1,4 @@
-import type { ChatMode } from "#shared/modes.ts";
+import type { ChatMode } from "#shared/chat/modes.ts";
 
 /** Three short exchanges for each mode: how the rules sound. Never to be quoted. */
 export const EXAMPLES: Record<ChatMode, string> = {

@@ -1,4 +1,4 @@
-import type { ChatMode } from "#shared/modes.ts";
+import type { ChatMode } from "#shared/chat/modes.ts";
 import { EXAMPLES } from "./examples.v2.ts";
 import { EXERCISE_CATALOGUE } from "./exercises.v2.ts";
 import { MODE_MANNER, STYLES } from "./manner.v2.ts";

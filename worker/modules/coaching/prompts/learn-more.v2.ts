@@ -1,4 +1,4 @@
-import type { ChatMode } from "#shared/modes.ts";
+import type { ChatMode } from "#shared/chat/modes.ts";
 
 const ASKED =
 	"Please explain my own hierarchy of needs to me: what the five areas mean, how each of mine is, and why you look at this one first.";

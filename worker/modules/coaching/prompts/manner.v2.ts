@@ -1,5 +1,5 @@
-import type { ChatMode } from "#shared/modes.ts";
-import { STYLE_PRESETS, STYLE_SLUGS, type StyleSlug } from "#shared/styles.ts";
+import type { ChatMode } from "#shared/chat/modes.ts";
+import { STYLE_PRESETS, STYLE_SLUGS, type StyleSlug } from "#shared/chat/styles.ts";
 
 /** How an answer is built in each mode. */
 export const MODE_MANNER: Record<ChatMode, string> = {

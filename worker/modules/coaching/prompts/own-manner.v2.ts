@@ -1,4 +1,7 @@
-import { type CoachingPersonality, parseCoachingPersonality } from "#shared/coaching-personality.ts";
+import {
+	type CoachingPersonality,
+	parseCoachingPersonality,
+} from "#shared/personality/coaching-personality.ts";
 
 const MANNER: Record<CoachingPersonality, string> = {
 	supportive: "supportive. Warm and steady; notice what they manage and encourage it",

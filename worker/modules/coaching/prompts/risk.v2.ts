@@ -1,4 +1,4 @@
-import { helpIn } from "#shared/safety/help-lines.ts";
+import { helpIn } from "#shared/safety/help/help-lines.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 
 type Guidance = { about: string; instructions: readonly string[] };

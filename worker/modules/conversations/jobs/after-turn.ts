@@ -1,6 +1,6 @@
-import type { ConversationDeps } from "../conversation-deps.ts";
-import type { ConversationStorage } from "../conversation-storage.ts";
-import { summaryIsDue } from "../history.ts";
+import type { ConversationDeps } from "../object/conversation-deps.ts";
+import type { ConversationStorage } from "../object/conversation-storage.ts";
+import { summaryIsDue } from "../object/history.ts";
 import { TITLE_FROM } from "./find-title.ts";
 import { followChanges } from "./follow-changes.ts";
 import type { JobName } from "./schedule.ts";

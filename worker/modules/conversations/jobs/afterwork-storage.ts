@@ -1,5 +1,5 @@
-import type { MessageRow } from "../conversation-rows.ts";
-import type { HistoryMessage } from "../history.ts";
+import type { MessageRow } from "../object/conversation-rows.ts";
+import type { HistoryMessage } from "../object/history.ts";
 
 /** Something the person said, as far as it can be learnt from. `isHeavy` is 1 when it showed danger or may have. */
 export type SaidRow = { seq: number; id: string; content: string; isHeavy: number };

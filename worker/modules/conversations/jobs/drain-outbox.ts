@@ -1,4 +1,4 @@
-import type { MetaRow } from "../conversation-rows.ts";
+import type { MetaRow } from "../object/conversation-rows.ts";
 import type { JobContext } from "./job-context.ts";
 import { copyToDatabase, isOwnerThere, OUTBOX_BATCH } from "./outbox.ts";
 

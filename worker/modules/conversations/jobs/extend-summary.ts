@@ -1,6 +1,6 @@
 import { extendedSummary } from "../../coaching/mind/summary.ts";
 import { withoutFacts } from "../../memory/without-fact.ts";
-import { summaryEnd, toTurn } from "../history.ts";
+import { summaryEnd, toTurn } from "../object/history.ts";
 import type { JobContext } from "./job-context.ts";
 
 /** So many messages are summarised at once. */

@@ -1,5 +1,5 @@
 import type { SearchBatch, SearchChange } from "../../search/search-contract.ts";
-import type { MessageRow } from "../conversation-rows.ts";
+import type { MessageRow } from "../object/conversation-rows.ts";
 import type { JobContext } from "./job-context.ts";
 
 /** Messages sent to the index in one call. */

@@ -1,6 +1,6 @@
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { structureBy } from "../../coaching/mind/structure.ts";
-import { windowOf } from "../history.ts";
+import { windowOf } from "../object/history.ts";
 import type { JobContext } from "./job-context.ts";
 
 /** Finds what stands beside the newest coaching reply of a connected model, after its words were streamed. */

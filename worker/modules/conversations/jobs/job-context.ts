@@ -1,6 +1,6 @@
-import type { ConversationDeps } from "../conversation-deps.ts";
-import type { ConversationStorage } from "../conversation-storage.ts";
-import type { ConversationTurns } from "../conversation-turns.ts";
+import type { ConversationDeps } from "../object/conversation-deps.ts";
+import type { ConversationStorage } from "../object/conversation-storage.ts";
+import type { ConversationTurns } from "../object/conversation-turns.ts";
 import type { ConversationRuns } from "../runs/conversation-runs.ts";
 
 /** What a job works with. */

@@ -9,8 +9,8 @@ import {
 	untilIdle,
 } from "../../../test/conversation.ts";
 import { personOf } from "../../presence/get-person.ts";
-import type { ConversationDeps } from "../conversation-deps.ts";
 import { conversationOf } from "../get-conversation.ts";
+import type { ConversationDeps } from "../object/conversation-deps.ts";
 import type { Sink } from "./sink-storage.ts";
 
 // An object that dies when a sink has what changed, before it has noted that: it tells the sink again, and nothing is there twice.

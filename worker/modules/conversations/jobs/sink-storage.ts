@@ -1,4 +1,4 @@
-import type { MessageRow } from "../conversation-rows.ts";
+import type { MessageRow } from "../object/conversation-rows.ts";
 
 /** What follows the conversation's changes: the copies in D1, and the search index of its owner. */
 export type Sink = "database" | "search";

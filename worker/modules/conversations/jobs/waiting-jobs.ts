@@ -1,4 +1,4 @@
-import type { ConversationStorage } from "../conversation-storage.ts";
+import type { ConversationStorage } from "../object/conversation-storage.ts";
 import type { Job, JobName } from "./schedule.ts";
 
 /** A message whose reply takes longer than this, in ms, can be found before the reply has ended. */

@@ -1,9 +1,9 @@
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import { type GuideNote, TAKEAWAY_MAX } from "#shared/schemas/exercises.ts";
-import type { ConversationDeps } from "../conversation-deps.ts";
-import type { ConversationStorage } from "../conversation-storage.ts";
+import type { ConversationDeps } from "../object/conversation-deps.ts";
+import type { ConversationStorage } from "../object/conversation-storage.ts";
+import type { Turn } from "../object/turn.ts";
 import { scheduleRuns } from "../runs/run-jobs.ts";
-import type { Turn } from "../turn.ts";
 
 const BETWEEN_LINES = "\n\n";
 

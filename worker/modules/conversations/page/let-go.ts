@@ -1,10 +1,10 @@
 import { RESTORE_MS } from "#shared/schemas/conversations.ts";
-import type { ConversationDeps } from "../conversation-deps.ts";
-import type { ConversationStorage } from "../conversation-storage.ts";
 import { TITLE_FROM } from "../jobs/find-title.ts";
 import { followChanges } from "../jobs/follow-changes.ts";
 import type { JobContext } from "../jobs/job-context.ts";
-import type { Turn } from "../turn.ts";
+import type { ConversationDeps } from "../object/conversation-deps.ts";
+import type { ConversationStorage } from "../object/conversation-storage.ts";
+import type { Turn } from "../object/turn.ts";
 
 /** How long the job waits for a reply that may bring the lines back, in ms. */
 const AFTER_TURN_MS = 1_000;

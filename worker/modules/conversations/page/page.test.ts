@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { localDay } from "#shared/local-day.ts";
 import type { ChatReply, ListedConversation } from "#shared/schemas/conversations.ts";
 import type { TakeawayPage } from "#shared/schemas/exercises.ts";
-import { createBuiltinCoach } from "../../../models/builtin-coach.ts";
+import { createBuiltinCoach } from "../../../models/wiring/builtin-coach.ts";
 import {
 	copiesInDatabase,
 	crash,

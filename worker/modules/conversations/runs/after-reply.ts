@@ -1,11 +1,11 @@
+import { isPageOpen } from "#shared/chat/writing-page.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { GuideNote } from "#shared/schemas/exercises.ts";
-import { isPageOpen } from "#shared/writing-page.ts";
-import type { ConversationDeps } from "../conversation-deps.ts";
-import type { ConversationStorage } from "../conversation-storage.ts";
+import type { ConversationDeps } from "../object/conversation-deps.ts";
+import type { ConversationStorage } from "../object/conversation-storage.ts";
+import type { Turn } from "../object/turn.ts";
 import { keepWords } from "../page/keep-words.ts";
 import { bringBack, letGo } from "../page/let-go.ts";
-import type { Turn } from "../turn.ts";
 import { scheduleRuns } from "./run-jobs.ts";
 import { pauseOthers, startRun } from "./start-run.ts";
 

@@ -1,10 +1,10 @@
 import { isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import { isRatedLast, shown } from "../../../guide/exercises/run.ts";
-import type { ConversationDeps } from "../conversation-deps.ts";
-import type { ConversationStorage } from "../conversation-storage.ts";
+import type { ConversationDeps } from "../object/conversation-deps.ts";
+import type { ConversationStorage } from "../object/conversation-storage.ts";
+import { screenMessage } from "../object/screen-message.ts";
 import type { OwnerNotes } from "../owner-notes.ts";
-import { screenMessage } from "../screen-message.ts";
 import { endRun, ratedRun } from "./end-run.ts";
 import { expireRuns } from "./expire-runs.ts";
 import { type Found, isSame, plainMove, type Shown, shownRun, unrated } from "./found-run.ts";

@@ -5,11 +5,11 @@ import { stepNumber } from "../../../guide/exercises/run.ts";
 import { countOutcome } from "../../exercises/count-outcome.ts";
 import { exerciseRuns } from "../../exercises/exercise-runs.table.ts";
 import { takeaways } from "../../takeaways/takeaways.table.ts";
-import type { ConversationDeps } from "../conversation-deps.ts";
-import type { MetaRow } from "../conversation-rows.ts";
-import type { ConversationStorage } from "../conversation-storage.ts";
 import type { JobContext } from "../jobs/job-context.ts";
 import { isForeignKeyFailure, isOwnerThere } from "../jobs/outbox.ts";
+import type { ConversationDeps } from "../object/conversation-deps.ts";
+import type { MetaRow } from "../object/conversation-rows.ts";
+import type { ConversationStorage } from "../object/conversation-storage.ts";
 import { endOf } from "./end-run.ts";
 import type { ChangedRun, NewTakeaway, Outcome, RunStorage } from "./run-storage.ts";
 

@@ -1,5 +1,5 @@
-import type { ConversationDeps } from "../conversation-deps.ts";
-import type { ConversationStorage } from "../conversation-storage.ts";
+import type { ConversationDeps } from "../object/conversation-deps.ts";
+import type { ConversationStorage } from "../object/conversation-storage.ts";
 import { scheduleExpiry, scheduleRuns } from "./run-jobs.ts";
 import { RUN_MS } from "./run-storage.ts";
 import { leftRun } from "./take-move.ts";

@@ -1,4 +1,4 @@
-import type { ConversationStorage } from "../conversation-storage.ts";
+import type { ConversationStorage } from "../object/conversation-storage.ts";
 import { RUN_MS } from "./run-storage.ts";
 
 /** Has changed runs copied to D1, and the next one that nobody touches expire. */

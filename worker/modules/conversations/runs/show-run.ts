@@ -3,8 +3,8 @@ import type { RunView, Takeaway } from "#shared/schemas/exercises.ts";
 import type { Exercise } from "../../../guide/content/exercise.ts";
 import { isRatedLast, saveOf, shown, stepOf } from "../../../guide/exercises/run.ts";
 import { viewOf } from "../../../guide/exercises/view.ts";
-import type { ConversationDeps } from "../conversation-deps.ts";
-import type { ConversationStorage } from "../conversation-storage.ts";
+import type { ConversationDeps } from "../object/conversation-deps.ts";
+import type { ConversationStorage } from "../object/conversation-storage.ts";
 import type { NewTakeaway, Run } from "./run-storage.ts";
 
 export function showRun(exercise: Exercise, { id, status, takeawayId, state }: Run): RunView {

@@ -1,12 +1,12 @@
 import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import type { StoredVerdict } from "#shared/safety/verdict.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import type { ConversationStorage } from "../conversation-storage.ts";
 import { TITLE_FROM } from "../jobs/find-title.ts";
 import { followChanges } from "../jobs/follow-changes.ts";
-import { safetyFor } from "../safety-for.ts";
-import type { Turn } from "../turn.ts";
-import { withoutOffer } from "../without-offer.ts";
+import type { ConversationStorage } from "../object/conversation-storage.ts";
+import { safetyFor } from "../object/safety-for.ts";
+import type { Turn } from "../object/turn.ts";
+import { withoutOffer } from "../object/without-offer.ts";
 
 /** What a second look changed: it raised the message to its level, took its row away, or left all as it was. */
 export type Change = "raised" | "lowered" | "nothing";

@@ -3,11 +3,11 @@ import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { ReplyRequest, TextModel } from "../../../models/text-model.ts";
 import type { ReadAgain } from "../../safety/second-look/read-again.ts";
-import type { ConversationDeps } from "../conversation-deps.ts";
-import type { ConversationStorage } from "../conversation-storage.ts";
-import { windowOf } from "../history.ts";
+import type { ConversationDeps } from "../object/conversation-deps.ts";
+import type { ConversationStorage } from "../object/conversation-storage.ts";
+import { windowOf } from "../object/history.ts";
+import type { Turn } from "../object/turn.ts";
 import type { OwnerNotes } from "../owner-notes.ts";
-import type { Turn } from "../turn.ts";
 import { applyLook, type Change, verdictOf } from "./apply-look.ts";
 
 /** The privacy page says how many: change it there too. */

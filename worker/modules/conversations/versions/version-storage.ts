@@ -1,6 +1,6 @@
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import type { MessageRow } from "../conversation-rows.ts";
-import type { ReplacedReply } from "../turn.ts";
+import type { MessageRow } from "../object/conversation-rows.ts";
+import type { ReplacedReply } from "../object/turn.ts";
 
 type VersionRow = Pick<MessageRow, "content" | "status" | "metadata"> & {
 	provider: MessageRow["ai_provider"];

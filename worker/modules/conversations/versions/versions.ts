@@ -1,9 +1,9 @@
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import { agreedIn } from "../agreed-steps.ts";
-import type { ConversationStorage } from "../conversation-storage.ts";
 import { followChanges } from "../jobs/follow-changes.ts";
-import { notByReply } from "../safety-for.ts";
-import type { Turn } from "../turn.ts";
+import { agreedIn } from "../object/agreed-steps.ts";
+import type { ConversationStorage } from "../object/conversation-storage.ts";
+import { notByReply } from "../object/safety-for.ts";
+import type { Turn } from "../object/turn.ts";
 
 /**
  * The metadata of a reply that has ended, when another was written in its place: the one before is kept, to be chosen again.

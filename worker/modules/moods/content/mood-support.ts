@@ -1,5 +1,5 @@
-import { type NamedMood, namedMood } from "#shared/mood-colours.ts";
-import { detectMood, SURE_MOOD } from "#shared/mood-detection.ts";
+import { type NamedMood, namedMood } from "#shared/mood/mood-colours.ts";
+import { detectMood, SURE_MOOD } from "#shared/mood/mood-detection.ts";
 import { screenMood } from "#shared/safety/mood.ts";
 
 const SUPPORT: Record<NamedMood, string> = {

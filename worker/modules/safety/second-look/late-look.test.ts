@@ -11,8 +11,8 @@ import {
 	untilIdle,
 } from "../../../test/conversation.ts";
 import { stateOf } from "../../../test/danger.ts";
-import { createConversationDeps } from "../../conversations/conversation-deps.ts";
 import { conversationOf } from "../../conversations/get-conversation.ts";
+import { createConversationDeps } from "../../conversations/object/conversation-deps.ts";
 import { chatReadBy, DOUBTFUL, IN_A_ROW, ScriptedReader, say } from "./test-reader.ts";
 
 const SOON = { lookWaitMs: 20 };

@@ -1,6 +1,6 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { createBuiltinCoach } from "../../../models/builtin-coach.ts";
+import { createBuiltinCoach } from "../../../models/wiring/builtin-coach.ts";
 import { sendMessage, setDeps, transcript } from "../../../test/conversation.ts";
 import { conversationOf } from "../../conversations/get-conversation.ts";
 import { chatReadBy, IN_A_ROW, ScriptedReader, say } from "./test-reader.ts";

@@ -1,6 +1,6 @@
 import { type Company, mayAskAny } from "#shared/ai-providers.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
-import type { DataModel } from "../../../models/data-model.ts";
+import type { DataModel } from "../../../models/data/data-model.ts";
 import { ModelError } from "../../../models/model-error.ts";
 import type { ChatTurn, Usage } from "../../../models/text-model.ts";
 import { riskOf } from "../../coaching/mind/risk.ts";

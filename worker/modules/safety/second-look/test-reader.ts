@@ -3,7 +3,7 @@ import { assess, NO_DANGER, type Verdict } from "#shared/safety/verdict.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import type { ChatTurn } from "../../../models/text-model.ts";
 import { openChat, sendMessage, setDeps, transcript } from "../../../test/conversation.ts";
-import type { ConversationDeps } from "../../conversations/conversation-deps.ts";
+import type { ConversationDeps } from "../../conversations/object/conversation-deps.ts";
 import type { UserRow } from "../../users/users.table.ts";
 
 /** Layer 1 shows nothing for it and is not sure. */

@@ -1,4 +1,4 @@
-import { hexToOklch, oklchToClippedHex } from "#shared/oklch.ts";
+import { hexToOklch, oklchToClippedHex } from "#shared/colour/oklch.ts";
 
 /** A colour by its lightness (0 to 1), chroma and hue in degrees (OKLCH; Björn Ottosson, 2020). */
 export type Colour = readonly [lightness: number, chroma: number, hue: number];

@@ -1,5 +1,5 @@
-import { leanHue } from "#shared/lean-hue.ts";
-import type { MoodTheme } from "#shared/mood-theme.ts";
+import { leanHue } from "#shared/colour/lean-hue.ts";
+import type { MoodTheme } from "#shared/mood/mood-theme.ts";
 import { type Colour, hueOf, mix } from "./colours.ts";
 
 export const TIMES = ["dawn", "day", "dusk", "night"] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GOALS } from "#shared/goals.ts";
-import { MOOD_THEMES } from "#shared/mood-theme.ts";
+import { MOOD_THEMES } from "#shared/mood/mood-theme.ts";
 import { NEED_LEVELS } from "#shared/needs.ts";
 import { COMPOSITION_NAMES, COMPOSITIONS_FOR } from "./compositions/index.ts";
 import { TIMES } from "./light.ts";

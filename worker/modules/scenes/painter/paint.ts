@@ -1,5 +1,5 @@
 import type { Goal } from "#shared/goals.ts";
-import type { MoodTheme } from "#shared/mood-theme.ts";
+import type { MoodTheme } from "#shared/mood/mood-theme.ts";
 import type { NeedLevel } from "#shared/needs.ts";
 import { createCanvas } from "./canvas.ts";
 import { COMPOSITIONS, COMPOSITIONS_FOR, type CompositionName } from "./compositions/index.ts";

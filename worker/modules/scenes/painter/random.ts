@@ -1,4 +1,4 @@
-import { mulberry32 } from "#shared/mulberry32.ts";
+import { mulberry32 } from "#shared/math/mulberry32.ts";
 
 /** Numbers from 0 to 1, the same at every run for the same seed. */
 export type Random = {

@@ -1,0 +1,52 @@
+import { isNegativeMood } from "../mood/mood-detection.ts";
+import { isAboutOwnData, isEmotional, isGeneralMessage } from "./message-kind.ts";
+import type { KnownMood, ModeStep, Modes, SwitchReason } from "./mode-machine.ts";
+
+// What is switched by words and moods, without being asked. Apart from the machine itself, so that the chat page can
+// be read and typed in before it has learnt to read them.
+
+/**
+ * Somebody who has chosen nothing and has taken the assessment: in a low mood or a risk state (`isCareful`) a friend,
+ * else Practical Help. The mood is the assessment's, then what they said they feel, then what they would like to feel.
+ */
+export function firstTimeDefault(modes: Modes, mood: KnownMood, isCareful: boolean): ModeStep {
+	if (modes.origin !== "default") {
+		return { modes, reason: null };
+	}
+	const words = mood.currentMood || mood.desiredMood || "";
+	return isCareful || mood.overallMood <= 2 || isNegativeMood(words)
+		? switched({ deep: true, practical: false, style: "need-friend" }, "low_mood")
+		: switched({ deep: false, practical: true, style: null }, "first_time");
+}
+
+/**
+ * Before a message goes out: a general question turns Practical Help on, unless a style was chosen; a
+ * question about the person's own data turns it off. Nothing moves after a switch was taken back.
+ */
+export function beforeMessage(modes: Modes, text: string): ModeStep {
+	if (modes.origin === "undone") {
+		return { modes, reason: null };
+	}
+	if (modes.practical && isAboutOwnData(text)) {
+		return switched({ deep: true, practical: false, style: modes.style }, "own_data");
+	}
+	if (!modes.practical && modes.style === null && isGeneralMessage(text)) {
+		return switched({ deep: false, practical: true, style: null }, "general_message");
+	}
+	return { modes, reason: null };
+}
+
+/**
+ * After the first message that was answered in a thread: Practical Help, when nobody has chosen anything. A message
+ * with a feeling in it, or a risk state (`isCareful`), leaves things as they are, and so does everybody's own choice.
+ */
+export function afterFirstAnswer(modes: Modes, text: string, isCareful: boolean): ModeStep {
+	const isNobodysChoice = modes.origin === "default" && modes.style === null;
+	return isNobodysChoice && !isCareful && !modes.practical && !isEmotional(text)
+		? switched({ deep: false, practical: true, style: null }, "first_message")
+		: { modes, reason: null };
+}
+
+function switched(modes: Omit<Modes, "origin">, reason: SwitchReason): ModeStep {
+	return { modes: { ...modes, origin: "automatic" }, reason };
+}

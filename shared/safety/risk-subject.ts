@@ -1,0 +1,96 @@
+import { MINE_AGAIN, REPORTED } from "./patterns/english/others.ts";
+import { ENGLISH } from "./patterns/english/words.ts";
+import type { RiskLevel } from "./risk.ts";
+import { compile } from "./text/compile.ts";
+import { matcher } from "./text/matcher.ts";
+
+const reported = matcher(() => compile(REPORTED, ENGLISH));
+
+const MINE = /(?:^| )(?:i|im|ive|id|ill|me|my|myself|mine)(?= |$)/;
+const FIRST = new Set("i im ive id ill".split(" "));
+const THIRD = new Set("he she they hes shes theyre hed shed theyd hell shell theyll who".split(" "));
+const NOUNS = new Set(
+	`${ENGLISH.family}|${ENGLISH.others}`
+		.split("|")
+		.filter((each) => !["people", "person", "parents", "ex"].includes(each)),
+);
+
+/** "I think my husband is suicidal" holds an "I" and is not of it. */
+const THIRD_IS = new RegExp(
+	`(?<= )(?:he|she|they|hes|shes|theyre|${[...NOUNS].join("|")}) (?:is|was|are|were|seems|feels|felt|might|has|wants|s|gets|sounds|said|says|posted|left|wrote|tried|may|wanted|` +
+		`attempted|attempts|survived|considered|talks|talked|mentioned|mentions)(?: [a-z]+){0,3} (?:suicidal|suicide|die|dead|kill|killed|end|dying|note|attempt|jump|overdose|` +
+		`overdosed)(?= |$)`,
+);
+
+/**
+ * Whether what was found in a sentence is said of the writer: not in somebody else's words ("she said she wants
+ * to die"), nor of somebody else ("my son wants to die"); but "I told my sister I want to die" is.
+ */
+export function isOwn(sentence: string, match: RegExpExecArray, level: RiskLevel): boolean {
+	if (level === "abuse") {
+		return true;
+	}
+	if (isQuoted(sentence, match)) {
+		return false;
+	}
+	if (FOUND_NOTE.test(sentence)) {
+		return false;
+	}
+	const rest = sentence.slice(match.index + match[0].length);
+	if (THIRD_IS.test(match[0]) || /^ (?:himself|herself|themself|themselves)(?= )/.test(rest)) {
+		return false;
+	}
+	return MINE.test(match[0]) || !isOfThird(sentence.slice(0, match.index), match[0]);
+}
+
+/** A note that was found is somebody else's. */
+const FOUND_NOTE =
+	/ (?:found|find|read|discovered|came across) (?:[a-z]+ ){0,4}(?:suicide|goodbye) (?:note|letter)(?= )(?!.* my own )/;
+
+/** The whole match may say both: "she said she wants to die and so do I". */
+function isQuoted(sentence: string, match: RegExpExecArray): boolean {
+	const end = match.index + match[0].length + 1;
+	for (const { pattern } of reported(sentence)) {
+		const report = pattern().exec(sentence);
+		if (
+			report &&
+			report.index < match.index &&
+			sentence.slice(report.index + report[0].length, end).search(MINE_AGAIN) < 0
+		) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/** "Somebody I follow", "a girl I know": the "I" only tells who they are. */
+export const KNOWN_BY_ME = new RegExp(
+	[
+		"(?<= (?:someone|friend|girl|guy|boy|person|man|woman|people|kid|one|mate)) i (?:follow|know|met|teach|coach|love|loved|date|dated|like|work with|live with|play with|talk to|",
+		"chat with|mentor)(?= )",
+	].join(""),
+);
+
+/** "My roommate hasn't left his bed and is …": what follows is of the one who was named last. */
+const ONGOING = / (?:is|was|keeps|kept|has been|been|started|starts) $/;
+
+/** The nearest before it that can do something is somebody else. */
+function isOfThird(lead: string, match: string): boolean {
+	if (/^(?:wants|wishes|hopes|thinks|needs) /.test(match)) {
+		return true;
+	}
+	// Behind a "but" another begins, unless what goes on there is of the first: "I haven't told my husband but the urge
+	// to cut is bad", and "he says he's fine but keeps talking about dying".
+	const goesOn = ONGOING.test(` ${lead}`);
+	const said = goesOn ? lead : lead.slice(lead.lastIndexOf(" but ") + 1);
+	const words = said.replace(KNOWN_BY_ME, " ").trim().split(" ").reverse();
+	const nearest = words.findIndex((word) => FIRST.has(word) || THIRD.has(word));
+	const noun = words.slice(0, 3).findIndex((word) => NOUNS.has(word));
+	if (noun >= 0 && (nearest < 0 || noun < nearest)) {
+		return true;
+	}
+	if (nearest < 0 && goesOn && words.some((word) => NOUNS.has(word))) {
+		return true;
+	}
+	return nearest >= 0 && THIRD.has(words[nearest] as string);
+}

@@ -1,0 +1,135 @@
+import { joinedLines } from "../help/lines.ts";
+import { DRAWN, joinedLetters, LEET, LOOKS_LIKE } from "./disguise.ts";
+import { isHurried, respelt } from "./spelling.ts";
+import { slipOf, unstarred } from "./typos.ts";
+import { apart, apartAtKey, isKnown, undoubled } from "./vocabulary.ts";
+
+const INVISIBLE =
+	/\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\u3164\ufeff]|[\ufe00-\ufe0f]/g;
+const ACCENTS = /[\u0300-\u036f\u0489]/g;
+const MIXED =
+	/(?<![\p{L}\p{N}@$!|€])(?=[\p{L}\d@$!|€]*\p{L})(?=[\p{L}\d@$!|€]*[\d@$!|€])[\p{L}\d@$!|€]{2,}/gu;
+/** "k*ll", "su-cide", "s#icide": a sign inside a word. */
+const STARRED = /(?<![\p{L}\p{N}])[a-z]+(?:[*#_+~.•·-]{1,4}[a-z]+)+(?![\p{L}\p{N}])/gu;
+/** Numbers with something after them that are not words: "2nd", "10am", "5k". */
+const MEASURE = /^\d+(?:st|nd|rd|th|am|pm|k|kg|km|kms|g|h|hr|hrs|m|min|mins|s|x|cm|mg|ml|yo|y|yrs|p|d|w)$/;
+
+/** Longer texts are read from both ends: what weighs most stands where one begins or stops. In characters. */
+const READ_MAX = 4_000;
+/** From so many letters on, a word that nobody knows may be several without their spaces. */
+const LONG_WORD = 10;
+
+/** So many ways to read one word are tried. */
+const READINGS_MAX = 16;
+
+export type Normalised = {
+	/** Lower case, no accents, no apostrophes; words, commas and full stops with one space between. */
+	plain: string;
+	/** The same in English as one would spell it, one word for what is said in several. */
+	text: string;
+};
+
+/**
+ * A text as the patterns read it: however it is spelt, spaced or disguised, it becomes plain words. Numbers
+ * stay numbers unless they stand inside a word.
+ */
+export function normalise(raw: string): Normalised {
+	const whole = raw.length > READ_MAX * 2 ? `${raw.slice(0, READ_MAX)}\n${raw.slice(-READ_MAX)}` : raw;
+	const letters = whole
+		.replace(INVISIBLE, "")
+		.normalize("NFKD")
+		.replace(ACCENTS, "")
+		.toLowerCase()
+		.replace(/[^\0-\x7f]/gu, (letter) => LOOKS_LIKE[letter] ?? DRAWN[letter] ?? letter)
+		.replace(/\p{Extended_Pictographic}/gu, " ")
+		.replace(/[’‘ʼ`´]/g, "'");
+	const plain = unmasked(joinedLetters(joinedLines(letters)))
+		.replace(STARRED, (word) => unstarred(word) ?? word)
+		.replace(/(?<=\p{L})[*_](?=\p{L})/gu, "")
+		.replace(/[a-z]*([a-z])\1\1[a-z]*/g, (word) => undoubled(word) ?? word)
+		.replace(/(\p{L})\1{2,}/gu, "$1")
+		.replace(/'/g, "")
+		.replace(/[.!?;:…\n\r¿¡]+/g, " . ")
+		.replace(/,/g, " , ")
+		.replace(/[^\p{L}\p{N}.,]+/gu, " ")
+		.replace(/(?:\. ?){2,}/g, ". ")
+		.trim();
+	return { plain: ` ${plain} `, text: respelt(` ${spacedAsMeant(plain).replace(/[a-z]{3,}/g, asWords)} `) };
+}
+
+/** "en dmy life": a space that was pressed a letter too late or too soon. */
+function spacedAsMeant(text: string): string {
+	const words = text.split(" ");
+	for (let at = 1; at < words.length; at++) {
+		const [one, next] = [words[at - 1] as string, words[at] as string];
+		if (isKnown(one) || isKnown(next)) {
+			continue;
+		}
+		for (const [first, second] of [
+			[one + next.slice(0, 1), next.slice(1)],
+			[one.slice(0, -1), one.slice(-1) + next],
+		] as const) {
+			if (second.length > 1 && first.length > 1 && isKnown(first) && isKnown(second)) {
+				[words[at - 1], words[at]] = [first, second];
+				break;
+			}
+		}
+	}
+	return words.join(" ");
+}
+
+/** "kkiillll", "kil" and "killmyself": what no pattern knows is read as the words it was meant to be. */
+function asWords(word: string): string {
+	if (isKnown(word)) {
+		return word;
+	}
+	const single = undoubled(word);
+	if (single !== undefined || isHurried(word)) {
+		return single ?? word;
+	}
+	return (
+		slipOf(word) ??
+		apartAtKey(word) ??
+		(word.length >= LONG_WORD || /^(?=.{8})[a-z]*(?:kill|die|dead|life|suicid|hurt)/.test(word)
+			? (apart(word) ?? word)
+			: word)
+	);
+}
+
+/** "k1ll" and "d!e"; but "4u", "2nd", "h8" and a password stay. A mark at the end is a mark. */
+function unmasked(text: string): string {
+	let masked = 0;
+	const read = text.replace(MIXED, (word) => {
+		const body = word.replace(/[!|]+$/, "");
+		if (MEASURE.test(body) || isHurried(body) || !/[\d@$!|€]/.test(body)) {
+			return word;
+		}
+		const signs = body.replace(/[^\d@$!|€]/g, "").length;
+		// More signs than letters spell no word: an order number, a key.
+		const letters =
+			readings(body).find(isKnown) ??
+			(signs > body.length / 2 ? undefined : (unstarred(body) ?? readings(body)[0]));
+		if (letters === undefined) {
+			return word;
+		}
+		masked += 1;
+		return letters + word.slice(body.length);
+	});
+	// Where words are masked, what looks like a measure or a number is a word too: "1m", "1", "70", "15".
+	const few =
+		masked < 2
+			? /(?<![\p{L}\p{N}])[0134578]{1,2}[a-z]{1,2}(?![\p{L}\p{N}])/gu
+			: /(?<![\p{L}\p{N}])[0134578]{1,3}[a-z]{0,2}(?![\p{L}\p{N}])/gu;
+	return masked === 0 ? read : read.replace(few, (word) => readings(word).find(isKnown) ?? word);
+}
+
+/** Every "1" is an i or an l, and so are "|" and "!": all ways to read the first few. */
+function readings(word: string): string[] {
+	return [...word].reduce<string[]>(
+		(read, sign) => {
+			const letters = /[1|!]/.test(sign) && read.length < READINGS_MAX ? ["i", "l"] : [LEET[sign] ?? sign];
+			return letters.flatMap((letter) => read.map((said) => said + letter));
+		},
+		[""],
+	);
+}

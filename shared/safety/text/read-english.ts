@@ -1,0 +1,253 @@
+import { withoutTheDead } from "../after/bereaved.ts";
+import { ASKED_FOR_ONESELF } from "../patterns/english/context.ts";
+import {
+	IDIOMS,
+	LIGHT_IN_TWO,
+	LONG_AGO,
+	NEGATIONS,
+	NO_NEGATION,
+	PAST_TENSE,
+	PRESENT,
+	RECOVERED,
+	STILL,
+} from "../patterns/english/ordinary.ts";
+import { OTHERS } from "../patterns/english/others.ts";
+import {
+	ARMED,
+	AT_ONESELF,
+	AT_OTHERS,
+	KEPT,
+	LONG_GONE,
+	NOT_OVER,
+	PAST_HARM,
+	PAST_YEAR,
+	tellsOfPastDose,
+	withoutPastDose,
+} from "../patterns/english/past.ts";
+import { ENGLISH } from "../patterns/english/words.ts";
+import { FAMILIES } from "../patterns/english.ts";
+import type { Family } from "../patterns/family.ts";
+import { graver, isOwnRisk, type RiskLevel } from "../risk.ts";
+import { isOwn, KNOWN_BY_ME } from "../risk-subject.ts";
+import { compile, found, once, without } from "./compile.ts";
+import { matcher, type Rule } from "./matcher.ts";
+
+/** What counts only together with more, by its name. */
+export type Hints = ReadonlyMap<string, Family>;
+
+/** What a message in English says: the gravest, and what counts only together with more. */
+export type Reading = {
+	level: RiskLevel;
+	hints: Hints;
+	/** It tells of danger that was, and is over. */
+	isOver: boolean;
+};
+
+/** From this sum on, hints show what they hint at. */
+export const ENOUGH = 3;
+/** So long may sentences be together, in characters, that what one begins another may end. */
+const TOGETHER_MAX = 240;
+/** So many short sentences in a row are read together: "Gun's loaded. In my lap. It's for me." */
+const IN_A_ROW = 4;
+/** How often a pattern is tried again where what it found was denied. */
+const TRIES = 4;
+
+/** The rules for danger in English, in the order of `FAMILIES`. */
+export const englishRules = once(() =>
+	FAMILIES.flatMap((family) =>
+		compile(family.patterns, ENGLISH).map((rule): Rule<Family> => ({ ...rule, meaning: family })),
+	),
+);
+const families = matcher(englishRules);
+const others = matcher(() => compile(OTHERS.map(withoutMe), ENGLISH));
+const idioms = matcher(() => compile(IDIOMS, ENGLISH, "gu"));
+const forOneself = once(() => compile(ASKED_FOR_ONESELF, ENGLISH));
+
+/** Between somebody else and what they do stands no "I": "I told my sister I want to die". */
+function withoutMe(pattern: string): string {
+	return pattern.replaceAll("(?:~ )?", "(?:((?!(?:i|im|ive|id|ill) )[a-z0-9,]+ )){0,3}");
+}
+
+export function isAskedForOneself(text: string): boolean {
+	return forOneself().some((rule) => found(rule, text) !== null);
+}
+
+/** What is said now, sentence by sentence: without idioms, and without what is over or was somebody's death. */
+export function saidNow(text: string): string[] {
+	return told(text).sentences;
+}
+
+function told(text: string) {
+	const hasRecovered = RECOVERED.test(text);
+	const said = LIGHT_IN_TWO.reduce((left, [what, light]) => left.replace(what, light), text)
+		.split(" . ")
+		.map((each) => withoutIdioms(` ${each.trim()} `.replace(KNOWN_BY_ME, "")));
+	const isLongSince = hasRecovered && LONG_AGO.test(text);
+	const past = said.filter(
+		(each) => isPast(each, hasRecovered) || (isLongSince && PAST_TENSE.test(each) && !PRESENT.test(each)),
+	);
+	return {
+		past,
+		hasOverdosed: said.some((each) => tellsOfPastDose(each) && !past.includes(each)),
+		sentences: said
+			.filter((each) => !past.includes(each))
+			.map((each) => withoutPastDose(withoutTheDead(each))),
+	};
+}
+
+export function readEnglish(text: string): Reading {
+	const isForOneself = isAskedForOneself(text);
+	const hints = new Map<string, Family>();
+	const { past, hasOverdosed, sentences } = told(text);
+	let level: RiskLevel = hasOverdosed
+		? sentences.some((each) => KEPT.test(each))
+			? "method"
+			: "behaviour"
+		: "none";
+	for (const [index, sentence] of sentences.entries()) {
+		level = graver(level, readSentence(sentence, isForOneself, hints));
+		for (const together of runsFrom(sentences, index)) {
+			level = graver(level, readTogether(together, isForOneself));
+		}
+	}
+	return {
+		level: graver(level, summedUp(hints)),
+		hints,
+		isOver: past.some(
+			(each) => PAST_HARM.test(each) || isOwnRisk(readSentence(each, isForOneself, new Map())),
+		),
+	};
+}
+
+/** It was long ago and is over, by the same sentence or by another. */
+function isPast(sentence: string, hasRecovered: boolean): boolean {
+	return (
+		!STILL.test(sentence) &&
+		((PAST_YEAR.test(sentence) && !tellsOfPastDose(sentence)) ||
+			(hasRecovered && LONG_AGO.test(sentence)) ||
+			(PAST_HARM.test(sentence) && !NOT_OVER.test(sentence)))
+	);
+}
+
+/** The level that hints show together, or "none". */
+export function summedUp(hints: Hints, more = 0): RiskLevel {
+	const families = [...hints.values()];
+	const sum = families.reduce((total, { weight }) => total + weight, more);
+	return families.length > 0 && sum >= ENOUGH
+		? families.reduce<RiskLevel>((gravest, { level }) => graver(gravest, level), "none")
+		: "none";
+}
+
+/** What somebody does to themselves is no idiom, unless the idiom itself says so: "shot myself in the foot". */
+const TO_MYSELF =
+	/ (?:kill|hang|hung|shoot|shot|drown|cut|hurt|burn|stab|strangl|harm|poison|gas|chok|suffocat|end|throw)\w* (?:[a-z]+ )?myself(?= )(?! (?:laughing|with laughter))/;
+
+function withoutIdioms(sentence: string): string {
+	return without(idioms(sentence), sentence, TO_MYSELF);
+}
+
+function readSentence(sentence: string, isForOneself: boolean, hints: Map<string, Family>): RiskLevel {
+	const isOthers =
+		!isForOneself &&
+		!LONG_GONE.test(sentence) &&
+		others(sentence).some((rule) => found(rule, sentence) !== null);
+	const isAtOthers = AT_OTHERS.test(sentence) && !AT_ONESELF.test(sentence);
+	let level: RiskLevel = isOthers ? "other" : isAtOthers && ARMED.test(sentence) ? "violence" : "none";
+	for (const rule of families(sentence)) {
+		const match = found(rule, sentence) && affirmed(rule.pattern(), sentence);
+		if (!match) {
+			continue;
+		}
+		const { meaning } = rule;
+		const isMine = isForOneself || isOwn(sentence, match, meaning.level);
+		if (!isMine) {
+			level = graver(level, meaning.weight >= ENOUGH ? "other" : "none");
+		} else if (meaning.weight >= ENOUGH) {
+			level = graver(level, isAtOthers ? atOthers(meaning.level) : meaning.level);
+		} else {
+			hints.set(meaning.name, meaning);
+		}
+	}
+	return level;
+}
+
+/** A gun that is meant for somebody else is no means of one's own. */
+function atOthers(level: RiskLevel): RiskLevel {
+	return level === "method" || level === "intent" || level === "imminent" ? "violence" : level;
+}
+
+/** A sentence with the next one, the next two, and so on, as long as they are short. */
+function runsFrom(sentences: readonly string[], from: number): string[] {
+	const runs: string[] = [];
+	let run = sentences[from] as string;
+	for (const next of sentences.slice(from + 1, from + IN_A_ROW)) {
+		run = `${run.trimEnd()} ,${next}`;
+		if (run.length >= TOGETHER_MAX) {
+			break;
+		}
+		runs.push(run);
+	}
+	return runs;
+}
+
+/** What stands in several sentences: "I woke up. I wasn't meant to." Only what asks for several things at once. */
+function readTogether(pair: string, isForOneself: boolean): RiskLevel {
+	let level: RiskLevel = "none";
+	if (!isForOneself && others(pair).some((rule) => found(rule, pair) !== null)) {
+		return level;
+	}
+	for (const rule of families(pair)) {
+		if (rule.also.length === 0 || rule.meaning.weight < ENOUGH) {
+			continue;
+		}
+		const match = found(rule, pair) && affirmed(rule.pattern(), pair);
+		if (match && (isForOneself || isOwn(pair, match, rule.meaning.level))) {
+			level = graver(level, rule.meaning.level);
+		}
+	}
+	return level;
+}
+
+/** The first place where a pattern is found and not denied. */
+function affirmed(pattern: RegExp, sentence: string): RegExpExecArray | null {
+	let from = 0;
+	for (let tries = 0; tries < TRIES; tries++) {
+		const match = pattern.exec(sentence.slice(from));
+		if (!match) {
+			return null;
+		}
+		match.index += from;
+		if (!isNegated(sentence, match)) {
+			return match;
+		}
+		from = match.index + Math.max(1, match[0].indexOf(" "));
+	}
+	return null;
+}
+
+const SAYS_NO =
+	/(?:^| )(?:not|never|dont|didnt|doesnt|cant|couldnt|wont|nobody|none|wouldnt|isnt|wasnt|shouldnt|nothing|without|aint|havent|no)(?= |$)/;
+
+/** Without a comma: "I don't want to die I just burn myself". Behind words of death, an "I" begins anew. */
+const NEXT_CLAUSE = /(?<= (?:die|dead|suicidal|suicide|myself|live|anymore) )(?:i|im|ive|id) [^,]*$/;
+
+/** "I'm not suicidal"; but not "I can't say I'm not", and not a pattern that says no itself. */
+function isNegated(sentence: string, match: RegExpExecArray): boolean {
+	if (SAYS_NO.test(match[0])) {
+		return false;
+	}
+	const start = sentence.slice(0, match.index);
+	const clause = Math.max(
+		start.lastIndexOf(","),
+		start.lastIndexOf("…"),
+		start.lastIndexOf(" but "),
+		start.search(NEXT_CLAUSE),
+	);
+	const lead = ` ${start.slice(clause + 1).trimStart()}`;
+	const negation = NEGATIONS.exec(lead);
+	return (
+		negation !== null &&
+		!NO_NEGATION.test(`${lead.slice(0, negation.index)} `) &&
+		!NO_NEGATION.test(lead.slice(0, negation.index + 1))
+	);
+}

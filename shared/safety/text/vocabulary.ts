@@ -1,0 +1,116 @@
+import { EVERYDAY } from "../patterns/english/everyday.ts";
+import { ENGLISH_SOURCES } from "../patterns/english.ts";
+
+/** Every word that a pattern could look for, and the commonest besides. */
+const KNOWN = new Set<string>([...EVERYDAY, "wanna", "gonna", "gotta", "kinda"]);
+/** Those with a double letter, by what is left when all are single. */
+const BY_SINGLE = new Map<string, string>();
+for (const source of ENGLISH_SOURCES) {
+	for (const word of source.replace(/\{[a-z]+\}/g, " ").match(/[a-z]{2,}/g) ?? []) {
+		KNOWN.add(word);
+	}
+}
+for (const word of KNOWN) {
+	if (/(.)\1/.test(word)) {
+		BY_SINGLE.set(singled(word), word);
+	}
+}
+
+const LONGEST = 14;
+
+export function isKnown(word: string): boolean {
+	return KNOWN.has(word) || word === "i" || word === "a";
+}
+
+/** "diiee" is "die" and "kkiillll" is "kill": the word that this is, but for doubled letters. */
+export function undoubled(word: string): string | undefined {
+	const single = singled(word);
+	const pairs = word.length - single.length;
+	// One pair alone is more often another word ("deer") than a disguise, unless the word could not be one.
+	return pairs === 0 ? undefined : isKnown(single) ? single : BY_SINGLE.get(single);
+}
+
+function singled(word: string): string {
+	return word.replace(/(.)\1+/g, "$1");
+}
+
+/** Words that say most, with small words that people forget the space beside. */
+const AROUND =
+	"i|im|id|ive|to|be|me|my|him|her|the|a|an|and|is|are|was|were|it|in|on|of|for|from|all|so|at|if|just|now|own|you|them|us|say|will|with|as|not|been|being|got|get|want|again|any|life|myself";
+const AT_KEY = new RegExp(
+	`^(${AROUND})??(${AROUND})??(suicidal|suicide|killing|killed|kill|overdose|dead|dying|die|hanging|hang|jumping|jump|drowning|cutting|cut|harmed|harm|hurting|hurt|purge|starving|` +
+		`raped|choked|hits|hit|beats|touches|murder|gun|pills|tablets|voices|ending|end|life|alive|exist|myself)(${AROUND})??(${AROUND})??$`,
+);
+
+/** "endmy", "iwasraped": a word that says most, apart from the small ones around it. */
+export function apartAtKey(word: string): string | undefined {
+	return AT_KEY.exec(word)?.slice(1).filter(Boolean).join(" ");
+}
+
+/** Words that a sentence of somebody's own holds, and a long word hardly ever. */
+const ANCHORS = new Set("i myself my want wish dont cant wont im ive die kill".split(" "));
+/** Ends and pieces of long words: "exhaust ing", "admiss i on". */
+const PIECES = new Set(
+	"ing ed er ion ive able ible ate ad ads on i st rs at ist es us ren tion ly".split(" "),
+);
+/** Words that weigh, and stand in words of their own: "dead lines". */
+const WEIGHTY = new Set(
+	"dead die dying kill end ending hang hanging cut cutting life alive hurt harm shot gun".split(" "),
+);
+
+/** Whether words found in one run were meant to be apart ("i want to die"), and are not a long word's parts ("exhaust ing"). */
+function isSentence(words: readonly string[]): boolean {
+	if (words.length < 2) {
+		return false;
+	}
+	const isAnchored = words.includes("myself") || words.filter((word) => ANCHORS.has(word)).length > 1;
+	const isOfPieces = words.some((word) => word !== "i" && PIECES.has(word));
+	return !isOfPieces && (isAnchored || !words.some((word) => word === "i" || WEIGHTY.has(word)));
+}
+
+/** What a letter costs that belongs to no word. A word costs one, so that few long ones win. */
+const STRAY = 1.6;
+/** From so many letters on, a run is a whole message and may hold words that nobody knows. */
+const MESSAGE = 22;
+
+/**
+ * Words written without their spaces, apart again: "iwanttodie". Undefined when it is a word or a name of its
+ * own.
+ */
+export function apart(run: string): string | undefined {
+	const best: number[] = [0];
+	const from: number[] = [0];
+	for (let end = 1; end <= run.length; end++) {
+		best[end] = (best[end - 1] as number) + STRAY;
+		from[end] = -1;
+		for (let start = Math.max(0, end - LONGEST); start < end; start++) {
+			const cost = (best[start] as number) + 1;
+			if (cost < (best[end] as number) && isKnown(run.slice(start, end))) {
+				best[end] = cost;
+				from[end] = start;
+			}
+		}
+	}
+	const words: string[] = [];
+	let strays = "";
+	let stray = 0;
+	for (let end = run.length; end > 0; ) {
+		const start = from[end] as number;
+		if (start < 0) {
+			strays = run[end - 1] + strays;
+			stray += 1;
+			end -= 1;
+			continue;
+		}
+		words.unshift(...(strays ? [run.slice(start, end), strays] : [run.slice(start, end)]));
+		strays = "";
+		end = start;
+	}
+	if (strays) {
+		words.unshift(strays);
+	}
+	if (run.length >= MESSAGE) {
+		return words.length > 1 && stray < run.length / 2 ? words.join(" ") : undefined;
+	}
+	return stray === 0 && isSentence(words) ? words.join(" ") : undefined;
+}

@@ -1,0 +1,45 @@
+import type * as z from "zod/mini";
+
+/**
+ * The shape of an answer as JSON Schema, without its bounds (not every provider understands them; they are checked when the
+ * answer is there). Of what shapes are made of, and no more: zod's own converter is as large as the rest of zod here. A test
+ * holds it to that one.
+ */
+export function jsonSchemaOf(shape: z.core.$ZodType): Record<string, unknown> {
+	const { def } = (shape as z.core.$ZodTypes)._zod;
+	switch (def.type) {
+		case "object":
+			return objectSchema(def.shape);
+		case "array":
+			return { type: "array", items: jsonSchemaOf(def.element) };
+		case "nullable":
+			return orNull(jsonSchemaOf(def.innerType));
+		case "enum":
+			return { type: "string", enum: Object.values(def.entries) };
+		case "number":
+			return { type: "format" in def ? "integer" : "number" };
+		case "string":
+		case "boolean":
+			return { type: def.type };
+		default:
+			throw new Error(
+				`A model cannot be asked for "${def.type}" yet: add it to worker/models/data/json-schema.ts.`,
+			);
+	}
+}
+
+function orNull(schema: Record<string, unknown>): Record<string, unknown> {
+	return Object.keys(schema).length === 1
+		? { type: [schema.type, "null"] }
+		: { anyOf: [schema, { type: "null" }] };
+}
+
+function objectSchema(fields: Record<string, z.core.$ZodType>): Record<string, unknown> {
+	const properties = Object.entries(fields).map(([name, field]) => [name, jsonSchemaOf(field)] as const);
+	return {
+		type: "object",
+		properties: Object.fromEntries(properties),
+		required: Object.keys(fields),
+		additionalProperties: false,
+	};
+}

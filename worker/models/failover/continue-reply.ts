@@ -1,0 +1,62 @@
+import type { ReplyPiece, ReplyStream } from "../text-model.ts";
+
+/** So many characters are looked at for words that were said already. */
+const OVERLAP_CHARACTERS = 120;
+
+/** A shorter repetition is chance: "the ", "a ". */
+const SHORTEST_OVERLAP = 6;
+
+/**
+ * What a second attempt adds to the words that stand already. A model that is asked to go on may begin with
+ * the last words again, or with all of them: those are left out, so that nobody sees a reply begin twice.
+ */
+export async function* continueReply(written: string, reply: ReplyStream): ReplyStream {
+	if (written === "") {
+		return yield* reply;
+	}
+	const held: ReplyPiece[] = [];
+	for (;;) {
+		const next = await reply.next();
+		if (!next.done) {
+			held.push(next.value);
+		}
+		if (next.done || isDecided(written, textOf(held))) {
+			yield* onlyNew(written, held);
+			return next.done ? next.value : yield* reply;
+		}
+	}
+}
+
+/** Whether enough has come to tell new words from repeated ones. */
+function isDecided(written: string, held: string): boolean {
+	return !written.startsWith(held) && held.length >= Math.min(OVERLAP_CHARACTERS, written.length);
+}
+
+function* onlyNew(written: string, held: readonly ReplyPiece[]): Generator<ReplyPiece> {
+	const text = withoutOverlap(written, textOf(held));
+	const [first] = held;
+	if (first && text !== "") {
+		yield { provider: first.provider, text };
+	}
+}
+
+function textOf(pieces: readonly ReplyPiece[]): string {
+	return pieces.map(({ text }) => text).join("");
+}
+
+/** What is new in words that follow others. */
+export function withoutOverlap(written: string, added: string): string {
+	if (added.startsWith(written)) {
+		return added.slice(written.length);
+	}
+	if (written.startsWith(added)) {
+		return "";
+	}
+	const longest = Math.min(OVERLAP_CHARACTERS, written.length, added.length);
+	for (let length = longest; length >= SHORTEST_OVERLAP; length -= 1) {
+		if (written.endsWith(added.slice(0, length))) {
+			return added.slice(length);
+		}
+	}
+	return added;
+}

@@ -1,0 +1,64 @@
+import { hedgedRace } from "../hedged/hedged-race.ts";
+import { ModelError } from "../model-error.ts";
+import type { ReplyPiece, ReplyRequest, ReplyStream, TextModel } from "../text-model.ts";
+import type { ModelTimings } from "./timings.ts";
+import { withLimit } from "./with-timeout.ts";
+
+/** Who spoke first: their first word, the rest of their reply, and the means to end it. */
+export type FirstWord = {
+	piece: ReplyPiece;
+	stream: ReplyStream;
+	controller: AbortController;
+};
+
+/**
+ * Asks the models in order until one speaks (`hedged-race.ts`). The first to speak is kept and the others are let go.
+ * Throws the last failure when nobody spoke, and the signal's reason when it aborts.
+ */
+export function raceForFirstWord(
+	models: readonly TextModel[],
+	request: ReplyRequest,
+	signal: AbortSignal,
+	{ hedgeMs, giveUpMs, localGiveUpMs }: ModelTimings,
+	onFailure: (error: ModelError) => void,
+): Promise<FirstWord> {
+	return hedgedRace(models, {
+		ask: (model, controller) =>
+			firstWord(
+				model,
+				request,
+				AbortSignal.any([signal, controller.signal]),
+				model.provider === "local" ? localGiveUpMs : giveUpMs,
+				controller,
+			),
+		hedgeMs,
+		signal,
+		onFailure,
+		nobody: "No coach is configured: name one in AI_PROVIDERS.",
+	});
+}
+
+/** The first piece that holds a word. A reply without any is a failure. */
+async function firstWord(
+	model: TextModel,
+	request: ReplyRequest,
+	signal: AbortSignal,
+	giveUpMs: number,
+	controller: AbortController,
+): Promise<FirstWord> {
+	const stream = model.reply(request, signal);
+	const deadline = Date.now() + giveUpMs;
+	let text = "";
+	for (;;) {
+		const next = await withLimit(stream.next(), Math.max(deadline - Date.now(), 0), model.provider, signal);
+		if (next.done) {
+			throw new ModelError(model.provider, "broken");
+		}
+		text += next.value.text;
+		if (text.trim() !== "") {
+			// Models like to begin with a space or a line break; words that go on need theirs.
+			const piece = { ...next.value, text: request.written === "" ? text.trimStart() : text };
+			return { piece, stream, controller };
+		}
+	}
+}

@@ -1,0 +1,116 @@
+import { type AiProvider, mayAsk } from "#shared/ai-providers.ts";
+import type { StandsIn } from "#shared/schemas/conversations.ts";
+import { type ModelError, type ModelFailure, toModelError } from "../model-error.ts";
+import { isNearDanger } from "../reply/near-danger.ts";
+import type { ReplyRequest, ReplyStream, TextModel } from "../text-model.ts";
+import { type FirstWord, raceForFirstWord } from "./first-token-race.ts";
+import type { Rests } from "./provider-cooldowns.ts";
+import type { ModelTimings } from "./timings.ts";
+import { withLimit } from "./with-timeout.ts";
+
+type ChainParts = {
+	/** The models that may answer this request, the first choice first; none when it is the guide's. */
+	order: (request: ReplyRequest) => TextModel[];
+	/** Answers when no model does. */
+	guide: TextModel;
+	/** Who is asked first as a rule. */
+	first: AiProvider;
+	rests: Rests;
+	timings: ModelTimings;
+	onFailure: (error: ModelError) => void;
+};
+
+/**
+ * Several coaches as one. A model that fails before its first word is replaced by the next. When all failed, or none may get the
+ * person's words, the guide answers and the reply says so. After the first word the reply is that model's, and a failure ends it
+ * with what was said so far.
+ */
+export function createChain(parts: ChainParts): TextModel {
+	const { guide, first, rests, timings, onFailure } = parts;
+
+	function candidates(all: TextModel[]): TextModel[] {
+		const awake = all.filter(({ provider }) => !rests.isResting(provider));
+		// When everybody rests somebody is asked all the same: a try is better than a refusal.
+		return awake.length > 0 ? awake : all;
+	}
+
+	function fail(error: ModelError): void {
+		rests.rest(error);
+		onFailure(error);
+	}
+
+	async function* reply(request: ReplyRequest, signal: AbortSignal): ReplyStream {
+		const all = parts.order(request);
+		const models = all.filter(({ provider }) => mayAsk(provider, request.consentedTo));
+		const [asked] = all;
+		if (models.length === 0) {
+			// Nobody is asked for an agreement in the middle of danger.
+			return yield* asked && !isNearDanger(request)
+				? standIn(request, { provider: asked.provider, why: "no-consent" }, signal)
+				: guide.reply(request, signal);
+		}
+		const failures: ModelError[] = [];
+		const note = (error: ModelError) => {
+			failures.push(error);
+			fail(error);
+		};
+		let winner: FirstWord;
+		try {
+			winner = await raceForFirstWord(candidates(models), request, signal, timings, note);
+		} catch (error) {
+			signal.throwIfAborted();
+			const [failure] = failures;
+			// A reply that has begun is the model's: the guide would end somebody else's sentence.
+			if (!failure || request.written !== "") {
+				throw error;
+			}
+			return yield* standIn(request, standsInFor(failure), signal);
+		}
+		return yield* speak(winner, signal);
+	}
+
+	/** The guide's reply, marked with whom it stands in for and why. */
+	async function* standIn(request: ReplyRequest, standsIn: StandsIn, signal: AbortSignal): ReplyStream {
+		const end = yield* guide.reply(request, signal);
+		return { ...end, metadata: { ...end.metadata, standsIn } };
+	}
+
+	/** The winner's words from the first one on. */
+	async function* speak(winner: FirstWord, signal: AbortSignal): ReplyStream {
+		try {
+			yield winner.piece;
+			for (;;) {
+				const next = await withLimit(winner.stream.next(), timings.silenceMs, winner.piece.provider, signal);
+				if (next.done) {
+					return next.value;
+				}
+				yield next.value;
+			}
+		} catch (error) {
+			signal.throwIfAborted();
+			const failure = toModelError(winner.piece.provider, error);
+			fail(failure);
+			throw failure;
+		} finally {
+			winner.controller.abort();
+		}
+	}
+
+	return { provider: first, reply };
+}
+
+function standsInFor({ provider, failure, retryAfterMs }: ModelError): StandsIn {
+	const seconds = retryAfterMs === null ? {} : { waitSeconds: Math.ceil(retryAfterMs / 1000) };
+	return { provider, why: WHY[failure], ...seconds };
+}
+
+/** A wrong key and a broken answer are the same to a person: nobody can be reached. */
+const WHY: Record<ModelFailure, StandsIn["why"]> = {
+	limited: "limited",
+	refused: "refused",
+	tooLong: "too-long",
+	misconfigured: "away",
+	silent: "away",
+	malformed: "away",
+	broken: "away",
+};

@@ -1,0 +1,225 @@
+import { isOwnRisk } from "#shared/safety/risk.ts";
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import {
+	ASKED_AGAIN,
+	askAgain,
+	composeDanger,
+	DANGER_ACT,
+	IF_IT_GETS_DARK,
+	MAY_WEIGH,
+	numberFirst,
+	onceMore,
+	passesOver,
+	sinceDenial,
+	stayInGrief,
+	stayNear,
+	withoutEcho,
+} from "../../danger/index.ts";
+import { answer, type GuideReply } from "../../guide/index.ts";
+import { answerMinor } from "../minor.ts";
+import type { ReplyRequest, ReplyStream, TextModel } from "../text-model.ts";
+
+export type BuiltinCoachOptions = {
+	/** Milliseconds to wait before each piece of about two words. */
+	pieceDelayMs?: () => number;
+	/** Waits, and rejects with the signal's reason as soon as it aborts. */
+	sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+};
+
+/** Two words at some 30 ms each: quick enough not to bore, slow enough to read along. */
+const DEFAULT_PIECE_DELAY_MS = 60;
+
+function sleepFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+	return new Promise((resolve, reject) => {
+		if (signal.aborted) {
+			reject(signal.reason);
+			return;
+		}
+		const onAbort = () => {
+			clearTimeout(timer);
+			reject(signal.reason);
+		};
+		const timer = setTimeout(() => {
+			signal.removeEventListener("abort", onAbort);
+			resolve();
+		}, milliseconds);
+		signal.addEventListener("abort", onAbort, { once: true });
+	});
+}
+
+/** The reply in pieces of one or two words with the space that follows; joined they are the reply exactly. */
+export function piecesOfReply(reply: string): string[] {
+	return reply.match(/\s*\S+(?:\s+\S+)?\s*/g) ?? [];
+}
+
+/** Before the reply to someone who says that what read as danger was none. */
+const TAKEN_BACK =
+	"Thank you for telling me. I believe you. If that ever changes, say so here; help stays at the top of the page. ";
+/** Where that is all they said. */
+const GO_ON = "What would you like to talk about?";
+/** A no alone to the question: what led to it is still there. */
+const BARE_NO = /^\W*(?:no+|nope|nah|I'm not|I don't)\W*$/i;
+const STAYS_WITH_IT = "What has made it so hard lately?";
+/** A message of so few words says no more than that. */
+const DENIAL_WORDS = 8;
+
+/** A reply, and what stands beside it. */
+export type WholeReply = { text: string; metadata: MessageMetadata };
+
+/** What is answered without a model: danger first, then the guide. */
+export function composeReply(request: ReplyRequest): WholeReply {
+	const denied = sinceDenial(request.turns);
+	const danger = denied === null ? composeDanger(request) : stayInGrief(request);
+	if (danger !== null) {
+		return { text: danger.text, metadata: { guide: danger.note } };
+	}
+	if (request.isMinor) {
+		const { text, note } = answerMinor(request.turns);
+		return { text, metadata: { guide: note } };
+	}
+	const {
+		person,
+		mode,
+		style,
+		risk,
+		isStranger = false,
+		isTemporary = false,
+		agreed,
+		instead = "",
+		run = null,
+		turns,
+	} = request;
+	const reply = answer({
+		person,
+		mode,
+		style,
+		isAtRisk: isOwnRisk(risk),
+		isStranger,
+		isTemporary,
+		run,
+		canBringBack: request.canBringBack ?? false,
+		agreed,
+		instead,
+		page: turns,
+	});
+	if (denied === null && isFreeTalk(reply)) {
+		const near = askAgain(request) ?? stayNear(request);
+		if (near !== null) {
+			return { text: near.text, metadata: { guide: near.note } };
+		}
+	}
+	const replies = turns.filter(({ role }) => role === "assistant").map(({ content }) => content);
+	const message = turns.at(-1)?.content ?? "";
+	const mayMeanDanger = (turns.at(-1)?.verdict?.tier ?? "none") !== "none";
+	const unechoed = withoutEcho(message, reply.text, replies, mayMeanDanger);
+	if (denied === 0 && (reply.isKept || message.split(/\s+/).length <= DENIAL_WORDS)) {
+		return { text: `${TAKEN_BACK}${BARE_NO.test(message) ? STAYS_WITH_IT : GO_ON}`, metadata: {} };
+	}
+	if (denied === null && passesOver(turns)) {
+		const asked = onceMore(reply.note);
+		const text = `${withoutQuestions(unechoed)}${asked.text}`;
+		return { text: numberFirst(message, text, replies), metadata: { guide: asked.note } };
+	}
+	const text = `${denied === 0 ? TAKEN_BACK : ""}${numberFirst(message, unechoed, replies)}`;
+	if (unechoed !== reply.text) {
+		return { text, metadata: {} };
+	}
+	return {
+		text: withCare(request, reply, text),
+		metadata: {
+			guide: reply.note,
+			...(reply.choices.length > 0 ? { choices: reply.choices } : {}),
+			...(reply.isKept ? { isKept: true } : {}),
+		},
+	};
+}
+
+/** What a reply says before it asks something, as a paragraph of its own; empty when it only asks. */
+function withoutQuestions(text: string): string {
+	const [said = ""] = /^(?:[^?]*[.!…”])?(?=\s|$)/.exec(text) ?? [];
+	return said === "" ? "" : `${said}\n\n`;
+}
+
+/** Replies of the guide to what is shared or passed over: while danger is near, somebody stays with it instead. */
+export const FREE_TALK: ReadonlySet<string> = new Set([
+	"hello",
+	"nice",
+	"insult",
+	"complaint",
+	"correction",
+	"joke",
+	"yes",
+	"no",
+	"unsure",
+	"short",
+	"good-news",
+	"narrow",
+	"several",
+	"topic",
+	"name",
+	"plan",
+	"which-help",
+	"more",
+	"page-has",
+	"kept",
+	"journal",
+	"unreadable",
+	"remember",
+]);
+
+/** What the guide has no answer to: while danger is near, to say so would be to turn away. */
+const NO_ANSWER = ["unknown", "cant", "decide"];
+
+function isFreeTalk({ note }: GuideReply): boolean {
+	return (
+		FREE_TALK.has(note.act) ||
+		NO_ANSWER.some((pool) => note.templates.some((id) => id.startsWith(`${pool}.`)))
+	);
+}
+
+/** How many messages a goodbye looks back on. */
+const LOOKED_BACK = 8;
+
+/** A goodbye after words that may have meant danger, or with some that weigh, says where help is; hours after a false alarm it is asked once how it is. */
+function withCare({ asksAgain, turns }: ReplyRequest, { note, isKept }: GuideReply, text: string): string {
+	if (note.act === "bye") {
+		const mayBeDark = turns
+			.slice(-LOOKED_BACK)
+			.some(
+				(turn) =>
+					turn.note?.act === DANGER_ACT || (turn.verdict !== undefined && turn.verdict.tier !== "none"),
+			);
+		const weighs = MAY_WEIGH.test(turns.at(-1)?.content ?? "");
+		return mayBeDark || weighs ? `${text} ${IF_IT_GETS_DARK}` : text;
+	}
+	const asked = ASKED_AGAIN[turns.length % ASKED_AGAIN.length];
+	return asksAgain && !isKept ? `${text} ${asked}` : text;
+}
+
+/** The same request gives the same reply, so one that was cut is said whole. If it is another by now, what stands is the reply. */
+function wholeReply(request: ReplyRequest): WholeReply {
+	const reply = composeReply(request);
+	return reply.text.startsWith(request.written) ? reply : { text: request.written, metadata: {} };
+}
+
+/** The coach that needs no account, no key and no network. */
+export function createBuiltinCoach(options: BuiltinCoachOptions = {}): TextModel {
+	const pieceDelayMs = options.pieceDelayMs ?? (() => DEFAULT_PIECE_DELAY_MS);
+	const sleep = options.sleep ?? sleepFor;
+
+	async function* reply(request: ReplyRequest, signal: AbortSignal): ReplyStream {
+		signal.throwIfAborted();
+		const { text, metadata } = wholeReply(request);
+		for (const piece of piecesOfReply(text)) {
+			const delay = pieceDelayMs();
+			if (delay > 0) {
+				await sleep(delay, signal);
+			}
+			signal.throwIfAborted();
+			yield { provider: "builtin", text: piece };
+		}
+		return { provider: "builtin", isCut: false, usage: null, metadata };
+	}
+
+	return { provider: "builtin", reply };
+}

@@ -1,0 +1,120 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { ChangePassword, ResetPassword } from "#shared/schemas/auth.ts";
+import type { Deps } from "../../../deps.ts";
+import { AppError } from "../../../http/app-error.ts";
+import { orderMail } from "../../mail/account-mail.ts";
+import { emailTokens } from "../../mail/email-tokens.table.ts";
+import {
+	dropTokens,
+	findToken,
+	prolongTokens,
+	RESET_MINUTES,
+	type TokenRow,
+} from "../../mail/email-tokens.ts";
+import { personOf } from "../../presence/get-person.ts";
+import { type UserRow, users } from "../../users/users.table.ts";
+import { recover } from "../recover-account.ts";
+import { endSessions } from "../session/live-sessions.ts";
+import { addressKey, forgive } from "../sign-in-guard/attempts.ts";
+import { forgetDevices } from "../sign-in-guard/known-devices.ts";
+import { refuseCommonPassword } from "./common-passwords.ts";
+import { confirmPassword, wrongPassword } from "./confirm-password.ts";
+import { hashPassword } from "./passwords.ts";
+
+/** Gives the person another password and ends every session but the one that asks. */
+export async function changePassword(
+	deps: Deps,
+	user: UserRow,
+	sid: string,
+	{ currentPassword, newPassword }: ChangePassword,
+): Promise<void> {
+	await confirmPassword(deps, user, currentPassword, "currentPassword");
+	await refuseCommonPassword(deps, newPassword, "newPassword");
+	const password = await hashPassword(newPassword, deps.settings.PASSWORD_PEPPER);
+	// The one that was checked: a link in an e-mail may have set another meanwhile, and that one holds.
+	const [changed] = await deps.db
+		.update(users)
+		.set({ password })
+		.where(and(eq(users.id, user.id), eq(users.password, user.password)))
+		.returning({ id: users.id });
+	if (!changed) {
+		throw wrongPassword("currentPassword");
+	}
+	await endWhatWasOpen(deps, user.id, sid);
+	await tell(deps, user);
+}
+
+/**
+ * Has a link that sets a new password sent to whoever has this address, if anybody does. To be run after the answer, which is
+ * the same for everybody and takes as long.
+ */
+export async function sendReset(deps: Deps, email: string): Promise<void> {
+	const [user] = await deps.db.select().from(users).where(eq(users.email, email));
+	if (!user || user.deletingAt) {
+		return;
+	}
+	if (!(await personOf(deps.env, user.id).takeTry("reset")).ok) {
+		// Whoever asked so often fills a mailbox, and locks nobody out: the links that lie there work for as long as a new one.
+		await prolongTokens(deps, user, "reset", RESET_MINUTES * 60_000);
+		return;
+	}
+	await orderMail(deps, { kind: "reset", id: user.id, askedAt: deps.now().getTime() });
+}
+
+/**
+ * Sets a new password by the link of an e-mail, once, and ends every session. The link that went to the address before
+ * brings that address back too. Forgets the failed sign-ins of the address. Throws `token_expired`.
+ */
+export async function resetPassword(deps: Deps, { token, newPassword }: ResetPassword): Promise<UserRow> {
+	const found = await findToken(deps, token, "reset", "recover");
+	if (!found) {
+		throw deadLink();
+	}
+	await refuseCommonPassword(deps, newPassword, "newPassword");
+	const password = await hashPassword(newPassword, deps.settings.PASSWORD_PEPPER);
+	const user = await (found.purpose === "recover" ? recover : reset)(deps, found, password);
+	if (!user) {
+		throw deadLink();
+	}
+	await endWhatWasOpen(deps, user.id);
+	await forgive(deps, await addressKey(deps, user.email));
+	await tell(deps, user);
+	return user;
+}
+
+async function reset({ db, now }: Deps, found: TokenRow, password: string): Promise<UserRow | undefined> {
+	// Taken only now, so that a password that was refused can be chosen anew, and by one of two who come at once.
+	const [used] = await db
+		.delete(emailTokens)
+		.where(and(eq(emailTokens.hash, found.hash), gt(emailTokens.expiresAt, now())))
+		.returning();
+	const [user] = used
+		? await db
+				.update(users)
+				.set({ password })
+				.where(and(eq(users.id, used.userId), eq(users.email, used.email)))
+				.returning()
+		: [];
+	return user;
+}
+
+/** Sessions, known devices, and links that were asked for by whoever knew the old password. */
+async function endWhatWasOpen(deps: Deps, userId: string, exceptSid?: string): Promise<void> {
+	await dropTokens(deps, userId, ["reset", "change"]);
+	await forgetDevices(deps, userId);
+	await endSessions(deps, userId, exceptSid);
+}
+
+/** So that a change by somebody else does not go unseen. The password is changed, whatever becomes of the e-mail. */
+async function tell(deps: Deps, { id }: UserRow): Promise<void> {
+	await orderMail(deps, { kind: "password-changed", id }).catch((error: unknown) =>
+		deps.log({
+			level: "error",
+			event: "mail-not-ordered",
+			error: error instanceof Error ? error.name : "unknown",
+		}),
+	);
+}
+
+const deadLink = () =>
+	new AppError("token_expired", "This link no longer works. Request a new one on the sign-in page.");

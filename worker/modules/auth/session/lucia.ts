@@ -1,0 +1,40 @@
+import { Lucia, TimeSpan } from "lucia";
+import type { Deps } from "../../../deps.ts";
+import type { ReplyReads } from "../../conversations/reply-reads.ts";
+import type { UserRow } from "../../users/users.table.ts";
+import { createSessionAdapter } from "./session-adapter.ts";
+import type { SessionAttributes } from "./sessions.table.ts";
+
+/** The name of the cookie that carries a session. */
+export const SESSION_COOKIE = "attune_session";
+
+/** What the adapter hands to lucia with each session. */
+type LuciaSessionAttributes = SessionAttributes & { sid: string; lastSeenAt: Date };
+
+type LuciaUserAttributes = { row: UserRow };
+
+/**
+ * Sessions of 30 days that slide. Made per request, because whether the cookie is Secure is fixed when lucia
+ * is made and a local run is plain http. The only file that knows lucia by name besides its adapter. `keepReads`: takes what
+ * a reply needs of D1, read with the session.
+ */
+export function createLucia(deps: Deps, secure: boolean, keepReads?: (reads: ReplyReads) => void) {
+	return new Lucia<LuciaSessionAttributes, LuciaUserAttributes>(
+		createSessionAdapter(deps.db, deps.env.SESSIONS, deps.log, keepReads),
+		{
+			sessionExpiresIn: new TimeSpan(30, "d"),
+			sessionCookie: { name: SESSION_COOKIE, attributes: { secure, sameSite: "lax", path: "/" } },
+			getSessionAttributes: (attributes) => attributes,
+			getUserAttributes: (attributes) => attributes,
+		},
+	);
+}
+
+declare module "lucia" {
+	// biome-ignore lint/style/useConsistentTypeDefinitions: lucia is told its types by merging this interface
+	interface Register {
+		Lucia: ReturnType<typeof createLucia>;
+		DatabaseSessionAttributes: LuciaSessionAttributes;
+		DatabaseUserAttributes: LuciaUserAttributes;
+	}
+}

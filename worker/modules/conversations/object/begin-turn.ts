@@ -1,0 +1,174 @@
+import { DEFAULT_STYLE } from "#shared/chat/styles.ts";
+import { detectMood } from "#shared/mood/mood-detection.ts";
+import { tellsUnder18 } from "#shared/own-age.ts";
+import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
+import { linesForYouth } from "#shared/safety/text/row.ts";
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
+import type { AskedBy, SendInput } from "./conversation-contract.ts";
+import type { ConversationDeps } from "./conversation-deps.ts";
+import type { MessageRow } from "./conversation-rows.ts";
+import type { ConversationStorage } from "./conversation-storage.ts";
+import { notByReply } from "./safety-for.ts";
+import { helpBeside, screenMessage, secondLookFor } from "./screen-message.ts";
+import { TURN_LIMIT_MS, type Turn, type TurnRequest } from "./turn.ts";
+
+/** Nobody else gets the words of somebody under 18. */
+const FOR_MINORS = {
+	isMinor: true,
+	coach: "builtin",
+	costs: false,
+	consentedTo: [],
+	mayReadAgain: false,
+} as const;
+
+/**
+ * The turn, and what this message by itself shows: the turn's own request also knows of the day before it. `help`: what stands beside the reply. `tellsAge`: it says
+ * that they are under 18, which was not known.
+ */
+type BegunTurn = { turn: Turn; level: RiskLevel; help: SafetyPanel | undefined; tellsAge: boolean };
+
+/**
+ * Stores what the person wrote, the empty reply and the turn. To be called in one transaction:
+ * all of it is durable before anything else happens, or nothing is.
+ */
+export function beginTurn(store: ConversationStorage, deps: ConversationDeps, input: SendInput): BegunTurn {
+	const { now, newId, model, learnAfterMs } = deps;
+	const said = input.kind === "text" ? input.content : null;
+	const verdict = screenMessage(store, deps, said);
+	const { level, tier, signals, confidence, kind, isForeign } = verdict;
+	const isMinor = input.request.isMinor === true || (said !== null && tellsUnder18(said));
+	const asked = isMinor ? { ...input.request, ...FOR_MINORS } : input.request;
+	const request: TurnRequest = {
+		...asked,
+		risk: graver(input.request.risk, level),
+		...secondLookFor(verdict, asked),
+	};
+	const detectedMood = isMinor ? null : detectMood(input.content);
+	const userMessageId = newId("msg");
+	const messageId = newId("msg");
+	// What is said in a dark hour is answered, and put to no other use.
+	const learns = input.remembers && !isOwnRisk(request.risk) && !isMinor;
+	store.addMessage({
+		id: userMessageId,
+		clientMessageId: input.clientMessageId,
+		role: "user",
+		kind: input.kind,
+		content: input.content,
+		aiProvider: model.provider,
+		metadata: {
+			kind: input.kind,
+			...(input.voice ? { voice: true } : {}),
+			...(detectedMood ? { detectedMood } : {}),
+			...(level === "none" ? {} : { isCare: true }),
+			...(tier === "none" ? {} : { verdict: { level, tier, signals, confidence, kind } }),
+		},
+		status: "complete",
+		createdAt: now(),
+		learns,
+	});
+	const beside = {
+		...(isMinor ? linesForYouth(request.country) : {}),
+		...helpBeside(store, said, verdict, request),
+	};
+	store.addMessage({
+		id: messageId,
+		replyTo: userMessageId,
+		role: "assistant",
+		kind: "text",
+		content: "",
+		aiProvider: model.provider,
+		metadata: {
+			mode: request.mode,
+			style: request.style,
+			...(request.disclosure ? { disclosure: request.disclosure } : {}),
+			// Nobody has read it: the built-in coach cannot either, and no model is asked.
+			...(isForeign && !request.costs ? { isUnread: true } : {}),
+			...beside,
+		},
+		status: "streaming",
+		createdAt: now(),
+	});
+	store.countAdded(2, learns ? now() + learnAfterMs : null);
+	const reply = { id: messageId, content: "", ai_provider: model.provider };
+	return {
+		turn: openTurn(store, deps, userMessageId, reply, request),
+		level,
+		help: beside.safety,
+		tellsAge: isMinor && input.request.isMinor !== true,
+	};
+}
+
+/**
+ * The same for a reply that stands already, in the mode and style it was asked in: one that was cut goes on
+ * after its words, one whose content is empty is written anew in its place.
+ */
+export function reopenTurn(
+	store: ConversationStorage,
+	deps: ConversationDeps,
+	asked: MessageRow,
+	reply: MessageRow,
+	by: AskedBy,
+): Turn {
+	const { error, isCut, isRefused, ...metadata } = JSON.parse(reply.metadata) as MessageMetadata;
+	return openAgainWith(store, deps, asked, reply, metadata, by);
+}
+
+/** The same for a whole reply that the person wants otherwise: its words go, to come back if nothing takes their place. */
+export function rewriteTurn(
+	store: ConversationStorage,
+	deps: ConversationDeps,
+	asked: MessageRow,
+	reply: MessageRow,
+	by: AskedBy,
+): Turn {
+	const { content, status, ai_provider: provider } = reply;
+	const metadata = JSON.parse(reply.metadata) as MessageMetadata;
+	const replaces = { content, status, provider, metadata };
+	const { mode = "deep", style = DEFAULT_STYLE } = metadata;
+	const standing = { mode, style, ...notByReply(metadata) };
+	return openAgainWith(store, deps, asked, { ...reply, content: "" }, standing, { ...by, replaces });
+}
+
+function openAgainWith(
+	store: ConversationStorage,
+	deps: ConversationDeps,
+	asked: MessageRow,
+	reply: MessageRow,
+	metadata: MessageMetadata,
+	by: AskedBy & Pick<TurnRequest, "replaces">,
+): Turn {
+	const { mode = "deep", style = DEFAULT_STYLE } = metadata;
+	// It may have failed, or been stopped, before anybody had looked a second time.
+	const verdict = screenMessage(store, deps, asked.kind === "text" ? asked.content : null, {
+		messageId: asked.id,
+	});
+	store.updateReply(reply.id, reply.content, "streaming", reply.ai_provider, metadata);
+	return openTurn(store, deps, asked.id, reply, {
+		mode,
+		style,
+		...by,
+		...secondLookFor(verdict, by),
+	});
+}
+
+function openTurn(
+	store: ConversationStorage,
+	{ now }: ConversationDeps,
+	userMessageId: string,
+	reply: Pick<MessageRow, "id" | "content" | "ai_provider">,
+	request: TurnRequest,
+): Turn {
+	const turn: Turn = {
+		userMessageId,
+		messageId: reply.id,
+		request,
+		attempt: 1,
+		startedAt: now(),
+		deadline: now() + TURN_LIMIT_MS,
+		provider: reply.ai_provider,
+		text: reply.content,
+	};
+	store.setTurn(turn);
+	return turn;
+}

@@ -1,0 +1,74 @@
+import { followChanges } from "../jobs/follow-changes.ts";
+import type { NoteInput, OpenInput } from "./conversation-contract.ts";
+import type { ConversationDeps } from "./conversation-deps.ts";
+import type { ConversationStorage } from "./conversation-storage.ts";
+
+/** Opens the conversation with the coach's greeting, if it has one. To be called in a transaction. */
+export function greet(
+	store: ConversationStorage,
+	{ now, newId }: ConversationDeps,
+	{ conversationId, userId, kind, greeting, agreed = [], endsAt }: OpenInput,
+): void {
+	store.open(conversationId, userId, kind, now());
+	if (endsAt !== undefined) {
+		store.setJob({ name: "expiry", dueAt: endsAt, failures: 0 });
+	}
+	if (agreed.length > 0) {
+		store.setAgreed({ messageId: null, steps: agreed });
+	}
+	if (greeting === null) {
+		return;
+	}
+	store.addMessage({
+		id: newId("msg"),
+		role: "assistant",
+		kind: "text",
+		content: greeting,
+		aiProvider: "builtin",
+		metadata: { kind: "greeting" },
+		status: "complete",
+		createdAt: now(),
+	});
+	store.countAdded(1);
+	followChanges(store);
+}
+
+/** Words about one thing that come within so many ms are of requests sent together: nobody takes eight steps so fast. */
+const TOGETHER_MS = 10_000;
+
+/**
+ * Stores words of the coach that answer no message, and returns their message's id. Null when the newest words about the
+ * same thing are these. Words about it that came just before are replaced.
+ */
+export function addNote(
+	store: ConversationStorage,
+	{ now, newId }: ConversationDeps,
+	{ about, content, metadata }: Omit<NoteInput, "userId">,
+): string | null {
+	const newest = store.newestNote(about);
+	if (newest?.content === content && newest.metadata === JSON.stringify(metadata)) {
+		return null;
+	}
+	const replaced = newest && now() - newest.created_at < TOGETHER_MS ? newest : null;
+	const id = replaced?.id ?? newId("msg");
+	store.transaction(() => {
+		if (replaced) {
+			store.updateReply(id, content, "complete", "builtin", metadata);
+		} else {
+			store.addMessage({
+				id,
+				clientMessageId: `${about}:${id}`,
+				role: "assistant",
+				kind: metadata.kind ?? "text",
+				content,
+				aiProvider: "builtin",
+				metadata,
+				status: "complete",
+				createdAt: now(),
+			});
+			store.countAdded(1);
+		}
+		followChanges(store);
+	});
+	return id;
+}

@@ -1,0 +1,362 @@
+import type { AiProvider } from "#shared/ai-providers.ts";
+import type { MessageMetadata, MessageStatus, TalkKind } from "#shared/schemas/conversations.ts";
+import { AfterworkStorage } from "../jobs/afterwork-storage.ts";
+import { type Job, type JobName, STAYS_INSIDE } from "../jobs/schedule.ts";
+import { CHANGE_OF_REPLY, NEXT_CHANGE, ROOM, SinkStorage } from "../jobs/sink-storage.ts";
+import { PageStorage } from "../page/page-storage.ts";
+import { RunStorage } from "../runs/run-storage.ts";
+import { VersionStorage } from "../versions/version-storage.ts";
+import type { Agreed } from "./agreed-steps.ts";
+import {
+	type JobRow,
+	type MessageRow,
+	type MetaRow,
+	type TurnRow,
+	toJob,
+	toTurn,
+} from "./conversation-rows.ts";
+import { type HistoryMessage, WINDOW_MESSAGES } from "./history.ts";
+import type { Turn, TurnRequest } from "./turn.ts";
+
+export type NewMessage = {
+	id: string;
+	clientMessageId?: string | undefined;
+	replyTo?: string | undefined;
+	role: "user" | "assistant";
+	kind: string;
+	content: string;
+	aiProvider: AiProvider;
+	metadata: MessageMetadata;
+	status: MessageStatus;
+	createdAt: number;
+	/** False for what may not be learnt from. */
+	learns?: boolean;
+};
+
+/** Every SQL statement of a conversation's object. Each is bounded: none reads the whole conversation. */
+export class ConversationStorage {
+	/** What is read and written when a turn is over. */
+	readonly afterwork: AfterworkStorage;
+	/** How far D1 and the search index have followed. */
+	readonly sinks: SinkStorage;
+	/** Exercises in this conversation. */
+	readonly runs: RunStorage;
+	/** Pages of writing. */
+	readonly pages: PageStorage;
+	/** Answers that are not shown. */
+	readonly versions: VersionStorage;
+	private readonly storage: DurableObjectStorage;
+	private readonly sql: SqlStorage;
+
+	constructor(storage: DurableObjectStorage) {
+		this.storage = storage;
+		this.sql = storage.sql;
+		this.afterwork = new AfterworkStorage(storage.sql);
+		this.sinks = new SinkStorage(storage.sql);
+		this.runs = new RunStorage(storage.sql);
+		this.pages = new PageStorage(storage.sql);
+		this.versions = new VersionStorage(storage.sql);
+	}
+
+	transaction<Result>(work: () => Result): Result {
+		return this.storage.transactionSync(work);
+	}
+
+	meta(): MetaRow | null {
+		return this.sql.exec<MetaRow>("SELECT * FROM meta").toArray()[0] ?? null;
+	}
+
+	/** Whether nothing of the talk may leave this object. */
+	isTemporary(): boolean {
+		return this.meta()?.kind === "temporary";
+	}
+
+	open(conversationId: string, owner: string, kind: TalkKind, now: number): void {
+		this.sql.exec(
+			"INSERT INTO meta (id, conversation_id, owner, kind, created_at) VALUES (1, ?, ?, ?, ?)",
+			conversationId,
+			owner,
+			kind,
+			now,
+		);
+	}
+
+	/** Adds a message at the end. To be counted in the same transaction (`countAdded`). */
+	addMessage(message: NewMessage): void {
+		const { seq } = this.sql
+			.exec<{ seq: number }>("SELECT coalesce(max(seq), 0) + 1 AS seq FROM messages")
+			.one();
+		this.sql.exec(
+			`INSERT INTO messages
+				(seq, change, id, client_message_id, reply_to, role, kind, content, ai_provider, metadata, status, created_at, learns)
+				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			seq,
+			seq * ROOM,
+			message.id,
+			message.clientMessageId ?? null,
+			message.replyTo ?? null,
+			message.role,
+			message.kind,
+			message.content,
+			message.aiProvider,
+			JSON.stringify(message.metadata),
+			message.status,
+			message.createdAt,
+			message.learns === false ? 0 : 1,
+		);
+	}
+
+	/** Counts messages that were added. What may be learnt from them is read at `learnAt` (ms), or when older words are. */
+	countAdded(count: number, learnAt: number | null = null): void {
+		this.sql.exec(
+			"UPDATE meta SET message_count = message_count + ?, learn_at = coalesce(learn_at, ?)",
+			count,
+			learnAt,
+		);
+	}
+
+	/** Sets what a reply says and how it stands. */
+	updateReply(
+		id: string,
+		content: string,
+		status: MessageStatus,
+		provider: AiProvider,
+		metadata: MessageMetadata,
+	) {
+		this.sql.exec(
+			`UPDATE messages SET content = ?, status = ?, ai_provider = ?, metadata = ?, change = ${CHANGE_OF_REPLY}
+				WHERE id = ?`,
+			content,
+			status,
+			provider,
+			JSON.stringify(metadata),
+			id,
+		);
+	}
+
+	message(id: string): MessageRow | null {
+		return this.sql.exec<MessageRow>("SELECT * FROM messages WHERE id = ?", id).toArray()[0] ?? null;
+	}
+
+	messageByClientId(clientMessageId: string): MessageRow | null {
+		return (
+			this.sql
+				.exec<MessageRow>("SELECT * FROM messages WHERE client_message_id = ?", clientMessageId)
+				.toArray()[0] ?? null
+		);
+	}
+
+	/** The newest words of the coach about one thing (`coach-notes.ts`). */
+	newestNote(about: string): MessageRow | null {
+		return (
+			this.sql
+				.exec<MessageRow>(
+					`SELECT * FROM messages WHERE client_message_id > ? AND client_message_id < ?
+						AND role = 'assistant' AND removed = 0 ORDER BY seq DESC LIMIT 1`,
+					`${about}:`,
+					// The character after ":", so that the index finds all keys that begin so.
+					`${about};`,
+				)
+				.toArray()[0] ?? null
+		);
+	}
+
+	/** The reply to a message of the person. */
+	replyTo(userMessageId: string): MessageRow | null {
+		return (
+			this.sql
+				.exec<MessageRow>(
+					`SELECT * FROM messages WHERE seq > (SELECT seq FROM messages WHERE id = ?) AND reply_to = ?
+						ORDER BY seq LIMIT 1`,
+					userMessageId,
+					userMessageId,
+				)
+				.toArray()[0] ?? null
+		);
+	}
+
+	/** The newest thing that the person said. */
+	newestSaid(): MessageRow | null {
+		return (
+			this.sql
+				.exec<MessageRow>(
+					"SELECT * FROM messages WHERE removed = 0 AND role = 'user' ORDER BY seq DESC LIMIT 1",
+				)
+				.toArray()[0] ?? null
+		);
+	}
+
+	/**
+	 * Takes messages out of the conversation, and their words out of its tables. An empty row stays, so that the sinks hear
+	 * of it, no `seq` is used twice, and the conversation still knows that danger was spoken of.
+	 */
+	removeMessages(ids: readonly string[]): void {
+		for (const id of ids) {
+			this.sql.exec(
+				`UPDATE messages SET removed = 1, content = '', change = ${NEXT_CHANGE},
+					metadata = CASE WHEN metadata ->> '$.isCare' = 1 THEN '{"isCare":true}' ELSE '{}' END
+					WHERE id = ? AND removed = 0`,
+				id,
+			);
+			this.versions.remove(id);
+		}
+		this.sql.exec("UPDATE meta SET message_count = message_count - ?", ids.length);
+	}
+
+	/** The newest message of a turn: notes of the coach, which answer nobody, stand beside the talk. */
+	newestTurnMessage(): MessageRow | null {
+		return (
+			this.sql
+				.exec<MessageRow>(
+					`SELECT * FROM messages WHERE removed = 0 AND (role = 'user' OR reply_to IS NOT NULL)
+						ORDER BY seq DESC LIMIT 1`,
+				)
+				.toArray()[0] ?? null
+		);
+	}
+
+	newestMessage(): MessageRow | null {
+		return (
+			this.sql
+				.exec<MessageRow>("SELECT * FROM messages WHERE removed = 0 ORDER BY seq DESC LIMIT 1")
+				.toArray()[0] ?? null
+		);
+	}
+
+	/** The newest message that says something: what a list shows of the conversation. */
+	newestWords(): MessageRow | null {
+		return (
+			this.sql
+				.exec<MessageRow>(
+					"SELECT * FROM messages WHERE removed = 0 AND content <> '' ORDER BY seq DESC LIMIT 1",
+				)
+				.toArray()[0] ?? null
+		);
+	}
+
+	/** Up to `limit` messages before a message (or the newest), newest first. */
+	page(before: string | undefined, limit: number): MessageRow[] {
+		const from = before === undefined ? Number.MAX_SAFE_INTEGER : (this.message(before)?.seq ?? 0);
+		return this.sql
+			.exec<MessageRow>(
+				"SELECT * FROM messages WHERE removed = 0 AND seq < ? ORDER BY seq DESC LIMIT ?",
+				from,
+				limit,
+			)
+			.toArray();
+	}
+
+	/** What a model may see, newest first: the message that is to be answered and what came before it. */
+	history(upToMessageId: string): HistoryMessage[] {
+		return this.sql
+			.exec<HistoryMessage>(
+				`SELECT seq, role, kind, content, metadata FROM messages
+					WHERE removed = 0 AND seq <= (SELECT seq FROM messages WHERE id = ?)
+					ORDER BY seq DESC LIMIT ?`,
+				upToMessageId,
+				WINDOW_MESSAGES,
+			)
+			.toArray();
+	}
+
+	/** When the message before this one was said, ms; null when it is the first. */
+	saidBefore(messageId: string): number | null {
+		return (
+			this.sql
+				.exec<{ created_at: number }>(
+					`SELECT created_at FROM messages
+						WHERE removed = 0 AND seq < (SELECT seq FROM messages WHERE id = ?) ORDER BY seq DESC LIMIT 1`,
+					messageId,
+				)
+				.toArray()[0]?.created_at ?? null
+		);
+	}
+
+	/** The newest things the person said, oldest first; of those before a message, when one is named. */
+	lastWords(limit: number, beforeId?: string): string[] {
+		return this.sql
+			.exec<{ content: string }>(
+				`SELECT content FROM messages WHERE role = 'user' AND kind = 'text' AND removed = 0
+					AND seq < coalesce((SELECT seq FROM messages WHERE id = ?), ${Number.MAX_SAFE_INTEGER})
+					ORDER BY seq DESC LIMIT ?`,
+				beforeId ?? null,
+				limit,
+			)
+			.toArray()
+			.map(({ content }) => content)
+			.reverse();
+	}
+
+	/** Sets what stands beside a message. */
+	setMetadata(id: string, metadata: MessageMetadata): void {
+		this.sql.exec(
+			`UPDATE messages SET metadata = ?, change = ${NEXT_CHANGE} WHERE id = ?`,
+			JSON.stringify(metadata),
+			id,
+		);
+	}
+
+	/** The steps the person took along from the newest reply that had some. */
+	setAgreed(agreed: Agreed): void {
+		this.sql.exec("UPDATE meta SET agreed = ?", JSON.stringify(agreed));
+	}
+
+	turn(): Turn | null {
+		const row = this.sql.exec<TurnRow>("SELECT * FROM turn").toArray()[0];
+		return row ? toTurn(row) : null;
+	}
+
+	setTurn(turn: Turn): void {
+		this.sql.exec(
+			`INSERT OR REPLACE INTO turn
+				(id, user_message_id, message_id, request, attempt, started_at, deadline, provider, text)
+				VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			turn.userMessageId,
+			turn.messageId,
+			JSON.stringify(turn.request),
+			turn.attempt,
+			turn.startedAt,
+			turn.deadline,
+			turn.provider,
+			turn.text,
+		);
+	}
+
+	setTurnRequest(request: TurnRequest): void {
+		this.sql.exec("UPDATE turn SET request = ?", JSON.stringify(request));
+	}
+
+	/** What somebody said is put to no other use than to be answered. */
+	learnNothingFrom(messageId: string): void {
+		this.sql.exec("UPDATE messages SET learns = 0 WHERE id = ?", messageId);
+	}
+
+	checkpoint({ provider, text }: Turn): void {
+		this.sql.exec("UPDATE turn SET provider = ?, text = ?", provider, text);
+	}
+
+	clearTurn(): void {
+		this.sql.exec("DELETE FROM turn");
+	}
+
+	jobs(): Job[] {
+		return this.sql.exec<JobRow>("SELECT * FROM jobs").toArray().map(toJob);
+	}
+
+	/** Puts a job down. In a temporary talk those that would carry its words outside are never done. */
+	setJob(job: Job): void {
+		if (!STAYS_INSIDE.has(job.name) && this.isTemporary()) {
+			return;
+		}
+		this.sql.exec(
+			"INSERT OR REPLACE INTO jobs (name, due_at, failures) VALUES (?, ?, ?)",
+			job.name,
+			job.dueAt,
+			job.failures,
+		);
+	}
+
+	removeJob(name: JobName): void {
+		this.sql.exec("DELETE FROM jobs WHERE name = ?", name);
+	}
+}

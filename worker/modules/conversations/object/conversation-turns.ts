@@ -1,0 +1,403 @@
+import type { ConversationFrame } from "#shared/conversation-protocol.ts";
+import { ModelError } from "../../../models/model-error.ts";
+import { isForGuide } from "../../../models/reply/for-guide.ts";
+import type { ReplyStructure } from "../../../models/reply/reply-structure.ts";
+import type { ReplyRequest } from "../../../models/text-model.ts";
+import { filedId, fileWords } from "../file-words.ts";
+import { scheduleAfterTurn } from "../jobs/after-turn.ts";
+import type { OwnerNotes } from "../owner-notes.ts";
+import { ReplyStructures } from "../reply-structures.ts";
+import { type Followed, followGuide } from "../runs/after-reply.ts";
+import { openRun, withRun } from "../runs/show-run.ts";
+import { SecondLook } from "../second-look/second-look.ts";
+import { showVersion, withVersions } from "../versions/versions.ts";
+import { beginTurn } from "./begin-turn.ts";
+import { addNote } from "./coach-notes.ts";
+import type {
+	FileInput,
+	FileOutcome,
+	NoteInput,
+	SendInput,
+	TickOutcome,
+	TurnOutcome,
+} from "./conversation-contract.ts";
+import type { ConversationDeps } from "./conversation-deps.ts";
+import { type MessageRow, toMessage } from "./conversation-rows.ts";
+import type { ConversationStorage } from "./conversation-storage.ts";
+import { withHelpForQuestions } from "./help-for-questions.ts";
+import { windowOf } from "./history.ts";
+import { openAgain, type Reopened, standAgain } from "./retry-regenerate-edit.ts";
+import {
+	FAILURE_TEXT,
+	stepTurn,
+	type Turn,
+	type TurnEnd,
+	type TurnRequest,
+	type TurnStep,
+	turnState,
+} from "./turn.ts";
+import { TurnRunner } from "./turn-runner.ts";
+
+/** What turns need of the object they happen in. */
+type Surroundings = {
+	notes: OwnerNotes;
+	emit: (frame: ConversationFrame) => void;
+	/** Shows every tab the newest messages again. */
+	reshow: () => void;
+	/** Sets the alarm after jobs have changed. */
+	arm: () => void;
+	/** Lets work outlive the call that began it. */
+	keepAlive: (work: Promise<unknown>) => void;
+};
+
+/** The conversation's turns: begins, watches, stops and ends them, storing before telling. */
+export class ConversationTurns {
+	private readonly store: ConversationStorage;
+	private readonly deps: () => ConversationDeps;
+	private readonly around: Surroundings;
+	private readonly runner: TurnRunner;
+	private readonly structures: ReplyStructures;
+	private readonly notes: OwnerNotes;
+	private readonly secondLook: SecondLook;
+	/** When the open turn is looked at, in ms. Null when the object has just woken: it looks at once. */
+	watchAt: number | null = null;
+	private abandoned = false;
+
+	constructor(store: ConversationStorage, deps: () => ConversationDeps, around: Surroundings) {
+		this.store = store;
+		this.deps = deps;
+		this.around = around;
+		this.structures = new ReplyStructures(store, deps);
+		this.notes = around.notes;
+		this.secondLook = new SecondLook(store, deps, {
+			notes: this.notes,
+			tell: (messageId) => this.tell(messageId),
+			arm: around.arm,
+			keepAlive: around.keepAlive,
+		});
+		this.runner = new TurnRunner(
+			{
+				onAppend: (turn, offset, text) =>
+					around.emit({ type: "delta", messageId: turn.messageId, offset, text }),
+				onCheckpoint: (turn) => store.checkpoint(turn),
+				onEnd: (turn, end) => this.finish(turn, end),
+				onError: (error) =>
+					deps().log({
+						level: "warn",
+						model: "failed",
+						error: error instanceof ModelError ? error.message : "unknown",
+					}),
+				onUsage: (usage) => this.notes.usage(usage),
+			},
+			deps,
+		);
+	}
+
+	/** The open turn with the newest words: those in memory are ahead of those stored. */
+	open(): Turn | null {
+		return this.runner.turn ?? this.store.turn();
+	}
+
+	/** Adds words of the coach that answer nobody (`coach-notes.ts`). */
+	note(input: NoteInput): void {
+		const id = addNote(this.store, this.deps(), input);
+		if (id) {
+			this.tell(id);
+			this.around.arm();
+		}
+	}
+
+	async send(input: SendInput): Promise<TurnOutcome> {
+		const known = input.clientMessageId ? this.store.messageByClientId(input.clientMessageId) : null;
+		if (known) {
+			return isSame(known, input.content)
+				? this.repeat(known, input.request)
+				: { ok: false, reason: "message_id_used" };
+		}
+		if (this.store.turn()) {
+			return { ok: false, reason: "turn_in_progress" };
+		}
+		const { turn, level, help, tellsAge } = this.store.transaction(() =>
+			beginTurn(this.store, this.deps(), input),
+		);
+		this.notes.risk(level, 1);
+		this.notes.age(tellsAge);
+		this.notes.help(turn.request.country, undefined, help);
+		this.tell(turn.userMessageId);
+		return this.runToEnd(turn);
+	}
+
+	/** Stores what was said before there was an account, each message with the guide's reply: all of it or nothing, and once. */
+	file(input: FileInput): FileOutcome {
+		if (this.store.messageByClientId(filedId(input.filingId, 0))) {
+			return { ok: true };
+		}
+		if (this.store.turn() || this.store.newestSaid()) {
+			return { ok: false, reason: "spoken_in" };
+		}
+		const filed = this.store.transaction(() =>
+			fileWords(this.store, this.deps(), input, {
+				requestOf: (turn) => this.replyRequest(turn),
+				settle: (turn, end) => this.settle(turn, end),
+			}),
+		);
+		for (const { turn, level, help, tellsAge } of filed) {
+			this.notes.risk(level, 1);
+			this.notes.age(tellsAge);
+			this.notes.help(turn.request.country, undefined, help);
+		}
+		this.around.reshow();
+		this.around.arm();
+		return { ok: true };
+	}
+
+	/** The same message again: waits for the reply it already has, or tries a failed one once more. */
+	private async repeat(userMessage: MessageRow, request: TurnRequest): Promise<TurnOutcome> {
+		const reply = this.store.replyTo(userMessage.id);
+		if (!reply) {
+			return { ok: false, reason: "gone" };
+		}
+		if (reply.status === "failed" && !this.store.turn() && this.store.newestTurnMessage()?.id === reply.id) {
+			return this.reopen((store, deps) => openAgain(store, deps, "failed", request));
+		}
+		if (this.store.turn()?.messageId === reply.id) {
+			this.takeUp();
+			await this.runner.ended();
+		}
+		return this.outcome(reply.id);
+	}
+
+	/** Begins a turn without a new message: a reply again, on, anew, or to an edited message (`reopen.ts`). */
+	async reopen(open: (store: ConversationStorage, deps: ConversationDeps) => Reopened): Promise<TurnOutcome> {
+		if (this.store.turn()) {
+			return { ok: false, reason: "turn_in_progress" };
+		}
+		const reopened = this.store.transaction(() => open(this.store, this.deps()));
+		if (!reopened.ok) {
+			return reopened;
+		}
+		const { turn, removed = [], level = "none", help, tellsAge = false } = reopened;
+		if (removed.length > 0) {
+			this.around.emit({ type: "removed", messageIds: removed });
+			this.tell(turn.userMessageId);
+		}
+		this.notes.risk(level, 1);
+		this.notes.age(tellsAge);
+		this.notes.help(turn.request.country, undefined, help);
+		return this.runToEnd(turn);
+	}
+
+	async stop(): Promise<TurnOutcome> {
+		const open = this.open();
+		if (!open) {
+			const newest = this.store.newestMessage();
+			return newest ? this.outcome(newest.id) : { ok: false, reason: "gone" };
+		}
+		if (this.runner.turn) {
+			await this.runner.end("stopped");
+		} else {
+			this.apply(open, stepTurn(open, { type: "stopped" }));
+		}
+		return this.outcome(open.messageId);
+	}
+
+	/** Adds what was asked for after the reply had been streamed, and shows it. */
+	addStructure(reply: MessageRow, structure: ReplyStructure): void {
+		if (this.structures.add(reply, structure)) {
+			this.tell(reply.id);
+		}
+	}
+
+	/** Shows another answer in the newest reply's place; every tab sees it. */
+	showVersion(messageId: string, number: number): TurnOutcome {
+		if (this.store.turn()) {
+			return { ok: false, reason: "turn_in_progress" };
+		}
+		if (!this.store.transaction(() => showVersion(this.store, messageId, number))) {
+			return { ok: false, reason: "no_such_version" };
+		}
+		this.tell(messageId);
+		this.around.arm();
+		return this.outcome(messageId);
+	}
+
+	/** Ticks one of a reply's next steps, or takes the tick back; every tab sees it. */
+	tickStep(messageId: string, index: number, isDone: boolean): TickOutcome {
+		if (this.structures.tick(messageId, index, isDone) !== "ticked") {
+			return { ok: false, reason: "no_such_step" };
+		}
+		this.tell(messageId);
+		this.around.arm();
+		const outcome = this.outcome(messageId);
+		return outcome.ok ? outcome : { ok: false, reason: "gone" };
+	}
+
+	/** Drops the turn in flight without a trace: the conversation is being destroyed. */
+	async abandon(): Promise<void> {
+		this.abandoned = true;
+		this.secondLook.abandon();
+		await this.runner.end("abandoned");
+	}
+
+	/** The object has just woken. If a turn was open, nobody works on it any more: have it looked at at once. */
+	takeUpAfterWaking(): void {
+		if (this.store.turn()) {
+			this.store.removeJob("turn-watch");
+			this.around.arm();
+		}
+	}
+
+	/** Looks at the open turn: one that runs too long is ended, one that nobody works on is taken up once. */
+	watch(): void {
+		const { now, watchEveryMs } = this.deps();
+		const open = this.store.turn();
+		if (!open) {
+			this.store.removeJob("turn-watch");
+			return;
+		}
+		if (this.takeUp()) {
+			return;
+		}
+		if (now() >= open.deadline) {
+			this.around.keepAlive(this.runner.end("overdue"));
+		}
+		this.store.removeJob("turn-watch");
+		this.watchAt = now() + watchEveryMs;
+	}
+
+	/** Goes on with an open turn that nobody works on, as after a restart. True when there was one. */
+	private takeUp(): boolean {
+		const open = this.store.turn();
+		if (!open || this.runner.turn) {
+			return false;
+		}
+		this.apply(open, stepTurn(open, { type: "orphaned", now: this.deps().now() }));
+		return true;
+	}
+
+	private async runToEnd(turn: Turn): Promise<TurnOutcome> {
+		await this.run(turn);
+		return this.outcome(turn.messageId);
+	}
+
+	/** Tells the tabs and asks the model. The turn outlives whoever asked for it. */
+	private run(turn: Turn): Promise<void> {
+		const { now, watchEveryMs } = this.deps();
+		this.watchAt = now() + watchEveryMs;
+		this.tell(turn.messageId);
+		this.around.emit({ type: "turn", turn: turnState(turn) });
+		this.around.arm();
+		const request = this.replyRequest(turn);
+		if (turn.request.costs && !isForGuide(request)) {
+			this.notes.reply();
+		}
+		const looked = this.secondLook.before(this.deps().model, turn);
+		const model = withHelpForQuestions(looked, turn, this.store, (row) => {
+			this.notes.help(turn.request.country, undefined, row);
+			this.tell(turn.messageId);
+		});
+		const done = this.runner.start(turn, model, request);
+		this.around.keepAlive(done);
+		return done;
+	}
+
+	private replyRequest(turn: Turn): ReplyRequest {
+		const { replaces } = turn.request;
+		return {
+			...turn.request,
+			written: turn.text,
+			// What the guide said in a model's place is nothing to be told apart from.
+			instead: replaces && !replaces.metadata.standsIn ? replaces.content : "",
+			summary: this.store.meta()?.summary ?? "",
+			agreed: this.structures.agreedFor(turn),
+			openSteps: this.structures.openSteps(turn),
+			run: openRun(this.store, this.deps()),
+			canBringBack: this.store.pages.hasSetAside(),
+			turns: windowOf(this.store.history(turn.userMessageId)),
+		};
+	}
+
+	private apply(turn: Turn, step: TurnStep): void {
+		if (step.next === "end") {
+			this.finish(turn, step);
+		} else if (step.next === "resume") {
+			this.store.setTurn(step.turn);
+			this.run(step.turn);
+		}
+	}
+
+	/** The end of a turn, all of it or none: the reply's last words, no open turn, and what is to be done after. */
+	private finish(ending: Turn, end: TurnEnd): void {
+		if (this.bringBack(ending, end)) {
+			return;
+		}
+		// A second look may have changed what it is answered with since it began.
+		const turn = { ...ending, request: this.store.turn()?.request ?? ending.request };
+		if (end.status === "failed") {
+			this.deps().log({ level: "error", event: "turn-failed", provider: turn.provider });
+			this.around.keepAlive(this.deps().noteFailedTurn());
+		}
+		const { metadata, changed, removed, isBack } = this.store.transaction(() => this.settle(turn, end));
+		if (removed.length > 0) {
+			this.around.emit({ type: "removed", messageIds: removed });
+		}
+		for (const id of [turn.messageId, ...changed]) {
+			this.tell(id);
+		}
+		if (isBack) {
+			this.around.reshow();
+		}
+		this.around.emit({ type: "turn", turn: null, ...(metadata.error ? { error: metadata.error } : {}) });
+		this.around.arm();
+	}
+
+	/** Stores the end of a turn. To be called in a transaction. */
+	private settle(turn: Turn, end: TurnEnd): Followed {
+		const said = this.structures.metadataOf(turn, end, () => this.replyRequest(turn));
+		const followed = followGuide(this.store, this.deps(), turn, said);
+		const ended = withVersions(this.store, turn, followed.metadata);
+		// A model that stops inside an emoji leaves half of it, which no database gives back as it was.
+		this.store.updateReply(turn.messageId, turn.text.toWellFormed(), end.status, turn.provider, ended);
+		this.store.clearTurn();
+		this.store.removeJob("turn-watch");
+		this.structures.noteEnd(turn, end, ended);
+		scheduleAfterTurn(this.store, this.deps());
+		return followed;
+	}
+
+	/** A reply that was to be written anew, and of which nothing was written, stands again as it stood. */
+	private bringBack(turn: Turn, { status }: TurnEnd): boolean {
+		if (status === "complete" || !this.store.transaction(() => standAgain(this.store, turn))) {
+			return false;
+		}
+		this.tell(turn.messageId);
+		const error = status === "failed" ? { error: FAILURE_TEXT } : {};
+		this.around.emit({ type: "turn", turn: null, ...error });
+		this.around.arm();
+		return true;
+	}
+
+	/** Shows every tab how a message stands now. */
+	tell(messageId: string): void {
+		const outcome = this.outcome(messageId);
+		if (outcome.ok) {
+			this.around.emit({ type: "message", message: outcome.reply });
+		}
+	}
+
+	private outcome(messageId: string): TurnOutcome {
+		if (this.abandoned) {
+			return { ok: false, reason: "gone" };
+		}
+		const row = this.store.message(messageId);
+		const meta = this.store.meta();
+		return row && meta
+			? { ok: true, reply: withRun(this.store, this.deps(), toMessage(row, meta.conversation_id)) }
+			: { ok: false, reason: "gone" };
+	}
+}
+
+/** Whether these are the words that were sent under the message's id. SQLite keeps no half of an emoji. */
+function isSame({ role, removed, content }: MessageRow, sent: string): boolean {
+	return role === "user" && removed === 0 && content === sent.toWellFormed();
+}

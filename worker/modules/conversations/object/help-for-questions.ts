@@ -1,0 +1,47 @@
+import { asksOfDanger } from "#shared/safety/after/answered.ts";
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
+import type { TextModel } from "../../../models/text-model.ts";
+import type { ConversationStorage } from "./conversation-storage.ts";
+import { rowBeside } from "./safety-for.ts";
+import type { Turn } from "./turn.ts";
+
+/**
+ * Returns the same model. Before anyone reads its question about dying or safety, a quiet line of help goes above the
+ * reply, unless help stands already. `show` is given the line that was added, if one was.
+ */
+export function withHelpForQuestions(
+	model: TextModel,
+	turn: Turn,
+	store: ConversationStorage,
+	show: (row: SafetyPanel | undefined) => void,
+): TextModel {
+	return {
+		provider: model.provider,
+		async *reply(request, signal) {
+			const reply = model.reply(request, signal);
+			let text = request.written;
+			let asks = asksOfDanger(text);
+			for (;;) {
+				const { done, value } = await reply.next();
+				if (done) {
+					return value;
+				}
+				text += value.text;
+				if (!asks && asksOfDanger(text)) {
+					asks = true;
+					show(addRow(turn, store));
+				}
+				yield value;
+			}
+		},
+	};
+}
+
+/** Puts a quiet line of help beside the turn's reply, unless help stands already. Returns the line that was added. */
+export function addRow({ messageId, request }: Turn, store: ConversationStorage): SafetyPanel | undefined {
+	const metadata = JSON.parse(store.message(messageId)?.metadata ?? "{}") as MessageMetadata;
+	const { safety } = metadata.safety ? {} : rowBeside(store, request.country);
+	store.setMetadata(messageId, { ...(safety ? { safety } : {}), ...metadata });
+	return safety;
+}

@@ -1,0 +1,86 @@
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { ChatTurn } from "../../../models/text-model.ts";
+
+/** A stored message, as far as a model is concerned. */
+export type HistoryMessage = {
+	seq: number;
+	role: "user" | "assistant";
+	kind: string;
+	content: string;
+	metadata: string;
+};
+
+/** The newest messages that a model may see: enough to never repeat itself within 27 turns. */
+export const WINDOW_MESSAGES = 64;
+
+/** And no more than this many characters of them, so that long messages do not make a turn expensive. */
+export const WINDOW_CHARACTERS = 24_000;
+
+/** The window's start moves by so many messages: in between, providers find what was sent before in their cache. */
+export const WINDOW_STEP = 10;
+
+/**
+ * The window of the conversation for a model: the newest turns, oldest first, bounded in number and in
+ * characters. The newest message is always in it, whole. Commands and empty replies are left out.
+ */
+export function windowOf(newestFirst: readonly HistoryMessage[]): ChatTurn[] {
+	const rows = newestFirst.slice(0, WINDOW_MESSAGES);
+	const said = rows.filter(({ kind, content }, at) => content !== "" && (kind !== "command" || at === 0));
+	const fitting = said.slice(0, howManyFit(said));
+	const isWhole = rows.length < WINDOW_MESSAGES && fitting.length === said.length;
+	return (isWhole ? fitting : fromStep(fitting)).reverse().map(toTurn);
+}
+
+function howManyFit(newestFirst: readonly HistoryMessage[]): number {
+	let characters = 0;
+	const over = newestFirst.findIndex(({ content }, at) => {
+		characters += content.length;
+		return at > 0 && characters > WINDOW_CHARACTERS;
+	});
+	return over === -1 ? newestFirst.length : over;
+}
+
+/** Those since a step began. Where long messages would leave few of them, the window moves with every message. */
+function fromStep(newestFirst: readonly HistoryMessage[]): HistoryMessage[] {
+	const oldest = newestFirst.at(-1)?.seq ?? 0;
+	const start = stepFrom(oldest);
+	const kept = newestFirst.filter(({ seq }) => seq >= start);
+	return kept.length * 2 >= newestFirst.length ? kept : [...newestFirst];
+}
+
+/** The number of the first message of a step, at this one or after it: 1, 11, 21. */
+function stepFrom(seq: number): number {
+	return Math.ceil((seq - 1) / WINDOW_STEP) * WINDOW_STEP + 1;
+}
+
+/** A message as a coach reads it. */
+export function toTurn({ role, content, metadata }: HistoryMessage): ChatTurn {
+	const { guide: note, choices, isCare, standsIn, verdict } = JSON.parse(metadata) as MessageMetadata;
+	return {
+		role,
+		content,
+		...(note ? { note } : {}),
+		...(choices ? { choices } : {}),
+		...(isCare ? { isCare } : {}),
+		...(standsIn ? { standsIn } : {}),
+		...(verdict ? { verdict } : {}),
+	};
+}
+
+/** A turn is two messages. */
+const TURN_MESSAGES = 2;
+
+/** The number of the first message that the window of the next turn holds. */
+function nextStart(newestSeq: number): number {
+	return stepFrom(newestSeq + TURN_MESSAGES - WINDOW_MESSAGES + 1);
+}
+
+/** Whether the next window would leave out a message that the running summary doesn't cover. */
+export function summaryIsDue(newestSeq: number, coveredSeq: number): boolean {
+	return nextStart(newestSeq) - 1 > coveredSeq;
+}
+
+/** The number of the first message that stays out of a summary made now. One step ahead, so that each lasts for two. */
+export function summaryEnd(newestSeq: number): number {
+	return nextStart(newestSeq) + WINDOW_STEP;
+}

@@ -1,0 +1,115 @@
+import { DEFAULT_STYLE } from "#shared/chat/styles.ts";
+import type { RiskLevel } from "#shared/safety/risk.ts";
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
+import { TITLE_FROM } from "../jobs/find-title.ts";
+import { followChanges } from "../jobs/follow-changes.ts";
+import { readAgreed } from "./agreed-steps.ts";
+import { beginTurn, reopenTurn, rewriteTurn } from "./begin-turn.ts";
+import type { AskedBy, EditInput, TurnOutcome } from "./conversation-contract.ts";
+import type { ConversationDeps } from "./conversation-deps.ts";
+import type { MessageRow } from "./conversation-rows.ts";
+import type { ConversationStorage } from "./conversation-storage.ts";
+import type { Turn } from "./turn.ts";
+
+type Refusal = Extract<TurnOutcome, { ok: false }>;
+
+/** A turn that begins without a new message, or why there is none; with what went for it, what its words show, and new help. */
+export type Reopened =
+	| {
+			ok: true;
+			turn: Turn;
+			removed?: string[];
+			level?: RiskLevel;
+			help?: SafetyPanel | undefined;
+			tellsAge?: boolean;
+	  }
+	| Refusal;
+
+/** Each of these is to be called in one transaction, while no turn is open. */
+
+/** The newest reply once more: after it failed from the beginning, after it was stopped from where it stands. */
+export function openAgain(
+	store: ConversationStorage,
+	deps: ConversationDeps,
+	from: "failed" | "stopped",
+	{ person, coach, costs, risk, country, consentedTo, mayReadAgain = false, isMinor = false }: AskedBy,
+): Reopened {
+	const { reply, asked } = newest(store);
+	if (!reply || !asked || reply.status !== from) {
+		return { ok: false, reason: from === "failed" ? "nothing_to_retry" : "nothing_to_continue" };
+	}
+	const standing = { ...reply, content: from === "failed" ? "" : reply.content };
+	return {
+		ok: true,
+		turn: reopenTurn(store, deps, asked, standing, {
+			person,
+			coach,
+			costs,
+			risk,
+			country,
+			consentedTo,
+			mayReadAgain,
+			isMinor,
+		}),
+	};
+}
+
+/** The newest reply in other words. */
+export function openAnew(store: ConversationStorage, deps: ConversationDeps, by: AskedBy): Reopened {
+	const { reply, asked } = newest(store);
+	return !reply || !asked || reply.status === "failed"
+		? { ok: false, reason: "nothing_to_rewrite" }
+		: { ok: true, turn: rewriteTurn(store, deps, asked, reply, by) };
+}
+
+/** The person's last message in other words: it goes with its answer, and the new one is answered as that was. */
+export function openEdited(
+	store: ConversationStorage,
+	deps: ConversationDeps,
+	messageId: string,
+	{ by, ...input }: EditInput,
+): Reopened {
+	const said = store.newestSaid();
+	if (said?.id !== messageId || said.kind !== "text") {
+		return { ok: false, reason: "not_the_last" };
+	}
+	const answer = store.replyTo(messageId);
+	const removed = [messageId, ...(answer ? [answer.id] : [])];
+	const { mode = "deep", style = DEFAULT_STYLE } = answer
+		? (JSON.parse(answer.metadata) as MessageMetadata)
+		: {};
+	if (store.afterwork.firstWords(TITLE_FROM).includes(said.content)) {
+		// The title may hold the words that go.
+		store.afterwork.setTitle("");
+	}
+	if (answer && readAgreed(store.meta()?.agreed ?? "").messageId === answer.id) {
+		store.setAgreed({ messageId: null, steps: [] });
+	}
+	store.removeMessages(removed);
+	followChanges(store);
+	const begun = beginTurn(store, deps, { ...input, kind: "text", request: { mode, style, ...by } });
+	// What was taken away goes from the copies at once, and not with the reply.
+	for (const name of ["outbox", "search"] as const) {
+		store.setJob({ name, dueAt: deps.now(), failures: 0 });
+	}
+	return { ok: true, ...begun, removed };
+}
+
+/** Puts a reply back that was to be written anew, when nothing has taken its place. False when there is none. */
+export function standAgain(store: ConversationStorage, { messageId, text, request }: Turn): boolean {
+	const { replaces } = request;
+	if (!replaces || text.trim() !== "") {
+		return false;
+	}
+	store.updateReply(messageId, replaces.content, replaces.status, replaces.provider, replaces.metadata);
+	store.clearTurn();
+	store.removeJob("turn-watch");
+	followChanges(store);
+	return true;
+}
+
+function newest(store: ConversationStorage): { reply: MessageRow | null; asked: MessageRow | null } {
+	const reply = store.newestTurnMessage();
+	return { reply, asked: reply?.reply_to ? store.message(reply.reply_to) : null };
+}

@@ -1,0 +1,82 @@
+import { emergencyNow } from "#shared/safety/emergencies.ts";
+import { saysOwnAge } from "#shared/safety/help/fitting-lines.ts";
+import { helpFor } from "#shared/safety/help/help-for.ts";
+import { graver, type RiskLevel } from "#shared/safety/risk.ts";
+import { type InDoubt, rowFor } from "#shared/safety/text/row.ts";
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
+import type { ConversationStorage } from "./conversation-storage.ts";
+
+/** A panel that stands among so many of the newest messages is not shown again, unless it is graver. */
+const PANEL_STANDS_FOR = 8;
+
+/**
+ * Help for what a message shows comes with the empty reply, before any model is asked; not again for the same within a
+ * few messages, unless `again`: it was asked for, or put away before.
+ */
+export function safetyFor(
+	store: ConversationStorage,
+	words: string,
+	level: RiskLevel,
+	{ country, again }: { country: string | null; again: boolean | undefined },
+): Pick<MessageMetadata, "safety"> {
+	const safety = helpFor(words, level, country, saidYoung(store));
+	if (!safety) {
+		return {};
+	}
+	const shown = again ? undefined : newestPanel(store);
+	const isGraver = shown === undefined || graver(shown.level, level) !== shown.level;
+	// What is happening now has its own first step, even where the panel for the same level stands already.
+	const isNewlyUrgent = safety.emergencyFirst && safety.title !== shown?.title && isUrgent(words, level);
+	return isGraver || isNewlyUrgent || !hasItsLines(shown, safety) ? { safety } : {};
+}
+
+/** So many of the newest messages are looked through for an age. */
+const AGE_IN = 30;
+
+function saidYoung(store: ConversationStorage): boolean {
+	return store.page(undefined, AGE_IN).some(({ role, content }) => role === "user" && saysOwnAge(content));
+}
+
+/** Whether the panel that stands names the lines that come first in another. */
+function hasItsLines(shown: SafetyPanel, { kinds = [] }: SafetyPanel): boolean {
+	const [first] = kinds;
+	return first === undefined || (shown.kinds ?? ["crisis"]).includes(first);
+}
+
+/** A quiet line of help, where none stands among the newest messages. */
+export function rowBeside(
+	store: ConversationStorage,
+	country: string | null,
+	doubt?: InDoubt,
+): Pick<MessageMetadata, "safety"> {
+	return newestPanel(store) ? {} : { safety: rowFor(country, doubt) };
+}
+
+function isUrgent(words: string, level: RiskLevel): boolean {
+	return emergencyNow(words) !== null || level === "other";
+}
+
+function newestPanel(store: ConversationStorage): SafetyPanel | undefined {
+	return store
+		.page(undefined, PANEL_STANDS_FOR)
+		.map(({ metadata }) => (JSON.parse(metadata) as MessageMetadata).safety)
+		.find((each) => each !== undefined);
+}
+
+/** Of what stands beside a reply, that which stays whatever is answered: what the person's words or the hour brought, their exercise, and which of the answers it is. */
+export function notByReply({
+	safety,
+	disclosure,
+	isUnread,
+	runId,
+	versions,
+}: MessageMetadata): MessageMetadata {
+	return {
+		...(versions ? { versions } : {}),
+		...(safety ? { safety } : {}),
+		...(disclosure ? { disclosure } : {}),
+		...(isUnread ? { isUnread } : {}),
+		...(runId ? { runId } : {}),
+	};
+}
