@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { QueryObserver } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
 import { createQueryClient } from "#web/lib/query-client.ts";
 import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
 import { meQuery } from "./api/get-me.ts";
@@ -8,13 +9,24 @@ test("nobody is null, not an error", async () => {
 	expect(await createQueryClient().fetchQuery(meQuery())).toBeNull();
 });
 
-test("who is here is never taken from a cache, and asked again on focus and mount", () => {
-	expect(meQuery()).toMatchObject({
-		staleTime: 0,
-		gcTime: 0,
-		refetchOnWindowFocus: true,
-		refetchOnMount: true,
-	});
+test("who is here is never taken from a cache, and asked again on focus and mount", async () => {
+	expect(meQuery()).toMatchObject({ staleTime: 0, gcTime: 0, refetchOnWindowFocus: true });
+	vi.useFakeTimers();
+	const requests = fakeApi({ "GET /api/auth/me": { body: makeUser() } });
+	const client = createQueryClient();
+	const mount = async () => {
+		new QueryObserver(client, meQuery()).subscribe(() => undefined);
+		await vi.advanceTimersByTimeAsync(0);
+	};
+	await mount();
+	// The app's own, right after the first answers.
+	await mount();
+	expect(requests).toHaveLength(1);
+	await vi.advanceTimersByTimeAsync(6_000);
+	await mount();
+	expect(requests).toHaveLength(2);
+	client.clear();
+	vi.useRealTimers();
 });
 
 test("a failing answer is asked for once more, then it is an error", async () => {
